@@ -1,0 +1,30 @@
+import type { Product } from '../../core/product/product'
+
+/** What a link means: which listing, on which marketplace, at its canonical address. */
+export type ListingLink = {
+	marketplace: string
+	/** e.g. `amazon.co.uk`; undefined for a short link that must be followed first. */
+	domain: string | undefined
+	asin: string | undefined
+	/** Canonical address (`https://www.amazon.co.uk/dp/B0…`), or the short link itself. */
+	url: string
+	/** True for amzn.to and its like: the address must be followed to learn the listing. */
+	short: boolean
+}
+
+/** What a fetched page turned out to be (X-3). `wall` pages may succeed by another source; `other` pages never will. */
+export type PageVerdict =
+	| { kind: 'product' }
+	| { kind: 'wall'; wall: 'captcha' | 'continue-shopping' | 'waf-challenge' | 'unavailable' | 'sign-in' | 'homepage' }
+	| { kind: 'other'; page: 'search' | 'bestsellers' | 'offer-listing' | 'reviews' | 'not-found' | 'unknown' }
+
+/** A marketplace we can read. Pure: no network; the sources bring the bytes. */
+export interface Marketplace {
+	readonly id: string
+	/** Link as typed or pasted → listing; undefined when it is not this marketplace's. Never throws. */
+	parseLink(text: string): ListingLink | undefined
+	/** HTML as received → what it is. `requested` helps to tell a homepage served in place of the product. */
+	classify(html: string): PageVerdict
+	/** A product page's HTML → Product, every field with its origin, undecidable ones in `missing`. Throws AppError `listing_unreadable` without a title. */
+	extract(html: string, link?: ListingLink): Product
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** GET /api/me: who is signed in, what they may do, what is left. 401 when nobody is. */
+export const meSchema = z.object({
+	user: z.object({ id: z.string(), email: z.string(), name: z.string(), created_at: z.string() }),
+	plan: z.enum(['Free', 'Pro']),
+	pages_generated: z.number().int(),
+	limit: z.number().int(),
+	is_owner: z.boolean(),
+	identity: z.enum(['embedded', 'clerk']),
+	/** True when copy is written by a model; the embedded writer otherwise (decision 14). */
+	model_writer: z.boolean(),
+	image_editing: z.boolean(),
+})
+export type Me = z.infer<typeof meSchema>
+
+/** GET /api/csrf/ : sets the `csrftoken` cookie; its value goes into the `x-csrftoken` header of every changing call. */
+export const CSRF_COOKIE = 'csrftoken'
+export const CSRF_HEADER = 'x-csrftoken'
+
+/** Every JSON error the API answers. */
+export const errorResponseSchema = z.object({
+	error: z.string(),
+	code: z.string(),
+	details: z.record(z.string(), z.unknown()).optional(),
+	request_id: z.string().optional(),
+})
+export type ErrorResponse = z.infer<typeof errorResponseSchema>

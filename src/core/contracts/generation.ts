@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+/** The steps of a generation, in order; `images` and `writing` run side by side. */
+export const generationStepSchema = z.enum([
+	'read-listing',
+	'extract-product',
+	'prepare-images',
+	'write-copy',
+	'check-copy',
+	'compose-page',
+	'save-page',
+])
+export type GenerationStep = z.infer<typeof generationStepSchema>
+
+export const generationStatusSchema = z.enum(['queued', 'running', 'done', 'failed', 'canceled'])
+export type GenerationStatus = z.infer<typeof generationStatusSchema>
+
+/** Other ways in when a link cannot be read (D-7). */
+export const otherWaySchema = z.enum(['saved-page', 'another-link'])
+
+/** POST /api/generate answers this (spec §3, §7); the fields after `message` are ours. */
+export const generateResponseSchema = z.object({
+	status: z.enum(['success', 'invalid_url', 'limit', 'error', 'generating']),
+	product_page_html: z.string().optional(),
+	product_gallery_html: z.string().optional(),
+	should_show_toast: z.union([z.literal(0), z.literal(1)]).optional(),
+	message: z.string().optional(),
+	/** AppError code when status is `error`. */
+	code: z.string().optional(),
+	other_ways: z.array(otherWaySchema).optional(),
+	generation_id: z.string().optional(),
+	page_id: z.string().optional(),
+	/** What was asked for and not done, e.g. `translate_images` (W-9). */
+	not_done: z.array(z.string()).optional(),
+})
+export type GenerateResponse = z.infer<typeof generateResponseSchema>
+
+/** Events of GET /api/generations/:id/events (server-sent events; `id:` is the sequence number, so a lost connection resumes). */
+export const generationEventSchema = z.discriminatedUnion('type', [
+	z.object({ type: z.literal('step'), step: generationStepSchema, state: z.enum(['started', 'finished']) }),
+	/** What was found in the listing. */
+	z.object({
+		type: z.literal('product'),
+		title: z.string(),
+		brand: z.string().optional(),
+		facts: z.number(),
+		images: z.number(),
+		missing: z.array(z.string()),
+		/** Tag of the page's language and its direction. */
+		language: z.string(),
+		direction: z.enum(['ltr', 'rtl']),
+	}),
+	/** A picture is ready: address of a small file. */
+	z.object({ type: z.literal('image'), id: z.string(), url: z.string().nullable(), position: z.number() }),
+	/** A part of the copy is written: its plain texts, for showing while the rest is under way. */
+	z.object({ type: z.literal('section'), part: z.string(), heading: z.string(), texts: z.array(z.string()) }),
+	z.object({ type: z.literal('done'), page_id: z.string(), should_show_toast: z.union([z.literal(0), z.literal(1)]) }),
+	z.object({ type: z.literal('failed'), code: z.string(), message: z.string(), other_ways: z.array(otherWaySchema) }),
+	z.object({ type: z.literal('canceled') }),
+])
+export type GenerationEvent = z.infer<typeof generationEventSchema>
+
+/** GET /api/generations/:id and, for the newest one still under way or just ended, GET /api/generations/current. */
+export const generationSchema = z.object({
+	id: z.string(),
+	status: generationStatusSchema,
+	product_link: z.string(),
+	language: z.string(),
+	market: z.string(),
+	page_id: z.string().nullable(),
+	error: z.object({ code: z.string(), message: z.string(), other_ways: z.array(otherWaySchema) }).nullable(),
+	created_at: z.string(),
+})
+export type Generation = z.infer<typeof generationSchema>

@@ -1,0 +1,38 @@
+/** The fixed phrases of a page, in one language. `{brand}`-like words in braces are filled in; everything else is used as it stands. */
+export type Phrases = {
+	/** Section headings. */
+	benefits: string
+	features: string
+	story: string
+	specifications: string
+	variants: string
+	box: string
+	gallery: string
+	images: string
+	faq: string
+	/** Buttons and calls. */
+	buyNow: string
+	orderNow: string
+	/** Heading of the last call, without a claim: "Ready to order?" */
+	closing: string
+	/** Questions of the embedded writer's FAQ; each is answered by a fact. */
+	askMaterial: string
+	askDimensions: string
+	askWeight: string
+	askBox: string
+	askVariants: string
+	askBrand: string
+	/** Alternative text: `{product}`, and with a running number: `{product} – image {number}`. */
+	imageAlt: string
+	/** Shown in place of a picture that could not be had. */
+	imageMissing: string
+	/** Marks: text written by a machine; facts left in the listing's language (`{language}` is its name in this language). */
+	writtenByMachine: string
+	factsInLanguage: string
+	/** Embedded writer's description for search engines, e.g. `{product} – details, specifications and pictures.` */
+	seoDescription: string
+	/** Words of the page's frame. */
+	price: string
+	compareAt: string
+	brand: string
+}

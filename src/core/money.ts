@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** An amount of money in minor units (cents, fils, …) with its ISO 4217 currency. Never a float of major units. */
+export const moneySchema = z.object({
+	amountMinor: z.number().int().nonnegative(),
+	currency: z.string().regex(/^[A-Z]{3}$/),
+})
+export type Money = z.infer<typeof moneySchema>
+
+/** How many minor digits a currency has (2 for EUR, 0 for JPY, 3 for KWD), by the runtime's CLDR/ISO 4217 data. */
+export function minorDigits(currency: string): number {
+	return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** Major units (12.5) of a currency → Money; the nearest minor unit. */
+export function moneyFromMajor(amount: number, currency: string): Money {
+	return { amountMinor: Math.round(amount * 10 ** minorDigits(currency)), currency }
+}
+
+/** Money → major units, for formats that want them (JSON-LD, labels, CSV). */
+export function majorAmount(money: Money): number {
+	return money.amountMinor / 10 ** minorDigits(money.currency)
+}
+
+/** Money as the reader of a language (BCP-47 tag) writes it. */
+export function formatMoney(money: Money, tag: string): string {
+	return new Intl.NumberFormat(tag, { style: 'currency', currency: money.currency }).format(majorAmount(money))
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { formatMoney } from '../money'
+import { originSchema, type Product, type Sourced } from './product'
+
+export const factKindSchema = z.enum([
+	'title',
+	'brand',
+	'price',
+	'listPrice',
+	'availability',
+	'rating',
+	'category',
+	'bullet',
+	'description',
+	'spec',
+	'variant',
+	'box',
+	'seller',
+])
+export type FactKind = z.infer<typeof factKindSchema>
+
+/** One numbered statement the copy may rest on: what the listing (or the seller) says, word for word, and where. */
+export const factSchema = z.object({
+	/** `f1`, `f2`, … in a stable order; unique within one page. */
+	id: z.string().regex(/^f\d+$/),
+	kind: factKindSchema,
+	/** The specification's or dimension's name, where there is one. */
+	name: z.string().optional(),
+	text: z.string(),
+	origin: originSchema,
+})
+export type Fact = z.infer<typeof factSchema>
+
+/**
+ * Product → numbered facts, in a fixed order (title, brand, price, …), so that the same product always gives the same ids.
+ * Ratings become a fact for the record only: no copy may be written from them (K-3).
+ */
+export function factsOf(product: Product): Fact[] {
+	const facts: Fact[] = []
+	const tag = product.source.language ?? 'en'
+	const add = <T>(kind: FactKind, entry: Sourced<T> | undefined, text: (value: T) => string, name?: string) => {
+		if (!entry) return
+		const words = text(entry.value).trim()
+		if (words) facts.push({ id: `f${facts.length + 1}`, kind, ...(name ? { name } : {}), text: words, origin: entry.origin })
+	}
+	add('title', product.title, (v) => v)
+	add('brand', product.brand, (v) => v)
+	add('price', product.price, (v) => formatMoney(v, tag))
+	add('listPrice', product.listPrice, (v) => formatMoney(v, tag))
+	add('availability', product.availability, (v) => v)
+	add('rating', product.rating, (v) => String(v))
+	for (const entry of product.breadcrumbs) add('category', entry, (v) => v)
+	for (const entry of product.bullets) add('bullet', entry, (v) => v)
+	add('description', product.description, (v) => v)
+	for (const entry of product.specs) add('spec', entry, (v) => v.value, entry.value.name)
+	const variants = product.variants
+	if (variants) {
+		for (const [name, values] of Object.entries(variants.value.dimensions)) add('variant', variants, () => values.join(', '), name)
+	}
+	for (const entry of product.inTheBox) add('box', entry, (v) => v)
+	return facts
+}
