@@ -1,0 +1,131 @@
+// The direction rules of ARCHITECTURE.md. Each has a file under test/probes that breaks it and must be caught.
+const TESTS = '\\.(test|contract)\\.tsx?$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+	forbidden: [
+		{
+			name: 'no-cycles',
+			comment: 'Two files that need each other are one idea in two places: move what they share to a third.',
+			severity: 'error',
+			from: {},
+			to: { circular: true, viaOnly: { pathNot: 'node_modules' } },
+		},
+		{
+			name: 'core-is-pure',
+			comment: 'Core says what things are. It imports core and zod, so that it runs anywhere and needs no fake.',
+			severity: 'error',
+			from: { path: '^src/core/', pathNot: TESTS },
+			to: { pathNot: ['^src/core/', '(^|/)node_modules/zod/'] },
+		},
+		{
+			name: 'render-knows-core-and-react',
+			comment: 'A page looks the same everywhere because its components depend on nothing but the page.',
+			severity: 'error',
+			from: { path: '^src/render/', pathNot: TESTS },
+			to: { pathNot: ['^src/(core|render)/', '(^|/)node_modules/(react|react-dom|@types/react|@types/react-dom)/'] },
+		},
+		{
+			name: 'connectors-know-core',
+			comment: 'A connector is one outside system and nothing of ours but core; it can then be swapped or tried alone.',
+			severity: 'error',
+			from: { path: '^src/connectors/', pathNot: TESTS },
+			to: { path: '^src/', pathNot: '^src/(core|connectors)/' },
+		},
+		{
+			name: 'web-over-the-wire',
+			comment: 'The app talks to the server by core/contracts only; what it imports ends up in the browser.',
+			severity: 'error',
+			from: { path: '^src/web/' },
+			to: { path: '^src/(server|connectors|cli)/' },
+		},
+		{
+			name: 'web-without-node',
+			comment: 'There is no Node in a browser.',
+			severity: 'error',
+			from: { path: '^src/(web|render)/', pathNot: TESTS },
+			to: { dependencyTypes: ['core'] },
+		},
+		{
+			name: 'only-deps-joins',
+			comment: 'Concrete connectors are named in server/deps.ts alone; everybody else sees ports.',
+			severity: 'error',
+			from: { path: '^src/(server|cli)/', pathNot: ['^src/server/deps[a-z-]*\\.ts$', TESTS] },
+			to: {
+				path: '^src/connectors/[^/]+/',
+				pathNot: '^src/connectors/[a-z]+/(marketplace|source|writer|file-store|image-pipeline|identity)\\.ts$',
+				dependencyTypesNot: ['type-only'],
+			},
+		},
+		{
+			name: 'server-and-render-know-no-web',
+			comment: 'The app is built from the same core, never the other way round.',
+			severity: 'error',
+			from: { path: '^src/(server|cli|core|render|connectors)/' },
+			to: { path: '^src/web/' },
+		},
+		{
+			name: 'server-knows-no-cli',
+			comment: 'The command line is one more edge of the server, not a part of it.',
+			severity: 'error',
+			from: { path: '^src/', pathNot: '^src/cli/' },
+			to: { path: '^src/cli/' },
+		},
+		{
+			name: 'feature-by-its-front-door',
+			comment: 'Another feature of the server is used through <feature>/<feature>.ts, so that its inside can change.',
+			severity: 'error',
+			from: { path: '^src/server/(accounts|generations|pages|stores|billing|ads|reviews|owner)/', pathNot: TESTS },
+			to: {
+				path: '^src/server/(accounts|generations|pages|stores|billing|ads|reviews|owner)/',
+				pathNot: ['^src/server/$1/', '^src/server/([a-z]+)/\\1\\.ts$'],
+			},
+		},
+		{
+			name: 'vendor-in-one-folder',
+			comment: 'A vendor’s library is known to one folder; its errors and types are translated there.',
+			severity: 'error',
+			from: {
+				path: '^src/',
+				pathNot: [
+					'^src/connectors/(writers|images|identity|marketplaces)/',
+					'^src/connectors/fetch[a-z-]*\\.ts$',
+					'^src/server/(db|jobs)/',
+					TESTS,
+				],
+			},
+			to: { path: '(^|/)node_modules/(@ai-sdk|ai|sharp|better-auth|undici|htmlparser2|pg-boss|pg|@electric-sql)/' },
+		},
+		{
+			name: 'product-without-tests',
+			comment: 'What ships never depends on what tests it.',
+			severity: 'error',
+			from: { path: '^src/', pathNot: TESTS },
+			to: { path: ['^test/', TESTS, '(^|/)node_modules/(vitest|@playwright|playwright-core|fast-check)/'] },
+		},
+		{
+			name: 'declared-packages-only',
+			comment: 'A package that package.json does not name is there by accident.',
+			severity: 'error',
+			from: { path: '^src/' },
+			to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+		},
+		{
+			name: 'everything-resolves',
+			comment: 'An import of something that is not there.',
+			severity: 'error',
+			from: { path: '^src/' },
+			to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|\\.\\./\\+types/)' },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: `${import.meta.dirname}/tsconfig.json` },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'default', 'types'],
+			extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json', '.css'],
+		},
+	},
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+
+// The journeys run against the real server with the project's fakes; scripts/find-browser.mjs names the browser.
+export default defineConfig({
+	testDir: 'test/e2e',
+	testMatch: '**/*.test.ts',
+	workers: 1,
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	retries: 0,
+	reporter: [['list']],
+	outputDir: 'test-results',
+	use: {
+		actionTimeout: 15_000,
+		trace: 'retain-on-failure',
+		launchOptions: {
+			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+})

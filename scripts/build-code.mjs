@@ -1,0 +1,29 @@
+// Bundles what runs on Node: each entry becomes dist/<its path below src or the root>.js; packages stay outside.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const runnable = (folder) =>
+	existsSync(folder)
+		? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+				.filter((path) => /(^|[/\\])run-[a-z-]+\.tsx?$/.test(path))
+				.map((path) => join(folder, path))
+		: []
+
+const entries = ['src/server/main.ts', 'src/cli/main.ts', ...runnable('bench'), ...runnable('test/fakes')].filter((path) =>
+	existsSync(path),
+)
+
+await build({
+	entryPoints: entries.map((path) => ({ in: path, out: path.replace(/^src[/\\]/, '').replace(/\.tsx?$/, '') })),
+	outdir: 'dist',
+	bundle: true,
+	splitting: true,
+	packages: 'external',
+	platform: 'node',
+	target: 'node24',
+	format: 'esm',
+	jsx: 'automatic',
+	sourcemap: 'linked',
+	logLevel: 'warning',
+})

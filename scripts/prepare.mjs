@@ -1,0 +1,86 @@
+// What every command needs before it can run: packages installed, code built, Node 24 at hand.
+// Plain JavaScript with Node's own modules only, because it runs before anything is installed, on Node 20 or newer.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const STAMPS = join(ROOT, 'node_modules', '.cache', 'vitrine')
+const WINDOWS = process.platform === 'win32'
+
+/** The Node the project runs on: the one in its own packages. */
+export const NODE = join(ROOT, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
+
+/** Progress goes to stderr: stdout belongs to the command's own output. */
+export const say = (text) => process.stderr.write(`${text}\n`)
+
+/** Runs a command to its end with its output on stderr; ends this process when it fails. */
+export function run(command, args, options = {}) {
+	const result = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: WINDOWS, ...options })
+	if (result.error) throw result.error
+	if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/** A package's command-line program, run on the project's Node. */
+export function runTool(script, args, options = {}) {
+	run(NODE, [join(ROOT, 'node_modules', script), ...args], options)
+}
+
+const digest = (parts) => {
+	const hash = createHash('sha256')
+	for (const part of parts) hash.update(part)
+	return hash.digest('hex')
+}
+
+/** Name, size and time of every file below the given places: cheap, and changes whenever a source does. */
+function fingerprint(places) {
+	const seen = []
+	const visit = (path) => {
+		const info = statSync(path, { throwIfNoEntry: false })
+		if (!info) return
+		if (info.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
+		else seen.push(`${path}|${info.size}|${info.mtimeMs}\n`)
+	}
+	for (const place of places) visit(join(ROOT, place))
+	return digest(seen)
+}
+
+function unlessFresh(name, mark, outputs, work) {
+	const stamp = join(STAMPS, name)
+	const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === mark && outputs.every((path) => existsSync(join(ROOT, path)))
+	if (fresh) return
+	work()
+	mkdirSync(STAMPS, { recursive: true })
+	writeFileSync(stamp, mark)
+}
+
+/** Installs the packages the lock file names when they are missing or another lock file's. */
+export function ensureInstalled() {
+	const mark = digest([readFileSync(join(ROOT, 'package-lock.json'))])
+	unlessFresh('installed', mark, ['node_modules/vite/package.json', NODE.slice(ROOT.length + 1)], () => {
+		say('Installing packages …')
+		run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+	})
+}
+
+const CODE = ['src', 'bench', 'test/fakes', 'test/support', 'scripts/build-code.mjs', 'package-lock.json']
+const WEB = ['src/web', 'src/core', 'src/render', 'public', 'content', 'react-router.config.ts', 'vite.config.ts', 'package-lock.json']
+
+/** Bundles server, CLI and benchmarks into dist/ when a source changed. */
+export function ensureCodeBuilt() {
+	unlessFresh('code', fingerprint(CODE), ['dist/server/main.js', 'dist/cli/main.js'], () => {
+		say('Building the server …')
+		rmSync(join(ROOT, 'dist'), { recursive: true, force: true })
+		run(NODE, [join(ROOT, 'scripts', 'build-code.mjs')])
+	})
+}
+
+/** Builds the web app into build/ when a source changed. */
+export function ensureWebBuilt() {
+	unlessFresh('web', fingerprint(WEB), ['build/client'], () => {
+		say('Building the app …')
+		runTool('@react-router/dev/bin.cjs', ['build'], { env: { ...process.env, NODE_ENV: 'production' } })
+	})
+}

@@ -1,0 +1,21 @@
+// Runs a program of this project on its own Node, after installing and building what is missing:
+//   node scripts/run.mjs PROGRAM [arguments]     PROGRAM: a file below dist/, without ".js"
+// `--web` first also brings the web app up to date.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureCodeBuilt, ensureInstalled, ensureWebBuilt, NODE, ROOT } from './prepare.mjs'
+
+const args = process.argv.slice(2)
+const web = args[0] === '--web'
+if (web) args.shift()
+const [program, ...rest] = args
+
+ensureInstalled()
+ensureCodeBuilt()
+if (web) ensureWebBuilt()
+
+const child = spawn(NODE, ['--enable-source-maps', join(ROOT, 'dist', `${program}.js`), ...rest], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => {
+	process.exitCode = signal ? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0) : (code ?? 1)
+})

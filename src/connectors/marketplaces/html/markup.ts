@@ -1,0 +1,116 @@
+import { decodeHTML } from 'entities'
+
+/**
+ * One node of a scanned page. Nodes stand in document order in one array; a node's descendants are those from `index + 1` up to `end`,
+ * so every walk is a loop and no nesting, however deep, can exhaust the stack.
+ */
+export class MarkupNode {
+	/** Index after the last descendant; set when the element closes. */
+	end: number
+	id = ''
+	classes = ''
+
+	constructor(
+		readonly page: Markup,
+		readonly index: number,
+		/** Lower-case name; empty for text. */
+		readonly tag: string,
+		readonly parent: MarkupNode | undefined,
+		/** Span in the source: of the attributes for an element, of the characters for text. */
+		readonly from: number,
+		readonly to: number,
+	) {
+		this.end = index + 1
+	}
+
+	hasClass(name: string): boolean {
+		const { classes } = this
+		let at = classes.indexOf(name)
+		while (at >= 0) {
+			const after = at + name.length
+			if ((at === 0 || isSpace(classes.charCodeAt(at - 1))) && (after === classes.length || isSpace(classes.charCodeAt(after)))) return true
+			at = classes.indexOf(name, after)
+		}
+		return false
+	}
+
+	/** Value of an attribute with its entities decoded; undefined when the tag has none of that name. */
+	attribute(name: string): string | undefined {
+		const { source } = this.page
+		for (const span of attributeSpans(source, this.from, this.to)) {
+			if (sameName(source, span.nameFrom, span.nameTo, name)) return decode(source.slice(span.from, span.to))
+		}
+		return undefined
+	}
+
+	/** The characters of a text node, or of the one text inside a script; entities as in the source. */
+	get raw(): string {
+		return this.page.source.slice(this.from, this.to)
+	}
+}
+
+/** A scanned page: its nodes in document order and where each id stands. */
+export class Markup {
+	readonly nodes: MarkupNode[] = []
+	private readonly ids = new Map<string, MarkupNode[]>()
+
+	constructor(readonly source: string) {}
+
+	add(tag: string, parent: MarkupNode | undefined, from: number, to: number): MarkupNode {
+		const node = new MarkupNode(this, this.nodes.length, tag, parent, from, to)
+		this.nodes.push(node)
+		return node
+	}
+
+	noteId(id: string, node: MarkupNode): void {
+		const known = this.ids.get(id)
+		if (known) known.push(node)
+		else this.ids.set(id, [node])
+	}
+
+	/** Elements with this id in document order; pages do repeat ids. */
+	withId(id: string): readonly MarkupNode[] {
+		return this.ids.get(id) ?? []
+	}
+}
+
+export type AttributeSpan = { nameFrom: number; nameTo: number; from: number; to: number }
+
+export const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
+
+/** Attributes between two offsets of a tag, as spans; a value without a closing quote runs to the end of the tag. */
+export function* attributeSpans(source: string, from: number, to: number): Generator<AttributeSpan> {
+	let at = from
+	while (at < to) {
+		while (at < to && (isSpace(source.charCodeAt(at)) || source.charCodeAt(at) === 47)) at++
+		const nameFrom = at
+		while (at < to && source.charCodeAt(at) !== 61 && source.charCodeAt(at) !== 47 && !isSpace(source.charCodeAt(at))) at++
+		const nameTo = at
+		while (at < to && isSpace(source.charCodeAt(at))) at++
+		if (source.charCodeAt(at) !== 61 || at >= to) {
+			if (nameTo > nameFrom) yield { nameFrom, nameTo, from: at, to: at }
+			continue
+		}
+		at++
+		while (at < to && isSpace(source.charCodeAt(at))) at++
+		const quote = source.charCodeAt(at)
+		const quoted = quote === 34 || quote === 39
+		const valueFrom = quoted ? at + 1 : at
+		at = valueFrom
+		if (quoted) {
+			const close = source.indexOf(quote === 34 ? '"' : "'", at)
+			at = close < 0 || close > to ? to : close
+		} else while (at < to && !isSpace(source.charCodeAt(at))) at++
+		yield { nameFrom, nameTo, from: valueFrom, to: at }
+		at++
+	}
+}
+
+function sameName(source: string, from: number, to: number, name: string): boolean {
+	return to - from === name.length && (source.startsWith(name, from) || source.slice(from, to).toLowerCase() === name)
+}
+
+/** Character references → characters. Most texts have none and pass untouched. */
+export function decode(text: string): string {
+	return text.includes('&') ? decodeHTML(text) : text
+}

@@ -1,0 +1,92 @@
+import type { Markup, MarkupNode } from './markup'
+
+type Attribute = { name: string; value: string | undefined; prefix: boolean }
+type Compound = { tag: string; id: string; classes: string[]; attributes: Attribute[] }
+
+const compiled = new Map<string, Compound[][]>()
+
+/**
+ * Elements matching a selector, in document order, each once. The selector is a small part of CSS, enough for rules that name places:
+ * `tag`, `#id`, `.class`, `[attr]`, `[attr=value]`, `[attr^=value]`, descendants by spaces, alternatives by commas.
+ */
+export function selectAll(root: Markup | MarkupNode, selector: string): MarkupNode[] {
+	const paths = compile(selector)
+	if (paths.length === 1 && paths[0]) return alongPath(root, paths[0])
+	const found = new Set(paths.flatMap((path) => alongPath(root, path)))
+	return [...found].sort((a, b) => a.index - b.index)
+}
+
+/** The first match of a selector in document order. */
+export function select(root: Markup | MarkupNode, selector: string): MarkupNode | undefined {
+	return selectAll(root, selector)[0]
+}
+
+/** True when the node itself matches a selector without descendants. */
+export function matches(node: MarkupNode, selector: string): boolean {
+	return compile(selector).some(([only, ...rest]) => only !== undefined && rest.length === 0 && fits(node, only))
+}
+
+/** The nearest ancestor (or the node itself) matching a selector without descendants. */
+export function closest(node: MarkupNode, selector: string): MarkupNode | undefined {
+	for (let at: MarkupNode | undefined = node; at; at = at.parent) if (at.tag && matches(at, selector)) return at
+	return undefined
+}
+
+function alongPath(root: Markup | MarkupNode, path: Compound[]): MarkupNode[] {
+	let roots: (Markup | MarkupNode)[] = [root]
+	for (const compound of path) roots = roots.flatMap((at, i) => (nestedIn(at, roots[i - 1]) ? [] : within(at, compound)))
+	return roots as MarkupNode[]
+}
+
+/** Roots stand in document order, so a nested one lies in the span of the one before; its matches were found there. */
+function nestedIn(node: Markup | MarkupNode, before: Markup | MarkupNode | undefined): boolean {
+	return before !== undefined && 'end' in before && 'end' in node && node.index < before.end
+}
+
+function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
+	const page = 'page' in root ? root.page : root
+	const from = 'page' in root ? root.index + 1 : 0
+	const to = 'page' in root ? root.end : page.nodes.length
+	if (compound.id) return page.withId(compound.id).filter((node) => node.index >= from && node.index < to && fits(node, compound))
+	const found: MarkupNode[] = []
+	for (let i = from; i < to; i++) {
+		const node = page.nodes[i]
+		if (node?.tag && fits(node, compound)) found.push(node)
+	}
+	return found
+}
+
+function fits(node: MarkupNode, compound: Compound): boolean {
+	if (compound.tag && node.tag !== compound.tag) return false
+	if (compound.id && node.id !== compound.id) return false
+	for (const name of compound.classes) if (!node.hasClass(name)) return false
+	for (const { name, value, prefix } of compound.attributes) {
+		const given = node.attribute(name)
+		if (given === undefined || (value !== undefined && !(prefix ? given.startsWith(value) : given === value))) return false
+	}
+	return true
+}
+
+function compile(selector: string): Compound[][] {
+	let paths = compiled.get(selector)
+	if (!paths) {
+		paths = selector.split(',').map((path) => path.trim().split(/\s+/).map(compound))
+		compiled.set(selector, paths)
+	}
+	return paths
+}
+
+function compound(text: string): Compound {
+	const attributes = [...text.matchAll(/\[([\w-]+)(?:(\^?)=([^\]]*))?\]/g)].map(([, name = '', prefix, value]) => ({
+		name,
+		value,
+		prefix: prefix === '^',
+	}))
+	const plain = text.replace(/\[[^\]]*\]/g, '')
+	return {
+		tag: /^[a-z][a-z0-9]*/.exec(plain)?.[0] ?? '',
+		id: /#([\w-]+)/.exec(plain)?.[1] ?? '',
+		classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+		attributes,
+	}
+}

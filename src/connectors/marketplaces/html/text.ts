@@ -1,0 +1,54 @@
+import { decode, type MarkupNode } from './markup'
+import { matches } from './select'
+
+const SILENT = new Set(['script', 'style', 'template', 'head', 'iframe', 'noframes', 'object', 'svg', 'select'])
+const BLOCKS = new Set(
+	'address article aside blockquote br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
+		' ',
+	),
+)
+
+/** Marks that only steer the direction of text, and zero-width ones; they are no part of what a listing says. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g
+
+export type TextOptions = {
+	/** Elements (selector without descendants) left out with all they hold. */
+	without?: string
+	/** Keep line breaks between blocks. */
+	lines?: boolean
+}
+
+/** The text a reader sees inside a node: characters decoded, scripts left out, spaces collapsed, blocks apart from each other. */
+export function textOf(node: MarkupNode, options: TextOptions = {}): string {
+	const parts: string[] = []
+	const { nodes } = node.page
+	for (let i = node.index + (node.tag ? 1 : 0); i < node.end; i++) {
+		const at = nodes[i]
+		if (!at) break
+		if (!at.tag) parts.push(decode(at.raw).replace(/[\s\u00a0]+/g, ' '))
+		else if (SILENT.has(at.tag) || (options.without && matches(at, options.without))) i = at.end - 1
+		else if (BLOCKS.has(at.tag)) parts.push('\n')
+		const after = nodes[i + 1]
+		if (at.parent && BLOCKS.has(at.parent.tag) && (!after || after.index >= at.parent.end)) parts.push('\n')
+	}
+	return options.lines ? tidyLines(parts.join('')) : tidy(parts.join(''))
+}
+
+/** One line: no invisible marks, every run of spaces one space. */
+export function tidy(text: string): string {
+	return text.replace(INVISIBLE, '').replace(/[\s\u00a0]+/g, ' ').trim()
+}
+
+/** Lines without invisible marks, trimmed, empty ones dropped. */
+export function tidyLines(text: string): string {
+	return text
+		.split('\n')
+		.map(tidy)
+		.filter((line) => line !== '')
+		.join('\n')
+}
+
+/** The raw characters of a script, style or textarea element. */
+export function scriptText(node: MarkupNode): string {
+	return node.page.nodes[node.index + 1]?.raw ?? ''
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import { CSRF_COOKIE, CSRF_HEADER, errorResponseSchema } from '../core/contracts/account'
+import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
+
+const DEFAULT_TIMEOUT_MS = 30_000
+
+export type CallOptions = { method?: 'GET' | 'POST' | 'DELETE'; body?: BodyInit; headers?: Record<string, string>; timeoutMs?: number }
+
+/**
+ * One call to our own server: same-origin, with credentials, CSRF header on changing calls, time-limited.
+ * Returns the reply's JSON as the schema reads it. Throws AppError: the server's code and message, `timeout`, or `upstream`
+ * when the server cannot be reached or answers something that is not the JSON agreed on (spec §7).
+ */
+export async function call<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
+	const response = await send(path, options)
+	const json = await readJson(response)
+	if (!response.ok) throw errorOf(response.status, json)
+	const parsed = schema.safeParse(json)
+	if (!parsed.success) throw new AppError('upstream', 'The answer could not be understood. Reload the page and try again.', { cause: parsed.error })
+	return parsed.data
+}
+
+/** Like `call`, for replies whose JSON carries its outcome in a `status` field whatever the HTTP status (spec §7, /api/generate). */
+export async function callForOutcome<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
+	const response = await send(path, options)
+	const json = await readJson(response)
+	const parsed = schema.safeParse(json)
+	if (parsed.success) return parsed.data
+	throw errorOf(response.status, json)
+}
+
+export function jsonBody(value: unknown): Pick<CallOptions, 'body' | 'headers' | 'method'> {
+	return { method: 'POST', body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }
+}
+
+async function send(path: string, options: CallOptions): Promise<Response> {
+	const method = options.method ?? 'GET'
+	const headers = new Headers(options.headers)
+	headers.set('accept', 'application/json')
+	if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken())
+	const init: RequestInit = { method, headers, credentials: 'include', signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS) }
+	if (options.body !== undefined) init.body = options.body
+	return fetchOwn(path, init)
+}
+
+async function fetchOwn(path: string, init: RequestInit): Promise<Response> {
+	try {
+		return await fetch(path, init)
+	} catch (cause) {
+		if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+			throw new AppError('timeout', 'This took longer than it should. Nothing was lost; try again.', { cause })
+		}
+		throw new AppError('upstream', 'Vitrine could not be reached. Check your connection and try again.', { cause })
+	}
+}
+
+async function readJson(response: Response): Promise<unknown> {
+	try {
+		return await response.json()
+	} catch (cause) {
+		throw new AppError('upstream', 'The server answered something unexpected. Try again in a moment.', { cause, details: { status: response.status } })
+	}
+}
+
+function errorOf(status: number, json: unknown): AppError {
+	const parsed = errorResponseSchema.safeParse(json)
+	if (!parsed.success) return new AppError(codeOfStatus(status), 'The server could not do this. Try again in a moment.', { details: { status } })
+	const { code, error, details } = parsed.data
+	return new AppError(isErrorCode(code) ? code : codeOfStatus(status), error, { details: details ?? {} })
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+	return Object.hasOwn(ERROR_TABLE, code)
+}
+
+function codeOfStatus(status: number): ErrorCode {
+	if (status === 401) return 'unauthenticated'
+	if (status === 404) return 'not_found'
+	if (status === 409) return 'conflict'
+	if (status === 429) return 'rate_limited'
+	return status < 500 ? 'invalid_request' : 'upstream'
+}
+
+/** The CSRF cookie's value, fetched once when there is none (GET /api/csrf/). */
+async function csrfToken(): Promise<string> {
+	const known = readCookie(CSRF_COOKIE)
+	if (known) return known
+	await fetchOwn('/api/csrf/', { credentials: 'include', headers: { accept: 'application/json' }, signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS) })
+	return readCookie(CSRF_COOKIE) ?? ''
+}
+
+function readCookie(name: string): string | undefined {
+	const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+	return entry ? decodeURIComponent(entry.slice(name.length + 1)) : undefined
+}

@@ -1,0 +1,35 @@
+import { TOAST_MS } from '../../core/limits'
+
+export type ToastTone = 'plain' | 'good' | 'bad'
+export type ToastMessage = { title: string; text?: string; tone?: ToastTone; durationMs?: number; action?: { label: string; run: () => void } }
+export type ShownToast = ToastMessage & { id: number; durationMs: number }
+
+/** Toasts under way, oldest first; a message shown twice at once stands there once. */
+export function createToastStore() {
+	let toasts: readonly ShownToast[] = []
+	let lastId = 0
+	const listeners = new Set<() => void>()
+	const publish = (next: readonly ShownToast[]) => {
+		toasts = next
+		for (const listener of listeners) listener()
+	}
+	return {
+		list: () => toasts,
+		subscribe(listener: () => void) {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+		show(message: ToastMessage): number {
+			lastId += 1
+			const others = toasts.filter((toast) => toast.title !== message.title || toast.text !== message.text)
+			publish([...others, { ...message, id: lastId, durationMs: message.durationMs ?? TOAST_MS }])
+			return lastId
+		},
+		dismiss(id: number) {
+			publish(toasts.filter((toast) => toast.id !== id))
+		},
+	}
+}
+
+export const toasts = createToastStore()
+export const showToast = toasts.show

@@ -1,0 +1,64 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { IconButton } from './button'
+import { cx } from './cx'
+import { type ShownToast, toasts } from './toast-store'
+
+const NONE: readonly ShownToast[] = []
+
+/** The live region all toasts appear in: read aloud, dismissed by time, swipe, key or button; time stands still while one reads. */
+export function Toasts() {
+	const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
+	return (
+		<Toast.Provider label="Notice" swipeDirection="right">
+			{shown.map((toast) => (
+				<ToastCard key={toast.id} toast={toast} />
+			))}
+			<Toast.Viewport
+				label="Notices ({hotkey})"
+				className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:start-auto sm:w-[25rem]"
+			/>
+		</Toast.Provider>
+	)
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+	const { tone = 'plain' } = toast
+	return (
+		<Toast.Root
+			duration={toast.durationMs}
+			type={tone === 'bad' ? 'foreground' : 'background'}
+			onOpenChange={(open) => !open && toasts.dismiss(toast.id)}
+			className={cx(
+				'pane grid grid-cols-[auto_1fr_auto] items-start gap-x-3 py-3 ps-4 pe-2 shadow-[0_8px_30px_rgb(var(--shadow)/0.14)]',
+				'data-[state=open]:animate-[toast-in_180ms_ease-out] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+				'data-[swipe=end]:opacity-0',
+			)}
+		>
+			<ToneIcon tone={tone} />
+			<div className="grid gap-0.5 py-1.5">
+				<Toast.Title className="font-semibold leading-snug">{toast.title}</Toast.Title>
+				{toast.text && <Toast.Description className="text-sm leading-snug text-soft">{toast.text}</Toast.Description>}
+				{toast.action && (
+					<Toast.Action altText={toast.action.label} asChild>
+						<button type="button" onClick={toast.action.run} className="mt-1 justify-self-start py-1 text-sm font-medium underline underline-offset-4">
+							{toast.action.label}
+						</button>
+					</Toast.Action>
+				)}
+			</div>
+			<Toast.Close asChild>
+				<IconButton label="Dismiss" className="size-9">
+					<X size={17} aria-hidden />
+				</IconButton>
+			</Toast.Close>
+		</Toast.Root>
+	)
+}
+
+function ToneIcon({ tone }: { tone: 'plain' | 'good' | 'bad' }) {
+	if (tone === 'bad') return <CircleAlert size={20} className="mt-2 text-bad" aria-hidden />
+	if (tone === 'good') return <Check size={20} className="mt-2 text-good" aria-hidden />
+	return <span className="mt-3 size-2.5 bg-accent" aria-hidden />
+}

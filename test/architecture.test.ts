@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import rules from '../.dependency-cruiser.mjs'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const PROBES = join(ROOT, 'test', 'probes')
+
+type Violation = { rule: { name: string }; from: string; to: string }
+
+/** Cruises the src (and test) folder below `base` with the project's rules; probes are judged as if they were the project. */
+function violationsBelow(base: string): Violation[] {
+	const args = [
+		join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+		'src',
+		'--config',
+		join(ROOT, '.dependency-cruiser.mjs'),
+		'--output-type',
+		'json',
+	]
+	const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: base, encoding: 'utf8', maxBuffer: 100_000_000 })
+	if (!stdout.startsWith('{')) throw new Error(stderr || stdout)
+	return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations
+}
+
+/** What core may not touch, because it would answer differently tomorrow, elsewhere or offline. */
+const IMPURE = [
+	/\bDate\.now\(/,
+	/\bnew Date\(\s*\)/,
+	/\bMath\.random\(/,
+	/\bfetch\(/,
+	/\bprocess\b/,
+	/\bset(?:Timeout|Interval|Immediate)\(/,
+	/\bcrypto\.(?:randomUUID|getRandomValues|subtle)\b/,
+	/\b(?:window|document|localStorage)\./,
+]
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+const impuritiesOf = (code: string) => IMPURE.filter((pattern) => pattern.test(withoutComments(code)))
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'bench', 'test', 'scripts'], {
+	cwd: ROOT,
+	encoding: 'utf8',
+})
+	.split('\n')
+	.filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const linesOf = (path: string) => read(path).split('\n').length - 1
+const isTest = (path: string) => /\.(test|contract)\.tsx?$/.test(path) || path.startsWith('test/')
+/** Tables of words and numbers are read as data, not as code. */
+const isData = (path: string) => path.includes('/locale/') || path.includes('/lexicons/')
+
+describe('direction rules', () => {
+	test('the project keeps every rule', () => {
+		const found = violationsBelow(ROOT).map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)
+		expect(found).toEqual([])
+	}, 120_000)
+
+	test.each((rules.forbidden ?? []).map((rule) => rule.name))(
+		'the rule %s catches its probe',
+		(name) => {
+			const caught = violationsBelow(join(PROBES, String(name))).map((violation) => violation.rule.name)
+			expect(caught).toContain(name)
+		},
+		60_000,
+	)
+})
+
+describe('lint rules', () => {
+	// The probes are left out of the project's own lint run, so each is judged by the same configuration in a folder of its own.
+	const folder = mkdtempSync(join(tmpdir(), 'vitrine-lint-'))
+	cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'))
+	cpSync(join(PROBES, 'lint'), join(folder, 'src', 'server'), { recursive: true })
+	afterAll(() => rmSync(folder, { recursive: true }))
+
+	test.each(readdirSync(join(PROBES, 'lint')))(
+		'%s is caught when it stands in the product',
+		(file) => {
+			const args = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false', join('src', 'server', file)]
+			const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+			expect(stdout + stderr).toContain(`/${file.replace('.ts', '')} `)
+			expect(status).toBe(1)
+		},
+		30_000,
+	)
+})
+
+describe('core is pure', () => {
+	const core = tracked.filter((path) => path.startsWith('src/core/') && !isTest(path))
+
+	test('no file of core touches a clock, chance, the network, timers or the environment', () => {
+		const found = core.flatMap((path) => impuritiesOf(read(path)).map((pattern) => `${path}: ${pattern}`))
+		expect(core.length).toBeGreaterThan(10)
+		expect(found).toEqual([])
+	})
+
+	test.each(readdirSync(join(PROBES, 'purity')))('the probe %s is caught', (file) => {
+		expect(impuritiesOf(readFileSync(join(PROBES, 'purity', file), 'utf8'))).not.toEqual([])
+	})
+})
+
+describe('sizes', () => {
+	const code = tracked.filter((path) => path.startsWith('src/') && !isTest(path) && !isData(path))
+	const sizes = code.map(linesOf).sort((a, b) => a - b)
+	const quantile = (q: number) => sizes[Math.floor(q * (sizes.length - 1))] ?? 0
+
+	test('no file is over 400 lines', () => {
+		expect(tracked.filter((path) => !isData(path) && linesOf(path) > 400)).toEqual([])
+	})
+
+	test('half of the files have at most 60 lines, nine in ten at most 200', () => {
+		expect(quantile(0.5)).toBeLessThanOrEqual(60)
+		expect(quantile(0.9)).toBeLessThanOrEqual(200)
+	})
+
+	test('no file has a name that says nothing', () => {
+		expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|common|misc|[a-z-]*(manager|service)|base)(\.|\/)/.test(path))).toEqual([])
+	})
+})

@@ -1,0 +1,3 @@
+import { port } from '../server/port'
+
+export const asked = port

@@ -1,0 +1,3 @@
+import scheduler from 'scheduler'
+
+export const came = scheduler

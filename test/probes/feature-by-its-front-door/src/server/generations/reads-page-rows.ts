@@ -1,0 +1,3 @@
+import { rows } from '../pages/store'
+
+export const read = rows

@@ -1,0 +1,3 @@
+import { join } from 'path'
+
+export const joined = join('a', 'b')

@@ -1,0 +1,3 @@
+import { source } from '../../connectors/sources/http'
+
+export const picked = source

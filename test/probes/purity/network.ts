@@ -1,0 +1,1 @@
+export const ask = (): Promise<Response> => fetch('https://example.test')

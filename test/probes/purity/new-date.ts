@@ -1,0 +1,1 @@
+export const today = (): Date => new Date()

@@ -1,0 +1,1 @@
+export const later = (work: () => void): unknown => setTimeout(work, 1)

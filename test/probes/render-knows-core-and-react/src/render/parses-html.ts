@@ -1,0 +1,3 @@
+import { parseDocument } from 'htmlparser2'
+
+export const tree = parseDocument('')

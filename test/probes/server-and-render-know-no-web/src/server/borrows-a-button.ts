@@ -1,0 +1,3 @@
+import { button } from '../web/button'
+
+export const borrowed = button

@@ -1,0 +1,3 @@
+import { help } from '../cli/help'
+
+export const printed = help

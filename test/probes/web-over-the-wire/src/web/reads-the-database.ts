@@ -1,0 +1,3 @@
+import { rows } from '../server/rows'
+
+export const shown = rows
