@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import { AppError } from '../core/errors'
+import { DEFAULT_LANGUAGE, findLanguage } from '../core/locale/languages'
+import { DEFAULT_MARKET, findMarket } from '../core/locale/markets'
+import { type ThemeName, themeSchema } from '../core/page/page'
+
+export type Arguments = {
+	command: string | undefined
+	inputs: string[]
+	help: boolean
+	listLanguages: boolean
+	form: 'full' | 'labels'
+	language: string
+	market: string
+	theme: ThemeName | undefined
+	out: string | undefined
+	link: string | undefined
+}
+
+const usage = (message: string, cause?: unknown) => new AppError('invalid_request', `${message} “vitrine --help” shows how.`, { cause })
+
+function parse(argv: string[]) {
+	try {
+		return parseArgs({
+			args: argv,
+			allowPositionals: true,
+			options: {
+				help: { type: 'boolean', short: 'h', default: false },
+				'list-languages': { type: 'boolean', default: false },
+				form: { type: 'string', default: 'full' },
+				market: { type: 'string', default: DEFAULT_MARKET },
+				language: { type: 'string', default: DEFAULT_LANGUAGE },
+				theme: { type: 'string' },
+				out: { type: 'string' },
+				link: { type: 'string' },
+			},
+		})
+	} catch (error) {
+		throw usage(`${error instanceof Error ? error.message : String(error)}.`, error)
+	}
+}
+
+/** The language's value when it is one we write; throws AppError `invalid_request` naming how to list them. */
+export function requireLanguage(id: string): string {
+	const language = findLanguage(id)
+	if (!language) throw usage(`There is no language “${id}”; --list-languages lists them.`)
+	return language.id
+}
+
+/** The market's value when there is one of that name; throws AppError `invalid_request` otherwise. */
+export function requireMarket(id: string): string {
+	const market = findMarket(id)
+	if (!market) throw usage(`There is no market “${id}”.`)
+	return market.id
+}
+
+function requireTheme(name: string | undefined): ThemeName | undefined {
+	if (name === undefined) return undefined
+	const theme = themeSchema.safeParse(name)
+	if (!theme.success) throw usage(`There is no theme “${name}”.`)
+	return theme.data
+}
+
+/** Command line → arguments, all checked before any work begins. Throws AppError `invalid_request`. */
+export function parseArguments(argv: string[]): Arguments {
+	const { values, positionals } = parse(argv)
+	const [command, ...inputs] = positionals
+	if (values.form !== 'full' && values.form !== 'labels') throw usage('--form is full or labels.')
+	return {
+		command,
+		inputs,
+		help: values.help,
+		listLanguages: values['list-languages'],
+		form: values.form,
+		language: requireLanguage(values.language),
+		market: requireMarket(values.market),
+		theme: requireTheme(values.theme),
+		out: values.out,
+		link: values.link,
+	}
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../core/locale/languages'
+import { DEFAULT_MARKET, MARKETS } from '../core/locale/markets'
+
+/** What `vitrine --help` prints. */
+export function help(): string {
+	return `vitrine – from a marketplace listing to a finished product page
+
+Usage
+  vitrine extract  FILE|LINK …   what the listing says, each value with the place it was read at
+  vitrine generate FILE|LINK …   a finished page
+  vitrine generate links.csv     one page per row
+  vitrine render   page.json     a page's HTML, again, after its JSON was changed
+
+  FILE is a saved listing (.html or .html.gz), LINK a product's address. “-” reads HTML from standard input.
+  Results are JSON on standard output; progress and errors go to standard error.
+
+extract
+  --form full|labels   full product with origins (default), or the flat form accuracy is measured in
+
+generate
+  --market M           ${MARKETS.map((market) => market.id).join(', ')} (default ${DEFAULT_MARKET})
+  --language L         default ${DEFAULT_LANGUAGE}; --list-languages lists all ${LANGUAGES.length}
+  --theme T            atelier or bench; chosen by the kind of product when left out
+  --out DIR            where the page goes (default: ./vitrine-out): product_page.html (one file that works
+                       offline), page.json (the page itself), product.json (what was read), files/ (pictures).
+                       With several inputs, or a CSV file, each page has a folder of its own in DIR.
+  --link LINK          where a saved listing came from, when the file itself does not say
+
+  A CSV file has a heading row with a column product_link (or link, or url); columns market and language,
+  where a row fills them, win over the options. A row that fails does not stop the others.
+
+render
+  --out FILE           default: product_page.html beside page.json; “-” writes the HTML to standard output
+
+Environment
+  LISTING_SOURCE, SAVED_PAGES_DIR, OUTBOUND_PROXY, MODEL, MODEL_BASE_URL, MODEL_API_KEY … as for the server (README).
+  Without MODEL the embedded writer writes from the facts alone.
+
+Exit codes
+  0  done
+  1  a fault of ours; please report it
+  2  wrong usage
+  3  refused: not a supported link, a bot wall, or a page that is no product
+  4  the listing or file could not be read
+  5  several inputs, and some of them failed (the JSON says which)
+  130 interrupted
+`
+}
