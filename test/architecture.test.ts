@@ -58,10 +58,10 @@ describe('direction rules', () => {
 		expect(found).toEqual([])
 	}, 120_000)
 
-	test.each((rules.forbidden ?? []).map((rule) => rule.name))(
+	test.each((rules.forbidden ?? []).map((rule) => String(rule.name)))(
 		'the rule %s catches its probe',
 		(name) => {
-			const caught = violationsBelow(join(PROBES, String(name))).map((violation) => violation.rule.name)
+			const caught = violationsBelow(join(PROBES, name)).map((violation) => violation.rule.name)
 			expect(caught).toContain(name)
 		},
 		60_000,
@@ -117,5 +117,20 @@ describe('sizes', () => {
 
 	test('no file has a name that says nothing', () => {
 		expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|common|misc|[a-z-]*(manager|service)|base)(\.|\/)/.test(path))).toEqual([])
+	})
+})
+
+describe('lock file', () => {
+	test('names the build of every package for every platform, so that a clone installs anywhere', () => {
+		const { packages } = JSON.parse(read('package-lock.json')) as {
+			packages: Record<string, { optionalDependencies?: Record<string, string> }>
+		}
+		const present = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)))
+		const missing = Object.entries(packages).flatMap(([path, entry]) =>
+			Object.keys(entry.optionalDependencies ?? {})
+				.filter((name) => !present.has(name))
+				.map((name) => `${path}: ${name}`),
+		)
+		expect(missing).toEqual([])
 	})
 })

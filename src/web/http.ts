@@ -4,7 +4,14 @@ import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
-export type CallOptions = { method?: 'GET' | 'POST' | 'DELETE'; body?: BodyInit; headers?: Record<string, string>; timeoutMs?: number }
+export type CallOptions = {
+	method?: 'GET' | 'POST' | 'DELETE'
+	body?: BodyInit
+	headers?: Record<string, string>
+	timeoutMs?: number
+	/** For calls whose errors have another shape than ours: code and message, kept as `details.providerCode`. */
+	readError?: (json: unknown) => { code: string; message: string } | undefined
+}
 
 /**
  * One call to our own server: same-origin, with credentials, CSRF header on changing calls, time-limited.
@@ -14,7 +21,7 @@ export type CallOptions = { method?: 'GET' | 'POST' | 'DELETE'; body?: BodyInit;
 export async function call<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
 	const response = await send(path, options)
 	const json = await readJson(response)
-	if (!response.ok) throw errorOf(response.status, json)
+	if (!response.ok) throw errorOf(response.status, json, options)
 	const parsed = schema.safeParse(json)
 	if (!parsed.success) throw new AppError('upstream', 'The answer could not be understood. Reload the page and try again.', { cause: parsed.error })
 	return parsed.data
@@ -26,7 +33,7 @@ export async function callForOutcome<T extends z.ZodType>(path: string, schema: 
 	const json = await readJson(response)
 	const parsed = schema.safeParse(json)
 	if (parsed.success) return parsed.data
-	throw errorOf(response.status, json)
+	throw errorOf(response.status, json, options)
 }
 
 export function jsonBody(value: unknown): Pick<CallOptions, 'body' | 'headers' | 'method'> {
@@ -62,7 +69,9 @@ async function readJson(response: Response): Promise<unknown> {
 	}
 }
 
-function errorOf(status: number, json: unknown): AppError {
+function errorOf(status: number, json: unknown, options: CallOptions): AppError {
+	const other = options.readError?.(json)
+	if (other) return new AppError(codeOfStatus(status), other.message, { details: { providerCode: other.code } })
 	const parsed = errorResponseSchema.safeParse(json)
 	if (!parsed.success) return new AppError(codeOfStatus(status), 'The server could not do this. Try again in a moment.', { details: { status } })
 	const { code, error, details } = parsed.data

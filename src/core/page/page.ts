@@ -104,6 +104,11 @@ export const pageSchema = z.object({
 	}),
 	/** What the seller asks for it; null until the seller says. */
 	offer: z.object({ price: moneySchema, compareAt: moneySchema.optional() }).nullable(),
+	/** Where the page's buttons lead (the seller's shop, mail or telephone); without it they lead along the page. */
+	orderUrl: z
+		.string()
+		.regex(/^(?:https?:\/\/|mailto:|tel:)[^"<>\s]*$/)
+		.optional(),
 	facts: z.array(factSchema),
 	images: z.array(pageImageSchema),
 	/** Ids of `images`, main image first (R-1). */

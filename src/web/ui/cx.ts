@@ -1,4 +1,4 @@
-/** Class names joined; falsy ones left out. */
-export function cx(...names: (string | false | undefined | null)[]): string {
-	return names.filter(Boolean).join(' ')
+/** Class names joined; anything that is not a text is left out. */
+export function cx(...names: unknown[]): string {
+	return names.filter((name) => typeof name === 'string' && name).join(' ')
 }

@@ -118,7 +118,8 @@ class MarkupScan {
 			else if (length === 5 && source.startsWith('class', nameFrom)) classes = source.slice(valueFrom, valueTo)
 		}
 		const node = this.page.add(tag, parent, from, Math.min(at, source.length))
-		if (id) this.page.noteId((node.id = id.trim()), node)
+		node.id = id.trim()
+		if (id) this.page.noteId(node.id, node)
 		node.classes = classes
 		this.at = at + 1
 		return node
@@ -156,7 +157,10 @@ class MarkupScan {
 		const crossesCells = TABLE_PARTS.has(tag)
 		for (let i = this.stack.length - 1; i >= 0; i--) {
 			const open = this.stack[i]?.tag ?? ''
-			if (open === tag) return this.popTo(i)
+			if (open === tag) {
+				this.popTo(i)
+				return
+			}
 			if (!crossesCells && CELLS.has(open)) return
 		}
 	}
@@ -167,7 +171,10 @@ class MarkupScan {
 		for (let i = this.stack.length - 1; i >= 0; i--) {
 			const open = this.stack[i]?.tag ?? ''
 			if (rule.within.includes(open)) return
-			if (rule.open.includes(open)) return this.popTo(i)
+			if (rule.open.includes(open)) {
+				this.popTo(i)
+				return
+			}
 		}
 	}
 
@@ -183,7 +190,8 @@ class MarkupScan {
 	private nameEnd(from: number): number {
 		const { source } = this
 		let at = from
-		for (let code = source.charCodeAt(at); at < source.length && code !== 62 && code !== 47 && !isSpace(code); ) code = source.charCodeAt(++at)
+		for (let code = source.charCodeAt(at); at < source.length && code !== 62 && code !== 47 && !isSpace(code); )
+			code = source.charCodeAt(++at)
 		return at
 	}
 }

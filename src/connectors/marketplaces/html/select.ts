@@ -1,13 +1,13 @@
 import type { Markup, MarkupNode } from './markup'
 
-type Attribute = { name: string; value: string | undefined; prefix: boolean }
+type Attribute = { name: string; value: string | undefined; operator: string }
 type Compound = { tag: string; id: string; classes: string[]; attributes: Attribute[] }
 
 const compiled = new Map<string, Compound[][]>()
 
 /**
  * Elements matching a selector, in document order, each once. The selector is a small part of CSS, enough for rules that name places:
- * `tag`, `#id`, `.class`, `[attr]`, `[attr=value]`, `[attr^=value]`, descendants by spaces, alternatives by commas.
+ * `tag`, `#id`, `.class`, `[attr]`, `[attr=value]`, `[attr^=value]`, `[attr*=value]`, descendants by spaces, alternatives by commas.
  */
 export function selectAll(root: Markup | MarkupNode, selector: string): MarkupNode[] {
 	const paths = compile(selector)
@@ -33,14 +33,21 @@ export function closest(node: MarkupNode, selector: string): MarkupNode | undefi
 }
 
 function alongPath(root: Markup | MarkupNode, path: Compound[]): MarkupNode[] {
-	let roots: (Markup | MarkupNode)[] = [root]
-	for (const compound of path) roots = roots.flatMap((at, i) => (nestedIn(at, roots[i - 1]) ? [] : within(at, compound)))
-	return roots as MarkupNode[]
+	let found: MarkupNode[] = []
+	path.forEach((compound, i) => {
+		found = i === 0 ? within(root, compound) : outermost(found).flatMap((at) => within(at, compound))
+	})
+	return found
 }
 
-/** Roots stand in document order, so a nested one lies in the span of the one before; its matches were found there. */
-function nestedIn(node: Markup | MarkupNode, before: Markup | MarkupNode | undefined): boolean {
-	return before !== undefined && 'end' in before && 'end' in node && node.index < before.end
+/** Nodes that lie in none of the others; matches inside the nested ones are found from the outer ones. */
+function outermost(nodes: readonly MarkupNode[]): MarkupNode[] {
+	let end = 0
+	return nodes.filter((node) => {
+		if (node.index < end) return false
+		end = node.end
+		return true
+	})
 }
 
 function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
@@ -60,11 +67,16 @@ function fits(node: MarkupNode, compound: Compound): boolean {
 	if (compound.tag && node.tag !== compound.tag) return false
 	if (compound.id && node.id !== compound.id) return false
 	for (const name of compound.classes) if (!node.hasClass(name)) return false
-	for (const { name, value, prefix } of compound.attributes) {
+	for (const { name, value, operator } of compound.attributes) {
 		const given = node.attribute(name)
-		if (given === undefined || (value !== undefined && !(prefix ? given.startsWith(value) : given === value))) return false
+		if (given === undefined || (value !== undefined && !compare(given, operator, value))) return false
 	}
 	return true
+}
+
+function compare(given: string, operator: string, value: string): boolean {
+	if (operator === '^') return given.startsWith(value)
+	return operator === '*' ? given.includes(value) : given === value
 }
 
 function compile(selector: string): Compound[][] {
@@ -77,10 +89,10 @@ function compile(selector: string): Compound[][] {
 }
 
 function compound(text: string): Compound {
-	const attributes = [...text.matchAll(/\[([\w-]+)(?:(\^?)=([^\]]*))?\]/g)].map(([, name = '', prefix, value]) => ({
+	const attributes = [...text.matchAll(/\[([\w-]+)(?:([\^*]?)=([^\]]*))?\]/g)].map(([, name = '', operator = '', value]) => ({
 		name,
 		value,
-		prefix: prefix === '^',
+		operator,
 	}))
 	const plain = text.replace(/\[[^\]]*\]/g, '')
 	return {

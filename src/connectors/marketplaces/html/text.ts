@@ -36,7 +36,10 @@ export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 
 /** One line: no invisible marks, every run of spaces one space. */
 export function tidy(text: string): string {
-	return text.replace(INVISIBLE, '').replace(/[\s\u00a0]+/g, ' ').trim()
+	return text
+		.replace(INVISIBLE, '')
+		.replace(/[\s\u00a0]+/g, ' ')
+		.trim()
 }
 
 /** Lines without invisible marks, trimmed, empty ones dropped. */

@@ -19,6 +19,9 @@ export type Phrases = {
 	askMaterial: string
 	askDimensions: string
 	askWeight: string
+	askColor: string
+	askCompatibility: string
+	askCare: string
 	askBox: string
 	askVariants: string
 	askBrand: string
@@ -35,4 +38,9 @@ export type Phrases = {
 	price: string
 	compareAt: string
 	brand: string
+}
+
+/** Fills the words in braces: `fillPhrase('{product} – image {number}', { product, number: '2' })`. Unknown words stay as they are. */
+export function fillPhrase(phrase: string, words: Record<string, string>): string {
+	return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
 }

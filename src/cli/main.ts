@@ -1,0 +1,53 @@
+import { AppError } from '../core/errors'
+import { LANGUAGES } from '../core/locale/languages'
+import { ConfigError, parseConfig } from '../server/config'
+import { createGenerationDeps } from '../server/deps'
+import { type Arguments, parseArguments } from './arguments'
+import { EXIT, exitCodeOf } from './exit-codes'
+import { extract } from './extract'
+import { generate } from './generate'
+import { help } from './help'
+import { render } from './render'
+import { failure, printJson, progress } from './report'
+
+async function dispatch(args: Arguments, signal: AbortSignal): Promise<number> {
+	if (args.listLanguages) {
+		await printJson(LANGUAGES.map(({ id, tag, label, endonym, direction }) => ({ id, tag, label, endonym, direction })))
+		return EXIT.ok
+	}
+	if (args.help || args.command === undefined) {
+		process.stdout.write(help())
+		return args.help ? EXIT.ok : EXIT.usage
+	}
+	if (args.command === 'render') return render(args)
+	const commands = { extract, generate }
+	if (!(args.command in commands))
+		throw new AppError('invalid_request', `There is no command “${args.command}”. “vitrine --help” lists them.`)
+	if (args.inputs.length === 0) throw new AppError('invalid_request', `${args.command} needs a file or a link. “vitrine --help” shows how.`)
+	const deps = createGenerationDeps(parseConfig(), { warn: (message) => progress(`  ${message}`) })
+	try {
+		return await commands[args.command as keyof typeof commands]({ args, deps, signal })
+	} finally {
+		await deps.close()
+	}
+}
+
+/** The command line's one edge: every error becomes a message, JSON and an exit code here. */
+async function main(): Promise<number> {
+	const interrupt = new AbortController()
+	process.once('SIGINT', () => interrupt.abort(new AppError('canceled', 'Interrupted.')))
+	try {
+		return await dispatch(parseArguments(process.argv.slice(2)), interrupt.signal)
+	} catch (error) {
+		if (error instanceof ConfigError) {
+			progress(error.message)
+			return EXIT.usage
+		}
+		const { exitCode: _, input: __, ...shown } = failure('', error)
+		progress(String(shown.message))
+		await printJson(shown)
+		return exitCodeOf(error)
+	}
+}
+
+process.exitCode = await main()

@@ -1,0 +1,38 @@
+import { isAppError } from '../core/errors'
+import { EXIT, exitCodeOf } from './exit-codes'
+
+/** What became of one input, as printed. */
+export type Outcome = { input: string; status: 'done' | 'failed' } & Record<string, unknown>
+
+/** A line about progress, for the person at the terminal. */
+export function progress(text: string): void {
+	process.stderr.write(`${text}\n`)
+}
+
+/** The result, for the program that reads it. Resolves when it is written. */
+export function printJson(value: unknown): Promise<void> {
+	return new Promise((done) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`, () => done()))
+}
+
+/** A failure as an outcome; a bug's stack goes to stderr, because nobody else will report it. */
+export function failure(input: string, error: unknown): Outcome & { exitCode: number } {
+	const expected = isAppError(error)
+	if (!expected) progress(error instanceof Error ? (error.stack ?? error.message) : String(error))
+	return {
+		input,
+		status: 'failed',
+		code: expected ? error.code : 'internal',
+		message: error instanceof Error ? error.message : String(error),
+		...(expected ? error.details : {}),
+		exitCode: exitCodeOf(error),
+	}
+}
+
+/** One input: its outcome alone. Several: a list, and exit code 5 when some failed. */
+export async function printOutcomes(outcomes: (Outcome & { exitCode?: number })[], single: boolean): Promise<number> {
+	const failed = outcomes.filter((outcome) => outcome.status === 'failed')
+	const shown = outcomes.map(({ exitCode: _, ...outcome }) => outcome)
+	await printJson(single ? shown[0] : { done: outcomes.length - failed.length, failed: failed.length, results: shown })
+	if (failed.length === 0) return EXIT.ok
+	return single ? (failed[0]?.exitCode ?? EXIT.bug) : EXIT.some_failed
+}

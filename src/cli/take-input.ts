@@ -1,0 +1,13 @@
+import type { GenerationInput } from '../server/generations/generations'
+import type { Input } from './inputs'
+import { readSavedPage } from './read-saved-page'
+import type { Work } from './work'
+
+/** An input of the command line as a generation takes it: a saved page's bytes lie in the file store. */
+export async function generationInput({ args, deps }: Work, input: Input): Promise<GenerationInput> {
+	const base = { link: input.link, language: input.language, market: input.market, theme: args.theme, notDone: [] }
+	if (!input.file) return base
+	const savedPageKey = `uploads/${deps.newId()}.html`
+	await deps.files.put(savedPageKey, await readSavedPage(input.file), 'text/html')
+	return { ...base, savedPageKey }
+}

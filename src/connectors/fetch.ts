@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError, isAppError } from '../core/errors'
+import { type Resolve, refuseByName, resolveBySystem } from './fetch-addresses'
+import { ACCEPTED_ENCODINGS, readBody, tooLarge } from './fetch-body'
+import { createDispatchers, type Dispatchers, send } from './fetch-dispatch'
+import { isIdempotent, isRetriedError, isRetriedStatus, retryDelayMs } from './fetch-retry'
+
+export type OutboundConfig = {
+	/** HTTP proxy for everything that is not routed. It resolves the names: then it must refuse private addresses itself. */
+	proxyUrl?: string | undefined
+	/** Origins answered elsewhere (demo, tests): `https://www.example.com` → `http://127.0.0.1:4010/www.example.com`. */
+	routes?: readonly { origin: string; target: string }[]
+	/** Host names that may have private addresses; `*` = all. */
+	allowedHosts?: readonly string[]
+	/** Stand-in for the system's name resolution. */
+	resolve?: Resolve
+}
+
+export type OutboundOptions = {
+	method?: string
+	headers?: Record<string, string>
+	body?: string | Uint8Array
+	signal?: AbortSignal
+	/** For everything together: tries, redirects, waiting, body. */
+	timeoutMs?: number
+	/** Of the decompressed body. */
+	maxBytes?: number
+	/** 0 hands out the redirect itself. */
+	maxRedirects?: number
+	/** Further tries of idempotent requests after a failure that may pass. */
+	retries?: number
+}
+
+/** An answer, whatever its status. Header names are lower-case; `url` is the address after redirects. */
+export type OutboundResponse = { status: number; headers: Record<string, string>; body: Buffer; url: string }
+
+/** The only way out: http and https to public addresses, limited in time and size. */
+export interface Outbound {
+	/**
+	 * Throws AppError `address_refused`, `timeout`, `too_large`, `canceled` (the caller's signal), `upstream` (no usable answer),
+	 * `invalid_request` (no http address). Statuses are the caller's to judge.
+	 */
+	request(url: string, options?: OutboundOptions): Promise<OutboundResponse>
+	close(): Promise<void>
+}
+
+const DEFAULT_TIMEOUT_MS = 20_000
+const DEFAULT_MAX_BYTES = 5 * 1024 * 1024
+const DEFAULT_REDIRECTS = 5
+const DEFAULT_RETRIES = 2
+/** What never goes to another origin than the one it was meant for. */
+const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization', 'x-api-key', 'api-key'])
+
+type Request = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array }
+
+export function createOutbound(config: OutboundConfig = {}): Outbound {
+	const dispatchers = createDispatchers(config, config.resolve ?? resolveBySystem)
+	return {
+		async request(url, options = {}) {
+			const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+			const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+			try {
+				return await requestWithRetries(dispatchers, url, options, signal)
+			} catch (error) {
+				if (options.signal?.aborted) throw new AppError('canceled', 'The request was canceled.', { cause: error })
+				if (timeout.aborted && !isAppError(error)) throw timedOut(url, error)
+				throw error
+			}
+		},
+		close: () => dispatchers.close(),
+	}
+}
+
+function timedOut(url: string, cause: unknown): AppError {
+	return new AppError('timeout', `${hostOf(url)} did not answer in time. Try again in a moment.`, { cause })
+}
+
+function hostOf(url: string): string {
+	return URL.canParse(url) ? new URL(url).hostname : 'The address'
+}
+
+async function requestWithRetries(
+	dispatchers: Dispatchers,
+	url: string,
+	options: OutboundOptions,
+	signal: AbortSignal,
+): Promise<OutboundResponse> {
+	const tries = isIdempotent(options.method ?? 'GET') ? (options.retries ?? DEFAULT_RETRIES) : 0
+	const deadline = performance.now() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+	for (let attempt = 0; ; attempt += 1) {
+		const outcome = await requestFollowing(dispatchers, url, options, signal).catch((error: unknown) => {
+			if (attempt >= tries || !isRetriedError(error)) throw error
+			return undefined
+		})
+		if (outcome && (attempt >= tries || !isRetriedStatus(outcome.status))) return outcome
+		const delayMs = retryDelayMs(attempt, outcome?.headers['retry-after'], Math.random(), Date.now())
+		// An answer in hand is worth more than a wait that cannot end in time.
+		if (outcome && performance.now() + delayMs > deadline) return outcome
+		await wait(delayMs, undefined, { signal })
+	}
+}
+
+async function requestFollowing(
+	dispatchers: Dispatchers,
+	url: string,
+	options: OutboundOptions,
+	signal: AbortSignal,
+): Promise<OutboundResponse> {
+	let request: Request = {
+		url: parseTarget(url),
+		method: (options.method ?? 'GET').toUpperCase(),
+		headers: { 'accept-encoding': ACCEPTED_ENCODINGS, ...lowerCased(options.headers ?? {}) },
+		...(options.body === undefined ? {} : { body: options.body }),
+	}
+	const redirects = options.maxRedirects ?? DEFAULT_REDIRECTS
+	for (let hop = 0; ; hop += 1) {
+		const answer = await requestOnce(dispatchers, request, options.maxBytes ?? DEFAULT_MAX_BYTES, signal)
+		const location = answer.headers.location
+		if (redirects === 0 || !location || ![301, 302, 303, 307, 308].includes(answer.status)) return answer
+		if (hop >= redirects) throw new AppError('upstream', `${request.url.hostname} redirects in circles.`)
+		request = redirected(request, answer.status, location)
+	}
+}
+
+function parseTarget(url: string, from?: URL): URL {
+	if (!URL.canParse(url, from)) throw new AppError('invalid_request', 'This is not a web address. Check it for typing errors.')
+	const target = new URL(url, from)
+	if (target.protocol !== 'http:' && target.protocol !== 'https:') {
+		throw new AppError('address_refused', 'Only http and https addresses can be opened.', { details: { protocol: target.protocol } })
+	}
+	if (target.username || target.password)
+		throw new AppError('address_refused', 'Addresses with a user name or password in them are not opened.')
+	target.hash = ''
+	return target
+}
+
+function redirected(from: Request, status: number, location: string): Request {
+	const url = parseTarget(location, from.url)
+	const becomesGet = status === 303 ? from.method !== 'HEAD' : (status === 301 || status === 302) && from.method === 'POST'
+	const sameOrigin = url.origin === from.url.origin
+	const headers = Object.fromEntries(
+		Object.entries(from.headers).filter(
+			([name]) => (sameOrigin || !CREDENTIALS.has(name)) && name !== 'host' && !(becomesGet && name.startsWith('content-')),
+		),
+	)
+	const keepsBody = !becomesGet && from.body !== undefined && sameOrigin
+	return { url, method: becomesGet ? 'GET' : from.method, headers, ...(keepsBody && from.body !== undefined ? { body: from.body } : {}) }
+}
+
+async function requestOnce(dispatchers: Dispatchers, request: Request, maxBytes: number, signal: AbortSignal): Promise<OutboundResponse> {
+	const way = dispatchers.wayTo(request.url)
+	if (way.guarded) refuseByName(request.url.hostname)
+	const answer = await send(way, request, signal)
+	const declared = Number(answer.headers['content-length'])
+	if (declared > maxBytes) {
+		answer.body.destroy()
+		throw tooLarge(maxBytes)
+	}
+	const encoding = request.method === 'HEAD' ? undefined : answer.headers['content-encoding']
+	const body = await readBody(answer.body, encoding, maxBytes, signal).catch((error: unknown) => {
+		if (isAppError(error) || signal.aborted) throw error
+		throw brokenOff(request.url.hostname, error)
+	})
+	return { status: answer.status, headers: answer.headers, body, url: request.url.href }
+}
+
+function brokenOff(host: string, cause: unknown): AppError {
+	return new AppError('upstream', `${host} broke off in the middle of its answer. Try again in a moment.`, {
+		cause,
+		details: { network: true },
+	})
+}
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}

@@ -1,0 +1,47 @@
+import type { Availability } from '../../../../core/product/product'
+import type { MarkupNode } from '../../html/markup'
+import { select } from '../../html/select'
+import { textOf } from '../../html/text'
+import type { Rule } from '../listing-page'
+import { inOtherOffer } from '../offers'
+import { IN_STOCK, OUT_OF_STOCK } from '../phrases/availability'
+
+/** What the page says about stock, by its words; where it says nothing, by the boxes only one of the states has. */
+export const availabilityRules: readonly Rule<Availability>[] = [
+	{ name: 'availability-text', select: '#availability', read: readText },
+	{
+		name: 'out-of-stock-box',
+		select: '#outOfStock, #outOfStockBuyBox_feature_div',
+		read: (node) => readText(node) ?? (textOf(node) ? 'out_of_stock' : undefined),
+	},
+	{
+		name: 'availability-section',
+		select:
+			'#availability_feature_div, #availabilityInsideBuyBox_feature_div, #availability-string, #mobile-availability, .availGreen, .availRed',
+		read: readText,
+	},
+	{
+		name: 'add-to-cart',
+		select: 'input#add-to-cart-button, input#buy-now-button, #add-to-cart-button-ubb, input#one-click-button, #buy-now-button',
+		read: (node) => (inOtherOffer(node) ? undefined : 'in_stock'),
+	},
+	{
+		name: 'other-sellers',
+		select: '#buybox-see-all-buying-choices, #buybox-see-all-buying-choices-announce, #unqualifiedBuyBox, #olp_feature_div a',
+		read: (node) => (textOf(node) ? 'in_stock' : undefined),
+	},
+	{
+		name: 'choose-variant',
+		select: '#partialStateBuybox, #partialStateBuyBox_feature_div',
+		read: (node) => (textOf(node) ? 'in_stock' : undefined),
+	},
+]
+
+function readText(node: MarkupNode): Availability | undefined {
+	if (inOtherOffer(node)) return undefined
+	const text = textOf(node, { without: '.aok-hidden,.a-popover-preload' }).toLowerCase()
+	if (text === '') return undefined
+	if (OUT_OF_STOCK.test(text)) return 'out_of_stock'
+	if (IN_STOCK.test(text) || select(node, '.a-color-success')) return 'in_stock'
+	return undefined
+}

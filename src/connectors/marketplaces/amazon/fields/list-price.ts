@@ -1,0 +1,44 @@
+import type { Money } from '../../../../core/money'
+import type { MarkupNode } from '../../html/markup'
+import { selectAll } from '../../html/select'
+import { textOf } from '../../html/text'
+import type { ListingPage, Rule } from '../listing-page'
+import { inOtherOffer } from '../offers'
+import { readMoney } from '../read-money'
+import { readWidgetText } from './price'
+
+/** The struck-through earlier or recommended price of the featured offer; a price per unit looks alike and is none. */
+export const listPriceRules: readonly Rule<Money>[] = [
+	{ name: 'basis-price', select: '.basisPrice, .apex-basisprice-value', read: readBasis },
+	{
+		name: 'struck-price',
+		select:
+			'#corePriceDisplay_desktop_feature_div .a-text-price, #corePrice_desktop .a-text-price, #corePriceDisplay_mobile_feature_div .a-text-price',
+		read: readStruck,
+	},
+	{
+		name: 'list-price',
+		select:
+			'#listPrice, #priceblock_listprice, #price .priceBlockStrikePriceString, #price .a-text-strike, #buyBoxListPrice, #listPriceValue',
+		read: readText,
+	},
+]
+
+function readBasis(node: MarkupNode, page: ListingPage): Money | undefined {
+	if (inOtherOffer(node)) return undefined
+	const widgets = node.hasClass('a-price') ? [node] : selectAll(node, '.a-price')
+	for (const widget of widgets) {
+		const money = readWidgetText(widget, page)
+		if (money) return money
+	}
+	return undefined
+}
+
+function readStruck(node: MarkupNode, page: ListingPage): Money | undefined {
+	const struck = node.attribute('data-a-strike') === 'true' || node.hasClass('a-text-strike')
+	return struck && !inOtherOffer(node) ? readWidgetText(node, page) : undefined
+}
+
+function readText(node: MarkupNode, page: ListingPage): Money | undefined {
+	return inOtherOffer(node) ? undefined : readMoney(textOf(node), page.marketplace)
+}

@@ -1,0 +1,149 @@
+import { type Money, moneyFromMajor } from '../../../../core/money'
+import type { Sourced } from '../../../../core/product/product'
+import type { MarkupNode } from '../../html/markup'
+import { closest, select, selectAll } from '../../html/select'
+import { textOf } from '../../html/text'
+import { firstOf, type ListingPage, type Rule } from '../listing-page'
+import { inOtherOffer } from '../offers'
+import { currencyIn, readAmount, readMoney } from '../read-money'
+
+/** A price, or a range from the lowest to the highest variant. */
+export type PriceSpan = { lowest: Money; highest?: Money }
+
+type NodeRead = (node: MarkupNode, page: ListingPage) => Money | undefined
+
+const featured = (read: NodeRead) => (node: MarkupNode, page: ListingPage) => (inOtherOffer(node) ? undefined : span(read(node, page)))
+const span = (lowest: Money | undefined): PriceSpan | undefined => (lowest ? { lowest } : undefined)
+
+const NEW_ROW = '#newAccordionRow_0, #newAccordionRow, #buyNewSection, #buyNew_noncbb, #buyNew_cbb, #buyNewInner'
+
+/**
+ * The new, one-time featured offer, most telling place first: the offer's own row, the centre column, the buy box, then the ids of earlier
+ * years, then the form that puts it in the cart. Used, subscription, per-unit, add-on, format and carousel prices never count.
+ */
+const rules: readonly Rule<PriceSpan>[] = [
+	{ name: 'price-range', select: '.a-price-range', read: readRange },
+	{ name: 'new-offer-row', select: within(NEW_ROW, '.a-price'), read: featured(readPriceWidget) },
+	{
+		name: 'price-to-pay',
+		select: within('#corePriceDisplay_desktop_feature_div, #corePriceDisplay_mobile_feature_div', '.priceToPay'),
+		read: featured(readPriceWidget),
+	},
+	{ name: 'price-to-pay', select: '.apex-pricetopay-value, .apexPriceToPay, .priceToPay', read: featured(readPriceWidget) },
+	{ name: 'price-label', select: '#apex-pricetopay-accessibility-label', read: featured(readSpoken) },
+	{
+		name: 'core-price',
+		select: '#corePrice_feature_div .a-price, #corePrice_desktop .a-price, #corePrice_mobile .a-price',
+		read: featured(readPriceWidget),
+	},
+	{
+		name: 'price-block',
+		select: '#priceblock_dealprice, #priceblock_ourprice, #priceblock_saleprice, #priceblock_pospromoprice',
+		read: readBlock,
+	},
+	{ name: 'new-offer-row', select: within(NEW_ROW, '.offer-price, .header-price, .a-color-price'), read: featured(readText) },
+	{
+		name: 'buy-box-price',
+		select: '#price_inside_buybox, #newBuyBoxPrice, #newPrice, #kindle-price, #buybox .kindle-price .a-color-price',
+		read: featured(readText),
+	},
+	{
+		name: 'old-price',
+		select: '#actualPriceValue .priceLarge, #actualPriceValue, #buyingPriceValue, #rentPrice',
+		read: featured(readText),
+	},
+	{ name: 'phone-price', select: '#newPitchPriceWrapper_feature_div .a-price, #qpePriceBlock .a-price', read: featured(readPriceWidget) },
+]
+
+function within(roots: string, inner: string): string {
+	return roots
+		.split(',')
+		.flatMap((root) => inner.split(',').map((one) => `${root.trim()} ${one.trim()}`))
+		.join(', ')
+}
+
+/** The price of the featured offer; undefined when there is none, it is hidden, or it cannot be decided. */
+export function readPrice(page: ListingPage): Sourced<PriceSpan> | undefined {
+	const found = firstOf(page, rules)
+	return found && !usedOnly(page) ? found : undefined
+}
+
+/** `.a-price` holds the price twice: blank or full in `.a-offscreen`, and for the eye in whole and fraction. */
+export function readPriceWidget(node: MarkupNode, page: ListingPage): Money | undefined {
+	if (node.hasClass('a-text-strike') || node.attribute('data-a-strike') === 'true') return undefined
+	if (node.hasClass('a-text-price') && !node.hasClass('apexPriceToPay')) return undefined
+	return readWidgetText(node, page)
+}
+
+/** The amount in a price widget, whatever it is the price of. */
+export function readWidgetText(node: MarkupNode, page: ListingPage): Money | undefined {
+	const offscreen = select(node, '.a-offscreen')
+	const spoken = offscreen ? readMoney(textOf(offscreen), page.marketplace) : undefined
+	return spoken ?? readParts(node, page) ?? readMoney(textOf(node, { without: '.a-offscreen' }), page.marketplace)
+}
+
+function readParts(node: MarkupNode, page: ListingPage): Money | undefined {
+	const whole = select(node, '.a-price-whole')
+	if (!whole) return undefined
+	const symbol = select(node, '.a-price-symbol')
+	const fraction = select(node, '.a-price-fraction')
+	const currency = currencyIn(symbol ? textOf(symbol) : '', page.marketplace)
+	const units = readAmount(
+		textOf(whole, { without: '.a-price-decimal' })
+			.replace(/[.,٫]$/, '')
+			.replace(/[.,]/g, ''),
+		currency,
+	)
+	const cents = fraction ? textOf(fraction).replace(/\D/g, '') : ''
+	if (units === undefined || units + Number(cents) === 0) return undefined
+	return moneyFromMajor(Number(`${units}.${cents || '0'}`), currency)
+}
+
+/** "33,69 € avec 16 % d'économies", "SAR 1,279.00 with 25 percent savings": the first amount with its sign. */
+function readSpoken(node: MarkupNode, page: ListingPage): Money | undefined {
+	const text = textOf(node)
+	const percent = /[-−]?\s*\d+(?:[.,]\d+)?\s*(?:%|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|yüzde)/i
+	return readMoney(text.replace(percent, ''), page.marketplace)
+}
+
+function readText(node: MarkupNode, page: ListingPage): Money | undefined {
+	return readMoney(textOf(node), page.marketplace)
+}
+
+/** Until 2021 the price, or a range of prices, stood in an element of its own; the sign may be drawn by a style. */
+function readBlock(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
+	if (inOtherOffer(node)) return undefined
+	const currency = select(node, '.currencyINR') ? 'INR' : ''
+	const [low, high, more] = textOf(node).split(/\s[-–—]\s/)
+	if (low === undefined || more !== undefined) return undefined
+	return spanOf(
+		readMoney(`${currency} ${low}`, page.marketplace),
+		high === undefined ? undefined : readMoney(`${currency} ${high}`, page.marketplace),
+	)
+}
+
+function readRange(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
+	if (
+		inOtherOffer(node) ||
+		closest(node, '.basisPrice') ||
+		!closest(node, '#apex_desktop,#corePrice_desktop,#corePrice_feature_div,#centerCol,#buybox,#apex_mobile')
+	)
+		return undefined
+	const [low, high] = selectAll(node, '.a-price').map((part) => readWidgetText(part, page))
+	return low && high ? spanOf(low, high) : undefined
+}
+
+function spanOf(lowest: Money | undefined, highest: Money | undefined): PriceSpan | undefined {
+	if (!lowest) return undefined
+	return highest && highest.currency === lowest.currency && highest.amountMinor > lowest.amountMinor ? { lowest, highest } : { lowest }
+}
+
+/** Pages that say what kinds of offer their buy box holds, and name no new one. */
+function usedOnly(page: ListingPage): boolean {
+	const data = selectAll(page.markup, '.twister-plus-buying-options-price-data')
+		.map((node) => textOf(node))
+		.join(' ')
+	const kinds = new Set([...data.matchAll(/"buyingOptionType":"([A-Z_]+)"/g)].map(([, kind]) => kind))
+	if (kinds.size > 0) return !kinds.has('NEW')
+	return select(page.markup, '#usedOnlyBuybox') !== undefined
+}

@@ -1,0 +1,43 @@
+/**
+ * How Amazon says that something cannot be had now, and that it can, in the languages of its marketplaces; matched in lower case.
+ * "Only 3 left in stock" is in stock; "available from these sellers" is in stock at another seller's.
+ */
+export const OUT_OF_STOCK = new RegExp(
+	[
+		'currently unavailable|temporarily out of stock|out of stock|no longer available|not available|unavailable|discontinued|don.t know when or if this item',
+		'derzeit nicht verfügbar|nicht verfügbar|nicht auf lager|nicht vorrätig|ausverkauft|momentan nicht',
+		'actuellement indisponible|temporairement en rupture|en rupture de stock|rupture de stock|indisponible|non disponible',
+		'no disponible|agotado|sin existencias|temporalmente sin stock|fuera de stock',
+		'attualmente non disponibile|non disponibile|temporaneamente non|esaurito',
+		'não disponível|indisponível|fora de estoque|temporariamente fora|esgotado|sem estoque|não está disponível',
+		'momenteel niet|niet op voorraad|niet beschikbaar|niet verkrijgbaar|uitverkocht',
+		'inte tillgänglig|ej i lager|slut i lager|inte i lager|för närvarande inte|ej tillgänglig',
+		'obecnie niedostępn|niedostępn|brak w magazynie|chwilowo brak|wyprzedan',
+		'şu anda mevcut değil|mevcut değil|stokta yok|geçici olarak temin|tükendi|stoklarımızda yok',
+		'غير متوفر|غير متوفّر|نفدت|نفد|غير متاح',
+		'現在在庫切れ|在庫切れ|在庫がありません|お取り扱いできません|取り扱いできません|入荷時期は未定|一時的に在庫',
+		'उपलब्ध नहीं|स्टॉक में नहीं|स्टॉक ख़त्म',
+		'目前无货|无货|缺货|暫時缺貨|目前無法|無庫存|품절|재고 없음|현재 구매할 수 없',
+		'אזל מהמלאי|לא זמין',
+	].join('|'),
+)
+
+export const IN_STOCK = new RegExp(
+	[
+		'in stock|left in stock|available from these sellers|available to ship|usually (?:ships|dispatched)|available from|available now|available instantly|ships within|dispatched within|pre-?order|will be released|in \\d+ to \\d+ days|available for',
+		'auf lager|vorrätig|lieferbar|versandfertig|verfügbar|vorbestell|erhältlich bei|erscheint am',
+		'en stock|expédié sous|habituellement expédié|disponible|précommand|ces vendeurs|il ne reste plus que|paraîtra le',
+		'disponible|en existencias|sólo queda|solo queda|estos vendedores|preventa|envío en|se envía',
+		'disponibilità|disponibile|questi venditori|spedito (?:in|entro)|generalmente spedito|preordin',
+		'em estoque|em stock|disponível|estes vendedores|restam|enviado em|pré-venda|geralmente enviado',
+		'op voorraad|beschikbaar|verkrijgbaar|verzonden binnen|deze verkopers|verschijnt op',
+		'i lager|tillgänglig|finns i|skickas inom|dessa säljare',
+		'dostępn|w magazynie|na stanie|wysyłka w|tych sprzedawców|pozostało tylko',
+		'stokta|stoklarımızda|mevcut|kargoya verilir|satıcılardan|gönderilir',
+		'متوفر|متوفّر|متاح|باقي|تبقى|يشحن|هؤلاء البائعين',
+		'在庫あり|在庫状況|残り\\d|点在庫|出品者|通常.*発送|発売予定|予約|からお求め',
+		'स्टॉक में|उपलब्ध|बचे हैं',
+		'有货|现货|有貨|現貨|库存|재고 있음|남음',
+		'במלאי|זמין',
+	].join('|'),
+)

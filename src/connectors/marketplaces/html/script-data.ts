@@ -1,0 +1,44 @@
+import { readLiteral } from './literal'
+import type { Markup } from './markup'
+
+export type ScriptValue = { value: unknown; place: string }
+
+/**
+ * Values assigned to a key inside the page's scripts (`'key': …`, `"key" : …`, `data["key"] = …`), read as data, never run.
+ * Only scripts count: the same words in a review are text.
+ */
+export function scriptValues(page: Markup, key: string): ScriptValue[] {
+	const found: ScriptValue[] = []
+	const { source } = page
+	for (let at = source.indexOf(key); at >= 0; at = source.indexOf(key, at + key.length)) {
+		const start = valueStart(source, at - 1, at + key.length)
+		if (start === undefined || !insideScript(page, at)) continue
+		const value = readLiteral(source, start)
+		if (value !== undefined) found.push({ value, place: `script ${key}` })
+		if (found.length >= MAX_VALUES) break
+	}
+	return found
+}
+
+/** A page repeats a key a few times; a hostile one may do so endlessly. */
+const MAX_VALUES = 8
+
+/** Where the value of a quoted key begins, or undefined when what stands there is no assignment. */
+function valueStart(source: string, before: number, after: number): number | undefined {
+	const quote = source[before]
+	if ((quote !== '"' && quote !== "'") || source[after] !== quote) return undefined
+	const assigned = /^\s*\]?\s*[:=](?!=)\s*/.exec(source.slice(after + 1, after + 40))
+	return assigned ? after + 1 + assigned[0].length : undefined
+}
+
+function insideScript(page: Markup, offset: number): boolean {
+	let low = 0
+	let high = page.nodes.length - 1
+	while (low < high) {
+		const middle = (low + high + 1) >> 1
+		if ((page.nodes[middle]?.from ?? 0) <= offset) low = middle
+		else high = middle - 1
+	}
+	const node = page.nodes[low]
+	return node?.tag === '' && node.parent?.tag === 'script' && offset < node.to
+}

@@ -1,0 +1,64 @@
+import { phrasesFor } from '../../locale/phrases'
+import type { Brief } from '../brief'
+import type { CopyOf } from '../copy'
+import { countGraphemes, shorten } from '../text/graphemes'
+import { splitLead } from '../text/split-lead'
+import { type Entry, type Material, textOf } from './material'
+import { textFrom } from './texts'
+import { storySentences } from './write-story'
+
+const MAX_POINTS = 8
+/** Up to so many entries all are benefits; of more, the first half. */
+const ALL_BENEFITS = 4
+const MAX_POINT_TEXT = 420
+
+/** Which entries become benefits and which features; description sentences the story leaves fill in where bullets are few. */
+function divide(material: Material): { benefits: Entry[]; features: Entry[] } {
+	const { entries } = material
+	const spare = spareSentences(material)
+	if (entries.length === 0) return { benefits: spare.slice(0, 6), features: [] }
+	if (entries.length <= ALL_BENEFITS) return { benefits: entries, features: spare.length >= 2 ? spare.slice(0, 6) : [] }
+	const half = Math.min(Math.ceil(entries.length / 2), 6)
+	return { benefits: entries.slice(0, half), features: entries.slice(half, half + MAX_POINTS) }
+}
+
+/** Description sentences beyond those the story tells, one entry each. */
+function spareSentences(material: Material): Entry[] {
+	const told = new Set(storySentences(material).map((sentence) => sentence.text))
+	return material.paragraphs
+		.flatMap((entry) => entry.sentences)
+		.filter((sentence) => !told.has(sentence.text) && countGraphemes(sentence.text) >= 24)
+		.map((sentence) => ({ fact: sentence.fact, sentences: [sentence] }))
+}
+
+function write(heading: string, entries: Entry[], material: Material): CopyOf<'benefits'> | undefined {
+	if (entries.length === 0) return undefined
+	const names = material.brand ? [material.brand.text] : []
+	return {
+		heading: textFrom(heading, []),
+		items: entries.slice(0, MAX_POINTS).map((entry) => {
+			const lead = splitLead(textOf(entry), names, material.tag)
+			return {
+				title: textFrom(lead.title, [entry.fact]),
+				text: textFrom(shortenToSentences(lead.text, material), [entry.fact]),
+			}
+		}),
+	}
+}
+
+/** A point is read at a glance: whole sentences up to a limit, the first in any case, shortened when it alone is over. */
+function shortenToSentences(text: string, material: Material): string {
+	if (countGraphemes(text) <= MAX_POINT_TEXT) return text
+	const end = text.slice(0, MAX_POINT_TEXT).search(/[.。!?؟।](?=[^.。!?؟।]*$)/u)
+	return end > MAX_POINT_TEXT / 3 ? text.slice(0, end + 1) : shorten(text, MAX_POINT_TEXT, material.tag)
+}
+
+/** The first bullets, each as a short title and what it says. */
+export function writeBenefits(material: Material, brief: Brief): CopyOf<'benefits'> | undefined {
+	return write(phrasesFor(brief.language).benefits, divide(material).benefits, material)
+}
+
+/** The remaining bullets, or description sentences. */
+export function writeFeatures(material: Material, brief: Brief): CopyOf<'features'> | undefined {
+	return write(phrasesFor(brief.language).features, divide(material).features, material)
+}

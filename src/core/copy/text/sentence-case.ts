@@ -1,0 +1,31 @@
+import { capitalize, segmenterTag } from './graphemes'
+
+const ACRONYMS = new Set(
+	'AC AI ANC ABS API BBQ BPA CE CD CNC CPU CRI DC DIY DVD EVA EU FM GPS GPU HD HDR HDMI HEPA HID IP IOS IPS ISO IR LCD LED LFGB MDF MP NFC OLED PA PC PE PET PLA POE PP PU PVC QLED RAM RGB RPM SD SIM SPF SSD STEM TPE TPU TV UHD UK UPF UPS US USA USB UV UVA UVB VR XL XXL 2D 3D 4K 5G'.split(
+		' ',
+	),
+)
+
+/** True when every letter that has a case is upper-case and there are enough of them to be shouting. */
+export function isShouting(text: string): boolean {
+	const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? []
+	return letters.length >= 4 && letters.every((letter) => /\p{Lu}/u.test(letter))
+}
+
+/**
+ * Shouted words → sentence case. Acronyms, words with digits and `names` (the brand) stay; German keeps capitals on its longer
+ * words, since which of them are nouns cannot be seen.
+ */
+export function sentenceCase(text: string, names: readonly string[], tag?: string): string {
+	if (!isShouting(text)) return text
+	const locale = segmenterTag(tag)
+	const kept = new Map(names.flatMap((name) => name.split(/\s+/)).map((name) => [name.toUpperCase(), name]))
+	const cased = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
+		const name = kept.get(word.toUpperCase())
+		if (name !== undefined) return name
+		if (/\p{N}/u.test(word) || ACRONYMS.has(word)) return word
+		const lower = word.toLocaleLowerCase(locale)
+		return locale === 'de' && lower.length > 4 ? capitalize(lower, tag) : lower
+	})
+	return capitalize(cased, tag)
+}

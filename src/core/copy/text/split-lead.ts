@@ -1,0 +1,62 @@
+import { capitalize, countGraphemes, shorten } from './graphemes'
+import { sentenceCase } from './sentence-case'
+import { sentencesOf } from './sentences'
+
+export type Lead = { title: string; text: string }
+
+const MAX_TITLE = 64
+const MAX_CLAUSE = 52
+const BRACKETS = /^[【[［「『〔《(（]\s*([^】\]］」』〕》)）]{2,80})\s*[】\]］」』〕》)）]\s*[:：\-–—,.]?\s*(.*)$/u
+/** A colon after the lead: full-width, or followed by a space, or between letters (never inside 12:30). */
+const COLON = /^([^:：.。!?]{2,90}?)\s*(?:：|:(?=\s|\p{L}))\s*(.+)$/u
+const DASH = /^([^.。!?–—]{2,90}?)\s*(?:\s[–—-]{1,2}\s|[–—]{1,2})\s*(.+)$/u
+const CAPITALS = /^((?:[\p{Lu}\p{N}][\p{Lu}\p{N}&'’/+.,-]*\s+){1,9})(\p{Lu}?[\p{Ll}\p{M}].*|\p{Lu}\p{Ll}.*)$/u
+const CLAUSE = /^([^,;，、；،]{4,}?)[,;，、；،]\s*(.+)$/u
+
+/** A listing entry → a short title and the rest, by how its author marked the lead; otherwise by its first sentence or clause. */
+export function splitLead(entry: string, names: readonly string[], tag?: string): Lead {
+	const marked = byMark(entry) ?? byCapitals(entry)
+	if (marked && countGraphemes(marked.title) <= MAX_TITLE) return finish(marked, names, tag)
+	return finish(byFirstSentence(entry, tag) ?? byClause(entry) ?? whole(entry, tag), names, tag)
+}
+
+function byMark(entry: string): Lead | undefined {
+	for (const pattern of [BRACKETS, COLON, DASH]) {
+		const [, title, text] = pattern.exec(entry) ?? []
+		if (title && text !== undefined && countGraphemes(title) <= MAX_TITLE) return { title, text }
+	}
+	return undefined
+}
+
+function byCapitals(entry: string): Lead | undefined {
+	const [, title, text] = CAPITALS.exec(entry) ?? []
+	if (!title || !text) return undefined
+	// The capital that begins the next sentence ("A", "I") may have been taken into the lead.
+	const single = /^(.*\p{Lu}{2,}.*)\s(\p{Lu})\s*$/u.exec(title.trim())
+	const lead = single ? { title: single[1] ?? '', text: `${single[2]} ${text}` } : { title: title.trim(), text }
+	return (lead.title.match(/\p{Lu}/gu) ?? []).length >= 6 ? lead : undefined
+}
+
+function byFirstSentence(entry: string, tag?: string): Lead | undefined {
+	const [first, ...rest] = sentencesOf(entry, tag)
+	return first && rest.length > 0 && countGraphemes(first) <= MAX_TITLE ? { title: first, text: rest.join(' ') } : undefined
+}
+
+function byClause(entry: string): Lead | undefined {
+	const [, title, text] = CLAUSE.exec(entry) ?? []
+	if (!title || !text) return undefined
+	const spaced = /\s/u.test(entry)
+	const tooShort = spaced ? title.split(/\s+/).length < 2 || text.split(/\s+/).length < 3 : countGraphemes(text) < 6
+	// A comma between figures or in a list of three words is no clause.
+	return tooShort || countGraphemes(title) > MAX_CLAUSE || /\d$/.test(title) ? undefined : { title, text }
+}
+
+/** No lead to be found: a short entry is its own title; of a long one the beginning serves, and the entry stands below whole. */
+function whole(entry: string, tag?: string): Lead {
+	return countGraphemes(entry) <= 90 ? { title: entry, text: '' } : { title: shorten(entry, MAX_CLAUSE, tag), text: entry }
+}
+
+function finish(lead: Lead, names: readonly string[], tag?: string): Lead {
+	const title = capitalize(sentenceCase(lead.title.trim(), names, tag).replace(/[\s.。,;:，、–—-]+$/u, ''), tag)
+	return { title, text: capitalize(lead.text.trim().replace(/^[\s,.;:–—-]+/u, ''), tag) }
+}

@@ -1,0 +1,109 @@
+import type { Copy, Removal } from '../copy/copy'
+import { findLanguage } from '../locale/languages'
+import { fillPhrase, phrasesFor } from '../locale/phrases'
+import type { Fact } from '../product/facts'
+import type { Product } from '../product/product'
+import { accentOf } from './accent'
+import { assignImages, orderedGallery } from './assign-images'
+import { chooseTheme } from './choose-theme'
+import { type Ingredients, RECIPES } from './compose-sections'
+import { PAGE_VERSION, type Page, type PageImage, type Section, type ThemeName } from './page'
+import { plainFromRichText } from './rich-text'
+import { slugOf } from './slug'
+
+export type PageInput = {
+	product: Product
+	facts: Fact[]
+	copy: Copy
+	removed: Removal[]
+	images: { gallery: PageImage[]; description: PageImage[] }
+	/** Values of the request. */
+	language: string
+	market: string
+	theme?: ThemeName
+	writer: Page['record']['writer']
+	/** Gives an id that no other part of the page has. */
+	newId: () => string
+	notes: string[]
+}
+
+/** Order of sections: Atelier shows, then tells, then lists; Bench puts the data right behind the benefits. */
+const ORDER: { readonly [T in ThemeName]: readonly (keyof typeof RECIPES)[] } = {
+	atelier: ['hero', 'benefits', 'features', 'story', 'gallery', 'images', 'variants', 'specifications', 'box', 'faq', 'callToAction'],
+	bench: ['hero', 'benefits', 'specifications', 'features', 'gallery', 'variants', 'box', 'story', 'images', 'faq', 'callToAction'],
+}
+
+/** Product, facts, copy and pictures → a page. Sections whose facts are missing are left out; nothing is filled in for them. */
+export function composePage(input: PageInput): Page {
+	const { product, facts, copy, language, market } = input
+	const title = product.title?.value ?? plainFromRichText(copy.hero?.headline.html ?? '')
+	const theme = input.theme ?? chooseTheme(facts)
+	const phrases = phrasesFor(language)
+	const { gallery, description } = withoutRepeats(input.images)
+	const plan = assignImages(gallery, description, { features: copy.features?.items.length ?? 0, story: copy.story !== undefined })
+	const ingredients: Ingredients = { facts, copy, phrases, market, title, plan, newId: input.newId }
+	const shown = orderedGallery(gallery)
+	const subject = copy.seo?.imageSubject || title
+	const factsLanguage = otherLanguage(product.source.language, language)
+	return {
+		version: PAGE_VERSION,
+		language,
+		market,
+		theme,
+		brand: { accent: accentOf(shown[0]?.color) },
+		product: productOf(product, title),
+		offer: null,
+		facts,
+		images: [...shown, ...description].map((image, index) => ({ ...image, alt: altOf(phrases.imageAlt, subject, index) })),
+		gallery: shown.map((image) => image.id),
+		sections: ORDER[theme].flatMap((type) => composeSection(type, ingredients)),
+		seo: seoOf(copy, title, phrases.seoDescription),
+		record: { writer: input.writer, ...(factsLanguage ? { factsLanguage } : {}), removed: input.removed, notes: input.notes },
+	}
+}
+
+function composeSection(type: keyof typeof RECIPES, ingredients: Ingredients): Section[] {
+	const props = RECIPES[type](ingredients)
+	return props ? [{ id: ingredients.newId(), type, hidden: false, locked: false, props } as Section] : []
+}
+
+function productOf(product: Product, title: string): Page['product'] {
+	return {
+		title,
+		...(product.brand ? { brand: product.brand.value } : {}),
+		...(product.asin ? { asin: product.asin.value } : {}),
+		sourceUrl: product.source.url,
+		breadcrumbs: product.breadcrumbs.map((entry) => entry.value),
+		...(product.price ? { listingPrice: product.price.value } : {}),
+		reviews: product.reviews.map((review) => ({ ...review.value, origin: review.origin })),
+	}
+}
+
+function seoOf(copy: Copy, title: string, descriptionPhrase: string): Page['seo'] {
+	const { title: seoTitle, description, slug, keywords } = copy.seo ?? {}
+	return {
+		title: seoTitle || title,
+		description: description || fillPhrase(descriptionPhrase, { product: title }),
+		slug: slug || slugOf(title),
+		keywords: keywords ?? [],
+	}
+}
+
+/** The main picture is the product; the others are numbered. */
+function altOf(pattern: string, product: string, index: number): string {
+	return index === 0 ? product : fillPhrase(pattern, { product, number: String(index + 1) })
+}
+
+/** A listing often repeats gallery pictures in its description; each is kept where it comes first. */
+function withoutRepeats(images: PageInput['images']): PageInput['images'] {
+	const seen = new Set<string>()
+	const first = (image: PageImage) => !seen.has(image.id) && seen.add(image.id).size > 0
+	return { gallery: images.gallery.filter(first), description: images.description.filter(first) }
+}
+
+/** Tag of the listing's language when the page is in another one; undefined when it is the same or unknown. */
+function otherLanguage(listingTag: string | undefined, language: string): string | undefined {
+	const pageTag = findLanguage(language)?.tag
+	if (!listingTag || !pageTag) return undefined
+	return listingTag.split('-')[0]?.toLowerCase() === pageTag.split('-')[0]?.toLowerCase() ? undefined : listingTag
+}

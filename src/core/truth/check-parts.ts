@@ -1,0 +1,94 @@
+import type { CopyOf, Text } from '../copy/copy'
+import { materialOf } from '../copy/embedded/material'
+import { phrase, textFrom } from '../copy/embedded/texts'
+import { headlineOf } from '../copy/embedded/write-hero'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
+import { countGraphemes, cutToWords } from '../copy/text/graphemes'
+import { slugOf } from '../copy/text/slug'
+import { fillPhrase, phrasesFor } from '../locale/phrases'
+import type { Judge } from './judge'
+
+/** What the product is called when the written name cannot stand: the title, the brand, the category, whichever stands first. */
+function plainName(judge: Judge, language: string): Text {
+	const facts = [...judge.facts]
+	const material = materialOf({ language, market: '', factsLanguage: undefined, facts })
+	const candidates = [
+		{ text: headlineOf(material), fact: material.title },
+		{ text: material.brand?.text, fact: material.brand },
+		...material.of('category').map((fact) => ({ text: fact.text, fact })),
+	]
+	for (const { text, fact } of candidates) {
+		if (text && fact && !judge.objection(text, [fact.id])) return textFrom(text, [fact.id])
+	}
+	return phrase(phrasesFor(language).story)
+}
+
+/** A heading that stands, otherwise the fixed one. */
+function heading(text: Text, judge: Judge, fixed: string): Text {
+	const checked = judge.text(text, { claims: false })
+	return checked.html ? checked : phrase(fixed)
+}
+
+export function checkHero(copy: CopyOf<'hero'>, judge: Judge, language: string): CopyOf<'hero'> {
+	const headline = judge.text(copy.headline, { claims: true })
+	return {
+		headline: headline.html ? headline : plainName(judge, language),
+		subheadline: judge.text(copy.subheadline, { claims: true }),
+		callToAction: heading(copy.callToAction, judge, phrasesFor(language).buyNow),
+	}
+}
+
+export function checkPoints(
+	part: 'benefits' | 'features',
+	copy: CopyOf<'benefits'>,
+	judge: Judge,
+	language: string,
+): CopyOf<'benefits'> | undefined {
+	const items = copy.items.flatMap((item) => {
+		const title = judge.text(item.title, { claims: true, alsoCites: item.text.facts })
+		const text = judge.text(item.text, { claims: true, alsoCites: item.title.facts })
+		const emptied = !title.html || (!text.html && item.text.html !== '')
+		return emptied ? [] : [{ title, text }]
+	})
+	return items.length > 0 ? { heading: heading(copy.heading, judge, phrasesFor(language)[part]), items } : undefined
+}
+
+export function checkStory(copy: CopyOf<'story'>, judge: Judge, language: string): CopyOf<'story'> | undefined {
+	const paragraphs = copy.paragraphs.map((text) => judge.text(text, { claims: true })).filter((text) => text.html !== '')
+	return paragraphs.length > 0 ? { heading: heading(copy.heading, judge, phrasesFor(language).story), paragraphs } : undefined
+}
+
+export function checkFaq(copy: CopyOf<'faq'>, judge: Judge, language: string): CopyOf<'faq'> | undefined {
+	const items = copy.items.flatMap((item) => {
+		const question = judge.text(item.question, { claims: false, alsoCites: item.answer.facts })
+		const answer = judge.text(item.answer, { claims: true, alsoCites: item.question.facts })
+		return question.html && answer.html ? [{ question, answer }] : []
+	})
+	return items.length > 0 ? { heading: heading(copy.heading, judge, phrasesFor(language).faq), items } : undefined
+}
+
+export function checkSeo(copy: CopyOf<'seo'>, judge: Judge, language: string): CopyOf<'seo'> {
+	const known = new Set(judge.facts.map((fact) => fact.id))
+	const facts = copy.facts.filter((id) => known.has(id))
+	const stands = (text: string) => {
+		const reason = judge.objection(text, facts)
+		if (reason) judge.remove(text, reason)
+		return !reason
+	}
+	const name = plainName(judge, language).html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+	const title = copy.title && stands(copy.title) ? copy.title : cutToWords(name, MAX_SEO_TITLE)
+	const imageSubject = copy.imageSubject && stands(copy.imageSubject) ? copy.imageSubject : name
+	return {
+		title,
+		description: judge.plain(copy.description, facts) || fixedDescription(name, language),
+		slug: judge.objection(copy.slug.replaceAll('-', ' '), facts) ? slugOf(title, 'product') : copy.slug,
+		keywords: copy.keywords.filter(stands),
+		imageSubject,
+		facts,
+	}
+}
+
+function fixedDescription(name: string, language: string): string {
+	const sentence = phrasesFor(language).seoDescription
+	return fillPhrase(sentence, { product: cutToWords(name, MAX_SEO_DESCRIPTION - countGraphemes(fillPhrase(sentence, { product: '' }))) })
+}

@@ -1,0 +1,16 @@
+/**
+ * Runs such as “220–240 V”, “1.7 L” or “AX-300”: Latin letters or digits joined by spaces, points or dashes. Inside
+ * right-to-left text the bidirectional algorithm would turn their parts around.
+ */
+const RUN = /[\p{Script=Latin}0-9][\p{Script=Latin}0-9\p{M} .,:/×*+–°%'’"″&#-]*[\p{Script=Latin}0-9°%″]/gu
+const JOINED = /[^\p{Script=Latin}0-9\p{M}]/u
+/** Tags and entities are left alone. */
+const TOKENS = /(<[^>]*>|&(?:[a-zA-Z]+|#\d+|#x[\da-fA-F]+);)/
+
+/** HTML of a right-to-left text → the same with its Latin runs isolated, so that they read as they were written. */
+export function isolateLatin(html: string): string {
+	return html
+		.split(TOKENS)
+		.map((part, index) => (index % 2 === 1 ? part : part.replace(RUN, (run) => (JOINED.test(run) ? `<bdi dir="ltr">${run}</bdi>` : run))))
+		.join('')
+}

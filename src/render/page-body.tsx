@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import type { Page, SectionProps, SectionType } from '../core/page/page'
+import { PageFrame } from './page-frame'
+import { type ImageUrl, pageView, type ViewOptions } from './page-view'
+import type { ViewedProps } from './section-props'
+import { SectionView } from './section-view'
+
+type Props = ViewOptions & { page: Page; imageUrl: ImageUrl }
+
+/** The page's visible sections inside its frame; the theme's CSS comes from `themeCss`. */
+export function PageBody({ page, imageUrl, ...options }: Props): ReactElement {
+	const view = pageView(page, imageUrl, options)
+	return (
+		<PageFrame view={view}>
+			{page.sections
+				.filter((section) => !section.hidden)
+				.map(({ id, type, props }) => (
+					<SectionView key={id} type={type} id={id} props={props as SectionProps<SectionType> as ViewedProps<SectionType>} view={view} />
+				))}
+		</PageFrame>
+	)
+}

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react'
+import { type Direction, directionOfText } from '../core/locale/direction'
+import { findLanguage } from '../core/locale/languages'
+import { type Phrases, phrasesFor } from '../core/locale/phrases'
+import type { ImageFile, Page, PageImage } from '../core/page/page'
+
+/** Address of a stored file. Undefined leaves the file out, e.g. a download that embeds one width of each picture. */
+export type ImageUrl = (file: ImageFile) => string | undefined
+
+/** What only the editor adds: wraps a picture in its own controls. */
+export type ViewOptions = {
+	editing?: boolean
+	decorateImage?: (picture: ReactElement, place: { imageId: string; sectionId: string }) => ReactNode
+}
+
+/** All a section needs to know besides its own content. */
+export type PageView = ViewOptions & {
+	page: Page
+	imageUrl: ImageUrl
+	phrases: Phrases
+	/** BCP-47 tag of the page's language and its direction. */
+	tag: string
+	direction: Direction
+	findImage: (id: string) => PageImage | undefined
+}
+
+/** A page with everything its sections look up, made once per rendering. */
+export function pageView(page: Page, imageUrl: ImageUrl, options: ViewOptions = {}): PageView {
+	const language = findLanguage(page.language)
+	const images = new Map(page.images.map((image) => [image.id, image]))
+	return {
+		...options,
+		page,
+		imageUrl,
+		phrases: phrasesFor(page.language),
+		tag: language?.tag ?? 'en',
+		direction: language?.direction ?? directionOfText(page.seo.title),
+		findImage: (id) => images.get(id),
+	}
+}

@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { ImageFile, PageImage } from '../core/page/page'
+import type { PageView } from './page-view'
+import { Placeholder } from './placeholder'
+
+type Props = {
+	/** Id of a picture of the page; nothing is shown for one the page does not have. */
+	image: string
+	sectionId: string
+	view: PageView
+	/** The `sizes` of the place: how wide the picture is shown. */
+	sizes: string
+	/** The first picture of the page: fetched at once and before others. */
+	first?: boolean
+}
+
+/** Formats from the smallest file to the one every browser shows; the last there is becomes the `<img>`. */
+const FORMATS = ['svg', 'avif', 'webp', 'png', 'jpeg'] as const
+const MIME = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpeg: 'image/jpeg' } as const
+/** Width in pixels of the file named by `src`, for browsers that read no `srcset`. */
+const FALLBACK_WIDTH = 900
+
+type Source = ImageFile & { url: string }
+
+/** A picture of the page in every width and format there is, never stretched; the placeholder when it could not be had. */
+export function Picture({ image: id, sectionId, view, sizes, first = false }: Props): ReactNode {
+	const image = view.findImage(id)
+	if (!image) return null
+	const sources = image.files.flatMap((file): Source[] => {
+		const url = view.imageUrl(file)
+		return url ? [{ ...file, url }] : []
+	})
+	const picture = sources.length === 0 ? <Placeholder label={view.phrases.imageMissing} /> : pictureOf(image, sources, sizes, first)
+	return view.decorateImage ? view.decorateImage(picture, { imageId: id, sectionId }) : picture
+}
+
+function pictureOf(image: PageImage, sources: Source[], sizes: string, first: boolean): ReactElement {
+	const groups = FORMATS.map((format) => sources.filter((file) => file.format === format).sort((a, b) => a.width - b.width))
+	const present = groups.filter((group) => group.length > 0)
+	const last = present.at(-1) ?? []
+	const fallback = last.find((file) => file.width >= FALLBACK_WIDTH) ?? last.at(-1)
+	const priority = first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const }
+	return (
+		<picture>
+			{present.slice(0, -1).map((group) => (
+				<source key={group[0]?.format} type={MIME[group[0]?.format ?? 'jpeg']} srcSet={srcSetOf(group)} sizes={sizes} />
+			))}
+			<img
+				src={fallback?.url}
+				{...(last.length > 1 ? { srcSet: srcSetOf(last), sizes } : {})}
+				width={fallback?.width}
+				height={fallback?.height}
+				alt={image.alt}
+				{...priority}
+			/>
+		</picture>
+	)
+}
+
+function srcSetOf(files: Source[]): string {
+	return files.map((file) => `${file.url} ${file.width}w`).join(', ')
+}

@@ -1,0 +1,12 @@
+import type { Text } from '../core/copy/copy'
+import type { SectionProps, SectionType } from '../core/page/page'
+import type { PageView } from './page-view'
+import type { ViewText } from './text-view'
+
+/** Content of a section in which every text may also be an editor's node. */
+type Viewed<V> = V extends Text ? ViewText : V extends (infer E)[] ? Viewed<E>[] : V extends object ? { [K in keyof V]: Viewed<V[K]> } : V
+
+export type ViewedProps<T extends SectionType> = Viewed<SectionProps<T>>
+
+/** What every section component is given. */
+export type SectionViewProps<T extends SectionType> = { id: string; props: ViewedProps<T>; view: PageView }

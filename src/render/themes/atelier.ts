@@ -1,0 +1,133 @@
+import { mix, readable } from '../color'
+import type { Theme } from './theme'
+
+/** Burnt sienna, when the product's picture gives no colour. */
+const OWN_ACCENT = '#9a5b3f'
+
+/**
+ * Atelier: a gallery wall. Large quiet serifs, wide margins, one picture at a time behind a pane of glass.
+ * For things bought with the eye: beauty, jewellery, the home.
+ */
+export const atelier: Theme = {
+	palette: (accent) => {
+		const base = accent ?? OWN_ACCENT
+		const paper = mix('#fdfbf8', base, 0.02)
+		const field = mix('#f4efe9', base, 0.13)
+		const ink = mix('#1d1916', base, 0.1)
+		return {
+			paper,
+			ink,
+			soft: readable(mix(ink, paper, 0.36), field),
+			line: mix(paper, ink, 0.17),
+			field,
+			glow: mix(field, '#ffffff', 0.82),
+			accent: readable(base, '#ffffff', 5),
+			on: '#ffffff',
+			tone: readable(base, field),
+			spark: readable(base, ink),
+		}
+	},
+	css: `
+.vt-atelier{--latin:"Hoefler Text","Iowan Old Style","Sitka Display","Noto Serif Display","Palatino Linotype",P052,Georgia;--plain:"Avenir Next",Avenir,"Gill Sans Nova",Seravek,Candara,"Noto Sans",Ubuntu;--display:var(--latin),serif;--text:var(--plain),sans-serif;--rest:clamp(4.5rem,10vw,9.5rem)}
+.vt-atelier:is(:lang(ar),:lang(fa)){--display:var(--latin),"Noto Naskh Arabic","Sakkal Majalla","Al Nile","Geeza Pro",serif;--text:"Avenir Next",Avenir,"Noto Sans","Noto Sans Arabic","Geeza Pro","Segoe UI",sans-serif}
+.vt-atelier:lang(ur){--display:var(--latin),"Noto Nastaliq Urdu","Urdu Typesetting",serif;--high:1.9}
+.vt-atelier:lang(he){--display:var(--latin),"Frank Ruehl CLM","Noto Serif Hebrew","New Peninim MT",David,serif}
+.vt-atelier:lang(ja){--display:var(--latin),"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Noto Serif JP",serif;--text:var(--plain),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif}
+.vt-atelier:lang(zh){--display:var(--latin),"Songti SC","Noto Serif CJK SC","Noto Serif SC",SimSun,serif;--text:var(--plain),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+.vt-atelier:lang(zh-Hant){--display:var(--latin),"Songti TC","Noto Serif CJK TC",PMingLiU,serif;--text:var(--plain),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif}
+.vt-atelier:lang(ko){--display:var(--latin),"Nanum Myeongjo","Noto Serif CJK KR",Batang,serif;--text:var(--plain),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif}
+.vt-atelier:lang(th){--display:var(--latin),"Noto Serif Thai","Noto Looped Thai",Thonburi,"Leelawadee UI",serif}
+.vt-atelier :is(h1,h2,h3,.vt-price,.vt-brand){font-family:var(--display);font-weight:400}
+.vt-h1{font-size:clamp(2.5rem,1.6rem + 4.2vw,5rem);max-width:13em}
+.vt-h1.vt-m{font-size:clamp(2.2rem,1.5rem + 3vw,4rem)}
+.vt-h1.vt-s{font-size:clamp(1.85rem,1.4rem + 2vw,2.9rem)}
+.vt-h1.vt-xs{font-size:clamp(1.55rem,1.3rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .1)}
+.vt-h{font-size:clamp(2rem,1.4rem + 2.6vw,3.5rem)}
+.vt-hero-in{display:grid}
+.vt-hero-text{display:flex;flex-direction:column;gap:1.5rem;padding:2.25rem var(--edge) var(--edge)}
+.vt-media{--pad:13%;order:-1;aspect-ratio:1;max-height:72vh;width:100%}
+.vt-media::after,.vt-closing .vt-field::after{content:"";position:absolute;inset:clamp(.75rem,1.6vw,1.5rem);border:1px solid var(--ink);opacity:.16;pointer-events:none}
+.vt-brand{font-size:1.2rem;letter-spacing:.01em}
+.vt-sub{font-size:clamp(1.06rem,1rem + .35vw,1.25rem);color:var(--soft);max-width:34em}
+.vt-buy{display:flex;flex-wrap:wrap;align-items:center;gap:1.25rem 2.25rem;margin-block-start:.75rem}
+.vt-price{font-size:1.9rem;line-height:1.2}
+.vt-btn{padding:.9rem 2rem;background:var(--accent);color:var(--on);border-radius:2px;font-size:1rem;font-weight:500}
+.vt-btn:hover{background:var(--ink);color:var(--paper)}
+.vt-arrow{stroke-width:1.3}
+.vt-bare .vt-hero-in{background:var(--field) radial-gradient(90% 120% at 50% 0,var(--glow),transparent 75%)}
+.vt-bare .vt-hero-text{align-items:center;text-align:center;padding-block:var(--rest);gap:2rem}
+.vt-bare .vt-buy{justify-content:center}
+.vt-in{max-width:82rem;margin-inline:auto;padding:var(--rest) var(--edge) 0}
+.vt-s .vt-h{max-width:16em;margin-block-end:clamp(2rem,4.5vw,4rem)}
+.vt-benefits .vt-points li{display:grid;gap:.6rem 3rem;padding-block:1.9rem;border-block-start:1px solid var(--line)}
+.vt-points li:last-child{border-block-end:1px solid var(--line)}
+.vt-points h3{font-size:clamp(1.4rem,1.2rem + .8vw,1.9rem)}
+.vt-text{color:var(--soft);max-width:36em}
+.vt-row{display:grid;gap:1.75rem}
+.vt-row+.vt-row{margin-block-start:clamp(3rem,7vw,6.5rem)}
+.vt-row .vt-field{aspect-ratio:5/4}
+.vt-row h3{font-size:clamp(1.6rem,1.3rem + 1.3vw,2.4rem);margin-block-end:.7em}
+.vt-features.vt-worded .vt-body{display:grid;gap:clamp(2.25rem,5vw,4.5rem) clamp(2rem,6vw,6rem)}
+.vt-worded .vt-row+.vt-row{margin:0}
+.vt-story{margin-block-start:var(--rest);background:var(--field)}
+.vt-story .vt-in{padding-block:var(--rest)}
+.vt-story .vt-body{display:grid;gap:clamp(2.5rem,5vw,5rem)}
+.vt-story .vt-prose{font-family:var(--display);font-size:clamp(1.2rem,1.08rem + .55vw,1.5rem);line-height:calc(var(--lead) - .02);max-width:31em}
+.vt-story .vt-field{aspect-ratio:4/5;background:var(--paper)}
+.vt-story.vt-worded .vt-in{max-width:56rem}
+.vt-gallery .vt-grid{display:grid;gap:clamp(1rem,3vw,2.5rem)}
+.vt-grid .vt-field{aspect-ratio:1}
+.vt-images .vt-in{max-width:72rem}
+.vt-plate+.vt-plate{margin-block-start:1.5rem}
+.vt-plate img{width:100%}
+.vt-choice{display:grid;gap:.75rem 3rem;padding-block:1.75rem;border-block-start:1px solid var(--line)}
+.vt-choice:last-child{border-block-end:1px solid var(--line)}
+.vt-choice h3{font:inherit;letter-spacing:0;color:var(--soft)}
+.vt-choice ul{display:flex;flex-wrap:wrap;gap:.2em 1.6em;font-family:var(--display);font-size:clamp(1.25rem,1.1rem + .6vw,1.6rem);line-height:1.5}
+.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.5rem;padding-block:.95rem;border-block-end:1px solid var(--line);break-inside:avoid}
+.vt-rows dt{color:var(--soft)}
+.vt-list{display:grid;gap:0 4rem}
+.vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);font-family:var(--display);font-size:1.3rem;line-height:1.4}
+.vt details{border-block-end:1px solid var(--line)}
+.vt summary{padding-block:1.5rem}
+.vt summary h3{font-size:clamp(1.2rem,1.1rem + .5vw,1.5rem);line-height:calc(var(--high) + .15)}
+.vt details .vt-text{padding-block-end:1.75rem}
+.vt-free .vt-in{max-width:48rem}
+.vt-closing{margin-block-start:var(--rest);background:var(--field)}
+.vt-closing-in{display:grid}
+.vt-closing .vt-field{--pad:14%;aspect-ratio:1;max-height:70vh;width:100%;background-color:transparent}
+.vt-call{display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:1.75rem;padding:clamp(3rem,8vw,7rem) var(--edge)}
+.vt-call .vt-h{font-size:clamp(2.25rem,1.5rem + 3.6vw,4.5rem)}
+.vt-closing.vt-bare .vt-call{align-items:center;text-align:center}
+.vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem}
+@media (min-width:44em){
+.vt-features.vt-worded .vt-body,.vt-list{grid-template-columns:repeat(2,minmax(0,1fr))}
+.vt-gallery .vt-grid{grid-template-columns:repeat(12,minmax(0,1fr))}
+.vt-grid .vt-field{grid-column:span 5;aspect-ratio:5/6}
+.vt-grid .vt-field:is(:nth-child(4n+1),:nth-child(4n)){grid-column:span 7;aspect-ratio:7/6}
+.vt-grid .vt-field:last-child:nth-child(odd){grid-column:3/span 8;aspect-ratio:4/3}
+}
+@media (min-width:60em){
+.vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);min-height:min(94vh,54rem)}
+.vt-bare .vt-hero-in{grid-template-columns:1fr;min-height:min(76vh,40rem)}
+.vt-hero-text{justify-content:center;padding-block:5.5rem;position:relative}
+.vt-hero:not(.vt-bare) .vt-top{position:absolute;inset-block-start:2.5rem}
+.vt-bare .vt-hero-text{padding-block:var(--rest)}
+.vt-media{--pad:12%;order:0;aspect-ratio:auto;max-height:none;height:100%}
+.vt-benefits .vt-points li{grid-template-columns:minmax(0,5fr) minmax(0,6fr);padding-block:2.4rem}
+.vt-row{grid-template-columns:minmax(0,7fr) minmax(0,4fr);gap:0 clamp(3rem,7vw,7rem);align-items:center}
+.vt-worded .vt-row{display:block}
+.vt-row:nth-child(even){grid-template-columns:minmax(0,4fr) minmax(0,7fr)}
+.vt-row:nth-child(even) .vt-field{order:1}
+.vt-story.vt-pictured .vt-body{grid-template-columns:minmax(0,6fr) minmax(0,5fr);align-items:center}
+.vt-long .vt-rows{columns:2;column-gap:5rem}
+.vt-choice{grid-template-columns:minmax(0,1fr) minmax(0,3fr);align-items:baseline}
+.vt-faq .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem}
+.vt-faq .vt-h{position:sticky;inset-block-start:3rem;align-self:start}
+.vt-faq summary{padding-block-start:.4rem}
+.vt-faq details+details summary{padding-block-start:1.5rem}
+.vt-closing-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:36rem}
+.vt-closing.vt-bare .vt-closing-in{grid-template-columns:1fr;min-height:30rem}
+.vt-closing .vt-field{aspect-ratio:auto;max-height:none}
+}`,
+}

@@ -1,0 +1,21 @@
+/** Colours of a theme by the names of its custom properties, each `#rrggbb`. */
+export type Palette = {
+	paper: string
+	ink: string
+	/** Quiet text; readable on paper and on field. */
+	soft: string
+	line: string
+	/** Ground of pictures. */
+	field: string
+	/** Where the light falls on it. */
+	glow: string
+	accent: string
+	/** Text on accent. */
+	on: string
+	/** Accent as text on paper. */
+	tone: string
+	/** Accent as text on ink. */
+	spark: string
+}
+
+export type Theme = { palette: (accent: string | null) => Palette; css: string }

@@ -1,0 +1,1 @@
+export { allowanceOf, commitQuota, countUsed, releaseQuota, reserveQuota } from './quota'

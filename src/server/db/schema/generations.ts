@@ -1,0 +1,65 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { GenerationEvent, GenerationStatus } from '../../../core/contracts/generation'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What was asked for; `…Key` names a file in the file store. */
+export type StoredInput = {
+	link?: string
+	savedPageKey?: string
+	croppedImageKey?: string
+	language: string
+	market: string
+	/** What was asked for and cannot be done here (W-9). */
+	notDone: string[]
+}
+
+/** Every generation anyone ever started. */
+export const generations = pgTable(
+	'generations',
+	{
+		id: uuid('id').primaryKey(),
+		userId: text('user_id').notNull(),
+		status: text('status').$type<GenerationStatus>().notNull(),
+		input: jsonb('input').$type<StoredInput>().notNull(),
+		/** How often a worker began with it; a generation that keeps killing its worker is given up. */
+		attempts: integer('attempts').notNull().default(0),
+		/** When it was last taken up; one that nobody takes up again is given up. */
+		activeAt: moment('active_at').notNull().defaultNow(),
+		pageId: uuid('page_id'),
+		errorCode: text('error_code'),
+		errorMessage: text('error_message'),
+		otherWays: jsonb('other_ways').$type<('saved-page' | 'another-link')[]>().notNull().default([]),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		endedAt: moment('ended_at'),
+	},
+	(table) => [index('generations_user').on(table.userId, table.createdAt), index('generations_status').on(table.status)],
+)
+
+/** What each finished step came to, so that it is never done twice. */
+export const generationSteps = pgTable(
+	'generation_steps',
+	{
+		generationId: uuid('generation_id')
+			.notNull()
+			.references(() => generations.id, { onDelete: 'cascade' }),
+		step: text('step').notNull(),
+		result: jsonb('result').notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.generationId, table.step] })],
+)
+
+/** What happened, in order, as the live stream tells it. */
+export const generationEvents = pgTable(
+	'generation_events',
+	{
+		generationId: uuid('generation_id')
+			.notNull()
+			.references(() => generations.id, { onDelete: 'cascade' }),
+		seq: integer('seq').notNull(),
+		event: jsonb('event').$type<GenerationEvent>().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.generationId, table.seq] })],
+)

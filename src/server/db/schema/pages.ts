@@ -1,0 +1,41 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A user's pages; the columns beside the ids are for listing them without reading the pages themselves. */
+export const pages = pgTable(
+	'pages',
+	{
+		id: uuid('id').primaryKey(),
+		userId: text('user_id').notNull(),
+		generationId: uuid('generation_id').unique(),
+		/** The version that is shown. */
+		version: integer('version').notNull(),
+		productUrl: text('product_url').notNull(),
+		shouldShowToast: integer('should_show_toast').$type<0 | 1>().notNull(),
+		title: text('title').notNull(),
+		language: text('language').notNull(),
+		market: text('market').notNull(),
+		thumbnailKey: text('thumbnail_key'),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [index('pages_user').on(table.userId, table.updatedAt)],
+)
+
+/** Every version ever saved of a page. */
+export const pageVersions = pgTable(
+	'page_versions',
+	{
+		pageId: uuid('page_id').notNull(),
+		version: integer('version').notNull(),
+		page: jsonb('page').notNull(),
+		/** Sanitised HTML of a caller that knows no typed pages; shown in place of the page's own until a typed save. */
+		compatibilityHtml: text('compatibility_html'),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.pageId, table.version] }),
+		foreignKey({ columns: [table.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+	],
+)

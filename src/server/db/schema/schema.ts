@@ -1,0 +1,3 @@
+export { generationEvents, generationSteps, generations, type StoredInput } from './generations'
+export { pages, pageVersions } from './pages'
+export { usageReservations } from './usage'

@@ -1,0 +1,43 @@
+import { AppError } from '../../core/errors'
+import { commitQuota } from '../accounts/accounts'
+import type { Database } from '../db/open-database'
+import { insertPage } from '../pages/pages'
+import type { EventBell } from './event-bell'
+import type { Journal } from './journal'
+import { appendEvents, endGeneration, findStep, insertStep, touchGeneration } from './store'
+
+/** The journal of a generation in the database. */
+export function createDatabaseJournal(
+	deps: { db: Database; bell: EventBell; newId: () => string },
+	generation: { id: string; userId: string },
+): Journal {
+	const { db, bell } = deps
+	const { id, userId } = generation
+	return {
+		findStep: (key) => findStep(db, id, key),
+		async storeStep(key, result, events) {
+			await db.transaction(async (tx) => {
+				await insertStep(tx, id, key, result)
+				await touchGeneration(tx, id)
+				await appendEvents(tx, id, events)
+			})
+			bell.ring(id)
+		},
+		async emit(event) {
+			await db.transaction((tx) => appendEvents(tx, id, [event]))
+			bell.ring(id)
+		},
+		async finish(generated) {
+			const pageId = deps.newId()
+			await db.transaction(async (tx) => {
+				const ended = await endGeneration(tx, id, { status: 'done', pageId })
+				if (!ended) throw new AppError('canceled', 'The generation was canceled.')
+				await insertPage(tx, { id: pageId, userId, generationId: id, ...generated })
+				await commitQuota(tx, id)
+				await appendEvents(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
+			})
+			bell.ring(id)
+			return pageId
+		},
+	}
+}

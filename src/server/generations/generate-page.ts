@@ -1,0 +1,41 @@
+import type { GenerationInput, GeneratorDeps, StepContext } from './generator'
+import type { Journal } from './journal'
+import { checkStep } from './steps/check-copy'
+import { composeStep } from './steps/compose-page'
+import { extractStep } from './steps/extract-product'
+import { imagesStep } from './steps/prepare-images'
+import { readStep } from './steps/read-listing'
+import { saveStep } from './steps/save-page'
+import { writeStep } from './steps/write-copy'
+
+/** Makes a page of a listing; answers the page's id. Ended by `signal` it throws the signal's reason. */
+export type GeneratePage = (input: GenerationInput, journal: Journal, signal: AbortSignal) => Promise<string>
+
+/**
+ * The steps of a generation. Each one stores its result before the next begins, so a generation that was interrupted
+ * anywhere goes on where it was. Throws AppError with the code and the words for the person who waits.
+ */
+export function createGenerator(deps: GeneratorDeps): GeneratePage {
+	return async (input, journal, signal) => {
+		const context: StepContext = { input, deps, journal, signal }
+		const listing = await readStep(context)
+		const product = await extractStep(context, listing)
+		const [images, written] = await sideBySide(context, (both) => [imagesStep(both, product), writeStep(both, product)])
+		const checked = await checkStep(context, product, written)
+		const page = await composeStep(context, { product, images, written, checked })
+		return saveStep(context, { page, product, listing })
+	}
+}
+
+/** Two steps at once; when one fails the other is stopped. */
+async function sideBySide<A, B>(context: StepContext, begin: (both: StepContext) => [Promise<A>, Promise<B>]): Promise<[A, B]> {
+	const stop = new AbortController()
+	const both = begin({ ...context, signal: AbortSignal.any([context.signal, stop.signal]) })
+	try {
+		return await Promise.all(both)
+	} catch (error) {
+		stop.abort(error)
+		await Promise.allSettled(both)
+		throw error
+	}
+}

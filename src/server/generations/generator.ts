@@ -1,0 +1,42 @@
+import type { FileStore } from '../../connectors/files/file-store'
+import type { ImagePipeline } from '../../connectors/images/image-pipeline'
+import type { Marketplace } from '../../connectors/marketplaces/marketplace'
+import type { ListingSource } from '../../connectors/sources/source'
+import type { Writer } from '../../connectors/writers/writer'
+import type { ThemeName } from '../../core/page/page'
+import type { Journal } from './journal'
+
+/** Whom a generation talks to. Needs no database. */
+export type GeneratorDeps = {
+	marketplace: Marketplace
+	/** In the order to be tried. */
+	sources: readonly ListingSource[]
+	files: FileStore
+	images: ImagePipeline
+	writer: Writer
+	/** Writes the parts that `writer` fails at. */
+	fallbackWriter: Writer
+	/** Bytes of a saved page, plain or gzipped → HTML. Throws AppError. */
+	unpackHtml(bytes: Uint8Array): Promise<string>
+	newId(): string
+	/** Something went less well than it might have; the generation goes on. */
+	warn(message: string, details: Record<string, unknown>): void
+}
+
+/** What is to be made. A link, or a saved page, or both. `…Key` names a file in the file store. */
+export type GenerationInput = {
+	/** Lower-case letters, digits and dashes; names the files of the work under way. */
+	id: string
+	link?: string | undefined
+	savedPageKey?: string | undefined
+	croppedImageKey?: string | undefined
+	/** Values of the request (core/locale). */
+	language: string
+	market: string
+	theme?: ThemeName | undefined
+	/** What was asked for and cannot be done here (W-9). */
+	notDone: readonly string[]
+}
+
+/** What every step is given. */
+export type StepContext = { input: GenerationInput; deps: GeneratorDeps; journal: Journal; signal: AbortSignal }

@@ -1,0 +1,109 @@
+import type { FileStore } from '../../connectors/files/file-store'
+import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import { releaseQuota } from '../accounts/accounts'
+import type { Database } from '../db/open-database'
+import { createDatabaseJournal } from './database-journal'
+import type { EventBell } from './event-bell'
+import type { GeneratePage } from './generate-page'
+import { listingKey } from './steps/read-listing'
+import { appendEvents, beginGeneration, endGeneration, type GenerationRow } from './store'
+
+/** A generation that has brought down its worker this often is given up. */
+const MOST_ATTEMPTS = 4
+/** A whole generation may take this long. */
+const RUN_LIMIT_MS = 5 * 60_000
+
+export type RunDeps = {
+	db: Database
+	bell: EventBell
+	files: FileStore
+	generatePage: GeneratePage
+	newId: () => string
+	/** Controllers of what this process works on, by generation: canceling aborts at once. */
+	running: Map<string, AbortController>
+	/** A failure somebody should look at. */
+	report(error: unknown, details: Record<string, unknown>): void
+}
+
+/**
+ * Works on a generation until it has ended, and returns; what has ended already is left alone. Throws only when it was
+ * interrupted from outside (`signal`: the process is stopping), so that it is taken up again by the next worker.
+ */
+export async function runGeneration(deps: RunDeps, id: string, signal: AbortSignal): Promise<void> {
+	const row = await beginGeneration(deps.db, id)
+	if (!row) return
+	if (row.attempts > MOST_ATTEMPTS) {
+		await failGeneration(
+			deps,
+			row,
+			new AppError('internal', 'Generating failed due to a technical issue. It was tried several times; please try another link.'),
+		)
+		return
+	}
+	const own = new AbortController()
+	const limit = AbortSignal.timeout(RUN_LIMIT_MS)
+	deps.running.set(id, own)
+	try {
+		await deps.generatePage({ ...row.input, id }, createDatabaseJournal(deps, row), AbortSignal.any([signal, own.signal, limit]))
+		await removeWorkFiles(deps.files, row)
+	} catch (error) {
+		if (signal.aborted) throw error
+		if (own.signal.aborted || isAppError(error, 'canceled')) await removeWorkFiles(deps.files, row)
+		else await failGeneration(deps, row, limit.aborted ? tooLong(error) : error)
+	} finally {
+		deps.running.delete(id)
+	}
+}
+
+function tooLong(cause: unknown): AppError {
+	return new AppError('timeout', 'The page could not be made in the time allowed. Please try again in a moment.', { cause })
+}
+
+/** Codes at which another way in helps (D-7). */
+const OTHER_WAYS = new Set<ErrorCode>([
+	'listing_blocked',
+	'not_a_product',
+	'listing_not_found',
+	'listing_unreachable',
+	'listing_unreadable',
+	'too_large',
+	'timeout',
+])
+
+/** Ends a generation as failed and gives the quota back. A bug is told as `internal`, without its insides. */
+export async function failGeneration(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, error: unknown): Promise<void> {
+	const known = isAppError(error)
+	const code = known ? error.code : 'internal'
+	const message = known ? error.message : 'Generating failed due to a technical issue. Please try again.'
+	const otherWays = known && OTHER_WAYS.has(error.code) ? (['saved-page', 'another-link'] as const) : []
+	if (!known || error.rule.report) deps.report(error, { generationId: row.id, code })
+	await endWith(deps, row, { status: 'failed', errorCode: code, errorMessage: message, otherWays: [...otherWays] }, code)
+}
+
+/** Ends a generation because its user wants no more of it, and gives the quota back. Harmless when it has ended. */
+export async function cancelGeneration(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow): Promise<void> {
+	await endWith(deps, row, { status: 'canceled' }, 'canceled')
+	deps.running.get(row.id)?.abort(new AppError('canceled', 'The generation was canceled.'))
+}
+
+type Unfinished = Exclude<Parameters<typeof endGeneration>[2], { status: 'done' }>
+
+async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, ending: Unfinished, reason: string): Promise<void> {
+	await deps.db.transaction(async (tx) => {
+		if (!(await endGeneration(tx, row.id, ending))) return
+		await releaseQuota(tx, row.id, reason)
+		const event =
+			ending.status === 'canceled'
+				? ({ type: 'canceled' } as const)
+				: ({ type: 'failed', code: ending.errorCode, message: ending.errorMessage, other_ways: ending.otherWays } as const)
+		await appendEvents(tx, row.id, [event])
+	})
+	deps.bell.ring(row.id)
+	await removeWorkFiles(deps.files, row)
+}
+
+/** The listing and the uploads are of no use once the generation has ended. */
+async function removeWorkFiles(files: FileStore, { id, input }: GenerationRow): Promise<void> {
+	const keys = [listingKey(id), input.savedPageKey, input.croppedImageKey]
+	for (const key of keys) if (key) await files.delete(key)
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../core/errors'
+import { reserveQuota } from '../accounts/accounts'
+import type { Database } from '../db/open-database'
+import type { StoredInput } from '../db/schema/schema'
+import type { GenerationQueue } from '../jobs/generation-queue'
+import { countUnfinished, findGeneration, insertGeneration, isUuid } from './store'
+
+export type StartDeps = { db: Database; queue: GenerationQueue; maxWaiting: number }
+
+const RETRY_AFTER_SECONDS = 20
+
+/**
+ * Generation, reservation of quota and job, all or nothing. The id is the idempotency key: naming a generation the user has
+ * already started changes nothing. Throws AppError `limit`, `busy`, `invalid_request` (no uuid), `conflict` (somebody else's id).
+ */
+export async function startGeneration(
+	deps: StartDeps,
+	wanted: { id: string; userId: string; input: StoredInput },
+): Promise<'started' | 'known'> {
+	if (!isUuid(wanted.id)) throw new AppError('invalid_request', 'generation_id must be a UUID.')
+	return deps.db.transaction(async (tx) => {
+		const known = await findGeneration(tx, wanted.id)
+		if (known) {
+			if (known.userId !== wanted.userId) throw new AppError('conflict', 'This generation_id is taken. Choose another one.')
+			return 'known'
+		}
+		if ((await countUnfinished(tx)) >= deps.maxWaiting) {
+			throw new AppError('busy', 'Too many pages are being made just now. Please try again in a moment.', {
+				details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+			})
+		}
+		await reserveQuota(tx, wanted.userId, wanted.id)
+		await insertGeneration(tx, wanted)
+		await deps.queue.enqueue(tx, wanted.id)
+		return 'started'
+	})
+}

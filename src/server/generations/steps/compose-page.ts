@@ -1,0 +1,54 @@
+import { composePage } from '../../../core/page/compose-page'
+import { parsePage } from '../../../core/page/migrate'
+import { type Page, pageSchema } from '../../../core/page/page'
+import { factsOf } from '../../../core/product/facts'
+import type { Product } from '../../../core/product/product'
+import type { StepContext } from '../generator'
+import { remember } from '../remember'
+import type { Checked } from './check-copy'
+import type { PreparedImages } from './prepare-images'
+import type { Written } from './write-copy'
+
+type Parts = { product: Product; images: PreparedImages; written: Written; checked: Checked }
+
+const NOT_DONE: Record<string, string> = {
+	translate_images: 'Translating the text inside pictures was asked for and not done: no image-editing model is configured.',
+	remove_chinese_text: 'Removing Chinese text from pictures was asked for and not done: no image-editing model is configured.',
+}
+
+/** Puts facts, copy and pictures together into the page. */
+export async function composeStep(context: StepContext, { product, images, written, checked }: Parts): Promise<Page> {
+	const { input, deps } = context
+	return remember(
+		context,
+		'compose-page',
+		pageSchema,
+		async () => {
+			await context.journal.emit({ type: 'step', step: 'compose-page', state: 'started' })
+			const page = composePage({
+				product,
+				facts: factsOf(product),
+				copy: checked.copy,
+				removed: checked.removed,
+				images,
+				language: input.language,
+				market: input.market,
+				...(input.theme ? { theme: input.theme } : {}),
+				writer: writerOf(context),
+				newId: deps.newId,
+				notes: [...written.notes, ...input.notDone.map((name) => NOT_DONE[name] ?? `${name} was not done.`)],
+			})
+			// What a marketplace or a model wrote must hold in the schema before anybody sees it.
+			return parsePage(page)
+		},
+		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
+	)
+}
+
+function writerOf({ deps: { writer } }: StepContext): Page['record']['writer'] {
+	return {
+		kind: writer.kind,
+		...(writer.model ? { model: writer.model } : {}),
+		...(writer.promptVersion ? { promptVersion: writer.promptVersion } : {}),
+	}
+}

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { z } from 'zod'
+import type { ListingLink } from '../../../connectors/marketplaces/marketplace'
+import { AppError } from '../../../core/errors'
+import type { StepContext } from '../generator'
+import { remember } from '../remember'
+import { tryListingSources } from '../try-sources'
+
+const zip = promisify(gzip)
+
+const listingSchema = z.object({
+	/** Where the page's HTML lies, gzipped. */
+	htmlKey: z.string(),
+	url: z.string(),
+	source: z.string(),
+})
+export type Listing = z.infer<typeof listingSchema>
+
+/** Brings the listing's page in: the one that was uploaded, or the first that a source can get. */
+export async function readStep(context: StepContext): Promise<Listing> {
+	return remember(
+		context,
+		'read-listing',
+		listingSchema,
+		async () => {
+			await context.journal.emit({ type: 'step', step: 'read-listing', state: 'started' })
+			const { savedPageKey } = context.input
+			const found = savedPageKey ? await readUpload(context, savedPageKey) : await tryListingSources(context, linkOf(context))
+			const htmlKey = await keep(context, found.html)
+			return { htmlKey, url: found.url, source: found.source }
+		},
+		() => [{ type: 'step', step: 'read-listing', state: 'finished' }],
+	)
+}
+
+/** The listing the request names. Throws AppError `invalid_url`. */
+export function linkOf({ input, deps }: Pick<StepContext, 'input' | 'deps'>): ListingLink {
+	const link = input.link === undefined ? undefined : deps.marketplace.parseLink(input.link)
+	if (!link) throw new AppError('invalid_url', 'Only Amazon URLs are supported at this time. Please provide a valid Amazon product link.')
+	return link
+}
+
+async function readUpload({ input, deps }: StepContext, key: string): Promise<{ html: string; url: string; source: string }> {
+	const bytes = await deps.files.get(key)
+	if (!bytes) throw new AppError('invalid_request', 'The uploaded page is no longer there. Upload it again.')
+	const html = await deps.unpackHtml(bytes)
+	if (deps.marketplace.classify(html).kind !== 'product') {
+		throw new AppError(
+			'not_a_product',
+			'The uploaded file is not the page of one product. Open the product in your browser, save the page as HTML, and upload that file.',
+		)
+	}
+	return { html, url: input.link ?? '', source: 'upload' }
+}
+
+async function keep({ deps, input }: StepContext, html: string): Promise<string> {
+	const key = listingKey(input.id)
+	await deps.files.put(key, await zip(html), 'application/gzip')
+	return key
+}
+
+/** Where a generation keeps the page it read. */
+export function listingKey(id: string): string {
+	return `listings/${id}.html.gz`
+}

@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { GenerationEvent } from '../../core/contracts/generation'
+import { AppError } from '../../core/errors'
+import type { Database } from '../db/open-database'
+import { generationEvents, generationSteps, generations, type StoredInput } from '../db/schema/schema'
+
+export type GenerationRow = typeof generations.$inferSelect
+export type StoredEvent = { seq: number; event: GenerationEvent }
+
+const UNFINISHED = ['queued', 'running'] as const
+
+export async function findGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
+	const [row] = await db.select().from(generations).where(eq(generations.id, id))
+	return row
+}
+
+/** A user's own generation. Throws AppError `not_found`, also for somebody else's. */
+export async function getOwnGeneration(db: Database, userId: string, id: string): Promise<GenerationRow> {
+	const row = isUuid(id) ? await findGeneration(db, id) : undefined
+	if (row?.userId !== userId) throw new AppError('not_found', 'There is no such generation.')
+	return row
+}
+
+export function isUuid(text: string): boolean {
+	return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+}
+
+/** The user's newest generation: the one under way, or the one that ended last. */
+export async function findNewestGeneration(db: Database, userId: string): Promise<GenerationRow | undefined> {
+	const [row] = await db.select().from(generations).where(eq(generations.userId, userId)).orderBy(desc(generations.createdAt)).limit(1)
+	return row
+}
+
+export async function insertGeneration(tx: Database, row: { id: string; userId: string; input: StoredInput }): Promise<void> {
+	await tx.insert(generations).values({ ...row, status: 'queued' })
+}
+
+/** How many generations of all users are not done yet. */
+export async function countUnfinished(db: Database): Promise<number> {
+	return db.$count(generations, inArray(generations.status, [...UNFINISHED]))
+}
+
+export async function listUnfinished(db: Database): Promise<GenerationRow[]> {
+	return db
+		.select()
+		.from(generations)
+		.where(inArray(generations.status, [...UNFINISHED]))
+		.orderBy(asc(generations.createdAt))
+}
+
+/** Unfinished generations that no worker has taken up since `before`. */
+export async function listForgotten(db: Database, before: Date): Promise<GenerationRow[]> {
+	return db
+		.select()
+		.from(generations)
+		.where(and(inArray(generations.status, [...UNFINISHED]), lt(generations.activeAt, before)))
+}
+
+/** A worker takes it up: counts the attempt. Undefined when it has already ended. */
+export async function beginGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
+	const [row] = await db
+		.update(generations)
+		.set({ status: 'running', attempts: sql`${generations.attempts} + 1`, activeAt: sql`now()` })
+		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
+		.returning()
+	return row
+}
+
+/** Notes that it goes on. Throws AppError `canceled` when it has ended meanwhile, perhaps by another process. */
+export async function touchGeneration(tx: Database, id: string): Promise<void> {
+	const rows = await tx
+		.update(generations)
+		.set({ activeAt: sql`now()` })
+		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
+		.returning({ id: generations.id })
+	if (rows.length === 0) throw new AppError('canceled', 'The generation was canceled.')
+}
+
+export type Ending =
+	| { status: 'done'; pageId: string }
+	| { status: 'canceled' }
+	| { status: 'failed'; errorCode: string; errorMessage: string; otherWays: GenerationRow['otherWays'] }
+
+/** Ends it, once: undefined when it had ended before. What the steps stored is no longer needed. */
+export async function endGeneration(tx: Database, id: string, ending: Ending): Promise<GenerationRow | undefined> {
+	const [row] = await tx
+		.update(generations)
+		.set({ ...ending, endedAt: sql`now()` })
+		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
+		.returning()
+	if (row) await tx.delete(generationSteps).where(eq(generationSteps.generationId, id))
+	return row
+}
+
+export async function findStep(db: Database, generationId: string, step: string): Promise<unknown> {
+	const [row] = await db
+		.select({ result: generationSteps.result })
+		.from(generationSteps)
+		.where(and(eq(generationSteps.generationId, generationId), eq(generationSteps.step, step)))
+	return row?.result
+}
+
+export async function insertStep(tx: Database, generationId: string, step: string, result: unknown): Promise<void> {
+	await tx.insert(generationSteps).values({ generationId, step, result }).onConflictDoNothing()
+}
+
+/** Appends events in order. The generation's row is locked, so that two writers never take the same number. */
+export async function appendEvents(tx: Database, generationId: string, events: GenerationEvent[]): Promise<void> {
+	if (events.length === 0) return
+	await tx.select({ id: generations.id }).from(generations).where(eq(generations.id, generationId)).for('update')
+	const [last] = await tx
+		.select({ seq: sql<number>`coalesce(max(${generationEvents.seq}), 0)`.mapWith(Number) })
+		.from(generationEvents)
+		.where(eq(generationEvents.generationId, generationId))
+	const start = (last?.seq ?? 0) + 1
+	await tx.insert(generationEvents).values(events.map((event, index) => ({ generationId, seq: start + index, event })))
+}
+
+/** Events after a number, in order. */
+export async function listEvents(db: Database, generationId: string, after: number): Promise<StoredEvent[]> {
+	return db
+		.select({ seq: generationEvents.seq, event: generationEvents.event })
+		.from(generationEvents)
+		.where(and(eq(generationEvents.generationId, generationId), gt(generationEvents.seq, after)))
+		.orderBy(asc(generationEvents.seq))
+}

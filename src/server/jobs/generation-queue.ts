@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { Database, OpenDatabase } from '../db/open-database'
+
+const QUEUE = 'generate-page'
+/** A worker that has not been heard of for this long is dead, and its jobs are given to others. */
+const HEARTBEAT_SECONDS = 30
+const SUPERVISE_SECONDS = 15
+const EXPIRE_SECONDS = 15 * 60
+const RETRIES = 5
+
+/** Works on one generation. Throwing leaves the job to be taken up again; whatever has really ended returns. */
+export type GenerationHandler = (generationId: string, signal: AbortSignal) => Promise<void>
+
+/** Generations waiting for a worker; durable, in the same database as everything else. */
+export interface GenerationQueue {
+	/** Joins the transaction: the job exists exactly when the generation does. */
+	enqueue(tx: Database, generationId: string): Promise<void>
+	/** Begins to work on `concurrency` generations at a time. */
+	work(concurrency: number, handler: GenerationHandler): Promise<void>
+	/** Forgets all jobs; for the only process, which enqueues anew what its own database says is unfinished. */
+	clear(): Promise<void>
+	/** Takes no more; what is still running after `graceMs` is interrupted and left for the next start. */
+	stop(graceMs: number): Promise<void>
+}
+
+type JobData = { generationId: string }
+
+/** Queue by pg-boss over the open database. `report` hears what goes wrong in the background. */
+export async function openGenerationQueue(database: OpenDatabase, report: (error: unknown) => void): Promise<GenerationQueue> {
+	const { engine } = database
+	const common = {
+		schedule: false,
+		useListenNotify: true,
+		superviseIntervalSeconds: SUPERVISE_SECONDS,
+		monitorIntervalSeconds: SUPERVISE_SECONDS,
+	}
+	const boss = new PgBoss(
+		engine.kind === 'pglite'
+			? { ...common, db: fromPglite(engine.pglite), backend: 'pglite' }
+			: { ...common, connectionString: engine.connectionString, max: 5 },
+	)
+	boss.on('error', report)
+	await boss.start()
+	await boss.createQueue(QUEUE, {
+		retryLimit: RETRIES,
+		retryDelay: 0,
+		expireInSeconds: EXPIRE_SECONDS,
+		heartbeatSeconds: HEARTBEAT_SECONDS,
+		deleteAfterSeconds: 86_400,
+		notify: true,
+	})
+	return {
+		async enqueue(tx, generationId) {
+			// Drizzle types `execute` by driver; both drivers give rows.
+			await boss.send(QUEUE, { generationId } satisfies JobData, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+		},
+		async work(concurrency, handler) {
+			if (concurrency === 0) return
+			await boss.work<JobData>(
+				QUEUE,
+				{ localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
+				async (jobs) => {
+					for (const job of jobs) await handler(job.data.generationId, job.signal)
+				},
+			)
+		},
+		async clear() {
+			await boss.deleteAllJobs(QUEUE)
+		},
+		async stop(graceMs) {
+			await boss.stop({ graceful: true, timeout: graceMs })
+		},
+	}
+}

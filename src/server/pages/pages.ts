@@ -1,0 +1,3 @@
+export { renderStandalone } from './render-standalone'
+export { getOwnPage, insertPage } from './store'
+export { storedPageOf } from './stored-page'

@@ -1,0 +1,82 @@
+import sanitize from 'sanitize-html'
+import { normaliseRichText } from '../../core/page/normalise-rich-text'
+import { isRichText, plainFromRichText, RICH_TEXT_TAGS, richTextFromPlain } from '../../core/page/rich-text'
+
+const RICH_TEXT: sanitize.IOptions = {
+	allowedTags: [...RICH_TEXT_TAGS],
+	allowedAttributes: { a: ['href'] },
+	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+	allowProtocolRelative: false,
+	nestingLimit: 50,
+	transformTags: { b: 'strong', i: 'em', div: 'p', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
+}
+
+/**
+ * HTML from outside → the rich text a page may hold (core/page/rich-text.ts). A real parser reads it first, so that what is
+ * judged is what a browser would see; what is left is written in the normal form. Never throws; the answer always passes `isRichText`.
+ */
+export function sanitizeRichText(html: string): string {
+	const normal = normaliseRichText(sanitize(html, RICH_TEXT))
+	return isRichText(normal) ? normal : richTextFromPlain(plainFromRichText(normal))
+}
+
+const DOCUMENT: sanitize.IOptions = {
+	allowedTags: [
+		...sanitize.defaults.allowedTags,
+		'img',
+		'picture',
+		'source',
+		'h1',
+		'h2',
+		'figure',
+		'figcaption',
+		'details',
+		'summary',
+		'section',
+		'article',
+		'header',
+		'footer',
+		'main',
+		'u',
+	],
+	allowedAttributes: {
+		'*': ['class', 'id', 'dir', 'lang', 'style', 'title', 'role', 'aria-label', 'aria-hidden'],
+		a: ['href'],
+		img: ['src', 'alt', 'width', 'height', 'loading', 'srcset', 'sizes'],
+		source: ['srcset', 'sizes', 'type', 'media'],
+		td: ['colspan', 'rowspan'],
+		th: ['colspan', 'rowspan', 'scope'],
+	},
+	allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+	allowedSchemesByTag: { img: ['http', 'https', 'data'], source: ['http', 'https', 'data'] },
+	allowProtocolRelative: false,
+	nestingLimit: 200,
+	allowedStyles: {
+		'*': {
+			color: [/^[#\w(),.%\s-]+$/],
+			'background-color': [/^[#\w(),.%\s-]+$/],
+			'text-align': [/^(?:left|right|center|justify|start|end)$/],
+			'font-size': [/^[\d.]+(?:px|em|rem|%|pt)$/],
+			'font-weight': [/^(?:bold|normal|\d{3})$/],
+			width: [/^[\d.]+(?:px|em|rem|%)$/],
+			'max-width': [/^[\d.]+(?:px|em|rem|%)$/],
+		},
+	},
+}
+
+/** HTML of a whole page from outside → the same without anything that could run, load or cover (N-4). Never throws. */
+export function sanitizePageHtml(html: string): string {
+	return sanitize(html, DOCUMENT)
+}
+
+/** Page JSON from outside → the same with every text in it sanitised; whatever it is otherwise, `parsePage` judges. */
+export function sanitizePageTexts(value: unknown, depth = 0): unknown {
+	if (depth > 30 || typeof value !== 'object' || value === null) return value
+	if (Array.isArray(value)) return value.map((entry) => sanitizePageTexts(entry, depth + 1))
+	return Object.fromEntries(
+		Object.entries(value).map(([key, entry]) => [
+			key,
+			key === 'html' && typeof entry === 'string' ? sanitizeRichText(entry) : sanitizePageTexts(entry, depth + 1),
+		]),
+	)
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { AppError } from '../../core/errors'
+import { parsePage } from '../../core/page/migrate'
+import type { Page } from '../../core/page/page'
+import type { Database } from '../db/open-database'
+import { pages, pageVersions } from '../db/schema/schema'
+
+export type PageRow = typeof pages.$inferSelect
+/** A page with the version that is shown. */
+export type LoadedPage = { row: PageRow; page: Page; compatibilityHtml: string | null }
+
+/** What the list shows of a page. */
+function summaryOf(page: Page): Pick<PageRow, 'title' | 'language' | 'market' | 'thumbnailKey'> {
+	const main = page.images.find((image) => image.id === page.gallery[0])
+	const smallest = main?.files.toSorted((a, b) => a.width - b.width)[0]
+	return { title: page.product.title, language: page.language, market: page.market, thumbnailKey: smallest?.key ?? null }
+}
+
+/** The first version of a page. */
+export async function insertPage(
+	tx: Database,
+	made: { id: string; userId: string; generationId: string; page: Page; productUrl: string; shouldShowToast: 0 | 1 },
+): Promise<void> {
+	const { id, userId, generationId, page, productUrl, shouldShowToast } = made
+	await tx.insert(pages).values({ id, userId, generationId, version: 1, productUrl, shouldShowToast, ...summaryOf(page) })
+	await tx.insert(pageVersions).values({ pageId: id, version: 1, page })
+}
+
+/** A user's pages, newest first. */
+export async function listPages(db: Database, userId: string): Promise<PageRow[]> {
+	return db.select().from(pages).where(eq(pages.userId, userId)).orderBy(desc(pages.updatedAt)).limit(500)
+}
+
+/** A user's own page. Throws AppError `not_found`, also for somebody else's. */
+export async function getOwnPage(db: Database, userId: string, id: string): Promise<LoadedPage> {
+	const [found] = isUuid(id)
+		? await db
+				.select({ row: pages, version: pageVersions })
+				.from(pages)
+				.innerJoin(pageVersions, and(eq(pageVersions.pageId, pages.id), eq(pageVersions.version, pages.version)))
+				.where(and(eq(pages.id, id), eq(pages.userId, userId)))
+		: []
+	if (!found) throw new AppError('not_found', 'There is no such page.')
+	return { row: found.row, page: parsePage(found.version.page), compatibilityHtml: found.version.compatibilityHtml }
+}
+
+/** The user's newest page of a product address. */
+export async function findPageIdByUrl(db: Database, userId: string, productUrl: string): Promise<string | undefined> {
+	const [row] = await db
+		.select({ id: pages.id })
+		.from(pages)
+		.where(and(eq(pages.userId, userId), eq(pages.productUrl, productUrl)))
+		.orderBy(desc(pages.updatedAt))
+		.limit(1)
+	return row?.id
+}
+
+/**
+ * Adds a version. `baseVersion` = the version the change was made on; when the page has moved on since, nothing is saved.
+ * Answers the new version. Throws AppError `conflict` with the current one, `not_found`.
+ */
+export async function insertVersion(
+	db: Database,
+	change: { userId: string; id: string; baseVersion: number | undefined; page: Page; compatibilityHtml: string | null },
+): Promise<number> {
+	return db.transaction(async (tx) => {
+		const [row] = await tx
+			.select()
+			.from(pages)
+			.where(and(eq(pages.id, change.id), eq(pages.userId, change.userId)))
+			.for('update')
+		if (!row) throw new AppError('not_found', 'There is no such page.')
+		if (change.baseVersion !== undefined && change.baseVersion !== row.version) {
+			throw new AppError('conflict', 'This page was changed elsewhere meanwhile. Load the newer version, or save yours over it.', {
+				details: { version: row.version },
+			})
+		}
+		const version = row.version + 1
+		await tx.insert(pageVersions).values({ pageId: row.id, version, page: change.page, compatibilityHtml: change.compatibilityHtml })
+		await tx
+			.update(pages)
+			.set({ version, updatedAt: sql`now()`, ...summaryOf(change.page) })
+			.where(eq(pages.id, row.id))
+		return version
+	})
+}
+
+function isUuid(text: string): boolean {
+	return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+}

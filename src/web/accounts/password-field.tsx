@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../ui/button'
+import { TextField } from '../ui/field'
+
+type Props = { value: string; onChange: (value: string) => void; error?: string | undefined; autoComplete: 'current-password' | 'new-password'; hint?: string }
+
+export function PasswordField({ value, onChange, error, autoComplete, hint }: Props) {
+	const [shown, setShown] = useState(false)
+	return (
+		<TextField
+			label="Password"
+			name="password"
+			type={shown ? 'text' : 'password'}
+			autoComplete={autoComplete}
+			required
+			value={value}
+			onChange={(event) => onChange(event.target.value)}
+			error={error}
+			hint={hint}
+			trailing={
+				<IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+					{shown ? <EyeOff size={19} aria-hidden /> : <Eye size={19} aria-hidden />}
+				</IconButton>
+			}
+		/>
+	)
+}

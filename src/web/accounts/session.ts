@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Me } from '../../core/contracts/account'
+import { api } from '../api'
+import { forgetAll, rememberBilling } from '../storage'
+import { signOut } from './auth-api'
+
+const ME = ['me'] as const
+
+/** Who is signed in: undefined while unknown, null when nobody is. The plan is kept for the next visit (spec §4, Plan). */
+export function useMe() {
+	return useQuery({
+		queryKey: ME,
+		queryFn: async () => {
+			const me = await api.me()
+			if (me) rememberBilling(localStorage, me)
+			return me
+		},
+	})
+}
+
+export function useRefreshMe(): () => Promise<void> {
+	const queries = useQueryClient()
+	return () => queries.invalidateQueries({ queryKey: ME })
+}
+
+/** Ends the session and forgets everything this browser holds of it. */
+export function useSignOut(): () => Promise<void> {
+	const queries = useQueryClient()
+	return async () => {
+		await signOut()
+		forgetAll(localStorage)
+		queries.clear()
+		queries.setQueryData(ME, null)
+	}
+}
+
+/** Pages left of the plan; never below zero. */
+export function pagesLeft(me: Pick<Me, 'limit' | 'pages_generated'>): number {
+	return Math.max(0, me.limit - me.pages_generated)
+}

@@ -1,0 +1,33 @@
+import type { ComponentConfig, Config } from '@puckeditor/core'
+import { SECTION_TYPES, type SectionType } from '../../core/page/page'
+import { PageFrame } from '../../render/page-frame'
+import { sectionCatalogue } from '../../render/section-catalogue'
+import type { ViewedProps } from '../../render/section-props'
+import { SectionView } from '../../render/section-view'
+import { textFieldsOf } from './text-fields'
+import { useView } from './view-context'
+
+/** The editor's components are the page's own: what one edits is what is exported. */
+export const CANVAS_CONFIG: Config = {
+	root: {
+		fields: {},
+		render: function Frame({ children }) {
+			return <PageFrame view={useView()}>{children}</PageFrame>
+		},
+	},
+	components: Object.fromEntries(SECTION_TYPES.map((type) => [type, componentOf(type)])),
+}
+
+function componentOf(type: SectionType): ComponentConfig {
+	const { label, defaultProps } = sectionCatalogue[type]
+	return {
+		label,
+		defaultProps: { ...defaultProps, hidden: false, locked: false },
+		fields: textFieldsOf(type),
+		render: function Section({ id, hidden, locked: _locked, puck: _puck, editMode: _editMode, ...props }) {
+			const view = useView()
+			if (hidden) return <p className="canvas-hidden">{label}: hidden, not part of the page</p>
+			return <SectionView type={type} id={id} props={props as ViewedProps<SectionType>} view={view} />
+		},
+	}
+}

@@ -1,0 +1,46 @@
+import { RichTextMenu } from '@puckeditor/core'
+import type { Editor } from '@tiptap/react'
+import { Link2, Unlink } from 'lucide-react'
+import { type ReactNode, useContext } from 'react'
+import { LinkContext } from './link-context'
+
+type Props = { children: ReactNode; editor: Editor | null; readOnly: boolean }
+
+/** What can be done with the words selected: bold, italic, underline, link, and in blocks lists and headings. */
+export function InlineMenu({ editor }: Props) {
+	const askForLink = useContext(LinkContext)
+	const block = editor?.schema.nodes.bulletList !== undefined
+	const linked = editor?.isActive('link') ?? false
+	return (
+		<RichTextMenu>
+			<RichTextMenu.Group>
+				<RichTextMenu.Bold />
+				<RichTextMenu.Italic />
+				<RichTextMenu.Underline />
+			</RichTextMenu.Group>
+			{block && (
+				<RichTextMenu.Group>
+					<RichTextMenu.BulletList />
+					<RichTextMenu.OrderedList />
+					{([3, 4] as const).map((level) => (
+						<RichTextMenu.Control
+							key={level}
+							title={level === 3 ? 'Heading' : 'Small heading'}
+							icon={<span className="canvas-letter">{level === 3 ? 'H' : 'h'}</span>}
+							active={editor?.isActive('heading', { level }) ?? false}
+							onClick={() => editor?.chain().focus().toggleHeading({ level }).run()}
+						/>
+					))}
+				</RichTextMenu.Group>
+			)}
+			<RichTextMenu.Group>
+				<RichTextMenu.Control
+					title={linked ? 'Remove link' : 'Link'}
+					icon={linked ? <Unlink size={16} /> : <Link2 size={16} />}
+					active={linked}
+					onClick={() => editor && (linked ? editor.chain().focus().extendMarkRange('link').unsetLink().run() : askForLink(editor))}
+				/>
+			</RichTextMenu.Group>
+		</RichTextMenu>
+	)
+}

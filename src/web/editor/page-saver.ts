@@ -1,0 +1,95 @@
+import { type AppError, isAppError } from '../../core/errors'
+import type { Page } from '../../core/page/page'
+import { fingerprint } from './page-data'
+
+export type SaveStatus =
+	| { kind: 'saved' }
+	| { kind: 'unsaved' }
+	| { kind: 'saving' }
+	| { kind: 'failed'; error: AppError }
+	/** Someone (another tab) saved meanwhile; neither side is overwritten before the seller has chosen. */
+	| { kind: 'conflict'; theirs: VersionedPage }
+
+export type VersionedPage = { page: Page; version: number }
+
+type Calls = {
+	send: (page: Page, baseVersion: number) => Promise<{ version: number }>
+	load: () => Promise<VersionedPage>
+}
+
+/** Keeps a page saved: one call at a time, the newest state last, and never over someone else's work in silence (R-4). */
+export function createPageSaver(opened: VersionedPage, calls: Calls, onStatus: (status: SaveStatus) => void) {
+	let version = opened.version
+	let saved = fingerprint(opened.page)
+	let current = opened.page
+	let running: Promise<void> | undefined
+	let status: SaveStatus = { kind: 'saved' }
+
+	const tell = (next: SaveStatus) => {
+		status = next
+		onStatus(next)
+	}
+	const isSaved = () => fingerprint(current) === saved
+
+	async function sendOnce(): Promise<void> {
+		const page = current
+		const answer = await calls.send(page, version)
+		version = answer.version
+		saved = fingerprint(page)
+	}
+
+	async function send(): Promise<void> {
+		try {
+			await sendOnce()
+		} catch (error) {
+			if (!isAppError(error, 'conflict')) throw error
+			const theirs = await calls.load()
+			if (fingerprint(theirs.page) !== saved && fingerprint(theirs.page) !== fingerprint(current)) return tell({ kind: 'conflict', theirs })
+			version = theirs.version
+			await sendOnce()
+		}
+		tell({ kind: isSaved() ? 'saved' : 'unsaved' })
+	}
+
+	async function run(): Promise<void> {
+		tell({ kind: 'saving' })
+		try {
+			do await send()
+			while (!isSaved() && status.kind === 'unsaved')
+		} catch (error) {
+			if (!isAppError(error)) throw error
+			tell({ kind: 'failed', error })
+		}
+	}
+
+	return {
+		status: () => status,
+		/** The page as it is now; saved later, by `save`. */
+		change(page: Page): void {
+			current = page
+			if (status.kind === 'saving' || status.kind === 'conflict') return
+			tell({ kind: isSaved() ? 'saved' : 'unsaved' })
+		},
+		/** Saves what there is, also when nothing changed; joins a save under way. Never throws: the outcome is the status. */
+		save(): Promise<void> {
+			if (status.kind === 'conflict') return Promise.resolve()
+			running ??= run().finally(() => {
+				running = undefined
+			})
+			return running
+		},
+		/** After a conflict: one's own page over the other, or the other taken. Answers the page to go on with. */
+		async resolve(choice: 'mine' | 'theirs'): Promise<Page> {
+			if (status.kind !== 'conflict') return current
+			const { theirs } = status
+			version = theirs.version
+			saved = fingerprint(theirs.page)
+			if (choice === 'theirs') current = theirs.page
+			tell({ kind: isSaved() ? 'saved' : 'unsaved' })
+			if (choice === 'mine') await this.save()
+			return current
+		},
+	}
+}
+
+export type PageSaver = ReturnType<typeof createPageSaver>

@@ -1,0 +1,1 @@
+export default function R() { return <main id="main">x</main> }

@@ -1,0 +1,59 @@
+import { createUsePuck, useGetPuck } from '@puckeditor/core'
+import { createContext, useCallback, useContext } from 'react'
+import { isAppError } from '../../core/errors'
+import type { Page } from '../../core/page/page'
+import { errorWords } from '../error-words'
+import { showToast } from '../ui/toast-store'
+import { dataOf, pageOf } from './page-data'
+
+export const usePuck = createUsePuck()
+
+const ROOT_ZONE = 'root:default-zone'
+
+const BaseContext = createContext<Page | undefined>(undefined)
+/** The page as it was opened; what the editor does not touch comes from it. */
+export const BaseProvider = BaseContext.Provider
+
+function useBase(): Page {
+	const base = useContext(BaseContext)
+	if (!base) throw new Error('useEdits outside of BaseProvider')
+	return base
+}
+
+export type PageOperation = (page: Page) => Page
+
+/** Changes the page by an operation of core/page; one entry in the history, undoable. What cannot be done is told in a toast. */
+export function useApply(): (operation: PageOperation) => void {
+	const base = useBase()
+	const getPuck = useGetPuck()
+	return useCallback(
+		(operation) => {
+			const { appState, dispatch } = getPuck()
+			try {
+				const next = dataOf(operation(pageOf(base, appState.data)))
+				dispatch({ type: 'setData', data: () => next, recordHistory: true })
+			} catch (error) {
+				if (!isAppError(error)) throw error
+				showToast({ ...errorWords(error), tone: 'bad' })
+			}
+		},
+		[base, getPuck],
+	)
+}
+
+/** Selects a section on the canvas, or none. */
+export function useSelect(): (id: string | undefined) => void {
+	const getPuck = useGetPuck()
+	return useCallback(
+		(id) => {
+			const { appState, dispatch } = getPuck()
+			const index = appState.data.content.findIndex((item) => item.props.id === id)
+			dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ROOT_ZONE } } })
+		},
+		[getPuck],
+	)
+}
+
+export function useSelectedId(): string | undefined {
+	return usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { GenerationEvent } from '../../core/contracts/generation'
+import { currentStep, NO_PROGRESS, type Progress, withEvent } from './progress'
+
+const after = (...events: GenerationEvent[]): Progress => events.reduce(withEvent, NO_PROGRESS)
+const image = (id: string, position: number): GenerationEvent => ({ type: 'image', id, url: `/files/${id}.webp`, position })
+const section = (part: string, heading: string): GenerationEvent => ({ type: 'section', part, heading, texts: [] })
+
+describe('[D-4] progress is shown live', () => {
+	test('title and gallery stand there while the copy is still being written', () => {
+		const progress = after(
+			{ type: 'product', title: 'Teapot', facts: 12, images: 2, missing: [], language: 'en', direction: 'ltr' },
+			{ type: 'step', step: 'write-copy', state: 'started' },
+			image('b', 1),
+			image('a', 0),
+		)
+		expect(progress.product?.title).toBe('Teapot')
+		expect(progress.images.map(({ id }) => id)).toEqual(['a', 'b'])
+		expect(progress.sections).toEqual([])
+		expect(currentStep(progress)).toBe('write-copy')
+	})
+
+	test('a connection that resumes and repeats its events changes nothing', () => {
+		const events = [image('a', 0), section('hero', 'Warm to the last cup'), section('faq', 'Questions')]
+		expect(after(...events, ...events)).toEqual(after(...events))
+	})
+
+	test('a section written again takes the place it had', () => {
+		const progress = after(section('hero', 'First'), section('faq', 'Questions'), section('hero', 'Better'))
+		expect(progress.sections.map(({ heading }) => heading)).toEqual(['Better', 'Questions'])
+	})
+
+	test('of two steps side by side the later one is named; between two steps the one just finished', () => {
+		const both = after({ type: 'step', step: 'prepare-images', state: 'started' }, { type: 'step', step: 'write-copy', state: 'started' })
+		expect(currentStep(both)).toBe('write-copy')
+		expect(currentStep(withEvent(both, { type: 'step', step: 'write-copy', state: 'finished' }))).toBe('prepare-images')
+		expect(currentStep(NO_PROGRESS)).toBe('read-listing')
+	})
+
+	test('a generation that was canceled keeps what was already there', () => {
+		const progress = after(section('hero', 'Headline'), { type: 'canceled' })
+		expect(progress.end).toEqual({ type: 'canceled' })
+		expect(progress.sections).toHaveLength(1)
+	})
+})

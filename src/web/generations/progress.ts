@@ -1,0 +1,64 @@
+import { type GenerationEvent, type GenerationStep, generationStepSchema } from '../../core/contracts/generation'
+
+export type StepState = 'waiting' | 'started' | 'finished'
+type EventOf<T extends GenerationEvent['type']> = Extract<GenerationEvent, { type: T }>
+
+/** What is known of a generation so far; the screen shows exactly this. */
+export type Progress = {
+	steps: Readonly<Record<GenerationStep, StepState>>
+	product: EventOf<'product'> | undefined
+	/** In gallery order. */
+	images: readonly EventOf<'image'>[]
+	/** In the order in which they were written. */
+	sections: readonly EventOf<'section'>[]
+	end: EventOf<'done'> | EventOf<'failed'> | EventOf<'canceled'> | undefined
+}
+
+export const STEPS = generationStepSchema.options
+
+export const NO_PROGRESS: Progress = {
+	steps: {
+		'read-listing': 'waiting',
+		'extract-product': 'waiting',
+		'prepare-images': 'waiting',
+		'write-copy': 'waiting',
+		'check-copy': 'waiting',
+		'compose-page': 'waiting',
+		'save-page': 'waiting',
+	},
+	product: undefined,
+	images: [],
+	sections: [],
+	end: undefined,
+}
+
+/** One event more. Events may come twice (a connection that resumes): the second changes nothing. */
+export function withEvent(progress: Progress, event: GenerationEvent): Progress {
+	switch (event.type) {
+		case 'step':
+			return { ...progress, steps: { ...progress.steps, [event.step]: event.state } }
+		case 'product':
+			return { ...progress, product: event }
+		case 'image': {
+			const others = progress.images.filter((image) => image.id !== event.id)
+			return { ...progress, images: [...others, event].sort((a, b) => a.position - b.position) }
+		}
+		case 'section':
+			return { ...progress, sections: withSection(progress.sections, event) }
+		case 'done':
+		case 'failed':
+		case 'canceled':
+			return { ...progress, end: event }
+	}
+}
+
+function withSection(sections: readonly EventOf<'section'>[], event: EventOf<'section'>) {
+	const known = sections.some((section) => section.part === event.part)
+	return known ? sections.map((section) => (section.part === event.part ? event : section)) : [...sections, event]
+}
+
+/** The step to name: the last one begun and not finished, else the last one finished. */
+export function currentStep(progress: Progress): GenerationStep {
+	const started = STEPS.findLast((step) => progress.steps[step] === 'started')
+	return started ?? STEPS.findLast((step) => progress.steps[step] === 'finished') ?? 'read-listing'
+}

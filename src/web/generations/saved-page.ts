@@ -1,0 +1,20 @@
+import { MAX_LISTING_BYTES } from '../../core/limits'
+import { htmlOfMhtml } from './read-mhtml'
+
+const MEGABYTE = 1024 * 1024
+
+/** What is wrong with a file, before sending it; undefined when nothing is. */
+export function faultOf(file: Pick<File, 'name' | 'size'>): string | undefined {
+	if (!/\.(?:html?|mhtml?)$/i.test(file.name)) return 'This is not a saved web page. Choose a file that ends in .html or .mhtml.'
+	if (file.size === 0) return 'This file is empty. Save the page again and choose the new file.'
+	if (file.size > MAX_LISTING_BYTES) return `This file is larger than ${MAX_LISTING_BYTES / MEGABYTE} MB. Save the page as “HTML only”.`
+	return undefined
+}
+
+/** The file as HTML: as it is, or the page taken out of an MHTML file. undefined when that holds none. */
+export async function asHtmlFile(file: File): Promise<File | undefined> {
+	if (/\.html?$/i.test(file.name)) return file
+	const latin1 = new TextDecoder('latin1').decode(await file.arrayBuffer())
+	const html = htmlOfMhtml(latin1)
+	return html === undefined ? undefined : new File([html], file.name.replace(/\.mhtml?$/i, '.html'), { type: 'text/html' })
+}

@@ -1,0 +1,45 @@
+import { Link2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button'
+import { SavedPageDrop } from './saved-page-drop'
+import type { Trouble } from './use-generation'
+
+type Props = { trouble: Exclude<Trouble, { kind: 'invalid_url' }>; onSavedPage: (file: File) => void; onAnotherLink: () => void; onRetry: () => void }
+
+/** What happened, what it means, and the other ways on (D-7). */
+export function TroublePanel({ trouble, onSavedPage, onAnotherLink, onRetry }: Props) {
+	if (trouble.kind === 'limit') return <LimitReached />
+	const readable = trouble.otherWays.length > 0
+	return (
+		<div role="alert" className="grid gap-6">
+			<div className="grid gap-3">
+				<h2 className="text-4">{readable ? 'This listing could not be read' : 'The page was not finished'}</h2>
+				<p className="max-w-[60ch]">{trouble.message}</p>
+				<p className="text-soft">No page of your plan was used, and nothing you entered is lost.</p>
+			</div>
+			<div className="flex flex-wrap gap-3">
+				<Button look="quiet" onClick={onRetry}>
+					Try again
+				</Button>
+				{trouble.otherWays.includes('another-link') && (
+					<Button look="bare" onClick={onAnotherLink}>
+						<Link2 size={18} aria-hidden /> Use another link
+					</Button>
+				)}
+			</div>
+			{trouble.otherWays.includes('saved-page') && <SavedPageDrop onFile={onSavedPage} />}
+		</div>
+	)
+}
+
+function LimitReached() {
+	return (
+		<div role="alert" className="grid justify-items-start gap-4">
+			<h2 className="text-4">All pages of your plan are used</h2>
+			<p className="max-w-[55ch] text-soft">The pages you have made stay yours: open, edit and download them below. To make more, upgrade your plan.</p>
+			<Button asChild>
+				<Link to="/#pricing">See plans</Link>
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { launchApp } from '../support/launch-app'
+import { signUp } from '../support/sign-up'
+import { startFakeMarketplace } from './marketplace/marketplace'
+import { startFakeModel } from './model/model'
+
+// The whole app on this machine alone: a marketplace that serves the project's own listings and draws its pictures,
+// a model server that writes from the facts it is given, and an account to sign in with.
+
+const ACCOUNT = { name: 'Demo Seller', email: 'demo@vitrine.example', password: 'vitrine-demo' }
+const PAGES = resolve('test/fixtures/listings')
+
+const marketplace = await startFakeMarketplace({ pagesDir: PAGES })
+const model = await startFakeModel()
+const app = await launchApp({
+	dataDir: resolve('data/demo'),
+	port: Number(process.env.PORT ?? 3000),
+	echo: true,
+	env: {
+		LISTING_SOURCE: 'saved-pages,http',
+		SAVED_PAGES_DIR: PAGES,
+		OUTBOUND_ROUTES: marketplace.routes,
+		MODEL: 'demo-model',
+		MODEL_BASE_URL: model.baseUrl,
+		ALLOW_PRIVATE_HOSTS: '127.0.0.1',
+		OWNER_EMAILS: ACCOUNT.email,
+	},
+})
+await signUp(app.url, ACCOUNT)
+
+console.log(`
+Vitrine is open at ${app.url}
+
+  Sign in with    ${ACCOUNT.email}  /  ${ACCOUNT.password}
+  Try the links   ${marketplace.listings.map((listing) => `${listing.url}  ${listing.about}`).join('\n                  ')}
+
+Everything runs on this machine; nothing is sent anywhere. Its data is in data/demo. Stop it with Ctrl-C.
+`)
+
+let closing = false
+async function close() {
+	if (closing) return
+	closing = true
+	await app.stop()
+	await Promise.all([marketplace.close(), model.close()])
+}
+process.on('SIGINT', close)
+process.on('SIGTERM', close)
