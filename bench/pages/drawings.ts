@@ -59,8 +59,13 @@ export type Drawing = keyof typeof DRAWINGS
 export type Scene = { width: number; height: number; ground: string; place: string }
 
 export const SCENES = {
-	packshot: { width: 1400, height: 1400, ground: '<rect width="1400" height="1400" fill="#fff"/>', place: 'translate(200 180)' },
-	tall: { width: 1100, height: 1500, ground: '<rect width="1100" height="1500" fill="#fff"/>', place: 'translate(50 330)' },
+	packshot: {
+		width: 1400,
+		height: 1400,
+		ground: '<rect width="1400" height="1400" fill="#fff"/>',
+		place: 'translate(-25 -95) scale(1.45)',
+	},
+	tall: { width: 1100, height: 1500, ground: '<rect width="1100" height="1500" fill="#fff"/>', place: 'translate(-60 260) scale(1.22)' },
 	close: { width: 1400, height: 1400, ground: '<rect width="1400" height="1400" fill="#fff"/>', place: 'translate(-700 -620) scale(2.1)' },
 	shelf: {
 		width: 1600,

@@ -1,7 +1,7 @@
 import { AppError } from '../core/errors'
 import { LANGUAGES } from '../core/locale/languages'
 import { ConfigError, parseConfig } from '../server/config'
-import { createGenerationDeps } from '../server/deps'
+import { createGenerationDeps, filesInMemory } from '../server/deps-generation'
 import { type Arguments, parseArguments } from './arguments'
 import { EXIT, exitCodeOf } from './exit-codes'
 import { extract } from './extract'
@@ -24,7 +24,11 @@ async function dispatch(args: Arguments, signal: AbortSignal): Promise<number> {
 	if (!(args.command in commands))
 		throw new AppError('invalid_request', `There is no command “${args.command}”. “vitrine --help” lists them.`)
 	if (args.inputs.length === 0) throw new AppError('invalid_request', `${args.command} needs a file or a link. “vitrine --help” shows how.`)
-	const deps = createGenerationDeps(parseConfig(), { warn: (message) => progress(`  ${message}`) })
+	const deps = createGenerationDeps(
+		parseConfig(),
+		{ warn: (_details: unknown, message?: string) => progress(`  ${message ?? ''}`) },
+		filesInMemory(),
+	)
 	try {
 		return await commands[args.command as keyof typeof commands]({ args, deps, signal })
 	} finally {

@@ -5,9 +5,9 @@ import type { Work } from './work'
 
 /** An input of the command line as a generation takes it: a saved page's bytes lie in the file store. */
 export async function generationInput({ args, deps }: Work, input: Input): Promise<GenerationInput> {
-	const base = { link: input.link, language: input.language, market: input.market, theme: args.theme, notDone: [] }
+	const base = { id: deps.newId(), link: input.link, language: input.language, market: input.market, theme: args.theme, notDone: [] }
 	if (!input.file) return base
-	const savedPageKey = `uploads/${deps.newId()}.html`
+	const savedPageKey = `uploads/${base.id}.html`
 	await deps.files.put(savedPageKey, await readSavedPage(input.file), 'text/html')
 	return { ...base, savedPageKey }
 }

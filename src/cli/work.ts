@@ -1,4 +1,4 @@
-import type { GenerationDeps } from '../server/deps'
+import type { GenerationDeps } from '../server/deps-generation'
 import type { Arguments } from './arguments'
 import type { Input } from './inputs'
 import { failure, type Outcome, progress } from './report'

@@ -7,10 +7,15 @@ const JOINED = /[^\p{Script=Latin}0-9\p{M}]/u
 /** Tags and entities are left alone. */
 const TOKENS = /(<[^>]*>|&(?:[a-zA-Z]+|#\d+|#x[\da-fA-F]+);)/
 
+/** A run up to this long is a measure or a name, which no line should break. */
+const UNBROKEN = 22
+
+const isolated = (run: string) => `<bdi dir="ltr"${run.length <= UNBROKEN ? ' class="vt-nb"' : ''}>${run}</bdi>`
+
 /** HTML of a right-to-left text → the same with its Latin runs isolated, so that they read as they were written. */
 export function isolateLatin(html: string): string {
 	return html
 		.split(TOKENS)
-		.map((part, index) => (index % 2 === 1 ? part : part.replace(RUN, (run) => (JOINED.test(run) ? `<bdi dir="ltr">${run}</bdi>` : run))))
+		.map((part, index) => (index % 2 === 1 ? part : part.replace(RUN, (run) => (JOINED.test(run) ? isolated(run) : run))))
 		.join('')
 }

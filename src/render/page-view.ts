@@ -24,6 +24,17 @@ export type PageView = ViewOptions & {
 	findImage: (id: string) => PageImage | undefined
 }
 
+/** A stored file and where it is to be had. */
+export type ShownFile = ImageFile & { url: string }
+
+/** The files of a picture that can be shown; none when the picture could not be had. */
+export function shownFiles(view: PageView, imageId: string): ShownFile[] {
+	return (view.findImage(imageId)?.files ?? []).flatMap((file) => {
+		const url = view.imageUrl(file)
+		return url ? [{ ...file, url }] : []
+	})
+}
+
 /** A page with everything its sections look up, made once per rendering. */
 export function pageView(page: Page, imageUrl: ImageUrl, options: ViewOptions = {}): PageView {
 	const language = findLanguage(page.language)

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ImageFile, PageImage } from '../core/page/page'
-import type { PageView } from './page-view'
+import type { PageImage } from '../core/page/page'
+import { type PageView, type ShownFile, shownFiles } from './page-view'
 import { Placeholder } from './placeholder'
 
 type Props = {
@@ -20,21 +20,16 @@ const MIME = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp', png
 /** Width in pixels of the file named by `src`, for browsers that read no `srcset`. */
 const FALLBACK_WIDTH = 900
 
-type Source = ImageFile & { url: string }
-
 /** A picture of the page in every width and format there is, never stretched; the placeholder when it could not be had. */
 export function Picture({ image: id, sectionId, view, sizes, first = false }: Props): ReactNode {
 	const image = view.findImage(id)
 	if (!image) return null
-	const sources = image.files.flatMap((file): Source[] => {
-		const url = view.imageUrl(file)
-		return url ? [{ ...file, url }] : []
-	})
+	const sources = shownFiles(view, id)
 	const picture = sources.length === 0 ? <Placeholder label={view.phrases.imageMissing} /> : pictureOf(image, sources, sizes, first)
 	return view.decorateImage ? view.decorateImage(picture, { imageId: id, sectionId }) : picture
 }
 
-function pictureOf(image: PageImage, sources: Source[], sizes: string, first: boolean): ReactElement {
+function pictureOf(image: PageImage, sources: ShownFile[], sizes: string, first: boolean): ReactElement {
 	const groups = FORMATS.map((format) => sources.filter((file) => file.format === format).sort((a, b) => a.width - b.width))
 	const present = groups.filter((group) => group.length > 0)
 	const last = present.at(-1) ?? []
@@ -57,6 +52,6 @@ function pictureOf(image: PageImage, sources: Source[], sizes: string, first: bo
 	)
 }
 
-function srcSetOf(files: Source[]): string {
+function srcSetOf(files: ShownFile[]): string {
 	return files.map((file) => `${file.url} ${file.width}w`).join(', ')
 }

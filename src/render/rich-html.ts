@@ -13,6 +13,11 @@ export function inlineHtml(html: string): string {
 		.trim()
 }
 
+/** True when the text holds paragraphs, lists or headings of its own. */
+export function hasBlocks(html: string): boolean {
+	return /<(?:p|ul|ol|h3|h4)>/.test(html)
+}
+
 /** For places that hold paragraphs: bare words become one. */
 export function blockHtml(html: string): string {
 	return html === '' || /^\s*<(?:p|ul|ol|h3|h4)>/.test(html) ? html : `<p>${html}</p>`

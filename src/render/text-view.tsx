@@ -1,23 +1,23 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
 import { directionOfText } from '../core/locale/direction'
 import { plainFromRichText } from '../core/page/rich-text'
 import { isolateLatin } from './isolate-latin'
 import type { PageView } from './page-view'
-import { blockHtml, inlineHtml, trustedHtml } from './rich-html'
+import { blockHtml, hasBlocks, inlineHtml, trustedHtml } from './rich-html'
 
 /** A text as sections get it: stored HTML, or the node an inline editor puts in its place. */
 export type ViewText = { html: ReactNode; facts?: string[] }
 
-type InlineHost = 'h1' | 'h2' | 'h3' | 'span' | 'dt' | 'li' | 'a'
-type BlockHost = 'div' | 'dd'
-const BLOCK_HOSTS = new Set<string>(['div', 'dd'] satisfies BlockHost[])
+/** A `div` holds paragraphs, a `dd` either; all others hold a line. */
+type Host = 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'li' | 'a' | 'div'
 
 type Props = {
-	as: InlineHost | BlockHost
+	as: Host
 	text: ViewText
 	view: PageView
 	className?: string
 	href?: string
+	style?: CSSProperties
 	/** Shown behind the text, inside the same element. */
 	children?: ReactNode
 }
@@ -26,25 +26,29 @@ type Props = {
  * The one place where a text of a page becomes an element. Empty texts leave no element behind, except in the editor.
  * Texts quoted from a listing in another language carry that language and its direction (W-8).
  */
-export function TextView({ as, text, view, className, href, children }: Props): ReactElement | null {
-	const attributes = { ...(className ? { className } : {}), ...(href ? { href } : {}) }
+export function TextView({ as, text, view, className, href, style, children }: Props): ReactElement | null {
+	const attributes = { ...(className ? { className } : {}), ...(href ? { href } : {}), ...(style ? { style } : {}) }
 	if (typeof text.html !== 'string') {
 		return createElement(as, { ...attributes, ...(view.page.record.factsLanguage ? { dir: 'auto' } : {}) }, text.html, children)
 	}
 	const safe = trustedHtml(text.html)
-	const html = BLOCK_HOSTS.has(as) ? blockHtml(safe) : inlineHtml(safe)
+	const block = as === 'div' || (as === 'dd' && hasBlocks(safe))
+	const html = block ? blockHtml(safe) : inlineHtml(safe)
 	if (html === '' && !view.editing) return null
 	const foreign = foreignLanguage(text, view)
 	const direction = foreign ? directionOfText(plainFromRichText(safe)) : view.direction
-	const __html = direction === 'rtl' ? isolateLatin(html) : html
+	const turned = foreign !== undefined && direction !== view.direction
+	const words = direction === 'rtl' ? isolateLatin(html) : html
 	const marked = {
 		...attributes,
-		...(foreign ? { lang: foreign, ...(direction === view.direction ? {} : { dir: direction }) } : {}),
+		...(foreign && (block || !turned) ? { lang: foreign } : {}),
+		...(turned && block ? { dir: direction } : {}),
 		...(view.editing && text.facts?.length ? { 'data-facts': text.facts.join(' ') } : {}),
 	}
+	// A turned line turns inside its place, so that bullets and columns stay where the page's own direction puts them.
+	const __html = turned && !block ? `<bdi lang="${foreign}" dir="${direction}">${words}</bdi>` : words
 	if (children === undefined) return createElement(as, { ...marked, dangerouslySetInnerHTML: { __html } })
-	const words = createElement('span', { dangerouslySetInnerHTML: { __html } })
-	return createElement(as, marked, words, children)
+	return createElement(as, marked, createElement('span', { dangerouslySetInnerHTML: { __html } }), children)
 }
 
 /** Tag of the listing's language when the text is a quotation of its facts and the page is in another language. */

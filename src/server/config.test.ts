@@ -54,6 +54,7 @@ describe('config', () => {
 			{ OUTBOUND_ROUTES: 'nonsense' },
 			'OUTBOUND_ROUTES holds "nonsense", which is not origin=address (https://www.example.com=http://127.0.0.1:4010/example)',
 		],
+		[{ WORKERS: '0' }, 'WORKERS may be 0 only with DATABASE_URL, where another process does the work'],
 		[{ WORKERS: '-1' }, 'WORKERS must not be negative'],
 	])('an integration is whole or absent: %o', (environment, fault) => {
 		expect(faultsOf(environment)).toEqual([fault])

@@ -59,6 +59,8 @@ export type Config = {
 	/** Folder of the built web app; undefined = `build/client` of the package. */
 	webDir: string | undefined
 	publicUrl: string
+	/** Origins besides that of `publicUrl` the app may be used at: `localhost` beside 127.0.0.1, while no address is configured. */
+	otherOrigins: string[]
 	databaseUrl: string | undefined
 	/** Absent = generated once and kept in `dataDir/secret`. */
 	authSecret: string | undefined
@@ -99,6 +101,9 @@ function halfIntegrations(env: Environment): string[] {
 	if (env.LISTING_SOURCE.includes('saved-pages') && !env.SAVED_PAGES_DIR) {
 		faults.push('SAVED_PAGES_DIR must name a folder when LISTING_SOURCE names saved-pages')
 	}
+	if (env.WORKERS === 0 && !env.DATABASE_URL) {
+		faults.push('WORKERS may be 0 only with DATABASE_URL, where another process does the work')
+	}
 	const modelSettings = (['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_FALLBACK'] as const).filter((key) => env[key])
 	if (!env.MODEL && modelSettings.length > 0) faults.push(`MODEL must be set when ${modelSettings.join(' and ')} is; or remove both`)
 	if (env.MODEL && !env.MODEL_BASE_URL && !env.MODEL_API_KEY) {
@@ -114,6 +119,7 @@ function shape(env: Environment): Config {
 		dataDir: env.DATA_DIR,
 		webDir: env.WEB_DIR,
 		publicUrl: env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`,
+		otherOrigins: env.PUBLIC_URL ? [] : [`http://localhost:${env.PORT}`],
 		databaseUrl: env.DATABASE_URL,
 		authSecret: env.AUTH_SECRET,
 		listingSources: env.LISTING_SOURCE,

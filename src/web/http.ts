@@ -19,21 +19,29 @@ export type CallOptions = {
  * when the server cannot be reached or answers something that is not the JSON agreed on (spec §7).
  */
 export async function call<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
-	const response = await send(path, options)
-	const json = await readJson(response)
+	const { response, json } = await exchange(path, options)
 	if (!response.ok) throw errorOf(response.status, json, options)
 	const parsed = schema.safeParse(json)
-	if (!parsed.success) throw new AppError('upstream', 'The answer could not be understood. Reload the page and try again.', { cause: parsed.error })
+	if (!parsed.success)
+		throw new AppError('upstream', 'The answer could not be understood. Reload the page and try again.', { cause: parsed.error })
 	return parsed.data
 }
 
 /** Like `call`, for replies whose JSON carries its outcome in a `status` field whatever the HTTP status (spec §7, /api/generate). */
 export async function callForOutcome<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
-	const response = await send(path, options)
-	const json = await readJson(response)
+	const { response, json } = await exchange(path, options)
 	const parsed = schema.safeParse(json)
 	if (parsed.success) return parsed.data
 	throw errorOf(response.status, json, options)
+}
+
+/** One call; a second one when the CSRF token was for another session (someone signed in or out meanwhile): the refusal brought a new token. */
+async function exchange(path: string, options: CallOptions): Promise<{ response: Response; json: unknown }> {
+	const response = await send(path, options)
+	const json = await readJson(response)
+	if (response.ok || errorOf(response.status, json, {}).code !== 'csrf') return { response, json }
+	const again = await send(path, options)
+	return { response: again, json: await readJson(again) }
 }
 
 export function jsonBody(value: unknown): Pick<CallOptions, 'body' | 'headers' | 'method'> {
@@ -45,7 +53,12 @@ async function send(path: string, options: CallOptions): Promise<Response> {
 	const headers = new Headers(options.headers)
 	headers.set('accept', 'application/json')
 	if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken())
-	const init: RequestInit = { method, headers, credentials: 'include', signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS) }
+	const init: RequestInit = {
+		method,
+		headers,
+		credentials: 'include',
+		signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+	}
 	if (options.body !== undefined) init.body = options.body
 	return fetchOwn(path, init)
 }
@@ -65,7 +78,10 @@ async function readJson(response: Response): Promise<unknown> {
 	try {
 		return await response.json()
 	} catch (cause) {
-		throw new AppError('upstream', 'The server answered something unexpected. Try again in a moment.', { cause, details: { status: response.status } })
+		throw new AppError('upstream', 'The server answered something unexpected. Try again in a moment.', {
+			cause,
+			details: { status: response.status },
+		})
 	}
 }
 
@@ -73,7 +89,8 @@ function errorOf(status: number, json: unknown, options: CallOptions): AppError 
 	const other = options.readError?.(json)
 	if (other) return new AppError(codeOfStatus(status), other.message, { details: { providerCode: other.code } })
 	const parsed = errorResponseSchema.safeParse(json)
-	if (!parsed.success) return new AppError(codeOfStatus(status), 'The server could not do this. Try again in a moment.', { details: { status } })
+	if (!parsed.success)
+		return new AppError(codeOfStatus(status), 'The server could not do this. Try again in a moment.', { details: { status } })
 	const { code, error, details } = parsed.data
 	return new AppError(isErrorCode(code) ? code : codeOfStatus(status), error, { details: details ?? {} })
 }
@@ -94,7 +111,11 @@ function codeOfStatus(status: number): ErrorCode {
 async function csrfToken(): Promise<string> {
 	const known = readCookie(CSRF_COOKIE)
 	if (known) return known
-	await fetchOwn('/api/csrf/', { credentials: 'include', headers: { accept: 'application/json' }, signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS) })
+	await fetchOwn('/api/csrf/', {
+		credentials: 'include',
+		headers: { accept: 'application/json' },
+		signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
+	})
 	return readCookie(CSRF_COOKIE) ?? ''
 }
 

@@ -7,8 +7,8 @@ import './app.css'
 import { createQueryClient } from './query-client'
 import { NotFound } from './site/not-found-view'
 import { SomethingBroke } from './site/something-broke'
-import { Toasts } from './ui/toasts'
 import { Mark } from './ui/mark'
+import { Toasts } from './ui/toasts'
 
 export function links() {
 	return [

@@ -8,7 +8,12 @@ class MemoryStore {
 	removeItem = (key: string) => void this.entries.delete(key)
 }
 
-const result = { product_page_html: '<main>', product_gallery_html: '<img>', product_url: 'https://www.amazon.com/dp/B0', should_show_toast: 1 as const }
+const result = {
+	product_page_html: '<main>',
+	product_gallery_html: '<img>',
+	product_url: 'https://www.amazon.com/dp/B0',
+	should_show_toast: 1 as const,
+}
 
 describe('[R-10] the browser storage keys of the specification', () => {
 	test('a result is kept under product_page_html, product_gallery_html, product_url and should_show_toast', () => {

@@ -17,10 +17,15 @@ export function rememberResult(
 	store: Store,
 	result: Pick<StoredPage, 'product_page_html' | 'product_gallery_html' | 'product_url' | 'should_show_toast'>,
 ): void {
-	write(store, STORAGE_KEYS.pageHtml, result.product_page_html)
-	write(store, STORAGE_KEYS.galleryHtml, result.product_gallery_html)
-	write(store, STORAGE_KEYS.productUrl, result.product_url)
+	rememberPage(store, result)
 	write(store, STORAGE_KEYS.shouldShowToast, String(result.should_show_toast))
+}
+
+/** Keeps a page as it was just saved. */
+export function rememberPage(store: Store, page: Pick<StoredPage, 'product_page_html' | 'product_gallery_html' | 'product_url'>): void {
+	write(store, STORAGE_KEYS.pageHtml, page.product_page_html)
+	write(store, STORAGE_KEYS.galleryHtml, page.product_gallery_html)
+	write(store, STORAGE_KEYS.productUrl, page.product_url)
 }
 
 /** True once after a generation without description images: the result screen then shows its toast. */
@@ -32,6 +37,11 @@ export function takeMissingImages(store: Store): boolean {
 
 export function rememberBilling(store: Store, me: Pick<Me, 'plan' | 'pages_generated' | 'limit'>): void {
 	write(store, STORAGE_KEYS.billing, JSON.stringify({ plan: me.plan, pages_generated: me.pages_generated, limit: me.limit }))
+}
+
+/** True when someone has been signed in here and not signed out. */
+export function hasBilling(store: Store): boolean {
+	return store.getItem(STORAGE_KEYS.billing) !== null
 }
 
 /** Takes away what belongs to the person who signed out. */

@@ -45,7 +45,12 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
 }
 
 /** Starts the built server (dist/server/main.js) as a process of its own and waits until it is ready. */
-export async function launchApp(options: { dataDir: string; port?: number; env?: Record<string, string>; echo?: boolean }): Promise<RunningApp> {
+export async function launchApp(options: {
+	dataDir: string
+	port?: number
+	env?: Record<string, string>
+	echo?: boolean
+}): Promise<RunningApp> {
 	const port = options.port ?? (await freePort())
 	const url = `http://127.0.0.1:${port}`
 	const child = spawn(process.execPath, ['--enable-source-maps', resolve(ROOT, 'dist/server/main.js')], {

@@ -1,5 +1,5 @@
 /** Spread between the strongest and the weakest channel below which a colour reads as grey. */
-const MIN_SPREAD = 48
+const MIN_SPREAD = 36
 const MIN_LIGHTNESS = 28
 const MAX_LIGHTNESS = 226
 

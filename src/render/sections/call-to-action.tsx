@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ActionButton } from '../action-button'
 import { anchorOf } from '../button-target'
-import { Picture } from '../picture'
+import { Field } from '../field'
 import { PriceView } from '../price-view'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
@@ -14,11 +14,7 @@ export function CallToAction({ id, props, view }: SectionViewProps<'callToAction
 	return (
 		<section className={`vt-closing${shown ? '' : ' vt-bare'}`} id={anchorOf(id)}>
 			<div className="vt-closing-in">
-				{shown ? (
-					<figure className="vt-field">
-						<Picture image={main} sectionId={id} view={view} sizes="(min-width:60em) 40vw, 92vw" />
-					</figure>
-				) : null}
+				{shown ? <Field image={main} sectionId={id} view={view} sizes="(min-width:60em) 40vw, 92vw" /> : null}
 				<div className="vt-call">
 					<TextView as="h2" className="vt-h" text={props.headline} view={view} />
 					<div className="vt-buy">

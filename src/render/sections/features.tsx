@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Picture } from '../picture'
+import { Field } from '../field'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
@@ -12,9 +12,7 @@ export function Features({ id, props, view }: SectionViewProps<'features'>): Rea
 			{props.items.map((item) => (
 				<article key={item.id} className="vt-row">
 					{item.image !== null && view.findImage(item.image) ? (
-						<figure className="vt-field">
-							<Picture image={item.image} sectionId={id} view={view} sizes="(min-width:60em) 50vw, 92vw" />
-						</figure>
+						<Field image={item.image} sectionId={id} view={view} sizes="(min-width:60em) 50vw, 92vw" />
 					) : null}
 					<div className="vt-words">
 						<TextView as="h3" text={item.title} view={view} />

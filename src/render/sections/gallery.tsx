@@ -1,20 +1,29 @@
 import type { ReactElement } from 'react'
-import { Picture } from '../picture'
+import { Field } from '../field'
+import { galleryRows } from '../gallery-rows'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
+import { THEME_TRAITS } from '../themes/traits'
 
-/** Pictures of the product, each whole on its own field. `data-n` tells the theme how many there are. */
+/** Pictures of the product in rows of one height; every picture whole. `data-n` tells the theme how many a row has. */
 export function Gallery({ id, props, view }: SectionViewProps<'gallery'>): ReactElement {
 	const known = props.images.filter((image) => view.findImage(image))
 	return (
 		<SectionFrame id={id} type="gallery" heading={props.heading} view={view}>
-			<ul className="vt-grid" data-n={Math.min(known.length, 3)} data-r={known.length % 3}>
-				{known.map((image) => (
-					<li key={image} className="vt-field">
-						<Picture image={image} sectionId={id} view={view} sizes="(min-width:60em) 45vw, 92vw" />
-					</li>
-				))}
-			</ul>
+			{galleryRows(known, THEME_TRAITS[view.page.theme].galleryRow).map((row) => (
+				<ul key={row[0]} className="vt-wall" data-n={row.length}>
+					{row.map((image) => (
+						<Field
+							key={image}
+							as="li"
+							image={image}
+							sectionId={id}
+							view={view}
+							sizes={row.length === 1 ? '92vw' : '(min-width:44em) 46vw, 92vw'}
+						/>
+					))}
+				</ul>
+			))}
 		</SectionFrame>
 	)
 }

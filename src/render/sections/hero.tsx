@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { ActionButton } from '../action-button'
 import { anchorOf } from '../button-target'
+import { Field } from '../field'
 import { headlineSize } from '../headline-size'
 import { heroFacts } from '../hero-facts'
-import { Picture } from '../picture'
 import { PriceView } from '../price-view'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
@@ -13,6 +13,7 @@ import { THEME_TRAITS } from '../themes/traits'
 export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElement {
 	const { page } = view
 	const traits = THEME_TRAITS[page.theme]
+	const { size, longestWord } = headlineSize(page, id)
 	const facts = heroFacts(page, traits.heroFacts)
 	const crumbs = traits.breadcrumbs && !page.record.factsLanguage ? page.product.breadcrumbs.slice(0, 3) : []
 	const pictured = props.image !== null && view.findImage(props.image) !== undefined
@@ -26,7 +27,13 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 							{crumbs.length > 0 ? <span className="vt-crumbs">{crumbs.join(' / ')}</span> : null}
 						</p>
 					) : null}
-					<TextView as="h1" className={`vt-h1 vt-${headlineSize(page, id)}`} text={props.headline} view={view} />
+					<TextView
+						as="h1"
+						className={`vt-h1 vt-${size}`}
+						style={{ '--w': longestWord } as CSSProperties}
+						text={props.headline}
+						view={view}
+					/>
 					<TextView as="div" className="vt-sub" text={props.subheadline} view={view} />
 					{facts.length > 0 ? (
 						<dl className="vt-keys">
@@ -44,9 +51,7 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 					</div>
 				</div>
 				{props.image !== null && pictured ? (
-					<figure className="vt-media vt-field">
-						<Picture image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" first />
-					</figure>
+					<Field className="vt-media" image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" first />
 				) : null}
 			</div>
 		</section>

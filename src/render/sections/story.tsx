@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Picture } from '../picture'
+import { Field } from '../field'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
@@ -15,9 +15,7 @@ export function Story({ id, props, view }: SectionViewProps<'story'>): ReactElem
 				))}
 			</div>
 			{props.image !== null && pictured ? (
-				<figure className="vt-field">
-					<Picture image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 45vw, 92vw" />
-				</figure>
+				<Field image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 45vw, 92vw" />
 			) : null}
 		</SectionFrame>
 	)

@@ -30,32 +30,33 @@ export const bench: Theme = {
 	},
 	css: `
 .vt-bench{--latin:"Neue Haas Grotesk Text Pro","Helvetica Neue","Inter",Roboto,"Liberation Sans",Arimo,Helvetica;--text:var(--latin),Arial,sans-serif;--mono:ui-monospace,"SF Mono","Cascadia Mono","JetBrains Mono","Roboto Mono","Noto Sans Mono","DejaVu Sans Mono",Menlo,Consolas,monospace;--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
-.vt-bench:is(:lang(ar),:lang(fa),:lang(ur)){--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif}
-.vt-bench:lang(he){--text:var(--latin),"SF Hebrew","Noto Sans Hebrew",Arial,sans-serif}
+.vt-bench:is(:lang(ar),:lang(fa),:lang(ur)){--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif}
+.vt-bench:lang(he){--mono:var(--text);--text:var(--latin),"SF Hebrew","Noto Sans Hebrew",Arial,sans-serif}
+.vt-bench:is(:lang(ja),:lang(zh),:lang(ko),:lang(th)){--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono"}
 .vt-bench:lang(ja){--text:var(--latin),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif}
 .vt-bench:lang(zh){--text:var(--latin),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 .vt-bench:lang(zh-Hant){--text:var(--latin),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif}
 .vt-bench:lang(ko){--text:var(--latin),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif}
 .vt-bench:lang(th){--text:var(--latin),"Noto Sans Thai","Sukhumvit Set","Leelawadee UI",sans-serif}
-.vt-bench{font-size:1rem;--edge:clamp(1.25rem,3.2vw,3rem);--dots:radial-gradient(circle,var(--line) 1px,transparent 1.2px) center/22px 22px}
+.vt-bench{font-size:1rem;--edge:clamp(1.25rem,3.2vw,3rem);--scale:repeating-linear-gradient(90deg,var(--ink) 0 1px,transparent 1px 60px) bottom left/100% 14px no-repeat,repeating-linear-gradient(90deg,var(--soft) 0 1px,transparent 1px 12px) bottom left/100% 7px no-repeat}
 .vt-bench :is(h1,h2,h3){font-weight:600}
 .vt-bench :is(dd,.vt-crumbs,.vt-price,.vt-choice li,.vt-marks){font-family:var(--mono),var(--text);font-variant-numeric:tabular-nums}
-.vt-bench .vt-field{background:var(--glow) var(--dots)}
+.vt-bench .vt-field{background:var(--glow)}
+.vt-bench .vt-media{--pad:5% 5% 7%;background:var(--scale),var(--glow)}
 .vt-hero-in{display:grid}
 .vt-hero-text{display:contents}
 .vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line)}
 .vt-brand{font-weight:600;letter-spacing:var(--tight)}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
-.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);font-size:clamp(2.5rem,1.5rem + 5vw,6.25rem);line-height:calc(var(--high) - .06)}
-.vt-h1.vt-m{font-size:clamp(2.15rem,1.4rem + 3.6vw,4.75rem)}
-.vt-h1.vt-s{font-size:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
-.vt-h1.vt-xs{font-size:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}
+.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:min(var(--max),calc(86vw/(var(--w)*.58)));line-height:calc(var(--high) - .06)}
+.vt-h1.vt-m{--max:clamp(2.15rem,1.4rem + 3.6vw,4.75rem)}
+.vt-h1.vt-s{--max:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
+.vt-h1.vt-xs{--max:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}
 .vt-media{order:-1;aspect-ratio:1;max-height:64vh;width:100%;border-block-end:1px solid var(--line)}
 .vt-top{order:-2}
 .vt-sub{padding:0 var(--edge) 2rem;font-size:clamp(1.0625rem,1rem + .3vw,1.25rem);max-width:38em}
-.vt-keys{border-block-start:1px solid var(--line)}
-.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.25rem;padding:.8rem var(--edge);border-block-end:1px solid var(--line);break-inside:avoid;align-items:baseline}
-.vt-bench :is(dt){color:var(--soft);font-size:.9375rem}
+.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
+.vt-bench dt{color:var(--soft);font-size:.9rem}
 .vt-bench dd{font-size:.9375rem;line-height:1.5}
 .vt-buy{display:flex;flex-wrap:wrap}
 .vt-price{flex:1 0 auto;padding:1.1rem var(--edge);font-size:1.6rem;line-height:1.2;align-content:center;letter-spacing:-.03em}
@@ -64,40 +65,36 @@ export const bench: Theme = {
 .vt-arrow{stroke-width:2}
 .vt-s{border-block-start:1px solid var(--line)}
 .vt-in>.vt-h{padding:var(--rest) var(--edge) 1.75rem;font-size:clamp(1.5rem,1.3rem + .9vw,2.125rem);line-height:calc(var(--high) + .04)}
-.vt-body{min-width:0}
+.vt-body{min-width:0;border-block-start:1px solid var(--line)}
+:is(.vt-free,.vt-story) .vt-body{border:0}
 .vt-text{color:var(--soft);max-width:44em}
 .vt-bench h3{font-size:1.25rem;line-height:calc(var(--high) + .16)}
-.vt-points{display:flex;flex-wrap:wrap;gap:1px;background:var(--line);border-block-start:1px solid var(--line)}
+.vt-points{display:flex;flex-wrap:wrap;gap:1px;background:var(--line)}
 .vt-points li{flex:1 1 19rem;padding:1.75rem var(--edge) 2.25rem;background:var(--paper)}
 .vt-points h3{margin-block-end:.6em}
 .vt-points h3::before{content:"";display:block;width:.6rem;height:.6rem;margin-block-end:1.4rem;background:var(--accent)}
-.vt-rows{border-block-start:1px solid var(--line)}
-.vt-rows>div:last-child{border-block-end:0}
+.vt-rows{clip-path:inset(1px 0 0)}
 .vt-pictured .vt-row+.vt-row{border-block-start:1px solid var(--line)}
-.vt-row .vt-field{aspect-ratio:4/3;border-block:1px solid var(--line)}
-.vt-row+.vt-row .vt-field{border-block-start:0}
+.vt-row .vt-field{--pad:4%;aspect-ratio:4/3;border-block-end:1px solid var(--line)}
 .vt-words{padding:1.5rem var(--edge) 2.25rem}
 .vt-words h3{margin-block-end:.55em}
-.vt-worded .vt-row{border-block-start:1px solid var(--line)}
 .vt-worded .vt-words{display:grid;gap:.5rem 2.5rem;padding-block:1.6rem}
 .vt-story .vt-prose{padding:0 var(--edge) var(--rest);font-size:clamp(1.0625rem,1rem + .35vw,1.25rem);line-height:var(--lead);max-width:42em}
 .vt-story .vt-field{aspect-ratio:4/3;border-block-start:1px solid var(--line)}
-.vt-grid{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));border-block-start:1px solid var(--line)}
-.vt-grid .vt-field{aspect-ratio:1;box-shadow:0 0 0 .5px var(--line)}
-.vt-grid .vt-field:first-child,.vt-grid .vt-field:last-child:nth-child(even){grid-column:span 2}
-.vt-grid .vt-field:last-child:nth-child(even){aspect-ratio:2}
-.vt-images .vt-body{border-block-start:1px solid var(--line)}
+.vt-wall{gap:1px;background:var(--line)}
+.vt-wall+.vt-wall{border-block-start:1px solid var(--line)}
+.vt-wall[data-n="1"] .vt-field{aspect-ratio:auto;height:min(60vw,38rem)}
 .vt-plate img{width:100%}
 .vt-plate+.vt-plate{border-block-start:1px solid var(--line)}
-.vt-choice{display:grid;gap:.8rem 2rem;padding:1.4rem var(--edge) 1.6rem;border-block-start:1px solid var(--line)}
+.vt-choice{display:grid;gap:.8rem 2rem;padding:1.4rem var(--edge) 1.6rem}
+.vt-choice+.vt-choice,details+details,.vt-worded .vt-row+.vt-row{border-block-start:1px solid var(--line)}
 .vt-choice h3{font-size:.9375rem;font-weight:400;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
 .vt-choice li{display:flex;align-items:baseline;gap:.65em;font-size:.9375rem}
 .vt-choice li::before{content:"";flex:none;width:.5rem;height:.5rem;border-radius:50%;border:1.5px solid var(--ink)}
-.vt-list{display:grid;border-block-start:1px solid var(--line)}
-.vt-list li{display:flex;gap:1rem;align-items:baseline;padding:1rem var(--edge);border-block-end:1px solid var(--line);margin-block-end:-1px}
+.vt-list{display:grid;clip-path:inset(1px 0 0)}
+.vt-list li{display:flex;gap:1rem;align-items:baseline;padding:1rem var(--edge);border-block-start:1px solid var(--line)}
 .vt-list li::before{content:"";flex:none;width:.8rem;height:.8rem;border:1.5px solid var(--ink);translate:0 .08em}
-.vt details{border-block-start:1px solid var(--line)}
 .vt summary{padding:1.25rem var(--edge)}
 .vt summary h3{font-size:1.125rem}
 .vt details .vt-text{padding:0 var(--edge) 1.75rem}
@@ -110,26 +107,24 @@ export const bench: Theme = {
 .vt-call .vt-btn:hover{background:var(--paper)}
 .vt-call .vt-price s{color:var(--line)}
 .vt-marks{padding:1.5rem var(--edge);color:var(--soft);font-size:.75rem}
+@media (max-width:43.99em){
+.vt-wall[data-n="3"]{display:grid;grid-template-columns:1fr 1fr}
+.vt-wall[data-n="3"] .vt-field{aspect-ratio:1}
+.vt-wall[data-n="3"] :first-child{grid-column:span 2}
+}
 @media (min-width:44em){
 .vt-pictured .vt-body,.vt-list{grid-template-columns:repeat(2,minmax(0,1fr))}
-.vt-features.vt-pictured .vt-body{display:grid;border-block-start:1px solid var(--line)}
+.vt-features.vt-pictured .vt-body{display:grid}
 .vt-pictured .vt-row+.vt-row{border-block-start:0}
-.vt-row .vt-field,.vt-row+.vt-row .vt-field{border-block:0 1px;border-block-style:solid;border-color:var(--line)}
 .vt-pictured .vt-row:nth-child(even){border-inline-start:1px solid var(--line)}
 .vt-pictured .vt-row:nth-child(n+3){border-block-start:1px solid var(--line)}
-.vt-pictured .vt-row:last-child:nth-child(odd){grid-column:1/-1;display:grid;grid-template-columns:inherit;grid-template-columns:repeat(2,minmax(0,1fr));align-items:center}
+.vt-pictured .vt-row:last-child:nth-child(odd){grid-column:1/-1;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:center}
 .vt-pictured .vt-row:last-child:nth-child(odd) .vt-field{border-block-end:0;border-inline-end:1px solid var(--line)}
 .vt-worded .vt-words,.vt-choice{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
 .vt-choice{align-items:baseline}
+.vt-long .vt-rows>div{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1rem}
 .vt-long .vt-rows{columns:2;column-gap:0;column-rule:1px solid var(--line)}
-.vt-grid{grid-template-columns:repeat(3,minmax(0,1fr))}
-.vt-grid .vt-field:last-child:nth-child(even){grid-column:auto;aspect-ratio:1}
-.vt-grid[data-r="0"] .vt-field:first-child{grid-row:span 2}
-.vt-grid[data-r="1"] .vt-field:first-child{grid-column:span 3;aspect-ratio:2}
-.vt-grid[data-r="2"] .vt-field:first-child{grid-row:span 2}
-.vt-grid[data-r="2"] .vt-field:last-child{grid-column:span 2;aspect-ratio:2}
-.vt-grid[data-n="2"]{grid-template-columns:repeat(2,minmax(0,1fr))}
-.vt-grid[data-n="2"] .vt-field:is(:first-child,:last-child){grid-area:auto;aspect-ratio:1}
+.vt-points:is([data-n="2"],[data-n="4"]) li{flex-basis:40%}
 }
 @media (min-width:60em){
 .vt-hero-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:auto auto auto 1fr auto}
@@ -137,19 +132,20 @@ export const bench: Theme = {
 .vt-h1{border-block-end:1px solid var(--line)}
 .vt-media{grid-area:3/1/6/2;order:0;aspect-ratio:auto;max-height:none;min-height:min(66vh,38rem);border:0;border-inline-end:1px solid var(--line)}
 .vt-sub{grid-area:3/2;padding-block:2.25rem}
-.vt-keys{grid-area:4/2;align-self:end}
-.vt-keys>div:last-child{border-block-end:0}
+.vt-keys{grid-area:4/2;display:grid;grid-auto-rows:1fr}
+.vt-keys>div{align-items:center}
+.vt-sub:empty+.vt-keys>:first-child,.vt-h1+.vt-keys>:first-child{border:0}
 .vt-buy{grid-area:5/2;border-block-start:1px solid var(--line)}
 .vt-bare .vt-sub{grid-area:3/1}
-.vt-bare .vt-keys{grid-area:3/2/6/3;border-inline-start:1px solid var(--line);border-block-start:0}
+.vt-bare .vt-keys{grid-area:3/2/6/3;border-inline-start:1px solid var(--line)}
+.vt-bare .vt-keys>:first-child{border:0}
 .vt-bare .vt-buy{grid-area:5/1}
 .vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buy){grid-column:1/-1}
 .vt-in{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr)}
 .vt-free .vt-body{grid-column:2}
 .vt-in>.vt-h{padding-block:1.6rem;align-self:start;position:sticky;inset-block-start:0}
-.vt-body{border-inline-start:1px solid var(--line);padding-block-end:0}
-:is(.vt-points,.vt-rows,.vt-grid,.vt-list),.vt-bench .vt-body>:first-child,.vt-features.vt-pictured .vt-body,.vt-images .vt-body,.vt-faq .vt-body>:first-child{border-block-start:0}
-.vt-story .vt-prose{padding-block:var(--rest)}
+.vt-bench .vt-body{border:0;border-inline-start:1px solid var(--line)}
+.vt-story .vt-prose{padding-block:1.6rem var(--rest)}
 .vt-story.vt-pictured .vt-body{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,4fr)}
 .vt-story .vt-field{aspect-ratio:auto;min-height:28rem;border:0;border-inline-start:1px solid var(--line)}
 .vt-call .vt-price{padding-block:2rem;font-size:2rem}

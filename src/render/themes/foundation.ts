@@ -10,23 +10,28 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0}
 .vt,.vt *,.vt ::before,.vt ::after{box-sizing:border-box}
 .vt{--tight:-.018em;--lead:1.6;--high:1.08;--edge:clamp(1.25rem,5vw,5rem);display:block;background:var(--paper);color:var(--ink);font:400 1.0625rem/var(--lead) var(--text);overflow-wrap:break-word;-webkit-hyphens:auto;hyphens:auto;-webkit-font-smoothing:antialiased;overflow-x:clip}
-.vt:is(:lang(ar),:lang(fa),:lang(ur),:lang(he)){--tight:0;--lead:1.85;--high:1.32;hyphens:manual}
+.vt:is(:lang(ar),:lang(fa),:lang(ur),:lang(he)){--tight:0;--lead:1.85;--high:1.32;font-size:1.1875rem;hyphens:manual}
 .vt:is(:lang(ja),:lang(zh),:lang(ko)){--tight:0;--lead:1.85;--high:1.28;line-break:strict}
 .vt:lang(ko){word-break:keep-all}
+.vt:lang(ja) :is(h1,h2,h3){word-break:auto-phrase}
 .vt:is(:lang(th),:lang(hi),:lang(bn),:lang(ta),:lang(te),:lang(mr),:lang(gu),:lang(pa),:lang(kn),:lang(ml)){--tight:0;--lead:1.8;--high:1.36}
 .vt :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure){margin:0;padding:0}
 .vt :where(ul,ol){list-style:none}
 .vt :where(h1,h2,h3){text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
 .vt p{text-wrap:pretty}
 .vt :where(a){color:inherit}
-.vt [dir]{text-align:match-parent}
+.vt [dir]{text-align:${direction === 'rtl' ? 'right' : 'left'}}
 .vt :where(picture){display:contents}
 .vt :where(img,svg){display:block;max-width:100%}
 .vt :where(img){height:auto}
 .vt-field{position:relative;isolation:isolate;overflow:hidden;background:var(--field) radial-gradient(110% 85% at 32% 16%,var(--glow),transparent 72%)}
-.vt-field :is(img,.vt-none){position:absolute;inset:0;width:100%;height:100%;object-fit:contain;padding:var(--pad,9%);mix-blend-mode:multiply}
+.vt-field :is(img,.vt-none){position:absolute;inset:0;width:100%;height:100%;object-fit:contain;padding:var(--pad,0);mix-blend-mode:multiply}
+.vt-wall{display:flex}
+.vt-wall .vt-field{flex:var(--r) 1 0;aspect-ratio:var(--r)}
+.vt-nb{white-space:nowrap}
 .vt-none-field,.vt-none-line{fill:none}
-.vt-none-light{fill:var(--paper)}
+.vt-field .vt-none{mix-blend-mode:normal}
+.vt-none-light{fill:var(--glow)}
 .vt-none-line{stroke:var(--soft);stroke-width:1.5;opacity:.5}
 .vt-plate .vt-none{aspect-ratio:2;width:100%;background:var(--field)}
 .vt-sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

@@ -1,9 +1,10 @@
 import { AppError } from '../../core/errors'
 import { reserveQuota } from '../accounts/accounts'
+import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import type { StoredInput } from '../db/schema/schema'
 import type { GenerationQueue } from '../jobs/generation-queue'
-import { countUnfinished, findGeneration, insertGeneration, isUuid } from './store'
+import { countUnfinished, findGeneration, insertGeneration } from './store'
 
 export type StartDeps = { db: Database; queue: GenerationQueue; maxWaiting: number }
 

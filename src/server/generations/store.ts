@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
+import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { generationEvents, generationSteps, generations, type StoredInput } from '../db/schema/schema'
 
@@ -19,10 +20,6 @@ export async function getOwnGeneration(db: Database, userId: string, id: string)
 	const row = isUuid(id) ? await findGeneration(db, id) : undefined
 	if (row?.userId !== userId) throw new AppError('not_found', 'There is no such generation.')
 	return row
-}
-
-export function isUuid(text: string): boolean {
-	return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }
 
 /** The user's newest generation: the one under way, or the one that ended last. */

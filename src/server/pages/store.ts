@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { parsePage } from '../../core/page/migrate'
 import type { Page } from '../../core/page/page'
+import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
 
@@ -83,8 +84,4 @@ export async function insertVersion(
 			.where(eq(pages.id, row.id))
 		return version
 	})
-}
-
-function isUuid(text: string): boolean {
-	return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }

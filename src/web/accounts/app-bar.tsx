@@ -2,9 +2,9 @@ import { ChevronDown, LogOut } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Link, useNavigate } from 'react-router'
 import type { Me } from '../../core/contracts/account'
-import { useRun } from '../use-run'
 import { Badge } from '../ui/badge'
 import { Mark } from '../ui/mark'
+import { useRun } from '../use-run'
 import { useSignOut } from './session'
 import { Usage } from './usage'
 
@@ -41,7 +41,10 @@ function UserMenu({ me }: { me: Me }) {
 				aria-label="Your account"
 				className="flex min-h-11 items-center gap-1.5 rounded-pane px-1 text-sm font-medium hover:bg-sunk sm:px-2.5"
 			>
-				<span aria-hidden className="grid size-8 place-items-center rounded-pane border border-strong font-display text-base uppercase sm:hidden">
+				<span
+					aria-hidden
+					className="grid size-8 place-items-center rounded-pane border border-strong font-display text-base uppercase sm:hidden"
+				>
 					{me.user.name.slice(0, 1)}
 				</span>
 				<span className="hidden max-w-40 truncate sm:inline">{me.user.name}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Mark } from '../ui/mark'
 import { ShopWindow } from '../site/shop-window'
+import { Mark } from '../ui/mark'
 import '../site/site.css'
 
 /** Sign-in and sign-up: the form on paper, the lit window beside it. */
@@ -24,7 +24,10 @@ export function AuthFrame({ title, lead, children, below }: { title: string; lea
 					<p className="border-t border-hairline pt-5 text-soft">{below}</p>
 				</main>
 			</div>
-			<aside aria-label="What Vitrine does" className="hidden items-center justify-center overflow-hidden border-s border-hairline bg-sunk p-12 lg:flex">
+			<aside
+				aria-label="What Vitrine does"
+				className="hidden items-center justify-center overflow-hidden border-s border-hairline bg-sunk p-12 lg:flex"
+			>
 				<ShopWindow className="w-full max-w-[34rem]" />
 			</aside>
 		</div>

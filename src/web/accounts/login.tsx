@@ -41,7 +41,12 @@ export default function Login() {
 					onChange={(event) => form.set('email')(event.target.value)}
 					error={form.errorAt('email')}
 				/>
-				<PasswordField value={form.values.password} onChange={form.set('password')} error={form.errorAt('password')} autoComplete="current-password" />
+				<PasswordField
+					value={form.values.password}
+					onChange={form.set('password')}
+					error={form.errorAt('password')}
+					autoComplete="current-password"
+				/>
 				<Button type="submit" look="accent" size="large" busy={form.busy}>
 					{form.busy ? 'Signing in...' : 'Sign in'}
 				</Button>

@@ -3,7 +3,13 @@ import { useState } from 'react'
 import { IconButton } from '../ui/button'
 import { TextField } from '../ui/field'
 
-type Props = { value: string; onChange: (value: string) => void; error?: string | undefined; autoComplete: 'current-password' | 'new-password'; hint?: string }
+type Props = {
+	value: string
+	onChange: (value: string) => void
+	error?: string | undefined
+	autoComplete: 'current-password' | 'new-password'
+	hint?: string
+}
 
 export function PasswordField({ value, onChange, error, autoComplete, hint }: Props) {
 	const [shown, setShown] = useState(false)

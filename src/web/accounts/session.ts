@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { api } from '../api'
-import { forgetAll, rememberBilling } from '../storage'
+import { forgetAll, hasBilling, rememberBilling } from '../storage'
 import { signOut } from './auth-api'
 
 const ME = ['me'] as const
 
 /** Who is signed in: undefined while unknown, null when nobody is. The plan is kept for the next visit (spec §4, Plan). */
-export function useMe() {
+export function useMe(enabled = true) {
 	return useQuery({
+		enabled,
 		queryKey: ME,
 		queryFn: async () => {
 			const me = await api.me()
@@ -16,6 +18,13 @@ export function useMe() {
 			return me
 		},
 	})
+}
+
+/** Who is signed in, for public pages: asks only in a browser that has been signed in, so that visitors cost no refused call. */
+export function useVisitor(): Me | undefined {
+	const [known, setKnown] = useState(false)
+	useEffect(() => setKnown(hasBilling(localStorage)), [])
+	return useMe(known).data ?? undefined
 }
 
 export function useRefreshMe(): () => Promise<void> {

@@ -21,7 +21,10 @@ export default function SignedIn() {
 	if (!me.data) return <Opening />
 	return (
 		<div className="flex min-h-dvh flex-col">
-			<a href="#main" className="fixed start-3 -top-20 z-50 rounded-pane bg-ink px-4 py-2 text-paper focus:top-3">
+			<a
+				href="#main"
+				className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-pane focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+			>
 				Skip to content
 			</a>
 			<AppBar me={me.data} />

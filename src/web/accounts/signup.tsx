@@ -10,7 +10,10 @@ import { PasswordField } from './password-field'
 import { useAuthForm } from './use-auth-form'
 
 export function meta() {
-	return [{ title: 'Create your account · Vitrine' }, { name: 'description', content: `Start with ${PLANS.free.pages} product pages, free.` }]
+	return [
+		{ title: 'Create your account · Vitrine' },
+		{ name: 'description', content: `Start with ${PLANS.free.pages} product pages, free.` },
+	]
 }
 
 export default function Signup() {

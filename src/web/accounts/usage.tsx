@@ -12,7 +12,10 @@ export function Usage({ me }: { me: Pick<Me, 'limit' | 'pages_generated'> }) {
 			</span>
 			<span>
 				<span className="font-medium">{left}</span> left
-				<span className="text-faint"> · {used} of {me.limit} used</span>
+				<span className="text-faint">
+					{' '}
+					· {used} of {me.limit} used
+				</span>
 			</span>
 		</p>
 	)

@@ -1,4 +1,5 @@
 import type { ComponentConfig, Config } from '@puckeditor/core'
+import type { ReactNode } from 'react'
 import { SECTION_TYPES, type SectionType } from '../../core/page/page'
 import { PageFrame } from '../../render/page-frame'
 import { sectionCatalogue } from '../../render/section-catalogue'
@@ -11,7 +12,7 @@ import { useView } from './view-context'
 export const CANVAS_CONFIG: Config = {
 	root: {
 		fields: {},
-		render: function Frame({ children }) {
+		render: function Frame({ children }: { children?: ReactNode }) {
 			return <PageFrame view={useView()}>{children}</PageFrame>
 		},
 	},
@@ -24,10 +25,19 @@ function componentOf(type: SectionType): ComponentConfig {
 		label,
 		defaultProps: { ...defaultProps, hidden: false, locked: false },
 		fields: textFieldsOf(type),
-		render: function Section({ id, hidden, locked: _locked, puck: _puck, editMode: _editMode, ...props }) {
+		inline: true,
+		render: function Section({ id, hidden, locked: _locked, puck, editMode: _editMode, ...props }) {
 			const view = useView()
-			if (hidden) return <p className="canvas-hidden">{label}: hidden, not part of the page</p>
-			return <SectionView type={type} id={id} props={props as ViewedProps<SectionType>} view={view} />
+			return (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset would change how the page looks
+				<div ref={puck.dragRef} role="group" aria-label={label}>
+					{hidden ? (
+						<p className="canvas-hidden">{label}: hidden, not part of the page</p>
+					) : (
+						<SectionView type={type} id={id} props={props as ViewedProps<SectionType>} view={view} />
+					)}
+				</div>
+			)
 		},
 	}
 }

@@ -1,8 +1,7 @@
 import { RichTextMenu } from '@puckeditor/core'
-import type { Editor } from '@tiptap/react'
 import { Link2, Unlink } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
-import { LinkContext } from './link-context'
+import { type Editor, LinkContext } from './link-context'
 
 type Props = { children: ReactNode; editor: Editor | null; readOnly: boolean }
 

@@ -1,9 +1,9 @@
-import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/field'
 import { linkAddress } from './link-address'
+import type { Editor } from './link-context'
 
 /** Asks where the selected words should lead. */
 export function LinkDialog({ editor, onClose }: { editor: Editor | undefined; onClose: () => void }) {
@@ -24,7 +24,8 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
 		const href = linkAddress(typed)
 		if (!href) return setError('Enter a web address, an e-mail address or a telephone number.')
 		const chain = editor.chain().focus()
-		if (editor.state.selection.empty) chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
+		if (editor.state.selection.empty)
+			chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
 		else chain.setLink({ href }).run()
 		onClose()
 	}

@@ -1,1 +1,94 @@
-export default function R() { return <main id="main">x</main> }
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { Me } from '../../core/contracts/account'
+import { useMe } from '../accounts/session'
+import { api } from '../api'
+import { GENERATION_TOASTS } from '../generations/toast-texts'
+import { PAGES } from '../pages/recent-pages'
+import { SomethingBroke } from '../site/something-broke'
+import { takeMissingImages } from '../storage'
+import { Button } from '../ui/button'
+import { showToast } from '../ui/toast-store'
+import { PageEditor } from './page-editor'
+
+export function meta() {
+	return [{ title: 'Your page · Vitrine' }]
+}
+
+/** /product-result?page=ID; without an ID the newest page. */
+export default function ProductResult() {
+	const me = useMe()
+	const [params] = useSearchParams()
+	const id = params.get('page')
+	if (!me.data) return null
+	return id ? <Result key={id} id={id} me={me.data} /> : <NewestPage />
+}
+
+function Result({ id, me }: { id: string; me: Me }) {
+	const stored = useQuery({
+		queryKey: [...PAGES, id],
+		queryFn: () => api.page(id),
+		staleTime: Number.POSITIVE_INFINITY,
+		refetchOnMount: 'always',
+		gcTime: 0,
+	})
+	const [opened, setOpened] = useState(0)
+	useMissingImagesToast()
+	if (stored.isError) return <SomethingBroke error={stored.error} onRetry={() => void stored.refetch()} />
+	if (!stored.data || stored.isFetching) return <Opening />
+	return (
+		<main id="main" aria-label="Editor" className="h-[calc(100dvh-3.8125rem)] min-h-[30rem]">
+			<h1 className="sr-only">Your product page: {stored.data.page.product.title}</h1>
+			<PageEditor
+				key={opened}
+				stored={stored.data}
+				me={me}
+				onReopen={() => void stored.refetch().then(() => setOpened((before) => before + 1))}
+			/>
+		</main>
+	)
+}
+
+function useMissingImagesToast() {
+	useEffect(() => {
+		if (takeMissingImages(localStorage)) showToast(GENERATION_TOASTS.missingImages)
+	}, [])
+}
+
+function NewestPage() {
+	const navigate = useNavigate()
+	const pages = useQuery({ queryKey: PAGES, queryFn: api.pages })
+	const newest = pages.data?.pages[0]
+	useEffect(() => {
+		if (newest) void navigate(`/product-result?page=${encodeURIComponent(newest.id)}`, { replace: true })
+	}, [newest, navigate])
+	if (pages.isError) return <SomethingBroke error={pages.error} onRetry={() => void pages.refetch()} />
+	if (!pages.data || newest) return <Opening />
+	return (
+		<main id="main" className="mx-auto grid w-full max-w-[40rem] grow content-center gap-5 px-5 py-20">
+			<h1 className="text-6">There is no page yet</h1>
+			<p className="text-soft">Paste a product link on the dashboard; your page opens here.</p>
+			<div>
+				<Button asChild look="accent" size="large">
+					<Link to="/dashboard">Make your first page</Link>
+				</Button>
+			</div>
+		</main>
+	)
+}
+
+/** The shape of the editor while the page is fetched. */
+function Opening() {
+	return (
+		<main id="main" aria-busy aria-label="Opening your page" className="flex h-[calc(100dvh-3.8125rem)]">
+			<div className="hidden w-[22rem] shrink-0 gap-4 border-e border-hairline p-4 lg:grid lg:content-start">
+				<div className="waiting h-10" />
+				<div className="waiting aspect-square" />
+			</div>
+			<div className="grow bg-sunk p-6">
+				<div className="waiting mx-auto h-full max-w-[60rem]" />
+			</div>
+		</main>
+	)
+}

@@ -49,9 +49,19 @@ export function useSelect(): (id: string | undefined) => void {
 			const { appState, dispatch } = getPuck()
 			const index = appState.data.content.findIndex((item) => item.props.id === id)
 			dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ROOT_ZONE } } })
+			if (id) requestAnimationFrame(() => bringIntoView(id))
 		},
 		[getPuck],
 	)
+}
+
+/** Scrolls the canvas to a section that is not in sight. */
+function bringIntoView(id: string): void {
+	const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
+	const section = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
+	if (!frame || !section) return
+	const { top, bottom } = section.getBoundingClientRect()
+	if (top < 0 || bottom > frame.clientHeight) section.scrollIntoView({ block: 'start', behavior: 'smooth' })
 }
 
 export function useSelectedId(): string | undefined {

@@ -115,7 +115,6 @@ function useOpenResult(): (pageId: string) => Promise<void> {
 	return async (pageId) => {
 		const stored = await api.page(pageId)
 		rememberResult(localStorage, stored)
-		queries.setQueryData([...PAGES, pageId], stored)
 		await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: PAGES, exact: true })])
 		showToast(GENERATION_TOASTS.ready)
 		await navigate(`/product-result?page=${encodeURIComponent(pageId)}`)

@@ -30,7 +30,7 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, trouble, linkM
 		<form
 			aria-labelledby={titleId}
 			noValidate
-			className="pane grid gap-6 p-5 sm:p-7"
+			className="pane grid gap-6 p-5 sm:p-7 lg:sticky lg:top-22"
 			onSubmit={(event) => {
 				event.preventDefault()
 				onGenerate()
@@ -91,7 +91,7 @@ function SourceChoice() {
 	return (
 		<fieldset className="grid gap-1.5">
 			<legend className="mb-1.5 text-sm font-medium">Product Source</legend>
-			<div className="grid grid-cols-2 gap-2">
+			<div className="grid grid-cols-[2fr_3fr] gap-2">
 				<Source value="amazon" label="Amazon" />
 				<Source value="aliexpress" label="AliExpress" soon />
 			</div>
@@ -107,7 +107,14 @@ function Source({ value, label, soon = false }: { value: string; label: string; 
 				soon ? 'cursor-not-allowed border-dashed border-strong text-faint' : 'border-ink bg-raised',
 			)}
 		>
-			<input type="radio" name="product_source" value={value} defaultChecked={!soon} disabled={soon} className="size-4 accent-(--ink) outline-none" />
+			<input
+				type="radio"
+				name="product_source"
+				value={value}
+				defaultChecked={!soon}
+				disabled={soon}
+				className="size-4 accent-(--ink) outline-none"
+			/>
 			{label}
 			{soon && <Badge>coming soon</Badge>}
 		</label>

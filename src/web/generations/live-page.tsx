@@ -56,7 +56,11 @@ function LiveGallery({ progress }: { progress: Progress }) {
 	return (
 		<div className="grid gap-2">
 			{main?.url ? (
-				<img src={main.url} alt={progress.product?.title ?? ''} className="lights-up aspect-square w-full rounded-[3px] bg-glass object-contain" />
+				<img
+					src={main.url}
+					alt={progress.product?.title ?? ''}
+					className="lights-up aspect-square w-full rounded-[3px] bg-glass object-contain"
+				/>
 			) : (
 				<div className="waiting aspect-square" />
 			)}

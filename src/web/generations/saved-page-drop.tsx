@@ -26,8 +26,12 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 	return (
 		<div className="grid gap-4 border-t border-hairline pt-6">
 			<h3 className="text-2">Bring the page yourself</h3>
-			<div
-				className={cx('grid justify-items-start gap-3 rounded-pane border border-dashed p-5', over ? 'border-accent bg-lit' : 'border-strong')}
+			<section
+				aria-label="Saved page"
+				className={cx(
+					'grid justify-items-start gap-3 rounded-pane border border-dashed p-5',
+					over ? 'border-accent bg-lit' : 'border-strong',
+				)}
 				onDragOver={(event) => {
 					event.preventDefault()
 					setOver(true)
@@ -56,7 +60,7 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 						{error}
 					</p>
 				)}
-			</div>
+			</section>
 			<HowToSave />
 		</div>
 	)
@@ -68,8 +72,12 @@ function HowToSave() {
 			<summary className="w-fit py-2 font-medium text-ink underline underline-offset-4">How to save a page</summary>
 			<dl className="grid max-w-[60ch] gap-3 pt-2">
 				<Way where="On a computer">Open the product, press Ctrl+S (⌘S on a Mac), choose “Webpage, HTML Only”, and save.</Way>
-				<Way where="On Android">Open the product in Chrome, tap the menu (three dots), then the download arrow. The .mhtml file is in Downloads.</Way>
-				<Way where="On iPhone">Safari keeps pages in a form of its own that cannot be read here. Save the page on a computer, or use another link.</Way>
+				<Way where="On Android">
+					Open the product in Chrome, tap the menu (three dots), then the download arrow. The .mhtml file is in Downloads.
+				</Way>
+				<Way where="On iPhone">
+					Safari keeps pages in a form of its own that cannot be read here. Save the page on a computer, or use another link.
+				</Way>
 			</dl>
 		</details>
 	)

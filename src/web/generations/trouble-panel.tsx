@@ -4,7 +4,12 @@ import { Button } from '../ui/button'
 import { SavedPageDrop } from './saved-page-drop'
 import type { Trouble } from './use-generation'
 
-type Props = { trouble: Exclude<Trouble, { kind: 'invalid_url' }>; onSavedPage: (file: File) => void; onAnotherLink: () => void; onRetry: () => void }
+type Props = {
+	trouble: Exclude<Trouble, { kind: 'invalid_url' }>
+	onSavedPage: (file: File) => void
+	onAnotherLink: () => void
+	onRetry: () => void
+}
 
 /** What happened, what it means, and the other ways on (D-7). */
 export function TroublePanel({ trouble, onSavedPage, onAnotherLink, onRetry }: Props) {
@@ -36,7 +41,9 @@ function LimitReached() {
 	return (
 		<div role="alert" className="grid justify-items-start gap-4">
 			<h2 className="text-4">All pages of your plan are used</h2>
-			<p className="max-w-[55ch] text-soft">The pages you have made stay yours: open, edit and download them below. To make more, upgrade your plan.</p>
+			<p className="max-w-[55ch] text-soft">
+				The pages you have made stay yours: open, edit and download them below. To make more, upgrade your plan.
+			</p>
 			<Button asChild>
 				<Link to="/#pricing">See plans</Link>
 			</Button>

@@ -6,8 +6,9 @@ import { findMarket } from '../../core/locale/markets'
 import { api } from '../api'
 import { errorWords } from '../error-words'
 import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
+import { cx } from '../ui/cx'
 import { Mark } from '../ui/mark'
+import { Notice } from '../ui/notice'
 
 export const PAGES = ['pages'] as const
 
@@ -37,8 +38,16 @@ function Content({ pages, error, onRetry }: { pages: PageList['pages'] | undefin
 			</Notice>
 		)
 	}
-	if (!pages) return <Shelf>{Array.from({ length: 4 }, (_, position) => <Placeholder key={position} />)}</Shelf>
-	if (pages.length === 0) return <p className="max-w-[52ch] border-t border-hairline pt-5 text-soft">The pages you make stand here, ready to open again.</p>
+	if (!pages)
+		return (
+			<Shelf>
+				{Array.from({ length: 4 }, (_, position) => (
+					<Placeholder key={position} />
+				))}
+			</Shelf>
+		)
+	if (pages.length === 0)
+		return <p className="max-w-[52ch] border-t border-hairline pt-5 text-soft">The pages you make stand here, ready to open again.</p>
 	return (
 		<Shelf>
 			{pages.map((page) => (
@@ -67,11 +76,16 @@ function Card({ page }: { page: PageList['pages'][number] }) {
 	const language = findLanguage(page.language)
 	return (
 		<Link to={`/product-result?page=${encodeURIComponent(page.id)}`} className="group grid gap-3">
-			<span className="grid aspect-square place-items-center overflow-hidden rounded-[3px] border border-hairline bg-white p-2.5 group-hover:border-ink">
+			<span
+				className={cx(
+					'grid aspect-square place-items-center overflow-hidden rounded-[3px] border border-hairline p-2.5 group-hover:border-ink',
+					page.thumbnail_url ? 'bg-[#fff]' : 'bg-glass',
+				)}
+			>
 				{page.thumbnail_url ? (
 					<img src={page.thumbnail_url} alt="" loading="lazy" className="size-full object-contain" />
 				) : (
-					<span className="text-faint">
+					<span className="text-glass-ink">
 						<Mark size={40} />
 					</span>
 				)}

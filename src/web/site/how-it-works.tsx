@@ -3,7 +3,10 @@ import { StepPane } from './step-pane'
 const STEPS = [
 	{ title: 'Paste the product link', text: 'The listing is read: title, pictures, specifications, what is in the box.' },
 	{ title: 'Choose market and language', text: 'The page is written for the people who will read it, right to left where they read so.' },
-	{ title: 'Watch it being made', text: 'Sections appear one after another. Click any text and type; nothing is published before you say so.' },
+	{
+		title: 'Watch it being made',
+		text: 'Sections appear one after another. Click any text and type; nothing is published before you say so.',
+	},
 	{ title: 'Take it with you', text: 'One HTML file that works anywhere, also offline. The page stays yours.' },
 ]
 

@@ -10,7 +10,10 @@ import { TopBar } from './top-bar'
 export function meta() {
 	return [
 		{ title: 'Vitrine · a product page from a product link' },
-		{ name: 'description', content: 'Paste a product link, choose market and language, and get a finished product page: edit it, download it, sell from it.' },
+		{
+			name: 'description',
+			content: 'Paste a product link, choose market and language, and get a finished product page: edit it, download it, sell from it.',
+		},
 	]
 }
 
@@ -38,7 +41,8 @@ function Hero() {
 						Put the product in the <em className="font-[360]">window</em>
 					</h1>
 					<p className="max-w-[46ch] text-[1.125rem] text-soft">
-						Paste a product link. Vitrine reads the listing, writes the page for your market in its own language, and hands you something you are glad to show.
+						Paste a product link. Vitrine reads the listing, writes the page for your market in its own language, and hands you something
+						you are glad to show.
 					</p>
 					<div className="flex flex-wrap gap-3">
 						<Button asChild look="accent" size="large">

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { PLANS } from '../../core/plans/plans'
-import { useMe } from '../accounts/session'
+import { useVisitor } from '../accounts/session'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 
@@ -9,7 +9,7 @@ const FREE_FEATURES = [`${PLANS.free.pages} product pages, once`, 'Every languag
 const PRO_FEATURES = [`${PLANS.pro.pages} product pages a month`, 'Everything in Free']
 
 export function Pricing() {
-	const me = useMe()
+	const me = useVisitor()
 	return (
 		<section id="pricing" aria-labelledby="pricing-title" className="border-t border-hairline">
 			<div className="mx-auto grid max-w-[76rem] gap-12 px-5 py-20 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-28">
@@ -17,12 +17,14 @@ export function Pricing() {
 					<h2 id="pricing-title" className="text-6">
 						Start free
 					</h2>
-					<p className="max-w-[34ch] text-soft">A generation that fails costs nothing. Pages you have made stay readable and exportable, whatever the plan.</p>
+					<p className="max-w-[34ch] text-soft">
+						A generation that fails costs nothing. Pages you have made stay readable and exportable, whatever the plan.
+					</p>
 				</div>
 				<div className="grid gap-5 sm:grid-cols-2">
 					<Card name={PLANS.free.name} price={PLANS.free.priceUsdMinor} period="for ever" features={FREE_FEATURES} lit>
 						<Button asChild look="ink" size="large" className="w-full">
-							<Link to={me.data ? '/dashboard' : '/signup'}>{me.data ? 'To your dashboard' : 'Start for Free'}</Link>
+							<Link to={me ? '/dashboard' : '/signup'}>{me ? 'To your dashboard' : 'Start for Free'}</Link>
 						</Button>
 					</Card>
 					<Card name={PLANS.pro.name} price={PLANS.pro.priceUsdMinor} period="a month" features={PRO_FEATURES}>

@@ -7,7 +7,11 @@ import { Lamp } from './lamp'
  */
 export function ShopWindow({ className }: { className?: string }) {
 	return (
-		<div role="img" aria-label="A product link is slipped into a shop window; behind the glass stands the finished product page." className={cx('relative', className)}>
+		<div
+			role="img"
+			aria-label="A product link is slipped into a shop window; behind the glass stands the finished product page."
+			className={cx('relative', className)}
+		>
 			<div aria-hidden className="shop-window">
 				<div className="shop-glass">
 					<Page />

@@ -9,7 +9,7 @@ export function SomethingBroke({ error, onRetry }: { error: unknown; onRetry?: (
 		? errorWords(error)
 		: { title: 'Something broke on our side', text: 'Your pages are safe. Reload to go on; if it happens again, come back in a while.' }
 	return (
-		<main className="mx-auto grid min-h-dvh max-w-[34rem] content-center gap-5 px-5">
+		<main id="main" className="mx-auto grid min-h-dvh max-w-[34rem] content-center gap-5 px-5">
 			<Mark size={40} />
 			<h1 className="text-5">{words.title}</h1>
 			<p className="text-soft">{words.text}</p>

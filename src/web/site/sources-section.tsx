@@ -8,15 +8,23 @@ export function SourcesSection() {
 						What the listing does not say, the page does not claim
 					</h2>
 					<p className="max-w-[52ch] text-soft">
-						Each sentence keeps the lines it was written from. No invented reviews, no borrowed certificates, no countdowns. What was left out, and why,
-						stays with the page.
+						Each sentence keeps the lines it was written from. No invented reviews, no borrowed certificates, no countdowns. What was left
+						out, and why, stays with the page.
 					</p>
 				</div>
 				<figure className="grid gap-0">
 					<blockquote className="pane p-6 font-display text-3 leading-snug sm:p-8">
-						The shade is <Claim>spun aluminium</Claim>, the joint <Claim>folds flat</Claim>, and the cord is <Claim>long enough to reach</Claim>.
+						The shade is <Claim>spun aluminium</Claim>, the joint <Claim>folds flat</Claim>, and the cord is{' '}
+						<Claim>long enough to reach</Claim>.
 					</blockquote>
-					<svg viewBox="0 0 400 36" className="h-9 w-full" preserveAspectRatio="none" aria-hidden fill="none" stroke="var(--hairline-strong)">
+					<svg
+						viewBox="0 0 400 36"
+						className="h-9 w-full"
+						preserveAspectRatio="none"
+						aria-hidden
+						fill="none"
+						stroke="var(--hairline-strong)"
+					>
 						<path d="M90 0v36M210 0v36M320 0v36" strokeDasharray="2 4" vectorEffect="non-scaling-stroke" />
 					</svg>
 					<figcaption className="rounded-pane border border-dashed border-strong p-6 text-[0.9375rem] leading-relaxed text-soft sm:p-8">
@@ -37,5 +45,9 @@ export function SourcesSection() {
 }
 
 function Claim({ children }: { children: string }) {
-	return <span className="bg-[linear-gradient(var(--lit-edge),var(--lit-edge))] bg-[length:100%_0.42em] bg-[position:0_88%] bg-no-repeat">{children}</span>
+	return (
+		<span className="bg-[linear-gradient(var(--lit-edge),var(--lit-edge))] bg-[length:100%_0.42em] bg-[position:0_88%] bg-no-repeat">
+			{children}
+		</span>
+	)
 }

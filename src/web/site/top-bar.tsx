@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { useMe } from '../accounts/session'
+import { useVisitor } from '../accounts/session'
 import { Button } from '../ui/button'
 import { Mark } from '../ui/mark'
 
 /** The public pages' bar; its button follows the session: Login or Dashboard. */
 export function TopBar() {
-	const me = useMe()
+	const me = useVisitor()
 	return (
 		<header className="sticky top-0 z-30 border-b border-hairline bg-paper">
 			<div className="mx-auto flex h-16 max-w-[76rem] items-center gap-8 px-5 sm:px-8">
@@ -21,7 +21,7 @@ export function TopBar() {
 						Pricing
 					</a>
 					<Button asChild className="ms-1">
-						{me.data ? <Link to="/dashboard">Dashboard</Link> : <Link to="/login">Login</Link>}
+						{me ? <Link to="/dashboard">Dashboard</Link> : <Link to="/login">Login</Link>}
 					</Button>
 				</nav>
 			</div>

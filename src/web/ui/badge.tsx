@@ -10,7 +10,13 @@ const TONES = {
 
 export function Badge({ tone = 'plain', children, className }: { tone?: keyof typeof TONES; children: ReactNode; className?: string }) {
 	return (
-		<span className={cx('inline-flex items-center gap-1 whitespace-nowrap rounded-[3px] border px-1.5 py-0.5 text-xs font-medium', TONES[tone], className)}>
+		<span
+			className={cx(
+				'inline-flex items-center gap-1 whitespace-nowrap rounded-[3px] border px-1.5 py-0.5 text-xs font-medium',
+				TONES[tone],
+				className,
+			)}
+		>
 			{children}
 		</span>
 	)

@@ -12,7 +12,11 @@ const LOOKS = {
 	danger: 'bg-raised text-bad border-strong hover:border-bad',
 } as const
 
-const SIZES = { large: 'min-h-13 px-6 text-[1.0625rem]', medium: 'min-h-11 px-4.5 text-[0.9375rem]', small: 'min-h-9 px-3 text-sm' } as const
+const SIZES = {
+	large: 'min-h-13 px-6 text-[1.0625rem]',
+	medium: 'min-h-11 px-4.5 text-[0.9375rem]',
+	small: 'min-h-9 px-3 text-sm',
+} as const
 
 type Props = ComponentProps<'button'> & {
 	look?: keyof typeof LOOKS
@@ -22,7 +26,17 @@ type Props = ComponentProps<'button'> & {
 	asChild?: boolean
 }
 
-export function Button({ look = 'quiet', size = 'medium', busy = false, asChild = false, className, children, disabled, type, ...rest }: Props) {
+export function Button({
+	look = 'quiet',
+	size = 'medium',
+	busy = false,
+	asChild = false,
+	className,
+	children,
+	disabled,
+	type,
+	...rest
+}: Props) {
 	const looks = cx(
 		'inline-flex items-center justify-center gap-2 rounded-pane border font-medium leading-tight no-underline text-center',
 		'transition-colors duration-(--quick) disabled:opacity-55 disabled:pointer-events-none select-none',

@@ -4,14 +4,21 @@ import { cx } from './cx'
 import { CONTROL, Field } from './field'
 import { filterOptions, type Option } from './filter-options'
 
-type Props = { label: string; name: string; value: string; onChange: (value: string) => void; options: readonly Option[]; disabled?: boolean }
+type Props = {
+	label: string
+	name: string
+	value: string
+	onChange: (value: string) => void
+	options: readonly Option[]
+	disabled?: boolean
+}
 
 /** A select one can search: type to narrow, arrows to move, Enter to take, Escape to leave (ARIA combobox with a listbox). */
 export function Combobox({ label, name, value, onChange, options, disabled = false }: Props) {
 	const [typed, setTyped] = useState<string>()
 	const [active, setActive] = useState(0)
 	const listId = useId()
-	const list = useRef<HTMLUListElement>(null)
+	const list = useRef<HTMLDivElement>(null)
 	const chosen = options.find((option) => option.value === value)
 	const open = typed !== undefined
 	const shown = open ? filterOptions(options, typed) : []
@@ -23,7 +30,12 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 
 	const show = () => {
 		setTyped('')
-		setActive(Math.max(0, options.findIndex((option) => option.value === value)))
+		setActive(
+			Math.max(
+				0,
+				options.findIndex((option) => option.value === value),
+			),
+		)
 	}
 	const close = () => setTyped(undefined)
 	const take = (option: Option | undefined) => {
@@ -74,7 +86,7 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 					/>
 					<input type="hidden" name={name} value={value} />
 					<ChevronsUpDown size={18} className="pointer-events-none absolute inset-y-0 end-3 my-auto text-faint" aria-hidden />
-					<ul
+					<div
 						ref={list}
 						id={listId}
 						role="listbox"
@@ -83,10 +95,17 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 						className="pane absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-auto p-1.5 shadow-[0_8px_30px_rgb(var(--shadow)/0.12)]"
 					>
 						{shown.map((option) => (
-							<Choice key={option.value} id={`${listId}-${option.value}`} option={option} active={option === current} chosen={option === chosen} onTake={take} />
+							<Choice
+								key={option.value}
+								id={`${listId}-${option.value}`}
+								option={option}
+								active={option === current}
+								chosen={option === chosen}
+								onTake={take}
+							/>
 						))}
-						{shown.length === 0 && <li className="px-3 py-2.5 text-faint">Nothing by this name.</li>}
-					</ul>
+						{shown.length === 0 && <p className="px-3 py-2.5 text-faint">Nothing by this name.</p>}
+					</div>
 				</div>
 			)}
 		</Field>
@@ -97,9 +116,11 @@ type ChoiceProps = { id: string; option: Option; active: boolean; chosen: boolea
 
 function Choice({ id, option, active, chosen, onTake }: ChoiceProps) {
 	return (
-		<li
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input, which keeps the focus
+		<div
 			id={id}
 			role="option"
+			tabIndex={-1}
 			aria-selected={active}
 			onPointerDown={(event) => event.preventDefault()}
 			onClick={() => onTake(option)}
@@ -112,6 +133,6 @@ function Choice({ id, option, active, chosen, onTake }: ChoiceProps) {
 				</span>
 			)}
 			{chosen && <Check size={17} className="ms-auto" aria-hidden />}
-		</li>
+		</div>
 	)
 }

@@ -37,7 +37,12 @@ export function Field({ label, hint, error, children }: FrameProps) {
 	)
 }
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children'> & { label: string; hint?: ReactNode; error?: string | undefined; trailing?: ReactNode }
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children'> & {
+	label: string
+	hint?: ReactNode
+	error?: string | undefined
+	trailing?: ReactNode
+}
 
 export function TextField({ label, hint, error, trailing, className, ...rest }: TextFieldProps) {
 	return (

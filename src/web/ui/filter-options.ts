@@ -1,4 +1,9 @@
-export type Option = { value: string; label: string; /** Shown beside the label and searched too, e.g. a language's own name. */ also?: string; /** Language tag of `also`. */ alsoTag?: string }
+export type Option = {
+	value: string
+	label: string /** Shown beside the label and searched too, e.g. a language's own name. */
+	also?: string /** Language tag of `also`. */
+	alsoTag?: string
+}
 
 /** Options that hold the words typed, those that begin with them first; case and accents do not matter. */
 export function filterOptions(options: readonly Option[], typed: string): Option[] {

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx'
 import { CONTROL, Field } from './field'
 
-type Props = Omit<ComponentProps<'select'>, 'id'> & { label: string; options: readonly { value: string; label: string; disabled?: boolean }[] }
+type Props = Omit<ComponentProps<'select'>, 'id'> & {
+	label: string
+	options: readonly { value: string; label: string; disabled?: boolean }[]
+}
 
 /** A native select: best on phones, right for short lists. */
 export function SelectField({ label, options, className, ...rest }: Props) {

@@ -1,7 +1,13 @@
 import { TOAST_MS } from '../../core/limits'
 
 export type ToastTone = 'plain' | 'good' | 'bad'
-export type ToastMessage = { title: string; text?: string; tone?: ToastTone; durationMs?: number; action?: { label: string; run: () => void } }
+export type ToastMessage = {
+	title: string
+	text?: string
+	tone?: ToastTone
+	durationMs?: number
+	action?: { label: string; run: () => void }
+}
 export type ShownToast = ToastMessage & { id: number; durationMs: number }
 
 /** Toasts under way, oldest first; a message shown twice at once stands there once. */

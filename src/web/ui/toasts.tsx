@@ -11,13 +11,13 @@ const NONE: readonly ShownToast[] = []
 export function Toasts() {
 	const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
 	return (
-		<Toast.Provider label="Notice" swipeDirection="right">
+		<Toast.Provider label="Notice" swipeDirection="left">
 			{shown.map((toast) => (
 				<ToastCard key={toast.id} toast={toast} />
 			))}
 			<Toast.Viewport
 				label="Notices ({hotkey})"
-				className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:start-auto sm:w-[25rem]"
+				className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:end-auto sm:w-[24rem]"
 			/>
 		</Toast.Provider>
 	)
@@ -32,7 +32,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 			onOpenChange={(open) => !open && toasts.dismiss(toast.id)}
 			className={cx(
 				'pane grid grid-cols-[auto_1fr_auto] items-start gap-x-3 py-3 ps-4 pe-2 shadow-[0_8px_30px_rgb(var(--shadow)/0.14)]',
-				'data-[state=open]:animate-[toast-in_180ms_ease-out] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+				'motion-safe:data-[state=open]:animate-[toast-in_180ms_ease-out] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
 				'data-[swipe=end]:opacity-0',
 			)}
 		>
@@ -42,7 +42,11 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 				{toast.text && <Toast.Description className="text-sm leading-snug text-soft">{toast.text}</Toast.Description>}
 				{toast.action && (
 					<Toast.Action altText={toast.action.label} asChild>
-						<button type="button" onClick={toast.action.run} className="mt-1 justify-self-start py-1 text-sm font-medium underline underline-offset-4">
+						<button
+							type="button"
+							onClick={toast.action.run}
+							className="mt-1 justify-self-start py-1 text-sm font-medium underline underline-offset-4"
+						>
 							{toast.action.label}
 						</button>
 					</Toast.Action>

@@ -12,6 +12,8 @@ export type EmbeddedIdentityConfig = {
 	/** Signs cookies; 32 characters or more. */
 	secret: string
 	publicUrl: string
+	/** Origins besides that of `publicUrl` at which the app is used. */
+	otherOrigins: readonly string[]
 	/** Sign-ins and sign-ups allowed per minute and address. */
 	signInPerMinute: number
 }
@@ -26,9 +28,9 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 		baseURL: config.publicUrl,
 		basePath: '/api/auth',
 		secret: config.secret,
-		trustedOrigins: [new URL(config.publicUrl).origin],
+		trustedOrigins: [new URL(config.publicUrl).origin, ...config.otherOrigins],
 		database: drizzleAdapter(config.db, { provider: 'pg', schema, transaction: true }),
-		emailAndPassword: { enabled: true, minPasswordLength: MIN_PASSWORD_LENGTH, maxPasswordLength: 200 },
+		emailAndPassword: { enabled: true, minPasswordLength: MIN_PASSWORD_LENGTH },
 		session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 86_400 },
 		rateLimit: {
 			enabled: true,

@@ -94,7 +94,7 @@ function isHomepage(page: Markup): boolean {
 }
 
 function pageTypes(page: Markup): string[] {
-	return scriptValues(page, 'pageType').flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+	return [...scriptValues(page, 'pageType')].flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
 }
 
 /** A body without a single word is an answer that was refused, not a page. */

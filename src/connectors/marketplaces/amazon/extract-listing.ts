@@ -14,7 +14,7 @@ import { readDescriptionImages } from './fields/description-images'
 import { readGallery } from './fields/gallery'
 import { inTheBoxRules } from './fields/in-the-box'
 import { readLanguage } from './fields/language'
-import { listPriceRules } from './fields/list-price'
+import { readListPrice } from './fields/list-price'
 import { readPrice } from './fields/price'
 import { ratingCountRules, ratingRules } from './fields/rating'
 import { reviewRules } from './fields/reviews'
@@ -60,7 +60,7 @@ function readFields(page: ListingPage) {
 		brand: firstOf(page, brandRules),
 		price: price && { value: price.value.lowest, origin: price.origin },
 		priceMax: price?.value.highest && { value: price.value.highest, origin: price.origin },
-		listPrice: firstOf(page, listPriceRules),
+		listPrice: readListPrice(page, price?.value.lowest),
 		availability: firstOf(page, availabilityRules),
 		rating: firstOf(page, ratingRules),
 		ratingCount: firstOf(page, ratingCountRules),

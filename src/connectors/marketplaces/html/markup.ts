@@ -37,6 +37,7 @@ export class MarkupNode {
 	/** Value of an attribute with its entities decoded; undefined when the tag has none of that name. */
 	attribute(name: string): string | undefined {
 		const { source } = this.page
+		if (!source.slice(this.from, this.to).includes(name)) return undefined
 		for (const span of attributeSpans(source, this.from, this.to)) {
 			if (sameName(source, span.nameFrom, span.nameTo, name)) return decode(source.slice(span.from, span.to))
 		}
@@ -53,6 +54,7 @@ export class MarkupNode {
 export class Markup {
 	readonly nodes: MarkupNode[] = []
 	private readonly ids = new Map<string, MarkupNode[]>()
+	private classLists: Map<string, MarkupNode[]> | undefined
 
 	constructor(readonly source: string) {}
 
@@ -72,6 +74,28 @@ export class Markup {
 	withId(id: string): readonly MarkupNode[] {
 		return this.ids.get(id) ?? []
 	}
+
+	/** Elements of a class in document order. */
+	withClass(name: string): MarkupNode[] {
+		this.classLists ??= byClassList(this.nodes)
+		const found: MarkupNode[] = []
+		for (const same of this.classLists.values()) {
+			if (same[0]?.hasClass(name)) for (const node of same) found.push(node)
+		}
+		return found.sort((a, b) => a.index - b.index)
+	}
+}
+
+/** Far fewer class attributes differ than there are elements, so a class is looked for among the different ones. */
+function byClassList(nodes: readonly MarkupNode[]): Map<string, MarkupNode[]> {
+	const lists = new Map<string, MarkupNode[]>()
+	for (const node of nodes) {
+		if (!node.classes) continue
+		const same = lists.get(node.classes)
+		if (same) same.push(node)
+		else lists.set(node.classes, [node])
+	}
+	return lists
 }
 
 export type AttributeSpan = { nameFrom: number; nameTo: number; from: number; to: number }

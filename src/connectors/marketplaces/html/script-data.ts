@@ -5,19 +5,20 @@ export type ScriptValue = { value: unknown; place: string }
 
 /**
  * Values assigned to a key inside the page's scripts (`'key': …`, `"key" : …`, `data["key"] = …`), read as data, never run.
- * Only scripts count: the same words in a review are text.
+ * Only scripts count: the same words in a review are text. Reads on only as far as the caller asks.
  */
-export function scriptValues(page: Markup, key: string): ScriptValue[] {
-	const found: ScriptValue[] = []
+export function* scriptValues(page: Markup, key: string): Generator<ScriptValue> {
 	const { source } = page
+	let found = 0
 	for (let at = source.indexOf(key); at >= 0; at = source.indexOf(key, at + key.length)) {
 		const start = valueStart(source, at - 1, at + key.length)
 		if (start === undefined || !insideScript(page, at)) continue
 		const value = readLiteral(source, start)
-		if (value !== undefined) found.push({ value, place: `script ${key}` })
-		if (found.length >= MAX_VALUES) break
+		if (value === undefined) continue
+		yield { value, place: `script ${key}` }
+		found++
+		if (found >= MAX_VALUES) return
 	}
-	return found
 }
 
 /** A page repeats a key a few times; a hostile one may do so endlessly. */

@@ -55,6 +55,10 @@ function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
 	const from = 'page' in root ? root.index + 1 : 0
 	const to = 'page' in root ? root.end : page.nodes.length
 	if (compound.id) return page.withId(compound.id).filter((node) => node.index >= from && node.index < to && fits(node, compound))
+	const [className] = compound.classes
+	if (className !== undefined && to - from > MANY) {
+		return page.withClass(className).filter((node) => node.index >= from && node.index < to && fits(node, compound))
+	}
 	const found: MarkupNode[] = []
 	for (let i = from; i < to; i++) {
 		const node = page.nodes[i]
@@ -62,6 +66,9 @@ function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
 	}
 	return found
 }
+
+/** From this many nodes on the index of classes is faster than looking at each. */
+const MANY = 1500
 
 function fits(node: MarkupNode, compound: Compound): boolean {
 	if (compound.tag && node.tag !== compound.tag) return false

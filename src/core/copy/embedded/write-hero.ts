@@ -6,7 +6,8 @@ import type { CopyOf } from '../copy'
 import { cleanLine } from '../text/clean-listing-text'
 import { countGraphemes, shorten } from '../text/graphemes'
 import { shortenTitle, titleSegments } from '../text/shorten-title'
-import type { Material, Sentence } from './material'
+import { splitLead } from '../text/split-lead'
+import type { Entry, Material, Sentence } from './material'
 import { phrase, textFrom } from './texts'
 
 const MIN_SUBHEADLINE = 36
@@ -22,16 +23,26 @@ export function headlineOf(material: Material): string | undefined {
  * title says after the headline, failing that the brand. Undefined when there is nothing but the title's own words.
  */
 export function subheadlineOf(material: Material, brief: Brief): Sentence | undefined {
-	const sentences = [...material.paragraphs, ...material.entries].flatMap((entry) => entry.sentences)
+	const sentences = [...material.paragraphs.flatMap((entry) => entry.sentences), ...material.entries.flatMap(withoutLead(material))]
 	const comfortable = sentences.find(({ text }) => {
 		const length = countGraphemes(text)
 		const min = /\s/u.test(text) ? MIN_SUBHEADLINE : MIN_SUBHEADLINE / 2
 		return length >= min && length <= MAX_SUBHEADLINE && !/[:：]$/u.test(text)
 	})
-	if (comfortable) return comfortable
+	if (comfortable) return { ...comfortable, text: comfortable.text.replace(/[;,:]$/u, '') }
 	const first = sentences.find(({ text }) => countGraphemes(text) >= 12)
 	if (first) return { ...first, text: shorten(first.text, MAX_SUBHEADLINE, material.tag) }
 	return restOfTitle(material, brief)
+}
+
+/** A bullet's sentences, the first without its lead ("LEAD: rest" → "Rest") where the rest is a sentence. */
+function withoutLead(material: Material): (entry: Entry) => Sentence[] {
+	return ({ sentences }) =>
+		sentences.map((sentence, index) => {
+			if (index > 0) return sentence
+			const { text } = splitLead(sentence.text, [], material.tag)
+			return countGraphemes(text) >= MIN_SUBHEADLINE ? { ...sentence, text } : sentence
+		})
 }
 
 function restOfTitle(material: Material, brief: Brief): Sentence | undefined {

@@ -53,7 +53,7 @@ function keywords(material: Material, brief: Brief): string[] {
 	return candidates
 		.filter((text) => {
 			const key = text.toLowerCase()
-			const fits = text !== '' && countGraphemes(text) <= MAX_KEYWORD && !seen.has(key) && !standingObjection(text, brief.facts)
+			const fits = /\p{L}/u.test(text) && countGraphemes(text) <= MAX_KEYWORD && !seen.has(key) && !standingObjection(text, brief.facts)
 			seen.add(key)
 			return fits
 		})

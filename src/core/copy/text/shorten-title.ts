@@ -6,7 +6,9 @@ const MAX_HEADLINE = 70
 /** Shorter first segments are a brand or a word, and take the next one with them. */
 const MIN_SEGMENT = 14
 /** A separator of keyword lists; a comma or slash only with a space behind it, so that 1,5 l and 1/2 stay whole. */
-const SEPARATORS = /\s+[-–—|•·/~]+\s+|\s*[|｜•]\s*|,\s+|\s*[，、；;]\s*|،\s+|\s+–|:\s+/u
+const SEPARATORS = /\s+[-–—|•·/~]+\s+|\s*[|｜•]\s*|,\s+|,(?=\p{Lu})|\s*[，、；;]\s*|،\s+|\s+–|:\s+/u
+/** In a long title a full stop ends the name as well, unless it ends an abbreviation. */
+const STOP = /(?<=\p{L}{4})\.\s+(?=[\p{Lu}\p{N}])/u
 /** Words before which a long title may end: what follows them says for whom, with what, of what. */
 const JOINTS: Record<string, string> = {
 	en: 'with|for|from|to|in|and|by|including|includes|featuring|compatible|suitable|ideal|designed|that|of|on|&',
@@ -22,9 +24,9 @@ const JOINTS: Record<string, string> = {
 
 /** A marketplace title's segments, cleaned: the name first, then what was stuffed behind it. */
 export function titleSegments(title: string): string[] {
-	return cleanLine(title)
-		.replace(/[([{（【［].*?[)\]}）】］]/gu, ' ')
-		.split(SEPARATORS)
+	const named = cleanLine(title).replace(/[([{（【［].*?[)\]}）】］]/gu, ' ')
+	return (countGraphemes(named) > MAX_HEADLINE ? named.split(STOP) : [named])
+		.flatMap((piece) => piece.split(SEPARATORS))
 		.map((segment) => segment.replace(/\s+/gu, ' ').trim())
 		.filter((segment) => /[\p{L}\p{N}]/u.test(segment))
 }
@@ -35,7 +37,7 @@ export function titleSegments(title: string): string[] {
  */
 export function shortenTitle(title: string, brand: string | undefined, tag?: string): string {
 	const segments = titleSegments(title)
-	let headline = segments[0] ?? cleanLine(title)
+	let headline = (segments[0] ?? cleanLine(title)).replace(/[.。]$/u, '')
 	for (const next of segments.slice(1)) {
 		const bare = brand ? headline.toLowerCase().replace(brand.toLowerCase(), '').trim() : headline
 		const enough = countGraphemes(bare) >= (/\s/u.test(title) ? MIN_SEGMENT : MIN_SEGMENT / 2)

@@ -35,6 +35,7 @@ import { malay } from './ms'
 import { norwegian } from './nb'
 import { dutch } from './nl'
 import { punjabi } from './pa'
+import type { Phrases } from './phrases'
 import { polish } from './pl'
 import { portuguese } from './pt'
 import { romanian } from './ro'
@@ -54,7 +55,6 @@ import { vietnamese } from './vi'
 import { simplifiedChinese } from './zh-hans'
 import { traditionalChinese } from './zh-hant'
 import { zulu } from './zu'
-import type { Phrases } from './phrases'
 
 const PHRASES = {
 	english,

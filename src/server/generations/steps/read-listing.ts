@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { z } from 'zod'
-import type { ListingLink } from '../../../connectors/marketplaces/marketplace'
+import type { ListingLink, PageVerdict } from '../../../connectors/marketplaces/marketplace'
 import { AppError } from '../../../core/errors'
 import type { StepContext } from '../generator'
 import { remember } from '../remember'
@@ -45,13 +45,21 @@ async function readUpload({ input, deps }: StepContext, key: string): Promise<{ 
 	const bytes = await deps.files.get(key)
 	if (!bytes) throw new AppError('invalid_request', 'The uploaded page is no longer there. Upload it again.')
 	const html = await deps.unpackHtml(bytes)
-	if (deps.marketplace.classify(html).kind !== 'product') {
-		throw new AppError(
-			'not_a_product',
-			'The uploaded file is not the page of one product. Open the product in your browser, save the page as HTML, and upload that file.',
-		)
-	}
+	const verdict = deps.marketplace.classify(html)
+	if (verdict.kind !== 'product') throw notThePage(verdict)
 	return { html, url: input.link ?? '', source: 'upload' }
+}
+
+/** Why an uploaded file is of no use, with what it turned out to be in the details. */
+function notThePage(verdict: Exclude<PageVerdict, { kind: 'product' }>): AppError {
+	if (verdict.kind === 'wall') {
+		const message =
+			'The uploaded file is a page Amazon shows in place of the product (a robot check, an error or its home page). Open the product in your browser until you see it, save the page as HTML, and upload that file.'
+		return new AppError('listing_blocked', message, { details: { found: verdict.wall } })
+	}
+	const message =
+		'The uploaded file is not the page of one product. Open the product in your browser, save the page as HTML, and upload that file.'
+	return new AppError('not_a_product', message, { details: { found: verdict.page } })
 }
 
 async function keep({ deps, input }: StepContext, html: string): Promise<string> {

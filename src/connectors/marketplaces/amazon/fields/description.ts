@@ -1,13 +1,16 @@
 import type { MarkupNode } from '../../html/markup'
-import { textOf } from '../../html/text'
+import { select } from '../../html/select'
+import { textOf, tidyLines } from '../../html/text'
 import type { Rule } from '../listing-page'
 
 const read = (node: MarkupNode): string | undefined => {
-	const text = textOf(node, { lines: true, without: '.aplus,.aplus-v2,#aplus,h2,.a-expander-header,.aok-hidden,.disclaim' })
-	return text === '' ? undefined : text
+	const heading = select(node, 'h3')
+	const text = textOf(node, { lines: true, without: '.aplus,.aplus-v2,#aplus,h1,h2,.a-expander-header,.aok-hidden,.disclaim' })
+	const body = heading && text.startsWith(textOf(heading)) ? tidyLines(text.slice(textOf(heading).length)) : text
+	return body === '' ? undefined : body
 }
 
-/** The seller's own prose; A+ content is pictures and is not counted. */
+/** The seller's own prose without the section's heading; A+ content is pictures and is not counted. */
 export const descriptionRules: readonly Rule<string>[] = [
 	{ name: 'product-description', select: '#productDescription', read },
 	{ name: 'book-description', select: '#bookDescription_feature_div .a-expander-content', read },

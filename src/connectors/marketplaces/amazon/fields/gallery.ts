@@ -8,7 +8,7 @@ import { firstList, type ListingPage, type Rule, sourced } from '../listing-page
 
 /** The product's pictures at the largest size offered, in page order, videos left out. */
 export function readGallery(page: ListingPage): Sourced<ImageRef>[] {
-	const fromScript = initialImages(page) ?? bookImages(page)
+	const fromScript = initialImages(page) ?? bookImages(page) ?? chosenColorImages(page)
 	return unique(fromScript ?? firstList(page, markupRules))
 }
 
@@ -20,6 +20,14 @@ function initialImages(page: ListingPage): Sourced<ImageRef>[] | undefined {
 /** `'imageGalleryData': [ { mainUrl, thumbUrl }, … ]`: books before 2024. */
 function bookImages(page: ListingPage): Sourced<ImageRef>[] | undefined {
 	return fromEntries(page, 'imageGalleryData', (value) => value)
+}
+
+/** Galleries of all colours side by side: the one of the colour displayed. */
+function chosenColorImages(page: ListingPage): Sourced<ImageRef>[] | undefined {
+	for (const { value: color } of scriptValues(page.markup, 'landingAsinColor')) {
+		if (typeof color === 'string') return fromEntries(page, 'colorImages', (value) => (isRecord(value) ? value[color] : undefined))
+	}
+	return undefined
 }
 
 function fromEntries(page: ListingPage, key: string, pick: (value: unknown) => unknown): Sourced<ImageRef>[] | undefined {

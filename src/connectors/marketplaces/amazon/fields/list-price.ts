@@ -1,14 +1,15 @@
 import type { Money } from '../../../../core/money'
+import type { Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
 import { selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
-import type { ListingPage, Rule } from '../listing-page'
+import { firstOf, type ListingPage, type Rule } from '../listing-page'
 import { inOtherOffer } from '../offers'
 import { readMoney } from '../read-money'
 import { readWidgetText } from './price'
 
 /** The struck-through earlier or recommended price of the featured offer; a price per unit looks alike and is none. */
-export const listPriceRules: readonly Rule<Money>[] = [
+const rules: readonly Rule<Money>[] = [
 	{ name: 'basis-price', select: '.basisPrice, .apex-basisprice-value', read: readBasis },
 	{
 		name: 'struck-price',
@@ -23,6 +24,13 @@ export const listPriceRules: readonly Rule<Money>[] = [
 		read: readText,
 	},
 ]
+
+/** A list price that is not above the price is no earlier price, whatever it is; then there is none. */
+export function readListPrice(page: ListingPage, price: Money | undefined): Sourced<Money> | undefined {
+	const found = firstOf(page, rules)
+	if (found && price && (found.value.currency !== price.currency || found.value.amountMinor <= price.amountMinor)) return undefined
+	return found
+}
 
 function readBasis(node: MarkupNode, page: ListingPage): Money | undefined {
 	if (inOtherOffer(node)) return undefined

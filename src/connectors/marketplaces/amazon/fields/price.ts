@@ -5,7 +5,7 @@ import { closest, select, selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
 import { firstOf, type ListingPage, type Rule } from '../listing-page'
 import { inOtherOffer } from '../offers'
-import { currencyIn, readAmount, readMoney } from '../read-money'
+import { currencyIn, readAmount, readMoney, westernDigits } from '../read-money'
 
 /** A price, or a range from the lowest to the highest variant. */
 export type PriceSpan = { lowest: Money; highest?: Money }
@@ -15,7 +15,7 @@ type NodeRead = (node: MarkupNode, page: ListingPage) => Money | undefined
 const featured = (read: NodeRead) => (node: MarkupNode, page: ListingPage) => (inOtherOffer(node) ? undefined : span(read(node, page)))
 const span = (lowest: Money | undefined): PriceSpan | undefined => (lowest ? { lowest } : undefined)
 
-const NEW_ROW = '#newAccordionRow_0, #newAccordionRow, #buyNewSection, #buyNew_noncbb, #buyNew_cbb, #buyNewInner'
+const NEW_ROW = '#newAccordionRow_0, #newAccordionRow, #newOfferAccordionRow, #buyNewSection, #buyNew_noncbb, #buyNew_cbb, #buyNewInner'
 
 /**
  * The new, one-time featured offer, most telling place first: the offer's own row, the centre column, the buy box, then the ids of earlier
@@ -52,6 +52,8 @@ const rules: readonly Rule<PriceSpan>[] = [
 		select: '#actualPriceValue .priceLarge, #actualPriceValue, #buyingPriceValue, #rentPrice',
 		read: featured(readText),
 	},
+	{ name: 'cart-form', select: 'input[name^=items]', read: readCartForm },
+	{ name: 'offer-data', select: '#cerberus-data-metrics', read: readOfferData },
 	{ name: 'phone-price', select: '#newPitchPriceWrapper_feature_div .a-price, #qpePriceBlock .a-price', read: featured(readPriceWidget) },
 ]
 
@@ -65,7 +67,7 @@ function within(roots: string, inner: string): string {
 /** The price of the featured offer; undefined when there is none, it is hidden, or it cannot be decided. */
 export function readPrice(page: ListingPage): Sourced<PriceSpan> | undefined {
 	const found = firstOf(page, rules)
-	return found && !usedOnly(page) ? found : undefined
+	return found && !usedOnly(page) && !hidden(page) ? found : undefined
 }
 
 /** `.a-price` holds the price twice: blank or full in `.a-offscreen`, and for the eye in whole and fraction. */
@@ -94,7 +96,7 @@ function readParts(node: MarkupNode, page: ListingPage): Money | undefined {
 			.replace(/[.,]/g, ''),
 		currency,
 	)
-	const cents = fraction ? textOf(fraction).replace(/\D/g, '') : ''
+	const cents = fraction ? westernDigits(textOf(fraction)).replace(/\D/g, '') : ''
 	if (units === undefined || units + Number(cents) === 0) return undefined
 	return moneyFromMajor(Number(`${units}.${cents || '0'}`), currency)
 }
@@ -126,11 +128,38 @@ function readRange(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
 	if (
 		inOtherOffer(node) ||
 		closest(node, '.basisPrice') ||
-		!closest(node, '#apex_desktop,#corePrice_desktop,#corePrice_feature_div,#centerCol,#buybox,#apex_mobile')
+		!closest(
+			node,
+			'#apex_desktop,#corePrice_desktop,#corePrice_feature_div,#corePriceDisplay_desktop_feature_div,#apex_mobile,#corePrice_mobile,#unifiedPrice_feature_div,#price',
+		)
 	)
 		return undefined
 	const [low, high] = selectAll(node, '.a-price').map((part) => readWidgetText(part, page))
 	return low && high ? spanOf(low, high) : undefined
+}
+
+/** Since 2023 the form that fills the cart carries the price the visitor was shown, beside its currency. */
+function readCartForm(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
+	if (!node.attribute('name')?.endsWith('[customerVisiblePrice][amount]') || inOtherOffer(node)) return undefined
+	const fields = selectAll(page.markup, 'input[name^=items]')
+	const currency = fields.find((field) => field.attribute('name')?.endsWith('[customerVisiblePrice][currencyCode]'))?.attribute('value')
+	return exact(node.attribute('value'), currency ?? page.marketplace.currency)
+}
+
+/** From 2018 to 2021 a hidden block repeated the featured offer as plain data. */
+function readOfferData(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
+	return exact(node.attribute('data-asin-price'), node.attribute('data-asin-currency-code') || page.marketplace.currency)
+}
+
+function exact(amount: string | undefined, currency: string): PriceSpan | undefined {
+	return amount && /^\d{1,12}(?:\.\d{1,4})?$/.test(amount) && Number(amount) > 0 && /^[A-Z]{3}$/.test(currency)
+		? { lowest: moneyFromMajor(Number(amount), currency) }
+		: undefined
+}
+
+/** Sellers may have the price shown in the cart only. */
+function hidden(page: ListingPage): boolean {
+	return selectAll(page.markup, '#priceNotAvailable_feature_div, #priceHidden_feature_div').some((node) => textOf(node) !== '')
 }
 
 function spanOf(lowest: Money | undefined, highest: Money | undefined): PriceSpan | undefined {

@@ -27,7 +27,7 @@ const rules: readonly SpecRule[] = [
 	{
 		name: 'detail-bullets',
 		select:
-			'#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #detail-bullets li, #detail_bullets_id li, #productDetailsTable li',
+			'#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #detail-bullets li, #detail_bullets_id li, #productDetailsTable li, #technical-data li',
 		read: readBullet,
 	},
 ]
@@ -47,10 +47,19 @@ export function readSpecifications(page: ListingPage): Sourced<Spec>[] {
 export function readSpecRows(page: ListingPage): Sourced<Spec>[] {
 	return rules.flatMap((rule) =>
 		selectAll(page.markup, rule.select).flatMap((node) => {
-			if (closest(node, '#HLCXComparisonTable,.comparison_table,#aplus,.aplus,.a-popover-preload,#averageCustomerReviews')) return []
+			if (isRank(node) || closest(node, '#HLCXComparisonTable,.comparison_table,#aplus,.aplus,.a-popover-preload,#averageCustomerReviews'))
+				return []
 			const spec = rule.read(node)
 			return spec && isSpecificationName(spec.name) ? [sourced(spec, { rule: rule.name, place: rule.select })] : []
 		}),
+	)
+}
+
+/** Sales ranks link to the best-seller lists; that shows them in any language. */
+function isRank(node: MarkupNode): boolean {
+	return (
+		select(node, 'a[href*=/bestsellers], a[href*=/zgbs], .zg_hrsr, #SalesRank') !== undefined ||
+		closest(node, '#SalesRank,.zg_hrsr') !== undefined
 	)
 }
 

@@ -1,6 +1,5 @@
 import type { Sourced, Variants } from '../../../../core/product/product'
-import type { MarkupNode } from '../../html/markup'
-import { decode } from '../../html/markup'
+import { decode, type MarkupNode } from '../../html/markup'
 import { scriptValues } from '../../html/script-data'
 import { select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
@@ -8,7 +7,7 @@ import { type ListingPage, sourced } from '../listing-page'
 
 /** Dimensions a buyer can choose in, with their values; one dimension with one value is no choice, media formats are no variants. */
 export function readVariants(page: ListingPage): Sourced<Variants> | undefined {
-	const found = fromScripts(page) ?? fromTwister(page)
+	const found = fromScripts(page) ?? fromPicker(page)
 	if (!found) return undefined
 	const values = Object.values(found.value.dimensions)
 	return values.length > 1 || (values[0]?.length ?? 0) > 1 ? found : undefined
@@ -16,61 +15,64 @@ export function readVariants(page: ListingPage): Sourced<Variants> | undefined {
 
 /** The data the page's own variant picker works from. */
 function fromScripts(page: ListingPage): Sourced<Variants> | undefined {
-	const values = recordOf(page, 'variationValues')
+	const values = filledRecord(page, 'variationValues')
 	if (!values) return undefined
-	const labels = recordOf(page, 'variationDisplayLabels') ?? {}
-	const combinations = recordOf(page, 'dimensionValuesDisplayData') ?? {}
+	const labels = filledRecord(page, 'variationDisplayLabels') ?? {}
+	const combinations = filledRecord(page, 'dimensionValuesDisplayData') ?? {}
 	const dimensions: Record<string, string[]> = {}
 	for (const [key, list] of Object.entries(values)) {
+		const shown = Array.isArray(list) ? list.flatMap((one) => (typeof one === 'string' ? tidy(decode(one)) || [] : [])) : []
 		const label = labels[key]
-		const shown = Array.isArray(list) ? [...new Set(list.flatMap((one) => (typeof one === 'string' ? tidy(decode(one)) || [] : [])))] : []
-		if (shown.length > 0) dimensions[tidy(decode(typeof label === 'string' ? label : key))] = shown
+		if (shown.length > 0) dimensions[tidy(decode(typeof label === 'string' ? label : key))] = [...new Set(shown)]
 	}
-	const count = Object.keys(combinations).length
 	if (Object.keys(dimensions).length === 0) return undefined
-	return sourced({ dimensions, count: Math.max(count, 1) }, { rule: 'variant-picker-data', place: 'script variationValues' })
+	const count = Object.keys(combinations).length || statedCount(page) || product(dimensions)
+	return sourced({ dimensions, count }, { rule: 'variant-picker-data', place: 'script variationValues' })
 }
 
-function recordOf(page: ListingPage, key: string): Record<string, unknown> | undefined {
+/** A page holds the same keys empty in places; the first that is filled counts. */
+function filledRecord(page: ListingPage, key: string): Record<string, unknown> | undefined {
 	for (const { value } of scriptValues(page.markup, key)) {
-		if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0)
-			return value as Record<string, unknown>
+		if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0) return { ...value }
 	}
 	return undefined
 }
 
+function statedCount(page: ListingPage): number {
+	for (const { value } of scriptValues(page.markup, 'num_total_variations')) if (typeof value === 'number' && value > 0) return value
+	return 0
+}
+
+const product = (dimensions: Record<string, string[]>): number =>
+	Object.values(dimensions).reduce((count, values) => count * values.length, 1)
+
+/** Rows of the picker in its layouts: a block or a drop-down per dimension, and the inline rows since 2022. */
+const ROWS = '#twister [id^=variation_], #twister .variation-dropdown, #twister_feature_div [id^=variation_], [id^=inline-twister-row-]'
+
 /** Where the data is missing: the picker's own rows, each with a label and its swatches, buttons or options. */
-function fromTwister(page: ListingPage): Sourced<Variants> | undefined {
+function fromPicker(page: ListingPage): Sourced<Variants> | undefined {
 	const dimensions: Record<string, string[]> = {}
-	let count = 1
-	for (const row of selectAll(page.markup, '#twister [id^=variation_], [id^=inline-twister-row-], #twister_feature_div [id^=variation_]')) {
+	for (const row of selectAll(page.markup, ROWS)) {
 		const label = labelOf(row)
-		const values = valuesOf(row)
-		if (!label || values.length === 0 || dimensions[label]) continue
-		dimensions[label] = values
-		count *= values.length
+		const values = [...new Set(selectAll(row, 'li, option').flatMap((entry) => entryValue(entry) ?? []))]
+		if (label && values.length > 0) dimensions[label] ??= values
 	}
 	if (Object.keys(dimensions).length === 0) return undefined
-	return sourced({ dimensions, count }, { rule: 'variant-picker', place: '#twister' })
+	return sourced({ dimensions, count: statedCount(page) || product(dimensions) }, { rule: 'variant-picker', place: ROWS })
 }
 
 function labelOf(row: MarkupNode): string | undefined {
-	const label = select(row, '.a-form-label, .inline-twister-dim-title, label, .a-color-secondary')
+	const label = select(row, '.a-form-label, [id^=inline-twister-dim-title-] .a-color-secondary, .a-color-secondary')
 	const text = label ? tidy(textOf(label).replace(/\s*[:：].*$/, '')) : ''
 	return text === '' ? undefined : text
 }
 
-function valuesOf(row: MarkupNode): string[] {
-	const values = selectAll(row, 'li, option').flatMap((entry) => entryValue(entry) ?? [])
-	return [...new Set(values)]
-}
-
 function entryValue(entry: MarkupNode): string | undefined {
 	if (entry.tag === 'option') {
-		const value = entry.attribute('value') ?? ''
-		return value === '' || value === '-1' ? undefined : tidy(entry.attribute('data-a-html-content') ?? '') || undefined
+		const stated = entry.attribute('value') ?? ''
+		return stated === '' || stated === '-1' ? undefined : tidy(entry.attribute('data-a-html-content') ?? '') || textOf(entry) || undefined
 	}
-	const text = select(entry, '.swatch-title-text, .twisterTextDiv, .a-button-text, .text-swatch-button .a-size-base')
-	const image = select(entry, 'img')
-	return tidy(image?.attribute('alt') ?? '') || (text ? tidy(textOf(text)) : '') || undefined
+	const text = select(entry, '.swatch-title-text-display, .swatch-title-text, .twisterTextDiv, .text-swatch-button .a-size-base')
+	const picture = select(entry, 'img')
+	return (text ? textOf(text) : '') || tidy(picture?.attribute('alt') ?? '') || undefined
 }

@@ -1,0 +1,75 @@
+import { FUNCTION_WORDS } from './function-words'
+import { findLanguage } from './languages'
+
+/** Scripts a language's own words are written in, as regular-expression properties. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+	Latn: '\\p{Script=Latin}',
+	Arab: '\\p{Script=Arabic}',
+	Cyrl: '\\p{Script=Cyrillic}',
+	Hans: '\\p{Script=Han}',
+	Hant: '\\p{Script=Han}',
+	Jpan: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー',
+	Kore: '\\p{Script=Hangul}\\p{Script=Han}',
+	Deva: '\\p{Script=Devanagari}',
+	Hebr: '\\p{Script=Hebrew}',
+	Thai: '\\p{Script=Thai}',
+	Beng: '\\p{Script=Bengali}',
+	Grek: '\\p{Script=Greek}',
+	Taml: '\\p{Script=Tamil}',
+	Telu: '\\p{Script=Telugu}',
+	Gujr: '\\p{Script=Gujarati}',
+	Guru: '\\p{Script=Gurmukhi}',
+	Knda: '\\p{Script=Kannada}',
+	Mlym: '\\p{Script=Malayalam}',
+}
+/** Common characters written differently in the two Chinese scripts. */
+const SIMPLIFIED = /[这个们国发时会为来对过还没动后进产种样电长问开关业见现实机体让应质该]/gu
+const TRADITIONAL = /[這個們國發時會為來對過還沒動後進產種樣電長問開關業見現實機體讓應質該]/gu
+
+/** A pattern for one letter of the script of a language (ISO 15924 code), or undefined for a script no language here has. */
+export function scriptPattern(script: string): RegExp | undefined {
+	const members = SCRIPTS[script]
+	return members === undefined ? undefined : new RegExp(`[${members}]`, 'gu')
+}
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** Fewer words of its own say too little to judge by. */
+const MIN_WORDS = 8
+const MIN_SCRIPT_SHARE = 0.6
+
+/**
+ * Whether a text can be taken for the language asked for (value of the request). Catches the failures seen in practice: another
+ * script, English in place of a Latin-script language, Standard Arabic in place of Darija, the other Chinese. Words that also
+ * stand in `quoted` (names and values of the listing) are not held against it. Too little text counts as right.
+ */
+export function isWrittenIn(text: string, languageId: string, quoted = ''): boolean {
+	const language = findLanguage(languageId)
+	const script = language && scriptPattern(language.script)
+	if (!language || !script) return true
+	const borrowed = new Set(words(quoted))
+	const own = words(text).filter((word) => !borrowed.has(word))
+	const letters = count(own.join(''), /\p{L}/gu)
+	if (letters < 2 * MIN_WORDS) return true
+	if (count(own.join(''), script) < MIN_SCRIPT_SHARE * letters) return false
+	if (language.script === 'Hans' || language.script === 'Hant') {
+		const [mine, other] = language.script === 'Hans' ? [SIMPLIFIED, TRADITIONAL] : [TRADITIONAL, SIMPLIFIED]
+		return count(text, mine) + 2 >= count(text, other)
+	}
+	if (language.script === 'Jpan') return count(text, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0
+	return own.length < MIN_WORDS || speaksLike(words(text), language.id)
+}
+
+/** By function words: no other language of the list may clearly outdo the one asked for, words they share left aside. */
+function speaksLike(all: readonly string[], languageId: string): boolean {
+	const own = new Set(FUNCTION_WORDS[languageId])
+	const score = (list: ReadonlySet<string>, without: ReadonlySet<string>) =>
+		all.filter((word) => list.has(word) && !without.has(word)).length
+	if (own.size === 0) return score(new Set(FUNCTION_WORDS.english), own) < Math.max(4, all.length * 0.12)
+	return Object.entries(FUNCTION_WORDS).every(([id, list]) => {
+		const other = new Set(list)
+		const theirs = id === languageId ? 0 : score(other, own)
+		return theirs < 4 || theirs < 2 * score(own, other)
+	})
+}

@@ -1,0 +1,64 @@
+import { createEmbeddedIdentity } from '../connectors/identity/embedded/embedded'
+import type { Identity } from '../connectors/identity/identity'
+import type { Config } from './config'
+import { type OpenDatabase, openDatabase } from './db/open-database'
+import { createGenerationDeps, type GenerationDeps } from './deps-generation'
+import { createGenerator, type GenerationWorker, openGenerationWorker } from './generations/generations'
+import { type GenerationQueue, openGenerationQueue } from './jobs/generation-queue'
+import { createLog, type Log } from './log'
+import { loadSecret } from './secret'
+
+/** Everything the server runs on. */
+export type Deps = GenerationDeps & {
+	log: Log
+	secret: string
+	database: OpenDatabase
+	identity: Identity
+	queue: GenerationQueue
+	generations: GenerationWorker
+}
+
+/** Opens everything the server runs on; nothing works or listens yet. Throws when the data folder or the database cannot be had. */
+export async function createDeps(config: Config, log: Log = createLog(config.logLevel)): Promise<Deps> {
+	const generation = createGenerationDeps(config, log)
+	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+	const report = (error: unknown, details: Record<string, unknown> = {}) =>
+		log.error({ ...details, err: error }, 'something failed in the background')
+	try {
+		const secret = config.authSecret ?? (await loadSecret(config.dataDir))
+		const queue = await openGenerationQueue(database, report)
+		const generations = openGenerationWorker({
+			db: database.db,
+			files: generation.files,
+			generatePage: createGenerator(generation),
+			newId: generation.newId,
+			queue,
+			report,
+		})
+		const identity = createEmbeddedIdentity({
+			db: database.db,
+			secret,
+			publicUrl: config.publicUrl,
+			otherOrigins: config.otherOrigins,
+			signInPerMinute: config.limits.signInPerMinute,
+		})
+		return {
+			...generation,
+			log,
+			secret,
+			database,
+			identity,
+			queue,
+			generations,
+			async close() {
+				await generations.stop()
+				await generation.close()
+				await database.close()
+			},
+		}
+	} catch (error) {
+		await generation.close()
+		await database.close()
+		throw error
+	}
+}

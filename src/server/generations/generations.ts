@@ -1,0 +1,7 @@
+export { extractListing } from './extract-listing'
+export type { GeneratePage } from './generate-page'
+export { createGenerator } from './generate-page'
+export type { GenerationInput, GeneratorDeps } from './generator'
+export type { GeneratedPage, Journal, StepKey } from './journal'
+export { createMemoryJournal } from './memory-journal'
+export { type GenerationWorker, openGenerationWorker } from './worker'

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GenerateResponse, Generation } from '../../core/contracts/generation'
+import { AppError, isAppError } from '../../core/errors'
+import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES } from '../../core/limits'
+import type { RouteContext } from '../http/context'
+import { refuseOtherUser } from '../http/sessions'
+import { generateAnswer, generationOf, invalidUrlAnswer, stillGenerating } from './answers'
+import { eventStream } from './event-stream'
+import { readGenerateRequest } from './read-request'
+import { requestGeneration } from './request-generation'
+import { cancelGeneration } from './run-generation'
+import { findNewestGeneration, getOwnGeneration } from './store'
+import { watchGeneration } from './watch-generation'
+
+/** The answer leaves this much before the caller's own time-out (spec §9). */
+const ANSWER_MARGIN_MS = 5_000
+/** A generation that ended is `current` for this long: a reload still finds how it went. */
+const CURRENT_FOR_MS = 10 * 60_000
+type ById = { Params: { id: string } }
+
+/** POST /api/generate (spec §7) and what follows a generation: its state, its live events, cancelling it. */
+export function registerGenerationRoutes(app: FastifyInstance, { config, deps, sessions, closing }: RouteContext): void {
+	const { db } = deps.database
+	const { run } = deps.generations
+	const requestDeps = {
+		db,
+		queue: deps.queue,
+		files: deps.files,
+		marketplace: deps.marketplace,
+		newId: deps.newId,
+		maxWaiting: config.limits.maxWaiting,
+	}
+
+	app.post(
+		'/api/generate',
+		{
+			bodyLimit: MAX_LISTING_BYTES + MAX_IMAGE_BYTES + 1024 * 1024,
+			config: { rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+		},
+		async (request, reply): Promise<GenerateResponse> => {
+			const user = await sessions.getUser(request)
+			const wanted = await readGenerateRequest(request)
+			refuseOtherUser(user, wanted.userId)
+			const started = await requestGeneration(requestDeps, user.id, wanted).catch(limitAnswer)
+			if (started === 'invalid_url') return invalidUrlAnswer()
+			if ('status' in started) return started
+			if (!prefersAsync(request)) await ended(started.id, request)
+			const row = await getOwnGeneration(db, user.id, started.id)
+			const answer = prefersAsync(request) ? stillGenerating(row) : await generateAnswer(db, row)
+			if (answer.status === 'generating') reply.code(202)
+			return answer
+		},
+	)
+
+	/** Waits for the end of a generation, as long as the caller does. */
+	async function ended(id: string, request: FastifyRequest): Promise<void> {
+		const signal = AbortSignal.any([closing, AbortSignal.timeout(GENERATE_TIMEOUT_MS - ANSWER_MARGIN_MS), goneOf(request)])
+		for await (const _event of watchGeneration({ db, bell: run.bell }, id, 0, signal));
+	}
+
+	app.get('/api/generations/current', async (request, reply): Promise<Generation> => {
+		reply.header('cache-control', 'no-store')
+		const user = await sessions.getUser(request)
+		const row = await findNewestGeneration(db, user.id)
+		const recent = row && (!row.endedAt || Date.now() - row.endedAt.getTime() < CURRENT_FOR_MS)
+		if (!recent) throw new AppError('not_found', 'No page is being made.')
+		return generationOf(row)
+	})
+
+	app.get<ById>('/api/generations/:id', async (request, reply): Promise<Generation> => {
+		reply.header('cache-control', 'no-store')
+		const user = await sessions.getUser(request)
+		return generationOf(await getOwnGeneration(db, user.id, request.params.id))
+	})
+
+	app.get<ById>('/api/generations/:id/events', async (request, reply) => {
+		const user = await sessions.getUser(request)
+		const { id } = await getOwnGeneration(db, user.id, request.params.id)
+		const after = Number(request.headers['last-event-id'] ?? 0)
+		reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+		const watch = (gone: AbortSignal) =>
+			watchGeneration({ db, bell: run.bell }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
+		return reply.send(eventStream(watch, (error) => request.log.error({ err: error }, 'an event stream broke off')))
+	})
+
+	app.post<ById>('/api/generations/:id/cancel', async (request): Promise<Generation> => {
+		const user = await sessions.getUser(request)
+		await cancelGeneration(run, await getOwnGeneration(db, user.id, request.params.id))
+		return generationOf(await getOwnGeneration(db, user.id, request.params.id))
+	})
+}
+
+/** A used-up quota is an outcome the spec has a status for, not a failed request. */
+function limitAnswer(error: unknown): GenerateResponse {
+	if (!isAppError(error, 'limit')) throw error
+	return { status: 'limit', message: error.message, code: 'limit' }
+}
+
+function prefersAsync(request: FastifyRequest): boolean {
+	const { prefer } = request.headers
+	return [prefer ?? []].flat().some((value) => /(?:^|[,;\s])respond-async(?:$|[,;\s])/i.test(value))
+}
+
+/** Ends when the caller has gone away. */
+function goneOf(request: FastifyRequest): AbortSignal {
+	const gone = new AbortController()
+	request.raw.socket.once('close', () => gone.abort())
+	return gone.signal
+}

@@ -1,0 +1,130 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeMarketplace, startFakeMarketplace } from '../../../test/fakes/marketplace/marketplace'
+import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
+import { generations } from '../db/schema/schema'
+import { endForgotten } from './resume-generations'
+import { findGeneration } from './store'
+import { watchGeneration } from './watch-generation'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let marketplace: FakeMarketplace
+
+beforeAll(async () => {
+	folder = await temporaryFolder()
+	marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+})
+afterAll(async () => {
+	await marketplace.close()
+	await folder.remove()
+})
+
+const start = (name: string, more: Record<string, string> = {}) =>
+	startTestApp({
+		DATA_DIR: join(folder.path, name),
+		LISTING_SOURCE: 'http',
+		OUTBOUND_ROUTES: marketplace.routes,
+		AUTH_SECRET: 's'.repeat(40),
+		...more,
+	})
+
+async function begin(seller: Visitor, link: string): Promise<string> {
+	const response = await seller.generate({ product_link: link, generation_id: crypto.randomUUID() }, { prefer: 'respond-async' })
+	return generateResponseSchema.parse(response.json()).generation_id ?? ''
+}
+
+async function lastEvent(server: TestApp, id: string): Promise<string> {
+	let type = ''
+	const { db } = server.deps.database
+	for await (const { event } of watchGeneration({ db, bell: server.deps.generations.run.bell }, id, 0, AbortSignal.timeout(20_000)))
+		type = event.type
+	return type
+}
+
+async function eventOf(server: TestApp, id: string, wanted: (event: GenerationEvent) => boolean): Promise<void> {
+	const { db } = server.deps.database
+	for await (const { event } of watchGeneration({ db, bell: server.deps.generations.run.bell }, id, 0, AbortSignal.timeout(20_000))) {
+		if (wanted(event)) return
+	}
+	throw new Error('the event never came')
+}
+
+const ledgerOf = (server: TestApp, id: string) =>
+	server.deps.database.db.query.usageReservations.findFirst({ where: (row, { eq }) => eq(row.generationId, id) })
+
+describe('a generation and the death of its process', () => {
+	it.each([
+		['while the listing is read', 'B0VITRINE1', 2],
+		['while a picture is fetched', '81Lkt03xTqL', 1],
+	])('[N-2] killed %s, it goes on at the next start: nothing is done twice, one page, quota right', async (_when, slow, listingsRead) => {
+		const first = await start(slow)
+		const seller = await first.user()
+		marketplace.requests.length = 0
+		marketplace.setBehaviour(slow, { kind: 'slow' })
+		const id = await begin(seller, 'https://www.amazon.com/dp/B0VITRINE1')
+		await marketplace.asked(slow)
+		if (slow.startsWith('81'))
+			await eventOf(first, id, (event) => event.type === 'step' && event.step === 'write-copy' && event.state === 'finished')
+		// The folder as a power cut would leave it.
+		await cp(join(folder.path, slow), join(folder.path, `${slow}-after`), { recursive: true })
+		await seller.post(`/api/generations/${id}/cancel`)
+		marketplace.release(slow)
+		await first.close()
+
+		const second = await start(`${slow}-after`)
+		expect(await lastEvent(second, id)).toBe('done')
+		const row = await findGeneration(second.deps.database.db, id)
+		expect(row).toMatchObject({ status: 'done', attempts: 2 })
+		expect(await ledgerOf(second, id)).toMatchObject({ state: 'committed' })
+		const pages = await second.deps.database.db.query.pages.findMany({ where: (page, { eq }) => eq(page.userId, seller.id) })
+		expect(pages.map((page) => page.id)).toEqual([row?.pageId])
+		expect(marketplace.requests.filter((request) => request.path === '/dp/B0VITRINE1')).toHaveLength(listingsRead)
+		await second.close()
+	})
+	it('[N-2] stopped in good order in the middle, it goes on at the next start', async () => {
+		const first = await start('orderly')
+		const seller = await first.user()
+		marketplace.setBehaviour('B0VITRINE3', { kind: 'slow' })
+		const id = await begin(seller, 'https://www.amazon.de/dp/B0VITRINE3')
+		await marketplace.asked('B0VITRINE3')
+		await first.close()
+		marketplace.release('B0VITRINE3')
+		const second = await start('orderly')
+		expect(await lastEvent(second, id)).toBe('done')
+		expect(await ledgerOf(second, id)).toMatchObject({ state: 'committed' })
+		await second.close()
+	})
+
+	it('[N-2] one that kills every worker is given up in the end, and its quota given back', async () => {
+		const server = await start('poison', { WORKERS: '1' })
+		const seller = await server.user()
+		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
+		const blocking = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
+		await marketplace.asked('B0VITRINE5')
+		const id = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
+		await server.deps.database.db.update(generations).set({ attempts: 4 }).where(eq(generations.id, id))
+		marketplace.release('B0VITRINE5')
+		expect(await lastEvent(server, blocking)).toBe('done')
+		expect(await lastEvent(server, id)).toBe('failed')
+		expect(await ledgerOf(server, id)).toMatchObject({ state: 'released', reason: 'internal' })
+		await server.close()
+	})
+
+	it('[P-5] one that got lost is ended by the sweep, and its quota given back', async () => {
+		const server = await start('lost', { WORKERS: '1' })
+		const seller = await server.user()
+		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
+		const id = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
+		await marketplace.asked('B0VITRINE5')
+		await endForgotten(server.deps.generations.run, new Date(Date.now() - 60_000))
+		expect(await ledgerOf(server, id)).toMatchObject({ state: 'reserved' })
+		await endForgotten(server.deps.generations.run, new Date(Date.now() + 60_000))
+		expect(await ledgerOf(server, id)).toMatchObject({ state: 'released', reason: 'timeout' })
+		expect(await lastEvent(server, id)).toBe('failed')
+		marketplace.release('B0VITRINE5')
+		await server.close()
+	})
+})

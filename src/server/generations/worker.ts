@@ -1,0 +1,38 @@
+import type { GenerationQueue } from '../jobs/generation-queue'
+import { createEventBell } from './event-bell'
+import { resumeGenerations, sweepForgotten } from './resume-generations'
+import { type RunDeps, runGeneration } from './run-generation'
+
+/** What works on generations in this process. */
+export type GenerationWorker = {
+	run: RunDeps
+	/** Takes up what a crash left (when this is the only process) and begins to work. */
+	start(options: { concurrency: number; onlyProcess: boolean }): Promise<void>
+	/** Lets go; what is under way goes on at the next start. */
+	stop(): Promise<void>
+}
+
+/** Time for what is nearly done when the process stops. */
+const GRACE_MS = 3_000
+
+export function openGenerationWorker(deps: Omit<RunDeps, 'bell' | 'running'> & { queue: GenerationQueue }): GenerationWorker {
+	const { queue, ...others } = deps
+	const run: RunDeps = { ...others, bell: createEventBell(), running: new Map() }
+	const stopping = new AbortController()
+	let stopSweep = () => {}
+	return {
+		run,
+		async start({ concurrency, onlyProcess }) {
+			if (onlyProcess) await resumeGenerations(run, queue)
+			await queue.work(concurrency, (id, signal) => runGeneration(run, id, AbortSignal.any([signal, stopping.signal])))
+			stopSweep = sweepForgotten(run)
+		},
+		async stop() {
+			stopSweep()
+			const interrupt = setTimeout(() => stopping.abort(), GRACE_MS)
+			await queue.stop(GRACE_MS * 2)
+			clearTimeout(interrupt)
+			stopping.abort()
+		},
+	}
+}

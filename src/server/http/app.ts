@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { AppError } from '../../core/errors'
+import { MAX_IMAGE_BYTES, MAX_LISTING_BYTES } from '../../core/limits'
+import { registerAccountRoutes } from '../accounts/routes'
+import type { Config } from '../config'
+import type { Deps } from '../deps'
+import { registerGenerationRoutes } from '../generations/routes'
+import { registerPageRoutes } from '../pages/routes'
+import { PACKAGE_DIR } from '../root'
+import { registerAuthRoutes } from './auth-routes'
+import { createCsrf, registerCsrf } from './csrf'
+import { answerError } from './errors'
+import { registerFileRoutes } from './file-routes'
+import { registerHealthRoutes } from './health-routes'
+import { registerRateLimits } from './rate-limits'
+import { registerSecurityHeaders } from './security-headers'
+import { createSessions } from './sessions'
+import { readWebFiles } from './web-files'
+import { registerWebRoutes } from './web-routes'
+
+const BODY_LIMIT = 256 * 1024
+
+/** Builds the web server; does not listen. Closing it ends its open streams. */
+export async function buildApp(config: Config, deps: Deps): Promise<FastifyInstance> {
+	const https = config.publicUrl.startsWith('https:')
+	const app = Fastify({
+		loggerInstance: deps.log as FastifyBaseLogger,
+		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: () => randomUUID(),
+		trustProxy: config.trustProxy,
+		bodyLimit: BODY_LIMIT,
+		forceCloseConnections: true,
+		routerOptions: { ignoreTrailingSlash: false },
+	})
+	const closing = new AbortController()
+	app.addHook('preClose', async () => closing.abort())
+	app.addHook('onResponse', async (request, reply) => {
+		request.log.info(
+			{ method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
+			'answered',
+		)
+	})
+	app.setErrorHandler(answerError)
+
+	const sessions = createSessions(deps.identity)
+	const csrf = createCsrf({ secret: deps.secret, secure: https, sessions })
+	registerSecurityHeaders(app, { https })
+	await app.register(cookie)
+	await app.register(multipart, {
+		limits: { fileSize: Math.max(MAX_LISTING_BYTES, MAX_IMAGE_BYTES), files: 2, fields: 30, fieldSize: 20_000, parts: 40 },
+	})
+	await registerRateLimits(app, { perMinute: config.limits.perMinute, sessions })
+	registerCsrf(app, csrf)
+
+	const context = { config, deps, sessions, csrf, closing: closing.signal }
+	registerHealthRoutes(app, { ping: deps.database.ping, closing: closing.signal })
+	registerAuthRoutes(app, {
+		identity: deps.identity,
+		publicUrl: config.publicUrl,
+		origins: [new URL(config.publicUrl).origin, ...config.otherOrigins],
+	})
+	registerAccountRoutes(app, context)
+	registerGenerationRoutes(app, context)
+	registerPageRoutes(app, context)
+	registerFileRoutes(app, deps.files)
+	const files = await readWebFiles(config.webDir ?? join(PACKAGE_DIR, 'build', 'client'))
+	if (files) await registerWebRoutes(app, { files, sessions })
+	else registerNoWeb(app, deps.log)
+	return app
+}
+
+function registerNoWeb(app: FastifyInstance, log: Deps['log']): void {
+	log.warn('the web app is not built; only the API is served')
+	app.setNotFoundHandler(async () => {
+		throw new AppError('not_found', 'There is nothing at this address.')
+	})
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Identity } from '../../connectors/identity/identity'
+import { AppError } from '../../core/errors'
+import { webHeaders } from './sessions'
+
+/** Names the caller's address to the identity provider; callers cannot set it, as it is overwritten. */
+const CLIENT_ADDRESS_HEADER = 'x-client-address'
+const BODY_LIMIT = 64 * 1024
+
+/** Hands everything below /api/auth/ to the identity provider. */
+export function registerAuthRoutes(
+	app: FastifyInstance,
+	deps: { identity: Identity; publicUrl: string; origins: readonly string[] },
+): void {
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers()
+		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+		scope.route({
+			method: ['GET', 'POST'],
+			url: '/api/auth/*',
+			bodyLimit: BODY_LIMIT,
+			async handler(request, reply) {
+				refuseForeignOrigin(request, deps.origins)
+				const answer = await deps.identity.handle(webRequest(request, deps.publicUrl))
+				reply.code(answer.status).header('cache-control', 'no-store')
+				answer.headers.forEach((value, name) => {
+					if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
+				})
+				for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+				return reply.send(Buffer.from(await answer.arrayBuffer()))
+			},
+		})
+	})
+}
+
+/** Signing somebody in from another site (login CSRF) needs no cookie to be sent, so the origin is checked here as well. */
+function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]): void {
+	const { origin } = request.headers
+	if (request.method !== 'GET' && origin !== undefined && !origins.includes(origin)) {
+		throw new AppError('csrf', 'Signing in works from this installation’s own address only. The operator can set it as PUBLIC_URL.')
+	}
+}
+
+function webRequest(request: FastifyRequest, publicUrl: string): Request {
+	const headers = webHeaders(request)
+	headers.set(CLIENT_ADDRESS_HEADER, request.ip)
+	const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
+	return new Request(new URL(request.url, publicUrl), { method: request.method, headers, ...(body ? { body } : {}) })
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** For answers that are no documents: nothing may be loaded, run or framed. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+
+/** A page's preview: its pictures and styles, no script, and no rights of our origin. Shown in a frame of the app. */
+export const PREVIEW_POLICY =
+	"default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+/** Headers of every answer; a route may set a policy of its own. */
+export function registerSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
+	app.addHook('onRequest', async (_request, reply) => {
+		reply.headers({
+			'content-security-policy': NOTHING,
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+			'cross-origin-opener-policy': 'same-origin',
+			...(options.https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+		})
+	})
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+
+/** Content policy of a document of the app: its own scripts, and exactly the inline ones it was built with (by hash). */
+export function policyOf(html: string): string {
+	const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+		([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+	)
+	return [
+		"default-src 'none'",
+		["script-src 'self'", ...new Set(hashes)].join(' '),
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data: blob:",
+		"media-src 'self'",
+		"font-src 'self' data:",
+		"connect-src 'self'",
+		"frame-src 'self'",
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+	].join('; ')
+}

@@ -1,0 +1,51 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../core/errors'
+import type { Sessions } from './sessions'
+import type { WebDocument, WebFiles } from './web-files'
+
+/** Screens behind sign-in (A-2). */
+const PROTECTED = ['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store']
+
+/** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */
+export async function registerWebRoutes(app: FastifyInstance, deps: { files: WebFiles; sessions: Sessions }): Promise<void> {
+	const { files, sessions } = deps
+	await app.register(fastifyStatic, { root: files.dir, serve: false, index: false, cacheControl: false })
+	app.setNotFoundHandler(async (request, reply) => {
+		const path = pathOf(request)
+		if (isApi(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
+			throw new AppError('not_found', 'There is nothing at this address.')
+		const asset = path.slice(1)
+		if (files.assets.has(asset)) return sendAsset(reply, asset)
+		const document = files.documents.get(path)
+		if (document) return sendDocument(request, reply, document)
+		if (!PROTECTED.includes(path)) return sendDocument(request, reply.code(404), files.fallback)
+		if (await sessions.findUser(request)) return sendDocument(request, reply, files.fallback)
+		return reply.header('cache-control', 'no-store').redirect(`/login?next=${encodeURIComponent(request.url)}`, 302)
+	})
+}
+
+/** The address without query and without a slash at its end. */
+function pathOf(request: FastifyRequest): string {
+	const path = request.url.split('?', 1)[0] ?? '/'
+	return path.length > 1 ? path.replace(/\/+$/, '') : path
+}
+
+function isApi(path: string): boolean {
+	return path === '/api' || path.startsWith('/api/') || path.startsWith('/files/')
+}
+
+function sendAsset(reply: FastifyReply, asset: string): FastifyReply {
+	// What the build names by its content never changes; the rest is asked for again.
+	const lasting = asset.startsWith('assets/')
+	return reply
+		.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+		.code(200)
+		.sendFile(asset)
+}
+
+function sendDocument(request: FastifyRequest, reply: FastifyReply, document: WebDocument): FastifyReply {
+	reply.headers({ 'content-security-policy': document.policy, 'cache-control': 'no-cache', etag: document.etag })
+	if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200) return reply.code(304).send()
+	return reply.type('text/html; charset=utf-8').send(document.html)
+}

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config'
+import { createDeps, type Deps } from './deps'
+import { buildApp } from './http/app'
+import { createLog, type Log } from './log'
+
+export type RunningServer = {
+	app: FastifyInstance
+	deps: Deps
+	/** Where it listens; the port is the one the system chose when 0 was asked for. */
+	url: string
+	/** Stops taking requests and work, lets what is nearly done finish, and closes the database. */
+	close(): Promise<void>
+}
+
+/** config → deps → worker → listen. */
+export async function serve(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningServer> {
+	const deps = await createDeps(config, log)
+	try {
+		const app = await buildApp(config, deps)
+		await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
+		await app.listen({ port: config.port, host: config.host })
+		const { port } = app.server.address() as AddressInfo
+		return {
+			app,
+			deps,
+			url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+			async close() {
+				await app.close()
+				await deps.close()
+			},
+		}
+	} catch (error) {
+		await deps.close()
+		throw error
+	}
+}

@@ -1,0 +1,67 @@
+import {
+	AppWindow,
+	BookOpen,
+	CircleQuestionMark,
+	GalleryVertical,
+	Images,
+	LayoutList,
+	type LucideIcon,
+	MousePointerClick,
+	PackageOpen,
+	Pilcrow,
+	Sparkle,
+	SwatchBook,
+	Table2,
+} from 'lucide-react'
+import { SECTION_TYPES, type SectionType } from '../../core/page/page'
+import { sectionCatalogue } from '../../render/section-catalogue'
+import { useSectionActs } from './use-section-acts'
+
+const ICONS: Record<SectionType, LucideIcon> = {
+	hero: AppWindow,
+	gallery: Images,
+	benefits: Sparkle,
+	features: LayoutList,
+	story: BookOpen,
+	specifications: Table2,
+	variants: SwatchBook,
+	box: PackageOpen,
+	images: GalleryVertical,
+	faq: CircleQuestionMark,
+	callToAction: MousePointerClick,
+	text: Pilcrow,
+}
+
+/** What can be added, and where it will stand. */
+export function AddSection({ afterId }: { afterId: string | undefined }) {
+	const acts = useSectionActs()
+	return (
+		<section aria-labelledby="add-section" className="grid gap-2">
+			<h2 id="add-section" className="text-1">
+				Add a section
+			</h2>
+			<p className="text-sm text-faint">{afterId ? 'It is put behind the chosen one.' : 'It is put at the end of the page.'}</p>
+			<ul className="grid gap-1">
+				{SECTION_TYPES.map((type) => {
+					const { label, hint } = sectionCatalogue[type]
+					const Icon = ICONS[type]
+					return (
+						<li key={type}>
+							<button
+								type="button"
+								onClick={() => acts.add(type, afterId)}
+								className="grid w-full grid-cols-[auto_1fr] items-start gap-x-3 rounded-pane px-2 py-2 text-start hover:bg-sunk"
+							>
+								<Icon size={18} className="mt-1 text-faint" aria-hidden />
+								<span className="grid">
+									<span className="font-medium">{label}</span>
+									<span className="text-sm text-faint">{hint}</span>
+								</span>
+							</button>
+						</li>
+					)
+				})}
+			</ul>
+		</section>
+	)
+}

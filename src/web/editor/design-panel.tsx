@@ -1,0 +1,91 @@
+import { changeAccent, changeTheme } from '../../core/page/change-theme'
+import { type ThemeName, themeSchema } from '../../core/page/page'
+import { Button } from '../ui/button'
+import { cx } from '../ui/cx'
+import { useCurrentPage } from './use-current-page'
+import { useApply } from './use-edits'
+
+const THEME_WORDS: Record<ThemeName, { label: string; hint: string }> = {
+	atelier: { label: 'Atelier', hint: 'Large serif headlines, wide margins, one picture at a time' },
+	bench: { label: 'Bench', hint: 'A ruled grid, figures set like a data sheet, specifications first' },
+}
+
+/** How the page looks: theme and brand colour. */
+export function DesignPanel() {
+	const page = useCurrentPage()
+	const apply = useApply()
+	return (
+		<div className="grid gap-8">
+			<fieldset className="grid gap-2">
+				<legend className="mb-2 text-sm font-medium">Theme</legend>
+				{themeSchema.options.map((theme) => (
+					<label
+						key={theme}
+						className={cx(
+							'grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-pane border p-3.5 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+							page.theme === theme ? 'border-ink bg-raised' : 'border-hairline hover:border-strong',
+						)}
+					>
+						<input
+							type="radio"
+							name="theme"
+							value={theme}
+							checked={page.theme === theme}
+							onChange={() => apply((current) => changeTheme(current, theme))}
+							className="mt-1.5 size-4 accent-(--ink) outline-none"
+						/>
+						<span className="grid">
+							<span className="font-display text-1">{THEME_WORDS[theme].label}</span>
+							<span className="text-sm text-faint">{THEME_WORDS[theme].hint}</span>
+						</span>
+					</label>
+				))}
+			</fieldset>
+			<AccentChoice />
+		</div>
+	)
+}
+
+function AccentChoice() {
+	const { brand, images } = useCurrentPage()
+	const apply = useApply()
+	const found = [...new Set(images.flatMap((image) => image.color ?? []))].slice(0, 5)
+	const choose = (accent: string | null) => apply((page) => changeAccent(page, accent))
+	return (
+		<fieldset className="grid gap-3">
+			<legend className="mb-2 text-sm font-medium">Brand colour</legend>
+			<div className="flex flex-wrap gap-2">
+				{found.map((color) => (
+					<button
+						key={color}
+						type="button"
+						aria-pressed={brand.accent === color}
+						aria-label={`Colour ${color}, from the product’s picture`}
+						title={color}
+						onClick={() => choose(color)}
+						className={cx('size-11 rounded-pane border border-strong outline-offset-2', brand.accent === color && 'outline-2 outline-ink')}
+						style={{ background: color }}
+					/>
+				))}
+				<label className="relative flex min-h-11 items-center gap-2.5 rounded-pane border border-strong bg-raised px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent">
+					<span className="size-5 border border-strong" style={{ background: brand.accent ?? 'transparent' }} aria-hidden />
+					Own colour
+					<input
+						type="color"
+						value={brand.accent ?? '#d0350f'}
+						onChange={(event) => choose(event.target.value)}
+						className="absolute inset-0 cursor-pointer opacity-0"
+					/>
+				</label>
+			</div>
+			{brand.accent && (
+				<div>
+					<Button size="small" onClick={() => choose(null)}>
+						Use the theme’s own colour
+					</Button>
+				</div>
+			)}
+			<p className="text-sm text-faint">Every colour is set so that words stay readable on it.</p>
+		</fieldset>
+	)
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { removeImage } from '../../core/page/remove-image'
+import { dataOf, fingerprint, pageOf } from './page-data'
+import { samplePage } from './sample-page'
+
+describe('[R-2] what the editor holds is the page', () => {
+	test('a page opened and not touched comes back the same, hidden sections and pictures included', () => {
+		const page = samplePage()
+		expect(fingerprint(pageOf(page, dataOf(page)))).toBe(fingerprint(page))
+	})
+
+	test('a text typed into comes back at its place, its facts kept, what may not stand in a page left out', () => {
+		const page = samplePage()
+		const data = dataOf(page)
+		const hero = data.content[0]
+		if (!hero) throw new Error('the sample page has a hero')
+		hero.props.headline = { html: '<p>Warm <strong>to the end</strong><script>alert(1)</script></p>', facts: ['f1'] }
+		const [section] = pageOf(page, data).sections
+		expect(section?.type === 'hero' && section.props.headline).toEqual({ html: '<p>Warm <strong>to the end</strong></p>', facts: ['f1'] })
+	})
+
+	test('[R-1] pictures travel with the sections, so that one undo brings both back', () => {
+		const page = samplePage()
+		const without = removeImage(page, 'i1')
+		const data = dataOf(without)
+		expect(pageOf(page, data)).toMatchObject({ gallery: ['i2', 'i3'] })
+		expect(pageOf(page, dataOf(page)).gallery).toEqual(['i1', 'i2', 'i3'])
+	})
+})

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { PageBody } from '../../render/page-body'
+import { themeCss } from '../../render/theme-css'
+import { fileUrl } from '../file-url'
+import { useCurrentPage } from './use-current-page'
+import { useView } from './view-context'
+
+const EMPTY_DOCUMENT = '<!doctype html><html><head></head><body></body></html>'
+
+/** The page exactly as it is exported, without the editor. */
+export function PreviewFrame() {
+	const page = useCurrentPage()
+	const { tag, direction } = useView()
+	const [body, setBody] = useState<HTMLElement>()
+	return (
+		<iframe
+			title="Preview of your page"
+			className="size-full border-0"
+			srcDoc={EMPTY_DOCUMENT}
+			onLoad={(event) => {
+				const { contentDocument } = event.currentTarget
+				if (!contentDocument) return
+				contentDocument.documentElement.lang = tag
+				contentDocument.documentElement.dir = direction
+				contentDocument.addEventListener('click', stayOnPage)
+				setBody(contentDocument.body)
+			}}
+		>
+			{body &&
+				createPortal(
+					<>
+						<style>{themeCss(page.theme, page.brand, direction)}</style>
+						<PageBody page={page} imageUrl={fileUrl} />
+					</>,
+					body,
+				)}
+		</iframe>
+	)
+}
+
+/** Links of the page lead along it, not away from the editor. */
+function stayOnPage(event: MouseEvent): void {
+	const { target } = event
+	const link = (target as Element | null)?.closest?.('a')
+	if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+}

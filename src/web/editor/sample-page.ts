@@ -1,0 +1,44 @@
+import type { Text } from '../../core/copy/copy'
+import type { Page } from '../../core/page/page'
+
+const text = (html: string, ...facts: string[]): Text => ({ html, facts })
+
+/** A small page of an invented product, for tests. */
+export function samplePage(): Page {
+	return {
+		version: 1,
+		language: 'english',
+		market: 'usa',
+		theme: 'atelier',
+		brand: { accent: null },
+		product: { title: 'Norrvik Teapot', sourceUrl: 'https://www.amazon.com/dp/B0EXAMPLE1', breadcrumbs: [], reviews: [] },
+		offer: null,
+		facts: [{ id: 'f1', kind: 'title', text: 'Norrvik Teapot', origin: { rule: 'title', place: '#productTitle' } }],
+		images: ['i1', 'i2', 'i3'].map((id) => ({ id, alt: `Teapot, ${id}`, files: [] })),
+		gallery: ['i1', 'i2', 'i3'],
+		sections: [
+			{
+				id: 's1',
+				type: 'hero',
+				hidden: false,
+				locked: false,
+				props: {
+					headline: text('Warm to the last cup', 'f1'),
+					subheadline: text('Cast iron.'),
+					callToAction: text('Order now'),
+					image: 'i1',
+				},
+			},
+			{
+				id: 's2',
+				type: 'faq',
+				hidden: true,
+				locked: false,
+				props: { heading: text('Questions'), items: [{ id: 'q1', question: text('How much?'), answer: text('<p>1.2 litres.</p>') }] },
+			},
+			{ id: 's3', type: 'images', hidden: false, locked: false, props: { heading: text(''), images: ['i2', 'i3'] } },
+		],
+		seo: { title: 'Norrvik Teapot', description: 'A teapot.', slug: 'norrvik-teapot', keywords: [] },
+		record: { writer: { kind: 'embedded' }, removed: [], notes: [] },
+	}
+}

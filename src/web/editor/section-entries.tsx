@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import type { Section } from '../../core/page/page'
+import { newId } from '../new-id'
+import { Button, IconButton } from '../ui/button'
+import { addEntry, entriesOf, hasEntries, moveEntry, removeEntry } from './section-entry-list'
+import { useApply } from './use-edits'
+
+/** The entries of a section that is a list: order, remove, add. Their words are typed on the page itself. */
+export function SectionEntries({ section }: { section: Section }) {
+	const apply = useApply()
+	if (!hasEntries(section)) return null
+	const entries = entriesOf(section)
+	return (
+		<div className="grid gap-2 ps-2">
+			<ul className="grid" aria-label="Entries">
+				{entries.map((entry, position) => (
+					<li key={entry.id} className="flex items-center border-t border-hairline">
+						<span dir="auto" className="grow truncate text-sm">
+							{entry.title || 'Empty'}
+						</span>
+						<IconButton
+							label="Move entry up"
+							disabled={position === 0}
+							onClick={() => apply((page) => moveEntry(page, section.id, entry.id, -1))}
+						>
+							<ArrowUp size={16} aria-hidden />
+						</IconButton>
+						<IconButton
+							label="Move entry down"
+							disabled={position === entries.length - 1}
+							onClick={() => apply((page) => moveEntry(page, section.id, entry.id, 1))}
+						>
+							<ArrowDown size={16} aria-hidden />
+						</IconButton>
+						<IconButton label="Remove entry" onClick={() => apply((page) => removeEntry(page, section.id, entry.id))}>
+							<Trash2 size={16} aria-hidden />
+						</IconButton>
+					</li>
+				))}
+			</ul>
+			<div>
+				<Button size="small" onClick={() => apply((page) => addEntry(page, section.id, newId()))}>
+					<Plus size={16} aria-hidden /> Add entry
+				</Button>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import type { Section } from '../../core/page/page'
+import { sectionCatalogue } from '../../render/section-catalogue'
+import { IconButton } from '../ui/button'
+import { cx } from '../ui/cx'
+import { AddSection } from './add-section'
+import { SectionEntries } from './section-entries'
+import { sectionTitle } from './section-title'
+import { useCurrentPage } from './use-current-page'
+import { useSelect, useSelectedId } from './use-edits'
+import { useSectionActs } from './use-section-acts'
+
+/** The page's sections in order; the chosen one shows what can be done with it. */
+export function SectionsPanel() {
+	const page = useCurrentPage()
+	const selectedId = useSelectedId()
+	return (
+		<div className="grid gap-6">
+			<ol className="grid" aria-label="Sections">
+				{page.sections.map((section, position) => (
+					<Row
+						key={section.id}
+						section={section}
+						chosen={section.id === selectedId}
+						first={position === 0}
+						last={position === page.sections.length - 1}
+					/>
+				))}
+			</ol>
+			<AddSection afterId={selectedId} />
+		</div>
+	)
+}
+
+type RowProps = { section: Section; chosen: boolean; first: boolean; last: boolean }
+
+function Row({ section, chosen, first, last }: RowProps) {
+	const select = useSelect()
+	const { label } = sectionCatalogue[section.type]
+	const title = sectionTitle(section)
+	return (
+		<li className={cx('border-b border-hairline', chosen && 'bg-sunk')}>
+			<button
+				type="button"
+				aria-expanded={chosen}
+				onClick={() => select(chosen ? undefined : section.id)}
+				className="flex min-h-12 w-full items-baseline gap-2 px-2 py-3 text-start"
+			>
+				<span className="font-medium">{label}</span>
+				<span dir="auto" className="grow truncate text-sm text-faint">
+					{title}
+				</span>
+				{section.hidden && <EyeOff size={16} className="shrink-0 self-center text-faint" aria-label="hidden" />}
+			</button>
+			{chosen && <Acts section={section} first={first} last={last} />}
+		</li>
+	)
+}
+
+function Acts({ section, first, last }: Omit<RowProps, 'chosen'>) {
+	const acts = useSectionActs()
+	const { id, hidden } = section
+	return (
+		<div className="grid gap-3 px-1 pb-3">
+			<div className="flex gap-0.5">
+				<IconButton label="Move up" disabled={first} onClick={() => acts.move(id, -1)}>
+					<ArrowUp size={18} aria-hidden />
+				</IconButton>
+				<IconButton label="Move down" disabled={last} onClick={() => acts.move(id, 1)}>
+					<ArrowDown size={18} aria-hidden />
+				</IconButton>
+				<IconButton label="Duplicate section" onClick={() => acts.duplicate(id)}>
+					<Copy size={18} aria-hidden />
+				</IconButton>
+				<IconButton label={hidden ? 'Show section' : 'Hide section'} onClick={() => acts.hide(id, !hidden)}>
+					{hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+				</IconButton>
+				<IconButton label="Remove section" className="ms-auto hover:text-bad" onClick={() => acts.remove(id)}>
+					<Trash2 size={18} aria-hidden />
+				</IconButton>
+			</div>
+			<SectionEntries section={section} />
+		</div>
+	)
+}

@@ -1,0 +1,100 @@
+import { Download, Eye, Monitor, PenLine, Plus, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { pageDownloadUrl } from '../api'
+import { Button, IconButton } from '../ui/button'
+import type { SaveStatus } from './page-saver'
+import { SaveState } from './save-state'
+import { usePuck } from './use-edits'
+import { VIEWPORTS, type ViewportName } from './viewports'
+
+const ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor }
+const NAMES = Object.keys(VIEWPORTS) as ViewportName[]
+
+type Props = {
+	pageId: string
+	status: SaveStatus
+	onSave: () => void
+	/** Saves what is unsaved before the screen is left or the file is fetched. */
+	flush: () => Promise<void>
+	viewport: ViewportName
+	onViewport: (viewport: ViewportName) => void
+	previewing: boolean
+	onPreview: (previewing: boolean) => void
+}
+
+export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, previewing, onPreview }: Props) {
+	return (
+		<div
+			role="toolbar"
+			aria-label="Page"
+			className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-hairline bg-paper px-2 py-2 sm:px-4"
+		>
+			<History />
+			<span className="mx-1 h-6 border-s border-hairline max-lg:hidden" aria-hidden />
+			<fieldset aria-label="Width" className="hidden lg:flex">
+				{NAMES.map((name) => {
+					const Icon = ICONS[name]
+					return (
+						<IconButton key={name} label={VIEWPORTS[name].label} aria-pressed={viewport === name} onClick={() => onViewport(name)}>
+							<Icon size={19} className={name === 'tablet' ? 'rotate-90' : undefined} aria-hidden />
+						</IconButton>
+					)
+				})}
+			</fieldset>
+			<IconButton label={previewing ? 'Back to editing' : 'Preview'} aria-pressed={previewing} onClick={() => onPreview(!previewing)}>
+				{previewing ? <PenLine size={19} aria-hidden /> : <Eye size={19} aria-hidden />}
+			</IconButton>
+			<SaveState status={status} />
+			<div className="ms-auto flex items-center gap-2">
+				<Leave flush={flush} />
+				<DownloadButton pageId={pageId} flush={flush} />
+				<Button look="accent" onClick={onSave} busy={status.kind === 'saving'}>
+					Save Changes
+				</Button>
+			</div>
+		</div>
+	)
+}
+
+function History() {
+	const past = usePuck((puck) => puck.history.hasPast)
+	const future = usePuck((puck) => puck.history.hasFuture)
+	const history = usePuck((puck) => puck.history)
+	return (
+		<>
+			<IconButton label="Undo" disabled={!past} onClick={history.back}>
+				<Undo2 size={19} aria-hidden />
+			</IconButton>
+			<IconButton label="Redo" disabled={!future} onClick={history.forward}>
+				<Redo2 size={19} aria-hidden />
+			</IconButton>
+		</>
+	)
+}
+
+function Leave({ flush }: { flush: () => Promise<void> }) {
+	const navigate = useNavigate()
+	const leave = () => void flush().then(() => navigate('/dashboard'))
+	return (
+		<Button onClick={leave} aria-label="+ Generate Another Page" className="max-xl:px-3">
+			<Plus size={18} aria-hidden />
+			<span className="max-xl:hidden">Generate Another Page</span>
+		</Button>
+	)
+}
+
+function DownloadButton({ pageId, flush }: { pageId: string; flush: () => Promise<void> }) {
+	const download = async () => {
+		await flush()
+		const link = document.createElement('a')
+		link.href = pageDownloadUrl(pageId)
+		link.download = 'product_page.html'
+		link.click()
+	}
+	return (
+		<Button onClick={() => void download()} aria-label="Download HTML Page" className="max-xl:px-3">
+			<Download size={18} aria-hidden />
+			<span className="max-xl:hidden">Download HTML Page</span>
+		</Button>
+	)
+}

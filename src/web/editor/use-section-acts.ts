@@ -1,0 +1,46 @@
+import { useGetPuck } from '@puckeditor/core'
+import { useMemo } from 'react'
+import { duplicateSection } from '../../core/page/duplicate-section'
+import { indexOfSection } from '../../core/page/find-section'
+import { hideSection } from '../../core/page/hide-section'
+import { insertSection } from '../../core/page/insert-section'
+import { moveSection } from '../../core/page/move-section'
+import type { Section, SectionType } from '../../core/page/page'
+import { removeSection } from '../../core/page/remove-section'
+import { sectionCatalogue } from '../../render/section-catalogue'
+import { newId } from '../new-id'
+import { showToast } from '../ui/toast-store'
+import { useApply, useSelect } from './use-edits'
+
+/** What can be done with a section, from the canvas and from the panel alike. */
+export function useSectionActs() {
+	const apply = useApply()
+	const select = useSelect()
+	const getPuck = useGetPuck()
+	return useMemo(
+		() => ({
+			move: (id: string, by: 1 | -1) => {
+				apply((page) => moveSection(page, id, indexOfSection(page, id) + by))
+				select(id)
+			},
+			duplicate: (id: string) => apply((page) => duplicateSection(page, id, newId)),
+			hide: (id: string, hidden: boolean) => {
+				apply((page) => hideSection(page, id, hidden))
+				select(undefined)
+			},
+			remove: (id: string) => {
+				apply((page) => removeSection(page, id))
+				select(undefined)
+				showToast({ title: 'Section removed', action: { label: 'Undo', run: () => getPuck().history.back() } })
+			},
+			/** Adds an empty section behind the one named, or at the end. */
+			add: (type: SectionType, afterId: string | undefined) => {
+				const id = newId()
+				const section = { id, type, hidden: false, locked: false, props: sectionCatalogue[type].defaultProps } as Section
+				apply((page) => insertSection(page, section, afterId ? indexOfSection(page, afterId) + 1 : page.sections.length))
+				select(id)
+			},
+		}),
+		[apply, select, getPuck],
+	)
+}

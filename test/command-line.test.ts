@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeMarketplace, startFakeMarketplace } from './fakes/marketplace/marketplace'
+import { runCommand } from './support/run-command'
+
+const LISTINGS = resolve('test/fixtures/listings')
+const LISTING = join(LISTINGS, 'amazon.com__B0VITRINE1.html')
+const WALL = join(LISTINGS, 'wall__captcha.html')
+
+let marketplace: FakeMarketplace
+let folder: string
+const env = () => ({ OUTBOUND_ROUTES: marketplace.routes })
+const vitrine = (args: string[], more: Record<string, string> = {}, stdin?: Buffer) =>
+	runCommand(args, { ...env(), ...more }, { inFolder: folder, ...(stdin ? { stdin } : {}) })
+
+beforeAll(async () => {
+	marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
+	folder = await mkdtemp(join(tmpdir(), 'vitrine-command-'))
+})
+afterAll(async () => {
+	await marketplace.close()
+	await rm(folder, { recursive: true, force: true })
+})
+
+describe('extract', () => {
+	test('[O-7, X-4] prints the product with the origin of every value, and nothing else, on standard output', async () => {
+		const run = await vitrine(['extract', LISTING])
+		expect(run.exitCode).toBe(0)
+		const { product } = JSON.parse(run.stdout)
+		expect(product.asin).toMatchObject({ value: 'B0VITRINE1', origin: { rule: expect.any(String), place: expect.any(String) } })
+		expect(product.bullets.length).toBeGreaterThan(3)
+		expect(run.stderr).toContain('amazon.com__B0VITRINE1.html')
+	})
+
+	test('[O-7] the labels’ form, a gzipped file and standard input say the same', async () => {
+		const bytes = await readFile(LISTING)
+		const zipped = join(folder, 'page.html.gz')
+		await writeFile(zipped, gzipSync(bytes))
+		const products = await Promise.all([
+			vitrine(['extract', LISTING, '--form', 'labels']),
+			vitrine(['extract', zipped, '--form', 'labels']),
+			vitrine(['extract', '-', '--form', 'labels'], {}, bytes),
+		])
+		const [first, second, third] = products.map((run) => JSON.parse(run.stdout).product)
+		expect(first.title).toEqual(expect.any(String))
+		expect(second).toEqual(first)
+		expect(third).toEqual(first)
+	})
+
+	test('[O-7, X-2] a link is read through the outbound door', async () => {
+		const run = await vitrine(['extract', 'https://www.amazon.com/Some-Slug/dp/B0VITRINE1?tag=x', '--form', 'labels'])
+		expect(JSON.parse(run.stdout).product).toMatchObject({ asin: 'B0VITRINE1' })
+	})
+})
+
+describe('generate and render', () => {
+	test('[O-7, O-1] writes the page as one file, its JSON, the facts and the pictures; render makes the same page of the JSON again', async () => {
+		const out = join(folder, 'made')
+		const run = await vitrine(['generate', LISTING, '--market', 'morocco', '--language', 'french', '--theme', 'bench', '--out', out])
+		expect(run.exitCode, run.stderr).toBe(0)
+		expect(JSON.parse(run.stdout)).toMatchObject({ status: 'done', language: 'french', market: 'morocco', theme: 'bench' })
+		const html = await readFile(join(out, 'product_page.html'), 'utf8')
+		expect(html).toContain('<html lang="fr"')
+		expect(html).not.toMatch(/(?:src|srcset|href)="https?:\/\/(?:m\.media|www\.)amazon/)
+		const again = await vitrine(['render', join(out, 'page.json'), '--out', '-'])
+		expect(again.stdout).toBe(html)
+		expect(JSON.parse(await readFile(join(out, 'product.json'), 'utf8')).title.value).toEqual(expect.any(String))
+	})
+
+	test('[O-7] a CSV of links gives a folder of pages; a row that fails stops no other', async () => {
+		const csv = join(folder, 'links.csv')
+		await writeFile(
+			csv,
+			'Product_Link,Language\nhttps://www.amazon.com/dp/B0VITRINE1,arabic\nhttps://shop.example/thing,\nhttps://www.amazon.fr/dp/B0VITRINE5,\n',
+		)
+		const out = join(folder, 'many')
+		const run = await vitrine(['generate', csv, '--out', out])
+		const report = JSON.parse(run.stdout)
+		expect(run.exitCode).toBe(5)
+		expect(report).toMatchObject({ done: 2, failed: 1 })
+		expect(report.results.map((result: { code?: string }) => result.code)).toEqual([undefined, 'invalid_url', undefined])
+		expect(await readFile(report.results[0].product_page, 'utf8')).toContain('dir="rtl"')
+		expect(existsSync(report.results[2].product_page)).toBe(true)
+	})
+})
+
+describe('what goes wrong', () => {
+	test.each([
+		['a link that is no marketplace’s', ['generate', 'https://shop.example/thing'], 3, 'invalid_url'],
+		['a bot wall', ['extract', WALL], 3, 'listing_blocked'],
+		['a file that is not there', ['extract', 'nowhere.html'], 4, 'listing_unreadable'],
+		['an unknown language', ['generate', LISTING, '--language', 'klingon'], 2, 'invalid_request'],
+		['an unknown option', ['generate', LISTING, '--loud'], 2, 'invalid_request'],
+		['an unknown command', ['polish', LISTING], 2, 'invalid_request'],
+		['a page.json that is none', ['render', LISTING], 2, 'invalid_request'],
+	])('[O-7] %s ends with its own exit code and JSON that says why', async (_, args, exitCode, code) => {
+		const run = await vitrine(args)
+		expect(run.exitCode).toBe(exitCode)
+		expect(JSON.parse(run.stdout)).toMatchObject({ status: 'failed', code, message: expect.stringMatching(/\.$/) })
+		expect(run.stderr).not.toMatch(/^\s+at /m)
+	})
+
+	test('[O-7] --help names every command and exit code', async () => {
+		const { stdout, exitCode } = await vitrine(['--help'])
+		expect(exitCode).toBe(0)
+		for (const word of ['extract', 'generate', 'render', '--market', '--language', '--out', 'Exit codes']) expect(stdout).toContain(word)
+	})
+})

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findCorpus } from '../bench/accuracy/corpus'
+import { type CorpusResult, incompleteness, rightlyRefused } from '../bench/corpus/verdicts'
+import { type FakeMarketplace, startFakeMarketplace } from './fakes/marketplace/marketplace'
+import { type CommandRun, runCommand } from './support/run-command'
+
+const corpus = findCorpus(process.env.AMAZON_CORPUS)
+if (!corpus)
+	console.log('Skipped: real listings through the command line; there is no corpus at ../shared/amazon and AMAZON_CORPUS names none.')
+
+const filesOf = (folder: string) => readdirSync(join(corpus ?? '', folder)).map((name) => resolve(corpus ?? '', folder, name))
+const resultsOf = (run: CommandRun) => (JSON.parse(run.stdout) as { results: CorpusResult[] }).results
+
+describe.skipIf(!corpus)('real listings', () => {
+	let marketplace: FakeMarketplace
+	beforeAll(async () => {
+		marketplace = await startFakeMarketplace({ pagesDir: resolve('test/fixtures/listings') })
+	})
+	afterAll(() => marketplace.close())
+
+	test('[O-7, W-8] every one becomes a complete page by the command line, without a model', async () => {
+		const run = await runCommand(['generate', ...filesOf('pages'), '--market', 'morocco', '--language', 'french'], {
+			OUTBOUND_ROUTES: marketplace.routes,
+		})
+		expect(resultsOf(run).flatMap((result) => incompleteness(result) ?? [])).toEqual([])
+		expect(run.exitCode).toBe(0)
+	}, 240_000)
+
+	test('[X-3] walls and pages that are no product are refused, each for what it is', async () => {
+		const run = await runCommand(['generate', ...filesOf('other')])
+		expect(resultsOf(run).filter((result) => !rightlyRefused(result))).toEqual([])
+		expect(run.exitCode).toBe(5)
+	}, 60_000)
+})

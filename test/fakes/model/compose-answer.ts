@@ -1,0 +1,111 @@
+import type { CopyPart } from '../../../src/core/copy/copy'
+import { writeEmbedded } from '../../../src/core/copy/embedded-writer'
+import { shortenTitle } from '../../../src/core/copy/text/shorten-title'
+import { fillPhrase, phrasesFor } from '../../../src/core/locale/phrases'
+import { plainFromRichText } from '../../../src/core/page/rich-text'
+import type { ReadPrompt } from './read-prompt'
+
+type Cited = { html: string; facts: string[] }
+
+/**
+ * Valid copy for a prompt, from its facts alone. Facts already in the page's language are used as they stand; of foreign ones only
+ * names and values are quoted, inside sentences of the page's language.
+ */
+export function composeAnswer(prompt: ReadPrompt & { part: CopyPart }): unknown {
+	return prompt.factsLanguage?.id === prompt.language.id ? fromFacts(prompt) : inPhrases(prompt)
+}
+
+function fromFacts({ part, language, factsLanguage, facts }: ReadPrompt & { part: CopyPart }): unknown {
+	const copy = writeEmbedded(part, { language: language.id, market: 'usa', factsLanguage: factsLanguage?.tag, facts })
+	return copy ? flatten(copy) : { heading: phrasesFor(language.id).features, items: [], paragraphs: [] }
+}
+
+/** Copy → the flat shape the prompt asks for. */
+function flatten(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(flatten)
+	if (typeof value !== 'object' || value === null) return value
+	const entries = Object.entries(value)
+	if (isCited(value)) return { text: plainFromRichText(value.html) || '–', facts: value.facts }
+	const facts = [...new Set(entries.flatMap(([, entry]) => (isCited(entry) ? entry.facts : [])))]
+	const isItem = entries.length === 2 && entries.every(([, entry]) => isCited(entry))
+	const plain = (key: string) => isItem || key === 'heading' || key === 'callToAction'
+	return {
+		...Object.fromEntries(
+			entries.map(([key, entry]) => [key, plain(key) && isCited(entry) ? plainFromRichText(entry.html) || '–' : flatten(entry)]),
+		),
+		...(isItem ? { facts } : {}),
+	}
+}
+
+function isCited(value: unknown): value is Cited {
+	return typeof value === 'object' && value !== null && 'html' in value && 'facts' in value
+}
+
+function inPhrases({ part, language, facts }: ReadPrompt & { part: CopyPart }): unknown {
+	const phrases = phrasesFor(language.id)
+	const title = facts.find((fact) => fact.kind === 'title')
+	const brand = facts.find((fact) => fact.kind === 'brand')
+	const name = title ? shortenTitle(title.text, brand?.text) : phrases.story
+	const described = { text: fillPhrase(phrases.seoDescription, { product: name }), facts: title ? [title.id] : [] }
+	const values = facts
+		.filter((fact) => ['spec', 'variant', 'brand'].includes(fact.kind) && fact.text.length <= 60)
+		.slice(0, 4)
+		.map((fact) => ({
+			title: fact.kind === 'brand' ? phrases.brand : phrases.specifications,
+			text: `${phrases.story}: ${fact.text}`,
+			facts: [fact.id],
+		}))
+	const items = values.length > 0 ? values : [{ title: phrases.story, ...described }]
+	const answers: Record<CopyPart, unknown> = {
+		hero: { headline: { text: name, facts: described.facts }, subheadline: described, callToAction: phrases.orderNow },
+		benefits: { heading: phrases.benefits, items },
+		features: { heading: phrases.features, items },
+		story: { heading: phrases.story, paragraphs: [described] },
+		faq: {
+			heading: phrases.faq,
+			items: items.map((item) => ({ question: phrases.askBrand, answer: item.text, facts: item.facts })),
+		},
+		seo: {
+			title: name.slice(0, 60),
+			description: described.text,
+			slug: name,
+			keywords: [name],
+			imageSubject: name,
+			facts: described.facts,
+		},
+	}
+	return answers[part]
+}
+
+/** The same answer in another language than the one asked for. */
+export function composeInWrongLanguage(prompt: ReadPrompt & { part: CopyPart }): unknown {
+	const english = prompt.language.id === 'english'
+	const text = english
+		? 'Ce produit est fait pour vous avec soin, et il est dans la cuisine pour les repas de la famille, sans effort.'
+		: 'This is what you get with it: the product is for the kitchen and it is made to be used on the table with your family.'
+	return replaceTexts(composeAnswer(prompt), text)
+}
+
+/** The same answer, every text followed by claims that no fact supports. */
+export function composeWithClaims(prompt: ReadPrompt & { part: CopyPart }): unknown {
+	return appendTo(
+		composeAnswer(prompt),
+		' Rated 4.9 stars by 10,000 happy customers. Certified by TÜV and made of titanium. Lasts 987 hours. Only 3 left, 50% off today with a lifetime warranty.',
+	)
+}
+
+function replaceTexts(value: unknown, text: string, key = ''): unknown {
+	if (typeof value === 'string') return key === 'slug' ? value : text
+	return map(value, (entry, name) => replaceTexts(entry, text, name))
+}
+
+function appendTo(value: unknown, claims: string, key = ''): unknown {
+	if (typeof value === 'string') return ['text', 'answer', 'description'].includes(key) ? value + claims : value
+	return map(value, (entry, name) => appendTo(entry, claims, name))
+}
+
+function map(value: unknown, change: (entry: unknown, key: string) => unknown): unknown {
+	if (Array.isArray(value)) return value.map((entry) => change(entry, 'entry'))
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, key === 'facts' ? entry : change(entry, key)]))
+}

@@ -1,0 +1,27 @@
+import { COPY_PARTS, type CopyPart } from '../../../src/core/copy/copy'
+import { findLanguageByTag, LANGUAGES, type Language } from '../../../src/core/locale/languages'
+import { type Fact, factKindSchema } from '../../../src/core/product/facts'
+
+export type ReadPrompt = { part: CopyPart | undefined; language: Language; factsLanguage: Language | undefined; facts: Fact[] }
+
+/** What a prompt asks for, read as a model would read it: part, language and the fenced facts. */
+export function readPrompt(system: string, user: string): ReadPrompt {
+	const endonym = /^Language: .*?\(([^,]+),/mu.exec(system)?.[1]
+	const language = LANGUAGES.find((candidate) => candidate.endonym === endonym) ?? LANGUAGES[0]
+	if (!language) throw new Error('no languages')
+	const part = COPY_PARTS.find((candidate) => user.includes(`Part: ${candidate}\n`))
+	const factsLanguage = findLanguageByTag(/^Facts language: (\S+)/mu.exec(user)?.[1] ?? '')
+	const fenced = /<facts>\n([\s\S]*?)\n?<\/facts>/u.exec(user)?.[1] ?? ''
+	return { part, language, factsLanguage, facts: fenced.split('\n').filter(Boolean).map(readFact) }
+}
+
+function readFact(line: string): Fact {
+	const { id, kind, name, text } = JSON.parse(line) as Record<string, unknown>
+	return {
+		id: String(id),
+		kind: factKindSchema.parse(kind),
+		...(typeof name === 'string' ? { name } : {}),
+		text: String(text),
+		origin: { rule: 'prompt', place: 'prompt' },
+	}
+}

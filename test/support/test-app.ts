@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { parseConfig } from '../../src/server/config'
+import { createDeps, type Deps } from '../../src/server/deps'
+import { buildApp } from '../../src/server/http/app'
+import { createLog } from '../../src/server/log'
+
+export const LISTINGS_DIR = resolve('test/fixtures/listings')
+
+/** A folder of its own, gone when `remove` is called. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+	const path = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
+	return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+export type TestApp = {
+	app: FastifyInstance
+	deps: Deps
+	/** A browser of its own: keeps cookies, sends the CSRF token. */
+	visitor(): Visitor
+	/** A visitor who has just signed up. */
+	user(name?: string): Promise<Visitor>
+	close(): Promise<void>
+}
+
+/** The whole server over real PGlite, answering `inject` (and `listen`). `environment` as an operator would set it. */
+export async function startTestApp(environment: Record<string, string> & { DATA_DIR: string }): Promise<TestApp> {
+	const config = parseConfig({
+		LISTING_SOURCE: 'saved-pages',
+		SAVED_PAGES_DIR: LISTINGS_DIR,
+		LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+		RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000',
+		RATE_LIMIT_GENERATE_PER_MINUTE: '1000',
+		RATE_LIMIT_PER_MINUTE: '10000',
+		WEB_DIR: join(environment.DATA_DIR, 'no-web'),
+		...environment,
+	})
+	const deps = await createDeps(config, createLog(config.logLevel))
+	const app = await buildApp(config, deps)
+	await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
+	await app.ready()
+	const visitor = () => createVisitor(app, config.publicUrl)
+	return {
+		app,
+		deps,
+		visitor,
+		async user(name = 'seller') {
+			const signedUp = visitor()
+			await signedUp.signUp(`${name}-${crypto.randomUUID().slice(0, 8)}@example.com`)
+			return signedUp
+		},
+		async close() {
+			await app.close()
+			await deps.close()
+		},
+	}
+}
+
+export type Visitor = {
+	id: string
+	email: string
+	cookies: Map<string, string>
+	get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+	post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+	/** POST /api/generate with the form's fields; files as bytes. */
+	generate(
+		fields: Record<string, string | { name: string; bytes: Uint8Array | string }>,
+		headers?: Record<string, string>,
+	): Promise<LightMyRequestResponse>
+	signUp(email: string): Promise<void>
+}
+
+function createVisitor(app: FastifyInstance, publicUrl: string): Visitor {
+	const cookies = new Map<string, string>()
+	const send = async (options: InjectOptions) => {
+		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+		const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
+		for (const { name, value } of response.cookies) cookies.set(name, value)
+		return response
+	}
+	const token = async () => {
+		await send({ method: 'GET', url: '/api/csrf/' })
+		return decodeURIComponent(cookies.get('csrftoken') ?? '')
+	}
+	const visitor: Visitor = {
+		id: '',
+		email: '',
+		cookies,
+		get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+		async post(url, body, headers = {}) {
+			return send({
+				method: 'POST',
+				url,
+				payload: JSON.stringify(body ?? {}),
+				headers: { 'content-type': 'application/json', 'x-csrftoken': await token(), ...headers },
+			})
+		},
+		async generate(fields, headers = {}) {
+			const form = multipart(fields)
+			return send({
+				method: 'POST',
+				url: '/api/generate',
+				payload: form.body,
+				headers: { 'content-type': form.type, 'x-csrftoken': await token(), ...headers },
+			})
+		},
+		async signUp(email) {
+			const body = JSON.stringify({ name: 'Test Seller', email, password: 'correct horse battery' })
+			const response = await send({
+				method: 'POST',
+				url: '/api/auth/sign-up/email',
+				payload: body,
+				headers: { 'content-type': 'application/json', origin: publicUrl },
+			})
+			if (response.statusCode !== 200) throw new Error(`sign-up answered ${response.statusCode}: ${response.body}`)
+			visitor.id = response.json<{ user: { id: string } }>().user.id
+			visitor.email = email
+		},
+	}
+	return visitor
+}
+
+function multipart(fields: Parameters<Visitor['generate']>[0]): { body: Buffer; type: string } {
+	const boundary = '----vitrine-test'
+	const parts = Object.entries(fields).map(([name, value]) =>
+		typeof value === 'string'
+			? Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+			: Buffer.concat([
+					Buffer.from(
+						`--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${value.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+					),
+					Buffer.from(value.bytes),
+					Buffer.from('\r\n'),
+				]),
+	)
+	return { body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), type: `multipart/form-data; boundary=${boundary}` }
+}
