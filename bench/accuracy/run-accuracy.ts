@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { labelForm } from '../../src/cli/label-form'
-import { amazon } from '../../src/connectors/marketplaces/amazon/amazon'
-import { isAppError } from '../../src/core/errors'
 import { missedBars } from './bars'
-import { findCorpus, readLabels, readPages } from './corpus'
+import { findCorpus, readLabels } from './corpus'
 import type { Label } from './label'
 import { isRecord } from './normalise'
+import { readOutputs } from './read-outputs'
 import { scorePage } from './score-page'
 import { columnsOf, errorLines, tableLines } from './tables'
 
@@ -43,7 +41,8 @@ async function main(): Promise<number> {
 		console.log(NO_CORPUS)
 		return 0
 	}
-	const outputs = await readAll(pagesFolder)
+	const { outputs, unreadable } = await readOutputs(pagesFolder)
+	for (const line of unreadable) console.error(line)
 	if (values.out) await writeAll(values.out, outputs)
 	const labelsFolder = values.labels ?? (corpus && !values.pages ? join(corpus, 'labels') : undefined)
 	if (!labelsFolder || !existsSync(labelsFolder)) {
@@ -51,19 +50,6 @@ async function main(): Promise<number> {
 		return 0
 	}
 	return report(await readLabels(labelsFolder), outputs, values.errors === true)
-}
-
-async function readAll(folder: string): Promise<Map<string, Label>> {
-	const outputs = new Map<string, Label>()
-	for await (const { name, html } of readPages(folder)) {
-		try {
-			outputs.set(name, labelForm(amazon.extract(html)))
-		} catch (error) {
-			if (!isAppError(error)) throw error
-			console.error(`${name}: ${error.message}`)
-		}
-	}
-	return outputs
 }
 
 async function writeAll(folder: string, outputs: Map<string, Label>): Promise<void> {

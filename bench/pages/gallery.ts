@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { chromium } from 'playwright-core'
+import { chromium, type Page as Tab } from 'playwright-core'
 import { themeSchema } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
 import { SAMPLES, samplePage } from './sample-pages'
@@ -46,6 +46,19 @@ for (const sample of SAMPLES) {
 await browser.close()
 process.exitCode = violations > 0 ? 1 : 0
 
+/** What sticks out of the window at a width, clipped or not. */
+async function overflowAt(tab: Tab, width: number): Promise<string[]> {
+	await tab.setViewportSize({ width, height: 740 })
+	const sticking = await tab.evaluate(() =>
+		[...document.querySelectorAll('main *')]
+			.filter((element) => !element.closest('.vt-sr'))
+			.map((element) => ({ name: `${element.tagName}.${element.className}`, box: element.getBoundingClientRect() }))
+			.filter(({ box }) => box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
+			.map(({ name }) => name),
+	)
+	return sticking.length > 0 ? [`${width}: sticks out: ${[...new Set(sticking)].slice(0, 4).join(' | ')}`] : []
+}
+
 async function lookAt(path: string): Promise<string[]> {
 	const findings: string[] = []
 	for (const width of WIDTHS) {
@@ -56,8 +69,7 @@ async function lookAt(path: string): Promise<string[]> {
 			for (const image of document.images) image.loading = 'eager'
 			return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 		})
-		const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-		if (overflow > 0) findings.push(`wider than the window by ${overflow} px at ${width}`)
+		findings.push(...(await overflowAt(tab, width)))
 		await tab.screenshot({ path: path.replace('.html', `-${width}.png`), fullPage: true })
 		const axe = await new AxeBuilder({ page: tab }).analyze()
 		findings.push(
@@ -69,6 +81,7 @@ async function lookAt(path: string): Promise<string[]> {
 						.join(' | ')}`,
 			),
 		)
+		for (const other of width < 600 ? [320] : [1024, 768, 1920]) findings.push(...(await overflowAt(tab, other)))
 		await context.close()
 	}
 	return findings

@@ -159,7 +159,7 @@ describe('[W-8] the embedded writer', () => {
 		const seo = writeEmbedded(
 			'seo',
 			briefOf([
-				['title', 'Größe Lámpara: Café-Æra 2'],
+				['title', 'Größe Lámpara Café-Æra 2'],
 				['brand', 'Orvelle'],
 				['category', 'Lamps'],
 			]),

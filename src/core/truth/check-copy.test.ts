@@ -52,6 +52,13 @@ describe('[K-2] supported by facts, so it stays', () => {
 		'The rest is up to you; test it in the forest.',
 		'The adjustable strap returns to its shape.',
 		'Fast charging with USB.',
+		'It is 20 cm tall and 8.5 cm wide.',
+		'A 2 in 1 cup, assembled in minutes and made in one piece.',
+		'Fabriqué en acier inox, pratique pour lire au lit.',
+		'Ideal para leer, con dos tapas samt Zubehör.',
+		'Der Deckel lässt sich abnehmen.',
+		'Corra com ela na mão, sem pressa.',
+		'هاد الكاس كيشد 500 مل وكتقدر تديه معاك فين ما مشيتي.',
 		'شحن سريع.',
 	])('%s', (sentence) => expect(judged(sentence)).toEqual({ left: sentence, removed: [] }))
 })

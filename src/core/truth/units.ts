@@ -30,7 +30,8 @@ export const UNITS: readonly Unit[] = [
 		id: 'in',
 		measures: 'length',
 		factor: 25.4,
-		written: "in\\.?|inch\\p{L}*|[\"″”]|''|pouces?|zoll\\p{L}*|pulgadas?|pollic[ei]|polegadas?|duim|inç|بوصه|дюйм\\p{L}*|インチ|英寸|吋",
+		written:
+			"in\\.?(?![\\s-]+(?:\\d|one|a|the|total|all|both))|inch\\p{L}*|[\"″”]|''|pouces?|zoll\\p{L}*|pulgadas?|pollic[ei]|polegadas?|duim|inç|بوصه|дюйм\\p{L}*|インチ|英寸|吋",
 	},
 	{ id: 'ft', measures: 'length', factor: 304.8, written: 'ft\\.?|feet|foot|pieds?|fuß|pies|piedi|pés|قدم' },
 	{ id: 'mg', measures: 'mass', factor: 0.001, written: 'mg|milligram\\p{L}*|ملغ' },
@@ -54,7 +55,7 @@ export const UNITS: readonly Unit[] = [
 	{ id: 'w', measures: 'power', factor: 1, written: 'w|watts?|vatios?|واط|وات|вт|瓦|ワット' },
 	{ id: 'v', measures: 'voltage', factor: 1, written: 'v|volts?|voltios?|فولت|伏' },
 	{ id: 'a', measures: 'current', factor: 1, written: 'a|amps?|amp[eè]re?s?|امبير' },
-	{ id: 'times', measures: 'times', factor: 1, written: 'x|×|times|fois|[- ]?mal|veces|volte|vezes|مرات|kat|keer|倍' },
+	{ id: 'times', measures: 'times', factor: 1, written: '[x×](?!\\s*\\d)|times|fois|[- ]?mal|veces|volte|vezes|مرات|kat|keer|倍' },
 	{
 		id: 'percent',
 		measures: 'share',

@@ -104,6 +104,7 @@ export const bench: Theme = {
 .vt-call .vt-h{padding-inline:var(--edge);font-size:clamp(2.25rem,1.5rem + 4.4vw,5.5rem);line-height:calc(var(--high) - .04);max-width:14em}
 .vt-call .vt-buy{border-block-start:1px solid var(--soft)}
 .vt-call .vt-btn{background:var(--spark);color:var(--ink)}
+.vt-call .vt-btn:only-child{flex:1!important}
 .vt-call .vt-btn:hover{background:var(--paper)}
 .vt-call .vt-price s{color:var(--line)}
 .vt-marks{padding:1.5rem var(--edge);color:var(--soft);font-size:.75rem}

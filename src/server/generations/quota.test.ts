@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { startFakeMarketplace } from '../../../test/fakes/marketplace/marketplace'
+import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 import { generateResponseSchema } from '../../core/contracts/generation'
 import { PLANS } from '../../core/plans/plans'
 
@@ -53,7 +54,15 @@ describe('quota', () => {
 
 describe('load', () => {
 	it('[N-6] beyond what may wait, a generation is refused at once with Retry-After, and costs nothing', async () => {
-		const busy = await startTestApp({ DATA_DIR: `${folder.path}/busy`, MAX_WAITING_GENERATIONS: '2', WORKERS: '1' })
+		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+		marketplace.setBehaviour('B0VITRINE1', { kind: 'slow' })
+		const busy = await startTestApp({
+			DATA_DIR: `${folder.path}/busy`,
+			LISTING_SOURCE: 'http',
+			OUTBOUND_ROUTES: marketplace.routes,
+			MAX_WAITING_GENERATIONS: '2',
+			WORKERS: '1',
+		})
 		const sellers = await Promise.all([1, 2, 3, 4].map(() => busy.user()))
 		const responses = await Promise.all(sellers.map((seller) => seller.generate(KETTLE, { prefer: 'respond-async' })))
 		const refused = responses.filter((response) => response.statusCode === 503)
@@ -64,5 +73,6 @@ describe('load', () => {
 		}
 		expect(responses.filter((response) => response.statusCode === 202)).toHaveLength(2)
 		await busy.close()
+		await marketplace.close()
 	})
 })

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import { normaliseRichText } from '../../core/page/normalise-rich-text'
-import { isRichText, plainFromRichText, RICH_TEXT_TAGS, richTextFromPlain } from '../../core/page/rich-text'
+import { plainFromRichText, RICH_TEXT_TAGS, richTextFromPlain } from '../../core/page/rich-text'
 
 const RICH_TEXT: sanitize.IOptions = {
 	allowedTags: [...RICH_TEXT_TAGS],
@@ -11,13 +11,21 @@ const RICH_TEXT: sanitize.IOptions = {
 	transformTags: { b: 'strong', i: 'em', div: 'p', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
 }
 
+const MOST_PASSES = 4
+
 /**
  * HTML from outside → the rich text a page may hold (core/page/rich-text.ts). A real parser reads it first, so that what is
- * judged is what a browser would see; what is left is written in the normal form. Never throws; the answer always passes `isRichText`.
+ * judged is what a browser would see; what is left is written in the normal form. Markup that means something else once it is
+ * repaired (a paragraph inside a paragraph) is read again. Never throws; the answer always passes `isRichText`.
  */
 export function sanitizeRichText(html: string): string {
-	const normal = normaliseRichText(sanitize(html, RICH_TEXT))
-	return isRichText(normal) ? normal : richTextFromPlain(plainFromRichText(normal))
+	let text = html
+	for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+		const normal = normaliseRichText(sanitize(text, RICH_TEXT))
+		if (normal === text) return text
+		text = normal
+	}
+	return richTextFromPlain(plainFromRichText(text))
 }
 
 const DOCUMENT: sanitize.IOptions = {

@@ -1,13 +1,12 @@
-import { useGetPuck } from '@puckeditor/core'
 import { Minus } from 'lucide-react'
 import { removeImage } from '../../core/page/remove-image'
 import { setMainImage } from '../../core/page/set-main-image'
 import { imageSrc } from '../file-url'
 import { cx } from '../ui/cx'
 import { Mark } from '../ui/mark'
-import { showToast } from '../ui/toast-store'
 import { useCurrentPage } from './use-current-page'
 import { useApply } from './use-edits'
+import { useRemoval } from './use-removal'
 
 const MAIN_WIDTH_PX = 800
 const THUMB_WIDTH_PX = 200
@@ -16,15 +15,11 @@ const THUMB_WIDTH_PX = 200
 export function ImagesPanel() {
 	const page = useCurrentPage()
 	const apply = useApply()
-	const getPuck = useGetPuck()
+	const remove = useRemoval()
 	const gallery = page.gallery.flatMap((id) => page.images.find((image) => image.id === id) ?? [])
 	const [main] = gallery
 	if (!main) return <p className="text-soft">There are no pictures left. Undo brings the last one back.</p>
 
-	const remove = () => {
-		apply((current) => removeImage(current, main.id))
-		showToast({ title: 'Picture removed', action: { label: 'Undo', run: () => getPuck().history.back() } })
-	}
 	return (
 		<section aria-label="Gallery" className="grid gap-3">
 			<div className="relative">
@@ -33,7 +28,7 @@ export function ImagesPanel() {
 					type="button"
 					aria-label="Remove main image"
 					title="Remove main image"
-					onClick={remove}
+					onClick={() => remove('Picture removed', (current) => removeImage(current, main.id))}
 					className="absolute end-2.5 top-2.5 grid size-10 place-items-center rounded-full border-2 border-[#fff] bg-[#c22a12] text-[#fff] hover:bg-[#a01f0b]"
 				>
 					<Minus size={18} strokeWidth={2.5} aria-hidden />

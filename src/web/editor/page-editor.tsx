@@ -22,7 +22,7 @@ import { LinkDialog } from './link-dialog'
 import { dataOf, pageOf } from './page-data'
 import { PreviewFrame } from './preview-frame'
 import { SectionBar } from './section-bar'
-import { SidePanel } from './side-panel'
+import { BottomPanel, SidePanel } from './side-panel'
 import { Toolbar } from './toolbar'
 import { CurrentPageProvider } from './use-current-page'
 import { BaseProvider } from './use-edits'
@@ -93,7 +93,7 @@ export function PageEditor({ stored, me, onReopen }: { stored: StoredPage; me: M
 									onPreview={setPreviewing}
 								/>
 								<div className="flex min-h-0 grow max-lg:flex-col-reverse">
-									<SidePanel key={String(wide)} wide={wide} />
+									{wide ? <SidePanel /> : <BottomPanel />}
 									<div className="min-h-0 min-w-0 grow bg-sunk lg:p-6">
 										<FittedFrame viewport={wide ? viewport : undefined}>
 											<div className={previewing ? 'hidden' : 'h-full'}>

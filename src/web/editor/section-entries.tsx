@@ -11,8 +11,8 @@ export function SectionEntries({ section }: { section: Section }) {
 	if (!hasEntries(section)) return null
 	const entries = entriesOf(section)
 	return (
-		<div className="grid gap-2 ps-2">
-			<ul className="grid" aria-label="Entries">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-2 ps-2">
+			<ul className="grid grid-cols-[minmax(0,1fr)]" aria-label="Entries">
 				{entries.map((entry, position) => (
 					<li key={entry.id} className="flex items-center border-t border-hairline">
 						<span dir="auto" className="grow truncate text-sm">

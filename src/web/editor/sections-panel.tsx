@@ -15,8 +15,8 @@ export function SectionsPanel() {
 	const page = useCurrentPage()
 	const selectedId = useSelectedId()
 	return (
-		<div className="grid gap-6">
-			<ol className="grid" aria-label="Sections">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+			<ol className="grid grid-cols-[minmax(0,1fr)]" aria-label="Sections">
 				{page.sections.map((section, position) => (
 					<Row
 						key={section.id}
@@ -61,7 +61,7 @@ function Acts({ section, first, last }: Omit<RowProps, 'chosen'>) {
 	const acts = useSectionActs()
 	const { id, hidden } = section
 	return (
-		<div className="grid gap-3 px-1 pb-3">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-1 pb-3">
 			<div className="flex gap-0.5">
 				<IconButton label="Move up" disabled={first} onClick={() => acts.move(id, -1)}>
 					<ArrowUp size={18} aria-hidden />

@@ -27,7 +27,7 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, p
 		<div
 			role="toolbar"
 			aria-label="Page"
-			className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-hairline bg-paper px-2 py-2 sm:px-4"
+			className="flex flex-wrap items-center gap-y-2 border-b sm:gap-x-1 border-hairline bg-paper px-2 py-2 sm:px-4"
 		>
 			<History />
 			<span className="mx-1 h-6 border-s border-hairline max-lg:hidden" aria-hidden />
@@ -45,10 +45,10 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, p
 				{previewing ? <PenLine size={19} aria-hidden /> : <Eye size={19} aria-hidden />}
 			</IconButton>
 			<SaveState status={status} />
-			<div className="ms-auto flex items-center gap-2">
+			<div className="ms-auto flex items-center gap-1.5 sm:gap-2">
 				<Leave flush={flush} />
 				<DownloadButton pageId={pageId} flush={flush} />
-				<Button look="accent" onClick={onSave} busy={status.kind === 'saving'}>
+				<Button look="accent" className="max-sm:px-2.5 max-sm:text-sm" onClick={onSave} busy={status.kind === 'saving'}>
 					Save Changes
 				</Button>
 			</div>
@@ -76,7 +76,7 @@ function Leave({ flush }: { flush: () => Promise<void> }) {
 	const navigate = useNavigate()
 	const leave = () => void flush().then(() => navigate('/dashboard'))
 	return (
-		<Button onClick={leave} aria-label="+ Generate Another Page" className="max-xl:px-3">
+		<Button onClick={leave} aria-label="+ Generate Another Page" className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
 			<Plus size={18} aria-hidden />
 			<span className="max-xl:hidden">Generate Another Page</span>
 		</Button>
@@ -92,7 +92,7 @@ function DownloadButton({ pageId, flush }: { pageId: string; flush: () => Promis
 		link.click()
 	}
 	return (
-		<Button onClick={() => void download()} aria-label="Download HTML Page" className="max-xl:px-3">
+		<Button onClick={() => void download()} aria-label="Download HTML Page" className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
 			<Download size={18} aria-hidden />
 			<span className="max-xl:hidden">Download HTML Page</span>
 		</Button>

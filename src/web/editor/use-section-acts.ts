@@ -1,4 +1,3 @@
-import { useGetPuck } from '@puckeditor/core'
 import { useMemo } from 'react'
 import { duplicateSection } from '../../core/page/duplicate-section'
 import { indexOfSection } from '../../core/page/find-section'
@@ -9,14 +8,14 @@ import type { Section, SectionType } from '../../core/page/page'
 import { removeSection } from '../../core/page/remove-section'
 import { sectionCatalogue } from '../../render/section-catalogue'
 import { newId } from '../new-id'
-import { showToast } from '../ui/toast-store'
 import { useApply, useSelect } from './use-edits'
+import { useRemoval } from './use-removal'
 
 /** What can be done with a section, from the canvas and from the panel alike. */
 export function useSectionActs() {
 	const apply = useApply()
 	const select = useSelect()
-	const getPuck = useGetPuck()
+	const remove = useRemoval()
 	return useMemo(
 		() => ({
 			move: (id: string, by: 1 | -1) => {
@@ -29,9 +28,8 @@ export function useSectionActs() {
 				select(undefined)
 			},
 			remove: (id: string) => {
-				apply((page) => removeSection(page, id))
+				remove('Section removed', (page) => removeSection(page, id))
 				select(undefined)
-				showToast({ title: 'Section removed', action: { label: 'Undo', run: () => getPuck().history.back() } })
 			},
 			/** Adds an empty section behind the one named, or at the end. */
 			add: (type: SectionType, afterId: string | undefined) => {
@@ -41,6 +39,6 @@ export function useSectionActs() {
 				select(id)
 			},
 		}),
-		[apply, select, getPuck],
+		[apply, select, remove],
 	)
 }

@@ -19,6 +19,7 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 	const [active, setActive] = useState(0)
 	const listId = useId()
 	const list = useRef<HTMLDivElement>(null)
+	const optionId = (option: Option) => `${listId}-${options.indexOf(option)}`
 	const chosen = options.find((option) => option.value === value)
 	const open = typed !== undefined
 	const shown = open ? filterOptions(options, typed) : []
@@ -69,7 +70,7 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 						aria-expanded={open}
 						aria-controls={listId}
 						aria-autocomplete="list"
-						aria-activedescendant={open && current ? `${listId}-${current.value}` : undefined}
+						aria-activedescendant={open && current ? optionId(current) : undefined}
 						autoComplete="off"
 						spellCheck={false}
 						disabled={disabled}
@@ -97,7 +98,7 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 						{shown.map((option) => (
 							<Choice
 								key={option.value}
-								id={`${listId}-${option.value}`}
+								id={optionId(option)}
 								option={option}
 								active={option === current}
 								chosen={option === chosen}

@@ -8,21 +8,24 @@ const NOT_THE_PRODUCT =
 const TOPICS: readonly [SpecTopic, RegExp][] = [
 	[
 		'material',
-		/\b(?:materials?|fabric|matière|matériau|matériaux|material|materiale|materiaal|materiał|malzeme|composition|composición|composizione|composição|stoff|tissu)\b|素材|材質|材质|المادة|الخامة|مادة|סוג חומר|חומר|материал/iu,
+		/(?<!\p{L})(?:materials?|fabric|matière|matériau|matériaux|material|materiale|materiaal|materiał|malzeme|composition|composición|composizione|composição|stoff|tissu)(?!\p{L})|素材|材質|材质|المادة|الخامة|مادة|סוג חומר|חומר|материал/iu,
 	],
 	[
 		'dimensions',
-		/\b(?:dimensions?|size|measurements?|taille|maße|abmessungen|produktabmessungen|artikelmaße|größe|dimensiones|medidas|tamaño|dimensioni|misure|dimensões|tamanho|afmetingen|wymiary|boyutlar\w*|mått|storlek)\b|サイズ|寸法|尺寸|الأبعاد|أبعاد|размеры/iu,
+		/(?<!\p{L})(?:dimensions?|size|measurements?|taille|maße|abmessungen|produktabmessungen|artikelmaße|größe|dimensiones|medidas|tamaño|dimensioni|misure|dimensões|tamanho|afmetingen|wymiary|boyutlar\w*|mått|storlek)(?!\p{L})|サイズ|寸法|尺寸|الأبعاد|أبعاد|размеры/iu,
 	],
-	['weight', /\b(?:weight|poids|gewicht|artikelgewicht|peso|waga|ağırlı\w*|vikt)\b|重量|重さ|الوزن|وزن|вес\b/iu],
-	['color', /\b(?:colou?r|couleur|farbe|color|colore|cor|kleur|kolor|renk|färg)\b|カラー|色|颜色|顏色|اللون|لون|цвет/iu],
+	[
+		'weight',
+		/(?<!\p{L})(?:weight|poids|gewicht|artikelgewicht|peso|waga|ağırlı\w*|vikt)(?!\p{L})|重量|重さ|الوزن|وزن|(?<!\p{L})вес(?!\p{L})/iu,
+	],
+	['color', /(?<!\p{L})(?:colou?r|couleur|farbe|color|colore|cor|kleur|kolor|renk|färg)(?!\p{L})|カラー|色|颜色|顏色|اللون|لون|цвет/iu],
 	[
 		'compatibility',
-		/\b(?:compatib\p{L}*|kompatib\p{L}*|works with|fits|passend für|geeignet für|uyumlu\p{L}*)\b|対応機種|対応|兼容|التوافق|متوافق|совместим/iu,
+		/(?<!\p{L})(?:compatib\p{L}*|kompatib\p{L}*|works with|fits|passend für|geeignet für|uyumlu\p{L}*)(?!\p{L})|対応機種|対応|兼容|التوافق|متوافق|совместим/iu,
 	],
 	[
 		'care',
-		/\b(?:care instructions?|product care(?: instructions)?|washing instructions|entretien|conseils d.entretien|pflegehinweise?|pflege|cuidados?|instrucciones de cuidado|istruzioni per la cura|cura|onderhoud\p{L}*|skötsel\p{L}*)\b|お手入れ|洗濯|保养|العناية|уход/iu,
+		/(?<!\p{L})(?:care instructions?|product care(?: instructions)?|washing instructions|entretien|conseils d.entretien|pflegehinweise?|pflege|cuidados?|instrucciones de cuidado|istruzioni per la cura|cura|onderhoud\p{L}*|skötsel\p{L}*)(?!\p{L})|お手入れ|洗濯|保养|العناية|уход/iu,
 	],
 ]
 

@@ -27,7 +27,8 @@ export function writeFaq(material: Material, brief: Brief): CopyOf<'faq'> | unde
 		care: phrases.askCare,
 	}
 	const variants = variantsItem(material, phrases.askVariants)
-	const topics = (Object.keys(questions) as SpecTopic[]).filter((topic) => topic !== 'color' || !variants)
+	const offered = new Set(material.of('variant').map((fact) => topicOf(fact.name ?? '')))
+	const topics = (Object.keys(questions) as SpecTopic[]).filter((topic) => !offered.has(topic))
 	const items = [
 		...topics.map((topic) => specItem(material, topic, questions[topic])),
 		variants,

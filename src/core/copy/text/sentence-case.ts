@@ -23,7 +23,8 @@ export function sentenceCase(text: string, names: readonly string[], tag?: strin
 	const cased = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
 		const name = kept.get(word.toUpperCase())
 		if (name !== undefined) return name
-		if (/\p{N}/u.test(word) || ACRONYMS.has(word)) return word
+		// A single consonant is a name ("C-SHAPE", "SIZE L"), a single vowel an article or a conjunction.
+		if (/\p{N}/u.test(word) || ACRONYMS.has(word) || /^[B-DF-HJ-NP-TV-XZ]$/u.test(word)) return word
 		const lower = word.toLocaleLowerCase(locale)
 		return locale === 'de' && lower.length > 4 ? capitalize(lower, tag) : lower
 	})

@@ -3,21 +3,28 @@ import { segmenterTag } from './graphemes'
 /** Decorations sellers use as list marks inside one text. */
 const INNER_MARKS = /\s*(?:[•●▪■◆★☆✔✓✅☑➤►▶❤♥※√]|\r?\n)\s*/gu
 
+/** Before a figure the segmenter sees no new sentence when small letters follow it ("… 500 ml. 3x faster"). */
+const BEFORE_FIGURE = /(?<=[.!?])\s+(?=[#%\p{Nd}])/u
+/** Abbreviations after which a figure or a small letter goes on. */
+const ABBREVIATION =
+	/(?:^|[\s(])(?:approx|appr|ca|no|nos|nr|n|núm|num|art|fig|vol|max|min|máx|mín|incl|inkl|excl|exkl|dim|env|bzw|evtl|ggf|vs|e\.g|i\.e|z\.\s?b|u\.\s?a|d\.\s?h|p\.\s?ej|es|ej|ø)\.$/iu
+
 /** Text → sentences, trimmed and in order. Line breaks and inner list marks end a sentence too. */
 export function sentencesOf(text: string, tag?: string): string[] {
 	const segmenter = new Intl.Segmenter(segmenterTag(tag), { granularity: 'sentence' })
 	return text
 		.split(INNER_MARKS)
-		.flatMap((piece) => Array.from(segmenter.segment(piece), (part) => part.segment.trim()))
+		.flatMap((piece) => Array.from(segmenter.segment(piece), (part) => part.segment))
+		.flatMap((sentence) => sentence.trim().split(BEFORE_FIGURE))
 		.reduce<string[]>(joinFragments, [])
 }
 
-/** A break after an abbreviation or a number ("approx. 5", "No. 7") is none: what follows in lower case or as a figure is joined again. */
+/** A break after an abbreviation is none. */
 function joinFragments(sentences: string[], sentence: string): string[] {
 	if (!sentence) return sentences
 	const last = sentences.at(-1)
-	const abbreviated = last !== undefined && /(?:^|[\s(])\p{L}{1,6}\.$/u.test(last) && /^[\p{Ll}\p{Nd}]/u.test(sentence)
-	if (abbreviated) sentences[sentences.length - 1] = `${last} ${sentence}`
+	if (last !== undefined && ABBREVIATION.test(last) && /^[\p{Ll}\p{Nd}#]/u.test(sentence))
+		sentences[sentences.length - 1] = `${last} ${sentence}`
 	else sentences.push(sentence)
 	return sentences
 }

@@ -3,8 +3,6 @@ import { countGraphemes, cutToWords, segmenterTag } from './graphemes'
 import { sentenceCase } from './sentence-case'
 
 const MAX_HEADLINE = 70
-/** Shorter first segments are a brand or a word, and take the next one with them. */
-const MIN_SEGMENT = 14
 /** A separator of keyword lists; a comma or slash only with a space behind it, so that 1,5 l and 1/2 stay whole. */
 const SEPARATORS = /\s+[-–—|•·/~]+\s+|\s*[|｜•]\s*|,\s+|,(?=\p{Lu})|\s*[，、；;]\s*|،\s+|\s+–|:\s+/u
 /** In a long title a full stop ends the name as well, unless it ends an abbreviation. */
@@ -40,11 +38,18 @@ export function shortenTitle(title: string, brand: string | undefined, tag?: str
 	let headline = (segments[0] ?? cleanLine(title)).replace(/[.。]$/u, '')
 	for (const next of segments.slice(1)) {
 		const bare = brand ? headline.toLowerCase().replace(brand.toLowerCase(), '').trim() : headline
-		const enough = countGraphemes(bare) >= (/\s/u.test(title) ? MIN_SEGMENT : MIN_SEGMENT / 2)
-		if (enough || countGraphemes(headline) + countGraphemes(next) + 1 > MAX_HEADLINE) break
-		headline = `${headline} ${next}`
+		const separator = bare === '' ? ' ' : ', '
+		if (saysEnough(bare) || countGraphemes(headline + separator + next) > MAX_HEADLINE) break
+		headline += separator + next
 	}
 	return sentenceCase(cutAtJoint(headline, tag), brand ? [brand] : [], tag)
+}
+
+/** A first segment that is a brand or a single short word takes the next one with it. */
+function saysEnough(segment: string): boolean {
+	const length = countGraphemes(segment)
+	if (/\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hiragana}|\p{Script=Thai}/u.test(segment)) return length >= 6
+	return length >= 14 || (length >= 7 && /\S\s+\S/u.test(segment))
 }
 
 function cutAtJoint(text: string, tag?: string): string {

@@ -31,7 +31,7 @@ const MATERIALS = conceptsFrom({
 		ja: 'シルバー925|纯银',
 	},
 	leather: {
-		x: 'leather|cuir|cuero|piel (?:genuina|auténtica)|leder\\p{L}*|echtleder|pelle (?:vera|genuina)|vera pelle|cuoio|couro|deri|leer|leren',
+		x: 'leather|cuir|cuero|piel (?:genuina|auténtica)|leder\\p{L}*|echtleder|pelle (?:vera|genuina)|vera pelle|cuoio|couro|deri|rundleer|echt leer|kunstleer',
 		ar: 'جلد',
 		ja: '本革|レザー|牛革|真皮|皮革',
 	},
@@ -44,7 +44,11 @@ const MATERIALS = conceptsFrom({
 	wool: { x: 'wool|merino|laine|lana|(?:schur)?wolle|lã|yün|wol', ar: 'صوف\\p{L}*', ja: 'ウール|羊毛' },
 	cashmere: { x: 'cashmere|cachemire|cachemira|kaschmir|caxemira|kaşmir|kasjmier', ar: 'كشمير', ja: 'カシミ[アヤ]|羊绒' },
 	linen: { x: 'linen fabric|100 ?% linen|\\d+ ?% lin|en lin|leinen\\p{L}*|keten', ar: 'كتان\\p{L}*', ja: 'リネン|亚麻' },
-	velvet: { x: 'velvet|velours|terciopelo|samt|velluto|veludo|kadife|fluweel', ar: 'مخمل\\p{L}*|موبرا', ja: 'ベルベット|天鹅绒' },
+	velvet: {
+		x: 'velvet|velours|terciopelo|samt(?:stoff|bezug)|velluto|veludo|kadife|fluweel',
+		ar: 'مخمل\\p{L}*|موبرا',
+		ja: 'ベルベット|天鹅绒',
+	},
 	polyester: { x: 'poly?i?ester|poliestere|poliéster', ar: 'بوليستر\\p{L}*', ja: 'ポリエステル|聚酯' },
 	nylon: { x: 'nylon|nailon|naylon', ar: 'نايلون', ja: 'ナイロン|尼龙' },
 	microfibre: {

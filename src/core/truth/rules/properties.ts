@@ -1,6 +1,10 @@
 import { conceptsFrom, unsupportedConcept } from '../concepts'
 import type { RuleContext } from './rule'
 
+/** Names of countries goods are said to come from, in the languages of the rules. */
+const COUNTRIES =
+	'chin[ae]|cina|japan|japon|japón|giappone|japão|germany|allemagne|deutschland|alemania|germania|alemanha|ital(?:y|ie|ia|ien)|itália|france|frankreich|francia|frança|usa|u\\.s\\S*|united states|america|amerika|états-unis|estados unidos|stati uniti|england|britain|uk|united kingdom|großbritannien|royaume-uni|europe|europa|eu|ue|spain|espagne|spanien|españa|spagna|espanha|portugal|turk(?:ey|iye)|turquie|türkei|türkiye|turquía|turquia|turchia|morocco|maroc|marokko|marruecos|marocco|marrocos|switzerland|suisse|schweiz|suiza|svizzera|suíça|austria|autriche|österreich|sweden|suède|schweden|norway|norvège|norwegen|denmark|danemark|dänemark|netherlands|pays-bas|niederlande|nederland|belgi(?:um|que|en|ca)|poland|pologne|polen|india|inde|indien|korea|corée|vietnam|taiwan|thailand|brazil|brésil|brasil|mexico|mexique|méxico|canada|kanada'
+
 /** Properties that writers add because products of the kind often have them. A fact must have them. */
 const PROPERTIES = conceptsFrom({
 	'protection from water': {
@@ -60,9 +64,9 @@ const PROPERTIES = conceptsFrom({
 		ja: '手作り|手作業|ハンドメイド|手工',
 	},
 	origin: {
-		x: '(?:made|manufactured|designed|crafted|assembled) in (?:the )?\\p{L}+|fabriqu\\p{L}+ en \\p{L}+|(?:hecho|fabricado) en \\p{L}+|made in \\p{L}+|hergestellt in \\p{L}+|(?:prodotto|fabbricato) in \\p{L}+|(?:feito|fabricado) n[ao]s? \\p{L}+',
-		ar: '(?:صنع|مصنوع) في \\p{L}+',
-		ja: '日本製|国産|ドイツ製',
+		x: `(?:made|manufactured|designed|crafted|assembled|engineered|fabriqu\\p{L}+|conçue?s?|hecho|hecha|fabricad[oa]|hergestellt|gefertigt|entwickelt|prodott[oa]|fabbricat[oa]|progettat[oa]|feito|feita|gemaakt) (?:in|en|au|aux|na|no|nos|em) (?:the |der |den |la |los |gli )?(?:${COUNTRIES})`,
+		ar: '(?:صنع|مصنوع\\p{L}*|مصمم\\p{L}*) في (?:المغرب|الصين|المانيا|اليابان|تركيا|ايطاليا|فرنسا|امريكا|اسبانيا|اوروبا|سويسرا|كوريا)',
+		ja: '日本製|国産|ドイツ製|イタリア製|アメリカ製',
 	},
 	patents: {
 		x: 'patent(?:ed|s|iert\\p{L}*)?|brevet\\p{L}*|patentad\\p{L}*|patente\\p{L}*',

@@ -4,7 +4,7 @@ import type { Rule } from './rule'
 
 /** English words that end like a superlative. */
 const NOT_SUPERLATIVE =
-	'rest|west|forest|chest|test|nest|guest|quest|interest|request|harvest|crest|vest|pest|contest|protest|midwest|conquest'
+	'rest|west|forest|chest|test|nest|guest|quest|interest|request|harvest|crest|vest|pest|contest|protest|midwest|conquest|honest|modest|earnest|southwest|northwest|breast|digest'
 
 /** Best, first, only: a comparison with all others. */
 const SUPERLATIVES = lexicon({

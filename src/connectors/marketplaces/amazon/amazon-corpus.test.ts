@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { missedBars } from '../../../../bench/accuracy/bars'
+import { findCorpus, readLabels, readPages } from '../../../../bench/accuracy/corpus'
+import { isRecord } from '../../../../bench/accuracy/normalise'
+import { readOutputs } from '../../../../bench/accuracy/read-outputs'
+import { scorePage } from '../../../../bench/accuracy/score-page'
+import { amazon } from './amazon'
+
+const corpus = findCorpus(process.env.AMAZON_CORPUS)
+if (!corpus) console.warn('Real listings are not measured: no corpus at ../shared/amazon, and AMAZON_CORPUS names none.')
+
+describe.skipIf(!corpus)('real listings with truth by hand', () => {
+	const folder = corpus ?? ''
+
+	it('[X-5] every field reaches its bar', async () => {
+		const { outputs, unreadable } = await readOutputs(join(folder, 'pages'))
+		const labels = await readLabels(join(folder, 'labels'))
+		const pages = [...labels].map(([name, truth]) => scorePage(name, truth, outputs.get(name)))
+		expect(unreadable).toEqual([])
+		expect(pages.length).toBeGreaterThan(0)
+		expect(missedBars(pages, (name) => isRecord(outputs.get(name)?.price))).toEqual([])
+	})
+
+	it('[X-3] every product page is one, and every other page is told apart', async () => {
+		const wrong: string[] = []
+		for await (const { name, html } of readPages(join(folder, 'pages'))) {
+			if (amazon.classify(html).kind !== 'product') wrong.push(name)
+		}
+		for await (const { name, html } of readPages(join(folder, 'other'))) {
+			const verdict = amazon.classify(html)
+			const said = verdict.kind === 'wall' ? verdict.wall : verdict.kind === 'other' ? verdict.page : 'product'
+			if (said !== KINDS[name.split('__')[0] ?? '']) wrong.push(`${name} read as ${said}`)
+		}
+		expect(wrong).toEqual([])
+	})
+})
+
+/** What the corpus calls a page → what we call it. */
+const KINDS: Record<string, string> = {
+	captcha: 'captcha',
+	'continue-shopping': 'continue-shopping',
+	'waf-challenge': 'waf-challenge',
+	error503: 'unavailable',
+	homepage: 'homepage',
+	'offer-listing': 'offer-listing',
+	'reviews-page': 'reviews',
+	search: 'search',
+	bestsellers: 'bestsellers',
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { composePage } from './compose-page'
+import { parsePage } from './migrate'
+import { countingIds, fullInput, testFacts, testImage } from './page.fixture'
+
+const typesOf = (page: ReturnType<typeof composePage>) => page.sections.map((section) => section.type)
+
+describe('composePage', () => {
+	it('[K-1] makes a valid page in which every fact cited is one of its facts', () => {
+		const page = parsePage(composePage(fullInput()))
+		const known = new Set(page.facts.map((fact) => fact.id))
+		const cited = JSON.stringify(page.sections).match(/f\d+(?=")/g) ?? []
+		expect(cited.length).toBeGreaterThan(0)
+		expect(cited.every((id) => known.has(id))).toBe(true)
+	})
+
+	it('[K-3] leaves out every section whose facts are missing, and keeps hero and last call', () => {
+		const bare = composePage({ ...fullInput(), facts: testFacts.slice(0, 1), copy: {}, images: { gallery: [], description: [] } })
+		expect(typesOf(bare)).toEqual(['hero', 'callToAction'])
+		expect(bare.sections[0]).toMatchObject({ props: { headline: { html: 'Tavio desk lamp', facts: ['f1'] }, image: null } })
+	})
+
+	it('[W-7] gives every picture an alternative text in the language of the page', () => {
+		const page = composePage({ ...fullInput(), language: 'french' })
+		expect(page.images[0]?.alt).toBe('Tavio lamp')
+		expect(page.images[1]?.alt).toContain('Tavio lamp')
+		expect(page.images[1]?.alt).toContain('2')
+	})
+
+	it('[W-8] names the language the facts stayed in, only when it is another than the page’s', () => {
+		expect(composePage({ ...fullInput(), language: 'arabic' }).record.factsLanguage).toBe('en-US')
+		expect(composePage(fullInput()).record.factsLanguage).toBeUndefined()
+	})
+
+	it('[R-1] puts a picture that could be had first, and shows no picture twice', () => {
+		const gallery = [testImage('lost', true), testImage('a'), testImage('b'), testImage('a')]
+		const page = composePage({ ...fullInput(), images: { gallery, description: [testImage('b'), testImage('d')] } })
+		expect(page.gallery).toEqual(['a', 'b', 'lost'])
+		const shown = page.sections.flatMap((section) => {
+			if (section.type === 'hero' || section.type === 'story') return section.props.image ?? []
+			if (section.type === 'features') return section.props.items.flatMap((item) => item.image ?? [])
+			return section.type === 'gallery' || section.type === 'images' ? section.props.images : []
+		})
+		expect(new Set(shown).size).toBe(shown.length)
+		expect(shown).not.toContain('lost')
+	})
+
+	it('[K-5] offers nothing until the seller says a price, whatever the listing asks', () => {
+		const page = composePage(fullInput())
+		expect(page.offer).toBeNull()
+		expect(page.product.listingPrice).toEqual({ amountMinor: 4900, currency: 'USD' })
+	})
+
+	it('[R-5] chooses a theme by category, else by how much of the product is data', () => {
+		const { theme: _, ...input } = fullInput()
+		const category = (words: string) => [{ id: 'f9', kind: 'category' as const, text: words, origin: { rule: 'test', place: 'test' } }]
+		expect(composePage({ ...input, facts: category('Electronics') }).theme).toBe('bench')
+		expect(composePage({ ...input, facts: category('Beauté et parfum') }).theme).toBe('atelier')
+		expect(composePage({ ...input, facts: testFacts }).theme).toBe('atelier')
+	})
+
+	it('[W-7] makes an address of letters of any script when the copy has none', () => {
+		const { seo: _, ...copy } = fullInput().copy
+		const product = { ...fullInput().product, title: { value: 'โคมไฟ ตั้งโต๊ะ & LED!', origin: { rule: 'test', place: 'test' } } }
+		expect(composePage({ ...fullInput(), copy, product, newId: countingIds() }).seo.slug).toBe('โคมไฟ-ตั้งโต๊ะ-led')
+	})
+})

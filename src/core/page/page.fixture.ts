@@ -1,0 +1,101 @@
+import type { Fact } from '../product/facts'
+import { composePage, type PageInput } from './compose-page'
+import { insertSection } from './insert-section'
+import type { Page, PageImage } from './page'
+
+const origin = { rule: 'test', place: 'test' }
+const sourced = <T>(value: T) => ({ value, origin })
+
+/** Ids in a row: `n1`, `n2`, … */
+export function countingIds(prefix = 'n'): () => string {
+	let count = 0
+	return () => `${prefix}${++count}`
+}
+
+/** A stored picture of 900 × 600 in two formats; without files when `missing`. */
+export function testImage(id: string, missing = false): PageImage {
+	const file = (width: number, format: 'webp' | 'jpeg') => ({
+		key: `images/${id}-${width}.${format === 'jpeg' ? 'jpg' : format}`,
+		format,
+		width,
+		height: (width * 2) / 3,
+		bytes: 1000,
+	})
+	return {
+		id,
+		alt: `alt of ${id}`,
+		files: missing ? [] : [file(450, 'webp'), file(900, 'webp'), file(450, 'jpeg'), file(900, 'jpeg')],
+		color: '#2f66d0',
+	}
+}
+
+export const testFacts: Fact[] = [
+	{ id: 'f1', kind: 'title', text: 'Tavio desk lamp', origin },
+	{ id: 'f2', kind: 'spec', name: 'Height', text: '38 cm', origin },
+	{ id: 'f3', kind: 'spec', name: 'Power', text: '5 W', origin },
+	{ id: 'f4', kind: 'spec', name: 'Material', text: 'Steel', origin },
+	{ id: 'f5', kind: 'variant', name: 'Colour', text: 'Red, Blue', origin },
+	{ id: 'f6', kind: 'box', text: 'Lamp', origin },
+]
+
+const text = (html: string, ...facts: string[]) => ({ html, facts })
+
+/** Everything a page can be composed of. */
+export function fullInput(): PageInput {
+	return {
+		product: {
+			source: { marketplace: 'amazon', domain: 'amazon.com', url: 'https://example.com/dp/B000000001', language: 'en-US' },
+			title: sourced('Tavio desk lamp'),
+			brand: sourced('Tavio'),
+			price: sourced({ amountMinor: 4900, currency: 'USD' }),
+			rating: sourced(4.5),
+			ratingCount: sourced(120),
+			breadcrumbs: [sourced('Home'), sourced('Lamps')],
+			bullets: [],
+			specs: [],
+			gallery: [],
+			descriptionImages: [],
+			inTheBox: [],
+			reviews: [sourced({ title: 'Fine', text: 'A fine lamp', rating: 5, date: '1 May 2026', author: 'A reader' })],
+			missing: [],
+		},
+		facts: testFacts,
+		copy: {
+			hero: {
+				headline: text('Light for <em>one</em> page', 'f1'),
+				subheadline: text('A lamp of steel.', 'f4'),
+				callToAction: text('Get the lamp'),
+			},
+			benefits: { heading: text('Why'), items: [{ title: text('Small', 'f2'), text: text('38 cm high.', 'f2') }] },
+			features: { heading: text('What'), items: [{ title: text('Steel', 'f4'), text: text('All of it.', 'f4') }] },
+			story: { heading: text('Story'), paragraphs: [text('A lamp stands on a desk.', 'f1')] },
+			faq: { heading: text('Questions'), items: [{ question: text('How high is it?'), answer: text('38 cm.', 'f2') }] },
+			seo: {
+				title: 'Tavio desk lamp of steel',
+				description: 'A desk lamp, 38 cm high.',
+				slug: 'tavio-desk-lamp',
+				keywords: ['lamp'],
+				imageSubject: 'Tavio lamp',
+				facts: ['f1'],
+			},
+		},
+		removed: [],
+		images: { gallery: [testImage('a'), testImage('b'), testImage('c')], description: [testImage('d'), testImage('e'), testImage('g')] },
+		language: 'english',
+		market: 'usa',
+		theme: 'bench',
+		writer: { kind: 'model', model: 'test-model' },
+		newId: countingIds(),
+		notes: [],
+	}
+}
+
+/** A page with a section of every type, an offer and pictures. */
+export function fullPage(change: Partial<PageInput> = {}): Page {
+	const page = composePage({ ...fullInput(), ...change })
+	const own = { id: 'own', type: 'text' as const, hidden: false, locked: false, props: { body: text('<p>Our own words.</p>') } }
+	return {
+		...insertSection(page, own, 4),
+		offer: { price: { amountMinor: 5900, currency: 'USD' }, compareAt: { amountMinor: 7900, currency: 'USD' } },
+	}
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { fullPage } from '../core/page/page.fixture'
+import { mapTexts } from '../core/page/walk'
+import { galleryRows } from './gallery-rows'
+import { headlineSize } from './headline-size'
+import { priceLabel } from './price-label'
+
+describe('[R-5] what the layout decides by content', () => {
+	it.each([
+		[0, 3, []],
+		[1, 3, [1]],
+		[3, 2, [1, 2]],
+		[4, 3, [2, 2]],
+		[5, 3, [2, 3]],
+		[7, 3, [2, 2, 3]],
+	])('%i pictures in rows of at most %i', (count, most, lengths) => {
+		const rows = galleryRows(
+			Array.from({ length: count }, (_, index) => index),
+			most,
+		)
+		expect(rows.map((row) => row.length)).toEqual(lengths)
+		expect(rows.flat()).toHaveLength(count)
+	})
+
+	it('sets a headline smaller the longer it is, and so that its longest word fits', () => {
+		const sized = (headline: string) => {
+			const page = mapTexts(fullPage(), ({ text, path }) => (path[0] === 'headline' ? { html: headline, facts: [] } : text))
+			return headlineSize(page, page.sections[0]?.id ?? '')
+		}
+		expect(sized('Light to carry')).toEqual({ size: 'l', longestWord: 8 })
+		expect(sized('Akku-Schlagbohrschrauber mit Drehmomentvoreinstellung')).toEqual({ size: 'm', longestWord: 24 })
+		expect(sized('鉄のぬくもりで、いつもの一杯を。')).toEqual({ size: 'l', longestWord: 16 })
+		expect(sized('word '.repeat(40)).size).toBe('xs')
+	})
+
+	it('[W-1] writes prices as the market reads them, whole amounts without decimals', () => {
+		expect(priceLabel({ amountMinor: 5900, currency: 'USD' }, 'en', 'usa')).toBe('$59')
+		expect(priceLabel({ amountMinor: 5950, currency: 'USD' }, 'en', 'usa')).toBe('$59.50')
+		expect(priceLabel({ amountMinor: 79000, currency: 'MAD' }, 'ar', 'morocco')).toMatch(/790/)
+		expect(priceLabel({ amountMinor: 6800, currency: 'JPY' }, 'en', 'unknown')).toBe('¥6,800')
+	})
+})

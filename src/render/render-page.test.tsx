@@ -1,0 +1,146 @@
+import { Parser } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { parsePage } from '../core/page/migrate'
+import type { ImageFile, Page } from '../core/page/page'
+import { fullInput, fullPage, testImage } from '../core/page/page.fixture'
+import { mapTexts } from '../core/page/walk'
+import { renderPage } from './render-page'
+
+const imageUrl = (file: ImageFile) => `https://cdn.example/${file.key}`
+const render = (page: Page) => renderPage(page, { imageUrl, mode: 'document' })
+
+type Tag = { name: string; attributes: Record<string, string> }
+function tagsOf(html: string): Tag[] {
+	const tags: Tag[] = []
+	const parser = new Parser({ onopentag: (name, attributes) => tags.push({ name, attributes }) })
+	parser.end(html)
+	return tags
+}
+
+const HOSTILE = `"><script>alert(1)</script><img src=x onerror=alert(2)>'</style></title>&`
+
+function hostilePage(): Page {
+	const page = mapTexts(fullPage(), ({ text }) => ({ ...text, html: HOSTILE }))
+	return {
+		...page,
+		product: { ...page.product, title: HOSTILE, brand: HOSTILE, breadcrumbs: [HOSTILE] },
+		seo: { ...page.seo, title: HOSTILE, description: HOSTILE },
+		images: page.images.map((image) => ({ ...image, alt: HOSTILE })),
+		record: { ...page.record, writer: { kind: 'model', model: HOSTILE } },
+	}
+}
+
+describe('renderPage', () => {
+	it('[N-4] runs nothing, whatever the texts hold: no script but JSON-LD, no handler, no foreign tag', () => {
+		for (const theme of ['atelier', 'bench'] as const) {
+			const tags = tagsOf(render({ ...hostilePage(), theme }))
+			const scripts = tags.filter((tag) => tag.name === 'script')
+			expect(scripts.map((tag) => tag.attributes.type)).toEqual(['application/ld+json'])
+			expect(tags.flatMap((tag) => Object.keys(tag.attributes)).filter((name) => name.startsWith('on'))).toEqual([])
+			expect(tags.filter((tag) => tag.name === 'img').every((tag) => tag.attributes.src?.startsWith('https://cdn.example/'))).toBe(true)
+			expect(tags.some((tag) => ['iframe', 'object', 'embed', 'form', 'base'].includes(tag.name))).toBe(false)
+		}
+	})
+
+	it('[O-1] asks for nothing but the pictures it is told of', () => {
+		const html = render(fullPage())
+		const addresses = [...html.matchAll(/(?:src|srcset|href)="([^"]*)"/gi)].flatMap((match) => match[1]?.split(', ') ?? [])
+		expect(addresses.every((address) => /^(?:https:\/\/cdn\.example\/|#|data:,$)/.test(address))).toBe(true)
+		expect(html).not.toMatch(/@import|url\(/)
+	})
+
+	it('[O-2] names language and direction, mirrored for right-to-left languages', () => {
+		expect(render(fullPage())).toContain('<html lang="en" dir="ltr">')
+		const arabic = render(fullPage({ language: 'arabic' }))
+		expect(arabic).toContain('<html lang="ar" dir="rtl">')
+		expect(arabic).toContain('scale:-1 1')
+		expect(render(fullPage({ language: 'hebrew' }))).toContain('<html lang="he" dir="rtl">')
+	})
+
+	it('[O-2] weighs at most 60 KB with fifty specifications and twenty-four pictures', () => {
+		const facts = Array.from({ length: 50 }, (_, index) => ({
+			id: `f${index + 1}`,
+			kind: 'spec' as const,
+			name: `Specification number ${index}`,
+			text: `A value of some length, ${index} mm`,
+			origin: { rule: 'test', place: 'test' },
+		}))
+		const gallery = Array.from({ length: 12 }, (_, index) => testImage(`g${index}`))
+		const description = Array.from({ length: 12 }, (_, index) => testImage(`d${index}`))
+		for (const theme of ['atelier', 'bench'] as const) {
+			const html = render(
+				fullPage({ theme, facts: [...fullInput().facts.slice(0, 1), ...facts.slice(1)], images: { gallery, description } }),
+			)
+			expect(new TextEncoder().encode(html).length).toBeLessThanOrEqual(60 * 1024)
+			expect(html.split('<dt>').length).toBeGreaterThan(49)
+		}
+	})
+
+	it('[O-2] fetches the main picture first and all others late, each with its size and in several widths', () => {
+		const images = tagsOf(render(fullPage())).filter((tag) => tag.name === 'img')
+		expect(images.length).toBeGreaterThan(3)
+		expect(images.every((image) => Number(image.attributes.width) > 0 && Number(image.attributes.height) > 0 && image.attributes.alt)).toBe(
+			true,
+		)
+		expect(images[0]?.attributes).toMatchObject({ fetchpriority: 'high' })
+		expect(images.slice(1).every((image) => image.attributes.loading === 'lazy')).toBe(true)
+		expect(images[0]?.attributes.srcset).toContain('450w')
+	})
+
+	it('[R-1] shows a named placeholder for a picture that could not be had', () => {
+		const html = render(fullPage({ images: { gallery: [testImage('lost', true)], description: [] } }))
+		expect(html).toContain('role="img" aria-label="Image not available"')
+		expect(html).not.toContain('<img')
+	})
+
+	it('[K-6] says in machine-readable form that a machine wrote it, and nothing of the kind when a person did', () => {
+		const marked = render(fullPage())
+		expect(marked).toContain('<meta name="ai-generated" content="true">')
+		expect(marked).toContain('data-machine-written="model"')
+		expect(marked).toContain('TrainedAlgorithmicMediaDigitalSource')
+		const template = render(fullPage({ writer: { kind: 'embedded' } }))
+		expect(template).toContain('<meta name="machine-written" content="template">')
+		expect(template).not.toContain('ai-generated')
+		const own = render(fullPage({ writer: { kind: 'person' } }))
+		expect(own).not.toMatch(/ai-generated|machine-written|DigitalSource|produced automatically/)
+	})
+
+	it('[W-8] marks quotations in the listing’s language, and turns them inside a right-to-left page', () => {
+		const html = render(fullPage({ language: 'arabic' }))
+		expect(html).toMatch(/<dd><bdi lang="en-US" dir="ltr">38 cm<\/bdi><\/dd>/)
+		expect(html).toContain('الإنجليزية')
+		expect(render(fullPage({ language: 'french' }))).toMatch(/<dt lang="en-US">Height<\/dt>/)
+		expect(render(fullPage())).not.toContain('lang="en-US"')
+	})
+
+	it('[R-2] leaves hidden sections out of page and JSON-LD', () => {
+		const page = fullPage()
+		const sections = page.sections.map((section) => (section.type === 'faq' ? { ...section, hidden: true } : section))
+		expect(render({ ...page, sections })).not.toMatch(/FAQPage|How high is it/)
+	})
+
+	it('[R-6] is the same after the page was stored and read again', () => {
+		const page = fullPage()
+		expect(render(parsePage(JSON.parse(JSON.stringify(page))))).toBe(render(page))
+	})
+
+	it('[O-3] names no canonical address unless it is told one, and none that is not http', () => {
+		const page = fullPage()
+		expect(render(page)).not.toContain('canonical')
+		expect(renderPage(page, { imageUrl, mode: 'document', canonical: 'https://shop.example/lamp' })).toContain(
+			'<link rel="canonical" href="https://shop.example/lamp">',
+		)
+		expect(renderPage(page, { imageUrl, mode: 'document', canonical: 'javascript:alert(1)' })).not.toContain('canonical')
+	})
+
+	it('[R-7] its buttons lead to the shop when the page knows it, else to the last call and back', () => {
+		const page = fullPage()
+		const closing = page.sections.find((section) => section.type === 'callToAction')
+		const targets = (html: string) => tagsOf(html).flatMap((tag) => (tag.attributes.class === 'vt-btn' ? tag.attributes.href : []))
+		expect(targets(render(page))).toEqual([`#s-${closing?.id}`, '#top'])
+		expect(targets(render({ ...page, orderUrl: 'https://shop.example/buy' }))).toEqual([
+			'https://shop.example/buy',
+			'https://shop.example/buy',
+		])
+	})
+})
