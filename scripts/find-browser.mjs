@@ -50,3 +50,5 @@ export async function findBrowser() {
 	}
 	throw new Error('The browser tests need Chromium or Chrome: install one, or name its program in CHROMIUM_PATH.')
 }
+
+if (process.argv.includes('--print')) console.log(await findBrowser())

@@ -35,7 +35,7 @@ async function main(): Promise<number> {
 		console.log(USAGE)
 		return 0
 	}
-	const corpus = findCorpus(process.env.AMAZON_CORPUS)
+	const corpus = findCorpus()
 	const pagesFolder = values.pages ?? (corpus && join(corpus, 'pages'))
 	if (!pagesFolder) {
 		console.log(NO_CORPUS)

@@ -15,7 +15,7 @@ type Measured = { name: string; bytes: number; extractMs: number; bareMs: number
 
 async function main(): Promise<number> {
 	const { values } = parseArgs({ options: { pages: { type: 'string' } } })
-	const corpus = findCorpus(process.env.AMAZON_CORPUS)
+	const corpus = findCorpus()
 	const folder = values.pages ?? (corpus ? `${corpus}/pages` : 'test/fixtures/listings')
 	const pages: SavedPage[] = []
 	for await (const page of readPages(folder)) if (amazon.classify(page.html).kind === 'product') pages.push(page)

@@ -6,6 +6,7 @@ import { parseConfig } from '../../src/server/config'
 import { createDeps, type Deps } from '../../src/server/deps'
 import { buildApp } from '../../src/server/http/app'
 import { createLog } from '../../src/server/log'
+import { databaseSetting } from './database'
 
 export const LISTINGS_DIR = resolve('test/fixtures/listings')
 
@@ -25,7 +26,7 @@ export type TestApp = {
 	close(): Promise<void>
 }
 
-/** The whole server over real PGlite, answering `inject` (and `listen`). `environment` as an operator would set it. */
+/** The whole server over a real database (see database.ts), answering `inject` (and `listen`). `environment` as an operator would set it. */
 export async function startTestApp(environment: Record<string, string> & { DATA_DIR: string }): Promise<TestApp> {
 	const config = parseConfig({
 		LISTING_SOURCE: 'saved-pages',
@@ -35,6 +36,7 @@ export async function startTestApp(environment: Record<string, string> & { DATA_
 		RATE_LIMIT_GENERATE_PER_MINUTE: '1000',
 		RATE_LIMIT_PER_MINUTE: '10000',
 		WEB_DIR: join(environment.DATA_DIR, 'no-web'),
+		...(await databaseSetting(environment.DATA_DIR)),
 		...environment,
 	})
 	const deps = await createDeps(config, createLog(config.logLevel))

@@ -5,6 +5,7 @@ import { MAX_IMAGE_BYTES } from '../../core/limits'
 import type { ImageFile, PageImage } from '../../core/page/page'
 import type { Outbound } from '../fetch'
 import type { FileStore } from '../files/file-store'
+import { dominantColor } from './dominant-color'
 import type { ImagePipeline, ImageRequest } from './image-pipeline'
 import { createTurnstile } from './turnstile'
 
@@ -120,14 +121,4 @@ function isSharpError(error: unknown): boolean {
 
 function notAPicture(cause: unknown): AppError {
 	return new AppError('image_unavailable', 'What came is no picture, or a broken one.', { cause })
-}
-
-async function dominantColor(image: Sharp): Promise<string> {
-	const small = await image.clone().resize({ width: 64, height: 64, fit: 'inside' }).flatten({ background: '#ffffff' }).toBuffer()
-	const { dominant } = await sharp(small).stats()
-	const hex = (part: number) =>
-		Math.max(0, Math.min(255, Math.round(part)))
-			.toString(16)
-			.padStart(2, '0')
-	return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`
 }

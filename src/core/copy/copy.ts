@@ -18,7 +18,7 @@ export const copyPartSchemas = {
 	seo: z.object({
 		title: z.string(),
 		description: z.string(),
-		slug: z.string().regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u),
+		slug: z.string().regex(/^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u),
 		keywords: z.array(z.string()).max(15),
 		/** What the product is called in alternative texts. */
 		imageSubject: z.string(),

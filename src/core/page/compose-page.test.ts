@@ -51,6 +51,14 @@ describe('composePage', () => {
 		expect(page.product.listingPrice).toEqual({ amountMinor: 4900, currency: 'USD' })
 	})
 
+	it('[X-4] keeps an option whole that has a comma in its name', () => {
+		const origin = { rule: 'test', place: 'test' }
+		const variants = { value: { dimensions: { Colour: ['Red, matt', 'Blue'] }, count: 2 }, origin }
+		const page = composePage({ ...fullInput(), product: { ...fullInput().product, variants } })
+		const section = page.sections.find((candidate) => candidate.type === 'variants')
+		expect(section?.props).toMatchObject({ dimensions: [{ values: [{ html: 'Red, matt', facts: ['f5'] }, { html: 'Blue' }] }] })
+	})
+
 	it('[R-5] chooses a theme by category, else by how much of the product is data', () => {
 		const { theme: _, ...input } = fullInput()
 		const category = (words: string) => [{ id: 'f9', kind: 'category' as const, text: words, origin: { rule: 'test', place: 'test' } }]

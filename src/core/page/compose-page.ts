@@ -41,7 +41,9 @@ export function composePage(input: PageInput): Page {
 	const phrases = phrasesFor(language)
 	const { gallery, description } = withoutRepeats(input.images)
 	const plan = assignImages(gallery, description, { features: copy.features?.items.length ?? 0, story: copy.story !== undefined })
-	const ingredients: Ingredients = { facts, copy, phrases, market, title, plan, newId: input.newId }
+	const options = product.variants?.value.dimensions ?? {}
+	const asin = product.asin?.value
+	const ingredients: Ingredients = { facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
 	const shown = orderedGallery(gallery)
 	const subject = copy.seo?.imageSubject || title
 	const factsLanguage = otherLanguage(product.source.language, language)

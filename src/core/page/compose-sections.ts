@@ -3,6 +3,7 @@ import { findMarket } from '../locale/markets'
 import type { Phrases } from '../locale/phrases'
 import type { Fact } from '../product/facts'
 import type { ImagePlan } from './assign-images'
+import { isListingRecord } from './listing-record'
 import type { SectionProps, SectionType } from './page'
 import { richTextFromPlain } from './rich-text'
 
@@ -13,7 +14,11 @@ export type Ingredients = {
 	phrases: Phrases
 	market: string
 	title: string
+	/** The marketplace's number of the product, where it has one. */
+	asin: string | undefined
 	plan: ImagePlan
+	/** Dimension → its values, one by one: a fact names them in one line, where a comma may be part of a value. */
+	options: Readonly<Record<string, readonly string[]>>
 	newId: () => string
 }
 
@@ -58,11 +63,11 @@ export const RECIPES: { [T in Exclude<SectionType, 'text'>]: Recipe<T> } = {
 	},
 
 	/** Needs a specification. The same name and value is listed once, whatever the listing repeats. */
-	specifications: ({ facts, phrases, newId }) => {
+	specifications: ({ facts, phrases, asin, newId }) => {
 		const seen = new Set<string>()
 		const rows = ofKind(facts, 'spec').flatMap((fact) => {
 			const key = `${fact.name}\u0000${fact.text}`
-			if (!fact.name || seen.has(key)) return []
+			if (!fact.name || seen.has(key) || isListingRecord(fact, asin)) return []
 			seen.add(key)
 			return [{ id: newId(), name: quote(fact.name, [fact]), value: quote(fact.text, [fact]) }]
 		})
@@ -70,9 +75,9 @@ export const RECIPES: { [T in Exclude<SectionType, 'text'>]: Recipe<T> } = {
 	},
 
 	/** Needs a dimension with something to choose between. */
-	variants: ({ facts, phrases, newId }) => {
+	variants: ({ facts, phrases, options, newId }) => {
 		const dimensions = ofKind(facts, 'variant').flatMap((fact) => {
-			const values = fact.text.split(', ')
+			const values = options[fact.name ?? ''] ?? fact.text.split(', ')
 			if (!fact.name || values.length < 2) return []
 			return [{ id: newId(), name: quote(fact.name, [fact]), values: values.map((value) => quote(value, [fact])) }]
 		})

@@ -77,7 +77,6 @@ export const atelier: Theme = {
 .vt-story .vt-field{aspect-ratio:var(--r);max-height:46rem;background:var(--paper)}
 .vt-story.vt-worded .vt-in{max-width:56rem}
 .vt-wall{gap:clamp(1rem,2.4vw,2rem)}
-.vt-wall[data-n="1"] .vt-field{flex:0 1 calc(48rem*var(--r));margin-inline:auto}
 .vt-wall+.vt-wall{margin-block-start:clamp(1rem,2.4vw,2rem)}
 .vt-plate+.vt-plate{margin-block-start:1.5rem}
 .vt-plate img{width:100%}
@@ -85,8 +84,8 @@ export const atelier: Theme = {
 .vt-choice:last-child{border-block-end:1px solid var(--line)}
 .vt-choice h3{font:inherit;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.2em 1.8em;font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/1.5 var(--book)}
-.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.5rem;padding-block:.95rem;border-block-end:1px solid var(--line);break-inside:avoid}
-.vt-rows dt{color:var(--soft)}
+.vt-rows>div{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,4fr);gap:1.25rem;padding-block:.95rem;border-block-end:1px solid var(--line);break-inside:avoid}
+.vt-rows dt{color:var(--soft);font-size:.94em}
 .vt-list{display:grid;gap:0 4rem}
 .vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);font:1.2rem/1.45 var(--book)}
 .vt details{border-block-end:1px solid var(--line)}
@@ -106,6 +105,7 @@ export const atelier: Theme = {
 .vt-buy .vt-btn{flex:1 1 12rem}
 }
 @media (min-width:44em){
+.vt-wall[data-n="1"] .vt-field{flex:0 1 calc(48rem*var(--r));margin-inline:auto}
 .vt-features.vt-worded .vt-body,.vt-list{grid-template-columns:repeat(2,minmax(0,1fr))}
 }
 @media (min-width:60em){

@@ -58,9 +58,9 @@ export const bench: Theme = {
 .vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
 .vt-bench dt{color:var(--soft);font-size:.9rem}
 .vt-bench dd{font-size:.9375rem;line-height:1.5}
-.vt-buy{display:flex;flex-wrap:wrap}
-.vt-price{flex:1 0 auto;padding:1.1rem var(--edge);font-size:1.6rem;line-height:1.2;align-content:center;letter-spacing:-.03em}
-.vt-btn{flex:1 1 14rem;justify-content:space-between;min-height:4.5rem;padding:1rem var(--edge);background:var(--accent);color:var(--on);font-size:1.125rem;font-weight:600}
+.vt-buy{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line)}
+.vt-price{flex:0 0 auto;padding:1.1rem var(--edge);font-size:1.6rem;line-height:1.2;align-content:center;letter-spacing:-.03em}
+.vt-btn{flex:1 1 14rem;justify-content:space-between;min-height:4.5rem;padding:1rem clamp(1.25rem,2.2vw,2rem);background:var(--accent);color:var(--on);font-size:1.125rem;font-weight:600}
 .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-arrow{stroke-width:2}
 .vt-s{border-block-start:1px solid var(--line)}
@@ -136,7 +136,7 @@ export const bench: Theme = {
 .vt-keys{grid-area:4/2;display:grid;grid-auto-rows:1fr}
 .vt-keys>div{align-items:center}
 .vt-sub:empty+.vt-keys>:first-child,.vt-h1+.vt-keys>:first-child{border:0}
-.vt-buy{grid-area:5/2;border-block-start:1px solid var(--line)}
+.vt-buy{grid-area:5/2}
 .vt-bare .vt-sub{grid-area:3/1}
 .vt-bare .vt-keys{grid-area:3/2/6/3;border-inline-start:1px solid var(--line)}
 .vt-bare .vt-keys>:first-child{border:0}
@@ -148,7 +148,7 @@ export const bench: Theme = {
 .vt-bench .vt-body{border:0;border-inline-start:1px solid var(--line)}
 .vt-story .vt-prose{padding-block:1.6rem var(--rest)}
 .vt-story.vt-pictured .vt-body{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,4fr)}
-.vt-story .vt-field{aspect-ratio:auto;min-height:28rem;border:0;border-inline-start:1px solid var(--line)}
+.vt-story .vt-field{aspect-ratio:var(--r);align-self:start;border:0;box-shadow:0 0 0 1px var(--line)}
 .vt-call .vt-price{padding-block:2rem;font-size:2rem}
 .vt-call .vt-btn{flex:0 1 42%;margin-inline-start:auto;min-height:6rem;font-size:1.375rem}
 }

@@ -9,6 +9,7 @@ export function foundation(direction: Direction): string {
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0}
 .vt,.vt *,.vt ::before,.vt ::after{box-sizing:border-box}
+.vt *{min-width:0}
 .vt{--tight:-.018em;--lead:1.6;--high:1.08;--edge:clamp(1.25rem,5vw,5rem);display:block;background:var(--paper);color:var(--ink);font:400 1.0625rem/var(--lead) var(--text);overflow-wrap:break-word;-webkit-hyphens:auto;hyphens:auto;-webkit-font-smoothing:antialiased;overflow-x:clip}
 .vt:is(:lang(ar),:lang(fa),:lang(ur),:lang(he)){--tight:0;--lead:1.85;--high:1.32;font-size:1.1875rem;hyphens:manual}
 .vt:is(:lang(ja),:lang(zh),:lang(ko)){--tight:0;--lead:1.85;--high:1.28;line-break:strict}

@@ -17,8 +17,9 @@ export function createDatabaseJournal(
 		findStep: (key) => findStep(db, id, key),
 		async storeStep(key, result, events) {
 			await db.transaction(async (tx) => {
-				await insertStep(tx, id, key, result)
+				// The generation's row first: every writer takes its locks in the same order.
 				await touchGeneration(tx, id)
+				await insertStep(tx, id, key, result)
 				await appendEvents(tx, id, events)
 			})
 			bell.ring(id)

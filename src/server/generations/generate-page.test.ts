@@ -7,7 +7,7 @@ import { createMemoryFiles } from '../../connectors/files/memory-files'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { COPY_PARTS } from '../../core/copy/copy'
 import { parseConfig } from '../config'
-import { createGenerationDeps } from '../deps'
+import { createGenerationDeps } from '../deps-generation'
 import { createLog } from '../log'
 import { createGenerator } from './generate-page'
 import type { StepKey } from './journal'
@@ -60,20 +60,25 @@ describe('the steps of a generation, without any database', () => {
 
 	it('[N-2] interrupted after any step, the same steps’ results are taken and the rest is done', async () => {
 		const whole = new Map<StepKey, unknown>()
-		const files = createMemoryFiles()
-		const deps = { ...depsFor(), files }
+		const deps = depsFor({
+			LISTING_SOURCE: 'saved-pages',
+			SAVED_PAGES_DIR: LISTINGS_DIR,
+			OUTBOUND_ROUTES: `https://m.media-amazon.com=${marketplace.origin}/nowhere`,
+		})
 		await createGenerator(deps)(INPUT, createMemoryJournal(undefined, whole), never)
 		const keys = [...whole.keys()]
 		expect(keys).toEqual(
 			expect.arrayContaining(['read-listing', 'prepare-images', 'check-copy', ...COPY_PARTS.map((part) => `write-copy:${part}`)]),
 		)
-		for (let length = 1; length < keys.length; length += 1) {
-			marketplace.requests.length = 0
+		// Reading again would fail: there is no source any more.
+		const resumed = createGenerator({ ...deps, sources: [] })
+		for (let length = 1; length <= keys.length; length += 1) {
+			const told: string[] = []
 			const steps = new Map([...whole].slice(0, length))
-			const journal = createMemoryJournal(undefined, steps)
-			await createGenerator(deps)(INPUT, journal, never)
+			const journal = createMemoryJournal((event) => told.push(event.type === 'step' ? event.step : event.type), steps)
+			await resumed(INPUT, journal, never)
 			expect(journal.generated()?.page.product.asin).toBe('B0VITRINE1')
-			expect(marketplace.requests.filter((request) => request.path.startsWith('/dp/'))).toEqual([])
+			for (const step of keys.slice(0, length)) expect(told).not.toContain(step)
 		}
 		await deps.close()
 	})

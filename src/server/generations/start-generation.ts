@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { reserveQuota } from '../accounts/accounts'
 import { isUuid } from '../db/is-uuid'
@@ -9,6 +10,8 @@ import { countUnfinished, findGeneration, insertGeneration } from './store'
 export type StartDeps = { db: Database; queue: GenerationQueue; maxWaiting: number }
 
 const RETRY_AFTER_SECONDS = 20
+/** Any number, the same in every process. */
+const START_LOCK = 7_204_114
 
 /**
  * Generation, reservation of quota and job, all or nothing. The id is the idempotency key: naming a generation the user has
@@ -20,6 +23,8 @@ export async function startGeneration(
 ): Promise<'started' | 'known'> {
 	if (!isUuid(wanted.id)) throw new AppError('invalid_request', 'generation_id must be a UUID.')
 	return deps.db.transaction(async (tx) => {
+		// Starts take turns, in all processes: what is counted below is still true when it is acted on.
+		await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
 		const known = await findGeneration(tx, wanted.id)
 		if (known) {
 			if (known.userId !== wanted.userId) throw new AppError('conflict', 'This generation_id is taken. Choose another one.')

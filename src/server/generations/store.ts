@@ -104,7 +104,7 @@ export async function insertStep(tx: Database, generationId: string, step: strin
 /** Appends events in order. The generation's row is locked, so that two writers never take the same number. */
 export async function appendEvents(tx: Database, generationId: string, events: GenerationEvent[]): Promise<void> {
 	if (events.length === 0) return
-	await tx.select({ id: generations.id }).from(generations).where(eq(generations.id, generationId)).for('update')
+	await tx.select({ id: generations.id }).from(generations).where(eq(generations.id, generationId)).for('no key update')
 	const [last] = await tx
 		.select({ seq: sql<number>`coalesce(max(${generationEvents.seq}), 0)`.mapWith(Number) })
 		.from(generationEvents)

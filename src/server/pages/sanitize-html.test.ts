@@ -24,7 +24,7 @@ const ATTACKS = [
 	'<<script>script>alert(1)<</script>/script>',
 	'<scr<script>ipt>alert(1)</script>',
 ]
-const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|data:image\/|\/|$)/i
+const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|data:image\/|[\w./-]*$)/i
 
 /** What a parser finds in the HTML that could run, load or send something. */
 function dangersIn(html: string): string[] {

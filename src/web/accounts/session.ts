@@ -1,23 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { api } from '../api'
 import { forgetAll, hasBilling, rememberBilling } from '../storage'
 import { signOut } from './auth-api'
 
-const ME = ['me'] as const
+const ME_QUERY = queryOptions({
+	queryKey: ['me'],
+	queryFn: async () => {
+		const me = await api.me()
+		if (me) rememberBilling(localStorage, me)
+		return me
+	},
+})
 
 /** Who is signed in: undefined while unknown, null when nobody is. The plan is kept for the next visit (spec §4, Plan). */
 export function useMe(enabled = true) {
-	return useQuery({
-		enabled,
-		queryKey: ME,
-		queryFn: async () => {
-			const me = await api.me()
-			if (me) rememberBilling(localStorage, me)
-			return me
-		},
-	})
+	return useQuery({ ...ME_QUERY, enabled })
 }
 
 /** Who is signed in, for public pages: asks only in a browser that has been signed in, so that visitors cost no refused call. */
@@ -27,9 +26,12 @@ export function useVisitor(): Me | undefined {
 	return useMe(known).data ?? undefined
 }
 
+/** Asks anew who is signed in and what is left; settled when the answer is there. */
 export function useRefreshMe(): () => Promise<void> {
 	const queries = useQueryClient()
-	return () => queries.invalidateQueries({ queryKey: ME })
+	return async () => {
+		await queries.fetchQuery({ ...ME_QUERY, staleTime: 0 })
+	}
 }
 
 /** Ends the session and forgets everything this browser holds of it. */
@@ -39,7 +41,7 @@ export function useSignOut(): () => Promise<void> {
 		await signOut()
 		forgetAll(localStorage)
 		queries.clear()
-		queries.setQueryData(ME, null)
+		queries.setQueryData(ME_QUERY.queryKey, null)
 	}
 }
 

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { AuthFault, AuthOutcome } from './auth-api'
 import { nextPath } from './next-path'
-import { useRefreshMe } from './session'
+import { useRefreshMe, useVisitor } from './session'
 
 export type AuthValues = { name: string; email: string; password: string }
 
@@ -14,6 +14,11 @@ export function useAuthForm(check: (values: AuthValues) => AuthOutcome, act: (va
 	const navigate = useNavigate()
 	const { search } = useLocation()
 	const refreshMe = useRefreshMe()
+	const visitor = useVisitor()
+
+	useEffect(() => {
+		if (visitor) void navigate(nextPath(search), { replace: true })
+	}, [visitor, navigate, search])
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()

@@ -10,7 +10,7 @@ export function ConflictDialog({ open, onMine, onTheirs, onLater }: Props) {
 			open={open}
 			onClose={onLater}
 			title="This page was changed elsewhere"
-			text="Another tab or device saved it while you were working here. Nothing is overwritten before you choose; the version not chosen stays in the history of the page."
+			text="Another tab or device saved it while you were working here. Nothing is overwritten before you choose which version stays."
 		>
 			<div className="grid gap-3 sm:flex sm:justify-end">
 				<Button onClick={onTheirs}>Take the other version</Button>

@@ -59,6 +59,7 @@ function Shot({ src, alt, className }: { src: string | undefined; alt: string; c
 	return (
 		<span role="img" aria-label={alt || 'Picture that could not be had'} className={cx(looks, 'grid place-items-center text-[#6f6a5f]')}>
 			<Mark size={28} />
+			{alt && <span className="absolute inset-x-0 bottom-5 text-center text-sm">This picture could not be loaded</span>}
 		</span>
 	)
 }

@@ -1,49 +1,42 @@
 import { type Data, Puck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
-import './editor.css'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
-import type { Page } from '../../core/page/page'
-import { pageView } from '../../render/page-view'
 import { api } from '../api'
 import { errorWords } from '../error-words'
-import { fileUrl } from '../file-url'
 import { rememberPage } from '../storage'
 import { showToast } from '../ui/toast-store'
-import { useMedia } from '../ui/use-media'
 import { CANVAS_CONFIG } from './canvas-config'
 import { CanvasFrame } from './canvas-frame'
 import { ConflictDialog } from './conflict-dialog'
-import { FittedFrame } from './fitted-frame'
-import { RemovableImage } from './image-remove'
+import './editor.css'
+import { EditorLayout } from './editor-layout'
 import { type Editor, LinkContext } from './link-context'
 import { LinkDialog } from './link-dialog'
 import { dataOf, pageOf } from './page-data'
-import { PreviewFrame } from './preview-frame'
 import { SectionBar } from './section-bar'
-import { BottomPanel, SidePanel } from './side-panel'
-import { Toolbar } from './toolbar'
+import { useCanvasView } from './use-canvas-view'
 import { CurrentPageProvider } from './use-current-page'
 import { BaseProvider } from './use-edits'
 import { usePageSaver } from './use-page-saver'
 import { ViewProvider } from './view-context'
-import type { ViewportName } from './viewports'
 
 const OVERRIDES = { iframe: CanvasFrame, actionBar: SectionBar }
 const IFRAME = { enabled: true, syncHostStyles: false, waitForStyles: false }
-/** The section bar has these acts itself, by core/page; the editor's own, with their bare Delete key, are off. */
+/** The section bar has these acts itself, by core/page; the library's own, with their bare Delete key, are off. */
 const PERMISSIONS = { duplicate: false, delete: false }
 
-/** The editor of one page: opened anew (by its key) when another version is taken. */
-export function PageEditor({ stored, me, onReopen }: { stored: StoredPage; me: Me; onReopen: (page: Page) => void }) {
+type Props = { stored: StoredPage; me: Me /** The version saved elsewhere was chosen: open that one. */; onReopen: () => void }
+
+/** The editor of one page. */
+export function PageEditor({ stored, me, onReopen }: Props) {
 	const [base] = useState(stored.page)
-	const [page, setPage] = useState(stored.page)
 	const [data] = useState(() => dataOf(stored.page))
-	const [viewport, setViewport] = useState<ViewportName>('desktop')
-	const [previewing, setPreviewing] = useState(false)
+	const [page, setPage] = useState(stored.page)
+	/** The choice between two versions was put off; saving asks again. */
+	const [later, setLater] = useState(false)
 	const [linkEditor, setLinkEditor] = useState<Editor>()
-	const wide = useMedia('(min-width: 64rem)')
 	const { status, saver } = usePageSaver(stored, me)
 	const view = useCanvasView(page)
 
@@ -56,6 +49,7 @@ export function PageEditor({ stored, me, onReopen }: { stored: StoredPage; me: M
 		[base, saver],
 	)
 	const saveChanges = async () => {
+		setLater(false)
 		await saver.save()
 		const now = saver.status()
 		if (now.kind === 'failed') showToast({ ...errorWords(now.error), tone: 'bad' })
@@ -81,60 +75,18 @@ export function PageEditor({ stored, me, onReopen }: { stored: StoredPage; me: M
 							permissions={PERMISSIONS}
 							height="100%"
 						>
-							<div className="flex h-full flex-col font-text">
-								<Toolbar
-									pageId={stored.id}
-									status={status}
-									onSave={() => void saveChanges()}
-									flush={flush}
-									viewport={viewport}
-									onViewport={setViewport}
-									previewing={previewing}
-									onPreview={setPreviewing}
-								/>
-								<div className="flex min-h-0 grow max-lg:flex-col-reverse">
-									{wide ? <SidePanel /> : <BottomPanel />}
-									<div className="min-h-0 min-w-0 grow bg-sunk lg:p-6">
-										<FittedFrame viewport={wide ? viewport : undefined}>
-											<div className={previewing ? 'hidden' : 'h-full'}>
-												<Puck.Preview />
-											</div>
-											{previewing && <PreviewFrame />}
-										</FittedFrame>
-									</div>
-								</div>
-							</div>
+							<EditorLayout pageId={stored.id} status={status} onSave={saveChanges} flush={flush} />
 						</Puck>
 					</LinkContext>
 				</ViewProvider>
 			</CurrentPageProvider>
 			<LinkDialog editor={linkEditor} onClose={() => setLinkEditor(undefined)} />
 			<ConflictDialog
-				open={status.kind === 'conflict'}
-				onLater={() => undefined}
+				open={status.kind === 'conflict' && !later}
+				onLater={() => setLater(true)}
 				onMine={() => void saver.resolve('mine')}
 				onTheirs={() => void saver.resolve('theirs').then(onReopen)}
 			/>
 		</BaseProvider>
-	)
-}
-
-/** What the sections look up while one works; it may lag a keystroke behind. */
-function useCanvasView(page: Page) {
-	const settled = useDeferredValue(page)
-	return useMemo(
-		() =>
-			pageView(settled, fileUrl, {
-				editing: true,
-				decorateImage: (picture, { imageId, sectionId }) => (
-					<RemovableImage
-						picture={picture}
-						imageId={imageId}
-						sectionId={sectionId}
-						alt={settled.images.find((image) => image.id === imageId)?.alt ?? ''}
-					/>
-				),
-			}),
-		[settled],
 	)
 }

@@ -8,7 +8,6 @@ import { PAGES, RecentPages } from '../pages/recent-pages'
 import { Copyright } from '../site/site-footer'
 import { rememberResult } from '../storage'
 import { showToast } from '../ui/toast-store'
-import { useRun } from '../use-run'
 import { EmptyWindow } from './empty-window'
 import { GenerateCard } from './generate-card'
 import { EMPTY_DRAFT, type GenerationDraft } from './generation-form'
@@ -48,7 +47,6 @@ function Workbench({ me }: { me: Me }) {
 	const [linkMissing, setLinkMissing] = useState(false)
 	const area = useRef<HTMLDivElement>(null)
 	const pane = useRef<HTMLDivElement>(null)
-	const run = useRun()
 	const onReady = useOpenResult()
 	const onFound = useCallback(
 		(found: { product_link: string; market: string; language: string }) =>
@@ -95,7 +93,7 @@ function Workbench({ me }: { me: Me }) {
 						/>
 					) : generation.busy ? (
 						<div className="grid gap-8">
-							<ProgressHead progress={generation.progress} connected={generation.connected} onCancel={() => void run(generation.cancel)} />
+							<ProgressHead progress={generation.progress} connected={generation.connected} onCancel={() => void generation.cancel()} />
 							<LivePage progress={generation.progress} />
 						</div>
 					) : (

@@ -8,8 +8,8 @@ import { cx } from '../ui/cx'
 import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
 import type { GenerationDraft } from './generation-form'
+import type { Trouble } from './generation-run'
 import { GENERATION_TOASTS } from './toast-texts'
-import type { Trouble } from './use-generation'
 
 const MARKET_OPTIONS = MARKETS.map(({ id, label }) => ({ value: id, label }))
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ id, label, endonym, tag }) => ({ value: id, label, also: endonym, alsoTag: tag }))
@@ -91,7 +91,7 @@ function SourceChoice() {
 	return (
 		<fieldset className="grid gap-1.5">
 			<legend className="mb-1.5 text-sm font-medium">Product Source</legend>
-			<div className="grid grid-cols-[2fr_3fr] gap-2">
+			<div className="grid grid-cols-[auto_1fr] gap-2">
 				<Source value="amazon" label="Amazon" />
 				<Source value="aliexpress" label="AliExpress" soon />
 			</div>
@@ -103,7 +103,7 @@ function Source({ value, label, soon = false }: { value: string; label: string; 
 	return (
 		<label
 			className={cx(
-				'flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-pane border px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+				'flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-pane border px-4 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
 				soon ? 'cursor-not-allowed border-dashed border-strong text-faint' : 'border-ink bg-raised',
 			)}
 		>

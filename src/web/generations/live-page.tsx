@@ -1,6 +1,9 @@
+import { cx } from '../ui/cx'
 import type { Progress } from './progress'
 
 const WAITING_SECTIONS = 3
+/** Parts whose texts come in pairs: title and text, question and answer. */
+const PAIRED = new Set(['benefits', 'features', 'faq'])
 
 /** The page as far as it is there: title and gallery first, then section after section; what is still to come has its shape. */
 export function LivePage({ progress }: { progress: Progress }) {
@@ -35,7 +38,12 @@ export function LivePage({ progress }: { progress: Progress }) {
 					<h3 className="text-2">{section.heading}</h3>
 					<div className="grid gap-x-8 gap-y-1.5 text-[0.9375rem] text-soft sm:grid-cols-2">
 						{section.texts.map((text, position) => (
-							<p key={`${position}-${text}`}>{text}</p>
+							<p
+								key={`${position}-${text}`}
+								className={cx(PAIRED.has(section.part) && position % 2 === 0 && 'font-medium text-ink max-sm:mt-2')}
+							>
+								{text}
+							</p>
 						))}
 					</div>
 				</section>

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button'
+import type { Trouble } from './generation-run'
 import { SavedPageDrop } from './saved-page-drop'
-import type { Trouble } from './use-generation'
 
 type Props = {
 	trouble: Exclude<Trouble, { kind: 'invalid_url' }>

@@ -10,7 +10,7 @@ export function Dialog({ open, onClose, title, text, children }: Props) {
 	return (
 		<Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
 			<Radix.Portal>
-				<Radix.Overlay className="fixed inset-0 z-50 bg-ink/35 motion-safe:data-[state=open]:animate-[fade-in_140ms_ease-out]" />
+				<Radix.Overlay className="fixed inset-0 z-50 bg-scrim motion-safe:data-[state=open]:animate-[fade-in_140ms_ease-out]" />
 				<Radix.Content
 					aria-describedby={undefined}
 					className="pane fixed inset-x-0 bottom-0 z-50 grid max-h-[88dvh] gap-4 overflow-auto p-6 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[30rem] sm:-translate-1/2"

@@ -10,6 +10,9 @@ export type ToastMessage = {
 }
 export type ShownToast = ToastMessage & { id: number; durationMs: number }
 
+/** More than this would cover what one is working on; the oldest give way. */
+const MAX_SHOWN = 2
+
 /** Toasts under way, oldest first; a message shown twice at once stands there once. */
 export function createToastStore() {
 	let toasts: readonly ShownToast[] = []
@@ -28,7 +31,7 @@ export function createToastStore() {
 		show(message: ToastMessage): number {
 			lastId += 1
 			const others = toasts.filter((toast) => toast.title !== message.title || toast.text !== message.text)
-			publish([...others, { ...message, id: lastId, durationMs: message.durationMs ?? TOAST_MS }])
+			publish([...others.slice(1 - MAX_SHOWN), { ...message, id: lastId, durationMs: message.durationMs ?? TOAST_MS }])
 			return lastId
 		},
 		dismiss(id: number) {

@@ -7,12 +7,10 @@ import { readOutputs } from '../../../../bench/accuracy/read-outputs'
 import { scorePage } from '../../../../bench/accuracy/score-page'
 import { amazon } from './amazon'
 
-const corpus = findCorpus(process.env.AMAZON_CORPUS)
-if (!corpus) console.warn('Real listings are not measured: no corpus at ../shared/amazon, and AMAZON_CORPUS names none.')
+const folder = findCorpus() ?? ''
+const reason = folder ? '' : ' (skipped: no corpus at ../shared/amazon, and AMAZON_CORPUS names none)'
 
-describe.skipIf(!corpus)('real listings with truth by hand', () => {
-	const folder = corpus ?? ''
-
+describe.skipIf(!folder)(`real listings with truth by hand${reason}`, () => {
 	it('[X-5] every field reaches its bar', async () => {
 		const { outputs, unreadable } = await readOutputs(join(folder, 'pages'))
 		const labels = await readLabels(join(folder, 'labels'))

@@ -44,7 +44,7 @@ describe('saved page in, whole product out', () => {
 		const { source, missing, ...fields } = extract('amazon.co.uk__B0VITRINE2')
 		const entries = Object.values(fields).flat()
 		expect(entries.length).toBeGreaterThan(30)
-		for (const { origin } of entries) expect(origin).toEqual({ rule: expect.stringMatching(/./), place: expect.stringMatching(/./) })
+		for (const entry of entries) expect(entry?.origin).toEqual({ rule: expect.stringMatching(/./), place: expect.stringMatching(/./) })
 		expect([source.domain, missing]).toEqual(['amazon.co.uk', expect.any(Array)])
 	})
 

@@ -15,10 +15,18 @@ export type ListingPage = {
 /** One way to read a field: where to look, and what to make of each element found there (undefined: look on). */
 export type Rule<T> = { name: string; select: string; read(node: MarkupNode, page: ListingPage): T | undefined }
 
+/** Real pages have far fewer places of one kind; a page with more is made to waste time. */
+const MAX_PLACES = 500
+
+/** The places of a rule, as many as a real page may have. */
+export function placesOf(root: Markup | MarkupNode, selector: string): MarkupNode[] {
+	return selectAll(root, selector).slice(0, MAX_PLACES)
+}
+
 /** The first value any rule gives, most specific rule first, with its origin. */
 export function firstOf<T>(page: ListingPage, rules: readonly Rule<T>[]): Sourced<T> | undefined {
 	for (const rule of rules) {
-		for (const node of selectAll(page.markup, rule.select)) {
+		for (const node of placesOf(page.markup, rule.select)) {
 			const value = rule.read(node, page)
 			if (value !== undefined) return { value, origin: { rule: rule.name, place: rule.select } }
 		}

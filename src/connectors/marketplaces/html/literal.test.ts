@@ -24,7 +24,7 @@ describe('data in scripts', () => {
 		[`{"a": new Date(1, "x"), "b": 2}`, { b: 2 }],
 		[`{"a": f({"x": [1]}), "b": true, "c": null}`, { b: true, c: null }],
 		[`["\\u0041\\x42\\n", -1.5e3]`, ['AB\n', -1500]],
-		[`{"a": 1`, { a: 1 }],
+		[`{"a": 12, "b": 3`, { a: 12 }],
 		[`{"a": "cut`, {}],
 	])('[X-7] %s', (text, expected) => {
 		expect(plain(readLiteral(text, 0))).toEqual(expected)

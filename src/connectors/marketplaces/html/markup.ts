@@ -76,13 +76,10 @@ export class Markup {
 	}
 
 	/** Elements of a class in document order. */
-	withClass(name: string): MarkupNode[] {
+	withClass(name: string): readonly MarkupNode[] {
 		this.classLists ??= byClassList(this.nodes)
-		const found: MarkupNode[] = []
-		for (const same of this.classLists.values()) {
-			if (same[0]?.hasClass(name)) for (const node of same) found.push(node)
-		}
-		return found.sort((a, b) => a.index - b.index)
+		const lists = [...this.classLists.values()].filter(([one]) => one?.hasClass(name))
+		return lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort((a, b) => a.index - b.index)
 	}
 }
 

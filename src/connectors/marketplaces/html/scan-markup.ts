@@ -2,8 +2,8 @@ import { isSpace, Markup, type MarkupNode } from './markup'
 
 /** More elements than any real page has (they have under 40 000); what follows is not read. */
 const MAX_NODES = 600_000
-/** Deeper elements are kept, but as children of the deepest one. */
-const MAX_DEPTH = 500
+/** Deeper elements are kept, but as children of the deepest one; real pages are under 80 deep. */
+const MAX_DEPTH = 250
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'])
 /** Elements whose content is characters, not markup. */
@@ -19,7 +19,8 @@ const CLOSES: ReadonlyMap<string, { open: readonly string[]; within: readonly st
 	['td', { open: ['td', 'th'], within: ['tr', 'table'] }],
 	['th', { open: ['td', 'th'], within: ['tr', 'table'] }],
 ])
-const CELLS = new Set(['td', 'th', 'caption', 'table'])
+/** A closing tag inside one of these closes nothing outside it. */
+const CELLS = ['td', 'th', 'caption', 'table']
 const TABLE_PARTS = new Set(['table', 'tr', 'tbody', 'thead', 'tfoot', 'td', 'th', 'caption', 'body', 'html'])
 
 /**
@@ -34,7 +35,8 @@ export function scanMarkup(source: string): Markup {
 class MarkupScan {
 	private readonly page: Markup
 	private readonly stack: MarkupNode[] = []
-	private readonly open = new Map<string, number>()
+	/** Where in the stack the open elements of each name stand, so that no closing tag has to search. */
+	private readonly open = new Map<string, number[]>()
 	private at = 0
 
 	constructor(private readonly source: string) {
@@ -86,8 +88,10 @@ class MarkupScan {
 		if (VOID.has(tag)) return
 		if (RAW.has(tag)) this.rawText(tag, node)
 		else if (this.stack.length < MAX_DEPTH) {
+			const places = this.open.get(tag)
+			if (places) places.push(this.stack.length)
+			else this.open.set(tag, [this.stack.length])
 			this.stack.push(node)
-			this.open.set(tag, (this.open.get(tag) ?? 0) + 1)
 		}
 	}
 
@@ -153,29 +157,27 @@ class MarkupScan {
 		const tag = lower(source.slice(this.at + 2, nameTo))
 		const gt = source.indexOf('>', nameTo)
 		this.at = gt < 0 ? source.length : gt + 1
-		if (!this.open.get(tag)) return
-		const crossesCells = TABLE_PARTS.has(tag)
-		for (let i = this.stack.length - 1; i >= 0; i--) {
-			const open = this.stack[i]?.tag ?? ''
-			if (open === tag) {
-				this.popTo(i)
-				return
-			}
-			if (!crossesCells && CELLS.has(open)) return
-		}
+		const place = this.place(tag)
+		if (place < 0 || (!TABLE_PARTS.has(tag) && place < this.innermost(CELLS))) return
+		this.popTo(place)
 	}
 
 	private closeImplied(tag: string): void {
 		const rule = CLOSES.get(tag)
 		if (!rule) return
-		for (let i = this.stack.length - 1; i >= 0; i--) {
-			const open = this.stack[i]?.tag ?? ''
-			if (rule.within.includes(open)) return
-			if (rule.open.includes(open)) {
-				this.popTo(i)
-				return
-			}
-		}
+		const place = this.innermost(rule.open)
+		if (place >= 0 && place > this.innermost(rule.within)) this.popTo(place)
+	}
+
+	/** Place in the stack of the innermost open element of a name; -1 when none is open. */
+	private place(tag: string): number {
+		return this.open.get(tag)?.at(-1) ?? -1
+	}
+
+	private innermost(tags: readonly string[]): number {
+		let place = -1
+		for (const tag of tags) place = Math.max(place, this.place(tag))
+		return place
 	}
 
 	private popTo(length: number): void {
@@ -183,7 +185,7 @@ class MarkupScan {
 			const node = this.stack.pop()
 			if (!node) return
 			node.end = this.page.nodes.length
-			this.open.set(node.tag, (this.open.get(node.tag) ?? 1) - 1)
+			this.open.get(node.tag)?.pop()
 		}
 	}
 

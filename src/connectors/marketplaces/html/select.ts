@@ -21,6 +21,16 @@ export function select(root: Markup | MarkupNode, selector: string): MarkupNode 
 	return selectAll(root, selector)[0]
 }
 
+/** True when something inside the node matches; looks no further than the first. */
+export function contains(node: MarkupNode, selector: string): boolean {
+	const paths = compile(selector)
+	for (let i = node.index + 1; i < node.end; i++) {
+		const inside = node.page.nodes[i]
+		if (inside?.tag && paths.some(([only]) => only !== undefined && fits(inside, only))) return true
+	}
+	return false
+}
+
 /** True when the node itself matches a selector without descendants. */
 export function matches(node: MarkupNode, selector: string): boolean {
 	return compile(selector).some(([only, ...rest]) => only !== undefined && rest.length === 0 && fits(node, only))
@@ -40,8 +50,8 @@ function alongPath(root: Markup | MarkupNode, path: Compound[]): MarkupNode[] {
 	return found
 }
 
-/** Nodes that lie in none of the others; matches inside the nested ones are found from the outer ones. */
-function outermost(nodes: readonly MarkupNode[]): MarkupNode[] {
+/** Nodes (in document order) that lie in none of the others; what is inside the nested ones is found from the outer ones. */
+export function outermost(nodes: readonly MarkupNode[]): MarkupNode[] {
 	let end = 0
 	return nodes.filter((node) => {
 		if (node.index < end) return false

@@ -22,14 +22,21 @@ export type TextOptions = {
 export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 	const parts: string[] = []
 	const { nodes } = node.page
+	/** Where the blocks being read end, outermost first. */
+	const ends: number[] = []
 	for (let i = node.index + (node.tag ? 1 : 0); i < node.end; i++) {
 		const at = nodes[i]
 		if (!at) break
+		while ((ends.at(-1) ?? Number.POSITIVE_INFINITY) <= i) {
+			ends.pop()
+			parts.push('\n')
+		}
 		if (!at.tag) parts.push(decode(at.raw).replace(/[\s\u00a0]+/g, ' '))
 		else if (SILENT.has(at.tag) || (options.without && matches(at, options.without))) i = at.end - 1
-		else if (BLOCKS.has(at.tag)) parts.push('\n')
-		const after = nodes[i + 1]
-		if (at.parent && BLOCKS.has(at.parent.tag) && (!after || after.index >= at.parent.end)) parts.push('\n')
+		else if (BLOCKS.has(at.tag)) {
+			parts.push('\n')
+			ends.push(at.end)
+		}
 	}
 	return options.lines ? tidyLines(parts.join('')) : tidy(parts.join(''))
 }

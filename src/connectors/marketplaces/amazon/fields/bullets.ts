@@ -1,7 +1,7 @@
 import type { MarkupNode } from '../../html/markup'
-import { closest, selectAll } from '../../html/select'
+import { closest, contains } from '../../html/select'
 import { textOf } from '../../html/text'
-import type { Rule } from '../listing-page'
+import { placesOf, type Rule } from '../listing-page'
 
 /** Every "About this item" entry, whole. The hidden "make sure this fits" entry of the fitment tool is not one. */
 export const bulletRules: readonly Rule<string[]>[] = [
@@ -13,8 +13,8 @@ export const bulletRules: readonly Rule<string[]>[] = [
 ]
 
 function entries(node: MarkupNode): string[] {
-	const found = selectAll(node, 'li')
-		.filter((entry) => !hidden(entry) && selectAll(entry, 'li').length === 0)
+	const found = placesOf(node, 'li')
+		.filter((entry) => !hidden(entry) && !contains(entry, 'li'))
 		.map((entry) => textOf(entry, { without: '.aok-hidden,.a-expander-header,.a-popover-preload' }))
 		.filter((text) => text !== '')
 	return [...new Set(found)]

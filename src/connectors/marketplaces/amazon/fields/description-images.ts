@@ -1,9 +1,9 @@
 import type { ImageRef, Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
-import { closest, selectAll } from '../../html/select'
+import { closest, outermost } from '../../html/select'
 import { tidy } from '../../html/text'
 import { imageRef } from '../image-address'
-import { type ListingPage, sourced } from '../listing-page'
+import { type ListingPage, placesOf, sourced } from '../listing-page'
 
 /** Sections of enhanced content, newest naming first. */
 const SECTIONS =
@@ -15,8 +15,8 @@ const BESIDE =
 /** Pictures of the enhanced description (A+), in page order, once each. */
 export function readDescriptionImages(page: ListingPage): Sourced<ImageRef>[] {
 	const found = new Map<string, Sourced<ImageRef>>()
-	for (const section of selectAll(page.markup, SECTIONS)) {
-		for (const node of selectAll(section, 'img')) {
+	for (const section of outermost(placesOf(page.markup, SECTIONS))) {
+		for (const node of placesOf(section, 'img')) {
 			const image = closest(node, BESIDE) ? undefined : imageOf(node)
 			if (image && !found.has(image.id))
 				found.set(image.id, sourced(image, { rule: 'enhanced-content', place: section.id ? `#${section.id}` : '.aplus' }))

@@ -1,6 +1,6 @@
 import type { ImportedReview } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
-import { select, selectAll } from '../../html/select'
+import { outermost, select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
 import type { Rule } from '../listing-page'
 import { readStars } from './rating'
@@ -10,7 +10,7 @@ export const reviewRules: readonly Rule<ImportedReview[]>[] = [
 	{
 		name: 'review-list',
 		select: '#cm-cr-dp-review-list, #cm-cr-global-review-list, #reviewsMedley',
-		read: (node) => outer(selectAll(node, '[data-hook=review]')).flatMap((review) => readReview(review) ?? []),
+		read: (node) => outermost(selectAll(node, '[data-hook=review]')).flatMap((review) => readReview(review) ?? []),
 	},
 ]
 
@@ -31,13 +31,4 @@ function readReview(node: MarkupNode): ImportedReview | undefined {
 function titleOf(node: MarkupNode): string {
 	const found = select(node, '[data-hook=review-title], [data-hook=reviewTitle]')
 	return found ? tidy(textOf(found, { without: 'i,.a-icon-alt' })) : ''
-}
-
-function outer(nodes: readonly MarkupNode[]): MarkupNode[] {
-	let end = 0
-	return nodes.filter((node) => {
-		const nested = node.index < end
-		end = Math.max(end, node.end)
-		return !nested
-	})
 }

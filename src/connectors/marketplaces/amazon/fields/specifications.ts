@@ -1,8 +1,8 @@
 import type { Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
-import { closest, matches, select, selectAll } from '../../html/select'
+import { closest, contains, matches, select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
-import { type ListingPage, sourced } from '../listing-page'
+import { type ListingPage, placesOf, sourced } from '../listing-page'
 import { isSpecificationName } from '../phrases/spec-names'
 
 type Spec = { name: string; value: string }
@@ -46,14 +46,21 @@ export function readSpecifications(page: ListingPage): Sourced<Spec>[] {
 /** Every row of every table, repeated names included. */
 export function readSpecRows(page: ListingPage): Sourced<Spec>[] {
 	return rules.flatMap((rule) =>
-		selectAll(page.markup, rule.select).flatMap((node) => {
-			if (isRank(node) || closest(node, '#HLCXComparisonTable,.comparison_table,#aplus,.aplus,.a-popover-preload,#averageCustomerReviews'))
+		placesOf(page.markup, rule.select).flatMap((node) => {
+			if (
+				node.end - node.index > MAX_ROW_NODES ||
+				isRank(node) ||
+				closest(node, '#HLCXComparisonTable,.comparison_table,#aplus,.aplus,.a-popover-preload,#averageCustomerReviews')
+			)
 				return []
 			const spec = rule.read(node)
 			return spec && isSpecificationName(spec.name) ? [sourced(spec, { rule: rule.name, place: rule.select })] : []
 		}),
 	)
 }
+
+/** A row of more nodes than this is a layout around something else. */
+const MAX_ROW_NODES = 400
 
 /** Sales ranks link to the best-seller lists; that shows them in any language. */
 function isRank(node: MarkupNode): boolean {
@@ -67,7 +74,7 @@ function isRank(node: MarkupNode): boolean {
 function readRow(node: MarkupNode): Spec | undefined {
 	const cells = selectAll(node, 'th, td').filter((cell) => cell.parent === node)
 	const [name, value] = cells
-	return name && value && cells.length === 2 && !select(node, 'table') ? pair(textOf(name, HIDDEN), valueText(value)) : undefined
+	return name && value && cells.length === 2 && !contains(node, 'table') ? pair(textOf(name, HIDDEN), valueText(value)) : undefined
 }
 
 /** A grid of a left column (name) and a right one (value). */
@@ -86,7 +93,7 @@ function readStacked(node: MarkupNode): Spec | undefined {
 /** A list entry that begins with its name in bold. */
 function readBullet(node: MarkupNode): Spec | undefined {
 	const name = select(node, '.a-text-bold, b, strong')
-	if (!name || closest(node, '.zg_hrsr') || select(node, 'li')) return undefined
+	if (!name || closest(node, '.zg_hrsr') || contains(node, 'li')) return undefined
 	const entry = textOf(node, HIDDEN)
 	const label = textOf(name)
 	return entry.startsWith(label) ? pair(label, entry.slice(label.length)) : undefined

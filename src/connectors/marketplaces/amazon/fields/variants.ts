@@ -3,7 +3,7 @@ import { decode, type MarkupNode } from '../../html/markup'
 import { scriptValues } from '../../html/script-data'
 import { select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
-import { type ListingPage, sourced } from '../listing-page'
+import { type ListingPage, placesOf, sourced } from '../listing-page'
 
 /** Dimensions a buyer can choose in, with their values; one dimension with one value is no choice, media formats are no variants. */
 export function readVariants(page: ListingPage): Sourced<Variants> | undefined {
@@ -52,7 +52,7 @@ const ROWS = '#twister [id^=variation_], #twister .variation-dropdown, #twister_
 /** Where the data is missing: the picker's own rows, each with a label and its swatches, buttons or options. */
 function fromPicker(page: ListingPage): Sourced<Variants> | undefined {
 	const dimensions: Record<string, string[]> = {}
-	for (const row of selectAll(page.markup, ROWS)) {
+	for (const row of placesOf(page.markup, ROWS)) {
 		const label = labelOf(row)
 		const values = [...new Set(selectAll(row, 'li, option').flatMap((entry) => entryValue(entry) ?? []))]
 		if (label && values.length > 0) dimensions[label] ??= values

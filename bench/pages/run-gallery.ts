@@ -2,33 +2,23 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { chromium, type Page as Tab } from 'playwright-core'
+import type { Page as Tab } from 'playwright-core'
 import { themeSchema } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
+import { launchBrowser } from '../browser'
 import { SAMPLES, samplePage } from './sample-pages'
 
 /**
- * Writes every sample page in every theme into a folder, takes pictures of them at two widths and checks them with axe.
- * Arguments: a part of the names to make (all without it). Needs Chromium at CHROMIUM or /usr/bin/chromium.
+ * Writes every sample page in every theme into a folder, takes pictures of them at two widths and checks them with axe and for what sticks out.
+ * Arguments: a part of the names to make (all without it).
  */
 const WIDTHS = [1280, 360]
 const folder = join(tmpdir(), 'vitrine-pages')
 const wanted = process.argv[2] ?? ''
 
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-	args: [
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-quic',
-		'--no-first-run',
-		'--disable-background-networking',
-		'--disable-component-update',
-		'--disable-sync',
-	],
-})
-let violations = 0
+const browser = await launchBrowser()
+let count = 0
 for (const sample of SAMPLES) {
 	for (const theme of themeSchema.options) {
 		const name = `${sample.name}-${theme}`
@@ -37,14 +27,14 @@ for (const sample of SAMPLES) {
 		const path = join(folder, `${name}.html`)
 		await writeFile(path, html)
 		const findings = await lookAt(path)
-		violations += findings.length
+		count += findings.length
 		console.log(
-			`${name}: ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB, ${findings.length} axe violations${findings.map((line) => `\n  ${line}`).join('')}`,
+			`${name}: ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB, ${findings.length} findings${findings.map((line) => `\n  ${line}`).join('')}`,
 		)
 	}
 }
 await browser.close()
-process.exitCode = violations > 0 ? 1 : 0
+process.exitCode = count > 0 ? 1 : 0
 
 /** What sticks out of the window at a width, clipped or not. */
 async function overflowAt(tab: Tab, width: number): Promise<string[]> {

@@ -1,0 +1,25 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Page } from '../../core/page/page'
+import { type PageView, pageView } from '../../render/page-view'
+import { fileUrl } from '../file-url'
+import { RemovableImage } from './image-remove'
+
+/** What the sections look up while one works; it may lag a keystroke behind. */
+export function useCanvasView(page: Page): PageView {
+	const settled = useDeferredValue(page)
+	return useMemo(
+		() =>
+			pageView(settled, fileUrl, {
+				editing: true,
+				decorateImage: (picture, { imageId, sectionId }) => (
+					<RemovableImage
+						picture={picture}
+						imageId={imageId}
+						sectionId={sectionId}
+						alt={settled.images.find((image) => image.id === imageId)?.alt ?? ''}
+					/>
+				),
+			}),
+		[settled],
+	)
+}
