@@ -1,1 +1,1 @@
-export { allowanceOf, commitQuota, countUsed, releaseQuota, reserveQuota } from './quota'
+export { commitQuota, releaseQuota, reserveQuota } from './quota'

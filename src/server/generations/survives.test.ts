@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeMarketplace, startFakeMarketplace } from '../../../test/fakes/marketplace/marketplace'
+import { databaseIsEmbedded } from '../../../test/support/database'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
 import { generations } from '../db/schema/schema'
@@ -57,7 +58,7 @@ const ledgerOf = (server: TestApp, id: string) =>
 
 describe('a generation and the death of its process', () => {
 	// On a PostgreSQL server the database is not in the folder, and a dead worker is noticed by its heartbeat instead.
-	it.skipIf(process.env.TEST_DATABASE_URL).each([
+	it.runIf(databaseIsEmbedded).each([
 		['while the listing is read', 'B0VITRINE1', 2],
 		['while a picture is fetched', '81Lkt03xTqL', 1],
 	])('[N-2] killed %s, it goes on at the next start: nothing is done twice, one page, quota right', async (_when, slow, listingsRead) => {

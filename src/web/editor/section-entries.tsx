@@ -15,8 +15,8 @@ export function SectionEntries({ section }: { section: Section }) {
 			<ul className="grid grid-cols-[minmax(0,1fr)]" aria-label="Entries">
 				{entries.map((entry, position) => (
 					<li key={entry.id} className="flex items-center border-t border-hairline">
-						<span dir="auto" className="grow truncate text-sm">
-							{entry.title || 'Empty'}
+						<span className="grow truncate text-sm">
+							<bdi>{entry.title || 'Empty'}</bdi>
 						</span>
 						<IconButton
 							label="Move entry up"

@@ -47,8 +47,8 @@ function Row({ section, chosen, first, last }: RowProps) {
 				className="flex min-h-12 w-full items-baseline gap-2 px-2 py-3 text-start"
 			>
 				<span className="font-medium">{label}</span>
-				<span dir="auto" className="grow truncate text-sm text-faint">
-					{title}
+				<span className="grow truncate text-sm text-faint">
+					<bdi>{title}</bdi>
 				</span>
 				{section.hidden && <EyeOff size={16} className="shrink-0 self-center text-faint" aria-label="hidden" />}
 			</button>

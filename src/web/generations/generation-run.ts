@@ -146,5 +146,3 @@ export function createGenerationRun(deps: RunDeps) {
 		leave: () => stopWatching(),
 	}
 }
-
-export type GenerationRun = ReturnType<typeof createGenerationRun>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { isAppError } from '../../core/errors'
 import { errorWords } from '../error-words'
 import { Button } from '../ui/button'
@@ -13,9 +14,12 @@ export function SomethingBroke({ error, onRetry }: { error: unknown; onRetry?: (
 			<Mark size={40} />
 			<h1 className="text-5">{words.title}</h1>
 			<p className="text-soft">{words.text}</p>
-			<div>
+			<div className="flex flex-wrap gap-3">
 				<Button look="accent" onClick={onRetry ?? (() => window.location.reload())}>
 					Try again
+				</Button>
+				<Button asChild>
+					<Link to="/dashboard">To the dashboard</Link>
 				</Button>
 			</div>
 		</main>

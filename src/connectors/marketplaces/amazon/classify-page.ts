@@ -72,6 +72,7 @@ function asksForCharacters(page: Markup): boolean {
 
 /** Error pages are small and show pictures from the shelf of error pictures; the file names and links say which error. */
 function errorPage(page: Markup): 'unavailable' | 'not-found' | undefined {
+	if (select(page, 'a[href*=cs_404]')) return 'not-found'
 	if (page.nodes.length > SMALL_PAGE) return undefined
 	const marks = selectAll(page, 'img, a, input, link, form')
 		.flatMap((node) => ['src', 'href', 'value', 'action'].flatMap((name) => node.attribute(name) ?? []))

@@ -1,8 +1,6 @@
 import { AppError } from '../../../core/errors'
 import type { Product } from '../../../core/product/product'
-import type { Markup } from '../html/markup'
 import { scanMarkup } from '../html/scan-markup'
-import { select } from '../html/select'
 import type { ListingLink } from '../marketplace'
 import { readAsin } from './fields/asin'
 import { availabilityRules } from './fields/availability'
@@ -19,23 +17,21 @@ import { readPrice } from './fields/price'
 import { ratingCountRules, ratingRules } from './fields/rating'
 import { reviewRules } from './fields/reviews'
 import { readSpecifications } from './fields/specifications'
-import { titleRules } from './fields/title'
+import { readTitle } from './fields/title'
 import { readVariants } from './fields/variants'
 import { firstList, firstOf, type ListingPage } from './listing-page'
-import { AMAZON_MARKETPLACES, type AmazonMarketplace, marketplaceOfDomain, marketplaceOfHost } from './marketplaces'
+import { marketplaceOfPage } from './marketplace-of-page'
 import { canonicalAddress } from './parse-link'
 
 /** A product page's HTML → Product: every field with its origin, what could not be decided absent and named in `missing`. Throws AppError `listing_unreadable`. */
 export function extractListing(html: string, link?: ListingLink): Product {
 	const markup = scanMarkup(html)
-	const marketplace = marketplaceOf(markup, link)
-	const page: ListingPage = { markup, marketplace, language: readLanguage(markup) }
-	const title = firstOf(page, titleRules)
+	const title = readTitle(markup)
 	if (!title)
-		throw new AppError(
-			'listing_unreadable',
-			'This page has no product title. Open the product itself and use that page’s link, or upload the saved page.',
-		)
+		throw unreadable('This page has no product title. Open the product itself and use that page’s link, or upload the saved page.')
+	const marketplace = marketplaceOfPage(markup, link)
+	if (!marketplace) throw unreadable('This page does not say which Amazon it comes from. Use the product’s link instead.')
+	const page: ListingPage = { markup, marketplace, language: readLanguage(markup) }
 	const fields = { title, ...readFields(page) }
 	const asin = fields.asin?.value ?? link?.asin
 	const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as typeof fields
@@ -76,14 +72,4 @@ function readFields(page: ListingPage) {
 	}
 }
 
-/** The link's marketplace; for a page without one, the marketplace it names as its own address. */
-function marketplaceOf(markup: Markup, link: ListingLink | undefined): AmazonMarketplace {
-	const canonical =
-		select(markup, 'link[rel=canonical]')?.attribute('href') ?? select(markup, 'meta[property=og:url]')?.attribute('content')
-	const stated = canonical ? URL.parse(canonical)?.hostname : undefined
-	const told = /ue_sn\s*=\s*["']([\w.]+)["']/.exec(markup.source.slice(0, 400_000))?.[1]
-	const known = marketplaceOfDomain(link?.domain ?? '') ?? marketplaceOfHost(stated ?? '') ?? marketplaceOfHost(told ?? '')
-	if (!known && AMAZON_MARKETPLACES[0] === undefined) throw new AppError('internal', 'No marketplace is configured.')
-	if (!known) throw new AppError('listing_unreadable', 'This page does not say which Amazon it comes from. Use the product’s link instead.')
-	return known
-}
+const unreadable = (message: string): AppError => new AppError('listing_unreadable', message)

@@ -15,8 +15,17 @@ const FEATURED_ID = /^(?:newAccordionRow|newOffer|buyNew|apex_desktop_newAccordi
 export function inOtherOffer(node: MarkupNode): boolean {
 	for (let at: MarkupNode | undefined = node; at; at = at.parent) {
 		if (at.id && FEATURED_ID.test(at.id)) continue
+		if (saysOtherOffer(at)) return true
 		if (at.id && OTHER_OFFER_ID.test(at.id)) return true
 		if (at.classes && OTHER_OFFER_CLASS.test(at.classes)) return true
 	}
 	return false
 }
+
+/** Since 2024 rows may carry no id, but say in a data attribute what they offer. */
+function saysOtherOffer(node: MarkupNode): boolean {
+	const kind = node.attribute('data-csa-c-buying-option-type')
+	return (kind !== undefined && kind !== 'NEW') || OTHER_ROW.test(node.attribute('data-csa-c-slot-id') ?? '')
+}
+
+const OTHER_ROW = /^(?:used|sns|rental|subscri)/i

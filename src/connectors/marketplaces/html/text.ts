@@ -57,8 +57,3 @@ export function tidyLines(text: string): string {
 		.filter((line) => line !== '')
 		.join('\n')
 }
-
-/** The raw characters of a script, style or textarea element. */
-export function scriptText(node: MarkupNode): string {
-	return node.page.nodes[node.index + 1]?.raw ?? ''
-}

@@ -8,7 +8,7 @@ import { IN_STOCK, OUT_OF_STOCK } from '../phrases/availability'
 
 /** What the page says about stock, by its words; where it says nothing, by the boxes only one of the states has. */
 export const availabilityRules: readonly Rule<Availability>[] = [
-	{ name: 'availability-text', select: '#availability', read: readText },
+	{ name: 'availability-text', select: '#availability', read: ofFeatured },
 	{
 		name: 'out-of-stock-box',
 		select: '#outOfStock, #outOfStockBuyBox_feature_div',
@@ -18,7 +18,7 @@ export const availabilityRules: readonly Rule<Availability>[] = [
 		name: 'availability-section',
 		select:
 			'#availability_feature_div, #availabilityInsideBuyBox_feature_div, #availability-string, #mobile-availability, .availGreen, .availRed',
-		read: readText,
+		read: ofFeatured,
 	},
 	{
 		name: 'add-to-cart',
@@ -30,6 +30,8 @@ export const availabilityRules: readonly Rule<Availability>[] = [
 		select: '#buybox-see-all-buying-choices, #buybox-see-all-buying-choices-announce, #unqualifiedBuyBox, #olp_feature_div a',
 		read: (node) => (textOf(node) ? 'in_stock' : undefined),
 	},
+	{ name: 'used-offer-text', select: '#availability', read: readText },
+	{ name: 'used-offer-cart', select: 'input#add-to-cart-button, input#add-to-cart-button-ubb', read: () => 'in_stock' },
 	{
 		name: 'choose-variant',
 		select: '#partialStateBuybox, #partialStateBuyBox_feature_div',
@@ -37,8 +39,11 @@ export const availabilityRules: readonly Rule<Availability>[] = [
 	},
 ]
 
+function ofFeatured(node: MarkupNode): Availability | undefined {
+	return inOtherOffer(node) ? undefined : readText(node)
+}
+
 function readText(node: MarkupNode): Availability | undefined {
-	if (inOtherOffer(node)) return undefined
 	const text = textOf(node, { without: '.aok-hidden,.a-popover-preload' }).toLowerCase()
 	if (text === '') return undefined
 	if (OUT_OF_STOCK.test(text)) return 'out_of_stock'

@@ -3,6 +3,7 @@ import type { Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
 import { closest, select, selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
+import { buyingOptions } from '../buying-options'
 import { firstOf, type ListingPage, type Rule } from '../listing-page'
 import { inOtherOffer } from '../offers'
 import { currencyIn, readAmount, readMoney, westernDigits } from '../read-money'
@@ -52,6 +53,7 @@ const rules: readonly Rule<PriceSpan>[] = [
 		select: '#actualPriceValue .priceLarge, #actualPriceValue, #buyingPriceValue, #rentPrice',
 		read: featured(readText),
 	},
+	{ name: 'buying-option', select: '.twister-plus-buying-options-price-data', read: readBuyingOption },
 	{ name: 'cart-form', select: 'input[name^=items]', read: readCartForm },
 	{ name: 'offer-data', select: '#cerberus-data-metrics', read: readOfferData },
 	{ name: 'phone-price', select: '#newPitchPriceWrapper_feature_div .a-price, #qpePriceBlock .a-price', read: featured(readPriceWidget) },
@@ -77,8 +79,12 @@ export function readPriceWidget(node: MarkupNode, page: ListingPage): Money | un
 	return readWidgetText(node, page)
 }
 
+/** What holds more nodes than this is no price, but a box around one. */
+const MAX_PRICE_NODES = 100
+
 /** The amount in a price widget, whatever it is the price of. */
 export function readWidgetText(node: MarkupNode, page: ListingPage): Money | undefined {
+	if (node.end - node.index > MAX_PRICE_NODES) return undefined
 	const offscreen = select(node, '.a-offscreen')
 	const spoken = offscreen ? readMoney(textOf(offscreen), page.marketplace) : undefined
 	return spoken ?? readParts(node, page) ?? readMoney(textOf(node, { without: '.a-offscreen' }), page.marketplace)
@@ -109,7 +115,7 @@ function readSpoken(node: MarkupNode, page: ListingPage): Money | undefined {
 }
 
 function readText(node: MarkupNode, page: ListingPage): Money | undefined {
-	return readMoney(textOf(node), page.marketplace)
+	return node.end - node.index > MAX_PRICE_NODES ? undefined : readMoney(textOf(node), page.marketplace)
 }
 
 /** Until 2021 the price, or a range of prices, stood in an element of its own; the sign may be drawn by a style. */
@@ -169,10 +175,13 @@ function spanOf(lowest: Money | undefined, highest: Money | undefined): PriceSpa
 
 /** Pages that say what kinds of offer their buy box holds, and name no new one. */
 function usedOnly(page: ListingPage): boolean {
-	const data = selectAll(page.markup, '.twister-plus-buying-options-price-data')
-		.map((node) => textOf(node))
-		.join(' ')
-	const kinds = new Set([...data.matchAll(/"buyingOptionType":"([A-Z_]+)"/g)].map(([, kind]) => kind))
-	if (kinds.size > 0) return !kinds.has('NEW')
-	return select(page.markup, '#usedOnlyBuybox') !== undefined
+	const kinds = buyingOptions(page).flatMap(({ kind }) => kind ?? [])
+	if (kinds.length > 0) return !kinds.includes('NEW')
+	return select(page.markup, '#usedOnlyBuybox, #used_buybox_desktop, #used_buybox_mobile') !== undefined
+}
+
+/** The one new offer among the buying options the page's own price widget is told. */
+function readBuyingOption(_: MarkupNode, page: ListingPage): PriceSpan | undefined {
+	const [only, ...more] = buyingOptions(page).filter(({ kind }) => kind === undefined || kind === 'NEW')
+	return only && more.length === 0 ? span(only.price) : undefined
 }

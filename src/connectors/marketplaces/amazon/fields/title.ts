@@ -1,8 +1,12 @@
+import type { Sourced } from '../../../../core/product/product'
+import type { Markup, MarkupNode } from '../../html/markup'
+import { selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
-import { nonEmpty, type Rule } from '../listing-page'
+import { nonEmpty } from '../listing-page'
 
-/** The product's name as the page shows it, edition words included. */
-export const titleRules: readonly Rule<string>[] = [
+type TitleRule = { name: string; select: string; read(node: MarkupNode): string | undefined }
+
+const rules: readonly TitleRule[] = [
 	{ name: 'product-title', select: 'span#productTitle, h1#productTitle', read: (node) => nonEmpty(textOf(node)) },
 	{ name: 'ebook-title', select: '#ebooksProductTitle', read: (node) => nonEmpty(textOf(node)) },
 	{ name: 'phone-title', select: '#title_feature_div #title, #title', read: (node) => nonEmpty(textOf(node)) },
@@ -18,3 +22,14 @@ export const titleRules: readonly Rule<string>[] = [
 		read: (node) => nonEmpty(tidy(node.attribute('alt') ?? '')),
 	},
 ]
+
+/** The product's name as the page shows it, edition words included. Known before anything else: without it there is no listing to read. */
+export function readTitle(markup: Markup): Sourced<string> | undefined {
+	for (const rule of rules) {
+		for (const node of selectAll(markup, rule.select)) {
+			const value = rule.read(node)
+			if (value !== undefined) return { value, origin: { rule: rule.name, place: rule.select } }
+		}
+	}
+	return undefined
+}
