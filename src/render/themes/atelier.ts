@@ -88,10 +88,10 @@ export const atelier: Theme = {
 .vt-rows dt{color:var(--soft);font-size:.94em}
 .vt-list{display:grid;gap:0 4rem}
 .vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);font:1.2rem/1.45 var(--book)}
-.vt details{border-block-end:1px solid var(--line)}
-.vt summary{padding-block:1.5rem}
-.vt summary h3{font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/calc(var(--high) + .2) var(--book)}
-.vt details .vt-text{padding-block-end:1.75rem}
+.vt .vt-q{border-block-end:1px solid var(--line)}
+.vt .vt-qs{padding-block:1.5rem}
+.vt .vt-qs h3{font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/calc(var(--high) + .2) var(--book)}
+.vt .vt-q .vt-text{padding-block-end:1.75rem}
 .vt-free .vt-in{max-width:48rem}
 .vt-closing{margin-block-start:var(--rest);background:var(--field)}
 .vt-closing-in{display:grid}
@@ -133,8 +133,8 @@ export const atelier: Theme = {
 .vt-long .vt-h{position:static!important;margin-block-end:2.5rem!important}
 .vt-choice{grid-template-columns:minmax(0,1fr) minmax(0,3fr);align-items:baseline;padding-block:1.4rem}
 .vt-choice:first-child,.vt-specifications:not(.vt-long) .vt-rows>:first-child{border-block-start:0;padding-block-start:.5rem}
-.vt-faq summary{padding-block-start:.4rem}
-.vt-faq details+details summary{padding-block-start:1.5rem}
+.vt-faq .vt-qs{padding-block-start:.4rem}
+.vt-faq .vt-q+.vt-q .vt-qs{padding-block-start:1.5rem}
 .vt-closing-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:36rem}
 .vt-closing.vt-bare .vt-closing-in{grid-template-columns:1fr;min-height:30rem}
 .vt-closing .vt-field{aspect-ratio:auto;max-height:none}

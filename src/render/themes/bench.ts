@@ -87,7 +87,7 @@ export const bench: Theme = {
 .vt-plate img{width:100%}
 .vt-plate+.vt-plate{border-block-start:1px solid var(--line)}
 .vt-choice{display:grid;gap:.8rem 2rem;padding:1.4rem var(--edge) 1.6rem}
-.vt-choice+.vt-choice,details+details,.vt-worded .vt-row+.vt-row{border-block-start:1px solid var(--line)}
+.vt-choice+.vt-choice,.vt-q+.vt-q,.vt-worded .vt-row+.vt-row{border-block-start:1px solid var(--line)}
 .vt-choice h3{font-size:.9375rem;font-weight:400;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
 .vt-choice li{display:flex;align-items:baseline;gap:.65em;font-size:.9375rem}
@@ -95,9 +95,9 @@ export const bench: Theme = {
 .vt-list{display:grid;clip-path:inset(1px 0 0)}
 .vt-list li{display:flex;gap:1rem;align-items:baseline;padding:1rem var(--edge);border-block-start:1px solid var(--line)}
 .vt-list li::before{content:"";flex:none;width:.8rem;height:.8rem;border:1.5px solid var(--ink);translate:0 .08em}
-.vt summary{padding:1.25rem var(--edge)}
-.vt summary h3{font-size:1.125rem}
-.vt details .vt-text{padding:0 var(--edge) 1.75rem}
+.vt .vt-qs{padding:1.25rem var(--edge)}
+.vt .vt-qs h3{font-size:1.125rem}
+.vt .vt-q .vt-text{padding:0 var(--edge) 1.75rem}
 .vt-free .vt-body{padding:var(--rest) var(--edge);max-width:50rem}
 .vt-closing{background:var(--ink);color:var(--paper)}
 .vt-call{display:grid;gap:2.5rem;padding-block-start:clamp(3.5rem,8vw,8rem)}

@@ -46,10 +46,10 @@ body{margin:0}
 .vt-up{rotate:-90deg}
 .vt-price{display:flex;flex-wrap:wrap;align-items:baseline;gap:.2em .6em;font-variant-numeric:tabular-nums}
 .vt-price s{color:var(--soft);font-size:.68em}
-.vt :where(summary){display:flex;justify-content:space-between;align-items:baseline;gap:1.5rem;cursor:pointer;list-style:none}
+.vt :where(.vt-qs){display:flex;justify-content:space-between;align-items:baseline;gap:1.5rem;cursor:pointer;list-style:none}
 .vt summary::-webkit-details-marker{display:none}
-.vt summary::after{content:"";flex:none;width:.85rem;height:.85rem;align-self:center;background:linear-gradient(currentColor,currentColor) center/100% 1.5px no-repeat,linear-gradient(currentColor,currentColor) center/1.5px 100% no-repeat}
-.vt [open]>summary::after{background-size:100% 1.5px,1.5px 0}
+.vt .vt-qs::after{content:"";flex:none;width:.85rem;height:.85rem;align-self:center;background:linear-gradient(currentColor,currentColor) center/100% 1.5px no-repeat,linear-gradient(currentColor,currentColor) center/1.5px 100% no-repeat}
+.vt :is([open],div)>.vt-qs::after{background-size:100% 1.5px,1.5px 0}
 .vt :focus-visible{outline:2px solid var(--tone);outline-offset:4px}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{.vt-btn{display:none}.vt-hero-in{min-height:0}}
