@@ -1,10 +1,9 @@
 /** Durations and limits of spec §7 and §9 (D-8); each stands here once. */
 export const GENERATE_TIMEOUT_MS = 160_000
+/** @public the wire contract’s, for whoever calls POST /api/usage */
 export const USAGE_TIMEOUT_MS = 160_000
 export const TOAST_MS = 5_000
 export const MISSING_IMAGES_TOAST_MS = 4_000
-export const PUSH_REDIRECT_MS = 3_000
-export const SHOPIFY_OVERLAY_CLOSE_MS = 2_500
 /** Largest listing page read or uploaded; real ones are up to 3.2 MB. */
 export const MAX_LISTING_BYTES = 20 * 1024 * 1024
 /** Largest picture taken from a marketplace or a seller. */

@@ -5,9 +5,3 @@ export const PLANS = {
 } as const
 
 export type PlanId = keyof typeof PLANS
-
-/** Plan name as it comes over the wire, in any case (spec §3) → its id; undefined for an unknown name. */
-export function planIdOf(name: string): PlanId | undefined {
-	const id = name.trim().toLowerCase()
-	return id in PLANS ? (id as PlanId) : undefined
-}
