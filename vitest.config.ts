@@ -6,5 +6,7 @@ export default defineConfig({
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 		pool: 'threads',
+		// By default one core is kept free, which on a machine with two leaves one.
+		maxWorkers: '100%',
 	},
 })

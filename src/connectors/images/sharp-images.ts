@@ -34,6 +34,8 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 			signal,
 			timeoutMs: FETCH_TIMEOUT_MS,
 			maxBytes: MAX_IMAGE_BYTES,
+			// A page waits for its pictures; one that does not come at the second try has a placeholder.
+			retries: 1,
 			headers: { accept: 'image/avif,image/webp,image/*;q=0.8' },
 		})
 		if (answer.status !== 200) throw new AppError('image_unavailable', `The picture’s server answered ${answer.status}.`)

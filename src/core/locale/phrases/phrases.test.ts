@@ -54,13 +54,15 @@ describe.each(LANGUAGES.map((language) => [language.label, language] as const))(
 		for (const key of asks) expect(phrases[key]).toMatch(language.id === 'thai' ? /[\u0E00-\u0E7F]$/ : /[?？؟;]$/)
 	})
 
-	test.skipIf(language.id === 'english')('no English is left over', () => {
-		const same = KEYS.filter(
-			(key) => phrases[key].toLowerCase() === english[key].toLowerCase() && !SHARED.test(phrases[key].replace(/\{\w+\}|[^\p{L}]/gu, '')),
-		)
-		expect(same).toEqual([])
-		expect(isWrittenIn(KEYS.map((key) => phrases[key].replace(/\{\w+\}/g, '')).join('. '), language.id)).toBe(true)
-	})
+	if (language.id !== 'english') {
+		test('no English is left over', () => {
+			const same = KEYS.filter(
+				(key) => phrases[key].toLowerCase() === english[key].toLowerCase() && !SHARED.test(phrases[key].replace(/\{\w+\}|[^\p{L}]/gu, '')),
+			)
+			expect(same).toEqual([])
+			expect(isWrittenIn(KEYS.map((key) => phrases[key].replace(/\{\w+\}/g, '')).join('. '), language.id)).toBe(true)
+		})
+	}
 })
 
 test('[W-8] no two languages share a set of phrases, and an unknown language gets the English ones', () => {
