@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { generate, pageIsReady, signUp } from './acts'
+import { expect, test } from './world'
+
+const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
+
+/** What a person who cannot see, point or afford a wide screen would stumble over. */
+async function stumbles(page: Page, where: string): Promise<string[]> {
+	await page.evaluate(() => document.fonts.ready)
+	const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+	const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+	return [
+		...violations.map((violation) => `${where}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+		...(tooWide ? [`${where}: scrolls sideways`] : []),
+	]
+}
+
+for (const [device, options] of [
+	['a phone in the dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true }],
+	['a desk by day', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
+] as const) {
+	test.describe(`on ${device}`, () => {
+		test.use(options)
+
+		test(`[R-9, R-3] every screen is accessible and fits, on ${device}, with an Arabic page in the editor`, async ({ seller, world }) => {
+			const found: string[] = []
+			for (const path of ['/', '/login', '/signup', '/no-such-page']) {
+				await seller.goto(`${world.url}${path}`)
+				await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
+				found.push(...(await stumbles(seller, path)))
+			}
+			await signUp(seller, world)
+			found.push(...(await stumbles(seller, '/dashboard')))
+			await generate(seller, KETTLE, { language: 'Arabic' })
+			await pageIsReady(seller, world)
+			found.push(...(await stumbles(seller, '/product-result')))
+			await seller.goto(`${world.url}/dashboard`)
+			await expect(seller.getByRole('heading', { name: 'Your pages' })).toBeVisible()
+			found.push(...(await stumbles(seller, '/dashboard with a page')))
+			expect(found).toEqual([])
+		})
+	})
+}
+
+test('[A-2] signed out, a protected screen leads to the sign-in and back', async ({ seller, world }) => {
+	await signUp(seller, world)
+	await seller.getByRole('button', { name: 'Your account' }).click()
+	await seller.getByRole('menuitem', { name: /sign out/i }).click()
+	await expect(seller).toHaveURL(`${world.url}/`)
+
+	await seller.goto(`${world.url}/product-result?page=x`)
+	await expect(seller).toHaveURL(/\/login\?next=/)
+	await seller.getByLabel('E-mail').fill('seller@vitrine.example')
+	await seller.getByLabel('Password', { exact: true }).fill('a-long-password')
+	await seller.getByRole('button', { name: 'Sign in' }).click()
+	await expect(seller).toHaveURL(`${world.url}/product-result?page=x`)
+})
