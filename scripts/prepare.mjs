@@ -66,7 +66,17 @@ export function ensureInstalled() {
 }
 
 const CODE = ['src', 'bench', 'test/fakes', 'test/support', 'scripts/build-code.mjs', 'package-lock.json']
-const WEB = ['src/web', 'src/core', 'src/render', 'public', 'content', 'react-router.config.ts', 'vite.config.ts', 'package-lock.json']
+const WEB = [
+	'src/web',
+	'src/core',
+	'src/render',
+	'public',
+	'content',
+	'scripts/compress-web.mjs',
+	'react-router.config.ts',
+	'vite.config.ts',
+	'package-lock.json',
+]
 
 /** Bundles server, CLI and benchmarks into dist/ when a source changed. */
 export function ensureCodeBuilt() {
@@ -82,5 +92,6 @@ export function ensureWebBuilt() {
 	unlessFresh('web', fingerprint(WEB), ['build/client'], () => {
 		say('Building the app …')
 		runTool('@react-router/dev/bin.cjs', ['build'], { env: { ...process.env, NODE_ENV: 'production' } })
+		run(NODE, [join(ROOT, 'scripts', 'compress-web.mjs'), join(ROOT, 'build', 'client')])
 	})
 }

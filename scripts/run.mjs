@@ -14,7 +14,9 @@ ensureInstalled()
 ensureCodeBuilt()
 if (web) ensureWebBuilt()
 
-const child = spawn(NODE, ['--enable-source-maps', '--env-file-if-exists=.env', join(ROOT, 'dist', `${program}.js`), ...rest], { stdio: 'inherit' })
+const child = spawn(NODE, ['--enable-source-maps', '--env-file-if-exists=.env', join(ROOT, 'dist', `${program}.js`), ...rest], {
+	stdio: 'inherit',
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => {
 	process.exitCode = signal ? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0) : (code ?? 1)

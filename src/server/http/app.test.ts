@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 import { errorResponseSchema, meSchema } from '../../core/contracts/account'
@@ -19,6 +20,7 @@ beforeAll(async () => {
 	await writeFile(join(web, 'login', 'index.html'), '<title>Login</title>')
 	await writeFile(join(web, '__spa-fallback.html'), `<title>App</title><script type="module">${INLINE}</script>`)
 	await writeFile(join(web, 'assets', 'app.js'), 'export {}')
+	await writeFile(join(web, 'assets', 'app.js.br'), brotliCompressSync('export {}'))
 	await writeFile(join(folder.path, 'secret.txt'), 'secret')
 	server = await startTestApp({ DATA_DIR: join(folder.path, 'one'), WEB_DIR: web, OWNER_EMAILS: 'owner@example.com' })
 	secure = await startTestApp({
@@ -62,6 +64,24 @@ describe('the web app', () => {
 		for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
 			expect(policy).toContain(part)
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+	})
+
+	it('what a browser takes compressed is sent compressed, documents and files alike', async () => {
+		const visitor = server.visitor()
+		for (const [path, words] of [
+			['/', 'Landing'],
+			['/assets/app.js', 'export {}'],
+		] as const) {
+			const response = await visitor.get(path, { 'accept-encoding': 'gzip, br' })
+			expect([path, response.headers['content-encoding'], response.headers.vary]).toEqual([
+				path,
+				'br',
+				expect.stringMatching(/accept-encoding/i),
+			])
+			expect(brotliDecompressSync(response.rawPayload).toString()).toContain(words)
+			expect((await visitor.get(path, { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined()
+		}
+		expect((await visitor.get('/assets/app.js.br')).statusCode).toBe(404)
 	})
 
 	it('what is named by its content is kept for ever, documents are asked for again', async () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { policyOf } from './security-headers'
 
-export type WebDocument = { html: Buffer; policy: string; etag: string }
+/** A document with its security policy; `encoded` holds it compressed, for browsers that take that. */
+export type WebDocument = { html: Buffer; encoded: Record<'br' | 'gzip', Buffer>; policy: string; etag: string }
 
 /** The built web app: what is there is known at the start, so a path is looked up, never resolved. */
 export type WebFiles = {
@@ -29,7 +31,7 @@ export async function readWebFiles(dir: string): Promise<WebFiles | undefined> {
 	}
 	return {
 		dir,
-		assets: new Set(names.filter((name) => !name.endsWith('.html'))),
+		assets: new Set(names.filter((name) => !/\.(?:html|br|gz)$/.test(name))),
 		documents,
 		fallback: await readDocument(join(dir, fallbackName)),
 	}
@@ -48,5 +50,6 @@ async function listFiles(dir: string): Promise<string[]> {
 async function readDocument(path: string): Promise<WebDocument> {
 	const html = await readFile(path)
 	const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`
-	return { html, policy: policyOf(html.toString('utf8')), etag }
+	const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html) }
+	return { html, encoded, policy: policyOf(html.toString('utf8')), etag }
 }

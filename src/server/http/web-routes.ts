@@ -5,12 +5,12 @@ import type { Sessions } from './sessions'
 import type { WebDocument, WebFiles } from './web-files'
 
 /** Screens behind sign-in (A-2). */
-const PROTECTED = ['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store']
+const PROTECTED = ['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store', '/owner/listings']
 
 /** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */
 export async function registerWebRoutes(app: FastifyInstance, deps: { files: WebFiles; sessions: Sessions }): Promise<void> {
 	const { files, sessions } = deps
-	await app.register(fastifyStatic, { root: files.dir, serve: false, index: false, cacheControl: false })
+	await app.register(fastifyStatic, { root: files.dir, serve: false, index: false, cacheControl: false, preCompressed: true })
 	app.setNotFoundHandler(async (request, reply) => {
 		const path = pathOf(request)
 		if (isApi(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
@@ -47,5 +47,13 @@ function sendAsset(reply: FastifyReply, asset: string): FastifyReply {
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: WebDocument): FastifyReply {
 	reply.headers({ 'content-security-policy': document.policy, 'cache-control': 'no-cache', etag: document.etag })
 	if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200) return reply.code(304).send()
-	return reply.type('text/html; charset=utf-8').send(document.html)
+	reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding')
+	const encoding = (['br', 'gzip'] as const).find((one) => acceptsEncoding(request, one))
+	return encoding ? reply.header('content-encoding', encoding).send(document.encoded[encoding]) : reply.send(document.html)
+}
+
+/** True when the browser names the encoding and does not rule it out (`q=0`). */
+function acceptsEncoding(request: FastifyRequest, encoding: string): boolean {
+	const offers = String(request.headers['accept-encoding'] ?? '').split(',')
+	return offers.some((offer) => offer.trim().split(';')[0] === encoding && !/;\s*q=0(?:\.0*)?$/.test(offer))
 }
