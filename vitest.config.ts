@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
 	test: {
 		include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/fakes/**/*.test.ts'],
-		testTimeout: 20_000,
-		hookTimeout: 60_000,
+		testTimeout: 60_000,
+		hookTimeout: 120_000,
 		pool: 'threads',
 		// By default one core is kept free, which on a machine with two leaves one.
 		maxWorkers: '100%',

@@ -88,6 +88,32 @@ describe('generate and render', () => {
 	})
 })
 
+describe('another shop’s listing', () => {
+	const jsonLd = {
+		'@context': 'https://schema.org',
+		'@type': 'Product',
+		name: 'Tolmen oak stool',
+		description: 'A three-legged stool of solid oak. The seat is 45 cm high.',
+		brand: { '@type': 'Brand', name: 'Tolmen' },
+		offers: { '@type': 'Offer', price: '89.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+	}
+	const html = `<html lang="en"><head><title>Tolmen oak stool</title><link rel="canonical" href="https://stools.example/p/oak"><script type="application/ld+json">${JSON.stringify(jsonLd)}</script></head><body><h1>Tolmen oak stool</h1></body></html>`
+
+	test('[X-4, O-7] is read from what it says of itself when GENERIC_LISTINGS is on, and refused when it is not', async () => {
+		const file = join(folder, 'stool.html')
+		await writeFile(file, html)
+		const on = await vitrine(['extract', file, '--link', 'https://stools.example/p/oak', '--form', 'labels'], { GENERIC_LISTINGS: 'on' })
+		expect(on.exitCode, on.stdout).toBe(0)
+		expect(JSON.parse(on.stdout).product).toMatchObject({
+			title: 'Tolmen oak stool',
+			brand: 'Tolmen',
+			price: { amount: 89, currency: 'EUR' },
+		})
+		const off = await vitrine(['extract', file, '--form', 'labels'])
+		expect(JSON.parse(off.stdout)).toMatchObject({ status: 'failed', code: 'not_a_product' })
+	})
+})
+
 describe('what goes wrong', () => {
 	test.each([
 		['a link that is no marketplace’s', ['generate', 'https://shop.example/thing'], 3, 'invalid_url'],

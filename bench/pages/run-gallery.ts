@@ -1,78 +1,64 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page as Tab } from 'playwright-core'
-import { themeSchema } from '../../src/core/page/page'
+import { type Page, themeSchema } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
 import { launchBrowser } from '../browser'
+import { AMOUNTS, withAmount } from './amounts'
+import { withEverySection } from './every-section'
+import { lookAt, PICTURED } from './look-at'
 import { SAMPLES, samplePage } from './sample-pages'
+import { kettle } from './samples-latin'
+import { kettleArabic } from './samples-world'
 
 /**
- * Writes every sample page in every theme into a folder, takes pictures of them at two widths and checks them with axe and for what sticks out.
- * Arguments: a part of the names to make (all without it).
+ * Writes pages into a folder, takes pictures of them at three widths and checks them with axe and for what sticks out; an
+ * index page shows all. First every section in every theme, both directions and every amount of content; then the samples,
+ * composed as generated pages are. Arguments: parts of names, all of which must occur (all pages without them).
  */
-const WIDTHS = [1280, 360]
+type Entry = { name: string; make: () => Promise<Page> }
+
 const folder = join(tmpdir(), 'vitrine-pages')
-const wanted = process.argv[2] ?? ''
+const wanted = process.argv.slice(2)
+
+const everySection: Entry[] = themeSchema.options.flatMap((theme) =>
+	([kettle, kettleArabic] as const).flatMap((sample) => {
+		const direction = sample === kettle ? 'ltr' : 'rtl'
+		return AMOUNTS.map((amount) => ({
+			name: `all-${theme}-${direction}-${amount}`,
+			make: async () => withAmount(withEverySection(await samplePage(sample, theme, folder), direction), amount, direction),
+		}))
+	}),
+)
+const composed: Entry[] = SAMPLES.flatMap((sample) =>
+	themeSchema.options.map((theme) => ({ name: `${sample.name}-${theme}`, make: () => samplePage(sample, theme, folder) })),
+)
+const entries = [...everySection, ...composed].filter(({ name }) => wanted.every((part) => name.includes(part)))
 
 await mkdir(folder, { recursive: true })
 const browser = await launchBrowser()
 let count = 0
-for (const sample of SAMPLES) {
-	for (const theme of themeSchema.options) {
-		const name = `${sample.name}-${theme}`
-		if (!name.includes(wanted)) continue
-		const html = renderPage(await samplePage(sample, theme, folder), { imageUrl: (file) => file.key, mode: 'document' })
-		const path = join(folder, `${name}.html`)
-		await writeFile(path, html)
-		const findings = await lookAt(path)
-		count += findings.length
-		console.log(
-			`${name}: ${(Buffer.byteLength(html) / 1024).toFixed(1)} KB, ${findings.length} findings${findings.map((line) => `\n  ${line}`).join('')}`,
-		)
-	}
+for (const { name, make } of entries) {
+	const html = renderPage(await make(), { imageUrl: (file) => file.key, mode: 'document' })
+	const path = join(folder, `${name}.html`)
+	await writeFile(path, html)
+	const findings = await lookAt(browser, path)
+	count += findings.length
+	const size = (Buffer.byteLength(html) / 1024).toFixed(1)
+	console.log(`${name}: ${size} KB, ${findings.length} findings${findings.map((line) => `\n  ${line}`).join('')}`)
 }
 await browser.close()
+await writeFile(join(folder, 'index.html'), indexOf(entries.map(({ name }) => name)))
+console.log(join(folder, 'index.html'))
 process.exitCode = count > 0 ? 1 : 0
 
-/** What sticks out of the window at a width, clipped or not. */
-async function overflowAt(tab: Tab, width: number): Promise<string[]> {
-	await tab.setViewportSize({ width, height: 740 })
-	const sticking = await tab.evaluate(() =>
-		[...document.querySelectorAll('main *')]
-			.filter((element) => !element.closest('.vt-sr'))
-			.map((element) => ({ name: `${element.tagName}.${element.className}`, box: element.getBoundingClientRect() }))
-			.filter(({ box }) => box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
-			.map(({ name }) => name),
+/** All pictures on one page, each leading to the page it shows. */
+function indexOf(names: readonly string[]): string {
+	const figures = names.flatMap((name) =>
+		PICTURED.map(
+			(width) =>
+				`<figure><a href="${name}.html"><img loading="lazy" src="${name}-${width}.png" alt="${name} at ${width} px" width="${Math.round(width / 4)}"></a><figcaption>${name}, ${width}</figcaption></figure>`,
+		),
 	)
-	return sticking.length > 0 ? [`${width}: sticks out: ${[...new Set(sticking)].slice(0, 4).join(' | ')}`] : []
-}
-
-async function lookAt(path: string): Promise<string[]> {
-	const findings: string[] = []
-	for (const width of WIDTHS) {
-		const context = await browser.newContext({ viewport: { width, height: width > 600 ? 800 : 740 }, deviceScaleFactor: 1 })
-		const tab = await context.newPage()
-		await tab.goto(`file://${path}`)
-		await tab.evaluate(() => {
-			for (const image of document.images) image.loading = 'eager'
-			return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-		})
-		findings.push(...(await overflowAt(tab, width)))
-		await tab.screenshot({ path: path.replace('.html', `-${width}.png`), fullPage: true })
-		const axe = await new AxeBuilder({ page: tab }).analyze()
-		findings.push(
-			...axe.violations.map(
-				(violation) =>
-					`${width}: ${violation.id}: ${violation.nodes
-						.map((node) => node.target.join(' '))
-						.slice(0, 4)
-						.join(' | ')}`,
-			),
-		)
-		for (const other of width < 600 ? [320] : [1024, 768, 1920]) findings.push(...(await overflowAt(tab, other)))
-		await context.close()
-	}
-	return findings
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pages</title><style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}figure{margin:0}img{border:1px solid #ccc}</style>${figures.join('')}</html>`
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../core/locale/languages'
 import { DEFAULT_MARKET, MARKETS } from '../core/locale/markets'
+import { themeSchema } from '../core/page/page'
 
 /** What `vitrine --help` prints. */
 export function help(): string {
@@ -20,7 +21,8 @@ extract
 generate
   --market M           ${MARKETS.map((market) => market.id).join(', ')} (default ${DEFAULT_MARKET})
   --language L         default ${DEFAULT_LANGUAGE}; --list-languages lists all ${LANGUAGES.length}
-  --theme T            atelier or bench; chosen by the kind of product when left out
+  --theme T            ${themeSchema.options.join(', ')};
+                       chosen by the kind of product when left out
   --out DIR            where the page goes (default: ./vitrine-out): product_page.html (one file that works
                        offline), page.json (the page itself), product.json (what was read), files/ (pictures).
                        With several inputs, or a CSV file, each page has a folder of its own in DIR.

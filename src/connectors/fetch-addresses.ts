@@ -64,3 +64,23 @@ export async function resolvePublic(host: string, resolve: Resolve): Promise<Loo
 	if (refused) throw refusedAddress(host, `resolves to ${refused.address}`)
 	return addresses
 }
+
+const LOOKUP_LIMIT_MS = 2_000
+
+/**
+ * For names that a proxy resolves: throws `address_refused` when they are known to be private here. A name that cannot be resolved
+ * here (in time) passes, because machines behind a proxy often know no names; the proxy has the last word then.
+ */
+export async function refuseKnownPrivate(host: string, resolve: Resolve): Promise<void> {
+	let timer: NodeJS.Timeout | undefined
+	const late = new Promise<LookupAddress[]>((done) => {
+		timer = setTimeout(() => done([]), LOOKUP_LIMIT_MS)
+	})
+	try {
+		await Promise.race([resolvePublic(host, resolve), late])
+	} catch (error) {
+		if (error instanceof AppError) throw error
+	} finally {
+		clearTimeout(timer)
+	}
+}

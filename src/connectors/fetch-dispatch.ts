@@ -1,67 +1,65 @@
-import type { LookupAddress } from 'node:dns'
-import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
-import { Agent, type Dispatcher, ProxyAgent, request as undiciRequest } from 'undici'
+import { Agent, buildConnector, type Dispatcher, request as undiciRequest } from 'undici'
 import { AppError, isAppError } from '../core/errors'
-import { type Resolve, resolvePublic } from './fetch-addresses'
+import type { Exits, Passage } from './fetch-exits'
+import { openTunnel } from './fetch-tunnel'
 
-/** Where a request really goes, over which connections, and whether its address is checked. */
-export type Way = { url: URL; dispatcher: Dispatcher; guarded: boolean }
-
-export type Dispatchers = { wayTo(url: URL): Way; close(): Promise<void> }
+/** Connections of the outbound door, kept open for the next request. HTTP/2 where the server offers it. */
+export type Dispatchers = { for(passage: Passage): Dispatcher; close(): Promise<void> }
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/**
- * Connections of the outbound door. The check of addresses sits in the socket's own name lookup, so the address that is
- * checked is the address that is connected to, and a name that answers differently the second time gains nothing.
- */
-export function createDispatchers(
-	config: { proxyUrl?: string | undefined; routes?: readonly { origin: string; target: string }[]; allowedHosts?: readonly string[] },
-	resolve: Resolve,
-): Dispatchers {
-	const routes = new Map((config.routes ?? []).map((route) => [route.origin, route.target]))
-	const allowed = new Set(config.allowedHosts ?? [])
-	const open = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS, lookup: lookupBy(resolve) } })
-	const guarded: Dispatcher = config.proxyUrl
-		? new ProxyAgent({ uri: config.proxyUrl })
-		: new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS, lookup: lookupBy((host) => resolvePublic(host, resolve)) } })
+export function createDispatchers(exits: Exits): Dispatchers {
+	const agentFor = (kind: 'allowed' | 'direct') =>
+		new Agent({ allowH2: true, connect: { timeout: CONNECT_TIMEOUT_MS, lookup: exits.lookupFor({ kind }) } })
+	const open = agentFor('allowed')
+	const direct = agentFor('direct')
+	const byProxy = new Map<string, Dispatcher>()
+
+	function proxied(proxyUrl: string): Dispatcher {
+		const known = byProxy.get(proxyUrl) ?? agentBy(new URL(proxyUrl))
+		byProxy.set(proxyUrl, known)
+		return known
+	}
+
 	return {
-		wayTo(url) {
-			const target = routes.get(url.origin)
-			if (target) return { url: new URL(`${target}${url.pathname}${url.search}`), dispatcher: open, guarded: false }
-			if (allowed.has('*') || allowed.has(url.hostname)) return { url, dispatcher: open, guarded: false }
-			return { url, dispatcher: guarded, guarded: true }
+		for(passage) {
+			if (passage.kind === 'proxied') return proxied(passage.proxyUrl)
+			return passage.kind === 'direct' ? direct : open
 		},
 		async close() {
-			await Promise.all([open.destroy(), guarded.destroy()])
+			await Promise.all([open, direct, ...byProxy.values()].map((dispatcher) => dispatcher.destroy()))
 		},
 	}
 }
 
-function lookupBy(resolve: (host: string) => Promise<LookupAddress[]>): LookupFunction {
-	return (host, options, callback) => {
-		resolve(host).then(
-			(addresses) => {
-				const first = addresses[0]
-				if (!first) callback(Object.assign(new Error(`No address for ${host}`), { code: 'ENOTFOUND' }), '')
-				else if (options.all) callback(null, addresses)
-				else callback(null, first.address, first.family)
-			},
-			(error: NodeJS.ErrnoException) => callback(error, ''),
-		)
-	}
+/**
+ * Every connection through a tunnel of the proxy. Undici's own proxy agent asks a proxy that hangs up again and again without end, so the
+ * tunnel is ours.
+ */
+function agentBy(proxy: URL): Agent {
+	const secure = buildConnector({ allowH2: true, timeout: CONNECT_TIMEOUT_MS })
+	return new Agent({
+		allowH2: true,
+		connect(options, callback) {
+			openTunnel(new URL(`${options.protocol}//${options.host}`), proxy).then(
+				(socket) => (options.protocol === 'https:' ? secure({ ...options, httpSocket: socket }, callback) : callback(null, socket)),
+				(error: Error) => callback(error, null),
+			)
+		},
+	})
 }
 
 /** One request, no redirects, headers flattened. Throws AppError `upstream` (with `network: true`) when there is no answer. */
 export async function send(
-	way: Way,
+	dispatcher: Dispatcher,
+	target: URL,
 	request: { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array },
 	signal: AbortSignal,
 ): Promise<{ status: number; headers: Record<string, string>; body: Readable }> {
 	try {
-		const answer = await undiciRequest(way.url, {
-			dispatcher: way.dispatcher,
+		const answer = await undiciRequest(target, {
+			dispatcher,
 			method: request.method as Dispatcher.HttpMethod,
 			headers: request.headers,
 			signal,

@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, isAppError } from '../core/errors'
-import { type Resolve, refuseByName, resolveBySystem } from './fetch-addresses'
+import { type Resolve, resolveBySystem } from './fetch-addresses'
 import { ACCEPTED_ENCODINGS, readBody, tooLarge } from './fetch-body'
 import { createDispatchers, type Dispatchers, send } from './fetch-dispatch'
+import { createExits, type Exit, type ExitConfig, type Exits } from './fetch-exits'
+import { type GuardProxy, startGuardProxy } from './fetch-guard-proxy'
 import { isIdempotent, isRetriedError, isRetriedStatus, retryDelayMs } from './fetch-retry'
 
-export type OutboundConfig = {
-	/** HTTP proxy for everything that is not routed. It resolves the names: then it must refuse private addresses itself. */
-	proxyUrl?: string | undefined
-	/** Origins answered elsewhere (demo, tests): `https://www.example.com` → `http://127.0.0.1:4010/www.example.com`. */
-	routes?: readonly { origin: string; target: string }[]
-	/** Host names that may have private addresses; `*` = all. */
-	allowedHosts?: readonly string[]
+export type OutboundConfig = ExitConfig & {
 	/** Stand-in for the system's name resolution. */
 	resolve?: Resolve
 }
@@ -29,6 +25,8 @@ export type OutboundOptions = {
 	maxRedirects?: number
 	/** Further tries of idempotent requests after a failure that may pass. */
 	retries?: number
+	/** True for an answer that another visitor might not have got (a wall). With several proxies, this one rests and the next is tried. */
+	isRefusal?: (answer: OutboundResponse) => boolean
 }
 
 /** An answer, whatever its status. Header names are lower-case; `url` is the address after redirects. */
@@ -41,6 +39,10 @@ export interface Outbound {
 	 * `invalid_request` (no http address). Statuses are the caller's to judge.
 	 */
 	request(url: string, options?: OutboundOptions): Promise<OutboundResponse>
+	/** True for an address that is answered elsewhere (OUTBOUND_ROUTES). */
+	isRouted(url: string): boolean
+	/** A proxy on this machine for a program of its own (a browser), with the same guard; `maxBytes` for all that comes in by it. */
+	openGuardProxy(maxBytes: number): Promise<GuardProxy>
 	close(): Promise<void>
 }
 
@@ -51,23 +53,27 @@ const DEFAULT_RETRIES = 2
 /** What never goes to another origin than the one it was meant for. */
 const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization', 'x-api-key', 'api-key'])
 
+type Door = { exits: Exits; dispatchers: Dispatchers }
 type Request = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array }
 
 export function createOutbound(config: OutboundConfig = {}): Outbound {
-	const dispatchers = createDispatchers(config, config.resolve ?? resolveBySystem)
+	const exits = createExits(config, config.resolve ?? resolveBySystem)
+	const door = { exits, dispatchers: createDispatchers(exits) }
 	return {
 		async request(url, options = {}) {
 			const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
 			const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
 			try {
-				return await requestWithRetries(dispatchers, url, options, signal)
+				return await requestWithRetries(door, url, options, signal)
 			} catch (error) {
 				if (options.signal?.aborted) throw new AppError('canceled', 'The request was canceled.', { cause: error })
 				if (timeout.aborted && !isAppError(error)) throw timedOut(url, error)
 				throw error
 			}
 		},
-		close: () => dispatchers.close(),
+		isRouted: (url) => URL.canParse(url) && exits.routeOf(new URL(url)) !== undefined,
+		openGuardProxy: (maxBytes) => startGuardProxy(exits, maxBytes),
+		close: () => door.dispatchers.close(),
 	}
 }
 
@@ -79,20 +85,20 @@ function hostOf(url: string): string {
 	return URL.canParse(url) ? new URL(url).hostname : 'The address'
 }
 
-async function requestWithRetries(
-	dispatchers: Dispatchers,
-	url: string,
-	options: OutboundOptions,
-	signal: AbortSignal,
-): Promise<OutboundResponse> {
+async function requestWithRetries(door: Door, url: string, options: OutboundOptions, signal: AbortSignal): Promise<OutboundResponse> {
 	const tries = isIdempotent(options.method ?? 'GET') ? (options.retries ?? DEFAULT_RETRIES) : 0
 	const deadline = performance.now() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
 	for (let attempt = 0; ; attempt += 1) {
-		const outcome = await requestFollowing(dispatchers, url, options, signal).catch((error: unknown) => {
+		const exit = door.exits.take()
+		const outcome = await requestFollowing(door, exit, url, options, signal).catch((error: unknown) => {
+			if (isRetriedError(error)) exit.failed()
 			if (attempt >= tries || !isRetriedError(error)) throw error
 			return undefined
 		})
-		if (outcome && (attempt >= tries || !isRetriedStatus(outcome.status))) return outcome
+		const again = outcome === undefined || isWorthAnotherTry(outcome, exit, options)
+		if (outcome && (attempt >= tries || !again)) return outcome
+		// Another proxy is another visitor: there is nothing to wait for.
+		if (exit.hasOther) continue
 		const delayMs = retryDelayMs(attempt, outcome?.headers['retry-after'], Math.random(), Date.now())
 		// An answer in hand is worth more than a wait that cannot end in time.
 		if (outcome && performance.now() + delayMs > deadline) return outcome
@@ -100,8 +106,17 @@ async function requestWithRetries(
 	}
 }
 
+/** Whether another try may better an answer; tells the proxies, if any, what came of this one. */
+function isWorthAnotherTry(answer: OutboundResponse, exit: Exit, options: OutboundOptions): boolean {
+	const refused = exit.hasOther && options.isRefusal?.(answer) === true
+	if (refused) exit.failed()
+	else exit.worked()
+	return refused || isRetriedStatus(answer.status)
+}
+
 async function requestFollowing(
-	dispatchers: Dispatchers,
+	door: Door,
+	exit: Exit,
 	url: string,
 	options: OutboundOptions,
 	signal: AbortSignal,
@@ -114,7 +129,7 @@ async function requestFollowing(
 	}
 	const redirects = options.maxRedirects ?? DEFAULT_REDIRECTS
 	for (let hop = 0; ; hop += 1) {
-		const answer = await requestOnce(dispatchers, request, options.maxBytes ?? DEFAULT_MAX_BYTES, signal)
+		const answer = await requestOnce(door, exit, request, options.maxBytes ?? DEFAULT_MAX_BYTES, signal)
 		const location = answer.headers.location
 		if (redirects === 0 || !location || ![301, 302, 303, 307, 308].includes(answer.status)) return answer
 		if (hop >= redirects) throw new AppError('upstream', `${request.url.hostname} redirects in circles.`)
@@ -147,10 +162,16 @@ function redirected(from: Request, status: number, location: string): Request {
 	return { url, method: becomesGet ? 'GET' : from.method, headers, ...(keepsBody && from.body !== undefined ? { body: from.body } : {}) }
 }
 
-async function requestOnce(dispatchers: Dispatchers, request: Request, maxBytes: number, signal: AbortSignal): Promise<OutboundResponse> {
-	const way = dispatchers.wayTo(request.url)
-	if (way.guarded) refuseByName(request.url.hostname)
-	const answer = await send(way, request, signal)
+async function requestOnce(
+	{ exits, dispatchers }: Door,
+	exit: Exit,
+	request: Request,
+	maxBytes: number,
+	signal: AbortSignal,
+): Promise<OutboundResponse> {
+	const passage = exit.passageTo(request.url)
+	await exits.check(passage)
+	const answer = await send(dispatchers.for(passage), passage.url, request, signal)
 	const declared = Number(answer.headers['content-length'])
 	if (declared > maxBytes) {
 		answer.body.destroy()

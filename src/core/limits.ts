@@ -8,5 +8,8 @@ export const MISSING_IMAGES_TOAST_MS = 4_000
 export const MAX_LISTING_BYTES = 20 * 1024 * 1024
 /** Largest picture taken from a marketplace or a seller. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024
+/** Most photos a seller can send with one product, and their size together. */
+export const MAX_PHOTOS = 10
+export const MAX_PHOTOS_BYTES = 60 * 1024 * 1024
 /** Most pictures kept of one listing, gallery and description together. */
 export const MAX_IMAGES = 24

@@ -12,5 +12,5 @@ export function anchorOf(sectionId: string): string {
 export function buttonTarget(page: Page, from: Section['type']): string {
 	if (page.orderUrl) return page.orderUrl
 	const last = page.sections.findLast((section) => section.type === 'callToAction' && !section.hidden)
-	return from === 'hero' && last ? `#${anchorOf(last.id)}` : '#top'
+	return from !== 'callToAction' && last ? `#${anchorOf(last.id)}` : '#top'
 }

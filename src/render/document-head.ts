@@ -5,8 +5,8 @@ import { jsonLdOf } from './json-ld'
 import type { PageView } from './page-view'
 import { themeCss } from './theme-css'
 
-/** Everything between `<head>` and `</head>`. The empty icon keeps browsers from asking the host for one. */
-export function documentHead(view: PageView, canonical?: string): string {
+/** Everything between `<head>` and `</head>` of the page whose body is told. The empty icon keeps browsers from asking the host for one. */
+export function documentHead(view: PageView, body: string, canonical?: string): string {
 	const { page, direction } = view
 	const address = canonical && /^https?:\/\//.test(canonical) ? canonical : undefined
 	return [
@@ -18,7 +18,7 @@ export function documentHead(view: PageView, canonical?: string): string {
 		...machineMarks(view),
 		...openGraph(view, address),
 		'<link rel="icon" href="data:,">',
-		`<style>${themeCss(page.theme, page.brand, direction)}</style>`,
+		`<style>${themeCss(page.theme, page.brand, direction, { tag: view.tag, html: body })}</style>`,
 		`<script type="application/ld+json">${escapeJson(jsonLdOf(view))}</script>`,
 	]
 		.filter((line) => line !== '')

@@ -15,5 +15,5 @@ export type RenderOptions = {
 export function renderPage(page: Page, options: RenderOptions): string {
 	const view = pageView(page, options.imageUrl)
 	const body = renderToStaticMarkup(<PageBody page={page} imageUrl={options.imageUrl} />)
-	return `<!doctype html>\n<html lang="${view.tag}" dir="${view.direction}">\n<head>\n${documentHead(view, options.canonical)}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
+	return `<!doctype html>\n<html lang="${view.tag}" dir="${view.direction}">\n<head>\n${documentHead(view, body, options.canonical)}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
 }

@@ -26,6 +26,15 @@ const WORDS: { readonly [T in SectionType]: readonly [label: string, icon: strin
 	faq: ['Questions', 'circle-question-mark', 'Questions and answers that open'],
 	callToAction: ['Last call', 'mouse-pointer-click', 'A closing line with the price and a button'],
 	text: ['Text', 'pilcrow', 'Your own words'],
+	howToUse: ['How to use', 'list-ordered', 'Instructions, step by step'],
+	comparison: ['Comparison', 'columns-3', 'Your own variants beside each other'],
+	sizeTable: ['Size table', 'ruler', 'Sizes and their measures'],
+	guarantee: ['Your terms', 'shield-check', 'Delivery, returns, guarantee, payment'],
+	reviews: ['Imported reviews', 'message-square-quote', 'Reviews of the listing, with source and date'],
+	contact: ['Contact', 'phone', 'WhatsApp, telephone, e-mail'],
+	orderForm: ['Order form', 'clipboard-list', 'Name, telephone, city: paid on delivery'],
+	legal: ['Product safety', 'scale', 'Manufacturer, responsible person, warnings'],
+	stickyBar: ['Buy bar', 'panel-bottom', 'Price and button that stay in sight'],
 }
 
 function entryOf<T extends SectionType>(type: T): CatalogueEntry<T> {

@@ -5,12 +5,21 @@ import type { SectionViewProps, ViewedProps } from './section-props'
 import { Benefits } from './sections/benefits'
 import { Box } from './sections/box'
 import { CallToAction } from './sections/call-to-action'
+import { Comparison } from './sections/comparison'
+import { Contact } from './sections/contact'
 import { Faq } from './sections/faq'
 import { Features } from './sections/features'
 import { Gallery } from './sections/gallery'
+import { Guarantee } from './sections/guarantee'
 import { Hero } from './sections/hero'
+import { HowToUse } from './sections/how-to-use'
 import { Images } from './sections/images'
+import { Legal } from './sections/legal'
+import { OrderForm } from './sections/order-form'
+import { Reviews } from './sections/reviews'
+import { SizeTable } from './sections/size-table'
 import { Specifications } from './sections/specifications'
+import { StickyBar } from './sections/sticky-bar'
 import { Story } from './sections/story'
 import { TextSection } from './sections/text'
 import { Variants } from './sections/variants'
@@ -28,6 +37,15 @@ export const SECTION_COMPONENTS: { readonly [T in SectionType]: ComponentType<Se
 	faq: Faq,
 	callToAction: CallToAction,
 	text: TextSection,
+	howToUse: HowToUse,
+	comparison: Comparison,
+	sizeTable: SizeTable,
+	guarantee: Guarantee,
+	reviews: Reviews,
+	contact: Contact,
+	orderForm: OrderForm,
+	legal: Legal,
+	stickyBar: StickyBar,
 }
 
 type Props<T extends SectionType> = { type: T; id: string; props: ViewedProps<T>; view: PageView }

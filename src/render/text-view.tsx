@@ -9,7 +9,7 @@ import { blockHtml, hasBlocks, inlineHtml, trustedHtml } from './rich-html'
 export type ViewText = { html: ReactNode; facts?: string[] }
 
 /** A `div` holds paragraphs, a `dd` either; all others hold a line. */
-type Host = 'h1' | 'h2' | 'h3' | 'dt' | 'dd' | 'li' | 'a' | 'div'
+type Host = 'h1' | 'h2' | 'h3' | 'p' | 'dt' | 'dd' | 'li' | 'th' | 'td' | 'a' | 'span' | 'div'
 
 type Props = {
 	as: Host

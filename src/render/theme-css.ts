@@ -1,19 +1,43 @@
 import type { Direction } from '../core/locale/direction'
 import type { Page, ThemeName } from '../core/page/page'
+import { pruneCss } from './prune-css'
 import { atelier } from './themes/atelier'
 import { bench } from './themes/bench'
-import { foundation } from './themes/foundation'
-import type { Theme } from './themes/theme'
+import { foundation, isOf, scriptRules } from './themes/foundation'
+import { market } from './themes/market'
+import { nursery } from './themes/nursery'
+import { otherHeroes } from './themes/other-heroes'
+import { pantry } from './themes/pantry'
+import { runway } from './themes/runway'
+import { sections } from './themes/sections'
+import type { Scripts, Theme } from './themes/theme'
 
-const THEMES: { readonly [T in ThemeName]: Theme } = { atelier, bench }
+const THEMES: { readonly [T in ThemeName]: Theme } = { atelier, bench, market, nursery, runway, pantry }
 
-/** All the CSS a page needs in a theme, in its brand's colours; the same in the editor's frame, the preview and the download. */
-export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Direction): string {
-	const { palette, css } = THEMES[theme]
+/** The page the CSS is for: BCP-47 tag of its language, and its HTML. */
+export type StyledPage = { tag: string; html: string }
+
+/**
+ * The CSS of a theme in its brand's colours; the same in the editor's frame, the preview and the download. Told the page, it
+ * leaves out what styles nothing there; without it all there is, as the editor wants it, where sections come and go.
+ */
+export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Direction, page?: StyledPage): string {
+	const { palette, scripts, css } = THEMES[theme]
 	const colors = Object.entries(palette(brand.accent))
 		.map(([name, value]) => `--${name}:${value}`)
 		.join(';')
-	return compact(`.vt{${colors}}${foundation(direction)}${css}`)
+	const whole = compact(
+		`.vt{${colors}}${foundation(direction)}${scriptRules(page?.tag)}${sections}${css}${scriptCss(scripts, page?.tag)}${otherHeroes}`,
+	)
+	return page ? pruneCss(whole, page.html) : whole
+}
+
+/** Faces of the page's own script; of all when the language is not told. A tag's own rule stands behind that of its language. */
+function scriptCss(scripts: Scripts, tag: string | undefined): string {
+	return Object.entries(scripts)
+		.filter(([language]) => tag === undefined || isOf(tag, language))
+		.map(([language, declarations]) => `.vt:lang(${language}){${declarations}}`)
+		.join('')
 }
 
 /** Takes out what only a reader of the source needs. */

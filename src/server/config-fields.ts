@@ -9,7 +9,9 @@ export const port = z.coerce
 
 export const positive = z.coerce.number('must be a number').int('must be a whole number').positive('must be greater than zero')
 
-export const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((value) => value === 'true' || value === '1')
+export const flag = z
+	.enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
+	.transform((value) => value === 'true' || value === '1' || value === 'on')
 
 /** An http or https address, without the slash at its end. */
 export const httpUrl = z
@@ -50,3 +52,29 @@ export const routeTable = list(
 		return { origin: from, target: to.replace(/\/+$/, '') }
 	}),
 )
+
+/** Hosts as NO_PROXY has them: `localhost,.example.com,*`; ports are left out. */
+export const bypassList = z.string().transform((value) => entries(value).map((entry) => entry.toLowerCase().replace(/:\d+$/, '')))
+
+/** `https://api.example.com/?key=…&url={url}`. The value is never repeated: it holds keys. */
+export const urlTemplate = z
+	.string()
+	.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http or https address')
+	.refine((value) => value.includes('{url}'), 'must have {url} where the address of the listing goes')
+
+/** `{"x-api-key": "…"}`. The value is never repeated: it holds keys. */
+export const headerTable = z.string().transform((value, context) => {
+	const parsed = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[^\r\n]*$/)).safeParse(jsonOrNothing(value))
+	if (parsed.success) return parsed.data
+	context.addIssue({ code: 'custom', message: 'must be a JSON object of header names and texts, as {"x-api-key": "..."}' })
+	return z.NEVER
+})
+
+function jsonOrNothing(value: string): unknown {
+	try {
+		return JSON.parse(value)
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined
+		throw error
+	}
+}

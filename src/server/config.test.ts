@@ -49,13 +49,28 @@ describe('config', () => {
 		[{ LISTING_SOURCE: 'saved-pages' }, 'SAVED_PAGES_DIR must name a folder when LISTING_SOURCE names saved-pages'],
 		[{ MODEL_API_KEY: 'k' }, 'MODEL must be set when MODEL_API_KEY is; or remove both'],
 		[{ MODEL: 'm' }, 'MODEL needs MODEL_API_KEY, or MODEL_BASE_URL of a server that asks for no key'],
-		[{ LISTING_SOURCE: 'http,telepathy' }, 'LISTING_SOURCE may name http and saved-pages only'],
+		[{ LISTING_SOURCE: 'http,telepathy' }, 'LISTING_SOURCE may name http, scraping-api, browser and saved-pages only'],
 		[
 			{ OUTBOUND_ROUTES: 'nonsense' },
 			'OUTBOUND_ROUTES holds "nonsense", which is not origin=address (https://www.example.com=http://127.0.0.1:4010/example)',
 		],
 		[{ WORKERS: '0' }, 'WORKERS may be 0 only with DATABASE_URL, where another process does the work'],
 		[{ WORKERS: '-1' }, 'WORKERS must not be negative'],
+		[{ LISTING_SOURCE: 'scraping-api' }, 'SCRAPING_API_URL must be set when LISTING_SOURCE names scraping-api'],
+		[{ SCRAPING_API_URL: 'https://api.example/?key=k' }, 'SCRAPING_API_URL must have {url} where the address of the listing goes'],
+		[
+			{ SCRAPING_API_URL: 'https://api.example/?url={url}', SCRAPING_API_HEADERS: 'x-api-key: k' },
+			'SCRAPING_API_HEADERS must be a JSON object of header names and texts, as {"x-api-key": "..."}',
+		],
+		[
+			{ LISTING_SOURCE: 'http,browser', PATH: '/nowhere' },
+			'LISTING_SOURCE names browser, but no Chromium or Chrome was found; install one or name its program in BROWSER_PATH',
+		],
+		[{ BROWSER_PATH: '/nowhere/chromium' }, 'BROWSER_PATH names /nowhere/chromium, which is not there'],
+		[
+			{ OUTBOUND_PROXY: 'http://a.example:1', OUTBOUND_PROXIES: 'http://b.example:1' },
+			'OUTBOUND_PROXY must be left out when OUTBOUND_PROXIES is set; name all proxies there',
+		],
 	])('an integration is whole or absent: %o', (environment, fault) => {
 		expect(faultsOf(environment)).toEqual([fault])
 	})
@@ -73,6 +88,35 @@ describe('config', () => {
 		expect(config.outbound.routes[0]).toEqual({ origin: 'https://www.amazon.com', target: 'http://127.0.0.1:4010/www.amazon.com' })
 		expect(config.listingSources).toEqual(['saved-pages', 'http'])
 		expect(config.model).toEqual({ model: 'writer-1', timeoutMs: 60_000, baseUrl: 'http://127.0.0.1:11434/v1' })
+	})
+
+	it('[X-2] without LISTING_SOURCE, what is configured is tried in its order', () => {
+		const configured = { SCRAPING_API_URL: 'https://api.example/?url={url}', BROWSER_PATH: process.execPath, SAVED_PAGES_DIR: '/pages' }
+		expect(parseConfig(configured).listingSources).toEqual(['http', 'scraping-api', 'browser'])
+		expect(parseConfig({ ...configured, LISTING_SOURCE: 'saved-pages,http' }).listingSources).toEqual(['saved-pages', 'http'])
+	})
+
+	it('[X-2] proxies: the pool, else our own setting, else the standard one, written either way', () => {
+		const proxies = (environment: Record<string, string>) => parseConfig(environment).outbound.proxyUrls
+		const standard = { https_proxy: 'http://c.example:1', no_proxy: 'localhost, .inside.example:8080' }
+		expect(proxies({ ...standard, OUTBOUND_PROXIES: 'http://u:p@a.example:1, http://b.example:1' })).toEqual([
+			'http://u:p@a.example:1',
+			'http://b.example:1',
+		])
+		expect(proxies({ ...standard, OUTBOUND_PROXY: 'http://b.example:1' })).toEqual(['http://b.example:1'])
+		expect(proxies(standard)).toEqual(['http://c.example:1'])
+		expect(parseConfig(standard).outbound.proxyBypass).toEqual(['localhost', '.inside.example'])
+		expect(proxies({})).toEqual([])
+	})
+
+	it('a fault never repeats a key or a password', () => {
+		const faults = faultsOf({
+			SCRAPING_API_URL: 'https://api.example/?key=SECRET',
+			SCRAPING_API_HEADERS: '{"x": SECRET}',
+			OUTBOUND_PROXIES: 'socks5://user:SECRET@a.example:1',
+		})
+		expect(faults).toHaveLength(3)
+		expect(faults.join()).not.toContain('SECRET')
 	})
 
 	it('empty values count as absent', () => {

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { flag, hostList, httpUrl, list, port, positive, routeTable } from './config-fields'
+import { findBrowser } from './config-browser'
+import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, urlTemplate } from './config-fields'
+
+/** Ways to get a listing, in the order in which they are tried unless LISTING_SOURCE says otherwise. */
+const LISTING_SOURCES = ['http', 'scraping-api', 'browser', 'saved-pages'] as const
+export type ListingSourceName = (typeof LISTING_SOURCES)[number]
 
 const environmentSchema = z.object({
 	PORT: port.default(3000),
@@ -12,9 +17,16 @@ const environmentSchema = z.object({
 		.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
 		.optional(),
 	AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-	LISTING_SOURCE: list(z.enum(['http', 'saved-pages'], 'may name http and saved-pages only')).default(['http']),
+	LISTING_SOURCE: list(z.enum(LISTING_SOURCES, 'may name http, scraping-api, browser and saved-pages only')).optional(),
+	LISTING_SOURCE_TIMEOUT_MS: positive.default(60_000),
 	SAVED_PAGES_DIR: z.string().min(1).optional(),
+	SCRAPING_API_URL: urlTemplate.optional(),
+	SCRAPING_API_HEADERS: headerTable.optional(),
+	BROWSER_PATH: z.string().min(1).optional(),
 	OUTBOUND_PROXY: httpUrl.optional(),
+	OUTBOUND_PROXIES: list(httpUrl).optional(),
+	HTTPS_PROXY: httpUrl.optional(),
+	NO_PROXY: bypassList.default([]),
 	OUTBOUND_ROUTES: routeTable.default([]),
 	ALLOW_PRIVATE_HOSTS: hostList.default([]),
 	MODEL: z.string().min(1).optional(),
@@ -34,6 +46,7 @@ const environmentSchema = z.object({
 		.min(0, 'must not be negative')
 		.max(64, 'must be at most 64')
 		.default(4),
+	GENERIC_LISTINGS: flag.default(false),
 	TRUST_PROXY: flag.default(false),
 	LOG_LEVEL: z
 		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
@@ -64,14 +77,22 @@ export type Config = {
 	databaseUrl: string | undefined
 	/** Absent = generated once and kept in `dataDir/secret`. */
 	authSecret: string | undefined
-	listingSources: ('http' | 'saved-pages')[]
+	/** In the order to be tried. */
+	listingSources: ListingSourceName[]
+	/** For each source and listing. */
+	listingSourceTimeoutMs: number
 	savedPagesDir: string | undefined
-	outbound: { proxyUrl: string | undefined; routes: { origin: string; target: string }[]; allowedHosts: string[] }
+	scrapingApi: { urlTemplate: string; headers: Record<string, string> } | undefined
+	/** Program of an installed Chromium, when a source needs one. */
+	browserPath: string | undefined
+	outbound: { proxyUrls: string[]; proxyBypass: string[]; routes: { origin: string; target: string }[]; allowedHosts: string[] }
 	model: ModelConfig | undefined
 	owners: { emails: string[]; userIds: string[] }
 	limits: { perMinute: number; generatePerMinute: number; signInPerMinute: number; maxWaiting: number }
 	/** Generations worked on at once by this process; 0 = web only. */
 	workers: number
+	/** Product pages of any shop that describes them with schema.org or Open Graph, besides Amazon’s. */
+	genericListings: boolean
 	trustProxy: boolean
 	logLevel: Environment['LOG_LEVEL']
 }
@@ -88,18 +109,29 @@ export class ConfigError extends Error {
 
 /** Environment → configuration. Throws ConfigError naming every fault at once. Empty values count as absent. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+	// The standard variables are written either way.
+	const standard = { HTTPS_PROXY: environment.https_proxy, NO_PROXY: environment.no_proxy }
+	const set = (entries: Readonly<Record<string, string | undefined>>) => Object.entries(entries).filter(([, value]) => value?.trim())
+	const given = Object.fromEntries([...set(standard), ...set(environment)])
 	const parsed = environmentSchema.safeParse(given)
 	const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
-	if (parsed.success) faults.push(...halfIntegrations(parsed.data))
+	const browserPath = parsed.success ? findBrowser(parsed.data.BROWSER_PATH, environment.PATH ?? '') : undefined
+	if (parsed.success) faults.push(...halfIntegrations(parsed.data), ...browserFaults(parsed.data, browserPath))
 	if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)])
-	return shape(parsed.data)
+	return shape(parsed.data, browserPath)
 }
 
 function halfIntegrations(env: Environment): string[] {
 	const faults: string[] = []
-	if (env.LISTING_SOURCE.includes('saved-pages') && !env.SAVED_PAGES_DIR) {
+	if (env.LISTING_SOURCE?.includes('saved-pages') && !env.SAVED_PAGES_DIR) {
 		faults.push('SAVED_PAGES_DIR must name a folder when LISTING_SOURCE names saved-pages')
+	}
+	if (env.LISTING_SOURCE?.includes('scraping-api') && !env.SCRAPING_API_URL) {
+		faults.push('SCRAPING_API_URL must be set when LISTING_SOURCE names scraping-api')
+	}
+	if (env.SCRAPING_API_HEADERS && !env.SCRAPING_API_URL) faults.push('SCRAPING_API_URL must be set when SCRAPING_API_HEADERS is')
+	if (env.OUTBOUND_PROXY && env.OUTBOUND_PROXIES) {
+		faults.push('OUTBOUND_PROXY must be left out when OUTBOUND_PROXIES is set; name all proxies there')
 	}
 	if (env.WORKERS === 0 && !env.DATABASE_URL) {
 		faults.push('WORKERS may be 0 only with DATABASE_URL, where another process does the work')
@@ -112,7 +144,33 @@ function halfIntegrations(env: Environment): string[] {
 	return faults
 }
 
-function shape(env: Environment): Config {
+function browserFaults(env: Environment, found: string | undefined): string[] {
+	if (found !== undefined) return []
+	if (env.BROWSER_PATH) return [`BROWSER_PATH names ${env.BROWSER_PATH}, which is not there`]
+	const named = env.LISTING_SOURCE?.includes('browser')
+	return named ? ['LISTING_SOURCE names browser, but no Chromium or Chrome was found; install one or name its program in BROWSER_PATH'] : []
+}
+
+/** The sources that are named; without a name, direct HTTP and then what is configured. */
+function sourcesOf(env: Environment): ListingSourceName[] {
+	if (env.LISTING_SOURCE) return env.LISTING_SOURCE
+	const configured: Record<ListingSourceName, boolean> = {
+		http: true,
+		'scraping-api': env.SCRAPING_API_URL !== undefined,
+		browser: env.BROWSER_PATH !== undefined,
+		// Saved pages grow old: they stand in for the marketplace only where somebody asks for it by name.
+		'saved-pages': false,
+	}
+	return LISTING_SOURCES.filter((name) => configured[name])
+}
+
+function proxiesOf(env: Environment): string[] {
+	if (env.OUTBOUND_PROXIES) return env.OUTBOUND_PROXIES
+	const one = env.OUTBOUND_PROXY ?? env.HTTPS_PROXY
+	return one === undefined ? [] : [one]
+}
+
+function shape(env: Environment, browserPath: string | undefined): Config {
 	return {
 		port: env.PORT,
 		host: env.HOST,
@@ -122,9 +180,17 @@ function shape(env: Environment): Config {
 		otherOrigins: env.PUBLIC_URL ? [] : [`http://localhost:${env.PORT}`],
 		databaseUrl: env.DATABASE_URL,
 		authSecret: env.AUTH_SECRET,
-		listingSources: env.LISTING_SOURCE,
+		listingSources: sourcesOf(env),
+		listingSourceTimeoutMs: env.LISTING_SOURCE_TIMEOUT_MS,
 		savedPagesDir: env.SAVED_PAGES_DIR,
-		outbound: { proxyUrl: env.OUTBOUND_PROXY, routes: env.OUTBOUND_ROUTES, allowedHosts: env.ALLOW_PRIVATE_HOSTS },
+		scrapingApi: env.SCRAPING_API_URL ? { urlTemplate: env.SCRAPING_API_URL, headers: env.SCRAPING_API_HEADERS ?? {} } : undefined,
+		browserPath,
+		outbound: {
+			proxyUrls: proxiesOf(env),
+			proxyBypass: env.NO_PROXY,
+			routes: env.OUTBOUND_ROUTES,
+			allowedHosts: env.ALLOW_PRIVATE_HOSTS,
+		},
 		model: env.MODEL ? modelConfig(env, env.MODEL) : undefined,
 		owners: { emails: env.OWNER_EMAILS, userIds: env.OWNER_USER_IDS },
 		limits: {
@@ -134,6 +200,7 @@ function shape(env: Environment): Config {
 			maxWaiting: env.MAX_WAITING_GENERATIONS,
 		},
 		workers: env.WORKERS,
+		genericListings: env.GENERIC_LISTINGS,
 		trustProxy: env.TRUST_PROXY,
 		logLevel: env.LOG_LEVEL,
 	}

@@ -6,9 +6,15 @@ import { createLocalFiles } from '../connectors/files/local-files'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import { createSharpImages } from '../connectors/images/sharp-images'
 import { amazon } from '../connectors/marketplaces/amazon/amazon'
-import { requestPreferences } from '../connectors/marketplaces/amazon/marketplaces'
+import { marketplaceOfDomain, requestPreferences } from '../connectors/marketplaces/amazon/marketplaces'
+import { combineMarketplaces } from '../connectors/marketplaces/combine-marketplaces'
+import { generic } from '../connectors/marketplaces/generic/generic'
+import type { Marketplace } from '../connectors/marketplaces/marketplace'
+import { createBrowserSource } from '../connectors/sources/browser'
 import { createHttpSource } from '../connectors/sources/http'
+import { limitSource } from '../connectors/sources/limit-source'
 import { createSavedPages } from '../connectors/sources/saved-pages'
+import { createScrapingApiSource } from '../connectors/sources/scraping-api'
 import type { ListingSource } from '../connectors/sources/source'
 import { unpackHtml } from '../connectors/sources/unpack-html'
 import { embeddedWriter } from '../connectors/writers/embedded'
@@ -27,12 +33,15 @@ export function createGenerationDeps(
 	files: FileStore = createLocalFiles(join(config.dataDir, 'files')),
 ): GenerationDeps {
 	const outbound = createOutbound(config.outbound)
+	const marketplace = config.genericListings ? combineMarketplaces([amazon, generic]) : amazon
 	const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message)
 	const fallbackWriter = embeddedWriter()
 	return {
 		outbound,
-		marketplace: amazon,
-		sources: config.listingSources.map((name) => createSource(name, config, outbound)),
+		marketplace,
+		sources: config.listingSources.map((name) =>
+			limitSource(createSource(name, config, outbound, marketplace), config.listingSourceTimeoutMs),
+		),
 		files,
 		images: createSharpImages({ outbound, files, warn }),
 		writer: config.model ? modelWriter(config.model) : fallbackWriter,
@@ -44,9 +53,28 @@ export function createGenerationDeps(
 	}
 }
 
-function createSource(name: Config['listingSources'][number], config: Config, outbound: Outbound): ListingSource {
-	if (name === 'saved-pages') return createSavedPages(config.savedPagesDir ?? '')
-	return createHttpSource({ outbound, parseLink: amazon.parseLink, preferences: requestPreferences })
+function createSource(name: Config['listingSources'][number], config: Config, outbound: Outbound, marketplace: Marketplace): ListingSource {
+	const asked = { outbound, parseLink: marketplace.parseLink, timeoutMs: config.listingSourceTimeoutMs }
+	const isWall = (html: string) => marketplace.classify(html).kind === 'wall'
+	switch (name) {
+		case 'http':
+			return createHttpSource({ ...asked, preferences: requestPreferences, isWall })
+		case 'scraping-api':
+			return createScrapingApiSource({
+				...asked,
+				localeOf: (domain) => marketplaceOfDomain(domain)?.languages[0],
+				api: config.scrapingApi ?? missing('SCRAPING_API_URL'),
+			})
+		case 'browser':
+			return createBrowserSource({ ...asked, preferences: requestPreferences, isWall, executablePath: config.browserPath })
+		case 'saved-pages':
+			return createSavedPages(config.savedPagesDir ?? missing('SAVED_PAGES_DIR'))
+	}
+}
+
+/** The configuration was checked at start; what is missing here is a fault of ours. */
+function missing(setting: string): never {
+	throw new Error(`${setting} is missing, though its source is named`)
 }
 
 /** A file store that ends with the process, for work whose result is written elsewhere. */

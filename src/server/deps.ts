@@ -6,6 +6,7 @@ import { createGenerationDeps, type GenerationDeps } from './deps-generation'
 import { createGenerator, type GenerationWorker, openGenerationWorker } from './generations/generations'
 import { type GenerationQueue, openGenerationQueue } from './jobs/generation-queue'
 import { createLog, type Log } from './log'
+import { insertListingAttempt } from './owner/owner'
 import { loadSecret } from './secret'
 
 /** Everything the server runs on. */
@@ -30,7 +31,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		const generations = openGenerationWorker({
 			db: database.db,
 			files: generation.files,
-			generatePage: createGenerator(generation),
+			generatePage: createGenerator({ ...generation, recordAttempt: (attempt) => insertListingAttempt(database.db, attempt) }),
 			newId: generation.newId,
 			queue,
 			report,

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { type Me, meSchema } from '../core/contracts/account'
-import { type GenerateResponse, type Generation, generateResponseSchema, generationSchema } from '../core/contracts/generation'
+import {
+	type GenerateResponse,
+	type Generation,
+	type GenerationFacts,
+	generateResponseSchema,
+	generationFactsSchema,
+	generationSchema,
+} from '../core/contracts/generation'
 import {
 	type PageList,
 	pageListSchema,
@@ -12,6 +19,7 @@ import {
 } from '../core/contracts/pages'
 import { isAppError } from '../core/errors'
 import { GENERATE_TIMEOUT_MS } from '../core/limits'
+import type { Product } from '../core/product/product'
 import { call, callForOutcome, jsonBody } from './http'
 
 /** The server's calls, typed by core/contracts. Each throws AppError (see http.ts). */
@@ -37,17 +45,22 @@ export const api = {
 	},
 
 	/** The generation under way or just ended; null when there is none. */
-	async currentGeneration(): Promise<Generation | null> {
-		try {
-			return await call('/api/generations/current', generationSchema.nullable())
-		} catch (error) {
-			if (isAppError(error, 'not_found')) return null
-			throw error
-		}
+	currentGeneration(): Promise<Generation | null> {
+		return call('/api/generations/current', generationSchema.nullable())
 	},
 
 	generation(id: string): Promise<Generation> {
 		return call(`/api/generations/${encodeURIComponent(id)}`, generationSchema)
+	},
+
+	/** The facts a generation waits with. */
+	generationFacts(id: string): Promise<GenerationFacts> {
+		return call(`/api/generations/${encodeURIComponent(id)}/facts`, generationFactsSchema)
+	},
+
+	/** Lets it go on with the facts as edited; as found when none are given. */
+	settleFacts(id: string, product: Product | undefined): Promise<Generation> {
+		return call(`/api/generations/${encodeURIComponent(id)}/facts`, generationSchema, jsonBody(product ? { product } : {}))
 	},
 
 	cancelGeneration(id: string): Promise<unknown> {

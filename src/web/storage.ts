@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Me } from '../core/contracts/account'
 import type { StoredPage } from '../core/contracts/pages'
 
@@ -56,5 +57,31 @@ function write(store: Store, key: string, value: string): void {
 	} catch (error) {
 		if (!(error instanceof DOMException)) throw error
 		store.removeItem(key)
+	}
+}
+
+export type DraftStore = Store
+
+/** Something half-done that was kept for this tab; undefined when there is none, or none that can be read. */
+export function readDraft<T extends z.ZodType>(store: DraftStore, key: string, schema: T): z.infer<T> | undefined {
+	const kept = store.getItem(key)
+	if (kept === null) return undefined
+	const parsed = z.string().transform(parseJson).pipe(schema).safeParse(kept)
+	return parsed.success ? parsed.data : undefined
+}
+
+/** Keeps something half-done, so that a reload does not lose it; undefined takes it away. */
+export function writeDraft(store: DraftStore, key: string, draft: unknown): void {
+	if (draft === undefined) store.removeItem(key)
+	else write(store, key, JSON.stringify(draft))
+}
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+	try {
+		return JSON.parse(text)
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error
+		context.addIssue({ code: 'custom', message: 'not JSON' })
+		return z.NEVER
 	}
 }

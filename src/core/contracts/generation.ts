@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productSchema } from '../product/product'
 
 /** The steps of a generation, in order; `images` and `writing` run side by side. */
 export const generationStepSchema = z.enum([
@@ -12,11 +13,13 @@ export const generationStepSchema = z.enum([
 ])
 export type GenerationStep = z.infer<typeof generationStepSchema>
 
-export const generationStatusSchema = z.enum(['queued', 'running', 'done', 'failed', 'canceled'])
+/** `facts`: it waits for its seller to look at the facts; nothing is written before. */
+export const generationStatusSchema = z.enum(['queued', 'running', 'facts', 'done', 'failed', 'canceled'])
 export type GenerationStatus = z.infer<typeof generationStatusSchema>
 
 /** Other ways in when a link cannot be read (D-7). */
-export const otherWaySchema = z.enum(['saved-page', 'another-link'])
+export const otherWaySchema = z.enum(['saved-page', 'pasted-text', 'photos', 'facts', 'another-link'])
+export type OtherWay = z.infer<typeof otherWaySchema>
 
 /** POST /api/generate answers this (spec §3, §7); the fields after `message` are ours. */
 export const generateResponseSchema = z.object({
@@ -50,6 +53,8 @@ export const generationEventSchema = z.discriminatedUnion('type', [
 		language: z.string(),
 		direction: z.enum(['ltr', 'rtl']),
 	}),
+	/** The seller wanted to check the facts first: it waits for that, or goes on. */
+	z.object({ type: z.literal('facts'), state: z.enum(['waiting', 'settled']) }),
 	/** A picture is ready: address of a small file. */
 	z.object({ type: z.literal('image'), id: z.string(), url: z.string().nullable(), position: z.number() }),
 	/** A part of the copy is written: its plain texts, for showing while the rest is under way. */
@@ -60,7 +65,7 @@ export const generationEventSchema = z.discriminatedUnion('type', [
 ])
 export type GenerationEvent = z.infer<typeof generationEventSchema>
 
-/** GET /api/generations/:id and, for the newest one still under way or just ended, GET /api/generations/current. */
+/** GET /api/generations/:id and, for the newest one still under way or just ended, GET /api/generations/current (null when there is none). */
 export const generationSchema = z.object({
 	id: z.string(),
 	status: generationStatusSchema,
@@ -72,3 +77,7 @@ export const generationSchema = z.object({
 	created_at: z.string(),
 })
 export type Generation = z.infer<typeof generationSchema>
+
+/** GET /api/generations/:id/facts while it waits, and the body of POST to the same address; POST without a product goes on with what was found. */
+export const generationFactsSchema = z.object({ product: productSchema })
+export type GenerationFacts = z.infer<typeof generationFactsSchema>

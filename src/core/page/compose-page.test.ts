@@ -15,7 +15,8 @@ describe('composePage', () => {
 	})
 
 	it('[K-3] leaves out every section whose facts are missing, and keeps hero and last call', () => {
-		const bare = composePage({ ...fullInput(), facts: testFacts.slice(0, 1), copy: {}, images: { gallery: [], description: [] } })
+		const product = { ...fullInput().product, reviews: [] }
+		const bare = composePage({ ...fullInput(), product, facts: testFacts.slice(0, 1), copy: {}, images: { gallery: [], description: [] } })
 		expect(typesOf(bare)).toEqual(['hero', 'callToAction'])
 		expect(bare.sections[0]).toMatchObject({ props: { headline: { html: 'Tavio desk lamp', facts: ['f1'] }, image: null } })
 	})

@@ -9,6 +9,7 @@ import { chooseTheme } from './choose-theme'
 import { type Ingredients, RECIPES } from './compose-sections'
 import { PAGE_VERSION, type Page, type PageImage, type Section, type ThemeName } from './page'
 import { plainFromRichText } from './rich-text'
+import { SECTION_ORDER } from './section-order'
 import { slugOf } from './slug'
 
 export type PageInput = {
@@ -21,29 +22,26 @@ export type PageInput = {
 	language: string
 	market: string
 	theme?: ThemeName
+	/** Where the seller takes orders. */
+	orderUrl?: string
 	writer: Page['record']['writer']
 	/** Gives an id that no other part of the page has. */
 	newId: () => string
 	notes: string[]
 }
 
-/** Order of sections: Atelier shows, then tells, then lists; Bench puts the data right behind the benefits. */
-const ORDER: { readonly [T in ThemeName]: readonly (keyof typeof RECIPES)[] } = {
-	atelier: ['hero', 'benefits', 'features', 'story', 'gallery', 'images', 'variants', 'specifications', 'box', 'faq', 'callToAction'],
-	bench: ['hero', 'benefits', 'specifications', 'features', 'gallery', 'variants', 'box', 'story', 'images', 'faq', 'callToAction'],
-}
-
 /** Product, facts, copy and pictures → a page. Sections whose facts are missing are left out; nothing is filled in for them. */
 export function composePage(input: PageInput): Page {
 	const { product, facts, copy, language, market } = input
 	const title = product.title?.value ?? plainFromRichText(copy.hero?.headline.html ?? '')
-	const theme = input.theme ?? chooseTheme(facts)
+	const theme = input.theme ?? chooseTheme(facts, market)
 	const phrases = phrasesFor(language)
 	const { gallery, description } = withoutRepeats(input.images)
 	const plan = assignImages(gallery, description, { features: copy.features?.items.length ?? 0, story: copy.story !== undefined })
 	const options = product.variants?.value.dimensions ?? {}
 	const asin = product.asin?.value
-	const ingredients: Ingredients = { facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
+	const from = { facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
+	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, orderUrl: input.orderUrl }
 	const shown = orderedGallery(gallery)
 	const subject = copy.seo?.imageSubject || title
 	const factsLanguage = otherLanguage(product.source.language, language)
@@ -55,18 +53,20 @@ export function composePage(input: PageInput): Page {
 		brand: { accent: accentOf(shown[0]?.color) },
 		product: productOf(product, title),
 		offer: null,
+		...(input.orderUrl ? { orderUrl: input.orderUrl } : {}),
 		facts,
 		images: [...shown, ...description].map((image, index) => ({ ...image, alt: altOf(phrases.imageAlt, subject, index) })),
 		gallery: shown.map((image) => image.id),
-		sections: ORDER[theme].flatMap((type) => composeSection(type, ingredients)),
+		sections: SECTION_ORDER[theme].flatMap((type) => composeSection(type, ingredients)),
 		seo: seoOf(copy, title, phrases.seoDescription),
 		record: { writer: input.writer, ...(factsLanguage ? { factsLanguage } : {}), removed: input.removed, notes: input.notes },
 	}
 }
 
+/** Imported reviews are shown only once the seller says so (K-3). */
 function composeSection(type: keyof typeof RECIPES, ingredients: Ingredients): Section[] {
 	const props = RECIPES[type](ingredients)
-	return props ? [{ id: ingredients.newId(), type, hidden: false, locked: false, props } as Section] : []
+	return props ? [{ id: ingredients.newId(), type, hidden: type === 'reviews', locked: false, props } as Section] : []
 }
 
 function productOf(product: Product, title: string): Page['product'] {

@@ -3,9 +3,13 @@ import { findMarket } from '../locale/markets'
 import type { Phrases } from '../locale/phrases'
 import type { Fact } from '../product/facts'
 import type { ImagePlan } from './assign-images'
+import { instructionsOf } from './instructions'
+import { isLegalFact } from './legal-facts'
 import { isListingRecord } from './listing-record'
 import type { SectionProps, SectionType } from './page'
 import { richTextFromPlain } from './rich-text'
+import { contactWays, sellerTerms } from './seller-terms'
+import { variantTable } from './variant-table'
 
 /** What sections are made of. */
 export type Ingredients = {
@@ -20,6 +24,10 @@ export type Ingredients = {
 	/** Dimension → its values, one by one: a fact names them in one line, where a comma may be part of a value. */
 	options: Readonly<Record<string, readonly string[]>>
 	newId: () => string
+	/** How many reviews were imported with the listing. */
+	reviewCount: number
+	/** Where the seller takes orders. */
+	orderUrl: string | undefined
 }
 
 /** The content of one section, or undefined when the facts it needs are missing: such a section is left out. */
@@ -62,12 +70,12 @@ export const RECIPES: { [T in Exclude<SectionType, 'text'>]: Recipe<T> } = {
 		return { heading: copy.story.heading, paragraphs, image: plan.story }
 	},
 
-	/** Needs a specification. The same name and value is listed once, whatever the listing repeats. */
+	/** Needs a specification; who made it stands in `legal`. The same name and value is listed once, whatever the listing repeats. */
 	specifications: ({ facts, phrases, asin, newId }) => {
 		const seen = new Set<string>()
 		const rows = ofKind(facts, 'spec').flatMap((fact) => {
 			const key = `${fact.name}\u0000${fact.text}`
-			if (!fact.name || seen.has(key) || isListingRecord(fact, asin)) return []
+			if (!fact.name || seen.has(key) || isListingRecord(fact, asin) || isLegalFact(fact)) return []
 			seen.add(key)
 			return [{ id: newId(), name: quote(fact.name, [fact]), value: quote(fact.text, [fact]) }]
 		})
@@ -99,11 +107,79 @@ export const RECIPES: { [T in Exclude<SectionType, 'text'>]: Recipe<T> } = {
 			? { heading: copy.faq.heading, items: copy.faq.items.map((item) => ({ id: newId(), ...item })) }
 			: undefined,
 
+	/** Needs facts that are instructions. */
+	howToUse: ({ facts, phrases, newId }) => {
+		const steps = instructionsOf(facts).map(({ fact, text }) => ({ id: newId(), text: quote(text, [fact]) }))
+		return steps.length > 0 ? { heading: phrase(phrases.howToUse), steps } : undefined
+	},
+
+	/** Needs specifications stated separately for the values of one dimension. */
+	comparison: (ingredients) => tableSection(ingredients, 'comparison'),
+
+	/** Needs the same for a dimension that is a size. */
+	sizeTable: (ingredients) => tableSection(ingredients, 'sizeTable'),
+
+	/** Needs what the seller states about delivery, returns, guarantee or payment. */
+	guarantee: ({ facts, phrases, newId }) => {
+		const items = sellerTerms(facts).map(({ fact, topic }) => ({
+			id: newId(),
+			title: phrase(phrases[topic === 'guarantee' ? 'warranty' : topic]),
+			text: quote(fact.text, [fact]),
+			topic,
+		}))
+		return items.length > 0 ? { heading: phrase(phrases.guarantee), items } : undefined
+	},
+
+	/** Needs reviews imported with the listing. */
+	reviews: ({ phrases, reviewCount }) => (reviewCount > 0 ? { heading: phrase(phrases.reviews) } : undefined),
+
+	/** Needs a number or address the seller states. */
+	contact: ({ facts, phrases, newId }) => {
+		const items = contactWays(facts).map(({ fact, way, value }) => ({
+			id: newId(),
+			name: way === 'whatsapp' ? phrase('WhatsApp') : phrase(phrases[way]),
+			value: quote(value, [fact]),
+		}))
+		return items.length > 0 ? { heading: phrase(phrases.contact), items } : undefined
+	},
+
+	/** Needs an address the seller takes orders at, in a market that pays at the door. */
+	orderForm: ({ phrases, market, orderUrl }) =>
+		orderUrl && /^(?:https:\/\/|mailto:)/.test(orderUrl) && findMarket(market)?.cashOnDelivery
+			? { heading: phrase(phrases.orderForm), text: phrase(''), button: phrase(phrases.orderNow), action: null }
+			: undefined,
+
+	/** Needs a manufacturer, a responsible person or a warning in the listing. */
+	legal: ({ facts, phrases, newId }) => {
+		const rows = facts.flatMap((fact) =>
+			fact.name && isLegalFact(fact) ? [{ id: newId(), name: quote(fact.name, [fact]), value: quote(fact.text, [fact]) }] : [],
+		)
+		return rows.length > 0 ? { heading: phrase(phrases.legal), rows } : undefined
+	},
+
+	/** Needs a title. */
+	stickyBar: ({ copy, facts, title, phrases, market }) => ({
+		headline: quote(title, ofKind(facts, 'title')),
+		button: copy.hero?.callToAction ?? phrase(callOf(phrases, market)),
+	}),
+
 	/** Needs nothing: it claims nothing. */
 	callToAction: ({ copy, phrases, market }) => ({
 		headline: phrase(phrases.closing),
 		button: copy.hero?.callToAction ?? phrase(callOf(phrases, market)),
 	}),
+}
+
+function tableSection({ facts, phrases, options, newId }: Ingredients, type: 'comparison' | 'sizeTable') {
+	const found = variantTable(facts, options, type === 'sizeTable')
+	if (!found) return undefined
+	const columns = found.columns.map((value) => quote(value, [found.dimension]))
+	const rows = found.rows.map(({ name, cells }) => {
+		const stated = cells.filter((cell) => cell !== undefined)
+		const values = cells.map((cell) => (cell ? quote(cell.text, [cell]) : phrase('')))
+		return { id: newId(), name: quote(name, stated), values }
+	})
+	return { heading: phrase(phrases[type]), columns, rows }
 }
 
 /** Who pays on delivery orders; who pays at once buys. */

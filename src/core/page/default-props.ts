@@ -17,6 +17,15 @@ const EMPTY_PROPS: { [T in SectionType]: () => SectionProps<T> } = {
 	faq: () => ({ heading: empty(), items: [] }),
 	callToAction: () => ({ headline: empty(), button: empty() }),
 	text: () => ({ body: empty() }),
+	howToUse: () => ({ heading: empty(), steps: [] }),
+	comparison: () => ({ heading: empty(), columns: [], rows: [] }),
+	sizeTable: () => ({ heading: empty(), columns: [], rows: [] }),
+	guarantee: () => ({ heading: empty(), items: [] }),
+	reviews: () => ({ heading: empty() }),
+	contact: () => ({ heading: empty(), items: [] }),
+	orderForm: () => ({ heading: empty(), text: empty(), button: empty(), action: null }),
+	legal: () => ({ heading: empty(), rows: [] }),
+	stickyBar: () => ({ headline: empty(), button: empty() }),
 }
 
 /** Empty content of a section type. */
@@ -33,4 +42,10 @@ export const SECTION_LISTS: { readonly [T in SectionType]?: { list: string; empt
 	variants: { list: 'dimensions', emptyItem: () => ({ name: empty(), values: [] }) },
 	box: { list: 'items', emptyItem: () => ({ text: empty() }) },
 	faq: { list: 'items', emptyItem: () => ({ question: empty(), answer: empty() }) },
+	howToUse: { list: 'steps', emptyItem: () => ({ text: empty() }) },
+	comparison: { list: 'rows', emptyItem: () => ({ name: empty(), values: [] }) },
+	sizeTable: { list: 'rows', emptyItem: () => ({ name: empty(), values: [] }) },
+	guarantee: { list: 'items', emptyItem: () => ({ title: empty(), text: empty(), topic: 'other' }) },
+	contact: { list: 'items', emptyItem: () => ({ name: empty(), value: empty() }) },
+	legal: { list: 'rows', emptyItem: () => ({ name: empty(), value: empty() }) },
 }

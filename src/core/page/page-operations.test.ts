@@ -11,7 +11,7 @@ import { insertSection } from './insert-section'
 import { lockSection } from './lock-section'
 import { parsePage } from './migrate'
 import { moveSection } from './move-section'
-import type { Page, Section } from './page'
+import { type Page, type Section, themeSchema } from './page'
 import { countingIds, fullPage, testImage } from './page.fixture'
 import { removeImage } from './remove-image'
 import { removeSection } from './remove-section'
@@ -76,7 +76,7 @@ function apply(page: Page, { name, at, to, flag }: Step): Page {
 		case 'order':
 			return reorderImages(page, flag ? page.gallery.toReversed() : page.gallery.slice(1))
 		case 'theme':
-			return changeTheme(page, flag ? 'atelier' : 'bench')
+			return changeTheme(page, nth(themeSchema.options, at) ?? 'bench')
 		case 'accent':
 			return changeAccent(page, flag ? '#AB12ef' : null)
 		default:
@@ -128,7 +128,7 @@ describe('[R-2] operations on a page', () => {
 				const from = indexOfSection(page, section.id)
 				expect(moveSection(moveSection(page, section.id, to), section.id, from)).toEqual(page)
 				expect(insertSection(removeSection(page, section.id), section, from)).toEqual(page)
-				expect(hideSection(hideSection(page, section.id, true), section.id, false)).toEqual(page)
+				expect(hideSection(hideSection(page, section.id, !section.hidden), section.id, section.hidden)).toEqual(page)
 				const doubled = duplicateSection(page, section.id, countingIds('copy'))
 				expect(removeSection(doubled, doubled.sections[from + 1]?.id ?? '')).toEqual(page)
 				const image = nth(page.gallery, to) ?? ''

@@ -1,7 +1,7 @@
 import type { Fact } from '../product/facts'
 import { composePage, type PageInput } from './compose-page'
 import { insertSection } from './insert-section'
-import type { Page, PageImage } from './page'
+import type { Page, PageImage, Section } from './page'
 
 const origin = { rule: 'test', place: 'test' }
 const sourced = <T>(value: T) => ({ value, origin })
@@ -90,12 +90,39 @@ export function fullInput(): PageInput {
 	}
 }
 
+/** Sections that need facts the fixture's listing does not have. */
+const MORE: Section[] = [
+	{ type: 'howToUse', props: { heading: text('How'), steps: [{ id: 's1', text: text('Plug it in.', 'f1') }] } },
+	{
+		type: 'comparison',
+		props: {
+			heading: text('Compare'),
+			columns: [text('Red', 'f5'), text('Blue', 'f5')],
+			rows: [{ id: 'r1', name: text('Weight'), values: [text('1 kg')] }],
+		},
+	},
+	{ type: 'sizeTable', props: { heading: text('Sizes'), columns: [text('S')], rows: [{ id: 'r1', name: text('Height'), values: [] }] } },
+	{
+		type: 'guarantee',
+		props: { heading: text('Terms'), items: [{ id: 'g1', title: text('Delivery'), text: text('In 3 days.'), topic: 'delivery' }] },
+	},
+	{ type: 'contact', props: { heading: text('Talk'), items: [{ id: 'c1', name: text('WhatsApp'), value: text('+212 600 000 000') }] } },
+	{ type: 'orderForm', props: { heading: text('Order'), text: text(''), button: text('Order'), action: null } },
+	{
+		type: 'legal',
+		props: { heading: text('Safety'), rows: [{ id: 'l1', name: text('Manufacturer'), value: text('Tavio, Example Street 1') }] },
+	},
+	{ type: 'stickyBar', props: { headline: text('Tavio desk lamp'), button: text('Order') } },
+].map((section) => ({ id: `more-${section.type}`, hidden: false, locked: false, ...section }) as Section)
+
 /** A page with a section of every type, an offer and pictures. */
 export function fullPage(change: Partial<PageInput> = {}): Page {
 	const page = composePage({ ...fullInput(), ...change })
 	const own = { id: 'own', type: 'text' as const, hidden: false, locked: false, props: { body: text('<p>Our own words.</p>') } }
+	const whole = insertSection(page, own, 4)
 	return {
-		...insertSection(page, own, 4),
+		...whole,
+		sections: [...whole.sections, ...structuredClone(MORE)],
 		offer: { price: { amountMinor: 5900, currency: 'USD' }, compareAt: { amountMinor: 7900, currency: 'USD' } },
 	}
 }

@@ -34,9 +34,31 @@ export type PageImage = z.infer<typeof pageImageSchema>
 
 const titled = z.object({ id: z.string(), title: textSchema, text: textSchema })
 
+/** How a hero is set: words beside the picture, above it, or under a picture as wide as the window. */
+export const heroLayoutSchema = z.enum(['split', 'stacked', 'full'])
+export type HeroLayout = z.infer<typeof heroLayoutSchema>
+
+/** What a seller's term is about; decides the sign drawn beside it. */
+export const termTopicSchema = z.enum(['delivery', 'returns', 'guarantee', 'payment', 'other'])
+export type TermTopic = z.infer<typeof termTopicSchema>
+
+/** A table: one column per variant, one row per thing that differs; a cell nobody has stated is empty. */
+const table = z.object({
+	heading: textSchema,
+	columns: z.array(textSchema),
+	rows: z.array(z.object({ id: z.string(), name: textSchema, values: z.array(textSchema) })),
+})
+
 /** Every section type and its content. Image fields hold ids of `page.images`. */
 export const sectionProps = {
-	hero: z.object({ headline: textSchema, subheadline: textSchema, callToAction: textSchema, image: z.string().nullable() }),
+	hero: z.object({
+		headline: textSchema,
+		subheadline: textSchema,
+		callToAction: textSchema,
+		image: z.string().nullable(),
+		/** The theme's own when it is not said. */
+		layout: heroLayoutSchema.optional(),
+	}),
 	gallery: z.object({ heading: textSchema, images: z.array(z.string()) }),
 	benefits: z.object({ heading: textSchema, items: z.array(titled) }),
 	features: z.object({ heading: textSchema, items: z.array(titled.extend({ image: z.string().nullable() })) }),
@@ -56,6 +78,29 @@ export const sectionProps = {
 	callToAction: z.object({ headline: textSchema, button: textSchema }),
 	/** A free section the seller writes. */
 	text: z.object({ body: textSchema }),
+	howToUse: z.object({ heading: textSchema, steps: z.array(z.object({ id: z.string(), text: textSchema })) }),
+	/** The product's own variants beside each other; never other products. */
+	comparison: table,
+	sizeTable: table,
+	/** What the seller promises. */
+	guarantee: z.object({ heading: textSchema, items: z.array(titled.extend({ topic: termTopicSchema })) }),
+	/** Shows `product.reviews` as they were imported; it holds no review of its own, so none can be written here (K-3). */
+	reviews: z.object({ heading: textSchema }),
+	/** Ways to reach the seller: what it is called, and the number or address, from which the link is made. */
+	contact: z.object({ heading: textSchema, items: z.array(z.object({ id: z.string(), name: textSchema, value: textSchema })) }),
+	/** Cash on delivery: posts to `action`, else to the page's `orderUrl`; shown only when one of them is https or mailto. */
+	orderForm: z.object({
+		heading: textSchema,
+		text: textSchema,
+		button: textSchema,
+		action: z
+			.string()
+			.regex(/^(?:https:\/\/|mailto:)[^"<>\s]+$/)
+			.nullable(),
+	}),
+	/** Who made it and who answers for it (Regulation (EU) 2023/988, article 19), and how the page came to be. */
+	legal: z.object({ heading: textSchema, rows: z.array(z.object({ id: z.string(), name: textSchema, value: textSchema })) }),
+	stickyBar: z.object({ headline: textSchema, button: textSchema }),
 } as const
 
 export type SectionType = keyof typeof sectionProps
@@ -76,7 +121,7 @@ const sectionSchemas = SECTION_TYPES.map((type) =>
 )
 export const sectionSchema = z.union(sectionSchemas) as unknown as z.ZodType<Section>
 
-export const themeSchema = z.enum(['atelier', 'bench'])
+export const themeSchema = z.enum(['atelier', 'bench', 'market', 'nursery', 'runway', 'pantry'])
 export type ThemeName = z.infer<typeof themeSchema>
 
 export const pageSchema = z.object({

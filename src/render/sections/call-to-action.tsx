@@ -12,7 +12,7 @@ export function CallToAction({ id, props, view }: SectionViewProps<'callToAction
 	const main = view.page.gallery[0]
 	const shown = main !== undefined && THEME_TRAITS[view.page.theme].closingPicture && (view.findImage(main)?.files.length ?? 0) > 0
 	return (
-		<section className={`vt-closing${shown ? '' : ' vt-bare'}`} id={anchorOf(id)}>
+		<section className={`vt-closing${shown ? '' : ' vt-alone'}`} id={anchorOf(id)}>
 			<div className="vt-closing-in">
 				{shown ? <Field image={main} sectionId={id} view={view} sizes="(min-width:60em) 40vw, 92vw" /> : null}
 				<div className="vt-call">

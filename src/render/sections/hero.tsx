@@ -1,13 +1,15 @@
 import type { CSSProperties, ReactElement } from 'react'
+import type { HeroLayout } from '../../core/page/page'
 import { ActionButton } from '../action-button'
 import { anchorOf } from '../button-target'
 import { Field } from '../field'
 import { headlineSize } from '../headline-size'
 import { heroFacts } from '../hero-facts'
+import { HeroTerms } from '../hero-terms'
 import { PriceView } from '../price-view'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
-import { THEME_TRAITS } from '../themes/traits'
+import { THEME_TRAITS, type ThemeTraits } from '../themes/traits'
 
 /** The product, large, with what it is called and what it costs. */
 export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElement {
@@ -18,7 +20,10 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 	const crumbs = traits.breadcrumbs && !page.record.factsLanguage ? page.product.breadcrumbs.slice(0, 3) : []
 	const pictured = props.image !== null && view.findImage(props.image) !== undefined
 	return (
-		<section className={`vt-hero${pictured ? '' : ' vt-bare'}${facts.length > 0 ? ' vt-listed' : ''}`} id={anchorOf(id)}>
+		<section
+			className={`vt-hero${otherLayout(props.layout, traits)}${pictured ? '' : ' vt-bare'}${facts.length > 0 ? ' vt-listed' : ''}`}
+			id={anchorOf(id)}
+		>
 			<div className="vt-hero-in">
 				<div className="vt-hero-text">
 					{page.product.brand || crumbs.length > 0 ? (
@@ -49,6 +54,7 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 						<PriceView view={view} />
 						<ActionButton text={props.callToAction} from="hero" view={view} />
 					</div>
+					{traits.heroTerms ? <HeroTerms view={view} /> : null}
 				</div>
 				{props.image !== null && pictured ? (
 					<Field className="vt-media" image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" first />
@@ -56,4 +62,9 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 			</div>
 		</section>
 	)
+}
+
+/** The theme's own CSS sets its own layout; another one is named and set by rules all themes share. */
+function otherLayout(layout: HeroLayout | undefined, traits: ThemeTraits): string {
+	return layout === undefined || layout === traits.heroLayout ? '' : ` vt-alt vt-${layout}`
 }

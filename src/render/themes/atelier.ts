@@ -27,18 +27,21 @@ export const atelier: Theme = {
 			spark: readable(base, ink),
 		}
 	},
+	scripts: {
+		ar: '--display:var(--latin),"Noto Naskh Arabic","Sakkal Majalla","Al Nile","Geeza Pro",serif;--text:"Avenir Next",Avenir,"Noto Sans","Noto Sans Arabic","Geeza Pro","Segoe UI",sans-serif;--book:var(--display)',
+		fa: '--display:var(--latin),"Noto Naskh Arabic","Sakkal Majalla","Al Nile","Geeza Pro",serif;--text:"Avenir Next",Avenir,"Noto Sans","Noto Sans Arabic","Geeza Pro","Segoe UI",sans-serif;--book:var(--display)',
+		ur: '--display:var(--latin),"Noto Nastaliq Urdu","Urdu Typesetting",serif;--high:1.9;--book:var(--display)',
+		he: '--display:var(--latin),"Frank Ruehl CLM","Noto Serif Hebrew","New Peninim MT",David,serif;--book:var(--display)',
+		ja: '--display:var(--latin),"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Noto Serif JP",serif;--text:var(--plain),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif;--book:var(--display)',
+		zh: '--display:var(--latin),"Songti SC","Noto Serif CJK SC","Noto Serif SC",SimSun,serif;--text:var(--plain),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;--book:var(--display)',
+		'zh-Hant':
+			'--display:var(--latin),"Songti TC","Noto Serif CJK TC",PMingLiU,serif;--text:var(--plain),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif;--book:var(--display)',
+		ko: '--display:var(--latin),"Nanum Myeongjo","Noto Serif CJK KR",Batang,serif;--text:var(--plain),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif;--book:var(--display)',
+		th: '--display:var(--latin),"Noto Serif Thai","Noto Looped Thai",Thonburi,"Leelawadee UI",serif;--book:var(--display)',
+	},
 	css: `
 .vt-atelier{--latin:"Hoefler Text","Iowan Old Style","Sitka Display","Noto Serif Display","Palatino Linotype",P052,Georgia;--plain:"Avenir Next",Avenir,"Gill Sans Nova",Seravek,Candara,"Noto Sans",Ubuntu;--display:var(--latin),serif;--book:"Iowan Old Style","Palatino Linotype",Palatino,P052,"Source Serif 4","Noto Serif",Georgia,serif;--text:var(--plain),sans-serif;--rest:clamp(4.5rem,10vw,9.5rem)}
-.vt-atelier:is(:lang(ar),:lang(fa)){--display:var(--latin),"Noto Naskh Arabic","Sakkal Majalla","Al Nile","Geeza Pro",serif;--text:"Avenir Next",Avenir,"Noto Sans","Noto Sans Arabic","Geeza Pro","Segoe UI",sans-serif}
-.vt-atelier:lang(ur){--display:var(--latin),"Noto Nastaliq Urdu","Urdu Typesetting",serif;--high:1.9}
-.vt-atelier:lang(he){--display:var(--latin),"Frank Ruehl CLM","Noto Serif Hebrew","New Peninim MT",David,serif}
-.vt-atelier:lang(ja){--display:var(--latin),"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Noto Serif JP",serif;--text:var(--plain),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif}
-.vt-atelier:lang(zh){--display:var(--latin),"Songti SC","Noto Serif CJK SC","Noto Serif SC",SimSun,serif;--text:var(--plain),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
-.vt-atelier:lang(zh-Hant){--display:var(--latin),"Songti TC","Noto Serif CJK TC",PMingLiU,serif;--text:var(--plain),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif}
-.vt-atelier:lang(ko){--display:var(--latin),"Nanum Myeongjo","Noto Serif CJK KR",Batang,serif;--text:var(--plain),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif}
-.vt-atelier:lang(th){--display:var(--latin),"Noto Serif Thai","Noto Looped Thai",Thonburi,"Leelawadee UI",serif}
 .vt-atelier :where(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:400}
-.vt-atelier:is(:lang(ar),:lang(fa),:lang(ur),:lang(he),:lang(ja),:lang(zh),:lang(ko),:lang(th)){--book:var(--display)}
 .vt-h1{--max:clamp(2.5rem,1.6rem + 4.2vw,5rem);font-size:min(var(--max),calc(var(--room,86vw)/(var(--w)*.55)));max-width:13em}
 .vt-h1.vt-m{--max:clamp(2.2rem,1.5rem + 3vw,4rem)}
 .vt-h1.vt-s{--max:clamp(1.85rem,1.4rem + 2vw,2.9rem)}
@@ -92,13 +95,15 @@ export const atelier: Theme = {
 .vt .vt-qs{padding-block:1.5rem}
 .vt .vt-qs h3{font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/calc(var(--high) + .2) var(--book)}
 .vt .vt-q .vt-text{padding-block-end:1.75rem}
+.vt :is(.vt-terms,.vt-said) h3{font:1.2rem/1.35 var(--book)}
+.vt-legal .vt-marks{padding-inline:0}
 .vt-free .vt-in{max-width:48rem}
 .vt-closing{margin-block-start:var(--rest);background:var(--field)}
 .vt-closing-in{display:grid}
 .vt-closing .vt-field{--pad:8%;aspect-ratio:1;max-height:70vh;width:100%}
 .vt-call{display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:1.75rem;padding:clamp(3rem,8vw,7rem) var(--edge)}
 .vt-call .vt-h{font-size:clamp(2.25rem,1.5rem + 3.6vw,4.5rem)}
-.vt-closing.vt-bare .vt-call{align-items:center;text-align:center}
+.vt-closing.vt-alone .vt-call{align-items:center;text-align:center}
 .vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem}
 @media (max-width:43.99em){
 .vt-wall{display:grid}
@@ -127,8 +132,8 @@ export const atelier: Theme = {
 .vt-story.vt-pictured .vt-prose{grid-area:3/1}
 .vt-story.vt-pictured .vt-field{grid-area:1/2/5/3;align-self:center}
 .vt-long .vt-rows{columns:2;column-gap:5rem}
-:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;padding-block-start:calc(var(--rest)*.8)}
-:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq) .vt-h{position:sticky;inset-block-start:3rem;align-self:start;margin:0;font-size:clamp(1.8rem,1.2rem + 1.8vw,2.6rem)}
+:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;padding-block-start:calc(var(--rest)*.8)}
+:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-h{position:sticky;inset-block-start:3rem;align-self:start;margin:0;font-size:clamp(1.8rem,1.2rem + 1.8vw,2.6rem)}
 .vt-long .vt-in{display:block!important}
 .vt-long .vt-h{position:static!important;margin-block-end:2.5rem!important}
 .vt-choice{grid-template-columns:minmax(0,1fr) minmax(0,3fr);align-items:baseline;padding-block:1.4rem}
@@ -136,7 +141,7 @@ export const atelier: Theme = {
 .vt-faq .vt-qs{padding-block-start:.4rem}
 .vt-faq .vt-q+.vt-q .vt-qs{padding-block-start:1.5rem}
 .vt-closing-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:36rem}
-.vt-closing.vt-bare .vt-closing-in{grid-template-columns:1fr;min-height:30rem}
+.vt-closing.vt-alone .vt-closing-in{grid-template-columns:1fr;min-height:30rem}
 .vt-closing .vt-field{aspect-ratio:auto;max-height:none}
 }`,
 }

@@ -28,24 +28,27 @@ export const bench: Theme = {
 			spark: readable(base, INK, 5.5),
 		}
 	},
+	scripts: {
+		ar: '--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif',
+		fa: '--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif',
+		ur: '--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif',
+		he: '--mono:var(--text);--text:var(--latin),"SF Hebrew","Noto Sans Hebrew",Arial,sans-serif',
+		ja: '--mono:ui-monospace,"SF Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif',
+		zh: '--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif',
+		'zh-Hant': '--text:var(--latin),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif',
+		ko: '--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif',
+		th: '--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"Noto Sans Thai","Sukhumvit Set","Leelawadee UI",sans-serif',
+	},
 	css: `
-.vt-bench{--latin:"Neue Haas Grotesk Text Pro","Helvetica Neue","Inter",Roboto,"Liberation Sans",Arimo,Helvetica;--text:var(--latin),Arial,sans-serif;--mono:ui-monospace,"SF Mono","Cascadia Mono","JetBrains Mono","Roboto Mono","Noto Sans Mono","DejaVu Sans Mono",Menlo,Consolas,monospace;--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
-.vt-bench:is(:lang(ar),:lang(fa),:lang(ur)){--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif}
-.vt-bench:lang(he){--mono:var(--text);--text:var(--latin),"SF Hebrew","Noto Sans Hebrew",Arial,sans-serif}
-.vt-bench:is(:lang(ja),:lang(zh),:lang(ko),:lang(th)){--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono"}
-.vt-bench:lang(ja){--text:var(--latin),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif}
-.vt-bench:lang(zh){--text:var(--latin),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
-.vt-bench:lang(zh-Hant){--text:var(--latin),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif}
-.vt-bench:lang(ko){--text:var(--latin),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif}
-.vt-bench:lang(th){--text:var(--latin),"Noto Sans Thai","Sukhumvit Set","Leelawadee UI",sans-serif}
-.vt-bench{font-size:1rem;--edge:clamp(1.25rem,3.2vw,3rem);--scale:repeating-linear-gradient(90deg,var(--ink) 0 1px,transparent 1px 60px) bottom left/100% 14px no-repeat,repeating-linear-gradient(90deg,var(--soft) 0 1px,transparent 1px 12px) bottom left/100% 7px no-repeat}
+.vt-bench{--latin:"Helvetica Neue",Inter,Roboto,"Liberation Sans";--text:var(--latin),Arial,sans-serif;--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono",monospace;--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
+.vt-bench{font-size:1rem;--edge:clamp(1.25rem,3.2vw,3rem)}
 .vt-bench :is(h1,h2,h3){font-weight:600}
 .vt-bench :is(dd,.vt-crumbs,.vt-price,.vt-choice li,.vt-marks){font-family:var(--mono),var(--text);font-variant-numeric:tabular-nums}
 .vt-bench .vt-field{background:var(--glow)}
-.vt-bench .vt-media{--pad:5% 5% 7%;background:var(--scale),var(--glow)}
+.vt-bench .vt-media{--pad:5%;background:repeating-linear-gradient(90deg,var(--soft) 0 1px,transparent 1px 12px) bottom/100% 8px no-repeat var(--glow)}
 .vt-hero-in{display:grid}
 .vt-hero-text{display:contents}
-.vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line)}
+.vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line);order:-2}
 .vt-brand{font-weight:600;letter-spacing:var(--tight)}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
 .vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:min(var(--max),calc(86vw/(var(--w)*.58)));line-height:calc(var(--high) - .06)}
@@ -53,7 +56,6 @@ export const bench: Theme = {
 .vt-h1.vt-s{--max:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
 .vt-h1.vt-xs{--max:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}
 .vt-media{order:-1;aspect-ratio:1;max-height:64vh;width:100%;border-block-end:1px solid var(--line)}
-.vt-top{order:-2}
 .vt-sub{padding:0 var(--edge) 2rem;font-size:clamp(1.0625rem,1rem + .3vw,1.25rem);max-width:38em}
 .vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
 .vt-bench dt{color:var(--soft);font-size:.9rem}
@@ -86,7 +88,7 @@ export const bench: Theme = {
 .vt-wall[data-n="1"] .vt-field{aspect-ratio:auto;height:min(60vw,38rem)}
 .vt-plate img{width:100%}
 .vt-plate+.vt-plate{border-block-start:1px solid var(--line)}
-.vt-choice{display:grid;gap:.8rem 2rem;padding:1.4rem var(--edge) 1.6rem}
+.vt-choice{display:grid;align-items:baseline;gap:.8rem 2rem;padding:1.4rem var(--edge)}
 .vt-choice+.vt-choice,.vt-q+.vt-q,.vt-worded .vt-row+.vt-row{border-block-start:1px solid var(--line)}
 .vt-choice h3{font-size:.9375rem;font-weight:400;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
@@ -98,13 +100,16 @@ export const bench: Theme = {
 .vt .vt-qs{padding:1.25rem var(--edge)}
 .vt .vt-qs h3{font-size:1.125rem}
 .vt .vt-q .vt-text{padding:0 var(--edge) 1.75rem}
+.vt :is(.vt-steps,.vt-scroll,.vt-terms,.vt-said,.vt-whence,.vt-ways,.vt-form){padding:1.6rem var(--edge);margin:0}
+.vt .vt-lead{padding:1.6rem var(--edge) 0}
+.vt-form .vt-buy{border:0}
+.vt-form .vt-price{padding-inline:0 1.5rem}
 .vt-free .vt-body{padding:var(--rest) var(--edge);max-width:50rem}
 .vt-closing{background:var(--ink);color:var(--paper)}
 .vt-call{display:grid;gap:2.5rem;padding-block-start:clamp(3.5rem,8vw,8rem)}
 .vt-call .vt-h{padding-inline:var(--edge);font-size:clamp(2.25rem,1.5rem + 4.4vw,5.5rem);line-height:calc(var(--high) - .04);max-width:14em}
 .vt-call .vt-buy{border-block-start:1px solid var(--soft)}
 .vt-call .vt-btn{background:var(--spark);color:var(--ink)}
-.vt-call .vt-btn:only-child{flex:1!important}
 .vt-call .vt-btn:hover{background:var(--paper)}
 .vt-call .vt-price s{color:var(--line)}
 .vt-marks{padding:1.5rem var(--edge);color:var(--soft);font-size:.75rem}
@@ -122,7 +127,6 @@ export const bench: Theme = {
 .vt-pictured .vt-row:last-child:nth-child(odd){grid-column:1/-1;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:center}
 .vt-pictured .vt-row:last-child:nth-child(odd) .vt-field{border-block-end:0;border-inline-end:1px solid var(--line)}
 .vt-worded .vt-words,.vt-choice{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
-.vt-choice{align-items:baseline}
 .vt-long .vt-rows>div{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1rem}
 .vt-long .vt-rows{columns:2;column-gap:0;column-rule:1px solid var(--line)}
 .vt-points:is([data-n="2"],[data-n="4"]) li{flex-basis:40%}
@@ -135,7 +139,7 @@ export const bench: Theme = {
 .vt-sub{grid-area:3/2;padding-block:2.25rem}
 .vt-keys{grid-area:4/2;display:grid;grid-auto-rows:1fr}
 .vt-keys>div{align-items:center}
-.vt-sub:empty+.vt-keys>:first-child,.vt-h1+.vt-keys>:first-child{border:0}
+.vt-h1+.vt-keys>:first-child{border:0}
 .vt-buy{grid-area:5/2}
 .vt-bare .vt-sub{grid-area:3/1}
 .vt-bare .vt-keys{grid-area:3/2/6/3;border-inline-start:1px solid var(--line)}

@@ -11,14 +11,9 @@ body{margin:0}
 .vt,.vt *,.vt ::before,.vt ::after{box-sizing:border-box}
 .vt *{min-width:0}
 .vt{--tight:-.018em;--lead:1.6;--high:1.08;--edge:clamp(1.25rem,5vw,5rem);display:block;background:var(--paper);color:var(--ink);font:400 1.0625rem/var(--lead) var(--text);overflow-wrap:break-word;-webkit-hyphens:auto;hyphens:auto;-webkit-font-smoothing:antialiased;overflow-x:clip}
-.vt:is(:lang(ar),:lang(fa),:lang(ur),:lang(he)){--tight:0;--lead:1.85;--high:1.32;font-size:1.1875rem;hyphens:manual}
-.vt:is(:lang(ja),:lang(zh),:lang(ko)){--tight:0;--lead:1.85;--high:1.28;line-break:strict}
-.vt:lang(ko){word-break:keep-all}
-.vt:lang(ja) :is(h1,h2,h3){word-break:auto-phrase}
-.vt:is(:lang(th),:lang(hi),:lang(bn),:lang(ta),:lang(te),:lang(mr),:lang(gu),:lang(pa),:lang(kn),:lang(ml)){--tight:0;--lead:1.8;--high:1.36}
 .vt :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure){margin:0;padding:0}
 .vt :where(ul,ol){list-style:none}
-.vt :where(h1,h2,h3){text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
+.vt :where(h1,h2,h3){overflow-wrap:anywhere;text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
 .vt p{text-wrap:pretty}
 .vt :where(a){color:inherit}
 .vt [dir]{text-align:${direction === 'rtl' ? 'right' : 'left'}}
@@ -40,7 +35,7 @@ body{margin:0}
 .vt :is(.vt-text,.vt-prose,dd) ul{list-style:disc;padding-inline-start:1.2em}
 .vt :is(.vt-text,.vt-prose,dd) ol{list-style:decimal;padding-inline-start:1.4em}
 .vt-prose :is(h3,h4){font-size:1.3em;margin-block:1.4em .5em}
-.vt-btn{display:inline-flex;align-items:center;justify-content:center;gap:.9em;min-height:3.25rem;text-decoration:none;line-height:1.25;hyphens:manual}
+.vt-btn{display:inline-flex;align-items:center;justify-content:center;gap:.9em;min-height:3.25rem;text-decoration:none;line-height:1.25;hyphens:manual;overflow-wrap:anywhere}
 .vt-arrow{flex:none;width:1.25em;height:1.25em;fill:none;stroke:currentColor;stroke-width:1.6}
 .vt-down{rotate:90deg}
 .vt-up{rotate:-90deg}
@@ -52,6 +47,31 @@ body{margin:0}
 .vt :is([open],div)>.vt-qs::after{background-size:100% 1.5px,1.5px 0}
 .vt :focus-visible{outline:2px solid var(--tone);outline-offset:4px}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{.vt-btn{display:none}.vt-hero-in{min-height:0}}
+@media print{.vt-btn,.vt-bar{display:none}.vt-hero-in{min-height:0}}
 ${direction === 'rtl' ? '.vt-on{scale:-1 1}' : ''}`
+}
+
+type ScriptRule = { languages: readonly string[]; below?: string; declarations: string }
+
+const INDIC_AND_THAI = ['th', 'hi', 'bn', 'ta', 'te', 'mr', 'gu', 'pa', 'kn', 'ml']
+/** How texts of a script are set in every theme. */
+const SCRIPT_RULES: readonly ScriptRule[] = [
+	{ languages: ['ar', 'fa', 'ur', 'he'], declarations: '--tight:0;--lead:1.85;--high:1.32;font-size:1.1875rem;hyphens:manual' },
+	{ languages: ['ja', 'zh', 'ko'], declarations: '--tight:0;--lead:1.85;--high:1.28;line-break:strict' },
+	{ languages: ['ko'], declarations: 'word-break:keep-all' },
+	{ languages: ['ja'], below: ' :is(h1,h2,h3)', declarations: 'word-break:auto-phrase' },
+	{ languages: INDIC_AND_THAI, declarations: '--tight:0;--lead:1.8;--high:1.36' },
+]
+
+/** The rules above a page in a language has use for; all of them when the language is not told. */
+export function scriptRules(tag: string | undefined): string {
+	return SCRIPT_RULES.map(({ languages, below = '', declarations }) => {
+		const meant = languages.filter((language) => tag === undefined || isOf(tag, language))
+		return meant.length > 0 ? `.vt:is(${meant.map((language) => `:lang(${language})`).join()})${below}{${declarations}}` : ''
+	}).join('')
+}
+
+/** True for the tag of a language itself and of its regions and scripts. */
+export function isOf(tag: string, language: string): boolean {
+	return tag === language || tag.startsWith(`${language}-`)
 }

@@ -16,6 +16,11 @@ export type Palette = {
 	tone: string
 	/** Accent as text on ink. */
 	spark: string
+	/** A second ground for texts, where a theme has one. */
+	wash?: string
 }
 
-export type Theme = { palette: (accent: string | null) => Palette; css: string }
+/** Languages whose script needs faces of its own, by tag; each gives declarations for the page in that language. */
+export type Scripts = { readonly [T in 'ar' | 'fa' | 'ur' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'th']?: string }
+
+export type Theme = { palette: (accent: string | null) => Palette; scripts: Scripts; css: string }

@@ -1,1 +1,2 @@
+export { isOwner } from './is-owner'
 export { commitQuota, releaseQuota, reserveQuota } from './quota'

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { SessionUser } from '../../connectors/identity/identity'
 import type { Me } from '../../core/contracts/account'
 import { AppError } from '../../core/errors'
 import { PLANS } from '../../core/plans/plans'
-import type { Config } from '../config'
 import type { RouteContext } from '../http/context'
 import { refuseOtherUser } from '../http/sessions'
+import { isOwner } from './is-owner'
 import { allowanceOf, countUsed } from './quota'
 
 const usageRequestSchema = z.object({
@@ -45,8 +44,4 @@ export function registerAccountRoutes(app: FastifyInstance, { config, deps, sess
 		refuseOtherUser(user, parsed.data.clerk_user_id)
 		return { pages_used: await countUsed(deps.database.db, user.id) }
 	})
-}
-
-function isOwner({ owners }: Config, user: SessionUser): boolean {
-	return owners.userIds.includes(user.id) || owners.emails.includes(user.email.toLowerCase())
 }

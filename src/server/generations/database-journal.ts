@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
 import type { EventBell } from './event-bell'
 import type { Journal } from './journal'
-import { appendEvents, endGeneration, findStep, insertStep, touchGeneration } from './store'
+import { appendEvents, endGeneration, findStep, insertStep, pauseGeneration, touchGeneration } from './store'
 
 /** The journal of a generation in the database. */
 export function createDatabaseJournal(
@@ -26,6 +26,13 @@ export function createDatabaseJournal(
 		},
 		async emit(event) {
 			await db.transaction((tx) => appendEvents(tx, id, [event]))
+			bell.ring(id)
+		},
+		async waitForFacts() {
+			await db.transaction(async (tx) => {
+				await pauseGeneration(tx, id)
+				await appendEvents(tx, id, [{ type: 'facts', state: 'waiting' }])
+			})
 			bell.ring(id)
 		},
 		async finish(generated) {

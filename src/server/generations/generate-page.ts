@@ -1,6 +1,7 @@
 import type { GenerationInput, GeneratorDeps, StepContext } from './generator'
 import type { Journal } from './journal'
 import { checkStep } from './steps/check-copy'
+import { factsStep } from './steps/check-facts'
 import { composeStep } from './steps/compose-page'
 import { extractStep } from './steps/extract-product'
 import { imagesStep } from './steps/prepare-images'
@@ -8,8 +9,11 @@ import { readStep } from './steps/read-listing'
 import { saveStep } from './steps/save-page'
 import { writeStep } from './steps/write-copy'
 
-/** Makes a page of a listing; answers the page's id. Ended by `signal` it throws the signal's reason. */
-export type GeneratePage = (input: GenerationInput, journal: Journal, signal: AbortSignal) => Promise<string>
+/**
+ * Makes a page of a listing; answers the page's id, or undefined when it now waits for its seller to check the facts.
+ * Ended by `signal` it throws the signal's reason.
+ */
+export type GeneratePage = (input: GenerationInput, journal: Journal, signal: AbortSignal) => Promise<string | undefined>
 
 /**
  * The steps of a generation. Each one stores its result before the next begins, so a generation that was interrupted
@@ -19,7 +23,9 @@ export function createGenerator(deps: GeneratorDeps): GeneratePage {
 	return async (input, journal, signal) => {
 		const context: StepContext = { input, deps, journal, signal }
 		const listing = await readStep(context)
-		const product = await extractStep(context, listing)
+		const found = await extractStep(context, listing)
+		const product = await factsStep(context, found)
+		if (!product) return undefined
 		const [images, written] = await sideBySide(context, (both) => [imagesStep(both, product), writeStep(both, product)])
 		const checked = await checkStep(context, product, written)
 		const page = await composeStep(context, { product, images, written, checked })

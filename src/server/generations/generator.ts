@@ -1,9 +1,10 @@
 import type { FileStore } from '../../connectors/files/file-store'
 import type { ImagePipeline } from '../../connectors/images/image-pipeline'
 import type { Marketplace } from '../../connectors/marketplaces/marketplace'
-import type { ListingSource } from '../../connectors/sources/source'
+import type { ListingAttempt, ListingSource } from '../../connectors/sources/source'
 import type { Writer } from '../../connectors/writers/writer'
 import type { ThemeName } from '../../core/page/page'
+import type { TypedFacts } from '../../core/product/typed-facts'
 import type { Journal } from './journal'
 
 /** Whom a generation talks to. Needs no database. */
@@ -19,17 +20,29 @@ export type GeneratorDeps = {
 	/** Bytes of a saved page, plain or gzipped → HTML. Throws AppError. */
 	unpackHtml(bytes: Uint8Array): Promise<string>
 	newId(): string
+	/** Writes down how a source's try at a listing ended; absent where nobody looks. */
+	recordAttempt?(attempt: ListingAttempt): Promise<void>
 	/** Something went less well than it might have; the generation goes on. */
 	warn(message: string, details: Record<string, unknown>): void
 }
 
-/** What is to be made. A link, or a saved page, or both. `…Key` names a file in the file store. */
+/**
+ * What is to be made: a link, a saved page, pasted text or typed facts with a title, or several of them (`listing-given.ts` says which counts).
+ * `…Key` names a file in the file store.
+ */
 export type GenerationInput = {
 	/** Lower-case letters, digits and dashes; names the files of the work under way. */
 	id: string
 	link?: string | undefined
 	savedPageKey?: string | undefined
 	croppedImageKey?: string | undefined
+	/** The text of a listing, as the seller copied it. */
+	pastedText?: string | undefined
+	typedFacts?: TypedFacts | undefined
+	/** The seller's own photos, in order. */
+	photoKeys?: readonly string[] | undefined
+	/** Stop when the facts are there, until the seller has looked at them. */
+	checkFacts?: boolean | undefined
 	/** Values of the request (core/locale). */
 	language: string
 	market: string

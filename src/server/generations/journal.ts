@@ -2,8 +2,8 @@ import type { GenerationEvent, GenerationStep } from '../../core/contracts/gener
 import type { CopyPart } from '../../core/copy/copy'
 import type { Page } from '../../core/page/page'
 
-/** What is remembered: a step as a whole, or one part of the copy. */
-export type StepKey = GenerationStep | `write-copy:${CopyPart}`
+/** What is remembered: a step as a whole, one part of the copy, or the facts as their seller let them stand. */
+export type StepKey = GenerationStep | `write-copy:${CopyPart}` | 'check-facts'
 
 /** What a generation ends in. */
 export type GeneratedPage = {
@@ -21,6 +21,8 @@ export interface Journal {
 	storeStep(key: StepKey, result: unknown, events: GenerationEvent[]): Promise<void>
 	/** Tells something that need not be remembered. */
 	emit(event: GenerationEvent): Promise<void>
+	/** Notes that the generation waits for its seller to check the facts. Throws AppError `canceled`. */
+	waitForFacts(): Promise<void>
 	/** Stores the page and ends the generation with it, all or nothing. Answers the page's id. Throws AppError `canceled` when it was canceled meanwhile. */
 	finish(generated: GeneratedPage): Promise<string>
 }

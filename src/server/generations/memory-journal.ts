@@ -19,6 +19,9 @@ export function createMemoryJournal(
 		async emit(event) {
 			tell(event)
 		},
+		async waitForFacts() {
+			tell({ type: 'facts', state: 'waiting' })
+		},
 		async finish(generated) {
 			result = generated
 			tell({ type: 'done', page_id: 'page', should_show_toast: generated.shouldShowToast })

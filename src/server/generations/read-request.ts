@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../core/errors'
-import { MAX_IMAGE_BYTES } from '../../core/limits'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../../core/locale/markets'
+import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
+import { readParts } from './read-parts'
 
 /** The form of spec §3, and ours. Booleans come as text. */
 const formSchema = z.object({
@@ -16,6 +17,9 @@ const formSchema = z.object({
 	plan: z.string().optional(),
 	limit: z.string().optional(),
 	generation_id: z.string().optional(),
+	pasted_text: z.string().trim().default(''),
+	facts: z.string().default(''),
+	check_facts: z.string().default('false'),
 })
 
 export type GenerateRequest = {
@@ -26,15 +30,17 @@ export type GenerateRequest = {
 	generationId: string | undefined
 	savedPage: Uint8Array | undefined
 	croppedImage: Uint8Array | undefined
+	pastedText: string | undefined
+	typedFacts: TypedFacts | undefined
+	photos: Uint8Array[]
+	checkFacts: boolean
 	/** Wishes that need an image-editing model (W-9). */
 	notDone: string[]
 }
 
-const FILE_FIELDS = ['saved_page', 'cropped_image']
-
 /** The multipart request of POST /api/generate. Throws AppError `invalid_request`, `too_large`. */
 export async function readGenerateRequest(request: FastifyRequest): Promise<GenerateRequest> {
-	const { fields, files } = await readParts(request)
+	const { fields, savedPage, croppedImage, photos } = await readParts(request, new Set(Object.keys(formSchema.shape)))
 	const parsed = formSchema.safeParse(fields)
 	if (!parsed.success) {
 		throw new AppError(
@@ -48,33 +54,33 @@ export async function readGenerateRequest(request: FastifyRequest): Promise<Gene
 	if (!language)
 		throw new AppError('invalid_request', `“${form.language.slice(0, 40)}” is not one of the languages. Choose one from the list.`)
 	if (!market) throw new AppError('invalid_request', `“${form.market.slice(0, 40)}” is not one of the markets. Choose one from the list.`)
-	const croppedImage = files.get('cropped_image')
-	if (croppedImage && croppedImage.byteLength > MAX_IMAGE_BYTES) {
-		throw new AppError('too_large', `The picture is larger than ${MAX_IMAGE_BYTES / 1024 / 1024} MB. Choose a smaller one.`)
-	}
 	return {
 		productLink: form.product_link,
 		language: language.id,
 		market: market.id,
 		userId: form.user_id,
 		generationId: form.generation_id || undefined,
-		savedPage: files.get('saved_page'),
+		savedPage,
 		croppedImage,
+		pastedText: form.pasted_text || undefined,
+		typedFacts: factsIn(form.facts),
+		photos,
+		checkFacts: form.check_facts === 'true',
 		notDone: (['translate_images', 'remove_chinese_text'] as const).filter((wish) => form[wish] === 'true'),
 	}
 }
 
-async function readParts(request: FastifyRequest): Promise<{ fields: Record<string, string>; files: Map<string, Uint8Array> }> {
-	const fields: Record<string, string> = {}
-	const files = new Map<string, Uint8Array>()
-	for await (const part of request.parts()) {
-		if (part.type === 'file') {
-			const bytes = await part.toBuffer()
-			if (FILE_FIELDS.includes(part.fieldname) && bytes.byteLength > 0) files.set(part.fieldname, bytes)
-		} else if (typeof part.value === 'string' && part.fieldname in formSchema.shape) {
-			if (part.valueTruncated) throw new AppError('invalid_request', `${part.fieldname} is too long.`)
-			fields[part.fieldname] = part.value
-		}
+/** What the seller typed, as JSON in a field. */
+function factsIn(json: string): TypedFacts | undefined {
+	if (!json) return undefined
+	let typed: unknown
+	try {
+		typed = JSON.parse(json)
+	} catch (cause) {
+		throw new AppError('invalid_request', 'The facts could not be understood: they are not JSON.', { cause })
 	}
-	return { fields, files }
+	const parsed = typedFactsSchema.safeParse(typed)
+	if (parsed.success) return parsed.data
+	const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].slice(0, 5).join(', ')
+	throw new AppError('invalid_request', `The facts could not be understood: check ${fields || 'the form'}.`)
 }

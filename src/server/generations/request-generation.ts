@@ -1,14 +1,16 @@
 import type { FileStore } from '../../connectors/files/file-store'
 import type { Marketplace } from '../../connectors/marketplaces/marketplace'
+import { AppError } from '../../core/errors'
 import type { StoredInput } from '../db/schema/schema'
+import { productGiven } from './product-given'
 import type { GenerateRequest } from './read-request'
 import { type StartDeps, startGeneration } from './start-generation'
 
 export type RequestDeps = StartDeps & { files: FileStore; marketplace: Marketplace; newId(): string }
 
 /**
- * A request → a generation under way; answers its id, or `invalid_url` when no listing is named. Uploads are kept until it ends.
- * Throws AppError `limit`, `busy`, `conflict`, `invalid_request`.
+ * A request → a generation under way; answers its id, or `invalid_url` when no product is named. Uploads are kept until it ends.
+ * Throws AppError `limit`, `busy`, `conflict`, `invalid_request`, `too_large`.
  */
 export async function requestGeneration(
 	deps: RequestDeps,
@@ -16,15 +18,22 @@ export async function requestGeneration(
 	request: GenerateRequest,
 ): Promise<{ id: string } | 'invalid_url'> {
 	const link = deps.marketplace.parseLink(request.productLink)
-	if (!link && !request.savedPage) return 'invalid_url'
+	const { savedPage, pastedText, typedFacts } = request
+	// Text and facts are judged before anything is kept or reserved.
+	const given = productGiven({ link: link?.url, pastedText, typedFacts })
+	if (!link && !savedPage && !given) return isNameless(request) ? refuseNameless() : 'invalid_url'
 	const id = request.generationId ?? deps.newId()
 	const uploads: Uploads = {
-		...(await keepUpload(deps, 'savedPageKey', request.savedPage)),
-		...(await keepUpload(deps, 'croppedImageKey', request.croppedImage)),
+		...(savedPage ? { savedPageKey: await keepUpload(deps, savedPage) } : {}),
+		...(request.croppedImage ? { croppedImageKey: await keepUpload(deps, request.croppedImage) } : {}),
+		...(request.photos.length > 0 ? { photoKeys: await keepUploads(deps, request.photos) } : {}),
 	}
 	const input: StoredInput = {
 		...(link ? { link: link.url } : {}),
 		...uploads,
+		...(pastedText ? { pastedText } : {}),
+		...(typedFacts ? { typedFacts } : {}),
+		...(request.checkFacts ? { checkFacts: true } : {}),
 		language: request.language,
 		market: request.market,
 		notDone: request.notDone,
@@ -33,16 +42,29 @@ export async function requestGeneration(
 	try {
 		outcome = await startGeneration(deps, { id, userId, input })
 	} finally {
-		if (outcome !== 'started') for (const key of Object.values(uploads)) await deps.files.delete(key)
+		if (outcome !== 'started') for (const key of Object.values(uploads).flat()) await deps.files.delete(key)
 	}
 	return { id }
 }
 
-type Uploads = Pick<StoredInput, 'savedPageKey' | 'croppedImageKey'>
+type Uploads = Pick<StoredInput, 'savedPageKey' | 'croppedImageKey' | 'photoKeys'>
 
-async function keepUpload(deps: RequestDeps, name: keyof Uploads, bytes: Uint8Array | undefined): Promise<Uploads> {
-	if (!bytes) return {}
+async function keepUpload(deps: RequestDeps, bytes: Uint8Array): Promise<string> {
 	const key = `uploads/${deps.newId()}.bin`
 	await deps.files.put(key, bytes, 'application/octet-stream')
-	return { [name]: key }
+	return key
+}
+
+async function keepUploads(deps: RequestDeps, files: readonly Uint8Array[]): Promise<string[]> {
+	const keys: string[] = []
+	for (const bytes of files) keys.push(await keepUpload(deps, bytes))
+	return keys
+}
+
+function isNameless({ productLink, photos, typedFacts }: GenerateRequest): boolean {
+	return !productLink && (photos.length > 0 || typedFacts !== undefined)
+}
+
+function refuseNameless(): never {
+	throw new AppError('invalid_request', 'Photos and details alone do not say what the product is. Type its name, too.')
 }

@@ -5,6 +5,8 @@ import { listForgotten, listUnfinished, touchGeneration } from './store'
 
 /** A generation nobody has worked on for this long will not be worked on any more. */
 const FORGOTTEN_AFTER_MS = 15 * 60_000
+/** A seller who was asked to check the facts has this long. */
+const FACTS_WAIT_MS = 24 * 60 * 60_000
 const SWEEP_EVERY_MS = 60_000
 
 /** For the only process of an installation, at its start: what a crash left unfinished is taken up again at once. */
@@ -23,15 +25,22 @@ export async function resumeGenerations(deps: RunDeps, queue: GenerationQueue): 
 /** Ends generations that got lost all the same (their quota is given back). Now and then, in every process. Returns the stop. */
 export function sweepForgotten(deps: RunDeps): () => void {
 	const timer = setInterval(() => {
-		endForgotten(deps, new Date(Date.now() - FORGOTTEN_AFTER_MS)).catch((error: unknown) => deps.report(error, { task: 'sweep' }))
+		const now = Date.now()
+		endForgotten(deps, new Date(now - FORGOTTEN_AFTER_MS), new Date(now - FACTS_WAIT_MS)).catch((error: unknown) =>
+			deps.report(error, { task: 'sweep' }),
+		)
 	}, SWEEP_EVERY_MS)
 	timer.unref()
 	return () => clearInterval(timer)
 }
 
-/** Fails every unfinished generation not taken up since `before`. */
-export async function endForgotten(deps: Omit<RunDeps, 'generatePage'>, before: Date): Promise<void> {
-	for (const row of await listForgotten(deps.db, before)) {
-		await failGeneration(deps, row, new AppError('timeout', 'The page could not be made in the time allowed. Please try again.'))
+/** Fails every generation not taken up since `before`, and every one whose facts have waited for their seller since `waitingBefore`. */
+export async function endForgotten(deps: Omit<RunDeps, 'generatePage'>, before: Date, waitingBefore: Date): Promise<void> {
+	for (const row of await listForgotten(deps.db, before, waitingBefore)) {
+		const waited = row.status === 'facts'
+		const message = waited
+			? 'The facts were not looked at within a day, so no page was made and none was counted. Generate it again when you like.'
+			: 'The page could not be made in the time allowed. Please try again.'
+		await failGeneration(deps, row, new AppError('timeout', message))
 	}
 }

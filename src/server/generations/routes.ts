@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { GenerateResponse, Generation } from '../../core/contracts/generation'
-import { AppError, isAppError } from '../../core/errors'
-import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES } from '../../core/limits'
+import type { GenerateResponse, Generation, GenerationFacts } from '../../core/contracts/generation'
+import { isAppError } from '../../core/errors'
+import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES, MAX_PHOTOS_BYTES } from '../../core/limits'
 import type { RouteContext } from '../http/context'
 import { refuseOtherUser } from '../http/sessions'
 import { generateAnswer, generationOf, invalidUrlAnswer, stillGenerating } from './answers'
@@ -9,6 +9,7 @@ import { eventStream } from './event-stream'
 import { readGenerateRequest } from './read-request'
 import { requestGeneration } from './request-generation'
 import { cancelGeneration } from './run-generation'
+import { settleFacts, waitingFacts } from './settle-facts'
 import { findNewestGeneration, getOwnGeneration } from './store'
 import { watchGeneration } from './watch-generation'
 
@@ -16,6 +17,8 @@ import { watchGeneration } from './watch-generation'
 const ANSWER_MARGIN_MS = 5_000
 /** A generation that ended is `current` for this long: a reload still finds how it went. */
 const CURRENT_FOR_MS = 10 * 60_000
+/** A product with every review and specification there is. */
+const MAX_FACTS_BYTES = 2 * 1024 * 1024
 type ById = { Params: { id: string } }
 
 /** POST /api/generate (spec §7) and what follows a generation: its state, its live events, cancelling it. */
@@ -34,7 +37,7 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 	app.post(
 		'/api/generate',
 		{
-			bodyLimit: MAX_LISTING_BYTES + MAX_IMAGE_BYTES + 1024 * 1024,
+			bodyLimit: MAX_LISTING_BYTES + MAX_IMAGE_BYTES + MAX_PHOTOS_BYTES + 2 * 1024 * 1024,
 			config: { rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
 		},
 		async (request, reply): Promise<GenerateResponse> => {
@@ -52,19 +55,19 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 		},
 	)
 
-	/** Waits for the end of a generation, as long as the caller does. */
+	/** Waits for the end of a generation, or until it waits for its seller; as long as the caller does. */
 	async function ended(id: string, request: FastifyRequest): Promise<void> {
 		const signal = AbortSignal.any([closing, AbortSignal.timeout(GENERATE_TIMEOUT_MS - ANSWER_MARGIN_MS), goneOf(request)])
-		for await (const _event of watchGeneration({ db, bell: run.bell }, id, 0, signal));
+		for await (const { event } of watchGeneration({ db, bell: run.bell }, id, 0, signal)) if (event.type === 'facts') return
 	}
 
-	app.get('/api/generations/current', async (request, reply): Promise<Generation> => {
-		reply.header('cache-control', 'no-store')
+	app.get('/api/generations/current', async (request, reply): Promise<Generation | null> => {
+		reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
 		const user = await sessions.getUser(request)
 		const row = await findNewestGeneration(db, user.id)
 		const recent = row && (!row.endedAt || Date.now() - row.endedAt.getTime() < CURRENT_FOR_MS)
-		if (!recent) throw new AppError('not_found', 'No page is being made.')
-		return generationOf(row)
+		// A bare null would be sent as an empty body.
+		return recent ? generationOf(row) : reply.send('null')
 	})
 
 	app.get<ById>('/api/generations/:id', async (request, reply): Promise<Generation> => {
@@ -81,6 +84,19 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 		const watch = (gone: AbortSignal) =>
 			watchGeneration({ db, bell: run.bell }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
 		return reply.send(eventStream(watch, (error) => request.log.error({ err: error }, 'an event stream broke off')))
+	})
+
+	app.get<ById>('/api/generations/:id/facts', async (request, reply): Promise<GenerationFacts> => {
+		reply.header('cache-control', 'no-store')
+		const user = await sessions.getUser(request)
+		return { product: await waitingFacts(db, await getOwnGeneration(db, user.id, request.params.id)) }
+	})
+
+	app.post<ById>('/api/generations/:id/facts', { bodyLimit: MAX_FACTS_BYTES }, async (request): Promise<Generation> => {
+		const user = await sessions.getUser(request)
+		const row = await getOwnGeneration(db, user.id, request.params.id)
+		await settleFacts({ db, queue: deps.queue, bell: run.bell }, row, request.body)
+		return generationOf(await getOwnGeneration(db, user.id, row.id))
 	})
 
 	app.post<ById>('/api/generations/:id/cancel', async (request): Promise<Generation> => {

@@ -1,4 +1,5 @@
 import type { FileStore } from '../../connectors/files/file-store'
+import { otherWaySchema } from '../../core/contracts/generation'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import { releaseQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
@@ -26,7 +27,7 @@ export type RunDeps = {
 }
 
 /**
- * Works on a generation until it has ended, and returns; what has ended already is left alone. Throws only when it was
+ * Works on a generation until it has ended or waits for its seller, and returns; what has ended already is left alone. Throws only when it was
  * interrupted from outside (`signal`: the process is stopping), so that it is taken up again by the next worker.
  */
 export async function runGeneration(deps: RunDeps, id: string, signal: AbortSignal): Promise<void> {
@@ -44,8 +45,12 @@ export async function runGeneration(deps: RunDeps, id: string, signal: AbortSign
 	const limit = AbortSignal.timeout(RUN_LIMIT_MS)
 	deps.running.set(id, own)
 	try {
-		await deps.generatePage({ ...row.input, id }, createDatabaseJournal(deps, row), AbortSignal.any([signal, own.signal, limit]))
-		await removeWorkFiles(deps.files, row)
+		const pageId = await deps.generatePage(
+			{ ...row.input, id },
+			createDatabaseJournal(deps, row),
+			AbortSignal.any([signal, own.signal, limit]),
+		)
+		if (pageId) await removeWorkFiles(deps.files, row)
 	} catch (error) {
 		if (signal.aborted) throw error
 		if (own.signal.aborted || isAppError(error, 'canceled')) await removeWorkFiles(deps.files, row)
@@ -75,7 +80,7 @@ export async function failGeneration(deps: Omit<RunDeps, 'generatePage'>, row: G
 	const known = isAppError(error)
 	const code = known ? error.code : 'internal'
 	const message = known ? error.message : 'Generating failed due to a technical issue. Please try again.'
-	const otherWays = known && OTHER_WAYS.has(error.code) ? (['saved-page', 'another-link'] as const) : []
+	const otherWays = known && OTHER_WAYS.has(error.code) ? otherWaySchema.options : []
 	if (!known || error.rule.report) deps.report(error, { generationId: row.id, code })
 	await endWith(deps, row, { status: 'failed', errorCode: code, errorMessage: message, otherWays: [...otherWays] }, code)
 }
@@ -104,6 +109,6 @@ async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, 
 
 /** The listing and the uploads are of no use once the generation has ended. */
 async function removeWorkFiles(files: FileStore, { id, input }: GenerationRow): Promise<void> {
-	const keys = [listingKey(id), input.savedPageKey, input.croppedImageKey]
+	const keys = [listingKey(id), input.savedPageKey, input.croppedImageKey, ...(input.photoKeys ?? [])]
 	for (const key of keys) if (key) await files.delete(key)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
 import { isUuid } from '../db/is-uuid'
@@ -8,7 +8,9 @@ import { generationEvents, generationSteps, generations, type StoredInput } from
 export type GenerationRow = typeof generations.$inferSelect
 export type StoredEvent = { seq: number; event: GenerationEvent }
 
-const UNFINISHED = ['queued', 'running'] as const
+/** A worker has it, or will. */
+const UNDER_WAY = ['queued', 'running'] as const
+const UNFINISHED = [...UNDER_WAY, 'facts'] as const
 
 export async function findGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
 	const [row] = await db.select().from(generations).where(eq(generations.id, id))
@@ -22,9 +24,14 @@ export async function getOwnGeneration(db: Database, userId: string, id: string)
 	return row
 }
 
-/** The user's newest generation: the one under way, or the one that ended last. */
+/** The user's newest generation that has not ended, or else the one that ended last. */
 export async function findNewestGeneration(db: Database, userId: string): Promise<GenerationRow | undefined> {
-	const [row] = await db.select().from(generations).where(eq(generations.userId, userId)).orderBy(desc(generations.createdAt)).limit(1)
+	const [row] = await db
+		.select()
+		.from(generations)
+		.where(eq(generations.userId, userId))
+		.orderBy(desc(isNull(generations.endedAt)), desc(generations.createdAt))
+		.limit(1)
 	return row
 }
 
@@ -32,33 +39,39 @@ export async function insertGeneration(tx: Database, row: { id: string; userId: 
 	await tx.insert(generations).values({ ...row, status: 'queued' })
 }
 
-/** How many generations of all users are not done yet. */
+/** How many generations of all users are being worked on or wait for a worker. */
 export async function countUnfinished(db: Database): Promise<number> {
-	return db.$count(generations, inArray(generations.status, [...UNFINISHED]))
+	return db.$count(generations, inArray(generations.status, [...UNDER_WAY]))
 }
 
+/** What a worker should be working on. */
 export async function listUnfinished(db: Database): Promise<GenerationRow[]> {
 	return db
 		.select()
 		.from(generations)
-		.where(inArray(generations.status, [...UNFINISHED]))
+		.where(inArray(generations.status, [...UNDER_WAY]))
 		.orderBy(asc(generations.createdAt))
 }
 
-/** Unfinished generations that no worker has taken up since `before`. */
-export async function listForgotten(db: Database, before: Date): Promise<GenerationRow[]> {
+/** Generations that no worker has taken up since `before`, and those whose facts have waited since `waitingBefore`. */
+export async function listForgotten(db: Database, before: Date, waitingBefore: Date): Promise<GenerationRow[]> {
 	return db
 		.select()
 		.from(generations)
-		.where(and(inArray(generations.status, [...UNFINISHED]), lt(generations.activeAt, before)))
+		.where(
+			or(
+				and(inArray(generations.status, [...UNDER_WAY]), lt(generations.activeAt, before)),
+				and(eq(generations.status, 'facts'), lt(generations.activeAt, waitingBefore)),
+			),
+		)
 }
 
-/** A worker takes it up: counts the attempt. Undefined when it has already ended. */
+/** A worker takes it up: counts the attempt. Undefined when it has ended or waits for its seller. */
 export async function beginGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
 	const [row] = await db
 		.update(generations)
 		.set({ status: 'running', attempts: sql`${generations.attempts} + 1`, activeAt: sql`now()` })
-		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
+		.where(and(eq(generations.id, id), inArray(generations.status, [...UNDER_WAY])))
 		.returning()
 	return row
 }
@@ -71,6 +84,26 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
 		.returning({ id: generations.id })
 	if (rows.length === 0) throw new AppError('canceled', 'The generation was canceled.')
+}
+
+/** It waits for its seller from now on. Throws AppError `canceled` when it has ended meanwhile. */
+export async function pauseGeneration(tx: Database, id: string): Promise<void> {
+	const rows = await tx
+		.update(generations)
+		.set({ status: 'facts', activeAt: sql`now()` })
+		.where(and(eq(generations.id, id), inArray(generations.status, [...UNDER_WAY])))
+		.returning({ id: generations.id })
+	if (rows.length === 0) throw new AppError('canceled', 'The generation was canceled.')
+}
+
+/** It no longer waits: a worker is to take it up afresh. False when it was not waiting. */
+export async function unpauseGeneration(tx: Database, id: string): Promise<boolean> {
+	const rows = await tx
+		.update(generations)
+		.set({ status: 'queued', attempts: 0, activeAt: sql`now()` })
+		.where(and(eq(generations.id, id), eq(generations.status, 'facts')))
+		.returning({ id: generations.id })
+	return rows.length > 0
 }
 
 export type Ending =

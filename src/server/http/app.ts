@@ -9,6 +9,7 @@ import { registerAccountRoutes } from '../accounts/routes'
 import type { Config } from '../config'
 import type { Deps } from '../deps'
 import { registerGenerationRoutes } from '../generations/routes'
+import { registerOwnerRoutes } from '../owner/routes'
 import { registerPageRoutes } from '../pages/routes'
 import { PACKAGE_DIR } from '../root'
 import { registerAuthRoutes } from './auth-routes'
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	registerAccountRoutes(app, context)
 	registerGenerationRoutes(app, context)
 	registerPageRoutes(app, context)
+	registerOwnerRoutes(app, context)
 	registerFileRoutes(app, deps.files)
 	const files = await readWebFiles(config.webDir ?? join(PACKAGE_DIR, 'build', 'client'))
 	if (files) await registerWebRoutes(app, { files, sessions })

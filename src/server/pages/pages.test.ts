@@ -83,8 +83,19 @@ describe('POST /api/save_generated_page', () => {
 
 	it('[R-4] of many simultaneous saves on one version exactly one wins', async () => {
 		const stored = await load()
-		const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await save(stored, { page: stored.page })).statusCode))
+		const titled = (title: string) => ({ page: { ...stored.page, seo: { ...stored.page.seo, title } } })
+		const statuses = await Promise.all(
+			Array.from({ length: 8 }, async (_, index) => (await save(stored, titled(`Try ${index}`))).statusCode),
+		)
 		expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+	})
+
+	it('[R-4] saving what is stored already makes no new version; saving anything else does', async () => {
+		const stored = await load()
+		const again = await save(stored, { page: stored.page })
+		expect([again.statusCode, again.json()]).toMatchObject([200, { version: stored.version }])
+		const other = await save(stored, { page: { ...stored.page, seo: { ...stored.page.seo, title: 'Something else' } } })
+		expect(other.json()).toMatchObject({ version: stored.version + 1 })
 	})
 
 	it('[N-4] scripts in a saved page’s texts are taken out, and a page that is none is refused', async () => {

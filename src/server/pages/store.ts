@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { parsePage } from '../../core/page/migrate'
@@ -57,8 +58,8 @@ export async function findPageIdByUrl(db: Database, userId: string, productUrl: 
 }
 
 /**
- * Adds a version. `baseVersion` = the version the change was made on; when the page has moved on since, nothing is saved.
- * Answers the new version. Throws AppError `conflict` with the current one, `not_found`.
+ * Adds a version, unless it would say what the present one says: that one is then answered. `baseVersion` = the version the change was made on; when the page has moved on since, nothing is saved.
+ * Answers the version that stands. Throws AppError `conflict` with the current one, `not_found`.
  */
 export async function insertVersion(
 	db: Database,
@@ -76,6 +77,7 @@ export async function insertVersion(
 				details: { version: row.version },
 			})
 		}
+		if (await isStored(tx, row, change)) return row.version
 		const version = row.version + 1
 		await tx.insert(pageVersions).values({ pageId: row.id, version, page: change.page, compatibilityHtml: change.compatibilityHtml })
 		await tx
@@ -84,4 +86,19 @@ export async function insertVersion(
 			.where(eq(pages.id, row.id))
 		return version
 	})
+}
+
+/** True when the version that is shown already says just this. */
+async function isStored(
+	tx: Database,
+	{ id, version }: PageRow,
+	change: { page: Page; compatibilityHtml: string | null },
+): Promise<boolean> {
+	const [shown] = await tx
+		.select()
+		.from(pageVersions)
+		.where(and(eq(pageVersions.pageId, id), eq(pageVersions.version, version)))
+	return (
+		shown !== undefined && shown.compatibilityHtml === change.compatibilityHtml && isDeepStrictEqual(parsePage(shown.page), change.page)
+	)
 }

@@ -8,6 +8,10 @@ import { useApply } from './use-edits'
 const THEME_WORDS: Record<ThemeName, { label: string; hint: string }> = {
 	atelier: { label: 'Atelier', hint: 'Large serif headlines, wide margins, one picture at a time' },
 	bench: { label: 'Bench', hint: 'A ruled grid, figures set like a data sheet, specifications first' },
+	market: { label: 'Market', hint: 'Close cards, price and delivery in large type, WhatsApp under the button' },
+	nursery: { label: 'Nursery', hint: 'Round fields of soft colour, everything to touch is large' },
+	runway: { label: 'Runway', hint: 'Pictures from edge to edge, tall condensed letters, black and white' },
+	pantry: { label: 'Pantry', hint: 'Warm paper, one centred column, drawn sprigs between the sections' },
 }
 
 /** How the page looks: theme and brand colour. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { removeFact, unsupportedTexts } from '../../core/page/edit-facts'
 import { removeImage } from '../../core/page/remove-image'
 import { dataOf, fingerprint, pageOf } from './page-data'
 import { samplePage } from './sample-page'
@@ -25,5 +26,17 @@ describe('[R-2] what the editor holds is the page', () => {
 		const data = dataOf(without)
 		expect(pageOf(page, data)).toMatchObject({ gallery: ['i2', 'i3'] })
 		expect(pageOf(page, dataOf(page)).gallery).toEqual(['i1', 'i2', 'i3'])
+	})
+
+	test('[K-2] a text whose fact is gone is told of through saving and opening, until it is rewritten', () => {
+		const removed = removeFact(samplePage(), 'f1')
+		const opened = dataOf(pageOf(removed, dataOf(removed)))
+		expect(unsupportedTexts(pageOf(removed, opened)).map(({ text }) => text.html)).toEqual(['Warm to the last cup'])
+		const hero = opened.content[0]
+		if (!hero) throw new Error('the sample page has a hero')
+		hero.props.headline = { html: 'A teapot', facts: ['f1'] }
+		const rewritten = pageOf(removed, opened)
+		expect(unsupportedTexts(rewritten)).toEqual([])
+		expect(fingerprint(pageOf(rewritten, dataOf(rewritten)))).toBe(fingerprint(rewritten))
 	})
 })

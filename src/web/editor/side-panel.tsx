@@ -1,8 +1,9 @@
-import { Images, LayoutList, Palette, X } from 'lucide-react'
+import { Images, LayoutList, ListChecks, Palette, X } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { IconButton } from '../ui/button'
 import { DesignPanel } from './design-panel'
+import { FactsPanel } from './facts-panel'
 import { ImagesPanel } from './images-panel'
 import { SectionsPanel } from './sections-panel'
 
@@ -10,18 +11,19 @@ const PANELS = [
 	{ id: 'images', label: 'Images', Icon: Images, Panel: ImagesPanel },
 	{ id: 'sections', label: 'Sections', Icon: LayoutList, Panel: SectionsPanel },
 	{ id: 'design', label: 'Design', Icon: Palette, Panel: DesignPanel },
+	{ id: 'facts', label: 'Facts', Icon: ListChecks, Panel: FactsPanel },
 ] as const
 
 /** Beside the canvas on wide screens. */
 export function SidePanel() {
 	return (
 		<Tabs.Root defaultValue="images" className="flex min-h-0 w-[22rem] shrink-0 flex-col border-e border-hairline bg-paper">
-			<Tabs.List aria-label="Tools" className="grid shrink-0 grid-cols-3 border-b border-hairline px-2">
+			<Tabs.List aria-label="Tools" className="grid shrink-0 grid-cols-4 border-b border-hairline px-2">
 				{PANELS.map(({ id, label, Icon }) => (
 					<Tabs.Trigger
 						key={id}
 						value={id}
-						className="flex min-h-13 items-center justify-center gap-2 border-b-2 border-transparent text-sm text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
+						className="flex min-h-15 flex-col items-center justify-center gap-1 border-b-2 border-transparent text-[0.8125rem] leading-none text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
 					>
 						<Icon size={18} aria-hidden /> {label}
 					</Tabs.Trigger>
@@ -57,7 +59,7 @@ export function BottomPanel() {
 					<panel.Panel />
 				</section>
 			)}
-			<div role="toolbar" aria-label="Tools" className="grid grid-cols-3 border-t border-hairline">
+			<div role="toolbar" aria-label="Tools" className="grid grid-cols-4 border-t border-hairline">
 				{PANELS.map(({ id, label, Icon }) => (
 					<button
 						key={id}
@@ -65,7 +67,7 @@ export function BottomPanel() {
 						aria-expanded={id === open}
 						aria-controls={id === open ? 'bottom-panel' : undefined}
 						onClick={() => setOpen(id === open ? undefined : id)}
-						className="flex min-h-13 items-center justify-center gap-2 border-t-2 border-transparent text-sm text-soft -outline-offset-2 aria-expanded:border-ink aria-expanded:font-medium aria-expanded:text-ink"
+						className="flex min-h-15 flex-col items-center justify-center gap-1 border-t-2 border-transparent text-[0.8125rem] leading-none text-soft -outline-offset-2 aria-expanded:border-ink aria-expanded:font-medium aria-expanded:text-ink"
 					>
 						<Icon size={18} aria-hidden /> {label}
 					</button>

@@ -22,22 +22,33 @@ function useBase(): Page {
 
 export type PageOperation = (page: Page) => Page
 
-/** Changes the page by an operation of core/page; one entry in the history, undoable. What cannot be done is told in a toast. */
-export function useApply(): (operation: PageOperation) => void {
+/** Changes the page by an operation of core/page; one entry in the history, undoable. Throws AppError when it cannot be done. */
+export function useApplyStrictly(): (operation: PageOperation) => void {
 	const base = useBase()
 	const getPuck = useGetPuck()
 	return useCallback(
 		(operation) => {
 			const { appState, dispatch } = getPuck()
+			const next = dataOf(operation(pageOf(base, appState.data)))
+			dispatch({ type: 'setData', data: () => next, recordHistory: true })
+		},
+		[base, getPuck],
+	)
+}
+
+/** The same; what cannot be done is told in a toast. */
+export function useApply(): (operation: PageOperation) => void {
+	const apply = useApplyStrictly()
+	return useCallback(
+		(operation) => {
 			try {
-				const next = dataOf(operation(pageOf(base, appState.data)))
-				dispatch({ type: 'setData', data: () => next, recordHistory: true })
+				apply(operation)
 			} catch (error) {
 				if (!isAppError(error)) throw error
 				showToast({ ...errorWords(error), tone: 'bad' })
 			}
 		},
-		[base, getPuck],
+		[apply],
 	)
 }
 

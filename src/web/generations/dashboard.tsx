@@ -8,14 +8,14 @@ import { PAGES, RecentPages } from '../pages/recent-pages'
 import { Copyright } from '../site/site-footer'
 import { rememberResult } from '../storage'
 import { showToast } from '../ui/toast-store'
-import { EmptyWindow } from './empty-window'
+import { forgetGiven } from './forget-given'
 import { GenerateCard } from './generate-card'
-import { EMPTY_DRAFT, type GenerationDraft } from './generation-form'
-import { LivePage } from './live-page'
-import { ProgressHead } from './progress-head'
+import { EMPTY_DRAFT, type GenerationDraft, type Given } from './generation-form'
+import { OtherWays } from './other-ways'
 import { GENERATION_TOASTS } from './toast-texts'
-import { TroublePanel } from './trouble-panel'
 import { useGeneration } from './use-generation'
+import { hasWaysDraft } from './ways-draft'
+import { WindowContent } from './window-content'
 import { WindowPane } from './window-pane'
 
 export function meta() {
@@ -47,24 +47,35 @@ function Workbench({ me }: { me: Me }) {
 	const [linkMissing, setLinkMissing] = useState(false)
 	const area = useRef<HTMLDivElement>(null)
 	const pane = useRef<HTMLDivElement>(null)
-	const onReady = useOpenResult()
+	/** What the seller gave in place of a link, last: trying again sends it again. */
+	const given = useRef<Given>({})
+	const [waysOpen, setWaysOpen] = useState(() => hasWaysDraft(sessionStorage, me.user.id))
+	const openResult = useOpenResult()
+	const onReady = async (pageId: string) => {
+		await openResult(pageId)
+		if (Object.keys(given.current).length > 0) forgetGiven()
+	}
 	const onFound = useCallback(
 		(found: { product_link: string; market: string; language: string }) =>
-			setDraft({ productLink: found.product_link, market: found.market, language: found.language }),
+			setDraft((before) => ({ ...before, productLink: found.product_link, market: found.market, language: found.language })),
 		[],
 	)
 	const generation = useGeneration({ me, onReady, onFound })
 	const { trouble } = generation
 
 	const focusLink = () => area.current?.querySelector<HTMLInputElement>('input[name=product_link]')?.focus()
-	const generate = (savedPage?: File) => {
-		const missing = !draft.productLink.trim() && !savedPage
+	const generate = (wanted: Given = {}) => {
+		const missing = !draft.productLink.trim() && Object.keys(wanted).length === 0
 		setLinkMissing(missing)
 		if (missing) return focusLink()
-		pane.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-		return void generation.start(draft, savedPage)
+		given.current = wanted
+		pane.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+		return void generation.start(draft, wanted)
 	}
-
+	const openWays = () => {
+		setWaysOpen(true)
+		requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }))
+	}
 	return (
 		<div ref={area} className="grid items-start gap-8 lg:grid-cols-[minmax(21rem,5fr)_minmax(0,8fr)] lg:gap-12">
 			<GenerateCard
@@ -78,27 +89,20 @@ function Workbench({ me }: { me: Me }) {
 				busy={generation.busy}
 				trouble={trouble}
 				linkMissing={linkMissing}
+				onOtherWays={openWays}
 			/>
 			<div ref={pane} className="scroll-mt-24 p-[7px]">
-				<WindowPane lit={generation.busy} label="Your page">
-					{trouble && trouble.kind !== 'invalid_url' ? (
-						<TroublePanel
-							trouble={trouble}
-							onRetry={() => generate()}
-							onSavedPage={generate}
-							onAnotherLink={() => {
-								generation.clearTrouble()
-								focusLink()
-							}}
-						/>
-					) : generation.busy ? (
-						<div className="grid gap-8">
-							<ProgressHead progress={generation.progress} connected={generation.connected} onCancel={() => void generation.cancel()} />
-							<LivePage progress={generation.progress} />
-						</div>
-					) : (
-						<EmptyWindow />
-					)}
+				<WindowPane lit={generation.busy || waysOpen || trouble?.kind === 'failed'} label="Your page">
+					<WindowContent
+						generation={generation}
+						ways={waysOpen ? 'open' : 'offered'}
+						otherWays={<OtherWays userId={me.user.id} market={draft.market} onGiven={generate} />}
+						onRetry={() => generate(given.current)}
+						onAnotherLink={() => {
+							generation.clearTrouble()
+							focusLink()
+						}}
+					/>
 				</WindowPane>
 			</div>
 		</div>

@@ -21,10 +21,11 @@ type Props = {
 	busy: boolean
 	trouble: Trouble | undefined
 	linkMissing: boolean
+	onOtherWays: () => void
 }
 
 /** The 'Generate Product Page' card (D-1). */
-export function GenerateCard({ draft, onChange, onGenerate, busy, trouble, linkMissing }: Props) {
+export function GenerateCard({ draft, onChange, onGenerate, busy, trouble, linkMissing, onOtherWays }: Props) {
 	const titleId = useId()
 	return (
 		<form
@@ -78,6 +79,27 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, trouble, linkM
 			<Button type="submit" look="accent" size="large" busy={busy}>
 				{busy ? 'Generating...' : 'Generate'}
 			</Button>
+			<div className="grid gap-1 text-[0.9375rem]">
+				<label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+					<input
+						type="checkbox"
+						name="check_facts"
+						className="size-4.5 accent-(--ink)"
+						disabled={busy}
+						checked={draft.checkFacts}
+						onChange={(event) => onChange({ ...draft, checkFacts: event.target.checked })}
+					/>
+					Check the facts before writing
+				</label>
+				<button
+					type="button"
+					onClick={onOtherWays}
+					disabled={busy}
+					className="min-h-11 justify-self-start text-start text-soft underline underline-offset-4 hover:text-ink disabled:opacity-55"
+				>
+					No link? Bring a saved page, text, photos or facts
+				</button>
+			</div>
 		</form>
 	)
 }

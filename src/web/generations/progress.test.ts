@@ -42,4 +42,9 @@ describe('[D-4] progress is shown live', () => {
 		expect(progress.end).toEqual({ type: 'canceled' })
 		expect(progress.sections).toHaveLength(1)
 	})
+
+	test('[D-7] it waits while the facts are checked, also when the events come twice', () => {
+		expect(after({ type: 'facts', state: 'waiting' }).waiting).toBe(true)
+		expect(after({ type: 'facts', state: 'waiting' }, { type: 'facts', state: 'settled' }).waiting).toBe(false)
+	})
 })

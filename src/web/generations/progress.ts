@@ -7,6 +7,8 @@ type EventOf<T extends GenerationEvent['type']> = Extract<GenerationEvent, { typ
 export type Progress = {
 	steps: Readonly<Record<GenerationStep, StepState>>
 	product: EventOf<'product'> | undefined
+	/** True while the seller is asked to check the facts. */
+	waiting: boolean
 	/** In gallery order. */
 	images: readonly EventOf<'image'>[]
 	/** In the order in which they were written. */
@@ -27,6 +29,7 @@ export const NO_PROGRESS: Progress = {
 		'save-page': 'waiting',
 	},
 	product: undefined,
+	waiting: false,
 	images: [],
 	sections: [],
 	end: undefined,
@@ -39,6 +42,8 @@ export function withEvent(progress: Progress, event: GenerationEvent): Progress 
 			return { ...progress, steps: { ...progress.steps, [event.step]: event.state } }
 		case 'product':
 			return { ...progress, product: event }
+		case 'facts':
+			return { ...progress, waiting: event.state === 'waiting' }
 		case 'image': {
 			const others = progress.images.filter((image) => image.id !== event.id)
 			return { ...progress, images: [...others, event].sort((a, b) => a.position - b.position) }

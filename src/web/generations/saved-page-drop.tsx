@@ -24,8 +24,7 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 	}
 
 	return (
-		<div className="grid gap-4 border-t border-hairline pt-6">
-			<h3 className="text-2">Bring the page yourself</h3>
+		<div className="grid gap-4">
 			<section
 				aria-label="Saved page"
 				className={cx(

@@ -1,23 +1,24 @@
 import { Link2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button'
 import type { Trouble } from './generation-run'
-import { SavedPageDrop } from './saved-page-drop'
 
 type Props = {
 	trouble: Exclude<Trouble, { kind: 'invalid_url' }>
-	onSavedPage: (file: File) => void
 	onAnotherLink: () => void
 	onRetry: () => void
+	/** The other ways in, shown when another one can help. */
+	children: ReactNode
 }
 
 /** What happened, what it means, and the other ways on (D-7). */
-export function TroublePanel({ trouble, onSavedPage, onAnotherLink, onRetry }: Props) {
+export function TroublePanel({ trouble, onAnotherLink, onRetry, children }: Props) {
 	if (trouble.kind === 'limit') return <LimitReached />
 	const readable = trouble.otherWays.length > 0
 	return (
-		<div role="alert" className="grid gap-6">
-			<div className="grid gap-3">
+		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+			<div role="alert" className="grid gap-3">
 				<h2 className="text-4">{readable ? 'This listing could not be read' : 'The page was not finished'}</h2>
 				<p className="max-w-[60ch]">{trouble.message}</p>
 				<p className="text-soft">No page of your plan was used, and nothing you entered is lost.</p>
@@ -32,7 +33,7 @@ export function TroublePanel({ trouble, onSavedPage, onAnotherLink, onRetry }: P
 					</Button>
 				)}
 			</div>
-			{trouble.otherWays.includes('saved-page') && <SavedPageDrop onFile={onSavedPage} />}
+			{children}
 		</div>
 	)
 }

@@ -5,7 +5,7 @@ import { api } from '../api'
 import { newId } from '../new-id'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
-import { type GenerationDraft, generationForm } from './generation-form'
+import { type GenerationDraft, type Given, generationForm } from './generation-form'
 import { createGenerationRun } from './generation-run'
 import { watchGeneration } from './watch-generation'
 import { watchedGeneration } from './watched-generation'
@@ -43,9 +43,9 @@ export function useGeneration({ me, onReady, onFound }: Handlers) {
 
 	return {
 		...state,
-		start(draft: GenerationDraft, savedPage?: File) {
+		start(draft: GenerationDraft, given: Given) {
 			const id = newId()
-			return generation.start(id, generationForm(id, draft, me, savedPage))
+			return generation.start(id, generationForm(id, draft, me, given))
 		},
 		cancel: () => run(generation.cancel),
 		clearTrouble: generation.clearTrouble,

@@ -7,6 +7,9 @@ const FURNITURE = /grey-pixel|transparent-pixel|loading|sprite|spinner|play-butt
 /** The shop's own shelf of files; in enhanced content of earlier years sellers' pictures lie there too. */
 const SHOP_SHELF = /\/images\/G\//
 
+/** What file names are made of, decoded; anything else is no picture's name. */
+const PICTURE_ID = /^[^\s<>"'`\\\p{Cc}\p{Cs}]{1,200}$/u
+
 /**
  * Address → picture, its id being the file's name up to the first dot, decoded. Undefined when the address is none of a listing's pictures.
  * `shopShelf` admits pictures from the shelf the shop shares with enhanced content.
@@ -17,7 +20,7 @@ export function imageRef(address: string | undefined, options: { shopShelf?: boo
 	if (!options.shopShelf && SHOP_SHELF.test(url.pathname)) return undefined
 	const file = decodePath(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))
 	const id = file.split('.')[0]
-	if (!id || !/\.(?:jpe?g|png|webp|gif|avif)$/i.test(file)) return undefined
+	if (!id || !PICTURE_ID.test(id) || !/\.(?:jpe?g|png|webp|gif|avif)$/i.test(file)) return undefined
 	return { id, url: `https://${url.hostname}${url.pathname}`, aliases: [] }
 }
 

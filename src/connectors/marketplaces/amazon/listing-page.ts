@@ -23,12 +23,25 @@ export function placesOf(root: Markup | MarkupNode, selector: string): MarkupNod
 	return selectAll(root, selector).slice(0, MAX_PLACES)
 }
 
+/** Where a node stands, as a selector: its own id, or the nearest one around it and its tag and first class. */
+export function placeOf(node: MarkupNode): string {
+	if (PLAIN_NAME.test(node.id)) return `#${node.id}`
+	let around = node.parent
+	while (around && !PLAIN_NAME.test(around.id)) around = around.parent
+	const [first = ''] = node.classes.trim().split(/\s+/)
+	const own = PLAIN_NAME.test(first) ? `${node.tag}.${first}` : node.tag
+	return around ? `#${around.id} ${own}` : own
+}
+
+/** Ids and classes as shops write them; whatever else stands there is not repeated. */
+const PLAIN_NAME = /^[A-Za-z][\w-]{0,80}$/
+
 /** The first value any rule gives, most specific rule first, with its origin. */
 export function firstOf<T>(page: ListingPage, rules: readonly Rule<T>[]): Sourced<T> | undefined {
 	for (const rule of rules) {
 		for (const node of placesOf(page.markup, rule.select)) {
 			const value = rule.read(node, page)
-			if (value !== undefined) return { value, origin: { rule: rule.name, place: rule.select } }
+			if (value !== undefined) return { value, origin: { rule: rule.name, place: placeOf(node) } }
 		}
 	}
 	return undefined

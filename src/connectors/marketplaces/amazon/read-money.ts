@@ -26,7 +26,8 @@ const SIGNS: readonly [RegExp, string][] = [
 ]
 /** Any other three capital letters beside a number are a currency code too (Amazon shows foreign visitors their own). */
 const CODE = /(?<![A-Z])([A-Z]{3})(?![A-Z])/
-const NUMBER = /\d[\d.,'’٫٬\s]*/g
+/** A space groups thousands only before exactly three digits; "12 99" are two numbers. */
+const NUMBER = /\d+(?:[.,'’٫٬]\d+|\s\d{3}(?!\d))*/g
 const KNOWN_CODES = new Set(Intl.supportedValuesOf('currency'))
 
 /** The currency a price text names; the marketplace's own for a bare number or a `$`, which every dollar country writes. */
@@ -42,7 +43,7 @@ export function currencyIn(text: string, marketplace: AmazonMarketplace): string
  */
 export function readMoney(text: string, marketplace: AmazonMarketplace): Money | undefined {
 	const plain = westernDigits(text)
-	const numbers = [...plain.matchAll(NUMBER)].map(([number]) => number.trim())
+	const numbers = [...plain.matchAll(NUMBER)].map(([number]) => number)
 	const [number] = numbers
 	if (number === undefined || numbers.length !== 1) return undefined
 	const currency = currencyIn(plain, marketplace)
@@ -66,7 +67,7 @@ export function readAmount(number: string, currency: string): number | undefined
 	const decimal = last > 0 && digits > 0 && text.split(sign).length === 2 && (after === digits || after < 3)
 	const whole = (decimal ? text.slice(0, last) : text).replace(/\D/g, '')
 	const fraction = decimal ? text.slice(last + 1).replace(/\D/g, '') : ''
-	if (!/^\d{1,13}$/.test(whole)) return undefined
+	if (!/^\d{1,11}$/.test(whole)) return undefined
 	return Number(`${whole}.${fraction || '0'}`)
 }
 

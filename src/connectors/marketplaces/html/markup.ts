@@ -36,6 +36,7 @@ export class MarkupNode {
 
 	/** Value of an attribute with its entities decoded; undefined when the tag has none of that name. */
 	attribute(name: string): string | undefined {
+		if (name === 'id') return this.id || undefined
 		const { source } = this.page
 		if (!source.slice(this.from, this.to).includes(name)) return undefined
 		for (const span of attributeSpans(source, this.from, this.to)) {
@@ -54,6 +55,7 @@ export class MarkupNode {
 export class Markup {
 	readonly nodes: MarkupNode[] = []
 	private readonly ids = new Map<string, MarkupNode[]>()
+	private readonly attributeLists = new Map<string, MarkupNode[]>()
 	private classLists: Map<string, MarkupNode[]> | undefined
 
 	constructor(readonly source: string) {}
@@ -73,6 +75,31 @@ export class Markup {
 	/** Elements with this id in document order; pages do repeat ids. */
 	withId(id: string): readonly MarkupNode[] {
 		return this.ids.get(id) ?? []
+	}
+
+	/** Elements that may carry an attribute, in document order: found from where its name stands in the source. */
+	withAttribute(name: string): readonly MarkupNode[] {
+		const known = this.attributeLists.get(name)
+		if (known) return known
+		const found: MarkupNode[] = []
+		for (let at = this.source.indexOf(name); at >= 0; at = this.source.indexOf(name, at + name.length)) {
+			const node = this.nodeAt(at)
+			if (node?.tag && at < node.to && found.at(-1) !== node) found.push(node)
+		}
+		this.attributeLists.set(name, found)
+		return found
+	}
+
+	/** The last node that begins at or before an offset of the source. */
+	nodeAt(offset: number): MarkupNode | undefined {
+		let low = 0
+		let high = this.nodes.length - 1
+		while (low < high) {
+			const middle = (low + high + 1) >> 1
+			if ((this.nodes[middle]?.from ?? 0) <= offset) low = middle
+			else high = middle - 1
+		}
+		return this.nodes[low]
 	}
 
 	/** Elements of a class in document order. */

@@ -45,4 +45,14 @@ describe('reading markup', () => {
 		expect(selectAll(page, 'i, .a i').map((node) => textOf(node))).toEqual(['1', '2', '3'])
 		expect(selectAll(page, 'i[title=t], i[title^=x], i[title*=q]').map((node) => textOf(node))).toEqual(['2'])
 	})
+
+	it('[X-4] a large page is searched by indexes and gives what a small one gives', () => {
+		const small =
+			'<i data-hook="a" id="x1">1</i><script>"data-hook"</script>data-hook<b class="c" data-hook=a>2</b><i title="data-hook">3</i><u id="x2">4</u>'
+		const large = `${small}${'<p></p>'.repeat(3000)}`
+		for (const selector of ['[data-hook=a]', '[data-hook]', '.c', '[id^=x]', 'i[data-hook*=a]', '[title^=data]']) {
+			expect(texts(large, selector), selector).toEqual(texts(small, selector))
+			expect(texts(small, selector).length, selector).toBeGreaterThan(0)
+		}
+	})
 })

@@ -33,13 +33,6 @@ function valueStart(source: string, before: number, after: number): number | und
 }
 
 function insideScript(page: Markup, offset: number): boolean {
-	let low = 0
-	let high = page.nodes.length - 1
-	while (low < high) {
-		const middle = (low + high + 1) >> 1
-		if ((page.nodes[middle]?.from ?? 0) <= offset) low = middle
-		else high = middle - 1
-	}
-	const node = page.nodes[low]
+	const node = page.nodeAt(offset)
 	return node?.tag === '' && node.parent?.tag === 'script' && offset < node.to
 }

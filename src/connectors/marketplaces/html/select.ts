@@ -26,14 +26,16 @@ export function contains(node: MarkupNode, selector: string): boolean {
 	const paths = compile(selector)
 	for (let i = node.index + 1; i < node.end; i++) {
 		const inside = node.page.nodes[i]
-		if (inside?.tag && paths.some(([only]) => only !== undefined && fits(inside, only))) return true
+		if (!inside?.tag) continue
+		for (const path of paths) if (path[0] && fits(inside, path[0])) return true
 	}
 	return false
 }
 
 /** True when the node itself matches a selector without descendants. */
 export function matches(node: MarkupNode, selector: string): boolean {
-	return compile(selector).some(([only, ...rest]) => only !== undefined && rest.length === 0 && fits(node, only))
+	for (const path of compile(selector)) if (path.length === 1 && path[0] && fits(node, path[0])) return true
+	return false
 }
 
 /** The nearest ancestor (or the node itself) matching a selector without descendants. */
@@ -69,6 +71,10 @@ function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
 	if (className !== undefined && to - from > MANY) {
 		return page.withClass(className).filter((node) => node.index >= from && node.index < to && fits(node, compound))
 	}
+	const [attribute] = compound.attributes
+	if (attribute && attribute.name !== 'id' && to - from > MANY) {
+		return page.withAttribute(attribute.name).filter((node) => node.index >= from && node.index < to && fits(node, compound))
+	}
 	const found: MarkupNode[] = []
 	for (let i = from; i < to; i++) {
 		const node = page.nodes[i]
@@ -77,7 +83,7 @@ function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
 	return found
 }
 
-/** From this many nodes on the index of classes is faster than looking at each. */
+/** From this many nodes on the indexes of classes and attributes are faster than looking at each. */
 const MANY = 1500
 
 function fits(node: MarkupNode, compound: Compound): boolean {

@@ -8,8 +8,14 @@ const BLOCKS = new Set(
 	),
 )
 
-/** Marks that only steer the direction of text, and zero-width ones; they are no part of what a listing says. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g
+/** Marks that only steer the direction of text, and zero-width ones; they are no part of what a listing says; nor are halves of characters. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|\p{Cs}/gu
+/** Spaces of every kind, and control characters, which no database column takes. */
+const SPACES = /[\s\p{Cc}]+/gu
+/** The beginning of a tag that would run something, written as text (`&lt;script&gt;`, or inside an attribute); no listing says such a thing. */
+const ACTIVE_TAG = /<(?=[/\s]*(?:script|iframe|object|embed|style)\b)/gi
+/** No text of a listing is longer; what follows is not read. */
+const MAX_TEXT = 100_000
 
 export type TextOptions = {
 	/** Elements (selector without descendants) left out with all they hold. */
@@ -24,15 +30,19 @@ export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 	const { nodes } = node.page
 	/** Where the blocks being read end, outermost first. */
 	const ends: number[] = []
-	for (let i = node.index + (node.tag ? 1 : 0); i < node.end; i++) {
+	let length = 0
+	for (let i = node.index + (node.tag ? 1 : 0); i < node.end && length < MAX_TEXT; i++) {
 		const at = nodes[i]
 		if (!at) break
 		while ((ends.at(-1) ?? Number.POSITIVE_INFINITY) <= i) {
 			ends.pop()
 			parts.push('\n')
 		}
-		if (!at.tag) parts.push(decode(at.raw).replace(/[\s\u00a0]+/g, ' '))
-		else if (SILENT.has(at.tag) || (options.without && matches(at, options.without))) i = at.end - 1
+		if (!at.tag) {
+			const text = decode(at.raw).slice(0, MAX_TEXT).replace(SPACES, ' ')
+			length += text.length
+			parts.push(text)
+		} else if (SILENT.has(at.tag) || (options.without && matches(at, options.without))) i = at.end - 1
 		else if (BLOCKS.has(at.tag)) {
 			parts.push('\n')
 			ends.push(at.end)
@@ -43,10 +53,7 @@ export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 
 /** One line: no invisible marks, every run of spaces one space. */
 export function tidy(text: string): string {
-	return text
-		.replace(INVISIBLE, '')
-		.replace(/[\s\u00a0]+/g, ' ')
-		.trim()
+	return text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(ACTIVE_TAG, '‹').trim()
 }
 
 /** Lines without invisible marks, trimmed, empty ones dropped. */

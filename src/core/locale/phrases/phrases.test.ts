@@ -17,6 +17,23 @@ const HEADINGS: (keyof Phrases)[] = [
 	'faq',
 	'price',
 	'brand',
+	'howToUse',
+	'comparison',
+	'sizeTable',
+	'guarantee',
+	'delivery',
+	'returns',
+	'warranty',
+	'payment',
+	'reviews',
+	'contact',
+	'phone',
+	'email',
+	'orderForm',
+	'fullName',
+	'city',
+	'quantity',
+	'legal',
 ]
 const BUTTONS: (keyof Phrases)[] = ['buyNow', 'orderNow']
 /** Words many languages have taken over as they are. */

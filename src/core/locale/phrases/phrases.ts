@@ -38,6 +38,30 @@ export type Phrases = {
 	price: string
 	compareAt: string
 	brand: string
+	/** Headings of the sections a page has only when there are facts for them. */
+	howToUse: string
+	/** The product's own variants, compared. */
+	comparison: string
+	sizeTable: string
+	/** What the seller states about delivery, returns, guarantee and payment: a heading that promises nothing itself. */
+	guarantee: string
+	delivery: string
+	returns: string
+	warranty: string
+	payment: string
+	reviews: string
+	/** Above imported reviews; `{source}` is the shop they stand in. */
+	reviewsSource: string
+	contact: string
+	phone: string
+	email: string
+	/** Order form: its heading and fields. */
+	orderForm: string
+	fullName: string
+	city: string
+	quantity: string
+	/** Manufacturer, responsible person and warnings. */
+	legal: string
 }
 
 /** Fills the words in braces: `fillPhrase('{product} – image {number}', { product, number: '2' })`. Unknown words stay as they are. */

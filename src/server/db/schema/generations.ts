@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { GenerationEvent, GenerationStatus } from '../../../core/contracts/generation'
+import type { GenerationEvent, GenerationStatus, OtherWay } from '../../../core/contracts/generation'
+import type { TypedFacts } from '../../../core/product/typed-facts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -8,6 +9,11 @@ export type StoredInput = {
 	link?: string
 	savedPageKey?: string
 	croppedImageKey?: string
+	pastedText?: string
+	typedFacts?: TypedFacts
+	photoKeys?: string[]
+	/** Stop when the facts are there, until the seller has looked at them. */
+	checkFacts?: boolean
 	language: string
 	market: string
 	/** What was asked for and cannot be done here (W-9). */
@@ -29,7 +35,7 @@ export const generations = pgTable(
 		pageId: uuid('page_id'),
 		errorCode: text('error_code'),
 		errorMessage: text('error_message'),
-		otherWays: jsonb('other_ways').$type<('saved-page' | 'another-link')[]>().notNull().default([]),
+		otherWays: jsonb('other_ways').$type<OtherWay[]>().notNull().default([]),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		endedAt: moment('ended_at'),
 	},

@@ -1,6 +1,7 @@
 import { composePage } from '../../../core/page/compose-page'
 import { parsePage } from '../../../core/page/migrate'
 import { type Page, pageSchema } from '../../../core/page/page'
+import { setOffer } from '../../../core/page/set-offer'
 import { factsOf } from '../../../core/product/facts'
 import type { Product } from '../../../core/product/product'
 import type { StepContext } from '../generator'
@@ -39,10 +40,15 @@ export async function composeStep(context: StepContext, { product, images, writt
 				notes: [...written.notes, ...input.notDone.map((name) => NOT_DONE[name] ?? `${name} was not done.`)],
 			})
 			// What a marketplace or a model wrote must hold in the schema before anybody sees it.
-			return parsePage(page)
+			return parsePage(withAskedPrice(page, product))
 		},
 		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
 	)
+}
+
+/** A price the seller typed is what the seller asks; a listing's price never is. */
+function withAskedPrice(page: Page, { price }: Product): Page {
+	return price?.origin.rule === 'typed' ? setOffer(page, { price: price.value }) : page
 }
 
 function writerOf({ deps: { writer } }: StepContext): Page['record']['writer'] {

@@ -5,10 +5,11 @@ import { findLanguage } from '../../../core/locale/languages'
 import { factsOf } from '../../../core/product/facts'
 import { type Product, productSchema } from '../../../core/product/product'
 import type { GenerationInput, StepContext } from '../generator'
+import { productGiven, withGiven } from '../product-given'
 import { remember } from '../remember'
 import type { Listing } from './read-listing'
 
-/** Reads the product out of the page. Throws AppError `listing_unreadable` when there is not even a title. */
+/** The product of the page or of what the seller gave, or of both. Throws AppError `listing_unreadable` when there is not even a title. */
 export async function extractStep(context: StepContext, listing: Listing): Promise<Product> {
 	return remember(
 		context,
@@ -16,17 +17,21 @@ export async function extractStep(context: StepContext, listing: Listing): Promi
 		productSchema,
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'extract-product', state: 'started' })
-			const zipped = await context.deps.files.get(listing.htmlKey)
-			if (!zipped) throw new AppError('listing_unreachable', 'The listing that was read has been lost. Generate the page again.')
-			const html = gunzipSync(zipped).toString('utf8')
-			const link = context.deps.marketplace.parseLink(listing.url)
-			return context.deps.marketplace.extract(html, link)
+			const product = productGiven(context.input) ?? (await productRead(context, listing))
+			return withGiven(product, context.input)
 		},
 		(product) => [found(product, context.input), { type: 'step', step: 'extract-product', state: 'finished' }],
 	)
 }
 
-function found(product: Product, input: GenerationInput): GenerationEvent {
+async function productRead({ deps }: StepContext, { htmlKey, url }: Listing): Promise<Product> {
+	const zipped = htmlKey === undefined ? undefined : await deps.files.get(htmlKey)
+	if (!zipped) throw new AppError('listing_unreachable', 'The listing that was read has been lost. Generate the page again.')
+	return deps.marketplace.extract(gunzipSync(zipped).toString('utf8'), deps.marketplace.parseLink(url))
+}
+
+/** What was found, as the live view tells it. */
+export function found(product: Product, input: Pick<GenerationInput, 'language'>): GenerationEvent {
 	const language = findLanguage(input.language)
 	return {
 		type: 'product',

@@ -5,6 +5,7 @@ import { type PageImage, pageImageSchema } from '../../../core/page/page'
 import type { ImageRef, Product } from '../../../core/product/product'
 import { fileUrl } from '../../file-url'
 import type { StepContext } from '../generator'
+import { photoKeyOf } from '../product-given'
 import { remember } from '../remember'
 
 /** The pictures together get this long; what is not there by then is shown as a placeholder. */
@@ -44,8 +45,17 @@ async function croppedImage({ input, deps }: StepContext, product: Product): Pro
 	return deps.images.importImage('cropped', bytes, product.title?.value ?? '')
 }
 
+/** A picture of the listing by its address, or the seller's own from the file store. */
+async function imageOf({ input, deps }: StepContext, ref: ImageRef, alt: string, deadline: AbortSignal): Promise<PageImage> {
+	const key = photoKeyOf(input, ref.id)
+	if (!key) return deps.images.fetchImage({ id: ref.id, urls: [ref.url], alt }, deadline)
+	const bytes = await deps.files.get(key)
+	if (!bytes) throw new AppError('invalid_request', 'An uploaded photo is no longer there. Add the photos again.')
+	return deps.images.importImage(ref.id, bytes, alt)
+}
+
 async function fetchAll(context: StepContext, refs: ImageRef[], product: Product, cropped: PageImage | undefined): Promise<PageImage[]> {
-	const { deps, journal, signal } = context
+	const { journal, signal } = context
 	const deadline = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)])
 	const wanted = cropped ? refs.slice(product.gallery.length > 0 ? 1 : 0) : refs
 	const first = cropped ? [cropped] : []
@@ -56,7 +66,7 @@ async function fetchAll(context: StepContext, refs: ImageRef[], product: Product
 		for (let index = next++; index < wanted.length; index = next++) {
 			const ref = wanted[index]
 			if (!ref) return
-			const image = await deps.images.fetchImage({ id: ref.id, urls: [ref.url], alt: ref.alt ?? product.title?.value ?? '' }, deadline)
+			const image = await imageOf(context, ref, ref.alt ?? product.title?.value ?? '', deadline)
 			images[index + first.length] = image
 			await journal.emit(ready(image, index + first.length))
 		}

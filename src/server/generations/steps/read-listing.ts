@@ -4,20 +4,21 @@ import { z } from 'zod'
 import type { ListingLink, PageVerdict } from '../../../connectors/marketplaces/marketplace'
 import { AppError } from '../../../core/errors'
 import type { StepContext } from '../generator'
+import { productGiven } from '../product-given'
 import { remember } from '../remember'
 import { tryListingSources } from '../try-sources'
 
 const zip = promisify(gzip)
 
 const listingSchema = z.object({
-	/** Where the page's HTML lies, gzipped. */
-	htmlKey: z.string(),
+	/** Where the page's HTML lies, gzipped; absent when the seller gave the product in words. */
+	htmlKey: z.string().optional(),
 	url: z.string(),
 	source: z.string(),
 })
 export type Listing = z.infer<typeof listingSchema>
 
-/** Brings the listing's page in: the one that was uploaded, or the first that a source can get. */
+/** Brings the listing's page in: the one that was uploaded, or the first that a source can get; none when the seller says it all. */
 export async function readStep(context: StepContext): Promise<Listing> {
 	return remember(
 		context,
@@ -25,7 +26,8 @@ export async function readStep(context: StepContext): Promise<Listing> {
 		listingSchema,
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'read-listing', state: 'started' })
-			const { savedPageKey } = context.input
+			const { savedPageKey, link } = context.input
+			if (productGiven(context.input)) return { url: link ?? '', source: 'seller' }
 			const found = savedPageKey ? await readUpload(context, savedPageKey) : await tryListingSources(context, linkOf(context))
 			const htmlKey = await keep(context, found.html)
 			return { htmlKey, url: found.url, source: found.source }

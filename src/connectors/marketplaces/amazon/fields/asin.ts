@@ -1,6 +1,7 @@
 import type { Sourced } from '../../../../core/product/product'
 import { scriptValues } from '../../html/script-data'
 import { firstOf, type ListingPage, type Rule } from '../listing-page'
+import { inOtherOffer } from '../offers'
 import { asinInPath, isAsin } from '../parse-link'
 
 const asin = (text: string | undefined): string | undefined => {
@@ -8,11 +9,10 @@ const asin = (text: string | undefined): string | undefined => {
 	return upper && isAsin(upper) ? upper : undefined
 }
 
-const formRules: readonly Rule<string>[] = [
-	{ name: 'buy-form', select: 'input#ASIN', read: (node) => asin(node.attribute('value')) },
-	{ name: 'buy-form', select: 'input[name=ASIN]', read: (node) => asin(node.attribute('value')) },
-]
+const formRules: readonly Rule<string>[] = [{ name: 'buy-form', select: 'input#ASIN', read: (node) => asin(node.attribute('value')) }]
 const pageRules: readonly Rule<string>[] = [
+	{ name: 'buy-form', select: 'input[name=ASIN]', read: (node) => (inOtherOffer(node) ? undefined : asin(node.attribute('value'))) },
+	{ name: 'offer-data', select: '#cerberus-data-metrics', read: (node) => asin(node.attribute('data-asin')) },
 	{ name: 'reviews-of', select: '#averageCustomerReviews', read: (node) => asin(node.attribute('data-asin')) },
 	{ name: 'canonical', select: 'link[rel=canonical]', read: (node) => asinInPath(node.attribute('href') ?? '') },
 ]

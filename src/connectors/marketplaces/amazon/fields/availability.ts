@@ -43,10 +43,13 @@ function ofFeatured(node: MarkupNode): Availability | undefined {
 	return inOtherOffer(node) ? undefined : readText(node)
 }
 
+/** The first line that says something about stock; "Availability:" alone says nothing, and later lines speak of delivery. */
 function readText(node: MarkupNode): Availability | undefined {
-	const text = textOf(node, { without: '.aok-hidden,.a-popover-preload' }).toLowerCase()
-	if (text === '') return undefined
-	if (OUT_OF_STOCK.test(text)) return 'out_of_stock'
-	if (IN_STOCK.test(text) || select(node, '.a-color-success')) return 'in_stock'
-	return undefined
+	const text = textOf(node, { without: '.aok-hidden,.a-popover-preload', lines: true }).toLowerCase()
+	const lines = text.split('\n').filter((line) => line !== '' && !/[:：]$/.test(line))
+	for (const line of lines) {
+		if (OUT_OF_STOCK.test(line)) return 'out_of_stock'
+		if (IN_STOCK.test(line)) return 'in_stock'
+	}
+	return lines.length > 0 && select(node, '.a-color-success') ? 'in_stock' : undefined
 }

@@ -15,12 +15,18 @@ export const brandRules: readonly Rule<string>[] = [
 		read: (node) => nonEmpty(textOf(node)),
 	},
 	{
+		name: 'byline-author',
+		select: '#bylineInfo .author, #byline .author',
+		read: (node) => nonEmpty(textOf(node, { without: '.contribution,.a-popover-preload,.a-declarative' }).replace(/[\s,]+$/, '')),
+	},
+	{
 		name: 'byline-link',
 		select: '#bylineInfo a, #bylineInfo_feature_div a, #brandByline_feature_div a, #bylineContributor a',
 		read: (node) => readByline(node),
 	},
 	{ name: 'overview-brand', select: '#productOverview_feature_div .po-brand td, .po-brand td', read: readOverview },
 	{ name: 'byline-text', select: '#bylineInfo, #bylineInfo_feature_div', read: (node) => template(textOf(node)) },
+	{ name: 'other-sellers-box', select: '#mbc', read: (node) => nonEmpty(tidy(node.attribute('data-brand') ?? '')) },
 	{ name: 'specification', select: 'body, html', read: (_, page) => readSpecification(page) },
 ]
 
@@ -29,10 +35,10 @@ const BRAND_PARAMETER = /[?&](?:field-brandtextbin|field-lbr_brands_browse-bin|f
 
 function readByline(node: MarkupNode): string | undefined {
 	const text = textOf(node)
-	if (text === '') return undefined
 	const href = node.attribute('href') ?? ''
 	const parameter = BRAND_PARAMETER.exec(href)?.[1]
-	const named = parameter ? decodeParameter(parameter) : undefined
+	const named = parameter ? nonEmpty(tidy(decodeParameter(parameter))) : undefined
+	if (text === '') return nonEmpty(tidy(select(node, 'img')?.attribute('alt') ?? '')) ?? named
 	if (named && text.toLowerCase().includes(named.toLowerCase())) return text.length === named.length ? text : cut(text, named)
 	return template(withoutLanguageNote(text, href)) ?? (/\/stores\//.test(href) ? undefined : text)
 }

@@ -21,5 +21,5 @@ function entries(node: MarkupNode): string[] {
 }
 
 function hidden(entry: MarkupNode): boolean {
-	return closest(entry, '.aok-hidden,#replacementPartsFitmentBullet,.replacementPartsFitmentBullet') !== undefined
+	return closest(entry, '.aok-hidden,.a-hidden,#replacementPartsFitmentBullet,.replacementPartsFitmentBullet') !== undefined
 }

@@ -27,7 +27,13 @@ function chosenColorImages(page: ListingPage): Sourced<ImageRef>[] | undefined {
 	for (const { value: color } of scriptValues(page.markup, 'landingAsinColor')) {
 		if (typeof color === 'string') return fromEntries(page, 'colorImages', (value) => (isRecord(value) ? value[color] : undefined))
 	}
-	return undefined
+	return fromEntries(page, 'colorImages', onlyValue)
+}
+
+/** Galleries of several variants cannot be told apart without the one displayed being named; a single one can. */
+function onlyValue(value: unknown): unknown {
+	const galleries = isRecord(value) ? Object.values(value).filter((one) => Array.isArray(one) && one.length > 0) : []
+	return galleries.length === 1 ? galleries[0] : undefined
 }
 
 function fromEntries(page: ListingPage, key: string, pick: (value: unknown) => unknown): Sourced<ImageRef>[] | undefined {
@@ -61,7 +67,8 @@ const markupRules: readonly Rule<ImageRef[]>[] = [
 	{ name: 'thumbnails', select: '#altImages', read: (node) => imagesOf(node) },
 	{
 		name: 'main-image',
-		select: '#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image, #prodImage, #original-main-image',
+		select:
+			'#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image, #prodImage, #original-main-image, #imgTagWrapperId img, #main-image-container img',
 		read: (node) => mainImage(node),
 	},
 ]

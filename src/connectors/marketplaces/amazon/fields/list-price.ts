@@ -2,11 +2,9 @@ import type { Money } from '../../../../core/money'
 import type { Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
 import { selectAll } from '../../html/select'
-import { textOf } from '../../html/text'
 import { firstOf, type ListingPage, type Rule } from '../listing-page'
 import { inOtherOffer } from '../offers'
-import { readMoney } from '../read-money'
-import { readWidgetText } from './price'
+import { readPriceText, readWidgetText } from './price-widget'
 
 /** The struck-through earlier or recommended price of the featured offer; a price per unit looks alike and is none. */
 const rules: readonly Rule<Money>[] = [
@@ -14,13 +12,18 @@ const rules: readonly Rule<Money>[] = [
 	{
 		name: 'struck-price',
 		select:
-			'#corePriceDisplay_desktop_feature_div .a-text-price, #corePrice_desktop .a-text-price, #corePriceDisplay_mobile_feature_div .a-text-price',
+			'#corePriceDisplay_desktop_feature_div .a-text-price, #corePrice_desktop .a-text-price, #corePriceDisplay_mobile_feature_div .a-text-price, #corePrice_mobile .a-text-price, #corePrice_mobile_feature_div .a-text-price',
 		read: readStruck,
 	},
 	{
 		name: 'list-price',
 		select:
-			'#listPrice, #priceblock_listprice, #price .priceBlockStrikePriceString, #price .a-text-strike, #buyBoxListPrice, #listPriceValue',
+			'#listPrice, #priceblock_listprice, #price .priceBlockStrikePriceString, #price .a-text-strike, #buyBoxListPrice, #listPriceValue, #atfRedesign_priceblock_basePrice',
+		read: readText,
+	},
+	{
+		name: 'ebook-list-price',
+		select: '#digital-list-price, #buybox .digital-list-price .a-text-strike, #print-list-price, #buybox .print-list-price .a-text-strike',
 		read: readText,
 	},
 ]
@@ -48,5 +51,5 @@ function readStruck(node: MarkupNode, page: ListingPage): Money | undefined {
 }
 
 function readText(node: MarkupNode, page: ListingPage): Money | undefined {
-	return inOtherOffer(node) ? undefined : readMoney(textOf(node), page.marketplace)
+	return inOtherOffer(node) ? undefined : readPriceText(node, page)
 }

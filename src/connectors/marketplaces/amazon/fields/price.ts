@@ -6,7 +6,8 @@ import { textOf } from '../../html/text'
 import { buyingOptions } from '../buying-options'
 import { firstOf, type ListingPage, type Rule } from '../listing-page'
 import { inOtherOffer } from '../offers'
-import { currencyIn, readAmount, readMoney, westernDigits } from '../read-money'
+import { readMoney } from '../read-money'
+import { isCutOff, readPriceText, readPriceWidget, readSpoken, readWidgetText } from './price-widget'
 
 /** A price, or a range from the lowest to the highest variant. */
 export type PriceSpan = { lowest: Money; highest?: Money }
@@ -34,24 +35,24 @@ const rules: readonly Rule<PriceSpan>[] = [
 	{ name: 'price-label', select: '#apex-pricetopay-accessibility-label', read: featured(readSpoken) },
 	{
 		name: 'core-price',
-		select: '#corePrice_feature_div .a-price, #corePrice_desktop .a-price, #corePrice_mobile .a-price',
+		select:
+			'#corePrice_feature_div .a-price, #corePrice_desktop .a-price, #corePrice_mobile .a-price, #corePrice_mobile_feature_div .a-price',
 		read: featured(readPriceWidget),
 	},
-	{
-		name: 'price-block',
-		select: '#priceblock_dealprice, #priceblock_ourprice, #priceblock_saleprice, #priceblock_pospromoprice',
-		read: readBlock,
-	},
-	{ name: 'new-offer-row', select: within(NEW_ROW, '.offer-price, .header-price, .a-color-price'), read: featured(readText) },
+	{ name: 'deal-price', select: '#priceblock_dealprice', read: readBlock },
+	{ name: 'sale-price', select: '#priceblock_saleprice, #priceblock_pospromoprice', read: readBlock },
+	{ name: 'price-block', select: '#priceblock_ourprice, #atfRedesign_priceblock_priceToPay', read: readBlock },
+	{ name: 'new-offer-row', select: within(NEW_ROW, '.offer-price, .header-price, .a-color-price'), read: featured(readPriceText) },
 	{
 		name: 'buy-box-price',
-		select: '#price_inside_buybox, #newBuyBoxPrice, #newPrice, #kindle-price, #buybox .kindle-price .a-color-price',
-		read: featured(readText),
+		select:
+			'#price_inside_buybox, #newBuyBoxPrice, #newPrice, #kindle-price, #buybox .kindle-price .a-color-price, #Ebooks-desktop-KINDLE_ALC-prices-kindlePrice, #Ebooks-mobile-KINDLE_ALC-prices-kindlePrice',
+		read: featured(readPriceText),
 	},
 	{
 		name: 'old-price',
-		select: '#actualPriceValue .priceLarge, #actualPriceValue, #buyingPriceValue, #rentPrice',
-		read: featured(readText),
+		select: '#actualPriceValue .priceLarge, #actualPriceValue, #buyingPriceValue',
+		read: featured(readPriceText),
 	},
 	{ name: 'buying-option', select: '.twister-plus-buying-options-price-data', read: readBuyingOption },
 	{ name: 'cart-form', select: 'input[name^=items]', read: readCartForm },
@@ -69,65 +70,17 @@ function within(roots: string, inner: string): string {
 /** The price of the featured offer; undefined when there is none, it is hidden, or it cannot be decided. */
 export function readPrice(page: ListingPage): Sourced<PriceSpan> | undefined {
 	const found = firstOf(page, rules)
-	return found && !usedOnly(page) && !hidden(page) ? found : undefined
-}
-
-/** `.a-price` holds the price twice: blank or full in `.a-offscreen`, and for the eye in whole and fraction. */
-export function readPriceWidget(node: MarkupNode, page: ListingPage): Money | undefined {
-	if (node.hasClass('a-text-strike') || node.attribute('data-a-strike') === 'true') return undefined
-	if (node.hasClass('a-text-price') && !node.hasClass('apexPriceToPay')) return undefined
-	return readWidgetText(node, page)
-}
-
-/** What holds more nodes than this is no price, but a box around one. */
-const MAX_PRICE_NODES = 100
-
-/** The amount in a price widget, whatever it is the price of. */
-export function readWidgetText(node: MarkupNode, page: ListingPage): Money | undefined {
-	if (node.end - node.index > MAX_PRICE_NODES) return undefined
-	const offscreen = select(node, '.a-offscreen')
-	const spoken = offscreen ? readMoney(textOf(offscreen), page.marketplace) : undefined
-	return spoken ?? readParts(node, page) ?? readMoney(textOf(node, { without: '.a-offscreen' }), page.marketplace)
-}
-
-function readParts(node: MarkupNode, page: ListingPage): Money | undefined {
-	const whole = select(node, '.a-price-whole')
-	if (!whole) return undefined
-	const symbol = select(node, '.a-price-symbol')
-	const fraction = select(node, '.a-price-fraction')
-	const currency = currencyIn(symbol ? textOf(symbol) : '', page.marketplace)
-	const units = readAmount(
-		textOf(whole, { without: '.a-price-decimal' })
-			.replace(/[.,٫]$/, '')
-			.replace(/[.,]/g, ''),
-		currency,
-	)
-	const cents = fraction ? westernDigits(textOf(fraction)).replace(/\D/g, '') : ''
-	if (units === undefined || units + Number(cents) === 0) return undefined
-	return moneyFromMajor(Number(`${units}.${cents || '0'}`), currency)
-}
-
-/** "33,69 € avec 16 % d'économies", "SAR 1,279.00 with 25 percent savings": the first amount with its sign. */
-function readSpoken(node: MarkupNode, page: ListingPage): Money | undefined {
-	const text = textOf(node)
-	const percent = /[-−]?\s*\d+(?:[.,]\d+)?\s*(?:%|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|yüzde)/i
-	return readMoney(text.replace(percent, ''), page.marketplace)
-}
-
-function readText(node: MarkupNode, page: ListingPage): Money | undefined {
-	return node.end - node.index > MAX_PRICE_NODES ? undefined : readMoney(textOf(node), page.marketplace)
+	return found && !usedOnly(page) && !hidden(page) && !saysOutOfStock(page) ? found : undefined
 }
 
 /** Until 2021 the price, or a range of prices, stood in an element of its own; the sign may be drawn by a style. */
 function readBlock(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
-	if (inOtherOffer(node)) return undefined
-	const currency = select(node, '.currencyINR') ? 'INR' : ''
+	if (inOtherOffer(node) || isCutOff(node)) return undefined
 	const [low, high, more] = textOf(node).split(/\s[-–—]\s/)
 	if (low === undefined || more !== undefined) return undefined
-	return spanOf(
-		readMoney(`${currency} ${low}`, page.marketplace),
-		high === undefined ? undefined : readMoney(`${currency} ${high}`, page.marketplace),
-	)
+	if (high === undefined) return span(readPriceText(node, page))
+	const sign = select(node, '.currencyINR') ? 'INR ' : ''
+	return spanOf(readMoney(`${sign}${low}`, page.marketplace), readMoney(`${sign}${high}`, page.marketplace))
 }
 
 function readRange(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
@@ -136,7 +89,7 @@ function readRange(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
 		closest(node, '.basisPrice') ||
 		!closest(
 			node,
-			'#apex_desktop,#corePrice_desktop,#corePrice_feature_div,#corePriceDisplay_desktop_feature_div,#apex_mobile,#corePrice_mobile,#unifiedPrice_feature_div,#price',
+			'#apex_desktop,#corePrice_desktop,#corePrice_feature_div,#corePriceDisplay_desktop_feature_div,#corePriceDisplay_mobile_feature_div,#apex_mobile,#corePrice_mobile,#corePrice_mobile_feature_div,#unifiedPrice_feature_div,#price',
 		)
 	)
 		return undefined
@@ -166,6 +119,11 @@ function exact(amount: string | undefined, currency: string): PriceSpan | undefi
 /** Sellers may have the price shown in the cart only. */
 function hidden(page: ListingPage): boolean {
 	return selectAll(page.markup, '#priceNotAvailable_feature_div, #priceHidden_feature_div').some((node) => textOf(node) !== '')
+}
+
+/** The box that stands in the buy box's place when nothing can be had; a price left elsewhere is of something else. */
+function saysOutOfStock(page: ListingPage): boolean {
+	return selectAll(page.markup, '#outOfStock').some((node) => !inOtherOffer(node) && textOf(node) !== '')
 }
 
 function spanOf(lowest: Money | undefined, highest: Money | undefined): PriceSpan | undefined {

@@ -42,7 +42,12 @@ function readCountNode(node: MarkupNode): number | undefined {
 
 /** "5,136 ratings", "14.652 Bewertungen", "(896)": one whole number, grouped in any way; shortened ones ("1.2K") are not exact. */
 export function readCount(text: string | undefined): number | undefined {
-	const numbers = westernDigits(text ?? '').match(/\d+(?:[.,٬'’\s]\d{2,3})*(?![.,٫]?\d)(?!\s?(?:[KkMm]\b|[万만千]|mil\b|Tsd|bin\b|тыс))/g)
+	const numbers = westernDigits(text ?? '').match(
+		/(?<![\d.,٫])\d+(?:[.,٬'’\s]\d{2,3})*(?![.,٫]?\d)(?!\s?(?:[KkMm]\b|[万萬만천千]|mil\b|mln\b|Tsd|tys|tn\b|bin\b|тыс|ألف|آلاف|हज़ार))/g,
+	)
 	const [number] = numbers ?? []
-	return numbers?.length === 1 && number ? Number(number.replace(/\D/g, '')) : undefined
+	return numbers?.length === 1 && number && number.length <= MAX_COUNT_LENGTH ? Number(number.replace(/\D/g, '')) : undefined
 }
+
+/** A longer number counts no reviews. */
+const MAX_COUNT_LENGTH = 15

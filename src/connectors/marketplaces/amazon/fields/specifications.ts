@@ -2,7 +2,7 @@ import type { Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
 import { closest, contains, matches, select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
-import { type ListingPage, placesOf, sourced } from '../listing-page'
+import { type ListingPage, placeOf, placesOf, sourced } from '../listing-page'
 import { isSpecificationName } from '../phrases/spec-names'
 
 type Spec = { name: string; value: string }
@@ -17,8 +17,13 @@ const rules: readonly SpecRule[] = [
 			'#productOverview_feature_div .a-fixed-left-grid, #productFactsDesktop_feature_div .product-facts-detail, .product-facts-detail',
 		read: readColumns,
 	},
+	{ name: 'overview-block', select: '#productOverview_feature_div div[class*=po-]', read: readBlock },
 	{ name: 'glance', select: '#glance_icons_div table table, #glance_icons_div tr', read: readStacked },
-	{ name: 'technical-table', select: '#productDetails_feature_div tr, #prodDetails tr, .prodDetTable tr', read: readRow },
+	{
+		name: 'technical-table',
+		select: '#productDetails_feature_div tr, #prodDetails tr, .prodDetTable tr, table[id^=productDetails_] tr, .a-keyvalue tr',
+		read: readRow,
+	},
 	{
 		name: 'technical-table',
 		select: '#technicalSpecifications_feature_div tr, #tech tr, #product-specification-table tr, #productSpecifications_feature_div tr',
@@ -27,7 +32,7 @@ const rules: readonly SpecRule[] = [
 	{
 		name: 'detail-bullets',
 		select:
-			'#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #detail-bullets li, #detail_bullets_id li, #productDetailsTable li, #technical-data li',
+			'#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #detail-bullets li, #detail-bullets_feature_div li, #detail_bullets_id li, #productDetailsTable li, #technical-data li',
 		read: readBullet,
 	},
 ]
@@ -54,7 +59,7 @@ export function readSpecRows(page: ListingPage): Sourced<Spec>[] {
 			)
 				return []
 			const spec = rule.read(node)
-			return spec && isSpecificationName(spec.name) ? [sourced(spec, { rule: rule.name, place: rule.select })] : []
+			return spec && isSpecificationName(spec.name) ? [sourced(spec, { rule: rule.name, place: placeOf(node) })] : []
 		}),
 	)
 }
@@ -82,6 +87,12 @@ function readColumns(node: MarkupNode): Spec | undefined {
 	const name = select(node, '.a-col-left')
 	const value = select(node, '.a-col-right')
 	return name && value ? pair(textOf(name, HIDDEN), valueText(value)) : undefined
+}
+
+/** A block of the overview: the name in bold, the rest its value. */
+function readBlock(node: MarkupNode): Spec | undefined {
+	if (!/(?:^|\s)po-/.test(node.classes) || contains(node, 'tr') || contains(node, 'div[class*=po-]')) return undefined
+	return readBullet(node)
 }
 
 /** An icon with the name above and the value below it. */

@@ -1,0 +1,47 @@
+import type { Fact } from '../product/facts'
+import type { TermTopic } from './page'
+import { emailOf, phoneOf } from './reach'
+
+type Topic = Exclude<TermTopic, 'other'>
+
+/** Words by which a term is known, in its name first, else in what it says. */
+const TOPICS: { readonly [T in Topic]: RegExp } = {
+	returns:
+		/return|refund|exchange|withdraw|rückgabe|rücksend|widerruf|umtausch|retour|rembours|échange|rétractation|devoluci|reembols|cambios?\b|\bresi\b|\breso\b|recesso|rimbors|devoluç|zwrot|iade|إرجاع|استرجاع|استبدال|ترجيع|返品|返金|退货|退款|возврат/iu,
+	guarantee: /guarant|warrant|garanti|garant[ií]|gwarancj|ضمان|保証|保修|质保|гаранти/iu,
+	payment:
+		/\bpay|cash|zahl|bezahl|nachnahme|paiement|payer|\bpago|pagar|contra ?reembolso|pagament|contrassegno|betal|rembours\b|płatno|ödeme|الدفع|دفع|كاش|خلاص|支払|代引|付款|支付|оплат/iu,
+	delivery:
+		/deliver|shipp|dispatch|liefer|versand|livraison|expédi|env[ií]o|entrega|consegna|spedizion|bezorg|verzend|levering|frakt|dostaw|wysył|teslimat|kargo|توصيل|شحن|تسليم|配送|送料|发货|快递|доставк/iu,
+}
+
+/** What the seller states about delivery, returns, guarantee and payment, in the order they stated it; other statements are left alone. */
+export function sellerTerms(facts: readonly Fact[]): { fact: Fact; topic: Topic }[] {
+	return facts.flatMap((fact) => {
+		const topic = fact.kind === 'seller' ? (topicIn(fact.name) ?? topicIn(fact.text)) : undefined
+		return topic && !wayOf(fact) ? [{ fact, topic }] : []
+	})
+}
+
+function topicIn(words: string | undefined): Topic | undefined {
+	return words === undefined ? undefined : (Object.keys(TOPICS) as Topic[]).find((topic) => TOPICS[topic].test(words))
+}
+
+export type Way = 'whatsapp' | 'phone' | 'email'
+
+/** Ways to reach the seller, as they state them: a fact that is a number or an address and nothing else. */
+export function contactWays(facts: readonly Fact[]): { fact: Fact; way: Way; value: string }[] {
+	return facts.flatMap((fact) => {
+		const way = fact.kind === 'seller' ? wayOf(fact) : undefined
+		return way ? [{ fact, way, value: fact.text.replace(/^\s*whats ?app\s*[:：]?\s*/iu, '').trim() }] : []
+	})
+}
+
+const WHATSAPP = /whats ?app|واتس ?ا?ب/iu
+
+function wayOf({ name = '', text }: Fact): Way | undefined {
+	const value = text.replace(/^\s*whats ?app\s*[:：]?\s*/iu, '')
+	if (emailOf(value)) return 'email'
+	if (!phoneOf(value)) return undefined
+	return WHATSAPP.test(name) || value !== text ? 'whatsapp' : 'phone'
+}

@@ -1,0 +1,28 @@
+import { FUNCTION_WORDS } from '../locale/function-words'
+import { findLanguage } from '../locale/languages'
+
+/** Fewer small words than this say too little. */
+const MIN_HITS = 4
+const SCRIPTS: readonly [RegExp, string][] = [
+	[/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+	[/\p{Script=Hangul}/gu, 'ko'],
+	[/\p{Script=Thai}/gu, 'th'],
+	[/\p{Script=Hebrew}/gu, 'he'],
+	[/\p{Script=Greek}/gu, 'el'],
+]
+
+/** Tag of the language a text is written in; undefined when it cannot be told. Scripts of one language tell it, small words the others. */
+export function languageOfText(text: string): string | undefined {
+	const letters = text.match(/\p{L}/gu)?.length ?? 0
+	for (const [pattern, tag] of SCRIPTS) if ((text.match(pattern)?.length ?? 0) > letters / 4) return tag
+	const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
+	const scores = Object.entries(FUNCTION_WORDS)
+		.map(([id, list]) => {
+			const own = new Set(list)
+			return { id, hits: words.filter((word) => own.has(word)).length }
+		})
+		.sort((a, b) => b.hits - a.hits)
+	const [best, next] = scores
+	if (!best || best.hits < MIN_HITS || (next && best.hits < 1.3 * next.hits)) return undefined
+	return findLanguage(best.id)?.tag
+}

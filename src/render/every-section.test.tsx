@@ -1,0 +1,111 @@
+import { Parser } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { type ImageFile, type Page, themeSchema } from '../core/page/page'
+import { fullPage } from '../core/page/page.fixture'
+import { mapTexts } from '../core/page/walk'
+import { renderPage } from './render-page'
+
+const imageUrl = (file: ImageFile) => `https://cdn.example/${file.key}`
+const render = (page: Page) => renderPage(page, { imageUrl, mode: 'document' })
+const shown = (page: Page): Page => ({ ...page, sections: page.sections.map((section) => ({ ...section, hidden: false })) })
+const everything = (change: Parameters<typeof fullPage>[0]) => ({ ...shown(fullPage(change)), orderUrl: 'https://shop.example/order' })
+
+const INTERACTIVE = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'label'])
+const ALLOWED_INSIDE_LABEL = new Set(['input'])
+
+/** What is wrong with the structure: controls inside controls, heading levels skipped, ids used twice, words outside a list's entries. */
+function faultsOf(html: string): string[] {
+	const faults: string[] = []
+	const open: string[] = []
+	const ids = new Set<string>()
+	let level = 0
+	const parser = new Parser({
+		onopentag(name, { id }) {
+			const outer = open.findLast((tag) => INTERACTIVE.has(tag))
+			if (outer && INTERACTIVE.has(name) && !(outer === 'label' && ALLOWED_INSIDE_LABEL.has(name))) faults.push(`${name} in ${outer}`)
+			const parent = open.at(-1)
+			if ((parent === 'ul' || parent === 'ol') && name !== 'li') faults.push(`${name} in ${parent}`)
+			if (parent === 'tr' && name !== 'th' && name !== 'td') faults.push(`${name} in tr`)
+			if (open.includes('p') && /^(?:p|div|ul|ol|h[1-6]|section)$/.test(name)) faults.push(`${name} in p`)
+			const heading = /^h([1-6])$/.exec(name)
+			if (heading) {
+				if (Number(heading[1]) > level + 1) faults.push(`${name} behind h${level}`)
+				level = Number(heading[1])
+			}
+			if (id && ids.has(id)) faults.push(`id ${id} twice`)
+			if (id) ids.add(id)
+			open.push(name)
+		},
+		onclosetag: () => open.pop(),
+	})
+	parser.end(html)
+	return faults
+}
+
+describe.each(themeSchema.options)('every section in %s', (theme) => {
+	it.each(['english', 'arabic'])('[R-9] is sound HTML in %s: no control inside another, headings in order', (language) => {
+		const html = render(everything({ theme, language }))
+		expect(faultsOf(html)).toEqual([])
+		expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+	})
+
+	it('[R-9] keeps its headings in order when the seller has emptied them', () => {
+		const page = mapTexts(everything({ theme }), ({ text, path }) => (path[0] === 'heading' ? { ...text, html: '' } : text))
+		expect(faultsOf(render(page))).toEqual([])
+	})
+
+	it('[O-2] weighs at most 60 KB together', () => {
+		expect(new TextEncoder().encode(render(everything({ theme }))).length).toBeLessThanOrEqual(60 * 1024)
+	})
+})
+
+describe('sections that need facts', () => {
+	it('[K-3] show imported reviews with their source and date, and only what the listing has', () => {
+		const html = render(everything({}))
+		expect(html).toContain('A fine lamp')
+		expect(html).toContain('A reader, 1 May 2026')
+		expect(html).toMatch(/Taken from the listing at .?example\.com/)
+		expect(render(fullPage())).not.toContain('A fine lamp')
+		const none = everything({})
+		expect(render({ ...none, product: { ...none.product, reviews: [] } })).not.toContain('vt-reviews')
+	})
+
+	it('an order form posts where the seller said, checked by the browser; without an address it is left out', () => {
+		const html = render(everything({ market: 'morocco' }))
+		expect(html).toMatch(/<form[^>]* action="https:\/\/shop\.example\/order" method="post"/)
+		expect(html).toMatch(/<input type="tel"[^>]*pattern="[^"]*212/)
+		expect(render(fullPage())).not.toContain('<form')
+		expect(render({ ...fullPage(), orderUrl: 'tel:0600' })).not.toContain('<form')
+		expect(render({ ...fullPage(), orderUrl: 'mailto:a@b.example' })).toMatch(/<form[^>]*enctype="text\/plain"/i)
+	})
+
+	it('[K-4] the market’s hero repeats the seller’s terms and WhatsApp, and says nothing of its own', () => {
+		const html = render(fullPage({ theme: 'market' }))
+		const hero = html.slice(html.indexOf('class="vt-hero'), html.indexOf('</section>'))
+		expect(hero).toContain('In 3 days.')
+		expect(hero).toContain('https://wa.me/212600000000')
+		const page = fullPage({ theme: 'market' })
+		const bare = { ...page, sections: page.sections.filter(({ type }) => type !== 'guarantee' && type !== 'contact') }
+		expect(render(bare)).not.toContain('vt-near')
+	})
+
+	it('[K-6] say once how the page came to be, with the manufacturer when there is one', () => {
+		expect(render(fullPage()).match(/produced automatically/g)).toHaveLength(1)
+	})
+})
+
+describe('[R-5] the hero’s layout', () => {
+	const heroOf = (page: Page, layout: 'split' | 'stacked' | 'full') =>
+		render({
+			...page,
+			sections: page.sections.map((section) => (section.type === 'hero' ? { ...section, props: { ...section.props, layout } } : section)),
+		})
+
+	it('is the theme’s own unless the section says another', () => {
+		const page = fullPage({ theme: 'runway' })
+		expect(render(page)).not.toContain('vt-alt')
+		expect(heroOf(page, 'full')).toBe(render(page))
+		expect(heroOf(page, 'split')).toContain('vt-alt vt-split')
+		expect(heroOf(page, 'stacked')).toContain('.vt-stacked')
+	})
+})

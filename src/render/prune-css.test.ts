@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { pruneCss } from './prune-css'
+
+describe('[O-2] pruneCss', () => {
+	const html = '<p class="a b"></p>'
+
+	it('keeps what may style the page, and drops selectors of classes it does not have', () => {
+		expect(pruneCss('p{x:1}.a .c,.b{x:2}.c{x:3}', html)).toBe('p{x:1}.b{x:2}')
+		expect(pruneCss('.a:is(.c,.b){x:1}.a:not(.c) h1{x:2}', html)).toBe('.a:is(.c,.b){x:1}.a:not(.c) h1{x:2}')
+	})
+
+	it('looks into media queries, and drops those left empty', () => {
+		expect(pruneCss('@media print{.c{x:1}}@media (min-width:1em){.a{x:1}@supports (y:z){.b{x:1}@keyframes k{from{x:1}}}}', html)).toBe(
+			'@media (min-width:1em){.a{x:1}@supports (y:z){.b{x:1}@keyframes k{from{x:1}}}}',
+		)
+	})
+})

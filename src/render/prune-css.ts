@@ -1,0 +1,65 @@
+/**
+ * CSS without the rules that style nothing in `html`: a selector is dropped when it names a class the HTML does not have.
+ * Classes inside `:not()`, `:is()` and the like are left to the browser. Expects what `themeCss` writes: flat rules, at-rules one
+ * or two levels deep.
+ */
+export function pruneCss(css: string, html: string): string {
+	const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(/\s+/) ?? []))
+	return prune(css, used)
+}
+
+function prune(css: string, used: ReadonlySet<string>): string {
+	let kept = ''
+	for (let at = 0; at < css.length; ) {
+		const open = css.indexOf('{', at)
+		if (open < 0) break
+		const end = closing(css, open)
+		const prelude = css.slice(at, open).trim()
+		const body = css.slice(open + 1, end)
+		if (/^@(?:media|supports)/.test(prelude)) {
+			const inner = prune(body, used)
+			if (inner !== '') kept += `${prelude}{${inner}}`
+		} else if (prelude.startsWith('@')) kept += `${prelude}{${body}}`
+		else {
+			const selectors = splitList(prelude).filter((selector) => isUsed(selector, used))
+			if (selectors.length > 0) kept += `${selectors.join(',')}{${body}}`
+		}
+		at = end + 1
+	}
+	return kept
+}
+
+/** Where the block opened at `open` ends. */
+function closing(css: string, open: number): number {
+	let depth = 0
+	for (let at = open; at < css.length; at++) {
+		if (css[at] === '{') depth++
+		else if (css[at] === '}' && --depth === 0) return at
+	}
+	return css.length
+}
+
+/** A selector list at its own commas, not those inside brackets. */
+function splitList(list: string): string[] {
+	const selectors: string[] = []
+	let depth = 0
+	let start = 0
+	for (let at = 0; at < list.length; at++) {
+		if (list[at] === '(') depth++
+		else if (list[at] === ')') depth--
+		else if (list[at] === ',' && depth === 0) {
+			selectors.push(list.slice(start, at))
+			start = at + 1
+		}
+	}
+	return [...selectors, list.slice(start)]
+}
+
+function isUsed(selector: string, used: ReadonlySet<string>): boolean {
+	let bare = selector
+	for (let before = ''; before !== bare; ) {
+		before = bare
+		bare = bare.replace(/\([^()]*\)/g, '')
+	}
+	return [...bare.matchAll(/\.([\w-]+)/g)].every((match) => used.has(match[1] ?? ''))
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { fillPhrase } from '../../core/locale/phrases'
+import type { Page } from '../../core/page/page'
+import { SectionFrame } from '../section-frame'
+import type { SectionViewProps } from '../section-props'
+
+/** Reviews as the listing has them, with its name and their dates; nothing here can be written or changed (K-3). */
+export function Reviews({ id, props, view }: SectionViewProps<'reviews'>): ReactElement | null {
+	const { reviews, sourceUrl } = view.page.product
+	const source = hostOf(sourceUrl)
+	if (reviews.length === 0 || source === undefined) return null
+	return (
+		<SectionFrame id={id} type="reviews" heading={props.heading} view={view}>
+			<p className="vt-whence">{fillPhrase(view.phrases.reviewsSource, { source: `\u2068${source}\u2069` })}</p>
+			<ul className="vt-said">
+				{reviews.map((review, index) => (
+					<Review key={index} review={review} language={view.page.record.factsLanguage} />
+				))}
+			</ul>
+		</SectionFrame>
+	)
+}
+
+type ReviewProps = { review: Page['product']['reviews'][number]; language: string | undefined }
+
+function Review({ review, language }: ReviewProps): ReactElement {
+	return (
+		<li dir="auto" {...(language ? { lang: language } : {})}>
+			{review.rating === undefined ? null : <bdi className="vt-score">{review.rating} / 5</bdi>}
+			{review.title === '' ? null : <h3>{review.title}</h3>}
+			<p>{review.text}</p>
+			<cite>{[review.author, review.date].filter((part) => part !== '').join(', ')}</cite>
+		</li>
+	)
+}
+
+/** The shop the listing stands in; undefined when the page was not made from a listing. */
+function hostOf(address: string): string | undefined {
+	return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]
+}

@@ -1,0 +1,46 @@
+import { generationFactsSchema } from '../../core/contracts/generation'
+import { AppError } from '../../core/errors'
+import { adoptEdits } from '../../core/product/edit-product'
+import { type Product, productSchema } from '../../core/product/product'
+import type { Database } from '../db/open-database'
+import type { GenerationQueue } from '../jobs/generation-queue'
+import type { EventBell } from './event-bell'
+import { found } from './steps/extract-product'
+import { appendEvents, findStep, type GenerationRow, insertStep, unpauseGeneration } from './store'
+
+/** The facts a generation waits with. Throws AppError `conflict` when it does not wait. */
+export async function waitingFacts(db: Database, row: GenerationRow): Promise<Product> {
+	const product = row.status === 'facts' ? await findStep(db, row.id, 'extract-product') : undefined
+	if (product === undefined)
+		throw new AppError('conflict', 'This page is not waiting for its facts (any more). Reload to see how it stands.')
+	return productSchema.parse(product)
+}
+
+/**
+ * The seller has looked at the facts: the generation goes on with `body.product`, or with what was found when there is none. Doing it
+ * twice is doing it once. Throws AppError `invalid_request`, `conflict` when it has ended or never waited.
+ */
+export async function settleFacts(
+	deps: { db: Database; queue: GenerationQueue; bell: EventBell },
+	row: GenerationRow,
+	body: unknown,
+): Promise<void> {
+	if ((await findStep(deps.db, row.id, 'check-facts')) !== undefined) return
+	const before = await waitingFacts(deps.db, row)
+	const product = adoptEdits(before, editedIn(body) ?? before)
+	if (!product.title) throw new AppError('invalid_request', 'A page needs to know what the product is. Give it a name, then go on.')
+	await deps.db.transaction(async (tx) => {
+		if (!(await unpauseGeneration(tx, row.id))) return
+		await insertStep(tx, row.id, 'check-facts', product)
+		await appendEvents(tx, row.id, [found(product, row.input), { type: 'facts', state: 'settled' }])
+		await deps.queue.enqueue(tx, row.id)
+	})
+	deps.bell.ring(row.id)
+}
+
+function editedIn(body: unknown): Product | undefined {
+	const parsed = generationFactsSchema.partial().safeParse(body ?? {})
+	if (parsed.success) return parsed.data.product
+	const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.slice(1).join('.')))].slice(0, 5).join(', ')
+	throw new AppError('invalid_request', `The facts could not be saved: check ${fields || 'the request'}.`)
+}

@@ -1,0 +1,1 @@
+export { insertListingAttempt } from './attempt-store'

@@ -1,0 +1,128 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { MARKETS } from '../../core/locale/markets'
+import { newId } from '../new-id'
+import { Button, IconButton } from '../ui/button'
+import { CONTROL, TextField } from '../ui/field'
+import { SelectField } from '../ui/select'
+import { PhotoPicker } from './photo-picker'
+import { TextAreaField } from './text-area-field'
+import type { WayProps } from './use-ways-draft'
+import { factsOfDraft, type SpecRow } from './ways-draft'
+
+const CURRENCIES = [...new Set(MARKETS.flatMap((market) => [market.currency, ...market.countries.map((country) => country.currency)]))]
+	.sort()
+	.map((currency) => ({ value: currency, label: currency }))
+
+/** The facts as the seller knows them. Only the name must be given; what is left out, the page does not say. */
+export function FactsWay({ draft, change, photos, setPhotos, onGiven }: WayProps) {
+	const [tried, setTried] = useState(false)
+	const made = factsOfDraft(draft)
+	const faults = tried && 'faults' in made ? made.faults : {}
+	return (
+		<form
+			aria-label="Facts of the product"
+			noValidate
+			className="grid grid-cols-[minmax(0,1fr)] gap-6"
+			onSubmit={(event) => {
+				event.preventDefault()
+				setTried(true)
+				const form = event.currentTarget
+				if ('faults' in made) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+				else onGiven({ facts: made.facts, photos: photos.map((photo) => photo.file) })
+			}}
+		>
+			<div className="grid items-start gap-6 sm:grid-cols-2">
+				<TextField
+					label="Product name"
+					autoComplete="off"
+					required
+					value={draft.title}
+					placeholder="Oak stool, 45 cm"
+					error={faults.title}
+					onChange={(event) => change({ title: event.target.value })}
+				/>
+				<TextField label="Brand" autoComplete="off" value={draft.brand} onChange={(event) => change({ brand: event.target.value })} />
+				<div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
+					<TextField
+						label="Your price"
+						inputMode="decimal"
+						autoComplete="off"
+						value={draft.price}
+						error={faults.price}
+						onChange={(event) => change({ price: event.target.value })}
+					/>
+					<SelectField
+						label="Currency"
+						options={CURRENCIES}
+						value={draft.currency}
+						onChange={(event) => change({ currency: event.target.value })}
+					/>
+				</div>
+			</div>
+			<TextAreaField
+				label="What speaks for it"
+				rows={4}
+				hint="One point a line: what it does, what it is made of, who it is for."
+				value={draft.points}
+				onChange={(event) => change({ points: event.target.value })}
+			/>
+			<SpecRows rows={draft.specs} onChange={(specs) => change({ specs })} />
+			<TextAreaField
+				label="Description"
+				rows={3}
+				value={draft.description}
+				onChange={(event) => change({ description: event.target.value })}
+			/>
+			<TextAreaField
+				label="In the box"
+				rows={2}
+				hint="One thing a line."
+				value={draft.box}
+				onChange={(event) => change({ box: event.target.value })}
+			/>
+			<PhotoPicker photos={photos} onChange={setPhotos} hint="The first is the main picture." />
+			<Button type="submit" look="ink" size="large" className="justify-self-start">
+				Make the page
+			</Button>
+		</form>
+	)
+}
+
+function SpecRows({ rows, onChange }: { rows: readonly SpecRow[]; onChange: (rows: SpecRow[]) => void }) {
+	const set = (id: string, change: Partial<SpecRow>) => onChange(rows.map((row) => (row.id === id ? { ...row, ...change } : row)))
+	return (
+		<fieldset className="grid min-w-0 gap-2">
+			<legend className="mb-1.5 text-sm font-medium">Specifications</legend>
+			{rows.map((row, position) => (
+				<div
+					key={row.id}
+					className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+				>
+					<input
+						aria-label={`Name of specification ${position + 1}`}
+						dir="auto"
+						className={CONTROL}
+						placeholder="Material"
+						value={row.name}
+						onChange={(event) => set(row.id, { name: event.target.value })}
+					/>
+					<input
+						aria-label={`Value of specification ${position + 1}`}
+						dir="auto"
+						className={CONTROL}
+						placeholder="Oak"
+						value={row.value}
+						onChange={(event) => set(row.id, { value: event.target.value })}
+					/>
+					<IconButton label={`Remove specification ${position + 1}`} onClick={() => onChange(rows.filter((other) => other !== row))}>
+						<Trash2 size={18} aria-hidden />
+					</IconButton>
+				</div>
+			))}
+			<Button size="small" className="justify-self-start" onClick={() => onChange([...rows, { id: newId(), name: '', value: '' }])}>
+				<Plus size={16} aria-hidden /> Add a specification
+			</Button>
+		</fieldset>
+	)
+}

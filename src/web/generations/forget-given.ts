@@ -1,0 +1,8 @@
+import { keepPhotos } from './photo-shelf'
+import { forgetWaysDraft } from './ways-draft'
+
+/** The page is made: what was typed and chosen for it is no longer kept in the browser. */
+export function forgetGiven(): void {
+	forgetWaysDraft(sessionStorage)
+	void keepPhotos('', [])
+}

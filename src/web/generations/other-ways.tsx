@@ -1,0 +1,60 @@
+import { ClipboardPaste, FileCode2, ImageIcon, ListPlus } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useState } from 'react'
+import { FactsWay } from './facts-way'
+import type { Given } from './generation-form'
+import { PasteWay } from './paste-way'
+import { PhotosWay } from './photos-way'
+import { SavedPageDrop } from './saved-page-drop'
+import { useWaysDraft } from './use-ways-draft'
+import { WAYS, type Way } from './ways-draft'
+
+const TABS: Record<Way, { label: string; Icon: typeof FileCode2 }> = {
+	'saved-page': { label: 'Saved page', Icon: FileCode2 },
+	'pasted-text': { label: 'Paste text', Icon: ClipboardPaste },
+	photos: { label: 'Photos', Icon: ImageIcon },
+	facts: { label: 'Type facts', Icon: ListPlus },
+}
+
+type Props = { userId: string; market: string; onGiven: (given: Given) => void }
+
+/** A page without a link that can be read: all ways lead to the same page (D-7). What is typed stays, through reloads and failures. */
+export function OtherWays({ userId, market, onGiven }: Props) {
+	const kept = useWaysDraft(userId, market)
+	const [first] = useState(kept.draft.way)
+	const props = { ...kept, onGiven }
+	return (
+		<Tabs.Root
+			defaultValue={first}
+			onValueChange={(way) => kept.change({ way: way as Way })}
+			className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
+		>
+			<Tabs.List aria-label="Ways to bring a product" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+				{WAYS.map((way) => {
+					const { label, Icon } = TABS[way]
+					return (
+						<Tabs.Trigger
+							key={way}
+							value={way}
+							className="flex min-h-12 items-center justify-center gap-2 rounded-pane border border-hairline px-2 text-[0.9375rem] leading-tight text-soft hover:border-ink hover:text-ink data-[state=active]:border-ink data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink"
+						>
+							<Icon size={18} className="shrink-0" aria-hidden /> {label}
+						</Tabs.Trigger>
+					)
+				})}
+			</Tabs.List>
+			<Tabs.Content value="saved-page">
+				<SavedPageDrop onFile={(savedPage) => onGiven({ savedPage })} />
+			</Tabs.Content>
+			<Tabs.Content value="pasted-text">
+				<PasteWay {...props} />
+			</Tabs.Content>
+			<Tabs.Content value="photos">
+				<PhotosWay {...props} />
+			</Tabs.Content>
+			<Tabs.Content value="facts">
+				<FactsWay {...props} />
+			</Tabs.Content>
+		</Tabs.Root>
+	)
+}

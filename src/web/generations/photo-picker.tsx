@@ -1,0 +1,140 @@
+import { ArrowLeft, ArrowRight, Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { isAppError } from '../../core/errors'
+import { MAX_PHOTOS } from '../../core/limits'
+import { newId } from '../new-id'
+import { Badge } from '../ui/badge'
+import { Button, IconButton } from '../ui/button'
+import { useMedia } from '../ui/use-media'
+import { movePhoto, type Photo, roomFor } from './photo-list'
+import { shrinkPhoto } from './shrink-photo'
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+type Props = { photos: readonly Photo[]; onChange: (photos: Photo[]) => void; hint: ReactNode; error?: string | undefined }
+
+/** The seller's own photos: chosen or taken, looked at, put in order. The first is the page's main picture. */
+export function PhotoPicker({ photos, onChange, hint, error }: Props) {
+	const [fault, setFault] = useState<string>()
+	const [busy, setBusy] = useState(false)
+	const hasCamera = useMedia('(pointer: coarse)')
+
+	const add = async (files: File[]) => {
+		const { take, fault: tooMany } = roomFor(photos, files.length)
+		setBusy(true)
+		const faults = tooMany ? [tooMany] : []
+		const added: Photo[] = []
+		for (const file of files.slice(0, take)) {
+			try {
+				const small = await shrinkPhoto(file)
+				added.push({ id: newId(), file: small, url: URL.createObjectURL(small) })
+			} catch (error) {
+				if (!isAppError(error)) throw error
+				faults.push(error.message)
+			}
+		}
+		setBusy(false)
+		setFault(faults.join(' ') || undefined)
+		onChange([...photos, ...added])
+	}
+	const remove = (photo: Photo) => {
+		URL.revokeObjectURL(photo.url)
+		onChange(photos.filter((other) => other !== photo))
+	}
+
+	return (
+		<fieldset className="grid min-w-0 gap-3">
+			<legend className="mb-1.5 text-sm font-medium">Photos</legend>
+			{photos.length > 0 && (
+				<ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-label="Your photos">
+					{photos.map((photo, position) => (
+						<li key={photo.id} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+							<div className="relative">
+								<img
+									src={photo.url}
+									alt={position === 0 ? 'Your main picture' : `Your picture ${position + 1}`}
+									className="aspect-square w-full rounded-[3px] border border-hairline bg-[#fff] object-contain"
+								/>
+								{position === 0 && (
+									<Badge tone="glass" className="absolute start-1.5 top-1.5">
+										Main
+									</Badge>
+								)}
+							</div>
+							<div className="flex items-center justify-between">
+								<IconButton
+									label={`Move picture ${position + 1} forward`}
+									disabled={position === 0}
+									onClick={() => onChange(movePhoto(photos, photo.id, -1))}
+								>
+									<ArrowLeft size={17} aria-hidden />
+								</IconButton>
+								<IconButton
+									label={`Move picture ${position + 1} back`}
+									disabled={position === photos.length - 1}
+									onClick={() => onChange(movePhoto(photos, photo.id, 1))}
+								>
+									<ArrowRight size={17} aria-hidden />
+								</IconButton>
+								<IconButton label={`Remove picture ${position + 1}`} className="hover:text-bad" onClick={() => remove(photo)}>
+									<Trash2 size={17} aria-hidden />
+								</IconButton>
+							</div>
+						</li>
+					))}
+				</ol>
+			)}
+			<div className="flex flex-wrap gap-2">
+				<FileButton label="Choose photos" multiple disabled={busy || photos.length >= MAX_PHOTOS} onFiles={add}>
+					<ImagePlus size={18} aria-hidden /> {busy ? 'Preparing…' : photos.length > 0 ? 'Add photos' : 'Choose photos'}
+				</FileButton>
+				{hasCamera && (
+					<FileButton label="Take a photo" camera disabled={busy || photos.length >= MAX_PHOTOS} onFiles={add}>
+						<Camera size={18} aria-hidden /> Take a photo
+					</FileButton>
+				)}
+			</div>
+			<p className="text-sm text-faint">{hint}</p>
+			{(fault ?? error) && (
+				<p role="alert" className="text-sm text-bad">
+					{fault ?? error}
+				</p>
+			)}
+		</fieldset>
+	)
+}
+
+type FileButtonProps = {
+	label: string
+	multiple?: boolean
+	camera?: boolean
+	disabled: boolean
+	onFiles: (files: File[]) => Promise<void>
+	children: ReactNode
+}
+
+function FileButton({ label, multiple = false, camera = false, disabled, onFiles, children }: FileButtonProps) {
+	const input = useRef<HTMLInputElement>(null)
+	return (
+		<>
+			<Button disabled={disabled} onClick={() => input.current?.click()}>
+				{children}
+			</Button>
+			<input
+				ref={input}
+				type="file"
+				accept={ACCEPT}
+				multiple={multiple}
+				capture={camera ? 'environment' : undefined}
+				aria-label={label}
+				className="sr-only"
+				tabIndex={-1}
+				onChange={(event) => {
+					void onFiles([...(event.target.files ?? [])])
+					// The same file can be chosen again after it was removed.
+					event.target.value = ''
+				}}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { findMarket } from '../../core/locale/markets'
+import type { Given } from './generation-form'
+import type { Photo } from './photo-list'
+import { keepPhotos, loadPhotos } from './photo-shelf'
+import { keepWaysDraft, loadWaysDraft, type WaysDraft } from './ways-draft'
+
+/** What the ways in share: the draft, the photos, and handing both over. */
+export type WayProps = ReturnType<typeof useWaysDraft> & { onGiven: (given: Given) => void }
+
+/** The draft of the other ways in, kept for the tab as it is typed. */
+export function useWaysDraft(userId: string, market: string) {
+	const [draft, setDraft] = useState(() => loadWaysDraft(sessionStorage, userId, findMarket(market)?.currency ?? 'USD'))
+	const [photos, setPhotos] = useState<readonly Photo[]>([])
+	useEffect(() => keepWaysDraft(sessionStorage, draft), [draft])
+	useEffect(() => {
+		let here = true
+		void loadPhotos(userId).then((kept) => here && setPhotos((now) => (now.length > 0 ? now : kept)))
+		return () => {
+			here = false
+		}
+	}, [userId])
+	return {
+		draft,
+		change: (change: Partial<WaysDraft>) => setDraft((before) => ({ ...before, ...change })),
+		photos,
+		setPhotos(next: Photo[]) {
+			setPhotos(next)
+			void keepPhotos(userId, next)
+		},
+	}
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { CheckFacts } from '../facts/check-facts'
+import { EmptyWindow } from './empty-window'
+import { LivePage } from './live-page'
+import { ProgressHead } from './progress-head'
+import { TroublePanel } from './trouble-panel'
+import type { useGeneration } from './use-generation'
+
+type Props = {
+	generation: ReturnType<typeof useGeneration>
+	/** `open`: the seller asked for them; `offered`: only where a link failed. */
+	ways: 'open' | 'offered'
+	otherWays: ReactNode
+	onRetry: () => void
+	onAnotherLink: () => void
+}
+
+/** What the window shows: what stands in the way, the facts to check, the page being made, the other ways in, or nothing yet. */
+export function WindowContent({ generation, ways, otherWays, onRetry, onAnotherLink }: Props) {
+	const { trouble, busy, progress, id } = generation
+	const cancel = () => void generation.cancel()
+	if (trouble && trouble.kind !== 'invalid_url') {
+		const helps = trouble.kind === 'failed' && (ways === 'open' || trouble.otherWays.length > 0)
+		return (
+			<TroublePanel trouble={trouble} onRetry={onRetry} onAnotherLink={onAnotherLink}>
+				{helps && <div className="border-t border-hairline pt-6">{otherWays}</div>}
+			</TroublePanel>
+		)
+	}
+	if (busy && progress.waiting && id) return <CheckFacts generationId={id} onCancel={cancel} />
+	if (busy) {
+		return (
+			<div className="grid gap-8">
+				<ProgressHead progress={progress} connected={generation.connected} onCancel={cancel} />
+				<LivePage progress={progress} />
+			</div>
+		)
+	}
+	if (ways === 'offered') return <EmptyWindow />
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+			<div className="grid gap-2">
+				<h2 className="text-4">Bring the product yourself</h2>
+				<p className="max-w-[55ch] text-soft">All ways lead to the same page, in the market and language chosen for it.</p>
+			</div>
+			{otherWays}
+		</div>
+	)
+}

@@ -1,0 +1,9 @@
+import { type ListingAttempts, listingAttemptsSchema } from '../../core/contracts/owner'
+import { call } from '../http'
+
+/** The owner's calls; each throws AppError `forbidden` for everybody else. */
+export const ownerApi = {
+	listingAttempts(): Promise<ListingAttempts> {
+		return call('/api/owner/listing-attempts', listingAttemptsSchema)
+	},
+}

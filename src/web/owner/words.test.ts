@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { durationWords, outcomeWords, successBySource, toneOf } from './words'
+
+describe('words of the owner’s screen', () => {
+	it('[N-9] outcomes are told in words, known or not', () => {
+		expect(['product', 'wall: captcha', 'address_refused', 'writer_failed'].map(outcomeWords)).toEqual([
+			'Product read',
+			'Wall: captcha',
+			'Address refused',
+			'Writer failed',
+		])
+		expect(['product', 'wall: captcha', 'listing_not_found', 'other page: search'].map(toneOf)).toEqual(['good', 'warn', 'plain', 'plain'])
+	})
+
+	it('[N-9] the share of products read is per source', () => {
+		const counts = [
+			{ source: 'http', outcome: 'product', count: 3 },
+			{ source: 'browser', outcome: 'product', count: 2 },
+			{ source: 'http', outcome: 'wall: captcha', count: 1 },
+		]
+		expect([...successBySource(counts)]).toEqual([
+			['http', 0.75],
+			['browser', 1],
+		])
+	})
+
+	it('durations have their unit', () => {
+		expect([840, 1000, 12_345].map(durationWords)).toEqual(['840 ms', '1.0 s', '12.3 s'])
+	})
+})
