@@ -10,7 +10,7 @@ import { amazon } from './amazon'
 const folder = findCorpus() ?? ''
 const reason = folder ? '' : ' (skipped: no corpus at ../shared/amazon, and AMAZON_CORPUS names none)'
 
-if (reason) console.log(`Real listings with truth by hand${reason}`)
+if (reason) process.stdout.write(`Real listings with truth by hand${reason}\n`)
 
 describe.skipIf(!folder)(`real listings with truth by hand${reason}`, () => {
 	it('[X-5] every field reaches its bar', async () => {
