@@ -2,6 +2,7 @@
 //   node scripts/run.mjs PROGRAM [arguments]     PROGRAM: a file below dist/, without ".js"
 // `--web` first also brings the web app up to date.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureCodeBuilt, ensureInstalled, ensureWebBuilt, NODE, ROOT } from './prepare.mjs'
 
@@ -14,7 +15,9 @@ ensureInstalled()
 ensureCodeBuilt()
 if (web) ensureWebBuilt()
 
-const child = spawn(NODE, ['--enable-source-maps', '--env-file-if-exists=.env', join(ROOT, 'dist', `${program}.js`), ...rest], {
+// Settings from a file, where there is one; what the environment says wins.
+const settings = existsSync('.env') ? ['--env-file=.env'] : []
+const child = spawn(NODE, ['--enable-source-maps', ...settings, join(ROOT, 'dist', `${program}.js`), ...rest], {
 	stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

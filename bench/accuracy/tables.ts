@@ -2,13 +2,26 @@ import { INFORMATION, JUDGED, type PageScore } from './label'
 
 export type Column = { title: string; pages: readonly PageScore[] }
 
-/** Everything, the newer pages and the older ones. */
+/** Everything, the newer pages, the older ones, and one page per product: some products were saved on several marketplaces. */
 export function columnsOf(pages: readonly PageScore[]): Column[] {
 	return [
 		{ title: 'all', pages },
 		{ title: '2022+', pages: pages.filter(({ year }) => year >= 2022) },
 		{ title: 'older', pages: pages.filter(({ year }) => year < 2022) },
+		{ title: 'distinct', pages: onePerProduct(pages) },
 	]
+}
+
+/** The worst page of each product, which a page's name tells by its ASIN. */
+function onePerProduct(pages: readonly PageScore[]): PageScore[] {
+	const worst = new Map<string, PageScore>()
+	const scoreOf = (page: PageScore) => average(Object.values(page.fields).map((verdict) => verdict?.score ?? 0)) ?? 0
+	for (const page of pages) {
+		const product = /__([A-Z0-9]{10})/.exec(page.name)?.[1] ?? page.name
+		const known = worst.get(product)
+		if (!known || scoreOf(page) < scoreOf(known)) worst.set(product, page)
+	}
+	return [...worst.values()]
 }
 
 /** Mean of a field over the pages it was judged on; with `nonempty`, over those whose truth has something. */

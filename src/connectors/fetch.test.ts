@@ -146,6 +146,24 @@ describe('the outbound door: bodies', () => {
 		await expect(routed().request('https://one.example/bomb', { maxBytes: 100_000 })).rejects.toEqual(fails('too_large'))
 	})
 
+	it('[X-7] a body of 50 MB that comes bit by bit is broken off at the cap, without being kept', async () => {
+		const megabyte = Buffer.alloc(1024 * 1024, 'a')
+		let sent = 0
+		handlers.set('/flood', (_, response) => {
+			const more = () => {
+				while (sent < 50 && !response.destroyed) {
+					sent += 1
+					if (!response.write(megabyte)) return void response.once('drain', more)
+				}
+				response.end()
+			}
+			response.on('error', () => undefined)
+			more()
+		})
+		await expect(routed().request('https://one.example/flood', { maxBytes: 2 * 1024 * 1024 })).rejects.toEqual(fails('too_large'))
+		expect(sent).toBeLessThan(50)
+	})
+
 	it('[X-7] an announced length above the limit is not even read', async () => {
 		handlers.set('/big', (_request, response) => response.writeHead(200, { 'content-length': '999999999' }).write('x'))
 		await expect(routed().request('https://one.example/big', { maxBytes: 1000 })).rejects.toEqual(fails('too_large'))

@@ -5,6 +5,7 @@ import { ACCEPTED_ENCODINGS, readBody, tooLarge } from './fetch-body'
 import { createDispatchers, type Dispatchers, send } from './fetch-dispatch'
 import { createExits, type Exit, type ExitConfig, type Exits } from './fetch-exits'
 import { type GuardProxy, startGuardProxy } from './fetch-guard-proxy'
+import { shareLookups } from './fetch-lookups'
 import { isIdempotent, isRetriedError, isRetriedStatus, retryDelayMs } from './fetch-retry'
 
 export type OutboundConfig = ExitConfig & {
@@ -57,7 +58,7 @@ type Door = { exits: Exits; dispatchers: Dispatchers }
 type Request = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array }
 
 export function createOutbound(config: OutboundConfig = {}): Outbound {
-	const exits = createExits(config, config.resolve ?? resolveBySystem)
+	const exits = createExits(config, shareLookups(config.resolve ?? resolveBySystem))
 	const door = { exits, dispatchers: createDispatchers(exits) }
 	return {
 		async request(url, options = {}) {

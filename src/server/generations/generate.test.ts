@@ -119,6 +119,13 @@ describe('POST /api/generate', () => {
 		expect(await used(seller)).toBe(0)
 	})
 
+	it('[X-7] an upload of 50 MB is refused in words while it comes in, and costs nothing', async () => {
+		const seller = await server.user()
+		const answer = await seller.generate({ saved_page: { name: 'page.html', bytes: Buffer.alloc(50 * 1024 * 1024, 'a') } })
+		expect(answer.json()).toMatchObject({ code: 'too_large' })
+		expect(await used(seller)).toBe(0)
+	})
+
 	it('[W-9] cropped_image replaces the main image, and wishes that cannot be met are named', async () => {
 		const seller = await server.user()
 		const bytes = Buffer.from(await (await fetch(`${marketplace.origin}/m.media-amazon.com/images/I/81Zzz01xTqL.jpg`)).arrayBuffer())
