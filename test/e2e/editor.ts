@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** The page as it stands in the editor. */
 export function canvas(page: Page): FrameLocator {
@@ -10,9 +10,12 @@ export function firstHeadline(page: Page): Locator {
 	return canvas(page).getByRole('heading', { level: 1 })
 }
 
-/** Clicks a text of the canvas and replaces what it says, as a seller would. */
+/** Clicks a text of the canvas and replaces what it says, as a seller would: typing begins when the cursor stands in the text. */
 export async function typeInto(page: Page, text: Locator, words: string): Promise<void> {
-	await text.click()
+	const box = text.getByRole('textbox')
+	await box.click()
+	await expect(box).toBeFocused()
 	await page.keyboard.press('ControlOrMeta+A')
 	await page.keyboard.type(words)
+	await expect(text).toHaveText(words)
 }
