@@ -29,6 +29,10 @@ const PERMISSIONS = { duplicate: false, delete: false }
 
 type Props = { stored: StoredPage; me: Me /** The version saved elsewhere was chosen: open that one. */; onReopen: () => void }
 
+/** Puck hands typed text on after a pause of 50 ms, at the latest after 200 ms; what was typed last must be in what is saved. */
+const HANDED_ON_MS = 220
+const typedTextHandedOn = () => new Promise<void>((done) => setTimeout(done, HANDED_ON_MS))
+
 /** The editor of one page. */
 export function PageEditor({ stored, me, onReopen }: Props) {
 	const [base] = useState(stored.page)
@@ -50,6 +54,7 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 	)
 	const saveChanges = async () => {
 		setLater(false)
+		await typedTextHandedOn()
 		await saver.save()
 		const now = saver.status()
 		if (now.kind === 'failed') showToast({ ...errorWords(now.error), tone: 'bad' })
@@ -58,6 +63,7 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 		showToast({ title: 'Changes saved', tone: 'good' })
 	}
 	const flush = async () => {
+		await typedTextHandedOn()
 		if (saver.status().kind !== 'saved') await saver.save()
 	}
 
