@@ -114,6 +114,33 @@ describe('another shop’s listing', () => {
 	})
 })
 
+describe('hostile pages', () => {
+	const product = (rest: string) =>
+		`<html><head><title>x</title></head><body><div id="dp"><span id="productTitle">Lamp</span><input id="ASIN" value="B0VITRINE1">${rest}</div>`
+	const fill = (piece: string) => piece.repeat(Math.floor((18 * 1024 * 1024) / piece.length))
+
+	test.each([
+		['200 000 nested tags', product('<div class="a">'.repeat(200_000))],
+		[
+			'18 MB of table rows',
+			product(`<table id="productDetails_techSpec_section_1">${fill('<tr><th>Name</th><td>Value</td></tr>')}</table>`),
+		],
+		['18 MB of one attribute', product(`<div title="${fill('x')}">`)],
+		[
+			'18 MB of script data',
+			product(`<script>var data = {"colorImages":{"initial":[${fill('{"hiRes":"https://m.media-amazon.com/images/I/x.jpg"},')}</script>`),
+		],
+	])('[X-7] %s are read, or refused in words, in 400 MB of memory', async (_, html) => {
+		const file = join(folder, 'hostile.html')
+		await writeFile(file, html)
+		const run = await vitrine(['extract', file, '--link', 'https://www.amazon.com/dp/B0VITRINE1', '--form', 'labels'], {
+			NODE_OPTIONS: '--max-old-space-size=400',
+		})
+		expect([0, 3, 4], run.stderr.slice(-500)).toContain(run.exitCode)
+		expect(JSON.parse(run.stdout).status).toMatch(/done|failed/)
+	})
+})
+
 describe('what goes wrong', () => {
 	test.each([
 		['a link that is no marketplace’s', ['generate', 'https://shop.example/thing'], 3, 'invalid_url'],
