@@ -12,10 +12,10 @@ export function firstHeadline(page: Page): Locator {
 
 /** Clicks a text of the canvas and replaces what it says, as a seller would: typing begins when the cursor stands in the text. */
 export async function typeInto(page: Page, text: Locator, words: string): Promise<void> {
-	const box = text.getByRole('textbox')
-	await box.click()
-	await expect(box).toBeFocused()
+	await text.click()
+	const box = canvas(page).locator('[role=textbox]:focus')
+	await expect(box).toBeVisible()
 	await page.keyboard.press('ControlOrMeta+A')
 	await page.keyboard.type(words)
-	await expect(text).toHaveText(words)
+	await expect(box).toHaveText(words)
 }
