@@ -22,8 +22,20 @@ export default {
 			name: 'render-knows-core-and-react',
 			comment: 'A page looks the same everywhere because its components depend on nothing but the page.',
 			severity: 'error',
-			from: { path: '^src/render/', pathNot: TESTS },
+			from: { path: '^src/render/', pathNot: [TESTS, '^src/render/(store-html|exports)/'] },
 			to: { pathNot: ['^src/(core|render)/', '(^|/)node_modules/(react|react-dom|@types/react|@types/react-dom)/'] },
+		},
+		{
+			name: 'outputs-know-their-formats',
+			comment: 'What a page becomes outside may use a parser or a writer of the format, and nothing else; what shows a page knows neither.',
+			severity: 'error',
+			from: { path: '^src/render/(store-html|exports)/', pathNot: TESTS },
+			to: {
+				pathNot: [
+					'^src/(core|render)/',
+					'(^|/)node_modules/(react|react-dom|@types/react|@types/react-dom|htmlparser2|css-select|css-what|postcss|csv-stringify)/',
+				],
+			},
 		},
 		{
 			name: 'connectors-know-core',
@@ -53,7 +65,7 @@ export default {
 			from: { path: '^src/(server|cli)/', pathNot: ['^src/server/deps[a-z-]*\\.ts$', TESTS] },
 			to: {
 				path: '^src/connectors/[^/]+/',
-				pathNot: '^src/connectors/[a-z]+/(marketplace|source|writer|file-store|image-pipeline|identity)\\.ts$',
+				pathNot: '^src/connectors/[a-z]+/(marketplace|source|writer|file-store|image-pipeline|identity|payments)\\.ts$',
 				dependencyTypesNot: ['type-only'],
 			},
 		},
@@ -75,10 +87,13 @@ export default {
 			name: 'feature-by-its-front-door',
 			comment: 'Another feature of the server is used through <feature>/<feature>.ts, so that its inside can change.',
 			severity: 'error',
-			from: { path: '^src/server/(accounts|generations|pages|stores|billing|ads|reviews|owner)/', pathNot: TESTS },
+			from: {
+				path: '^src/server/(accounts|ads|billing|exports|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
+				pathNot: TESTS,
+			},
 			to: {
-				path: '^src/server/(accounts|generations|pages|stores|billing|ads|reviews|owner)/',
-				pathNot: ['^src/server/$1/', '^src/server/([a-z]+)/\\1\\.ts$'],
+				path: '^src/server/(accounts|ads|billing|exports|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
+				pathNot: ['^src/server/$1/', '^src/server/([a-z-]+)/\\1\\.ts$'],
 			},
 		},
 		{
@@ -88,14 +103,15 @@ export default {
 			from: {
 				path: '^src/',
 				pathNot: [
-					'^src/connectors/(writers|images|identity|marketplaces)/',
+					'^src/connectors/(writers|images|identity|marketplaces|payments)/',
 					'^src/connectors/fetch[a-z-]*\\.ts$',
 					'^src/connectors/sources/browser[a-z-]*\\.ts$',
 					'^src/server/(db|jobs)/',
+					'^src/render/store-html/',
 					TESTS,
 				],
 			},
-			to: { path: '(^|/)node_modules/(@ai-sdk|ai|sharp|better-auth|undici|htmlparser2|pg-boss|pg|@electric-sql|playwright-core)/' },
+			to: { path: '(^|/)node_modules/(@ai-sdk|ai|sharp|better-auth|undici|htmlparser2|pg-boss|pg|@electric-sql|playwright-core|stripe)/' },
 		},
 		{
 			name: 'product-without-tests',

@@ -8,7 +8,7 @@ export default defineConfig({
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	// On a shared machine a journey may be starved once; one that passes at the second try is reported as flaky.
-	retries: process.env.CI ? 1 : 0,
+	retries: 1,
 	reporter: [['list']],
 	outputDir: 'test-results',
 	use: {

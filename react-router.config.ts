@@ -8,5 +8,5 @@ export default {
 	appDirectory: 'src/web',
 	buildDirectory: 'build',
 	ssr: false,
-	prerender: ['/', '/login', '/signup'],
+	prerender: ['/', '/pricing', '/login', '/signup'],
 } satisfies Config

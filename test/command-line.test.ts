@@ -139,6 +139,21 @@ describe('hostile pages', () => {
 		expect([0, 3, 4], run.stderr.slice(-500)).toContain(run.exitCode)
 		expect(JSON.parse(run.stdout).status).toMatch(/done|failed/)
 	})
+
+	test('[X-7] what a listing would have run is in no page made of it', async () => {
+		const file = join(folder, 'scripted.html')
+		const hook = '<img src=x onerror="steal()"><script>steal()</script>'
+		const said = `Boils a litre in three minutes. ${hook}&lt;script&gt;steal()&lt;/script&gt;`
+		const rest = `<div id="feature-bullets"><ul><li>${said}</li></ul></div><div id="productDescription">${said}</div>
+<script>var d = {"variationValues": {"color_name": ["</scr" + "ipt>", "Teal"]}, "colorImages": {"initial": [{"hiRes": "javascript:steal()"}]}}</script>`
+		await writeFile(file, product(`${hook}${rest}`).replace('Lamp', `Kettle ${hook}`))
+		const out = join(folder, 'scripted')
+		const run = await vitrine(['generate', file, '--link', 'https://www.amazon.com/dp/B0VITRINE1', '--out', out])
+		expect(run.exitCode, run.stdout).toBe(0)
+		const html = await readFile(join(out, 'product_page.html'), 'utf8')
+		expect(html).toContain('Boils a litre in three minutes')
+		expect(html).not.toMatch(/<script[^>]*>\s*steal|onerror\s*=|javascript:/i)
+	})
 })
 
 describe('what goes wrong', () => {

@@ -1,24 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCorpus, readPages } from '../bench/accuracy/corpus'
-import { amazon } from '../src/connectors/marketplaces/amazon/amazon'
-import { generic } from '../src/connectors/marketplaces/generic/generic'
-import type { Marketplace } from '../src/connectors/marketplaces/marketplace'
-import { isAppError } from '../src/core/errors'
-import { type Product, productSchema } from '../src/core/product/product'
 import { buildListing } from './fixtures/listings/build-listing'
 import { COUNTRY_LISTINGS } from './fixtures/listings/country-listings'
 import { type Change, changed, NASTY } from './fixtures/listings/damage'
 import { SHOP_PAGE } from './fixtures/listings/shop-page'
+import { buildListingReaders, heapMbFor, type ListingReader } from './support/listing-reader'
 
 const SEED = 20_260_101
-/** Only a hang takes this long of a processor; real pages take milliseconds. */
-const HANG_MS = 10_000
 const FOLDER = 'test/fixtures/listings'
-const PICTURE_HOST = /(?:^|\.)(?:media-amazon\.com|ssl-images-amazon\.com|images-amazon\.com)$/
-const PUBLIC_HOST = /^(?:[\w-]+\.)+[a-z]{2,}$/
-const FORBIDDEN = /<\/?\s*(?:script|iframe)|[\u202a-\u202e\u2066-\u2069]|\0/i
 
 const pages = [
 	...readdirSync(FOLDER)
@@ -36,93 +27,94 @@ const change: fc.Arbitrary<Change> = fc.record({
 })
 const changes = fc.array(change, { minLength: 1, maxLength: 12 })
 
-/** What reading must never do, whatever it is given. */
-function readSafely(html: string): void {
-	for (const marketplace of [amazon, generic]) {
-		const before = process.threadCpuUsage()
-		marketplace.classify(html)
-		const product = extractOrRefuse(marketplace, html)
-		if (process.threadCpuUsage(before).user / 1000 > HANG_MS) throw new Error(`reading by ${marketplace.id} hung`)
-		if (product) check(product)
-	}
-}
+let readers: Awaited<ReturnType<typeof buildListingReaders>>
+beforeAll(async () => {
+	readers = await buildListingReaders()
+})
+afterAll(() => readers.remove())
 
-function extractOrRefuse(marketplace: Marketplace, html: string): Product | undefined {
+/** In a process whose heap is bounded by the largest page it is given. */
+async function within<T>(bytes: number, use: (reader: ListingReader) => Promise<T>): Promise<T> {
+	const reader = readers.open(heapMbFor(bytes))
 	try {
-		return marketplace.extract(html)
-	} catch (error) {
-		if (isAppError(error, 'listing_unreadable')) return undefined
-		throw error
+		return await use(reader)
+	} finally {
+		await reader.close()
 	}
 }
 
-function check(product: Product): void {
-	expect(productSchema.parse(product)).toEqual(product)
-	for (const text of stringsOf(product)) {
-		if (FORBIDDEN.test(text) || !text.isWellFormed()) throw new Error(`a text that must not be: ${JSON.stringify(text.slice(0, 200))}`)
-	}
-	for (const { value } of [...product.gallery, ...product.descriptionImages]) {
-		const url = new URL(value.url)
-		const hosts = product.source.marketplace === 'amazon' ? PICTURE_HOST : PUBLIC_HOST
-		if (!/^https?:$/.test(url.protocol) || !hosts.test(url.hostname)) throw new Error(`a picture from elsewhere: ${value.url}`)
-	}
+async function readSafely(reader: ListingReader, html: string): Promise<void> {
+	const { fault } = await reader.read(html)
+	if (fault) throw new Error(fault)
 }
 
-function stringsOf(value: unknown): string[] {
-	if (typeof value === 'string') return [value]
-	if (typeof value !== 'object' || value === null) return []
-	return Object.entries(value).flatMap(([key, inner]) => [key, ...stringsOf(inner)])
-}
+/** Changes make a page longer than this only rarely; the run skips those. */
+const MOST_ADDED = 40_000
 
-const run = (html: readonly string[], numRuns: number, limitMs: number) =>
-	fc.assert(
-		fc.property(fc.nat({ max: html.length - 1 }), changes, (which, how) => readSafely(changed(html[which] ?? '', how))),
-		{ seed: SEED, numRuns, interruptAfterTimeLimit: limitMs, markInterruptAsFailure: false },
+/** Damages any of the pages; the heap is that of the largest. */
+async function fuzz(html: readonly string[], numRuns: number): Promise<void> {
+	const most = Math.max(...html.map((page) => Buffer.byteLength(page))) + MOST_ADDED
+	await within(most, (reader) =>
+		fc.assert(
+			fc.asyncProperty(fc.nat({ max: html.length - 1 }), changes, async (which, how) => {
+				const damaged = changed(html[which] ?? '', how)
+				fc.pre(Buffer.byteLength(damaged) <= most)
+				await readSafely(reader, damaged)
+			}),
+			{ seed: SEED, numRuns },
+		),
 	)
+}
 
 describe(`damaged and hostile listings (seed ${SEED})`, () => {
-	it('[X-7] listings written for this project, changed in any way, give a valid product or the expected error', () => {
-		run(pages, 1000, 10_000)
-	}, 60_000)
+	it('[X-7] listings written for this project, changed in any way, give a valid product or the expected error, in bounded memory', async () => {
+		await fuzz(pages, 600)
+	}, 120_000)
 
 	const corpus = findCorpus()
 	it.skipIf(!corpus)(
-		'[X-7] so do real listings',
+		'[X-7] so do real listings, each in twelve times its own bytes',
 		async () => {
 			const real: string[] = []
 			for await (const { html } of readPages(`${corpus}/pages`)) if (real.length < 8) real.push(html)
-			run(real, 150, 8_000)
+			for (const page of real) await fuzz([page], 15)
 		},
-		60_000,
+		120_000,
 	)
 
-	it.each(NASTY.map((fragment) => [fragment.slice(0, 40).replace(/\p{C}/gu, '?'), fragment] as const))(
-		'[X-7] %s in every place a text is read from',
-		(_, fragment) => {
-			for (const page of pages) readSafely(page.replace(/(?<=>)\s*[^<>\s][^<>]{2,}(?=<)/g, (text) => `${text}${fragment}`))
-		},
-	)
+	it('[X-7] hostile fragments in every place a text is read from', async () => {
+		for (const page of [pages[0] ?? '', pages[2] ?? '', SHOP_PAGE]) {
+			const everywhere = NASTY.map((fragment) => page.replace(/(?<=>)\s*[^<>\s][^<>]{2,}(?=<)/g, (text) => `${text}${fragment}`))
+			await within(Math.max(...everywhere.map((one) => Buffer.byteLength(one))), async (reader) => {
+				for (const one of everywhere) await readSafely(reader, one)
+			})
+		}
+	}, 120_000)
 
 	it.each([
-		['tables', '<table><tr><td>'],
-		['lists', '<ul><li><b>x</b>'],
-		['blocks', '<div id="dp" class="a-price">'],
-	])('[X-7] two hundred thousand nested %s', (_, tag) => {
-		for (const page of [pages[0] ?? '', SHOP_PAGE]) readSafely(page.replace(/<body[^>]*>/, (body) => `${body}${tag.repeat(200_000)}`))
-	})
-
-	it.each([
-		['words', 'lorem ipsum '],
-		['bullets', '<div id="feature-bullets"><ul><li>x</li></ul></div>'],
-		['angle brackets', '<a <a '],
+		['two hundred thousand nested tables', '<table><tr><td>', 200_000],
+		['two hundred thousand nested lists', '<ul><li><b>x</b>', 200_000],
+		['two hundred thousand nested blocks', '<div id="dp" class="a-price">', 200_000],
+		['twenty megabytes of words', 'lorem ipsum ', 1_666_666],
+		['twenty megabytes of bullets', '<div id="feature-bullets"><ul><li>x</li></ul></div>', 392_156],
+		['twenty megabytes of angle brackets', '<a <a ', 3_333_333],
+		['twenty megabytes of tags', '<i>', 6_666_666],
 	])(
-		'[X-7] a body of twenty megabytes of %s',
-		(_, filler) => {
-			const page = pages[0] ?? ''
-			readSafely(page.replace('</body>', `${filler.repeat(20_000_000 / filler.length)}</body>`))
+		'[X-7] %s are read in bounded memory',
+		async (_, filler, times) => {
+			const html = (pages[0] ?? '').replace(/<body[^>]*>/, (body) => `${body}${filler.repeat(times)}`)
+			await within(Number.POSITIVE_INFINITY, (reader) => readSafely(reader, html))
 		},
-		60_000,
+		120_000,
 	)
+
+	it('[X-7] a reader that keeps thirty copies of the page does not stay within that memory, and is noticed', async () => {
+		const html = `${pages[0]}${'lorem ipsum '.repeat(100_000)}`
+		const bytes = Buffer.byteLength(html)
+		const [frugal, wasteful] = await within(bytes, async (reader) => [await reader.read(html), await reader.read(html, 30)])
+		expect(frugal?.fault).toBeUndefined()
+		expect(wasteful?.fault).toContain('out of memory')
+	}, 120_000)
 })
 
 describe('reading of listings', () => {

@@ -6,8 +6,11 @@ import { renderPage } from '../../src/render/render-page'
 import { launchBrowser } from '../browser'
 import { AMOUNTS, withAmount } from './amounts'
 import { withEverySection } from './every-section'
+import { drawLogo, withLogo } from './logo'
 import { lookAt, PICTURED } from './look-at'
-import { SAMPLES, samplePage } from './sample-pages'
+import { drawImage } from './sample-images'
+import { type Draw, SAMPLES, samplePage } from './sample-pages'
+import { LANGUAGE_SAMPLES } from './samples-languages'
 import { kettle } from './samples-latin'
 import { kettleArabic } from './samples-world'
 
@@ -20,20 +23,26 @@ type Entry = { name: string; make: () => Promise<Page> }
 
 const folder = join(tmpdir(), 'vitrine-pages')
 const wanted = process.argv.slice(2)
+const draw: Draw = (drawing, scene, color) => drawImage(folder, drawing, scene, color)
 
 const everySection: Entry[] = themeSchema.options.flatMap((theme) =>
 	([kettle, kettleArabic] as const).flatMap((sample) => {
 		const direction = sample === kettle ? 'ltr' : 'rtl'
 		return AMOUNTS.map((amount) => ({
 			name: `all-${theme}-${direction}-${amount}`,
-			make: async () => withAmount(withEverySection(await samplePage(sample, theme, folder), direction), amount, direction),
+			make: async () =>
+				withLogo(withAmount(withEverySection(await samplePage(sample, theme, draw), direction), amount, direction), await drawLogo(folder)),
 		}))
 	}),
 )
 const composed: Entry[] = SAMPLES.flatMap((sample) =>
-	themeSchema.options.map((theme) => ({ name: `${sample.name}-${theme}`, make: () => samplePage(sample, theme, folder) })),
+	themeSchema.options.map((theme) => ({ name: `${sample.name}-${theme}`, make: () => samplePage(sample, theme, draw) })),
 )
-const entries = [...everySection, ...composed].filter(({ name }) => wanted.every((part) => name.includes(part)))
+const inOtherLanguages: Entry[] = LANGUAGE_SAMPLES.map((sample, index) => {
+	const theme = themeSchema.options[index % themeSchema.options.length] ?? 'atelier'
+	return { name: `language-${sample.language.replaceAll(' ', '-')}-${theme}`, make: () => samplePage(sample, theme, draw) }
+})
+const entries = [...everySection, ...composed, ...inOtherLanguages].filter(({ name }) => wanted.every((part) => name.includes(part)))
 
 await mkdir(folder, { recursive: true })
 const browser = await launchBrowser()

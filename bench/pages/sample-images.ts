@@ -23,8 +23,3 @@ export async function drawImage(folder: string, drawing: Drawing, scene: keyof t
 	}
 	return { id, alt: '', files, color }
 }
-
-/** A picture that could not be had. */
-export function missingImage(id: string): PageImage {
-	return { id, alt: '', files: [] }
-}

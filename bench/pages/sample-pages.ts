@@ -2,8 +2,8 @@ import { composePage } from '../../src/core/page/compose-page'
 import type { Page, PageImage, ThemeName } from '../../src/core/page/page'
 import { factsOf } from '../../src/core/product/facts'
 import { type Product, productSchema } from '../../src/core/product/product'
+import { missingImage } from './missing-image'
 import { copyOf, type Sample } from './sample'
-import { drawImage, missingImage } from './sample-images'
 import { bare, drill, kettle, lamp, serum } from './samples-latin'
 import { headphonesThai, kettleArabic, mixedArabic, teapot } from './samples-world'
 
@@ -26,11 +26,14 @@ export function productOfSample(sample: Sample): Product {
 	})
 }
 
-/** A sample as a page, composed exactly as a generated one; its pictures are drawn into `folder`. */
-export async function samplePage(sample: Sample, theme: ThemeName, folder: string): Promise<Page> {
-	const draw = (scene: Sample['gallery'][number]) => drawImage(folder, sample.drawing, scene, sample.color)
-	const gallery: PageImage[] = await Promise.all(sample.gallery.map(draw))
-	const description = await Promise.all(sample.description.map(draw))
+/** How a sample's pictures come to be. */
+export type Draw = (drawing: Sample['drawing'], scene: Sample['gallery'][number], color: string) => PageImage | Promise<PageImage>
+
+/** A sample as a page, composed exactly as a generated one. */
+export async function samplePage(sample: Sample, theme: ThemeName, draw: Draw): Promise<Page> {
+	const drawn = (scene: Sample['gallery'][number]) => draw(sample.drawing, scene, sample.color)
+	const gallery: PageImage[] = await Promise.all(sample.gallery.map(drawn))
+	const description = await Promise.all(sample.description.map(drawn))
 	const product = productOfSample(sample)
 	let count = 0
 	const page = composePage({

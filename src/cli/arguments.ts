@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type ExportFormat, exportFormatSchema } from '../core/contracts/pages'
 import { AppError } from '../core/errors'
 import { DEFAULT_LANGUAGE, findLanguage } from '../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../core/locale/markets'
@@ -15,6 +16,12 @@ export type Arguments = {
 	theme: ThemeName | undefined
 	out: string | undefined
 	link: string | undefined
+	/** What `render` makes of the page. */
+	format: ExportFormat
+	/** Address below which the pictures of `files/` can be fetched by a store; ends in a slash. */
+	pictures: string | undefined
+	/** File of the seller's store profile. */
+	profile: string | undefined
 }
 
 const usage = (message: string, cause?: unknown) => new AppError('invalid_request', `${message} “vitrine --help” shows how.`, { cause })
@@ -33,6 +40,9 @@ function parse(argv: string[]) {
 				theme: { type: 'string' },
 				out: { type: 'string' },
 				link: { type: 'string' },
+				format: { type: 'string', default: 'html' },
+				pictures: { type: 'string' },
+				profile: { type: 'string' },
 			},
 		})
 	} catch (error) {
@@ -61,6 +71,20 @@ function requireTheme(name: string | undefined): ThemeName | undefined {
 	return theme.data
 }
 
+function requireFormat(name: string): ExportFormat {
+	const format = exportFormatSchema.safeParse(name)
+	if (!format.success) throw usage(`There is no format “${name}”; --format is one of ${exportFormatSchema.options.join(', ')}.`)
+	return format.data
+}
+
+function requireAddress(address: string | undefined): string | undefined {
+	if (address === undefined) return undefined
+	if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+		throw usage(`--pictures is the public address of the pictures, as https://pictures.example/files/; “${address}” is none.`)
+	}
+	return address.endsWith('/') ? address : `${address}/`
+}
+
 /** Command line → arguments, all checked before any work begins. Throws AppError `invalid_request`. */
 export function parseArguments(argv: string[]): Arguments {
 	const { values, positionals } = parse(argv)
@@ -77,5 +101,8 @@ export function parseArguments(argv: string[]): Arguments {
 		theme: requireTheme(values.theme),
 		out: values.out,
 		link: values.link,
+		format: requireFormat(values.format),
+		pictures: requireAddress(values.pictures),
+		profile: values.profile,
 	}
 }

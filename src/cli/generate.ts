@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { GenerationEvent } from '../core/contracts/generation'
 import { createGenerator, createMemoryJournal, type StepKey } from '../server/generations/generations'
 import { type Input, inputsOf } from './inputs'
+import { readProfile } from './read-profile'
 import { printOutcomes, progress } from './report'
 import { generationInput } from './take-input'
 import { type Work, workThrough } from './work'
@@ -15,6 +16,7 @@ const WORDS: Partial<Record<GenerationEvent['type'], (event: GenerationEvent) =>
 /** `vitrine generate`: a page per input, written below --out. Answers the exit code. */
 export async function generate(work: Work): Promise<number> {
 	const inputs = await inputsOf(work.args)
+	const seller = work.args.profile === undefined ? undefined : await readProfile(work.args.profile)
 	const out = resolve(work.args.out ?? 'vitrine-out')
 	const makePage = createGenerator(work.deps)
 	const one = async (input: Input, place: number) => {
@@ -23,7 +25,7 @@ export async function generate(work: Work): Promise<number> {
 			const words = WORDS[event.type]?.(event)
 			if (words) progress(words)
 		}, steps)
-		await makePage(await generationInput(work, input), journal, work.signal)
+		await makePage(await generationInput(seller ? { ...work, seller } : work, input), journal, work.signal)
 		const generated = journal.generated()
 		if (!generated) throw new Error('The generation ended without a page.')
 		const folder = inputs.length === 1 ? out : join(out, folderName(input.name, place))

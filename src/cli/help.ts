@@ -1,3 +1,4 @@
+import { exportFormatSchema } from '../core/contracts/pages'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../core/locale/languages'
 import { DEFAULT_MARKET, MARKETS } from '../core/locale/markets'
 import { themeSchema } from '../core/page/page'
@@ -10,7 +11,7 @@ Usage
   vitrine extract  FILE|LINK …   what the listing says, each value with the place it was read at
   vitrine generate FILE|LINK …   a finished page
   vitrine generate links.csv     one page per row
-  vitrine render   page.json     a page's HTML, again, after its JSON was changed
+  vitrine render   page.json     a page in another format, or again after its JSON was changed
 
   FILE is a saved listing (.html or .html.gz), LINK a product's address. “-” reads HTML from standard input.
   Results are JSON on standard output; progress and errors go to standard error.
@@ -27,12 +28,17 @@ generate
                        offline), page.json (the page itself), product.json (what was read), files/ (pictures).
                        With several inputs, or a CSV file, each page has a folder of its own in DIR.
   --link LINK          where a saved listing came from, when the file itself does not say
+  --profile FILE       the seller's store profile as JSON: delivery, returns, contact and so on; pages rest on it
 
   A CSV file has a heading row with a column product_link (or link, or url); columns market and language,
   where a row fills them, win over the options. A row that fails does not stop the others.
 
 render
-  --out FILE           default: product_page.html beside page.json; “-” writes the HTML to standard output
+  --format F           ${exportFormatSchema.options.join(', ')} (default html):
+                       html and zip hold everything; youcan, shopify and woocommerce are HTML for a product's
+                       description; the CSV files are for the stores' own import; liquid is a section of a theme
+  --pictures URL       where the folder files/ can be fetched from; needed by all but html, zip and json
+  --out FILE           default: beside page.json, under the format's own name; “-” writes to standard output
 
 Environment
   LISTING_SOURCE, SAVED_PAGES_DIR, OUTBOUND_PROXY, MODEL, MODEL_BASE_URL, MODEL_API_KEY … as for the server (README).

@@ -1,35 +1,42 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { AppError } from '../core/errors'
 import { parsePage } from '../core/page/migrate'
 import { filesIn } from '../server/deps-generation'
-import { renderStandalone } from '../server/pages/pages'
+import { exportPage, FORMATS_WITH_ADDRESSES } from '../server/exports/exports'
 import type { Arguments } from './arguments'
 import { EXIT } from './exit-codes'
+import { readJson } from './read-json'
 import { printJson } from './report'
 
-async function readPage(path: string): Promise<unknown> {
-	try {
-		return JSON.parse(await readFile(path, 'utf8'))
-	} catch (error) {
-		throw new AppError('invalid_request', `${path} is no page’s JSON: ${error instanceof Error ? error.message : String(error)}.`, {
-			cause: error,
-		})
-	}
-}
-
-/** `vitrine render`: a page's JSON → its HTML; pictures come from `files` beside it. Answers the exit code. */
+/** `vitrine render`: a page's JSON → the page in a format; pictures come from `files` beside it. Answers the exit code. */
 export async function render(args: Arguments): Promise<number> {
 	const [path] = args.inputs
 	if (!path || args.inputs.length > 1) throw new AppError('invalid_request', 'render takes one page.json. “vitrine --help” shows how.')
+	const { format, pictures } = args
+	if (FORMATS_WITH_ADDRESSES.has(format) && pictures === undefined) {
+		throw new AppError(
+			'invalid_request',
+			`${format} names pictures by their public addresses. Put the folder files/ on the web and say where: --pictures https://…`,
+		)
+	}
 	const folder = dirname(resolve(path))
-	const html = await renderStandalone(parsePage(await readPage(path)), filesIn(join(folder, 'files')))
+	const page = parsePage(await readJson(path, 'page’s'))
+	const file = await exportPage(page, format, { files: filesIn(join(folder, 'files')), imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
+	const body = file.body instanceof Readable ? file.body : Readable.from([Buffer.from(file.body)])
 	if (args.out === '-') {
-		await new Promise<void>((done) => process.stdout.write(html, () => done()))
+		await pipeline(body, process.stdout, { end: false })
 		return EXIT.ok
 	}
-	const out = resolve(args.out ?? join(folder, 'product_page.html'))
-	await writeFile(out, html)
-	await printJson({ status: 'done', product_page: out, html_bytes: Buffer.byteLength(html) })
+	const out = resolve(args.out ?? join(folder, file.name))
+	const sink = createWriteStream(out)
+	await pipeline(body, sink)
+	await printJson({
+		status: 'done',
+		format,
+		...(format === 'html' ? { product_page: out, html_bytes: sink.bytesWritten } : { file: out, bytes: sink.bytesWritten }),
+	})
 	return EXIT.ok
 }

@@ -1,10 +1,11 @@
+import type { StoreProfile } from '../core/seller/store-profile'
 import type { GenerationDeps } from '../server/deps-generation'
 import type { Arguments } from './arguments'
 import type { Input } from './inputs'
 import { failure, type Outcome, progress } from './report'
 
 /** What every command is given. */
-export type Work = { args: Arguments; deps: GenerationDeps; signal: AbortSignal }
+export type Work = { args: Arguments; deps: GenerationDeps; signal: AbortSignal; seller?: StoreProfile }
 
 /** Does `one` for each input in turn; a failure is an outcome and does not stop the others. An interruption does. */
 export async function workThrough(

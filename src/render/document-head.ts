@@ -1,4 +1,5 @@
 import { majorAmount } from '../core/money'
+import { AI_MADE, RULE_MADE } from './digital-source'
 import { escapeHtml } from './escape-html'
 import { escapeJson } from './escape-json'
 import { jsonLdOf } from './json-ld'
@@ -29,11 +30,18 @@ function meta(key: 'name' | 'property', name: string, content: string | undefine
 	return content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : ''
 }
 
-/** Marks text a machine wrote, for machines (K-6). */
-function machineMarks({ page: { record } }: PageView): string[] {
-	if (record.writer.kind === 'person') return []
-	const how = record.writer.kind === 'model' ? `model${record.writer.model ? `; ${record.writer.model}` : ''}` : 'template'
-	return [meta('name', 'machine-written', how), ...(record.writer.kind === 'model' ? [meta('name', 'ai-generated', 'true')] : [])]
+/** Marks what a machine made, for machines: texts by IPTC's word for it, pictures of a model by theirs (K-6). */
+function machineMarks({ page: { record, images } }: PageView): string[] {
+	const pictures = images.some((image) => image.madeBy === 'ai') ? [meta('name', 'ai-generated-images', 'true')] : []
+	if (record.writer.kind === 'person') return pictures
+	const byModel = record.writer.kind === 'model'
+	const how = byModel ? `model${record.writer.model ? `; ${record.writer.model}` : ''}` : 'template'
+	return [
+		meta('name', 'machine-written', how),
+		meta('name', 'digital-source-type', byModel ? AI_MADE : RULE_MADE),
+		...(byModel ? [meta('name', 'ai-generated', 'true')] : []),
+		...pictures,
+	]
 }
 
 function openGraph(view: PageView, address: string | undefined): string[] {
@@ -41,7 +49,7 @@ function openGraph(view: PageView, address: string | undefined): string[] {
 	const main = findImage(page.gallery[0] ?? '')
 	const shared = main?.files
 		.filter((file) => file.format !== 'avif' && file.format !== 'svg')
-		.toSorted((a, b) => b.width - a.width)
+		.toSorted((a, b) => Number(b.format !== 'webp') - Number(a.format !== 'webp') || b.width - a.width)
 		.map((file) => ({ file, url: imageUrl(file) }))
 		.find(({ url }) => url?.startsWith('http'))
 	return [

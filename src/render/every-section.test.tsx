@@ -74,6 +74,7 @@ describe('sections that need facts', () => {
 		const html = render(everything({ market: 'morocco' }))
 		expect(html).toMatch(/<form[^>]* action="https:\/\/shop\.example\/order" method="post"/)
 		expect(html).toMatch(/<input type="tel"[^>]*pattern="[^"]*212/)
+		expect(html).toMatch(/aria-describedby="(s-[^"]+-hint)"[^>]*><small id="\1"><bdi dir="ltr">\+212 123 456 789</)
 		expect(render(fullPage())).not.toContain('<form')
 		expect(render({ ...fullPage(), orderUrl: 'tel:0600' })).not.toContain('<form')
 		expect(render({ ...fullPage(), orderUrl: 'mailto:a@b.example' })).toMatch(/<form[^>]*enctype="text\/plain"/i)

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { type PageView, shownFiles } from './page-view'
-import { Picture } from './picture'
+import { type Fetched, Picture } from './picture'
 
 type Props = {
 	as?: 'figure' | 'li'
@@ -9,7 +9,7 @@ type Props = {
 	sectionId: string
 	view: PageView
 	sizes: string
-	first?: boolean
+	when?: Fetched
 }
 
 /** Pictures longer or wider than these would break a row; their ground keeps the limit and they stay whole on it. */

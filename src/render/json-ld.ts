@@ -1,15 +1,10 @@
 import { majorAmount } from '../core/money'
-import type { Page, Section, SectionType } from '../core/page/page'
+import type { Page, PageImage, Section, SectionType } from '../core/page/page'
 import { plainFromRichText } from '../core/page/rich-text'
-import type { PageView } from './page-view'
+import { SCHEMA_SOURCE } from './digital-source'
+import type { ImageUrl, PageView } from './page-view'
 
 type Node = Record<string, unknown> & { '@type': string }
-
-/** schema.org's names for how a text came to be (IPTC digital source types). */
-const DIGITAL_SOURCE = {
-	model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
-	embedded: 'https://schema.org/AlgorithmicMediaDigitalSource',
-} as const
 
 /**
  * What the page says, for machines (O-3). Only what is true and shown: an Offer when the seller asks a price, questions
@@ -22,14 +17,13 @@ export function jsonLdOf(view: PageView): { '@context': string; '@graph': Node[]
 }
 
 function productNode({ page, imageUrl }: PageView): Node {
-	const images = page.gallery.flatMap((id) => {
-		const files = page.images.find((image) => image.id === id)?.files ?? []
-		const url = files
-			.toSorted((a, b) => b.width - a.width)
-			.map(imageUrl)
-			.find((address) => address?.startsWith('http'))
-		return url ? [url] : []
-	})
+	const images = page.gallery.flatMap(
+		(id) =>
+			imageEntry(
+				page.images.find((image) => image.id === id),
+				imageUrl,
+			) ?? [],
+	)
 	const rows = visible(page, 'specifications').flatMap((section) => section.props.rows)
 	const properties = rows.map((row) => ({
 		'@type': 'PropertyValue',
@@ -45,6 +39,17 @@ function productNode({ page, imageUrl }: PageView): Node {
 		...(properties.length > 0 ? { additionalProperty: properties } : {}),
 		...(page.offer ? { offers: offerNode(page.offer, page.orderUrl) } : {}),
 	}
+}
+
+/** A picture's address; as an object that says so when a model made it. Readers of structured data know no AVIF. */
+function imageEntry(image: PageImage | undefined, imageUrl: ImageUrl): string | Node | undefined {
+	const url = image?.files
+		.filter((file) => file.format !== 'avif')
+		.toSorted((a, b) => b.width - a.width)
+		.map(imageUrl)
+		.find((address) => address?.startsWith('http'))
+	if (!url || !image?.madeBy) return url
+	return { '@type': 'ImageObject', contentUrl: url, digitalSourceType: SCHEMA_SOURCE.ai }
 }
 
 function offerNode(offer: NonNullable<Page['offer']>, orderUrl: string | undefined): Node {
@@ -89,7 +94,7 @@ function pageNode({ page, tag }: PageView): Node {
 		'@type': 'WebPage',
 		name: page.seo.title,
 		inLanguage: tag,
-		...(kind === 'person' ? {} : { digitalSourceType: DIGITAL_SOURCE[kind] }),
+		...(kind === 'person' ? {} : { digitalSourceType: kind === 'model' ? SCHEMA_SOURCE.ai : SCHEMA_SOURCE.rules }),
 	}
 }
 

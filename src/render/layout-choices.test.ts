@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fullPage } from '../core/page/page.fixture'
 import { mapTexts } from '../core/page/walk'
 import { galleryRows } from './gallery-rows'
+import { headingClass } from './heading-class'
 import { headlineSize } from './headline-size'
 import { priceLabel } from './price-label'
 
@@ -31,6 +32,11 @@ describe('[R-5] what the layout decides by content', () => {
 		expect(sized('Akku-Schlagbohrschrauber mit Drehmomentvoreinstellung')).toEqual({ size: 'm', longestWord: 24 })
 		expect(sized('鉄のぬくもりで、いつもの一杯を。')).toEqual({ size: 'l', longestWord: 16 })
 		expect(sized('word '.repeat(40)).size).toBe('xs')
+	})
+
+	it('sets a heading of many words smaller', () => {
+		expect(headingClass({ html: 'Key benefits' })).toBe('vt-h')
+		expect(headingClass({ html: '<strong>word</strong> '.repeat(20) })).toBe('vt-h vt-wordy')
 	})
 
 	it('[W-1] writes prices as the market reads them, whole amounts without decimals', () => {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { marksAreShown, pageMarks } from './page-marks'
 import type { PageView } from './page-view'
+import { StoreLogo } from './store-logo'
 
 /** What stands around the sections: language, direction, theme, and at the end how the page came to be (K-6, W-8). */
 export function PageFrame({ view, children }: { view: PageView; children: ReactNode }): ReactElement {
@@ -9,6 +10,7 @@ export function PageFrame({ view, children }: { view: PageView; children: ReactN
 	const written = page.record.writer.kind === 'person' ? {} : { 'data-machine-written': page.record.writer.kind }
 	return (
 		<main className={`vt vt-${page.theme}`} lang={tag} dir={direction} {...written}>
+			<StoreLogo view={view} />
 			{children}
 			{marks.length > 0 ? (
 				<footer className="vt-marks">

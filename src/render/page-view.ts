@@ -21,6 +21,7 @@ export type PageView = ViewOptions & {
 	/** BCP-47 tag of the page's language and its direction. */
 	tag: string
 	direction: Direction
+	/** A picture that can be shown. While editing also one that could not be had, so that it can be replaced; visitors never meet a gap. */
 	findImage: (id: string) => PageImage | undefined
 }
 
@@ -38,7 +39,8 @@ export function shownFiles(view: PageView, imageId: string): ShownFile[] {
 /** A page with everything its sections look up, made once per rendering. */
 export function pageView(page: Page, imageUrl: ImageUrl, options: ViewOptions = {}): PageView {
 	const language = findLanguage(page.language)
-	const images = new Map(page.images.map((image) => [image.id, image]))
+	const there = page.images.filter((image) => options.editing || image.files.some((file) => imageUrl(file)))
+	const images = new Map(there.map((image) => [image.id, image]))
 	return {
 		...options,
 		page,

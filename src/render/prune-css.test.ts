@@ -9,6 +9,12 @@ describe('[O-2] pruneCss', () => {
 		expect(pruneCss('.a:is(.c,.b){x:1}.a:not(.c) h1{x:2}', html)).toBe('.a:is(.c,.b){x:1}.a:not(.c) h1{x:2}')
 	})
 
+	it('drops selectors of attribute values it does not have', () => {
+		expect(pruneCss('.a[data-n="2"]{x:1}.a[data-n="3"]{x:2}.a:is([data-n="3"]){x:3}', `${html}<ul class="a" data-n="2">`)).toBe(
+			'.a[data-n="2"]{x:1}.a:is([data-n="3"]){x:3}',
+		)
+	})
+
 	it('looks into media queries, and drops those left empty', () => {
 		expect(pruneCss('@media print{.c{x:1}}@media (min-width:1em){.a{x:1}@supports (y:z){.b{x:1}@keyframes k{from{x:1}}}}', html)).toBe(
 			'@media (min-width:1em){.a{x:1}@supports (y:z){.b{x:1}@keyframes k{from{x:1}}}}',

@@ -1,11 +1,12 @@
 /**
- * CSS without the rules that style nothing in `html`: a selector is dropped when it names a class the HTML does not have.
- * Classes inside `:not()`, `:is()` and the like are left to the browser. Expects what `themeCss` writes: flat rules, at-rules one
+ * CSS without the rules that style nothing in `html`: a selector is dropped when it names a class, or an attribute's value, that the
+ * HTML does not have. Those inside `:not()`, `:is()` and the like are left to the browser. Expects what `themeCss` writes: flat rules, at-rules one
  * or two levels deep.
  */
 export function pruneCss(css: string, html: string): string {
-	const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(/\s+/) ?? []))
-	return prune(css, used)
+	const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(/\s+/) ?? [])
+	const attributes = [...html.matchAll(/ (data-[a-z]+="[\w-]*")/g)].map((match) => `[${match[1]}]`)
+	return prune(css, new Set([...classes, ...attributes]))
 }
 
 function prune(css: string, used: ReadonlySet<string>): string {
@@ -61,5 +62,6 @@ function isUsed(selector: string, used: ReadonlySet<string>): boolean {
 		before = bare
 		bare = bare.replace(/\([^()]*\)/g, '')
 	}
-	return [...bare.matchAll(/\.([\w-]+)/g)].every((match) => used.has(match[1] ?? ''))
+	const named = [...bare.matchAll(/\.([\w-]+)|(\[data-[a-z]+="[\w-]*"\])/g)]
+	return named.every((match) => used.has(match[1] ?? match[2] ?? ''))
 }

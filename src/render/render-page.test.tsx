@@ -1,9 +1,11 @@
 import { Parser } from 'htmlparser2'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '../core/page/migrate'
 import { type ImageFile, type Page, themeSchema } from '../core/page/page'
 import { fullInput, fullPage, testImage } from '../core/page/page.fixture'
 import { mapTexts } from '../core/page/walk'
+import { PageBody } from './page-body'
 import { renderPage } from './render-page'
 
 const imageUrl = (file: ImageFile) => `https://cdn.example/${file.key}`
@@ -87,10 +89,22 @@ describe('renderPage', () => {
 		expect(images[0]?.attributes.srcset).toContain('450w')
 	})
 
-	it('[R-1] shows a named placeholder for a picture that could not be had', () => {
-		const html = render(fullPage({ images: { gallery: [testImage('lost', true)], description: [] } }))
-		expect(html).toContain('role="img" aria-label="Image not available"')
-		expect(html).not.toContain('<img')
+	it('[O-2] offers each picture as AVIF, then WebP, then JPEG, so that every browser takes the smallest it can show', () => {
+		const page = fullPage()
+		const avif = { key: 'images/a-800.avif', format: 'avif' as const, width: 800, height: 533, bytes: 500 }
+		const images = page.images.map((image) => (image.id === 'a' ? { ...image, files: [...image.files, avif] } : image))
+		const [picture = ''] = /<picture>.*?<\/picture>/.exec(render({ ...page, images })) ?? []
+		expect([...picture.matchAll(/ type="(image\/\w+)"/g)].map((match) => match[1])).toEqual(['image/avif', 'image/webp'])
+		expect(picture).toMatch(/<img src="https:\/\/cdn\.example\/images\/a-900\.jpg"/)
+	})
+
+	it('[R-1] has no gap where a picture could not be had; while it is edited a named placeholder stands there, to be replaced', () => {
+		const page = fullPage({ images: { gallery: [testImage('lost', true)], description: [] } })
+		const html = render(page)
+		expect(html).not.toMatch(/<img|vt-none|vt-gallery|vt-pictured/)
+		expect(html).toContain('vt-bare')
+		const edited = renderToStaticMarkup(<PageBody page={page} imageUrl={imageUrl} editing />)
+		expect(edited).toContain('role="img" aria-label="Image not available"')
 	})
 
 	it('[K-6] says in machine-readable form that a machine wrote it, and nothing of the kind when a person did', () => {
@@ -103,6 +117,25 @@ describe('renderPage', () => {
 		expect(template).not.toContain('ai-generated')
 		const own = render(fullPage({ writer: { kind: 'person' } }))
 		expect(own).not.toMatch(/ai-generated|machine-written|DigitalSource|produced automatically/)
+	})
+
+	it('[K-6] names what a model made by IPTC’s word, texts and pictures each for themselves, in HTML and JSON-LD', () => {
+		const written = fullPage({ writer: { kind: 'person' } })
+		const images = written.images.map((image, index) => (index === 0 ? { ...image, madeBy: 'ai' as const } : image))
+		const html = render({ ...written, images })
+		expect(html).toContain('<meta name="ai-generated-images" content="true">')
+		expect(
+			html.match(/data-digital-source-type="http:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/trainedAlgorithmicMedia"/g),
+		).toHaveLength(1)
+		expect(html).toMatch(/"@type":"ImageObject","contentUrl":"[^"]+","digitalSourceType":"[^"]+\/TrainedAlgorithmicMediaDigitalSource"/)
+		expect(render(written)).not.toMatch(/ImageObject|digital-source|ai-generated/)
+		expect(render(fullPage({ writer: { kind: 'embedded' } }))).toMatch(
+			/<meta name="digital-source-type" content="[^"]*\/algorithmicMedia">/,
+		)
+	})
+
+	it('[O-3] shares a picture every network reads', () => {
+		expect(render(fullPage())).toContain('<meta property="og:image" content="https://cdn.example/images/a-900.jpg">')
 	})
 
 	it('[W-8] marks quotations in the listing’s language, and turns them inside a right-to-left page', () => {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { anchorOf } from './button-target'
+import { headingClass } from './heading-class'
 import type { PageView } from './page-view'
 import { Rule } from './rule'
 import { TextView, type ViewText } from './text-view'
@@ -23,7 +24,7 @@ export function SectionFrame({ id, type, variant, heading, view, children }: Pro
 		<section className={`vt-s vt-${type}${variant ? ` vt-${variant}` : ''}`} id={anchorOf(id)}>
 			<div className="vt-in">
 				{heading && THEME_TRAITS[view.page.theme].rules ? <Rule type={type} /> : null}
-				{heading ? <TextView as="h2" className="vt-h" text={heading} view={view} /> : null}
+				{heading ? <TextView as="h2" className={headingClass(heading)} text={heading} view={view} /> : null}
 				{silent ? <h2 className="vt-sr">{silent}</h2> : null}
 				<div className="vt-body">{children}</div>
 			</div>

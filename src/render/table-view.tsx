@@ -15,14 +15,14 @@ export function TableView({ props, label, view }: Props): ReactElement {
 					<tr>
 						<td />
 						{props.columns.map((column, index) => (
-							<TextView key={index} as="th" text={column} view={view} />
+							<TextView key={index} as="th" scope="col" text={column} view={view} />
 						))}
 					</tr>
 				</thead>
 				<tbody>
 					{props.rows.map((row) => (
 						<tr key={row.id}>
-							<TextView as="th" text={row.name} view={view} />
+							<TextView as="th" scope="row" text={row.name} view={view} />
 							{props.columns.map((_, index) => {
 								const value = row.values[index]
 								const stated = value !== undefined && (typeof value.html !== 'string' || value.html !== '')

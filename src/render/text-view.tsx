@@ -17,6 +17,8 @@ type Props = {
 	view: PageView
 	className?: string
 	href?: string
+	/** Of a heading in a table: what it heads. */
+	scope?: 'row' | 'col'
 	style?: CSSProperties
 	/** Shown behind the text, inside the same element. */
 	children?: ReactNode
@@ -26,10 +28,16 @@ type Props = {
  * The one place where a text of a page becomes an element. Empty texts leave no element behind, except in the editor.
  * Texts quoted from a listing in another language carry that language and its direction (W-8).
  */
-export function TextView({ as, text, view, className, href, style, children }: Props): ReactElement | null {
-	const attributes = { ...(className ? { className } : {}), ...(href ? { href } : {}), ...(style ? { style } : {}) }
+export function TextView({ as, text, view, className, href, scope, style, children }: Props): ReactElement | null {
+	const attributes = {
+		...(className ? { className } : {}),
+		...(href ? { href } : {}),
+		...(scope ? { scope } : {}),
+		...(style ? { style } : {}),
+	}
 	if (typeof text.html !== 'string') {
-		return createElement(as, { ...attributes, ...(view.page.record.factsLanguage ? { dir: 'auto' } : {}) }, text.html, children)
+		const own = { ...(view.page.record.factsLanguage ? { dir: 'auto' } : {}), ...factsAttribute(text, view) }
+		return createElement(as, { ...attributes, ...own }, text.html, children)
 	}
 	const safe = trustedHtml(text.html)
 	const block = as === 'div' || (as === 'dd' && hasBlocks(safe))
@@ -43,12 +51,17 @@ export function TextView({ as, text, view, className, href, style, children }: P
 		...attributes,
 		...(foreign && (block || !turned) ? { lang: foreign } : {}),
 		...(turned && block ? { dir: direction } : {}),
-		...(view.editing && text.facts?.length ? { 'data-facts': text.facts.join(' ') } : {}),
+		...factsAttribute(text, view),
 	}
 	// A turned line turns inside its place, so that bullets and columns stay where the page's own direction puts them.
 	const __html = turned && !block ? `<bdi lang="${foreign}" dir="${direction}">${words}</bdi>` : words
 	if (children === undefined) return createElement(as, { ...marked, dangerouslySetInnerHTML: { __html } })
 	return createElement(as, marked, createElement('span', { dangerouslySetInnerHTML: { __html } }), children)
+}
+
+/** In the editor a text names the facts it rests on (K-1). */
+function factsAttribute(text: ViewText, view: PageView): { 'data-facts'?: string } {
+	return view.editing && text.facts?.length ? { 'data-facts': text.facts.join(' ') } : {}
 }
 
 /** Tag of the listing's language when the text is a quotation of its facts and the page is in another language. */

@@ -3,6 +3,7 @@ import type { Page, ThemeName } from '../core/page/page'
 import { pruneCss } from './prune-css'
 import { atelier } from './themes/atelier'
 import { bench } from './themes/bench'
+import { brandFaces } from './themes/brand-fonts'
 import { foundation, isOf, scriptRules } from './themes/foundation'
 import { market } from './themes/market'
 import { nursery } from './themes/nursery'
@@ -26,17 +27,19 @@ export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Dire
 	const colors = Object.entries(palette(brand.accent))
 		.map(([name, value]) => `--${name}:${value}`)
 		.join(';')
-	const whole = compact(
-		`.vt{${colors}}${foundation(direction)}${scriptRules(page?.tag)}${sections}${css}${scriptCss(scripts, page?.tag)}${otherHeroes}`,
-	)
+	const own = brandFaces(brand.fonts)
+	const faces = own
+		? `.vt.vt.vt{${own.declarations}}${scriptCss('.vt.vt.vt', own.scripts, page?.tag)}`
+		: scriptCss('.vt', scripts, page?.tag)
+	const whole = compact(`.vt{${colors}}${foundation(direction)}${scriptRules(page?.tag)}${sections}${css}${faces}${otherHeroes}`)
 	return page ? pruneCss(whole, page.html) : whole
 }
 
 /** Faces of the page's own script; of all when the language is not told. A tag's own rule stands behind that of its language. */
-function scriptCss(scripts: Scripts, tag: string | undefined): string {
+function scriptCss(selector: string, scripts: Scripts, tag: string | undefined): string {
 	return Object.entries(scripts)
 		.filter(([language]) => tag === undefined || isOf(tag, language))
-		.map(([language, declarations]) => `.vt:lang(${language}){${declarations}}`)
+		.map(([language, declarations]) => `${selector}:lang(${language}){${declarations}}`)
 		.join('')
 }
 

@@ -49,6 +49,23 @@ describe('config', () => {
 		[{ LISTING_SOURCE: 'saved-pages' }, 'SAVED_PAGES_DIR must name a folder when LISTING_SOURCE names saved-pages'],
 		[{ MODEL_API_KEY: 'k' }, 'MODEL must be set when MODEL_API_KEY is; or remove both'],
 		[{ MODEL: 'm' }, 'MODEL needs MODEL_API_KEY, or MODEL_BASE_URL of a server that asks for no key'],
+		[{ MODEL: 'anthropic/claude' }, 'MODEL names anthropic, so ANTHROPIC_API_KEY or MODEL_API_KEY must be set'],
+		[
+			{ MODEL: 'm', MODEL_BASE_URL: 'http://127.0.0.1:1/v1', MODEL_FALLBACK: 'google/gemini' },
+			'MODEL_FALLBACK names google, so GOOGLE_API_KEY must be set',
+		],
+		[{ MODEL: 'compatible/m', MODEL_API_KEY: 'k' }, 'MODEL names a compatible server, so MODEL_BASE_URL must be set'],
+		[
+			{ MODEL: 'openai/gpt', OPENAI_API_KEY: 'k', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' },
+			'MODEL_BASE_URL is used by none of the models, for names with openai/, anthropic/ or google/ go to that provider; write compatible/openai/gpt for a model of the server at MODEL_BASE_URL, or remove it',
+		],
+		[{ CHECK_MODEL: 'm' }, 'MODEL must be set when CHECK_MODEL is; or remove both'],
+		[
+			{ MODEL_PRICES: 'gpt 1/2' },
+			'MODEL_PRICES holds "gpt 1/2", which is not model=input/output in US dollars per million tokens (gpt-5-mini=0.25/2)',
+		],
+		[{ IMAGE_MODEL: 'm' }, 'IMAGE_MODEL needs IMAGE_MODEL_API_KEY, or IMAGE_MODEL_BASE_URL of a server that asks for no key'],
+		[{ IMAGE_MODEL_API_KEY: 'k' }, 'IMAGE_MODEL must be set when IMAGE_MODEL_API_KEY is; or remove both'],
 		[{ LISTING_SOURCE: 'http,telepathy' }, 'LISTING_SOURCE may name http, scraping-api, browser and saved-pages only'],
 		[
 			{ OUTBOUND_ROUTES: 'nonsense' },
@@ -87,7 +104,55 @@ describe('config', () => {
 		expect(config.owners.emails).toEqual(['owner@example.com', 'second@example.com'])
 		expect(config.outbound.routes[0]).toEqual({ origin: 'https://www.amazon.com', target: 'http://127.0.0.1:4010/www.amazon.com' })
 		expect(config.listingSources).toEqual(['saved-pages', 'http'])
-		expect(config.model).toEqual({ model: 'writer-1', timeoutMs: 60_000, baseUrl: 'http://127.0.0.1:11434/v1' })
+		expect(config.model).toEqual({
+			models: [{ provider: 'compatible', name: 'writer-1', baseUrl: 'http://127.0.0.1:11434/v1' }],
+			timeoutMs: 60_000,
+		})
+	})
+
+	it('[W-3] models by provider, each with its own key; MODEL_API_KEY is that of the server at MODEL_BASE_URL', () => {
+		const { model, modelPrices, imageModel } = parseConfig({
+			MODEL: 'anthropic/claude-sonnet-4-5',
+			ANTHROPIC_API_KEY: 'a',
+			MODEL_API_KEY: 'own',
+			MODEL_FALLBACK: 'compatible/openai/gpt-5-mini',
+			MODEL_BASE_URL: 'https://gateway.example/v1',
+			MODEL_SMALL: 'google/gemini-2.5-flash',
+			GOOGLE_API_KEY: 'g',
+			CHECK_MODEL: 'openai/gpt-4.1',
+			OPENAI_API_KEY: 'o',
+			OPENAI_BASE_URL: 'https://eu.example/v1',
+			MODEL_PRICES: 'claude-sonnet-4-5=3/15, local=0/0',
+			IMAGE_MODEL: 'gpt-image-1',
+			IMAGE_MODEL_API_KEY: 'i',
+		})
+		expect(model).toEqual({
+			models: [
+				{ provider: 'anthropic', name: 'claude-sonnet-4-5', apiKey: 'a' },
+				{ provider: 'compatible', name: 'openai/gpt-5-mini', baseUrl: 'https://gateway.example/v1', apiKey: 'own' },
+			],
+			smallModels: [{ provider: 'google', name: 'gemini-2.5-flash', apiKey: 'g' }],
+			reviewer: { provider: 'openai', name: 'gpt-4.1', baseUrl: 'https://eu.example/v1', apiKey: 'o' },
+			timeoutMs: 60_000,
+		})
+		expect([...modelPrices]).toEqual([
+			['claude-sonnet-4-5', { input: 3, output: 15 }],
+			['local', { input: 0, output: 0 }],
+		])
+		expect(imageModel).toEqual({ model: 'gpt-image-1', baseUrl: 'https://api.openai.com/v1', apiKey: 'i' })
+	})
+
+	it('[W-3] a key goes to the one it belongs to and to nobody else', () => {
+		const base = { MODEL: 'anthropic/claude', MODEL_API_KEY: 'k' }
+		expect(parseConfig(base).model?.models).toEqual([{ provider: 'anthropic', name: 'claude', apiKey: 'k' }])
+		expect(faultsOf({ ...base, MODEL_FALLBACK: 'openai/gpt' })).toEqual(['MODEL_FALLBACK names openai, so OPENAI_API_KEY must be set'])
+		expect(faultsOf({ ...base, MODEL_FALLBACK: 'local', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' })).toEqual([
+			'MODEL names anthropic, so ANTHROPIC_API_KEY must be set',
+		])
+	})
+
+	it('[W-3] keys that lie in the environment for other programs do nothing', () => {
+		expect(parseConfig({ OPENAI_API_KEY: 'o', ANTHROPIC_API_KEY: 'a', GOOGLE_API_KEY: 'g' }).model).toBeUndefined()
 	})
 
 	it('[X-2] without LISTING_SOURCE, what is configured is tried in its order', () => {

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { findBrowser } from './config-browser'
 import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, urlTemplate } from './config-fields'
+import { type ImageModelConfig, type ModelConfig, type Price, priceTable, readImageModel, readModels } from './config-models'
+import { type PaymentsConfig, readPayments } from './config-payments'
 
 /** Ways to get a listing, in the order in which they are tried unless LISTING_SOURCE says otherwise. */
 const LISTING_SOURCES = ['http', 'scraping-api', 'browser', 'saved-pages'] as const
 export type ListingSourceName = (typeof LISTING_SOURCES)[number]
+
+const text = z.string().min(1).optional()
 
 const environmentSchema = z.object({
 	PORT: port.default(3000),
@@ -29,11 +33,40 @@ const environmentSchema = z.object({
 	NO_PROXY: bypassList.default([]),
 	OUTBOUND_ROUTES: routeTable.default([]),
 	ALLOW_PRIVATE_HOSTS: hostList.default([]),
-	MODEL: z.string().min(1).optional(),
-	MODEL_FALLBACK: z.string().min(1).optional(),
+	MODEL: text,
+	MODEL_FALLBACK: text,
+	MODEL_SMALL: text,
+	CHECK_MODEL: text,
 	MODEL_BASE_URL: httpUrl.optional(),
-	MODEL_API_KEY: z.string().min(1).optional(),
+	MODEL_API_KEY: text,
+	OPENAI_API_KEY: text,
+	OPENAI_BASE_URL: httpUrl.optional(),
+	ANTHROPIC_API_KEY: text,
+	ANTHROPIC_BASE_URL: httpUrl.optional(),
+	GOOGLE_API_KEY: text,
+	GOOGLE_BASE_URL: httpUrl.optional(),
 	MODEL_TIMEOUT_MS: positive.default(60_000),
+	MODEL_PRICES: priceTable.default([]),
+	IMAGE_MODEL: text,
+	IMAGE_MODEL_BASE_URL: httpUrl.optional(),
+	IMAGE_MODEL_API_KEY: text,
+	NODE_ENV: text,
+	STRIPE_SECRET_KEY: z
+		.string()
+		.trim()
+		.regex(/^(?:sk|rk)_/, 'must begin with sk_ or rk_')
+		.optional(),
+	STRIPE_WEBHOOK_SECRET: z
+		.string()
+		.trim()
+		.regex(/^whsec_/, 'must begin with whsec_')
+		.optional(),
+	STRIPE_PRICE_PRO: z
+		.string()
+		.trim()
+		.regex(/^price_/, 'must begin with price_')
+		.optional(),
+	STRIPE_API_URL: httpUrl.optional(),
 	OWNER_EMAILS: list(z.email('must hold e-mail addresses, separated by commas').transform((email) => email.toLowerCase())).default([]),
 	OWNER_USER_IDS: list(z.string()).default([]),
 	RATE_LIMIT_PER_MINUTE: positive.default(300),
@@ -54,15 +87,6 @@ const environmentSchema = z.object({
 })
 
 type Environment = z.infer<typeof environmentSchema>
-
-/** Where copy comes from; absent = the embedded writer. */
-export type ModelConfig = {
-	model: string
-	timeoutMs: number
-	fallbackModel?: string
-	baseUrl?: string
-	apiKey?: string
-}
 
 /** Everything the environment says, checked. Integrations are whole or absent. */
 export type Config = {
@@ -86,7 +110,14 @@ export type Config = {
 	/** Program of an installed Chromium, when a source needs one. */
 	browserPath: string | undefined
 	outbound: { proxyUrls: string[]; proxyBypass: string[]; routes: { origin: string; target: string }[]; allowedHosts: string[] }
+	/** Where copy comes from; absent = the embedded writer. */
 	model: ModelConfig | undefined
+	/** US dollars for a million tokens, by model; before the built-in prices. */
+	modelPrices: ReadonlyMap<string, Price>
+	/** Edits pictures (W-9); absent = the wishes for that are not done, and said so. */
+	imageModel: ImageModelConfig | undefined
+	/** Who takes the money for Pro; absent = nothing is sold. */
+	payments: PaymentsConfig | undefined
 	owners: { emails: string[]; userIds: string[] }
 	limits: { perMinute: number; generatePerMinute: number; signInPerMinute: number; maxWaiting: number }
 	/** Generations worked on at once by this process; 0 = web only. */
@@ -136,12 +167,7 @@ function halfIntegrations(env: Environment): string[] {
 	if (env.WORKERS === 0 && !env.DATABASE_URL) {
 		faults.push('WORKERS may be 0 only with DATABASE_URL, where another process does the work')
 	}
-	const modelSettings = (['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_FALLBACK'] as const).filter((key) => env[key])
-	if (!env.MODEL && modelSettings.length > 0) faults.push(`MODEL must be set when ${modelSettings.join(' and ')} is; or remove both`)
-	if (env.MODEL && !env.MODEL_BASE_URL && !env.MODEL_API_KEY) {
-		faults.push('MODEL needs MODEL_API_KEY, or MODEL_BASE_URL of a server that asks for no key')
-	}
-	return faults
+	return [...faults, ...readModels(env).faults, ...readImageModel(env).faults, ...readPayments(env).faults]
 }
 
 function browserFaults(env: Environment, found: string | undefined): string[] {
@@ -191,7 +217,10 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 			routes: env.OUTBOUND_ROUTES,
 			allowedHosts: env.ALLOW_PRIVATE_HOSTS,
 		},
-		model: env.MODEL ? modelConfig(env, env.MODEL) : undefined,
+		model: readModels(env).models,
+		modelPrices: new Map(env.MODEL_PRICES),
+		imageModel: readImageModel(env).imageModel,
+		payments: readPayments(env).payments,
 		owners: { emails: env.OWNER_EMAILS, userIds: env.OWNER_USER_IDS },
 		limits: {
 			perMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -203,15 +232,5 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		genericListings: env.GENERIC_LISTINGS,
 		trustProxy: env.TRUST_PROXY,
 		logLevel: env.LOG_LEVEL,
-	}
-}
-
-function modelConfig(env: Environment, model: string): ModelConfig {
-	return {
-		model,
-		timeoutMs: env.MODEL_TIMEOUT_MS,
-		...(env.MODEL_FALLBACK ? { fallbackModel: env.MODEL_FALLBACK } : {}),
-		...(env.MODEL_BASE_URL ? { baseUrl: env.MODEL_BASE_URL } : {}),
-		...(env.MODEL_API_KEY ? { apiKey: env.MODEL_API_KEY } : {}),
 	}
 }

@@ -4,6 +4,7 @@ import { createOutbound, type Outbound } from '../connectors/fetch'
 import type { FileStore } from '../connectors/files/file-store'
 import { createLocalFiles } from '../connectors/files/local-files'
 import { createMemoryFiles } from '../connectors/files/memory-files'
+import { modelImageEditor } from '../connectors/image-editing/model-image-editor'
 import { createSharpImages } from '../connectors/images/sharp-images'
 import { amazon } from '../connectors/marketplaces/amazon/amazon'
 import { marketplaceOfDomain, requestPreferences } from '../connectors/marketplaces/amazon/marketplaces'
@@ -19,6 +20,7 @@ import type { ListingSource } from '../connectors/sources/source'
 import { unpackHtml } from '../connectors/sources/unpack-html'
 import { embeddedWriter } from '../connectors/writers/embedded'
 import { modelWriter } from '../connectors/writers/model'
+import { modelReviewer } from '../connectors/writers/model-reviewer'
 import type { Config } from './config'
 import type { GeneratorDeps } from './generations/generator'
 import type { Log } from './log'
@@ -45,7 +47,9 @@ export function createGenerationDeps(
 		files,
 		images: createSharpImages({ outbound, files, warn }),
 		writer: config.model ? modelWriter(config.model) : fallbackWriter,
+		imageEditor: config.imageModel && modelImageEditor(config.imageModel),
 		fallbackWriter,
+		reviewer: config.model?.reviewer && modelReviewer(config.model.reviewer, config.model),
 		unpackHtml,
 		newId: randomUUID,
 		warn,

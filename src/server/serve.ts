@@ -4,6 +4,7 @@ import type { Config } from './config'
 import { createDeps, type Deps } from './deps'
 import { buildApp } from './http/app'
 import { createLog, type Log } from './log'
+import { keepEmptyingTrash } from './pages/pages'
 
 export type RunningServer = {
 	app: FastifyInstance
@@ -21,6 +22,9 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 		const app = await buildApp(config, deps)
 		await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
 		await app.listen({ port: config.port, host: config.host })
+		const report = (error: unknown, details: Record<string, unknown> = {}) =>
+			log.error({ ...details, err: error }, 'a task of its own failed')
+		const stopEmptyingTrash = keepEmptyingTrash({ db: deps.database.db, files: deps.files, report })
 		const { port } = app.server.address() as AddressInfo
 		return {
 			app,
@@ -28,6 +32,7 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 			url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
 			async close() {
 				await app.close()
+				await stopEmptyingTrash()
 				await deps.close()
 			},
 		}

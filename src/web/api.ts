@@ -9,8 +9,6 @@ import {
 	generationSchema,
 } from '../core/contracts/generation'
 import {
-	type PageList,
-	pageListSchema,
 	type SavePageRequest,
 	type SavePageResponse,
 	type StoredPage,
@@ -65,10 +63,6 @@ export const api = {
 
 	cancelGeneration(id: string): Promise<unknown> {
 		return call(`/api/generations/${encodeURIComponent(id)}/cancel`, z.unknown(), { method: 'POST' })
-	},
-
-	pages(): Promise<PageList> {
-		return call('/api/pages', pageListSchema)
 	},
 
 	page(id: string): Promise<StoredPage> {

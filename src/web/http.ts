@@ -5,10 +5,12 @@ import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
 const DEFAULT_TIMEOUT_MS = 30_000
 
 export type CallOptions = {
-	method?: 'GET' | 'POST' | 'DELETE'
+	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 	body?: BodyInit
 	headers?: Record<string, string>
 	timeoutMs?: number
+	/** Ends the call when nobody waits for it any more. */
+	signal?: AbortSignal
 	/** For calls whose errors have another shape than ours: code and message, kept as `details.providerCode`. */
 	readError?: (json: unknown) => { code: string; message: string } | undefined
 }
@@ -25,6 +27,14 @@ export async function call<T extends z.ZodType>(path: string, schema: T, options
 	if (!parsed.success)
 		throw new AppError('upstream', 'The answer could not be understood. Reload the page and try again.', { cause: parsed.error })
 	return parsed.data
+}
+
+/** A file, and the name the server gives it. Throws AppError as `call` does. */
+export async function callForFile(path: string, timeoutMs?: number): Promise<{ file: Blob; name: string | undefined }> {
+	const response = await send(path, { headers: { accept: '*/*' }, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
+	if (!response.ok) throw errorOf(response.status, await readJson(response), {})
+	const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+	return { file: await response.blob(), name }
 }
 
 /** Like `call`, for replies whose JSON carries its outcome in a `status` field whatever the HTTP status (spec §7, /api/generate). */
@@ -51,13 +61,13 @@ export function jsonBody(value: unknown): Pick<CallOptions, 'body' | 'headers' |
 async function send(path: string, options: CallOptions): Promise<Response> {
 	const method = options.method ?? 'GET'
 	const headers = new Headers(options.headers)
-	headers.set('accept', 'application/json')
+	if (!headers.has('accept')) headers.set('accept', 'application/json')
 	if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken())
 	const init: RequestInit = {
 		method,
 		headers,
 		credentials: 'include',
-		signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+		signal: AbortSignal.any([AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
 	}
 	if (options.body !== undefined) init.body = options.body
 	return fetchOwn(path, init)
@@ -70,11 +80,14 @@ async function fetchOwn(path: string, init: RequestInit): Promise<Response> {
 		if (cause instanceof DOMException && cause.name === 'TimeoutError') {
 			throw new AppError('timeout', 'This took longer than it should. Nothing was lost; try again.', { cause })
 		}
+		if (cause instanceof DOMException && cause.name === 'AbortError') throw new AppError('canceled', 'This was stopped.', { cause })
 		throw new AppError('upstream', 'Vitrine could not be reached. Check your connection and try again.', { cause })
 	}
 }
 
+/** The reply's JSON; undefined when it has no content (204). */
 async function readJson(response: Response): Promise<unknown> {
+	if (response.status === 204) return undefined
 	try {
 		return await response.json()
 	} catch (cause) {

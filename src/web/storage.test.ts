@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { forgetAll, rememberBilling, rememberResult, takeMissingImages } from './storage'
+import {
+	forgetAll,
+	readBilling,
+	rememberBilling,
+	rememberPage,
+	rememberPrice,
+	rememberPush,
+	rememberResult,
+	STORAGE_KEYS,
+	takeMissingImages,
+} from './storage'
 
 class MemoryStore {
 	readonly entries = new Map<string, string>()
@@ -27,6 +37,37 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		})
 	})
 
+	test('the names are the specification’s, each once', () => {
+		expect(Object.values(STORAGE_KEYS)).toEqual([
+			...['product_page_html', 'product_gallery_html', 'product_url', 'should_show_toast', 'product_html', 'gallery_html', 'price'],
+			...[
+				'shopify_push_token',
+				'shopify_last_pushed_token',
+				'shopify_store',
+				'ppg_billing',
+				'store_url',
+				'consumer_key',
+				'consumer_secret',
+			],
+		])
+	})
+
+	test('a page opened again takes the place of the one before; whether its pictures are missing was told already', () => {
+		const store = new MemoryStore()
+		rememberResult(store, result)
+		takeMissingImages(store)
+		rememberPage(store, { ...result, product_page_html: '<main>2' })
+		expect([store.getItem('product_page_html'), store.getItem('should_show_toast')]).toEqual(['<main>2', '0'])
+	})
+
+	test('what goes to a store is kept under product_html, gallery_html and price, beside the page itself', () => {
+		const store = new MemoryStore()
+		rememberPush(store, { ...result, price: 49 })
+		expect(Object.fromEntries(store.entries)).toEqual({ product_html: '<main>', gallery_html: '<img>', price: '49' })
+		rememberPrice(store, undefined)
+		expect(store.getItem('price')).toBeNull()
+	})
+
 	test('[X-6] missing description images are told once', () => {
 		const store = new MemoryStore()
 		rememberResult(store, result)
@@ -38,8 +79,23 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		const store = new MemoryStore()
 		store.setItem('someone-elses', 'kept')
 		rememberResult(store, result)
+		rememberPush(store, { ...result, price: 49 })
+		store.setItem('consumer_key', 'ck_…')
 		rememberBilling(store, { plan: 'Free', pages_generated: 2, limit: 5 })
 		expect(store.getItem('ppg_billing')).toBe('{"plan":"Free","pages_generated":2,"limit":5}')
+		rememberBilling(store, {
+			plan: 'Pro',
+			pages_generated: 2,
+			limit: 150,
+			subscription_status: 'active',
+			subscription_current_period_end: 7,
+		})
+		expect(store.getItem('ppg_billing')).toBe(
+			'{"plan":"Pro","pages_generated":2,"limit":150,"subscription_status":"active","subscription_current_period_end":7}',
+		)
+		expect(readBilling(store)).toMatchObject({ plan: 'Pro', subscription_status: 'active' })
+		store.setItem('ppg_billing', '{"plan":"Gold"}')
+		expect(readBilling(store)).toBeUndefined()
 		forgetAll(store)
 		expect([...store.entries.keys()]).toEqual(['someone-elses'])
 	})

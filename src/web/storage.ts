@@ -1,14 +1,27 @@
 import { z } from 'zod'
-import type { Me } from '../core/contracts/account'
 import type { StoredPage } from '../core/contracts/pages'
 
-/** The browser storage keys of spec §3 that are in use (R-10). The server's copy is the truth; these are for other tabs and tools. */
+/** The browser storage keys of spec §3 (R-10). The server's copy is the truth; these are for other tabs and tools. */
 export const STORAGE_KEYS = {
+	/** The page opened or saved last. */
 	pageHtml: 'product_page_html',
 	galleryHtml: 'product_gallery_html',
 	productUrl: 'product_url',
+	/** 1 while a listing without description images is still to be told of. */
 	shouldShowToast: 'should_show_toast',
+	/** What is on its way to a store: kept over the store's own pages, read when the seller comes back. */
+	pushedHtml: 'product_html',
+	pushedGallery: 'gallery_html',
+	/** The price typed last, in whole units. */
+	price: 'price',
+	shopifyToken: 'shopify_push_token',
+	shopifyLastToken: 'shopify_last_pushed_token',
+	shopifyStore: 'shopify_store',
 	billing: 'ppg_billing',
+	/** The store connected; key and secret stand here masked, never as they are. */
+	wooUrl: 'store_url',
+	wooKey: 'consumer_key',
+	wooSecret: 'consumer_secret',
 } as const
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -29,6 +42,19 @@ export function rememberPage(store: Store, page: Pick<StoredPage, 'product_page_
 	write(store, STORAGE_KEYS.productUrl, page.product_url)
 }
 
+/** Keeps the price as it was typed and taken (whole units); undefined takes it away. */
+export function rememberPrice(store: Store, price: number | undefined): void {
+	if (price === undefined) store.removeItem(STORAGE_KEYS.price)
+	else write(store, STORAGE_KEYS.price, String(price))
+}
+
+/** Keeps what is about to be handed to a store. */
+export function rememberPush(store: Store, push: Pick<StoredPage, 'product_page_html' | 'product_gallery_html'> & { price: number }): void {
+	write(store, STORAGE_KEYS.pushedHtml, push.product_page_html)
+	write(store, STORAGE_KEYS.pushedGallery, push.product_gallery_html)
+	rememberPrice(store, push.price)
+}
+
 /** True once after a generation without description images: the result screen then shows its toast. */
 export function takeMissingImages(store: Store): boolean {
 	const missing = store.getItem(STORAGE_KEYS.shouldShowToast) === '1'
@@ -36,8 +62,26 @@ export function takeMissingImages(store: Store): boolean {
 	return missing
 }
 
-export function rememberBilling(store: Store, me: Pick<Me, 'plan' | 'pages_generated' | 'limit'>): void {
-	write(store, STORAGE_KEYS.billing, JSON.stringify({ plan: me.plan, pages_generated: me.pages_generated, limit: me.limit }))
+/** What is known of a plan without asking; status and end are there once the server has told them. */
+const storedBillingSchema = z.object({
+	plan: z.enum(['Free', 'Pro']),
+	pages_generated: z.number(),
+	limit: z.number(),
+	subscription_status: z.string().optional(),
+	subscription_current_period_end: z.number().nullish(),
+})
+export type StoredBilling = z.infer<typeof storedBillingSchema>
+
+/** Keeps a plan for the next visit. */
+export function rememberBilling(store: Store, info: StoredBilling): void {
+	const { plan, pages_generated, limit, subscription_status, subscription_current_period_end } = info
+	const stored: StoredBilling = { plan, pages_generated, limit, subscription_status, subscription_current_period_end }
+	write(store, STORAGE_KEYS.billing, JSON.stringify(stored))
+}
+
+/** The plan kept last; undefined when there is none that can be read. */
+export function readBilling(store: Store): StoredBilling | undefined {
+	return readDraft(store, STORAGE_KEYS.billing, storedBillingSchema)
 }
 
 /** True when someone has been signed in here and not signed out. */

@@ -1,4 +1,16 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { generate, pageIsReady, signUp } from './acts'
+import type { World } from './world'
+
+const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
+
+/** Signs up, makes a page of the kettle and waits for it in the editor. */
+export async function openEditor(page: Page, world: World, choice: { market?: string; language?: string } = {}): Promise<void> {
+	await signUp(page, world)
+	await generate(page, KETTLE, choice)
+	await pageIsReady(page, world)
+	await expect(firstHeadline(page)).toBeVisible()
+}
 
 /** The page as it stands in the editor. */
 export function canvas(page: Page): FrameLocator {
@@ -12,10 +24,52 @@ export function firstHeadline(page: Page): Locator {
 
 /** Clicks a text of the canvas and replaces what it says, as a seller would: typing begins when the cursor stands in the text. */
 export async function typeInto(page: Page, text: Locator, words: string): Promise<void> {
-	await text.click()
 	const box = canvas(page).locator('[role=textbox]:focus')
-	await expect(box).toBeVisible()
+	// The canvas answers once it has been laid out; a click that came too early is repeated.
+	await expect(async () => {
+		await text.click()
+		await expect(box).toBeVisible({ timeout: 3_000 })
+	}).toPass({ timeout: 30_000 })
 	await page.keyboard.press('ControlOrMeta+A')
 	await page.keyboard.type(words)
 	await expect(box).toHaveText(words)
+}
+
+/** Opens a tool: beside the page it is a tab, on a phone a button of the bar at the bottom. */
+export async function openTool(page: Page, name: string): Promise<void> {
+	const tab = page.getByRole('tab', { name, exact: true })
+	if (await tab.isVisible()) return tab.click()
+	const button = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true })
+	if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+}
+
+/** The row of a section in the sections panel, by its kind. */
+export function sectionRow(page: Page, kind: string): Locator {
+	return page
+		.getByRole('list', { name: 'Sections' })
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('button', { name: kind }) })
+}
+
+/** The kinds of the page's sections in the canvas, in order. */
+export async function sectionsOf(page: Page): Promise<string[]> {
+	return canvas(page)
+		.locator('[data-puck-component][role=group]')
+		.evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''))
+}
+
+/** Waits until the editor says that all is saved. */
+export async function saved(page: Page): Promise<void> {
+	await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+}
+
+/** A picture as a phone would give it. */
+export async function photo(page: Page, world: World, name = '81Zzz01xTqL') {
+	const response = await page.request.get(`${world.marketplace.origin}/m.media-amazon.com/images/I/${name}.jpg`)
+	return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await response.body() }
+}
+
+/** Presses the undo arrow above the page. */
+export async function undo(page: Page): Promise<void> {
+	await page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name: 'Undo' }).click()
 }

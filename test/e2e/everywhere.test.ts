@@ -25,7 +25,7 @@ for (const [device, options] of [
 
 		test(`[R-9, R-3] every screen is accessible and fits, on ${device}, with an Arabic page in the editor`, async ({ seller, world }) => {
 			const found: string[] = []
-			for (const path of ['/', '/login', '/signup', '/no-such-page']) {
+			for (const path of ['/', '/pricing', '/login', '/signup', '/no-such-page']) {
 				await seller.goto(`${world.url}${path}`)
 				await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
 				found.push(...(await stumbles(seller, path)))
@@ -38,6 +38,11 @@ for (const [device, options] of [
 			await seller.goto(`${world.url}/dashboard`)
 			await expect(seller.getByRole('heading', { name: 'Your pages' })).toBeVisible()
 			found.push(...(await stumbles(seller, '/dashboard with a page')))
+			for (const path of ['/pages', '/settings']) {
+				await seller.goto(`${world.url}${path}`)
+				await expect(seller.getByRole('main').getByRole('status')).toHaveText(/1 page|All saved/)
+				found.push(...(await stumbles(seller, path)))
+			}
 			expect(found).toEqual([])
 		})
 	})

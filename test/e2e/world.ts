@@ -17,28 +17,39 @@ export type World = {
 	restart: () => Promise<void>
 }
 
-async function launch(marketplace: FakeMarketplace, dataDir: string, port: number, sources: string): Promise<RunningApp> {
+type Settings = Record<string, string>
+
+async function launch(
+	marketplace: FakeMarketplace,
+	dataDir: string,
+	port: number,
+	sources: string,
+	settings: Settings,
+): Promise<RunningApp> {
 	return launchApp({
 		dataDir,
 		port,
-		env: { LISTING_SOURCE: sources, SAVED_PAGES_DIR: LISTINGS, OUTBOUND_ROUTES: marketplace.routes, LOG_LEVEL: 'warn' },
+		env: { LISTING_SOURCE: sources, SAVED_PAGES_DIR: LISTINGS, OUTBOUND_ROUTES: marketplace.routes, LOG_LEVEL: 'warn', ...settings },
 	})
 }
 
-export const test = base.extend<{ sources: string; world: World; seller: Page }>({
+export const test = base.extend<{ sources: string; settings: Settings; world: World; seller: Page }>({
 	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`. */
 	sources: ['saved-pages', { option: true }],
 
-	world: async ({ sources }, use, info) => {
+	/** More of what an operator sets. */
+	settings: [{}, { option: true }],
+
+	world: async ({ sources, settings }, use, info) => {
 		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
 		const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
 		const port = await freePort()
 		const world: World = {
 			marketplace,
-			app: await launch(marketplace, dataDir, port, sources),
+			app: await launch(marketplace, dataDir, port, sources, settings),
 			url: `http://127.0.0.1:${port}`,
 			async restart() {
-				world.app = await launch(marketplace, dataDir, port, sources)
+				world.app = await launch(marketplace, dataDir, port, sources, settings)
 			},
 		}
 		await use(world)

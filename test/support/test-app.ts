@@ -60,17 +60,20 @@ export async function startTestApp(environment: Record<string, string> & { DATA_
 	}
 }
 
+type FormFields = Record<string, string | { name: string; bytes: Uint8Array | string }>
+
 export type Visitor = {
 	id: string
 	email: string
 	cookies: Map<string, string>
 	get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 	post(url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
-	/** POST /api/generate with the form's fields; files as bytes. */
-	generate(
-		fields: Record<string, string | { name: string; bytes: Uint8Array | string }>,
-		headers?: Record<string, string>,
-	): Promise<LightMyRequestResponse>
+	/** A changing call of any method, as JSON. */
+	change(method: 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<LightMyRequestResponse>
+	/** POST of a multipart form; files as bytes. */
+	upload(url: string, fields: FormFields, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+	/** POST /api/generate with the form's fields. */
+	generate(fields: FormFields, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 	signUp(email: string): Promise<void>
 }
 
@@ -99,15 +102,21 @@ function createVisitor(app: FastifyInstance, publicUrl: string): Visitor {
 				headers: { 'content-type': 'application/json', 'x-csrftoken': await token(), ...headers },
 			})
 		},
-		async generate(fields, headers = {}) {
+		async change(method, url, body) {
+			const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+			const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+			return send({ method, url, ...payload, headers: { ...type, 'x-csrftoken': await token() } })
+		},
+		async upload(url, fields, headers = {}) {
 			const form = multipart(fields)
 			return send({
 				method: 'POST',
-				url: '/api/generate',
+				url,
 				payload: form.body,
 				headers: { 'content-type': form.type, 'x-csrftoken': await token(), ...headers },
 			})
 		},
+		generate: (fields, headers) => visitor.upload('/api/generate', fields, headers),
 		async signUp(email) {
 			const body = JSON.stringify({ name: 'Test Seller', email, password: 'correct horse battery' })
 			const response = await send({
@@ -124,7 +133,7 @@ function createVisitor(app: FastifyInstance, publicUrl: string): Visitor {
 	return visitor
 }
 
-function multipart(fields: Parameters<Visitor['generate']>[0]): { body: Buffer; type: string } {
+function multipart(fields: FormFields): { body: Buffer; type: string } {
 	const boundary = '----vitrine-test'
 	const parts = Object.entries(fields).map(([name, value]) =>
 		typeof value === 'string'

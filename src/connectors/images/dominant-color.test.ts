@@ -23,3 +23,12 @@ test('[R-5] a small coloured product wins over the grey room around it', async (
 test('[R-5] a white picture is white', async () => {
 	expect(await colorOf(picture('#ffffff'))).toBe('#ffffff')
 })
+
+test('[R-5] a logo drawn in white on nothing is white, a thin one in ink is ink', async () => {
+	const logo = (color: string) =>
+		sharp({ create: { width: 400, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+			.composite([{ input: { create: { width: 380, height: 4, channels: 3, background: color } } }])
+			.png()
+	expect(await colorOf(logo('#ffffff'))).toBe('#ffffff')
+	expect(await colorOf(logo('#102030'))).toMatch(/^#[01][0-9a-f][12][0-9a-f][23][0-9a-f]$/)
+})

@@ -6,6 +6,9 @@ export type ImageRequest = { id: string /** addresses to try, best first */; url
 export interface ImagePipeline {
 	/** One picture by address. */
 	fetchImage(request: ImageRequest, signal: AbortSignal): Promise<PageImage>
-	/** One picture given as bytes (upload, `cropped_image`). Throws AppError `invalid_request` when it is no picture. */
-	importImage(id: string, bytes: Uint8Array, alt: string): Promise<PageImage>
+	/**
+	 * One picture given as bytes (upload, `cropped_image`, an image model's answer, which is `madeBy` `ai` and says so in its files).
+	 * Throws AppError `invalid_request` when it is no picture.
+	 */
+	importImage(id: string, bytes: Uint8Array, alt: string, madeBy?: 'ai'): Promise<PageImage>
 }

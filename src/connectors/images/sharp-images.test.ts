@@ -41,18 +41,20 @@ const request = (...paths: string[]) => ({ id: 'i1', alt: 'A lamp', urls: paths.
 const never = new AbortController().signal
 
 describe('pictures', () => {
-	it('[O-2] come in three widths of WebP and one JPEG, never enlarged, with true sizes, under the hash of their content', async () => {
+	it('[O-2] come as AVIF, WebP and one JPEG, never enlarged, with true sizes, under the hash of their content', async () => {
 		answers.set('/big.jpg', { body: await picture(2000, 1000).jpeg().toBuffer() })
 		const { files, images } = pipeline()
 		const image = await images.fetchImage(request('/big.jpg'), never)
 		expect(image.files.map((file) => [file.format, file.width, file.height])).toEqual([
+			['avif', 480, 240],
+			['avif', 800, 400],
+			['avif', 1400, 700],
 			['webp', 480, 240],
 			['webp', 960, 480],
-			['webp', 1600, 800],
-			['jpeg', 960, 480],
+			['jpeg', 1200, 600],
 		])
 		for (const file of image.files) {
-			expect(imageFileSchema.parse(file).key).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{40}-\d+\.(webp|jpg)$/)
+			expect(imageFileSchema.parse(file).key).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{40}-\d+\.(avif|webp|jpg)$/)
 			const metadata = await sharp(await files.get(file.key)).metadata()
 			expect([metadata.width, metadata.height, metadata.size]).toEqual([file.width, file.height, file.bytes])
 		}
@@ -63,9 +65,33 @@ describe('pictures', () => {
 		answers.set('/small.png', { body: await picture(300, 200).png().toBuffer() })
 		const image = await pipeline().images.fetchImage(request('/small.png'), never)
 		expect(image.files.map((file) => [file.format, file.width])).toEqual([
+			['avif', 300],
 			['webp', 300],
 			['jpeg', 300],
 		])
+	})
+
+	it('[O-2] no file a browser loads is over 150 KB, however much there is in the picture', async () => {
+		const grain = sharp({
+			create: { width: 1600, height: 1600, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
+		})
+		const image = await pipeline().images.importImage('i1', await grain.png().toBuffer(), 'Grain')
+		const heaviest = Math.max(...image.files.flatMap((file) => (file.format === 'jpeg' ? [] : [file.bytes])))
+		expect(heaviest).toBeGreaterThan(50_000)
+		expect(heaviest).toBeLessThanOrEqual(150_000)
+	})
+
+	it('[K-6] a picture a model made says so in every one of its files, in IPTC’s words; others say nothing', async () => {
+		const { files, images } = pipeline()
+		const bytes = await picture(300, 200).png().toBuffer()
+		const made = await images.importImage('i1', bytes, 'A lamp', 'ai')
+		const taken = await images.importImage('i2', bytes, 'A lamp')
+		expect(made.madeBy).toBe('ai')
+		for (const file of made.files) {
+			expect((await sharp(await files.get(file.key)).metadata()).xmp?.toString()).toContain('digitalsourcetype/trainedAlgorithmicMedia')
+		}
+		expect(taken).not.toHaveProperty('madeBy')
+		for (const file of taken.files) expect((await sharp(await files.get(file.key)).metadata()).xmp).toBeUndefined()
 	})
 
 	it('[N-5] metadata such as places and cameras is stripped; orientation is applied', async () => {

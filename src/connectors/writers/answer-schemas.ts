@@ -23,3 +23,13 @@ export const answerSchemas = {
 } as const satisfies Record<CopyPart, z.ZodType>
 
 export type AnswerOf<P extends CopyPart> = z.infer<(typeof answerSchemas)[P]>
+
+const texts = z.array(text)
+
+/** What a model is asked to answer for advertisements. */
+export const adsAnswerSchema = z.object({
+	google: z.object({ headline: texts, description: texts }),
+	meta: z.object({ primary: texts, headline: texts, description: texts }),
+	tiktok: z.object({ text: texts }),
+})
+export type AdsAnswer = z.infer<typeof adsAnswerSchema>

@@ -1,13 +1,10 @@
-import { createOpenAI } from '@ai-sdk/openai'
-import { generateText, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
+import { generateText, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai'
 import type { z } from 'zod'
-import { lacksStructuredOutput, MAX_ATTEMPTS, retryDelayMs, wait } from './model-errors'
-import type { WriterUsage } from './writer'
+import { lacksStructuredOutput, MAX_ATTEMPTS, retryDelayMs, translateModelError, wait } from './model-errors'
+import { type ModelRef, modelIdOf, openModel } from './open-model'
+import type { ModelCall } from './writer'
 
-export type ModelConfig = {
-	/** Address of any OpenAI-compatible server, e.g. `http://127.0.0.1:11434/v1`; OpenAI's own when absent. */
-	baseUrl?: string
-	apiKey?: string
+export type ModelSettings = {
 	/** Limit of one call; a part may need several. */
 	timeoutMs: number
 	/** First pause before an overloaded model is asked again; it doubles. A provider's Retry-After goes before it. */
@@ -16,38 +13,66 @@ export type ModelConfig = {
 	fetch?: typeof fetch
 }
 
-export type Question = { system: string; messages: ModelMessage[]; schema: z.ZodType; signal: AbortSignal }
-export type Answer = { text: string; usage: WriterUsage }
-/** Asks the model once more if need be; throws what the AI SDK throws. */
-export type AskModel = (question: Question) => Promise<Answer>
+/** A call as the one that asked tells it; who asked adds what for. */
+export type AskedCall = Pick<ModelCall, 'model' | 'outcome' | 'inputTokens' | 'outputTokens' | 'durationMs'>
 
-/** Only chat completions of servers that speak as OpenAI does are used, for every such server has them. */
-export function askModel(config: ModelConfig, modelId: string): AskModel {
-	const provider = createOpenAI({
-		...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
-		// Local servers need no key, but the client insists on one.
-		apiKey: config.apiKey || 'none',
-		...(config.fetch ? { fetch: config.fetch } : {}),
-	})
-	const model = provider.chat(modelId)
+export type Question = {
+	system: string
+	messages: ModelMessage[]
+	schema: z.ZodType
+	signal: AbortSignal
+	/** Hears of every call, also of those that failed. */
+	record?: (call: AskedCall) => void
+	/** When given, the answer is streamed: hears all of the text that is there so far. */
+	onText?: (text: string) => void
+}
+/** Asks one model, again where that can help; answers its text. Throws what the AI SDK throws. */
+export type AskModel = { id: string; ask(question: Question): Promise<string> }
+
+type Tokens = { inputTokens: number; outputTokens: number }
+type Answer = Tokens & { text: string }
+const NO_TOKENS: Tokens = { inputTokens: 0, outputTokens: 0 }
+
+export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
+	const model = openModel(ref, settings.fetch)
+	const id = modelIdOf(ref)
 	let structured = true
-	return async (question) => {
-		for (let attempt = 1; ; attempt++) {
-			try {
-				return await call(model, question, structured, config.timeoutMs)
-			} catch (error) {
-				if (question.signal.aborted) throw error
-				if (structured && lacksStructuredOutput(error)) {
-					structured = false
-					continue
-				}
-				const delayMs = attempt < MAX_ATTEMPTS ? retryDelayMs(error, attempt, config.retryDelayMs ?? 1_000) : undefined
-				if (delayMs === undefined) throw error
-				await wait(delayMs, question.signal)
-			}
+	const recorded = async (question: Question): Promise<string> => {
+		const began = performance.now()
+		const told = (outcome: string, { inputTokens, outputTokens }: Tokens) =>
+			question.record?.({ model: id, outcome, inputTokens, outputTokens, durationMs: Math.round(performance.now() - began) })
+		try {
+			const answer = await call(model, question, structured, settings.timeoutMs)
+			told('ok', answer)
+			return answer.text
+		} catch (error) {
+			told(translateModelError(error, id, question.signal.aborted).code, NO_TOKENS)
+			throw error
 		}
 	}
+	return {
+		id,
+		async ask(question) {
+			for (let attempt = 1; ; attempt++) {
+				try {
+					return await recorded(question)
+				} catch (error) {
+					if (question.signal.aborted) throw error
+					if (structured && lacksStructuredOutput(error)) {
+						structured = false
+						continue
+					}
+					const delayMs = attempt < MAX_ATTEMPTS ? retryDelayMs(error, attempt, settings.retryDelayMs ?? 1_000) : undefined
+					if (delayMs === undefined) throw error
+					await wait(delayMs, question.signal)
+				}
+			}
+		},
+	}
 }
+
+/** Anthropic's models get the schema as an output format; the kind that pretends to call a tool cannot be streamed as text. */
+const PROVIDER_OPTIONS = { anthropic: { structuredOutputMode: 'outputFormat' } }
 
 async function call(model: LanguageModel, question: Question, structured: boolean, timeoutMs: number): Promise<Answer> {
 	const options = {
@@ -56,19 +81,36 @@ async function call(model: LanguageModel, question: Question, structured: boolea
 		messages: question.messages,
 		maxRetries: 0,
 		abortSignal: AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]),
+		providerOptions: PROVIDER_OPTIONS,
 	}
+	const shaped = structured ? { ...options, output: Output.object({ schema: question.schema }) } : options
+	if (question.onText) return streamed(shaped, question.onText)
 	try {
-		const result = structured
-			? await generateText({ ...options, output: Output.object({ schema: question.schema }) })
-			: await generateText(options)
-		return { text: result.text, usage: usageOf(result.usage) }
+		const { text, usage } = await generateText(shaped)
+		return { text, ...tokensOf(usage) }
 	} catch (error) {
 		// The answer came but does not fit the schema: the reader of answers is more tolerant, and knows how to ask again.
-		if (NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', usage: usageOf(error.usage) }
+		if (NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', ...tokensOf(error.usage) }
 		throw error
 	}
 }
 
-function usageOf(usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined): WriterUsage {
+async function streamed(options: Parameters<typeof streamText>[0], onText: (text: string) => void): Promise<Answer> {
+	const result = streamText({ ...options, onError: () => undefined })
+	let text = ''
+	let tokens = NO_TOKENS
+	for await (const part of result.fullStream) {
+		if (part.type === 'error') throw part.error
+		if (part.type === 'abort') throw options.abortSignal?.reason
+		if (part.type === 'text-delta') {
+			text += part.text
+			onText(text)
+		}
+		if (part.type === 'finish') tokens = tokensOf(part.totalUsage)
+	}
+	return { text, ...tokens }
+}
+
+function tokensOf(usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined): Tokens {
 	return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 }
 }

@@ -14,7 +14,7 @@ export function extractJson(answer: string): unknown {
 }
 
 /** Index of the brace that closes the one at `start`, strings skipped. */
-function closingBrace(text: string, start: number): number | undefined {
+export function closingBrace(text: string, start: number): number | undefined {
 	let depth = 0
 	let quoted = false
 	for (let index = start; index < text.length; index++) {

@@ -1,4 +1,5 @@
 import { APICallError } from 'ai'
+import type { WritingFailure } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
 
 /** How often one model is asked the same thing when it is overloaded or unreachable. */
@@ -6,23 +7,49 @@ export const MAX_ATTEMPTS = 3
 /** A provider that asks for a longer pause is given up: the other model or the embedded writer is quicker. */
 const MAX_WAIT_MS = 20_000
 
-/** A model's call error as the product knows it. `canceled` wins over everything: it is what the caller asked for. */
+/** A model's call error as the product knows it; `details.kind` says what went wrong. `canceled` wins over everything: it is what the caller asked for. */
 export function translateModelError(error: unknown, model: string, canceled: boolean): AppError {
 	if (canceled) return new AppError('canceled', 'The writing was canceled.', { cause: error })
 	if (isAppError(error)) return error
-	const details = { model, ...(APICallError.isInstance(error) ? { status: error.statusCode } : {}) }
-	if (isTimeout(error)) {
-		return new AppError('timeout', 'The writing model took too long to answer. Try again in a moment.', { cause: error, details })
-	}
-	if (APICallError.isInstance(error) && error.statusCode === 429) {
-		const message = 'The writing model accepts no more requests for now. Try again in a few minutes.'
-		return new AppError('rate_limited', message, { cause: error, details })
-	}
-	const refused = APICallError.isInstance(error) && (error.statusCode === 401 || error.statusCode === 403)
-	const message = refused
-		? 'The writing model refused the key this installation is configured with. Ask its operator to check it.'
-		: 'The writing model failed to answer. Try again in a moment.'
-	return new AppError('writer_failed', message, { cause: error, details })
+	const status = statusOf(error)
+	const { code, kind, message } = isTimeout(error) ? TOO_SLOW : (BY_STATUS[status ?? 0] ?? FAILED)
+	return new AppError(code, message, { cause: error, details: { model, kind, ...(status ? { status } : {}) } })
+}
+
+type Known = { code: 'timeout' | 'rate_limited' | 'writer_failed'; kind: WritingFailure; message: string }
+const TOO_SLOW: Known = { code: 'timeout', kind: 'slow', message: 'The writing model took too long to answer. Try again in a moment.' }
+const FAILED: Known = { code: 'writer_failed', kind: 'failed', message: 'The writing model failed to answer. Try again in a moment.' }
+const KEY: Known = {
+	code: 'writer_failed',
+	kind: 'key',
+	message: 'The writing model refused the key this installation is configured with. Ask its operator to check it.',
+}
+const OVERLOADED: Known = {
+	code: 'writer_failed',
+	kind: 'overloaded',
+	message: 'The writing model is overloaded just now. Try again in a few minutes.',
+}
+const BY_STATUS: Readonly<Record<number, Known>> = {
+	401: KEY,
+	403: KEY,
+	402: {
+		code: 'writer_failed',
+		kind: 'credit',
+		message: 'The account of the writing model has no credit left. Ask the operator of this installation.',
+	},
+	429: {
+		code: 'rate_limited',
+		kind: 'limited',
+		message: 'The writing model accepts no more requests for now. Try again in a few minutes.',
+	},
+	503: OVERLOADED,
+	529: OVERLOADED,
+}
+
+/** The HTTP status; of an error in the middle of a stream the one its name stands for. */
+function statusOf(error: unknown): number | undefined {
+	if (APICallError.isInstance(error) && error.statusCode) return error.statusCode
+	return error instanceof Error && /overloaded/iu.test(error.message) ? 529 : undefined
 }
 
 function isTimeout(error: unknown): boolean {
@@ -31,17 +58,30 @@ function isTimeout(error: unknown): boolean {
 
 /** Milliseconds to wait before asking again, or undefined when asking again cannot help. */
 export function retryDelayMs(error: unknown, attempt: number, baseMs: number): number | undefined {
-	if (!APICallError.isInstance(error) || !error.isRetryable) return undefined
-	const asked = askedWaitMs(error.responseHeaders ?? {})
+	if (!canHelp(error)) return undefined
+	const asked = APICallError.isInstance(error) ? askedWaitMs(error.responseHeaders ?? {}, error.responseBody ?? '') : undefined
 	if (asked === undefined) return baseMs * 2 ** (attempt - 1)
 	return asked <= MAX_WAIT_MS ? asked : undefined
 }
 
-/** `retry-after-ms`, or `retry-after` in seconds; its date form is rare enough to be left to the ordinary backoff. */
-function askedWaitMs(headers: Record<string, string>): number | undefined {
-	const [ms, seconds] = [Number(headers['retry-after-ms'] ?? Number.NaN), Number(headers['retry-after'] ?? Number.NaN)]
-	if (Number.isFinite(ms)) return ms
-	return Number.isFinite(seconds) ? seconds * 1000 : undefined
+/** A stream that breaks off ends in a plain TypeError of fetch. */
+function canHelp(error: unknown): boolean {
+	if (APICallError.isInstance(error)) return error.isRetryable || statusOf(error) === 529
+	return error instanceof TypeError || statusOf(error) === 529
+}
+
+/** `retry-after-ms`; `retry-after` in seconds or as a date; or the delay Google writes into the body. */
+function askedWaitMs(headers: Record<string, string>, body: string): number | undefined {
+	const after = headers['retry-after']
+	const inBody = /"retryDelay":\s*"([\d.]+)s"/u.exec(body)?.[1]
+	const candidates = [
+		Number(headers['retry-after-ms'] ?? Number.NaN),
+		Number(after ?? Number.NaN) * 1000,
+		after ? Date.parse(after) - Date.now() : Number.NaN,
+		Number(inBody ?? Number.NaN) * 1000,
+	]
+	const asked = candidates.find(Number.isFinite)
+	return asked === undefined ? undefined : Math.max(0, asked)
 }
 
 /** True when a server says it knows no structured output; it is then asked for plain text. */
@@ -49,7 +89,7 @@ export function lacksStructuredOutput(error: unknown): boolean {
 	return (
 		APICallError.isInstance(error) &&
 		(error.statusCode === 400 || error.statusCode === 422) &&
-		/response_format|json_schema|structured|schema/iu.test(error.responseBody ?? error.message)
+		/response_format|json_schema|structured|schema|output_config|output_format/iu.test(error.responseBody ?? error.message)
 	)
 }
 

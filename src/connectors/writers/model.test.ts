@@ -1,137 +1,198 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type FakeModel, type ModelBehaviour, startFakeModel } from '../../../test/fakes/model/model'
-import { type ErrorCode, isAppError } from '../../core/errors'
+import { type FakeModel, startFakeModel } from '../../../test/fakes/model/model'
+import type { CopyOf } from '../../core/copy/copy'
+import { isAppError } from '../../core/errors'
 import { checkCopy } from '../../core/truth/check-copy'
 import { type ModelWriterConfig, modelWriter } from './model'
-import { PROMPT_VERSION } from './prompts/page-copy-v1'
+import { modelReviewer } from './model-reviewer'
+import type { ModelRef } from './open-model'
+import { PROMPT_VERSION } from './prompts/page-copy-v2'
+import type { Asking, ModelCall } from './writer'
 import { writerContract } from './writer.contract'
 import { sampleBrief } from './writer.samples'
 
-writerContract('model', async () => {
-	const fake = await startFakeModel()
-	return { writer: modelWriter({ baseUrl: fake.baseUrl, model: 'fake-writer', timeoutMs: 5_000 }), stop: fake.close }
+for (const provider of ['compatible', 'anthropic', 'google'] as const) {
+	writerContract(`model, ${provider}`, async () => {
+		const fake = await startFakeModel()
+		const models = [{ provider, name: 'fake-writer', baseUrl: fake.baseUrl, apiKey: 'key' }]
+		return { writer: modelWriter({ models, timeoutMs: 30_000 }), stop: fake.close }
+	})
+}
+
+let fake: FakeModel
+beforeAll(async () => {
+	fake = await startFakeModel()
 })
+afterAll(() => fake.close())
+beforeEach(() => {
+	fake.requests.length = 0
+	for (const model of [undefined, 'first', 'second', 'small']) fake.setBehaviour({ kind: 'ok' }, model)
+})
+const ref = (name: string, provider: ModelRef['provider'] = 'compatible'): ModelRef => ({
+	provider,
+	name,
+	baseUrl: fake.baseUrl,
+	apiKey: 'key',
+})
+const writer = (config: Partial<ModelWriterConfig> = {}) =>
+	modelWriter({ models: [ref('first')], timeoutMs: 30_000, retryDelayMs: 1, ...config })
+const never = new AbortController().signal
+const write = (config: Partial<ModelWriterConfig> = {}, asking: Partial<Asking<'benefits'>> = {}) =>
+	writer(config).write('benefits', sampleBrief({ language: 'french' }), { signal: never, ...asking })
 
-describe('model writer on a server that misbehaves', () => {
-	let fake: FakeModel
-	beforeAll(async () => {
-		fake = await startFakeModel()
-	})
-	afterAll(() => fake.close())
-	beforeEach(() => {
-		fake.requests.length = 0
-		fake.setBehaviour({ kind: 'ok' })
-		fake.setBehaviour({ kind: 'ok' }, 'first')
-		fake.setBehaviour({ kind: 'ok' }, 'second')
-	})
-	const writer = (config: Partial<ModelWriterConfig> = {}) =>
-		modelWriter({ baseUrl: fake.baseUrl, apiKey: 'key', model: 'first', timeoutMs: 5_000, retryDelayMs: 1, ...config })
-	const write = (config: Partial<ModelWriterConfig> = {}, signal = new AbortController().signal) =>
-		writer(config).write('benefits', sampleBrief({ language: 'french' }), signal)
-
-	test('[W-3] the key, the model and the prompt version are what was configured, and tokens are counted', async () => {
-		const { usage } = await write()
+describe('who is asked', () => {
+	test('[W-3] the key, the model and the prompt version are what was configured, and every call is told with its tokens', async () => {
+		const calls: ModelCall[] = []
+		await write({}, { record: (call) => calls.push(call) })
 		expect(fake.requests[0]).toMatchObject({ model: 'first', authorization: 'Bearer key' })
 		expect(writer()).toMatchObject({ kind: 'model', model: 'first', promptVersion: PROMPT_VERSION })
-		expect(usage.inputTokens).toBeGreaterThan(100)
-		expect(usage.outputTokens).toBeGreaterThan(10)
+		expect(calls).toMatchObject([{ purpose: 'write:benefits', model: 'first', promptVersion: PROMPT_VERSION, outcome: 'ok' }])
+		expect(calls[0]?.inputTokens).toBeGreaterThan(100)
+		expect(calls[0]?.outputTokens).toBeGreaterThan(10)
+	})
+
+	test('[W-3] each provider is spoken to in its own protocol with its own key, whole and streamed, and tokens are counted in all', async () => {
+		for (const provider of ['openai', 'anthropic', 'google'] as const) {
+			for (const partial of [undefined, () => undefined]) {
+				const calls: ModelCall[] = []
+				const { copy } = await write({ models: [ref('first', provider)] }, { partial, record: (call) => calls.push(call) })
+				expect(copy?.items.length).toBeGreaterThan(0)
+				expect(fake.requests.at(-1)).toMatchObject({ protocol: provider, stream: partial !== undefined, structured: true })
+				expect(fake.requests.at(-1)?.authorization).toContain('key')
+				expect(calls).toMatchObject([{ model: `${provider}/first`, outcome: 'ok' }])
+				expect(calls.every((call) => call.inputTokens > 100 && call.outputTokens > 10)).toBe(true)
+			}
+		}
 	})
 
 	test('[W-3] requests go through the door that is passed in', async () => {
 		const seen: string[] = []
-		await write({
-			fetch: (input, init) => {
-				seen.push(String(input))
-				return fetch(input, init)
-			},
-		})
+		const door: typeof fetch = (input, init) => {
+			seen.push(String(input))
+			return fetch(input, init)
+		}
+		await write({ fetch: door })
 		expect(seen).toEqual([`${fake.baseUrl}/chat/completions`])
 	})
 
-	const recoveries: [string, ModelBehaviour, number][] = [
-		['a rate limit with Retry-After', { kind: 'rate-limited', retryAfterMs: 1, times: 2 }, 3],
-		['an overloaded server', { kind: 'overloaded', times: 1 }, 2],
-		['a server error', { kind: 'error', status: 500, times: 2 }, 3],
-		['a connection cut in the middle', { kind: 'cut', times: 1 }, 2],
-		['truncated JSON', { kind: 'invalid-json', times: 1 }, 2],
-		['an empty answer', { kind: 'empty', times: 1 }, 2],
-		['a refusal', { kind: 'refusal', times: 1 }, 2],
-		['the wrong language', { kind: 'wrong-language', times: 1 }, 2],
-		['ids of facts that do not exist', { kind: 'unknown-facts', times: 1 }, 2],
-		['JSON wrapped in prose', { kind: 'wrapped-json' }, 1],
-		['a server without structured output', { kind: 'no-schema-support' }, 2],
-	]
-	test.each(recoveries)('[W-4] copy is written in spite of %s', async (_, behaviour, requests) => {
-		fake.setBehaviour(behaviour)
-		fake.setBehaviour(behaviour, 'first')
-		const { copy } = await write()
-		expect(copy?.items.length).toBeGreaterThan(0)
-		expect(fake.requests).toHaveLength(requests)
-	})
-
-	test('[W-4] an answer that cannot be used is sent back once, with the reasons', async () => {
-		fake.setBehaviour({ kind: 'unknown-facts', times: 1 }, 'first')
-		await write()
-		const repair = fake.requests[1]?.messages.at(-1)
-		expect(repair).toMatchObject({ role: 'user' })
-		expect(repair?.content).toContain('f9999')
-	})
-
-	const failures: [string, ModelBehaviour, ErrorCode, number][] = [
-		['stays malformed', { kind: 'invalid-json' }, 'writer_failed', 2],
-		['stays in the wrong language', { kind: 'wrong-language' }, 'writer_failed', 2],
-		['stays limited', { kind: 'rate-limited', retryAfterMs: 1 }, 'rate_limited', 3],
-		['asks to wait for an hour', { kind: 'rate-limited', retryAfterMs: 3_600_000 }, 'rate_limited', 1],
-		['refuses the key', { kind: 'error', status: 401 }, 'writer_failed', 1],
-	]
-	test.each(failures)('[W-4] a model that %s fails with its own code', async (_, behaviour, code, requests) => {
-		fake.setBehaviour(behaviour, 'first')
-		const failure = await write().catch((error: unknown) => error)
-		expect(isAppError(failure, code)).toBe(true)
-		expect(fake.requests).toHaveLength(requests)
-	})
-
-	test('[W-3] a model that never answers is a timeout', async () => {
-		fake.setBehaviour({ kind: 'slow', delayMs: Number.POSITIVE_INFINITY }, 'first')
-		const failure = await write({ timeoutMs: 60 }).catch((error: unknown) => error)
-		expect(isAppError(failure, 'timeout')).toBe(true)
-	})
-
-	test('[W-3] when the first model fails for good the second one writes', async () => {
+	test('[W-3] when the first model fails for good the second one writes, of another provider too', async () => {
 		fake.setBehaviour({ kind: 'error', status: 404 }, 'first')
-		const { copy } = await write({ fallbackModel: 'second' })
+		const { copy } = await write({ models: [ref('first'), ref('second', 'anthropic')] })
 		expect(copy).toBeDefined()
-		expect(fake.requests.map((request) => request.model)).toEqual(['first', 'second'])
+		expect(fake.requests.map(({ model, protocol }) => [model, protocol])).toEqual([
+			['first', 'openai'],
+			['second', 'anthropic'],
+		])
+	})
+
+	test('[W-3] a small model writes what arranges facts, and the large one where it fails; what tells a story is the large one’s', async () => {
+		const small = writer({ smallModels: [ref('small')] })
+		const brief = sampleBrief()
+		await small.write('faq', brief, { signal: never })
+		await small.write('story', brief, { signal: never })
+		fake.setBehaviour({ kind: 'refusal' }, 'small')
+		await small.write('seo', brief, { signal: never })
+		expect(fake.requests.map(({ model }) => model)).toEqual(['small', 'first', 'small', 'small', 'first'])
+		expect([small.modelFor('faq'), small.modelFor('story')]).toEqual(['small', 'first'])
 	})
 
 	test('a canceled request ends at once and never reaches the second model', async () => {
 		fake.setBehaviour({ kind: 'slow', delayMs: Number.POSITIVE_INFINITY }, 'first')
 		const controller = new AbortController()
-		const writing = write(
-			{
-				fallbackModel: 'second',
-				fetch: (input, init) => {
-					queueMicrotask(() => controller.abort())
-					return fetch(input, init)
-				},
-			},
-			controller.signal,
-		)
+		const door: typeof fetch = (input, init) => {
+			queueMicrotask(() => controller.abort())
+			return fetch(input, init)
+		}
+		const writing = write({ models: [ref('first'), ref('second')], fetch: door }, { signal: controller.signal })
 		const failure = await writing.catch((error: unknown) => error)
 		expect(isAppError(failure, 'canceled')).toBe(true)
 		expect(fake.requests.filter((request) => request.model === 'second')).toEqual([])
 	})
+})
 
-	test('[K-2] claims a model makes up do not survive the checker', async () => {
-		fake.setBehaviour({ kind: 'unsupported-claims' })
+describe('while a part is being written', () => {
+	test('[W-5] each item is told of when it is whole, with the facts it cites, and the last telling is what is answered', async () => {
+		const told: CopyOf<'benefits'>[] = []
+		const { copy } = await write({}, { partial: (part) => told.push(part) })
+		expect(told.length).toBeGreaterThan(1)
+		expect(told.map(({ items }) => items.length)).toEqual(told.map((_, index) => index + 1))
+		expect(told.at(-1)?.items).toEqual(copy?.items)
+		expect(told[0]?.items[0]?.text.facts.length).toBeGreaterThan(0)
+	})
+
+	test('[W-5] nothing is told of an answer that cites facts which do not exist, or is in another language', async () => {
+		for (const kind of ['unknown-facts', 'wrong-language'] as const) {
+			fake.setBehaviour({ kind }, 'first')
+			const told: unknown[] = []
+			await write({}, { partial: (part) => told.push(part) }).catch(() => undefined)
+			expect(told).toEqual([])
+		}
+	})
+})
+
+describe('what a model makes up', () => {
+	test('[K-2] does not survive the checker', async () => {
 		fake.setBehaviour({ kind: 'unsupported-claims' }, 'first')
 		const brief = sampleBrief()
-		const { copy } = await writer().write('benefits', brief, new AbortController().signal)
+		const { copy } = await writer().write('benefits', brief, { signal: never })
 		if (!copy) throw new Error('no copy')
 		expect(JSON.stringify(copy)).toMatch(/4\.9 stars.*TÜV.*warranty/)
 		const checked = checkCopy('benefits', copy, brief.facts, 'english')
 		expect(JSON.stringify(checked.copy)).not.toMatch(/4\.9|customers|TÜV|titanium|987|left|50%|warranty/)
 		expect(checked.copy?.items.length).toBe(copy.items.length)
 		expect(checked.removed.length).toBeGreaterThan(copy.items.length)
+	})
+
+	test('[K-2] is given back with the objections, the facts once more, and what it had written', async () => {
+		const brief = sampleBrief()
+		const { copy } = await writer().write('story', brief, { signal: never })
+		if (!copy) throw new Error('no copy')
+		const calls: ModelCall[] = []
+		const objections = [{ text: 'Certified by TÜV.', reason: 'No fact names this certificate' }]
+		const again = await writer().rewrite?.('story', brief, copy, objections, { signal: never, record: (call) => calls.push(call) })
+		const asked = fake.requests.at(-1)?.messages.at(-1)?.content ?? ''
+		for (const part of ['Certified by TÜV.', 'No fact names this certificate', '<facts>', '<written>']) expect(asked).toContain(part)
+		expect(again?.copy).toBeDefined()
+		expect(calls).toMatchObject([{ purpose: 'rewrite:story', outcome: 'ok' }])
+	})
+
+	test('[T-2] in ads that are too long, repeat or cite nothing is left out', async () => {
+		const ads = await writer().writeAds(sampleBrief(), { signal: never })
+		fake.setBehaviour({ kind: 'unsupported-claims' }, 'first')
+		const longer = await writer().writeAds(sampleBrief(), { signal: never })
+		expect(longer.google.headline.length).toBeLessThan(ads.google.headline.length)
+	})
+})
+
+describe('a model that checks', () => {
+	const reviewer = () => modelReviewer(ref('first'), { timeoutMs: 30_000, retryDelayMs: 1 })
+	const read = async () => {
+		const brief = sampleBrief()
+		const { copy } = await writer().write('benefits', brief, { signal: never })
+		if (!copy) throw new Error('no copy')
+		return { brief, copy }
+	}
+
+	test('[K-2] objects to texts that stand in the part, and to no others', async () => {
+		const { brief, copy } = await read()
+		expect(await reviewer().review('benefits', copy, brief, { signal: never })).toEqual([])
+		fake.setBehaviour({ kind: 'objects', word: 'steel' }, 'first')
+		const objections = await reviewer().review('benefits', copy, brief, { signal: never })
+		expect(objections.length).toBeGreaterThan(0)
+		for (const { text, reason } of objections) {
+			expect(text).toContain('steel')
+			expect(reason).toBe('No fact says so.')
+		}
+	})
+
+	test('[K-2] one that cannot be understood fails as a writer does; it is never taken for agreement', async () => {
+		const { brief, copy } = await read()
+		for (const behaviour of [{ kind: 'invalid-json' }, { kind: 'error', status: 500 }] as const) {
+			fake.setBehaviour(behaviour, 'first')
+			const failure = await reviewer()
+				.review('benefits', copy, brief, { signal: never })
+				.catch((error: unknown) => error)
+			expect(isAppError(failure, 'writer_failed')).toBe(true)
+		}
 	})
 })

@@ -1,66 +1,153 @@
 import type { ModelMessage } from 'ai'
+import type { z } from 'zod'
+import type { ChannelAds } from '../../core/contracts/ads'
 import type { Brief } from '../../core/copy/brief'
-import type { CopyPart } from '../../core/copy/copy'
+import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import { writeEmbedded } from '../../core/copy/embedded-writer'
+import type { WritingFailure } from '../../core/copy/writing-failure'
 import { AppError } from '../../core/errors'
-import { answerSchemas } from './answer-schemas'
-import { type AskModel, askModel, type ModelConfig } from './ask-model'
+import { adsAnswerSchema, answerSchemas } from './answer-schemas'
+import { type AskModel, askModel, type ModelSettings } from './ask-model'
 import { translateModelError } from './model-errors'
-import { PROMPT_VERSION, partPrompt, repairPrompt, systemPrompt } from './prompts/page-copy-v1'
+import { type ModelRef, modelIdOf } from './open-model'
+import { ADS_PROMPT_VERSION, adsPrompt } from './prompts/ads-v1'
+import { PROMPT_VERSION, partPrompt, repairPrompt, rewritePrompt, systemPrompt } from './prompts/page-copy-v2'
+import { readAds } from './read-ads'
 import { readAnswer } from './read-answer'
-import type { Writer, WriterUsage, WrittenPart } from './writer'
+import { readPartial } from './read-partial'
+import type { Asking, Writer } from './writer'
 
-export type ModelWriterConfig = ModelConfig & {
-	model: string
-	/** Asked when `model` fails for good. */
-	fallbackModel?: string
+export type ModelWriterConfig = ModelSettings & {
+	/** In the order to be asked: the second when the first fails for good, and so on. */
+	models: readonly ModelRef[]
+	/** Asked first for parts that arrange facts rather than tell of them; absent: `models` write everything. */
+	smallModels?: readonly ModelRef[]
 }
+
+/** Parts a small model manages: they are bound to facts. */
+const SMALL_PARTS: ReadonlySet<CopyPart> = new Set(['faq', 'seo', 'features'])
+
+/** How an answer is used, or why it cannot be. */
+type Read<T> = { value: T } | { kind: WritingFailure; reasons: string[] }
+type Job<T> = { purpose: string; promptVersion: string; system: string; prompt: string; schema: z.ZodType; read(answer: string): Read<T> }
 
 /**
- * A writer on any OpenAI-compatible server (W-3). Each answer is validated; one that cannot be used is sent back once with the
- * reasons, then the fallback model is asked, then the part fails as AppError (`writer_failed`, `timeout`, `rate_limited`, `canceled`).
+ * A writer on models of any provider (W-3). Each answer is validated; one that cannot be used is sent back once with the reasons, then the
+ * next model is asked, then the part fails as AppError (`writer_failed`, `timeout`, `rate_limited`, `canceled`), `details.kind` saying why.
  */
 export function modelWriter(config: ModelWriterConfig): Writer {
-	const models = [config.model, ...(config.fallbackModel ? [config.fallbackModel] : [])].map((id) => ({ id, ask: askModel(config, id) }))
+	const open = (refs: readonly ModelRef[]) => refs.map((ref) => askModel(ref, config))
+	const [large, small] = [open(config.models), open([...(config.smallModels ?? []), ...config.models])]
+	const modelsFor = (part: CopyPart) => (config.smallModels && SMALL_PARTS.has(part) ? small : large)
+	const [first] = config.models
+	const writePart = async <P extends CopyPart>(part: P, brief: Brief, asking: Asking<P>, purpose: string, prompt: string) => {
+		const job: Job<CopyOf<P> | undefined> = {
+			purpose,
+			promptVersion: PROMPT_VERSION,
+			system: systemPrompt(brief),
+			prompt,
+			schema: answerSchemas[part],
+			read: (answer) => readPart(part, answer, brief),
+		}
+		return { copy: await firstAnswer(modelsFor(part), job, asking, partialTeller(part, brief, asking)) }
+	}
 	return {
 		kind: 'model',
-		model: config.model,
+		model: first && modelIdOf(first),
 		promptVersion: PROMPT_VERSION,
-		async write<P extends CopyPart>(part: P, brief: Brief, signal: AbortSignal): Promise<WrittenPart<P>> {
-			const usage: WriterUsage = { inputTokens: 0, outputTokens: 0 }
-			let failure: AppError | undefined
-			for (const { id, ask } of models) {
-				try {
-					return { copy: await writeWith(ask, part, brief, signal, usage), usage }
-				} catch (error) {
-					failure = translateModelError(error, id, signal.aborted)
-					if (failure.code === 'canceled') break
-				}
-			}
-			throw failure ?? new AppError('writer_failed', 'No writing model is configured.')
+		modelFor: (part) => modelsFor(part)[0]?.id,
+		write: (part, brief, asking) => writePart(part, brief, asking, `write:${part}`, partPrompt(part, brief)),
+		rewrite: (part, brief, copy, objections, asking) => {
+			const prompt = `${partPrompt(part, brief)}\n${rewritePrompt(part, copy, objections)}`
+			return writePart(part, brief, { ...asking, partial: undefined }, `rewrite:${part}`, prompt)
 		},
+		writeAds: (brief, asking) =>
+			firstAnswer<ChannelAds>(
+				large,
+				{
+					purpose: 'ads',
+					promptVersion: ADS_PROMPT_VERSION,
+					system: systemPrompt(brief),
+					prompt: adsPrompt(brief),
+					schema: adsAnswerSchema,
+					read: (answer) => readAds(answer, brief),
+				},
+				asking,
+			),
 	}
 }
 
-async function writeWith<P extends CopyPart>(ask: AskModel, part: P, brief: Brief, signal: AbortSignal, usage: WriterUsage) {
-	signal.throwIfAborted()
-	const messages: ModelMessage[] = [{ role: 'user', content: partPrompt(part, brief) }]
-	let reasons: string[] = []
-	for (let round = 0; round < 2; round++) {
-		const answer = await ask({ system: systemPrompt(brief), messages, schema: answerSchemas[part], signal })
-		usage.inputTokens += answer.usage.inputTokens
-		usage.outputTokens += answer.usage.outputTokens
-		const read = readAnswer(part, answer.text, brief)
-		if (read.copy) {
-			if (!isEmpty(read.copy)) return read.copy
-			// A model that finds nothing to write is believed where the facts alone give nothing either.
-			if (!writeEmbedded(part, brief)) return undefined
+/** A model that finds nothing to write is believed where the facts alone give nothing either. */
+function readPart<P extends CopyPart>(part: P, answer: string, brief: Brief): Read<CopyOf<P> | undefined> {
+	const read = readAnswer(part, answer, brief)
+	if (read.reasons) return read
+	if (!isEmpty(read.copy)) return { value: read.copy }
+	if (!writeEmbedded(part, brief)) return { value: undefined }
+	return { kind: 'empty', reasons: ['There are facts for this part, but no items were written.'] }
+}
+
+/** Tells of every item that is whole, once. */
+function partialTeller<P extends CopyPart>(part: P, brief: Brief, { partial }: Asking<P>): ((text: string) => void) | undefined {
+	if (!partial) return undefined
+	let seen = ''
+	let lastLength = 0
+	return (text) => {
+		// Only a closed object can have made anything whole; looking at every token would be looking for nothing.
+		const fresh = text.slice(lastLength)
+		lastLength = text.length
+		if (!fresh.includes('}')) return
+		const copy = readPartial(part, text, brief)
+		const key = JSON.stringify(copy)
+		if (!copy || key === seen) return
+		seen = key
+		partial(copy)
+	}
+}
+
+/** The first usable answer of the models in turn. */
+async function firstAnswer<T>(
+	models: readonly AskModel[],
+	job: Job<T>,
+	asking: Pick<Asking, 'signal' | 'record'>,
+	onText?: (text: string) => void,
+): Promise<T> {
+	let failure: AppError | undefined
+	for (const model of models) {
+		try {
+			return await answerOf(model, job, asking, onText)
+		} catch (error) {
+			failure = translateModelError(error, model.id, asking.signal.aborted)
+			if (failure.code === 'canceled') break
 		}
-		reasons = read.reasons ?? ['There are facts for this part, but no items were written.']
-		messages.push({ role: 'assistant', content: answer.text || '(no answer)' }, { role: 'user', content: repairPrompt(reasons) })
+	}
+	throw failure ?? new AppError('writer_failed', 'No writing model is configured.')
+}
+
+async function answerOf<T>(
+	model: AskModel,
+	job: Job<T>,
+	{ signal, record }: Pick<Asking, 'signal' | 'record'>,
+	onText: ((text: string) => void) | undefined,
+): Promise<T> {
+	signal.throwIfAborted()
+	const messages: ModelMessage[] = [{ role: 'user', content: job.prompt }]
+	let unusable: Exclude<Read<T>, { value: T }> = { kind: 'empty', reasons: [] }
+	for (let round = 0; round < 2; round++) {
+		const answer = await model.ask({
+			system: job.system,
+			messages,
+			schema: job.schema,
+			signal,
+			...(record ? { record: (call) => record({ ...call, purpose: job.purpose, promptVersion: job.promptVersion }) } : {}),
+			...(onText ? { onText } : {}),
+		})
+		const read = job.read(answer)
+		if ('value' in read) return read.value
+		unusable = read
+		messages.push({ role: 'assistant', content: answer || '(no answer)' }, { role: 'user', content: repairPrompt(read.reasons) })
 	}
 	throw new AppError('writer_failed', 'The writing model’s answer could not be used, even after a second try.', {
-		details: { part, reasons },
+		details: { model: model.id, kind: unusable.kind, reasons: unusable.reasons },
 	})
 }
 

@@ -1,28 +1,35 @@
 import type { Brief } from '../../core/copy/brief'
 import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
+import type { WritingFailure } from '../../core/copy/writing-failure'
 import { isWrittenIn } from '../../core/locale/recognize-language'
 import { type AnswerOf, answerSchemas } from './answer-schemas'
 import { extractJson } from './extract-json'
 import { toCopy } from './to-copy'
 
-export type ReadAnswer<P extends CopyPart> = { copy: CopyOf<P>; reasons?: undefined } | { copy?: undefined; reasons: string[] }
+export type ReadAnswer<P extends CopyPart> =
+	| { copy: CopyOf<P>; reasons?: undefined }
+	| { copy?: undefined; kind: WritingFailure; reasons: string[] }
 
 /** A model's answer → copy, or all the reasons why it cannot be used, in words the model can act on (W-4). */
 export function readAnswer<P extends CopyPart>(part: P, answer: string, brief: Brief): ReadAnswer<P> {
-	if (!answer.trim()) return { reasons: ['The answer was empty.'] }
+	if (!answer.trim()) return { kind: 'empty', reasons: ['The answer was empty.'] }
 	const json = extractJson(answer)
-	if (json === undefined) return { reasons: ['The answer held no complete JSON object.'] }
+	if (json === undefined) {
+		const kind = answer.includes('{') ? 'malformed' : 'refused'
+		return { kind, reasons: ['The answer held no complete JSON object.'] }
+	}
 	const parsed = answerSchemas[part].safeParse(json)
-	if (!parsed.success) return { reasons: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`) }
-	const reasons = [...faultsOf(json, brief)]
-	if (reasons.length > 0) return { reasons }
+	if (!parsed.success)
+		return { kind: 'malformed', reasons: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`) }
+	const { reasons, kind } = faultsOf(json, brief)
+	if (reasons.length > 0) return { kind, reasons }
 	const copy = copyPartSchemas[part].safeParse(toCopy(part, parsed.data as AnswerOf<P>))
 	return copy.success
 		? { copy: copy.data as CopyOf<P> }
-		: { reasons: copy.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+		: { kind: 'malformed', reasons: copy.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
 }
 
-function faultsOf(json: unknown, brief: Brief): string[] {
+function faultsOf(json: unknown, brief: Brief): { kind: WritingFailure; reasons: string[] } {
 	const texts: string[] = []
 	const cited: string[] = []
 	const uncited: string[] = []
@@ -30,12 +37,14 @@ function faultsOf(json: unknown, brief: Brief): string[] {
 	const known = new Set(brief.facts.map((fact) => fact.id))
 	const unknown = [...new Set(cited.filter((id) => !known.has(id)))]
 	const quoted = brief.facts.map((fact) => `${fact.name ?? ''} ${fact.text}`).join(' ')
-	return [
+	const native = isWrittenIn(texts.join('\n'), brief.language, quoted)
+	const reasons = [
 		...(texts.some((text) => !text.trim()) ? ['A text was empty.'] : []),
 		...(unknown.length > 0 ? [`There are no facts with the ids ${unknown.join(', ')}.`] : []),
 		...uncited.map((text) => `"${text.slice(0, 80)}" names no fact it rests on.`),
-		...(isWrittenIn(texts.join('\n'), brief.language, quoted) ? [] : [`The text is not written in ${brief.language}.`]),
+		...(native ? [] : [`The text is not written in ${brief.language}.`]),
 	]
+	return { kind: native ? 'malformed' : 'language', reasons }
 }
 
 /** Collects the texts, the fact ids, and the texts of objects whose `facts` are empty. The slug is an address, not a text. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AD_SLOTS, adLength, textsIn } from '../../core/copy/ads/ad-slots'
 import type { Brief } from '../../core/copy/brief'
 import { COPY_PARTS, copyPartSchemas } from '../../core/copy/copy'
 import { isAppError } from '../../core/errors'
@@ -25,8 +26,7 @@ export function writerContract(name: string, start: () => Promise<{ writer: Writ
 		}
 		const everyPart = async (writer: Writer, brief: Brief) => {
 			for (const part of COPY_PARTS) {
-				const { copy, usage } = await writer.write(part, brief, new AbortController().signal)
-				expect(usage.inputTokens).toBeGreaterThanOrEqual(0)
+				const { copy } = await writer.write(part, brief, { signal: new AbortController().signal })
 				if (copy === undefined) continue
 				expect(copyPartSchemas[part].safeParse(copy)).toMatchObject({ success: true })
 				const known = new Set(brief.facts.map((fact) => fact.id))
@@ -46,8 +46,24 @@ export function writerContract(name: string, start: () => Promise<{ writer: Writ
 				const brief = sampleBrief()
 				const titleOnly = { ...brief, facts: brief.facts.filter((fact) => fact.kind === 'title') }
 				for (const part of ['hero', 'seo'] as const) {
-					const { copy } = await writer.write(part, titleOnly, new AbortController().signal)
+					const { copy } = await writer.write(part, titleOnly, { signal: new AbortController().signal })
 					expect(copy).toBeDefined()
+				}
+			}))
+
+		test('[T-2] ads keep every channel’s limits and cite facts that exist', () =>
+			using(async (writer) => {
+				const brief = sampleBrief()
+				const known = new Set(brief.facts.map((fact) => fact.id))
+				const ads = await writer.writeAds(brief, { signal: new AbortController().signal })
+				for (const slot of AD_SLOTS) {
+					const texts = textsIn(ads, slot)
+					expect(texts.length).toBeGreaterThan(0)
+					expect(texts.length).toBeLessThanOrEqual(slot.count)
+					for (const { text, facts } of texts) {
+						expect(adLength(text, slot.channel)).toBeLessThanOrEqual(slot.length)
+						expect(facts.some((id) => known.has(id))).toBe(true)
+					}
 				}
 			}))
 
@@ -55,7 +71,7 @@ export function writerContract(name: string, start: () => Promise<{ writer: Writ
 			using(async (writer) => {
 				const controller = new AbortController()
 				controller.abort()
-				const failure = await writer.write('hero', sampleBrief(), controller.signal).catch((error: unknown) => error)
+				const failure = await writer.write('hero', sampleBrief(), { signal: controller.signal }).catch((error: unknown) => error)
 				expect(isAppError(failure, 'canceled')).toBe(true)
 			}))
 	})

@@ -11,6 +11,8 @@ export const meSchema = z.object({
 	/** True when copy is written by a model; the embedded writer otherwise (decision 14). */
 	model_writer: z.boolean(),
 	image_editing: z.boolean(),
+	/** Which stores this installation can push to. */
+	stores: z.object({ youcan: z.boolean(), shopify: z.boolean(), woocommerce: z.boolean() }),
 })
 export type Me = z.infer<typeof meSchema>
 

@@ -55,10 +55,25 @@ export const generationEventSchema = z.discriminatedUnion('type', [
 	}),
 	/** The seller wanted to check the facts first: it waits for that, or goes on. */
 	z.object({ type: z.literal('facts'), state: z.enum(['waiting', 'settled']) }),
+	/** The pictures there will be, in gallery order; each follows as `image` when it is ready. */
+	z.object({ type: z.literal('gallery'), images: z.array(z.object({ id: z.string(), alt: z.string() })) }),
 	/** A picture is ready: address of a small file. */
 	z.object({ type: z.literal('image'), id: z.string(), url: z.string().nullable(), position: z.number() }),
-	/** A part of the copy is written: its plain texts, for showing while the rest is under way. */
-	z.object({ type: z.literal('section'), part: z.string(), heading: z.string(), texts: z.array(z.string()) }),
+	/**
+	 * A part of the copy: its plain texts as far as they stand before the checker, never others. `partial`: more of it may follow, or the same
+	 * part otherwise.
+	 */
+	z.object({
+		type: z.literal('section'),
+		part: z.string(),
+		heading: z.string(),
+		texts: z.array(z.string()),
+		partial: z.literal(true).optional(),
+	}),
+	/** A part is checked for good: how many texts were objected to, and how many of them the writer put right. */
+	z.object({ type: z.literal('checked'), part: z.string(), objected: z.number().int(), rewritten: z.number().int() }),
+	/** Something went otherwise than it should have, in words; it goes on. */
+	z.object({ type: z.literal('note'), message: z.string() }),
 	z.object({ type: z.literal('done'), page_id: z.string(), should_show_toast: z.union([z.literal(0), z.literal(1)]) }),
 	z.object({ type: z.literal('failed'), code: z.string(), message: z.string(), other_ways: z.array(otherWaySchema) }),
 	z.object({ type: z.literal('canceled') }),

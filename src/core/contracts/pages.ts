@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pageSchema } from '../page/page'
+import { removalSchema } from '../copy/copy'
+import { pageImageSchema, pageSchema, sectionSchema } from '../page/page'
 
 /** GET /api/pages/:id */
 export const storedPageSchema = z.object({
@@ -15,20 +16,75 @@ export const storedPageSchema = z.object({
 })
 export type StoredPage = z.infer<typeof storedPageSchema>
 
-/** GET /api/pages → newest first. */
-export const pageListSchema = z.object({
-	pages: z.array(
+export const pageEntrySchema = z.object({
+	id: z.string(),
+	/** The name the seller gave it, else the product's title. */
+	title: z.string(),
+	language: z.string(),
+	market: z.string(),
+	thumbnail_url: z.string().nullable(),
+	updated_at: z.string(),
+})
+export type PageEntry = z.infer<typeof pageEntrySchema>
+
+/**
+ * GET /api/pages?search=&cursor= → newest first, at most PAGE_LIST_LENGTH. `search`: every word must occur in the title, the
+ * language or the market. `next_cursor` asks for the rest; null at the end. `total` counts all that match.
+ */
+export const pageListSchema = z.object({ pages: z.array(pageEntrySchema), next_cursor: z.string().nullable(), total: z.number().int() })
+export type PageList = z.infer<typeof pageListSchema>
+export const PAGE_LIST_LENGTH = 60
+
+/** PATCH /api/pages/:id → PageEntry. DELETE → 204, and until the trash is emptied POST /api/pages/:id/undelete → PageEntry. POST /api/pages/:id/duplicate → PageEntry of the copy (no quota is used). */
+export const renamePageSchema = z.object({ title: z.string().trim().min(1).max(200) })
+
+/** GET /api/pages/:id/versions → newest first. */
+export const versionListSchema = z.object({
+	versions: z.array(
 		z.object({
-			id: z.string(),
-			title: z.string(),
-			language: z.string(),
-			market: z.string(),
-			thumbnail_url: z.string().nullable(),
-			updated_at: z.string(),
+			version: z.number().int(),
+			created_at: z.string(),
+			/** Sections shown and their words, for a first impression. */
+			sections: z.number().int(),
+			words: z.number().int(),
+			/** The version it brought back, if it did. */
+			restored_from: z.number().int().nullable(),
 		}),
 	),
 })
-export type PageList = z.infer<typeof pageListSchema>
+export type VersionList = z.infer<typeof versionListSchema>
+
+/** GET /api/pages/:id/versions/:version. POST /api/pages/:id/versions/:version/restore {base_version} → SavePageResponse: the old page becomes the newest version. */
+export const pageVersionSchema = z.object({ version: z.number().int(), created_at: z.string(), page: pageSchema })
+export type PageVersion = z.infer<typeof pageVersionSchema>
+
+/** POST /api/pages/:id/images (multipart, one file `image`) → a picture ready to be added to the page; the page itself is not changed. Needs no quota. */
+export const uploadedImageSchema = z.object({ image: pageImageSchema })
+export type UploadedImage = z.infer<typeof uploadedImageSchema>
+
+/** POST /api/pages/:id/rewrite: one section anew, from the page's facts, checked (W-6). Nothing is saved: the editor applies it, undoably. */
+export const rewriteRequestSchema = z.object({
+	section: sectionSchema,
+	/** What the seller wants different; guides the tone, states nothing. */
+	instruction: z.string().trim().max(500).default(''),
+})
+
+export const rewriteResponseSchema = z.object({ section: sectionSchema, removed: z.array(removalSchema) })
+export type RewriteResponse = z.infer<typeof rewriteResponseSchema>
+
+/** GET /api/pages/:id/export/:format → a file (attachment). */
+export const exportFormatSchema = z.enum([
+	'html',
+	'zip',
+	'youcan',
+	'shopify',
+	'woocommerce',
+	'shopify-csv',
+	'woocommerce-csv',
+	'liquid',
+	'json',
+])
+export type ExportFormat = z.infer<typeof exportFormatSchema>
 
 /** POST /api/save_generated_page: the spec's fields, and ours: with `page_id` and `page` the typed page is saved, which is the truth. */
 export const savePageRequestSchema = z.object({

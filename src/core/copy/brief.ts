@@ -9,4 +9,8 @@ export type Brief = {
 	/** Tag of the language the facts are in, e.g. `en-GB`; undefined when the listing does not say. */
 	factsLanguage: string | undefined
 	facts: Fact[]
+	/** What the seller wants different; guides tone and emphasis, states nothing. */
+	wish?: string
+	/** Texts that stand there now and are to be said otherwise. */
+	present?: readonly string[]
 }

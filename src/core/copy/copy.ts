@@ -32,6 +32,38 @@ export type CopyOf<P extends CopyPart> = z.infer<(typeof copyPartSchemas)[P]>
 /** All the copy of a page; a part that could not be had, or for which there are no facts, is absent. */
 export type Copy = { [P in CopyPart]?: CopyOf<P> }
 
-/** What the checker took out, and why; kept with the page and shown in the editor (K-2). */
-export const removalSchema = z.object({ part: z.string(), text: z.string(), reason: z.string() })
+/** Kinds of statement the checker tells apart (K-2); the words the truth corpus, the page's record and the editor use. */
+export const claimCategorySchema = z.enum([
+	'numbers',
+	'dates',
+	'materials',
+	'certificates',
+	'compatibility',
+	'health',
+	'environment',
+	'superlatives',
+	'guarantees',
+	'delivery',
+	'returns',
+	'discounts',
+	'scarcity',
+	'countdown',
+	'social-proof',
+	'foreign-brands',
+	'untranslated',
+	'wrong-script',
+	'missing-evidence',
+])
+export type ClaimCategory = z.infer<typeof claimCategorySchema>
+
+/** What the checker objected to, and why; kept with the page and shown in the editor (K-2). */
+export const removalSchema = z.object({
+	part: z.string(),
+	text: z.string(),
+	reason: z.string(),
+	categories: z.array(claimCategorySchema).default([]),
+	/** `rewritten`: the writer put `instead` in its place, which stands. `replaced`: the plain fact `instead` did. */
+	outcome: z.enum(['left-out', 'rewritten', 'replaced']).default('left-out'),
+	instead: z.string().optional(),
+})
 export type Removal = z.infer<typeof removalSchema>

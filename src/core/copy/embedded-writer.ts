@@ -16,10 +16,15 @@ const WRITE: { [P in CopyPart]: (material: Material, brief: Brief) => CopyOf<P> 
 	seo: writeSeo,
 }
 
+/** The parts of a page are written from the same brief one after the other; sorting its facts is most of the work. */
+const MATERIAL = new WeakMap<Brief, Material>()
+
 /**
  * One part of the copy from the facts alone, without key or network (W-8): the listing's own sentences, cleaned and ordered, under
  * fixed phrases of the page's language. Facts stay in the listing's language. Undefined when there are no facts for the part.
  */
 export function writeEmbedded<P extends CopyPart>(part: P, brief: Brief): CopyOf<P> | undefined {
-	return WRITE[part](materialOf(brief), brief)
+	const known = MATERIAL.get(brief) ?? materialOf(brief)
+	MATERIAL.set(brief, known)
+	return WRITE[part](known, brief)
 }

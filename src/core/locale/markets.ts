@@ -16,6 +16,8 @@ export type Market = {
 	tone: string
 	/** What the law there asks of a product page; shown to the seller, never legal advice. */
 	legalNotes: readonly string[]
+	/** What the law there asks of a crossed-out price; the seller reads it where one is typed (K-5). */
+	compareAtNote: string
 }
 
 export const DEFAULT_MARKET = 'usa'
@@ -36,6 +38,8 @@ export const MARKETS: readonly Market[] = [
 		numberFormat: 'fr-MA',
 		tone: 'Warm, direct and concrete, as a trusted shopkeeper speaks. Buyers pay on delivery and decide on a phone: say plainly what arrives and what it is for.',
 		legalNotes: ['Law 31-08: price in dirhams with all taxes, and the seven-day right of withdrawal, belong on the page.'],
+		compareAtNote:
+			'Morocco: in a sale the crossed-out price may not exceed the lowest you really asked in the 30 days before, and the sale states when it begins and how long it lasts (Law 31-08).',
 	},
 	{
 		id: 'africa',
@@ -47,6 +51,8 @@ export const MARKETS: readonly Market[] = [
 		numberFormat: 'en-ZA',
 		tone: 'Friendly, clear and practical. Short sentences that read well on a small phone; usefulness and durability before style, as far as the facts carry them.',
 		legalNotes: ['Total price and delivery cost must be known before the order in most countries.'],
+		compareAtNote:
+			'Cross out only a price you really asked: South Africa forbids misleading references to a previous price (Consumer Protection Act 68 of 2008, section 29), and other countries of the region know similar rules.',
 	},
 	{
 		id: 'europe',
@@ -60,11 +66,12 @@ export const MARKETS: readonly Market[] = [
 		numberFormat: 'de-DE',
 		tone: 'Factual, calm and precise. Understatement persuades; every claim can be shown.',
 		legalNotes: [
-			'A crossed-out price must be the lowest of the last 30 days (Directive 98/6/EC, article 6a).',
 			'Manufacturer, EU responsible person, product identification and warnings belong on the page (Regulation (EU) 2023/988, article 19).',
 			'Generic environmental claims without recognised proof are banned (Directive (EU) 2024/825).',
 			'UK: fake or paid-for reviews are an unfair practice (Digital Markets, Competition and Consumers Act 2024).',
 		],
+		compareAtNote:
+			'European Union: the crossed-out price is the lowest you asked in the last 30 days (Directive 98/6/EC, article 6a). UK, Switzerland and Norway: it must be a price you really asked before.',
 	},
 	{
 		id: 'usa',
@@ -75,10 +82,9 @@ export const MARKETS: readonly Market[] = [
 		units: 'imperial',
 		numberFormat: 'en-US',
 		tone: 'Confident, conversational and benefit-led, with plain words and active verbs; no hype.',
-		legalNotes: [
-			'A compare-at price must be one the product was really offered at (16 CFR 233).',
-			'Invented reviews and testimonials are prohibited (16 CFR 465).',
-		],
+		legalNotes: ['Invented reviews and testimonials are prohibited (16 CFR 465).'],
+		compareAtNote:
+			'USA: the higher price must be one you really and openly offered this product at, for a reasonable time and recently (16 CFR 233.1).',
 	},
 	{
 		id: 'middle-east',
@@ -90,6 +96,8 @@ export const MARKETS: readonly Market[] = [
 		numberFormat: 'en-AE',
 		tone: 'Courteous and assured, with an eye for quality and for the family; respectful of custom in words and examples.',
 		legalNotes: ['Prices include VAT where it applies; Arabic text is required for consumer information in most GCC states.'],
+		compareAtNote:
+			'Cross out only a price you really asked. Saudi Arabia: announcing a discount needs a licence of the Ministry of Commerce, also for online shops; ask your own authority elsewhere.',
 	},
 	{
 		id: 'latin-america',
@@ -103,6 +111,8 @@ export const MARKETS: readonly Market[] = [
 		legalNotes: [
 			'The final price with taxes must be shown; distance sales carry a right of withdrawal in most countries (Brazil: seven days).',
 		],
+		compareAtNote:
+			'Cross out only a price you really asked: misleading information about the price is prohibited advertising (Brazil: Law 8.078/1990, article 37; similar elsewhere).',
 	},
 ]
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Fact } from '../product/facts'
 import { composePage } from './compose-page'
 import { parsePage } from './migrate'
 import { countingIds, fullInput, testFacts, testImage } from './page.fixture'
@@ -72,5 +73,49 @@ describe('composePage', () => {
 		const { seo: _, ...copy } = fullInput().copy
 		const product = { ...fullInput().product, title: { value: 'โคมไฟ ตั้งโต๊ะ & LED!', origin: { rule: 'test', place: 'test' } } }
 		expect(composePage({ ...fullInput(), copy, product, newId: countingIds() }).seo.slug).toBe('โคมไฟ-ตั้งโต๊ะ-led')
+	})
+
+	describe('what no listing supports', () => {
+		const origin = { rule: 'test', place: 'test' }
+		const banned = "Best Seller #1 Tavio desk lamp, Amazon's Choice, -50% today only"
+		const facts: Fact[] = [
+			{ id: 'f1', kind: 'title', text: banned, origin },
+			{ id: 'f2', kind: 'spec', name: 'Height', text: '38 cm', origin },
+			{ id: 'f3', kind: 'spec', name: 'Rank', text: 'Best seller of the year', origin },
+			{ id: 'f4', kind: 'variant', name: 'Colour', text: 'Red, Blue, Free shipping', origin },
+			{ id: 'f5', kind: 'box', text: 'Lamp', origin },
+			{ id: 'f6', kind: 'box', text: 'Only 3 left in stock', origin },
+		]
+		const product = { ...fullInput().product, title: { value: banned, origin }, breadcrumbs: [{ value: 'Best Sellers', origin }] }
+		const bare = () => composePage({ ...fullInput(), product, facts, copy: {} })
+
+		it('[K-3] reaches neither headline, bar, search engine texts, alternative texts, breadcrumbs nor the product’s name', () => {
+			const { facts: _, record: __, ...shown } = bare()
+			expect(JSON.stringify(shown)).not.toMatch(/seller|choice|today|50 ?%|#1/i)
+			expect(shown.product.title).toBe('Tavio desk lamp')
+			expect(shown.images[0]?.alt).toBe('Tavio desk lamp')
+			expect(shown.seo.title).toBe('Tavio desk lamp')
+		})
+
+		it('[K-2] reaches no row, value or item quoted from the listing; the record says what was left out', () => {
+			const page = bare()
+			expect(JSON.stringify(page.sections)).not.toMatch(/seller|shipping|stock/i)
+			expect(JSON.stringify(page.sections)).toMatch(/38 cm.*Red.*Blue.*Lamp/)
+			expect(page.record.removed.map(({ part, categories }) => `${part} ${categories.join()}`)).toEqual([
+				'specifications social-proof',
+				'box scarcity',
+			])
+		})
+
+		it('[K-3] a title of nothing else falls back to the brand', () => {
+			const only = { ...product, title: { value: 'Best Seller #1', origin } }
+			expect(composePage({ ...fullInput(), product: only, facts, copy: {} }).product.title).toBe('Tavio')
+		})
+
+		it('[K-3] copy for search engines and pictures that says it gives way to the name', () => {
+			const seo = { title: banned, description: banned, slug: 'tavio', keywords: [], imageSubject: banned, facts: ['f1'] }
+			const page = composePage({ ...fullInput(), product, facts, copy: { seo } })
+			expect(JSON.stringify([page.seo, page.images])).not.toMatch(/seller|choice|today/i)
+		})
 	})
 })

@@ -3,12 +3,15 @@ import { findLanguage } from '../locale/languages'
 import { fillPhrase, phrasesFor } from '../locale/phrases'
 import type { Fact } from '../product/facts'
 import type { Product } from '../product/product'
+import { standingObjection } from '../truth/standing-rules'
 import { accentOf } from './accent'
 import { assignImages, orderedGallery } from './assign-images'
+import type { BrandFonts } from './brand'
 import { chooseTheme } from './choose-theme'
 import { type Ingredients, RECIPES } from './compose-sections'
 import { PAGE_VERSION, type Page, type PageImage, type Section, type ThemeName } from './page'
 import { plainFromRichText } from './rich-text'
+import { firstSayable, nameOf, sayable, sayableOptions } from './sayable'
 import { SECTION_ORDER } from './section-order'
 import { slugOf } from './slug'
 
@@ -24,6 +27,8 @@ export type PageInput = {
 	theme?: ThemeName
 	/** Where the seller takes orders. */
 	orderUrl?: string
+	/** The seller's own look; colours of the product's photo and the theme's faces where it says nothing. */
+	brand?: { accent: string | null; fonts: BrandFonts; logo: PageImage | null } | undefined
 	writer: Page['record']['writer']
 	/** Gives an id that no other part of the page has. */
 	newId: () => string
@@ -33,33 +38,46 @@ export type PageInput = {
 /** Product, facts, copy and pictures → a page. Sections whose facts are missing are left out; nothing is filled in for them. */
 export function composePage(input: PageInput): Page {
 	const { product, facts, copy, language, market } = input
-	const title = product.title?.value ?? plainFromRichText(copy.hero?.headline.html ?? '')
+	const title = nameOf(product, facts) || plainFromRichText(copy.hero?.headline.html ?? '')
+	const shownFacts = sayable(facts)
 	const theme = input.theme ?? chooseTheme(facts, market)
 	const phrases = phrasesFor(language)
 	const { gallery, description } = withoutRepeats(input.images)
 	const plan = assignImages(gallery, description, { features: copy.features?.items.length ?? 0, story: copy.story !== undefined })
-	const options = product.variants?.value.dimensions ?? {}
+	const options = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
 	const asin = product.asin?.value
-	const from = { facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
+	const from = { facts: shownFacts.facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
 	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, orderUrl: input.orderUrl }
 	const shown = orderedGallery(gallery)
-	const subject = copy.seo?.imageSubject || title
+	const subject = firstSayable([copy.seo?.imageSubject, title], facts)
 	const factsLanguage = otherLanguage(product.source.language, language)
 	return {
 		version: PAGE_VERSION,
 		language,
 		market,
 		theme,
-		brand: { accent: accentOf(shown[0]?.color) },
-		product: productOf(product, title),
+		brand: {
+			accent: input.brand?.accent ?? accentOf(shown[0]?.color),
+			fonts: input.brand?.fonts ?? 'theme',
+			logo: input.brand?.logo?.id ?? null,
+		},
+		product: productOf(product, title, facts),
 		offer: null,
 		...(input.orderUrl ? { orderUrl: input.orderUrl } : {}),
 		facts,
-		images: [...shown, ...description].map((image, index) => ({ ...image, alt: altOf(phrases.imageAlt, subject, index) })),
+		images: [
+			...[...shown, ...description].map((image, index) => ({ ...image, alt: altOf(phrases.imageAlt, subject, index) })),
+			...(input.brand?.logo ? [input.brand.logo] : []),
+		],
 		gallery: shown.map((image) => image.id),
 		sections: SECTION_ORDER[theme].flatMap((type) => composeSection(type, ingredients)),
-		seo: seoOf(copy, title, phrases.seoDescription),
-		record: { writer: input.writer, ...(factsLanguage ? { factsLanguage } : {}), removed: input.removed, notes: input.notes },
+		seo: seoOf(copy, title, phrases.seoDescription, facts),
+		record: {
+			writer: input.writer,
+			...(factsLanguage ? { factsLanguage } : {}),
+			removed: [...input.removed, ...shownFacts.removed],
+			notes: input.notes,
+		},
 	}
 }
 
@@ -69,25 +87,26 @@ function composeSection(type: keyof typeof RECIPES, ingredients: Ingredients): S
 	return props ? [{ id: ingredients.newId(), type, hidden: type === 'reviews', locked: false, props } as Section] : []
 }
 
-function productOf(product: Product, title: string): Page['product'] {
+function productOf(product: Product, title: string, facts: readonly Fact[]): Page['product'] {
 	return {
 		title,
 		...(product.brand ? { brand: product.brand.value } : {}),
 		...(product.asin ? { asin: product.asin.value } : {}),
 		sourceUrl: product.source.url,
-		breadcrumbs: product.breadcrumbs.map((entry) => entry.value),
+		breadcrumbs: product.breadcrumbs.map((entry) => entry.value).filter((name) => !standingObjection(name, facts)),
 		...(product.price ? { listingPrice: product.price.value } : {}),
 		reviews: product.reviews.map((review) => ({ ...review.value, origin: review.origin })),
 	}
 }
 
-function seoOf(copy: Copy, title: string, descriptionPhrase: string): Page['seo'] {
+function seoOf(copy: Copy, title: string, descriptionPhrase: string, facts: readonly Fact[]): Page['seo'] {
 	const { title: seoTitle, description, slug, keywords } = copy.seo ?? {}
 	return {
-		title: seoTitle || title,
-		description: description || fillPhrase(descriptionPhrase, { product: title }),
+		title: firstSayable([seoTitle, title], facts),
+		description: firstSayable([description], facts) || fillPhrase(descriptionPhrase, { product: title }),
 		slug: slug || slugOf(title),
 		keywords: keywords ?? [],
+		facts: copy.seo?.facts ?? [],
 	}
 }
 

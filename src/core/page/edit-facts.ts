@@ -70,7 +70,7 @@ function sellerFact(page: Page, kind: FactKind, { text, name }: Typed): Fact {
 }
 
 /** Ids are never used twice, not even those only a text still names. */
-function newFactId(page: Page): string {
+export function newFactId(page: Page): string {
 	const ids = [...page.facts.map((fact) => fact.id), ...textsOfPage(page).flatMap(({ text }) => text.facts)]
 	return `f${Math.max(0, ...ids.map((id) => Number(id.slice(1)) || 0)) + 1}`
 }

@@ -3,6 +3,7 @@ import { removalSchema, textSchema } from '../copy/copy'
 import { moneySchema } from '../money'
 import { factSchema } from '../product/facts'
 import { importedReviewSchema, originSchema } from '../product/product'
+import { brandSchema } from './brand'
 
 /** The page's shape has a version from the first day; core/page/migrate.ts lifts older ones. */
 export const PAGE_VERSION = 1
@@ -29,6 +30,8 @@ export const pageImageSchema = z.object({
 		.string()
 		.regex(/^#[0-9a-f]{6}$/)
 		.optional(),
+	/** `ai`: an image model made or changed it, and its files say so (IPTC DigitalSourceType; K-6). */
+	madeBy: z.literal('ai').optional(),
 })
 export type PageImage = z.infer<typeof pageImageSchema>
 
@@ -130,12 +133,7 @@ export const pageSchema = z.object({
 	language: z.string(),
 	market: z.string(),
 	theme: themeSchema,
-	brand: z.object({
-		accent: z
-			.string()
-			.regex(/^#[0-9a-f]{6}$/)
-			.nullable(),
-	}),
+	brand: brandSchema,
 	/** True data for JSON-LD and the stores; never written by a writer. */
 	product: z.object({
 		title: z.string(),
@@ -159,7 +157,14 @@ export const pageSchema = z.object({
 	/** Ids of `images`, main image first (R-1). */
 	gallery: z.array(z.string()),
 	sections: z.array(sectionSchema),
-	seo: z.object({ title: z.string(), description: z.string(), slug: z.string(), keywords: z.array(z.string()) }),
+	seo: z.object({
+		title: z.string(),
+		description: z.string(),
+		slug: z.string(),
+		keywords: z.array(z.string()),
+		/** Ids of the facts title and description rest on. */
+		facts: z.array(z.string()).default([]),
+	}),
 	/** How the page came to be. */
 	record: z.object({
 		writer: z.object({ kind: z.enum(['embedded', 'model', 'person']), model: z.string().optional(), promptVersion: z.string().optional() }),

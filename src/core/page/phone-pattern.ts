@@ -67,3 +67,20 @@ export function phonePattern(market: string): string {
 	const gap = '[\\s.\\-\\(\\)]*'
 	return `${gap}(?:(?:\\+|${zero}{2})${gap}(?:${codes})${gap}(?:${zero}${gap})?|${zero}?)(?:\\p{Nd}${gap}){${least},${most}}`
 }
+
+/** Most calling codes a hint names; a longer list is not read. */
+const MOST_CODES = 4
+
+/**
+ * How a number of the market is written, in figures alone: `+212 123 456 789` where there is one calling code, the first of them and
+ * what they stand for where there are several. Undefined where the market's plans are not listed.
+ */
+export function phoneHint(market: string): string | undefined {
+	const plans = (findMarket(market)?.countries ?? []).flatMap(({ code }) => (PLANS[code] ? [PLANS[code]] : []))
+	const codes = [...new Set(plans.map(([code]) => `+${code}`))]
+	const [first] = plans
+	if (!first || codes.length === 0) return undefined
+	if (codes.length > 1) return `${codes.slice(0, MOST_CODES).join(', ')}${codes.length > MOST_CODES ? ' …' : ''}`
+	const digits = '1234567890'.slice(0, first[1])
+	return `${codes[0]} ${digits.replace(/(\d{3})(?=\d{2})/g, '$1 ')}`
+}

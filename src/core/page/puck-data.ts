@@ -2,6 +2,7 @@ import { AppError } from '../errors'
 import { emptyProps, SECTION_LISTS } from './default-props'
 import { normaliseRichText } from './normalise-rich-text'
 import { type Page, SECTION_TYPES, type Section, type SectionType, sectionSchema } from './page'
+import { wholeTable } from './table-columns'
 
 /** The editor's own shape of a page (Puck 0.23 `Data`), declared structurally: core does not know the editor. */
 export type PuckItem = { type: string; props: { id: string } & Record<string, unknown> }
@@ -13,8 +14,16 @@ export type PuckData = {
 
 /** Sections → what the editor is opened with. */
 export function puckDataOf(sections: readonly Section[]): PuckData {
-	const content = sections.map(({ id, type, hidden, locked, props }) => ({ type, props: { ...structuredCopy(props), id, hidden, locked } }))
+	const content = sections.map((section) => {
+		const { id, type, hidden, locked } = section
+		return { type, props: { ...structuredCopy(editableProps(section)), id, hidden, locked } }
+	})
 	return { root: { props: {} }, content }
+}
+
+/** A table gets a cell wherever one can be typed into. */
+function editableProps(section: Section): Section['props'] {
+	return section.type === 'comparison' || section.type === 'sizeTable' ? wholeTable(section.props) : section.props
 }
 
 /**
@@ -45,7 +54,17 @@ function sectionOfItem(item: PuckItem, taken: Set<string>, newId: () => string):
 			details: { section: id, type },
 		})
 	}
-	return parsed.data
+	return withoutBareCells(parsed.data)
+}
+
+/** Cells nobody filled at the end of a row are none. */
+function withoutBareCells(section: Section): Section {
+	if (section.type !== 'comparison' && section.type !== 'sizeTable') return section
+	const rows = section.props.rows.map((row) => {
+		const length = row.values.findLastIndex(({ html, facts }) => html !== '' || facts.length > 0) + 1
+		return { ...row, values: row.values.slice(0, length) }
+	})
+	return { ...section, props: { ...section.props, rows } } as Section
 }
 
 function ownId(id: unknown, taken: Set<string>, newId: () => string): string {

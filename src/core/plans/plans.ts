@@ -5,3 +5,13 @@ export const PLANS = {
 } as const
 
 export type PlanId = keyof typeof PLANS
+export type PlanName = (typeof PLANS)[PlanId]['name']
+
+/** Days after a payment within which it is given back on request (requirements, decision 3). */
+export const REFUND_DAYS = 14
+
+/** A plan by its id or name in any case, as the wire has it; undefined for anything else. */
+export function findPlan(text: string): PlanId | undefined {
+	const id = text.trim().toLowerCase()
+	return id === 'free' || id === 'pro' ? id : undefined
+}

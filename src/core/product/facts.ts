@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatMoney } from '../money'
+import { type StoreProfile, sellerStatements } from '../seller/store-profile'
 import { originSchema, type Product, type Sourced } from './product'
 
 export const factKindSchema = z.enum([
@@ -32,10 +33,10 @@ export const factSchema = z.object({
 export type Fact = z.infer<typeof factSchema>
 
 /**
- * Product → numbered facts, in a fixed order (title, brand, price, …), so that the same product always gives the same ids.
- * Ratings become a fact for the record only: no copy may be written from them (K-3).
+ * Product and what its seller promises → numbered facts, in a fixed order (title, brand, price, …, seller), so that the same
+ * product always gives the same ids. Ratings become a fact for the record only: no copy may be written from them (K-3).
  */
-export function factsOf(product: Product): Fact[] {
+export function factsOf(product: Product, seller?: StoreProfile): Fact[] {
 	const facts: Fact[] = []
 	const tag = product.source.language ?? 'en'
 	const add = <T>(kind: FactKind, entry: Sourced<T> | undefined, text: (value: T) => string, name?: string) => {
@@ -58,5 +59,8 @@ export function factsOf(product: Product): Fact[] {
 		for (const [name, values] of Object.entries(variants.value.dimensions)) add('variant', variants, () => values.join(', '), name)
 	}
 	for (const entry of product.inTheBox) add('box', entry, (v) => v)
+	for (const { field, name, text } of seller ? sellerStatements(seller) : []) {
+		add('seller', { value: text, origin: { rule: 'store-profile', place: field } }, (v) => v, name)
+	}
 	return facts
 }

@@ -1,83 +1,66 @@
 import { type Money, minorDigits, moneyFromMajor } from '../money'
+import { currencyIn, withoutCurrency } from './currency-signs'
+import { westernDigits } from './western-digits'
 
-/** Signs and codes that name one currency; longer ones first, so that `R$` is not read as `$`. A `¤` several countries share is left out. */
-const SIGNS: readonly [RegExp, string][] = [
-	[/US\$|\bUSD\b/, 'USD'],
-	[/C(?:DN|A)?\$|\bCAD\b/, 'CAD'],
-	[/MXN?\$|\bMXN\b/, 'MXN'],
-	[/R\$|\bBRL\b/, 'BRL'],
-	[/AU?\$|\bAUD\b/, 'AUD'],
-	[/S\$|\bSGD\b/, 'SGD'],
-	[/CN¥|\bRMB\b|\bCNY\b|元/, 'CNY'],
-	[/€|\bEUR\b/, 'EUR'],
-	[/£|\bGBP\b/, 'GBP'],
-	[/₹|\bINR\b|\bRs\.?(?=\s|\d)/, 'INR'],
-	[/[¥￥円]|\bJPY\b/, 'JPY'],
-	[/₺|\bTRY\b|\bTL\b/, 'TRY'],
-	[/zł|\bPLN\b/, 'PLN'],
-	[/\bMAD\b|\b[Dd][Hh]s?\b|درهم مغربي|د\.?\s?م/, 'MAD'],
-	[/د\.?\s?إ|درهم إماراتي/, 'AED'],
-	[/ر\.?\s?س|ريال سعودي|\u20c1/, 'SAR'],
-	[/ج\.?\s?م|جنيه/, 'EGP'],
-	[/₪/, 'ILS'],
-	[/₩/, 'KRW'],
-	[/฿/, 'THB'],
-	[/₫/, 'VND'],
-	[/₴/, 'UAH'],
-	[/₽/, 'RUB'],
-	[/₦/, 'NGN'],
-	[/\$/, 'USD'],
-]
-const CODE = /(?<![A-Z])([A-Z]{3})(?![A-Z])/
-const NUMBER = /\d(?:[\d.,'’٫٬\u00a0\u202f ]*\d)?/g
-const CODES = new Set(Intl.supportedValuesOf('currency'))
+/** A space groups thousands only before exactly three digits; "12 99" are two numbers. */
+const NUMBER = /\d+(?:[.,'’٫٬]\d+|\s\d{3}(?!\d))*/g
+/** "12€99": the sign stands where the decimal sign would. */
+const SIGN_BETWEEN = /(\d)([€£])(\d{2})(?![\d€£])/g
 
-/** The one amount a text states together with its currency ("1.279,00 €", "SAR 1,279.00", "١٩٩ د.م"); undefined for none, several, or a bare number. */
-export function readPrice(text: string): Money | undefined {
-	const plain = westernDigits(text)
+/**
+ * The one amount a text states ("1.279,00 €", "SAR 1,279.00", "￥12,800", "₹2,22,492.00", "١٬٢٧٩٫٥٠ ر.س"), in the currency it names. `home` is
+ * the ISO 4217 code of the shop it stands in: a bare number and a sign several countries share mean that; without it a bare number is no price.
+ * Undefined for no number, several, zero, or one that cannot be decided.
+ */
+export function readPrice(text: string, home?: string): Money | undefined {
+	const plain = plainNumbers(text)
 	const [number, another] = plain.match(NUMBER) ?? []
-	const currency = currencyIn(plain)
-	if (number === undefined || another !== undefined || !currency) return undefined
-	const amount = readAmount(number, currency)
-	return amount ? moneyFromMajor(amount, currency) : undefined
+	if (number === undefined || another !== undefined) return undefined
+	const currency = currencyIn(plain, home)
+	const amount = currency && readAmount(number, currency)
+	return amount && currency ? moneyFromMajor(amount, currency) : undefined
 }
 
 /** The text without its price and currency: empty when it says nothing else. */
 export function withoutPrice(text: string): string {
-	const signs = SIGNS.reduce((rest, [sign]) => rest.replace(sign, ''), westernDigits(text).replace(NUMBER, ''))
-	return signs.replace(CODE, (code) => (CODES.has(code) ? '' : code)).trim()
-}
-
-function currencyIn(text: string): string | undefined {
-	const sign = SIGNS.find(([pattern]) => pattern.test(text))
-	if (sign && sign[1] !== 'USD') return sign[1]
-	const code = CODE.exec(text)?.[1]
-	return code && CODES.has(code) ? code : sign?.[1]
+	return withoutCurrency(plainNumbers(text).replace(NUMBER, '')).trim()
 }
 
 /**
- * A number as people write it → its value in major units; undefined when it is none. The last separator is the decimal one when as many
- * digits follow as the currency has minor ones (or fewer than three); every other separator groups thousands.
+ * A number as people write it → its value in major units of a currency; undefined when it is none or may mean two things. The last separator
+ * is the decimal one when as many digits follow as the currency has minor ones (or fewer than three); every other one groups digits, in threes
+ * or as in India.
  */
 export function readAmount(number: string, currency: string): number | undefined {
-	const text = westernDigits(number)
-		.replace(/[\s'’٬]/g, '')
+	const text = plainNumbers(number)
+		.trim()
+		.replace(/[\s’٬]/g, "'")
 		.replace(/٫/g, '.')
-	if (!/^\d[\d.,]*$/.test(text)) return undefined
+		.replace(/[.,]+$/, '')
 	const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-	const after = text.length - 1 - last
-	const digits = minorDigits(currency)
-	const decimal = last > 0 && digits > 0 && text.split(text[last] ?? '').length === 2 && (after === digits || after < 3)
-	const whole = (decimal ? text.slice(0, last) : text).replace(/\D/g, '')
-	if (whole.length > 11) return undefined
-	return Number(`${whole}.${decimal ? text.slice(last + 1).replace(/\D/g, '') || '0' : '0'}`)
+	const decimal = last > 0 && isDecimalSign(text, last, currency)
+	const whole = decimal ? text.slice(0, last) : text
+	const fraction = decimal ? text.slice(last + 1) : '0'
+	if (!isGrouped(whole) || !/^\d+$/.test(fraction)) return undefined
+	const digits = whole.replace(/\D/g, '')
+	return digits.length > MAX_DIGITS ? undefined : Number(`${digits}.${fraction}`)
 }
 
-/** Arabic, Persian, Devanagari and full-width digits → 0–9. */
-function westernDigits(text: string): string {
-	return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
-		const code = digit.charCodeAt(0)
-		const zero = [0x0660, 0x06f0, 0x0966, 0xff10].find((start) => code >= start && code <= start + 9) ?? code
-		return String(code - zero)
-	})
+/** No price has more digits before its decimal sign. */
+const MAX_DIGITS = 11
+
+/** Currencies without minor units are sometimes written with zeros for them. */
+function isDecimalSign(text: string, at: number, currency: string): boolean {
+	const after = text.slice(at + 1)
+	const digits = minorDigits(currency)
+	if (text.split(text[at] ?? '').length !== 2) return false
+	return digits > 0 ? after.length === digits || after.length < 3 : /^0{1,2}$/.test(after)
+}
+
+/** Groups of three behind the first, or of two and a last one of three, all by the same sign. */
+const isGrouped = (whole: string): boolean => /^\d+$|^\d{1,3}(?:([.,'])(?:\d{2,3}\1)*\d{3})$/.test(whole)
+
+/** Digits of every script as 0–9, full-width signs as plain ones, and a currency sign out of the middle of its number. */
+function plainNumbers(text: string): string {
+	return westernDigits(text).replace(/，/g, ',').replace(/．/g, '.').replace(SIGN_BETWEEN, '$1.$3$2')
 }

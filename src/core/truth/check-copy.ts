@@ -20,6 +20,6 @@ const CHECK: { [P in CopyPart]: (copy: CopyOf<P>, judge: Judge, language: string
  * fixed phrase. `copy` is undefined when nothing of the part is left. `language` is the page's (value of the request).
  */
 export function checkCopy<P extends CopyPart>(part: P, copy: CopyOf<P>, facts: Fact[], language: string): CheckedCopy<P> {
-	const judge = new Judge(part, facts)
+	const judge = new Judge(part, facts, language)
 	return { copy: CHECK[part](copy, judge, language), removed: judge.removed }
 }

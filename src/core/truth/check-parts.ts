@@ -6,19 +6,23 @@ import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
 import { countGraphemes, cutToWords } from '../copy/text/graphemes'
 import { slugOf } from '../copy/text/slug'
 import { fillPhrase, phrasesFor } from '../locale/phrases'
+import { cleanTitle } from './clean-title'
 import type { Judge } from './judge'
 
 /** What the product is called when the written name cannot stand: the title, the brand, the category, whichever stands first. */
 function plainName(judge: Judge, language: string): Text {
 	const facts = [...judge.facts]
 	const material = materialOf({ language, market: '', factsLanguage: undefined, facts })
+	const headline = headlineOf(material)
 	const candidates = [
-		{ text: headlineOf(material), fact: material.title },
+		{ text: headline, fact: material.title },
+		{ text: headline && cleanTitle(headline, facts), fact: material.title },
 		{ text: material.brand?.text, fact: material.brand },
 		...material.of('category').map((fact) => ({ text: fact.text, fact })),
 	]
 	for (const { text, fact } of candidates) {
-		if (text && fact && !judge.objection(text, [fact.id])) return textFrom(text, [fact.id])
+		if (text && fact && judge.findings(text, [fact.id]).every(({ category }) => category === 'untranslated' || category === 'wrong-script'))
+			return textFrom(text, [fact.id])
 	}
 	return phrase(phrasesFor(language).story)
 }
@@ -71,9 +75,9 @@ export function checkSeo(copy: CopyOf<'seo'>, judge: Judge, language: string): C
 	const known = new Set(judge.facts.map((fact) => fact.id))
 	const facts = copy.facts.filter((id) => known.has(id))
 	const stands = (text: string) => {
-		const reason = judge.objection(text, facts)
-		if (reason) judge.remove(text, reason)
-		return !reason
+		const findings = judge.findings(text, facts)
+		if (findings.length > 0) judge.remove(text, findings)
+		return findings.length === 0
 	}
 	const name = plainName(judge, language).html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 	const title = copy.title && stands(copy.title) ? copy.title : cutToWords(name, MAX_SEO_TITLE)
@@ -81,7 +85,7 @@ export function checkSeo(copy: CopyOf<'seo'>, judge: Judge, language: string): C
 	return {
 		title,
 		description: judge.plain(copy.description, facts) || fixedDescription(name, language),
-		slug: judge.objection(copy.slug.replaceAll('-', ' '), facts) ? slugOf(title, 'product') : copy.slug,
+		slug: judge.findings(copy.slug.replaceAll('-', ' '), facts).length > 0 ? slugOf(title, 'product') : copy.slug,
 		keywords: copy.keywords.filter(stands),
 		imageSubject,
 		facts,

@@ -1,20 +1,13 @@
-import { factText } from './fact-text'
-import { lexicon, type Terms } from './lexicon'
-import type { RuleContext } from './rules/rule'
+import type { ClaimCategory } from '../copy/copy'
+import type { Terms } from './vocabulary'
 
-/** A thing copy may only say when a fact says it, in whatever language either is written. */
-export type Concept = { name: string; pattern: RegExp }
+/** Things copy may speak of, by name; facts that speak of a thing named in `by` (`|` between) support it as well. */
+export type ConceptTable = Readonly<Record<string, Terms & { by?: string }>>
 
-/** `{ cotton: { x: 'cotton|coton|…', ar: 'قطن', ja: '綿' } }` → concepts; `x` holds the languages that write spaces. */
-export function conceptsFrom(table: Readonly<Record<string, Terms>>): Concept[] {
-	return Object.entries(table).map(([name, terms]) => ({ name, pattern: lexicon(terms) }))
-}
+/**
+ * What can support a statement of the concept: nothing (`never`), the seller's own facts (`seller`), a fact of the listing or the
+ * seller that speaks of it (`fact`), or one outside the title that uses the same words (`same-words`).
+ */
+export type Support = 'never' | 'seller' | 'fact' | 'same-words'
 
-/** The first concept a sentence speaks of and no fact does, with the words found; undefined when all are supported. */
-export function unsupportedConcept(normalized: string, concepts: readonly Concept[], { facts }: RuleContext) {
-	for (const { name, pattern } of concepts) {
-		const found = pattern.exec(normalized)
-		if (found && !facts.some((fact) => pattern.test(factText(fact)))) return { name, words: found[0] }
-	}
-	return undefined
-}
+export type Concept = { name: string; category: ClaimCategory; support: Support; by: readonly string[] }

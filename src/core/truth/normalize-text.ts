@@ -1,4 +1,4 @@
-const MARKS = /[\u064B-\u065F\u0670\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+const MARKS = /[\u0307\u064B-\u065F\u0670\u0640\u05B0-\u05C7\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** Arabic letters that are written interchangeably become one, so that a word list matches what people type. */
 function foldArabic(text: string): string {
@@ -20,10 +20,18 @@ export function asciiDigits(text: string): string {
 	})
 }
 
-/** Text as the rules compare it: compatibility forms folded, lower case, ASCII digits and apostrophes, no vowel or direction marks, single spaces. */
+/**
+ * Text as the rules compare it: compatibility forms folded, lower case, ASCII digits, apostrophes, hyphens and decimal signs, no
+ * vowel or direction marks, single spaces. A fraction sign becomes a slash, set off from a whole number before it ("1½" → "1 1/2").
+ */
 export function normalizeText(text: string): string {
-	return foldArabic(asciiDigits(text.normalize('NFKC')).toLowerCase().replace(MARKS, ''))
+	const composed = text.replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' ').normalize('NFKC')
+	return foldArabic(asciiDigits(composed).toLowerCase().replace(MARKS, ''))
 		.replace(/[’‘ʼ`´]/gu, "'")
+		.replace(/[‐‑‒–—−]/gu, '-')
+		.replace(/⁄/gu, '/')
+		.replace(/٫/gu, '.')
+		.replace(/٬/gu, ',')
 		.replace(/\s+/gu, ' ')
 		.trim()
 }

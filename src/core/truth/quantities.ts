@@ -1,47 +1,225 @@
-import { UNITS, type Unit } from './units'
+import { datesMasked } from './dates'
+import { clauseAround } from './denial'
+import type { Figure } from './figure'
+import { ROLES, type Role } from './lexicons/roles'
+import type { Unit } from './lexicons/units'
+import { figuresWithWords } from './number-words'
+import { feetMark, isOfSet, sizeSystem, unitAfter, unitBefore, unitNamed } from './units'
+import { Vocabulary } from './vocabulary'
 
-/** A number as written, with all it can mean ("1,500" is 1500 or 1.5) and the unit behind it, if one is known. */
-export type Quantity = { written: string; values: number[]; unit: Unit | undefined }
+/** A number as written, with all it can mean ("1,500" is 1500 or 1.5), its unit if one is known, and what it is the value of. */
+export type Quantity = {
+	written: string
+	values: number[]
+	unit: Unit | undefined
+	role: string | undefined
+	/** Decimals written, and whether the text says "about". */
+	decimals: number
+	approximate: boolean
+	/** No word follows that could be what is counted. */
+	bare: boolean
+	/** From a multiple ("double wall"), or a figure that begins inside a word ("AC250V"): read in facts only. */
+	implied: boolean
+	/** Where it stands in the text. */
+	index: number
+	/** A number word that counts in these languages only. */
+	countsIn?: readonly string[]
+	/** Written in words. */
+	word: boolean
+	/** Counts the members of a set, whatever they are ("set of 44 bits"). */
+	ofSet: boolean
+	/** Letters written on to a figure of no known unit ("1080p"), or the word before it that it numbers ("Bluetooth 5.3"). */
+	tail?: string
+	numbers?: string
+	/** The whole of which it is a part: "5 ft 3 in". */
+	whole?: Quantity
+}
 
-const NUMBER = /(?<![\p{L}\d.,])\d+(?:[.,'’٫٬]\d+)*(?:\s(?=\d{3}(?!\d))\d{3})*/gu
-const UNIT = UNITS.map((unit) => ({ unit, pattern: new RegExp(`^[\\s-]?(?:${unit.written})(?![\\p{L}])`, 'u') }))
-/** Chinese and Japanese write on without a space. */
-const UNIT_UNSPACED = UNITS.map((unit) => {
-	const written = unit.written.split('|').filter((name) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(name))
-	return { unit, pattern: written.length > 0 ? new RegExp(`^\\s?(?:${written.join('|')})`, 'u') : undefined }
-})
+const NUMBER =
+	/(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d.,])(?:\d+ )?\d+\/\d+(?![\d/])|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]|\d[.,])\d+(?:[.,]\d+|'\d{3}(?!\d))*(?: (?=\d{3}(?!\d))\d{3})*/gu
+const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
+/** What may stand between two figures that share the unit of the second: ranges and measurements. */
+const SHARED =
+	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|और|से|الى|الي|او|و|عد|から|至|到|又は|부터|에서|ถึง|by|par|por|per|mal|auf|su|op)\s*$/u
+const APPROXIMATE =
+	/(?:about|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|~|≈)\s*$/u
+/** The letter of a measurement's direction: "15D x 17W x 31H centimeters". */
+const AXIS = /^["”]?\s?[dwhl]\.?\s*(?=[x×*]|cm|centim|in(?:ch|\.|\s|$)|mm|millim)/u
+const AXES: Readonly<Record<string, string>> = { d: 'depth', w: 'width', h: 'height', l: 'length' }
+const roles = new Vocabulary<Role>(ROLES, { groupOf: (role) => role.measures })
 
-/** All numbers of a text in normalizeText form that are not part of a word ("x200" is a name, "200x" is not). */
-export function quantitiesOf(normalized: string): Quantity[] {
-	return Array.from(normalized.matchAll(NUMBER), (match) => {
-		const after = normalized.slice(match.index + match[0].length, match.index + match[0].length + 24)
-		return { written: match[0], values: valuesOf(match[0]), unit: unitAt(after) }
+/** All numbers of a text in normalizeText form, digits or words, with units. `name` is that of a specification, which may hold the unit. */
+export function quantitiesOf(normalized: string, name?: string): Quantity[] {
+	const text = datesMasked(normalized)
+	const figures = figuresWithWords(text, digitsIn(text))
+	if (figures.length === 0) return []
+	const said = roles.find(text)
+	const result: Quantity[] = []
+	for (let at = figures.length - 1; at >= 0; at--) {
+		const figure = figures[at]
+		if (!figure) continue
+		const end = figure.index + figure.length
+		const next = figures[at + 1]
+		const axis = AXIS.exec(text.slice(end, end + 12))?.[0] ?? ''
+		const shared = next && next.index > end && SHARED.test(text.slice(end + axis.length, next.index)) ? result[0]?.unit : undefined
+		const ofSet = isOfSet(text, figure.index)
+		const inDigits = /\d/.test(figure.written)
+		const after = figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length)
+		const own = after && !(ofSet && after.measures.startsWith('count')) ? after : (unitBefore(text, figure.index) ?? after)
+		const unit = own ?? shared ?? sizeSystem(text, figure.index, end) ?? (name && figure.index > name.length ? unitNamed(name) : undefined)
+		result.unshift({
+			written: figure.written,
+			values: figure.values,
+			unit,
+			role:
+				axis && unit?.measures === 'length'
+					? AXES[axis.trim()[0] ?? '']
+					: unit && (currentOf(text, figure, unit) ?? roleAt(said, text, figure, unit, { name, others: figures })),
+			decimals: /[.,](\d{1,2})$/.exec(figure.written)?.[1]?.length ?? 0,
+			approximate: APPROXIMATE.test(text.slice(Math.max(0, figure.index - 18), figure.index)),
+			bare: !/^[\s-]?\p{L}/u.test(text.slice(end, end + 2)),
+			implied: (figure.implied === true && !(ofSet && !inDigits)) || isSize(text, figure),
+			index: figure.index,
+			...(figure.countsIn ? { countsIn: figure.countsIn } : {}),
+			word: !/\d/.test(figure.written),
+			ofSet,
+			...namedBy(text, figure, unit),
+		})
+	}
+	return withWholes(result, text)
+}
+
+/** What can be told apart by a number: a version, a standard. */
+const NUMBERED =
+	/(?:^|[^\p{L}])(bluetooth|bt|usb|hdmi|wi-?fi|android|ios|windows|macos|pcie|ddr|displayport|thunderbolt|cat|qi|بلوتوث|ブルートゥース|蓝牙|藍牙|블루투스|блютуз|हिंदी)(?: (?:version|versión|versão|versione|sürüm\p{L}*|wersja|الاصدار|اصدار|バージョン|版本|버전|версии))?[ -]?v?$/u
+const ONE_NAME: Readonly<Record<string, string>> = {
+	bt: 'bluetooth',
+	بلوتوث: 'bluetooth',
+	ブルートゥース: 'bluetooth',
+	蓝牙: 'bluetooth',
+	藍牙: 'bluetooth',
+	블루투스: 'bluetooth',
+	блютуз: 'bluetooth',
+	wifi: 'wi-fi',
+}
+const ORDINAL = /^(?:st|nd|rd|th|er|re|e|o|a|º|ª|ème|te|de|ste)$/
+
+function namedBy(text: string, { index, length }: Figure, unit: Unit | undefined): Pick<Quantity, 'tail' | 'numbers'> {
+	if (unit) return {}
+	const tail = /^[a-z]{1,6}(?![\p{L}\d])/u.exec(text.slice(index + length, index + length + 8))?.[0]
+	const before = NUMBERED.exec(text.slice(Math.max(0, index - 28), index))?.[1]
+	return {
+		...(tail && !ORDINAL.test(tail) ? { tail } : {}),
+		...(before ? { numbers: ONE_NAME[before] ?? before } : {}),
+	}
+}
+
+/** Units of which two in a row are one value, larger before smaller. */
+const MIXED = new Set(['ft in', 'lb oz', 'h min', 'min s', 'm cm', 'cm mm', 'kg g', 'l ml', 'year month', 'day h', 'week day'])
+
+/** Adds the whole to the parts of a value in two units, so that either may be said. */
+function withWholes(all: Quantity[], text: string): Quantity[] {
+	return all.map((part, at) => {
+		const before = all[at - 1]
+		const after = all[at + 1]
+		const whole = wholeOf(part, after, text) ?? wholeOf(before, part, text)
+		return whole ? { ...part, whole } : part
 	})
 }
 
-function unitAt(after: string): Unit | undefined {
-	return (UNIT.find(({ pattern }) => pattern.test(after)) ?? UNIT_UNSPACED.find(({ pattern }) => pattern?.test(after)))?.unit
+function wholeOf(large: Quantity | undefined, small: Quantity | undefined, text: string): Quantity | undefined {
+	const [one, two] = [large?.values[0], small?.values[0]]
+	if (!large?.unit || !small?.unit || one === undefined || two === undefined) return undefined
+	if (!MIXED.has(`${large.unit.id} ${small.unit.id}`)) return undefined
+	const between = text.slice(large.index + large.written.length, small.index)
+	if (!/^[ -]?[^\s\d,;/]+(?: (?:and|et|y|und|e|en|i|och|ve|и))? ?و?$|^['’]$/u.test(between)) return undefined
+	return {
+		...small,
+		written: text.slice(large.index, small.index + small.written.length),
+		values: [Math.round((one * (large.unit.factor / small.unit.factor) + two) * 1e6) / 1e6],
+	}
 }
 
-/** Separators as thousands, and the last one as decimal point. */
+function digitsIn(text: string): Figure[] {
+	const whole = Array.from(text.matchAll(NUMBER), (match) => ({
+		index: match.index,
+		length: match[0].length,
+		written: match[0],
+		values: valuesOf(match[0]),
+	})).filter((figure) => !isNumbering(text, figure))
+	const inside = Array.from(text.matchAll(INSIDE), (match) => ({
+		index: match.index,
+		length: match[0].length,
+		written: match[0],
+		values: valuesOf(match[0]),
+		implied: true,
+	})).filter((figure) => unitAfter(text, figure.index + figure.length) !== undefined)
+	return [...whole, ...inside]
+}
+
+const MOST_NUMBERED = 20
+/** "1. Soft lid 2. Wide base": the numbers of a list count nothing. */
+const isNumbering = (text: string, { index, length }: Figure) =>
+	length <= 2 &&
+	Number(text.slice(index, index + length)) <= MOST_NUMBERED &&
+	/(?:^|[.!?;:)]\s?)$/u.test(text.slice(0, index)) &&
+	/^[.)]\s?\p{L}/u.test(text.slice(index + length, index + length + 3))
+
+/** Separators as thousands, and the last one as decimal point; "1 1/2" as a fraction. */
 function valuesOf(written: string): number[] {
-	const parts = written.split(/[.,'’٫٬\s]/u)
+	const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(written)
+	if (fraction) return [Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3])]
+	const parts = written.split(/[.,'\s]/u)
 	if (parts.length === 1) return [Number(written)]
+	if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(written)) return [Number(written.replaceAll(',', ''))]
 	const values: number[] = []
 	const [first = '', ...groups] = parts
 	if (first.length <= 3 && groups.every((group) => group.length === 3)) values.push(Number(parts.join('')))
-	values.push(Number(`${parts.slice(0, -1).join('')}.${parts.at(-1)}`))
+	if (!/\s/.test(written)) values.push(Number(`${parts.slice(0, -1).join('')}.${parts.at(-1)}`))
 	return values
 }
 
-/** Converting between units of one measure may round: 12 in are 30.5 cm. */
-const CONVERSION_TOLERANCE = 0.012
+/** "3XL" is a size and counts nothing. */
+const isSize = (text: string, { index, length }: Figure) =>
+	/^ ?x{1,4}[sl](?![\p{L}\d])/u.test(text.slice(index + length, index + length + 7))
 
-/** True when a fact's quantity says what the text's says: the same value, in the same unit or rightly converted, or in no unit known. */
-export function supports(fact: Quantity, claim: Quantity): boolean {
-	const { unit } = claim
-	if (!unit || !fact.unit || fact.unit.id === unit.id) return fact.values.some((value) => claim.values.includes(value))
-	if (fact.unit.measures !== unit.measures) return false
-	const factor = fact.unit.factor / unit.factor
-	return fact.values.some((value) => claim.values.some((claimed) => Math.abs(value * factor - claimed) <= CONVERSION_TOLERANCE * claimed))
+/** Alternating or direct current, written beside a voltage: "AC 250 V", "30 volts DC". */
+function currentOf(text: string, { index, length }: Figure, unit: Unit): string | undefined {
+	if (unit.measures !== 'voltage') return undefined
+	const before = /(?:^|[^a-z])(ac|dc)[ :]?$/.exec(text.slice(Math.max(0, index - 5), index))?.[1]
+	return before ?? /^[^,;.]{0,10}?(?:^|[^a-z])v?(ac|dc)(?![a-z])/.exec(text.slice(index + length, index + length + 14))?.[1]
+}
+
+/** A role word this far from the figure is about something else. */
+const ROLE_REACH = 28
+
+function roleAt(
+	said: { of: Role; index: number; words: string }[],
+	text: string,
+	figure: Figure,
+	unit: Unit,
+	{ name, others }: { name: string | undefined; others: readonly Figure[] },
+): string | undefined {
+	const fitting = said.filter(({ of }) => of.measures === unit.measures)
+	const named = name ? fitting.filter(({ index }) => index < name.length) : []
+	if (named.length > 0) return named.length === 1 ? named[0]?.of.role : undefined
+	const { before, after } = clauseAround(text, figure.index, figure.length)
+	const end = figure.index + figure.length
+	const distances = fitting
+		.map(({ of, index, words }) => ({
+			role: of.role,
+			away: index >= end ? index - end : figure.index - index - words.length,
+			index,
+			length: words.length,
+		}))
+		.filter(({ away, index }) => away <= ROLE_REACH && index >= figure.index - before.length && index <= end + after.length)
+		.sort((a, b) => a.away - b.away)
+	const [nearest, second] = distances
+	if (!nearest || (second && second.role !== nearest.role && second.away - nearest.away < 3)) return undefined
+	// A role word that stands closer to another figure belongs to that one.
+	const away = (other: Figure) =>
+		nearest.index >= other.index + other.length
+			? nearest.index - other.index - other.length
+			: Math.max(0, other.index - nearest.index - nearest.length)
+	return others.some((other) => other !== figure && away(other) + 1 < nearest.away) ? undefined : nearest.role
 }

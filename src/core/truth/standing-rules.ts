@@ -1,21 +1,20 @@
 import type { Fact } from '../product/facts'
-import { normalizeText } from './normalize-text'
-import { discounts } from './rules/discounts'
-import { health } from './rules/health'
-import type { Rule } from './rules/rule'
-import { scarcity } from './rules/scarcity'
-import { socialProof } from './rules/social-proof'
-import { termsOfSale } from './rules/terms-of-sale'
+import { readFact, readText, type Spoken } from './reading'
 
-/** Claims that no listing can support: they fall even when the listing makes them word for word (K-3). */
-export const STANDING_RULES: readonly Rule[] = [socialProof, scarcity, discounts, termsOfSale, health]
+/** What of a text may stand on no page with these facts, and where it is in its normalizeText form. */
+export function bannedIn(text: string, facts: readonly Fact[]): Spoken | undefined {
+	return readText(text).spoken.find(({ concept }) => {
+		if (concept.support === 'never') return true
+		if (concept.support !== 'seller' && concept.category !== 'guarantees') return false
+		return !facts.some((fact) => fact.kind === 'seller' && readFact(fact).spoken.some((said) => said.concept === concept))
+	})
+}
 
-/** Why a sentence may not stand on any page with these facts, or undefined. */
+/**
+ * Why a sentence may not stand on any page with these facts, or undefined: popularity, stock pressure, price advantages, and
+ * promises and health claims the seller does not make. No listing can support them, even word for word (K-3).
+ */
 export function standingObjection(sentence: string, facts: readonly Fact[]): string | undefined {
-	const normalized = normalizeText(sentence)
-	for (const rule of STANDING_RULES) {
-		const reason = rule(normalized, { cited: [], facts }, sentence)
-		if (reason) return reason
-	}
-	return undefined
+	const banned = bannedIn(sentence, facts)
+	return banned && `No listing supports this kind of statement (“${banned.words.trim()}”)`
 }

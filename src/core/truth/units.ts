@@ -1,102 +1,104 @@
-/** A unit of measure: what it measures, how many base units it is, and how it is written in the languages of listings and pages. */
-export type Unit = { id: string; measures: string; factor: number; written: string }
+import { FURTHER_SPELLINGS } from './further-units'
+import { LETTERS, withRanges } from './letter-ranges'
+import { COUNTED, MEASURES, type Unit } from './lexicons/units'
+import { normalizeText } from './normalize-text'
+import { Remembered } from './remembered'
 
-/** Order matters: the first unit whose spelling follows the number is taken, so longer spellings stand before their beginnings. */
-export const UNITS: readonly Unit[] = [
-	{ id: 'mah', measures: 'charge', factor: 1, written: 'mah' },
-	{ id: 'wh', measures: 'energy', factor: 1, written: 'wh' },
-	{ id: 'kw', measures: 'power', factor: 1000, written: 'kw|kilowatts?' },
-	{ id: 'hz', measures: 'frequency', factor: 1, written: 'hz|hertz' },
-	{ id: 'khz', measures: 'frequency', factor: 1e3, written: 'khz' },
-	{ id: 'mhz', measures: 'frequency', factor: 1e6, written: 'mhz' },
-	{ id: 'ghz', measures: 'frequency', factor: 1e9, written: 'ghz' },
-	{ id: 'mm', measures: 'length', factor: 1, written: 'mm|mil+im[eèé]t\\p{L}*|مم|ملم|مليمتر|мм|毫米|ミリ' },
-	{ id: 'cm', measures: 'length', factor: 10, written: 'cms?|[cz]entim[eèé]t\\p{L}*|santim\\p{L}*|سم|سنتيم\\p{L}*|см|厘米|公分|センチ' },
-	{ id: 'km', measures: 'length', factor: 1e6, written: 'kms?|kilom[eèé]t\\p{L}*|كم|км|公里' },
-	{
-		id: 'min',
-		measures: 'time',
-		factor: 60,
-		written: 'mins?\\.?|minut\\p{L}*|dakika\\p{L}*|دقيقه|دقائق|دقايق|дақ|мин\\p{L}*|分钟|分鐘|分',
-	},
-	{
-		id: 'month',
-		measures: 'time',
-		factor: 2_629_800,
-		written: 'months?|mois|monate?n?|mes|meses|mes[ei]|maand\\p{L}*|شهر\\p{L}*|اشهر|شهور|か月|ヶ月|个月|個月',
-	},
-	{ id: 'm', measures: 'length', factor: 1000, written: 'm|m[eèé]t(?:er|re|ro|ri)s?|metri|متر|امتار|м|メートル|米' },
-	{
-		id: 'in',
-		measures: 'length',
-		factor: 25.4,
-		written:
-			"in\\.?(?![\\s-]+(?:\\d|one|a|the|total|all|both))|inch\\p{L}*|[\"″”]|''|pouces?|zoll\\p{L}*|pulgadas?|pollic[ei]|polegadas?|duim|inç|بوصه|дюйм\\p{L}*|インチ|英寸|吋",
-	},
-	{ id: 'ft', measures: 'length', factor: 304.8, written: 'ft\\.?|feet|foot|pieds?|fuß|pies|piedi|pés|قدم' },
-	{ id: 'mg', measures: 'mass', factor: 0.001, written: 'mg|milligram\\p{L}*|ملغ' },
-	{
-		id: 'kg',
-		measures: 'mass',
-		factor: 1000,
-		written: 'kgs?|kilo\\p{L}*|quilo\\p{L}*|chil\\p{L}*|كجم|كغ|كلغ|كيلو\\p{L}*|кг|公斤|千克|キロ\\p{L}*',
-	},
-	{ id: 'gb', measures: 'data', factor: 1e9, written: 'gb|gigabytes?' },
-	{ id: 'tb', measures: 'data', factor: 1e12, written: 'tb|terabytes?' },
-	{ id: 'mb', measures: 'data', factor: 1e6, written: 'mb|megabytes?' },
-	{ id: 'g', measures: 'mass', factor: 1, written: 'gr?|gramm?\\p{L}*|gramos?|gramas?|غ|غرام\\p{L}*|جرام\\p{L}*|гр?|克|グラム' },
-	{ id: 'floz', measures: 'volume', factor: 29.57, written: 'fl\\.? ?oz\\.?|fluid ounces?' },
-	{ id: 'lb', measures: 'mass', factor: 453.6, written: 'lbs?\\.?|pounds?|livres?|pfund|libras?|libbr[ae]|磅|ポンド' },
-	{ id: 'oz', measures: 'mass', factor: 28.35, written: 'oz\\.?|ounces?|onces?|unzen?|onzas?|onças?|اونصه|盎司|オンス' },
-	{ id: 'ml', measures: 'volume', factor: 1, written: 'ml|mil+ilit\\p{L}*|مل|мл|毫升|ミリリットル' },
-	{ id: 'cl', measures: 'volume', factor: 10, written: 'cl|centilit\\p{L}*' },
-	{ id: 'l', measures: 'volume', factor: 1000, written: 'l|lt|lit(?:er|re|ro|ri|r)?s?|litros?|لتر|لترات|л|升|リットル' },
-	{ id: 'gal', measures: 'volume', factor: 3785, written: 'gal\\.?|gallons?' },
-	{ id: 'w', measures: 'power', factor: 1, written: 'w|watts?|vatios?|واط|وات|вт|瓦|ワット' },
-	{ id: 'v', measures: 'voltage', factor: 1, written: 'v|volts?|voltios?|فولت|伏' },
-	{ id: 'a', measures: 'current', factor: 1, written: 'a|amps?|amp[eè]re?s?|امبير' },
-	{ id: 'times', measures: 'times', factor: 1, written: '[x×](?!\\s*\\d)|times|fois|[- ]?mal|veces|volte|vezes|مرات|kat|keer|倍' },
-	{
-		id: 'percent',
-		measures: 'share',
-		factor: 1,
-		written: '%|٪|percent|per cent|pour ?cent|prozent|por ?ciento|per ?cento|por ?cento|procent|yüzde|بالم[يئا]ه|في الم[يئا]ه|パーセント',
-	},
-	{ id: 'c', measures: 'temperature', factor: 1, written: '° ?c\\b|degrees celsius|درجه مئويه' },
-	{ id: 'f', measures: 'fahrenheit', factor: 1, written: '° ?f\\b|degrees fahrenheit' },
-	{ id: 'mp', measures: 'pixels', factor: 1, written: 'mp|megapixels?|mégapixels?' },
-	{ id: 'db', measures: 'loudness', factor: 1, written: 'db|decibels?|décibels?|dezibel' },
-	{ id: 'lm', measures: 'light', factor: 1, written: 'lm|lumens?|lúmenes|لومن' },
-	{ id: 'rpm', measures: 'turns', factor: 1, written: 'rpm|tr/min|u/min' },
-	{
-		id: 's',
-		measures: 'time',
-		factor: 1,
-		written: 's|secs?\\.?|second(?:e|es|i|s)?|sekunden?|segundos?|saniye\\p{L}*|ثانيه|ثواني|сек\\p{L}*|秒',
-	},
-	{
-		id: 'h',
-		measures: 'time',
-		factor: 3600,
-		written: 'h|hrs?\\.?|hours?|heures?|stunden?|horas?|or[ae]|ure?n?|saat\\p{L}*|ساعه|ساعات|سوايع|час\\p{L}*|時間|小时|小時',
-	},
-	{
-		id: 'day',
-		measures: 'time',
-		factor: 86_400,
-		written: 'days?|jours?|tage?n?|días?|giorn[io]|dias?|dage?n?|gün\\p{L}*|يوم\\p{L}*|ايام|يام|дн\\p{L}*|日間|天',
-	},
-	{
-		id: 'week',
-		measures: 'time',
-		factor: 604_800,
-		written: 'weeks?|semaines?|wochen?|semanas?|settiman[ae]|we?ken?|hafta\\p{L}*|اسبوع|اسابيع|週間|周',
-	},
-	{
-		id: 'year',
-		measures: 'time',
-		factor: 31_557_600,
-		written:
-			'years?|yrs?\\.?|ans?|années?|jahre?n?|años?|ann[io]|anos?|jaar|jaren|yıl\\p{L}*|yaş\\p{L}*|سنه|سنوات|سنين|عام\\p{L}*|اعوام|года?|лет|年|歳|岁|歲',
-	},
+const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+type Spelling = { unit: Unit; spaced: RegExp | undefined; unspaced: RegExp | undefined }
+
+function spellingOf(unit: Unit): Spelling {
+	const further = FURTHER_SPELLINGS[unit.id]
+	const all = [unit.written, ...(further ? [further.replace(/\p{Script=Arabic}+/gu, normalizeText)] : [])].flatMap((written) =>
+		written.split(/\|(?![^()]*\))/u),
+	)
+	const plain = all.filter((name) => !UNSPACED.test(name))
+	const joined = all.filter((name) => UNSPACED.test(name))
+	return {
+		unit,
+		spaced: plain.length > 0 ? new RegExp(`^[\\s-]{0,2}(?:${withRanges(plain.join('|'))})(?![${LETTERS}])`) : undefined,
+		unspaced: joined.length > 0 ? new RegExp(`^[\\s-]?(?:${withRanges(joined.join('|'))})`) : undefined,
+	}
+}
+
+const SPELLINGS = [...MEASURES, ...COUNTED].map(spellingOf)
+/** One adjective may stand between a figure and what is counted: "6 stainless knives". */
+const ADJECTIVE = /^\s\p{L}+(?=\s)/u
+const WINDOW = 30
+/** What Darija puts between a figure and what is counted. */
+const LINK = /^\s(?:ديال|د|من)\s(?:ال)?/u
+const remembered = new Remembered<Unit | undefined>(4000)
+
+/** The unit written right after a place in a text of normalizeText form. */
+export function unitAfter(text: string, end: number): Unit | undefined {
+	const after = text.slice(end, end + WINDOW).replace(LINK, ' ')
+	return remembered.get(after, () => unitAt(after) ?? counted(after))
+}
+
+function unitAt(after: string): Unit | undefined {
+	if (!/^[\s-]{0,2}[^\s\d,;:!?)]/u.test(after)) return undefined
+	return SPELLINGS.find(({ spaced, unspaced }) => spaced?.test(after) || unspaced?.test(after))?.unit
+}
+
+/** Words that look like a thing counted and are none: "seis cables para …". */
+const PREPOSITION = /^\s(?:para|par|por|per|pour|sur|parts? of)\s/u
+
+function counted(after: string): Unit | undefined {
+	const adjective = ADJECTIVE.exec(after)
+	if (!adjective) return undefined
+	const rest = after.slice(adjective[0].length)
+	if (PREPOSITION.test(rest)) return undefined
+	const unit = unitAt(rest)
+	return unit?.measures.startsWith('count') ? unit : undefined
+}
+
+const PERCENT_BEFORE = /(?:%|yüzde|٪)\s?$/u
+const SET_BEFORE =
+	/(?:sets?|packs?|box|lots?|bundle|juego|paquete|pack|confezione|conjunto|kit|packung|paket|zestaw|doos|طقم|مجموعه|عبوه|باك)\s(?:of|de|von|mit|da|di|van|aus|com|con|met|z|من|ديال|د|فيه|فيها)\s?$/u
+const byId = new Map(SPELLINGS.map(({ unit }) => [unit.id, unit]))
+
+/** Feet by a mark, before inches by theirs: 5'3". */
+export const feetMark = (text: string, end: number) =>
+	/^['′] ?\d{1,2} ?(?:["”″]|'')/u.test(text.slice(end, end + 7)) ? byId.get('ft') : undefined
+
+/** Whose sizes a figure is one of: "EU 42", "8 US". */
+export function sizeSystem(text: string, index: number, end: number): Unit | undefined {
+	const system =
+		/(?:^|[^\p{L}])(eur?|uk|us)[ -]?$/u.exec(text.slice(Math.max(0, index - 5), index))?.[1] ??
+		/^[ -]?(eur?|uk|us)(?![\p{L}\d])/u.exec(text.slice(end, end + 5))?.[1]
+	if (!system || Number(text.slice(index, end).replace(',', '.')) > GREATEST_SIZE) return undefined
+	const id = `size ${system.slice(0, 2)}`
+	return { id, measures: id, factor: 1, written: '' }
+}
+const GREATEST_SIZE = 70
+
+/** Whether a figure counts the members of a set or pack, whatever they are. */
+export const isOfSet = (text: string, index: number) => SET_BEFORE.test(text.slice(Math.max(0, index - 24), index))
+
+/** The unit written right before a figure: "%30", "set of 6". */
+export function unitBefore(text: string, index: number): Unit | undefined {
+	const before = text.slice(Math.max(0, index - 24), index)
+	if (PERCENT_BEFORE.test(before)) return byId.get('percent')
+	return SET_BEFORE.test(before) ? byId.get('count pieces') : undefined
+}
+
+const NAMED: readonly [RegExp, string][] = [
+	[/volt/u, 'v'],
+	[/watt|leistung|potenz|puissance|potencia|potência/u, 'w'],
+	[/pages|seiten|páginas|pagine/u, 'count pages'],
+	[
+		/count|(?:number|anzahl|nombre|número|numero|quantité|quantidade|cantidad) (?:of |der |de |di |d')?(?:items|pieces|packs?|artikel|stücke|teile|productos|piezas|produtos|peças|pezzi|articles|pièces|unidades|itens|pacotes?|paquetes?)|package quantity|stückzahl|packungsgröße/u,
+		'count pieces',
+	],
+	[/speeds?|geschwindigkeit|vitesses?|velocidades?|velocità/u, 'count speeds'],
+	[/teeth|dentes|dientes|zähne|dents/u, 'count teeth'],
+	[/discs?|disks?|disques|discos/u, 'count discs'],
+	[/ports?/u, 'count ports'],
 ]
+
+/** The unit a specification's name holds: "Number of speeds", "Voltage". */
+export function unitNamed(name: string): Unit | undefined {
+	const id = NAMED.find(([pattern]) => pattern.test(name))?.[1]
+	return id === undefined ? undefined : byId.get(id)
+}

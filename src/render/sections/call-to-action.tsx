@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ActionButton } from '../action-button'
 import { anchorOf } from '../button-target'
 import { Field } from '../field'
+import { headingClass } from '../heading-class'
 import { PriceView } from '../price-view'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
@@ -16,7 +17,7 @@ export function CallToAction({ id, props, view }: SectionViewProps<'callToAction
 			<div className="vt-closing-in">
 				{shown ? <Field image={main} sectionId={id} view={view} sizes="(min-width:60em) 40vw, 92vw" /> : null}
 				<div className="vt-call">
-					<TextView as="h2" className="vt-h" text={props.headline} view={view} />
+					<TextView as="h2" className={headingClass(props.headline)} text={props.headline} view={view} />
 					<div className="vt-buy">
 						<PriceView view={view} />
 						<ActionButton text={props.button} from="callToAction" view={view} />

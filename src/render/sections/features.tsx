@@ -6,7 +6,7 @@ import { TextView } from '../text-view'
 
 /** What the product has; with pictures beside the words when there are any. */
 export function Features({ id, props, view }: SectionViewProps<'features'>): ReactElement {
-	const pictured = props.items.some((item) => item.image !== null)
+	const pictured = props.items.some((item) => item.image !== null && view.findImage(item.image) !== undefined)
 	return (
 		<SectionFrame id={id} type="features" variant={pictured ? 'pictured' : 'worded'} heading={props.heading} view={view}>
 			{props.items.map((item) => (

@@ -6,8 +6,9 @@ import type { SectionViewProps } from '../section-props'
 import { THEME_TRAITS } from '../themes/traits'
 
 /** Pictures of the product in rows of one height; every picture whole. `data-n` tells the theme how many a row has. */
-export function Gallery({ id, props, view }: SectionViewProps<'gallery'>): ReactElement {
+export function Gallery({ id, props, view }: SectionViewProps<'gallery'>): ReactElement | null {
 	const known = props.images.filter((image) => view.findImage(image))
+	if (known.length === 0 && !view.editing) return null
 	return (
 		<SectionFrame id={id} type="gallery" heading={props.heading} view={view}>
 			{galleryRows(known, THEME_TRAITS[view.page.theme].galleryRow).map((row) => (

@@ -57,7 +57,7 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 					{traits.heroTerms ? <HeroTerms view={view} /> : null}
 				</div>
 				{props.image !== null && pictured ? (
-					<Field className="vt-media" image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" first />
+					<Field className="vt-media" image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" when="first" />
 				) : null}
 			</div>
 		</section>

@@ -4,8 +4,9 @@ import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 
 /** The maker's own pictures of the description: wide, one below the other, as they were made to be seen. */
-export function Images({ id, props, view }: SectionViewProps<'images'>): ReactElement {
+export function Images({ id, props, view }: SectionViewProps<'images'>): ReactElement | null {
 	const known = props.images.filter((image) => view.findImage(image))
+	if (known.length === 0 && !view.editing) return null
 	return (
 		<SectionFrame id={id} type="images" heading={props.heading} view={view}>
 			{known.map((image) => (

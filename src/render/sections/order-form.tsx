@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Page } from '../../core/page/page'
-import { phonePattern } from '../../core/page/phone-pattern'
+import { phoneHint, phonePattern } from '../../core/page/phone-pattern'
+import { anchorOf } from '../button-target'
 import { PriceView } from '../price-view'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
@@ -14,6 +15,7 @@ export function OrderForm({ id, props, view }: SectionViewProps<'orderForm'>): R
 	const action = props.action ?? orderAddress(view.page)
 	if (action === undefined && !view.editing) return null
 	const { phrases, page } = view
+	const hint = phoneHint(page.market)
 	const mail = action?.startsWith('mailto:') === true
 	return (
 		<SectionFrame id={id} type="orderForm" heading={props.heading} view={view}>
@@ -26,7 +28,21 @@ export function OrderForm({ id, props, view }: SectionViewProps<'orderForm'>): R
 				</label>
 				<label>
 					{phrases.phone}
-					<input name="phone" type="tel" autoComplete="tel" dir="ltr" required maxLength={24} pattern={phonePattern(page.market)} />
+					<input
+						name="phone"
+						type="tel"
+						autoComplete="tel"
+						dir="ltr"
+						required
+						maxLength={24}
+						pattern={phonePattern(page.market)}
+						{...(hint ? { title: hint, 'aria-describedby': `${anchorOf(id)}-hint` } : {})}
+					/>
+					{hint ? (
+						<small id={`${anchorOf(id)}-hint`}>
+							<bdi dir="ltr">{hint}</bdi>
+						</small>
+					) : null}
 				</label>
 				<label>
 					{phrases.city}

@@ -40,9 +40,9 @@ export const atelier: Theme = {
 		th: '--display:var(--latin),"Noto Serif Thai","Noto Looped Thai",Thonburi,"Leelawadee UI",serif;--book:var(--display)',
 	},
 	css: `
-.vt-atelier{--latin:"Hoefler Text","Iowan Old Style","Sitka Display","Noto Serif Display","Palatino Linotype",P052,Georgia;--plain:"Avenir Next",Avenir,"Gill Sans Nova",Seravek,Candara,"Noto Sans",Ubuntu;--display:var(--latin),serif;--book:"Iowan Old Style","Palatino Linotype",Palatino,P052,"Source Serif 4","Noto Serif",Georgia,serif;--text:var(--plain),sans-serif;--rest:clamp(4.5rem,10vw,9.5rem)}
+.vt-atelier{--latin:"Hoefler Text","Iowan Old Style","Sitka Display","Noto Serif Display","Palatino Linotype",P052,Georgia;--plain:"Avenir Next",Avenir,"Gill Sans Nova",Seravek,Candara,"Noto Sans",Ubuntu;--display:var(--latin),serif;--book:"Iowan Old Style","Palatino Linotype",Palatino,P052,"Source Serif 4","Noto Serif",Georgia,serif;--text:var(--plain),sans-serif;--rest:clamp(4.5rem,10vw,9.5rem);--per:.55}
 .vt-atelier :where(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:400}
-.vt-h1{--max:clamp(2.5rem,1.6rem + 4.2vw,5rem);font-size:min(var(--max),calc(var(--room,86vw)/(var(--w)*.55)));max-width:13em}
+.vt-h1{--max:clamp(2.5rem,1.6rem + 4.2vw,5rem);font-size:max(1.5rem,min(var(--max),calc(var(--room,86vw)/(var(--w)*var(--per)))));max-width:13em}
 .vt-h1.vt-m{--max:clamp(2.2rem,1.5rem + 3vw,4rem)}
 .vt-h1.vt-s{--max:clamp(1.85rem,1.4rem + 2vw,2.9rem)}
 .vt-h1.vt-xs{--max:clamp(1.55rem,1.3rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .1)}
@@ -134,6 +134,7 @@ export const atelier: Theme = {
 .vt-long .vt-rows{columns:2;column-gap:5rem}
 :is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;padding-block-start:calc(var(--rest)*.8)}
 :is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-h{position:sticky;inset-block-start:3rem;align-self:start;margin:0;font-size:clamp(1.8rem,1.2rem + 1.8vw,2.6rem)}
+.vt-in>.vt-body{grid-column:2}
 .vt-long .vt-in{display:block!important}
 .vt-long .vt-h{position:static!important;margin-block-end:2.5rem!important}
 .vt-choice{grid-template-columns:minmax(0,1fr) minmax(0,3fr);align-items:baseline;padding-block:1.4rem}

@@ -40,9 +40,9 @@ export const bench: Theme = {
 		th: '--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"Noto Sans Thai","Sukhumvit Set","Leelawadee UI",sans-serif',
 	},
 	css: `
-.vt-bench{--latin:"Helvetica Neue",Inter,Roboto,"Liberation Sans";--text:var(--latin),Arial,sans-serif;--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono",monospace;--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
+.vt-bench{--latin:"Helvetica Neue",Inter,Roboto,"Liberation Sans";--text:var(--latin),Arial,sans-serif;--display:var(--text);--per:.58;--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono",monospace;--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
 .vt-bench{font-size:1rem;--edge:clamp(1.25rem,3.2vw,3rem)}
-.vt-bench :is(h1,h2,h3){font-weight:600}
+.vt-bench :is(h1,h2,h3){font-family:var(--display);font-weight:600}
 .vt-bench :is(dd,.vt-crumbs,.vt-price,.vt-choice li,.vt-marks){font-family:var(--mono),var(--text);font-variant-numeric:tabular-nums}
 .vt-bench .vt-field{background:var(--glow)}
 .vt-bench .vt-media{--pad:5%;background:repeating-linear-gradient(90deg,var(--soft) 0 1px,transparent 1px 12px) bottom/100% 8px no-repeat var(--glow)}
@@ -51,13 +51,13 @@ export const bench: Theme = {
 .vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line);order:-2}
 .vt-brand{font-weight:600;letter-spacing:var(--tight)}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
-.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:min(var(--max),calc(86vw/(var(--w)*.58)));line-height:calc(var(--high) - .06)}
+.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:max(1.35rem,min(var(--max),calc(86vw/(var(--w)*var(--per)))));line-height:calc(var(--high) - .06)}
 .vt-h1.vt-m{--max:clamp(2.15rem,1.4rem + 3.6vw,4.75rem)}
 .vt-h1.vt-s{--max:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
 .vt-h1.vt-xs{--max:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}
 .vt-media{order:-1;aspect-ratio:1;max-height:64vh;width:100%;border-block-end:1px solid var(--line)}
 .vt-sub{padding:0 var(--edge) 2rem;font-size:clamp(1.0625rem,1rem + .3vw,1.25rem);max-width:38em}
-.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
+.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
 .vt-bench dt{color:var(--soft);font-size:.9rem}
 .vt-bench dd{font-size:.9375rem;line-height:1.5}
 .vt-buy{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line)}
@@ -82,7 +82,7 @@ export const bench: Theme = {
 .vt-words h3{margin-block-end:.55em}
 .vt-worded .vt-words{display:grid;gap:.5rem 2.5rem;padding-block:1.6rem}
 .vt-story .vt-prose{padding:0 var(--edge) var(--rest);font-size:clamp(1.0625rem,1rem + .35vw,1.25rem);line-height:var(--lead);max-width:42em}
-.vt-story .vt-field{aspect-ratio:4/3;border-block-start:1px solid var(--line)}
+.vt-story .vt-field{aspect-ratio:var(--r);border-block-start:1px solid var(--line)}
 .vt-wall{gap:1px;background:var(--line)}
 .vt-wall+.vt-wall{border-block-start:1px solid var(--line)}
 .vt-wall[data-n="1"] .vt-field{aspect-ratio:auto;height:min(60vw,38rem)}
@@ -103,7 +103,7 @@ export const bench: Theme = {
 .vt :is(.vt-steps,.vt-scroll,.vt-terms,.vt-said,.vt-whence,.vt-ways,.vt-form){padding:1.6rem var(--edge);margin:0}
 .vt .vt-lead{padding:1.6rem var(--edge) 0}
 .vt-form .vt-buy{border:0}
-.vt-form .vt-price{padding-inline:0 1.5rem}
+:is(.vt-form,.vt-alt) .vt-price{padding-inline:0 1.5rem}
 .vt-free .vt-body{padding:var(--rest) var(--edge);max-width:50rem}
 .vt-closing{background:var(--ink);color:var(--paper)}
 .vt-call{display:grid;gap:2.5rem;padding-block-start:clamp(3.5rem,8vw,8rem)}
@@ -116,9 +116,12 @@ export const bench: Theme = {
 @media (max-width:43.99em){
 .vt-wall[data-n="3"]{display:grid;grid-template-columns:1fr 1fr}
 .vt-wall[data-n="3"] .vt-field{aspect-ratio:1}
-.vt-wall[data-n="3"] :first-child{grid-column:span 2}
+.vt-wall[data-n="3"] :first-child{grid-column:span 2;aspect-ratio:var(--r)}
 }
 @media (min-width:44em){
+.vt-story .vt-prose{padding-block:1.6rem var(--rest)}
+.vt-story.vt-pictured .vt-body{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,4fr)}
+.vt-story .vt-field{align-self:start;border:0;box-shadow:0 0 0 1px var(--line)}
 .vt-pictured .vt-body,.vt-list{grid-template-columns:repeat(2,minmax(0,1fr))}
 .vt-features.vt-pictured .vt-body{display:grid}
 .vt-pictured .vt-row+.vt-row{border-block-start:0}
@@ -127,7 +130,7 @@ export const bench: Theme = {
 .vt-pictured .vt-row:last-child:nth-child(odd){grid-column:1/-1;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:center}
 .vt-pictured .vt-row:last-child:nth-child(odd) .vt-field{border-block-end:0;border-inline-end:1px solid var(--line)}
 .vt-worded .vt-words,.vt-choice{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
-.vt-long .vt-rows>div{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1rem}
+.vt-long .vt-rows>div{gap:1rem}
 .vt-long .vt-rows{columns:2;column-gap:0;column-rule:1px solid var(--line)}
 .vt-points:is([data-n="2"],[data-n="4"]) li{flex-basis:40%}
 }
@@ -140,19 +143,16 @@ export const bench: Theme = {
 .vt-keys{grid-area:4/2;display:grid;grid-auto-rows:1fr}
 .vt-keys>div{align-items:center}
 .vt-h1+.vt-keys>:first-child{border:0}
-.vt-buy{grid-area:5/2}
+.vt-hero .vt-buy{grid-area:5/2}
 .vt-bare .vt-sub{grid-area:3/1}
 .vt-bare .vt-keys{grid-area:3/2/6/3;border-inline-start:1px solid var(--line)}
 .vt-bare .vt-keys>:first-child{border:0}
-.vt-bare .vt-buy{grid-area:5/1}
-.vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buy){grid-column:1/-1}
+.vt-bare .vt-buy.vt-buy{grid-area:5/1}
+.vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buy.vt-buy){grid-column:1/-1}
 .vt-in{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr)}
-.vt-free .vt-body{grid-column:2}
+.vt-in>.vt-body{grid-column:2}
 .vt-in>.vt-h{padding-block:1.6rem;align-self:start;position:sticky;inset-block-start:0}
 .vt-bench .vt-body{border:0;border-inline-start:1px solid var(--line)}
-.vt-story .vt-prose{padding-block:1.6rem var(--rest)}
-.vt-story.vt-pictured .vt-body{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,4fr)}
-.vt-story .vt-field{aspect-ratio:var(--r);align-self:start;border:0;box-shadow:0 0 0 1px var(--line)}
 .vt-call .vt-price{padding-block:2rem;font-size:2rem}
 .vt-call .vt-btn{flex:0 1 42%;margin-inline-start:auto;min-height:6rem;font-size:1.375rem}
 }

@@ -47,6 +47,7 @@ body{margin:0}
 .vt :is([open],div)>.vt-qs::after{background-size:100% 1.5px,1.5px 0}
 .vt :focus-visible{outline:2px solid var(--tone);outline-offset:4px}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (max-width:22em){.vt-nb{white-space:normal}}
 @media print{.vt-btn,.vt-bar{display:none}.vt-hero-in{min-height:0}}
 ${direction === 'rtl' ? '.vt-on{scale:-1 1}' : ''}`
 }

@@ -31,7 +31,7 @@ export const market: Theme = {
 	},
 	scripts: scriptsOf('kufi', 'sans'),
 	css: `
-.vt-market{--plain:"Segoe UI Variable Text","Segoe UI",Inter,Roboto,"Helvetica Neue","Liberation Sans",Arimo;--latin:var(--plain);--display:var(--latin),Arial,sans-serif;--text:var(--display);--round:10px;--gap:clamp(.6rem,1.1vw,1rem);--edge:clamp(1rem,2.2vw,2rem);--tight:-.024em;--lead:1.5;display:flex;flex-wrap:wrap;gap:var(--gap);padding:var(--gap);background:var(--field);font-size:1rem}
+.vt-market{--plain:"Segoe UI Variable Text","Segoe UI",Inter,Roboto,"Helvetica Neue","Liberation Sans",Arimo;--latin:var(--plain);--display:var(--latin),Arial,sans-serif;--text:var(--display);--round:10px;--per:.6;--gap:clamp(.6rem,1.1vw,1rem);--edge:clamp(1rem,2.2vw,2rem);--tight:-.024em;--lead:1.5;display:flex;flex-wrap:wrap;gap:var(--gap);padding:var(--gap);background:var(--field);font-size:1rem}
 .vt-market>*{flex:1 1 100%}
 .vt>:is(.vt-variants,.vt-box,.vt-specifications:not(.vt-long),.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-comparison,.vt-sizeTable,.vt-story.vt-worded),.vt>:has(>:is(.vt-variants,.vt-box,.vt-specifications:not(.vt-long),.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-comparison,.vt-sizeTable)){flex:1 1 26rem}
 .vt-market :is(h1,h2,h3){font-family:var(--display);font-weight:800}
@@ -43,7 +43,7 @@ export const market: Theme = {
 .vt-media{--pad:4%;order:-1;aspect-ratio:1;max-height:58vh;width:100%;border-radius:var(--round);background:var(--glow)}
 .vt-top{display:flex;flex-wrap:wrap;gap:.2rem .8rem;align-items:baseline;font-size:.875rem;color:var(--soft)}
 .vt-brand{font-weight:700;color:var(--tone)}
-.vt-h1{--max:clamp(1.7rem,1.35rem + 1.7vw,2.75rem);font-size:min(var(--max),calc(84vw/(var(--w)*.6)))}
+.vt-h1{--max:clamp(1.7rem,1.35rem + 1.7vw,2.75rem);font-size:max(1.25rem,min(var(--max),calc(84vw/(var(--w)*var(--per)))))}
 .vt-h1.vt-m{--max:clamp(1.55rem,1.3rem + 1.2vw,2.35rem)}
 .vt-h1.vt-s{--max:clamp(1.35rem,1.2rem + .8vw,1.85rem);line-height:calc(var(--high) + .08)}
 .vt-h1.vt-xs{--max:clamp(1.15rem,1.1rem + .3vw,1.35rem);line-height:calc(var(--high) + .18);letter-spacing:0}
@@ -62,10 +62,11 @@ export const market: Theme = {
 .vt-near li{display:flex;gap:.7rem;font-size:.9375rem;line-height:1.4}
 .vt-near li .vt-sign{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:var(--tone);stroke-width:1.8}
 .vt-keys,.vt-rows{font-variant-numeric:tabular-nums}
-.vt-keys{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:0 1rem;border-block-start:1px solid var(--line)}
+.vt-keys{display:grid;grid-template-columns:repeat(auto-fit,minmax(5.25rem,1fr));gap:0 .8rem;border-block-start:1px solid var(--line)}
 .vt-keys>div{padding-block-start:.6rem}
 .vt-keys dt{font-size:.8rem;color:var(--soft)}
 .vt-keys dd{font-weight:700;line-height:1.35}
+.vt-keys .vt-nb{white-space:normal}
 .vt-in{padding:clamp(1.25rem,2.4vw,2rem) var(--edge) clamp(1.5rem,2.8vw,2.25rem)}
 .vt-h{font-size:clamp(1.3rem,1.15rem + .7vw,1.75rem);margin-block-end:1.1rem;padding-inline-start:.8rem;border-inline-start:5px solid var(--accent)}
 .vt-text{color:var(--soft)}
@@ -80,7 +81,7 @@ export const market: Theme = {
 .vt-words h3{margin-block-end:.25rem}
 .vt-story .vt-body{display:grid;gap:1.5rem}
 .vt-prose{max-width:44em}
-.vt-story .vt-field{aspect-ratio:3/2;border-radius:var(--round)}
+.vt-story .vt-field{aspect-ratio:var(--r);max-height:34rem;border-radius:var(--round)}
 .vt-wall{gap:var(--gap)}
 .vt-wall+.vt-wall{margin-block-start:var(--gap)}
 .vt-wall .vt-field{border-radius:6px}
@@ -90,7 +91,7 @@ export const market: Theme = {
 .vt-choice h3{font-size:.9375rem;margin-block-end:.5rem}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem}
 .vt-choice li{padding:.4rem .9rem;border:1.5px solid var(--ink);border-radius:6px;font-weight:600}
-.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1rem;padding:.55rem .75rem;break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1rem;padding:.55rem .75rem;break-inside:avoid}
 .vt-rows>:nth-child(odd){background:var(--field)}
 .vt-rows dt{color:var(--soft)}
 .vt-rows dd{font-weight:600}
@@ -119,18 +120,21 @@ export const market: Theme = {
 @media (max-width:43.99em){
 .vt-wall[data-n="3"]{display:grid;grid-template-columns:1fr 1fr}
 .vt-wall[data-n="3"] .vt-field{aspect-ratio:1}
-.vt-wall[data-n="3"] :first-child{grid-column:span 2}
+.vt-wall[data-n="3"] :first-child{grid-column:span 2;aspect-ratio:var(--r)}
 }
 @media (min-width:44em){
+.vt-pictured .vt-row:only-child{display:grid;grid-column:1/-1;grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center;gap:2rem}
 .vt-wall[data-n="1"] .vt-field{aspect-ratio:auto;height:min(48vw,30rem)}
 .vt-long .vt-rows{columns:2;column-gap:1.5rem}
-.vt-story.vt-pictured .vt-body{grid-template-columns:minmax(0,3fr) minmax(0,2fr);align-items:start}
+.vt-story.vt-pictured .vt-body{grid-template-columns:minmax(0,1fr) auto;gap:2.5rem}
+.vt-story .vt-field{height:min(26rem,32vw)}
 .vt-call{grid-template-columns:minmax(0,1fr) minmax(18rem,24rem);align-items:center;gap:3rem}
 }
 @media (min-width:60em){
+:is(.vt-points,.vt-features .vt-body):has(>:is(:nth-child(5),:nth-child(6),:nth-child(9)):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}
 .vt-hero-in{grid-template-columns:minmax(0,7fr) minmax(24rem,5fr)}
 .vt-hero-text{padding:2rem;--edge:2rem;justify-content:center}
-.vt-hero:not(.vt-bare) .vt-h1{font-size:min(var(--max),calc(34vw/(var(--w)*.6)))}
+.vt-hero:not(.vt-bare) .vt-h1{font-size:max(1.25rem,min(var(--max),calc(34vw/(var(--w)*var(--per)))))}
 .vt-bare .vt-hero-in{grid-template-columns:1fr}
 .vt-bare .vt-buy{max-width:28rem;margin-inline:0}
 .vt-media{order:0;aspect-ratio:auto;max-height:none;height:100%;min-height:32rem}

@@ -33,8 +33,9 @@ export const nursery: Theme = {
 	},
 	scripts: scriptsOf('round', 'round'),
 	css: `
-.vt-nursery{--plain:ui-rounded,"SF Pro Rounded",Nunito,"Varela Round",Quicksand,"Arial Rounded MT Bold","Noto Sans",Verdana;--latin:var(--plain);--display:var(--latin),sans-serif;--text:var(--display);--round:clamp(1.5rem,3vw,2.75rem);--gap:clamp(.75rem,1.6vw,1.5rem);--edge:clamp(1.25rem,5vw,5rem);--rest:clamp(2.5rem,6vw,5.5rem);--tight:-.015em;--high:1.16;--lead:1.65;padding:var(--gap);font-size:1.125rem}
+.vt-nursery{--plain:ui-rounded,"SF Pro Rounded",Nunito,"Varela Round",Quicksand,"Arial Rounded MT Bold","Noto Sans",Verdana;--latin:var(--plain);--display:var(--latin),sans-serif;--text:var(--display);--round:clamp(1.5rem,3vw,2.75rem);--gap:clamp(.75rem,1.6vw,1.5rem);--edge:clamp(1.25rem,5vw,5rem);--rest:clamp(2.5rem,6vw,5.5rem);--tight:-.015em;--per:.62;--high:1.16;--lead:1.65;padding:var(--gap);font-size:1.125rem}
 .vt-nursery :is(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:700}
+.vt-head{justify-content:center}
 .vt-hero{border-radius:var(--round);background:var(--field);overflow:clip}
 .vt-hero-in{display:grid;justify-items:center;max-width:74rem;margin-inline:auto;padding:var(--rest) var(--edge) 0}
 .vt-hero-text{max-width:100%;display:flex;flex-direction:column;align-items:center;gap:1.4rem;text-align:center}
@@ -42,7 +43,7 @@ export const nursery: Theme = {
 .vt-bare .vt-hero-in{padding-block-end:var(--rest)}
 .vt-brand{padding:.4rem 1.1rem;border-radius:99px;background:var(--paper);font-size:1rem;font-weight:700;color:var(--tone)}
 .vt-crumbs{display:none}
-.vt-h1{--max:clamp(2.3rem,1.6rem + 3.2vw,4.25rem);font-size:min(var(--max),calc(80vw/(var(--w)*.62)));max-width:16em}
+.vt-h1{--max:clamp(2.3rem,1.6rem + 3.2vw,4.25rem);font-size:max(1.4rem,min(var(--max),calc(80vw/(var(--w)*var(--per)))));max-width:16em}
 .vt-h1.vt-m{--max:clamp(2rem,1.5rem + 2.4vw,3.4rem)}
 .vt-h1.vt-s{--max:clamp(1.7rem,1.4rem + 1.5vw,2.5rem)}
 .vt-h1.vt-xs{--max:clamp(1.4rem,1.25rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}
@@ -72,7 +73,7 @@ export const nursery: Theme = {
 .vt-worded .vt-words{padding:1.75rem 2rem;border-radius:calc(var(--round)*.75);background:var(--field);height:100%}
 .vt-story .vt-body{display:grid;gap:2.5rem}
 .vt-story .vt-prose{font-size:clamp(1.15rem,1.08rem + .4vw,1.35rem);max-width:34em;width:100%;margin-inline:auto}
-.vt-story .vt-field{aspect-ratio:var(--r);max-height:38rem;border-radius:var(--round);background:var(--paper)}
+.vt-story .vt-field{aspect-ratio:var(--r);width:min(100%,calc(38rem*var(--r)));margin-inline:auto;border-radius:var(--round);background:var(--paper)}
 .vt-wall{gap:var(--gap)}
 .vt-wall+.vt-wall{margin-block-start:var(--gap)}
 .vt-wall .vt-field{border-radius:calc(var(--round)*.8)}
@@ -123,6 +124,7 @@ export const nursery: Theme = {
 .vt-wall[data-n="1"] .vt-field{flex:0 1 calc(36rem*var(--r));margin-inline:auto}
 .vt-worded.vt-features .vt-body{grid-template-columns:repeat(2,minmax(0,1fr))}
 .vt-worded .vt-row{align-items:stretch}
+.vt-worded .vt-row:last-child:nth-child(odd){grid-column:1/-1}
 .vt-pictured .vt-row{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(2rem,5vw,5rem)}
 .vt-row:nth-child(even) .vt-field{order:1}
 .vt-long .vt-rows{max-width:none;columns:2;column-gap:var(--gap)}

@@ -30,15 +30,17 @@ export const pantry: Theme = {
 	},
 	scripts: scriptsOf('serif', 'serif'),
 	css: `
-.vt-pantry{--latin:"Bookman Old Style","URW Bookman","Bookman Old Style","Cooper Std","Roboto Slab","Noto Serif",Rockwell,Georgia;--plain:"Iowan Old Style","Palatino Linotype",Palatino,"Source Serif 4","Noto Serif",Georgia;--display:var(--latin),serif;--text:var(--plain),serif;--edge:clamp(1.25rem,5vw,4rem);--rest:clamp(3rem,6.5vw,6rem);--tight:-.01em;--high:1.16;--lead:1.65;--wide:64rem;font-size:1.0938rem}
+.vt-pantry{--latin:"Bookman Old Style","URW Bookman","Bookman Old Style","Cooper Std","Roboto Slab","Noto Serif",Rockwell,Georgia;--plain:"Iowan Old Style","Palatino Linotype",Palatino,"Source Serif 4","Noto Serif",Georgia;--display:var(--latin),serif;--text:var(--plain),serif;--edge:clamp(1.25rem,5vw,4rem);--rest:clamp(3rem,6.5vw,6rem);--tight:-.01em;--per:.62;--high:1.16;--lead:1.65;--wide:64rem;font-size:1.0938rem}
 .vt-pantry :is(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:600}
+.vt-head{justify-content:center}
 .vt-hero{padding:clamp(.75rem,2vw,1.75rem)}
 .vt-hero-in{display:grid;justify-items:center;padding:clamp(2rem,4vw,3.5rem) var(--edge);border:1px solid var(--ink);outline:3px double var(--line);outline-offset:-.65rem}
+.vt.vt-pantry .vt-alt .vt-hero-in{padding:1.1rem}
 .vt-hero-text{max-width:100%;display:flex;flex-direction:column;align-items:center;gap:1.35rem;text-align:center}
 .vt-media{--pad:3%;order:-1;width:min(100%,38rem);aspect-ratio:1;max-height:56vh;margin-block-end:2rem;background:radial-gradient(closest-side,var(--glow) 60%,var(--paper))}
 .vt-brand{font:italic 1.25rem/1.3 var(--text);color:var(--tone)}
 .vt-crumbs{display:none}
-.vt-h1{--max:clamp(2.1rem,1.5rem + 3vw,4rem);font-size:min(var(--max),calc(76vw/(var(--w)*.62)));max-width:15em}
+.vt-h1{--max:clamp(2.1rem,1.5rem + 3vw,4rem);font-size:max(1.35rem,min(var(--max),calc(76vw/(var(--w)*var(--per)))));max-width:15em}
 .vt-h1.vt-m{--max:clamp(1.9rem,1.45rem + 2.2vw,3.25rem)}
 .vt-h1.vt-s{--max:clamp(1.6rem,1.35rem + 1.3vw,2.35rem)}
 .vt-h1.vt-xs{--max:clamp(1.3rem,1.2rem + .7vw,1.75rem);line-height:calc(var(--high) + .12)}
@@ -79,7 +81,7 @@ export const pantry: Theme = {
 .vt-choice li{padding:.5rem 1.3rem;border:1px solid var(--ink);border-radius:99px}
 .vt-rows{max-width:44rem;margin-inline:auto;padding:clamp(1rem,3vw,2rem);border:2px solid var(--ink)}
 .vt-rows>div{display:flex;align-items:baseline;justify-content:space-between;gap:.6rem;padding-block:.5rem;break-inside:avoid}
-.vt-rows>div+div{border-block-start:1px dotted var(--soft)}
+.vt-rows>div{border-block-end:1px dotted var(--soft)}
 .vt-rows dt{flex:0 0 auto;max-width:45%}
 .vt-rows dd{flex:0 1 auto;text-align:end;font-weight:600}
 .vt-list{max-width:44rem;margin-inline:auto}
@@ -122,6 +124,7 @@ export const pantry: Theme = {
 .vt-points[data-n="3"]{grid-template-columns:repeat(3,minmax(0,1fr))}
 .vt-points[data-n="3"] li{grid-column:auto}
 .vt-points[data-n="3"] li+li{border-inline-start:1px dotted var(--soft)}
-.vt-media{max-height:min(56vh,30rem)}
+.vt-media{max-height:min(44vh,28rem);margin-block-end:1rem}
+.vt-hero-in{padding-block:2.25rem 2.75rem}
 }`,
 }

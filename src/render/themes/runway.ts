@@ -27,16 +27,16 @@ export const runway: Theme = {
 	},
 	scripts: scriptsOf('kufi', 'sans'),
 	css: `
-.vt-runway{--plain:"Helvetica Neue",Inter,Roboto,"Liberation Sans",Arimo,Helvetica;--latin:"Avenir Next Condensed","Helvetica Neue Condensed","Roboto Condensed",Oswald,"Bahnschrift Condensed","Arial Narrow","Liberation Sans Narrow","DejaVu Sans Condensed";--display:var(--latin),Impact,sans-serif;--text:var(--plain),Arial,sans-serif;--edge:clamp(1.1rem,2.6vw,2.75rem);--rest:clamp(3.5rem,8vw,8rem);--tight:-.025em;--high:.98;--lead:1.55}
-.vt-runway :is(h1,h2,.vt-price,.vt-brand){font-family:var(--display);font-weight:700;font-stretch:condensed;text-transform:uppercase}
-.vt-runway h3{font-family:var(--display);font-weight:700;font-stretch:condensed;font-size:clamp(1.35rem,1.2rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}
+.vt-runway{--plain:"Helvetica Neue",Inter,Roboto,"Liberation Sans",Arimo,Helvetica;--latin:"Avenir Next Condensed","Helvetica Neue Condensed","Roboto Condensed",Oswald,"Bahnschrift Condensed","Arial Narrow","Liberation Sans Narrow","DejaVu Sans Condensed";--display:var(--latin),Impact,sans-serif;--text:var(--plain),Arial,sans-serif;--edge:clamp(1.1rem,2.6vw,2.75rem);--rest:clamp(3.5rem,8vw,8rem);--tight:-.025em;--per:.46;--stretch:condensed;--high:.98;--lead:1.55}
+.vt-runway :is(h1,h2,.vt-price,.vt-brand){font-family:var(--display);font-weight:700;font-stretch:var(--stretch);text-transform:uppercase}
+.vt-runway h3{font-family:var(--display);font-weight:700;font-stretch:var(--stretch);font-size:clamp(1.35rem,1.2rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}
 .vt-hero-in{display:grid}
 .vt-hero-text{display:contents}
-.vt-top{order:-3;display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding:1rem var(--edge)}
+.vt-top{order:-3;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.1rem 1.5rem;padding:1rem var(--edge)}
 .vt-brand{font-size:1.35rem;letter-spacing:0}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
 .vt-media{order:-1;width:100%;aspect-ratio:1;max-height:80vh;background:var(--glow)}
-.vt-h1{padding:1.25rem var(--edge) .75rem;--max:clamp(3.4rem,14.5vw,15rem);font-size:min(var(--max),calc(88vw/(var(--w)*.5)));line-height:calc(var(--high) - .1)}
+.vt-h1{padding:1.25rem var(--edge) .75rem;--max:clamp(3.4rem,14.5vw,15rem);font-size:max(1.6rem,min(var(--max),calc(88vw/(var(--w)*var(--per)*1.2))));line-height:calc(var(--high) - .1)}
 .vt-h1.vt-m{--max:clamp(2.75rem,8.6vw,9rem)}
 .vt-h1.vt-s{--max:clamp(2.1rem,5.4vw,5.5rem);line-height:var(--high)}
 .vt-h1.vt-xs{--max:clamp(1.7rem,3.4vw,3.5rem);line-height:calc(var(--high) + .04)}
@@ -68,28 +68,28 @@ export const runway: Theme = {
 .vt-story .vt-prose{padding-inline:var(--edge);max-width:62rem;font-size:clamp(1.25rem,1.05rem + 1vw,2rem);line-height:calc(var(--lead) - .12)}
 .vt-story .vt-field{margin-block-start:2.5rem;aspect-ratio:var(--r);max-height:92vh}
 .vt-wall .vt-field{background:var(--field)}
-.vt-wall[data-n="1"] .vt-field{aspect-ratio:auto;height:min(78vw,80vh)}
+.vt-wall[data-n="1"] .vt-field{max-height:max(92vh,75vw)}
 .vt-plate img{width:100%}
 .vt-choice{display:grid;gap:.75rem 3rem;padding:1.4rem var(--edge);border-block-start:1px solid var(--line)}
 .vt-choice h3{font:inherit;font-size:1rem;color:var(--soft);letter-spacing:0}
-.vt-choice ul{display:flex;flex-wrap:wrap;gap:.1em 1.1em;font:700 clamp(1.6rem,1.3rem + 1.4vw,2.75rem)/1.15 var(--display);font-stretch:condensed}
+.vt-choice ul{display:flex;flex-wrap:wrap;gap:.1em 1.1em;font:700 clamp(1.6rem,1.3rem + 1.4vw,2.75rem)/1.15 var(--display);font-stretch:var(--stretch)}
 .vt-rows{padding-inline:var(--edge)}
-.vt-rows>div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:1.25rem;padding-block:.85rem;border-block-start:1px solid var(--ink);break-inside:avoid}
-.vt-rows dt{font-weight:700}
+.vt-rows>div{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1.25rem;padding-block:.85rem;border-block-start:1px solid var(--ink);break-inside:avoid}
+.vt-rows dt{font-weight:700;font-size:.94rem}
 .vt-list{padding-inline:var(--edge)}
-.vt-list li{padding-block:.5rem;border-block-start:1px solid var(--ink);font:700 clamp(1.35rem,1.2rem + .9vw,2rem)/1.3 var(--display);font-stretch:condensed}
+.vt-list li{padding-block:.5rem;border-block-start:1px solid var(--ink);font:700 clamp(1.35rem,1.2rem + .9vw,2rem)/1.3 var(--display);font-stretch:var(--stretch)}
 .vt .vt-q{border-block-start:1px solid var(--ink)}
 .vt .vt-qs{padding:1.2rem var(--edge)}
 .vt .vt-q .vt-text{padding:0 var(--edge) 1.75rem}
 .vt :is(.vt-steps,.vt-scroll,.vt-terms,.vt-said,.vt-whence,.vt-ways,.vt-form,.vt-lead,.vt-notes){padding-inline:var(--edge)}
+.vt-steps li{font-size:1.15rem}
 .vt-steps li::before{font-size:clamp(2.5rem,5vw,4.5rem);line-height:.9;color:var(--ink);min-width:1.1em}
 .vt-table thead th{border-block-end:2px solid var(--ink)}
 .vt-way,.vt-form input{border-color:var(--ink)}
-.vt-form .vt-btn{flex:none;width:100%}
 .vt-free .vt-body{padding-inline:var(--edge);max-width:56rem}
 .vt-closing{margin-block-start:var(--rest);background:var(--ink);color:var(--paper)}
 .vt-call{padding-block-start:var(--rest)}
-.vt-call .vt-h{padding-inline:var(--edge);margin-block-end:var(--rest);font-size:clamp(3rem,1.5rem + 9vw,11rem);line-height:calc(var(--high) - .08)}
+.vt-call .vt-h{padding-inline:var(--edge);margin-block-end:var(--rest);font-size:clamp(2.4rem,.6rem + 9vw,11rem);line-height:calc(var(--high) - .08)}
 .vt-call .vt-buy{border-block-start:1px solid var(--soft)}
 .vt-call .vt-btn{background:var(--spark);color:var(--ink)}
 .vt-call .vt-btn:hover{background:var(--paper)}
@@ -113,9 +113,9 @@ export const runway: Theme = {
 .vt-story.vt-pictured .vt-in{display:grid;grid-template:auto 1fr/minmax(0,1fr) minmax(0,1fr);padding-block-start:calc(var(--rest)*.5)}
 .vt-story.vt-pictured .vt-body{display:contents}
 .vt-story.vt-pictured .vt-h{align-self:end;font-size:clamp(2.4rem,1rem + 3.4vw,4.5rem)}
-.vt-story .vt-field{grid-area:1/2/3/3;margin:0;width:100%}
+.vt-story .vt-field{grid-area:1/2/3/3;margin:0;width:100%;max-height:none}
 .vt-story.vt-pictured .vt-prose{font-size:clamp(1.15rem,1rem + .6vw,1.5rem)}
-.vt-media{aspect-ratio:auto;height:min(82vh,54rem);max-height:none}
+.vt-media{aspect-ratio:auto;height:min(58vh,44rem);max-height:none}
 .vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
 .vt-hero-in>.vt-media,.vt-top,.vt-h1{grid-column:1/-1}
 .vt-sub{grid-column:1;padding-block:1.5rem 2.5rem}
@@ -123,10 +123,12 @@ export const runway: Theme = {
 .vt-hero .vt-btn{border:0}
 .vt-bare .vt-h1{padding-block-start:12vh}
 .vt-points[data-n="4"]{grid-template-columns:repeat(4,minmax(0,1fr))}
+.vt-points:is([data-n="5"],[data-n="6"],[data-n="9"]){grid-template-columns:repeat(3,minmax(0,1fr))}
 .vt-pictured .vt-row{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center}
 .vt-row:nth-child(even) .vt-field{order:1}
 .vt-features.vt-pictured .vt-words{padding:var(--rest) clamp(2rem,6vw,7rem)}
 .vt:not(:has(.vt-long)) .vt-specifications .vt-in,:is(.vt-box,.vt-faq,.vt-variants,.vt-howToUse,.vt-legal,.vt-contact,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);align-items:start}
+.vt-in>.vt-body{grid-column:2}
 .vt-call .vt-btn{flex:0 1 40%;margin-inline-start:auto}
 }`,
 }

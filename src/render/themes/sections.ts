@@ -1,5 +1,9 @@
 /** Structure of the sections that look alike in every theme but for its type, colour and corners; a theme's own rules stand behind them. */
 export const sections = `
+.vt-head{display:flex;align-items:center;padding:.9rem var(--edge);line-height:0}
+.vt-head img{width:min(11rem,calc(2.6rem*var(--r)));aspect-ratio:var(--r);object-fit:contain;object-position:0}
+.vt-head:not(.vt-lit) img{mix-blend-mode:multiply}
+.vt-lit{background:var(--ink)}
 .vt-scroll{overflow-x:auto}
 .vt-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;line-height:1.45}
 .vt-table :is(th,td){min-width:6.5rem;padding:.85rem 0;padding-inline-end:1.25rem;text-align:start;vertical-align:baseline;border-block-end:1px solid var(--line);font-weight:400}
@@ -8,7 +12,7 @@ export const sections = `
 .vt-steps{counter-reset:step;display:grid;gap:1.5rem}
 .vt-steps li{counter-increment:step;display:grid;grid-template-columns:auto minmax(0,1fr);gap:1.1rem;align-items:baseline}
 .vt-steps li::before{content:counter(step);min-width:1.3em;color:var(--tone);font:600 1.3em/1.2 var(--display,var(--text))}
-.vt-terms{display:grid;gap:1.75rem 2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr))}
+.vt-terms{display:grid;gap:1.75rem 2rem}
 .vt-terms li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.4rem 1rem;align-content:start}
 .vt-terms h3{font-size:1.1rem;align-self:center}
 .vt-terms .vt-text{grid-column:2}
@@ -25,7 +29,8 @@ export const sections = `
 .vt-call-by{display:block;color:var(--soft);font-size:.8rem}
 .vt-way .vt-sign{flex:none;width:1.5rem;height:1.5rem}
 .vt-form{display:grid;gap:1.1rem 1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));max-width:46rem;margin-block-start:1.5rem}
-.vt-form label{display:grid;gap:.4rem;font-size:.94rem;font-weight:600}
+.vt-form label{display:grid;gap:.4rem;align-content:start;font-size:.94rem;font-weight:600}
+.vt-form small{color:var(--soft);font-size:.8125rem;font-weight:400}
 .vt-form input{width:100%;min-height:3.25rem;padding:.6rem .9rem;border:1px solid var(--soft);border-radius:var(--round,2px);background:var(--paper);color:var(--ink);font:inherit;font-size:1.0625rem;font-weight:400}
 .vt-form input:user-invalid{outline:2px solid #b3261e}
 .vt-form :is(.vt-buy,.vt-btn){grid-column:1/-1}
@@ -36,7 +41,10 @@ html{scroll-padding-block-end:6rem}
 .vt-bar-in{display:flex;align-items:center;gap:.75rem 1.5rem;padding:.6rem var(--edge);padding-block-end:max(.6rem,env(safe-area-inset-bottom))}
 .vt-bar .vt-name{flex:1 1 0;font-weight:600;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .vt .vt-bar .vt-price{flex:none;padding:0;margin:0;font-size:1.3rem;border:0;background:none}
+.vt .vt-bar .vt-price s{font-size:.7em}
 .vt .vt-bar .vt-btn{flex:0 1 auto;min-height:3rem;padding:.6rem 1.4rem;margin:0;font-size:1rem}
 .vt-bar .vt-arrow{display:none}
+@media (min-width:36em){.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:60em){.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}.vt-terms:has(>:is(:nth-child(5),:nth-child(6),:nth-child(9)):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
 @media (max-width:43.99em){.vt-bar-in:has(.vt-price) .vt-name{display:none}.vt-bar .vt-btn{flex:1!important}}
 @media (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){.vt-bar{animation:vt-up linear both;animation-timeline:scroll();animation-range:25vh 60vh}@keyframes vt-up{from{translate:0 100%;visibility:hidden}}}}`

@@ -1,2 +1,5 @@
+export { findAllowance } from './allowance'
+export { giveFreeQuota } from './free-quota'
 export { isOwner } from './is-owner'
-export { commitQuota, releaseQuota, reserveQuota } from './quota'
+export { insertReset } from './ledger'
+export { commitQuota, countUsed, releaseQuota, reserveQuota } from './quota'

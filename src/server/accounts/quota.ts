@@ -1,19 +1,15 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
-import { PLANS, type PlanId } from '../../core/plans/plans'
+import { FREE_ALLOWANCE_KEY } from '../../core/plans/subscription'
 import type { Database } from '../db/open-database'
 import { usageReservations } from '../db/schema/schema'
+import { findAllowance } from './allowance'
+import { giveFreeQuota } from './free-quota'
+import { insertMovement } from './ledger'
 
-export type Allowance = { plan: PlanId; limit: number }
-
-/** What a user may use. Until plans are sold everybody has the free one. */
-export function allowanceOf(_userId: string): Allowance {
-	return { plan: 'free', limit: PLANS.free.pages }
-}
-
-/** Pages a user has made so far. */
-export async function countUsed(db: Database, userId: string): Promise<number> {
-	return countIn(db, userId, ['committed'])
+/** Pages a user has made of a pot (core/plans, Allowance). */
+export async function countUsed(db: Database, userId: string, allowanceKey: string): Promise<number> {
+	return countIn(db, userId, allowanceKey, ['committed'])
 }
 
 /**
@@ -22,11 +18,13 @@ export async function countUsed(db: Database, userId: string): Promise<number> {
  */
 export async function reserveQuota(tx: Database, userId: string, generationId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
-	const { limit } = allowanceOf(userId)
-	if ((await countIn(tx, userId, ['committed', 'reserved'])) >= limit) {
+	const { limit, key } = await findAllowance(tx, userId)
+	if ((await countIn(tx, userId, key, ['committed', 'reserved'])) >= limit) {
 		throw new AppError('limit', 'You have consumed your Quota, Please upgrade your plan', { details: { limit } })
 	}
-	await tx.insert(usageReservations).values({ generationId, userId, state: 'reserved' })
+	if (key === FREE_ALLOWANCE_KEY) await giveFreeQuota(tx, userId, 'generation')
+	await tx.insert(usageReservations).values({ generationId, userId, allowance: key, state: 'reserved' })
+	await insertMovement(tx, { userId, allowance: key, movement: 'reserve', generationId })
 }
 
 /** The page was made: it counts. */
@@ -40,16 +38,22 @@ export async function releaseQuota(tx: Database, generationId: string, reason: s
 }
 
 async function settle(tx: Database, generationId: string, to: { state: 'committed' | 'released'; reason?: string }): Promise<void> {
-	await tx
+	const [settled] = await tx
 		.update(usageReservations)
 		.set({ ...to, settledAt: sql`now()` })
 		.where(and(eq(usageReservations.generationId, generationId), eq(usageReservations.state, 'reserved')))
+		.returning()
+	if (!settled) return
+	const { userId, allowance } = settled
+	const movement = to.state === 'committed' ? 'commit' : 'release'
+	await insertMovement(tx, { userId, allowance, movement, generationId, reason: to.reason })
 }
 
-async function countIn(db: Database, userId: string, states: ('reserved' | 'committed')[]): Promise<number> {
+async function countIn(db: Database, userId: string, allowance: string, states: ('reserved' | 'committed')[]): Promise<number> {
+	const { userId: user, allowance: pot, state } = usageReservations
 	const [row] = await db
 		.select({ used: count() })
 		.from(usageReservations)
-		.where(and(eq(usageReservations.userId, userId), inArray(usageReservations.state, states)))
+		.where(and(eq(user, userId), eq(pot, allowance), inArray(state, states)))
 	return row?.used ?? 0
 }

@@ -2,8 +2,8 @@ import type { GenerationEvent, GenerationStep } from '../../core/contracts/gener
 import type { CopyPart } from '../../core/copy/copy'
 import type { Page } from '../../core/page/page'
 
-/** What is remembered: a step as a whole, one part of the copy, or the facts as their seller let them stand. */
-export type StepKey = GenerationStep | `write-copy:${CopyPart}` | 'check-facts'
+/** What is remembered: a step as a whole, one part of the copy as written or as mended after the check, or the facts as their seller let them stand. */
+export type StepKey = GenerationStep | `write-copy:${CopyPart}` | `mend-copy:${CopyPart}` | `edit-image:${string}` | 'check-facts'
 
 /** What a generation ends in. */
 export type GeneratedPage = {

@@ -35,7 +35,7 @@ export type GenerateRequest = {
 	photos: Uint8Array[]
 	checkFacts: boolean
 	/** Wishes that need an image-editing model (W-9). */
-	notDone: string[]
+	imageEdits: string[]
 }
 
 /** The multipart request of POST /api/generate. Throws AppError `invalid_request`, `too_large`. */
@@ -66,7 +66,7 @@ export async function readGenerateRequest(request: FastifyRequest): Promise<Gene
 		typedFacts: factsIn(form.facts),
 		photos,
 		checkFacts: form.check_facts === 'true',
-		notDone: (['translate_images', 'remove_chinese_text'] as const).filter((wish) => form[wish] === 'true'),
+		imageEdits: (['translate_images', 'remove_chinese_text'] as const).filter((wish) => form[wish] === 'true'),
 	}
 }
 

@@ -2,11 +2,12 @@ import type { FileStore } from '../../connectors/files/file-store'
 import type { Marketplace } from '../../connectors/marketplaces/marketplace'
 import { AppError } from '../../core/errors'
 import type { StoredInput } from '../db/schema/schema'
+import { findStoreProfile } from '../profile/profile'
 import { productGiven } from './product-given'
 import type { GenerateRequest } from './read-request'
 import { type StartDeps, startGeneration } from './start-generation'
 
-export type RequestDeps = StartDeps & { files: FileStore; marketplace: Marketplace; newId(): string }
+export type RequestDeps = StartDeps & { files: FileStore; marketplace: Marketplace; newId(): string; editsImages: boolean }
 
 /**
  * A request → a generation under way; answers its id, or `invalid_url` when no product is named. Uploads are kept until it ends.
@@ -23,6 +24,7 @@ export async function requestGeneration(
 	const given = productGiven({ link: link?.url, pastedText, typedFacts })
 	if (!link && !savedPage && !given) return isNameless(request) ? refuseNameless() : 'invalid_url'
 	const id = request.generationId ?? deps.newId()
+	const seller = await findStoreProfile(deps.db, userId)
 	const uploads: Uploads = {
 		...(savedPage ? { savedPageKey: await keepUpload(deps, savedPage) } : {}),
 		...(request.croppedImage ? { croppedImageKey: await keepUpload(deps, request.croppedImage) } : {}),
@@ -34,9 +36,11 @@ export async function requestGeneration(
 		...(pastedText ? { pastedText } : {}),
 		...(typedFacts ? { typedFacts } : {}),
 		...(request.checkFacts ? { checkFacts: true } : {}),
+		...(seller ? { seller } : {}),
 		language: request.language,
 		market: request.market,
-		notDone: request.notDone,
+		...(deps.editsImages && request.imageEdits.length > 0 ? { imageEdits: request.imageEdits } : {}),
+		notDone: deps.editsImages ? [] : request.imageEdits,
 	}
 	let outcome: 'started' | 'known' | undefined
 	try {

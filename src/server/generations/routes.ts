@@ -3,6 +3,7 @@ import type { GenerateResponse, Generation, GenerationFacts } from '../../core/c
 import { isAppError } from '../../core/errors'
 import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES, MAX_PHOTOS_BYTES } from '../../core/limits'
 import type { RouteContext } from '../http/context'
+import { goneOf } from '../http/gone-of'
 import { refuseOtherUser } from '../http/sessions'
 import { generateAnswer, generationOf, invalidUrlAnswer, stillGenerating } from './answers'
 import { eventStream } from './event-stream'
@@ -32,6 +33,7 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 		marketplace: deps.marketplace,
 		newId: deps.newId,
 		maxWaiting: config.limits.maxWaiting,
+		editsImages: config.imageModel !== undefined,
 	}
 
 	app.post(
@@ -115,11 +117,4 @@ function limitAnswer(error: unknown): GenerateResponse {
 function prefersAsync(request: FastifyRequest): boolean {
 	const { prefer } = request.headers
 	return [prefer ?? []].flat().some((value) => /(?:^|[,;\s])respond-async(?:$|[,;\s])/i.test(value))
-}
-
-/** Ends when the caller has gone away. */
-function goneOf(request: FastifyRequest): AbortSignal {
-	const gone = new AbortController()
-	request.raw.socket.once('close', () => gone.abort())
-	return gone.signal
 }

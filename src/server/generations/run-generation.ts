@@ -46,7 +46,7 @@ export async function runGeneration(deps: RunDeps, id: string, signal: AbortSign
 	deps.running.set(id, own)
 	try {
 		const pageId = await deps.generatePage(
-			{ ...row.input, id },
+			{ ...row.input, id, userId: row.userId },
 			createDatabaseJournal(deps, row),
 			AbortSignal.any([signal, own.signal, limit]),
 		)

@@ -5,7 +5,7 @@ import { type Product, productSchema } from '../../core/product/product'
 import type { Database } from '../db/open-database'
 import type { GenerationQueue } from '../jobs/generation-queue'
 import type { EventBell } from './event-bell'
-import { found } from './steps/extract-product'
+import { found, galleryOf } from './steps/extract-product'
 import { appendEvents, findStep, type GenerationRow, insertStep, unpauseGeneration } from './store'
 
 /** The facts a generation waits with. Throws AppError `conflict` when it does not wait. */
@@ -32,7 +32,7 @@ export async function settleFacts(
 	await deps.db.transaction(async (tx) => {
 		if (!(await unpauseGeneration(tx, row.id))) return
 		await insertStep(tx, row.id, 'check-facts', product)
-		await appendEvents(tx, row.id, [found(product, row.input), { type: 'facts', state: 'settled' }])
+		await appendEvents(tx, row.id, [found(product, row.input), galleryOf(product), { type: 'facts', state: 'settled' }])
 		await deps.queue.enqueue(tx, row.id)
 	})
 	deps.bell.ring(row.id)

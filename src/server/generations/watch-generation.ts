@@ -2,8 +2,9 @@ import type { Database } from '../db/open-database'
 import type { EventBell } from './event-bell'
 import { listEvents, type StoredEvent } from './store'
 
-/** How often the database is asked, in case another process does the work. */
+/** How soon the database is asked again after news, in case another process does the work; without news ever later, up to the longest. */
 const POLL_MS = 400
+const LONGEST_POLL_MS = 6_400
 
 /** True for the event after which none comes. */
 export function isLast({ event }: StoredEvent): boolean {
@@ -17,16 +18,24 @@ export async function* watchGeneration(
 	after: number,
 	signal: AbortSignal,
 ): AsyncGenerator<StoredEvent> {
+	const over = new AbortController()
+	const ends = AbortSignal.any([signal, over.signal])
 	let seen = after
-	while (!signal.aborted) {
-		// Asked before the database is, so that what happens in between still wakes us.
-		const news = deps.bell.wait(id, POLL_MS, signal)
-		const events = await listEvents(deps.db, id, seen)
-		for (const event of events) {
-			seen = event.seq
-			yield event
-			if (isLast(event)) return
+	let pauseMs = POLL_MS
+	try {
+		while (!signal.aborted) {
+			// Asked before the database is, so that what happens in between still wakes us.
+			const news = deps.bell.wait(id, pauseMs, ends)
+			const events = await listEvents(deps.db, id, seen)
+			for (const event of events) {
+				seen = event.seq
+				yield event
+				if (isLast(event)) return
+			}
+			pauseMs = events.length > 0 ? POLL_MS : Math.min(pauseMs * 2, LONGEST_POLL_MS)
+			await news
 		}
-		await news
+	} finally {
+		over.abort()
 	}
 }

@@ -6,11 +6,17 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { AppError } from '../../core/errors'
 import { MAX_IMAGE_BYTES, MAX_LISTING_BYTES } from '../../core/limits'
 import { registerAccountRoutes } from '../accounts/routes'
+import { registerAdRoutes } from '../ads/routes'
+import { registerBillingRoutes } from '../billing/routes'
 import type { Config } from '../config'
 import type { Deps } from '../deps'
+import { registerExportRoutes } from '../exports/routes'
 import { registerGenerationRoutes } from '../generations/routes'
+import { registerModelCallRoutes } from '../model-calls/routes'
 import { registerOwnerRoutes } from '../owner/routes'
 import { registerPageRoutes } from '../pages/routes'
+import { registerProfileRoutes } from '../profile/routes'
+import { registerRewriteRoutes } from '../rewrites/routes'
 import { PACKAGE_DIR } from '../root'
 import { registerAuthRoutes } from './auth-routes'
 import { createCsrf, registerCsrf } from './csrf'
@@ -67,7 +73,13 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	registerAccountRoutes(app, context)
 	registerGenerationRoutes(app, context)
 	registerPageRoutes(app, context)
+	registerExportRoutes(app, context)
+	registerRewriteRoutes(app, context)
+	registerAdRoutes(app, context)
+	registerProfileRoutes(app, context)
 	registerOwnerRoutes(app, context)
+	registerBillingRoutes(app, context)
+	registerModelCallRoutes(app, context)
 	registerFileRoutes(app, deps.files)
 	const files = await readWebFiles(config.webDir ?? join(PACKAGE_DIR, 'build', 'client'))
 	if (files) await registerWebRoutes(app, { files, sessions })

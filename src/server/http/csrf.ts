@@ -13,8 +13,8 @@ export type Csrf = {
 	check(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** Calls the identity provider guards by the request's origin itself. */
-const EXEMPT = /^\/api\/auth\//
+/** Calls that guard themselves: the identity provider's and two of billing by the request's origin, the webhook by its signature. */
+const EXEMPT = /^\/api\/auth\/|^\/billing\/(?:webhook|claim-free|create-checkout-session)$/
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

@@ -5,7 +5,15 @@ import type { Sessions } from './sessions'
 import type { WebDocument, WebFiles } from './web-files'
 
 /** Screens behind sign-in. */
-const PROTECTED = ['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store', '/owner/listings']
+const PROTECTED = [
+	'/dashboard',
+	'/product-result',
+	'/push-success',
+	'/connect-woocommerce-store',
+	'/owner/listings',
+	'/practice-checkout',
+	'/practice-portal',
+]
 
 /** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */
 export async function registerWebRoutes(app: FastifyInstance, deps: { files: WebFiles; sessions: Sessions }): Promise<void> {
@@ -32,7 +40,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function isApi(path: string): boolean {
-	return path === '/api' || path.startsWith('/api/') || path.startsWith('/files/')
+	return path === '/api' || path.startsWith('/api/') || path.startsWith('/files/') || path.startsWith('/billing/')
 }
 
 function sendAsset(reply: FastifyReply, asset: string): FastifyReply {

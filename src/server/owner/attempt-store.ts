@@ -1,13 +1,15 @@
-import { count, desc, gte, sql } from 'drizzle-orm'
+import { count, desc, gte, lt, sql } from 'drizzle-orm'
 import type { ListingAttempt } from '../../connectors/sources/source'
 import type { ListingAttempts } from '../../core/contracts/owner'
 import type { Database } from '../db/open-database'
 import { listingAttempts } from '../db/schema/schema'
 
 const DAYS_COUNTED = 7
+/** Tries are kept for this long. */
+export const DAYS_KEPT = 90
 const MOST_LISTED = 100
 
-/** Writes down how a source's try ended. */
+/** Writes down how a source's try ended; those kept long enough go with it. */
 export async function insertListingAttempt(db: Database, attempt: ListingAttempt): Promise<void> {
 	await db.insert(listingAttempts).values({
 		generationId: attempt.generationId,
@@ -17,6 +19,7 @@ export async function insertListingAttempt(db: Database, attempt: ListingAttempt
 		note: attempt.note ?? null,
 		durationMs: attempt.durationMs,
 	})
+	await db.delete(listingAttempts).where(lt(listingAttempts.at, sql`now() - make_interval(days => ${DAYS_KEPT})`))
 }
 
 /** What the owner is shown: counts of the last seven days, and the latest hundred. */

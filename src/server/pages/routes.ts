@@ -1,26 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageList, SavePageResponse, StoredPage } from '../../core/contracts/pages'
-import { fileUrl } from '../file-url'
+import type { SavePageResponse, StoredPage } from '../../core/contracts/pages'
 import type { RouteContext } from '../http/context'
 import { PREVIEW_POLICY } from '../http/security-headers'
+import { registerLibraryRoutes } from './library-routes'
 import { renderStandalone } from './render-standalone'
 import { savePage } from './save-page'
-import { getOwnPage, listPages, type PageRow } from './store'
+import { getOwnPage } from './store'
 import { renderForApp, storedPageOf } from './stored-page'
 
 /** A page, its HTML and its gallery as JSON. */
 const SAVE_BODY_LIMIT = 12 * 1024 * 1024
 type ById = { Params: { id: string } }
 
-/** A user's pages: list, one, save (spec §7), download, preview. */
-export function registerPageRoutes(app: FastifyInstance, { deps, sessions }: RouteContext): void {
+/** A user's pages: the library, one, save (spec §7), download, preview. */
+export function registerPageRoutes(app: FastifyInstance, context: RouteContext): void {
+	registerLibraryRoutes(app, context)
+	const { deps, sessions } = context
 	const { db } = deps.database
-
-	app.get('/api/pages', async (request, reply): Promise<PageList> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return { pages: (await listPages(db, user.id)).map(entryOf) }
-	})
 
 	app.get<ById>('/api/pages/:id', async (request, reply): Promise<StoredPage> => {
 		reply.header('cache-control', 'no-store')
@@ -54,15 +50,4 @@ export function registerPageRoutes(app: FastifyInstance, { deps, sessions }: Rou
 			.headers({ 'cache-control': 'no-store', 'content-security-policy': PREVIEW_POLICY })
 			.send(renderForApp(page))
 	})
-}
-
-function entryOf(row: PageRow): PageList['pages'][number] {
-	return {
-		id: row.id,
-		title: row.title,
-		language: row.language,
-		market: row.market,
-		thumbnail_url: row.thumbnailKey === null ? null : fileUrl(row.thumbnailKey),
-		updated_at: row.updatedAt.toISOString(),
-	}
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { parsePage } from '../../core/page/migrate'
 import type { Page } from '../../core/page/page'
@@ -14,7 +14,9 @@ export type LoadedPage = { row: PageRow; page: Page; compatibilityHtml: string |
 /** What the list shows of a page. */
 function summaryOf(page: Page): Pick<PageRow, 'title' | 'language' | 'market' | 'thumbnailKey'> {
 	const main = page.images.find((image) => image.id === page.gallery[0])
-	const smallest = main?.files.toSorted((a, b) => a.width - b.width)[0]
+	// A thumbnail is one address without an alternative, so it is of the format every browser shows.
+	const formats = main?.files.some((file) => file.format === 'webp') ? main.files.filter((file) => file.format === 'webp') : main?.files
+	const smallest = formats?.toSorted((a, b) => a.width - b.width)[0]
 	return { title: page.product.title, language: page.language, market: page.market, thumbnailKey: smallest?.key ?? null }
 }
 
@@ -28,21 +30,24 @@ export async function insertPage(
 	await tx.insert(pageVersions).values({ pageId: id, version: 1, page })
 }
 
-/** A user's pages, newest first. */
-export async function listPages(db: Database, userId: string): Promise<PageRow[]> {
-	return db.select().from(pages).where(eq(pages.userId, userId)).orderBy(desc(pages.updatedAt)).limit(500)
+/** Rows of a user's own page that is not in the trash. */
+export const isOwn = (userId: string, id: string) => and(eq(pages.id, id), eq(pages.userId, userId), isNull(pages.deletedAt))
+
+/** The error for a page that is not there, is somebody else's, or lies in the trash: nobody learns which. */
+export function noSuchPage(): AppError {
+	return new AppError('not_found', 'There is no such page.')
 }
 
-/** A user's own page. Throws AppError `not_found`, also for somebody else's. */
+/** A user's own page. Throws AppError `not_found`, also for somebody else's and for one in the trash. */
 export async function getOwnPage(db: Database, userId: string, id: string): Promise<LoadedPage> {
 	const [found] = isUuid(id)
 		? await db
 				.select({ row: pages, version: pageVersions })
 				.from(pages)
 				.innerJoin(pageVersions, and(eq(pageVersions.pageId, pages.id), eq(pageVersions.version, pages.version)))
-				.where(and(eq(pages.id, id), eq(pages.userId, userId)))
+				.where(isOwn(userId, id))
 		: []
-	if (!found) throw new AppError('not_found', 'There is no such page.')
+	if (!found) throw noSuchPage()
 	return { row: found.row, page: parsePage(found.version.page), compatibilityHtml: found.version.compatibilityHtml }
 }
 
@@ -51,7 +56,7 @@ export async function findPageIdByUrl(db: Database, userId: string, productUrl: 
 	const [row] = await db
 		.select({ id: pages.id })
 		.from(pages)
-		.where(and(eq(pages.userId, userId), eq(pages.productUrl, productUrl)))
+		.where(and(eq(pages.userId, userId), eq(pages.productUrl, productUrl), isNull(pages.deletedAt)))
 		.orderBy(desc(pages.updatedAt))
 		.limit(1)
 	return row?.id
@@ -63,15 +68,19 @@ export async function findPageIdByUrl(db: Database, userId: string, productUrl: 
  */
 export async function insertVersion(
 	db: Database,
-	change: { userId: string; id: string; baseVersion: number | undefined; page: Page; compatibilityHtml: string | null },
+	change: {
+		userId: string
+		id: string
+		baseVersion: number | undefined
+		page: Page
+		compatibilityHtml: string | null
+		/** The version this one brings back. */
+		restoredFrom?: number
+	},
 ): Promise<number> {
 	return db.transaction(async (tx) => {
-		const [row] = await tx
-			.select()
-			.from(pages)
-			.where(and(eq(pages.id, change.id), eq(pages.userId, change.userId)))
-			.for('update')
-		if (!row) throw new AppError('not_found', 'There is no such page.')
+		const [row] = await tx.select().from(pages).where(isOwn(change.userId, change.id)).for('update')
+		if (!row) throw noSuchPage()
 		if (change.baseVersion !== undefined && change.baseVersion !== row.version) {
 			throw new AppError('conflict', 'This page was changed elsewhere meanwhile. Load the newer version, or save yours over it.', {
 				details: { version: row.version },
@@ -79,10 +88,11 @@ export async function insertVersion(
 		}
 		if (await isStored(tx, row, change)) return row.version
 		const version = row.version + 1
-		await tx.insert(pageVersions).values({ pageId: row.id, version, page: change.page, compatibilityHtml: change.compatibilityHtml })
+		const { page, compatibilityHtml, restoredFrom = null } = change
+		await tx.insert(pageVersions).values({ pageId: row.id, version, page, compatibilityHtml, restoredFrom })
 		await tx
 			.update(pages)
-			.set({ version, updatedAt: sql`now()`, ...summaryOf(change.page) })
+			.set({ version, updatedAt: sql`now()`, ...summaryOf(page) })
 			.where(eq(pages.id, row.id))
 		return version
 	})

@@ -1,14 +1,23 @@
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown, Gauge, LayoutGrid, LogOut, Settings2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { Link, useNavigate } from 'react-router'
+import { Link, NavLink, useNavigate } from 'react-router'
 import type { Me } from '../../core/contracts/account'
-import { Badge } from '../ui/badge'
+import { useBillingMenu } from '../billing/billing-menu'
+import { PlanAct, PlanBadge } from '../billing/plan-act'
+import { useBillingEvents } from '../billing/use-billing'
 import { Mark } from '../ui/mark'
 import { useRun } from '../use-run'
 import { useSignOut } from './session'
 import { Usage } from './usage'
 
+const SCREENS = [
+	{ to: '/pages', label: 'Pages', Icon: LayoutGrid },
+	{ to: '/settings', label: 'Settings', Icon: Settings2 },
+] as const
+const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[3px] px-3 outline-none data-highlighted:bg-sunk'
+
 export function AppBar({ me }: { me: Me }) {
+	useBillingEvents()
 	return (
 		<header className="sticky top-0 z-30 border-b border-hairline bg-paper">
 			<div className="mx-auto flex h-15 w-full max-w-[84rem] items-center gap-3 px-4 sm:gap-5 sm:px-6">
@@ -16,8 +25,22 @@ export function AppBar({ me }: { me: Me }) {
 					<Mark />
 					<span className="max-sm:sr-only">Vitrine</span>
 				</Link>
-				<Badge tone="glass">{me.plan}</Badge>
+				<PlanBadge me={me} />
+				<nav aria-label="Vitrine" className="flex gap-1 max-md:hidden">
+					{SCREENS.map(({ to, label }) => (
+						<NavLink
+							key={to}
+							to={to}
+							className="flex min-h-11 items-center rounded-pane px-2.5 text-sm text-soft hover:bg-sunk hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+						>
+							{label}
+						</NavLink>
+					))}
+				</nav>
 				<div className="ms-auto flex items-center gap-3 sm:gap-5">
+					<span className="max-sm:hidden">
+						<PlanAct me={me} />
+					</span>
 					<Usage me={me} />
 					<UserMenu me={me} />
 				</div>
@@ -28,6 +51,7 @@ export function AppBar({ me }: { me: Me }) {
 
 function UserMenu({ me }: { me: Me }) {
 	const signOut = useSignOut()
+	const billing = useBillingMenu(me, ITEM)
 	const navigate = useNavigate()
 	const run = useRun()
 	const leave = () =>
@@ -36,34 +60,51 @@ function UserMenu({ me }: { me: Me }) {
 			await signOut()
 		})
 	return (
-		<DropdownMenu.Root>
-			<DropdownMenu.Trigger
-				aria-label="Your account"
-				className="flex min-h-11 items-center gap-1.5 rounded-pane px-1 text-sm font-medium hover:bg-sunk sm:px-2.5"
-			>
-				<span
-					aria-hidden
-					className="grid size-8 place-items-center rounded-pane border border-strong font-display text-base uppercase sm:hidden"
+		<>
+			<DropdownMenu.Root>
+				<DropdownMenu.Trigger
+					aria-label="Your account"
+					className="flex min-h-11 items-center gap-1.5 rounded-pane px-1 text-sm font-medium hover:bg-sunk sm:px-2.5"
 				>
-					{me.user.name.slice(0, 1)}
-				</span>
-				<span className="hidden max-w-40 truncate sm:inline">{me.user.name}</span>
-				<ChevronDown size={16} className="text-faint" aria-hidden />
-			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content align="end" sideOffset={6} className="pane z-40 min-w-60 p-1.5 shadow-[0_8px_30px_rgb(var(--shadow)/0.12)]">
-					<div className="grid border-b border-hairline px-3 pt-1.5 pb-3">
-						<span className="font-medium">{me.user.name}</span>
-						<span className="truncate text-sm text-faint">{me.user.email}</span>
-					</div>
-					<DropdownMenu.Item
-						onSelect={() => void leave()}
-						className="mt-1.5 flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[3px] px-3 outline-none data-highlighted:bg-sunk"
+					<span
+						aria-hidden
+						className="grid size-8 place-items-center rounded-pane border border-strong font-display text-base uppercase sm:hidden"
 					>
-						<LogOut size={18} aria-hidden /> Sign out
-					</DropdownMenu.Item>
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
-		</DropdownMenu.Root>
+						{me.user.name.slice(0, 1)}
+					</span>
+					<span className="hidden max-w-40 truncate sm:inline">{me.user.name}</span>
+					<ChevronDown size={16} className="text-faint" aria-hidden />
+				</DropdownMenu.Trigger>
+				<DropdownMenu.Portal>
+					<DropdownMenu.Content align="end" sideOffset={6} className="pane z-40 min-w-60 p-1.5 shadow-[0_8px_30px_rgb(var(--shadow)/0.12)]">
+						<div className="grid border-b border-hairline px-3 pt-1.5 pb-3">
+							<span className="font-medium">{me.user.name}</span>
+							<span className="truncate text-sm text-faint">{me.user.email}</span>
+						</div>
+						<div className="mt-1.5 md:hidden">
+							{SCREENS.map(({ to, label, Icon }) => (
+								<DropdownMenu.Item key={to} asChild className={ITEM}>
+									<Link to={to}>
+										<Icon size={18} aria-hidden /> {label}
+									</Link>
+								</DropdownMenu.Item>
+							))}
+						</div>
+						<div className="md:mt-1.5">{billing.items}</div>
+						{me.is_owner && (
+							<DropdownMenu.Item asChild className={ITEM}>
+								<Link to="/owner/listings">
+									<Gauge size={18} aria-hidden /> How it runs
+								</Link>
+							</DropdownMenu.Item>
+						)}
+						<DropdownMenu.Item onSelect={() => void leave()} className={ITEM}>
+							<LogOut size={18} aria-hidden /> Sign out
+						</DropdownMenu.Item>
+					</DropdownMenu.Content>
+				</DropdownMenu.Portal>
+			</DropdownMenu.Root>
+			{billing.dialog}
+		</>
 	)
 }

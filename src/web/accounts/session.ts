@@ -2,14 +2,14 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { api } from '../api'
-import { forgetAll, hasBilling, rememberBilling } from '../storage'
+import { forgetAll, hasBilling, readBilling, rememberBilling } from '../storage'
 import { signOut } from './auth-api'
 
 const ME_QUERY = queryOptions({
 	queryKey: ['me'],
 	queryFn: async () => {
 		const me = await api.me()
-		if (me) rememberBilling(localStorage, me)
+		if (me) rememberBilling(localStorage, { ...readBilling(localStorage), ...me })
 		return me
 	},
 })

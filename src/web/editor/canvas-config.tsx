@@ -26,15 +26,18 @@ function componentOf(type: SectionType): ComponentConfig {
 		defaultProps: { ...defaultProps, hidden: false, locked: false },
 		fields: textFieldsOf(type),
 		inline: true,
-		render: function Section({ id, hidden, locked: _locked, puck, editMode: _editMode, ...props }) {
+		resolvePermissions: ({ props }) => ({ drag: props.locked !== true }),
+		render: function Section({ id, hidden, locked, puck, editMode: _editMode, ...props }) {
 			const view = useView()
+			const kept = locked ? view.page.sections.find((section) => section.id === id)?.props : undefined
 			return (
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset would change how the page looks
-				<div ref={puck.dragRef} role="group" aria-label={label}>
+				<div ref={puck.dragRef} role="group" aria-label={locked ? `${label}, locked` : label}>
 					{hidden ? (
 						<p className="canvas-hidden">{label}: hidden, not part of the page</p>
 					) : (
-						<SectionView type={type} id={id} props={props as ViewedProps<SectionType>} view={view} />
+						// What is locked is shown as it stands: there is nothing in it to type into.
+						<SectionView type={type} id={id} props={(kept ?? props) as ViewedProps<SectionType>} view={view} />
 					)}
 				</div>
 			)

@@ -2,6 +2,8 @@ import { changeAccent, changeTheme } from '../../core/page/change-theme'
 import { type ThemeName, themeSchema } from '../../core/page/page'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
+import { BrandFontsChoice } from './brand-fonts-choice'
+import { BrandLogo } from './brand-logo'
 import { useCurrentPage } from './use-current-page'
 import { useApply } from './use-edits'
 
@@ -14,7 +16,7 @@ const THEME_WORDS: Record<ThemeName, { label: string; hint: string }> = {
 	pantry: { label: 'Pantry', hint: 'Warm paper, one centred column, drawn sprigs between the sections' },
 }
 
-/** How the page looks: theme and brand colour. */
+/** How the page looks: theme, brand colour, typeface and logo. */
 export function DesignPanel() {
 	const page = useCurrentPage()
 	const apply = useApply()
@@ -46,6 +48,8 @@ export function DesignPanel() {
 				))}
 			</fieldset>
 			<AccentChoice />
+			<BrandFontsChoice />
+			<BrandLogo />
 		</div>
 	)
 }

@@ -1,45 +1,65 @@
 import { Puck } from '@puckeditor/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMedia } from '../ui/use-media'
 import { useRun } from '../use-run'
+import { BottomPanel } from './bottom-panel'
+import { useEditor } from './editor-context'
+import { FactsCard } from './facts-card'
 import { FittedFrame } from './fitted-frame'
-import type { SaveStatus } from './page-saver'
+import { guardHistoryKeys, useHistoryStep } from './history-step'
 import { PreviewFrame } from './preview-frame'
-import { BottomPanel, SidePanel } from './side-panel'
+import { RewriteDialog } from './rewrite-dialog'
+import { SidePanel } from './side-panel'
 import { Toolbar } from './toolbar'
+import { useCurrentPage } from './use-current-page'
+import { useWorkspaceState } from './use-workspace-state'
+import { VersionBanner } from './version-banner'
 import type { ViewportName } from './viewports'
-
-type Props = { pageId: string; status: SaveStatus; onSave: () => Promise<void>; flush: () => Promise<void> }
+import { WorkspaceProvider } from './workspace-context'
 
 /** Toolbar, tools and canvas: side by side on wide screens, on phones the tools rise from the bottom edge. */
-export function EditorLayout({ pageId, status, onSave, flush }: Props) {
+export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
+	const { stored, status, flush } = useEditor()
+	const page = useCurrentPage()
 	const [viewport, setViewport] = useState<ViewportName>('desktop')
 	const [previewing, setPreviewing] = useState(false)
 	const wide = useMedia('(min-width: 64rem)')
+	const workspace = useWorkspaceState(wide)
+	const { shownVersion } = workspace
+	const step = useHistoryStep()
+	useEffect(() => guardHistoryKeys(document, step), [step])
 	const run = useRun()
+	const shown = shownVersion?.page ?? (previewing ? page : undefined)
 	return (
-		<div className="flex h-full flex-col font-text">
-			<Toolbar
-				pageId={pageId}
-				status={status}
-				onSave={() => void run(onSave)}
-				flush={flush}
-				viewport={viewport}
-				onViewport={setViewport}
-				previewing={previewing}
-				onPreview={setPreviewing}
-			/>
-			<div className="flex min-h-0 grow max-lg:flex-col-reverse">
-				{wide ? <SidePanel /> : <BottomPanel />}
-				<div className="min-h-0 min-w-0 grow bg-sunk lg:p-6">
-					<FittedFrame viewport={wide ? viewport : undefined}>
-						<div className={previewing ? 'hidden' : 'h-full'}>
-							<Puck.Preview />
+		<WorkspaceProvider value={workspace}>
+			<div className="flex h-full flex-col font-text">
+				<Toolbar
+					pageId={stored.id}
+					status={status}
+					onSave={() => void run(onSave)}
+					flush={flush}
+					viewport={viewport}
+					onViewport={setViewport}
+					previewing={previewing}
+					onPreview={setPreviewing}
+				/>
+				<div className="flex min-h-0 grow max-lg:flex-col-reverse">
+					{wide ? <SidePanel /> : <BottomPanel />}
+					<div className="relative flex min-h-0 min-w-0 grow flex-col bg-sunk">
+						{shownVersion && <VersionBanner version={shownVersion} />}
+						<div className="min-h-0 grow lg:p-6">
+							<FittedFrame viewport={wide ? viewport : undefined}>
+								<div className={shown ? 'hidden' : 'h-full'}>
+									<Puck.Preview />
+								</div>
+								{shown && <PreviewFrame key={shownVersion?.version ?? 'now'} page={shown} />}
+							</FittedFrame>
 						</div>
-						{previewing && <PreviewFrame />}
-					</FittedFrame>
+						{!shown && <FactsCard />}
+					</div>
 				</div>
 			</div>
-		</div>
+			<RewriteDialog />
+		</WorkspaceProvider>
 	)
 }

@@ -7,15 +7,16 @@ import type { TextPlace } from '../../core/page/walk'
 import { sectionCatalogue } from '../../render/section-catalogue'
 import { groupsOfFacts } from '../facts/fact-groups'
 import { FactsList } from '../facts/facts-list'
+import { RemovedStatements } from './removed-statements'
 import { useCurrentPage } from './use-current-page'
 import { useApplyStrictly, useSelect } from './use-edits'
-import { useRemoval } from './use-removal'
+import { useUndoable } from './use-undoable'
 
 /** The facts the page rests on: where each was found, which texts rest on it, and what lost its ground by a change. */
 export function FactsPanel() {
 	const page = useCurrentPage()
 	const apply = useApplyStrictly()
-	const remove = useRemoval()
+	const remove = useUndoable()
 	const { groups, others } = groupsOfFacts(page.facts)
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -29,6 +30,7 @@ export function FactsPanel() {
 				onRemove={(entry) => remove('Fact removed', (current) => removeFact(current, entry.key))}
 				dependents={(entry) => <RestingOn page={page} texts={textsRestingOn(page, entry.key)} />}
 			/>
+			<RemovedStatements />
 		</div>
 	)
 }

@@ -1,65 +1,84 @@
-import { Minus } from 'lucide-react'
+import { Camera, ImagePlus, Minus } from 'lucide-react'
+import { fillPhrase, phrasesFor } from '../../core/locale/phrases'
+import { addImage } from '../../core/page/add-image'
+import type { Page, PageImage } from '../../core/page/page'
 import { removeImage } from '../../core/page/remove-image'
-import { setMainImage } from '../../core/page/set-main-image'
 import { imageSrc } from '../file-url'
-import { cx } from '../ui/cx'
-import { Mark } from '../ui/mark'
+import { FileButton } from '../ui/file-button'
+import { useMedia } from '../ui/use-media'
+import { PictureRows } from './picture-rows'
+import { PictureStrip } from './picture-strip'
+import { Shot } from './shot'
 import { useCurrentPage } from './use-current-page'
 import { useApply } from './use-edits'
-import { useRemoval } from './use-removal'
+import { usePictures } from './use-pictures'
+import { useUndoable } from './use-undoable'
 
 const MAIN_WIDTH_PX = 800
-const THUMB_WIDTH_PX = 200
 
-/** The gallery (R-1): the main picture with its remove button, and the strip where a press makes another one the main picture. */
+/** The pictures (R-1): the main one with its remove button, the strip where a press makes another the main picture, and each with its words. */
 export function ImagesPanel() {
 	const page = useCurrentPage()
-	const apply = useApply()
-	const remove = useRemoval()
-	const gallery = page.gallery.flatMap((id) => page.images.find((image) => image.id === id) ?? [])
+	const gallery = imagesOf(page, page.gallery)
+	const others = page.images.filter(({ id }) => !page.gallery.includes(id) && id !== page.brand.logo)
 	const [main] = gallery
-	if (!main) return <p className="text-soft">There are no pictures left. Undo brings the last one back.</p>
-
 	return (
-		<section aria-label="Gallery" className="grid gap-3">
-			<div className="relative">
-				<Shot src={imageSrc(main, MAIN_WIDTH_PX)} alt={main.alt} className="aspect-square w-full" />
-				<button
-					type="button"
-					aria-label="Remove main image"
-					title="Remove main image"
-					onClick={() => remove('Picture removed', (current) => removeImage(current, main.id))}
-					className="absolute end-2.5 top-2.5 grid size-10 place-items-center rounded-full border-2 border-[#fff] bg-[#c22a12] text-[#fff] hover:bg-[#a01f0b]"
-				>
-					<Minus size={18} strokeWidth={2.5} aria-hidden />
-				</button>
-			</div>
-			<ul className="grid grid-cols-5 gap-2" aria-label="Pictures">
-				{gallery.map((image, position) => (
-					<li key={image.id}>
-						<button
-							type="button"
-							aria-pressed={image === main}
-							aria-label={`${image === main ? 'Main image' : 'Make main image'}: picture ${position + 1}`}
-							onClick={() => image !== main && apply((current) => setMainImage(current, image.id))}
-							className={cx('block w-full rounded-[3px] outline-offset-2', image === main && 'outline-2 outline-ink')}
-						>
-							<Shot src={imageSrc(image, THUMB_WIDTH_PX)} alt="" className="aspect-square w-full" />
-						</button>
-					</li>
-				))}
-			</ul>
-		</section>
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+			<section aria-label="Gallery" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+				{main ? <MainPicture image={main} /> : <p className="text-soft">There are no pictures left. Add one, or undo.</p>}
+				<PictureStrip gallery={gallery} />
+				<AddPictures />
+			</section>
+			{gallery.length > 0 && <PictureRows title="In the gallery" hint="The first is the main picture." images={gallery} ordered />}
+			{others.length > 0 && <PictureRows title="Elsewhere on the page" images={others} />}
+		</div>
 	)
 }
 
-function Shot({ src, alt, className }: { src: string | undefined; alt: string; className: string }) {
-	const looks = cx('rounded-[3px] border border-hairline bg-[#fff]', className)
-	if (src) return <img src={src} alt={alt} className={cx(looks, 'object-contain p-1')} />
+function imagesOf(page: Page, ids: readonly string[]): PageImage[] {
+	return ids.flatMap((id) => page.images.find((image) => image.id === id) ?? [])
+}
+
+function MainPicture({ image }: { image: PageImage }) {
+	const remove = useUndoable()
 	return (
-		<span role="img" aria-label={alt || 'Picture that could not be had'} className={cx(looks, 'grid place-items-center text-[#6f6a5f]')}>
-			<Mark size={28} />
-			{alt && <span className="absolute inset-x-0 bottom-5 text-center text-sm">This picture could not be loaded</span>}
-		</span>
+		<div className="relative">
+			<Shot src={imageSrc(image, MAIN_WIDTH_PX)} alt={image.alt} className="aspect-square w-full max-lg:aspect-[8/5]" />
+			<button
+				type="button"
+				aria-label="Remove main image"
+				title="Remove main image"
+				onClick={() => remove('Picture removed', (page) => removeImage(page, image.id))}
+				className="absolute end-2.5 top-2.5 grid size-10 place-items-center rounded-full border-2 border-[#fff] bg-[#c22a12] text-[#fff] hover:bg-[#a01f0b]"
+			>
+				<Minus size={18} strokeWidth={2.5} aria-hidden />
+			</button>
+		</div>
 	)
+}
+
+function AddPictures() {
+	const apply = useApply()
+	const { busy, upload } = usePictures()
+	const hasCamera = useMedia('(pointer: coarse)')
+	const add = (files: File[]) => upload(files, (image) => apply((page) => addImage(page, described(page, image))))
+	return (
+		<div className="flex flex-wrap gap-2">
+			<FileButton label="Add pictures" multiple size="small" busy={busy} onFiles={add}>
+				<ImagePlus size={17} aria-hidden /> {busy ? 'Preparing…' : 'Add pictures'}
+			</FileButton>
+			{hasCamera && (
+				<FileButton label="Take a photo" camera size="small" disabled={busy} onFiles={add}>
+					<Camera size={17} aria-hidden /> Take a photo
+				</FileButton>
+			)}
+		</div>
+	)
+}
+
+/** Until somebody describes it, a picture is called by the product's name and its number, in the page's language. */
+function described(page: Page, image: PageImage): PageImage {
+	if (image.alt && image.alt !== page.product.title) return image
+	const number = String(page.images.length + 1)
+	return { ...image, alt: fillPhrase(phrasesFor(page.language).imageAlt, { product: page.product.title, number }) }
 }

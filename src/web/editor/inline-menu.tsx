@@ -6,7 +6,9 @@ import { type Editor, LinkContext } from './link-context'
 type Props = { children: ReactNode; editor: Editor | null; readOnly: boolean }
 
 /** What can be done with the words selected: bold, italic, underline, link, and in blocks lists and headings. */
-export function InlineMenu({ editor }: Props) {
+export function InlineMenu({ editor: given }: Props) {
+	// A text that was just removed hands over what is left of its editor.
+	const editor = given?.isDestroyed ? null : given
 	const askForLink = useContext(LinkContext)
 	const block = editor?.schema.nodes.bulletList !== undefined
 	const linked = editor?.isActive('link') ?? false

@@ -1,6 +1,6 @@
 import { type Data, Puck } from '@puckeditor/core'
 import '@puckeditor/core/no-external.css'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
 import { api } from '../api'
@@ -11,11 +11,13 @@ import { CANVAS_CONFIG } from './canvas-config'
 import { CanvasFrame } from './canvas-frame'
 import { ConflictDialog } from './conflict-dialog'
 import './editor.css'
+import { EditorProvider } from './editor-context'
 import { EditorLayout } from './editor-layout'
 import { type Editor, LinkContext } from './link-context'
 import { LinkDialog } from './link-dialog'
 import { dataOf, pageOf } from './page-data'
 import { SectionBar } from './section-bar'
+import { createShownFacts, ShownFactsProvider } from './shown-facts'
 import { useCanvasView } from './use-canvas-view'
 import { CurrentPageProvider } from './use-current-page'
 import { BaseProvider } from './use-edits'
@@ -62,27 +64,33 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 		rememberPage(localStorage, await api.page(stored.id))
 		showToast({ title: 'Changes saved', tone: 'good' })
 	}
-	const flush = async () => {
+	const flush = useCallback(async () => {
 		await typedTextHandedOn()
 		if (saver.status().kind !== 'saved') await saver.save()
-	}
+	}, [saver])
+	const [shownFacts] = useState(createShownFacts)
+	const editor = useMemo(() => ({ stored, me, saver, status, flush }), [stored, me, saver, status, flush])
 
 	return (
 		<BaseProvider value={base}>
 			<CurrentPageProvider value={page}>
 				<ViewProvider value={view}>
 					<LinkContext value={setLinkEditor}>
-						<Puck
-							config={CANVAS_CONFIG}
-							data={data}
-							onChange={onChange}
-							overrides={OVERRIDES}
-							iframe={IFRAME}
-							permissions={PERMISSIONS}
-							height="100%"
-						>
-							<EditorLayout pageId={stored.id} status={status} onSave={saveChanges} flush={flush} />
-						</Puck>
+						<ShownFactsProvider value={shownFacts}>
+							<Puck
+								config={CANVAS_CONFIG}
+								data={data}
+								onChange={onChange}
+								overrides={OVERRIDES}
+								iframe={IFRAME}
+								permissions={PERMISSIONS}
+								height="100%"
+							>
+								<EditorProvider value={editor}>
+									<EditorLayout onSave={saveChanges} />
+								</EditorProvider>
+							</Puck>
+						</ShownFactsProvider>
 					</LinkContext>
 				</ViewProvider>
 			</CurrentPageProvider>

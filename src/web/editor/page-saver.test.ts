@@ -94,3 +94,15 @@ describe('[R-4] the page is saved, and no work is overwritten in silence', () =>
 		expect(remote.kept().page.seo.title).toBe('Mine')
 	})
 })
+
+test('[R-4] a version brought back is what is kept now: nothing is saved over it, and the next change builds on it', async () => {
+	const { remote, saver } = open()
+	remote.saveElsewhere(titled('Brought back'))
+	saver.adopt({ page: titled('Brought back'), version: remote.kept().version })
+	saver.change(titled('Brought back'))
+	expect(saver.status().kind).toBe('saved')
+	saver.change(titled('Opened'))
+	await saver.save()
+	expect(saver.status().kind).toBe('saved')
+	expect(remote.kept()).toMatchObject({ version: saver.version(), page: { seo: { title: 'Opened' } } })
+})

@@ -64,6 +64,15 @@ export function createPageSaver(opened: VersionedPage, calls: Calls, onStatus: (
 
 	return {
 		status: () => status,
+		/** The version the next save is based on: the newest this editor knows of. */
+		version: () => version,
+		/** The seller made another page the newest on the server (a version brought back): what is kept now is that. */
+		adopt(kept: VersionedPage): void {
+			version = kept.version
+			saved = fingerprint(kept.page)
+			current = kept.page
+			tell({ kind: 'saved' })
+		},
 		/** The page as it is now; saved later, by `save`. */
 		change(page: Page): void {
 			current = page

@@ -1,17 +1,16 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Page } from '../../core/page/page'
 import { PageBody } from '../../render/page-body'
+import { pageView } from '../../render/page-view'
 import { themeCss } from '../../render/theme-css'
 import { fileUrl } from '../file-url'
-import { useCurrentPage } from './use-current-page'
-import { useView } from './view-context'
 
 const EMPTY_DOCUMENT = '<!doctype html><html><head></head><body></body></html>'
 
 /** The page exactly as it is exported, without the editor. */
-export function PreviewFrame() {
-	const page = useCurrentPage()
-	const { tag, direction } = useView()
+export function PreviewFrame({ page }: { page: Page }) {
+	const { tag, direction } = useMemo(() => pageView(page, fileUrl), [page])
 	const [body, setBody] = useState<HTMLElement>()
 	return (
 		<iframe

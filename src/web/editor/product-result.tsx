@@ -5,9 +5,11 @@ import type { Me } from '../../core/contracts/account'
 import { useMe } from '../accounts/session'
 import { api } from '../api'
 import { GENERATION_TOASTS } from '../generations/toast-texts'
+import { pagePath } from '../pages/page-card'
+import { pagesApi } from '../pages/pages-api'
 import { PAGES } from '../pages/recent-pages'
 import { SomethingBroke } from '../site/something-broke'
-import { takeMissingImages } from '../storage'
+import { rememberPage, takeMissingImages } from '../storage'
 import { Button } from '../ui/button'
 import { showToast } from '../ui/toast-store'
 import { PageEditor } from './page-editor'
@@ -35,6 +37,10 @@ function Result({ id, me }: { id: string; me: Me }) {
 	})
 	const [opened, setOpened] = useState(0)
 	useMissingImagesToast()
+	// The page one looks at is the one the spec's keys hold, also when it was opened from the library.
+	useEffect(() => {
+		if (stored.data) rememberPage(localStorage, stored.data)
+	}, [stored.data])
 	if (stored.isError) return <SomethingBroke error={stored.error} onRetry={() => void stored.refetch()} />
 	if (!stored.data || stored.isFetching) return <Opening />
 	return (
@@ -58,10 +64,10 @@ function useMissingImagesToast() {
 
 function NewestPage() {
 	const navigate = useNavigate()
-	const pages = useQuery({ queryKey: PAGES, queryFn: api.pages })
+	const pages = useQuery({ queryKey: PAGES, queryFn: () => pagesApi.list() })
 	const newest = pages.data?.pages[0]
 	useEffect(() => {
-		if (newest) void navigate(`/product-result?page=${encodeURIComponent(newest.id)}`, { replace: true })
+		if (newest) void navigate(pagePath(newest.id), { replace: true })
 	}, [newest, navigate])
 	if (pages.isError) return <SomethingBroke error={pages.error} onRetry={() => void pages.refetch()} />
 	if (!pages.data || newest) return <Opening />

@@ -10,7 +10,7 @@ export function samplePage(): Page {
 		language: 'english',
 		market: 'usa',
 		theme: 'atelier',
-		brand: { accent: null },
+		brand: { accent: null, fonts: 'theme', logo: null },
 		product: { title: 'Norrvik Teapot', sourceUrl: 'https://www.amazon.com/dp/B0EXAMPLE1', breadcrumbs: [], reviews: [] },
 		offer: null,
 		facts: [{ id: 'f1', kind: 'title', text: 'Norrvik Teapot', origin: { rule: 'title', place: '#productTitle' } }],
@@ -38,7 +38,7 @@ export function samplePage(): Page {
 			},
 			{ id: 's3', type: 'images', hidden: false, locked: false, props: { heading: text(''), images: ['i2', 'i3'] } },
 		],
-		seo: { title: 'Norrvik Teapot', description: 'A teapot.', slug: 'norrvik-teapot', keywords: [] },
+		seo: { title: 'Norrvik Teapot', description: 'A teapot.', slug: 'norrvik-teapot', keywords: [], facts: [] },
 		record: { writer: { kind: 'embedded' }, removed: [], notes: [] },
 	}
 }

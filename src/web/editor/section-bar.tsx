@@ -1,34 +1,72 @@
 import { ActionBar } from '@puckeditor/core'
-import { ArrowDown, ArrowUp, Copy, EyeOff, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, EyeOff, Lock, LockOpen, Sparkles, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { COPY_PARTS } from '../../core/copy/copy'
+import type { SectionType } from '../../core/page/page'
 import { usePuck } from './use-edits'
 import { useSectionActs } from './use-section-acts'
+import { useWorkspace } from './workspace-context'
 
 /** The bar at the selected section: what the words can become, and what the section can do. */
 export function SectionBar({ label, children }: { label?: string; children: ReactNode; parentAction: ReactNode }) {
 	const id = usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
-	const acts = useSectionActs()
-	if (!id) return <ActionBar {...(label ? { label } : {})} />
+	const type = usePuck((puck) => puck.selectedItem?.type as SectionType | undefined)
+	const locked = usePuck((puck) => puck.selectedItem?.props.locked === true)
+	if (!id || !type) return <ActionBar {...(label ? { label } : {})} />
 	return (
 		<ActionBar {...(label ? { label } : {})}>
-			<ActionBar.Group>{children}</ActionBar.Group>
-			<ActionBar.Group>
-				<ActionBar.Action label="Move up" onClick={() => acts.move(id, -1)}>
-					<ArrowUp size={16} aria-hidden />
-				</ActionBar.Action>
-				<ActionBar.Action label="Move down" onClick={() => acts.move(id, 1)}>
-					<ArrowDown size={16} aria-hidden />
-				</ActionBar.Action>
-				<ActionBar.Action label="Duplicate section" onClick={() => acts.duplicate(id)}>
-					<Copy size={16} aria-hidden />
-				</ActionBar.Action>
-				<ActionBar.Action label="Hide section" onClick={() => acts.hide(id, true)}>
-					<EyeOff size={16} aria-hidden />
-				</ActionBar.Action>
-				<ActionBar.Action label="Remove section" onClick={() => acts.remove(id)}>
-					<Trash2 size={16} aria-hidden />
-				</ActionBar.Action>
-			</ActionBar.Group>
+			{!locked && <ActionBar.Group>{children}</ActionBar.Group>}
+			<ActionBar.Group>{locked ? <LockedActs id={id} /> : <Acts id={id} type={type} />}</ActionBar.Group>
 		</ActionBar>
 	)
+}
+
+function Acts({ id, type }: { id: string; type: SectionType }) {
+	const acts = useSectionActs()
+	const { askRewrite } = useWorkspace()
+	return (
+		<>
+			{isWrittenType(type) && (
+				<ActionBar.Action label="Rewrite section" onClick={() => askRewrite(id)}>
+					<Sparkles size={16} aria-hidden />
+				</ActionBar.Action>
+			)}
+			<ActionBar.Action label="Move up" onClick={() => acts.move(id, -1)}>
+				<ArrowUp size={16} aria-hidden />
+			</ActionBar.Action>
+			<ActionBar.Action label="Move down" onClick={() => acts.move(id, 1)}>
+				<ArrowDown size={16} aria-hidden />
+			</ActionBar.Action>
+			<ActionBar.Action label="Duplicate section" onClick={() => acts.duplicate(id)}>
+				<Copy size={16} aria-hidden />
+			</ActionBar.Action>
+			<ActionBar.Action label="Hide section" onClick={() => acts.hide(id, true)}>
+				<EyeOff size={16} aria-hidden />
+			</ActionBar.Action>
+			<ActionBar.Action label="Lock section" onClick={() => acts.lock(id, true)}>
+				<Lock size={16} aria-hidden />
+			</ActionBar.Action>
+			<ActionBar.Action label="Remove section" onClick={() => acts.remove(id)}>
+				<Trash2 size={16} aria-hidden />
+			</ActionBar.Action>
+		</>
+	)
+}
+
+function LockedActs({ id }: { id: string }) {
+	const acts = useSectionActs()
+	return (
+		<>
+			<ActionBar.Action label="Hide section" onClick={() => acts.hide(id, true)}>
+				<EyeOff size={16} aria-hidden />
+			</ActionBar.Action>
+			<ActionBar.Action label="Unlock section" onClick={() => acts.lock(id, false)}>
+				<LockOpen size={16} aria-hidden />
+			</ActionBar.Action>
+		</>
+	)
+}
+
+function isWrittenType(type: SectionType): boolean {
+	return COPY_PARTS.some((part) => part === type)
 }

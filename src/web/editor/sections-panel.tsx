@@ -1,14 +1,12 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { EyeOff, Lock } from 'lucide-react'
 import type { Section } from '../../core/page/page'
 import { sectionCatalogue } from '../../render/section-catalogue'
-import { IconButton } from '../ui/button'
 import { cx } from '../ui/cx'
 import { AddSection } from './add-section'
-import { SectionEntries } from './section-entries'
+import { SectionActs } from './section-acts'
 import { sectionTitle } from './section-title'
 import { useCurrentPage } from './use-current-page'
 import { useSelect, useSelectedId } from './use-edits'
-import { useSectionActs } from './use-section-acts'
 
 /** The page's sections in order; the chosen one shows what can be done with it. */
 export function SectionsPanel() {
@@ -50,36 +48,10 @@ function Row({ section, chosen, first, last }: RowProps) {
 				<span className="grow truncate text-sm text-faint">
 					<bdi>{title}</bdi>
 				</span>
+				{section.locked && <Lock size={16} className="shrink-0 self-center text-faint" aria-label="locked" />}
 				{section.hidden && <EyeOff size={16} className="shrink-0 self-center text-faint" aria-label="hidden" />}
 			</button>
-			{chosen && <Acts section={section} first={first} last={last} />}
+			{chosen && <SectionActs section={section} first={first} last={last} />}
 		</li>
-	)
-}
-
-function Acts({ section, first, last }: Omit<RowProps, 'chosen'>) {
-	const acts = useSectionActs()
-	const { id, hidden } = section
-	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-1 pb-3">
-			<div className="flex gap-0.5">
-				<IconButton label="Move up" disabled={first} onClick={() => acts.move(id, -1)}>
-					<ArrowUp size={18} aria-hidden />
-				</IconButton>
-				<IconButton label="Move down" disabled={last} onClick={() => acts.move(id, 1)}>
-					<ArrowDown size={18} aria-hidden />
-				</IconButton>
-				<IconButton label="Duplicate section" onClick={() => acts.duplicate(id)}>
-					<Copy size={18} aria-hidden />
-				</IconButton>
-				<IconButton label={hidden ? 'Show section' : 'Hide section'} onClick={() => acts.hide(id, !hidden)}>
-					{hidden ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
-				</IconButton>
-				<IconButton label="Remove section" className="ms-auto hover:text-bad" onClick={() => acts.remove(id)}>
-					<Trash2 size={18} aria-hidden />
-				</IconButton>
-			</div>
-			<SectionEntries section={section} />
-		</div>
 	)
 }

@@ -2,6 +2,7 @@ import { Download, Eye, Monitor, PenLine, Plus, Redo2, Smartphone, Tablet, Undo2
 import { useNavigate } from 'react-router'
 import { pageDownloadUrl } from '../api'
 import { Button, IconButton } from '../ui/button'
+import { useHistoryStep } from './history-step'
 import type { SaveStatus } from './page-saver'
 import { SaveState } from './save-state'
 import { usePuck } from './use-edits'
@@ -59,13 +60,13 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, p
 function History() {
 	const past = usePuck((puck) => puck.history.hasPast)
 	const future = usePuck((puck) => puck.history.hasFuture)
-	const history = usePuck((puck) => puck.history)
+	const step = useHistoryStep()
 	return (
 		<>
-			<IconButton label="Undo" disabled={!past} onClick={history.back}>
+			<IconButton label="Undo" disabled={!past} onClick={() => step('back')}>
 				<Undo2 size={19} aria-hidden />
 			</IconButton>
-			<IconButton label="Redo" disabled={!future} onClick={history.forward}>
+			<IconButton label="Redo" disabled={!future} onClick={() => step('forward')}>
 				<Redo2 size={19} aria-hidden />
 			</IconButton>
 		</>

@@ -11,14 +11,17 @@ export function useCanvasView(page: Page): PageView {
 		() =>
 			pageView(settled, fileUrl, {
 				editing: true,
-				decorateImage: (picture, { imageId, sectionId }) => (
-					<RemovableImage
-						picture={picture}
-						imageId={imageId}
-						sectionId={sectionId}
-						alt={settled.images.find((image) => image.id === imageId)?.alt ?? ''}
-					/>
-				),
+				decorateImage: (picture, { imageId, sectionId }) =>
+					settled.sections.find((section) => section.id === sectionId)?.locked ? (
+						picture
+					) : (
+						<RemovableImage
+							picture={picture}
+							imageId={imageId}
+							sectionId={sectionId}
+							alt={settled.images.find((image) => image.id === imageId)?.alt ?? ''}
+						/>
+					),
 			}),
 		[settled],
 	)

@@ -4,6 +4,7 @@ import { isAppError } from '../../core/errors'
 import type { Page } from '../../core/page/page'
 import { errorWords } from '../error-words'
 import { showToast } from '../ui/toast-store'
+import { markChange } from './history-step'
 import { dataOf, pageOf } from './page-data'
 
 export const usePuck = createUsePuck()
@@ -31,6 +32,7 @@ export function useApplyStrictly(): (operation: PageOperation) => void {
 			const { appState, dispatch } = getPuck()
 			const next = dataOf(operation(pageOf(base, appState.data)))
 			dispatch({ type: 'setData', data: () => next, recordHistory: true })
+			markChange()
 		},
 		[base, getPuck],
 	)

@@ -3,19 +3,20 @@ import { duplicateSection } from '../../core/page/duplicate-section'
 import { indexOfSection } from '../../core/page/find-section'
 import { hideSection } from '../../core/page/hide-section'
 import { insertSection } from '../../core/page/insert-section'
+import { lockSection } from '../../core/page/lock-section'
 import { moveSection } from '../../core/page/move-section'
 import type { Section, SectionType } from '../../core/page/page'
 import { removeSection } from '../../core/page/remove-section'
 import { sectionCatalogue } from '../../render/section-catalogue'
 import { newId } from '../new-id'
 import { useApply, useSelect } from './use-edits'
-import { useRemoval } from './use-removal'
+import { useUndoable } from './use-undoable'
 
 /** What can be done with a section, from the canvas and from the panel alike. */
 export function useSectionActs() {
 	const apply = useApply()
 	const select = useSelect()
-	const remove = useRemoval()
+	const remove = useUndoable()
 	return useMemo(
 		() => ({
 			move: (id: string, by: 1 | -1) => {
@@ -27,6 +28,7 @@ export function useSectionActs() {
 				apply((page) => hideSection(page, id, hidden))
 				select(undefined)
 			},
+			lock: (id: string, locked: boolean) => apply((page) => lockSection(page, id, locked)),
 			remove: (id: string) => {
 				remove('Section removed', (page) => removeSection(page, id))
 				select(undefined)

@@ -35,6 +35,7 @@ export function placeWords(kind: FactKind, { rule, place }: Origin): string {
 	if (rule === 'pasted') return `your text, ${place}`
 	if (rule === 'typed') return `your ${place.replace(': ', ', ')}`
 	if (rule === 'uploaded') return `your ${place}`
+	if (rule === 'store-profile') return 'your store profile'
 	if (rule === 'seller') return 'stated by you'
 	return `listing: ${PLACES[kind]}`
 }

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import { useMe, useRefreshMe } from '../accounts/session'
 import { api } from '../api'
+import { PlanStrip } from '../billing/plan-strip'
+import { useCheckoutReturn } from '../billing/use-checkout-return'
 import { PAGES, RecentPages } from '../pages/recent-pages'
 import { Copyright } from '../site/site-footer'
 import { rememberResult } from '../storage'
@@ -28,6 +30,7 @@ export default function Dashboard() {
 	return (
 		<>
 			<main id="main" className="mx-auto grid w-full max-w-[84rem] grow content-start gap-10 px-4 pt-8 pb-20 sm:px-6 lg:gap-14 lg:pt-12">
+				<PlanStrip me={me.data} />
 				<h1 className="text-6">AI-Powered Product Pages</h1>
 				<Workbench me={me.data} />
 				<RecentPages />
@@ -43,6 +46,7 @@ export default function Dashboard() {
 
 /** The card and the window it fills. */
 function Workbench({ me }: { me: Me }) {
+	useCheckoutReturn(me.user.id)
 	const [draft, setDraft] = useState<GenerationDraft>(EMPTY_DRAFT)
 	const [linkMissing, setLinkMissing] = useState(false)
 	const area = useRef<HTMLDivElement>(null)
@@ -87,6 +91,7 @@ function Workbench({ me }: { me: Me }) {
 				}}
 				onGenerate={() => generate()}
 				busy={generation.busy}
+				imageEditing={me.image_editing}
 				trouble={trouble}
 				linkMissing={linkMissing}
 				onOtherWays={openWays}

@@ -19,13 +19,15 @@ type Props = {
 	onChange: (draft: GenerationDraft) => void
 	onGenerate: () => void
 	busy: boolean
+	/** True when an image-editing model is there (W-9). */
+	imageEditing: boolean
 	trouble: Trouble | undefined
 	linkMissing: boolean
 	onOtherWays: () => void
 }
 
 /** The 'Generate Product Page' card (D-1). */
-export function GenerateCard({ draft, onChange, onGenerate, busy, trouble, linkMissing, onOtherWays }: Props) {
+export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, trouble, linkMissing, onOtherWays }: Props) {
 	const titleId = useId()
 	return (
 		<form
@@ -80,17 +82,31 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, trouble, linkM
 				{busy ? 'Generating...' : 'Generate'}
 			</Button>
 			<div className="grid gap-1 text-[0.9375rem]">
-				<label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-					<input
-						type="checkbox"
-						name="check_facts"
-						className="size-4.5 accent-(--ink)"
-						disabled={busy}
-						checked={draft.checkFacts}
-						onChange={(event) => onChange({ ...draft, checkFacts: event.target.checked })}
-					/>
-					Check the facts before writing
-				</label>
+				<Check
+					name="check_facts"
+					label="Check the facts before writing"
+					disabled={busy}
+					checked={draft.checkFacts}
+					onChange={(checkFacts) => onChange({ ...draft, checkFacts })}
+				/>
+				{imageEditing && (
+					<>
+						<Check
+							name="translate_images"
+							label="Translate the text in pictures"
+							disabled={busy}
+							checked={draft.translateImages}
+							onChange={(translateImages) => onChange({ ...draft, translateImages })}
+						/>
+						<Check
+							name="remove_chinese_text"
+							label="Remove Chinese text from pictures"
+							disabled={busy}
+							checked={draft.removeChineseText}
+							onChange={(removeChineseText) => onChange({ ...draft, removeChineseText })}
+						/>
+					</>
+				)}
 				<button
 					type="button"
 					onClick={onOtherWays}
@@ -107,6 +123,22 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, trouble, linkM
 function linkError(trouble: Trouble | undefined, linkMissing: boolean): string | undefined {
 	if (linkMissing) return 'Paste the address of a product first.'
 	return trouble?.kind === 'invalid_url' ? GENERATION_TOASTS.invalidUrl.text : undefined
+}
+
+function Check(props: { name: string; label: string; disabled: boolean; checked: boolean; onChange: (checked: boolean) => void }) {
+	return (
+		<label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+			<input
+				type="checkbox"
+				name={props.name}
+				className="size-4.5 accent-(--ink)"
+				disabled={props.disabled}
+				checked={props.checked}
+				onChange={(event) => props.onChange(event.target.checked)}
+			/>
+			{props.label}
+		</label>
+	)
 }
 
 function SourceChoice() {

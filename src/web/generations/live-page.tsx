@@ -2,6 +2,8 @@ import { cx } from '../ui/cx'
 import type { Progress } from './progress'
 
 const WAITING_SECTIONS = 3
+/** Small pictures beside the main one, while nobody knows how many there will be. */
+const SMALL_PICTURES = 5
 /** Parts whose texts come in pairs: title and text, question and answer. */
 const PAIRED = new Set(['benefits', 'features', 'faq'])
 
@@ -34,7 +36,7 @@ export function LivePage({ progress }: { progress: Progress }) {
 				</div>
 			</div>
 			{others.map((section) => (
-				<section key={section.part} className="lights-up grid gap-3 border-t border-hairline pt-6">
+				<section key={section.part} aria-busy={section.partial === true} className="lights-up grid gap-3 border-t border-hairline pt-6">
 					<h3 className="text-2">{section.heading}</h3>
 					<div className="grid gap-x-8 gap-y-1.5 text-[0.9375rem] text-soft sm:grid-cols-2">
 						{section.texts.map((text, position) => (
@@ -46,6 +48,7 @@ export function LivePage({ progress }: { progress: Progress }) {
 							</p>
 						))}
 					</div>
+					{section.partial && <Shape widths={[72]} />}
 				</section>
 			))}
 			{Array.from({ length: waiting }, (_, position) => (
@@ -61,6 +64,7 @@ export function LivePage({ progress }: { progress: Progress }) {
 function LiveGallery({ progress }: { progress: Progress }) {
 	const ready = progress.images.filter((image) => image.url !== null)
 	const [main, ...rest] = ready
+	const small = progress.gallery === undefined ? SMALL_PICTURES : Math.min(SMALL_PICTURES, Math.max(0, progress.gallery - 1))
 	return (
 		<div className="grid gap-2">
 			{main?.url ? (
@@ -73,7 +77,7 @@ function LiveGallery({ progress }: { progress: Progress }) {
 				<div className="waiting aspect-square" />
 			)}
 			<div className="grid grid-cols-5 gap-2">
-				{Array.from({ length: 5 }, (_, position) => {
+				{Array.from({ length: small }, (_, position) => {
 					const image = rest[position]
 					return image?.url ? (
 						<img key={image.id} src={image.url} alt="" className="lights-up aspect-square rounded-[3px] bg-glass object-contain" />

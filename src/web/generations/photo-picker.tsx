@@ -1,15 +1,14 @@
 import { ArrowLeft, ArrowRight, Camera, ImagePlus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isAppError } from '../../core/errors'
 import { MAX_PHOTOS } from '../../core/limits'
 import { newId } from '../new-id'
 import { Badge } from '../ui/badge'
-import { Button, IconButton } from '../ui/button'
+import { IconButton } from '../ui/button'
+import { FileButton } from '../ui/file-button'
 import { useMedia } from '../ui/use-media'
 import { movePhoto, type Photo, roomFor } from './photo-list'
 import { shrinkPhoto } from './shrink-photo'
-
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 type Props = { photos: readonly Photo[]; onChange: (photos: Photo[]) => void; hint: ReactNode; error?: string | undefined }
 
@@ -101,40 +100,5 @@ export function PhotoPicker({ photos, onChange, hint, error }: Props) {
 				</p>
 			)}
 		</fieldset>
-	)
-}
-
-type FileButtonProps = {
-	label: string
-	multiple?: boolean
-	camera?: boolean
-	disabled: boolean
-	onFiles: (files: File[]) => Promise<void>
-	children: ReactNode
-}
-
-function FileButton({ label, multiple = false, camera = false, disabled, onFiles, children }: FileButtonProps) {
-	const input = useRef<HTMLInputElement>(null)
-	return (
-		<>
-			<Button disabled={disabled} onClick={() => input.current?.click()}>
-				{children}
-			</Button>
-			<input
-				ref={input}
-				type="file"
-				accept={ACCEPT}
-				multiple={multiple}
-				capture={camera ? 'environment' : undefined}
-				aria-label={label}
-				className="sr-only"
-				tabIndex={-1}
-				onChange={(event) => {
-					void onFiles([...(event.target.files ?? [])])
-					// The same file can be chosen again after it was removed.
-					event.target.value = ''
-				}}
-			/>
-		</>
 	)
 }

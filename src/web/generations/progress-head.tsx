@@ -38,12 +38,17 @@ export function ProgressHead({ progress, connected, onCancel }: Props) {
 }
 
 function Found({ progress }: { progress: Progress }) {
-	const { product, images } = progress
+	const { product, images, notes } = progress
 	if (!product) return <p className="text-sm text-faint">You may close this page; it goes on, and you find it here again.</p>
 	const pictures = images.length ? `, ${images.filter((image) => image.url).length} of ${product.images} pictures ready` : ''
 	return (
-		<p className="text-sm text-faint tabular">
-			{product.facts} facts found{pictures}
-		</p>
+		<div aria-live="polite" className="grid gap-1 text-sm text-faint">
+			<p className="tabular">
+				{product.facts} facts found{pictures}
+			</p>
+			{notes.map((note) => (
+				<p key={note}>{note}</p>
+			))}
+		</div>
 	)
 }

@@ -20,9 +20,29 @@ describe('[D-4] progress is shown live', () => {
 		expect(currentStep(progress)).toBe('write-copy')
 	})
 
+	test('what goes less well than it might have is told once', () => {
+		const note: GenerationEvent = { type: 'note', message: 'The model was busy; a second one writes.' }
+		expect(after(note, note).notes).toEqual(['The model was busy; a second one writes.'])
+	})
+
 	test('a connection that resumes and repeats its events changes nothing', () => {
 		const events = [image('a', 0), section('hero', 'Warm to the last cup'), section('faq', 'Questions')]
 		expect(after(...events, ...events)).toEqual(after(...events))
+	})
+
+	test('the gallery’s size is known before any picture is there, and a part under way is said to be', () => {
+		const progress = after(
+			{
+				type: 'gallery',
+				images: [
+					{ id: 'a', alt: '' },
+					{ id: 'b', alt: '' },
+				],
+			},
+			{ type: 'section', part: 'faq', heading: 'Questions', texts: ['One?'], partial: true },
+		)
+		expect([progress.gallery, progress.images.length, progress.sections[0]?.partial]).toEqual([2, 0, true])
+		expect(withEvent(progress, section('faq', 'Questions')).sections[0]?.partial).toBeUndefined()
 	})
 
 	test('a section written again takes the place it had', () => {

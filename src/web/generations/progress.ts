@@ -9,10 +9,14 @@ export type Progress = {
 	product: EventOf<'product'> | undefined
 	/** True while the seller is asked to check the facts. */
 	waiting: boolean
+	/** How many pictures the gallery will have; undefined until that is known. */
+	gallery: number | undefined
 	/** In gallery order. */
 	images: readonly EventOf<'image'>[]
 	/** In the order in which they were written. */
 	sections: readonly EventOf<'section'>[]
+	/** What went less well than it might have, in words. */
+	notes: readonly string[]
 	end: EventOf<'done'> | EventOf<'failed'> | EventOf<'canceled'> | undefined
 }
 
@@ -30,8 +34,10 @@ export const NO_PROGRESS: Progress = {
 	},
 	product: undefined,
 	waiting: false,
+	gallery: undefined,
 	images: [],
 	sections: [],
+	notes: [],
 	end: undefined,
 }
 
@@ -48,6 +54,12 @@ export function withEvent(progress: Progress, event: GenerationEvent): Progress 
 			const others = progress.images.filter((image) => image.id !== event.id)
 			return { ...progress, images: [...others, event].sort((a, b) => a.position - b.position) }
 		}
+		case 'gallery':
+			return { ...progress, gallery: event.images.length }
+		case 'checked':
+			return progress
+		case 'note':
+			return progress.notes.includes(event.message) ? progress : { ...progress, notes: [...progress.notes, event.message] }
 		case 'section':
 			return { ...progress, sections: withSection(progress.sections, event) }
 		case 'done':

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListingAttempts } from '../../core/contracts/owner'
-import { useMe } from '../accounts/session'
-import { errorWords } from '../error-words'
 import { Badge } from '../ui/badge'
-import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
 import { ownerApi } from './owner-api'
+import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
-import { durationWords, outcomeWords, successBySource, toneOf } from './words'
+import { durationWords, momentWords, outcomeWords, successBySource, toneOf } from './words'
 
 export function meta() {
 	return [{ title: 'Reading listings · Vitrine' }]
@@ -15,35 +12,16 @@ export function meta() {
 
 /** /owner/listings: which source reads listings, and where walls are met. */
 export default function Listings() {
-	const me = useMe()
-	if (!me.data) return null
 	return (
-		<main id="main" className="mx-auto grid w-full max-w-[84rem] grow content-start gap-10 px-4 pt-8 pb-20 sm:px-6 lg:pt-12">
-			<h1 className="text-5">Reading listings</h1>
-			{me.data.is_owner ? (
-				<Attempts />
-			) : (
-				<Notice tone="warn" title="This is not yours to open" text="Only the owner of this installation sees how listings are read." />
-			)}
-		</main>
+		<OwnerScreen title="Reading listings">
+			<Attempts />
+		</OwnerScreen>
 	)
 }
 
 function Attempts() {
 	const attempts = useQuery({ queryKey: ['owner', 'listing-attempts'], queryFn: ownerApi.listingAttempts })
-	if (!attempts.data && attempts.error) {
-		const words = errorWords(attempts.error)
-		return (
-			<Notice tone="bad" title={words.title} text={words.text}>
-				<div>
-					<Button size="small" onClick={() => void attempts.refetch()}>
-						Try again
-					</Button>
-				</div>
-			</Notice>
-		)
-	}
-	if (!attempts.data) return <div className="waiting h-64" aria-busy />
+	if (!attempts.data) return <Waiting query={attempts} />
 	if (attempts.data.latest.length === 0) {
 		return (
 			<p className="max-w-[52ch] border-t border-hairline pt-5 text-soft">No listing has been asked for yet. Every try will stand here.</p>
@@ -97,7 +75,7 @@ function Latest({ latest }: Pick<ListingAttempts, 'latest'>) {
 				{latest.map((one) => (
 					<Row key={one.id}>
 						<Cell>
-							<time dateTime={one.at}>{formatMoment(one.at)}</time>
+							<time dateTime={one.at}>{momentWords(one.at)}</time>
 						</Cell>
 						<Cell>
 							<Badge tone={toneOf(one.outcome)}>{outcomeWords(one.outcome)}</Badge>
@@ -110,11 +88,5 @@ function Latest({ latest }: Pick<ListingAttempts, 'latest'>) {
 				))}
 			</Table>
 		</section>
-	)
-}
-
-function formatMoment(iso: string): string {
-	return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-		new Date(iso),
 	)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { durationWords, outcomeWords, successBySource, toneOf } from './words'
+import { dollarWords, durationWords, outcomeWords, successBySource, toneOf } from './words'
 
 describe('words of the owner’s screen', () => {
 	it('[N-9] outcomes are told in words, known or not', () => {
@@ -26,5 +26,9 @@ describe('words of the owner’s screen', () => {
 
 	it('durations have their unit', () => {
 		expect([840, 1000, 12_345].map(durationWords)).toEqual(['840 ms', '1.0 s', '12.3 s'])
+	})
+
+	it('[N-9] small sums keep the figures that matter, large ones are told to the cent', () => {
+		expect([0, 4_213, 999_900, 12_400_000].map(dollarWords)).toEqual(['$0.00', '$0.0042', '$0.9999', '$12.40'])
 	})
 })

@@ -36,3 +36,22 @@ export function successBySource(counts: readonly { source: string; outcome: stri
 	}
 	return new Map([...tries].map(([source, { all, good }]) => [source, good / all]))
 }
+
+/** A moment as the owner reads it: `20 Nov, 15:04`. */
+export function momentWords(iso: string): string {
+	return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+		new Date(iso),
+	)
+}
+
+/** Millionths of a US dollar → `$0.0042`, `$12.40`: four decimals while they matter. */
+export function dollarWords(usdMicros: number): string {
+	const dollars = usdMicros / 1_000_000
+	const digits = dollars !== 0 && dollars < 1 ? 4 : 2
+	return new Intl.NumberFormat('en-US', {
+		style: 'currency',
+		currency: 'USD',
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	}).format(dollars)
+}

@@ -14,10 +14,10 @@ export function TopBar() {
 					Vitrine
 				</Link>
 				<nav aria-label="Main" className="ms-auto flex items-center gap-1 sm:gap-4">
-					<a href="#how" className="hidden min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4 sm:flex">
+					<a href="/#how" className="hidden min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4 sm:flex">
 						How it works
 					</a>
-					<a href="#pricing" className="flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4">
+					<a href="/#pricing" className="flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4">
 						Pricing
 					</a>
 					<Button asChild className="ms-1">

@@ -17,7 +17,7 @@ export function Toasts() {
 			))}
 			<Toast.Viewport
 				label="Notices ({hotkey})"
-				className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:end-auto sm:w-[24rem]"
+				className="fixed inset-x-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:end-auto sm:w-[24rem]"
 			/>
 		</Toast.Provider>
 	)

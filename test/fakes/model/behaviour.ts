@@ -1,13 +1,17 @@
 /** What the fake model does with the next requests. `times` limits a misbehaviour; afterwards it answers well. */
 export type ModelBehaviour =
 	| { kind: 'ok' }
-	/** 429 with Retry-After (milliseconds are sent as `retry-after-ms`, as OpenAI does). */
-	| { kind: 'rate-limited'; retryAfterMs?: number; times?: number }
+	/** 429 with Retry-After (milliseconds are sent as `retry-after-ms`, as OpenAI does); with `date` as a date alone. */
+	| { kind: 'rate-limited'; retryAfterMs?: number; date?: string; times?: number }
 	| { kind: 'error'; status: number; times?: number }
-	/** 503 with an overloaded message. */
+	/** 503, or 529 where the provider has that, with an overloaded message. */
 	| { kind: 'overloaded'; times?: number }
+	/** A stream that begins well and then says the server is overloaded. */
+	| { kind: 'overloaded-mid-stream'; times?: number }
 	/** Answers after `delayMs`, or never when it is Infinity (until the client leaves). */
 	| { kind: 'slow'; delayMs: number; times?: number }
+	/** A stream whose pieces come this far apart. */
+	| { kind: 'paced'; pauseMs: number; times?: number }
 	/** Half an answer, then the connection is cut. */
 	| { kind: 'cut'; times?: number }
 	| { kind: 'invalid-json'; times?: number }
@@ -21,13 +25,20 @@ export type ModelBehaviour =
 	| { kind: 'unknown-facts'; times?: number }
 	/** Well-formed copy with claims no fact supports. */
 	| { kind: 'unsupported-claims'; times?: number }
+	/** Well-formed, true copy with a stock phrase in each text. */
+	| { kind: 'cliches'; times?: number }
+	/** As a reviewer: objects to every text that holds `word`. */
+	| { kind: 'objects'; word: string; times?: number }
 
-/** One chat completion as it was asked for. */
+/** One answer as it was asked for, in whatever protocol. */
 export type ModelRequest = {
+	protocol: 'openai' | 'anthropic' | 'google'
 	model: string
 	system: string
+	/** Without the system's. */
 	messages: { role: string; content: string }[]
 	stream: boolean
 	structured: boolean
+	/** The key as it was sent. */
 	authorization: string | undefined
 }

@@ -78,12 +78,12 @@ function inPhrases({ part, language, facts }: ReadPrompt & { part: CopyPart }): 
 }
 
 /** The same answer in another language than the one asked for. */
-export function composeInWrongLanguage(prompt: ReadPrompt & { part: CopyPart }): unknown {
-	const english = prompt.language.id === 'english'
+export function composeInWrongLanguage({ language }: Pick<ReadPrompt, 'language'>, answer: unknown): unknown {
+	const english = language.id === 'english'
 	const text = english
 		? 'Ce produit est fait pour vous avec soin, et il est dans la cuisine pour les repas de la famille, sans effort.'
 		: 'This is what you get with it: the product is for the kitchen and it is made to be used on the table with your family.'
-	return replaceTexts(composeAnswer(prompt), text)
+	return replaceTexts(answer, text)
 }
 
 /** The same answer, every text followed by claims that no fact supports. */
@@ -92,6 +92,28 @@ export function composeWithClaims(prompt: ReadPrompt & { part: CopyPart }): unkn
 		composeAnswer(prompt),
 		' Rated 4.9 stars by 10,000 happy customers. Certified by TÜV and made of titanium. Lasts 987 hours. Only 3 left, 50% off today with a lifetime warranty.',
 	)
+}
+
+/** The same answer, every text with a phrase that stands on every page there is. */
+export function composeWithCliches(prompt: ReadPrompt & { part: CopyPart }): unknown {
+	return appendTo(composeAnswer(prompt), ' Look no further.')
+}
+
+/** Ads in a language the facts are not in: names alone, in sentences of the language. */
+export function composeAds({ language, facts }: ReadPrompt): unknown {
+	const phrases = phrasesFor(language.id)
+	const [title, brand] = [facts.find((fact) => fact.kind === 'title'), facts.find((fact) => fact.kind === 'brand')]
+	const name = brand?.text ?? shortenTitle(title?.text ?? phrases.story, undefined)
+	const cited = brand ?? title
+	const texts = [phrases.buyNow, name, fillPhrase(phrases.seoDescription, { product: name })].map((text) => ({
+		text,
+		facts: cited ? [cited.id] : [],
+	}))
+	return {
+		google: { headline: texts, description: texts },
+		meta: { primary: texts, headline: texts, description: texts },
+		tiktok: { text: texts },
+	}
 }
 
 function replaceTexts(value: unknown, text: string, key = ''): unknown {

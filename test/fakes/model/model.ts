@@ -1,38 +1,79 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type ImageRequest, readImageRequest, sendImage } from './answer-images'
 import { answerText } from './answer-text'
 import type { ModelBehaviour, ModelRequest } from './behaviour'
-import { sendCompletion, sendError, sendHalf, sendStream } from './send'
+import { anthropic } from './protocols/anthropic'
+import { google } from './protocols/google'
+import { openai } from './protocols/openai'
+import type { Protocol } from './protocols/protocol'
+import { sendAnswer, sendError, sendHalf, sendOverloadedStream } from './send'
 
+export type { ImageRequest } from './answer-images'
 export type { ModelBehaviour, ModelRequest } from './behaviour'
 
 export type FakeModel = {
-	/** `http://127.0.0.1:<port>/v1` */
+	/** `http://127.0.0.1:<port>/v1`, for every protocol. */
 	baseUrl: string
-	/** Every completion asked for, oldest first. */
+	/** Every text asked for, oldest first. */
 	requests: ModelRequest[]
+	/** Every picture asked for, oldest first. */
+	images: ImageRequest[]
 	/** What happens to the next requests; with `model`, to that model's alone. */
 	setBehaviour(behaviour: ModelBehaviour, model?: string): void
+	/** What an edited picture becomes; the picture itself unless told. */
+	setImage(edit: (request: ImageRequest) => Promise<Uint8Array>): void
 	close(): Promise<void>
 }
 
-/** An OpenAI-compatible chat completions server on loopback that writes valid copy from the facts in the prompt, or misbehaves as told. */
-export async function startFakeModel(options: { port?: number } = {}): Promise<FakeModel> {
-	const requests: ModelRequest[] = []
+type State = {
+	requests: ModelRequest[]
+	images: ImageRequest[]
+	edit: (request: ImageRequest) => Promise<Uint8Array>
+	next: (model: string) => ModelBehaviour
+	say: typeof answerText
+}
+
+/**
+ * A model server on loopback that speaks as OpenAI, Anthropic and Google do and writes valid copy from the facts in the prompt, or misbehaves
+ * as told. It edits pictures, too. With `remember` what it has said to a prompt is said again at once, so that its own work is not measured.
+ */
+export async function startFakeModel(options: { port?: number; remember?: boolean } = {}): Promise<FakeModel> {
 	const behaviours = new Map<string, ModelBehaviour>()
-	const next = (model: string) => takeBehaviour(behaviours, behaviours.has(model) ? model : '*')
+	const state: State = {
+		requests: [],
+		images: [],
+		edit: async ({ image }) => image,
+		say: options.remember ? remembering(answerText) : answerText,
+		next: (model) => takeBehaviour(behaviours, behaviours.has(model) ? model : '*'),
+	}
 	const server = createServer((request, response) => {
-		handle(request, response, requests, next).catch((error: unknown) => sendError(response, 500, String(error)))
+		handle(request, response, state).catch((error: unknown) => sendError(response, openai, 500, String(error)))
 	})
 	const port = await listen(server, options.port ?? 0)
 	return {
 		baseUrl: `http://127.0.0.1:${port}/v1`,
-		requests,
+		requests: state.requests,
+		images: state.images,
 		setBehaviour: (behaviour, model = '*') => void behaviours.set(model, behaviour),
+		setImage: (edit) => {
+			state.edit = edit
+		},
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve())
 				server.closeAllConnections()
 			}),
+	}
+}
+
+/** The same to the same prompt, without thinking twice. */
+function remembering(say: typeof answerText): typeof answerText {
+	const said = new Map<string, string>()
+	return (request, behaviour) => {
+		const key = JSON.stringify([request.system, request.messages, behaviour])
+		const known = said.get(key) ?? say(request, behaviour)
+		said.set(key, known)
+		return known
 	}
 }
 
@@ -55,35 +96,48 @@ function listen(server: Server, port: number): Promise<number> {
 	})
 }
 
-async function handle(
-	message: IncomingMessage,
-	response: ServerResponse,
-	requests: ModelRequest[],
-	next: (model: string) => ModelBehaviour,
-): Promise<void> {
-	if (message.method === 'GET' && message.url?.endsWith('/models')) {
-		response
-			.setHeader('content-type', 'application/json')
-			.end(JSON.stringify({ object: 'list', data: [{ id: 'fake-writer', object: 'model' }] }))
+async function handle(message: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+	const path = (message.url ?? '').split('?', 1)[0] ?? ''
+	if (message.method === 'GET' && path.endsWith('/models')) {
+		const list = { object: 'list', data: [{ id: 'fake-writer', object: 'model' }] }
+		response.setHeader('content-type', 'application/json').end(JSON.stringify(list))
 		return
 	}
-	if (message.method !== 'POST' || !message.url?.endsWith('/chat/completions')) return sendError(response, 404, 'no such address')
-	const request = readRequest(await bodyOf(message), message.headers.authorization)
-	requests.push(request)
-	const behaviour = next(request.model)
-	if (behaviour.kind === 'rate-limited') return sendError(response, 429, 'rate limit reached', retryAfter(behaviour.retryAfterMs ?? 1_000))
-	if (behaviour.kind === 'overloaded') return sendError(response, 503, 'the model is overloaded')
-	if (behaviour.kind === 'error') return sendError(response, behaviour.status, 'something went wrong')
-	if (behaviour.kind === 'no-schema-support' && request.structured)
-		return sendError(response, 400, 'response_format json_schema is not supported')
-	if (behaviour.kind === 'slow' && !(await delayed(behaviour.delayMs, response))) return
-	const text = answerText(request, behaviour)
-	if (behaviour.kind === 'cut') return sendHalf(response, request, text)
-	return request.stream ? sendStream(response, request, text) : sendCompletion(response, request, text)
+	const body = await bodyOf(message)
+	if (path.endsWith('/images/edits')) return handleImage(await readImageRequest(message, body), response, state)
+	const json = body.length > 0 ? (JSON.parse(body.toString('utf8')) as unknown) : {}
+	for (const protocol of [openai, anthropic, google]) {
+		const request = protocol.read(path, json, message.headers)
+		if (request) return handleText(protocol, request, response, state)
+	}
+	sendError(response, openai, 404, 'no such address')
 }
 
-function retryAfter(ms: number): Record<string, string> {
-	return { 'retry-after': String(Math.ceil(ms / 1000)), 'retry-after-ms': String(ms) }
+async function handleText(protocol: Protocol, request: ModelRequest, response: ServerResponse, state: State): Promise<void> {
+	state.requests.push(request)
+	const behaviour = state.next(request.model)
+	const fail = (status: number, text: string, headers?: Record<string, string>) => sendError(response, protocol, status, text, headers)
+	if (behaviour.kind === 'rate-limited') return fail(429, 'rate limit reached', retryAfter(behaviour))
+	if (behaviour.kind === 'overloaded') return fail(protocol.overloadedStatus, 'the model is overloaded')
+	if (behaviour.kind === 'error') return fail(behaviour.status, 'something went wrong')
+	if (behaviour.kind === 'no-schema-support' && request.structured) return fail(400, 'response_format json_schema is not supported')
+	if (behaviour.kind === 'slow' && !(await delayed(behaviour.delayMs, response))) return
+	const text = state.say(request, behaviour)
+	if (behaviour.kind === 'cut') return sendHalf(response, protocol, request, text)
+	if (behaviour.kind === 'overloaded-mid-stream' && request.stream) return sendOverloadedStream(response, protocol, request, text)
+	await sendAnswer(response, protocol, request, text, behaviour.kind === 'paced' ? behaviour.pauseMs : 0)
+}
+
+async function handleImage(request: ImageRequest, response: ServerResponse, state: State): Promise<void> {
+	state.images.push(request)
+	const behaviour = state.next(request.model)
+	if (behaviour.kind === 'error') return sendError(response, openai, behaviour.status, 'something went wrong')
+	if (behaviour.kind === 'slow' && !(await delayed(behaviour.delayMs, response))) return
+	sendImage(response, await state.edit(request))
+}
+
+function retryAfter({ retryAfterMs = 1_000, date }: { retryAfterMs?: number; date?: string }): Record<string, string> {
+	return date ? { 'retry-after': date } : { 'retry-after': String(Math.ceil(retryAfterMs / 1000)), 'retry-after-ms': String(retryAfterMs) }
 }
 
 /** False when the client left meanwhile. */
@@ -97,26 +151,8 @@ function delayed(ms: number, response: ServerResponse): Promise<boolean> {
 	})
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 	const chunks: Buffer[] = []
 	for await (const chunk of message) chunks.push(Buffer.from(chunk))
-	return Buffer.concat(chunks).toString('utf8')
-}
-
-type WireMessage = { role: string; content: string | { text?: string }[] }
-
-function readRequest(body: string, authorization: string | undefined): ModelRequest {
-	const wire = JSON.parse(body) as { model: string; messages: WireMessage[]; stream?: boolean; response_format?: { type: string } }
-	const messages = wire.messages.map(({ role, content }) => ({
-		role,
-		content: typeof content === 'string' ? content : content.map((piece) => piece.text ?? '').join(''),
-	}))
-	return {
-		model: wire.model,
-		system: messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '',
-		messages,
-		stream: wire.stream === true,
-		structured: wire.response_format?.type === 'json_schema' || wire.response_format?.type === 'json_object',
-		authorization,
-	}
+	return Buffer.concat(chunks)
 }

@@ -1,57 +1,58 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelRequest } from './behaviour'
+import type { Protocol } from './protocols/protocol'
 
-/** Tokens as rough as any estimate: four letters each. */
-const tokens = (text: string) => Math.ceil(text.length / 4)
+const PIECES = /[\s\S]{1,24}/gu
 
-function usage(request: ModelRequest, text: string) {
-	const prompt = request.messages.reduce((sum, { content }) => sum + tokens(content), 0)
-	return { prompt_tokens: prompt, completion_tokens: tokens(text), total_tokens: prompt + tokens(text) }
-}
-
-function completion(request: ModelRequest, text: string): string {
-	return JSON.stringify({
-		id: 'chatcmpl-1',
-		object: 'chat.completion',
-		created: 1,
-		model: request.model,
-		choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-		usage: usage(request, text),
-	})
-}
-
-export function sendCompletion(response: ServerResponse, request: ModelRequest, text: string): void {
-	response.setHeader('content-type', 'application/json').end(completion(request, text))
-}
-
-function chunk(request: ModelRequest, delta: object, finish: string | null, more: object = {}): string {
-	const choices = [{ index: 0, delta, finish_reason: finish }]
-	return `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: request.model, choices, ...more })}\n\n`
-}
-
-/** Server-sent events, a few words each, as OpenAI streams them. */
-export function sendStream(response: ServerResponse, request: ModelRequest, text: string): void {
+/** The answer, whole or as a stream of a few words each, `pauseMs` apart. */
+export async function sendAnswer(
+	response: ServerResponse,
+	protocol: Protocol,
+	request: ModelRequest,
+	text: string,
+	pauseMs = 0,
+): Promise<void> {
+	if (!request.stream) {
+		response.setHeader('content-type', 'application/json').end(JSON.stringify(protocol.answer(request, text)))
+		return
+	}
+	const { begin, piece, end } = protocol.stream(request, text)
 	response.setHeader('content-type', 'text/event-stream')
-	response.write(chunk(request, { role: 'assistant', content: '' }, null))
-	for (const piece of text.match(/[\s\S]{1,24}/gu) ?? []) response.write(chunk(request, { content: piece }, null))
-	response.write(chunk(request, {}, 'stop', { usage: usage(request, text) }))
-	response.end('data: [DONE]\n\n')
+	response.write(begin)
+	for (const words of text.match(PIECES) ?? []) {
+		response.write(piece(words))
+		if (pauseMs > 0) await pause(pauseMs)
+		if (response.destroyed) return
+	}
+	response.end(end)
 }
 
 /** Half an answer, then the line goes dead. */
-export function sendHalf(response: ServerResponse, request: ModelRequest, text: string): void {
-	const body = request.stream ? chunk(request, { content: text.slice(0, text.length / 2) }, null) : completion(request, text).slice(0, 120)
+export function sendHalf(response: ServerResponse, protocol: Protocol, request: ModelRequest, text: string): void {
+	const { begin, piece } = protocol.stream(request, text)
+	const body = request.stream ? begin + piece(text.slice(0, text.length / 2)) : JSON.stringify(protocol.answer(request, text)).slice(0, 120)
 	response.setHeader('content-type', request.stream ? 'text/event-stream' : 'application/json')
 	response.write(body, () => response.destroy())
 }
 
-export function sendError(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void {
+/** A stream that begins well and ends in the provider's own word for being overloaded. */
+export function sendOverloadedStream(response: ServerResponse, protocol: Protocol, request: ModelRequest, text: string): void {
+	const { begin, piece, overloaded } = protocol.stream(request, text)
+	response.setHeader('content-type', 'text/event-stream').end(begin + piece(text.slice(0, 40)) + overloaded)
+}
+
+export function sendError(
+	response: ServerResponse,
+	protocol: Protocol,
+	status: number,
+	message: string,
+	headers: Record<string, string> = {},
+): void {
 	if (response.headersSent) {
 		response.destroy()
 		return
 	}
 	response.writeHead(status, { 'content-type': 'application/json', ...headers })
-	response.end(
-		JSON.stringify({ error: { message, type: status === 429 ? 'rate_limit_exceeded' : 'server_error', code: null, param: null } }),
-	)
+	response.end(JSON.stringify(protocol.error(status, message)))
 }

@@ -1,9 +1,9 @@
 import type { Money } from '../../../core/money'
+import { readPrice } from '../../../core/product/read-price'
 import { readLiteral } from '../html/literal'
 import { selectAll } from '../html/select'
 import { textOf } from '../html/text'
 import type { ListingPage } from './listing-page'
-import { readMoney } from './read-money'
 
 /** One way to buy what the page shows, as its own price widget is told; `kind` is absent on pages before 2023, which list the featured offer alone. */
 export type BuyingOption = { kind: string | undefined; price: Money | undefined }
@@ -20,7 +20,7 @@ export function buyingOptions(page: ListingPage): BuyingOption[] {
 function optionOf(entry: unknown, page: ListingPage): BuyingOption[] {
 	if (!isRecord(entry)) return []
 	const kind = typeof entry.buyingOptionType === 'string' ? entry.buyingOptionType : undefined
-	const price = typeof entry.displayPrice === 'string' ? readMoney(entry.displayPrice, page.marketplace) : undefined
+	const price = typeof entry.displayPrice === 'string' ? readPrice(entry.displayPrice, page.marketplace.currency) : undefined
 	return [{ kind, price }]
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors'
 import type { Product } from '../../../core/product/product'
+import { readLanguage } from '../html/page-language'
 import { scanMarkup } from '../html/scan-markup'
 import type { ListingLink } from '../marketplace'
 import { readAsin } from './fields/asin'
@@ -11,9 +12,8 @@ import { descriptionRules } from './fields/description'
 import { readDescriptionImages } from './fields/description-images'
 import { readGallery } from './fields/gallery'
 import { inTheBoxRules } from './fields/in-the-box'
-import { readLanguage } from './fields/language'
 import { readListPrice } from './fields/list-price'
-import { readPrice } from './fields/price'
+import { readFeaturedPrice } from './fields/price'
 import { ratingCountRules, ratingRules } from './fields/rating'
 import { reviewRules } from './fields/reviews'
 import { readSpecifications } from './fields/specifications'
@@ -50,7 +50,7 @@ export function extractListing(html: string, link?: ListingLink): Product {
 }
 
 function readFields(page: ListingPage) {
-	const price = readPrice(page)
+	const price = readFeaturedPrice(page)
 	return {
 		asin: readAsin(page),
 		brand: firstOf(page, brandRules),

@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors'
 import type { Product, Sourced } from '../../../core/product/product'
-import { readLanguage } from '../amazon/fields/language'
 import type { Markup } from '../html/markup'
+import { readLanguage } from '../html/page-language'
 import { scanMarkup } from '../html/scan-markup'
 import { select } from '../html/select'
 import type { ListingLink } from '../marketplace'

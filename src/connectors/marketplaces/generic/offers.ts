@@ -1,6 +1,6 @@
 import { type Money, minorDigits, moneyFromMajor } from '../../../core/money'
 import type { Availability } from '../../../core/product/product'
-import { readAmount } from '../amazon/read-money'
+import { readAmount } from '../../../core/product/read-price'
 import { type Data, isData, termIn, textIn, valuesOf } from './record'
 
 /** What the offers of a product come to. */

@@ -9,9 +9,18 @@ const BEFORE_FIGURE = /(?<=[.!?])\s+(?=[#%\p{Nd}])/u
 const ABBREVIATION =
 	/(?:^|[\s(])(?:approx|appr|ca|no|nos|nr|n|núm|num|art|fig|vol|max|min|máx|mín|incl|inkl|excl|exkl|dim|env|bzw|evtl|ggf|vs|e\.g|i\.e|z\.\s?b|u\.\s?a|d\.\s?h|p\.\s?ej|es|ej|ø)\.$/iu
 
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/** Made once per tag: to make one takes longer than to segment a text. */
+function sentenceSegmenter(tag: string): Intl.Segmenter {
+	const known = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'sentence' })
+	segmenters.set(tag, known)
+	return known
+}
+
 /** Text → sentences, trimmed and in order. Line breaks and inner list marks end a sentence too. */
 export function sentencesOf(text: string, tag?: string): string[] {
-	const segmenter = new Intl.Segmenter(segmenterTag(tag), { granularity: 'sentence' })
+	const segmenter = sentenceSegmenter(segmenterTag(tag))
 	return text
 		.split(INNER_MARKS)
 		.flatMap((piece) => Array.from(segmenter.segment(piece), (part) => part.segment))

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { GenerationEvent, GenerationStatus, OtherWay } from '../../../core/contracts/generation'
 import type { TypedFacts } from '../../../core/product/typed-facts'
+import type { StoreProfile } from '../../../core/seller/store-profile'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -14,8 +15,12 @@ export type StoredInput = {
 	photoKeys?: string[]
 	/** Stop when the facts are there, until the seller has looked at them. */
 	checkFacts?: boolean
+	/** What the seller stated when they asked for it; a later change is for the next page. */
+	seller?: StoreProfile
 	language: string
 	market: string
+	/** What is to be done to the pictures (W-9). */
+	imageEdits?: string[]
 	/** What was asked for and cannot be done here (W-9). */
 	notDone: string[]
 }

@@ -14,11 +14,15 @@ export const pages = pgTable(
 		productUrl: text('product_url').notNull(),
 		shouldShowToast: integer('should_show_toast').$type<0 | 1>().notNull(),
 		title: text('title').notNull(),
+		/** What the seller calls it, when not by its title. */
+		name: text('name'),
 		language: text('language').notNull(),
 		market: text('market').notNull(),
 		thumbnailKey: text('thumbnail_key'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
+		/** In the trash since; a page there is not listed, and may be taken back until it is emptied. */
+		deletedAt: moment('deleted_at'),
 	},
 	(table) => [index('pages_user').on(table.userId, table.updatedAt)],
 )
@@ -32,6 +36,8 @@ export const pageVersions = pgTable(
 		page: jsonb('page').notNull(),
 		/** Sanitised HTML of a caller that knows no typed pages; shown in place of the page's own until a typed save. */
 		compatibilityHtml: text('compatibility_html'),
+		/** The version it brought back. */
+		restoredFrom: integer('restored_from'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [

@@ -1,4 +1,15 @@
+export {
+	billingCustomers,
+	billingEvents,
+	freeClaims,
+	practicePayments,
+	refunds,
+	subscriptions,
+	usageLedger,
+} from './billing'
 export { generationEvents, generationSteps, generations, type StoredInput } from './generations'
 export { listingAttempts } from './listing-attempts'
+export { modelCalls, writtenCopy } from './model-calls'
 export { pages, pageVersions } from './pages'
+export { storeProfiles } from './store-profiles'
 export { usageReservations } from './usage'

@@ -8,11 +8,13 @@ export const usageReservations = pgTable(
 	{
 		generationId: uuid('generation_id').primaryKey(),
 		userId: text('user_id').notNull(),
+		/** The pot it counts in: `free`, or a period of a subscription (core/plans). */
+		allowance: text('allowance').notNull().default('free'),
 		state: text('state').$type<'reserved' | 'committed' | 'released'>().notNull(),
 		/** Why it was given back: `canceled` or the error's code. */
 		reason: text('reason'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		settledAt: moment('settled_at'),
 	},
-	(table) => [index('usage_user').on(table.userId, table.state)],
+	(table) => [index('usage_user').on(table.userId, table.allowance, table.state)],
 )

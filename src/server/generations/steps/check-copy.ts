@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { COPY_PARTS, type Copy, type CopyPart, copyPartSchemas, type Removal, removalSchema } from '../../../core/copy/copy'
-import { factsOf } from '../../../core/product/facts'
+import { settleCopy, type WrittenTwice } from '../../../core/copy/settle-copy'
 import type { Product } from '../../../core/product/product'
-import { checkCopy } from '../../../core/truth/check-copy'
+import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
 import { remember } from '../remember'
 import type { Written } from './write-copy'
@@ -20,16 +20,16 @@ export async function checkStep(context: StepContext, product: Product, written:
 		checkedSchema,
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'check-copy', state: 'started' })
-			const facts = factsOf(product)
+			const facts = factsFor(context.input, product)
 			const checked: Checked = { copy: {}, removed: [] }
-			const check = <P extends CopyPart>(part: P, copy: NonNullable<Copy[P]>) => {
-				const result = checkCopy(part, copy, facts, context.input.language)
-				if (result.copy) Object.assign(checked.copy, { [part]: result.copy })
-				checked.removed.push(...result.removed)
+			const settle = <P extends CopyPart>(part: P, made: WrittenTwice<P>) => {
+				const { copy, removed } = settleCopy(part, made, facts, context.input.language)
+				if (copy) Object.assign(checked.copy, { [part]: copy })
+				checked.removed.push(...removed)
 			}
 			for (const part of COPY_PARTS) {
-				const copy = written.copy[part]
-				if (copy) check(part, copy)
+				const made = written.parts[part]
+				if (made) settle(part, made)
 			}
 			return checked
 		},

@@ -1,10 +1,10 @@
-import { composePage } from '../../../core/page/compose-page'
+import { composePage, type PageInput } from '../../../core/page/compose-page'
 import { parsePage } from '../../../core/page/migrate'
 import { type Page, pageSchema } from '../../../core/page/page'
 import { setOffer } from '../../../core/page/set-offer'
-import { factsOf } from '../../../core/product/facts'
 import type { Product } from '../../../core/product/product'
-import type { StepContext } from '../generator'
+import { factsFor } from '../facts-for'
+import type { GenerationInput, StepContext } from '../generator'
 import { remember } from '../remember'
 import type { Checked } from './check-copy'
 import type { PreparedImages } from './prepare-images'
@@ -28,22 +28,30 @@ export async function composeStep(context: StepContext, { product, images, writt
 			await context.journal.emit({ type: 'step', step: 'compose-page', state: 'started' })
 			const page = composePage({
 				product,
-				facts: factsOf(product),
+				facts: factsFor(input, product),
 				copy: checked.copy,
 				removed: checked.removed,
 				images,
+				...lookOf(input, images),
 				language: input.language,
 				market: input.market,
 				...(input.theme ? { theme: input.theme } : {}),
 				writer: writerOf(context),
 				newId: deps.newId,
-				notes: [...written.notes, ...input.notDone.map((name) => NOT_DONE[name] ?? `${name} was not done.`)],
+				notes: [...written.notes, ...images.notes, ...input.notDone.map((name) => NOT_DONE[name] ?? `${name} was not done.`)],
 			})
 			// What a marketplace or a model wrote must hold in the schema before anybody sees it.
-			return parsePage(withAskedPrice(page, product))
+			return parsePage(withAskedPrice({ ...page, images: [...page.images, ...images.originals] }, product))
 		},
 		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
 	)
+}
+
+/** Where the seller takes orders, and how their shop looks. */
+function lookOf({ seller }: GenerationInput, { logo }: PreparedImages): Pick<PageInput, 'orderUrl' | 'brand'> {
+	if (!seller) return {}
+	const { accent, fonts } = seller.brand
+	return { ...(seller.orderUrl ? { orderUrl: seller.orderUrl } : {}), brand: { accent, fonts, logo } }
 }
 
 /** A price the seller typed is what the seller asks; a listing's price never is. */

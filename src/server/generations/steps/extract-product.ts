@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib'
 import type { GenerationEvent } from '../../../core/contracts/generation'
 import { AppError } from '../../../core/errors'
 import { findLanguage } from '../../../core/locale/languages'
-import { factsOf } from '../../../core/product/facts'
 import { type Product, productSchema } from '../../../core/product/product'
+import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
 import { productGiven, withGiven } from '../product-given'
 import { remember } from '../remember'
@@ -20,7 +20,7 @@ export async function extractStep(context: StepContext, listing: Listing): Promi
 			const product = productGiven(context.input) ?? (await productRead(context, listing))
 			return withGiven(product, context.input)
 		},
-		(product) => [found(product, context.input), { type: 'step', step: 'extract-product', state: 'finished' }],
+		(product) => [found(product, context.input), galleryOf(product), { type: 'step', step: 'extract-product', state: 'finished' }],
 	)
 }
 
@@ -30,14 +30,19 @@ async function productRead({ deps }: StepContext, { htmlKey, url }: Listing): Pr
 	return deps.marketplace.extract(gunzipSync(zipped).toString('utf8'), deps.marketplace.parseLink(url))
 }
 
+/** The pictures there will be, in order, before any of them is there. */
+export function galleryOf(product: Product): GenerationEvent {
+	return { type: 'gallery', images: product.gallery.map(({ value }) => ({ id: value.id, alt: value.alt ?? product.title?.value ?? '' })) }
+}
+
 /** What was found, as the live view tells it. */
-export function found(product: Product, input: Pick<GenerationInput, 'language'>): GenerationEvent {
+export function found(product: Product, input: Pick<GenerationInput, 'language' | 'seller'>): GenerationEvent {
 	const language = findLanguage(input.language)
 	return {
 		type: 'product',
 		title: product.title?.value ?? '',
 		...(product.brand ? { brand: product.brand.value } : {}),
-		facts: factsOf(product).length,
+		facts: factsFor(input, product).length,
 		images: product.gallery.length + product.descriptionImages.length,
 		missing: product.missing,
 		language: language?.tag ?? 'en',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError } from '../../../core/errors'
+import { AppError, isAppError } from '../../../core/errors'
 import { MAX_IMAGES } from '../../../core/limits'
 import { type PageImage, pageImageSchema } from '../../../core/page/page'
 import type { ImageRef, Product } from '../../../core/product/product'
@@ -7,6 +7,7 @@ import { fileUrl } from '../../file-url'
 import type { StepContext } from '../generator'
 import { photoKeyOf } from '../product-given'
 import { remember } from '../remember'
+import { editImages } from './edit-images'
 
 /** The pictures together get this long; what is not there by then is shown as a placeholder. */
 const DEADLINE_MS = 20_000
@@ -15,7 +16,14 @@ const LANES = 6
 /** Width in pixels the live view shows a picture at. */
 const PREVIEW_WIDTH = 480
 
-const imagesSchema = z.object({ gallery: z.array(pageImageSchema), description: z.array(pageImageSchema) })
+const imagesSchema = z.object({
+	gallery: z.array(pageImageSchema),
+	description: z.array(pageImageSchema),
+	/** Pictures as they were before they were edited. */
+	originals: z.array(pageImageSchema).default([]),
+	logo: pageImageSchema.nullable().default(null),
+	notes: z.array(z.string()).default([]),
+})
 export type PreparedImages = z.infer<typeof imagesSchema>
 
 /** Fetches and sizes the pictures. One that cannot be had is there without files; nothing of it ends the generation. */
@@ -28,10 +36,12 @@ export async function imagesStep(context: StepContext, product: Product): Promis
 			await context.journal.emit({ type: 'step', step: 'prepare-images', state: 'started' })
 			const refs = distinct([...product.gallery, ...product.descriptionImages].map((entry) => entry.value)).slice(0, MAX_IMAGES)
 			const cropped = await croppedImage(context, product)
-			const images = await fetchAll(context, refs, product, cropped)
+			const fetched = await fetchAll(context, refs, product, cropped)
+			const { images, originals, notes } = await editImages(context, fetched)
 			const inGallery = new Set(product.gallery.map((entry) => entry.value.id))
-			const gallery = images.filter((image, index) => (index === 0 && cropped ? true : inGallery.has(image.id)))
-			return { gallery, description: images.filter((image) => !gallery.includes(image)) }
+			const isShown = (index: number) => (index === 0 && cropped !== undefined) || inGallery.has(fetched[index]?.id ?? '')
+			const gallery = images.filter((_image, index) => isShown(index))
+			return { gallery, description: images.filter((_image, index) => !isShown(index)), originals, notes, logo: await logoOf(context) }
 		},
 		() => [{ type: 'step', step: 'prepare-images', state: 'finished' }],
 	)
@@ -43,6 +53,21 @@ async function croppedImage({ input, deps }: StepContext, product: Product): Pro
 	const bytes = await deps.files.get(input.croppedImageKey)
 	if (!bytes) throw new AppError('invalid_request', 'The uploaded picture is no longer there. Upload it again.')
 	return deps.images.importImage('cropped', bytes, product.title?.value ?? '')
+}
+
+/** The seller's logo; one that cannot be had leaves the page without, and says so to whoever runs it. */
+async function logoOf({ input, deps }: StepContext): Promise<PageImage | null> {
+	const { logoKey } = input.seller?.brand ?? {}
+	if (!logoKey) return null
+	const bytes = await deps.files.get(logoKey)
+	try {
+		if (bytes) return await deps.images.importImage('store-logo', bytes, input.seller?.storeName ?? '')
+		deps.warn('the seller’s logo is not there', { logoKey })
+	} catch (error) {
+		if (!isAppError(error)) throw error
+		deps.warn('the seller’s logo cannot be used', { logoKey, reason: error.message })
+	}
+	return null
 }
 
 /** A picture of the listing by its address, or the seller's own from the file store. */

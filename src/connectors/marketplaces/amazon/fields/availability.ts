@@ -11,7 +11,7 @@ export const availabilityRules: readonly Rule<Availability>[] = [
 	{ name: 'availability-text', select: '#availability', read: ofFeatured },
 	{
 		name: 'out-of-stock-box',
-		select: '#outOfStock, #outOfStockBuyBox_feature_div',
+		select: '#outOfStock, #outOfStockBuyBox_feature_div, #exports_desktop_outOfStock_buybox_message_feature_div',
 		read: (node) => readText(node) ?? (textOf(node) ? 'out_of_stock' : undefined),
 	},
 	{

@@ -1,10 +1,14 @@
 import { type Money, minorDigits, moneyFromMajor } from '../../../../core/money'
+import { currencyIn } from '../../../../core/product/currency-signs'
+import { readPrice } from '../../../../core/product/read-price'
+import { westernDigits } from '../../../../core/product/western-digits'
 import { decode, type MarkupNode } from '../../html/markup'
 import { closest, select } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
 import type { ListingPage } from '../listing-page'
-import { currencyIn, readAmount, readMoney, westernDigits } from '../read-money'
 
+/** No price has more digits before its decimal sign. */
+const MAX_DIGITS = 11
 /** What holds more nodes than this is no price, but a box around one. */
 const MAX_PRICE_NODES = 100
 
@@ -19,26 +23,29 @@ export function readPriceWidget(node: MarkupNode, page: ListingPage): Money | un
 export function readWidgetText(node: MarkupNode, page: ListingPage): Money | undefined {
 	if (node.end - node.index > MAX_PRICE_NODES || isCutOff(node)) return undefined
 	const offscreen = select(node, '.a-offscreen')
-	const spoken = offscreen ? readMoney(textOf(offscreen), page.marketplace) : undefined
+	const spoken = offscreen ? readPrice(textOf(offscreen), page.marketplace.currency) : undefined
 	if (spoken) return spoken
 	return select(node, '.a-price-whole') ? readParts(node, page) : moneyOf(textPieces(node, '.a-offscreen'), '', page)
 }
+
+/** What a text is priced in; the marketplace's own currency where it says nothing. */
+const currencyOf = (text: string, page: ListingPage): string => currencyIn(text, page.marketplace.currency) ?? page.marketplace.currency
 
 function readParts(node: MarkupNode, page: ListingPage): Money | undefined {
 	const whole = select(node, '.a-price-whole')
 	if (!whole) return undefined
 	const symbol = select(node, '.a-price-symbol')
 	const fraction = select(node, '.a-price-fraction')
-	const currency = currencyIn(symbol ? textOf(symbol) : '', page.marketplace)
+	const currency = currencyOf(symbol ? textOf(symbol) : '', page)
 	const text = textOf(whole)
 	if (!fraction) {
 		const pieces = textPieces(node, '.a-offscreen')
 		const numbers = pieces.filter((piece) => /\d/.test(westernDigits(piece)))
 		return numbers.length === 1 && announcesFraction(text) ? undefined : moneyOf(pieces, symbol ? currency : '', page)
 	}
-	const units = readAmount(text.replace(/[.,٫٬]/g, ''), currency)
+	const units = westernDigits(text).replace(/\D/g, '')
 	const cents = westernDigits(textOf(fraction)).replace(/\D/g, '')
-	if (units === undefined || units + Number(cents) === 0) return undefined
+	if (!units || units.length > MAX_DIGITS || Number(units) + Number(cents) === 0) return undefined
 	return moneyFromMajor(Number(`${units}.${cents || '0'}`), currency)
 }
 
@@ -66,11 +73,11 @@ export function readPriceText(node: MarkupNode, page: ListingPage): Money | unde
 function moneyOf(pieces: readonly string[], currency: string, page: ListingPage): Money | undefined {
 	const numbers = pieces.filter((piece) => /\d/.test(westernDigits(piece)))
 	const [whole = '', cents = ''] = numbers
-	const sign = currency || currencyIn(pieces.join(' '), page.marketplace)
-	if (numbers.length === 1) return readMoney(`${currency} ${pieces.join('')}`, page.marketplace)
+	const sign = currency || currencyOf(pieces.join(' '), page)
+	if (numbers.length === 1) return readPrice(`${currency} ${pieces.join('')}`, page.marketplace.currency)
 	const bare = westernDigits(cents).replace(/^[.,٫]/, '')
 	if (numbers.length !== 2 || !/^\d+$/.test(bare) || bare.length !== minorDigits(sign)) return undefined
-	return readMoney(`${sign} ${whole.replace(/[.,٫]$/, '')}`.concat(decimalFor(whole), bare), page.marketplace)
+	return readPrice(`${sign} ${whole.replace(/[.,٫]$/, '')}`.concat(decimalFor(whole), bare), page.marketplace.currency)
 }
 
 /** A decimal sign that is not the one the thousands are grouped with. */
@@ -89,5 +96,5 @@ export function readSpoken(node: MarkupNode, page: ListingPage): Money | undefin
 	const text = textOf(node)
 	const percent =
 		/(?:[-−]?\s*\d+(?:[.,]\d+)?\s*(?:%|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|procenta?)|(?:%|yüzde)\s*\d+)/i
-	return readMoney(text.replace(percent, ''), page.marketplace)
+	return readPrice(text.replace(percent, ''), page.marketplace.currency)
 }

@@ -1,12 +1,13 @@
 import { type Money, moneyFromMajor } from '../../../../core/money'
 import type { Sourced } from '../../../../core/product/product'
+import { readPrice } from '../../../../core/product/read-price'
 import type { MarkupNode } from '../../html/markup'
 import { closest, select, selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
 import { buyingOptions } from '../buying-options'
 import { firstOf, type ListingPage, type Rule } from '../listing-page'
 import { inOtherOffer } from '../offers'
-import { readMoney } from '../read-money'
+import { PRICE_IN_CART } from '../phrases/hidden-price'
 import { isCutOff, readPriceText, readPriceWidget, readSpoken, readWidgetText } from './price-widget'
 
 /** A price, or a range from the lowest to the highest variant. */
@@ -34,6 +35,11 @@ const rules: readonly Rule<PriceSpan>[] = [
 	{ name: 'price-to-pay', select: '.apex-pricetopay-value, .apexPriceToPay, .priceToPay', read: featured(readPriceWidget) },
 	{ name: 'price-label', select: '#apex-pricetopay-accessibility-label', read: featured(readSpoken) },
 	{
+		name: 'price-label',
+		select: within('#corePriceDisplay_desktop_feature_div, #corePriceDisplay_mobile_feature_div', '.aok-offscreen'),
+		read: featured((node, page) => (closest(node, '.basisPrice') || /[:：]/.test(textOf(node)) ? undefined : readSpoken(node, page))),
+	},
+	{
 		name: 'core-price',
 		select:
 			'#corePrice_feature_div .a-price, #corePrice_desktop .a-price, #corePrice_mobile .a-price, #corePrice_mobile_feature_div .a-price',
@@ -54,6 +60,11 @@ const rules: readonly Rule<PriceSpan>[] = [
 		select: '#actualPriceValue .priceLarge, #actualPriceValue, #buyingPriceValue',
 		read: featured(readPriceText),
 	},
+	{
+		name: 'offer-display',
+		select: within('#apex_offerDisplay_desktop, #apex_offerDisplay_mobile', '.a-price'),
+		read: featured(readPriceWidget),
+	},
 	{ name: 'buying-option', select: '.twister-plus-buying-options-price-data', read: readBuyingOption },
 	{ name: 'cart-form', select: 'input[name^=items]', read: readCartForm },
 	{ name: 'offer-data', select: '#cerberus-data-metrics', read: readOfferData },
@@ -68,7 +79,7 @@ function within(roots: string, inner: string): string {
 }
 
 /** The price of the featured offer; undefined when there is none, it is hidden, or it cannot be decided. */
-export function readPrice(page: ListingPage): Sourced<PriceSpan> | undefined {
+export function readFeaturedPrice(page: ListingPage): Sourced<PriceSpan> | undefined {
 	const found = firstOf(page, rules)
 	return found && !usedOnly(page) && !hidden(page) && !saysOutOfStock(page) ? found : undefined
 }
@@ -80,7 +91,7 @@ function readBlock(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
 	if (low === undefined || more !== undefined) return undefined
 	if (high === undefined) return span(readPriceText(node, page))
 	const sign = select(node, '.currencyINR') ? 'INR ' : ''
-	return spanOf(readMoney(`${sign}${low}`, page.marketplace), readMoney(`${sign}${high}`, page.marketplace))
+	return spanOf(readPrice(`${sign}${low}`, page.marketplace.currency), readPrice(`${sign}${high}`, page.marketplace.currency))
 }
 
 function readRange(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
@@ -116,9 +127,18 @@ function exact(amount: string | undefined, currency: string): PriceSpan | undefi
 		: undefined
 }
 
-/** Sellers may have the price shown in the cart only. */
+/** Boxes in which the featured offer's price stands, or the word that it stands in the cart. */
+const PRICE_BOXES =
+	'#corePriceDisplay_desktop_feature_div, #corePriceDisplay_mobile_feature_div, #corePrice_desktop, #corePrice_mobile, #corePrice_feature_div, #price, #priceblock_ourprice_row, #unifiedPrice_feature_div, #buybox'
+
+const says = (node: MarkupNode): boolean => !inOtherOffer(node) && textOf(node) !== ''
+
+/** Sellers may have the price shown in the cart only; the form that fills the cart may know it all the same. */
 function hidden(page: ListingPage): boolean {
-	return selectAll(page.markup, '#priceNotAvailable_feature_div, #priceHidden_feature_div').some((node) => textOf(node) !== '')
+	return (
+		selectAll(page.markup, '#priceNotAvailable_feature_div, #priceHidden_feature_div, .priceToPayReplacementText').some(says) ||
+		selectAll(page.markup, PRICE_BOXES).some((node) => says(node) && PRICE_IN_CART.test(textOf(node).toLowerCase()))
+	)
 }
 
 /** The box that stands in the buy box's place when nothing can be had; a price left elsewhere is of something else. */

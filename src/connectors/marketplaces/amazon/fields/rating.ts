@@ -1,8 +1,8 @@
+import { westernDigits } from '../../../../core/product/western-digits'
 import type { MarkupNode } from '../../html/markup'
 import { select } from '../../html/select'
 import { textOf } from '../../html/text'
 import type { Rule } from '../listing-page'
-import { westernDigits } from '../read-money'
 
 /** The product's own review summary; the same widget also stands beside other products. */
 const SUMMARY = '#averageCustomerReviews'

@@ -4,18 +4,18 @@
  */
 export const OUT_OF_STOCK = new RegExp(
 	[
-		'currently unavailable|temporarily out of stock|out of stock|no longer available|not available|unavailable|discontinued|don.t know when or if this item',
+		'currently unavailable|temporarily out of stock|out of stock|no longer available|not available|unavailable|discontinued|sold out|out of print|don.t know when or if this item',
 		'derzeit nicht verfügbar|nicht verfügbar|nicht auf lager|nicht vorrätig|ausverkauft|momentan nicht',
 		'actuellement indisponible|temporairement en rupture|en rupture de stock|rupture de stock|indisponible|non disponible',
 		'no disponible|agotado|sin existencias|temporalmente sin stock|fuera de stock',
-		'attualmente non disponibile|non disponibile|temporaneamente non|esaurit[oaie]',
+		'attualmente non disponibile|non disponibile|indisponibil|temporaneamente non|esaurit[oaie]',
 		'não disponível|indisponível|fora de estoque|temporariamente fora|esgotado|sem estoque|não está disponível',
 		'momenteel niet|niet op voorraad|niet beschikbaar|niet verkrijgbaar|niet leverbaar|uitverkocht',
-		'inte tillgänglig|ej i lager|slut i lager|inte i lager|för närvarande inte|ej tillgänglig|tillfälligt slut|slutsåld',
+		'otillgänglig|inte tillgänglig|ej i lager|slut i lager|inte i lager|för närvarande inte|ej tillgänglig|tillfälligt slut|slutsåld',
 		'obecnie niedostępn|niedostępn|brak w magazynie|chwilowo brak|tymczasowo brak|brak na stanie|wyprzedan',
 		'şu anda mevcut değil|mevcut değil|stokta yok|geçici olarak (?:temin|stokta)|temin edilemiyor|tükendi|stoklarımızda yok|stokta bulunmuyor',
 		'غير متوفر|غير متوفّر|غير متوفرة|نفدت|نفد|نفذ من|غير متاح|غير متاحة',
-		'現在在庫切れ|在庫切れ|在庫がありません|お取り扱いできません|取り扱いできません|入荷時期は未定|一時的に在庫切|品切れ|販売を終了',
+		'現在在庫切れ|在庫切れ|在庫がありません|お取り扱いできません|取り扱いできません|入荷時期は未定|一時的に在庫切|品切れ|再入荷予定は立って|販売を終了',
 		'उपलब्ध नहीं|स्टॉक में नहीं|स्टॉक ख़त्म',
 		'目前无货|无货|缺货|暫時缺貨|目前無法|無庫存|품절|재고 없음|현재 구매할 수 없',
 		'אזל מהמלאי|לא זמין',
@@ -24,15 +24,15 @@ export const OUT_OF_STOCK = new RegExp(
 
 export const IN_STOCK = new RegExp(
 	[
-		'in stock|left in stock|available from these sellers|available to ship|usually (?:ships|dispatched)|available from|available now|available instantly|ships within|dispatched within|pre-?order|will be released|in \\d+ to \\d+ days|available for',
+		'in stock|left in stock|only \\d+ left|available to order|will be available|made to order|ships in|available from these sellers|available to ship|usually (?:ships|dispatched)|available from|available now|available instantly|ships within|dispatched within|pre-?order|will be released|in \\d+ to \\d+ days|available for',
 		'auf lager|vorrätig|lieferbar|versandfertig|verfügbar|vorbestell|erhältlich bei|erscheint am',
-		'en stock|expédié sous|habituellement expédié|disponible|précommand|ces vendeurs|il ne reste plus que|paraîtra le',
+		'en stock|expédié sous|envoi sous|habituellement expédié|disponible|précommand|ces vendeurs|il ne reste plus que|paraîtra le',
 		'disponible|en existencias|resérvalo|sale a la venta|sólo queda|solo queda|estos vendedores|preventa|envío en|se envía',
 		'disponibilità|disponibil[ei]|solo \\d+ rimast|ne rimane|ne rimangono|prenotabile|questi venditori|spedito (?:in|entro)|generalmente spedito|preordin',
 		'em estoque|em stock|disponível|estes vendedores|restam|enviado em|pré-venda|geralmente enviado',
-		'op voorraad|beschikbaar|verkrijgbaar|leverbaar|pre-?order|reserveer|verzonden binnen|deze verkopers|verschijnt op',
-		'i lager|tillgänglig|förhandsboka|förbeställ|släpps den|finns i|skickas inom|dessa säljare',
-		'dostępn|w magazynie|na stanie|wysyłka w|tych sprzedawców|pozostał|zostało tylko|zostały tylko|przedsprzedaż',
+		'op voorraad|beschikbaar|verkrijgbaar|leverbaar|pre-?order|reserveer|verzonden binnen|verzendt binnen|deze verkopers|verschijnt op',
+		'i lager|tillgänglig|förhandsboka|förbeställ|släpps den|finns i|skickas (?:vanligtvis |normalt )?inom|dessa säljare',
+		'dostępn|w magazynie|na stanie|wysyłka w|wysyłan[eya]|tych sprzedawców|pozostał|zostało tylko|zostały tylko|przedsprzedaż',
 		'stokta|stoklarımızda|mevcut|kargoya verilir|satıcılardan|gönderilir|kargolanır|ön sipariş|adet kaldı',
 		'متوفر|متوفّر|متاح|باقي|تبق|بقي|يشحن|يتم شحن|طلب مسبق|هؤلاء البائعين|من البائعين',
 		'在庫あり|在庫状況|残り\\d|残りわずか|点在庫|出品者|通常.*発送|発売予定|予約|からお求め',

@@ -1,0 +1,129 @@
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import lighthouse from 'lighthouse'
+import type { Browser, Page as Tab } from 'playwright-core'
+import type { Page } from '../../src/core/page/page'
+import { jsonLdFaults } from './check-json-ld'
+import type { Measured } from './page-bars'
+
+/** What else the machine does can only lower a score, never raise it: one under 100 is measured again, and the best counts. */
+const TRIES = 5
+const PHONE = { width: 360, height: 740 }
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] })
+
+type Request = { url: string; transferSize: number; resourceType?: string; priority?: string }
+type Report = { scores: [number, number, number, number]; cls: number; requests: Request[]; failed: string[] }
+
+/** All figures of a page that is served at `url`. `port` = the browser's for Lighthouse, which measures it as a slow phone. */
+export async function measurePage(
+	browser: Browser,
+	port: number,
+	shown: { name: string; url: string; html: string; page: Page },
+): Promise<Measured> {
+	const { name, url, html, page } = shown
+	const reports = [await lighthouseReport(url, port)]
+	while (reports.length < TRIES && (reports.at(-1)?.scores[0] ?? 0) < 100) reports.push(await lighthouseReport(url, port))
+	const [first] = reports
+	if (!first) throw new Error('Lighthouse gave no report.')
+	const seen = await lookAtPage(browser, url)
+	const sizeOf = (wanted: (request: Request) => boolean) =>
+		first.requests.filter(wanted).reduce((sum, request) => sum + request.transferSize, 0)
+	const [, accessibility, bestPractices, seo] = first.scores
+	return {
+		name,
+		performance: Math.max(...reports.map((report) => report.scores[0])),
+		accessibility,
+		bestPractices,
+		seo,
+		cls: Math.max(seen.shift, ...reports.map((report) => report.cls)),
+		htmlBytes: Buffer.byteLength(html),
+		gzipBytes: gzipSync(html, { level: 9 }).length,
+		scriptBytes: sizeOf((request) => request.resourceType === 'Script'),
+		firstLoadBytes: sizeOf(() => true),
+		heroBytes: sizeOf((request) => request.url === seen.hero),
+		findings: [...lostPictures(page), ...first.failed, ...seen.findings, ...validityFaults(html), ...jsonLdFaults(html, page)],
+	}
+}
+
+/** One run of Lighthouse as it comes, for mobile. */
+async function lighthouseReport(url: string, port: number): Promise<Report> {
+	const result = await lighthouse(url, {
+		port,
+		logLevel: 'error',
+		output: 'json',
+		onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+	})
+	if (!result) throw new Error('Lighthouse gave no result.')
+	const { categories, audits } = result.lhr
+	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+	const details = audits['network-requests']?.details
+	return {
+		scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
+		cls: audits['cumulative-layout-shift']?.numericValue ?? 1,
+		requests: details && 'items' in details ? (details.items as unknown as Request[]) : [],
+		failed: ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+			(categories[category]?.auditRefs ?? [])
+				.filter((ref) => ref.weight > 0 && audits[ref.id]?.score !== null && (audits[ref.id]?.score ?? 0) < 1)
+				.map((ref) => `Lighthouse ${category}: ${ref.id}`),
+		),
+	}
+}
+
+type Seen = { findings: string[]; shift: number; hero: string | undefined }
+
+/** The page on a phone of 360 px: what axe finds, what shifts while one scrolls, and which file its first picture is at Lighthouse's density. */
+async function lookAtPage(browser: Browser, url: string): Promise<Seen> {
+	const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 })
+	try {
+		const tab = await context.newPage()
+		await tab.goto(url, { waitUntil: 'load' })
+		const shift = await shiftWhileScrolling(tab)
+		const axe = await new AxeBuilder({ page: tab }).analyze()
+		const hero = await tab.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc)
+		const findings = axe.violations.map(
+			({ id, nodes }) =>
+				`axe: ${id}: ${nodes
+					.slice(0, 3)
+					.map((node) => node.target.join(' '))
+					.join(' | ')}`,
+		)
+		return { findings, shift, hero }
+	} finally {
+		await context.close()
+	}
+}
+
+/** The sum of all layout shifts while the page is scrolled to its end and back, as a visitor's browser counts them. */
+async function shiftWhileScrolling(tab: Tab): Promise<number> {
+	return tab.evaluate(async () => {
+		let sum = 0
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+		}).observe({ type: 'layout-shift', buffered: true })
+		const frame = () => new Promise((done) => requestAnimationFrame(done))
+		for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+			scrollTo({ top: at, behavior: 'instant' })
+			await frame()
+		}
+		await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+		scrollTo({ top: 0, behavior: 'instant' })
+		await frame()
+		await frame()
+		return sum
+	})
+}
+
+/** A page light because its pictures did not come would be measured too well. */
+function lostPictures(page: Page): string[] {
+	const lost = page.images.filter((image) => image.files.length === 0).length
+	return lost > 0 ? [`${lost} of ${page.images.length} pictures did not come`] : []
+}
+
+function validityFaults(html: string): string[] {
+	return validator
+		.validateStringSync(html)
+		.results.flatMap((result) => result.messages)
+		.map((message) => `HTML: ${message.ruleId} at ${message.line}:${message.column}: ${message.message}`)
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { amazon } from '../../src/connectors/marketplaces/amazon/amazon'
+import { isAppError } from '../../src/core/errors'
+import { type Fact, factsOf } from '../../src/core/product/facts'
+import type { Product } from '../../src/core/product/product'
+
+/** A saved listing as the product reads it. */
+export type SavedListing = { product: Product; facts: Fact[] }
+
+/** Opens saved listings of some folders by name, each read once. */
+export function listingsOf(folders: readonly string[]): (name: string) => Promise<SavedListing | string> {
+	const opened = new Map<string, Promise<SavedListing | string>>()
+	return (name) => {
+		const known = opened.get(name) ?? open(folders, name)
+		opened.set(name, known)
+		return known
+	}
+}
+
+const ENDING = /\.html?(?:\.gz)?$/i
+
+/** The listing, or why it cannot be had. */
+async function open(folders: readonly string[], given: string): Promise<SavedListing | string> {
+	const name = basename(given).replace(ENDING, '')
+	for (const folder of folders.filter((one) => existsSync(one))) {
+		const file = (await readdir(folder)).find((one) => one.replace(ENDING, '') === name && ENDING.test(one))
+		if (!file) continue
+		try {
+			const bytes = await readFile(join(folder, file))
+			const html = (/\.gz$/i.test(file) ? gunzipSync(bytes) : bytes).toString('utf8')
+			const [, domain, asin] = /^(amazon\.[a-z.]+)__([A-Z0-9]{10})/.exec(name) ?? []
+			const product = amazon.extract(html, domain && asin ? amazon.parseLink(`https://www.${domain}/dp/${asin}`) : undefined)
+			return { product, facts: factsOf(product) }
+		} catch (error) {
+			return `the page “${name}” cannot be read: ${isAppError(error) || error instanceof Error ? error.message : String(error)}`
+		}
+	}
+	return `there is no page “${name}” in ${folders.join(', ')}; name a saved listing's file without its ending`
+}

@@ -1,0 +1,37 @@
+import type { Fact, FactKind } from '../../../core/product/facts'
+
+/** Kinds a writer never sees: prices are the seller's to set, and no copy may be written from ratings or stock (K-3). */
+const WITHHELD: ReadonlySet<FactKind> = new Set(['price', 'listPrice', 'rating', 'availability'])
+const MAX_FACTS = 120
+const MAX_FACT_LENGTH = 2_000
+
+/** Facts between the marks that make them data (X-7). What the seller states comes even where the listing has too much to say. */
+export function fencedFacts(facts: readonly Fact[]): string {
+	const shown = facts.filter((fact) => !WITHHELD.has(fact.kind))
+	const stated = shown.filter((fact) => fact.kind === 'seller')
+	const others = shown.filter((fact) => fact.kind !== 'seller').slice(0, MAX_FACTS - stated.length)
+	return ['<facts>', ...[...others, ...stated].map(factLine), '</facts>'].join('\n')
+}
+
+/** Texts of others, each on a line of its own, between marks of the name given. */
+export function fenced(name: string, lines: readonly unknown[]): string {
+	const line = (value: unknown) => JSON.stringify(value, (_key, entry) => (typeof entry === 'string' ? asData(entry) : entry))
+	return [`<${name}>`, ...lines.map(line), `</${name}>`].join('\n')
+}
+
+/** One fact as one line of JSON: it cannot end the line, and it cannot look like the fence. */
+function factLine({ id, kind, name, text }: Fact): string {
+	return JSON.stringify({ id, kind, ...(name ? { name: asData(name) } : {}), text: asData(text) })
+}
+
+/** A stranger's text as data (X-7): angle brackets, code fences, role marks of chat templates and invisible characters go. */
+export function asData(text: string): string {
+	return text
+		.normalize('NFC')
+		.replace(/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu, ' ')
+		.replace(/<\|?[^<>]{0,60}\|?>|\[\/?INST\]|`{3,}|^#{2,}\s*(?:system|instruction)/giu, ' ')
+		.replace(/[<>]/gu, ' ')
+		.replace(/\s+/gu, ' ')
+		.trim()
+		.slice(0, MAX_FACT_LENGTH)
+}

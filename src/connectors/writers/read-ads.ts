@@ -1,0 +1,37 @@
+import type { ChannelAds } from '../../core/contracts/ads'
+import { type AdSlot, adsFrom, fitSlot, textsIn } from '../../core/copy/ads/ad-slots'
+import type { Brief } from '../../core/copy/brief'
+import { cleanLine } from '../../core/copy/text/clean-listing-text'
+import type { WritingFailure } from '../../core/copy/writing-failure'
+import { isWrittenIn } from '../../core/locale/recognize-language'
+import { type AdsAnswer, adsAnswerSchema } from './answer-schemas'
+import { extractJson } from './extract-json'
+
+/** A model's answer → ads within the limits, or why it cannot be used. Texts that are too long or rest on no fact are left out, as their channel would. */
+export function readAds(answer: string, brief: Brief): { value: ChannelAds } | { kind: WritingFailure; reasons: string[] } {
+	if (!answer.trim()) return { kind: 'empty', reasons: ['The answer was empty.'] }
+	const parsed = adsAnswerSchema.safeParse(extractJson(answer))
+	if (!parsed.success)
+		return {
+			kind: answer.includes('{') ? 'malformed' : 'refused',
+			reasons: ['The answer held no complete JSON object of the shape asked for.'],
+		}
+	const known = new Set(brief.facts.map((fact) => fact.id))
+	const fit = (slot: AdSlot) =>
+		fitSlot(
+			textsIn(cleaned(parsed.data), slot).filter(({ facts }) => facts.some((id) => known.has(id))),
+			slot,
+		)
+	const ads = adsFrom(fit)
+	const texts = JSON.stringify(ads).match(/(?<="text":")(?:[^"\\]|\\.)*/gu) ?? []
+	if (texts.length === 0) return { kind: 'malformed', reasons: ['No text was short enough and rested on a fact.'] }
+	const quoted = brief.facts.map((fact) => `${fact.name ?? ''} ${fact.text}`).join(' ')
+	if (!isWrittenIn(texts.join('\n'), brief.language, quoted))
+		return { kind: 'language', reasons: [`The texts are not written in ${brief.language}.`] }
+	return { value: ads }
+}
+
+/** A headline ends without a full stop where cleaning has put one in place of an exclamation mark. */
+function cleaned(answer: AdsAnswer): AdsAnswer {
+	return adsFrom((slot) => textsIn(answer, slot).map(({ text, facts }) => ({ text: cleanLine(text), facts })))
+}

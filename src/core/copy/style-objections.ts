@@ -1,0 +1,28 @@
+import { findLanguage } from '../locale/languages'
+import { textsOfCopy } from './copy-texts'
+import { findCliches } from './style/find-cliches'
+import { shareIn, shinglesOf } from './style/similarity'
+
+/** A text of fewer runs of words is too short to be anybody's own. */
+const MIN_SHINGLES = 5
+/** From this share on a text is the same text. */
+const SAME = 0.6
+
+/** What speaks against the wording of a part, true as it may be: stock phrases, and texts that stand on another page of the seller. */
+export function styleObjections(copy: object, languageId: string, earlier: readonly string[]): { text: string; reason: string }[] {
+	const tag = findLanguage(languageId)?.tag
+	const pages = earlier.map((page) => shinglesOf(page, tag))
+	return textsOfCopy(copy).flatMap(({ plain }) => {
+		const cliches = findCliches(plain, languageId)
+		const own = pages.length > 0 ? shinglesOf(plain, tag) : new Set<string>()
+		const repeated = own.size >= MIN_SHINGLES && pages.some((page) => shareIn(own, page) >= SAME)
+		return [
+			...(cliches.length > 0
+				? [{ text: plain, reason: `“${cliches.join('”, “')}” is a stock phrase; say what this product does instead.` }]
+				: []),
+			...(repeated
+				? [{ text: plain, reason: 'Another page of this seller says nearly the same; say it from what only this product’s facts hold.' }]
+				: []),
+		]
+	})
+}

@@ -1,0 +1,46 @@
+import type { Removal } from '../copy/copy'
+import type { Fact, FactKind } from '../product/facts'
+import type { Product } from '../product/product'
+import { cleanTitle } from '../truth/clean-title'
+import { bannedIn, standingObjection } from '../truth/standing-rules'
+
+/** Facts that a page quotes as they are; copy made of the others is checked as copy. */
+const QUOTED: Partial<Record<FactKind, string>> = { spec: 'specifications', box: 'box' }
+
+const inWords = ({ name, text }: Fact) => (name ? `${name}: ${text}` : text)
+
+/** Facts without the rows that may stand on no page (K-3), and the record of what was left out. */
+export function sayable(facts: readonly Fact[]): { facts: Fact[]; removed: Removal[] } {
+	const removed: Removal[] = []
+	const standing = facts.filter((fact) => {
+		const part = QUOTED[fact.kind]
+		const banned = part && bannedIn(inWords(fact), facts)
+		if (!part || !banned) return true
+		const reason = standingObjection(inWords(fact), facts) ?? ''
+		removed.push({ part, text: inWords(fact), reason, categories: [banned.concept.category], outcome: 'left-out' })
+		return false
+	})
+	return { facts: standing, removed }
+}
+
+/** What there is to choose from, as the product or else the facts list it, without values that may stand on no page. */
+export function sayableOptions(options: Readonly<Record<string, readonly string[]>>, facts: readonly Fact[]): Record<string, string[]> {
+	const listed = facts.flatMap((fact) => (fact.kind === 'variant' && fact.name ? [[fact.name, fact.text.split(', ')] as const] : []))
+	return Object.fromEntries(
+		Object.entries({ ...Object.fromEntries(listed), ...options }).map(([name, values]) => [
+			name,
+			values.filter((value) => !standingObjection(value, facts)),
+		]),
+	)
+}
+
+/** The first of some texts that is there and may stand on a page; empty when none may. */
+export function firstSayable(texts: readonly (string | undefined)[], facts: readonly Fact[]): string {
+	return texts.find((text) => text && !standingObjection(text, facts)) ?? ''
+}
+
+/** What the product is called: its title without what no page may say, else its brand, else its category; empty without any. */
+export function nameOf(product: Product, facts: readonly Fact[]): string {
+	const title = cleanTitle(product.title?.value ?? '', facts)
+	return firstSayable([title, product.brand?.value, product.breadcrumbs.at(-1)?.value], facts)
+}

@@ -1,0 +1,23 @@
+import type { Page } from '../page/page'
+import type { Finding } from './finding'
+
+const WHITE = '#ffffff'
+/** WCAG 2.2, 1.4.3 */
+const AA_RATIO = 4.5
+
+/** A brand colour words cannot be read in: the themes mend it wherever words need it, which its owner should know. */
+export function checkAccent(page: Page, contrast: (one: string, other: string) => number): Finding[] {
+	const { accent } = page.brand
+	if (accent === null || contrast(accent, WHITE) >= AA_RATIO) return []
+	return [
+		{
+			id: 'accent',
+			area: 'accessibility',
+			severity: 'advice',
+			message:
+				'Words in your brand colour cannot be read on a light ground. The page shows it darker there; a stronger colour would stay as it is.',
+			quote: accent,
+			fix: { label: 'Choose a colour', goTo: { kind: 'panel', panel: 'design' } },
+		},
+	]
+}

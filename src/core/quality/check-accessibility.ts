@@ -1,0 +1,86 @@
+import { countGraphemes, cutToWords } from '../copy/text/graphemes'
+import { findLanguage } from '../locale/languages'
+import { SECTION_LISTS } from '../page/default-props'
+import { editSection } from '../page/edit-section'
+import type { Page, PageImage, Section } from '../page/page'
+import { setAlt } from '../page/set-alt'
+import { isText } from '../page/walk'
+import { plainOf } from './claim-texts'
+import { type Finding, toSection } from './finding'
+import { shownImages } from './shown-images'
+
+/** Longer descriptions are read to the end by nobody. */
+const MAX_ALT = 125
+
+/** Would someone who cannot see, or uses the keyboard, miss anything (WCAG 2.2 AA)? Contrast is mended by the themes themselves. */
+export function checkAccessibility(page: Page): Finding[] {
+	return [
+		...alternatives(page),
+		...page.sections.filter((section) => !section.hidden).flatMap((section) => [...headings(section), ...entries(section)]),
+	]
+}
+
+function alternatives(page: Page): Finding[] {
+	const said = new Map<string, PageImage>()
+	return shownImages(page).flatMap((image): Finding[] => {
+		const alt = image.alt.trim()
+		const twin = said.get(alt)
+		said.set(alt, image)
+		const describe = { label: 'Describe it', goTo: { kind: 'image', id: image.id } } as const
+		const about = { area: 'accessibility', severity: 'problem' } as const
+		if (!alt)
+			return [{ ...about, id: `alt:${image.id}`, message: 'A picture is not described. Say what it shows, in a few words.', fix: describe }]
+		if (countGraphemes(alt) > MAX_ALT) {
+			const short = cutToWords(alt, MAX_ALT, findLanguage(page.language)?.tag)
+			const message = `A picture’s description has ${countGraphemes(alt)} characters; more than ${MAX_ALT} tire a listener.`
+			const fix = { label: 'Shorten it', operation: (current: Page) => setAlt(current, image.id, short) }
+			return [{ ...about, id: `alt:${image.id}`, severity: 'advice', message, quote: alt, fix }]
+		}
+		if (!twin) return []
+		const message = 'Two pictures are described with the same words, so a listener cannot tell them apart.'
+		return [{ ...about, id: `alt:${image.id}`, severity: 'advice', message, quote: alt, fix: describe }]
+	})
+}
+
+const BUTTONS = { hero: 'callToAction', callToAction: 'button', stickyBar: 'button', orderForm: 'button' } as const
+
+function headings(section: Section): Finding[] {
+	const props = section.props as Record<string, unknown>
+	const about = { area: 'accessibility', section: section.id, fix: toSection(section.id, 'Write it') } as const
+	const empty = (name: string) => isText(props[name]) && plainOf(props[name].html) === ''
+	const found: Finding[] = []
+	if (empty('headline') || empty('heading')) {
+		const main = section.type === 'hero'
+		const message = main
+			? 'The page’s main heading is empty.'
+			: 'This section has no heading. Readers skim by headings, listeners jump by them.'
+		found.push({ ...about, id: `heading:${section.id}`, severity: main ? 'problem' : 'advice', message })
+	}
+	const button = section.type in BUTTONS ? BUTTONS[section.type as keyof typeof BUTTONS] : undefined
+	if (button && empty(button))
+		found.push({ ...about, id: `button:${section.id}`, severity: 'problem', message: 'A button has no words on it.' })
+	return found
+}
+
+/** Entries that say nothing leave bullets and rows without words. */
+function entries(section: Section): Finding[] {
+	const shape = SECTION_LISTS[section.type]
+	const all = shape ? ((section.props as Record<string, unknown>)[shape.list] as Record<string, unknown>[]) : []
+	const empty = all.filter(saysNothing)
+	if (!shape || empty.length === 0) return []
+	const message = empty.length === 1 ? 'An entry of this section is empty.' : `${empty.length} entries of this section are empty.`
+	const operation = (page: Page) => {
+		const props = { ...section.props, [shape.list]: all.filter((entry) => !saysNothing(entry)) }
+		return editSection(page, section.id, props as Section['props'])
+	}
+	const fix = section.locked ? toSection(section.id) : { label: 'Remove the empty', operation }
+	return [{ id: `empty:${section.id}`, area: 'accessibility', severity: 'advice', message, section: section.id, fix }]
+}
+
+function saysNothing(entry: Record<string, unknown>): boolean {
+	return Object.entries(entry).every(([name, value]) => {
+		if (isText(value)) return plainOf(value.html) === ''
+		if (Array.isArray(value)) return value.every((one) => !isText(one) || plainOf(one.html) === '')
+		return name === 'id' || name === 'topic' || value === null
+	})
+}

@@ -1,0 +1,64 @@
+import { findMarket } from '../locale/markets'
+import { emptyProps } from '../page/default-props'
+import { insertSection } from '../page/insert-section'
+import type { Page, Section, SectionType } from '../page/page'
+import { type Finding, type QualityFix, toSection } from './finding'
+
+/** Can a buyer order, and do they know on which terms? */
+export function checkOrdering(page: Page): Finding[] {
+	return [...price(page), ...terms(page), ...orders(page)]
+}
+
+function price(page: Page): Finding[] {
+	if (page.offer) return []
+	return [
+		{
+			id: 'price',
+			area: 'facts',
+			severity: 'problem',
+			message: 'The page names no price. Buyers look for it first.',
+			fix: { label: 'Set a price', goTo: { kind: 'panel', panel: 'publish' } },
+		},
+	]
+}
+
+function terms(page: Page): Finding[] {
+	const shown = page.sections.find((section) => section.type === 'guarantee' && !section.hidden)
+	if (shown?.type === 'guarantee' && shown.props.items.length > 0) return []
+	return [
+		{
+			id: 'terms',
+			area: 'facts',
+			severity: 'advice',
+			message: 'Nothing is said about delivery, returns, guarantee or payment. State your terms, in your own words.',
+			fix: shown ? toSection(shown.id, 'State them') : { label: 'Add your terms', operation: withSection('guarantee') },
+		},
+	]
+}
+
+function orders(page: Page): Finding[] {
+	const form = page.sections.find((section) => section.type === 'orderForm' && !section.hidden)
+	const sendable = /^(?:https:\/\/|mailto:)/.test(page.orderUrl ?? '')
+	if (form?.type === 'orderForm' && form.props.action === null && !sendable) {
+		const message = 'The order form is not shown, because nobody said where orders are sent.'
+		return [{ id: 'order-address', area: 'facts', severity: 'problem', message, section: form.id, fix: toSetting(form.id) }]
+	}
+	if (form || page.orderUrl) return []
+	if (findMarket(page.market)?.cashOnDelivery) {
+		const message = 'Buyers in this market pay on delivery, and there is no way to order: no order form, no address for the buttons.'
+		const fix = { label: 'Add an order form', operation: withSection('orderForm') }
+		return [{ id: 'order-form', area: 'facts', severity: 'problem', message, fix }]
+	}
+	const button = page.sections.find(({ type, hidden }) => !hidden && (type === 'hero' || type === 'callToAction' || type === 'stickyBar'))
+	if (!button) return []
+	const message = 'The buttons lead nowhere outside the page yet. Say where an order is placed: your shop, an e-mail or a telephone number.'
+	return [{ id: 'order-url', area: 'facts', severity: 'advice', message, section: button.id, fix: toSetting(button.id) }]
+}
+
+const toSetting = (id: string): QualityFix => ({ label: 'Enter the address', goTo: { kind: 'setting', id } })
+
+/** Adds an empty section of a kind at the end. */
+function withSection(type: SectionType) {
+	return (page: Page, newId: () => string): Page =>
+		insertSection(page, { id: newId(), type, hidden: false, locked: false, props: emptyProps(type) } as Section, page.sections.length)
+}

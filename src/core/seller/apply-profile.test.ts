@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { composePage } from '../page/compose-page'
+import { unsupportedTexts } from '../page/edit-facts'
+import { lockSection } from '../page/lock-section'
+import { parsePage } from '../page/migrate'
+import type { Page, SectionOf, SectionType } from '../page/page'
+import { countingIds, fullInput, testImage } from '../page/page.fixture'
+import { plainFromRichText } from '../page/rich-text'
+import { textsOfPage } from '../page/walk'
+import { applyStoreProfile, differsFromProfile } from './apply-profile'
+import { EMPTY_STORE_PROFILE, type StoreProfile } from './store-profile'
+
+const PROFILE: StoreProfile = {
+	...EMPTY_STORE_PROFILE,
+	storeName: 'Atlas Home',
+	delivery: 'Delivered in Morocco within 2 to 4 days.',
+	returns: 'Returns within 14 days, unused, at our cost.',
+	whatsapp: '+212 600 000 000',
+	orderUrl: 'https://shop.example/order',
+	brand: { accent: '#134e4a', fonts: 'serif', logoKey: null },
+}
+const made = (market = 'morocco'): Page => composePage({ ...fullInput(), market, newId: countingIds() })
+const apply = (page: Page, profile = PROFILE) => applyStoreProfile(page, profile, { newId: countingIds('p') })
+const sectionOf = <T extends SectionType>(page: Page, type: T) =>
+	page.sections.find((one): one is SectionOf<T> & Page['sections'][number] => one.type === type)
+const words = (page: Page, type: 'guarantee' | 'contact') =>
+	textsOfPage({ ...page, sections: page.sections.filter((one) => one.type === type) }).map(({ text }) => plainFromRichText(text.html))
+
+describe('bringing the store profile into a page', () => {
+	test('[K-4] its statements become facts, stand word for word in terms and contact, and rest on those facts', () => {
+		const page = parsePage(apply(made()))
+		const seller = page.facts.filter((fact) => fact.origin.rule === 'store-profile')
+		expect(seller.map(({ name, text, origin }) => [name, text, origin.place])).toEqual([
+			['Store', 'Atlas Home', 'storeName'],
+			['Delivery', PROFILE.delivery, 'delivery'],
+			['Returns', PROFILE.returns, 'returns'],
+			['WhatsApp', PROFILE.whatsapp, 'whatsapp'],
+		])
+		expect(new Set(page.facts.map(({ id }) => id)).size).toBe(page.facts.length)
+		expect(words(page, 'guarantee')).toEqual(expect.arrayContaining([PROFILE.delivery, PROFILE.returns]))
+		expect(words(page, 'contact')).toEqual(expect.arrayContaining([PROFILE.whatsapp]))
+		expect(unsupportedTexts(page)).toEqual([])
+		expect(page).toMatchObject({ orderUrl: PROFILE.orderUrl, brand: { accent: '#134e4a', fonts: 'serif' } })
+	})
+
+	test('[K-4] an order form comes where buyers pay at the door, and nowhere else', () => {
+		expect(sectionOf(apply(made()), 'orderForm')).toBeDefined()
+		expect(sectionOf(apply(made('usa')), 'orderForm')).toBeUndefined()
+	})
+
+	test('sections come where the theme has them', () => {
+		const types = apply({ ...made(), theme: 'market' }).sections.map(({ type }) => type)
+		expect(types.slice(0, 2)).toEqual(['hero', 'guarantee'])
+	})
+
+	test('doing it twice does nothing the second time', () => {
+		const once = apply(made())
+		expect(apply(once)).toEqual(once)
+		expect([differsFromProfile(made(), PROFILE), differsFromProfile(once, PROFILE)]).toEqual([true, false])
+		expect(differsFromProfile(made(), EMPTY_STORE_PROFILE)).toBe(false)
+	})
+
+	test('[K-2] a statement that changed is a new fact: terms follow, other texts that rest on the old one are told of', () => {
+		const before = apply(made())
+		const old = before.facts.find((fact) => fact.origin.place === 'delivery')?.id ?? ''
+		const sections = before.sections.map((section) =>
+			section.type === 'hero'
+				? { ...section, props: { ...section.props, subheadline: { html: 'With you in four days', facts: [old] } } }
+				: section,
+		)
+		const after = apply({ ...before, sections }, { ...PROFILE, delivery: 'Delivered within 10 days.' })
+		expect(after.facts.map(({ id }) => id)).not.toContain(old)
+		expect(words(after, 'guarantee')).toContain('Delivered within 10 days.')
+		expect(words(after, 'guarantee')).not.toContain(PROFILE.delivery)
+		expect(unsupportedTexts(after).map(({ text }) => text.html)).toEqual(['With you in four days'])
+		expect(after.facts.find((fact) => fact.origin.place === 'delivery')?.id).not.toBe(old)
+	})
+
+	test('a statement taken back goes, with its term', () => {
+		const after = apply(apply(made()), { ...PROFILE, returns: '' })
+		expect(after.facts.some((fact) => fact.origin.place === 'returns')).toBe(false)
+		expect(words(after, 'guarantee')).not.toContain(PROFILE.returns)
+	})
+
+	test('what the seller wrote by hand stays, and so does a locked section', () => {
+		const before = apply(made())
+		const term = sectionOf(before, 'guarantee')
+		const item = term?.props.items[0]
+		if (!term || !item) throw new Error('the page has terms')
+		const own = { ...item, id: 'own', title: { html: 'Gift wrapping', facts: [] }, text: { html: 'Free in December', facts: [] } }
+		const edited = { ...item, text: { ...item.text, html: 'In 2 to 4 days, everywhere in Morocco' } }
+		const sections = before.sections.map((one) => (one === term ? { ...term, props: { ...term.props, items: [own, edited] } } : one))
+		const after = apply({ ...before, sections })
+		expect(words(after, 'guarantee')).toEqual(
+			expect.arrayContaining(['Free in December', 'In 2 to 4 days, everywhere in Morocco', PROFILE.returns]),
+		)
+		expect(words(after, 'guarantee')).not.toContain(PROFILE.delivery)
+		const locked = lockSection(before, term.id, true)
+		expect(sectionOf(apply(locked, { ...PROFILE, delivery: 'Other' }), 'guarantee')).toEqual(sectionOf(locked, 'guarantee'))
+	})
+
+	test('the logo is a picture of the page; the one before goes unless something shows it', () => {
+		const first = applyStoreProfile(made(), PROFILE, { newId: countingIds('p'), logo: testImage('logo1') })
+		expect([first.brand.logo, first.gallery.includes('logo1')]).toEqual(['logo1', false])
+		const second = applyStoreProfile(first, PROFILE, { newId: countingIds('q'), logo: testImage('logo2') })
+		expect(second.images.map(({ id }) => id)).not.toContain('logo1')
+		const shown = applyStoreProfile({ ...first, gallery: [...first.gallery, 'logo1'] }, PROFILE, {
+			newId: countingIds('q'),
+			logo: testImage('logo2'),
+		})
+		expect(shown.images.map(({ id }) => id)).toContain('logo1')
+		expect(parsePage(second).brand.logo).toBe('logo2')
+	})
+})

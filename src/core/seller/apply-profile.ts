@@ -1,0 +1,133 @@
+import { phrasesFor } from '../locale/phrases'
+import { assignImages } from '../page/assign-images'
+import { type Ingredients, RECIPES } from '../page/compose-sections'
+import { newFactId } from '../page/edit-facts'
+import type { Page, PageImage, Section } from '../page/page'
+import { SECTION_ORDER } from '../page/section-order'
+import type { Fact } from '../product/facts'
+import { type SellerStatement, type StoreProfile, sellerStatements } from './store-profile'
+
+type Options = {
+	/** Gives an id that no other part of the page has. */
+	newId: () => string
+	/** The profile's logo as a picture of the page. */
+	logo?: PageImage | undefined
+}
+
+const RULE = 'store-profile'
+
+/**
+ * Brings what the store profile states into a page: its statements become facts, terms and contact are added or brought up to date, an order
+ * form where buyers pay at the door, the order address and the look. What the seller wrote by hand and what is locked stays; texts that
+ * rest on a statement which changed are unsupported from then on. Doing it twice does nothing the second time.
+ */
+export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, logo }: Options): Page {
+	const stated = withStatements(withLook(page, profile, logo), profile)
+	const gone = new Set(page.facts.flatMap((fact) => (stated.facts.some(({ id }) => id === fact.id) ? [] : [fact.id])))
+	const ingredients = ingredientsOf(stated, newId)
+	const termed = withList(stated, 'guarantee', RECIPES.guarantee(ingredients), gone, newId)
+	const reached = withList(termed, 'contact', RECIPES.contact(ingredients), gone, newId)
+	return withOrderForm(reached, ingredients, newId)
+}
+
+/** True when bringing the profile in would change the page; its logo aside, which a page holds under a name of its own. */
+export function differsFromProfile(page: Page, profile: StoreProfile): boolean {
+	const ids = (() => {
+		let count = 0
+		return () => `new-${++count}`
+	})()
+	return JSON.stringify(applyStoreProfile(page, profile, { newId: ids })) !== JSON.stringify(page)
+}
+
+/** Accent, fonts, logo and order address, where the profile says something. */
+function withLook(page: Page, profile: StoreProfile, logo: PageImage | undefined): Page {
+	const { accent, fonts } = profile.brand
+	const brand = {
+		...page.brand,
+		accent: accent ?? page.brand.accent,
+		fonts: fonts === 'theme' ? page.brand.fonts : fonts,
+		logo: logo?.id ?? page.brand.logo,
+	}
+	const images = logo
+		? [...page.images.filter(({ id }) => id !== logo.id && !(id === page.brand.logo && isOnlyLogo(page, id))), logo]
+		: page.images
+	return { ...page, brand, images, ...(profile.orderUrl ? { orderUrl: profile.orderUrl } : {}) }
+}
+
+/** True for a logo that no gallery and no section shows. */
+function isOnlyLogo(page: Page, id: string): boolean {
+	return !page.gallery.includes(id) && !JSON.stringify(page.sections).includes(JSON.stringify(id))
+}
+
+function withStatements(page: Page, profile: StoreProfile): Page {
+	const statements = sellerStatements(profile)
+	const stays = (fact: Fact) => fact.origin.rule !== RULE || statements.some((statement) => states(fact, statement))
+	const missing = statements.filter((statement) => !page.facts.some((fact) => states(fact, statement)))
+	const added: Fact[] = []
+	for (const { field, name, text } of missing) {
+		const id = newFactId({ ...page, facts: [...page.facts, ...added] })
+		added.push({ id, kind: 'seller', name, text, origin: { rule: RULE, place: field } })
+	}
+	return { ...page, facts: [...page.facts.filter(stays), ...added] }
+}
+
+function states(fact: Fact, { name, text }: SellerStatement): boolean {
+	return fact.kind === 'seller' && fact.text === text && (fact.name ?? name) === name
+}
+
+/** What the recipes of the sections about the seller need; they look at nothing of the product. */
+function ingredientsOf(page: Page, newId: () => string): Ingredients {
+	return {
+		facts: page.facts,
+		copy: {},
+		phrases: phrasesFor(page.language),
+		market: page.market,
+		title: page.product.title,
+		asin: page.product.asin,
+		plan: assignImages([], [], { features: 0, story: false }),
+		options: {},
+		newId,
+		reviewCount: 0,
+		orderUrl: page.orderUrl,
+	}
+}
+
+type ListType = 'guarantee' | 'contact'
+type ListSection = Extract<Section, { type: ListType }>
+type Item = ListSection['props']['items'][number]
+
+/** The page with one list of the seller's statements added, or brought up to date: items that rest on what is gone go, new ones come. */
+function withList<T extends ListType>(
+	page: Page,
+	type: T,
+	fresh: Extract<Section, { type: T }>['props'] | undefined,
+	gone: ReadonlySet<string>,
+	newId: () => string,
+): Page {
+	const present = page.sections.find((section): section is ListSection => section.type === type)
+	if (!present) return fresh ? insertInOrder(page, { id: newId(), type, hidden: false, locked: false, props: fresh } as Section) : page
+	if (present.locked) return page
+	const kept = (present.props.items as Item[]).filter((item) => !factsIn(item).some((id) => gone.has(id)))
+	const cited = new Set(kept.flatMap(factsIn))
+	const added = ((fresh?.items ?? []) as Item[]).filter((item) => !factsIn(item).some((id) => cited.has(id)))
+	const section = { ...present, props: { ...present.props, items: [...kept, ...added] } } as Section
+	return { ...page, sections: page.sections.map((one) => (one === present ? section : one)) }
+}
+
+function factsIn(item: Item): string[] {
+	return Object.values(item).flatMap((value) => (typeof value === 'object' ? value.facts : []))
+}
+
+function withOrderForm(page: Page, ingredients: Ingredients, newId: () => string): Page {
+	const props = RECIPES.orderForm(ingredients)
+	if (!props || page.sections.some((section) => section.type === 'orderForm')) return page
+	return insertInOrder(page, { id: newId(), type: 'orderForm', hidden: false, locked: false, props })
+}
+
+/** Puts a section where the page's theme has it: in front of the first one that comes after it there. */
+function insertInOrder(page: Page, section: Section): Page {
+	const order: readonly string[] = SECTION_ORDER[page.theme]
+	const place = order.indexOf(section.type)
+	const next = page.sections.findIndex((other) => order.indexOf(other.type) > place)
+	return { ...page, sections: page.sections.toSpliced(next < 0 ? page.sections.length : next, 0, section) }
+}

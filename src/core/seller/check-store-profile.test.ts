@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { checkStoreProfile } from './check-store-profile'
+import { EMPTY_STORE_PROFILE } from './store-profile'
+
+const faultsOf = (changes: object) => {
+	const checked = checkStoreProfile({ ...EMPTY_STORE_PROFILE, ...changes })
+	return 'faults' in checked ? Object.keys(checked.faults) : []
+}
+
+describe('[K-4] a store profile', () => {
+	test('may state nothing, and says so', () => {
+		expect(checkStoreProfile({})).toEqual({ profile: EMPTY_STORE_PROFILE })
+	})
+
+	test('keeps what is stated, without the spaces around it', () => {
+		const checked = checkStoreProfile({
+			delivery: '  2 to 4 days in Morocco  ',
+			phone: '٠٦٠٠ ٠٠ ٠٠ ٠٠',
+			orderUrl: 'https://shop.example/order',
+		})
+		expect(checked).toMatchObject({ profile: { delivery: '2 to 4 days in Morocco', phone: '٠٦٠٠ ٠٠ ٠٠ ٠٠' } })
+	})
+
+	test.each([
+		['whatsapp', ['+212 600 000 000', '00212600000000', '+٢١٢ ٦٠٠ ٠٠٠ ٠٠٠'], ['0600000000', 'ask me', '+212']],
+		['phone', ['0600 00 00 00', '+44 (20) 7946-0000', '٠٦٠٠٠٠٠٠٠٠'], ['call me', '123', '+44 20 x']],
+		['email', ['shop@example.com', 'a.b@c.example'], ['shop', 'shop@', 'a b@c.example']],
+		[
+			'orderUrl',
+			[
+				'https://shop.example',
+				'http://shop.example/order?x=1',
+				'mailto:orders@shop.example',
+				'tel:+212600000000',
+				'http://localhost:8080/order',
+			],
+			[
+				'shop.example',
+				'javascript:alert(1)',
+				'https://',
+				'https://shop',
+				'mailto:orders',
+				'tel:x',
+				'ftp://shop.example',
+				'https://a.example/"><script>',
+			],
+		],
+	])('%s takes what leads there and refuses the rest, naming the field', (field, good, bad) => {
+		expect(good.map((value) => faultsOf({ [field]: value }))).toEqual(good.map(() => []))
+		expect(bad.map((value) => faultsOf({ [field]: value }))).toEqual(bad.map(() => [field]))
+	})
+
+	test('several faults are told at once, each by its field', () => {
+		expect(faultsOf({ storeName: 'x'.repeat(81), returns: 7, email: 'x' })).toEqual(['storeName', 'returns'])
+		expect(faultsOf({ phone: 'x', email: 'x' })).toEqual(['phone', 'email'])
+		expect(faultsOf({ brand: { accent: 'red' } })).toEqual(['brand'])
+	})
+})

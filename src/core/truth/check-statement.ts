@@ -1,0 +1,52 @@
+import type { ClaimCategory } from '../copy/copy'
+import { DEFAULT_LANGUAGE, findLanguage, findLanguageByTag } from '../locale/languages'
+import type { Fact } from '../product/facts'
+import { categoriesOf, evidenceOf, judge } from './judgement'
+import { overlapping } from './overlap'
+import { deniedQuestion, statementsOf } from './statements'
+
+export type StatementInput = {
+	/** Plain text. */
+	text: string
+	facts: readonly Fact[]
+	/** Value of the request (`moroccan arabic`) or BCP-47 tag (`ary`). */
+	language: string
+	/** Where the statement stands (`hero`, `seo.title`, `alt`, …), for whoever records it; all places are judged alike. */
+	block?: string
+	/** Ids of the facts it says it rests on; without them it is judged against all. */
+	cited?: readonly string[]
+}
+
+export type StatementVerdict = {
+	supported: boolean
+	categories: ClaimCategory[]
+	/** Ids of the facts the statement rests on (K-1), whether or not all of it stands. */
+	evidence: string[]
+	/** Why it cannot stand, for a person; empty when it can. */
+	reasons: string[]
+}
+
+/** A statement in any language → whether the facts support it, why not, and which facts it rests on (K-1, K-2). Pure; throws nothing. */
+export function checkStatement({ text, facts, language, cited }: StatementInput): StatementVerdict {
+	const id = (findLanguage(language) ?? findLanguageByTag(language))?.id ?? (language || DEFAULT_LANGUAGE)
+	const known = evidenceOf(facts)
+	// The whole is judged for what spans sentences, each sentence for what a clause of its own says.
+	const judged = [text, ...manySentences(text)].map((piece) => judge(piece, known, id, cited))
+	const findings = judged.flatMap((one) => one.findings)
+	const evidence = new Set([
+		...judged.flatMap((one) => one.evidence),
+		...(cited ?? []).filter((id) => facts.some((fact) => fact.id === id)),
+	])
+	return {
+		supported: findings.length === 0,
+		categories: categoriesOf(findings),
+		evidence: evidence.size > 0 ? [...evidence] : overlapping(text, known),
+		reasons: [...new Set(findings.map(({ reason }) => reason))],
+	}
+}
+
+function manySentences(text: string): string[] {
+	const denied = deniedQuestion(text)
+	const sentences = denied ? ['', ...statementsOf(denied.answer)] : statementsOf(text)
+	return sentences.length > 1 ? sentences.filter((sentence) => sentence !== '') : []
+}

@@ -1,0 +1,125 @@
+import { LANGUAGES } from '../locale/languages'
+import { normalizeText } from './normalize-text'
+
+/** A date or part of one in a text; `month` 1–12. */
+export type DateMention = { written: string; index: number; day?: number; month?: number; year?: number }
+
+type Names = Map<string, number>
+const byScript = new Map<string, Names>()
+const SCRIPTS: readonly (readonly [pattern: RegExp, codes: readonly string[]])[] = [
+	[/[a-z]/, ['Latn']],
+	[/\p{Script=Arabic}/u, ['Arab']],
+	[/\p{Script=Cyrillic}/u, ['Cyrl']],
+	[/\p{Script=Hebrew}/u, ['Hebr']],
+	[/\p{Script=Greek}/u, ['Grek']],
+	[/\p{Script=Thai}/u, ['Thai']],
+	[/[\u0900-\u0dff]/, ['Deva', 'Beng', 'Taml', 'Telu', 'Gujr', 'Guru', 'Knda', 'Mlym']],
+]
+
+/** The month a word names, in any language of its script. */
+function monthOf(word: string): number | undefined {
+	const codes = SCRIPTS.find(([pattern]) => pattern.test(word))?.[1]
+	if (!codes) return undefined
+	const key = codes.join()
+	const names = byScript.get(key) ?? monthNames(codes)
+	byScript.set(key, names)
+	return names.get(word)
+}
+
+/** Month names of every language of the product in some scripts, long and short, as Intl writes them alone and beside a day. */
+function monthNames(scripts: readonly string[]): Names {
+	const names: Names = new Map()
+	for (const { tag } of LANGUAGES.filter(({ script }) => scripts.includes(script))) {
+		for (const style of ['long', 'short'] as const) {
+			const alone = new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { month: style, timeZone: 'UTC' })
+			const besideDay = new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { day: 'numeric', month: style, timeZone: 'UTC' })
+			for (let month = 1; month <= 12; month++) {
+				const date = Date.UTC(2020, month - 1, 15)
+				const inflected = besideDay.formatToParts(date).find(({ type }) => type === 'month')?.value ?? ''
+				for (const written of [alone.format(date), inflected]) {
+					const name = normalizeText(written).replace(/\.$/, '')
+					if (/^[\p{L}\p{M}]{3,}$/u.test(name)) names.set(name, month)
+				}
+			}
+		}
+	}
+	return names
+}
+/** Month names of so few letters are also common words; they need a day and a year beside them. */
+const SHORT = 4
+/** A figure further from a month's name is not its day or year. */
+const FIGURE_REACH = 9
+
+const NUMERIC = /(?<!\d)(?:(\d{4})[./-](\d{1,2})[./-](\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2}))(?![\d%])/gu
+const CJK = /(\d{4})[年년]\s?(?:(\d{1,2})[月월](?:\s?(\d{1,2})[日일号])?)?/gu
+const YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?![\d%]|[.,]\d|\s?(?:x|×)\s?\d)/gu
+const WORDS = /[\p{L}\p{M}']+\.?/gu
+
+/** Dates, months with a figure beside them, and years. A figure that has a unit is no year. */
+export function datesOf(text: string, isUnitAfter: (end: number) => boolean): DateMention[] {
+	if (!/\d/.test(text)) return []
+	const found: DateMention[] = []
+	for (const match of text.matchAll(NUMERIC)) {
+		const [written, isoYear, isoMonth, isoDay, first, second, year] = match
+		const mention = isoYear
+			? { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) }
+			: { year: Number(year) < 100 ? 2000 + Number(year) : Number(year), ...dayAndMonth(Number(first), Number(second)) }
+		if (mention.month <= 12 && mention.day <= 31) found.push({ written, index: match.index, ...mention })
+	}
+	for (const match of text.matchAll(CJK)) {
+		const year = Number(match[1])
+		if (year < 1800 || year > 2100) continue
+		found.push({
+			written: match[0],
+			index: match.index,
+			year,
+			...(match[2] ? { month: Number(match[2]) } : {}),
+			...(match[3] ? { day: Number(match[3]) } : {}),
+		})
+	}
+	found.push(...withMonthName(text))
+	for (const match of text.matchAll(YEAR)) {
+		if (found.some(({ index, written }) => match.index >= index && match.index < index + written.length)) continue
+		if (!isUnitAfter(match.index + match[0].length)) found.push({ written: match[0], index: match.index, year: Number(match[0]) })
+	}
+	return found
+}
+
+const dayAndMonth = (first: number, second: number) => (second > 12 ? { day: second, month: first } : { day: first, month: second })
+
+function withMonthName(text: string): DateMention[] {
+	const found: DateMention[] = []
+	for (const { 0: word, index } of text.matchAll(WORDS)) {
+		if (!/\d/.test(text.slice(Math.max(0, index - FIGURE_REACH), index + word.length + FIGURE_REACH))) continue
+		const month = monthOf(word.replace(/\.$/, ''))
+		if (month === undefined) continue
+		const before = /(?:(\d{4})\s|(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?)$/u.exec(
+			text.slice(Math.max(0, index - 12), index),
+		)
+		const after = /^,?\s(?:de\s|of\s)?(?:(\d{1,2})(?!\d)(?:st|nd|rd|th)?,?\s?)?(\d{4})?(?!\d)/u.exec(
+			text.slice(index + word.length, index + word.length + 16),
+		)
+		const day = before?.[2] ?? after?.[1]
+		const year = before?.[1] ?? after?.[2]
+		if (word.replace(/\.$/, '').length <= SHORT ? day === undefined || year === undefined : day === undefined && year === undefined)
+			continue
+		const start = index - (before?.[0].length ?? 0)
+		const written = text.slice(start, index + word.length + (after?.[0].length ?? 0))
+		found.push({ written, index: start, month, ...(day ? { day: Number(day) } : {}), ...(year ? { year: Number(year) } : {}) })
+	}
+	return found
+}
+
+/** The text with its dates (not lone years) blanked, so that their figures are not taken for quantities. */
+export function datesMasked(text: string): string {
+	let masked = text
+	for (const { written, index, month } of datesOf(text, () => true)) {
+		if (month !== undefined) masked = masked.slice(0, index) + ' '.repeat(written.length) + masked.slice(index + written.length)
+	}
+	return masked
+}
+
+/** Whether a word is the name of a month in any language. */
+export function isMonth(word: string): boolean {
+	return monthOf(normalizeText(word)) !== undefined
+}

@@ -1,0 +1,52 @@
+import type { Figure } from './figure'
+import { HAN_FIGURES } from './lexicons/number-words'
+import { unitAfter } from './units'
+
+const DIGITS: Readonly<Record<string, number>> = {
+	〇: 0,
+	零: 0,
+	一: 1,
+	壱: 1,
+	...Object.fromEntries(Object.entries(HAN_FIGURES).filter(([sign]) => /^\p{Script=Han}$/u.test(sign) && sign !== '十')),
+}
+const POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 萬: 1e4, 만: 1e4, 亿: 1e8, 億: 1e8, 억: 1e8 }
+const SINGLE = new RegExp(
+	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
+	'gu',
+)
+const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}/gu
+
+/** Figures in Chinese, Japanese, Korean and Thai writing before a unit: "三", "二十四", "两千". */
+export function hanFiguresIn(text: string): Figure[] {
+	const single = Array.from(text.matchAll(SINGLE), ({ 0: written, index }) => ({ written, index, values: [HAN_FIGURES[written] ?? 0] }))
+	const several = Array.from(text.matchAll(SEVERAL), ({ 0: written, index }) => ({ written, index, values: [hanValue(written)] }))
+	return [...single, ...several]
+		.map((figure) => ({ ...figure, length: figure.written.length }))
+		.filter(({ index, length }) => unitAfter(text, index + length) !== undefined)
+}
+
+function hanValue(written: string): number {
+	let total = 0
+	let section = 0
+	let digit: number | undefined
+	for (const sign of written) {
+		const power = POWERS[sign]
+		if (power === undefined) digit = (digit ?? 0) * 10 + (DIGITS[sign] ?? 0)
+		else if (power < 1e4) {
+			section += (digit ?? 1) * power
+			digit = undefined
+		} else {
+			total += (section + (digit ?? 0) || 1) * power
+			section = 0
+			digit = undefined
+		}
+	}
+	return total + section + (digit ?? 0)
+}
+
+/** What a sign of ten thousand and more right behind digits multiplies them by: "10万". */
+export function powerAfter(text: string, end: number): { factor: number; length: number } | undefined {
+	const sign = /^ ?([万萬億亿만억])/u.exec(text.slice(end, end + 2))
+	const factor = sign?.[1] === undefined ? undefined : POWERS[sign[1]]
+	return sign && factor ? { factor, length: sign[0].length } : undefined
+}

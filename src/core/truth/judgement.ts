@@ -1,0 +1,128 @@
+import type { ClaimCategory } from '../copy/copy'
+import { findLanguage } from '../locale/languages'
+import type { Fact } from '../product/facts'
+import { languageOfText } from '../product/language-of-text'
+import { normalizeText } from './normalize-text'
+import { type FactReading, readFact, readText } from './reading'
+import { Remembered } from './remembered'
+import { byLanguage } from './rules/by-language'
+import { dates } from './rules/dates'
+import { language } from './rules/language'
+import { names } from './rules/names'
+import { numbers } from './rules/numbers'
+import type { Finding, Rule, RuleContext } from './rules/rule'
+import { spokenOf } from './rules/spoken-of'
+import { deniedQuestion, statementsOf } from './statements'
+
+const RULES: readonly Rule[] = [spokenOf, numbers, dates, names, byLanguage, language]
+/** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
+const NO_PROPERTIES = new Set<Fact['kind']>(['price', 'listPrice', 'rating', 'availability'])
+/** Rows of a listing that are about the listing. */
+const OF_THE_LISTING =
+	/^(?:asin|customer reviews?|best ?sellers? rank|amazon best|bestseller-rang|clasificación en los más vendidos|classement|posizione nella classifica|ranking)/iu
+
+/** Rows that only point elsewhere. */
+const POINTS_ELSEWHERE = /amazon|click here|find out more|learn more|help page|consult[ea]|siehe|klicken|cliquez|haga clic/iu
+
+const isProperty = (fact: Fact) =>
+	!NO_PROPERTIES.has(fact.kind) &&
+	!OF_THE_LISTING.test(fact.name ?? '') &&
+	!(fact.kind === 'spec' && fact.text.length > 50 && POINTS_ELSEWHERE.test(fact.text))
+
+export type Judgement = { findings: readonly Finding[]; evidence: readonly string[] }
+
+/** The facts of one page, read for judging many texts. */
+export type Evidence = {
+	facts: readonly FactReading[]
+	seller: readonly FactReading[]
+	vocabulary: ReadonlySet<string>
+	sentences: ReadonlySet<string>
+	tag: string | undefined
+	/** Judgements made before, by statement, language and what it cites. */
+	judged: Remembered<Judgement>
+}
+
+const read = new WeakMap<readonly Fact[], Evidence>()
+/** Copies of one list of facts (a page is sent to and fro) are read once too. */
+const readCopies = new Remembered<Evidence>(4)
+
+/** Facts → what statements are judged by. Read once per list of facts. */
+export function evidenceOf(facts: readonly Fact[]): Evidence {
+	const known = read.get(facts)
+	if (known) return known
+	const evidence = readCopies.get(JSON.stringify(facts), () => readEvidence(facts))
+	read.set(facts, evidence)
+	return evidence
+}
+
+function readEvidence(facts: readonly Fact[]): Evidence {
+	const all = facts.filter(isProperty).map(readFact)
+	return {
+		facts: all,
+		seller: all.filter(({ fact }) => fact.kind === 'seller'),
+		vocabulary: new Set(all.flatMap(({ text }) => text.match(/[\p{L}\p{M}\d]+/gu) ?? [])),
+		sentences: new Set(
+			all.filter(({ fact }) => fact.kind !== 'title').flatMap(({ fact }) => [fact.text, ...statementsOf(fact.text)].map(normalizeText)),
+		),
+		tag: languageOfText(facts.map((fact) => fact.text).join(' ')),
+		judged: new Remembered(1000),
+	}
+}
+
+/** What stands on no word of a listing, be it repeated word for word; all else a listing's own sentence supports. */
+const NOT_BY_WORD = new Set<ClaimCategory>([
+	'social-proof',
+	'scarcity',
+	'countdown',
+	'discounts',
+	'delivery',
+	'returns',
+	'health',
+	'untranslated',
+	'wrong-script',
+])
+
+/** A statement → why it cannot stand, and the facts that bear what can. `cited`: ids of the facts it says it rests on. */
+export function judge(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
+	const key = `${languageId}\u0000${cited ? cited.join() : '*'}\u0000${statement}`
+	return evidence.judged.get(key, () => judgeAnew(statement, evidence, languageId, cited))
+}
+
+/** What may not even be asked about: a question names it as surely as a statement. */
+const isBarred = ({ category }: Finding) => NOT_BY_WORD.has(category) && category !== 'delivery' && category !== 'returns'
+
+/** Of a question answered with a no, the answer alone is a claim. */
+function judgeAnew(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
+	const denied = deniedQuestion(statement)
+	if (!denied) return judgePlain(statement, evidence, languageId, cited)
+	const [question, answer] = [denied.question, denied.answer].map((one) => judgePlain(one, evidence, languageId, cited))
+	return {
+		findings: [...(question?.findings.filter(isBarred) ?? []), ...(answer?.findings ?? [])],
+		evidence: [...new Set([...(question?.evidence ?? []), ...(answer?.evidence ?? [])])],
+	}
+}
+
+function judgePlain(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
+	const reading = readText(statement)
+	const ids = cited && new Set(cited)
+	const own = findLanguage(languageId)?.tag.split('-')[0]
+	const context: RuleContext = {
+		facts: evidence.facts,
+		seller: evidence.seller,
+		words: evidence.facts.filter(({ fact }) => fact.kind !== 'title' && (!ids || ids.has(fact.id))),
+		language: languageId,
+		sameLanguage: evidence.tag === undefined ? undefined : evidence.tag.split('-')[0] === own,
+		tag: evidence.tag,
+		vocabulary: evidence.vocabulary,
+	}
+	const outcomes = RULES.map((rule) => rule(reading, context))
+	const found = new Set(outcomes.flatMap((outcome) => outcome.evidence.map((fact) => fact.id)))
+	const findings = outcomes.flatMap((outcome) => [...outcome.findings])
+	return {
+		findings: evidence.sentences.has(reading.text) ? findings.filter(({ category }) => NOT_BY_WORD.has(category)) : findings,
+		evidence: [...found],
+	}
+}
+
+/** The categories of findings, each once, in order. */
+export const categoriesOf = (findings: readonly Finding[]): ClaimCategory[] => [...new Set(findings.map(({ category }) => category))]

@@ -1,0 +1,89 @@
+import type { ConceptTable } from '../concepts'
+
+/** What is said to do the body good: a verb of effect and, near it, a part or state of the body. By language, verbs then bodies. */
+const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
+	[
+		'(?:protect|improv|reliev|reduc|prevent|boost|strengthen|support|promot|eas|calm|cleans|detoxif|regenerat|sooth|lower|rejuvenat|relax|heal|restor|stimulat|nourish|balanc|fight)(?:e|es|ed|ing|s)?|helps?(?: you| to)?|good for|gentle on',
+		'hearts?|liver|kidneys?|lungs?|joints?|spine|muscles?|nerves?|nervous system|brain|gut|stomach|eyesight|eye strain|vision|hearing|ears?|blood|bones?|sleep|fall asleep|digestion|hormones?|energy levels?|fatigue|tiredness|tension|stress|strain|wrists?|back|neck|shoulders?|posture|body|skin|hair growth|breath(?:e|ing)|recover(?:y)?|concentrat(?:e|ion)|mood',
+	],
+	[
+		'(?:protèg|amélior|soulag|rédui|prévien|stimul|renforc|favoris|apais|calm|détend|régénèr|purifi|aid)~|bon pour',
+		'c(?:œ|oe)ur|foie|reins|poumons|articulations?|colonne|muscles?|nerfs?|cerveau|intestins?|estomac|vue|audition|oreilles?|sang|os|sommeil|endormi~|digestion|hormones?|fatigue|tensions?|stress|poignets?|dos|nuque|épaules?|posture|corps|peau|respir~|récupér~|concentr~|humeur|organisme',
+	],
+	[
+		'(?:proteg|mejor|alivi|reduc|prev(?:ien|en)|estimul|refuerz|fortalec|favorec|calm|relaj|regener|limpi|depur|ayud)~|buen[oa] para',
+		'corazón|hígado|riñones|pulmones|articulaciones|columna|músculos?|nervios|cerebro|intestino|estómago|vista|audición|oídos?|sangre|huesos|sueño|dormir|digestión|hormonas|fatiga|cansancio|tensión|estrés|muñecas?|espalda|cuello|hombros|postura|cuerpo|organismo|piel|respir~|concentr~|defensas|ánimo',
+	],
+	[
+		'(?:schütz|schont|schon|verbesser|linder|reduzier|mindert|beugt|verhinder|stärkt|stärk|förder|beruhig|entspann|regenerier|reinig|entgift|hilf|hilft|unterstütz|entlast|löst|gut für)~',
+		'herz~|leber|nieren?|lungen?|gelenke?n?|wirbelsäule|muskeln?|muskulatur|nerven|gehirn|darm|magen|sehkraft|augen|gehör|ohren|blut~|knochen|schlaf~|einschlafen|verdauung|hormone|müdigkeit|verspannungen|stress|handgelenke?|sehnen~|rücken~|nacken~|schultern?|haltung|körper|haut|atmung|atmen|erholung|konzentration|stimmung|abwehr~|immun~',
+	],
+	[
+		'(?:protegg|miglior|allevi|riduc|previen|stimol|rafforz|favorisc|calm|rilass|rigener|depur|aiut|dà sollievo)~|fa bene',
+		'cuore|fegato|reni|polmoni|articolazioni|colonna|muscoli|nervi|cervello|intestino|stomaco|vista|udito|orecchie|sangue|ossa|sonno|dormire|addorment~|digestione|ormoni|stanchezza|tensioni|stress|polsi|schiena|collo|spalle|postura|corpo|organismo|pelle|respir~|concentr~|umore|difese',
+	],
+	[
+		'(?:proteg|melhor|alivi|reduz|previn|evit|estimul|reforç|fortalec|favorec|acalm|relax|regener|depur|desintoxic|ajud)~|(?:bom|faz bem) (?:para|ao)',
+		'coração|fígado|rins|pulmões|articulações|coluna|músculos?|nervos|cérebro|intestino|estômago|visão|audição|ouvidos?|sangue|ossos|sono|dormir|digestão|hormônios|fadiga|cansaço|tensão|stress|estresse|pulsos?|costas|pescoço|ombros|postura|corpo|organismo|pele|respira~|concentra~|defesas|humor',
+	],
+	[
+		'(?:bescherm|verbeter|verlicht|verminder|voorkom|stimuleer|versterk|bevorder|kalmeer|ontspan|reinig|ontgift|help|ontlast)~|goed voor',
+		'hart|lever|nieren|longen|gewrichten|ruggengraat|spieren|zenuwen|hersenen|darmen|maag|ogen|gehoor|oren|bloed|botten|slaap~|slapen|vertering|hormonen|vermoeidheid|spanning|stress|polsen|rug|nek|schouders|houding|lichaam|huid|ademhaling|herstel|concentratie|stemming',
+	],
+	[
+		'(?:skydda|förbättra|lindra|minska|motverka|förebygg|stimulera|stärk|främja|lugna|avslappn|rena|hjälp|avlasta|beskytt|forbedre|lindre|styrk)~|bra för',
+		'hjärta~|lever~|njur~|lung~|leder(?:na)?|ryggrad~|muskl~|nerver~|hjärna~|tarm~|mage~|ögon~|hörsel~|öron~|blod~|skelett~|sömn~|sova|matsmältning~|hormon~|trötthet|spänning~|stress|handled~|rygg~|nack~|axlar~|hållning~|kropp~|hud~|andning~|återhämtning|koncentration|humör',
+	],
+	[
+		'(?:chroni|popraw|łagodz|zmniejsz|zapobieg|wzmacni|wspomag|wspier|uspokaj|relaks|oczyszcz|pomag|odciąż|koi)~|dobr~ dla',
+		'serc~|wątrob~|nerk~|płuc~|staw~|kręgosłup~|mięśni~|nerw~|mózg~|jelit~|żołąd~|wzrok~|słuch~|uszu|krwi|krew|kości|sen|snu|zasypia~|trawieni~|hormon~|zmęczeni~|napięci~|stres~|nadgarst~|plec~|kark~|postaw~|ciał~|organizm~|skór~|oddech~|koncentracj~|odporno~',
+	],
+	[
+		'(?:защища|улучша|облегча|снижа|предотвраща|укрепля|стимулиру|поддержива|успокаива|расслабля|очища|помога|снима|восстанавлива|захища|покращу|полегшу|знижу|запобіга|зміцню|заспокою|допомага|очищу)~',
+		'сердц~|печен~|почк~|л[её]гк~|сустав~|позвоночник~|мышц~|нерв~|мозг~|кишечник~|желуд~|зрени~|глаз~|слух~|кров~|кост~|сон|сна|сну|засып~|пищеварен~|гормон~|усталост~|напряжен~|стресс~|запяст~|спин~|шеи|плеч~|осанк~|организм~|тел[ао]|кож~|дыхан~|концентрац~|настроен~|серц~|печінк~|суглоб~|хребет~|м.яз~|травлен~|втом~|напруг~|шкір~|організм~|імунітет~',
+	],
+	[
+		'(?:melindungi|memperbaiki|meredakan|mengurangi|mencegah|memperkuat|mendukung|menenangkan|membersihkan|membantu|merelaksasi|melancarkan|meningkatkan)',
+		'jantung|hati|ginjal|paru~|sendi|tulang~|otot|saraf|otak|usus|lambung|penglihatan|pendengaran|telinga|darah|tidur~|pencernaan|hormon|kelelahan|ketegangan|stres|pergelangan|punggung|leher|bahu|postur|tubuh|kulit|pernapasan|konsentrasi',
+	],
+	[
+		'(?:kalp|karaciğer|böbrek|akciğer|eklem|omurga|kas|sinir|beyin|bağırsak|mide|görme|işitme|kulak|kan|kemik|uyku|sindirim|hormon|yorgunluk|gerginlik|stres|bilek|sırt|boyun|omuz|duruş|vücut|vücud|cil[dt]|nefes|konsantrasyon)~',
+		'(?:koru|iyileştir|hafiflet|azalt|önle|güçlendir|destekle|rahatlat|sakinleştir|temizle|yardımcı|düzenle|iyi gel)~',
+	],
+	[
+		'(?:véd|javít|enyhít|csökkent|megelőz|erősít|támogat|nyugtat|lazít|tisztít|segít|serkent)~|jót tesz',
+		'szív~|máj~|vese~|tüdő~|ízület~|gerinc~|izm~|izom~|ideg~|agy~|bél~|gyomor~|látás~|hallás~|vér~|csont~|alvás~|emésztés~|hormon~|fáradtság~|feszültség~|stressz~|csukló~|hát~|nyak~|testtartás~|szervezet~|test~|bőr~|légzés~|immun~',
+	],
+	[
+		'(?:chrání|zlepšuj|ulevuj|snižuj|předcház|posiluj|podporuj|uklidňuj|čistí|pomáh|protej|îmbunătăț|calmea|reduc|previn|întăr|ajut)~',
+		'srdc~|játr~|kloub~|páteř~|sval~|nerv~|mozk~|zrak~|sluch~|krev~|krve|spán~|tráven~|únav~|napětí|stres~|zápěstí|záda|zad|krk|tělo|těla|pokožk~|inim~|ficat~|articulați~|coloan~|mușchi~|auz~|sânge~|somn~|digesti~|oboseal~|tensiun~|spate~|corp~|piel~|imunit~',
+	],
+	[
+		'(?:bảo vệ|cải thiện|giảm|ngăn ngừa|tăng cường|hỗ trợ|làm dịu|thư giãn|thanh lọc|giúp|tốt cho)',
+		'(?:\\S+ )?(?:tim|gan|thận|phổi|khớp|cột sống|cơ bắp|thần kinh|não|ruột|dạ dày|thị lực|thính giác|máu|xương|ngủ|giấc ngủ|tiêu hóa|mệt mỏi|căng thẳng|lưng|cổ|vai|cơ thể|da|hô hấp)',
+	],
+	[
+		'(?:रक्षा|सुधार|राहत|कम|मजबूत|बचा|मदद|आराम|शांत)~|(?:दिल|हृदय|जोड़ों|रीढ़|मांसपेशियों|आँखों|आंखों|कानों|नींद|पाचन|त्वचा|शरीर|पीठ|गर्दन|कलाई|थकान|तनाव) (?:\\S+ ){0,5}?(?:बचा|सुधार|राहत|मजबूत|कम|बेहतर|आराम)~',
+		'दिल|हृदय|जोड़ों|रीढ़|मांसपेशियों|आँखों|कानों|नींद|पाचन|त्वचा|थकान|तनाव',
+	],
+]
+
+/** Effects on the body, unless the listing itself states one. */
+export const BODY: ConceptTable = {
+	'an effect on the body': {
+		x: EFFECTS.map(([verbs, bodies]) => `(?:${verbs}) (?:\\S+ ){0,5}?(?:${bodies})`).join('|'),
+		ar: '(?:يحمي|تحمي|يحسن|تحسن|يخفف|تخفف|يقلل|تقلل|يمنع|تمنع|يقوي|تقوي|يدعم|يهدئ|يريح|تريح|يرخي|ينظف|يساعد|تساعد|كيحمي|كيحسن|كينقص|كيريح|كتريح|كيقوي|كيعاون|كتعاون|مفيد~|مزيان~) (?:\\S+ ){0,5}?(?:ال|لل|ل)?(?:قلب|كبد|كلي|رئه|مفاصل|عمود (?:ال)?فقري|عضلات|اعصاب|دماغ|معده|امعاء|نظر|عينين|عيون|سمع|اذن|ودنين|دم|عظام|نوم|نعاس|هضم|تعب|عيا|توتر|معصم|ظهر|ضهر|رقبه|كتف|جسم|ذات|بشره|تنفس|تركيز|مناعه)',
+		he: '(?:מגן|משפר|מקל|מפחית|מונע|מחזק|תומך|מרגיע|מנקה|עוזר)[הת]? (?:\\S+ ){0,4}?[הלבמ]?(?:לב|כבד|מפרקים|עמוד השדרה|שרירים|עצבים|מוח|קיבה|ראייה|שמיעה|אוזניים|דם|עצמות|שינה|עיכול|עייפות|מתח|גב|צוואר|גוף|עור|נשימה)',
+		cjk: '(?:心臓|肝臓|関節|背骨|筋肉|神経|脳|胃腸|腸|視力|目の疲れ|聴力|耳|血液|骨|睡眠|眠り|消化|疲労|疲れ|緊張|ストレス|手首|腰|首|肩|姿勢|体|肌|呼吸|集中力).{0,10}(?:守|改善|和らげ|軽減|減ら|防|予防|強化|整え|促進|助け|サポート|リラックス|ほぐ|癒)|(?:保护|保護|改善|缓解|緩解|减轻|減輕|预防|預防|增强|增強|放松|放鬆|促进|促進|有助|呵护).{0,8}(?:心脏|心臟|肝|关节|關節|脊椎|肌肉|神经|神經|大脑|肠胃|腸胃|视力|視力|听力|聽力|血液|骨骼|睡眠|消化|疲劳|疲勞|压力|壓力|手腕|背部|颈|頸|身体|身體|呼吸|专注)|(?:심장|간|관절|척추|근육|신경|두뇌|위장|시력|청력|귀|혈액|뼈|수면|숙면|소화|피로|긴장|스트레스|손목|허리|목|어깨|자세|몸|호흡).{0,8}(?:보호|개선|완화|줄여|예방|강화|도움|촉진|이완|풀어)|(?:ปกป้อง|ช่วย|ลด|บรรเทา|ป้องกัน|เสริม|ผ่อนคลาย|ทำให้).{0,10}(?:หัวใจ|ตับ|ข้อ|กระดูก|กล้ามเนื้อ|ประสาท|สมอง|กระเพาะ|สายตา|การได้ยิน|หู|เลือด|นอนหลับ|หลับ|ย่อย|เหนื่อยล้า|ตึงเครียด|เครียด|หลัง|คอ|ไหล่|ร่างกาย|หายใจ)',
+	},
+}
+
+/** Renown of any kind. */
+export const RENOWN: ConceptTable = {
+	renown: {
+		x: '(?:very |most |so |hugely |wildly )?popular(?! (?:sizes|formats))|popularity|famous|renowned|celebrated|trusted|proven by|beloved|iconic|legendary|acclaimed|populaires?|célèbres?|renommée?s?|réputée?s?|légendaire~|popular(?:es|idad)|famos[oaie]s?|renombrad[oa]s?|legendari[oa]s?|beliebt~|berühmt~|bekannt(?:e[nrs]?)? (?:aus|durch)|renommiert~|legendär~|bewährt~|popolar[ei]|rinomat[oaie]|leggendari[oae]|famosas?|renomad[oa]s?|lendári[oa]s?|popüler~|ünlü~|efsane~|populair~|beroemd~|bekend van|legendarisch~|geliefd~|popularn~|słynn~|legendarn~|populär~|berömd~|älskad~|legendarisk~|populer~|terkenal~|популярн~|знаменит~|легендарн~|लोकप्रिय|मशहूर|प्रसिद्ध|népszerű~|híres~|legendás~|oblíben~|slavn~|populár~|faimos~|celebr[uă]~|δημοφιλ~|διάσημ~|nổi tiếng|được yêu thích|phổ biến|suosittu~|kuuluisa~|populærs?te?~',
+		ar: 'مشهور~|شهير~|شعبي~|محبوب~|موثوق~|معروف~ (?:عند|لدي|ب)|محبوب|معتبر|معروف ترین|مشهور ترین',
+		he: 'פופולרי~|מפורסמ?[םת]?~?|אהוב~ על',
+		cjk: '人気|有名|定評|支持され|愛され|話題|知名|著名|受欢迎|受歡迎|热门|熱門|인기|유명|사랑받|ยอดนิยม|มีชื่อเสียง|เป็นที่นิยม|ฮิต',
+	},
+}

@@ -1,0 +1,69 @@
+import type { ConceptTable } from '../concepts'
+
+/** Names of others that copy borrows for compatibility or comparison; a fact must name them. */
+const LATIN =
+	'iphones? ipads? airpods macbooks? apple(?!s|_(?:juice|cider|pie|sauce|tree)) ios android samsung galaxy huawei xiaomi redmi oppo oneplus realme nokia motorola macos linux alexa siri homekit playstation ps4 ps5 xbox nintendo tesla bmw mercedes audi volkswagen toyota renault peugeot dacia hyundai nespresso keurig dolce_gusto delonghi krups tefal moulinex philips bosch siemens braun makita dewalt milwaukee ryobi einhell karcher kärcher dyson roborock irobot roomba lego playmobil barbie ikea gopro garmin fitbit magsafe kindle netflix spotify youtube tiktok instagram facebook whatsapp disney marvel pokémon pokemon nike adidas puma reebok lululemon patagonia levi.?s zara gucci prada chanel dior rolex casio seiko sony bose jbl sennheiser canon nikon fujifilm panasonic lg toshiba hitachi dell(?!.\\p{L}) lenovo asus acer intel amd nvidia logitech anker belkin yeti hydro_flask tupperware pyrex le_creuset kitchenaid vitamix cuisinart nutribullet instant_pot tempur ikea zwilling wmf victorinox gillette oral_b colgate nivea loreal l.oréal duracell energizer velux osram ecovacs bissell hoover aeg electrolux whirlpool gorenje beko arçelik vestel karaca rowenta remington babyliss ghd lacoste strymon mxr ralph_lauren tommy_hilfiger hugo_boss calvin_klein new_balance under_armour north_face timberland birkenstock crocs converse_(?:shoes|all) skechers asics hermès louis_vuitton burberry armani versace balenciaga moncler canada_goose ray_ban oakley tissot cartier tiffany swarovski uniqlo h&m primark decathlon quechua salomon samsonite rimowa eastpak fjällräven stanley_(?:cup|tumbler) sodastream brita nutella nescafé lavazza tassimo senseo smeg liebherr haier hisense tcl fire_tv chromebook thinkpad airtags? kobo wacom elgato shure audio_technica beyerdynamic harman_kardon sonos gibson ibanez yamaha steinway stihl husqvarna gardena weber_grill traeger ooni hilti festool worx stanley_fatmax bridgestone michelin goodyear pirelli harley theragun graco maxi_cosi bugaboo stokke hot_wheels hasbro mattel fisher_price ravensburger funko harry_potter star_wars minecraft fortnite roblox paw_patrol peppa_pig hello_kitty revlon cerave chicco pampers philips_avent arduino raspberry_pi'
+/** The commonest of them in other writings. */
+const WRITTEN_OTHERWISE: Readonly<Record<string, { ar?: string; he?: string; cjk?: string; x?: string }>> = {
+	'apple(?!s|_(?:juice|cider|pie|sauce|tree))': {
+		ar: 'ابل|اپل|آبل',
+		he: 'אפל',
+		cjk: 'アップル|苹果(?:手机|公司|认证)|애플|แอปเปิ้ล',
+		x: 'эппл',
+	},
+	'iphones?': { ar: 'ايفون|ايفونات|الايفون', he: 'אייפון', cjk: 'アイフォン|苹果手机|아이폰|ไอโฟน', x: 'айфон~|आईफोन' },
+	'ipads?': { ar: 'ايباد', he: 'אייפד', cjk: 'アイパッド|아이패드|ไอแพด' },
+	android: { ar: 'اندرويد', he: 'אנדרואיד', cjk: 'アンドロイド|安卓|안드로이드|แอนดรอยด์', x: 'андроид~|एंड्रॉइड|एंड्रॉयड' },
+	samsung: { ar: 'سامسونج|سامسونغ', he: 'סמסונג', cjk: 'サムスン|三星|삼성|ซัมซุง', x: 'самсунг|सैमसंग' },
+	huawei: { ar: 'هواوي', cjk: 'ファーウェイ|华为|화웨이|หัวเว่ย' },
+	xiaomi: { ar: 'شاومي', he: 'שיאומי', cjk: 'シャオミ|小米|샤오미|เสียวหมี่' },
+	alexa: { ar: 'اليكسا|الكسا', he: 'אלקסה', cjk: 'アレクサ|알렉사|อเล็กซ่า', x: 'алекса|एलेक्सा' },
+	sony: { ar: 'سوني', he: 'סוני', cjk: 'ソニー|索尼|소니', x: 'сони' },
+	bosch: { ar: 'بوش', he: 'בוש', cjk: 'ボッシュ|博世|보쉬', x: 'бош' },
+	philips: { ar: 'فيليبس', he: 'פיליפס', cjk: 'フィリップス|飞利浦|필립스', x: 'филипс' },
+	dyson: { ar: 'دايسون', he: 'דייסון', cjk: 'ダイソン|戴森|다이슨', x: 'дайсон' },
+	nike: { ar: 'نايك|نايكي', he: 'נייקי', cjk: 'ナイキ|耐克|나이키' },
+	adidas: { ar: 'اديداس', he: 'אדידס', cjk: 'アディダス|阿迪达斯|아디다스' },
+	tesla: { ar: 'تيسلا', he: 'טסלה', cjk: 'テスラ|特斯拉|테슬라' },
+	nespresso: { ar: 'نسبريسو', he: 'נספרסו', cjk: 'ネスプレッソ|奈斯派索|네스프레소' },
+	rolex: { ar: 'رولكس', cjk: 'ロレックス|劳力士|롤렉스' },
+	casio: { ar: 'كاسيو', cjk: 'カシオ|卡西欧|카시오' },
+	seiko: { ar: 'سيكو', cjk: 'セイコー|精工' },
+	lego: { ar: 'ليغو|ليكو', he: 'לגו', cjk: 'レゴ|乐高|레고' },
+	disney: { ar: 'ديزني', he: 'דיסני', cjk: 'ディズニー|迪士尼|디즈니' },
+	playstation: { ar: 'بلايستيشن|بلي ?ستيشن', he: 'פלייסטיישן', cjk: 'プレイステーション|プレステ|플레이스테이션' },
+	makita: { ar: 'ماكيتا', cjk: 'マキタ|牧田|마끼다' },
+	panasonic: { ar: 'باناسونيك', cjk: 'パナソニック|松下|파나소닉' },
+	ikea: { ar: 'ايكيا', he: 'איקאה', cjk: 'イケア|宜家|이케아' },
+	bose: { ar: 'بوز', cjk: 'ボーズ|保斯' },
+	whatsapp: { ar: 'واتساب', he: 'ווטסאפ' },
+	facebook: { ar: 'فيسبوك' },
+	instagram: { ar: 'انستغرام|انستقرام|انستا', cjk: 'インスタ' },
+	tiktok: { ar: 'تيك ?توك' },
+	chanel: { ar: 'شانيل', cjk: 'シャネル' },
+	gucci: { ar: 'غوتشي', cjk: 'グッチ' },
+	mercedes: { ar: 'مرسيدس', cjk: 'ベンツ' },
+	toyota: { ar: 'تويوتا', cjk: 'トヨタ' },
+}
+
+export const BRANDS: ConceptTable = Object.fromEntries([
+	...[...new Set(LATIN.split(/ (?!\()/))].map((name) => {
+		const { x, ...others } = WRITTEN_OTHERWISE[name] ?? {}
+		return [
+			`the name ${name.replace(/\(.*\)|\?/g, '').replaceAll('_', ' ')}`,
+			{ x: x ? `${name}|${x}` : name, ...others, cjk: [name, others.cjk].filter(Boolean).join('|') },
+		]
+	}),
+	['the name google', { x: 'google|chromecast|nest hub', ar: 'جوجل|غوغل|كوكل', cjk: 'google|グーグル|谷歌|구글' }],
+	['the name windows', { x: 'windows (?:\\d+|xp|pc|laptops?)', cjk: 'windows' }],
+])
+
+/** Works with everything: as wide a claim as there is. */
+export const COMPATIBILITY: ConceptTable = {
+	'compatibility with everything': {
+		x: '(?:fits?|works? (?:with|on)|compatible with|suits?|suitable for|for use with|usable with|connects to|pairs with) (?:almost |nearly |virtually )?(?:all|any|every|most)|universal(?:ly)? (?:fit|compatib|adapter|mount)~|one size fits all|compatible avec (?:tous|toutes|la plupart|n.importe)|(?:convient|s.adapte) à (?:tous|toutes)|compatible con (?:todos|todas|cualquier|la mayoría)|(?:se adapta|sirve) (?:a|para) (?:todos|todas|cualquier)|kompatibel mit (?:allen|jedem|jeder|fast allen|den meisten)|passt (?:in|auf|zu|an|für|in fast|auf fast) (?:alle|jede|allen)~|für alle (?:\\S+ )?(?:modelle|geräte|marken|smartphones|handys)|universell~|compatibile con (?:tutti|tutte|qualsiasi|la maggior)|(?:si adatta|adatto) a (?:tutti|tutte|qualsiasi)|compatível com (?:todos|todas|qualquer|a maioria)|(?:serve|adapta-se) (?:em|a|para) (?:todos|todas|qualquer)|(?:tüm|bütün|her) (?:\\S+ ){0,3}(?:ile )?uyumlu~|past (?:op|in|bij) (?:alle|elke|vrijwel)|compatibel met (?:alle|elk|vrijwel|de meeste)|pasuje do (?:wszystkich|każd)~|kompatybiln~ z(?:e)? (?:wszystkimi|każdym|większością)|passar (?:alla|till alla|de flesta)|kompatibel med (?:alla|de flesta)|(?:cocok|kompatibel) (?:untuk|dengan) (?:semua|segala)|подходит (?:для|ко|к) (?:все|люб)~|совместим~ с(?:о)? (?:всеми|любым|большинством)|सभी (?:\\S+ ){0,3}(?:के साथ|में) (?:संगत|काम)~',
+		ar: '(?:متوافق|يتوافق|تتوافق|يعمل|تعمل|مناسب|يناسب|تناسب|صالح|ملائم)~ (?:مع|ل|علي|لل)?\\s?(?:جميع|كل|كافه|معظم|اي|اغلب)|(?:كيجي|كتجي|كيمشي|كيخدم|كتخدم|كيصلح|كيتوافق) (?:مع|ل|على|علي)? ?(?:كلشي|كاع|جميع|كل|اي)~',
+		he: '(?:מתאי[םמ]|תואם)[הת]? (?:ל|עם )?(?:כל|רוב|מרבית)',
+		cjk: '(?:すべて|全て|あらゆる|ほとんど)の?(?:機種|製品|デバイス|車種|スマホ|スマートフォン|メーカー).{0,4}(?:に対応|対応|で使|と互換|に使)|全機種|どんな(?:機種|デバイス|スマホ)|(?:通用|适用|適用|兼容|相容)(?:于|於)?(?:所有|任何|各种|各種|大多数|市面上)|(?:모든|대부분의|어떤) ?\\S* ?(?:기기|기종|차량|스마트폰|제품|모델).{0,6}(?:호환|사용 ?가능|맞)|(?:ใช้ได้กับ|รองรับ|เข้ากันได้กับ)(?:ทุก|อุปกรณ์ทุก)',
+	},
+}

@@ -1,0 +1,107 @@
+import type { Figure } from './figure'
+import { hanFiguresIn, powerAfter } from './han-numerals'
+import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
+import { COUNTED, MEASURES } from './lexicons/units'
+import { AND_HALF, COUNTS_IN, HALVES, JOINED_NUMERALS, NUMERALS } from './numerals'
+import { unitAfter } from './units'
+import { Vocabulary } from './vocabulary'
+
+type Word = { value: number; implied: boolean; unit?: string }
+
+const words = new Vocabulary<Word>(
+	[
+		...[...NUMBER_WORDS, ...NUMERALS, ...JOINED_NUMERALS].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
+		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
+		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),
+	],
+	{ leastAfterParticle: 3 },
+)
+const units = new Map([...MEASURES, ...COUNTED].map((unit) => [unit.id, unit]))
+/** Smaller counts than this of things unknown ("in two steps") claim nothing by themselves. */
+const LEAST_COUNT = 4
+/** A number word that says so much is a figure, whatever follows. */
+const GREAT = 1e5
+const POWERS = new Set([100, 1000])
+
+/** A number, in digits or words, on its way to being put together with its neighbours. */
+type Part = Figure & { value: number; word: boolean }
+
+const CONNECTS = /^(?:[ -]| ?(?:et|e|y|und|and|en|i|og|och|va|و|ו|ve|și)[ -]?| و?| de )$/u
+
+/** Numbers written as words, and those written in digits with the words that belong to them ("2 million", "two and a half"). */
+export function figuresWithWords(text: string, digits: readonly Figure[]): Figure[] {
+	const spoken = words.find(text).map(({ of, index, words: written }): Part => {
+		const unit = of.unit === undefined ? undefined : units.get(of.unit)
+		const base = { index, length: written.length, written, values: [of.value], value: of.value, word: true }
+		return unit ? { ...base, unit } : of.implied ? { ...base, implied: true } : base
+	})
+	const parts = [...digits.map((figure): Part => ({ ...figure, value: figure.values.at(-1) ?? 0, word: false })), ...spoken]
+		.sort((a, b) => a.index - b.index || b.length - a.length)
+		.filter((part, at, all) => !all.slice(0, at).some((other) => other.index + other.length > part.index && other.word === part.word))
+	const figures: Figure[] = []
+	for (let at = 0; at < parts.length; ) {
+		const { figure, next } = joined(text, parts, at)
+		figures.push(figure)
+		at = next
+	}
+	const halves = halvesIn(text).filter(
+		({ index }) => !figures.some((figure) => index >= figure.index && index < figure.index + figure.length),
+	)
+	return [...figures, ...hanFiguresIn(text), ...halves].sort((a, b) => a.index - b.index)
+}
+
+/** Puts the parts of one number together: "trente et un", "خمسة وعشرون", "three hundred", "2 million". */
+function joined(text: string, parts: readonly Part[], at: number): { figure: Figure; next: number } {
+	const first = parts[at] as Part
+	let { value } = first
+	let end = first.index + first.length
+	let next = at + 1
+	for (let part = parts[next]; part && !first.unit && !first.implied && !part.unit; part = parts[next]) {
+		const sum = part.word && CONNECTS.test(text.slice(end, part.index)) ? together(value, part.value, first.word) : undefined
+		if (sum === undefined) break
+		value = sum
+		end = part.index + part.length
+		next++
+	}
+	const power = first.word || unitAfter(text, end) ? undefined : powerAfter(text, end)
+	if (power) {
+		value *= power.factor
+		end += power.length
+	}
+	const half = first.unit || first.implied ? undefined : AND_HALF.exec(text.slice(end, end + 20))
+	if (half) {
+		value += 0.5
+		end += half[0].length
+	}
+	if (!first.word && end === first.index + first.length) return { figure: first, next }
+	const written = text.slice(first.index, end)
+	const figure: Figure = { ...first, length: end - first.index, written, values: [value] }
+	return { figure: first.word ? weighed(figure, text, value) : figure, next }
+}
+
+function together(value: number, next: number, isWord: boolean): number | undefined {
+	if (next >= (isWord ? 100 : 1000) && (POWERS.has(next) || next >= GREAT)) return value < next ? value * next : undefined
+	if (!isWord) return undefined
+	if (value < 10 && next >= 20 && next < 100 && next % 10 === 0) return value + next
+	const place = value >= 20 ? 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0) : 1
+	return next < place ? value + next : undefined
+}
+
+/** Whether a number in words is a claim by itself: before a unit, and when it is no small, round or everyday word. */
+function weighed(figure: Figure, text: string, value: number): Figure {
+	if (figure.unit || figure.implied) return figure
+	const end = figure.index + figure.length
+	if (/^[ -]/.test(text.slice(end, end + 1)) && unitAfter(text, end)) return figure
+	const languages = COUNTS_IN[figure.written]
+	const counts = value >= GREAT || (value >= LEAST_COUNT && !(value === 100 || value === 1000))
+	if (counts && languages) return { ...figure, implied: true, countsIn: languages }
+	return counts ? figure : { ...figure, implied: true }
+}
+
+/** "Half a litre": a half, where a unit of measure follows. */
+function halvesIn(text: string): Figure[] {
+	return Array.from(text.matchAll(HALVES), ({ 0: written, index }) => ({ written, index, length: written.length })).flatMap((half) => {
+		const unit = unitAfter(text, half.index + half.length)
+		return unit && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...half, values: [0.5], unit }] : []
+	})
+}

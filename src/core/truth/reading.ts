@@ -1,0 +1,79 @@
+import type { Fact } from '../product/facts'
+import { concepts } from './concept-index'
+import type { Concept } from './concepts'
+import { isDenied } from './denial'
+import { SAYS_NO } from './lexicons/negation'
+import type { Unit } from './lexicons/units'
+import { normalizeText } from './normalize-text'
+import { type Quantity, quantitiesOf } from './quantities'
+import { Remembered } from './remembered'
+import { isForUseOn } from './use'
+
+/** A thing a text speaks of: said or denied, as part of the product or as something it is used on. */
+export type Spoken = { concept: Concept; words: string; index: number; denied: boolean; usedOn: boolean; asked: boolean }
+
+/** A text as the rules see it. */
+export type Reading = { raw: string; text: string; spoken: readonly Spoken[]; quantities: readonly Quantity[] }
+
+export type FactReading = Reading & { fact: Fact }
+
+const readings = new Remembered<Reading>(1000)
+
+/** Reads a statement; one text is often read for several judgements. */
+export function readText(raw: string): Reading {
+	return readings.get(raw, () => {
+		const text = normalizeText(raw)
+		return { raw, text, spoken: spokenIn(text), quantities: quantitiesOf(text) }
+	})
+}
+
+const known = new WeakMap<Fact, FactReading>()
+
+/** Reads a fact once: every statement of a page is compared with every fact. */
+export function readFact(fact: Fact): FactReading {
+	const before = known.get(fact)
+	if (before) return before
+	const raw = fact.name ? `${fact.name}: ${fact.text}` : fact.text
+	const text = normalizeText(raw)
+	const name = fact.name ? normalizeText(fact.name) : ''
+	const saysNo = fact.kind === 'spec' && SAYS_NO.test(normalizeText(fact.text))
+	const spoken = spokenIn(text).map((one) => (saysNo && one.index <= name.length ? { ...one, denied: !one.denied } : one))
+	const reading = { raw, text, spoken, quantities: quantitiesFrom(fact, text, name), fact }
+	known.set(fact, reading)
+	return reading
+}
+
+/** A value to choose from says nothing of how many there are in a box; how many values there are may be said. */
+const CHOICE: Unit = { id: 'count choices', measures: 'count choices', factor: 1, written: '' }
+
+function quantitiesFrom(fact: Fact, text: string, name: string): Quantity[] {
+	const written = quantitiesOf(text, name)
+	if (fact.kind !== 'variant') return written
+	const choices = {
+		written: '',
+		values: [fact.text.split(', ').length],
+		unit: CHOICE,
+		role: undefined,
+		decimals: 0,
+		approximate: false,
+		bare: true,
+		implied: true,
+		index: text.length,
+		word: false,
+		ofSet: false,
+	}
+	return [...written.map((quantity) => (quantity.unit ? quantity : { ...quantity, unit: CHOICE })), choices]
+}
+
+function spokenIn(text: string): Spoken[] {
+	return concepts()
+		.find(text)
+		.map(({ of, index, words }) => ({
+			concept: of,
+			words,
+			index,
+			denied: isDenied(text, index, words),
+			asked: /^[^.!。！]*[?؟？]/u.test(text.slice(index + words.length)),
+			usedOn: of.category === 'materials' && isForUseOn(text, index, words),
+		}))
+}

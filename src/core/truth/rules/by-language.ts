@@ -1,0 +1,50 @@
+import { NOTHING, type Rule } from './rule'
+
+/** Superlatives whose form is a common word of other languages, so that only a page in the language is held to them. */
+const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
+	turkish: /(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|uygun beden)\p{L}{3,}/u,
+	swedish: /(?<!\p{L})\p{L}{4,}aste(?!\p{L})/u,
+	german: /(?<!\p{L})am (?!nächsten|meisten|besten fall|wenigsten|längsten)\p{L}{4,}sten(?!\p{L})/u,
+	polish: /(?<!\p{L})naj(?!pierw|częściej)\p{L}{4,}/u,
+	malay: /(?<!\p{L})paling \p{L}+/u,
+	hungarian: /(?<!\p{L})leg(?:jobb|erősebb|könnyebb|gyorsabb|nagyobb|kisebb)\p{L}*/u,
+	czech: /(?<!\p{L})nej(?:lepší|lehčí|silnější|rychlejší|tišší|kvalitnější)\p{L}*/u,
+	danish: /(?<!\p{L})(?:bedste|letteste|stærkeste|hurtigste)(?!\p{L})/u,
+	norwegian: /(?<!\p{L})(?:beste|letteste|sterkeste|raskeste)(?!\p{L})/u,
+	finnish: /(?<!\p{L})(?:paras|parhain|kevyin|vahvin|nopein)(?!\p{L})/u,
+	romanian: /(?<!\p{L})cel(?:e|or)? mai \p{L}+/u,
+	greek: /(?<!\p{L})(?:ο|η|το) (?:καλύτερ|πιο )\p{L}*/u,
+	vietnamese: /(?<!\p{L})(?:tốt nhất|nhẹ nhất|mạnh nhất|số (?:một|1)|hàng đầu|duy nhất)(?!\p{L})/u,
+	ukrainian: /(?<!\p{L})най(?:кращ|легш|сильніш|швидш)\p{L}*/u,
+	persian: /(?<!\p{L})بهترین|(?<!\p{L})سبک ?ترین|(?<!\p{L})قوی ?ترین|بی ?نظیر/u,
+	urdu: /سب سے \p{L}+|بہترین/u,
+	croatian: /(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|jedinstven\p{L}*/u,
+	serbian: /(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|(?<!\p{L})(?:најбољ|најјач)\p{L}*/u,
+	slovenian: /(?<!\p{L})naj(?:boljš|močnejš|hitrejš|lažj|tišj|manjš|večj|kakovostnejš)\p{L}*/u,
+	slovak: /(?<!\p{L})naj(?:lepš|ľahš|silnejš|rýchlejš|tichš|kvalitnejš|väčš|menš)\p{L}*/u,
+	bulgarian: /(?<!\p{L})най-(?:добр|лек|силн|бърз|здрав|качествен|тих|малк|голям)\p{L}*/u,
+	lithuanian: /(?<!\p{L})(?:geriausi|lengviausi|stipriausi|greičiausi)\p{L}*/u,
+	latvian: /(?<!\p{L})vis(?:labāk|stiprāk|vieglāk|ātrāk)\p{L}*/u,
+	estonian: /(?<!\p{L})(?:parim|kõige)\p{L}*/u,
+	catalan: /(?<!\p{L})(?:el|la|els|les) millors?(?!\p{L})|(?<!\p{L})(?:el|la) més \p{L}+ del/u,
+	azerbaijani: /(?<!\p{L})ən (?!az|çox)\p{L}{3,}/u,
+	icelandic: /(?<!\p{L})(?:besti|besta|bestu|léttasti|sterkasti)(?!\p{L})/u,
+	afrikaans: /(?<!\p{L})die (?:beste|sterkste|ligste|vinnigste)(?!\p{L})/u,
+	swahili: /(?<!\p{L})bora (?:zaidi|kuliko)/u,
+	filipino: /(?<!\p{L})pinaka\p{L}+/u,
+	marathi: /सर्वोत्तम|सर्वात \S+/u,
+	telugu: /అత్యుత్తమ|ఉత్తమ/u,
+	gujarati: /શ્રેષ્ઠ|સૌથી \S+/u,
+	punjabi: /ਸਭ ਤੋਂ \S+|ਵਧੀਆ ਤੋਂ ਵਧੀਆ/u,
+	kannada: /ಅತ್ಯುತ್ತಮ|ಶ್ರೇಷ್ಠ/u,
+	malayalam: /ഏറ്റവും \S+|മികച്ച/u,
+	bengali: /সেরা|সবচেয়ে \S+/u,
+	tamil: /சிறந்த|மிகச் ?சிறந்த/u,
+}
+
+/** The same claims in languages that are told by the page's language alone. */
+export const byLanguage: Rule = ({ text }, { language, words }) => {
+	const found = SUPERLATIVES[language]?.exec(text)?.[0]
+	if (!found || words.some((fact) => fact.text.includes(found))) return NOTHING
+	return { findings: [{ category: 'superlatives', reason: `No fact supports the superlative (“${found.trim()}”)` }], evidence: [] }
+}

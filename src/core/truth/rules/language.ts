@@ -1,0 +1,87 @@
+import { FUNCTION_WORDS } from '../../locale/function-words'
+import { findLanguage } from '../../locale/languages'
+import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
+import { NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
+
+/** English words that are no words of another language: a sign of a phrase left as it was. */
+const ENGLISH_ONLY = new Set('the with and your from this that'.split(' '))
+/** Languages so alike that two words in a row are often the same in both. */
+const ALIKE = new Set('es pt it fr ca ro'.split(' '))
+/** Characters of everyday words that the two Chinese scripts write differently. */
+const SIMPLIFIED =
+	/[这个们国发时会为来对过还没动后进产种样电长问开关业见现实机体让应质该经纯领条纹双热轻线网灯玻钢铝钛铜软贴细紧宽阔适选择级优质护肤头发声张给与书车间风飞马鱼鸟龙觉记忆认识语说话请谢买卖员设计单边净洁凉爽温湿内强专区医药农达运连远边转输轮轴层总丝绵绿红蓝银铁锅盖壶饭馆务师节约]/gu
+const TRADITIONAL =
+	/[這個們國發時會為來對過還沒動後進產種樣電長問開關業見現實機體讓應質該經純領條紋雙熱輕線網燈鋼鋁鈦銅軟貼細緊寬闊適選擇級優護膚頭髮聲張給與書車間風飛馬魚鳥龍覺記憶認識語說話請謝買賣員設計單邊淨潔涼溫濕強專區醫藥農達運連遠轉輸輪軸層總絲綿綠紅藍銀鐵鍋蓋壺飯館務師節約]/gu
+/** Shorter runs of words of another script are names and units. */
+const RUN = /(?<![\p{L}\d])(?:\p{Ll}[\p{Script=Latin}'-]{2,}[ ,]+)+\p{Ll}[\p{Script=Latin}'-]{2,}(?![\p{L}\d])/gu
+const LEAST_LETTERS = 10
+const OWN_SHARE = 0.4
+/** Fewer words say too little to tell languages of one script apart. */
+const LONG = 20
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const object = (category: 'untranslated' | 'wrong-script', reason: string): Outcome => ({ findings: [{ category, reason }], evidence: [] })
+const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word))
+
+/** A text must be in the page's language and script; names of the listing may stay as they are. */
+export const language: Rule = ({ raw }, context) => {
+	const language = findLanguage(context.language)
+	const script = language && scriptPattern(language.script)
+	if (!language || !script) return NOTHING
+	const not = `Not written in ${language.label}`
+	if (language.script === 'Latn') {
+		const strange = wordsOf(raw).filter(
+			(word) => count(word, script) < count(word, /\p{L}/gu) && !context.vocabulary.has(word.toLowerCase()),
+		)
+		if (strange.join('').length >= 2) return object('wrong-script', `“${strange.join(' ')}” is in another script`)
+		const left = remainIn(raw, language.id, language.tag, context)
+		if (left) return object('untranslated', `“${left}” is left untranslated`)
+		if (isAnother(raw, language.id)) return object('untranslated', not)
+		return wordsOf(raw).length < LONG || isWrittenIn(raw, language.id) ? NOTHING : object('untranslated', not)
+	}
+	const letters = count(raw, /\p{L}/gu)
+	const own = count(raw, script)
+	const unknown = wordsOf(raw).filter(
+		(word) => count(word, script) === 0 && (!context.vocabulary.has(word.toLowerCase()) || /^\p{Ll}{3,}$/u.test(word)),
+	)
+	if (letters >= LEAST_LETTERS && own < OWN_SHARE * letters && unknown.length >= 2)
+		return object(own < 0.1 * letters ? 'wrong-script' : 'untranslated', not)
+	const run = raw.match(RUN)?.[0]
+	if (run) return object('untranslated', `“${run.trim()}” is left untranslated`)
+	if (language.script === 'Hans' && count(raw, TRADITIONAL) > count(raw, SIMPLIFIED))
+		return object('wrong-script', 'Written in traditional characters')
+	if (language.script === 'Hant' && count(raw, SIMPLIFIED) > count(raw, TRADITIONAL))
+		return object('wrong-script', 'Written in simplified characters')
+	return isWrittenIn(raw.replace(/\p{Script=Latin}[\p{Script=Latin}\d'-]*/gu, ' '), language.id) ? NOTHING : object('untranslated', not)
+}
+
+/** By little words: at least two of another language's, and clearly more than of its own. */
+function isAnother(raw: string, id: string): boolean {
+	const words = raw.match(/(?<![\p{L}\d-])\p{Ll}[\p{L}'’]*/gu) ?? []
+	const own = new Set(FUNCTION_WORDS[id] ?? [])
+	if (own.size === 0) return words.filter((word) => ENGLISH_ONLY.has(word)).length > 1
+	const mine = words.filter((word) => own.has(word)).length
+	return Object.entries(FUNCTION_WORDS).some(([other, list]) => {
+		const strange = other === id ? [] : words.filter((word) => list.includes(word) && !own.has(word))
+		return new Set(strange).size >= 3 && strange.length > 2 * mine && mine <= 1
+	})
+}
+
+/** Words in a row that stand so in a fact of another language, or English between words of another language. */
+function remainIn(raw: string, id: string, tag: string, { sameLanguage, facts, tag: factsTag }: RuleContext): string | undefined {
+	const words = raw.split(/\s+/u).map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+	const lower = (word: string | undefined) => word !== undefined && /^\p{Ll}[\p{L}'’-]*$/u.test(word)
+	if (id !== 'english') {
+		const at = words.findIndex((word, index) => ENGLISH_ONLY.has(word) && lower(words[index - 1]) && lower(words[index + 1]))
+		if (at > 0) return words.slice(at - 1, at + 2).join(' ')
+	}
+	if (sameLanguage !== false) return undefined
+	const alike = ALIKE.has(tag.split('-')[0] ?? '') && ALIKE.has(factsTag?.split('-')[0] ?? '')
+	const least = alike ? 4 : 2
+	for (let at = 0; at + least <= words.length; at++) {
+		const run = words.slice(at, at + least)
+		if (!run.every((word) => lower(word)) || run.filter((word) => word.length > 2).length < 2) continue
+		const phrase = run.join(' ').toLowerCase()
+		if (phrase.length >= 9 && facts.some((fact) => ` ${fact.text} `.includes(` ${phrase} `))) return phrase
+	}
+	return undefined
+}

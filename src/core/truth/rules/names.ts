@@ -1,0 +1,68 @@
+import type { Fact } from '../../product/facts'
+import { isMonth } from '../dates'
+import type { Finding, Rule } from './rule'
+
+/** Names with figures, such as `ipx7`, `usb3` or a model: letters, then a digit, not hyphenated prose. */
+const WITH_FIGURES = /(?<![\p{L}\d])\p{Script=Latin}{1,8}-?\d[\p{Script=Latin}\d]*/gu
+/** Forms of writing that name nothing. */
+const NO_NAME = /^(?:h2o|co2|mp3|mp4|a4|a5|a3|u-?\d|um\d|m2|cm2|m3|cm3|km2|24h|(?:ac|dc)\d+v?)$/u
+const bare = (text: string) => text.replace(/[\s-]/gu, '')
+
+/** Words with capitals in a text of another script are names or remains. */
+const LATIN_NAME = /(?<![\p{Script=Latin}\d])\p{Lu}[\p{Script=Latin}\d'&-]{2,}/gu
+const NOT_LATIN =
+	/[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Greek}]/u
+/** Acronyms every language borrows. */
+const BORROWED = new Set(
+	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size'.split(
+		' ',
+	),
+)
+/** What is written with a capital and is no brand: lands, languages, peoples, feasts, days. */
+const NO_BRAND =
+	/^(?:i|i'\p{L}+|europ\p{L}*|americ\p{L}*|amerik\p{L}*|asia\p{L}*|afri\p{L}*|engl\p{L}*|ingl\p{L}*|angl\p{L}*|german\p{L}*|french|france|franc\p{L}*|spani\p{L}*|españ\p{L}*|espagn\p{L}*|ital\p{L}*|portug\p{L}*|brazil\p{L}*|brasil\p{L}*|japan\p{L}*|japon\p{L}*|chin\p{L}*|korea\p{L}*|indi\p{L}*|turk\p{L}*|maroc\p{L}*|morocc\p{L}*|arab\p{L}*|russ\p{L}*|swiss|schwei\p{L}*|suiss\p{L}*|british|britain|united|states|kingdom|estados|unidos|états|unis|stati|uniti|canad\p{L}*|mexic\p{L}*|méxic\p{L}*|allem\p{L}*|alem\p{L}*|tedesc\p{L}*|duits\p{L}*|niem\p{L}*|alman\p{L}*|nederl\p{L}*|dutch|poland|polsk\p{L}*|swed\p{L}*|sverige|christmas|easter|noël|navidad|natale|natal|valentin\p{L}*|mother|father|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\p{Lu}{1,4})$/iu
+/** A headline writes most words with capitals; they say nothing there. */
+const HEADLINE_SHARE = 0.7
+
+/** Words with a capital inside a sentence, in languages that write only names so. */
+function capitalized(raw: string): string[] {
+	const words = raw.match(/[\p{L}\d'’-]+/gu) ?? []
+	const long = words.slice(1).filter((word) => word.length > 3)
+	if (long.filter((word) => /^\p{Lu}/u.test(word)).length > HEADLINE_SHARE * long.length) return []
+	return Array.from(raw.matchAll(/(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}/gu), ([name]) => name.replace(/['’].*$/u, '')).filter(
+		(name) => !NO_BRAND.test(name),
+	)
+}
+
+/** Names of others, and names with figures, must stand in a fact. */
+export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
+	const findings: Finding[] = []
+	const evidence: Fact[] = []
+	for (const { 0: name, index } of text.matchAll(WITH_FIGURES)) {
+		if (/^[枚個台本点曲]/u.test(text.slice(index + name.length))) continue
+		if (NO_NAME.test(name) || /^(?:en|de|da|a|e|y|o|u)-?\d+$/u.test(name)) continue
+		const found = facts.find((fact) => bare(fact.text).includes(bare(name)))
+		if (found) evidence.push(found.fact)
+		else findings.push({ category: 'numbers', reason: `No fact names “${name}”` })
+	}
+	const foreign = NOT_LATIN.test(raw)
+		? Array.from(raw.matchAll(LATIN_NAME), ([name]) => name)
+		: language === 'german'
+			? []
+			: capitalized(raw)
+	for (const name of foreign) {
+		const lower = name.toLowerCase()
+		if (
+			/\d/.test(name) ||
+			BORROWED.has(lower) ||
+			isMonth(lower) ||
+			name
+				.split(/[-'&]/u)
+				.every((part) => part.length < 3 || /^\p{Ll}/u.test(part) || vocabulary.has(part.toLowerCase()) || BORROWED.has(part.toLowerCase()))
+		)
+			continue
+		if (facts.some((fact) => fact.text.includes(lower))) continue
+		findings.push({ category: 'foreign-brands', reason: `No fact names “${name}”` })
+	}
+	return { findings, evidence }
+}

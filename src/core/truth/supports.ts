@@ -1,0 +1,80 @@
+import type { Quantity } from './quantities'
+
+/** Converting between units of one measure may round: 12 in are 30.5 cm, and to whole figures 30 or 31. */
+const CONVERSION_TOLERANCE = 0.012
+const WIDEST_ROUNDING = 0.05
+/** A whole figure may stand for one so near: 14 cm for 13.97. */
+const NEAR = 0.008
+
+/** True when a fact's quantity says what the text's says: the same value in the same role and unit, rightly converted or rounded. */
+export function supports(fact: Quantity, claim: Quantity, lenient = false): boolean {
+	if (claim.whole) return [fact, fact.whole].some((one) => one && claim.whole && saysSame(one, claim.whole, lenient))
+	return saysSame(fact, claim, lenient) || (fact.whole !== undefined && saysSame(fact.whole, claim, lenient))
+}
+
+function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
+	if (fact.unit && claim.unit && fact.role && claim.role && fact.unit.measures === claim.unit.measures && !agree(fact.role, claim.role))
+		return false
+	const [said, of] = [claim.unit, fact.unit]
+	if (!said) return withoutUnit(fact, claim, lenient)
+	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || fact.implied) && equal(fact, claim)
+	if (of.id === 'count choices') return isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
+	if ([of.id, said.id].sort().join() === 'c,deg') return equal(fact, claim)
+	if ([of.id, said.id].sort().join() === 'c,f') return equalDegrees(fact, claim)
+	if (of.id === said.id) return equal(fact, claim) || rounded(fact, claim)
+	const counts = of.measures.startsWith('count') && said.measures.startsWith('count')
+	if (counts && (said.id === 'count modes' || of.id === 'count modes' || fact.ofSet)) return equal(fact, claim)
+	if (of.measures !== said.measures) return false
+	const factor = of.factor / said.factor
+	const tolerance = (value: number) =>
+		Math.max(CONVERSION_TOLERANCE * value, Math.min(WIDEST_ROUNDING * value, 0.5 * 10 ** -claim.decimals))
+	return fact.values.some((value) => claim.values.some((claimed) => Math.abs(value * factor - claimed) <= tolerance(claimed)))
+}
+
+/** Of these a fact may write the number alone. */
+const COUNTING = /^(?:count|size|times)/
+
+/** A number of something no list of units has: it counts, is a choice, a version or a name's figure. */
+function withoutUnit(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
+	if (claim.tail && !fact.bare && fact.tail !== undefined && fact.tail !== claim.tail) return false
+	if (claim.tail && fact.numbers) return false
+	if (claim.numbers && fact.numbers && claim.numbers !== fact.numbers) return false
+	if (fact.unit?.id === 'count choices') return isChoice(fact, claim) && equal(fact, claim)
+	return (lenient || !fact.unit || /^(?:count|size)/.test(fact.unit.measures)) && equal(fact, claim)
+}
+
+/** How many values there are to choose from may be counted; a value itself ("#6", size 38) is no count of anything. */
+const isChoice = (fact: Quantity, claim: Quantity) =>
+	fact.written === ''
+		? claim.word || claim.unit?.measures.startsWith('count') === true
+		: !claim.word && !claim.unit?.measures.startsWith('count')
+
+const equalDegrees = (fact: Quantity, claim: Quantity) =>
+	fact.values.some((value) => {
+		const converted = fact.unit?.id === 'c' ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9
+		return claim.values.some((claimed) => Math.abs(converted - claimed) <= 1)
+	})
+
+const equal = (fact: Quantity, claim: Quantity) => fact.values.some((value) => claim.values.includes(value))
+
+/** The same unit, fewer decimals: "1.9 kg" of 1.86 kg, and to whole figures where the text says "about". */
+function rounded(fact: Quantity, claim: Quantity): boolean {
+	if (fact.decimals <= claim.decimals && !claim.approximate) return false
+	return fact.values.some((value) =>
+		claim.values.some((claimed) => {
+			const off = Math.abs(value - claimed)
+			if (claim.approximate) return off <= WIDEST_ROUNDING * claimed
+			return (claim.decimals > 0 || off <= NEAR * claimed) && off <= 0.5 * 10 ** -claim.decimals + 1e-9
+		}),
+	)
+}
+
+/** Listings mix up length, depth and thickness; other roles are told apart. */
+const ALIKE: readonly ReadonlySet<string>[] = [
+	new Set(['length', 'depth', 'width']),
+	new Set(['thickness', 'depth', 'height']),
+	new Set(['diameter', 'width']),
+	new Set(['cable', 'length', 'range']),
+	new Set(['running', 'keeping warm or cold']),
+]
+const agree = (a: string, b: string) => a === b || ALIKE.some((set) => set.has(a) && set.has(b) && !(set.has('running') && a !== b))

@@ -1,0 +1,64 @@
+/** A variant a stretch of a text speaks of, and where it is named: "Size: L bust 98 cm", "Heather grey: 90 % cotton". */
+export type VariantLabel = { key: string; index: number }
+
+const SIZE_WORD =
+	'(?:(?:sizes?|tailles?|tallas?|tagli[ae]|größen?|groesse|gr\\.|tamanhos?|maat|maten|beden|rozmiar|storlek|størrelse|koko|ukuran|saiz|размер|розмір|μέγεθος|velikost|veľkosť|méret|mărimea?|المقاس|مقاس|قياس|साइज़?|מידה|cỡ)[ :=-]{1,3}|(?:サイズ|尺码|尺碼|尺寸|사이즈|ไซส์|ไซซ์)[ ::=-]{0,3})'
+const LETTERS = '(?:(?:[2-6] ?x{1,2}|x{0,5})[sl]|m)'
+/** A size's letters after the word for size: in listings the next word is often written on to them. */
+const NAMED = new RegExp(`(?<!\\p{L})${SIZE_WORD}(${LETTERS})(?=$|[^\\p{L}'\\d]|bust|chest|length|waist|hips?|shoulder|sleeve)`, 'gu')
+const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\d])(${LETTERS}) ?(?:size|サイズ|码|碼|号|사이즈)`, 'gu')
+/** Letters that mean nothing but a size. */
+const ALONE = /(?<![\p{L}\d])([2-6]?x{1,5}[sl])(?![\p{L}\d])/gu
+/** Letters that open a line of sizes: "S: 86 cm, M: 92 cm". */
+const BEFORE_COLON = new RegExp(`(?:^|[;,.|] ?|\\s)(${LETTERS}) ?[:：=](?= ?\\d)`, 'gu')
+/** Sizes in English words; "large" alone is wide in French and much in others. */
+const IN_WORDS =
+	/(?<![\p{L}\d])(?:(?:([2-6]) ?x|(x{1,5})|(extra))[ -]?(small|large)|(small)(?! parts)|(medium)(?![ -](?:heat|speed|weight|format|duty))|(large)(?=$|[ :：;,.)-]+(?:size|für|for|pour|para|per|voor|bis|\d|back|medium|x|$)))(?!\p{L})/gu
+/** A name before a colon: "heather grey: …". */
+const COLON = /(?:^|[;,.|(] ?| - )(\p{L}[\p{L}\p{M} /&'-]{2,28}?) ?[:：](?=.)/gu
+
+const sizeKey = (letters: string) => {
+	const [, times, extra, last] = /^(\d)?(x*)([slm])$/.exec(letters.replace(/\s/g, '')) ?? []
+	return `size ${times ? 'x'.repeat(Number(times)) : (extra ?? '')}${last}`
+}
+
+/** Sizes a text in normalizeText form names, in order. */
+export function sizesIn(text: string): VariantLabel[] {
+	const letters = [NAMED, BEFORE_WORD, ALONE, BEFORE_COLON].flatMap((pattern) =>
+		Array.from(text.matchAll(pattern), ({ 1: size = '', index }) => ({ key: sizeKey(size), index })),
+	)
+	const words = Array.from(
+		text.matchAll(IN_WORDS),
+		({ 1: times = '', 2: many = '', 3: extra, 4: far, 5: small, 6: medium, 7: large, index }) => ({
+			key: sizeKey(`${times}${times || extra ? 'x' : many}${(far ?? small ?? medium ?? large ?? '')[0]}`),
+			index,
+		}),
+	)
+	return [...letters, ...words].sort((a, b) => a.index - b.index)
+}
+
+/** All a text says separately of: sizes, and names before a colon. */
+export function labelsIn(text: string): VariantLabel[] {
+	if (!/\d/.test(text)) return []
+	const named = Array.from(text.matchAll(COLON), ({ 0: whole, 1: name = '', index }) => ({
+		key: name.trim(),
+		index: index + whole.indexOf(name),
+	}))
+	return [...sizesIn(text), ...named].sort((a, b) => a.index - b.index)
+}
+
+/**
+ * Whether a value at a place of a fact may be said of what the statement speaks of. Where the fact gives values for several sizes or
+ * variants and the statement names one of them, the value must be that one's.
+ */
+export function standsUnder(labels: readonly VariantLabel[], index: number, spokenOf: ReadonlySet<string>): boolean {
+	const told = labels.filter(
+		({ key }) => spokenOf.has(key) || (key.startsWith('size ') && [...spokenOf].some((one) => one.startsWith('size '))),
+	)
+	if (told.length === 0) return true
+	const ofSizes = told.some(({ key }) => key.startsWith('size '))
+	const same = ofSizes ? labels.filter(({ key }) => key.startsWith('size ')) : labels
+	if (new Set(same.map(({ key }) => key)).size < 2) return true
+	const own = same.filter((label) => label.index <= index).at(-1)
+	return own === undefined || spokenOf.has(own.key)
+}

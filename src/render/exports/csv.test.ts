@@ -1,0 +1,156 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../../core/page/page'
+import { fullPage } from '../../core/page/page.fixture'
+import { mapTexts } from '../../core/page/walk'
+import { SHOPIFY_COLUMNS, type ShopifyColumn, WOOCOMMERCE_COLUMNS, type WooCommerceColumn } from './csv-columns'
+import { combinations } from './csv-product'
+import { shopifyCsv } from './shopify-csv'
+import { woocommerceCsv } from './woocommerce-csv'
+
+const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
+const page = (change: Partial<Page> = {}): Page => ({ ...fullPage(), ...change })
+const withoutOptions = () => page({ sections: fullPage().sections.filter(({ type }) => type !== 'variants') })
+const BOM = '\ufeff'
+
+function read<Column extends string>(csv: string): { heads: string[]; rows: Record<Column, string>[] } {
+	const rows: Record<Column, string>[] = parse(csv, { columns: true, bom: true })
+	return { heads: parse(csv, { bom: true, to: 1 })[0] ?? [], rows }
+}
+const shopify = (given: Page) => read<ShopifyColumn>(shopifyCsv(given, imageUrl))
+const woocommerce = (given: Page) => read<WooCommerceColumn>(woocommerceCsv(given, imageUrl))
+
+describe('the CSV for Shopify', () => {
+	it('[O-5] has the import’s columns in their order, and in the first row what the import asks for', () => {
+		const { heads, rows } = shopify(page())
+		expect(heads).toEqual(SHOPIFY_COLUMNS)
+		expect(rows[0]).toMatchObject({
+			Title: 'Tavio desk lamp',
+			'URL handle': 'tavio-desk-lamp',
+			Vendor: 'Tavio',
+			Status: 'Draft',
+			'Published on online store': 'FALSE',
+			'SEO title': 'Tavio desk lamp of steel',
+			'SEO description': 'A desk lamp, 38 cm high.',
+			Price: '59.00',
+			'Compare-at price': '79.00',
+		})
+		expect(rows[0]?.Description).toMatch(/^<div lang="en" dir="ltr"/)
+	})
+
+	it('[O-5] gives every variant a row with its value and price, under one handle; titles and names stand once', () => {
+		const { rows } = shopify(page())
+		expect(rows.slice(0, 2).map((row) => [row['Option1 name'], row['Option1 value'], row.Price])).toEqual([
+			['Colour', 'Red', '59.00'],
+			['', 'Blue', '59.00'],
+		])
+		expect(rows.filter((row) => row.Title !== '')).toHaveLength(1)
+		expect(new Set(rows.map((row) => row['URL handle']))).toEqual(new Set(['tavio-desk-lamp']))
+	})
+
+	it('[O-5] names every picture once, in order, with its words, by a public address every store reads', () => {
+		const { rows } = shopify(page())
+		expect(rows.filter((row) => row['Product image URL'] !== '').map((row) => [row['Product image URL'], row['Image position']])).toEqual([
+			['https://pictures.example/images/a-900.jpg', '1'],
+			['https://pictures.example/images/b-900.jpg', '2'],
+			['https://pictures.example/images/c-900.jpg', '3'],
+		])
+		for (const row of rows) expect(row['Image alt text'] === '').toBe(row['Product image URL'] === '')
+	})
+
+	it('[O-5] a product without options has Shopify’s own single variant; without an offer no price is claimed', () => {
+		const { rows } = shopify({ ...withoutOptions(), offer: null })
+		expect(rows[0]).toMatchObject({ 'Option1 name': 'Title', 'Option1 value': 'Default Title', Price: '', 'Compare-at price': '' })
+	})
+})
+
+describe('the CSV for WooCommerce', () => {
+	it('[O-5] has columns the importer knows, and a draft with texts, prices and search fields', () => {
+		const { heads, rows } = woocommerce(withoutOptions())
+		expect(heads).toEqual(WOOCOMMERCE_COLUMNS)
+		expect(rows).toHaveLength(1)
+		expect(rows[0]).toMatchObject({
+			Type: 'simple',
+			SKU: 'tavio-desk-lamp',
+			Name: 'Tavio desk lamp',
+			Published: '-1',
+			'Regular price': '79.00',
+			'Sale price': '59.00',
+			'Meta: _yoast_wpseo_title': 'Tavio desk lamp of steel',
+			'Meta: rank_math_description': 'A desk lamp, 38 cm high.',
+			Images:
+				'https://pictures.example/images/a-900.jpg, https://pictures.example/images/b-900.jpg, https://pictures.example/images/c-900.jpg',
+		})
+		expect(rows[0]?.Description).toMatch(/^<!-- wp:html -->\n<div/)
+	})
+
+	it('[O-5] options make a variable product and a variation each, tied to it by its number; a comma in a value stays in it', () => {
+		const options = mapTexts(page(), ({ text }) => (text.html === 'Red' ? { ...text, html: 'Red, dark' } : text))
+		const { rows } = woocommerce(options)
+		expect(
+			rows.map((row) => [row.Type, row.SKU, row.Parent, row['Attribute 1 name'], row['Attribute 1 value(s)'], row['Regular price']]),
+		).toEqual([
+			['variable', 'tavio-desk-lamp', '', 'Colour', 'Red\\, dark, Blue', ''],
+			['variation', 'tavio-desk-lamp-1', 'tavio-desk-lamp', 'Colour', 'Red\\, dark', '79.00'],
+			['variation', 'tavio-desk-lamp-2', 'tavio-desk-lamp', 'Colour', 'Blue', '79.00'],
+		])
+	})
+
+	it('[K-6] says in a field of its own that the texts are AI-made', () => {
+		expect(woocommerce(page()).rows[0]?.['Meta: _digital_source_type']).toMatch(/trainedAlgorithmicMedia$/)
+	})
+})
+
+describe('either CSV', () => {
+	const both = (given: Page) => [shopifyCsv(given, imageUrl), woocommerceCsv(given, imageUrl)]
+
+	it('[O-5] prices have a point and the currency’s own digits, whatever the page’s language writes', () => {
+		const priced = (currency: string, amountMinor: number) =>
+			page({ language: 'arabic', market: 'morocco', offer: { price: { currency, amountMinor } } })
+		expect(shopify(priced('JPY', 4900)).rows[0]?.Price).toBe('4900')
+		expect(shopify(priced('KWD', 12500)).rows[0]?.Price).toBe('12.500')
+		expect(woocommerce({ ...withoutOptions(), offer: priced('MAD', 129_990).offer }).rows[0]?.['Regular price']).toBe('1299.90')
+	})
+
+	it('[O-5] begins with the mark that tells Excel it is UTF-8, and quotes what must be', () => {
+		const given = page({ product: { ...page().product, title: 'A "lamp", مصباح\nof two lines' } })
+		for (const csv of both(given)) {
+			expect(csv.startsWith(BOM)).toBe(true)
+			expect(csv).toContain('"A ""lamp"", مصباح\nof two lines"')
+		}
+	})
+
+	it.each(['=1+1', '+1', '-1+1', '＝1', '@SUM(1)', '=HYPERLINK("https://evil.example")'])('[N-4] a title %s is no formula', (title) => {
+		const given = page({ product: { ...page().product, title, brand: title }, seo: { ...page().seo, title } })
+		for (const csv of both(given)) {
+			const cells = parse(csv, { bom: true }).flat() as string[]
+			expect(cells.filter((cell) => /^[=+@＝-]/.test(cell) && cell !== '-1')).toEqual([])
+			expect(cells).toContain(`'${title}`)
+		}
+	})
+
+	it('combinations are all there are, the last option changing fastest', () => {
+		expect(
+			combinations([
+				{ name: 'a', values: ['1', '2'] },
+				{ name: 'b', values: ['x', 'y'] },
+			]),
+		).toEqual([
+			['1', 'x'],
+			['1', 'y'],
+			['2', 'x'],
+			['2', 'y'],
+		])
+	})
+
+	it('more combinations than a store holds are left to the seller: one product, no options', () => {
+		const values = Array.from({ length: 101 }, (_, index) => ({ html: `v${index}`, facts: [] }))
+		const sections = fullPage().sections.map((section) =>
+			section.type === 'variants'
+				? { ...section, props: { ...section.props, dimensions: [{ id: 'd', name: { html: 'Size', facts: [] }, values }] } }
+				: section,
+		)
+		expect(shopify(page({ sections })).rows[0]).toMatchObject({ 'Option1 value': 'Default Title' })
+		expect(woocommerce(page({ sections })).rows).toHaveLength(1)
+	})
+})

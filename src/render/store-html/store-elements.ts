@@ -1,0 +1,135 @@
+import type { ElementStyles, Style } from './compute-styles'
+import { childElements, type Element, elementsOf, readElement, replace, setChildren } from './tree'
+
+type Styles = Map<Element, ElementStyles>
+
+const wide = (styles: Styles, element: Element): Style => styles.get(element)?.own[2] ?? new Map()
+
+/** Gives an element's styles to the one that takes its place, changed. */
+function inherit(styles: Styles, from: Element, to: Element, change: (style: Style) => Style): void {
+	const own = styles.get(from)
+	if (!own) return
+	const [a, b, c] = own.own
+	styles.set(to, { ...own, own: [change(a), change(b), change(c)] })
+}
+
+/**
+ * Takes out what no store keeps and puts in its place what says the same: pictures without sources, drawings as plain shapes,
+ * the order form as its words and a way to the store's own button. Every element keeps the style it had.
+ */
+export function plainElements(root: Element, styles: Styles): void {
+	for (const element of elementsOf(root)) {
+		if (element.name === 'picture') {
+			const image = childElements(element).find(({ name }) => name === 'img')
+			if (image) replace(element, image)
+			else element.children = []
+		} else if (element.name === 'svg') replaceDrawing(element, styles)
+		else if (element.name === 'form') plainForm(element)
+	}
+	for (const element of elementsOf(root)) brightenGround(element, styles)
+}
+
+function replaceDrawing(svg: Element, styles: Styles): void {
+	const kind = svg.attribs.class ?? ''
+	if (kind.includes('vt-none')) dropPlace(svg)
+	else if (kind.includes('vt-arrow')) {
+		replace(svg, readElement(`<span aria-hidden="true">${arrowOf(kind, styles.get(svg)?.direction === 'rtl')}</span>`))
+	} else {
+		const isRule = kind.includes('vt-rule')
+		const shape = readElement(isRule ? '<div aria-hidden="true"></div>' : '<span aria-hidden="true"></span>')
+		inherit(styles, svg, shape, isRule ? asLine : asDot)
+		replace(svg, shape)
+	}
+}
+
+function arrowOf(kind: string, rtl: boolean): string {
+	if (kind.includes('vt-up')) return '↑'
+	if (kind.includes('vt-down')) return '↓'
+	return rtl ? '←' : '→'
+}
+
+/** Nothing stands for a picture that could not be had: its ground goes with it. */
+function dropPlace(drawing: Element): void {
+	const place = drawing.parent as Element | null
+	if (place?.name === 'figure' || place?.name === 'li') replace(place)
+	else replace(drawing)
+}
+
+const strokeOf = (style: Style) => style.get('stroke') ?? 'currentColor'
+
+/** A drawn rule as a line of its width and colour. */
+function asLine(style: Style): Style {
+	const kept = [...style].filter(([name]) => /^(?:margin-|width|max-width)/.test(name))
+	return new Map([...kept, ['border-top', `1px solid ${strokeOf(style)}`]])
+}
+
+/** A sign as a dot of its colour. */
+function asDot(style: Style): Style {
+	return new Map([
+		['display', 'block'],
+		['width', '10px'],
+		['height', '10px'],
+		['margin-top', '9px'],
+		['flex-shrink', '0'],
+		['flex-grow', '0'],
+		['border-radius', '50%'],
+		['background-color', strokeOf(style)],
+	])
+}
+
+/** The form's words and its button, which leads by mail where orders go by mail, else to the store's own button. */
+function plainForm(form: Element): void {
+	const action = form.attribs.action ?? ''
+	form.name = 'div'
+	form.attribs = { ...(form.attribs.class ? { class: form.attribs.class } : {}) }
+	for (const element of elementsOf(form)) {
+		if (element.name === 'label' || element.name === 'input') replace(element)
+		else if (element.name === 'button') {
+			element.name = 'a'
+			element.attribs = {
+				...(element.attribs.class ? { class: element.attribs.class } : {}),
+				href: action.startsWith('mailto:') ? action : '#top',
+			}
+		}
+	}
+}
+
+/** Pictures on white are blended into their ground, which no filter lets through: the ground becomes white instead. */
+function brightenGround(element: Element, styles: Styles): void {
+	if (element.name !== 'img') return
+	const own = wide(styles, element)
+	const ground = element.parent as Element | null
+	if (own.get('mix-blend-mode') !== 'multiply' || own.get('position') !== 'absolute' || !ground) return
+	for (const style of styles.get(ground)?.own ?? []) {
+		style.set('background-color', '#ffffff')
+		style.delete('background-image')
+	}
+}
+
+/** Counters a list's entries are numbered by, and the place of an entry among its like. */
+const COUNTER = /^counter\(\s*[\w-]+\s*(?:,\s*([\w-]+)\s*)?\)$/
+
+/** What the theme draws before and after elements, as elements. Drawings that are turned, and signs that follow a state, are left out. */
+export function drawPseudoElements(root: Element, styles: Styles): void {
+	for (const element of elementsOf(root)) {
+		const own = styles.get(element)
+		if (!own || element.name === 'summary') continue
+		for (const which of ['before', 'after'] as const) {
+			const text = contentOf(own[which][2].get('content'), element)
+			if (text === undefined || own[which].some((style) => style.has('rotate') || style.get('display') === 'none')) continue
+			const box = readElement('<span aria-hidden="true"></span>')
+			if (text !== '') setChildren(box, readElement(`<span>${text}</span>`).children)
+			styles.set(box, { ...own, own: own[which] })
+			setChildren(element, which === 'before' ? [box, ...element.children] : [...element.children, box])
+		}
+	}
+}
+
+function contentOf(content: string | undefined, element: Element): string | undefined {
+	const [, quoted] = /^"([^"<&]*)"$/.exec(content ?? '') ?? []
+	if (quoted !== undefined) return quoted
+	const counter = COUNTER.exec(content ?? '')
+	if (!counter || !element.parent) return undefined
+	const place = childElements(element.parent as Element).indexOf(element) + 1
+	return String(place).padStart(counter[1] === 'decimal-leading-zero' ? 2 : 1, '0')
+}

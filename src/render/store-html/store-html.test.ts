@@ -1,0 +1,142 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { type Page, type PageImage, themeSchema } from '../../core/page/page'
+import { fullPage } from '../../core/page/page.fixture'
+import { plainFromRichText } from '../../core/page/rich-text'
+import { textsOfPage } from '../../core/page/walk'
+import { keptByFilter } from './kept-by-filter.fixture'
+import { isKeptDeclaration } from './kept-markup'
+import { STORES, storeHtml } from './store-html'
+
+const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
+/** Every section with something to show: reviews were imported, orders go to an address. */
+function page(change: Partial<Page> = {}): Page {
+	const made = fullPage()
+	const review = {
+		title: 'Fine',
+		text: 'A fine lamp',
+		rating: 5,
+		date: '1 May 2026',
+		author: 'A reader',
+		origin: { rule: 'test', place: 'test' },
+	}
+	const sections = made.sections.map((section) => ({ ...section, hidden: false }))
+	return { ...made, sections, product: { ...made.product, reviews: [review] }, orderUrl: 'https://shop.example/order', ...change }
+}
+const bare = (html: string) => html.replace('<!-- wp:html -->\n', '').replace('\n<!-- /wp:html -->\n', '')
+const wordsOf = (html: string) => DomUtils.textContent(parseDocument(html).children).replace(/\s+/g, ' ')
+const CASES = themeSchema.options.flatMap((theme) => (['english', 'arabic'] as const).map((language) => ({ theme, language })))
+
+describe('the HTML for a store', () => {
+	it.each(CASES)('[O-4] $theme in $language passes the strictest filter unchanged', (change) => {
+		for (const store of STORES) {
+			const html = storeHtml(page(change), store, imageUrl)
+			const decoded = html.replaceAll('&#91;', '[').replaceAll('&#93;', ']')
+			expect(keptByFilter(decoded)).toBe(decoded)
+		}
+	})
+
+	it.each(CASES)('[O-4] $theme in $language says in attributes alone how it looks, in colours and units every store keeps', (change) => {
+		const html = storeHtml(page(change), 'shopify', imageUrl)
+		expect(html).not.toMatch(/<(?:style|script|svg|picture|source|form|input|button|main|h1|bdi)[\s>]/)
+		expect(html.match(/ class="[^"]*"/g)).toEqual([' class="vitrine"'])
+		expect(html).not.toMatch(/var\(|rgba?\(|hsla?\(|color-mix|\drem\b|@media/)
+		expect(html.match(/style="[^"]*background-color:#[0-9a-f]{6}/g)?.length).toBeGreaterThan(3)
+	})
+
+	it('[O-4] every text of every visible section is in it, in every theme and both directions', () => {
+		for (const change of CASES) {
+			const shown = page(change)
+			const words = wordsOf(storeHtml(shown, 'youcan', imageUrl))
+			for (const { text, sectionId } of textsOfPage(shown)) {
+				const type = shown.sections.find(({ id }) => id === sectionId)?.type
+				if (type !== 'stickyBar') expect(words).toContain(plainFromRichText(text.html).replace(/\s+/g, ' '))
+			}
+		}
+	})
+
+	it('[O-4] a hidden section and the bar that stays in sight are left out', () => {
+		const shown = page()
+		const hidden = { ...shown, sections: shown.sections.map((section) => ({ ...section, hidden: section.type === 'faq' })) }
+		const html = storeHtml(hidden, 'shopify', imageUrl)
+		expect(wordsOf(html)).not.toContain('How high is it?')
+		expect(html).not.toContain('s-more-stickyBar')
+	})
+
+	it('[O-4] an Arabic page is right-to-left by attributes, with margins and borders on the right sides', () => {
+		const html = storeHtml(page({ language: 'arabic', theme: 'market' }), 'woocommerce', imageUrl)
+		expect(html).toMatch(/^<!-- wp:html -->\n<div lang="ar" dir="rtl"/)
+		expect(html).toMatch(/<h2[^>]*border-right:5px solid #/)
+		expect(html).not.toMatch(/inline-start|inline-end/)
+	})
+
+	it('[O-4] WordPress is told that it is HTML, and no bracket is taken for a shortcode', () => {
+		const shown = page()
+		const sections = shown.sections.map((section) =>
+			section.type === 'text' ? { ...section, props: { body: { html: '<p>[gallery ids="1"]</p>', facts: [] } } } : section,
+		)
+		const html = storeHtml({ ...shown, sections }, 'woocommerce', imageUrl)
+		expect(html.startsWith('<!-- wp:html -->\n')).toBe(true)
+		expect(html.endsWith('\n<!-- /wp:html -->\n')).toBe(true)
+		expect(bare(html)).not.toContain('[')
+		expect(wordsOf(html)).toContain('[gallery ids="1"]')
+	})
+
+	it('[O-4] pictures have public addresses, sizes and a format every store shows; one that could not be had leaves no gap', () => {
+		const shown = page()
+		const [first, ...rest] = shown.images
+		const html = storeHtml({ ...shown, images: [{ ...first, files: [] } as PageImage, ...rest] }, 'shopify', imageUrl)
+		const images = html.match(/<img[^>]*>/g) ?? []
+		expect(images.length).toBeGreaterThan(2)
+		for (const image of images)
+			expect(image).toMatch(/src="https:\/\/pictures\.example\/images\/[\w-]+\.(?:webp|jpg)".* width="900" height="600"/)
+		expect(images.join('')).not.toContain(`/${first?.id}-`)
+	})
+
+	it('[O-4] what must change with the window changes without a media query', () => {
+		const html = storeHtml(page({ theme: 'market' }), 'woocommerce', imageUrl)
+		expect(html).toMatch(/flex-wrap:wrap-reverse/)
+		expect(html).toMatch(/flex-basis:max\(0px,min\(100%,\(680px - 100%\)\*999\)\)/)
+	})
+
+	it('[O-4] an order form becomes its words and a way on: by mail where orders go by mail, else to the store’s own button', () => {
+		const orders = (action: string) => {
+			const shown = page()
+			const sections = shown.sections.map((section) =>
+				section.type === 'orderForm' ? { ...section, props: { ...section.props, action } } : section,
+			)
+			return storeHtml({ ...shown, sections }, 'youcan', imageUrl)
+		}
+		expect(orders('mailto:shop@example.com')).toMatch(/<a href="mailto:shop@example\.com"[^>]*><span[^>]*>Order<\/span>/)
+		expect(orders('https://shop.example/order')).toMatch(/<a href="#top"[^>]*><span[^>]*>Order<\/span>/)
+	})
+
+	it('[K-6] says for machines and for readers that a machine wrote it, in attributes and words that survive', () => {
+		const html = storeHtml(page(), 'woocommerce', imageUrl)
+		expect(html).toContain('data-machine-written="model"')
+		expect(html).toContain('data-digital-source-type="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"')
+		const images = page().images.map((image) => ({ ...image, madeBy: 'ai' as const }))
+		const pictures = storeHtml(page({ images }), 'woocommerce', imageUrl).match(/<img[^>]*>/g) ?? []
+		expect(pictures.length).toBeGreaterThan(2)
+		for (const picture of pictures) expect(picture).toContain('data-digital-source-type=')
+		const person = page()
+		expect(storeHtml({ ...person, record: { ...person.record, writer: { kind: 'person' } } }, 'woocommerce', imageUrl)).not.toContain(
+			'digitalsourcetype',
+		)
+	})
+
+	it('the filter’s own rules: functions it knows, one plain gradient, and nothing it takes for an attack', () => {
+		expect(isKeptDeclaration('width', 'calc(100% - (2*10px))')).toBe(true)
+		expect(isKeptDeclaration('background-image', 'radial-gradient(90% 120% at 50% 0,#ffffff,transparent 75%)')).toBe(true)
+		for (const [property, value] of [
+			['background-image', 'url(https://evil.example/x.png)'],
+			['background-image', 'linear-gradient(rgb(0 0 0),#fff)'],
+			['color', 'rgb(0 0 0)'],
+			['font-family', '&quot;Arial&quot;'],
+			['box-shadow', '0 0 1px #000'],
+			['width', 'expression(alert(1))'],
+		] as const) {
+			expect(isKeptDeclaration(property, value)).toBe(false)
+		}
+	})
+})

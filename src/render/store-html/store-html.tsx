@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Page } from '../../core/page/page'
+import { AI_MADE, RULE_MADE } from '../digital-source'
+import { PageBody } from '../page-body'
+import { type ImageUrl, pageView } from '../page-view'
+import { themeCss } from '../theme-css'
+import { computeStyles } from './compute-styles'
+import { layOut } from './lay-out'
+import { onePicture } from './one-picture'
+import { readRules } from './read-rules'
+import { drawPseudoElements, plainElements } from './store-elements'
+import { htmlOf, readElement } from './tree'
+import { writeElements } from './write-elements'
+
+export const STORES = ['woocommerce', 'shopify', 'youcan'] as const
+export type Store = (typeof STORES)[number]
+
+/**
+ * A page as HTML for the description of a store's product: the rendered page with the theme's CSS moved into `style` attributes, of
+ * nothing but what the stores' filters keep (docs/decisions/014-store-html.md). `imageUrl` gives absolute public addresses. The bar
+ * that stays in sight is left out: a store has its own.
+ */
+export function storeHtml(page: Page, store: Store, imageUrl: ImageUrl): string {
+	const shown: Page = { ...page, images: page.images.map(onePicture), sections: page.sections.filter(({ type }) => type !== 'stickyBar') }
+	const view = pageView(shown, imageUrl)
+	const html = renderToStaticMarkup(<PageBody page={shown} imageUrl={imageUrl} />)
+	const root = readElement(html)
+	const css = themeCss(page.theme, page.brand, view.direction, { tag: view.tag, html })
+	const styles = computeStyles(root, readRules(css), view.direction)
+	drawPseudoElements(root, styles)
+	plainElements(root, styles)
+	writeElements(root, layOut(root, styles))
+	markOrigin(root.attribs, page)
+	return envelope(htmlOf(root), store)
+}
+
+/** How the texts came to be, for machines: attributes survive where comments and metadata do not (K-6). */
+function markOrigin(attributes: Record<string, string>, { record }: Page): void {
+	attributes.class = 'vitrine'
+	if (record.writer.kind === 'person') return
+	attributes['data-digital-source-type'] = record.writer.kind === 'model' ? AI_MADE : RULE_MADE
+}
+
+/** WordPress adds paragraphs and runs shortcodes unless it is told that this is HTML, and that a bracket is a bracket. */
+function envelope(html: string, store: Store): string {
+	if (store !== 'woocommerce') return html
+	return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->\n`
+}

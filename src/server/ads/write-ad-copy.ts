@@ -1,0 +1,57 @@
+import type { AdCopyResponse, ChannelAds } from '../../core/contracts/ads'
+import { checkAds } from '../../core/copy/ads/check-ads'
+import { plainAds } from '../../core/copy/ads/plain-ads'
+import { writeAds } from '../../core/copy/ads/write-ads'
+import type { Brief } from '../../core/copy/brief'
+import { AppError, isAppError } from '../../core/errors'
+import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
+import type { Page } from '../../core/page/page'
+import { type Payer, recording, type WritingDeps } from '../generations/generations'
+
+type Wanted = { page: Page; language: string; payer: Payer; signal: AbortSignal }
+type Written = { ads: ChannelAds; language: string; note?: string }
+
+/**
+ * Ads for a page in a language, checked statement by statement (T-1, T-2). Throws AppError `invalid_request` for a language there is not,
+ * `writer_failed` when nothing of them stands, and `canceled`.
+ */
+export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, payer, signal }: Wanted): Promise<AdCopyResponse> {
+	const language = findLanguage(wanted)
+	if (!language) throw new AppError('invalid_request', `“${wanted.slice(0, 40)}” is not one of the languages. Choose one from the list.`)
+	const brief: Brief = {
+		language: language.id,
+		market: page.market,
+		factsLanguage: page.record.factsLanguage ?? findLanguage(page.language)?.tag,
+		facts: page.facts,
+	}
+	const written = await write(deps, brief, payer, signal)
+	const { ads, removed } = checkAds(written.ads, page.facts, written.language)
+	const text = plainAds(ads)
+	if (!text) {
+		throw new AppError('writer_failed', 'The facts of this page carry no ad that could stand. Add facts to the page, then try again.', {
+			details: { removed },
+		})
+	}
+	return { ad_copy: text, channels: ads, removed, ...(written.note ? { note: written.note } : {}) }
+}
+
+async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: AbortSignal): Promise<Written> {
+	if (deps.writer.kind === 'embedded') return fromFacts(brief, 'This installation writes without a model')
+	try {
+		const ads = await recording(deps, payer, (record) => deps.writer.writeAds(brief, { signal, record }))
+		return { ads, language: brief.language }
+	} catch (error) {
+		signal.throwIfAborted()
+		if (!isAppError(error)) throw error
+		deps.warn('ads were written by the fallback', { code: error.code, reason: error.message, ...error.details })
+		return fromFacts(brief, error.message.replace(/\.[^.]*\.?$/u, ''))
+	}
+}
+
+/** Ads of the listing's own words; they are in its language, whatever was wished for, and it is said. */
+function fromFacts(brief: Brief, why: string): Written {
+	const own = brief.factsLanguage ? findLanguageByTag(brief.factsLanguage) : undefined
+	const language = own?.id ?? brief.language
+	const also = language === brief.language ? '' : `, and they stay in its language (${own?.label})`
+	return { ads: writeAds(brief), language, note: `${why}: these are the listing’s own words${also}.` }
+}

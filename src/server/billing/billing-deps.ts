@@ -1,0 +1,13 @@
+import type { Payments } from '../../connectors/payments/payments'
+import { AppError } from '../../core/errors'
+import type { Database } from '../db/open-database'
+
+/** What billing works with, where something is sold. */
+export type BillingDeps = { db: Database; payments: Payments }
+
+/** Throws AppError `conflict` where nothing is sold. */
+export function sellingDeps(deps: { db: Database; payments: Payments | undefined }): BillingDeps {
+	const { db, payments } = deps
+	if (!payments) throw new AppError('conflict', 'Pro is not sold here: this installation has no payment provider.')
+	return { db, payments }
+}

@@ -1,0 +1,1 @@
+export { openPracticeBook } from './practice-book'

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { CHECKOUT_QUERY } from '../../core/contracts/billing'
+import { AppError } from '../../core/errors'
+import type { Config } from '../config'
+
+type Own = Pick<Config, 'publicUrl' | 'otherOrigins'>
+
+function ownOrigins({ publicUrl, otherOrigins }: Own): string[] {
+	return [new URL(publicUrl).origin, ...otherOrigins]
+}
+
+/** An address of this installation, whole. Throws AppError `invalid_request` for any other: nobody is sent elsewhere after paying. */
+export function ownAddress(own: Own, text: string): string {
+	const url = URL.parse(text, own.publicUrl)
+	if (!url || !ownOrigins(own).includes(url.origin)) {
+		throw new AppError(
+			'invalid_request',
+			'After the checkout one comes back to this installation only. The operator can set its address as PUBLIC_URL.',
+		)
+	}
+	return url.origin + url.pathname + url.search
+}
+
+/** Where one comes back to after paying: the checkout's id is put in by the provider. */
+export function withCheckoutId(address: string): string {
+	if (address.includes(`${CHECKOUT_QUERY}=`)) return address
+	return `${address}${address.includes('?') ? '&' : '?'}${CHECKOUT_QUERY}={CHECKOUT_SESSION_ID}`
+}
+
+/** For calls without a token: a browser names the page it is on, and that must be ours. Throws AppError `csrf`. */
+export function refuseForeignPage(own: Own, request: FastifyRequest): void {
+	const { origin } = request.headers
+	if (origin !== undefined && !ownOrigins(own).includes(origin)) {
+		throw new AppError('csrf', 'This works from this installation’s own pages only. The operator can set its address as PUBLIC_URL.')
+	}
+}

@@ -1,0 +1,22 @@
+import type { RefundResponse } from '../../core/contracts/billing'
+import { AppError } from '../../core/errors'
+import { REFUND_DAYS } from '../../core/plans/plans'
+import { findAllowance } from '../accounts/accounts'
+import type { BillingDeps } from './billing-deps'
+import { refundableUntil } from './billing-info'
+import { findSubscription, insertRefund } from './store'
+import { syncSubscription } from './sync-subscription'
+
+/** Gives the last payment back within the days promised, and ends the plan at once. Throws AppError `conflict` when it cannot be given back here. */
+export async function refundPayment(deps: BillingDeps, userId: string): Promise<RefundResponse> {
+	const { plan, subscription } = await findAllowance(deps.db, userId)
+	const row = plan === 'pro' && subscription ? await findSubscription(deps.db, subscription.id) : undefined
+	if (!row || !(await refundableUntil(deps.db, row))) {
+		const text = `There is no payment of the last ${REFUND_DAYS} days that can be given back here. Write to us, and a person will look at it.`
+		throw new AppError('conflict', text)
+	}
+	const refund = await deps.payments.refundAndEnd(row.id)
+	await insertRefund(deps.db, { ...refund, userId, subscriptionId: row.id })
+	await syncSubscription(deps, row.id)
+	return { status: 'refunded', amount_minor: refund.amountMinor, currency: refund.currency }
+}

@@ -1,0 +1,9 @@
+import { asciiSlug } from '../../render/exports/ascii-slug'
+
+/** `content-disposition` of a file with a name of any script (RFC 6266): an ASCII name for old clients, the whole one beside it. */
+export function attachmentHeader(name: string): string {
+	if (/^[\w.-]+$/.test(name)) return `attachment; filename="${name}"`
+	const end = /\.[a-z]+$/.exec(name)?.[0] ?? ''
+	const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+	return `attachment; filename="${asciiSlug(name.slice(0, name.length - end.length))}${end}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,1 @@
+export { exportPage, FORMATS_WITH_ADDRESSES } from './export-page'

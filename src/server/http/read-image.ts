@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../core/errors'
+import { MAX_IMAGE_BYTES } from '../../core/limits'
+
+/** What a request with one picture may weigh: a little more than the picture, so that a larger one is refused in words. */
+export const IMAGE_BODY_LIMIT = 2 * MAX_IMAGE_BYTES
+
+/** The file `image` of a multipart form. Throws AppError `invalid_request` when there is none, `too_large`. */
+export async function readImage(request: FastifyRequest): Promise<Uint8Array> {
+	const part = await request.file({ limits: { fileSize: IMAGE_BODY_LIMIT, files: 1 } })
+	if (part?.fieldname !== 'image')
+		throw new AppError('invalid_request', 'No picture came with the request. Choose a JPEG, PNG or WebP file.')
+	const bytes = await part.toBuffer()
+	if (bytes.byteLength === 0) throw new AppError('invalid_request', 'This file is empty. Choose another picture.')
+	return bytes
+}

@@ -1,0 +1,1 @@
+export { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './store'

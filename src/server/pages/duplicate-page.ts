@@ -1,0 +1,25 @@
+import type { PageEntry } from '../../core/contracts/pages'
+import type { Database } from '../db/open-database'
+import { pages, pageVersions } from '../db/schema/schema'
+import { pageEntryOf } from './page-entry'
+import { getOwnPage } from './store'
+
+const COPY = ' (copy)'
+const LONGEST_NAME = 200
+
+/**
+ * A second page like a user's own, as it stands now; its history begins anew. Pictures are the same files, which stay as long as one
+ * of both needs them. Throws AppError `not_found`.
+ */
+export async function duplicatePage(db: Database, userId: string, id: string, copyId: string): Promise<PageEntry> {
+	const { row, page, compatibilityHtml } = await getOwnPage(db, userId, id)
+	const { productUrl, shouldShowToast, title, language, market, thumbnailKey } = row
+	const name = `${(row.name ?? title).slice(0, LONGEST_NAME - COPY.length)}${COPY}`
+	const copy = { id: copyId, userId, version: 1, productUrl, shouldShowToast, title, name, language, market, thumbnailKey }
+	return db.transaction(async (tx) => {
+		const [made] = await tx.insert(pages).values(copy).returning()
+		if (!made) throw new Error('an inserted page was not returned')
+		await tx.insert(pageVersions).values({ pageId: copyId, version: 1, page, compatibilityHtml })
+		return pageEntryOf(made)
+	})
+}

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { PAGE_LIST_LENGTH, type PageList } from '../../core/contracts/pages'
+import { AppError } from '../../core/errors'
+import { foldText } from '../../core/locale/fold-text'
+import { findLanguage } from '../../core/locale/languages'
+import { findMarket } from '../../core/locale/markets'
+import { isUuid } from '../db/is-uuid'
+import type { Database } from '../db/open-database'
+import { pages } from '../db/schema/schema'
+import { pageEntryOf } from './page-entry'
+import type { PageRow } from './store'
+
+const MOST_WORDS = 10
+const querySchema = z.object({ search: z.string().max(200).default(''), cursor: z.string().max(200).optional() })
+
+/** Where a list goes on: behind this page, at the microsecond the database has. */
+type Place = { moment: string; id: string }
+
+/** The moment a page was last saved, to the microsecond, as text that sorts as time does. */
+const MOMENT = sql<string>`to_char(${pages.updatedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const NEWEST_FIRST = [desc(pages.updatedAt), desc(pages.id)]
+
+/** A user's pages, newest first, a part at a time; those in the trash are left out. Throws AppError `invalid_request` for a place no list has. */
+export async function listPages(db: Database, userId: string, query: unknown): Promise<PageList> {
+	const parsed = querySchema.safeParse(query)
+	if (!parsed.success) throw new AppError('invalid_request', 'This search is too long. Search for fewer words.')
+	const words = foldText(parsed.data.search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+	const after = parsed.data.cursor === undefined ? undefined : placeOf(parsed.data.cursor)
+	const found = words.length > 0 ? await searchPages(db, userId, words, after) : await browsePages(db, userId, after)
+	const shown = found.rows.slice(0, PAGE_LIST_LENGTH)
+	const last = shown.at(-1)
+	const more = found.rows.length > PAGE_LIST_LENGTH
+	return { pages: shown.map(({ row }) => pageEntryOf(row)), next_cursor: more && last ? cursorOf(last) : null, total: found.total }
+}
+
+type Found = { rows: { row: PageRow; moment: string }[]; total: number }
+
+async function browsePages(db: Database, userId: string, after: Place | undefined): Promise<Found> {
+	const own = and(eq(pages.userId, userId), isNull(pages.deletedAt))
+	const [counted] = await db.select({ total: count() }).from(pages).where(own)
+	const rows = await db
+		.select({ row: pages, moment: MOMENT })
+		.from(pages)
+		.where(and(own, after && isBehind(after)))
+		.orderBy(...NEWEST_FIRST)
+		.limit(PAGE_LIST_LENGTH + 1)
+	return { rows, total: counted?.total ?? 0 }
+}
+
+/** What a search looks at: id, title, name, language, market, and whether it stands behind the place asked for. */
+type Searched = [id: string, title: string, name: string | null, language: string, market: string, behind: boolean]
+
+/**
+ * Every word must occur in what the page is called, its language or its market. The words are compared here and not by the database,
+ * whose idea of letters depends on how it was set up; all texts come as one value, which is several times faster than row by row.
+ */
+async function searchPages(db: Database, userId: string, words: readonly string[], after: Place | undefined): Promise<Found> {
+	const { id, title, name, language, market, updatedAt } = pages
+	const behind = after ? isBehind(after) : sql`true`
+	const searched = sql`json_build_array(${id}, ${title}, ${name}, ${language}, ${market}, ${behind})`
+	const [own] = await db
+		.select({ all: sql<Searched[] | null>`json_agg(${searched} order by ${updatedAt} desc, ${id} desc)` })
+		.from(pages)
+		.where(and(eq(pages.userId, userId), isNull(pages.deletedAt)))
+	const matching = (own?.all ?? []).filter((page) => isMatch(page, words))
+	const wanted = matching.flatMap((page) => (page[5] ? [page[0]] : [])).slice(0, PAGE_LIST_LENGTH + 1)
+	if (wanted.length === 0) return { rows: [], total: matching.length }
+	const rows = await db
+		.select({ row: pages, moment: MOMENT })
+		.from(pages)
+		.where(inArray(pages.id, wanted))
+		.orderBy(...NEWEST_FIRST)
+	return { rows, total: matching.length }
+}
+
+function isMatch([, title, name, language, market]: Searched, words: readonly string[]): boolean {
+	const text = foldText(`${title}\n${name ?? ''}`)
+	const names = aboutOf(language, market)
+	return words.every((word) => text.includes(word) || names.includes(word))
+}
+
+const about = new Map<string, string>()
+
+/** Names of a language and a market, in English and in the language itself. */
+function aboutOf(language: string, market: string): string {
+	const key = `${language}\n${market}`
+	const known = about.get(key)
+	if (known !== undefined) return known
+	const { label, endonym } = findLanguage(language) ?? {}
+	const names = foldText([language, label, endonym, market, findMarket(market)?.label].join('\n'))
+	about.set(key, names)
+	return names
+}
+
+function isBehind({ moment, id }: Place) {
+	const at = sql`${moment}::timestamptz`
+	return or(lt(pages.updatedAt, at), and(eq(pages.updatedAt, at), lt(pages.id, id)))
+}
+
+function cursorOf({ moment, row }: { moment: string; row: Pick<PageRow, 'id'> }): string {
+	return Buffer.from(`${moment} ${row.id}`).toString('base64url')
+}
+
+function placeOf(cursor: string): Place {
+	const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+	if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(moment) || Number.isNaN(Date.parse(moment)) || !isUuid(id))
+		throw new AppError('invalid_request', 'The list cannot go on from there. Load it from its beginning.')
+	return { moment, id }
+}

@@ -1,0 +1,15 @@
+import type { PageEntry } from '../../core/contracts/pages'
+import { fileUrl } from '../file-url'
+import type { PageRow } from './store'
+
+/** A page as the library lists it. */
+export function pageEntryOf(row: PageRow): PageEntry {
+	return {
+		id: row.id,
+		title: row.name ?? row.title,
+		language: row.language,
+		market: row.market,
+		thumbnail_url: row.thumbnailKey === null ? null : fileUrl(row.thumbnailKey),
+		updated_at: row.updatedAt.toISOString(),
+	}
+}

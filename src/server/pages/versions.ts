@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { PageVersion, SavePageResponse, VersionList } from '../../core/contracts/pages'
+import { wordsOf } from '../../core/copy/text/graphemes'
+import { AppError } from '../../core/errors'
+import { findLanguage } from '../../core/locale/languages'
+import { parsePage } from '../../core/page/migrate'
+import { plainFromRichText } from '../../core/page/rich-text'
+import { textsOfSection } from '../../core/page/walk'
+import { isUuid } from '../db/is-uuid'
+import type { Database } from '../db/open-database'
+import { pages, pageVersions } from '../db/schema/schema'
+import { getOwnPage, insertVersion, isOwn, noSuchPage } from './store'
+
+/** A page saved as one works gathers many versions; older ones stay stored and can still be asked for by number. */
+const VERSIONS_LISTED = 200
+
+const restoreSchema = z.object({ base_version: z.number().int().optional() })
+
+/** The newest versions of a user's page. Throws AppError `not_found`. */
+export async function listVersions(db: Database, userId: string, id: string): Promise<VersionList> {
+	const own = await getOwnPage(db, userId, id)
+	const tag = findLanguage(own.page.language)?.tag
+	const rows = await db
+		.select()
+		.from(pageVersions)
+		.where(eq(pageVersions.pageId, own.row.id))
+		.orderBy(desc(pageVersions.version))
+		.limit(VERSIONS_LISTED)
+	return {
+		versions: rows.map(({ version, createdAt, page, restoredFrom }) => ({
+			version,
+			created_at: createdAt.toISOString(),
+			...sizeOf(page, tag),
+			restored_from: restoredFrom,
+		})),
+	}
+}
+
+/** One version of a user's page. Throws AppError `not_found`. */
+export async function getVersion(db: Database, userId: string, id: string, version: string): Promise<PageVersion> {
+	const [row] =
+		isUuid(id) && /^\d{1,9}$/.test(version)
+			? await db
+					.select({ found: pageVersions })
+					.from(pageVersions)
+					.innerJoin(pages, eq(pages.id, pageVersions.pageId))
+					.where(and(isOwn(userId, id), eq(pageVersions.version, Number(version))))
+			: []
+	if (!row) throw isUuid(id) ? new AppError('not_found', 'There is no such version of a page of yours.') : noSuchPage()
+	return { version: row.found.version, created_at: row.found.createdAt.toISOString(), page: parsePage(row.found.page) }
+}
+
+/** Makes an old version the newest one. Throws AppError `invalid_request`, `not_found`, `conflict` when the page has moved on. */
+export async function restoreVersion(db: Database, userId: string, id: string, version: string, body: unknown): Promise<SavePageResponse> {
+	const parsed = restoreSchema.safeParse(body ?? {})
+	if (!parsed.success) throw new AppError('invalid_request', 'The version to restore over must be a number. Reload the page and try again.')
+	const old = await getVersion(db, userId, id, version)
+	const change = { userId, id, baseVersion: parsed.data.base_version, page: old.page, compatibilityHtml: null, restoredFrom: old.version }
+	return { status: 'success', page_id: id, version: await insertVersion(db, change) }
+}
+
+/** Sections shown and the words in them. */
+function sizeOf(stored: unknown, tag: string | undefined): { sections: number; words: number } {
+	const shown = parsePage(stored).sections.filter((section) => !section.hidden)
+	const text = shown.flatMap((section) => textsOfSection(section).map((place) => plainFromRichText(place.text.html))).join('\n')
+	return { sections: shown.length, words: wordsOf(text, tag).filter((part) => part.word).length }
+}

@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { storeProfileResponseSchema } from '../../core/contracts/store-profile'
+import { EMPTY_STORE_PROFILE } from '../../core/seller/store-profile'
+import { findStoreProfile } from './profile'
+
+const PATH = '/api/store-profile'
+const STATED = {
+	...EMPTY_STORE_PROFILE,
+	storeName: 'Atlas Home',
+	delivery: 'التوصيل خلال يومين في الدار البيضاء',
+	whatsapp: '+212 600 000 000',
+	orderUrl: 'https://shop.example/order',
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let server: TestApp
+let seller: Visitor
+let logo: Buffer
+
+beforeAll(async () => {
+	folder = await temporaryFolder()
+	server = await startTestApp({ DATA_DIR: folder.path })
+	logo = await sharp({ create: { width: 300, height: 120, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } })
+		.png()
+		.toBuffer()
+})
+afterAll(async () => {
+	await server.close()
+	await folder.remove()
+})
+beforeEach(async () => {
+	seller = await server.user()
+})
+
+const load = async (visitor = seller) => storeProfileResponseSchema.parse((await visitor.get(PATH)).json())
+
+describe('the store profile', () => {
+	it('[K-4] states nothing at first; what is stated is kept word for word, and replaced as a whole', async () => {
+		expect(await load()).toEqual({ profile: EMPTY_STORE_PROFILE, logo_url: null })
+		const saved = await seller.change('PUT', PATH, STATED)
+		expect([saved.statusCode, saved.json()]).toEqual([200, { profile: STATED, logo_url: null }])
+		expect(await findStoreProfile(server.deps.database.db, seller.id)).toEqual(STATED)
+		await seller.change('PUT', PATH, { ...STATED, delivery: '' })
+		expect((await load()).profile).toMatchObject({ storeName: 'Atlas Home', delivery: '' })
+	})
+
+	it('[K-4] what cannot be saved is told by field, and nothing is changed', async () => {
+		await seller.change('PUT', PATH, STATED)
+		const refused = await seller.change('PUT', PATH, { ...STATED, phone: 'x', email: 'x' })
+		expect([refused.statusCode, refused.json()]).toMatchObject([
+			400,
+			{ code: 'invalid_request', details: { fields: { phone: expect.any(String), email: expect.any(String) } } },
+		])
+		for (const body of [7, 'x', null, [], { storeName: 7 }]) expect((await seller.change('PUT', PATH, body)).statusCode).toBe(400)
+		expect((await load()).profile).toEqual(STATED)
+	})
+
+	it('[K-4] a logo is stored beside what is stated, keeps its transparency, and can be taken away', async () => {
+		await seller.change('PUT', PATH, STATED)
+		const answer = storeProfileResponseSchema.parse(
+			(await seller.upload(`${PATH}/logo`, { image: { name: 'logo.png', bytes: logo } })).json(),
+		)
+		expect(answer.profile).toEqual({ ...STATED, brand: { ...STATED.brand, logoKey: expect.stringMatching(/\.webp$/) } })
+		const picture = await seller.get(answer.logo_url ?? '')
+		expect((await sharp(picture.rawPayload).metadata()).hasAlpha).toBe(true)
+		expect((await seller.change('PUT', PATH, answer.profile)).statusCode).toBe(200)
+		expect((await load()).logo_url).toBe(answer.logo_url)
+		await seller.change('PUT', PATH, STATED)
+		expect((await load()).logo_url).toBeNull()
+	})
+
+	it('[N-5] nobody reads or changes what another states, nor points at another’s logo', async () => {
+		const stranger = await server.user('stranger')
+		await seller.change('PUT', PATH, STATED)
+		const { profile } = storeProfileResponseSchema.parse(
+			(await seller.upload(`${PATH}/logo`, { image: { name: 'logo.png', bytes: logo } })).json(),
+		)
+		expect((await load(stranger)).profile).toEqual(EMPTY_STORE_PROFILE)
+		expect((await stranger.change('PUT', PATH, { ...EMPTY_STORE_PROFILE, brand: profile.brand })).statusCode).toBe(400)
+		for (const logoKey of ['../secret.webp', 'vitrine.lock', 'listings/x.html.gz']) {
+			expect((await stranger.change('PUT', PATH, { ...EMPTY_STORE_PROFILE, brand: { ...profile.brand, logoKey } })).statusCode).toBe(400)
+		}
+		const nobody = server.visitor()
+		expect([(await nobody.get(PATH)).statusCode, (await nobody.change('PUT', PATH, STATED)).statusCode]).toEqual([401, 401])
+	})
+
+	it('what is no picture is refused as a logo, in words', async () => {
+		const response = await seller.upload(`${PATH}/logo`, {
+			image: { name: 'logo.svg', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+		})
+		expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'invalid_request' }])
+	})
+})

@@ -1,0 +1,1 @@
+export { findStoreProfile } from './store'

@@ -1,0 +1,35 @@
+import type { StoreProfileResponse } from '../../core/contracts/store-profile'
+import { AppError } from '../../core/errors'
+import { checkStoreProfile } from '../../core/seller/check-store-profile'
+import { EMPTY_STORE_PROFILE, type StoreProfile } from '../../core/seller/store-profile'
+import type { Database } from '../db/open-database'
+import { fileUrl } from '../file-url'
+import { findStoreProfile, updateStoreProfile } from './store'
+
+/** A profile as the API answers it; nothing stated when there is none. */
+export function profileAnswer(profile: StoreProfile = EMPTY_STORE_PROFILE): StoreProfileResponse {
+	const { logoKey } = profile.brand
+	return { profile, logo_url: logoKey === null ? null : fileUrl(logoKey) }
+}
+
+/**
+ * Stores what a seller states. Throws AppError `invalid_request` with `details.fields`: what is wrong, by field. A logo can be kept or
+ * taken away here, not named: it comes by its own call, so that nobody points at a file that is not theirs.
+ */
+export async function saveStoreProfile(db: Database, userId: string, body: unknown): Promise<StoreProfileResponse> {
+	const checked = checkStoreProfile(body)
+	if ('faults' in checked) {
+		throw new AppError('invalid_request', 'Some of this cannot be saved yet. Look at the fields marked.', {
+			details: { fields: checked.faults },
+		})
+	}
+	const { profile } = checked
+	const { logoKey } = profile.brand
+	if (logoKey !== null && logoKey !== (await findStoreProfile(db, userId))?.brand.logoKey) {
+		throw new AppError('invalid_request', 'This logo is not the one you uploaded. Upload it again.', {
+			details: { fields: { brand: 'Upload the logo again.' } },
+		})
+	}
+	await updateStoreProfile(db, userId, profile)
+	return profileAnswer(profile)
+}

@@ -1,0 +1,80 @@
+import type { RewriteResponse } from '../../core/contracts/pages'
+import type { Brief } from '../../core/copy/brief'
+import type { CopyOf, CopyPart } from '../../core/copy/copy'
+import { textsOfCopy } from '../../core/copy/copy-texts'
+import { writeEmbedded } from '../../core/copy/embedded-writer'
+import { isWrittenSection, type WrittenSectionType, withCopy } from '../../core/copy/section-copy'
+import { checkWith, type Settled, settleCopy } from '../../core/copy/settle-copy'
+import { AppError } from '../../core/errors'
+import { findLanguage } from '../../core/locale/languages'
+import type { Page, Section, SectionOf } from '../../core/page/page'
+import { mendCopy, type Payer, recording, type WritingDeps } from '../generations/generations'
+
+export type RewriteDeps = WritingDeps & { newId(): string }
+type Wanted = { page: Page; section: Section; instruction: string; payer: Payer; signal: AbortSignal }
+
+/**
+ * A section anew from the page's facts (W-6): written with the seller's instruction as a wish, checked and mended like any copy. Nothing is saved.
+ * Throws AppError `conflict` for a locked section, `invalid_request` for one nobody writes or a wish no model is there for, and what the writer throws.
+ */
+export async function rewriteSection(deps: RewriteDeps, { page, section, instruction, payer, signal }: Wanted): Promise<RewriteResponse> {
+	if (section.locked || page.sections.some((stored) => stored.id === section.id && stored.locked))
+		throw new AppError('conflict', 'This section is locked, so it is left as it is. Unlock it first, then write it anew.')
+	if (!isWrittenSection(section)) {
+		const message =
+			'This section is not written: it shows facts, pictures or your own words as they are. Change it by hand, or correct the facts it shows.'
+		throw new AppError('invalid_request', message, { details: { section: section.type } })
+	}
+	const { copy, removed } = await settledCopy(deps, { page, section, instruction, payer, signal })
+	if (!copy) {
+		throw new AppError(
+			'writer_failed',
+			'Nothing of what was written rests on the facts of this page, so the section stays as it is. Add facts, or try again.',
+			{
+				details: { removed: removed.map(({ text }) => text) },
+			},
+		)
+	}
+	return { section: withCopy(section, copy, deps.newId), removed }
+}
+
+type WantedCopy<P extends WrittenSectionType> = Omit<Wanted, 'section'> & { section: SectionOf<P> }
+
+async function settledCopy<P extends WrittenSectionType>(deps: RewriteDeps, wanted: WantedCopy<P>): Promise<Settled<P>> {
+	const { page, section, instruction, payer, signal } = wanted
+	const part: P & CopyPart = section.type
+	const texts = textsOfCopy(section.props).map(({ plain }) => plain)
+	const brief: Brief = {
+		language: page.language,
+		market: page.market,
+		// Of a page in the listing's own language nothing is recorded.
+		factsLanguage: page.record.factsLanguage ?? findLanguage(page.language)?.tag,
+		facts: page.facts,
+		...(instruction ? { wish: instruction } : {}),
+		present: texts,
+	}
+	if (deps.writer.kind === 'embedded') return asFirstWritten(part, brief, texts, instruction)
+	const { copy } = await recording(deps, payer, (record) => deps.writer.write(part, brief, { signal, record }))
+	if (!copy) throw new AppError('writer_failed', 'The page has no facts for this section, so it stays as it is. Add facts first.')
+	const mended = await mendCopy({ deps, payer, signal }, part, brief, copy, [])
+	return settleCopy(part, { written: copy, ...mended }, page.facts, page.language)
+}
+
+/** Without a model there is one arrangement of the facts: it can be brought back, and not be changed by wishes. */
+function asFirstWritten<P extends CopyPart>(part: P, brief: Brief, texts: readonly string[], instruction: string): Settled<P> {
+	if (instruction) throw noModel('so it cannot follow a wish')
+	const copy: CopyOf<P> | undefined = writeEmbedded(part, brief)
+	const settled = copy ? checkWith(part, copy, brief.facts, brief.language) : { copy: undefined, removed: [] }
+	const anew = textsOfCopy(settled.copy ?? {}).map(({ plain }) => plain)
+	// The order of a section's fields is not kept by the database.
+	if (anew.toSorted().join('\n') === texts.toSorted().join('\n')) throw noModel('and these are the listing’s own sentences already')
+	return settled
+}
+
+function noModel(why: string): AppError {
+	return new AppError(
+		'invalid_request',
+		`This installation writes without a model, ${why}. Change the text by hand, or ask the operator to configure a writing model.`,
+		{ details: { model_writer: false } },
+	)
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { PageImage } from '../../core/page/page'
+import { setAlt } from '../../core/page/set-alt'
+import { cx } from '../ui/cx'
+import { CONTROL, Field } from '../ui/field'
+import { useApply } from './use-edits'
+
+/** What a picture shows, in words; kept when one leaves the field. */
+export function AltField({ image }: { image: PageImage }) {
+	const apply = useApply()
+	const [typed, setTyped] = useState(image.alt)
+	const save = () => {
+		if (typed.trim() !== image.alt) apply((page) => setAlt(page, image.id, typed))
+	}
+	return (
+		<Field label="What it shows" hint="Read aloud to those who cannot see it, and by search engines.">
+			{(ids) => (
+				<textarea
+					{...ids}
+					data-target={`image-${image.id}`}
+					rows={2}
+					dir="auto"
+					maxLength={400}
+					className={cx(CONTROL, 'py-2.5 text-[0.9375rem] leading-snug')}
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+					onBlur={save}
+				/>
+			)}
+		</Field>
+	)
+}

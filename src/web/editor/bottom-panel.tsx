@@ -1,0 +1,68 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../ui/button'
+import { PANELS } from './panels'
+import { useWorkspace } from './workspace-context'
+
+/** On phones: a bar at the bottom that scrolls sideways, the last tool in sight cut so that one sees there are more; panels rise over the page. */
+export function BottomPanel() {
+	const { panel: open, openPanel } = useWorkspace()
+	const panel = PANELS.find(({ id }) => id === open)
+	useEffect(keepNoticesAbove, [])
+	return (
+		<div className="relative z-20 shrink-0 bg-paper">
+			{panel && (
+				<section
+					id="bottom-panel"
+					aria-label={panel.label}
+					className="absolute inset-x-0 bottom-full max-h-[62dvh] overflow-y-auto overscroll-contain border-t border-hairline bg-paper px-4 pb-6 shadow-[0_-10px_30px_rgb(var(--shadow)/0.12)]"
+				>
+					<div className="sticky top-0 z-10 -mx-4 flex items-center justify-between bg-paper px-4 py-2">
+						<h2 className="text-2 outline-none" tabIndex={-1} data-target={`panel-${panel.id}`}>
+							{panel.label}
+						</h2>
+						<IconButton label={`Close ${panel.label}`} onClick={() => openPanel(undefined)}>
+							<X size={20} aria-hidden />
+						</IconButton>
+					</div>
+					<panel.Panel />
+				</section>
+			)}
+			<div role="toolbar" aria-label="Tools" className="flex snap-x overflow-x-auto border-t border-hairline [scrollbar-width:none]">
+				{PANELS.map(({ id, label, Icon }) => (
+					<Tool key={id} label={label} open={id === open} onPress={() => openPanel(id === open ? undefined : id)}>
+						<Icon size={18} aria-hidden />
+					</Tool>
+				))}
+			</div>
+		</div>
+	)
+}
+
+/** Notices stand above the tools, not on them. Returns what ends it. */
+function keepNoticesAbove(): () => void {
+	const { style } = document.documentElement
+	style.setProperty('--notice-inset', '3.75rem')
+	return () => void style.removeProperty('--notice-inset')
+}
+
+type ToolProps = { label: string; open: boolean; onPress: () => void; children: React.ReactNode }
+
+function Tool({ label, open, onPress, children }: ToolProps) {
+	const button = useRef<HTMLButtonElement>(null)
+	useEffect(() => {
+		if (open) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+	}, [open])
+	return (
+		<button
+			ref={button}
+			type="button"
+			aria-expanded={open}
+			aria-controls={open ? 'bottom-panel' : undefined}
+			onClick={onPress}
+			className="flex min-h-15 w-[4.75rem] shrink-0 grow snap-center flex-col items-center justify-center gap-1 border-t-2 border-transparent text-[0.8125rem] leading-none text-soft -outline-offset-2 aria-expanded:border-ink aria-expanded:font-medium aria-expanded:text-ink"
+		>
+			{children} {label}
+		</button>
+	)
+}

@@ -1,0 +1,48 @@
+import {
+	type PageVersion,
+	pageVersionSchema,
+	type RewriteResponse,
+	rewriteResponseSchema,
+	type SavePageResponse,
+	savePageResponseSchema,
+	uploadedImageSchema,
+	type VersionList,
+	versionListSchema,
+} from '../../core/contracts/pages'
+import type { PageImage, Section } from '../../core/page/page'
+import { call, jsonBody } from '../http'
+
+const UPLOAD_TIMEOUT_MS = 90_000
+const REWRITE_TIMEOUT_MS = 120_000
+
+const ofPage = (id: string) => `/api/pages/${encodeURIComponent(id)}`
+
+/** The calls only the editor makes. Each throws AppError (see http.ts). */
+export const editorApi = {
+	versions(id: string): Promise<VersionList> {
+		return call(`${ofPage(id)}/versions`, versionListSchema)
+	},
+
+	version(id: string, version: number): Promise<PageVersion> {
+		return call(`${ofPage(id)}/versions/${version}`, pageVersionSchema)
+	},
+
+	/** Makes an old version the newest; `conflict` when another was saved since `baseVersion`. */
+	restore(id: string, version: number, baseVersion: number): Promise<SavePageResponse> {
+		return call(`${ofPage(id)}/versions/${version}/restore`, savePageResponseSchema, jsonBody({ base_version: baseVersion }))
+	},
+
+	/** Stores a picture; the page is not changed by it. */
+	async uploadImage(id: string, file: File): Promise<PageImage> {
+		const body = new FormData()
+		body.append('image', file)
+		const options = { method: 'POST', body, timeoutMs: UPLOAD_TIMEOUT_MS } as const
+		return (await call(`${ofPage(id)}/images`, uploadedImageSchema, options)).image
+	},
+
+	/** A section written anew from the page's facts; nothing is saved by it. `canceled` when the signal ends it. */
+	rewrite(id: string, section: Section, instruction: string, signal: AbortSignal): Promise<RewriteResponse> {
+		const options = { ...jsonBody({ section, instruction }), timeoutMs: REWRITE_TIMEOUT_MS, signal }
+		return call(`${ofPage(id)}/rewrite`, rewriteResponseSchema, options)
+	},
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Me } from '../../core/contracts/account'
+import type { StoredPage } from '../../core/contracts/pages'
+import type { PageSaver, SaveStatus } from './page-saver'
+
+/** The page one works on, and how it is kept. */
+export type EditorState = {
+	stored: StoredPage
+	me: Me
+	saver: PageSaver
+	status: SaveStatus
+	/** Saves what is unsaved, the words typed last included. */
+	flush: () => Promise<void>
+}
+
+const EditorContext = createContext<EditorState | undefined>(undefined)
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): EditorState {
+	const editor = useContext(EditorContext)
+	if (!editor) throw new Error('useEditor outside of the editor')
+	return editor
+}

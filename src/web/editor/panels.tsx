@@ -1,0 +1,29 @@
+import { BadgeCheck, History, Images, LayoutList, ListChecks, type LucideIcon, Palette, Send } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { PublishPanel } from '../publish/publish-panel'
+import { DesignPanel } from './design-panel'
+import { useEditor } from './editor-context'
+import { FactsPanel } from './facts-panel'
+import { ImagesPanel } from './images-panel'
+import { QualityPanel } from './quality-panel'
+import { SectionsPanel } from './sections-panel'
+import { VersionsPanel } from './versions-panel'
+import type { PanelName } from './workspace-context'
+
+type PanelEntry = { id: PanelName; label: string; Icon: LucideIcon; Panel: ComponentType }
+
+/** The tools, in the order one comes to need them. */
+export const PANELS: readonly PanelEntry[] = [
+	{ id: 'images', label: 'Images', Icon: Images, Panel: ImagesPanel },
+	{ id: 'sections', label: 'Sections', Icon: LayoutList, Panel: SectionsPanel },
+	{ id: 'design', label: 'Design', Icon: Palette, Panel: DesignPanel },
+	{ id: 'facts', label: 'Facts', Icon: ListChecks, Panel: FactsPanel },
+	{ id: 'quality', label: 'Quality', Icon: BadgeCheck, Panel: QualityPanel },
+	{ id: 'versions', label: 'Versions', Icon: History, Panel: VersionsPanel },
+	{ id: 'publish', label: 'Publish', Icon: Send, Panel: Publish },
+]
+
+function Publish() {
+	const { stored, me, flush } = useEditor()
+	return <PublishPanel stored={stored} me={me} flush={flush} />
+}

@@ -1,0 +1,118 @@
+import { Check, CircleAlert, Lightbulb } from 'lucide-react'
+import { useDeferredValue, useId, useMemo } from 'react'
+import { checkQuality } from '../../core/quality/check-page'
+import { type Finding, QUALITY_AREAS, type QualityArea } from '../../core/quality/finding'
+import { contrast } from '../../render/color'
+import { sectionCatalogue } from '../../render/section-catalogue'
+import { newId } from '../new-id'
+import { Button } from '../ui/button'
+import { RemovedStatements } from './removed-statements'
+import { SearchFields } from './search-fields'
+import { useCurrentPage } from './use-current-page'
+import { useUndoable } from './use-undoable'
+import { useVerdicts } from './use-verdicts'
+import { useWorkspace } from './workspace-context'
+
+const AREA_WORDS: Record<QualityArea, { title: string; fine: string }> = {
+	facts: { title: 'Facts and ordering', fine: 'Every statement rests on a fact, and a buyer can order.' },
+	seo: { title: 'Search', fine: 'Title, description, address and keywords are in order.' },
+	accessibility: { title: 'Accessibility', fine: 'Pictures are described; headings and buttons have words.' },
+	weight: { title: 'Weight', fine: 'Pictures are sharp, and light enough for a phone.' },
+	language: { title: 'Language', fine: 'It is all in the page’s language.' },
+}
+
+/** What a careful colleague would point out before the page goes out, by area; each thing with a way to put it right (R-8). */
+export function QualityPanel() {
+	const page = useDeferredValue(useCurrentPage())
+	const { verdictOf, done } = useVerdicts(page)
+	const findings = useMemo(
+		// Until a text is judged nothing is said about it.
+		() => checkQuality(page, { verdictOf, contrast }).filter(({ id }) => done || !id.startsWith('no-fact:')),
+		[page, verdictOf, done],
+	)
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+			<p className="text-sm text-soft" aria-live="polite">
+				{done ? summary(findings) : 'Comparing every statement with the facts…'}
+			</p>
+			{QUALITY_AREAS.map((area) => (
+				<Area key={area} area={area} findings={findings.filter((finding) => finding.area === area)} />
+			))}
+		</div>
+	)
+}
+
+function summary(findings: readonly Finding[]): string {
+	const problems = findings.filter(({ severity }) => severity === 'problem').length
+	if (findings.length === 0) return 'Nothing to point out: the page can go out as it is.'
+	if (problems === 0) return 'Nothing stands in the way. A few things could be better still.'
+	return problems === 1
+		? 'One thing should be put right before the page goes out.'
+		: `${problems} things should be put right before the page goes out.`
+}
+
+function Area({ area, findings }: { area: QualityArea; findings: Finding[] }) {
+	const id = useId()
+	const sorted = findings.toSorted((a, b) => Number(a.severity === 'advice') - Number(b.severity === 'advice'))
+	return (
+		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+			<h2 id={id} className="text-1">
+				{AREA_WORDS[area].title}
+			</h2>
+			{sorted.length > 0 ? (
+				<ul className="grid grid-cols-[minmax(0,1fr)]">
+					{sorted.map((finding) => (
+						<FindingRow key={finding.id} finding={finding} />
+					))}
+				</ul>
+			) : (
+				<p className="flex items-start gap-2 text-sm text-good">
+					<Check size={17} className="mt-0.5 shrink-0" aria-hidden /> {AREA_WORDS[area].fine}
+				</p>
+			)}
+			{area === 'facts' && <RemovedStatements />}
+			{area === 'seo' && <SearchFields />}
+		</section>
+	)
+}
+
+function FindingRow({ finding }: { finding: Finding }) {
+	const { severity, message, quote, fix } = finding
+	const where = useSectionLabel(finding.section)
+	const problem = severity === 'problem'
+	const Icon = problem ? CircleAlert : Lightbulb
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 border-t border-hairline py-3">
+			<Icon size={18} className={problem ? 'mt-0.5 text-bad' : 'mt-0.5 text-faint'} aria-hidden />
+			<div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
+				<p className="text-[0.9375rem] leading-snug">
+					<span className="sr-only">{problem ? 'To put right: ' : 'Advice: '}</span>
+					{where && <span className="font-medium">{where}: </span>}
+					{message}
+				</p>
+				{quote && (
+					<p dir="auto" className="line-clamp-2 w-full border-s-2 border-hairline ps-2.5 text-sm leading-snug text-soft wrap-anywhere">
+						{quote}
+					</p>
+				)}
+				<FixButton fix={fix} about={quote ?? where ?? message} />
+			</div>
+		</li>
+	)
+}
+
+function FixButton({ fix, about }: { fix: Finding['fix']; about: string }) {
+	const { goTo } = useWorkspace()
+	const undoable = useUndoable()
+	const press = () => ('goTo' in fix ? goTo(fix.goTo) : undoable('Done', (page) => fix.operation(page, newId)))
+	return (
+		<Button size="small" aria-label={`${fix.label}: ${about}`} onClick={press}>
+			{fix.label}
+		</Button>
+	)
+}
+
+function useSectionLabel(id: string | undefined): string | undefined {
+	const section = useCurrentPage().sections.find((one) => one.id === id)
+	return section && sectionCatalogue[section.type].label
+}

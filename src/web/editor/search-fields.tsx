@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../../core/copy/seo-limits'
+import { countGraphemes } from '../../core/copy/text/graphemes'
+import { isAppError } from '../../core/errors'
+import type { Page } from '../../core/page/page'
+import { setSeo } from '../../core/page/set-seo'
+import { cx } from '../ui/cx'
+import { CONTROL, Field } from '../ui/field'
+import { useCurrentPage } from './use-current-page'
+import { useApplyStrictly } from './use-edits'
+
+/** What search engines are told, as they show it and to be changed (W-7). */
+export function SearchFields() {
+	const { seo } = useCurrentPage()
+	const keywords = seo.keywords.join(', ')
+	return (
+		<details className="text-[0.9375rem]">
+			<summary className="w-fit py-2 font-medium underline underline-offset-4">What search engines are told</summary>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
+				<SearchField key={`t ${seo.title}`} name="title" label="Title" limit={MAX_SEO_TITLE} value={seo.title} />
+				<SearchField
+					key={`d ${seo.description}`}
+					name="description"
+					label="Description"
+					limit={MAX_SEO_DESCRIPTION}
+					value={seo.description}
+					rows={4}
+				/>
+				<SearchField key={`s ${seo.slug}`} name="slug" label="Last part of the address" value={seo.slug} />
+				<SearchField key={`k ${keywords}`} name="keywords" label="Keywords" hint="With commas between them." value={keywords} rows={3} />
+			</div>
+		</details>
+	)
+}
+
+type Name = 'title' | 'description' | 'slug' | 'keywords'
+type Props = { name: Name; label: string; value: string; limit?: number; rows?: number; hint?: string }
+
+/** Kept when one leaves the field. */
+function SearchField({ name, label, value, limit, rows = 2, hint }: Props) {
+	const apply = useApplyStrictly()
+	const [typed, setTyped] = useState(value)
+	const [error, setError] = useState<string>()
+	const save = () => {
+		if (typed === value) return
+		try {
+			apply((page) => setSeo(page, changeOf(name, typed)))
+			setError(undefined)
+		} catch (fault) {
+			if (!isAppError(fault)) throw fault
+			setError(fault.message)
+		}
+	}
+	return (
+		<Field label={label} hint={limit ? <Count length={countGraphemes(typed)} limit={limit} /> : hint} error={error}>
+			{(ids) => (
+				<textarea
+					{...ids}
+					data-target={`search-${name}`}
+					rows={rows}
+					dir="auto"
+					className={cx(CONTROL, 'py-2.5 text-[0.9375rem] leading-snug')}
+					value={typed}
+					onChange={(event) => setTyped(event.target.value)}
+					onBlur={save}
+				/>
+			)}
+		</Field>
+	)
+}
+
+function changeOf(name: Name, typed: string): Partial<Page['seo']> {
+	return name === 'keywords' ? { keywords: typed.split(/[,،、，;\n]/) } : { [name]: typed }
+}
+
+function Count({ length, limit }: { length: number; limit: number }): ReactNode {
+	return (
+		<span className={cx('tabular', length > limit && 'text-warn')}>
+			{length} of {limit} characters{length > limit ? ': the rest is cut off' : ''}
+		</span>
+	)
+}

@@ -1,0 +1,70 @@
+import { NO_FACTS, type ShownFacts, type ShownFactsStore } from './shown-facts'
+
+/** A pointer on its way elsewhere shows nothing; one that leaves a text has this long to reach the card. */
+const SETTLE_MS = 180
+const LEAVE_MS = 350
+const WORDS_ID = 'canvas-fact-words'
+
+/**
+ * Tells which text of the canvas one points at or has the focus in, by its `data-facts`; a focused text is also described by its
+ * facts to a screen reader. Escape puts the facts away. Returns what ends it.
+ */
+export function watchFacts(document: Document, store: ShownFactsStore, describe: (ids: readonly string[]) => string): () => void {
+	const end = new AbortController()
+	// In the capture phase: the editor keeps a pointer's events on a text from what is around it.
+	const listen = { signal: end.signal, capture: true }
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const later = (facts: ShownFacts, ms: number) => {
+		clearTimeout(timer)
+		timer = setTimeout(() => store.hover(facts), ms)
+	}
+	document.addEventListener(
+		'mouseover',
+		({ target }) => {
+			const facts = factsAt(target)
+			later(facts, facts.ids.length > 0 ? SETTLE_MS : LEAVE_MS)
+		},
+		listen,
+	)
+	document.documentElement.addEventListener('mouseleave', () => later(NO_FACTS, LEAVE_MS), listen)
+	document.addEventListener(
+		'focusin',
+		({ target }) => {
+			const facts = factsAt(target)
+			store.focus(facts)
+			// No instanceof: a text's element may come from the window around the canvas.
+			if (target && 'setAttribute' in target) describeBy(document, target as HTMLElement, facts.ids.length > 0 ? describe(facts.ids) : '')
+		},
+		listen,
+	)
+	document.addEventListener('focusout', () => store.focus(NO_FACTS), listen)
+	document.addEventListener('keydown', ({ key }) => key === 'Escape' && store.dismiss(), listen)
+	return () => {
+		clearTimeout(timer)
+		end.abort()
+	}
+}
+
+function factsAt(target: EventTarget | null): ShownFacts {
+	const marked = (target as Element | null)?.closest?.('[data-facts]')
+	const ids = marked?.getAttribute('data-facts')?.split(' ').filter(Boolean) ?? []
+	if (!marked || ids.length === 0) return NO_FACTS
+	const { top, bottom } = marked.getBoundingClientRect()
+	return { ids, low: (top + bottom) / 2 > marked.ownerDocument.documentElement.clientHeight / 2 }
+}
+
+function describeBy(document: Document, element: HTMLElement, words: string): void {
+	if (!words) {
+		element.removeAttribute('aria-describedby')
+		return
+	}
+	const known = document.getElementById(WORDS_ID)
+	const holder = known ?? document.createElement('p')
+	holder.textContent = words
+	if (!known) {
+		holder.id = WORDS_ID
+		holder.hidden = true
+		document.body.append(holder)
+	}
+	element.setAttribute('aria-describedby', WORDS_ID)
+}

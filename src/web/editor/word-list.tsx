@@ -1,0 +1,30 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Button, IconButton } from '../ui/button'
+
+type Props = { label: string; one: string; words: readonly string[]; onAdd: () => void; onRemove: (index: number) => void }
+
+/** Words that are typed on the page, and here only come and go. */
+export function WordList({ label, one, words, onAdd, onRemove }: Props) {
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-2 ps-2">
+			<p className="text-sm font-medium">{label}</p>
+			<ul className="grid grid-cols-[minmax(0,1fr)]" aria-label={label}>
+				{words.map((word, index) => (
+					<li key={`${index} ${word}`} className="flex items-center border-t border-hairline">
+						<span className="grow truncate text-sm">
+							<bdi>{word || 'Empty'}</bdi>
+						</span>
+						<IconButton label={`Remove ${one} ${word || index + 1}`} onClick={() => onRemove(index)}>
+							<Trash2 size={16} aria-hidden />
+						</IconButton>
+					</li>
+				))}
+			</ul>
+			<div>
+				<Button size="small" onClick={onAdd}>
+					<Plus size={16} aria-hidden /> Add {one}
+				</Button>
+			</div>
+		</div>
+	)
+}

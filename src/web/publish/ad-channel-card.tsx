@@ -1,0 +1,41 @@
+import { cx } from '../ui/cx'
+import { type AdCard, type AdLine, plainCard } from './ad-channels'
+import { CopyButton } from './copy-button'
+
+/** One channel's texts, each with its length and a button that copies it. */
+export function AdChannelCard({ card, tag }: { card: AdCard; tag: string | undefined }) {
+	return (
+		<section aria-label={card.name} className="rounded-pane border border-hairline">
+			<div className="flex items-center justify-between border-b border-hairline ps-3.5 pe-1">
+				<h3 className="text-1">{card.name}</h3>
+				<CopyButton text={plainCard(card)} label={`Copy all for ${card.name}`} />
+			</div>
+			<ul className="grid grid-cols-[minmax(0,1fr)]">
+				{card.lines.map((line, index) => (
+					<Line key={`${line.part} ${index}`} line={line} tag={tag} />
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function Line({ line, tag }: { line: AdLine; tag: string | undefined }) {
+	const over = line.length > line.limit
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-start border-b border-hairline ps-3.5 pe-1 last:border-b-0">
+			<div className="grid gap-0.5 py-2">
+				<span className="flex gap-2 text-xs text-faint tabular">
+					{line.part}
+					<span className={cx('ms-auto', over && 'font-semibold text-bad')}>
+						<span className="sr-only">{over ? 'Too long: ' : 'Length: '}</span>
+						{line.length}/{line.limit}
+					</span>
+				</span>
+				<span lang={tag} dir="auto" className="text-[0.9375rem] leading-snug wrap-anywhere">
+					{line.text}
+				</span>
+			</div>
+			<CopyButton text={line.text} label={`Copy ${line.part.toLowerCase()}: ${line.text}`} />
+		</li>
+	)
+}

@@ -1,0 +1,111 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { findMarket } from '../../core/locale/markets'
+import type { Page } from '../../core/page/page'
+import { useCurrentPage } from '../editor/use-current-page'
+import { useApply } from '../editor/use-edits'
+import { rememberPrice } from '../storage'
+import { TextField } from '../ui/field'
+import { SelectField } from '../ui/select'
+import { showToast } from '../ui/toast-store'
+import { isNoOffer, OFFER_TOASTS, type OfferFault, type OfferInput, offerInput, readOffer, withOfferInput } from './offer-input'
+
+/** What is typed of a price before it is the page's; one state for the inputs and the buttons that need a price. */
+export function useOffer() {
+	const page = useCurrentPage()
+	const apply = useApply()
+	const [draft, setDraft] = useState<OfferInput>()
+	const [fault, setFault] = useState<OfferFault>()
+	const shown = draft ?? offerInput(page.offer, defaultCurrency(page))
+
+	/** Tells what is wrong with the price, as the specification words it. */
+	const tell = (found: OfferFault) => {
+		setFault(found)
+		showToast(OFFER_TOASTS[found])
+	}
+	/** Makes what is typed the page's price; one step that can be undone. */
+	const commit = () => {
+		if (!draft) return
+		const read = readOffer(draft)
+		if (!isNoOffer(draft) && 'fault' in read) return tell(read.fault)
+		apply((current) => withOfferInput(current, draft))
+		rememberPrice(localStorage, 'offer' in read ? Number.parseInt(draft.price, 10) : undefined)
+		setDraft(undefined)
+		setFault(undefined)
+	}
+	/** The price in whole units when it can be sold at; otherwise says what is missing. */
+	const requirePrice = (): number | undefined => {
+		const read = readOffer(shown)
+		if ('offer' in read) return Number.parseInt(shown.price, 10)
+		tell(read.fault)
+		return undefined
+	}
+	const change = (changes: Partial<OfferInput>) => {
+		setFault(undefined)
+		setDraft({ ...shown, ...changes })
+	}
+	return { shown, fault, change, commit, requirePrice }
+}
+
+function defaultCurrency(page: Page): string {
+	return page.product.listingPrice && currenciesOf(page.market).includes(page.product.listingPrice.currency)
+		? page.product.listingPrice.currency
+		: (findMarket(page.market)?.currency ?? 'USD')
+}
+
+/** The market's own currency first, then those of its countries. */
+function currenciesOf(market: string): string[] {
+	const found = findMarket(market)
+	return found ? [...new Set([found.currency, ...found.countries.map(({ currency }) => currency)])] : ['USD']
+}
+
+/** Price, compare-at price and currency, with what the market's law asks of a crossed-out price (K-5). */
+export function OfferFields({ offer }: { offer: ReturnType<typeof useOffer> }) {
+	const { market } = useCurrentPage()
+	const { shown, fault, change, commit } = offer
+	const currencies = [...new Set([...currenciesOf(market), shown.currency])].map((value) => ({ value, label: value }))
+	const onLeave = (event: FocusEvent) => {
+		if (!event.currentTarget.contains(event.relatedTarget)) commit()
+	}
+	const onEnter = (event: KeyboardEvent) => {
+		if (event.key === 'Enter') commit()
+	}
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its fields were left
+		<div className="grid gap-4" onBlur={onLeave} onKeyDown={onEnter}>
+			<div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
+				<TextField
+					label="Price"
+					{...WHOLE}
+					required
+					value={shown.price}
+					error={fault === 'price' ? OFFER_TOASTS.price.text : undefined}
+					onChange={({ target }) => change({ price: target.value, badPrice: target.validity.badInput })}
+				/>
+				<SelectField
+					label="Currency"
+					options={currencies}
+					value={shown.currency}
+					onChange={(event) => change({ currency: event.target.value })}
+				/>
+			</div>
+			<TextField
+				label="Compare at Price (optional)"
+				{...WHOLE}
+				value={shown.compareAt}
+				hint={findMarket(market)?.compareAtNote}
+				error={fault && fault !== 'price' ? OFFER_TOASTS[fault].text : undefined}
+				onChange={({ target }) => change({ compareAt: target.value, badCompareAt: target.validity.badInput })}
+			/>
+		</div>
+	)
+}
+
+const WHOLE = {
+	type: 'number',
+	inputMode: 'numeric',
+	min: 1,
+	step: 1,
+	autoComplete: 'off',
+	// Scrolling past a focused number input would change the price unnoticed.
+	onWheel: (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+} as const

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { useNavigate } from 'react-router'
+import type { Me } from '../../core/contracts/account'
+import type { StoredPage } from '../../core/contracts/pages'
+import { useCurrentPage } from '../editor/use-current-page'
+import { Button } from '../ui/button'
+import { AdCopy } from './ad-copy'
+import { Downloads } from './downloads'
+import { OfferFields, useOffer } from './offer-fields'
+import { StoreButtons } from './store-buttons'
+import { StoreProfilePart } from './store-profile-part'
+
+type Props = {
+	stored: StoredPage
+	me: Me
+	/** Saves what is unsaved; settled when the server has it. */
+	flush: () => Promise<void>
+}
+
+/** Where the page leaves the editor: its price, files, stores and ad copy (spec §2, §5). */
+export function PublishPanel({ stored, me, flush }: Props) {
+	const offer = useOffer()
+	const { language } = useCurrentPage()
+	const navigate = useNavigate()
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+			<Part title="What you ask">
+				<OfferFields offer={offer} />
+			</Part>
+			<Part title="Your store">
+				<StoreProfilePart pageId={stored.id} />
+			</Part>
+			<Part title="Download">
+				<Downloads pageId={stored.id} flush={flush} />
+			</Part>
+			<Part title="Add to a store">
+				<StoreButtons pageId={stored.id} me={me} flush={flush} requirePrice={offer.requirePrice} />
+			</Part>
+			<Part title="Ad copy">
+				<AdCopy pageId={stored.id} language={language} flush={flush} />
+			</Part>
+			<Button onClick={() => void flush().then(() => navigate('/dashboard'))}>+ Generate Another Page</Button>
+		</div>
+	)
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	const id = useId()
+	return (
+		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<h2 id={id} className="text-2">
+				{title}
+			</h2>
+			{children}
+		</section>
+	)
+}

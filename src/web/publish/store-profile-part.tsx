@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { StoreProfileResponse } from '../../core/contracts/store-profile'
+import type { PageImage } from '../../core/page/page'
+import { applyStoreProfile, differsFromProfile } from '../../core/seller/apply-profile'
+import { sellerStatements } from '../../core/seller/store-profile'
+import { useCurrentPage } from '../editor/use-current-page'
+import { useApply } from '../editor/use-edits'
+import { newId } from '../new-id'
+import { STORE_PROFILE, storeProfileApi } from '../settings/store-profile-api'
+import { Button } from '../ui/button'
+import { showToast } from '../ui/toast-store'
+import { useRun } from '../use-run'
+import { uploadLogoTo } from './upload-logo'
+
+/** Brings the seller's own terms, contact and look into this page (K-4); one step that can be undone. */
+export function StoreProfilePart({ pageId }: { pageId: string }) {
+	const stored = useQuery({ queryKey: STORE_PROFILE, queryFn: storeProfileApi.load })
+	if (!stored.data) return <p className="text-[0.9375rem] text-faint">{stored.error ? 'Your store profile could not be loaded.' : ' '}</p>
+	return isBlank(stored.data) ? <Blank /> : <Bring pageId={pageId} stored={stored.data} />
+}
+
+function Bring({ pageId, stored }: { pageId: string; stored: StoreProfileResponse }) {
+	const page = useCurrentPage()
+	const apply = useApply()
+	const run = useRun()
+	const [busy, setBusy] = useState(false)
+	const lacksLogo = stored.logo_url !== null && page.brand.logo === null
+	const current = !lacksLogo && !differsFromProfile(page, stored.profile)
+	const bring = () =>
+		run(async () => {
+			setBusy(true)
+			try {
+				const logo: PageImage | undefined = lacksLogo && stored.logo_url ? await uploadLogoTo(pageId, stored.logo_url) : undefined
+				apply((now) => applyStoreProfile(now, stored.profile, { newId, logo }))
+				showToast({ title: 'Your store profile is on the page', text: 'Undo takes it away again.', tone: 'good' })
+			} finally {
+				setBusy(false)
+			}
+		})
+	return (
+		<div className="grid gap-2">
+			<p className="text-[0.9375rem] text-soft">
+				{current
+					? 'This page says what your store profile states.'
+					: 'Your store profile states more than this page says: terms, contact, order address or look.'}
+			</p>
+			<Button busy={busy} disabled={current} onClick={() => void bring()}>
+				Bring in my store profile
+			</Button>
+		</div>
+	)
+}
+
+function Blank() {
+	return (
+		<p className="text-[0.9375rem] text-soft">
+			Delivery, returns and contact are stated once for all pages in your{' '}
+			<Link to="/settings" className="font-medium text-ink underline underline-offset-4">
+				store profile
+			</Link>
+			. It is still empty.
+		</p>
+	)
+}
+
+function isBlank({ profile, logo_url }: StoreProfileResponse): boolean {
+	const { accent, fonts } = profile.brand
+	return sellerStatements(profile).length === 0 && !profile.orderUrl && !accent && fonts === 'theme' && logo_url === null
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '../accounts/session'
+import { errorWords } from '../error-words'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
+import { StoreProfileForm } from './store-profile-form'
+
+export function meta() {
+	return [{ title: 'Settings · Vitrine' }]
+}
+
+/** /settings: what the seller states about themselves, once for all pages (K-4). */
+export default function Settings() {
+	const me = useMe()
+	if (!me.data) return null
+	return (
+		<main id="main" className="mx-auto grid w-full max-w-[60rem] grow content-start gap-10 px-4 pt-8 sm:px-6 lg:pt-12">
+			<div className="grid gap-3">
+				<h1 className="text-5">Settings</h1>
+				<p className="max-w-[62ch] text-soft">
+					What you state here counts as fact: it stands on your pages word for word, in your language, and the copy may rest on it. State
+					only what you keep. What you leave empty, no page says.
+				</p>
+			</div>
+			<Profile owner={me.data.user.id} />
+		</main>
+	)
+}
+
+function Profile({ owner }: { owner: string }) {
+	// What is typed must not be pulled away by a fetch of its own accord.
+	const stored = useQuery({
+		queryKey: STORE_PROFILE,
+		queryFn: storeProfileApi.load,
+		refetchOnWindowFocus: false,
+		refetchOnReconnect: false,
+	})
+	if (!stored.data && stored.error) {
+		const words = errorWords(stored.error)
+		return (
+			<Notice tone="bad" title={words.title} text={words.text}>
+				<div>
+					<Button size="small" onClick={() => void stored.refetch()}>
+						Try again
+					</Button>
+				</div>
+			</Notice>
+		)
+	}
+	if (!stored.data)
+		return (
+			<div className="grid gap-6" aria-busy>
+				{[1, 2, 3, 4].map((row) => (
+					<div key={row} className="waiting h-20" />
+				))}
+			</div>
+		)
+	return <StoreProfileForm owner={owner} stored={stored.data} />
+}

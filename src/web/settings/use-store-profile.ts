@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { StoreProfileResponse } from '../../core/contracts/store-profile'
+import { isAppError } from '../../core/errors'
+import { checkStoreProfile, type StoreProfileFaults } from '../../core/seller/check-store-profile'
+import type { StoreProfile } from '../../core/seller/store-profile'
+import { errorWords } from '../error-words'
+import { showToast } from '../ui/toast-store'
+import { draftOver, keepProfileDraft, loadProfileDraft, sameProfile } from './profile-draft'
+import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
+
+export type ProfileForm = ReturnType<typeof useProfileForm>
+
+/** The profile as it is typed, kept for the tab; faults are told for what was left or when all of it is to be saved. */
+export function useProfileForm(owner: string, stored: StoreProfileResponse) {
+	const queries = useQueryClient()
+	const [saved, setSaved] = useState(stored)
+	const [profile, setProfile] = useState(() => draftOver(stored.profile, loadProfileDraft(sessionStorage, owner)))
+	const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+	const [refused, setRefused] = useState<StoreProfileFaults>({})
+	const [busy, setBusy] = useState(false)
+	const unsaved = !sameProfile(profile, saved.profile)
+	useEffect(() => keepProfileDraft(sessionStorage, owner, unsaved ? profile : undefined), [owner, profile, unsaved])
+
+	const take = (answer: StoreProfileResponse) => {
+		setSaved(answer)
+		queries.setQueryData(STORE_PROFILE, answer)
+	}
+	const change = (changes: Partial<StoreProfile>) => {
+		setProfile((before) => ({ ...before, ...changes }))
+		setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))))
+	}
+	const faults = { ...only(faultsOf(profile), left), ...refused }
+	/** Saves all of it; answers whether it is saved. */
+	const save = async (): Promise<boolean> => {
+		const found = faultsOf(profile)
+		setRefused(found)
+		if (Object.keys(found).length > 0) return false
+		setBusy(true)
+		try {
+			const answer = await storeProfileApi.save(profile)
+			take(answer)
+			setProfile(answer.profile)
+			showToast({ title: 'Store profile saved', text: 'New pages use it from now on.', tone: 'good' })
+			return true
+		} catch (error) {
+			if (isAppError(error)) setRefused((error.details.fields as StoreProfileFaults | undefined) ?? {})
+			showToast({ ...errorWords(error), tone: 'bad' })
+			return false
+		} finally {
+			setBusy(false)
+		}
+	}
+	return {
+		profile,
+		faults,
+		busy,
+		unsaved,
+		logoUrl: profile.brand.logoKey === null ? null : saved.logo_url,
+		change,
+		save,
+		leave: (field: string) => setLeft((before) => new Set([...before, field])),
+		discard() {
+			setProfile(saved.profile)
+			setRefused({})
+			setLeft(new Set())
+		},
+		/** Stores a logo at once. Throws AppError. */
+		async uploadLogo(file: File) {
+			const answer = await storeProfileApi.uploadLogo(file)
+			take(answer)
+			setProfile((before) => ({ ...before, brand: { ...before.brand, logoKey: answer.profile.brand.logoKey } }))
+		},
+	}
+}
+
+function faultsOf(profile: StoreProfile): StoreProfileFaults {
+	const checked = checkStoreProfile(profile)
+	return 'faults' in checked ? checked.faults : {}
+}
+
+function only(faults: StoreProfileFaults, fields: ReadonlySet<string>): StoreProfileFaults {
+	return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.has(field)))
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
+import { generate, pageIsReady, signUp } from './acts'
+import { test as base, expect, type World } from './world'
+
+const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
+
+/** The app, selling through a Stripe of its own. */
+const test = base.extend<{ stripe: FakeStripe; settings: Record<string, string> }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	stripe: async ({}, use) => {
+		const stripe = await startFakeStripe()
+		await use(stripe)
+		await stripe.close()
+	},
+	settings: ({ stripe }, use) => use(stripe.settings),
+})
+
+const storedPlan = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('ppg_billing') ?? '{}') as Record<string, unknown>)
+const bar = (page: Page) => page.getByRole('banner')
+
+/** Through the pricing page and Stripe's own to the dashboard, on Pro. */
+async function upgrade(page: Page, world: World): Promise<void> {
+	await page.getByRole('link', { name: 'Upgrade' }).filter({ visible: true }).click()
+	await expect(page).toHaveURL(`${world.url}/pricing`)
+	await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
+	await expect(page.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible()
+	await page.getByRole('button', { name: 'Subscribe' }).click()
+	await expect(page).toHaveURL(`${world.url}/dashboard`)
+	await expect(page.getByText('You are on Pro', { exact: true })).toBeVisible()
+}
+
+test('[L-11] [P-1] a visitor pressing Free goes to /signup, pressing Pro to /login', async ({ seller, world }) => {
+	for (const [name, path] of [
+		['Start for Free', '/signup'],
+		['Upgrade to Pro', '/login'],
+	] as const) {
+		await seller.goto(`${world.url}/pricing`)
+		await expect(seller.getByText('150 product pages every month')).toBeVisible()
+		await seller.getByRole('link', { name }).click()
+		await expect(seller).toHaveURL(`${world.url}${path}`)
+	}
+})
+
+test('[P-3] [P-4] [D-2] [P-6] from Free to Pro over the checkout, canceled, kept in the portal, and refunded', async ({
+	seller,
+	world,
+	stripe,
+}) => {
+	test.slow()
+	stripe.outbox.setEndpoint(`${world.url}/billing/webhook`)
+	await signUp(seller, world)
+	await expect(bar(seller).getByText('Free', { exact: true })).toBeVisible()
+	await expect(bar(seller).getByText('5 left · 0 of 5 used')).toBeVisible()
+	await upgrade(seller, world)
+	await expect(bar(seller).getByText('Pro', { exact: true })).toBeVisible()
+	await expect(bar(seller).getByText('150 left · 0 of 150 used')).toBeVisible()
+	expect(await storedPlan(seller)).toMatchObject({ plan: 'Pro', pages_generated: 0, limit: 150, subscription_status: 'active' })
+
+	await generate(seller, KETTLE)
+	await pageIsReady(seller, world)
+	await expect(bar(seller).getByText('149 left · 1 of 150 used')).toBeVisible()
+	await seller.goto(`${world.url}/dashboard`)
+
+	await seller.evaluate(() => {
+		window.addEventListener('billing:updated', (event) =>
+			document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail)),
+		)
+	})
+	await bar(seller).getByRole('button', { name: 'Cancel' }).click()
+	const question = seller.getByRole('dialog')
+	await expect(question).toContainText(
+		'Cancel subscription? This will stop automatic renewal. You will keep remaining pages until the current period ends.',
+	)
+	await question.getByRole('button', { name: 'Keep Pro' }).click()
+	await expect(question).toBeHidden()
+	await bar(seller).getByRole('button', { name: 'Cancel' }).click()
+	await question.getByRole('button', { name: 'Cancel subscription' }).click()
+	await expect(bar(seller).getByText(/^Cancels \w+ \d+, \d{4}$/)).toBeVisible()
+	await expect(seller.getByText("You won't be charged when the current subscription ends")).toBeVisible()
+	await expect(bar(seller).getByText('Pro', { exact: true })).toBeVisible()
+	await expect(seller.locator('body')).toHaveAttribute('data-heard', '{"plan":"Pro"}')
+	expect(stripe.subscriptions()[0]).toMatchObject({ status: 'active', cancel_at_period_end: true })
+	await seller.reload()
+	await expect(bar(seller).getByText(/^Cancels \w+ \d+, \d{4}$/)).toBeVisible()
+
+	await seller.getByRole('button', { name: 'Keep Pro' }).click()
+	await seller.getByRole('button', { name: 'Renew subscription' }).click()
+	await seller.getByRole('link', { name: 'Return' }).click()
+	await expect(bar(seller).getByRole('button', { name: 'Cancel' })).toBeVisible()
+
+	await seller.getByRole('button', { name: 'Your account' }).click()
+	await seller.getByRole('menuitem', { name: 'Request a refund' }).click()
+	await seller.getByRole('dialog').getByRole('button', { name: 'Refund and end Pro' }).click()
+	await expect(seller.getByText('$19.00 is on its way back to you', { exact: true })).toBeVisible()
+	await expect(bar(seller).getByText('Free', { exact: true })).toBeVisible()
+	await expect(bar(seller).getByText('5 left · 0 of 5 used')).toBeVisible()
+	await expect(seller.getByRole('link', { name: /Kettle/ }).first()).toBeVisible()
+	expect(stripe.refunds()).toHaveLength(1)
+})
+
+test('[P-1] the free pages are claimed from the pricing card, once; both cards wait while one is seen to', async ({
+	seller,
+	world,
+	stripe,
+}) => {
+	await signUp(seller, world)
+	await upgrade(seller, world)
+	await seller.goto(`${world.url}/pricing`)
+	const free = seller.getByRole('button', { name: 'Start for Free' })
+	await expect(seller.getByRole('button', { name: 'Your plan' })).toBeDisabled()
+	await free.click()
+	await expect(seller.getByText('Free quota claimed: 5 pages available.', { exact: true })).toBeVisible()
+	await free.click()
+	await expect(seller.getByText('You have already claimed the free quota.', { exact: true })).toBeVisible()
+
+	stripe.end(stripe.subscriptions()[0]?.id ?? '')
+	stripe.outbox.setEndpoint(`${world.url}/billing/webhook`)
+	await stripe.outbox.deliver(stripe.outbox.waiting, `${world.url}/billing/webhook`)
+	await seller.reload()
+	await expect(seller.getByRole('button', { name: 'Your plan' })).toBeDisabled()
+	const { promise: held, resolve: release } = Promise.withResolvers<void>()
+	await seller.route('**/billing/create-checkout-session', async (route) => {
+		await held
+		await route.fulfill({ status: 200, json: {} })
+	})
+	await seller.getByRole('button', { name: 'Upgrade to Pro' }).click()
+	await expect(seller.getByRole('button', { name: 'Checking out...' })).toBeDisabled()
+	await expect(seller.getByRole('article').getByRole('button')).toHaveCount(2)
+	for (const button of await seller.getByRole('article').getByRole('button').all()) await expect(button).toBeDisabled()
+	release()
+	await expect(seller.getByText('Unable to start checkout. See console for details.', { exact: true })).toBeVisible()
+	await expect(seller.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled()
+})
+
+test('[P-3] a payment that failed is told of, with the way to pay', async ({ seller, world, stripe }) => {
+	await signUp(seller, world)
+	await upgrade(seller, world)
+	stripe.outbox.setEndpoint(`${world.url}/billing/webhook`)
+	stripe.renew(stripe.subscriptions()[0]?.id ?? '', 'failed')
+	await stripe.outbox.settled()
+	await seller.reload()
+	await expect(seller.getByText('Your last payment did not go through')).toBeVisible()
+	await seller.getByRole('button', { name: 'Update your card' }).click()
+	await seller.getByRole('button', { name: 'Pay what is due' }).click()
+	await seller.getByRole('link', { name: 'Return' }).click()
+	await expect(bar(seller).getByRole('button', { name: 'Cancel' })).toBeVisible()
+	await expect(seller.getByText('Your last payment did not go through')).toBeHidden()
+})
+
+base.describe('without a payment provider', () => {
+	base.use({ viewport: { width: 360, height: 740 } })
+
+	base('[P-3] on a phone: the practice checkout says what it is, and goes the same way', async ({ seller, world }) => {
+		await signUp(seller, world)
+		await seller.getByRole('link', { name: 'Upgrade' }).filter({ visible: true }).click()
+		await seller.getByRole('button', { name: 'Upgrade to Pro' }).click()
+		await expect(seller.getByText('Practice: no card, no money')).toBeVisible()
+		await seller.getByRole('button', { name: 'Pretend to pay $19' }).click()
+		await expect(seller.getByText('You are on Pro', { exact: true })).toBeVisible()
+		await seller.getByRole('main').getByRole('button', { name: 'Cancel', exact: true }).click()
+		await seller.getByRole('button', { name: 'Cancel subscription' }).click()
+		await seller.getByRole('main').getByRole('button', { name: 'Keep Pro' }).click()
+		await expect(seller).toHaveURL(/\/practice-portal/)
+		await seller.getByRole('button', { name: 'Pretend the month has passed' }).click()
+		await expect(seller.getByText('There is no running subscription.')).toBeVisible()
+		await expect(bar(seller).getByText('Free', { exact: true })).toBeVisible()
+		expect(await seller.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+	})
+})

@@ -1,0 +1,102 @@
+import { canvas, openEditor, openTool, photo, saved, undo } from './editor'
+import { expect, test } from './world'
+
+test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dragging, undo; all of it survives a reload', async ({
+	seller,
+	world,
+}) => {
+	test.slow()
+	await openEditor(seller, world)
+	const gallery = seller.getByRole('region', { name: 'Gallery', exact: true })
+	const main = gallery.getByRole('img').first()
+	const thumbs = gallery.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+	const count = await thumbs.count()
+	const shown = () => main.getAttribute('src')
+	const thumb = async (position: number) => (await thumbs.nth(position).locator('img').getAttribute('src'))?.replace(/-\d+\.\w+$/, '')
+	const isMain = async (source: string | undefined) => expect.poll(async () => (await shown())?.startsWith(source ?? '?')).toBe(true)
+
+	const second = await thumb(1)
+	await gallery.getByRole('button', { name: 'Remove main image' }).click()
+	await expect(thumbs).toHaveCount(count - 1)
+	await isMain(second)
+	await expect.poll(() => canvas(seller).locator('.vt-hero img').getAttribute('src')).toContain(second)
+
+	await seller.getByText('Undo', { exact: true }).click()
+	await expect(thumbs).toHaveCount(count)
+	await isMain(await thumb(0))
+
+	const third = await thumb(2)
+	await gallery.getByRole('button', { name: 'Make main image: picture 3' }).click()
+	await isMain(third)
+	expect(await thumb(0)).toBe(third)
+
+	const last = await thumb(count - 1)
+	await thumbs.nth(count - 1).dragTo(thumbs.nth(0))
+	await isMain(last)
+
+	await gallery.getByLabel('Add pictures').setInputFiles(await photo(seller, world))
+	await expect(thumbs).toHaveCount(count + 1)
+
+	const row = seller.getByRole('button', { name: `Edit picture ${count + 1}:` })
+	await row.click()
+	await seller.getByLabel('What it shows').fill('The kettle on a wooden table')
+	await seller.getByLabel('What it shows').blur()
+	await expect(row).toContainText('The kettle on a wooden table')
+	const before = await thumb(count)
+	await seller.getByLabel(`Replace picture ${count + 1}`).setInputFiles(await photo(seller, world, '81Zzz02xTqL'))
+	await expect(seller.getByText('Picture replaced', { exact: true })).toBeVisible()
+	expect(await thumb(count)).not.toBe(before)
+	await expect(row).toContainText('The kettle on a wooden table')
+
+	await seller.getByRole('button', { name: `Move picture ${count + 1} forward` }).click()
+	await saved(seller)
+	await seller.reload()
+	await isMain(last)
+	await expect(thumbs).toHaveCount(count + 1)
+	await expect(seller.getByRole('button', { name: `Edit picture ${count}:` })).toContainText('The kettle on a wooden table')
+})
+
+test('[R-1] a file that is no picture is refused in words, and nothing is lost', async ({ seller, world }) => {
+	await openEditor(seller, world)
+	const gallery = seller.getByRole('region', { name: 'Gallery', exact: true })
+	const count = await gallery.getByRole('listitem').count()
+	await gallery.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear buyer') })
+	await expect(seller.getByText(/“letter.png” is not a picture that can be used/).first()).toBeVisible()
+	await expect(gallery.getByRole('listitem')).toHaveCount(count)
+})
+
+test('[R-2] a picture on the page shows a red remove button to pointer and keyboard; it leaves its section, not the gallery', async ({
+	seller,
+	world,
+}) => {
+	await openEditor(seller, world)
+	const hero = canvas(seller).locator('.vt-hero')
+	const button = hero.getByRole('button', { name: /Remove picture from this section/ })
+	await expect(button).toHaveCSS('opacity', '0')
+	await hero.locator('.vt-media').hover()
+	await expect(button).toHaveCSS('opacity', '1')
+	await expect(button).toHaveCSS('background-color', 'rgb(194, 42, 18)')
+	await seller.mouse.move(5, 5)
+	await expect(button).toHaveCSS('opacity', '0')
+	await button.focus()
+	await expect(button).toHaveCSS('opacity', '1')
+	await seller.keyboard.press('Enter')
+	await expect(hero.locator('picture')).toHaveCount(0)
+	await expect(seller.getByRole('region', { name: 'Gallery', exact: true }).getByRole('img').first()).toBeVisible()
+	await undo(seller)
+	await expect(hero.locator('picture')).toHaveCount(1)
+})
+
+test('[R-5] typeface and logo are chosen in the design panel, and the logo is taken back by undo', async ({ seller, world }) => {
+	await openEditor(seller, world)
+	await openTool(seller, 'Design')
+	const headline = canvas(seller).getByRole('heading', { level: 1 })
+	const face = () => headline.evaluate((element) => getComputedStyle(element).fontFamily)
+	const before = await face()
+	await seller.getByLabel('Typeface').selectOption({ label: 'Mono, technical' })
+	await expect.poll(face).not.toBe(before)
+	await seller.getByLabel('Add a logo').setInputFiles(await photo(seller, world))
+	await expect(seller.getByRole('img', { name: 'Your logo' })).toBeVisible()
+	await undo(seller)
+	await expect(seller.getByRole('img', { name: 'Your logo' })).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { canvas, firstHeadline, openEditor, openTool, photo, saved, sectionRow, sectionsOf } from './editor'
+import { expect, test } from './world'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a section, add a picture, publish; nothing scrolls sideways', async ({
+	seller,
+	world,
+}) => {
+	test.slow()
+	await openEditor(seller, world)
+	const fits = async () => expect(await seller.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+	await fits()
+	// On a phone the notices of the generation lie over the headline until they go; a finger on them would hold them there.
+	await expect(seller.getByText('Product page ready!')).toHaveCount(0)
+	await firstHeadline(seller).tap()
+	await expect(canvas(seller).locator('[role=textbox]:focus')).toBeVisible()
+	await expect(seller.getByRole('complementary', { name: 'Facts behind this text' })).toContainText(/listing: /)
+	await seller.keyboard.press('ControlOrMeta+A')
+	await seller.keyboard.type('Pours like a brush')
+	await seller.getByRole('button', { name: 'Put the facts away' }).tap()
+	await canvas(seller).getByRole('button', { name: 'Lock section' }).tap()
+	await expect(firstHeadline(seller).locator('[contenteditable=true]')).toHaveCount(0)
+
+	const order = await sectionsOf(seller)
+	await openTool(seller, 'Sections')
+	await sectionRow(seller, 'Benefits').getByRole('button', { name: 'Benefits' }).tap()
+	await seller.getByRole('button', { name: 'Move down' }).tap()
+	await expect.poll(async () => (await sectionsOf(seller)).indexOf('Benefits')).toBe(order.indexOf('Benefits') + 1)
+	await fits()
+
+	await openTool(seller, 'Images')
+	const thumbs = seller.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+	const pictures = await thumbs.count()
+	await seller.getByLabel('Add pictures').setInputFiles(await photo(seller, world))
+	await expect(thumbs).toHaveCount(pictures + 1)
+	await seller.getByRole('button', { name: `Edit picture ${pictures + 1}:` }).tap()
+	await seller.getByRole('button', { name: `Move picture ${pictures + 1} forward` }).tap()
+	await fits()
+
+	await openTool(seller, 'Publish')
+	await expect(seller.getByLabel('Price', { exact: true })).toBeVisible()
+	await fits()
+	await seller.getByRole('button', { name: 'Close Publish' }).tap()
+	await seller.getByRole('button', { name: 'Save Changes' }).tap()
+	await expect(seller.getByText('Changes saved', { exact: true })).toBeVisible()
+	await saved(seller)
+	await seller.reload()
+	await expect(firstHeadline(seller)).toHaveText('Pours like a brush')
+})

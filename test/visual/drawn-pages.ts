@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { type Amount, withAmount } from '../../bench/pages/amounts'
+import { SCENES } from '../../bench/pages/drawings'
+import { withEverySection } from '../../bench/pages/every-section'
+import { logoImage, withLogo } from '../../bench/pages/logo'
+import { type Draw, samplePage } from '../../bench/pages/sample-pages'
+import { kettle } from '../../bench/pages/samples-latin'
+import { kettleArabic } from '../../bench/pages/samples-world'
+import type { HeroLayout, Page, ThemeName } from '../../src/core/page/page'
+import { renderPage } from '../../src/render/render-page'
+
+export type Direction = 'ltr' | 'rtl'
+
+/** Pictures of which only the proportions are known: that is all a layout rests on. */
+const outline: Draw = (_drawing, scene, color) => {
+	const { width, height } = SCENES[scene]
+	return { id: scene, alt: '', color, files: [{ key: `${scene}.svg`, format: 'svg', width, height, bytes: 0 }] }
+}
+
+const LOGO = logoImage([{ key: 'logo.svg', format: 'svg', width: 480, height: 120, bytes: 0 }])
+
+/** A page of every section there is, in as much content as `amount` says. */
+export async function everySectionPage(theme: ThemeName, direction: Direction, amount: Amount): Promise<Page> {
+	const sample = direction === 'ltr' ? kettle : kettleArabic
+	const page = await samplePage(sample, theme, outline)
+	const whole = withEverySection({ ...page, orderUrl: 'https://shop.example/order' }, direction)
+	return withLogo(withAmount(whole, amount, direction), LOGO)
+}
+
+/** The page with its hero set otherwise, and nothing behind it. */
+export function heroAlone(page: Page, layout: HeroLayout): Page {
+	const heroes = page.sections.flatMap((section) => (section.type === 'hero' ? [{ ...section, props: { ...section.props, layout } }] : []))
+	return { ...page, sections: heroes }
+}
+
+/** Names of the faces below; both lie in the project's packages, so that a text is as wide on one machine as on the next. */
+const FACES = [
+	['Inter', 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'],
+	['Readex', 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2'],
+] as const
+
+let faces: Promise<string> | undefined
+
+/** The page's HTML with every text in the faces above, whatever the machine has, and nothing that moves. */
+export async function drawnHtml(page: Page): Promise<string> {
+	faces ??= Promise.all(
+		FACES.map(async ([name, path]) => {
+			const data = (await readFile(path)).toString('base64')
+			return `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`
+		}),
+	).then((rules) => `<style>${rules.join('')}*,*::before,*::after{font-family:Inter,Readex!important;animation:none!important}</style>`)
+	const picture = (key: string) =>
+		`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${key}</title></svg>`)}`
+	const html = renderPage(page, { imageUrl: ({ key }) => picture(key), mode: 'document' })
+	return html.replace('</head>', `${await faces}</head>`)
+}
