@@ -36,6 +36,14 @@ export const ERROR_TABLE = {
 	upstream: { status: 502, retry: true, report: true },
 	timeout: { status: 504, retry: true, report: true },
 	canceled: { status: 409, retry: false, report: false },
+	/** A store no longer takes our access: it is to be connected again. */
+	store_reconnect: { status: 409, retry: false, report: false },
+	/** The access lacks a right that pushing needs. */
+	store_permission: { status: 403, retry: false, report: false },
+	/** The shop itself is frozen, closed or locked. */
+	store_suspended: { status: 409, retry: false, report: false },
+	/** The store understood and does not take this product. */
+	store_refused: { status: 422, retry: false, report: false },
 	writer_failed: { status: 502, retry: true, report: true },
 	image_unavailable: { status: 502, retry: true, report: false },
 	internal: { status: 500, retry: false, report: true },
