@@ -3,9 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { amazon } from '../../src/connectors/marketplaces/amazon/amazon'
+import { combineMarketplaces } from '../../src/connectors/marketplaces/combine-marketplaces'
+import { generic } from '../../src/connectors/marketplaces/generic/generic'
 import { isAppError } from '../../src/core/errors'
 import { type Fact, factsOf } from '../../src/core/product/facts'
 import type { Product } from '../../src/core/product/product'
+
+const marketplaces = combineMarketplaces([amazon, generic])
 
 /** A saved listing as the product reads it. */
 export type SavedListing = { product: Product; facts: Fact[] }
@@ -31,12 +35,17 @@ async function open(folders: readonly string[], given: string): Promise<SavedLis
 		try {
 			const bytes = await readFile(join(folder, file))
 			const html = (/\.gz$/i.test(file) ? gunzipSync(bytes) : bytes).toString('utf8')
-			const [, domain, asin] = /^(amazon\.[a-z.]+)__([A-Z0-9]{10})/.exec(name) ?? []
-			const product = amazon.extract(html, domain && asin ? amazon.parseLink(`https://www.${domain}/dp/${asin}`) : undefined)
+			const product = productOf(name, html)
 			return { product, facts: factsOf(product) }
 		} catch (error) {
 			return `the page “${name}” cannot be read: ${isAppError(error) || error instanceof Error ? error.message : String(error)}`
 		}
 	}
 	return `there is no page “${name}” in ${folders.join(', ')}; name a saved listing's file without its ending`
+}
+
+/** Pages of Amazon are told by their file's name or their markup; those of other shops are read by what they publish for machines. */
+function productOf(name: string, html: string): Product {
+	const [, domain, asin] = /^(amazon\.[a-z.]+)__([A-Z0-9]{10})/.exec(name) ?? []
+	return domain && asin ? amazon.extract(html, amazon.parseLink(`https://www.${domain}/dp/${asin}`)) : marketplaces.extract(html)
 }

@@ -1,6 +1,6 @@
 import type { ClaimCategory } from '../../src/core/copy/copy'
 import type { Measured } from './measure'
-import { setOfFile } from './statement'
+import { MEASURING, setOfFile } from './statement'
 
 /** Share of unsupported statements that must be caught, of each of these and of all. */
 const HARD_RECALL = 0.98
@@ -48,17 +48,29 @@ export function tableOf(measured: readonly Measured[]): string[] {
 	return lines
 }
 
-/** Every statement judged otherwise than labelled. */
+/** What was measured, in one line: distinct listings, languages and statements. */
+export function extentOf(measured: readonly Measured[]): string {
+	const count = (key: (one: Measured) => string) => new Set(measured.map(key)).size
+	return `${measured.length} statements in ${count(({ label }) => label.language)} languages about ${count(({ label }) => label.page)} listings (${count(({ label }) => productOf(label.page))} products)`
+}
+
+/** One product is listed in several countries, and saved at several times. */
+const productOf = (page: string) => /__([A-Z0-9]{10})(?:__|$)/.exec(page)?.[1] ?? page
+
+/** What was measured of the statements nobody has worked with, when there are any. */
+export const unseenOf = (measured: readonly Measured[]) => measured.filter((one) => setOf(one) === MEASURING)
+
+/** Every statement judged otherwise than labelled; of the set that measures none, so that it stays unread. */
 export function errorsOf(measured: readonly Measured[]): string[] {
 	return measured
-		.filter(({ label, verdict }) => label.supported !== verdict.supported)
+		.filter((one) => setOf(one) !== MEASURING && one.label.supported !== one.verdict.supported)
 		.map(
 			({ label, verdict }) =>
 				`${label.supported ? 'false alarm' : 'missed'} ${label.id} ${label.page} ${label.language} [${label.categories.join(' ')}] ${label.text} — ${verdict.reasons.join('; ') || label.note}`,
 		)
 }
 
-/** Which bars are missed, in words; judged over all statements. */
+/** Which bars are missed by these statements, in words. */
 export function missedBars(measured: readonly Measured[]): string[] {
 	const all = tally(measured)
 	const missed: string[] = []

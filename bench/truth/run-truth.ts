@@ -7,15 +7,15 @@ import { measure } from './measure'
 import { reached } from './outputs'
 import { pace } from './pace'
 import { listingsOf } from './page-facts'
-import { errorsOf, HARD, missedBars, tableOf } from './report'
+import { errorsOf, extentOf, HARD, missedBars, tableOf, unseenOf } from './report'
 import { languageValue, SETS, type StatementSet } from './statement'
 
-const USAGE = `truth [--set dev|held-out|fresh] [--errors]
+const USAGE = `truth [--set dev|held-out|fresh|unseen] [--errors]
   Judges the planted statements of bench/truth/statements by the facts of their listings and prints how many unsupported ones
   were caught and how many supported ones were not let through; then plants what must never be written in the copy of whole
-  pages and looks for it in every output. Exit 1 when a bar is missed.
+  pages and looks for it in every output. Exit 1 when a bar is missed, by all statements or by those of the measuring set (unseen).
   --set      measure and list one set of statements only
-  --errors   list every statement judged otherwise than labelled
+  --errors   list every statement judged otherwise than labelled, those of the measuring set left out
 truth --statements FILE.jsonl --pages DIR --out FILE.jsonl
   A line in is {"id","page","language","block","text"}: page is a saved listing's file name in DIR without ending, language a
   name or tag. A line out is {"id","supported","categories","evidence":[{"id","text"}]}, or {"id","error"}.
@@ -23,10 +23,12 @@ truth --statements FILE.jsonl --pages DIR --out FILE.jsonl
 
 const STATEMENTS = 'bench/truth/statements'
 const FIXTURES = 'test/fixtures/listings'
+/** Saved product pages of other shops. */
+const OTHER_PAGES = 'bench/truth/pages'
 
 async function measured(withErrors: boolean, set: StatementSet | undefined): Promise<number> {
 	const corpus = findCorpus()
-	const folders = [...(corpus ? [join(corpus, 'pages')] : []), FIXTURES]
+	const folders = [...(corpus ? [join(corpus, 'pages')] : []), OTHER_PAGES, FIXTURES]
 	if (!corpus)
 		console.log('There is no corpus at ../shared/amazon, and AMAZON_CORPUS does not name one: statements about its listings are left out.')
 	const { measured: all, faults, unread } = await measure(STATEMENTS, folders, set)
@@ -36,7 +38,10 @@ async function measured(withErrors: boolean, set: StatementSet | undefined): Pro
 		console.log('Nothing was measured.')
 		return faults.length > 0 ? 1 : 0
 	}
-	for (const line of tableOf(all)) console.log(line)
+	console.log(extentOf(all))
+	const unseen = unseenOf(all)
+	if (unseen.length > 0 && unseen.length < all.length) console.log(`of these never worked with: ${extentOf(unseen)}`)
+	for (const line of ['', ...tableOf(all)]) console.log(line)
 	const paced = await pace(all, folders)
 	if (paced !== undefined)
 		console.log(`\na page's copy of 60 statements is judged in ${paced.toFixed(1)} ms of processor time (median, every text new)`)
@@ -53,7 +58,8 @@ async function measured(withErrors: boolean, set: StatementSet | undefined): Pro
 		for (const output of reached(label, found, language)) leaks.push(`${label.id} reached ${output}`)
 	}
 	console.log(`\nplanted in whole pages: ${planted} statements of ${HARD.join(', ')}; outputs reached: ${leaks.length}`)
-	const missed = [...missedBars(all), ...leaks]
+	const ofUnseen = missedBars(unseen).map((bar) => `${bar}, by what was never worked with`)
+	const missed = [...missedBars(all), ...ofUnseen, ...leaks]
 	for (const one of missed) console.error(`Bar missed: ${one}`)
 	return missed.length + faults.length > 0 ? 1 : 0
 }

@@ -19,8 +19,10 @@ const labelledSchema = askedSchema.extend({
 /** A planted statement with its label. */
 export type Labelled = z.infer<typeof labelledSchema>
 
-/** Sets of planted statements, by the beginning of a file's name: for work on the rules, kept apart from it, and written to measure a finished state. */
-export const SETS = ['dev', 'held-out', 'fresh'] as const
+/** The set that measures; nobody who works on the rules reads its statements. */
+export const MEASURING = 'unseen'
+/** Sets of planted statements, by the beginning of a file's name: those worked with, in the order they were written, and the one that measures. */
+export const SETS = ['dev', 'held-out', 'fresh', MEASURING] as const
 export type StatementSet = (typeof SETS)[number]
 
 export const setOfFile = (file: string): StatementSet | undefined => SETS.find((set) => file.startsWith(`${set}-`))

@@ -1,4 +1,4 @@
-import type { StoreAccess, StoreConnector, StoreCredentials } from './store'
+import type { StoreAccess, StoreConnector, StoreCredentials } from '../../src/connectors/stores/store'
 
 /** What a fake store does wrong, from now until `behave` is called or, where it says "once", the next call it fits. */
 export type Misbehaviour =
