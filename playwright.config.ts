@@ -7,8 +7,7 @@ export default defineConfig({
 	workers: 1,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
-	// On a shared machine a journey may be starved once; one that passes at the second try is reported as flaky.
-	retries: 1,
+	retries: 0,
 	reporter: [['list']],
 	outputDir: 'test-results',
 	use: {

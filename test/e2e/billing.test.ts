@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
-import { generate, pageIsReady, signUp } from './acts'
+import { generate, KETTLE, pageIsReady, signUp } from './acts'
 import { test as base, expect, type World } from './world'
-
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
 
 /** The app, selling through a Stripe of its own. */
 const test = base.extend<{ stripe: FakeStripe; settings: Record<string, string> }>({

@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
 				world,
 			}) => {
 				test.slow()
-				await openEditor(seller, world, { language: 'Arabic' })
+				await openEditor(seller, world, { language: 'arabic' })
 				const found: string[] = []
 				for (const tool of TOOLS) {
 					await openTool(seller, tool)

@@ -1,14 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { generate, pageIsReady, signUp } from './acts'
+import { openNewPage } from './acts'
 import type { World } from './world'
 
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
-
-/** Signs up, makes a page of the kettle and waits for it in the editor. */
+/** A new seller with a page of the kettle in the editor. */
 export async function openEditor(page: Page, world: World, choice: { market?: string; language?: string } = {}): Promise<void> {
-	await signUp(page, world)
-	await generate(page, KETTLE, choice)
-	await pageIsReady(page, world)
+	await openNewPage(page, world, choice)
 	await expect(firstHeadline(page)).toBeVisible()
 }
 
@@ -25,11 +21,8 @@ export function firstHeadline(page: Page): Locator {
 /** Clicks a text of the canvas and replaces what it says, as a seller would: typing begins when the cursor stands in the text. */
 export async function typeInto(page: Page, text: Locator, words: string): Promise<void> {
 	const box = canvas(page).locator('[role=textbox]:focus')
-	// The canvas answers once it has been laid out; a click that came too early is repeated.
-	await expect(async () => {
-		await text.click()
-		await expect(box).toBeVisible({ timeout: 3_000 })
-	}).toPass({ timeout: 30_000 })
+	await text.click()
+	await expect(box).toBeVisible()
 	await page.keyboard.press('ControlOrMeta+A')
 	await page.keyboard.type(words)
 	await expect(box).toHaveText(words)

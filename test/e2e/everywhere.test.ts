@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { generate, pageIsReady, signUp } from './acts'
+import { generate, KETTLE, PASSWORD, pageIsReady, signUp } from './acts'
 import { expect, test } from './world'
-
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
 
 /** What a person who cannot see, point or afford a wide screen would stumble over. */
 async function stumbles(page: Page, where: string): Promise<string[]> {
@@ -56,8 +54,8 @@ test('[A-2] signed out, a protected screen leads to the sign-in and back', async
 
 	await seller.goto(`${world.url}/product-result?page=x`)
 	await expect(seller).toHaveURL(/\/login\?next=/)
-	await seller.getByLabel('E-mail').fill('seller@vitrine.example')
-	await seller.getByLabel('Password', { exact: true }).fill('a-long-password')
+	await seller.getByLabel('E-mail').fill(world.email)
+	await seller.getByLabel('Password', { exact: true }).fill(PASSWORD)
 	await seller.getByRole('button', { name: 'Sign in' }).click()
 	await expect(seller).toHaveURL(`${world.url}/product-result?page=x`)
 })

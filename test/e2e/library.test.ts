@@ -1,7 +1,5 @@
-import { generate, pageIsReady, pagesUsed, signUp } from './acts'
+import { generate, KETTLE, pageIsReady, pagesUsed, signUp } from './acts'
 import { expect, test } from './world'
-
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
 
 test('[D-6] pages are found again, copied, renamed, deleted and brought back, by keyboard', async ({ seller, world }) => {
 	await signUp(seller, world)

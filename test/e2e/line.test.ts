@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { generate, pageIsReady, pagesUsed, signUp } from './acts'
+import { generate, openNewPage, pageIsReady, pagesUsed, signUpOnScreen } from './acts'
 import { canvas, firstHeadline, typeInto } from './editor'
 import { expect, test } from './world'
 
 const KETTLE = 'https://www.amazon.com/Halden-Roe-Kettle/dp/B0VITRINE1?tag=seller-21'
 
 test('[D-1, D-4, R-4, O-1] a link becomes a page that is edited, saved and downloaded', async ({ seller, world }) => {
-	await signUp(seller, world)
+	await signUpOnScreen(seller, world)
 
 	await generate(seller, KETTLE, { market: 'Morocco', language: 'French' })
 	await expect(seller.getByText('Generating product page', { exact: true })).toBeVisible()
@@ -40,9 +40,7 @@ test('[O-1, O-2] the downloaded page stands alone: it shows its pictures with th
 	world,
 	browser,
 }) => {
-	await signUp(seller, world)
-	await generate(seller, KETTLE)
-	await pageIsReady(seller, world)
+	await openNewPage(seller, world)
 	const downloading = seller.waitForEvent('download')
 	await seller.getByRole('button', { name: 'Download HTML Page' }).click()
 	const html = await readFile(await (await downloading).path(), 'utf8')
@@ -60,9 +58,7 @@ test('[O-1, O-2] the downloaded page stands alone: it shows its pictures with th
 })
 
 test('[R-3] an Arabic page reads right to left in the editor, the preview and the download', async ({ seller, world }) => {
-	await signUp(seller, world)
-	await generate(seller, KETTLE, { market: 'Middle East & GCC', language: 'Arabic' })
-	await pageIsReady(seller, world)
+	await openNewPage(seller, world, { market: 'middle-east', language: 'arabic' })
 	await expect(canvas(seller).locator('[dir=rtl]').first()).toBeVisible()
 	const downloading = seller.waitForEvent('download')
 	await seller.getByRole('button', { name: 'Download HTML Page' }).click()

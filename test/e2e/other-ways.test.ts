@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { generate, pageIsReady, pagesUsed, signUp } from './acts'
+import { generate, KETTLE, openNewPage, pageIsReady, pagesUsed, signUp } from './acts'
 import { canvas, typeInto } from './editor'
 import { expect, test, type World } from './world'
 
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
 const PASTED = `Lindby oak stool, round seat, 45 cm
 4.6 out of 5 stars
 Add to Cart
@@ -98,9 +97,7 @@ test('[D-7] [K-4] the facts are checked before writing: a specification put righ
 })
 
 test('[K-1] [K-2] in the editor a removed fact tells which texts rest on it, until they are rewritten', async ({ seller, world }) => {
-	await signUp(seller, world)
-	await generate(seller, KETTLE)
-	await pageIsReady(seller, world)
+	await openNewPage(seller, world)
 	await seller.getByRole('tab', { name: 'Facts' }).click()
 	await expect(seller.getByText(/texts? rests? on this/).first()).toBeVisible()
 	await seller.getByRole('button', { name: 'Remove: Finish Type' }).click()

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { generate, pageIsReady, signUp } from './acts'
+import { KETTLE, openNewPage, pageIsReady } from './acts'
 import { canvas } from './editor'
 import { expect, test, type World } from './world'
-
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
 
 async function openPublish(seller: Page) {
 	await seller.getByRole('tab', { name: 'Publish' }).click()
@@ -20,9 +18,7 @@ test('[R-7, K-5] a price is asked for in the specification’s words, kept on th
 	seller,
 	world,
 }) => {
-	await signUp(seller, world)
-	await generate(seller, KETTLE, { market: 'Europe' })
-	await pageIsReady(seller, world)
+	await openNewPage(seller, world, { market: 'europe' })
 	const panel = await openPublish(seller)
 	await expect(panel.getByText('Directive 98/6/EC', { exact: false })).toBeVisible()
 	await expect(panel.getByRole('button', { name: /Shopify|WordPress/ })).toHaveCount(0)
@@ -61,9 +57,7 @@ test('[R-4, R-10] opening a page saves it without a needless version, and keeps 
 	seller,
 	world,
 }) => {
-	await signUp(seller, world)
-	await generate(seller, KETTLE)
-	await pageIsReady(seller, world)
+	await openNewPage(seller, world)
 	const version = await storedVersion(seller, world)
 	const saved = seller.waitForResponse('**/api/save_generated_page')
 	await seller.evaluate(() => localStorage.clear())
@@ -81,9 +75,7 @@ test('[T-1, T-2] ad copy is asked for in a language, shown with lengths by chann
 	seller,
 	world,
 }) => {
-	await signUp(seller, world)
-	await generate(seller, KETTLE)
-	await pageIsReady(seller, world)
+	await openNewPage(seller, world)
 	const panel = await openPublish(seller)
 	const ads = panel.getByRole('region', { name: 'Ad copy' }).last()
 	await expect(ads).toHaveText('Ad copy will appear here')

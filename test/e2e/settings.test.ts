@@ -1,8 +1,7 @@
-import { generate, pageIsReady, signUp } from './acts'
+import { openNewPage, pageIsReady, signUp } from './acts'
 import { canvas } from './editor'
 import { expect, test } from './world'
 
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
 const RETURNS = 'Returns within 14 days, unused.'
 const DELIVERY = 'Delivered in Morocco within 2 to 4 working days for 30 MAD.'
 
@@ -36,9 +35,7 @@ test('[K-4] what is stated later is brought into a page that is there already, a
 	seller,
 	world,
 }) => {
-	await signUp(seller, world)
-	await generate(seller, KETTLE, { market: 'Morocco' })
-	await pageIsReady(seller, world)
+	await openNewPage(seller, world, { market: 'morocco' })
 	await seller.goto(`${world.url}/settings`)
 	await seller.getByLabel('Returns').fill(RETURNS)
 	await seller.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generate, pageIsReady, pagesUsed, signUp } from './acts'
+import { generate, KETTLE, pageIsReady, pagesUsed, signUp } from './acts'
 import { expect, test } from './world'
 
-const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
 const SAVED_PAGE = join('test', 'fixtures', 'listings', 'amazon.com__B0VITRINE1.html')
 
 test('[D-3, X-1] a link of another shop is refused with the toast of the specification, and stays in its field', async ({

@@ -13,50 +13,76 @@ export type World = {
 	app: RunningApp
 	/** The app's address; stays the same over a restart. */
 	url: string
+	/** Nobody else's in this journey. */
+	email: string
 	/** Starts the server again on the same data and address. */
 	restart: () => Promise<void>
 }
 
 type Settings = Record<string, string>
+type Installation = Omit<World, 'email'> & { close: () => Promise<void> }
 
-async function launch(
-	marketplace: FakeMarketplace,
-	dataDir: string,
-	port: number,
-	sources: string,
-	settings: Settings,
-): Promise<RunningApp> {
-	return launchApp({
-		dataDir,
-		port,
-		env: { LISTING_SOURCE: sources, SAVED_PAGES_DIR: LISTINGS, OUTBOUND_ROUTES: marketplace.routes, LOG_LEVEL: 'warn', ...settings },
-	})
+async function install(sources: string, settings: Settings): Promise<Installation> {
+	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
+	const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
+	const port = await freePort()
+	const env = {
+		LISTING_SOURCE: sources,
+		SAVED_PAGES_DIR: LISTINGS,
+		OUTBOUND_ROUTES: marketplace.routes,
+		LOG_LEVEL: 'warn',
+		// All sellers of all journeys come from one address.
+		RATE_LIMIT_PER_MINUTE: '5000',
+		RATE_LIMIT_SIGN_IN_PER_MINUTE: '500',
+		RATE_LIMIT_GENERATE_PER_MINUTE: '200',
+		...settings,
+	}
+	const launch = () => launchApp({ dataDir, port, env })
+	const installation: Installation = {
+		marketplace,
+		app: await launch(),
+		url: `http://127.0.0.1:${port}`,
+		async restart() {
+			installation.app = await launch()
+		},
+		async close() {
+			await installation.app.stop()
+			await marketplace.close()
+			await rm(dataDir, { recursive: true, force: true })
+		},
+	}
+	return installation
 }
 
-export const test = base.extend<{ sources: string; settings: Settings; world: World; seller: Page }>({
-	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`. */
+type Own = { sources: string; settings: Settings; world: World; seller: Page }
+
+export const test = base.extend<Own, { installation: Installation }>({
+	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`, and have an installation to themselves. */
 	sources: ['saved-pages', { option: true }],
 
-	/** More of what an operator sets. */
+	/** More of what an operator sets; a journey that says something has an installation to itself. */
 	settings: [{}, { option: true }],
 
-	world: async ({ sources, settings }, use, info) => {
-		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
-		const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
-		const port = await freePort()
-		const world: World = {
-			marketplace,
-			app: await launch(marketplace, dataDir, port, sources, settings),
-			url: `http://127.0.0.1:${port}`,
-			async restart() {
-				world.app = await launch(marketplace, dataDir, port, sources, settings)
-			},
+	/** One installation with many sellers, as in life; what one journey does, no other sees. */
+	installation: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+		async ({}, use) => {
+			const installation = await install('saved-pages', {})
+			await use(installation)
+			await installation.close()
+		},
+		{ scope: 'worker' },
+	],
+
+	world: async ({ sources, settings, installation }, use, info) => {
+		const isShared = sources === 'saved-pages' && Object.keys(settings).length === 0
+		const own = isShared ? installation : await install(sources, settings)
+		const before = own.app.output().length
+		await use(Object.assign(Object.create(own), { email: `seller-${info.testId}-${info.retry}-${info.repeatEachIndex}@vitrine.example` }))
+		if (info.status !== info.expectedStatus) {
+			await info.attach('server', { body: own.app.output().slice(isShared ? before : 0), contentType: 'text/plain' })
 		}
-		await use(world)
-		if (info.status !== info.expectedStatus) await info.attach('server', { body: world.app.output(), contentType: 'text/plain' })
-		await world.app.stop()
-		await marketplace.close()
-		await rm(dataDir, { recursive: true, force: true })
+		if (!isShared) await own.close()
 	},
 
 	/** A browser whose every fault in the page fails the journey: uncaught errors and refusals by the security policy. */

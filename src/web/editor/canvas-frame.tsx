@@ -3,8 +3,9 @@ import { themeCss } from '../../render/theme-css'
 import canvasCss from './canvas.css?inline'
 import { useUnzoom } from './canvas-zoom'
 import { cleanPaste } from './clean-paste'
+import { keepEarlyFocus } from './early-focus'
 import { factWords } from './facts-card'
-import { guardHistoryKeys, useHistoryStep } from './history-step'
+import { guardHistoryKeys, markTyping, useHistoryStep } from './history-step'
 import { labelTexts } from './label-texts'
 import { useShownFactsStore } from './shown-facts'
 import { useView } from './view-context'
@@ -24,13 +25,15 @@ export function CanvasFrame({ children, document }: { children: ReactNode; docum
 	useEffect(() => {
 		if (!document) return
 		document.defaultView?.frameElement?.setAttribute('title', 'Your page')
-		const endLabels = labelTexts(document)
-		const endPaste = cleanPaste(document)
-		const endKeys = guardHistoryKeys(document, step)
+		const ends = [
+			labelTexts(document),
+			cleanPaste(document),
+			keepEarlyFocus(document),
+			guardHistoryKeys(document, step),
+			markTyping(document),
+		]
 		return () => {
-			endLabels()
-			endPaste()
-			endKeys()
+			for (const end of ends) end()
 		}
 	}, [document, step])
 	const shownFacts = useShownFactsStore()

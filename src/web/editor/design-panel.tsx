@@ -58,7 +58,7 @@ function AccentChoice() {
 	const { brand, images } = useCurrentPage()
 	const apply = useApply()
 	const found = [...new Set(images.flatMap((image) => image.color ?? []))].slice(0, 5)
-	const choose = (accent: string | null) => apply((page) => changeAccent(page, accent))
+	const choose = (accent: string | null, movement = false) => apply((page) => changeAccent(page, accent), { movement })
 	return (
 		<fieldset className="grid gap-3">
 			<legend className="mb-2 text-sm font-medium">Brand colour</legend>
@@ -81,7 +81,7 @@ function AccentChoice() {
 					<input
 						type="color"
 						value={brand.accent ?? '#d0350f'}
-						onChange={(event) => choose(event.target.value)}
+						onChange={(event) => choose(event.target.value, true)}
 						className="absolute inset-0 cursor-pointer opacity-0"
 					/>
 				</label>

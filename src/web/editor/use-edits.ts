@@ -4,7 +4,7 @@ import { isAppError } from '../../core/errors'
 import type { Page } from '../../core/page/page'
 import { errorWords } from '../error-words'
 import { showToast } from '../ui/toast-store'
-import { markChange } from './history-step'
+import { markChange, noteWaitingChange } from './history-step'
 import { dataOf, pageOf } from './page-data'
 
 export const usePuck = createUsePuck()
@@ -23,15 +23,23 @@ function useBase(): Page {
 
 export type PageOperation = (page: Page) => Page
 
+type Apply = (
+	operation: PageOperation,
+	options?: {
+		/** One of many changes of one movement, such as a colour being looked for: they are one step together. */ movement?: boolean
+	},
+) => void
+
 /** Changes the page by an operation of core/page; one entry in the history, undoable. Throws AppError when it cannot be done. */
-export function useApplyStrictly(): (operation: PageOperation) => void {
+export function useApplyStrictly(): Apply {
 	const base = useBase()
 	const getPuck = useGetPuck()
 	return useCallback(
-		(operation) => {
-			const { appState, dispatch } = getPuck()
-			const next = dataOf(operation(pageOf(base, appState.data)))
-			dispatch({ type: 'setData', data: () => next, recordHistory: true })
+		(operation, { movement = false } = {}) => {
+			const puck = getPuck()
+			const next = dataOf(operation(pageOf(base, puck.appState.data)))
+			if (!movement) noteWaitingChange(puck)
+			puck.dispatch({ type: 'setData', data: () => next, recordHistory: true })
 			markChange()
 		},
 		[base, getPuck],
@@ -39,12 +47,12 @@ export function useApplyStrictly(): (operation: PageOperation) => void {
 }
 
 /** The same; what cannot be done is told in a toast. */
-export function useApply(): (operation: PageOperation) => void {
+export function useApply(): Apply {
 	const apply = useApplyStrictly()
 	return useCallback(
-		(operation) => {
+		(operation, options) => {
 			try {
-				apply(operation)
+				apply(operation, options)
 			} catch (error) {
 				if (!isAppError(error)) throw error
 				showToast({ ...errorWords(error), tone: 'bad' })

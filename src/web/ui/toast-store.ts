@@ -6,6 +6,8 @@ export type ToastMessage = {
 	text?: string
 	tone?: ToastTone
 	durationMs?: number
+	/** What it is about: news of the same takes its place. */
+	topic?: string
 	action?: { label: string; run: () => void }
 }
 export type ShownToast = ToastMessage & { id: number; durationMs: number }
@@ -30,7 +32,8 @@ export function createToastStore() {
 		},
 		show(message: ToastMessage): number {
 			lastId += 1
-			const others = toasts.filter((toast) => toast.title !== message.title || toast.text !== message.text)
+			const isNews = (toast: ShownToast) => toast.title !== message.title || toast.text !== message.text
+			const others = toasts.filter((toast) => isNews(toast) && (message.topic === undefined || toast.topic !== message.topic))
 			publish([...others.slice(1 - MAX_SHOWN), { ...message, id: lastId, durationMs: message.durationMs ?? TOAST_MS }])
 			return lastId
 		},

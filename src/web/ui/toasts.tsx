@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { IconButton } from './button'
 import { cx } from './cx'
 import { type ShownToast, toasts } from './toast-store'
+import { useCountdown } from './use-countdown'
 
 const NONE: readonly ShownToast[] = []
 
@@ -17,7 +18,7 @@ export function Toasts() {
 			))}
 			<Toast.Viewport
 				label="Notices ({hotkey})"
-				className="fixed inset-x-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:end-auto sm:w-[24rem]"
+				className="fixed inset-x-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2 outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem] sm:p-4"
 			/>
 		</Toast.Provider>
 	)
@@ -25,9 +26,12 @@ export function Toasts() {
 
 function ToastCard({ toast }: { toast: ShownToast }) {
 	const { tone = 'plain' } = toast
+	const held = useCountdown(toast.durationMs, () => toasts.dismiss(toast.id))
 	return (
 		<Toast.Root
-			duration={toast.durationMs}
+			{...held}
+			// The library's own clock stands still while another window has the focus, such as the canvas of the editor.
+			duration={Number.POSITIVE_INFINITY}
 			type={tone === 'bad' ? 'foreground' : 'background'}
 			onOpenChange={(open) => !open && toasts.dismiss(toast.id)}
 			className={cx(

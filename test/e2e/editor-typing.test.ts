@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { canvas, openEditor, openTool, saved } from './editor'
+import { expect, test, type World } from './world'
+
+const sub = (seller: Page) => canvas(seller).locator('.vt-hero .vt-sub')
+
+/** The text under the headline as the server has it. */
+async function storedSub(seller: Page, world: World): Promise<string> {
+	const id = new URL(seller.url()).searchParams.get('page')
+	const answer = await seller.request.get(`${world.url}/api/pages/${id}`)
+	const stored: { page: { sections: { type: string; props: { subheadline?: { html: string } } }[] } } = await answer.json()
+	return stored.page.sections.find(({ type }) => type === 'hero')?.props.subheadline?.html ?? ''
+}
+
+test('[R-2] a text clicked before its editor has been fetched takes what is typed, and keeps the cursor', async ({ seller, world }) => {
+	let fetched = () => {}
+	const held = new Promise<void>((go) => {
+		fetched = go
+	})
+	await seller.route(/assets\/Editor-[^/]*\.js/, async (route) => {
+		await held
+		await route.continue()
+	})
+	await openEditor(seller, world)
+	await sub(seller).click()
+	await seller.keyboard.type('early')
+	fetched()
+	await expect(canvas(seller).locator('[role=textbox]:focus')).toContainText('early')
+	await seller.keyboard.type(' and late')
+	await expect(sub(seller)).toContainText('early and late')
+	await seller.getByRole('button', { name: 'Save Changes' }).click()
+	await saved(seller)
+	await expect.poll(() => storedSub(seller, world)).toContain('early and late')
+})
+
+test('[R-2] [R-4] what is typed after an undo is saved, and changes made at once are undone one by one', async ({ seller, world }) => {
+	await openEditor(seller, world)
+	const before = await sub(seller).innerText()
+	await sub(seller).click()
+	await expect(canvas(seller).locator('[role=textbox]:focus')).toBeVisible()
+	await seller.keyboard.press('ControlOrMeta+A')
+	await seller.keyboard.type('Something else')
+	await seller.keyboard.press('ControlOrMeta+Z')
+	await expect(sub(seller)).toHaveText(before)
+	await seller.keyboard.press('ControlOrMeta+A')
+	await seller.keyboard.type('After the undo')
+	await expect.poll(() => storedSub(seller, world)).toContain('After the undo')
+
+	await openTool(seller, 'Design')
+	const chosen = seller.getByRole('radio', { checked: true })
+	const first = await chosen.getAttribute('value')
+	// Three in one turn of the browser: no hand is as fast, and none may be.
+	const themes = await seller.getByRole('radio').evaluateAll((radios) => {
+		const others = radios.filter((radio) => !(radio as HTMLInputElement).checked).slice(0, 3) as HTMLInputElement[]
+		for (const radio of others) radio.click()
+		return others.map((radio) => radio.value)
+	})
+	await expect(chosen).toHaveAttribute('value', themes[2] ?? '')
+	for (const theme of [themes[1], themes[0], first]) {
+		await seller.getByRole('button', { name: 'Undo', exact: true }).click()
+		await expect(chosen).toHaveAttribute('value', theme ?? '')
+	}
+	await expect(sub(seller)).toHaveText('After the undo')
+})
