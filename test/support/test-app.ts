@@ -7,6 +7,7 @@ import { createDeps, type Deps } from '../../src/server/deps'
 import { buildApp } from '../../src/server/http/app'
 import { createLog } from '../../src/server/log'
 import { databaseSetting } from './database'
+import { copyDatabase } from './database-template'
 
 export const LISTINGS_DIR = resolve('test/fixtures/listings')
 
@@ -39,6 +40,7 @@ export async function startTestApp(environment: Record<string, string> & { DATA_
 		...(await databaseSetting(environment.DATA_DIR)),
 		...environment,
 	})
+	await copyDatabase(config.dataDir)
 	const deps = await createDeps(config, createLog(config.logLevel))
 	const app = await buildApp(config, deps)
 	await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
