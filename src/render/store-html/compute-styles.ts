@@ -16,14 +16,19 @@ const WINDOWS: Widths<number> = [390, 800, 1100]
 
 const mapWidths = <T, U>(widths: Widths<T>, change: (value: T) => U): Widths<U> => [change(widths[0]), change(widths[1]), change(widths[2])]
 
-type Context = { variables: Map<string, string>; direction: Direction }
+type Context = {
+	variables: Map<string, string>
+	direction: Direction
+	/** Where lines begin around here: `left`, `right`, `center` or `justify`. */
+	align: string
+}
 
 /** What the theme's rules make of every element, with custom properties resolved; nothing inherited but those. */
 export function computeStyles(root: Element, rules: readonly StyleRule[], direction: Direction): Map<Element, ElementStyles> {
 	const styles = new Map<Element, ElementStyles>()
 	walk(
 		root,
-		mapWidths(WINDOWS, () => ({ variables: new Map(), direction })),
+		mapWidths(WINDOWS, () => ({ variables: new Map(), direction, align: startOf(direction) })),
 	)
 	return styles
 
@@ -40,7 +45,7 @@ export function computeStyles(root: Element, rules: readonly StyleRule[], direct
 			const pseudo = (name: string) =>
 				cascade(
 					own.filter((rule) => rule.pseudo === name),
-					{ variables: main.variables, direction: turned },
+					{ variables: main.variables, direction: turned, align: main.align },
 					[],
 				)
 			return { main, before: pseudo('before').style, after: pseudo('after').style }
@@ -52,7 +57,7 @@ export function computeStyles(root: Element, rules: readonly StyleRule[], direct
 			after: mapWidths(made, ({ after }) => after),
 			direction: turned,
 		})
-		const context = mapWidths(made, ({ main }) => ({ variables: main.variables, direction: turned }))
+		const context = mapWidths(made, ({ main }) => ({ variables: main.variables, direction: turned, align: main.align }))
 		for (const child of childElements(element)) walk(child, context)
 	}
 }
@@ -62,7 +67,7 @@ function cascade(
 	rules: readonly StyleRule[],
 	context: Context,
 	inline: readonly Declaration[],
-): { style: Style; variables: Map<string, string> } {
+): { style: Style; variables: Map<string, string>; align: string } {
 	const normal = [...rules.flatMap((rule) => rule.declarations), ...inline]
 	const declarations = [...normal.filter(({ important }) => !important), ...normal.filter(({ important }) => important)]
 	const variables = new Map(context.variables)
@@ -75,8 +80,18 @@ function cascade(
 		if (known !== undefined)
 			for (const [name, part] of expandDeclaration(property, inHostUnits(known), context.direction)) set(style, name, part)
 	}
-	return { style, variables }
+	return { style, variables, align: alignOf(style, context) }
 }
+
+/** Where an element's lines begin; what is to match its parent is put in words every store's filter knows. */
+function alignOf(style: Style, context: Context): string {
+	const told = style.get('text-align')
+	if (told === 'match-parent') style.set('text-align', context.align)
+	if (told === 'start') return startOf(context.direction)
+	return told === undefined || told === 'match-parent' ? context.align : told
+}
+
+const startOf = (direction: Direction) => (direction === 'rtl' ? 'right' : 'left')
 
 /** Sets a longhand as the last word on it; a side's border takes the place of the colour set for all. */
 function set(style: Style, name: string, value: string): void {

@@ -55,6 +55,20 @@ describe('the HTML for a store', () => {
 		}
 	})
 
+	it.each([
+		['pantry', 'center'],
+		['bench', 'right'],
+	] as const)('[R-3] [O-4] a sentence quoted in another direction stands where %s sets its own: %s', (theme, align) => {
+		const quoted = page({ theme, language: 'arabic', record: { ...fullPage().record, factsLanguage: 'english' } })
+		const html = storeHtml(quoted, 'youcan', imageUrl)
+		const hero = quoted.sections.find((section) => section.type === 'hero')
+		const words = hero?.type === 'hero' ? plainFromRichText(hero.props.subheadline.html) : ''
+		const at = html.indexOf(words.slice(0, 20))
+		const element = html.slice(html.lastIndexOf('<', at), at)
+		expect(element).toMatch(/dir="ltr"/)
+		expect(element).toContain(`text-align:${align}`)
+	})
+
 	it('[O-4] a hidden section and the bar that stays in sight are left out', () => {
 		const shown = page()
 		const hidden = { ...shown, sections: shown.sections.map((section) => ({ ...section, hidden: section.type === 'faq' })) }

@@ -16,7 +16,7 @@ body{margin:0}
 .vt :where(h1,h2,h3){overflow-wrap:anywhere;text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
 .vt p{text-wrap:pretty}
 .vt :where(a){color:inherit}
-.vt [dir]{text-align:${direction === 'rtl' ? 'right' : 'left'}}
+.vt [dir]{text-align:-webkit-match-parent;text-align:match-parent}
 .vt :where(picture){display:contents}
 .vt :where(img,svg){display:block;max-width:100%}
 .vt :where(img){height:auto}
