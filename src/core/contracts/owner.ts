@@ -49,3 +49,52 @@ export const modelCostsSchema = z.object({
 	generations: z.array(costSchema.extend({ generation_id: z.string(), at: z.string() })),
 })
 export type ModelCosts = z.infer<typeof modelCostsSchema>
+
+/** GET /api/owner/failures: generations that made no page, and why. 403 for everybody but the owner. */
+export const failuresSchema = z.object({
+	/** Start of the time counted. */
+	since: z.string(),
+	/** Generations ended in this time, and those of them that failed; canceled ones are neither. */
+	ended: z.number().int(),
+	failed: z.number().int(),
+	/** By the error's code, most frequent first. */
+	counts: z.array(z.object({ code: z.string(), count: z.number().int() })),
+	/** Newest first. */
+	latest: z.array(
+		z.object({
+			generation_id: z.string(),
+			user_id: z.string(),
+			code: z.string(),
+			/** What the seller was told. */
+			message: z.string().nullable(),
+			/** What it was to be made from: a link, or the other way in. */
+			from: z.string(),
+			market: z.string(),
+			language: z.string(),
+			at: z.string(),
+		}),
+	),
+})
+export type Failures = z.infer<typeof failuresSchema>
+
+/** GET /api/owner/pages: what is made here. 403 for everybody but the owner. */
+export const ownerPagesSchema = z.object({
+	/** Not counting those in the trash. */
+	total: z.number().int(),
+	markets: z.array(z.object({ market: z.string(), count: z.number().int() })),
+	languages: z.array(z.object({ language: z.string(), count: z.number().int() })),
+	/** Newest first. */
+	latest: z.array(
+		z.object({
+			id: z.string(),
+			user_id: z.string(),
+			title: z.string(),
+			market: z.string(),
+			language: z.string(),
+			product_url: z.string(),
+			created_at: z.string(),
+			updated_at: z.string(),
+		}),
+	),
+})
+export type OwnerPages = z.infer<typeof ownerPagesSchema>

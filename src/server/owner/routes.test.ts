@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
-import { type ListingAttempts, listingAttemptsSchema } from '../../core/contracts/owner'
+import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { failuresSchema, type ListingAttempts, listingAttemptsSchema, ownerPagesSchema } from '../../core/contracts/owner'
 import { listingAttempts } from '../db/schema/schema'
 import { DAYS_KEPT, insertListingAttempt } from './attempt-store'
 
@@ -17,16 +17,18 @@ afterAll(async () => {
 	await folder.remove()
 })
 
+let signedIn: Visitor | undefined
 async function owner() {
-	const visitor = server.visitor()
-	await visitor.signUp(OWNER)
-	return visitor
+	if (signedIn) return signedIn
+	signedIn = server.visitor()
+	await signedIn.signUp(OWNER)
+	return signedIn
 }
 
 describe('what the owner sees of reading listings', () => {
-	it('[N-9] nobody else does', async () => {
-		expect((await server.visitor().get(ADDRESS)).statusCode).toBe(401)
-		const answer = await (await server.user()).get(ADDRESS)
+	it.each([ADDRESS, '/api/owner/failures', '/api/owner/pages'])('[N-9] nobody else does: %s', async (address) => {
+		expect((await server.visitor().get(address)).statusCode).toBe(401)
+		const answer = await (await server.user()).get(address)
 		expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ code: 'forbidden' })])
 	})
 
@@ -67,5 +69,39 @@ describe('what the owner sees of reading listings', () => {
 		await insertListingAttempt(db, { ...attempt, note: 'new' })
 		const kept = await db.query.listingAttempts.findMany({ where: (row, { eq }) => eq(row.generationId, attempt.generationId) })
 		expect(kept.map(({ note }) => note).sort()).toEqual(['new', 'young'])
+	})
+})
+
+describe('what the owner sees of pages and failures', () => {
+	it('[N-9] a generation that failed stands with its code, what the seller was told and what it was for; one that was done counts as ended', async () => {
+		const seller = await server.user()
+		await seller.generate({ product_link: 'https://www.amazon.com/dp/B000000404', market: 'europe', language: 'french' })
+		await seller.generate({ product_link: 'https://www.amazon.com/dp/B0VITRINE1', market: 'morocco', language: 'arabic' })
+		const told = failuresSchema.parse((await (await owner()).get('/api/owner/failures')).json())
+		expect(told.ended).toBeGreaterThan(told.failed)
+		expect(told.failed).toBe(1)
+		expect(told.counts).toEqual([{ code: told.latest[0]?.code, count: 1 }])
+		expect(told.latest[0]).toMatchObject({
+			user_id: seller.id,
+			message: expect.stringMatching(/\w+ \w+/),
+			from: 'https://www.amazon.com/dp/B000000404',
+			market: 'europe',
+			language: 'french',
+		})
+	})
+
+	it('[N-9] pages of all users are counted by market and language, the newest first; those in the trash are not', async () => {
+		const seller = await server.user()
+		const made = await seller.generate({ product_link: 'https://www.amazon.com/dp/B0VITRINE1', market: 'africa', language: 'swahili' })
+		const { page_id } = made.json<{ page_id: string }>()
+		const look = async () => ownerPagesSchema.parse((await (await owner()).get('/api/owner/pages')).json())
+		const before = await look()
+		expect(before.latest[0]).toMatchObject({ id: page_id, user_id: seller.id, market: 'africa', language: 'swahili' })
+		expect(before.markets).toContainEqual({ market: 'africa', count: 1 })
+		expect(before.total).toBe(before.languages.reduce((sum, { count }) => sum + count, 0))
+		await seller.change('DELETE', `/api/pages/${page_id}`)
+		const after = await look()
+		expect(after.total).toBe(before.total - 1)
+		expect(after.markets.some(({ market }) => market === 'africa')).toBe(false)
 	})
 })

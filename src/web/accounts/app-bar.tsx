@@ -93,7 +93,7 @@ function UserMenu({ me }: { me: Me }) {
 						<div className="md:mt-1.5">{billing.items}</div>
 						{me.is_owner && (
 							<DropdownMenu.Item asChild className={ITEM}>
-								<Link to="/owner/listings">
+								<Link to="/owner/pages">
 									<Gauge size={18} aria-hidden /> How it runs
 								</Link>
 							</DropdownMenu.Item>

@@ -7,6 +7,8 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
 const SCREENS = [
+	{ to: '/owner/pages', label: 'Pages made' },
+	{ to: '/owner/failures', label: 'What failed' },
 	{ to: '/owner/listings', label: 'Reading listings' },
 	{ to: '/owner/costs', label: 'What models cost' },
 ] as const
