@@ -40,7 +40,7 @@ export type HeldProduct = {
 export type StoreWorld = {
 	connector: StoreConnector
 	/** Connects as a seller would (through the fake's consent page where there is one) and opens the store. */
-	connect(): Promise<{ account: string; access: StoreAccess }>
+	connect(): Promise<{ account: string; alias?: string; access: StoreAccess }>
 	misbehave(how: Misbehaviour): void
 	behave(): void
 	products(): HeldProduct[]

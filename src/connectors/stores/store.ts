@@ -7,6 +7,8 @@ export type StoreCredentials = Readonly<Record<string, string>>
 export type ConnectedStore = {
 	/** Stable key of the store: `my-shop.myshopify.com`, YouCan's store id, WooCommerce's canonical address. */
 	account: string
+	/** What the platform's messages (StoreEvent) call it where that is not `account`: YouCan's slug. Kept beside it, to find the store again. */
+	alias?: string
 	/** What its owner calls it. */
 	name: string
 	/** Its home page. */
@@ -32,7 +34,7 @@ export type StoreAccess = {
 export type StoreEvent = {
 	/** `uninstalled`: our access is gone. The other three are Shopify's privacy duties; we keep no shopper's data. */
 	kind: 'uninstalled' | 'shopper-data-asked' | 'shopper-data-erased' | 'store-data-erased' | 'other'
-	/** As ConnectedStore.account, or another name of the store by which `isNamed` knows it. */
+	/** As ConnectedStore.account or ConnectedStore.alias. */
 	account: string
 }
 
@@ -61,9 +63,14 @@ export interface StoreConnector {
 	 */
 	authorizeUrl(request: { state: string; returnUrl: string; shop?: string }): string
 	/** OAuth: reads who a callback comes from and proves its signature where there is one; undefined when it is not the platform's own entry. */
-	readEntry(query: string): { state: string | undefined; startedByStore: boolean }
-	/** Makes the connection: of an OAuth callback's query (state was checked by the caller), or of typed keys. Proves that reading AND writing are allowed and leaves nothing behind. */
-	connect(input: { query: string; returnUrl: string } | { url: string; key: string; secret: string }): Promise<ConnectedStore>
+	readEntry(query: string): { state: string | undefined; startedByStore: boolean } | undefined
+	/**
+	 * Makes the connection: of an OAuth callback's query (state was checked by the caller), or of typed keys. Proves that reading AND writing
+	 * are allowed and leaves nothing behind. `eventsUrl` is where the store sends its messages (`readEvent`), for platforms that must be told.
+	 */
+	connect(
+		input: { query: string; returnUrl: string; eventsUrl?: string } | { url: string; key: string; secret: string },
+	): Promise<ConnectedStore>
 	/** Whether the access still works for reading and writing. */
 	check(access: StoreAccess): Promise<StoreHealth>
 	/** The product of a key, also one in the store's trash when it blocks the key. */

@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest'
+import type { StoreWorld } from '../../../test/support/store-world'
+import { isAppError } from '../../core/errors'
+import type { PushedProduct, StoreProduct } from '../../core/stores/store-product'
+import { bottle, deliver, expectOnly, inStore, missingPicture, pictures } from './trial.contract'
+
+/** What becomes of a product in any store. */
+export function pushContract(open: () => Promise<StoreWorld>): void {
+	it('[Y-1] [S-2] [C-1] a product arrives with its key, title, text, prices and pictures in order', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const product = bottle(world)
+			const pushed = await store.push(access, product)
+			const held = expectOnly(world, product)
+			expect(pushed).toMatchObject({ id: held.id, status: 'draft', adminUrl: expect.stringMatching(/^https?:\/\//) })
+			expect(held.images).toEqual(product.images.map((image) => image.url))
+			expectEveryPictureAccountedFor(pushed, product)
+		}))
+
+	it('[Y-3] [S-3] [C-4] a draft has no address for shoppers, a published product has', () =>
+		inStore(open, async ({ world, store, access }) => {
+			expect(await store.push(access, bottle(world))).toMatchObject({ status: 'draft', url: null })
+			const published = bottle(world, { key: 'vitrine-published', slug: 'another', status: 'published' })
+			expect(await store.push(access, published)).toMatchObject({ status: 'published', url: expect.stringMatching(/^https?:\/\//) })
+		}))
+
+	it('[Y-3] [S-3] [C-4] a product pushed again is changed, not doubled', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const first = await deliver({ store, access }, bottle(world))
+			const changed = bottle(world, {
+				title: 'Steel bottle, one litre',
+				html: '<div><h2>Now larger</h2></div>',
+				price: '199.5',
+				compareAtPrice: null,
+				status: 'published',
+				images: [...pictures(world, 3)].reverse().slice(0, 2),
+			})
+			const again = await store.update(access, first, changed)
+			expect(again.id).toBe(first.id)
+			const held = expectOnly(world, changed)
+			expect(held.images).toEqual(changed.images.map((image) => image.url))
+			expect(held.html).not.toContain('Double wall')
+			expectEveryPictureAccountedFor(again, changed)
+		}))
+
+	it('[Y-3] [S-3] [C-4] the same product pushed twice over has each picture once', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const product = bottle(world)
+			await deliver({ store, access }, product)
+			await deliver({ store, access }, product)
+			expect(expectOnly(world, product).images).toEqual(product.images.map((image) => image.url))
+		}))
+
+	it('[Y-3] [S-3] [C-4] a key the store already has is answered by changing that product', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const first = await store.push(access, bottle(world))
+			const second = bottle(world, { title: 'Pushed by another window', price: '251' })
+			expect((await store.push(access, second)).id).toBe(first.id)
+			expectOnly(world, second)
+		}))
+
+	it('[Y-3] [S-3] [C-4] a product is found by its key, and only by its key', () =>
+		inStore(open, async ({ world, store, access }) => {
+			expect(await store.find(access, 'vitrine-4f8a21c0')).toBeUndefined()
+			const { id } = await store.push(access, bottle(world))
+			expect(await store.find(access, 'vitrine-4f8a21c0')).toMatchObject({ id, inTrash: false })
+			expect(await store.find(access, 'vitrine-4f8a21c')).toBeUndefined()
+			expect(await store.find(access, '4f8a21c0')).toBeUndefined()
+		}))
+
+	it('[Y-3] [S-3] [C-4] a product the merchant threw away comes back once, or the seller is told', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const { id } = await store.push(access, bottle(world))
+			world.trash(id)
+			const anew = bottle(world, { title: 'Steel bottle, back again' })
+			const told = await deliver({ store, access }, anew).then(
+				() => undefined,
+				(error: unknown) => error,
+			)
+			if (told === undefined) expectOnly(world, anew)
+			else {
+				expect(isAppError(told, 'store_refused'), String(told)).toBe(true)
+				expect(world.products().filter((one) => !one.inTrash)).toEqual([])
+			}
+		}))
+
+	it('[Y-3] [S-3] [C-4] changing a product that was thrown away brings it back or says `not_found`; nothing new is made', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const product = bottle(world)
+			const pushed = await store.push(access, product)
+			world.trash(pushed.id)
+			const told = await store.update(access, pushed, product).then(
+				() => undefined,
+				(error: unknown) => error,
+			)
+			if (told === undefined) expect(expectOnly(world, product).id).toBe(pushed.id)
+			else {
+				expect(isAppError(told, 'not_found'), String(told)).toBe(true)
+				expect(world.products().filter((one) => !one.inTrash)).toEqual([])
+			}
+		}))
+
+	it('[Y-1] [S-2] [C-2] a picture that cannot be had stays behind alone, and the outcome says which and why', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const [first, second] = pictures(world, 2)
+			if (!first || !second) throw new Error('two pictures are needed')
+			const product = bottle(world, { images: [first, missingPicture(world), second] })
+			const pushed = await store.push(access, product)
+			expect(expectOnly(world, product).images).toEqual([first.url, second.url])
+			expect(pushed.leftOut.map((left) => left.imageId)).toEqual(['picture-missing'])
+			expect(pushed.leftOut[0]?.why).toMatch(/^.{15,300}$/)
+			expectEveryPictureAccountedFor(pushed, product)
+		}))
+
+	it('[Y-1] [S-2] [C-2] pictures that take their time arrive, and a product without any arrives too', () =>
+		inStore(open, async ({ world, store, access }) => {
+			world.misbehave('slow-pictures')
+			const product = bottle(world, { images: pictures(world, 3) })
+			expect((await store.push(access, product)).leftOut).toEqual([])
+			expect(expectOnly(world, product).images).toHaveLength(3)
+			const bare = bottle(world, { images: [] })
+			const emptied = await deliver({ store, access }, bare)
+			expect(emptied.leftOut.filter((left) => left.imageId)).toEqual([])
+			expect(expectOnly(world, bare).images).toEqual([])
+		}))
+
+	it('[Y-3] [S-3] [C-4] a snapshot, kept as JSON, brings back title, text, prices and status exactly', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const pushed = await store.push(access, bottle(world))
+			const asItWas = (({ title, html, price, compareAtPrice, status }) => ({ title, html, price, compareAtPrice, status }))(
+				expectOnly(world, bottle(world)),
+			)
+			const snapshot: unknown = JSON.parse(JSON.stringify(await store.snapshot(access, pushed)))
+			const other = bottle(world, { title: 'Other', html: '<p>Other</p>', price: '1', compareAtPrice: null, status: 'published' })
+			const changed = await store.update(access, pushed, other)
+			expectOnly(world, other)
+			await store.restore(access, changed, snapshot)
+			expect(world.products()).toHaveLength(1)
+			expect(world.products()[0]).toMatchObject(asItWas)
+		}))
+}
+
+function expectEveryPictureAccountedFor({ imageIds, leftOut }: PushedProduct, { images }: StoreProduct): void {
+	const known = [...Object.keys(imageIds), ...leftOut.flatMap((left) => left.imageId ?? [])]
+	expect(known.sort()).toEqual(images.map((image) => image.id).sort())
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { AppError } from '../../../core/errors'
+import type { OutboundResponse } from '../../fetch'
+import type { StoreCredentials } from '../store'
+import { isJson, readJson, toReconnect, unintelligible, whenUnusable } from './answer-faults'
+import type { ShopifyApp } from './shopify-app'
+
+const tokensSchema = z.object({
+	access_token: z.string().min(1),
+	scope: z.string().default(''),
+	expires_in: z.number().positive().optional(),
+	refresh_token: z.string().min(1).optional(),
+	refresh_token_expires_in: z.number().positive().optional(),
+})
+
+/** Turns the code of a callback into access that expires and can be renewed. Throws `invalid_request` for a code that is used up. */
+export function exchangeCode(app: ShopifyApp, shop: string, code: string): Promise<StoreCredentials> {
+	return askForTokens(app, shop, { code, expiring: '1' }, () => {
+		return new AppError('invalid_request', 'Shopify no longer accepts this sign-in. Start connecting the shop again.')
+	})
+}
+
+/** New access for the old. What renews it is new as well: both must be kept. Throws `store_reconnect` when Shopify no longer renews it. */
+export function refreshToken(app: ShopifyApp, shop: string, { refreshToken }: StoreCredentials): Promise<StoreCredentials> {
+	if (!refreshToken) throw toReconnect(shop)
+	return askForTokens(app, shop, { grant_type: 'refresh_token', refresh_token: refreshToken }, () => toReconnect(shop))
+}
+
+async function askForTokens(
+	{ outbound, clientId, clientSecret, timeoutMs, now }: ShopifyApp,
+	shop: string,
+	grant: Record<string, string>,
+	onSpent: () => AppError,
+): Promise<StoreCredentials> {
+	const answer = await outbound.request(`https://${shop}/admin/oauth/access_token`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', accept: 'application/json' },
+		body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, ...grant }),
+		timeoutMs,
+		maxRedirects: 0,
+	})
+	if (answer.status === 400 || answer.status === 401) throw refusedGrant(shop, answer, onSpent)
+	const unusable = whenUnusable(shop, answer)
+	if (unusable) throw unusable
+	const tokens = tokensSchema.safeParse(readJson(answer))
+	if (!tokens.success) throw unintelligible(shop, { status: answer.status })
+	return toCredentials(tokens.data, now())
+}
+
+/** A wrong client id or secret is ours to mend; a code or refresh token that is spent is for the seller to begin anew. */
+function refusedGrant(shop: string, answer: OutboundResponse, onSpent: () => AppError): AppError {
+	const body = z.object({ error: z.string() }).safeParse(readJson(answer))
+	if (!isJson(answer)) return unintelligible(shop, { status: answer.status })
+	if (body.success && ['invalid_client', 'application_cannot_be_found'].includes(body.data.error)) {
+		return new AppError('upstream', 'Shopify does not know our app just now. This is ours to mend; try again later.', {
+			details: { setting: 'SHOPIFY_CLIENT_SECRET', error: body.data.error },
+		})
+	}
+	return onSpent()
+}
+
+function toCredentials(tokens: z.infer<typeof tokensSchema>, now: number): StoreCredentials {
+	return {
+		accessToken: tokens.access_token,
+		scope: tokens.scope,
+		...(tokens.expires_in === undefined ? {} : { expiresAt: String(now + tokens.expires_in * 1000) }),
+		...(tokens.refresh_token === undefined ? {} : { refreshToken: tokens.refresh_token }),
+	}
+}

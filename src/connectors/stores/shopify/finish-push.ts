@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { isAppError } from '../../../core/errors'
+import type { LeftOut, PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
+import type { Ask } from './ask-shopify'
+import { numberOf } from './find-product'
+import { plain, webAddress } from './graph-answer'
+import { publishInOnlineStore } from './publish-product'
+import { type MediaState, mediaStateSchema } from './set-product'
+import type { ShopifyApp } from './shopify-app'
+
+/** A product just made or changed: its media in their order, the page's pictures first. */
+export type JustSet = {
+	id: string
+	product: StoreProduct
+	media: MediaState
+	/** Page image id → media id, of pictures that were there before. */
+	known: ReadonlyMap<string, string>
+	/** Every media id from before. */
+	before: ReadonlySet<string>
+	leftOut: LeftOut[]
+}
+
+/** Shopify fetches pictures after it answered. Most are there in a few seconds; together we wait about half a minute. */
+const PAUSES_MS = [500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000]
+const SETTLED = ['READY', 'FAILED']
+
+const arrivedSchema = z.object({
+	product: z.object({ status: z.string(), onlineStoreUrl: webAddress.nullable(), media: mediaStateSchema }).nullable(),
+})
+
+/**
+ * Publishes what is to be published and waits for the pictures. The product is in the shop by now: what fails from here on is told as left
+ * out, not thrown.
+ */
+export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: JustSet): Promise<PushedProduct> {
+	const { id, product } = set
+	const leftOut = [...set.leftOut]
+	if (product.status === 'published') leftOut.push(...(await orLeftOut('Online store', () => publishInOnlineStore(ask, id))))
+	const pictures = pairPictures(set)
+	let url: string | null = null
+	let media = set.media
+	leftOut.push(
+		...(await orLeftOut('Pictures', async () => {
+			const arrived = await awaitPictures(app, ask, id, new Set(pictures.values()), media)
+			url = arrived.url
+			media = arrived.media
+			return []
+		})),
+	)
+	const lost = product.images.flatMap((image, at) => whyLost(image, `Picture ${at + 1}`, pictures, media) ?? [])
+	const lostIds = new Set(lost.map(({ imageId }) => imageId))
+	return {
+		id,
+		imageIds: Object.fromEntries([...pictures].filter(([imageId]) => !lostIds.has(imageId))),
+		url: product.status === 'published' ? url : null,
+		adminUrl: `${app.browserUrl.replace('{shop}', shop)}/admin/products/${numberOf(id)}`,
+		status: product.status,
+		leftOut: [...leftOut, ...lost],
+	}
+}
+
+async function orLeftOut(what: string, act: () => Promise<LeftOut[]>): Promise<LeftOut[]> {
+	try {
+		return await act()
+	} catch (error) {
+		if (!isAppError(error)) throw error
+		return [{ what, why: error.message }]
+	}
+}
+
+/** Page image id → media id. New media stand in the order they were sent in. */
+function pairPictures({ product, media, known, before }: JustSet): Map<string, string> {
+	const fresh = media.filter((one) => !before.has(one.id)).map(({ id }) => id)
+	const pairs = product.images.map((image): [string, string | undefined] => [image.id, known.get(image.id) ?? fresh.shift()])
+	return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}
+
+async function awaitPictures(app: ShopifyApp, ask: Ask, id: string, ours: ReadonlySet<string>, first: MediaState) {
+	let media = first
+	for (const pause of PAUSES_MS) {
+		const { product } = await ask('arrived', { id }, arrivedSchema)
+		media = product?.media.nodes ?? []
+		const isDone = media.every((one) => !ours.has(one.id) || SETTLED.includes(one.status))
+		if (isDone || !product) return { url: product?.onlineStoreUrl ?? null, media }
+		await app.wait(pause)
+	}
+	const { product } = await ask('arrived', { id }, arrivedSchema)
+	return { url: product?.onlineStoreUrl ?? null, media: product?.media.nodes ?? media }
+}
+
+function whyLost(image: StoreImage, what: string, pictures: ReadonlyMap<string, string>, media: MediaState): LeftOut | undefined {
+	const found = media.find((one) => one.id === pictures.get(image.id))
+	if (found?.status === 'READY') return undefined
+	if (!found) return { what, why: 'Shopify did not take this picture. Add it in Shopify, or push again.', imageId: image.id }
+	if (found.status !== 'FAILED') {
+		return { what, why: 'Shopify was still preparing this picture. Look at the product in a minute.', imageId: image.id }
+	}
+	return { what, why: whyFailed(found.mediaErrors[0]), imageId: image.id }
+}
+
+function whyFailed(error: { code: string; message: string } | undefined): string {
+	if (error?.code === 'IMAGE_DOWNLOAD_FAILURE') return 'Shopify could not fetch this picture. Push again in a moment.'
+	if (error?.code === 'FILE_STORAGE_LIMIT_EXCEEDED')
+		return 'The shop has no room left for pictures. Delete some files in Shopify, then push again.'
+	if (!error) return 'Shopify could not use this picture. Choose another, then push again.'
+	return `Shopify could not use this picture (${plain(error.message)}). Choose another, then push again.`
+}

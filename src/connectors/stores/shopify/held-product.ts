@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { AppError } from '../../../core/errors'
+import type { Ask } from './ask-shopify'
+
+const heldMediaSchema = z.object({
+	id: z.string(),
+	alt: z.string().nullable(),
+	mediaContentType: z.string(),
+	status: z.string(),
+	/** Only images have it, and only when they are ready. */
+	image: z.object({ url: z.string() }).nullish(),
+})
+export type HeldMedia = z.infer<typeof heldMediaSchema>
+
+const mediaPageSchema = z.object({
+	nodes: z.array(heldMediaSchema),
+	pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+})
+
+const variantSchema = z.object({ id: z.string(), sku: z.string().nullable(), price: z.string(), compareAtPrice: z.string().nullable() })
+
+const productSchema = z.object({
+	id: z.string(),
+	title: z.string(),
+	handle: z.string(),
+	status: z.enum(['ACTIVE', 'ARCHIVED', 'DRAFT', 'UNLISTED']),
+	vendor: z.string(),
+	descriptionHtml: z.string(),
+	hasOnlyDefaultVariant: z.boolean(),
+	seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
+	variants: z.object({ nodes: z.array(variantSchema) }),
+	media: mediaPageSchema,
+})
+
+/** A product as the shop holds it, with all its media. */
+export type HeldProduct = Omit<z.infer<typeof productSchema>, 'variants' | 'media'> & {
+	/** Of a product without choices; a merchant who added some has taken prices and stock into their own hands. */
+	onlyVariant: z.infer<typeof variantSchema> | undefined
+	media: HeldMedia[]
+}
+
+/** Reads a product whole, so that what is sent back loses nothing of it. Throws `not_found` when it is gone. */
+export async function readHeldProduct(ask: Ask, id: string): Promise<HeldProduct> {
+	const { product } = await ask('product', { id }, z.object({ product: productSchema.nullable() }))
+	if (!product) throw gone()
+	const { variants, media, ...rest } = product
+	const onlyVariant = product.hasOnlyDefaultVariant ? variants.nodes[0] : undefined
+	return { ...rest, onlyVariant, media: await readAllMedia(ask, id, media) }
+}
+
+async function readAllMedia(ask: Ask, id: string, first: z.infer<typeof mediaPageSchema>): Promise<HeldMedia[]> {
+	const all = [...first.nodes]
+	for (let { hasNextPage, endCursor } = first.pageInfo; hasNextPage; ) {
+		const { product } = await ask(
+			'furtherMedia',
+			{ id, after: endCursor },
+			z.object({ product: z.object({ media: mediaPageSchema }).nullable() }),
+		)
+		if (!product) throw gone()
+		all.push(...product.media.nodes)
+		hasNextPage = product.media.pageInfo.hasNextPage
+		endCursor = product.media.pageInfo.endCursor
+	}
+	return all
+}
+
+function gone(): AppError {
+	return new AppError('not_found', 'The product is no longer in the shop. Push the page again to make it anew.')
+}

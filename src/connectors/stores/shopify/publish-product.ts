@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { isAppError } from '../../../core/errors'
+import type { LeftOut } from '../../../core/stores/store-product'
+import type { Ask } from './ask-shopify'
+import { plain, userErrorsSchema } from './graph-answer'
+
+const channelsSchema = z.object({
+	publications: z.object({
+		nodes: z.array(
+			z.object({
+				id: z.string(),
+				catalog: z
+					.object({
+						title: z.string(),
+						apps: z.object({ nodes: z.array(z.object({ handle: z.string().nullable() })) }).optional(),
+					})
+					.nullable(),
+			}),
+		),
+	}),
+})
+const publishedSchema = z.object({ publishablePublish: z.object({ userErrors: userErrorsSchema }).nullable() })
+
+const WHAT = 'Online store'
+const BY_HAND = 'In Shopify, open the product and choose its sales channels.'
+
+/** Makes an active product appear in the online store. What keeps it from there is answered, not thrown: the product itself is made. */
+export async function publishInOnlineStore(ask: Ask, id: string): Promise<LeftOut[]> {
+	try {
+		const publicationId = await findOnlineStore(ask)
+		if (!publicationId) return [{ what: WHAT, why: `This shop has no online store we can see. ${BY_HAND}` }]
+		const { publishablePublish } = await ask('publish', { id, publicationId }, publishedSchema)
+		const [fault] = publishablePublish?.userErrors ?? []
+		return fault ? [{ what: WHAT, why: `Shopify does not show it there yet: ${plain(fault.message)}. ${BY_HAND}` }] : []
+	} catch (error) {
+		if (!isAppError(error, 'store_permission')) throw error
+		return [
+			{ what: WHAT, why: `This connection may not choose where a product is sold. ${BY_HAND} Or connect the shop again and allow it.` },
+		]
+	}
+}
+
+/** By the app's own name, because titles are in the merchant's language. */
+async function findOnlineStore(ask: Ask): Promise<string | undefined> {
+	const { publications } = await ask('salesChannels', {}, channelsSchema)
+	const byApp = publications.nodes.find(({ catalog }) => catalog?.apps?.nodes.some(({ handle }) => handle === 'online_store'))
+	return (byApp ?? publications.nodes.find(({ catalog }) => catalog?.title === 'Online Store'))?.id
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../../../core/errors'
+import type { PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import type { Ask } from './ask-shopify'
+import { lookAtHandle } from './find-product'
+import { finishPush } from './finish-push'
+import { readHeldProduct } from './held-product'
+import { knownPictures, mergeFiles, newFile } from './own-pictures'
+import { changedProductInput, newProductInput } from './product-input'
+import { setProduct } from './set-product'
+import type { ShopifyApp } from './shopify-app'
+
+/**
+ * Makes a product. A handle of the merchant's is never taken over: Shopify would turn their product into ours. A handle with our own
+ * product, of a push whose answer was lost, is answered by changing that product.
+ */
+export async function pushProduct(app: ShopifyApp, shop: string, ask: Ask, product: StoreProduct): Promise<PushedProduct> {
+	for (const handle of handlesFor(product)) {
+		const there = await lookAtHandle(ask, handle, product.key)
+		if (there === 'foreign') continue
+		if (there !== 'free') return updateProduct(app, shop, ask, { id: there.id, imageIds: {} }, product)
+		const files = product.images.map((image) => newFile(image, product.key))
+		const { id, media } = await setProduct(ask, shop, { handle }, newProductInput(product, handle, files))
+		return finishPush(app, shop, ask, { id, product, media, known: new Map(), before: new Set(), leftOut: [] })
+	}
+	throw new AppError('store_refused', 'The shop has other products at the address of this page. Change the title and push again.', {
+		details: { fields: ['handle'] },
+	})
+}
+
+/** The page's own words when they are free, else with something of the key. */
+function handlesFor({ slug, key }: StoreProduct): string[] {
+	const words = slug.slice(0, 200)
+	const mark = createHash('sha256').update(key).digest('hex').slice(0, 6)
+	return words === '' ? [key.toLowerCase()] : [words, `${words}-${mark}`, `${words}-${key.toLowerCase()}`]
+}
+
+/** Makes a product of the shop what is given, keeping what the merchant added to it. */
+export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref: StoreRef, product: StoreProduct): Promise<PushedProduct> {
+	const held = await readHeldProduct(ask, ref.id)
+	const known = knownPictures(held.media, product.images, ref, product.key)
+	const files = mergeFiles(held.media, product.images, known, ref, product.key)
+	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(product, held, files))
+	const leftOut = held.onlyVariant ? [] : [PRICES_OF_CHOICES]
+	return finishPush(app, shop, ask, { id: ref.id, product, media, known, before: new Set(held.media.map(({ id }) => id)), leftOut })
+}
+
+const PRICES_OF_CHOICES = {
+	what: 'Price',
+	why: 'The product has several variants in Shopify. Their prices stay as they are there; change them in Shopify.',
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { AppError } from '../../../core/errors'
+import type { Ask } from './ask-shopify'
+import { type HeldMedia, type HeldProduct, readHeldProduct } from './held-product'
+import type { FileInput } from './own-pictures'
+import { onlyVariantInput } from './product-input'
+import { setProduct } from './set-product'
+
+const snapshotSchema = z.object({
+	title: z.string(),
+	descriptionHtml: z.string(),
+	status: z.string(),
+	vendor: z.string(),
+	seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
+	prices: z.object({ price: z.string(), compareAtPrice: z.string().nullable() }).nullable(),
+	media: z.array(z.object({ id: z.string(), alt: z.string().nullable(), url: z.string().nullable() })),
+})
+type Snapshot = z.infer<typeof snapshotSchema>
+
+/** What a push may change of a product, as it is now. */
+export async function snapshotProduct(ask: Ask, id: string): Promise<unknown> {
+	const { title, descriptionHtml, status, vendor, seo, onlyVariant, media } = await readHeldProduct(ask, id)
+	const prices = onlyVariant ? { price: onlyVariant.price, compareAtPrice: onlyVariant.compareAtPrice } : null
+	const kept = media.filter((one) => one.status !== 'FAILED').map((one) => ({ id: one.id, alt: one.alt, url: one.image?.url ?? null }))
+	return { title, descriptionHtml, status, vendor, seo, prices, media: kept } satisfies Snapshot
+}
+
+/**
+ * Makes a product what it was. Pictures that were taken from it since come back from the shop's own files. Throws `invalid_request` for
+ * what is no snapshot, `not_found` when the product is gone.
+ */
+export async function restoreProduct(ask: Ask, shop: string, id: string, snapshot: unknown): Promise<void> {
+	const read = snapshotSchema.safeParse(snapshot)
+	if (!read.success) {
+		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it cannot be brought back.', {
+			cause: read.error,
+		})
+	}
+	const { title, descriptionHtml, status, vendor, seo, prices, media } = read.data
+	const held = await readHeldProduct(ask, id)
+	const files = media.flatMap((one) => toFile(one, held.media))
+	await setProduct(ask, shop, { id }, { title, descriptionHtml, status, vendor, seo, files, ...pricesOf(held, prices) })
+}
+
+const pricesOf = (held: HeldProduct, prices: Snapshot['prices']) => (prices ? onlyVariantInput(held, prices) : {})
+
+function toFile({ id, alt, url }: Snapshot['media'][number], held: readonly HeldMedia[]): FileInput[] {
+	if (held.some((one) => one.id === id)) return [{ id, ...(alt === null ? {} : { alt }) }]
+	return url === null ? [] : [{ originalSource: url, alt: alt ?? '', contentType: 'IMAGE' }]
+}

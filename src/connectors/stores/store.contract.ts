@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import type { StoreWorld } from '../../../test/support/store-world'
+import { accessContract } from './access.contract'
+import { pushContract } from './push.contract'
+import { troubleContract } from './trouble.contract'
+
+/**
+ * What every store does. `open` gives a fresh world for each statement: its fake, and a connector that talks to it. A fake keeps silent
+ * (`silent-after-made`) by breaking the connection off, so that no test waits for a time-out.
+ */
+export function storeContract(open: () => Promise<StoreWorld>): void {
+	describe('what a product becomes', () => pushContract(open))
+	describe('what trouble becomes', () => troubleContract(open))
+	describe('access', () => accessContract(open))
+}

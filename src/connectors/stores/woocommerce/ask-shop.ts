@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError, isAppError } from '../../../core/errors'
+import type { Outbound, OutboundOptions, OutboundResponse } from '../../fetch'
+import { wasNeverSent } from '../never-sent'
+import { apiAddress } from './api-address'
+import { authorizeCall } from './authorize-call'
+import { pageError, pageKindOf } from './explain-page'
+import { CALLER, redirectOf } from './follow-within-site'
+import { readAnswer } from './read-answer'
+import type { WooKeys } from './woo-keys'
+
+export type WooCall = {
+	/** Updates go by POST, which WooCommerce takes as it takes PUT: many hosts let no PUT through. */
+	method?: 'GET' | 'POST'
+	/** Below the API's root: `wc/v3/products/12`. */
+	route: string
+	params?: Record<string, string>
+	body?: unknown
+	timeoutMs?: number
+}
+
+/** An answer of the API, whatever its status. */
+export type WooAnswer = { status: number; data: unknown }
+
+const TIMEOUT_MS = 60_000
+const MOST_REDIRECTS = 3
+const WAITS = 2
+const LONGEST_WAIT_SECONDS = 20
+const USUAL_WAIT_SECONDS = 2
+
+/**
+ * Asks a shop with its keys. Redirects are followed within the origin alone. Throws `timeout` when there is no knowing whether a POST was
+ * carried out, `rate_limited`, `store_suspended`, `store_reconnect` (the shop moved), `upstream` (no JSON), `address_refused`.
+ */
+export async function askShop(outbound: Outbound, keys: WooKeys, call: WooCall): Promise<WooAnswer> {
+	const method = call.method ?? 'GET'
+	for (let waits = 0; ; waits += 1) {
+		const answer = await follow(outbound, keys, method, call)
+		if (answer.status !== 429) return toAnswer(answer)
+		const seconds = secondsToWait(answer)
+		if (waits < WAITS && (seconds ?? USUAL_WAIT_SECONDS) <= LONGEST_WAIT_SECONDS) {
+			await wait((seconds ?? USUAL_WAIT_SECONDS) * 1000)
+			continue
+		}
+		if (seconds === undefined && readAnswer(answer) === undefined) throw pageError('firewall', 429)
+		throw new AppError('rate_limited', 'The shop is asked too much at once. Try again in a few minutes.', {
+			details: { retryAfterSeconds: seconds ?? 60 },
+		})
+	}
+}
+
+async function follow(outbound: Outbound, keys: WooKeys, method: string, call: WooCall): Promise<OutboundResponse> {
+	let address = apiAddress(keys.root, call.route, call.params)
+	for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+		const { url, headers } = authorizeCall(keys, method, address)
+		const answer = await send(outbound, url, {
+			...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+			headers: { ...CALLER, accept: 'application/json', ...(call.body ? { 'content-type': 'application/json' } : {}), ...headers },
+			method,
+			// A signature counts once, so its call cannot be repeated as it is.
+			retries: keys.manner === 'oauth' ? 0 : 2,
+			maxRedirects: 0,
+			timeoutMs: call.timeoutMs ?? TIMEOUT_MS,
+		})
+		const next = redirectOf(answer)
+		if (next === undefined || pageKindOf(answer) === 'suspended' || pageKindOf(answer) === 'login') return answer
+		if (next.origin !== new URL(address).origin) throw moved(next)
+		address = next.href
+	}
+	throw new AppError('upstream', 'The shop redirects its API in circles. Ask its host to look at the redirects of /wp-json/.')
+}
+
+function moved(next: URL): AppError {
+	return new AppError(
+		'store_reconnect',
+		`The shop has moved to ${next.host}. Its keys were not sent there: connect it again at that address.`,
+		{
+			details: { reason: 'moved', host: next.host },
+		},
+	)
+}
+
+async function send(outbound: Outbound, url: string, options: OutboundOptions): Promise<OutboundResponse> {
+	try {
+		return await outbound.request(url, options)
+	} catch (cause) {
+		const isOpen = isAppError(cause, 'timeout') || (isAppError(cause, 'upstream') && !wasNeverSent(cause))
+		if (!isOpen || options.method !== 'POST') throw cause
+		throw new AppError(
+			'timeout',
+			'The shop did not answer in time, so what was sent may have arrived. Try again: it is looked for first.',
+			{
+				cause,
+			},
+		)
+	}
+}
+
+function toAnswer(answer: OutboundResponse): WooAnswer {
+	const data = readAnswer(answer)
+	if (data === undefined) throw pageError(pageKindOf(answer), answer.status)
+	return { status: answer.status, data }
+}
+
+function secondsToWait({ headers }: OutboundResponse): number | undefined {
+	const value = headers['retry-after']?.trim()
+	if (value === undefined || value === '') return undefined
+	const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000)
+	return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
+}

@@ -1,0 +1,56 @@
+import type { Outbound } from '../../fetch'
+import type { WooAnswer } from './ask-shop'
+import { askEmptyBatch, askStatus } from './check-shop'
+import { type Hearing, hearKey, keysRefused, reasonOf } from './hear-key'
+import { noPermission, type Refusal, refusalError, refusalOf } from './shop-refusal'
+import type { Site } from './site'
+import type { WooKeys } from './woo-keys'
+
+const KEY_KNOWN = 'woocommerce_rest_authentication_error'
+
+/**
+ * Finds the manner in which a site takes its keys: the header, then the query, then a signature, for each origin WordPress may think it is
+ * called by. A key that is unknown and a key that is not looked at are answered alike, so all are tried before one is called wrong.
+ */
+export async function openWithKeys(
+	outbound: Outbound,
+	site: Site,
+	typed: { key: string; secret: string },
+): Promise<{ keys: WooKeys; status: WooAnswer }> {
+	let hearing: Hearing | undefined
+	for (const keys of mannersFor(site, typed)) {
+		const status = await askStatus(outbound, keys)
+		const refusal = refusalOf(status)
+		if (!refusal) return { keys, status }
+		if (!isAboutKeys(refusal)) throw refusalError(refusal, keys)
+		if (refusal.code === KEY_KNOWN && keys.manner !== 'oauth') throw await whyKnownKeyIsRefused(outbound, keys)
+		if (keys.manner === 'oauth') {
+			hearing ??= await hearKey(outbound, keys, refusal)
+			if (hearing !== 'known') break
+		}
+	}
+	throw keysRefused(reasonOf(hearing ?? 'unheard', site.root))
+}
+
+/** Other plugins answer a header they do not know with 403; WooCommerce's own 403 means that the keys opened and their owner may nothing. */
+function isAboutKeys({ status, code }: Refusal): boolean {
+	return status === 401 || (status === 403 && !code.startsWith('woocommerce_'))
+}
+
+/** The key is known: either the secret is wrong, or the key writes and does not read. The two differ in translated words alone. */
+async function whyKnownKeyIsRefused(outbound: Outbound, keys: WooKeys): Promise<Error> {
+	const write = await askEmptyBatch(outbound, keys)
+	return refusalOf(write) ? keysRefused('wrong-secret') : noPermission('read')
+}
+
+function mannersFor({ root, home, admin, claims }: Site, { key, secret }: { key: string; secret: string }): WooKeys[] {
+	const { origin, protocol, host } = new URL(root)
+	const opens = { root, home, admin, key, secret }
+	const hosts = [...new Set([claims === undefined ? host : new URL(claims).host, host])]
+	const isSecure = protocol === 'https:'
+	const signed = hosts.flatMap((one) => (isSecure ? [`http://${one}`, `https://${one}`] : [`http://${one}`]))
+	return [
+		...(isSecure ? (['basic', 'query'] as const) : []).map((manner) => ({ ...opens, manner, signedOrigin: origin })),
+		...signed.map((signedOrigin) => ({ ...opens, manner: 'oauth' as const, signedOrigin })),
+	]
+}

@@ -1,0 +1,75 @@
+import { AppError } from '../../../core/errors'
+import type { ProductStatus, StoreProduct } from '../../../core/stores/store-product'
+
+const PRICE = /^\d{1,12}(?:\.\d{1,6})?$/
+/** Ours: the page a product was made of, and which of its pictures is which attachment. Keys with a _ are not shown to the merchant. */
+export const KEY_META = '_vitrine_key'
+export const IMAGES_META = '_vitrine_images'
+
+/**
+ * A product as WooCommerce takes it, without sku, slug, status and pictures. Prices are texts with a point: WooCommerce reads "49,90" as
+ * 4990. Throws `store_refused` for a price that is none. WooCommerce has no field for a brand that all its versions know.
+ */
+export function productFields(product: StoreProduct): Record<string, unknown> {
+	return {
+		name: plainName(product.title),
+		description: keptBackslashes(product.html),
+		...priceFields(product),
+		meta_data: [{ key: KEY_META, value: product.key }, ...seoMeta(product.seo)],
+	}
+}
+
+/** Which picture is which attachment, as the product itself keeps it: a text, because WordPress turns maps with numbers for names into lists. */
+export function imagesNote(imageIds: Readonly<Record<string, string>>): { key: string; value: string } {
+	return { key: IMAGES_META, value: JSON.stringify(imageIds) }
+}
+
+/** The price fields: what is asked is the sale price where a higher one is compared with. */
+export function priceFields({ price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>): {
+	regular_price: string
+	sale_price: string
+} {
+	for (const one of [price, ...(compareAtPrice === null ? [] : [compareAtPrice])]) {
+		if (PRICE.test(one)) continue
+		throw new AppError('store_refused', 'The price of this page is not a plain number such as 249 or 249.90. Correct it and push again.', {
+			details: { fields: ['price'] },
+		})
+	}
+	// WooCommerce drops a sale price that is not lower, without a word.
+	const isLower = compareAtPrice !== null && Number(price) < Number(compareAtPrice)
+	return isLower ? { regular_price: compareAtPrice, sale_price: price } : { regular_price: price, sale_price: '' }
+}
+
+/** The SEO texts where the two plugins most shops have look for them. Plugins print these as they like, so no markup gets through. */
+function seoMeta({ title, description }: StoreProduct['seo']): { key: string; value: string }[] {
+	return [
+		{ key: '_yoast_wpseo_title', value: unmarked(title) },
+		{ key: '_yoast_wpseo_metadesc', value: unmarked(description) },
+		{ key: 'rank_math_title', value: unmarked(title) },
+		{ key: 'rank_math_description', value: unmarked(description) },
+	]
+}
+
+export const SEO_META = ['_yoast_wpseo_title', '_yoast_wpseo_metadesc', 'rank_math_title', 'rank_math_description'] as const
+
+/** A name is HTML to WooCommerce: plain text goes in escaped, as WooCommerce itself keeps it. */
+export function plainName(title: string): string {
+	return keptBackslashes(title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+}
+
+/** WordPress' filter takes backslashes out of what the API gives it (wp_filter_post_kses strips them once). */
+function keptBackslashes(html: string): string {
+	return html.replaceAll('\\', '&#92;')
+}
+
+function unmarked(text: string): string {
+	return text.replace(/[<>\s]+/g, ' ').trim()
+}
+
+export function wooStatus(status: ProductStatus): 'draft' | 'publish' {
+	return status === 'published' ? 'publish' : 'draft'
+}
+
+export function statusOf(wooStatus: string): ProductStatus {
+	return wooStatus === 'publish' ? 'published' : 'draft'
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../../core/errors'
+import type { PushedProduct, StoreProduct } from '../../../core/stores/store-product'
+import { findProduct } from './find-product'
+import { productFields, wooStatus } from './product-fields'
+import { isRefusal, type Shop } from './shop'
+import type { Refusal } from './shop-refusal'
+import { finish, updateProduct } from './update-product'
+
+/** What WooCommerce says to a sku that a product has, and to one that a product in the trash or a call of this moment has. */
+const KEY_TAKEN = new Set(['product_invalid_sku', 'woocommerce_rest_product_not_created'])
+
+/**
+ * Makes a product: first its texts, as a draft as long as pictures are to come, then those, then its status, so that shoppers never see
+ * half of it. A key that is taken is answered by updating the product that has it.
+ */
+export async function pushProduct(shop: Shop, product: StoreProduct): Promise<PushedProduct> {
+	const fields = productFields(product)
+	const made = await shop.tryWriteProduct(
+		undefined,
+		{
+			...fields,
+			type: 'simple',
+			sku: product.key,
+			slug: product.slug,
+			status: product.images.length > 0 ? 'draft' : wooStatus(product.status),
+		},
+		{ expected: ({ code }) => KEY_TAKEN.has(code) },
+	)
+	if (isRefusal(made)) return updateHolder(shop, product, made)
+	return finish(shop, product, String(made.id), { known: {}, foreign: [] })
+}
+
+async function updateHolder(shop: Shop, product: StoreProduct, refusal: Refusal): Promise<PushedProduct> {
+	const found = await findProduct(shop, product.key)
+	const id = found?.id ?? refusal.resourceId?.toString()
+	if (id !== undefined) return updateProduct(shop, { id, imageIds: found?.imageIds ?? {} }, product)
+	throw new AppError('upstream', 'The shop is still busy with the same product. Wait a minute, then push again.', {
+		details: { shopCode: refusal.code },
+	})
+}

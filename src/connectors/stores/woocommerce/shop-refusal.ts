@@ -1,0 +1,100 @@
+import { decodeHTML } from 'entities'
+import { z } from 'zod'
+import { AppError } from '../../../core/errors'
+import type { WooAnswer } from './ask-shop'
+import type { WooKeys } from './woo-keys'
+
+/** Of what a shop says, which may be anything. */
+const LONGEST_MESSAGE = 2_000
+const MOST_FIELDS = 10
+const LONGEST_FIELD = 80
+
+const refusalSchema = z.object({
+	code: z.coerce.string().catch(''),
+	message: z
+		.string()
+		.transform((message) => message.slice(0, LONGEST_MESSAGE))
+		.catch(''),
+	data: z
+		.object({
+			params: z.record(z.string(), z.unknown()).optional().catch(undefined),
+			resource_id: z.coerce.number().int().positive().optional().catch(undefined),
+		})
+		.catch({}),
+})
+
+/** What a shop says in JSON when it does not do as asked. `message` is in the shop's language; only `code` can be relied on. */
+export type Refusal = { status: number; code: string; message: string; fields: string[]; resourceId: number | undefined }
+
+/** The refusal in an answer, undefined when it is none. */
+export function refusalOf({ status, data }: WooAnswer): Refusal | undefined {
+	if (status < 400) return undefined
+	const { code, message, data: more } = refusalSchema.parse(typeof data === 'object' && data !== null ? data : {})
+	const fields = Object.keys(more.params ?? {}).slice(0, MOST_FIELDS)
+	return { status, code, message, fields: fields.map((field) => field.slice(0, LONGEST_FIELD)), resourceId: more.resource_id }
+}
+
+const GONE = new Set(['woocommerce_rest_product_invalid_id', 'woocommerce_rest_invalid_product_id'])
+const IMAGE_FAULT = /image/
+
+/** The error a refusal becomes. A 401 is `store_reconnect` here; what else it may mean is for whoever can ask further. */
+export function refusalError(refusal: Refusal, keys: WooKeys): AppError {
+	const { status, code, fields } = refusal
+	const details = { status, shopCode: code.replace(/[^\w-]/g, '').slice(0, 80) }
+	if (GONE.has(code))
+		return new AppError('not_found', 'This product is not in the shop any more. Push the page again as a new product.', { details })
+	if (code === 'rest_no_route') {
+		return new AppError('upstream', 'WooCommerce is switched off in this shop. Activate it under Plugins, then try again.', { details })
+	}
+	if (status === 401) {
+		return new AppError(
+			'store_reconnect',
+			'The shop does not accept these keys any more. Make new ones under WooCommerce → Settings → Advanced → REST API and connect the shop again.',
+			{ details },
+		)
+	}
+	if (status === 403) return noRights(details)
+	if (status >= 500) {
+		return new AppError('upstream', `The shop had an error of its own${said(refusal, keys)}. Try again in a moment.`, { details })
+	}
+	const field = fields.length > 0 ? fields : IMAGE_FAULT.test(code) ? ['images'] : code.includes('sku') ? ['sku'] : ['product']
+	return new AppError('store_refused', `The shop does not take this product${said(refusal, keys)}. Change that and push again.`, {
+		details: { ...details, fields: field },
+	})
+}
+
+/** The keys are known; whose they are may not do this. */
+export function noRights(details: Record<string, unknown> = {}): AppError {
+	return new AppError(
+		'store_permission',
+		'The user these keys belong to may not manage products. Make keys for an administrator or a shop manager and connect the shop again.',
+		{ details: { ...details, missing: ['manage_woocommerce'] } },
+	)
+}
+
+/** The keys are known and lack a permission. */
+export function noPermission(missing: 'read' | 'write'): AppError {
+	return new AppError(
+		'store_permission',
+		`These keys may not ${missing === 'read' ? 'read' : 'change'} anything. Set their permissions to Read/Write under WooCommerce → Settings → Advanced → REST API.`,
+		{ details: { missing: [missing] } },
+	)
+}
+
+const LONGEST_QUOTE = 160
+
+/** What the shop said, as plain words: without markup, without anything of the keys. */
+export function shopWords(message: string, { key, secret }: Pick<WooKeys, 'key' | 'secret'>): string {
+	const plain = decodeHTML(message.replace(/<[^>]*>/g, ' '))
+		.replaceAll(key, '…')
+		.replaceAll(secret, '…')
+		.replace(/[<>{}\s]+/g, ' ')
+		.trim()
+		.replace(/[.\s]+$/, '')
+	return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain
+}
+
+function said({ message }: Refusal, keys: WooKeys): string {
+	const words = shopWords(message, keys)
+	return words === '' ? '' : ` (it says: “${words}”)`
+}

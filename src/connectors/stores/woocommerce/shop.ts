@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { AppError } from '../../../core/errors'
+import type { Outbound } from '../../fetch'
+import { askShop, type WooCall } from './ask-shop'
+import { askStatus, writeRefused } from './check-shop'
+import { IMAGES_META } from './product-fields'
+import { type Refusal, refusalError, refusalOf } from './shop-refusal'
+import type { WooKeys } from './woo-keys'
+
+const metaSchema = z.object({ key: z.string(), value: z.unknown() })
+const productSchema = z.object({
+	id: z.number().int().positive(),
+	sku: z.string().catch(''),
+	type: z.string().catch(''),
+	status: z.string(),
+	permalink: z.string().catch(''),
+	images: z.array(z.object({ id: z.number().int(), src: z.string().catch('') })).catch([]),
+	meta_data: z.array(metaSchema).catch([]),
+})
+
+/** A product as the shop answers it. */
+export type WooProduct = z.infer<typeof productSchema>
+/** What of a product is asked for. */
+const FIELDS = 'id,sku,type,status,permalink,images,meta_data'
+
+/** A shop with its keys in hand, as one act uses it. */
+export type Shop = {
+	keys: WooKeys
+	getProduct(id: string): Promise<WooProduct>
+	listProducts(params: Record<string, string>): Promise<WooProduct[]>
+	/** Makes a product, or changes that of `id`. A refusal with one of `expected` codes is answered instead of thrown. */
+	writeProduct(id: string | undefined, body: Record<string, unknown>): Promise<WooProduct>
+	tryWriteProduct(
+		id: string | undefined,
+		body: Record<string, unknown>,
+		options: { expected: (refusal: Refusal) => boolean; timeoutMs?: number },
+	): Promise<WooProduct | Refusal>
+	/** Any field of a product, as it is stored. */
+	readRaw(id: string, fields: string): Promise<unknown>
+}
+
+export function openShop(outbound: Outbound, keys: WooKeys): Shop {
+	async function read(call: WooCall): Promise<unknown> {
+		const answer = await askShop(outbound, keys, call)
+		const refusal = refusalOf(answer)
+		if (refusal) throw refusalError(refusal, keys)
+		return answer.data
+	}
+
+	const tryWriteProduct: Shop['tryWriteProduct'] = async (id, body, { expected, timeoutMs }) => {
+		const answer = await askShop(outbound, keys, {
+			method: 'POST',
+			route: routeOf(id),
+			params: { _fields: FIELDS },
+			body,
+			...(timeoutMs === undefined ? {} : { timeoutMs }),
+		})
+		const refusal = refusalOf(answer)
+		if (!refusal) return productOf(answer.data)
+		if (expected(refusal)) return refusal
+		// Refused to change: by keys that open nothing any more, or that may read and no more?
+		if (refusal.status === 401 && !refusalOf(await askStatus(outbound, keys))) throw writeRefused(refusal, keys)
+		throw refusalError(refusal, keys)
+	}
+
+	return {
+		keys,
+		getProduct: async (id) => productOf(await read({ route: routeOf(id), params: { _fields: FIELDS } })),
+		listProducts: async (params) => productsOf(await read({ route: routeOf(undefined), params: { ...params, _fields: FIELDS } })),
+		tryWriteProduct,
+		async writeProduct(id, body) {
+			const written = await tryWriteProduct(id, body, { expected: () => false })
+			if (isRefusal(written)) throw new Error('a refusal nobody expected was answered')
+			return written
+		},
+		readRaw: (id, fields) => read({ route: routeOf(id), params: { context: 'edit', _fields: fields } }),
+	}
+}
+
+export function isRefusal(answer: WooProduct | Refusal): answer is Refusal {
+	return 'code' in answer
+}
+
+/** An id becomes a part of an address: digits, or there is no such product. */
+function routeOf(id: string | undefined): string {
+	if (id === undefined) return 'wc/v3/products'
+	if (/^\d{1,18}$/.test(id)) return `wc/v3/products/${id}`
+	throw new AppError('not_found', 'This product is not in the shop any more. Push the page again as a new product.')
+}
+
+function productOf(data: unknown): WooProduct {
+	const read = productSchema.safeParse(data)
+	if (read.success) return read.data
+	throw strange(read.error)
+}
+
+function productsOf(data: unknown): WooProduct[] {
+	const read = z.array(productSchema).safeParse(data)
+	if (read.success) return read.data
+	throw strange(read.error)
+}
+
+function strange(cause: unknown): AppError {
+	return new AppError('upstream', 'The shop answered with something else than a product. A plugin may change its answers; try again.', {
+		cause,
+	})
+}
+
+const imageIdsSchema = z.record(z.string(), z.string().regex(/^\d+$/))
+
+/** Page image id → attachment id, as we noted it on the product, for pictures it still shows. */
+export function notedImageIds({ meta_data, images }: WooProduct): Record<string, string> {
+	const noted = meta_data.findLast((meta) => meta.key === IMAGES_META)?.value
+	const read = imageIdsSchema.safeParse(typeof noted === 'string' ? jsonIn(noted) : noted)
+	const shown = new Set(images.map((image) => String(image.id)))
+	return Object.fromEntries(Object.entries(read.data ?? {}).filter(([, id]) => shown.has(id)))
+}
+
+function jsonIn(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch (error) {
+		// Somebody wrote into our note: then nothing is known, and the pictures are sent again.
+		if (error instanceof SyntaxError) return undefined
+		throw error
+	}
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { AppError } from '../../../core/errors'
+import { IMAGES_META, KEY_META, SEO_META } from './product-fields'
+import { isImageFault } from './put-pictures'
+import { isRefusal, type Shop } from './shop'
+
+const FIELDS = 'name,description,status,regular_price,sale_price,images,meta_data'
+const OUR_META = [KEY_META, IMAGES_META, ...SEO_META]
+
+const rawSchema = z.object({
+	name: z.string(),
+	description: z.string(),
+	status: z.string(),
+	regular_price: z.string(),
+	sale_price: z.string(),
+	images: z.array(z.object({ id: z.number().int() })),
+	meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]),
+})
+const snapshotSchema = rawSchema.extend({ meta_data: z.array(z.object({ key: z.string(), value: z.string() })) })
+
+/** The parts of a product that a push changes, as they are stored and not as they are shown. */
+export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> {
+	const read = rawSchema.safeParse(await shop.readRaw(id, FIELDS))
+	if (!read.success) {
+		throw new AppError('upstream', 'The shop answered with something else than a product, so it was left as it is. Try again.', {
+			cause: read.error,
+		})
+	}
+	const { meta_data, images, ...rest } = read.data
+	return {
+		...rest,
+		images: images.map(({ id }) => ({ id })),
+		meta_data: OUR_META.map((key) => ({ key, value: textOf(meta_data.findLast((meta) => meta.key === key)?.value) })),
+	}
+}
+
+/** Makes a product what it was. Pictures that were deleted since cannot come back; the rest does without them. */
+export async function restoreProduct(shop: Shop, id: string, snapshot: unknown): Promise<void> {
+	const read = snapshotSchema.safeParse(snapshot)
+	if (!read.success) {
+		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it was left as it is.', { cause: read.error })
+	}
+	const { images, name, description, ...others } = read.data
+	const rest = { ...others, name: withSlashes(name), description: withSlashes(description) }
+	const written = await shop.tryWriteProduct(id, { ...rest, images }, { expected: isImageFault })
+	if (isRefusal(written)) await shop.writeProduct(id, rest)
+}
+
+/** WordPress' filter strips one backslash of each pair; doubled, what was stored comes out again as it was. */
+function withSlashes(text: string): string {
+	return text.replaceAll('\\', '\\\\')
+}
+
+/** An empty text and no text are the same to the plugins that read these. */
+function textOf(value: unknown): string {
+	return typeof value === 'string' ? value : ''
+}

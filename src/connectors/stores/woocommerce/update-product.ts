@@ -1,0 +1,68 @@
+import type { PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import { keepPictures } from './keep-pictures'
+import { imagesNote, productFields, statusOf, wooStatus } from './product-fields'
+import { imageList, isImageFault, type KeptPictures, type Pictures, putPictures } from './put-pictures'
+import { isRefusal, type Shop, type WooProduct } from './shop'
+
+/**
+ * Makes a product what is given. What the merchant alone decides stays: stock, categories, attributes, pictures of their own, the
+ * address and a sku they changed.
+ * A product in the trash comes back. Throws `not_found` when it is gone for good.
+ */
+export async function updateProduct(shop: Shop, ref: StoreRef, product: StoreProduct): Promise<PushedProduct> {
+	const current = await shop.getProduct(ref.id)
+	// WordPress gives a product its address back when it leaves the trash.
+	if (current.status === 'trash') await shop.writeProduct(ref.id, { status: 'draft' })
+	const fields = { ...productFields(product), ...(current.sku === '' ? { sku: product.key } : {}) }
+	const kept = await writeWithKnownPictures(shop, current, fields, product, keepPictures(current, ref, product.images))
+	const pushed = await finish(shop, product, ref.id, kept)
+	return PRICED_BY_PARTS.has(current.type) ? { ...pushed, leftOut: [PRICES_OF_PARTS, ...pushed.leftOut] } : pushed
+}
+
+/** Products whose price is that of their parts: WooCommerce takes no other, without a word. */
+const PRICED_BY_PARTS = new Set(['variable', 'grouped'])
+const PRICES_OF_PARTS = {
+	what: 'Price',
+	why: 'The product has several variations in WooCommerce. Their prices stay as they are there; change them in WooCommerce.',
+}
+
+/** Gives a product that has all its texts its pictures, then its status. */
+export async function finish(shop: Shop, product: StoreProduct, id: string, kept: KeptPictures): Promise<PushedProduct> {
+	const { imageIds, leftOut }: Pictures = await putPictures(shop, id, product.images, kept)
+	// A picture that was given up may still arrive, with a list of its own: the last word is this one.
+	const done = await shop.writeProduct(id, {
+		status: wooStatus(product.status),
+		images: imageList(product.images, { ...kept, known: imageIds }),
+		meta_data: [imagesNote(imageIds)],
+	})
+	return { ...pushedProduct(shop, done), imageIds, leftOut }
+}
+
+/** Writes the texts and the pictures the shop has. An attachment deleted from its library makes it refuse: then those it still shows are kept. */
+async function writeWithKnownPictures(
+	shop: Shop,
+	current: WooProduct,
+	fields: Record<string, unknown>,
+	product: StoreProduct,
+	kept: KeptPictures,
+): Promise<KeptPictures> {
+	const id = String(current.id)
+	const written = await shop.tryWriteProduct(id, { ...fields, images: imageList(product.images, kept) }, { expected: isImageFault })
+	if (!isRefusal(written)) return kept
+	const shown = new Set(current.images.map((image) => String(image.id)))
+	const known = Object.fromEntries(Object.entries(kept.known).filter(([, attachment]) => shown.has(attachment)))
+	const left = { ...kept, known }
+	await shop.writeProduct(id, { ...fields, images: imageList(product.images, left) })
+	return left
+}
+
+/** Where a product stands. What the shop says of its address is shown to people, so it must be a web address. */
+export function pushedProduct({ keys }: Shop, { id, status, permalink }: WooProduct): Omit<PushedProduct, 'imageIds' | 'leftOut'> {
+	const isAddress = URL.canParse(permalink) && /^https?:$/.test(new URL(permalink).protocol)
+	return {
+		id: String(id),
+		url: status === 'publish' && isAddress ? permalink : null,
+		adminUrl: `${keys.admin}post.php?post=${id}&action=edit`,
+		status: statusOf(status),
+	}
+}

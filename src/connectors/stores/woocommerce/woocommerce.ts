@@ -1,0 +1,71 @@
+import { AppError } from '../../../core/errors'
+import type { Outbound } from '../../fetch'
+import type { ConnectedStore, StoreAccess, StoreConnector } from '../store'
+import { checkShop, readCurrency, requireWriting } from './check-shop'
+import { findProduct } from './find-product'
+import { findSite } from './find-site'
+import { openWithKeys } from './open-with-keys'
+import { pushProduct } from './push-product'
+import { readName } from './read-name'
+import { openShop, type Shop } from './shop'
+import { folderOf } from './site'
+import { restoreProduct, snapshotProduct } from './snapshot-product'
+import { updateProduct } from './update-product'
+import { readKeys, readTypedKeys } from './woo-keys'
+
+export type WoocommerceConfig = {
+	outbound: Outbound
+	/** Whether a shop without https may be connected; its keys then sign and never travel. For development. */
+	allowHttp: boolean
+}
+
+/** WooCommerce (REST API v3) by the keys a merchant makes in their shop. It sends no messages, and nothing in it ends with the connection. */
+export function createWoocommerce({ outbound, allowHttp }: WoocommerceConfig): StoreConnector {
+	const open = async (access: StoreAccess): Promise<Shop> => openShop(outbound, readKeys(await access.read()))
+
+	return {
+		id: 'woocommerce',
+		entry: 'keys',
+		authorizeUrl() {
+			throw new AppError('invalid_request', 'A WooCommerce shop is connected by its keys. Type them on the connect page.')
+		},
+		readEntry: () => ({ state: undefined, startedByStore: false }),
+		async connect(input) {
+			if ('key' in input) return connectByKeys(outbound, allowHttp, input)
+			throw new AppError('invalid_request', 'A WooCommerce shop is connected by its keys. Type them on the connect page.')
+		},
+		async check(access) {
+			const keys = readKeys(await access.read())
+			const currency = await checkShop(outbound, keys)
+			return { name: await readName(outbound, keys), url: keys.home, currency }
+		},
+		find: async (access, key) => findProduct(await open(access), key),
+		push: async (access, product) => pushProduct(await open(access), product),
+		update: async (access, ref, product) => updateProduct(await open(access), ref, product),
+		snapshot: async (access, ref) => snapshotProduct(await open(access), ref.id),
+		restore: async (access, ref, snapshot) => restoreProduct(await open(access), ref.id, snapshot),
+		/** Keys are taken back by the merchant, in the shop. */
+		async disconnect() {},
+		readEvent() {
+			throw new AppError('forbidden', 'WooCommerce shops send no messages here.')
+		},
+	}
+}
+
+async function connectByKeys(
+	outbound: Outbound,
+	allowHttp: boolean,
+	input: { url: string; key: string; secret: string },
+): Promise<ConnectedStore> {
+	const typed = readTypedKeys(input.key, input.secret)
+	const site = await findSite(outbound, input.url, allowHttp)
+	const { keys, status } = await openWithKeys(outbound, site, typed)
+	await requireWriting(outbound, keys)
+	const currency = await readCurrency(outbound, keys, status)
+	return { account: accountOf(site.root), name: site.name, url: site.home, currency, credentials: keys }
+}
+
+/** One shop has one account name, whatever way its address was typed: host and folder, without `www.`. */
+function accountOf(root: string): string {
+	return `${new URL(root).host.replace(/^www\./, '')}${folderOf(root).replace(/\/$/, '')}`
+}

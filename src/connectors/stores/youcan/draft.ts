@@ -1,0 +1,91 @@
+import type { LeftOut, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import { isNamedAs } from './match-images'
+import { skuOf, type YoucanProduct } from './youcan-product'
+
+/** A picture on its way: by its public address, or by the path YouCan gave it earlier. */
+export type DraftImage = {
+	/** The page's id of it; YouCan's own id of one the seller added there. */
+	id: string
+	name: string
+	order: number
+	/** 1 (the usual one) is a picture, 2 a video elsewhere. */
+	type?: number
+	/** Added by the seller in YouCan. */
+	isTheirs?: true
+}
+
+/** What a write sends, without the pictures. Prices are numbers in the store's currency. */
+export type DraftBody = {
+	name: string
+	description: string
+	/** Missing where what is to be brought back is not known. */
+	price?: number
+	compare_at_price?: number | null
+	visibility: boolean
+	has_variants: boolean
+	track_inventory?: boolean
+	sku?: string | undefined
+	vendors?: string[]
+	meta?: { title: string; description: string } | undefined
+}
+
+/** A product about to be written, and what had to stay behind so far. */
+export type Draft = { body: DraftBody; images: DraftImage[]; leftOut: LeftOut[] }
+
+/** A product YouCan does not have yet. Its stock is not counted: the seller decides that there. */
+export function newDraft(product: StoreProduct): Draft {
+	const { key, vendor, compareAtPrice } = product
+	const body: DraftBody = {
+		...commonBody(product),
+		...(compareAtPrice === null ? {} : { compare_at_price: Number(compareAtPrice) }),
+		has_variants: false,
+		track_inventory: false,
+		sku: key,
+		...(vendor ? { vendors: [vendor] } : {}),
+	}
+	return { body, images: product.images.map((image, at) => ({ id: image.id, name: image.url, order: at + 1 })), leftOut: [] }
+}
+
+/**
+ * The product as it shall be. Stock, categories and vendors are not named, so they stay; a key the seller changed and those of variants they
+ * made are kept. A picture YouCan has already is named by its path, so that it is not fetched again.
+ */
+export function changedDraft(product: StoreProduct, ref: StoreRef, current: YoucanProduct): Draft {
+	const hasVariants = current.has_variants === true
+	const body: DraftBody = {
+		...commonBody(product),
+		compare_at_price: product.compareAtPrice === null ? null : Number(product.compareAtPrice),
+		has_variants: hasVariants,
+		...(hasVariants ? {} : { sku: skuOf(current) ?? product.key }),
+	}
+	const images = product.images.map((image, at) => {
+		const known = current.images?.find((one) => one.id === ref.imageIds[image.id])
+		return { id: image.id, name: known?.name ?? image.url, order: at + 1 }
+	})
+	return { body, images: [...images, ...theirImages(current, ref, images)], leftOut: hasVariants ? [PRICES_OF_VARIANTS] : [] }
+}
+
+const PRICES_OF_VARIANTS = {
+	what: 'The prices of the variants',
+	why: 'The product has several variants in YouCan, and we do not change their prices. Check them in YouCan, at the product.',
+}
+
+/**
+ * The pictures the seller added in YouCan, behind ours. Where it is not known which are ours, as after an answer that was lost, none counts as
+ * theirs: every picture would be there twice.
+ */
+function theirImages({ images }: YoucanProduct, ref: StoreRef, ours: readonly DraftImage[]): DraftImage[] {
+	const known = new Set(Object.values(ref.imageIds))
+	if (known.size === 0) return []
+	const theirs = (images ?? []).filter((one) => !known.has(one.id) && !ours.some((image) => isNamedAs(one, image)))
+	return theirs.map(({ id, name, type }, at) => ({ id, name, order: ours.length + at + 1, type: type ?? 1, isTheirs: true }))
+}
+
+function commonBody({ title, html, price, status, seo }: StoreProduct) {
+	return { name: title, description: html, price: Number(price), visibility: status === 'published', meta: seo }
+}
+
+/** What is posted. */
+export function postedBody({ body, images }: Draft): object {
+	return { ...body, images: images.map(({ name, order, type = 1 }) => ({ name, type, order })) }
+}

@@ -1,0 +1,61 @@
+import type { LeftOut } from '../../../core/stores/store-product'
+import type { Draft } from './draft'
+import { quoted } from './refusal-of'
+
+const IMAGE_FIELD = /^images(?:\.(\d+))?(?:\.|$)/
+const SEO = { what: 'The title and description for search engines', why: 'YouCan did not take them. Write them in YouCan, at the product.' }
+
+/**
+ * The draft without what YouCan found fault with, noted as left out; undefined when it found fault with something a product cannot be
+ * without, or with nothing that is in it.
+ */
+export function lighten(draft: Draft, fields: Readonly<Record<string, string[]>>): Draft | undefined {
+	let lighter: Draft | undefined = draft
+	const faulty = new Map<number, string>()
+	for (const [field, reasons] of Object.entries(fields)) {
+		const image = IMAGE_FIELD.exec(field)
+		if (image) for (const at of imagesMeant(image[1], draft)) faulty.set(at, quoted(reasons.join(' ')))
+		else lighter = lighter && withoutField(lighter, field.split('.')[0] ?? '')
+	}
+	lighter = lighter && withoutImages(lighter, faulty)
+	return lighter === draft ? undefined : lighter
+}
+
+/** The draft without its words for search engines. */
+export function withoutSeo(draft: Draft): Draft {
+	const { meta, ...body } = draft.body
+	return meta ? { ...draft, body, leftOut: [...draft.leftOut, SEO] } : draft
+}
+
+const imagesMeant = (index: string | undefined, { images }: Draft): number[] =>
+	index === undefined ? images.map((_, at) => at) : [Number(index)]
+
+function withoutField(draft: Draft, field: string): Draft | undefined {
+	const { vendors, compare_at_price, ...body } = draft.body
+	if (field === 'meta' && body.meta) return withoutSeo(draft)
+	if (field === 'vendors' && vendors) {
+		const left = { what: 'The brand', why: 'YouCan did not take it. Choose it in YouCan, at the product.' }
+		return {
+			...draft,
+			body: { ...body, ...(compare_at_price === undefined ? {} : { compare_at_price }) },
+			leftOut: [...draft.leftOut, left],
+		}
+	}
+	// A price that is to go, not one that is to come: that one the seller has to put right.
+	if (field === 'compare_at_price' && compare_at_price === null) {
+		const left = { what: 'The old price', why: 'YouCan did not let us remove it. Remove it in YouCan, at the product.' }
+		return { ...draft, body: { ...body, ...(vendors ? { vendors } : {}) }, leftOut: [...draft.leftOut, left] }
+	}
+	return undefined
+}
+
+function withoutImages(draft: Draft, faulty: ReadonlyMap<number, string>): Draft {
+	const refused = draft.images.flatMap(({ id, isTheirs }, at): LeftOut[] => {
+		const reason = faulty.get(at)
+		if (reason === undefined) return []
+		const why = `YouCan did not take this picture: ${reason}`
+		return [isTheirs ? { what: 'A picture you added in YouCan', why } : { what: 'A picture', why, imageId: id }]
+	})
+	if (refused.length === 0) return draft
+	return { ...draft, images: draft.images.filter((_, at) => !faulty.has(at)), leftOut: [...draft.leftOut, ...refused] }
+}

@@ -1,0 +1,130 @@
+import { addProduct, type FakeFile, type FakeProduct, type FakeShop, type FakeVariant, newId } from './shop-state'
+
+type Fault = { code: string; field: string[]; message: string }
+type VariantInput = {
+	id?: string
+	sku?: string
+	price?: string
+	compareAtPrice?: string | null
+	optionValues: { optionName: string; name: string }[]
+	inventoryItem?: { sku?: string; tracked?: boolean }
+}
+type FileInput = { id?: string; originalSource?: string; alt?: string; filename?: string }
+type SetInput = {
+	title?: string
+	descriptionHtml?: string
+	handle?: string
+	status?: FakeProduct['status']
+	vendor?: string
+	seo?: { title?: string | null; description?: string | null }
+	tags?: string[]
+	files?: FileInput[]
+	productOptions?: { name: string; values: { name: string }[] }[]
+	variants?: VariantInput[]
+}
+export type SetArguments = { identifier: { id?: string; handle?: string }; input: SetInput; synchronous: boolean }
+export type SetRules = { looks: number; refusesTitle: boolean; isUnindexed: boolean }
+
+const LONGEST_TITLE = 255
+const MOST_HTML_BYTES = 512 * 1024
+
+/** productSet: judges everything, then makes or changes the product as a whole. A list that is given replaces the list. */
+export function setProduct(shop: FakeShop, { identifier, input }: SetArguments, rules: SetRules) {
+	const there = [...shop.products.values()].find(({ id, handle }) => id === identifier.id || handle === identifier.handle)
+	const userErrors = faultsOf(shop, there, identifier, input, rules)
+	if (userErrors.length > 0) return { product: null, userErrors }
+	const product = there ?? addProduct(shop, { handle: input.handle ?? '', variants: [], isUnindexed: rules.isUnindexed })
+	const { title, descriptionHtml, handle, status, vendor, tags } = input
+	Object.assign(product, given({ title, descriptionHtml, handle, status, vendor, tags }))
+	if (input.seo) product.seo = { title: input.seo.title ?? null, description: input.seo.description ?? null }
+	if (input.files) product.media = input.files.map((file) => placeFile(shop, file, rules.looks).id)
+	if (input.productOptions)
+		product.options = input.productOptions.map(({ name, values }) => ({ name, values: values.map((one) => one.name) }))
+	if (input.variants) product.variants = input.variants.map((variant) => placeVariant(shop, product, variant))
+	return { product, userErrors }
+}
+
+function faultsOf(
+	shop: FakeShop,
+	there: FakeProduct | undefined,
+	identifier: SetArguments['identifier'],
+	input: SetInput,
+	rules: SetRules,
+): Fault[] {
+	const faults: Fault[] = []
+	const fault = (code: string, field: string, message: string) => faults.push({ code, field: ['input', ...field.split('.')], message })
+	if (identifier.id && !there) fault('PRODUCT_DOES_NOT_EXIST', 'id', 'Product does not exist')
+	if (identifier.handle && !input.handle)
+		fault('MISSING_FIELD_REQUIRED', 'handle', 'The input field corresponding to the identifier is required')
+	else if (identifier.handle && input.handle !== identifier.handle) fault('INPUT_MISMATCH', 'handle', 'The identifier value does not match')
+	else if (input.handle && [...shop.products.values()].some((one) => one.handle === input.handle && one !== there)) {
+		fault('HANDLE_NOT_UNIQUE', 'handle', `Handle '${input.handle}' already in use. Please provide a new handle.`)
+	}
+	if ((!there || input.title !== undefined) && !input.title?.trim()) fault('INVALID_INPUT', 'title', "Title can't be blank")
+	if ((input.title?.length ?? 0) > LONGEST_TITLE) fault('INVALID_INPUT', 'title', 'Title is too long (maximum is 255 characters)')
+	if (rules.refusesTitle) fault('INVALID_INPUT', 'title', 'Title has <b>words</b> this shop may not sell')
+	if (Buffer.byteLength(input.descriptionHtml ?? '') > MOST_HTML_BYTES) fault('INVALID_INPUT', 'descriptionHtml', 'Description is too long')
+	if (input.variants && !input.productOptions)
+		fault('PRODUCT_OPTIONS_INPUT_MISSING', 'variants', 'Must specify product options when updating variants')
+	if (input.productOptions && !input.variants)
+		fault('VARIANTS_INPUT_MISSING', 'productOptions', 'Must specify variants when updating options')
+	for (const [at, { id, price, compareAtPrice }] of (input.variants ?? []).entries()) {
+		if (id && !there?.variants.some((one) => one.id === id)) {
+			fault('PRODUCT_VARIANT_DOES_NOT_EXIST', `variants.${at}`, 'Product variant does not exist')
+		}
+		for (const amount of [price, compareAtPrice]) {
+			if (amount && !/^\d+(\.\d{1,2})?$/.test(amount)) fault('INVALID_VARIANT', `variants.${at}.price`, 'Price must be a number')
+		}
+	}
+	for (const [at, { id, originalSource }] of (input.files ?? []).entries()) {
+		if (id ? !shop.files.has(id) : !/^https?:\/\//.test(originalSource ?? '')) fault('INVALID_INPUT', `files.${at}`, 'File is not valid')
+	}
+	return faults
+}
+
+function placeFile(shop: FakeShop, { id, originalSource = '', alt, filename }: FileInput, looks: number): FakeFile {
+	const known = id === undefined ? undefined : shop.files.get(id)
+	if (known) {
+		known.alt = alt ?? known.alt
+		return known
+	}
+	const name = filename ?? new URL(originalSource).pathname.split('/').at(-1) ?? ''
+	const file: FakeFile = {
+		id: newId(shop, 'MediaImage'),
+		kind: 'IMAGE',
+		alt: alt ?? null,
+		source: originalSource,
+		name: unusedName(shop, name),
+		looksLeft: looks,
+		status: 'UPLOADED',
+		error: undefined,
+		bytes: undefined,
+	}
+	shop.files.set(file.id, file)
+	return file
+}
+
+/** Two files of a shop never share a name: the second gets letters of its own before the ending. */
+function unusedName(shop: FakeShop, name: string): string {
+	if (![...shop.files.values()].some((file) => file.name === name)) return name
+	return name.replace(/(\.\w+)?$/, (ending) => `_${crypto.randomUUID()}${ending}`)
+}
+
+function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput): FakeVariant {
+	const known = product.variants.find(({ id }) => id === input.id)
+	const values = input.optionValues.map(({ name }) => name)
+	const sku = input.sku ?? input.inventoryItem?.sku
+	const fresh = { id: newId(shop, 'ProductVariant'), sku: null, price: '0.00', compareAtPrice: null, tracked: false }
+	return {
+		...(known ?? fresh),
+		values,
+		...given({ sku, price: input.price && money(input.price), tracked: input.inventoryItem?.tracked }),
+		...(input.compareAtPrice === undefined ? {} : { compareAtPrice: input.compareAtPrice === null ? null : money(input.compareAtPrice) }),
+	}
+}
+
+const money = (amount: string) => Number(amount).toFixed(2)
+
+function given<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+}

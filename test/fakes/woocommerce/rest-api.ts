@@ -1,0 +1,106 @@
+import { authenticate } from './authenticate'
+import type { WooKey, WooSettings } from './settings'
+import type { HeldWooProduct, ShopState } from './shop-state'
+import { onlyFields, shownProduct } from './show-product'
+import { escapeHtml, fault, isFault, json, type SiteAnswer, type SiteRequest } from './site-request'
+import { writeProduct } from './write-product'
+
+export type Rest = { settings: WooSettings; shop: ShopState; nonces: Set<string> }
+
+/** Answers a call to `/wp-json/<route>`. */
+export async function answerRest(rest: Rest, route: string, request: SiteRequest): Promise<SiteAnswer> {
+	const { settings } = rest
+	const user = authenticate(settings, request, rest.nonces)
+	if (user === 'nobody' && isTakenForPassword(settings, request)) return fault(401, 'invalid_username', 'Unknown username.')
+	if (route === '' || route === 'wc/v3') return describe(settings, route, request)
+	if (route === 'wp/v2/media') return fault(401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.')
+	const call = /^wc\/v3\/(products|system_status|data\/currencies\/current)(?:\/(\d+|batch))?$/.exec(route)
+	if (!settings.hasWoocommerce || !call) return noRoute()
+	if (request.method === 'OPTIONS') return json(200, { namespace: 'wc/v3' })
+	if (user !== 'nobody' && 'body' in user) return user
+	if (user === 'nobody' || user.owner === 'customer') return mayNot(user, request.method, call[2])
+	const body: unknown = request.body === '' ? {} : JSON.parse(request.body)
+	const answer = await resourceAnswer(rest, call[1] ?? '', call[2], request, body as Record<string, unknown>)
+	if (isFault(answer)) return answer
+	return json(answer.status, onlyFields(answer.data, request.params.get('_fields')))
+}
+
+function isTakenForPassword(
+	{ usesApplicationPasswords, seesHttps, passesAuthorization }: WooSettings,
+	{ scheme, headers }: SiteRequest,
+): boolean {
+	return usesApplicationPasswords && seesHttps && passesAuthorization && scheme === 'https' && headers.authorization !== undefined
+}
+
+const noRoute = () => fault(404, 'rest_no_route', 'No route was found matching the URL and request method.')
+
+function describe(settings: WooSettings, route: string, request: SiteRequest): SiteAnswer {
+	if (route === 'wc/v3') return settings.hasWoocommerce ? json(200, { namespace: 'wc/v3', routes: {} }) : noRoute()
+	if (settings.hidesIndex) return fault(401, 'rest_login_required', 'REST API restricted to authenticated users.')
+	const { home, core = home, title, hasWoocommerce } = settings
+	const namespaces = ['oembed/1.0', ...(hasWoocommerce ? ['wc/v1', 'wc/v2', 'wc/v3', 'wc-admin'] : []), 'wp/v2']
+	const index = { name: escapeHtml(title), description: '', url: core, home, namespaces, authentication: {}, routes: {} }
+	return json(200, onlyFields(index, request.params.get('_fields')))
+}
+
+function mayNot(user: WooKey | 'nobody', method: string, what: string | undefined): SiteAnswer {
+	const act =
+		what === 'batch' ? 'batch' : method === 'GET' ? 'view' : what === undefined ? 'create' : method === 'DELETE' ? 'delete' : 'edit'
+	return fault(user === 'nobody' ? 401 : 403, `woocommerce_rest_cannot_${act}`, 'Sorry, you are not allowed to do this.')
+}
+
+type Answered = { status: number; data: unknown }
+
+async function resourceAnswer(
+	rest: Rest,
+	resource: string,
+	what: string | undefined,
+	request: SiteRequest,
+	body: Record<string, unknown>,
+): Promise<Answered | SiteAnswer> {
+	const { settings, shop } = rest
+	if (resource === 'system_status') return { status: 200, data: systemStatus(settings) }
+	if (resource !== 'products') return { status: 200, data: { code: settings.currency, name: settings.currency, symbol: '' } }
+	const context = request.params.get('context') === 'edit' ? 'edit' : 'view'
+	const show = (product: HeldWooProduct, as: 'view' | 'edit' = context) => shownProduct(shop, product, settings.home, as)
+	if (what === 'batch') return { status: 200, data: [] }
+	if (what === undefined) {
+		if (request.method === 'GET') return { status: 200, data: listProducts(shop, request.params).map((one) => show(one)) }
+		const made = await writeProduct(shop, body, undefined, settings.takesPrivatePictures)
+		return isFault(made) ? made : { status: 201, data: show(made, 'edit') }
+	}
+	const product = shop.products.get(Number(what))
+	if (!product) return fault(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.')
+	if (request.method === 'GET') return { status: 200, data: show(product) }
+	if (request.method === 'DELETE') return removed(shop, product, request.params.get('force') === 'true', show)
+	const changed = await writeProduct(shop, body, product, settings.takesPrivatePictures)
+	return isFault(changed) ? changed : { status: 200, data: show(changed, 'edit') }
+}
+
+function systemStatus({ home, currency }: WooSettings): unknown {
+	return {
+		environment: { home_url: home, site_url: home, version: '9.2.5', wp_version: '7.0' },
+		database: {},
+		settings: { api_enabled: false, currency, currency_symbol: '' },
+	}
+}
+
+function listProducts({ products }: ShopState, params: URLSearchParams): HeldWooProduct[] {
+	const skus = (params.get('sku') ?? '').split(',').filter(Boolean)
+	const status = params.get('status') ?? 'any'
+	return [...products.values()]
+		.filter((product) => (status === 'any' ? product.status !== 'trash' : product.status === status))
+		.filter(({ sku }) => skus.length === 0 || skus.includes(sku))
+		.slice(0, Number(params.get('per_page') ?? 10))
+}
+
+function removed(
+	shop: ShopState,
+	product: HeldWooProduct,
+	force: boolean,
+	show: (product: HeldWooProduct) => Record<string, unknown>,
+): Answered {
+	if (force) shop.products.delete(product.id)
+	else shop.products.set(product.id, { ...product, status: 'trash', slug: `${product.slug}__trashed` })
+	return { status: 200, data: show(product) }
+}

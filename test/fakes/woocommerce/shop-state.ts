@@ -1,0 +1,44 @@
+export type Attachment = { id: number; source: string; src: string; alt: string }
+
+/** A product as its database has it. */
+export type HeldWooProduct = {
+	id: number
+	name: string
+	slug: string
+	type: string
+	status: string
+	description: string
+	shortDescription: string
+	sku: string
+	regularPrice: string
+	salePrice: string
+	imageIds: number[]
+	meta: Map<string, unknown>
+	/** What the merchant alone sets. */
+	stockQuantity: number | null
+	categories: { id: number }[]
+}
+
+export type ShopState = {
+	products: Map<number, HeldWooProduct>
+	attachments: Map<number, Attachment>
+	nextId(): number
+}
+
+export function createShopState(): ShopState {
+	let last = 100
+	return {
+		products: new Map(),
+		attachments: new Map(),
+		nextId() {
+			last += 1
+			return last
+		},
+	}
+}
+
+/** Pictures in the media library that no product shows. */
+export function orphansIn({ products, attachments }: ShopState): Attachment[] {
+	const shown = new Set([...products.values()].flatMap((product) => product.imageIds))
+	return [...attachments.values()].filter(({ id }) => !shown.has(id))
+}

@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Misbehaviour } from '../../support/store-world'
+
+export type FakeShop = { id: string; slug: string; name: string; currency: string }
+
+/** A picture YouCan keeps; `from` is where it was fetched. */
+export type FakePicture = { id: string; path: string; order: number; from: string; bytes: Buffer; contentType: string }
+
+export type FakeProduct = {
+	id: string
+	shop: FakeShop
+	name: string
+	slug: string
+	description: string
+	price: number
+	compareAtPrice: number | null
+	visibility: boolean
+	hasVariants: boolean
+	trackInventory: boolean
+	inventory: number
+	sku: string | null
+	vendors: string[]
+	categories: string[]
+	seo: { title: string; description: string } | null
+	deletedAt: string | null
+	pictures: FakePicture[]
+	/** How often it was asked for since it was last written. */
+	looks: number
+}
+
+export type Grant = { shop: FakeShop; scopes: string[] }
+
+/** What nobody outside knows of YouCan, so the fake can do it either way. The first is what it does unless told. */
+export type Ways = {
+	/** A picture that cannot be fetched: told as a fault of its field, or dropped in silence. */
+	badPictures: 'refused' | 'dropped' | 'dropped-and-renumbered'
+	/** Pictures are shown in the answer, from the second look on, or never. */
+	shownPictures: 'at-once' | 'later' | 'never'
+	/** Asked for a product by its id. */
+	looks: 'answered' | 'failing'
+	/** `meta` in what is written. */
+	seo: 'kept' | 'ignored' | 'refused' | 'fatal'
+	skus: 'free' | 'unique' | 'unique-with-deleted'
+	/** Asked for a key, it answers that product, or one whose key only begins so. */
+	keyLookup: 'exact' | 'beginning'
+	/** Deleted products are answered 404, or shown with the time of their deletion. */
+	deletedProducts: 'gone' | 'shown'
+	vendors: 'taken' | 'refused'
+	/** A null price before the discount removes it, or is a fault. */
+	nullPrices: 'taken' | 'refused'
+	/** Answers of writes: the product, the product below `data`, or no product at all. */
+	writeAnswers: 'plain' | 'wrapped' | 'wordless'
+	/** `deleted_at` of a living product. */
+	deletedAt: null | false
+	publicUrls: 'given' | 'null' | 'script'
+	prices: 'kept' | 'rounded'
+	/** Of a 429: seconds, or a date. */
+	retryAfter: string
+	/** A refresh answers a new refresh token and the old one is used up, or it answers none and the old one stays. */
+	refreshTokens: 'rotate' | 'stay'
+	tokenSeconds: number
+	/** Rights the seller's app does not get, though it asks. */
+	withheldScopes: string[]
+}
+
+/** Everything the fake knows. */
+export type Book = {
+	origin: string
+	clientId: string
+	clientSecret: string
+	shops: FakeShop[]
+	products: FakeProduct[]
+	codes: Map<string, Grant & { redirectUri: string | undefined }>
+	accessTokens: Map<string, Grant>
+	refreshTokens: Map<string, Grant>
+	hooks: { id: string; shop: FakeShop; event: string; targetUrl: string }[]
+	faults: Set<Misbehaviour>
+	ways: Ways
+	/** Calls of the API, `POST /products` and so on, and how each was answered. */
+	calls: { call: string; status: number }[]
+}
+
+const WAYS: Ways = {
+	badPictures: 'refused',
+	shownPictures: 'at-once',
+	looks: 'answered',
+	seo: 'kept',
+	skus: 'free',
+	keyLookup: 'exact',
+	deletedProducts: 'gone',
+	vendors: 'taken',
+	nullPrices: 'taken',
+	writeAnswers: 'plain',
+	deletedAt: false,
+	publicUrls: 'given',
+	prices: 'kept',
+	retryAfter: '1',
+	refreshTokens: 'rotate',
+	tokenSeconds: 1_295_999,
+	withheldScopes: [],
+}
+
+export function createBook(): Book {
+	return {
+		origin: '',
+		clientId: 'cl_fake',
+		clientSecret: 'fake-youcan-client-secret',
+		shops: [
+			{ id: randomUUID(), slug: 'oasis', name: 'Oasis Maroc', currency: 'MAD' },
+			{ id: randomUUID(), slug: 'atlas', name: 'Atlas Store', currency: 'EUR' },
+		],
+		products: [],
+		codes: new Map(),
+		accessTokens: new Map(),
+		refreshTokens: new Map(),
+		hooks: [],
+		faults: new Set(),
+		ways: { ...WAYS },
+		calls: [],
+	}
+}
+
+export const newToken = (kind: string): string => `${kind}_${randomBytes(24).toString('hex')}`
+
+/** True once: a fault that happens to the next call it fits. */
+export function takeFault(book: Book, fault: Misbehaviour): boolean {
+	return book.faults.delete(fault)
+}
