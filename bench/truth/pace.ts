@@ -1,4 +1,5 @@
 import { checkStatement } from '../../src/core/truth/check-statement'
+import { warmTruth } from '../../src/core/truth/warm-truth'
 import type { Measured } from './measure'
 import { listingsOf } from './page-facts'
 import { languageValue } from './statement'
@@ -14,6 +15,7 @@ const ROUNDS = 3
  * work of the machine counts for nothing), every text read for the first time.
  */
 export async function pace(measured: readonly Measured[], folders: readonly string[]): Promise<number | undefined> {
+	warmTruth()
 	const listing = listingsOf(folders)
 	const times: number[] = []
 	const pages = [...Map.groupBy(measured, ({ label }) => label.page)].filter(([, statements]) => statements.length >= LEAST_OWN)
@@ -30,11 +32,11 @@ export async function pace(measured: readonly Measured[], folders: readonly stri
 	return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]
 }
 
-/** Statements of a page as long a copy; texts differ by their ends from those judged before, so that nothing is remembered. */
+/** Statements of a page as long a copy; texts differ by a last word of letters from those judged before, so that nothing is remembered. */
 function textsOf(statements: readonly Measured[], round: number): { text: string; language: string }[] {
 	return Array.from({ length: OF_A_PAGE }, (_, index) => {
 		const label = statements[index % statements.length]?.label
-		const end = ' '.repeat(round * OF_A_PAGE + Math.floor(index / statements.length))
-		return { text: `${label?.text ?? ''}${end}`, language: languageValue(label?.language ?? '') ?? 'english' }
+		const end = (round * OF_A_PAGE + index).toString(36).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
+		return { text: `${label?.text ?? ''} ${end}`, language: languageValue(label?.language ?? '') ?? 'english' }
 	})
 }

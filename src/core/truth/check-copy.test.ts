@@ -2,19 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Text } from '../copy/copy'
 import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
-import type { Fact, FactKind } from '../product/facts'
+import type { FactKind } from '../product/facts'
 import { checkCopy } from './check-copy'
 import { standingObjection } from './standing-rules'
+import { factsFrom } from './test-tables'
 
-function factsFrom(said: [kind: FactKind, text: string, name?: string][]): Fact[] {
-	return said.map(([kind, text, name], index) => ({
-		id: `f${index + 1}`,
-		kind,
-		text,
-		...(name ? { name } : {}),
-		origin: { rule: 'test', place: 'test' },
-	}))
-}
 const text = (plain: string, ...facts: string[]): Text => ({ html: richTextFromPlain(plain), facts })
 
 const FACTS = factsFrom([

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Fact, FactKind } from '../product/facts'
 import { checkStatement } from './check-statement'
-
-function factsFrom(said: [kind: FactKind, text: string, name?: string][]): Fact[] {
-	return said.map(([kind, text, name], index) => ({
-		id: `f${index + 1}`,
-		kind,
-		text,
-		...(name ? { name } : {}),
-		origin: { rule: 'test', place: 'test' },
-	}))
-}
+import { factsFrom } from './test-tables'
 
 const FACTS = factsFrom([
 	['title', 'Brask Cordless Vacuum, Set of 24 Attachments, 1080p Display'],

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ClaimCategory } from '../copy/copy'
-import type { Fact, FactKind } from '../product/facts'
 import { checkCopy } from './check-copy'
 import { checkStatement } from './check-statement'
-
-function factsFrom(said: [kind: FactKind, text: string, name?: string][]): Fact[] {
-	return said.map(([kind, text, name], index) => ({
-		id: `f${index + 1}`,
-		kind,
-		text,
-		...(name ? { name } : {}),
-		origin: { rule: 'test', place: 'test' },
-	}))
-}
+import { factsFrom } from './test-tables'
 
 const FACTS = factsFrom([
 	['title', 'Brask Lantern 12 V, Best Seller #1, 12-Piece Camping Set'],

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, findLanguage, findLanguageByTag } from '../locale/lan
 import type { Fact } from '../product/facts'
 import { categoriesOf, evidenceOf, judge } from './judgement'
 import { overlapping } from './overlap'
-import { deniedQuestion, statementsOf } from './statements'
+import { answeredQuestion, statementsOf } from './statements'
 
 export type StatementInput = {
 	/** Plain text. */
@@ -31,7 +31,7 @@ export function checkStatement({ text, facts, language, cited }: StatementInput)
 	const id = (findLanguage(language) ?? findLanguageByTag(language))?.id ?? (language || DEFAULT_LANGUAGE)
 	const known = evidenceOf(facts)
 	// The whole is judged for what spans sentences, each sentence for what a clause of its own says.
-	const judged = [text, ...manySentences(text)].map((piece) => judge(piece, known, id, cited))
+	const judged = [text.trim(), ...manySentences(text.trim())].map((piece) => judge(piece, known, id, cited))
 	const findings = judged.flatMap((one) => one.findings)
 	const evidence = new Set([
 		...judged.flatMap((one) => one.evidence),
@@ -46,7 +46,8 @@ export function checkStatement({ text, facts, language, cited }: StatementInput)
 }
 
 function manySentences(text: string): string[] {
-	const denied = deniedQuestion(text)
-	const sentences = denied ? ['', ...statementsOf(denied.answer)] : statementsOf(text)
-	return sentences.length > 1 ? sentences.filter((sentence) => sentence !== '') : []
+	const asked = answeredQuestion(text)
+	const sentences = asked?.says === 'no' ? ['', ...statementsOf(asked.answer)] : statementsOf(text)
+	// A question is judged with its answer, which may replace what it asks for.
+	return sentences.length > 1 ? sentences.filter((sentence) => sentence !== '' && !/[?？؟]\s*$/u.test(sentence)) : []
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact } from '../product/facts'
 import { checkStatement } from './check-statement'
+import { linesOf } from './test-tables'
 
 const CHAIR: Fact[] = (
 	[
@@ -13,16 +14,6 @@ const CHAIR: Fact[] = (
 ).map(([kind, text, name], index) => ({ id: `f${index}`, kind, text, ...(name ? { name } : {}), origin: { rule: 'test', place: 'test' } }))
 
 const supported = (language: string, text: string) => checkStatement({ text, facts: CHAIR, language }).supported
-
-/** Sentences, one a line: a tag, then what a page might say. */
-const lines = (block: string): [string, string][] =>
-	block
-		.trim()
-		.split('\n')
-		.map((line) => {
-			const [tag = '', ...text] = line.trim().split(' ')
-			return [tag, text.join(' ')]
-		})
 
 const UNSUPPORTED: Record<string, string> = {
 	'social proof': `
@@ -284,7 +275,7 @@ const UNSUPPORTED: Record<string, string> = {
 }
 
 describe.each(Object.entries(UNSUPPORTED))('[K-2] [K-3] %s no fact states is caught in every language', (_, block) => {
-	test.each(lines(block))('%s: %s', (language, text) => {
+	test.each(linesOf(block))('%s: %s', (language, text) => {
 		expect(supported(language, text)).toBe(false)
 	})
 })
@@ -381,7 +372,7 @@ const HARMLESS = `
 	th นั่งลงและเพลิดเพลินกับยามเย็น`
 
 describe('[K-2] what claims nothing, or what the facts state, stands in every language', () => {
-	test.each(lines(HARMLESS))('%s: %s', (language, text) => {
+	test.each(linesOf(HARMLESS))('%s: %s', (language, text) => {
 		expect(checkStatement({ text, facts: CHAIR, language })).toMatchObject({ reasons: [], supported: true })
 	})
 })

@@ -1,5 +1,6 @@
 import type { ClaimCategory } from '../copy/copy'
 import type { Concept, ConceptTable, Support } from './concepts'
+import { ABSOLUTES } from './lexicons/absolutes'
 import { AILMENTS } from './lexicons/ailments'
 import { BODY, RENOWN } from './lexicons/body'
 import { BRANDS, COMPATIBILITY } from './lexicons/brands'
@@ -18,7 +19,7 @@ import { PRAISE } from './lexicons/praise'
 import { COUNTDOWN_TALK, DELIVERY_TALK, DISCOUNT_TALK, RETURNS_TALK, SCARCITY_TALK } from './lexicons/sales-talk'
 import { COUNTDOWN, SCARCITY } from './lexicons/scarcity'
 import { CROWDS, SOCIAL_PROOF, WITNESSES } from './lexicons/social-proof'
-import { ABSOLUTES, SUPERLATIVES } from './lexicons/superlatives'
+import { SUPERLATIVES } from './lexicons/superlatives'
 import { DELIVERY, GUARANTEES, MONEY_BACK, RETURNS, SERVICE } from './lexicons/terms-of-sale'
 import { type Terms, Vocabulary } from './vocabulary'
 
@@ -59,23 +60,20 @@ export const TABLES: readonly (readonly [ConceptTable, ClaimCategory, Support])[
 	[FEATURES, 'missing-evidence', 'fact'],
 	[COLOURS, 'missing-evidence', 'fact'],
 	[SUPERLATIVES, 'superlatives', 'same-words'],
-	[ABSOLUTES, 'superlatives', 'same-words'],
+	[ABSOLUTES, 'superlatives', 'fact'],
 ]
 
-function build(): Vocabulary<Concept> {
-	const entries = TABLES.flatMap(([table, category, support]) =>
-		Object.entries(table).map(([name, { by, ...terms }]): [Concept, Terms] => [
-			{ name, category, support, by: by ? by.split('|') : [] },
-			terms,
-		]),
-	)
-	return new Vocabulary(entries, { groupOf: (concept) => concept.category })
-}
+const all: readonly (readonly [Concept, Terms])[] = TABLES.flatMap(([table, category, support]) =>
+	Object.entries(table).map(([name, { by, ...terms }]) => [{ name, category, support, by: by ? by.split('|') : [] }, terms] as const),
+)
 
 let built: Vocabulary<Concept> | undefined
 
 /** All concepts of all categories; put together when first asked for. */
 export function concepts(): Vocabulary<Concept> {
-	built ??= build()
+	built ??= new Vocabulary(all, { groupOf: (concept) => concept.category })
 	return built
 }
+
+/** The concept of a name. */
+export const conceptNamed = (name: string): Concept | undefined => all.find(([concept]) => concept.name === name)?.[0]

@@ -91,8 +91,6 @@ function withMonthName(text: string): DateMention[] {
 	const found: DateMention[] = []
 	for (const { 0: word, index } of text.matchAll(WORDS)) {
 		if (!/\d/.test(text.slice(Math.max(0, index - FIGURE_REACH), index + word.length + FIGURE_REACH))) continue
-		const month = monthOf(word.replace(/\.$/, ''))
-		if (month === undefined) continue
 		const before = /(?:(\d{4})\s|(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?)$/u.exec(
 			text.slice(Math.max(0, index - 12), index),
 		)
@@ -103,6 +101,9 @@ function withMonthName(text: string): DateMention[] {
 		const year = before?.[1] ?? after?.[2]
 		if (word.replace(/\.$/, '').length <= SHORT ? day === undefined || year === undefined : day === undefined && year === undefined)
 			continue
+		// Looked up last: the names of all languages are put together when first asked for.
+		const month = monthOf(word.replace(/\.$/, ''))
+		if (month === undefined) continue
 		const start = index - (before?.[0].length ?? 0)
 		const written = text.slice(start, index + word.length + (after?.[0].length ?? 0))
 		found.push({ written, index: start, month, ...(day ? { day: Number(day) } : {}), ...(year ? { year: Number(year) } : {}) })

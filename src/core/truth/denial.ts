@@ -1,13 +1,26 @@
-import { DENIES_AFTER, DENIES_BEFORE, DENIES_BEFORE_UNSPACED } from './lexicons/negation'
+import { DENIES_AFTER, DENIES_BEFORE, DENIES_BEFORE_UNSPACED, DENIES_LIST_AFTER } from './lexicons/negation'
 
 const CLAUSE_END = /[.,;:!?()|/،؛।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) /gu
+/** "Without battery and charger": what joins a second thing to one that is missing. */
+const CONJUNCTION = /^ \p{L}+ $/u
+const WITHOUT = /(?:^|[^\p{L}])(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|bez|utan|uden|uten|без|بدون|بلا|ללא)(?: \S+){1,3}$/u
 /** How many words before a thing can deny it. */
-const REACH = 4
+const REACH = 6
+/** "Without" denies only what stands near it. */
+const SHORT_REACH = 3
+const ABSENCE =
+	/(?<=^|[^\p{L}])(?:without|ohne|sans|sin|senza|sem|zonder|bez|utan|uden|uten|tanpa|без|بدون|بلا|ללא|χωρίς|không có)(?![\p{L}\p{M}])/gu
+/** How far a list of denied things may go on. */
+const LIST = 60
 
 /** The clause a stretch of text stands in, before and after it. */
 export function clauseAround(text: string, index: number, length: number): { before: string; after: string } {
 	let start = 0
-	for (const end of text.slice(0, index).matchAll(CLAUSE_END)) start = end.index + end[0].length
+	for (const end of text.slice(0, index).matchAll(CLAUSE_END)) {
+		const from = end.index + end[0].length
+		const isListed = CONJUNCTION.test(end[0]) && WITHOUT.test(text.slice(start, end.index)) && !/ \S+ /.test(text.slice(from - 1, index))
+		if (!isListed) start = from
+	}
 	const rest = text.slice(index + length)
 	const stop = rest.search(/[.,;:!?()|،؛।]|[。、，；：！？]/u)
 	return { before: text.slice(start, index), after: stop < 0 ? rest : rest.slice(0, stop) }
@@ -20,5 +33,17 @@ export function isDenied(text: string, index: number, words: string): boolean {
 		.split(' ')
 		.slice(-REACH - 1)
 		.join(' ')
-	return DENIES_BEFORE.test(near) || DENIES_BEFORE_UNSPACED.test(before.slice(-8)) || DENIES_AFTER.test(after)
+	return (
+		(DENIES_BEFORE.test(near) &&
+			(DENIES_BEFORE.test(near.replace(ABSENCE, ' ')) ||
+				DENIES_BEFORE.test(
+					near
+						.split(' ')
+						.slice(-SHORT_REACH - 1)
+						.join(' '),
+				))) ||
+		DENIES_BEFORE_UNSPACED.test(before.slice(-8)) ||
+		DENIES_AFTER.test(after) ||
+		DENIES_LIST_AFTER.test(text.slice(index + words.length, index + words.length + LIST))
+	)
 }

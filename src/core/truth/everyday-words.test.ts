@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from './reading'
-
-/** Sentences, one a line: a tag, then what a page might say. */
-const lines = (block: string): [string, string][] =>
-	block
-		.trim()
-		.split('\n')
-		.map((line) => {
-			const [tag = '', ...text] = line.trim().split(' ')
-			return [tag, text.join(' ')]
-		})
+import { linesOf } from './test-tables'
 
 const EVERYDAY = `
 	en Charges in just 3 hours.
@@ -59,7 +50,7 @@ const EVERYDAY = `
 
 describe('[K-2] [K-3] everyday words are not taken for praise, pressure or promises of a shop', () => {
 	const OF_A_SHOP = new Set(['social-proof', 'scarcity', 'countdown', 'discounts', 'delivery', 'returns', 'guarantees', 'health'])
-	test.each(lines(EVERYDAY))('%s: %s', (_, text) => {
+	test.each(linesOf(EVERYDAY))('%s: %s', (_, text) => {
 		expect(readText(text).spoken.filter(({ concept }) => OF_A_SHOP.has(concept.category))).toEqual([])
 	})
 })

@@ -1,5 +1,6 @@
 import type { Figure } from './figure'
 import { HAN_FIGURES } from './lexicons/number-words'
+import { MEASURES } from './lexicons/units'
 import { unitAfter } from './units'
 
 const DIGITS: Readonly<Record<string, number>> = {
@@ -10,6 +11,7 @@ const DIGITS: Readonly<Record<string, number>> = {
 	...Object.fromEntries(Object.entries(HAN_FIGURES).filter(([sign]) => /^\p{Script=Han}$/u.test(sign) && sign !== '十')),
 }
 const POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 萬: 1e4, 만: 1e4, 亿: 1e8, 億: 1e8, 억: 1e8 }
+const PERCENT = MEASURES.find(({ id }) => id === 'percent')
 const SINGLE = new RegExp(
 	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
 	'gu',
@@ -20,9 +22,19 @@ const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{
 export function hanFiguresIn(text: string): Figure[] {
 	const single = Array.from(text.matchAll(SINGLE), ({ 0: written, index }) => ({ written, index, values: [HAN_FIGURES[written] ?? 0] }))
 	const several = Array.from(text.matchAll(SEVERAL), ({ 0: written, index }) => ({ written, index, values: [hanValue(written)] }))
-	return [...single, ...several]
-		.map((figure) => ({ ...figure, length: figure.written.length }))
-		.filter(({ index, length }) => unitAfter(text, index + length) !== undefined)
+	const shares = Array.from(text.matchAll(/百分之([〇零一二三四五六七八九十百]+)/gu), ({ 0: written, 1: share = '', index }) => ({
+		written,
+		index,
+		length: written.length,
+		values: [hanValue(share)],
+		...(PERCENT ? { unit: PERCENT } : {}),
+	}))
+	return [
+		...shares,
+		...[...single, ...several]
+			.map((figure) => ({ ...figure, length: figure.written.length }))
+			.filter(({ index, length }) => unitAfter(text, index + length) !== undefined),
+	]
 }
 
 function hanValue(written: string): number {

@@ -12,7 +12,7 @@ import { names } from './rules/names'
 import { numbers } from './rules/numbers'
 import type { Finding, Rule, RuleContext } from './rules/rule'
 import { spokenOf } from './rules/spoken-of'
-import { deniedQuestion, statementsOf } from './statements'
+import { answeredQuestion, statementsOf } from './statements'
 
 const RULES: readonly Rule[] = [spokenOf, numbers, dates, names, byLanguage, language]
 /** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
@@ -91,14 +91,16 @@ export function judge(statement: string, evidence: Evidence, languageId: string,
 /** What may not even be asked about: a question names it as surely as a statement. */
 const isBarred = ({ category }: Finding) => NOT_BY_WORD.has(category) && category !== 'delivery' && category !== 'returns'
 
-/** Of a question answered with a no, the answer alone is a claim. */
+/** Of a question answered with a no, or with what the facts bear instead of a yes, the answer alone is a claim. */
 function judgeAnew(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
-	const denied = deniedQuestion(statement)
-	if (!denied) return judgePlain(statement, evidence, languageId, cited)
-	const [question, answer] = [denied.question, denied.answer].map((one) => judgePlain(one, evidence, languageId, cited))
+	const asked = answeredQuestion(statement)
+	if (!asked || asked.says === 'yes') return judgePlain(statement, evidence, languageId, cited)
+	const answer = judgePlain(asked.answer, evidence, languageId, cited)
+	if (asked.says === 'else' && answer.evidence.length === 0) return judgePlain(statement, evidence, languageId, cited)
+	const question = judgePlain(asked.question, evidence, languageId, cited)
 	return {
-		findings: [...(question?.findings.filter(isBarred) ?? []), ...(answer?.findings ?? [])],
-		evidence: [...new Set([...(question?.evidence ?? []), ...(answer?.evidence ?? [])])],
+		findings: [...question.findings.filter(isBarred), ...answer.findings],
+		evidence: [...new Set([...question.evidence, ...answer.evidence])],
 	}
 }
 

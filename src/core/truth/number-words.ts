@@ -1,8 +1,9 @@
+import { compoundNumbersIn } from './compound-numbers'
 import type { Figure } from './figure'
 import { hanFiguresIn, powerAfter } from './han-numerals'
 import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
 import { COUNTED, MEASURES } from './lexicons/units'
-import { AND_HALF, COUNTS_IN, HALVES, JOINED_NUMERALS, NUMERALS } from './numerals'
+import { AND_HALF, COUNTS_IN, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
 import { unitAfter } from './units'
 import { Vocabulary } from './vocabulary'
 
@@ -10,7 +11,9 @@ type Word = { value: number; implied: boolean; unit?: string }
 
 const words = new Vocabulary<Word>(
 	[
-		...[...NUMBER_WORDS, ...NUMERALS, ...JOINED_NUMERALS].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
+		...[...NUMBER_WORDS, ...NUMERALS, ...HINDI_NUMERALS, ...JOINED_NUMERALS].map(
+			([value, list]) => [{ value, implied: false }, { x: list }] as const,
+		),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
 		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),
 	],
@@ -47,7 +50,9 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 	const halves = halvesIn(text).filter(
 		({ index }) => !figures.some((figure) => index >= figure.index && index < figure.index + figure.length),
 	)
-	return [...figures, ...hanFiguresIn(text), ...halves].sort((a, b) => a.index - b.index)
+	return [...figures, ...hanFiguresIn(text), ...halves, ...compoundNumbersIn(text, knownWords()), ...onesIn(text)].sort(
+		(a, b) => a.index - b.index,
+	)
 }
 
 /** Puts the parts of one number together: "trente et un", "خمسة وعشرون", "three hundred", "2 million". */
@@ -83,6 +88,8 @@ function together(value: number, next: number, isWord: boolean): number | undefi
 	if (next >= (isWord ? 100 : 1000) && (POWERS.has(next) || next >= GREAT)) return value < next ? value * next : undefined
 	if (!isWord) return undefined
 	if (value < 10 && next >= 20 && next < 100 && next % 10 === 0) return value + next
+	// French counts on to nineteen from sixty and eighty: soixante-quinze, quatre-vingt-treize.
+	if ((value % 100 === 60 || value % 100 === 80) && next > 10 && next < 20) return value + next
 	const place = value >= 20 ? 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0) : 1
 	return next < place ? value + next : undefined
 }
@@ -96,6 +103,29 @@ function weighed(figure: Figure, text: string, value: number): Figure {
 	const counts = value >= GREAT || (value >= LEAST_COUNT && !(value === 100 || value === 1000))
 	if (counts && languages) return { ...figure, implied: true, countsIn: languages }
 	return counts ? figure : { ...figure, implied: true }
+}
+
+let known: ReadonlyMap<string, number> | undefined
+/** Plain number words by what they mean. */
+function knownWords(): ReadonlyMap<string, number> {
+	known ??= new Map(
+		[...NUMBER_WORDS, ...NUMERALS, ...JOINED_NUMERALS, [1, 'ein|eins|een|en|ett|uno'] as const].flatMap(([value, list]) =>
+			list.split('|').map((word) => [word, value] as const),
+		),
+	)
+	return known
+}
+
+/** "Over a kilo": an article that is a one, where a bound stands before and a unit of measure behind it. */
+const ONE =
+	/(?<=(?:more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
+function onesIn(text: string): Figure[] {
+	return Array.from(text.matchAll(ONE), ({ 0: written, index }) => ({ written, index, length: written.length, values: [1] })).flatMap(
+		(one) => {
+			const unit = unitAfter(text, one.index + one.length)
+			return unit && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...one, unit }] : []
+		},
+	)
 }
 
 /** "Half a litre": a half, where a unit of measure follows. */

@@ -16,6 +16,8 @@ export type Quantity = {
 	/** Decimals written, and whether the text says "about". */
 	decimals: number
 	approximate: boolean
+	/** The value itself is beyond it: "less than 8 kg", "more than twenty colours". */
+	bound?: 'below' | 'above'
 	/** No word follows that could be what is counted. */
 	bare: boolean
 	/** From a multiple ("double wall"), or a figure that begins inside a word ("AC250V"): read in facts only. */
@@ -40,9 +42,30 @@ const NUMBER =
 const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 /** What may stand between two figures that share the unit of the second: ranges and measurements. */
 const SHARED =
-	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|और|से|الى|الي|او|و|عد|から|至|到|又は|부터|에서|ถึง|by|par|por|per|mal|auf|su|op)\s*$/u
+	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|और|से|الى|الي|او|و|عد|から|至|到|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op)\s*$/u
 const APPROXIMATE =
-	/(?:about|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|~|≈)\s*$/u
+	/(?:about|rundt|omkring|omtrent|noin|asi|přibližně|zhruba|körülbelül|mintegy|περίπου|khoảng|aproximativ|mniej więcej|приблизно|близько|приблизительно|حدود|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|~|≈)\s*$/u
+const BELOW =
+	/(?:less than|under|below|no more than|moins d[e']|sous les|weniger als|unter|menos de|meno di|menos que|minder dan|onder de|mindre än|under|mindre enn|mindre end|mniej niż|poniżej|alle|méně než|mai puțin de|kevesebb mint|λιγότερο από|меньше|менее|kurang dari|ít hơn|dưới|اقل من|قل من|پایین تر از|کمتر از|פחות מ-?)\s?$/u
+const ABOVE =
+	/(?:more than|over|above|upwards of|plus d[e']|mehr als|über|más de|più di|oltre|mais de|acima de|meer dan|ruim|mer än|över|mer enn|mere end|więcej niż|ponad|powyżej|yli|více než|mai mult de|több mint|πάνω από|больше|более|свыше|lebih dari|hơn|trên|اكثر من|كثر من|ازيد من|بیش از|יותר מ-?|מעל|well over)\s?$/u
+/** The same behind the value and its unit. */
+const BELOW_AFTER = /^.{0,10}?(?:未満|以下|以内|不到|이하|미만|(?:[dt][ae]n )(?:az|düşük|hafif|kısa)|से कम)/u
+const ABOVE_AFTER = /^.{0,10}?(?:以上|超え|多种|多種|余种|이상|넘는|(?:[dt][ae]n )(?:fazla|çok|uzun)|से (?:ज़्यादा|ज्यादा|अधिक))/u
+
+/** "No less than 150" is 150 at least. */
+const NOT_BOUND = /(?:^|[^\p{L}])(?:no|not|nada|não|non|rien|pas|nicht|niet|nie|не|никак)\s\S+\s(?:than|que|als|di|d[e']|dan|niż|чем)?\s?$/u
+
+function boundOf(text: string, index: number, end: number): Pick<Quantity, 'bound'> {
+	const before = text.slice(Math.max(0, index - 18), index)
+	const after = text.slice(end, end + 24)
+	if (NOT_BOUND.test(before)) return {}
+	if (BELOW.test(before) || BELOW_AFTER.test(after)) return { bound: 'below' }
+	return ABOVE.test(before) || ABOVE_AFTER.test(after) ? { bound: 'above' } : {}
+}
+
+/** What stands between a number and a thing in a list of contents: "2 x filters". */
+const OF_EACH = /^\s?[x×*](?=\s\p{L}{3})/u
 /** The letter of a measurement's direction: "15D x 17W x 31H centimeters". */
 const AXIS = /^["”]?\s?[dwhl]\.?\s*(?=[x×*]|cm|centim|in(?:ch|\.|\s|$)|mm|millim)/u
 const AXES: Readonly<Record<string, string>> = { d: 'depth', w: 'width', h: 'height', l: 'length' }
@@ -64,7 +87,8 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const shared = next && next.index > end && SHARED.test(text.slice(end + axis.length, next.index)) ? result[0]?.unit : undefined
 		const ofSet = isOfSet(text, figure.index)
 		const inDigits = /\d/.test(figure.written)
-		const after = figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length)
+		const times = name === undefined ? '' : (OF_EACH.exec(text.slice(end, end + 4))?.[0] ?? '')
+		const after = figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length + times.length)
 		const own = after && !(ofSet && after.measures.startsWith('count')) ? after : (unitBefore(text, figure.index) ?? after)
 		const unit = own ?? shared ?? sizeSystem(text, figure.index, end) ?? (name && figure.index > name.length ? unitNamed(name) : undefined)
 		result.unshift({
@@ -76,6 +100,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 					? AXES[axis.trim()[0] ?? '']
 					: unit && (currentOf(text, figure, unit) ?? roleAt(said, text, figure, unit, { name, others: figures })),
 			decimals: /[.,](\d{1,2})$/.exec(figure.written)?.[1]?.length ?? 0,
+			...boundOf(text, figure.index, end),
 			approximate: APPROXIMATE.test(text.slice(Math.max(0, figure.index - 18), figure.index)),
 			bare: !/^[\s-]?\p{L}/u.test(text.slice(end, end + 2)),
 			implied: (figure.implied === true && !(ofSet && !inDigits)) || isSize(text, figure),
@@ -86,7 +111,18 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 			...namedBy(text, figure, unit),
 		})
 	}
-	return withWholes(result, text)
+	return withWholes(withInherited(result, text), text)
+}
+
+/** Words between two figures of which the second has the unit of the first: "91 cm sur 61". */
+const GOES_ON = /^[ ]?[^\s\d.,;]{1,14}[ ,]{1,2}(?:sur|by|x|×|per|por|mal|auf|na|op|på|su|til|à|to|bis)[ ]$/u
+
+function withInherited(all: Quantity[], text: string): Quantity[] {
+	return all.map((one, at) => {
+		const before = all[at - 1]
+		if (one.unit || !before?.unit || one.word) return one
+		return GOES_ON.test(text.slice(before.index + before.written.length, one.index)) ? { ...one, unit: before.unit } : one
+	})
 }
 
 /** What can be told apart by a number: a version, a standard. */
@@ -132,7 +168,7 @@ function wholeOf(large: Quantity | undefined, small: Quantity | undefined, text:
 	if (!large?.unit || !small?.unit || one === undefined || two === undefined) return undefined
 	if (!MIXED.has(`${large.unit.id} ${small.unit.id}`)) return undefined
 	const between = text.slice(large.index + large.written.length, small.index)
-	if (!/^[ -]?[^\s\d,;/]+(?: (?:and|et|y|und|e|en|i|och|ve|и))? ?و?$|^['’]$/u.test(between)) return undefined
+	if (!/^[ -]?[^\s\d,;:/]+(?: (?:and|et|y|und|e|en|i|och|ve|и))? ?و?$|^['’]$/u.test(between)) return undefined
 	return {
 		...small,
 		written: text.slice(large.index, small.index + small.written.length),
@@ -158,12 +194,14 @@ function digitsIn(text: string): Figure[] {
 }
 
 const MOST_NUMBERED = 20
+/** "Step 2: press the button." */
+const STEP = /(?:step|schritt|étape|paso|passo|stap|steg|trin|krok|adım|шаг|خطوه|الخطوه|चरण|ステップ|步骤|步驟|단계)\s?$/u
 /** "1. Soft lid 2. Wide base": the numbers of a list count nothing. */
 const isNumbering = (text: string, { index, length }: Figure) =>
 	length <= 2 &&
 	Number(text.slice(index, index + length)) <= MOST_NUMBERED &&
-	/(?:^|[.!?;:)]\s?)$/u.test(text.slice(0, index)) &&
-	/^[.)]\s?\p{L}/u.test(text.slice(index + length, index + length + 3))
+	((/(?:^|[.!?;:)]\s?)$/u.test(text.slice(0, index)) && /^[.)]\s?\p{L}/u.test(text.slice(index + length, index + length + 3))) ||
+		STEP.test(text.slice(Math.max(0, index - 10), index)))
 
 /** Separators as thousands, and the last one as decimal point; "1 1/2" as a fraction. */
 function valuesOf(written: string): number[] {

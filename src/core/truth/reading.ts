@@ -1,13 +1,15 @@
 import type { Fact } from '../product/facts'
-import { concepts } from './concept-index'
+import { conceptNamed, concepts } from './concept-index'
 import type { Concept } from './concepts'
 import { isDenied } from './denial'
-import { SAYS_NO } from './lexicons/negation'
+import { FREE_AFTER, SAYS_NO } from './lexicons/negation'
+import { SAID_OF_FACTS } from './lexicons/said-of-facts'
 import type { Unit } from './lexicons/units'
 import { normalizeText } from './normalize-text'
 import { type Quantity, quantitiesOf } from './quantities'
 import { Remembered } from './remembered'
 import { isForUseOn } from './use'
+import { type Mention, Vocabulary } from './vocabulary'
 
 /** A thing a text speaks of: said or denied, as part of the product or as something it is used on. */
 export type Spoken = { concept: Concept; words: string; index: number; denied: boolean; usedOn: boolean; asked: boolean }
@@ -37,10 +39,22 @@ export function readFact(fact: Fact): FactReading {
 	const text = normalizeText(raw)
 	const name = fact.name ? normalizeText(fact.name) : ''
 	const saysNo = fact.kind === 'spec' && SAYS_NO.test(normalizeText(fact.text))
-	const spoken = spokenIn(text).map((one) => (saysNo && one.index <= name.length ? { ...one, denied: !one.denied } : one))
+	const spoken = [...spokenIn(text), ...looselySpokenIn(text)].map((one) =>
+		saysNo && one.index <= name.length ? { ...one, denied: !one.denied } : one,
+	)
+	if (ORIGIN.test(name)) spoken.push(...originIn(text, name))
 	const reading = { raw, text, spoken, quantities: quantitiesFrom(fact, text, name), fact }
 	known.set(fact, reading)
 	return reading
+}
+
+/** Names of specifications that say where a thing is from. */
+const ORIGIN =
+	/origin|origen|origem|herkunft|ursprung|herkomst|menşe|pochodz|產地|产地|原産国|원산지|المنشا|страна|מדינת|made in|fabriqué|fabricado/u
+
+function originIn(text: string, name: string): Spoken[] {
+	const concept = conceptNamed('origin')
+	return concept ? [{ concept, words: text.slice(name.length), index: name.length, denied: false, usedOn: false, asked: false }] : []
 }
 
 /** A value to choose from says nothing of how many there are in a box; how many values there are may be said. */
@@ -65,15 +79,30 @@ function quantitiesFrom(fact: Fact, text: string, name: string): Quantity[] {
 	return [...written.map((quantity) => (quantity.unit ? quantity : { ...quantity, unit: CHOICE })), choices]
 }
 
-function spokenIn(text: string): Spoken[] {
-	return concepts()
+const spokenIn = (text: string): Spoken[] =>
+	concepts()
 		.find(text)
-		.map(({ of, index, words }) => ({
-			concept: of,
-			words,
-			index,
-			denied: isDenied(text, index, words),
-			asked: /^[^.!。！]*[?؟？]/u.test(text.slice(index + words.length)),
-			usedOn: of.category === 'materials' && isForUseOn(text, index, words),
-		}))
+		.map((mention) => spokenOf(mention, text))
+
+let loose: Vocabulary<Concept> | undefined
+/** What a fact speaks of by words too common to be read so in copy. */
+function looselySpokenIn(text: string): Spoken[] {
+	loose ??= new Vocabulary(
+		Object.entries(SAID_OF_FACTS).flatMap(([name, terms]) => {
+			const concept = conceptNamed(name)
+			return concept ? [[concept, terms] as const] : []
+		}),
+	)
+	return loose.find(text).map((mention) => spokenOf(mention, text))
+}
+
+function spokenOf({ of, index, words }: Mention<Concept>, text: string): Spoken {
+	return {
+		concept: of,
+		words,
+		index,
+		denied: isDenied(text, index, words) || (of.category === 'materials' && FREE_AFTER.test(text.slice(index + words.length))),
+		asked: /^[^.!。！]*[?؟？]/u.test(text.slice(index + words.length)),
+		usedOn: of.category === 'materials' && isForUseOn(text, index, words),
+	}
 }

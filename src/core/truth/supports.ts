@@ -3,8 +3,12 @@ import type { Quantity } from './quantities'
 /** Converting between units of one measure may round: 12 in are 30.5 cm, and to whole figures 30 or 31. */
 const CONVERSION_TOLERANCE = 0.012
 const WIDEST_ROUNDING = 0.05
+/** "About" and "nearly" allow for more. */
+const APPROXIMATION = 0.08
 /** A whole figure may stand for one so near: 14 cm for 13.97. */
-const NEAR = 0.008
+const NEAR = 0.015
+/** "Less than 8 kg" is said of a value down to its half, "more than 20" of one up to its double. */
+const BOUND = 1
 
 /** True when a fact's quantity says what the text's says: the same value in the same role and unit, rightly converted or rounded. */
 export function supports(fact: Quantity, claim: Quantity, lenient = false): boolean {
@@ -17,18 +21,25 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 		return false
 	const [said, of] = [claim.unit, fact.unit]
 	if (!said) return withoutUnit(fact, claim, lenient)
-	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || fact.implied) && equal(fact, claim)
+	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || fact.implied) && same(fact, claim)
 	if (of.id === 'count choices') return isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,deg') return equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,f') return equalDegrees(fact, claim)
-	if (of.id === said.id) return equal(fact, claim) || rounded(fact, claim)
+	// Paper is sold by grams a square metre and called by grams.
+	if (of.id === said.id || (of.id === 'gsm' && said.id === 'g')) return equal(fact, claim) || rounded(fact, claim)
 	const counts = of.measures.startsWith('count') && said.measures.startsWith('count')
+	// Arabic and Polish call the steps of a setting degrees.
+	if (said.id === 'deg' && of.measures.startsWith('count') && !claim.role) return equal(fact, claim)
 	if (counts && (said.id === 'count modes' || of.id === 'count modes' || fact.ofSet)) return equal(fact, claim)
 	if (of.measures !== said.measures) return false
 	const factor = of.factor / said.factor
 	const tolerance = (value: number) =>
-		Math.max(CONVERSION_TOLERANCE * value, Math.min(WIDEST_ROUNDING * value, 0.5 * 10 ** -claim.decimals))
-	return fact.values.some((value) => claim.values.some((claimed) => Math.abs(value * factor - claimed) <= tolerance(claimed)))
+		claim.approximate
+			? APPROXIMATION * value
+			: Math.max(CONVERSION_TOLERANCE * value, Math.min(WIDEST_ROUNDING * value, 0.5 * 10 ** -claim.decimals))
+	return fact.values.some((value) =>
+		claim.values.some((claimed) => Math.abs(value * factor - claimed) <= tolerance(claimed) || isBeyond(value * factor, claimed, claim)),
+	)
 }
 
 /** Of these a fact may write the number alone. */
@@ -40,7 +51,7 @@ function withoutUnit(fact: Quantity, claim: Quantity, lenient: boolean): boolean
 	if (claim.tail && fact.numbers) return false
 	if (claim.numbers && fact.numbers && claim.numbers !== fact.numbers) return false
 	if (fact.unit?.id === 'count choices') return isChoice(fact, claim) && equal(fact, claim)
-	return (lenient || !fact.unit || /^(?:count|size)/.test(fact.unit.measures)) && equal(fact, claim)
+	return (lenient || !fact.unit || /^(?:count|size)/.test(fact.unit.measures)) && same(fact, claim)
 }
 
 /** How many values there are to choose from may be counted; a value itself ("#6", size 38) is no count of anything. */
@@ -55,7 +66,14 @@ const equalDegrees = (fact: Quantity, claim: Quantity) =>
 		return claim.values.some((claimed) => Math.abs(converted - claimed) <= 1)
 	})
 
-const equal = (fact: Quantity, claim: Quantity) => fact.values.some((value) => claim.values.includes(value))
+const equal = (fact: Quantity, claim: Quantity) =>
+	fact.values.some((value) => claim.values.some((claimed) => claimed === value || isBeyond(value, claimed, claim)))
+
+const same = (fact: Quantity, claim: Quantity) => fact.values.some((value) => claim.values.includes(value))
+
+const isBeyond = (value: number, claimed: number, { bound }: Quantity) =>
+	(bound === 'below' && value < claimed && value >= claimed / (1 + BOUND)) ||
+	(bound === 'above' && value > claimed && value <= claimed * (1 + BOUND))
 
 /** The same unit, fewer decimals: "1.9 kg" of 1.86 kg, and to whole figures where the text says "about". */
 function rounded(fact: Quantity, claim: Quantity): boolean {
@@ -63,7 +81,7 @@ function rounded(fact: Quantity, claim: Quantity): boolean {
 	return fact.values.some((value) =>
 		claim.values.some((claimed) => {
 			const off = Math.abs(value - claimed)
-			if (claim.approximate) return off <= WIDEST_ROUNDING * claimed
+			if (claim.approximate) return off <= APPROXIMATION * claimed
 			return (claim.decimals > 0 || off <= NEAR * claimed) && off <= 0.5 * 10 ** -claim.decimals + 1e-9
 		}),
 	)

@@ -32,6 +32,7 @@ function readSequence(source: string, start: number): Read {
 	let heads = new Set([''])
 	let at = start
 	while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+		if (areWhole(heads)) return { heads, end: endOfSequence(source, at) }
 		const atom = readAtom(source, at)
 		at = atom.end
 		const quantifier = /^(?:[?*+]|\{\d*,?\d*\})\??/.exec(source.slice(at, at + 8))?.[0]
@@ -43,6 +44,26 @@ function readSequence(source: string, start: number): Read {
 		heads = joined(heads, atom.heads)
 	}
 	return { heads, end: at }
+}
+
+/** Nothing that follows can change them. */
+function areWhole(heads: ReadonlySet<string>): boolean {
+	for (const head of heads) if (head.length < HEAD && !head.endsWith(ANY)) return false
+	return true
+}
+
+/** Where the alternative ends that a place of a source is in. */
+function endOfSequence(source: string, from: number): number {
+	let depth = 0
+	for (let at = from; at < source.length; at++) {
+		const character = source[at]
+		if (character === '\\') at++
+		else if (character === '[') at = Math.max(at, source.indexOf(']', at))
+		else if (character === '(') depth++
+		else if (depth === 0 && (character === '|' || character === ')')) return at
+		else if (character === ')') depth--
+	}
+	return source.length
 }
 
 function joined(before: Set<string>, after: Set<string>): Set<string> {

@@ -3,10 +3,17 @@ import { LETTERS, withRanges } from './letter-ranges'
 import { COUNTED, MEASURES, type Unit } from './lexicons/units'
 import { normalizeText } from './normalize-text'
 import { Remembered } from './remembered'
+import { headsOf } from './term-heads'
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-type Spelling = { unit: Unit; spaced: RegExp | undefined; unspaced: RegExp | undefined }
+/** `firsts`: the characters its spellings begin with, undefined where they may begin with any. Patterns are compiled when first needed. */
+type Spelling = {
+	unit: Unit
+	firsts: ReadonlySet<string> | undefined
+	spaced: () => RegExp | undefined
+	unspaced: () => RegExp | undefined
+}
 
 function spellingOf(unit: Unit): Spelling {
 	const further = FURTHER_SPELLINGS[unit.id]
@@ -15,10 +22,20 @@ function spellingOf(unit: Unit): Spelling {
 	)
 	const plain = all.filter((name) => !UNSPACED.test(name))
 	const joined = all.filter((name) => UNSPACED.test(name))
+	const firsts = all.flatMap((name) => headsOf(name)).map((head) => String.fromCodePoint(head.codePointAt(0) ?? 0))
 	return {
 		unit,
-		spaced: plain.length > 0 ? new RegExp(`^[\\s-]{0,2}(?:${withRanges(plain.join('|'))})(?![${LETTERS}])`) : undefined,
-		unspaced: joined.length > 0 ? new RegExp(`^[\\s-]?(?:${withRanges(joined.join('|'))})`) : undefined,
+		firsts: firsts.includes('\0') ? undefined : new Set(firsts),
+		spaced: once(() => (plain.length > 0 ? new RegExp(`^[\\s-]{0,2}(?:${withRanges(plain.join('|'))})(?![${LETTERS}])`) : undefined)),
+		unspaced: once(() => (joined.length > 0 ? new RegExp(`^[\\s-]?(?:${withRanges(joined.join('|'))})`) : undefined)),
+	}
+}
+
+function once<T>(make: () => T): () => T {
+	let made: { value: T } | undefined
+	return () => {
+		made ??= { value: make() }
+		return made.value
 	}
 }
 
@@ -38,7 +55,10 @@ export function unitAfter(text: string, end: number): Unit | undefined {
 
 function unitAt(after: string): Unit | undefined {
 	if (!/^[\s-]{0,2}[^\s\d,;:!?)]/u.test(after)) return undefined
-	return SPELLINGS.find(({ spaced, unspaced }) => spaced?.test(after) || unspaced?.test(after))?.unit
+	const first = String.fromCodePoint(after.replace(/^[\s-]{0,2}/u, '').codePointAt(0) ?? 0)
+	return SPELLINGS.find(
+		({ firsts, spaced, unspaced }) => (!firsts || firsts.has(first)) && (spaced()?.test(after) || unspaced()?.test(after)),
+	)?.unit
 }
 
 /** Words that look like a thing counted and are none: "seis cables para …". */

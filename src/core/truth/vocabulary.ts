@@ -16,8 +16,10 @@ export type Mention<T> = { of: T; index: number; words: string }
 /** `pattern` is compiled when the term is first tried. */
 type Term<T> = { of: T; literal: string; source: string; open: boolean; anywhere: boolean; pattern: RegExp | undefined }
 type Group = keyof Terms
-/** Terms by how they begin: those of a word's start, and those that may stand anywhere. */
-type Index<T> = { starting: Map<string, Term<T>[]>; anywhere: Map<string, Term<T>[]> }
+/** Terms by their first characters, one character a step. */
+type Node<T> = { terms: Term<T>[] | undefined; next: Map<number, Node<T>> | undefined }
+/** Those of a word's start, and those that may stand anywhere. */
+type Index<T> = { starting: Node<T>; anywhere: Node<T> }
 
 /** Signs that make a term more than its letters. */
 const SYNTAX = /[\\()[\]{}?*+.^$|_~ ]/
@@ -31,7 +33,8 @@ const SCRIPT_OF_GROUP: readonly (readonly [Group, RegExp])[] = [
 ]
 type Options<T> = { groupOf?: (of: T) => unknown; leastAfterParticle?: number }
 
-const emptyIndex = <T>(): Index<T> => ({ starting: new Map(), anywhere: new Map() })
+const emptyNode = <T>(): Node<T> => ({ terms: undefined, next: undefined })
+const emptyIndex = <T>(): Index<T> => ({ starting: emptyNode(), anywhere: emptyNode() })
 const WORD_CHARACTER = new RegExp(`[${WORD}]`)
 const INSIDE_WORD = new RegExp(`(?<=[${WORD}])[${WORD}]`)
 const WORD_START = new RegExp(`(?<![${WORD}])[${WORD}]`, 'g')
@@ -70,13 +73,14 @@ export class Vocabulary<T> {
 
 	#findIn({ starting, anywhere }: Index<T>, text: string, starts: ReadonlyMap<number, boolean>, found: Mention<T>[]): void {
 		for (const at of starts.keys()) this.#tryAt(starting, text, at, starts, found)
-		if (anywhere.size > 0) for (let at = 0; at < text.length; at++) this.#tryAt(anywhere, text, at, starts, found)
+		if (anywhere.next) for (let at = 0; at < text.length; at++) this.#tryAt(anywhere, text, at, starts, found)
 	}
 
-	#tryAt(index: Index<T>['starting'], text: string, at: number, starts: ReadonlyMap<number, boolean>, found: Mention<T>[]): void {
-		for (let length = Math.min(HEAD, text.length - at); length >= 0; length--) {
-			const terms = index.get(text.slice(at, at + length))
-			if (terms) for (const term of terms) this.#try(term, text, at, starts, found)
+	#tryAt(root: Node<T>, text: string, at: number, starts: ReadonlyMap<number, boolean>, found: Mention<T>[]): void {
+		let node: Node<T> | undefined = root
+		for (let next = at; node; next++) {
+			if (node.terms) for (const term of node.terms) this.#try(term, text, at, starts, found)
+			node = next < text.length ? node.next?.get(text.charCodeAt(next)) : undefined
 		}
 	}
 
@@ -113,13 +117,25 @@ export class Vocabulary<T> {
 		const source = foldArabicIn(written.normalize('NFKC').replace(/^~/, '').replace(/~$/, ''))
 		const plain = !SYNTAX.test(source)
 		const term: Term<T> = { of, literal: plain ? source : '', source, open, anywhere, pattern: undefined }
-		const index = this.#indexes[group][anywhere ? 'anywhere' : 'starting']
+		const root = this.#indexes[group][anywhere ? 'anywhere' : 'starting']
 		for (const key of plain || PLAIN_HEAD.test(source) ? [source.slice(0, HEAD)] : headsOf(spelledOut(source))) {
-			const known = index.get(key)
-			if (known) known.push(term)
-			else index.set(key, [term])
+			const node = nodeOf(root, key)
+			if (node.terms) node.terms.push(term)
+			else node.terms = [term]
 		}
 	}
+}
+
+function nodeOf<T>(root: Node<T>, key: string): Node<T> {
+	let node = root
+	for (let at = 0; at < key.length; at++) {
+		node.next ??= new Map()
+		const code = key.charCodeAt(at)
+		const known: Node<T> = node.next.get(code) ?? emptyNode()
+		node.next.set(code, known)
+		node = known
+	}
+	return node
 }
 
 function matchAt<T>(term: Term<T>, text: string, at: number): string | undefined {

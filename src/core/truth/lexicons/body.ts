@@ -3,27 +3,27 @@ import type { ConceptTable } from '../concepts'
 /** What is said to do the body good: a verb of effect and, near it, a part or state of the body. By language, verbs then bodies. */
 const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
 	[
-		'(?:protect|improv|reliev|reduc|prevent|boost|strengthen|support|promot|eas|calm|cleans|detoxif|regenerat|sooth|lower|rejuvenat|relax|heal|restor|stimulat|nourish|balanc|fight)(?:e|es|ed|ing|s)?|helps?(?: you| to)?|good for|gentle on',
-		'hearts?|liver|kidneys?|lungs?|joints?|spine|muscles?|nerves?|nervous system|brain|gut|stomach|eyesight|eye strain|vision|hearing|ears?|blood|bones?|sleep|fall asleep|digestion|hormones?|energy levels?|fatigue|tiredness|tension|stress|strain|wrists?|back|neck|shoulders?|posture|body|skin|hair growth|breath(?:e|ing)|recover(?:y)?|concentrat(?:e|ion)|mood',
+		'(?:protect|improv|reliev|reduc|prevent|boost|strengthen|support|promot|eas|calm|cleans|detoxif|regenerat|sooth|lower|rejuvenat|relax|heal|restor|stimulat|nourish|balanc|fight|build|speed|accelerat|increas|enhanc|repair|tone|tighten)(?:e|es|ed|ing|s)?(?: up)?|helps?(?: you| to)?|good for|gentle on',
+		'hearts?|liver|kidneys?|lungs?|joints?|spine|muscles?|nerves?|nervous system|brain|gut|stomach|eyesight|eye strain|vision|hearing|ears?|blood|bones?|sleep|fall asleep|digestion|hormones?|energy levels?|fatigue|tiredness|tension|stress|strain|wrists?|back|neck|shoulders?|posture|body|skin|hair growth|breath(?:e|ing)|recover(?:y)?|memory(?! foam| card)|eyes|concentrat(?:e|ion)|mood',
 	],
 	[
-		'(?:protèg|amélior|soulag|rédui|prévien|stimul|renforc|favoris|apais|calm|détend|régénèr|purifi|aid)~|bon pour',
+		'(?:protèg|amélior|soulag|rédui|prévien|stimul|renforc|favoris|apais|calm|accélèr|augment|tonifi|raffermi|détend|régénèr|purifi|aid)~|bon pour',
 		'c(?:œ|oe)ur|foie|reins|poumons|articulations?|colonne|muscles?|nerfs?|cerveau|intestins?|estomac|vue|audition|oreilles?|sang|os|sommeil|endormi~|digestion|hormones?|fatigue|tensions?|stress|poignets?|dos|nuque|épaules?|posture|corps|peau|respir~|récupér~|concentr~|humeur|organisme',
 	],
 	[
-		'(?:proteg|mejor|alivi|reduc|prev(?:ien|en)|estimul|refuerz|fortalec|favorec|calm|relaj|regener|limpi|depur|ayud)~|buen[oa] para',
+		'(?:proteg|mejor|alivi|reduc|prev(?:ien|en)|estimul|refuerz|fortalec|favorec|calm|aceler|aument|tonific|desarroll|relaj|regener|limpi|depur|ayud)~|buen[oa] para',
 		'corazón|hígado|riñones|pulmones|articulaciones|columna|músculos?|nervios|cerebro|intestino|estómago|vista|audición|oídos?|sangre|huesos|sueño|dormir|digestión|hormonas|fatiga|cansancio|tensión|estrés|muñecas?|espalda|cuello|hombros|postura|cuerpo|organismo|piel|respir~|concentr~|defensas|ánimo',
 	],
 	[
-		'(?:schütz|schont|schon|verbesser|linder|reduzier|mindert|beugt|verhinder|stärkt|stärk|förder|beruhig|entspann|regenerier|reinig|entgift|hilf|hilft|unterstütz|entlast|löst|gut für)~',
+		'(?:schütz|schont|schon|verbesser|linder|reduzier|mindert|beugt|verhinder|stärkt|stärk|förder|beruhig|entspann|regenerier|reinig|entgift|hilf|hilft|unterstütz|beschleunig|steiger|strafft|baut|entlast|löst|gut für)~',
 		'herz~|leber|nieren?|lungen?|gelenke?n?|wirbelsäule|muskeln?|muskulatur|nerven|gehirn|darm|magen|sehkraft|augen|gehör|ohren|blut~|knochen|schlaf~|einschlafen|verdauung|hormone|müdigkeit|verspannungen|stress|handgelenke?|sehnen~|rücken~|nacken~|schultern?|haltung|körper|haut|atmung|atmen|erholung|konzentration|stimmung|abwehr~|immun~',
 	],
 	[
-		'(?:protegg|miglior|allevi|riduc|previen|stimol|rafforz|favorisc|calm|rilass|rigener|depur|aiut|dà sollievo)~|fa bene',
+		'(?:protegg|miglior|allevi|riduc|previen|stimol|rafforz|favorisc|calm|acceler|aument|tonific|rilass|rigener|depur|aiut|dà sollievo)~|fa bene',
 		'cuore|fegato|reni|polmoni|articolazioni|colonna|muscoli|nervi|cervello|intestino|stomaco|vista|udito|orecchie|sangue|ossa|sonno|dormire|addorment~|digestione|ormoni|stanchezza|tensioni|stress|polsi|schiena|collo|spalle|postura|corpo|organismo|pelle|respir~|concentr~|umore|difese',
 	],
 	[
-		'(?:proteg|melhor|alivi|reduz|previn|evit|estimul|reforç|fortalec|favorec|acalm|relax|regener|depur|desintoxic|ajud)~|(?:bom|faz bem) (?:para|ao)',
+		'(?:proteg|melhor|alivi|reduz|previn|evit|estimul|reforç|fortalec|favorec|acalm|aceler|aument|tonific|relax|regener|depur|desintoxic|ajud)~|(?:bom|faz bem) (?:para|ao)',
 		'coração|fígado|rins|pulmões|articulações|coluna|músculos?|nervos|cérebro|intestino|estômago|visão|audição|ouvidos?|sangue|ossos|sono|dormir|digestão|hormônios|fadiga|cansaço|tensão|stress|estresse|pulsos?|costas|pescoço|ombros|postura|corpo|organismo|pele|respira~|concentra~|defesas|humor',
 	],
 	[
@@ -39,8 +39,8 @@ const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
 		'serc~|wątrob~|nerk~|płuc~|staw~|kręgosłup~|mięśni~|nerw~|mózg~|jelit~|żołąd~|wzrok~|słuch~|uszu|krwi|krew|kości|sen|snu|zasypia~|trawieni~|hormon~|zmęczeni~|napięci~|stres~|nadgarst~|plec~|kark~|postaw~|ciał~|organizm~|skór~|oddech~|koncentracj~|odporno~',
 	],
 	[
-		'(?:защища|улучша|облегча|снижа|предотвраща|укрепля|стимулиру|поддержива|успокаива|расслабля|очища|помога|снима|восстанавлива|захища|покращу|полегшу|знижу|запобіга|зміцню|заспокою|допомага|очищу)~',
-		'сердц~|печен~|почк~|л[её]гк~|сустав~|позвоночник~|мышц~|нерв~|мозг~|кишечник~|желуд~|зрени~|глаз~|слух~|кров~|кост~|сон|сна|сну|засып~|пищеварен~|гормон~|усталост~|напряжен~|стресс~|запяст~|спин~|шеи|плеч~|осанк~|организм~|тел[ао]|кож~|дыхан~|концентрац~|настроен~|серц~|печінк~|суглоб~|хребет~|м.яз~|травлен~|втом~|напруг~|шкір~|організм~|імунітет~',
+		'(?:сохраня|защища|улучша|облегча|снижа|предотвраща|укрепля|стимулиру|поддержива|успокаива|расслабля|очища|помога|снима|восстанавлива|захища|покращу|полегшу|знижу|запобіга|зміцню|заспокою|допомага|очищу)~',
+		'сердц~|печен~|почк~|л[её]гк~|сустав~|позвоночник~|мышц~|нерв~|мозг~|кишечник~|желуд~|зрени~|глаз[аау]?~|слух~|кров~|кост~|сон|сна|сну|засып~|пищеварен~|гормон~|усталост~|напряжен~|стресс~|запяст~|спин~|шеи|плеч~|осанк~|организм~|тел[ао]|кож~|дыхан~|концентрац~|настроен~|серц~|печінк~|суглоб~|хребет~|м.яз~|травлен~|втом~|напруг~|шкір~|організм~|імунітет~',
 	],
 	[
 		'(?:melindungi|memperbaiki|meredakan|mengurangi|mencegah|memperkuat|mendukung|menenangkan|membersihkan|membantu|merelaksasi|melancarkan|meningkatkan)',

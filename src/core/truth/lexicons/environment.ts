@@ -20,6 +20,11 @@ export const ENVIRONMENT: ConceptTable = {
 		he: 'מתכלה~|פריק ביולוגית',
 		cjk: '生分解|堆肥化|土に還る|可降解|生物降解|可堆肥|생분해|퇴비화|ย่อยสลาย',
 	},
+	'renewable energy or planted trees': {
+		x: 'renewable (?:energy|power|electricity)|(?:100 ?% |solar |wind )(?:green )?(?:energy|power)(?= used|ed factory)|énergies? (?:\\S+ ){0,4}?renouvelables?|energías? (?:\\S+ ){0,3}?renovables?|erneuerbare[nr]? energie~|ökostrom|energi[ae] (?:\\S+ ){0,3}?rinnovabil[ei]|energias? (?:\\S+ ){0,3}?renováve(?:l|is)|(?:duurzame|hernieuwbare|groene) (?:energie|stroom)|odnawialn~ (?:energi|źróde)~|förnybar~ energi|yenilenebilir enerji~|возобновляем~ (?:энерги|источник)~|(?:plants?|planted|planting) (?:a |one |\\d+ )?trees?|trees? (?:is |are )?planted|arbres? plantés?|plant(?:ons|ez|e) (?:un |des )?arbres?|árbol(?:es)? plantad[oa]s?|plantamos (?:un )?árbol~|bäume? gepflanzt|(?:pflanzen|pflanzt) (?:wir )?(?:einen )?b[aä]um~|alber[oi] piantat[oi]|árvores? plantadas?|ocean plastics?|(?:good|better|kinder?|gentle) (?:for|to|on) the (?:planet|environment|earth)|(?:bon|bonne|mieux) pour la planète|gut für (?:den planeten|die umwelt|die erde|das klima)|(?:gut|besser) fürs klima|klimaschonend~|umweltschonend~|buen[oa] para el planeta|micro_?plasti[ck]~',
+		ar: 'طاقه متجدده|زراعه شجره|نزرع شجره',
+		cjk: '再生可能エネルギー|可再生能源|재생 ?(?:가능 ?)?에너지|植樹|植树|나무를 ?심',
+	},
 	'climate neutrality': {
 		x: '(?:carbon|co2|environmental|ecological) foot_?print|huella (?:de carbono|ecológica)|empreinte carbone|co2_?(?:fuß)?abdruck|impronta (?:di carbonio|ecologica)|pegada (?:de carbono|ecológica)|koolstofvoetafdruk|carbon_?(?:neutral|free|negative|offset)~|climate_?(?:neutral|positive|friendly)|co2_?(?:neutral|frei|free|offset|kompens)~|net_?zero|zero emissions?|neutre en carbone|zéro émission~|neutr[oa]s? (?:en|em|in) carbono|cero emisiones|zero emiss(?:ões|ioni)|klima_?(?:neutral|positiv)~|emissionsfrei~|(?:a )?(?:impatto|emissioni) zero|carbono neutro|karbon (?:nötr|ayak izi)~|sıfır emisyon|klimaat_?neutraal|co2_?neutraal|neutraln~ (?:dla klimatu|węglow)~|klimatneutral~|netral karbon|углеродно.?нейтральн~|нулев~ выброс~|कार्बन न्यूट्रल',
 		ar: '(?:محايد|خال|صفر|متعادل)~ (?:من )?(?:ال)?(?:كربون|انبعاث)~|بصمه كربونيه|انبعاثات صفر~',

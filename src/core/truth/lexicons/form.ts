@@ -288,7 +288,7 @@ export const FORM: ConceptTable = {
 		cjk: '特許|专利|專利|특허|สิทธิบัตร',
 	},
 	'vegan product': {
-		x: 'vegan~|végan~|végétalien~|vegano?s?|veganistisch~|вегано?~|vegansk~|wegańsk~|plant_?based|à base de plantes|pflanzlich~',
+		x: 'vegan~|végan~|végétalien~|vegano?s?|veganistisch~|вегано?~|vegansk~|wegańsk~|plant_?based|à base de plantes|pflanzlich~(?! gegerbt)',
 		ar: 'نباتي (?:ال)?صرف|فيغان',
 		cjk: 'ヴィーガン|ビーガン|植物性|纯素|비건|วีแกน',
 	},

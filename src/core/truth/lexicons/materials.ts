@@ -1,7 +1,9 @@
 import type { ConceptTable } from '../concepts'
+import { FABRICS } from './fabrics'
 
 /** What things are made of. Imitations are things of their own: a steel look is no steel. */
 export const MATERIALS: ConceptTable = {
+	...FABRICS,
 	'stainless steel': {
 		x: 'stainless(?: steel)?|inox|inoxydable~|acier inox~|acero inoxidable|inoxidable~|edelstahl~|edelstählern~|rostfrei~|acciaio inox~|aço inox~|inoxidáve(?:l|is)|paslanmaz~|roestvrij~|rvs|nierdzewn~|rostfri~|baja (?:tahan karat|nirkarat)|нержавеющ~|нержавейк~|स्टेनलेस~|thép không gỉ|ανοξείδωτ~|nerezov~|nerez|rozsdamentes~|inoxidabil~|неръждаем~|нержавію~|rustfri~|ruostumat~|chuma cha pua',
 		ar: 'ستانلس~|ستينلس~|ينوكس|اينوكس|لينوكس|فولاذ~ (?:ال)?(?:مقاوم|غير قابل)~|(?:مقاوم|مضاد|غير قابل) ل(?:ل)?صدا|استيل|استانلس~|فولاذ ضد (?:ال)?زنگ|استیل',
@@ -21,7 +23,7 @@ export const MATERIALS: ConceptTable = {
 		cjk: '炭素鋼|カーボンスチール|碳钢|碳鋼|탄소강',
 	},
 	metal: {
-		by: 'stainless steel|steel|carbon steel|aluminium|iron|cast iron|brass|copper|titanium|zinc alloy',
+		by: 'stainless steel|steel|carbon steel|aluminium|iron|cast iron|brass|copper|titanium|zinc alloy|magnesium|gold|sterling silver',
 		x: 'metal|metals|metallic|métal|metálic~|métallique~|metall|metall~|aus metall|metallo|metallic[oaih]|metal~|metaal|metalen|metalow~|logam|металл~|धातु',
 		ar: 'معدن|معدني|معدنيه|معدنيا',
 		he: 'מתכת',
@@ -87,33 +89,16 @@ export const MATERIALS: ConceptTable = {
 		he: 'כסף סטרלינג|כסף 925',
 		cjk: 'シルバー925|スターリングシルバー|純銀|纯银|925銀|925银|스털링 ?실버|순은|เงินแท้',
 	},
-	leather: {
-		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skór(?:a|y|zan~)|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|кожа|кожан~|चमड़ा|चमड़े|da thật|δέρμα|kůže|bőr',
-		ar: 'جلد|جلدي|جلديه|جلود',
-		he: 'עור(?! הפנים)',
-		cjk: '本革|レザー|牛革|真皮|皮革|革製|가죽|หนังแท้|หนังวัว',
-	},
-	'imitation leather': {
-		x: '(?:faux|imitation|vegan|synthetic|artificial|pu|eco|fake) leather|leather(?: |_)(?:look|like|style|effect)|leatherette|pleather|similicuir|simili cuir|cuir (?:synthétique|artificiel|végan|pu)|imitation cuir|aspect cuir|polipiel|cuero (?:sintético|artificial|vegano|ecológico|pu)|piel sintética|kunstleder~|lederoptik|lederimitat~|pu leder|ecopelle|similpelle|finta pelle|pelle sintetica|couro (?:sintético|ecológico|vegano|pu)|suni deri~|vegan deri|kunstleer|kunstleren|imitatieleer|ekoskór~|skór~ ekologiczn~|konstläder~|kulit sintetis|искусственн~ кож~|экокож~',
-		ar: 'جلد (?:ال)?(?:صناعي|اصطناعي|نباتي|مقلد)|جلد بو|سكاي',
-		he: 'דמוי עור|עור סינתטי',
-		cjk: '合皮|合成皮革|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|인조 ?가죽|หนังเทียม|หนังpu',
-	},
 	'metal look': {
-		x: '(?:stainless |brushed )?(?:steel|metal|chrome|gold|silver|copper|brass)[ -](?:look|effect|style|finish|colou?red|colou?r|tone|toned)|(?:edelstahl|stahl|metall|chrom|kupfer|messing|gold|silber)(?:_optik|farben~|farbig~|_look)|(?:aspect|effet|finition|couleur) (?:acier|inox|métal|chromée?|laiton|cuivre|or|argent)|(?:aspecto|efecto|acabado|color) (?:de )?(?:acero|inox|metal|cromado|cobre|latón|oro|plata)|(?:effetto|aspetto|finitura) (?:acciaio|metallo|inox|cromo)|(?:efeito|aspecto|acabamento) (?:de )?(?:aço|metal|inox|cromado)|(?:çelik|metal|krom) görünüm~',
+		x: '(?:stainless |brushed )?(?:steel|metal|chrome|gold|silver|copper|brass)[ -](?:look|effect|colou?red|colou?r|tone|toned)|(?:edelstahl|stahl|metall|chrom|kupfer|messing|gold|silber)(?:_optik|farben~|farbig~|_look)|(?:aspect|effet|finition|couleur) (?:acier|inox|métal|chromée?|laiton|cuivre|or|argent)|(?:aspecto|efecto|acabado|color) (?:de )?(?:acero|inox|metal|cromado|cobre|latón|oro|plata)|(?:effetto|aspetto|finitura) (?:acciaio|metallo|inox|cromo)|(?:efeito|aspecto|acabamento) (?:de )?(?:aço|metal|inox|cromado)|(?:çelik|metal|krom) görünüm~',
 		ar: '(?:مظهر|لون|بلون) (?:ال)?(?:فولاذ|معدن|ستانلس|نحاس)~',
 		cjk: '(?:スチール|ステンレス|メタル|金属)(?:調|風)|仿钢|钢色',
 	},
 	'wood look': {
-		x: '(?:wood|oak|walnut|wooden|marble|bamboo|stone|ceramic|glass|concrete)[ -](?:look|effect|style|grain|finish|print|pattern|veneer|colou?red|colou?r|toned?)|(?:holz|eichen?|nussbaum|marmor|bambus|stein|beton)(?:_optik|_dekor|farben~|_look)|(?:aspect|effet|imitation|décor|finition|couleur) (?:bois|marbre|pierre|chêne|bambou|béton)|(?:aspecto|efecto|acabado|imitación|color) (?:de )?(?:madera|mármol|piedra|roble)|(?:effetto|finitura|color) (?:legno|marmo|pietra|rovere)|(?:efeito|aspecto|acabamento|cor) (?:de )?(?:madeira|mármore|pedra)|(?:ahşap|mermer) (?:görünüm|desen)~|houtlook|marmerlook|houtkleur~',
+		x: '(?:wood|oak|walnut|wooden|marble|bamboo|stone|ceramic|glass|concrete)[ -](?:look|effect|print|pattern|colou?red|colou?r|toned?)|(?:holz|eichen?|nussbaum|marmor|bambus|stein|beton)(?:_optik|_dekor|farben~|_look)|(?:aspect|effet|imitation|décor|finition|couleur) (?:bois|marbre|pierre|chêne|bambou|béton)|(?:aspecto|efecto|acabado|imitación|color) (?:de )?(?:madera|mármol|piedra|roble)|(?:effetto|finitura|color) (?:legno|marmo|pietra|rovere)|(?:efeito|aspecto|acabamento|cor) (?:de )?(?:madeira|mármore|pedra)|(?:ahşap|mermer) (?:görünüm|desen)~|houtlook|marmerlook|houtkleur~',
 		ar: '(?:مظهر|شكل|بلون|تاثير) (?:ال)?(?:خشب|رخام)~',
 		cjk: '木目調|大理石(?:調|風)|木纹|木紋|大理石纹',
 	},
-	'exotic leather': {
-		x: 'crocodile~|krokodil~|cocodrilo|coccodrillo|crocodilo|snakeskin|python(?: leather)?|lams?leer|lambskin|nappa~|kalbsleder~|kalfsleer',
-		ar: 'جلد (?:ال)?(?:تمساح|افعي|غنم)',
-	},
-	kevlar: { x: 'kevlar|aramid~|кевлар~', ar: 'كيفلار', cjk: 'ケブラー|凯夫拉|케블라' },
 	magnesium: {
 		x: 'magnesium~|magnésium|magnesio|magnésio|magnez~|magnezyum~|магни(?:й|ев)~',
 		ar: 'مغنيسيوم',
@@ -123,109 +108,6 @@ export const MATERIALS: ConceptTable = {
 		x: 'mother[ -]of[ -]pearl|nacre|nácar|perlmutt~|madreperla|madrepérola|sedef~|parelmoer|perłow~|pärlemor|перламутр~',
 		ar: 'صدف',
 		cjk: '真珠母|螺鈿|珍珠母|자개',
-	},
-	polyurethane: {
-		by: 'imitation leather',
-		x: 'polyurethane?|polyuréthane|poliuretan~|polyurethan~|полиуретан~',
-		ar: 'بولي ?يوريثان',
-		cjk: 'ポリウレタン(?!繊維)|聚氨酯|폴리우레탄',
-	},
-	suede: {
-		x: 'suede|daim|gamuza|ante sintético|wildleder~|scamosciat~|camurça|süet|suède|zamsz~|mocka|замш~',
-		ar: 'شمواه|جلد مدبوغ',
-		cjk: 'スエード|スウェード|麂皮|스웨이드',
-	},
-	cotton: {
-		x: 'cotton|coton|algodón|baumwoll~|cotone|algodão|pamuk~|katoen~|bawełn~|bomull~|katun|kapas|хлопок|хлопк~|хлопчатобумаж~|कॉटन|सूती|सूत|vải cotton|βαμβάκι|βαμβακερ~|bavln~|pamut~|bumbac|bomuld~|puuvilla~',
-		ar: 'قطن~|كوطون',
-		he: 'כותנה',
-		cjk: '綿|コットン|纯棉|純棉|全棉|棉|면 ?100|순면|코튼|면 소재|ผ้าฝ้าย|คอตตอน',
-	},
-	silk: {
-		x: 'silk|silken|soie|seda|seide|seiden~|seta|ipek|ipekten|zijde|zijden|jedwab~|silke|siden|sutra|шелк~|шёлк~|रेशम~',
-		ar: 'حرير~',
-		he: 'משי',
-		cjk: 'シルク|絹|丝绸|絲綢|真丝|蚕丝|실크|비단|ผ้าไหม',
-	},
-	wool: {
-		x: 'wool|woolen|woollen|merino~|laine|lana|wolle|schurwoll~|wollen|wollfilz|lã|yün|yünlü|yünden|wol|wełn~|ull|ylle|wol asli|шерст~|ऊन|ऊनी',
-		ar: 'صوف~',
-		he: 'צמר',
-		cjk: 'ウール|羊毛|メリノ|울 소재|양모|ขนสัตว์',
-	},
-	cashmere: {
-		x: 'cashmere|cachemire|cachemira|kaschmir~|cachemir|caxemira|kaşmir~|kasjmier|kaszmir~|kashmir|кашемир~|कश्मीरी ऊन',
-		ar: 'كشمير',
-		he: 'קשמיר',
-		cjk: 'カシミ[アヤ]|羊绒|羊絨|캐시미어|แคชเมียร์',
-	},
-	linen: {
-		x: 'linen fabric|100 ?% linen|(?:pure|natural|washed|of|and) linen|\\d+ ?% lin|(?:en|de) lin|lin lavé|de lino|en lino|in lino|di lino|leinen|leinen(?:stoff|gewebe)~|linho|keten|linnen|lnian~|linne|льнян~|लिनन',
-		ar: 'كتان~',
-		he: 'פשתן',
-		cjk: 'リネン|麻素材|亚麻|亞麻|린넨|ลินิน',
-	},
-	velvet: {
-		x: 'velvet|velours|terciopelo|samt(?:stoff|bezug|weich~ bezug)~|aus samt|velluto|veludo|kadife~|fluweel~|aksamit~|welur~|sammet~|beludru|бархат~|मखमल~',
-		ar: 'مخمل~|موبرا',
-		he: 'קטיפה',
-		cjk: 'ベルベット|ビロード|天鹅绒|絲絨|丝绒|벨벳|กำมะหยี่',
-	},
-	polyester: {
-		x: 'poly?i?ester~|poliestere|poliéster|polyesteru|полиэстер~|पॉलिएस्टर|poliészter',
-		ar: 'بوليستر~|بوليستير',
-		he: 'פוליאסטר',
-		cjk: 'ポリエステル|聚酯|聚脂纤维|涤纶|폴리에스테르|폴리에스터|โพลีเอสเตอร์',
-	},
-	spandex: {
-		x: 'spandex|elastane?|elasthan~|elastan~|élasthanne|elastano|lycra|likra|elastaan|эластан~|लाइक्रा|स्पैन्डेक्स',
-		ar: 'سباندكس|سبانديكس|الاستان|ايلاستان|ليكرا',
-		he: 'ספנדקס|לייקרה',
-		cjk: 'スパンデックス|ポリウレタン繊維|氨纶|氨綸|스판덱스|สแปนเด็กซ์',
-	},
-	nylon: {
-		x: 'nylon~|nailon|naylon~|náilon|polyamid~|poliammide|poliamid~|нейлон~|नायलॉन',
-		ar: 'نايلون',
-		he: 'ניילון',
-		cjk: 'ナイロン|尼龙|尼龍|锦纶|나일론|ไนลอน',
-	},
-	acrylic: {
-		x: 'acrylic|(?:vetro|vidro|cristal|verre|glas) (?:in |en |em |de )?acr[iíy]l[io]~|acrylglas~|acrylique|acrílic[oa]s?|acryl~|acrilico|akrilik~|plexiglas~|акрил~|एक्रेलिक',
-		ar: 'اكريليك|كريليك',
-		he: 'אקריל~',
-		cjk: 'アクリル|亚克力|壓克力|丙烯酸|아크릴|อะคริลิค',
-	},
-	microfibre: {
-		x: 'micro_fib(?:er|re)s?|microfibra|mikrofaser~|mikrofiber~|microvezel|mikrofibr~|микрофибр~|माइक्रोफाइबर',
-		ar: 'ميكروفايبر|مايكروفايبر|ميكروفيبر|الياف دقيقه',
-		he: 'מיקרופייבר',
-		cjk: 'マイクロファイバー|超细纤维|超細纖維|극세사|마이크로파이버|ไมโครไฟเบอร์',
-	},
-	fleece: { x: 'fleece|polaire|forro polar|polar kumaş~|polaru|флис~', cjk: 'フリース素材|抓绒|플리스' },
-	denim: { x: 'denim|jeansstoff|tela vaquera|toile de jean', ar: 'دنيم|جينز', cjk: 'デニム|牛仔布|데님' },
-	canvas: { x: 'canvas(?: fabric)?|toile (?:de coton|canvas)|lona|segeltuch~|kanvas~', ar: 'قماش قنب', cjk: 'キャンバス地|帆布|캔버스' },
-	felt: {
-		x: '(?:made of|wool|polyester|soft|grey) felt|filz|filz(?:stoff|gleiter)~|en feutre|fieltro|feltro|keçe|vilt',
-		ar: 'لباد',
-		cjk: 'フェルト|毛毡|펠트',
-	},
-	down: {
-		x: '(?:goose|duck) down|down (?:filling|filled|feather)|duvet d.oie|plumes? d.oie|plum[oó]n de (?:oca|ganso|pato)|daunen~|gänsedaunen~|piumino d.oca|piuma d.oca|penas? de ganso|kaz tüyü|ganzendons|dons~|gęsi~ puch~',
-		ar: 'ريش (?:ال)?(?:اوز|بط)',
-		cjk: 'ダウン入り|羽毛|鹅绒|鵝絨|거위털|구스다운',
-	},
-	'memory foam': {
-		x: 'memory foam|mousse à mémoire~|mémoire de forme|espuma (?:viscoelástica|de memoria|com memória)|viscoelástic~|memory_schaum~|viscoschaum~|gedächtnisschaum~|schiuma (?:memory|viscoelastica)|hafızalı (?:köpük|sünger)~|visco(?:_foam| sünger)|traagschuim|piank~ (?:memory|z pamięcią)|minnesskum|busa memori|пен~ с (?:эффектом )?памят~|मेमोरी फोम',
-		ar: 'ميموري فوم|(?:اسفنج|رغوه|فوم) (?:ال)?(?:ذاكره|ميموري)',
-		he: 'ויסקו~|קצף זיכרון',
-		cjk: '低反発|メモリーフォーム|记忆棉|記憶棉|记忆海绵|메모리 ?폼|เมมโมรี่โฟม',
-	},
-	foam: {
-		by: 'memory foam',
-		x: 'foam(?: padding| filling| core| cushion)?|mousse (?:haute densité|polyuréthane)|espuma|schaumstoff~|gommapiuma|köpük|schuim|schuimrubber|pianka|gąbk~|skumgummi|busa|поролон~',
-		ar: 'رغوه|اسفنج~|فوم|لفينج',
-		he: 'ספוג',
-		cjk: 'フォーム素材|海绵|海綿|스펀지|โฟม',
 	},
 	plastic: {
 		by: 'polypropylene|abs plastic|pvc|polycarbonate|acrylic|polyethylene|tritan|pet plastic',
@@ -261,12 +143,11 @@ export const MATERIALS: ConceptTable = {
 	},
 	rubber: {
 		by: 'silicone|latex|neoprene',
-		x: 'rubber(?:ized|ised)?|caoutchouc|gomme naturelle|caucho|goma|gummi|gummi(?:füße|griff|sohle|iert|rollen|matte)~|naturkautschuk|kautschuk|gomma|borracha|emborrachad~|kauçuk~|lastik~|rubberen|gum~|gumow~|karet|резин~|रबर|cao su',
-		ar: 'مطاط~|كاوتشو~|كاوتش',
+		x: 'rubber(?:ized|ised)?|caoutchouc|gomme naturelle|caucho|goma(?! elástica)|gummi(?!(?:zug|band))|gummi(?:füße|griff|sohle|iert|rollen|matte)~|naturkautschuk|kautschuk|gomma|borracha|emborrachad~|kauçuk~|lastik~|rubberen|guma|gumy|gumow~|karet|резин~|रबर|cao su',
+		ar: 'مطاط|المطاط|مطاط طبيعي|كاوتشو~|كاوتش',
 		he: 'גומי',
 		cjk: 'ゴム|ラバー|橡胶|橡膠|고무|러버|ยาง',
 	},
-	neoprene: { x: 'neopren~|néoprène|неопрен~', ar: 'نيوبرين', cjk: 'ネオプレン|氯丁橡胶|네오프렌' },
 	bamboo: {
 		x: 'bamboo|bambou|bambú|bambus~|bambù|bambu|bamboe|bambusow~|бамбук~|बांस|tre tự nhiên',
 		ar: 'خيزران|بامبو',
@@ -335,7 +216,7 @@ export const MATERIALS: ConceptTable = {
 	},
 	stoneware: { x: 'stoneware|grès|gres(?:ificado)?|steinzeug~|steingut~|kamionk~|stengods', ar: 'حجري مزجج', cjk: '炻器|石器' },
 	glass: {
-		by: 'tempered glass|borosilicate glass',
+		by: 'tempered glass|borosilicate glass|sapphire|glass jug',
 		x: 'glass(?: (?:jar|body|lid|carafe|bottle|bowl|container|jug|tray|top|panel|door))?(?![ -](?:cleaner|of))|(?:en|de) verre|couvercle en verre|de vidrio|de cristal|aus glas|glas(?:deckel|karaffe|kanne|behälter|körper|schale|platte|behältnis)~|vetro|vidro|cam(?:dan)? (?:kapak|gövde|sürahi)~|camdan|glazen|szklan~|szkło|av glas|kaca|стекло|стеклянн~|कांच|kính cường lực|thủy tinh',
 		ar: 'زجاج~|كريستال|دزاج',
 		he: 'זכוכית',
@@ -388,27 +269,6 @@ export const MATERIALS: ConceptTable = {
 		he: 'נון[ -]סטיק|מונע הידבקות|טפלון',
 		cjk: 'こびりつ(?:かない|きにくい)|焦げ付き|ノンスティック|テフロン|フッ素|不粘|不沾|논스틱|코팅팬|테플론|กันติด|ไม่ติดกระทะ',
 	},
-	fur: {
-		x: '(?:real|genuine|faux) fur|fausse fourrure|fourrure|piel de (?:zorro|conejo|oveja)|kunstfell~|lammfell~|echtfell|pelliccia|pele de (?:coelho|ovelha)|kürk~|bont|futr~|sheepskin|мех|меха',
-		ar: 'فرو',
-		cjk: 'ファー素材|毛皮|皮草|모피',
-	},
-	lambskin: {
-		x: 'lamb_?skin|nappa|agneau|piel de cordero|cordero|lamm(?:leder|nappa)~|pelle d.agnello|agnello|pele de cordeiro|lamsleer|jagnięc~|lammskinn|kuzu deri~|ягнен~ кож~|кож~ ягн[её]нка|calf_?skin|cuir de veau|kalbsleder~|goat_?skin|ziegenleder~|cowhide|rindsleder~|cuir de vachette|piel de (?:vaca|becerro)|vacchetta|keçi deri~|dana deri~',
-		ar: 'جلد (?:ال)?(?:خروف|غنم|ماعز|بقر|حملان|معزي)',
-		cjk: 'ラムスキン|羊革|牛革|カーフ|羊皮|牛皮|양가죽|소가죽|หนังแกะ|หนังวัว',
-	},
-	jute: {
-		x: 'jute|yute|iuta|juta|hemp|chanvre|cáñamo|hanf~|canapa|cânhamo|kenevir|hennep',
-		ar: 'جوت|قنب',
-		cjk: 'ジュート|ヘンプ|黄麻|大麻纤维',
-	},
-	viscose: {
-		x: 'viscose?|viscosa|viskose~|rayon|modal|lyocell|tencel|viskoz~|viscoz~|вискоз~',
-		ar: 'فيسكوز|رايون|موادل',
-		cjk: 'レーヨン|ビスコース|モダール|粘胶|莫代尔|天丝|레이온|비스코스',
-	},
-	satin: { x: 'satin|satén|raso|cetim|saten~|satijn~|satyn~|атлас(?:н~)?', ar: 'ساتان', cjk: 'サテン|缎面|緞面|새틴' },
 	concrete: { x: 'concrete|béton|hormigón|aus beton|calcestruzzo|concreto|beton|бетон~', ar: 'خرسانه|اسمنت', cjk: 'コンクリート|混凝土' },
 	lithium: {
 		x: 'li_?(?:ion|po)|lithium~|litio|lítio|lityum~|litow~|литий~|литиев~|लिथियम',

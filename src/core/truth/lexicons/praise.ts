@@ -20,7 +20,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:loved|trusted|recommended|chosen|used|preferred|praised|adored|endorsed|approved|voted|acclaimed|favou?red|worn|played|owned|rated|reviewed|named|tested|picked|backed|celebrated|treasured) (?:[^\\s.!?;:,]+ ){0,2}?by|(?:first |top |go_to )?(?:choice|pick|favou?rite|secret|darling|staple) (?:of|for|among(?:st)?)|(?:a|the|our|every) (?:\\S+ )?favou?rite (?:of|for|with|among(?:st)?)',
 		sayings:
-			'(?:product|tool|book|album|toy|gadget|\\p{L}+) of the (?:year|month|decade)|voted (?:the |best|as|number|no|product)~|best of (?:19|20)\\d\\d|(?:full|top) marks|(?:rave|glowing|stellar|excellent|outstanding) (?:reviews?|ratings?|feedback)|went viral|going viral|goes viral|(?:internet|tiktok|social media|overnight|global|worldwide|viral) (?:sensation|phenomenon|hit|favou?rite)|household name|word of mouth|crowd_?pleaser|copies sold|(?:million|thousand)s? (?:\\S+ )?(?:copies|units|pieces)|most_?(?:wanted|bought|purchased|reviewed|searched|ordered|wished|talked)|top_?(?:seller|choice|pick)|sell_?out (?:success|hit)|smash hit|chart_?topp~|hall of fame|what (?:people|others|customers|buyers|they) (?:are saying|say)|(?:see|read) why (?:\\S+ ){0,2}(?:love|choose|customers|people)|repeat (?:customers|buyers)|satisfaction (?:rate|score)|stars? out of|out of (?:five|5) stars|out of (?:10|ten) (?:\\S+ )?(?:customers|users|people|women|men|parents|doctors|dentists|experts|would)|(?:nine|eight|[1-9]) (?:out of|in) (?:ten|10)|in (?:every|any|each) (?:\\S+ ){1,3}?(?:wardrobe|kitchen|closet|toolbox|handbag)|join (?:the|our|over|more|thousands|millions) (?:\\S+ )?(?:club|community|family|crowd|others|happy|many)~|(?:our|growing) (?:\\S+ )?community|(?:press|media) (?:loves?|raves?|coverage|darling)|featured (?:in|on|by)|as (?:seen|featured|heard|reviewed)|(?:talk|toast) of the town|everyone.s talking|(?:the |a )?hype|buzz about|the (?:internet|world|market).s favou?rite|must_?buy|critics. (?:choice|favou?rite)|sold[ -]out (?:worldwide|everywhere|three|two|several)|~★|~⭐|(?:neighbou?rs?|friends|colleagues) (?:already )?(?:own|have|bought|envy|love|ask)|no (?:single )?complaints?|not a single complaint|zero complaints|(?:five|5)[ -]stars?',
+			'(?<=\\p{L}{2} )of the (?:year|month|decade)|voted (?:the |best|as|number|no|product)~|best of (?:19|20)\\d\\d|(?:full|top) marks|(?:rave|glowing|stellar|excellent|outstanding) (?:reviews?|ratings?|feedback)|went viral|going viral|goes viral|(?:internet|tiktok|social media|overnight|global|worldwide|viral) (?:sensation|phenomenon|hit|favou?rite)|household name|word of mouth|crowd_?pleaser|copies sold|(?:million|thousand)s? (?:\\S+ )?(?:copies|units|pieces)|most_?(?:wanted|bought|purchased|reviewed|searched|ordered|wished|talked)|top_?(?:seller|choice|pick)|sell_?out (?:success|hit)|smash hit|chart_?topp~|hall of fame|what (?:people|others|customers|buyers|they) (?:are saying|say)|(?:see|read) why (?:\\S+ ){0,2}(?:love|choose|customers|people)|repeat (?:customers|buyers)|satisfaction (?:rate|score)|stars? out of|out of (?:five|5) stars|out of (?:10|ten) (?:\\S+ )?(?:customers|users|people|women|men|parents|doctors|dentists|experts|would)|(?:nine|eight|[1-9]) (?:out of|in) (?:ten|10)|in (?:every|any|each) (?:\\S+ ){1,3}?(?:wardrobe|kitchen|closet|toolbox|handbag)|join (?:the|our|over|more|thousands|millions) (?:\\S+ )?(?:club|community|family|crowd|others|happy|many)~|(?:our|growing) (?:\\S+ )?community|(?:press|media) (?:loves?|raves?|coverage|darling)|featured (?:in|on|by)|as (?:seen|featured|heard|reviewed)|(?:talk|toast) of the town|everyone.s talking|(?:the |a )?hype|buzz about|the (?:internet|world|market).s favou?rite|must_?buy|critics. (?:choice|favou?rite)|sold[ -]out (?:worldwide|everywhere|three|two|several)|~★|~⭐|(?:neighbou?rs?|friends|colleagues) (?:already )?(?:own|have|bought|envy|love|ask)|no (?:single )?complaints?|not a single complaint|zero complaints|(?:five|5)[ -]stars?',
 	},
 	{
 		group: 'x',
@@ -31,7 +31,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adoré|aimé|recommandé|conseillé|plébiscité|choisi|utilisé|approuvé|validé|salué|noté|élu|testé|porté|encensé|apprécié|primé)e?s? (?:[^\\s.!?;:,]+ ){0,2}?par|(?:favorite?|préférée?|chouchou|choix|allié|référence|coup de c(?:œ|oe)ur)s? (?:de|des|du|auprès des)',
 		sayings:
-			"\\p{L}+ de l'année|élue? (?:\\S+ )?(?:meilleur|produit|saveur|parmi)~|(?:exemplaires|unités|pièces) (?:déjà )?(?:vendu|écoulé)e?s?|millions? d'exemplaires|carton(?:ne)?|succès (?:mondial|planétaire|fou|phénoménal|international|commercial|retentissant)|phénomène|buzz|ils en parlent|on ne le présente plus|bouche_à_oreille|top (?:des )?ventes|unanimité|vu à la télé|ne désemplit|communauté de|rejoignez (?:les|nos|plus|des|la)|avis (?:élogieux|excellents|5)|vue?s? (?:dans|sur|à la) (?:\\S+ )?(?:elle|presse|télé|magazine|tv|vogue|instagram|tiktok)~|sur (?:5|cinq) étoiles|note (?:moyenne|maximale|parfaite)|taux de satisfaction|(?:9|neuf) \\p{L}+ sur (?:10|dix)|s.arrache(?:nt)?|aucune (?:plainte|réclamation)",
+			"(?<=\\p{L}{2} )de l'année|élue? (?:\\S+ )?(?:meilleur|produit|saveur|parmi)~|(?:exemplaires|unités|pièces) (?:déjà )?(?:vendu|écoulé)e?s?|millions? d'exemplaires|(?:fait un |gros |un vrai )carton(?= |[.!,]|$)|cartonne~?|succès (?:mondial|planétaire|fou|phénoménal|international|commercial|retentissant)|phénomène|buzz|ils en parlent|on ne le présente plus|bouche_à_oreille|top (?:des )?ventes|unanimité|vu à la télé|ne désemplit|communauté de|rejoignez (?:les|nos|plus|des|la)|avis (?:élogieux|excellents|5)|vue?s? (?:dans|sur|à la) (?:\\S+ )?(?:elle|presse|télé|magazine|tv|vogue|instagram|tiktok)~|sur (?:5|cinq) étoiles|note (?:moyenne|maximale|parfaite)|taux de satisfaction|(?:9|neuf) \\p{L}+ sur (?:10|dix)|s.arrache(?:nt)?|aucune (?:plainte|réclamation)",
 	},
 	{
 		group: 'x',
@@ -42,7 +42,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adorad|amad|recomendad|elegid|usad|utilizad|aprobad|avalad|alabad|elogiad|votad|valorad|probad|preferid|premiad)[oa]s? (?:[^\\s.!?;:,]+ ){0,2}?por|(?:favorit|preferid|predilect)[oa]s? (?:de|entre)(?: l[oa]s)?(?: \\S+)?|(?:favorit|preferid)[oa]s? de|(?:elección|secreto) de (?:los|las)|(?:se lo|los|lo|la|las) llevan(?: de gira)?',
 		sayings:
-			'\\p{L}+ del año|votad[oa] (?:\\S+ )?(?:mejor|como)|(?:ejemplares|unidades|copias) vendid[oa]s|millones de (?:ejemplares|copias|unidades)|éxito (?:de ventas|mundial|rotundo|internacional|viral)|fenómeno|arrasa~|boca a boca|top ventas|todos hablan de|se ha hecho viral|comunidad de|únete a|nota (?:media|máxima)|sobre (?:5|cinco) estrellas|(?:9|nueve) de cada (?:10|diez)|ni una (?:sola )?queja|índice de satisfacción',
+			'(?<=\\p{L}{2} )del año|votad[oa] (?:\\S+ )?(?:mejor|como)|(?:ejemplares|unidades|copias) vendid[oa]s|millones de (?:ejemplares|copias|unidades)|éxito (?:de ventas|mundial|rotundo|internacional|viral)|fenómeno|arrasa~|boca a boca|top ventas|todos hablan de|se ha hecho viral|comunidad de|únete a|nota (?:media|máxima)|sobre (?:5|cinco) estrellas|(?:9|nueve) de cada (?:10|diez)|ni una (?:sola )?queja|índice de satisfacción',
 	},
 	{
 		group: 'x',
@@ -53,7 +53,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:von|bei|durch) (?:[^\\s.!?;:,]+ ){0,4}?(?:geliebt|empfohlen|geschätzt|genutzt|verwendet|gewählt|getragen|gespielt|gelobt|ausgezeichnet|bewertet|getestet|bevorzugt|beliebt)|(?:liebling|favorit|geheimtipp|erste wahl|topwahl)~ (?:der|von|für|bei|vieler|aller)|empfehlung (?:der|von|vieler)',
 		sayings:
-			'(?:der |unser |ein )?(?:liebling|publikumsliebling|favorit) (?:der|aller|vieler|unserer) \\p{L}+|(?:die|ganz) (?:\\S+ )?nachbarschaft (?:liebt|hat)|\\p{L}+ des (?:jahres|monats|jahrzehnts)|(?:zum|zur) \\p{L}+ (?:des jahres )?(?:gewählt|gekürt)|mal verkauft|verkaufte(?:n)? exemplare|millionen (?:\\S+ )?(?:exemplare|stück)|(?:millionen|tausend)fach (?:\\S+ )?(?:verkauft|bewährt|gekauft)|verkaufshit~|kassenschlager|renner|welterfolg|riesenerfolg|phänomen|in aller munde|mundpropaganda|alle (?:reden|sprechen) (?:von|darüber)|bestnote~|volle punktzahl|sehr gut im test|(?:durchschnitts)?bewertung(?:en)?|rezensionen|weiterempfehlungsrate|(?:9|neun) von (?:10|zehn)|werde teil|community von|kultstatus|dauerbrenner|nicht umsonst so beliebt|keine einzige (?:beschwerde|reklamation)',
+			'(?:der |unser |ein )?(?:liebling|publikumsliebling|favorit) (?:der|aller|vieler|unserer) \\p{L}+|(?:die|ganz) (?:\\S+ )?nachbarschaft (?:liebt|hat)|(?<=\\p{L}{2} )des (?:jahres|monats|jahrzehnts)|(?:zum|zur) \\p{L}+ (?:des jahres )?(?:gewählt|gekürt)|mal verkauft|verkaufte(?:n)? exemplare|millionen (?:\\S+ )?(?:exemplare|stück)|(?:millionen|tausend)fach (?:\\S+ )?(?:verkauft|bewährt|gekauft)|verkaufshit~|kassenschlager|renner|welterfolg|riesenerfolg|phänomen|in aller munde|mundpropaganda|alle (?:reden|sprechen) (?:von|darüber)|bestnote~|volle punktzahl|sehr gut im test|(?:durchschnitts)?bewertung(?:en)?|rezensionen|weiterempfehlungsrate|(?:9|neun) von (?:10|zehn)|werde teil|community von|kultstatus|dauerbrenner|nicht umsonst so beliebt|keine einzige (?:beschwerde|reklamation)',
 	},
 	{
 		group: 'x',
@@ -64,7 +64,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adorat|amat|raccomandat|consigliat|scelt|usat|utilizzat|approvat|lodat|elogiat|votat|testat|preferit|premiat|apprezzat|valutat)[oaie] (?:[^\\s.!?;:,]+ ){0,2}?(?:da|dai|dagli|dalle|dalla|dal|dall.)|(?:preferit|favorit)[oaie] (?:di|dei|degli|delle|dai|tra)|(?:la )?scelta (?:di|dei|degli|delle) (?:\\S+ )?(?:professionisti|esperti|chef|clienti)',
 		sayings:
-			"\\p{L}+ dell'anno|elett[oa] (?:\\S+ )?(?:miglior|prodotto)~|(?:copie|pezzi|unità|esemplari) vendut[ie]|milioni di (?:copie|pezzi)|successo (?:mondiale|di vendite|planetario|internazionale)|fenomeno|passaparola|tutti ne parlano|virale|campione di vendite|top seller|community di|unisciti a|su (?:5|cinque) stelle|voto (?:medio|massimo)|(?:9|nove) \\p{L}+ su (?:10|dieci)|tasso di soddisfazione|neanche una lamentela",
+			"(?<=\\p{L}{2} )dell'anno|elett[oa] (?:\\S+ )?(?:miglior|prodotto)~|(?:copie|pezzi|unità|esemplari) vendut[ie]|milioni di (?:copie|pezzi)|successo (?:mondiale|di vendite|planetario|internazionale)|fenomeno|passaparola|tutti ne parlano|virale|campione di vendite|top seller|community di|unisciti a|su (?:5|cinque) stelle|voto (?:medio|massimo)|(?:9|nove) \\p{L}+ su (?:10|dieci)|tasso di soddisfazione|neanche una lamentela",
 	},
 	{
 		group: 'x',
@@ -75,7 +75,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adorad|amad|recomendad|indicad|escolhid|usad|utilizad|aprovad|elogiad|votad|eleit|testad|preferid|premiad|avaliad)[oa]s? (?:[^\\s.!?;:,]+ ){0,2}?(?:por|pelos?|pelas?)|(?:favorit|preferid|queridinh)[oa]s? (?:de|dos?|das?|entre)|(?:a )?escolha d[eoa]s?(?: \\S+)? (?:profissionais|especialistas|chefs|clientes)',
 		sayings:
-			'\\p{L}+ do ano|eleit[oa] (?:\\S+ )?(?:melhor|o|a|produto)|(?:exemplares|unidades|cópias|peças) vendid[oa]s|milhões de (?:exemplares|cópias|unidades)|sucesso (?:mundial|absoluto|internacional|de público)|fenômeno|fenómeno|boca a boca|viralizou|viral|todo mundo (?:fala|quer|está)|campeã de vendas|comunidade de|junte_se a|nota (?:média|máxima|10)|(?:9|nove) em cada (?:10|dez)|nenhuma reclamação|índice de satisfação',
+			'(?<=\\p{L}{2} )do ano|eleit[oa] (?:\\S+ )?(?:melhor|o|a|produto)|(?:exemplares|unidades|cópias|peças) vendid[oa]s|milhões de (?:exemplares|cópias|unidades)|sucesso (?:mundial|absoluto|internacional|de público)|fenômeno|fenómeno|boca a boca|viralizou|viral|todo mundo (?:fala|quer|está)|campeã de vendas|comunidade de|junte_se a|nota (?:média|máxima|10)|(?:9|nove) em cada (?:10|dez)|nenhuma reclamação|índice de satisfação',
 	},
 	{
 		group: 'x',
@@ -86,7 +86,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:geliefd|aanbevolen|aangeraden|gekozen|gebruikt|goedgekeurd|geprezen|uitgeroepen|verkozen|getest|beoordeeld|bekroond|gewaardeerd) (?:[^\\s.!?;:,]+ ){0,3}?(?:bij|door|tot)|door (?:[^\\s.!?;:,]+ ){0,4}?(?:aanbevolen|aangeraden|uitgeroepen|verkozen|gekozen|geprezen|bekroond|geroemd|gewaardeerd)|(?:favoriet|lieveling|eerste keus|keuze)~ (?:van|bij|onder)',
 		sayings:
-			'\\p{L}+ van het (?:jaar|decennium)|uitgeroepen tot|verkozen tot|(?:exemplaren|stuks) verkocht|miljoenen (?:\\S+ )?(?:exemplaren|stuks)|(?:wereld|verkoop|kas)?succes(?: wereldwijd)|verkoophit|wereldhit|kaskraker|fenomeen|mond_tot_mond~|iedereen heeft het over|viral|sluit je aan|community van|volle score|maximale score|(?:9|negen) van de (?:10|tien)|geen enkele klacht',
+			'(?<=\\p{L}{2} )van het (?:jaar|decennium)|uitgeroepen tot|verkozen tot|(?:exemplaren|stuks) verkocht|miljoenen (?:\\S+ )?(?:exemplaren|stuks)|(?:wereld|verkoop|kas)?succes(?: wereldwijd)|verkoophit|wereldhit|kaskraker|fenomeen|mond_tot_mond~|iedereen heeft het over|viral|sluit je aan|community van|volle score|maximale score|(?:9|negen) van de (?:10|tien)|geen enkele klacht',
 	},
 	{
 		group: 'x',
@@ -108,7 +108,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:kochan|uwielbian|polecan|rekomendowan|wybieran|używan|doceni|cenion|chwalon|testowan|nagrodzon|zatwierdzon|ulubion)~ (?:[^\\s.!?;:,]+ ){0,2}?(?:przez|wśród)|(?:ulubien|faworyt|wybór)~(?: wśród)?',
 		sayings:
-			'\\p{L}+ roku|sprzedanych (?:egzemplarzy|sztuk)|milion~ (?:\\S+ )?(?:egzemplarz|sztuk)~|światowy (?:sukces|hit)|hit sprzedaży|hit internetu|fenomen|wszyscy o (?:nim|niej|tym) mówią|viral~|dołącz do|społeczność|najwyższe oceny|(?:9|dziewięć|dziewięciu) na (?:10|dziesięć|dziesięciu)|ani jednej (?:skargi|reklamacji)',
+			'(?<=\\p{L}{3} )roku|sprzedanych (?:egzemplarzy|sztuk)|milion~ (?:\\S+ )?(?:egzemplarz|sztuk)~|światowy (?:sukces|hit)|hit sprzedaży|hit internetu|fenomen|wszyscy o (?:nim|niej|tym) mówią|viral~|dołącz do|społeczność|najwyższe oceny|(?:9|dziewięć|dziewięciu) na (?:10|dziesięć|dziesięciu)|ani jednej (?:skargi|reklamacji)',
 	},
 	{
 		group: 'x',
@@ -129,7 +129,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:любим|рекомендован|выбран|одобрен|признан|проверен|протестирован|оцен[её]н|рекомендован|схвален|улюблен|визнан|обран)~|(?:выбор|фаворит|любимец|вибір|улюбленець)~',
 		sayings:
-			"\\p{L}+ (?:года|року)|продан~ (?:экземпляр|штук)~|(?:миллион|тысяч)~ (?:экземпляр|штук|проданн)~|хит(?:ом)?(?: сезона| года| продаж)|мировой (?:успех|хит)|мировой бестселлер|феномен|вирусн~|все (?:о н[её]м )?говорят|сарафанн~|присоединяйтесь к|сообществ~|(?:9|девять) из (?:10|десяти)|ни одной жалобы|жодної скарги|(?:п'ять|5) зірок|зірок від|відгук~|рейтинг~|хіт продаж~|найпопулярніш~|найкраще продає~|бестселер~|переможець|нагород~|(?:пет|5) звезди|отзив~|най_продаван~|отличен с награда",
+			"(?<=\\p{L}{3} )(?:года|року)|продан~ (?:экземпляр|штук)~|(?:миллион|тысяч)~ (?:экземпляр|штук|проданн)~|хит(?:ом)?(?: сезона| года| продаж)|мировой (?:успех|хит)|мировой бестселлер|феномен|вирусн~|все (?:о н[её]м )?говорят|сарафанн~|присоединяйтесь к|сообществ~|(?:9|девять) из (?:10|десяти)|ни одной жалобы|жодної скарги|(?:п'ять|5) зірок|зірок від|відгук~|рейтинг~|хіт продаж~|найпопулярніш~|найкраще продає~|бестселер~|переможець|нагород~|(?:пет|5) звезди|отзив~|най_продаван~|отличен с награда",
 	},
 	{
 		group: 'x',
@@ -185,6 +185,7 @@ function termsOf(group: keyof Terms): string {
 		.flatMap(({ people, praise, praised, sayings }) => [
 			`(?:${people})(?! (?:who|that|whose|qui) ) ${GAP}(?:${praise})`,
 			`(?:${praised ?? praise}) ${GAP}(?:${people})`,
+			`(?:que|qu'|che|die|den|das|som|która|który|которы\\p{L}*|that|which) (?:(?:se|lo|la|le|les|ils|vi|de|si) )?(?:${praise}) ${GAP}(?:${people})`,
 			sayings,
 		])
 		.join('|')

@@ -5,6 +5,7 @@ const unit = (id: string, measures: string, factor: number, written: string): Un
 
 /** Order matters: the first unit whose spelling follows the number is taken, so longer spellings stand before their beginnings. */
 export const MEASURES: readonly Unit[] = [
+	unit('tenth', 'share', 10, 'tenths?|zehntel\\p{L}*|dixièmes?|décimas?|decimi|décimos?|tienden?|tiondelar'),
 	unit('mah', 'charge', 1, 'm\\.?ah|milliamp\\p{L}*[- ]?hours?|ملي ?امبير\\p{L}*|毫安\\p{L}*|미리암페어|มิลลิแอมป์|мач|м?ач'),
 	unit('ah', 'charge', 1000, 'ah|amp(?:ere)?[- ]?hours?'),
 	unit('kwh', 'energy', 1000, 'kwh'),
@@ -38,20 +39,20 @@ export const MEASURES: readonly Unit[] = [
 		'mm',
 		'length',
 		1,
-		'mms?|mil+im[eèéiè]?t\\p{L}*|milim\\p{L}*|مم|ملم|ملي ?متر\\p{L}*|мм|миллиметр\\p{L}*|मिमी|मिलीमीटर|מ"מ|מילימטר\\p{L}*|毫米|公厘|ミリメートル|ミリ(?!リットル|グラム|アンペア)|밀리미터|밀리|มม\\.?|มิลลิเมตร|χιλ\\.?',
+		'mms?|mil+[ií]m\\p{L}*|مم|ملم|ملي ?متر\\p{L}*|мм|миллиметр\\p{L}*|मिमी|मिलीमीटर|מ"מ|מילימטר\\p{L}*|毫米|公厘|ミリメートル|ミリ(?!リットル|グラム|アンペア)|밀리미터|밀리|มม\\.?|มิลลิเมตร|χιλ\\.?',
 	),
 	unit(
 		'cm',
 		'length',
 		10,
-		'cms?\\.?|[cz]entim\\p{L}*|santim\\p{L}*|sentim\\p{L}*|سم|سنتيم\\p{L}*|سانتيم\\p{L}*|صم|см|сантиметр\\p{L}*|सेमी|सेंटीमीटर|ס"מ|סנטימטר\\p{L}*|סמ|厘米|公分|センチ(?:メートル)?|센티미터|센티|센치|ซม\\.?|เซนติเมตร|εκ\\.?',
+		'cms?\\.?|[cz]ent[ií]m\\p{L}*|santim\\p{L}*|sentim\\p{L}*|سم|سنتيم\\p{L}*|سانتيم\\p{L}*|صم|см|сантиметр\\p{L}*|सेमी|सेंटीमीटर|ס"מ|סנטימטר\\p{L}*|סמ|厘米|公分|センチ(?:メートル)?|센티미터|센티|센치|ซม\\.?|เซนติเมตร|εκ\\.?',
 	),
 	unit('km/h', 'speed', 1, 'km/h|kmh|kph|كم/س'),
 	unit(
 		'km',
 		'length',
 		1e6,
-		'kms?|kilom\\p{L}*|quilómetros?|quilômetros?|chilometr\\p{L}*|كم|كيلومتر\\p{L}*|км|километр\\p{L}*|किमी|किलोमीटर|ק"מ|公里|キロメートル|킬로미터|กม\\.?|กิโลเมตร',
+		'kms?|kil[oó]m\\p{L}*|quilómetros?|quilômetros?|chilometr\\p{L}*|كم|كيلومتر\\p{L}*|км|километр\\p{L}*|किमी|किलोमीटर|ק"מ|公里|キロメートル|킬로미터|กม\\.?|กิโลเมตร',
 	),
 	unit(
 		'min',
@@ -67,7 +68,7 @@ export const MEASURES: readonly Unit[] = [
 	),
 	unit('m/s', 'speed', 3.6, 'm/s'),
 	unit('gb', 'data', 1e9, 'gb|go|gigabytes?|gigas?|غيغابايت|جيجابايت|جيجا|гб|गीगाबाइट|जीबी|ギガバイト|기가'),
-	unit('tb', 'data', 1e12, 'tb|to(?= |$)(?! \\d)|terabytes?|тб'),
+	unit('tb', 'data', 1e12, 'tb|to(?=[.,;)]|$| (?:de|d|ssd|hdd|pour|en|et|avec)(?: |$))|terabytes?|тб'),
 	unit('mb', 'data', 1e6, 'mb|megabytes?|мб|एमबी'),
 	unit('mbps', 'datarate', 1, 'mbps|mbit/s|mb/s'),
 	unit('gbps', 'datarate', 1000, 'gbps|gbit/s|gb/s'),
@@ -91,7 +92,7 @@ export const MEASURES: readonly Unit[] = [
 		'm',
 		'length',
 		1000,
-		'm(?!\\p{L}|²)|ms(?= )|m[eèé]t(?:er|re|ro|ri)s?|mètres?|metri|metros?|metern|metre(?:lik|ye|den)?|metr\\p{L}*|متر(?!\\p{L}* مربع)|امتار|ميترو|ميتر|м|метр\\p{L}*|मीटर|מטר\\p{L}*|メートル|米(?!国|粉|飯|色)|미터|เมตร|μ\\.|mét',
+		'm(?!\\p{L}|²)|ms(?= )|m[eèéê]t(?:er|re|ro|ri|r)\\p{L}*|متر(?!\\p{L}* مربع)\\p{L}*|امتار|ميترو|ميتر|м|метр\\p{L}*|मीटर|מטר\\p{L}*|メートル|米(?!国|粉|飯|色)|미터|เมตร|μ\\.|mét',
 	),
 	unit(
 		'in',
@@ -107,7 +108,7 @@ export const MEASURES: readonly Unit[] = [
 		'kg',
 		'mass',
 		1000,
-		'kgs?\\.?|kilos?|kilogram\\p{L}*|kilogramm\\p{L}*|quilos?|quilogramas?|chil[io]\\p{L}*|كجم|كغ|كغم|كلغ|كيلو\\p{L}*|кг|килограмм\\p{L}*|किलो\\p{L}*|किग्रा|ק"ג|קילו\\p{L}*|公斤|千克|キログラム|キロ(?!メートル|ワット|ヘルツ)|킬로그램|킬로|กก\\.?|กิโลกรัม|กิโล|ký',
+		'kgs?\\.?|kilo(?![wbcjph])\\p{L}*|quilos?|quilogramas?|chil[io]\\p{L}*|كجم|كغ|كغم|كلغ|كيلو\\p{L}*|кг|килограмм\\p{L}*|किलो\\p{L}*|किग्रा|ק"ג|קילו\\p{L}*|公斤|千克|キログラム|キロ(?!メートル|ワット|ヘルツ)|킬로그램|킬로|กก\\.?|กิโลกรัม|กิโล|ký',
 	),
 	unit(
 		'c',
@@ -127,7 +128,7 @@ export const MEASURES: readonly Unit[] = [
 		'g',
 		'mass',
 		1,
-		'gr?s?\\.?|grams?|grammes?|gramm|gramos?|gramas?|grammi|gram(?:lık|ı)?|غ|غم|جم|غرام\\p{L}*|جرام\\p{L}*|كرام|г|гр|грамм\\p{L}*|ग्राम|גרם|gam|克(?!服)|公克|グラム|그램|กรัม|γρ\\.?',
+		'gr?s?\\.?|gram(?!át|mat|mar|at|of)\\p{L}*|غ|غم|جم|غرام\\p{L}*|جرام\\p{L}*|كرام|г|гр|грамм\\p{L}*|ग्राम|גרם|gam|克(?!服)|公克|グラム|그램|กรัม|γρ\\.?',
 	),
 	unit('floz', 'volume', 29.57, 'fl\\.? ?oz\\.?|fluid ounces?|液体盎司'),
 	unit('lb', 'mass', 453.6, 'lbs?\\.?|pounds?|livres?|pfund|libras?|libbr[ae]|رطل|ارطال|фунт\\p{L}*|पाउंड|磅|ポンド|파운드|ปอนด์'),
@@ -144,7 +145,7 @@ export const MEASURES: readonly Unit[] = [
 		'l',
 		'volume',
 		1000,
-		'l(?!\\p{L})|lt\\.?|lit(?:er|re|ro|ri|r)?s?|litros?|litrów|litr\\p{L}*|litern|لتر\\p{L}*|لترات|ليتر\\p{L}*|ليطرو|ايطرو|л|литр\\p{L}*|लीटर|ליטר\\p{L}*|lít|升|公升|リットル|리터|ลิตร|λίτρ\\p{L}*',
+		'l(?!\\p{L})|lt\\.?|lit(?:re|er(?!at)|r)\\p{L}*|lit|لتر\\p{L}*|لترات|ليتر\\p{L}*|ليطرو|ايطرو|л|литр\\p{L}*|लीटर|ליטר\\p{L}*|lít|升|公升|リットル|리터|ลิตร|λίτρ\\p{L}*',
 	),
 	unit('gal', 'volume', 3785, 'gal\\.?|gallons?|جالون|غالون|ガロン|加仑|갤런|แกลลอน'),
 	unit('qt', 'volume', 946, 'qt\\.?|quarts?'),
@@ -152,14 +153,14 @@ export const MEASURES: readonly Unit[] = [
 		'w',
 		'power',
 		1,
-		'w(?!\\p{L})|watts?|wattage|vatios?|vat(?:ow\\p{L}*)?|وات|واط|وايط|вт|ватт\\p{L}*|वाट|וואט|ואט|瓦(?:特)?|ワット|와트|วัตต์|oát',
+		'w(?!\\p{L})|watt\\p{L}*|vat(?!an)\\p{L}*|وات|واط\\p{L}*|وايط|вт|ватт\\p{L}*|वाट|וואט|ואט|瓦(?:特)?|ワット|와트|วัตต์|oát',
 	),
 	unit('mv', 'voltage', 0.001, 'mv'),
 	unit(
 		'v',
 		'voltage',
 		1,
-		'v(?!\\p{L})|volts?|voltios?|volt\\p{L}*|volt|فولت|فولط|вольт\\p{L}*|в(?=[ .,]|$)|वोल्ट|וולט|伏(?:特)?|ボルト|볼트|โวลต์',
+		'v(?!\\p{L})|volt(?!e(?:[ .,;]|$))\\p{L}*|فولت\\p{L}*|فولط|вольт\\p{L}*|в(?=[ .,]|$)|वोल्ट|וולט|伏(?:特)?|ボルト|볼트|โวลต์',
 	),
 	unit('ma', 'current', 0.001, 'ma(?!\\p{L})|mil+iamp\\p{L}*'),
 	unit('a', 'current', 1, 'a(?=[ .,;)]*$|[.,;)/])|amps?|amp[eè]re?s?|amperios?|امبير|ампер\\p{L}*|एम्पीयर|安(?:培)?|アンペア|암페어|แอมป์'),
@@ -229,7 +230,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'people',
-		'people|persons?|servings?|guests?|personnes?|convives|parts|personas?|comensales|raciones|personen|portionen|person(?:er)?|persone|porzioni|pessoas|porções|porç\\p{L}*|kişi\\p{L}*|porsiyon\\p{L}*|personen|porties|os(?:ób|oby)|porcj\\p{L}*|orang|porsi|اشخاص|شخص|افراد|حصص|человек\\p{L}*|персон\\p{L}*|порци\\p{L}*|लोग\\p{L}*|व्यक्ति\\p{L}*|אנשים|סועדים|人(?:用|前|分)?(?!気|间|体|工|造|类)|人份|명|인(?:용|분)|คน(?!ละ)|ท่าน',
+		'people|persons?|servings?|guests?|personnes?|convives|parts(?= (?:de|pour|par))|personas?|comensales|raciones|personen|portionen|person(?:er)?|persone|porzioni|pessoas|porções|porç\\p{L}*|kişi\\p{L}*|porsiyon\\p{L}*|personen|porties|os(?:ób|oby)|porcj\\p{L}*|orang|porsi|اشخاص|شخص|افراد|حصص|человек\\p{L}*|персон\\p{L}*|порци\\p{L}*|लोग\\p{L}*|व्यक्ति\\p{L}*|אנשים|סועדים|人(?:用|前|分)?(?!気|间|体|工|造|类)|人份|명|인(?:용|분)|คน(?!ละ)|ท่าน',
 	),
 	count(
 		'speeds',

@@ -2,10 +2,12 @@ import { NOTHING, type Rule } from './rule'
 
 /** Superlatives whose form is a common word of other languages, so that only a page in the language is held to them. */
 const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
-	turkish: /(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|uygun beden)\p{L}{3,}/u,
-	swedish: /(?<!\p{L})\p{L}{4,}aste(?!\p{L})/u,
-	german: /(?<!\p{L})am (?!nächsten|meisten|besten fall|wenigsten|längsten)\p{L}{4,}sten(?!\p{L})/u,
-	polish: /(?<!\p{L})naj(?!pierw|częściej)\p{L}{4,}/u,
+	turkish:
+		/(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|sev|iyi şekilde|kısa|küçük|ufak|zor|soğuk|sıcak|ince ayrıntı|uygun beden)\p{L}{3,}/u,
+	swedish: /(?<!\p{L})(?!senaste|närmaste|flesta|enklaste)\p{L}{4,}aste(?!\p{L})/u,
+	german:
+		/(?<!\p{L})am (?!nächsten|meisten|besten|wenigsten|längsten|liebsten|einfachsten|leichtesten|ehesten|häufigsten)\p{L}{4,}sten(?!\p{L})/u,
+	polish: /(?<!\p{L})naj(?!pierw|częściej|lepiej|bliż|wyżej|młodsz|mniejsz|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,
 	malay: /(?<!\p{L})paling \p{L}+/u,
 	hungarian: /(?<!\p{L})leg(?:jobb|erősebb|könnyebb|gyorsabb|nagyobb|kisebb)\p{L}*/u,
 	czech: /(?<!\p{L})nej(?:lepší|lehčí|silnější|rychlejší|tišší|kvalitnější)\p{L}*/u,

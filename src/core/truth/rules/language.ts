@@ -1,12 +1,9 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguage } from '../../locale/languages'
 import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
-import { NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
+import { ENGLISH_ONLY, leftIn } from './left-untranslated'
+import { NOTHING, type Outcome, type Rule } from './rule'
 
-/** English words that are no words of another language: a sign of a phrase left as it was. */
-const ENGLISH_ONLY = new Set('the with and your from this that'.split(' '))
-/** Languages so alike that two words in a row are often the same in both. */
-const ALIKE = new Set('es pt it fr ca ro'.split(' '))
 /** Characters of everyday words that the two Chinese scripts write differently. */
 const SIMPLIFIED =
 	/[这个们国发时会为来对过还没动后进产种样电长问开关业见现实机体让应质该经纯领条纹双热轻线网灯玻钢铝钛铜软贴细紧宽阔适选择级优质护肤头发声张给与书车间风飞马鱼鸟龙觉记忆认识语说话请谢买卖员设计单边净洁凉爽温湿内强专区医药农达运连远边转输轮轴层总丝绵绿红蓝银铁锅盖壶饭馆务师节约]/gu
@@ -33,7 +30,7 @@ export const language: Rule = ({ raw }, context) => {
 			(word) => count(word, script) < count(word, /\p{L}/gu) && !context.vocabulary.has(word.toLowerCase()),
 		)
 		if (strange.join('').length >= 2) return object('wrong-script', `“${strange.join(' ')}” is in another script`)
-		const left = remainIn(raw, language.id, language.tag, context)
+		const left = leftIn(raw, language.id, language.tag, context)
 		if (left) return object('untranslated', `“${left}” is left untranslated`)
 		if (isAnother(raw, language.id)) return object('untranslated', not)
 		return wordsOf(raw).length < LONG || isWrittenIn(raw, language.id) ? NOTHING : object('untranslated', not)
@@ -45,6 +42,8 @@ export const language: Rule = ({ raw }, context) => {
 	)
 	if (letters >= LEAST_LETTERS && own < OWN_SHARE * letters && unknown.length >= 2)
 		return object(own < 0.1 * letters ? 'wrong-script' : 'untranslated', not)
+	const single = unknown.length === 0 ? undefined : singleIn(raw, context.vocabulary)
+	if (single) return object('untranslated', `“${single}” is left untranslated`)
 	const run = raw.match(RUN)?.[0]
 	if (run) return object('untranslated', `“${run.trim()}” is left untranslated`)
 	if (language.script === 'Hans' && count(raw, TRADITIONAL) > count(raw, SIMPLIFIED))
@@ -54,34 +53,32 @@ export const language: Rule = ({ raw }, context) => {
 	return isWrittenIn(raw.replace(/\p{Script=Latin}[\p{Script=Latin}\d'-]*/gu, ' '), language.id) ? NOTHING : object('untranslated', not)
 }
 
+/** One word of the listing in small Latin letters in a text of another script; units and what everybody borrows are none. */
+function singleIn(raw: string, vocabulary: ReadonlySet<string>): string | undefined {
+	return Array.from(raw.matchAll(SMALL_LATIN), ([word]) => word).find((word) => vocabulary.has(word) && !BORROWED_SMALL.has(word))
+}
+const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/])/gu
+const BORROWED_SMALL = new Set(
+	'bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm²'.split(' '),
+)
+
 /** By little words: at least two of another language's, and clearly more than of its own. */
 function isAnother(raw: string, id: string): boolean {
 	const words = raw.match(/(?<![\p{L}\d-])\p{Ll}[\p{L}'’]*/gu) ?? []
-	const own = new Set(FUNCTION_WORDS[id] ?? [])
-	if (own.size === 0) return words.filter((word) => ENGLISH_ONLY.has(word)).length > 1
-	const mine = words.filter((word) => own.has(word)).length
-	return Object.entries(FUNCTION_WORDS).some(([other, list]) => {
-		const strange = other === id ? [] : words.filter((word) => list.includes(word) && !own.has(word))
-		return new Set(strange).size >= 3 && strange.length > 2 * mine && mine <= 1
-	})
+	if (!FUNCTION_WORDS[id]) return words.filter((word) => ENGLISH_ONLY.has(word)).length > 1
+	const strange = new Map<string, string[]>()
+	let mine = 0
+	for (const word of words) {
+		const languages = LANGUAGES_OF_WORD.get(word)
+		if (!languages) continue
+		if (languages.includes(id)) mine++
+		else for (const language of languages) strange.set(language, [...(strange.get(language) ?? []), word])
+	}
+	return mine <= 1 && [...strange.values()].some((found) => found.length > 2 * mine && new Set(found).size >= 3)
 }
 
-/** Words in a row that stand so in a fact of another language, or English between words of another language. */
-function remainIn(raw: string, id: string, tag: string, { sameLanguage, facts, tag: factsTag }: RuleContext): string | undefined {
-	const words = raw.split(/\s+/u).map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
-	const lower = (word: string | undefined) => word !== undefined && /^\p{Ll}[\p{L}'’-]*$/u.test(word)
-	if (id !== 'english') {
-		const at = words.findIndex((word, index) => ENGLISH_ONLY.has(word) && lower(words[index - 1]) && lower(words[index + 1]))
-		if (at > 0) return words.slice(at - 1, at + 2).join(' ')
-	}
-	if (sameLanguage !== false) return undefined
-	const alike = ALIKE.has(tag.split('-')[0] ?? '') && ALIKE.has(factsTag?.split('-')[0] ?? '')
-	const least = alike ? 4 : 2
-	for (let at = 0; at + least <= words.length; at++) {
-		const run = words.slice(at, at + least)
-		if (!run.every((word) => lower(word)) || run.filter((word) => word.length > 2).length < 2) continue
-		const phrase = run.join(' ').toLowerCase()
-		if (phrase.length >= 9 && facts.some((fact) => ` ${fact.text} `.includes(` ${phrase} `))) return phrase
-	}
-	return undefined
+/** Whose little word a word is. */
+const LANGUAGES_OF_WORD = new Map<string, string[]>()
+for (const [language, list] of Object.entries(FUNCTION_WORDS)) {
+	for (const word of list) LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language])
 }

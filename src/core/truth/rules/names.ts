@@ -14,13 +14,13 @@ const NOT_LATIN =
 	/[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Greek}]/u
 /** Acronyms every language borrows. */
 const BORROWED = new Set(
-	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size'.split(
+	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip phillips pozidriv torx allen jacquard oxford chelsea derby jersey bikini jeans dolby celsius fahrenheit kelvin vichy bordeaux champagne lycra elastan dutch oven eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size'.split(
 		' ',
 	),
 )
 /** What is written with a capital and is no brand: lands, languages, peoples, feasts, days. */
 const NO_BRAND =
-	/^(?:i|i'\p{L}+|europ\p{L}*|americ\p{L}*|amerik\p{L}*|asia\p{L}*|afri\p{L}*|engl\p{L}*|ingl\p{L}*|angl\p{L}*|german\p{L}*|french|france|franc\p{L}*|spani\p{L}*|españ\p{L}*|espagn\p{L}*|ital\p{L}*|portug\p{L}*|brazil\p{L}*|brasil\p{L}*|japan\p{L}*|japon\p{L}*|chin\p{L}*|korea\p{L}*|indi\p{L}*|turk\p{L}*|maroc\p{L}*|morocc\p{L}*|arab\p{L}*|russ\p{L}*|swiss|schwei\p{L}*|suiss\p{L}*|british|britain|united|states|kingdom|estados|unidos|états|unis|stati|uniti|canad\p{L}*|mexic\p{L}*|méxic\p{L}*|allem\p{L}*|alem\p{L}*|tedesc\p{L}*|duits\p{L}*|niem\p{L}*|alman\p{L}*|nederl\p{L}*|dutch|poland|polsk\p{L}*|swed\p{L}*|sverige|christmas|easter|noël|navidad|natale|natal|valentin\p{L}*|mother|father|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\p{Lu}{1,4})$/iu
+	/^(?:i|i'\p{L}+|europ\p{L}*|americ\p{L}*|amerik\p{L}*|asia\p{L}*|afri\p{L}*|engl\p{L}*|ingl\p{L}*|angl\p{L}*|german\p{L}*|french|france|franc\p{L}*|spani\p{L}*|españ\p{L}*|espagn\p{L}*|ital\p{L}*|portug\p{L}*|brazil\p{L}*|brasil\p{L}*|japan\p{L}*|japon\p{L}*|chin\p{L}*|korea\p{L}*|indi\p{L}*|turk\p{L}*|maroc\p{L}*|morocc\p{L}*|arab\p{L}*|russ\p{L}*|swiss|schwei\p{L}*|suiss\p{L}*|british|britain|scot(?:land|tish|s)?|écoss\p{L}*|escoc\p{L}*|schott\p{L}*|scoz\p{L}*|wales|welsh|irish|ireland|irland\p{L}*|ukrain\p{L}*|ucran\p{L}*|ucrain\p{L}*|greek|greece|grec\p{L}*|gréc\p{L}*|griech\p{L}*|austri\p{L}*|österr\p{L}*|autrich\p{L}*|belgi\p{L}*|belg\p{L}*|dan(?:ish|ois\p{L}*|emark)|denmark|norweg\p{L}*|norv[eè]g\p{L}*|norueg\p{L}*|finland\p{L}*|finn\p{L}*|suéd\p{L}*|suec\p{L}*|suède|suédois\p{L}*|szwe\p{L}*|schwed\p{L}*|hungar\p{L}*|hongr\p{L}*|húngar\p{L}*|czech|tchèque\p{L}*|roman\p{L}*|roum\p{L}*|rumän\p{L}*|bulgar\p{L}*|croat\p{L}*|serb\p{L}*|colomb\p{L}*|kolumb\p{L}*|peru\p{L}*|perú|pérou|chile\p{L}*|argent\p{L}*|cuba\p{L}*|ethiop\p{L}*|etiop\p{L}*|éthiop\p{L}*|äthiop\p{L}*|kenya\p{L}*|egypt\p{L}*|égypt\p{L}*|egipt\p{L}*|ägypt\p{L}*|tunis\p{L}*|alger\p{L}*|algér\p{L}*|argel\p{L}*|saud\p{L}*|emirat\p{L}*|émirats|israel\p{L}*|iran\p{L}*|pakist\p{L}*|bangladesh|thai\p{L}*|tailand\p{L}*|thaï\p{L}*|viet\p{L}*|indones\p{L}*|malays\p{L}*|philipp\p{L}*|filip\p{L}*|taiwan\p{L}*|taïwan|austral\p{L}*|zealand|atlant\p{L}*|pacif\p{L}*|mediterr\p{L}*|méditerr\p{L}*|nord\p{L}*|scandinav\p{L}*|skandinav\p{L}*|escandinav\p{L}*|alpen|alps|alpes|united|states|kingdom|estados|unidos|états|unis|stati|uniti|canad\p{L}*|mexic\p{L}*|méxic\p{L}*|allem\p{L}*|alem\p{L}*|tedesc\p{L}*|duits\p{L}*|niem\p{L}*|alman\p{L}*|nederl\p{L}*|dutch|poland|polsk\p{L}*|swed\p{L}*|sverige|christmas|easter|noël|navidad|natale|natal|valentin\p{L}*|mother|father|day|halloween|ramadan|thanksgiving|advent|pascua|pasqua|páscoa|pâques|ostern|weihnacht\p{L}*|karneval|carnival|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\p{Lu}{1,4})$/iu
 /** A headline writes most words with capitals; they say nothing there. */
 const HEADLINE_SHARE = 0.7
 
@@ -29,9 +29,29 @@ function capitalized(raw: string): string[] {
 	const words = raw.match(/[\p{L}\d'’-]+/gu) ?? []
 	const long = words.slice(1).filter((word) => word.length > 3)
 	if (long.filter((word) => /^\p{Lu}/u.test(word)).length > HEADLINE_SHARE * long.length) return []
-	return Array.from(raw.matchAll(/(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}/gu), ([name]) => name.replace(/['’].*$/u, '')).filter(
-		(name) => !NO_BRAND.test(name),
-	)
+	return Array.from(raw.matchAll(/(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}/gu))
+		.filter(({ index }) => !PLACE.test(raw.slice(Math.max(0, index - 8), index)))
+		.map(([name]) => name.replace(/['’].*$/u, ''))
+		.filter((name) => !NO_BRAND.test(name))
+}
+/** Little words before the name of a place. */
+const PLACE = /(?:^|\s)(?:in|en|em|à|au|aux|from|near|desde|dans|nel|nella|nei|na|no|w|we|i|från|fra)\s$/u
+
+/** A name as it is alike in many languages: no accents, no h, one consonant for two. */
+const skeleton = (name: string) =>
+	name
+		.normalize('NFD')
+		.replace(/[\p{M}h'’-]/gu, '')
+		.replace(/(.)\1/gu, '$1')
+		.replaceAll('k', 'c')
+		.replaceAll('y', 'i')
+		.slice(0, SKELETON)
+const SKELETON = 6
+const skeletons = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
+function skeletonsOf(vocabulary: ReadonlySet<string>): ReadonlySet<string> {
+	const known = skeletons.get(vocabulary) ?? new Set([...vocabulary].filter((word) => word.length >= 4).map(skeleton))
+	skeletons.set(vocabulary, known)
+	return known
 }
 
 /** Names of others, and names with figures, must stand in a fact. */
@@ -61,7 +81,7 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 				.every((part) => part.length < 3 || /^\p{Ll}/u.test(part) || vocabulary.has(part.toLowerCase()) || BORROWED.has(part.toLowerCase()))
 		)
 			continue
-		if (facts.some((fact) => fact.text.includes(lower))) continue
+		if (facts.some((fact) => fact.text.includes(lower)) || (lower.length >= 4 && skeletonsOf(vocabulary).has(skeleton(lower)))) continue
 		findings.push({ category: 'foreign-brands', reason: `No fact names “${name}”` })
 	}
 	return { findings, evidence }

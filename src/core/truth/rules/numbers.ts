@@ -23,17 +23,67 @@ export const numbers: Rule = (statement, context) => {
 	const lenient = !LISTED.has(context.language)
 	const sizes = sizesIn(statement.text)
 	const variants = variantsNamed(statement.text, context)
+	const answered = statement.text.lastIndexOf('?')
 	for (const claim of claims) {
+		if (isAskedOnly(claim, claims, answered)) continue
 		const facts = claim.role && OF_SELLER.has(claim.role) && context.seller.length > 0 ? context.seller : context.facts
 		const spokenOf = [...variants, ...sizesOf(claim, sizes)]
+		const readings = [claim, ...otherReadings(claim, claims, context.language)]
 		const found = facts.find((fact) =>
-			fact.quantities.some((quantity) => supports(quantity, claim, lenient) && isOfVariant(quantity, fact, spokenOf, statement.text)),
+			fact.quantities.some(
+				(quantity) =>
+					readings.some((reading) => supports(quantity, reading, lenient)) && isOfVariant(quantity, fact, spokenOf, statement.text),
+			),
 		)
-		if (found) evidence.push(found.fact)
+		const added =
+			found ??
+			(TOTAL.test(statement.text) ? facts.find((fact) => isSumIn(fact, claim)) : undefined) ??
+			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined)
+		if (added) evidence.push(added.fact)
 		else if (!isYear(claim.written, context)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
 	}
 	return { findings, evidence }
 }
+
+/** Words that announce a sum of values the facts state apart. */
+const TOTAL =
+	/(?:^|[^\p{L}])(?:total\p{L}*|altogether|combined|in all|all in all|together|insgesamt|zusammen|gesamt\p{L}*|en tout|au total|en conjunto|en suma|in tutto|complessiv\p{L}*|no conjunto|ao todo|toplam\p{L}*|totaal|samen|sammanlagt|totalt|łącznie|razem|celkem|összesen|всего|вместе|итого|الاجمالي|اجمالي|مجموع|المجموع|في المجمل|कुल)(?![\p{L}])|合計|合わせて|全部で|总共|總共|共计|一共|총|모두|รวม/u
+
+/** Languages whose counter for things ("12個", "12개") counts whatever is spoken of. */
+const COUNTERS = new Set(['japanese', 'simplified chinese', 'traditional chinese', 'korean', 'thai'])
+
+/** What else a figure can mean: of no unit, the unit of the figure before it ("five to seven days, and up to 30"); with a counter, things unnamed. */
+function otherReadings(claim: Quantity, all: readonly Quantity[], language: string): Quantity[] {
+	if (claim.unit?.id === 'count pieces' && COUNTERS.has(language)) return [{ ...claim, unit: undefined }]
+	const before = claim.unit ? undefined : all.findLast(({ index, unit }) => index < claim.index && unit !== undefined)
+	return before?.unit ? [{ ...claim, unit: before.unit }] : []
+}
+
+/** How many things a specification lists, when it lists some: "Actors: A, B, C". */
+function itemsListed({ fact }: FactReading): number | undefined {
+	if (fact.kind !== 'spec' || /\d[.,]\d|https?:/u.test(fact.text)) return undefined
+	const items = fact.text.split(/[,;،、/|]|\s(?:and|und|et|y|e|en|och|ve)\s/u).filter((item) => /\p{L}{2}/u.test(item))
+	return items.length >= LEAST_LISTED ? items.length : undefined
+}
+const LEAST_LISTED = 3
+
+/** Whether two values of one fact add up to the claim. */
+const isSumIn = ({ quantities }: FactReading, { unit, values }: Quantity) =>
+	unit !== undefined &&
+	quantities.some((one, at) =>
+		quantities
+			.slice(at + 1)
+			.some(
+				(other) => one.unit?.id === unit.id && other.unit?.id === unit.id && values.includes((one.values[0] ?? 0) + (other.values[0] ?? 0)),
+			),
+	)
+
+/** What a question asks for and its answer replaces: "On 220 V? This one is for 127 V." */
+const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number) =>
+	claim.index < answered &&
+	all.some(
+		({ index, unit, values }) => index > answered && unit !== undefined && unit.id === claim.unit?.id && values[0] !== claim.values[0],
+	)
 
 function isClaim(claim: Quantity, language: string): boolean {
 	if (claim.implied && !claim.countsIn?.includes(language)) return false

@@ -1,5 +1,7 @@
+import { isClaimed } from '../claimed'
 import type { Concept } from '../concepts'
 import type { FactReading, Spoken } from '../reading'
+import { NO } from '../statements'
 import { originsAgree } from './origins'
 import type { Finding, Outcome, Rule, RuleContext } from './rule'
 
@@ -20,13 +22,22 @@ export const spokenOf: Rule = (statement, context) => {
 	const findings: Finding[] = []
 	const evidence: Outcome['evidence'][number][] = []
 	for (const spoken of statement.spoken) {
-		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language)) continue
+		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language, statement.raw)) continue
 		const support = supportFor(spoken, context)
 		if (support) evidence.push(support.fact)
-		else findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
+		else if (isClaimed(spoken, statement.text) && !isAnsweredNo(spoken, statement.text, context))
+			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
 	}
 	return { findings, evidence }
 }
+
+/** What an answer says the product has not, when no fact says that it has: "Is it silk? No, there is no silk in it." */
+const isAnsweredNo = ({ concept, denied }: Spoken, text: string, { facts }: RuleContext) =>
+	denied &&
+	DENIABLE.has(concept.category) &&
+	(/[?？؟]/u.test(text) || NO.test(text)) &&
+	!facts.some(({ spoken }) => spoken.some((one) => one.concept === concept && !one.denied))
+const DENIABLE = new Set<Concept['category']>(['materials', 'missing-evidence', 'compatibility'])
 
 function supportFor(spoken: Spoken, context: RuleContext): FactReading | undefined {
 	const { concept } = spoken
@@ -40,8 +51,18 @@ function supportFor(spoken: Spoken, context: RuleContext): FactReading | undefin
 			) ?? context.facts.find((fact) => fact.spoken.some((one) => saysIt(one, spoken)))
 		)
 	const facts = concept.support === 'seller' ? context.seller : context.facts
-	return facts.find((fact) => fact.spoken.some((one) => saysIt(one, spoken)))
+	return facts.find((fact) => fact.spoken.some((one) => saysIt(one, spoken))) ?? factInSameWords(spoken, context)
 }
+
+/** A property stands where a fact has the words for it, though it is not known to speak of the thing ("flexible hose" of "flexible"). */
+function factInSameWords({ concept, words, denied }: Spoken, { facts }: RuleContext): FactReading | undefined {
+	if (denied || concept.category !== 'missing-evidence' || facts.some(({ spoken }) => spoken.some((one) => one.concept === concept)))
+		return undefined
+	const stems = (words.match(LONG_WORD) ?? []).map((word) => word.slice(0, Math.max(STEM, word.length - 3)))
+	return stems.length === 0 ? undefined : facts.find(({ text }) => stems.every((stem) => text.includes(stem)))
+}
+const LONG_WORD = /[\p{L}\p{M}]{5,}/gu
+const STEM = 5
 
 /** To deny the first is to say one of the others. */
 const OPPOSITES: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -53,9 +74,13 @@ const OPPOSITES: Readonly<Record<string, ReadonlySet<string>>> = {
 	automatic: new Set(['manual']),
 }
 
+/** A name is named, whatever is denied of it: "the bagless Bosch". */
+const NAMED_ONLY = new Set<Concept['category']>(['foreign-brands', 'certificates'])
+
 function saysIt(said: Spoken, claimed: Spoken): boolean {
 	if (claimed.denied && OPPOSITES[claimed.concept.name]?.has(said.concept.name) && !said.denied) return true
-	if (said.denied !== claimed.denied && !claimed.asked && claimed.concept.support === 'fact') return false
+	if (said.denied !== claimed.denied && !NAMED_ONLY.has(claimed.concept.category) && !claimed.asked && claimed.concept.support === 'fact')
+		return false
 	if (said.usedOn && !claimed.usedOn) return false
 	if (!speaksFor(said.concept, claimed.concept) && !(claimed.denied && said.denied && speaksFor(claimed.concept, said.concept)))
 		return false
@@ -72,18 +97,25 @@ function isPlainShare({ concept, words, index }: Spoken, all: readonly Spoken[])
 	)
 }
 
-/** Words that mean something else in one language: a Spanish red is a net. */
-const OTHER_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-	spanish: new Set(['red', 'once', 'sin', 'pie']),
-	italian: new Set(['sale', 'mai', 'pile', 'due', 'leggere']),
-	french: new Set(['sale', 'pile', 'or']),
-	german: new Set(['gift', 'rat']),
-	dutch: new Set(['rode kool', 'pan']),
-	portuguese: new Set(['red']),
-	polish: new Set(['alarm']),
+/** Words that mean something else in one language: a Spanish red is a net, an Italian ai is "to the". */
+const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
+	english: /^(?:messing|gums?|scratch|pilot|stacks?|hoover|marvel|canon|kindle|modal)$/u,
+	spanish: /^(?:red|once|sin|pie|seta|aros?|tela|haya|boli)$/u,
+	italian: /^(?:sale|mai|pile|due|leggere|chicco|coppe|ai)$/u,
+	french: /^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|ai)$/u,
+	german: /^(?:gift|rat|braun|pilot|titan)$/u,
+	dutch: /^(?:rode kool|pan|stal|bont|roos|pilot)$/u,
+	portuguese: /^(?:red|raso|aro)$/u,
+	polish: /^(?:alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
+	danish: /^siden$/u,
+	norwegian: /^siden$/u,
+	romanian: /^mic$/u,
 }
+/** Short names that are common words unless they are written in capitals. */
+const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci)$/u
 
-const isOtherWord = ({ words }: Spoken, language: string) => OTHER_WORDS[language]?.has(words) === true
+const isOtherWord = ({ words }: Spoken, language: string, raw: string) =>
+	OTHER_WORDS[language]?.test(words) === true || (IN_CAPITALS.test(words) && !raw.includes(words.replace(/s$/u, '').toUpperCase()))
 
 const COMPATIBLE =
 	/compatib|kompatib|uyumlu|fits?\b|works? with|passend|funktioniert mit|fonctionne avec|funciona con|funziona con|funciona com|werkt met|متوافق|يتوافق|يعمل مع|כל? ?תואם|対応|互換|兼容|相容|适用|호환|รองรับ|совмест|संगत|pasuj|kompatibel/u

@@ -1,0 +1,35 @@
+import { clauseAround } from './denial'
+import { COLOURS } from './lexicons/colours'
+import { COLOURED, EVERYDAY, GIVES_AFTER, GIVES_BEFORE, GIVES_BEFORE_UNSPACED, MADE, MADE_BEFORE, TONE } from './lexicons/everyday'
+import type { Spoken } from './reading'
+
+const COLOUR_NAMES = new Set(Object.keys(COLOURS))
+/** What gives a thing may be named with it: "с подогревом". */
+const LAST_WORD = /[^\s-]+$/u
+const REACH_BEFORE = 44
+const REACH_AFTER = 20
+/** Arabic and Hebrew write the article on to the word. */
+const ARTICLE_WRITTEN_ON = /(?:ال|ה)$/u
+/** Turkish writes "with" on to its word: cepli, kapaklı. */
+const WRITTEN_WITH = /l[ıiuü]$/u
+
+/**
+ * Whether speaking of a thing claims it of the product. Qualities of ordinary sales talk never do; a thing with an everyday name
+ * only where the text gives it to the product ("with a lid", "made of glass"), and not where it denies it.
+ */
+export function isClaimed({ concept, words, index, denied }: Spoken, text: string): boolean {
+	const { name } = concept
+	if (TONE.has(name)) return false
+	if (COLOUR_NAMES.has(name)) return !denied && COLOURED.test(text.slice(Math.max(0, index - REACH_BEFORE), index))
+	if (!EVERYDAY.has(name)) return true
+	if (denied) return false
+	const { before: clause, after } = clauseAround(text, index, words.length)
+	const before = clause.replace(ARTICLE_WRITTEN_ON, '')
+	return (
+		(concept.category === 'materials' && (MADE.test(words) || MADE_BEFORE.test(before.slice(-8)))) ||
+		GIVES_BEFORE.test(`${before}${words.replace(LAST_WORD, '')}`.slice(-REACH_BEFORE)) ||
+		GIVES_BEFORE_UNSPACED.test(before.slice(-8)) ||
+		GIVES_AFTER.test(after.slice(0, REACH_AFTER)) ||
+		(WRITTEN_WITH.test(words) && /[ığşçöü]/u.test(text))
+	)
+}

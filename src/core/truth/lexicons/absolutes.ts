@@ -1,0 +1,57 @@
+import type { ConceptTable } from '../concepts'
+
+/** Promises without limit. Little words of ordinary talk ("always at hand", "perfect for reading") promise nothing and are left out. */
+export const ABSOLUTES: ConceptTable = {
+	perfection: {
+		x: [
+			'the (?:absolutely )?(?:perfect|ideal) \\p{L}+|absolute(?:ly)? (?:perfect|perfection|precise|safe|reliable|flawless)|perfection|flawless(?:ly)?|ultimate(?:ly)?(?= \\p{L})|faultless|foolproof|infallible',
+			'(?:le|la|les|un|une) (?:\\p{L}+ )?parfaite?s?(?! (?:pour|avec|en|dans|au|à))|perfection|ultimes?|infaillibles?|absolument (?:parfait|sûr|fiable)~',
+			'(?:el|la) \\p{L}+ perfect[oa](?! (?:para|con|en))|perfección|infalibles?|absolutamente (?:perfect|segur|fiable)~',
+			'(?:der|die|das|den|dem) perfekte[nrs]? \\p{L}+|perfektion|ultimative?\\p{L}*|unfehlbar~|makellos~|absolut (?:perfekt|sicher|zuverlässig|präzise)',
+			'(?:il|la|lo) \\p{L}+ perfett[oa](?! (?:per|con|in))|perfezione|infallibil[ei]|assolutamente (?:perfett|sicur|affidabil)~',
+			'(?:o|a) \\p{L}+ perfeit[oa](?! (?:para|com|em))|perfeição|infalíve(?:l|is)|absolutamente (?:perfeit|segur)~',
+			'kusursuz~|mükemmellik~|mükemmel (?:seçim|hediye|çözüm)~|de perfecte \\p{L}+|het perfecte \\p{L}+|perfectie|feilloo?s~|ultieme|perfekcyjn~|bezbłędn~|den perfekta \\p{L}+|perfektion|sempurna tanpa~|безупречн~|абсолютн~ (?:точн|безопас|над[её]жн|идеал)~',
+		].join('|'),
+		ar: 'كامل~ (?:ال)?(?:اوصاف|كمال)|بلا (?:اي )?(?:عيوب|عيب)',
+		he: 'מושלמ?[םתת] (?:ללא|בכל)|חסר פגמים',
+		cjk: '完璧|完全無欠|究極|绝对(?:完美|精准|安全|可靠)|絕對(?:完美|精準|安全|可靠)|完美无瑕|完美無瑕|坚不可摧|堅不可摧|완벽한 (?:선물|선택|제품)|무결점|สมบูรณ์แบบที่สุด|ไร้ที่ติ',
+	},
+	'never failing': {
+		x: [
+			"un(?:breakable|failing)|indestructible|invincible|(?:never|won'?t ever) (?:\\p{L}+ )?(?:break|fail|fade|rust|wear|leak|worry|tear|crack|stain|shrink|slip|lose|dull|disappoint|scratch|let|bend|deform|warp|jam|clog|overheat|fall|run out|need)~|always works|impossible to (?:break|beat|scratch|spill|lose|damage)|cannot (?:break|fail|be (?:broken|beaten))|bullet_?proof|wear_?proof|unkaputtbar~",
+			'indestructibles?|incassables?|imbrisables?|inusables?|(?<=(?:^| )(?:ne|n.) ?(?:se )?\\p{L}+(?: \\p{L}+)? )jamais|jamais (?:plus )?(?:cass|pann|rouill|us[ée]|déform|rat)~|zéro (?:risque|défaut|panne)',
+			'indestructibles?|irrompibles?|(?:nunca|jamás) (?:se |te |le )?(?:romp|fall|oxid|desgast|deform|rompe|estrope|raya|pierd|decepcion|dej|estir|encog|atasc|calient)~|cero (?:riesgo|fallos)',
+			'unzerstörbar~|unzerbrechlich~|unverwüstlich~|(?:nie|niemals|nie wieder|nie mehr) (?:\\p{L}+ )?(?:kaputt|brech|brich|rost|versag|verblass|verschleiß|reiß|verform|verlier|verrutsch|enttäusch|ausfall|stumpf)~|null (?:risiko|fehler)',
+			'indistruttibil[ei]|infrangibil[ei]|mai (?:\\p{L}+ )?(?:romp|guast|arrugginis|rott|deform|consum|sbiad|delud)~|non (?:si )?(?:rompe|deforma|guasta|rovina|arrugginisce|consuma) mai|zero rischi',
+			'indestrutíve(?:l|is)|inquebráve(?:l|is)|(?:nunca|jamais) (?:se |vai )?(?:quebr|falh|enferruj|desgast|deform|estrag|desbot|risc|decepcion|deix)~|zero (?:risco|defeito)',
+			'kırılmaz|(?:asla|hiçbir zaman) (?:\\p{L}+ )?(?:bozul|kırıl|pasla|eski|aşın|sol|deforme|yıpran|hayal)~|sıfır risk|onverwoestbare?|onbreekbare?|onverslijtbare?|nooit (?:meer )?(?:\\p{L}+ )?(?:kapot|breek|roest|slijt|stuk|vervorm|teleur)~|zonder enig risico|niezniszczaln~|niezawodn~|nigdy (?:się |nie )+(?:psuj|zepsuj|łami|rdzewie|zużyw|odkształc|zawiedz|zawod)~|oförstörbar~|okrossbar~|(?:går |rostar |slits )?aldrig (?:sönder|rostar|slits|går|sviker)|anti hancur|tidak (?:akan )?pernah (?:rusak|pecah|berkarat|mengecewakan)|неразрушим~|неубиваем~|никогда не (?:слома|лома|рж[аа]ве|изнаш|подвед|деформ|порв|выцве|подвод)~|अटूट|कभी (?:नहीं|भी नहीं|न) (?:टूट|खराब|जंग|घिस)~',
+		].join('|'),
+		ar: '(?:لا|لن) (?:ي|ت)(?:نكسر|صدا|تلف|بلي|نتهي|فشل|تعطل|خيب|خرب|تشوه|بهت ابدا)~|غير قابل~ لل(?:كسر|تدمير|تلف)|مستحيل (?:ان )?(?:ي|ت)(?:نكسر|تلف)~|ما ?كيتهرسش|ما ?عمر[وهي]ا? (?:ي|ت|ك)~?(?:تهرس|خسر|تقطع|سالي|خيب|صدي|تصدي)~',
+		he: 'בלתי שביר|לעולם (?:לא|אינו) (?:נשבר|מחליד|נשחק|מתקלקל|מאכזב)',
+		cjk: '絶対に?(?:壊れ|狂わ|割れ|錆び|破れ|安心|安全|失敗|満足)|決して(?:壊れ|錆び|割れ|裏切)|二度と(?:壊れ|悩|困)|壊れない|無敵|永不(?:磨损|断裂|生锈|损坏|變形|变形|磨損|生鏽|褪色)|绝不(?:会)?(?:损坏|断|生锈)|零(?:风险|瑕疵|故障)|절대 ?(?:부서|고장|깨|녹|안 ?깨|실패)|부서지지 ?않|깨지지 ?않는|ไม่มีวัน(?:พัง|แตก|ขึ้นสนิม)|ไม่พัง(?:แน่|เลย)',
+	},
+	'without end': {
+		x: 'forever|ever_?lasting|eternal(?:ly)?|built to last a lifetime|(?:for|lasts?|lasting) (?:a |your )?(?:whole )?(?:life_?time|entire life)|pour toujours|éternel~|toute (?:la|une|votre) vie|pour la vie|para siempre|eterno~|(?:para |de )?toda la vida|für immer|ewig~|ein leben lang|per sempre|etern[oaie]|per tutta la vita|para sempre|por toda a vida|para toda a vida|sonsuza (?:kadar|dek)|ömür boyu|voor altijd|voor eeuwig|levenslang|een leven lang|na zawsze|na całe życie|för alltid|för evigt|selamanya|seumur hidup|навсегда|вечн(?:ый|ая|ое|ые|о)|на всю жизнь|जीवन भर|हमेशा के लिए|mãi mãi|pentru totdeauna|navždy|örökre|ikuisesti|για πάντα',
+		ar: '(?:ل|الي) ?الابد|طول (?:ال)?(?:حياه|عمر)|العمر كامل|العمر كلو|مدي (?:ال)?حياه',
+		he: 'לנצח|לכל החיים',
+		cjk: '永遠(?:に|の)|永久に|一生(?:もの|使え|使い続)|永远(?:不|都)|永遠(?:不|都)|永久(?!磁)(?:不|耐用|有效)|终身|終身|平生|평생|영원|ตลอดไป|ตลอดกาล|ตลอดชีวิต',
+	},
+	miracle: {
+		x: 'revolutionary|revolutioni[sz]es|revolution(?! per|s per)|game[- ]chang~|life[- ]changing|miracul~|miracles?|magical?ly?|phenomenal|unbelievabl~|(?:will )?(?:change|transform)s? your life|révolutionn~|changera? (?:votre|ta|la) vie|miracle|magiques?|revolucion(?:ari|ári)~|cambiará tu vida|milagro~|mágic[oa]s?|mudará a sua vida|vai mudar sua vida|milagros~|revolutionär~|verändert (?:ihr|dein) leben|wunder(?:mittel|waffe|werk)~|rivoluzion(?:ari|a)~|cambierà la (?:tua )?vita|miracolo~|magic[oahi]+|devrim (?:niteliğinde|yarat)~|hayatınızı değiştir~|mucize~|sihirli|revolutionaire?|verandert je leven|rewolucyjn~|cudown~|revolutionerande|революционн~|изменит (?:вашу|твою) жизнь|чудо(?:действ)?~|क्रांतिकारी|जादुई|चमत्कार~|revolusioner|ajaib',
+		ar: 'ثوري~|ثوره في|سحري~|خارق~|معجز~|(?:س)?(?:ي|ت)غير حياتك|العجب العجاب',
+		he: 'מהפכני~|קסום|פלאי~|ישנה את חייך',
+		cjk: '革命(?:的|を)|魔法(?:の|のよう)|奇跡|驚異の|驚異的|革命性|颠覆性|顛覆性|神奇|奇迹|奇蹟|改变(?:你|您)的生活|改變(?:你|您)的生活|혁명|마법|기적|มหัศจรรย์|ปฏิวัติ|เปลี่ยนชีวิต',
+	},
+	'must-have': {
+		x: 'must[- ]haves?|(?:all|everything) you(?:.ll)? ever need|(?:can.?t|cannot) live without|indispensables?|incontournables?|imprescindibles?|indispensabil[ei]|imperdibil[ei]|indispensáve(?:l|is)|imperdíve(?:l|is)|unverzichtbar~|muss man haben|vazgeçilmez~|onmisba(?:ar|re)|niezbędnik~|oumbärlig~|wajib (?:punya|dimiliki)|незаменим~|must_?have~',
+		ar: 'لا غني عن~|ضروري~ لكل|ما تقدرش تعيش بلا|لا يستغني عن~',
+		he: 'חובה לכל|הכרחי לכל',
+		cjk: '必需品|マストアイテム|必备神器|必備神器|必入|人人必备|人人必備|必买|필수템|필수 ?아이템|ต้องมี',
+	},
+	'no risk': {
+		x: '100 ?%_?(?:\\S+ )?(?:safe|effective|satisf\\p{L}*|secure|guarante\\p{L}*|reliable|risk_?free|sûr|efficace|sécurisé|segur[oa]s?|efectiv[oa]s?|eficaz|efica(?:z|ces|zes)|sicher|wirksam|zufrieden|sicur[oa]|efficac[ei]|veilig|effectief|güvenli|etkili|bezpieczn\\p{L}*|skuteczn\\p{L}*|безопас\\p{L}*|эффектив\\p{L}*|säker\\p{L}*)|(?:absolutely|completely|totally) (?:safe|harmless|risk_?free|secure)|(?:zero|no) (?:risk|compromise|maintenance|defects)|sans aucun (?:risque|doute)|sin ningún (?:riesgo|tipo de riesgo)|senza alcun rischio|sem nenhum risco|zonder enig risico|völlig (?:sicher|unbedenklich|risikofrei)|volledig veilig|total(?:mente|ement) (?:segur|sicur|sûr|inofensiv|sans danger)~|%? ?100 (?:güvenli|etkili)|100_prozentig~|hundertprozentig~',
+		ar: '100 ?% (?:امن|فعال|مضمون|ناضي)~|100 فالميه|ميه فالميه|امن~ (?:تماما|كليا)',
+		he: '100 ?% (?:בטוח|יעיל)',
+		cjk: '100(?:%|％|パーセント)(?:安全|満足|確実|安心)|100%(?:安全|有效|满意|滿意)|百分(?:之)?百(?:安全|有效|满意)|100% ?(?:안전|만족|효과)|백퍼센트|100% ?ปลอดภัย',
+	},
+}

@@ -1,0 +1,34 @@
+/** Qualities any goods may be said to have in ordinary sales talk: they bear evidence, and their absence from the facts is no objection. */
+export const TONE: ReadonlySet<string> = new Set(
+	'lightweight|compact|portable|adjustable|ergonomic|space-saving|easy to clean|quick to clean|quiet|travel|camping|car use|outdoor use|for women|for men|easy assembly|smart|electric|manual|automatic|digital display|display|memory|energy saving|flavour or scent|transparent|sharp blade|laptop|used condition|elastic|padded|gas|for children|for pets|one size|dimming or colour changing|metal look|wood look|variable speed|programmable|seamless'.split(
+		'|',
+	),
+)
+
+/** Things and stuffs whose names are everyday words: claimed only where the text says that the product has them, or is made of them. */
+export const EVERYDAY: ReadonlySet<string> = new Set(
+	'pockets|zip|wheels|handle|lid|straw|blade|filter|mirror|drawers or shelves|belt or drawstring|lace|hood or collar|cup holder|cushion or pillow included|feathers or other filling|storage function|manual included|extra content|camera|microphone|speaker|headphone jack|radio or tuner|timer|alarm|sensor|stereo|steam function|heating function|cooling or fan|ice function|tilt, swivel or recline|recipe book|measuring cup or utensil|protective cover included|sequins or embroidery|vitamin|natural|magnetic|removable|laser|translation|night light|battery powered|mains powered|temperature control|replaceable part|wall mounted|reinforced|crystal|gold|glass|paper|iron|metal|steel|wood|felt|down|beech|oak|pine|rubber|foam|plastic|stone|linen|canvas|copper|cork|satin|fur|concrete|diamond|velvet|silk|suede|lambskin|exotic leather|fleece|bra cups or underwire'.split(
+		'|',
+	),
+)
+
+/** Words that give a thing to the product, at most three words before it. */
+export const GIVES_BEFORE =
+	/(?:^|[^\p{L}\p{M}])(?:with|has|have|includ\p{L}*|features?|featuring|comes?|offers?|contains?|plus|equipped|fitted|integrated|built[ -]in|extra|additional|added|adds?|spare|second|two|three|made|crafted|woven|forged|carved|lined|filled|stuffed|padded|of|from|is|are|its|pure|solid|genuine|real|mit|hat|haben|enthält|inklusive|inkl|samt|nebst|integrierte\p{L}*|eingebaute\p{L}*|zusätzliche\p{L}*|verfügt|besitzt|bietet|aus|ist|sind|gefüttert|gefertigt|echte[mnrs]?|reine[mnrs]?|massive[mnrs]?|avec|possède|inclut|comprend|doté\p{L}*|équipé\p{L}*|muni\p{L}*|intégré\p{L}*|fourni\p{L}*|dispose|offre|contient|en|véritable|massif|con|tiene|trae|lleva|incluye|incorpora|dotad\p{L}*|equipad\p{L}*|dispone|cuenta|integrad\p{L}*|hech[oa]s?|auténtic[oa]|pur[oa]|maciz[oa]|ha|include|dotat\p{L}*|integrat\p{L}*|fatt[oaie]|vero|vera|massello|com|tem|traz|inclui|possui|feit[oa]s?|em|legítim[oa]|met|heeft|inclusief|voorzien|ingebouwde?|extra|gemaakt|van|echte?|massief|med|har|inklusive|inbyggd\p{L}*|indbygget|innebygd|tillverkad|äkta|massiv[ta]?|av|af|z|ze|ma|posiada|zawiera|wbudowan\p{L}*|wyposażon\p{L}*|wykonan\p{L}*|gerçek|hakiki|dahili|entegre|с|со|из|имеет|есть|оснащ\p{L}*|встроенн\p{L}*|включает|з|із|має|ile|dengan|memiliki|termasuk|dari|terbuat|có|với|bằng|cu|are|din|sisältää|jossa|με|διαθέτει|από|s|se|má|obsahuje|مع|فيه|فيها|فيهم|له|لها|به|بها|يضم|تضم|يحتوي|تحتوي|مزود\p{L}*|مجهز\p{L}*|ذو|ذات|يشمل|تشمل|عنده|عندها|عندو|من|مصنوع\p{L}*|ديال|יש|עם|כולל|עשוי|בעל|מ)[ -](?:(?!the|los|las|les|der|die|das|den|gli|your|its|tus?|sus?|vos|ton|ihre?n?|deine?n?)[^\s.,;:!?،؛।]+[ -]){0,3}$/u
+
+/** Words right before a stuff that say what a thing is made of. */
+export const MADE_BEFORE = /(?:^|[^\p{L}\p{M}])(?:de|di|do|da|d'|aus|em|in)\s?$/u
+/** A stuff named as what a thing is made of: with its little word, as an adjective, or in a compound. */
+export const MADE =
+	/^(?:(?:made|en|aus|de|di|in|av|van|em|solid|pure|real|genuine|goose|duck|\d+) ?|wooden|gold(?:en|plat)|silken|glazen|houten|stalen|metalen|rubberen|zijden|drewnian|szklan|metalow|gumow|jedwabn|ahşap|деревянн|стеклянн|металлич|резинов|железн|шелков|шёлков|hölzern|(?=\S{10}))/u
+
+/** Words right behind a thing that say the product has it. */
+export const GIVES_AFTER =
+	/^(?:付き?|搭載|内蔵|付属|あり|が(?:付|つ)|を(?:搭載|備え)|入り|同梱|製|素材|メッキ|仕上げ|コーティング|もついて|まで付|が(?:内置|自带)|포함|내장|탑재|장착|제공|증정|소재|이? ?있|도 ?있| (?:is |are |comes? )?(?:included|built[ -]in|supplied|attached|provided)|[ -](?:lined|filled|handle|coated|plated)| (?:inclus|inclu[ií]d|fourni|intégré|integrad|integrat|enthalten|inklusive|liegt|liegen|eingebaut|dahil|mevcut|bulun|var|w zestawie|medföljer|ingår|в комплекте|के साथ|वाल|युक्त|शामिल|مرفق|مدمج|مجان|مضمن)\p{L}*)/u
+
+/** The same right before a thing, where no spaces are written, and Arabic "with" written on to it. */
+export const GIVES_BEFORE_UNSPACED = /(?:带有?|配备?|内置|附赠?|含|自带|搭载|采用|มี|พร้อม|มาพร้อม|ทำจาก|(?:^|\s)ب)$/u
+
+/** Words that say what colour the product comes in, right before the colour. */
+export const COLOURED =
+	/(?:^|[^\p{L}])(?:in|en|em|w|i|na|available in|comes in|colou?rs?|couleur|colore?s?|farbe|cor|renk|rengi|kleur|färg|kolorze|warna|цвета?|в|بلون|باللون|اللون|لون|فال?لون)\s(?:\p{L}+\s)?$/u

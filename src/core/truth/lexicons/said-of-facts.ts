@@ -1,0 +1,88 @@
+import type { Terms } from '../vocabulary'
+
+/**
+ * Plain words by which a fact speaks of a thing, whatever they may mean elsewhere: read in facts only, so that a fact bears what copy
+ * says of it in another language. By the concept's name.
+ */
+export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
+	gold: { x: 'gold~|golden|vermeil|or|oro|dorad~|dorat~|dourad~|ouro|altın~|goud~|złot~|guld~|золот~', ar: 'ذهب~', cjk: '金|금|ทอง' },
+	glass: { x: '~glass|glasses|verre~|vidrio~|cristal~|~glas|glas~|vetr~|vidr~|cam|szkl~|стекл~', ar: 'زجاج~', cjk: 'ガラス|玻璃|유리|แก้ว' },
+	iron: { x: 'iron|fer|hierro|eisen~|ferro|demir~|ijzer~|żelaz~|järn~|желез~|чугун~|~gusseisen', ar: 'حديد', cjk: '鉄|铁|鐵|철' },
+	pine: { x: 'pine|pin|pino|kiefer~|pinho|çam|grenen|furu|sosn~|сосн~', ar: 'صنوبر', cjk: 'パイン|松' },
+	'walnut wood': { x: 'walnut|noyer|nogal|nussbaum~|noce|nogueira|ceviz|noten~|orzech~|valnöt~', cjk: 'ウォールナット|胡桃' },
+	wood: {
+		x: 'birch|ash|maple|cherry ?wood|mahogany|poplar|plywood|veneer~|cedar~|larch|spruce|timber|birke~|esche~|ahorn~|fichte~|lärche~|sperrholz~|furnier~|bouleau|frêne|érable|peuplier|contreplaqué|placage|abedul|fresno|arce|contrachapado|chapa de|betulla|frassino|acero (?:massello|legno)|compensato|impiallac~|bétula|freixo|bordo|berken~|essen~|esdoorn~|multiplex|björk~|brzoz~|jesion~|sklejk~|берез~|фанер~|mdf|fibreboard|particle ?board|spanplatte~|aggloméré|aglomerado',
+		ar: 'خشب~',
+		cjk: '白樺|合板|桦木|木',
+	},
+	felt: { x: 'felt|feutre|filz~|fieltro|feltro|keçe|vilt|filc~' },
+	down: { x: 'down|duvet|daunen~|plumón|plumas?|piuma|piumino|penas|dons|puch', cjk: 'ダウン|羽毛' },
+	linen: { x: 'linen~|flax|lin|lino|linho|leinen~|flachs~|linnen|keten|len|lnian~|lin(?:ne|tyg)' },
+	paper: { x: 'paper~|papier~|papel|carta|kağıt|kart|papper~|cardboard~|karton~|pappe', ar: 'ورق~', cjk: '紙|纸|종이' },
+	leather: { x: 'piel|pelle|pellami|nubuck~|nubuk~|nabuk|~leder|full_?grain', cjk: '革|皮' },
+	rubber: { x: 'rubber~|gomme|gom[ao]|elastomer~|tpu|tpe|eva|~gummi|borrach~' },
+	plastic: {
+		x: 'polyester|nylon|polyamid~|polystyren~|polystyrol|tpu|eva|resin|résine|resina|harz|poly\\p{L}+|acetate|acétate|acetato|~kunststoff',
+		cjk: '樹脂|树脂',
+	},
+	metal: { x: 'chrom~|alloy~|alliage|aleación|legierung~|lega|liga|nickel|zinc|zink|~stahl|~metall|bronze' },
+	steel: { x: '~stahl|~steel|chrome_vanadium|vanadium~' },
+	ceramic: { x: 'terracotta|earthenware|clay|faïence|steingut~|ton|argile|arcilla|argilla|barro', cjk: '土鍋|萬古焼|焼き物|陶' },
+	canvas: { x: 'canvas|toile|tela|lona|doek|segeltuch' },
+	cork: { x: 'cork|liège|kork~|corcho|sughero|cortiça' },
+	pockets: {
+		x: 'pocket~|poche~|~tasche|~taschen|bolsill~|tasc~|bolso~|zak~|kiesz~|cep~|fick~|vak(?:ken|je)?',
+		ar: 'جيب|جيوب',
+		cjk: 'ポケット|口袋|주머니',
+	},
+	'cushion or pillow included': {
+		x: 'cushion~|pillow~|coussin~|oreiller~|cojín|cojines|almohad~|~kissen|~polster|cuscin~|almofad~|travesseir~|kussen~|poduszk~',
+		cjk: 'クッション|枕|坐垫|抱枕|쿠션|베개',
+	},
+	'tilt, swivel or recline': {
+		x: 'tilt~|swivel~|reclin~|rotat~|turns|pivot~|~liegeposition|~neig~|dreh~|inclin~|girator~|gira|tourn~|ruota~|draai~|obrot~',
+		cjk: '回転|回|角度',
+	},
+	'carry bag': {
+		x: 'bags?|cases?|pouch~|étuis?|sacs?|housses?|pochette~|tasche~|~tasche|~beutel|etui~|bolsa~|bolsita|estuche~|funda~|sacchett~|custodi~|astucci~|estojo~|saco~|tas|tasje|hoes',
+		ar: 'حقيبه|كيس|علبه',
+		cjk: 'ケース|袋|ポーチ|包|盒|파우치|케이스',
+	},
+	'cable included': {
+		x: 'cables?|chargers?|charging|adapters?|adaptors?|câbles?|chargeur~|cavo|cavi|kabel~|~kabel|~gerät|netzteil~|cargador~|caricator~|carregador~|şarj~|lader|oplader',
+		ar: 'شاحن|كابل',
+		cjk: 'ケーブル|充電|线|充电|충전',
+	},
+	'app control': { x: 'apps?|appli~|aplicación|aplicativo|applicazione|uygulama~|anwendung', ar: 'تطبيق~', cjk: 'アプリ|app|应用|앱' },
+	'remote control': { x: 'remote~|mando|telecomand~|fernbedien~|télécommand~|comando' },
+	'manual included': {
+		x: 'manual~|guide~|instruction~|anleitung~|~anleitung|notice|istruzion~|instruccion~|instruç~|handleiding~',
+		cjk: '説明|说明',
+	},
+	'gift box': { x: 'gift~|cadeau~|geschenk~|regal[oi]|presente|hediye~|box(?:ed)?|coffret|caja', cjk: 'ギフト|礼' },
+	'replaceable part': { x: 'spare|replac~|refill~|ersatz~|rechange|repuesto|recambio|ricambi~|reposição|yedek', cjk: '替え|交換|替换' },
+	'battery powered': { x: 'batter~|pile~|pila~|akku~|pilha~|pil|~zelle', ar: 'بطاري~', cjk: '電池|电池|배터리|バッテリー' },
+	'wall mounted': { x: 'wall~|wand~|mur~|pared|parete|parede|duvar~' },
+	reflective: { x: 'reflect~|réfléchi~|reflekt~|reflej~|riflet~|reflet~' },
+	'lined or thermal': { x: 'lin(?:ed|ing)|futter~|~futter|doubl[ée]~|forr[oa]~|foder~|fleece', cjk: '裏' },
+	breathable: { x: 'breath~|mesh|air|ventil~|luft~|aér~|atmung~|transpir~|traspir~|respir~', cjk: '通気|透气|メッシュ' },
+	insulated: {
+		x: 'insulat~|thermal|double_?wall~|keeps? (?:drinks )?(?:hot|cold|warm)|isolier~|isotherm~|térmic~|termic~|isol~',
+		cjk: '保温|保冷|断熱',
+	},
+	'non-slip': { x: 'grip~|slip~|grippy|traction|antidérap~|rutsch~|antidesliz~|antisciv~|antiderrap~', cjk: '滑' },
+	'water-resistant': { x: 'water~|splash~|rain~|ip[x\\d]\\d|wasser~|eau|agua|água|acqua|su|woda', ar: 'ماء|الماء|مياه', cjk: '防水|水' },
+	'splash-proof': { x: 'water~|splash~|rain~|ip[x\\d]\\d' },
+	'shock-resistant': { x: 'shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~' },
+	'quick-drying': { x: 'dry~|dries|trockn~|sèch~|sec~|asciug~|wick~', cjk: '乾|干' },
+	foldable: { x: 'fold~|pli~|falt~|klapp~|pleg~|pieg~|dobr~|katla~|vouw~|składa~', ar: 'طي|يطوي|تطوي|قابله للطي', cjk: '折|접' },
+	'machine-washable': {
+		x: 'washer|washing machine|machine_wash~|waschmaschine~|maschinenwäsche|lave_linge|lavadora|lavatrice|máquina|pralk~',
+		ar: 'غساله|الغساله',
+		cjk: '洗濯機|洗衣机|机洗|세탁기',
+	},
+	washable: { x: 'wash~|lavar|lava~|wasch~|yıka~|was~|pran~|tvätt~', ar: 'غسل|غسيل', cjk: '洗' },
+	'sequins or embroidery': { x: 'embroid~|stick~|bord~|brod~|ricam~' },
+	'hand-made': { x: 'hand~|main|mano|mão|el yapımı|artisan~' },
+	'fast charging': { x: 'minutes?|quick~|fast|rapid~|schnell~|急速' },
+}

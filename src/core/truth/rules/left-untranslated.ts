@@ -1,0 +1,123 @@
+import { FUNCTION_WORDS } from '../../locale/function-words'
+import { findLanguage, LANGUAGES } from '../../locale/languages'
+import type { FactReading } from '../reading'
+import type { RuleContext } from './rule'
+
+/** English words that are no words of another language: a sign of a phrase left as it was. */
+export const ENGLISH_ONLY: ReadonlySet<string> = new Set('the with and your from this that'.split(' '))
+/** Little English words that show it beside a word of the listing, but for the languages that have them too. */
+const ENGLISH_SIGNS = 'by for with and from your that this which their into the'.split(' ')
+const ALSO_IN: Readonly<Record<string, ReadonlySet<string>>> = {
+	polish: new Set(['by']),
+	danish: new Set(['for', 'and']),
+	norwegian: new Set(['for', 'and']),
+	swedish: new Set(['and']),
+	filipino: new Set(['by', 'for']),
+}
+/** Languages so alike that two words in a row are often the same in both. */
+const ALIKE = new Set('es pt it fr ca ro'.split(' '))
+/** Endings only German words have. */
+const GERMAN_WORD = /^\p{Ll}{3,}(?:waschbar|bar|lich|isch|haft|frei|fest|sicher|schonend)(?:e[nrsm]?)?$/u
+const GERMANIC = new Set('german dutch swedish danish norwegian afrikaans icelandic luxembourgish'.split(' '))
+const LEAST_LETTERS = 9
+
+/** The facts of another language, their words and their runs of two to four words. */
+type Foreign = { tag: string; words: ReadonlySet<string>; runs: ReadonlySet<string> }
+
+/** Words in a row that stand so in a fact of another language, or a foreign little word between words of the listing. */
+export function leftIn(raw: string, id: string, tag: string, context: RuleContext): string | undefined {
+	const words = raw.split(/\s+/u).map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+	if (id !== 'english') {
+		const at = words.findIndex((word, index) => ENGLISH_ONLY.has(word) && isLower(words[index - 1]) && isLower(words[index + 1]))
+		if (at > 0) return words.slice(at - 1, at + 2).join(' ')
+	}
+	const own = littleWords(id)
+	for (const foreign of foreignFacts(context, tag)) {
+		const found = signIn(words, id, own, foreign) ?? runIn(words, tag, own, foreign) ?? germanIn(words, id, foreign, context)
+		if (found) return found
+	}
+	return undefined
+}
+
+const little = new Map<string, ReadonlySet<string>>()
+function littleWords(id: string): ReadonlySet<string> {
+	const known = little.get(id) ?? new Set(FUNCTION_WORDS[id] ?? [])
+	little.set(id, known)
+	return known
+}
+
+const isLower = (word: string | undefined) => word !== undefined && /^\p{Ll}[\p{L}'’-]*$/u.test(word)
+
+const tags = new WeakMap<FactReading, string | undefined>()
+const LEAST_HITS = 3
+/** Language of one fact by its little words; shorter ones are in the language of the listing. */
+function tagOf(fact: FactReading): string | undefined {
+	if (tags.has(fact)) return tags.get(fact)
+	const words = fact.text.match(/[\p{L}\p{M}'’]+/gu) ?? []
+	const [best, next] = Object.keys(FUNCTION_WORDS)
+		.map((id) => ({ id, hits: words.filter((word) => littleWords(id).has(word)).length }))
+		.sort((a, b) => b.hits - a.hits)
+	const tag = best && best.hits >= LEAST_HITS && best.hits >= 1.5 * (next?.hits ?? 0) ? findLanguage(best.id)?.tag.split('-')[0] : undefined
+	tags.set(fact, tag)
+	return tag
+}
+
+const byLanguage = new WeakMap<readonly FactReading[], readonly Foreign[]>()
+
+/** The facts that are not in the language of the text, by their language. */
+function foreignFacts({ facts, tag: listing }: RuleContext, tag: string): Foreign[] {
+	const all = byLanguage.get(facts) ?? groupsOf(facts, listing?.split('-')[0])
+	byLanguage.set(facts, all)
+	return all.filter((one) => one.tag !== tag.split('-')[0])
+}
+
+const LONGEST_RUN = 4
+function groupsOf(facts: readonly FactReading[], listing: string | undefined): Foreign[] {
+	const known = facts.map((fact) => ({ fact, language: tagOf(fact) ?? listing ?? '' })).filter(({ language }) => language !== '')
+	return [...Map.groupBy(known, ({ language }) => language)].map(([tag, list]) => {
+		const words = new Set<string>()
+		const runs = new Set<string>()
+		for (const { fact } of list) {
+			const own = fact.text.split(' ')
+			for (const [at, word] of own.entries()) {
+				words.add(word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+				for (let size = 2; size <= LONGEST_RUN; size++) if (at + size <= own.length) runs.add(own.slice(at, at + size).join(' '))
+			}
+		}
+		return { tag, words, runs }
+	})
+}
+
+const idsByTag = new Map(LANGUAGES.map(({ id, tag }) => [tag.split('-')[0] ?? tag, id]))
+const LEAST_WORD = 4
+
+/** A little word of the other language beside a word of its facts: "foreword by filmmaker". */
+function signIn(words: readonly string[], id: string, own: ReadonlySet<string>, { tag, words: theirs }: Foreign): string | undefined {
+	const listed = tag === 'en' ? ENGLISH_SIGNS : (FUNCTION_WORDS[idsByTag.get(tag) ?? ''] ?? []).filter((word) => word.length > 2)
+	const signs = new Set(listed.filter((word) => !own.has(word) && !ALSO_IN[id]?.has(word)))
+	const alike = ALIKE.has(tag) && ALIKE.has(findLanguage(id)?.tag.split('-')[0] ?? '')
+	if (alike) return undefined
+	const isTheirs = (word: string | undefined) =>
+		word !== undefined && isLower(word) && word.length >= LEAST_WORD && !own.has(word) && theirs.has(word)
+	const at = words.findIndex((word, index) => signs.has(word) && (isTheirs(words[index - 1]) || isTheirs(words[index + 1])))
+	return at < 0 ? undefined : words.slice(Math.max(0, at - 1), at + 2).join(' ')
+}
+
+/** Two words or more in a row that stand so in their facts. */
+function runIn(words: readonly string[], tag: string, own: ReadonlySet<string>, { tag: theirs, runs }: Foreign): string | undefined {
+	const alike = ALIKE.has(tag.split('-')[0] ?? '') && ALIKE.has(theirs)
+	for (const size of alike ? [4] : [2, 3]) {
+		for (let at = 0; at + size <= words.length; at++) {
+			const run = words.slice(at, at + size)
+			if (!run.every(isLower) || run.filter((word) => word.length > 2 && !own.has(word)).length < 2) continue
+			const phrase = run.join(' ').toLowerCase()
+			if (phrase.length >= LEAST_LETTERS && runs.has(phrase)) return phrase
+		}
+	}
+	return undefined
+}
+
+function germanIn(words: readonly string[], id: string, { tag }: Foreign, { vocabulary }: RuleContext): string | undefined {
+	if (tag !== 'de' || GERMANIC.has(id)) return undefined
+	return words.find((word) => word.length >= LEAST_LETTERS && GERMAN_WORD.test(word) && vocabulary.has(word))
+}
