@@ -1,19 +1,24 @@
-import { ChevronDown, Gauge, LayoutGrid, LogOut, Settings2 } from 'lucide-react'
+import { ChevronDown, Gauge, LayoutGrid, LogOut, Settings2, Store } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { Link, NavLink, useNavigate } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import { useBillingMenu } from '../billing/billing-menu'
 import { PlanAct, PlanBadge } from '../billing/plan-act'
 import { useBillingEvents } from '../billing/use-billing'
 import { Mark } from '../ui/mark'
 import { useRun } from '../use-run'
-import { useSignOut } from './session'
+import { signOutTo } from './session'
 import { Usage } from './usage'
 
 const SCREENS = [
 	{ to: '/pages', label: 'Pages', Icon: LayoutGrid },
 	{ to: '/settings', label: 'Settings', Icon: Settings2 },
 ] as const
+const WOOCOMMERCE = { to: '/connect-woocommerce-store', label: 'WooCommerce', Icon: Store } as const
+
+/** Screens one goes to from everywhere; the store of one's own keys for those alone who may push to it (D-2). */
+const screensFor = ({ store_access }: Me) => (store_access.woocommerce === 'not_allowed' ? SCREENS : [...SCREENS, WOOCOMMERCE])
+
 const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[3px] px-3 outline-none data-highlighted:bg-sunk'
 
 export function AppBar({ me }: { me: Me }) {
@@ -27,7 +32,7 @@ export function AppBar({ me }: { me: Me }) {
 				</Link>
 				<PlanBadge me={me} />
 				<nav aria-label="Vitrine" className="flex gap-1 max-md:hidden">
-					{SCREENS.map(({ to, label }) => (
+					{screensFor(me).map(({ to, label }) => (
 						<NavLink
 							key={to}
 							to={to}
@@ -50,15 +55,9 @@ export function AppBar({ me }: { me: Me }) {
 }
 
 function UserMenu({ me }: { me: Me }) {
-	const signOut = useSignOut()
 	const billing = useBillingMenu(me, ITEM)
-	const navigate = useNavigate()
 	const run = useRun()
-	const leave = () =>
-		run(async () => {
-			await navigate('/')
-			await signOut()
-		})
+	const leave = () => run(() => signOutTo('/'))
 	return (
 		<>
 			<DropdownMenu.Root>
@@ -82,7 +81,7 @@ function UserMenu({ me }: { me: Me }) {
 							<span className="truncate text-sm text-faint">{me.user.email}</span>
 						</div>
 						<div className="mt-1.5 md:hidden">
-							{SCREENS.map(({ to, label, Icon }) => (
+							{screensFor(me).map(({ to, label, Icon }) => (
 								<DropdownMenu.Item key={to} asChild className={ITEM}>
 									<Link to={to}>
 										<Icon size={18} aria-hidden /> {label}
@@ -93,7 +92,7 @@ function UserMenu({ me }: { me: Me }) {
 						<div className="md:mt-1.5">{billing.items}</div>
 						{me.is_owner && (
 							<DropdownMenu.Item asChild className={ITEM}>
-								<Link to="/owner/pages">
+								<Link to="/owner/users">
 									<Gauge size={18} aria-hidden /> How it runs
 								</Link>
 							</DropdownMenu.Item>

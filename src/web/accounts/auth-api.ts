@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { AppError } from '../../core/errors'
 import { call, jsonBody } from '../http'
+import { loadClerk } from './clerk'
+import { readIdentity } from './identity'
+import type { Fault } from './use-account-form'
 
 const authErrorSchema = z.object({ code: z.string().optional(), message: z.string().optional() })
 
-export type AuthFault = { field: 'name' | 'email' | 'password' | 'form'; text: string }
+export type AuthFault = Fault<'name' | 'email' | 'password'>
 /** undefined when it worked, else what was wrong and at which field. */
 export type AuthOutcome = AuthFault | undefined
 
@@ -19,9 +22,21 @@ export function signUp(account: Credentials & { name: string }): Promise<AuthOut
 	return post('sign-up/email', account)
 }
 
-/** Ends the session. Throws AppError when the server could not be reached. */
+/** Asks for a letter with a link that sets a new password; whether there is such an account is told to nobody. */
+export async function requestReset(email: string): Promise<Fault<'email'> | undefined> {
+	return only('email', await post('request-password-reset', { email }))
+}
+
+/** Sets a new password by a letter's token. */
+export async function resetPassword(token: string, newPassword: string): Promise<Fault<'password'> | undefined> {
+	return only('password', await post('reset-password', { token, newPassword }))
+}
+
+/** Ends the session, with whom it was begun. Throws AppError when the server could not be reached. */
 export async function signOut(): Promise<void> {
-	await call('/api/auth/sign-out', z.unknown(), jsonBody({}))
+	const identity = readIdentity()
+	if (identity.kind === 'clerk') await (await loadClerk(identity)).signOut()
+	else await call('/api/auth/sign-out', z.unknown(), jsonBody({}))
 }
 
 async function post(act: string, body: object): Promise<AuthOutcome> {
@@ -34,6 +49,11 @@ async function post(act: string, body: object): Promise<AuthOutcome> {
 	}
 }
 
+/** A fault for a form that has one field. */
+function only<F extends string>(field: F, outcome: AuthOutcome): Fault<F> | undefined {
+	return outcome && { field: outcome.field === field ? field : 'form', text: outcome.text }
+}
+
 /** The identity provider answers `{code, message}`, unlike our own calls. */
 function readAuthError(json: unknown): { code: string; message: string } | undefined {
 	const parsed = authErrorSchema.safeParse(json)
@@ -42,9 +62,14 @@ function readAuthError(json: unknown): { code: string; message: string } | undef
 
 const FAULTS: Record<string, AuthFault> = {
 	INVALID_EMAIL_OR_PASSWORD: { field: 'password', text: 'E-mail and password do not match. Check both and try again.' },
+	INVALID_NAME: { field: 'name', text: 'Enter a name of at most 100 characters.' },
+	/** The library's word for an address it cannot read, where it looks at nothing else first. */
+	VALIDATION_ERROR: { field: 'email', text: 'This is not a complete e-mail address.' },
 	INVALID_EMAIL: { field: 'email', text: 'This is not a complete e-mail address.' },
 	USER_ALREADY_EXISTS: { field: 'email', text: 'There is an account with this address already. Sign in instead.' },
 	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { field: 'email', text: 'There is an account with this address already. Sign in instead.' },
+	INVALID_TOKEN: { field: 'form', text: 'This link was used already, or is older than an hour. Ask for a new one.' },
+	USER_NOT_FOUND: { field: 'form', text: 'The account of this link is deleted. You can create a new one.' },
 	PASSWORD_TOO_SHORT: { field: 'password', text: 'Use at least 8 characters.' },
 	PASSWORD_TOO_LONG: { field: 'password', text: 'Use at most 128 characters.' },
 }

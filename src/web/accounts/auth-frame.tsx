@@ -4,8 +4,10 @@ import { ShopWindow } from '../site/shop-window'
 import { Mark } from '../ui/mark'
 import '../site/site.css'
 
+type Props = { title: string; lead: string; children: ReactNode; below?: ReactNode }
+
 /** Sign-in and sign-up: the form on paper, the lit window beside it. */
-export function AuthFrame({ title, lead, children, below }: { title: string; lead: string; children: ReactNode; below: ReactNode }) {
+export function AuthFrame({ title, lead, children, below }: Props) {
 	return (
 		<div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
 			<div className="flex flex-col px-5 py-6 sm:px-10">
@@ -21,7 +23,7 @@ export function AuthFrame({ title, lead, children, below }: { title: string; lea
 						<p className="text-soft">{lead}</p>
 					</div>
 					{children}
-					<p className="border-t border-hairline pt-5 text-soft">{below}</p>
+					{below && <p className="border-t border-hairline pt-5 text-soft">{below}</p>}
 				</main>
 			</div>
 			<aside

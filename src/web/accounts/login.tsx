@@ -5,20 +5,30 @@ import { Notice } from '../ui/notice'
 import { signIn } from './auth-api'
 import { AuthFrame } from './auth-frame'
 import { checkSignIn } from './check-account'
+import { ClerkScreen } from './clerk-screen'
+import { readIdentity } from './identity'
 import { PasswordField } from './password-field'
 import { useAuthForm } from './use-auth-form'
+
+const LEAD = 'Your pages are where you left them.'
 
 export function meta() {
 	return [{ title: 'Sign in · Vitrine' }, { name: 'description', content: 'Sign in to your product pages.' }]
 }
 
 export default function Login() {
+	const identity = readIdentity()
+	if (identity.kind === 'clerk') return <ClerkScreen identity={identity} act="sign-in" title="Sign in" lead={LEAD} />
+	return <OwnLogin />
+}
+
+function OwnLogin() {
 	const form = useAuthForm(checkSignIn, ({ email, password }) => signIn({ email: email.trim(), password }))
 	const { search } = useLocation()
 	return (
 		<AuthFrame
 			title="Sign in"
-			lead="Your pages are where you left them."
+			lead={LEAD}
 			below={
 				<>
 					New here?{' '}
@@ -47,6 +57,9 @@ export default function Login() {
 					error={form.errorAt('password')}
 					autoComplete="current-password"
 				/>
+				<Link to="/forgot-password" className="-mt-2 w-fit py-1 text-sm text-soft underline underline-offset-4 hover:text-ink">
+					Forgotten your password?
+				</Link>
 				<Button type="submit" look="accent" size="large" busy={form.busy}>
 					{form.busy ? 'Signing in...' : 'Sign in'}
 				</Button>

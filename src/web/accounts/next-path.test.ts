@@ -6,12 +6,21 @@ describe('[A-2] after sign-in one comes back to where one wanted to go', () => {
 		expect(nextPath(new URL(signInPath(path), 'https://x.test').search)).toBe(path)
 	})
 
-	test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/\t/evil.test', '', 'dashboard'])(
-		'%j is not followed: [A-1] sign-in ends at the dashboard',
-		(next) => {
-			expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe('/dashboard')
-		},
-	)
+	test.each([
+		'//evil.test',
+		'/\\evil.test',
+		'/.//evil.test',
+		'/a/..//evil.test',
+		'/%2e//evil.test',
+		'/./\\evil.test',
+		'https://evil.test',
+		'javascript:alert(1)',
+		'/\t/evil.test',
+		'',
+		'dashboard',
+	])('%j is not followed: [A-1] sign-in ends at the dashboard', (next) => {
+		expect(nextPath(`?next=${encodeURIComponent(next)}`)).toBe('/dashboard')
+	})
 
 	test('the sign-in screens do not lead to themselves', () => {
 		expect(nextPath('?next=/login')).toBe('/dashboard')

@@ -2,14 +2,15 @@ export const AFTER_SIGN_IN = '/dashboard'
 
 /**
  * Where to go after sign-in: the `next` of the query when it is a path of our own, else the dashboard.
- * Other hosts, in whatever spelling (`//host`, `/\host`, `https:`), are never followed.
+ * Other hosts, in whatever spelling (`//host`, `/\host`, `/.//host`, `https:`), are never followed.
  */
 export function nextPath(search: string): string {
 	const next = new URLSearchParams(search).get('next')
 	if (!next?.startsWith('/')) return AFTER_SIGN_IN
 	const home = 'https://own.invalid'
 	const url = URL.parse(next, home)
-	if (!url || url.origin !== home || /^\/(?:login|signup)\b/.test(url.pathname)) return AFTER_SIGN_IN
+	// What is left of `/.//host` names a host once it is an address of its own.
+	if (!url || url.origin !== home || url.pathname.startsWith('//') || /^\/(?:login|signup)\b/.test(url.pathname)) return AFTER_SIGN_IN
 	return url.pathname + url.search + url.hash
 }
 

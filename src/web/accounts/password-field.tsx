@@ -4,6 +4,8 @@ import { IconButton } from '../ui/button'
 import { TextField } from '../ui/field'
 
 type Props = {
+	label?: string
+	name?: string
 	value: string
 	onChange: (value: string) => void
 	error?: string | undefined
@@ -11,12 +13,12 @@ type Props = {
 	hint?: string
 }
 
-export function PasswordField({ value, onChange, error, autoComplete, hint }: Props) {
+export function PasswordField({ label = 'Password', name = 'password', value, onChange, error, autoComplete, hint }: Props) {
 	const [shown, setShown] = useState(false)
 	return (
 		<TextField
-			label="Password"
-			name="password"
+			label={label}
+			name={name}
 			type={shown ? 'text' : 'password'}
 			autoComplete={autoComplete}
 			required

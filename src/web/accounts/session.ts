@@ -2,12 +2,18 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { api } from '../api'
+import { prepareCalls } from '../http'
 import { forgetAll, hasBilling, readBilling, rememberBilling } from '../storage'
 import { signOut } from './auth-api'
+import { renewClerkCookie } from './clerk'
+import { readIdentity } from './identity'
 
 const ME_QUERY = queryOptions({
 	queryKey: ['me'],
 	queryFn: async () => {
+		const identity = readIdentity()
+		// Whoever comes back to a tab that slept must not be taken for signed out.
+		if (identity.kind === 'clerk') prepareCalls(() => renewClerkCookie(identity))
 		const me = await api.me()
 		if (me) rememberBilling(localStorage, { ...readBilling(localStorage), ...me })
 		return me
@@ -26,23 +32,17 @@ export function useVisitor(): Me | undefined {
 	return useMe(known).data ?? undefined
 }
 
-/** Asks anew who is signed in and what is left; settled when the answer is there. */
-export function useRefreshMe(): () => Promise<void> {
+/** Asks anew who is signed in and what is left; null when nobody is. */
+export function useRefreshMe(): () => Promise<Me | null> {
 	const queries = useQueryClient()
-	return async () => {
-		await queries.fetchQuery({ ...ME_QUERY, staleTime: 0 })
-	}
+	return () => queries.fetchQuery({ ...ME_QUERY, staleTime: 0 })
 }
 
-/** Ends the session and forgets everything this browser holds of it. */
-export function useSignOut(): () => Promise<void> {
-	const queries = useQueryClient()
-	return async () => {
-		await signOut()
-		forgetAll(localStorage)
-		queries.clear()
-		queries.setQueryData(ME_QUERY.queryKey, null)
-	}
+/** Ends the session, forgets what this browser has stored of it, and opens a public page: a document of its own, so that memory goes as well. */
+export async function signOutTo(path: string): Promise<void> {
+	await signOut()
+	forgetAll(localStorage)
+	window.location.assign(path)
 }
 
 /** Pages left of the plan; never below zero. */

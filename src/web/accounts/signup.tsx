@@ -6,8 +6,14 @@ import { Notice } from '../ui/notice'
 import { signUp } from './auth-api'
 import { AuthFrame } from './auth-frame'
 import { checkSignUp, MIN_PASSWORD_LENGTH } from './check-account'
+import { ClerkScreen } from './clerk-screen'
+import { readIdentity } from './identity'
+import { nextPath } from './next-path'
 import { PasswordField } from './password-field'
 import { useAuthForm } from './use-auth-form'
+
+const TITLE = 'Create your account'
+const LEAD = `${PLANS.free.pages} pages are free. No card is asked for.`
 
 export function meta() {
 	return [
@@ -17,16 +23,22 @@ export function meta() {
 }
 
 export default function Signup() {
+	const identity = readIdentity()
+	if (identity.kind === 'clerk') return <ClerkScreen identity={identity} act="sign-up" title={TITLE} lead={LEAD} />
+	return <OwnSignup />
+}
+
+function OwnSignup() {
 	const form = useAuthForm(checkSignUp, ({ name, email, password }) => signUp({ name: name.trim(), email: email.trim(), password }))
 	const { search } = useLocation()
 	return (
 		<AuthFrame
-			title="Create your account"
-			lead={`${PLANS.free.pages} pages are free. No card is asked for.`}
+			title={TITLE}
+			lead={LEAD}
 			below={
 				<>
 					Have an account?{' '}
-					<Link to={{ pathname: '/login', search }} className="font-medium text-ink underline underline-offset-4">
+					<Link to={nextPath(search)} className="font-medium text-ink underline underline-offset-4">
 						Sign in
 					</Link>
 				</>
@@ -38,6 +50,7 @@ export default function Signup() {
 					label="Name"
 					name="name"
 					autoComplete="name"
+					maxLength={100}
 					required
 					value={form.values.name}
 					onChange={(event) => form.set('name')(event.target.value)}

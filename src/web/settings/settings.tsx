@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { useMe } from '../accounts/session'
 import { errorWords } from '../error-words'
+import { Connections } from '../stores/connections'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { AccountPart } from './account-part'
+import { DataPart } from './data-part'
+import { linkFault } from './link-fault'
+import { SessionsPart } from './sessions-part'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
 import { StoreProfileForm } from './store-profile-form'
 
@@ -10,20 +16,40 @@ export function meta() {
 	return [{ title: 'Settings · Vitrine' }]
 }
 
-/** /settings: what the seller states about themselves, once for all pages (K-4). */
+/** Below the store profile. */
+const PARTS = [
+	['account', 'Your account'],
+	['sessions', 'Sessions'],
+	['data', 'Your data'],
+] as const
+
+/** /settings: what the seller states about themselves, once for all pages (K-4), and their account with its sessions and data (A-4, A-6). */
 export default function Settings() {
 	const me = useMe()
+	const fault = linkFault(useLocation().search)
 	if (!me.data) return null
 	return (
-		<main id="main" className="mx-auto grid w-full max-w-[60rem] grow content-start gap-10 px-4 pt-8 sm:px-6 lg:pt-12">
+		<main id="main" className="mx-auto grid w-full max-w-[60rem] grow content-start gap-10 px-4 pt-8 pb-20 sm:px-6 lg:pt-12">
 			<div className="grid gap-3">
 				<h1 className="text-5">Settings</h1>
+				{fault && <Notice tone="bad" text={fault} />}
+				<nav aria-label="Settings" className="-mx-2 flex flex-wrap">
+					{PARTS.map(([anchor, title]) => (
+						<a key={anchor} href={`#${anchor}`} className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4">
+							{title}
+						</a>
+					))}
+				</nav>
 				<p className="max-w-[62ch] text-soft">
 					What you state here counts as fact: it stands on your pages word for word, in your language, and the copy may rest on it. State
 					only what you keep. What you leave empty, no page says.
 				</p>
 			</div>
 			<Profile owner={me.data.user.id} />
+			<Connections me={me.data} />
+			<AccountPart />
+			<SessionsPart />
+			<DataPart me={me.data} />
 		</main>
 	)
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { FormEvent } from 'react'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { TextAreaField } from '../generations/text-area-field'
 import { TextField } from '../ui/field'
 import { BrandFields } from './brand-fields'
+import { Group } from './group'
 import { OrderField } from './order-field'
 import { CONTACT, type FieldWords, TERMS } from './profile-words'
 import { SaveBar } from './save-bar'
@@ -58,21 +59,6 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 			</Group>
 			<SaveBar form={form} />
 		</form>
-	)
-}
-
-function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-	const id = useId()
-	return (
-		<section aria-labelledby={id} className="grid gap-x-10 gap-y-5 border-t border-hairline pt-6 md:grid-cols-[15rem_minmax(0,1fr)]">
-			<div className="grid content-start gap-2">
-				<h2 id={id} className="text-2">
-					{title}
-				</h2>
-				<p className="max-w-[48ch] text-sm text-faint">{text}</p>
-			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
-		</section>
 	)
 }
 

@@ -1,64 +1,74 @@
-import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import type { Identity } from '../identity'
-import * as schema from './schema'
+import { AppError } from '../../../core/errors'
+import { describeDevice } from '../describe-device'
+import type { Identity, SessionUser } from '../identity'
+import { listUsers } from '../list-users'
+import { createAuth, deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig } from './embedded-auth'
+import { ownAccounts } from './own-accounts'
 
-/** The header in which the server names the caller's address; callers cannot set it themselves. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+/** The library's routes that are used; the others are shut: some would hand session tokens to scripts. */
+const ROUTES = new Set(['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password', 'verify-email'])
 
-export type EmbeddedIdentityConfig = {
-	/** A Drizzle PostgreSQL database that has the tables of ./schema.ts. */
-	db: Parameters<typeof drizzleAdapter>[0]
-	/** Signs cookies; 32 characters or more. */
-	secret: string
-	publicUrl: string
-	/** Origins besides that of `publicUrl` at which the app is used. */
-	otherOrigins: readonly string[]
-	/** Sign-ins and sign-ups allowed per minute and address. */
-	signInPerMinute: number
-}
-
-const MIN_PASSWORD_LENGTH = 8
-const SESSION_DAYS = 30
+/** Where the link that confirms an address ends: the settings say that it worked, or by `?error=` that it did not. */
+const AFTER_CONFIRMATION = '/settings'
 
 /** Accounts without any outside service: e-mail and password by better-auth, in our own database. */
 export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity {
-	const auth = betterAuth({
-		appName: 'Vitrine',
-		baseURL: config.publicUrl,
-		basePath: '/api/auth',
-		secret: config.secret,
-		trustedOrigins: [new URL(config.publicUrl).origin, ...config.otherOrigins],
-		database: drizzleAdapter(config.db, { provider: 'pg', schema, transaction: true }),
-		emailAndPassword: { enabled: true, minPasswordLength: MIN_PASSWORD_LENGTH },
-		session: { expiresIn: SESSION_DAYS * 86_400, updateAge: 86_400 },
-		rateLimit: {
-			enabled: true,
-			storage: 'database',
-			window: 60,
-			max: 300,
-			customRules: {
-				'/sign-in/*': { window: 60, max: config.signInPerMinute },
-				'/sign-up/*': { window: 60, max: config.signInPerMinute },
-				'/get-session': false,
-			},
-		},
-		advanced: {
-			ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-			useSecureCookies: config.publicUrl.startsWith('https:'),
-			defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-		},
-		telemetry: { enabled: false },
-		logger: { level: 'error' },
-	})
+	const auth = createAuth(config)
 	return {
 		kind: 'embedded',
+		screens: { kind: 'embedded' },
+		own: ownAccounts(auth, config),
+		news: undefined,
 		async findUser(headers) {
 			const found = await auth.api.getSession({ headers })
 			if (!found) return undefined
-			const { id, email, name, createdAt } = found.user
-			return { id, email, name, createdAt }
+			const { id, email, name, createdAt, emailVerified } = found.user
+			return { id, email, name, createdAt, emailVerified, sessionId: found.session.id }
 		},
-		handle: (request) => auth.handler(request),
+		async handle(request) {
+			const url = new URL(request.url)
+			const route = url.pathname.replace(/^\/api\/auth\//, '')
+			if (!ROUTES.has(route)) return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
+			if (route !== 'verify-email' || request.method !== 'GET') return auth.handler(request)
+			// Nobody else says where it ends: the library lets through paths such as `/.//host`, which lead to another site.
+			url.searchParams.set('callbackURL', AFTER_CONFIRMATION)
+			return auth.handler(new Request(url, { headers: request.headers }))
+		},
+		...sessionsOf(auth),
+		listUsers: (search, limit) => listUsers(config.db, search, limit),
+		async deleteUser(userId) {
+			const { internalAdapter } = await auth.$context
+			await internalAdapter.deleteUserSessions(userId)
+			await internalAdapter.deleteUser(userId)
+			await deleteResetLinks(auth, userId)
+		},
+	}
+}
+
+/** Tokens, with which anybody would be the user, never leave this file. */
+function sessionsOf(auth: EmbeddedAuth): Pick<Identity, 'listSessions' | 'revokeSession' | 'revokeOtherSessions'> {
+	const list = async (user: SessionUser) => (await auth.$context).internalAdapter.listSessions(user.id, { onlyActiveSessions: true })
+	const end = async (sessions: readonly { token: string }[]) =>
+		(await auth.$context).internalAdapter.deleteSessions(sessions.map(({ token }) => token))
+	return {
+		async listSessions(user) {
+			const sessions = (await list(user)).map((session) => ({
+				id: session.id,
+				device: describeDevice(session.userAgent),
+				address: session.ipAddress || null,
+				createdAt: session.createdAt,
+				seenAt: session.updatedAt,
+				isCurrent: session.id === user.sessionId,
+			}))
+			return sessions.sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime())
+		},
+		async revokeSession(user, sessionId) {
+			const session = (await list(user)).find(({ id }) => id === sessionId)
+			if (!session) throw new AppError('not_found', 'This session has ended already.')
+			await end([session])
+		},
+		async revokeOtherSessions(user) {
+			await end((await list(user)).filter(({ id }) => id !== user.sessionId))
+		},
 	}
 }

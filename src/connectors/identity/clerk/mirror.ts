@@ -1,0 +1,82 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { user } from '../embedded/schema'
+import type { ClerkUser } from './clerk-api'
+import { endedSessions } from './schema'
+
+/** A Drizzle PostgreSQL database that has the tables of ./schema.ts and of the embedded provider. */
+export type MirrorDatabase = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
+export type MirroredUser = typeof user.$inferSelect
+
+const ENDED_KEPT_DAYS = 30
+
+export async function findMirrored(db: MirrorDatabase, id: string): Promise<MirroredUser | undefined> {
+	const [row] = await db.select().from(user).where(eq(user.id, id))
+	return row
+}
+
+/** Keeps a copy of who somebody is, at first sight. */
+export async function insertMirrored(db: MirrorDatabase, told: ClerkUser): Promise<MirroredUser | undefined> {
+	const row = rowOf(told)
+	await db.transaction(async (tx) => {
+		await freeAddress(tx, row)
+		await tx.insert(user).values(row).onConflictDoNothing({ target: user.id })
+	})
+	return findMirrored(db, told.id)
+}
+
+/** Takes over news of somebody who is known here; older news than what is known changes nothing, of whomever. */
+export async function updateMirrored(db: MirrorDatabase, told: ClerkUser): Promise<void> {
+	const row = rowOf(told)
+	const { id, email, emailVerified, name, updatedAt } = row
+	await db.transaction(async (tx) => {
+		const outdated = and(eq(user.id, id), lt(user.updatedAt, updatedAt))
+		if ((await tx.select({ id: user.id }).from(user).where(outdated).for('update')).length === 0) return
+		await freeAddress(tx, row)
+		await tx.update(user).set({ email, emailVerified, name, updatedAt }).where(eq(user.id, id))
+	})
+}
+
+/** Clerk says whose an address is: an account that had it before, here or there, keeps its pages and gives the address up. */
+async function freeAddress(tx: MirrorDatabase, { id, email }: { id: string; email: string }): Promise<void> {
+	await tx
+		.update(user)
+		.set({ email: sql`${user.id} || '@replaced.invalid'` })
+		.where(and(eq(user.email, email), ne(user.id, id)))
+}
+
+export async function deleteMirrored(db: MirrorDatabase, id: string): Promise<void> {
+	await db.delete(user).where(eq(user.id, id))
+}
+
+export async function isEnded(db: MirrorDatabase, sessionId: string): Promise<boolean> {
+	return (await db.select({ id: endedSessions.id }).from(endedSessions).where(eq(endedSessions.id, sessionId))).length > 0
+}
+
+/** Notes sessions as ended; what was noted long ago is forgotten. */
+export async function insertEnded(db: MirrorDatabase, sessionIds: readonly string[]): Promise<void> {
+	if (sessionIds.length === 0) return
+	await db
+		.insert(endedSessions)
+		.values(sessionIds.map((id) => ({ id })))
+		.onConflictDoNothing()
+	await db.delete(endedSessions).where(lt(endedSessions.endedAt, sql`now() - make_interval(days => ${ENDED_KEPT_DAYS})`))
+}
+
+function rowOf(told: ClerkUser): typeof user.$inferInsert & { email: string; updatedAt: Date } {
+	// One that is merely written down may be anybody's: taken over, it would take the address, and its rights, from whose it is.
+	const primary =
+		told.email_addresses.find(({ id }) => id === told.primary_email_address_id) ??
+		told.email_addresses.find(({ verification }) => verification?.status === 'verified')
+	// Whoever signed up by telephone or name alone has no address; the column wants one, which no letter is sent to.
+	const email = primary?.email_address.toLowerCase() ?? `${told.id}@no-address.invalid`
+	const fullName = [told.first_name, told.last_name].filter(Boolean).join(' ')
+	return {
+		id: told.id,
+		email,
+		emailVerified: primary?.verification?.status === 'verified',
+		name: fullName || told.username || email.split('@', 1)[0] || 'Seller',
+		createdAt: new Date(told.created_at),
+		updatedAt: new Date(told.updated_at),
+	}
+}

@@ -1,0 +1,42 @@
+import { AppError } from '../../../core/errors'
+import type { OwnAccounts } from '../identity'
+import { deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig, PASSWORD_LENGTH } from './embedded-auth'
+
+/** Name, password and confirmed address, as users change them. */
+export function ownAccounts(auth: EmbeddedAuth, { mail }: Pick<EmbeddedIdentityConfig, 'mail'>): OwnAccounts {
+	const confirmsEmail = mail.kind === 'smtp'
+	const isPassword = async (userId: string, password: string) => {
+		const context = await auth.$context
+		const hash = (await context.internalAdapter.findCredentialAccount(userId))?.password
+		return typeof hash === 'string' && (await context.password.verify({ hash, password }))
+	}
+	return {
+		confirmsEmail,
+		async updateName(user, name) {
+			await (await auth.$context).internalAdapter.updateUser(user.id, { name })
+		},
+		async changePassword(user, { current, next }) {
+			if (!(await isPassword(user.id, current))) throw wrong('current', 'This is not your present password. Check it and try again.')
+			const { min, max } = PASSWORD_LENGTH
+			if (next.length < min) throw wrong('password', `Use at least ${min} characters.`)
+			if (next.length > max) throw wrong('password', `Use at most ${max} characters.`)
+			const { internalAdapter, password } = await auth.$context
+			await internalAdapter.updatePassword(user.id, await password.hash(next))
+			await deleteResetLinks(auth, user.id)
+			const others = (await internalAdapter.listSessions(user.id)).filter(({ id }) => id !== user.sessionId)
+			await internalAdapter.deleteSessions(others.map(({ token }) => token))
+		},
+		async checkPassword(user, password) {
+			if (!(await isPassword(user.id, password))) throw wrong('password', 'This is not your password. Check it and try again.')
+		},
+		async sendConfirmation(user) {
+			if (!confirmsEmail) throw new AppError('conflict', 'This installation sends no mail, so addresses are not confirmed.')
+			if (user.emailVerified) throw new AppError('conflict', 'This address is confirmed already.')
+			await auth.api.sendVerificationEmail({ body: { email: user.email } })
+		},
+	}
+}
+
+function wrong(field: 'current' | 'password', text: string): AppError {
+	return new AppError('invalid_request', text, { details: { field } })
+}

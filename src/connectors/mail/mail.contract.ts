@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Letter, Mail } from './mail'
+
+/** What every way of sending does; `received` tells what arrived, oldest first, with its headers. */
+export function mailContract(create: () => Promise<{ mail: Mail; received: () => Promise<(Letter & { headers: string })[]> }>): void {
+	it('[A-4] a letter arrives as it was written, whatever its language, and each by itself', async () => {
+		const { mail, received } = await create()
+		const link = `https://pages.example.com/reset-password#token=${'a1B2'.repeat(30)}`
+		const text = `Bonjour Zoë,\n\nمرحبا — 你好 ✓\n.\n${link}\n= done =`
+		await mail.send({ to: 'zoe@example.com', subject: 'Neues Passwort für “Zoë”', text })
+		await mail.send({ to: 'second@example.com', subject: 'Second', text: 'Another.' })
+		const [first, second, ...more] = await received()
+		expect(first).toMatchObject({ to: 'zoe@example.com', subject: 'Neues Passwort für “Zoë”' })
+		expect(first?.text.trim().replaceAll('\r\n', '\n')).toBe(text)
+		expect(second).toMatchObject({ to: 'second@example.com', subject: 'Second' })
+		expect(more).toEqual([])
+		await mail.close()
+	})
+
+	it('[N-5] nothing in a letter can add a header or another receiver', async () => {
+		const { mail, received } = await create()
+		await mail.send({ to: 'a@example.com', subject: 'Hello\r\nBcc: thief@example.com\nX-Evil: yes', text: 'Text.' })
+		const [letter] = await received()
+		expect(letter?.headers).not.toMatch(/^(?:bcc|x-evil)/im)
+		expect(letter?.to).toBe('a@example.com')
+		await mail.close()
+	})
+}

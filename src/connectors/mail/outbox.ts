@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Mail } from './mail'
+import { oneLine } from './one-line'
+
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+/** As names have it: earlier moments sort before later ones. */
+const stamp = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-')
+
+/**
+ * Letters as files (RFC 5322 with UTF-8, so that people and mail programs read them) in `folder`, named by when they were written.
+ * They hold links that open accounts, so nobody but the operator may read them, and go after a month.
+ */
+export function createOutbox({ folder, from }: { folder: string; from: string }): Mail {
+	return {
+		kind: 'outbox',
+		async send({ to, subject, text }) {
+			const written = new Date()
+			const headers = [
+				`From: ${oneLine(from)}`,
+				`To: ${oneLine(to)}`,
+				`Subject: ${oneLine(subject)}`,
+				`Date: ${written.toUTCString().replace('GMT', '+0000')}`,
+				'MIME-Version: 1.0',
+				'Content-Type: text/plain; charset=utf-8',
+				'Content-Transfer-Encoding: 8bit',
+			]
+			const name = `${stamp(written)}-${randomUUID().slice(0, 8)}.eml`
+			await mkdir(folder, { recursive: true, mode: 0o700 })
+			await writeFile(join(folder, name), [...headers, '', ...text.split(/\r?\n/), ''].join('\r\n'), { flag: 'wx', mode: 0o600 })
+			await deleteBefore(folder, new Date(written.getTime() - KEPT_MS))
+		},
+		close: async () => undefined,
+	}
+}
+
+async function deleteBefore(folder: string, moment: Date): Promise<void> {
+	const names = await readdir(folder)
+	for (const name of names) if (name.endsWith('.eml') && name < stamp(moment)) await rm(join(folder, name), { force: true })
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeSmtp, startFakeSmtp } from '../../../test/fakes/mail/smtp'
+import { mailContract } from './mail.contract'
+import { connectionTo, createSmtpMail } from './smtp'
+
+const FROM = 'Vitrine <vitrine@example.com>'
+let server: FakeSmtp
+beforeEach(async () => {
+	server = await startFakeSmtp()
+})
+afterEach(() => server.close())
+
+const letter = { to: 'a@example.com', subject: 'S', text: 'T' }
+
+describe('mail by SMTP', () => {
+	mailContract(async () => ({ mail: createSmtpMail({ url: server.url, from: FROM }), received: async () => server.received }))
+
+	it('[A-4] it is sent in the configured name, by the configured account', async () => {
+		const mail = createSmtpMail({ url: server.url, from: FROM })
+		await mail.send(letter)
+		expect(server.received[0]).toMatchObject({ envelopeFrom: 'vitrine@example.com', user: 'mailer' })
+		expect(server.received[0]?.headers).toMatch(/^From: Vitrine <vitrine@example\.com>/m)
+		await mail.close()
+	})
+
+	it('[A-4] a refused receiver, a wrong password and a server that is gone are told of in words, without secrets', async () => {
+		const wrong = createSmtpMail({ url: server.url.replace(':secret@', ':SECRET-2@'), from: FROM })
+		const gone = createSmtpMail({ url: 'smtp://127.0.0.1:9', from: FROM })
+		const mail = createSmtpMail({ url: server.url, from: FROM })
+		server.refuseNext(550)
+		for (const way of [mail, wrong, gone]) {
+			const error: unknown = await way.send(letter).catch((caught: unknown) => caught)
+			expect(error).toMatchObject({ code: 'upstream', message: 'The mail could not be sent. Try again in a moment.' })
+			expect(JSON.stringify(error)).not.toContain('SECRET')
+		}
+		await mail.send(letter)
+		expect(server.received).toHaveLength(1)
+		for (const one of [mail, wrong, gone]) await one.close()
+	})
+
+	it('[N-5] a password goes over a network by TLS only', () => {
+		expect(connectionTo('smtp://user:pass%40word@mail.example.com')).toEqual({
+			host: 'mail.example.com',
+			port: 587,
+			secure: false,
+			requireTLS: true,
+			auth: { user: 'user', pass: 'pass@word' },
+		})
+		expect(connectionTo('smtps://user:p@mail.example.com')).toMatchObject({ port: 465, secure: true })
+		expect(connectionTo('smtp://relay.example.com:2525')).toEqual({
+			host: 'relay.example.com',
+			port: 2525,
+			secure: false,
+			requireTLS: false,
+		})
+	})
+})

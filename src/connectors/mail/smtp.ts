@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer'
+import { AppError } from '../../core/errors'
+import type { Mail } from './mail'
+import { oneLine } from './one-line'
+
+export type SmtpConfig = {
+	/** `smtp://user:password@host:587`, or `smtps://…:465` for TLS from the first byte. */
+	url: string
+	/** The sender: `vitrine@example.com` or `Vitrine <vitrine@example.com>`. */
+	from: string
+}
+
+const CONNECT_TIMEOUT_MS = 10_000
+const SILENCE_TIMEOUT_MS = 20_000
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Mail by an SMTP server. A few connections are kept open and shared. */
+export function createSmtpMail({ url, from }: SmtpConfig): Mail {
+	const transport = createTransport({
+		pool: true,
+		maxConnections: 3,
+		...connectionTo(url),
+		connectionTimeout: CONNECT_TIMEOUT_MS,
+		greetingTimeout: CONNECT_TIMEOUT_MS,
+		socketTimeout: SILENCE_TIMEOUT_MS,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	})
+	return {
+		kind: 'smtp',
+		async send({ to, subject, text }) {
+			try {
+				await transport.sendMail({ from, to: { name: '', address: oneLine(to) }, subject: oneLine(subject), text })
+			} catch (error) {
+				throw translated(error)
+			}
+		},
+		async close() {
+			transport.close()
+		},
+	}
+}
+
+/** A password crosses the network by TLS only; between programs of one machine it may go as it is. */
+export function connectionTo(url: string) {
+	const { protocol, hostname, port, username, password } = new URL(url)
+	const secure = protocol === 'smtps:'
+	const user = decodeURIComponent(username)
+	return {
+		host: hostname.replace(/^\[|\]$/g, ''),
+		port: Number(port) || (secure ? 465 : 587),
+		secure,
+		requireTLS: !secure && user !== '' && !OWN_HOSTS.has(hostname),
+		...(user ? { auth: { user, pass: decodeURIComponent(password) } } : {}),
+	}
+}
+
+/** What nodemailer throws carries a code; of the server's words only their number is kept, for they may repeat what was sent. */
+function translated(error: unknown): unknown {
+	if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return error
+	const reply = 'responseCode' in error ? error.responseCode : undefined
+	const details = { providerCode: error.code, reply }
+	if (error.code === 'ETIMEDOUT')
+		return new AppError('timeout', 'The mail server did not answer in time. Try again in a moment.', { cause: error, details })
+	return new AppError('upstream', 'The mail could not be sent. Try again in a moment.', { cause: error, details })
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { IdentityNews } from '../../connectors/identity/identity'
+import { webHeaders } from '../http/sessions'
+
+const BODY_LIMIT = 1024 * 1024
+
+/** The identity provider's own call, proved by its signature over the very bytes; neither a session nor a count of calls applies to it. */
+export function registerNewsRoute(
+	app: FastifyInstance,
+	news: IdentityNews,
+	deps: { publicUrl: string; deleteAccount(userId: string): Promise<void> },
+): void {
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers()
+		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+		scope.post(news.path, { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request) => {
+			const body = request.body instanceof Buffer ? new Uint8Array(request.body) : new Uint8Array()
+			const { deletedUserId } = await news.receive(
+				new Request(new URL(news.path, deps.publicUrl), { method: 'POST', headers: webHeaders(request), body }),
+			)
+			if (deletedUserId) await deps.deleteAccount(deletedUserId)
+			return { received: true }
+		})
+	})
+}

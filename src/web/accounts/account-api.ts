@@ -1,0 +1,51 @@
+import { type Account, type AccountSessions, accountSchema, accountSessionsSchema, doneSchema } from '../../core/contracts/accounts'
+import { type AppError, isAppError } from '../../core/errors'
+import { call, jsonBody } from '../http'
+import type { Fault } from './use-account-form'
+
+const PATH = '/api/account'
+/** Ending a subscription and deleting many pages takes its time. */
+const DELETE_TIMEOUT_MS = 120_000
+
+export const ACCOUNT = ['account'] as const
+export const ACCOUNT_SESSIONS = ['account-sessions'] as const
+export const EXPORT_PATH = `${PATH}/export`
+
+/** The user's own account; each call throws AppError. */
+export const accountApi = {
+	load: (): Promise<Account> => call(PATH, accountSchema),
+	rename: (name: string) => call(PATH, doneSchema, { ...jsonBody({ name }), method: 'PUT' }),
+	confirm: () => call(`${PATH}/confirmation`, doneSchema, { method: 'POST' }),
+	sessions: async (): Promise<AccountSessions['sessions']> => (await call(`${PATH}/sessions`, accountSessionsSchema)).sessions,
+	endSession: (id: string) => call(`${PATH}/sessions/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' }),
+	endOtherSessions: () => call(`${PATH}/sessions/end-others`, doneSchema, { method: 'POST' }),
+}
+
+/** Changes the password, and ends the other sessions. */
+export function changePassword({ current, password }: { current: string; password: string }) {
+	return atField(['current', 'password'], () =>
+		call(`${PATH}/password`, doneSchema, jsonBody({ current_password: current, new_password: password })),
+	)
+}
+
+/** Deletes the account with everything in it. */
+export function deleteAccount({ email, password }: { email: string; password: string }) {
+	return atField(['email', 'password'], () =>
+		call(`${PATH}/delete`, doneSchema, { ...jsonBody({ email, ...(password ? { password } : {}) }), timeoutMs: DELETE_TIMEOUT_MS }),
+	)
+}
+
+/** Runs a call of a form: a refusal that names one of its fields is told there, every other above the form. */
+async function atField<F extends string>(fields: readonly F[], act: () => Promise<unknown>): Promise<Fault<F> | undefined> {
+	try {
+		await act()
+		return undefined
+	} catch (error) {
+		if (!isAppError(error)) throw error
+		return faultAt(fields, error)
+	}
+}
+
+export function faultAt<F extends string>(fields: readonly F[], { message, details }: AppError): Fault<F> {
+	return { field: fields.find((field) => field === details.field) ?? 'form', text: message }
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from '../../core/contracts/accounts'
+import { ACCOUNT, accountApi } from '../accounts/account-api'
+import { loadClerk } from '../accounts/clerk'
+import { readIdentity } from '../accounts/identity'
+import { Button } from '../ui/button'
+import { showToast } from '../ui/toast-store'
+import { useRun } from '../use-run'
+import { Group } from './group'
+import { Loaded } from './loaded'
+import { NameForm } from './name-form'
+import { PasswordForm } from './password-form'
+
+/** Who one is here: address, name, password; kept by the sign-in provider where there is one. */
+export function AccountPart() {
+	const account = useQuery({ queryKey: ACCOUNT, queryFn: accountApi.load })
+	return (
+		<Group anchor="account" title="Your account" text="Who you are here. None of it stands on your pages.">
+			<Loaded query={account}>
+				{(data) => (
+					<>
+						<Address account={data} />
+						{data.own_profile ? (
+							<>
+								<NameForm name={data.name} />
+								<PasswordForm />
+							</>
+						) : (
+							<ElsewhereProfile name={data.name} />
+						)}
+					</>
+				)}
+			</Loaded>
+		</Group>
+	)
+}
+
+function Address({ account }: { account: Account }) {
+	const run = useRun()
+	const send = () =>
+		run(async () => {
+			await accountApi.confirm()
+			showToast({ title: 'The link is on its way', text: `Look into the mail of ${account.email}.`, tone: 'good' })
+		})
+	return (
+		<div className="grid gap-1">
+			<p className="text-sm font-medium">E-mail</p>
+			<p className="break-all">{account.email}</p>
+			{account.confirms_email &&
+				(account.email_verified ? (
+					<p className="text-sm text-faint">Confirmed.</p>
+				) : (
+					<p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
+						Not confirmed yet: we sent a link there.
+						<Button look="bare" size="small" onClick={() => void send()}>
+							Send it again
+						</Button>
+					</p>
+				))}
+		</div>
+	)
+}
+
+function ElsewhereProfile({ name }: { name: string }) {
+	const run = useRun()
+	const open = () =>
+		run(async () => {
+			const identity = readIdentity()
+			if (identity.kind === 'clerk') (await loadClerk(identity)).openUserProfile()
+		})
+	return (
+		<div className="grid gap-3">
+			<div className="grid gap-1">
+				<p className="text-sm font-medium">Name</p>
+				<p>{name}</p>
+			</div>
+			<div>
+				<Button onClick={() => void open()}>Change name, address or password</Button>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Me } from '../../core/contracts/account'
+import { ACCOUNT, accountApi, deleteAccount } from '../accounts/account-api'
+import { leaveClerk } from '../accounts/clerk'
+import { readIdentity } from '../accounts/identity'
+import { PasswordField } from '../accounts/password-field'
+import { useAccountForm } from '../accounts/use-account-form'
+import { FAREWELL_KEY } from '../site/farewell-key'
+import { forgetAll } from '../storage'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { TextField } from '../ui/field'
+import { Notice } from '../ui/notice'
+
+type Props = { me: Me; open: boolean; onClose: () => void }
+
+/** Asks for the own address and password before everything goes. */
+export function DeleteDialog({ me, open, onClose }: Props) {
+	const account = useQuery({ queryKey: ACCOUNT, queryFn: accountApi.load })
+	return (
+		<Dialog
+			open={open}
+			onClose={onClose}
+			title="Delete your account?"
+			text="Your pages, pictures, store profile and everything else are gone at once and for good. A subscription ends, and its last period is not given back. Records of payments stay as long as the law asks for it."
+		>
+			<DeleteForm me={me} asksPassword={account.data?.own_profile ?? true} onClose={onClose} />
+		</Dialog>
+	)
+}
+
+function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boolean; onClose: () => void }) {
+	const form = useAccountForm({
+		start: { email: '', password: '' },
+		check({ email, password }) {
+			if (email.trim().toLowerCase() !== me.user.email.toLowerCase()) return { field: 'email' as const, text: `Type ${me.user.email}` }
+			return asksPassword && !password ? { field: 'password' as const, text: 'Enter your password.' } : undefined
+		},
+		act: deleteAccount,
+		async done() {
+			const identity = readIdentity()
+			if (identity.kind === 'clerk') await leaveClerk(identity)
+			forgetAll(localStorage)
+			// The landing page is a document of its own: it says goodbye, and what memory holds goes.
+			sessionStorage.setItem(FAREWELL_KEY, '1')
+			window.location.replace('/')
+		},
+	})
+	return (
+		<form noValidate aria-label="Delete your account" onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+			{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
+			<TextField
+				label={`To confirm, type ${me.user.email}`}
+				name="email"
+				type="email"
+				autoComplete="off"
+				value={form.values.email}
+				onChange={(event) => form.set('email')(event.target.value)}
+				error={form.errorAt('email')}
+			/>
+			{asksPassword && (
+				<PasswordField
+					value={form.values.password}
+					onChange={form.set('password')}
+					error={form.errorAt('password')}
+					autoComplete="current-password"
+				/>
+			)}
+			<div className="flex flex-wrap justify-end gap-3">
+				<Button onClick={onClose}>Keep my account</Button>
+				<Button type="submit" look="danger" busy={form.busy}>
+					{form.busy ? 'Deleting...' : 'Delete everything'}
+				</Button>
+			</div>
+		</form>
+	)
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AccountSessions } from '../../core/contracts/accounts'
+import { ACCOUNT_SESSIONS, accountApi } from '../accounts/account-api'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { useRun } from '../use-run'
+import { Group } from './group'
+import { Loaded } from './loaded'
+import { momentWords } from './moment-words'
+
+type Session = AccountSessions['sessions'][number]
+
+/** Where one is signed in, and the way to end it there. */
+export function SessionsPart() {
+	const queries = useQueryClient()
+	const run = useRun()
+	const [busy, setBusy] = useState<string>()
+	const sessions = useQuery({ queryKey: ACCOUNT_SESSIONS, queryFn: accountApi.sessions })
+	const end = (what: string, act: () => Promise<unknown>) =>
+		run(async () => {
+			setBusy(what)
+			try {
+				await act()
+			} finally {
+				// What has ended meanwhile is gone from the list as well.
+				await queries.invalidateQueries({ queryKey: ACCOUNT_SESSIONS })
+				setBusy(undefined)
+			}
+		})
+	return (
+		<Group
+			anchor="sessions"
+			title="Sessions"
+			text="The browsers you are signed in with. End those you do not know, and change your password."
+		>
+			<Loaded query={sessions}>
+				{(list) => (
+					<>
+						<ul aria-label="Sessions" className="grid">
+							{list.map((session) => (
+								<Row
+									key={session.id}
+									session={session}
+									busy={busy === session.id}
+									onEnd={() => void end(session.id, () => accountApi.endSession(session.id))}
+								/>
+							))}
+						</ul>
+						{list.length > 1 && (
+							<div>
+								<Button busy={busy === 'others'} onClick={() => void end('others', accountApi.endOtherSessions)}>
+									Sign out everywhere else
+								</Button>
+							</div>
+						)}
+					</>
+				)}
+			</Loaded>
+		</Group>
+	)
+}
+
+function Row({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+	const { device, address, seen_at, is_current } = session
+	return (
+		<li className="flex min-h-14 items-center justify-between gap-4 border-b border-hairline py-2 last:border-b-0">
+			<div className="grid min-w-0">
+				<span className="flex flex-wrap items-center gap-x-3 font-medium">
+					{device} {is_current && <Badge>This browser</Badge>}
+				</span>
+				<span className="text-sm text-faint">
+					Last used {momentWords(seen_at, new Date())}
+					{address && <> · {address}</>}
+				</span>
+			</div>
+			{!is_current && (
+				<Button size="small" busy={busy} onClick={onEnd} aria-label={`Sign out ${device}, last used ${momentWords(seen_at, new Date())}`}>
+					Sign out
+				</Button>
+			)}
+		</li>
+	)
+}

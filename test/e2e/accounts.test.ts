@@ -1,0 +1,265 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
+import { readLetters } from '../fakes/mail/read-letters'
+import { type FakeSmtp, startFakeSmtp } from '../fakes/mail/smtp'
+import { generate, KETTLE, PASSWORD, pageIsReady, signUp } from './acts'
+import { test as base, expect, type World } from './world'
+
+const NEW_PASSWORD = 'another-long-password'
+
+type Settings = Record<string, string>
+
+/** An installation whose data folder, and with it the outbox, is at hand. */
+const test = base.extend<{ dataDir: string; settings: Settings }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	dataDir: async ({}, use) => {
+		const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-accounts-'))
+		await use(dataDir)
+		await rm(dataDir, { recursive: true, force: true })
+	},
+	settings: ({ dataDir }, use) => use({ DATA_DIR: dataDir }),
+})
+
+/** An installation that sends its letters by SMTP. */
+const withMail = base.extend<{ smtp: FakeSmtp; settings: Settings }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	smtp: async ({}, use) => {
+		const smtp = await startFakeSmtp()
+		await use(smtp)
+		await smtp.close()
+	},
+	settings: ({ smtp }, use) => use({ SMTP_URL: smtp.url, MAIL_FROM: 'Vitrine <vitrine@example.com>' }),
+})
+
+/** An installation whose accounts Clerk keeps. */
+const withClerk = base.extend<{ clerk: FakeClerk; settings: Settings }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	clerk: async ({}, use) => {
+		const clerk = await startFakeClerk()
+		await use(clerk)
+		await clerk.close()
+	},
+	settings: ({ clerk }, use) => use({ ...clerk.settings, ALLOW_PRIVATE_HOSTS: '127.0.0.1' }),
+})
+
+async function signIn(page: Page, world: World, password: string): Promise<void> {
+	await page.goto(`${world.url}/login`)
+	await page.getByLabel('E-mail').fill(world.email)
+	await page.getByLabel('Password', { exact: true }).fill(password)
+	await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Another browser, signed in as the same person. */
+async function anotherBrowser(browser: Browser, world: World): Promise<Page> {
+	const page = await (await browser.newContext()).newPage()
+	await signIn(page, world, PASSWORD)
+	await expect(page).toHaveURL(`${world.url}/dashboard`)
+	return page
+}
+
+test('[A-4] a forgotten password: the letter’s link sets a new one, once, and signs every browser out', async ({
+	seller,
+	world,
+	browser,
+	dataDir,
+}) => {
+	await signUp(seller, world)
+	const visitor = await (await browser.newContext()).newPage()
+	await visitor.goto(`${world.url}/login`)
+	await visitor.getByRole('link', { name: 'Forgotten your password?' }).click()
+	await expect(visitor.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+	await visitor.getByLabel('E-mail').fill(world.email)
+	await visitor.getByRole('button', { name: 'Send the link' }).click()
+	await expect(visitor.getByText(`If there is an account for ${world.email}`, { exact: false })).toBeVisible()
+
+	const letters = () => readLetters(join(dataDir, 'outbox'))
+	await expect.poll(async () => (await letters()).length).toBe(1)
+	const link = new RegExp(`${world.url}/reset-password#token=\\S+`).exec((await letters())[0]?.text ?? '')?.[0] ?? ''
+	await visitor.goto(link)
+	await expect(visitor).toHaveURL(`${world.url}/reset-password`)
+	await visitor.getByLabel('New password', { exact: true }).fill('short')
+	await visitor.getByRole('button', { name: 'Save the new password' }).click()
+	await expect(visitor.getByText('Use at least 8 characters.')).toBeVisible()
+	await visitor.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+	await visitor.getByRole('button', { name: 'Save the new password' }).click()
+	await expect(visitor).toHaveURL(`${world.url}/login`)
+	await expect(visitor.getByText('Your password is changed', { exact: true })).toBeVisible()
+
+	await seller.reload()
+	await expect(seller).toHaveURL(`${world.url}/login?next=%2Fdashboard`)
+	await signIn(visitor, world, PASSWORD)
+	await expect(visitor.getByText('E-mail and password do not match.', { exact: false })).toBeVisible()
+	await signIn(visitor, world, NEW_PASSWORD)
+	await expect(visitor).toHaveURL(`${world.url}/dashboard`)
+
+	const late = await (await browser.newContext()).newPage()
+	await late.goto(link)
+	await late.getByLabel('New password', { exact: true }).fill('a-third-long-password')
+	await late.getByRole('button', { name: 'Save the new password' }).click()
+	await expect(late.getByText('This link was used already', { exact: false })).toBeVisible()
+})
+
+base('[A-4] sessions are seen, and ended from another browser', async ({ seller, world, browser }) => {
+	await signUp(seller, world)
+	const [phone, office] = [await anotherBrowser(browser, world), await anotherBrowser(browser, world)]
+	await seller.goto(`${world.url}/settings`)
+	await seller.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sessions' }).click()
+	const rows = seller.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+	await expect(rows).toHaveCount(3)
+	await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1)
+	await expect(rows.first()).toContainText('Last used just now')
+
+	await rows.getByRole('button', { name: 'Sign out' }).first().click()
+	await expect(rows).toHaveCount(2)
+	await seller.getByRole('button', { name: 'Sign out everywhere else' }).click()
+	await expect(rows).toHaveCount(1)
+	for (const other of [phone, office]) {
+		await other.goto(`${world.url}/pages`)
+		await expect(other).toHaveURL(`${world.url}/login?next=%2Fpages`)
+	}
+	await seller.reload()
+	await expect(rows).toHaveCount(1)
+})
+
+base('[A-4] name and password are changed in the settings', async ({ seller, world, browser }) => {
+	await signUp(seller, world)
+	await seller.goto(`${world.url}/settings`)
+	await seller.getByLabel('Your name', { exact: true }).fill('Zoë Trader')
+	await seller.getByRole('button', { name: 'Change the name' }).click()
+	await expect(seller.getByText('Your name is changed', { exact: true })).toBeVisible()
+	await expect(seller.getByRole('button', { name: 'Your account' })).toContainText('Zoë Trader')
+
+	await seller.getByLabel('Present password', { exact: true }).fill('not the password')
+	await seller.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+	await seller.getByRole('button', { name: 'Change the password' }).click()
+	await expect(seller.getByText('This is not your present password.', { exact: false })).toBeVisible()
+	await expect(seller.getByLabel('Present password', { exact: true })).toBeFocused()
+	await seller.getByLabel('Present password', { exact: true }).fill(PASSWORD)
+	await seller.getByRole('button', { name: 'Change the password' }).click()
+	await expect(seller.getByText('Your password is changed', { exact: true })).toBeVisible()
+	const other = await (await browser.newContext()).newPage()
+	await signIn(other, world, NEW_PASSWORD)
+	await expect(other).toHaveURL(`${world.url}/dashboard`)
+})
+
+test('[A-6] everything kept of one is downloaded, and then deleted', async ({ seller, world, dataDir }) => {
+	await signUp(seller, world)
+	await generate(seller, KETTLE)
+	await pageIsReady(seller, world)
+	await seller.goto(`${world.url}/settings`)
+	const [download] = await Promise.all([seller.waitForEvent('download'), seller.getByRole('link', { name: 'Download all of it' }).click()])
+	expect(download.suggestedFilename()).toBe('vitrine-data.zip')
+	const files = unzipSync(await readFile(await download.path()))
+	const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array())) as unknown
+	expect(read('account.json')).toMatchObject({ email: world.email, name: 'Amina Trader' })
+	expect(read('usage.json')).toMatchObject({ reservations: [{ state: 'committed' }] })
+	const html = Object.keys(files).find((name) => /^pages\/.+\/page\.html$/.test(name)) ?? ''
+	expect(strFromU8(files[html] ?? new Uint8Array())).toContain('<h1')
+	expect(Object.keys(files).filter((name) => name.startsWith('pictures/')).length).toBeGreaterThan(0)
+
+	await seller.getByRole('button', { name: 'Delete my account' }).click()
+	const dialog = seller.getByRole('dialog', { name: 'Delete your account?' })
+	await dialog.getByLabel('To confirm, type').fill('somebody@vitrine.example')
+	await dialog.getByRole('button', { name: 'Delete everything' }).click()
+	await expect(dialog.getByText(`Type ${world.email}`, { exact: true })).toBeVisible()
+	await dialog.getByLabel('To confirm, type').fill(world.email)
+	await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+	await dialog.getByRole('button', { name: 'Delete everything' }).click()
+	await expect(dialog.getByText('This is not your password.', { exact: false })).toBeVisible()
+	await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+	await dialog.getByRole('button', { name: 'Delete everything' }).click()
+
+	await expect(seller).toHaveURL(`${world.url}/`)
+	await expect(seller.getByText('Your account is deleted', { exact: true })).toBeVisible()
+	await expect(seller.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+	expect(await seller.evaluate(() => localStorage.length)).toBe(0)
+	await seller.goto(`${world.url}/dashboard`)
+	await expect(seller).toHaveURL(`${world.url}/login?next=%2Fdashboard`)
+	await signIn(seller, world, PASSWORD)
+	await expect(seller.getByText('E-mail and password do not match.', { exact: false })).toBeVisible()
+	expect((await readLetters(join(dataDir, 'outbox'))).map(({ subject }) => subject)).toContain('Your Vitrine account is deleted')
+})
+
+withMail('[A-4] with SMTP an address is confirmed by a link, which is sent again on wish', async ({ seller, world, smtp }) => {
+	await signUp(seller, world)
+	await seller.goto(`${world.url}/settings`)
+	await expect(seller.getByText('Not confirmed yet', { exact: false })).toBeVisible()
+	await seller.getByRole('button', { name: 'Send it again' }).click()
+	await expect(seller.getByText('The link is on its way', { exact: true })).toBeVisible()
+	await expect.poll(() => smtp.received.length).toBe(2)
+	const link = new RegExp(`${world.url}/api/auth/verify-email\\S+`).exec(smtp.received[1]?.text ?? '')?.[0] ?? ''
+	await seller.goto(link)
+	await expect(seller).toHaveURL(`${world.url}/settings`)
+	await expect(seller.getByText('Confirmed.', { exact: true })).toBeVisible()
+})
+
+base('[A-1] sign-up and sign-in lead to each other by the dashboard, and end there', async ({ seller, world }) => {
+	await seller.goto(`${world.url}/signup`)
+	const link = seller.getByRole('main').getByRole('link', { name: 'Sign in' })
+	await expect(link).toHaveAttribute('href', '/dashboard')
+	await link.click()
+	await expect(seller).toHaveURL(`${world.url}/login`)
+	await seller.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+	await expect(seller).toHaveURL(`${world.url}/signup`)
+})
+
+withClerk(
+	'[A-5] [A-1] [A-3] its form stands at /login, the session holds in the app, and sign-out returns to /',
+	async ({ seller, world }) => {
+		await seller.goto(`${world.url}/pages`)
+		await expect(seller).toHaveURL(`${world.url}/login?next=%2Fpages`)
+		const form = seller.getByRole('form', { name: 'Clerk sign-in' })
+		await form.getByLabel('Address').fill('amina@example.com')
+		await form.getByRole('button', { name: 'Continue' }).click()
+		await expect(seller).toHaveURL(`${world.url}/pages`)
+		await expect(seller.getByRole('button', { name: 'Your account' })).toContainText('Clerk Seller')
+
+		await seller.goto(`${world.url}/settings`)
+		await expect(seller.getByRole('button', { name: 'Change name, address or password' })).toBeVisible()
+		await expect(seller.getByRole('list', { name: 'Sessions' }).getByRole('listitem')).toHaveCount(1)
+
+		// A cookie that has run out sends the document to the sign-in screen, and Clerk's script back from there.
+		await seller.context().clearCookies({ name: '__session' })
+		await seller.goto(`${world.url}/pages`)
+		await expect(seller).toHaveURL(`${world.url}/pages`)
+		await seller.getByRole('button', { name: 'Your account' }).click()
+		await seller.getByRole('menuitem', { name: 'Sign out' }).click()
+		await expect(seller).toHaveURL(`${world.url}/`)
+		for (const path of ['/', '/pricing']) {
+			await seller.goto(`${world.url}${path}`)
+			await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
+		}
+		await seller.goto(`${world.url}/dashboard`)
+		await expect(seller).toHaveURL(`${world.url}/login?next=%2Fdashboard`)
+	},
+)
+
+withClerk('[A-5] [A-1] its form stands at /signup, and leads to the dashboard', async ({ seller, world }) => {
+	await seller.goto(`${world.url}/signup`)
+	const form = seller.getByRole('form', { name: 'Clerk sign-up' })
+	await form.getByLabel('Address').fill('new@example.com')
+	await form.getByRole('button', { name: 'Continue' }).click()
+	await expect(seller).toHaveURL(`${world.url}/dashboard`)
+	await expect(seller.getByRole('heading', { name: 'AI-Powered Product Pages' })).toBeVisible()
+})
+
+withClerk('[A-6] [A-5] the account is deleted here and at Clerk', async ({ seller, world, clerk }) => {
+	await seller.goto(`${world.url}/signup`)
+	await seller.getByLabel('Address').fill('leaving@example.com')
+	await seller.getByRole('button', { name: 'Continue' }).click()
+	await seller.waitForURL(`${world.url}/dashboard`)
+	await seller.goto(`${world.url}/settings`)
+	await seller.getByRole('button', { name: 'Delete my account' }).click()
+	const dialog = seller.getByRole('dialog', { name: 'Delete your account?' })
+	await dialog.getByLabel('To confirm, type').fill('leaving@example.com')
+	await expect(dialog.getByLabel('Password')).toHaveCount(0)
+	await dialog.getByRole('button', { name: 'Delete everything' }).click()
+	await expect(seller.getByText('Your account is deleted', { exact: true })).toBeVisible()
+	expect(clerk.calls.at(-1)).toMatch(/^DELETE \/v1\/users\/user_/)
+	await seller.goto(`${world.url}/dashboard`)
+	await expect(seller.getByRole('form', { name: 'Clerk sign-in' })).toBeVisible()
+})
