@@ -65,7 +65,7 @@ export default {
 			from: { path: '^src/(server|cli)/', pathNot: ['^src/server/deps[a-z-]*\\.ts$', TESTS] },
 			to: {
 				path: '^src/connectors/[^/]+/',
-				pathNot: '^src/connectors/[a-z]+/(marketplace|source|writer|file-store|image-pipeline|identity|payments)\\.ts$',
+				pathNot: '^src/connectors/[a-z]+/(marketplace|source|writer|file-store|image-pipeline|identity|payments|mail|store)\\.ts$',
 				dependencyTypesNot: ['type-only'],
 			},
 		},
@@ -103,7 +103,8 @@ export default {
 			from: {
 				path: '^src/',
 				pathNot: [
-					'^src/connectors/(writers|images|identity|marketplaces|payments)/',
+					'^src/connectors/(writers|images|identity|mail|marketplaces|payments)/',
+					'^src/connectors/stores/woocommerce/',
 					'^src/connectors/fetch[a-z-]*\\.ts$',
 					'^src/connectors/sources/browser[a-z-]*\\.ts$',
 					'^src/server/(db|jobs)/',
@@ -111,7 +112,7 @@ export default {
 					TESTS,
 				],
 			},
-			to: { path: '(^|/)node_modules/(@ai-sdk|ai|sharp|better-auth|undici|htmlparser2|pg-boss|pg|@electric-sql|playwright-core|stripe)/' },
+			to: { path: '(^|/)node_modules/(@ai-sdk|ai|sharp|better-auth|undici|htmlparser2|pg-boss|pg|@electric-sql|playwright-core|stripe|@clerk|nodemailer|oauth-1\\.0a)/' },
 		},
 		{
 			name: 'product-without-tests',

@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { SITE_PAGES } from './src/core/site/site-pages'
 
 /**
  * Public pages are written out at build time and read without JavaScript; everything behind sign-in starts from the same
@@ -8,5 +9,5 @@ export default {
 	appDirectory: 'src/web',
 	buildDirectory: 'build',
 	ssr: false,
-	prerender: ['/', '/pricing', '/login', '/signup'],
+	prerender: [...SITE_PAGES.map(({ path }) => path), '/login', '/signup', '/forgot-password', '/reset-password'],
 } satisfies Config

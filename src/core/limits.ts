@@ -4,6 +4,10 @@ export const GENERATE_TIMEOUT_MS = 160_000
 export const USAGE_TIMEOUT_MS = 160_000
 export const TOAST_MS = 5_000
 export const MISSING_IMAGES_TOAST_MS = 4_000
+/** From /push-success back to the page. */
+export const PUSH_REDIRECT_MS = 3_000
+/** The overlay of a push stays for this long after its end. */
+export const PUSH_OVERLAY_MS = 2_500
 /** Largest listing page read or uploaded; real ones are up to 3.2 MB. */
 export const MAX_LISTING_BYTES = 20 * 1024 * 1024
 /** Largest picture taken from a marketplace or a seller. */

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { findBrowser } from './config-browser'
 import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, urlTemplate } from './config-fields'
+import { type ClerkConfig, type MailConfig, publicKeyPem, publishableKey, readClerk, readMail, sender, smtpUrl } from './config-identity'
 import { type ImageModelConfig, type ModelConfig, type Price, priceTable, readImageModel, readModels } from './config-models'
+import { type Operator, operatorFields, readOperator } from './config-operator'
 import { type PaymentsConfig, readPayments } from './config-payments'
+import { readStores, type StoresConfig, shopUrl, storeAudience } from './config-stores'
 
 /** Ways to get a listing, in the order in which they are tried unless LISTING_SOURCE says otherwise. */
 const LISTING_SOURCES = ['http', 'scraping-api', 'browser', 'saved-pages'] as const
@@ -21,6 +24,7 @@ const environmentSchema = z.object({
 		.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// or postgresql://')
 		.optional(),
 	AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+	AUTH_SECRET_FORMER: list(z.string().min(32, 'may hold secrets of at least 32 characters only')).default([]),
 	LISTING_SOURCE: list(z.enum(LISTING_SOURCES, 'may name http, scraping-api, browser and saved-pages only')).optional(),
 	LISTING_SOURCE_TIMEOUT_MS: positive.default(60_000),
 	SAVED_PAGES_DIR: z.string().min(1).optional(),
@@ -67,6 +71,29 @@ const environmentSchema = z.object({
 		.regex(/^price_/, 'must begin with price_')
 		.optional(),
 	STRIPE_API_URL: httpUrl.optional(),
+	YOUCAN_CLIENT_ID: text,
+	YOUCAN_CLIENT_SECRET: text,
+	YOUCAN_API_URL: httpUrl.optional(),
+	YOUCAN_AUTHORIZE_URL: httpUrl.optional(),
+	SHOPIFY_CLIENT_ID: text,
+	SHOPIFY_CLIENT_SECRET: text,
+	SHOPIFY_BROWSER_URL: shopUrl.optional(),
+	SHOPIFY_ACCESS: storeAudience.default('owner'),
+	WOOCOMMERCE_ACCESS: storeAudience.default('owner'),
+	WOOCOMMERCE_ALLOW_HTTP: flag.default(false),
+	STORES_MAY_FETCH_LOCALLY: flag.default(false),
+	SMTP_URL: smtpUrl.optional(),
+	MAIL_FROM: sender.optional(),
+	CLERK_PUBLISHABLE_KEY: publishableKey.optional(),
+	CLERK_SECRET_KEY: z.string().trim().regex(/^sk_/, 'must begin with sk_').optional(),
+	CLERK_JWT_KEY: publicKeyPem.optional(),
+	CLERK_WEBHOOK_SECRET: z
+		.string()
+		.trim()
+		.regex(/^whsec_/, 'must begin with whsec_')
+		.optional(),
+	CLERK_API_URL: httpUrl.optional(),
+	...operatorFields,
 	OWNER_EMAILS: list(z.email('must hold e-mail addresses, separated by commas').transform((email) => email.toLowerCase())).default([]),
 	OWNER_USER_IDS: list(z.string()).default([]),
 	RATE_LIMIT_PER_MINUTE: positive.default(300),
@@ -101,6 +128,8 @@ export type Config = {
 	databaseUrl: string | undefined
 	/** Absent = generated once and kept in `dataDir/secret`. */
 	authSecret: string | undefined
+	/** Secrets used before; what they sealed can still be opened. */
+	formerSecrets: string[]
 	/** In the order to be tried. */
 	listingSources: ListingSourceName[]
 	/** For each source and listing. */
@@ -118,6 +147,18 @@ export type Config = {
 	imageModel: ImageModelConfig | undefined
 	/** Who takes the money for Pro; absent = nothing is sold. */
 	payments: PaymentsConfig | undefined
+	/** Who keeps the accounts; absent = the embedded provider. */
+	clerk: ClerkConfig | undefined
+	/** How letters go out. */
+	mail: MailConfig
+	/** Where pages can be pushed to, and by whom. */
+	stores: StoresConfig
+	/** Who runs this installation; absent = the legal pages say that it is not stated yet. */
+	operator: Operator | undefined
+	/** Ad pixel, asked for before it is loaded (L-10); absent = there is none. */
+	pixelId: string | undefined
+	/** /test is there (requirements, decision 12). */
+	debugPage: boolean
 	owners: { emails: string[]; userIds: string[] }
 	limits: { perMinute: number; generatePerMinute: number; signInPerMinute: number; maxWaiting: number }
 	/** Generations worked on at once by this process; 0 = web only. */
@@ -167,7 +208,16 @@ function halfIntegrations(env: Environment): string[] {
 	if (env.WORKERS === 0 && !env.DATABASE_URL) {
 		faults.push('WORKERS may be 0 only with DATABASE_URL, where another process does the work')
 	}
-	return [...faults, ...readModels(env).faults, ...readImageModel(env).faults, ...readPayments(env).faults]
+	return [
+		...faults,
+		...readModels(env).faults,
+		...readImageModel(env).faults,
+		...readPayments(env).faults,
+		...readStores(env).faults,
+		...readMail(env).faults,
+		...readClerk(env).faults,
+		...readOperator(env).faults,
+	]
 }
 
 function browserFaults(env: Environment, found: string | undefined): string[] {
@@ -206,6 +256,7 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		otherOrigins: env.PUBLIC_URL ? [] : [`http://localhost:${env.PORT}`],
 		databaseUrl: env.DATABASE_URL,
 		authSecret: env.AUTH_SECRET,
+		formerSecrets: env.AUTH_SECRET_FORMER,
 		listingSources: sourcesOf(env),
 		listingSourceTimeoutMs: env.LISTING_SOURCE_TIMEOUT_MS,
 		savedPagesDir: env.SAVED_PAGES_DIR,
@@ -221,6 +272,12 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		modelPrices: new Map(env.MODEL_PRICES),
 		imageModel: readImageModel(env).imageModel,
 		payments: readPayments(env).payments,
+		stores: readStores(env).stores,
+		clerk: readClerk(env).clerk,
+		mail: readMail(env).mail,
+		operator: readOperator(env).operator,
+		pixelId: env.PIXEL_ID,
+		debugPage: env.NODE_ENV !== 'production',
 		owners: { emails: env.OWNER_EMAILS, userIds: env.OWNER_USER_IDS },
 		limits: {
 			perMinute: env.RATE_LIMIT_PER_MINUTE,

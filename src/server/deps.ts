@@ -1,23 +1,32 @@
-import { createEmbeddedIdentity } from '../connectors/identity/embedded/embedded'
 import type { Identity } from '../connectors/identity/identity'
+import type { Mail } from '../connectors/mail/mail'
+import type { UserData } from './accounts/accounts'
 import type { Config } from './config'
 import { type OpenDatabase, openDatabase } from './db/open-database'
 import { createGenerationDeps, type GenerationDeps } from './deps-generation'
+import { createIdentity, createMail } from './deps-identity'
 import { createPaymentsDeps, type PaymentsDeps } from './deps-payments'
+import { createStoresDeps, type StoresDeps } from './deps-stores'
+import { createUserData } from './deps-user-data'
 import { createGenerator, earlierTexts, type GenerationWorker, openGenerationWorker, type WritingDeps } from './generations/generations'
 import { type GenerationQueue, openGenerationQueue } from './jobs/generation-queue'
 import { createLog, type Log } from './log'
 import { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './model-calls/model-calls'
 import { insertListingAttempt } from './owner/owner'
+import { fillSearchTexts } from './pages/pages'
 import { loadSecret } from './secret'
 
 /** Everything the server runs on. */
 export type Deps = GenerationDeps &
-	PaymentsDeps & {
+	PaymentsDeps &
+	StoresDeps & {
 		log: Log
 		secret: string
 		database: OpenDatabase
 		identity: Identity
+		mail: Mail
+		/** What is kept of users, feature by feature. */
+		userData: readonly UserData[]
 		queue: GenerationQueue
 		generations: GenerationWorker
 		/** What writes outside a generation: a section anew, ad copy. */
@@ -34,6 +43,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		const secret = config.authSecret ?? (await loadSecret(config.dataDir))
 		const queue = await openGenerationQueue(database, report)
 		const { db } = database
+		await fillSearchTexts(db)
 		const { writer, reviewer, warn } = generation
 		const writing: WritingDeps = {
 			writer,
@@ -58,25 +68,31 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			queue,
 			report,
 		})
-		const identity = createEmbeddedIdentity({
-			db: database.db,
-			secret,
-			publicUrl: config.publicUrl,
-			otherOrigins: config.otherOrigins,
-			signInPerMinute: config.limits.signInPerMinute,
+		const mail = createMail(config)
+		const identity = createIdentity(config, { db, secret, outbound: generation.outbound, mail, report })
+		const stores = await createStoresDeps(config, { db, secret, outbound: generation.outbound })
+		const userData = createUserData({
+			db,
+			files: generation.files,
+			run: generations.run,
+			stores: { db, connectors: stores.storeConnectors, seal: stores.storeSeal, newId: generation.newId, config },
 		})
 		return {
 			...generation,
 			...createPaymentsDeps(config, database.db),
+			...stores,
 			log,
 			secret,
 			database,
 			identity,
+			mail,
+			userData,
 			queue,
 			generations,
 			writing,
 			async close() {
 				await generations.stop()
+				await mail.close()
 				await generation.close()
 				await database.close()
 			},

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { warmTruth } from '../core/truth/warm-truth'
 import type { Config } from './config'
 import { createDeps, type Deps } from './deps'
 import { buildApp } from './http/app'
@@ -21,6 +22,7 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 	try {
 		const app = await buildApp(config, deps)
 		await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
+		warmTruth()
 		await app.listen({ port: config.port, host: config.host })
 		const report = (error: unknown, details: Record<string, unknown> = {}) =>
 			log.error({ ...details, err: error }, 'a task of its own failed')

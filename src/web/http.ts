@@ -4,6 +4,13 @@ import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
+let prepare: () => Promise<void> = async () => {}
+
+/** Says what must be done before each call from now on, such as renewing a cookie that does not last. */
+export function prepareCalls(act: () => Promise<void>): void {
+	prepare = act
+}
+
 export type CallOptions = {
 	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 	body?: BodyInit
@@ -59,6 +66,7 @@ export function jsonBody(value: unknown): Pick<CallOptions, 'body' | 'headers' |
 }
 
 async function send(path: string, options: CallOptions): Promise<Response> {
+	await prepare()
 	const method = options.method ?? 'GET'
 	const headers = new Headers(options.headers)
 	if (!headers.has('accept')) headers.set('accept', 'application/json')

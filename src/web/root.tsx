@@ -2,25 +2,27 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import './app.css'
 import { createQueryClient } from './query-client'
+import { Consent } from './site/consent'
 import { NotFound } from './site/not-found-view'
+import { SITE_FACES, type SiteHandle } from './site/site-faces'
 import { SomethingBroke } from './site/something-broke'
 import { Mark } from './ui/mark'
 import { Toasts } from './ui/toasts'
 
+const APP_FACES = [fraunces, inter]
+
 export function links() {
-	return [
-		{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-		{ rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-		{ rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-	]
+	return [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+	const [, tag = ''] = useLocation().pathname.split('/')
+	const isArabic = tag === 'ar'
 	return (
-		<html lang="en" dir="ltr">
+		<html lang={isArabic || tag === 'fr' || tag === 'es' ? tag : 'en'} dir={isArabic ? 'rtl' : 'ltr'}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,35 +31,60 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<Meta />
 				<Links />
 			</head>
-			<body>
-				{children}
-				<ScrollRestoration />
-				<Scripts />
-			</body>
+			<body>{children}</body>
 		</html>
 	)
 }
 
 export default function Root() {
 	const [queries] = useState(createQueryClient)
+	const isStatic = useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.isStatic)
 	return (
 		<QueryClientProvider client={queries}>
 			<Outlet />
-			<Toasts />
+			{!isStatic && (
+				<>
+					<Consent />
+					<Toasts />
+					<Alive />
+				</>
+			)}
 		</QueryClientProvider>
+	)
+}
+
+/** What brings a document to life; the static pages go without (site/static-pages). */
+function Alive() {
+	const hasSiteFaces = useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.faces === 'site')
+	return (
+		<>
+			{(hasSiteFaces ? SITE_FACES : APP_FACES).map((href) => (
+				<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+			))}
+			<ScrollRestoration />
+			<Scripts />
+		</>
 	)
 }
 
 /** Shown while the app starts from the fallback document. */
 export function HydrateFallback() {
 	return (
-		<main className="grid min-h-dvh place-items-center text-faint">
-			<Mark size={44} title="Vitrine is opening" />
-		</main>
+		<>
+			<main className="grid min-h-dvh place-items-center text-faint">
+				<Mark size={44} title="Vitrine is opening" />
+			</main>
+			<Alive />
+		</>
 	)
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-	return <SomethingBroke error={error} />
+	const isUnknown = isRouteErrorResponse(error) && error.status === 404
+	return (
+		<>
+			{isUnknown ? <NotFound /> : <SomethingBroke error={error} />}
+			<Alive />
+		</>
+	)
 }

@@ -1,19 +1,40 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { LEGAL_PAGES } from '../core/site/legal-page'
 
 export default [
-	index('site/landing.tsx'),
+	layout('site/static-pages.tsx', [
+		index('site/landing.tsx'),
+		...['fr', 'ar', 'es'].map((tag) => route(tag, 'site/landing.tsx', { id: `landing-${tag}` })),
+		route('landing', 'site/start-page.tsx'),
+		route('demo', 'site/demo.tsx'),
+		route('faq', 'site/faq-page.tsx'),
+		route('blog', 'site/blog.tsx'),
+		route('blog/404', 'site/article-not-found.tsx'),
+		route('blog/:slug', 'site/article.tsx'),
+		...LEGAL_PAGES.map((name) => route(name, 'site/legal.tsx', { id: `legal-${name}` })),
+		route('404', 'site/not-found-page.tsx'),
+	]),
+	route('test', 'site/debug-page.tsx'),
 	route('login', 'accounts/login.tsx'),
 	route('signup', 'accounts/signup.tsx'),
+	route('forgot-password', 'accounts/forgot-password.tsx'),
+	route('reset-password', 'accounts/reset-password.tsx'),
 	route('pricing', 'billing/pricing-page.tsx'),
 	layout('accounts/signed-in.tsx', [
 		route('dashboard', 'generations/dashboard.tsx'),
 		route('pages', 'pages/library.tsx'),
 		route('settings', 'settings/settings.tsx'),
 		route('product-result', 'editor/product-result.tsx'),
+		route('push-success', 'stores/push-success.tsx'),
+		route('connect-woocommerce-store', 'stores/connect-woocommerce.tsx'),
 		route('practice-checkout', 'billing/practice-checkout.tsx'),
 		route('practice-portal', 'billing/practice-portal.tsx'),
+		route('owner/users', 'owner/users.tsx'),
+		route('owner/pages', 'owner/pages.tsx'),
+		route('owner/failures', 'owner/failures.tsx'),
 		route('owner/listings', 'owner/listings.tsx'),
 		route('owner/costs', 'owner/costs.tsx'),
+		route('owner/reviews', 'owner/reviews.tsx'),
 	]),
 	route('*', 'site/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import {
+	clearShopifyToken,
 	forgetAll,
+	forgetWoo,
 	readBilling,
+	readPush,
+	readShop,
+	readWoo,
 	rememberBilling,
 	rememberPage,
 	rememberPrice,
 	rememberPush,
 	rememberResult,
+	rememberShop,
+	rememberWoo,
 	STORAGE_KEYS,
 	takeMissingImages,
+	takeShopifyToken,
 } from './storage'
 
 class MemoryStore {
@@ -108,4 +116,37 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		expect(() => rememberResult(store, result)).not.toThrow()
 		expect(store.entries.size).toBe(0)
 	})
+})
+
+describe('[S-1] [R-10] the keys of a push to Shopify', () => {
+	test('a token pushes once: not when it is missing, not when it has pushed, and the next one again', () => {
+		const store = new MemoryStore()
+		expect(takeShopifyToken(store, undefined)).toBeUndefined()
+		expect(takeShopifyToken(store, 'one')).toBe('one')
+		expect(store.entries.get(STORAGE_KEYS.shopifyLastToken)).toBe('one')
+		expect(takeShopifyToken(store, 'one')).toBeUndefined()
+		clearShopifyToken(store)
+		expect(takeShopifyToken(store, undefined)).toBeUndefined()
+		store.setItem('shopify_push_token', 'two')
+		expect(takeShopifyToken(store, undefined)).toBe('two')
+		expect(takeShopifyToken(store, undefined)).toBeUndefined()
+	})
+
+	test('what was on its way, and the shop typed last, are found again', () => {
+		const store = new MemoryStore()
+		expect([readShop(store), readPush(store)]).toEqual(['', { product_html: '', gallery_html: '', price: '' }])
+		rememberShop(store, 'dar-atlas')
+		rememberPush(store, { product_page_html: '<main>', product_gallery_html: '<img>', price: 49 })
+		expect([readShop(store), readPush(store)]).toEqual(['dar-atlas', { product_html: '<main>', gallery_html: '<img>', price: '49' }])
+	})
+})
+
+test('[C-1] [R-10] the three keys of a WooCommerce store are kept together and go together', () => {
+	const store = new MemoryStore()
+	const fields = { store_url: 'https://shop.example', consumer_key: 'ck_••••••••1234', consumer_secret: 'cs_••••••••5678' }
+	rememberWoo(store, fields)
+	expect(Object.fromEntries(store.entries)).toEqual(fields)
+	expect(readWoo(store)).toEqual(fields)
+	forgetWoo(store)
+	expect(store.entries.size).toBe(0)
 })

@@ -55,6 +55,60 @@ export function rememberPush(store: Store, push: Pick<StoredPage, 'product_page_
 	rememberPrice(store, push.price)
 }
 
+/** The Shopify shop typed last. */
+export function readShop(store: Store): string {
+	return store.getItem(STORAGE_KEYS.shopifyStore) ?? ''
+}
+
+export function rememberShop(store: Store, shop: string): void {
+	write(store, STORAGE_KEYS.shopifyStore, shop)
+}
+
+/** What was on its way to a store when one left for its consent. */
+export function readPush(store: Store): { product_html: string; gallery_html: string; price: string } {
+	const value = (key: string) => store.getItem(key) ?? ''
+	return { product_html: value(STORAGE_KEYS.pushedHtml), gallery_html: value(STORAGE_KEYS.pushedGallery), price: value(STORAGE_KEYS.price) }
+}
+
+/**
+ * The token one comes back from Shopify with, once (spec §4): undefined when there is none, or when it has pushed already. `given` is the
+ * one in the address, if any; it takes the stored one's place.
+ */
+export function takeShopifyToken(store: Store, given: string | undefined): string | undefined {
+	const token = given ?? store.getItem(STORAGE_KEYS.shopifyToken) ?? ''
+	if (!token || token === store.getItem(STORAGE_KEYS.shopifyLastToken)) return undefined
+	write(store, STORAGE_KEYS.shopifyToken, token)
+	write(store, STORAGE_KEYS.shopifyLastToken, token)
+	return token
+}
+
+/** The push is over, however it ended. */
+export function clearShopifyToken(store: Store): void {
+	store.removeItem(STORAGE_KEYS.shopifyToken)
+}
+
+/** A WooCommerce store as its form shows it: key and secret masked. */
+export type WooFields = { store_url: string; consumer_key: string; consumer_secret: string }
+
+export function rememberWoo(store: Store, fields: WooFields): void {
+	write(store, STORAGE_KEYS.wooUrl, fields.store_url)
+	write(store, STORAGE_KEYS.wooKey, fields.consumer_key)
+	write(store, STORAGE_KEYS.wooSecret, fields.consumer_secret)
+}
+
+export function readWoo(store: Store): WooFields {
+	const value = (key: string) => store.getItem(key) ?? ''
+	return {
+		store_url: value(STORAGE_KEYS.wooUrl),
+		consumer_key: value(STORAGE_KEYS.wooKey),
+		consumer_secret: value(STORAGE_KEYS.wooSecret),
+	}
+}
+
+export function forgetWoo(store: Store): void {
+	for (const key of [STORAGE_KEYS.wooUrl, STORAGE_KEYS.wooKey, STORAGE_KEYS.wooSecret]) store.removeItem(key)
+}
+
 /** True once after a generation without description images: the result screen then shows its toast. */
 export function takeMissingImages(store: Store): boolean {
 	const missing = store.getItem(STORAGE_KEYS.shouldShowToast) === '1'

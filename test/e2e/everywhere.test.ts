@@ -23,7 +23,7 @@ for (const [device, options] of [
 
 		test(`[R-9, R-3] every screen is accessible and fits, on ${device}, with an Arabic page in the editor`, async ({ seller, world }) => {
 			const found: string[] = []
-			for (const path of ['/', '/pricing', '/login', '/signup', '/no-such-page']) {
+			for (const path of ['/', '/pricing', '/login', '/signup', '/forgot-password', '/reset-password', '/no-such-page']) {
 				await seller.goto(`${world.url}${path}`)
 				await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
 				found.push(...(await stumbles(seller, path)))

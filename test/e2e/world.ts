@@ -26,16 +26,17 @@ async function install(sources: string, settings: Settings): Promise<Installatio
 	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
 	const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
 	const port = await freePort()
+	const { OUTBOUND_ROUTES: further, ...others } = settings
 	const env = {
 		LISTING_SOURCE: sources,
 		SAVED_PAGES_DIR: LISTINGS,
-		OUTBOUND_ROUTES: marketplace.routes,
+		OUTBOUND_ROUTES: further === undefined ? marketplace.routes : `${marketplace.routes},${further}`,
 		LOG_LEVEL: 'warn',
 		// All sellers of all journeys come from one address.
 		RATE_LIMIT_PER_MINUTE: '5000',
 		RATE_LIMIT_SIGN_IN_PER_MINUTE: '500',
 		RATE_LIMIT_GENERATE_PER_MINUTE: '200',
-		...settings,
+		...others,
 	}
 	const launch = () => launchApp({ dataDir, port, env })
 	const installation: Installation = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeAccessSchema } from './stores'
 
 /** GET /api/me: who is signed in, what they may do, what is left. 401 when nobody is. */
 export const meSchema = z.object({
@@ -11,8 +12,10 @@ export const meSchema = z.object({
 	/** True when copy is written by a model; the embedded writer otherwise (decision 14). */
 	model_writer: z.boolean(),
 	image_editing: z.boolean(),
-	/** Which stores this installation can push to. */
+	/** The stores this person can push to. */
 	stores: z.object({ youcan: z.boolean(), shopify: z.boolean(), woocommerce: z.boolean() }),
+	/** The same, saying why not. */
+	store_access: z.object({ youcan: storeAccessSchema, shopify: storeAccessSchema, woocommerce: storeAccessSchema }),
 })
 export type Me = z.infer<typeof meSchema>
 

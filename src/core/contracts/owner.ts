@@ -98,3 +98,22 @@ export const ownerPagesSchema = z.object({
 	),
 })
 export type OwnerPages = z.infer<typeof ownerPagesSchema>
+
+/** GET /api/owner/users?search=: who has an account, newest first, at most OWNER_USERS_LISTED. 403 for everybody but the owner. */
+export const ownerUsersSchema = z.object({
+	users: z.array(
+		z.object({
+			id: z.string(),
+			email: z.string(),
+			name: z.string(),
+			plan: z.enum(['Free', 'Pro']),
+			/** Pages in the library, those in the trash left out. */
+			pages: z.number().int(),
+			created_at: z.string(),
+			/** When they last made or saved a page. */
+			active_at: z.string().nullable(),
+		}),
+	),
+})
+export type OwnerUsers = z.infer<typeof ownerUsersSchema>
+export const OWNER_USERS_LISTED = 100

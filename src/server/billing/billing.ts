@@ -1,1 +1,2 @@
 export { openPracticeBook } from './practice-book'
+export { deleteUserBilling, endSubscriptions, listUserBilling } from './user-billing'

@@ -47,15 +47,20 @@ describe('the web app', () => {
 		expect([unknown.statusCode, unknown.body.includes('App')]).toEqual([404, true])
 	})
 
-	it.each(['/dashboard', '/product-result?shopify=1', '/push-success', '/connect-woocommerce-store'])(
-		'[A-2] %s leads to sign-in when signed out, and back afterwards',
-		async (path) => {
-			const response = await server.visitor().get(path)
-			expect([response.statusCode, response.headers.location]).toEqual([302, `/login?next=${encodeURIComponent(path)}`])
-			const user = await server.user()
-			expect((await user.get(path)).body).toContain('App')
-		},
-	)
+	it.each([
+		'/dashboard',
+		'/product-result?shopify=1',
+		'/push-success',
+		'/connect-woocommerce-store',
+		'/pages',
+		'/settings?error=x',
+		'/owner/costs',
+	])('[A-2] %s leads to sign-in when signed out, and back afterwards', async (path) => {
+		const response = await server.visitor().get(path)
+		expect([response.statusCode, response.headers.location]).toEqual([302, `/login?next=${encodeURIComponent(path)}`])
+		const user = await server.user()
+		expect((await user.get(path)).body).toContain('App')
+	})
 
 	it('[N-4] documents may run their own scripts and exactly the inline ones they were built with', async () => {
 		const policy = String((await server.visitor().get('/')).headers['content-security-policy'])

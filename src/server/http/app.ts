@@ -16,13 +16,17 @@ import { registerModelCallRoutes } from '../model-calls/routes'
 import { registerOwnerRoutes } from '../owner/routes'
 import { registerPageRoutes } from '../pages/routes'
 import { registerProfileRoutes } from '../profile/routes'
+import { registerReviewRoutes } from '../reviews/routes'
 import { registerRewriteRoutes } from '../rewrites/routes'
 import { PACKAGE_DIR } from '../root'
+import { openSite, registerSiteRoutes } from '../site/site'
+import { registerStoreRoutes } from '../stores/routes'
 import { registerAuthRoutes } from './auth-routes'
 import { createCsrf, registerCsrf } from './csrf'
 import { answerError } from './errors'
 import { registerFileRoutes } from './file-routes'
 import { registerHealthRoutes } from './health-routes'
+import { withIdentity } from './identity-documents'
 import { registerRateLimits } from './rate-limits'
 import { registerSecurityHeaders } from './security-headers'
 import { createSessions } from './sessions'
@@ -80,9 +84,14 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	registerOwnerRoutes(app, context)
 	registerBillingRoutes(app, context)
 	registerModelCallRoutes(app, context)
+	registerStoreRoutes(app, context)
 	registerFileRoutes(app, deps.files)
-	const files = await readWebFiles(config.webDir ?? join(PACKAGE_DIR, 'build', 'client'))
-	if (files) await registerWebRoutes(app, { files, sessions })
+	const built = await readWebFiles(config.webDir ?? join(PACKAGE_DIR, 'build', 'client'))
+	const files = built && withIdentity(built, deps.identity.screens)
+	const site = openSite({ config, db: deps.database.db, files })
+	registerReviewRoutes(app, context, site.forgetReviews)
+	registerSiteRoutes(app, { config, site })
+	if (files) await registerWebRoutes(app, { files, sessions, site, debugPage: config.debugPage })
 	else registerNoWeb(app, deps.log)
 	return app
 }

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Identity } from '../../connectors/identity/identity'
+import { CLIENT_ADDRESS_HEADER, type Identity } from '../../connectors/identity/identity'
 import { AppError } from '../../core/errors'
 import { webHeaders } from './sessions'
 
-/** Names the caller's address to the identity provider; callers cannot set it, as it is overwritten. */
-const CLIENT_ADDRESS_HEADER = 'x-client-address'
 const BODY_LIMIT = 64 * 1024
 
 /** Hands everything below /api/auth/ to the identity provider. */
@@ -26,6 +24,9 @@ export function registerAuthRoutes(
 				answer.headers.forEach((value, name) => {
 					if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
 				})
+				// The library names the seconds to wait by a header of its own.
+				const wait = answer.headers.get('x-retry-after')
+				if (wait !== null) reply.header('retry-after', wait)
 				for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
 				return reply.send(Buffer.from(await answer.arrayBuffer()))
 			},

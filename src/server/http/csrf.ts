@@ -13,8 +13,20 @@ export type Csrf = {
 	check(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** Calls that guard themselves: the identity provider's and two of billing by the request's origin, the webhook by its signature. */
-const EXEMPT = /^\/api\/auth\/|^\/billing\/(?:webhook|claim-free|create-checkout-session)$/
+/**
+ * Calls that guard themselves: the identity provider's, two of billing and the stores' of spec §7 by the request's origin, messages of
+ * payment provider and stores by their signature.
+ */
+const EXEMPT = new RegExp(
+	[
+		'^/api/(?:auth|webhooks)/',
+		'^/billing/(?:webhook|claim-free|create-checkout-session)$',
+		'^/(?:youcan|shopify)/authorize$',
+		'^/(?:shopify/push|push_to_woocommerce)$',
+		'^/(?:save|delete|validate)_woo_credentials$',
+		'^/webhooks/',
+	].join('|'),
+)
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

@@ -24,22 +24,37 @@ export function registerSecurityHeaders(app: FastifyInstance, options: { https: 
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 
-/** Content policy of a document of the app: its own scripts, and exactly the inline ones it was built with (by hash). */
-export function policyOf(html: string): string {
+/** What a document may use beside our own, by directive of its policy. */
+export type FurtherSources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src', readonly string[]>>
+
+/** A policy that allows further sources. */
+export function addSources(policy: string, further: FurtherSources): string {
+	const directives = policy.split('; ')
+	return directives
+		.map((directive) => {
+			const name = directive.split(' ', 1)[0] as keyof FurtherSources
+			return [directive, ...(further[name] ?? [])].join(' ')
+		})
+		.join('; ')
+}
+
+/** Content policy of a document of the app: its own scripts, exactly the inline ones it was built with (by hash), and `further` sources. */
+export function policyOf(html: string, further: FurtherSources = {}): string {
 	const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
 		([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 	)
+	const directive = (name: keyof FurtherSources, ...sources: string[]) => [name, ...sources, ...(further[name] ?? [])].join(' ')
 	return [
 		"default-src 'none'",
-		["script-src 'self'", ...new Set(hashes)].join(' '),
+		directive('script-src', "'self'", ...new Set(hashes)),
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data: blob:",
+		directive('img-src', "'self'", 'data:', 'blob:'),
 		"media-src 'self'",
 		"font-src 'self' data:",
-		"connect-src 'self'",
-		"frame-src 'self'",
+		directive('connect-src', "'self'"),
+		directive('frame-src', "'self'"),
 		"manifest-src 'self'",
-		"worker-src 'self'",
+		directive('worker-src', "'self'"),
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

@@ -1,23 +1,33 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
+import type { Site } from '../site/site'
 import type { Sessions } from './sessions'
 import type { WebDocument, WebFiles } from './web-files'
 
 /** Screens behind sign-in (A-2). */
 const PROTECTED = [
 	'/dashboard',
+	'/pages',
+	'/settings',
 	'/product-result',
 	'/push-success',
 	'/connect-woocommerce-store',
+	'/owner/pages',
+	'/owner/failures',
 	'/owner/listings',
+	'/owner/reviews',
+	'/owner/costs',
 	'/practice-checkout',
 	'/practice-portal',
 ]
 
 /** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */
-export async function registerWebRoutes(app: FastifyInstance, deps: { files: WebFiles; sessions: Sessions }): Promise<void> {
-	const { files, sessions } = deps
+export async function registerWebRoutes(
+	app: FastifyInstance,
+	deps: { files: WebFiles; sessions: Sessions; site: Site; debugPage: boolean },
+): Promise<void> {
+	const { files, sessions, site, debugPage } = deps
 	await app.register(fastifyStatic, { root: files.dir, serve: false, index: false, cacheControl: false, preCompressed: true })
 	app.setNotFoundHandler(async (request, reply) => {
 		const path = pathOf(request)
@@ -25,10 +35,11 @@ export async function registerWebRoutes(app: FastifyInstance, deps: { files: Web
 			throw new AppError('not_found', 'There is nothing at this address.')
 		const asset = path.slice(1)
 		if (files.assets.has(asset)) return sendAsset(reply, asset)
-		const document = files.documents.get(path)
-		if (document) return sendDocument(request, reply, document)
-		if (!PROTECTED.includes(path)) return sendDocument(request, reply.code(404), files.fallback)
-		if (await sessions.findUser(request)) return sendDocument(request, reply, files.fallback)
+		const document = await site.findDocument(path)
+		if (document) return sendDocument(request, path.endsWith('/404') ? reply.code(404) : reply, document)
+		if (debugPage && path === '/test') return sendDocument(request, reply, site.getFallback())
+		if (!PROTECTED.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
+		if (await sessions.findUser(request)) return sendDocument(request, reply, site.getFallback())
 		return reply.header('cache-control', 'no-store').redirect(`/login?next=${encodeURIComponent(request.url)}`, 302)
 	})
 }

@@ -1,1 +1,2 @@
 export { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './store'
+export { deleteUserModelCalls, listUserModelCalls } from './user-model-calls'

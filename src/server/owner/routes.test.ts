@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
-import { failuresSchema, type ListingAttempts, listingAttemptsSchema, ownerPagesSchema } from '../../core/contracts/owner'
+import { failuresSchema, type ListingAttempts, listingAttemptsSchema, ownerPagesSchema, ownerUsersSchema } from '../../core/contracts/owner'
 import { listingAttempts } from '../db/schema/schema'
 import { DAYS_KEPT, insertListingAttempt } from './attempt-store'
 
@@ -26,7 +26,7 @@ async function owner() {
 }
 
 describe('what the owner sees of reading listings', () => {
-	it.each([ADDRESS, '/api/owner/failures', '/api/owner/pages'])('[N-9] nobody else does: %s', async (address) => {
+	it.each([ADDRESS, '/api/owner/failures', '/api/owner/pages', '/api/owner/users'])('[N-9] nobody else does: %s', async (address) => {
 		expect((await server.visitor().get(address)).statusCode).toBe(401)
 		const answer = await (await server.user()).get(address)
 		expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ code: 'forbidden' })])
@@ -103,5 +103,15 @@ describe('what the owner sees of pages and failures', () => {
 		const after = await look()
 		expect(after.total).toBe(before.total - 1)
 		expect(after.markets.some(({ market }) => market === 'africa')).toBe(false)
+	})
+
+	it('[N-9] who has an account is listed with plan, pages and when they last worked, and found by a part of their address', async () => {
+		const seller = await server.user('karima')
+		await seller.generate({ product_link: 'https://www.amazon.com/dp/B0VITRINE1', market: 'usa', language: 'english' })
+		const { users } = ownerUsersSchema.parse((await (await owner()).get('/api/owner/users?search=KARIMA')).json())
+		expect(users).toEqual([
+			expect.objectContaining({ id: seller.id, email: seller.email, plan: 'Free', pages: 1, active_at: expect.any(String) }),
+		])
+		expect((await (await owner()).get(`/api/owner/users?search=${'x'.repeat(300)}`)).statusCode).toBe(400)
 	})
 })

@@ -2,6 +2,7 @@ import type { PageEntry } from '../../core/contracts/pages'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
 import { pageEntryOf } from './page-entry'
+import { searchTextOf } from './search-text'
 import { getOwnPage } from './store'
 
 const COPY = ' (copy)'
@@ -15,7 +16,19 @@ export async function duplicatePage(db: Database, userId: string, id: string, co
 	const { row, page, compatibilityHtml } = await getOwnPage(db, userId, id)
 	const { productUrl, shouldShowToast, title, language, market, thumbnailKey } = row
 	const name = `${(row.name ?? title).slice(0, LONGEST_NAME - COPY.length)}${COPY}`
-	const copy = { id: copyId, userId, version: 1, productUrl, shouldShowToast, title, name, language, market, thumbnailKey }
+	const copy = {
+		id: copyId,
+		userId,
+		version: 1,
+		productUrl,
+		shouldShowToast,
+		title,
+		name,
+		language,
+		market,
+		thumbnailKey,
+		searchText: searchTextOf({ ...row, name }),
+	}
 	return db.transaction(async (tx) => {
 		const [made] = await tx.insert(pages).values(copy).returning()
 		if (!made) throw new Error('an inserted page was not returned')

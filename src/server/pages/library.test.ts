@@ -8,6 +8,7 @@ import type { Page, PageImage } from '../../core/page/page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
 import { generationSteps, generations, pages, pageVersions, storeProfiles } from '../db/schema/schema'
 import { emptyTrash, keepEmptyingTrash, TRASH_KEEPS_MS } from './empty-trash'
+import { fillSearchTexts } from './search-text'
 import { insertPage } from './store'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -190,6 +191,16 @@ describe('a picture of one’s own', () => {
 		]
 		expect(answers.map((answer) => answer.statusCode)).toEqual([400, 400, 400, 400, 413, 413])
 		expect(answers[4]?.json()).toMatchObject({ error: 'The picture is larger than 15 MB. Choose a smaller one.' })
+	})
+})
+
+describe('a page from before there was a search text', () => {
+	it('[D-6] is found after the next start', async () => {
+		const id = await addPage('Krem Brûlée dish')
+		await db().update(pages).set({ searchText: null }).where(eq(pages.id, id))
+		await fillSearchTexts(db())
+		const [row] = await db().select().from(pages).where(eq(pages.id, id))
+		expect(row?.searchText).toContain('krem brulee dish')
 	})
 })
 

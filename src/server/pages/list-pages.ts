@@ -1,10 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { PAGE_LIST_LENGTH, type PageList } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
 import { foldText } from '../../core/locale/fold-text'
-import { findLanguage } from '../../core/locale/languages'
-import { findMarket } from '../../core/locale/markets'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
@@ -27,7 +25,7 @@ export async function listPages(db: Database, userId: string, query: unknown): P
 	if (!parsed.success) throw new AppError('invalid_request', 'This search is too long. Search for fewer words.')
 	const words = foldText(parsed.data.search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 	const after = parsed.data.cursor === undefined ? undefined : placeOf(parsed.data.cursor)
-	const found = words.length > 0 ? await searchPages(db, userId, words, after) : await browsePages(db, userId, after)
+	const found = await findPages(db, userId, words, after)
 	const shown = found.rows.slice(0, PAGE_LIST_LENGTH)
 	const last = shown.at(-1)
 	const more = found.rows.length > PAGE_LIST_LENGTH
@@ -36,61 +34,21 @@ export async function listPages(db: Database, userId: string, query: unknown): P
 
 type Found = { rows: { row: PageRow; moment: string }[]; total: number }
 
-async function browsePages(db: Database, userId: string, after: Place | undefined): Promise<Found> {
-	const own = and(eq(pages.userId, userId), isNull(pages.deletedAt))
-	const [counted] = await db.select({ total: count() }).from(pages).where(own)
+/** A user's pages in whose search text every word occurs, from a place on, and how many there are from the beginning. */
+async function findPages(db: Database, userId: string, words: readonly string[], after: Place | undefined): Promise<Found> {
+	const matching = and(
+		eq(pages.userId, userId),
+		isNull(pages.deletedAt),
+		...words.map((word) => sql`strpos(${pages.searchText}, ${word}) > 0`),
+	)
+	const [counted] = await db.select({ total: count() }).from(pages).where(matching)
 	const rows = await db
 		.select({ row: pages, moment: MOMENT })
 		.from(pages)
-		.where(and(own, after && isBehind(after)))
+		.where(and(matching, after && isBehind(after)))
 		.orderBy(...NEWEST_FIRST)
 		.limit(PAGE_LIST_LENGTH + 1)
 	return { rows, total: counted?.total ?? 0 }
-}
-
-/** What a search looks at: id, title, name, language, market, and whether it stands behind the place asked for. */
-type Searched = [id: string, title: string, name: string | null, language: string, market: string, behind: boolean]
-
-/**
- * Every word must occur in what the page is called, its language or its market. The words are compared here and not by the database,
- * whose idea of letters depends on how it was set up; all texts come as one value, which is several times faster than row by row.
- */
-async function searchPages(db: Database, userId: string, words: readonly string[], after: Place | undefined): Promise<Found> {
-	const { id, title, name, language, market, updatedAt } = pages
-	const behind = after ? isBehind(after) : sql`true`
-	const searched = sql`json_build_array(${id}, ${title}, ${name}, ${language}, ${market}, ${behind})`
-	const [own] = await db
-		.select({ all: sql<Searched[] | null>`json_agg(${searched} order by ${updatedAt} desc, ${id} desc)` })
-		.from(pages)
-		.where(and(eq(pages.userId, userId), isNull(pages.deletedAt)))
-	const matching = (own?.all ?? []).filter((page) => isMatch(page, words))
-	const wanted = matching.flatMap((page) => (page[5] ? [page[0]] : [])).slice(0, PAGE_LIST_LENGTH + 1)
-	if (wanted.length === 0) return { rows: [], total: matching.length }
-	const rows = await db
-		.select({ row: pages, moment: MOMENT })
-		.from(pages)
-		.where(inArray(pages.id, wanted))
-		.orderBy(...NEWEST_FIRST)
-	return { rows, total: matching.length }
-}
-
-function isMatch([, title, name, language, market]: Searched, words: readonly string[]): boolean {
-	const text = foldText(`${title}\n${name ?? ''}`)
-	const names = aboutOf(language, market)
-	return words.every((word) => text.includes(word) || names.includes(word))
-}
-
-const about = new Map<string, string>()
-
-/** Names of a language and a market, in English and in the language itself. */
-function aboutOf(language: string, market: string): string {
-	const key = `${language}\n${market}`
-	const known = about.get(key)
-	if (known !== undefined) return known
-	const { label, endonym } = findLanguage(language) ?? {}
-	const names = foldText([language, label, endonym, market, findMarket(market)?.label].join('\n'))
-	about.set(key, names)
-	return names
 }
 
 function isBehind({ moment, id }: Place) {

@@ -1,4 +1,8 @@
+export { deleteUnneededFile, deleteUserPages } from './delete-user-pages'
 export { keepEmptyingTrash } from './empty-trash'
+export { exportUserPages } from './export-user-pages'
 export { renderStandalone } from './render-standalone'
+export { sanitizePageHtml } from './sanitize-html'
+export { fillSearchTexts } from './search-text'
 export { getOwnPage, insertPage } from './store'
 export { storedPageOf } from './stored-page'

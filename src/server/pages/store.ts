@@ -6,18 +6,21 @@ import type { Page } from '../../core/page/page'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
+import { searchTextOf } from './search-text'
 
 export type PageRow = typeof pages.$inferSelect
 /** A page with the version that is shown. */
 export type LoadedPage = { row: PageRow; page: Page; compatibilityHtml: string | null }
 
 /** What the list shows of a page. */
-function summaryOf(page: Page): Pick<PageRow, 'title' | 'language' | 'market' | 'thumbnailKey'> {
+function summaryOf(page: Page, name: string | null): Pick<PageRow, 'title' | 'language' | 'market' | 'thumbnailKey' | 'searchText'> {
 	const main = page.images.find((image) => image.id === page.gallery[0])
 	// A thumbnail is one address without an alternative, so it is of the format every browser shows.
 	const formats = main?.files.some((file) => file.format === 'webp') ? main.files.filter((file) => file.format === 'webp') : main?.files
 	const smallest = formats?.toSorted((a, b) => a.width - b.width)[0]
-	return { title: page.product.title, language: page.language, market: page.market, thumbnailKey: smallest?.key ?? null }
+	const { language, market, product } = page
+	const searchText = searchTextOf({ title: product.title, name, language, market })
+	return { title: product.title, language, market, thumbnailKey: smallest?.key ?? null, searchText }
 }
 
 /** The first version of a page. */
@@ -26,7 +29,7 @@ export async function insertPage(
 	made: { id: string; userId: string; generationId: string; page: Page; productUrl: string; shouldShowToast: 0 | 1 },
 ): Promise<void> {
 	const { id, userId, generationId, page, productUrl, shouldShowToast } = made
-	await tx.insert(pages).values({ id, userId, generationId, version: 1, productUrl, shouldShowToast, ...summaryOf(page) })
+	await tx.insert(pages).values({ id, userId, generationId, version: 1, productUrl, shouldShowToast, ...summaryOf(page, null) })
 	await tx.insert(pageVersions).values({ pageId: id, version: 1, page })
 }
 
@@ -92,7 +95,7 @@ export async function insertVersion(
 		await tx.insert(pageVersions).values({ pageId: row.id, version, page, compatibilityHtml, restoredFrom })
 		await tx
 			.update(pages)
-			.set({ version, updatedAt: sql`now()`, ...summaryOf(page) })
+			.set({ version, updatedAt: sql`now()`, ...summaryOf(page, row.name) })
 			.where(eq(pages.id, row.id))
 		return version
 	})

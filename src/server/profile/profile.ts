@@ -1,1 +1,2 @@
 export { findStoreProfile } from './store'
+export { deleteUserProfile, exportUserProfile } from './user-profile'

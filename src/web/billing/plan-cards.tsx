@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import { PLAN_CARDS, type PlanCard } from '../../core/plans/plan-cards'
 import { PLANS, type PlanId } from '../../core/plans/plans'
+import { trackUpgrade } from '../site/pixel'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
@@ -69,6 +70,7 @@ function useChoice(me: Me | undefined) {
 	const choose = async (plan: PlanId) => {
 		if (!me) return
 		setChosen(plan)
+		if (PLANS[plan].priceUsdMinor > 0) trackUpgrade(PLANS[plan].name)
 		let isLeaving = false
 		try {
 			const deps = { api: billingApi, toast: showToast, announce: announcePlan, goTo: (url: string) => window.location.assign(url) }

@@ -8,6 +8,7 @@ import { GENERATION_TOASTS } from '../generations/toast-texts'
 import { pagePath } from '../pages/page-card'
 import { pagesApi } from '../pages/pages-api'
 import { PAGES } from '../pages/recent-pages'
+import { StoreReturn } from '../publish/store-return'
 import { SomethingBroke } from '../site/something-broke'
 import { rememberPage, takeMissingImages } from '../storage'
 import { Button } from '../ui/button'
@@ -46,6 +47,7 @@ function Result({ id, me }: { id: string; me: Me }) {
 	return (
 		<main id="main" aria-label="Editor" className="h-[calc(100dvh-3.8125rem)] min-h-[30rem]">
 			<h1 className="sr-only">Your product page: {stored.data.page.product.title}</h1>
+			<StoreReturn pageId={id} me={me} />
 			<PageEditor
 				key={opened}
 				stored={stored.data}
@@ -66,9 +68,12 @@ function NewestPage() {
 	const navigate = useNavigate()
 	const pages = useQuery({ queryKey: PAGES, queryFn: () => pagesApi.list() })
 	const newest = pages.data?.pages[0]
+	const [params] = useSearchParams()
+	// What one comes back with from a store is for the page one comes back to.
+	const rest = params.size > 0 ? `&${params}` : ''
 	useEffect(() => {
-		if (newest) void navigate(pagePath(newest.id), { replace: true })
-	}, [newest, navigate])
+		if (newest) void navigate(`${pagePath(newest.id)}${rest}`, { replace: true })
+	}, [newest, rest, navigate])
 	if (pages.isError) return <SomethingBroke error={pages.error} onRetry={() => void pages.refetch()} />
 	if (!pages.data || newest) return <Opening />
 	return (

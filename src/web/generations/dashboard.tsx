@@ -7,6 +7,8 @@ import { api } from '../api'
 import { PlanStrip } from '../billing/plan-strip'
 import { useCheckoutReturn } from '../billing/use-checkout-return'
 import { PAGES, RecentPages } from '../pages/recent-pages'
+import { ReviewCard } from '../reviews/review-card'
+import { CookieSettings } from '../site/cookie-settings'
 import { Copyright } from '../site/site-footer'
 import { rememberResult } from '../storage'
 import { showToast } from '../ui/toast-store'
@@ -34,10 +36,12 @@ export default function Dashboard() {
 				<h1 className="text-6">AI-Powered Product Pages</h1>
 				<Workbench me={me.data} />
 				<RecentPages />
+				<ReviewCard pagesMade={me.data.pages_generated} />
 			</main>
 			<footer className="border-t border-hairline px-4 py-6 text-sm text-faint sm:px-6">
-				<div className="mx-auto max-w-[81rem]">
+				<div className="mx-auto flex max-w-[81rem] flex-wrap items-center gap-x-6">
 					<Copyright />
+					<CookieSettings label="Cookie settings" />
 				</div>
 			</footer>
 		</>

@@ -12,6 +12,7 @@ const me = (imageEditing: boolean): Me => ({
 	model_writer: true,
 	image_editing: imageEditing,
 	stores: { youcan: false, shopify: false, woocommerce: false },
+	store_access: { youcan: 'not_configured', shopify: 'not_allowed', woocommerce: 'not_allowed' },
 })
 
 test('[W-9] wishes about pictures are sent where an image model is there, and only there', () => {

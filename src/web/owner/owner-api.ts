@@ -6,9 +6,12 @@ import {
 	type ModelCosts,
 	modelCostsSchema,
 	type OwnerPages,
+	type OwnerUsers,
 	ownerPagesSchema,
+	ownerUsersSchema,
 } from '../../core/contracts/owner'
-import { call } from '../http'
+import { type OwnerReviews, ownerReviewsSchema, type ReviewDecision } from '../../core/contracts/reviews'
+import { call, jsonBody } from '../http'
 
 /** The owner's calls; each throws AppError `forbidden` for everybody else. */
 export const ownerApi = {
@@ -24,7 +27,20 @@ export const ownerApi = {
 		return call('/api/owner/pages', ownerPagesSchema)
 	},
 
+	users(search: string): Promise<OwnerUsers> {
+		return call(`/api/owner/users?search=${encodeURIComponent(search)}`, ownerUsersSchema)
+	},
+
 	costs(): Promise<ModelCosts> {
 		return call('/api/owner/costs', modelCostsSchema)
+	},
+
+	reviews(): Promise<OwnerReviews> {
+		return call('/api/owner/reviews', ownerReviewsSchema)
+	},
+
+	/** All reviews, as they stand after it. */
+	decideReview(decision: ReviewDecision): Promise<OwnerReviews> {
+		return call('/api/owner/reviews', ownerReviewsSchema, jsonBody(decision))
 	},
 }

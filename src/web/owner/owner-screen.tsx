@@ -7,10 +7,12 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
 const SCREENS = [
+	{ to: '/owner/users', label: 'Users' },
 	{ to: '/owner/pages', label: 'Pages made' },
 	{ to: '/owner/failures', label: 'What failed' },
 	{ to: '/owner/listings', label: 'Reading listings' },
 	{ to: '/owner/costs', label: 'What models cost' },
+	{ to: '/owner/reviews', label: 'Reviews' },
 ] as const
 
 /** A screen of the owner's: for everybody else it says whose it is. The server refuses them anyway. */

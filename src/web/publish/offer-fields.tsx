@@ -1,13 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { findMarket } from '../../core/locale/markets'
 import type { Page } from '../../core/page/page'
+import type { WholePrices } from '../../core/stores/price-rules'
 import { useCurrentPage } from '../editor/use-current-page'
 import { useApply } from '../editor/use-edits'
 import { rememberPrice } from '../storage'
 import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
 import { showToast } from '../ui/toast-store'
-import { isNoOffer, OFFER_TOASTS, type OfferFault, type OfferInput, offerInput, readOffer, withOfferInput } from './offer-input'
+import { isNoOffer, OFFER_TOASTS, type OfferFault, type OfferInput, offerInput, readOffer, readTyped, withOfferInput } from './offer-input'
 
 /** What is typed of a price before it is the page's; one state for the inputs and the buttons that need a price. */
 export function useOffer() {
@@ -32,10 +33,10 @@ export function useOffer() {
 		setDraft(undefined)
 		setFault(undefined)
 	}
-	/** The price in whole units when it can be sold at; otherwise says what is missing. */
-	const requirePrice = (): number | undefined => {
-		const read = readOffer(shown)
-		if ('offer' in read) return Number.parseInt(shown.price, 10)
+	/** The prices in whole units when it can be sold at them; otherwise says what is missing. */
+	const requirePrices = (): WholePrices | undefined => {
+		const read = readTyped(shown)
+		if (!('fault' in read)) return read
 		tell(read.fault)
 		return undefined
 	}
@@ -43,7 +44,7 @@ export function useOffer() {
 		setFault(undefined)
 		setDraft({ ...shown, ...changes })
 	}
-	return { shown, fault, change, commit, requirePrice }
+	return { shown, fault, change, commit, requirePrices }
 }
 
 function defaultCurrency(page: Page): string {

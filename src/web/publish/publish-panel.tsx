@@ -8,6 +8,7 @@ import { AdCopy } from './ad-copy'
 import { Downloads } from './downloads'
 import { OfferFields, useOffer } from './offer-fields'
 import { StoreButtons } from './store-buttons'
+import { StoreHistory } from './store-history'
 import { StoreProfilePart } from './store-profile-part'
 
 type Props = {
@@ -34,7 +35,8 @@ export function PublishPanel({ stored, me, flush }: Props) {
 				<Downloads pageId={stored.id} flush={flush} />
 			</Part>
 			<Part title="Add to a store">
-				<StoreButtons pageId={stored.id} me={me} flush={flush} requirePrice={offer.requirePrice} />
+				<StoreButtons pageId={stored.id} me={me} flush={flush} requirePrices={offer.requirePrices} />
+				<StoreHistory pageId={stored.id} />
 			</Part>
 			<Part title="Ad copy">
 				<AdCopy pageId={stored.id} language={language} flush={flush} />

@@ -1,53 +1,98 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
 import type { Me } from '../../core/contracts/account'
+import type { WholePrices } from '../../core/stores/price-rules'
 import { api } from '../api'
 import { rememberPush } from '../storage'
+import { ShopDialog } from '../stores/shop-dialog'
 import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { useRun } from '../use-run'
+import { StoreAlert } from './store-alert'
 import { type StoreChoice, storesFor } from './store-choices'
+import { NotConnected, WithoutPictures } from './store-dialogs'
+import { StoreOptions, useStoreOptions } from './store-options'
+import { StoreOverlay } from './store-overlay'
+import { submitForm } from './store-submit'
+import { usePushing } from './use-pushing'
 
 type Props = {
 	pageId: string
 	me: Me
 	flush: () => Promise<void>
-	/** The price, when one can sell at it; says itself what is missing. */
-	requirePrice: () => number | undefined
+	/** The prices, when one can sell at them; says itself what is missing. */
+	requirePrices: () => WholePrices | undefined
 }
 
+type Fields = Readonly<Record<string, string>>
+/** What is asked before a push begins. */
+type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreChoice; fields: Fields }
+
 /** Into a store. One that this installation is not connected to says so in words, and what works meanwhile. */
-export function StoreButtons({ pageId, me, flush, requirePrice }: Props) {
-	const [missing, setMissing] = useState<StoreChoice>()
+export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
+	const options = useStoreOptions(me)
+	const pushing = usePushing(pageId, me)
+	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
+
 	const press = (store: StoreChoice) =>
 		run(async () => {
-			const price = requirePrice()
-			if (price === undefined) return
+			const prices = requirePrices()
+			if (!prices) return
 			await flush()
-			rememberPush(localStorage, { ...(await api.page(pageId)), price })
-			if (!me.stores[store.id]) setMissing(store)
+			const stored = await api.page(pageId)
+			rememberPush(localStorage, { ...stored, price: prices.price })
+			const fields = {
+				product_html: stored.product_page_html,
+				gallery_html: stored.product_gallery_html,
+				price: String(prices.price),
+				compare_at_price: prices.compareAt === undefined ? '' : String(prices.compareAt),
+				page_id: pageId,
+				status: options.status,
+				connection: options.chosen(store.id)?.id ?? '',
+			}
+			if (!me.stores[store.id]) setAsking({ kind: 'missing', store, fields })
+			else if (options.pictures) setAsking({ kind: 'pictures', store, fields })
+			else await begin(store, fields)
 		})
+
+	const begin = async (store: StoreChoice, fields: Fields) => {
+		setAsking(undefined)
+		if (store.id === 'shopify') return setAsking({ kind: 'shop', store, fields })
+		if (store.id === 'woocommerce') return pushing.toWoocommerce(fields)
+		pushing.leaveForYoucan()
+		submitForm('/youcan/authorize', fields)
+	}
+
+	const toShop = async (shop: string) => {
+		if (!asking) return
+		pushing.leave()
+		submitForm(`/shopify/authorize?shop=${encodeURIComponent(shop)}`, asking.fields)
+	}
+	const close = () => setAsking(undefined)
 	return (
-		<div className="grid gap-2">
-			{storesFor(me).map((store) => (
-				<Button key={store.id} onClick={() => void press(store)}>
-					<Store size={18} aria-hidden /> {store.button}
-				</Button>
-			))}
-			<Dialog
-				open={missing !== undefined}
-				onClose={() => setMissing(undefined)}
-				title={`${missing?.name ?? 'This store'} is not connected yet`}
-				text={`This installation of Vitrine has no connection to ${missing?.name ?? 'it'}. Whoever runs it can set one up; your page and its price are kept.`}
-			>
-				<p className="text-soft">{missing?.byHand}</p>
-				<div className="flex justify-end">
-					<Button look="ink" onClick={() => setMissing(undefined)}>
-						Close
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<StoreOptions options={options} />
+			<div className="grid gap-2">
+				{storesFor(me).map((store) => (
+					<Button key={store.id} onClick={() => void press(store)}>
+						<Store size={18} aria-hidden /> {store.button}
 					</Button>
-				</div>
-			</Dialog>
+				))}
+			</div>
+			<NotConnected store={asking?.kind === 'missing' ? asking.store : undefined} onClose={close} />
+			<WithoutPictures
+				why={asking?.kind === 'pictures' ? options.pictures : null}
+				onClose={close}
+				onPush={() => void run(async () => asking && begin(asking.store, asking.fields))}
+			/>
+			<ShopDialog
+				open={asking?.kind === 'shop'}
+				onClose={close}
+				onShop={toShop}
+				shop={asking?.kind === 'shop' ? options.chosen('shopify')?.account : undefined}
+			/>
+			<StoreOverlay overlay={pushing.overlay} />
+			<StoreAlert alert={pushing.alert} onClose={pushing.closeAlert} />
 		</div>
 	)
 }

@@ -1,60 +1,54 @@
-import { Button } from '../ui/button'
-import { HowItWorks } from './how-it-works'
+import type { Question } from '../../core/site/faq'
+import { LANDING_LANGUAGES } from '../../core/site/landing-texts'
+import { LANDING_PATHS } from '../../core/site/site-pages'
+import type { Route } from './+types/landing'
+import { FaqList } from './faq-list'
+import { LandingPlans } from './landing-plans'
+import { Reviews, Statistics } from './landing-proof'
+import { CallToAction, Features, Hero, HowItWorks, Stores } from './landing-sections'
+import { PageFrame } from './page-frame'
+import { pageMeta } from './page-meta'
+import { pathOf } from './path-of'
 import { Pricing } from './pricing'
-import { ShopWindow } from './shop-window'
-import './site.css'
-import { SiteFooter } from './site-footer'
 import { SourcesSection } from './sources-section'
-import { TopBar } from './top-bar'
+import { faqPage, ORGANIZATION, softwareApplication } from './structured-data'
 
-export function meta() {
-	return [
-		{ title: 'Vitrine · a product page from a product link' },
-		{
-			name: 'description',
-			content: 'Paste a product link, choose market and language, and get a finished product page: edit it, download it, sell from it.',
-		},
-	]
+/** `/` in English, `/fr`, `/ar` and `/es` in their languages. */
+export async function loader({ request }: Route.LoaderArgs) {
+	const { getFaq, getLandingTexts, getReplay } = await import('./content.server')
+	const language = LANDING_LANGUAGES.find((one) => LANDING_PATHS[one] === pathOf(request)) ?? 'en'
+	const texts = getLandingTexts(language)
+	const questions: Question[] = texts.faq.items?.map(({ question, answer }) => ({ question, answer: [answer] })) ?? getFaq().questions
+	return { texts, questions, replay: getReplay() }
 }
 
-export default function Landing() {
-	return (
-		<>
-			<TopBar />
-			<main>
-				<Hero />
-				<HowItWorks />
-				<SourcesSection />
-				<Pricing />
-			</main>
-			<SiteFooter />
-		</>
-	)
+export function meta({ loaderData }: Route.MetaArgs) {
+	if (!loaderData) return []
+	const { meta: told, language } = loaderData.texts
+	const questions = loaderData.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))
+	return pageMeta({ ...told, jsonLd: [ORGANIZATION, softwareApplication(told.description, language), faqPage(questions)] })
 }
 
-function Hero() {
+export default function Landing({ loaderData: { texts, questions, replay } }: Route.ComponentProps) {
 	return (
-		<section className="overflow-hidden">
-			<div className="mx-auto grid max-w-[76rem] items-center gap-14 px-5 pt-14 pb-20 sm:px-8 lg:grid-cols-[1.02fr_1fr] lg:gap-12 lg:pt-20 lg:pb-28">
-				<div className="grid gap-7">
-					<h1 className="text-[clamp(2.75rem,7.2vw,5.25rem)] leading-[0.98]">
-						Put the product in the <em className="font-[360]">window</em>
-					</h1>
-					<p className="max-w-[46ch] text-[1.125rem] text-soft">
-						Paste a product link. Vitrine reads the listing, writes the page for your market in its own language, and hands you something
-						you are glad to show.
-					</p>
-					<div className="flex flex-wrap gap-3">
-						<Button asChild look="accent" size="large">
-							<a href="#pricing">Launch Your First Product Free</a>
-						</Button>
-						<Button asChild size="large">
-							<a href="#how">See how it works</a>
-						</Button>
-					</div>
+		<PageFrame words={texts}>
+			<Hero texts={texts.hero} replay={replay} words={texts.replay} />
+			<Features texts={texts.features} />
+			{texts.language === 'en' && <SourcesSection />}
+			<HowItWorks texts={texts.howItWorks} />
+			<Stores texts={texts.stores} />
+			<Statistics texts={texts.statistics} />
+			<Reviews texts={texts.reviews} />
+			{texts.language === 'en' ? <Pricing /> : <LandingPlans texts={texts.pricing} />}
+			<section id="faq" aria-labelledby="faq-title" className="site-section">
+				<div className="site-measure grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
+					<h2 id="faq-title" className="text-6">
+						{texts.faq.heading}
+					</h2>
+					<FaqList questions={questions} />
 				</div>
-				<ShopWindow className="mx-auto w-full max-w-[33rem]" />
-			</div>
-		</section>
+			</section>
+			<CallToAction texts={texts.cta} />
+		</PageFrame>
 	)
 }

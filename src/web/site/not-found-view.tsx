@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Button } from '../ui/button'
 import { Mark } from '../ui/mark'
 
@@ -11,7 +10,7 @@ export function NotFound() {
 			<p className="max-w-[30rem] text-soft">There is nothing in this window. The address may be mistyped, or the page has moved.</p>
 			<div>
 				<Button asChild look="accent" size="large">
-					<Link to="/">Return to Home</Link>
+					<a href="/">Return to Home</a>
 				</Button>
 			</div>
 		</main>

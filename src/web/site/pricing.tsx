@@ -1,3 +1,4 @@
+import { PLANS, REFUND_DAYS } from '../../core/plans/plans'
 import { useVisitor } from '../accounts/session'
 import { PlanCards } from '../billing/plan-cards'
 
@@ -5,14 +6,15 @@ import { PlanCards } from '../billing/plan-cards'
 export function Pricing({ level: Headline = 'h2' }: { level?: 'h1' | 'h2' }) {
 	const me = useVisitor()
 	return (
-		<section id="pricing" aria-labelledby="pricing-title" className="border-t border-hairline">
-			<div className="mx-auto grid max-w-[76rem] gap-12 px-5 py-20 sm:px-8 lg:grid-cols-[1fr_2fr] lg:py-28">
+		<section id="pricing" aria-labelledby="pricing-title" className="site-section">
+			<div className="site-measure grid gap-12 lg:grid-cols-[1fr_2fr]">
 				<div className="grid content-start gap-4">
 					<Headline id="pricing-title" className="text-6">
 						Start free
 					</Headline>
-					<p className="max-w-[34ch] text-soft">
-						A generation that fails costs nothing. Pages you have made stay readable and exportable, whatever the plan.
+					<p className="max-w-[36ch] text-soft">
+						{PLANS.free.pages} pages cost nothing. An attempt that fails does not count. Your last payment comes back within {REFUND_DAYS}{' '}
+						days if you ask, and pages you have made stay readable and exportable, whatever the plan.
 					</p>
 				</div>
 				<PlanCards me={me} />

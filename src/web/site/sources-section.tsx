@@ -1,8 +1,8 @@
 /** Why the pages can be trusted: a sentence, and the lines of the listing it rests on. The listing is an example, drawn here. */
 export function SourcesSection() {
 	return (
-		<section aria-labelledby="sources-title" className="border-t border-hairline bg-sunk">
-			<div className="mx-auto grid max-w-[76rem] items-center gap-12 px-5 py-20 sm:px-8 lg:grid-cols-[1fr_1.1fr] lg:gap-20 lg:py-28">
+		<section aria-labelledby="sources-title" className="site-section bg-sunk">
+			<div className="site-measure grid items-center gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
 				<div className="grid gap-5">
 					<h2 id="sources-title" className="text-6">
 						What the listing does not say, the page does not claim

@@ -1,30 +1,63 @@
-import { Link } from 'react-router'
+import { Menu } from 'lucide-react'
+import { LANDING_PATHS } from '../../core/site/site-pages'
 import { useVisitor } from '../accounts/session'
 import { Button } from '../ui/button'
 import { Mark } from '../ui/mark'
+import { ENGLISH, type SiteWords } from './site-words'
 
-/** The public pages' bar; its button follows the session: Login or Dashboard. */
-export function TopBar() {
-	const me = useVisitor()
+const LINK = 'flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4'
+
+/** The public pages' bar; its button follows the session: Login or Dashboard. Plain links: public pages are documents of their own. */
+export function TopBar({ words = ENGLISH }: { words?: SiteWords }) {
+	const home = LANDING_PATHS[words.language]
+	const links = [
+		{ href: `${home}#pricing`, label: words.nav.pricing },
+		{ href: `${home}#reviews`, label: words.nav.reviews },
+		{ href: `${home}#faq`, label: words.nav.faq },
+		{ href: '/blog', label: words.nav.blog },
+	]
 	return (
 		<header className="sticky top-0 z-30 border-b border-hairline bg-paper">
-			<div className="mx-auto flex h-16 max-w-[76rem] items-center gap-8 px-5 sm:px-8">
-				<Link to="/" className="flex items-center gap-2.5 font-display text-2">
+			<div className="site-measure flex h-16 items-center gap-4">
+				<a href={home} className="flex min-h-11 items-center gap-2.5 font-display text-2">
 					<Mark />
 					Vitrine
-				</Link>
-				<nav aria-label="Main" className="ms-auto flex items-center gap-1 sm:gap-4">
-					<a href="/#how" className="hidden min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4 sm:flex">
-						How it works
-					</a>
-					<a href="/#pricing" className="flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4">
-						Pricing
-					</a>
-					<Button asChild className="ms-1">
-						{me ? <Link to="/dashboard">Dashboard</Link> : <Link to="/login">Login</Link>}
-					</Button>
+				</a>
+				<nav aria-label={words.nav.menu} className="ms-auto flex items-center gap-1">
+					<div className="hidden items-center gap-2 md:flex lg:gap-4">
+						{links.map(({ href, label }) => (
+							<a key={href} href={href} className={LINK}>
+								{label}
+							</a>
+						))}
+					</div>
+					<SessionLink words={words} />
+					<details className="site-menu relative md:hidden">
+						<summary className="grid size-11 list-none place-items-center rounded-pane" aria-label={words.nav.menu}>
+							<Menu size={22} aria-hidden />
+						</summary>
+						<div className="pane absolute end-0 top-[calc(100%+0.5rem)] grid min-w-52 p-2">
+							{links.map(({ href, label }) => (
+								<a key={href} href={href} className="flex min-h-11 items-center rounded-[3px] px-3 hover:bg-sunk">
+									{label}
+								</a>
+							))}
+						</div>
+					</details>
 				</nav>
 			</div>
 		</header>
+	)
+}
+
+/** On pages without React the site's script does the same by the `data-` names. */
+function SessionLink({ words }: { words: SiteWords }) {
+	const me = useVisitor()
+	return (
+		<Button asChild className="ms-1">
+			<a href={me ? '/dashboard' : '/login'} data-session-link={words.nav.dashboard}>
+				{me ? words.nav.dashboard : words.nav.login}
+			</a>
+		</Button>
 	)
 }

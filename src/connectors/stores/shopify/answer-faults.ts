@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors'
 import type { OutboundResponse } from '../../fetch'
+import { retryAfterOf } from '../retry-after'
 
 /** Seconds to wait when Shopify says "too many" and not how long. */
 const DEFAULT_RETRY_SECONDS = 2
@@ -69,7 +70,6 @@ export function readJson({ body }: OutboundResponse): unknown {
 }
 
 /** As Shopify wrote it, or a small default; at least 1. */
-export function retryAfterSeconds({ headers }: OutboundResponse): number {
-	const seconds = Number(headers['retry-after'])
-	return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS
+export function retryAfterSeconds(answer: OutboundResponse): number {
+	return retryAfterOf(answer) || DEFAULT_RETRY_SECONDS
 }

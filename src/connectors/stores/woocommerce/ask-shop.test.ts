@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openWoocommerceWorld } from '../../../../test/fakes/woocommerce/open-woocommerce-world'
-import type { WooSettings } from '../../../../test/fakes/woocommerce/settings'
+import { WOO_KEY, type WooSettings } from '../../../../test/fakes/woocommerce/settings'
 import { OTHER_HOST } from '../../../../test/fakes/woocommerce/woocommerce'
 import { bottle, refusalOf } from '../trial.contract'
+import { shopWords } from './shop-refusal'
 
 async function afterConnecting(settings: Partial<WooSettings>) {
 	const world = await openWoocommerceWorld()
@@ -69,6 +70,13 @@ describe('a connected shop that changes', () => {
 		const { world, access } = await afterConnecting({ title: 'L’Atelier “Nord”', currency: 'MAD' })
 		expect(await world.connector.check(access)).toEqual({ name: 'L’Atelier “Nord”', url: 'https://woo-shop.example', currency: 'MAD' })
 		await world.close()
+	})
+
+	test('[N-5] what a shop says is quoted without the keys it repeats, in any form', () => {
+		const { key, secret } = WOO_KEY
+		const basic = Buffer.from(`${key}:${secret}`).toString('base64')
+		const words = shopWords(`<b>Debug</b> ?consumer_key=${key}&amp;consumer_secret=${secret} Basic ${basic}.`, WOO_KEY)
+		expect(words).toBe('Debug ?consumer_key=…&consumer_secret=… Basic …')
 	})
 
 	test('[N-5] credentials that cannot be read are told without a word of them', async () => {

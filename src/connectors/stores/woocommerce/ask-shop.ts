@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, isAppError } from '../../../core/errors'
 import type { Outbound, OutboundOptions, OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
+import { retryAfterOf } from '../retry-after'
 import { apiAddress } from './api-address'
 import { authorizeCall } from './authorize-call'
 import { pageError, pageKindOf } from './explain-page'
@@ -37,7 +38,7 @@ export async function askShop(outbound: Outbound, keys: WooKeys, call: WooCall):
 	for (let waits = 0; ; waits += 1) {
 		const answer = await follow(outbound, keys, method, call)
 		if (answer.status !== 429) return toAnswer(answer)
-		const seconds = secondsToWait(answer)
+		const seconds = retryAfterOf(answer)
 		if (waits < WAITS && (seconds ?? USUAL_WAIT_SECONDS) <= LONGEST_WAIT_SECONDS) {
 			await wait((seconds ?? USUAL_WAIT_SECONDS) * 1000)
 			continue
@@ -100,11 +101,4 @@ function toAnswer(answer: OutboundResponse): WooAnswer {
 	const data = readAnswer(answer)
 	if (data === undefined) throw pageError(pageKindOf(answer), answer.status)
 	return { status: answer.status, data }
-}
-
-function secondsToWait({ headers }: OutboundResponse): number | undefined {
-	const value = headers['retry-after']?.trim()
-	if (value === undefined || value === '') return undefined
-	const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000)
-	return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }

@@ -71,6 +71,11 @@ const WORDS: Record<PageKind, ConstructorParameters<typeof AppError>> = {
 	],
 }
 
+/** The error for a shop that answers every call, but so slowly that connecting it would have no end. */
+export function tooSlowToConnect(host: string): AppError {
+	return new AppError('timeout', `${host} takes too long to answer. Try again in a moment; if it stays so, ask its host.`)
+}
+
 /** The error a kind of page becomes, in words for the seller. `url` and contents of the page stay out of it: they may hold keys. */
 export function pageError(kind: PageKind, status: number): AppError {
 	const [code, message] = WORDS[kind]

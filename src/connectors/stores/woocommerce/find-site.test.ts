@@ -7,12 +7,13 @@ import { startFakeWoocommerce } from '../../../../test/fakes/woocommerce/woocomm
 import { selfSigned } from '../../../../test/support/self-signed'
 import { createOutbound } from '../../fetch'
 import { findSite } from './find-site'
+import { followWithinSite } from './follow-within-site'
 
-async function find(typed: string, settings: Partial<WooSettings> = {}, allowHttp = false) {
+async function find(typed: string, settings: Partial<WooSettings> = {}, allowHttp = false, patienceMs?: number) {
 	const fake = await startFakeWoocommerce(settings)
 	const outbound = createOutbound({ routes: routesOf(fake.routes) })
 	try {
-		return { site: await findSite(outbound, typed, allowHttp), requests: fake.requests }
+		return { site: await findSite(outbound, typed, allowHttp, patienceMs), requests: fake.requests }
 	} finally {
 		await Promise.all([outbound.close(), fake.close()])
 	}
@@ -125,6 +126,15 @@ describe('what is no shop is said in its own words', () => {
 		expect(seen).toEqual([])
 		await outbound.close()
 		await new Promise((done) => server.close(done))
+	})
+
+	test('[C-3] a shop that lets us wait at each of its doors, or redirects, is given up', async () => {
+		await expect(find('woo-shop.example', { isWordpress: false }, false, -1)).rejects.toEqual(told('timeout'))
+		const fake = await startFakeWoocommerce({ home: 'https://www.woo-shop.example' })
+		const outbound = createOutbound({ routes: routesOf(fake.routes) })
+		const hurried = followWithinSite(outbound, fake.settings.home.replace('www.', ''), { allowHttp: false, accept: '*/*', patienceMs: -1 })
+		await expect(hurried).rejects.toEqual(told('timeout'))
+		await Promise.all([outbound.close(), fake.close()])
 	})
 
 	test('[C-2] a host that is not there is told as that', async () => {

@@ -2,7 +2,7 @@ import { AppError, isAppError } from '../../../core/errors'
 import type { Outbound, OutboundResponse } from '../../fetch'
 import { apiAddress, rootsOf } from './api-address'
 import { apiLinkOf } from './api-link'
-import { type PageKind, pageError, pageKindOf } from './explain-page'
+import { type PageKind, pageError, pageKindOf, tooSlowToConnect } from './explain-page'
 import { followWithinSite } from './follow-within-site'
 import { readAnswer } from './read-answer'
 import { describeSite, INDEX_FIELDS, indexSchema, isSameHost, rootRead, type Site } from './site'
@@ -13,20 +13,25 @@ type Door = { outbound: Outbound; allowHttp: boolean }
 type Look = { site: Site; namespaces: string[] } | { closed: string } | { page: OutboundResponse }
 
 const API = 'wc/v3'
+/** A shop that is there answers within seconds; one that lets us wait at each of its doors shall not hold us up. */
+const PATIENCE_MS = 45_000
 const WORDPRESS_MARKS = /\/wp-(?:content|includes)\/|name=["']generator["'] content=["']WordPress/i
 /** Kinds of page behind which there is nothing to look for. */
 const CLOSED_DOORS: readonly PageKind[] = ['suspended', 'password', 'firewall']
 
 /**
  * Finds the WooCommerce API of what a seller typed, by questions that need no keys. Throws `invalid_request` (no address of a shop, another
- * host), `not_found` (no WordPress, no WooCommerce), `store_suspended` (login wall, coming-soon page), `upstream` (firewall, unreachable).
+ * host), `not_found` (no WordPress, no WooCommerce), `store_suspended` (login wall, coming-soon page), `upstream` (firewall, unreachable),
+ * `timeout`.
  */
-export async function findSite(outbound: Outbound, typed: string, allowHttp: boolean): Promise<Site> {
+export async function findSite(outbound: Outbound, typed: string, allowHttp: boolean, patienceMs = PATIENCE_MS): Promise<Site> {
+	const deadline = performance.now() + patienceMs
 	const address = readTypedAddress(typed, allowHttp)
 	const door = { outbound, allowHttp }
 	const page = await openFrontPage(door, address)
 	const looks: Look[] = []
 	for (const root of rootsToTry(address, page)) {
+		if (performance.now() > deadline) throw tooSlowToConnect(address.host)
 		const look = await lookAt(door, root)
 		if ('site' in look) return withWoocommerce(door, look)
 		looks.push(look)

@@ -1,9 +1,11 @@
 import { AppError, isAppError } from '../../../core/errors'
 import type { Outbound, OutboundResponse } from '../../fetch'
 import { codesIn } from '../never-sent'
+import { tooSlowToConnect } from './explain-page'
 import { isSameHost } from './site'
 
 const MOST_REDIRECTS = 6
+/** For one answer; as much again for the redirects before it. */
 const TIMEOUT_MS = 20_000
 const MOST_BYTES = 12 * 1024 * 1024
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -13,15 +15,16 @@ export const CALLER = { 'user-agent': 'Mozilla/5.0 (compatible; Vitrine)', 'cach
 /**
  * Opens a page of a site without any credentials, following redirects as long as they stay on the host (with or without `www.`): a shop
  * that lives elsewhere is for its owner to name, because their keys go where this ends. A redirect to the login page is handed out.
- * Throws `invalid_request` for a redirect to another host or down to http, and what the outbound door throws.
+ * Throws `invalid_request` for a redirect to another host or down to http, `timeout`, and what the outbound door throws.
  */
 export async function followWithinSite(
 	outbound: Outbound,
 	address: string,
-	{ allowHttp, accept }: { allowHttp: boolean; accept: string },
+	{ allowHttp, accept, patienceMs = TIMEOUT_MS }: { allowHttp: boolean; accept: string; patienceMs?: number },
 ): Promise<OutboundResponse> {
 	const typed = new URL(address)
 	let url = address
+	const deadline = performance.now() + patienceMs
 	for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
 		const answer = await outbound
 			.request(url, { headers: { ...CALLER, accept }, maxRedirects: 0, retries: 1, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES })
@@ -31,6 +34,7 @@ export async function followWithinSite(
 		const next = redirectOf(answer)
 		if (next === undefined || next.pathname.includes('wp-login.php') || /suspended/i.test(next.pathname)) return answer
 		refuseLeaving(next, typed, allowHttp)
+		if (performance.now() > deadline) throw tooSlowToConnect(typed.hostname)
 		url = next.href
 	}
 	throw new AppError('upstream', `${typed.hostname} redirects in circles. Check the address, or ask the host of the shop.`)

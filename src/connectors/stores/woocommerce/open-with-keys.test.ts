@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { openWoocommerceWorld } from '../../../../test/fakes/woocommerce/open-woocommerce-world'
+import { openWoocommerceWorld, routesOf } from '../../../../test/fakes/woocommerce/open-woocommerce-world'
 import { WOO_KEY, type WooSettings } from '../../../../test/fakes/woocommerce/settings'
+import { createOutbound } from '../../fetch'
 import { bottle, expectOnly } from '../trial.contract'
+import { findSite } from './find-site'
+import { openWithKeys } from './open-with-keys'
 
 type Typed = { url?: string; key?: string; secret?: string }
 
@@ -127,6 +130,16 @@ describe('keys that do not open a shop', () => {
 	] satisfies [string, Partial<WooSettings>, Typed, string, object][])('[C-1] %s', async (_, settings, typed, code, details) => {
 		const { told } = await refused(settings, typed)
 		expect(told).toMatchObject({ code, details })
+	})
+
+	test('[C-3] a shop that takes long to refuse the keys in each manner is given up', async () => {
+		const world = await openWoocommerceWorld()
+		const outbound = createOutbound({ routes: routesOf(world.fake.routes) })
+		const site = await findSite(outbound, world.fake.login.url, false)
+		const asked = world.calls()
+		await expect(openWithKeys(outbound, site, WOO_KEY, -1)).rejects.toMatchObject({ code: 'timeout' })
+		expect(world.calls()).toBe(asked)
+		await Promise.all([outbound.close(), world.close()])
 	})
 
 	test('[C-1] a wrong secret over http is told from an unknown key', async () => {

@@ -1,24 +1,31 @@
 import type { Outbound } from '../../fetch'
 import type { WooAnswer } from './ask-shop'
 import { askEmptyBatch, askStatus } from './check-shop'
+import { tooSlowToConnect } from './explain-page'
 import { type Hearing, hearKey, keysRefused, reasonOf } from './hear-key'
 import { noPermission, type Refusal, refusalError, refusalOf } from './shop-refusal'
 import type { Site } from './site'
 import type { WooKeys } from './woo-keys'
 
+/** For all manners together; one call may take longer. */
+const PATIENCE_MS = 60_000
 const KEY_KNOWN = 'woocommerce_rest_authentication_error'
 
 /**
  * Finds the manner in which a site takes its keys: the header, then the query, then a signature, for each origin WordPress may think it is
- * called by. A key that is unknown and a key that is not looked at are answered alike, so all are tried before one is called wrong.
+ * called by. A key that is unknown and a key that is not looked at are answered alike, so all are tried before one is called wrong. Throws
+ * what `askShop` throws, `store_reconnect` with the reason, `store_permission`, `timeout` when a shop lets us wait at each.
  */
 export async function openWithKeys(
 	outbound: Outbound,
 	site: Site,
 	typed: { key: string; secret: string },
+	patienceMs = PATIENCE_MS,
 ): Promise<{ keys: WooKeys; status: WooAnswer }> {
 	let hearing: Hearing | undefined
+	const deadline = performance.now() + patienceMs
 	for (const keys of mannersFor(site, typed)) {
+		if (performance.now() > deadline) throw tooSlowToConnect(new URL(site.root).hostname)
 		const status = await askStatus(outbound, keys)
 		const refusal = refusalOf(status)
 		if (!refusal) return { keys, status }

@@ -85,9 +85,10 @@ const LONGEST_QUOTE = 160
 
 /** What the shop said, as plain words: without markup, without anything of the keys. */
 export function shopWords(message: string, { key, secret }: Pick<WooKeys, 'key' | 'secret'>): string {
-	const plain = decodeHTML(message.replace(/<[^>]*>/g, ' '))
+	const plain = decodeHTML(message.replace(/<[^<>]*>/g, ' '))
 		.replaceAll(key, '…')
 		.replaceAll(secret, '…')
+		.replaceAll(Buffer.from(`${key}:${secret}`).toString('base64'), '…')
 		.replace(/[<>{}\s]+/g, ' ')
 		.trim()
 		.replace(/[.\s]+$/, '')

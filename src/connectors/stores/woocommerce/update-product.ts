@@ -1,4 +1,5 @@
 import type { PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import { webAddress } from '../web-address'
 import { keepPictures } from './keep-pictures'
 import { imagesNote, productFields, statusOf, wooStatus } from './product-fields'
 import { imageList, isImageFault, type KeptPictures, type Pictures, putPictures } from './put-pictures'
@@ -56,12 +57,11 @@ async function writeWithKnownPictures(
 	return left
 }
 
-/** Where a product stands. What the shop says of its address is shown to people, so it must be a web address. */
+/** Where a product stands. */
 export function pushedProduct({ keys }: Shop, { id, status, permalink }: WooProduct): Omit<PushedProduct, 'imageIds' | 'leftOut'> {
-	const isAddress = URL.canParse(permalink) && /^https?:$/.test(new URL(permalink).protocol)
 	return {
 		id: String(id),
-		url: status === 'publish' && isAddress ? permalink : null,
+		url: status === 'publish' ? webAddress(permalink) : null,
 		adminUrl: `${keys.admin}post.php?post=${id}&action=edit`,
 		status: statusOf(status),
 	}

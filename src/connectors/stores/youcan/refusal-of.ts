@@ -64,7 +64,7 @@ function refused(fields: Record<string, string[]>, said: string, details: Record
 /** YouCan's own words, short and without markup. */
 export function quoted(text: string): string {
 	const plain = text
-		.replace(/<[^>]*>|[<>{}]/g, ' ')
+		.replace(/<[^<>]*>|[<>{}]/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim()
 	return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain

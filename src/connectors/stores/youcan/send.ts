@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, isAppError } from '../../../core/errors'
 import type { OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
+import { retryAfterOf } from '../retry-after'
 import type { YoucanConfig } from './youcan-config'
 
 export type Sent = {
@@ -74,11 +75,8 @@ function answerOf({ status, headers, body }: OutboundResponse): Answer {
 	}
 }
 
-function waitSeconds({ headers }: OutboundResponse): number {
-	const asked = headers['retry-after']?.trim() ?? ''
-	if (/^\d+$/.test(asked)) return Number(asked)
-	const at = Date.parse(asked)
-	return Number.isNaN(at) ? DEFAULT_WAIT_SECONDS : Math.max(0, Math.ceil((at - Date.now()) / 1000))
+function waitSeconds(answer: OutboundResponse): number {
+	return retryAfterOf(answer) ?? DEFAULT_WAIT_SECONDS
 }
 
 function tooMany(retryAfterSeconds: number): AppError {

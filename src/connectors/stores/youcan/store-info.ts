@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { webAddress } from '../web-address'
 import type { Ask } from './ask'
-import { webAddress } from './web-address'
 import { productIn } from './youcan-product'
 
 const text = z.string().trim().min(1).nullish().catch(undefined)

@@ -19,6 +19,8 @@ export const pages = pgTable(
 		language: text('language').notNull(),
 		market: text('market').notNull(),
 		thumbnailKey: text('thumbnail_key'),
+		/** What a search looks at (server/pages/search-text.ts); null in rows older than it, until the next start. */
+		searchText: text('search_text'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
 		/** In the trash since; a page there is not listed, and may be taken back until it is emptied. */

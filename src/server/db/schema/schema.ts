@@ -11,5 +11,7 @@ export { generationEvents, generationSteps, generations, type StoredInput } from
 export { listingAttempts } from './listing-attempts'
 export { modelCalls, writtenCopy } from './model-calls'
 export { pages, pageVersions } from './pages'
+export { reviews } from './reviews'
 export { storeProfiles } from './store-profiles'
+export { storeConnections, storeEvents, storeProducts, storePushes, storeTickets } from './stores'
 export { usageReservations } from './usage'

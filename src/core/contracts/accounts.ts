@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const MAX_NAME_LENGTH = 100
+
+/** GET /api/account: what a user can see and change of their own account. */
+export const accountSchema = z.object({
+	email: z.string(),
+	name: z.string(),
+	email_verified: z.boolean(),
+	/** True when a link can be sent that confirms the address. */
+	confirms_email: z.boolean(),
+	/** True when name and password are changed here; otherwise the sign-in provider has a screen for it. */
+	own_profile: z.boolean(),
+})
+export type Account = z.infer<typeof accountSchema>
+
+/** PUT /api/account. */
+export const accountChangeSchema = z.object({ name: z.string().trim().min(1).max(MAX_NAME_LENGTH) })
+
+/** POST /api/account/password: ends the other sessions, too. Refusals name `details.field`: `current` or `password`. */
+export const passwordChangeSchema = z.object({ current_password: z.string().max(1000), new_password: z.string().max(1000) })
+
+/** GET /api/account/sessions, the one used last first; moments as ISO texts. */
+export const accountSessionsSchema = z.object({
+	sessions: z.array(
+		z.object({
+			id: z.string(),
+			device: z.string(),
+			address: z.string().nullable(),
+			created_at: z.string(),
+			seen_at: z.string(),
+			is_current: z.boolean(),
+		}),
+	),
+})
+export type AccountSessions = z.infer<typeof accountSessionsSchema>
+
+/** POST /api/account/delete: the own address typed, and the password where it is kept here. */
+export const accountDeletionSchema = z.object({ email: z.string().max(400), password: z.string().max(1000).optional() })
+
+/** The answer of calls that change something and have nothing to tell. */
+export const doneSchema = z.object({ status: z.literal('done') })
+export type Done = z.infer<typeof doneSchema>

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { productStatusSchema, storeIdSchema } from '../stores/store-product'
+
+/** What a person may do with a store: push to it, nothing as this installation has no app for it, or nothing as it is kept for others. */
+export const storeAccessSchema = z.enum(['available', 'not_configured', 'not_allowed'])
+
+/** A store somebody connected. Nothing that opens it is ever told. */
+export const connectionSchema = z.object({
+	id: z.string(),
+	store: storeIdSchema,
+	/** The seller's own name for it; the store's own until they give one. */
+	name: z.string(),
+	/** `my-shop.myshopify.com` and the like. */
+	account: z.string(),
+	url: z.string(),
+	currency: z.string().nullable(),
+	/** `reconnect`: the store no longer takes our access. */
+	status: z.enum(['active', 'reconnect']),
+	is_default: z.boolean(),
+	last_used_at: z.string().nullable(),
+	created_at: z.string(),
+})
+export type Connection = z.infer<typeof connectionSchema>
+
+/** GET /api/stores/connections. `pictures.why` says in words why stores cannot fetch our pictures; null when they can. */
+export const connectionListSchema = z.object({
+	connections: z.array(connectionSchema),
+	pictures: z.object({ why: z.string().nullable() }),
+})
+export type ConnectionList = z.infer<typeof connectionListSchema>
+
+/** PATCH /api/stores/connections/:id; POST …/:id/default; DELETE …/:id → 204. */
+export const renameConnectionSchema = z.object({ name: z.string().trim().min(1).max(80) })
+
+/** POST /api/stores/:store/authorize → where to go to connect a store without pushing anything. */
+export const authorizeRequestSchema = z.object({ shop: z.string().max(300).default('') })
+export const authorizeResponseSchema = z.object({ url: z.string() })
+export type AuthorizeResponse = z.infer<typeof authorizeResponseSchema>
+
+const typedPrice = z.union([z.string().max(40), z.number()]).nullish()
+
+/** POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5). */
+export const pushRequestSchema = z.object({
+	store: storeIdSchema.optional(),
+	/** Of several connections; else the store's default one. */
+	connection: z.string().optional(),
+	price: typedPrice,
+	compare_at_price: typedPrice,
+	status: productStatusSchema.default('published'),
+	/** The seller was told that this store cannot fetch our pictures, and wants the page there all the same. */
+	without_pictures: z.boolean().default(false),
+})
+
+export const leftOutSchema = z.object({ what: z.string(), why: z.string(), image_id: z.string().optional() })
+
+/** What came of a push. */
+export const pushOutcomeSchema = z.object({
+	push_id: z.string(),
+	store: storeIdSchema,
+	connection: z.object({ id: z.string(), name: z.string() }),
+	/** `created_again`: the product had been deleted in the store. */
+	made: z.enum(['created', 'updated', 'created_again']),
+	/** Where shoppers see it; null while only the merchant may. */
+	url: z.string().nullable(),
+	admin_url: z.string(),
+	status: productStatusSchema,
+	sent: z.object({
+		title: z.string(),
+		price: z.string(),
+		compare_at_price: z.string().nullable(),
+		/** Of the store; null when it does not say. */
+		currency: z.string().nullable(),
+		pictures: z.number().int(),
+	}),
+	left_out: z.array(leftOutSchema),
+	/** Worth knowing, in sentences. */
+	notes: z.array(z.string()),
+})
+export type PushOutcome = z.infer<typeof pushOutcomeSchema>
+
+/** GET /api/pages/:id/pushes → newest first. */
+export const pushEntrySchema = z.object({
+	id: z.string(),
+	store: storeIdSchema,
+	connection: z.object({ id: z.string(), name: z.string() }),
+	/** `unknown`: the store did not say what became of it; the next push looks before it makes anything. */
+	state: z.enum(['running', 'unknown', 'done', 'failed']),
+	outcome: pushOutcomeSchema.nullable(),
+	error: z.object({ code: z.string(), message: z.string() }).nullable(),
+	created_at: z.string(),
+	restored_at: z.string().nullable(),
+	/** POST /api/pushes/:id/restore brings back what the product was before this push. */
+	can_restore: z.boolean(),
+})
+export type PushEntry = z.infer<typeof pushEntrySchema>
+export const pushListSchema = z.object({ pushes: z.array(pushEntrySchema) })
+export type PushList = z.infer<typeof pushListSchema>
+
+/** What the address tells the screen one comes back to from a store: the page, the push, or what went wrong (an error's code). */
+export const RETURN_QUERY = {
+	page: 'page',
+	push: 'push',
+	trouble: 'store_trouble',
+	store: 'store',
+	shopify: 'shopify',
+	token: 'push_token',
+	connected: 'connected',
+} as const
+
+/** GET /get_woo_credentials (spec §7). Key and secret are masked (requirements, decision 9); all three are empty when no store is connected. */
+export const wooCredentialsSchema = z.object({ store_url: z.string(), consumer_key: z.string(), consumer_secret: z.string() })
+export type WooCredentials = z.infer<typeof wooCredentialsSchema>
+
+const named = z.string().max(300).nullish()
+/** POST /save_woo_credentials → {status: 'success'} or an error. A masked value that came back unchanged keeps what is stored. */
+export const saveWooRequestSchema = z.object({
+	clerk_user_id: named,
+	store_url: z.string().trim().max(500).default(''),
+	consumer_key: z.string().trim().max(300).default(''),
+	consumer_secret: z.string().trim().max(300).default(''),
+})
+/** POST /validate_woo_credentials, /delete_woo_credentials; `connection` names one of several. */
+export const wooRequestSchema = z.object({ clerk_user_id: named, connection: named })
+export const wooStatusSchema = z.object({ status: z.literal('success') })
+export type WooStatus = z.infer<typeof wooStatusSchema>
+
+export const wooValiditySchema = z.object({ valid: z.boolean(), error: z.string().nullable(), status_code: z.number().int() })
+export type WooValidity = z.infer<typeof wooValiditySchema>
+
+/** POST /shopify/push, /push_to_woocommerce (multipart) → the outcome, with `message` as the specification has it. */
+export const pushMessageSchema = z.object({ message: z.string(), outcome: pushOutcomeSchema })
+export type PushMessage = z.infer<typeof pushMessageSchema>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { descriptionSchema, titleSchema } from './article'
+import { fillConstants } from './placeholders'
+
+/** Languages the landing page is written in; English is at `/`, the others below their tag. */
+export const LANDING_LANGUAGES = ['en', 'fr', 'ar', 'es'] as const
+export type LandingLanguage = (typeof LANDING_LANGUAGES)[number]
+
+const text = z.string().min(1)
+const titled = z.object({ title: text, text })
+const named = <T extends string>(...names: T[]) => z.object(Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>)
+
+/** What the landing page says, in one language. */
+export const landingTextsSchema = z.object({
+	language: z.enum(LANDING_LANGUAGES),
+	direction: z.enum(['ltr', 'rtl']),
+	meta: z.object({ title: titleSchema, description: descriptionSchema }),
+	nav: named('howItWorks', 'pricing', 'reviews', 'faq', 'blog', 'login', 'dashboard', 'menu', 'skip'),
+	hero: named('headline', 'subline', 'primary', 'secondary'),
+	replay: named('link', 'reading', 'writing', 'checking', 'done', 'facts', 'removed', 'label'),
+	features: z.object({ heading: text, items: z.array(titled).length(6) }),
+	stores: z.object({
+		heading: text,
+		text,
+		items: z.array(z.object({ id: z.enum(['youcan', 'shopify', 'woocommerce']), name: text, export: text, push: text })).length(3),
+		note: text,
+	}),
+	howItWorks: z.object({ heading: text, steps: z.array(titled).length(4) }),
+	statistics: z.object({ heading: text, labels: named('pages', 'medianSeconds', 'languages', 'markets') }),
+	reviews: z.object({ heading: text, empty: text, outOf: text }),
+	pricing: z.object({ heading: text, text, free: text, pro: text }),
+	cta: named('heading', 'text', 'button'),
+	faq: z.object({ heading: text, items: z.array(z.object({ question: text, answer: text })).optional() }),
+	footer: named('privacy', 'terms', 'refund', 'business', 'about', 'cookies').extend({ englishOnly: text.optional() }),
+	consent: named('heading', 'text', 'accept', 'refuse', 'settings'),
+})
+export type LandingTexts = z.infer<typeof landingTextsSchema>
+
+/** One of `content/landing`, with what the software knows filled in. Throws when anything is missing. */
+export function readLandingTexts(json: string): LandingTexts {
+	return landingTextsSchema.parse(JSON.parse(fillConstants(json)))
+}

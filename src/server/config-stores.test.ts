@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ConfigError, parseConfig } from './config'
+
+const faultsOf = (environment: Record<string, string>): string[] => {
+	try {
+		parseConfig({ PATH: '', ...environment })
+		return []
+	} catch (error) {
+		if (error instanceof ConfigError) return error.faults
+		throw error
+	}
+}
+
+test('[N-7] a store is configured as a whole or not at all, and every fault is told', () => {
+	expect(parseConfig({}).stores).toMatchObject({
+		youcan: undefined,
+		shopify: undefined,
+		access: { youcan: 'everyone', shopify: 'owner', woocommerce: 'owner' },
+		woocommerce: { allowHttp: false },
+		mayFetchLocally: false,
+	})
+	expect(parseConfig({ YOUCAN_CLIENT_ID: 'a', YOUCAN_CLIENT_SECRET: 'b' }).stores.youcan).toEqual({
+		clientId: 'a',
+		clientSecret: 'b',
+		apiUrl: 'https://api.youcan.shop',
+		authorizeUrl: 'https://seller-area.youcan.shop/admin/oauth/authorize',
+	})
+	expect(faultsOf({ YOUCAN_CLIENT_ID: 'a', SHOPIFY_CLIENT_SECRET: 'b' })).toEqual([
+		expect.stringContaining('YOUCAN_CLIENT_SECRET must be set'),
+		expect.stringContaining('SHOPIFY_CLIENT_ID must be set'),
+	])
+	expect(faultsOf({ YOUCAN_API_URL: 'https://api.example' })).toEqual([expect.stringContaining('YOUCAN_CLIENT_ID')])
+	expect(faultsOf({ SHOPIFY_ACCESS: 'all' })).toEqual(['SHOPIFY_ACCESS must be owner, pro or everyone'])
+	expect(faultsOf({ AUTH_SECRET_FORMER: 'short' })).toEqual([expect.stringContaining('AUTH_SECRET_FORMER')])
+})

@@ -1,0 +1,15 @@
+import { SESSION_DAYS } from '../connectors/identity/embedded/embedded-auth'
+import { CONFIRM_SECONDS, RESET_SECONDS } from '../connectors/identity/embedded/letters'
+import { DAYS_KEPT } from './owner/attempt-store'
+import { TRASH_KEEPS_MS } from './pages/empty-trash'
+import { DAY_SECONDS } from './stores/store-browser'
+
+/** How long things are kept, as the code keeps them: what the privacy notice says (L-7). */
+export const RETENTION = {
+	'retention.trashDays': String(TRASH_KEEPS_MS / 86_400_000),
+	'retention.attemptDays': String(DAYS_KEPT),
+	'retention.sessionDays': String(SESSION_DAYS),
+	'retention.resetMinutes': String(RESET_SECONDS / 60),
+	'retention.confirmHours': String(CONFIRM_SECONDS / 3600),
+	'retention.storeCookieHours': String(DAY_SECONDS / 3600),
+} as const

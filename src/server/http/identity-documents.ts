@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { SignInScreens } from '../../connectors/identity/identity'
+import { IDENTITY_META, type IdentityMeta } from '../../core/contracts/identity'
+import { type FurtherSources, policyOf } from './security-headers'
+import type { WebDocument, WebFiles } from './web-files'
+
+/** The screens whose form is the provider's: written out with our own, they would show it for a moment. */
+const SIGN_IN_SCREENS = ['/login', '/signup', '/forgot-password', '/reset-password']
+
+/** The app's documents as they are served: unchanged where we sign people in ourselves; else they name the provider and may use what it needs. */
+export function withIdentity(files: WebFiles, screens: SignInScreens): WebFiles {
+	if (screens.kind === 'embedded') return files
+	const told = (document: WebDocument) => withMeta(document, screens)
+	const fallback = told(files.fallback)
+	const documents = new Map([...files.documents].map(([path, document]) => [path, told(document)]))
+	for (const path of SIGN_IN_SCREENS) documents.set(path, fallback)
+	return { ...files, documents, fallback }
+}
+
+/** What Clerk's script uses (its guide to content security policies): its host, its pictures, and Cloudflare's and its own checks for robots. */
+function sourcesFor(origin: string): FurtherSources {
+	return {
+		'script-src': [origin, 'https://challenges.cloudflare.com', 'https://*.protect.clerk.com'],
+		'connect-src': [origin, 'https://*.protect.clerk.com:*'],
+		'img-src': ['https://img.clerk.com'],
+		'frame-src': ['https://challenges.cloudflare.com', 'https://*.protect.clerk.com'],
+		'worker-src': ['blob:'],
+	}
+}
+
+function withMeta(document: WebDocument, meta: IdentityMeta): WebDocument {
+	const content = JSON.stringify(meta).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+	const text = document.html
+		.toString('utf8')
+		.replace(/<head[^>]*>/i, (head) => `${head}<meta name="${IDENTITY_META}" content="${content}"/>`)
+	const html = Buffer.from(text)
+	return {
+		html,
+		encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) },
+		policy: policyOf(text, sourcesFor(meta.origin)),
+		etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
+	}
+}

@@ -1,0 +1,3 @@
+export { registerReviewRoutes } from './routes'
+export { deleteUserReview, listShownReviews, type ReviewShown } from './store'
+export { exportUserReview } from './user-reviews'

@@ -1,0 +1,41 @@
+import type { ActiveProcessor } from '../../core/site/processors'
+import type { Config } from '../config'
+
+/** The companies that receive data in this installation, by its configuration; what the privacy notice lists. */
+export function activeProcessors(config: Config): ActiveProcessor[] {
+	const { payments, clerk, mail, imageModel, scrapingApi, outbound, stores, operator, pixelId } = config
+	const found: (ActiveProcessor | false)[] = [
+		payments?.kind === 'stripe' && { id: 'stripe' },
+		clerk !== undefined && { id: 'clerk' },
+		mail.kind === 'smtp' && { id: 'smtp', host: hostOf(mail.url) },
+		...modelProcessors(config),
+		imageModel !== undefined && { id: 'image-model', host: hostOf(imageModel.baseUrl) },
+		scrapingApi !== undefined && { id: 'scraping-api', host: hostOf(scrapingApi.urlTemplate) },
+		outbound.proxyUrls.length > 0 && { id: 'proxy' },
+		stores.youcan !== undefined && { id: 'youcan' },
+		stores.shopify !== undefined && { id: 'shopify' },
+		pixelId !== undefined && { id: 'meta' },
+		operator?.hostingProvider !== undefined && { id: 'hosting' },
+	]
+	const active = found.filter((one) => one !== false)
+	return [...active, { id: 'woocommerce' }, ...(active.length === 0 ? [{ id: 'none' as const }] : [])]
+}
+
+/** Whose models are asked: a provider by its name, any other server by its host. */
+function modelProcessors({ model }: Config): ActiveProcessor[] {
+	const refs = model ? [...model.models, ...(model.smallModels ?? []), ...(model.reviewer ? [model.reviewer] : [])] : []
+	const named = refs.map(
+		({ provider, baseUrl }): ActiveProcessor =>
+			provider === 'compatible' || baseUrl !== undefined ? { id: 'model-server', host: hostOf(baseUrl ?? '') } : { id: provider },
+	)
+	const ids = [...new Set(named.map(({ id }) => id))]
+	return ids.map((id) => {
+		const hosts = [...new Set(named.filter((one) => one.id === id).flatMap(({ host }) => host ?? []))]
+		return { id, ...(hosts.length > 0 ? { host: hosts.join(', ') } : {}) }
+	})
+}
+
+function hostOf(address: string): string {
+	const plain = address.replace(/\{[^}]*\}/g, 'x')
+	return URL.canParse(plain) ? new URL(plain).host : plain
+}

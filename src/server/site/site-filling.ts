@@ -1,0 +1,69 @@
+import { processorCondition, processorHost } from '../../core/site/processors'
+import type { SiteMeta } from '../../core/site/site-meta'
+import type { Config } from '../config'
+import { RETENTION } from '../deps-site'
+import type { ReviewShown } from '../reviews/reviews'
+import { activeProcessors } from './active-processors'
+import type { Filling } from './fill-document'
+import type { Measured } from './measure-site'
+
+/** What the legal pages say while the operator has not said it; the owner alone is told to (L-7). */
+const NOT_STATED = 'not stated yet'
+const UNKNOWN_OPERATOR = { name: 'the operator of this website', address: NOT_STATED, email: '(address not stated yet)' }
+
+/** What is filled into the public documents: configuration, constants, measurements and reviews. */
+export function siteFilling(config: Config, measured: Measured | null, reviews: readonly ReviewShown[]): Filling {
+	const { operator } = config
+	const told = { ...UNKNOWN_OPERATOR, hours: 'Mon-Fri 9:00-17:00 GMT', jurisdiction: 'England and Wales', ...operator }
+	const active = activeProcessors(config)
+	const lines = operatorLines(config)
+	return {
+		values: {
+			...RETENTION,
+			...Object.fromEntries(Object.entries(told).map(([name, value]) => [`operator.${name}`, value])),
+			'footer.who': lines?.who ?? '',
+			'footer.contact': lines?.contact ?? '',
+			'site.url': siteUrl(config),
+			...Object.fromEntries(active.map(({ id, host }) => [processorHost(id), host])),
+			...(measured ? { 'stats.pages': inWords(measured.pages), 'stats.medianSeconds': inWords(measured.medianSeconds) } : {}),
+		},
+		holding: new Set([
+			...active.map(({ id }) => processorCondition(id)),
+			`identity.${config.clerk ? 'clerk' : 'embedded'}`,
+			'reviews',
+			...(config.payments?.kind === 'stripe' ? ['payments.stripe'] : []),
+			...(config.model ? ['model'] : []),
+			...(config.pixelId === undefined ? [] : ['pixel']),
+			...(measured ? ['stats'] : []),
+			...(reviews.length > 0 ? ['reviews.shown'] : []),
+		]),
+		lists: { reviews: reviews.map(reviewWords) },
+	}
+}
+
+/** What documents tell the site's script and the footer of pages that are alive. */
+export function siteMeta(config: Config): SiteMeta {
+	const lines = operatorLines(config)
+	return { ...(config.pixelId === undefined ? {} : { pixel: config.pixelId }), ...(lines ? { operator: lines } : {}) }
+}
+
+/** The site's address without a slash at its end. */
+export function siteUrl(config: Config): string {
+	return config.publicUrl.replace(/\/+$/, '')
+}
+
+function operatorLines({ operator }: Config): SiteMeta['operator'] {
+	return operator && { who: `${operator.name}, ${operator.address}`, contact: `${operator.email}, ${operator.hours}` }
+}
+
+function reviewWords({ rating, text, name, createdAt }: ReviewShown): Record<string, string> {
+	return {
+		'review.rating': String(rating),
+		'review.text': text,
+		'review.name': name,
+		'review.day': createdAt.toISOString().slice(0, 10),
+		'review.date': new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(createdAt),
+	}
+}
+
+const inWords = (count: number) => new Intl.NumberFormat('en').format(count)

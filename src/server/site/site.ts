@@ -1,0 +1,2 @@
+export { openSite, type Site } from './open-site'
+export { registerSiteRoutes } from './routes'

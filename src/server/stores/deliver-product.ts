@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import type { StoreAccess, StoreConnector } from '../../connectors/stores/store'
+import type { PushOutcome } from '../../core/contracts/stores'
+import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import type { PushedProduct, StoreProduct, StoreRef } from '../../core/stores/store-product'
+import { storeProducts } from '../db/schema/schema'
+import { type ConnectionRow, updateUsed } from './connection-store'
+import { withLease } from './lease'
+import { askStore } from './open-access'
+import type { Prepared } from './product-of-page'
+import {
+	findTwin,
+	forgetRef,
+	getProductById,
+	getProductLine,
+	insertPush,
+	type ProductRow,
+	readClock,
+	settleOrphans,
+	updateDone,
+	updateFailed,
+	updateSent,
+} from './push-ledger'
+import type { StoresDeps } from './stores-deps'
+
+/** A store fetches pictures while one waits: the push before this one may take that long. */
+const WAIT_MS = 240_000
+
+/** Errors after which it is certain that the store did nothing. */
+const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+	'store_refused',
+	'store_permission',
+	'store_reconnect',
+	'store_suspended',
+	'rate_limited',
+	'address_refused',
+	'invalid_request',
+	'forbidden',
+	'not_found',
+	'conflict',
+])
+
+export type Delivery = Prepared & {
+	connector: StoreConnector
+	connection: ConnectionRow
+	userId: string
+	/** The page it is, when it is one. */
+	page: { id: string; version: number } | undefined
+	notes: string[]
+}
+
+/**
+ * Brings a product into a store: made once, changed ever after, one at a time. The same delivery asked for several times at once is one.
+ * Throws the store's AppErrors with `details.pushId`; after one that leaves open what the store did, the next delivery looks there first.
+ */
+export async function deliverProduct(deps: StoresDeps, delivery: Delivery): Promise<PushOutcome> {
+	const { db } = deps
+	const asked = await readClock(db)
+	const line = await getProductLine(db, { id: deps.newId(), connectionId: delivery.connection.id, key: delivery.product.key })
+	const fingerprint = fingerprintOf(delivery)
+	const twin = () => findTwin(db, line.id, fingerprint, asked)
+	return withLease(db, storeProducts, line.id, { waitMs: WAIT_MS, meanwhile: twin }, async () => {
+		return (await twin()) ?? (await deliver(deps, delivery, line.id, fingerprint))
+	})
+}
+
+function fingerprintOf({ product, page, leftOut }: Delivery): string {
+	return createHash('sha256')
+		.update(JSON.stringify([product, page, leftOut]))
+		.digest('hex')
+}
+
+async function deliver(deps: StoresDeps, delivery: Delivery, productId: string, fingerprint: string): Promise<PushOutcome> {
+	const { db } = deps
+	const { product, page, userId, connection } = delivery
+	await settleOrphans(db, productId)
+	const line = await getProductById(db, productId)
+	const id = deps.newId()
+	const { status: wantedStatus, price, compareAtPrice } = product
+	const { id: pageId = null, version: pageVersion = null } = page ?? {}
+	await insertPush(db, { id, productId, userId, pageId, pageVersion, fingerprint, wantedStatus, price, compareAtPrice })
+	try {
+		const sent = await askStore(deps, connection, (access) => send({ deps, delivery, line, pushId: id, access }))
+		const outcome = outcomeOf(id, delivery, sent)
+		await updateDone(db, id, outcome, { id: line.id, ref: sent.pushed.id, imageIds: sent.pushed.imageIds })
+		await updateUsed(db, connection.id)
+		return outcome
+	} catch (error) {
+		throw await noteFailure(deps, id, error)
+	}
+}
+
+type Sending = { deps: StoresDeps; delivery: Delivery; line: ProductRow; pushId: string; access: StoreAccess }
+type Sent = { pushed: PushedProduct; made: PushOutcome['made'] }
+
+/** Changes what is there under the product's key; makes it when nothing is, or when the merchant deleted it. */
+async function send(sending: Sending): Promise<Sent> {
+	const { deps, delivery, line, access } = sending
+	const { connector, product } = delivery
+	if (line.ref !== null) {
+		const pushed = await change(sending, { id: line.ref, imageIds: line.imageIds })
+		if (pushed) return { pushed, made: 'updated' }
+		await forgetRef(deps.db, line.id)
+	}
+	const found = await connector.find(access, product.key)
+	if (found) {
+		const pushed = await change(sending, { id: found.id, imageIds: found.imageIds })
+		if (pushed) return { pushed, made: 'updated' }
+	}
+	return { pushed: await make(sending), made: line.ref === null ? 'created' : 'created_again' }
+}
+
+/** The product changed, with what it was kept; undefined when it is not there any more. */
+async function change({ deps, delivery, pushId, access }: Sending, ref: StoreRef): Promise<PushedProduct | undefined> {
+	const { connector, product } = delivery
+	try {
+		await updateSent(deps.db, pushId, await connector.snapshot(access, ref))
+		return await connector.update(access, ref, product)
+	} catch (error) {
+		if (isAppError(error, 'not_found')) return undefined
+		throw error
+	}
+}
+
+/** The product made. When the store did not say whether it did, it is asked before anything else is sent. */
+async function make({ deps, delivery, pushId, access }: Sending): Promise<PushedProduct> {
+	const { connector, product } = delivery
+	await updateSent(deps.db, pushId, null)
+	try {
+		return await connector.push(access, product)
+	} catch (error) {
+		if (isDecided(error)) throw error
+		const found = await findAfter(connector, access, product, error)
+		if (!found) throw error
+		return connector.update(access, found, product)
+	}
+}
+
+async function findAfter(
+	connector: StoreConnector,
+	access: StoreAccess,
+	product: StoreProduct,
+	error: unknown,
+): Promise<StoreRef | undefined> {
+	try {
+		return await connector.find(access, product.key)
+	} catch {
+		// The store does not answer this either; what it did not say before is what the seller is told.
+		throw error
+	}
+}
+
+const isDecided = (error: unknown) => isAppError(error) && NOTHING_DONE.has(error.code)
+
+/** Writes down how a push failed; answers the error with the push's id in it. A bug flies as it is. */
+async function noteFailure({ db }: StoresDeps, pushId: string, error: unknown): Promise<unknown> {
+	const state = isDecided(error) ? 'failed' : 'unknown'
+	if (!isAppError(error)) {
+		await updateFailed(db, pushId, state, { code: 'internal', message: 'Something went wrong on our side.' })
+		return error
+	}
+	const advice = 'Push again: the product is looked for first, so nothing is made twice.'
+	const message = state === 'failed' ? error.message : `${error.message} Whether the product arrived is not certain. ${advice}`
+	await updateFailed(db, pushId, state, { code: error.code, message })
+	return new AppError(error.code, message, { cause: error, details: { ...error.details, pushId } })
+}
+
+function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Delivery, { pushed, made }: Sent): PushOutcome {
+	const missed = [...leftOut, ...pushed.leftOut]
+	const again = made === 'created_again' ? ['The product had been deleted in the store, so it was made again.'] : []
+	return {
+		push_id: pushId,
+		store: connection.store,
+		connection: { id: connection.id, name: connection.name },
+		made,
+		url: pushed.url,
+		admin_url: pushed.adminUrl,
+		status: pushed.status,
+		sent: {
+			title: product.title,
+			price: product.price,
+			compare_at_price: product.compareAtPrice,
+			currency: connection.currency,
+			pictures: product.images.filter(({ id }) => !missed.some((left) => left.imageId === id)).length,
+		},
+		left_out: missed.map(({ what, why, imageId }) => ({ what, why, ...(imageId === undefined ? {} : { image_id: imageId }) })),
+		notes: [...again, ...notes],
+	}
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import type { Database } from '../db/open-database'
+import { storeConnections } from '../db/schema/schema'
+import { clearStoreLeases, withLease } from './lease'
+
+const WAIT = { waitMs: 10_000, meanwhile: async () => undefined }
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let server: TestApp
+let db: Database
+let id: string
+
+beforeAll(async () => {
+	folder = await temporaryFolder()
+	server = await startTestApp({ DATA_DIR: folder.path })
+	db = server.deps.database.db
+})
+afterAll(async () => {
+	await server.close()
+	await folder.remove()
+})
+beforeEach(async () => {
+	id = crypto.randomUUID()
+	await db
+		.insert(storeConnections)
+		.values({ id, userId: 'u', store: 'youcan', account: id, name: 'n', url: 'https://n.example', status: 'active' })
+})
+
+const hold = (leaseUntil: Date) =>
+	db.update(storeConnections).set({ leaseHolder: crypto.randomUUID(), leaseUntil }).where(eq(storeConnections.id, id))
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+
+it('[N-5] [Y-4] of many that want the same thing at once, one works on it at a time', async () => {
+	let inside = 0
+	let most = 0
+	const work = async () => {
+		inside += 1
+		most = Math.max(most, inside)
+		await db.select().from(storeConnections).where(eq(storeConnections.id, id))
+		inside -= 1
+		return true
+	}
+	await Promise.all(Array.from({ length: 10 }, () => withLease<boolean>(db, storeConnections, id, WAIT, work)))
+	expect(most).toBe(1)
+})
+
+it('[Y-4] who waits is answered as soon as there is an answer, and told when there is none', async () => {
+	await hold(inAnHour())
+	const act = async () => 'mine'
+	expect(await withLease(db, storeConnections, id, { waitMs: 10_000, meanwhile: async () => 'theirs' }, act)).toBe('theirs')
+	await expect(withLease<string>(db, storeConnections, id, { ...WAIT, waitMs: 0 }, act)).rejects.toMatchObject({ code: 'busy' })
+})
+
+it('[Y-3] what a dead process held is let go: when its time is over, and at once at the start of the only process', async () => {
+	await hold(new Date(Date.now() - 1))
+	expect(await withLease<number>(db, storeConnections, id, { ...WAIT, waitMs: 0 }, async () => 1)).toBe(1)
+	await hold(inAnHour())
+	await clearStoreLeases(db)
+	expect(await withLease<number>(db, storeConnections, id, { ...WAIT, waitMs: 0 }, async () => 2)).toBe(2)
+})
+
+it('[Y-3] work that fails lets go, too', async () => {
+	const failing = withLease<number>(db, storeConnections, id, WAIT, async () => Promise.reject(new Error('broken')))
+	await expect(failing).rejects.toThrow('broken')
+	expect(await withLease<number>(db, storeConnections, id, { ...WAIT, waitMs: 0 }, async () => 3)).toBe(3)
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../../core/errors'
+import type { Database } from '../db/open-database'
+import { storeConnections, storeProducts } from '../db/schema/schema'
+
+type LeasedTable = typeof storeConnections | typeof storeProducts
+
+/** A holder that is not heard of for this long is dead. */
+const LEASE_MS = 60_000
+const RENEW_MS = 20_000
+/** Between two looks at a lease somebody else has: short at first, as most work is short. */
+const LOOK_AGAIN_MS = [20, 50, 100, 200, 400]
+
+type Wait<T> = {
+	/** Gives up then, with AppError `busy`. */
+	waitMs: number
+	/** Asked while somebody else holds the lease; an answer ends the waiting. */
+	meanwhile: () => Promise<T | undefined>
+}
+
+/**
+ * Does something to a row that only one may do at a time, however many processes there are. The row is marked instead of locked: a lock
+ * would keep a transaction open while a store is asked, which on the embedded database stops everybody.
+ */
+export async function withLease<T>(db: Database, table: LeasedTable, id: string, wait: Wait<T>, act: () => Promise<T>): Promise<T> {
+	const holder = randomUUID()
+	const deadline = performance.now() + wait.waitMs
+	for (let look = 0; !(await take(db, table, id, holder)); look += 1) {
+		const answer = await wait.meanwhile()
+		if (answer !== undefined) return answer
+		if (performance.now() > deadline) {
+			throw new AppError('busy', 'This store is still busy with your last request. Try again in a minute.', {
+				details: { retryAfterSeconds: 60 },
+			})
+		}
+		await pause(LOOK_AGAIN_MS[look] ?? LOOK_AGAIN_MS.at(-1))
+	}
+	const renewing = setInterval(() => {
+		// A renewal that fails is made up for by the next one; if none succeeds, the lease runs out as it should.
+		renew(db, table, id, holder).catch(() => undefined)
+	}, RENEW_MS)
+	try {
+		return await act()
+	} finally {
+		clearInterval(renewing)
+		await release(db, table, id, holder)
+	}
+}
+
+/** Ends every lease: for the only process, at its start, as whoever held them is dead. */
+export async function clearStoreLeases(db: Database): Promise<void> {
+	for (const table of [storeConnections, storeProducts]) {
+		await db.execute(sql`update ${table} set lease_holder = null, lease_until = null where lease_holder is not null`)
+	}
+}
+
+const until = () => sql`clock_timestamp() + ${`${LEASE_MS} milliseconds`}::interval`
+
+async function take(db: Database, table: LeasedTable, id: string, holder: string): Promise<boolean> {
+	const free = sql`lease_until is null or lease_until < clock_timestamp()`
+	const taken = sql`update ${table} set lease_holder = ${holder}, lease_until = ${until()} where id = ${id} and (${free}) returning id`
+	return (await countRows(db, taken)) > 0
+}
+
+async function renew(db: Database, table: LeasedTable, id: string, holder: string): Promise<void> {
+	await db.execute(sql`update ${table} set lease_until = ${until()} where id = ${id} and lease_holder = ${holder}`)
+}
+
+async function release(db: Database, table: LeasedTable, id: string, holder: string): Promise<void> {
+	await db.execute(sql`update ${table} set lease_holder = null, lease_until = null where id = ${id} and lease_holder = ${holder}`)
+}
+
+async function countRows(db: Database, query: SQL): Promise<number> {
+	const result: unknown = await db.execute(query)
+	return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows).length
+}

@@ -1,0 +1,35 @@
+import type { PushEntry, PushList } from '../../core/contracts/stores'
+import type { Database } from '../db/open-database'
+import { getOwnPage } from '../pages/pages'
+import { listLatestOf, listPushes, type PushLine } from './push-ledger'
+
+const MOST = 30
+
+/** A user's pushes of a page, newest first. Throws AppError `not_found`. */
+export async function listPagePushes(db: Database, userId: string, pageId: string): Promise<PushList> {
+	const { row } = await getOwnPage(db, userId, pageId)
+	const lines = await listPushes(db, userId, row.id, MOST)
+	const newest = await listLatestOf(db, [...new Set(lines.map(({ product }) => product.id))])
+	return { pushes: lines.map((line) => entryOf(line, newest.get(line.product.id) === line.push.id)) }
+}
+
+/** A push as the screen shows it. */
+function entryOf({ push, product, connection }: PushLine, isNewest: boolean): PushEntry {
+	const { state, snapshot, restoredAt, errorCode, errorMessage } = push
+	return {
+		id: push.id,
+		store: connection.store,
+		connection: { id: connection.id, name: connection.name },
+		state: state === 'reserved' || state === 'sent' ? runningOrLost(product.leaseUntil) : state,
+		outcome: push.outcome,
+		error: errorCode === null || errorMessage === null ? null : { code: errorCode, message: errorMessage },
+		created_at: push.createdAt.toISOString(),
+		restored_at: restoredAt?.toISOString() ?? null,
+		can_restore: isNewest && state === 'done' && snapshot !== null && restoredAt === null && connection.status !== 'disconnected',
+	}
+}
+
+/** Whoever works on a push renews its lease; without one, the process has died. */
+function runningOrLost(leaseUntil: Date | null): PushEntry['state'] {
+	return leaseUntil !== null && leaseUntil.getTime() > Date.now() ? 'running' : 'unknown'
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { decodeHTML } from 'entities'
+import sanitize from 'sanitize-html'
+import { AppError } from '../../core/errors'
+import { type LeftOut, MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
+import { asciiSlug } from '../../render/exports/ascii-slug'
+import { sanitizePageHtml } from '../pages/pages'
+import type { Prepared, PushTerms } from './product-of-page'
+
+const FETCHABLE = /\.(?:webp|jpe?g|png)$/i
+const MOST_TITLE = 200
+const MOST_DESCRIPTION = 300
+
+type Given = { userId: string; html: string; gallery: string; origin: string }
+
+/**
+ * HTML of a caller that knows no typed pages, as a product: without anything that could run (N-4), pictures by whole addresses. The same
+ * seller's HTML of the same title is the same product. Throws AppError `invalid_request` when there is no text in it.
+ */
+export function productOfHtml({ userId, html, gallery, origin }: Given, terms: PushTerms): Prepared {
+	const body = sanitizePageHtml(bodyOf(html))
+	const title = titleOf(body)
+	if (!title)
+		throw new AppError('invalid_request', 'There is no product in what was sent: it holds no text. Open your page and push it from there.')
+	const { images, leftOut } = picturesIn(gallery || html, origin)
+	const hash = createHash('sha256').update(`${userId}\n${title}`).digest('hex').slice(0, 24)
+	return {
+		product: {
+			key: `vitrine-h-${hash}`,
+			title,
+			html: `<div class="vitrine">${withWholeAddresses(body, origin, terms)}</div>`,
+			slug: asciiSlug(title),
+			status: terms.status,
+			price: String(terms.price),
+			compareAtPrice: terms.compareAt === undefined ? null : String(terms.compareAt),
+			images: hasPictures(terms) ? images : [],
+			seo: { title, description: plain(body).slice(0, MOST_DESCRIPTION) },
+			vendor: null,
+		},
+		leftOut: hasPictures(terms) ? leftOut : [],
+	}
+}
+
+/** True when the store can fetch pictures from here at all. */
+const hasPictures = ({ imageUrl }: PushTerms) => imageUrl({ key: 'a/b.webp' }) !== undefined
+
+function bodyOf(html: string): string {
+	return /<body[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(html)?.[1] ?? html.replace(/<head[\s\S]*?<\/head>/i, '')
+}
+
+function titleOf(html: string): string {
+	const heading = /<h([1-3])\b[^>]*>([\s\S]*?)<\/h\1>/i.exec(html)?.[2] ?? ''
+	return (plain(heading) || plain(html)).slice(0, MOST_TITLE).trim()
+}
+
+function plain(html: string): string {
+	return decodeHTML(html.replace(/<[^>]*>/g, ' '))
+		.replace(/\s+/g, ' ')
+		.trim()
+}
+
+/** Our own addresses begin with a slash; a store needs them whole. Pictures it cannot have leave no gap. */
+function withWholeAddresses(html: string, origin: string, terms: PushTerms): string {
+	return sanitize(html, {
+		// What may not be there was taken out before; this pass only rewrites addresses.
+		allowedTags: false,
+		allowVulnerableTags: true,
+		allowedAttributes: false,
+		transformTags: {
+			img: (tagName, { srcset: _, ...attribs }) => ({ tagName, attribs: { ...attribs, src: wholeAddress(attribs.src, origin) ?? '' } }),
+		},
+		exclusiveFilter: ({ tag, attribs }) => tag === 'source' || (tag === 'img' && (!attribs.src || !hasPictures(terms))),
+	})
+}
+
+function wholeAddress(src: string | undefined, origin: string): string | undefined {
+	if (!src || !URL.canParse(src, origin)) return undefined
+	const url = new URL(src, origin)
+	return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
+}
+
+/** The pictures of a gallery's HTML, each once, in order. */
+function picturesIn(html: string, origin: string): { images: StoreImage[]; leftOut: LeftOut[] } {
+	const found = new Map<string, string>()
+	sanitize(html, {
+		allowedTags: ['img'],
+		allowedAttributes: { img: ['src', 'alt'] },
+		transformTags: {
+			img: (tagName, attribs) => {
+				const url = wholeAddress(attribs.src, origin)
+				if (url && !found.has(url)) found.set(url, attribs.alt ?? '')
+				return { tagName, attribs }
+			},
+		},
+	})
+	const all = [...found].map(([url, alt], index): StoreImage => ({ id: `picture-${index + 1}`, url, alt }))
+	const fetchable = all.filter(({ url }) => FETCHABLE.test(new URL(url).pathname))
+	const images = fetchable.slice(0, MOST_STORE_IMAGES)
+	const leftOut = all
+		.filter((image) => !images.includes(image))
+		.map(
+			({ id }): LeftOut => ({
+				what: `Picture ${id.slice('picture-'.length)}`,
+				why: whyNot(fetchable.some((one) => one.id === id)),
+				imageId: id,
+			}),
+		)
+	return { images, leftOut }
+}
+
+function whyNot(tooMany: boolean): string {
+	return tooMany
+		? `A store takes ${MOST_STORE_IMAGES} pictures with one push. Add it in the store.`
+		: 'Its address does not end as a WebP, JPEG or PNG file does, so stores refuse it.'
+}

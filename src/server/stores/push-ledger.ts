@@ -1,0 +1,156 @@
+import { and, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm'
+import type { PushOutcome } from '../../core/contracts/stores'
+import { AppError } from '../../core/errors'
+import { isUuid } from '../db/is-uuid'
+import type { Database } from '../db/open-database'
+import { storeConnections, storeProducts, storePushes } from '../db/schema/schema'
+import type { ConnectionRow } from './connection-store'
+
+export type ProductRow = typeof storeProducts.$inferSelect
+export type PushRow = typeof storePushes.$inferSelect
+/** A push with what it was pushed to. */
+export type PushLine = { push: PushRow; product: ProductRow; connection: ConnectionRow }
+
+/** The line of a product of a store; made when this is the first push of it. */
+export async function getProductLine(db: Database, made: { id: string; connectionId: string; key: string }): Promise<ProductRow> {
+	await db.insert(storeProducts).values(made).onConflictDoNothing()
+	const { connectionId, key } = storeProducts
+	const [row] = await db
+		.select()
+		.from(storeProducts)
+		.where(and(eq(connectionId, made.connectionId), eq(key, made.key)))
+	if (!row) throw new Error('the product’s line just written is not there')
+	return row
+}
+
+export async function getProductById(db: Database, id: string): Promise<ProductRow> {
+	const [row] = await db.select().from(storeProducts).where(eq(storeProducts.id, id))
+	if (!row) throw new AppError('not_found', 'This store was removed meanwhile.')
+	return row
+}
+
+/** What time the database has. */
+export async function readClock(db: Database): Promise<Date> {
+	const result: unknown = await db.execute(sql`select extract(epoch from clock_timestamp()) * 1000 as ms`)
+	const [row] = (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as { ms: string | number }[]
+	return new Date(Math.floor(Number(row?.ms)))
+}
+
+/** What came of the very same push, if it came to its end since a moment. */
+export async function findTwin(db: Database, productId: string, fingerprint: string, since: Date): Promise<PushOutcome | undefined> {
+	const { productId: product, fingerprint: print, state, endedAt, outcome } = storePushes
+	const [row] = await db
+		.select({ outcome })
+		.from(storePushes)
+		.where(and(eq(product, productId), eq(print, fingerprint), eq(state, 'done'), gte(endedAt, since)))
+		.orderBy(desc(endedAt))
+		.limit(1)
+	return row?.outcome ?? undefined
+}
+
+/** Settles what a process left that died at it; for whoever holds the product's lease, as nobody else works on it then. */
+export async function settleOrphans(db: Database, productId: string): Promise<void> {
+	const of = (state: PushRow['state']) => and(eq(storePushes.productId, productId), eq(storePushes.state, state))
+	const broken = { errorCode: 'canceled', endedAt: sql`clock_timestamp()` }
+	await db
+		.update(storePushes)
+		.set({ ...broken, state: 'failed', errorMessage: 'This push was interrupted before anything was sent.' })
+		.where(of('reserved'))
+	await db
+		.update(storePushes)
+		.set({ ...broken, state: 'unknown', errorMessage: 'This push was interrupted; the next one looks in the store first.' })
+		.where(of('sent'))
+}
+
+export async function insertPush(
+	db: Database,
+	push: Pick<
+		PushRow,
+		'id' | 'productId' | 'userId' | 'pageId' | 'pageVersion' | 'fingerprint' | 'wantedStatus' | 'price' | 'compareAtPrice'
+	>,
+): Promise<void> {
+	await db.insert(storePushes).values({ ...push, state: 'reserved' })
+}
+
+/** Notes that the store is being asked, and what the product was before. */
+export async function updateSent(db: Database, id: string, snapshot: unknown): Promise<void> {
+	await db
+		.update(storePushes)
+		.set({ state: 'sent', ...(snapshot === undefined ? {} : { snapshot }) })
+		.where(eq(storePushes.id, id))
+}
+
+/** Notes how a push ended well, with what the store calls the product, in one. */
+export async function updateDone(
+	db: Database,
+	id: string,
+	outcome: PushOutcome,
+	product: Pick<ProductRow, 'id' | 'ref' | 'imageIds'>,
+): Promise<void> {
+	await db.transaction(async (tx) => {
+		const { ref, imageIds } = product
+		await tx.update(storeProducts).set({ ref, imageIds }).where(eq(storeProducts.id, product.id))
+		const ended = { state: 'done' as const, outcome, endedAt: sql`clock_timestamp()` }
+		await tx.update(storePushes).set(ended).where(eq(storePushes.id, id))
+	})
+}
+
+/** Notes how a push ended badly. */
+export async function updateFailed(
+	db: Database,
+	id: string,
+	state: 'failed' | 'unknown',
+	error: { code: string; message: string },
+): Promise<void> {
+	const ended = { state, errorCode: error.code, errorMessage: error.message, endedAt: sql`clock_timestamp()` }
+	await db.update(storePushes).set(ended).where(eq(storePushes.id, id))
+}
+
+/** Forgets what the store called a product: it is not there any more. */
+export async function forgetRef(db: Database, productId: string): Promise<void> {
+	await db.update(storeProducts).set({ ref: null, imageIds: {} }).where(eq(storeProducts.id, productId))
+}
+
+export async function updateRestored(db: Database, id: string): Promise<void> {
+	await db.update(storePushes).set({ restoredAt: sql`clock_timestamp()` }).where(eq(storePushes.id, id))
+}
+
+const lines = (db: Database) =>
+	db
+		.select({ push: storePushes, product: storeProducts, connection: storeConnections })
+		.from(storePushes)
+		.innerJoin(storeProducts, eq(storeProducts.id, storePushes.productId))
+		.innerJoin(storeConnections, eq(storeConnections.id, storeProducts.connectionId))
+
+/** A user's pushes of a page, newest first. */
+export async function listPushes(db: Database, userId: string, pageId: string, most: number): Promise<PushLine[]> {
+	return lines(db)
+		.where(and(eq(storePushes.userId, userId), eq(storePushes.pageId, pageId)))
+		.orderBy(desc(storePushes.createdAt))
+		.limit(most)
+}
+
+/** A user's own push. Throws AppError `not_found`, also for somebody else's. */
+export async function getOwnPush(db: Database, userId: string, id: string): Promise<PushLine> {
+	const [line] = isUuid(id) ? await lines(db).where(and(eq(storePushes.id, id), eq(storePushes.userId, userId))) : []
+	if (!line) throw new AppError('not_found', 'There is no such push of yours.')
+	return line
+}
+
+/** Of some products, the push that came to something last. */
+export async function listLatestOf(db: Database, productIds: readonly string[]): Promise<Map<string, string>> {
+	if (productIds.length === 0) return new Map()
+	const { productId, id, createdAt, state } = storePushes
+	const rows = await db
+		.selectDistinctOn([productId], { productId, id })
+		.from(storePushes)
+		.where(and(inArray(productId, [...productIds]), ne(state, 'failed')))
+		.orderBy(productId, desc(createdAt))
+	return new Map(rows.map((row) => [row.productId, row.id]))
+}
+
+/** Everything ever pushed by a user, oldest first, without what their products were before. */
+export async function listAllPushes(db: Database, userId: string): Promise<Omit<PushRow, 'snapshot' | 'fingerprint'>[]> {
+	const { snapshot: _, fingerprint: __, ...shown } = getTableColumns(storePushes)
+	return db.select(shown).from(storePushes).where(eq(storePushes.userId, userId)).orderBy(storePushes.createdAt)
+}

@@ -1,0 +1,84 @@
+import type { SessionUser } from '../../connectors/identity/identity'
+import type { PushOutcome } from '../../core/contracts/stores'
+import { AppError } from '../../core/errors'
+import { priceFaultWords, readPrices, type WholePrices } from '../../core/stores/price-rules'
+import { NO_WOOCOMMERCE, STORE_NAMES } from '../../core/stores/store-names'
+import type { StoreId } from '../../core/stores/store-product'
+import { fileUrl } from '../file-url'
+import { getOwnPage } from '../pages/pages'
+import { type ConnectionRow, getOwnConnection, listConnections } from './connection-store'
+import { type Delivery, deliverProduct } from './deliver-product'
+import { picturesUnreachable } from './pictures-reachable'
+import { productOfHtml } from './product-of-html'
+import { type Prepared, type PushTerms, productOfPage } from './product-of-page'
+import { allowedConnector } from './store-access'
+import type { StoresDeps } from './stores-deps'
+import type { PushIntent } from './tickets'
+
+type User = Pick<SessionUser, 'id' | 'email'>
+type Wanted = string | number | null | undefined
+
+/** The prices somebody sent. Throws AppError `invalid_request` in the specification's words (§5). */
+export function getPrices(price: Wanted, compareAt: Wanted): WholePrices {
+	const read = readPrices(String(price ?? ''), String(compareAt ?? ''))
+	if ('fault' in read) throw new AppError('invalid_request', priceFaultWords(read.fault), { details: { field: read.fault } })
+	return read
+}
+
+/** The store a push goes to: the one named, else the user's default one of the platform. Throws AppError `not_found`, `conflict` when none is connected. */
+export async function chooseConnection(
+	deps: StoresDeps,
+	userId: string,
+	store: StoreId | undefined,
+	id: string | undefined,
+): Promise<ConnectionRow> {
+	if (id) {
+		const named = await getOwnConnection(deps.db, userId, id)
+		if (store === undefined || named.store === store) return named
+		throw new AppError('invalid_request', `This store is not one of ${STORE_NAMES[store].name}. Choose another.`)
+	}
+	if (store === undefined) throw new AppError('invalid_request', 'Say which store the page goes to.')
+	const [first] = await listConnections(deps.db, userId, store)
+	if (first) return first
+	throw new AppError('conflict', store === 'woocommerce' ? NO_WOOCOMMERCE : `Connect your ${STORE_NAMES[store].name} store first.`)
+}
+
+/**
+ * Pushes a user's page, or HTML that is none, to a connected store. Throws AppError `forbidden` (the store is kept for others),
+ * `not_found`, `conflict`, `invalid_request`, and the store's own (connectors/stores/store.ts).
+ */
+export async function pushPage(deps: StoresDeps, user: User, connection: ConnectionRow, intent: PushIntent): Promise<PushOutcome> {
+	const connector = await allowedConnector(deps, user, connection.store)
+	const unreachable = picturesUnreachable(deps.config)
+	const origin = deps.config.publicUrl
+	const terms: PushTerms = {
+		store: connection.store,
+		status: intent.status,
+		price: intent.price,
+		compareAt: intent.compareAt,
+		imageUrl: (file) => (unreachable ? undefined : new URL(fileUrl(file.key), origin).href),
+	}
+	const common = { connector, connection, userId: user.id }
+	const delivery = intent.pageId
+		? await ofPage(deps, user, intent.pageId, { ...common, terms })
+		: { ...common, ...ofHtml(user, intent, origin, terms), page: undefined, notes: [] }
+	const notes = unreachable ? [...delivery.notes, unreachable] : delivery.notes
+	return deliverProduct(deps, { ...delivery, notes })
+}
+
+type Common = Pick<Delivery, 'connector' | 'connection' | 'userId'> & { terms: PushTerms }
+
+async function ofPage(deps: StoresDeps, user: User, pageId: string, { terms, ...common }: Common): Promise<Delivery> {
+	const { row, page } = await getOwnPage(deps.db, user.id, pageId)
+	const notes = currencyNotes(page.offer?.price.currency, common.connection, terms.price)
+	return { ...common, ...productOfPage(row.id, page, terms), page: { id: row.id, version: row.version }, notes }
+}
+
+function ofHtml(user: User, { html = '', gallery = '' }: PushIntent, origin: string, terms: PushTerms): Prepared {
+	return productOfHtml({ userId: user.id, html, gallery, origin }, terms)
+}
+
+function currencyNotes(said: string | undefined, { currency, name }: ConnectionRow, price: number): string[] {
+	if (!said || !currency || said === currency) return []
+	return [`Your page states its price in ${said}, and ${name} sells in ${currency}. The number ${price} was sent as it is.`]
+}

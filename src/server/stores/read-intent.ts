@@ -1,0 +1,25 @@
+import { AppError } from '../../core/errors'
+import { productStatusSchema } from '../../core/stores/store-product'
+import { isUuid } from '../db/is-uuid'
+import { getPrices } from './push-page'
+import type { PushIntent } from './tickets'
+
+type Fields = Readonly<Record<string, string>>
+
+/**
+ * What a form asks to push. With `page_id` it is that page; without, the HTML itself (spec §7). Throws AppError `invalid_request` in the
+ * specification's words for prices.
+ */
+export function readIntent(fields: Fields): PushIntent {
+	const { price, compareAt } = getPrices(fields.price, fields.compare_at_price)
+	const { page_id: pageId, product_html: html, gallery_html: gallery, connection } = fields
+	if (pageId && !isUuid(pageId)) throw new AppError('not_found', 'There is no such page.')
+	if (!pageId && !html?.trim()) throw new AppError('invalid_request', 'There is no page to push: product_html is empty.')
+	return {
+		...(pageId ? { pageId } : { html: html ?? '', gallery: gallery ?? '' }),
+		...(connection ? { connectionId: connection } : {}),
+		price,
+		...(compareAt === undefined ? {} : { compareAt }),
+		status: productStatusSchema.catch('published').parse(fields.status),
+	}
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type PushMessage, type PushOutcome, RETURN_QUERY } from '../../core/contracts/stores'
+import { AppError } from '../../core/errors'
+import { beginConnecting } from './connect-store'
+import { listConnections } from './connection-store'
+import { refuseForeignPage } from './own-page'
+import { getOwnPush } from './push-ledger'
+import { chooseConnection, pushPage } from './push-page'
+import { FORM_LIMIT, readFields } from './read-fields'
+import { readIntent } from './read-intent'
+import { answerCallback } from './return-from-store'
+import { screenPath, sendAway, sendTrouble, wantsPage } from './send-away'
+import { allowedConnector } from './store-access'
+import { findBrowser, getBrowser } from './store-browser'
+import type { StoreContext } from './store-context'
+import type { StoresDeps } from './stores-deps'
+import { findPushOfTicket, insertTicket, type PushIntent, takeTicket, updateTicket } from './tickets'
+
+const SHOPIFY_DONE = '✅ Product pushed to Shopify!'
+
+/** Shopify (spec §7): the form that asks for consent where the shop is not connected, the way back, and the push itself. */
+export function registerShopifyRoutes(app: FastifyInstance, context: StoreContext): void {
+	const { config, sessions, stores } = context
+	/** Back to the page, which pushes once for the ticket it is given (spec §4). */
+	const toPage = async (reply: FastifyReply, whose: { userId: string; browser: string }, intent: PushIntent) => {
+		const token = await insertTicket(stores.db, { kind: 'push', store: 'shopify', ...whose, intent })
+		const query = { [RETURN_QUERY.page]: intent.pageId, [RETURN_QUERY.shopify]: '1', [RETURN_QUERY.token]: token }
+		return reply.redirect(screenPath('/product-result', query), 303)
+	}
+
+	app.post<{ Querystring: { shop?: string } }>('/shopify/authorize', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+		refuseForeignPage(config, request)
+		const user = await sessions.findUser(request)
+		if (!user && wantsPage(request)) return reply.redirect('/login?next=%2Fproduct-result', 303)
+		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
+		const fields = await readFields(request)
+		try {
+			await allowedConnector(stores, user, 'shopify')
+			const shop = String(request.query.shop ?? fields.shop ?? '').trim()
+			if (!shop) throw new AppError('invalid_request', 'Shop name is required.', { details: { field: 'shop' } })
+			const intent = readIntent(fields)
+			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
+			const connected = await findShop(stores, user.id, shop)
+			if (connected) return await toPage(reply, { userId: user.id, browser }, { ...intent, connectionId: connected })
+			const url = await beginConnecting(stores, { userId: user.id, browser, store: 'shopify' }, intent, shop)
+			return sendAway(request, reply, url, 'Shopify')
+		} catch (error) {
+			return sendTrouble(request, reply, error, { pageId: fields.page_id, store: 'shopify' })
+		}
+	})
+
+	app.get(
+		'/shopify/callback',
+		answerCallback(context, 'shopify', (reply, { user, connection, intent, browser }) =>
+			toPage(reply, { userId: user.id, browser }, { ...intent, connectionId: connection.id }),
+		),
+	)
+
+	app.post('/shopify/push', { bodyLimit: FORM_LIMIT }, async (request): Promise<PushMessage> => {
+		refuseForeignPage(config, request)
+		const user = await sessions.getUser(request)
+		const fields = await readFields(request)
+		await allowedConnector(stores, user, 'shopify')
+		const token = fields[RETURN_QUERY.token]
+		const push = async (intent: PushIntent) =>
+			pushPage(stores, user, await chooseConnection(stores, user.id, 'shopify', intent.connectionId), intent)
+		if (!token) return { message: SHOPIFY_DONE, outcome: await push(readIntent(fields)) }
+		const done = await findDone(stores, user.id, token)
+		if (done) return { message: SHOPIFY_DONE, outcome: done }
+		const intent = await takeTicket(stores.db, token, {
+			kind: 'push',
+			userId: user.id,
+			browser: findBrowser(request) ?? '',
+			store: 'shopify',
+		})
+		if ('connectOnly' in intent) throw new AppError('invalid_request', 'There is nothing to push.')
+		const outcome = await push(intent)
+		await updateTicket(stores.db, token, outcome.push_id)
+		return { message: SHOPIFY_DONE, outcome }
+	})
+}
+
+/** What came of the push a ticket was used for: a ticket pushes once, however often it is sent. */
+async function findDone(stores: StoresDeps, userId: string, token: string): Promise<PushOutcome | undefined> {
+	const pushId = await findPushOfTicket(stores.db, userId, token)
+	return pushId ? ((await getOwnPush(stores.db, userId, pushId)).push.outcome ?? undefined) : undefined
+}
+
+/** The user's working connection to a shop, by its name or its myshopify address. */
+async function findShop(stores: StoresDeps, userId: string, shop: string): Promise<string | undefined> {
+	const name = shop
+		.toLowerCase()
+		.replace(/^https?:\/\//, '')
+		.replace(/\/.*$/, '')
+	const connections = await listConnections(stores.db, userId, 'shopify')
+	return connections.find(({ account, status }) => status === 'active' && (account === name || account.split('.')[0] === name))?.id
+}

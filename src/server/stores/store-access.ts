@@ -1,0 +1,53 @@
+import type { SessionUser } from '../../connectors/identity/identity'
+import type { StoreConnector } from '../../connectors/stores/store'
+import type { Me } from '../../core/contracts/account'
+import { AppError } from '../../core/errors'
+import type { PlanId } from '../../core/plans/plans'
+import { STORE_NAMES } from '../../core/stores/store-names'
+import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
+import { findAllowance, isOwner } from '../accounts/accounts'
+import type { Config } from '../config'
+import { connectorOf, type StoresDeps } from './stores-deps'
+
+type Person = Pick<SessionUser, 'id' | 'email'>
+
+/** What a person may do with each store (requirements, decision 8). */
+export function storeAccessOf(config: Pick<Config, 'stores' | 'owners'>, user: Person, plan: PlanId): Me['store_access'] {
+	const { stores } = config
+	const configured: Record<StoreId, boolean> = {
+		youcan: stores.youcan !== undefined,
+		shopify: stores.shopify !== undefined,
+		woocommerce: true,
+	}
+	const accessTo = (store: StoreId) => {
+		if (!isAllowed(config, user, plan, store)) return 'not_allowed'
+		return configured[store] ? 'available' : 'not_configured'
+	}
+	return { youcan: accessTo('youcan'), shopify: accessTo('shopify'), woocommerce: accessTo('woocommerce') }
+}
+
+/** `storeAccessOf` as yes and no. */
+export function availableStores(access: Me['store_access']): Me['stores'] {
+	const [youcan, shopify, woocommerce] = storeIdSchema.options.map((store) => access[store] === 'available')
+	return { youcan: youcan === true, shopify: shopify === true, woocommerce: woocommerce === true }
+}
+
+/** The connector of a store this person may push to. Throws AppError `forbidden`, and `conflict` when this installation has none. */
+export async function allowedConnector(deps: StoresDeps, user: Person, store: StoreId): Promise<StoreConnector> {
+	const { plan } = await findAllowance(deps.db, user.id)
+	if (!isAllowed(deps.config, user, plan, store)) throw new AppError('forbidden', notAllowed(deps.config, store))
+	return connectorOf(deps, store)
+}
+
+function isAllowed(config: Pick<Config, 'stores' | 'owners'>, user: Person, plan: PlanId, store: StoreId): boolean {
+	const audience = config.stores.access[store]
+	if (audience === 'everyone' || isOwner(config, user)) return true
+	return audience === 'pro' && plan === 'pro'
+}
+
+function notAllowed({ stores }: Pick<Config, 'stores'>, store: StoreId): string {
+	const { name } = STORE_NAMES[store]
+	if (stores.access[store] === 'pro')
+		return `Pushing to ${name} comes with Pro. Upgrade your plan, or download the page and import it by hand.`
+	return `Pushing to ${name} is kept for whoever runs this installation. You can download the page and import it by hand.`
+}

@@ -1,0 +1,27 @@
+import type { StoreConnector } from '../../connectors/stores/store'
+import { AppError } from '../../core/errors'
+import { STORE_NAMES } from '../../core/stores/store-names'
+import type { StoreId } from '../../core/stores/store-product'
+import type { Config } from '../config'
+import type { Database } from '../db/open-database'
+import type { CredentialSeal } from './seal-credentials'
+
+/** The stores this installation is configured for. */
+export type StoreConnectors = Partial<Record<StoreId, StoreConnector>>
+
+/** What the stores' use cases work with. */
+export type StoresDeps = {
+	db: Database
+	connectors: StoreConnectors
+	seal: CredentialSeal
+	newId: () => string
+	config: Pick<Config, 'stores' | 'owners' | 'publicUrl'>
+}
+
+/** A store's connector. Throws AppError `conflict` when this installation has none. */
+export function connectorOf({ connectors }: Pick<StoresDeps, 'connectors'>, store: StoreId): StoreConnector {
+	const connector = connectors[store]
+	if (connector) return connector
+	const { name } = STORE_NAMES[store]
+	throw new AppError('conflict', `This installation of Vitrine has no connection to ${name}. Whoever runs it can set one up.`)
+}

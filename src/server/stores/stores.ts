@@ -1,0 +1,5 @@
+export { clearStoreLeases } from './lease'
+export { type CredentialSeal, createSeal } from './seal-credentials'
+export { availableStores, storeAccessOf } from './store-access'
+export type { StoreConnectors } from './stores-deps'
+export { userStores } from './user-stores'

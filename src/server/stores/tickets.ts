@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { AppError } from '../../core/errors'
+import { productStatusSchema, type StoreId } from '../../core/stores/store-product'
+import type { Database } from '../db/open-database'
+import { storeTickets } from '../db/schema/schema'
+
+/** The way to a store and back takes no longer. */
+const TICKET_MINUTES = 10
+
+/** What is to be pushed, as it was asked for. `html` and `gallery` are there when it is none of the user's pages. */
+export const pushIntentSchema = z.object({
+	pageId: z.string().optional(),
+	html: z.string().optional(),
+	gallery: z.string().optional(),
+	price: z.number().int(),
+	compareAt: z.number().int().optional(),
+	status: productStatusSchema,
+	connectionId: z.string().optional(),
+})
+export type PushIntent = z.infer<typeof pushIntentSchema>
+
+/** Why somebody is on their way: to push something, or only to connect a store. */
+const intentSchema = z.union([pushIntentSchema, z.object({ connectOnly: z.literal(true) })])
+export type Intent = z.infer<typeof intentSchema>
+
+export type Ticket = { kind: 'authorize' | 'push'; userId: string; browser: string; store: StoreId }
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** Notes what somebody is about to do, and answers the ticket for it. Old tickets are thrown away. */
+export async function insertTicket(db: Database, ticket: Ticket & { intent: Intent }): Promise<string> {
+	const token = randomBytes(24).toString('base64url')
+	await db.delete(storeTickets).where(lt(storeTickets.expiresAt, sql`now() - interval '1 day'`))
+	const { kind, userId, browser, store, intent } = ticket
+	const expiresAt = sql`now() + ${`${TICKET_MINUTES} minutes`}::interval`
+	await db.insert(storeTickets).values({ id: hash(token), kind, userId, browser: hash(browser), store, intent, expiresAt })
+	return token
+}
+
+/**
+ * Uses a ticket up and answers what it was for. Throws AppError `forbidden` for one that is unknown, used, too old, another user's, or
+ * was begun in another browser.
+ */
+export async function takeTicket(db: Database, token: string, { kind, userId, browser, store }: Ticket): Promise<Intent> {
+	const { id, expiresAt, usedAt } = storeTickets
+	const own = and(eq(storeTickets.userId, userId), eq(storeTickets.browser, hash(browser)))
+	const [row] = await db
+		.update(storeTickets)
+		.set({ usedAt: sql`now()` })
+		.where(
+			and(own, eq(id, hash(token)), eq(storeTickets.kind, kind), eq(storeTickets.store, store), isNull(usedAt), gt(expiresAt, sql`now()`)),
+		)
+		.returning()
+	if (!row) throw new AppError('forbidden', 'This way to the store is used up or too old. Go back to your page and begin again.')
+	return intentSchema.parse(row.intent)
+}
+
+/** The push a ticket of this user was used for; undefined when there is none. */
+export async function findPushOfTicket(db: Database, userId: string, token: string): Promise<string | undefined> {
+	const [row] = await db
+		.select({ pushId: storeTickets.pushId })
+		.from(storeTickets)
+		.where(and(eq(storeTickets.id, hash(token)), eq(storeTickets.userId, userId)))
+	return row?.pushId ?? undefined
+}
+
+/** Notes what a ticket was used for. */
+export async function updateTicket(db: Database, token: string, pushId: string): Promise<void> {
+	await db
+		.update(storeTickets)
+		.set({ pushId })
+		.where(eq(storeTickets.id, hash(token)))
+}
+
+export async function deleteTickets(db: Database, userId: string): Promise<void> {
+	await db.delete(storeTickets).where(eq(storeTickets.userId, userId))
+}

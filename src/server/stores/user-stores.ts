@@ -1,0 +1,31 @@
+import type { UserData } from '../accounts/accounts'
+import { connectionOf } from './connect-store'
+import { deleteConnection, listAllConnections, listConnections } from './connection-store'
+import { giveBack } from './disconnect-store'
+import { listAllPushes } from './push-ledger'
+import type { StoresDeps } from './stores-deps'
+import { deleteTickets } from './tickets'
+
+/** What is kept of a user's stores: the connections, without what opens them, and every push. Deleting gives the access back first. */
+export function userStores(deps: StoresDeps): UserData {
+	return {
+		feature: 'stores',
+		async *list(userId) {
+			const connections = (await listConnections(deps.db, userId)).map(connectionOf)
+			const pushes = await listAllPushes(deps.db, userId)
+			const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+			if (connections.length > 0) yield { name: 'stores/connections.json', content: json(connections) }
+			if (pushes.length > 0) yield { name: 'stores/pushes.json', content: json(pushes) }
+		},
+		delete: (userId) => deleteUserStores(deps, userId),
+	}
+}
+
+/** Gives back every access of a user and deletes all that is kept of their stores. */
+async function deleteUserStores(deps: StoresDeps, userId: string): Promise<void> {
+	for (const connection of await listAllConnections(deps.db, userId)) {
+		await giveBack(deps, connection)
+		await deleteConnection(deps.db, connection.id)
+	}
+	await deleteTickets(deps.db, userId)
+}

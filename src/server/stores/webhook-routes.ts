@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError, isAppError } from '../../core/errors'
+import type { StoreId } from '../../core/stores/store-product'
+import { handleStoreEvent } from './handle-store-event'
+import type { StoresDeps } from './stores-deps'
+
+const BODY_LIMIT = 1024 * 1024
+const SENDERS: readonly StoreId[] = ['youcan', 'shopify']
+
+/** POST /webhooks/youcan, /webhooks/shopify: the stores' own, proved by their signature over the very bytes; no session, and not counted. */
+export function registerWebhookRoutes(app: FastifyInstance, deps: StoresDeps): void {
+	app.register(async (scope) => {
+		scope.removeAllContentTypeParsers()
+		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+		for (const store of SENDERS) {
+			scope.post(`/webhooks/${store}`, { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request) => {
+				if (!deps.connectors[store]) throw new AppError('not_found', 'There is nothing at this address.')
+				const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
+				await handleStoreEvent(deps, store, { headers: plainHeaders(request.headers), body }).catch(unsigned)
+				return { received: true }
+			})
+		}
+	})
+}
+
+function plainHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string | undefined> {
+	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+}
+
+/** Shopify checks that a message with a wrong signature is answered 401. */
+function unsigned(error: unknown): never {
+	if (!isAppError(error, 'forbidden')) throw error
+	throw new AppError('unauthenticated', 'This message is not signed as the store signs its own.', { cause: error })
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError, isAppError } from '../../core/errors'
+import { beginConnecting } from './connect-store'
+import type { ConnectionRow } from './connection-store'
+import { listConnections } from './connection-store'
+import { refuseForeignPage } from './own-page'
+import { chooseConnection, pushPage } from './push-page'
+import { FORM_LIMIT, readFields } from './read-fields'
+import { readIntent } from './read-intent'
+import { answerCallback, pushedPath } from './return-from-store'
+import { sendAway, sendTrouble, wantsPage } from './send-away'
+import { allowedConnector } from './store-access'
+import { getBrowser } from './store-browser'
+import type { StoreContext } from './store-context'
+import type { StoresDeps } from './stores-deps'
+import type { PushIntent } from './tickets'
+
+const SUCCESS = '/push-success'
+
+/** YouCan (spec §7): the form that pushes, by way of YouCan's consent where the store is not connected, and the way back. */
+export function registerYoucanRoutes(app: FastifyInstance, context: StoreContext): void {
+	const { config, sessions, stores } = context
+
+	app.post('/youcan/authorize', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+		refuseForeignPage(config, request)
+		const user = await sessions.findUser(request)
+		if (!user && wantsPage(request)) return reply.redirect('/login?next=%2Fproduct-result', 303)
+		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
+		const fields = await readFields(request)
+		try {
+			await allowedConnector(stores, user, 'youcan')
+			const intent = readIntent(fields)
+			const connection = await findReady(stores, user.id, intent)
+			if (connection) {
+				try {
+					const { push_id } = await pushPage(stores, user, connection, intent)
+					return reply.redirect(pushedPath(SUCCESS, intent, push_id), 303)
+				} catch (error) {
+					// The seller took our access away over there; YouCan asks them anew.
+					if (!isAppError(error, 'store_reconnect')) throw error
+				}
+			}
+			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
+			const url = await beginConnecting(stores, { userId: user.id, browser, store: 'youcan' }, intent, undefined)
+			return sendAway(request, reply, url, 'YouCan')
+		} catch (error) {
+			return sendTrouble(request, reply, error, { pageId: fields.page_id, store: 'youcan' })
+		}
+	})
+
+	app.get(
+		'/youcan/callback',
+		answerCallback(context, 'youcan', async (reply, { user, connection, intent }) => {
+			const { push_id } = await pushPage(stores, user, connection, intent)
+			return reply.redirect(pushedPath(SUCCESS, intent, push_id), 303)
+		}),
+	)
+}
+
+/** The connected store a push can go to without asking YouCan again; undefined when there is none. */
+async function findReady(stores: StoresDeps, userId: string, { connectionId }: PushIntent): Promise<ConnectionRow | undefined> {
+	if (connectionId) {
+		const named = await chooseConnection(stores, userId, 'youcan', connectionId)
+		return named.status === 'active' ? named : undefined
+	}
+	const [first] = await listConnections(stores.db, userId, 'youcan')
+	return first?.status === 'active' ? first : undefined
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Me } from '../../core/contracts/account'
+import { RETURN_QUERY } from '../../core/contracts/stores'
+import { clearShopifyToken, readPush, takeShopifyToken } from '../storage'
+import { StoreTrouble } from '../stores/store-trouble'
+import { pushesOf, storesApi } from '../stores/stores-api'
+import { showToast } from '../ui/toast-store'
+import { useRun } from '../use-run'
+import { StoreAlert } from './store-alert'
+import { outcomeToast } from './store-outcome'
+import { StoreOverlay } from './store-overlay'
+import { usePushing } from './use-pushing'
+
+/** Back at the page from a store: what `shopify=1` asks for, what a push came to, what went wrong (spec §2, §4). */
+export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
+	const pushing = usePushing(pageId, me)
+	const run = useRun()
+	const [query, setQuery] = useSearchParams()
+	const isShopify = query.get(RETURN_QUERY.shopify) === '1'
+	const given = query.get(RETURN_QUERY.token) ?? undefined
+	const { toShopify } = pushing
+
+	useEffect(() => {
+		if (!isShopify) return
+		const token = takeShopifyToken(localStorage, given)
+		setQuery(
+			(before) => {
+				for (const name of [RETURN_QUERY.shopify, RETURN_QUERY.token]) before.delete(name)
+				return before
+			},
+			{ replace: true },
+		)
+		if (!token) return
+		const fields = { ...readPush(localStorage), page_id: pageId, [RETURN_QUERY.token]: token }
+		void run(() => toShopify(fields)).finally(() => clearShopifyToken(localStorage))
+	}, [isShopify, given, pageId, toShopify, run, setQuery])
+
+	return (
+		<>
+			<StoreOverlay overlay={pushing.overlay} />
+			<StoreAlert alert={pushing.overlay ? undefined : pushing.alert} onClose={pushing.closeAlert} />
+			<StoreTrouble />
+			<Arrived pageId={pageId} />
+		</>
+	)
+}
+
+/** Says once what a push came to that another page began (YouCan's). */
+function Arrived({ pageId }: { pageId: string }) {
+	const [query, setQuery] = useSearchParams()
+	const pushId = query.get(RETURN_QUERY.trouble) === null ? query.get(RETURN_QUERY.push) : null
+	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: pushId !== null })
+	const outcome = pushes.data?.pushes.find(({ id }) => id === pushId)?.outcome
+	const told = useRef<string>(undefined)
+	useEffect(() => {
+		if (!outcome || pushId === null || told.current === pushId) return
+		told.current = pushId
+		showToast(outcomeToast(outcome))
+		setQuery(
+			(before) => {
+				before.delete(RETURN_QUERY.push)
+				return before
+			},
+			{ replace: true },
+		)
+	}, [outcome, pushId, setQuery])
+	return null
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MyReview } from '../../core/contracts/reviews'
+import { Button } from '../ui/button'
+import { useRun } from '../use-run'
+import { ReviewForm } from './review-form'
+import { reviewsApi } from './reviews-api'
+
+const PUT_OFF_KEY = 'vitrine_review_put_off'
+const MINE = ['review'] as const
+
+/** After the third page a seller is asked, once and quietly, what they think (decision 6); what they wrote can be withdrawn here. */
+export function ReviewCard({ pagesMade }: { pagesMade: number }) {
+	const [isPutOff, setPutOff] = useState(() => localStorage.getItem(PUT_OFF_KEY) !== null)
+	const mine = useQuery({ queryKey: [...MINE, pagesMade], queryFn: reviewsApi.mine, enabled: pagesMade >= 3 })
+	if (!mine.data) return null
+	if (mine.data.review) return <Written review={mine.data.review} />
+	if (!mine.data.ask || isPutOff) return null
+	return (
+		<section aria-labelledby="review-title" className="pane grid gap-6 p-6 sm:p-8 lg:grid-cols-[1fr_1.4fr] lg:gap-12">
+			<div className="grid content-start gap-3">
+				<h2 id="review-title" className="text-3">
+					What do you think of Vitrine?
+				</h2>
+				<p className="text-soft">
+					You have made a few pages. If you like, tell others how it went. We look at every review before it is shown, and one that
+					criticises is shown as well.
+				</p>
+				<div>
+					<Button
+						size="small"
+						look="bare"
+						onClick={() => {
+							localStorage.setItem(PUT_OFF_KEY, '1')
+							setPutOff(true)
+						}}
+					>
+						No, thank you
+					</Button>
+				</div>
+			</div>
+			<ReviewForm />
+		</section>
+	)
+}
+
+const STATES: Record<NonNullable<MyReview['review']>['status'], string> = {
+	pending: 'We look at it before it is shown.',
+	approved: 'It stands on the landing page.',
+	rejected: 'It is not shown.',
+}
+
+function Written({ review }: { review: NonNullable<MyReview['review']> }) {
+	const queries = useQueryClient()
+	const run = useRun()
+	const withdraw = () =>
+		run(async () => {
+			await reviewsApi.withdraw()
+			await queries.invalidateQueries({ queryKey: MINE })
+		})
+	return (
+		<section
+			aria-label="Your review"
+			className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline pt-5 text-sm text-soft"
+		>
+			<p>
+				Your review of Vitrine: {review.rating} of 5. {STATES[review.status]} {review.reason}
+			</p>
+			<Button size="small" onClick={() => void withdraw()}>
+				Withdraw it
+			</Button>
+		</section>
+	)
+}

@@ -1,0 +1,29 @@
+import type { Route } from './+types/faq-page'
+import { FaqList } from './faq-list'
+import { PageFrame } from './page-frame'
+import { PageHead } from './page-head'
+import { pageMeta } from './page-meta'
+import { faqPage } from './structured-data'
+
+export async function loader() {
+	const { getFaq } = await import('./content.server')
+	return getFaq()
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	if (!loaderData) return []
+	const questions = loaderData.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))
+	return pageMeta({ ...loaderData, jsonLd: [faqPage(questions)] })
+}
+
+/** /faq (L-4) */
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<PageFrame>
+			<PageHead title="Questions" lead="How it works, what happens to your store’s data, how to edit, how to leave. As it works today." />
+			<div className="site-measure pb-24">
+				<FaqList questions={loaderData.questions} level="h2" />
+			</div>
+		</PageFrame>
+	)
+}

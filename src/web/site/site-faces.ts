@@ -1,0 +1,13 @@
+import fraunces from './fonts/fraunces.woff2?url'
+import inter from './fonts/inter.woff2?url'
+
+/** Files of the public pages' faces, asked for early. */
+export const SITE_FACES = [fraunces, inter]
+
+/** What a route says of its document. */
+export type SiteHandle = {
+	/** It is read as it is; no React starts in it. */
+	isStatic?: true
+	/** It is set in the public pages' faces. */
+	faces?: 'site'
+}

@@ -1,0 +1,11 @@
+import { startVideos } from './demo-videos'
+import { trackVisit } from './pixel'
+import { showFarewell } from './show-farewell'
+import { SIGNED_IN_KEY, showSession } from './show-session'
+import { startConsent } from './start-consent'
+
+// All that runs on public pages that need no React: who is signed in, consent, and the demo's videos.
+showFarewell(document, sessionStorage)
+startVideos(document)
+startConsent(() => trackVisit(location.pathname))
+if (localStorage.getItem(SIGNED_IN_KEY) !== null) void showSession(document)

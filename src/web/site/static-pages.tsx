@@ -1,0 +1,31 @@
+import { Outlet, redirectDocument } from 'react-router'
+import type { Route } from './+types/static-pages'
+import { SITE_FACES, type SiteHandle } from './site-faces'
+import './site.css'
+// Bundled as a script of its own, for documents in which no React starts.
+import siteScript from './site-script?worker&url'
+
+/** The documents below are read as they are: no React starts in them, only the small script of the site. */
+export const handle: SiteHandle = { isStatic: true, faces: 'site' }
+
+export async function loader() {
+	return null
+}
+
+/** From a page that is alive, one comes here by asking the server for the document: it fills in what only it knows. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
+	const { pathname, search, hash } = new URL(request.url)
+	throw redirectDocument(pathname + search + hash)
+}
+
+export default function StaticPages() {
+	return (
+		<>
+			{SITE_FACES.map((href) => (
+				<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+			))}
+			<Outlet />
+			<script defer src={siteScript} />
+		</>
+	)
+}

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Connection } from '../../core/contracts/stores'
+import { STORE_NAMES } from '../../core/stores/store-names'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { TextField } from '../ui/field'
+import { useRun } from '../use-run'
+import { STORES, storesApi } from './stores-api'
+
+/** A connected store: what it is called, and what can be done with it. `alone` = the only one of its platform. */
+export function ConnectionCard({ connection, alone }: { connection: Connection; alone: boolean }) {
+	const [open, setOpen] = useState<'rename' | 'disconnect'>()
+	const { busy, act } = useAct()
+	const platform = STORE_NAMES[connection.store].name
+	const close = () => setOpen(undefined)
+	const disconnect = async () => {
+		await act(() => storesApi.disconnect(connection.id))
+		close()
+	}
+	return (
+		<li className="pane grid gap-3 p-4">
+			<div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+				<span dir="auto" className="font-medium wrap-anywhere">
+					{connection.name}
+				</span>
+				<Badge>{platform}</Badge>
+				{connection.is_default && !alone && <Badge tone="glass">Used first</Badge>}
+				{connection.status === 'reconnect' && <Badge tone="warn">Connect again</Badge>}
+			</div>
+			<p className="text-sm text-faint wrap-anywhere">
+				<bdi>{connection.url}</bdi>
+				{connection.currency && ` · sells in ${connection.currency}`}
+			</p>
+			{connection.status === 'reconnect' && (
+				<p className="text-[0.9375rem] text-soft">
+					{platform} no longer takes our access. Connect the store again below; its products are found again.
+				</p>
+			)}
+			<div className="flex flex-wrap gap-2">
+				<Button size="small" onClick={() => setOpen('rename')} aria-label={`Rename ${connection.name}`}>
+					Rename
+				</Button>
+				{!alone && !connection.is_default && (
+					<Button
+						size="small"
+						busy={busy}
+						onClick={() => void act(() => storesApi.makeDefault(connection.id))}
+						aria-label={`Use ${connection.name} first`}
+					>
+						Use first
+					</Button>
+				)}
+				<Button size="small" look="danger" onClick={() => setOpen('disconnect')} aria-label={`Disconnect ${connection.name}`}>
+					Disconnect
+				</Button>
+			</div>
+			{open === 'rename' && <RenameDialog connection={connection} onClose={close} />}
+			<Dialog
+				open={open === 'disconnect'}
+				onClose={close}
+				title={`Disconnect ${connection.name}?`}
+				text="Vitrine gives its access back and forgets it. What was pushed stays in the store. Connecting it again finds the same products."
+			>
+				<div className="flex flex-wrap justify-end gap-3">
+					<Button onClick={close} disabled={busy}>
+						Keep it
+					</Button>
+					<Button look="danger" busy={busy} onClick={() => void disconnect()}>
+						Disconnect
+					</Button>
+				</div>
+			</Dialog>
+		</li>
+	)
+}
+
+/** Runs a change of a store, and has what is shown of stores asked for anew. */
+function useAct() {
+	const queries = useQueryClient()
+	const run = useRun()
+	const [busy, setBusy] = useState(false)
+	const act = async (change: () => Promise<unknown>) => {
+		setBusy(true)
+		await run(async () => {
+			await change()
+			await queries.invalidateQueries({ queryKey: STORES })
+		})
+		setBusy(false)
+	}
+	return { busy, act }
+}
+
+function RenameDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
+	const [name, setName] = useState(connection.name)
+	const { busy, act } = useAct()
+	const onSubmit = async (event: FormEvent) => {
+		event.preventDefault()
+		if (!name.trim()) return
+		await act(() => storesApi.rename(connection.id, name))
+		onClose()
+	}
+	return (
+		<Dialog open onClose={onClose} title="Rename the store" text="This name is yours alone; shoppers never see it.">
+			<form onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+				<TextField
+					label="Name"
+					dir="auto"
+					maxLength={80}
+					required
+					autoComplete="off"
+					value={name}
+					onChange={(event) => setName(event.target.value)}
+				/>
+				<div className="flex flex-wrap justify-end gap-3">
+					<Button onClick={onClose} disabled={busy}>
+						Cancel
+					</Button>
+					<Button type="submit" look="ink" busy={busy}>
+						Rename
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { AppError } from '../../core/errors'
+import { deleteFailure, isComplete, saveFailure, WOO_WORDS } from './woo-form'
+
+test('[C-1] the form’s words are the specification’s', () => {
+	expect(Object.values(WOO_WORDS)).toEqual([
+		'Unable to determine your user id. Please refresh / sign in again.',
+		'Please fill all fields.',
+		'Credentials saved successfully.',
+		'Credentials deleted.',
+	])
+	const refused = new AppError('store_permission', 'The key may only read.')
+	const broken = new AppError('upstream', 'Vitrine could not be reached.', { cause: new TypeError('failed') })
+	expect([saveFailure(refused), saveFailure(broken), deleteFailure(refused), deleteFailure(broken)]).toEqual([
+		'Failed to save credentials: The key may only read.',
+		'Error saving credentials: Vitrine could not be reached.',
+		'Failed to delete: The key may only read.',
+		'Error deleting credentials: Vitrine could not be reached.',
+	])
+	expect(() => saveFailure(new TypeError('a bug'))).toThrow('a bug')
+})
+
+test('[C-1] all three fields must hold something', () => {
+	const full = { store_url: 'a', consumer_key: 'b', consumer_secret: 'c' }
+	expect(isComplete(full)).toBe(true)
+	for (const name of Object.keys(full)) expect(isComplete({ ...full, [name]: '  ' })).toBe(false)
+})

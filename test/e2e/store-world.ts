@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type FakeStores, startFakeStores } from '../fakes/start-stores'
+import { test as base, expect, type World } from './world'
+
+export { expect } from './world'
+
+/** The app with three stores to push to. */
+export const test = base.extend<{ stores: FakeStores; settings: Record<string, string> }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+	stores: async ({}, use) => {
+		const stores = await startFakeStores()
+		await use(stores)
+		await stores.close()
+	},
+	settings: ({ stores }, use) => use(stores.settings),
+})
+
+/** Opens the Publish panel and types the prices. */
+export async function openPublish(seller: Page, price: number, compareAt?: number) {
+	await seller.getByRole('tab', { name: 'Publish' }).click()
+	const panel = seller.getByRole('tabpanel', { name: 'Publish' })
+	await panel.getByRole('spinbutton', { name: 'Price', exact: true }).fill(String(price))
+	const before = panel.getByRole('spinbutton', { name: 'Compare at Price' })
+	await before.fill(compareAt === undefined ? '' : String(compareAt))
+	await before.press('Enter')
+	return panel
+}
+
+/** The list of a page's pushes, newest first. */
+export const pushes = (seller: Page) => seller.getByRole('region', { name: 'Pushed to stores' }).getByRole('listitem')
+
+/** Back at the page from /push-success, which says so first. */
+export async function arrives(seller: Page, world: World): Promise<void> {
+	await expect(seller).toHaveURL(new RegExp(`^${world.url}/push-success`))
+	await expect(seller.getByText('pushed successfully')).toBeVisible()
+	await expect(seller).toHaveURL(new RegExp(`^${world.url}/product-result`))
+	await expect(seller.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+}
+
+/** What a person who cannot see, point or afford a wide screen would stumble over. */
+export async function stumbles(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+	const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+	return tooWide ? [...found, 'scrolls sideways'] : found
+}

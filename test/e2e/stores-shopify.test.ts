@@ -1,0 +1,68 @@
+import { openNewPage } from './acts'
+import { expect, openPublish, pushes, test } from './store-world'
+
+const overlay = "Pushing product to Shopify. Please don't navigate away..."
+
+test('[S-1] [S-3] [S-4] to Shopify by its consent, once for each return; again without it, and by it once more after an uninstall', async ({
+	seller,
+	world,
+	stores: { shopify },
+}) => {
+	test.slow()
+	await openNewPage(seller, world)
+	const panel = await openPublish(seller, 49, 59)
+	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
+	const dialog = seller.getByRole('dialog', { name: 'Your Shopify store' })
+	await dialog.getByRole('button', { name: 'Continue' }).click()
+	await expect(dialog.getByText('Shop name is required.')).toBeVisible()
+	await dialog.getByRole('button', { name: 'Cancel' }).click()
+	await expect(dialog).toBeHidden()
+
+	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
+	await dialog.getByLabel('Store name').fill('dar-atlas')
+	await dialog.getByRole('button', { name: 'Continue' }).click()
+	await expect(seller.getByRole('heading', { name: 'Install Vitrine' })).toBeVisible()
+	await seller.getByRole('button', { name: 'Allow' }).click()
+	await expect(seller.getByText(overlay)).toBeVisible()
+	await expect(seller.getByText('✅ Product pushed to Shopify!')).toBeVisible()
+	await expect(seller.getByRole('alertdialog')).toBeHidden()
+	expect(shopify.products()).toMatchObject([{ price: '49.00', compareAtPrice: '59.00', status: 'published' }])
+	const keys = await seller.evaluate(() => [
+		localStorage.shopify_store,
+		localStorage.shopify_push_token,
+		localStorage.shopify_last_pushed_token,
+	])
+	expect(keys).toEqual(['dar-atlas', undefined, expect.stringMatching(/^[\w-]{20,}$/)])
+
+	// The same return again pushes nothing.
+	const calls = shopify.calls()
+	const page = new URL(seller.url()).searchParams.get('page')
+	await seller.goto(`${world.url}/product-result?page=${page}&shopify=1&push_token=${keys[2]}`)
+	await expect(seller).not.toHaveURL(/shopify=1/)
+	await seller.goto(`${world.url}/product-result?page=${page}&shopify=1`)
+	await expect(seller).not.toHaveURL(/shopify=1/)
+	await expect(seller.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+	expect(shopify.calls()).toBe(calls)
+
+	await openPublish(seller, 39)
+	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
+	await expect(dialog.getByLabel('Store name')).toHaveValue(/dar-atlas/)
+	await dialog.getByRole('button', { name: 'Continue' }).click()
+	await expect(seller.getByText('✅ Product pushed to Shopify!')).toBeVisible()
+	await expect(seller.getByRole('alertdialog')).toBeHidden()
+	expect(shopify.products()).toMatchObject([{ price: '39.00' }])
+	await seller.getByRole('tab', { name: 'Publish' }).click()
+	await expect(pushes(seller)).toHaveCount(2)
+
+	await shopify.uninstall()
+	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
+	await dialog.getByRole('button', { name: 'Continue' }).click()
+	await expect(seller.getByText('❌ Failed to push product to Shopify.').first()).toBeVisible()
+	await seller.getByRole('dialog', { name: 'Shopify' }).getByRole('button', { name: 'Close', exact: true }).last().click()
+	await openPublish(seller, 39)
+	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
+	await dialog.getByRole('button', { name: 'Continue' }).click()
+	await seller.getByRole('button', { name: 'Allow' }).click()
+	await expect(seller.getByText('✅ Product pushed to Shopify!')).toBeVisible()
+	expect(shopify.products()).toHaveLength(1)
+})

@@ -1,0 +1,96 @@
+import { openNewPage, pageIsReady } from './acts'
+import { arrives, expect, openPublish, pushes, stumbles, test } from './store-world'
+
+test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it once more after the seller took it back', async ({
+	seller,
+	world,
+	stores: { youcan },
+}) => {
+	test.slow()
+	await openNewPage(seller, world)
+	let panel = await openPublish(seller, 249, 299)
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+	await expect(seller.getByRole('heading', { name: 'Vitrine wants to use your store' })).toBeVisible()
+	await seller.getByRole('button', { name: 'Allow' }).click()
+	await arrives(seller, world)
+	expect(youcan.products()).toMatchObject([{ price: '249', compareAtPrice: '299', status: 'published' }])
+	expect(youcan.products()[0]?.images.length).toBeGreaterThan(0)
+	await expect(seller.getByText('Your page is in YouCan', { exact: true })).toBeVisible()
+
+	panel = await openPublish(seller, 199)
+	await expect(pushes(seller)).toHaveCount(1)
+	await expect(pushes(seller).first()).toContainText('New product')
+	await panel.getByLabel('Arrives as').selectOption({ label: 'Draft, for your eyes' })
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+	await arrives(seller, world)
+	expect(youcan.products()).toMatchObject([{ price: '199', compareAtPrice: null, status: 'draft' }])
+
+	await seller.getByRole('tab', { name: 'Publish' }).click()
+	await expect(pushes(seller)).toHaveCount(2)
+	await pushes(seller).first().getByRole('button', { name: 'Restore previous' }).click()
+	await seller.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+	await expect(pushes(seller).first()).toContainText('Taken back')
+	expect(youcan.products()).toMatchObject([{ price: '249', compareAtPrice: '299', status: 'published' }])
+
+	youcan.misbehave('access-revoked')
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+	await seller.getByRole('button', { name: 'Deny' }).click()
+	await expect(seller.getByRole('dialog', { name: 'YouCan' })).toContainText('You did not allow it')
+	await seller.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+	await expect(seller).not.toHaveURL(/store_trouble/)
+	panel = await openPublish(seller, 159)
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+	await seller.getByRole('button', { name: 'Allow' }).click()
+	await arrives(seller, world)
+	expect(youcan.products()).toMatchObject([{ price: '159' }])
+})
+
+test('[Y-3] [N-2] a server killed while YouCan makes the product leaves one product, found by the next press', async ({
+	seller,
+	world,
+	stores: { youcan },
+}) => {
+	test.slow()
+	await openNewPage(seller, world)
+	let panel = await openPublish(seller, 249)
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+	await expect(seller.getByRole('heading', { name: 'Vitrine wants to use your store' })).toBeVisible()
+	youcan.misbehave('slow-pictures')
+	await seller.getByRole('button', { name: 'Allow' }).click({ noWaitAfter: true })
+	await expect.poll(() => youcan.products().length).toBe(1)
+	await world.app.kill()
+	youcan.behave()
+	await world.restart()
+
+	await seller.goto(`${world.url}/product-result`)
+	await pageIsReady(seller, world)
+	panel = await openPublish(seller, 249)
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+	await arrives(seller, world)
+	expect(youcan.products()).toHaveLength(1)
+})
+
+test.describe('on a phone in the dark', () => {
+	test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true })
+
+	test('[Y-4] [R-9] stores are connected, named and disconnected in the settings', async ({ seller, world, stores: { youcan } }) => {
+		await openNewPage(seller, world, { language: 'arabic' })
+		await seller.goto(`${world.url}/settings`)
+		const stores = seller.getByRole('region', { name: 'Stores' })
+		await stores.getByRole('button', { name: 'Connect YouCan' }).click()
+		await seller.getByRole('button', { name: 'Allow' }).click()
+		await expect(seller.getByText('The store is connected', { exact: true })).toBeVisible()
+		await expect(stores.getByRole('listitem')).toHaveCount(1)
+		await stores.getByRole('button', { name: /^Rename / }).click()
+		await seller.getByRole('dialog').getByLabel('Name').fill('متجري')
+		await seller.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+		await expect(stores.getByText('متجري')).toBeVisible()
+		expect(await stumbles(seller)).toEqual([])
+		await youcan.uninstall(youcan.shops[0]?.slug ?? '')
+		await seller.reload()
+		await expect(stores.getByText('Connect again')).toBeVisible()
+		await stores.getByRole('button', { name: /^Disconnect / }).click()
+		await seller.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click()
+		await expect(stores.getByText('No store is connected yet.')).toBeVisible()
+	})
+})
