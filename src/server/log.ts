@@ -22,7 +22,21 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
 	const paths = SECRETS.map((name) => `["${name}"]`)
 	const options = {
 		level,
+		serializers: { err: (error: unknown) => withoutParameters(pino.stdSerializers.err(error as Error)) },
 		redact: { paths: [...paths, ...paths.map((path) => `*${path}`), ...paths.map((path) => `*.*${path}`)], censor: '[secret]' },
 	}
 	return stream ? pino(options, stream) : pino(options)
+}
+
+/** What a database error tells of the values of its statement: they may be tokens, addresses and sealed credentials (N-5). */
+const PARAMETERS = /\nparams:[\s\S]*?(?=\n {4}at |\ncaused by: |$)/g
+
+/** A serialised error whose texts name a statement without its values, through all its causes. */
+function withoutParameters<T>(told: T): T {
+	if (typeof told !== 'object' || told === null) return told
+	const kept = Object.entries(told).flatMap(([name, value]) => {
+		if (name === 'params' || name === 'parameters') return []
+		return [[name, typeof value === 'string' ? value.replace(PARAMETERS, '') : withoutParameters(value)]]
+	})
+	return Object.fromEntries(kept) as T
 }

@@ -1,6 +1,6 @@
 export { findAllowance } from './allowance'
 export { giveFreeQuota } from './free-quota'
-export { isOwner } from './is-owner'
+export { isOwner, type OwnerConfig } from './is-owner'
 export { insertReset } from './ledger'
 export { commitQuota, countUsed, releaseQuota, reserveQuota } from './quota'
 export type { UserData, UserFile } from './user-data'

@@ -42,7 +42,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 		loggerInstance: deps.log as FastifyBaseLogger,
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
-		trustProxy: config.trustProxy,
+		// Believes the proxy in front of us, and nothing that whoever is behind it wrote into the same header.
+		trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
 		bodyLimit: BODY_LIMIT,
 		forceCloseConnections: true,
 		routerOptions: { ignoreTrailingSlash: false },

@@ -13,6 +13,7 @@ const PROTECTED = [
 	'/product-result',
 	'/push-success',
 	'/connect-woocommerce-store',
+	'/owner/users',
 	'/owner/pages',
 	'/owner/failures',
 	'/owner/listings',

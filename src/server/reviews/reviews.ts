@@ -1,3 +1,2 @@
-export { registerReviewRoutes } from './routes'
 export { deleteUserReview, listShownReviews, type ReviewShown } from './store'
 export { exportUserReview } from './user-reviews'

@@ -11,6 +11,8 @@ const FETCHABLE = /\.(?:webp|jpe?g|png)$/i
 const MOST_TITLE = 200
 const MOST_DESCRIPTION = 300
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
 type Given = { userId: string; html: string; gallery: string; origin: string }
 
 /**
@@ -23,7 +25,7 @@ export function productOfHtml({ userId, html, gallery, origin }: Given, terms: P
 	if (!title)
 		throw new AppError('invalid_request', 'There is no product in what was sent: it holds no text. Open your page and push it from there.')
 	const { images, leftOut } = picturesIn(gallery || html, origin)
-	const hash = createHash('sha256').update(`${userId}\n${title}`).digest('hex').slice(0, 24)
+	const hash = sha256(`${userId}\n${title}`).slice(0, 24)
 	return {
 		product: {
 			key: `vitrine-h-${hash}`,
@@ -44,17 +46,33 @@ export function productOfHtml({ userId, html, gallery, origin }: Given, terms: P
 /** True when the store can fetch pictures from here at all. */
 const hasPictures = ({ imageUrl }: PushTerms) => imageUrl({ key: 'a/b.webp' }) !== undefined
 
+/** What stands in a document's body, found by looking once: hostile HTML must cost no more than other. */
 function bodyOf(html: string): string {
-	return /<body[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(html)?.[1] ?? html.replace(/<head[\s\S]*?<\/head>/i, '')
+	const text = html.toLowerCase()
+	const body = text.indexOf('<body')
+	const start = body < 0 ? -1 : text.indexOf('>', body)
+	if (start >= 0) {
+		const end = text.indexOf('</body', start)
+		return html.slice(start + 1, end < 0 ? undefined : end)
+	}
+	const head = text.indexOf('<head')
+	const headEnd = head < 0 ? -1 : text.indexOf('</head', head)
+	return headEnd < 0 ? html : html.slice(0, head) + html.slice(headEnd)
 }
 
 function titleOf(html: string): string {
-	const heading = /<h([1-3])\b[^>]*>([\s\S]*?)<\/h\1>/i.exec(html)?.[2] ?? ''
-	return (plain(heading) || plain(html)).slice(0, MOST_TITLE).trim()
+	return (plain(headingOf(html)) || plain(html)).slice(0, MOST_TITLE).trim()
+}
+
+/** The first heading; '' when there is none. The HTML is in normal form already. */
+function headingOf(html: string): string {
+	const start = /<h([1-3])[\s>]/.exec(html)
+	const end = start ? html.indexOf(`</h${start[1]}`, start.index) : -1
+	return start && end >= 0 ? html.slice(start.index, end) : ''
 }
 
 function plain(html: string): string {
-	return decodeHTML(html.replace(/<[^>]*>/g, ' '))
+	return decodeHTML(html.replace(/<[^<>]*>/g, ' '))
 		.replace(/\s+/g, ' ')
 		.trim()
 }
@@ -93,14 +111,15 @@ function picturesIn(html: string, origin: string): { images: StoreImage[]; leftO
 			},
 		},
 	})
-	const all = [...found].map(([url, alt], index): StoreImage => ({ id: `picture-${index + 1}`, url, alt }))
+	// The id says which picture it is, not where it stands: another one in its place is another picture to the store.
+	const all = [...found].map(([url, alt]): StoreImage => ({ id: `picture-${sha256(url).slice(0, 12)}`, url, alt }))
 	const fetchable = all.filter(({ url }) => FETCHABLE.test(new URL(url).pathname))
 	const images = fetchable.slice(0, MOST_STORE_IMAGES)
 	const leftOut = all
 		.filter((image) => !images.includes(image))
 		.map(
 			({ id }): LeftOut => ({
-				what: `Picture ${id.slice('picture-'.length)}`,
+				what: `Picture ${all.findIndex((one) => one.id === id) + 1}`,
 				why: whyNot(fetchable.some((one) => one.id === id)),
 				imageId: id,
 			}),

@@ -15,7 +15,7 @@ import { allowedConnector } from './store-access'
 import type { StoresDeps } from './stores-deps'
 import type { PushIntent } from './tickets'
 
-type User = Pick<SessionUser, 'id' | 'email'>
+type User = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
 type Wanted = string | number | null | undefined
 
 /** The prices somebody sent. Throws AppError `invalid_request` in the specification's words (§5). */

@@ -5,14 +5,14 @@ import { AppError } from '../../core/errors'
 import type { PlanId } from '../../core/plans/plans'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
-import { findAllowance, isOwner } from '../accounts/accounts'
+import { findAllowance, isOwner, type OwnerConfig } from '../accounts/accounts'
 import type { Config } from '../config'
 import { connectorOf, type StoresDeps } from './stores-deps'
 
-type Person = Pick<SessionUser, 'id' | 'email'>
+type Person = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
 
 /** What a person may do with each store (requirements, decision 8). */
-export function storeAccessOf(config: Pick<Config, 'stores' | 'owners'>, user: Person, plan: PlanId): Me['store_access'] {
+export function storeAccessOf(config: Pick<Config, 'stores'> & OwnerConfig, user: Person, plan: PlanId): Me['store_access'] {
 	const { stores } = config
 	const configured: Record<StoreId, boolean> = {
 		youcan: stores.youcan !== undefined,
@@ -39,7 +39,7 @@ export async function allowedConnector(deps: StoresDeps, user: Person, store: St
 	return connectorOf(deps, store)
 }
 
-function isAllowed(config: Pick<Config, 'stores' | 'owners'>, user: Person, plan: PlanId, store: StoreId): boolean {
+function isAllowed(config: Pick<Config, 'stores'> & OwnerConfig, user: Person, plan: PlanId, store: StoreId): boolean {
 	const audience = config.stores.access[store]
 	if (audience === 'everyone' || isOwner(config, user)) return true
 	return audience === 'pro' && plan === 'pro'

@@ -1,4 +1,4 @@
-import type { DraftImage } from './draft'
+import type { DraftImage } from './draft-image'
 import type { YoucanImage } from './youcan-product'
 
 /** Shorter names (`1.jpg`) could stand in another picture's path by chance. */
