@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, parseConfig } from './config'
 import { PACKAGE_DIR } from './root'
@@ -189,8 +189,10 @@ describe('config', () => {
 	})
 
 	it('.env.example names every setting that is read, and no other', () => {
-		const source = readFileSync(`${PACKAGE_DIR}/src/server/config.ts`, 'utf8')
-		const read = [...source.matchAll(/^\t([A-Z][A-Z_]+): /gm)].map((match) => match[1]).sort()
+		const folder = `${PACKAGE_DIR}/src/server`
+		const files = readdirSync(folder).filter((name) => /^config(?:-[a-z]+)?\.ts$/.test(name))
+		const source = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n')
+		const read = [...new Set([...source.matchAll(/^\t([A-Z][A-Z_]+): /gm)].map((match) => match[1]))].sort()
 		const documented = [...readFileSync(`${PACKAGE_DIR}/.env.example`, 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)]
 			.map((match) => match[1])
 			.sort()
