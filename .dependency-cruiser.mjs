@@ -112,7 +112,9 @@ export default {
 					TESTS,
 				],
 			},
-			to: { path: '(^|/)node_modules/(@ai-sdk|ai|sharp|better-auth|undici|htmlparser2|pg-boss|pg|@electric-sql|playwright-core|stripe|@clerk|nodemailer|oauth-1\\.0a)/' },
+			to: {
+				path: '(^|/)node_modules/(@ai-sdk|ai|sharp|better-auth|undici|htmlparser2|pg-boss|pg|@electric-sql|playwright-core|stripe|@clerk|nodemailer|oauth-1\\.0a)/',
+			},
 		},
 		{
 			name: 'product-without-tests',

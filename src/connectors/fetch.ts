@@ -52,7 +52,7 @@ const DEFAULT_MAX_BYTES = 5 * 1024 * 1024
 const DEFAULT_REDIRECTS = 5
 const DEFAULT_RETRIES = 2
 /** What never goes to another origin than the one it was meant for. */
-const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization', 'x-api-key', 'api-key'])
+const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization', 'x-api-key', 'api-key', 'x-shopify-access-token'])
 
 type Door = { exits: Exits; dispatchers: Dispatchers }
 type Request = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array }

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import './app.css'
+import { z } from 'zod'
 import { createQueryClient } from './query-client'
 import { Consent } from './site/consent'
 import { NotFound } from './site/not-found-view'
@@ -11,6 +12,9 @@ import { SITE_FACES, type SiteHandle } from './site/site-faces'
 import { SomethingBroke } from './site/something-broke'
 import { Mark } from './ui/mark'
 import { Toasts } from './ui/toasts'
+
+// Zod would try to build functions from text, which our policy forbids and browsers then report.
+z.config({ jitless: true })
 
 const APP_FACES = [fraunces, inter]
 

@@ -12,6 +12,7 @@ export default [
 		route('blog/404', 'site/article-not-found.tsx'),
 		route('blog/:slug', 'site/article.tsx'),
 		...LEGAL_PAGES.map((name) => route(name, 'site/legal.tsx', { id: `legal-${name}` })),
+		route('pricing/visitor', 'site/pricing-for-visitors.tsx'),
 		route('404', 'site/not-found-page.tsx'),
 	]),
 	route('test', 'site/debug-page.tsx'),

@@ -10,23 +10,27 @@ export type SitePage = {
 	isLanding?: true
 	/** Left out of sitemap and search. */
 	isHidden?: true
-	/** It has a script of its own and is brought to life in the browser; the others are read as they are. */
-	hydrates?: true
+	/** The address it is served at, when it is another document of the same page. */
+	standsFor?: string
 }
 
 export const LANDING_PATHS = { en: '/', fr: '/fr', ar: '/ar', es: '/es' } as const
+
+/** /pricing as visitors get it: without the means to buy, which need an account, and so without React. */
+export const PRICING_FOR_VISITORS = '/pricing/visitor'
 
 /** Every public page, in the order of the site map. */
 export const SITE_PAGES: readonly SitePage[] = [
 	{ path: '/', card: 'home', isLanding: true },
 	...(['fr', 'ar', 'es'] as const).map((tag) => ({ path: LANDING_PATHS[tag], card: `home-${tag}`, isLanding: true as const })),
 	{ path: '/landing', card: 'landing' },
-	{ path: '/pricing', card: 'pricing', hydrates: true },
+	{ path: '/pricing', card: 'pricing' },
 	{ path: '/demo', card: 'demo' },
 	{ path: '/faq', card: 'faq' },
 	{ path: '/blog', card: 'blog' },
 	...ARTICLE_SLUGS.map((slug) => ({ path: `/blog/${slug}`, card: slug })),
 	...LEGAL_PAGES.map((name) => ({ path: `/${name}`, card: name })),
+	{ path: PRICING_FOR_VISITORS, card: 'pricing', standsFor: '/pricing', isHidden: true },
 	{ path: '/404', card: 'home', isHidden: true },
 	{ path: '/blog/404', card: 'blog', isHidden: true },
 ]

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
+import { PRICING_FOR_VISITORS } from '../../core/site/site-pages'
 import type { Site } from '../site/site'
 import type { Sessions } from './sessions'
 import type { WebDocument, WebFiles } from './web-files'
@@ -36,7 +37,8 @@ export async function registerWebRoutes(
 			throw new AppError('not_found', 'There is nothing at this address.')
 		const asset = path.slice(1)
 		if (files.assets.has(asset)) return sendAsset(reply, asset)
-		const document = await site.findDocument(path)
+		const isVisitor = path === '/pricing' && !(await sessions.findUser(request))
+		const document = (isVisitor ? await site.findDocument(PRICING_FOR_VISITORS) : undefined) ?? (await site.findDocument(path))
 		if (document) return sendDocument(request, path.endsWith('/404') ? reply.code(404) : reply, document)
 		if (debugPage && path === '/test') return sendDocument(request, reply, site.getFallback())
 		if (!PROTECTED.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))

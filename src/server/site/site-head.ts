@@ -6,8 +6,9 @@ import { escapeHtml } from '../../render/escape-html'
 export function siteHead(path: string, url: string, meta: SiteMeta): string {
 	const told = Object.keys(meta).length > 0 ? [`<meta name="${SITE_META}" content="${escapeHtml(JSON.stringify(meta))}"/>`] : []
 	const page = findSitePage(path)
-	if (!page || page.isHidden) return told.join('')
-	const own = `${url}${path}`
+	const address = page?.standsFor ?? (page?.isHidden ? undefined : page?.path)
+	if (!page || address === undefined) return told.join('')
+	const own = `${url}${address}`
 	const card = `${url}/og/${page.card}.png`
 	return [
 		...told,

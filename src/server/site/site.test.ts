@@ -23,7 +23,7 @@ const LANDING =
 	'<footer>{{footer.who}}</footer></html>'
 const PRIVACY =
 	'<html><head><title>Privacy</title></head><p>{{operator.name}}, {{operator.email}}</p><p>{{retention.trashDays}} days, {{retention.sessionDays}} days</p>' +
-	'<ul><li>{{if processor.meta}}Meta{{end}}</li><li>{{if processor.smtp}}Mail at {{processor.smtp.host}}{{end}}</li><li>{{if processor.none}}Nobody{{end}}</li></ul>' +
+	'<ul><li>{{if processor.meta}}Meta{{end}}</li><li>{{if processor.scraping-api}}Read at {{processor.scraping-api.host}}{{end}}</li><li>{{if processor.none}}Nobody{{end}}</li></ul>' +
 	'<p>{{unless pixel}}No pixel{{end}}</p></html>'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -37,6 +37,8 @@ beforeAll(async () => {
 		'fr/index.html': LANDING,
 		'privacy/index.html': PRIVACY,
 		'login/index.html': '<html><head><title>Login</title></head><script>go()</script></html>',
+		'pricing/index.html': '<html><head></head>Alive</html>',
+		'pricing/visitor/index.html': '<html><head></head>To read</html>',
 		'404/index.html': '<html><head></head>Oops! Page not found</html>',
 		'blog/404/index.html': '<html><head></head>Article not found</html>',
 		'__spa-fallback.html': '<html><head></head>App</html>',
@@ -52,8 +54,7 @@ beforeAll(async () => {
 		PUBLIC_URL: 'https://pages.example.com/',
 		PIXEL_ID: '123456789012345',
 		OWNER_EMAILS: 'owner@example.com',
-		SMTP_URL: 'smtp://someone:secret@mail.example.com:587',
-		MAIL_FROM: 'vitrine@example.com',
+		SCRAPING_API_URL: 'https://scrape.example.com/?key=secret&url={url}',
 		...OPERATOR,
 	})
 })
@@ -68,7 +69,7 @@ describe('what only the running server knows', () => {
 	it('[L-7] the operator, the retention times of the code and the companies that are configured stand in the legal pages', async () => {
 		const told = await read(full, '/privacy')
 		expect(told).toContain('<p>Pane &amp; Sons Ltd, help@example.com</p><p>30 days, 30 days</p>')
-		expect(told).toContain('<ul><li>Meta</li><li>Mail at mail.example.com:587</li></ul></html>')
+		expect(told).toContain('<ul><li>Meta</li><li>Read at scrape.example.com</li></ul></html>')
 		expect(told).not.toContain('secret')
 		const unknown = await read(plain, '/privacy')
 		expect(unknown).toContain('the operator of this website')
@@ -167,6 +168,13 @@ describe('addresses', () => {
 			expect([path, answer.statusCode]).toEqual([path, 404])
 			expect(answer.body).toContain(words)
 		}
+	})
+
+	it('[L-3] /pricing is a page to read for visitors, and alive for whoever is signed in and can buy', async () => {
+		const visited = await read(full, '/pricing')
+		expect(visited).toContain('To read')
+		expect(visited).toContain('<link rel="canonical" href="https://pages.example.com/pricing"/>')
+		expect((await (await full.user()).get('/pricing')).body).toContain('Alive')
 	})
 
 	it('[L-9] the debug page is there outside production only', async () => {

@@ -1,20 +1,17 @@
-import { PLANS } from '../../core/plans/plans'
 import { pageMeta } from '../site/page-meta'
-import { Pricing } from '../site/pricing'
+import { PRICING, Pricing } from '../site/pricing'
 import '../site/site.css'
 import type { SiteHandle } from '../site/site-faces'
 import { SiteFooter } from '../site/site-footer'
 import { TopBar } from '../site/top-bar'
 
-const DESCRIPTION = `Start with ${PLANS.free.pages} product pages, free. Pro makes ${PLANS.pro.pages} a month for $${PLANS.pro.priceUsdMinor / 100}; cancel whenever you like, in the app.`
-
 export const handle: SiteHandle = { faces: 'site' }
 
 export function meta() {
-	return pageMeta({ title: 'Pricing', description: DESCRIPTION })
+	return pageMeta(PRICING)
 }
 
-/** /pricing (L-3). */
+/** /pricing for whoever is signed in and can buy (L-3); visitors get site/pricing-for-visitors. */
 export default function PricingPage() {
 	return (
 		<div className="site" lang="en">

@@ -1,4 +1,4 @@
-import type { Route } from './+types/article'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { ArticleCard } from './blog'
 import { dayWords } from './day-words'
 import { IllustrationView } from './illustrations/illustration-view'
@@ -7,20 +7,21 @@ import { pageMeta } from './page-meta'
 import { Prose } from './prose'
 import { blogPosting } from './structured-data'
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
 	const { getArticle } = await import('./content.server')
-	const { article, next } = getArticle(params.slug)
+	const { article, next } = getArticle(params.slug ?? '')
 	return { article, next: next.map(({ blocks, ...head }) => head) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	if (!loaderData) return []
 	const { article } = loaderData
 	return pageMeta({ ...article, type: 'article', jsonLd: [blogPosting(article)] })
 }
 
 /** /blog/{slug} (L-6) */
-export default function ArticlePage({ loaderData: { article, next } }: Route.ComponentProps) {
+export default function ArticlePage() {
+	const { article, next } = useLoaderData<typeof loader>()
 	return (
 		<PageFrame>
 			<article className="site-measure grid gap-12 pt-10 pb-24 lg:pt-16">

@@ -1,5 +1,5 @@
+import { useLoaderData } from 'react-router'
 import type { ArticleHead } from '../../core/site/article'
-import type { Route } from './+types/blog'
 import { dayWords } from './day-words'
 import { IllustrationView } from './illustrations/illustration-view'
 import { PageFrame } from './page-frame'
@@ -20,7 +20,8 @@ export function meta() {
 }
 
 /** /blog (L-6) */
-export default function Blog({ loaderData: { articles } }: Route.ComponentProps) {
+export default function Blog() {
+	const { articles } = useLoaderData<typeof loader>()
 	return (
 		<PageFrame>
 			<PageHead

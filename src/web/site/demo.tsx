@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
+import { useLoaderData } from 'react-router'
 import { Button } from '../ui/button'
-import type { Route } from './+types/demo'
 import { PageFrame } from './page-frame'
 import { PageHead } from './page-head'
 import { pageMeta } from './page-meta'
@@ -35,7 +35,8 @@ export function meta() {
 }
 
 /** /demo (L-5): two recordings; where one has not been made, what it would show stands in its place. */
-export default function Demo({ loaderData: { words, replay, files } }: Route.ComponentProps) {
+export default function Demo() {
+	const { words, replay, files } = useLoaderData<typeof loader>()
 	const [page, store] = RECORDINGS
 	return (
 		<PageFrame>

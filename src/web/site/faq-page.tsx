@@ -1,4 +1,4 @@
-import type { Route } from './+types/faq-page'
+import { type MetaArgs, useLoaderData } from 'react-router'
 import { FaqList } from './faq-list'
 import { PageFrame } from './page-frame'
 import { PageHead } from './page-head'
@@ -10,14 +10,15 @@ export async function loader() {
 	return getFaq()
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	if (!loaderData) return []
 	const questions = loaderData.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))
 	return pageMeta({ ...loaderData, jsonLd: [faqPage(questions)] })
 }
 
 /** /faq (L-4) */
-export default function FaqPage({ loaderData }: Route.ComponentProps) {
+export default function FaqPage() {
+	const loaderData = useLoaderData<typeof loader>()
 	return (
 		<PageFrame>
 			<PageHead title="Questions" lead="How it works, what happens to your store’s data, how to edit, how to leave. As it works today." />

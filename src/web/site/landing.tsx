@@ -1,7 +1,7 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import type { Question } from '../../core/site/faq'
 import { LANDING_LANGUAGES } from '../../core/site/landing-texts'
 import { LANDING_PATHS } from '../../core/site/site-pages'
-import type { Route } from './+types/landing'
 import { FaqList } from './faq-list'
 import { LandingPlans } from './landing-plans'
 import { Reviews, Statistics } from './landing-proof'
@@ -14,7 +14,7 @@ import { SourcesSection } from './sources-section'
 import { faqPage, ORGANIZATION, softwareApplication } from './structured-data'
 
 /** `/` in English, `/fr`, `/ar` and `/es` in their languages. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
 	const { getFaq, getLandingTexts, getReplay } = await import('./content.server')
 	const language = LANDING_LANGUAGES.find((one) => LANDING_PATHS[one] === pathOf(request)) ?? 'en'
 	const texts = getLandingTexts(language)
@@ -22,14 +22,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 	return { texts, questions, replay: getReplay() }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	if (!loaderData) return []
 	const { meta: told, language } = loaderData.texts
 	const questions = loaderData.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))
 	return pageMeta({ ...told, jsonLd: [ORGANIZATION, softwareApplication(told.description, language), faqPage(questions)] })
 }
 
-export default function Landing({ loaderData: { texts, questions, replay } }: Route.ComponentProps) {
+export default function Landing() {
+	const { texts, questions, replay } = useLoaderData<typeof loader>()
 	return (
 		<PageFrame words={texts}>
 			<Hero texts={texts.hero} replay={replay} words={texts.replay} />

@@ -1,5 +1,5 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { LEGAL_PAGES, type LegalPageName } from '../../core/site/legal-page'
-import type { Route } from './+types/legal'
 import { dayWords } from './day-words'
 import { PageFrame } from './page-frame'
 import { PageHead } from './page-head'
@@ -9,7 +9,7 @@ import { Prose } from './prose'
 import { ORGANIZATION } from './structured-data'
 
 /** The legal pages and /about (L-7); what the operator has configured is filled in by the server. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
 	const { getLegalPage } = await import('./content.server')
 	const name = pathOf(request).slice(1)
 	if (!isLegalPage(name)) throw new Response('Page not found', { status: 404 })
@@ -20,13 +20,14 @@ function isLegalPage(name: string): name is LegalPageName {
 	return (LEGAL_PAGES as readonly string[]).includes(name)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	if (!loaderData) return []
 	const jsonLd = loaderData.name === 'business-info' || loaderData.name === 'about' ? [ORGANIZATION] : []
 	return pageMeta({ ...loaderData, jsonLd })
 }
 
-export default function Legal({ loaderData: page }: Route.ComponentProps) {
+export default function Legal() {
+	const page = useLoaderData<typeof loader>()
 	const headings = page.blocks.filter((block) => block.kind === 'heading')
 	return (
 		<PageFrame>

@@ -2,6 +2,12 @@ import { PLANS, REFUND_DAYS } from '../../core/plans/plans'
 import { useVisitor } from '../accounts/session'
 import { PlanCards } from '../billing/plan-cards'
 
+/** What /pricing tells of itself, to visitors and to sellers. */
+export const PRICING = {
+	title: 'Pricing',
+	description: `Start with ${PLANS.free.pages} product pages, free. Pro makes ${PLANS.pro.pages} a month for $${PLANS.pro.priceUsdMinor / 100}; cancel whenever you like, in the app.`,
+}
+
 /** The plans, on the landing page and as a page of their own (`level` is then the page's headline). */
 export function Pricing({ level: Headline = 'h2' }: { level?: 'h1' | 'h2' }) {
 	const me = useVisitor()
@@ -17,7 +23,10 @@ export function Pricing({ level: Headline = 'h2' }: { level?: 'h1' | 'h2' }) {
 						days if you ask, and pages you have made stay readable and exportable, whatever the plan.
 					</p>
 				</div>
-				<PlanCards me={me} />
+				<div>
+					{Headline === 'h1' && <h2 className="sr-only">Plans</h2>}
+					<PlanCards me={me} />
+				</div>
 			</div>
 		</section>
 	)

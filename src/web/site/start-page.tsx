@@ -1,6 +1,6 @@
+import { useLoaderData } from 'react-router'
 import { PLANS } from '../../core/plans/plans'
 import { Button } from '../ui/button'
-import type { Route } from './+types/start-page'
 import { PageFrame } from './page-frame'
 import { pageMeta } from './page-meta'
 import { ReplayWindow } from './replay'
@@ -18,7 +18,8 @@ export function meta() {
 }
 
 /** /landing: the short way in (L-2). */
-export default function StartPage({ loaderData: { texts, replay } }: Route.ComponentProps) {
+export default function StartPage() {
+	const { texts, replay } = useLoaderData<typeof loader>()
 	return (
 		<PageFrame>
 			<section className="overflow-hidden">

@@ -1,6 +1,5 @@
-import { Outlet, redirectDocument } from 'react-router'
-import type { Route } from './+types/static-pages'
-import { SITE_FACES, type SiteHandle } from './site-faces'
+import { type ClientLoaderFunctionArgs, Outlet, redirectDocument, useLocation } from 'react-router'
+import { ARABIC_FACES, SITE_FACES, type SiteHandle } from './site-faces'
 import './site.css'
 // Bundled as a script of its own, for documents in which no React starts.
 import siteScript from './site-script?worker&url'
@@ -13,15 +12,16 @@ export async function loader() {
 }
 
 /** From a page that is alive, one comes here by asking the server for the document: it fills in what only it knows. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<never> {
 	const { pathname, search, hash } = new URL(request.url)
 	throw redirectDocument(pathname + search + hash)
 }
 
 export default function StaticPages() {
+	const isArabic = useLocation().pathname.startsWith('/ar')
 	return (
 		<>
-			{SITE_FACES.map((href) => (
+			{(isArabic ? ARABIC_FACES : SITE_FACES).map((href) => (
 				<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 			))}
 			<Outlet />
