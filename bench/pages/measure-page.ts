@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
-import lighthouse from 'lighthouse'
 import type { Browser, Page as Tab } from 'playwright-core'
 import type { Page } from '../../src/core/page/page'
+import { bytesOf, lighthouseReport } from '../lighthouse-report'
 import { jsonLdFaults } from './check-json-ld'
 import type { Measured } from './page-bars'
 
@@ -12,9 +12,6 @@ const TRIES = 5
 const PHONE = { width: 360, height: 740 }
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] })
-
-type Request = { url: string; transferSize: number; resourceType?: string; priority?: string }
-type Report = { scores: [number, number, number, number]; cls: number; requests: Request[]; failed: string[] }
 
 /** All figures of a page that is served at `url`. `port` = the browser's for Lighthouse, which measures it as a slow phone. */
 export async function measurePage(
@@ -28,8 +25,6 @@ export async function measurePage(
 	const [first] = reports
 	if (!first) throw new Error('Lighthouse gave no report.')
 	const seen = await lookAtPage(browser, url)
-	const sizeOf = (wanted: (request: Request) => boolean) =>
-		first.requests.filter(wanted).reduce((sum, request) => sum + request.transferSize, 0)
 	const [, accessibility, bestPractices, seo] = first.scores
 	return {
 		name,
@@ -40,34 +35,10 @@ export async function measurePage(
 		cls: Math.max(seen.shift, ...reports.map((report) => report.cls)),
 		htmlBytes: Buffer.byteLength(html),
 		gzipBytes: gzipSync(html, { level: 9 }).length,
-		scriptBytes: sizeOf((request) => request.resourceType === 'Script'),
-		firstLoadBytes: sizeOf(() => true),
-		heroBytes: sizeOf((request) => request.url === seen.hero),
+		scriptBytes: bytesOf(first, (request) => request.resourceType === 'Script'),
+		firstLoadBytes: bytesOf(first, () => true),
+		heroBytes: bytesOf(first, (request) => request.url === seen.hero),
 		findings: [...lostPictures(page), ...first.failed, ...seen.findings, ...validityFaults(html), ...jsonLdFaults(html, page)],
-	}
-}
-
-/** One run of Lighthouse as it comes, for mobile. */
-async function lighthouseReport(url: string, port: number): Promise<Report> {
-	const result = await lighthouse(url, {
-		port,
-		logLevel: 'error',
-		output: 'json',
-		onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-	})
-	if (!result) throw new Error('Lighthouse gave no result.')
-	const { categories, audits } = result.lhr
-	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
-	const details = audits['network-requests']?.details
-	return {
-		scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
-		cls: audits['cumulative-layout-shift']?.numericValue ?? 1,
-		requests: details && 'items' in details ? (details.items as unknown as Request[]) : [],
-		failed: ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
-			(categories[category]?.auditRefs ?? [])
-				.filter((ref) => ref.weight > 0 && audits[ref.id]?.score !== null && (audits[ref.id]?.score ?? 0) < 1)
-				.map((ref) => `Lighthouse ${category}: ${ref.id}`),
-		),
 	}
 }
 

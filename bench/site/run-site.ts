@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { SITE_PAGES } from '../../src/core/site/site-pages'
 import { freePort, launchApp } from '../../test/support/launch-app'
 import { BROWSER_ARGS, browserPath } from '../browser'
+import { bytesOf, type LighthouseReport, lighthouseReport } from '../lighthouse-report'
 
 /**
  * Measures every public page as a slow phone meets it (Lighthouse, mobile), served by the built server, and ends with 1 when one misses a bar.
@@ -14,9 +14,6 @@ import { BROWSER_ARGS, browserPath } from '../browser'
 const BARS = { performance: 98, others: 100, cls: 0.01, scriptBytes: 15 * 1024, fontBytes: 80 * 1024 }
 /** What else the machine does can only lower a score: a page under the bar is measured again, and the best counts. */
 const TRIES = 3
-
-type Request = { transferSize: number; resourceType?: string }
-type Measured = { scores: [number, number, number, number]; cls: number; scriptBytes: number; fontBytes: number; failed: string[] }
 
 const wanted = process.argv.slice(2)
 const pages = SITE_PAGES.filter((page) => !page.isHidden && wanted.every((part) => page.path.includes(part)))
@@ -27,7 +24,12 @@ const browser = await chromium.launch({ executablePath: browserPath(), args: [..
 let missed = 0
 try {
 	for (const page of pages) {
-		const { scores, cls, scriptBytes, fontBytes, failed } = await measure(`${app.url}${page.path}`)
+		const report = await measure(`${app.url}${page.path}`)
+		const { scores, cls, failed } = report
+		const [scriptBytes, fontBytes] = [
+			bytesOf(report, (one) => one.resourceType === 'Script'),
+			bytesOf(report, (one) => one.resourceType === 'Font'),
+		]
 		const [performance, ...others] = scores
 		const isMissed =
 			performance < BARS.performance ||
@@ -46,38 +48,13 @@ try {
 }
 process.exitCode = missed > 0 ? 1 : 0
 
-async function measure(url: string): Promise<Measured> {
-	const runs: Measured[] = []
-	while (runs.length < TRIES && (runs.at(-1)?.scores[0] ?? 0) < BARS.performance) runs.push(await lighthouseRun(url))
+async function measure(url: string): Promise<LighthouseReport> {
+	const runs: LighthouseReport[] = []
+	while (runs.length < TRIES && (runs.at(-1)?.scores[0] ?? 0) < BARS.performance) runs.push(await lighthouseReport(url, port))
 	const [first] = runs
 	if (!first) throw new Error('Lighthouse gave no result.')
 	const [, ...others] = first.scores
 	return { ...first, scores: [Math.max(...runs.map((run) => run.scores[0])), ...others], cls: Math.max(...runs.map((run) => run.cls)) }
-}
-
-async function lighthouseRun(url: string): Promise<Measured> {
-	const result = await lighthouse(url, {
-		port,
-		logLevel: 'error',
-		output: 'json',
-		onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-	})
-	if (!result) throw new Error('Lighthouse gave no result.')
-	const { categories, audits } = result.lhr
-	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
-	const details = audits['network-requests']?.details
-	const requests = (details && 'items' in details ? details.items : []) as unknown as Request[]
-	const bytes = (kind: string) =>
-		requests.filter(({ resourceType }) => resourceType === kind).reduce((sum, { transferSize }) => sum + transferSize, 0)
-	const counted = ['accessibility', 'best-practices', 'seo'].flatMap((name) => categories[name]?.auditRefs ?? [])
-	const failed = counted.flatMap(({ id, weight }) => (weight > 0 && (audits[id]?.score ?? 1) < 1 ? [audits[id]?.title ?? id] : []))
-	return {
-		scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
-		cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
-		scriptBytes: bytes('Script'),
-		fontBytes: bytes('Font'),
-		failed: [...new Set(failed)],
-	}
 }
 
 function inKb(bytes: number): string {
