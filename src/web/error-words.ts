@@ -1,19 +1,22 @@
 import { type ErrorCode, isAppError } from '../core/errors'
+import { translate } from './i18n/words'
 
-const TITLES: Partial<Record<ErrorCode, string>> = {
-	unauthenticated: 'You are signed out',
-	forbidden: 'This is not yours to open',
-	not_found: 'Not found',
-	conflict: 'Changed somewhere else',
-	too_large: 'Too large',
-	rate_limited: 'A little too fast',
-	busy: 'Busy just now',
-	timeout: 'This took too long',
-	upstream: 'No connection',
-}
+/** The codes with a title of their own in `error_titles`. */
+const TITLED = [
+	'unauthenticated',
+	'forbidden',
+	'not_found',
+	'conflict',
+	'too_large',
+	'rate_limited',
+	'busy',
+	'timeout',
+	'upstream',
+] as const satisfies readonly ErrorCode[]
 
 /** The screen's translator: an expected error → words for a person. Throws what is not expected: bugs fly as they are. */
 export function errorWords(error: unknown): { title: string; text: string } {
 	if (!isAppError(error)) throw error
-	return { title: TITLES[error.code] ?? 'That did not work', text: error.message }
+	const titled = TITLED.find((code) => code === error.code) ?? 'other'
+	return { title: translate(`error_titles.${titled}`), text: error.message }
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { CSRF_COOKIE, CSRF_HEADER, errorResponseSchema } from '../core/contracts/account'
 import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
+import { APP_LANGUAGE_HEADER } from '../core/locale/app-languages'
+import { languageNow } from './i18n/i18n'
+import { translate } from './i18n/words'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
@@ -31,8 +34,7 @@ export async function call<T extends z.ZodType>(path: string, schema: T, options
 	const { response, json } = await exchange(path, options)
 	if (!response.ok) throw errorOf(response.status, json, options)
 	const parsed = schema.safeParse(json)
-	if (!parsed.success)
-		throw new AppError('upstream', 'The answer could not be understood. Reload the page and try again.', { cause: parsed.error })
+	if (!parsed.success) throw new AppError('upstream', translate('call.not_understood'), { cause: parsed.error })
 	return parsed.data
 }
 
@@ -70,6 +72,7 @@ async function send(path: string, options: CallOptions): Promise<Response> {
 	const method = options.method ?? 'GET'
 	const headers = new Headers(options.headers)
 	if (!headers.has('accept')) headers.set('accept', 'application/json')
+	headers.set(APP_LANGUAGE_HEADER, languageNow())
 	if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken())
 	const init: RequestInit = {
 		method,
@@ -86,10 +89,10 @@ async function fetchOwn(path: string, init: RequestInit): Promise<Response> {
 		return await fetch(path, init)
 	} catch (cause) {
 		if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-			throw new AppError('timeout', 'This took longer than it should. Nothing was lost; try again.', { cause })
+			throw new AppError('timeout', translate('call.timeout'), { cause })
 		}
-		if (cause instanceof DOMException && cause.name === 'AbortError') throw new AppError('canceled', 'This was stopped.', { cause })
-		throw new AppError('upstream', 'Vitrine could not be reached. Check your connection and try again.', { cause })
+		if (cause instanceof DOMException && cause.name === 'AbortError') throw new AppError('canceled', translate('call.stopped'), { cause })
+		throw new AppError('upstream', translate('call.unreachable'), { cause })
 	}
 }
 
@@ -99,7 +102,7 @@ async function readJson(response: Response): Promise<unknown> {
 	try {
 		return await response.json()
 	} catch (cause) {
-		throw new AppError('upstream', 'The server answered something unexpected. Try again in a moment.', {
+		throw new AppError('upstream', translate('call.unexpected'), {
 			cause,
 			details: { status: response.status },
 		})
@@ -110,8 +113,7 @@ function errorOf(status: number, json: unknown, options: CallOptions): AppError 
 	const other = options.readError?.(json)
 	if (other) return new AppError(codeOfStatus(status), other.message, { details: { providerCode: other.code } })
 	const parsed = errorResponseSchema.safeParse(json)
-	if (!parsed.success)
-		return new AppError(codeOfStatus(status), 'The server could not do this. Try again in a moment.', { details: { status } })
+	if (!parsed.success) return new AppError(codeOfStatus(status), translate('call.failed'), { details: { status } })
 	const { code, error, details } = parsed.data
 	return new AppError(isErrorCode(code) ? code : codeOfStatus(status), error, { details: details ?? {} })
 }

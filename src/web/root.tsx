@@ -5,6 +5,9 @@ import { useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import './app.css'
 import { z } from 'zod'
+import { APP_LANGUAGES, type AppLanguage } from '../core/locale/app-languages'
+import { useFirstLanguage, useLanguageNow, WAIT_SCRIPT } from './i18n/use-app-language'
+import { useWords } from './i18n/words'
 import { createQueryClient } from './query-client'
 import { Consent } from './site/consent'
 import { NotFound } from './site/not-found-view'
@@ -23,11 +26,13 @@ export function links() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-	const [, tag = ''] = useLocation().pathname.split('/')
-	const isArabic = tag === 'ar'
+	const isStatic = useIsStatic()
+	const language = useDocumentLanguage(isStatic)
+	useFirstLanguage(!isStatic)
 	return (
-		<html lang={isArabic || tag === 'fr' || tag === 'es' ? tag : 'en'} dir={isArabic ? 'rtl' : 'ltr'}>
+		<html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
 			<head>
+				{!isStatic && <script dangerouslySetInnerHTML={{ __html: WAIT_SCRIPT }} />}
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
@@ -42,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
 	const [queries] = useState(createQueryClient)
-	const isStatic = useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.isStatic)
+	const isStatic = useIsStatic()
 	return (
 		<QueryClientProvider client={queries}>
 			<Outlet />
@@ -55,6 +60,17 @@ export default function Root() {
 			)}
 		</QueryClientProvider>
 	)
+}
+
+function useIsStatic(): boolean {
+	return useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.isStatic)
+}
+
+/** The public pages' language is that of their address, the app's the one chosen. */
+function useDocumentLanguage(isStatic: boolean): AppLanguage {
+	const [, tag = ''] = useLocation().pathname.split('/')
+	const chosen = useLanguageNow()
+	return isStatic ? (APP_LANGUAGES.find((language) => language === tag) ?? 'en') : chosen
 }
 
 /** What brings a document to life; the static pages go without (site/static-pages). */
@@ -73,10 +89,11 @@ function Alive() {
 
 /** Shown while the app starts from the fallback document. */
 export function HydrateFallback() {
+	const t = useWords()
 	return (
 		<>
 			<main className="grid min-h-dvh place-items-center text-faint">
-				<Mark size={44} title="Vitrine is opening" />
+				<Mark size={44} title={t('opening')} />
 			</main>
 			<Alive />
 		</>

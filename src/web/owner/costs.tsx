@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ModelCosts } from '../../core/contracts/owner'
+import { dollarWords, momentWords } from './figure-words'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
-import { dollarWords, momentWords } from './words'
 
 export function meta() {
 	return [{ title: 'What models cost · Vitrine' }]

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Failures } from '../../core/contracts/owner'
 import { findLanguage } from '../../core/locale/languages'
 import { findMarket } from '../../core/locale/markets'
+import { momentWords, outcomeWords } from './figure-words'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
-import { momentWords, outcomeWords } from './words'
 
 export function meta() {
 	return [{ title: 'What failed · Vitrine' }]

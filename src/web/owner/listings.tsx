@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListingAttempts } from '../../core/contracts/owner'
 import { Badge } from '../ui/badge'
+import { durationWords, momentWords, outcomeWords, successBySource, toneOf } from './figure-words'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
-import { durationWords, momentWords, outcomeWords, successBySource, toneOf } from './words'
 
 export function meta() {
 	return [{ title: 'Reading listings · Vitrine' }]

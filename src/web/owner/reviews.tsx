@@ -5,9 +5,9 @@ import { errorWords } from '../error-words'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { momentWords } from './figure-words'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
-import { momentWords } from './words'
 
 const REVIEWS = ['owner', 'reviews'] as const
 const STATES = { pending: 'Waiting for you', approved: 'Shown', rejected: 'Not shown' } as const

@@ -3,10 +3,10 @@ import { useDeferredValue, useState } from 'react'
 import { OWNER_USERS_LISTED, type OwnerUsers } from '../../core/contracts/owner'
 import { Badge } from '../ui/badge'
 import { TextField } from '../ui/field'
+import { momentWords } from './figure-words'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
-import { momentWords } from './words'
 
 export function meta() {
 	return [{ title: 'Users · Vitrine' }]

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { isAppError } from '../../core/errors'
 import { errorWords } from '../error-words'
+import { useWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Mark } from '../ui/mark'
 
 /** The whole screen could not be shown: what happened, and the way on. */
 export function SomethingBroke({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-	const words = isAppError(error)
-		? errorWords(error)
-		: { title: 'Something broke on our side', text: 'Your pages are safe. Reload to go on; if it happens again, come back in a while.' }
+	const t = useWords()
+	const words = isAppError(error) ? errorWords(error) : { title: t('broke.title'), text: t('broke.text') }
 	return (
 		<main id="main" className="mx-auto grid min-h-dvh max-w-[34rem] content-center gap-5 px-5">
 			<Mark size={40} />
@@ -16,10 +16,10 @@ export function SomethingBroke({ error, onRetry }: { error: unknown; onRetry?: (
 			<p className="text-soft">{words.text}</p>
 			<div className="flex flex-wrap gap-3">
 				<Button look="accent" onClick={onRetry ?? (() => window.location.reload())}>
-					Try again
+					{t('try_again')}
 				</Button>
 				<Button asChild>
-					<Link to="/dashboard">To the dashboard</Link>
+					<Link to="/dashboard">{t('to_the_dashboard')}</Link>
 				</Button>
 			</div>
 		</main>

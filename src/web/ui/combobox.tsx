@@ -1,5 +1,6 @@
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useWords } from '../i18n/words'
 import { cx } from './cx'
 import { CONTROL, Field } from './field'
 import { filterOptions, type Option } from './filter-options'
@@ -15,6 +16,7 @@ type Props = {
 
 /** A select one can search: type to narrow, arrows to move, Enter to take, Escape to leave (ARIA combobox with a listbox). */
 export function Combobox({ label, name, value, onChange, options, disabled = false }: Props) {
+	const t = useWords()
 	const [typed, setTyped] = useState<string>()
 	const [active, setActive] = useState(0)
 	const listId = useId()
@@ -105,7 +107,7 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 								onTake={take}
 							/>
 						))}
-						{shown.length === 0 && <p className="px-3 py-2.5 text-faint">Nothing by this name.</p>}
+						{shown.length === 0 && <p className="px-3 py-2.5 text-faint">{t('nothing_by_this_name')}</p>}
 					</div>
 				</div>
 			)}

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useWords } from '../i18n/words'
 import { IconButton } from './button'
 
 type Props = { open: boolean; onClose: () => void; title: string; text?: ReactNode; children: ReactNode }
 
 /** A dialog that traps focus and closes by Escape; on phones it rises from the bottom edge. */
 export function Dialog({ open, onClose, title, text, children }: Props) {
+	const t = useWords()
 	return (
 		<Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
 			<Radix.Portal>
@@ -18,7 +20,7 @@ export function Dialog({ open, onClose, title, text, children }: Props) {
 					<div className="flex items-start justify-between gap-4">
 						<Radix.Title className="text-3">{title}</Radix.Title>
 						<Radix.Close asChild>
-							<IconButton label="Close" className="-me-2 -mt-2">
+							<IconButton label={t('close')} className="-me-2 -mt-2">
 								<X size={20} aria-hidden />
 							</IconButton>
 						</Radix.Close>

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { useWords } from '../i18n/words'
 import { IconButton } from './button'
 import { cx } from './cx'
 import { type ShownToast, toasts } from './toast-store'
@@ -10,14 +11,15 @@ const NONE: readonly ShownToast[] = []
 
 /** The live region all toasts appear in: read aloud, dismissed by time, swipe, key or button; time stands still while one reads. */
 export function Toasts() {
+	const t = useWords()
 	const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
 	return (
-		<Toast.Provider label="Notice" swipeDirection="left">
+		<Toast.Provider label={t('notice')} swipeDirection="left">
 			{shown.map((toast) => (
 				<ToastCard key={toast.id} toast={toast} />
 			))}
 			<Toast.Viewport
-				label="Notices ({hotkey})"
+				label={t('notices')}
 				className="fixed inset-x-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2 outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem] sm:p-4"
 			/>
 		</Toast.Provider>
@@ -26,6 +28,7 @@ export function Toasts() {
 
 function ToastCard({ toast }: { toast: ShownToast }) {
 	const { tone = 'plain' } = toast
+	const t = useWords()
 	const held = useCountdown(toast.durationMs, () => toasts.dismiss(toast.id))
 	return (
 		<Toast.Root
@@ -57,7 +60,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 				)}
 			</div>
 			<Toast.Close asChild>
-				<IconButton label="Dismiss" className="size-9">
+				<IconButton label={t('dismiss')} className="size-9">
 					<X size={17} aria-hidden />
 				</IconButton>
 			</Toast.Close>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dollarWords, durationWords, outcomeWords, successBySource, toneOf } from './words'
+import { dollarWords, durationWords, outcomeWords, successBySource, toneOf } from './figure-words'
 
 describe('words of the owner’s screen', () => {
 	it('[N-9] outcomes are told in words, known or not', () => {

@@ -1,0 +1,4 @@
+import { byFolder } from './by-folder'
+
+/** Every word of the app in this language. */
+export default byFolder(import.meta.glob<object>('../*/words/ar.json', { eager: true, import: 'default' }))

@@ -1,0 +1,9 @@
+/** Files by path (`../editor/words/fr.json`) → their contents by namespace: the name of the folder, `shared` for what lies here. */
+export function byFolder(files: Record<string, object>): Record<string, object> {
+	return Object.fromEntries(
+		Object.entries(files).map(([path, words]) => {
+			const [, folder = ''] = /([^/]*)\/words\//.exec(path) ?? []
+			return [folder === '.' || folder === '' || folder === 'i18n' ? 'shared' : folder, words]
+		}),
+	)
+}

@@ -1,0 +1,53 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AppLanguage } from '../../core/locale/app-languages'
+import { chooseLanguage, LANGUAGE_KEY } from './choose-language'
+import { i18n, languageNow } from './i18n'
+import { loadLanguage, showLanguage } from './show-language'
+
+/** Set while a document written in English waits for another language (tokens.css hides it, for two seconds at most). */
+const WAITING = 'languageWaiting'
+
+/** Run in the document's head: the rule of `chooseLanguage` as far as it tells whether to wait. */
+export const WAIT_SCRIPT = `try{if(!/^en/.test(new URLSearchParams(location.search).get('language')||localStorage.getItem('${LANGUAGE_KEY}')||navigator.language))document.documentElement.dataset.${WAITING}=''}catch{}`
+
+/** The language the app speaks now, followed. */
+export function useLanguageNow(): AppLanguage {
+	return useSyncExternalStore(listen, languageNow, () => 'en')
+}
+
+/** Has the app begin in the language of this browser, once it is alive: documents are written out in English. */
+export function useFirstLanguage(isAlive: boolean): void {
+	useEffect(() => {
+		if (isAlive) void begin()
+	}, [isAlive])
+}
+
+/** Speaks a language from now on, in this browser also the next time. */
+export async function changeLanguage(language: AppLanguage): Promise<void> {
+	await showLanguage(language)
+	localStorage.setItem(LANGUAGE_KEY, language)
+}
+
+// Fetched while the app starts, not after it.
+const first = typeof window === 'undefined' ? undefined : chosenHere()
+if (first) loadLanguage(first).catch(() => undefined)
+
+async function begin(): Promise<void> {
+	try {
+		await showLanguage(first ?? 'en')
+		if (new URLSearchParams(location.search).has('language')) localStorage.setItem(LANGUAGE_KEY, languageNow())
+	} catch {
+		// Without its words the app goes on in English, which is there; the next document tries again.
+	} finally {
+		delete document.documentElement.dataset[WAITING]
+	}
+}
+
+function chosenHere(): AppLanguage {
+	return chooseLanguage({ search: location.search, stored: localStorage.getItem(LANGUAGE_KEY), wishes: navigator.languages })
+}
+
+function listen(changed: () => void): () => void {
+	i18n.on('languageChanged', changed)
+	return () => i18n.off('languageChanged', changed)
+}
