@@ -1,4 +1,5 @@
 import { type ErrorCode, isAppError } from '../core/errors'
+import { sayMessage } from './i18n/say-message'
 import { translate } from './i18n/words'
 
 /** The codes with a title of their own in `error_titles`. */
@@ -18,5 +19,5 @@ const TITLED = [
 export function errorWords(error: unknown): { title: string; text: string } {
 	if (!isAppError(error)) throw error
 	const titled = TITLED.find((code) => code === error.code) ?? 'other'
-	return { title: translate(`error_titles.${titled}`), text: error.message }
+	return { title: translate(`error_titles.${titled}`), text: sayMessage(error.message) }
 }

@@ -3,6 +3,7 @@ import { CSRF_COOKIE, CSRF_HEADER, errorResponseSchema } from '../core/contracts
 import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
 import { APP_LANGUAGE_HEADER } from '../core/locale/app-languages'
 import { languageNow } from './i18n/i18n'
+import { sayMessage } from './i18n/say-message'
 import { translate } from './i18n/words'
 
 const DEFAULT_TIMEOUT_MS = 30_000
@@ -115,7 +116,7 @@ function errorOf(status: number, json: unknown, options: CallOptions): AppError 
 	const parsed = errorResponseSchema.safeParse(json)
 	if (!parsed.success) return new AppError(codeOfStatus(status), translate('call.failed'), { details: { status } })
 	const { code, error, details } = parsed.data
-	return new AppError(isErrorCode(code) ? code : codeOfStatus(status), error, { details: details ?? {} })
+	return new AppError(isErrorCode(code) ? code : codeOfStatus(status), sayMessage(error), { details: details ?? {} })
 }
 
 function isErrorCode(code: string): code is ErrorCode {

@@ -32,7 +32,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 	return (
 		<html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} suppressHydrationWarning>
 			<head>
-				{!isStatic && <script dangerouslySetInnerHTML={{ __html: WAIT_SCRIPT }} />}
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
@@ -50,6 +49,7 @@ export default function Root() {
 	const isStatic = useIsStatic()
 	return (
 		<QueryClientProvider client={queries}>
+			{!isStatic && <Wait />}
 			<Outlet />
 			{!isStatic && (
 				<>
@@ -73,6 +73,11 @@ function useDocumentLanguage(isStatic: boolean): AppLanguage {
 	return isStatic ? (APP_LANGUAGES.find((language) => language === tag) ?? 'en') : chosen
 }
 
+/** Before anything of a document is seen. */
+function Wait() {
+	return <script dangerouslySetInnerHTML={{ __html: WAIT_SCRIPT }} />
+}
+
 /** What brings a document to life; the static pages go without (site/static-pages). */
 function Alive() {
 	const hasSiteFaces = useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.faces === 'site')
@@ -92,6 +97,7 @@ export function HydrateFallback() {
 	const t = useWords()
 	return (
 		<>
+			<Wait />
 			<main className="grid min-h-dvh place-items-center text-faint">
 				<Mark size={44} title={t('opening')} />
 			</main>

@@ -1,5 +1,6 @@
 import { type Account, type AccountSessions, accountSchema, accountSessionsSchema, doneSchema } from '../../core/contracts/accounts'
 import { type AppError, isAppError } from '../../core/errors'
+import type { AppLanguage } from '../../core/locale/app-languages'
 import { call, jsonBody } from '../http'
 import type { Fault } from './use-account-form'
 
@@ -15,6 +16,8 @@ export const EXPORT_PATH = `${PATH}/export`
 export const accountApi = {
 	load: (): Promise<Account> => call(PATH, accountSchema),
 	rename: (name: string) => call(PATH, doneSchema, { ...jsonBody({ name }), method: 'PUT' }),
+	/** The language of the app and of the letters. */
+	speak: (language: AppLanguage) => call(`${PATH}/language`, doneSchema, { ...jsonBody({ app_language: language }), method: 'PUT' }),
 	confirm: () => call(`${PATH}/confirmation`, doneSchema, { method: 'POST' }),
 	sessions: async (): Promise<AccountSessions['sessions']> => (await call(`${PATH}/sessions`, accountSessionsSchema)).sessions,
 	endSession: (id: string) => call(`${PATH}/sessions/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' }),

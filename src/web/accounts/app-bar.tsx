@@ -9,12 +9,13 @@ import { Mark } from '../ui/mark'
 import { useRun } from '../use-run'
 import { signOutTo } from './session'
 import { Usage } from './usage'
+import { useWords } from './words'
 
 const SCREENS = [
-	{ to: '/pages', label: 'Pages', Icon: LayoutGrid },
-	{ to: '/settings', label: 'Settings', Icon: Settings2 },
+	{ to: '/pages', label: 'bar.pages', Icon: LayoutGrid },
+	{ to: '/settings', label: 'bar.settings', Icon: Settings2 },
 ] as const
-const WOOCOMMERCE = { to: '/connect-woocommerce-store', label: 'WooCommerce', Icon: Store } as const
+const WOOCOMMERCE = { to: '/connect-woocommerce-store', label: undefined, Icon: Store } as const
 
 /** Screens one goes to from everywhere; the store of one's own keys for those alone who may push to it (D-2). */
 const screensFor = ({ store_access }: Me) => (store_access.woocommerce === 'not_allowed' ? SCREENS : [...SCREENS, WOOCOMMERCE])
@@ -22,11 +23,12 @@ const screensFor = ({ store_access }: Me) => (store_access.woocommerce === 'not_
 const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[3px] px-3 outline-none data-highlighted:bg-sunk'
 
 export function AppBar({ me }: { me: Me }) {
+	const t = useWords()
 	useBillingEvents()
 	return (
 		<header className="sticky top-0 z-30 border-b border-hairline bg-paper">
 			<div className="mx-auto flex h-15 w-full max-w-[84rem] items-center gap-3 px-4 sm:gap-5 sm:px-6">
-				<Link to="/dashboard" className="flex items-center gap-2.5 font-display text-[1.375rem]" aria-label="Vitrine, to the dashboard">
+				<Link to="/dashboard" className="flex items-center gap-2.5 font-display text-[1.375rem]" aria-label={t('bar.dashboard')}>
 					<Mark />
 					<span className="max-sm:sr-only">Vitrine</span>
 				</Link>
@@ -38,7 +40,7 @@ export function AppBar({ me }: { me: Me }) {
 							to={to}
 							className="flex min-h-11 items-center rounded-pane px-2.5 text-sm text-soft hover:bg-sunk hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
 						>
-							{label}
+							{label ? t(label) : 'WooCommerce'}
 						</NavLink>
 					))}
 				</nav>
@@ -55,6 +57,7 @@ export function AppBar({ me }: { me: Me }) {
 }
 
 function UserMenu({ me }: { me: Me }) {
+	const t = useWords()
 	const billing = useBillingMenu(me, ITEM)
 	const run = useRun()
 	const leave = () => run(() => signOutTo('/'))
@@ -62,7 +65,7 @@ function UserMenu({ me }: { me: Me }) {
 		<>
 			<DropdownMenu.Root>
 				<DropdownMenu.Trigger
-					aria-label="Your account"
+					aria-label={t('bar.account')}
 					className="flex min-h-11 items-center gap-1.5 rounded-pane px-1 text-sm font-medium hover:bg-sunk sm:px-2.5"
 				>
 					<span
@@ -84,7 +87,7 @@ function UserMenu({ me }: { me: Me }) {
 							{screensFor(me).map(({ to, label, Icon }) => (
 								<DropdownMenu.Item key={to} asChild className={ITEM}>
 									<Link to={to}>
-										<Icon size={18} aria-hidden /> {label}
+										<Icon size={18} aria-hidden /> {label ? t(label) : 'WooCommerce'}
 									</Link>
 								</DropdownMenu.Item>
 							))}
@@ -93,12 +96,12 @@ function UserMenu({ me }: { me: Me }) {
 						{me.is_owner && (
 							<DropdownMenu.Item asChild className={ITEM}>
 								<Link to="/owner/users">
-									<Gauge size={18} aria-hidden /> How it runs
+									<Gauge size={18} aria-hidden /> {t('bar.owner')}
 								</Link>
 							</DropdownMenu.Item>
 						)}
 						<DropdownMenu.Item onSelect={() => void leave()} className={ITEM}>
-							<LogOut size={18} aria-hidden /> Sign out
+							<LogOut size={18} aria-hidden /> {t('bar.sign_out')}
 						</DropdownMenu.Item>
 					</DropdownMenu.Content>
 				</DropdownMenu.Portal>

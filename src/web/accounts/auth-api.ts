@@ -4,6 +4,7 @@ import { call, jsonBody } from '../http'
 import { loadClerk } from './clerk'
 import { readIdentity } from './identity'
 import type { Fault } from './use-account-form'
+import { translate } from './words'
 
 const authErrorSchema = z.object({ code: z.string().optional(), message: z.string().optional() })
 
@@ -60,24 +61,28 @@ function readAuthError(json: unknown): { code: string; message: string } | undef
 	return parsed.success && parsed.data.code ? { code: parsed.data.code, message: parsed.data.message ?? '' } : undefined
 }
 
-const FAULTS: Record<string, AuthFault> = {
-	INVALID_EMAIL_OR_PASSWORD: { field: 'password', text: 'E-mail and password do not match. Check both and try again.' },
-	INVALID_NAME: { field: 'name', text: 'Enter a name of at most 100 characters.' },
+/** The identity provider's codes → the field they belong to, and the words for them. */
+const FAULTS = {
+	INVALID_EMAIL_OR_PASSWORD: ['password', 'no_match'],
+	INVALID_NAME: ['name', 'name_long'],
 	/** The library's word for an address it cannot read, where it looks at nothing else first. */
-	VALIDATION_ERROR: { field: 'email', text: 'This is not a complete e-mail address.' },
-	INVALID_EMAIL: { field: 'email', text: 'This is not a complete e-mail address.' },
-	USER_ALREADY_EXISTS: { field: 'email', text: 'There is an account with this address already. Sign in instead.' },
-	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { field: 'email', text: 'There is an account with this address already. Sign in instead.' },
-	INVALID_TOKEN: { field: 'form', text: 'This link was used already, or is older than an hour. Ask for a new one.' },
-	USER_NOT_FOUND: { field: 'form', text: 'The account of this link is deleted. You can create a new one.' },
-	PASSWORD_TOO_SHORT: { field: 'password', text: 'Use at least 8 characters.' },
-	PASSWORD_TOO_LONG: { field: 'password', text: 'Use at most 128 characters.' },
-}
+	VALIDATION_ERROR: ['email', 'email_incomplete'],
+	INVALID_EMAIL: ['email', 'email_incomplete'],
+	USER_ALREADY_EXISTS: ['email', 'exists'],
+	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ['email', 'exists'],
+	INVALID_TOKEN: ['form', 'link_used'],
+	USER_NOT_FOUND: ['form', 'account_gone'],
+	PASSWORD_TOO_SHORT: ['password', 'password_short'],
+	PASSWORD_TOO_LONG: ['password', 'password_long'],
+} as const
 
 /** An error of a sign-in call → the field it belongs to and words for it. */
 export function faultOf(error: AppError): AuthFault {
-	const known = FAULTS[String(error.details.providerCode ?? '')]
-	if (known) return known
-	if (error.code === 'rate_limited') return { field: 'form', text: 'Too many tries in a short time. Wait a minute, then try again.' }
+	const code = String(error.details.providerCode ?? '')
+	if (Object.hasOwn(FAULTS, code)) {
+		const [field, words] = FAULTS[code as keyof typeof FAULTS]
+		return { field, text: translate(`faults.${words}`, { min: 8, max: 128 }) }
+	}
+	if (error.code === 'rate_limited') return { field: 'form', text: translate('faults.tries') }
 	return { field: 'form', text: error.message }
 }

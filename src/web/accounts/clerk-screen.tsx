@@ -8,11 +8,13 @@ import { AuthFrame } from './auth-frame'
 import { type ClerkScript, loadClerk } from './clerk'
 import { AFTER_SIGN_IN, nextPath } from './next-path'
 import { useRefreshMe } from './session'
+import { useWords } from './words'
 
 type Props = { identity: IdentityMeta; act: 'sign-in' | 'sign-up'; title: string; lead: string }
 
 /** /login and /signup with Clerk's own form; whoever is signed in already goes on at once. */
 export function ClerkScreen({ identity, act, title, lead }: Props) {
+	const t = useWords()
 	const holder = useRef<HTMLDivElement>(null)
 	const [error, setError] = useState<unknown>()
 	const [tries, setTries] = useState(0)
@@ -47,10 +49,10 @@ export function ClerkScreen({ identity, act, title, lead }: Props) {
 	return (
 		<AuthFrame title={title} lead={lead}>
 			{error !== undefined && (
-				<Notice tone="bad" {...(error === NOT_HERE ? { text: NOT_HERE } : errorWords(error))}>
+				<Notice tone="bad" {...(error === NOT_HERE ? { text: t('not_here') } : errorWords(error))}>
 					<div>
 						<Button size="small" onClick={again}>
-							Try again
+							{t('try_again')}
 						</Button>
 					</div>
 				</Notice>
@@ -60,8 +62,8 @@ export function ClerkScreen({ identity, act, title, lead }: Props) {
 	)
 }
 
-const NOT_HERE =
-	'You are signed in with the sign-in provider, but not here. Its settings may name another address than this one; the operator can see to it.'
+/** Signed in with the provider, not with us. */
+const NOT_HERE = Symbol('not here')
 
 /** Both ways end at the same place, whichever form one begins with; the link from sign-up to sign-in leads by the dashboard. */
 function mount(clerk: ClerkScript, act: Props['act'], node: HTMLDivElement, next: string): () => void {

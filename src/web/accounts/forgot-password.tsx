@@ -8,15 +8,14 @@ import { AuthFrame } from './auth-frame'
 import { checkEmail } from './check-account'
 import { readIdentity } from './identity'
 import { useAccountForm } from './use-account-form'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [
-		{ title: 'Forgotten password · Vitrine' },
-		{ name: 'description', content: 'Choose a new password by a link sent to your address.' },
-	]
+	return [{ title: translate('forgot.document_title') }, { name: 'description', content: translate('forgot.description') }]
 }
 
 export default function ForgotPassword() {
+	const t = useWords()
 	const [sentTo, setSentTo] = useState<string>()
 	const form = useAccountForm({
 		start: { email: '' },
@@ -27,24 +26,19 @@ export default function ForgotPassword() {
 	if (readIdentity().kind === 'clerk') return <Navigate to="/login" replace />
 	return (
 		<AuthFrame
-			title="Forgotten password"
-			lead="We send you a link to choose a new one."
+			title={t('forgot.title')}
+			lead={t('forgot.lead')}
 			below={
 				<Link to="/login" className="font-medium text-ink underline underline-offset-4">
-					Back to sign-in
+					{t('forgot.back')}
 				</Link>
 			}
 		>
-			{sentTo !== undefined && (
-				<Notice
-					title="Look into your mail"
-					text={`If there is an account for ${sentTo}, a letter with a link is on its way. The link works once, for one hour. Nothing there after some minutes? Look into the spam folder, too.`}
-				/>
-			)}
-			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label="Forgotten password">
+			{sentTo !== undefined && <Notice title={t('forgot.sent_title')} text={t('forgot.sent_text', { email: sentTo })} />}
+			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label={t('forgot.title')}>
 				{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
 				<TextField
-					label="E-mail"
+					label={t('email')}
 					name="email"
 					type="email"
 					inputMode="email"
@@ -55,7 +49,7 @@ export default function ForgotPassword() {
 					error={form.errorAt('email')}
 				/>
 				<Button type="submit" look="accent" size="large" busy={form.busy}>
-					{form.busy ? 'Sending...' : sentTo === undefined ? 'Send the link' : 'Send it again'}
+					{form.busy ? t('forgot.sending') : sentTo === undefined ? t('forgot.send') : t('forgot.send_again')}
 				</Button>
 			</form>
 		</AuthFrame>

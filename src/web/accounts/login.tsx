@@ -1,3 +1,4 @@
+import { Trans } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
@@ -9,39 +10,41 @@ import { ClerkScreen } from './clerk-screen'
 import { readIdentity } from './identity'
 import { PasswordField } from './password-field'
 import { useAuthForm } from './use-auth-form'
-
-const LEAD = 'Your pages are where you left them.'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Sign in · Vitrine' }, { name: 'description', content: 'Sign in to your product pages.' }]
+	return [{ title: translate('login.document_title') }, { name: 'description', content: translate('login.description') }]
 }
 
 export default function Login() {
+	const t = useWords()
 	const identity = readIdentity()
-	if (identity.kind === 'clerk') return <ClerkScreen identity={identity} act="sign-in" title="Sign in" lead={LEAD} />
+	if (identity.kind === 'clerk') return <ClerkScreen identity={identity} act="sign-in" title={t('login.title')} lead={t('login.lead')} />
 	return <OwnLogin />
 }
 
 function OwnLogin() {
+	const t = useWords()
 	const form = useAuthForm(checkSignIn, ({ email, password }) => signIn({ email: email.trim(), password }))
 	const { search } = useLocation()
 	return (
 		<AuthFrame
-			title="Sign in"
-			lead={LEAD}
+			title={t('login.title')}
+			lead={t('login.lead')}
 			below={
-				<>
-					New here?{' '}
-					<Link to={{ pathname: '/signup', search }} className="font-medium text-ink underline underline-offset-4">
-						Create an account
-					</Link>
-				</>
+				<Trans
+					t={t}
+					i18nKey="login.new_here"
+					components={{
+						link: <Link to={{ pathname: '/signup', search }} className="font-medium text-ink underline underline-offset-4" />,
+					}}
+				/>
 			}
 		>
-			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label="Sign in">
+			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label={t('login.title')}>
 				{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
 				<TextField
-					label="E-mail"
+					label={t('email')}
 					name="email"
 					type="email"
 					inputMode="email"
@@ -58,10 +61,10 @@ function OwnLogin() {
 					autoComplete="current-password"
 				/>
 				<Link to="/forgot-password" className="-mt-2 w-fit py-1 text-sm text-soft underline underline-offset-4 hover:text-ink">
-					Forgotten your password?
+					{t('login.forgotten')}
 				</Link>
 				<Button type="submit" look="accent" size="large" busy={form.busy}>
-					{form.busy ? 'Signing in...' : 'Sign in'}
+					{form.busy ? t('login.busy') : t('login.act')}
 				</Button>
 			</form>
 		</AuthFrame>

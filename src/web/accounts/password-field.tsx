@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../ui/button'
 import { TextField } from '../ui/field'
+import { useWords } from './words'
 
 type Props = {
 	label?: string
@@ -13,11 +14,12 @@ type Props = {
 	hint?: string
 }
 
-export function PasswordField({ label = 'Password', name = 'password', value, onChange, error, autoComplete, hint }: Props) {
+export function PasswordField({ label, name = 'password', value, onChange, error, autoComplete, hint }: Props) {
+	const t = useWords()
 	const [shown, setShown] = useState(false)
 	return (
 		<TextField
-			label={label}
+			label={label ?? t('password.label')}
 			name={name}
 			type={shown ? 'text' : 'password'}
 			autoComplete={autoComplete}
@@ -27,7 +29,7 @@ export function PasswordField({ label = 'Password', name = 'password', value, on
 			error={error}
 			hint={hint}
 			trailing={
-				<IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+				<IconButton label={shown ? t('password.hide') : t('password.show')} onClick={() => setShown(!shown)}>
 					{shown ? <EyeOff size={19} aria-hidden /> : <Eye size={19} aria-hidden />}
 				</IconButton>
 			}

@@ -9,16 +9,18 @@ import { checkNewPassword, MIN_PASSWORD_LENGTH } from './check-account'
 import { readIdentity } from './identity'
 import { PasswordField } from './password-field'
 import { useAccountForm } from './use-account-form'
+import { translate, useWords } from './words'
 
 export function meta() {
 	return [
-		{ title: 'New password · Vitrine' },
-		{ name: 'description', content: 'Choose a new password.' },
+		{ title: translate('reset.document_title') },
+		{ name: 'description', content: translate('reset.description') },
 		{ name: 'robots', content: 'noindex' },
 	]
 }
 
 export default function ResetPassword() {
+	const t = useWords()
 	const token = useToken()
 	const navigate = useNavigate()
 	const form = useAccountForm({
@@ -26,33 +28,33 @@ export default function ResetPassword() {
 		check: checkNewPassword,
 		act: ({ password }) => resetPassword(token ?? '', password),
 		async done() {
-			showToast({ title: 'Your password is changed', text: 'Sign in with the new one.', tone: 'good' })
+			showToast({ title: translate('reset.done_title'), text: translate('reset.done_text'), tone: 'good' })
 			await navigate('/login', { replace: true })
 		},
 	})
 	if (readIdentity().kind === 'clerk') return <Navigate to="/login" replace />
 	return (
 		<AuthFrame
-			title="New password"
-			lead="Every browser you are signed in with is signed out by it."
+			title={t('reset.title')}
+			lead={t('reset.lead')}
 			below={
 				<Link to="/forgot-password" className="font-medium text-ink underline underline-offset-4">
-					Ask for a new link
+					{t('reset.ask_again')}
 				</Link>
 			}
 		>
-			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label="Choose a new password">
+			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label={t('reset.form')}>
 				{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
 				<PasswordField
-					label="New password"
+					label={t('reset.title')}
 					value={form.values.password}
 					onChange={form.set('password')}
 					error={form.errorAt('password')}
 					autoComplete="new-password"
-					hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+					hint={t('password.hint', { min: MIN_PASSWORD_LENGTH })}
 				/>
 				<Button type="submit" look="accent" size="large" busy={form.busy}>
-					{form.busy ? 'Saving...' : 'Save the new password'}
+					{form.busy ? t('reset.busy') : t('reset.act')}
 				</Button>
 			</form>
 		</AuthFrame>

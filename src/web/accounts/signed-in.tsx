@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import type { AppLanguage } from '../../core/locale/app-languages'
+import { languageNow } from '../i18n/i18n'
+import { changeLanguage } from '../i18n/use-app-language'
+import { useWords } from '../i18n/words'
 import { SomethingBroke } from '../site/something-broke'
 import { Mark } from '../ui/mark'
 import { AppBar } from './app-bar'
@@ -8,10 +12,12 @@ import { useMe } from './session'
 
 /** The screens behind sign-in: signed out → /login, and back afterwards. */
 export default function SignedIn() {
+	const t = useWords()
 	const me = useMe()
 	const navigate = useNavigate()
 	const { pathname, search } = useLocation()
 	const signedOut = me.data === null
+	useAccountLanguage(me.data?.app_language)
 
 	useEffect(() => {
 		if (signedOut) void navigate(signInPath(pathname + search), { replace: true })
@@ -25,7 +31,7 @@ export default function SignedIn() {
 				href="#main"
 				className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-pane focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
 			>
-				Skip to content
+				{t('skip_to_content')}
 			</a>
 			<AppBar me={me.data} />
 			<Outlet />
@@ -33,10 +39,18 @@ export default function SignedIn() {
 	)
 }
 
+/** The language kept with the account goes before that of the browser. */
+function useAccountLanguage(language: AppLanguage | null | undefined): void {
+	useEffect(() => {
+		if (language && language !== languageNow()) void changeLanguage(language)
+	}, [language])
+}
+
 function Opening() {
+	const t = useWords()
 	return (
 		<main className="grid min-h-dvh place-items-center text-faint" aria-busy>
-			<Mark size={44} title="Vitrine is opening" />
+			<Mark size={44} title={t('opening')} />
 		</main>
 	)
 }

@@ -1,3 +1,4 @@
+import { Trans } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { PLANS } from '../../core/plans/plans'
 import { Button } from '../ui/button'
@@ -11,43 +12,43 @@ import { readIdentity } from './identity'
 import { nextPath } from './next-path'
 import { PasswordField } from './password-field'
 import { useAuthForm } from './use-auth-form'
-
-const TITLE = 'Create your account'
-const LEAD = `${PLANS.free.pages} pages are free. No card is asked for.`
+import { translate, useWords } from './words'
 
 export function meta() {
 	return [
-		{ title: 'Create your account · Vitrine' },
-		{ name: 'description', content: `Start with ${PLANS.free.pages} product pages, free.` },
+		{ title: translate('signup.document_title') },
+		{ name: 'description', content: translate('signup.description', { count: PLANS.free.pages }) },
 	]
 }
 
 export default function Signup() {
+	const t = useWords()
 	const identity = readIdentity()
-	if (identity.kind === 'clerk') return <ClerkScreen identity={identity} act="sign-up" title={TITLE} lead={LEAD} />
-	return <OwnSignup />
+	const lead = t('signup.lead', { count: PLANS.free.pages })
+	if (identity.kind === 'clerk') return <ClerkScreen identity={identity} act="sign-up" title={t('signup.title')} lead={lead} />
+	return <OwnSignup lead={lead} />
 }
 
-function OwnSignup() {
+function OwnSignup({ lead }: { lead: string }) {
+	const t = useWords()
 	const form = useAuthForm(checkSignUp, ({ name, email, password }) => signUp({ name: name.trim(), email: email.trim(), password }))
 	const { search } = useLocation()
 	return (
 		<AuthFrame
-			title={TITLE}
-			lead={LEAD}
+			title={t('signup.title')}
+			lead={lead}
 			below={
-				<>
-					Have an account?{' '}
-					<Link to={nextPath(search)} className="font-medium text-ink underline underline-offset-4">
-						Sign in
-					</Link>
-				</>
+				<Trans
+					t={t}
+					i18nKey="signup.have_account"
+					components={{ link: <Link to={nextPath(search)} className="font-medium text-ink underline underline-offset-4" /> }}
+				/>
 			}
 		>
-			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label="Create your account">
+			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label={t('signup.title')}>
 				{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
 				<TextField
-					label="Name"
+					label={t('name')}
 					name="name"
 					autoComplete="name"
 					maxLength={100}
@@ -57,7 +58,7 @@ function OwnSignup() {
 					error={form.errorAt('name')}
 				/>
 				<TextField
-					label="E-mail"
+					label={t('email')}
 					name="email"
 					type="email"
 					inputMode="email"
@@ -72,10 +73,10 @@ function OwnSignup() {
 					onChange={form.set('password')}
 					error={form.errorAt('password')}
 					autoComplete="new-password"
-					hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
+					hint={t('password.hint', { min: MIN_PASSWORD_LENGTH })}
 				/>
 				<Button type="submit" look="accent" size="large" busy={form.busy}>
-					{form.busy ? 'Creating your account...' : 'Create account'}
+					{form.busy ? t('signup.busy') : t('signup.act')}
 				</Button>
 			</form>
 		</AuthFrame>

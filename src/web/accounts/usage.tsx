@@ -1,8 +1,11 @@
+import { Trans } from 'react-i18next'
 import type { Me } from '../../core/contracts/account'
 import { pagesLeft } from './session'
+import { useWords } from './words'
 
 /** Pages used and left, always in sight (D-5). A small plan is drawn page by page, a large one as a bar. */
 export function Usage({ me }: { me: Pick<Me, 'limit' | 'pages_generated'> }) {
+	const t = useWords()
 	const left = pagesLeft(me)
 	const used = me.limit - left
 	return (
@@ -11,11 +14,8 @@ export function Usage({ me }: { me: Pick<Me, 'limit' | 'pages_generated'> }) {
 				{me.limit <= 12 ? <Panes used={used} limit={me.limit} /> : <Bar used={used} limit={me.limit} />}
 			</span>
 			<span>
-				<span className="font-medium">{left}</span> left
-				<span className="text-faint">
-					{' '}
-					· {used} of {me.limit} used
-				</span>
+				<Trans t={t} i18nKey="usage.left" count={left} components={{ strong: <span className="font-medium" /> }} />
+				<span className="text-faint"> · {t('usage.used', { used, limit: me.limit })}</span>
 			</span>
 		</p>
 	)

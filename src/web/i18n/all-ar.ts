@@ -1,4 +1,5 @@
 import { byFolder } from './by-folder'
+import messages from './messages/ar.json'
 
-/** Every word of the app in this language. */
-export default byFolder(import.meta.glob<object>('../*/words/ar.json', { eager: true, import: 'default' }))
+/** Every word of the app in this language, and the messages of the server. */
+export default { ...byFolder(import.meta.glob<object>('../*/words/ar.json', { eager: true, import: 'default' })), messages }

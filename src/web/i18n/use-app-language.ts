@@ -7,7 +7,7 @@ import { loadLanguage, showLanguage } from './show-language'
 /** Set while a document written in English waits for another language (tokens.css hides it, for two seconds at most). */
 const WAITING = 'languageWaiting'
 
-/** Run in the document's head: the rule of `chooseLanguage` as far as it tells whether to wait. */
+/** Run before anything is painted: the rule of `chooseLanguage` as far as it tells whether to wait. */
 export const WAIT_SCRIPT = `try{if(!/^en/.test(new URLSearchParams(location.search).get('language')||localStorage.getItem('${LANGUAGE_KEY}')||navigator.language))document.documentElement.dataset.${WAITING}=''}catch{}`
 
 /** The language the app speaks now, followed. */

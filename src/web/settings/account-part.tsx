@@ -10,12 +10,14 @@ import { Group } from './group'
 import { Loaded } from './loaded'
 import { NameForm } from './name-form'
 import { PasswordForm } from './password-form'
+import { translate, useWords } from './words'
 
 /** Who one is here: address, name, password; kept by the sign-in provider where there is one. */
 export function AccountPart() {
+	const t = useWords()
 	const account = useQuery({ queryKey: ACCOUNT, queryFn: accountApi.load })
 	return (
-		<Group anchor="account" title="Your account" text="Who you are here. None of it stands on your pages.">
+		<Group anchor="account" title={t('parts.account')} text={t('account.text')}>
 			<Loaded query={account}>
 				{(data) => (
 					<>
@@ -36,24 +38,29 @@ export function AccountPart() {
 }
 
 function Address({ account }: { account: Account }) {
+	const t = useWords()
 	const run = useRun()
 	const send = () =>
 		run(async () => {
 			await accountApi.confirm()
-			showToast({ title: 'The link is on its way', text: `Look into the mail of ${account.email}.`, tone: 'good' })
+			showToast({
+				title: translate('account.link_sent'),
+				text: translate('account.look_into_mail', { email: account.email }),
+				tone: 'good',
+			})
 		})
 	return (
 		<div className="grid gap-1">
-			<p className="text-sm font-medium">E-mail</p>
+			<p className="text-sm font-medium">{t('account.email')}</p>
 			<p className="break-all">{account.email}</p>
 			{account.confirms_email &&
 				(account.email_verified ? (
-					<p className="text-sm text-faint">Confirmed.</p>
+					<p className="text-sm text-faint">{t('account.confirmed')}</p>
 				) : (
 					<p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
-						Not confirmed yet: we sent a link there.
+						{t('account.not_confirmed')}
 						<Button look="bare" size="small" onClick={() => void send()}>
-							Send it again
+							{t('account.send_again')}
 						</Button>
 					</p>
 				))}
@@ -62,6 +69,7 @@ function Address({ account }: { account: Account }) {
 }
 
 function ElsewhereProfile({ name }: { name: string }) {
+	const t = useWords()
 	const run = useRun()
 	const open = () =>
 		run(async () => {
@@ -71,11 +79,11 @@ function ElsewhereProfile({ name }: { name: string }) {
 	return (
 		<div className="grid gap-3">
 			<div className="grid gap-1">
-				<p className="text-sm font-medium">Name</p>
+				<p className="text-sm font-medium">{t('account.name')}</p>
 				<p>{name}</p>
 			</div>
 			<div>
-				<Button onClick={() => void open()}>Change name, address or password</Button>
+				<Button onClick={() => void open()}>{t('account.change_elsewhere')}</Button>
 			</div>
 		</div>
 	)

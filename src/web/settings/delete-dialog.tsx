@@ -11,30 +11,29 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { useWords } from './words'
 
 type Props = { me: Me; open: boolean; onClose: () => void }
 
 /** Asks for the own address and password before everything goes. */
 export function DeleteDialog({ me, open, onClose }: Props) {
+	const t = useWords()
 	const account = useQuery({ queryKey: ACCOUNT, queryFn: accountApi.load })
 	return (
-		<Dialog
-			open={open}
-			onClose={onClose}
-			title="Delete your account?"
-			text="Your pages, pictures, store profile and everything else are gone at once and for good. A subscription ends, and its last period is not given back. Records of payments stay as long as the law asks for it."
-		>
+		<Dialog open={open} onClose={onClose} title={t('delete.title')} text={t('delete.text')}>
 			<DeleteForm me={me} asksPassword={account.data?.own_profile ?? true} onClose={onClose} />
 		</Dialog>
 	)
 }
 
 function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boolean; onClose: () => void }) {
+	const t = useWords()
 	const form = useAccountForm({
 		start: { email: '', password: '' },
 		check({ email, password }) {
-			if (email.trim().toLowerCase() !== me.user.email.toLowerCase()) return { field: 'email' as const, text: `Type ${me.user.email}` }
-			return asksPassword && !password ? { field: 'password' as const, text: 'Enter your password.' } : undefined
+			if (email.trim().toLowerCase() !== me.user.email.toLowerCase())
+				return { field: 'email' as const, text: t('delete.type_address', { email: me.user.email }) }
+			return asksPassword && !password ? { field: 'password' as const, text: t('delete.enter_password') } : undefined
 		},
 		act: deleteAccount,
 		async done() {
@@ -47,10 +46,10 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 		},
 	})
 	return (
-		<form noValidate aria-label="Delete your account" onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+		<form noValidate aria-label={t('delete.form')} onSubmit={(event) => void form.submit(event)} className="grid gap-4">
 			{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
 			<TextField
-				label={`To confirm, type ${me.user.email}`}
+				label={t('delete.confirm', { email: me.user.email })}
 				name="email"
 				type="email"
 				autoComplete="off"
@@ -67,9 +66,9 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 				/>
 			)}
 			<div className="flex flex-wrap justify-end gap-3">
-				<Button onClick={onClose}>Keep my account</Button>
+				<Button onClick={onClose}>{t('delete.keep')}</Button>
 				<Button type="submit" look="danger" busy={form.busy}>
-					{form.busy ? 'Deleting...' : 'Delete everything'}
+					{form.busy ? t('delete.deleting') : t('delete.everything')}
 				</Button>
 			</div>
 		</form>

@@ -1,3 +1,5 @@
+import { translate } from './words'
+
 /** What the letter's link that confirms an address brings along when it did not work (better-auth's codes). */
 const CODES = new Set(['TOKEN_EXPIRED', 'INVALID_TOKEN', 'USER_NOT_FOUND'])
 
@@ -5,5 +7,5 @@ const CODES = new Set(['TOKEN_EXPIRED', 'INVALID_TOKEN', 'USER_NOT_FOUND'])
 export function linkFault(search: string): string | undefined {
 	const code = new URLSearchParams(search).get('error')
 	if (code === null || !CODES.has(code)) return undefined
-	return 'This link is older than a day, or incomplete, so it confirmed nothing. Another one can be sent below, under “Your account”.'
+	return translate('link_fault')
 }

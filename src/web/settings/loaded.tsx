@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { errorWords } from '../error-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { useWords } from './words'
 
 /** What was asked for, or that it is on its way, or why it did not come and a way to ask again. */
 export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+	const t = useWords()
 	if (query.data !== undefined) return children(query.data)
 	if (!query.error) return <div className="waiting h-20" aria-busy />
 	const words = errorWords(query.error)
@@ -13,7 +15,7 @@ export function Loaded<T>({ query, children }: { query: UseQueryResult<T>; child
 		<Notice tone="bad" title={words.title} text={words.text}>
 			<div>
 				<Button size="small" onClick={() => void query.refetch()}>
-					Try again
+					{t('try_again')}
 				</Button>
 			</div>
 		</Notice>

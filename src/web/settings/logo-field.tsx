@@ -4,9 +4,11 @@ import { shrinkPhoto } from '../generations/shrink-photo'
 import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import type { ProfileForm } from './use-store-profile'
+import { useWords } from './words'
 
 /** The seller's logo: stored as soon as it is chosen. */
 export function LogoField({ form, onRemove }: { form: ProfileForm; onRemove: () => void }) {
+	const t = useWords()
 	const input = useRef<HTMLInputElement>(null)
 	const [busy, setBusy] = useState(false)
 	const run = useRun()
@@ -21,28 +23,28 @@ export function LogoField({ form, onRemove }: { form: ProfileForm; onRemove: () 
 		})
 	return (
 		<fieldset className="grid gap-3">
-			<legend className="mb-1.5 text-sm font-medium">Logo</legend>
+			<legend className="mb-1.5 text-sm font-medium">{t('logo.title')}</legend>
 			{form.logoUrl && (
 				<img
 					src={form.logoUrl}
-					alt="Your logo"
+					alt={t('logo.yours')}
 					className="max-h-24 max-w-60 rounded-[3px] border border-hairline bg-[#fff] object-contain p-3"
 				/>
 			)}
 			<div className="flex flex-wrap gap-3">
 				<Button busy={busy} onClick={() => input.current?.click()}>
-					{!busy && <ImagePlus size={18} aria-hidden />} {form.logoUrl ? 'Change the logo' : 'Choose a logo'}
+					{!busy && <ImagePlus size={18} aria-hidden />} {form.logoUrl ? t('logo.change') : t('logo.choose')}
 				</Button>
 				{form.logoUrl && (
 					<Button look="bare" onClick={onRemove}>
-						Take it away
+						{t('brand.take_away')}
 					</Button>
 				)}
 				<input
 					ref={input}
 					type="file"
 					accept="image/png,image/webp,image/jpeg"
-					aria-label="Logo file"
+					aria-label={t('logo.file')}
 					tabIndex={-1}
 					className="sr-only"
 					onChange={(event) => {
@@ -53,7 +55,7 @@ export function LogoField({ form, onRemove }: { form: ProfileForm; onRemove: () 
 					}}
 				/>
 			</div>
-			<p className="text-sm text-faint">PNG or WebP with a clear background looks best. It stands at the head of your pages.</p>
+			<p className="text-sm text-faint">{t('logo.hint')}</p>
 			{form.faults.brand && (
 				<p role="alert" className="text-sm text-bad">
 					{form.faults.brand}

@@ -7,25 +7,27 @@ import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { showToast } from '../ui/toast-store'
+import { useWords } from './words'
 
 /** The name the app greets one by. */
 export function NameForm({ name }: { name: string }) {
+	const t = useWords()
 	const queries = useQueryClient()
 	const refreshMe = useRefreshMe()
 	const form = useAccountForm({
 		start: { name },
-		check: (values) => (values.name.trim() ? undefined : { field: 'name' as const, text: 'Enter your name, or that of your shop.' }),
+		check: (values) => (values.name.trim() ? undefined : { field: 'name' as const, text: t('name.enter') }),
 		act: (values) => rename(values.name),
 		async done() {
 			await Promise.all([queries.invalidateQueries({ queryKey: ACCOUNT }), refreshMe()])
-			showToast({ title: 'Your name is changed', tone: 'good' })
+			showToast({ title: t('name.changed'), tone: 'good' })
 		},
 	})
 	return (
-		<form noValidate aria-label="Change your name" onSubmit={(event) => void form.submit(event)} className="grid gap-3">
+		<form noValidate aria-label={t('name.form')} onSubmit={(event) => void form.submit(event)} className="grid gap-3">
 			{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
 			<TextField
-				label="Your name"
+				label={t('name.label')}
 				name="name"
 				autoComplete="name"
 				maxLength={100}
@@ -35,7 +37,7 @@ export function NameForm({ name }: { name: string }) {
 			/>
 			<div>
 				<Button type="submit" busy={form.busy} disabled={form.values.name.trim() === name}>
-					Change the name
+					{t('name.change')}
 				</Button>
 			</div>
 		</form>

@@ -1,16 +1,19 @@
 import { ExternalLink } from 'lucide-react'
+import { Trans } from 'react-i18next'
 import { TextField } from '../ui/field'
 import type { ProfileForm } from './use-store-profile'
+import { useWords } from './words'
 
 /** The address orders go to, with a way to try it. */
 export function OrderField({ form }: { form: ProfileForm }) {
+	const t = useWords()
 	const { orderUrl } = form.profile
 	const fault = form.faults.orderUrl
 	const opens = /^https?:\/\/\S+\.\S+/.test(orderUrl) && !fault
 	return (
 		<div className="grid gap-2">
 			<TextField
-				label="Order address"
+				label={t('order.label')}
 				inputMode="url"
 				autoComplete="off"
 				autoCapitalize="none"
@@ -18,13 +21,7 @@ export function OrderField({ form }: { form: ProfileForm }) {
 				dir="ltr"
 				value={orderUrl}
 				error={fault}
-				hint={
-					<>
-						A page of your shop, a mailbox or a telephone. For example:{' '}
-						<em className="not-italic text-soft">https://your-store.example/order</em> or{' '}
-						<em className="not-italic text-soft">mailto:orders@your-store.example</em>
-					</>
-				}
+				hint={<Trans t={t} i18nKey="order.hint" components={{ sample: <em dir="ltr" className="inline-block not-italic text-soft" /> }} />}
 				onChange={(event) => form.change({ orderUrl: event.target.value.trim() })}
 				onBlur={() => form.leave('orderUrl')}
 			/>
@@ -35,12 +32,10 @@ export function OrderField({ form }: { form: ProfileForm }) {
 					rel="noopener noreferrer"
 					className="inline-flex min-h-11 w-fit items-center gap-2 text-sm font-medium underline underline-offset-4"
 				>
-					<ExternalLink size={16} aria-hidden /> Open it to see that it is right
+					<ExternalLink size={16} aria-hidden /> {t('order.open')}
 				</a>
 			)}
-			{orderUrl.startsWith('http://') && (
-				<p className="text-sm text-warn">Order forms send to https addresses only: names and telephone numbers must not travel open.</p>
-			)}
+			{orderUrl.startsWith('http://') && <p className="text-sm text-warn">{t('order.https_only')}</p>}
 		</div>
 	)
 }

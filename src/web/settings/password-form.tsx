@@ -6,26 +6,27 @@ import { useAccountForm } from '../accounts/use-account-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { showToast } from '../ui/toast-store'
+import { useWords } from './words'
 
 /** A new password by the present one; it ends the other sessions. */
 export function PasswordForm() {
+	const t = useWords()
 	const queries = useQueryClient()
 	const form = useAccountForm({
 		start: { current: '', password: '' },
-		check: (values) =>
-			values.current ? checkNewPassword(values) : { field: 'current' as const, text: 'Enter the password you have now.' },
+		check: (values) => (values.current ? checkNewPassword(values) : { field: 'current' as const, text: t('password.enter_current') }),
 		act: changePassword,
 		async done() {
 			form.reset()
 			await queries.invalidateQueries({ queryKey: ACCOUNT_SESSIONS })
-			showToast({ title: 'Your password is changed', text: 'Other browsers are signed out.', tone: 'good' })
+			showToast({ title: t('password.changed'), text: t('password.others_out'), tone: 'good' })
 		},
 	})
 	return (
-		<form noValidate aria-label="Change your password" onSubmit={(event) => void form.submit(event)} className="grid gap-3">
+		<form noValidate aria-label={t('password.form')} onSubmit={(event) => void form.submit(event)} className="grid gap-3">
 			{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
 			<PasswordField
-				label="Present password"
+				label={t('password.current')}
 				name="current"
 				value={form.values.current}
 				onChange={form.set('current')}
@@ -33,16 +34,16 @@ export function PasswordForm() {
 				autoComplete="current-password"
 			/>
 			<PasswordField
-				label="New password"
+				label={t('password.new')}
 				value={form.values.password}
 				onChange={form.set('password')}
 				error={form.errorAt('password')}
 				autoComplete="new-password"
-				hint={`At least ${MIN_PASSWORD_LENGTH} characters. Other browsers are signed out by it.`}
+				hint={t('password.hint', { min: MIN_PASSWORD_LENGTH })}
 			/>
 			<div>
 				<Button type="submit" busy={form.busy}>
-					Change the password
+					{t('password.change')}
 				</Button>
 			</div>
 		</form>

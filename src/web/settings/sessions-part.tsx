@@ -8,11 +8,13 @@ import { useRun } from '../use-run'
 import { Group } from './group'
 import { Loaded } from './loaded'
 import { momentWords } from './moment-words'
+import { useWords } from './words'
 
 type Session = AccountSessions['sessions'][number]
 
 /** Where one is signed in, and the way to end it there. */
 export function SessionsPart() {
+	const t = useWords()
 	const queries = useQueryClient()
 	const run = useRun()
 	const [busy, setBusy] = useState<string>()
@@ -29,15 +31,11 @@ export function SessionsPart() {
 			}
 		})
 	return (
-		<Group
-			anchor="sessions"
-			title="Sessions"
-			text="The browsers you are signed in with. End those you do not know, and change your password."
-		>
+		<Group anchor="sessions" title={t('parts.sessions')} text={t('sessions.text')}>
 			<Loaded query={sessions}>
 				{(list) => (
 					<>
-						<ul aria-label="Sessions" className="grid">
+						<ul aria-label={t('parts.sessions')} className="grid">
 							{list.map((session) => (
 								<Row
 									key={session.id}
@@ -50,7 +48,7 @@ export function SessionsPart() {
 						{list.length > 1 && (
 							<div>
 								<Button busy={busy === 'others'} onClick={() => void end('others', accountApi.endOtherSessions)}>
-									Sign out everywhere else
+									{t('sessions.out_elsewhere')}
 								</Button>
 							</div>
 						)}
@@ -62,21 +60,23 @@ export function SessionsPart() {
 }
 
 function Row({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+	const t = useWords()
 	const { device, address, seen_at, is_current } = session
+	const moment = momentWords(seen_at, new Date())
 	return (
 		<li className="flex min-h-14 items-center justify-between gap-4 border-b border-hairline py-2 last:border-b-0">
 			<div className="grid min-w-0">
 				<span className="flex flex-wrap items-center gap-x-3 font-medium">
-					{device} {is_current && <Badge>This browser</Badge>}
+					{device} {is_current && <Badge>{t('sessions.this')}</Badge>}
 				</span>
 				<span className="text-sm text-faint">
-					Last used {momentWords(seen_at, new Date())}
+					{t('sessions.last_used', { moment })}
 					{address && <> · {address}</>}
 				</span>
 			</div>
 			{!is_current && (
-				<Button size="small" busy={busy} onClick={onEnd} aria-label={`Sign out ${device}, last used ${momentWords(seen_at, new Date())}`}>
-					Sign out
+				<Button size="small" busy={busy} onClick={onEnd} aria-label={t('sessions.out_of', { device, moment })}>
+					{t('sessions.out')}
 				</Button>
 			)}
 		</li>

@@ -7,47 +7,44 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { AccountPart } from './account-part'
 import { DataPart } from './data-part'
+import { LanguagePart } from './language-part'
 import { linkFault } from './link-fault'
 import { SessionsPart } from './sessions-part'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
 import { StoreProfileForm } from './store-profile-form'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Settings · Vitrine' }]
+	return [{ title: translate('document_title') }]
 }
 
-/** Below the store profile. */
-const PARTS = [
-	['account', 'Your account'],
-	['sessions', 'Sessions'],
-	['data', 'Your data'],
-] as const
+/** Below the store profile, by anchor. */
+const PARTS = ['stores', 'account', 'language', 'sessions', 'data'] as const
 
 /** /settings: what the seller states about themselves, once for all pages (K-4), and their account with its sessions and data (A-4, A-6). */
 export default function Settings() {
+	const t = useWords()
 	const me = useMe()
 	const fault = linkFault(useLocation().search)
 	if (!me.data) return null
 	return (
 		<main id="main" className="mx-auto grid w-full max-w-[60rem] grow content-start gap-10 px-4 pt-8 pb-20 sm:px-6 lg:pt-12">
 			<div className="grid gap-3">
-				<h1 className="text-5">Settings</h1>
+				<h1 className="text-5">{t('title')}</h1>
 				{fault && <Notice tone="bad" text={fault} />}
-				<nav aria-label="Settings" className="-mx-2 flex flex-wrap">
-					{PARTS.map(([anchor, title]) => (
+				<nav aria-label={t('title')} className="-mx-2 flex flex-wrap">
+					{PARTS.map((anchor) => (
 						<a key={anchor} href={`#${anchor}`} className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4">
-							{title}
+							{t(`parts.${anchor}`)}
 						</a>
 					))}
 				</nav>
-				<p className="max-w-[62ch] text-soft">
-					What you state here counts as fact: it stands on your pages word for word, in your language, and the copy may rest on it. State
-					only what you keep. What you leave empty, no page says.
-				</p>
+				<p className="max-w-[62ch] text-soft">{t('lead')}</p>
 			</div>
 			<Profile owner={me.data.user.id} />
 			<Connections me={me.data} />
 			<AccountPart />
+			<LanguagePart />
 			<SessionsPart />
 			<DataPart me={me.data} />
 		</main>
@@ -55,6 +52,7 @@ export default function Settings() {
 }
 
 function Profile({ owner }: { owner: string }) {
+	const t = useWords()
 	// What is typed must not be pulled away by a fetch of its own accord.
 	const stored = useQuery({
 		queryKey: STORE_PROFILE,
@@ -68,7 +66,7 @@ function Profile({ owner }: { owner: string }) {
 			<Notice tone="bad" title={words.title} text={words.text}>
 				<div>
 					<Button size="small" onClick={() => void stored.refetch()}>
-						Try again
+						{t('try_again')}
 					</Button>
 				</div>
 			</Notice>

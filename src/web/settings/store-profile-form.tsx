@@ -1,16 +1,19 @@
 import type { FormEvent } from 'react'
+import { Trans } from 'react-i18next'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { TextAreaField } from '../generations/text-area-field'
 import { TextField } from '../ui/field'
 import { BrandFields } from './brand-fields'
 import { Group } from './group'
 import { OrderField } from './order-field'
-import { CONTACT, type FieldWords, TERMS } from './profile-words'
+import { CONTACT, LINES, TERMS, type WordField } from './profile-words'
 import { SaveBar } from './save-bar'
 import { type ProfileForm, useProfileForm } from './use-store-profile'
+import { useWords } from './words'
 
 /** The store profile, field by field; saved as a whole. */
 export function StoreProfileForm({ owner, stored }: { owner: string; stored: StoreProfileResponse }) {
+	const t = useWords()
 	const form = useProfileForm(owner, stored)
 	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
@@ -20,33 +23,27 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 	return (
 		<form
 			noValidate
-			aria-label="Store profile"
+			aria-label={t('profile.form')}
 			onSubmit={(event) => void onSubmit(event)}
 			className="grid grid-cols-[minmax(0,1fr)] gap-12"
 		>
-			<Group title="What you promise" text="Delivery, returns, guarantee and payment: what buyers ask before they order.">
-				{TERMS.map((words) => (
-					<Words key={words.field} words={words} form={form} />
+			<Group title={t('groups.promise.title')} text={t('groups.promise.text')}>
+				{TERMS.map((field) => (
+					<Words key={field} field={field} form={form} />
 				))}
 			</Group>
-			<Group title="How buyers reach you" text="Numbers and addresses become buttons on your pages.">
-				{CONTACT.map((words) => (
-					<Words key={words.field} words={words} form={form} />
+			<Group title={t('groups.reach.title')} text={t('groups.reach.text')}>
+				{CONTACT.map((field) => (
+					<Words key={field} field={field} form={form} />
 				))}
 			</Group>
-			<Group
-				title="Where orders go"
-				text="The buttons of your pages lead there. Where buyers pay at the door, an order form sends there, too."
-			>
+			<Group title={t('groups.orders.title')} text={t('groups.orders.text')}>
 				<OrderField form={form} />
 			</Group>
-			<Group title="Your look" text="Laid over every theme. Whatever you choose, words stay readable on it.">
+			<Group title={t('groups.look.title')} text={t('groups.look.text')}>
 				<BrandFields form={form} />
 			</Group>
-			<Group
-				title="Copy made before"
-				text="The same facts in the same language and market give the same copy. Using it again costs nothing."
-			>
+			<Group title={t('groups.copy.title')} text={t('groups.copy.text')}>
 				<label className="flex min-h-11 cursor-pointer items-center gap-3">
 					<input
 						type="checkbox"
@@ -54,7 +51,7 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 						onChange={(event) => form.change({ reuseCopy: event.target.checked })}
 						className="size-5 accent-(--ink)"
 					/>
-					<span>Use copy again that was made from the same facts</span>
+					<span>{t('reuse_copy')}</span>
 				</label>
 			</Group>
 			<SaveBar form={form} />
@@ -65,16 +62,15 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 const TYPES = { email: 'email', phone: 'tel', whatsapp: 'tel' } as const
 const COMPLETE = { storeName: 'organization', email: 'email', phone: 'tel', whatsapp: 'tel', address: 'street-address' } as const
 
-function Words({ words: { field, label, hint, example, lines }, form }: { words: FieldWords; form: ProfileForm }) {
+function Words({ field, form }: { field: WordField; form: ProfileForm }) {
+	const t = useWords()
+	const lines = LINES[field]
+	const words = { hint: t(`fields.${field}.hint`), example: t(`fields.${field}.example`) }
 	const common = {
-		label,
+		label: t(`fields.${field}.label`),
 		value: form.profile[field],
 		error: form.faults[field],
-		hint: (
-			<>
-				{hint} For example: <em className="not-italic text-soft">{example}</em>
-			</>
-		),
+		hint: <Trans t={t} i18nKey="for_example" values={words} components={{ sample: <em dir="auto" className="not-italic text-soft" /> }} />,
 		autoComplete: field in COMPLETE ? COMPLETE[field as keyof typeof COMPLETE] : 'off',
 		onBlur: () => form.leave(field),
 	}

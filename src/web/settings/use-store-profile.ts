@@ -8,6 +8,7 @@ import { errorWords } from '../error-words'
 import { showToast } from '../ui/toast-store'
 import { draftOver, keepProfileDraft, loadProfileDraft, sameProfile } from './profile-draft'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
+import { translate } from './words'
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
@@ -41,7 +42,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 			const answer = await storeProfileApi.save(profile)
 			take(answer)
 			setProfile(answer.profile)
-			showToast({ title: 'Store profile saved', text: 'New pages use it from now on.', tone: 'good' })
+			showToast({ title: translate('saved.title'), text: translate('saved.text'), tone: 'good' })
 			return true
 		} catch (error) {
 			if (isAppError(error)) setRefused((error.details.fields as StoreProfileFaults | undefined) ?? {})

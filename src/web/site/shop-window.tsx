@@ -1,17 +1,15 @@
 import { cx } from '../ui/cx'
 import { Lamp } from './lamp'
 
+const LABEL = 'A product link is slipped into a shop window; behind the glass stands the finished product page.'
+
 /**
  * The idea in one picture: a link slipped under the glass, and behind it the finished page, lit. All of it is drawn here;
  * lamp and words are an example, no one's product.
  */
-export function ShopWindow({ className }: { className?: string }) {
+export function ShopWindow({ label = LABEL, className }: { label?: string; className?: string }) {
 	return (
-		<div
-			role="img"
-			aria-label="A product link is slipped into a shop window; behind the glass stands the finished product page."
-			className={cx('relative', className)}
-		>
+		<div role="img" aria-label={label} className={cx('relative', className)}>
 			<div aria-hidden className="shop-window">
 				<div className="shop-glass">
 					<Page />
