@@ -1,6 +1,7 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Direction } from 'radix-ui'
 import { useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import './app.css'
@@ -50,11 +51,13 @@ export default function Root() {
 	return (
 		<QueryClientProvider client={queries}>
 			{!isStatic && <Wait />}
-			<Outlet />
+			<Direction.Provider dir={useLanguageNow() === 'ar' && !isStatic ? 'rtl' : 'ltr'}>
+				<Outlet />
+				{!isStatic && <Toasts />}
+			</Direction.Provider>
 			{!isStatic && (
 				<>
 					<Consent />
-					<Toasts />
 					<Alive />
 				</>
 			)}

@@ -26,19 +26,28 @@ function alternatives(page: Page): Finding[] {
 		const alt = image.alt.trim()
 		const twin = said.get(alt)
 		said.set(alt, image)
-		const describe = { label: 'Describe it', goTo: { kind: 'image', id: image.id } } as const
+		const describe = { code: 'describe', label: 'Describe it', goTo: { kind: 'image', id: image.id } } as const
 		const about = { area: 'accessibility', severity: 'problem' } as const
 		if (!alt)
-			return [{ ...about, id: `alt:${image.id}`, message: 'A picture is not described. Say what it shows, in a few words.', fix: describe }]
+			return [
+				{
+					...about,
+					id: `alt:${image.id}`,
+					code: 'no_alt',
+					message: 'A picture is not described. Say what it shows, in a few words.',
+					fix: describe,
+				},
+			]
 		if (countGraphemes(alt) > MAX_ALT) {
 			const short = cutToWords(alt, MAX_ALT, findLanguage(page.language)?.tag)
-			const message = `A picture’s description has ${countGraphemes(alt)} characters; more than ${MAX_ALT} tire a listener.`
-			const fix = { label: 'Shorten it', operation: (current: Page) => setAlt(current, image.id, short) }
-			return [{ ...about, id: `alt:${image.id}`, severity: 'advice', message, quote: alt, fix }]
+			const values = { length: countGraphemes(alt), limit: MAX_ALT }
+			const message = `A picture’s description has ${values.length} characters; more than ${MAX_ALT} tire a listener.`
+			const fix = { code: 'shorten', label: 'Shorten it', operation: (current: Page) => setAlt(current, image.id, short) } as const
+			return [{ ...about, id: `alt:${image.id}`, code: 'long_alt', values, severity: 'advice', message, quote: alt, fix }]
 		}
 		if (!twin) return []
 		const message = 'Two pictures are described with the same words, so a listener cannot tell them apart.'
-		return [{ ...about, id: `alt:${image.id}`, severity: 'advice', message, quote: alt, fix: describe }]
+		return [{ ...about, id: `alt:${image.id}`, code: 'twin_alt', severity: 'advice', message, quote: alt, fix: describe }]
 	})
 }
 
@@ -46,7 +55,7 @@ const BUTTONS = { hero: 'callToAction', callToAction: 'button', stickyBar: 'butt
 
 function headings(section: Section): Finding[] {
 	const props = section.props as Record<string, unknown>
-	const about = { area: 'accessibility', section: section.id, fix: toSection(section.id, 'Write it') } as const
+	const about = { area: 'accessibility', section: section.id, fix: toSection(section.id, 'write', 'Write it') } as const
 	const empty = (name: string) => isText(props[name]) && plainOf(props[name].html) === ''
 	const found: Finding[] = []
 	if (empty('headline') || empty('heading')) {
@@ -54,11 +63,23 @@ function headings(section: Section): Finding[] {
 		const message = main
 			? 'The page’s main heading is empty.'
 			: 'This section has no heading. Readers skim by headings, listeners jump by them.'
-		found.push({ ...about, id: `heading:${section.id}`, severity: main ? 'problem' : 'advice', message })
+		found.push({
+			...about,
+			id: `heading:${section.id}`,
+			code: main ? 'no_main_heading' : 'no_heading',
+			severity: main ? 'problem' : 'advice',
+			message,
+		})
 	}
 	const button = section.type in BUTTONS ? BUTTONS[section.type as keyof typeof BUTTONS] : undefined
 	if (button && empty(button))
-		found.push({ ...about, id: `button:${section.id}`, severity: 'problem', message: 'A button has no words on it.' })
+		found.push({
+			...about,
+			id: `button:${section.id}`,
+			code: 'no_button_words',
+			severity: 'problem',
+			message: 'A button has no words on it.',
+		})
 	return found
 }
 
@@ -73,8 +94,20 @@ function entries(section: Section): Finding[] {
 		const props = { ...section.props, [shape.list]: all.filter((entry) => !saysNothing(entry)) }
 		return editSection(page, section.id, props as Section['props'])
 	}
-	const fix = section.locked ? toSection(section.id) : { label: 'Remove the empty', operation }
-	return [{ id: `empty:${section.id}`, area: 'accessibility', severity: 'advice', message, section: section.id, fix }]
+	const fix = section.locked ? toSection(section.id) : ({ code: 'remove_empty', label: 'Remove the empty', operation } as const)
+	const values = { count: empty.length }
+	return [
+		{
+			id: `empty:${section.id}`,
+			code: 'empty_entries',
+			values,
+			area: 'accessibility',
+			severity: 'advice',
+			message,
+			section: section.id,
+			fix,
+		},
+	]
 }
 
 function saysNothing(entry: Record<string, unknown>): boolean {

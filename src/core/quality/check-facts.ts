@@ -20,12 +20,13 @@ function vanished(page: Page): Finding[] {
 		.filter(({ sectionId }) => !hidden.has(sectionId))
 		.map((place) => ({
 			id: `vanished:${nameOf(place)}`,
+			code: 'fact_gone',
 			area: 'facts',
 			severity: 'problem',
 			message: 'Rests on a fact that was changed or removed. Rewrite it, so that the page says only what is true.',
 			section: place.sectionId,
 			quote: plainOf(place.text.html),
-			fix: toSection(place.sectionId, 'Rewrite it'),
+			fix: toSection(place.sectionId, 'rewrite', 'Rewrite it'),
 		}))
 }
 
@@ -38,12 +39,14 @@ function statements(page: Page, verdictOf: VerdictOf): Finding[] {
 		const about = { area: 'facts', section: sectionId, quote: plainOf(text.html) } as const
 		if (gone.has(nameOf(place)) || verdict?.supported) return []
 		if (verdict && !isAboutLanguage(verdict)) {
-			const message = `The facts do not bear this out. ${verdict.reasons.join('. ')}. Rewrite it, or add the fact if it is true.`
-			return [{ ...about, id: `unsupported:${nameOf(place)}`, severity: 'problem', message, fix: toSection(sectionId, 'Rewrite it') }]
+			const { reasons } = verdict
+			const message = `The facts do not bear this out. ${reasons.join('. ')}. Rewrite it, or add the fact if it is true.`
+			const fix = toSection(sectionId, 'rewrite', 'Rewrite it')
+			return [{ ...about, id: `unsupported:${nameOf(place)}`, code: 'unsupported', values: { reasons }, severity: 'problem', message, fix }]
 		}
 		if (verdict || text.facts.length > 0) return []
 		const message = 'These words rest on no fact of the page. Make sure they are true, or add what they say to the facts.'
-		return [{ ...about, id: `no-fact:${nameOf(place)}`, severity: 'advice', message, fix: toSection(sectionId) }]
+		return [{ ...about, id: `no-fact:${nameOf(place)}`, code: 'no_fact', severity: 'advice', message, fix: toSection(sectionId) }]
 	})
 }
 
@@ -60,10 +63,11 @@ function undatedReviews(page: Page): Finding[] {
 		.filter((section) => section.type === 'reviews' && !section.hidden && undated > 0)
 		.map(({ id }) => ({
 			id: `undated:${id}`,
+			code: 'undated_reviews',
 			area: 'facts',
 			severity: 'problem',
 			message: 'Imported reviews are shown that came without a date. A review without its date and source cannot be checked by a buyer.',
 			section: id,
-			fix: { label: 'Hide the reviews', operation: (current) => hideSection(current, id, true) },
+			fix: { code: 'hide_reviews', label: 'Hide the reviews', operation: (current) => hideSection(current, id, true) },
 		}))
 }

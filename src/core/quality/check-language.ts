@@ -19,12 +19,13 @@ export function checkLanguage(page: Page): Finding[] {
 function checkText(page: Page, { sectionId, path, text }: TextPlace, quote: boolean): Finding[] {
 	const words = plainOf(text.html)
 	const about = { id: `language:${sectionId}:${path.join('.')}`, area: 'language', section: sectionId, quote: words } as const
-	const fix = toSection(sectionId, 'Rewrite it')
+	const fix = toSection(sectionId, 'rewrite', 'Rewrite it')
 	if (LEFT_OVER.test(words)) {
-		return [{ ...about, severity: 'problem', message: 'This looks like a placeholder nobody filled in.', fix }]
+		return [{ ...about, code: 'placeholder', severity: 'problem', message: 'This looks like a placeholder nobody filled in.', fix }]
 	}
 	if (quote || isWrittenIn(words, page.language, quotable(page))) return []
-	return [{ ...about, severity: 'problem', message: `This does not read as ${labelOf(page)}, the page’s language.`, fix }]
+	const message = `This does not read as ${labelOf(page)}, the page’s language.`
+	return [{ ...about, code: 'other_language', values: { language: page.language }, severity: 'problem', message, fix }]
 }
 
 function quoted(page: Page, quoting: readonly TextPlace[]): Finding[] {
@@ -35,12 +36,14 @@ function quoted(page: Page, quoting: readonly TextPlace[]): Finding[] {
 	return [
 		{
 			id: 'facts-language',
+			code: 'quoted',
+			values: { count: quoting.length, from: page.record.factsLanguage ?? '', language: page.language },
 			area: 'language',
 			severity: 'advice',
 			message: `${count} quoted from the listing in ${from}, while the page is in ${labelOf(page)}. Translate or rewrite what buyers should understand.`,
 			section: first.sectionId,
 			quote: plainOf(first.text.html),
-			fix: toSection(first.sectionId, 'Show the first'),
+			fix: toSection(first.sectionId, 'show_first', 'Show the first'),
 		},
 	]
 }
@@ -51,8 +54,10 @@ function searchTexts(page: Page): Finding[] {
 		const quote = page.facts.some((fact) => fact.text.includes(words))
 		if (quote || isWrittenIn(words, page.language, page.product.title)) return []
 		const message = `The ${field} for search results does not read as ${labelOf(page)}, the page’s language.`
-		const fix = { label: 'Rewrite it', goTo: { kind: 'search', field } } as const
-		return [{ id: `language:${field}`, area: 'language', severity: 'advice', message, quote: words, fix }]
+		const fix = { code: 'rewrite', label: 'Rewrite it', goTo: { kind: 'search', field } } as const
+		const code = `${field}_language` as const
+		const values = { language: page.language }
+		return [{ id: `language:${field}`, code, values, area: 'language', severity: 'advice', message, quote: words, fix }]
 	})
 }
 

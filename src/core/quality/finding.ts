@@ -12,8 +12,102 @@ export type QualityPlace =
 	| { kind: 'search'; field: 'title' | 'description' | 'slug' | 'keywords' }
 	| { kind: 'panel'; panel: 'images' | 'sections' | 'design' | 'facts' | 'publish' }
 
+/** What the button says, by name: for those who say it in another language than `label`. */
+export type FixCode =
+	| 'add_opening'
+	| 'add_order_form'
+	| 'add_picture'
+	| 'add_terms'
+	| 'choose_best'
+	| 'choose_color'
+	| 'describe'
+	| 'enter_address'
+	| 'hide_reviews'
+	| 'hide_second'
+	| 'look_through'
+	| 'mend'
+	| 'note_keywords'
+	| 'remove_empty'
+	| 'replace'
+	| 'rewrite'
+	| 'set_price'
+	| 'shorten'
+	| 'show'
+	| 'show_first'
+	| 'show_opening'
+	| 'state_terms'
+	| 'write'
+	| 'write_more'
+	| 'write_title'
+
 /** Puts it right at once (one step, undoable), or leads to where a person does. */
-export type QualityFix = { label: string; operation: (page: Page, newId: () => string) => Page } | { label: string; goTo: QualityPlace }
+export type QualityFix = { code: FixCode; label: string } & (
+	| { operation: (page: Page, newId: () => string) => Page }
+	| { goTo: QualityPlace }
+)
+
+/** What is found, by name: for those who say it in another language than `message`. */
+export type FindingCode =
+	| 'accent'
+	| 'bad_slug'
+	| 'buttons_lead_nowhere'
+	| 'description_language'
+	| 'empty_entries'
+	| 'fact_gone'
+	| 'long_alt'
+	| 'long_description'
+	| 'long_title'
+	| 'main_heavy'
+	| 'main_missing'
+	| 'main_small'
+	| 'many_images'
+	| 'many_sections'
+	| 'no_alt'
+	| 'no_button_words'
+	| 'no_description'
+	| 'no_fact'
+	| 'no_heading'
+	| 'no_keywords'
+	| 'no_main_heading'
+	| 'no_opening'
+	| 'no_order_address'
+	| 'no_order_form'
+	| 'no_picture'
+	| 'no_price'
+	| 'no_terms'
+	| 'no_title'
+	| 'other_language'
+	| 'picture_heavy'
+	| 'picture_missing'
+	| 'picture_small'
+	| 'placeholder'
+	| 'quoted'
+	| 'short_description'
+	| 'short_title'
+	| 'title_language'
+	| 'twin_alt'
+	| 'two_openings'
+	| 'undated_reviews'
+	| 'unsupported'
+
+/** What a finding fills into its words. */
+export type FindingValues = {
+	count?: number
+	/** Graphemes. */
+	length?: number
+	limit?: number
+	shown?: number
+	/** Pixels. */
+	width?: number
+	wanted?: number
+	kilobytes?: number
+	/** The page's language (value of the request). */
+	language?: string
+	/** The language of the facts (BCP-47). */
+	from?: string
+	/** Why the facts do not bear a text out. */
+	reasons?: readonly string[]
+}
 
 /** Something a careful colleague would point out before the page goes out. */
 export type Finding = {
@@ -22,6 +116,8 @@ export type Finding = {
 	area: QualityArea
 	/** `problem`: a buyer, a reader or the law would mind. `advice`: it could be better. */
 	severity: 'problem' | 'advice'
+	code: FindingCode
+	values?: FindingValues
 	/** What it is and why it matters, for a person. */
 	message: string
 	/** Id of the section it is about. */
@@ -31,4 +127,8 @@ export type Finding = {
 	fix: QualityFix
 }
 
-export const toSection = (id: string, label = 'Show it'): QualityFix => ({ label, goTo: { kind: 'section', id } })
+export const toSection = (id: string, code: FixCode = 'show', label = 'Show it'): QualityFix => ({
+	code,
+	label,
+	goTo: { kind: 'section', id },
+})

@@ -36,7 +36,7 @@ function OwnLogin() {
 					t={t}
 					i18nKey="login.new_here"
 					components={{
-						link: <Link to={{ pathname: '/signup', search }} className="font-medium text-ink underline underline-offset-4" />,
+						go: <Link to={{ pathname: '/signup', search }} className="font-medium text-ink underline underline-offset-4" />,
 					}}
 				/>
 			}

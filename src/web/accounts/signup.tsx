@@ -41,7 +41,7 @@ function OwnSignup({ lead }: { lead: string }) {
 				<Trans
 					t={t}
 					i18nKey="signup.have_account"
-					components={{ link: <Link to={nextPath(search)} className="font-medium text-ink underline underline-offset-4" /> }}
+					components={{ go: <Link to={nextPath(search)} className="font-medium text-ink underline underline-offset-4" /> }}
 				/>
 			}
 		>

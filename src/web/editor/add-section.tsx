@@ -23,8 +23,8 @@ import {
 	Table2,
 } from 'lucide-react'
 import { SECTION_TYPES, type SectionType } from '../../core/page/page'
-import { sectionCatalogue } from '../../render/section-catalogue'
 import { useSectionActs } from './use-section-acts'
+import { useWords } from './words'
 
 const ICONS: Record<SectionType, LucideIcon> = {
 	hero: AppWindow,
@@ -52,16 +52,16 @@ const ICONS: Record<SectionType, LucideIcon> = {
 
 /** What can be added, and where it will stand. */
 export function AddSection({ afterId }: { afterId: string | undefined }) {
+	const t = useWords()
 	const acts = useSectionActs()
 	return (
 		<section aria-labelledby="add-section" className="grid gap-2">
 			<h2 id="add-section" className="text-1">
-				Add a section
+				{t('add_section.title')}
 			</h2>
-			<p className="text-sm text-faint">{afterId ? 'It is put behind the chosen one.' : 'It is put at the end of the page.'}</p>
+			<p className="text-sm text-faint">{t(afterId ? 'add_section.behind' : 'add_section.at_end')}</p>
 			<ul className="grid gap-1">
 				{SECTION_TYPES.map((type) => {
-					const { label, hint } = sectionCatalogue[type]
 					const Icon = ICONS[type]
 					return (
 						<li key={type}>
@@ -72,8 +72,8 @@ export function AddSection({ afterId }: { afterId: string | undefined }) {
 							>
 								<Icon size={18} className="mt-1 text-faint" aria-hidden />
 								<span className="grid">
-									<span className="font-medium">{label}</span>
-									<span className="text-sm text-faint">{hint}</span>
+									<span className="font-medium">{t(`section_names.${type}`)}</span>
+									<span className="text-sm text-faint">{t(`section_hints.${type}`)}</span>
 								</span>
 							</button>
 						</li>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isAppError } from '../../core/errors'
+import { sayMessage } from '../i18n/say-message'
 import { TextField } from '../ui/field'
 
 type Props = { label: string; hint: string; target: string; value: string; onSave: (typed: string) => void }
@@ -15,7 +16,7 @@ export function AddressField({ label, hint, target, value, onSave }: Props) {
 			setError(undefined)
 		} catch (fault) {
 			if (!isAppError(fault)) throw fault
-			setError(fault.message)
+			setError(sayMessage(fault.message))
 		}
 	}
 	return (

@@ -4,16 +4,18 @@ import { setAlt } from '../../core/page/set-alt'
 import { cx } from '../ui/cx'
 import { CONTROL, Field } from '../ui/field'
 import { useApply } from './use-edits'
+import { useWords } from './words'
 
 /** What a picture shows, in words; kept when one leaves the field. */
 export function AltField({ image }: { image: PageImage }) {
+	const t = useWords()
 	const apply = useApply()
 	const [typed, setTyped] = useState(image.alt)
 	const save = () => {
 		if (typed.trim() !== image.alt) apply((page) => setAlt(page, image.id, typed))
 	}
 	return (
-		<Field label="What it shows" hint="Read aloud to those who cannot see it, and by search engines.">
+		<Field label={t('picture.alt')} hint={t('picture.alt_hint')}>
 			{(ids) => (
 				<textarea
 					{...ids}

@@ -2,35 +2,42 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../ui/button'
 import { PANELS } from './panels'
+import { useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
 /** On phones: a bar at the bottom that scrolls sideways, the last tool in sight cut so that one sees there are more; panels rise over the page. */
 export function BottomPanel() {
+	const t = useWords()
 	const { panel: open, openPanel } = useWorkspace()
 	const panel = PANELS.find(({ id }) => id === open)
+	const name = panel && t(`panels.names.${panel.id}`)
 	useEffect(keepNoticesAbove, [])
 	return (
 		<div className="relative z-20 shrink-0 bg-paper">
 			{panel && (
 				<section
 					id="bottom-panel"
-					aria-label={panel.label}
+					aria-label={name}
 					className="absolute inset-x-0 bottom-full max-h-[62dvh] overflow-y-auto overscroll-contain border-t border-hairline bg-paper px-4 pb-6 shadow-[0_-10px_30px_rgb(var(--shadow)/0.12)]"
 				>
 					<div className="sticky top-0 z-10 -mx-4 flex items-center justify-between bg-paper px-4 py-2">
 						<h2 className="text-2 outline-none" tabIndex={-1} data-target={`panel-${panel.id}`}>
-							{panel.label}
+							{name}
 						</h2>
-						<IconButton label={`Close ${panel.label}`} onClick={() => openPanel(undefined)}>
+						<IconButton label={t('panels.close', { panel: name })} onClick={() => openPanel(undefined)}>
 							<X size={20} aria-hidden />
 						</IconButton>
 					</div>
 					<panel.Panel />
 				</section>
 			)}
-			<div role="toolbar" aria-label="Tools" className="flex snap-x overflow-x-auto border-t border-hairline [scrollbar-width:none]">
-				{PANELS.map(({ id, label, Icon }) => (
-					<Tool key={id} label={label} open={id === open} onPress={() => openPanel(id === open ? undefined : id)}>
+			<div
+				role="toolbar"
+				aria-label={t('panels.label')}
+				className="flex snap-x overflow-x-auto border-t border-hairline [scrollbar-width:none]"
+			>
+				{PANELS.map(({ id, Icon }) => (
+					<Tool key={id} label={t(`panels.names.${id}`)} open={id === open} onPress={() => openPanel(id === open ? undefined : id)}>
 						<Icon size={18} aria-hidden />
 					</Tool>
 				))}

@@ -3,27 +3,22 @@ import { changeFonts } from '../../core/page/change-brand'
 import { SelectField } from '../ui/select'
 import { useCurrentPage } from './use-current-page'
 import { useApply } from './use-edits'
+import { useWords } from './words'
 
-const FONTS: readonly { value: BrandFonts; label: string }[] = [
-	{ value: 'theme', label: 'The theme’s own' },
-	{ value: 'serif', label: 'Serif, bookish' },
-	{ value: 'sans', label: 'Sans, plain' },
-	{ value: 'rounded', label: 'Rounded, friendly' },
-	{ value: 'condensed', label: 'Condensed, tall' },
-	{ value: 'mono', label: 'Mono, technical' },
-]
+const FONTS: readonly BrandFonts[] = ['theme', 'serif', 'sans', 'rounded', 'condensed', 'mono']
 
 /** The faces the page is set in. */
 export function BrandFontsChoice() {
+	const t = useWords()
 	const { brand } = useCurrentPage()
 	const apply = useApply()
 	return (
 		<SelectField
-			label="Typeface"
-			options={FONTS}
+			label={t('fonts.label')}
+			options={FONTS.map((value) => ({ value, label: t(`fonts.names.${value}`) }))}
 			value={brand.fonts}
 			onChange={(event) => {
-				const fonts = FONTS.find(({ value }) => value === event.target.value)?.value ?? 'theme'
+				const fonts = FONTS.find((value) => value === event.target.value) ?? 'theme'
 				apply((page) => changeFonts(page, fonts))
 			}}
 		/>

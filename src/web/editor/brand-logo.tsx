@@ -8,11 +8,13 @@ import { useCurrentPage } from './use-current-page'
 import { useApply } from './use-edits'
 import { usePictures } from './use-pictures'
 import { useUndoable } from './use-undoable'
+import { translate, useWords } from './words'
 
 const LOGO_WIDTH_PX = 200
 
 /** The seller's logo at the head of the page. */
 export function BrandLogo() {
+	const t = useWords()
 	const { brand, images } = useCurrentPage()
 	const apply = useApply()
 	const undoable = useUndoable()
@@ -21,19 +23,19 @@ export function BrandLogo() {
 	const choose = ([file]: File[]) => upload(file ? [file] : [], (image) => apply((page) => changeLogo(page, { ...image, alt: '' })))
 	return (
 		<fieldset className="grid gap-3">
-			<legend className="mb-2 text-sm font-medium">Logo</legend>
-			{logo && <Shot src={imageSrc(logo, LOGO_WIDTH_PX)} alt="Your logo" className="h-20 w-40" />}
+			<legend className="mb-2 text-sm font-medium">{t('logo.legend')}</legend>
+			{logo && <Shot src={imageSrc(logo, LOGO_WIDTH_PX)} alt={t('logo.alt')} className="h-20 w-40" />}
 			<div className="flex flex-wrap gap-2">
-				<FileButton label={logo ? 'Replace the logo' : 'Add a logo'} size="small" busy={busy} onFiles={choose}>
-					<ImagePlus size={17} aria-hidden /> {busy ? 'Preparing…' : logo ? 'Replace' : 'Add a logo'}
+				<FileButton label={t(logo ? 'logo.replace' : 'logo.add')} size="small" busy={busy} onFiles={choose}>
+					<ImagePlus size={17} aria-hidden /> {t(busy ? 'preparing' : logo ? 'picture.replace' : 'logo.add')}
 				</FileButton>
 				{logo && (
-					<Button size="small" onClick={() => undoable('Logo removed', (page) => changeLogo(page, null))}>
-						Remove the logo
+					<Button size="small" onClick={() => undoable(translate('logo.removed'), (page) => changeLogo(page, null))}>
+						{t('logo.remove')}
 					</Button>
 				)}
 			</div>
-			<p className="text-sm text-faint">Small, at the head of the page. PNG or WebP without a background looks best.</p>
+			<p className="text-sm text-faint">{t('logo.hint')}</p>
 		</fieldset>
 	)
 }

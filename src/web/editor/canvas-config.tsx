@@ -5,8 +5,10 @@ import { PageFrame } from '../../render/page-frame'
 import { sectionCatalogue } from '../../render/section-catalogue'
 import type { ViewedProps } from '../../render/section-props'
 import { SectionView } from '../../render/section-view'
+import { languageNow } from '../i18n/i18n'
 import { textFieldsOf } from './text-fields'
 import { useView } from './view-context'
+import { useWords } from './words'
 
 /** The editor's components are the page's own: what one edits is what is exported. */
 export const CANVAS_CONFIG: Config = {
@@ -28,13 +30,22 @@ function componentOf(type: SectionType): ComponentConfig {
 		inline: true,
 		resolvePermissions: ({ props }) => ({ drag: props.locked !== true }),
 		render: function Section({ id, hidden, locked, puck, editMode: _editMode, ...props }) {
+			const t = useWords()
 			const view = useView()
+			const name = t(`section_names.${type}`)
 			const kept = locked ? view.page.sections.find((section) => section.id === id)?.props : undefined
 			return (
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset would change how the page looks
-				<div ref={puck.dragRef} role="group" aria-label={locked ? `${label}, locked` : label}>
+				<div
+					ref={puck.dragRef}
+					role="group"
+					aria-roledescription={t('canvas.draggable')}
+					aria-label={locked ? t('canvas.locked', { section: name }) : name}
+				>
 					{hidden ? (
-						<p className="canvas-hidden">{label}: hidden, not part of the page</p>
+						<p className="canvas-hidden" lang={languageNow()}>
+							{t('canvas.hidden', { section: name })}
+						</p>
 					) : (
 						// What is locked is shown as it stands: there is nothing in it to type into.
 						<SectionView type={type} id={id} props={(kept ?? props) as ViewedProps<SectionType>} view={view} />

@@ -1,5 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { directionOfAppLanguage } from '../../core/locale/app-languages'
 import { themeCss } from '../../render/theme-css'
+import { languageNow } from '../i18n/i18n'
 import canvasCss from './canvas.css?inline'
 import { useUnzoom } from './canvas-zoom'
 import { cleanPaste } from './clean-paste'
@@ -10,10 +12,12 @@ import { labelTexts } from './label-texts'
 import { useShownFactsStore } from './shown-facts'
 import { useView } from './view-context'
 import { watchFacts } from './watch-facts'
+import { useWords } from './words'
 
 /** The canvas's own document: the page's theme, language and direction, and the editor's marks; nothing of the app's looks. */
 export function CanvasFrame({ children, document }: { children: ReactNode; document?: Document }): ReactElement {
 	const { page, tag, direction } = useView()
+	const t = useWords()
 	const unzoom = useUnzoom()
 	const step = useHistoryStep()
 	useEffect(() => {
@@ -24,18 +28,18 @@ export function CanvasFrame({ children, document }: { children: ReactNode; docum
 	}, [document, tag, direction, unzoom])
 	useEffect(() => {
 		if (!document) return
-		document.defaultView?.frameElement?.setAttribute('title', 'Your page')
-		const ends = [
-			labelTexts(document),
-			cleanPaste(document),
-			keepEarlyFocus(document),
-			guardHistoryKeys(document, step),
-			markTyping(document),
-		]
+		const ends = [cleanPaste(document), keepEarlyFocus(document), guardHistoryKeys(document, step), markTyping(document)]
 		return () => {
 			for (const end of ends) end()
 		}
 	}, [document, step])
+	useEffect(() => {
+		if (!document) return
+		document.defaultView?.frameElement?.setAttribute('title', t('canvas.title'))
+		document.documentElement.style.setProperty('--canvas-type-here', JSON.stringify(t('canvas.type_here')))
+		document.documentElement.style.setProperty('--app-direction', directionOfAppLanguage(languageNow()))
+		return labelTexts(document, (section) => (section ? t('canvas.text_in', { section }) : t('canvas.text_in_page')))
+	}, [document, t])
 	const shownFacts = useShownFactsStore()
 	const facts = useRef(page.facts)
 	facts.current = page.facts

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { comparePages, isSamePage, type PageComparison, type SectionDifference } from '../../core/page/compare-pages'
+import { comparePages, isSamePage, type SectionDifference } from '../../core/page/compare-pages'
 import type { MarkedWords } from '../../core/page/compare-words'
 import type { Page } from '../../core/page/page'
-import { sectionCatalogue } from '../../render/section-catalogue'
 import { errorWords } from '../error-words'
 import { imageSrc } from '../file-url'
 import { Dialog } from '../ui/dialog'
@@ -12,11 +11,13 @@ import { useEditor } from './editor-context'
 import { Shot } from './shot'
 import { useCurrentPage } from './use-current-page'
 import { dayOf, timeOf } from './version-words'
+import { useWords } from './words'
 
 type Props = { entry: { version: number; created_at: string }; onClose: () => void }
 
 /** What has changed since a version, word by word. */
 export function CompareDialog({ entry, onClose }: Props) {
+	const t = useWords()
 	const { stored } = useEditor()
 	const now = useCurrentPage()
 	const then = useQuery({
@@ -28,49 +29,33 @@ export function CompareDialog({ entry, onClose }: Props) {
 		<Dialog
 			open
 			onClose={onClose}
-			title={`Since version ${entry.version}`}
-			text={`From ${dayOf(entry.created_at)}, ${timeOf(entry.created_at)} to the page as it is now.`}
+			title={t('compare.title', { version: entry.version })}
+			text={t('compare.text', { day: dayOf(entry.created_at), time: timeOf(entry.created_at) })}
 		>
 			{then.isError && <Notice tone="bad" {...errorWords(then.error)} />}
-			{then.isPending && <div className="waiting h-32" role="status" aria-label="Fetching the version" />}
+			{then.isPending && <div className="waiting h-32" role="status" aria-label={t('compare.fetching')} />}
 			{then.data && <Comparison before={then.data.page} after={now} />}
 		</Dialog>
 	)
 }
 
-const CHANGES: Record<SectionDifference['changes'][number], string> = {
-	added: 'added',
-	removed: 'removed',
-	moved: 'moved',
-	hidden: 'hidden',
-	shown: 'shown again',
-	pictures: 'other pictures',
-	changed: 'other settings',
-}
-const OTHERS: Record<PageComparison['others'][number], string> = {
-	theme: 'Another theme',
-	brand: 'Another brand colour, typeface or logo',
-	price: 'Another price',
-	facts: 'Facts were changed',
-	search: 'Other words for search engines',
-}
-
 function Comparison({ before, after }: { before: Page; after: Page }) {
+	const t = useWords()
 	const difference = comparePages(before, after)
 	const { sections, images, others } = difference
-	if (isSamePage(difference)) return <p>Nothing: that version says and shows the same.</p>
+	if (isSamePage(difference)) return <p>{t('compare.same')}</p>
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			{sections.map((section) => (
 				<SectionPart key={section.id} section={section} />
 			))}
-			<Pictures title="Pictures added" page={after} ids={images.added} />
-			<Pictures title="Pictures removed" page={before} ids={images.removed} />
+			<Pictures title={t('compare.pictures_added')} page={after} ids={images.added} />
+			<Pictures title={t('compare.pictures_removed')} page={before} ids={images.removed} />
 			{(others.length > 0 || images.reordered) && (
 				<ul className="grid gap-1 border-t border-hairline pt-3">
-					{images.reordered && <li>The pictures stand in another order</li>}
+					{images.reordered && <li>{t('compare.reordered')}</li>}
 					{others.map((name) => (
-						<li key={name}>{OTHERS[name]}</li>
+						<li key={name}>{t(`compare.others.${name}`)}</li>
 					))}
 				</ul>
 			)}
@@ -79,13 +64,13 @@ function Comparison({ before, after }: { before: Page; after: Page }) {
 }
 
 function SectionPart({ section: { type, changes, texts } }: { section: SectionDifference }) {
+	const t = useWords()
+	const changed = changes.map((change) => t(`compare.changes.${change}`)).join(t('compare.between'))
 	return (
 		<section className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-hairline pt-3">
 			<h3 className="text-1">
-				{sectionCatalogue[type].label}
-				{changes.length > 0 && (
-					<span className="font-text text-sm tracking-normal text-soft"> {changes.map((change) => CHANGES[change]).join(', ')}</span>
-				)}
+				{t(`section_names.${type}`)}
+				{changed && <span className="font-text text-sm tracking-normal text-soft"> {changed}</span>}
 			</h3>
 			{texts.map((words, index) => (
 				<Marked key={index} words={words} />
@@ -95,6 +80,7 @@ function SectionPart({ section: { type, changes, texts } }: { section: SectionDi
 }
 
 function Marked({ words }: { words: readonly MarkedWords[] }) {
+	const t = useWords()
 	return (
 		<p dir="auto" className="text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere">
 			{words.map(({ text, mark }, index) => {
@@ -103,7 +89,7 @@ function Marked({ words }: { words: readonly MarkedWords[] }) {
 				const Tag = added ? 'ins' : 'del'
 				return (
 					<Tag key={index} className={added ? 'rounded-[2px] bg-good-soft text-good' : 'rounded-[2px] bg-bad-soft text-bad'}>
-						<span className="sr-only">{added ? ' added: ' : ' removed: '}</span>
+						<span className="sr-only">{` ${t(added ? 'compare.words_added' : 'compare.words_removed')} `}</span>
 						{text}
 					</Tag>
 				)

@@ -1,29 +1,22 @@
 import { changeAccent, changeTheme } from '../../core/page/change-theme'
-import { type ThemeName, themeSchema } from '../../core/page/page'
+import { themeSchema } from '../../core/page/page'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { BrandFontsChoice } from './brand-fonts-choice'
 import { BrandLogo } from './brand-logo'
 import { useCurrentPage } from './use-current-page'
 import { useApply } from './use-edits'
-
-const THEME_WORDS: Record<ThemeName, { label: string; hint: string }> = {
-	atelier: { label: 'Atelier', hint: 'Large serif headlines, wide margins, one picture at a time' },
-	bench: { label: 'Bench', hint: 'A ruled grid, figures set like a data sheet, specifications first' },
-	market: { label: 'Market', hint: 'Close cards, price and delivery in large type, WhatsApp under the button' },
-	nursery: { label: 'Nursery', hint: 'Round fields of soft colour, everything to touch is large' },
-	runway: { label: 'Runway', hint: 'Pictures from edge to edge, tall condensed letters, black and white' },
-	pantry: { label: 'Pantry', hint: 'Warm paper, one centred column, drawn sprigs between the sections' },
-}
+import { useWords } from './words'
 
 /** How the page looks: theme, brand colour, typeface and logo (R-5). */
 export function DesignPanel() {
+	const t = useWords()
 	const page = useCurrentPage()
 	const apply = useApply()
 	return (
 		<div className="grid gap-8">
 			<fieldset className="grid gap-2">
-				<legend className="mb-2 text-sm font-medium">Theme</legend>
+				<legend className="mb-2 text-sm font-medium">{t('design.theme')}</legend>
 				{themeSchema.options.map((theme) => (
 					<label
 						key={theme}
@@ -41,8 +34,8 @@ export function DesignPanel() {
 							className="mt-1.5 size-4 accent-(--ink) outline-none"
 						/>
 						<span className="grid">
-							<span className="font-display text-1">{THEME_WORDS[theme].label}</span>
-							<span className="text-sm text-faint">{THEME_WORDS[theme].hint}</span>
+							<span className="font-display text-1">{t(`themes.${theme}.label`)}</span>
+							<span className="text-sm text-faint">{t(`themes.${theme}.hint`)}</span>
 						</span>
 					</label>
 				))}
@@ -55,20 +48,21 @@ export function DesignPanel() {
 }
 
 function AccentChoice() {
+	const t = useWords()
 	const { brand, images } = useCurrentPage()
 	const apply = useApply()
 	const found = [...new Set(images.flatMap((image) => image.color ?? []))].slice(0, 5)
 	const choose = (accent: string | null, movement = false) => apply((page) => changeAccent(page, accent), { movement })
 	return (
 		<fieldset className="grid gap-3">
-			<legend className="mb-2 text-sm font-medium">Brand colour</legend>
+			<legend className="mb-2 text-sm font-medium">{t('design.accent')}</legend>
 			<div className="flex flex-wrap gap-2">
 				{found.map((color) => (
 					<button
 						key={color}
 						type="button"
 						aria-pressed={brand.accent === color}
-						aria-label={`Colour ${color}, from the product’s picture`}
+						aria-label={t('design.found_color', { color })}
 						title={color}
 						onClick={() => choose(color)}
 						className={cx('size-11 rounded-pane border border-strong outline-offset-2', brand.accent === color && 'outline-2 outline-ink')}
@@ -77,7 +71,7 @@ function AccentChoice() {
 				))}
 				<label className="relative flex min-h-11 items-center gap-2.5 rounded-pane border border-strong bg-raised px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent">
 					<span className="size-5 border border-strong" style={{ background: brand.accent ?? 'transparent' }} aria-hidden />
-					Own colour
+					{t('design.own_color')}
 					<input
 						type="color"
 						value={brand.accent ?? '#d0350f'}
@@ -89,11 +83,11 @@ function AccentChoice() {
 			{brand.accent && (
 				<div>
 					<Button size="small" onClick={() => choose(null)}>
-						Use the theme’s own colour
+						{t('design.theme_color')}
 					</Button>
 				</div>
 			)}
-			<p className="text-sm text-faint">Every colour is set so that words stay readable on it.</p>
+			<p className="text-sm text-faint">{t('design.readable')}</p>
 		</fieldset>
 	)
 }

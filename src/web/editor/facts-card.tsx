@@ -7,9 +7,11 @@ import { cx } from '../ui/cx'
 import { NO_FACTS, useShownFacts, useShownFactsStore } from './shown-facts'
 import { useCurrentPage } from './use-current-page'
 import { useKeyboardInset } from './use-keyboard-inset'
+import { translate, useWords } from './words'
 
 /** The facts behind the text one points at or works in (K-1): at the canvas's foot, or its head when the text stands low, so that nothing moves and no text is covered. */
 export function FactsCard() {
+	const t = useWords()
 	const shown = useShownFacts()
 	const { ids, low } = shown
 	const store = useShownFactsStore()
@@ -20,7 +22,7 @@ export function FactsCard() {
 	const gone = ids.length - facts.length
 	return (
 		<aside
-			aria-label="Facts behind this text"
+			aria-label={t('facts_card.label')}
 			onMouseEnter={() => store.hold(shown)}
 			onMouseLeave={() => store.hold(NO_FACTS)}
 			style={inset > 0 && !low ? { bottom: inset } : undefined}
@@ -31,7 +33,7 @@ export function FactsCard() {
 				low ? 'top-2 max-lg:top-[7.5rem] max-lg:max-h-[28%] lg:top-9' : 'bottom-2 lg:bottom-9',
 			)}
 		>
-			<p className="text-soft">{gone > 0 ? goneWords(gone) : 'Rests on'}</p>
+			<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
 			<ul className="grid gap-1.5">
 				{facts.map((fact) => (
 					<li key={fact.id} className="leading-snug">
@@ -42,15 +44,11 @@ export function FactsCard() {
 					</li>
 				))}
 			</ul>
-			<IconButton label="Put the facts away" className="absolute end-1 top-1 size-9" onClick={() => store.dismiss()}>
+			<IconButton label={t('facts_card.dismiss')} className="absolute end-1 top-1 size-9" onClick={() => store.dismiss()}>
 				<X size={16} aria-hidden />
 			</IconButton>
 		</aside>
 	)
-}
-
-function goneWords(gone: number): string {
-	return gone === 1 ? 'A fact this rests on is gone' : `${gone} facts this rests on are gone`
 }
 
 function saying({ name, text }: Fact): string {
@@ -66,6 +64,8 @@ export function factWords(facts: readonly Fact[], ids: readonly string[]): strin
 	const gone = ids.length - known.length
 	const stated = known
 		.map((fact) => `${shorten(saying(fact).replace(/\s+/g, ' '), MAX_SAID)} (${placeWords(fact.kind, fact.origin)})`)
-		.join('; ')
-	return [stated && `Rests on: ${stated}.`, gone > 0 && `${goneWords(gone)}.`].filter(Boolean).join(' ')
+		.join(translate('facts_card.between'))
+	return [stated && translate('facts_card.said', { facts: stated }), gone > 0 && `${translate('facts_card.gone', { count: gone })}.`]
+		.filter(Boolean)
+		.join(' ')
 }

@@ -4,13 +4,13 @@ import { getSection } from '../../core/page/find-section'
 import type { Page } from '../../core/page/page'
 import { plainFromRichText } from '../../core/page/rich-text'
 import type { TextPlace } from '../../core/page/walk'
-import { sectionCatalogue } from '../../render/section-catalogue'
 import { groupsOfFacts } from '../facts/fact-groups'
 import { FactsList } from '../facts/facts-list'
 import { RemovedStatements } from './removed-statements'
 import { useCurrentPage } from './use-current-page'
 import { useApplyStrictly, useSelect } from './use-edits'
 import { useUndoable } from './use-undoable'
+import { translate, useWords } from './words'
 
 /** The facts the page rests on: where each was found, which texts rest on it, and what lost its ground by a change. */
 export function FactsPanel() {
@@ -27,7 +27,7 @@ export function FactsPanel() {
 				others={others}
 				onChange={(entry, typed) => apply((current) => changeFact(current, entry.key, typed))}
 				onAdd={(kind, typed) => apply((current) => addFact(current, kind, typed))}
-				onRemove={(entry) => remove('Fact removed', (current) => removeFact(current, entry.key))}
+				onRemove={(entry) => remove(translate('facts_panel.removed'), (current) => removeFact(current, entry.key))}
 				dependents={(entry) => <RestingOn page={page} texts={textsRestingOn(page, entry.key)} />}
 			/>
 			<RemovedStatements />
@@ -36,35 +36,34 @@ export function FactsPanel() {
 }
 
 function Unsupported({ page }: { page: Page }) {
+	const t = useWords()
 	const texts = unsupportedTexts(page)
 	if (texts.length === 0) return null
 	return (
 		<section aria-labelledby="unsupported" className="grid gap-2 rounded-pane bg-warn-soft p-3 text-warn">
 			<h2 id="unsupported" className="flex items-start gap-2 font-text text-base font-semibold leading-snug tracking-normal">
 				<TriangleAlert size={19} className="mt-0.5 shrink-0" aria-hidden />
-				{texts.length === 1 ? '1 text rests' : `${texts.length} texts rest`} on a fact you changed or removed
+				{t('facts_panel.unsupported', { count: texts.length })}
 			</h2>
-			<p className="text-sm leading-snug">
-				Rewrite or remove each, so that the page says only what is true. A text you rewrite leaves this list.
-			</p>
+			<p className="text-sm leading-snug">{t('facts_panel.unsupported_text')}</p>
 			<TextList page={page} texts={texts} />
 		</section>
 	)
 }
 
 function RestingOn({ page, texts }: { page: Page; texts: TextPlace[] }) {
+	const t = useWords()
 	if (texts.length === 0) return null
 	return (
 		<details className="text-sm">
-			<summary className="w-fit py-1 text-soft underline underline-offset-4">
-				{texts.length === 1 ? '1 text rests on this' : `${texts.length} texts rest on this`}
-			</summary>
+			<summary className="w-fit py-1 text-soft underline underline-offset-4">{t('facts_panel.resting', { count: texts.length })}</summary>
 			<TextList page={page} texts={texts} />
 		</details>
 	)
 }
 
 function TextList({ page, texts }: { page: Page; texts: TextPlace[] }) {
+	const t = useWords()
 	const select = useSelect()
 	return (
 		<ul className="grid grid-cols-[minmax(0,1fr)]">
@@ -75,7 +74,7 @@ function TextList({ page, texts }: { page: Page; texts: TextPlace[] }) {
 						onClick={() => select(sectionId)}
 						className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)] content-center rounded-[3px] py-1.5 text-start text-sm leading-snug hover:underline"
 					>
-						<span className="font-medium">{sectionCatalogue[getSection(page, sectionId).type].label}</span>
+						<span className="font-medium">{t(`section_names.${getSection(page, sectionId).type}`)}</span>
 						<span className="truncate">
 							<bdi>{plainFromRichText(text.html).replaceAll('\n', ' ')}</bdi>
 						</span>

@@ -3,6 +3,7 @@ import { Minus } from 'lucide-react'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { withoutSectionImage } from './section-images'
 import { useApply } from './use-edits'
+import { useWords } from './words'
 
 /** A picture on the canvas with the red button that takes it out of its section; seen on hover and focus. */
 export function RemovableImage({
@@ -16,6 +17,7 @@ export function RemovableImage({
 	sectionId: string
 	alt: string
 }) {
+	const t = useWords()
 	const button = useRef<HTMLButtonElement>(null)
 	const apply = useApply()
 	useEffect(() => registerOverlayPortal(button.current, { disableDrag: true }), [])
@@ -26,8 +28,8 @@ export function RemovableImage({
 				ref={button}
 				type="button"
 				className="canvas-remove"
-				aria-label={`Remove picture from this section: ${alt}`}
-				title="Remove picture"
+				aria-label={t('canvas.remove_from_section', { alt })}
+				title={t('canvas.remove_picture')}
 				onClick={(event) => {
 					event.stopPropagation()
 					apply((page) => withoutSectionImage(page, sectionId, imageId))

@@ -2,11 +2,13 @@ import { RichTextMenu } from '@puckeditor/core'
 import { Link2, Unlink } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { type Editor, LinkContext } from './link-context'
+import { useWords } from './words'
 
 type Props = { children: ReactNode; editor: Editor | null; readOnly: boolean }
 
 /** What can be done with the words selected: bold, italic, underline, link, and in blocks lists and headings. */
 export function InlineMenu({ editor: given }: Props) {
+	const t = useWords()
 	// A text that was just removed hands over what is left of its editor.
 	const editor = given?.isDestroyed ? null : given
 	const askForLink = useContext(LinkContext)
@@ -26,7 +28,7 @@ export function InlineMenu({ editor: given }: Props) {
 					{([3, 4] as const).map((level) => (
 						<RichTextMenu.Control
 							key={level}
-							title={level === 3 ? 'Heading' : 'Small heading'}
+							title={t(level === 3 ? 'rich_text.heading' : 'rich_text.small_heading')}
 							icon={<span className="canvas-letter">{level === 3 ? 'H' : 'h'}</span>}
 							active={editor?.isActive('heading', { level }) ?? false}
 							onClick={() => editor?.chain().focus().toggleHeading({ level }).run()}
@@ -36,7 +38,7 @@ export function InlineMenu({ editor: given }: Props) {
 			)}
 			<RichTextMenu.Group>
 				<RichTextMenu.Control
-					title={linked ? 'Remove link' : 'Link'}
+					title={t(linked ? 'rich_text.remove_link' : 'rich_text.link')}
 					icon={linked ? <Unlink size={16} /> : <Link2 size={16} />}
 					active={linked}
 					onClick={() => editor && (linked ? editor.chain().focus().extendMarkRange('link').unsetLink().run() : askForLink(editor))}

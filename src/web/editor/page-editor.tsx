@@ -1,4 +1,6 @@
 import { type Data, Puck } from '@puckeditor/core'
+import { useLibraryWords } from './use-library-words'
+import { translate } from './words'
 import '@puckeditor/core/no-external.css'
 import { useCallback, useMemo, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
@@ -45,6 +47,7 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 	const [linkEditor, setLinkEditor] = useState<Editor>()
 	const { status, saver } = usePageSaver(stored, me)
 	const view = useCanvasView(page)
+	const dictionary = useLibraryWords()
 
 	const onChange = useCallback(
 		(next: Data) => {
@@ -62,7 +65,7 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 		if (now.kind === 'failed') showToast({ ...errorWords(now.error), tone: 'bad' })
 		if (now.kind !== 'saved') return
 		rememberPage(localStorage, await api.page(stored.id))
-		showToast({ title: 'Changes saved', tone: 'good' })
+		showToast({ title: translate('page_editor.saved'), tone: 'good' })
 	}
 	const flush = useCallback(async () => {
 		await typedTextHandedOn()
@@ -84,6 +87,7 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 								overrides={OVERRIDES}
 								iframe={IFRAME}
 								permissions={PERMISSIONS}
+								dictionary={dictionary}
 								height="100%"
 							>
 								<EditorProvider value={editor}>

@@ -10,17 +10,17 @@ import { SectionsPanel } from './sections-panel'
 import { VersionsPanel } from './versions-panel'
 import type { PanelName } from './workspace-context'
 
-type PanelEntry = { id: PanelName; label: string; Icon: LucideIcon; Panel: ComponentType }
+type PanelEntry = { id: PanelName; Icon: LucideIcon; Panel: ComponentType }
 
-/** The tools, in the order one comes to need them. */
+/** The tools, in the order one comes to need them. Their names are words by id. */
 export const PANELS: readonly PanelEntry[] = [
-	{ id: 'images', label: 'Images', Icon: Images, Panel: ImagesPanel },
-	{ id: 'sections', label: 'Sections', Icon: LayoutList, Panel: SectionsPanel },
-	{ id: 'design', label: 'Design', Icon: Palette, Panel: DesignPanel },
-	{ id: 'facts', label: 'Facts', Icon: ListChecks, Panel: FactsPanel },
-	{ id: 'quality', label: 'Quality', Icon: BadgeCheck, Panel: QualityPanel },
-	{ id: 'versions', label: 'Versions', Icon: History, Panel: VersionsPanel },
-	{ id: 'publish', label: 'Publish', Icon: Send, Panel: Publish },
+	{ id: 'images', Icon: Images, Panel: ImagesPanel },
+	{ id: 'sections', Icon: LayoutList, Panel: SectionsPanel },
+	{ id: 'design', Icon: Palette, Panel: DesignPanel },
+	{ id: 'facts', Icon: ListChecks, Panel: FactsPanel },
+	{ id: 'quality', Icon: BadgeCheck, Panel: QualityPanel },
+	{ id: 'versions', Icon: History, Panel: VersionsPanel },
+	{ id: 'publish', Icon: Send, Panel: Publish },
 ]
 
 function Publish() {

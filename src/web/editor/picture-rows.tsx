@@ -13,6 +13,7 @@ import { Shot } from './shot'
 import { useApply } from './use-edits'
 import { usePictures } from './use-pictures'
 import { useUndoable } from './use-undoable'
+import { translate, useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
 const THUMB_WIDTH_PX = 120
@@ -21,6 +22,7 @@ type Props = { title: string; hint?: string; images: readonly PageImage[] /** Th
 
 /** Pictures one below the other, each with its words; the one opened can be described, moved, replaced and removed. */
 export function PictureRows({ title, hint, images, ordered = false }: Props) {
+	const t = useWords()
 	const id = useId()
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -33,7 +35,7 @@ export function PictureRows({ title, hint, images, ordered = false }: Props) {
 					<Row
 						key={image.id}
 						image={image}
-						name={ordered ? `picture ${position + 1}` : `other picture ${position + 1}`}
+						name={t(ordered ? 'picture.numbered' : 'picture.elsewhere', { number: position + 1 })}
 						place={ordered ? { position, last: images.length - 1 } : undefined}
 					/>
 				))}
@@ -46,6 +48,7 @@ type Place = { position: number; last: number } | undefined
 type RowProps = { image: PageImage; name: string; place: Place }
 
 function Row({ image, name, place }: RowProps) {
+	const t = useWords()
 	const { picture, choosePicture } = useWorkspace()
 	const open = picture === image.id
 	return (
@@ -57,9 +60,9 @@ function Row({ image, name, place }: RowProps) {
 				className="flex min-h-14 w-full items-center gap-3 px-2 py-1.5 text-start"
 			>
 				<Shot src={imageSrc(image, THUMB_WIDTH_PX)} alt="" className="size-11 shrink-0" />
-				<span className="sr-only">{`Edit ${name}: `}</span>
+				<span className="sr-only">{`${t('picture.edit', { picture: name })} `}</span>
 				<span dir="auto" className={cx('line-clamp-2 grow text-sm leading-snug', !image.alt && 'text-warn')}>
-					{image.alt || 'Not described yet'}
+					{image.alt || t('picture.undescribed')}
 				</span>
 				<ChevronDown size={17} className={cx('shrink-0 text-faint', open && 'rotate-180')} aria-hidden />
 			</button>
@@ -69,13 +72,14 @@ function Row({ image, name, place }: RowProps) {
 }
 
 function Acts({ image, name, place }: RowProps) {
+	const t = useWords()
 	const apply = useApply()
 	const undoable = useUndoable()
 	const { choosePicture } = useWorkspace()
 	const { busy, upload } = usePictures()
 	const replace = ([file]: File[]) =>
 		upload(file ? [file] : [], (next) => {
-			undoable('Picture replaced', (page) => replaceImage(page, image.id, { ...next, alt: '' }))
+			undoable(translate('picture.replaced'), (page) => replaceImage(page, image.id, { ...next, alt: '' }))
 			choosePicture(next.id)
 		})
 	const move = (by: 1 | -1) => apply((page) => moveImage(page, image.id, page.gallery.indexOf(image.id) + by))
@@ -85,21 +89,21 @@ function Acts({ image, name, place }: RowProps) {
 			<div className="flex items-center gap-0.5">
 				{place && (
 					<>
-						<IconButton label={`Move ${name} forward`} disabled={place.position === 0} onClick={() => move(-1)}>
+						<IconButton label={t('picture.forward', { picture: name })} disabled={place.position === 0} onClick={() => move(-1)}>
 							<ArrowUp size={18} aria-hidden />
 						</IconButton>
-						<IconButton label={`Move ${name} back`} disabled={place.position === place.last} onClick={() => move(1)}>
+						<IconButton label={t('picture.back', { picture: name })} disabled={place.position === place.last} onClick={() => move(1)}>
 							<ArrowDown size={18} aria-hidden />
 						</IconButton>
 					</>
 				)}
-				<FileButton label={`Replace ${name}`} size="small" busy={busy} onFiles={replace}>
-					<RefreshCw size={16} aria-hidden /> {busy ? 'Preparing…' : 'Replace'}
+				<FileButton label={t('picture.replace_it', { picture: name })} size="small" busy={busy} onFiles={replace}>
+					<RefreshCw size={16} aria-hidden /> {t(busy ? 'preparing' : 'picture.replace')}
 				</FileButton>
 				<IconButton
-					label={`Remove ${name}`}
+					label={t('picture.remove', { picture: name })}
 					className="ms-auto hover:text-bad"
-					onClick={() => undoable('Picture removed', (page) => removeImage(page, image.id))}
+					onClick={() => undoable(translate('picture.removed'), (page) => removeImage(page, image.id))}
 				>
 					<Trash2 size={18} aria-hidden />
 				</IconButton>

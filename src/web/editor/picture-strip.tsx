@@ -6,11 +6,13 @@ import { imageSrc } from '../file-url'
 import { cx } from '../ui/cx'
 import { Shot } from './shot'
 import { useApply } from './use-edits'
+import { useWords } from './words'
 
 const THUMB_WIDTH_PX = 200
 
 /** The thumbnails: a press makes one the main picture, dragging puts it elsewhere. Without a mouse the rows below have buttons for that. */
 export function PictureStrip({ gallery }: { gallery: readonly PageImage[] }) {
+	const t = useWords()
 	const apply = useApply()
 	const [dragged, setDragged] = useState<string>()
 	const [over, setOver] = useState<string>()
@@ -19,7 +21,7 @@ export function PictureStrip({ gallery }: { gallery: readonly PageImage[] }) {
 		setOver(undefined)
 	}
 	return (
-		<ul className="grid grid-cols-5 gap-2" aria-label="Pictures">
+		<ul className="grid grid-cols-5 gap-2" aria-label={t('images.strip')}>
 			{gallery.map((image, position) => (
 				<li
 					key={image.id}
@@ -48,7 +50,7 @@ export function PictureStrip({ gallery }: { gallery: readonly PageImage[] }) {
 					<button
 						type="button"
 						aria-pressed={position === 0}
-						aria-label={`${position === 0 ? 'Main image' : 'Make main image'}: picture ${position + 1}`}
+						aria-label={t(position === 0 ? 'images.is_main' : 'images.make_main', { number: position + 1 })}
 						onClick={() => position > 0 && apply((page) => setMainImage(page, image.id))}
 						className={cx('block w-full rounded-[3px] outline-offset-2', position === 0 && 'outline-2 outline-ink')}
 					>

@@ -5,16 +5,18 @@ import { PageBody } from '../../render/page-body'
 import { pageView } from '../../render/page-view'
 import { themeCss } from '../../render/theme-css'
 import { fileUrl } from '../file-url'
+import { useWords } from './words'
 
 const EMPTY_DOCUMENT = '<!doctype html><html><head></head><body></body></html>'
 
 /** The page exactly as it is exported, without the editor. */
 export function PreviewFrame({ page }: { page: Page }) {
+	const t = useWords()
 	const { tag, direction } = useMemo(() => pageView(page, fileUrl), [page])
 	const [body, setBody] = useState<HTMLElement>()
 	return (
 		<iframe
-			title="Preview of your page"
+			title={t('canvas.preview')}
 			className="size-full border-0"
 			srcDoc={EMPTY_DOCUMENT}
 			onLoad={(event) => {

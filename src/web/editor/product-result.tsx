@@ -14,9 +14,10 @@ import { rememberPage, takeMissingImages } from '../storage'
 import { Button } from '../ui/button'
 import { showToast } from '../ui/toast-store'
 import { PageEditor } from './page-editor'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Your page · Vitrine' }]
+	return [{ title: translate('product_result.title') }]
 }
 
 /** /product-result?page=ID; without an ID the newest page. */
@@ -36,6 +37,7 @@ function Result({ id, me }: { id: string; me: Me }) {
 		refetchOnMount: 'always',
 		gcTime: 0,
 	})
+	const t = useWords()
 	const [opened, setOpened] = useState(0)
 	useMissingImagesToast()
 	// The page one looks at is the one the spec's keys hold, also when it was opened from the library.
@@ -45,8 +47,8 @@ function Result({ id, me }: { id: string; me: Me }) {
 	if (stored.isError) return <SomethingBroke error={stored.error} onRetry={() => void stored.refetch()} />
 	if (!stored.data || stored.isFetching) return <Opening />
 	return (
-		<main id="main" aria-label="Editor" className="h-[calc(100dvh-3.8125rem)] min-h-[30rem]">
-			<h1 className="sr-only">Your product page: {stored.data.page.product.title}</h1>
+		<main id="main" aria-label={t('product_result.editor')} className="h-[calc(100dvh-3.8125rem)] min-h-[30rem]">
+			<h1 className="sr-only">{t('product_result.heading', { title: stored.data.page.product.title })}</h1>
 			<StoreReturn pageId={id} me={me} />
 			<PageEditor
 				key={opened}
@@ -65,6 +67,7 @@ function useMissingImagesToast() {
 }
 
 function NewestPage() {
+	const t = useWords()
 	const navigate = useNavigate()
 	const pages = useQuery({ queryKey: PAGES, queryFn: () => pagesApi.list() })
 	const newest = pages.data?.pages[0]
@@ -78,11 +81,11 @@ function NewestPage() {
 	if (!pages.data || newest) return <Opening />
 	return (
 		<main id="main" className="mx-auto grid w-full max-w-[40rem] grow content-center gap-5 px-5 py-20">
-			<h1 className="text-6">There is no page yet</h1>
-			<p className="text-soft">Paste a product link on the dashboard; your page opens here.</p>
+			<h1 className="text-6">{t('product_result.none_title')}</h1>
+			<p className="text-soft">{t('product_result.none_text')}</p>
 			<div>
 				<Button asChild look="accent" size="large">
-					<Link to="/dashboard">Make your first page</Link>
+					<Link to="/dashboard">{t('product_result.first_page')}</Link>
 				</Button>
 			</div>
 		</main>
@@ -91,8 +94,9 @@ function NewestPage() {
 
 /** The shape of the editor while the page is fetched. */
 function Opening() {
+	const t = useWords()
 	return (
-		<main id="main" aria-busy aria-label="Opening your page" className="flex h-[calc(100dvh-3.8125rem)]">
+		<main id="main" aria-busy aria-label={t('product_result.opening')} className="flex h-[calc(100dvh-3.8125rem)]">
 			<div className="hidden w-[22rem] shrink-0 gap-4 border-e border-hairline p-4 lg:grid lg:content-start">
 				<div className="waiting h-10" />
 				<div className="waiting aspect-square" />

@@ -3,26 +3,20 @@ import { useDeferredValue, useId, useMemo } from 'react'
 import { checkQuality } from '../../core/quality/check-page'
 import { type Finding, QUALITY_AREAS, type QualityArea } from '../../core/quality/finding'
 import { contrast } from '../../render/color'
-import { sectionCatalogue } from '../../render/section-catalogue'
 import { newId } from '../new-id'
 import { Button } from '../ui/button'
+import { findingWords } from './finding-words'
 import { RemovedStatements } from './removed-statements'
 import { SearchFields } from './search-fields'
 import { useCurrentPage } from './use-current-page'
 import { useUndoable } from './use-undoable'
 import { useVerdicts } from './use-verdicts'
+import { translate, useWords, type Words } from './words'
 import { useWorkspace } from './workspace-context'
-
-const AREA_WORDS: Record<QualityArea, { title: string; fine: string }> = {
-	facts: { title: 'Facts and ordering', fine: 'Every statement rests on a fact, and a buyer can order.' },
-	seo: { title: 'Search', fine: 'Title, description, address and keywords are in order.' },
-	accessibility: { title: 'Accessibility', fine: 'Pictures are described; headings and buttons have words.' },
-	weight: { title: 'Weight', fine: 'Pictures are sharp, and light enough for a phone.' },
-	language: { title: 'Language', fine: 'It is all in the page’s language.' },
-}
 
 /** What a careful colleague would point out before the page goes out, by area; each thing with a way to put it right (R-8). */
 export function QualityPanel() {
+	const t = useWords()
 	const page = useDeferredValue(useCurrentPage())
 	const { verdictOf, done } = useVerdicts(page)
 	const findings = useMemo(
@@ -33,7 +27,7 @@ export function QualityPanel() {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-7">
 			<p className="text-sm text-soft" aria-live="polite">
-				{done ? summary(findings) : 'Comparing every statement with the facts…'}
+				{done ? summary(t, findings) : t('quality.comparing')}
 			</p>
 			{QUALITY_AREAS.map((area) => (
 				<Area key={area} area={area} findings={findings.filter((finding) => finding.area === area)} />
@@ -42,22 +36,21 @@ export function QualityPanel() {
 	)
 }
 
-function summary(findings: readonly Finding[]): string {
+function summary(t: Words, findings: readonly Finding[]): string {
 	const problems = findings.filter(({ severity }) => severity === 'problem').length
-	if (findings.length === 0) return 'Nothing to point out: the page can go out as it is.'
-	if (problems === 0) return 'Nothing stands in the way. A few things could be better still.'
-	return problems === 1
-		? 'One thing should be put right before the page goes out.'
-		: `${problems} things should be put right before the page goes out.`
+	if (findings.length === 0) return t('quality.fine')
+	if (problems === 0) return t('quality.only_advice')
+	return t('quality.problems', { count: problems })
 }
 
 function Area({ area, findings }: { area: QualityArea; findings: Finding[] }) {
+	const t = useWords()
 	const id = useId()
 	const sorted = findings.toSorted((a, b) => Number(a.severity === 'advice') - Number(b.severity === 'advice'))
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<h2 id={id} className="text-1">
-				{AREA_WORDS[area].title}
+				{t(`quality.areas.${area}.title`)}
 			</h2>
 			{sorted.length > 0 ? (
 				<ul className="grid grid-cols-[minmax(0,1fr)]">
@@ -67,7 +60,7 @@ function Area({ area, findings }: { area: QualityArea; findings: Finding[] }) {
 				</ul>
 			) : (
 				<p className="flex items-start gap-2 text-sm text-good">
-					<Check size={17} className="mt-0.5 shrink-0" aria-hidden /> {AREA_WORDS[area].fine}
+					<Check size={17} className="mt-0.5 shrink-0" aria-hidden /> {t(`quality.areas.${area}.fine`)}
 				</p>
 			)}
 			{area === 'facts' && <RemovedStatements />}
@@ -77,7 +70,9 @@ function Area({ area, findings }: { area: QualityArea; findings: Finding[] }) {
 }
 
 function FindingRow({ finding }: { finding: Finding }) {
-	const { severity, message, quote, fix } = finding
+	const t = useWords()
+	const { severity, quote, fix } = finding
+	const message = findingWords(t, finding)
 	const where = useSectionLabel(finding.section)
 	const problem = severity === 'problem'
 	const Icon = problem ? CircleAlert : Lightbulb
@@ -86,8 +81,8 @@ function FindingRow({ finding }: { finding: Finding }) {
 			<Icon size={18} className={problem ? 'mt-0.5 text-bad' : 'mt-0.5 text-faint'} aria-hidden />
 			<div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
 				<p className="text-[0.9375rem] leading-snug">
-					<span className="sr-only">{problem ? 'To put right: ' : 'Advice: '}</span>
-					{where && <span className="font-medium">{where}: </span>}
+					<span className="sr-only">{`${t(problem ? 'quality.to_put_right' : 'quality.advice')} `}</span>
+					{where && <span className="font-medium">{`${t('quality.where', { section: where })} `}</span>}
 					{message}
 				</p>
 				{quote && (
@@ -102,17 +97,20 @@ function FindingRow({ finding }: { finding: Finding }) {
 }
 
 function FixButton({ fix, about }: { fix: Finding['fix']; about: string }) {
+	const t = useWords()
 	const { goTo } = useWorkspace()
 	const undoable = useUndoable()
-	const press = () => ('goTo' in fix ? goTo(fix.goTo) : undoable('Done', (page) => fix.operation(page, newId)))
+	const press = () => ('goTo' in fix ? goTo(fix.goTo) : undoable(translate('quality.done'), (page) => fix.operation(page, newId)))
+	const label = t(`quality.fixes.${fix.code}`)
 	return (
-		<Button size="small" aria-label={`${fix.label}: ${about}`} onClick={press}>
-			{fix.label}
+		<Button size="small" aria-label={t('quality.fix_about', { fix: label, about })} onClick={press}>
+			{label}
 		</Button>
 	)
 }
 
 function useSectionLabel(id: string | undefined): string | undefined {
+	const t = useWords()
 	const section = useCurrentPage().sections.find((one) => one.id === id)
-	return section && sectionCatalogue[section.type].label
+	return section && t(`section_names.${section.type}`)
 }

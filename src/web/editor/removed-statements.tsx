@@ -1,42 +1,18 @@
-import type { ClaimCategory, Removal } from '../../core/copy/copy'
+import type { Removal } from '../../core/copy/copy'
 import { Badge } from '../ui/badge'
+import { reasonWords } from './reason-words'
 import { useCurrentPage } from './use-current-page'
-
-const CATEGORIES: Record<ClaimCategory, string> = {
-	numbers: 'Number',
-	dates: 'Date',
-	materials: 'Material',
-	certificates: 'Certificate',
-	compatibility: 'Compatibility',
-	health: 'Health',
-	environment: 'Environment',
-	superlatives: 'Superlative',
-	guarantees: 'Guarantee',
-	delivery: 'Delivery',
-	returns: 'Returns',
-	discounts: 'Discount',
-	scarcity: 'Scarcity',
-	countdown: 'Countdown',
-	'social-proof': 'Opinion of others',
-	'foreign-brands': 'Other brand',
-	untranslated: 'Not translated',
-	'wrong-script': 'Wrong script',
-	'missing-evidence': 'No fact for it',
-}
-const OUTCOMES: Record<Removal['outcome'], string> = {
-	'left-out': 'Left out',
-	rewritten: 'Rewritten',
-	replaced: 'Replaced by the plain fact',
-}
+import { useWords } from './words'
 
 /** What the writer wrote and the checker did not let stand, with the reason (K-2). */
 export function RemovedStatements() {
+	const t = useWords()
 	const { removed } = useCurrentPage().record
 	if (removed.length === 0) return null
 	return (
 		<details className="text-[0.9375rem]">
-			<summary className="w-fit py-2 font-medium underline underline-offset-4">What was not let stand ({removed.length})</summary>
-			<p className="pb-2 text-sm text-faint">Statements no fact supports. Add the fact if it is true, and rewrite the section.</p>
+			<summary className="w-fit py-2 font-medium underline underline-offset-4">{t('removed.summary', { number: removed.length })}</summary>
+			<p className="pb-2 text-sm text-faint">{t('removed.text')}</p>
 			<ul className="grid grid-cols-[minmax(0,1fr)]">
 				{removed.map((removal, index) => (
 					<Row key={`${index} ${removal.text}`} removal={removal} />
@@ -47,6 +23,7 @@ export function RemovedStatements() {
 }
 
 function Row({ removal: { text, reason, categories, outcome, instead } }: { removal: Removal }) {
+	const t = useWords()
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-hairline py-2.5">
 			<p dir="auto" className="leading-snug wrap-anywhere">
@@ -57,13 +34,11 @@ function Row({ removal: { text, reason, categories, outcome, instead } }: { remo
 					{instead}
 				</p>
 			)}
-			<p className="text-sm text-soft">
-				{OUTCOMES[outcome]}: {reason}
-			</p>
+			<p className="text-sm text-soft">{t('removed.why', { outcome: t(`removed.outcomes.${outcome}`), reason: reasonWords(t, reason) })}</p>
 			{categories.length > 0 && (
 				<p className="flex flex-wrap gap-1">
 					{categories.map((category) => (
-						<Badge key={category}>{CATEGORIES[category]}</Badge>
+						<Badge key={category}>{t(`removed.categories.${category}`)}</Badge>
 					))}
 				</p>
 			)}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isAppError } from '../../core/errors'
 import { getSection } from '../../core/page/find-section'
 import { rewriteSection } from '../../core/page/rewrite-section'
-import { sectionCatalogue } from '../../render/section-catalogue'
+import { sayMessage } from '../i18n/say-message'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { CONTROL, Field } from '../ui/field'
@@ -12,12 +12,14 @@ import { useEditor } from './editor-context'
 import { useCurrentPage } from './use-current-page'
 import { usePageNow } from './use-page-now'
 import { useUndoable } from './use-undoable'
+import { translate, useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
 const MAX_INSTRUCTION = 500
 
 /** Has one section written anew, with what the seller wants different (W-6). */
 export function RewriteDialog() {
+	const t = useWords()
 	const { rewriting, askRewrite } = useWorkspace()
 	const section = useCurrentPage().sections.find(({ id }) => id === rewriting)
 	const close = () => askRewrite(undefined)
@@ -25,8 +27,8 @@ export function RewriteDialog() {
 		<Dialog
 			open={section !== undefined}
 			onClose={close}
-			title={section ? `Rewrite: ${sectionCatalogue[section.type].label}` : ''}
-			text="The section is written anew from the page’s facts and checked against them. You can take it back with Undo."
+			title={section ? t('rewrite.title', { section: t(`section_names.${section.type}`) }) : ''}
+			text={t('rewrite.text')}
 		>
 			{section && <RewriteForm key={section.id} sectionId={section.id} onClose={close} />}
 		</Dialog>
@@ -34,6 +36,7 @@ export function RewriteDialog() {
 }
 
 function RewriteForm({ sectionId, onClose }: { sectionId: string; onClose: () => void }) {
+	const t = useWords()
 	const { stored, flush } = useEditor()
 	const [instruction, setInstruction] = useState('')
 	const [busy, setBusy] = useState(false)
@@ -55,37 +58,37 @@ function RewriteForm({ sectionId, onClose }: { sectionId: string; onClose: () =>
 		try {
 			await flush()
 			const { section, removed } = await editorApi.rewrite(stored.id, getSection(pageNow(), sectionId), instruction.trim(), signal)
-			replace('Section rewritten', (page) => rewriteSection(page, section, removed))
+			replace(translate('rewrite.done'), (page) => rewriteSection(page, section, removed))
 			onClose()
 		} catch (error) {
 			if (!isAppError(error)) throw error
 			if (signal.aborted) return
-			setFault(error.message)
+			setFault(sayMessage(error.message))
 		}
 		setBusy(false)
 	}
 
 	return (
 		<form className="grid gap-5" onSubmit={(event) => void rewrite(event)} noValidate aria-busy={busy}>
-			<Field label="What should be different? (optional)" hint="It guides the tone. Facts are added in the Facts panel.">
+			<Field label={t('rewrite.label')} hint={t('rewrite.hint')}>
 				{(ids) => (
 					<textarea
 						{...ids}
 						rows={3}
 						dir="auto"
 						maxLength={MAX_INSTRUCTION}
-						placeholder="Shorter, and speak to people who cook every day"
+						placeholder={t('rewrite.placeholder')}
 						className={`${CONTROL} py-3`}
 						value={instruction}
 						onChange={(event) => setInstruction(event.target.value)}
 					/>
 				)}
 			</Field>
-			{fault && <Notice tone="bad" title="The section was not rewritten" text={fault} />}
+			{fault && <Notice tone="bad" title={t('rewrite.failed')} text={fault} />}
 			<div className="flex flex-wrap justify-end gap-3">
-				<Button onClick={onClose}>Cancel</Button>
+				<Button onClick={onClose}>{t('cancel')}</Button>
 				<Button type="submit" look="ink" busy={busy}>
-					{busy ? 'Writing…' : fault ? 'Try again' : 'Rewrite'}
+					{t(busy ? 'rewrite.writing' : fault ? 'try_again' : 'rewrite.submit')}
 				</Button>
 			</div>
 		</form>

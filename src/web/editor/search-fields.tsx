@@ -4,30 +4,40 @@ import { countGraphemes } from '../../core/copy/text/graphemes'
 import { isAppError } from '../../core/errors'
 import type { Page } from '../../core/page/page'
 import { setSeo } from '../../core/page/set-seo'
+import { sayMessage } from '../i18n/say-message'
 import { cx } from '../ui/cx'
 import { CONTROL, Field } from '../ui/field'
 import { useCurrentPage } from './use-current-page'
 import { useApplyStrictly } from './use-edits'
+import { useWords } from './words'
 
 /** What search engines are told, as they show it and to be changed (W-7). */
 export function SearchFields() {
+	const t = useWords()
 	const { seo } = useCurrentPage()
 	const keywords = seo.keywords.join(', ')
 	return (
 		<details className="text-[0.9375rem]">
-			<summary className="w-fit py-2 font-medium underline underline-offset-4">What search engines are told</summary>
+			<summary className="w-fit py-2 font-medium underline underline-offset-4">{t('search.summary')}</summary>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
-				<SearchField key={`t ${seo.title}`} name="title" label="Title" limit={MAX_SEO_TITLE} value={seo.title} />
+				<SearchField key={`t ${seo.title}`} name="title" label={t('search.title')} limit={MAX_SEO_TITLE} value={seo.title} />
 				<SearchField
 					key={`d ${seo.description}`}
 					name="description"
-					label="Description"
+					label={t('search.description')}
 					limit={MAX_SEO_DESCRIPTION}
 					value={seo.description}
 					rows={4}
 				/>
-				<SearchField key={`s ${seo.slug}`} name="slug" label="Last part of the address" value={seo.slug} />
-				<SearchField key={`k ${keywords}`} name="keywords" label="Keywords" hint="With commas between them." value={keywords} rows={3} />
+				<SearchField key={`s ${seo.slug}`} name="slug" label={t('search.slug')} value={seo.slug} />
+				<SearchField
+					key={`k ${keywords}`}
+					name="keywords"
+					label={t('search.keywords')}
+					hint={t('search.keywords_hint')}
+					value={keywords}
+					rows={3}
+				/>
 			</div>
 		</details>
 	)
@@ -48,7 +58,7 @@ function SearchField({ name, label, value, limit, rows = 2, hint }: Props) {
 			setError(undefined)
 		} catch (fault) {
 			if (!isAppError(fault)) throw fault
-			setError(fault.message)
+			setError(sayMessage(fault.message))
 		}
 	}
 	return (
@@ -74,9 +84,10 @@ function changeOf(name: Name, typed: string): Partial<Page['seo']> {
 }
 
 function Count({ length, limit }: { length: number; limit: number }): ReactNode {
+	const t = useWords()
 	return (
 		<span className={cx('tabular', length > limit && 'text-warn')}>
-			{length} of {limit} characters{length > limit ? ': the rest is cut off' : ''}
+			{t(length > limit ? 'search.too_long' : 'search.count', { length, limit })}
 		</span>
 	)
 }

@@ -5,16 +5,18 @@ import { COPY_PARTS } from '../../core/copy/copy'
 import type { SectionType } from '../../core/page/page'
 import { usePuck } from './use-edits'
 import { useSectionActs } from './use-section-acts'
+import { useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
 /** The bar at the selected section: what the words can become, and what the section can do. */
-export function SectionBar({ label, children }: { label?: string; children: ReactNode; parentAction: ReactNode }) {
+export function SectionBar({ label: given, children }: { label?: string; children: ReactNode; parentAction: ReactNode }) {
+	const t = useWords()
 	const id = usePuck((puck) => puck.selectedItem?.props.id as string | undefined)
 	const type = usePuck((puck) => puck.selectedItem?.type as SectionType | undefined)
 	const locked = usePuck((puck) => puck.selectedItem?.props.locked === true)
-	if (!id || !type) return <ActionBar {...(label ? { label } : {})} />
+	if (!id || !type) return <ActionBar {...(given ? { label: given } : {})} />
 	return (
-		<ActionBar {...(label ? { label } : {})}>
+		<ActionBar label={t(`section_names.${type}`)}>
 			{!locked && <ActionBar.Group>{children}</ActionBar.Group>}
 			<ActionBar.Group>{locked ? <LockedActs id={id} /> : <Acts id={id} type={type} />}</ActionBar.Group>
 		</ActionBar>
@@ -22,31 +24,32 @@ export function SectionBar({ label, children }: { label?: string; children: Reac
 }
 
 function Acts({ id, type }: { id: string; type: SectionType }) {
+	const t = useWords()
 	const acts = useSectionActs()
 	const { askRewrite } = useWorkspace()
 	return (
 		<>
 			{isWrittenType(type) && (
-				<ActionBar.Action label="Rewrite section" onClick={() => askRewrite(id)}>
+				<ActionBar.Action label={t('section_acts.rewrite')} onClick={() => askRewrite(id)}>
 					<Sparkles size={16} aria-hidden />
 				</ActionBar.Action>
 			)}
-			<ActionBar.Action label="Move up" onClick={() => acts.move(id, -1)}>
+			<ActionBar.Action label={t('section_acts.move_up')} onClick={() => acts.move(id, -1)}>
 				<ArrowUp size={16} aria-hidden />
 			</ActionBar.Action>
-			<ActionBar.Action label="Move down" onClick={() => acts.move(id, 1)}>
+			<ActionBar.Action label={t('section_acts.move_down')} onClick={() => acts.move(id, 1)}>
 				<ArrowDown size={16} aria-hidden />
 			</ActionBar.Action>
-			<ActionBar.Action label="Duplicate section" onClick={() => acts.duplicate(id)}>
+			<ActionBar.Action label={t('section_acts.duplicate')} onClick={() => acts.duplicate(id)}>
 				<Copy size={16} aria-hidden />
 			</ActionBar.Action>
-			<ActionBar.Action label="Hide section" onClick={() => acts.hide(id, true)}>
+			<ActionBar.Action label={t('section_acts.hide')} onClick={() => acts.hide(id, true)}>
 				<EyeOff size={16} aria-hidden />
 			</ActionBar.Action>
-			<ActionBar.Action label="Lock section" onClick={() => acts.lock(id, true)}>
+			<ActionBar.Action label={t('section_acts.lock')} onClick={() => acts.lock(id, true)}>
 				<Lock size={16} aria-hidden />
 			</ActionBar.Action>
-			<ActionBar.Action label="Remove section" onClick={() => acts.remove(id)}>
+			<ActionBar.Action label={t('section_acts.remove')} onClick={() => acts.remove(id)}>
 				<Trash2 size={16} aria-hidden />
 			</ActionBar.Action>
 		</>
@@ -54,13 +57,14 @@ function Acts({ id, type }: { id: string; type: SectionType }) {
 }
 
 function LockedActs({ id }: { id: string }) {
+	const t = useWords()
 	const acts = useSectionActs()
 	return (
 		<>
-			<ActionBar.Action label="Hide section" onClick={() => acts.hide(id, true)}>
+			<ActionBar.Action label={t('section_acts.hide')} onClick={() => acts.hide(id, true)}>
 				<EyeOff size={16} aria-hidden />
 			</ActionBar.Action>
-			<ActionBar.Action label="Unlock section" onClick={() => acts.lock(id, false)}>
+			<ActionBar.Action label={t('section_acts.unlock')} onClick={() => acts.lock(id, false)}>
 				<LockOpen size={16} aria-hidden />
 			</ActionBar.Action>
 		</>

@@ -7,20 +7,10 @@ import { plainLine } from './section-title'
 import { useCurrentPage } from './use-current-page'
 import { useApply, useApplyStrictly } from './use-edits'
 import { WordList } from './word-list'
+import { useWords } from './words'
 
-const LAYOUTS: readonly { value: HeroLayout | ''; label: string }[] = [
-	{ value: '', label: 'As the theme has it' },
-	{ value: 'split', label: 'Words beside the picture' },
-	{ value: 'stacked', label: 'Words above the picture' },
-	{ value: 'full', label: 'Picture across the page' },
-]
-const TOPICS: readonly { value: TermTopic; label: string }[] = [
-	{ value: 'delivery', label: 'Delivery' },
-	{ value: 'returns', label: 'Returns' },
-	{ value: 'guarantee', label: 'Guarantee' },
-	{ value: 'payment', label: 'Payment' },
-	{ value: 'other', label: 'Something else' },
-]
+const LAYOUTS: readonly (HeroLayout | 'theme')[] = ['theme', 'split', 'stacked', 'full']
+const TOPICS: readonly TermTopic[] = ['delivery', 'returns', 'guarantee', 'payment', 'other']
 
 /** The settings of a section that cannot be typed on the page itself. */
 export function SectionOptions({ section }: { section: Section }) {
@@ -54,28 +44,30 @@ export function SectionOptions({ section }: { section: Section }) {
 }
 
 function HeroLayoutChoice({ section }: { section: SectionOf<'hero'> }) {
+	const t = useWords()
 	const apply = useApply()
 	return (
 		<SelectField
-			label="Layout"
-			options={LAYOUTS}
-			value={section.props.layout ?? ''}
+			label={t('layout.label')}
+			options={LAYOUTS.map((value) => ({ value, label: t(`layout.names.${value}`) }))}
+			value={section.props.layout ?? 'theme'}
 			onChange={(event) => {
-				const layout = LAYOUTS.find(({ value }) => value === event.target.value)?.value
-				apply((page) => setHeroLayout(page, section.id, layout || undefined))
+				const layout = LAYOUTS.find((value) => value === event.target.value)
+				apply((page) => setHeroLayout(page, section.id, layout === 'theme' ? undefined : layout))
 			}}
 		/>
 	)
 }
 
 function ButtonsLeadTo({ sectionId }: { sectionId: string }) {
+	const t = useWords()
 	const { orderUrl } = useCurrentPage()
 	const apply = useApplyStrictly()
 	return (
 		<AddressField
 			key={orderUrl}
-			label="All buttons lead to"
-			hint="Your shop, an e-mail address, or tel: and a number. Empty: along the page."
+			label={t('buttons_lead.label')}
+			hint={t('buttons_lead.hint')}
 			target={`setting-${sectionId}`}
 			value={orderUrl ?? ''}
 			onSave={(typed) => apply((page) => setOrderUrl(page, typed))}
@@ -84,13 +76,14 @@ function ButtonsLeadTo({ sectionId }: { sectionId: string }) {
 }
 
 function OrdersGoTo({ section }: { section: SectionOf<'orderForm'> }) {
+	const t = useWords()
 	const apply = useApplyStrictly()
 	return (
 		<div className="px-2">
 			<AddressField
 				key={section.props.action}
-				label="Orders are sent to"
-				hint="An e-mail address, or the https address of a form service."
+				label={t('orders_go.label')}
+				hint={t('orders_go.hint')}
 				target={`setting-${section.id}`}
 				value={section.props.action ?? ''}
 				onSave={(typed) => apply((page) => setOrderAction(page, section.id, typed))}
@@ -100,17 +93,18 @@ function OrdersGoTo({ section }: { section: SectionOf<'orderForm'> }) {
 }
 
 function TermTopics({ section }: { section: SectionOf<'guarantee'> }) {
+	const t = useWords()
 	const apply = useApply()
 	return (
 		<div className="grid gap-3 px-2">
 			{section.props.items.map((item, index) => (
 				<SelectField
 					key={item.id}
-					label={`Sign of “${plainLine(item.title.html) || `term ${index + 1}`}”`}
-					options={TOPICS}
+					label={t('term.label', { term: plainLine(item.title.html) || t('term.unnamed', { number: index + 1 }) })}
+					options={TOPICS.map((value) => ({ value, label: t(`term.topics.${value}`) }))}
 					value={item.topic}
 					onChange={(event) => {
-						const topic = TOPICS.find(({ value }) => value === event.target.value)?.value ?? 'other'
+						const topic = TOPICS.find((value) => value === event.target.value) ?? 'other'
 						apply((page) => setTermTopic(page, section.id, item.id, topic))
 					}}
 				/>
@@ -120,12 +114,13 @@ function TermTopics({ section }: { section: SectionOf<'guarantee'> }) {
 }
 
 function Columns({ section }: { section: SectionOf<'comparison'> | SectionOf<'sizeTable'> }) {
+	const t = useWords()
 	const apply = useApply()
 	const columns = section.props.columns.map(({ html }) => plainLine(html))
 	return (
 		<WordList
-			label="Columns"
-			one="column"
+			kind="columns"
+			label={t('columns.label')}
 			words={columns}
 			onAdd={() => apply((page) => addColumn(page, section.id))}
 			onRemove={(index) => apply((page) => removeColumn(page, section.id, index))}
@@ -134,12 +129,13 @@ function Columns({ section }: { section: SectionOf<'comparison'> | SectionOf<'si
 }
 
 function Choices({ section }: { section: SectionOf<'variants'> }) {
+	const t = useWords()
 	const apply = useApply()
 	return section.props.dimensions.map((dimension) => (
 		<WordList
 			key={dimension.id}
-			label={`Choices of “${plainLine(dimension.name.html) || 'Option'}”`}
-			one="choice"
+			kind="choices"
+			label={t('choices.label', { option: plainLine(dimension.name.html) || t('choices.unnamed') })}
 			words={dimension.values.map(({ html }) => plainLine(html))}
 			onAdd={() => apply((page) => addChoice(page, section.id, dimension.id))}
 			onRemove={(index) => apply((page) => removeChoice(page, section.id, dimension.id, index))}

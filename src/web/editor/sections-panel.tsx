@@ -1,20 +1,21 @@
 import { EyeOff, Lock } from 'lucide-react'
 import type { Section } from '../../core/page/page'
-import { sectionCatalogue } from '../../render/section-catalogue'
 import { cx } from '../ui/cx'
 import { AddSection } from './add-section'
 import { SectionActs } from './section-acts'
 import { sectionTitle } from './section-title'
 import { useCurrentPage } from './use-current-page'
 import { useSelect, useSelectedId } from './use-edits'
+import { useWords } from './words'
 
 /** The page's sections in order; the chosen one shows what can be done with it. */
 export function SectionsPanel() {
+	const t = useWords()
 	const page = useCurrentPage()
 	const selectedId = useSelectedId()
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-			<ol className="grid grid-cols-[minmax(0,1fr)]" aria-label="Sections">
+			<ol className="grid grid-cols-[minmax(0,1fr)]" aria-label={t('panels.names.sections')}>
 				{page.sections.map((section, position) => (
 					<Row
 						key={section.id}
@@ -33,8 +34,8 @@ export function SectionsPanel() {
 type RowProps = { section: Section; chosen: boolean; first: boolean; last: boolean }
 
 function Row({ section, chosen, first, last }: RowProps) {
+	const t = useWords()
 	const select = useSelect()
-	const { label } = sectionCatalogue[section.type]
 	const title = sectionTitle(section)
 	return (
 		<li className={cx('border-b border-hairline', chosen && 'bg-sunk')}>
@@ -44,12 +45,12 @@ function Row({ section, chosen, first, last }: RowProps) {
 				onClick={() => select(chosen ? undefined : section.id)}
 				className="flex min-h-12 w-full items-baseline gap-2 px-2 py-3 text-start"
 			>
-				<span className="font-medium">{label}</span>
+				<span className="font-medium">{t(`section_names.${section.type}`)}</span>
 				<span className="grow truncate text-sm text-faint">
 					<bdi>{title}</bdi>
 				</span>
-				{section.locked && <Lock size={16} className="shrink-0 self-center text-faint" aria-label="locked" />}
-				{section.hidden && <EyeOff size={16} className="shrink-0 self-center text-faint" aria-label="hidden" />}
+				{section.locked && <Lock size={16} className="shrink-0 self-center text-faint" aria-label={t('sections_panel.locked')} />}
+				{section.hidden && <EyeOff size={16} className="shrink-0 self-center text-faint" aria-label={t('sections_panel.hidden')} />}
 			</button>
 			{chosen && <SectionActs section={section} first={first} last={last} />}
 		</li>

@@ -1,9 +1,11 @@
 import { Tabs } from 'radix-ui'
 import { PANELS } from './panels'
+import { useWords } from './words'
 import { type PanelName, useWorkspace } from './workspace-context'
 
 /** Beside the canvas on wide screens: all tools stand in a rail, so that none is out of sight. */
 export function SidePanel() {
+	const t = useWords()
 	const { panel, openPanel } = useWorkspace()
 	return (
 		<Tabs.Root
@@ -12,14 +14,14 @@ export function SidePanel() {
 			orientation="vertical"
 			className="flex min-h-0 w-[24rem] shrink-0 border-e border-hairline bg-paper"
 		>
-			<Tabs.List aria-label="Tools" className="flex w-18 shrink-0 flex-col overflow-y-auto border-e border-hairline py-1">
-				{PANELS.map(({ id, label, Icon }) => (
+			<Tabs.List aria-label={t('panels.label')} className="flex w-18 shrink-0 flex-col overflow-y-auto border-e border-hairline py-1">
+				{PANELS.map(({ id, Icon }) => (
 					<Tabs.Trigger
 						key={id}
 						value={id}
 						className="flex min-h-15 shrink-0 flex-col items-center justify-center gap-1 border-s-2 border-transparent text-[0.8125rem] leading-none text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:bg-sunk data-[state=active]:font-medium data-[state=active]:text-ink"
 					>
-						<Icon size={18} aria-hidden /> {label}
+						<Icon size={18} aria-hidden /> {t(`panels.names.${id}`)}
 					</Tabs.Trigger>
 				))}
 			</Tabs.List>

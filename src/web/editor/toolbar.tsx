@@ -7,6 +7,7 @@ import type { SaveStatus } from './page-saver'
 import { SaveState } from './save-state'
 import { usePuck } from './use-edits'
 import { VIEWPORTS, type ViewportName } from './viewports'
+import { useWords } from './words'
 
 const ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor }
 const NAMES = Object.keys(VIEWPORTS) as ViewportName[]
@@ -24,25 +25,30 @@ type Props = {
 }
 
 export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, previewing, onPreview }: Props) {
+	const t = useWords()
 	return (
 		<div
 			role="toolbar"
-			aria-label="Page"
+			aria-label={t('toolbar.label')}
 			className="flex flex-wrap items-center gap-y-2 border-b sm:gap-x-1 border-hairline bg-paper px-2 py-2 sm:px-4"
 		>
 			<History />
 			<span className="mx-1 h-6 border-s border-hairline max-lg:hidden" aria-hidden />
-			<fieldset aria-label="Width" className="hidden lg:flex">
+			<fieldset aria-label={t('toolbar.width')} className="hidden lg:flex">
 				{NAMES.map((name) => {
 					const Icon = ICONS[name]
 					return (
-						<IconButton key={name} label={VIEWPORTS[name].label} aria-pressed={viewport === name} onClick={() => onViewport(name)}>
+						<IconButton key={name} label={t(`toolbar.viewports.${name}`)} aria-pressed={viewport === name} onClick={() => onViewport(name)}>
 							<Icon size={19} className={name === 'tablet' ? 'rotate-90' : undefined} aria-hidden />
 						</IconButton>
 					)
 				})}
 			</fieldset>
-			<IconButton label={previewing ? 'Back to editing' : 'Preview'} aria-pressed={previewing} onClick={() => onPreview(!previewing)}>
+			<IconButton
+				label={t(previewing ? 'back_to_editing' : 'toolbar.preview')}
+				aria-pressed={previewing}
+				onClick={() => onPreview(!previewing)}
+			>
 				{previewing ? <PenLine size={19} aria-hidden /> : <Eye size={19} aria-hidden />}
 			</IconButton>
 			<SaveState status={status} />
@@ -50,7 +56,7 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, p
 				<Leave flush={flush} />
 				<DownloadButton pageId={pageId} flush={flush} />
 				<Button look="accent" className="max-sm:px-2.5 max-sm:text-sm" onClick={onSave} busy={status.kind === 'saving'}>
-					Save Changes
+					{t('toolbar.save')}
 				</Button>
 			</div>
 		</div>
@@ -58,33 +64,36 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, p
 }
 
 function History() {
+	const t = useWords()
 	const past = usePuck((puck) => puck.history.hasPast)
 	const future = usePuck((puck) => puck.history.hasFuture)
 	const step = useHistoryStep()
 	return (
 		<>
-			<IconButton label="Undo" disabled={!past} onClick={() => step('back')}>
-				<Undo2 size={19} aria-hidden />
+			<IconButton label={t('undo')} disabled={!past} onClick={() => step('back')}>
+				<Undo2 size={19} className="rtl:-scale-x-100" aria-hidden />
 			</IconButton>
-			<IconButton label="Redo" disabled={!future} onClick={() => step('forward')}>
-				<Redo2 size={19} aria-hidden />
+			<IconButton label={t('toolbar.redo')} disabled={!future} onClick={() => step('forward')}>
+				<Redo2 size={19} className="rtl:-scale-x-100" aria-hidden />
 			</IconButton>
 		</>
 	)
 }
 
 function Leave({ flush }: { flush: () => Promise<void> }) {
+	const t = useWords()
 	const navigate = useNavigate()
 	const leave = () => void flush().then(() => navigate('/dashboard'))
 	return (
-		<Button onClick={leave} aria-label="+ Generate Another Page" className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
+		<Button onClick={leave} aria-label={`+ ${t('toolbar.generate_another')}`} className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
 			<Plus size={18} aria-hidden />
-			<span className="max-xl:hidden">Generate Another Page</span>
+			<span className="max-xl:hidden">{t('toolbar.generate_another')}</span>
 		</Button>
 	)
 }
 
 function DownloadButton({ pageId, flush }: { pageId: string; flush: () => Promise<void> }) {
+	const t = useWords()
 	const download = async () => {
 		await flush()
 		const link = document.createElement('a')
@@ -93,9 +102,9 @@ function DownloadButton({ pageId, flush }: { pageId: string; flush: () => Promis
 		link.click()
 	}
 	return (
-		<Button onClick={() => void download()} aria-label="Download HTML Page" className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
+		<Button onClick={() => void download()} aria-label={t('toolbar.download')} className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
 			<Download size={18} aria-hidden />
-			<span className="max-xl:hidden">Download HTML Page</span>
+			<span className="max-xl:hidden">{t('toolbar.download')}</span>
 		</Button>
 	)
 }

@@ -5,6 +5,7 @@ import { useRun } from '../use-run'
 import { editorApi } from './editor-api'
 import { useEditor } from './editor-context'
 import { useUndoable } from './use-undoable'
+import { translate } from './words'
 import { useWorkspace } from './workspace-context'
 
 /** Brings an old version back as the newest. In the editor it is one step: undo returns to the page as it was, and that is saved again. */
@@ -28,7 +29,7 @@ export function useRestore() {
 			throw error
 		}
 		showVersion(undefined)
-		undoable(`Version ${version} brought back`, () => page)
+		undoable(translate('versions.brought_back', { version }), () => page)
 		await queries.invalidateQueries({ queryKey: ['versions', stored.id] })
 	}
 	return {

@@ -11,6 +11,7 @@ import { sectionCatalogue } from '../../render/section-catalogue'
 import { newId } from '../new-id'
 import { useApply, useSelect } from './use-edits'
 import { useUndoable } from './use-undoable'
+import { translate } from './words'
 
 /** What can be done with a section, from the canvas and from the panel alike. */
 export function useSectionActs() {
@@ -30,7 +31,7 @@ export function useSectionActs() {
 			},
 			lock: (id: string, locked: boolean) => apply((page) => lockSection(page, id, locked)),
 			remove: (id: string) => {
-				remove('Section removed', (page) => removeSection(page, id))
+				remove(translate('section_acts.removed'), (page) => removeSection(page, id))
 				select(undefined)
 			},
 			/** Adds an empty section behind the one named, or at the end. */

@@ -5,6 +5,7 @@ import { errorWords } from '../error-words'
 import { showToast } from '../ui/toast-store'
 import { useHistoryStep } from './history-step'
 import { type PageOperation, useApplyStrictly } from './use-edits'
+import { translate } from './words'
 
 /** Does something, says so, and offers to take it back as long as nothing else was changed since; what cannot be done is told instead. */
 export function useUndoable(): (title: string, operation: PageOperation) => void {
@@ -23,9 +24,9 @@ export function useUndoable(): (title: string, operation: PageOperation) => void
 			const after = getPuck().appState.data
 			const undo = () => {
 				if (getPuck().appState.data === after) step('back')
-				else showToast({ title: 'The page has changed since', text: 'Use the undo arrow to go back step by step.' })
+				else showToast({ title: translate('undoable.changed_title'), text: translate('undoable.changed_text') })
 			}
-			showToast({ title, action: { label: 'Undo', run: undo } })
+			showToast({ title, action: { label: translate('undo'), run: undo } })
 		},
 		[apply, getPuck, step],
 	)

@@ -2,23 +2,25 @@ import type { PageVersion } from '../../core/contracts/pages'
 import { Button } from '../ui/button'
 import { useRestore } from './use-restore'
 import { dayOf, timeOf } from './version-words'
+import { useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
 /** Says that an earlier version is shown, and leads back or brings it back. */
 export function VersionBanner({ version: { version, created_at } }: { version: PageVersion }) {
+	const t = useWords()
 	const { showVersion } = useWorkspace()
 	const restore = useRestore()
 	return (
 		<div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-glass px-4 py-2 text-glass-ink">
 			<p className="grow text-[0.9375rem] leading-snug">
-				Version {version}, as it was on {dayOf(created_at)} at {timeOf(created_at)}
+				{t('version_banner.text', { version, day: dayOf(created_at), time: timeOf(created_at) })}
 			</p>
 			<div className="flex gap-2">
 				<Button size="small" onClick={() => showVersion(undefined)}>
-					Back to editing
+					{t('back_to_editing')}
 				</Button>
 				<Button size="small" look="ink" busy={restore.busy} onClick={() => void restore.run(version)}>
-					Bring it back
+					{t('version_banner.bring_back')}
 				</Button>
 			</div>
 		</div>

@@ -11,6 +11,7 @@ import { editorApi } from './editor-api'
 import { useEditor } from './editor-context'
 import { useRestore } from './use-restore'
 import { dayOf, timeOf, versionTitle } from './version-words'
+import { useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
 /** As many as are shown before one asks for the rest. */
@@ -20,6 +21,7 @@ type Entry = VersionList['versions'][number]
 
 /** Every version the page was saved in (R-4): looked at, compared with what it is now, brought back. */
 export function VersionsPanel() {
+	const t = useWords()
 	const { stored, saver } = useEditor()
 	const newest = saver.version()
 	const list = useQuery({
@@ -29,13 +31,11 @@ export function VersionsPanel() {
 	})
 	const [all, setAll] = useState(false)
 	if (list.isError) return <Failed error={list.error} onRetry={() => void list.refetch()} />
-	if (!list.data) return <div className="waiting h-40" aria-busy role="status" aria-label="Fetching the versions" />
+	if (!list.data) return <div className="waiting h-40" aria-busy role="status" aria-label={t('versions.fetching')} />
 	const { versions } = list.data
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-			<p className="text-sm text-soft">
-				The page is saved as you work. Every version is kept; bringing one back makes it the newest, and can be undone.
-			</p>
+			<p className="text-sm text-soft">{t('versions.text')}</p>
 			{byDay(all ? versions : versions.slice(0, SHOWN)).map(([day, entries]) => (
 				<section key={day} aria-label={day} className="grid grid-cols-[minmax(0,1fr)] gap-1">
 					<h2 className="text-1">{day}</h2>
@@ -48,7 +48,7 @@ export function VersionsPanel() {
 			))}
 			{!all && versions.length > SHOWN && (
 				<Button size="small" onClick={() => setAll(true)}>
-					Show the {versions.length - SHOWN} older ones
+					{t('versions.older', { count: versions.length - SHOWN })}
 				</Button>
 			)}
 		</div>
@@ -62,12 +62,13 @@ function byDay(entries: readonly Entry[]): [day: string, entries: Entry[]][] {
 }
 
 function Row({ entry, newest }: { entry: Entry; newest: boolean }) {
+	const t = useWords()
 	const { stored } = useEditor()
 	const { shownVersion, showVersion } = useWorkspace()
 	const [comparing, setComparing] = useState(false)
 	const restore = useRestore()
 	const run = useRun()
-	const name = versionTitle(entry)
+	const name = versionTitle(t, entry)
 	const look = () => run(async () => showVersion(await editorApi.version(stored.id, entry.version)))
 	return (
 		<li
@@ -79,25 +80,33 @@ function Row({ entry, newest }: { entry: Entry; newest: boolean }) {
 			<p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
 				<span className="font-medium tabular">{timeOf(entry.created_at)}</span>
 				<span className="text-sm text-faint tabular">
-					{entry.sections} sections, {entry.words} words
+					{t('versions.size', {
+						sections: t('versions.sections', { count: entry.sections }),
+						words: t('versions.words', { count: entry.words }),
+					})}
 				</span>
 			</p>
 			{(newest || entry.restored_from !== null) && (
 				<p className="text-sm text-soft">
-					{newest && 'The newest. '}
-					{entry.restored_from !== null && `Brought back from version ${entry.restored_from}.`}
+					{newest && `${t('versions.newest')} `}
+					{entry.restored_from !== null && t('versions.came_from', { version: entry.restored_from })}
 				</p>
 			)}
 			{!newest && (
 				<div className="flex flex-wrap gap-2">
-					<Button size="small" aria-label={`Look at ${name}`} onClick={() => void look()}>
-						Look at it
+					<Button size="small" aria-label={t('versions.look_at', { version: name })} onClick={() => void look()}>
+						{t('versions.look')}
 					</Button>
-					<Button size="small" aria-label={`Compare ${name} with now`} onClick={() => setComparing(true)}>
-						Compare
+					<Button size="small" aria-label={t('versions.compare_with', { version: name })} onClick={() => setComparing(true)}>
+						{t('versions.compare')}
 					</Button>
-					<Button size="small" aria-label={`Bring back ${name}`} busy={restore.busy} onClick={() => void restore.run(entry.version)}>
-						Bring back
+					<Button
+						size="small"
+						aria-label={t('versions.bring_back_this', { version: name })}
+						busy={restore.busy}
+						onClick={() => void restore.run(entry.version)}
+					>
+						{t('versions.bring_back')}
 					</Button>
 				</div>
 			)}
@@ -107,11 +116,12 @@ function Row({ entry, newest }: { entry: Entry; newest: boolean }) {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+	const t = useWords()
 	return (
 		<Notice tone="bad" {...errorWords(error)}>
 			<div>
 				<Button size="small" onClick={onRetry}>
-					Try again
+					{t('try_again')}
 				</Button>
 			</div>
 		</Notice>

@@ -1,7 +1,7 @@
 export const VIEWPORTS = {
-	phone: { label: 'Phone', widthPx: 390 },
-	tablet: { label: 'Tablet', widthPx: 820 },
-	desktop: { label: 'Desktop', widthPx: 1280 },
+	phone: { widthPx: 390 },
+	tablet: { widthPx: 820 },
+	desktop: { widthPx: 1280 },
 } as const
 
 export type ViewportName = keyof typeof VIEWPORTS

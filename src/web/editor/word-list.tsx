@@ -1,10 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../ui/button'
+import { useWords } from './words'
 
-type Props = { label: string; one: string; words: readonly string[]; onAdd: () => void; onRemove: (index: number) => void }
+type Props = { kind: 'columns' | 'choices'; label: string; words: readonly string[]; onAdd: () => void; onRemove: (index: number) => void }
 
 /** Words that are typed on the page, and here only come and go. */
-export function WordList({ label, one, words, onAdd, onRemove }: Props) {
+export function WordList({ kind, label, words, onAdd, onRemove }: Props) {
+	const t = useWords()
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-2 ps-2">
 			<p className="text-sm font-medium">{label}</p>
@@ -12,9 +14,9 @@ export function WordList({ label, one, words, onAdd, onRemove }: Props) {
 				{words.map((word, index) => (
 					<li key={`${index} ${word}`} className="flex items-center border-t border-hairline">
 						<span className="grow truncate text-sm">
-							<bdi>{word || 'Empty'}</bdi>
+							<bdi>{word || t('empty')}</bdi>
 						</span>
-						<IconButton label={`Remove ${one} ${word || index + 1}`} onClick={() => onRemove(index)}>
+						<IconButton label={t(`${kind}.remove`, { name: word || index + 1 })} onClick={() => onRemove(index)}>
 							<Trash2 size={16} aria-hidden />
 						</IconButton>
 					</li>
@@ -22,7 +24,7 @@ export function WordList({ label, one, words, onAdd, onRemove }: Props) {
 			</ul>
 			<div>
 				<Button size="small" onClick={onAdd}>
-					<Plus size={16} aria-hidden /> Add {one}
+					<Plus size={16} aria-hidden /> {t(`${kind}.add`)}
 				</Button>
 			</div>
 		</div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addValue, changeValue, removeValue } from '../../core/product/edit-product'
 import { type Product, productSchema } from '../../core/product/product'
 import { api } from '../api'
+import { intlLanguage } from '../i18n/i18n'
 import { SomethingBroke } from '../site/something-broke'
 import { readDraft, writeDraft } from '../storage'
 import { Button } from '../ui/button'
@@ -10,6 +11,7 @@ import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
 import { type FactEntry, FIELD_OF, groupsOfProduct } from './fact-groups'
 import { FactsList } from './facts-list'
+import { translate, useWords } from './words'
 
 const draftKey = (generationId: string) => `vitrine_facts_${generationId}`
 
@@ -17,6 +19,7 @@ type Props = { generationId: string; onCancel: () => void }
 
 /** Before anything is written: what was found, to be put right or left as it is. What is changed stays through a reload. */
 export function CheckFacts({ generationId, onCancel }: Props) {
+	const t = useWords()
 	const found = useQuery({
 		queryKey: ['generation-facts', generationId],
 		queryFn: () => api.generationFacts(generationId),
@@ -24,11 +27,12 @@ export function CheckFacts({ generationId, onCancel }: Props) {
 		gcTime: 0,
 	})
 	if (found.isError) return <SomethingBroke error={found.error} onRetry={() => void found.refetch()} />
-	if (!found.data) return <div className="waiting h-64" aria-busy role="status" aria-label="Fetching the facts" />
+	if (!found.data) return <div className="waiting h-64" aria-busy role="status" aria-label={t('check.fetching')} />
 	return <Editable generationId={generationId} found={found.data.product} onCancel={onCancel} />
 }
 
 function Editable({ generationId, found, onCancel }: Props & { found: Product }) {
+	const t = useWords()
 	const [edited, setEdited] = useState(() => readDraft(sessionStorage, draftKey(generationId), productSchema))
 	const [busy, setBusy] = useState(false)
 	const run = useRun()
@@ -49,17 +53,15 @@ function Editable({ generationId, found, onCancel }: Props & { found: Product })
 		})
 	const remove = (entry: FactEntry) => {
 		edit(removeValue(product, fieldOf(entry), Number(entry.key)))
-		showToast({ title: 'Fact removed', action: { label: 'Undo', run: () => edit(product) } })
+		showToast({ title: translate('check.removed'), action: { label: translate('check.undo'), run: () => edit(product) } })
 	}
 	const { groups, others } = groupsOfProduct(product)
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
 			<div className="grid gap-3">
-				<h2 className="text-4">Are these the facts?</h2>
-				<p className="max-w-[60ch] text-soft">
-					Your page is written from these and nothing else. Put right what is wrong, add what is missing, or go on as it is.
-				</p>
-				<p className="text-sm text-faint tabular">{picturesIn(product)}</p>
+				<h2 className="text-4">{t('check.title')}</h2>
+				<p className="max-w-[60ch] text-soft">{t('check.text')}</p>
+				<p className="text-sm text-faint tabular">{picturesIn(product, t)}</p>
 				<Decide busy={busy} onGoOn={() => void goOn()} onCancel={onCancel} />
 			</div>
 			<FactsList
@@ -76,13 +78,14 @@ function Editable({ generationId, found, onCancel }: Props & { found: Product })
 }
 
 function Decide({ busy, onGoOn, onCancel }: { busy: boolean; onGoOn: () => void; onCancel: () => void }) {
+	const t = useWords()
 	return (
 		<div className="flex flex-wrap gap-2">
 			<Button look="ink" size="large" className="max-sm:px-5" busy={busy} onClick={onGoOn}>
-				Write the page
+				{t('check.write')}
 			</Button>
 			<Button look="bare" size="large" className="max-sm:px-4" disabled={busy} onClick={onCancel}>
-				Cancel
+				{t('check.cancel')}
 			</Button>
 		</div>
 	)
@@ -94,12 +97,13 @@ function fieldOf({ kind }: Pick<FactEntry, 'kind'>) {
 	return field
 }
 
-function picturesIn({ gallery, descriptionImages }: Product): string {
+function picturesIn({ gallery, descriptionImages }: Product, t: ReturnType<typeof useWords>): string {
 	const own = gallery.filter((entry) => entry.origin.rule === 'uploaded').length
 	const parts = [
-		gallery.length - own > 0 && `${gallery.length - own} in the gallery`,
-		descriptionImages.length > 0 && `${descriptionImages.length} in the description`,
-		own > 0 && `${own} of your own`,
-	].filter(Boolean)
-	return parts.length > 0 ? `Pictures: ${parts.join(', ')}.` : 'No pictures were found. Add your own in the editor.'
+		gallery.length - own > 0 && t('pictures.gallery', { number: gallery.length - own }),
+		descriptionImages.length > 0 && t('pictures.description', { number: descriptionImages.length }),
+		own > 0 && t('pictures.own', { number: own }),
+	].filter((part) => part !== false)
+	if (parts.length === 0) return t('pictures.none')
+	return t('pictures.found', { list: new Intl.ListFormat(intlLanguage(), { type: 'unit' }).format(parts) })
 }

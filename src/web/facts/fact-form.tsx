@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { isAppError } from '../../core/errors'
 import type { Typed } from '../../core/product/edit-product'
+import { sayMessage } from '../i18n/say-message'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { CONTROL } from '../ui/field'
+import { useWords } from './words'
 
 type Props = {
 	label: string
@@ -16,6 +18,7 @@ type Props = {
 
 /** A fact being typed, in its own place in the list. */
 export function FactForm({ label, named, initial, onSave, onClose }: Props) {
+	const t = useWords()
 	const [name, setName] = useState(initial?.name ?? '')
 	const [text, setText] = useState(initial?.text ?? '')
 	const [fault, setFault] = useState<string>()
@@ -36,8 +39,8 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 					// biome-ignore lint/a11y/noAutofocus: the form appears where the seller just pressed
 					autoFocus
 					dir="auto"
-					aria-label={`${label}: name`}
-					placeholder="Name, e.g. Material"
+					aria-label={t('form.name_of', { label })}
+					placeholder={t('form.name_example')}
 					className={cx(CONTROL, 'min-h-11')}
 					value={name}
 					onChange={(event) => setName(event.target.value)}
@@ -48,9 +51,9 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 				autoFocus={!named}
 				dir="auto"
 				rows={named ? 1 : 2}
-				aria-label={named ? `${label}: value` : label}
+				aria-label={named ? t('form.value_of', { label }) : label}
 				aria-invalid={fault ? true : undefined}
-				placeholder={named ? 'Value, e.g. Oak' : undefined}
+				placeholder={named ? t('form.value_example') : undefined}
 				className={cx(CONTROL, 'field-sizing-content min-h-11 py-2 leading-normal')}
 				value={text}
 				onChange={(event) => setText(event.target.value)}
@@ -58,15 +61,15 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 			/>
 			{fault && (
 				<p role="alert" className="text-sm text-bad">
-					{fault}
+					{sayMessage(fault)}
 				</p>
 			)}
 			<div className="flex gap-2">
 				<Button type="submit" look="ink" size="small">
-					Keep
+					{t('form.keep')}
 				</Button>
 				<Button look="bare" size="small" onClick={onClose}>
-					Leave as it was
+					{t('form.leave')}
 				</Button>
 			</div>
 		</form>

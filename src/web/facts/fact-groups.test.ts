@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { changeValue } from '../../core/product/edit-product'
 import { factsOf } from '../../core/product/facts'
 import { productSchema } from '../../core/product/product'
+import { showLanguage } from '../i18n/show-language'
 import { FIELD_OF, groupsOfFacts, groupsOfProduct } from './fact-groups'
 import { placeWords } from './place-words'
+
+afterEach(() => showLanguage('en'))
 
 const said = <T>(value: T) => ({ value, origin: { rule: 'table', place: '#prodDetails' } })
 const product = productSchema.parse({
@@ -39,7 +42,19 @@ test.each([
 	['spec', { rule: 'table', place: '#prodDetails' }, 'listing: specification table'],
 	['bullet', { rule: 'pasted', place: 'line 4' }, 'your text, line 4'],
 	['spec', { rule: 'typed', place: 'form: Material' }, 'your form, Material'],
+	['title', { rule: 'typed', place: 'form: product name' }, 'your form, product name'],
+	['seller', { rule: 'store-profile', place: 'delivery' }, 'your store profile'],
 	['title', { rule: 'seller', place: 'facts screen' }, 'stated by you'],
 ] as const)('[X-4] where a fact was found is said in plain words: %s', (kind, origin, words) => {
 	expect(placeWords(kind, origin)).toBe(words)
+})
+
+test('[W-1] where a fact was found is said in the language of the app; what a seller named stays as they named it', async () => {
+	await showLanguage('es')
+	expect([
+		placeWords('bullet', { rule: 'pasted', place: 'line 4' }),
+		placeWords('box', { rule: 'typed', place: 'form: in the box' }),
+		placeWords('spec', { rule: 'typed', place: 'form: Material' }),
+		placeWords('spec', { rule: 'table', place: '#prodDetails' }),
+	]).toEqual(['tu texto, línea 4', 'tu formulario, en la caja', 'tu formulario, Material', 'ficha: tabla de especificaciones'])
 })

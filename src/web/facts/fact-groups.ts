@@ -5,26 +5,25 @@ import type { Origin, Product } from '../../core/product/product'
 
 /** One fact as the screen shows it. `key` names it to whoever holds the facts. */
 export type FactEntry = { key: string; kind: FactKind; name?: string | undefined; text: string; origin: Origin }
-export type GroupShape = { kind: FactKind; label: string; single: boolean; named: boolean }
+export type GroupShape = { kind: FactKind; single: boolean; named: boolean }
 export type FactGroup = GroupShape & { entries: FactEntry[] }
 
-const group = (kind: FactKind, label: string, shape: 'single' | 'list' | 'named'): GroupShape => ({
+const group = (kind: FactKind, shape: 'single' | 'list' | 'named'): GroupShape => ({
 	kind,
-	label,
 	single: shape === 'single',
 	named: shape === 'named',
 })
 
 /** What can be edited, in the order it is shown. */
 const GROUPS: readonly GroupShape[] = [
-	group('title', 'Name', 'single'),
-	group('brand', 'Brand', 'single'),
-	group('price', 'Price on the listing', 'single'),
-	group('bullet', 'Points', 'list'),
-	group('description', 'Description', 'single'),
-	group('spec', 'Specifications', 'named'),
-	group('variant', 'Options', 'named'),
-	group('box', 'In the box', 'list'),
+	group('title', 'single'),
+	group('brand', 'single'),
+	group('price', 'single'),
+	group('bullet', 'list'),
+	group('description', 'single'),
+	group('spec', 'named'),
+	group('variant', 'named'),
+	group('box', 'list'),
 ]
 const GROUPED = new Set(GROUPS.map(({ kind }) => kind))
 

@@ -6,6 +6,7 @@ import { cx } from '../ui/cx'
 import { FactForm } from './fact-form'
 import type { FactEntry, GroupShape } from './fact-groups'
 import { placeWords } from './place-words'
+import { useWords } from './words'
 
 type Props = {
 	shape: GroupShape
@@ -19,8 +20,9 @@ type Props = {
 
 /** One fact: what it says, where it was found, and changing or removing it. */
 export function FactRow({ shape, entry, onChange, onRemove, children }: Props) {
+	const t = useWords()
 	const [editing, setEditing] = useState(false)
-	const what = entry.name ?? shape.label
+	const what = entry.name ?? t(`kinds.${shape.kind}`)
 	if (editing) {
 		const initial = { text: entry.text, ...(shape.named ? { name: entry.name ?? '' } : {}) }
 		return (
@@ -48,11 +50,11 @@ export function FactRow({ shape, entry, onChange, onRemove, children }: Props) {
 				</p>
 				{children}
 			</div>
-			<IconButton label={`Change: ${what}`} onClick={() => setEditing(true)}>
+			<IconButton label={t('list.change', { what })} onClick={() => setEditing(true)}>
 				<Pencil size={17} aria-hidden />
 			</IconButton>
 			{onRemove && (
-				<IconButton label={`Remove: ${what}`} className="hover:text-bad" onClick={onRemove}>
+				<IconButton label={t('list.remove', { what })} className="hover:text-bad" onClick={onRemove}>
 					<Trash2 size={17} aria-hidden />
 				</IconButton>
 			)}

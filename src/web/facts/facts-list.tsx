@@ -2,11 +2,13 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Typed } from '../../core/product/edit-product'
 import type { FactKind } from '../../core/product/facts'
+import { availabilitySchema } from '../../core/product/product'
 import { Button } from '../ui/button'
 import { FactForm } from './fact-form'
 import type { FactEntry, FactGroup } from './fact-groups'
 import { FactRow } from './fact-row'
-import { labelOf, placeWords } from './place-words'
+import { placeWords } from './place-words'
+import { useWords } from './words'
 
 type Props = {
 	groups: readonly FactGroup[]
@@ -41,9 +43,11 @@ function Group({
 	dependents,
 	heading: Heading,
 }: { group: FactGroup } & Omit<Props, 'groups' | 'others'>) {
+	const t = useWords()
 	const id = useId()
 	const [adding, setAdding] = useState(false)
-	const { entries, label, kind, single } = group
+	const { entries, kind, single } = group
+	const label = t(`kinds.${kind}`)
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
 			<Heading id={id} className="text-1">
@@ -65,13 +69,24 @@ function Group({
 				</ul>
 			)}
 			{adding ? (
-				<FactForm label={`${label}, new`} named={group.named} onSave={(typed) => onAdd(kind, typed)} onClose={() => setAdding(false)} />
+				<FactForm
+					label={t('list.new', { what: label })}
+					named={group.named}
+					onSave={(typed) => onAdd(kind, typed)}
+					onClose={() => setAdding(false)}
+				/>
 			) : (
 				(!single || entries.length === 0) && (
 					<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						{entries.length === 0 && <span className="text-[0.9375rem] text-faint">Not found.</span>}
-						<Button look="bare" size="small" className="-ms-3" aria-label={`Add: ${label}`} onClick={() => setAdding(true)}>
-							<Plus size={16} aria-hidden /> Add
+						{entries.length === 0 && <span className="text-[0.9375rem] text-faint">{t('list.not_found')}</span>}
+						<Button
+							look="bare"
+							size="small"
+							className="-ms-3"
+							aria-label={t('list.add_to', { what: label })}
+							onClick={() => setAdding(true)}
+						>
+							<Plus size={16} aria-hidden /> {t('list.add')}
 						</Button>
 					</div>
 				)
@@ -80,16 +95,23 @@ function Group({
 	)
 }
 
+/** A text as it stands; availability, which is kept as a code, in words. */
+function saidText({ kind, text }: FactEntry, t: ReturnType<typeof useWords>): string {
+	const known = availabilitySchema.safeParse(kind === 'availability' ? text : undefined)
+	return known.success ? t(`availability.${known.data}`) : text.replaceAll('_', ' ')
+}
+
 function Others({ entries }: { entries: readonly FactEntry[] }) {
+	const t = useWords()
 	return (
 		<details className="text-[0.9375rem]">
-			<summary className="w-fit py-2 font-medium underline underline-offset-4">For the record only ({entries.length})</summary>
-			<p className="pb-2 text-sm text-faint">Read from the listing and kept; no sentence of your page is written from these.</p>
+			<summary className="w-fit py-2 font-medium underline underline-offset-4">{t('list.record', { number: entries.length })}</summary>
+			<p className="pb-2 text-sm text-faint">{t('list.record_text')}</p>
 			<dl className="grid gap-2">
 				{entries.map((entry) => (
 					<div key={entry.key} className="border-t border-hairline pt-2">
-						<dt className="text-sm text-soft">{labelOf(entry.kind)}</dt>
-						<dd dir="auto">{entry.text.replaceAll('_', ' ')}</dd>
+						<dt className="text-sm text-soft">{t(`kinds.${entry.kind}`)}</dt>
+						<dd dir="auto">{saidText(entry, t)}</dd>
 						<dd className="text-sm text-faint">{placeWords(entry.kind, entry.origin)}</dd>
 					</div>
 				))}

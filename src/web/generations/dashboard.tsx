@@ -21,19 +21,21 @@ import { useGeneration } from './use-generation'
 import { hasWaysDraft } from './ways-draft'
 import { WindowContent } from './window-content'
 import { WindowPane } from './window-pane'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Dashboard · Vitrine' }]
+	return [{ title: translate('title') }]
 }
 
 export default function Dashboard() {
+	const t = useWords()
 	const me = useMe()
 	if (!me.data) return null
 	return (
 		<>
 			<main id="main" className="mx-auto grid w-full max-w-[84rem] grow content-start gap-10 px-4 pt-8 pb-20 sm:px-6 lg:gap-14 lg:pt-12">
 				<PlanStrip me={me.data} />
-				<h1 className="text-6">AI-Powered Product Pages</h1>
+				<h1 className="text-6">{t('headline')}</h1>
 				<Workbench me={me.data} />
 				<RecentPages />
 				<ReviewCard pagesMade={me.data.pages_generated} />
@@ -41,7 +43,7 @@ export default function Dashboard() {
 			<footer className="border-t border-hairline px-4 py-6 text-sm text-faint sm:px-6">
 				<div className="mx-auto flex max-w-[81rem] flex-wrap items-center gap-x-6">
 					<Copyright />
-					<CookieSettings label="Cookie settings" />
+					<CookieSettings label={t('cookie_settings')} />
 				</div>
 			</footer>
 		</>
@@ -50,6 +52,7 @@ export default function Dashboard() {
 
 /** The card and the window it fills. */
 function Workbench({ me }: { me: Me }) {
+	const t = useWords()
 	useCheckoutReturn(me.user.id)
 	const [draft, setDraft] = useState<GenerationDraft>(EMPTY_DRAFT)
 	const [linkMissing, setLinkMissing] = useState(false)
@@ -101,7 +104,7 @@ function Workbench({ me }: { me: Me }) {
 				onOtherWays={openWays}
 			/>
 			<div ref={pane} className="scroll-mt-24 p-[7px]">
-				<WindowPane lit={generation.busy || waysOpen || trouble?.kind === 'failed'} label="Your page">
+				<WindowPane lit={generation.busy || waysOpen || trouble?.kind === 'failed'} label={t('window.label')}>
 					<WindowContent
 						generation={generation}
 						ways={waysOpen ? 'open' : 'offered'}

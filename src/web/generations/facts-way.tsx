@@ -9,6 +9,7 @@ import { PhotoPicker } from './photo-picker'
 import { TextAreaField } from './text-area-field'
 import type { WayProps } from './use-ways-draft'
 import { factsOfDraft, type SpecRow } from './ways-draft'
+import { useWords } from './words'
 
 const CURRENCIES = [...new Set(MARKETS.flatMap((market) => [market.currency, ...market.countries.map((country) => country.currency)]))]
 	.sort()
@@ -16,12 +17,13 @@ const CURRENCIES = [...new Set(MARKETS.flatMap((market) => [market.currency, ...
 
 /** The facts as the seller knows them. Only the name must be given; what is left out, the page does not say. */
 export function FactsWay({ draft, change, photos, setPhotos, onGiven }: WayProps) {
+	const t = useWords()
 	const [tried, setTried] = useState(false)
-	const made = factsOfDraft(draft)
+	const made = factsOfDraft(draft, t)
 	const faults = tried && 'faults' in made ? made.faults : {}
 	return (
 		<form
-			aria-label="Facts of the product"
+			aria-label={t('facts_way.form')}
 			noValidate
 			className="grid grid-cols-[minmax(0,1fr)] gap-6"
 			onSubmit={(event) => {
@@ -34,18 +36,26 @@ export function FactsWay({ draft, change, photos, setPhotos, onGiven }: WayProps
 		>
 			<div className="grid items-start gap-6 sm:grid-cols-2">
 				<TextField
-					label="Product name"
+					label={t('facts_way.name')}
+					dir="auto"
 					autoComplete="off"
 					required
 					value={draft.title}
-					placeholder="Oak stool, 45 cm"
+					placeholder={t('facts_way.name_example')}
 					error={faults.title}
 					onChange={(event) => change({ title: event.target.value })}
 				/>
-				<TextField label="Brand" autoComplete="off" value={draft.brand} onChange={(event) => change({ brand: event.target.value })} />
+				<TextField
+					label={t('facts_way.brand')}
+					dir="auto"
+					autoComplete="off"
+					value={draft.brand}
+					onChange={(event) => change({ brand: event.target.value })}
+				/>
 				<div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
 					<TextField
-						label="Your price"
+						label={t('facts_way.price')}
+						dir="ltr"
 						inputMode="decimal"
 						autoComplete="off"
 						value={draft.price}
@@ -53,7 +63,7 @@ export function FactsWay({ draft, change, photos, setPhotos, onGiven }: WayProps
 						onChange={(event) => change({ price: event.target.value })}
 					/>
 					<SelectField
-						label="Currency"
+						label={t('facts_way.currency')}
 						options={CURRENCIES}
 						value={draft.currency}
 						onChange={(event) => change({ currency: event.target.value })}
@@ -61,67 +71,71 @@ export function FactsWay({ draft, change, photos, setPhotos, onGiven }: WayProps
 				</div>
 			</div>
 			<TextAreaField
-				label="What speaks for it"
+				label={t('facts_way.points')}
 				rows={4}
-				hint="One point a line: what it does, what it is made of, who it is for."
+				hint={t('facts_way.points_hint')}
 				value={draft.points}
 				onChange={(event) => change({ points: event.target.value })}
 			/>
 			<SpecRows rows={draft.specs} onChange={(specs) => change({ specs })} />
 			<TextAreaField
-				label="Description"
+				label={t('facts_way.description')}
 				rows={3}
 				value={draft.description}
 				onChange={(event) => change({ description: event.target.value })}
 			/>
 			<TextAreaField
-				label="In the box"
+				label={t('facts_way.box')}
 				rows={2}
-				hint="One thing a line."
+				hint={t('facts_way.box_hint')}
 				value={draft.box}
 				onChange={(event) => change({ box: event.target.value })}
 			/>
-			<PhotoPicker photos={photos} onChange={setPhotos} hint="The first is the main picture." />
+			<PhotoPicker photos={photos} onChange={setPhotos} hint={t('facts_way.photos_hint')} />
 			<Button type="submit" look="ink" size="large" className="justify-self-start">
-				Make the page
+				{t('make_page')}
 			</Button>
 		</form>
 	)
 }
 
 function SpecRows({ rows, onChange }: { rows: readonly SpecRow[]; onChange: (rows: SpecRow[]) => void }) {
+	const t = useWords()
 	const set = (id: string, change: Partial<SpecRow>) => onChange(rows.map((row) => (row.id === id ? { ...row, ...change } : row)))
 	return (
 		<fieldset className="grid min-w-0 gap-2">
-			<legend className="mb-1.5 text-sm font-medium">Specifications</legend>
+			<legend className="mb-1.5 text-sm font-medium">{t('facts_way.specs')}</legend>
 			{rows.map((row, position) => (
 				<div
 					key={row.id}
 					className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
 				>
 					<input
-						aria-label={`Name of specification ${position + 1}`}
+						aria-label={t('facts_way.spec_name', { number: position + 1 })}
 						dir="auto"
 						className={CONTROL}
-						placeholder="Material"
+						placeholder={t('facts_way.spec_name_example')}
 						value={row.name}
 						onChange={(event) => set(row.id, { name: event.target.value })}
 					/>
 					<input
-						aria-label={`Value of specification ${position + 1}`}
+						aria-label={t('facts_way.spec_value', { number: position + 1 })}
 						dir="auto"
 						className={CONTROL}
-						placeholder="Oak"
+						placeholder={t('facts_way.spec_value_example')}
 						value={row.value}
 						onChange={(event) => set(row.id, { value: event.target.value })}
 					/>
-					<IconButton label={`Remove specification ${position + 1}`} onClick={() => onChange(rows.filter((other) => other !== row))}>
+					<IconButton
+						label={t('facts_way.spec_remove', { number: position + 1 })}
+						onClick={() => onChange(rows.filter((other) => other !== row))}
+					>
 						<Trash2 size={18} aria-hidden />
 					</IconButton>
 				</div>
 			))}
 			<Button size="small" className="justify-self-start" onClick={() => onChange([...rows, { id: newId(), name: '', value: '' }])}>
-				<Plus size={16} aria-hidden /> Add a specification
+				<Plus size={16} aria-hidden /> {t('facts_way.spec_add')}
 			</Button>
 		</fieldset>
 	)

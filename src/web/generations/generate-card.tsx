@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { LANGUAGES } from '../../core/locale/languages'
 import { MARKETS } from '../../core/locale/markets'
+import { useLocaleNames } from '../pages/use-locale-names'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Combobox } from '../ui/combobox'
@@ -9,10 +10,9 @@ import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
 import type { GenerationDraft } from './generation-form'
 import type { Trouble } from './generation-run'
-import { GENERATION_TOASTS } from './toast-texts'
+import { useWords } from './words'
 
-const MARKET_OPTIONS = MARKETS.map(({ id, label }) => ({ value: id, label }))
-const LANGUAGE_OPTIONS = LANGUAGES.map(({ id, label, endonym, tag }) => ({ value: id, label, also: endonym, alsoTag: tag }))
+const EXAMPLE_LINK = 'https://www.amazon.com/dp/...'
 
 type Props = {
 	draft: GenerationDraft
@@ -28,7 +28,9 @@ type Props = {
 
 /** The 'Generate Product Page' card (D-1). */
 export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, trouble, linkMissing, onOtherWays }: Props) {
+	const t = useWords()
 	const titleId = useId()
+	const options = useOptions()
 	return (
 		<form
 			aria-labelledby={titleId}
@@ -40,13 +42,14 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 			}}
 		>
 			<h2 id={titleId} className="text-3">
-				Generate Product Page
+				{t('card.title')}
 			</h2>
 			<SourceChoice />
 			<TextField
-				label="Product URL"
+				label={t('card.link')}
 				name="product_link"
 				type="url"
+				dir="ltr"
 				inputMode="url"
 				autoComplete="off"
 				autoCapitalize="none"
@@ -54,37 +57,37 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 				enterKeyHint="go"
 				required
 				disabled={busy}
-				placeholder="https://www.amazon.com/dp/..."
+				placeholder={EXAMPLE_LINK}
 				value={draft.productLink}
 				onChange={(event) => onChange({ ...draft, productLink: event.target.value })}
 				onFocus={(event) => event.target.select()}
-				error={linkError(trouble, linkMissing)}
+				error={linkError(trouble, linkMissing, t)}
 			/>
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
 				<SelectField
-					label="Market"
+					label={t('card.market')}
 					name="market"
-					options={MARKET_OPTIONS}
+					options={options.markets}
 					disabled={busy}
 					value={draft.market}
 					onChange={(event) => onChange({ ...draft, market: event.target.value })}
 				/>
 				<Combobox
-					label="Language"
+					label={t('card.language')}
 					name="language"
-					options={LANGUAGE_OPTIONS}
+					options={options.languages}
 					disabled={busy}
 					value={draft.language}
 					onChange={(language) => onChange({ ...draft, language })}
 				/>
 			</div>
 			<Button type="submit" look="accent" size="large" busy={busy}>
-				{busy ? 'Generating...' : 'Generate'}
+				{busy ? t('card.generating') : t('card.generate')}
 			</Button>
 			<div className="grid gap-1 text-[0.9375rem]">
 				<Check
 					name="check_facts"
-					label="Check the facts before writing"
+					label={t('card.check_facts')}
 					disabled={busy}
 					checked={draft.checkFacts}
 					onChange={(checkFacts) => onChange({ ...draft, checkFacts })}
@@ -93,14 +96,14 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 					<>
 						<Check
 							name="translate_images"
-							label="Translate the text in pictures"
+							label={t('card.translate_images')}
 							disabled={busy}
 							checked={draft.translateImages}
 							onChange={(translateImages) => onChange({ ...draft, translateImages })}
 						/>
 						<Check
 							name="remove_chinese_text"
-							label="Remove Chinese text from pictures"
+							label={t('card.remove_chinese_text')}
 							disabled={busy}
 							checked={draft.removeChineseText}
 							onChange={(removeChineseText) => onChange({ ...draft, removeChineseText })}
@@ -113,16 +116,28 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 					disabled={busy}
 					className="min-h-11 justify-self-start text-start text-soft underline underline-offset-4 hover:text-ink disabled:opacity-55"
 				>
-					No link? Bring a saved page, text, photos or facts
+					{t('card.other_ways')}
 				</button>
 			</div>
 		</form>
 	)
 }
 
-function linkError(trouble: Trouble | undefined, linkMissing: boolean): string | undefined {
-	if (linkMissing) return 'Paste the address of a product first.'
-	return trouble?.kind === 'invalid_url' ? GENERATION_TOASTS.invalidUrl.text : undefined
+/** Markets and languages under the names they have in the language of the app. */
+function useOptions() {
+	const { marketName, languageName } = useLocaleNames()
+	return useMemo(
+		() => ({
+			markets: MARKETS.map(({ id }) => ({ value: id, label: marketName(id) })),
+			languages: LANGUAGES.map(({ id, endonym, tag }) => ({ value: id, label: languageName(id), also: endonym, alsoTag: tag })),
+		}),
+		[marketName, languageName],
+	)
+}
+
+function linkError(trouble: Trouble | undefined, linkMissing: boolean, t: ReturnType<typeof useWords>): string | undefined {
+	if (linkMissing) return t('card.link_missing')
+	return trouble?.kind === 'invalid_url' ? t('toasts.invalid_url.text') : undefined
 }
 
 function Check(props: { name: string; label: string; disabled: boolean; checked: boolean; onChange: (checked: boolean) => void }) {
@@ -141,19 +156,24 @@ function Check(props: { name: string; label: string; disabled: boolean; checked:
 	)
 }
 
+/** Names of marketplaces, the same in every language. */
+const SOURCES = { amazon: 'Amazon', aliexpress: 'AliExpress' } as const
+
 function SourceChoice() {
+	const t = useWords()
 	return (
 		<fieldset className="grid gap-1.5">
-			<legend className="mb-1.5 text-sm font-medium">Product Source</legend>
+			<legend className="mb-1.5 text-sm font-medium">{t('card.source')}</legend>
 			<div className="grid grid-cols-[auto_1fr] gap-2">
-				<Source value="amazon" label="Amazon" />
-				<Source value="aliexpress" label="AliExpress" soon />
+				<Source value="amazon" />
+				<Source value="aliexpress" soon />
 			</div>
 		</fieldset>
 	)
 }
 
-function Source({ value, label, soon = false }: { value: string; label: string; soon?: boolean }) {
+function Source({ value, soon = false }: { value: keyof typeof SOURCES; soon?: boolean }) {
+	const t = useWords()
 	return (
 		<label
 			className={cx(
@@ -169,8 +189,8 @@ function Source({ value, label, soon = false }: { value: string; label: string; 
 				disabled={soon}
 				className="size-4 accent-(--ink) outline-none"
 			/>
-			{label}
-			{soon && <Badge>coming soon</Badge>}
+			{SOURCES[value]}
+			{soon && <Badge>{t('card.soon')}</Badge>}
 		</label>
 	)
 }

@@ -4,6 +4,7 @@ import type { ToastMessage } from '../ui/toast-store'
 import { NO_PROGRESS, type Progress, withEvent } from './progress'
 import { GENERATION_TOASTS } from './toast-texts'
 import { endOf, type Watch } from './watch-generation'
+import { translate } from './words'
 
 /** What stands in the way, shown where it happened. */
 export type Trouble = { kind: 'invalid_url' } | { kind: 'limit' } | { kind: 'failed'; message: string; otherWays: readonly string[] }
@@ -95,7 +96,7 @@ export function createGenerationRun(deps: RunDeps) {
 		if (answer.status === 'generating') follow(answer.generation_id ?? id)
 		else if (answer.status === 'success' && answer.page_id) await finish(answer.page_id)
 		else if (answer.status === 'invalid_url' || answer.status === 'limit') refuse(answer.status)
-		else fail(answer.message ?? 'The page could not be made. Try again in a moment.', answer.other_ways)
+		else fail(answer.message ?? translate('not_made_retry'), answer.other_ways)
 	}
 
 	/** Did the server get a request whose answer was lost? */

@@ -8,18 +8,20 @@ import { PhotosWay } from './photos-way'
 import { SavedPageDrop } from './saved-page-drop'
 import { useWaysDraft } from './use-ways-draft'
 import { WAYS, type Way } from './ways-draft'
+import { useWords } from './words'
 
-const TABS: Record<Way, { label: string; Icon: typeof FileCode2 }> = {
-	'saved-page': { label: 'Saved page', Icon: FileCode2 },
-	'pasted-text': { label: 'Paste text', Icon: ClipboardPaste },
-	photos: { label: 'Photos', Icon: ImageIcon },
-	facts: { label: 'Type facts', Icon: ListPlus },
+const ICONS: Record<Way, typeof FileCode2> = {
+	'saved-page': FileCode2,
+	'pasted-text': ClipboardPaste,
+	photos: ImageIcon,
+	facts: ListPlus,
 }
 
 type Props = { userId: string; market: string; onGiven: (given: Given) => void }
 
 /** A page without a link that can be read: all ways lead to the same page (D-7). What is typed stays, through reloads and failures. */
 export function OtherWays({ userId, market, onGiven }: Props) {
+	const t = useWords()
 	const kept = useWaysDraft(userId, market)
 	const [first] = useState(kept.draft.way)
 	const props = { ...kept, onGiven }
@@ -29,16 +31,16 @@ export function OtherWays({ userId, market, onGiven }: Props) {
 			onValueChange={(way) => kept.change({ way: way as Way })}
 			className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
 		>
-			<Tabs.List aria-label="Ways to bring a product" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+			<Tabs.List aria-label={t('ways.list')} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
 				{WAYS.map((way) => {
-					const { label, Icon } = TABS[way]
+					const Icon = ICONS[way]
 					return (
 						<Tabs.Trigger
 							key={way}
 							value={way}
 							className="flex min-h-12 items-center justify-center gap-2 rounded-pane border border-hairline px-2 text-[0.9375rem] leading-tight text-soft hover:border-ink hover:text-ink data-[state=active]:border-ink data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink"
 						>
-							<Icon size={18} className="shrink-0" aria-hidden /> {label}
+							<Icon size={18} className="shrink-0" aria-hidden /> {t(`ways.tabs.${way}`)}
 						</Tabs.Trigger>
 					)
 				})}

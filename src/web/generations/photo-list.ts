@@ -1,4 +1,5 @@
 import { MAX_PHOTOS } from '../../core/limits'
+import { translate } from './words'
 
 /** A photo the seller chose, with an address to show it by. */
 export type Photo = { id: string; file: File; url: string }
@@ -14,6 +15,6 @@ export function movePhoto(photos: readonly Photo[], id: string, by: 1 | -1): Pho
 /** How many of the files still find room, and the words for those that do not. */
 export function roomFor(photos: readonly Photo[], files: number): { take: number; fault: string | undefined } {
 	const room = Math.max(0, MAX_PHOTOS - photos.length)
-	const fault = files > room ? `A page takes ${MAX_PHOTOS} photos of your own; the others were left out.` : undefined
+	const fault = files > room ? translate('photos.left_out', { most: MAX_PHOTOS }) : undefined
 	return { take: Math.min(files, room), fault }
 }

@@ -9,11 +9,13 @@ import { FileButton } from '../ui/file-button'
 import { useMedia } from '../ui/use-media'
 import { movePhoto, type Photo, roomFor } from './photo-list'
 import { shrinkPhoto } from './shrink-photo'
+import { useWords } from './words'
 
 type Props = { photos: readonly Photo[]; onChange: (photos: Photo[]) => void; hint: ReactNode; error?: string | undefined }
 
 /** The seller's own photos: chosen or taken, looked at, put in order. The first is the page's main picture. */
 export function PhotoPicker({ photos, onChange, hint, error }: Props) {
+	const t = useWords()
 	const [fault, setFault] = useState<string>()
 	const [busy, setBusy] = useState(false)
 	const hasCamera = useMedia('(pointer: coarse)')
@@ -43,39 +45,39 @@ export function PhotoPicker({ photos, onChange, hint, error }: Props) {
 
 	return (
 		<fieldset className="grid min-w-0 gap-3">
-			<legend className="mb-1.5 text-sm font-medium">Photos</legend>
+			<legend className="mb-1.5 text-sm font-medium">{t('photos.legend')}</legend>
 			{photos.length > 0 && (
-				<ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-label="Your photos">
+				<ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-label={t('photos.list')}>
 					{photos.map((photo, position) => (
 						<li key={photo.id} className="grid grid-cols-[minmax(0,1fr)] gap-1">
 							<div className="relative">
 								<img
 									src={photo.url}
-									alt={position === 0 ? 'Your main picture' : `Your picture ${position + 1}`}
+									alt={position === 0 ? t('photos.main_alt') : t('photos.alt', { number: position + 1 })}
 									className="aspect-square w-full rounded-[3px] border border-hairline bg-[#fff] object-contain"
 								/>
 								{position === 0 && (
 									<Badge tone="glass" className="absolute start-1.5 top-1.5">
-										Main
+										{t('photos.main')}
 									</Badge>
 								)}
 							</div>
 							<div className="flex items-center justify-between">
 								<IconButton
-									label={`Move picture ${position + 1} forward`}
+									label={t('photos.forward', { number: position + 1 })}
 									disabled={position === 0}
 									onClick={() => onChange(movePhoto(photos, photo.id, -1))}
 								>
-									<ArrowLeft size={17} aria-hidden />
+									<ArrowLeft size={17} className="rtl:-scale-x-100" aria-hidden />
 								</IconButton>
 								<IconButton
-									label={`Move picture ${position + 1} back`}
+									label={t('photos.back', { number: position + 1 })}
 									disabled={position === photos.length - 1}
 									onClick={() => onChange(movePhoto(photos, photo.id, 1))}
 								>
-									<ArrowRight size={17} aria-hidden />
+									<ArrowRight size={17} className="rtl:-scale-x-100" aria-hidden />
 								</IconButton>
-								<IconButton label={`Remove picture ${position + 1}`} className="hover:text-bad" onClick={() => remove(photo)}>
+								<IconButton label={t('photos.remove', { number: position + 1 })} className="hover:text-bad" onClick={() => remove(photo)}>
 									<Trash2 size={17} aria-hidden />
 								</IconButton>
 							</div>
@@ -84,12 +86,12 @@ export function PhotoPicker({ photos, onChange, hint, error }: Props) {
 				</ol>
 			)}
 			<div className="flex flex-wrap gap-2">
-				<FileButton label="Choose photos" multiple disabled={busy || photos.length >= MAX_PHOTOS} onFiles={add}>
-					<ImagePlus size={18} aria-hidden /> {busy ? 'Preparing…' : photos.length > 0 ? 'Add photos' : 'Choose photos'}
+				<FileButton label={t('photos.choose')} multiple disabled={busy || photos.length >= MAX_PHOTOS} onFiles={add}>
+					<ImagePlus size={18} aria-hidden /> {busy ? t('photos.preparing') : photos.length > 0 ? t('photos.add') : t('photos.choose')}
 				</FileButton>
 				{hasCamera && (
-					<FileButton label="Take a photo" camera disabled={busy || photos.length >= MAX_PHOTOS} onFiles={add}>
-						<Camera size={18} aria-hidden /> Take a photo
+					<FileButton label={t('photos.take')} camera disabled={busy || photos.length >= MAX_PHOTOS} onFiles={add}>
+						<Camera size={18} aria-hidden /> {t('photos.take')}
 					</FileButton>
 				)}
 			</div>

@@ -1,7 +1,8 @@
+import { sayMessage } from '../i18n/say-message'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { currentStep, type Progress, STEPS, type StepState } from './progress'
-import { STEP_NAMES } from './step-names'
+import { useWords } from './words'
 
 const LOOKS: Record<StepState, string> = {
 	waiting: 'bg-glass',
@@ -13,21 +14,22 @@ type Props = { progress: Progress; connected: boolean; onCancel: () => void }
 
 /** What is being done now, in words and as lit panes, and the way out. */
 export function ProgressHead({ progress, connected, onCancel }: Props) {
+	const t = useWords()
 	return (
 		<div className="grid gap-3">
 			<div className="flex min-h-11 items-center justify-between gap-4">
 				<p aria-live="polite" className="font-medium leading-snug">
-					{connected ? `${STEP_NAMES[currentStep(progress)]}…` : 'Connection lost. The page goes on being made; looking for it…'}
+					{connected ? t('progress.under_way', { step: t(`steps.${currentStep(progress)}`) }) : t('progress.lost')}
 				</p>
 				<Button size="small" onClick={onCancel}>
-					Cancel
+					{t('progress.cancel')}
 				</Button>
 			</div>
-			<ol className="grid grid-cols-7 gap-1" aria-label="Steps">
+			<ol className="grid grid-cols-7 gap-1" aria-label={t('progress.steps')}>
 				{STEPS.map((step) => (
 					<li key={step} className={cx('h-2 border border-strong transition-colors duration-(--calm)', LOOKS[progress.steps[step]])}>
 						<span className="sr-only">
-							{STEP_NAMES[step]}: {progress.steps[step]}
+							{t('progress.step_in_state', { step: t(`steps.${step}`), state: t(`step_states.${progress.steps[step]}`) })}
 						</span>
 					</li>
 				))}
@@ -38,16 +40,19 @@ export function ProgressHead({ progress, connected, onCancel }: Props) {
 }
 
 function Found({ progress }: { progress: Progress }) {
+	const t = useWords()
 	const { product, images, notes } = progress
-	if (!product) return <p className="text-sm text-faint">You may close this page; it goes on, and you find it here again.</p>
-	const pictures = images.length ? `, ${images.filter((image) => image.url).length} of ${product.images} pictures ready` : ''
+	if (!product) return <p className="text-sm text-faint">{t('progress.may_close')}</p>
+	const ready = images.filter((image) => image.url).length
 	return (
 		<div aria-live="polite" className="grid gap-1 text-sm text-faint">
 			<p className="tabular">
-				{product.facts} facts found{pictures}
+				{images.length > 0
+					? t('progress.facts_and_pictures', { count: product.facts, ready, pictures: product.images })
+					: t('progress.facts', { count: product.facts })}
 			</p>
 			{notes.map((note) => (
-				<p key={note}>{note}</p>
+				<p key={note}>{sayMessage(note)}</p>
 			))}
 		</div>
 	)

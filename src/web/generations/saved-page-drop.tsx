@@ -1,11 +1,16 @@
 import { FileCode2 } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
+import { Trans } from 'react-i18next'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { asHtmlFile, faultOf } from './saved-page'
+import { useWords } from './words'
+
+const DEVICES = ['computer', 'android', 'iphone'] as const
 
 /** Upload of a listing the seller saved in their own browser. */
 export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
+	const t = useWords()
 	const input = useRef<HTMLInputElement>(null)
 	const [over, setOver] = useState(false)
 	const [error, setError] = useState<string>()
@@ -14,7 +19,7 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 		if (!file) return
 		const fault = faultOf(file)
 		const page = fault ? undefined : await asHtmlFile(file)
-		setError(fault ?? (page ? undefined : 'There is no page in this file. Save it again as “HTML only”.'))
+		setError(fault ?? (page ? undefined : t('saved_page.faults.no_page')))
 		if (page) onFile(page)
 	}
 	const onDrop = (event: DragEvent) => {
@@ -26,7 +31,7 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 	return (
 		<div className="grid gap-4">
 			<section
-				aria-label="Saved page"
+				aria-label={t('saved_page.area')}
 				className={cx(
 					'grid justify-items-start gap-3 rounded-pane border border-dashed p-5',
 					over ? 'border-accent bg-lit' : 'border-strong',
@@ -41,15 +46,15 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 				<p className="flex gap-3">
 					<FileCode2 size={22} className="shrink-0 text-faint" aria-hidden />
 					<span>
-						Save the product page in your browser, then drop the <strong className="font-medium">.html</strong> file here.
+						<Trans t={t} i18nKey="saved_page.ask" components={{ file: <strong dir="ltr" className="font-medium" /> }} />
 					</span>
 				</p>
-				<Button onClick={() => input.current?.click()}>Choose a saved page</Button>
+				<Button onClick={() => input.current?.click()}>{t('saved_page.choose')}</Button>
 				<input
 					ref={input}
 					type="file"
 					accept=".html,.htm,.mhtml,.mht,text/html,multipart/related"
-					aria-label="Saved product page"
+					aria-label={t('saved_page.file')}
 					className="sr-only"
 					tabIndex={-1}
 					onChange={(event) => void take(event.target.files?.[0])}
@@ -66,27 +71,18 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 }
 
 function HowToSave() {
+	const t = useWords()
 	return (
 		<details className="text-[0.9375rem] text-soft">
-			<summary className="w-fit py-2 font-medium text-ink underline underline-offset-4">How to save a page</summary>
+			<summary className="w-fit py-2 font-medium text-ink underline underline-offset-4">{t('saved_page.how')}</summary>
 			<dl className="grid max-w-[60ch] gap-3 pt-2">
-				<Way where="On a computer">Open the product, press Ctrl+S (⌘S on a Mac), choose “Webpage, HTML Only”, and save.</Way>
-				<Way where="On Android">
-					Open the product in Chrome, tap the menu (three dots), then the download arrow. The .mhtml file is in Downloads.
-				</Way>
-				<Way where="On iPhone">
-					Safari keeps pages in a form of its own that cannot be read here. Save the page on a computer, or use another link.
-				</Way>
+				{DEVICES.map((device) => (
+					<div key={device}>
+						<dt className="font-medium text-ink">{t(`saved_page.${device}.where`)}</dt>
+						<dd>{t(`saved_page.${device}.how`)}</dd>
+					</div>
+				))}
 			</dl>
 		</details>
-	)
-}
-
-function Way({ where, children }: { where: string; children: string }) {
-	return (
-		<div>
-			<dt className="font-medium text-ink">{where}</dt>
-			<dd>{children}</dd>
-		</div>
 	)
 }

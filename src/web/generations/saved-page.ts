@@ -1,13 +1,14 @@
 import { MAX_LISTING_BYTES } from '../../core/limits'
 import { htmlOfMhtml } from './read-mhtml'
+import { translate } from './words'
 
 const MEGABYTE = 1024 * 1024
 
 /** What is wrong with a file, before sending it; undefined when nothing is. */
 export function faultOf(file: Pick<File, 'name' | 'size'>): string | undefined {
-	if (!/\.(?:html?|mhtml?)$/i.test(file.name)) return 'This is not a saved web page. Choose a file that ends in .html or .mhtml.'
-	if (file.size === 0) return 'This file is empty. Save the page again and choose the new file.'
-	if (file.size > MAX_LISTING_BYTES) return `This file is larger than ${MAX_LISTING_BYTES / MEGABYTE} MB. Save the page as “HTML only”.`
+	if (!/\.(?:html?|mhtml?)$/i.test(file.name)) return translate('saved_page.faults.other_kind')
+	if (file.size === 0) return translate('saved_page.faults.empty')
+	if (file.size > MAX_LISTING_BYTES) return translate('saved_page.faults.too_large', { megabytes: MAX_LISTING_BYTES / MEGABYTE })
 	return undefined
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { translate } from './words'
 
 /** The largest width of a page's pictures is 1600; a little more lets the server do the final sizing. */
 const MAX_SIDE = 2000
@@ -25,6 +26,6 @@ async function decode(file: File): Promise<ImageBitmap> {
 	try {
 		return await createImageBitmap(file, { imageOrientation: 'from-image' })
 	} catch (cause) {
-		throw new AppError('invalid_request', `“${file.name}” is not a picture that can be used. Choose a JPEG, PNG or WebP file.`, { cause })
+		throw new AppError('invalid_request', translate('photos.not_usable', { file: file.name }), { cause })
 	}
 }

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { showLanguage } from '../i18n/show-language'
 import { createToastStore } from '../ui/toast-store'
 import { GENERATION_TOASTS } from './toast-texts'
+
+afterEach(() => showLanguage('en'))
 
 describe('[D-3] toasts are those of the specification', () => {
 	test.each([
@@ -28,6 +31,14 @@ describe('[D-3] toasts are those of the specification', () => {
 	test('start and success are told, and stay 5 s', () => {
 		expect(GENERATION_TOASTS.started).toMatchObject({ title: 'Generating product page', durationMs: 5000 })
 		expect(GENERATION_TOASTS.ready).toMatchObject({ title: 'Product page ready!', durationMs: 5000 })
+	})
+
+	test('[W-1] a toast speaks the language the app has when it is shown', async () => {
+		await showLanguage('es')
+		expect([GENERATION_TOASTS.ready.title, GENERATION_TOASTS.limit.title]).toEqual([
+			'¡Página de producto lista!',
+			'Has alcanzado tu límite',
+		])
 	})
 
 	test('the same message twice at once stands there once', () => {

@@ -1,8 +1,11 @@
 import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { sayMessage } from '../i18n/say-message'
+import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import type { Trouble } from './generation-run'
+import { useWords } from './words'
 
 type Props = {
 	trouble: Exclude<Trouble, { kind: 'invalid_url' }>
@@ -14,22 +17,24 @@ type Props = {
 
 /** What happened, what it means, and the other ways on (D-7). */
 export function TroublePanel({ trouble, onAnotherLink, onRetry, children }: Props) {
+	const t = useWords()
+	const shared = useSharedWords()
 	if (trouble.kind === 'limit') return <LimitReached />
 	const readable = trouble.otherWays.length > 0
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 			<div role="alert" className="grid gap-3">
-				<h2 className="text-4">{readable ? 'This listing could not be read' : 'The page was not finished'}</h2>
-				<p className="max-w-[60ch]">{trouble.message}</p>
-				<p className="text-soft">No page of your plan was used, and nothing you entered is lost.</p>
+				<h2 className="text-4">{readable ? t('trouble.unread') : t('trouble.unfinished')}</h2>
+				<p className="max-w-[60ch]">{sayMessage(trouble.message)}</p>
+				<p className="text-soft">{t('trouble.nothing_lost')}</p>
 			</div>
 			<div className="flex flex-wrap gap-3">
 				<Button look="quiet" onClick={onRetry}>
-					Try again
+					{shared('try_again')}
 				</Button>
 				{trouble.otherWays.includes('another-link') && (
 					<Button look="bare" onClick={onAnotherLink}>
-						<Link2 size={18} aria-hidden /> Use another link
+						<Link2 size={18} aria-hidden /> {t('trouble.another_link')}
 					</Button>
 				)}
 			</div>
@@ -39,14 +44,13 @@ export function TroublePanel({ trouble, onAnotherLink, onRetry, children }: Prop
 }
 
 function LimitReached() {
+	const t = useWords()
 	return (
 		<div role="alert" className="grid justify-items-start gap-4">
-			<h2 className="text-4">All pages of your plan are used</h2>
-			<p className="max-w-[55ch] text-soft">
-				The pages you have made stay yours: open, edit and download them below. To make more, upgrade your plan.
-			</p>
+			<h2 className="text-4">{t('limit.title')}</h2>
+			<p className="max-w-[55ch] text-soft">{t('limit.text')}</p>
 			<Button asChild>
-				<Link to="/#pricing">See plans</Link>
+				<Link to="/#pricing">{t('limit.plans')}</Link>
 			</Button>
 		</div>
 	)

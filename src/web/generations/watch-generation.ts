@@ -1,6 +1,7 @@
 import { type Generation, type GenerationEvent, generationEventSchema } from '../../core/contracts/generation'
 import { isAppError } from '../../core/errors'
 import { api, generationEventsUrl } from '../api'
+import { translate } from './words'
 
 const RECONNECT_MS = 2_000
 
@@ -73,7 +74,7 @@ function isEnd(event: GenerationEvent): boolean {
 export function endOf(generation: Generation): GenerationEvent | undefined {
 	if (generation.status === 'canceled') return { type: 'canceled' }
 	if (generation.status === 'failed') {
-		const { code, message, other_ways } = generation.error ?? { code: 'internal', message: 'The page could not be made.', other_ways: [] }
+		const { code, message, other_ways } = generation.error ?? { code: 'internal', message: translate('not_made'), other_ways: [] }
 		return { type: 'failed', code, message, other_ways }
 	}
 	if (generation.status === 'done' && generation.page_id) return { type: 'done', page_id: generation.page_id, should_show_toast: 0 }

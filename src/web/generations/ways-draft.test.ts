@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyWaysDraft, factsOfDraft, forgetWaysDraft, hasWaysDraft, keepWaysDraft, loadWaysDraft, type WaysDraft } from './ways-draft'
+import { translate } from './words'
 
 class MemoryStore {
 	readonly entries = new Map<string, string>()
@@ -38,7 +39,7 @@ test('[D-7] a kept draft that cannot be read is an empty one', () => {
 })
 
 test('[K-4] the fields become facts: a point a line, half-filled specifications left out, the price in its currency', () => {
-	expect(factsOfDraft(typed)).toEqual({
+	expect(factsOfDraft(typed, translate)).toEqual({
 		facts: {
 			title: 'Oak stool',
 			price: { amountMinor: 149_950, currency: 'MAD' },
@@ -47,10 +48,12 @@ test('[K-4] the fields become facts: a point a line, half-filled specifications 
 			inTheBox: [],
 		},
 	})
-	expect(factsOfDraft({ ...typed, way: 'photos' })).toEqual({ facts: { title: 'Oak stool', bullets: [], specs: [], inTheBox: [] } })
+	expect(factsOfDraft({ ...typed, way: 'photos' }, translate)).toEqual({
+		facts: { title: 'Oak stool', bullets: [], specs: [], inTheBox: [] },
+	})
 })
 
 test('[D-7] what is missing or no number is said at its field', () => {
-	expect(factsOfDraft({ ...typed, title: ' ' })).toEqual({ faults: { title: expect.stringContaining('what the product is') } })
-	expect(factsOfDraft({ ...typed, price: 'cheap' })).toEqual({ faults: { price: expect.stringContaining('number') } })
+	expect(factsOfDraft({ ...typed, title: ' ' }, translate)).toEqual({ faults: { title: expect.stringContaining('what the product is') } })
+	expect(factsOfDraft({ ...typed, price: 'cheap' }, translate)).toEqual({ faults: { price: expect.stringContaining('number') } })
 })

@@ -3,6 +3,7 @@ import { moneyFromMajor } from '../../core/money'
 import { readAmount } from '../../core/product/read-price'
 import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
 import { type DraftStore, readDraft, writeDraft } from '../storage'
+import type { useWords } from './words'
 
 export const WAYS = ['saved-page', 'pasted-text', 'photos', 'facts'] as const
 export type Way = (typeof WAYS)[number]
@@ -50,12 +51,15 @@ export function keepWaysDraft(store: DraftStore, draft: WaysDraft): void {
 }
 
 /** The typed facts of a draft, or what is wrong with them, by field. The way of photos asks for the name alone. */
-export function factsOfDraft(draft: WaysDraft): { facts: TypedFacts } | { faults: Partial<Record<'title' | 'price', string>> } {
-	if (!draft.title.trim()) return { faults: { title: 'Say what the product is, e.g. “Oak stool, 45 cm”.' } }
+export function factsOfDraft(
+	draft: WaysDraft,
+	t: ReturnType<typeof useWords>,
+): { facts: TypedFacts } | { faults: Partial<Record<'title' | 'price', string>> } {
+	if (!draft.title.trim()) return { faults: { title: t('facts_way.name_missing') } }
 	const title = draft.title.trim()
 	if (draft.way === 'photos') return { facts: typedFactsSchema.parse({ title }) }
 	const amount = draft.price.trim() ? readAmount(draft.price.trim(), draft.currency) : undefined
-	if (draft.price.trim() && !amount) return { faults: { price: 'Write the price as a number, e.g. 49.90.' } }
+	if (draft.price.trim() && !amount) return { faults: { price: t('facts_way.price_no_number') } }
 	const lines = (text: string) =>
 		text
 			.split('\n')

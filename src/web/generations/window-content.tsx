@@ -5,6 +5,7 @@ import { LivePage } from './live-page'
 import { ProgressHead } from './progress-head'
 import { TroublePanel } from './trouble-panel'
 import type { useGeneration } from './use-generation'
+import { useWords } from './words'
 
 type Props = {
 	generation: ReturnType<typeof useGeneration>
@@ -17,6 +18,7 @@ type Props = {
 
 /** What the window shows: what stands in the way, the facts to check, the page being made, the other ways in, or nothing yet. */
 export function WindowContent({ generation, ways, otherWays, onRetry, onAnotherLink }: Props) {
+	const t = useWords()
 	const { trouble, busy, progress, id } = generation
 	const cancel = () => void generation.cancel()
 	if (trouble && trouble.kind !== 'invalid_url') {
@@ -40,8 +42,8 @@ export function WindowContent({ generation, ways, otherWays, onRetry, onAnotherL
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 			<div className="grid gap-2">
-				<h2 className="text-4">Bring the product yourself</h2>
-				<p className="max-w-[55ch] text-soft">All ways lead to the same page, in the market and language chosen for it.</p>
+				<h2 className="text-4">{t('ways.title')}</h2>
+				<p className="max-w-[55ch] text-soft">{t('ways.text')}</p>
 			</div>
 			{otherWays}
 		</div>

@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Failures } from '../../core/contracts/owner'
-import { findLanguage } from '../../core/locale/languages'
-import { findMarket } from '../../core/locale/markets'
-import { momentWords, outcomeWords } from './figure-words'
+import { sayMessage } from '../i18n/say-message'
+import { useLocaleNames } from '../pages/use-locale-names'
+import { momentWords, outcomeWords, sourceWords } from './figure-words'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'What failed · Vitrine' }]
+	return [{ title: `${translate('screens.failures')} · Vitrine` }]
 }
 
 /** /owner/failures: generations that made no page, and why. */
 export default function FailuresScreen() {
+	const t = useWords()
 	return (
-		<OwnerScreen title="What failed">
+		<OwnerScreen title={t('screens.failures')}>
 			<Found />
 		</OwnerScreen>
 	)
 }
 
 function Found() {
+	const t = useWords()
 	const failures = useQuery({ queryKey: ['owner', 'failures'], queryFn: ownerApi.failures })
 	if (!failures.data) return <Waiting query={failures} />
 	const { ended, failed, counts, latest } = failures.data
@@ -28,11 +31,11 @@ function Found() {
 		<>
 			<section aria-labelledby="counts" className="grid gap-4">
 				<h2 id="counts" className="text-3">
-					The last seven days
+					{t('last_seven_days')}
 				</h2>
-				<p className="text-soft">{ended === 0 ? 'No page was asked for in this time.' : `${failed} of ${ended} pages failed.`}</p>
+				<p className="text-soft">{ended === 0 ? t('failures.none') : t('failures.share', { failed, ended })}</p>
 				{counts.length > 0 && (
-					<Table label="Failures by reason" head={['Reason', 'Pages']}>
+					<Table label={t('failures.by_reason')} head={[t('head.reason'), t('head.pages')]}>
 						{counts.map(({ code, count }) => (
 							<Row key={code}>
 								<Cell>{outcomeWords(code)}</Cell>
@@ -48,14 +51,16 @@ function Found() {
 }
 
 function Latest({ latest }: Pick<Failures, 'latest'>) {
+	const t = useWords()
+	const { marketName, languageName } = useLocaleNames()
 	return (
 		<section aria-labelledby="latest" className="grid gap-4">
 			<h2 id="latest" className="text-3">
-				The latest failures
+				{t('failures.latest')}
 			</h2>
 			<Table
-				label="The latest failures, newest first"
-				head={['When', 'Reason, and what the seller was told', 'Made from', 'Market', 'Language']}
+				label={t('failures.latest_table')}
+				head={[t('head.when'), t('head.reason_and_message'), t('head.made_from'), t('head.market'), t('head.language')]}
 			>
 				{latest.map((one) => (
 					<Row key={one.generation_id}>
@@ -64,13 +69,13 @@ function Latest({ latest }: Pick<Failures, 'latest'>) {
 						</Cell>
 						<Cell>
 							{outcomeWords(one.code)}
-							{one.message && <span className="mt-1 block min-w-52 max-w-[52ch] text-sm text-faint">{one.message}</span>}
+							{one.message && <span className="mt-1 block min-w-52 max-w-[52ch] text-sm text-faint">{sayMessage(one.message)}</span>}
 						</Cell>
 						<Cell>
-							<span className="block max-w-[32ch] break-words">{one.from}</span>
+							<bdi className="block max-w-[32ch] break-words">{sourceWords(one.from)}</bdi>
 						</Cell>
-						<Cell>{findMarket(one.market)?.label ?? one.market}</Cell>
-						<Cell>{findLanguage(one.language)?.label ?? one.language}</Cell>
+						<Cell>{marketName(one.market)}</Cell>
+						<Cell>{languageName(one.language)}</Cell>
 					</Row>
 				))}
 			</Table>

@@ -1,3 +1,7 @@
+import { intlLanguage } from '../i18n/i18n'
+import { translate } from './words'
+import english from './words/en.json'
+
 /** How a try ended, at a glance. */
 export type Tone = 'good' | 'warn' | 'plain'
 
@@ -7,24 +11,35 @@ export function toneOf(outcome: string): Tone {
 	return outcome === 'listing_not_found' || outcome === 'canceled' || outcome.startsWith('other page') ? 'plain' : 'warn'
 }
 
-const WORDS: Record<string, string> = {
-	product: 'Product read',
-	canceled: 'Canceled',
-	timeout: 'Took too long',
-	too_large: 'Too large',
-	listing_not_found: 'No such product',
-	listing_unreachable: 'Not reached',
-	address_refused: 'Address refused',
+type Outcome = keyof typeof english.outcomes
+const isOutcome = (code: string): code is Outcome => Object.hasOwn(english.outcomes, code)
+
+/** An outcome as the owner reads it; what stands behind `wall:` stays what it is, and an unknown code is shown with a capital. */
+export function outcomeWords(outcome: string): string {
+	if (isOutcome(outcome)) return translate(`outcomes.${outcome}`)
+	const [, where, kind] = /^(wall|other page): (.+)$/.exec(outcome) ?? []
+	if (where && kind) return translate(where === 'wall' ? 'walls.wall' : 'walls.other_page', { kind })
+	return outcome.charAt(0).toUpperCase() + outcome.slice(1).replaceAll('_', ' ')
 }
 
-/** An outcome as the owner reads it: `wall: captcha` stays what it is, with a capital. */
-export function outcomeWords(outcome: string): string {
-	return WORDS[outcome] ?? outcome.charAt(0).toUpperCase() + outcome.slice(1).replaceAll('_', ' ')
+const SOURCES = new Map<string, keyof typeof english.failures.sources>([
+	['saved page', 'saved_page'],
+	['pasted text', 'pasted_text'],
+	['typed facts', 'typed_facts'],
+	['photos', 'photos'],
+])
+
+/** What a page was to be made from: a link as it is, the other ways in by name. */
+export function sourceWords(from: string): string {
+	const way = SOURCES.get(from)
+	return way ? translate(`failures.sources.${way}`) : from
 }
 
 /** Milliseconds → `840 ms`, `12.3 s`. */
 export function durationWords(durationMs: number): string {
-	return durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`
+	if (durationMs < 1000) return translate('durations.milliseconds', { number: durationMs })
+	const seconds = new Intl.NumberFormat(intlLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false })
+	return translate('durations.seconds', { number: seconds.format(durationMs / 1000) })
 }
 
 /** Share of the tries of one source that read a product, per source in the order given: `http` → 0.8. */
@@ -39,16 +54,20 @@ export function successBySource(counts: readonly { source: string; outcome: stri
 
 /** A moment as the owner reads it: `20 Nov, 15:04`. */
 export function momentWords(iso: string): string {
-	return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-		new Date(iso),
-	)
+	return new Intl.DateTimeFormat(intlLanguage(), {
+		day: 'numeric',
+		month: 'short',
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+	}).format(new Date(iso))
 }
 
 /** Millionths of a US dollar → `$0.0042`, `$12.40`: four decimals while they matter. */
 export function dollarWords(usdMicros: number): string {
 	const dollars = usdMicros / 1_000_000
 	const digits = dollars !== 0 && dollars < 1 ? 4 : 2
-	return new Intl.NumberFormat('en-US', {
+	return new Intl.NumberFormat(intlLanguage(), {
 		style: 'currency',
 		currency: 'USD',
 		minimumFractionDigits: digits,

@@ -3,20 +3,18 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useMe } from '../accounts/session'
 import { errorWords } from '../error-words'
+import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { useWords } from './words'
 
-const SCREENS = [
-	{ to: '/owner/users', label: 'Users' },
-	{ to: '/owner/pages', label: 'Pages made' },
-	{ to: '/owner/failures', label: 'What failed' },
-	{ to: '/owner/listings', label: 'Reading listings' },
-	{ to: '/owner/costs', label: 'What models cost' },
-	{ to: '/owner/reviews', label: 'Reviews' },
-] as const
+/** Each stands at `/owner/<screen>`. */
+const SCREENS = ['users', 'pages', 'failures', 'listings', 'costs', 'reviews'] as const
 
 /** A screen of the owner's: for everybody else it says whose it is. The server refuses them anyway. */
 export function OwnerScreen({ title, children }: { title: string; children: ReactNode }) {
+	const t = useWords()
+	const shared = useSharedWords()
 	const me = useMe()
 	if (!me.data) return null
 	return (
@@ -24,21 +22,21 @@ export function OwnerScreen({ title, children }: { title: string; children: Reac
 			<h1 className="text-5">{title}</h1>
 			{me.data.is_owner ? (
 				<>
-					<nav aria-label="The owner’s screens" className="-mt-4 flex flex-wrap gap-x-6 border-b border-hairline">
-						{SCREENS.map(({ to, label }) => (
+					<nav aria-label={t('nav')} className="-mt-4 flex flex-wrap gap-x-6 border-b border-hairline">
+						{SCREENS.map((screen) => (
 							<NavLink
-								key={to}
-								to={to}
+								key={screen}
+								to={`/owner/${screen}`}
 								className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-soft hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
 							>
-								{label}
+								{t(`screens.${screen}`)}
 							</NavLink>
 						))}
 					</nav>
 					{children}
 				</>
 			) : (
-				<Notice tone="warn" title="This is not yours to open" text="Only the owner of this installation sees how it runs." />
+				<Notice tone="warn" title={shared('error_titles.forbidden')} text={t('not_owner')} />
 			)}
 		</main>
 	)
@@ -46,13 +44,14 @@ export function OwnerScreen({ title, children }: { title: string; children: Reac
 
 /** While what is shown is fetched, or when it could not be. */
 export function Waiting({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
+	const shared = useSharedWords()
 	if (!query.error) return <div className="waiting h-64" aria-busy />
 	const words = errorWords(query.error)
 	return (
 		<Notice tone="bad" title={words.title} text={words.text}>
 			<div>
 				<Button size="small" onClick={() => void query.refetch()}>
-					Try again
+					{shared('try_again')}
 				</Button>
 			</div>
 		</Notice>

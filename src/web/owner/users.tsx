@@ -1,40 +1,45 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { OWNER_USERS_LISTED, type OwnerUsers } from '../../core/contracts/owner'
+import { intlLanguage } from '../i18n/i18n'
 import { Badge } from '../ui/badge'
 import { TextField } from '../ui/field'
 import { momentWords } from './figure-words'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Users · Vitrine' }]
+	return [{ title: `${translate('screens.users')} · Vitrine` }]
 }
 
 /** /owner/users: who has an account here. */
 export default function UsersScreen() {
+	const t = useWords()
 	return (
-		<OwnerScreen title="Users">
+		<OwnerScreen title={t('screens.users')}>
 			<Found />
 		</OwnerScreen>
 	)
 }
 
 function Found() {
+	const t = useWords()
 	const [typed, setTyped] = useState('')
 	const search = useDeferredValue(typed.trim())
 	const found = useQuery({ queryKey: ['owner', 'users', search], queryFn: () => ownerApi.users(search), placeholderData: keepPreviousData })
 	return (
-		<section aria-label="Accounts" className="grid gap-5">
+		<section aria-label={t('users.label')} className="grid gap-5">
 			<div className="max-w-[28rem]">
 				<TextField
-					label="Search"
+					label={t('users.search')}
 					type="search"
+					dir="auto"
 					maxLength={200}
 					value={typed}
 					onChange={(event) => setTyped(event.target.value)}
-					hint="Part of an address or a name."
+					hint={t('users.search_hint')}
 				/>
 			</div>
 			{found.data ? <Users users={found.data.users} /> : <Waiting query={found} />}
@@ -43,10 +48,11 @@ function Found() {
 }
 
 function Users({ users }: OwnerUsers) {
-	if (users.length === 0) return <p className="text-soft">Nobody is called that.</p>
+	const t = useWords()
+	if (users.length === 0) return <p className="text-soft">{t('users.nobody')}</p>
 	return (
 		<>
-			<Table label="Accounts, newest first" head={['Since', 'Who', 'Plan', 'Pages', 'Last at work']}>
+			<Table label={t('users.table')} head={[t('head.since'), t('head.who'), t('head.plan'), t('head.pages'), t('head.last_at_work')]}>
 				{users.map((user) => (
 					<Row key={user.id}>
 						<Cell>
@@ -59,16 +65,14 @@ function Users({ users }: OwnerUsers) {
 							</span>
 						</Cell>
 						<Cell>
-							<Badge tone={user.plan === 'Pro' ? 'good' : 'plain'}>{user.plan}</Badge>
+							<Badge tone={user.plan === 'Pro' ? 'good' : 'plain'}>{t(`users.plans.${user.plan}`)}</Badge>
 						</Cell>
-						<Cell number>{user.pages.toLocaleString('en')}</Cell>
-						<Cell>{user.active_at ? <time dateTime={user.active_at}>{momentWords(user.active_at)}</time> : 'No page yet'}</Cell>
+						<Cell number>{user.pages.toLocaleString(intlLanguage())}</Cell>
+						<Cell>{user.active_at ? <time dateTime={user.active_at}>{momentWords(user.active_at)}</time> : t('users.no_page')}</Cell>
 					</Row>
 				))}
 			</Table>
-			{users.length === OWNER_USERS_LISTED && (
-				<p className="text-sm text-faint">The newest {OWNER_USERS_LISTED} are shown. Search for the others.</p>
-			)}
+			{users.length === OWNER_USERS_LISTED && <p className="text-sm text-faint">{t('users.newest', { number: OWNER_USERS_LISTED })}</p>}
 		</>
 	)
 }

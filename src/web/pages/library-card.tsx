@@ -6,11 +6,13 @@ import type { PageEntry } from '../../core/contracts/pages'
 import { PageFacts, PageTitle, pagePath, Thumbnail } from './page-card'
 import { RenameField } from './rename-field'
 import type { useLibraryActs } from './use-library'
+import { useWords } from './words'
 
 type Props = { page: PageEntry; acts: ReturnType<typeof useLibraryActs> }
 
 /** A page of the library: it opens, and a menu does the rest. */
 export function LibraryCard({ page, acts }: Props) {
+	const t = useWords()
 	const [renaming, setRenaming] = useState(false)
 	const menu = useRef<HTMLButtonElement>(null)
 	/** The focus goes on to the neighbour of a page that is gone. */
@@ -44,7 +46,7 @@ export function LibraryCard({ page, acts }: Props) {
 			<DropdownMenu.Root>
 				<DropdownMenu.Trigger
 					ref={menu}
-					aria-label={`What to do with ${page.title}`}
+					aria-label={t('menu.label', { page: page.title })}
 					className="absolute end-1.5 top-1.5 grid size-10 place-items-center rounded-pane border border-hairline bg-raised text-ink hover:border-ink"
 				>
 					<Ellipsis size={19} aria-hidden />
@@ -58,6 +60,7 @@ export function LibraryCard({ page, acts }: Props) {
 const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[3px] px-3 outline-none data-highlighted:bg-sunk'
 
 function Menu({ onRename, onDuplicate, onDelete }: { onRename: () => void; onDuplicate: () => void; onDelete: () => void }) {
+	const t = useWords()
 	const renames = useRef(false)
 	return (
 		<DropdownMenu.Portal>
@@ -79,13 +82,13 @@ function Menu({ onRename, onDuplicate, onDelete }: { onRename: () => void; onDup
 						renames.current = true
 					}}
 				>
-					<PenLine size={18} aria-hidden /> Rename
+					<PenLine size={18} aria-hidden /> {t('menu.rename')}
 				</DropdownMenu.Item>
 				<DropdownMenu.Item className={ITEM} onSelect={onDuplicate}>
-					<Copy size={18} aria-hidden /> Duplicate
+					<Copy size={18} aria-hidden /> {t('menu.duplicate')}
 				</DropdownMenu.Item>
 				<DropdownMenu.Item className={`${ITEM} text-bad`} onSelect={onDelete}>
-					<Trash2 size={18} aria-hidden /> Delete
+					<Trash2 size={18} aria-hidden /> {t('menu.delete')}
 				</DropdownMenu.Item>
 			</DropdownMenu.Content>
 		</DropdownMenu.Portal>

@@ -1,7 +1,9 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Trans } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { errorWords } from '../error-words'
+import { useWords as useSharedWords } from '../i18n/words'
 import { Button, IconButton } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
@@ -9,15 +11,17 @@ import { EmptyLibrary } from './empty-library'
 import { LibraryCard } from './library-card'
 import { Shelf, WaitingShelf } from './page-card'
 import { useLibrary, useLibraryActs } from './use-library'
+import { translate, useWords } from './words'
 
 const TYPING_MS = 250
 
 export function meta() {
-	return [{ title: 'Your pages · Vitrine' }]
+	return [{ title: translate('title') }]
 }
 
 /** /pages: every page one has, searched by the words in `?search=`. */
 export default function Library() {
+	const t = useWords()
 	const { typed, setTyped, search } = useSearch()
 	const library = useLibrary(search)
 	const total = library.data?.pages[0]?.total
@@ -25,11 +29,11 @@ export default function Library() {
 	return (
 		<main id="main" className="mx-auto grid w-full max-w-[84rem] grow content-start gap-8 px-4 pt-8 pb-20 sm:px-6 lg:pt-12">
 			<div className="grid items-end gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-				<h1 className="text-5">Your pages</h1>
+				<h1 className="text-5">{t('heading')}</h1>
 				{!blank && <SearchField typed={typed} onType={setTyped} />}
 			</div>
 			<p role="status" className="-mt-4 text-sm text-faint tabular">
-				{total === undefined || blank ? ' ' : countWords(total, search)}
+				{total === undefined || blank ? ' ' : t(search ? 'pages_found' : 'pages', { count: total })}
 			</p>
 			<Content library={library} search={search} onClear={() => setTyped('')} />
 		</main>
@@ -37,12 +41,13 @@ export default function Library() {
 }
 
 function SearchField({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+	const t = useWords()
 	return (
 		<search>
 			<TextField
 				type="search"
-				label="Search your pages"
-				placeholder="Name, language or market"
+				label={t('search.label')}
+				placeholder={t('search.example')}
 				autoComplete="off"
 				enterKeyHint="search"
 				dir="auto"
@@ -52,7 +57,7 @@ function SearchField({ typed, onType }: { typed: string; onType: (typed: string)
 				onChange={(event) => onType(event.target.value)}
 				trailing={
 					typed ? (
-						<IconButton label="Clear the search" onClick={() => onType('')}>
+						<IconButton label={t('search.clear')} onClick={() => onType('')}>
 							<X size={19} aria-hidden />
 						</IconButton>
 					) : (
@@ -81,6 +86,7 @@ function useSearch() {
 type ContentProps = { library: ReturnType<typeof useLibrary>; search: string; onClear: () => void }
 
 function Content({ library, search, onClear }: ContentProps) {
+	const t = useWords()
 	const acts = useLibraryActs()
 	if (!library.data && library.error) return <Failed error={library.error} onRetry={() => void library.refetch()} />
 	if (!library.data) return <WaitingShelf count={10} />
@@ -96,7 +102,7 @@ function Content({ library, search, onClear }: ContentProps) {
 			{library.error && <Failed error={library.error} onRetry={() => void library.fetchNextPage()} />}
 			{library.hasNextPage && !library.error && (
 				<Button className="justify-self-center" busy={library.isFetchingNextPage} onClick={() => void library.fetchNextPage()}>
-					Show more
+					{t('search.more')}
 				</Button>
 			)}
 		</>
@@ -104,12 +110,13 @@ function Content({ library, search, onClear }: ContentProps) {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+	const shared = useSharedWords()
 	const words = errorWords(error)
 	return (
 		<Notice tone="bad" title={words.title} text={words.text}>
 			<div>
 				<Button size="small" onClick={onRetry}>
-					Try again
+					{shared('try_again')}
 				</Button>
 			</div>
 		</Notice>
@@ -117,22 +124,18 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 }
 
 function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+	const t = useWords()
 	return (
 		<div className="grid max-w-[52ch] justify-items-start gap-4 border-t border-hairline pt-6">
 			<p className="text-soft">
-				No page of yours has <bdi className="font-medium text-ink">“{search}”</bdi> in its name, language or market.
+				<Trans t={t} i18nKey="search.nothing" values={{ search }} components={{ search: <bdi className="font-medium text-ink" /> }} />
 			</p>
 			<div className="flex flex-wrap gap-3">
-				<Button onClick={onClear}>Show all pages</Button>
+				<Button onClick={onClear}>{t('search.show_all')}</Button>
 				<Button asChild look="bare">
-					<Link to="/dashboard">Make a new page</Link>
+					<Link to="/dashboard">{t('new_page')}</Link>
 				</Button>
 			</div>
 		</div>
 	)
-}
-
-function countWords(total: number, search: string): string {
-	const pages = total === 1 ? '1 page' : `${total} pages`
-	return search ? `${pages} found` : pages
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PageEntry } from '../../core/contracts/pages'
 import { findLanguage } from '../../core/locale/languages'
-import { findMarket } from '../../core/locale/markets'
+import { intlLanguage } from '../i18n/i18n'
 import { cx } from '../ui/cx'
 import { Mark } from '../ui/mark'
+import { useLocaleNames } from './use-locale-names'
+import { useWords } from './words'
 
 /** Where a page is opened. */
 export function pagePath(id: string): string {
@@ -57,9 +59,11 @@ export function PageTitle({ page }: { page: PageEntry }) {
 
 /** Language, market and the day it was last saved. */
 export function PageFacts({ page }: { page: PageEntry }) {
+	const t = useWords()
+	const { languageName, marketName } = useLocaleNames()
 	return (
 		<span className="text-sm text-faint tabular">
-			{findLanguage(page.language)?.label ?? page.language}, {findMarket(page.market)?.label ?? page.market}
+			{t('language_and_market', { language: languageName(page.language), market: marketName(page.market) })}
 			<br />
 			<time dateTime={page.updated_at}>{formatDay(page.updated_at)}</time>
 		</span>
@@ -90,5 +94,5 @@ export function WaitingShelf({ count }: { count: number }) {
 }
 
 function formatDay(iso: string): string {
-	return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
+	return new Intl.DateTimeFormat(intlLanguage(), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { PageList } from '../../core/contracts/pages'
 import { errorWords } from '../error-words'
+import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { PageCard, Shelf, WaitingShelf } from './page-card'
 import { pagesApi } from './pages-api'
+import { useWords } from './words'
 
 export const PAGES = ['pages'] as const
 /** Two rows on a desk; the library has the rest. */
@@ -13,17 +15,18 @@ const SHOWN = 10
 
 /** The newest pages; all of them stand in the library. */
 export function RecentPages() {
+	const t = useWords()
 	const pages = useQuery({ queryKey: PAGES, queryFn: () => pagesApi.list() })
 	const total = pages.data?.total ?? 0
 	return (
 		<section aria-labelledby="your-pages" className="grid gap-6">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
 				<h2 id="your-pages" className="text-4">
-					Your pages
+					{t('heading')}
 				</h2>
 				{total > 0 && (
 					<Link to="/pages" className="py-2 font-medium underline underline-offset-4">
-						{total > SHOWN ? `Search all ${total}` : 'Search and arrange'}
+						{total > SHOWN ? t('recent.search_all', { total }) : t('recent.search')}
 					</Link>
 				)}
 			</div>
@@ -33,21 +36,22 @@ export function RecentPages() {
 }
 
 function Content({ list, error, onRetry }: { list: PageList | undefined; error: Error | null; onRetry: () => void }) {
+	const t = useWords()
+	const shared = useSharedWords()
 	if (!list && error) {
 		const words = errorWords(error)
 		return (
 			<Notice tone="bad" title={words.title} text={words.text}>
 				<div>
 					<Button size="small" onClick={onRetry}>
-						Try again
+						{shared('try_again')}
 					</Button>
 				</div>
 			</Notice>
 		)
 	}
 	if (!list) return <WaitingShelf count={5} />
-	if (list.pages.length === 0)
-		return <p className="max-w-[52ch] border-t border-hairline pt-5 text-soft">The pages you make stand here, ready to open again.</p>
+	if (list.pages.length === 0) return <p className="max-w-[52ch] border-t border-hairline pt-5 text-soft">{t('recent.empty')}</p>
 	return (
 		<Shelf>
 			{list.pages.slice(0, SHOWN).map((page) => (

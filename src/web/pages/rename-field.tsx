@@ -2,11 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type PageEntry, renamePageSchema } from '../../core/contracts/pages'
 import { findLanguage } from '../../core/locale/languages'
 import { CONTROL } from '../ui/field'
+import { useWords } from './words'
 
 type Props = { page: PageEntry; onRename: (title: string) => void; onCancel: () => void }
 
 /** A page's name, typed in its place: Enter or leaving keeps it, Escape does not. An empty one keeps what was there. */
 export function RenameField({ page, onRename, onCancel }: Props) {
+	const t = useWords()
 	const [title, setTitle] = useState(page.title)
 	const input = useRef<HTMLInputElement>(null)
 	const done = useRef(false)
@@ -28,7 +30,7 @@ export function RenameField({ page, onRename, onCancel }: Props) {
 	return (
 		<input
 			ref={input}
-			aria-label="Name of the page"
+			aria-label={t('name')}
 			lang={findLanguage(page.language)?.tag}
 			dir="auto"
 			maxLength={200}

@@ -4,6 +4,7 @@ import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
 import { pagesApi } from './pages-api'
 import { PAGES } from './recent-pages'
+import { translate } from './words'
 
 const LIBRARY = ['library'] as const
 /** Long enough to read and to reach the button; the page stays in the trash far longer. */
@@ -43,7 +44,7 @@ export function useLibraryActs() {
 			run(async () => {
 				const copy = await pagesApi.duplicate(page.id)
 				await refresh()
-				showToast({ title: 'Duplicated', text: `“${copy.title}” stands first now.`, tone: 'good' })
+				showToast({ title: translate('toasts.duplicated'), text: translate('toasts.copy_first', { page: copy.title }), tone: 'good' })
 			}),
 		remove: (page: PageEntry) =>
 			run(async () => {
@@ -55,7 +56,12 @@ export function useLibraryActs() {
 						await pagesApi.undelete(page.id)
 						await refresh()
 					})
-				showToast({ title: 'Page deleted', text: page.title, durationMs: UNDO_MS, action: { label: 'Undo', run: undo } })
+				showToast({
+					title: translate('toasts.deleted'),
+					text: page.title,
+					durationMs: UNDO_MS,
+					action: { label: translate('toasts.undo'), run: undo },
+				})
 			}),
 	}
 }

@@ -5,12 +5,14 @@ import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import { ReviewForm } from './review-form'
 import { reviewsApi } from './reviews-api'
+import { useWords } from './words'
 
 const PUT_OFF_KEY = 'vitrine_review_put_off'
 const MINE = ['review'] as const
 
 /** After the third page a seller is asked, once and quietly, what they think (decision 6); what they wrote can be withdrawn here. */
 export function ReviewCard({ pagesMade }: { pagesMade: number }) {
+	const t = useWords()
 	const [isPutOff, setPutOff] = useState(() => localStorage.getItem(PUT_OFF_KEY) !== null)
 	const mine = useQuery({ queryKey: [...MINE, pagesMade], queryFn: reviewsApi.mine, enabled: pagesMade >= 3 })
 	if (!mine.data) return null
@@ -20,12 +22,9 @@ export function ReviewCard({ pagesMade }: { pagesMade: number }) {
 		<section aria-labelledby="review-title" className="pane grid gap-6 p-6 sm:p-8 lg:grid-cols-[1fr_1.4fr] lg:gap-12">
 			<div className="grid content-start gap-3">
 				<h2 id="review-title" className="text-3">
-					What do you think of Vitrine?
+					{t('ask.title')}
 				</h2>
-				<p className="text-soft">
-					You have made a few pages. If you like, tell others how it went. We look at every review before it is shown, and one that
-					criticises is shown as well.
-				</p>
+				<p className="text-soft">{t('ask.text')}</p>
 				<div>
 					<Button
 						size="small"
@@ -35,7 +34,7 @@ export function ReviewCard({ pagesMade }: { pagesMade: number }) {
 							setPutOff(true)
 						}}
 					>
-						No, thank you
+						{t('ask.no')}
 					</Button>
 				</div>
 			</div>
@@ -44,13 +43,8 @@ export function ReviewCard({ pagesMade }: { pagesMade: number }) {
 	)
 }
 
-const STATES: Record<NonNullable<MyReview['review']>['status'], string> = {
-	pending: 'We look at it before it is shown.',
-	approved: 'It stands on the landing page.',
-	rejected: 'It is not shown.',
-}
-
 function Written({ review }: { review: NonNullable<MyReview['review']> }) {
+	const t = useWords()
 	const queries = useQueryClient()
 	const run = useRun()
 	const withdraw = () =>
@@ -60,14 +54,14 @@ function Written({ review }: { review: NonNullable<MyReview['review']> }) {
 		})
 	return (
 		<section
-			aria-label="Your review"
+			aria-label={t('mine.label')}
 			className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline pt-5 text-sm text-soft"
 		>
 			<p>
-				Your review of Vitrine: {review.rating} of 5. {STATES[review.status]} {review.reason}
+				{t('mine.rating', { rating: review.rating })} {t(`mine.${review.status}`)} <bdi>{review.reason}</bdi>
 			</p>
 			<Button size="small" onClick={() => void withdraw()}>
-				Withdraw it
+				{t('mine.withdraw')}
 			</Button>
 		</section>
 	)

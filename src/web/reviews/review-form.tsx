@@ -9,11 +9,13 @@ import { Notice } from '../ui/notice'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
 import { reviewsApi } from './reviews-api'
+import { translate, useWords } from './words'
 
 const POINTS = [1, 2, 3, 4, 5] as const
 
 /** Rating, words, the name to be shown, and consent. */
 export function ReviewForm() {
+	const t = useWords()
 	const queries = useQueryClient()
 	const run = useRun()
 	const [busy, setBusy] = useState(false)
@@ -32,28 +34,26 @@ export function ReviewForm() {
 		setBusy(true)
 		await run(async () => {
 			await reviewsApi.leave(review.data)
-			showToast({ title: 'Thank you for your review', tone: 'good' })
+			showToast({ title: translate('form.thanks'), tone: 'good' })
 			await queries.invalidateQueries({ queryKey: ['review'] })
 		})
 		setBusy(false)
 	}
 	return (
-		<form noValidate onSubmit={(event) => void send(event)} className="grid gap-5" aria-label="Your review of Vitrine">
-			{isIncomplete && (
-				<Notice tone="bad" text="Choose one to five stars, write a sentence, give the name to be shown, and agree to its being shown." />
-			)}
+		<form noValidate onSubmit={(event) => void send(event)} className="grid gap-5" aria-label={t('form.label')}>
+			{isIncomplete && <Notice tone="bad" text={t('form.incomplete')} />}
 			<Rating />
-			<Field label="Your words">
-				{(ids) => <textarea {...ids} name="text" rows={4} maxLength={REVIEW_LIMITS.text} className={cx(CONTROL, 'py-3')} />}
+			<Field label={t('form.text')}>
+				{(ids) => <textarea {...ids} dir="auto" name="text" rows={4} maxLength={REVIEW_LIMITS.text} className={cx(CONTROL, 'py-3')} />}
 			</Field>
-			<TextField label="Name to be shown" name="name" autoComplete="nickname" maxLength={REVIEW_LIMITS.name} />
+			<TextField label={t('form.name')} name="name" dir="auto" autoComplete="nickname" maxLength={REVIEW_LIMITS.name} />
 			<label className="flex items-start gap-3 text-[0.9375rem]">
 				<input type="checkbox" name="consent" className="mt-1 size-5 shrink-0 accent-(--accent)" />
-				You may show this review with that name on this website. I can withdraw it at any time.
+				{t('form.consent')}
 			</label>
 			<div>
 				<Button type="submit" look="ink" busy={busy}>
-					Send the review
+					{t('form.send')}
 				</Button>
 			</div>
 		</form>
@@ -62,10 +62,11 @@ export function ReviewForm() {
 
 /** Five radio buttons that look like stars; those up to the chosen one are filled. */
 function Rating() {
+	const t = useWords()
 	const [chosen, setChosen] = useState(0)
 	return (
 		<fieldset className="grid gap-1.5">
-			<legend className="text-sm font-medium">How do you rate it?</legend>
+			<legend className="text-sm font-medium">{t('form.rating')}</legend>
 			<div className="flex">
 				{POINTS.map((points) => (
 					<label key={points} className="relative grid size-11 cursor-pointer place-items-center">
@@ -76,7 +77,7 @@ function Rating() {
 							checked={chosen === points}
 							onChange={() => setChosen(points)}
 							className="absolute inset-0 cursor-pointer appearance-none rounded-pane"
-							aria-label={`${points} of 5`}
+							aria-label={t('form.points', { points })}
 						/>
 						<Star size={26} strokeWidth={1.5} aria-hidden className={points <= chosen ? 'fill-accent text-accent' : 'text-faint'} />
 					</label>

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { useLanguageNow } from '../i18n/use-app-language'
 import { useWords } from '../i18n/words'
 import { IconButton } from './button'
 import { cx } from './cx'
@@ -12,9 +13,10 @@ const NONE: readonly ShownToast[] = []
 /** The live region all toasts appear in: read aloud, dismissed by time, swipe, key or button; time stands still while one reads. */
 export function Toasts() {
 	const t = useWords()
+	const language = useLanguageNow()
 	const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE)
 	return (
-		<Toast.Provider label={t('notice')} swipeDirection="left">
+		<Toast.Provider label={t('notice')} swipeDirection={language === 'ar' ? 'right' : 'left'}>
 			{shown.map((toast) => (
 				<ToastCard key={toast.id} toast={toast} />
 			))}

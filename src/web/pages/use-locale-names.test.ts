@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { LANGUAGES } from '../../core/locale/languages'
+import { MARKETS } from '../../core/locale/markets'
+import { showLanguage } from '../i18n/show-language'
+import { localeNames } from './use-locale-names'
+import { translate } from './words'
+
+afterEach(() => showLanguage('en'))
+
+const named = () => {
+	const { languageName, marketName } = localeNames(translate)
+	return { languages: LANGUAGES.map(({ id }) => languageName(id)), markets: MARKETS.map(({ id }) => marketName(id)) }
+}
+
+test('[W-1] in English, languages and markets are called what the tables call them', () => {
+	expect(named()).toEqual({ languages: LANGUAGES.map(({ label }) => label), markets: MARKETS.map(({ label }) => label) })
+})
+
+test.each([
+	['fr', 'Anglais', 'Darija marocaine', 'Moyen-Orient et CCG'],
+	['es', 'Inglés', 'Dariya marroquí', 'Oriente Medio y CCG'],
+	['ar', 'الإنجليزية', 'الدارجة المغربية', 'الشرق الأوسط ودول الخليج'],
+] as const)('[W-1] in %s they have a name of that language, each its own', async (language, english, darija, middleEast) => {
+	await showLanguage(language)
+	const { languageName, marketName } = localeNames(translate)
+	expect([languageName('english'), languageName('moroccan arabic'), marketName('middle-east')]).toEqual([english, darija, middleEast])
+	const { languages, markets } = named()
+	expect([new Set(languages).size, new Set(markets).size]).toEqual([LANGUAGES.length, MARKETS.length])
+})
+
+test('[W-1] what no table knows is shown as it is', () => {
+	const { languageName, marketName } = localeNames(translate)
+	expect([languageName('klingon'), marketName('moon')]).toEqual(['klingon', 'moon'])
+})

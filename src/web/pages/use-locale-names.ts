@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { findLanguage } from '../../core/locale/languages'
+import { findMarket } from '../../core/locale/markets'
+import { intlLanguage, languageNow } from '../i18n/i18n'
+import { useWords } from './words'
+import type english from './words/en.json'
+
+type Words = ReturnType<typeof useWords>
+
+const MARKETS = new Map<string, keyof typeof english.markets>([
+	['morocco', 'morocco'],
+	['africa', 'africa'],
+	['europe', 'europe'],
+	['usa', 'usa'],
+	['middle-east', 'middle-east'],
+	['latin-america', 'latin-america'],
+])
+/** Languages that `Intl` calls otherwise than sellers do. */
+const LANGUAGES = new Map<string, keyof typeof english.languages>([
+	['moroccan arabic', 'moroccan_arabic'],
+	['norwegian', 'norwegian'],
+	['bengali', 'bengali'],
+	['serbian', 'serbian'],
+])
+
+/** Markets and languages of pages as the language of the app calls them; what is not known stays as it is. */
+export function useLocaleNames() {
+	const t = useWords()
+	return useMemo(() => localeNames(t), [t])
+}
+
+/** The same without a component: the names at this moment. */
+export function localeNames(t: Words) {
+	const names = new Intl.DisplayNames(intlLanguage(), { type: 'language' })
+	return {
+		marketName(id: string): string {
+			const key = MARKETS.get(id.trim().toLowerCase())
+			return key ? t(`markets.${key}`) : (findMarket(id)?.label ?? id)
+		},
+
+		languageName(id: string): string {
+			const language = findLanguage(id)
+			const key = LANGUAGES.get(language?.id ?? '')
+			if (key) return t(`languages.${key}`)
+			if (!language || languageNow() === 'en') return language?.label ?? id
+			// Names stand by themselves here, not within a sentence.
+			const name = names.of(language.tag) ?? language.label
+			return name.charAt(0).toLocaleUpperCase(intlLanguage()) + name.slice(1)
+		},
+	}
+}
