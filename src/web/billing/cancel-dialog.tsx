@@ -4,11 +4,12 @@ import { Dialog } from '../ui/dialog'
 import { showToast } from '../ui/toast-store'
 import { billingApi } from './billing-api'
 import { cancelPlan } from './cancel-plan'
-import { CANCEL_QUESTION } from './plan-texts'
 import { useTakeBilling } from './use-billing'
+import { useWords } from './words'
 
 /** Asks before canceling (P-4). */
 export function CancelDialog({ userId, open, onClose }: { userId: string; open: boolean; onClose: () => void }) {
+	const t = useWords()
 	const [busy, setBusy] = useState(false)
 	const take = useTakeBilling(userId)
 	const cancel = async () => {
@@ -24,13 +25,13 @@ export function CancelDialog({ userId, open, onClose }: { userId: string; open: 
 		}
 	}
 	return (
-		<Dialog open={open} onClose={onClose} title="Cancel Pro" text={CANCEL_QUESTION}>
+		<Dialog open={open} onClose={onClose} title={t('cancel.title')} text={t('cancel.question')}>
 			<div className="flex flex-wrap justify-end gap-3">
 				<Button onClick={onClose} disabled={busy}>
-					Keep Pro
+					{t('keep_pro')}
 				</Button>
 				<Button look="danger" busy={busy} onClick={() => void cancel()}>
-					Cancel subscription
+					{t('cancel_subscription')}
 				</Button>
 			</div>
 		</Dialog>

@@ -14,10 +14,10 @@ export async function cancelPlan({ api, toast }: CancelDeps, userId: string): Pr
 	try {
 		const answer = cancelResponseSchema.safeParse(await api.cancel(userId))
 		if (answer.success) return answer.data
-		toast(PLAN_TOASTS.cancelUnexpected)
+		toast(PLAN_TOASTS.cancelUnexpected())
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		toast(SILENCE.has(error.code) ? { ...PLAN_TOASTS.cancelFailed, text: error.message } : PLAN_TOASTS.cancelRefused(error.message))
+		toast(SILENCE.has(error.code) ? { ...PLAN_TOASTS.cancelFailed(), text: error.message } : PLAN_TOASTS.cancelRefused(error.message))
 	}
 	return undefined
 }

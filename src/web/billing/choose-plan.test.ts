@@ -5,7 +5,8 @@ import type { ToastMessage } from '../ui/toast-store'
 import { announcePlan, onPlan } from './billing-event'
 import { cancelPlan } from './cancel-plan'
 import { choosePlan, visitorPath } from './choose-plan'
-import { CANCEL_QUESTION, cancelsWords, NOT_CHARGED } from './plan-texts'
+import { cancelsWords } from './plan-texts'
+import { translate } from './words'
 
 const lost = new AppError('upstream', 'Vitrine could not be reached.')
 
@@ -93,10 +94,10 @@ describe('canceling', () => {
 	}
 
 	test('[P-4] [D-2] the question and the promise are the specification’s', () => {
-		expect(CANCEL_QUESTION).toBe(
+		expect(translate('cancel.question')).toBe(
 			'Cancel subscription? This will stop automatic renewal. You will keep remaining pages until the current period ends.',
 		)
-		expect(NOT_CHARGED).toBe("You won't be charged when the current subscription ends")
+		expect(translate('strip.not_charged')).toBe("You won't be charged when the current subscription ends")
 	})
 
 	test('[P-4] what went wrong is told in the specification’s words', async () => {
@@ -112,15 +113,15 @@ describe('canceling', () => {
 
 	test('[D-2] the badge says when it ends, or that it does', () => {
 		const status = { subscription_status: 'cancel_at_period_end', subscription_current_period_end: null }
-		expect(cancelsWords({ ...status, stripe_cancel_at: '2026-12-20T12:00:00.000Z' })).toBe('Cancels December 20, 2026')
-		expect(cancelsWords({ ...status, subscription_current_period_end: Date.UTC(2026, 11, 20, 12) / 1000 })).toBe(
+		expect(cancelsWords(translate, { ...status, stripe_cancel_at: '2026-12-20T12:00:00.000Z' })).toBe('Cancels December 20, 2026')
+		expect(cancelsWords(translate, { ...status, subscription_current_period_end: Date.UTC(2026, 11, 20, 12) / 1000 })).toBe(
 			'Cancels December 20, 2026',
 		)
-		expect([cancelsWords(status), cancelsWords({ ...status, stripe_cancel_at: 'soon' })]).toEqual([
+		expect([cancelsWords(translate, status), cancelsWords(translate, { ...status, stripe_cancel_at: 'soon' })]).toEqual([
 			'Cancels at period end',
 			'Cancels at period end',
 		])
-		expect(cancelsWords({ subscription_status: 'active' })).toBeUndefined()
+		expect(cancelsWords(translate, { subscription_status: 'active' })).toBeUndefined()
 	})
 })
 

@@ -31,13 +31,13 @@ export async function choosePlan(deps: ChooseDeps, userId: string, plan: PlanId,
 async function claim({ api, toast, announce }: ChooseDeps, userId: string): Promise<void> {
 	try {
 		const answer = claimResponseSchema.safeParse(await api.claimFree(userId))
-		if (!answer.success) return toast(PLAN_TOASTS.claimUnexpected)
-		if (answer.data.status === 'already_claimed') return toast(PLAN_TOASTS.alreadyClaimed)
+		if (!answer.success) return toast(PLAN_TOASTS.claimUnexpected())
+		if (answer.data.status === 'already_claimed') return toast(PLAN_TOASTS.alreadyClaimed())
 		announce(answer.data.plan)
 		toast(PLAN_TOASTS.claimed(answer.data.limit))
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		toast({ ...PLAN_TOASTS.claimFailed, text: error.message })
+		toast({ ...PLAN_TOASTS.claimFailed(), text: error.message })
 	}
 }
 
@@ -45,11 +45,11 @@ async function buy({ api, toast, goTo }: ChooseDeps, userId: string): Promise<bo
 	try {
 		const answer = urlSchema.safeParse(await api.checkout(userId, PLANS.pro.name))
 		if (answer.success) goTo(answer.data.url)
-		else toast(PLAN_TOASTS.checkoutFailed)
+		else toast(PLAN_TOASTS.checkoutFailed())
 		return answer.success
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		toast({ ...PLAN_TOASTS.checkoutFailed, text: error.message })
+		toast({ ...PLAN_TOASTS.checkoutFailed(), text: error.message })
 		return false
 	}
 }

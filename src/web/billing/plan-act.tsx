@@ -1,29 +1,32 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Me } from '../../core/contracts/account'
+import { findPlan } from '../../core/plans/plans'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { CancelDialog } from './cancel-dialog'
 import { cancelsWords } from './plan-texts'
 import { useBilling } from './use-billing'
+import { useWords } from './words'
 
 /** Upgrade for Free, Cancel for a Pro that renews, 'Cancels {date}' for one that does not (D-2). */
 export function PlanAct({ me }: { me: Me }) {
+	const t = useWords()
 	const billing = useBilling(me)
 	const [asking, setAsking] = useState(false)
 	if (billing?.plan !== 'Pro') {
 		return (
 			<Button asChild look="ink" size="small">
-				<Link to="/pricing">Upgrade</Link>
+				<Link to="/pricing">{t('act.upgrade')}</Link>
 			</Button>
 		)
 	}
-	const cancels = cancelsWords(billing)
+	const cancels = cancelsWords(t, billing)
 	if (cancels) return <Badge tone="warn">{cancels}</Badge>
 	return (
 		<>
-			<Button size="small" title="Cancel your subscription" onClick={() => setAsking(true)}>
-				Cancel
+			<Button size="small" title={t('act.cancel_title')} onClick={() => setAsking(true)}>
+				{t('act.cancel')}
 			</Button>
 			<CancelDialog userId={me.user.id} open={asking} onClose={() => setAsking(false)} />
 		</>
@@ -32,5 +35,7 @@ export function PlanAct({ me }: { me: Me }) {
 
 /** The plan's name beside the logo; not there for visitors. */
 export function PlanBadge({ me }: { me: Me }) {
-	return <Badge tone="glass">{useBilling(me)?.plan ?? me.plan}</Badge>
+	const t = useWords()
+	const name = useBilling(me)?.plan ?? me.plan
+	return <Badge tone="glass">{t(`plans.${findPlan(name) ?? 'free'}.name`)}</Badge>
 }

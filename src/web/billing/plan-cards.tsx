@@ -13,10 +13,13 @@ import { useRun } from '../use-run'
 import { billingApi } from './billing-api'
 import { announcePlan } from './billing-event'
 import { choosePlan, visitorPath } from './choose-plan'
+import { featuresOf, priceWords } from './plan-texts'
 import { useBilling, useBillingEvents } from './use-billing'
+import { useWords } from './words'
 
 /** The plans, and what pressing them does (spec §4, Pricing button). `me` is undefined for visitors. */
 export function PlanCards({ me }: { me: Me | undefined }) {
+	const t = useWords()
 	useBillingEvents()
 	const { chosen, choose } = useChoice(me)
 	return (
@@ -27,7 +30,7 @@ export function PlanCards({ me }: { me: Me | undefined }) {
 						<PlanButton card={card} me={me} chosen={chosen} onChoose={choose} />
 					) : (
 						<Button asChild look={card.buttonVariant} size="large" className="w-full">
-							<Link to={visitorPath(card.plan)}>{card.buttonText}</Link>
+							<Link to={visitorPath(card.plan)}>{t(`plans.${card.plan}.button`)}</Link>
 						</Button>
 					)}
 				</Card>
@@ -39,10 +42,11 @@ export function PlanCards({ me }: { me: Me | undefined }) {
 type ButtonProps = { card: PlanCard; me: Me; chosen: PlanId | undefined; onChoose: (plan: PlanId) => void }
 
 function PlanButton({ card, me, chosen, onChoose }: ButtonProps) {
+	const t = useWords()
 	const billing = useBilling(me)
 	const isCurrent = billing?.plan === PLANS[card.plan].name
 	const isUnsold = card.plan === 'pro' && billing?.payments === null
-	const text = isCurrent ? 'Your plan' : isUnsold ? 'Not sold here' : card.buttonText
+	const text = isCurrent ? t('cards.yours') : isUnsold ? t('cards.unsold') : t(`plans.${card.plan}.button`)
 	return (
 		<Button
 			look={isCurrent ? 'quiet' : card.buttonVariant}
@@ -52,7 +56,7 @@ function PlanButton({ card, me, chosen, onChoose }: ButtonProps) {
 			busy={chosen === card.plan}
 			onClick={() => onChoose(card.plan)}
 		>
-			{chosen === card.plan ? 'Checking out...' : text}
+			{chosen === card.plan ? t('cards.checking_out') : text}
 		</Button>
 	)
 }
@@ -85,21 +89,22 @@ function useChoice(me: Me | undefined) {
 }
 
 function Card({ card, children }: { card: PlanCard; children: React.ReactNode }) {
+	const t = useWords()
 	return (
 		<article className={cx('grid grid-rows-[auto_auto_1fr_auto] gap-6 p-7', card.popular ? 'pane' : 'rounded-pane border border-hairline')}>
 			<header className="grid gap-1.5">
 				<div className="flex items-center gap-3">
-					<h3 className="text-2">{card.name}</h3>
-					{card.popular && <Badge tone="glass">Recommended</Badge>}
+					<h3 className="text-2">{t(`plans.${card.plan}.name`)}</h3>
+					{card.popular && <Badge tone="glass">{t('cards.recommended')}</Badge>}
 				</div>
-				<p className="text-[0.9375rem] text-soft">{card.description}</p>
+				<p className="text-[0.9375rem] text-soft">{t(`plans.${card.plan}.description`)}</p>
 			</header>
 			<p className="flex items-baseline gap-2">
-				<span className="display text-6 tabular">{card.price}</span>
-				<span className="text-soft">{card.period}</span>
+				<span className="display text-6 tabular">{priceWords(card.plan)}</span>
+				<span className="text-soft">{t(`plans.${card.plan}.period`)}</span>
 			</p>
 			<ul className="grid content-start gap-2.5">
-				{card.features.map((feature) => (
+				{featuresOf(t, card.plan).map((feature) => (
 					<li key={feature} className="flex gap-2.5">
 						<Check size={18} className="mt-1 shrink-0 text-good" aria-hidden />
 						{feature}

@@ -3,15 +3,17 @@ import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { Notice } from '../ui/notice'
 import { PlanAct } from './plan-act'
-import { cancelsWords, NOT_CHARGED } from './plan-texts'
+import { cancelsWords } from './plan-texts'
 import { useBilling } from './use-billing'
 import { useOpenPortal } from './use-open-portal'
+import { useWords } from './words'
 
 /** What there is to say about the plan, above the dashboard; on phones its button stands here, too. */
 export function PlanStrip({ me }: { me: Me }) {
+	const t = useWords()
 	const billing = useBilling(me)
 	const { busy, openPortal } = useOpenPortal(me.user.id)
-	const cancels = billing?.plan === 'Pro' && cancelsWords(billing)
+	const cancels = billing?.plan === 'Pro' && cancelsWords(t, billing)
 	return (
 		<>
 			<div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', !cancels && 'sm:hidden')}>
@@ -20,27 +22,23 @@ export function PlanStrip({ me }: { me: Me }) {
 				</span>
 				{cancels && (
 					<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
-						{NOT_CHARGED}
+						{t('strip.not_charged')}
 						<button
 							type="button"
 							disabled={busy}
 							onClick={openPortal}
 							className="min-h-11 font-medium text-ink underline underline-offset-4"
 						>
-							Keep Pro
+							{t('keep_pro')}
 						</button>
 					</p>
 				)}
 			</div>
 			{billing?.plan === 'Pro' && billing.subscription_status === 'past_due' && (
-				<Notice
-					tone="warn"
-					title="Your last payment did not go through"
-					text="Pro stays on for now, with the pages that are left. Pay what is due to keep it and start the next count."
-				>
+				<Notice tone="warn" title={t('strip.past_due')} text={t('strip.past_due_text')}>
 					<div>
 						<Button size="small" busy={busy} onClick={openPortal}>
-							Update your card
+							{t('strip.update_card')}
 						</Button>
 					</div>
 				</Notice>

@@ -1,35 +1,55 @@
+import { PLANS, type PlanId, REFUND_DAYS } from '../../core/plans/plans'
+import { intlLanguage } from '../i18n/i18n'
 import type { StoredBilling } from '../storage'
 import type { ToastMessage } from '../ui/toast-store'
+import { translate, type useWords } from './words'
 
-/** The alerts of spec §8, word for word; shown as toasts (requirements, decision 10). */
+type Words = ReturnType<typeof useWords>
+
+/** The alerts of spec §8, in English word for word; shown as toasts (requirements, decision 10). */
 export const PLAN_TOASTS = {
-	alreadyClaimed: { title: 'You have already claimed the free quota.' },
-	claimed: (limit: number): ToastMessage => ({ title: `Free quota claimed: ${limit} pages available.`, tone: 'good' }),
-	claimFailed: { title: 'Unable to claim free quota. See console for details.', tone: 'bad' },
-	claimUnexpected: { title: 'Unexpected response. Check console.', tone: 'bad' },
-	checkoutFailed: { title: 'Unable to start checkout. See console for details.', tone: 'bad' },
-	cancelRefused: (error: string): ToastMessage => ({ title: `Unable to cancel subscription: ${error}`, tone: 'bad' }),
-	cancelFailed: { title: 'Failed to cancel subscription. See console for details.', tone: 'bad' },
-	cancelUnexpected: {
-		title: 'The answer about your subscription was not understood.',
-		text: 'Reload the page to see how it stands.',
+	alreadyClaimed: () => ({ title: translate('toasts.already_claimed') }),
+	claimed: (limit: number) => ({ title: translate('toasts.claimed', { count: limit }), tone: 'good' }),
+	claimFailed: () => ({ title: translate('toasts.claim_failed'), tone: 'bad' }),
+	claimUnexpected: () => ({ title: translate('toasts.claim_unexpected'), tone: 'bad' }),
+	checkoutFailed: () => ({ title: translate('toasts.checkout_failed'), tone: 'bad' }),
+	cancelRefused: (why: string) => ({ title: translate('toasts.cancel_refused', { why }), tone: 'bad' }),
+	cancelFailed: () => ({ title: translate('toasts.cancel_failed'), tone: 'bad' }),
+	cancelUnexpected: () => ({
+		title: translate('toasts.cancel_unexpected'),
+		text: translate('toasts.cancel_unexpected_text'),
 		tone: 'bad',
-	},
-} as const satisfies Record<string, ToastMessage | ((value: never) => ToastMessage)>
+	}),
+} as const satisfies Record<string, (value: never) => ToastMessage>
 
-export const CANCEL_QUESTION =
-	'Cancel subscription? This will stop automatic renewal. You will keep remaining pages until the current period ends.'
-export const NOT_CHARGED = "You won't be charged when the current subscription ends"
+/** What a plan offers, a line each. */
+export function featuresOf(t: Words, plan: PlanId): string[] {
+	const { pages } = PLANS[plan]
+	if (plan === 'free')
+		return [t('plans.free.pages', { count: pages }), t('plans.free.languages'), t('plans.free.edit'), t('plans.free.download')]
+	return [
+		t('plans.pro.pages', { count: pages }),
+		t('plans.pro.everything'),
+		t('plans.pro.cancel'),
+		t('plans.pro.refund', { count: REFUND_DAYS }),
+	]
+}
+
+/** What a plan costs, as the language of the app writes it: `$19`. */
+export function priceWords(plan: PlanId): string {
+	const format = new Intl.NumberFormat(intlLanguage(), { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
+	return format.format(PLANS[plan].priceUsdMinor / 100)
+}
 
 type Ending = Pick<StoredBilling, 'subscription_status' | 'subscription_current_period_end'> & {
 	stripe_cancel_at?: string | null | undefined
 }
 
 /** 'Cancels {date}' for a plan that is to end, 'Cancels at period end' while the date is unknown; undefined for one that goes on. */
-export function cancelsWords(info: Ending): string | undefined {
+export function cancelsWords(t: Words, info: Ending): string | undefined {
 	if (info.subscription_status !== 'cancel_at_period_end') return undefined
 	const end = endOf(info)
-	return end ? `Cancels ${dayWords(end)}` : 'Cancels at period end'
+	return end ? t('act.cancels_on', { date: dayWords(end) }) : t('act.cancels_at_end')
 }
 
 /** When the subscription ends or renews, as far as it is known. */
@@ -40,5 +60,5 @@ export function endOf({ stripe_cancel_at, subscription_current_period_end: secon
 }
 
 export function dayWords(day: Date): string {
-	return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' }).format(day)
+	return new Intl.DateTimeFormat(intlLanguage(), { day: 'numeric', month: 'long', year: 'numeric' }).format(day)
 }

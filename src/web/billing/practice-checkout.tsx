@@ -1,21 +1,22 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PLAN_CARDS } from '../../core/plans/plan-cards'
 import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import { billingApi } from './billing-api'
+import { priceWords } from './plan-texts'
 import { PracticeFrame } from './practice-frame'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Practice checkout · Vitrine' }, { name: 'robots', content: 'noindex' }]
+	return [{ title: translate('practice.checkout_document') }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Where Pro is bought without money, at an installation without a payment provider (requirements, decision 13). */
 export default function PracticeCheckout() {
+	const t = useWords()
 	const [query] = useSearchParams()
 	const [busy, setBusy] = useState<'pay' | 'leave'>()
 	const run = useRun()
-	const pro = PLAN_CARDS.find(({ plan }) => plan === 'pro')
 	const go = async (act: 'pay' | 'leave') => {
 		setBusy(act)
 		await run(async () => {
@@ -25,22 +26,19 @@ export default function PracticeCheckout() {
 		setBusy(undefined)
 	}
 	return (
-		<PracticeFrame
-			title="Practice checkout"
-			lead="This installation has no payment provider. Here one can see what buying Pro is like; nothing is charged, and no card is asked for."
-		>
+		<PracticeFrame title={t('practice.checkout')} lead={t('practice.checkout_lead')}>
 			<div className="pane flex items-baseline justify-between gap-4 p-5">
-				<span className="font-medium">{pro?.name}</span>
+				<span className="font-medium">{t('plans.pro.name')}</span>
 				<span className="tabular">
-					{pro?.price} {pro?.period}
+					{priceWords('pro')} {t('plans.pro.period')}
 				</span>
 			</div>
 			<div className="flex flex-wrap gap-3">
 				<Button look="accent" size="large" busy={busy === 'pay'} disabled={busy !== undefined} onClick={() => void go('pay')}>
-					Pretend to pay {pro?.price}
+					{t('practice.pay', { price: priceWords('pro') })}
 				</Button>
 				<Button size="large" busy={busy === 'leave'} disabled={busy !== undefined} onClick={() => void go('leave')}>
-					Back
+					{t('practice.back')}
 				</Button>
 			</div>
 		</PracticeFrame>

@@ -9,22 +9,19 @@ import { billingApi } from './billing-api'
 import { dayWords, endOf } from './plan-texts'
 import { PracticeFrame } from './practice-frame'
 import { useBilling, useTakeBilling } from './use-billing'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Practice billing · Vitrine' }, { name: 'robots', content: 'noindex' }]
+	return [{ title: translate('practice.portal_document') }, { name: 'robots', content: 'noindex' }]
 }
 
-const STATES: Record<string, string> = {
-	active: 'Pro renews on',
-	cancel_at_period_end: 'Pro ends on',
-	past_due: 'A payment is due; the period ends on',
-}
-const ACTS: { act: PracticeAct; label: string; in: readonly string[] }[] = [
-	{ act: 'renew', label: 'Pretend the month has passed', in: ['active', 'cancel_at_period_end', 'past_due'] },
-	{ act: 'fail', label: 'Pretend the next payment fails', in: ['active', 'past_due'] },
-	{ act: 'cancel', label: 'Cancel subscription', in: ['active', 'past_due'] },
-	{ act: 'resume', label: 'Keep Pro', in: ['cancel_at_period_end'] },
-]
+const RUNNING = ['active', 'cancel_at_period_end', 'past_due'] as const
+const ACTS = [
+	{ act: 'renew', label: 'practice.renew', in: RUNNING },
+	{ act: 'fail', label: 'practice.fail', in: ['active', 'past_due'] },
+	{ act: 'cancel', label: 'cancel_subscription', in: ['active', 'past_due'] },
+	{ act: 'resume', label: 'keep_pro', in: ['cancel_at_period_end'] },
+] as const satisfies { act: PracticeAct; label: string; in: readonly (typeof RUNNING)[number][] }[]
 
 /** Where a practice subscription is looked after, and time passes at the press of a button. */
 export default function PracticePortal() {
@@ -33,11 +30,12 @@ export default function PracticePortal() {
 }
 
 function Portal({ me }: { me: Me }) {
+	const t = useWords()
 	const billing = useBilling(me)
 	const take = useTakeBilling(me.user.id)
 	const [busy, setBusy] = useState<PracticeAct>()
 	const run = useRun()
-	const status = billing?.plan === 'Pro' ? (billing.subscription_status ?? '') : ''
+	const status = RUNNING.find((one) => billing?.plan === 'Pro' && one === billing.subscription_status)
 	const end = billing && endOf(billing)
 	const go = async (act: PracticeAct) => {
 		setBusy(act)
@@ -45,23 +43,20 @@ function Portal({ me }: { me: Me }) {
 		setBusy(undefined)
 	}
 	return (
-		<PracticeFrame
-			title="Practice billing"
-			lead="A payment provider would show cards and invoices here. Nothing on this page costs anything."
-		>
+		<PracticeFrame title={t('practice.portal')} lead={t('practice.portal_lead')}>
 			<p className="pane p-5" role="status">
-				{status in STATES && end ? `${STATES[status]} ${dayWords(end)}.` : 'There is no running subscription.'}
+				{status && end ? t(`practice.states.${status}`, { date: dayWords(end) }) : t('practice.states.none')}
 			</p>
 			<div className="flex flex-wrap gap-3">
-				{ACTS.filter((one) => one.in.includes(status)).map(({ act, label }) => (
+				{ACTS.filter((one) => one.in.some((state) => state === status)).map(({ act, label }) => (
 					<Button key={act} busy={busy === act} disabled={busy !== undefined} onClick={() => void go(act)}>
-						{label}
+						{t(label)}
 					</Button>
 				))}
 			</div>
 			<div>
 				<Button asChild look="ink">
-					<Link to="/dashboard">Back to the dashboard</Link>
+					<Link to="/dashboard">{t('practice.to_dashboard')}</Link>
 				</Button>
 			</div>
 		</PracticeFrame>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PLANS } from '../../core/plans/plans'
+import { intlLanguage } from '../i18n/i18n'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { showToast } from '../ui/toast-store'
@@ -7,19 +8,21 @@ import { useRun } from '../use-run'
 import { billingApi } from './billing-api'
 import { dayWords } from './plan-texts'
 import { useTakeBilling } from './use-billing'
+import { translate, useWords } from './words'
 
 type Props = { userId: string; until: number | null | undefined; open: boolean; onClose: () => void }
 
 /** Asks before the money is given back and Pro ends. */
 export function RefundDialog({ userId, until, open, onClose }: Props) {
+	const t = useWords()
 	const [busy, setBusy] = useState(false)
 	const take = useTakeBilling(userId)
 	const run = useRun()
 	const refund = async () => {
 		const { amount_minor, currency } = await billingApi.refund(userId)
-		const amount = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount_minor / 100)
+		const amount = new Intl.NumberFormat(intlLanguage(), { style: 'currency', currency }).format(amount_minor / 100)
 		take({ plan: PLANS.free.name, subscription_status: 'canceled', refundable_until: null })
-		showToast({ title: `${amount} is on its way back to you`, text: 'It is credited in 1 to 3 business days.', tone: 'good' })
+		showToast({ title: translate('refund.done', { amount }), text: translate('refund.done_text'), tone: 'good' })
 	}
 	const confirm = async () => {
 		setBusy(true)
@@ -31,15 +34,15 @@ export function RefundDialog({ userId, until, open, onClose }: Props) {
 		<Dialog
 			open={open}
 			onClose={onClose}
-			title="Request a refund"
-			text={`Your last payment is given back in full${until ? ` until ${dayWords(new Date(until * 1000))}` : ''}; no reason is asked for, and it works once. Pro ends at once. Your pages stay, to read, edit and export.`}
+			title={t('request_refund')}
+			text={until ? t('refund.text_until', { date: dayWords(new Date(until * 1000)) }) : t('refund.text')}
 		>
 			<div className="flex flex-wrap justify-end gap-3">
 				<Button onClick={onClose} disabled={busy}>
-					Keep Pro
+					{t('keep_pro')}
 				</Button>
 				<Button look="danger" busy={busy} onClick={() => void confirm()}>
-					Refund and end Pro
+					{t('refund.confirm')}
 				</Button>
 			</div>
 		</Dialog>

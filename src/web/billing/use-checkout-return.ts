@@ -6,6 +6,7 @@ import { useRun } from '../use-run'
 import { billingApi } from './billing-api'
 import { dayWords, endOf } from './plan-texts'
 import { useTakeBilling } from './use-billing'
+import { translate } from './words'
 
 /** Back from the checkout: what became of it is looked up at once, told, and its id leaves the address. */
 export function useCheckoutReturn(userId: string): void {
@@ -23,8 +24,9 @@ export function useCheckoutReturn(userId: string): void {
 			take(info)
 			const end = endOf(info)
 			if (info.plan === 'Pro') {
-				const text = `${info.limit - info.pages_generated} pages${end ? ` until ${dayWords(end)}` : ''}.`
-				showToast({ title: 'You are on Pro', text, tone: 'good' })
+				const count = info.limit - info.pages_generated
+				const text = end ? translate('bought.pages_until', { count, date: dayWords(end) }) : translate('bought.pages', { count })
+				showToast({ title: translate('bought.title'), text, tone: 'good' })
 			}
 		}).then(() => navigate('/dashboard', { replace: true }))
 	}, [checkoutId, navigate, run, take])

@@ -5,24 +5,24 @@ import { LANGUAGES } from '../../core/locale/languages'
 const DARIJA = 'moroccan arabic'
 
 /** Languages ad copy is offered in: the pages' without Moroccan Darija, which stands at the end as an addition (T-1). */
-export const AD_LANGUAGES = [...LANGUAGES.filter(({ id }) => id !== DARIJA), ...LANGUAGES.filter(({ id }) => id === DARIJA)].map(
-	({ id, label }) => ({ value: id, label }),
-)
+export const AD_LANGUAGES: readonly string[] = [...LANGUAGES.map(({ id }) => id).filter((id) => id !== DARIJA), DARIJA]
+
+/** What a text is to its channel. */
+export type AdPart = { [Channel in AdChannel]: keyof (typeof AD_CHANNELS)[Channel] }[AdChannel]
 
 /** One text of a channel, with how long it is and may be, in what a reader counts as characters. */
-export type AdLine = { part: string; text: string; length: number; limit: number }
+export type AdLine = { part: AdPart; text: string; length: number; limit: number }
 export type AdCard = { channel: AdChannel; name: string; lines: AdLine[] }
 
 const NAMES: Record<AdChannel, string> = { google: 'Google Ads', meta: 'Meta (Facebook, Instagram)', tiktok: 'TikTok' }
-const PARTS: Record<string, string> = { headline: 'Headline', description: 'Description', primary: 'Primary text', text: 'Text' }
 
 /** The channels' texts as cards, in a fixed order; a channel without any is left out. */
 export function adCards(channels: ChannelAds): AdCard[] {
 	return (Object.keys(AD_CHANNELS) as AdChannel[]).flatMap((channel) => {
-		const limits: Record<string, { length: number }> = AD_CHANNELS[channel]
-		const texts: Record<string, readonly { text: string }[]> = channels[channel]
-		const lines = Object.entries(limits).flatMap(([part, { length: limit }]) =>
-			(texts[part] ?? []).map(({ text }) => ({ part: PARTS[part] ?? part, text, length: countGraphemes(text), limit })),
+		const limits = Object.entries(AD_CHANNELS[channel]) as [AdPart, { length: number }][]
+		const texts: Partial<Record<AdPart, readonly { text: string }[]>> = channels[channel]
+		const lines = limits.flatMap(([part, { length: limit }]) =>
+			(texts[part] ?? []).map(({ text }) => ({ part, text, length: countGraphemes(text), limit })),
 		)
 		return lines.length > 0 ? [{ channel, name: NAMES[channel], lines }] : []
 	})

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import type { AdCopyResponse } from '../../core/contracts/ads'
 import { findLanguage } from '../../core/locale/languages'
 import { api } from '../api'
+import { sayMessage } from '../i18n/say-message'
+import { useLocaleNames } from '../pages/use-locale-names'
 import { Button } from '../ui/button'
 import { SelectField } from '../ui/select'
 import { AdChannelCard } from './ad-channel-card'
 import { AD_LANGUAGES, adCards } from './ad-channels'
 import { adFailure, generateAdCopy } from './ads-api'
 import { CopyButton } from './copy-button'
+import { useWords } from './words'
 
 type State =
 	| { kind: 'idle' }
@@ -19,6 +22,8 @@ type Props = { pageId: string; language: string; flush: () => Promise<void> }
 
 /** Ad copy from the page, in a language of one's choice (T-1, T-2). */
 export function AdCopy({ pageId, language: pageLanguage, flush }: Props) {
+	const t = useWords()
+	const { languageName } = useLocaleNames()
 	const [language, setLanguage] = useState(pageLanguage)
 	const [state, setState] = useState<State>({ kind: 'idle' })
 	const generate = async () => {
@@ -34,11 +39,16 @@ export function AdCopy({ pageId, language: pageLanguage, flush }: Props) {
 	}
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-			<SelectField label="Ad language" options={AD_LANGUAGES} value={language} onChange={(event) => setLanguage(event.target.value)} />
+			<SelectField
+				label={t('ads.language')}
+				options={AD_LANGUAGES.map((id) => ({ value: id, label: languageName(id) }))}
+				value={language}
+				onChange={(event) => setLanguage(event.target.value)}
+			/>
 			<Button busy={state.kind === 'generating'} onClick={() => void generate()}>
-				{state.kind === 'generating' ? 'Generating ad copy...' : 'Get Ad Copy'}
+				{state.kind === 'generating' ? t('ads.generating') : t('ads.get')}
 			</Button>
-			<section aria-label="Ad copy" aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<section aria-label={t('parts.ads')} aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				<ResultBox state={state} />
 				{state.kind === 'done' && <Channels ads={state.ads} tag={state.tag} />}
 			</section>
@@ -47,13 +57,14 @@ export function AdCopy({ pageId, language: pageLanguage, flush }: Props) {
 }
 
 function ResultBox({ state }: { state: State }) {
+	const t = useWords()
 	if (state.kind === 'done' && state.ads.ad_copy)
 		return (
 			<div className="grid grid-cols-[minmax(0,1fr)_auto] items-start rounded-pane border border-strong bg-raised py-1 ps-3.5 pe-1">
 				<p lang={state.tag} dir="auto" className="py-2 text-[0.9375rem] whitespace-pre-line wrap-anywhere">
 					{state.ads.ad_copy}
 				</p>
-				<CopyButton text={state.ads.ad_copy} label="Copy the ad copy" />
+				<CopyButton text={state.ads.ad_copy} label={t('ads.copy')} />
 			</div>
 		)
 	if (state.kind === 'failed')
@@ -65,20 +76,21 @@ function ResultBox({ state }: { state: State }) {
 		)
 	return (
 		<p className="rounded-pane border border-dashed border-strong px-3.5 py-3 text-[0.9375rem] text-faint">
-			{state.kind === 'generating' ? 'Generating ad copy...' : 'Ad copy will appear here'}
+			{state.kind === 'generating' ? t('ads.generating') : t('ads.placeholder')}
 		</p>
 	)
 }
 
 function Channels({ ads, tag }: { ads: AdCopyResponse; tag: string | undefined }) {
+	const t = useWords()
 	return (
 		<>
-			{ads.note && <p className="text-sm text-soft">{ads.note}</p>}
+			{ads.note && <p className="text-sm text-soft">{sayMessage(ads.note)}</p>}
 			{ads.channels && adCards(ads.channels).map((card) => <AdChannelCard key={card.channel} card={card} tag={tag} />)}
 			{ads.removed.length > 0 && (
 				<details className="text-sm">
 					<summary className="w-fit py-1 text-soft underline underline-offset-4">
-						{ads.removed.length === 1 ? '1 text was left out' : `${ads.removed.length} texts were left out`}
+						{t('ads.left_out', { count: ads.removed.length })}
 					</summary>
 					<ul className="grid gap-3 py-2">
 						{ads.removed.map(({ text, reason }) => (
@@ -86,7 +98,7 @@ function Channels({ ads, tag }: { ads: AdCopyResponse; tag: string | undefined }
 								<span lang={tag} dir="auto" className="wrap-anywhere">
 									{text}
 								</span>
-								<span className="text-faint">{reason}</span>
+								<span className="text-faint">{sayMessage(reason)}</span>
 							</li>
 						))}
 					</ul>

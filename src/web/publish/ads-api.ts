@@ -2,6 +2,7 @@ import { type AdCopyRequest, type AdCopyResponse, adCopyResponseSchema } from '.
 import { isAppError } from '../../core/errors'
 import { GENERATE_TIMEOUT_MS } from '../../core/limits'
 import { call, jsonBody } from '../http'
+import { translate } from './words'
 
 /** Ad copy of a page, in one language (spec §7). Throws AppError. */
 export function generateAdCopy(request: AdCopyRequest): Promise<AdCopyResponse> {
@@ -12,5 +13,5 @@ export function generateAdCopy(request: AdCopyRequest): Promise<AdCopyResponse> 
 export function adFailure(error: unknown): { text: string; reason: string } {
 	if (!isAppError(error)) throw error
 	const brokeOff = error.cause !== undefined
-	return { text: brokeOff ? 'Error generating ad copy.' : 'Failed to generate ad copy', reason: error.message }
+	return { text: translate(brokeOff ? 'ads.broke_off' : 'ads.refused'), reason: error.message }
 }

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '../ui/button'
 import { showToast } from '../ui/toast-store'
 import { copyText } from './copy-text'
+import { translate } from './words'
 
 /** Copies a text, and says whether it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -9,8 +10,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 		const copied = await copyText(text)
 		showToast(
 			copied
-				? { title: 'Copied', tone: 'good', durationMs: 2_000 }
-				: { title: 'Not copied', text: 'Your browser did not allow it. Select the text and copy it by hand.', tone: 'bad' },
+				? { title: translate('copied.done'), tone: 'good', durationMs: 2_000 }
+				: { title: translate('copied.failed'), text: translate('copied.failed_text'), tone: 'bad' },
 		)
 	}
 	return (

@@ -5,11 +5,13 @@ import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import { downloadFile } from './download-file'
 import { EXPORT_CHOICES, type ExportChoice, pageExportUrl } from './export-choices'
+import { useWords } from './words'
 
 type Props = { pageId: string; flush: () => Promise<void> }
 
 /** The page as files; what is unsaved is saved first, so that the file holds what one sees. */
 export function Downloads({ pageId, flush }: Props) {
+	const t = useWords()
 	const run = useRun()
 	const [busy, setBusy] = useState<string>()
 	const download = (path: string, name: string) =>
@@ -26,11 +28,11 @@ export function Downloads({ pageId, flush }: Props) {
 	return (
 		<div className="grid gap-3">
 			<Button look="ink" busy={busy === html} onClick={() => void download(html, 'product_page.html')}>
-				<Download size={18} aria-hidden /> Download HTML Page
+				<Download size={18} aria-hidden /> {t('downloads.html')}
 			</Button>
 			<details className="group rounded-pane border border-hairline">
 				<summary className="flex min-h-11 items-center justify-between px-3.5 text-[0.9375rem] font-medium">
-					More downloads
+					{t('downloads.more')}
 					<ChevronDown size={18} className="text-faint group-open:rotate-180" aria-hidden />
 				</summary>
 				<ul className="grid border-t border-hairline">
@@ -50,6 +52,7 @@ export function Downloads({ pageId, flush }: Props) {
 }
 
 function Choice({ choice, busy, onChoose }: { choice: ExportChoice; busy: boolean; onChoose: () => void }) {
+	const t = useWords()
 	return (
 		<button
 			type="button"
@@ -59,8 +62,8 @@ function Choice({ choice, busy, onChoose }: { choice: ExportChoice; busy: boolea
 			className="grid min-h-13 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-2 text-start -outline-offset-2 hover:bg-sunk"
 		>
 			<span className="grid">
-				<span className="text-[0.9375rem] font-medium">{choice.label}</span>
-				<span className="text-sm text-faint">{choice.hint}</span>
+				<span className="text-[0.9375rem] font-medium">{t(`formats.${choice.format}.label`)}</span>
+				<span className="text-sm text-faint">{t(`formats.${choice.format}.hint`)}</span>
 			</span>
 			<Download size={17} className="text-faint" aria-hidden />
 		</button>

@@ -5,10 +5,14 @@ import type { WholePrices } from '../../core/stores/price-rules'
 import { useCurrentPage } from '../editor/use-current-page'
 import { useApply } from '../editor/use-edits'
 import { rememberPrice } from '../storage'
+import { priceFault } from '../stores/price-fault-words'
+import { translate as translateStores, useWords as useStoreWords } from '../stores/words'
 import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
 import { showToast } from '../ui/toast-store'
-import { isNoOffer, OFFER_TOASTS, type OfferFault, type OfferInput, offerInput, readOffer, readTyped, withOfferInput } from './offer-input'
+import { compareAtNote } from './compare-at-note'
+import { isNoOffer, type OfferFault, type OfferInput, offerInput, readOffer, readTyped, withOfferInput } from './offer-input'
+import { useWords } from './words'
 
 /** What is typed of a price before it is the page's; one state for the inputs and the buttons that need a price. */
 export function useOffer() {
@@ -21,7 +25,7 @@ export function useOffer() {
 	/** Tells what is wrong with the price, as the specification words it. */
 	const tell = (found: OfferFault) => {
 		setFault(found)
-		showToast(OFFER_TOASTS[found])
+		showToast({ ...priceFault(translateStores, found), tone: 'bad' })
 	}
 	/** Makes what is typed the page's price; one step that can be undone. */
 	const commit = () => {
@@ -61,6 +65,8 @@ function currenciesOf(market: string): string[] {
 
 /** Price, compare-at price and currency, with what the market's law asks of a crossed-out price (K-5). */
 export function OfferFields({ offer }: { offer: ReturnType<typeof useOffer> }) {
+	const t = useWords()
+	const ofStores = useStoreWords()
 	const { market } = useCurrentPage()
 	const { shown, fault, change, commit } = offer
 	const currencies = [...new Set([...currenciesOf(market), shown.currency])].map((value) => ({ value, label: value }))
@@ -75,26 +81,26 @@ export function OfferFields({ offer }: { offer: ReturnType<typeof useOffer> }) {
 		<div className="grid gap-4" onBlur={onLeave} onKeyDown={onEnter}>
 			<div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
 				<TextField
-					label="Price"
+					label={t('offer.price')}
 					{...WHOLE}
 					required
 					value={shown.price}
-					error={fault === 'price' ? OFFER_TOASTS.price.text : undefined}
+					error={fault === 'price' ? priceFault(ofStores, fault).text : undefined}
 					onChange={({ target }) => change({ price: target.value, badPrice: target.validity.badInput })}
 				/>
 				<SelectField
-					label="Currency"
+					label={t('offer.currency')}
 					options={currencies}
 					value={shown.currency}
 					onChange={(event) => change({ currency: event.target.value })}
 				/>
 			</div>
 			<TextField
-				label="Compare at Price (optional)"
+				label={t('offer.compare_at')}
 				{...WHOLE}
 				value={shown.compareAt}
-				hint={findMarket(market)?.compareAtNote}
-				error={fault && fault !== 'price' ? OFFER_TOASTS[fault].text : undefined}
+				hint={compareAtNote(t, market)}
+				error={fault && fault !== 'price' ? priceFault(ofStores, fault).text : undefined}
 				onChange={({ target }) => change({ compareAt: target.value, badCompareAt: target.validity.badInput })}
 			/>
 		</div>

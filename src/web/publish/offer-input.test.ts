@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { MARKETS } from '../../core/locale/markets'
 import { samplePage } from '../editor/sample-page'
-import { isNoOffer, OFFER_TOASTS, type OfferInput, offerInput, readOffer, withOfferInput } from './offer-input'
+import { priceFault } from '../stores/price-fault-words'
+import { translate as translateStores } from '../stores/words'
+import { compareAtNote } from './compare-at-note'
+import { isNoOffer, type OfferInput, offerInput, readOffer, withOfferInput } from './offer-input'
+import { translate } from './words'
 
 const typed = (price: string, compareAt = '', more: Partial<OfferInput> = {}): OfferInput => ({
 	price,
@@ -13,7 +17,8 @@ const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 
 describe('[R-7] the price and the compare-at price', () => {
 	test('faults are told in the specification’s words', () => {
-		const words = Object.values(OFFER_TOASTS).map(({ title, text }) => `${title}: ${text}`)
+		const faults = (['price', 'compareAt', 'order'] as const).map((fault) => priceFault(translateStores, fault))
+		const words = faults.map(({ title, text }) => `${title}: ${text}`)
 		expect(words).toEqual([
 			'Price required: Please enter a valid integer price before adding the product.',
 			'Invalid compare price: Please enter a valid integer for Compare at Price or leave it empty.',
@@ -52,6 +57,9 @@ describe('[R-7] the price and the compare-at price', () => {
 })
 
 test('[K-5] every market says what its law asks of a crossed-out price', () => {
-	for (const { compareAtNote } of MARKETS) expect(compareAtNote).toMatch(/cross|price/i)
-	expect(MARKETS.find(({ id }) => id === 'europe')?.compareAtNote).toContain('98/6/EC')
+	for (const market of MARKETS) {
+		expect(market.compareAtNote).toMatch(/cross|price/i)
+		expect(compareAtNote(translate, market.id)).toBe(market.compareAtNote)
+	}
+	expect(compareAtNote(translate, 'europe')).toContain('98/6/EC')
 })

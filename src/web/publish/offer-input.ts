@@ -2,18 +2,13 @@ import { AppError } from '../../core/errors'
 import { type Money, majorAmount, moneyFromMajor } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { setOffer } from '../../core/page/set-offer'
-import { PRICE_FAULTS, type PriceFault, priceFaultWords, readPrices } from '../../core/stores/price-rules'
-import type { ToastMessage } from '../ui/toast-store'
+import { type PriceFault, readPrices } from '../../core/stores/price-rules'
+import { priceFaultSentence } from '../stores/price-fault-words'
+import { translate as translateStores } from '../stores/words'
 
 /** Price and compare-at price as they stand in their inputs; `bad` says the browser could not read a number there. */
 export type OfferInput = { price: string; compareAt: string; currency: string; badPrice?: boolean; badCompareAt?: boolean }
 
-/** What is wrong with a price, as a toast. */
-export const OFFER_TOASTS = {
-	price: { ...PRICE_FAULTS.price, tone: 'bad' },
-	compareAt: { ...PRICE_FAULTS.compareAt, tone: 'bad' },
-	order: { ...PRICE_FAULTS.order, tone: 'bad' },
-} as const satisfies Record<PriceFault, ToastMessage>
 export type OfferFault = PriceFault
 
 /** Stands for what the browser could not read as a number. */
@@ -43,7 +38,7 @@ export function withOfferInput(page: Page, input: OfferInput): Page {
 	if (isNoOffer(input)) return setOffer(page, null)
 	const read = readOffer(input)
 	if ('offer' in read) return setOffer(page, read.offer)
-	throw new AppError('invalid_request', priceFaultWords(read.fault))
+	throw new AppError('invalid_request', priceFaultSentence(translateStores, read.fault))
 }
 
 /** What the inputs show of an offer. */

@@ -10,6 +10,7 @@ import { OfferFields, useOffer } from './offer-fields'
 import { StoreButtons } from './store-buttons'
 import { StoreHistory } from './store-history'
 import { StoreProfilePart } from './store-profile-part'
+import { useWords } from './words'
 
 type Props = {
 	stored: StoredPage
@@ -20,28 +21,29 @@ type Props = {
 
 /** Where the page leaves the editor: its price, files, stores and ad copy (spec §2, §5). */
 export function PublishPanel({ stored, me, flush }: Props) {
+	const t = useWords()
 	const offer = useOffer()
 	const { language } = useCurrentPage()
 	const navigate = useNavigate()
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-			<Part title="What you ask">
+			<Part title={t('parts.offer')}>
 				<OfferFields offer={offer} />
 			</Part>
-			<Part title="Your store">
+			<Part title={t('parts.profile')}>
 				<StoreProfilePart pageId={stored.id} />
 			</Part>
-			<Part title="Download">
+			<Part title={t('parts.download')}>
 				<Downloads pageId={stored.id} flush={flush} />
 			</Part>
-			<Part title="Add to a store">
+			<Part title={t('parts.stores')}>
 				<StoreButtons pageId={stored.id} me={me} flush={flush} requirePrices={offer.requirePrices} />
 				<StoreHistory pageId={stored.id} />
 			</Part>
-			<Part title="Ad copy">
+			<Part title={t('parts.ads')}>
 				<AdCopy pageId={stored.id} language={language} flush={flush} />
 			</Part>
-			<Button onClick={() => void flush().then(() => navigate('/dashboard'))}>+ Generate Another Page</Button>
+			<Button onClick={() => void flush().then(() => navigate('/dashboard'))}>{t('parts.another')}</Button>
 		</div>
 	)
 }

@@ -14,6 +14,7 @@ import { StoreOptions, useStoreOptions } from './store-options'
 import { StoreOverlay } from './store-overlay'
 import { submitForm } from './store-submit'
 import { usePushing } from './use-pushing'
+import { useWords } from './words'
 
 type Props = {
 	pageId: string
@@ -29,6 +30,7 @@ type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreChoice; field
 
 /** Into a store. One that this installation is not connected to says so in words, and what works meanwhile. */
 export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
+	const t = useWords()
 	const options = useStoreOptions(me)
 	const pushing = usePushing(pageId, me)
 	const [asking, setAsking] = useState<Asking>()
@@ -75,7 +77,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 			<div className="grid gap-2">
 				{storesFor(me).map((store) => (
 					<Button key={store.id} onClick={() => void press(store)}>
-						<Store size={18} aria-hidden /> {store.button}
+						<Store size={18} aria-hidden /> {t(`stores.add.${store.id}`)}
 					</Button>
 				))}
 			</div>

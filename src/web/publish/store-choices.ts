@@ -1,30 +1,15 @@
 import type { Me } from '../../core/contracts/account'
-import type { ExportFormat } from '../../core/contracts/pages'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import type { StoreId } from '../../core/stores/store-product'
+import type { ExportChoice } from './export-choices'
 
 /** A store a page can be added to, and the file that does the same by hand. */
-export type StoreChoice = { id: StoreId; name: string; button: string; format: ExportFormat; byHand: string }
+export type StoreChoice = { id: StoreId; name: string; format: ExportChoice['format'] }
 
 const STORES: readonly StoreChoice[] = [
-	{
-		id: 'youcan',
-		...STORE_NAMES.youcan,
-		format: 'youcan',
-		byHand: 'Until then, download “HTML for YouCan” under More downloads, open a product in YouCan, and paste it as its description.',
-	},
-	{
-		id: 'shopify',
-		...STORE_NAMES.shopify,
-		format: 'shopify-csv',
-		byHand: 'Until then, download “Shopify CSV” under More downloads and import it in Shopify under Products → Import.',
-	},
-	{
-		id: 'woocommerce',
-		...STORE_NAMES.woocommerce,
-		format: 'woocommerce-csv',
-		byHand: 'Until then, download “WooCommerce CSV” under More downloads and import it in WordPress under Products → Import.',
-	},
+	{ id: 'youcan', name: STORE_NAMES.youcan.name, format: 'youcan' },
+	{ id: 'shopify', name: STORE_NAMES.shopify.name, format: 'shopify-csv' },
+	{ id: 'woocommerce', name: STORE_NAMES.woocommerce.name, format: 'woocommerce-csv' },
 ]
 
 /** The stores whose buttons this person sees: YouCan for everybody, the others for whom the operator lets have them (requirements, decision 8). */

@@ -1,20 +1,25 @@
+import { sayMessage } from '../i18n/say-message'
+import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import type { StoreChoice } from './store-choices'
+import { useWords } from './words'
 
 /** A store this installation has no app for, and what works by hand. */
 export function NotConnected({ store, onClose }: { store: StoreChoice | undefined; onClose: () => void }) {
+	const t = useWords()
+	const shared = useSharedWords()
 	return (
 		<Dialog
 			open={store !== undefined}
 			onClose={onClose}
-			title={`${store?.name ?? 'This store'} is not connected yet`}
-			text={`This installation of Vitrine has no connection to ${store?.name ?? 'it'}. Whoever runs it can set one up; your page and its price are kept.`}
+			title={store ? t('stores.not_connected', { store: store.name }) : ''}
+			text={store && t('stores.not_connected_text', { store: store.name })}
 		>
-			<p className="text-soft">{store?.byHand}</p>
+			<p className="text-soft">{store && t(`stores.by_hand.${store.id}`, { file: t(`formats.${store.format}.label`) })}</p>
 			<div className="flex justify-end">
 				<Button look="ink" onClick={onClose}>
-					Close
+					{shared('close')}
 				</Button>
 			</div>
 		</Dialog>
@@ -25,12 +30,13 @@ type WithoutProps = { why: string | null | undefined; onClose: () => void; onPus
 
 /** Told before anything is pushed: the store cannot fetch the pictures. */
 export function WithoutPictures({ why, onClose, onPush }: WithoutProps) {
+	const t = useWords()
 	return (
-		<Dialog open={Boolean(why)} onClose={onClose} title="The pictures would stay behind" text={why}>
+		<Dialog open={Boolean(why)} onClose={onClose} title={t('stores.no_pictures')} text={why && sayMessage(why)}>
 			<div className="flex flex-wrap justify-end gap-3">
-				<Button onClick={onClose}>Not now</Button>
+				<Button onClick={onClose}>{t('stores.not_now')}</Button>
 				<Button look="ink" onClick={onPush}>
-					Push without pictures
+					{t('stores.push_without')}
 				</Button>
 			</div>
 		</Dialog>

@@ -3,12 +3,14 @@ import { useId, useState } from 'react'
 import { pushesOf, storesApi } from '../stores/stores-api'
 import { Button } from '../ui/button'
 import { StorePushCard } from './store-push-card'
+import { useWords } from './words'
 
 /** What is shown without asking for more. */
 const SHOWN = 2
 
 /** The page's pushes, newest first: what arrived where, what was left out, and the way back. */
 export function StoreHistory({ pageId }: { pageId: string }) {
+	const t = useWords()
 	const id = useId()
 	const [all, setAll] = useState(false)
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId) })
@@ -18,7 +20,7 @@ export function StoreHistory({ pageId }: { pageId: string }) {
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">
 			<h3 id={id} className="text-1">
-				Pushed to stores
+				{t('history.title')}
 			</h3>
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
 				{shown.map((entry) => (
@@ -27,7 +29,7 @@ export function StoreHistory({ pageId }: { pageId: string }) {
 			</ul>
 			{found.length > shown.length && (
 				<Button size="small" look="bare" onClick={() => setAll(true)}>
-					Show {found.length - shown.length} earlier
+					{t('history.earlier', { count: found.length - shown.length })}
 				</Button>
 			)}
 		</section>

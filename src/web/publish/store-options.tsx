@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Trans } from 'react-i18next'
 import type { Me } from '../../core/contracts/account'
 import type { Connection } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
@@ -7,6 +8,7 @@ import { type ProductStatus, productStatusSchema, type StoreId, storeIdSchema } 
 import { useCurrentPage } from '../editor/use-current-page'
 import { STORES, storesApi } from '../stores/stores-api'
 import { SelectField } from '../ui/select'
+import { useWords } from './words'
 
 /** How a page is to arrive, and where, when there are several stores of a platform. */
 export function useStoreOptions(me: Me) {
@@ -28,18 +30,14 @@ export function useStoreOptions(me: Me) {
 	}
 }
 
-const STATUSES = [
-	{ value: 'published', label: 'Published, for everybody' },
-	{ value: 'draft', label: 'Draft, for your eyes' },
-]
-
 export function StoreOptions({ options }: { options: ReturnType<typeof useStoreOptions> }) {
+	const t = useWords()
 	if (!options.isAny) return null
 	return (
 		<>
 			<SelectField
-				label="Arrives as"
-				options={STATUSES}
+				label={t('stores.arrives_as')}
+				options={(['published', 'draft'] as const).map((value) => ({ value, label: t(`stores.${value}`) }))}
 				value={options.status}
 				onChange={(event) => options.setStatus(productStatusSchema.parse(event.target.value))}
 			/>
@@ -51,6 +49,7 @@ export function StoreOptions({ options }: { options: ReturnType<typeof useStoreO
 }
 
 function Choice({ store, options }: { store: StoreId; options: ReturnType<typeof useStoreOptions> }) {
+	const t = useWords()
 	const { offer } = useCurrentPage()
 	const chosen = options.chosen(store)
 	if (!chosen) return null
@@ -61,7 +60,7 @@ function Choice({ store, options }: { store: StoreId; options: ReturnType<typeof
 		<div className="grid gap-1.5">
 			{connections.length > 1 && (
 				<SelectField
-					label={`${STORE_NAMES[store].name} store`}
+					label={t('stores.which', { store: STORE_NAMES[store].name })}
 					options={connections.map(({ id, name }) => ({ value: id, label: name }))}
 					value={chosen.id}
 					onChange={(event) => options.choose(store, event.target.value)}
@@ -69,7 +68,12 @@ function Choice({ store, options }: { store: StoreId; options: ReturnType<typeof
 			)}
 			{differs && (
 				<p className="text-sm text-soft">
-					<bdi>{chosen.name}</bdi> sells in {chosen.currency}; your price is stated in {stated}. The number goes there as it is.
+					<Trans
+						t={t}
+						i18nKey="stores.other_currency"
+						components={{ name: <bdi>{chosen.name}</bdi> }}
+						values={{ currency: chosen.currency, stated }}
+					/>
 				</p>
 			)}
 		</div>

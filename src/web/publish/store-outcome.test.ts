@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PushEntry, PushOutcome } from '../../core/contracts/stores'
 import { leftOutByReason, outcomeToast, outcomeWords, stateWords } from './store-outcome'
+import { translate } from './words'
 
 const outcome: PushOutcome = {
 	push_id: 'p',
@@ -20,17 +21,17 @@ const outcome: PushOutcome = {
 }
 
 test('[Y-3] [S-3] [C-4] a push is told in a line, and what was left out by its reasons', () => {
-	expect(outcomeWords(outcome)).toBe('Made again, as it had been deleted · draft · 49 MAD · 1 picture')
+	expect(outcomeWords(translate, outcome)).toBe('Made again, as it had been deleted · draft · 49 MAD · 1 picture')
 	expect(leftOutByReason(outcome)).toEqual([
 		{ why: 'Too large.', what: ['Picture 2', 'Picture 3'] },
 		{ why: 'YouCan has no place for them.', what: ['Alternative texts'] },
 	])
 	expect(outcomeToast(outcome)).toMatchObject({ title: 'Your page is in YouCan', text: expect.stringContaining('3 things were left out') })
-	expect(outcomeToast({ ...outcome, left_out: [] }).text).toBe(outcomeWords(outcome))
+	expect(outcomeToast({ ...outcome, left_out: [] }).text).toBe(outcomeWords(translate, outcome))
 })
 
 test('[Y-3] a push whose end nobody knows is not called a failure', () => {
 	const entry = { state: 'unknown', restored_at: null } as PushEntry
-	expect(stateWords(entry)).toBe('Not certain')
-	expect(stateWords({ ...entry, state: 'done', restored_at: '2026-01-01' })).toBe('Taken back')
+	expect(stateWords(translate, entry)).toBe('Not certain')
+	expect(stateWords(translate, { ...entry, state: 'done', restored_at: '2026-01-01' })).toBe('Taken back')
 })

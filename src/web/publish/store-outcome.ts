@@ -1,31 +1,25 @@
 import type { PushEntry, PushOutcome } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import type { ToastMessage } from '../ui/toast-store'
+import { translate, type useWords } from './words'
 
-const MADE: Readonly<Record<PushOutcome['made'], string>> = {
-	created: 'New product',
-	updated: 'Product updated',
-	created_again: 'Made again, as it had been deleted',
-}
+type Words = ReturnType<typeof useWords>
 
 /** What a push came to, in one line. */
-export function outcomeWords({ made, status, sent }: PushOutcome): string {
+export function outcomeWords(t: Words, { made, status, sent }: PushOutcome): string {
 	const price = sent.currency ? `${sent.price} ${sent.currency}` : sent.price
-	const pictures = sent.pictures === 1 ? '1 picture' : `${sent.pictures} pictures`
-	return [MADE[made], status === 'draft' ? 'draft' : 'published', price, pictures].join(' · ')
+	return [t(`outcome.made.${made}`), t(`outcome.status.${status}`), price, t('outcome.pictures', { count: sent.pictures })].join(' · ')
 }
 
 /** The same as a toast; what was left out is told in the list of pushes. */
 export function outcomeToast(outcome: PushOutcome): ToastMessage {
 	const left = outcome.left_out.length
+	const words = outcomeWords(translate, outcome)
 	return {
-		title: `Your page is in ${STORE_NAMES[outcome.store].name}`,
-		text:
-			left === 0
-				? outcomeWords(outcome)
-				: `${outcomeWords(outcome)}. ${left === 1 ? '1 thing was' : `${left} things were`} left out; see under Publish.`,
+		title: translate('outcome.in_store', { store: STORE_NAMES[outcome.store].name }),
+		text: left === 0 ? words : translate('outcome.and_left_out', { count: left, outcome: words }),
 		tone: 'good',
-		action: { label: 'Open it in the store', run: () => void window.open(outcome.url ?? outcome.admin_url, '_blank', 'noopener') },
+		action: { label: translate('outcome.open'), run: () => void window.open(outcome.url ?? outcome.admin_url, '_blank', 'noopener') },
 	}
 }
 
@@ -36,14 +30,7 @@ export function leftOutByReason({ left_out }: PushOutcome): { why: string; what:
 	return [...reasons].map(([why, what]) => ({ why, what }))
 }
 
-const STATES: Readonly<Record<PushEntry['state'], string>> = {
-	running: 'On its way',
-	unknown: 'Not certain',
-	done: 'Arrived',
-	failed: 'Did not arrive',
-}
-
 /** How a push stands, in a word or two. */
-export function stateWords({ state, restored_at }: PushEntry): string {
-	return restored_at ? 'Taken back' : STATES[state]
+export function stateWords(t: Words, { state, restored_at }: PushEntry): string {
+	return t(`history.states.${restored_at ? 'taken_back' : state}`)
 }

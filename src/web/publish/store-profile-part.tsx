@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Trans } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import type { PageImage } from '../../core/page/page'
@@ -13,15 +14,18 @@ import { Button } from '../ui/button'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
 import { uploadLogoTo } from './upload-logo'
+import { translate, useWords } from './words'
 
 /** Brings the seller's own terms, contact and look into this page (K-4); one step that can be undone. */
 export function StoreProfilePart({ pageId }: { pageId: string }) {
+	const t = useWords()
 	const stored = useQuery({ queryKey: STORE_PROFILE, queryFn: storeProfileApi.load })
-	if (!stored.data) return <p className="text-[0.9375rem] text-faint">{stored.error ? 'Your store profile could not be loaded.' : ' '}</p>
+	if (!stored.data) return <p className="text-[0.9375rem] text-faint">{stored.error ? t('profile.not_loaded') : ' '}</p>
 	return isBlank(stored.data) ? <Blank /> : <Bring pageId={pageId} stored={stored.data} />
 }
 
 function Bring({ pageId, stored }: { pageId: string; stored: StoreProfileResponse }) {
+	const t = useWords()
 	const page = useCurrentPage()
 	const apply = useApply()
 	const run = useRun()
@@ -34,33 +38,30 @@ function Bring({ pageId, stored }: { pageId: string; stored: StoreProfileRespons
 			try {
 				const logo: PageImage | undefined = lacksLogo && stored.logo_url ? await uploadLogoTo(pageId, stored.logo_url) : undefined
 				apply((now) => applyStoreProfile(now, stored.profile, { newId, logo }))
-				showToast({ title: 'Your store profile is on the page', text: 'Undo takes it away again.', tone: 'good' })
+				showToast({ title: translate('profile.brought'), text: translate('profile.brought_text'), tone: 'good' })
 			} finally {
 				setBusy(false)
 			}
 		})
 	return (
 		<div className="grid gap-2">
-			<p className="text-[0.9375rem] text-soft">
-				{current
-					? 'This page says what your store profile states.'
-					: 'Your store profile states more than this page says: terms, contact, order address or look.'}
-			</p>
+			<p className="text-[0.9375rem] text-soft">{current ? t('profile.current') : t('profile.differs')}</p>
 			<Button busy={busy} disabled={current} onClick={() => void bring()}>
-				Bring in my store profile
+				{t('profile.bring')}
 			</Button>
 		</div>
 	)
 }
 
 function Blank() {
+	const t = useWords()
 	return (
 		<p className="text-[0.9375rem] text-soft">
-			Delivery, returns and contact are stated once for all pages in your{' '}
-			<Link to="/settings" className="font-medium text-ink underline underline-offset-4">
-				store profile
-			</Link>
-			. It is still empty.
+			<Trans
+				t={t}
+				i18nKey="profile.blank"
+				components={{ profile: <Link to="/settings" className="font-medium text-ink underline underline-offset-4" /> }}
+			/>
 		</p>
 	)
 }

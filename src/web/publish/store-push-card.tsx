@@ -3,6 +3,8 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { PushEntry, PushOutcome } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
+import { intlLanguage } from '../i18n/i18n'
+import { sayMessage } from '../i18n/say-message'
 import { pushesOf, storesApi } from '../stores/stores-api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -10,26 +12,27 @@ import { Dialog } from '../ui/dialog'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
 import { leftOutByReason, outcomeWords, stateWords } from './store-outcome'
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+import { translate, useWords } from './words'
 
 /** One push: where to, what came of it, where it is now. */
 export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: string }) {
+	const t = useWords()
 	const { store, connection, state, outcome, error } = entry
+	const moment = new Intl.DateTimeFormat(intlLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
 	const tone = state === 'done' && !entry.restored_at ? 'good' : state === 'failed' || state === 'unknown' ? 'warn' : 'plain'
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-pane border border-hairline p-3.5 text-[0.9375rem]">
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
 				<span className="font-medium">{STORE_NAMES[store].name}</span>
 				<bdi className="text-soft wrap-anywhere">{connection.name}</bdi>
-				<Badge tone={tone}>{stateWords(entry)}</Badge>
+				<Badge tone={tone}>{stateWords(t, entry)}</Badge>
 				<time dateTime={entry.created_at} className="ms-auto text-xs text-faint tabular">
 					{moment.format(new Date(entry.created_at))}
 				</time>
 			</div>
 			{error && (
 				<p className="text-bad wrap-anywhere" dir="auto">
-					{error.message}
+					{sayMessage(error.message)}
 				</p>
 			)}
 			{outcome && <Outcome outcome={outcome} />}
@@ -39,29 +42,31 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 }
 
 function Outcome({ outcome }: { outcome: PushOutcome }) {
+	const t = useWords()
 	const { name } = STORE_NAMES[outcome.store]
+	const list = new Intl.ListFormat(intlLanguage(), { type: 'unit', style: 'short' })
 	return (
 		<>
-			<p className="text-sm text-soft">{outcomeWords(outcome)}</p>
+			<p className="text-sm text-soft">{outcomeWords(t, outcome)}</p>
 			<p className="flex flex-wrap gap-x-4">
-				{outcome.url && <Away href={outcome.url}>View in the store</Away>}
-				<Away href={outcome.admin_url}>Edit in {name}</Away>
+				{outcome.url && <Away href={outcome.url}>{t('history.view')}</Away>}
+				<Away href={outcome.admin_url}>{t('history.edit', { store: name })}</Away>
 			</p>
 			{outcome.notes.map((note) => (
 				<p key={note} className="text-sm text-soft" dir="auto">
-					{note}
+					{sayMessage(note)}
 				</p>
 			))}
 			{outcome.left_out.length > 0 && (
 				<details className="text-sm">
 					<summary className="w-fit py-1 text-soft underline underline-offset-4">
-						{outcome.left_out.length === 1 ? '1 thing was left out' : `${outcome.left_out.length} things were left out`}
+						{t('outcome.left_out', { count: outcome.left_out.length })}
 					</summary>
 					<ul className="grid gap-2 py-2">
 						{leftOutByReason(outcome).map(({ what, why }) => (
 							<li key={why} className="grid gap-0.5">
-								<span>{what.join(', ')}</span>
-								<span className="text-faint">{why}</span>
+								<span>{list.format(what.map(sayMessage))}</span>
+								<span className="text-faint">{sayMessage(why)}</span>
 							</li>
 						))}
 					</ul>
@@ -72,6 +77,7 @@ function Outcome({ outcome }: { outcome: PushOutcome }) {
 }
 
 function Away({ href, children }: { href: string; children: React.ReactNode }) {
+	const t = useWords()
 	return (
 		<a
 			href={href}
@@ -81,12 +87,13 @@ function Away({ href, children }: { href: string; children: React.ReactNode }) {
 		>
 			{children}
 			<ExternalLink size={14} className="shrink-0" aria-hidden />
-			<span className="sr-only">(opens in a new tab)</span>
+			<span className="sr-only">{t('history.new_tab')}</span>
 		</a>
 	)
 }
 
 function Restore({ entry, pageId }: { entry: PushEntry; pageId: string }) {
+	const t = useWords()
 	const queries = useQueryClient()
 	const run = useRun()
 	const [asking, setAsking] = useState(false)
@@ -95,7 +102,7 @@ function Restore({ entry, pageId }: { entry: PushEntry; pageId: string }) {
 		setBusy(true)
 		await run(async () => {
 			await storesApi.restore(entry.id)
-			showToast({ title: 'The product is what it was before', text: 'Your page here did not change.', tone: 'good' })
+			showToast({ title: translate('restore.done'), text: translate('restore.done_text'), tone: 'good' })
 		})
 		await queries.invalidateQueries({ queryKey: pushesOf(pageId) })
 		setBusy(false)
@@ -104,20 +111,15 @@ function Restore({ entry, pageId }: { entry: PushEntry; pageId: string }) {
 	return (
 		<div>
 			<Button size="small" onClick={() => setAsking(true)}>
-				Restore previous
+				{t('restore.title')}
 			</Button>
-			<Dialog
-				open={asking}
-				onClose={() => setAsking(false)}
-				title="Restore previous"
-				text="The product in the store becomes what it was before this push: title, text, prices and status. Your page here does not change."
-			>
+			<Dialog open={asking} onClose={() => setAsking(false)} title={t('restore.title')} text={t('restore.text')}>
 				<div className="flex flex-wrap justify-end gap-3">
 					<Button onClick={() => setAsking(false)} disabled={busy}>
-						Keep it as it is
+						{t('restore.keep')}
 					</Button>
 					<Button look="ink" busy={busy} onClick={() => void restore()}>
-						Restore
+						{t('restore.confirm')}
 					</Button>
 				</div>
 			</Dialog>

@@ -2,14 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { PUSH_OVERLAY_MS } from '../../core/limits'
+import { STORE_NAMES } from '../../core/stores/store-names'
+import type { StoreId } from '../../core/stores/store-product'
 import { pushesOf, STORES } from '../stores/stores-api'
 import { showToast } from '../ui/toast-store'
 import type { StoreAlertText } from './store-alert'
 import { outcomeToast } from './store-outcome'
 import type { Overlay } from './store-overlay'
-import { type PushEnd, pushToShopify, pushToWoocommerce, SHOPIFY_WORDS, WOO_PUSHING, YOUCAN_PUSHING } from './store-push'
+import { type PushEnd, pushToShopify, pushToWoocommerce } from './store-push'
+import { translate } from './words'
 
 type Fields = Readonly<Record<string, string>>
+
+const pushingTo = (store: StoreId) => translate('push.pushing', { store: STORE_NAMES[store].name })
 
 /** The pushes this window makes: how they go, and what they come to. */
 export function usePushing(pageId: string, me: Me | null) {
@@ -35,14 +40,16 @@ export function usePushing(pageId: string, me: Me | null) {
 
 	const toShopify = useCallback(
 		async (fields: Fields) => {
-			setOverlay({ text: SHOPIFY_WORDS.pushing, running: true })
+			setOverlay({ text: pushingTo('shopify'), running: true })
 			const end = await pushToShopify(fields)
 			setOverlay(
-				'outcome' in end ? { text: SHOPIFY_WORDS.done, running: false } : { text: end.failure, reason: end.reason, running: false },
+				'outcome' in end
+					? { text: translate('push.shopify_done'), running: false }
+					: { text: end.failure, reason: end.reason, running: false },
 			)
 			setTimeout(() => setOverlay(undefined), PUSH_OVERLAY_MS)
 			await settle(end)
-			if ('failure' in end) setAlert({ title: 'Shopify', text: end.failure, reason: end.reason })
+			if ('failure' in end) setAlert({ title: STORE_NAMES.shopify.name, text: end.failure, reason: end.reason })
 		},
 		[settle],
 	)
@@ -53,15 +60,15 @@ export function usePushing(pageId: string, me: Me | null) {
 		closeAlert: () => setAlert(undefined),
 		toShopify,
 		async toWoocommerce(fields: Fields) {
-			setOverlay({ text: WOO_PUSHING, running: true })
+			setOverlay({ text: pushingTo('woocommerce'), running: true })
 			const end = await pushToWoocommerce(me, fields)
 			setOverlay(undefined)
 			await settle(end)
 			if ('failure' in end)
-				setAlert({ title: 'WooCommerce', text: end.failure, reason: end.reason, toKeys: /credentials|connected/.test(end.failure) })
+				setAlert({ title: STORE_NAMES.woocommerce.name, text: end.failure, reason: end.reason, toKeys: end.needsKeys === true })
 		},
 		/** The browser goes to a store; nothing else is pressed until it is there. */
-		leave: () => setOverlay({ text: 'Taking you to Shopify...', running: true, leaving: true }),
-		leaveForYoucan: () => setOverlay({ text: YOUCAN_PUSHING, running: true, leaving: true }),
+		leave: () => setOverlay({ text: translate('push.leaving'), running: true, leaving: true }),
+		leaveForYoucan: () => setOverlay({ text: pushingTo('youcan'), running: true, leaving: true }),
 	}
 }

@@ -5,6 +5,7 @@ import { isAppError } from '../../core/errors'
 import { checkStoreProfile, type StoreProfileFaults } from '../../core/seller/check-store-profile'
 import type { StoreProfile } from '../../core/seller/store-profile'
 import { errorWords } from '../error-words'
+import { sayMessage } from '../i18n/say-message'
 import { showToast } from '../ui/toast-store'
 import { draftOver, keepProfileDraft, loadProfileDraft, sameProfile } from './profile-draft'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
@@ -31,7 +32,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 		setProfile((before) => ({ ...before, ...changes }))
 		setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))))
 	}
-	const faults = { ...only(faultsOf(profile), left), ...refused }
+	const faults = said({ ...only(faultsOf(profile), left), ...refused })
 	/** Saves all of it; answers whether it is saved. */
 	const save = async (): Promise<boolean> => {
 		const found = faultsOf(profile)
@@ -78,6 +79,11 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 function faultsOf(profile: StoreProfile): StoreProfileFaults {
 	const checked = checkStoreProfile(profile)
 	return 'faults' in checked ? checked.faults : {}
+}
+
+/** The same in the language of the app. */
+function said(faults: StoreProfileFaults): StoreProfileFaults {
+	return Object.fromEntries(Object.entries(faults).map(([field, text]) => [field, sayMessage(text)]))
 }
 
 function only(faults: StoreProfileFaults, fields: ReadonlySet<string>): StoreProfileFaults {

@@ -8,9 +8,11 @@ import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/field'
 import { useRun } from '../use-run'
 import { STORES, storesApi } from './stores-api'
+import { useWords } from './words'
 
 /** A connected store: what it is called, and what can be done with it. `alone` = the only one of its platform. */
 export function ConnectionCard({ connection, alone }: { connection: Connection; alone: boolean }) {
+	const t = useWords()
 	const [open, setOpen] = useState<'rename' | 'disconnect'>()
 	const { busy, act } = useAct()
 	const platform = STORE_NAMES[connection.store].name
@@ -26,49 +28,50 @@ export function ConnectionCard({ connection, alone }: { connection: Connection; 
 					{connection.name}
 				</span>
 				<Badge>{platform}</Badge>
-				{connection.is_default && !alone && <Badge tone="glass">Used first</Badge>}
-				{connection.status === 'reconnect' && <Badge tone="warn">Connect again</Badge>}
+				{connection.is_default && !alone && <Badge tone="glass">{t('card.used_first')}</Badge>}
+				{connection.status === 'reconnect' && <Badge tone="warn">{t('card.connect_again')}</Badge>}
 			</div>
 			<p className="text-sm text-faint wrap-anywhere">
 				<bdi>{connection.url}</bdi>
-				{connection.currency && ` · sells in ${connection.currency}`}
+				{connection.currency && ` · ${t('card.sells_in', { currency: connection.currency })}`}
 			</p>
-			{connection.status === 'reconnect' && (
-				<p className="text-[0.9375rem] text-soft">
-					{platform} no longer takes our access. Connect the store again below; its products are found again.
-				</p>
-			)}
+			{connection.status === 'reconnect' && <p className="text-[0.9375rem] text-soft">{t('card.lost', { store: platform })}</p>}
 			<div className="flex flex-wrap gap-2">
-				<Button size="small" onClick={() => setOpen('rename')} aria-label={`Rename ${connection.name}`}>
-					Rename
+				<Button size="small" onClick={() => setOpen('rename')} aria-label={t('card.rename_named', { name: connection.name })}>
+					{t('card.rename')}
 				</Button>
 				{!alone && !connection.is_default && (
 					<Button
 						size="small"
 						busy={busy}
 						onClick={() => void act(() => storesApi.makeDefault(connection.id))}
-						aria-label={`Use ${connection.name} first`}
+						aria-label={t('card.use_named_first', { name: connection.name })}
 					>
-						Use first
+						{t('card.use_first')}
 					</Button>
 				)}
-				<Button size="small" look="danger" onClick={() => setOpen('disconnect')} aria-label={`Disconnect ${connection.name}`}>
-					Disconnect
+				<Button
+					size="small"
+					look="danger"
+					onClick={() => setOpen('disconnect')}
+					aria-label={t('card.disconnect_named', { name: connection.name })}
+				>
+					{t('card.disconnect')}
 				</Button>
 			</div>
 			{open === 'rename' && <RenameDialog connection={connection} onClose={close} />}
 			<Dialog
 				open={open === 'disconnect'}
 				onClose={close}
-				title={`Disconnect ${connection.name}?`}
-				text="Vitrine gives its access back and forgets it. What was pushed stays in the store. Connecting it again finds the same products."
+				title={t('disconnect.title', { name: connection.name })}
+				text={t('disconnect.text')}
 			>
 				<div className="flex flex-wrap justify-end gap-3">
 					<Button onClick={close} disabled={busy}>
-						Keep it
+						{t('disconnect.keep')}
 					</Button>
 					<Button look="danger" busy={busy} onClick={() => void disconnect()}>
-						Disconnect
+						{t('card.disconnect')}
 					</Button>
 				</div>
 			</Dialog>
@@ -93,6 +96,7 @@ function useAct() {
 }
 
 function RenameDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
+	const t = useWords()
 	const [name, setName] = useState(connection.name)
 	const { busy, act } = useAct()
 	const onSubmit = async (event: FormEvent) => {
@@ -102,10 +106,10 @@ function RenameDialog({ connection, onClose }: { connection: Connection; onClose
 		onClose()
 	}
 	return (
-		<Dialog open onClose={onClose} title="Rename the store" text="This name is yours alone; shoppers never see it.">
+		<Dialog open onClose={onClose} title={t('rename.title')} text={t('rename.text')}>
 			<form onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
 				<TextField
-					label="Name"
+					label={t('rename.name')}
 					dir="auto"
 					maxLength={80}
 					required
@@ -115,10 +119,10 @@ function RenameDialog({ connection, onClose }: { connection: Connection; onClose
 				/>
 				<div className="flex flex-wrap justify-end gap-3">
 					<Button onClick={onClose} disabled={busy}>
-						Cancel
+						{t('cancel')}
 					</Button>
 					<Button type="submit" look="ink" busy={busy}>
-						Rename
+						{t('card.rename')}
 					</Button>
 				</div>
 			</form>

@@ -10,16 +10,18 @@ import { ConnectMore } from './connect-more'
 import { ConnectionCard } from './connection-card'
 import { StoreTrouble } from './store-trouble'
 import { STORES, storesApi } from './stores-api'
+import { translate, useWords } from './words'
 
 /** Settings › Stores: the stores somebody connected, and the way to connect another (Y-4, S-4, C-5). */
 export function Connections({ me }: { me: Me }) {
+	const t = useWords()
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections })
 	return (
-		<Group title="Stores" text="Where your pages can be pushed to. What opens a store is kept encrypted and never shown.">
+		<Group anchor="stores" title={t('list.title')} text={t('list.text')}>
 			<Loaded query={stored}>
 				{({ connections }) => (
 					<>
-						{connections.length === 0 && <p className="text-soft">No store is connected yet.</p>}
+						{connections.length === 0 && <p className="text-soft">{t('list.none')}</p>}
 						{connections.length > 0 && (
 							<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
 								{connections.map((connection) => (
@@ -49,7 +51,7 @@ function Connected() {
 	useEffect(() => {
 		if (!id || told.current === id) return
 		told.current = id
-		showToast({ title: 'The store is connected', text: 'Your pages can be pushed to it from now on.', tone: 'good' })
+		showToast({ title: translate('list.connected'), text: translate('list.connected_text'), tone: 'good' })
 		setQuery(
 			(before) => {
 				before.delete(RETURN_QUERY.connected)

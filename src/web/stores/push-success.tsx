@@ -2,13 +2,15 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { PUSH_REDIRECT_MS } from '../../core/limits'
+import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: 'Pushed successfully · Vitrine' }]
+	return [{ title: translate('pushed.document_title') }]
 }
 
 /** /push-success: the product is in the store; the page itself follows (spec §2). */
 export default function PushSuccess() {
+	const t = useWords()
 	const navigate = useNavigate()
 	const [query] = useSearchParams()
 	const back = `/product-result${query.size > 0 ? `?${query}` : ''}`
@@ -22,11 +24,11 @@ export default function PushSuccess() {
 				<Check size={36} aria-hidden />
 			</span>
 			<h1 role="status" className="text-5">
-				Product pushed successfully
+				{t('pushed.title')}
 			</h1>
-			<p className="text-soft">You are taken back to your page.</p>
+			<p className="text-soft">{t('pushed.text')}</p>
 			<Link to={back} replace className="font-medium underline underline-offset-4">
-				Go there now
+				{t('pushed.go')}
 			</Link>
 		</main>
 	)

@@ -4,15 +4,20 @@ import { useSearchParams } from 'react-router'
 import { RETURN_QUERY } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
+import { sayMessage } from '../i18n/say-message'
+import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { pushesOf, storesApi } from './stores-api'
 import { troubleWords } from './trouble-words'
+import { useWords } from './words'
 
 type Trouble = { store: StoreId | undefined; trouble: string; pushId: string | undefined; pageId: string | undefined }
 
 /** What went wrong at a store one comes back from, told once; the address forgets it. */
 export function StoreTrouble() {
+	const t = useWords()
+	const shared = useSharedWords()
 	const [query, setQuery] = useSearchParams()
 	const [told, setTold] = useState(() => readTrouble(query))
 	const close = () => {
@@ -25,13 +30,13 @@ export function StoreTrouble() {
 			{ replace: true },
 		)
 	}
-	const name = told?.store ? STORE_NAMES[told.store].name : 'The store'
+	const name = told?.store ? STORE_NAMES[told.store].name : t('trouble.the_store')
 	return (
 		<Dialog open={told !== undefined} onClose={close} title={name}>
 			{told && <Reason told={told} />}
 			<div className="flex justify-end">
 				<Button look="ink" onClick={close}>
-					Close
+					{shared('close')}
 				</Button>
 			</div>
 		</Dialog>
@@ -40,6 +45,7 @@ export function StoreTrouble() {
 
 /** The reason as the server wrote it down with the push, where there was one. */
 function Reason({ told: { trouble, pushId, pageId } }: { told: Trouble }) {
+	const t = useWords()
 	const pushes = useQuery({
 		queryKey: pushesOf(pageId ?? ''),
 		queryFn: () => storesApi.pushes(pageId ?? ''),
@@ -48,7 +54,7 @@ function Reason({ told: { trouble, pushId, pageId } }: { told: Trouble }) {
 	const written = pushes.data?.pushes.find(({ id }) => id === pushId)?.error?.message
 	return (
 		<p className="text-soft" dir="auto">
-			{written ?? troubleWords(trouble)}
+			{written === undefined ? troubleWords(t, trouble) : sayMessage(written)}
 		</p>
 	)
 }

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { isAppError } from '../../core/errors'
 import { forgetWoo, readWoo, rememberWoo, type WooFields } from '../storage'
 import { STORES, storesApi } from './stores-api'
-import { deleteFailure, EMPTY_WOO, isComplete, saveFailure, WOO_WORDS, type WooMessage } from './woo-form'
+import { deleteFailure, EMPTY_WOO, isComplete, saveFailure, type WooMessage } from './woo-form'
+import { translate } from './words'
 
 export type WooForm = ReturnType<typeof useWooForm>
 
@@ -32,7 +33,7 @@ export function useWooForm(userId: string | undefined) {
 
 	/** Runs one of the buttons; says what came of it. */
 	const run = async (kind: 'saving' | 'deleting', act: (userId: string) => Promise<WooMessage>, failure: (error: unknown) => string) => {
-		if (!userId) return setMessage({ tone: 'bad', text: WOO_WORDS.noUser })
+		if (!userId) return setMessage({ tone: 'bad', text: translate('woo_words.no_user') })
 		setBusy(kind)
 		setMessage(undefined)
 		try {
@@ -55,11 +56,11 @@ export function useWooForm(userId: string | undefined) {
 			setFields((before) => ({ ...before, ...changes }))
 		},
 		save() {
-			if (!isComplete(fields)) return setMessage({ tone: 'bad', text: WOO_WORDS.incomplete })
+			if (!isComplete(fields)) return setMessage({ tone: 'bad', text: translate('woo_words.incomplete') })
 			const act = async (id: string): Promise<WooMessage> => {
 				await storesApi.saveWoo(id, fields)
 				setFields(await load(id))
-				return { tone: 'good', text: WOO_WORDS.saved }
+				return { tone: 'good', text: translate('woo_words.saved') }
 			}
 			return run('saving', act, saveFailure)
 		},
@@ -68,7 +69,7 @@ export function useWooForm(userId: string | undefined) {
 				await storesApi.deleteWoo(id)
 				forgetWoo(localStorage)
 				setFields(EMPTY_WOO)
-				return { tone: 'good', text: WOO_WORDS.deleted }
+				return { tone: 'good', text: translate('woo_words.deleted') }
 			}
 			return run('deleting', act, deleteFailure)
 		},

@@ -1,14 +1,8 @@
 import { isAppError } from '../../core/errors'
 import type { WooFields } from '../storage'
+import { translate } from './words'
 
-/** What the form says of itself, word for word as the specification has it (§8). */
-export const WOO_WORDS = {
-	noUser: 'Unable to determine your user id. Please refresh / sign in again.',
-	incomplete: 'Please fill all fields.',
-	saved: 'Credentials saved successfully.',
-	deleted: 'Credentials deleted.',
-} as const
-
+/** What the form says of itself; in English word for word as the specification has it (§8). */
 export type WooMessage = { tone: 'good' | 'bad'; text: string }
 
 export const EMPTY_WOO: WooFields = { store_url: '', consumer_key: '', consumer_secret: '' }
@@ -20,12 +14,12 @@ export function isComplete(fields: WooFields): boolean {
 
 /** Why saving failed: the server said no, or the call broke off. Throws what is not expected. */
 export function saveFailure(error: unknown): string {
-	return `${brokeOff(error) ? 'Error saving credentials' : 'Failed to save credentials'}: ${wordsOf(error)}`
+	return translate(brokeOff(error) ? 'woo_words.save_broke_off' : 'woo_words.save_refused', { why: wordsOf(error) })
 }
 
 /** Why deleting failed. Throws what is not expected. */
 export function deleteFailure(error: unknown): string {
-	return `${brokeOff(error) ? 'Error deleting credentials' : 'Failed to delete'}: ${wordsOf(error)}`
+	return translate(brokeOff(error) ? 'woo_words.delete_broke_off' : 'woo_words.delete_refused', { why: wordsOf(error) })
 }
 
 function brokeOff(error: unknown): boolean {
