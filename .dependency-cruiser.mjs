@@ -88,11 +88,11 @@ export default {
 			comment: 'Another feature of the server is used through <feature>/<feature>.ts, so that its inside can change.',
 			severity: 'error',
 			from: {
-				path: '^src/server/(accounts|ads|billing|exports|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
+				path: '^src/server/(accounts|ads|billing|exports|files|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
 				pathNot: TESTS,
 			},
 			to: {
-				path: '^src/server/(accounts|ads|billing|exports|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
+				path: '^src/server/(accounts|ads|billing|exports|files|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
 				pathNot: ['^src/server/$1/', '^src/server/([a-z-]+)/\\1\\.ts$'],
 			},
 		},

@@ -6,6 +6,7 @@ import type { Identity } from '../connectors/identity/identity'
 import type { Mail } from '../connectors/mail/mail'
 import { createOutbox } from '../connectors/mail/outbox'
 import { createSmtpMail } from '../connectors/mail/smtp'
+import { limitLetters } from './accounts/accounts'
 import type { Config } from './config'
 import type { Database } from './db/open-database'
 
@@ -28,5 +29,6 @@ export function createMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>):
 /** Joins the identity port to who keeps the accounts: Clerk where its keys are, otherwise we ourselves. */
 export function createIdentity({ clerk, publicUrl, otherOrigins, limits }: Config, { db, secret, outbound, mail, report }: With): Identity {
 	if (clerk) return createClerkIdentity({ ...clerk, db, outbound, origins: [new URL(publicUrl).origin, ...otherOrigins] })
-	return createEmbeddedIdentity({ db, secret, publicUrl, otherOrigins, signInPerMinute: limits.signInPerMinute, mail, report })
+	const letters = { mail, admitLetter: limitLetters(db, secret) }
+	return createEmbeddedIdentity({ db, secret, publicUrl, otherOrigins, signInPerMinute: limits.signInPerMinute, report, ...letters })
 }

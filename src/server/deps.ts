@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { createLocalFiles } from '../connectors/files/local-files'
 import type { Identity } from '../connectors/identity/identity'
 import type { Mail } from '../connectors/mail/mail'
 import type { UserData } from './accounts/accounts'
@@ -8,6 +10,7 @@ import { createIdentity, createMail } from './deps-identity'
 import { createPaymentsDeps, type PaymentsDeps } from './deps-payments'
 import { createStoresDeps, type StoresDeps } from './deps-stores'
 import { createUserData } from './deps-user-data'
+import { recordFiles } from './files/files'
 import { createGenerator, earlierTexts, type GenerationWorker, openGenerationWorker, type WritingDeps } from './generations/generations'
 import { type GenerationQueue, openGenerationQueue } from './jobs/generation-queue'
 import { createLog, type Log } from './log'
@@ -35,8 +38,9 @@ export type Deps = GenerationDeps &
 
 /** Opens everything the server runs on; nothing works or listens yet. Throws when the data folder or the database cannot be had. */
 export async function createDeps(config: Config, log: Log = createLog(config.logLevel)): Promise<Deps> {
-	const generation = createGenerationDeps(config, log)
 	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+	const files = recordFiles(createLocalFiles(join(config.dataDir, 'files')), database.db)
+	const generation = createGenerationDeps(config, log, files)
 	const report = (error: unknown, details: Record<string, unknown> = {}) =>
 		log.error({ ...details, err: error }, 'something failed in the background')
 	try {

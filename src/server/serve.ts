@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { warmTruth } from '../core/truth/warm-truth'
+import { keepSweeping } from './accounts/accounts'
 import type { Config } from './config'
 import { createDeps, type Deps } from './deps'
 import { buildApp } from './http/app'
@@ -27,6 +28,7 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 		const report = (error: unknown, details: Record<string, unknown> = {}) =>
 			log.error({ ...details, err: error }, 'a task of its own failed')
 		const stopEmptyingTrash = keepEmptyingTrash({ db: deps.database.db, files: deps.files, report })
+		const stopSweeping = keepSweeping({ ...deps, db: deps.database.db, report })
 		const { port } = app.server.address() as AddressInfo
 		return {
 			app,
@@ -35,6 +37,7 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 			async close() {
 				await app.close()
 				await stopEmptyingTrash()
+				await stopSweeping()
 				await deps.close()
 			},
 		}

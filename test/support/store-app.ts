@@ -1,4 +1,5 @@
 import { type Config, parseConfig } from '../../src/server/config'
+import type { Log } from '../../src/server/log'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
 import { type FakeYoucan, startFakeYoucan } from '../fakes/youcan/youcan'
 import { freePort } from './launch-app'
@@ -21,20 +22,20 @@ export type StoreApp = {
 	close(): Promise<void>
 }
 
-/** `environment` as an operator would set it, beside what the fakes need. Without a `dataDir` the app has a folder of its own. */
-export async function startStoreApp(environment: Record<string, string> = {}, dataDir?: string): Promise<StoreApp> {
+/** `environment` as an operator would set it, beside what the fakes need; `log` in place of the app's own. */
+export async function startStoreApp(environment: Record<string, string> = {}, log?: Log): Promise<StoreApp> {
 	const folder = await temporaryFolder()
 	const [marketplace, youcan, port] = await Promise.all([startFakeMarketplace({ pagesDir: LISTINGS_DIR }), startFakeYoucan(), freePort()])
 	const { OUTBOUND_ROUTES, ...others } = environment
 	const settings = {
-		DATA_DIR: dataDir ?? folder.path,
+		DATA_DIR: folder.path,
 		PUBLIC_URL: `http://127.0.0.1:${port}`,
 		STORES_MAY_FETCH_LOCALLY: 'true',
 		...youcan.settings,
 		OUTBOUND_ROUTES: [marketplace.routes, youcan.routes, ...(OUTBOUND_ROUTES ? [OUTBOUND_ROUTES] : [])].join(','),
 		...others,
 	}
-	const server = await startTestApp(settings)
+	const server = await startTestApp(settings, log)
 	await server.app.listen({ port, host: '127.0.0.1' })
 	return {
 		server,

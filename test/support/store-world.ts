@@ -31,6 +31,8 @@ export type HeldProduct = {
 	price: string
 	compareAtPrice: string | null
 	status: 'draft' | 'published'
+	/** The brand; null where the platform has no field for it. */
+	vendor: string | null
 	inTrash: boolean
 	/** Addresses its pictures were fetched from, in order. */
 	images: string[]
@@ -45,6 +47,8 @@ export type StoreWorld = {
 	behave(): void
 	products(): HeldProduct[]
 	trash(id: string): void
+	/** What its merchant changes of a product over there. */
+	decide(id: string, theirs: { status: 'draft' | 'published'; vendor: string }): void
 	/** Addresses the fake can fetch: a picture, and one that answers 404. */
 	pictures: { good: readonly string[]; missing: string }
 	/** Calls made to the fake's API so far. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { parseConfig } from '../../src/server/config'
 import { createDeps, type Deps } from '../../src/server/deps'
 import { buildApp } from '../../src/server/http/app'
-import { createLog } from '../../src/server/log'
+import { createLog, type Log } from '../../src/server/log'
 import { databaseSetting } from './database'
 import { copyDatabase } from './database-template'
 
@@ -27,8 +27,8 @@ export type TestApp = {
 	close(): Promise<void>
 }
 
-/** The whole server over a real database (see database.ts), answering `inject` (and `listen`). `environment` as an operator would set it. */
-export async function startTestApp(environment: Record<string, string> & { DATA_DIR: string }): Promise<TestApp> {
+/** The whole server over a real database (see database.ts), answering `inject` (and `listen`). `environment` as an operator would set it; `log` in place of its own. */
+export async function startTestApp(environment: Record<string, string> & { DATA_DIR: string }, log?: Log): Promise<TestApp> {
 	const config = parseConfig({
 		LISTING_SOURCE: 'saved-pages',
 		SAVED_PAGES_DIR: LISTINGS_DIR,
@@ -41,7 +41,7 @@ export async function startTestApp(environment: Record<string, string> & { DATA_
 		...environment,
 	})
 	await copyDatabase(config.dataDir)
-	const deps = await createDeps(config, createLog(config.logLevel))
+	const deps = await createDeps(config, log ?? createLog(config.logLevel))
 	const app = await buildApp(config, deps)
 	await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
 	await app.ready()

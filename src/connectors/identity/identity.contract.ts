@@ -71,6 +71,31 @@ export function identityContract(create: () => Promise<IdentityToTest>): void {
 		expect(await victim.isIn()).toBe(true)
 	})
 
+	it('[A-4] [A-5] the language they choose stays with the account, in every browser, and can be taken back', async () => {
+		const tested = await create()
+		const here = await signedIn(tested)
+		expect(here.user.appLanguage).toBeNull()
+		const languages: unknown[] = []
+		for (const language of ['ar', 'es', null] as const) {
+			await tested.identity.setLanguage(here.user.id, language)
+			languages.push((await signedIn(tested, here.email)).user.appLanguage)
+		}
+		expect(languages).toEqual(['ar', 'es', null])
+	})
+
+	it('[A-6] it says when they last proved who they are: just now, for who has just signed in', async () => {
+		const { user } = await signedIn(await create())
+		expect(Date.now() - (user.provedAt?.getTime() ?? 0)).toBeLessThan(60_000)
+	})
+
+	it('[A-4] [A-5] forgetting what has run out ends nobody’s running session, and brings no ended one back', async () => {
+		const tested = await create()
+		const [here, ended] = [await signedIn(tested), await signedIn(tested)]
+		await tested.identity.revokeSession(ended.user, ended.user.sessionId)
+		await tested.identity.sweep()
+		expect([await here.isIn(), await ended.isIn()]).toEqual([true, false])
+	})
+
 	it('[N-9] who has an account is listed, newest first, and found by a part of their address, letter by letter', async () => {
 		const tested = await create()
 		const [first, second] = [await signedIn(tested), await signedIn(tested)]

@@ -1,3 +1,5 @@
+import type { AppLanguage } from '../../core/locale/app-languages'
+
 /** The header in which the server names the caller's address to a provider; callers cannot set it, as it is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
@@ -11,6 +13,10 @@ export type SessionUser = {
 	sessionId: string
 	/** True when it is known that the address is theirs. */
 	emailVerified: boolean
+	/** The language they chose for the app and for letters; null until they do. */
+	appLanguage: AppLanguage | null
+	/** When they last proved who they are by signing in; null when the provider does not say. */
+	provedAt: Date | null
 }
 
 /** Somebody who has an account here. */
@@ -38,12 +44,16 @@ export interface OwnAccounts {
 	/** True when addresses are confirmed by a link sent there. */
 	readonly confirmsEmail: boolean
 	updateName(user: SessionUser, name: string): Promise<void>
-	/** Ends the user's other sessions and the links under way that would set another, too. Throws AppError `invalid_request` (`details.field`: `current` or `password`). */
-	changePassword(user: SessionUser, passwords: { current: string; next: string }): Promise<void>
+	/**
+	 * Ends the user's other sessions and the links under way that would set another, too, and tells the user by letter. `headers` of the request:
+	 * for the letter's language. Throws AppError
+	 * `invalid_request` (`details.field`: `current` or `password`).
+	 */
+	changePassword(user: SessionUser, passwords: { current: string; next: string }, headers?: Headers): Promise<void>
 	/** Throws AppError `invalid_request` (`details.field`: `password`) unless it is the user's. */
 	checkPassword(user: SessionUser, password: string): Promise<void>
 	/** Sends the link that confirms the address. Throws AppError `conflict` when it is confirmed already or none are sent here. */
-	sendConfirmation(user: SessionUser): Promise<void>
+	sendConfirmation(user: SessionUser, headers?: Headers): Promise<void>
 }
 
 /** Where the provider tells what happened over there. */
@@ -64,6 +74,15 @@ export interface Identity {
 	readonly news: IdentityNews | undefined
 	/** The signed-in user of a request's headers, or undefined. */
 	findUser(headers: Headers): Promise<SessionUser | undefined>
+	/**
+	 * Set-Cookie values that keep a browser signed in for as long as it is used, within what a session may last at the most; none where the
+	 * provider's own script does it. For the first call of a screen.
+	 */
+	renewCookies(headers: Headers): Promise<string[]>
+	/** Set-Cookie values that take a session's cookies away. */
+	clearCookies(): Promise<string[]>
+	/** Sets the language of the app and of letters; null: none is chosen. */
+	setLanguage(userId: string, language: AppLanguage | null): Promise<void>
 	/** Handles the provider's own routes below /api/auth/. */
 	handle(request: Request): Promise<Response>
 	/** The user's sessions that are good, the one used last first. */
@@ -76,4 +95,6 @@ export interface Identity {
 	listUsers(search: string, limit: number): Promise<KnownUser[]>
 	/** Takes the user away with their sessions; harmless when they are gone. */
 	deleteUser(userId: string): Promise<void>
+	/** Forgets what has run out: sessions, links, counts of tries. Any number of processes may do it. */
+	sweep(): Promise<void>
 }

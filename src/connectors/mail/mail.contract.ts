@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Letter, Mail } from './mail'
+import type { Letter } from '../../core/letters/letters'
+import type { Mail } from './mail'
 
 /** What every way of sending does; `received` tells what arrived, oldest first, with its headers. */
 export function mailContract(create: () => Promise<{ mail: Mail; received: () => Promise<(Letter & { headers: string })[]> }>): void {
@@ -7,11 +8,13 @@ export function mailContract(create: () => Promise<{ mail: Mail; received: () =>
 		const { mail, received } = await create()
 		const link = `https://pages.example.com/reset-password#token=${'a1B2'.repeat(30)}`
 		const text = `Bonjour Zoë,\n\nمرحبا — 你好 ✓\n.\n${link}\n= done =`
-		await mail.send({ to: 'zoe@example.com', subject: 'Neues Passwort für “Zoë”', text })
-		await mail.send({ to: 'second@example.com', subject: 'Second', text: 'Another.' })
+		const html = `<p dir="rtl">مرحبا</p>\n<p>${'long '.repeat(40)}</p>\n`
+		await mail.send({ to: 'zoe@example.com', subject: 'Neues Passwort für “Zoë”', text, html })
+		await mail.send({ to: 'second@example.com', subject: 'Second', text: 'Another.', html: '<p>Another.</p>' })
 		const [first, second, ...more] = await received()
 		expect(first).toMatchObject({ to: 'zoe@example.com', subject: 'Neues Passwort für “Zoë”' })
 		expect(first?.text.trim().replaceAll('\r\n', '\n')).toBe(text)
+		expect(first?.html.trim().replaceAll('\r\n', '\n')).toBe(html.trim())
 		expect(second).toMatchObject({ to: 'second@example.com', subject: 'Second' })
 		expect(more).toEqual([])
 		await mail.close()
@@ -19,7 +22,7 @@ export function mailContract(create: () => Promise<{ mail: Mail; received: () =>
 
 	it('[N-5] nothing in a letter can add a header or another receiver', async () => {
 		const { mail, received } = await create()
-		await mail.send({ to: 'a@example.com', subject: 'Hello\r\nBcc: thief@example.com\nX-Evil: yes', text: 'Text.' })
+		await mail.send({ to: 'a@example.com', subject: 'Hello\r\nBcc: thief@example.com\nX-Evil: yes', text: 'Text.', html: '<p>Text.</p>' })
 		const [letter] = await received()
 		expect(letter?.headers).not.toMatch(/^(?:bcc|x-evil)/im)
 		expect(letter?.to).toBe('a@example.com')

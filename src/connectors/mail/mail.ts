@@ -1,5 +1,4 @@
-/** A letter of plain text to one person. `text` may have any characters and lines; `to` and `subject` are one line each. */
-export type Letter = { to: string; subject: string; text: string }
+import type { Letter } from '../../core/letters/letters'
 
 /** Mail port. By SMTP where a server is configured; otherwise letters are laid into a folder, where the operator finds them. */
 export interface Mail {

@@ -25,7 +25,7 @@ describe('the outbox folder', () => {
 
 	it('[N-5] letters can be read by the operator alone', async () => {
 		const { folder, mail } = outbox()
-		await mail.send({ to: 'a@example.com', subject: 'S', text: 'T' })
+		await mail.send({ to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' })
 		const [name = ''] = await readdir(folder)
 		expect([(await stat(folder)).mode & 0o777, (await stat(join(folder, name))).mode & 0o777]).toEqual([0o700, 0o600])
 		expect(await readFile(join(folder, name), 'utf8')).toContain('From: Vitrine <vitrine@example.com>\r\n')
@@ -36,7 +36,7 @@ describe('the outbox folder', () => {
 		const monthAgo = new Date(Date.now() - 31 * 86_400_000).toISOString().replace(/[:.]/g, '-')
 		const yesterday = new Date(Date.now() - 86_400_000).toISOString().replace(/[:.]/g, '-')
 		for (const name of [`${monthAgo}-a.eml`, `${yesterday}-b.eml`, '0-notes.txt']) await writeFile(join(folder, name), '')
-		await mail.send({ to: 'a@example.com', subject: 'S', text: 'T' })
+		await mail.send({ to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' })
 		const left = await readdir(folder)
 		expect(left).toHaveLength(3)
 		expect(left).toEqual(expect.arrayContaining([`${yesterday}-b.eml`, '0-notes.txt']))

@@ -6,6 +6,8 @@ import { oneLine } from './one-line'
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
+const BOUNDARY = '=_vitrine_letter_8f2b1c'
+
 /** As names have it: earlier moments sort before later ones. */
 const stamp = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-')
 
@@ -16,7 +18,7 @@ const stamp = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-')
 export function createOutbox({ folder, from }: { folder: string; from: string }): Mail {
 	return {
 		kind: 'outbox',
-		async send({ to, subject, text }) {
+		async send({ to, subject, text, html }) {
 			const written = new Date()
 			const headers = [
 				`From: ${oneLine(from)}`,
@@ -24,16 +26,22 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
 				`Subject: ${oneLine(subject)}`,
 				`Date: ${written.toUTCString().replace('GMT', '+0000')}`,
 				'MIME-Version: 1.0',
-				'Content-Type: text/plain; charset=utf-8',
-				'Content-Transfer-Encoding: 8bit',
+				`Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
 			]
+			const body = [...partOf('plain', text), ...partOf('html', html), `--${BOUNDARY}--`]
 			const name = `${stamp(written)}-${randomUUID().slice(0, 8)}.eml`
 			await mkdir(folder, { recursive: true, mode: 0o700 })
-			await writeFile(join(folder, name), [...headers, '', ...text.split(/\r?\n/), ''].join('\r\n'), { flag: 'wx', mode: 0o600 })
+			await writeFile(join(folder, name), [...headers, '', ...body, ''].join('\r\n'), { flag: 'wx', mode: 0o600 })
 			await deleteBefore(folder, new Date(written.getTime() - KEPT_MS))
 		},
 		close: async () => undefined,
 	}
+}
+
+/** Of the two the mail program shows the last it can. A line of ours that began like the boundary would end the part: none does. */
+function partOf(type: 'plain' | 'html', content: string): string[] {
+	const lines = content.split(/\r?\n/)
+	return [`--${BOUNDARY}`, `Content-Type: text/${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', ...lines]
 }
 
 async function deleteBefore(folder: string, moment: Date): Promise<void> {

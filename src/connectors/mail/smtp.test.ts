@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeSmtp, startFakeSmtp } from '../../../test/fakes/mail/smtp'
+import { selfSigned } from '../../../test/support/self-signed'
 import { mailContract } from './mail.contract'
 import { connectionTo, createSmtpMail } from './smtp'
 
@@ -10,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const letter = { to: 'a@example.com', subject: 'S', text: 'T' }
+const letter = { to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' }
 
 describe('mail by SMTP', () => {
 	mailContract(async () => ({ mail: createSmtpMail({ url: server.url, from: FROM }), received: async () => server.received }))
@@ -52,6 +53,31 @@ describe('mail by SMTP', () => {
 			port: 2525,
 			secure: false,
 			requireTLS: false,
+			opportunisticTLS: true,
+			tls: { rejectUnauthorized: false },
 		})
+		expect(connectionTo('smtp://user:p@mail.example.com?plaintext=allowed')).toMatchObject({ requireTLS: false })
+		expect(connectionTo('smtp://user:p@mail.example.com?plaintext=yes')).toMatchObject({ requireTLS: true })
+	})
+
+	it('[N-5] without a password letters are encrypted where the server offers it, and go in the open where it does not', async () => {
+		const offering = await startFakeSmtp(selfSigned('mail.example.com'))
+		for (const one of [offering, server]) {
+			const url = new URL(one.url)
+			const mail = createSmtpMail({ url: `smtp://${url.host}`, from: FROM })
+			await mail.send(letter)
+			await mail.close()
+			expect(one.received).toMatchObject([{ subject: 'S', user: undefined, isEncrypted: one === offering }])
+		}
+		await offering.close()
+	})
+
+	it('[N-5] with a password a certificate nobody signed is refused, and the password stays here', async () => {
+		const doubtful = await startFakeSmtp(selfSigned('mail.example.com'))
+		const mail = createSmtpMail({ url: doubtful.url, from: FROM })
+		await expect(mail.send(letter)).rejects.toMatchObject({ code: 'upstream' })
+		await mail.close()
+		expect(doubtful.received).toEqual([])
+		await doubtful.close()
 	})
 })

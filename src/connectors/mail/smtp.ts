@@ -4,7 +4,10 @@ import type { Mail } from './mail'
 import { oneLine } from './one-line'
 
 export type SmtpConfig = {
-	/** `smtp://user:password@host:587`, or `smtps://…:465` for TLS from the first byte. */
+	/**
+	 * `smtp://user:password@host:587`, or `smtps://…:465` for TLS from the first byte. `?plaintext=allowed` at its end lets a password cross the
+	 * network unencrypted, to a server that offers no TLS.
+	 */
 	url: string
 	/** The sender: `vitrine@example.com` or `Vitrine <vitrine@example.com>`. */
 	from: string
@@ -28,9 +31,9 @@ export function createSmtpMail({ url, from }: SmtpConfig): Mail {
 	})
 	return {
 		kind: 'smtp',
-		async send({ to, subject, text }) {
+		async send({ to, subject, text, html }) {
 			try {
-				await transport.sendMail({ from, to: { name: '', address: oneLine(to) }, subject: oneLine(subject), text })
+				await transport.sendMail({ from, to: { name: '', address: oneLine(to) }, subject: oneLine(subject), text, html })
 			} catch (error) {
 				throw translated(error)
 			}
@@ -41,17 +44,22 @@ export function createSmtpMail({ url, from }: SmtpConfig): Mail {
 	}
 }
 
-/** A password crosses the network by TLS only; between programs of one machine it may go as it is. */
+/**
+ * A password crosses the network by TLS only, proved by a certificate, unless the operator allowed otherwise; between programs of one machine
+ * it may go as it is. Without a password TLS is used where it is offered, whoever signed for it: the letter would go unencrypted otherwise.
+ */
 export function connectionTo(url: string) {
-	const { protocol, hostname, port, username, password } = new URL(url)
+	const { protocol, hostname, port, username, password, searchParams } = new URL(url)
 	const secure = protocol === 'smtps:'
 	const user = decodeURIComponent(username)
+	const isAllowedPlain = OWN_HOSTS.has(hostname) || searchParams.get('plaintext') === 'allowed'
 	return {
 		host: hostname.replace(/^\[|\]$/g, ''),
 		port: Number(port) || (secure ? 465 : 587),
 		secure,
-		requireTLS: !secure && user !== '' && !OWN_HOSTS.has(hostname),
+		requireTLS: !secure && user !== '' && !isAllowedPlain,
 		...(user ? { auth: { user, pass: decodeURIComponent(password) } } : {}),
+		...(user || secure ? {} : { opportunisticTLS: true, tls: { rejectUnauthorized: false } }),
 	}
 }
 

@@ -46,7 +46,8 @@ export const pushRequestSchema = z.object({
 	connection: z.string().optional(),
 	price: typedPrice,
 	compare_at_price: typedPrice,
-	status: productStatusSchema.default('published'),
+	/** Left out: a product that is made is published, and one that is there stays as it is. */
+	status: productStatusSchema.optional(),
 	/** The seller was told that this store cannot fetch our pictures, and wants the page there all the same. */
 	without_pictures: z.boolean().default(false),
 })
@@ -95,6 +96,10 @@ export const pushEntrySchema = z.object({
 export type PushEntry = z.infer<typeof pushEntrySchema>
 export const pushListSchema = z.object({ pushes: z.array(pushEntrySchema) })
 export type PushList = z.infer<typeof pushListSchema>
+
+/** POST /api/pushes/:id/restore. `left_out`: what the store did not take back, and why. */
+export const restoreOutcomeSchema = z.object({ status: z.literal('success'), left_out: z.array(leftOutSchema) })
+export type RestoreOutcome = z.infer<typeof restoreOutcomeSchema>
 
 /** What the address tells the screen one comes back to from a store: the page, the push, or what went wrong (an error's code). */
 export const RETURN_QUERY = {

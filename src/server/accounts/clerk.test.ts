@@ -76,6 +76,30 @@ describe('the API with Clerk', () => {
 		expect([forged.statusCode, forged.json<{ code: string }>().code]).toEqual([403, 'csrf'])
 	})
 
+	it('[A-6] deleting needs a sign-in of the last ten minutes, as there is no password to ask for', async () => {
+		const user = clerk.addUser()
+		const visitor = browserOf(user)
+		await visitor.get('/api/me')
+		for (const claims of [{ fva: [11, -1] }, { fva: undefined }]) {
+			visitor.cookies.set('__session', clerk.token(clerk.startSession(user.id), ORIGIN, claims))
+			const refused = await visitor.post('/api/account/delete', { email: user.email })
+			expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'forbidden', details: { reason: 'sign_in_again' } }])
+		}
+		expect(await isIn(visitor)).toBe(true)
+		visitor.cookies.set('__session', clerk.token(clerk.startSession(user.id), ORIGIN, { fva: [9, -1] }))
+		expect((await visitor.post('/api/account/delete', { email: user.email })).statusCode).toBe(200)
+	})
+
+	it('[A-5] the language of the app is kept here, and news from Clerk does not change it', async () => {
+		const user = clerk.addUser()
+		const visitor = browserOf(user)
+		expect((await visitor.get('/api/me')).json()).toMatchObject({ app_language: null })
+		expect((await visitor.change('PUT', '/api/account/language', { app_language: 'ar' })).json()).toEqual({ status: 'done' })
+		const { body, headers } = clerk.webhook('user.updated', clerk.userObject(clerk.changeUser(user.id, { name: 'New Name' })))
+		await server.app.inject({ method: 'POST', url: '/api/webhooks/clerk', payload: body, headers })
+		expect((await visitor.get('/api/me')).json()).toMatchObject({ app_language: 'ar', user: { name: 'New Name' } })
+	})
+
 	it('[A-6] the account is deleted here and there by typing its address', async () => {
 		const user = clerk.addUser()
 		const visitor = browserOf(user)

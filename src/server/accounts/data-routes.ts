@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
-import { accountDeletionSchema, type Done } from '../../core/contracts/accounts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SessionUser } from '../../connectors/identity/identity'
+import { CSRF_COOKIE } from '../../core/contracts/account'
+import { accountDeletionSchema, type Done, FRESH_SIGN_IN_MS, STALE_SIGN_IN } from '../../core/contracts/accounts'
 import { AppError } from '../../core/errors'
+import { letterLanguage, writeLetter } from '../../core/letters/letters'
+import { APP_LANGUAGE_HEADER } from '../../core/locale/app-languages'
 import type { RouteContext } from '../http/context'
+import { webHeaders } from '../http/sessions'
 import { type DeletionDeps, deleteAccount } from './delete-account'
 import { exportAccount } from './export-account'
-import { deletedLetter } from './letters'
+import { limitLetters } from './letter-limits'
 import { noMoreThan, readBody } from './route-parts'
 
 const EXPORTS = { times: 5, minutes: 10 }
@@ -13,6 +18,7 @@ const EXPORTS = { times: 5, minutes: 10 }
 /** A user's own data: all of it as a file, and its end (A-6). */
 export function registerDataRoutes(app: FastifyInstance, { config, deps, sessions }: RouteContext, deletion: DeletionDeps): void {
 	const { identity, mail } = deps
+	const admitLetter = limitLetters(deps.database.db, deps.secret)
 
 	app.get('/api/account/export', noMoreThan(EXPORTS.times, EXPORTS.minutes), async (request, reply) => {
 		const user = await sessions.getUser(request)
@@ -30,11 +36,33 @@ export function registerDataRoutes(app: FastifyInstance, { config, deps, session
 				details: { field: 'email' },
 			})
 		}
-		await identity.own?.checkPassword(user, password ?? '')
+		if (identity.own) await identity.own.checkPassword(user, password ?? '')
+		else refuseStaleSignIn(user)
 		await deleteAccount(deletion, user.id)
-		const letter = deletedLetter(user)
-		if (letter) mail.send(letter).catch((err: unknown) => request.log.error({ err }, 'a letter could not be sent'))
-		reply.header('clear-site-data', '"cookies", "storage"')
+		tellDeleted(user, request).catch((err: unknown) => request.log.error({ err }, 'a letter could not be sent'))
+		// Of cookies our own alone: with `"cookies"` a browser would also clear those of every other service on this domain.
+		for (const cookie of await identity.clearCookies()) reply.header('set-cookie', cookie)
+		reply.clearCookie(CSRF_COOKIE, { path: '/' }).header('clear-site-data', '"storage"')
 		return { status: 'done' }
 	})
+
+	async function tellDeleted(user: SessionUser, request: FastifyRequest): Promise<void> {
+		const headers = webHeaders(request)
+		// Whoever signed up without an address has one that nobody reads.
+		if (user.email.endsWith('.invalid') || !(await admitLetter({ kind: 'deleted', to: user.email, address: request.ip }))) return
+		const signs = { chosen: user.appLanguage, app: headers.get(APP_LANGUAGE_HEADER), wishes: headers.get('accept-language') }
+		await mail.send(writeLetter('deleted', { email: user.email, language: letterLanguage(signs) }))
+	}
+}
+
+/** Where no password can be asked for here, a browser that was left open must not be enough. */
+function refuseStaleSignIn({ provedAt }: SessionUser): void {
+	if (provedAt && Date.now() - provedAt.getTime() <= FRESH_SIGN_IN_MS) return
+	throw new AppError(
+		'forbidden',
+		'For your safety: sign out, sign in again, and delete the account within ten minutes. Nothing was deleted.',
+		{
+			details: { reason: STALE_SIGN_IN },
+		},
+	)
 }

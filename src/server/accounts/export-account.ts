@@ -5,7 +5,7 @@ import { zipFiles } from './zip-files'
 const README = [
 	'Everything Vitrine keeps of you.',
 	'',
-	'account.json        who you are, and where you are signed in',
+	'account.json        who you are, the language you chose, and where you are signed in',
 	'profile.json        what you state about your store',
 	'pages/              your pages, those in the trash too: as data, as HTML, and every earlier version',
 	'pictures/           the pictures of your pages and your logo, each in its largest size',
@@ -25,13 +25,16 @@ export function exportAccount(deps: { identity: Identity; userData: readonly Use
 
 async function* filesOf(deps: { identity: Identity; userData: readonly UserData[] }, user: SessionUser): AsyncGenerator<UserFile> {
 	yield { name: 'README.txt', content: README }
-	const { id, email, name, emailVerified, createdAt } = user
+	const { id, email, name, emailVerified, createdAt, appLanguage } = user
 	const sessions = (await deps.identity.listSessions(user)).map(({ device, address, createdAt: since, seenAt }) => ({
 		device,
 		address,
 		signedInAt: since,
 		seenAt,
 	}))
-	yield { name: 'account.json', content: `${JSON.stringify({ id, email, name, emailVerified, createdAt, sessions }, null, 2)}\n` }
+	yield {
+		name: 'account.json',
+		content: `${JSON.stringify({ id, email, name, emailVerified, createdAt, appLanguage, sessions }, null, 2)}\n`,
+	}
 	for (const kept of deps.userData) yield* kept.list(id)
 }

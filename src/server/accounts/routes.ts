@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors'
 import { PLANS } from '../../core/plans/plans'
 import { endSubscriptions } from '../billing/billing'
 import type { RouteContext } from '../http/context'
-import { refuseOtherUser } from '../http/sessions'
+import { refuseOtherUser, webHeaders } from '../http/sessions'
 import { availableStores, storeAccessOf } from '../stores/stores'
 import { findAllowance } from './allowance'
 import { registerDataRoutes } from './data-routes'
@@ -24,10 +24,12 @@ export function registerAccountRoutes(app: FastifyInstance, context: RouteContex
 		// The first call of every screen, and the first after signing in or out: the token follows the user.
 		await csrf.renew(request, reply)
 		const user = await sessions.getUser(request)
+		for (const cookie of await deps.identity.renewCookies(webHeaders(request))) reply.header('set-cookie', cookie)
 		const { plan, limit, key } = await findAllowance(deps.database.db, user.id)
 		const stores = storeAccessOf(config, user, plan)
 		return {
 			user: { id: user.id, email: user.email, name: user.name, created_at: user.createdAt.toISOString() },
+			app_language: user.appLanguage,
 			plan: PLANS[plan].name,
 			pages_generated: await countUsed(deps.database.db, user.id, key),
 			limit,
@@ -40,6 +42,7 @@ export function registerAccountRoutes(app: FastifyInstance, context: RouteContex
 		}
 	})
 
+	// For programs that speak the calls of spec §7; our own screens read the same number from /api/me and /billing/get_plan.
 	app.post('/api/usage', async (request): Promise<UsageResponse> => {
 		const user = await sessions.getUser(request)
 		const parsed = usageRequestSchema.safeParse(request.body ?? {})

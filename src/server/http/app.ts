@@ -27,6 +27,7 @@ import { answerError } from './errors'
 import { registerFileRoutes } from './file-routes'
 import { registerHealthRoutes } from './health-routes'
 import { withIdentity } from './identity-documents'
+import { registerOpenapiRoute } from './openapi/openapi-route'
 import { registerRateLimits } from './rate-limits'
 import { registerSecurityHeaders } from './security-headers'
 import { createSessions } from './sessions'
@@ -65,10 +66,11 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	await app.register(multipart, {
 		limits: { fileSize: Math.max(MAX_LISTING_BYTES, MAX_IMAGE_BYTES), files: 2, fields: 30, fieldSize: 20_000, parts: 40 },
 	})
-	await registerRateLimits(app, { perMinute: config.limits.perMinute, sessions })
+	await registerRateLimits(app, { perMinute: config.limits.perMinute, costlyPerMinute: config.limits.generatePerMinute, sessions })
 	registerCsrf(app, csrf)
 
 	const context = { config, deps, sessions, csrf, closing: closing.signal }
+	registerOpenapiRoute(app, config)
 	registerHealthRoutes(app, { ping: deps.database.ping, closing: closing.signal })
 	registerAuthRoutes(app, {
 		identity: deps.identity,

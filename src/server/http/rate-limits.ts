@@ -1,14 +1,54 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../core/errors'
+import { ACCOUNTS_PER_NETWORK, COSTLY_CALLS, TIMES_MORE } from './costly-calls'
+import { networkOf } from './network-of'
 import type { Sessions } from './sessions'
 
-/** Requests per minute: by user when signed in, else by address. Pictures and the app's own files are not counted. */
-export async function registerRateLimits(app: FastifyInstance, deps: { perMinute: number; sessions: Sessions }): Promise<void> {
+type Limits = {
+	/** Calls of any kind. */
+	perMinute: number
+	/** Costly calls of each kind and account. */
+	costlyPerMinute: number
+	sessions: Sessions
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * Requests per minute: by user when signed in, else by network. Pictures and the app's own files are not counted. Costly calls are counted once
+ * more, by account and by network: many accounts of one sender are no way around. Each process counts what reaches it.
+ */
+export async function registerRateLimits(app: FastifyInstance, { perMinute, costlyPerMinute, sessions }: Limits): Promise<void> {
 	await app.register(rateLimit, {
 		global: true,
-		max: deps.perMinute,
-		timeWindow: 60_000,
+		max: perMinute,
+		timeWindow: MINUTE_MS,
 		hook: 'preHandler',
-		keyGenerator: async (request) => (await deps.sessions.findUser(request))?.id ?? request.ip,
+		keyGenerator: async (request) => (await sessions.findUser(request))?.id ?? networkOf(request.ip),
+	})
+	const limiter = (times: number, whose: (request: FastifyRequest) => Promise<string> | string) =>
+		app.createRateLimit({
+			max: (request) => times * (TIMES_MORE[costOf(request) ?? 'generation'] ?? 1),
+			timeWindow: MINUTE_MS,
+			keyGenerator: async (request) => `${costOf(request)} ${await whose(request)}`,
+		})
+	const networkLimit = limiter(costlyPerMinute * ACCOUNTS_PER_NETWORK, (request) => `network ${networkOf(request.ip)}`)
+	const accountLimit = limiter(costlyPerMinute, async (request) => `account ${(await sessions.findUser(request))?.id ?? ''}`)
+	app.addHook('preHandler', async (request) => {
+		if (costOf(request) === undefined) return
+		const limits = (await sessions.findUser(request)) ? [accountLimit, networkLimit] : [networkLimit]
+		for (const limit of limits) refuseMore(await limit(request))
+	})
+}
+
+function costOf(request: FastifyRequest) {
+	return COSTLY_CALLS[`${request.method} ${request.routeOptions.url}`]
+}
+
+function refuseMore(limit: { isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }): void {
+	if (limit.isAllowed || !limit.isExceeded) return
+	throw new AppError('rate_limited', 'Too many requests in a short time. Wait a minute, then try again.', {
+		details: { retryAfterSeconds: limit.ttlInSeconds },
 	})
 }

@@ -57,6 +57,7 @@ describe('the library', () => {
 		await addPage('Desk lamp 100%_\\', { language: 'moroccan arabic', market: 'morocco' })
 		expect(await titles('CREME brulee')).toEqual(['Crème Brûlée torch'])
 		expect(await titles('torch français')).toEqual(['Crème Brûlée torch'])
+		for (const french of ['français', 'francés', 'الفرنسية']) expect(await titles(french)).toEqual(['Crème Brûlée torch'])
 		expect(await titles('ابريق القهوه')).toEqual(['إبريق القهوة'])
 		expect(await titles('gulf')).toEqual([])
 		expect(await titles('gcc')).toEqual(['إبريق القهوة'])

@@ -1,4 +1,5 @@
 import { eq, isNull } from 'drizzle-orm'
+import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import { foldText } from '../../core/locale/fold-text'
 import { findLanguage } from '../../core/locale/languages'
 import { findMarket } from '../../core/locale/markets'
@@ -9,13 +10,18 @@ const AT_ONCE = 500
 
 type Named = { title: string; name?: string | null; language: string; market: string }
 
+/** Names of languages as each language of the app calls them. */
+const NAMES = APP_LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'language' }))
+
 /**
- * What a search for a page looks at: its title and name, its language and market by their names in English and their own. Folded
+ * What a search for a page looks at: its title and name, its language and market by their names in English and their own, the
+ * language also by those the app knows it by. Folded
  * here and not by the database, whose idea of letters depends on how it was set up.
  */
 export function searchTextOf({ title, name, language, market }: Named): string {
-	const { label, endonym } = findLanguage(language) ?? {}
-	return foldText([title, name, language, label, endonym, market, findMarket(market)?.label].filter(Boolean).join('\n'))
+	const { label, endonym, tag } = findLanguage(language) ?? {}
+	const called = tag ? NAMES.map((names) => names.of(tag)) : []
+	return foldText([title, name, language, label, endonym, ...called, market, findMarket(market)?.label].filter(Boolean).join('\n'))
 }
 
 /** Gives the pages that were made before there was a search text theirs. */

@@ -1,14 +1,36 @@
 /** A letter as a mail program would show it. */
-export type FakeLetter = { to: string; subject: string; text: string; headers: string }
+export type FakeLetter = {
+	to: string
+	subject: string
+	text: string /** Empty when there is no such part. */
+	html: string
+	headers: string
+}
 
-/** Reads a message of one text part: transfer encodings and encoded header words undone. */
+/** Reads a message of one text part, or of a text and an HTML part: transfer encodings and encoded header words undone. */
 export function parseLetter(message: Buffer): FakeLetter {
 	const raw = message.toString('latin1')
 	const end = raw.indexOf('\r\n\r\n')
 	const head = utf8(raw.slice(0, end).replace(/\r\n[ \t]+/g, ' '))
 	const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
-	const encoding = header('content-transfer-encoding').toLowerCase()
-	return { to: header('to'), subject: decodeWords(header('subject')), text: decodeBody(raw.slice(end + 4), encoding), headers: head }
+	const boundary = /boundary="?([^";]+)/i.exec(header('content-type'))?.[1]
+	const parts = boundary ? partsOf(raw.slice(end + 4), boundary) : [raw]
+	const part = (type: string) => parts.map(readPart).find((one) => one.type.includes(type))?.text ?? ''
+	return { to: header('to'), subject: decodeWords(header('subject')), text: part('text/plain'), html: part('text/html'), headers: head }
+}
+
+/** The parts between the boundaries, each with its own headers. */
+const partsOf = (body: string, boundary: string) =>
+	`\r\n${body}`
+		.split(`\r\n--${boundary}`)
+		.slice(1, -1)
+		.map((part) => part.replace(/^\r\n/, ''))
+
+function readPart(part: string): { type: string; text: string } {
+	const end = part.indexOf('\r\n\r\n')
+	const head = part.slice(0, end)
+	const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim().toLowerCase() ?? ''
+	return { type: header('content-type'), text: decodeBody(part.slice(end + 4), header('content-transfer-encoding')) }
 }
 
 const utf8 = (latin1: string) => Buffer.from(latin1, 'latin1').toString('utf8')

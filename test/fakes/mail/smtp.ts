@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { type FakeLetter, parseLetter } from './parse-letter'
 
-export type ReceivedLetter = FakeLetter & { envelopeFrom: string; user: string | undefined }
+export type ReceivedLetter = FakeLetter & { envelopeFrom: string; user: string | undefined; isEncrypted: boolean }
 
 export type FakeSmtp = {
 	/** With the account it takes. */
@@ -17,16 +18,18 @@ export type FakeSmtp = {
 const ACCOUNT = { user: 'mailer', password: 'secret' }
 const PLAIN = Buffer.from(`\0${ACCOUNT.user}\0${ACCOUNT.password}`).toString('base64')
 
-type State = { received: ReceivedLetter[]; refusal: number | undefined }
-type Talk = { from: string; to: string[]; user: string | undefined; data: Buffer | undefined }
+type Certificate = { key: string; cert: string }
+type State = { received: ReceivedLetter[]; refusal: number | undefined; certificate: Certificate | undefined }
+type Talk = { isEncrypted: boolean; from: string; to: string[]; user: string | undefined; data: Buffer | undefined }
 
-/** An SMTP server on loopback that keeps what it is given (RFC 5321, as far as one sender needs it). */
-export async function startFakeSmtp(): Promise<FakeSmtp> {
-	const state: State = { received: [], refusal: undefined }
+/** An SMTP server on loopback that keeps what it is given (RFC 5321, as far as one sender needs it). With a certificate it offers STARTTLS. */
+export async function startFakeSmtp(certificate?: Certificate): Promise<FakeSmtp> {
+	const state: State = { received: [], refusal: undefined, certificate }
 	const sockets = new Set<Socket>()
 	const server = createServer((socket) => {
 		sockets.add(socket)
 		socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy())
+		socket.write('220 fake ESMTP\r\n')
 		converse(socket, state)
 	})
 	server.listen(0, '127.0.0.1')
@@ -48,11 +51,10 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
 }
 
 function converse(socket: Socket, state: State): void {
-	const talk: Talk = { from: '', to: [], user: undefined, data: undefined }
+	const talk: Talk = { isEncrypted: socket instanceof TLSSocket, from: '', to: [], user: undefined, data: undefined }
 	let pending = Buffer.alloc(0)
 	const say = (line: string) => socket.write(`${line}\r\n`)
-	say('220 fake ESMTP')
-	socket.on('data', (chunk) => {
+	const hear = (chunk: Buffer) => {
 		pending = Buffer.concat([pending, chunk])
 		for (;;) {
 			const stop = talk.data ? '\r\n.\r\n' : '\r\n'
@@ -60,23 +62,34 @@ function converse(socket: Socket, state: State): void {
 			if (at < 0) return
 			const taken = pending.subarray(0, at)
 			pending = pending.subarray(at + stop.length)
+			if (state.certificate && !talk.data && /^STARTTLS$/i.test(taken.toString('utf8'))) {
+				socket.off('data', hear)
+				say('220 go on')
+				const secured = new TLSSocket(socket, { isServer: true, ...state.certificate })
+				secured.on('error', () => socket.destroy())
+				converse(secured, state)
+				return
+			}
 			if (talk.data) say(deliver(talk, taken, state))
 			else say(answer(talk, taken.toString('utf8'), state))
 		}
-	})
+	}
+	socket.on('data', hear)
 }
 
 function deliver(talk: Talk, message: Buffer, state: State): string {
 	talk.data = undefined
 	// Lines that begin with a dot were sent with two.
 	const plain = Buffer.from(message.toString('latin1').replace(/^\.\./gm, '.'), 'latin1')
-	for (const to of talk.to) state.received.push({ ...parseLetter(plain), to, envelopeFrom: talk.from, user: talk.user })
+	for (const to of talk.to)
+		state.received.push({ ...parseLetter(plain), to, envelopeFrom: talk.from, user: talk.user, isEncrypted: talk.isEncrypted })
 	return '250 taken'
 }
 
 function answer(talk: Talk, line: string, state: State): string {
 	const [verb = ''] = line.toUpperCase().split(' ')
-	if (verb === 'EHLO') return '250-fake\r\n250-8BITMIME\r\n250-SMTPUTF8\r\n250 AUTH PLAIN'
+	if (verb === 'EHLO')
+		return `250-fake\r\n250-8BITMIME\r\n${state.certificate && !talk.isEncrypted ? '250-STARTTLS\r\n' : ''}250-SMTPUTF8\r\n250 AUTH PLAIN`
 	if (verb === 'AUTH') {
 		if (!line.endsWith(PLAIN)) return '535 wrong password'
 		talk.user = ACCOUNT.user

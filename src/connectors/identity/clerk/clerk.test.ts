@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeClerk, startFakeClerk } from '../../../../test/fakes/clerk/clerk'
 import { temporaryFolder } from '../../../../test/support/test-app'
@@ -5,6 +6,7 @@ import { type OpenDatabase, openDatabase } from '../../../server/db/open-databas
 import { createOutbound, type Outbound } from '../../fetch'
 import { identityContract } from '../identity.contract'
 import { type ClerkIdentityConfig, createClerkIdentity } from './clerk'
+import { endedSessions } from './schema'
 
 const ORIGIN = 'https://pages.example.com'
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -136,6 +138,33 @@ describe('Clerk', () => {
 		expect(clerk.calls.at(-1)).toBe(`POST /v1/sessions/${there.id}/revoke`)
 		expect(await identity().findUser(cookie(clerk.token(there, ORIGIN)))).toBeUndefined()
 		expect((await identity().listSessions(me)).map(({ id }) => id)).toEqual([here.id])
+	})
+})
+
+describe('sessions ended here', () => {
+	const moveBack = (id: string) =>
+		database.db.execute(
+			sql`update ended_sessions set ended_at = now() - interval '60 days', confirmed_at = confirmed_at - interval '60 days' where id = ${id}`,
+		)
+	const isKept = async (id: string) => (await database.db.$count(endedSessions, eq(endedSessions.id, id))) === 1
+
+	it('[A-5] [N-5] one that Clerk could not end is never forgotten, and ended there later; one that Clerk ended is', async () => {
+		const user = clerk.addUser()
+		const [here, there] = [clerk.startSession(user.id), clerk.startSession(user.id)]
+		const me = await identity().findUser(cookie(clerk.token(here, ORIGIN)))
+		if (!me) throw new Error('not signed in')
+		clerk.failNext(1, 503, 'POST')
+		await expect(identity().revokeSession(me, there.id)).rejects.toMatchObject({ code: 'upstream' })
+		await moveBack(there.id)
+		clerk.failNext(99, 503, 'POST')
+		await identity().sweep()
+		expect(await identity().findUser(cookie(clerk.token(there, ORIGIN)))).toBeUndefined()
+		clerk.failNext(0)
+		await identity().sweep()
+		expect([there.status, await isKept(there.id)]).toEqual(['revoked', true])
+		await moveBack(there.id)
+		await identity().sweep()
+		expect(await isKept(there.id)).toBe(false)
 	})
 })
 

@@ -1,11 +1,13 @@
 import { AppError } from '../../../core/errors'
 import type { Outbound } from '../../fetch'
+import { storedLanguage, updateLanguage } from '../app-language'
 import { nameDevice } from '../describe-device'
 import type { Identity, SessionUser } from '../identity'
 import { listUsers } from '../list-users'
 import { type ClerkApi, createClerkApi } from './clerk-api'
 import { clerkNews } from './clerk-news'
-import { deleteMirrored, findMirrored, insertEnded, insertMirrored, isEnded, type MirrorDatabase } from './mirror'
+import { endSessions, insertEnded, isEnded, sweepEnded } from './ended-sessions'
+import { deleteMirrored, findMirrored, insertMirrored, type MirrorDatabase } from './mirror'
 import { createTokenReader } from './session-token'
 
 export type ClerkIdentityConfig = {
@@ -36,12 +38,18 @@ export function createClerkIdentity(config: ClerkIdentityConfig): Identity {
 			if (!claims || (await isEnded(db, claims.sessionId))) return undefined
 			const known = (await findMirrored(db, claims.userId)) ?? (await firstSight(db, api, claims.userId))
 			if (!known) return undefined
-			const { id, email, name, createdAt, emailVerified } = known
-			return { id, email, name, createdAt, emailVerified, sessionId: claims.sessionId }
+			const { id, email, name, createdAt, emailVerified, appLanguage } = known
+			const { sessionId, provedAt } = claims
+			return { id, email, name, createdAt, emailVerified, sessionId, provedAt, appLanguage: storedLanguage(appLanguage) }
 		},
 		async handle() {
 			return Response.json({ message: 'Accounts are kept elsewhere.' }, { status: 404 })
 		},
+		// Clerk's script keeps its cookies.
+		renewCookies: async () => [],
+		clearCookies: async () => [],
+		setLanguage: (userId, language) => updateLanguage(db, userId, language),
+		sweep: () => sweepEnded(db, api),
 		...sessionsOf(db, api),
 		listUsers: (search, limit) => listUsers(db, search, limit),
 		async deleteUser(userId) {
@@ -74,11 +82,6 @@ function sessionsOf(db: MirrorDatabase, api: ClerkApi): Pick<Identity, 'listSess
 		const ended = await Promise.all(sessions.map(({ id }) => isEnded(db, id)))
 		return sessions.filter((_, position) => !ended[position])
 	}
-	// Noted here first: should Clerk not answer, the session is good for nothing here all the same.
-	const end = async (ids: readonly string[]) => {
-		await insertEnded(db, ids)
-		for (const id of ids) await api.revokeSession(id)
-	}
 	return {
 		async listSessions(user) {
 			const sessions = (await list(user)).map(({ id, created_at, last_active_at, latest_activity: activity }) => ({
@@ -93,10 +96,14 @@ function sessionsOf(db: MirrorDatabase, api: ClerkApi): Pick<Identity, 'listSess
 		},
 		async revokeSession(user, sessionId) {
 			if (!(await list(user)).some(({ id }) => id === sessionId)) throw new AppError('not_found', 'This session has ended already.')
-			await end([sessionId])
+			await endSessions(db, api, [sessionId])
 		},
 		async revokeOtherSessions(user) {
-			await end((await list(user)).map(({ id }) => id).filter((id) => id !== user.sessionId))
+			await endSessions(
+				db,
+				api,
+				(await list(user)).map(({ id }) => id).filter((id) => id !== user.sessionId),
+			)
 		},
 	}
 }

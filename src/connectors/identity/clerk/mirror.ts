@@ -2,13 +2,10 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { user } from '../embedded/schema'
 import type { ClerkUser } from './clerk-api'
-import { endedSessions } from './schema'
 
 /** A Drizzle PostgreSQL database that has the tables of ./schema.ts and of the embedded provider. */
 export type MirrorDatabase = PgDatabase<PgQueryResultHKT, Record<string, unknown>>
 export type MirroredUser = typeof user.$inferSelect
-
-const ENDED_KEPT_DAYS = 30
 
 export async function findMirrored(db: MirrorDatabase, id: string): Promise<MirroredUser | undefined> {
 	const [row] = await db.select().from(user).where(eq(user.id, id))
@@ -47,20 +44,6 @@ async function freeAddress(tx: MirrorDatabase, { id, email }: { id: string; emai
 
 export async function deleteMirrored(db: MirrorDatabase, id: string): Promise<void> {
 	await db.delete(user).where(eq(user.id, id))
-}
-
-export async function isEnded(db: MirrorDatabase, sessionId: string): Promise<boolean> {
-	return (await db.select({ id: endedSessions.id }).from(endedSessions).where(eq(endedSessions.id, sessionId))).length > 0
-}
-
-/** Notes sessions as ended; what was noted long ago is forgotten. */
-export async function insertEnded(db: MirrorDatabase, sessionIds: readonly string[]): Promise<void> {
-	if (sessionIds.length === 0) return
-	await db
-		.insert(endedSessions)
-		.values(sessionIds.map((id) => ({ id })))
-		.onConflictDoNothing()
-	await db.delete(endedSessions).where(lt(endedSessions.endedAt, sql`now() - make_interval(days => ${ENDED_KEPT_DAYS})`))
 }
 
 function rowOf(told: ClerkUser): typeof user.$inferInsert & { email: string; updatedAt: Date } {

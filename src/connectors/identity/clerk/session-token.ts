@@ -3,7 +3,11 @@ import { verifyToken } from '@clerk/backend'
 import { TokenVerificationError } from '@clerk/backend/errors'
 
 /** Whose token it is, and of which session. */
-export type SessionClaims = { userId: string; sessionId: string }
+export type SessionClaims = {
+	userId: string
+	sessionId: string /** When they last proved who they are; null when the token does not say. */
+	provedAt: Date | null
+}
 
 export type TokenConfig = {
 	publishableKey: string
@@ -38,11 +42,18 @@ function tokensOf(headers: Headers, cookieNames: readonly string[]): string[] {
 
 async function verified(token: string, { jwtKey, authorizedParties }: TokenConfig): Promise<SessionClaims | undefined> {
 	try {
-		const { sub, sid, sts } = await verifyToken(token, { jwtKey, authorizedParties })
+		const { sub, sid, sts, fva, iat } = await verifyToken(token, { jwtKey, authorizedParties })
 		// A pending session has something left to do (a second factor, a choice): it is not signed in yet.
-		return sub && sid && sts !== 'pending' ? { userId: sub, sessionId: sid } : undefined
+		return sub && sid && sts !== 'pending' ? { userId: sub, sessionId: sid, provedAt: provedAt(fva, iat) } : undefined
 	} catch (error) {
 		if (error instanceof TokenVerificationError) return undefined
 		throw error
 	}
+}
+
+/** `fva` holds the minutes since each factor was last proved, as of the token's making; -1 for one that never was (Clerk, session token claims). */
+function provedAt(factorAges: unknown, issuedAtSeconds: number): Date | null {
+	const [firstMinutes] = Array.isArray(factorAges) ? (factorAges as unknown[]) : []
+	if (typeof firstMinutes !== 'number' || firstMinutes < 0) return null
+	return new Date((issuedAtSeconds - firstMinutes * 60) * 1000)
 }

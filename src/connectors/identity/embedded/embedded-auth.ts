@@ -1,14 +1,17 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { accountChangeSchema } from '../../../core/contracts/accounts'
-import type { Mail } from '../../mail/mail'
+import type { LetterKind } from '../../../core/letters/letters'
+import { namedLanguage } from '../asked-by'
 import { CLIENT_ADDRESS_HEADER } from '../identity'
 import type { UserDatabase } from '../list-users'
-import { CONFIRM_SECONDS, confirmLetter, RESET_SECONDS, resetLetter } from './letters'
+import { CONFIRM_SECONDS, confirmLink, forgottenLink, RESET_SECONDS, resetLink } from './links'
+import { type LetterDeps, postLetter } from './post-letter'
 import * as schema from './schema'
+import { SESSION_DAYS } from './session-length'
 
-export type EmbeddedIdentityConfig = {
+export type EmbeddedIdentityConfig = LetterDeps & {
 	/** A Drizzle PostgreSQL database that has the tables of ./schema.ts. */
 	db: UserDatabase
 	/** Signs cookies; 32 characters or more. */
@@ -18,17 +21,13 @@ export type EmbeddedIdentityConfig = {
 	otherOrigins: readonly string[]
 	/** Sign-ins, sign-ups and resets allowed per minute and address, each. */
 	signInPerMinute: number
-	mail: Mail
-	/** A letter that could not be sent: nobody who asked for it may learn of it. */
+	/** A letter that could not be sent: nobody who asked for it may learn of it. Also what the library has to complain of. */
 	report(error: unknown, details?: Record<string, unknown>): void
 }
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 }
-export const SESSION_DAYS = 30
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY_SECONDS = 600
-/** Letters to one address within an hour; more would be a nuisance to its owner. */
-const RESETS_PER_HOUR = 5
 
 export type EmbeddedAuth = ReturnType<typeof createAuth>
 
@@ -48,20 +47,32 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 			resetPasswordTokenExpiresIn: RESET_SECONDS,
 			revokeSessionsOnPasswordReset: true,
 			// Not waited for: how long a letter takes would tell whether there is such an account.
-			async sendResetPassword({ user, token }) {
-				void sendReset(user, token)
+			async sendResetPassword({ user, token }, request) {
+				void sendOrReport('reset', user, request?.headers, resetLink(config.publicUrl, token))
 			},
-			onPasswordReset: ({ user }) => endLinks(user.id),
+			async onPasswordReset({ user }, request) {
+				await endLinks(user.id)
+				void sendOrReport('passwordChanged', user, request?.headers, forgottenLink(config.publicUrl))
+			},
 		},
 		emailVerification: {
 			sendOnSignUp: config.mail.kind === 'smtp',
 			expiresIn: CONFIRM_SECONDS,
-			async sendVerificationEmail({ user, token }) {
-				const link = new URL(`/api/auth/verify-email?token=${token}`, config.publicUrl).href
-				void sendOrReport(() => config.mail.send(confirmLetter(user, link)))
+			async sendVerificationEmail({ user, token }, request) {
+				void sendOrReport('confirm', user, request?.headers, confirmLink(config.publicUrl, token))
 			},
 		},
-		databaseHooks: { user: { create: { before: async (user) => ({ data: { ...user, name: checkedName(user.name) } }) } } },
+		user: { additionalFields: { appLanguage: { type: 'string', required: false, input: false } } },
+		databaseHooks: {
+			user: {
+				create: {
+					// Whoever signs up in a language of the app has chosen it.
+					before: async (user, context) => ({
+						data: { ...user, name: checkedName(user.name), appLanguage: namedLanguage(context?.headers) ?? null },
+					}),
+				},
+			},
+		},
 		// Whoever reads the database cannot use the links that are under way.
 		verification: { storeIdentifier: 'hashed' },
 		session: { expiresIn: SESSION_DAYS * 86_400, updateAge: SEEN_EVERY_SECONDS },
@@ -75,33 +86,36 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 			defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
 		},
 		telemetry: { enabled: false },
-		logger: { level: 'error' },
+		// The library would print what callers did wrong, which is answered to them, and what flies on to our own edge.
+		onAPIError: {
+			onError: (error) => {
+				if (isAPIError(error) && error.statusCode >= 500) config.report(error, { source: 'better-auth' })
+			},
+		},
+		// What goes with a message may hold what somebody sent: of that only errors are kept, which our log knows how to write.
+		logger: {
+			level: 'error',
+			log: (_level, message, ...details: unknown[]) =>
+				config.report(details.find((detail) => detail instanceof Error) ?? new Error(message), { source: 'better-auth', reason: message }),
+		},
 	})
-
-	/** The token stands behind #, where it reaches neither a server's log nor another site. */
-	async function sendReset(user: { id: string; email: string }, token: string): Promise<void> {
-		await sendOrReport(async () => {
-			const { adapter } = await auth.$context
-			const lately = { field: 'createdAt', operator: 'gt' as const, value: new Date(Date.now() - RESET_SECONDS * 1000) }
-			const asked = await adapter.count({ model: 'verification', where: [{ field: 'value', value: user.id }, lately] })
-			if (asked <= RESETS_PER_HOUR)
-				await config.mail.send(resetLetter(user, new URL(`/reset-password#token=${token}`, config.publicUrl).href))
-		})
-	}
 
 	async function endLinks(userId: string): Promise<void> {
 		await deleteResetLinks(auth, userId)
 	}
 
-	async function sendOrReport(send: () => Promise<void>): Promise<void> {
+	async function sendOrReport(kind: LetterKind, user: Receiver, headers: Headers | undefined, link: string): Promise<void> {
 		try {
-			await send()
+			await postLetter(config, kind, { email: user.email, appLanguage: user.appLanguage, headers }, link)
 		} catch (error) {
 			config.report(error, { task: 'letter' })
 		}
 	}
 	return auth
 }
+
+/** A user as the library hands them out: with the fields it was told of, though its types do not say so everywhere. */
+type Receiver = { email: string; appLanguage?: string | null }
 
 function limitsOf({ signInPerMinute }: EmbeddedIdentityConfig) {
 	const limited = { window: 60, max: signInPerMinute }

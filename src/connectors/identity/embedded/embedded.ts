@@ -1,9 +1,13 @@
 import { AppError } from '../../../core/errors'
+import { storedLanguage, updateLanguage } from '../app-language'
 import { describeDevice } from '../describe-device'
 import type { Identity, SessionUser } from '../identity'
 import { listUsers } from '../list-users'
 import { createAuth, deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig } from './embedded-auth'
 import { ownAccounts } from './own-accounts'
+import { clearedCookies, renewedCookies } from './session-cookies'
+import { endOf } from './session-length'
+import { sweepExpired } from './sweep'
 
 /** The library's routes that are used; the others are shut: some would hand session tokens to scripts. */
 const ROUTES = new Set(['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password', 'verify-email'])
@@ -21,9 +25,19 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 		news: undefined,
 		async findUser(headers) {
 			const found = await auth.api.getSession({ headers })
-			if (!found) return undefined
-			const { id, email, name, createdAt, emailVerified } = found.user
-			return { id, email, name, createdAt, emailVerified, sessionId: found.session.id }
+			if (!found || endOf(found.session) < new Date()) return undefined
+			const { id, email, name, createdAt, emailVerified, appLanguage } = found.user
+			const language = storedLanguage(appLanguage)
+			return {
+				id,
+				email,
+				name,
+				createdAt,
+				emailVerified,
+				sessionId: found.session.id,
+				appLanguage: language,
+				provedAt: found.session.createdAt,
+			}
 		},
 		async handle(request) {
 			const url = new URL(request.url)
@@ -34,6 +48,10 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 			url.searchParams.set('callbackURL', AFTER_CONFIRMATION)
 			return auth.handler(new Request(url, { headers: request.headers }))
 		},
+		renewCookies: (headers) => renewedCookies(auth, headers),
+		clearCookies: () => clearedCookies(auth),
+		setLanguage: (userId, language) => updateLanguage(config.db, userId, language),
+		sweep: () => sweepExpired(config.db),
 		...sessionsOf(auth),
 		listUsers: (search, limit) => listUsers(config.db, search, limit),
 		async deleteUser(userId) {
@@ -47,7 +65,10 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 
 /** Tokens, with which anybody would be the user, never leave this file. */
 function sessionsOf(auth: EmbeddedAuth): Pick<Identity, 'listSessions' | 'revokeSession' | 'revokeOtherSessions'> {
-	const list = async (user: SessionUser) => (await auth.$context).internalAdapter.listSessions(user.id, { onlyActiveSessions: true })
+	const list = async (user: SessionUser) => {
+		const sessions = await (await auth.$context).internalAdapter.listSessions(user.id, { onlyActiveSessions: true })
+		return sessions.filter((session) => endOf(session) > new Date())
+	}
 	const end = async (sessions: readonly { token: string }[]) =>
 		(await auth.$context).internalAdapter.deleteSessions(sessions.map(({ token }) => token))
 	return {

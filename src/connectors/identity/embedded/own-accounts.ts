@@ -1,10 +1,13 @@
+import { createEmailVerificationToken } from 'better-auth/api'
 import { AppError } from '../../../core/errors'
 import type { OwnAccounts } from '../identity'
 import { deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig, PASSWORD_LENGTH } from './embedded-auth'
+import { CONFIRM_SECONDS, confirmLink, forgottenLink } from './links'
+import { postLetter } from './post-letter'
 
 /** Name, password and confirmed address, as users change them. */
-export function ownAccounts(auth: EmbeddedAuth, { mail }: Pick<EmbeddedIdentityConfig, 'mail'>): OwnAccounts {
-	const confirmsEmail = mail.kind === 'smtp'
+export function ownAccounts(auth: EmbeddedAuth, config: EmbeddedIdentityConfig): OwnAccounts {
+	const confirmsEmail = config.mail.kind === 'smtp'
 	const isPassword = async (userId: string, password: string) => {
 		const context = await auth.$context
 		const hash = (await context.internalAdapter.findCredentialAccount(userId))?.password
@@ -15,7 +18,7 @@ export function ownAccounts(auth: EmbeddedAuth, { mail }: Pick<EmbeddedIdentityC
 		async updateName(user, name) {
 			await (await auth.$context).internalAdapter.updateUser(user.id, { name })
 		},
-		async changePassword(user, { current, next }) {
+		async changePassword(user, { current, next }, headers) {
 			if (!(await isPassword(user.id, current))) throw wrong('current', 'This is not your present password. Check it and try again.')
 			const { min, max } = PASSWORD_LENGTH
 			if (next.length < min) throw wrong('password', `Use at least ${min} characters.`)
@@ -25,14 +28,22 @@ export function ownAccounts(auth: EmbeddedAuth, { mail }: Pick<EmbeddedIdentityC
 			await deleteResetLinks(auth, user.id)
 			const others = (await internalAdapter.listSessions(user.id)).filter(({ id }) => id !== user.sessionId)
 			await internalAdapter.deleteSessions(others.map(({ token }) => token))
+			// Not waited for, and no reason to say that the password was not changed.
+			postLetter(config, 'passwordChanged', { ...user, headers }, forgottenLink(config.publicUrl)).catch((error: unknown) =>
+				config.report(error, { task: 'letter' }),
+			)
 		},
 		async checkPassword(user, password) {
 			if (!(await isPassword(user.id, password))) throw wrong('password', 'This is not your password. Check it and try again.')
 		},
-		async sendConfirmation(user) {
+		async sendConfirmation(user, headers) {
 			if (!confirmsEmail) throw new AppError('conflict', 'This installation sends no mail, so addresses are not confirmed.')
 			if (user.emailVerified) throw new AppError('conflict', 'This address is confirmed already.')
-			await auth.api.sendVerificationEmail({ body: { email: user.email } })
+			const { secret } = await auth.$context
+			const token = await createEmailVerificationToken(secret, user.email, undefined, CONFIRM_SECONDS)
+			if (!(await postLetter(config, 'confirm', { ...user, headers }, confirmLink(config.publicUrl, token)))) {
+				throw new AppError('rate_limited', 'This address was written to several times lately. Look for the letter, among junk mail too.')
+			}
 		},
 	}
 }

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { AppLanguage } from '../../../core/locale/app-languages'
 
-/** Tables of better-auth 1.7; names and fields are the library's own. */
+/** Tables of better-auth 1.7; names and fields are the library's own, but for the language. */
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const user = pgTable('user', {
@@ -9,6 +10,8 @@ export const user = pgTable('user', {
 	email: text('email').notNull().unique(),
 	emailVerified: boolean('email_verified').notNull().default(false),
 	image: text('image'),
+	/** The language of the app and of letters, when its owner chose one; of both providers' users. */
+	appLanguage: text('app_language').$type<AppLanguage>(),
 	createdAt: moment('created_at').notNull().defaultNow(),
 	updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -30,7 +33,7 @@ export const session = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
 	},
-	(table) => [index('session_user_id').on(table.userId)],
+	(table) => [index('session_user_id').on(table.userId), index('session_expires_at').on(table.expiresAt)],
 )
 
 export const account = pgTable(

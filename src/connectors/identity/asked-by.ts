@@ -1,0 +1,18 @@
+import { letterLanguage } from '../../core/letters/letters'
+import { APP_LANGUAGE_HEADER, type AppLanguage, matchAppLanguage } from '../../core/locale/app-languages'
+import { CLIENT_ADDRESS_HEADER } from './identity'
+
+/** The language the app speaks where a request comes from, as the app names it; undefined when it does not. */
+export function namedLanguage(headers: Headers | undefined): AppLanguage | undefined {
+	return matchAppLanguage(headers?.get(APP_LANGUAGE_HEADER) ?? '')
+}
+
+/** The language of a letter: the account's; without one what the request that causes it speaks, or its browser wishes. */
+export function languageFor(chosen: string | null | undefined, headers: Headers | undefined): AppLanguage {
+	return letterLanguage({ chosen, app: headers?.get(APP_LANGUAGE_HEADER), wishes: headers?.get('accept-language') })
+}
+
+/** The network address a request came from, as the server names it. */
+export function clientAddress(headers: Headers | undefined): string | null {
+	return headers?.get(CLIENT_ADDRESS_HEADER) ?? null
+}

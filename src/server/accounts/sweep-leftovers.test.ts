@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { modelCalls, pages, subscriptions, writtenCopy } from '../db/schema/schema'
+import { keepSweeping } from './keep-sweeping'
+import { sweepLeftovers } from './sweep-leftovers'
+
+const KETTLE = { product_link: 'https://www.amazon.com/dp/B0VITRINE1' }
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let server: TestApp
+beforeAll(async () => {
+	folder = await temporaryFolder()
+	server = await startTestApp({ DATA_DIR: folder.path })
+})
+afterAll(async () => {
+	await server.close()
+	await folder.remove()
+})
+
+/** What calls write that were under way when the account was deleted. */
+async function writeLate(userId: string): Promise<void> {
+	const { writing } = server.deps
+	const call = { purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }
+	await writing.recordCalls?.([call], { userId })
+	await writing.paidCopy?.store(userId, crypto.randomUUID(), { hero: 'copy' })
+}
+
+it('[A-6] what a call writes after its account is gone is swept, and nothing of anybody else', async () => {
+	const { db } = server.deps.database
+	const [gone, stays] = [await server.user(), await server.user()]
+	for (const user of [gone, stays]) await user.generate(KETTLE)
+	await gone.post('/api/account/delete', { email: gone.email, password: 'correct horse battery' })
+	for (const user of [gone, stays]) await writeLate(user.id)
+	expect(await sweepLeftovers({ db, userData: server.deps.userData })).toEqual([gone.id])
+	const left = async (id: string) => [
+		await db.$count(modelCalls, eq(modelCalls.userId, id)),
+		await db.$count(writtenCopy, eq(writtenCopy.userId, id)),
+		await db.$count(pages, eq(pages.userId, id)),
+	]
+	expect([await left(gone.id), await left(stays.id)]).toEqual([
+		[0, 0, 0],
+		[1, 1, 1],
+	])
+	expect(await sweepLeftovers({ db, userData: server.deps.userData })).toEqual([])
+})
+
+it('[A-6] [P-3] records of payments stay, as the law asks for them', async () => {
+	const { db } = server.deps.database
+	const moment = new Date()
+	const dates = { periodStart: moment, periodEnd: moment, quotaPeriodStart: moment }
+	await db.insert(subscriptions).values({ id: 'sub_gone', userId: 'gone', customerId: 'cus_gone', status: 'canceled', ...dates })
+	expect(await sweepLeftovers({ db, userData: server.deps.userData })).toEqual([])
+	expect(await db.$count(subscriptions, eq(subscriptions.id, 'sub_gone'))).toBe(1)
+})
+
+it('[A-6] sweeping begins by itself, and a task that fails is reported and keeps no other from its turn', async () => {
+	const { deps } = server
+	const failures: unknown[] = []
+	await writeLate('gone-too')
+	const identity = { ...deps.identity, sweep: () => Promise.reject(new Error('no')) }
+	const stop = keepSweeping({ ...deps, db: deps.database.db, identity, report: (_error, details) => failures.push(details) })
+	await expect.poll(() => deps.database.db.$count(modelCalls, eq(modelCalls.userId, 'gone-too'))).toBe(0)
+	await stop()
+	expect(failures).toEqual([{ task: 'sweep-sessions' }])
+})

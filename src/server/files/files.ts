@@ -1,0 +1,2 @@
+export { recordFiles } from './record-files'
+export { sweepFiles } from './sweep-files'
