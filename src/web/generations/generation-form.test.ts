@@ -9,6 +9,7 @@ const me = (imageEditing: boolean): Me => ({
 	limit: 5,
 	is_owner: false,
 	identity: 'embedded',
+	app_language: null,
 	model_writer: true,
 	image_editing: imageEditing,
 	stores: { youcan: false, shopify: false, woocommerce: false },

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { KETTLE, PASSWORD, pageIsReady } from './acts'
+import { expect, test, type World } from './world'
+
+/** English words no other language of the app writes, by which a forgotten sentence shows itself. */
+const ENGLISH =
+	/\b(the|and|your|you|with|this|that|from|are|for|not|each|when|where|what|pages|sign|save|cancel|close|delete|open|choose)\b/i
+
+/** What stands on the screen, or is read aloud, in English; names, addresses and a page's own words apart. */
+async function englishOn(page: Page, where: string): Promise<string[]> {
+	const said = await page.evaluate(() => {
+		const texts: string[] = []
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const element = node instanceof Element ? node : node.parentElement
+			// What is in another language says so, or is the product's or the seller's own.
+			if (!element || element.closest('script, style, iframe, [lang="en"], [data-consent], [dir="auto"], [dir="ltr"]:not(html)')) continue
+			if (node instanceof Element) {
+				for (const name of ['aria-label', 'title', 'alt', 'placeholder']) texts.push(node.getAttribute(name) ?? '')
+			} else texts.push(node.nodeValue ?? '')
+		}
+		return texts.map((text) => text.trim()).filter(Boolean)
+	})
+	return said.filter((text) => ENGLISH.test(text)).map((text) => `${where}: ${text}`)
+}
+
+async function stumbles(page: Page, where: string): Promise<string[]> {
+	await page.evaluate(() => document.fonts.ready)
+	const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+	const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+	return [
+		...violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+		...(tooWide ? [`${where}: scrolls sideways`] : []),
+		...(await englishOn(page, where)),
+	]
+}
+
+async function speaks(page: Page, language: string, direction: string): Promise<void> {
+	await expect(page.locator('html')).toHaveAttribute('lang', language)
+	await expect(page.locator('html')).toHaveAttribute('dir', direction)
+}
+
+/** Every screen behind the sign-in, one after another. */
+async function walk(page: Page, world: World, pageAddress: string): Promise<string[]> {
+	const found: string[] = []
+	for (const path of ['/dashboard', '/pages', '/settings', '/connect-woocommerce-store', '/pricing', pageAddress]) {
+		await page.goto(`${world.url}${path}`)
+		await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('toolbar')).first()).toBeVisible()
+		await page.waitForLoadState('networkidle')
+		found.push(...(await stumbles(page, path)))
+	}
+	return found
+}
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+	test('[W-1, N-8] a seller signs up in French, goes on in Arabic, and finds no English on the way', async ({ seller, world, browser }) => {
+		await seller.goto(`${world.url}/signup`)
+		await seller.getByRole('button', { name: 'Français' }).click()
+		await expect(seller.getByRole('heading', { name: 'Créez votre compte' })).toBeVisible()
+		await speaks(seller, 'fr', 'ltr')
+		expect(await stumbles(seller, '/signup')).toEqual([])
+
+		await seller.getByLabel('Nom').fill('Amina')
+		await seller.getByLabel('E-mail').fill(world.email)
+		await seller.getByLabel('Mot de passe', { exact: true }).fill('court')
+		await seller.getByRole('button', { name: 'Créer le compte' }).click()
+		await expect(seller.getByText('Utilisez au moins 8 caractères.')).toBeVisible()
+		await seller.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+		await seller.getByRole('button', { name: 'Créer le compte' }).click()
+		await expect(seller).toHaveURL(`${world.url}/dashboard`)
+		await speaks(seller, 'fr', 'ltr')
+		const me = await (await seller.request.get(`${world.url}/api/me`)).json()
+		expect(me.app_language).toBe('fr')
+
+		await seller.goto(`${world.url}/settings`)
+		await seller.getByLabel('Langue').selectOption('العربية')
+		await speaks(seller, 'ar', 'rtl')
+		await expect(seller.getByRole('heading', { name: 'الإعدادات' })).toBeVisible()
+		await seller.reload()
+		await expect(seller.getByRole('heading', { name: 'الإعدادات' })).toBeVisible()
+
+		await seller.goto(`${world.url}/dashboard`)
+		await seller.locator('input[name=product_link]').fill('https://example.com/not-a-listing')
+		await seller.locator('form button[type=submit]').first().click()
+		await expect(seller.getByRole('alert').first()).toBeVisible()
+		expect(await stumbles(seller, 'a refused link')).toEqual([])
+		await seller.locator('input[name=product_link]').fill(KETTLE)
+		await seller.locator('form button[type=submit]').first().click()
+		await expect(seller).toHaveURL(/\/product-result/, { timeout: 60_000 })
+		expect(await walk(seller, world, new URL(seller.url()).pathname + new URL(seller.url()).search)).toEqual([])
+
+		// Another browser speaks Arabic as soon as it knows who is there.
+		const other = await (await browser.newContext()).newPage()
+		await other.goto(`${world.url}/login`)
+		await speaks(other, 'en', 'ltr')
+		await other.getByLabel('E-mail').fill(world.email)
+		await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+		await other.getByRole('button', { name: 'Sign in' }).click()
+		await speaks(other, 'ar', 'rtl')
+		await other.context().close()
+	})
+})
+
+test('[D-5] pages used and left stand on every screen of the app', async ({ seller, world }) => {
+	await seller.request.post(`${world.url}/api/auth/sign-up/email`, {
+		headers: { origin: world.url },
+		data: { name: 'Amina', email: world.email, password: PASSWORD },
+	})
+	await seller.goto(`${world.url}/dashboard`)
+	await expect(seller.getByText('5 left')).toBeVisible()
+	await seller.getByLabel('Product URL').fill(KETTLE)
+	await seller.getByRole('button', { name: 'Generate', exact: true }).click()
+	await pageIsReady(seller, world)
+	await expect(seller.getByText('4 left')).toBeVisible()
+	await expect(seller.getByText('1 of 5 used')).toBeVisible()
+	for (const path of ['/pages', '/settings', '/dashboard', '/connect-woocommerce-store']) {
+		await seller.goto(`${world.url}${path}`)
+		await expect(seller.getByText('4 left')).toBeVisible()
+	}
+})
