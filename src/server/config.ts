@@ -100,6 +100,11 @@ const environmentSchema = z.object({
 	RATE_LIMIT_GENERATE_PER_MINUTE: positive.default(20),
 	RATE_LIMIT_SIGN_IN_PER_MINUTE: positive.default(10),
 	MAX_WAITING_GENERATIONS: positive.default(200),
+	TRIAL_MODEL_PAGES_PER_DAY: z.coerce
+		.number('must be a number')
+		.int('must be a whole number')
+		.min(0, 'must not be negative')
+		.default(0),
 	WORKERS: z.coerce
 		.number('must be a number')
 		.int('must be a whole number')
@@ -160,6 +165,8 @@ export type Config = {
 	/** /test is there (requirements, decision 12). */
 	debugPage: boolean
 	owners: { emails: string[]; userIds: string[] }
+	/** How the trial of /demo is written: pages a day (UTC) by the model, in each process; 0 = the embedded writer, which costs nothing. */
+	trial: { modelPagesPerDay: number }
 	limits: { perMinute: number; generatePerMinute: number; signInPerMinute: number; maxWaiting: number }
 	/** Generations worked on at once by this process; 0 = web only. */
 	workers: number
@@ -279,6 +286,7 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		pixelId: env.PIXEL_ID,
 		debugPage: env.NODE_ENV !== 'production',
 		owners: { emails: env.OWNER_EMAILS, userIds: env.OWNER_USER_IDS },
+		trial: { modelPagesPerDay: env.TRIAL_MODEL_PAGES_PER_DAY },
 		limits: {
 			perMinute: env.RATE_LIMIT_PER_MINUTE,
 			generatePerMinute: env.RATE_LIMIT_GENERATE_PER_MINUTE,

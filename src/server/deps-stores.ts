@@ -19,8 +19,6 @@ type Given = { db: Database; secret: string; outbound: Outbound }
 export async function createStoresDeps(config: Config, { db, secret, outbound }: Given): Promise<StoresDeps> {
 	if (config.databaseUrl === undefined) await clearStoreLeases(db)
 	const { youcan, shopify, woocommerce } = config.stores
-	// Shopify speaks to https only; without it a shop that ends our access is noticed at the next call.
-	const eventsUrl = config.publicUrl.startsWith('https:') ? { eventsUrl: `${config.publicUrl}/webhooks/shopify` } : {}
 	const browserUrl = shopify?.browserUrl === undefined ? {} : { browserUrl: shopify.browserUrl }
 	return {
 		storeSeal: createSeal(secret, config.formerSecrets),
@@ -32,7 +30,6 @@ export async function createStoresDeps(config: Config, { db, secret, outbound }:
 							outbound,
 							clientId: shopify.clientId,
 							clientSecret: shopify.clientSecret,
-							...eventsUrl,
 							...browserUrl,
 						}),
 					}

@@ -23,6 +23,25 @@ export function pushContract(open: () => Promise<StoreWorld>): void {
 			expect(await store.push(access, published)).toMatchObject({ status: 'published', url: expect.stringMatching(/^https?:\/\//) })
 		}))
 
+	it('[Y-3] [S-3] [C-4] a product pushed again stays published or hidden, and keeps its brand, as its merchant has it, unless the seller chose', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const pushed = await store.push(access, bottle(world, { status: 'published', isStatusChosen: false }))
+			expect(pushed.status).toBe('published')
+			for (const theirs of ['draft', 'published'] as const) {
+				world.decide(pushed.id, { status: theirs, vendor: 'The merchant’s own' })
+				const brand = world.products()[0]?.vendor
+				for (const ours of ['published', 'draft'] as const) {
+					const again = await store.update(access, pushed, bottle(world, { status: ours, isStatusChosen: false, vendor: 'Of the listing' }))
+					expect(again.status).toBe(theirs)
+					expect(again.url === null).toBe(theirs === 'draft')
+					expect(world.products()).toMatchObject([{ status: theirs, vendor: brand }])
+				}
+			}
+			const chosen = await store.update(access, pushed, bottle(world, { status: 'draft', vendor: 'Of the listing' }))
+			expect(chosen.status).toBe('draft')
+			expect(world.products()).toMatchObject([{ status: 'draft', vendor: world.products()[0]?.vendor }])
+		}))
+
 	it('[Y-3] [S-3] [C-4] a product pushed again is changed, not doubled', () =>
 		inStore(open, async ({ world, store, access }) => {
 			const first = await deliver({ store, access }, bottle(world))

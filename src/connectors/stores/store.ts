@@ -1,4 +1,4 @@
-import type { PushedProduct, StoreId, StoreProduct, StoreRef } from '../../core/stores/store-product'
+import type { LeftOut, PushedProduct, StoreId, StoreProduct, StoreRef } from '../../core/stores/store-product'
 
 /** What opens a store: tokens or keys, by name. Only the connector that made it reads it; it is sealed wherever it is kept. */
 export type StoreCredentials = Readonly<Record<string, string>>
@@ -36,6 +36,8 @@ export type StoreEvent = {
 	kind: 'uninstalled' | 'shopper-data-asked' | 'shopper-data-erased' | 'store-data-erased' | 'other'
 	/** As ConnectedStore.account or ConnectedStore.alias. */
 	account: string
+	/** When it happened over there, which may be long before it is told; undefined when the message does not say. */
+	happenedAt?: Date
 }
 
 /** A message as it came over HTTP; the body's bytes are what is signed. */
@@ -52,6 +54,7 @@ export type StoreHealth = { name: string; url: string; currency: string | null }
  * frozen, closed, behind a password wall), `store_refused` (the store does not take this product, details.fields when it says which),
  * `not_found` (the product or the store is not there), `rate_limited` (details.retryAfterSeconds), `upstream` (an answer that is none,
  * such as HTML from a firewall), `timeout` (no answer in time: whether something was made must be asked with `find`), `address_refused`.
+ * A push that breaks off after the product was made says so with `details.made` (core/stores/made-so-far.ts), whatever its code.
  */
 export interface StoreConnector {
 	readonly id: StoreId
@@ -62,6 +65,11 @@ export interface StoreConnector {
 	 * Throws `invalid_request` for a shop that cannot be one.
 	 */
 	authorizeUrl(request: { state: string; returnUrl: string; shop?: string }): string
+	/**
+	 * OAuth, where the seller names their store: the account it would have, of whatever they typed or pasted. Throws `invalid_request` in words
+	 * that say what to type. Undefined where nobody names a store.
+	 */
+	readAccount?(typed: string): string
 	/** OAuth: reads who a callback comes from and proves its signature where there is one; undefined when it is not the platform's own entry. */
 	readEntry(query: string): { state: string | undefined; startedByStore: boolean } | undefined
 	/**
@@ -77,12 +85,15 @@ export interface StoreConnector {
 	find(access: StoreAccess, key: string): Promise<(StoreRef & { inTrash: boolean }) | undefined>
 	/** Makes a product. The caller has made sure with `find` that there is none; a store that says the key is taken is answered by updating that product. */
 	push(access: StoreAccess, product: StoreProduct): Promise<PushedProduct>
-	/** Makes a product what is given, keeping what the merchant alone decides (stock, categories, collections). Throws `not_found` when it is gone. */
+	/**
+	 * Makes a product what is given, keeping what the merchant alone decides: stock, categories, collections, the brand, and whether it is
+	 * published unless the seller chose that. Throws `not_found` when it is gone.
+	 */
 	update(access: StoreAccess, ref: StoreRef, product: StoreProduct): Promise<PushedProduct>
 	/** The product as it is, in a form only `restore` reads; taken before an update. */
 	snapshot(access: StoreAccess, ref: StoreRef): Promise<unknown>
-	/** Makes the product what it was. */
-	restore(access: StoreAccess, ref: StoreRef, snapshot: unknown): Promise<void>
+	/** Makes the product what it was, as far as the store lets us; answers what could not be brought back. */
+	restore(access: StoreAccess, ref: StoreRef, snapshot: unknown): Promise<LeftOut[]>
 	/** Gives the access back as far as the platform lets us; a store that is gone or refuses us is none of our trouble. */
 	disconnect(access: StoreAccess): Promise<void>
 	/** Reads a signed message (`onUninstall`). Throws `forbidden` when the signature is wrong or missing. */

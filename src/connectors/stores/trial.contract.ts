@@ -67,6 +67,7 @@ export function bottle(world: StoreWorld, changes: Partial<StoreProduct> = {}): 
 		html: '<div dir="rtl" lang="ar"><h2 style="color:#12355b">تبقى باردة طوال اليوم</h2><p>Double wall of steel.</p></div>',
 		slug: 'steel-bottle-750-ml',
 		status: 'draft',
+		isStatusChosen: true,
 		price: '249',
 		compareAtPrice: '299.50',
 		images: pictures(world, 2),

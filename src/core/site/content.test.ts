@@ -5,7 +5,7 @@ import { ARTICLE_SLUGS, ILLUSTRATIONS, readArticle } from './article'
 import { readFaq } from './faq'
 import { LANDING_LANGUAGES, readLandingTexts } from './landing-texts'
 import { LEGAL_PAGES, readLegalPage } from './legal-page'
-import { CONSTANTS, placeholdersOf, RUN_TIME_CONDITIONS, RUN_TIME_VALUES } from './placeholders'
+import { CONSTANTS, fillConstants, placeholdersOf, RUN_TIME_CONDITIONS, RUN_TIME_VALUES } from './placeholders'
 import { PROCESSORS, readProcessors } from './processors'
 import { SITE_PAGES } from './site-pages'
 
@@ -64,6 +64,23 @@ describe('placeholders', () => {
 		}
 	})
 
+	it('[L-7] what is promised in days, months or years is a constant: the legal texts write out no figure of their own but the law’s', () => {
+		const law = /14 days, and digital services|within one month/g
+		for (const name of LEGAL_PAGES) {
+			const told = read('legal', `${name}.md`).replace(law, '')
+			expect([
+				name,
+				/\b(?:\d+|two|three|six|ten|thirty)[ -](?:business )?(?:minutes?|hours?|days?|months?|years?)\b/.exec(told)?.[0],
+			]).toEqual([name, undefined])
+		}
+	})
+
+	it('[L-7] the privacy notice tells of the trial on /demo, with the time its count is kept', () => {
+		expect(read('legal', 'privacy.md')).toMatch(
+			/\{\{if trial\}\}[^{]*the page that is made is not stored\.[^{]*\{\{retention\.trialMinutes\}\} minutes/,
+		)
+	})
+
 	it('[L-1] figures nobody has measured stand nowhere', () => {
 		for (const file of files) expect(read(file)).not.toMatch(/4\.9 ?\/ ?5|\b10k\+|\b156 ?%|\b30 seconds/)
 	})
@@ -89,8 +106,9 @@ describe('legal pages', () => {
 	})
 
 	it('[L-7] children under 13 are not served, and the business page says so', () => {
-		expect(read('legal', 'business-info.md')).toContain('Children under 13 are not served')
-		expect(read('legal', 'privacy.md')).toContain('Children under 13 are not served')
+		for (const name of ['business-info.md', 'privacy.md'])
+			expect(fillConstants(read('legal', name))).toContain('Children under 13 are not served')
+		expect(fillConstants(read('legal', 'terms.md'))).toContain('at least 13 years old')
 	})
 })
 

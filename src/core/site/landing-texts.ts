@@ -31,7 +31,7 @@ export const landingTextsSchema = z.object({
 	pricing: z.object({ heading: text, text, free: text, pro: text }),
 	cta: named('heading', 'text', 'button'),
 	faq: z.object({ heading: text, items: z.array(z.object({ question: text, answer: text })).optional() }),
-	footer: named('privacy', 'terms', 'refund', 'business', 'about', 'cookies').extend({ englishOnly: text.optional() }),
+	footer: named('privacy', 'terms', 'refund', 'business', 'about', 'cookies', 'demo', 'rights').extend({ englishOnly: text.optional() }),
 	consent: named('heading', 'text', 'accept', 'refuse', 'settings'),
 })
 export type LandingTexts = z.infer<typeof landingTextsSchema>

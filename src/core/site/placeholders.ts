@@ -3,9 +3,7 @@ import { MARKETS } from '../locale/markets'
 import { themeSchema } from '../page/page'
 import { PLAN_CARDS } from '../plans/plan-cards'
 import { PLANS, REFUND_DAYS } from '../plans/plans'
-
-/** Business days until a refund shows on the card (spec §5 and §9). */
-export const REFUND_CREDIT_DAYS = '1 to 3'
+import { COMPLAINT_DAYS, LIABILITY_MONTHS, MINIMUM_AGE, NOTICE_DAYS, REFUND_CREDIT_DAYS } from './promises'
 
 const countries = new Set(MARKETS.flatMap((market) => market.countries.map(({ code }) => code)))
 
@@ -15,7 +13,11 @@ export const CONSTANTS: Readonly<Record<string, string>> = {
 	'plan.pro.pages': String(PLANS.pro.pages),
 	'plan.pro.price': PLAN_CARDS.find(({ plan }) => plan === 'pro')?.price ?? '',
 	'refund.days': String(REFUND_DAYS),
-	'refund.creditDays': REFUND_CREDIT_DAYS,
+	'refund.creditDays': `${REFUND_CREDIT_DAYS.fewest} to ${REFUND_CREDIT_DAYS.most}`,
+	'age.minimum': String(MINIMUM_AGE),
+	'notice.days': String(NOTICE_DAYS),
+	'complaint.days': String(COMPLAINT_DAYS),
+	'liability.months': String(LIABILITY_MONTHS),
 	'languages.count': String(LANGUAGES.length),
 	'markets.count': String(MARKETS.length),
 	'countries.count': String(countries.size),
@@ -40,9 +42,11 @@ export const RUN_TIME_VALUES = [
 	'retention.trashDays',
 	'retention.attemptDays',
 	'retention.sessionDays',
+	'retention.sessionMaxDays',
 	'retention.resetMinutes',
 	'retention.confirmHours',
 	'retention.storeCookieHours',
+	'retention.trialMinutes',
 	'footer.who',
 	'footer.contact',
 	'review.rating',

@@ -1,4 +1,5 @@
 import { ARTICLE_SLUGS } from './article'
+import { LANDING_PATHS } from './landing-paths'
 import { LEGAL_PAGES } from './legal-page'
 
 /** A page of the public site. */
@@ -13,8 +14,6 @@ export type SitePage = {
 	/** The address it is served at, when it is another document of the same page. */
 	standsFor?: string
 }
-
-export const LANDING_PATHS = { en: '/', fr: '/fr', ar: '/ar', es: '/es' } as const
 
 /** /pricing as visitors get it: without the means to buy, which need an account, and so without React. */
 export const PRICING_FOR_VISITORS = '/pricing/visitor'

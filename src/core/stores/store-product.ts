@@ -26,7 +26,9 @@ export type StoreProduct = {
 	html: string
 	/** ASCII, lower-case, hyphens. */
 	slug: string
+	/** How it arrives when it is made. A product that is there takes it only when it was `chosen`: else it stays published, or hidden, as its merchant has it. */
 	status: ProductStatus
+	isStatusChosen: boolean
 	/** Decimal with a point and no thousands sign ("249" or "249.00"), in the store's own currency. */
 	price: string
 	/** Higher than `price`; null when there is none. */
@@ -35,7 +37,7 @@ export type StoreProduct = {
 	images: StoreImage[]
 	/** Plain text. */
 	seo: { title: string; description: string }
-	/** Brand when the listing names one. */
+	/** Brand when the listing names one: of a product that is made. One that is there keeps the brand it has, which nobody chose anew. */
 	vendor: string | null
 }
 

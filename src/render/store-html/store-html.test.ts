@@ -69,6 +69,26 @@ describe('the HTML for a store', () => {
 		expect(element).toContain(`text-align:${align}`)
 	})
 
+	it('[O-4] what a store’s theme sets for text around it, and for headings and pictures in it, is taken back', () => {
+		for (const change of CASES) {
+			const html = storeHtml(page(change), 'shopify', imageUrl)
+			const elements = DomUtils.findAll(() => true, parseDocument(html).children)
+			const told = (name: string) => elements.filter((one) => one.name === name).map((one) => String(one.attribs.style))
+			expect(elements[0]?.attribs.style).toMatch(/letter-spacing:[^;]+.*text-transform:/)
+			for (const style of told('h2')) expect(style).toMatch(/(?:^|;)border(?:-bottom)?:.*(?:^|;)padding(?:-bottom)?:/s)
+			for (const style of told('img')) expect(style).toMatch(/(?:^|;)border:/)
+		}
+	})
+
+	it.each(themeSchema.options)('[O-4] Arabic headlines of %s keep the room and the joined letters its script asks for', (theme) => {
+		const html = storeHtml(page({ theme, language: 'arabic' }), 'shopify', imageUrl)
+		const headlines = DomUtils.findAll(({ name }) => name === 'h2', parseDocument(html).children).map(({ attribs }) =>
+			String(attribs.style),
+		)
+		expect(headlines.length).toBeGreaterThan(3)
+		for (const style of headlines) expect(style).not.toMatch(/letter-spacing:-/)
+	})
+
 	it('[O-4] a hidden section and the bar that stays in sight are left out', () => {
 		const shown = page()
 		const hidden = { ...shown, sections: shown.sections.map((section) => ({ ...section, hidden: section.type === 'faq' })) }

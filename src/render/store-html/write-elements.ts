@@ -1,5 +1,5 @@
 import type { Style } from './compute-styles'
-import { HOST_RESETS } from './host-resets'
+import { HOST_RESETS, ROOT_RESETS } from './host-resets'
 import { KEPT_ATTRIBUTES, KEPT_EVERYWHERE, KEPT_SCHEMES, KEPT_TAGS } from './kept-markup'
 import { type Element, elementsOf, type Node, replace } from './tree'
 import { writeStyle } from './write-style'
@@ -17,7 +17,8 @@ export function writeElements(root: Element, fitted: ReadonlyMap<Element, Style>
 			replace(element, ...(element.children as Node[]))
 			continue
 		}
-		const written = writeStyle(new Map([...Object.entries(resetsOf(element, style)), ...style]))
+		const around = element === root ? { ...ROOT_RESETS, ...resetsOf(element, style) } : resetsOf(element, style)
+		const written = writeStyle(new Map([...Object.entries(around), ...style]))
 		element.attribs = { ...attributesOf(element), ...(written === '' ? {} : { style: written }) }
 	}
 }

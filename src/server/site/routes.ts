@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { SiteStats } from '../../core/contracts/site'
 import { escapeHtml } from '../../render/escape-html'
-import type { Config } from '../config'
 import type { Site } from './open-site'
 import { siteUrl } from './site-filling'
 import { alternates, LISTED_PAGES } from './site-head'
+import { registerTrialRoutes, type TrialConfig } from './trial-routes'
 
-/** What machines read of the public site (L-9), and what it has measured (decision 6). */
-export function registerSiteRoutes(app: FastifyInstance, { config, site }: { config: Config; site: Site }): void {
+/** What machines read of the public site (L-9), what it has measured (decision 6), and the trial of /demo. */
+export function registerSiteRoutes(app: FastifyInstance, { config, site }: { config: TrialConfig; site: Site }): void {
+	registerTrialRoutes(app, config)
 	const url = siteUrl(config)
 	const lasting = 'public, max-age=3600'
 	app.get('/sitemap.xml', async (_request, reply) =>

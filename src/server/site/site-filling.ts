@@ -31,6 +31,7 @@ export function siteFilling(config: Config, measured: Measured | null, reviews: 
 			...active.map(({ id }) => processorCondition(id)),
 			`identity.${config.clerk ? 'clerk' : 'embedded'}`,
 			'reviews',
+			'trial',
 			...(config.payments?.kind === 'stripe' ? ['payments.stripe'] : []),
 			...(config.model ? ['model'] : []),
 			...(config.pixelId === undefined ? [] : ['pixel']),

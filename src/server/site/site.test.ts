@@ -24,7 +24,7 @@ const LANDING =
 const PRIVACY =
 	'<html><head><title>Privacy</title></head><p>{{operator.name}}, {{operator.email}}</p><p>{{retention.trashDays}} days, {{retention.sessionDays}} days</p>' +
 	'<ul><li>{{if processor.meta}}Meta{{end}}</li><li>{{if processor.scraping-api}}Read at {{processor.scraping-api.host}}{{end}}</li><li>{{if processor.none}}Nobody{{end}}</li></ul>' +
-	'<p>{{unless pixel}}No pixel{{end}}</p></html>'
+	'<p>{{unless pixel}}No pixel{{end}}</p><p>{{if trial}}Tried within {{retention.trialMinutes}} minutes{{end}}</p></html>'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let plain: TestApp
@@ -69,11 +69,11 @@ describe('what only the running server knows', () => {
 	it('[L-7] the operator, the retention times of the code and the companies that are configured stand in the legal pages', async () => {
 		const told = await read(full, '/privacy')
 		expect(told).toContain('<p>Pane &amp; Sons Ltd, help@example.com</p><p>30 days, 30 days</p>')
-		expect(told).toContain('<ul><li>Meta</li><li>Read at scrape.example.com</li></ul></html>')
+		expect(told).toContain('<ul><li>Meta</li><li>Read at scrape.example.com</li></ul><p>Tried within 10 minutes</p></html>')
 		expect(told).not.toContain('secret')
 		const unknown = await read(plain, '/privacy')
 		expect(unknown).toContain('the operator of this website')
-		expect(unknown).toContain('<ul><li>Nobody</li></ul><p>No pixel</p>')
+		expect(unknown).toContain('<ul><li>Nobody</li></ul><p>No pixel</p><p>Tried within 10 minutes</p>')
 		expect(await read(full, '/')).toContain('<footer>Pane &amp; Sons Ltd, 1 Glass Street, Leeds</footer>')
 	})
 

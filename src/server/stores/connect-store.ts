@@ -45,7 +45,8 @@ export async function keepConnection(
 	typed?: SealedContent['typed'],
 ): Promise<ConnectionRow> {
 	const { db, seal } = deps
-	const content: SealedContent = { credentials: { ...connected.credentials }, ...(typed ? { typed } : {}) }
+	const connectedAt = new Date().toISOString()
+	const content: SealedContent = { credentials: { ...connected.credentials }, connectedAt, ...(typed ? { typed } : {}) }
 	const sealed = seal.seal(content, boundTo({ userId, store, account: connected.account }))
 	const row = await upsertConnection(db, { id: deps.newId(), userId, store, connected, sealed })
 	const others = await listConnections(db, userId, store)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ConnectedStore } from '../../connectors/stores/store'
 import { AppError } from '../../core/errors'
 import type { StoreId } from '../../core/stores/store-product'
@@ -62,12 +62,23 @@ export async function updateConnection(
 		.where(eq(storeConnections.id, id))
 }
 
-/** Puts replaced credentials in the place of the old ones, unless the access was given back meanwhile. */
-export async function replaceSealed(db: Database, id: string, sealed: string): Promise<void> {
-	await db
+/** Puts replaced credentials in the place of those they were made of; false when the access was given back, or connected anew, meanwhile. */
+export async function replaceSealed(db: Database, id: string, seen: string, sealed: string): Promise<boolean> {
+	const replaced = await db
 		.update(storeConnections)
 		.set({ sealed, updatedAt: sql`now()` })
-		.where(and(eq(storeConnections.id, id), isNotNull(storeConnections.sealed)))
+		.where(and(eq(storeConnections.id, id), eq(storeConnections.sealed, seen)))
+		.returning({ id: storeConnections.id })
+	return replaced.length > 0
+}
+
+/** Notes that a store ended the access it was read with; one that was connected anew in that moment keeps its own. */
+export async function endAccess(db: Database, { id, sealed, status }: ConnectionRow): Promise<void> {
+	const same = sealed === null ? isNull(storeConnections.sealed) : eq(storeConnections.sealed, sealed)
+	await db
+		.update(storeConnections)
+		.set({ sealed: null, ...(status === 'active' ? { status: 'reconnect' as const } : {}), updatedAt: sql`now()` })
+		.where(and(eq(storeConnections.id, id), same))
 }
 
 /** Notes that a store no longer takes our access; one that was disconnected meanwhile stays so. */
@@ -78,12 +89,12 @@ export async function updateRefused(db: Database, id: string): Promise<void> {
 		.where(and(eq(storeConnections.id, id), eq(storeConnections.status, 'active')))
 }
 
-/** Notes that a connection was used and works. */
+/** Notes that a connection was used and works; one whose access the store ended while it was used does not. */
 export async function updateUsed(db: Database, id: string): Promise<void> {
 	await db
 		.update(storeConnections)
 		.set({ lastUsedAt: sql`now()`, status: 'active' })
-		.where(and(eq(storeConnections.id, id), ne(storeConnections.status, 'disconnected')))
+		.where(and(eq(storeConnections.id, id), ne(storeConnections.status, 'disconnected'), isNotNull(storeConnections.sealed)))
 }
 
 /** Makes one of a user's stores of a platform the default one, and the others not. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StoreAccess, StoreConnector } from '../../connectors/stores/store'
 import type { PushOutcome } from '../../core/contracts/stores'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import { type MadeSoFar, madeBefore, withMade } from '../../core/stores/made-so-far'
 import type { PushedProduct, StoreProduct, StoreRef } from '../../core/stores/store-product'
 import { storeProducts } from '../db/schema/schema'
 import { type ConnectionRow, updateUsed } from './connection-store'
@@ -19,6 +20,7 @@ import {
 	settleOrphans,
 	updateDone,
 	updateFailed,
+	updateRef,
 	updateSent,
 } from './push-ledger'
 import type { StoresDeps } from './stores-deps'
@@ -86,7 +88,7 @@ async function deliver(deps: StoresDeps, delivery: Delivery, productId: string, 
 		await updateUsed(db, connection.id)
 		return outcome
 	} catch (error) {
-		throw await noteFailure(deps, id, error)
+		throw await noteFailure(deps, { id, productId: line.id }, error)
 	}
 }
 
@@ -104,6 +106,7 @@ async function send(sending: Sending): Promise<Sent> {
 	}
 	const found = await connector.find(access, product.key)
 	if (found) {
+		await updateRef(deps.db, line.id, found)
 		const pushed = await change(sending, { id: found.id, imageIds: found.imageIds })
 		if (pushed) return { pushed, made: 'updated' }
 	}
@@ -132,7 +135,9 @@ async function make({ deps, delivery, pushId, access }: Sending): Promise<Pushed
 		if (isDecided(error)) throw error
 		const found = await findAfter(connector, access, product, error)
 		if (!found) throw error
-		return connector.update(access, found, product)
+		return connector.update(access, found, product).catch((failed: unknown) => {
+			throw withMade(failed, found, product.status)
+		})
 	}
 }
 
@@ -144,25 +149,35 @@ async function findAfter(
 ): Promise<StoreRef | undefined> {
 	try {
 		return await connector.find(access, product.key)
-	} catch {
-		// The store does not answer this either; what it did not say before is what the seller is told.
-		throw error
+	} catch (lookError) {
+		if (!isAppError(lookError)) throw lookError
+		// Of a product that is known to be there the first fault says more.
+		if (!isAppError(error) || madeBefore(error)) throw error
+		const message = `The store gave no usable answer to the push, and none when it was asked for the product: ${lookError.message}`
+		throw new AppError('upstream', message, { cause: lookError, details: { ...lookError.details, pushEndedWith: error.code } })
 	}
 }
 
 const isDecided = (error: unknown) => isAppError(error) && NOTHING_DONE.has(error.code)
 
 /** Writes down how a push failed; answers the error with the push's id in it. A bug flies as it is. */
-async function noteFailure({ db }: StoresDeps, pushId: string, error: unknown): Promise<unknown> {
-	const state = isDecided(error) ? 'failed' : 'unknown'
+async function noteFailure({ db }: StoresDeps, push: { id: string; productId: string }, error: unknown): Promise<unknown> {
+	const made = madeBefore(error)
+	// A product that was made without its id being told is for the next push to look for.
+	const state = isDecided(error) && !(made && made.id === undefined) ? 'failed' : 'unknown'
 	if (!isAppError(error)) {
-		await updateFailed(db, pushId, state, { code: 'internal', message: 'Something went wrong on our side.' })
+		await updateFailed(db, push, state, { code: 'internal', message: 'Something went wrong on our side.' }, undefined)
 		return error
 	}
-	const advice = 'Push again: the product is looked for first, so nothing is made twice.'
-	const message = state === 'failed' ? error.message : `${error.message} Whether the product arrived is not certain. ${advice}`
-	await updateFailed(db, pushId, state, { code: error.code, message })
-	return new AppError(error.code, message, { cause: error, details: { ...error.details, pushId } })
+	const message = state === 'failed' || made ? error.message : `${error.message} ${UNCERTAIN}`
+	await updateFailed(db, push, state, { code: error.code, message }, refOf(made))
+	return new AppError(error.code, message, { cause: error, details: { ...error.details, pushId: push.id } })
+}
+
+const UNCERTAIN = 'Whether the product arrived is not certain. Push again: the product is looked for first, so nothing is made twice.'
+
+function refOf(made: MadeSoFar | undefined): StoreRef | undefined {
+	return made?.id === undefined ? undefined : { id: made.id, imageIds: made.imageIds ?? {} }
 }
 
 function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Delivery, { pushed, made }: Sent): PushOutcome {

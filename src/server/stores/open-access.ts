@@ -18,10 +18,14 @@ export function boundTo({ userId, store, account }: Pick<ConnectionRow, 'userId'
 }
 
 /** What is kept of how a store is opened. Throws AppError `store_reconnect` when it was given back or cannot be read. */
-export async function readSealed({ db, seal }: AccessDeps, id: string): Promise<SealedContent> {
+export async function readSealed(deps: AccessDeps, id: string): Promise<SealedContent> {
+	return (await readSeal(deps, id)).content
+}
+
+async function readSeal({ db, seal }: AccessDeps, id: string): Promise<{ sealed: string; content: SealedContent }> {
 	const row = await findConnection(db, id)
 	if (!row?.sealed) throw new AppError('store_reconnect', 'This store is no longer connected. Connect it again.')
-	return seal.open(row.sealed, boundTo(row))
+	return { sealed: row.sealed, content: seal.open(row.sealed, boundTo(row)) }
 }
 
 /** Opens a connected store for its connector. Credentials are replaced by one at a time, in whichever process (lease.ts). */
@@ -38,11 +42,12 @@ export function openAccess(deps: AccessDeps, connection: ConnectionRow): StoreAc
 				return isDeepStrictEqual(now, seen) ? undefined : now
 			}
 			return withLease<StoreCredentials>(db, storeConnections, id, { waitMs: ROTATION_WAIT_MS, meanwhile: newer }, async () => {
-				const content = await readSealed(deps, id)
+				const { sealed, content } = await readSeal(deps, id)
 				if (!isDeepStrictEqual(content.credentials, seen)) return content.credentials
 				const credentials = await make(content.credentials)
-				await replaceSealed(db, id, seal.seal({ ...content, credentials }, boundTo(connection)))
-				return credentials
+				const kept = await replaceSealed(db, id, sealed, seal.seal({ ...content, credentials }, boundTo(connection)))
+				// Connected anew in between: what that brought is what counts.
+				return kept ? credentials : read()
 			})
 		},
 	}

@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors'
 import { type LeftOut, MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
 import { asciiSlug } from '../../render/exports/ascii-slug'
 import { sanitizePageHtml } from '../pages/pages'
-import type { Prepared, PushTerms } from './product-of-page'
+import { type Prepared, type PushTerms, statusOf } from './product-of-page'
 
 const FETCHABLE = /\.(?:webp|jpe?g|png)$/i
 const MOST_TITLE = 200
@@ -32,7 +32,7 @@ export function productOfHtml({ userId, html, gallery, origin }: Given, terms: P
 			title,
 			html: `<div class="vitrine">${withWholeAddresses(body, origin, terms)}</div>`,
 			slug: asciiSlug(title),
-			status: terms.status,
+			...statusOf(terms),
 			price: String(terms.price),
 			compareAtPrice: terms.compareAt === undefined ? null : String(terms.compareAt),
 			images: hasPictures(terms) ? images : [],

@@ -17,7 +17,8 @@ import { storeHtml } from '../../render/store-html/store-html'
 /** How something is to be pushed. Prices are whole units of the store's currency. */
 export type PushTerms = {
 	store: StoreId
-	status: ProductStatus
+	/** As the seller chose; left out when they did not. */
+	status?: ProductStatus | undefined
 	price: number
 	compareAt: number | undefined
 	/** Absolute public address of a picture; none where the store cannot fetch them. */
@@ -32,6 +33,11 @@ export function keyOfPage(pageId: string): string {
 	return `vitrine-${pageId.replaceAll('-', '')}`
 }
 
+/** Whoever pushes without a word means to sell; of a product that is there it changes nothing. */
+export function statusOf({ status }: Pick<PushTerms, 'status'>): { status: ProductStatus; isStatusChosen: boolean } {
+	return { status: status ?? 'published', isStatusChosen: status !== undefined }
+}
+
 /** A page as a store takes it. The price pushed is the price its text states. */
 export function productOfPage(pageId: string, stored: Page, terms: PushTerms): Prepared {
 	const page = withPrice(stored, terms)
@@ -43,7 +49,7 @@ export function productOfPage(pageId: string, stored: Page, terms: PushTerms): P
 			title: productName(page),
 			html: storeHtml(page, terms.store, terms.imageUrl),
 			slug: asciiSlug(seo.slug),
-			status: terms.status,
+			...statusOf(terms),
 			price: String(terms.price),
 			compareAtPrice: terms.compareAt === undefined ? null : String(terms.compareAt),
 			images,

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import type { StoreRef } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { storeConnections, storeProducts, storePushes } from '../db/schema/schema'
@@ -95,15 +96,24 @@ export async function updateDone(
 	})
 }
 
-/** Notes how a push ended badly. */
+/** Notes how a push ended badly, in one with the product it made before that, if it did. */
 export async function updateFailed(
 	db: Database,
-	id: string,
+	{ id, productId }: Pick<PushRow, 'id' | 'productId'>,
 	state: 'failed' | 'unknown',
 	error: { code: string; message: string },
+	made: StoreRef | undefined,
 ): Promise<void> {
 	const ended = { state, errorCode: error.code, errorMessage: error.message, endedAt: sql`clock_timestamp()` }
-	await db.update(storePushes).set(ended).where(eq(storePushes.id, id))
+	await db.transaction(async (tx) => {
+		if (made) await updateRef(tx, productId, made)
+		await tx.update(storePushes).set(ended).where(eq(storePushes.id, id))
+	})
+}
+
+/** Notes what the store calls a product. */
+export async function updateRef(db: Database, productId: string, { id: ref, imageIds }: StoreRef): Promise<void> {
+	await db.update(storeProducts).set({ ref, imageIds }).where(eq(storeProducts.id, productId))
 }
 
 /** Forgets what the store called a product: it is not there any more. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { Visitor } from '../../../test/support/test-app'
 import { storedPageSchema } from '../../core/contracts/pages'
-import { pushListSchema, pushOutcomeSchema } from '../../core/contracts/stores'
+import { pushListSchema, pushOutcomeSchema, restoreOutcomeSchema } from '../../core/contracts/stores'
 import { MOST_STORE_IMAGES } from '../../core/stores/store-product'
 import { storeProducts, storePushes } from '../db/schema/schema'
 import { getOwnPage } from '../pages/pages'
@@ -111,6 +111,38 @@ describe('a page in a store', () => {
 		expect(held()).toHaveLength(1)
 	})
 
+	it('[Y-3] a store that did not say whether it made the product, nor when asked for it, is told as its fault; the next push looks again', async () => {
+		app.youcan.misbehave('silent-after-made')
+		app.youcan.choose({ looks: 'forbidden' })
+		const answer = await push()
+		app.youcan.choose({ looks: 'answered' })
+		expect([answer.statusCode, answer.json()]).toMatchObject([
+			502,
+			{ code: 'upstream', error: expect.stringContaining('when it was asked') },
+		])
+		expect(await history()).toMatchObject([{ state: 'unknown', error: { code: 'upstream' } }])
+		expect((await pushed()).made).toBe('updated')
+		expect(held()).toHaveLength(1)
+	})
+
+	it('[Y-3] a product YouCan made without a word and then does not show is no refusal, and is found by the next push', async () => {
+		app.youcan.choose({ writeAnswers: 'wordless', looks: 'forbidden' })
+		const answer = await push()
+		app.youcan.choose({ writeAnswers: 'plain', looks: 'answered' })
+		expect(answer.json()).toMatchObject({ code: 'upstream', error: expect.stringContaining('is in your store already') })
+		expect(await history()).toMatchObject([{ state: 'unknown' }])
+		expect((await pushed()).made).toBe('updated')
+		expect(held()).toHaveLength(1)
+	})
+
+	it('[Y-3] pushed without a word on it, a new product is published, and one that is there stays as the merchant has it', async () => {
+		expect((await pushed()).status).toBe('published')
+		Object.assign(app.youcan.product(held()[0]?.id ?? ''), { visibility: false, vendors: ['Theirs'] })
+		expect(await pushed({ price: 99 })).toMatchObject({ status: 'draft', url: null })
+		expect(held()).toMatchObject([{ price: '99', status: 'draft', vendor: 'Theirs' }])
+		expect((await pushed({ status: 'published' })).status).toBe('published')
+	})
+
 	it('[Y-3] what a killed process left open is looked for in the store; what it had not sent yet has failed', async () => {
 		await pushed()
 		const { db } = app.server.deps.database
@@ -152,8 +184,9 @@ describe('a page in a store', () => {
 		expect((await restore(first.push_id)).json()).toMatchObject({ code: 'conflict' })
 		expect((await restore(second.push_id)).json()).toMatchObject({ code: 'conflict', error: expect.stringContaining('pushed again since') })
 		expect((await history()).map((entry) => entry.can_restore)).toEqual([true, false, false])
-		expect((await restore(third.push_id)).statusCode).toBe(200)
+		expect(restoreOutcomeSchema.parse((await restore(third.push_id)).json())).toEqual({ status: 'success', left_out: [] })
 		expect(held()).toMatchObject([{ price: '200' }])
+		expect((await restore(third.push_id)).json()).toMatchObject({ code: 'conflict', error: expect.stringContaining('already') })
 		expect((await history())[0]).toMatchObject({ can_restore: false, restored_at: expect.any(String) })
 	})
 

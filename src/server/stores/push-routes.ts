@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { type PushList, type PushOutcome, pushRequestSchema } from '../../core/contracts/stores'
+import { type PushList, type PushOutcome, pushRequestSchema, type RestoreOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { getOwnPage } from '../pages/pages'
 import { listPagePushes } from './list-page-pushes'
@@ -25,7 +25,7 @@ export function registerPushRoutes(app: FastifyInstance, { config, sessions, sto
 		const connection = await chooseConnection(stores, user.id, asked.store, asked.connection)
 		const why = picturesUnreachable(config)
 		if (why && !asked.without_pictures) throw new AppError('conflict', why, { details: { withoutPictures: true } })
-		const intent = { pageId: row.id, price, status: asked.status }
+		const intent = { pageId: row.id, price, ...(asked.status ? { status: asked.status } : {}) }
 		return pushPage(stores, user, connection, compareAt === undefined ? intent : { ...intent, compareAt })
 	})
 
@@ -35,9 +35,9 @@ export function registerPushRoutes(app: FastifyInstance, { config, sessions, sto
 		return listPagePushes(stores.db, user.id, request.params.id)
 	})
 
-	app.post<ById>('/api/pushes/:id/restore', async (request, reply) => {
+	app.post<ById>('/api/pushes/:id/restore', async (request): Promise<RestoreOutcome> => {
 		const user = await sessions.getUser(request)
-		await restorePush(stores, user.id, request.params.id)
-		return reply.send({ status: 'success' })
+		const left = await restorePush(stores, user.id, request.params.id)
+		return { status: 'success', left_out: left.map(({ what, why }) => ({ what, why })) }
 	})
 }

@@ -15,11 +15,12 @@ export function readIntent(fields: Fields): PushIntent {
 	const { page_id: pageId, product_html: html, gallery_html: gallery, connection } = fields
 	if (pageId && !isUuid(pageId)) throw new AppError('not_found', 'There is no such page.')
 	if (!pageId && !html?.trim()) throw new AppError('invalid_request', 'There is no page to push: product_html is empty.')
+	const status = productStatusSchema.safeParse(fields.status)
 	return {
 		...(pageId ? { pageId } : { html: html ?? '', gallery: gallery ?? '' }),
 		...(connection ? { connectionId: connection } : {}),
 		price,
 		...(compareAt === undefined ? {} : { compareAt }),
-		status: productStatusSchema.catch('published').parse(fields.status),
+		...(status.success ? { status: status.data } : {}),
 	}
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import type { LeftOut } from '../../core/stores/store-product'
 import { storeProducts } from '../db/schema/schema'
 import { withLease } from './lease'
 import { askStore } from './open-access'
@@ -8,23 +9,25 @@ import { connectorOf, type StoresDeps } from './stores-deps'
 const WAIT_MS = 60_000
 
 /**
- * Makes a product in a store what it was before a push. Throws AppError `not_found`, `conflict` when there is nothing to bring back or
+ * Makes a product in a store what it was before a push; answers what the store did not take back. Throws AppError `not_found`, `conflict` when there is nothing to bring back or
  * a newer push has changed it since, and the store's own.
  */
-export async function restorePush(deps: StoresDeps, userId: string, id: string): Promise<void> {
+export async function restorePush(deps: StoresDeps, userId: string, id: string): Promise<LeftOut[]> {
 	const { db } = deps
 	const { push, product, connection } = await getOwnPush(db, userId, id)
 	if (push.snapshot === null) throw new AppError('conflict', 'This push made the product, so there is nothing from before to bring back.')
 	const connector = connectorOf(deps, connection.store)
 	const wait = { waitMs: WAIT_MS, meanwhile: async () => undefined }
-	await withLease<true | undefined>(db, storeProducts, product.id, wait, async () => {
+	return withLease<LeftOut[]>(db, storeProducts, product.id, wait, async () => {
 		const newest = (await listLatestOf(db, [product.id])).get(product.id)
 		if (newest !== id)
 			throw new AppError('conflict', 'The product was pushed again since. Bring back what was before the newest push instead.')
+		const { restoredAt } = (await getOwnPush(db, userId, id)).push
+		if (restoredAt !== null) throw new AppError('conflict', 'What was before this push has been brought back already.')
 		const { ref, imageIds } = await getProductById(db, product.id)
 		if (ref === null) throw new AppError('not_found', 'The product is not in the store any more. Push the page again to make it.')
-		await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot))
+		const left = await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot))
 		await updateRestored(db, id)
-		return true
+		return left
 	})
 }

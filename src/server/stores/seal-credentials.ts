@@ -11,6 +11,8 @@ const contentSchema = z.object({
 	credentials: z.record(z.string(), z.string()),
 	/** What a seller typed, where a store is connected by keys: shown to them masked, and kept while they change the rest. */
 	typed: z.object({ key: z.string(), secret: z.string() }).optional(),
+	/** When the seller connected it, last. Renewing what it holds leaves it. */
+	connectedAt: z.iso.datetime().optional(),
 })
 /** What opens a store, as it is kept. */
 export type SealedContent = z.infer<typeof contentSchema>

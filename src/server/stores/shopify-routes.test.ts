@@ -43,6 +43,10 @@ const target = (response: { headers: { location?: unknown } }) => new URL(String
 const push = (fields: Record<string, string>, visitor = seller) =>
 	visitor.upload('/shopify/push', { product_html: '', gallery_html: '', price: '', ...fields })
 
+function fail(): never {
+	throw new Error('the fake has no shop')
+}
+
 describe('[S-1] Shopify', () => {
 	it('[S-1] goes over the shop’s consent back to the page, which pushes once for the token it is given', async () => {
 		const first = await authorize('dar-atlas')
@@ -102,6 +106,38 @@ describe('[S-1] Shopify', () => {
 		const answer = pushMessageSchema.parse((await push(fields)).json())
 		expect(answer.outcome).toMatchObject({ made: 'created', sent: { title: 'Lamp', price: '15' } })
 		expect((await push({ ...fields, price: '1.5' })).json()).toMatchObject({ error: expect.stringContaining('Price required') })
+	})
+
+	it('[S-1] a connected shop is known by whatever the seller pastes of it', async () => {
+		const pasted = [
+			'dar-atlas',
+			' Dar-Atlas.myshopify.com. ',
+			'https://admin.shopify.com/store/dar-atlas/products/1?tab=all',
+			'https://dar-atlas.myshopify.com/admin/settings/domains',
+			String(shopify.state.publicUrl(shopify.shops[0] ?? fail())),
+		]
+		for (const one of pasted) expect(target(await authorize(one)).searchParams.get('push_token'), one).toMatch(/.{20}/)
+		const custom = await authorize('https://www.our-brand.ma', {}, { accept: '*/*' })
+		expect(custom.json()).toMatchObject({ code: 'invalid_request', error: expect.stringContaining('.myshopify.com') })
+	})
+
+	it('[S-4] an uninstall that happened before the shop was connected anew is passed over; the same words later are obeyed', async () => {
+		const owner = await app.server.user()
+		const { url } = (await owner.post('/api/stores/shopify/authorize', { shop: 'second-shop' })).json<{ url: string }>()
+		const { headers, body } = shopify.message('app/uninstalled', { myshopify_domain: 'second-shop.myshopify.com' }, shopify.shops[1])
+		await owner.get(await consent(url), PAGE)
+		const deliver = (at: string) =>
+			app.server.app.inject({
+				method: 'POST',
+				url: '/webhooks/shopify',
+				payload: Buffer.from(body),
+				headers: { ...headers, 'x-shopify-triggered-at': at },
+			})
+		const status = async () => (await owner.get('/api/stores/connections')).json().connections[0].status
+		expect((await deliver(headers['x-shopify-triggered-at'] ?? '')).json()).toEqual({ received: true })
+		expect(await status()).toBe('active')
+		await deliver(new Date().toISOString())
+		expect(await status()).toBe('reconnect')
 	})
 
 	it('[S-4] an uninstall takes what opens the shop away, and the next press asks for consent again', async () => {

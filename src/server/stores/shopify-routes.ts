@@ -13,7 +13,7 @@ import { screenPath, sendAway, sendTrouble, wantsPage } from './send-away'
 import { allowedConnector } from './store-access'
 import { findBrowser, getBrowser } from './store-browser'
 import type { StoreContext } from './store-context'
-import type { StoresDeps } from './stores-deps'
+import { connectorOf, type StoresDeps } from './stores-deps'
 import { findPushOfTicket, insertTicket, type PushIntent, takeTicket, updateTicket } from './tickets'
 
 const SHOPIFY_DONE = '✅ Product pushed to Shopify!'
@@ -86,12 +86,21 @@ async function findDone(stores: StoresDeps, userId: string, token: string): Prom
 	return pushId ? ((await getOwnPush(stores.db, userId, pushId)).push.outcome ?? undefined) : undefined
 }
 
-/** The user's working connection to a shop, by its name or its myshopify address. */
-async function findShop(stores: StoresDeps, userId: string, shop: string): Promise<string | undefined> {
-	const name = shop
-		.toLowerCase()
-		.replace(/^https?:\/\//, '')
-		.replace(/\/.*$/, '')
-	const connections = await listConnections(stores.db, userId, 'shopify')
-	return connections.find(({ account, status }) => status === 'active' && (account === name || account.split('.')[0] === name))?.id
+/**
+ * The user's working connection to a shop, by whatever they call it: also by its own domain, once it is connected. Throws AppError
+ * `invalid_request` for what cannot be a shop.
+ */
+async function findShop(stores: StoresDeps, userId: string, typed: string): Promise<string | undefined> {
+	const connections = (await listConnections(stores.db, userId, 'shopify')).filter(({ status }) => status === 'active')
+	const host = typed.includes('.') ? hostOf(typed) : undefined
+	const own = host && connections.find(({ url }) => hostOf(url) === host)
+	if (own) return own.id
+	const account = connectorOf(stores, 'shopify').readAccount?.(typed)
+	return connections.find((connection) => connection.account === account)?.id
+}
+
+/** The host of an address, with or without its scheme and `www.`; what is none is none of a shop's. */
+function hostOf(address: string): string | undefined {
+	const whole = /^https?:\/\//i.test(address) ? address : `https://${address.trim()}`
+	return URL.canParse(whole) ? new URL(whole).host.replace(/^www\./, '') : undefined
 }

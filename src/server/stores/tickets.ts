@@ -16,7 +16,8 @@ export const pushIntentSchema = z.object({
 	gallery: z.string().optional(),
 	price: z.number().int(),
 	compareAt: z.number().int().optional(),
-	status: productStatusSchema,
+	/** As the seller chose; left out when they did not. */
+	status: productStatusSchema.optional(),
 	connectionId: z.string().optional(),
 })
 export type PushIntent = z.infer<typeof pushIntentSchema>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FakeWoocommerce, startFakeWoocommerce } from '../../../test/fakes/woocommerce/woocommerce'
 import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { Visitor } from '../../../test/support/test-app'
-import { pushMessageSchema, type WooCredentials } from '../../core/contracts/stores'
+import { pushListSchema, pushMessageSchema, type WooCredentials } from '../../core/contracts/stores'
 import { storeConnections } from '../db/schema/schema'
 
 const NONE = 'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.'
@@ -114,6 +114,29 @@ describe('[C-1] POST /push_to_woocommerce', () => {
 		const held = woo.products().filter((product) => !product.inTrash)
 		expect(held).toMatchObject([{ price: '59', compareAtPrice: '99' }])
 		expect(held[0]?.images.length).toBeGreaterThan(0)
+	})
+
+	it('[C-4] a push that fails after the product was made says that a draft is there, and the next one finishes that one', async () => {
+		await save(typed(), first)
+		const other = (await first.post(`/api/pages/${page}/duplicate`)).json<{ id: string }>().id
+		const live = () => woo.products().filter(({ key }) => key.endsWith(other.replaceAll('-', '')) || key === 'SHELF-9')
+		const isCreation = ({ method, path }: { method: string; path: string }) => method === 'POST' && path.endsWith('/wc/v3/products')
+		woo.thereupon(isCreation, () => woo.misbehave('write-not-allowed'))
+		const failed = await push({ page_id: other })
+		expect(failed.json()).toMatchObject({
+			code: 'store_permission',
+			error: expect.stringContaining('A draft of the product is in your store'),
+		})
+		expect(live()).toMatchObject([{ status: 'draft' }])
+		const { pushes } = pushListSchema.parse((await first.get(`/api/pages/${other}/pushes`)).json())
+		expect(pushes).toMatchObject([{ state: 'failed', error: { message: expect.stringContaining('A draft of the product') } }])
+		woo.behave()
+		// The merchant gave the draft a number of their own: only the ledger knows it now.
+		const made = woo.shop.products.get(Number(live()[0]?.id))
+		if (made) woo.shop.products.set(made.id, { ...made, sku: 'SHELF-9' })
+		const { outcome } = pushMessageSchema.parse((await push({ page_id: other })).json())
+		expect(outcome).toMatchObject({ made: 'updated' })
+		expect(live()).toMatchObject([{ id: String(made?.id), status: 'draft', price: '49' }])
 	})
 
 	it('[C-1] without a store, a price, or anything to push it says what is missing', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { consent, PAGE, type StoreApp, startStoreApp, submit } from '../../../test/support/store-app'
 import type { Visitor } from '../../../test/support/test-app'
 import { pushListSchema } from '../../core/contracts/stores'
+import { updateUsed } from './connection-store'
 
 const HTML = `<!doctype html><html><head><title>x</title><style>h1{color:red}</style></head><body>
 <h1 onclick="steal()">Kettle &amp; cup</h1><script>steal()</script><p>Boils <b>one</b> litre.</p>
@@ -192,6 +193,25 @@ describe('[Y-4] POST /webhooks/youcan', () => {
 		await app.connect(owner)
 		expect((await deliver(message)).statusCode).toBe(200)
 		expect(await status(owner)).toBe('active')
+	})
+
+	it('[Y-4] an uninstall that is told late, after the store was connected anew, does not end the new connection; one after it does', async () => {
+		const owner = await app.server.user()
+		await app.connect(owner)
+		const late = app.youcan.message('oasis')
+		await app.connect(owner)
+		expect((await deliver(late)).json()).toEqual({ received: true })
+		expect(await status(owner)).toBe('active')
+		await deliver(app.youcan.message('oasis'))
+		expect(await status(owner)).toBe('reconnect')
+	})
+
+	it('[Y-4] a push that ends after the store was removed does not call the connection working again', async () => {
+		const owner = await app.server.user()
+		const connection = await app.connect(owner)
+		await deliver(app.youcan.message('oasis'))
+		await updateUsed(app.server.deps.database.db, connection)
+		expect(await status(owner)).toBe('reconnect')
 	})
 
 	it('[Y-4] a message that is not signed so is refused and changes nothing', async () => {

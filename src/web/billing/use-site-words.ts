@@ -31,6 +31,8 @@ export function useSiteWords(): SiteWords {
 			business: t('site.footer.business'),
 			about: t('site.footer.about'),
 			cookies: t('site.footer.cookies'),
+			demo: t('site.footer.demo'),
+			rights: t('site.footer.rights'),
 			...(language !== 'en' && { englishOnly: t('site.english_only') }),
 		},
 	}

@@ -6,6 +6,7 @@ import { useMe, useRefreshMe } from '../accounts/session'
 import { api } from '../api'
 import { PlanStrip } from '../billing/plan-strip'
 import { useCheckoutReturn } from '../billing/use-checkout-return'
+import { useWords as useSharedWords } from '../i18n/words'
 import { PAGES, RecentPages } from '../pages/recent-pages'
 import { ReviewCard } from '../reviews/review-card'
 import { CookieSettings } from '../site/cookie-settings'
@@ -29,6 +30,7 @@ export function meta() {
 
 export default function Dashboard() {
 	const t = useWords()
+	const shared = useSharedWords()
 	const me = useMe()
 	if (!me.data) return null
 	return (
@@ -42,7 +44,7 @@ export default function Dashboard() {
 			</main>
 			<footer className="border-t border-hairline px-4 py-6 text-sm text-faint sm:px-6">
 				<div className="mx-auto flex max-w-[81rem] flex-wrap items-center gap-x-6">
-					<Copyright />
+					<Copyright rights={shared('rights')} />
 					<CookieSettings label={t('cookie_settings')} />
 				</div>
 			</footer>

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react'
 import { useLoaderData } from 'react-router'
-import { Button } from '../ui/button'
 import { PageFrame } from './page-frame'
 import { PageHead } from './page-head'
 import { pageMeta } from './page-meta'
 import { ReplayWindow } from './replay'
 import { StorePoster } from './store-poster'
+import { Trial } from './trial'
 
 const TITLE = 'Watch a page being made'
 const DESCRIPTION =
@@ -34,13 +34,22 @@ export function meta() {
 	return pageMeta({ title: TITLE, description: DESCRIPTION })
 }
 
-/** /demo (L-5): two recordings; where one has not been made, what it would show stands in its place. */
+/** /demo (L-5): two recordings, or what they would show where one has not been made, and a page to be made by the visitor. */
 export default function Demo() {
 	const { words, replay, files } = useLoaderData<typeof loader>()
 	const [page, store] = RECORDINGS
 	return (
 		<PageFrame>
-			<PageHead title={TITLE} lead="Two short looks at the work itself: a page being made, and a page going to a store." />
+			<PageHead
+				title={TITLE}
+				lead="Two short looks at the work itself: a page being made, and a page going to a store. Then make one, without an account."
+			>
+				<p>
+					<a href="#try" className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline">
+						Try it without an account
+					</a>
+				</p>
+			</PageHead>
 			<div className="site-measure grid gap-24 overflow-x-clip pb-24">
 				<Shown of={page} files={files}>
 					<ReplayWindow replay={replay} words={words} />
@@ -48,12 +57,7 @@ export default function Demo() {
 				<Shown of={store} files={files}>
 					<StorePoster />
 				</Shown>
-				<p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-8">
-					<span className="text-[1.125rem] text-soft">The rest is easier to try than to watch.</span>
-					<Button asChild look="accent" size="large">
-						<a href="/signup">Start for Free</a>
-					</Button>
-				</p>
+				<Trial />
 			</div>
 		</PageFrame>
 	)
@@ -92,7 +96,7 @@ function Video({ of, files }: { of: Recording; files: readonly string[] }) {
 				preload="none"
 				playsInline
 				width={1280}
-				height={800}
+				height={720}
 				poster={has('webp') ? at('webp') : undefined}
 				className="block h-auto w-full"
 				aria-label={of.title}

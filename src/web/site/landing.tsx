@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import type { Question } from '../../core/site/faq'
+import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { LANDING_LANGUAGES } from '../../core/site/landing-texts'
-import { LANDING_PATHS } from '../../core/site/site-pages'
 import { FaqList } from './faq-list'
 import { LandingPlans } from './landing-plans'
 import { Reviews, Statistics } from './landing-proof'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LANDING_PATHS } from '../../core/site/site-pages'
+import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { Mark } from '../ui/mark'
 import { CookieSettings } from './cookie-settings'
 import { readSiteMeta } from './site-meta'
@@ -38,7 +38,7 @@ export function SiteFooter({ words = ENGLISH }: { words?: SiteWords }) {
 				<FooterList
 					links={[
 						{ href: '/pricing', label: nav.pricing },
-						{ href: '/demo', label: 'Demo' },
+						{ href: '/demo', label: footer.demo },
 						{ href: '/faq', label: nav.faq },
 						{ href: '/blog', label: nav.blog },
 					]}
@@ -61,7 +61,7 @@ export function SiteFooter({ words = ENGLISH }: { words?: SiteWords }) {
 				</ul>
 			</div>
 			<div className="site-measure flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline py-5 text-sm text-faint">
-				<Copyright />
+				<Copyright rights={footer.rights} />
 				<CookieSettings label={footer.cookies} />
 			</div>
 		</footer>
@@ -94,6 +94,10 @@ function FooterList({ links }: { links: readonly { href: string; label: string }
 }
 
 /** The copyright line of public pages and dashboard. */
-export function Copyright() {
-	return <p>© {new Date().getFullYear()} Vitrine. All rights reserved.</p>
+export function Copyright({ rights }: { rights: string }) {
+	return (
+		<p>
+			© {new Date().getFullYear()} Vitrine. {rights}
+		</p>
+	)
 }

@@ -25,6 +25,8 @@ export const ENGLISH: SiteWords = {
 		business: 'Business information',
 		about: 'About',
 		cookies: 'Cookie settings',
+		demo: 'Demo',
+		rights: 'All rights reserved.',
 	},
 	consent: {
 		heading: 'May we load the Meta pixel?',

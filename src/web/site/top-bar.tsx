@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { LANDING_PATHS } from '../../core/site/site-pages'
+import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { useVisitor } from '../accounts/session'
 import { Button } from '../ui/button'
 import { Mark } from '../ui/mark'

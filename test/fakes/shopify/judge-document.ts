@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
 	buildSchema,
 	type DocumentNode,
@@ -16,7 +16,8 @@ import {
 
 import { API_VERSION } from '../../../src/connectors/stores/shopify/documents'
 
-const FOLDER = join(import.meta.dirname, '../../../src/connectors/stores/shopify/schema')
+/** From the project's folder, where everything that runs this is started: bundled, this file lies elsewhere. */
+const FOLDER = resolve('src/connectors/stores/shopify/schema')
 
 /** Shopify's own description of the Admin API, cut down to what our documents reach. */
 export const ADMIN_SCHEMA = buildSchema(readFileSync(join(FOLDER, `admin-${API_VERSION}.graphql`), 'utf8'))

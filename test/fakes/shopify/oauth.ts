@@ -16,7 +16,7 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 
 /** Where the seller's browser goes when the merchant said yes: our address, with a code, signed. */
 export function consent(shop: FakeShop, client: FakeClient, asked: URLSearchParams, now: number): string {
-	const code = newSecret('code')
+	const code = newSecret(shop, 'code')
 	shop.codes.set(code, (asked.get('scope') ?? '').split(',').filter(Boolean))
 	const query = signQuery(
 		{
@@ -36,6 +36,7 @@ export function signQuery(values: Record<string, string>, shop: FakeShop, client
 	const all = new URLSearchParams({ ...values, shop: shop.host, timestamp: String(Math.floor(now / 1000)) })
 	all.sort()
 	const hmac = createHmac('sha256', client.secret).update(all.toString()).digest('hex')
+	shop.secrets.add(hmac)
 	return new URLSearchParams([...all, ['hmac', hmac]]).toString()
 }
 
@@ -58,12 +59,16 @@ function renew(shop: FakeShop, refresh: string, now: number): Answer {
 
 function issue(shop: FakeShop, rights: string[], isExpiring: boolean, replaced: string | undefined, now: number): Answer {
 	const tokens: FakeTokens = {
-		access: newSecret('shpat_'),
-		refresh: isExpiring ? newSecret('shprt_') : undefined,
+		access: newSecret(shop, 'shpat_'),
+		refresh: isExpiring ? newSecret(shop, 'shprt_') : undefined,
 		expiresAt: isExpiring ? now + ACCESS_SECONDS * 1000 : undefined,
 		rights,
 	}
 	shop.tokens.set(tokens.access, tokens)
+	if (replaced !== undefined && shop.keepsRefreshTokens) {
+		shop.refreshes.set(replaced, { access: tokens.access, endsWith: undefined })
+		return json(200, { access_token: tokens.access, scope: rights.join(','), expires_in: ACCESS_SECONDS })
+	}
 	if (tokens.refresh) shop.refreshes.set(tokens.refresh, { access: tokens.access, endsWith: undefined })
 	const old = replaced === undefined ? undefined : shop.refreshes.get(replaced)
 	if (old) old.endsWith = tokens.access

@@ -67,6 +67,10 @@ export async function openShopifyWorld(config: Partial<ShopifyConfig> = {}): Pro
 			const product = shop.products.get(id)
 			if (product) product.status = 'ARCHIVED'
 		},
+		decide(id, { status, vendor }) {
+			const product = shop.products.get(id)
+			if (product) Object.assign(product, { status: status === 'published' ? 'ACTIVE' : 'DRAFT', vendor })
+		},
 		pictures: fake.pictures,
 		calls: fake.calls,
 		uninstallMessage: () => fake.message('app/uninstalled', uninstalled(shop)),

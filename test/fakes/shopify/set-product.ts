@@ -8,6 +8,7 @@ type VariantInput = {
 	compareAtPrice?: string | null
 	optionValues: { optionName: string; name: string }[]
 	inventoryItem?: { sku?: string; tracked?: boolean }
+	inventoryPolicy?: FakeVariant['inventoryPolicy']
 }
 type FileInput = { id?: string; originalSource?: string; alt?: string; filename?: string }
 type SetInput = {
@@ -18,6 +19,10 @@ type SetInput = {
 	vendor?: string
 	seo?: { title?: string | null; description?: string | null }
 	tags?: string[]
+	collections?: string[]
+	metafields?: { namespace: string; key: string; value: string }[]
+	productType?: string
+	templateSuffix?: string
 	files?: FileInput[]
 	productOptions?: { name: string; values: { name: string }[] }[]
 	variants?: VariantInput[]
@@ -28,14 +33,20 @@ export type SetRules = { looks: number; refusesTitle: boolean; isUnindexed: bool
 const LONGEST_TITLE = 255
 const MOST_HTML_BYTES = 512 * 1024
 
-/** productSet: judges everything, then makes or changes the product as a whole. A list that is given replaces the list. */
+/**
+ * productSet: judges everything, then makes or changes the product as a whole. A list that is given replaces the whole list, what it leaves
+ * out is deleted; a field that is not given stays. A variant's inventoryPolicy is DENY wherever it is not given: Shopify's description does
+ * not say that an old one stays.
+ */
 export function setProduct(shop: FakeShop, { identifier, input }: SetArguments, rules: SetRules) {
 	const there = [...shop.products.values()].find(({ id, handle }) => id === identifier.id || handle === identifier.handle)
 	const userErrors = faultsOf(shop, there, identifier, input, rules)
 	if (userErrors.length > 0) return { product: null, userErrors }
 	const product = there ?? addProduct(shop, { handle: input.handle ?? '', variants: [], isUnindexed: rules.isUnindexed })
-	const { title, descriptionHtml, handle, status, vendor, tags } = input
-	Object.assign(product, given({ title, descriptionHtml, handle, status, vendor, tags }))
+	const { title, descriptionHtml, handle, status, vendor, tags, collections, productType, templateSuffix } = input
+	Object.assign(product, given({ title, descriptionHtml, handle, status, vendor, tags, collections, productType, templateSuffix }))
+	if (input.metafields)
+		product.metafields = Object.fromEntries(input.metafields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]))
 	if (input.seo) product.seo = { title: input.seo.title ?? null, description: input.seo.description ?? null }
 	if (input.files) product.media = input.files.map((file) => placeFile(shop, file, rules.looks).id)
 	if (input.productOptions)
@@ -115,9 +126,11 @@ function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput)
 	const values = input.optionValues.map(({ name }) => name)
 	const sku = input.sku ?? input.inventoryItem?.sku
 	const fresh = { id: newId(shop, 'ProductVariant'), sku: null, price: '0.00', compareAtPrice: null, tracked: false }
+	const { inventoryPolicy = 'DENY' } = input
 	return {
 		...(known ?? fresh),
 		values,
+		inventoryPolicy,
 		...given({ sku, price: input.price && money(input.price), tracked: input.inventoryItem?.tracked }),
 		...(input.compareAtPrice === undefined ? {} : { compareAtPrice: input.compareAtPrice === null ? null : money(input.compareAtPrice) }),
 	}

@@ -20,6 +20,7 @@ export type FakeVariant = {
 	compareAtPrice: string | null
 	values: string[]
 	tracked: boolean
+	inventoryPolicy: 'CONTINUE' | 'DENY'
 }
 
 export type FakeProduct = {
@@ -35,6 +36,11 @@ export type FakeProduct = {
 	/** Ids of files, in order. */
 	media: string[]
 	tags: string[]
+	/** Ids of collections, and metafields by namespace and key. */
+	collections: string[]
+	metafields: Record<string, string>
+	productType: string
+	templateSuffix: string | null
 	publishedOn: Set<string>
 	/** Not yet found by a search. */
 	isUnindexed: boolean
@@ -55,6 +61,10 @@ export type FakeShop = {
 	tokens: Map<string, FakeTokens>
 	/** Refresh token → access token it belongs to. A replaced one works until the access that replaced it is used. */
 	refreshes: Map<string, { access: string; endsWith: string | undefined }>
+	/** Everything secret that was ever given out. */
+	secrets: Set<string>
+	/** A renewal answers no new refresh token, and the old one stays good. */
+	keepsRefreshTokens: boolean
 	/** Where it tells that the app was uninstalled. */
 	subscriptions: string[]
 	nextId: number
@@ -75,6 +85,8 @@ export function openShop(host: string): FakeShop {
 		codes: new Map(),
 		tokens: new Map(),
 		refreshes: new Map(),
+		secrets: new Set(),
+		keepsRefreshTokens: false,
 		subscriptions: [],
 		nextId: 1001,
 	}
@@ -88,7 +100,11 @@ export function newId(shop: FakeShop, type: string): string {
 
 export const numberIn = (id: string) => id.slice(id.lastIndexOf('/') + 1)
 
-export const newSecret = (prefix: string) => `${prefix}${randomBytes(16).toString('hex')}`
+export function newSecret(shop: FakeShop, prefix: string): string {
+	const secret = `${prefix}${randomBytes(16).toString('hex')}`
+	shop.secrets.add(secret)
+	return secret
+}
 
 /** A product comes in one form until somebody gives it choices. */
 export function hasOnlyDefaultVariant({ options, variants }: FakeProduct): boolean {
@@ -127,6 +143,7 @@ export function addProduct(shop: FakeShop, product: Partial<FakeProduct> = {}): 
 		compareAtPrice: null,
 		values: ['Default Title'],
 		tracked: true,
+		inventoryPolicy: 'DENY' as const,
 	}
 	const made: FakeProduct = {
 		id,
@@ -140,6 +157,10 @@ export function addProduct(shop: FakeShop, product: Partial<FakeProduct> = {}): 
 		variants: [variant],
 		media: [],
 		tags: [],
+		collections: [],
+		metafields: {},
+		productType: '',
+		templateSuffix: null,
 		publishedOn: new Set(),
 		isUnindexed: false,
 		...product,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setProduct } from './set-product'
 import { addProduct, type FakeShop } from './shop-state'
 import { type FakeShopify, startFakeShopify } from './shopify'
 
@@ -30,6 +31,25 @@ describe('the fake of Shopify', () => {
 		product.status = 'DRAFT'
 		expect((await page('/products/lamp')).status).toBe(404)
 		expect((await page(`/admin/products/${product.id.split('/').at(-1)}`)).text).toContain('DRAFT')
+	})
+
+	it('changes a product as productSet says: a list that is named is replaced, one that is not stays, and so does every other field', () => {
+		const product = addProduct(shop, {
+			handle: 'set',
+			tags: ['summer'],
+			collections: ['gid://shopify/Collection/5'],
+			metafields: { 'custom.material': 'steel' },
+			templateSuffix: 'landing',
+		})
+		const before = structuredClone(product)
+		const rules = { looks: 0, refusesTitle: false, isUnindexed: false }
+		const set = (input: object) => setProduct(shop, { identifier: { id: product.id }, input, synchronous: true }, rules).userErrors
+		expect(set({ title: 'New' })).toEqual([])
+		expect(product).toEqual({ ...before, title: 'New' })
+		expect(set({ tags: ['winter'], collections: [], metafields: [{ namespace: 'custom', key: 'color', value: 'red' }] })).toEqual([])
+		expect(product).toMatchObject({ tags: ['winter'], collections: [], templateSuffix: 'landing' })
+		expect(product.metafields).toEqual({ 'custom.color': 'red' })
+		expect(set({ variants: [] })).toMatchObject([{ code: 'PRODUCT_OPTIONS_INPUT_MISSING' }])
 	})
 
 	it('asks the merchant, and who says no stays in the admin', async () => {

@@ -155,6 +155,7 @@ function signedMessage(topic: string, content: Record<string, unknown>, shop: Fa
 		'content-type': 'application/json',
 		'x-shopify-topic': topic,
 		'x-shopify-shop-domain': shop.host,
+		'x-shopify-triggered-at': new Date().toISOString(),
 		'x-shopify-hmac-sha256': createHmac('sha256', client.secret).update(body).digest('base64'),
 	}
 	return { headers, body }
@@ -170,7 +171,7 @@ async function sendPicture(path: string, response: ServerResponse): Promise<void
 }
 
 function heldBy(shop: FakeShop): HeldProduct[] {
-	return [...shop.products.values()].map(({ id, title, descriptionHtml, status, variants, media }) => ({
+	return [...shop.products.values()].map(({ id, title, descriptionHtml, status, vendor, variants, media }) => ({
 		id,
 		key: variants[0]?.sku ?? '',
 		title,
@@ -178,6 +179,7 @@ function heldBy(shop: FakeShop): HeldProduct[] {
 		price: variants[0]?.price ?? '',
 		compareAtPrice: variants[0]?.compareAtPrice ?? null,
 		status: status === 'DRAFT' ? 'draft' : 'published',
+		vendor,
 		inTrash: status === 'ARCHIVED',
 		images: media.flatMap((file) => shop.files.get(file) ?? []).flatMap((file) => (file.status === 'FAILED' ? [] : file.source)),
 	}))

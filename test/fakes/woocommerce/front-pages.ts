@@ -1,19 +1,19 @@
 import type { WooSettings } from './settings'
 import type { HeldWooProduct, ShopState } from './shop-state'
-import { permalinkOf } from './show-product'
+import { isOnSale, permalinkOf } from './show-product'
 import { escapeHtml, page, type SiteAnswer, type SiteRequest } from './site-request'
 import { theContent } from './the-content'
 
 /** An ordinary theme: what it does to headings, lists, tables and pictures is done to the description as well. */
-const THEME = `body{margin:0;font:17px/1.7 Georgia,serif;color:#3d3d3d;background:#fff}
+const THEME = `*,*::before,*::after{box-sizing:border-box}body{margin:0;font:17px/1.7 Georgia,serif;color:#3d3d3d;background:#fff}
 .wrap{max-width:1080px;margin:0 auto;padding:24px}
 h1,h2,h3{font-family:Helvetica,Arial,sans-serif;font-weight:300;line-height:1.2;margin:0 0 .8em;color:#131315;clear:both}
 h2{font-size:2em;letter-spacing:-1px}h3{font-size:1.4em}
 p{margin:0 0 1.4em}ul,ol{margin:0 0 1.4em 3em;padding:0;list-style:disc}li{margin-bottom:.3em}
 a{color:#7f54b3;text-decoration:underline}img{max-width:100%;height:auto;border-radius:3px}
 table{width:100%;border-spacing:0;margin:0 0 1.4em;border-collapse:separate}td,th{padding:1em 1.4em;text-align:left;vertical-align:top;background:#fdfdfd}
-.product{display:grid;grid-template-columns:1fr 1fr;gap:40px}.tabs{grid-column:1/-1;border-top:1px solid #e6e6e6;padding-top:24px}
-.price del{opacity:.5;margin-inline-end:.5em}button{background:#333;color:#fff;border:0;padding:.6em 1.4em;font:inherit}`
+.product{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:40px}@media(max-width:768px){.product{grid-template-columns:minmax(0,1fr)}}.woocommerce-tabs{grid-column:1/-1;border-top:1px solid #e6e6e6;padding-top:24px}
+.gallery img{width:18%;margin-inline-end:2%}.gallery img:first-child{width:100%;display:block;margin-bottom:8px}.price del{opacity:.5;margin-inline-end:.5em}button{background:#333;color:#fff;border:0;padding:.6em 1.4em;font:inherit}`
 
 /** Pages people look at: the shop, a product in its theme, and the admin's view of one. Undefined = no such page. */
 export function frontPage(settings: WooSettings, shop: ShopState, path: string, { params }: SiteRequest): SiteAnswer | undefined {
@@ -49,13 +49,14 @@ function shopPage(settings: WooSettings, { products }: ShopState): SiteAnswer {
 function productPage(settings: WooSettings, shop: ShopState, product: HeldWooProduct): SiteAnswer {
 	const { name, regularPrice, salePrice, description } = product
 	const amount = (price: string) => `<bdi>${escapeHtml(price)}&nbsp;${settings.currency}</bdi>`
-	const price = salePrice ? `<del>${amount(regularPrice)}</del><ins>${amount(salePrice)}</ins>` : amount(regularPrice)
+	const price = isOnSale(product) ? `<del>${amount(regularPrice)}</del><ins>${amount(salePrice)}</ins>` : amount(regularPrice)
 	return document(
 		settings,
 		name,
 		`<main class="product"><div class="gallery">${pictures(shop, product, 520)}</div>
 <div class="summary"><h1 class="product_title">${name}</h1><p class="price">${price}</p><button type="button">Add to cart</button></div>
-<div class="tabs"><h2>Description</h2><div class="woocommerce-Tabs-panel--description">${theContent(description)}</div></div></main>`,
+<div class="woocommerce-tabs wc-tabs-wrapper"><div class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content wc-tab"><h2>Description</h2>
+${theContent(description)}</div></div></main>`,
 	)
 }
 

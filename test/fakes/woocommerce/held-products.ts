@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import type { HeldProduct } from '../../support/store-world'
 import type { ShopState } from './shop-state'
+import { isOnSale } from './show-product'
 
 /** The products as every store's fake shows them. */
 export function heldProducts({ products, attachments }: ShopState): HeldProduct[] {
@@ -9,9 +10,10 @@ export function heldProducts({ products, attachments }: ShopState): HeldProduct[
 		key: product.sku,
 		title: decodeHTML(product.name),
 		html: product.description,
-		price: product.salePrice || product.regularPrice,
-		compareAtPrice: product.salePrice ? product.regularPrice : null,
+		price: isOnSale(product) ? product.salePrice : product.regularPrice,
+		compareAtPrice: isOnSale(product) ? product.regularPrice : null,
 		status: product.status === 'publish' ? 'published' : 'draft',
+		vendor: null,
 		inTrash: product.status === 'trash',
 		images: product.imageIds.flatMap((id) => attachments.get(id)?.source ?? []),
 	}))

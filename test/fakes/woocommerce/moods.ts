@@ -11,6 +11,9 @@ export type Moods = {
 	/** The next request of this kind is answered by silence, before or after it is carried out. */
 	fallSilent(when: 'before' | 'after', which: (request: SiteRequest) => boolean): void
 	keepsSilent(when: 'before' | 'after', request: SiteRequest): boolean
+	/** Something happens in the shop right after the next request of this kind was carried out. */
+	thereupon(which: (request: SiteRequest) => boolean, act: () => void): void
+	passed(request: SiteRequest): void
 	slowPictures(): boolean
 }
 
@@ -22,6 +25,7 @@ const namesProduct = ({ method, body }: SiteRequest) => method !== 'GET' && body
 export function createMoods(settings: WooSettings): Moods {
 	const { keys, wall } = settings
 	let mood: Misbehaviour | undefined
+	let next: { which: (request: SiteRequest) => boolean; act: () => void } | undefined
 	let silence: { when: string; which: (request: SiteRequest) => boolean } | undefined
 
 	function behave(): void {
@@ -63,6 +67,15 @@ export function createMoods(settings: WooSettings): Moods {
 			if (silence?.when !== when || !silence.which(request)) return false
 			silence = undefined
 			return true
+		},
+		thereupon(which, act) {
+			next = { which, act }
+		},
+		passed(request) {
+			if (!next?.which(request)) return
+			const { act } = next
+			next = undefined
+			act()
 		},
 		slowPictures: () => mood === 'slow-pictures',
 	}

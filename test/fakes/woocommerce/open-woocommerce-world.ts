@@ -23,6 +23,10 @@ export async function openWoocommerceWorld(options: Partial<WooSettings> = {}, a
 		behave: fake.behave,
 		products: fake.products,
 		trash: fake.trash,
+		decide(id, { status }) {
+			const product = fake.shop.products.get(Number(id))
+			if (product) fake.shop.products.set(product.id, { ...product, status: status === 'published' ? 'publish' : 'draft' })
+		},
 		pictures: { good: GOOD_PICTURES, missing: MISSING_PICTURE },
 		calls: () => fake.requests.length,
 		async close() {

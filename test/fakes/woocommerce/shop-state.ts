@@ -12,6 +12,9 @@ export type HeldWooProduct = {
 	sku: string
 	regularPrice: string
 	salePrice: string
+	/** Days, as `2026-11-30T00:00:00`; the sale price counts between them only. */
+	saleFrom: string | null
+	saleTo: string | null
 	imageIds: number[]
 	meta: Map<string, unknown>
 	/** What the merchant alone sets. */

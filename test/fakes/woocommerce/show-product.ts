@@ -15,10 +15,12 @@ export function shownProduct(shop: ShopState, product: HeldWooProduct, home: str
 		description: context === 'view' ? autop(description) : description,
 		short_description: context === 'view' ? autop(shortDescription) : shortDescription,
 		sku,
-		price: salePrice || regularPrice,
+		price: isOnSale(product) ? salePrice : regularPrice,
 		regular_price: regularPrice,
 		sale_price: salePrice,
-		on_sale: salePrice !== '',
+		date_on_sale_from: product.saleFrom,
+		date_on_sale_to: product.saleTo,
+		on_sale: isOnSale(product),
 		manage_stock: product.stockQuantity !== null,
 		stock_quantity: product.stockQuantity,
 		categories: product.categories,
@@ -28,6 +30,12 @@ export function shownProduct(shop: ShopState, product: HeldWooProduct, home: str
 		}),
 		meta_data: [...product.meta].map(([key, value], at) => ({ id: id * 100 + at, key, value })),
 	}
+}
+
+/** WooCommerce asks for the sale price by the clock. */
+export function isOnSale({ salePrice, saleFrom, saleTo }: HeldWooProduct): boolean {
+	const now = Date.now()
+	return salePrice !== '' && (saleFrom === null || Date.parse(saleFrom) <= now) && (saleTo === null || Date.parse(saleTo) >= now)
 }
 
 export function permalinkOf({ id, slug, status }: HeldWooProduct, home: string): string {

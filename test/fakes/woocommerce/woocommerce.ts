@@ -24,6 +24,7 @@ export type FakeWoocommerce = {
 	misbehave(how: Misbehaviour): void
 	behave(): void
 	fallSilent: Moods['fallSilent']
+	thereupon: Moods['thereupon']
 	products(): HeldProduct[]
 	/** Pictures in the media library that no product shows. */
 	orphans(): Attachment[]
@@ -53,6 +54,7 @@ export async function startFakeWoocommerce(options: Partial<WooSettings> = {}): 
 		if (moods.keepsSilent('before', request)) return 'silence'
 		if (moods.slowPictures() && request.body.includes('"src"')) await wait(SLOW_PICTURE_MS)
 		const given = await answerSite({ settings, shop, nonces }, request)
+		moods.passed(request)
 		return moods.keepsSilent('after', request) ? 'silence' : given
 	}
 
@@ -76,6 +78,7 @@ export async function startFakeWoocommerce(options: Partial<WooSettings> = {}): 
 		misbehave: moods.misbehave,
 		behave: moods.behave,
 		fallSilent: moods.fallSilent,
+		thereupon: moods.thereupon,
 		products: () => heldProducts(shop),
 		orphans: () => orphansIn(shop),
 		trash(id) {

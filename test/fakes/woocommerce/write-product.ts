@@ -43,6 +43,8 @@ function emptyProduct(): HeldWooProduct {
 		sku: '',
 		regularPrice: '',
 		salePrice: '',
+		saleFrom: null,
+		saleTo: null,
 		imageIds: [],
 		meta: new Map(),
 		stockQuantity: null,
@@ -83,14 +85,23 @@ function setTexts(product: HeldWooProduct, body: Body): void {
 	product.type = text(body.type) ?? product.type
 	product.regularPrice = text(body.regular_price) === undefined ? product.regularPrice : readDecimal(String(body.regular_price))
 	product.salePrice = text(body.sale_price) === undefined ? product.salePrice : readDecimal(String(body.sale_price))
+	product.saleFrom = saleDate(body.date_on_sale_from, product.saleFrom)
+	product.saleTo = saleDate(body.date_on_sale_to, product.saleTo)
 	if (['variable', 'grouped'].includes(product.type)) {
 		product.regularPrice = ''
 		product.salePrice = ''
+		product.saleFrom = null
+		product.saleTo = null
 	}
 	if (product.salePrice !== '' && Number(product.salePrice) >= Number(product.regularPrice)) product.salePrice = ''
 	if (typeof body.stock_quantity === 'number') product.stockQuantity = body.stock_quantity
 	if (Array.isArray(body.categories)) product.categories = body.categories
 	for (const { key, value } of (body.meta_data ?? []) as { key: string; value: unknown }[]) product.meta.set(key, value)
+}
+
+/** PHP's isset(): null is as if nothing were said, and only an empty text takes a date away. */
+function saleDate(asked: unknown, before: string | null): string | null {
+	return typeof asked === 'string' ? asked || null : before
 }
 
 /** As an English shop reads it: commas and blanks are dropped, so that "49,90" becomes 4990. */

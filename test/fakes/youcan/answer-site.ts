@@ -29,7 +29,8 @@ function deleteThere(product: FakeProduct): Reply {
 }
 
 function answerPicture(book: Book, path: string): Reply {
-	const picture = book.products.flatMap((one) => one.pictures).find((one) => one.path === path)
+	const removed = book.ways.removedPictures === 'served' ? book.removed : []
+	const picture = [...book.products.flatMap((one) => one.pictures), ...removed].find((one) => one.path === path)
 	return picture
 		? { status: 200, headers: { 'content-type': picture.contentType }, body: picture.bytes }
 		: html(errorPage('Not found'), 404)

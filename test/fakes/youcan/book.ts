@@ -36,8 +36,10 @@ export type Ways = {
 	badPictures: 'refused' | 'dropped' | 'dropped-and-renumbered'
 	/** Pictures are shown in the answer, from the second look on, or never. */
 	shownPictures: 'at-once' | 'later' | 'never'
-	/** Asked for a product by its id. */
-	looks: 'answered' | 'failing'
+	/** Files of pictures that no product shows any more are still served at their address, or are gone. */
+	removedPictures: 'served' | 'gone'
+	/** Asked for a product by its id; `forbidden` also by its key, where there is one. */
+	looks: 'answered' | 'failing' | 'forbidden'
 	/** `meta` in what is written. */
 	seo: 'kept' | 'ignored' | 'refused' | 'fatal'
 	skus: 'free' | 'unique' | 'unique-with-deleted'
@@ -74,6 +76,10 @@ export type Book = {
 	accessTokens: Map<string, Grant>
 	refreshTokens: Map<string, Grant>
 	hooks: { id: string; shop: FakeShop; event: string; targetUrl: string }[]
+	/** Pictures that were taken off their products. */
+	removed: FakePicture[]
+	/** Everything secret that was ever given out. */
+	secrets: Set<string>
 	faults: Set<Misbehaviour>
 	ways: Ways
 	/** Calls of the API, `POST /products` and so on, and how each was answered. */
@@ -83,6 +89,7 @@ export type Book = {
 const WAYS: Ways = {
 	badPictures: 'refused',
 	shownPictures: 'at-once',
+	removedPictures: 'served',
 	looks: 'answered',
 	seo: 'kept',
 	skus: 'free',
@@ -114,6 +121,8 @@ export function createBook(): Book {
 		accessTokens: new Map(),
 		refreshTokens: new Map(),
 		hooks: [],
+		removed: [],
+		secrets: new Set(['fake-youcan-client-secret']),
 		faults: new Set(),
 		ways: { ...WAYS },
 		calls: [],

@@ -57,16 +57,19 @@ export function grantToken(book: Book, contentType: string, body: string): Reply
 
 function newCode(book: Book, shop: FakeShop, scopes: string[], redirectUri: string | undefined): string {
 	const code = newToken('code')
+	book.secrets.add(code)
 	book.codes.set(code, { shop, scopes: scopes.filter((scope) => !book.ways.withheldScopes.includes(scope)), redirectUri })
 	return code
 }
 
 function issue(book: Book, { shop, scopes }: Grant, withRefresh: boolean): Reply {
 	const accessToken = newToken('access')
+	book.secrets.add(accessToken)
 	book.accessTokens.set(accessToken, { shop, scopes })
 	const answer = { token_type: 'Bearer', expires_in: book.ways.tokenSeconds, access_token: accessToken }
 	if (!withRefresh) return json(200, answer)
 	const refreshToken = newToken('refresh')
+	book.secrets.add(refreshToken)
 	book.refreshTokens.set(refreshToken, { shop, scopes })
 	return json(200, { ...answer, refresh_token: refreshToken })
 }

@@ -43,6 +43,7 @@ export async function openYoucanWorld(): Promise<YoucanWorld> {
 		behave: fake.behave,
 		products: fake.products,
 		trash: fake.trash,
+		decide: (id, { status, vendor }) => void Object.assign(fake.product(id), { visibility: status === 'published', vendors: [vendor] }),
 		pictures: fake.pictures,
 		calls: () => fake.calls.length,
 		uninstallMessage: () => fake.message('oasis'),

@@ -30,7 +30,10 @@ async function writeProduct(book: Book, shop: FakeShop, data: unknown, before: F
 	if (isKeyTaken(book, shop, body.sku, before)) return invalid({ sku: ['The sku has already been taken.'] })
 	const product = before ?? blank(shop, book.products.length)
 	fill(book, product, body)
-	if (body.images) product.pictures = pictures
+	if (body.images) {
+		book.removed.push(...product.pictures.filter((one) => !pictures.some(({ path }) => path === one.path)))
+		product.pictures = pictures
+	}
 	if (!before) book.products.push(product)
 	if (takeFault(book, 'silent-after-made')) return 'broken'
 	return writeAnswer(book, product, before ? 200 : 201)
@@ -97,6 +100,7 @@ export function getProduct(book: Book, shop: FakeShop, by: 'id' | 'sku', value: 
 	const isLoose = by === 'sku' && book.ways.keyLookup === 'beginning'
 	const product = shown.findLast((one) => (isLoose ? one.sku?.startsWith(value) : one[by] === value))
 	if (!product) return NOT_FOUND
+	if (book.ways.looks === 'forbidden') return problem(403, 'This action is unauthorized.')
 	product.looks += 1
 	return json(200, entity(book, product))
 }

@@ -21,6 +21,8 @@ export type FakeYoucan = {
 	/** Calls of the API so far, `POST /products` and so on, and how each was answered. */
 	calls: readonly { call: string; status: number }[]
 	hooks: Book['hooks']
+	/** Everything secret that was ever given out: our app's secret, codes, tokens. */
+	secrets: ReadonlySet<string>
 	misbehave(how: Misbehaviour): void
 	behave(): void
 	/** How it does what is known of YouCan to nobody. */
@@ -69,6 +71,7 @@ export async function startFakeYoucan(): Promise<FakeYoucan> {
 		shops: book.shops,
 		calls: book.calls,
 		hooks: book.hooks,
+		secrets: book.secrets,
 		misbehave: (how) => misbehave(book, how),
 		behave: () => book.faults.clear(),
 		choose: (ways) => void Object.assign(book.ways, ways),
@@ -121,6 +124,7 @@ function held(product: FakeProduct): HeldProduct {
 		price: String(product.price),
 		compareAtPrice: product.compareAtPrice === null ? null : String(product.compareAtPrice),
 		status: product.visibility ? 'published' : 'draft',
+		vendor: product.vendors[0] ?? null,
 		inTrash: product.deletedAt !== null,
 		images: product.pictures.map((picture) => picture.from),
 	}

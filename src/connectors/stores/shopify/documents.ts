@@ -26,7 +26,7 @@ export const DOCUMENTS = {
 		product(id: $id) {
 			id title handle status vendor descriptionHtml hasOnlyDefaultVariant
 			seo { title description }
-			variants(first: 1) { nodes { id sku price compareAtPrice } }
+			variants(first: 1) { nodes { id sku price compareAtPrice inventoryPolicy } }
 			media(first: ${MEDIA_PER_ANSWER}, sortKey: POSITION) {
 				nodes { id alt mediaContentType status ... on MediaImage { image { url } } }
 				pageInfo { hasNextPage endCursor }

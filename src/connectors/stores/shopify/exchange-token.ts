@@ -7,7 +7,7 @@ import type { ShopifyApp } from './shopify-app'
 
 const tokensSchema = z.object({
 	access_token: z.string().min(1),
-	scope: z.string().default(''),
+	scope: z.string().optional(),
 	expires_in: z.number().positive().optional(),
 	refresh_token: z.string().min(1).optional(),
 	refresh_token_expires_in: z.number().positive().optional(),
@@ -15,21 +15,26 @@ const tokensSchema = z.object({
 
 /** Turns the code of a callback into access that expires and can be renewed. Throws `invalid_request` for a code that is used up. */
 export function exchangeCode(app: ShopifyApp, shop: string, code: string): Promise<StoreCredentials> {
-	return askForTokens(app, shop, { code, expiring: '1' }, () => {
+	return askForTokens(app, shop, { code, expiring: '1' }, {}, () => {
 		return new AppError('invalid_request', 'Shopify no longer accepts this sign-in. Start connecting the shop again.')
 	})
 }
 
-/** New access for the old. What renews it is new as well: both must be kept. Throws `store_reconnect` when Shopify no longer renews it. */
-export function refreshToken(app: ShopifyApp, shop: string, { refreshToken }: StoreCredentials): Promise<StoreCredentials> {
+/**
+ * New access for the old. What renews it is new as well, and both must be kept; an answer without one means that the old one stays good.
+ * Throws `store_reconnect` when Shopify no longer renews it.
+ */
+export async function refreshToken(app: ShopifyApp, shop: string, current: StoreCredentials): Promise<StoreCredentials> {
+	const { refreshToken } = current
 	if (!refreshToken) throw toReconnect(shop)
-	return askForTokens(app, shop, { grant_type: 'refresh_token', refresh_token: refreshToken }, () => toReconnect(shop))
+	return askForTokens(app, shop, { grant_type: 'refresh_token', refresh_token: refreshToken }, current, () => toReconnect(shop))
 }
 
 async function askForTokens(
 	{ outbound, clientId, clientSecret, timeoutMs, now }: ShopifyApp,
 	shop: string,
 	grant: Record<string, string>,
+	current: StoreCredentials,
 	onSpent: () => AppError,
 ): Promise<StoreCredentials> {
 	const answer = await outbound.request(`https://${shop}/admin/oauth/access_token`, {
@@ -44,7 +49,7 @@ async function askForTokens(
 	if (unusable) throw unusable
 	const tokens = tokensSchema.safeParse(readJson(answer))
 	if (!tokens.success) throw unintelligible(shop, { status: answer.status })
-	return toCredentials(tokens.data, now())
+	return toCredentials(tokens.data, current, now())
 }
 
 /** A wrong client id or secret is ours to mend; a code or refresh token that is spent is for the seller to begin anew. */
@@ -59,11 +64,12 @@ function refusedGrant(shop: string, answer: OutboundResponse, onSpent: () => App
 	return onSpent()
 }
 
-function toCredentials(tokens: z.infer<typeof tokensSchema>, now: number): StoreCredentials {
+function toCredentials(tokens: z.infer<typeof tokensSchema>, current: StoreCredentials, now: number): StoreCredentials {
+	const refreshToken = tokens.refresh_token ?? current.refreshToken
 	return {
 		accessToken: tokens.access_token,
-		scope: tokens.scope,
+		scope: tokens.scope ?? current.scope ?? '',
 		...(tokens.expires_in === undefined ? {} : { expiresAt: String(now + tokens.expires_in * 1000) }),
-		...(tokens.refresh_token === undefined ? {} : { refreshToken: tokens.refresh_token }),
+		...(refreshToken === undefined ? {} : { refreshToken }),
 	}
 }

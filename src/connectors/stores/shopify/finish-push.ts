@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isAppError } from '../../../core/errors'
-import type { LeftOut, PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
+import type { LeftOut, ProductStatus, PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { numberOf } from './find-product'
 import { plain, webAddress } from './graph-answer'
@@ -12,6 +12,10 @@ import type { ShopifyApp } from './shopify-app'
 export type JustSet = {
 	id: string
 	product: StoreProduct
+	/** How it stands now. */
+	status: ProductStatus
+	/** Whether the seller wants it in the online store: asked for on making it, or chosen. */
+	isToPublish: boolean
 	media: MediaState
 	/** Page image id → media id, of pictures that were there before. */
 	known: ReadonlyMap<string, string>
@@ -35,7 +39,7 @@ const arrivedSchema = z.object({
 export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: JustSet): Promise<PushedProduct> {
 	const { id, product } = set
 	const leftOut = [...set.leftOut]
-	if (product.status === 'published') leftOut.push(...(await orLeftOut('Online store', () => publishInOnlineStore(ask, id))))
+	if (set.isToPublish) leftOut.push(...(await orLeftOut('Online store', () => publishInOnlineStore(ask, id))))
 	const pictures = pairPictures(set)
 	let url: string | null = null
 	let media = set.media
@@ -52,9 +56,9 @@ export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: J
 	return {
 		id,
 		imageIds: Object.fromEntries([...pictures].filter(([imageId]) => !lostIds.has(imageId))),
-		url: product.status === 'published' ? url : null,
+		url: set.status === 'published' ? url : null,
 		adminUrl: `${app.browserUrl.replace('{shop}', shop)}/admin/products/${numberOf(id)}`,
-		status: product.status,
+		status: set.status,
 		leftOut: [...leftOut, ...lost],
 	}
 }

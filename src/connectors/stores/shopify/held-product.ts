@@ -17,7 +17,13 @@ const mediaPageSchema = z.object({
 	pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
 })
 
-const variantSchema = z.object({ id: z.string(), sku: z.string().nullable(), price: z.string(), compareAtPrice: z.string().nullable() })
+const variantSchema = z.object({
+	id: z.string(),
+	sku: z.string().nullable(),
+	price: z.string(),
+	compareAtPrice: z.string().nullable(),
+	inventoryPolicy: z.enum(['CONTINUE', 'DENY']),
+})
 
 const productSchema = z.object({
 	id: z.string(),

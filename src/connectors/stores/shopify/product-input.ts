@@ -10,6 +10,7 @@ const ONE_OPTION = [{ name: ONE_FORM.optionName, values: [{ name: ONE_FORM.name 
 export function newProductInput(product: StoreProduct, handle: string, files: FileInput[]) {
 	return {
 		...texts(product),
+		...(product.vendor === null ? {} : { vendor: product.vendor }),
 		handle,
 		status: product.status === 'published' ? 'ACTIVE' : 'DRAFT',
 		files,
@@ -19,14 +20,22 @@ export function newProductInput(product: StoreProduct, handle: string, files: Fi
 }
 
 /**
- * productSet's input for a product the shop has. What a list names replaces the list, and what is not named stays: so the files are all of
- * them, the one variant goes by its id, and where the merchant made several, options and variants are not touched. The handle stays, too:
- * its address may be in use.
+ * productSet's input for a product the shop has. By Shopify's description of it (2026-10) a list that is named takes the place of the whole
+ * list, entries it does not name are deleted, and a field that is not named is not changed. Each list, and why nothing of the merchant's is lost:
+ *
+ * - `files`: all of them, read before, theirs behind ours; named by id, so that none is fetched again.
+ * - `productOptions`, `variants`: the two go together or not at all. The one variant of a product without choices, by its id, with all that
+ *   has a default of its own (`inventoryPolicy`); its sku, stock, barcode and metafields are fields and lists that are not named. Where
+ *   the merchant made choices, neither is named.
+ * - `tags`, `collections`, `metafields`: never named. Sent back as they were read they would undo what was added meanwhile, and Shopify
+ *   refuses automatic collections and other apps' metafields.
+ *
+ * Of the plain fields the handle stays, as its address may be in use, and the vendor, type, category and template, which nobody chose here.
  */
 export function changedProductInput(product: StoreProduct, held: HeldProduct, files: FileInput[]) {
 	return {
 		...texts(product),
-		status: changedStatus(product, held),
+		...(changedStatus(product, held) === held.status ? {} : { status: changedStatus(product, held) }),
 		files,
 		...onlyVariantInput(held, product),
 	}
@@ -37,18 +46,29 @@ export function onlyVariantInput(held: HeldProduct, { price, compareAtPrice }: P
 	if (!held.onlyVariant) return {}
 	return {
 		productOptions: ONE_OPTION,
-		variants: [{ id: held.onlyVariant.id, optionValues: [ONE_FORM], ...prices({ price, compareAtPrice }) }],
+		variants: [
+			{
+				id: held.onlyVariant.id,
+				optionValues: [ONE_FORM],
+				inventoryPolicy: held.onlyVariant.inventoryPolicy,
+				...prices({ price, compareAtPrice }),
+			},
+		],
 	}
 }
 
-/** A merchant who made a product "unlisted" has published it, for those with the link. */
-function changedStatus({ status }: StoreProduct, held: HeldProduct): string {
+/**
+ * A merchant who made a product "unlisted" has published it, for those with the link. One in the archive comes back: it was pushed to be
+ * there again.
+ */
+export function changedStatus({ status, isStatusChosen }: StoreProduct, held: HeldProduct): HeldProduct['status'] {
+	if (!isStatusChosen && held.status !== 'ARCHIVED') return held.status
 	if (status === 'draft') return 'DRAFT'
 	return held.status === 'UNLISTED' ? 'UNLISTED' : 'ACTIVE'
 }
 
-function texts({ title, html, seo, vendor }: StoreProduct) {
-	return { title, descriptionHtml: html, seo, ...(vendor === null ? {} : { vendor }) }
+function texts({ title, html, seo }: StoreProduct) {
+	return { title, descriptionHtml: html, seo }
 }
 
 function prices({ price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>) {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors'
-import type { PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import type { ProductStatus, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { lookAtHandle } from './find-product'
 import { finishPush } from './finish-push'
-import { readHeldProduct } from './held-product'
+import { type HeldProduct, readHeldProduct } from './held-product'
 import { knownPictures, mergeFiles, newFile } from './own-pictures'
-import { changedProductInput, newProductInput } from './product-input'
+import { changedProductInput, changedStatus, newProductInput } from './product-input'
 import { setProduct } from './set-product'
 import type { ShopifyApp } from './shopify-app'
 
@@ -21,7 +21,9 @@ export async function pushProduct(app: ShopifyApp, shop: string, ask: Ask, produ
 		if (there !== 'free') return updateProduct(app, shop, ask, { id: there.id, imageIds: {} }, product)
 		const files = product.images.map((image) => newFile(image, product.key))
 		const { id, media } = await setProduct(ask, shop, { handle }, newProductInput(product, handle, files))
-		return finishPush(app, shop, ask, { id, product, media, known: new Map(), before: new Set(), leftOut: [] })
+		const { status } = product
+		const nothing = { known: new Map(), before: new Set<string>(), leftOut: [] }
+		return finishPush(app, shop, ask, { id, product, status, isToPublish: status === 'published', media, ...nothing })
 	}
 	throw new AppError('store_refused', 'The shop has other products at the address of this page. Change the title and push again.', {
 		details: { fields: ['handle'] },
@@ -42,7 +44,14 @@ export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref
 	const files = mergeFiles(held.media, product.images, known, ref, product.key)
 	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(product, held, files))
 	const leftOut = held.onlyVariant ? [] : [PRICES_OF_CHOICES]
-	return finishPush(app, shop, ask, { id: ref.id, product, media, known, before: new Set(held.media.map(({ id }) => id)), leftOut })
+	const before = new Set(held.media.map(({ id }) => id))
+	return finishPush(app, shop, ask, { id: ref.id, product, ...standing(product, held), media, known, before, leftOut })
+}
+
+/** What an update makes of a product's status. One that comes out of the archive goes where it was pushed to. */
+function standing(product: StoreProduct, held: HeldProduct): { status: ProductStatus; isToPublish: boolean } {
+	const status = ['ACTIVE', 'UNLISTED'].includes(changedStatus(product, held)) ? 'published' : 'draft'
+	return { status, isToPublish: status === 'published' && (product.isStatusChosen || held.status === 'ARCHIVED') }
 }
 
 const PRICES_OF_CHOICES = {

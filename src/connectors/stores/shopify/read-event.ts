@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { readMoment } from '../read-moment'
 import type { StoreEvent, StoreMessage } from '../store'
 import { isShop } from './read-shop'
 import { isSignedBody } from './signatures'
@@ -15,7 +16,7 @@ const bodySchema = z.object({ myshopify_domain: z.string().optional(), shop_doma
 
 /**
  * Reads a message of Shopify's. Its signature covers the body alone, so the shop is the body's, and a header that says otherwise is not
- * believed. Throws `forbidden`.
+ * believed. When it happened stands in a header alone; all it can do is to have a message passed over. Throws `forbidden`.
  */
 export function readShopifyEvent({ headers, body }: StoreMessage, secret: string): StoreEvent {
 	const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
@@ -23,7 +24,8 @@ export function readShopifyEvent({ headers, body }: StoreMessage, secret: string
 	const read = bodySchema.safeParse(parse(body))
 	const shop = (read.data?.myshopify_domain ?? read.data?.shop_domain ?? '').toLowerCase()
 	if (!isShop(shop) || shop !== named.get('x-shopify-shop-domain')?.toLowerCase()) throw forged()
-	return { kind: KINDS.get(named.get('x-shopify-topic')) ?? 'other', account: shop }
+	const happenedAt = readMoment(named.get('x-shopify-triggered-at'))
+	return { kind: KINDS.get(named.get('x-shopify-topic')) ?? 'other', account: shop, ...(happenedAt ? { happenedAt } : {}) }
 }
 
 function parse(body: Uint8Array): unknown {

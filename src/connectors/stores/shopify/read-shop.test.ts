@@ -12,6 +12,13 @@ describe('[S-1] the shop a seller types', () => {
 		'https://my-shop.myshopify.com/admin/products?selectedView=all',
 		'https://admin.shopify.com/store/my-shop',
 		'admin.shopify.com/store/my-shop/products/1',
+		'https://admin.shopify.com/store/My-Shop?locale=fr#top',
+		'https://my-shop.myshopify.com:443/admin/settings/domains',
+		'https://www.my-shop.myshopify.com/collections/all?page=2',
+		'my-shop.myshopify',
+		'“my-shop.myshopify.com”.',
+		'<https://my-shop.myshopify.com/>',
+		'\u200emy-shop.myshopify.com\u200f',
 	])('%s is my-shop.myshopify.com', (typed) => {
 		expect(readShop(typed)).toBe('my-shop.myshopify.com')
 	})
@@ -21,6 +28,15 @@ describe('[S-1] the shop a seller types', () => {
 		(typed) => {
 			expect(() => readShop(typed)).toThrow(
 				expect.objectContaining({ code: 'invalid_request', message: expect.stringContaining('.myshopify.com') }),
+			)
+		},
+	)
+
+	it.each(['https://admin.shopify.com', 'admin.shopify.com/stores', 'https://admin.shopify.com/store/'])(
+		'%s names no shop, and the words say what to copy',
+		(typed) => {
+			expect(() => readShop(typed)).toThrow(
+				expect.objectContaining({ code: 'invalid_request', message: expect.stringContaining('copy the address again') }),
 			)
 		},
 	)

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { bareText } from '../typed-text'
 
 /** A shop's permanent address; names of more than 60 characters do not exist. */
 const SHOP = /^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/
@@ -15,16 +16,22 @@ export function isShop(host: string): boolean {
  * Throws `invalid_request` in words that say what to type, also for a shop's own domain, behind which we cannot know the shop.
  */
 export function readShop(typed: string): string {
-	const text = typed.trim().toLowerCase()
+	const text = bareText(typed).toLowerCase()
 	if (text === '') throw unusable('Shop name is required.')
-	if (NAME.test(text)) return `${text}.myshopify.com`
+	const name = text.replace(/\.myshopify$/, '')
+	if (NAME.test(name)) return `${name}.myshopify.com`
 	const url = addressOf(text)
 	if (!url) throw unusable(`This is not a Shopify shop. Type the shop's name or its address. ${WHERE}`)
-	const host = url.hostname.replace(/\.$/, '')
+	const host = url.hostname.replace(/\.$/, '').replace(/^www\./, '')
 	if (isShop(host)) return host
-	const [, name = ''] = host === 'admin.shopify.com' ? (/^\/store\/([^/]+)/.exec(url.pathname) ?? []) : []
-	if (NAME.test(name)) return `${name}.myshopify.com`
+	if (host === 'admin.shopify.com') return shopOfAdmin(url)
 	throw unusable(`“${host}” does not say which Shopify shop it is. Type the shop's permanent address instead. ${WHERE}`)
+}
+
+function shopOfAdmin({ pathname }: URL): string {
+	const [, name = ''] = /^\/store\/([^/]+)/.exec(pathname) ?? []
+	if (NAME.test(name)) return `${name}.myshopify.com`
+	throw unusable('This address is of Shopify’s admin and names no shop. Open your shop there, then copy the address again.')
 }
 
 function addressOf(text: string): URL | undefined {

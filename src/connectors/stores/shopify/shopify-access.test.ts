@@ -75,17 +75,14 @@ describe('[S-1] connecting a shop', () => {
 		}))
 
 	it('Shopify is asked once to tell when the app is uninstalled, where there is an address it could tell', () =>
-		inWorld(
-			async ({ connector, consent, fake }) => {
-				const connect = async (addresses = {}) => connector.connect({ query: await consent(SHOP), returnUrl: RETURN_URL, ...addresses })
-				for (let times = 0; times < 2; times += 1) await connect({ eventsUrl: 'https://vitrine.example/events' })
-				await connect({ eventsUrl: 'http://localhost:3000/events' })
-				expect(fake.state.sent.filter((name) => name === 'TellOfUninstall')).toHaveLength(2)
-				await connect()
-				expect(fake.shops[0]?.subscriptions).toEqual(['https://vitrine.example/events', 'https://vitrine.example/configured'])
-			},
-			{ eventsUrl: 'https://vitrine.example/configured' },
-		))
+		inWorld(async ({ connector, consent, fake }) => {
+			const connect = async (addresses = {}) => connector.connect({ query: await consent(SHOP), returnUrl: RETURN_URL, ...addresses })
+			for (let times = 0; times < 2; times += 1) await connect({ eventsUrl: 'https://vitrine.example/events' })
+			await connect({ eventsUrl: 'http://localhost:3000/events' })
+			expect(fake.state.sent.filter((name) => name === 'TellOfUninstall')).toHaveLength(2)
+			await connect()
+			expect(fake.shops[0]?.subscriptions).toEqual(['https://vitrine.example/events'])
+		}))
 
 	it('a shop of which Shopify will not tell us is connected all the same', () =>
 		inWorld(async ({ connector, consent, fake }) => {
@@ -152,6 +149,18 @@ describe('[S-1] access that expires', () => {
 			await fake.uninstall()
 			const error = await errorOf(connector.check(access))
 			expect(error).toMatchObject({ code: 'store_reconnect', message: expect.stringContaining('Connect the shop again') })
+		}))
+
+	it('keeps what renews it when a renewal answers no other', () =>
+		inWorld(async ({ connector, connect, fake, misbehave }) => {
+			const { access } = await connect()
+			const { refreshToken } = await access.read()
+			for (const shop of fake.shops) shop.keepsRefreshTokens = true
+			for (let times = 0; times < 2; times += 1) {
+				misbehave('access-expired')
+				await connector.check(access)
+				expect(await access.read()).toMatchObject({ refreshToken, scope: expect.stringContaining('write_products') })
+			}
 		}))
 
 	it('that Shopify refuses though it is new is renewed once, not for ever', () =>

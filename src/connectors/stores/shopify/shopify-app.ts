@@ -6,8 +6,6 @@ export type ShopifyConfig = {
 	clientSecret: string
 	/** Another version of the Admin API than the one our documents are checked with. */
 	apiVersion?: string
-	/** Where Shopify sends its messages when `connect` is not told another address. */
-	eventsUrl?: string
 	/** Where browsers find a shop: `https://{shop}` but in the demo. */
 	browserUrl?: string
 	/** For everything one call waits for; what Shopify does not answer by then is a time-out. */
@@ -18,4 +16,4 @@ export type ShopifyConfig = {
 }
 
 /** Our app at Shopify, as the parts of the connector use it. */
-export type ShopifyApp = Required<Omit<ShopifyConfig, 'eventsUrl'>> & { eventsUrl: string | undefined }
+export type ShopifyApp = Required<ShopifyConfig>

@@ -104,6 +104,26 @@ describe('[S-3] a product the merchant worked on', () => {
 			expect(again.imageIds['picture-2']).toBe(pushed.imageIds['picture-2'])
 		}))
 
+	it('keeps all of it that no push is about: collections, tags, metafields, type, template, what it sells without stock; restored as well', () =>
+		inShop(async ({ world, access, held }) => {
+			const pushed = await world.connector.push(access, bottle(world))
+			const theirs = {
+				tags: ['summer', 'steel'],
+				collections: ['gid://shopify/Collection/5'],
+				metafields: { 'custom.material': 'steel', 'other-app.rating': '4.8' },
+				productType: 'Bottles',
+				templateSuffix: 'landing',
+				vendor: 'Theirs',
+			}
+			Object.assign(held(pushed.id), theirs)
+			Object.assign(held(pushed.id).variants[0] ?? {}, { inventoryPolicy: 'CONTINUE' })
+			const snapshot = await world.connector.snapshot(access, pushed)
+			await world.connector.update(access, pushed, bottle(world, { title: 'New title', price: '12' }))
+			expect(held(pushed.id)).toMatchObject({ ...theirs, title: 'New title', variants: [{ price: '12.00', inventoryPolicy: 'CONTINUE' }] })
+			await world.connector.restore(access, pushed, snapshot)
+			expect(held(pushed.id)).toMatchObject({ ...theirs, variants: [{ price: '249.00', inventoryPolicy: 'CONTINUE' }] })
+		}))
+
 	it('keeps its handle, tags and "unlisted", and its brand when the page has none', () =>
 		inShop(async ({ world, access, held }) => {
 			const pushed = await world.connector.push(access, bottle(world, { status: 'published' }))
@@ -205,5 +225,11 @@ it('[S-3] a snapshot brings back pictures, search texts and brand, too', () =>
 		expect(picturesNow()).toEqual(before)
 		expect(held(pushed.id).media).toContain(theirs.id)
 		expect(held(pushed.id)).toMatchObject({ vendor: 'Oasis', seo: bottle(world).seo })
+		const video = addFile(shop, held(pushed.id), { kind: 'VIDEO', status: 'UPLOADED', looksLeft: 99 })
+		const withVideo = await world.connector.snapshot(access, pushed)
+		held(pushed.id).media = held(pushed.id).media.filter((id) => id !== video.id)
+		expect(await world.connector.restore(access, changed, withVideo)).toEqual([
+			{ what: 'Picture or video 4', why: expect.stringContaining('Add it again') },
+		])
 		await expect(world.connector.restore(access, changed, { title: 1 })).rejects.toMatchObject({ code: 'invalid_request' })
 	}))

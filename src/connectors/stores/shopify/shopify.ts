@@ -24,7 +24,6 @@ export function createShopify(config: ShopifyConfig): StoreConnector {
 		now: Date.now,
 		wait,
 		...config,
-		eventsUrl: config.eventsUrl,
 	}
 	const as = (access: StoreAccess) => askByAccess(app, access)
 
@@ -32,13 +31,14 @@ export function createShopify(config: ShopifyConfig): StoreConnector {
 		id: 'shopify',
 		entry: 'oauth',
 		authorizeUrl: ({ state, returnUrl, shop = '' }) => authorizeUrl(app, readShop(shop), state, returnUrl),
+		readAccount: readShop,
 		readEntry(query) {
 			const callback = readCallback(app, query)
 			return callback && { state: callback.state, startedByStore: callback.code === undefined }
 		},
 		async connect(input) {
 			if (!('query' in input)) throw new AppError('invalid_request', 'A Shopify shop is connected by signing in at Shopify, not by keys.')
-			return connectShop(app, input.query, input.eventsUrl ?? app.eventsUrl)
+			return connectShop(app, input.query, input.eventsUrl)
 		},
 		async check(access) {
 			const { account: _, ...health } = await readShopHealth(as(access), access.account)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import type { LeftOut } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { type HeldMedia, type HeldProduct, readHeldProduct } from './held-product'
 import type { FileInput } from './own-pictures'
@@ -10,7 +11,6 @@ const snapshotSchema = z.object({
 	title: z.string(),
 	descriptionHtml: z.string(),
 	status: z.string(),
-	vendor: z.string(),
 	seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
 	prices: z.object({ price: z.string(), compareAtPrice: z.string().nullable() }).nullable(),
 	media: z.array(z.object({ id: z.string(), alt: z.string().nullable(), url: z.string().nullable() })),
@@ -19,32 +19,42 @@ type Snapshot = z.infer<typeof snapshotSchema>
 
 /** What a push may change of a product, as it is now. */
 export async function snapshotProduct(ask: Ask, id: string): Promise<unknown> {
-	const { title, descriptionHtml, status, vendor, seo, onlyVariant, media } = await readHeldProduct(ask, id)
+	const { title, descriptionHtml, status, seo, onlyVariant, media } = await readHeldProduct(ask, id)
 	const prices = onlyVariant ? { price: onlyVariant.price, compareAtPrice: onlyVariant.compareAtPrice } : null
 	const kept = media.filter((one) => one.status !== 'FAILED').map((one) => ({ id: one.id, alt: one.alt, url: one.image?.url ?? null }))
-	return { title, descriptionHtml, status, vendor, seo, prices, media: kept } satisfies Snapshot
+	return { title, descriptionHtml, status, seo, prices, media: kept } satisfies Snapshot
 }
 
 /**
- * Makes a product what it was. Pictures that were taken from it since come back from the shop's own files. Throws `invalid_request` for
- * what is no snapshot, `not_found` when the product is gone.
+ * Makes a product what it was. Pictures that were taken from it since come back from the shop's own files; what has none there, and prices
+ * of a product the merchant gave choices since, are answered. Throws `invalid_request` for what is no snapshot, `not_found` when the
+ * product is gone.
  */
-export async function restoreProduct(ask: Ask, shop: string, id: string, snapshot: unknown): Promise<void> {
+export async function restoreProduct(ask: Ask, shop: string, id: string, snapshot: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(snapshot)
 	if (!read.success) {
 		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it cannot be brought back.', {
 			cause: read.error,
 		})
 	}
-	const { title, descriptionHtml, status, vendor, seo, prices, media } = read.data
+	const { title, descriptionHtml, status, seo, prices, media } = read.data
 	const held = await readHeldProduct(ask, id)
-	const files = media.flatMap((one) => toFile(one, held.media))
-	await setProduct(ask, shop, { id }, { title, descriptionHtml, status, vendor, seo, files, ...pricesOf(held, prices) })
+	const files = media.map((one) => toFile(one, held.media))
+	const found = files.filter((file) => file !== undefined)
+	await setProduct(ask, shop, { id }, { title, descriptionHtml, status, seo, files: found, ...pricesOf(held, prices) })
+	const lost = files.flatMap((file, at) => (file ? [] : [{ what: `Picture or video ${at + 1}`, why: GONE_SINCE }]))
+	return prices && !held.onlyVariant ? [...lost, PRICES_OF_CHOICES] : lost
+}
+
+const GONE_SINCE = 'It was taken off the product in Shopify since. Add it again there.'
+const PRICES_OF_CHOICES = {
+	what: 'Price',
+	why: 'The product has several variants in Shopify now. Their prices stay as they are there; change them in Shopify.',
 }
 
 const pricesOf = (held: HeldProduct, prices: Snapshot['prices']) => (prices ? onlyVariantInput(held, prices) : {})
 
-function toFile({ id, alt, url }: Snapshot['media'][number], held: readonly HeldMedia[]): FileInput[] {
-	if (held.some((one) => one.id === id)) return [{ id, ...(alt === null ? {} : { alt }) }]
-	return url === null ? [] : [{ originalSource: url, alt: alt ?? '', contentType: 'IMAGE' }]
+function toFile({ id, alt, url }: Snapshot['media'][number], held: readonly HeldMedia[]): FileInput | undefined {
+	if (held.some((one) => one.id === id)) return { id, ...(alt === null ? {} : { alt }) }
+	return url === null ? undefined : { originalSource: url, alt: alt ?? '', contentType: 'IMAGE' }
 }

@@ -18,10 +18,12 @@ describe('prices as WooCommerce takes them', () => {
 		)
 	})
 
+	const UNDATED = { date_on_sale_from: '', date_on_sale_to: '' }
+
 	test('[C-1] a compared price that is not higher is left out, also where a text would say otherwise', () => {
-		expect(priceFields({ price: '100', compareAtPrice: '99' })).toEqual({ regular_price: '100', sale_price: '' })
-		expect(priceFields({ price: '100', compareAtPrice: '100.00' })).toEqual({ regular_price: '100', sale_price: '' })
-		expect(priceFields({ price: '99.5', compareAtPrice: '100' })).toEqual({ regular_price: '100', sale_price: '99.5' })
+		expect(priceFields({ price: '100', compareAtPrice: '99' })).toEqual({ regular_price: '100', sale_price: '', ...UNDATED })
+		expect(priceFields({ price: '100', compareAtPrice: '100.00' })).toEqual({ regular_price: '100', sale_price: '', ...UNDATED })
+		expect(priceFields({ price: '99.5', compareAtPrice: '100' })).toEqual({ regular_price: '100', sale_price: '99.5', ...UNDATED })
 	})
 
 	test('[C-1] what a shop would read as another number is refused, not sent', () => {

@@ -24,10 +24,16 @@ export function imagesNote(imageIds: Readonly<Record<string, string>>): { key: s
 	return { key: IMAGES_META, value: JSON.stringify(imageIds) }
 }
 
-/** The price fields: what is asked is the sale price where a higher one is compared with. */
+/**
+ * The price fields: what is asked is the sale price where a higher one is compared with. Dates the merchant gave an earlier sale end with it:
+ * WooCommerce shows no sale price before or after its dates, so shoppers would pay what the page calls the old price. An empty text takes a
+ * date away; null is passed over (read in WooCommerce's products controller).
+ */
 export function priceFields({ price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>): {
 	regular_price: string
 	sale_price: string
+	date_on_sale_from: ''
+	date_on_sale_to: ''
 } {
 	for (const one of [price, ...(compareAtPrice === null ? [] : [compareAtPrice])]) {
 		if (PRICE.test(one)) continue
@@ -37,7 +43,8 @@ export function priceFields({ price, compareAtPrice }: Pick<StoreProduct, 'price
 	}
 	// WooCommerce drops a sale price that is not lower, without a word.
 	const isLower = compareAtPrice !== null && Number(price) < Number(compareAtPrice)
-	return isLower ? { regular_price: compareAtPrice, sale_price: price } : { regular_price: price, sale_price: '' }
+	const undated = { date_on_sale_from: '', date_on_sale_to: '' } as const
+	return isLower ? { regular_price: compareAtPrice, sale_price: price, ...undated } : { regular_price: price, sale_price: '', ...undated }
 }
 
 /** The SEO texts where the two plugins most shops have look for them. Plugins print these as they like, so no markup gets through. */

@@ -86,6 +86,36 @@ describe('a product in WooCommerce', () => {
 			expect(again.leftOut).toEqual([{ what: 'Price', why: expect.stringContaining('variations') }])
 		}))
 
+	test('[C-4] sale dates of the merchant’s do not hide the new price: they are taken off, told, and restored', () =>
+		inShop(async ({ world, access, held }) => {
+			const pushed = await world.connector.push(access, bottle(world))
+			const lastYear = { saleFrom: '2025-11-01T00:00:00', saleTo: '2025-11-30T23:59:59' }
+			world.fake.shop.products.set(held().id, { ...held(), ...lastYear })
+			expect(world.products()).toMatchObject([{ price: '299.50', compareAtPrice: null }])
+			const snapshot: unknown = JSON.parse(JSON.stringify(await world.connector.snapshot(access, pushed)))
+			const again = await world.connector.update(access, pushed, bottle(world, { price: '199' }))
+			expectOnly(world, bottle(world, { price: '199' }))
+			expect(again.leftOut).toEqual([{ what: 'Sale dates', why: expect.stringContaining('taken off') }])
+			expect((await world.connector.update(access, pushed, bottle(world))).leftOut).toEqual([])
+			expect(await world.connector.restore(access, pushed, snapshot)).toEqual([])
+			expect(held()).toMatchObject(lastYear)
+		}))
+
+	test('[C-4] an update that breaks off after the texts were written says that the product is there, and which it is', () =>
+		inShop(async ({ world, access, held }) => {
+			const pushed = await world.connector.push(access, bottle(world))
+			world.fake.thereupon(
+				({ body }) => body.includes('"name"'),
+				() => world.misbehave('write-not-allowed'),
+			)
+			await expect(world.connector.update(access, pushed, bottle(world, { title: 'New title' }))).rejects.toMatchObject({
+				code: 'store_permission',
+				message: expect.stringContaining('A draft of the product is in your store already'),
+				details: { made: { id: pushed.id, imageIds: pushed.imageIds } },
+			})
+			expect(held().name).toBe('New title')
+		}))
+
 	test('[C-4] a product back from the trash has the address it had', () =>
 		inShop(async ({ world, access, held }) => {
 			const pushed = await world.connector.push(access, bottle(world, { status: 'published' }))
@@ -238,6 +268,18 @@ describe('keeping what was', () => {
 			await world.connector.update(access, pushed, changed)
 			await world.connector.restore(access, pushed, snapshot)
 			expect(held()).toEqual(before)
+		}))
+
+	test('[C-4] a picture deleted from the media library since is told, the others come back in their order', () =>
+		inShop(async ({ world, access, held }) => {
+			const pushed = await world.connector.push(access, bottle(world, { images: pictures(world, 3) }))
+			const [first, second = 0, third] = held().imageIds
+			const snapshot = await world.connector.snapshot(access, pushed)
+			await world.connector.update(access, pushed, bottle(world, { images: [], title: 'Other' }))
+			world.fake.shop.attachments.delete(second)
+			const left = await world.connector.restore(access, pushed, snapshot)
+			expect(left).toEqual([{ what: 'Picture 2', why: expect.stringContaining('media library') }])
+			expect(held()).toMatchObject({ imageIds: [first, third], name: expect.stringContaining('Steel bottle 750') })
 		}))
 
 	test('[C-4] a merchant’s own backslashes and quotes are restored as they were', () =>

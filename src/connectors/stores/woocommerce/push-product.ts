@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { withMade } from '../../../core/stores/made-so-far'
 import type { PushedProduct, StoreProduct } from '../../../core/stores/store-product'
 import { findProduct } from './find-product'
 import { productFields, wooStatus } from './product-fields'
@@ -15,6 +16,7 @@ const KEY_TAKEN = new Set(['product_invalid_sku', 'woocommerce_rest_product_not_
  */
 export async function pushProduct(shop: Shop, product: StoreProduct): Promise<PushedProduct> {
 	const fields = productFields(product)
+	const status = product.images.length > 0 ? 'draft' : product.status
 	const made = await shop.tryWriteProduct(
 		undefined,
 		{
@@ -22,12 +24,17 @@ export async function pushProduct(shop: Shop, product: StoreProduct): Promise<Pu
 			type: 'simple',
 			sku: product.key,
 			slug: product.slug,
-			status: product.images.length > 0 ? 'draft' : wooStatus(product.status),
+			status: wooStatus(status),
 		},
 		{ expected: ({ code }) => KEY_TAKEN.has(code) },
 	)
 	if (isRefusal(made)) return updateHolder(shop, product, made)
-	return finish(shop, product, String(made.id), { known: {}, foreign: [] })
+	const id = String(made.id)
+	try {
+		return await finish(shop, product, id, { known: {}, foreign: [] }, wooStatus(product.status))
+	} catch (error) {
+		throw withMade(error, { id, imageIds: {} }, status)
+	}
 }
 
 async function updateHolder(shop: Shop, product: StoreProduct, refusal: Refusal): Promise<PushedProduct> {

@@ -14,6 +14,8 @@ const productSchema = z.object({
 	type: z.string().catch(''),
 	status: z.string(),
 	permalink: z.string().catch(''),
+	date_on_sale_from: z.string().nullish().catch(undefined),
+	date_on_sale_to: z.string().nullish().catch(undefined),
 	images: z.array(z.object({ id: z.number().int(), src: z.string().catch('') })).catch([]),
 	meta_data: z.array(metaSchema).catch([]),
 })
@@ -21,7 +23,7 @@ const productSchema = z.object({
 /** A product as the shop answers it. */
 export type WooProduct = z.infer<typeof productSchema>
 /** What of a product is asked for. */
-const FIELDS = 'id,sku,type,status,permalink,images,meta_data'
+const FIELDS = 'id,sku,type,status,permalink,date_on_sale_from,date_on_sale_to,images,meta_data'
 
 /** A shop with its keys in hand, as one act uses it. */
 export type Shop = {

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import type { LeftOut } from '../../../core/stores/store-product'
 import { IMAGES_META, KEY_META, SEO_META } from './product-fields'
 import { isImageFault } from './put-pictures'
 import { isRefusal, type Shop } from './shop'
 
-const FIELDS = 'name,description,status,regular_price,sale_price,images,meta_data'
+const FIELDS = 'name,description,status,regular_price,sale_price,date_on_sale_from,date_on_sale_to,images,meta_data'
 const OUR_META = [KEY_META, IMAGES_META, ...SEO_META]
+
+const saleDate = z
+	.string()
+	.nullish()
+	.transform((date) => date ?? '')
 
 const rawSchema = z.object({
 	name: z.string(),
@@ -13,6 +19,9 @@ const rawSchema = z.object({
 	status: z.string(),
 	regular_price: z.string(),
 	sale_price: z.string(),
+	/** Local to the shop. What is written takes an empty text for none. */
+	date_on_sale_from: saleDate,
+	date_on_sale_to: saleDate,
 	images: z.array(z.object({ id: z.number().int() })),
 	meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]),
 })
@@ -34,8 +43,8 @@ export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> 
 	}
 }
 
-/** Makes a product what it was. Pictures that were deleted since cannot come back; the rest does without them. */
-export async function restoreProduct(shop: Shop, id: string, snapshot: unknown): Promise<void> {
+/** Makes a product what it was. Pictures that were deleted from the shop's library since cannot come back; they are answered. */
+export async function restoreProduct(shop: Shop, id: string, snapshot: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(snapshot)
 	if (!read.success) {
 		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it was left as it is.', { cause: read.error })
@@ -43,8 +52,25 @@ export async function restoreProduct(shop: Shop, id: string, snapshot: unknown):
 	const { images, name, description, ...others } = read.data
 	const rest = { ...others, name: withSlashes(name), description: withSlashes(description) }
 	const written = await shop.tryWriteProduct(id, { ...rest, images }, { expected: isImageFault })
-	if (isRefusal(written)) await shop.writeProduct(id, rest)
+	if (!isRefusal(written)) return []
+	await shop.writeProduct(id, rest)
+	return restoreEachPicture(shop, id, images)
 }
+
+/** One deleted picture makes the shop refuse the whole list, and does not name itself in words to rely on: so they are given back one by one. */
+async function restoreEachPicture(shop: Shop, id: string, images: readonly { id: number }[]): Promise<LeftOut[]> {
+	const kept: { id: number }[] = []
+	const lost: LeftOut[] = []
+	for (const [at, image] of images.entries()) {
+		const written = await shop.tryWriteProduct(id, { images: [...kept, image] }, { expected: isImageFault })
+		if (isRefusal(written)) lost.push({ what: at === 0 ? 'Main picture' : `Picture ${at + 1}`, why: DELETED_SINCE })
+		else kept.push(image)
+	}
+	if (kept.length === 0) await shop.writeProduct(id, { images: [] })
+	return lost
+}
+
+const DELETED_SINCE = 'It was deleted from your media library since, so it cannot come back.'
 
 /** WordPress' filter strips one backslash of each pair; doubled, what was stored comes out again as it was. */
 function withSlashes(text: string): string {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { bareText } from '../typed-text'
 
 /** Where a shop may be, of what its owner typed. */
 export type TypedAddress = {
@@ -14,8 +15,6 @@ export type TypedAddress = {
 
 const LONGEST = 2000
 const DEEPEST_FOLDER = 2
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-const WRAPPING = /^[\s"'`<(«“‘]+|[\s"'`>)»”’.,;!]+$/g
 /** Also as fingers type it: `htps://`, `https//`, `http:/`. */
 const SCHEME = /^h?t{1,3}p(s?)\s*[:;]?\s*[/\\]+\s*/i
 /** Where a path stops being the folder WordPress lives in. */
@@ -26,10 +25,7 @@ const INSIDE_WORDPRESS = /^(?:wp-admin|wp-json|wp-content|wp-includes|wp-[a-z]+\
  * when `allowHttp`. Throws `invalid_request` for what cannot be the address of a shop.
  */
 export function readTypedAddress(typed: string, allowHttp: boolean): TypedAddress {
-	const text = typed
-		.slice(0, LONGEST + 1)
-		.replace(INVISIBLE, '')
-		.replace(WRAPPING, '')
+	const text = bareText(typed.slice(0, LONGEST + 1))
 	const scheme = SCHEME.exec(text)
 	const rest = text.slice(scheme?.[0].length ?? 0).replace(/^[/\\]+/, '')
 	const address = `https://${rest}`

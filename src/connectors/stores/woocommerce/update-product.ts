@@ -1,4 +1,5 @@
-import type { PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import { withMade } from '../../../core/stores/made-so-far'
+import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import { webAddress } from '../web-address'
 import { keepPictures } from './keep-pictures'
 import { imagesNote, productFields, statusOf, wooStatus } from './product-fields'
@@ -16,8 +17,22 @@ export async function updateProduct(shop: Shop, ref: StoreRef, product: StorePro
 	if (current.status === 'trash') await shop.writeProduct(ref.id, { status: 'draft' })
 	const fields = { ...productFields(product), ...(current.sku === '' ? { sku: product.key } : {}) }
 	const kept = await writeWithKnownPictures(shop, current, fields, product, keepPictures(current, ref, product.images))
-	const pushed = await finish(shop, product, ref.id, kept)
-	return PRICED_BY_PARTS.has(current.type) ? { ...pushed, leftOut: [PRICES_OF_PARTS, ...pushed.leftOut] } : pushed
+	const staysAsItIs = !product.isStatusChosen && current.status !== 'trash'
+	const status = staysAsItIs ? undefined : wooStatus(product.status)
+	const pushed = await finish(shop, product, ref.id, kept, status).catch((error: unknown) => {
+		throw withMade(error, { id: ref.id, imageIds: { ...kept.known } }, statusOf(current.status))
+	})
+	return { ...pushed, leftOut: [...notesOn(current), ...pushed.leftOut] }
+}
+
+function notesOn({ type, date_on_sale_from: from, date_on_sale_to: to }: WooProduct): LeftOut[] {
+	if (PRICED_BY_PARTS.has(type)) return [PRICES_OF_PARTS]
+	return from || to ? [SALE_DATES] : []
+}
+
+const SALE_DATES = {
+	what: 'Sale dates',
+	why: 'The sale dates this product had in WooCommerce were taken off, because the new price counts at once. Set them again there if you want them.',
 }
 
 /** Products whose price is that of their parts: WooCommerce takes no other, without a word. */
@@ -27,12 +42,18 @@ const PRICES_OF_PARTS = {
 	why: 'The product has several variations in WooCommerce. Their prices stay as they are there; change them in WooCommerce.',
 }
 
-/** Gives a product that has all its texts its pictures, then its status. */
-export async function finish(shop: Shop, product: StoreProduct, id: string, kept: KeptPictures): Promise<PushedProduct> {
+/** Gives a product that has all its texts its pictures, then the status it is to have, if any. */
+export async function finish(
+	shop: Shop,
+	product: StoreProduct,
+	id: string,
+	kept: KeptPictures,
+	status: ReturnType<typeof wooStatus> | undefined,
+): Promise<PushedProduct> {
 	const { imageIds, leftOut }: Pictures = await putPictures(shop, id, product.images, kept)
 	// A picture that was given up may still arrive, with a list of its own: the last word is this one.
 	const done = await shop.writeProduct(id, {
-		status: wooStatus(product.status),
+		...(status ? { status } : {}),
 		images: imageList(product.images, { ...kept, known: imageIds }),
 		meta_data: [imagesNote(imageIds)],
 	})

@@ -10,7 +10,8 @@ export type DraftBody = {
 	/** Missing where what is to be brought back is not known. */
 	price?: number
 	compare_at_price?: number | null
-	visibility: boolean
+	/** Missing where it stays as it is. */
+	visibility?: boolean
 	has_variants: boolean
 	track_inventory?: boolean
 	sku?: string | undefined
@@ -26,6 +27,7 @@ export function newDraft(product: StoreProduct): Draft {
 	const { key, vendor, compareAtPrice } = product
 	const body: DraftBody = {
 		...commonBody(product),
+		visibility: product.status === 'published',
 		...(compareAtPrice === null ? {} : { compare_at_price: Number(compareAtPrice) }),
 		has_variants: false,
 		track_inventory: false,
@@ -36,13 +38,14 @@ export function newDraft(product: StoreProduct): Draft {
 }
 
 /**
- * The product as it shall be. Stock, categories and vendors are not named, so they stay; a key the seller changed and those of variants they
+ * The product as it shall be. Stock, categories, vendors, and what the seller did not choose, are not named, so they stay; a key the seller changed and those of variants they
  * made are kept. A picture YouCan has already is named by its path, so that it is not fetched again.
  */
 export function changedDraft(product: StoreProduct, ref: StoreRef, current: YoucanProduct): Draft {
 	const hasVariants = current.has_variants === true
 	const body: DraftBody = {
 		...commonBody(product),
+		...(product.isStatusChosen ? { visibility: product.status === 'published' } : {}),
 		compare_at_price: product.compareAtPrice === null ? null : Number(product.compareAtPrice),
 		has_variants: hasVariants,
 		...(hasVariants ? {} : { sku: skuOf(current) ?? product.key }),
@@ -70,8 +73,8 @@ function theirImages({ images }: YoucanProduct, ref: StoreRef, ours: readonly Dr
 	return theirs.map(({ id, name, type }, at) => ({ id, name, order: ours.length + at + 1, type: type ?? 1, isTheirs: true }))
 }
 
-function commonBody({ title, html, price, status, seo }: StoreProduct) {
-	return { name: title, description: html, price: Number(price), visibility: status === 'published', meta: seo }
+function commonBody({ title, html, price, seo }: StoreProduct) {
+	return { name: title, description: html, price: Number(price), meta: seo }
 }
 
 /** What is posted. */

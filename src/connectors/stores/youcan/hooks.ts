@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { readMoment } from '../read-moment'
 import type { StoreEvent, StoreMessage } from '../store'
 import type { Ask } from './ask'
 import { isSigned } from './hex-signature'
@@ -9,6 +10,7 @@ const id = z.union([z.string().min(1), z.number()]).transform(String)
 const subscribedSchema = z.union([z.object({ id }), z.object({ data: z.object({ id }) }).transform(({ data }) => data)])
 const messageSchema = z.object({
 	event_name: z.string(),
+	event_happened_at: z.string().optional().catch(undefined),
 	data: z.object({ store_slug: z.string().optional(), store_id: id.optional() }).optional().catch(undefined),
 })
 
@@ -34,7 +36,8 @@ export function readEvent({ headers, body }: StoreMessage, clientSecret: string)
 	const { data: message } = messageSchema.safeParse(parsed(body))
 	if (!message) throw new AppError('invalid_request', 'This message of YouCan cannot be read.')
 	const account = message.data?.store_slug ?? message.data?.store_id ?? ''
-	return { kind: message.event_name === UNINSTALLED ? 'uninstalled' : 'other', account }
+	const happenedAt = readMoment(message.event_happened_at)
+	return { kind: message.event_name === UNINSTALLED ? 'uninstalled' : 'other', account, ...(happenedAt ? { happenedAt } : {}) }
 }
 
 function parsed(body: Uint8Array): unknown {

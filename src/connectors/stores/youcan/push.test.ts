@@ -107,16 +107,38 @@ describe('a product on its way to YouCan', () => {
 		const pushed = await push()
 		const before = structuredClone(world.fake.product(pushed.id))
 		const snapshot = await world.connector.snapshot(access, pushed)
-		const other = { images: [], seo: { title: 'Other', description: 'Other' }, compareAtPrice: null }
+		const [first] = pictures(world, 1)
+		const other = { images: first ? [first] : [], seo: { title: 'Other', description: 'Other' }, compareAtPrice: null }
 		await world.connector.update(access, pushed, bottle(world, other))
-		// YouCan keeps the files of pictures that no product shows.
-		const changed = world.fake.product(pushed.id)
-		expect(changed).toMatchObject({ pictures: [], seo: other.seo })
-		changed.pictures = before.pictures
-		await world.connector.restore(access, pushed, snapshot)
+		expect(world.fake.product(pushed.id)).toMatchObject({ pictures: [{ from: first?.url }], seo: other.seo })
+		expect(await world.connector.restore(access, pushed, snapshot)).toEqual([])
 		const { pictures: now, seo, compareAtPrice } = world.fake.product(pushed.id)
-		expect(now.map((picture) => picture.path)).toEqual(before.pictures.map((picture) => picture.path))
-		expect({ seo, compareAtPrice }).toEqual({ seo: before.seo, compareAtPrice: before.compareAtPrice })
+		expect(now.map(({ bytes }) => bytes.length)).toEqual(before.pictures.map(({ bytes }) => bytes.length))
+		expect({ first: now[0]?.path, seo, compareAtPrice }).toEqual({
+			first: before.pictures[0]?.path,
+			seo: before.seo,
+			compareAtPrice: before.compareAtPrice,
+		})
+	})
+
+	it('[Y-3] restored to what had no words for search engines, has none', async () => {
+		const pushed = await push()
+		world.fake.product(pushed.id).seo = null
+		const snapshot = await world.connector.snapshot(access, pushed)
+		await world.connector.update(access, pushed, bottle(world))
+		expect(await world.connector.restore(access, pushed, snapshot)).toEqual([])
+		expect(world.fake.product(pushed.id).seo).toEqual({ title: '', description: '' })
+	})
+
+	it('[Y-3] what YouCan does not take back is told: pictures it threw away, words for search engines', async () => {
+		const pushed = await push()
+		const snapshot = await world.connector.snapshot(access, pushed)
+		await world.connector.update(access, pushed, bottle(world, { images: [], seo: { title: 'Other', description: 'Other' } }))
+		world.fake.choose({ removedPictures: 'gone', seo: 'refused' })
+		const left = await world.connector.restore(access, pushed, snapshot)
+		expect(left.map(({ what }) => what)).toEqual(['The title and description for search engines', 'A picture', 'A picture'])
+		for (const one of left) expect([Object.keys(one), one.why]).toEqual([['what', 'why'], expect.stringMatching(/.{20}/)])
+		expectOnly(world, bottle(world))
 	})
 
 	it('[Y-1] whose pictures all fail arrives without them, and each is told', async () => {
@@ -179,7 +201,7 @@ describe('what nobody knows of YouCan', () => {
 	it('[Y-1] a price YouCan keeps otherwise is told', async () => {
 		world.fake.choose({ prices: 'rounded' })
 		const outcome = await push({ price: '249.90' })
-		expect(outcome.leftOut).toMatchObject([{ what: 'The price', why: expect.stringContaining('250 instead of 249.90') }])
+		expect(outcome.leftOut).toMatchObject([{ what: 'The price', why: expect.stringContaining('250 instead of 249.9') }])
 	})
 
 	it('[Y-3] of two pushes at once into a store with unique keys one makes the product and the other changes it', async () => {
@@ -245,6 +267,17 @@ describe('YouCan in trouble', () => {
 		const outcome = await push()
 		expect(outcome.id).toBe(expectOnly(world, bottle(world)).id)
 		expect(whatStayed(outcome)).toEqual(['picture-1', 'picture-2'])
+		expect(outcome.leftOut[0]?.why).toContain('YouCan had a fault of its own')
+	})
+
+	it('[Y-3] a look-up that is refused after a write without a word is a fault of the look, and says that the product is there', async () => {
+		world.fake.choose({ writeAnswers: 'wordless', looks: 'forbidden' })
+		await expect(push({ status: 'published' })).rejects.toMatchObject({
+			code: 'upstream',
+			message: expect.stringContaining('The product is in your store already'),
+			details: { made: {}, status: 403 },
+		})
+		expect(world.products()).toHaveLength(1)
 	})
 
 	it('[Y-4] a store whose tokens cannot be read any more can be disconnected', async () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
-import type { StoreRef } from '../../../core/stores/store-product'
+import type { LeftOut, StoreRef } from '../../../core/stores/store-product'
 import type { Ask } from './ask'
 import type { Draft } from './draft'
+import { lookAfter } from './look-after'
 import { writeProduct } from './write-product'
-import { getProduct, skuOf } from './youcan-product'
+import { getProduct, skuOf, type YoucanProduct } from './youcan-product'
 
 const snapshotSchema = z.object({
 	name: z.string(),
@@ -14,9 +15,10 @@ const snapshotSchema = z.object({
 	visibility: z.boolean(),
 	has_variants: z.boolean(),
 	sku: z.string().optional(),
+	/** Empty where there were none, so that restoring takes away what was written since. */
 	meta: z.object({ title: z.string(), description: z.string() }).optional(),
-	/** Paths and kinds, first = main picture. */
-	images: z.array(z.object({ name: z.string(), type: z.number() })),
+	/** Paths, addresses and kinds, first = main picture. */
+	images: z.array(z.object({ name: z.string(), type: z.number(), url: z.string().optional() })),
 })
 type Snapshot = z.infer<typeof snapshotSchema>
 
@@ -34,24 +36,33 @@ export async function takeSnapshot(ask: Ask, { id }: StoreRef): Promise<Snapshot
 		visibility: product.visibility ?? false,
 		has_variants: hasVariants,
 		...(sku ? { sku } : {}),
-		...(title && description ? { meta: { title, description } } : {}),
+		meta: { title: title ?? '', description: description ?? '' },
 		images: [...(product.images ?? [])]
 			.sort((one, other) => (one.order ?? 0) - (other.order ?? 0))
-			.map(({ name, type }) => ({ name, type: type ?? 1 })),
+			.map(({ name, type, url }) => ({ name, type: type ?? 1, ...(url ? { url } : {}) })),
 	}
 }
 
 /**
- * Makes the product what the snapshot says. A picture YouCan has thrown away since stays away. Throws AppError `invalid_request` for what is
- * no snapshot.
+ * Makes the product what the snapshot says, and answers what cannot be seen to be so: a picture YouCan has thrown away since, words for
+ * search engines it does not take back. Throws AppError `invalid_request` for what is no snapshot.
  */
-export async function restoreSnapshot(ask: Ask, { id }: StoreRef, kept: unknown): Promise<void> {
+export async function restoreSnapshot(ask: Ask, { id }: StoreRef, kept: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(kept)
 	if (!read.success) {
 		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it was left as it is.', { cause: read.error })
 	}
 	const { images, price, ...rest } = read.data
+	const current = await getProduct(ask, id)
 	const body = { ...rest, ...(price === undefined ? {} : { price }) }
-	const draft: Draft = { body, images: images.map(({ name, type }, at) => ({ id: name, name, order: at + 1, type })), leftOut: [] }
-	await writeProduct(ask, { id, look: async () => id }, draft)
+	const draft: Draft = { body, images: imagesBack(images, current), leftOut: [] }
+	const written = await writeProduct(ask, { id, look: async () => id }, draft)
+	const { leftOut } = await lookAfter(ask, written, written.product ?? (await getProduct(ask, id)))
+	return leftOut.map(({ what, why }) => ({ what, why }))
+}
+
+/** A picture the product still shows goes by its path; one that was taken off it, by its address, from which YouCan fetches it again. */
+function imagesBack(images: Snapshot['images'], current: YoucanProduct): Draft['images'] {
+	const shown = new Set(current.images?.map(({ name }) => name))
+	return images.map(({ name, type, url }, at) => ({ id: name, name: shown.has(name) ? name : (url ?? name), order: at + 1, type }))
 }

@@ -41,7 +41,7 @@ async function afterRefusal(
 ): Promise<{ draft: Draft; id: string | undefined }> {
 	// That `meta` may be written is documented nowhere, so a fault while it is sent is laid to it, once; something may have been made.
 	if (isAppError(error, 'upstream') && error.details.status === 500 && draft.body.meta)
-		return { draft: withoutSeo(draft), id: await target.look() }
+		return { draft: withoutSeo(draft), id: await lookAfterFault(target) }
 	if (!isAppError(error, 'store_refused')) throw error
 	const fields = fieldsOf(error)
 	if ('sku' in fields && id === undefined) {
@@ -52,6 +52,17 @@ async function afterRefusal(
 	const lighter = lighten(draft, fields)
 	if (!lighter) throw error
 	return { draft: lighter, id }
+}
+
+/** A look that fails leaves open whether something was made, whatever it failed by. */
+async function lookAfterFault({ look }: Target): Promise<string | undefined> {
+	try {
+		return await look()
+	} catch (cause) {
+		if (!isAppError(cause)) throw cause
+		const message = `YouCan had a fault of its own, and could not be asked what became of the product. ${cause.message}`
+		throw new AppError('upstream', message, { cause, details: cause.details })
+	}
 }
 
 function fieldsOf(error: AppError): Record<string, string[]> {

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type AppError, isAppError } from '../../../core/errors'
+import type { LeftOut } from '../../../core/stores/store-product'
+import type { Ask } from './ask'
+import type { DraftImage } from './draft-image'
+import { matchImages } from './match-images'
+import type { Written } from './write-product'
+import { getProduct, type YoucanProduct } from './youcan-product'
+
+/** YouCan may fetch pictures after it answered: it is asked again now, and once more after this. */
+const SECOND_LOOK_MS = 1_500
+
+/** A product as it stands in YouCan after it was written, and what of that cannot be seen there. */
+export type Looked = { shown: YoucanProduct; imageIds: Record<string, string>; leftOut: LeftOut[] }
+
+/** Looks whether what was written has arrived. `answered` is the product as YouCan showed it first. */
+export async function lookAfter(ask: Ask, { draft }: Pick<Written, 'draft'>, answered: YoucanProduct): Promise<Looked> {
+	const { shown, fault } = await lookForImages(ask, answered, draft.images.length)
+	const { imageIds, leftOut } = imagesOf(draft.images, shown, fault)
+	return { shown, imageIds, leftOut: [...draft.leftOut, ...leftOut, ...unkept(shown, draft.body)] }
+}
+
+/**
+ * The product with its pictures, or with as many as there are after some patience. It is written by now, so a look that fails does not undo
+ * that: what was seen before counts, and the fault is told with the pictures that were not seen.
+ */
+async function lookForImages(ask: Ask, answered: YoucanProduct, wanted: number): Promise<{ shown: YoucanProduct; fault?: AppError }> {
+	let shown = answered
+	for (const delayMs of [0, SECOND_LOOK_MS]) {
+		if ((shown.images?.length ?? 0) >= wanted) break
+		await wait(delayMs)
+		try {
+			shown = await getProduct(ask, answered.id)
+		} catch (error) {
+			if (!isAppError(error)) throw error
+			return { shown, fault: error }
+		}
+	}
+	return { shown }
+}
+
+function imagesOf(sent: readonly DraftImage[], { images }: YoucanProduct, fault: AppError | undefined): Omit<Looked, 'shown'> {
+	const shown = images ?? []
+	const { imageIds: all, missing, isCertain } = matchImages(sent, shown)
+	const ours = new Set(sent.flatMap(({ id, isTheirs }) => (isTheirs ? [] : [id])))
+	const imageIds = Object.fromEntries(Object.entries(all).filter(([id]) => ours.has(id)))
+	const why = fault ? `Whether YouCan has it could not be confirmed. ${fault.message}` : whyMissing(sent.length, shown.length, isCertain)
+	return { imageIds, leftOut: missing.map(({ id, isTheirs }) => ({ what: 'A picture', why, ...(isTheirs ? {} : { imageId: id }) })) }
+}
+
+function whyMissing(sent: number, shown: number, isCertain: boolean): string {
+	if (!isCertain) return `YouCan shows ${shown} of ${sent} pictures and does not say which. Look at the product there.`
+	return shown === 0
+		? 'Whether YouCan has it could not be confirmed: it shows no picture yet. Look at the product there in a minute.'
+		: 'YouCan does not show this picture. Add it there by hand, or push again.'
+}
+
+/** What was written but stands otherwise in YouCan's answer. */
+function unkept(shown: YoucanProduct, { price, meta }: Written['draft']['body']): LeftOut[] {
+	const found: LeftOut[] = []
+	if (price !== undefined && typeof shown.price === 'number' && shown.price !== price) {
+		found.push({ what: 'The price', why: `YouCan shows ${shown.price} instead of ${price}. Correct it in YouCan, at the product.` })
+	}
+	if (meta && ((shown.meta?.title ?? '') !== meta.title || (shown.meta?.description ?? '') !== meta.description)) {
+		const why = 'Whether YouCan keeps them could not be confirmed. Look at the product there, and write them if they are missing.'
+		found.push({ what: 'The title and description for search engines', why })
+	}
+	return found
+}

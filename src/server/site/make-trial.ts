@@ -1,0 +1,74 @@
+import type { GenerationEvent } from '../../core/contracts/generation'
+import type { Page } from '../../core/page/page'
+import { TRIAL_LANGUAGES, TRIAL_STEPS, type TrialEvent, type TrialFact, type TrialLanguage, type TrialStep } from '../../core/site/trial'
+import type { TrialDeps } from '../deps-site'
+import { createGenerator, createMemoryJournal } from '../generations/generations'
+import { renderStandalone } from '../pages/pages'
+import type { SampleListing } from './sample-listing'
+
+export type TrialWish = { language: TrialLanguage; market: string }
+type Making = { deps: TrialDeps; sample: SampleListing; writer: 'embedded' | 'model' }
+
+/**
+ * Makes a page of the sample listing by the steps every page goes through, and tells of them. All of it is in memory and ends with the
+ * call: no row and no file is left. Throws AppError as a generation does, and the signal's reason.
+ */
+export async function makeTrial(making: Making, wish: TrialWish, tell: (event: TrialEvent) => void, signal: AbortSignal): Promise<void> {
+	const { deps, sample, writer } = making
+	const id = deps.newId()
+	const files = deps.openFiles()
+	for (const [key, bytes] of sample.pictures) await files.put(key, bytes, 'image/webp')
+	const savedPageKey = `uploads/${id}.html`
+	await files.put(savedPageKey, await sample.readPage(tagOf(wish.language)), 'text/html')
+	const journal = createMemoryJournal((event) => {
+		const told = stepIn(event)
+		if (told) tell(told)
+	})
+	const makePage = createGenerator({ ...deps, ...deps.writers[writer], files, images: sample.images, sources: [] })
+	await makePage({ id, savedPageKey, language: wish.language, market: wish.market, notDone: [] }, journal, signal)
+	const generated = journal.generated()
+	if (!generated) throw new Error('The trial ended without a page.')
+	const { page } = generated
+	tell({
+		type: 'page',
+		html: await renderStandalone(page, files),
+		facts: factsUsed(page),
+		factCount: page.facts.length,
+		removed: page.record.removed.map(({ text, reason }) => ({ text, reason })),
+		writer: page.record.writer.kind === 'model' ? 'model' : 'embedded',
+	})
+}
+
+function tagOf(language: TrialLanguage): string {
+	return TRIAL_LANGUAGES.find(({ id }) => id === language)?.tag ?? 'en'
+}
+
+function stepIn(event: GenerationEvent): TrialEvent | undefined {
+	if (event.type !== 'step') return undefined
+	const { step, state } = event
+	return isShown(step) ? { type: 'step', step, state } : undefined
+}
+
+function isShown(step: string): step is TrialStep {
+	return (TRIAL_STEPS as readonly string[]).includes(step)
+}
+
+/** The facts some text of the page names as what it rests on, in the listing's order. */
+function factsUsed(page: Page): TrialFact[] {
+	const named = new Set(JSON.stringify([page.sections, page.seo]).match(/(?<=")f\d+(?=")/g))
+	return page.facts
+		.filter(({ id }) => named.has(id))
+		.map(({ kind, name, text, origin }) => ({ name: name ?? KINDS[kind] ?? '', text, place: origin.place }))
+}
+
+/** What a fact without a name of its own is called. */
+const KINDS: Readonly<Record<string, string>> = {
+	title: 'Title',
+	brand: 'Brand',
+	price: 'Price',
+	availability: 'Availability',
+	category: 'Category',
+	bullet: 'About the item',
+	description: 'Description',
+	box: 'In the box',
+}

@@ -1,0 +1,77 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError, isAppError } from '../../core/errors'
+import { findMarket } from '../../core/locale/markets'
+import { TRIAL_LANGUAGES, TRIAL_PATH, type TrialEvent, type TrialLanguage } from '../../core/site/trial'
+import type { Config } from '../config'
+import { createTrialDeps } from '../deps-site'
+import { goneOf } from '../http/gone-of'
+import { makeTrial, type TrialWish } from './make-trial'
+import { readSampleListing } from './sample-listing'
+import { createTrialLimits, TRIAL_DEFAULTS, TRIAL_WINDOW_MS, TRIALS_PER_ADDRESS, type TrialSettings } from './trial-limits'
+
+/** A model may take its time; longer than this nobody waits for a sample. */
+const TRIAL_TIMEOUT_MS = 90_000
+
+/** The configuration as far as the trial asks for it. */
+export type TrialConfig = Config & { trial?: TrialSettings }
+
+const bodySchema = z.object({
+	language: z.enum(TRIAL_LANGUAGES.map(({ id }) => id) as [TrialLanguage, ...TrialLanguage[]]),
+	market: z.string().refine((id) => findMarket(id) !== undefined),
+})
+
+/** POST /api/trial: a page of the sample listing for whoever asks, told line by line while it is made, and kept nowhere. */
+export function registerTrialRoutes(app: FastifyInstance, config: TrialConfig): void {
+	const deps = createTrialDeps(config, (message, details) => app.log.warn(details, message))
+	const limits = createTrialLimits(config.trial ?? TRIAL_DEFAULTS, config.model !== undefined)
+	const closing = new AbortController()
+	app.addHook('preClose', async () => closing.abort(new AppError('canceled', 'The server is closing. Try again in a moment.')))
+
+	app.post(
+		TRIAL_PATH,
+		{
+			bodyLimit: 1024,
+			config: { rateLimit: { max: TRIALS_PER_ADDRESS, timeWindow: TRIAL_WINDOW_MS, errorResponseBuilder: tooMany } },
+		},
+		async (request, reply) => {
+			const wish = readWish(request)
+			const sample = await readSampleListing()
+			const { writer, end } = limits.take()
+			const signal = AbortSignal.any([closing.signal, goneOf(request), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
+			const lines = new PassThrough()
+			const tell = (event: TrialEvent) => lines.write(`${JSON.stringify(event)}\n`)
+			makeTrial({ deps, sample, writer }, wish, tell, signal)
+				.catch((error: unknown) => tell({ type: 'failed', message: wordsOf(error, request) }))
+				.finally(() => {
+					end()
+					lines.end()
+				})
+			return reply
+				.headers({ 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+				.send(lines)
+		},
+	)
+}
+
+function readWish({ body }: FastifyRequest): TrialWish {
+	const parsed = bodySchema.safeParse(body)
+	if (parsed.success) return parsed.data
+	throw new AppError('invalid_request', 'Choose one of the languages and markets of the list.')
+}
+
+function tooMany(_request: FastifyRequest, { ttl }: { ttl: number }): AppError {
+	const minutes = Math.max(1, Math.ceil(ttl / 60_000))
+	return new AppError(
+		'rate_limited',
+		`That was ${TRIALS_PER_ADDRESS} pages in a short time. With an account you make pages of your own products; or try again here in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+		{ details: { retryAfterSeconds: Math.ceil(ttl / 1000) } },
+	)
+}
+
+function wordsOf(error: unknown, request: FastifyRequest): string {
+	if (isAppError(error)) return error.message
+	request.log.error({ err: error }, 'a trial failed')
+	return 'The sample page could not be made just now. Try again in a moment.'
+}

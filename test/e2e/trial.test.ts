@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import { TRIALS_PER_ADDRESS } from '../../src/server/site/trial-limits'
+import { test as base, expect } from './world'
+
+/** The limit counts addresses, and all visitors here have one: each journey has an installation of its own. */
+const test = base.extend<{ settings: Record<string, string> }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	settings: async ({}, use) => use({ LOG_LEVEL: 'warn' }),
+})
+
+test('[L-5] a visitor makes a page of the sample listing on /demo: steps, the page in a frame that runs nothing, its facts, and the way on', async ({
+	seller,
+	world,
+}) => {
+	await seller.goto(`${world.url}/demo`)
+	await seller.getByRole('link', { name: 'Try it without an account' }).click()
+	const trial = seller.getByRole('region', { name: 'Try it without an account' })
+	await expect(trial.getByText('needs JavaScript', { exact: false })).toBeHidden()
+	await trial.getByLabel('Language of the page').selectOption({ label: 'العربية' })
+	await trial.getByLabel('Market').selectOption({ label: 'Morocco' })
+	await trial.getByRole('button', { name: 'Make the page' }).click()
+	await expect(trial.getByRole('status')).toHaveText('Your page is finished.')
+	await expect(trial.locator('[data-trial-step][data-state="finished"]')).toHaveCount(5)
+
+	const frame = trial.locator('iframe')
+	await expect(frame).toHaveAttribute('sandbox', '')
+	const page = trial.frameLocator('iframe')
+	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Vitrine Sample')
+	const pictures = page.locator('img')
+	expect(await pictures.count()).toBeGreaterThanOrEqual(3)
+	await pictures.nth(1).scrollIntoViewIfNeeded()
+	await expect.poll(() => pictures.nth(1).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(720)
+
+	await expect(trial.getByText('22 of the 27 the listing gave', { exact: false })).toBeVisible()
+	await expect(trial.locator('dd', { hasText: /^0\.9 لتر$/ })).toBeVisible()
+	await expect(trial.getByText('Written by fixed rules, without a language model.', { exact: false })).toBeVisible()
+	await expect(trial.getByRole('link', { name: 'Start for Free' })).toHaveAttribute('href', '/signup')
+	const { violations } = await new AxeBuilder({ page: seller }).exclude('iframe').analyze()
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+	expect(await seller.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
+})
+
+test('[L-5] whoever tries it too often is told to take an account or come back, and can go on reading', async ({ seller, world }) => {
+	await seller.goto(`${world.url}/demo`)
+	const trial = seller.getByRole('region', { name: 'Try it without an account' })
+	const make = trial.getByRole('button', { name: 'Make the page' })
+	for (let time = 0; time < TRIALS_PER_ADDRESS; time++) {
+		await make.click()
+		await expect(trial.getByRole('status')).toHaveText('Your page is finished.')
+		await expect(make).toBeEnabled()
+	}
+	await make.click()
+	await expect(trial.getByRole('alert')).toContainText('With an account you make pages of your own products')
+	await expect(trial.locator('iframe')).toHaveCount(0)
+	await expect(make).toBeEnabled()
+})
+
+test('[L-5] a server that cannot be reached is said to be, and the visitor can try again', async ({ seller, world }) => {
+	await seller.goto(`${world.url}/demo`)
+	const trial = seller.getByRole('region', { name: 'Try it without an account' })
+	await seller.route('**/api/trial', (route) => route.abort())
+	await trial.getByRole('button', { name: 'Make the page' }).click()
+	await expect(trial.getByRole('alert')).toHaveText('The server could not be reached. Check your connection, then try again.')
+	await seller.unroute('**/api/trial')
+	await trial.getByRole('button', { name: 'Make the page' }).click()
+	await expect(trial.getByRole('alert')).toBeHidden()
+	await expect(trial.locator('iframe')).toBeVisible()
+})
+
+test('[L-5] [L-9] without JavaScript /demo says what there is and shows a page that was made', async ({ browser, world }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+	const page = await context.newPage()
+	await page.goto(`${world.url}/demo`)
+	const trial = page.getByRole('region', { name: 'Try it without an account' })
+	await expect(trial.getByText('Making one here needs JavaScript.', { exact: false })).toBeVisible()
+	await expect(trial.getByRole('button', { name: 'Make the page' })).toHaveCount(0)
+	await expect(page.locator('.replay-page, video').first()).toBeVisible()
+	await context.close()
+})
