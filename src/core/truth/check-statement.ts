@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, findLanguage, findLanguageByTag } from '../locale/lan
 import type { Fact } from '../product/facts'
 import { categoriesOf, evidenceOf, judge } from './judgement'
 import { overlapping } from './overlap'
-import { answeredQuestion, statementsOf } from './statements'
+import { readPart, readText } from './reading'
+import { answeredQuestion, statementsOf, withQuestionMarks } from './statements'
 
 export type StatementInput = {
 	/** Plain text. */
@@ -31,7 +32,10 @@ export function checkStatement({ text, facts, language, cited }: StatementInput)
 	const id = (findLanguage(language) ?? findLanguageByTag(language))?.id ?? (language || DEFAULT_LANGUAGE)
 	const known = evidenceOf(facts)
 	// The whole is judged for what spans sentences, each sentence for what a clause of its own says.
-	const judged = [text.trim(), ...manySentences(text.trim())].map((piece) => judge(piece, known, id, cited))
+	const whole = withQuestionMarks(text.trim())
+	const sentences = manySentences(whole)
+	for (const sentence of sentences) readPart(readText(whole), sentence)
+	const judged = [whole, ...sentences].map((piece) => judge(piece, known, id, cited))
 	const findings = judged.flatMap((one) => one.findings)
 	const evidence = new Set([
 		...judged.flatMap((one) => one.evidence),

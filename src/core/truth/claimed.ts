@@ -10,6 +10,12 @@ const REACH_BEFORE = 44
 const REACH_AFTER = 20
 /** Arabic and Hebrew write the article on to the word. */
 const ARTICLE_WRITTEN_ON = /(?:ال|ה)$/u
+/** Tools are said to work on a stuff: "cuts steel and tiles". */
+const WORKS_ON =
+	/(?:^|[^\p{L}])(?:cuts?|saws?|drills?(?: into| through)?|sägt|schneidet|bohrt|coupe|scie|perce|corta|sierra|perfora|taglia|sega|fora|serra|fura|zaagt|snijdt|boort|tnie|wierci|keser|deler|sågar|borrar|skærer|sahaa|poraa|vág|fúr|řeže|vrtá|taie|κόβει|режет|пилит|сверлит)(?![\p{L}])/u
+/** A share of a stuff says that the product is made of it: "90 % silk", "シルク90%". */
+const SHARE_BEFORE = /\d ?(?:%|percent|pour cent|prozent|por ciento|per cento|por cento|procent|prosent) ?(?:\S+ )?$/u
+const SHARE_AFTER = /^[ :]?\d+ ?%/u
 /** Turkish writes "with" on to its word: cepli, kapaklı. */
 const WRITTEN_WITH = /l[ıiuü]$/u
 
@@ -17,16 +23,21 @@ const WRITTEN_WITH = /l[ıiuü]$/u
  * Whether speaking of a thing claims it of the product. Qualities of ordinary sales talk never do; a thing with an everyday name
  * only where the text gives it to the product ("with a lid", "made of glass"), and not where it denies it.
  */
-export function isClaimed({ concept, words, index, denied }: Spoken, text: string): boolean {
+export function isClaimed({ concept, words, index, denied, usedOn }: Spoken, text: string): boolean {
 	const { name } = concept
 	if (TONE.has(name)) return false
 	if (COLOUR_NAMES.has(name)) return !denied && COLOURED.test(text.slice(Math.max(0, index - REACH_BEFORE), index))
 	if (!EVERYDAY.has(name)) return true
 	if (denied) return false
+	if (usedOn && WORKS_ON.test(text)) return true
 	const { before: clause, after } = clauseAround(text, index, words.length)
 	const before = clause.replace(ARTICLE_WRITTEN_ON, '')
 	return (
-		(concept.category === 'materials' && (MADE.test(words) || MADE_BEFORE.test(before.slice(-8)))) ||
+		(concept.category === 'materials' &&
+			(MADE.test(words) ||
+				MADE_BEFORE.test(before.slice(-8)) ||
+				SHARE_BEFORE.test(before.slice(-16)) ||
+				SHARE_AFTER.test(after.slice(0, 8)))) ||
 		GIVES_BEFORE.test(`${before}${words.replace(LAST_WORD, '')}`.slice(-REACH_BEFORE)) ||
 		GIVES_BEFORE_UNSPACED.test(before.slice(-8)) ||
 		GIVES_AFTER.test(after.slice(0, REACH_AFTER)) ||

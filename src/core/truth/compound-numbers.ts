@@ -14,6 +14,7 @@ const ROOTS: readonly (readonly [string, number])[] = [
 	['hundre', 100],
 	['cento', 100],
 ]
+const ROOT = new RegExp(ROOTS.map(([root]) => root).join('|'))
 const ONE_WORD = new RegExp(
 	`(?<![\\p{L}\\p{N}])\\p{L}*(?:${ROOTS.map(([root]) => root).join('|')})\\p{L}+(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\p{L}{3,}(?:mila|cento)(?![\\p{L}\\p{N}])`,
 	'gu',
@@ -21,6 +22,7 @@ const ONE_WORD = new RegExp(
 
 /** Numbers of several hundreds or thousands in one word: "dreihundertneunundzwanzig", "duemila". `known` are the words below a hundred. */
 export function compoundNumbersIn(text: string, known: ReadonlyMap<string, number>): Figure[] {
+	if (!ROOT.test(text)) return []
 	return Array.from(text.matchAll(ONE_WORD), ({ 0: written, index }) => ({ written, index, value: meaningOf(written, known) })).flatMap(
 		({ written, index, value }) =>
 			value === undefined || known.has(written) ? [] : [{ written, index, length: written.length, values: [value] }],

@@ -1,6 +1,6 @@
-import { DENIES_AFTER, DENIES_BEFORE, DENIES_BEFORE_UNSPACED, DENIES_LIST_AFTER } from './lexicons/negation'
+import { DENIES_AFTER, DENIES_ALL_AFTER, DENIES_BEFORE, DENIES_BEFORE_UNSPACED, DENIES_LIST_AFTER } from './lexicons/negation'
 
-const CLAUSE_END = /[.,;:!?()|/،؛।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) /gu
+const CLAUSE_END = /[.,;:!?()|/،؛؟।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) /gu
 /** "Without battery and charger": what joins a second thing to one that is missing. */
 const CONJUNCTION = /^ \p{L}+ $/u
 const WITHOUT = /(?:^|[^\p{L}])(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|bez|utan|uden|uten|без|بدون|بلا|ללא)(?: \S+){1,3}$/u
@@ -10,6 +10,11 @@ const REACH = 6
 const SHORT_REACH = 3
 const ABSENCE =
 	/(?<=^|[^\p{L}])(?:without|ohne|sans|sin|senza|sem|zonder|bez|utan|uden|uten|tanpa|без|بدون|بلا|ללא|χωρίς|không có)(?![\p{L}\p{M}])/gu
+/** "Wrinkle-free and needs no iron": what is denied is another thing, after an "and" and a verb of its own. */
+const OWN_NO =
+	/^(?: (?:and|und|et|y|e|en|och|og|i|и)| (?:and|und|et|y|e|en|och|og|i|и) [^.,;]{0,18}?) \p{L}+ (?:no|kein\p{L}*|pas de|ningun[oa]?|nessun\p{L}*|nenhum\p{L}*|geen|ingen|inga|inget) \p{L}+/u
+/** How far behind a list its "none of them" may stand. */
+const FAR = 120
 /** How far a list of denied things may go on. */
 const LIST = 60
 
@@ -22,7 +27,7 @@ export function clauseAround(text: string, index: number, length: number): { bef
 		if (!isListed) start = from
 	}
 	const rest = text.slice(index + length)
-	const stop = rest.search(/[.,;:!?()|،؛।]|[。、，；：！？]/u)
+	const stop = rest.search(/[.,;:!?()|،؛؟।]|[。、，；：！？]/u)
 	return { before: text.slice(start, index), after: stop < 0 ? rest : rest.slice(0, stop) }
 }
 
@@ -43,7 +48,8 @@ export function isDenied(text: string, index: number, words: string): boolean {
 						.join(' '),
 				))) ||
 		DENIES_BEFORE_UNSPACED.test(before.slice(-8)) ||
-		DENIES_AFTER.test(after) ||
+		(DENIES_AFTER.test(after) && !OWN_NO.test(after)) ||
+		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||
 		DENIES_LIST_AFTER.test(text.slice(index + words.length, index + words.length + LIST))
 	)
 }

@@ -13,7 +13,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	m: 'metri[äan]|μέτρ\\p{L}*|متر',
 	cm: 'senttimetri\\p{L}*|centiméter\\p{L}*|εκατοστ\\p{L}*|сантиметр\\p{L}*|সেমি|সেন্টিমিটার',
 	mm: 'millimetri\\p{L}*|χιλιοστ\\p{L}*|міліметр\\p{L}*|মিমি',
-	w: 'wattia|вт|ват(?:ів|и|а)?|ওয়াট|βατ',
+	w: 'wattia|watin|wattin|wattos|wattów|वॉट\\p{M}*|वाट\\p{M}*|वॉट्स|вт|ват(?:ів|и|а)?|ওয়াট|βατ',
 	v: 'volttia|вольт\\p{L}*|ভোল্ট',
 	percent: 'prosent\\p{L}*|százalék\\p{L}*|la sută|τοις εκατό|відсот\\p{L}*|درصد|فیصد|শতাংশ|odsto',
 }

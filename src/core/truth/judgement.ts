@@ -1,9 +1,10 @@
 import type { ClaimCategory } from '../copy/copy'
-import { findLanguage } from '../locale/languages'
+import { findLanguage, findLanguageByTag } from '../locale/languages'
 import type { Fact } from '../product/facts'
-import { languageOfText } from '../product/language-of-text'
+import { languageOfFacts } from './language-of-facts'
+import { FURTHER_LANGUAGES } from './lexicons/further-languages'
 import { normalizeText } from './normalize-text'
-import { type FactReading, readFact, readText } from './reading'
+import { type FactReading, furtherSpokenIn, type Reading, readFact, readText } from './reading'
 import { Remembered } from './remembered'
 import { byLanguage } from './rules/by-language'
 import { dates } from './rules/dates'
@@ -12,7 +13,8 @@ import { names } from './rules/names'
 import { numbers } from './rules/numbers'
 import type { Finding, Rule, RuleContext } from './rules/rule'
 import { spokenOf } from './rules/spoken-of'
-import { answeredQuestion, statementsOf } from './statements'
+import { wronglyDenied } from './rules/wrongly-denied'
+import { answeredQuestion, statementsOf, withQuestionMarks } from './statements'
 
 const RULES: readonly Rule[] = [spokenOf, numbers, dates, names, byLanguage, language]
 /** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
@@ -27,7 +29,7 @@ const POINTS_ELSEWHERE = /amazon|click here|find out more|learn more|help page|c
 const isProperty = (fact: Fact) =>
 	!NO_PROPERTIES.has(fact.kind) &&
 	!OF_THE_LISTING.test(fact.name ?? '') &&
-	!(fact.kind === 'spec' && fact.text.length > 50 && POINTS_ELSEWHERE.test(fact.text))
+	!(fact.kind === 'spec' && fact.text.length > 50 && POINTS_ELSEWHERE.test(fact.text) && !/not (?:eligible|available)/iu.test(fact.text))
 
 export type Judgement = { findings: readonly Finding[]; evidence: readonly string[] }
 
@@ -55,8 +57,15 @@ export function evidenceOf(facts: readonly Fact[]): Evidence {
 	return evidence
 }
 
+const isFurther = (language: string | undefined) => language !== undefined && FURTHER_LANGUAGES.has(language)
+const withFurther = <T extends Reading>(reading: T): T => ({ ...reading, spoken: [...reading.spoken, ...furtherSpokenIn(reading.text)] })
+
 function readEvidence(facts: readonly Fact[]): Evidence {
-	const all = facts.filter(isProperty).map(readFact)
+	const tag = languageOfFacts(facts)
+	const all = facts
+		.filter(isProperty)
+		.map(readFact)
+		.map(isFurther(tag && findLanguageByTag(tag)?.id) ? withFurther : (fact) => fact)
 	return {
 		facts: all,
 		seller: all.filter(({ fact }) => fact.kind === 'seller'),
@@ -64,7 +73,7 @@ function readEvidence(facts: readonly Fact[]): Evidence {
 		sentences: new Set(
 			all.filter(({ fact }) => fact.kind !== 'title').flatMap(({ fact }) => [fact.text, ...statementsOf(fact.text)].map(normalizeText)),
 		),
-		tag: languageOfText(facts.map((fact) => fact.text).join(' ')),
+		tag,
 		judged: new Remembered(1000),
 	}
 }
@@ -84,8 +93,9 @@ const NOT_BY_WORD = new Set<ClaimCategory>([
 
 /** A statement → why it cannot stand, and the facts that bear what can. `cited`: ids of the facts it says it rests on. */
 export function judge(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
-	const key = `${languageId}\u0000${cited ? cited.join() : '*'}\u0000${statement}`
-	return evidence.judged.get(key, () => judgeAnew(statement, evidence, languageId, cited))
+	const asked = withQuestionMarks(statement)
+	const key = `${languageId}\u0000${cited ? cited.join() : '*'}\u0000${asked}`
+	return evidence.judged.get(key, () => judgeAnew(asked, evidence, languageId, cited))
 }
 
 /** What may not even be asked about: a question names it as surely as a statement. */
@@ -94,18 +104,26 @@ const isBarred = ({ category }: Finding) => NOT_BY_WORD.has(category) && categor
 /** Of a question answered with a no, or with what the facts bear instead of a yes, the answer alone is a claim. */
 function judgeAnew(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
 	const asked = answeredQuestion(statement)
-	if (!asked || asked.says === 'yes') return judgePlain(statement, evidence, languageId, cited)
+	if (!asked) return judgePlain(statement, evidence, languageId, cited)
+	if (asked.says === 'yes') return judgePlain(statement, evidence, languageId, cited, 'affirmed')
 	const answer = judgePlain(asked.answer, evidence, languageId, cited)
 	if (asked.says === 'else' && answer.evidence.length === 0) return judgePlain(statement, evidence, languageId, cited)
 	const question = judgePlain(asked.question, evidence, languageId, cited)
 	return {
-		findings: [...question.findings.filter(isBarred), ...answer.findings],
+		findings: [
+			...question.findings.filter(isBarred),
+			...answer.findings,
+			...(asked.says === 'no' ? wronglyDenied(asked, evidence.facts) : []),
+		],
 		evidence: [...new Set([...question.evidence, ...answer.evidence])],
 	}
 }
 
-function judgePlain(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
-	const reading = readText(statement)
+/** `asked`: what a question asks for is claimed where its answer affirms it. */
+function judgePlain(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[], asked?: 'affirmed'): Judgement {
+	const read = readText(statement)
+	const full = isFurther(languageId) ? withFurther(read) : read
+	const reading = asked ? { ...full, spoken: full.spoken.map((one) => ({ ...one, asked: false })) } : full
 	const ids = cited && new Set(cited)
 	const own = findLanguage(languageId)?.tag.split('-')[0]
 	const context: RuleContext = {

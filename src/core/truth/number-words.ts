@@ -98,8 +98,8 @@ function together(value: number, next: number, isWord: boolean): number | undefi
 function weighed(figure: Figure, text: string, value: number): Figure {
 	if (figure.unit || figure.implied) return figure
 	const end = figure.index + figure.length
-	if (/^[ -]/.test(text.slice(end, end + 1)) && unitAfter(text, end)) return figure
 	const languages = COUNTS_IN[figure.written]
+	if (/^[ -]/.test(text.slice(end, end + 1)) && unitAfter(text, end)) return languages ? { ...figure, countsIn: languages } : figure
 	const counts = value >= GREAT || (value >= LEAST_COUNT && !(value === 100 || value === 1000))
 	if (counts && languages) return { ...figure, implied: true, countsIn: languages }
 	return counts ? figure : { ...figure, implied: true }
@@ -116,14 +116,14 @@ function knownWords(): ReadonlyMap<string, number> {
 	return known
 }
 
-/** "Over a kilo": an article that is a one, where a bound stands before and a unit of measure behind it. */
+/** "Over a kilo", "one kilo and six hundred grams": an article that is a one, beside a bound or a further number, before a unit of measure. */
 const ONE =
-	/(?<=(?:more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
+	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og) [\p{L}\d]{2,} \p{L})|(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
 function onesIn(text: string): Figure[] {
 	return Array.from(text.matchAll(ONE), ({ 0: written, index }) => ({ written, index, length: written.length, values: [1] })).flatMap(
 		(one) => {
 			const unit = unitAfter(text, one.index + one.length)
-			return unit && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...one, unit }] : []
+			return unit && unit.id !== 'lb' && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...one, unit }] : []
 		},
 	)
 }

@@ -42,13 +42,13 @@ const NUMBER =
 const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 /** What may stand between two figures that share the unit of the second: ranges and measurements. */
 const SHARED =
-	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|और|से|الى|الي|او|و|عد|から|至|到|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op)\s*$/u
+	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op)\s*$/u
 const APPROXIMATE =
 	/(?:about|rundt|omkring|omtrent|noin|asi|přibližně|zhruba|körülbelül|mintegy|περίπου|khoảng|aproximativ|mniej więcej|приблизно|близько|приблизительно|حدود|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|~|≈)\s*$/u
 const BELOW =
 	/(?:less than|under|below|no more than|moins d[e']|sous les|weniger als|unter|menos de|meno di|menos que|minder dan|onder de|mindre än|under|mindre enn|mindre end|mniej niż|poniżej|alle|méně než|mai puțin de|kevesebb mint|λιγότερο από|меньше|менее|kurang dari|ít hơn|dưới|اقل من|قل من|پایین تر از|کمتر از|פחות מ-?)\s?$/u
 const ABOVE =
-	/(?:more than|over|above|upwards of|plus d[e']|mehr als|über|más de|più di|oltre|mais de|acima de|meer dan|ruim|mer än|över|mer enn|mere end|więcej niż|ponad|powyżej|yli|více než|mai mult de|több mint|πάνω από|больше|более|свыше|lebih dari|hơn|trên|اكثر من|كثر من|ازيد من|بیش از|יותר מ-?|מעל|well over)\s?$/u
+	/(?:more than|(?<!\p{L})(?:gut|drygt|ruim|godt|reilu|(?:just|a little|slightly) (?:over|more than)|un peu plus d[e']|un poco más de|poco más de|poco più di|pouco mais de|etwas (?:mehr als|über)|iets meer dan|nieco ponad|чуть (?:больше|более))|over|above|upwards of|plus d[e']|mehr als|über|más de|più di|oltre|mais de|acima de|meer dan|ruim|mer än|över|mer enn|mere end|więcej niż|ponad|powyżej|yli|více než|mai mult de|több mint|πάνω από|больше|более|свыше|lebih dari|hơn|trên|اكثر من|كثر من|ازيد من|بیش از|יותר מ-?|מעל|well over)\s?$/u
 /** The same behind the value and its unit. */
 const BELOW_AFTER = /^.{0,10}?(?:未満|以下|以内|不到|이하|미만|(?:[dt][ae]n )(?:az|düşük|hafif|kısa)|से कम)/u
 const ABOVE_AFTER = /^.{0,10}?(?:以上|超え|多种|多種|余种|이상|넘는|(?:[dt][ae]n )(?:fazla|çok|uzun)|से (?:ज़्यादा|ज्यादा|अधिक))/u
@@ -87,7 +87,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const shared = next && next.index > end && SHARED.test(text.slice(end + axis.length, next.index)) ? result[0]?.unit : undefined
 		const ofSet = isOfSet(text, figure.index)
 		const inDigits = /\d/.test(figure.written)
-		const times = name === undefined ? '' : (OF_EACH.exec(text.slice(end, end + 4))?.[0] ?? '')
+		const times = name === undefined ? '' : (OF_EACH.exec(text.slice(end, end + 8))?.[0] ?? '')
 		const after = figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length + times.length)
 		const own = after && !(ofSet && after.measures.startsWith('count')) ? after : (unitBefore(text, figure.index) ?? after)
 		const unit = own ?? shared ?? sizeSystem(text, figure.index, end) ?? (name && figure.index > name.length ? unitNamed(name) : undefined)
@@ -120,10 +120,15 @@ const GOES_ON = /^[ ]?[^\s\d.,;]{1,14}[ ,]{1,2}(?:sur|by|x|×|per|por|mal|auf|na
 function withInherited(all: Quantity[], text: string): Quantity[] {
 	return all.map((one, at) => {
 		const before = all[at - 1]
-		if (one.unit || !before?.unit || one.word) return one
+		if (before?.approximate && SHARED.test(text.slice(before.index + before.written.length, one.index)))
+			return { ...one, approximate: true }
+		if (one.unit || !before?.unit || one.word || isResolution(before)) return one
 		return GOES_ON.test(text.slice(before.index + before.written.length, one.index)) ? { ...one, unit: before.unit } : one
 	})
 }
+
+/** "4K" is a resolution and no temperature. */
+const isResolution = ({ unit, values: [value] }: Quantity) => unit?.id === 'k' && (value === 4 || value === 8)
 
 /** What can be told apart by a number: a version, a standard. */
 const NUMBERED =
@@ -190,8 +195,18 @@ function digitsIn(text: string): Figure[] {
 		values: valuesOf(match[0]),
 		implied: true,
 	})).filter((figure) => unitAfter(text, figure.index + figure.length) !== undefined)
-	return [...whole, ...inside]
+	const ofPictures = Array.from(text.matchAll(PICTURES), ({ 0: written, index }) => ({
+		index,
+		length: written.length,
+		written,
+		values: [Number(written)],
+		implied: true,
+	}))
+	return [...whole, ...inside, ...ofPictures]
 }
+
+/** Pictures a second, written on to a resolution: "4Kp60", "1080p30". */
+const PICTURES = /(?<=\dk?p)\d{2,3}(?!\d)/gu
 
 const MOST_NUMBERED = 20
 /** "Step 2: press the button." */
@@ -259,5 +274,9 @@ function roleAt(
 		nearest.index >= other.index + other.length
 			? nearest.index - other.index - other.length
 			: Math.max(0, other.index - nearest.index - nearest.length)
-	return others.some((other) => other !== figure && away(other) + 1 < nearest.away) ? undefined : nearest.role
+	const follows = (other: Figure) => {
+		const from = other.index + other.length
+		return nearest.index >= from && nearest.index < figure.index && /^[ -]?\S{1,12} $/u.test(text.slice(from, nearest.index))
+	}
+	return others.some((other) => other !== figure && (follows(other) || away(other) + 1 < nearest.away)) ? undefined : nearest.role
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '../product/facts'
-import { conceptNamed, concepts } from './concept-index'
+import { conceptNamed, concepts, furtherConcepts } from './concept-index'
 import type { Concept } from './concepts'
 import { isDenied } from './denial'
 import { FREE_AFTER, SAYS_NO } from './lexicons/negation'
@@ -26,6 +26,24 @@ export function readText(raw: string): Reading {
 	return readings.get(raw, () => {
 		const text = normalizeText(raw)
 		return { raw, text, spoken: spokenIn(text), quantities: quantitiesOf(text) }
+	})
+}
+
+/** Reads a sentence of a text that has been read: what is found in it is what was found in its stretch of the whole. */
+export function readPart(whole: Reading, raw: string): void {
+	readings.get(raw, () => {
+		const text = normalizeText(raw)
+		const start = whole.text.indexOf(text)
+		if (start < 0) return { raw, text, spoken: spokenIn(text), quantities: quantitiesOf(text) }
+		const end = start + text.length
+		const inside = ({ index }: { index: number }, length: number) => index >= start && index + length <= end
+		const moved = <T extends { index: number }>(one: T): T => ({ ...one, index: one.index - start })
+		return {
+			raw,
+			text,
+			spoken: whole.spoken.filter((one) => inside(one, one.words.length)).map(moved),
+			quantities: whole.quantities.filter((one) => inside(one, one.written.length)).map(moved),
+		}
 	})
 }
 
@@ -83,6 +101,16 @@ const spokenIn = (text: string): Spoken[] =>
 	concepts()
 		.find(text)
 		.map((mention) => spokenOf(mention, text))
+
+const furtherIn = new Remembered<readonly Spoken[]>(1000)
+/** What a text speaks of by words of languages beyond the lexicons. */
+export function furtherSpokenIn(text: string): readonly Spoken[] {
+	return furtherIn.get(text, () =>
+		furtherConcepts()
+			.find(text)
+			.map((mention) => spokenOf(mention, text)),
+	)
+}
 
 let loose: Vocabulary<Concept> | undefined
 /** What a fact speaks of by words too common to be read so in copy. */

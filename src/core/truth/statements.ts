@@ -17,11 +17,14 @@ export const NO =
 
 /** How an answer begins that affirms it. */
 const YES =
-	/^(?:yes|yep|yeah|sure|certainly|absolutely|of course|definitely|indeed|oui|bien sûr|absolument|tout à fait|certainement|si|ja|jawohl|klar|natürlich|selbstverständlich|sicher|sí|claro|por supuesto|desde luego|certo|certamente|assolutamente|sim|com certeza|evet|tabii|elbette|tak|oczywiście|jasne|jawel|zeker|uiteraard|japp|absolut|självklart|да|конечно|так|звісно|نعم|اجل|طبعا|بالتاكيد|اييه|ايه|כן|בטח|בוודאי|हाँ|हां|जी|ज़रूर|ya|tentu|có|vâng|ano|áno|igen|da|ναι|jo|kyllä|ใช่|ได้|แน่นอน|はい|ええ|もちろん|是|对|對|当然|當然|可以|能|会|會|有|네|예|물론)(?![a-zà-ÿ])/u
+	/^(?:yes|yep|yeah|sure|certainly|absolutely|of course|definitely|indeed|oui|bien sûr|absolument|tout à fait|certainement|sì|si|certo che|ja|jawohl|klar|natürlich|selbstverständlich|sicher|sí|claro|por supuesto|desde luego|certo|certamente|assolutamente|sim|com certeza|evet|tabii|elbette|tak|oczywiście|jasne|jawel|zeker|uiteraard|japp|absolut|självklart|да|конечно|так|звісно|نعم|اجل|طبعا|بالتاكيد|اييه|ايه|כן|בטח|בוודאי|हाँ|हां|जी|ज़रूर|ya|tentu|có|vâng|ano|áno|igen|da|ναι|jo|kyllä|ใช่|ได้|แน่นอน|はい|ええ|もちろん|是|对|對|当然|當然|可以|能|会|會|有|네|예|물론)(?![a-zà-ÿ])/u
 
 /** What in an answer takes back what was asked, or sets something else in its place: "The listing does not say", "Only the motor". */
 const DENYING =
 	/(?:^|[^\p{L}\p{M}])(?:not|\p{L}+n't|cannot|no|never|nothing|none|neither|without|only|instead|nicht|kein\p{L}*|nichts|ohne|nur|sondern|pas|aucune?|rien|jamais|ni|sans|seulement|no|nada|ning[uú]n\p{L}*|sin|solo|sólo|solamente|non|nessun\p{L}*|niente|senza|soltanto|não|nenhum\p{L}*|sem|só|apenas|niet|geen|niets|zonder|alleen|inte|ingen|inget|utan|bara|ikke|ingen|nie|brak|bez|tylko|değil\p{L}*|yok\p{L}*|sadece|не|нет|без|только|لا|لم|ليس|ليست|غير|بدون|فقط|ماشي|غير|לא|אין|ללא|רק|नहीं|बिना|केवल|सिर्फ|tidak|bukan|tanpa|hanya|không|chỉ|δεν|μόνο|nem|csak|ei|vain|fără|doar|není|jen)(?![\p{L}\p{M}])|ません|ない|なし|のみ|だけ|不|没|沒|无|無|只|仅|僅|없|않|아니|ไม่|เพียง|เฉพาะ/u
+
+/** Greek asks with a semicolon. */
+export const withQuestionMarks = (text: string): string => (/[\u0370-\u03FF]/.test(text) ? text.replace(/[;\u037E](?=\s|$)/gu, '?') : text)
 
 export type AnsweredQuestion = { question: string; answer: string; says: 'no' | 'yes' | 'else' }
 

@@ -67,9 +67,18 @@ const equalDegrees = (fact: Quantity, claim: Quantity) =>
 	})
 
 const equal = (fact: Quantity, claim: Quantity) =>
-	fact.values.some((value) => claim.values.some((claimed) => claimed === value || isBeyond(value, claimed, claim)))
+	fact.values.some((value) =>
+		claim.values.some((claimed) => claimed === value || isBeyond(value, claimed, claim) || isAbout(value, claimed, claim)),
+	)
 
-const same = (fact: Quantity, claim: Quantity) => fact.values.some((value) => claim.values.includes(value))
+const same = (fact: Quantity, claim: Quantity) =>
+	fact.values.some((value) => claim.values.some((claimed) => value === claimed || isAbout(value, claimed, claim)))
+
+/** Fewer things than these are counted, not estimated. */
+const LEAST_ESTIMATED = 20
+/** "Almost 800" of 790. */
+const isAbout = (value: number, claimed: number, { approximate }: Quantity) =>
+	approximate && claimed >= LEAST_ESTIMATED && Math.abs(value - claimed) <= APPROXIMATION * claimed
 
 const isBeyond = (value: number, claimed: number, { bound }: Quantity) =>
 	(bound === 'below' && value < claimed && value >= claimed / (1 + BOUND)) ||

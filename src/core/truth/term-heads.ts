@@ -1,7 +1,7 @@
 /** Stands for "some character" among the beginnings of a term. */
 const ANY = '\0'
 /** How many characters of a term the index knows it by. */
-export const HEAD = 4
+export const HEAD = 6
 
 /**
  * How the matches of a regular expression can begin: up to HEAD characters each, shorter where a match can be shorter or where

@@ -18,13 +18,17 @@ type Term<T> = { of: T; literal: string; source: string; open: boolean; anywhere
 type Group = keyof Terms
 /** Terms by their first characters, one character a step. */
 type Node<T> = { terms: Term<T>[] | undefined; next: Map<number, Node<T>> | undefined }
+/** The terms of one kind of place; `met` are those that can begin with so many characters, as they were met. */
+type Tree<T> = { root: Node<T>; met: Map<string, readonly Term<T>[]> }
 /** Those of a word's start, and those that may stand anywhere. */
-type Index<T> = { starting: Node<T>; anywhere: Node<T> }
+type Index<T> = { starting: Tree<T>; anywhere: Tree<T> }
+/** So many beginnings are kept. */
+const MOST_MET = 30_000
 
 /** Signs that make a term more than its letters. */
 const SYNTAX = /[\\()[\]{}?*+.^$|_~ ]/
 /** A term whose beginning is nothing but letters, whatever follows. */
-const PLAIN_HEAD = /^[^\\()[\]{}?*+.^$|_~ ]{4}(?![?*{])/
+const PLAIN_HEAD = new RegExp(`^[^\\\\()[\\]{}?*+.^$|_~ ]{${HEAD}}(?![?*{])`)
 const SCRIPT_OF_GROUP: readonly (readonly [Group, RegExp])[] = [
 	['x', /[^\s\d]/u],
 	['ar', /[\p{Script=Arabic}]/u],
@@ -34,7 +38,8 @@ const SCRIPT_OF_GROUP: readonly (readonly [Group, RegExp])[] = [
 type Options<T> = { groupOf?: (of: T) => unknown; leastAfterParticle?: number }
 
 const emptyNode = <T>(): Node<T> => ({ terms: undefined, next: undefined })
-const emptyIndex = <T>(): Index<T> => ({ starting: emptyNode(), anywhere: emptyNode() })
+const emptyTree = <T>(): Tree<T> => ({ root: emptyNode(), met: new Map() })
+const emptyIndex = <T>(): Index<T> => ({ starting: emptyTree(), anywhere: emptyTree() })
 const WORD_CHARACTER = new RegExp(`[${WORD}]`)
 const INSIDE_WORD = new RegExp(`(?<=[${WORD}])[${WORD}]`)
 const WORD_START = new RegExp(`(?<![${WORD}])[${WORD}]`, 'g')
@@ -72,16 +77,12 @@ export class Vocabulary<T> {
 	}
 
 	#findIn({ starting, anywhere }: Index<T>, text: string, starts: ReadonlyMap<number, boolean>, found: Mention<T>[]): void {
-		for (const at of starts.keys()) this.#tryAt(starting, text, at, starts, found)
-		if (anywhere.next) for (let at = 0; at < text.length; at++) this.#tryAt(anywhere, text, at, starts, found)
+		for (const at of starts.keys()) this.#tryAt(starting, text, at, starts, found, true)
+		if (anywhere.root.next) for (let at = 0; at < text.length; at++) this.#tryAt(anywhere, text, at, starts, found, false)
 	}
 
-	#tryAt(root: Node<T>, text: string, at: number, starts: ReadonlyMap<number, boolean>, found: Mention<T>[]): void {
-		let node: Node<T> | undefined = root
-		for (let next = at; node; next++) {
-			if (node.terms) for (const term of node.terms) this.#try(term, text, at, starts, found)
-			node = next < text.length ? node.next?.get(text.charCodeAt(next)) : undefined
-		}
+	#tryAt(tree: Tree<T>, text: string, at: number, starts: ReadonlyMap<number, boolean>, found: Mention<T>[], isStart: boolean): void {
+		for (const term of termsAt(tree, text, at, isStart)) this.#try(term, text, at, starts, found)
 	}
 
 	/** Terms are made ready when a text in their script is first read. */
@@ -117,13 +118,37 @@ export class Vocabulary<T> {
 		const source = foldArabicIn(written.normalize('NFKC').replace(/^~/, '').replace(/~$/, ''))
 		const plain = !SYNTAX.test(source)
 		const term: Term<T> = { of, literal: plain ? source : '', source, open, anywhere, pattern: undefined }
-		const root = this.#indexes[group][anywhere ? 'anywhere' : 'starting']
+		const { root } = this.#indexes[group][anywhere ? 'anywhere' : 'starting']
 		for (const key of plain || PLAIN_HEAD.test(source) ? [source.slice(0, HEAD)] : headsOf(spelledOut(source))) {
 			const node = nodeOf(root, key)
 			if (node.terms) node.terms.push(term)
 			else node.terms = [term]
 		}
 	}
+}
+
+const NO_TERMS: readonly never[] = []
+
+/** The terms that can begin at a place. Beginnings of words come again and again; what stands anywhere mostly ends at its first character. */
+function termsAt<T>({ root, met }: Tree<T>, text: string, at: number, isStart: boolean): readonly Term<T>[] {
+	if (!isStart) return root.terms || root.next?.has(text.charCodeAt(at)) ? termsFrom(root, text, at) : NO_TERMS
+	const head = text.slice(at, at + HEAD)
+	const known = met.get(head)
+	if (known) return known
+	const terms = termsFrom(root, text, at)
+	if (met.size >= MOST_MET) met.clear()
+	met.set(head, terms)
+	return terms
+}
+
+function termsFrom<T>(root: Node<T>, text: string, at: number): readonly Term<T>[] {
+	let terms: Term<T>[] | undefined
+	let node: Node<T> | undefined = root
+	for (let next = at; node; next++) {
+		if (node.terms) terms = terms ? [...terms, ...node.terms] : node.terms
+		node = next < text.length ? node.next?.get(text.charCodeAt(next)) : undefined
+	}
+	return terms ?? NO_TERMS
 }
 
 function nodeOf<T>(root: Node<T>, key: string): Node<T> {
@@ -195,8 +220,15 @@ const foldArabicIn = (source: string) =>
 /** Shorter terms must begin their word, or follow the article. */
 const LEAST_AFTER_PARTICLE = 4
 
-/** Where a term may begin; false where only a particle without the article stands before it. */
+/** The text read last is read by several vocabularies in a row. */
+let last: { text: string; starts: ReadonlyMap<number, boolean> } | undefined
 function wordStarts(text: string): ReadonlyMap<number, boolean> {
+	if (last?.text !== text) last = { text, starts: startsIn(text) }
+	return last.starts
+}
+
+/** Where a term may begin; false where only a particle without the article stands before it. */
+function startsIn(text: string): ReadonlyMap<number, boolean> {
 	const starts = new Map<number, boolean>()
 	for (const { index } of text.matchAll(WORD_START)) starts.set(index, true)
 	if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) {

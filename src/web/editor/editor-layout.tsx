@@ -12,6 +12,7 @@ import { RewriteDialog } from './rewrite-dialog'
 import { SidePanel } from './side-panel'
 import { Toolbar } from './toolbar'
 import { useCurrentPage } from './use-current-page'
+import { useDragWords } from './use-drag-words'
 import { useWorkspaceState } from './use-workspace-state'
 import { VersionBanner } from './version-banner'
 import type { ViewportName } from './viewports'
@@ -21,6 +22,7 @@ import { WorkspaceProvider } from './workspace-context'
 export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 	const { stored, status, flush } = useEditor()
 	const page = useCurrentPage()
+	useDragWords()
 	const [viewport, setViewport] = useState<ViewportName>('desktop')
 	const [previewing, setPreviewing] = useState(false)
 	const wide = useMedia('(min-width: 64rem)')

@@ -4,12 +4,12 @@ import type { ConceptTable } from '../concepts'
 export const ABSOLUTES: ConceptTable = {
 	perfection: {
 		x: [
-			'the (?:absolutely )?(?:perfect|ideal) \\p{L}+|absolute(?:ly)? (?:perfect|perfection|precise|safe|reliable|flawless)|perfection|flawless(?:ly)?|ultimate(?:ly)?(?= \\p{L})|faultless|foolproof|infallible',
-			'(?:le|la|les|un|une) (?:\\p{L}+ )?parfaite?s?(?! (?:pour|avec|en|dans|au|à))|perfection|ultimes?|infaillibles?|absolument (?:parfait|sûr|fiable)~',
-			'(?:el|la) \\p{L}+ perfect[oa](?! (?:para|con|en))|perfección|infalibles?|absolutamente (?:perfect|segur|fiable)~',
-			'(?:der|die|das|den|dem) perfekte[nrs]? \\p{L}+|perfektion|ultimative?\\p{L}*|unfehlbar~|makellos~|absolut (?:perfekt|sicher|zuverlässig|präzise)',
-			'(?:il|la|lo) \\p{L}+ perfett[oa](?! (?:per|con|in))|perfezione|infallibil[ei]|assolutamente (?:perfett|sicur|affidabil)~',
-			'(?:o|a) \\p{L}+ perfeit[oa](?! (?:para|com|em))|perfeição|infalíve(?:l|is)|absolutamente (?:perfeit|segur)~',
+			'the (?:absolutely )?(?:perfect|ideal) \\p{L}+|absolute(?:ly)? (?:perfect|perfection|precise|safe|reliable|flawless)|(?<!to )perfection|flawless(?:ly)?|ultimate(?:ly)?(?= \\p{L})|faultless|foolproof|infallible',
+			'(?:le|la|les|un|une) (?:\\p{L}+ )?parfaite?s?(?! (?:pour|avec|en|dans|au|à))|(?<!à la )perfection|ultimes?|infaillibles?|absolument (?:parfait|sûr|fiable)~',
+			'(?:el|la) \\p{L}+ perfect[oa](?! (?:para|con|en))|(?<!a la )perfección|infalibles?|absolutamente (?:perfect|segur|fiable)~',
+			'(?:der|die|das|den|dem) perfekte[nrs]? \\p{L}+|(?<!(?:in|zur) )perfektion|ultimative?\\p{L}*|unfehlbar~|makellos~|absolut (?:perfekt|sicher|zuverlässig|präzise)',
+			'(?:il|la|lo) \\p{L}+ perfett[oa](?! (?:per|con|in))|(?<!alla )perfezione|infallibil[ei]|assolutamente (?:perfett|sicur|affidabil)~',
+			'(?:o|a) \\p{L}+ perfeit[oa](?! (?:para|com|em))|(?<!(?:na|à|com) )perfeição|infalíve(?:l|is)|absolutamente (?:perfeit|segur)~',
 			'kusursuz~|mükemmellik~|mükemmel (?:seçim|hediye|çözüm)~|de perfecte \\p{L}+|het perfecte \\p{L}+|perfectie|feilloo?s~|ultieme|perfekcyjn~|bezbłędn~|den perfekta \\p{L}+|perfektion|sempurna tanpa~|безупречн~|абсолютн~ (?:точн|безопас|над[её]жн|идеал)~',
 		].join('|'),
 		ar: 'كامل~ (?:ال)?(?:اوصاف|كمال)|بلا (?:اي )?(?:عيوب|عيب)',
@@ -31,6 +31,7 @@ export const ABSOLUTES: ConceptTable = {
 		cjk: '絶対に?(?:壊れ|狂わ|割れ|錆び|破れ|安心|安全|失敗|満足)|決して(?:壊れ|錆び|割れ|裏切)|二度と(?:壊れ|悩|困)|壊れない|無敵|永不(?:磨损|断裂|生锈|损坏|變形|变形|磨損|生鏽|褪色)|绝不(?:会)?(?:损坏|断|生锈)|零(?:风险|瑕疵|故障)|절대 ?(?:부서|고장|깨|녹|안 ?깨|실패)|부서지지 ?않|깨지지 ?않는|ไม่มีวัน(?:พัง|แตก|ขึ้นสนิม)|ไม่พัง(?:แน่|เลย)',
 	},
 	'without end': {
+		by: 'lifetime',
 		x: 'forever|ever_?lasting|eternal(?:ly)?|built to last a lifetime|(?:for|lasts?|lasting) (?:a |your )?(?:whole )?(?:life_?time|entire life)|pour toujours|éternel~|toute (?:la|une|votre) vie|pour la vie|para siempre|eterno~|(?:para |de )?toda la vida|für immer|ewig~|ein leben lang|per sempre|etern[oaie]|per tutta la vita|para sempre|por toda a vida|para toda a vida|sonsuza (?:kadar|dek)|ömür boyu|voor altijd|voor eeuwig|levenslang|een leven lang|na zawsze|na całe życie|för alltid|för evigt|selamanya|seumur hidup|навсегда|вечн(?:ый|ая|ое|ые|о)|на всю жизнь|जीवन भर|हमेशा के लिए|mãi mãi|pentru totdeauna|navždy|örökre|ikuisesti|για πάντα',
 		ar: '(?:ل|الي) ?الابد|طول (?:ال)?(?:حياه|عمر)|العمر كامل|العمر كلو|مدي (?:ال)?حياه',
 		he: 'לנצח|לכל החיים',

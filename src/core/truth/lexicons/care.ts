@@ -42,7 +42,7 @@ export const CARE: ConceptTable = {
 		cjk: '漏れない|漏れ防止|液漏れ|こぼれない|防漏|密封|누수 ?방지|새지 ?않|กันรั่ว|ไม่รั่ว',
 	},
 	'dishwasher-safe': {
-		x: 'dish_?washer~|lave_vaisselle|lavavajillas|spülmaschine~|geschirrspül~|spülmaschinen~|lavastoviglie|lava_louças?|máquina de lavar (?:a )?lou[çi]~|bulaşık makine~|vaatwasser~|vaatwasmachine~|zmywar~|diskmaskin~|oppvaskmaskin~|opvaskemaskin~|astianpesu~|mesin pencuci piring|посудомо~|डिशवॉशर|máy rửa (?:chén|bát)|πλυντήριο πιάτων|myčk~|mosogatógép~',
+		x: 'dish_?washer~|lave_vaisselle|lavavajillas|spülmaschine~|geschirrspül~|spülmaschinen~|lavastoviglie|lava_louças?|máquina de lavar (?:a )?lou[çi]~|bulaşık makine~|vaatwasser~|vaatwasmachine~|zmywar~|diskmaskin~|oppvaskmaskin~|opvaskemaskin~|astianpesu~|mesin pencuci piring|посудомо~|डिशवॉशर|máy rửa (?:chén|bát)|πλυντήριο πιάτων|myč[kc]~|mosogatógép~',
 		ar: '(?:غساله|غسالات|جلايه) (?:ال)?(?:صحون|اطباق|مواعين)|جلايه|(?:ماكينه|ماشينه) د(?:يال)? ?(?:غسيل )?(?:ال)?(?:ماعن|مواعن)|لاف فيسيل',
 		he: 'מדיח',
 		cjk: '食洗機|食器洗|洗碗机|洗碗機|식기 ?세척기|เครื่องล้างจาน',
@@ -200,7 +200,7 @@ export const CARE: ConceptTable = {
 		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermo(?:becher|flasche|kanne|s)~|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|termic[oaih]+|isolat[oaie]|isolamento|térmic[oa]s?|yalıtım~|ısı yalıtım~|termos|geïsoleerd~|izolowan~|termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
 		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|حراري|كيعزل',
 		he: 'מבודד~|תרמי~',
-		cjk: '断熱|保温|保冷|隔热|隔熱|보온|보냉|단열|เก็บอุณหภูมิ|ฉนวน',
+		cjk: '断熱|保温|保冷|隔热|隔熱|보온|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
 	},
 	'vacuum insulated': {
 		x: 'vacuum_(?:insulat~|sealed|flask)|isolation sous vide|aislamiento al vacío|vakuum_?(?:isolier|isolation)~|isolamento (?:sottovuoto|a vácuo)|vakumlu (?:yalıtım|termos)|vacuüm_?(?:geïsoleerd|isolatie)~',

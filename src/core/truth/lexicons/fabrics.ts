@@ -4,7 +4,7 @@ import type { ConceptTable } from '../concepts'
 export const FABRICS: ConceptTable = {
 	leather: {
 		by: 'lambskin|suede|exotic leather',
-		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skór(?:a|y|zan~)|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|кожа|кожан~|चमड़ा|चमड़े|da thật|δέρμα|kůže|bőr',
+		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skóra(?! (?:jest|pozosta|czuje))|(?<!(?:dla|do|od|typu|pielęgnacji) )skóry|skórzan~|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|кожа|кожан~|चमड़ा|चमड़े|da thật|δέρμα|kůže|bőr',
 		ar: 'جلد|جلدي|جلديه|جلود',
 		he: 'עור(?! הפנים)',
 		cjk: '本革|レザー|牛革|真皮|皮革|革製|가죽|หนังแท้|หนังวัว',

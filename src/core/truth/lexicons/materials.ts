@@ -30,7 +30,7 @@ export const MATERIALS: ConceptTable = {
 		cjk: '金属|金屬|メタル|금속|메탈|โลหะ',
 	},
 	aluminium: {
-		x: 'alumin(?:um|ium)~|alu|alumini[oa]|aluminio|alumínio|aluminiowe~|aluminiow~|alüminyum~|алюмини~|एल्युमिनियम|एल्यूमीनियम|nhôm|αλουμίνιο~|hliník~|alumínium~|alumiini~',
+		x: 'alumin(?:um|ium)~|alu|all?umini[oa]|aluminio|alumínio|aluminiowe~|aluminiow~|alüminyum~|алюмини~|एल्युमिनियम|एल्यूमीनियम|nhôm|αλουμίνιο~|hliník~|alumínium~|alumiini~',
 		ar: 'الومنيوم~|الومينيوم~|المنيوم~|المينيوم~',
 		he: 'אלומיניום',
 		cjk: 'アルミ|铝|鋁|알루미늄|อลูมิเนียม|อะลูมิเนียม',

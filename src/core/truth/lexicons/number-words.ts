@@ -55,6 +55,15 @@ export const MULTIPLES: readonly [value: number, words: string][] = [
 	],
 	[3, 'triple|tripl[oa]|dreifach\\p{L}*|üçlü|drievoudig\\p{L}*|potrójn\\p{L}*|trippel|тройн\\p{L}*|ثلاثي\\p{L}*'],
 	[4, 'quad|quadruple|vierfach\\p{L}*|dörtlü'],
+	[3, 'triangular|triangulaire|dreieckig\\p{L}*|triangolare|driehoekig\\p{L}*|trójkątn\\p{L}*|üçgen|треугольн\\p{L}*|مثلث\\p{L}*|三角形?'],
+	[
+		6,
+		'hexagon\\p{L}*|sechseckig\\p{L}*|sechskant\\p{L}*|esagon\\p{L}*|zeshoekig\\p{L}*|sześciokąt\\p{L}*|altıgen|шестигранн\\p{L}*|шестиугольн\\p{L}*|سداسي\\p{L}*|六角形?',
+	],
+	[
+		8,
+		'octagon\\p{L}*|octogon\\p{L}*|achteckig\\p{L}*|ottagon\\p{L}*|octógon\\p{L}*|octavad\\p{L}*|achthoekig\\p{L}*|ośmiokąt\\p{L}*|sekizgen|восьмигранн\\p{L}*|восьмиугольн\\p{L}*|ثماني\\p{L}* (?:ال)?(?:اضلاع|شكل)|八角形?',
+	],
 ]
 
 /** Two of a unit in one Arabic (or Hebrew) word. */

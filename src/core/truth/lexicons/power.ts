@@ -224,7 +224,7 @@ export const POWER: ConceptTable = {
 		ar: '(?:بطاقه|كارت) (?:ال)?ذاكره',
 		cjk: 'メモリーカード|sdカード|存储卡|記憶卡|메모리 ?카드',
 	},
-	resolution: { x: '4k|8k|full_?hd|uhd|ultra_?hd|hdr|1080p|720p|2160p', cjk: 'フルhd|4k|高清|초고화질|풀hd' },
+	resolution: { x: '4k(?:p\\d+)?|8k|full_?hd|uhd|ultra_?hd|hdr|1080p|720p|2160p', cjk: 'フルhd|4k|高清|초고화질|풀hd' },
 	'5g or 4g': { x: '5g|4g|lte|sim_?(?:card|karte)|carte sim|tarjeta sim', ar: 'شريحه sim|الجيل (?:ال)?خامس', cjk: 'simカード|5g|4g' },
 	stereo: {
 		x: 'stereo|stéréo|estéreo|surround|dolby~|hi_?fi|hi_?res',

@@ -5,6 +5,7 @@ import type { Terms } from '../vocabulary'
  * says of it in another language. By the concept's name.
  */
 export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
+	'the name iphones': { x: 'ios|ipados' },
 	gold: { x: 'gold~|golden|vermeil|or|oro|dorad~|dorat~|dourad~|ouro|altın~|goud~|złot~|guld~|золот~', ar: 'ذهب~', cjk: '金|금|ทอง' },
 	glass: { x: '~glass|glasses|verre~|vidrio~|cristal~|~glas|glas~|vetr~|vidr~|cam|szkl~|стекл~', ar: 'زجاج~', cjk: 'ガラス|玻璃|유리|แก้ว' },
 	iron: { x: 'iron|fer|hierro|eisen~|ferro|demir~|ijzer~|żelaz~|järn~|желез~|чугун~|~gusseisen', ar: 'حديد', cjk: '鉄|铁|鐵|철' },
@@ -27,7 +28,10 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	},
 	metal: { x: 'chrom~|alloy~|alliage|aleación|legierung~|lega|liga|nickel|zinc|zink|~stahl|~metall|bronze' },
 	steel: { x: '~stahl|~steel|chrome_vanadium|vanadium~' },
-	ceramic: { x: 'terracotta|earthenware|clay|faïence|steingut~|ton|argile|arcilla|argilla|barro', cjk: '土鍋|萬古焼|焼き物|陶' },
+	ceramic: {
+		x: 'vetroceramic~|vitroc[eé]ram~|glas_?keramik~|glass_?ceramic~|ceran~|vitrocer~|ceramic (?:hob|cooktop)s?|terracotta|earthenware|clay|faïence|steingut~|ton|argile|arcilla|argilla|barro',
+		cjk: '土鍋|萬古焼|焼き物|陶',
+	},
 	canvas: { x: 'canvas|toile|tela|lona|doek|segeltuch' },
 	cork: { x: 'cork|liège|kork~|corcho|sughero|cortiça' },
 	pockets: {

@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguage } from '../../locale/languages'
 import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
+import { SHARED_WORDS } from '../language-of-facts'
 import { ENGLISH_ONLY, leftIn } from './left-untranslated'
 import { NOTHING, type Outcome, type Rule } from './rule'
 
@@ -11,6 +12,7 @@ const TRADITIONAL =
 	/[這個們國發時會為來對過還沒動後進產種樣電長問開關業見現實機體讓應質該經純領條紋雙熱輕線網燈鋼鋁鈦銅軟貼細緊寬闊適選擇級優護膚頭髮聲張給與書車間風飛馬魚鳥龍覺記憶認識語說話請謝買賣員設計單邊淨潔涼溫濕強專區醫藥農達運連遠轉輸輪軸層總絲綿綠紅藍銀鐵鍋蓋壺飯館務師節約]/gu
 /** Shorter runs of words of another script are names and units. */
 const RUN = /(?<![\p{L}\d])(?:\p{Ll}[\p{Script=Latin}'-]{2,}[ ,]+)+\p{Ll}[\p{Script=Latin}'-]{2,}(?![\p{L}\d])/gu
+const ALL_LATIN = /^(?:\P{L}|\p{Script=Latin})*$/u
 const LEAST_LETTERS = 10
 const OWN_SHARE = 0.4
 /** Fewer words say too little to tell languages of one script apart. */
@@ -26,9 +28,9 @@ export const language: Rule = ({ raw }, context) => {
 	if (!language || !script) return NOTHING
 	const not = `Not written in ${language.label}`
 	if (language.script === 'Latn') {
-		const strange = wordsOf(raw).filter(
-			(word) => count(word, script) < count(word, /\p{L}/gu) && !context.vocabulary.has(word.toLowerCase()),
-		)
+		const strange = ALL_LATIN.test(raw)
+			? []
+			: wordsOf(raw).filter((word) => count(word, script) < count(word, /\p{L}/gu) && !context.vocabulary.has(word.toLowerCase()))
 		if (strange.join('').length >= 2) return object('wrong-script', `“${strange.join(' ')}” is in another script`)
 		const left = leftIn(raw, language.id, language.tag, context)
 		if (left) return object('untranslated', `“${left}” is left untranslated`)
@@ -62,23 +64,34 @@ const BORROWED_SMALL = new Set(
 	'bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm²'.split(' '),
 )
 
-/** By little words: at least two of another language's, and clearly more than of its own. */
+/** By little words: three of another language that the text's own has not, and hardly one of its own that the other has not. */
 function isAnother(raw: string, id: string): boolean {
 	const words = raw.match(/(?<![\p{L}\d-])\p{Ll}[\p{L}'’]*/gu) ?? []
-	if (!FUNCTION_WORDS[id]) return words.filter((word) => ENGLISH_ONLY.has(word)).length > 1
+	const own = littleWordsOf(id)
+	if (own.size === 0) return words.filter((word) => ENGLISH_ONLY.has(word)).length > 1
 	const strange = new Map<string, string[]>()
-	let mine = 0
 	for (const word of words) {
-		const languages = LANGUAGES_OF_WORD.get(word)
-		if (!languages) continue
-		if (languages.includes(id)) mine++
-		else for (const language of languages) strange.set(language, [...(strange.get(language) ?? []), word])
+		if (own.has(word)) continue
+		for (const language of LANGUAGES_OF_WORD.get(word) ?? []) strange.set(language, [...(strange.get(language) ?? []), word])
 	}
-	return mine <= 1 && [...strange.values()].some((found) => found.length > 2 * mine && new Set(found).size >= 3)
+	for (const [language, found] of strange) {
+		if (found.length < 3 || new Set(found).size < 3) continue
+		const theirs = littleWordsOf(language)
+		if (found.length > 2 * words.filter((word) => own.has(word) && !theirs.has(word)).length) return true
+	}
+	return false
 }
 
 /** Whose little word a word is. */
 const LANGUAGES_OF_WORD = new Map<string, string[]>()
 for (const [language, list] of Object.entries(FUNCTION_WORDS)) {
-	for (const word of list) LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language])
+	for (const word of new Set([...list, ...(SHARED_WORDS[language] ?? [])]))
+		LANGUAGES_OF_WORD.set(word, [...(LANGUAGES_OF_WORD.get(word) ?? []), language])
+}
+
+const little = new Map<string, ReadonlySet<string>>()
+function littleWordsOf(id: string): ReadonlySet<string> {
+	const words = little.get(id) ?? new Set([...(FUNCTION_WORDS[id] ?? []), ...(FUNCTION_WORDS[id] ? (SHARED_WORDS[id] ?? []) : [])])
+	little.set(id, words)
+	return words
 }

@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguage, LANGUAGES } from '../../locale/languages'
 import type { FactReading } from '../reading'
+import { foreignWordsIn } from './foreign-words'
 import type { RuleContext } from './rule'
 
 /** English words that are no words of another language: a sign of a phrase left as it was. */
@@ -22,7 +23,7 @@ const GERMANIC = new Set('german dutch swedish danish norwegian afrikaans icelan
 const LEAST_LETTERS = 9
 
 /** The facts of another language, their words and their runs of two to four words. */
-type Foreign = { tag: string; words: ReadonlySet<string>; runs: ReadonlySet<string> }
+type Foreign = { tag: string; facts: readonly FactReading[]; words: ReadonlySet<string>; runs: ReadonlySet<string> }
 
 /** Words in a row that stand so in a fact of another language, or a foreign little word between words of the listing. */
 export function leftIn(raw: string, id: string, tag: string, context: RuleContext): string | undefined {
@@ -32,6 +33,8 @@ export function leftIn(raw: string, id: string, tag: string, context: RuleContex
 		if (at > 0) return words.slice(at - 1, at + 2).join(' ')
 	}
 	const own = littleWords(id)
+	const strange = foreignWordsIn(raw, own, tag, groups(context), context)
+	if (strange) return strange
 	for (const foreign of foreignFacts(context, tag)) {
 		const found = signIn(words, id, own, foreign) ?? runIn(words, tag, own, foreign) ?? germanIn(words, id, foreign, context)
 		if (found) return found
@@ -66,9 +69,13 @@ const byLanguage = new WeakMap<readonly FactReading[], readonly Foreign[]>()
 
 /** The facts that are not in the language of the text, by their language. */
 function foreignFacts({ facts, tag: listing }: RuleContext, tag: string): Foreign[] {
-	const all = byLanguage.get(facts) ?? groupsOf(facts, listing?.split('-')[0])
+	return groups({ facts, tag: listing }).filter((one) => one.tag !== tag.split('-')[0])
+}
+
+function groups({ facts, tag }: Pick<RuleContext, 'facts' | 'tag'>): readonly Foreign[] {
+	const all = byLanguage.get(facts) ?? groupsOf(facts, tag?.split('-')[0])
 	byLanguage.set(facts, all)
-	return all.filter((one) => one.tag !== tag.split('-')[0])
+	return all
 }
 
 const LONGEST_RUN = 4
@@ -84,7 +91,7 @@ function groupsOf(facts: readonly FactReading[], listing: string | undefined): F
 				for (let size = 2; size <= LONGEST_RUN; size++) if (at + size <= own.length) runs.add(own.slice(at, at + size).join(' '))
 			}
 		}
-		return { tag, words, runs }
+		return { tag, facts: list.map(({ fact }) => fact), words, runs }
 	})
 }
 
@@ -93,14 +100,24 @@ const LEAST_WORD = 4
 
 /** A little word of the other language beside a word of its facts: "foreword by filmmaker". */
 function signIn(words: readonly string[], id: string, own: ReadonlySet<string>, { tag, words: theirs }: Foreign): string | undefined {
-	const listed = tag === 'en' ? ENGLISH_SIGNS : (FUNCTION_WORDS[idsByTag.get(tag) ?? ''] ?? []).filter((word) => word.length > 2)
-	const signs = new Set(listed.filter((word) => !own.has(word) && !ALSO_IN[id]?.has(word)))
+	const signs = signsOf(id, tag, own)
 	const alike = ALIKE.has(tag) && ALIKE.has(findLanguage(id)?.tag.split('-')[0] ?? '')
 	if (alike) return undefined
 	const isTheirs = (word: string | undefined) =>
 		word !== undefined && isLower(word) && word.length >= LEAST_WORD && !own.has(word) && theirs.has(word)
 	const at = words.findIndex((word, index) => signs.has(word) && (isTheirs(words[index - 1]) || isTheirs(words[index + 1])))
 	return at < 0 ? undefined : words.slice(Math.max(0, at - 1), at + 2).join(' ')
+}
+
+const signsBetween = new Map<string, ReadonlySet<string>>()
+/** Little words of the one language that show it in a text of the other. */
+function signsOf(id: string, tag: string, own: ReadonlySet<string>): ReadonlySet<string> {
+	const known = signsBetween.get(`${id} ${tag}`)
+	if (known) return known
+	const listed = tag === 'en' ? ENGLISH_SIGNS : (FUNCTION_WORDS[idsByTag.get(tag) ?? ''] ?? []).filter((word) => word.length > 2)
+	const signs = new Set(listed.filter((word) => !own.has(word) && !ALSO_IN[id]?.has(word)))
+	signsBetween.set(`${id} ${tag}`, signs)
+	return signs
 }
 
 /** Two words or more in a row that stand so in their facts. */

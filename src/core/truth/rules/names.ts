@@ -14,7 +14,7 @@ const NOT_LATIN =
 	/[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Greek}]/u
 /** Acronyms every language borrows. */
 const BORROWED = new Set(
-	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip phillips pozidriv torx allen jacquard oxford chelsea derby jersey bikini jeans dolby celsius fahrenheit kelvin vichy bordeaux champagne lycra elastan dutch oven eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size'.split(
+	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip phillips pozidriv torx allen jacquard oxford chelsea derby jersey bikini jeans dolby celsius fahrenheit kelvin vichy bordeaux champagne lycra elastan dutch oven eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size javel bluetooth internet email android ios smartphone velcro'.split(
 		' ',
 	),
 )
@@ -29,10 +29,10 @@ function capitalized(raw: string): string[] {
 	const words = raw.match(/[\p{L}\d'’-]+/gu) ?? []
 	const long = words.slice(1).filter((word) => word.length > 3)
 	if (long.filter((word) => /^\p{Lu}/u.test(word)).length > HEADLINE_SHARE * long.length) return []
-	return Array.from(raw.matchAll(/(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}/gu))
+	return Array.from(raw.matchAll(/(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}|^\p{Lu}{5,}(?=\s\P{Lu})/gu))
 		.filter(({ index }) => !PLACE.test(raw.slice(Math.max(0, index - 8), index)))
 		.map(([name]) => name.replace(/['’].*$/u, ''))
-		.filter((name) => !NO_BRAND.test(name))
+		.filter((name) => !name.split('-').every((part) => NO_BRAND.test(part)))
 }
 /** Little words before the name of a place. */
 const PLACE = /(?:^|\s)(?:in|en|em|à|au|aux|from|near|desde|dans|nel|nella|nei|na|no|w|we|i|från|fra)\s$/u
@@ -54,6 +54,25 @@ function skeletonsOf(vocabulary: ReadonlySet<string>): ReadonlySet<string> {
 	return known
 }
 
+/** Capitals beside a word of approval, in whatever script the word is: "DLC qualified", "zertifiziert nach XYZ", "通过SGS认证". */
+const APPROVED =
+	'(?:certifi\\p{L}*|approved|listed|compliant|qualified|accredited|zertifi\\p{L}*|geprüft\\p{L}*|zugelassen|konform|homologu\\p{L}*|homologad\\p{L}*|conforme|approuvé\\p{L}*|agréé\\p{L}*|omologat\\p{L}*|gecertificeerd|goedgekeurd|certyfik\\p{L}*|sertifik\\p{L}*|onaylı|belgeli|certifierad|godkänd|certificeret|godkendt|sertifioitu|hyväksyt\\p{L}*|tanúsít\\p{L}*|certifikov\\p{L}*|certificat\\p{L}*|πιστοποι\\p{L}*|сертифи\\p{L}*|معتمد\\p{L}*|شهاد\\p{L}*|مطابق\\p{L}*|מאושר\\p{L}*|תקן|認証|認定|適合|认证|認證|인증|승인|प्रमाणित|ได้รับการรับรอง|มาตรฐาน|chứng nhận)'
+const ANY_APPROVED = new RegExp(APPROVED, 'iu')
+const MARK = '(?<![\\p{L}\\d])(\\p{Lu}[\\p{Lu}\\d]{1,7}(?:-\\p{Lu}+)?)(?![\\p{L}\\d])'
+const MARKS = [new RegExp(`${MARK}[ -]?(?:\\p{L}+ )?${APPROVED}`, 'giu'), new RegExp(`${APPROVED}[ :]?(?:\\p{L}{1,6} ){0,2}${MARK}`, 'giu')]
+/** A text in capitals throughout names nothing by them. */
+function marksIn(raw: string): string[] {
+	if (!/\p{Lu}{2}/u.test(raw) || !ANY_APPROVED.test(raw) || /^[^\p{Ll}]*$/u.test(raw)) return []
+	return MARKS.flatMap((pattern) => Array.from(raw.matchAll(pattern), ([, mark = '']) => mark)).filter((mark) => /^\p{Lu}{2}/u.test(mark))
+}
+
+/** Countries, sizes, measures, forms of companies: what is written in capitals and names nothing of the product. */
+const COMMON_LETTERS =
+	/^(?:x{2,}[sl]|usa|eua|eeuu|abd|sua|rfa|inc|ltd|gmbh|ttc|mwst|tva|iva|asap|bio|isbn|ean|rms|bpm|rpm|dpi|ppi|fps|mah|lbs|anc|amoled|qled|neu|new|top|sale|und|the|and|les|des|del|non|mit|bmi|atx|app|apps|sms|mms|url|html|pdf|zip|jpg|png|usd|eur|gbp|pln|czk|pro|dna|aaa|aa)$/u
+/** Three or four capitals among small letters: a standard, a plug, a maker. */
+const acronymsIn = (raw: string): string[] =>
+	/\p{Lu}{2}[^\p{L}]+\p{Lu}{2,}[^\p{L}]+\p{Lu}{2}/u.test(raw) ? [] : (raw.match(/(?<![\p{L}\d'’+.-])\p{Lu}{3,4}(?![\p{L}\d'’+.-])/gu) ?? [])
+
 /** Names of others, and names with figures, must stand in a fact. */
 export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 	const findings: Finding[] = []
@@ -64,6 +83,16 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 		const found = facts.find((fact) => bare(fact.text).includes(bare(name)))
 		if (found) evidence.push(found.fact)
 		else findings.push({ category: 'numbers', reason: `No fact names “${name}”` })
+	}
+	for (const mark of marksIn(raw)) {
+		const lower = mark.toLowerCase()
+		if (BORROWED.has(lower) || vocabulary.has(lower) || facts.some((fact) => fact.text.includes(lower))) continue
+		findings.push({ category: 'certificates', reason: `No fact names the mark “${mark}”` })
+	}
+	for (const letters of acronymsIn(raw)) {
+		const lower = letters.toLowerCase()
+		if (BORROWED.has(lower) || COMMON_LETTERS.test(lower) || facts.some((fact) => fact.text.includes(lower))) continue
+		findings.push({ category: 'missing-evidence', reason: `No fact names “${letters}”` })
 	}
 	const foreign = NOT_LATIN.test(raw)
 		? Array.from(raw.matchAll(LATIN_NAME), ([name]) => name)

@@ -39,10 +39,24 @@ export const numbers: Rule = (statement, context) => {
 			found ??
 			(TOTAL.test(statement.text) ? facts.find((fact) => isSumIn(fact, claim)) : undefined) ??
 			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined)
-		if (added) evidence.push(added.fact)
+		if (added && isCountedOtherwise(claim, statement.text, facts)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
+		else if (added) evidence.push(added.fact)
 		else if (!isYear(claim.written, context)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
 	}
 	return { findings, evidence }
+}
+
+/** A count of ports of one version: "four USB 3.0 ports". */
+const VERSIONED = /^[ -]?(?:[x×]|[个個つ개]|\p{L}{2,12}(?: \p{L}{1,3})?)?[ -]?((?:usb|hdmi|displayport|thunderbolt)[ -]?\d(?:\.\d)?)/u
+const versionAfter = ({ index, written }: Quantity, text: string) =>
+	VERSIONED.exec(text.slice(index + written.length, index + written.length + 30))?.[1]
+
+/** Whether the facts count what is counted here, by its version, and count otherwise. */
+function isCountedOtherwise(claim: Quantity, text: string, facts: readonly FactReading[]): boolean {
+	const version = versionAfter(claim, text)
+	if (!version) return false
+	const said = facts.flatMap((fact) => fact.quantities.filter((quantity) => versionAfter(quantity, fact.text) === version))
+	return said.length > 0 && !said.some(({ values }) => values.some((value) => claim.values.includes(value)))
 }
 
 /** Words that announce a sum of values the facts state apart. */
@@ -86,7 +100,7 @@ const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number
 	)
 
 function isClaim(claim: Quantity, language: string): boolean {
-	if (claim.implied && !claim.countsIn?.includes(language)) return false
+	if ((claim.implied || claim.countsIn) && !claim.countsIn?.includes(language)) return false
 	return claim.unit !== undefined || claim.values.some((value) => value > 1)
 }
 

@@ -50,17 +50,19 @@ function supportFor(spoken: Spoken, context: RuleContext): FactReading | undefin
 				(fact) => /100 ?%/.test(fact.text) && fact.spoken.some((one) => one.concept.category === 'materials' && one.concept !== concept),
 			) ?? context.facts.find((fact) => fact.spoken.some((one) => saysIt(one, spoken)))
 		)
-	const facts = concept.support === 'seller' ? context.seller : context.facts
+	// That something is not done may be the listing's to say: "no international shipping".
+	const facts = concept.support === 'seller' && !spoken.denied ? context.seller : context.facts
 	return facts.find((fact) => fact.spoken.some((one) => saysIt(one, spoken))) ?? factInSameWords(spoken, context)
 }
 
 /** A property stands where a fact has the words for it, though it is not known to speak of the thing ("flexible hose" of "flexible"). */
 function factInSameWords({ concept, words, denied }: Spoken, { facts }: RuleContext): FactReading | undefined {
-	if (denied || concept.category !== 'missing-evidence' || facts.some(({ spoken }) => spoken.some((one) => one.concept === concept)))
+	if (denied || !IN_SAME_WORDS.has(concept.category) || facts.some(({ spoken }) => spoken.some((one) => one.concept === concept)))
 		return undefined
-	const stems = (words.match(LONG_WORD) ?? []).map((word) => word.slice(0, Math.max(STEM, word.length - 3)))
+	const stems = (words.match(LONG_WORD) ?? []).map((word) => word.slice(0, Math.max(STEM, word.length - 4)))
 	return stems.length === 0 ? undefined : facts.find(({ text }) => stems.every((stem) => text.includes(stem)))
 }
+const IN_SAME_WORDS = new Set<Concept['category']>(['missing-evidence', 'compatibility'])
 const LONG_WORD = /[\p{L}\p{M}]{5,}/gu
 const STEM = 5
 
@@ -110,9 +112,10 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	danish: /^siden$/u,
 	norwegian: /^siden$/u,
 	romanian: /^mic$/u,
+	'moroccan arabic': /^(?:ال)?صداع$/u,
 }
 /** Short names that are common words unless they are written in capitals. */
-const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci)$/u
+const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|en[ -]?\d.*)$/u
 
 const isOtherWord = ({ words }: Spoken, language: string, raw: string) =>
 	OTHER_WORDS[language]?.test(words) === true || (IN_CAPITALS.test(words) && !raw.includes(words.replace(/s$/u, '').toUpperCase()))

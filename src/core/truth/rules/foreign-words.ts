@@ -1,0 +1,111 @@
+import { ENGLISH_ONLY_WORDS, INTERNATIONAL } from '../lexicons/international-words'
+import type { FactReading } from '../reading'
+import type { RuleContext } from './rule'
+
+/** Letters beyond a–z a language is written with; é stands in borrowed words everywhere. */
+const LETTERS: Readonly<Record<string, string>> = {
+	en: 'ïñ',
+	fr: 'àâæçèêëîïôœùûü',
+	es: 'áíóúüñ',
+	de: 'äöüßà',
+	it: 'àèìíîòóùú',
+	pt: 'áâãàçêíóôõúü',
+	nl: 'ëïóöüèêáíúç',
+	pl: 'ąćęłńóśźż',
+	tr: 'çğıöşüâîû',
+	sv: 'åäöà',
+	da: 'æøå',
+	nb: 'æøåòô',
+	no: 'æøåòô',
+	fi: 'äöåšž',
+	hu: 'áíóöőúüű',
+	cs: 'áčďěíňóřšťúůýž',
+	ro: 'ăâîșşțţ',
+	id: '',
+	ms: '',
+	ca: 'àçèíïòóúü',
+}
+
+/** Spellings of one language that a sister of it never has: what tells their words apart. */
+const ITALIAN = /zz|gli|cch|[bcdfgmpt]{2}[oaie]$|zion[ei]$|[àìò]$/u
+const SISTERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+	pt: { es: /[ãõçâêôà]|lh|nh|agem$|ss/u, it: /[ãõçâêôáíóú]|lh|nh|agem$|[aeo]s$/u, fr: /[ãõáíóú]|lh|nh|agem$|[^e]o$/u },
+	es: { pt: /ñ|ción$|ciones$|aje$|ll|miento/u, it: /ñ|[áíóú]|ción$|ciones$|aje$|[aeo]s$/u, fr: /ñ|[áíóú]|[^e]o$|os$|ción/u },
+	it: { es: ITALIAN, pt: ITALIAN, fr: /zz|gli|zion[ei]$|[bcdfgmpt]{2}[oai]$/u },
+	fr: { es: /[èêîûœëàçô]|eau|[ae]ux$|tion$|é$/u, it: /[êîûœëçô]|eau|[ae]ux$|tion$|é$|[^n]s$/u, pt: /[èîûœë]|eau|[ae]ux$|tion$|é$/u },
+}
+
+/** Endings English words have and borrowed ones seldom. */
+const ENGLISH_SHAPE = /(?:ed|ly|ness|ful|less|ght|ough)$|^wh/u
+/** German nouns put together, or with an ending no other language has. */
+const GERMAN_NOUN = /^\p{Lu}\p{Ll}*(?:[äöüß]|(?:ung|heit|keit|schaft)(?:en)?$)|^\p{Lu}\p{Ll}{8,}$/u
+const LEAST = 5
+const LEAST_ODD = 4
+
+type Foreign = { tag: string; common: ReadonlySet<string>; nouns: ReadonlySet<string> }
+const known = new WeakMap<readonly FactReading[], Foreign[]>()
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? []
+const isSaying = ({ fact }: FactReading) => fact.kind !== 'title' && fact.kind !== 'brand' && fact.kind !== 'category'
+
+/** The common words of the facts, by their language: those they write small inside a sentence, and German nouns. */
+function commonWords(groups: readonly { tag: string; facts: readonly FactReading[] }[], all: readonly FactReading[]): Foreign[] {
+	const before = known.get(all)
+	if (before) return before
+	const names = new Set(all.filter((one) => !isSaying(one)).flatMap(({ text }) => wordsIn(text)))
+	const found = groups.map(({ tag, facts }) => {
+		const words = facts.filter(isSaying).flatMap(({ fact }) => wordsIn(`${fact.name ?? ''} ${fact.text}`))
+		const common = new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && word.length >= LEAST_ODD))
+		const nouns = new Set(tag === 'de' ? words.filter((word) => GERMAN_NOUN.test(word)).map((word) => word.toLowerCase()) : [])
+		const english = tag === 'en' ? words.map((word) => word.toLowerCase()).filter((word) => ENGLISH_ONLY_WORDS.has(word)) : []
+		return { tag, common, nouns: new Set([...nouns, ...english].filter((word) => !names.has(word) || ENGLISH_ONLY_WORDS.has(word))) }
+	})
+	known.set(all, found)
+	return found
+}
+
+/**
+ * Words of the listing's language left standing in a text of another: one whose spelling the text's language does not know, or two that are
+ * common words of the facts and of no other language. `groups`: the facts by their language.
+ */
+export function foreignWordsIn(
+	raw: string,
+	own: ReadonlySet<string>,
+	tag: string,
+	groups: readonly { tag: string; facts: readonly FactReading[] }[],
+	context: RuleContext,
+): string | undefined {
+	const target = tag.split('-')[0] ?? tag
+	const words = [...new Set(wordsIn(raw))].filter((word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()))
+	for (const foreign of commonWords(groups, context.facts)) {
+		if (foreign.tag === target) continue
+		const found = words.filter((word) => isLeft(word, foreign))
+		const odd = found.find((word) => isOdd(word, foreign.tag, target))
+		if (odd) return odd
+		if (!isSister(foreign.tag, target)) {
+			const plain = found.filter((word) => word.length >= LEAST)
+			if (plain.length >= 2) return plain.join('”, “')
+		}
+	}
+	return undefined
+}
+
+function isLeft(word: string, { common, nouns }: Foreign): boolean {
+	const lower = word.toLowerCase()
+	return (common.has(lower) || nouns.has(lower)) && !INTERNATIONAL.has(lower)
+}
+
+const ROMANCE = new Set(['es', 'pt', 'it', 'fr', 'ca', 'ro'])
+const SCANDINAVIAN = new Set(['da', 'nb', 'no', 'sv'])
+const isSister = (a: string, b: string) =>
+	(ROMANCE.has(a) && ROMANCE.has(b)) || (SCANDINAVIAN.has(a) && SCANDINAVIAN.has(b)) || [a, b].sort().join() === 'id,ms'
+
+/** A spelling the language of the text does not know. */
+function isOdd(word: string, from: string, to: string): boolean {
+	const lower = word.toLowerCase()
+	const sister = SISTERS[from]?.[to]
+	if (sister) return lower.length >= LEAST && sister.test(lower)
+	if (from === 'en') return lower.length >= LEAST && (ENGLISH_SHAPE.test(lower) || ENGLISH_ONLY_WORDS.has(lower))
+	const letters = LETTERS[to]
+	return letters !== undefined && [...lower].some((letter) => letter > 'z' && letter !== 'é' && !letters.includes(letter))
+}
