@@ -6,6 +6,9 @@ import { expect, test, type World } from './world'
 /** English words no other language of the app writes, by which a forgotten sentence shows itself. */
 const ENGLISH = /\b(the|and|your|you|with|this|that|from|are|for|not|each|when|where|what|sign|save|cancel|close|delete|open|choose)\b/i
 
+/** The product's own name, which stands in the words about it. */
+const TITLE = /Halden & Roe .*/
+
 /** What stands on the screen, or is read aloud, in English; names, addresses and a page's own words apart. */
 async function englishOn(page: Page, where: string): Promise<string[]> {
 	const said = await page.evaluate(() => {
@@ -25,7 +28,7 @@ async function englishOn(page: Page, where: string): Promise<string[]> {
 		}
 		return texts.map((text) => text.trim()).filter(Boolean)
 	})
-	return said.filter((text) => ENGLISH.test(text)).map((text) => `${where}: ${text}`)
+	return said.filter((text) => ENGLISH.test(text.replace(TITLE, ''))).map((text) => `${where}: ${text}`)
 }
 
 async function stumbles(page: Page, where: string): Promise<string[]> {

@@ -33,7 +33,7 @@ export function AppBar({ me }: { me: Me }) {
 					<span className="max-sm:sr-only">Vitrine</span>
 				</Link>
 				<PlanBadge me={me} />
-				<nav aria-label="Vitrine" className="flex gap-1 max-md:hidden">
+				<nav aria-label="Vitrine" className="flex gap-1 max-lg:hidden">
 					{screensFor(me).map(({ to, label }) => (
 						<NavLink
 							key={to}
@@ -83,7 +83,7 @@ function UserMenu({ me }: { me: Me }) {
 							<span className="font-medium">{me.user.name}</span>
 							<span className="truncate text-sm text-faint">{me.user.email}</span>
 						</div>
-						<div className="mt-1.5 md:hidden">
+						<div className="mt-1.5 lg:hidden">
 							{screensFor(me).map(({ to, label, Icon }) => (
 								<DropdownMenu.Item key={to} asChild className={ITEM}>
 									<Link to={to}>
@@ -92,7 +92,7 @@ function UserMenu({ me }: { me: Me }) {
 								</DropdownMenu.Item>
 							))}
 						</div>
-						<div className="md:mt-1.5">{billing.items}</div>
+						<div className="lg:mt-1.5">{billing.items}</div>
 						{me.is_owner && (
 							<DropdownMenu.Item asChild className={ITEM}>
 								<Link to="/owner/users">

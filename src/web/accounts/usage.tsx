@@ -13,7 +13,7 @@ export function Usage({ me }: { me: Pick<Me, 'limit' | 'pages_generated'> }) {
 			<span aria-hidden className="hidden sm:block">
 				{me.limit <= 12 ? <Panes used={used} limit={me.limit} /> : <Bar used={used} limit={me.limit} />}
 			</span>
-			<span>
+			<span className="sm:whitespace-nowrap">
 				<Trans t={t} i18nKey="usage.left" count={left} components={{ strong: <span className="font-medium" /> }} />
 				<span className="text-faint"> · {t('usage.used', { used, limit: me.limit })}</span>
 			</span>

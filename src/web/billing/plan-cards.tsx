@@ -100,7 +100,7 @@ function Card({ card, children }: { card: PlanCard; children: React.ReactNode })
 				<p className="text-[0.9375rem] text-soft">{t(`plans.${card.plan}.description`)}</p>
 			</header>
 			<p className="flex items-baseline gap-2">
-				<span className="display text-6 tabular">{priceWords(card.plan)}</span>
+				<bdi className="display text-6 tabular">{priceWords(card.plan)}</bdi>
 				<span className="text-soft">{t(`plans.${card.plan}.period`)}</span>
 			</p>
 			<ul className="grid content-start gap-2.5">

@@ -44,12 +44,17 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'children'> & {
 	trailing?: ReactNode
 }
 
-export function TextField({ label, hint, error, trailing, className, ...rest }: TextFieldProps) {
+/** Room for what trails, at the end of the line of the screen: the words typed may run the other way. */
+const TRAILED = 'pr-13 [html[dir=rtl]_&]:pr-3.5 [html[dir=rtl]_&]:pl-13'
+
+export function TextField({ label, hint, error, trailing, className, dir, ...rest }: TextFieldProps) {
+	// An empty field has no words to take its direction from; its example reads as the screen does.
+	const direction = dir === 'auto' && rest.value === '' ? undefined : dir
 	return (
 		<Field label={label} hint={hint} error={error}>
 			{(ids) => (
 				<div className="relative">
-					<input className={cx(CONTROL, trailing && 'pe-13', className)} {...rest} {...ids} />
+					<input className={cx(CONTROL, trailing && TRAILED, className)} dir={direction} {...rest} {...ids} />
 					{trailing && <div className="absolute inset-y-0 end-1 flex items-center">{trailing}</div>}
 				</div>
 			)}
