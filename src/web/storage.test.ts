@@ -3,6 +3,7 @@ import {
 	clearShopifyToken,
 	forgetAll,
 	forgetWoo,
+	keepOfBrowser,
 	readBilling,
 	readPush,
 	readShop,
@@ -106,6 +107,24 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		expect(readBilling(store)).toBeUndefined()
 		forgetAll(store)
 		expect([...store.entries.keys()]).toEqual(['someone-elses'])
+	})
+
+	test('[W-1] who signs out leaves the language chosen in this browser as it is, also where all storage is emptied', () => {
+		const store = new MemoryStore()
+		store.setItem('vitrine_language', 'ar')
+		rememberResult(store, result)
+		const putBack = keepOfBrowser(store)
+		forgetAll(store)
+		expect(Object.fromEntries(store.entries)).toEqual({ vitrine_language: 'ar' })
+		store.entries.clear()
+		putBack()
+		expect(Object.fromEntries(store.entries)).toEqual({ vitrine_language: 'ar' })
+	})
+
+	test('a browser in which no language was chosen is given none', () => {
+		const store = new MemoryStore()
+		keepOfBrowser(store)()
+		expect(store.entries.size).toBe(0)
 	})
 
 	test('a storage that is full loses no page and breaks nothing', () => {

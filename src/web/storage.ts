@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { StoredPage } from '../core/contracts/pages'
+import { LANGUAGE_KEY } from './i18n/choose-language'
 
 /** The browser storage keys of spec §3. The server's copy is the truth; these are for other tabs and tools. */
 export const STORAGE_KEYS = {
@@ -143,7 +144,18 @@ export function hasBilling(store: Store): boolean {
 	return store.getItem(STORAGE_KEYS.billing) !== null
 }
 
-/** Takes away what belongs to the person who signed out. */
+/**
+ * Reads what is the browser's own and nobody's secret, the language chosen in it; what is answered puts it back after all storage was
+ * emptied.
+ */
+export function keepOfBrowser(store: Store): () => void {
+	const language = store.getItem(LANGUAGE_KEY)
+	return () => {
+		if (language !== null) write(store, LANGUAGE_KEY, language)
+	}
+}
+
+/** Takes away what belongs to the person who signed out; the browser's own choices stay. */
 export function forgetAll(store: Store): void {
 	for (const key of Object.values(STORAGE_KEYS)) store.removeItem(key)
 }

@@ -17,14 +17,17 @@ const SYSTEMS: readonly [RegExp, string][] = [
 	[/\bLinux\b/, 'Linux'],
 ]
 
-/** A user agent in words for its owner; `Unknown device` when it says nothing. */
-export function describeDevice(userAgent: string | null | undefined): string {
+/** What a session is told by: browser and system by their own names, null where they are not known; `device` is both in English. */
+export type Device = { device: string; browser: string | null; system: string | null }
+
+/** What a user agent says of the browser it is of; `Unknown device` when it says nothing. */
+export function describeDevice(userAgent: string | null | undefined): Device {
 	const found = (table: readonly [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
 	return nameDevice(found(BROWSERS), found(SYSTEMS))
 }
 
-/** Browser and system as one name. */
-export function nameDevice(browser: string | null | undefined, system: string | null | undefined): string {
-	if (browser && system) return `${browser} on ${system}`
-	return browser || system || 'Unknown device'
+/** The same of a browser and a system that are known by name. */
+export function nameDevice(browser: string | null | undefined, system: string | null | undefined): Device {
+	const device = browser && system ? `${browser} on ${system}` : browser || system || 'Unknown device'
+	return { device, browser: browser || null, system: system || null }
 }

@@ -27,6 +27,9 @@ export type AccountSession = {
 	id: string
 	/** For a person: `Firefox on Windows`. */
 	device: string
+	/** The names it is made of, each null when it is not known. */
+	browser: string | null
+	system: string | null
 	/** Network address, when it is known. */
 	address: string | null
 	createdAt: Date

@@ -29,7 +29,11 @@ export const accountSessionsSchema = z.object({
 	sessions: z.array(
 		z.object({
 			id: z.string(),
+			/** In English: `Firefox on Windows`. */
 			device: z.string(),
+			/** The names it is made of, for other languages; null when not known. */
+			browser: z.string().nullable(),
+			system: z.string().nullable(),
 			address: z.string().nullable(),
 			created_at: z.string(),
 			seen_at: z.string(),

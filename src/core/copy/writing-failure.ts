@@ -37,10 +37,14 @@ const PARTS: Readonly<Record<CopyPart, string>> = {
 
 /** A sentence for the seller: what went wrong with a part, and what stands there instead. */
 export function failureNote(part: CopyPart, kind: unknown): string {
-	const why = WHY[isFailure(kind) ? kind : 'failed']
-	return `${why}; ${PARTS[part]} made from the listing’s own sentences instead. You can write it anew in the editor.`
+	return `${failureWords(kind)}; ${PARTS[part]} made from the listing’s own sentences instead. You can write it anew in the editor.`
+}
+
+/** What went wrong, as the beginning of a sentence; for a kind that is none, that the model failed. */
+export function failureWords(kind: unknown): string {
+	return WHY[isFailure(kind) ? kind : 'failed']
 }
 
 function isFailure(kind: unknown): kind is WritingFailure {
-	return typeof kind === 'string' && kind in WHY
+	return typeof kind === 'string' && Object.hasOwn(WHY, kind)
 }

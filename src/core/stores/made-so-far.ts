@@ -4,18 +4,16 @@ import type { ProductStatus, StoreRef } from './store-product'
 /** What there is of a product whose push broke off; without an id where the store did not tell it. */
 export type MadeSoFar = Partial<StoreRef>
 
-const THERE: Record<ProductStatus, string> = {
-	draft: 'A draft of the product is in your store already',
-	published: 'The product is in your store already, perhaps unfinished',
-}
-
 /**
  * The error of a push that broke off after the store had made the product, or had begun to change it, whatever ended it: its words say that
  * something is there, and `details.made` names it, so that the next push changes it. What is no AppError is answered as it is.
  */
 export function withMade(error: unknown, made: MadeSoFar, status: ProductStatus): unknown {
 	if (!isAppError(error)) return error
-	const message = `${error.message} ${THERE[status]}; push again and it is finished, not made twice.`
+	const message =
+		status === 'draft'
+			? `${error.message} A draft of the product is in your store already; push again and it is finished, not made twice.`
+			: `${error.message} The product is in your store already, perhaps unfinished; push again and it is finished, not made twice.`
 	return new AppError(error.code, message, { cause: error, details: { ...error.details, made } })
 }
 

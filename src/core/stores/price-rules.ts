@@ -21,8 +21,14 @@ export function readPrices(price: string, compareAt: string): WholePrices | { fa
 
 /** A fault as one sentence: "Price required: Please enter …". */
 export function priceFaultWords(fault: PriceFault): string {
-	const { title, text } = PRICE_FAULTS[fault]
-	return `${title}: ${text}`
+	return SENTENCES[fault]
+}
+
+/** Written whole, so that each can be translated whole. */
+const SENTENCES: Readonly<Record<PriceFault, string>> = {
+	price: 'Price required: Please enter a valid integer price before adding the product.',
+	compareAt: 'Invalid compare price: Please enter a valid integer for Compare at Price or leave it empty.',
+	order: 'Compare price must be higher: Compare at price should be higher than the actual price.',
 }
 
 function wholeNumber(typed: string): number | undefined {

@@ -10,9 +10,11 @@ export function registerSessionRoutes(app: FastifyInstance, { deps, sessions }: 
 		reply.header('cache-control', 'no-store')
 		const found = await identity.listSessions(await sessions.getUser(request))
 		return {
-			sessions: found.map(({ id, device, address, createdAt, seenAt, isCurrent }) => ({
+			sessions: found.map(({ id, device, browser, system, address, createdAt, seenAt, isCurrent }) => ({
 				id,
 				device,
+				browser,
+				system,
 				address,
 				created_at: createdAt.toISOString(),
 				seen_at: seenAt.toISOString(),

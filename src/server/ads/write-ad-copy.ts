@@ -3,6 +3,7 @@ import { checkAds } from '../../core/copy/ads/check-ads'
 import { plainAds } from '../../core/copy/ads/plain-ads'
 import { writeAds } from '../../core/copy/ads/write-ads'
 import type { Brief } from '../../core/copy/brief'
+import { failureWords } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import type { Page } from '../../core/page/page'
@@ -44,7 +45,7 @@ async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: Abor
 		signal.throwIfAborted()
 		if (!isAppError(error)) throw error
 		deps.warn('ads were written by the fallback', { code: error.code, reason: error.message, ...error.details })
-		return fromFacts(brief, error.message.replace(/\.[^.]*\.?$/u, ''))
+		return fromFacts(brief, failureWords(error.details.kind))
 	}
 }
 
@@ -52,6 +53,9 @@ async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: Abor
 function fromFacts(brief: Brief, why: string): Written {
 	const own = brief.factsLanguage ? findLanguageByTag(brief.factsLanguage) : undefined
 	const language = own?.id ?? brief.language
-	const also = language === brief.language ? '' : `, and they stay in its language (${own?.label})`
-	return { ads: writeAds(brief), language, note: `${why}: these are the listing’s own words${also}.` }
+	const note =
+		own === undefined || language === brief.language
+			? `${why}: these are the listing’s own words.`
+			: `${why}: these are the listing’s own words, and they stay in its language (${own.label}).`
+	return { ads: writeAds(brief), language, note }
 }

@@ -169,12 +169,11 @@ async function noteFailure({ db }: StoresDeps, push: { id: string; productId: st
 		await updateFailed(db, push, state, { code: 'internal', message: 'Something went wrong on our side.' }, undefined)
 		return error
 	}
-	const message = state === 'failed' || made ? error.message : `${error.message} ${UNCERTAIN}`
+	const uncertain = `${error.message} Whether the product arrived is not certain. Push again: the product is looked for first, so nothing is made twice.`
+	const message = state === 'failed' || made ? error.message : uncertain
 	await updateFailed(db, push, state, { code: error.code, message }, refOf(made))
 	return new AppError(error.code, message, { cause: error, details: { ...error.details, pushId: push.id } })
 }
-
-const UNCERTAIN = 'Whether the product arrived is not certain. Push again: the product is looked for first, so nothing is made twice.'
 
 function refOf(made: MadeSoFar | undefined): StoreRef | undefined {
 	return made?.id === undefined ? undefined : { id: made.id, imageIds: made.imageIds ?? {} }

@@ -1,34 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionUser } from '../../connectors/identity/identity'
 import { RETURN_QUERY } from '../../core/contracts/stores'
 import { isAppError } from '../../core/errors'
+import { DEFAULT_APP_LANGUAGE, matchAppLanguage } from '../../core/locale/app-languages'
 import type { StoreId } from '../../core/stores/store-product'
+import { awayPage } from './away-page'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-const LOOKS = 'font:1.0625rem/1.55 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
 /** True for a form that was sent by a person in a browser, who is to see a page and not JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
 	return String(request.headers.accept ?? '').includes('text/html')
 }
 
+/** Where somebody is sent: an address, the name of what stands there, and who they are, for the language they are told it in. */
+export type Way = { url: string; name: string; user: SessionUser }
+
 /**
  * Sends somebody to another site. A browser is sent there by a page in between: our policy lets forms lead to our own addresses only, and
- * browsers apply that to the redirect a form ends in as well.
+ * browsers apply that to the redirect a form ends in as well. A form names no language of the app: the account's own counts, else the browser's.
  */
-export function sendAway(request: FastifyRequest, reply: FastifyReply, url: string, name: string): FastifyReply {
+export function sendAway(request: FastifyRequest, reply: FastifyReply, { url, name, user }: Way): FastifyReply {
 	reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
 	if (!wantsPage(request)) return reply.redirect(url, 303)
-	const address = escapeText(url)
-	const words = `Taking you to ${escapeText(name)} …`
+	const language = user.appLanguage ?? matchAppLanguage(request.headers['accept-language'] ?? '') ?? DEFAULT_APP_LANGUAGE
 	return reply
 		.type('text/html; charset=utf-8')
 		.header('content-security-policy', POLICY)
-		.send(
-			`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${address}"><title>${words}</title></head><body style="${LOOKS}"><p>${words}</p><p><a href="${address}">Go on</a></p></body></html>`,
-		)
+		.send(awayPage(language, url, name))
 }
 
 type Shown = { pageId?: string | undefined; pushId?: string | undefined; store: StoreId }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type PushMessage, type PushOutcome, RETURN_QUERY } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { STORE_NAMES } from '../../core/stores/store-names'
 import { beginConnecting } from './connect-store'
 import { listConnections } from './connection-store'
 import { refuseForeignPage } from './own-page'
@@ -43,7 +44,7 @@ export function registerShopifyRoutes(app: FastifyInstance, context: StoreContex
 			const connected = await findShop(stores, user.id, shop)
 			if (connected) return await toPage(reply, { userId: user.id, browser }, { ...intent, connectionId: connected })
 			const url = await beginConnecting(stores, { userId: user.id, browser, store: 'shopify' }, intent, shop)
-			return sendAway(request, reply, url, 'Shopify')
+			return sendAway(request, reply, { url, name: STORE_NAMES.shopify.name, user })
 		} catch (error) {
 			return sendTrouble(request, reply, error, { pageId: fields.page_id, store: 'shopify' })
 		}

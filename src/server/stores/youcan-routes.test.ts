@@ -50,6 +50,27 @@ describe('[Y-1] POST /youcan/authorize', () => {
 		expect(pushes[0]?.id).toBe(target(again).searchParams.get('push'))
 	})
 
+	it('[Y-3] a form that leaves the status empty changes it no more than one without: the product stays as its merchant has it', async () => {
+		await app.connect(seller)
+		await authorize({ page_id: page, price: '249', status: 'draft' })
+		expect(held()).toMatchObject([{ price: '249', status: 'draft' }])
+		await authorize({ page_id: page, price: '259', status: '' })
+		expect(held()).toMatchObject([{ price: '259', status: 'draft' }])
+		await authorize({ page_id: page, price: '269', status: 'published' })
+		expect(held()).toMatchObject([{ price: '269', status: 'published' }])
+	})
+
+	it('[W-1] on the way there the seller is told so in the language of their account, else of their browser', async () => {
+		const visitor = await app.server.user()
+		const fields = { page_id: await app.makePage(visitor), price: '249' }
+		const inFrench = await authorize(fields, { 'accept-language': 'fr-CH, fr;q=0.9, en;q=0.8' }, visitor)
+		expect(inFrench.body).toContain('<html lang="fr" dir="ltr">')
+		await visitor.change('PUT', '/api/account/language', { app_language: 'ar' })
+		const inArabic = await authorize(fields, { 'accept-language': 'fr-CH, fr;q=0.9, en;q=0.8' }, visitor)
+		expect(inArabic.body).toContain('<html lang="ar" dir="rtl">')
+		expect(wayOut(inArabic.body)).toContain(new URL(wayOut(inFrench.body)).origin)
+	})
+
 	it('[Y-4] after the seller took the access away over there, the same press asks YouCan anew and pushes', async () => {
 		await app.connect(seller)
 		app.youcan.misbehave('access-revoked')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, isAppError } from '../../core/errors'
+import { STORE_NAMES } from '../../core/stores/store-names'
 import { beginConnecting } from './connect-store'
 import type { ConnectionRow } from './connection-store'
 import { listConnections } from './connection-store'
@@ -42,7 +43,7 @@ export function registerYoucanRoutes(app: FastifyInstance, context: StoreContext
 			}
 			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
 			const url = await beginConnecting(stores, { userId: user.id, browser, store: 'youcan' }, intent, undefined)
-			return sendAway(request, reply, url, 'YouCan')
+			return sendAway(request, reply, { url, name: STORE_NAMES.youcan.name, user })
 		} catch (error) {
 			return sendTrouble(request, reply, error, { pageId: fields.page_id, store: 'youcan' })
 		}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { PLANS } from '../../core/plans/plans'
+import { REFUND_CREDIT_DAYS } from '../../core/site/promises'
 import { intlLanguage } from '../i18n/i18n'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -22,7 +23,7 @@ export function RefundDialog({ userId, until, open, onClose }: Props) {
 		const { amount_minor, currency } = await billingApi.refund(userId)
 		const amount = new Intl.NumberFormat(intlLanguage(), { style: 'currency', currency }).format(amount_minor / 100)
 		take({ plan: PLANS.free.name, subscription_status: 'canceled', refundable_until: null })
-		showToast({ title: translate('refund.done', { amount }), text: translate('refund.done_text'), tone: 'good' })
+		showToast({ title: translate('refund.done', { amount }), text: translate('refund.done_text', REFUND_CREDIT_DAYS), tone: 'good' })
 	}
 	const confirm = async () => {
 		setBusy(true)

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { AdCopyResponse } from '../../core/contracts/ads'
 import { findLanguage } from '../../core/locale/languages'
 import { api } from '../api'
+import { reasonWords } from '../editor/reason-words'
+import { useWords as useEditorWords } from '../editor/words'
 import { sayMessage } from '../i18n/say-message'
 import { useLocaleNames } from '../pages/use-locale-names'
 import { Button } from '../ui/button'
@@ -83,6 +85,7 @@ function ResultBox({ state }: { state: State }) {
 
 function Channels({ ads, tag }: { ads: AdCopyResponse; tag: string | undefined }) {
 	const t = useWords()
+	const ofEditor = useEditorWords()
 	return (
 		<>
 			{ads.note && <p className="text-sm text-soft">{sayMessage(ads.note)}</p>}
@@ -98,7 +101,7 @@ function Channels({ ads, tag }: { ads: AdCopyResponse; tag: string | undefined }
 								<span lang={tag} dir="auto" className="wrap-anywhere">
 									{text}
 								</span>
-								<span className="text-faint">{sayMessage(reason)}</span>
+								<span className="text-faint">{reasonWords(ofEditor, reason)}</span>
 							</li>
 						))}
 					</ul>

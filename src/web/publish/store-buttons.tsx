@@ -31,7 +31,7 @@ type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreChoice; field
 /** Into a store. One that this installation is not connected to says so in words, and what works meanwhile. */
 export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const t = useWords()
-	const options = useStoreOptions(me)
+	const options = useStoreOptions(me, pageId)
 	const pushing = usePushing(pageId, me)
 	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
@@ -49,7 +49,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 				price: String(prices.price),
 				compare_at_price: prices.compareAt === undefined ? '' : String(prices.compareAt),
 				page_id: pageId,
-				status: options.status,
+				status: options.statusFor(store.id),
 				connection: options.chosen(store.id)?.id ?? '',
 			}
 			if (!me.stores[store.id]) setAsking({ kind: 'missing', store, fields })

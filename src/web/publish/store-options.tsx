@@ -4,28 +4,40 @@ import { Trans } from 'react-i18next'
 import type { Me } from '../../core/contracts/account'
 import type { Connection } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
-import { type ProductStatus, productStatusSchema, type StoreId, storeIdSchema } from '../../core/stores/store-product'
+import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
 import { useCurrentPage } from '../editor/use-current-page'
-import { STORES, storesApi } from '../stores/stores-api'
+import { pushesOf, STORES, storesApi } from '../stores/stores-api'
 import { SelectField } from '../ui/select'
+import { chosenStatus, readStatusChoice, type StatusChoice, statusChoices, statusToSend, storesWithPage } from './status-choice'
 import { useWords } from './words'
 
 /** How a page is to arrive, and where, when there are several stores of a platform. */
-export function useStoreOptions(me: Me) {
+export function useStoreOptions(me: Me, pageId: string) {
 	const isAny = Object.values(me.stores).some(Boolean)
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections, enabled: isAny })
-	const [status, setStatus] = useState<ProductStatus>('published')
+	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: isAny })
+	const [picked, setPicked] = useState<StatusChoice>()
 	const [wanted, setWanted] = useState<Partial<Record<StoreId, string>>>({})
 	const connections = stored.data?.connections ?? []
 	const of = (store: StoreId) => connections.filter((connection) => me.stores[store] && connection.store === store)
+	const chosen = (store: StoreId): Connection | undefined => of(store).find(({ id }) => id === wanted[store]) ?? of(store)[0]
+	const having = storesWithPage(pushes.data?.pushes ?? [])
+	const stores = storeIdSchema.options.flatMap((store) => chosen(store) ?? [])
+	const isThere = stores.some(({ id }) => having.has(id))
+	const has = (store: StoreId) => having.has(chosen(store)?.id ?? '')
 	return {
 		isAny,
-		status,
-		setStatus,
+		/** One choice for all stores: as it is, where one of them has the page already. */
+		status: chosenStatus(picked, isThere),
+		statuses: statusChoices(isThere),
+		/** True when one of them has the page and another does not. */
+		isPartlyThere: isThere && stores.some(({ id }) => !having.has(id)),
+		pickStatus: setPicked,
+		statusFor: (store: StoreId) => statusToSend(picked, { isThere: has(store), isKnown: pushes.data !== undefined }),
 		of,
 		/** Why the store cannot fetch our pictures; null when it can. */
 		pictures: stored.data?.pictures.why ?? null,
-		chosen: (store: StoreId): Connection | undefined => of(store).find(({ id }) => id === wanted[store]) ?? of(store)[0],
+		chosen,
 		choose: (store: StoreId, id: string) => setWanted((before) => ({ ...before, [store]: id })),
 	}
 }
@@ -35,12 +47,15 @@ export function StoreOptions({ options }: { options: ReturnType<typeof useStoreO
 	if (!options.isAny) return null
 	return (
 		<>
-			<SelectField
-				label={t('stores.arrives_as')}
-				options={(['published', 'draft'] as const).map((value) => ({ value, label: t(`stores.${value}`) }))}
-				value={options.status}
-				onChange={(event) => options.setStatus(productStatusSchema.parse(event.target.value))}
-			/>
+			<div className="grid gap-1.5">
+				<SelectField
+					label={t('stores.arrives_as')}
+					options={options.statuses.map((value) => ({ value, label: t(`stores.${value}`) }))}
+					value={options.status}
+					onChange={(event) => options.pickStatus(readStatusChoice(event.target.value))}
+				/>
+				{options.status === 'as_is' && options.isPartlyThere && <p className="text-sm text-soft">{t('stores.new_is_published')}</p>}
+			</div>
 			{storeIdSchema.options.map((store) => (
 				<Choice key={store} store={store} options={options} />
 			))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PushEntry, PushOutcome } from '../../core/contracts/stores'
-import { leftOutByReason, outcomeToast, outcomeWords, stateWords } from './store-outcome'
+import { leftOutByReason, outcomeToast, outcomeWords, restoredToast, stateWords } from './store-outcome'
 import { translate } from './words'
 
 const outcome: PushOutcome = {
@@ -22,12 +22,20 @@ const outcome: PushOutcome = {
 
 test('[Y-3] [S-3] [C-4] a push is told in a line, and what was left out by its reasons', () => {
 	expect(outcomeWords(translate, outcome)).toBe('Made again, as it had been deleted · draft · 49 MAD · 1 picture')
-	expect(leftOutByReason(outcome)).toEqual([
+	expect(leftOutByReason(outcome.left_out)).toEqual([
 		{ why: 'Too large.', what: ['Picture 2', 'Picture 3'] },
 		{ why: 'YouCan has no place for them.', what: ['Alternative texts'] },
 	])
 	expect(outcomeToast(outcome)).toMatchObject({ title: 'Your page is in YouCan', text: expect.stringContaining('3 things were left out') })
 	expect(outcomeToast({ ...outcome, left_out: [] }).text).toBe(outcomeWords(translate, outcome))
+})
+
+test('[Y-3] [S-3] [C-4] a restore says when something did not come back', () => {
+	expect(restoredToast(0)).toMatchObject({ title: 'The product is what it was before', tone: 'good' })
+	expect(restoredToast(2)).toMatchObject({
+		title: 'The product is what it was before, but not all of it',
+		text: '2 things did not come back; they are listed with the push.',
+	})
 })
 
 test('[Y-3] a push whose end nobody knows is not called a failure', () => {

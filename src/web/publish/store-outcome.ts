@@ -23,10 +23,16 @@ export function outcomeToast(outcome: PushOutcome): ToastMessage {
 	}
 }
 
+/** What a restore came to; what the store did not take back is listed with its push. */
+export function restoredToast(leftOut: number): ToastMessage {
+	if (leftOut === 0) return { title: translate('restore.done'), text: translate('restore.done_text'), tone: 'good' }
+	return { title: translate('restore.done_partly'), text: translate('restore.and_left_out', { count: leftOut }), tone: 'plain' }
+}
+
 /** What was left out, by why: one reason may hold for many pictures. */
-export function leftOutByReason({ left_out }: PushOutcome): { why: string; what: string[] }[] {
+export function leftOutByReason(leftOut: PushOutcome['left_out']): { why: string; what: string[] }[] {
 	const reasons = new Map<string, string[]>()
-	for (const { what, why } of left_out) reasons.set(why, [...(reasons.get(why) ?? []), what])
+	for (const { what, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), what])
 	return [...reasons].map(([why, what]) => ({ why, what }))
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import type { PushEntry, PushOutcome } from '../../core/contracts/stores'
+import type { PushEntry, PushOutcome, RestoreOutcome } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import { intlLanguage } from '../i18n/i18n'
 import { sayMessage } from '../i18n/say-message'
@@ -11,13 +11,14 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
-import { leftOutByReason, outcomeWords, stateWords } from './store-outcome'
-import { translate, useWords } from './words'
+import { leftOutByReason, outcomeWords, restoredToast, stateWords } from './store-outcome'
+import { useWords } from './words'
 
 /** One push: where to, what came of it, where it is now. */
 export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: string }) {
 	const t = useWords()
 	const { store, connection, state, outcome, error } = entry
+	const [kept, setKept] = useState<RestoreOutcome['left_out']>([])
 	const moment = new Intl.DateTimeFormat(intlLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
 	const tone = state === 'done' && !entry.restored_at ? 'good' : state === 'failed' || state === 'unknown' ? 'warn' : 'plain'
 	return (
@@ -36,7 +37,8 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 				</p>
 			)}
 			{outcome && <Outcome outcome={outcome} />}
-			{entry.can_restore && <Restore entry={entry} pageId={pageId} />}
+			{entry.can_restore && <Restore entry={entry} pageId={pageId} onRestored={setKept} />}
+			{kept.length > 0 && <LeftOutList open summary={t('restore.left_out', { count: kept.length })} leftOut={kept} />}
 		</li>
 	)
 }
@@ -44,7 +46,6 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 function Outcome({ outcome }: { outcome: PushOutcome }) {
 	const t = useWords()
 	const { name } = STORE_NAMES[outcome.store]
-	const list = new Intl.ListFormat(intlLanguage(), { type: 'unit', style: 'short' })
 	return (
 		<>
 			<p className="text-sm text-soft">{outcomeWords(t, outcome)}</p>
@@ -58,21 +59,28 @@ function Outcome({ outcome }: { outcome: PushOutcome }) {
 				</p>
 			))}
 			{outcome.left_out.length > 0 && (
-				<details className="text-sm">
-					<summary className="w-fit py-1 text-soft underline underline-offset-4">
-						{t('outcome.left_out', { count: outcome.left_out.length })}
-					</summary>
-					<ul className="grid gap-2 py-2">
-						{leftOutByReason(outcome).map(({ what, why }) => (
-							<li key={why} className="grid gap-0.5">
-								<span>{list.format(what.map(sayMessage))}</span>
-								<span className="text-faint">{sayMessage(why)}</span>
-							</li>
-						))}
-					</ul>
-				</details>
+				<LeftOutList summary={t('outcome.left_out', { count: outcome.left_out.length })} leftOut={outcome.left_out} />
 			)}
 		</>
+	)
+}
+
+type LeftOutProps = { summary: string; leftOut: PushOutcome['left_out']; open?: boolean }
+
+function LeftOutList({ summary, leftOut, open }: LeftOutProps) {
+	const list = new Intl.ListFormat(intlLanguage(), { type: 'unit', style: 'short' })
+	return (
+		<details className="text-sm" open={open}>
+			<summary className="w-fit py-1 text-soft underline underline-offset-4">{summary}</summary>
+			<ul className="grid gap-2 py-2">
+				{leftOutByReason(leftOut).map(({ what, why }) => (
+					<li key={why} className="grid gap-0.5">
+						<span>{list.format(what.map(sayMessage))}</span>
+						<span className="text-faint">{sayMessage(why)}</span>
+					</li>
+				))}
+			</ul>
+		</details>
 	)
 }
 
@@ -92,7 +100,9 @@ function Away({ href, children }: { href: string; children: React.ReactNode }) {
 	)
 }
 
-function Restore({ entry, pageId }: { entry: PushEntry; pageId: string }) {
+type RestoreProps = { entry: PushEntry; pageId: string; onRestored: (leftOut: RestoreOutcome['left_out']) => void }
+
+function Restore({ entry, pageId, onRestored }: RestoreProps) {
 	const t = useWords()
 	const queries = useQueryClient()
 	const run = useRun()
@@ -101,8 +111,9 @@ function Restore({ entry, pageId }: { entry: PushEntry; pageId: string }) {
 	const restore = async () => {
 		setBusy(true)
 		await run(async () => {
-			await storesApi.restore(entry.id)
-			showToast({ title: translate('restore.done'), text: translate('restore.done_text'), tone: 'good' })
+			const { left_out } = await storesApi.restore(entry.id)
+			onRestored(left_out)
+			showToast(restoredToast(left_out.length))
 		})
 		await queries.invalidateQueries({ queryKey: pushesOf(pageId) })
 		setBusy(false)

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Me } from '../../core/contracts/account'
-import { ACCOUNT, accountApi, deleteAccount } from '../accounts/account-api'
+import { ACCOUNT, accountApi } from '../accounts/account-api'
 import { leaveClerk } from '../accounts/clerk'
 import { readIdentity } from '../accounts/identity'
+import { signInPath } from '../accounts/next-path'
 import { PasswordField } from '../accounts/password-field'
+import { signOutTo } from '../accounts/session'
 import { useAccountForm } from '../accounts/use-account-form'
 import { FAREWELL_KEY } from '../site/farewell-key'
 import { forgetAll } from '../storage'
@@ -11,6 +14,8 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { useRun } from '../use-run'
+import { deleteAccount } from './delete-account'
 import { useWords } from './words'
 
 type Props = { me: Me; open: boolean; onClose: () => void }
@@ -28,6 +33,7 @@ export function DeleteDialog({ me, open, onClose }: Props) {
 
 function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boolean; onClose: () => void }) {
 	const t = useWords()
+	const [isStale, setStale] = useState(false)
 	const form = useAccountForm({
 		start: { email: '', password: '' },
 		check({ email, password }) {
@@ -35,7 +41,11 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 				return { field: 'email' as const, text: t('delete.type_address', { email: me.user.email }) }
 			return asksPassword && !password ? { field: 'password' as const, text: t('delete.enter_password') } : undefined
 		},
-		act: deleteAccount,
+		async act(values) {
+			const refused = await deleteAccount(values)
+			setStale(refused?.isStale ?? false)
+			return refused
+		},
 		async done() {
 			const identity = readIdentity()
 			if (identity.kind === 'clerk') await leaveClerk(identity)
@@ -47,7 +57,11 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 	})
 	return (
 		<form noValidate aria-label={t('delete.form')} onSubmit={(event) => void form.submit(event)} className="grid gap-4">
-			{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
+			{form.errorAt('form') && (
+				<Notice tone="bad" text={form.errorAt('form')}>
+					{isStale && <SignInAnew />}
+				</Notice>
+			)}
 			<TextField
 				label={t('delete.confirm', { email: me.user.email })}
 				name="email"
@@ -72,5 +86,30 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 				</Button>
 			</div>
 		</form>
+	)
+}
+
+/** Where one signs in anew to delete the account: back at this part of the settings. */
+const HERE = '/settings#data'
+
+function SignInAnew() {
+	const t = useWords()
+	const run = useRun()
+	const [busy, setBusy] = useState(false)
+	const leave = () =>
+		run(async () => {
+			setBusy(true)
+			try {
+				await signOutTo(signInPath(HERE))
+			} finally {
+				setBusy(false)
+			}
+		})
+	return (
+		<div>
+			<Button size="small" busy={busy} onClick={() => void leave()}>
+				{t('delete.sign_in_anew')}
+			</Button>
+		</div>
 	)
 }

@@ -5,6 +5,7 @@ import { ACCOUNT_SESSIONS, accountApi } from '../accounts/account-api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { useRun } from '../use-run'
+import { deviceWords } from './device-words'
 import { Group } from './group'
 import { Loaded } from './loaded'
 import { momentWords } from './moment-words'
@@ -61,7 +62,8 @@ export function SessionsPart() {
 
 function Row({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
 	const t = useWords()
-	const { device, address, seen_at, is_current } = session
+	const { address, seen_at, is_current } = session
+	const device = deviceWords(t, session)
 	const moment = momentWords(seen_at, new Date())
 	return (
 		<li className="flex min-h-14 items-center justify-between gap-4 border-b border-hairline py-2 last:border-b-0">

@@ -10,6 +10,8 @@ import {
 	type PushMessage,
 	pushListSchema,
 	pushMessageSchema,
+	type RestoreOutcome,
+	restoreOutcomeSchema,
 	type WooCredentials,
 	type WooStatus,
 	type WooValidity,
@@ -59,9 +61,10 @@ export const storesApi = {
 		return call(`/api/pages/${encodeURIComponent(pageId)}/pushes`, pushListSchema)
 	},
 
-	/** Makes a product what it was before a push. */
-	restore(pushId: string): Promise<unknown> {
-		return call(`/api/pushes/${encodeURIComponent(pushId)}/restore`, z.unknown(), { method: 'POST', timeoutMs: PUSH_TIMEOUT_MS })
+	/** Makes a product what it was before a push; answers what the store did not take back. */
+	restore(pushId: string): Promise<RestoreOutcome> {
+		const path = `/api/pushes/${encodeURIComponent(pushId)}/restore`
+		return call(path, restoreOutcomeSchema, { method: 'POST', timeoutMs: PUSH_TIMEOUT_MS })
 	},
 
 	/** POST /shopify/push and /push_to_woocommerce (spec §7). */

@@ -132,7 +132,7 @@ describe('Clerk', () => {
 		const me = await identity().findUser(cookie(clerk.token(here, ORIGIN)))
 		if (!me) throw new Error('not signed in')
 		const listed = await identity().listSessions(me)
-		expect(listed[0]).toMatchObject({ device: 'Chrome on Macintosh', address: '203.0.113.7' })
+		expect(listed[0]).toMatchObject({ device: 'Chrome on Macintosh', browser: 'Chrome', system: 'Macintosh', address: '203.0.113.7' })
 		clerk.failNext(1, 503, 'POST')
 		await expect(identity().revokeSession(me, there.id)).rejects.toMatchObject({ code: 'upstream' })
 		expect(clerk.calls.at(-1)).toBe(`POST /v1/sessions/${there.id}/revoke`)

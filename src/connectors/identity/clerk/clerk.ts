@@ -86,7 +86,7 @@ function sessionsOf(db: MirrorDatabase, api: ClerkApi): Pick<Identity, 'listSess
 		async listSessions(user) {
 			const sessions = (await list(user)).map(({ id, created_at, last_active_at, latest_activity: activity }) => ({
 				id,
-				device: nameDevice(activity?.browser_name, activity?.device_type),
+				...nameDevice(activity?.browser_name, activity?.device_type),
 				address: activity?.ip_address || null,
 				createdAt: new Date(created_at),
 				seenAt: new Date(last_active_at),

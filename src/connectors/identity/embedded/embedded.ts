@@ -75,7 +75,7 @@ function sessionsOf(auth: EmbeddedAuth): Pick<Identity, 'listSessions' | 'revoke
 		async listSessions(user) {
 			const sessions = (await list(user)).map((session) => ({
 				id: session.id,
-				device: describeDevice(session.userAgent),
+				...describeDevice(session.userAgent),
 				address: session.ipAddress || null,
 				createdAt: session.createdAt,
 				seenAt: session.updatedAt,

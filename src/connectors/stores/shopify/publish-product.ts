@@ -22,22 +22,26 @@ const channelsSchema = z.object({
 const publishedSchema = z.object({ publishablePublish: z.object({ userErrors: userErrorsSchema }).nullable() })
 
 const WHAT = 'Online store'
-const BY_HAND = 'In Shopify, open the product and choose its sales channels.'
+const NO_ONLINE_STORE = 'This shop has no online store we can see. In Shopify, open the product and choose its sales channels.'
+const NOT_ALLOWED =
+	'This connection may not choose where a product is sold. In Shopify, open the product and choose its sales channels. Or connect the shop again and allow it.'
 
 /** Makes an active product appear in the online store. What keeps it from there is answered, not thrown: the product itself is made. */
 export async function publishInOnlineStore(ask: Ask, id: string): Promise<LeftOut[]> {
 	try {
 		const publicationId = await findOnlineStore(ask)
-		if (!publicationId) return [{ what: WHAT, why: `This shop has no online store we can see. ${BY_HAND}` }]
+		if (!publicationId) return [{ what: WHAT, why: NO_ONLINE_STORE }]
 		const { publishablePublish } = await ask('publish', { id, publicationId }, publishedSchema)
 		const [fault] = publishablePublish?.userErrors ?? []
-		return fault ? [{ what: WHAT, why: `Shopify does not show it there yet: ${plain(fault.message)}. ${BY_HAND}` }] : []
+		return fault ? [{ what: WHAT, why: notShown(plain(fault.message)) }] : []
 	} catch (error) {
 		if (!isAppError(error, 'store_permission')) throw error
-		return [
-			{ what: WHAT, why: `This connection may not choose where a product is sold. ${BY_HAND} Or connect the shop again and allow it.` },
-		]
+		return [{ what: WHAT, why: NOT_ALLOWED }]
 	}
+}
+
+function notShown(words: string): string {
+	return `Shopify does not show it there yet (${words}). In Shopify, open the product and choose its sales channels.`
 }
 
 /** By the app's own name, because titles are in the merchant's language. */

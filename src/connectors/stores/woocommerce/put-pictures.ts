@@ -47,7 +47,7 @@ async function putPicture(shop: Shop, id: string, step: Step): Promise<string | 
 		if ('failed' in answer) return answer.failed
 		if (isRefusal(answer)) {
 			if (tries < TRIES) continue
-			return `The shop could not take this picture${quoted(answer, shop)}.`
+			return notTaken(answer, shop)
 		}
 		const added = answer.images.map((one) => String(one.id)).find((one) => !before.has(one))
 		if (added === undefined) return 'The shop took this picture and did not keep it. A plugin for pictures may be in the way.'
@@ -95,7 +95,7 @@ const BROKE_DOWN =
 	'The shop’s server broke down over this picture; its memory may be too small. Add it in the shop, or ask the host for more memory.'
 const TOO_LONG = 'The shop took too long for the pictures before this one. Push again to add the rest.'
 
-function quoted({ message }: Refusal, { keys }: Shop): string {
+function notTaken({ message }: Refusal, { keys }: Shop): string {
 	const words = shopWords(message, keys)
-	return words === '' ? '' : `: “${words}”`
+	return words ? `The shop could not take this picture: “${words}”.` : 'The shop could not take this picture.'
 }

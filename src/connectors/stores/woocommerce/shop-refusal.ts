@@ -54,13 +54,18 @@ export function refusalError(refusal: Refusal, keys: WooKeys): AppError {
 		)
 	}
 	if (status === 403) return noRights(details)
+	const words = shopWords(refusal.message, keys)
 	if (status >= 500) {
-		return new AppError('upstream', `The shop had an error of its own${said(refusal, keys)}. Try again in a moment.`, { details })
+		const message = words
+			? `The shop had an error of its own (it says: “${words}”). Try again in a moment.`
+			: 'The shop had an error of its own. Try again in a moment.'
+		return new AppError('upstream', message, { details })
 	}
 	const field = fields.length > 0 ? fields : IMAGE_FAULT.test(code) ? ['images'] : code.includes('sku') ? ['sku'] : ['product']
-	return new AppError('store_refused', `The shop does not take this product${said(refusal, keys)}. Change that and push again.`, {
-		details: { ...details, fields: field },
-	})
+	const message = words
+		? `The shop does not take this product (it says: “${words}”). Change that and push again.`
+		: 'The shop does not take this product. Change that and push again.'
+	return new AppError('store_refused', message, { details: { ...details, fields: field } })
 }
 
 /** The keys are known; whose they are may not do this. */
@@ -93,9 +98,4 @@ export function shopWords(message: string, { key, secret }: Pick<WooKeys, 'key' 
 		.trim()
 		.replace(/[.\s]+$/, '')
 	return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain
-}
-
-function said({ message }: Refusal, keys: WooKeys): string {
-	const words = shopWords(message, keys)
-	return words === '' ? '' : ` (it says: “${words}”)`
 }

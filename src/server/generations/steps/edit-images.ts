@@ -39,13 +39,14 @@ export async function editImages(context: StepContext, images: readonly PageImag
 	return {
 		images: images.map((image) => edited.get(image.id) ?? image),
 		originals: images.filter((image) => edited.has(image.id)),
-		notes:
-			left > 0
-				? [
-						`${left === 1 ? 'One picture' : `${left} pictures`} could not be edited as wished and ${left === 1 ? 'is' : 'are'} shown unchanged.`,
-					]
-				: [],
+		notes: left > 0 ? [leftNote(left)] : [],
 	}
+}
+
+function leftNote(left: number): string {
+	return left === 1
+		? 'One picture could not be edited as wished and is shown unchanged.'
+		: `${left} pictures could not be edited as wished and are shown unchanged.`
 }
 
 async function editOne(context: StepContext, editor: ImageEditor, image: PageImage, deadline: AbortSignal): Promise<PageImage | null> {

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest'
+import { checkStoreProfile } from '../../core/seller/check-store-profile'
+import { EMPTY_STORE_PROFILE } from '../../core/seller/store-profile'
+import { sayMessage } from '../i18n/say-message'
+import { showLanguage } from '../i18n/show-language'
+
+afterEach(() => showLanguage('en'))
+
+const LONG = 'x'.repeat(20_000)
+const WRONG = [
+	{ whatsapp: '0600000000', phone: 'none', email: 'sara@', orderUrl: 'https://nowhere' },
+	{
+		storeName: LONG,
+		delivery: LONG,
+		returns: LONG,
+		guarantee: LONG,
+		payment: LONG,
+		address: LONG,
+		email: LONG,
+		phone: LONG,
+		whatsapp: LONG,
+	},
+	{ storeName: 7, orderUrl: 'javascript:alert(1)', brand: 'blue' },
+]
+
+it.each(['fr', 'ar', 'es'] as const)('[W-1] [K-4] whatever is wrong with a store profile is said in %s', async (language) => {
+	await showLanguage(language)
+	for (const fields of WRONG) {
+		const checked = checkStoreProfile({ ...EMPTY_STORE_PROFILE, ...fields })
+		const faults = 'faults' in checked ? Object.values(checked.faults) : []
+		expect(faults).toHaveLength(Object.keys(fields).length)
+		expect(faults.filter((text) => sayMessage(text) === text)).toEqual([])
+	}
+})
