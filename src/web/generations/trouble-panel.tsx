@@ -46,7 +46,7 @@ export function TroublePanel({ trouble, onAnotherLink, onRetry, children }: Prop
 function LimitReached() {
 	const t = useWords()
 	return (
-		<div role="alert" className="grid justify-items-start gap-4">
+		<div role="alert" className="grid content-start justify-items-start gap-4">
 			<h2 className="text-4">{t('limit.title')}</h2>
 			<p className="max-w-[55ch] text-soft">{t('limit.text')}</p>
 			<Button asChild>
