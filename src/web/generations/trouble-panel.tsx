@@ -50,7 +50,7 @@ function LimitReached() {
 			<h2 className="text-4">{t('limit.title')}</h2>
 			<p className="max-w-[55ch] text-soft">{t('limit.text')}</p>
 			<Button asChild>
-				<Link to="/#pricing">{t('limit.plans')}</Link>
+				<Link to="/pricing">{t('limit.plans')}</Link>
 			</Button>
 		</div>
 	)
