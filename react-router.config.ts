@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { SIGN_IN_DOCUMENTS } from './src/core/site/sign-in-documents'
 import { SITE_PAGES } from './src/core/site/site-pages'
 
 /**
@@ -9,5 +10,5 @@ export default {
 	appDirectory: 'src/web',
 	buildDirectory: 'build',
 	ssr: false,
-	prerender: [...SITE_PAGES.map(({ path }) => path), '/login', '/signup', '/forgot-password', '/reset-password'],
+	prerender: [...SITE_PAGES.map(({ path }) => path), ...SIGN_IN_DOCUMENTS],
 } satisfies Config

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import { CSRF_COOKIE, CSRF_HEADER, errorResponseSchema } from '../core/contracts/account'
+import { errorResponseSchema } from '../core/contracts/account'
+import { CSRF_HEADER } from '../core/contracts/csrf'
 import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
-import { APP_LANGUAGE_HEADER } from '../core/locale/app-languages'
+import { APP_LANGUAGE_HEADER } from '../core/locale/app-language-signs'
+import { getCsrfToken } from './csrf-token'
 import { languageNow } from './i18n/i18n'
 import { sayMessage } from './i18n/say-message'
 import { translate } from './i18n/words'
@@ -74,7 +76,7 @@ async function send(path: string, options: CallOptions): Promise<Response> {
 	const headers = new Headers(options.headers)
 	if (!headers.has('accept')) headers.set('accept', 'application/json')
 	headers.set(APP_LANGUAGE_HEADER, languageNow())
-	if (method !== 'GET') headers.set(CSRF_HEADER, await csrfToken())
+	if (method !== 'GET') headers.set(CSRF_HEADER, await getCsrfToken(fetchOwn))
 	const init: RequestInit = {
 		method,
 		headers,
@@ -129,21 +131,4 @@ function codeOfStatus(status: number): ErrorCode {
 	if (status === 409) return 'conflict'
 	if (status === 429) return 'rate_limited'
 	return status < 500 ? 'invalid_request' : 'upstream'
-}
-
-/** The CSRF cookie's value, fetched once when there is none (GET /api/csrf/). */
-async function csrfToken(): Promise<string> {
-	const known = readCookie(CSRF_COOKIE)
-	if (known) return known
-	await fetchOwn('/api/csrf/', {
-		credentials: 'include',
-		headers: { accept: 'application/json' },
-		signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
-	})
-	return readCookie(CSRF_COOKIE) ?? ''
-}
-
-function readCookie(name: string): string | undefined {
-	const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-	return entry ? decodeURIComponent(entry.slice(name.length + 1)) : undefined
 }

@@ -69,11 +69,11 @@ function useIsStatic(): boolean {
 	return useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.isStatic)
 }
 
-/** The public pages' language is that of their address, the app's the one chosen. */
+/** The language of documents written out is named where they stand (`/fr`, `/login/fr`), the app's is the one chosen. */
 function useDocumentLanguage(isStatic: boolean): AppLanguage {
-	const [, tag = ''] = useLocation().pathname.split('/')
+	const parts = useLocation().pathname.split('/')
 	const chosen = useLanguageNow()
-	return isStatic ? (APP_LANGUAGES.find((language) => language === tag) ?? 'en') : chosen
+	return isStatic ? (APP_LANGUAGES.find((language) => parts.includes(language)) ?? 'en') : chosen
 }
 
 /** Before anything of a document is seen. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StoredPage } from '../core/contracts/pages'
-import { LANGUAGE_KEY } from './i18n/choose-language'
+import { APP_LANGUAGE_KEY } from '../core/locale/app-language-signs'
 
 /** The browser storage keys of spec §3. The server's copy is the truth; these are for other tabs and tools. */
 export const STORAGE_KEYS = {
@@ -149,9 +149,9 @@ export function hasBilling(store: Store): boolean {
  * emptied.
  */
 export function keepOfBrowser(store: Store): () => void {
-	const language = store.getItem(LANGUAGE_KEY)
+	const language = store.getItem(APP_LANGUAGE_KEY)
 	return () => {
-		if (language !== null) write(store, LANGUAGE_KEY, language)
+		if (language !== null) write(store, APP_LANGUAGE_KEY, language)
 	}
 }
 

@@ -202,9 +202,42 @@ base('[A-1] sign-up and sign-in lead to each other by the dashboard, and end the
 	const link = seller.getByRole('main').getByRole('link', { name: 'Sign in' })
 	await expect(link).toHaveAttribute('href', '/dashboard')
 	await link.click()
-	await expect(seller).toHaveURL(`${world.url}/login`)
+	await expect(seller).toHaveURL(`${world.url}/login?next=%2Fdashboard`)
 	await seller.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
 	await expect(seller).toHaveURL(`${world.url}/signup`)
+})
+
+base('[A-2] who is signed in already goes on at once from the sign-in screens, but to no other host', async ({ seller, world }) => {
+	await signUp(seller, world)
+	for (const [next, end] of [
+		['/settings', '/settings'],
+		['//evil.example/', '/dashboard'],
+	] as const) {
+		await seller.goto(`${world.url}/login?next=${encodeURIComponent(next)}`)
+		await expect(seller).toHaveURL(`${world.url}${end}`)
+	}
+})
+
+base('[A-4] the form of sign-in tells what is wrong at its field, and shows the password', async ({ seller, world }) => {
+	await seller.goto(`${world.url}/login`)
+	const [email, password] = [seller.getByLabel('E-mail'), seller.getByLabel('Password', { exact: true })]
+	await seller.getByRole('button', { name: 'Sign in' }).click()
+	await expect(email).toBeFocused()
+	await expect(email).toHaveAccessibleDescription('Enter your e-mail address.')
+	await email.fill(world.email)
+	await expect(email).toHaveAccessibleDescription('')
+	await password.fill('not the password')
+	await seller.getByRole('button', { name: 'Show password' }).click()
+	await expect(password).toHaveAttribute('type', 'text')
+	await seller.getByRole('button', { name: 'Hide password' }).click()
+	await expect(password).toHaveAttribute('type', 'password')
+	await seller.route('**/api/auth/sign-in/email', (route) => route.abort(), { times: 1 })
+	await password.press('Enter')
+	await expect(seller.getByRole('alert')).toContainText('Vitrine could not be reached.')
+	await password.press('Enter')
+	await expect(password).toHaveAccessibleDescription('E-mail and password do not match. Check both and try again.')
+	await expect(seller.getByRole('alert')).toHaveCount(0)
+	await expect(password).toBeFocused()
 })
 
 withClerk(

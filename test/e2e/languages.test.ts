@@ -64,9 +64,10 @@ test.describe('on a phone', () => {
 
 	test('[W-1, N-8] a seller signs up in French, goes on in Arabic, and finds no English on the way', async ({ seller, world, browser }) => {
 		await seller.goto(`${world.url}/signup`)
-		await seller.getByRole('button', { name: 'Français' }).click()
+		await seller.getByRole('link', { name: 'Français' }).click()
 		await expect(seller.getByRole('heading', { name: 'Créez votre compte' })).toBeVisible()
 		await speaks(seller, 'fr', 'ltr')
+		await expect(seller).toHaveURL(`${world.url}/signup`)
 		expect(await stumbles(seller, '/signup')).toEqual([])
 
 		await seller.getByLabel('Nom').fill('Amina')
@@ -126,4 +127,21 @@ test('[D-5] pages used and left stand on every screen of the app', async ({ sell
 		await seller.goto(`${world.url}${path}`)
 		await expect(seller.getByText('4 left')).toBeVisible()
 	}
+})
+
+test('[W-1] a letter’s link keeps its token when its reader chooses another language', async ({ seller, world }) => {
+	await seller.goto(`${world.url}/reset-password#token=a-token`)
+	await expect(seller).toHaveURL(`${world.url}/reset-password`)
+	await seller.getByRole('link', { name: 'العربية' }).click()
+	await speaks(seller, 'ar', 'rtl')
+	await expect(seller).toHaveURL(`${world.url}/reset-password`)
+	const [sent] = await Promise.all([
+		seller.waitForRequest('**/api/auth/reset-password'),
+		seller
+			.getByLabel('كلمة مرور جديدة', { exact: true })
+			.fill(PASSWORD)
+			.then(() => seller.keyboard.press('Enter')),
+	])
+	expect(sent.postDataJSON()).toEqual({ token: 'a-token', newPassword: PASSWORD })
+	await expect(seller.getByRole('alert')).toContainText(/\p{Script=Arabic}/u)
 })

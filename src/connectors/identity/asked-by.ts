@@ -1,5 +1,6 @@
 import { letterLanguage } from '../../core/letters/letters'
-import { APP_LANGUAGE_HEADER, type AppLanguage, matchAppLanguage } from '../../core/locale/app-languages'
+import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
+import { type AppLanguage, matchAppLanguage } from '../../core/locale/app-languages'
 import { CLIENT_ADDRESS_HEADER } from './identity'
 
 /** The language the app speaks where a request comes from, as the app names it; undefined when it does not. */

@@ -22,10 +22,6 @@ export const meSchema = z.object({
 })
 export type Me = z.infer<typeof meSchema>
 
-/** GET /api/csrf/ : sets the `csrftoken` cookie; its value goes into the `x-csrftoken` header of every changing call. */
-export const CSRF_COOKIE = 'csrftoken'
-export const CSRF_HEADER = 'x-csrftoken'
-
 /** Every JSON error the API answers. */
 export const errorResponseSchema = z.object({
 	error: z.string(),

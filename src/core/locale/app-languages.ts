@@ -9,6 +9,11 @@ export type AppLanguage = (typeof APP_LANGUAGES)[number]
 
 export const DEFAULT_APP_LANGUAGE: AppLanguage = 'en'
 
+/** The language of this tag exactly; undefined for every other. */
+export function findAppLanguage(tag: string | null | undefined): AppLanguage | undefined {
+	return APP_LANGUAGES.find((language) => language === tag)
+}
+
 export const appLanguageSchema = z.enum(APP_LANGUAGES)
 
 /** The way a language of the app is written, from the table of languages. */
@@ -32,6 +37,3 @@ export function matchAppLanguage(wishes: string): AppLanguage | undefined {
 		.sort((a, b) => b.weight - a.weight)
 	return tags.map(({ primary }) => APP_LANGUAGES.find((language) => language === primary)).find(Boolean)
 }
-
-/** The header by which the app names its language on every call, for letters and errors in it. */
-export const APP_LANGUAGE_HEADER = 'x-app-language'

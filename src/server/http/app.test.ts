@@ -14,10 +14,14 @@ let secure: TestApp
 beforeAll(async () => {
 	folder = await temporaryFolder()
 	const web = join(folder.path, 'web')
-	await mkdir(join(web, 'login'), { recursive: true })
+	await mkdir(web, { recursive: true })
 	await mkdir(join(web, 'assets'))
 	await writeFile(join(web, 'index.html'), `<title>Landing</title><script>${INLINE}</script><script src="/assets/app.js"></script>`)
-	await writeFile(join(web, 'login', 'index.html'), '<title>Login</title>')
+	for (const [language, folder] of Object.entries({ en: 'login', fr: 'login/fr', ar: 'login/ar', es: 'login/es' })) {
+		await mkdir(join(web, folder), { recursive: true })
+		const data = `<script type="application/json">{"language":"${language}"}</script>`
+		await writeFile(join(web, folder, 'index.html'), `<html lang="${language}"><title>Login</title>${data}</html>`)
+	}
 	await writeFile(join(web, '__spa-fallback.html'), `<title>App</title><script type="module">${INLINE}</script>`)
 	await writeFile(join(web, 'assets', 'app.js'), 'export {}')
 	await writeFile(join(web, 'assets', 'app.js.br'), brotliCompressSync('export {}'))
@@ -109,6 +113,62 @@ describe('the web app', () => {
 		const response = await server.visitor().get(path)
 		expect(response.statusCode).toBeGreaterThanOrEqual(400)
 		expect(response.body).not.toContain('secret')
+	})
+})
+
+describe('the language of the sign-in documents', () => {
+	const languageOf = (body: string) => /lang="(\w+)"/.exec(body)?.[1]
+
+	it.each([
+		['/login', {}, 'en'],
+		['/login', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'fr'],
+		['/login', { 'accept-language': 'de' }, 'en'],
+		['/login', { 'accept-language': 'fr', cookie: 'vitrine_language=ar' }, 'ar'],
+		['/login', { 'accept-language': 'fr', cookie: 'vitrine_language=xx' }, 'fr'],
+		['/login?next=/pages&language=es', { 'accept-language': 'fr', cookie: 'vitrine_language=ar' }, 'es'],
+		['/login?language=de', { cookie: 'vitrine_language=ar' }, 'ar'],
+		['/login/?language=en', { 'accept-language': 'fr' }, 'en'],
+	])('[W-1] %s with %j is answered in %s', async (path, headers, language) => {
+		const response = await server.visitor().get(path, headers)
+		expect([response.statusCode, languageOf(response.body)]).toEqual([200, language])
+	})
+
+	it('[W-1] a language that is asked for is remembered, others are not', async () => {
+		const visitor = server.visitor()
+		expect((await visitor.get('/login', { 'accept-language': 'fr' })).headers['set-cookie']).toBeUndefined()
+		const asked = await visitor.get('/login?language=ar')
+		expect(asked.headers['set-cookie']).toBe('vitrine_language=ar; Max-Age=31536000; Path=/; SameSite=Lax')
+		const overHttps = await secure.visitor().get('/login?language=ar')
+		expect(overHttps.headers['set-cookie']).toBe('vitrine_language=ar; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
+	})
+
+	it('[W-1] caches are told what the answer rests on, also when it has not changed', async () => {
+		const visitor = server.visitor()
+		const first = await visitor.get('/login', { 'accept-language': 'fr' })
+		expect(String(first.headers.vary).toLowerCase().split(', ')).toEqual(['accept-language', 'cookie', 'accept-encoding'])
+		const again = await visitor.get('/login', { 'accept-language': 'fr', 'if-none-match': String(first.headers.etag) })
+		expect([again.statusCode, again.headers.vary]).toEqual([304, 'Accept-Language, Cookie'])
+		const other = await visitor.get('/login', { 'accept-language': 'ar', 'if-none-match': String(first.headers.etag) })
+		expect([other.statusCode, languageOf(other.body)]).toEqual([200, 'ar'])
+		expect((await visitor.get('/')).headers.vary).toBe('accept-encoding')
+	})
+
+	it('[N-4] each has a policy of its own, with the hash of what stands in it', async () => {
+		const policies = await Promise.all(
+			['en', 'fr', 'ar', 'es'].map(async (language) => {
+				const { headers } = await server.visitor().get(`/login?language=${language}`)
+				const hash = createHash('sha256').update(`{"language":"${language}"}`).digest('base64')
+				expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+				return headers['content-security-policy']
+			}),
+		)
+		expect(new Set(policies).size).toBe(4)
+	})
+
+	it('[W-1] the place of a language among the documents is no address; a form sent without a script comes back to its document', async () => {
+		expect((await server.visitor().get('/login/fr')).statusCode).toBe(404)
+		const sent = await server.visitor().post('/login?next=/pages', { email: 'a@example.com' })
+		expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?next=/pages'])
 	})
 })
 

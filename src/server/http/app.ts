@@ -94,7 +94,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	const site = openSite({ config, db: deps.database.db, files })
 	registerReviewRoutes(app, context, site.forgetReviews)
 	registerSiteRoutes(app, { config, site })
-	if (files) await registerWebRoutes(app, { files, sessions, site, debugPage: config.debugPage })
+	if (files) await registerWebRoutes(app, { files, sessions, site, debugPage: config.debugPage, secure: https })
 	else registerNoWeb(app, deps.log)
 	return app
 }

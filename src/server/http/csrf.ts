@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CSRF_COOKIE, CSRF_HEADER } from '../../core/contracts/account'
+import { CSRF_COOKIE, CSRF_HEADER } from '../../core/contracts/csrf'
 import { AppError } from '../../core/errors'
 import type { Sessions } from './sessions'
 

@@ -5,17 +5,12 @@ import { IDENTITY_META, type IdentityMeta } from '../../core/contracts/identity'
 import { type FurtherSources, policyOf } from './security-headers'
 import type { WebDocument, WebFiles } from './web-files'
 
-/** The screens whose form is the provider's: written out with our own, they would show it for a moment. */
-const SIGN_IN_SCREENS = ['/login', '/signup', '/forgot-password', '/reset-password']
-
 /** The app's documents as they are served: unchanged where we sign people in ourselves; else they name the provider and may use what it needs. */
 export function withIdentity(files: WebFiles, screens: SignInScreens): WebFiles {
 	if (screens.kind === 'embedded') return files
 	const told = (document: WebDocument) => withMeta(document, screens)
-	const fallback = told(files.fallback)
 	const documents = new Map([...files.documents].map(([path, document]) => [path, told(document)]))
-	for (const path of SIGN_IN_SCREENS) documents.set(path, fallback)
-	return { ...files, documents, fallback }
+	return { ...files, documents, fallback: told(files.fallback) }
 }
 
 /** What Clerk's script uses (its guide to content security policies): its host, its pictures, and Cloudflare's and its own checks for robots. */
@@ -33,6 +28,8 @@ function withMeta(document: WebDocument, meta: IdentityMeta): WebDocument {
 	const content = JSON.stringify(meta).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 	const text = document.html
 		.toString('utf8')
+		// The documents of sign-in show the provider's form in place of ours by this, before any script has run.
+		.replace(/<html\b/i, (start) => `${start} data-identity="${meta.kind}"`)
 		.replace(/<head[^>]*>/i, (head) => `${head}<meta name="${IDENTITY_META}" content="${content}"/>`)
 	const html = Buffer.from(text)
 	return {

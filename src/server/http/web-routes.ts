@@ -1,8 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
+import { SIGN_IN_DOCUMENTS, SIGN_IN_PATHS, signInDocument } from '../../core/site/sign-in-documents'
 import { PRICING_FOR_VISITORS } from '../../core/site/site-pages'
 import type { Site } from '../site/site'
+import { settleLanguage } from './document-language'
 import type { Sessions } from './sessions'
 import type { WebDocument, WebFiles } from './web-files'
 
@@ -27,16 +29,24 @@ const PROTECTED = [
 /** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */
 export async function registerWebRoutes(
 	app: FastifyInstance,
-	deps: { files: WebFiles; sessions: Sessions; site: Site; debugPage: boolean },
+	deps: { files: WebFiles; sessions: Sessions; site: Site; debugPage: boolean; secure: boolean },
 ): Promise<void> {
-	const { files, sessions, site, debugPage } = deps
+	const { files, sessions, site, debugPage, secure } = deps
 	await app.register(fastifyStatic, { root: files.dir, serve: false, index: false, cacheControl: false, preCompressed: true })
+	// A form of sign-in that was sent before its script was there, or without one: its document says what is needed.
+	for (const path of SIGN_IN_PATHS) {
+		app.post(path, { onRequest: async (request, reply) => reply.redirect(request.url, 303) }, async () => undefined)
+	}
 	app.setNotFoundHandler(async (request, reply) => {
 		const path = pathOf(request)
 		if (isApi(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
 			throw new AppError('not_found', 'There is nothing at this address.')
 		const asset = path.slice(1)
 		if (files.assets.has(asset)) return sendAsset(reply, asset)
+		const signIn = SIGN_IN_PATHS.find((one) => one === path)
+		const spoken = signIn && (await site.findDocument(signInDocument(signIn, settleLanguage(request, reply, secure))))
+		if (spoken) return sendDocument(request, reply, spoken)
+		if (!signIn && SIGN_IN_DOCUMENTS.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
 		const isVisitor = path === '/pricing' && !(await sessions.findUser(request))
 		const document = (isVisitor ? await site.findDocument(PRICING_FOR_VISITORS) : undefined) ?? (await site.findDocument(path))
 		if (document) return sendDocument(request, path.endsWith('/404') ? reply.code(404) : reply, document)
@@ -69,7 +79,7 @@ function sendAsset(reply: FastifyReply, asset: string): FastifyReply {
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: WebDocument): FastifyReply {
 	reply.headers({ 'content-security-policy': document.policy, 'cache-control': 'no-cache', etag: document.etag })
 	if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200) return reply.code(304).send()
-	reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding')
+	reply.type('text/html; charset=utf-8').header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
 	const encoding = (['br', 'gzip'] as const).find((one) => acceptsEncoding(request, one))
 	return encoding ? reply.header('content-encoding', encoding).send(document.encoded[encoding]) : reply.send(document.html)
 }

@@ -1,72 +1,47 @@
 import { Trans } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
-import { Button } from '../ui/button'
-import { TextField } from '../ui/field'
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { Notice } from '../ui/notice'
-import { signIn } from './auth-api'
-import { AuthFrame } from './auth-frame'
-import { checkSignIn } from './check-account'
-import { ClerkScreen } from './clerk-screen'
-import { readIdentity } from './identity'
-import { PasswordField } from './password-field'
-import { useAuthForm } from './use-auth-form'
-import { translate, useWords } from './words'
+import { documentLanguage, useSignInDocument } from './sign-in-document'
+import { EmailField, SignInForm, SignInPassword } from './sign-in-fields'
+import { SignInFrame } from './sign-in-frame'
+import { wordsIn } from './words'
 
-export function meta() {
-	return [{ title: translate('login.document_title') }, { name: 'description', content: translate('login.description') }]
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { loadSignInDocument } = await import('./sign-in-document.server')
+	return loadSignInDocument(params)
+}
+
+export function meta({ params }: MetaArgs) {
+	const t = wordsIn(documentLanguage(params))
+	return [{ title: t('login.document_title') }, { name: 'description', content: t('login.description') }]
 }
 
 export default function Login() {
-	const t = useWords()
-	const identity = readIdentity()
-	if (identity.kind === 'clerk') return <ClerkScreen identity={identity} act="sign-in" title={t('login.title')} lead={t('login.lead')} />
-	return <OwnLogin />
-}
-
-function OwnLogin() {
-	const t = useWords()
-	const form = useAuthForm(checkSignIn, ({ email, password }) => signIn({ email: email.trim(), password }))
-	const { search } = useLocation()
+	const t = wordsIn(useSignInDocument().language)
 	return (
-		<AuthFrame
+		<SignInFrame
+			path="/login"
 			title={t('login.title')}
 			lead={t('login.lead')}
 			below={
 				<Trans
 					t={t}
 					i18nKey="login.new_here"
-					components={{
-						go: <Link to={{ pathname: '/signup', search }} className="font-medium text-ink underline underline-offset-4" />,
-					}}
+					// biome-ignore lint/a11y/useAnchorContent: its words come from the translation
+					components={{ go: <a href="/signup" data-onward className="font-medium text-ink underline underline-offset-4" /> }}
 				/>
 			}
 		>
-			<form className="grid gap-5" noValidate onSubmit={form.submit} method="post" aria-label={t('login.title')}>
-				{form.errorAt('form') && <Notice tone="bad" text={form.errorAt('form')} />}
-				<TextField
-					label={t('email')}
-					name="email"
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					required
-					value={form.values.email}
-					onChange={(event) => form.set('email')(event.target.value)}
-					error={form.errorAt('email')}
-				/>
-				<PasswordField
-					value={form.values.password}
-					onChange={form.set('password')}
-					error={form.errorAt('password')}
-					autoComplete="current-password"
-				/>
-				<Link to="/forgot-password" className="-mt-2 w-fit py-1 text-sm text-soft underline underline-offset-4 hover:text-ink">
+			<div data-notice hidden>
+				<Notice title={t('reset.done_title')} text={t('reset.done_text')} />
+			</div>
+			<SignInForm path="/login" label={t('login.title')} act={t('login.act')} busy={t('login.busy')}>
+				<EmailField />
+				<SignInPassword />
+				<a href="/forgot-password" className="-mt-2 w-fit py-1 text-sm text-soft underline underline-offset-4 hover:text-ink">
 					{t('login.forgotten')}
-				</Link>
-				<Button type="submit" look="accent" size="large" busy={form.busy}>
-					{form.busy ? t('login.busy') : t('login.act')}
-				</Button>
-			</form>
-		</AuthFrame>
+				</a>
+			</SignInForm>
+		</SignInFrame>
 	)
 }

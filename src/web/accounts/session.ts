@@ -4,9 +4,9 @@ import type { Me } from '../../core/contracts/account'
 import { api } from '../api'
 import { prepareCalls } from '../http'
 import { forgetAll, hasBilling, readBilling, rememberBilling } from '../storage'
-import { signOut } from './auth-api'
 import { renewClerkCookie } from './clerk'
 import { readIdentity } from './identity'
+import { signOut } from './sign-out'
 
 const ME_QUERY = queryOptions({
 	queryKey: ['me'],

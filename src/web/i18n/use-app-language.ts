@@ -1,14 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { APP_LANGUAGE_KEY, APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
-import { chooseLanguage, LANGUAGE_KEY } from './choose-language'
+import { chooseLanguage } from './choose-language'
 import { i18n, languageNow } from './i18n'
+import { rememberLanguage } from './remember-language'
 import { loadLanguage, showLanguage } from './show-language'
 
 /** Set while a document written in English waits for another language (tokens.css hides it, for two seconds at most). */
 const WAITING = 'languageWaiting'
 
 /** Run before anything is painted: the rule of `chooseLanguage` as far as it tells whether to wait. */
-export const WAIT_SCRIPT = `try{if(!/^en/.test(new URLSearchParams(location.search).get('language')||localStorage.getItem('${LANGUAGE_KEY}')||navigator.language))document.documentElement.dataset.${WAITING}=''}catch{}`
+export const WAIT_SCRIPT = `try{if(!/^en/.test(new URLSearchParams(location.search).get('${APP_LANGUAGE_PARAMETER}')||localStorage.getItem('${APP_LANGUAGE_KEY}')||navigator.language))document.documentElement.dataset.${WAITING}=''}catch{}`
 
 /** The language the app speaks now, followed. */
 export function useLanguageNow(): AppLanguage {
@@ -25,7 +27,7 @@ export function useFirstLanguage(isAlive: boolean): void {
 /** Speaks a language from now on, in this browser also the next time. */
 export async function changeLanguage(language: AppLanguage): Promise<void> {
 	await showLanguage(language)
-	localStorage.setItem(LANGUAGE_KEY, language)
+	rememberLanguage(language)
 }
 
 // Fetched while the app starts, not after it.
@@ -35,7 +37,7 @@ if (first) loadLanguage(first).catch(() => undefined)
 async function begin(): Promise<void> {
 	try {
 		await showLanguage(first ?? 'en')
-		if (new URLSearchParams(location.search).has('language')) localStorage.setItem(LANGUAGE_KEY, languageNow())
+		if (new URLSearchParams(location.search).has(APP_LANGUAGE_PARAMETER)) rememberLanguage(languageNow())
 	} catch {
 		// Without its words the app goes on in English, which is there; the next document tries again.
 	} finally {
@@ -44,7 +46,7 @@ async function begin(): Promise<void> {
 }
 
 function chosenHere(): AppLanguage {
-	return chooseLanguage({ search: location.search, stored: localStorage.getItem(LANGUAGE_KEY), wishes: navigator.languages })
+	return chooseLanguage({ search: location.search, stored: localStorage.getItem(APP_LANGUAGE_KEY), wishes: navigator.languages })
 }
 
 function listen(changed: () => void): () => void {

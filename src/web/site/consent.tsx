@@ -8,7 +8,7 @@ import { ENGLISH } from './site-words'
 import { startConsent } from './start-consent'
 
 /** Public pages that are alive in the browser; behind sign-in no visit is told. */
-const PUBLIC = ['/pricing', '/login', '/signup']
+const PUBLIC = ['/pricing']
 /** An account younger than this has just been made. */
 const JUST_MADE_MS = 10 * 60_000
 

@@ -51,8 +51,12 @@ function getPixel(): Pixel | undefined {
 	return pixel
 }
 
+/** Where somebody is about to set a password is nobody's business. */
+const UNTOLD = ['/forgot-password', '/reset-password']
+
 /** A page of the public site was opened; the landing page has an event of its own. */
 export function trackVisit(path: string): void {
+	if (UNTOLD.includes(path)) return
 	const pixel = getPixel()
 	pixel?.('track', 'PageView')
 	if (['/', '/fr', '/ar', '/es', '/landing'].includes(path)) pixel?.('trackCustom', 'VisitLanding')

@@ -18,7 +18,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 export default function StaticPages() {
-	const isArabic = useLocation().pathname.startsWith('/ar')
+	const isArabic = useLocation().pathname.split('/').includes('ar')
 	return (
 		<>
 			{(isArabic ? ARABIC_FACES : SITE_FACES).map((href) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CSRF_HEADER, errorResponseSchema } from '../../../core/contracts/account'
+import { errorResponseSchema } from '../../../core/contracts/account'
+import { CSRF_HEADER } from '../../../core/contracts/csrf'
 import { pageSchema, sectionSchema } from '../../../core/page/page'
 import { productSchema } from '../../../core/product/product'
 import { ACCOUNT_OPERATIONS } from './account-operations'

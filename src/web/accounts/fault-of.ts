@@ -1,0 +1,36 @@
+import type english from './words/en.json'
+
+export type FaultWord = keyof typeof english.faults
+export type FieldName = 'name' | 'email' | 'password'
+/** What was wrong, and at which field; `form` for what belongs to none. */
+export type WordedFault = { field: FieldName | 'form'; word: FaultWord }
+
+/** A call that was refused: the status, and what was answered. */
+export type Refusal = { status: number; json: unknown }
+
+/** The identity provider's codes → the field they belong to, and the words for them. */
+const FAULTS: Readonly<Record<string, WordedFault>> = {
+	INVALID_EMAIL_OR_PASSWORD: { field: 'password', word: 'no_match' },
+	INVALID_NAME: { field: 'name', word: 'name_long' },
+	/** The library's word for an address it cannot read, where it looks at nothing else first. */
+	VALIDATION_ERROR: { field: 'email', word: 'email_incomplete' },
+	INVALID_EMAIL: { field: 'email', word: 'email_incomplete' },
+	USER_ALREADY_EXISTS: { field: 'email', word: 'exists' },
+	USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { field: 'email', word: 'exists' },
+	INVALID_TOKEN: { field: 'form', word: 'link_used' },
+	USER_NOT_FOUND: { field: 'form', word: 'account_gone' },
+	PASSWORD_TOO_SHORT: { field: 'password', word: 'password_short' },
+	PASSWORD_TOO_LONG: { field: 'password', word: 'password_long' },
+}
+
+/**
+ * A refused call of sign-in → the field it belongs to and words for it; else what the server says itself (`said`, undefined when it says
+ * nothing). The provider answers `{code, message}`, our own server `{code, error}`.
+ */
+export function faultOf({ status, json }: Refusal): WordedFault | { said: string | undefined } {
+	const { code, error, message } = (json ?? {}) as Readonly<Record<string, unknown>>
+	const known = typeof code === 'string' && Object.hasOwn(FAULTS, code) ? FAULTS[code] : undefined
+	if (known) return known
+	if (status === 429) return { field: 'form', word: 'tries' }
+	return { said: [error, message].find((text): text is string => typeof text === 'string' && text !== '') }
+}

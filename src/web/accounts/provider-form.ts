@@ -1,0 +1,47 @@
+import type { IdentityMeta } from '../../core/contracts/identity'
+import { isAppError } from '../../core/errors'
+import type { SignInPath } from '../../core/site/sign-in-documents'
+import { askWho } from './ask-who'
+import { type ClerkScript, loadClerk } from './clerk'
+import { AFTER_SIGN_IN, nextPath } from './next-path'
+import type { SignInData } from './sign-in-data'
+
+/** /login and /signup with Clerk's own form; whoever is signed in already goes on at once. The other screens are Clerk's own. */
+export function startProvider(document: Document, data: SignInData, identity: IdentityMeta): void {
+	const place = document.querySelector<HTMLElement>('[data-provider]')
+	const [notice, holder] = place?.querySelectorAll<HTMLDivElement>(':scope > div') ?? []
+	if (!notice || !holder) {
+		location.replace('/login')
+		return
+	}
+	const tell = (title: string, text: string) => {
+		const [heading, words] = notice.querySelectorAll<HTMLElement>('[data-told]')
+		if (heading) heading.textContent = title
+		if (words) words.textContent = text
+		notice.hidden = false
+	}
+	const open = async () => {
+		notice.hidden = true
+		const next = nextPath(location.search)
+		try {
+			const clerk = await loadClerk(identity)
+			if (!clerk.user) mount(clerk, data.path, holder, next)
+			else if (await askWho(localStorage)) location.replace(next)
+			else tell('', data.provider.notHere)
+		} catch (error) {
+			if (!isAppError(error) && !(error instanceof TypeError)) throw error
+			tell(data.provider.title, isAppError(error) ? data.provider.unreachable : data.calls.unreachable)
+		}
+	}
+	notice.querySelector('button')?.addEventListener('click', () => void open())
+	void open()
+}
+
+/** Both ways end at the same place, whichever form one begins with; the link from sign-up to sign-in leads by the dashboard. */
+function mount(clerk: ClerkScript, path: SignInPath, holder: HTMLDivElement, next: string): void {
+	if (path === '/login') {
+		clerk.mountSignIn(holder, { routing: 'hash', forceRedirectUrl: next, signUpForceRedirectUrl: next, signUpUrl: '/signup' })
+	} else {
+		clerk.mountSignUp(holder, { routing: 'hash', forceRedirectUrl: next, signInForceRedirectUrl: next, signInUrl: AFTER_SIGN_IN })
+	}
+}

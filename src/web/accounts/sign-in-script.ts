@@ -1,0 +1,93 @@
+import { APP_LANGUAGE_KEY, APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
+import { askWho, isKnownHere } from './ask-who'
+import { CHANGED_KEY } from './changed-key'
+import { readIdentity } from './identity'
+import { nextPath } from './next-path'
+import { startProvider } from './provider-form'
+import { queryOnward, tokenIn, withLanguage, withoutLanguage } from './sign-in-address'
+import { readSignInData } from './sign-in-data'
+import { startForm } from './sign-in-form'
+
+// All that runs on the screens of sign-in, beside the site's script: no React starts in them.
+const data = readSignInData(document)
+const { pathname, search, hash } = location
+const identity = readIdentity()
+const token = data.path === '/reset-password' ? tokenIn(hash) : undefined
+
+keepLanguage()
+leadOn()
+if (identity.kind === 'clerk') startProvider(document, data, identity)
+else startOwn()
+
+/** A language that was asked for is the app's from now on; neither it nor a letter's token stays in the address. */
+function keepLanguage(): void {
+	const isAsked = new URLSearchParams(search).get(APP_LANGUAGE_PARAMETER) === data.language
+	if (isAsked) localStorage.setItem(APP_LANGUAGE_KEY, data.language)
+	if (isAsked || token) history.replaceState(history.state, '', pathname + withoutLanguage(search) + (token ? '' : hash))
+}
+
+/** Links go on to where the reader wanted to go. */
+function leadOn(): void {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+		link.href = pathname + withLanguage(search, link.dataset.language ?? '') + (token ? hash : '')
+	}
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-onward]')) link.search = queryOnward(search)
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-next]')) link.href = nextPath(search)
+}
+
+function startOwn(): void {
+	const isEntrance = data.path === '/login' || data.path === '/signup'
+	if (isEntrance && isKnownHere(localStorage)) void askWho(localStorage).then((isIn) => isIn && goOn(), ignoreNetwork)
+	if (data.path === '/login' && sessionStorage.getItem(CHANGED_KEY) !== null) {
+		sessionStorage.removeItem(CHANGED_KEY)
+		showNotice()
+	}
+	const form = document.querySelector<HTMLFormElement>('[data-own] form')
+	if (!form) return
+	startForm(form, {
+		data,
+		token: () => token ?? '',
+		async done({ email }) {
+			if (isEntrance) return goIn()
+			if (data.path === '/forgot-password') return tellSent(form, email.trim())
+			sessionStorage.setItem(CHANGED_KEY, '1')
+			return leave('/login')
+		},
+	})
+}
+
+async function goIn() {
+	try {
+		await askWho(localStorage)
+	} catch (error) {
+		ignoreNetwork(error)
+		return { field: 'form' as const, text: data.calls.unreachable }
+	}
+	return goOn()
+}
+
+const goOn = () => leave(nextPath(search))
+
+/** Leaves for a document; what waits for it stays busy until it is there. */
+function leave(path: string): Promise<never> {
+	location.replace(path)
+	return new Promise(() => {})
+}
+
+function tellSent(form: HTMLFormElement, email: string): undefined {
+	const words = document.querySelector<HTMLElement>('[data-sent]')
+	if (words) words.textContent = data.sent.replace('{{email}}', () => email)
+	showNotice()
+	const button = form.querySelector<HTMLElement>('button[type=submit]')
+	if (button) button.dataset.otherWords = data.sendAgain
+}
+
+function showNotice(): void {
+	const notice = document.querySelector<HTMLElement>('[data-notice]')
+	if (notice) notice.hidden = false
+}
+
+/** Nobody is known to be signed in: the form is there. */
+function ignoreNetwork(error: unknown): void {
+	if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error
+}
