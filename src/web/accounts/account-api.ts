@@ -5,8 +5,6 @@ import { call, jsonBody } from '../http'
 import type { Fault } from './use-account-form'
 
 const PATH = '/api/account'
-/** Ending a subscription and deleting many pages takes its time. */
-const DELETE_TIMEOUT_MS = 120_000
 
 export const ACCOUNT = ['account'] as const
 export const ACCOUNT_SESSIONS = ['account-sessions'] as const
@@ -28,13 +26,6 @@ export const accountApi = {
 export function changePassword({ current, password }: { current: string; password: string }) {
 	return atField(['current', 'password'], () =>
 		call(`${PATH}/password`, doneSchema, jsonBody({ current_password: current, new_password: password })),
-	)
-}
-
-/** Deletes the account with everything in it. */
-export function deleteAccount({ email, password }: { email: string; password: string }) {
-	return atField(['email', 'password'], () =>
-		call(`${PATH}/delete`, doneSchema, { ...jsonBody({ email, ...(password ? { password } : {}) }), timeoutMs: DELETE_TIMEOUT_MS }),
 	)
 }
 
