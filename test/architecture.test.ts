@@ -31,7 +31,7 @@ const IMPURE = [
 	/\bnew Date\(\s*\)/,
 	/\bMath\.random\(/,
 	/\bfetch\(/,
-	/\bprocess\b/,
+	/\bprocess\s*[.[]/,
 	/\bset(?:Timeout|Interval|Immediate)\(/,
 	/\bcrypto\.(?:randomUUID|getRandomValues|subtle)\b/,
 	/\b(?:window|document|localStorage)\./,
