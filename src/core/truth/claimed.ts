@@ -6,6 +6,9 @@ import type { Spoken } from './reading'
 const COLOUR_NAMES = new Set(Object.keys(COLOURS))
 /** What gives a thing may be named with it: "с подогревом". */
 const LAST_WORD = /[^\s-]+$/u
+/** A metal right after the word for colour is a colour: "warna perak". */
+const COLOUR_OF =
+	/(?:colou?r|couleur|color|farbe|cor|colore|renk\p{L}*|kleur|färg|farve|farge|väri\p{L}*|barv[ay]|szín\p{L}*|culoare|цвет\p{L}*|колір|кольор\p{L}*|цвят|warna|màu|rang|لون|رنگ|रंग|สี)\s$/u
 const REACH_BEFORE = 44
 const REACH_AFTER = 20
 /** Arabic and Hebrew write the article on to the word. */
@@ -23,9 +26,11 @@ const WRITTEN_WITH = /l[ıiuü]$/u
  * Whether speaking of a thing claims it of the product. Qualities of ordinary sales talk never do; a thing with an everyday name
  * only where the text gives it to the product ("with a lid", "made of glass"), and not where it denies it.
  */
-export function isClaimed({ concept, words, index, denied, usedOn }: Spoken, text: string): boolean {
+export function isClaimed({ concept, words, index, denied, usedOn, distinct }: Spoken, text: string): boolean {
 	const { name } = concept
 	if (TONE.has(name)) return false
+	if (concept.category === 'materials' && COLOUR_OF.test(text.slice(Math.max(0, index - REACH_BEFORE), index))) return false
+	if (distinct) return !denied
 	if (COLOUR_NAMES.has(name)) return !denied && COLOURED.test(text.slice(Math.max(0, index - REACH_BEFORE), index))
 	if (!EVERYDAY.has(name)) return true
 	if (denied) return false

@@ -17,6 +17,7 @@ import { FORM_TERMS } from './lexicons/form'
 import { FREE_FROM } from './lexicons/free-from'
 import { FURTHER_DEVICES, FURTHER_MATERIALS, FURTHER_PROPERTIES } from './lexicons/further-languages'
 import { HEALTH, MEDICINE, WELLNESS } from './lexicons/health'
+import { INVENTIONS } from './lexicons/inventions'
 import { LAST_PIECES } from './lexicons/last-pieces'
 import { MATERIALS } from './lexicons/materials'
 import { PLANET } from './lexicons/planet'
@@ -30,6 +31,7 @@ import { SUPERLATIVES } from './lexicons/superlatives'
 import { IN_THE_WAREHOUSE, MIDNIGHT, PRICES_ELSEWHERE, TALKED_ABOUT } from './lexicons/talk-elsewhere'
 import { DELIVERY, GUARANTEES, MONEY_BACK, RETURNS, SERVICE } from './lexicons/terms-of-sale'
 import { WELL_BEING } from './lexicons/well-being'
+import { WORDS_OF_LANGUAGES } from './lexicons/words-of-languages'
 import { type Terms, Vocabulary } from './vocabulary'
 
 /** Every word list, the category its things are of, and what can support them. */
@@ -80,6 +82,7 @@ export const TABLES: readonly (readonly [ConceptTable, ClaimCategory, Support])[
 	[FEATURES, 'missing-evidence', 'fact'],
 	[ACCESSORIES, 'missing-evidence', 'fact'],
 	[FITTINGS, 'missing-evidence', 'fact'],
+	[INVENTIONS, 'missing-evidence', 'fact'],
 	[COLOURS, 'missing-evidence', 'fact'],
 	[SUPERLATIVES, 'superlatives', 'same-words'],
 	[OF_ALL_RIVALS, 'superlatives', 'same-words'],
@@ -112,6 +115,26 @@ export function furtherConcepts(): Vocabulary<Concept> {
 		{ groupOf: (concept) => concept.category },
 	)
 	return further
+}
+
+const ofLanguage = new Map<string, Vocabulary<Concept> | undefined>()
+
+/** The same concepts by words of one language alone, where it has a list of its own. */
+export function conceptsOf(language: string): Vocabulary<Concept> | undefined {
+	if (!ofLanguage.has(language)) ofLanguage.set(language, vocabularyOf(language))
+	return ofLanguage.get(language)
+}
+
+function vocabularyOf(language: string): Vocabulary<Concept> | undefined {
+	const written = WORDS_OF_LANGUAGES[language]
+	if (!written) return undefined
+	const group = language === 'thai' ? 'cjk' : 'x'
+	const entries = written.split(';').flatMap((entry) => {
+		const [name = '', words = ''] = entry.split('=')
+		const concept = conceptNamed(name)
+		return concept ? [[concept, { [group]: words }] as const] : []
+	})
+	return new Vocabulary(entries, { groupOf: (concept) => concept.category })
 }
 
 /** The concept of a name. */

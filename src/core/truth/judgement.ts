@@ -4,19 +4,20 @@ import type { Fact } from '../product/facts'
 import { languageOfFacts } from './language-of-facts'
 import { FURTHER_LANGUAGES } from './lexicons/further-languages'
 import { normalizeText } from './normalize-text'
-import { type FactReading, furtherSpokenIn, type Reading, readFact, readText } from './reading'
+import { type FactReading, furtherSpokenIn, ownSpokenIn, type Reading, readFact, readText } from './reading'
 import { Remembered } from './remembered'
 import { byLanguage } from './rules/by-language'
 import { dates } from './rules/dates'
 import { language } from './rules/language'
 import { names } from './rules/names'
 import { numbers } from './rules/numbers'
+import { promises } from './rules/promises'
 import type { Finding, Rule, RuleContext } from './rules/rule'
 import { spokenOf } from './rules/spoken-of'
 import { wronglyDenied } from './rules/wrongly-denied'
 import { answeredQuestion, statementsOf, withQuestionMarks } from './statements'
 
-const RULES: readonly Rule[] = [spokenOf, numbers, dates, names, byLanguage, language]
+const RULES: readonly Rule[] = [spokenOf, promises, numbers, dates, names, byLanguage, language]
 /** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
 const NO_PROPERTIES = new Set<Fact['kind']>(['price', 'listPrice', 'rating', 'availability'])
 /** Rows of a listing that are about the listing. */
@@ -122,16 +123,18 @@ function judgeAnew(statement: string, evidence: Evidence, languageId: string, ci
 /** `asked`: what a question asks for is claimed where its answer affirms it. */
 function judgePlain(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[], asked?: 'affirmed'): Judgement {
 	const read = readText(statement)
-	const full = isFurther(languageId) ? withFurther(read) : read
+	const own = ownSpokenIn(read.text, languageId)
+	const known = isFurther(languageId) ? withFurther(read) : read
+	const full = own.length > 0 ? { ...known, spoken: [...known.spoken, ...own] } : known
 	const reading = asked ? { ...full, spoken: full.spoken.map((one) => ({ ...one, asked: false })) } : full
 	const ids = cited && new Set(cited)
-	const own = findLanguage(languageId)?.tag.split('-')[0]
+	const tag = findLanguage(languageId)?.tag.split('-')[0]
 	const context: RuleContext = {
 		facts: evidence.facts,
 		seller: evidence.seller,
 		words: evidence.facts.filter(({ fact }) => fact.kind !== 'title' && (!ids || ids.has(fact.id))),
 		language: languageId,
-		sameLanguage: evidence.tag === undefined ? undefined : evidence.tag.split('-')[0] === own,
+		sameLanguage: evidence.tag === undefined ? undefined : evidence.tag.split('-')[0] === tag,
 		tag: evidence.tag,
 		vocabulary: evidence.vocabulary,
 	}

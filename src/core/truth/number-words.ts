@@ -1,7 +1,9 @@
 import { compoundNumbersIn } from './compound-numbers'
 import type { Figure } from './figure'
+import { gluedNumbersIn } from './glued-numbers'
 import { hanFiguresIn, powerAfter } from './han-numerals'
 import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
+import { NUMERALS_OF_LANGUAGES } from './lexicons/numerals-of-languages'
 import { COUNTED, MEASURES } from './lexicons/units'
 import { AND_HALF, COUNTS_IN, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
 import { unitAfter } from './units'
@@ -11,7 +13,7 @@ type Word = { value: number; implied: boolean; unit?: string }
 
 const words = new Vocabulary<Word>(
 	[
-		...[...NUMBER_WORDS, ...NUMERALS, ...HINDI_NUMERALS, ...JOINED_NUMERALS].map(
+		...[...NUMBER_WORDS, ...NUMERALS, ...NUMERALS_OF_LANGUAGES, ...HINDI_NUMERALS, ...JOINED_NUMERALS].map(
 			([value, list]) => [{ value, implied: false }, { x: list }] as const,
 		),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
@@ -50,9 +52,14 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 	const halves = halvesIn(text).filter(
 		({ index }) => !figures.some((figure) => index >= figure.index && index < figure.index + figure.length),
 	)
-	return [...figures, ...hanFiguresIn(text), ...halves, ...compoundNumbersIn(text, knownWords()), ...onesIn(text)].sort(
-		(a, b) => a.index - b.index,
-	)
+	return [
+		...figures,
+		...hanFiguresIn(text),
+		...halves,
+		...compoundNumbersIn(text, knownWords()),
+		...gluedNumbersIn(text, knownWords()),
+		...onesIn(text),
+	].sort((a, b) => a.index - b.index)
 }
 
 /** Puts the parts of one number together: "trente et un", "خمسة وعشرون", "three hundred", "2 million". */
@@ -109,8 +116,8 @@ let known: ReadonlyMap<string, number> | undefined
 /** Plain number words by what they mean. */
 function knownWords(): ReadonlyMap<string, number> {
 	known ??= new Map(
-		[...NUMBER_WORDS, ...NUMERALS, ...JOINED_NUMERALS, [1, 'ein|eins|een|en|ett|uno'] as const].flatMap(([value, list]) =>
-			list.split('|').map((word) => [word, value] as const),
+		[...NUMBER_WORDS, ...NUMERALS, ...NUMERALS_OF_LANGUAGES, ...JOINED_NUMERALS, [1, 'ein|eins|een|en|ett|uno'] as const].flatMap(
+			([value, list]) => list.split('|').map((word) => [word, value] as const),
 		),
 	)
 	return known

@@ -104,7 +104,10 @@ export const NUMERALS: readonly (readonly [value: number, words: string])[] = [
 	],
 	[10_000_000, 'crores?|करोड़|কোটি'],
 	[1_000_000_000, 'billions?(?= )|milliards?|milliarden|miliard\\p{L}*|миллиард\\p{L}*|مليار'],
-	[1.5, 'anderthalb|eineinhalb|one and a half|полтор[аы]|डेढ़|półtora|anderhalve?|másfél|puolitoista|halvanden'],
+	[
+		1.5,
+		'en och en halv|ett och ett halvt|en og en halv|halvannen|un et demi|uno y medio|un litro y medio|uno e mezzo|um e meio|jeden a půl|jedan i pol|unu și jumătate|ενάμισ[ηι]|едно и половина|anderthalb|eineinhalb|one and a half|полтор[аы]|डेढ़|półtora|anderhalve?|másfél|puolitoista|halvanden',
+	],
 	[2.5, 'zweieinhalb|two and a half|ढाई|tweeënhalf'],
 ]
 

@@ -56,6 +56,10 @@ const ABOVE_AFTER = /^.{0,10}?(?:以上|超え|多种|多種|余种|이상|넘�
 /** "No less than 150" is 150 at least. */
 const NOT_BOUND = /(?:^|[^\p{L}])(?:no|not|nada|não|non|rien|pas|nicht|niet|nie|не|никак)\s\S+\s(?:than|que|als|di|d[e']|dan|niż|чем)?\s?$/u
 
+/** "Slightly more than 5" is about 5. */
+const SLIGHTLY =
+	/(?:^|[^\p{L}])(?:just|a little|slightly|un peu|un poco|poco|pouco|etwas|iets|nieco|чуть|немного|трохи|малко|lite|litt|lidt|hieman|malo|kicsit|puțin|λίγο|biraz|sedikit|hơi|كمي|کمی)\s\S+(?:\s\S+)?\s$/u
+
 function boundOf(text: string, index: number, end: number): Pick<Quantity, 'bound'> {
 	const before = text.slice(Math.max(0, index - 18), index)
 	const after = text.slice(end, end + 24)
@@ -63,6 +67,8 @@ function boundOf(text: string, index: number, end: number): Pick<Quantity, 'boun
 	if (BELOW.test(before) || BELOW_AFTER.test(after)) return { bound: 'below' }
 	return ABOVE.test(before) || ABOVE_AFTER.test(after) ? { bound: 'above' } : {}
 }
+
+const isAbout = (before: string) => APPROXIMATE.test(before) || SLIGHTLY.test(before)
 
 /** What stands between a number and a thing in a list of contents: "2 x filters". */
 const OF_EACH = /^\s?[x×*](?=\s\p{L}{3})/u
@@ -93,7 +99,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const unit = own ?? shared ?? sizeSystem(text, figure.index, end) ?? (name && figure.index > name.length ? unitNamed(name) : undefined)
 		result.unshift({
 			written: figure.written,
-			values: figure.values,
+			values: unit && HALF_AFTER.test(text.slice(end, end + 30)) ? figure.values.map((value) => value + 0.5) : figure.values,
 			unit,
 			role:
 				axis && unit?.measures === 'length'
@@ -101,7 +107,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 					: unit && (currentOf(text, figure, unit) ?? roleAt(said, text, figure, unit, { name, others: figures })),
 			decimals: /[.,](\d{1,2})$/.exec(figure.written)?.[1]?.length ?? 0,
 			...boundOf(text, figure.index, end),
-			approximate: APPROXIMATE.test(text.slice(Math.max(0, figure.index - 18), figure.index)),
+			approximate: isAbout(text.slice(Math.max(0, figure.index - 22), figure.index)),
 			bare: !/^[\s-]?\p{L}/u.test(text.slice(end, end + 2)),
 			implied: (figure.implied === true && !(ofSet && !inDigits)) || isSize(text, figure),
 			index: figure.index,
@@ -113,6 +119,9 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 	}
 	return withWholes(withInherited(result, text), text)
 }
+
+/** "Cinco metros y medio": a half behind the unit. */
+const HALF_AFTER = /^ \p{L}+ (?:y medi[oa]|e mezz[oa]|e mei[oa]|et demie?|and a half|i mig|și jumătate)(?!\p{L})/u
 
 /** Words between two figures of which the second has the unit of the first: "91 cm sur 61". */
 const GOES_ON = /^[ ]?[^\s\d.,;]{1,14}[ ,]{1,2}(?:sur|by|x|×|per|por|mal|auf|na|op|på|su|til|à|to|bis)[ ]$/u

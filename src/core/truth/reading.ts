@@ -1,5 +1,5 @@
 import type { Fact } from '../product/facts'
-import { conceptNamed, concepts, furtherConcepts } from './concept-index'
+import { conceptNamed, concepts, conceptsOf, furtherConcepts } from './concept-index'
 import type { Concept } from './concepts'
 import { isDenied } from './denial'
 import { FREE_AFTER, SAYS_NO } from './lexicons/negation'
@@ -11,8 +11,16 @@ import { Remembered } from './remembered'
 import { isForUseOn } from './use'
 import { type Mention, Vocabulary } from './vocabulary'
 
-/** A thing a text speaks of: said or denied, as part of the product or as something it is used on. */
-export type Spoken = { concept: Concept; words: string; index: number; denied: boolean; usedOn: boolean; asked: boolean }
+/** A thing a text speaks of: said or denied, as part of the product or as something it is used on; `distinct`: by a word that is never mere talk. */
+export type Spoken = {
+	concept: Concept
+	words: string
+	index: number
+	denied: boolean
+	usedOn: boolean
+	asked: boolean
+	distinct?: boolean
+}
 
 /** A text as the rules see it. */
 export type Reading = { raw: string; text: string; spoken: readonly Spoken[]; quantities: readonly Quantity[] }
@@ -110,6 +118,14 @@ export function furtherSpokenIn(text: string): readonly Spoken[] {
 			.find(text)
 			.map((mention) => spokenOf(mention, text)),
 	)
+}
+
+const ownIn = new Remembered<readonly Spoken[]>(1000)
+/** What a text speaks of by words that are read in its own language alone. */
+export function ownSpokenIn(text: string, language: string): readonly Spoken[] {
+	const own = conceptsOf(language)
+	if (!own) return []
+	return ownIn.get(`${language} ${text}`, () => own.find(text).map((mention) => ({ ...spokenOf(mention, text), distinct: true })))
 }
 
 let loose: Vocabulary<Concept> | undefined

@@ -9,6 +9,8 @@ const APPROXIMATION = 0.08
 const NEAR = 0.015
 /** "Less than 8 kg" is said of a value down to its half, "more than 20" of one up to its double. */
 const BOUND = 1
+/** "Just over" reaches less far. */
+const SLIGHT_BOUND = 0.25
 
 /** True when a fact's quantity says what the text's says: the same value in the same role and unit, rightly converted or rounded. */
 export function supports(fact: Quantity, claim: Quantity, lenient = false): boolean {
@@ -80,9 +82,12 @@ const LEAST_ESTIMATED = 20
 const isAbout = (value: number, claimed: number, { approximate }: Quantity) =>
 	approximate && claimed >= LEAST_ESTIMATED && Math.abs(value - claimed) <= APPROXIMATION * claimed
 
-const isBeyond = (value: number, claimed: number, { bound }: Quantity) =>
-	(bound === 'below' && value < claimed && value >= claimed / (1 + BOUND)) ||
-	(bound === 'above' && value > claimed && value <= claimed * (1 + BOUND))
+const isBeyond = (value: number, claimed: number, { bound, approximate }: Quantity) => {
+	const reach = 1 + (approximate ? SLIGHT_BOUND : BOUND)
+	return (
+		(bound === 'below' && value < claimed && value >= claimed / reach) || (bound === 'above' && value > claimed && value <= claimed * reach)
+	)
+}
 
 /** The same unit, fewer decimals: "1.9 kg" of 1.86 kg, and to whole figures where the text says "about". */
 function rounded(fact: Quantity, claim: Quantity): boolean {

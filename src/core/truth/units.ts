@@ -64,9 +64,13 @@ function unitAt(after: string): Unit | undefined {
 /** Words that look like a thing counted and are none: "seis cables para …". */
 const PREPOSITION = /^\s(?:para|par|por|per|pour|sur|parts? of)\s/u
 
+/** "Four processor cores" are no Portuguese colours. */
+const OF_PROCESSORS = /^\s(?:processor|cpu|gpu|physical|computing)$/u
+
 function counted(after: string): Unit | undefined {
 	const adjective = ADJECTIVE.exec(after)
 	if (!adjective) return undefined
+	if (OF_PROCESSORS.test(adjective[0])) return undefined
 	const rest = after.slice(adjective[0].length)
 	if (PREPOSITION.test(rest)) return undefined
 	const unit = unitAt(rest)

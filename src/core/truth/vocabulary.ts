@@ -227,11 +227,14 @@ function wordStarts(text: string): ReadonlyMap<number, boolean> {
 	return last.starts
 }
 
+/** Persian and Urdu write no particles on to a word; these little words are theirs alone. */
+const NO_PARTICLES = /[ٹڈڑںہھے]|(?<![\p{L}\p{M}])(?:است|از|براي|اين|را|که|كه|مي|هاي|شما|دارد|تا|هر)(?![\p{L}\p{M}])/u
+
 /** Where a term may begin; false where only a particle without the article stands before it. */
 function startsIn(text: string): ReadonlyMap<number, boolean> {
 	const starts = new Map<number, boolean>()
 	for (const { index } of text.matchAll(WORD_START)) starts.set(index, true)
-	if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) {
+	if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && !NO_PARTICLES.test(text)) {
 		for (const { index, 0: particles } of text.matchAll(PARTICLES)) {
 			for (let length = 1; length <= particles.length; length++) {
 				if (!starts.has(index + length)) starts.set(index + length, /(?:ال|لل)$/u.test(particles.slice(0, length)))

@@ -141,7 +141,7 @@ export const CARE: ConceptTable = {
 	'weather-resistant': {
 		x: 'weather_?(?:proof|resistant)|all_weather|frost_?(?:proof|resistant)|résistante?s? (?:aux intempéries|au gel)|toutes? saisons?|todo clima|resistentes? a la intemperie|wetterfest~|witterungsbeständig~|frostsicher~|frostfest~|resistent[ei] alle intemperie|à prova de intempéries|hava koşullarına dayanıklı|weerbestendig~|winterhard|odporn~ na warunki atmosferyczne|mrozoodporn~|väderbeständig~|tahan cuaca|морозостойк~|всепогодн~',
 		ar: 'مقاوم~ لل(?:عوامل الجويه|طقس|صقيع)|جميع الاحوال الجويه',
-		cjk: '全天候|耐候|防雨|耐寒|내후성|ทนทุกสภาพอากาศ',
+		cjk: '全天候|耐候|防雨(?!罩)|耐寒|내후성|ทนทุกสภาพอากาศ',
 	},
 	'dust-proof': {
 		x: 'dust_?(?:proof|resistant|tight)|anti_?poussière|antipolvo|a prueba de polvo|staubdicht~|staubgeschützt~|antipolvere|à prova de poeira|toz geçirmez~|stofdicht|pyłoszczeln~|dammtät~|anti debu|пылезащит~|пыленепрониц~',

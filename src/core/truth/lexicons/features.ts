@@ -247,7 +247,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '自動ゴミ収集|自走式|粘着式|自集尘|自粘|自走|자동 ?먼지비움|접착식|자가 ?점착',
 	},
 	'steps, calories or fitness tracking': {
-		x: 'step_?count~|pedomet~|calorie_?count~|fitness_?track~|sleep_?(?:track|monitor)~|podomètre|suivi (?:du sommeil|d.activité)|podómetro|contador de pasos|seguimiento del sueño|schrittzähler~|schlaf(?:tracking|überwachung|analyse)~|contapassi|monitoraggio (?:del )?sonno|contador de passos|monitor(?:amento|iza) (?:d[eo] )?sono|stappenteller|slaaptracking|krokomierz~|stegräknare|sömnspårning|adımsayar|uyku takibi|шагомер~|мониторинг сна',
+		x: 'pedômetro|podómetro|podomètre|schrittzähler~|contapassi|step_?count~|pedomet~|calorie_?count~|fitness_?track~|sleep_?(?:track|monitor)~|podomètre|suivi (?:du sommeil|d.activité)|podómetro|contador de pasos|seguimiento del sueño|schrittzähler~|schlaf(?:tracking|überwachung|analyse)~|contapassi|monitoraggio (?:del )?sonno|contador de passos|monitor(?:amento|iza) (?:d[eo] )?sono|stappenteller|slaaptracking|krokomierz~|stegräknare|sömnspårning|adımsayar|uyku takibi|шагомер~|мониторинг сна',
 		ar: 'عداد (?:ال)?خطوات|(?:تتبع|مراقبه) (?:ال)?نوم',
 		cjk: '歩数|睡眠(?:測定|トラッキング|モニタ)|计步|睡眠监测|걸음|수면 ?(?:측정|추적)|นับก้าว|ติดตามการนอน',
 	},

@@ -143,6 +143,7 @@ export const POWER: ConceptTable = {
 		cjk: '電動|電気|电动|전동|전기|ไฟฟ้า',
 	},
 	'mains powered': {
+		by: 'cable included',
 		x: 'mains(?:_powered)?|corded|wired|plug_?(?:in|and play)|power cord|power cable|filaire~|sur secteur|cordon d.alimentation|con cable|cable de alimentación|netzbetrieb~|netzkabel|stromkabel|netzstecker|kabelgebunden~|con filo|cavo di alimentazione|com fio|cabo de (?:alimentação|energia)|kablolu|bedraad|netsnoer|przewodow~|sladd|berkabel|проводн~|сетев~',
 		ar: 'سلكي|بسلك|(?:ب)?(?:كابل|سلك) (?:ال)?(?:كهرباء|طاقه)|بالخيط',
 		cjk: '有線|コード式|コンセント|有线|插电|유선|สายไฟ|แบบมีสาย',

@@ -54,7 +54,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	},
 	'cable included': {
 		x: 'cables?|chargers?|charging|adapters?|adaptors?|câbles?|chargeur~|cavo|cavi|kabel~|~kabel|~gerät|netzteil~|cargador~|caricator~|carregador~|şarj~|lader|oplader',
-		ar: 'شاحن|كابل',
+		ar: 'شاحن|كابل|محول|سلك',
 		cjk: 'ケーブル|充電|线|充电|충전',
 	},
 	'app control': { x: 'apps?|appli~|aplicación|aplicativo|applicazione|uygulama~|anwendung', ar: 'تطبيق~', cjk: 'アプリ|app|应用|앱' },

@@ -6,7 +6,7 @@ const unit = (id: string, measures: string, factor: number, written: string): Un
 /** Order matters: the first unit whose spelling follows the number is taken, so longer spellings stand before their beginnings. */
 export const MEASURES: readonly Unit[] = [
 	unit('tenth', 'share', 10, 'tenths?|zehntel\\p{L}*|dixièmes?|décimas?|decimi|décimos?|tienden?|tiondelar'),
-	unit('mah', 'charge', 1, 'm\\.?ah|milliamp\\p{L}*[- ]?hours?|ملي ?امبير\\p{L}*|毫安\\p{L}*|미리암페어|มิลลิแอมป์|мач|м?ач'),
+	unit('mah', 'charge', 1, 'm\\.?ah|milliamp\\p{L}*[- ]?hours?|ملي ?امبير\\p{L}*|毫安(?:时|時|小时|小時)|미리암페어|มิลลิแอมป์|мач|м?ач'),
 	unit('ah', 'charge', 1000, 'ah|amp(?:ere)?[- ]?hours?'),
 	unit('kwh', 'energy', 1000, 'kwh'),
 	unit('wh', 'energy', 1, 'wh|watt[- ]?hours?|вт ?ч'),
@@ -30,7 +30,7 @@ export const MEASURES: readonly Unit[] = [
 	unit('m3', 'volume', 1e6, 'm3|cubic met\\p{L}*|立方米'),
 	unit('cc', 'volume', 1, 'cc|cm3'),
 	unit('nm', 'torque', 1, 'nm|newton[- ]?met\\p{L}*'),
-	unit('bar', 'pressure', 1, 'bars?(?! (?:of|stool|counter|code))|بار|бар|바(?! )'),
+	unit('bar', 'pressure', 1, 'bars?(?! (?:of|stool|counter|code))|بار(?= ?(?:ضغط|[.،؛]|$))|бар|바(?! )'),
 	unit('psi', 'pressure', 0.0689, 'psi'),
 	unit('kpa', 'pressure', 0.01, 'kpa'),
 	unit('pa', 'pressure', 1e-5, 'pa'),
@@ -39,7 +39,7 @@ export const MEASURES: readonly Unit[] = [
 		'mm',
 		'length',
 		1,
-		'mms?|mil+[ií]m\\p{L}*|مم|ملم|ملي ?متر\\p{L}*|мм|миллиметр\\p{L}*|मिमी|मिलीमीटर|מ"מ|מילימטר\\p{L}*|毫米|公厘|ミリメートル|ミリ(?!リットル|グラム|アンペア)|밀리미터|밀리|มม\\.?|มิลลิเมตร|χιλ\\.?',
+		'mms?|mil+[ií]m\\p{L}*|مم|ملم|ملي ?متر\\p{L}*|мм|миллиметр\\p{L}*|मिमी|मिलीमीटर|מ"מ|מילימטר\\p{L}*|公釐|公厘|毫米|公厘|ミリメートル|ミリ(?!リットル|グラム|アンペア)|밀리미터|밀리|มม\\.?|มิลลิเมตร|χιλ\\.?',
 	),
 	unit(
 		'cm',
@@ -58,7 +58,7 @@ export const MEASURES: readonly Unit[] = [
 		'min',
 		'time',
 		60,
-		'mins?\\.?|minut\\p{L}*|dakika\\p{L}*|dk\\.?|menit|دقيقه|دقائق|دقايق|دقيقتين|мин\\p{L}*|मिनट\\p{L}*|דקות|דקה|phút|分钟|分鐘|分間|分(?!か|離|割|解|け|散|野|别|子|の)|분(?!리|할|사|말|위|명)|นาที|λεπτ\\p{L}*',
+		'mins?\\.?|minut\\p{L}*|dakika\\p{L}*|dk\\.?|menit|دقيقه|دقائق|دقايق|دقيقتين|мин\\p{L}*|मिनट\\p{L}*|דקות|דקה|phút|分钟|分鐘|分間|分(?!か|離|割|解|け|散|野|别|子|貝|贝|の[\\d一二三四五六七八九十])|분(?!리|할|사|말|위|명)|นาที|λεπτ\\p{L}*',
 	),
 	unit(
 		'month',
@@ -147,7 +147,12 @@ export const MEASURES: readonly Unit[] = [
 		1000,
 		'l(?!\\p{L})|lt\\.?|lit(?:re|er(?!at)|r)\\p{L}*|lit|لتر\\p{L}*|لترات|ليتر\\p{L}*|ليطرو|ايطرو|л|литр\\p{L}*|लीटर|ליטר\\p{L}*|lít|升|公升|リットル|리터|ลิตร|λίτρ\\p{L}*',
 	),
-	unit('gal', 'volume', 3785, 'gal\\.?|gallons?|جالون|غالون|ガロン|加仑|갤런|แกลลอน'),
+	unit(
+		'gal',
+		'volume',
+		3785,
+		'gal\\.?|gallons?|galon\\p{L}*|gallon[aei]\\p{L}*|galones|galões|галлон\\p{L}*|галон\\p{L}*|گالن|गैलन|جالون|غالون|ガロン|加仑|갤런|แกลลอน',
+	),
 	unit('qt', 'volume', 946, 'qt\\.?|quarts?'),
 	unit(
 		'w',
@@ -162,8 +167,13 @@ export const MEASURES: readonly Unit[] = [
 		1,
 		'v(?!\\p{L})|volt(?!e(?:[ .,;]|$))\\p{L}*|فولت\\p{L}*|فولط|вольт\\p{L}*|в(?=[ .,]|$)|वोल्ट|וולט|伏(?:特)?|ボルト|볼트|โวลต์',
 	),
-	unit('ma', 'current', 0.001, 'ma(?!\\p{L})|mil+iamp\\p{L}*'),
-	unit('a', 'current', 1, 'a(?=[ .,;)]*$|[.,;)/])|amps?|amp[eè]re?s?|amperios?|امبير|ампер\\p{L}*|एम्पीयर|安(?:培)?|アンペア|암페어|แอมป์'),
+	unit('ma', 'current', 0.001, 'ma(?!\\p{L})|mil+iamp\\p{L}*|毫安|ミリアンペア|밀리암페어|ملي ?امبير|ма(?!\\p{L})|миллиампер\\p{L}*'),
+	unit(
+		'a',
+		'current',
+		1,
+		'a(?=[ .,;)]*$|[.,;)/]| (?:a|at|bei|à|em|in|con|con|på|przy|при|och|and|y|e|et|und|ved|bij) \\d)|amps?|amp[eè]re?s?|amperios?|امبير|ампер\\p{L}*|एम्पीयर|安(?:培)?|アンペア|암페어|แอมป์',
+	),
 	unit(
 		'times',
 		'times',
@@ -180,7 +190,7 @@ export const MEASURES: readonly Unit[] = [
 		'db',
 		'loudness',
 		1,
-		'db\\(?a?\\)?|decibel\\p{L}*|décibel\\p{L}*|dezibel|decibelios|desibel|ديسيبل|дб|децибел\\p{L}*|डेसिबल|分贝|デシベル|데시벨|เดซิเบล',
+		'db\\(?a?\\)?|decibel\\p{L}*|décibel\\p{L}*|dezibel|decibelios|desibel|ديسيبل|дб|децибел\\p{L}*|डेसिबल|分贝|分貝|デシベル|데시벨|เดซิเบล',
 	),
 	unit('lm', 'light', 1, 'lm|lumens?|lúmen(?:es|s)?|lümen|لومن|лм|люмен\\p{L}*|लुमेन|流明|ルーメン|루멘|ลูเมน'),
 	unit('lux', 'illumination', 1, 'lux'),

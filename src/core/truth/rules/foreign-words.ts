@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const ITALIAN = /zz|gli|cch|[bcdfgmpt]{2}[oaie]$|zion[ei]$|[àìò]$/u
 const SISTERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 	pt: { es: /[ãõçâêôà]|lh|nh|agem$|ss/u, it: /[ãõçâêôáíóú]|lh|nh|agem$|[aeo]s$/u, fr: /[ãõáíóú]|lh|nh|agem$|[^e]o$/u },
-	es: { pt: /ñ|ción$|ciones$|aje$|ll|miento/u, it: /ñ|[áíóú]|ción$|ciones$|aje$|[aeo]s$/u, fr: /ñ|[áíóú]|[^e]o$|os$|ción/u },
+	es: { pt: /ñ|ción$|ciones$|aje$|ll|miento/u, it: /ñ|[áíóú]|ción$|ciones$|aje$|[aeo]s$/u, fr: /ñ|[áíóú]|[^e]o$|os$|ción|aje$/u },
 	it: { es: ITALIAN, pt: ITALIAN, fr: /zz|gli|zion[ei]$|[bcdfgmpt]{2}[oai]$/u },
 	fr: { es: /[èêîûœëàçô]|eau|[ae]ux$|tion$|é$/u, it: /[êîûœëçô]|eau|[ae]ux$|tion$|é$|[^n]s$/u, pt: /[èîûœë]|eau|[ae]ux$|tion$|é$/u },
 }
@@ -42,7 +42,13 @@ const GERMAN_NOUN = /^\p{Lu}\p{Ll}*(?:[äöüß]|(?:ung|heit|keit|schaft)(?:en)?
 const LEAST = 5
 const LEAST_ODD = 4
 
-type Foreign = { tag: string; common: ReadonlySet<string>; nouns: ReadonlySet<string> }
+type Foreign = {
+	tag: string
+	common: ReadonlySet<string>
+	nouns: ReadonlySet<string>
+	all: ReadonlySet<string>
+	compounds: ReadonlySet<string>
+}
 const known = new WeakMap<readonly FactReading[], Foreign[]>()
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? []
@@ -53,12 +59,23 @@ function commonWords(groups: readonly { tag: string; facts: readonly FactReading
 	const before = known.get(all)
 	if (before) return before
 	const names = new Set(all.filter((one) => !isSaying(one)).flatMap(({ text }) => wordsIn(text)))
+	const brands = new Set(all.filter(({ fact }) => fact.kind === 'brand').flatMap(({ fact }) => wordsIn(fact.text)))
 	const found = groups.map(({ tag, facts }) => {
 		const words = facts.filter(isSaying).flatMap(({ fact }) => wordsIn(`${fact.name ?? ''} ${fact.text}`))
 		const common = new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && word.length >= LEAST_ODD))
 		const nouns = new Set(tag === 'de' ? words.filter((word) => GERMAN_NOUN.test(word)).map((word) => word.toLowerCase()) : [])
 		const english = tag === 'en' ? words.map((word) => word.toLowerCase()).filter((word) => ENGLISH_ONLY_WORDS.has(word)) : []
-		return { tag, common, nouns: new Set([...nouns, ...english].filter((word) => !names.has(word) || ENGLISH_ONLY_WORDS.has(word))) }
+		const every = facts.filter(({ fact }) => fact.kind !== 'brand').flatMap(({ fact }) => wordsIn(`${fact.name ?? ''} ${fact.text}`))
+		const compounds = new Set(
+			tag === 'de' ? every.filter((word) => GERMAN_NOUN.test(word) && word.length >= LEAST_COMPOUND && !brands.has(word)) : [],
+		)
+		return {
+			tag,
+			common,
+			all: new Set(every.map((word) => word.toLowerCase())),
+			compounds,
+			nouns: new Set([...nouns, ...english].filter((word) => !names.has(word) || ENGLISH_ONLY_WORDS.has(word))),
+		}
 	})
 	known.set(all, found)
 	return found
@@ -80,7 +97,8 @@ export function foreignWordsIn(
 	for (const foreign of commonWords(groups, context.facts)) {
 		if (foreign.tag === target) continue
 		const found = words.filter((word) => isLeft(word, foreign))
-		const odd = found.find((word) => isOdd(word, foreign.tag, target))
+		const odd =
+			found.find((word) => isOdd(word, foreign.tag, target)) ?? (foreign.tag === 'en' ? undefined : oddIn(raw, own, foreign, target))
 		if (odd) return odd
 		if (!isSister(foreign.tag, target)) {
 			const plain = found.filter((word) => word.length >= LEAST)
@@ -89,6 +107,19 @@ export function foreignWordsIn(
 	}
 	return undefined
 }
+
+const LEAST_COMPOUND = 9
+/** A word of any of the facts that is written small and spelled as the text's language spells none, or a long German noun inside a sentence. */
+function oddIn(raw: string, own: ReadonlySet<string>, { tag, all, compounds }: Foreign, target: string): string | undefined {
+	for (const { 0: word } of raw.matchAll(SMALL_WORD)) {
+		if (!own.has(word) && all.has(word) && !INTERNATIONAL.has(word) && isOdd(word, tag, target)) return word
+	}
+	return Array.from(raw.matchAll(INSIDE_SENTENCE), ([word]) => word).find(
+		(word) => compounds.has(word) && !INTERNATIONAL.has(word.toLowerCase()),
+	)
+}
+const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}{3,}(?![\p{L}\d])/gu
+const INSIDE_SENTENCE = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{8,}(?!\p{L})/gu
 
 function isLeft(word: string, { common, nouns }: Foreign): boolean {
 	const lower = word.toLowerCase()

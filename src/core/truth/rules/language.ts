@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguage } from '../../locale/languages'
 import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
 import { SHARED_WORDS } from '../language-of-facts'
+import type { FactReading } from '../reading'
 import { ENGLISH_ONLY, leftIn } from './left-untranslated'
 import { NOTHING, type Outcome, type Rule } from './rule'
 
@@ -22,7 +23,8 @@ const object = (category: 'untranslated' | 'wrong-script', reason: string): Outc
 const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word))
 
 /** A text must be in the page's language and script; names of the listing may stay as they are. */
-export const language: Rule = ({ raw }, context) => {
+export const language: Rule = ({ raw: written }, context) => {
+	const raw = withoutTitle(written, context.facts)
 	const language = findLanguage(context.language)
 	const script = language && scriptPattern(language.script)
 	if (!language || !script) return NOTHING
@@ -30,7 +32,7 @@ export const language: Rule = ({ raw }, context) => {
 	if (language.script === 'Latn') {
 		const strange = ALL_LATIN.test(raw)
 			? []
-			: wordsOf(raw).filter((word) => count(word, script) < count(word, /\p{L}/gu) && !context.vocabulary.has(word.toLowerCase()))
+			: wordsOf(raw).filter((word) => count(word, script) < count(word, /\p{L}/gu) && !namesOf(context.facts).has(word.toLowerCase()))
 		if (strange.join('').length >= 2) return object('wrong-script', `“${strange.join(' ')}” is in another script`)
 		const left = leftIn(raw, language.id, language.tag, context)
 		if (left) return object('untranslated', `“${left}” is left untranslated`)
@@ -55,11 +57,27 @@ export const language: Rule = ({ raw }, context) => {
 	return isWrittenIn(raw.replace(/\p{Script=Latin}[\p{Script=Latin}\d'-]*/gu, ' '), language.id) ? NOTHING : object('untranslated', not)
 }
 
+const names = new WeakMap<readonly FactReading[], ReadonlySet<string>>()
+const isName = ({ fact }: FactReading) => fact.kind === 'brand' || (fact.kind === 'title' && fact.text.split(/\s+/u).length <= SHORT_TITLE)
+/** The words of the brand and of a short title, which may stay in their own script. */
+function namesOf(facts: readonly FactReading[]): ReadonlySet<string> {
+	const known = names.get(facts) ?? new Set(facts.filter(isName).flatMap(({ fact }) => wordsOf(fact.text.toLowerCase())))
+	names.set(facts, known)
+	return known
+}
+const SHORT_TITLE = 5
+
+/** A short title is a name, whatever it says. */
+function withoutTitle(raw: string, facts: readonly FactReading[]): string {
+	const title = facts.find(({ fact }) => fact.kind === 'title' && isName({ fact } as FactReading))?.fact.text
+	return title && title.length < raw.length ? raw.replace(title, ' ') : raw
+}
+
 /** One word of the listing in small Latin letters in a text of another script; units and what everybody borrows are none. */
 function singleIn(raw: string, vocabulary: ReadonlySet<string>): string | undefined {
 	return Array.from(raw.matchAll(SMALL_LATIN), ([word]) => word).find((word) => vocabulary.has(word) && !BORROWED_SMALL.has(word))
 }
-const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/])/gu
+const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/-])/gu
 const BORROWED_SMALL = new Set(
 	'bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm²'.split(' '),
 )

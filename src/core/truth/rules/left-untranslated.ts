@@ -123,7 +123,8 @@ function signsOf(id: string, tag: string, own: ReadonlySet<string>): ReadonlySet
 /** Two words or more in a row that stand so in their facts. */
 function runIn(words: readonly string[], tag: string, own: ReadonlySet<string>, { tag: theirs, runs }: Foreign): string | undefined {
 	const alike = ALIKE.has(tag.split('-')[0] ?? '') && ALIKE.has(theirs)
-	for (const size of alike ? [4] : [2, 3]) {
+	const nearer = alike && (theirs === 'fr') !== (tag.split('-')[0] === 'fr')
+	for (const size of alike ? (nearer ? [3, 4] : [4]) : [2, 3]) {
 		for (let at = 0; at + size <= words.length; at++) {
 			const run = words.slice(at, at + size)
 			if (!run.every(isLower) || run.filter((word) => word.length > 2 && !own.has(word)).length < 2) continue

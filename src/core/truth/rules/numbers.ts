@@ -1,9 +1,10 @@
 import type { Fact } from '../../product/facts'
+import { countedOtherwise, countsAnswered } from '../counted-nouns'
 import type { Quantity } from '../quantities'
 import type { FactReading } from '../reading'
 import { supports } from '../supports'
 import { labelsIn, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
-import type { Finding, Rule, RuleContext } from './rule'
+import type { Rule, RuleContext } from './rule'
 
 /** Languages whose units and counted things are listed; elsewhere a figure may stand in any unit. */
 const LISTED = new Set(
@@ -16,9 +17,13 @@ const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
 
 /** Every number must be a fact's: in its unit, in its role, of its variant, rightly converted. */
 export const numbers: Rule = (statement, context) => {
-	const claims = statement.quantities.filter((claim) => isClaim(claim, context.language))
-	if (claims.length === 0) return { findings: [], evidence: [] }
-	const findings: Finding[] = []
+	const answers = countsAnswered(statement)
+	const claims = [
+		...statement.quantities.filter((claim) => !answers.some(({ index }) => index === claim.index) && isClaim(claim, context.language)),
+		...answers,
+	]
+	const findings = countedOtherwise(statement, context)
+	if (claims.length === 0) return { findings, evidence: [] }
 	const evidence: Fact[] = []
 	const lenient = !LISTED.has(context.language)
 	const sizes = sizesIn(statement.text)

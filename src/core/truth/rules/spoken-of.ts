@@ -35,8 +35,14 @@ export const spokenOf: Rule = (statement, context) => {
 const isAnsweredNo = ({ concept, denied }: Spoken, text: string, { facts }: RuleContext) =>
 	denied &&
 	DENIABLE.has(concept.category) &&
-	(/[?？؟]/u.test(text) || NO.test(text)) &&
+	(EXTRAS.has(concept.name) || /[?？؟]/u.test(text) || NO.test(text)) &&
 	!facts.some(({ spoken }) => spoken.some((one) => one.concept === concept && !one.denied))
+/** Extras whose absence is no promise. */
+const EXTRAS = new Set(
+	'cable included|cables given along|dust extraction|hdmi|usb|camera|gps|timer|batteries included|remote control|app control|spare bags or filters|gift box'.split(
+		'|',
+	),
+)
 const DENIABLE = new Set<Concept['category']>(['materials', 'missing-evidence', 'compatibility'])
 
 function supportFor(spoken: Spoken, context: RuleContext): FactReading | undefined {
@@ -109,13 +115,18 @@ const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	dutch: /^(?:rode kool|pan|stal|bont|roos|pilot)$/u,
 	portuguese: /^(?:red|raso|aro)$/u,
 	polish: /^(?:alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
-	danish: /^siden$/u,
-	norwegian: /^siden$/u,
+	danish: /^(?:siden|samt)$/u,
+	norwegian: /^(?:siden|samt)$/u,
+	swedish: /^samt$/u,
+	estonian: /^(?:seda|pliit)$/u,
+	icelandic: /^(?:lit(?:inn|ina|ir)|samt)$/u,
+	latvian: /^(?:tuv\p{L}*|seda)$/u,
+	finnish: /^(?:tuv\p{L}*)$/u,
 	romanian: /^mic$/u,
 	'moroccan arabic': /^(?:ال)?صداع$/u,
 }
 /** Short names that are common words unless they are written in capitals. */
-const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|en[ -]?\d.*)$/u
+const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|reach|gots|en[ -]?\d.*)$/u
 
 const isOtherWord = ({ words }: Spoken, language: string, raw: string) =>
 	OTHER_WORDS[language]?.test(words) === true || (IN_CAPITALS.test(words) && !raw.includes(words.replace(/s$/u, '').toUpperCase()))

@@ -1,0 +1,60 @@
+import type { Quantity } from './quantities'
+import type { Reading } from './reading'
+import type { Finding, RuleContext } from './rules/rule'
+import { unitAfter } from './units'
+
+const NOUN = /^[ -](?:(?:of|de|d'|di|von|von den|diferentes?|different\p{L}*|x) )?(\p{L}{4,})/u
+const STEM = 5
+const MOST = 40
+
+/** The beginning of the word that follows a number: what is counted. */
+function nounAfter({ index, written, unit }: Quantity, text: string): string | undefined {
+	if (unit && !unit.measures.startsWith('count')) return undefined
+	return NOUN.exec(text.slice(index + written.length, index + written.length + MOST))?.[1]?.slice(0, STEM)
+}
+
+const counted = new WeakMap<readonly object[], ReadonlyMap<string, ReadonlySet<number>>>()
+
+/** What the facts count, by the beginning of its word. */
+function countsOf(facts: RuleContext['facts']): ReadonlyMap<string, ReadonlySet<number>> {
+	const known = counted.get(facts)
+	if (known) return known
+	const counts = new Map<string, Set<number>>()
+	for (const { text, quantities } of facts) {
+		for (const quantity of quantities) {
+			const noun = nounAfter(quantity, text)
+			if (noun) counts.set(noun, new Set([...(counts.get(noun) ?? []), ...quantity.values]))
+		}
+	}
+	counted.set(facts, counts)
+	return counts
+}
+
+/** Small numbers in words of things that the facts count by the same word, and count otherwise: "three buttons" of two. */
+export function countedOtherwise({ text, quantities }: Reading, { facts }: RuleContext): Finding[] {
+	return quantities.flatMap((claim) => {
+		const [value = 0] = claim.values
+		const noun = value > 1 && Number.isInteger(value) ? nounAfter(claim, text) : undefined
+		const said = noun && countsOf(facts).get(noun)
+		if (!said || claim.values.some((one) => said.has(one)) || claim.bound || claim.approximate || addsUp(said, value)) return []
+		return [{ category: 'numbers' as const, reason: `The facts count otherwise than “${claim.written}”` }]
+	})
+}
+
+const addsUp = (said: ReadonlySet<number>, value: number) => [...said].some((one) => [...said].some((other) => one + other === value))
+
+const HOW_MANY =
+	/how many|combien|cuánt[oa]s|wie ?viele|quant[ie](?!\p{L})|quant[ao]s|hoeveel|hur många|hvor mange|(?<!\p{L})ile(?!\p{L})|kolik|koľko|koliko|сколько|скільки|колко|kaç|berapa|(?<!\p{L})كم|چند|کتن|كتن|कितन|किती|כמה|montako|hány|câte|πόσ[αεοη]|mấy|bao nhiêu|kiek|cik(?!\p{L})|mitu/u
+
+/** A number that is the answer to a question for how many: "How many speeds? Three." */
+export function countsAnswered({ text, quantities }: Reading): Quantity[] {
+	const asked = HOW_MANY.exec(text)
+	const end = text.indexOf('?') < 0 ? text.indexOf('؟') : text.indexOf('?')
+	if (!asked || end < asked.index) return []
+	const from = asked.index + asked[0].length
+	const unit = Array.from(text.slice(from, end).matchAll(/ (?=\p{L})/gu))
+		.map(({ index }) => unitAfter(text.slice(0, end), from + index))
+		.find((one) => one?.measures.startsWith('count'))
+	const answer = unit && quantities.find((one) => one.index > end && one.index <= end + 3 && (!one.unit || one.unit.id === unit.id))
+	return answer ? [{ ...answer, unit, implied: false, role: undefined }] : []
+}

@@ -1,0 +1,115 @@
+import type { ClaimCategory } from '../../copy/copy'
+import { isDenied } from '../denial'
+import { FURTHER_STEMS_OF_PROMISES } from '../lexicons/further-stems-of-promises'
+import { STEMS_OF_PROMISES, type Stems } from '../lexicons/stems-of-promises'
+import { normalizeText } from '../normalize-text'
+import type { Quantity } from '../quantities'
+import { type Finding, NOTHING, type Rule, type RuleContext } from './rule'
+
+type Kind = keyof Stems
+const CATEGORIES: Readonly<Record<Kind, ClaimCategory>> = {
+	g: 'guarantees',
+	m: 'guarantees',
+	h: 'health',
+	s: 'social-proof',
+	k: 'scarcity',
+	c: 'countdown',
+	d: 'discounts',
+	l: 'delivery',
+	r: 'returns',
+	u: 'compatibility',
+	t: 'missing-evidence',
+}
+/** Scripts whose words stand without spaces, and languages that write prefixes on to them. */
+const ANYWHERE = new Set(['thai', 'japanese', 'korean', 'simplified chinese', 'traditional chinese', 'swahili', 'zulu', 'filipino'])
+const PREFIXES: Readonly<Record<string, string>> = {
+	arabic: '(?:[وف]?[بلك]?(?:ال|لل)?)',
+	'moroccan arabic': '(?:[وف]?[بلكد]?(?:ال|لل)?)',
+	hebrew: '[והבלמשכ]{0,3}',
+}
+
+type Stem = { kind: Kind; pattern: RegExp }
+/** `any` finds whether a text holds one at all, in a single pass. */
+type Stemmed = { any: RegExp; stems: readonly Stem[] }
+const compiled = new Map<string, Stemmed | undefined>()
+
+function stemsOf(language: string): Stemmed | undefined {
+	if (!compiled.has(language)) compiled.set(language, compile(language))
+	return compiled.get(language)
+}
+
+function compile(language: string): Stemmed | undefined {
+	const listed = STEMS_OF_PROMISES[language] ?? FURTHER_STEMS_OF_PROMISES[language]
+	if (!listed) return undefined
+	const before = ANYWHERE.has(language) ? '' : `(?<![\\p{L}\\p{M}\\p{N}])${PREFIXES[language] ?? ''}`
+	const lists = Object.entries(listed).map(([kind, list]) => {
+		const stems = normalizeStems(list).replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
+		return { kind: kind as Kind, stems }
+	})
+	return {
+		any: new RegExp(`${before}(?:${lists.map(({ stems }) => stems).join('|')})`, 'u'),
+		stems: lists.map(({ kind, stems }) => ({ kind, pattern: new RegExp(`${before}(?:${stems})[\\p{L}\\p{M}]*`, 'gu') })),
+	}
+}
+
+/** Letters as the text is folded; signs of the pattern stay. */
+const normalizeStems = (list: string) =>
+	list.replace(/\\.|[^\\()[\]{}?*+.|!]+/gu, (piece) => {
+		if (piece.startsWith('\\')) return piece
+		const folded = normalizeText(piece)
+		return `${/^\s/u.test(piece) ? ' ' : ''}${folded}${/\s$/u.test(piece) && folded !== '' ? ' ' : ''}`
+	})
+
+/** The text read last that holds no stem. */
+let clean = { language: '', text: '' }
+
+/** What shops promise, by the few words of each language that most ways of saying it share. */
+export const promises: Rule = ({ text, quantities }, context) => {
+	const stemmed = stemsOf(context.language)
+	// The sentences of a text are judged after the whole.
+	if (!stemmed || (clean.language === context.language && clean.text.includes(text))) return NOTHING
+	if (!stemmed.any.test(text)) {
+		clean = { language: context.language, text }
+		return NOTHING
+	}
+	const findings: Finding[] = []
+	for (const { kind, pattern } of stemmed.stems) {
+		for (const { 0: words, index } of text.matchAll(pattern)) {
+			if (isDenied(text, index, words) || isBorne(kind, words, pattern, context) || isAdvice(words, index, quantities)) continue
+			findings.push({ category: CATEGORIES[kind], reason: `No fact bears “${words.trim()}”` })
+			break
+		}
+	}
+	return { findings, evidence: [] }
+}
+
+/** What is recommended beside a figure is an age, a size or a setting: "recommended from 4 years". */
+const RECOMMENDED =
+	/doporu|odporú|recomand|συνιστ|προτειν|препоръ|рекоменд|preporu|priporo|rekomend|iesak|soovit|suosit|ajánl|பரிந்து|सिफार|सिफ़ार|शिफार|সুপারিশ|khuyên|đề xuất|disyor|tövsiy|tavsiye|öneri|aanbev|推荐|推薦|توصي|ينصح|يوصي|سفارش|تجويز|แนะนำ|mælt|pendekez|recomen|recom|empfohl|anbefal|consigl|aanbevol/u
+const NEAR = 45
+const isAdvice = (words: string, index: number, quantities: readonly Quantity[]) =>
+	RECOMMENDED.test(words) && quantities.some((one) => Math.abs(one.index - index) <= NEAR)
+
+/** Whether a fact speaks of it: a guarantee of a guarantee, anything of it in the same words, the seller of his terms. */
+function isBorne(kind: Kind, words: string, pattern: RegExp, { facts, seller }: RuleContext): boolean {
+	const category = CATEGORIES[kind]
+	// The seller states his terms in the language of the page.
+	if (OF_SELLER.has(kind) && seller.some(({ text }) => text.search(pattern) >= 0)) return true
+	if (kind === 'g') return facts.some(({ spoken }) => spoken.some((one) => one.concept.category === category))
+	if (kind === 's' || kind === 'k' || kind === 'c' || kind === 'd') return false
+	if (kind === 'm' || kind === 'l' || kind === 'r')
+		return seller.some(({ spoken }) => spoken.some((one) => one.concept.category === category || one.concept.category === 'returns'))
+	if (kind === 'u') return facts.some(({ text }) => FITS_ALL.test(text))
+	if (kind === 'h' && HEALTHY.test(words) && facts.some((fact) => HEALTHY.test(fact.text))) return true
+	return facts.some((fact) => fact.text.includes(words.trim()))
+}
+
+const OF_SELLER: ReadonlySet<Kind> = new Set(['g', 'm', 'l', 'r'])
+
+/** A listing that says of itself what all it fits. */
+const FITS_ALL =
+	/(?:fits?|works?|compatib|suits?|suitable|passt|passen|kompatib|geeignet|funziona|funciona|fonctionne|convient|adapt|uyum|对应|適用|适用|対応|متوافق|يناسب)[^.;]{0,40}(?:all|any|every|most|jede|tou[ts]|tod[oa]|tutt|qualsiasi|cualquier|qualquer|n'importe|her|tüm|كل|جميع|所有|すべて)/u
+
+/** Health itself, in the languages of the lists: what a listing that speaks of health may be repeated to say. */
+const HEALTHY =
+	/health|saúde|santé|salu[dt]|gesund|gezond|gesond|hälso|sunnere|sundere|heilsu|terve[iy]|tervi[st]|zdrow|zdrav|здоров|здрав|sănăt|υγε|egészség|veselī|sveik|sağlı|sağlam|صح[هت]|سلامت|स्वास्थ्य|सेहत|आरोग्य|স্বাস্থ্য|ஆரோக்கிய|ఆరోగ్య|આરોગ્ય|સ્વાસ્થ્ય|ਸਿਹਤ|ಆರೋಗ್ಯ|ആരോഗ്യ|สุขภาพ|kesehatan|kesihatan|kalusugan|sức kh|afya|impilo|健康|건강/u
