@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
 	testDir: 'test/e2e',
 	testMatch: '**/*.test.ts',
-	workers: 2,
+	workers: 1,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	retries: 0,
