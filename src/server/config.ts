@@ -100,11 +100,7 @@ const environmentSchema = z.object({
 	RATE_LIMIT_GENERATE_PER_MINUTE: positive.default(20),
 	RATE_LIMIT_SIGN_IN_PER_MINUTE: positive.default(10),
 	MAX_WAITING_GENERATIONS: positive.default(200),
-	TRIAL_MODEL_PAGES_PER_DAY: z.coerce
-		.number('must be a number')
-		.int('must be a whole number')
-		.min(0, 'must not be negative')
-		.default(0),
+	TRIAL_MODEL_PAGES_PER_DAY: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(0),
 	WORKERS: z.coerce
 		.number('must be a number')
 		.int('must be a whole number')
