@@ -10,7 +10,7 @@ test('[A-4] without JavaScript the screens of sign-in say what is needed, and a 
 	const need = page.locator('noscript p').filter({ hasText: 'La connexion nécessite JavaScript.' })
 	await expect(need).toBeVisible()
 	await page.locator('form button[type=submit]').click()
-	await expect(page).toHaveURL(`${world.url}/login`)
+	await expect(page).toHaveURL(`${world.url}/login?next=/pages`)
 	await expect(need).toBeVisible()
 	await page.getByRole('link', { name: 'Español' }).click()
 	await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()

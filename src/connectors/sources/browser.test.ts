@@ -136,7 +136,8 @@ Promise.allSettled(tries).then((all) => document.body.dataset.done = all.filter(
 		const listing = await source({ isWall: (html) => !html.includes('data-done') }).read(linkTo('/spy'), never)
 		expect(listing.html).toContain('data-done')
 		expect(listing.html).not.toContain('SECRET')
-		expect(seen).toEqual(['/spy'])
+		// The page's own icon, which the browser may ask for by itself, is no private address.
+		expect(seen.filter((path) => path !== '/favicon.ico')).toEqual(['/spy'])
 	}, 60_000)
 
 	it('[X-3] a wall that a browser passes by itself is waited out; one without scripts is handed on as it is', async () => {

@@ -14,7 +14,16 @@ const AT_ONCE = 100
 export async function sweepLeftovers({ db, userData }: { db: Database; userData: readonly UserData[] }): Promise<string[]> {
 	const gone = new Set<string>()
 	for (const table of await tablesWithUsers(db)) for (const id of await strangersIn(db, table)) gone.add(id)
-	for (const id of gone) for (const kept of userData) await kept.delete(id)
+	const failed: unknown[] = []
+	for (const id of gone) {
+		try {
+			for (const kept of userData) await kept.delete(id)
+		} catch (error) {
+			// The others behind it have their turn first.
+			failed.push(error)
+		}
+	}
+	if (failed.length > 0) throw failed[0]
 	return [...gone]
 }
 

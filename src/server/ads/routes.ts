@@ -16,7 +16,7 @@ export function registerAdRoutes(app: FastifyInstance, { config, deps, sessions,
 	app.post(
 		'/generate_ad_copy',
 		{ bodyLimit: BODY_LIMIT, config: { rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } } },
-		async (request): Promise<AdCopyResponse> => {
+		async (request, reply): Promise<AdCopyResponse> => {
 			const user = await sessions.getUser(request)
 			const parsed = adCopyRequestSchema.safeParse(request.body)
 			if (!parsed.success) {
@@ -26,7 +26,7 @@ export function registerAdRoutes(app: FastifyInstance, { config, deps, sessions,
 			const { product_html: html, language, page_id: pageId } = parsed.data
 			const page = await findAdvertisedPage(db, user.id, { pageId, html })
 			const seller = await findStoreProfile(db, user.id)
-			const signal = AbortSignal.any([closing, goneOf(request)])
+			const signal = AbortSignal.any([closing, goneOf(reply)])
 			return writeAdCopy(deps.writing, { page, language, payer: { userId: user.id, seller }, signal })
 		},
 	)

@@ -7,7 +7,7 @@ import { withoutNeeded } from '../pages/pages'
 /** Uploaded and not saved yet, a picture waits for so long: a browser may hold the page it is for. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 /** Files looked at in one run over all pages. */
-const AT_ONCE = 500
+const AT_ONCE = 5_000
 /** A page that is never there: the pages of all others count. */
 const NO_PAGE = '00000000-0000-0000-0000-000000000000'
 
@@ -44,10 +44,16 @@ async function keysInUse(db: Database, keys: readonly string[]): Promise<string[
 		sql`select profile->'brand'->>'logoKey' as key from store_profiles where profile->'brand'->>'logoKey' in ${keys}`,
 	)
 	const open = await db
-		.select({ input: generations.input })
+		.select({ id: generations.id, input: generations.input })
 		.from(generations)
 		.where(inArray(generations.status, ['queued', 'running', 'facts']))
-	const sent = open.flatMap(({ input }) => [input.savedPageKey, input.croppedImageKey, ...(input.photoKeys ?? [])])
+	const sent = open.flatMap(({ id, input }) => [
+		`listings/${id}.html.gz`,
+		input.savedPageKey,
+		input.croppedImageKey,
+		input.seller?.brand.logoKey,
+		...(input.photoKeys ?? []),
+	])
 	const inUse = new Set([...(logos as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key), ...sent])
 	return keys.filter((key) => inUse.has(key))
 }

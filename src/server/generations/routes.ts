@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GenerateResponse, Generation, GenerationFacts } from '../../core/contracts/generation'
 import { isAppError } from '../../core/errors'
 import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES, MAX_PHOTOS_BYTES } from '../../core/limits'
@@ -49,7 +49,7 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 			const started = await requestGeneration(requestDeps, user.id, wanted).catch(limitAnswer)
 			if (started === 'invalid_url') return invalidUrlAnswer()
 			if ('status' in started) return started
-			if (!prefersAsync(request)) await ended(started.id, request)
+			if (!prefersAsync(request)) await ended(started.id, reply)
 			const row = await getOwnGeneration(db, user.id, started.id)
 			const answer = prefersAsync(request) ? stillGenerating(row) : await generateAnswer(db, row)
 			if (answer.status === 'generating') reply.code(202)
@@ -58,8 +58,8 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 	)
 
 	/** Waits for the end of a generation, or until it waits for its seller; as long as the caller does. */
-	async function ended(id: string, request: FastifyRequest): Promise<void> {
-		const signal = AbortSignal.any([closing, AbortSignal.timeout(GENERATE_TIMEOUT_MS - ANSWER_MARGIN_MS), goneOf(request)])
+	async function ended(id: string, reply: FastifyReply): Promise<void> {
+		const signal = AbortSignal.any([closing, AbortSignal.timeout(GENERATE_TIMEOUT_MS - ANSWER_MARGIN_MS), goneOf(reply)])
 		for await (const { event } of watchGeneration({ db, bell: run.bell }, id, 0, signal)) if (event.type === 'facts') return
 	}
 

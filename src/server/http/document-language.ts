@@ -8,7 +8,7 @@ import { type AppLanguage, DEFAULT_APP_LANGUAGE, findAppLanguage, matchAppLangua
  */
 export function settleLanguage(request: FastifyRequest, reply: FastifyReply, secure: boolean): AppLanguage {
 	reply.header('vary', 'Accept-Language, Cookie')
-	const asked = findAppLanguage(new URLSearchParams(request.url.split('?')[1]).get(APP_LANGUAGE_PARAMETER))
+	const asked = findAppLanguage(new URLSearchParams(request.url.replace(/^[^?]*\??/, '')).get(APP_LANGUAGE_PARAMETER))
 	// Not for the server alone: the app writes it, too, when its user chooses a language there.
 	if (asked) {
 		reply.setCookie(APP_LANGUAGE_KEY, asked, { path: '/', sameSite: 'lax', secure, httpOnly: false, maxAge: APP_LANGUAGE_SECONDS })

@@ -42,8 +42,9 @@ export async function registerRateLimits(app: FastifyInstance, { perMinute, cost
 	})
 }
 
-function costOf(request: FastifyRequest) {
-	return COSTLY_CALLS[`${request.method} ${request.routeOptions.url}`]
+function costOf({ method, routeOptions }: FastifyRequest) {
+	// HEAD does all the work of a GET.
+	return COSTLY_CALLS[`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`]
 }
 
 function refuseMore(limit: { isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }): void {

@@ -78,8 +78,9 @@ function sendAsset(reply: FastifyReply, asset: string): FastifyReply {
 
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: WebDocument): FastifyReply {
 	reply.headers({ 'content-security-policy': document.policy, 'cache-control': 'no-cache', etag: document.etag })
+	reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
 	if (request.headers['if-none-match'] === document.etag && reply.statusCode === 200) return reply.code(304).send()
-	reply.type('text/html; charset=utf-8').header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+	reply.type('text/html; charset=utf-8')
 	const encoding = (['br', 'gzip'] as const).find((one) => acceptsEncoding(request, one))
 	return encoding ? reply.header('content-encoding', encoding).send(document.encoded[encoding]) : reply.send(document.html)
 }

@@ -1,7 +1,7 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import type { FileStore } from '../../connectors/files/file-store'
 import type { Database } from '../db/open-database'
-import { pages } from '../db/schema/schema'
+import { pages, storedFiles } from '../db/schema/schema'
 import { fileKeysOf, withoutNeeded } from './needed-files'
 
 /** A page stays in the trash for this long. */
@@ -51,7 +51,18 @@ export async function emptyTrash({ db, files }: Pick<TrashDeps, 'db' | 'files'>,
 			.where(and(inArray(pages.id, ids), expired))
 			.returning({ id: pages.id })
 		// One that was taken back meanwhile needs its pictures; what is left of the others' costs a little room and nothing else.
-		if (deleted.length === ids.length) for (const key of unneeded) await files.delete(key)
+		if (deleted.length === ids.length) for (const key of await notStoredLately(tx, unneeded)) await files.delete(key)
 		return deleted.length
 	})
+}
+
+/** Pictures are named by their content: one stored lately may be on its way into another page. The sweep of files looks at it in its time. */
+async function notStoredLately(db: Pick<Database, 'select'>, keys: ReadonlySet<string>): Promise<string[]> {
+	if (keys.size === 0) return []
+	const rows = await db
+		.select({ key: storedFiles.key })
+		.from(storedFiles)
+		.where(inArray(storedFiles.key, [...keys]))
+	const lately = new Set(rows.map(({ key }) => key))
+	return [...keys].filter((key) => !lately.has(key))
 }

@@ -6,7 +6,7 @@ import { PAGE_LIST_LENGTH, pageEntrySchema, pageListSchema, uploadedImageSchema 
 import { composePage } from '../../core/page/compose-page'
 import type { Page, PageImage } from '../../core/page/page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
-import { generationSteps, generations, pages, pageVersions, storeProfiles } from '../db/schema/schema'
+import { generationSteps, generations, pages, pageVersions, storedFiles, storeProfiles } from '../db/schema/schema'
 import { emptyTrash, keepEmptyingTrash, TRASH_KEEPS_MS } from './empty-trash'
 import { fillSearchTexts } from './search-text'
 import { insertPage } from './store'
@@ -215,6 +215,9 @@ describe('the trash', () => {
 	const fileOf = (name: string) => server.deps.files.get(`ab/${name}-480.webp`)
 	const trash = () => ({ db: db(), files: server.deps.files })
 	const later = () => new Date(Date.now() + 60_000)
+	const store = (name: string) => server.deps.files.put(`ab/${name}-480.webp`, new Uint8Array(3), 'image/webp')
+	/** The sweep of files has looked at them a week after they were stored. */
+	const allStoredLongAgo = () => db().delete(storedFiles)
 
 	/** A page whose versions come before all others, so that what needs a picture is found behind many that do not. */
 	async function fillVersions(count: number) {
@@ -229,8 +232,10 @@ describe('the trash', () => {
 
 	it('[D-6] keeps a page for 30 days, then deletes it with its versions and the pictures nothing else needs', async () => {
 		await emptyTrash(trash(), later())
-		const names = ['own', 'copied', 'others', 'logo', 'running']
-		for (const name of names) await server.deps.files.put(`ab/${name}-480.webp`, new Uint8Array(3), 'image/webp')
+		const names = ['own', 'copied', 'others', 'logo', 'running', 'lately']
+		for (const name of names.slice(0, -1)) await store(name)
+		await allStoredLongAgo()
+		await store('lately')
 		const id = await addPage('Desk lamp', withImages(...names))
 		await fillVersions(450)
 		await addPage('Copy', withImages('copied'))
@@ -261,7 +266,8 @@ describe('the trash', () => {
 
 	it('[D-6] is emptied at the start of the server, and whatever fails there is reported and tried again', async () => {
 		const id = await addPage('Old', withImages('old'))
-		await server.deps.files.put('ab/old-480.webp', new Uint8Array(3), 'image/webp')
+		await store('old')
+		await allStoredLongAgo()
 		await db()
 			.update(pages)
 			.set({ deletedAt: new Date(Date.now() - TRASH_KEEPS_MS - 1000) })

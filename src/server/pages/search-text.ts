@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import { foldText } from '../../core/locale/fold-text'
 import { findLanguage } from '../../core/locale/languages'
@@ -28,12 +28,17 @@ export function searchTextOf({ title, name, language, market }: Named): string {
 export async function fillSearchTexts(db: Database): Promise<void> {
 	for (;;) {
 		const rows = await db.select().from(pages).where(isNull(pages.searchText)).limit(AT_ONCE)
-		for (const row of rows) {
-			await db
-				.update(pages)
-				.set({ searchText: searchTextOf(row) })
-				.where(eq(pages.id, row.id))
-		}
+		if (rows.length > 0) await fill(db, rows)
 		if (rows.length < AT_ONCE) return
 	}
+}
+
+/** All at once, and only what is still without: another process may be serving, and a page be renamed there meanwhile. */
+async function fill(db: Database, rows: readonly (Named & { id: string })[]): Promise<void> {
+	const made = sql.join(
+		rows.map((row) => sql`(${row.id}::uuid, ${searchTextOf(row)}::text)`),
+		sql`, `,
+	)
+	await db.execute(sql`update pages set search_text = made.text from (values ${made}) as made(id, text)
+		where pages.id = made.id and pages.search_text is null`)
 }

@@ -16,7 +16,7 @@ export function registerRewriteRoutes(app: FastifyInstance, { config, deps, sess
 	app.post<{ Params: { id: string } }>(
 		'/api/pages/:id/rewrite',
 		{ bodyLimit: BODY_LIMIT, config: { rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } } },
-		async (request): Promise<RewriteResponse> => {
+		async (request, reply): Promise<RewriteResponse> => {
 			const user = await sessions.getUser(request)
 			const { page } = await getOwnPage(db, user.id, request.params.id)
 			const parsed = rewriteRequestSchema.safeParse(request.body)
@@ -25,7 +25,7 @@ export function registerRewriteRoutes(app: FastifyInstance, { config, deps, sess
 				throw new AppError('invalid_request', `The section could not be understood: check ${fields || 'the request'}.`)
 			}
 			const seller = await findStoreProfile(db, user.id)
-			const signal = AbortSignal.any([closing, goneOf(request)])
+			const signal = AbortSignal.any([closing, goneOf(reply)])
 			return rewriteSection({ ...deps.writing, newId: deps.newId }, { page, ...parsed.data, payer: { userId: user.id, seller }, signal })
 		},
 	)

@@ -39,7 +39,7 @@ export function registerTrialRoutes(app: FastifyInstance, config: TrialConfig): 
 			const wish = readWish(request)
 			const sample = await readSampleListing()
 			const { writer, end } = limits.take()
-			const signal = AbortSignal.any([closing.signal, goneOf(request), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
+			const signal = AbortSignal.any([closing.signal, goneOf(reply), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
 			const lines = new PassThrough()
 			const tell = (event: TrialEvent) => lines.write(`${JSON.stringify(event)}\n`)
 			makeTrial({ deps, sample, writer }, wish, tell, signal)

@@ -135,7 +135,8 @@ async function make({ deps, delivery, pushId, access }: Sending): Promise<Pushed
 		if (isDecided(error)) throw error
 		const found = await findAfter(connector, access, product, error)
 		if (!found) throw error
-		return connector.update(access, found, product).catch((failed: unknown) => {
+		// What was just tried to be made is to stand as it was asked for.
+		return connector.update(access, found, { ...product, isStatusChosen: true }).catch((failed: unknown) => {
 			throw withMade(failed, found, product.status)
 		})
 	}

@@ -1,3 +1,4 @@
+import { keep } from '../keep'
 import { SIGNED_IN_KEY } from '../site/show-session'
 
 /** True in a browser somebody is, or was, signed in with. */
@@ -10,15 +11,6 @@ export async function askWho(store: Pick<Storage, 'getItem' | 'setItem'>): Promi
 	const response = await fetch('/api/me', { headers: { accept: 'application/json' }, credentials: 'include' })
 	if (!response.ok) return false
 	const { plan, pages_generated, limit } = (await response.json()) as Record<string, unknown>
-	if (!isKnownHere(store)) keep(store, JSON.stringify({ plan, pages_generated, limit }))
+	if (!isKnownHere(store)) keep(() => store, SIGNED_IN_KEY, JSON.stringify({ plan, pages_generated, limit }))
 	return true
-}
-
-/** A full or closed storage must not stop the seller: this is a copy. */
-function keep(store: Pick<Storage, 'setItem'>, text: string): void {
-	try {
-		store.setItem(SIGNED_IN_KEY, text)
-	} catch (error) {
-		if (!(error instanceof DOMException)) throw error
-	}
 }

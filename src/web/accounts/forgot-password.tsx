@@ -31,7 +31,7 @@ export default function ForgotPassword() {
 			<div data-notice hidden>
 				<Notice title={t('forgot.sent_title')} text={<span data-sent />} />
 			</div>
-			<SignInForm path="/forgot-password" label={t('forgot.title')} act={t('forgot.send')} busy={t('forgot.sending')}>
+			<SignInForm label={t('forgot.title')} act={t('forgot.send')} busy={t('forgot.sending')}>
 				<EmailField />
 			</SignInForm>
 		</SignInFrame>

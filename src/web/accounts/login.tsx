@@ -35,7 +35,7 @@ export default function Login() {
 			<div data-notice hidden>
 				<Notice title={t('reset.done_title')} text={t('reset.done_text')} />
 			</div>
-			<SignInForm path="/login" label={t('login.title')} act={t('login.act')} busy={t('login.busy')}>
+			<SignInForm label={t('login.title')} act={t('login.act')} busy={t('login.busy')}>
 				<EmailField />
 				<SignInPassword />
 				<a href="/forgot-password" className="-mt-2 w-fit py-1 text-sm text-soft underline underline-offset-4 hover:text-ink">

@@ -8,7 +8,8 @@ export function nextPath(search: string): string {
 	const next = new URLSearchParams(search).get('next')
 	if (!next?.startsWith('/')) return AFTER_SIGN_IN
 	const home = 'https://own.invalid'
-	const url = URL.parse(next, home)
+	// Not URL.parse, which browsers of two years ago lack.
+	const url = URL.canParse(next, home) ? new URL(next, home) : undefined
 	// What is left of `/.//host` names a host once it is an address of its own.
 	if (!url || url.origin !== home || url.pathname.startsWith('//') || /^\/(?:login|signup)\b/.test(url.pathname)) return AFTER_SIGN_IN
 	return url.pathname + url.search + url.hash

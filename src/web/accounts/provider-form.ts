@@ -29,8 +29,10 @@ export function startProvider(document: Document, data: SignInData, identity: Id
 			else if (await askWho(localStorage)) location.replace(next)
 			else tell('', data.provider.notHere)
 		} catch (error) {
-			if (!isAppError(error) && !(error instanceof TypeError)) throw error
-			tell(data.provider.title, isAppError(error) ? data.provider.unreachable : data.calls.unreachable)
+			const isNetwork = error instanceof TypeError || error instanceof SyntaxError
+			tell(data.provider.title, isNetwork ? data.calls.unreachable : data.provider.unreachable)
+			// A bug flies on, but the screen says something.
+			if (!isAppError(error) && !isNetwork) reportError(error)
 		}
 	}
 	notice.querySelector('button')?.addEventListener('click', () => void open())

@@ -31,7 +31,7 @@ export default function ResetPassword() {
 				</a>
 			}
 		>
-			<SignInForm path="/reset-password" label={t('reset.form')} act={t('reset.act')} busy={t('reset.busy')}>
+			<SignInForm label={t('reset.form')} act={t('reset.act')} busy={t('reset.busy')}>
 				<SignInPassword label={t('reset.title')} isNew />
 			</SignInForm>
 		</SignInFrame>

@@ -1,6 +1,5 @@
 import { CircleAlert, Eye, EyeOff, LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { SignInPath } from '../../core/site/sign-in-documents'
 import { Button, IconButton } from '../ui/button'
 import { cx } from '../ui/cx'
 import { CONTROL } from '../ui/field'
@@ -10,12 +9,13 @@ import { MIN_PASSWORD_LENGTH } from './password-length'
 import { useSignInDocument } from './sign-in-document'
 import { wordsIn } from './words'
 
-type FormProps = { path: SignInPath; label: string; act: string; busy: string; children: ReactNode }
+type FormProps = { label: string; act: string; busy: string; children: ReactNode }
 
 /** A form of sign-in. Places for what goes wrong stand in it, hidden; the script fills and shows them (sign-in-form). */
-export function SignInForm({ path, label, act, busy, children }: FormProps) {
+export function SignInForm({ label, act, busy, children }: FormProps) {
+	// It goes to its own address, so that one sent before the script is there comes back with where to go on and a letter's token.
 	return (
-		<form className="grid gap-5" noValidate method="post" action={path} aria-label={label}>
+		<form className="grid gap-5" noValidate method="post" aria-label={label}>
 			<div data-fault="form" hidden>
 				<Notice tone="bad" text={<span />} />
 			</div>

@@ -1,4 +1,5 @@
 import { APP_LANGUAGE_KEY, APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
+import { keep } from '../keep'
 import { askWho, isKnownHere } from './ask-who'
 import { CHANGED_KEY } from './changed-key'
 import { readIdentity } from './identity'
@@ -22,7 +23,7 @@ else startOwn()
 /** A language that was asked for is the app's from now on; neither it nor a letter's token stays in the address. */
 function keepLanguage(): void {
 	const isAsked = new URLSearchParams(search).get(APP_LANGUAGE_PARAMETER) === data.language
-	if (isAsked) localStorage.setItem(APP_LANGUAGE_KEY, data.language)
+	if (isAsked) keep(() => localStorage, APP_LANGUAGE_KEY, data.language)
 	if (isAsked || token) history.replaceState(history.state, '', pathname + withoutLanguage(search) + (token ? '' : hash))
 }
 
@@ -50,7 +51,7 @@ function startOwn(): void {
 		async done({ email }) {
 			if (isEntrance) return goIn()
 			if (data.path === '/forgot-password') return tellSent(form, email.trim())
-			sessionStorage.setItem(CHANGED_KEY, '1')
+			keep(() => sessionStorage, CHANGED_KEY, '1')
 			return leave('/login')
 		},
 	})

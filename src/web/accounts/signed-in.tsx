@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import type { AppLanguage } from '../../core/locale/app-languages'
-import { languageNow } from '../i18n/i18n'
 import { changeLanguage } from '../i18n/use-app-language'
 import { useWords } from '../i18n/words'
 import { SomethingBroke } from '../site/something-broke'
@@ -42,7 +41,8 @@ export default function SignedIn() {
 /** The language kept with the account goes before that of the browser. */
 function useAccountLanguage(language: AppLanguage | null | undefined): void {
 	useEffect(() => {
-		if (language && language !== languageNow()) void changeLanguage(language)
+		// Asked for even when it is spoken already: the browser's own may still be on its way.
+		if (language) void changeLanguage(language)
 	}, [language])
 }
 

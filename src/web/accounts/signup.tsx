@@ -33,7 +33,7 @@ export default function Signup() {
 				/>
 			}
 		>
-			<SignInForm path="/signup" label={t('signup.title')} act={t('signup.act')} busy={t('signup.busy')}>
+			<SignInForm label={t('signup.title')} act={t('signup.act')} busy={t('signup.busy')}>
 				<NameField />
 				<EmailField />
 				<SignInPassword isNew />

@@ -14,6 +14,7 @@ const REASONS = [
 	['absence', `No fact states the absence of ${CONCEPT}`],
 	['unstated', `No fact states ${CONCEPT}`],
 	['unstated', `No fact states ${WORDS}(?: as [^;“”]+)?`],
+	['unstated', `No fact bears ${WORDS}`],
 	['denied', `A fact states “[^”]+”, which is denied \\(${WORDS}\\)`],
 	['superlative', `No fact supports the superlative \\(${WORDS}\\)`],
 	['popularity', `Popularity, ratings and endorsements are never written \\(${WORDS}\\)`],

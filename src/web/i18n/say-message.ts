@@ -4,8 +4,10 @@ import { i18n } from './i18n'
 type Pattern = { pattern: RegExp; holes: readonly string[]; said: string }
 type Catalogue = { exact: Record<string, string>; patterns: readonly Pattern[] }
 
+const MAX_LENGTH = 1000
 const HOLE = /\{\{(\w+)\}\}/g
-const catalogues = new Map<string, Catalogue>()
+/** Made once of each language's messages. */
+const catalogues = new WeakMap<object, Catalogue>()
 
 /**
  * A message in English, as the server and core write them for a person → the same in the language of the app. Messages are looked up by
@@ -13,6 +15,8 @@ const catalogues = new Map<string, Catalogue>()
  * (a store's own words, say) stays as it is.
  */
 export function sayMessage(english: string): string {
+	// No message of ours is as long; a stranger's words of that length would keep the patterns busy.
+	if (english.length > MAX_LENGTH) return english
 	const catalogue = catalogueOf(i18n.language)
 	if (!catalogue) return english
 	const exact = Object.hasOwn(catalogue.exact, english) ? catalogue.exact[english] : undefined
@@ -25,12 +29,12 @@ export function sayMessage(english: string): string {
 }
 
 function catalogueOf(language: string): Catalogue | undefined {
-	const known = catalogues.get(language)
-	if (known) return known
 	const messages = i18n.getResourceBundle(language, 'messages') as Record<string, string> | undefined
 	if (!messages) return undefined
+	const known = catalogues.get(messages)
+	if (known) return known
 	const made = { exact: messages, patterns: Object.entries(messages).flatMap(patternOf) }
-	catalogues.set(language, made)
+	catalogues.set(messages, made)
 	return made
 }
 

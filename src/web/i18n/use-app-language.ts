@@ -24,8 +24,14 @@ export function useFirstLanguage(isAlive: boolean): void {
 	}, [isAlive])
 }
 
+/** What was asked for last: a language asked for before it, whose words arrive later, is not shown. */
+let wanted: AppLanguage | undefined
+
 /** Speaks a language from now on, in this browser also the next time. */
 export async function changeLanguage(language: AppLanguage): Promise<void> {
+	wanted = language
+	await loadLanguage(language)
+	if (wanted !== language) return
 	await showLanguage(language)
 	rememberLanguage(language)
 }
@@ -36,6 +42,8 @@ if (first) loadLanguage(first).catch(() => undefined)
 
 async function begin(): Promise<void> {
 	try {
+		await loadLanguage(first ?? 'en')
+		if (wanted !== undefined) return
 		await showLanguage(first ?? 'en')
 		if (new URLSearchParams(location.search).has(APP_LANGUAGE_PARAMETER)) rememberLanguage(languageNow())
 	} catch {
@@ -46,7 +54,16 @@ async function begin(): Promise<void> {
 }
 
 function chosenHere(): AppLanguage {
-	return chooseLanguage({ search: location.search, stored: localStorage.getItem(APP_LANGUAGE_KEY), wishes: navigator.languages })
+	return chooseLanguage({ search: location.search, stored: storedHere(), wishes: navigator.languages })
+}
+
+/** A browser may keep nothing. */
+function storedHere(): string | null {
+	try {
+		return localStorage.getItem(APP_LANGUAGE_KEY)
+	} catch {
+		return null
+	}
 }
 
 function listen(changed: () => void): () => void {
