@@ -57,6 +57,24 @@ it('[A-6] a picture that was uploaded and never saved goes after a week, not bef
 	for (const key of shown) expect(await isThere(key)).toBe(true)
 })
 
+it('[A-6] [N-1] a picture that only HTML saved in a page’s stead shows stays', async () => {
+	const user = await server.user()
+	await user.generate(KETTLE)
+	const { pages } = (await user.get('/api/pages')).json<{ pages: { id: string; product_url: string }[] }>()
+	const [page] = pages
+	const uploaded = await newKeys(async () =>
+		user.upload(`/api/pages/${page?.id}/images`, { image: { name: 'b.png', bytes: await picture() } }),
+	)
+	const [shown = '', ...others] = uploaded
+	const html = `<h1>Mine</h1><img src="/files/${shown}" alt="">`
+	const saved = await user.post('/api/save_generated_page', { product_html: html, product_url: KETTLE.product_link })
+	expect(saved.json()).toMatchObject({ status: 'success' })
+	expect((await user.get(`/api/pages/${page?.id}`)).json<{ product_page_html: string }>().product_page_html).toContain(shown)
+	await sweep()
+	expect(await isThere(shown)).toBe(true)
+	for (const key of others) expect(await isThere(key)).toBe(false)
+})
+
 it('[A-6] of a logo only the size that is used stays; once it is replaced or its account is gone, none of it', async () => {
 	const user = await server.user()
 	const first = await newKeys(async () => setLogo(user, await picture()))

@@ -37,15 +37,16 @@ export async function withoutNeeded(db: Database, keys: readonly string[], pageI
 	return left
 }
 
-/** The next versions behind a place, in the order of their primary key, with the files they show. */
+/** The next versions behind a place, in the order of their primary key, with the files they show: as a typed page, or as HTML saved in its stead. */
 async function keysOfPart(db: Database, place: { page: string; version: number }, pageIds: readonly string[]) {
 	const rows = rowsOf(
 		await db.execute(sql`
 		with part as (
-			select page_id, version, page from page_versions
+			select page_id, version, page, compatibility_html as html from page_versions
 			where (page_id, version) > (${place.page}::uuid, ${place.version}::int) and page_id not in ${pageIds}
 			order by page_id, version limit ${AT_ONCE})
-		select page_id::text as page, version, jsonb_path_query_array(page, '$.images[*].files[*].key') as keys
+		select page_id::text as page, version, jsonb_path_query_array(page, '$.images[*].files[*].key') || coalesce((
+			select jsonb_agg(found[1]) from regexp_matches(html, '/files/([a-z0-9/-]+[.](?:webp|avif|jpg|png))', 'g') as found), '[]'::jsonb) as keys
 		from part order by page_id, version`),
 	)
 	const last = rows.at(-1)
