@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
 	testDir: 'test/e2e',
 	testMatch: '**/*.test.ts',
-	workers: 1,
+	globalSetup: './test/e2e/new-installation.ts',
+	// One per core of the smallest machine that runs them; what a journey waits for, it waits for by name, never by time.
+	workers: 2,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	retries: 0,

@@ -111,12 +111,14 @@ for (const [language, choice] of [
 			['Desktop', 1280],
 		] as const) {
 			await seller.getByRole('button', { name, exact: true }).click()
+			await expect.poll(() => preview.locator('html').evaluate((html) => html.clientWidth)).toBe(width)
 			const height = await preview.locator('html').evaluate((html) => html.ownerDocument.documentElement.clientHeight)
 			await exported.setViewportSize({ width, height })
 			await exported.goto(`${world.url}/api/pages/${id}/preview`)
 			for (const shown of [preview, exported]) await shown.locator('body').evaluate(() => document.fonts?.ready)
 			const main = preview.locator('main')
-			expect(await main.evaluate(source)).toEqual(await exported.locator('main').evaluate(source))
+			const asExported = await exported.locator('main').evaluate(source)
+			await expect.poll(() => main.evaluate(source)).toEqual(asExported)
 			await expect
 				.poll(async () => (await main.evaluate(looks)).join('\n'))
 				.toBe((await exported.locator('main').evaluate(looks)).join('\n'))

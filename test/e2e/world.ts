@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
 import { freePort, launchApp, type RunningApp } from '../support/launch-app'
+import { newInstallation } from './new-installation'
 
 const LISTINGS = resolve('test/fixtures/listings')
 
@@ -25,6 +26,7 @@ type Installation = Omit<World, 'email'> & { close: () => Promise<void> }
 async function install(sources: string, settings: Settings): Promise<Installation> {
 	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
 	const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
+	await cp(newInstallation(), dataDir, { recursive: true })
 	const port = await freePort()
 	const { OUTBOUND_ROUTES: further, ...others } = settings
 	const env = {
