@@ -28,6 +28,17 @@ describe('TextView', () => {
 		expect(html(<TextView as="h2" text={{ html: '' }} view={{ ...view, editing: true }} />)).toBe('<h2></h2>')
 	})
 
+	it('[W-8] a text without a letter of the page’s direction reads in its own; one with letters of both reads in the page’s', () => {
+		const arabic = pageView(fullPage({ language: 'arabic' }), () => undefined)
+		const own = (words: string, shown = arabic) => html(<TextView as="p" text={{ html: words }} view={shown} />)
+		expect(own('In grams; in ounces. Yes.')).toBe('<p><bdi dir="ltr">In grams; in ounces. Yes.</bdi></p>')
+		expect(html(<TextView as="div" text={{ html: 'Yes.' }} view={arabic} />)).toBe('<div dir="ltr"><p>Yes.</p></div>')
+		expect(own('غلاية Halvorn')).toBe('<p>غلاية Halvorn</p>')
+		expect(own('غلاية من الفولاذ.', view)).toBe('<p><bdi dir="rtl">غلاية من الفولاذ.</bdi></p>')
+		expect(own('Halvorn غلاية', view)).toBe('<p>Halvorn غلاية</p>')
+		expect(own('123', arabic)).not.toContain('dir="rtl"')
+	})
+
 	it('[K-1] names the facts behind a text in the editor only', () => {
 		const text = { html: '38 cm', facts: ['f2', 'f3'] }
 		expect(html(<TextView as="dd" text={text} view={{ ...view, editing: true }} />)).toContain('data-facts="f2 f3"')

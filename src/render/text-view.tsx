@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
-import { directionOfText } from '../core/locale/direction'
+import { directionOfText, onlyDirection } from '../core/locale/direction'
 import { plainFromRichText } from '../core/page/rich-text'
 import { isolateLatin } from './isolate-latin'
 import type { PageView } from './page-view'
@@ -26,7 +26,8 @@ type Props = {
 
 /**
  * The one place where a text of a page becomes an element. Empty texts leave no element behind, except in the editor.
- * Texts quoted from a listing in another language carry that language and its direction (W-8).
+ * Texts quoted from a listing in another language carry that language and its direction (W-8); a text without a letter of
+ * the page's direction reads in its own.
  */
 export function TextView({ as, text, view, className, href, scope, style, children }: Props): ReactElement | null {
 	const attributes = {
@@ -44,17 +45,20 @@ export function TextView({ as, text, view, className, href, scope, style, childr
 	const html = block ? blockHtml(safe) : inlineHtml(safe)
 	if (html === '' && !view.editing) return null
 	const foreign = foreignLanguage(text, view)
-	const direction = foreign ? directionOfText(plainFromRichText(safe)) : view.direction
-	const turned = foreign !== undefined && direction !== view.direction
-	const words = direction === 'rtl' ? isolateLatin(html) : html
+	const words = plainFromRichText(safe)
+	const direction = foreign ? directionOfText(words) : (onlyDirection(words) ?? view.direction)
+	const turned = direction !== view.direction
+	const language = foreign ? { lang: foreign } : {}
+	const isolated = direction === 'rtl' ? isolateLatin(html) : html
 	const marked = {
 		...attributes,
-		...(foreign && (block || !turned) ? { lang: foreign } : {}),
+		...(block || !turned ? language : {}),
 		...(turned && block ? { dir: direction } : {}),
 		...factsAttribute(text, view),
 	}
 	// A turned line turns inside its place, so that bullets and columns stay where the page's own direction puts them.
-	const __html = turned && !block ? `<bdi lang="${foreign}" dir="${direction}">${words}</bdi>` : words
+	const tag = foreign ? ` lang="${foreign}"` : ''
+	const __html = turned && !block ? `<bdi${tag} dir="${direction}">${isolated}</bdi>` : isolated
 	if (children === undefined) return createElement(as, { ...marked, dangerouslySetInnerHTML: { __html } })
 	return createElement(as, marked, createElement('span', { dangerouslySetInnerHTML: { __html } }), children)
 }

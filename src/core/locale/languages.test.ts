@@ -46,3 +46,9 @@ test('[W-1] a language is found by the tags listings and browsers use', () => {
 	expect(findLanguageByTag('')).toBeUndefined()
 	expect(findLanguage(' FRENCH ')?.tag).toBe('fr')
 })
+
+test('[W-1] a request may name a language by its id, its English name, its own name or its tag', () => {
+	for (const { id, label, endonym, tag } of LANGUAGES) for (const name of [id, label, endonym, tag]) expect(findLanguage(name)?.id).toBe(id)
+	expect(['Darija', 'الدارجة', 'Chinese', 'pt-BR'].map((name) => findLanguage(name)?.tag)).toEqual(['ar-MA', 'ar-MA', 'zh-Hans', 'pt'])
+	expect(['', 'klingon', 'x', '__proto__'].map(findLanguage)).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -79,11 +79,21 @@ export const LANGUAGES: readonly Language[] = [
 	{ id: 'malayalam', tag: 'ml', label: 'Malayalam', endonym: 'മലയാളം', script: 'Mlym', direction: 'ltr' },
 ]
 
-const byId = new Map(LANGUAGES.map((language) => [language.id, language]))
+const byName = new Map(
+	LANGUAGES.flatMap((language) => [language.id, language.label, language.endonym].map((name) => [name.toLowerCase(), language] as const)),
+)
+const FURTHER_NAMES = new Map([
+	['darija', 'moroccan arabic'],
+	['الدارجة', 'moroccan arabic'],
+	['chinese', 'simplified chinese'],
+])
+const TAG = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/
 
-/** The language of a request's value, or undefined. */
-export function findLanguage(id: string): Language | undefined {
-	return byId.get(id.trim().toLowerCase())
+/** The language of a request's value, or undefined: its id, its English or own name, or its BCP-47 tag, in any case of letters. */
+export function findLanguage(name: string): Language | undefined {
+	const asked = name.trim().toLowerCase()
+	const known = byName.get(FURTHER_NAMES.get(asked) ?? asked)
+	return known ?? (TAG.test(asked) ? findLanguageByTag(asked) : undefined)
 }
 
 const byTag = new Map(LANGUAGES.map((language) => [language.tag.toLowerCase(), language]))

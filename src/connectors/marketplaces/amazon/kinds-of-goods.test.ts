@@ -42,7 +42,19 @@ describe('kinds of goods, each laid out in its own way', () => {
 			{ was: '49 USD', availability: 'in_stock' },
 		],
 		[
-			'the same, said in words in place of the price',
+			'not sent to where the page was asked for from, which says nothing of the stock',
+			'amazon.com',
+			'<div id="availability"><span class="a-color-success">This item cannot be shipped to your selected delivery location. Please choose a different delivery location.</span></div><div id="outOfStock">This item cannot be shipped to your selected delivery location.</div>',
+			{ availability: 'unknown' },
+		],
+		[
+			'the same in Spanish',
+			'amazon.es',
+			'<div id="availability">Este producto no se puede enviar al punto de entrega seleccionado.</div>',
+			{ availability: 'unknown' },
+		],
+		[
+			'a price seen in the cart only, said in words in place of the price',
 			'amazon.com',
 			`<div class="priceToPayReplacementText">To see our price, add this item to your cart.</div>${toCart('39.00')}`,
 			{},

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { GenerationEvent } from '../../../core/contracts/generation'
 import { AppError } from '../../../core/errors'
 import { findLanguage } from '../../../core/locale/languages'
+import { mendProduct } from '../../../core/product/mend-words'
 import { type Product, productSchema } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
@@ -27,7 +28,7 @@ export async function extractStep(context: StepContext, listing: Listing): Promi
 async function productRead({ deps }: StepContext, { htmlKey, url }: Listing): Promise<Product> {
 	const zipped = htmlKey === undefined ? undefined : await deps.files.get(htmlKey)
 	if (!zipped) throw new AppError('listing_unreachable', 'The listing that was read has been lost. Generate the page again.')
-	return deps.marketplace.extract(gunzipSync(zipped).toString('utf8'), deps.marketplace.parseLink(url))
+	return mendProduct(deps.marketplace.extract(gunzipSync(zipped).toString('utf8'), deps.marketplace.parseLink(url)))
 }
 
 /** The pictures there will be, in order, before any of them is there. */

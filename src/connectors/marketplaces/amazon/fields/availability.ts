@@ -4,7 +4,7 @@ import { select } from '../../html/select'
 import { textOf } from '../../html/text'
 import type { Rule } from '../listing-page'
 import { inOtherOffer } from '../offers'
-import { IN_STOCK, OUT_OF_STOCK } from '../phrases/availability'
+import { IN_STOCK, NOT_TO_THERE, OUT_OF_STOCK } from '../phrases/availability'
 
 /** What the page says about stock, by its words; where it says nothing, by the boxes only one of the states has. */
 export const availabilityRules: readonly Rule<Availability>[] = [
@@ -48,6 +48,7 @@ function readText(node: MarkupNode): Availability | undefined {
 	const text = textOf(node, { without: '.aok-hidden,.a-popover-preload', lines: true }).toLowerCase()
 	const lines = text.split('\n').filter((line) => line !== '' && !/[:：]$/.test(line))
 	for (const line of lines) {
+		if (NOT_TO_THERE.test(line)) return 'unknown'
 		if (OUT_OF_STOCK.test(line)) return 'out_of_stock'
 		if (IN_STOCK.test(line)) return 'in_stock'
 	}

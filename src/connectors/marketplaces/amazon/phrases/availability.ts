@@ -41,3 +41,18 @@ export const IN_STOCK = new RegExp(
 		'במלאי|זמין',
 	].join('|'),
 )
+
+/** Said of where the page was fetched from, and of no stock: "This item cannot be shipped to your selected delivery location". */
+export const NOT_TO_THERE = new RegExp(
+	[
+		'cannot be (?:shipped|delivered) to|(?:does|do) not (?:ship|deliver) to|not deliverable to|isn.t deliverable to',
+		'nicht an (?:den|die|deine|ihre|ihren) (?:ausgewählten?|gewünschten?|lieferadresse|lieferort|standort)|nicht (?:dorthin|an diesen ort)',
+		'ne (?:peut|peuvent) pas être (?:expédié|livré)|(?:expédié|livré) à (?:l.adresse|l.endroit) (?:que vous avez )?(?:sélectionné|choisi)',
+		'no se puede enviar|no puede enviarse|no se envía a|no se puede entregar',
+		'non può essere (?:spedit|consegnat|inviat)|non è possibile (?:spedire|consegnare)',
+		'não pode ser (?:enviado|entregue)|não é possível (?:enviar|entregar)|não entregamos',
+		'kan niet (?:worden )?(?:verzonden|geleverd|bezorgd)|kan inte (?:skickas|levereras)',
+		'nie można (?:wysłać|dostarczyć)|nie może (?:zostać|być) (?:wysłan|dostarczon)|gönderilemez|gönderilemiyor|teslim edilemiyor',
+		'لا يمكن (?:شحن|توصيل)|لا يتم (?:شحن|توصيل)|(?:発送|配送|お届け)できません|डिलीवर नहीं|शिप नहीं',
+	].join('|'),
+)

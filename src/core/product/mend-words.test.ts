@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { mendProduct, mendWords } from './mend-words'
+import { productSchema } from './product'
+
+const misread = (text: string) => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
+
+test('[X-4] words misread on their way into a listing are read as they were meant', () => {
+	for (const text of ['Weiß + Schwarz', 'für die Küche – 5 °C', 'élégance à l’état pur', 'Größe “M”', '½ l']) {
+		expect(misread(text)).not.toBe(text)
+		expect(mendWords(misread(text))).toBe(text)
+	}
+})
+
+test('[X-4] words that were never misread stay as they are', () => {
+	for (const text of ['NÃO', 'A MAÇÃ”', 'Âge', 'â', 'CAFÉ™', 'Ãß 5', 'Crème brûlée', 'سماعات', '100 % â la carte', '']) {
+		expect(mendWords(text)).toBe(text)
+	}
+})
+
+test('[X-4] what leads to other pages of the shop is no fact of the product', () => {
+	expect(mendWords('1.6 ounces (View shipping rates and policies)')).toBe('1.6 ounces')
+	expect(mendWords('#12 (See Top 100 in Kitchen)')).toBe('#12')
+	expect(mendWords('Steel (brushed)')).toBe('Steel (brushed)')
+	expect(mendWords('(Learn more)')).toBe('(Learn more)')
+})
+
+test('[X-4] a product’s names and values are mended; origins and pictures are not touched', () => {
+	const origin = { rule: 'specs', place: 'GrÃ¶ÃŸe' }
+	const picture = { value: { id: 'Ã¶', url: 'https://pictures.example/Ã¶.jpg', aliases: [] }, origin }
+	const product = productSchema.parse({
+		source: { marketplace: 'amazon', domain: 'amazon.de', url: 'https://www.amazon.de/dp/B000000000?k=Ã¶' },
+		title: { value: 'TeekÃ¼che', origin },
+		specs: [{ value: { name: 'GrÃ¶ÃŸe', value: '5 Â°C' }, origin }],
+		variants: { value: { dimensions: { 'GrÃ¶ÃŸe': ['WeiÃŸ'] }, count: 1 }, origin },
+		gallery: [picture],
+	})
+	expect(mendProduct(product)).toEqual({
+		...product,
+		title: { value: 'Teeküche', origin },
+		specs: [{ value: { name: 'Größe', value: '5 °C' }, origin }],
+		variants: { value: { dimensions: { Größe: ['Weiß'] }, count: 1 }, origin },
+	})
+})

@@ -1,0 +1,54 @@
+import type { Product } from './product'
+
+/** What Windows-1252 shows for the bytes 0x80–0x9F, which Latin-1 leaves empty. */
+const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const REST = `[\\u0080-\\u00bf${UPPER}]`
+/** UTF-8 read as Windows-1252: two bytes of a Latin letter or sign, or three of a typographic sign. */
+const MISREAD = new RegExp(`(?<before>^|.)(?:[ÂÃ]${REST}|â${REST}{2})+`, 'gsu')
+/** Closing quotation marks and dashes, which may follow a capital Ã as themselves: „MAÇÔ. */
+const SIGNS = /^[ÂÃ][‘’“”–—…•™›‹]$/u
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** A stretch of misread characters as what they were meant to be, or undefined when they are no UTF-8. */
+function decoded(stretch: string): string | undefined {
+	const bytes = [...stretch].map((character) => {
+		const upper = UPPER.indexOf(character)
+		return upper >= 0 ? 0x80 + upper : character.charCodeAt(0)
+	})
+	try {
+		return decoder.decode(Uint8Array.from(bytes))
+	} catch {
+		return undefined
+	}
+}
+
+/** Brackets in which a shop leads to other pages of its own: “(View shipping rates and policies)”, “(See Top 100 in Kitchen)”. */
+const LEADS_ELSEWHERE =
+	/\s*[([]\s*(?:view shipping rates|see top 100|learn more|see more|en savoir plus|voir les 100|siehe top 100|mehr erfahren|más información|ver el top 100|saiba mais|ver o top 100|scopri di più|visualizza i top 100|meer informatie|bekijk de top 100)\b[^)\]]*[)\]]/giu
+
+/** A listing’s words as they were meant: what was misread on its way is mended, and what leads to the shop’s other pages is left out. */
+export function mendWords(text: string): string {
+	const mended = text.replace(MISREAD, (whole, before: string) => {
+		const stretch = whole.slice(before.length)
+		if (SIGNS.test(stretch) && /\p{Lu}/u.test(before)) return whole
+		const meant = decoded(stretch)
+		return meant === undefined ? whole : before + meant
+	})
+	const left = mended.replace(LEADS_ELSEWHERE, '').trim()
+	return left === '' ? mended : left
+}
+
+/** The product with all its words mended; where they were read stays as it was. */
+export function mendProduct(product: Product): Product {
+	return { ...mendAll(product), source: product.source, gallery: product.gallery, descriptionImages: product.descriptionImages }
+}
+
+function mendAll<T>(value: T): T {
+	if (typeof value === 'string') return mendWords(value) as T
+	if (Array.isArray(value)) return value.map(mendAll) as T
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([name, held]) => (name === 'origin' ? [name, held] : [mendWords(name), mendAll(held)])),
+	) as T
+}
