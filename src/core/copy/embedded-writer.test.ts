@@ -141,6 +141,38 @@ describe('[W-8] the embedded writer', () => {
 		])
 	})
 
+	test('a question about the product is answered with what is said of the product; of a part of it with the part’s name', () => {
+		const answers = (specs: readonly [string, string][]) => {
+			const faq = writeEmbedded(
+				'faq',
+				briefOf([['title', TITLE], ['brand', 'Orvelle'], ['box', 'Lamp'], ...specs.map(([name, value]) => ['spec', value, name] as const)]),
+			)
+			return faq?.items.map((item) => words(item.answer)).slice(0, -2)
+		}
+		expect(
+			answers([
+				['Tamanho instalado da memória RAM', '6 GB'],
+				['Screen Size', '15 Inches'],
+				['Size', '2 Pack'],
+			]),
+		).toEqual([])
+		expect(answers([['Size', '55.5"L x 14.6"W']])).toEqual(['55.5"L x 14.6"W'])
+		expect(answers([['Item Dimensions LxWxH', '13 x 43 x 36 cm']])).toEqual(['13 x 43 x 36 cm'])
+		expect(
+			answers([
+				['Band Material', 'Leather'],
+				['Dial Colour', 'beige'],
+				['Band Colour', 'black'],
+			]),
+		).toEqual(['Band Material: Leather', 'Dial Colour: beige'])
+		expect(
+			answers([
+				['Frame Color', 'Black'],
+				['Color', 'Black-rounded'],
+			]),
+		).toEqual(['Black-rounded'])
+	})
+
 	test('[W-7] search engine texts keep their limits and a readable address, in scripts without spaces too', () => {
 		const long =
 			'とても静かなデスクランプ調光機能付き読書灯折りたたみ式アームと重い台座のついた机の上の明かりで長い夜の勉強や読書や手仕事に使えるやさしい光の照明器具です'

@@ -4,6 +4,7 @@ import { standingObjection } from '../../truth/standing-rules'
 import type { Brief } from '../brief'
 import { cleanSentences } from '../text/clean-listing-text'
 import { countGraphemes } from '../text/graphemes'
+import { properWords } from '../text/proper-words'
 
 /** A sentence that may be used, and the fact it is. */
 export type Sentence = { text: string; fact: string }
@@ -18,6 +19,8 @@ export type Material = {
 	entries: Entry[]
 	/** Paragraphs of the description. */
 	paragraphs: Entry[]
+	/** The brand, and the words the listing writes with capitals within its sentences. */
+	names: string[]
 	of(kind: FactKind): Fact[]
 }
 
@@ -38,10 +41,13 @@ export function materialOf(brief: Brief): Material {
 	})
 	const bullets = distinct(of('bullet').map((fact) => entry(fact.text, fact)))
 	const paragraphs = of('description').flatMap((fact) => distinct(fact.text.split(/\s*\n\s*/u).map((text) => entry(text, fact))))
+	const brand = of('brand')[0]
+	const written = [...of('bullet'), ...of('description')].map((fact) => fact.text)
 	return {
 		tag: tag || undefined,
 		title: of('title')[0],
-		brand: of('brand')[0],
+		brand,
+		names: [...properWords(written, tag), ...(brand ? [brand.text] : [])],
 		entries: bullets.length < FEW_ENTRIES ? distinct(bullets.flatMap(explode)) : bullets,
 		paragraphs,
 		of,

@@ -12,7 +12,7 @@ const TOPICS: readonly [SpecTopic, RegExp][] = [
 	],
 	[
 		'dimensions',
-		/(?<!\p{L})(?:dimensions?|size|measurements?|taille|maße|abmessungen|produktabmessungen|artikelmaße|größe|dimensiones|medidas|tamaño|dimensioni|misure|dimensões|tamanho|afmetingen|wymiary|boyutlar\w*|mått|storlek)(?!\p{L})|サイズ|寸法|尺寸|الأبعاد|أبعاد|размеры/iu,
+		/(?<!\p{L})(?:dimensions?|measurements?|maße|abmessungen|produktabmessungen|artikelmaße|artikelabmessungen|dimensiones|medidas|dimensioni|misure|dimensões|afmetingen|productafmetingen|wymiary|boyutlar\p{L}*|mått|produktmått)(?!\p{L})|サイズ|寸法|尺寸|الأبعاد|أبعاد|размеры/iu,
 	],
 	[
 		'weight',
@@ -29,8 +29,24 @@ const TOPICS: readonly [SpecTopic, RegExp][] = [
 	],
 ]
 
-/** The topic of a specification's name, or undefined when it answers none of the fixed questions. */
-export function topicOf(name: string): SpecTopic | undefined {
+/** Words that say as much of clothes as of a box, and alone only: a “screen size” and a “size of the memory” are another thing's. */
+const SIZE =
+	/^(?:(?:product|item)\s+)?(?:size|taille|größe|tamaño|taglia|tamanho|maat|rozmiar|boyut|beden|storlek|サイズ|尺寸|المقاس|الحجم|размер)$/iu
+/** A value in lengths: “30 x 20 cm”, “12 inches”. */
+const LENGTHS =
+	/\d\s*(?:[x×*]\s*\d|["”″]|(?:mm|cm|m|in|ft|inch\p{L}*|feet|zoll|pouces?|pulgadas?|pollici|polegadas?|cent[ií]m\p{L}*|millim\p{L}*|سم|مم|см|мм)(?!\p{L})|センチ|ミリ|厘米)/iu
+/** What may stand beside a topic's word and still mean the whole product. */
+const WHOLE_PRODUCT =
+	/\b(?:products?|items?|total|overall|net|name|type|l\s*x\s*w(?:\s*x\s*h)?|produits?|articles?|artikels?|produkts?|productos?|artículos?|prodott[oi]|articol[oi]|produtos?|du|de|del|do|of|the|dell)\b|(?:本体|商品|製品|المنتج|السلعة)/giu
+
+/**
+ * The topic of a specification, by its name and, where it is known, its value; undefined when it answers none of the fixed questions.
+ * `whole` says that it speaks of the product, not of a part of it (“Colour”, not “Band colour”).
+ */
+export function topicOf(name: string, value?: string): { topic: SpecTopic; whole: boolean } | undefined {
 	if (NOT_THE_PRODUCT.test(name)) return undefined
-	return TOPICS.find(([, pattern]) => pattern.test(name))?.[0]
+	if (SIZE.test(name.trim())) return value === undefined || LENGTHS.test(value) ? { topic: 'dimensions', whole: true } : undefined
+	const [topic, pattern] = TOPICS.find(([, words]) => words.test(name)) ?? []
+	if (!topic || !pattern || (topic === 'dimensions' && value !== undefined && !/\d/u.test(value))) return undefined
+	return { topic, whole: !/\p{L}/u.test(name.replace(pattern, '').replace(WHOLE_PRODUCT, '')) }
 }

@@ -27,7 +27,7 @@ export function writeFaq(material: Material, brief: Brief): CopyOf<'faq'> | unde
 		care: phrases.askCare,
 	}
 	const variants = variantsItem(material, phrases.askVariants)
-	const offered = new Set(material.of('variant').map((fact) => topicOf(fact.name ?? '')))
+	const offered = new Set(material.of('variant').map((fact) => topicOf(fact.name ?? '')?.topic))
 	const topics = (Object.keys(questions) as SpecTopic[]).filter((topic) => !offered.has(topic))
 	const items = [
 		...topics.map((topic) => specItem(material, topic, questions[topic])),
@@ -49,8 +49,15 @@ function answer(text: string, facts: string[], tag?: string): Text {
 }
 
 function specItem(material: Material, topic: SpecTopic, question: string): Item | undefined {
-	const spec = material.of('spec').find((fact) => fact.name !== undefined && topicOf(fact.name) === topic)
-	return spec && { question: phrase(question), answer: answer(spec.text, [spec.id], material.tag) }
+	const about = material.of('spec').flatMap((fact) => {
+		const found = fact.name === undefined ? undefined : topicOf(fact.name, fact.text)
+		return found?.topic === topic ? [{ fact, whole: found.whole }] : []
+	})
+	const { fact, whole } = about.find((one) => one.whole) ?? about[0] ?? {}
+	if (!fact) return undefined
+	// Of a part of the product only with the part's name: a watch is not made of what its band is made of.
+	const text = whole ? fact.text : `${fact.name}: ${fact.text}`
+	return { question: phrase(question), answer: answer(text, [fact.id], material.tag) }
 }
 
 function variantsItem(material: Material, question: string): Item | undefined {

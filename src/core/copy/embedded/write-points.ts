@@ -33,11 +33,10 @@ function spareSentences(material: Material): Entry[] {
 
 function write(heading: string, entries: Entry[], material: Material): CopyOf<'benefits'> | undefined {
 	if (entries.length === 0) return undefined
-	const names = material.brand ? [material.brand.text] : []
 	return {
 		heading: textFrom(heading, []),
 		items: entries.slice(0, MAX_POINTS).map((entry) => {
-			const lead = splitLead(textOf(entry), names, material.tag)
+			const lead = splitLead(textOf(entry), material.names, material.tag)
 			return {
 				title: textFrom(lead.title, [entry.fact]),
 				text: textFrom(shortenToSentences(lead.text, material), [entry.fact]),

@@ -6,7 +6,11 @@ export type Lead = { title: string; text: string }
 
 const MAX_TITLE = 64
 const MAX_CLAUSE = 52
-const BRACKETS = /^[【[［「『〔《(（]\s*([^】\]］」』〕》)）]{2,80})\s*[】\]］」』〕》)）]\s*[:：\-–—,.]?\s*(.*)$/u
+/** A lead in brackets; brackets of another kind may stand in it. */
+const BRACKETS = ['【】', '[]', '［］', '「」', '『』', '〔〕', '《》', '()', '（）'].map((pair) => {
+	const [open = '', close = ''] = [...pair].map((bracket) => (/[[\]()]/.test(bracket) ? `\\${bracket}` : bracket))
+	return new RegExp(`^${open}\\s*([^${open}${close}]{2,80})\\s*${close}\\s*[:：\\-–—,.]?\\s*(.*)$`, 'u')
+})
 /** A colon after the lead: full-width, or followed by a space, or between letters (never inside 12:30). */
 const COLON = /^([^:：.。!?]{2,90}?)\s*(?:：|:(?=\s|\p{L}))\s*(.+)$/u
 const DASH = /^([^.。!?–—]{2,90}?)\s*(?:\s[–—-]{1,2}\s|[–—]{1,2})\s*(.+)$/u
@@ -21,7 +25,7 @@ export function splitLead(entry: string, names: readonly string[], tag?: string)
 }
 
 function byMark(entry: string): Lead | undefined {
-	for (const pattern of [BRACKETS, COLON, DASH]) {
+	for (const pattern of [...BRACKETS, COLON, DASH]) {
 		const [, title, text] = pattern.exec(entry) ?? []
 		if (title && text !== undefined && countGraphemes(title) <= MAX_TITLE) return { title, text }
 	}

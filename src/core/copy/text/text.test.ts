@@ -58,6 +58,11 @@ describe('[W-8] listing text', () => {
 			text: '',
 		})
 		expect(splitLead('【大容量】一杯に入ります。', [], 'ja')).toEqual({ title: '大容量', text: '一杯に入ります。' })
+		expect(splitLead('【発酵大豆イソフラボン（アグリコン型）】分子が小さいタイプです。', [], 'ja')).toEqual({
+			title: '発酵大豆イソフラボン（アグリコン型）',
+			text: '分子が小さいタイプです。',
+		})
+		expect(splitLead('[Warm (2700 K)] Light for the evening.', [])).toEqual({ title: 'Warm (2700 K)', text: 'Light for the evening.' })
 		expect(splitLead('سهل الحمل: وزنه خفيف في اليد', [], 'ar')).toEqual({ title: 'سهل الحمل', text: 'وزنه خفيف في اليد' })
 		const long = 'Every one of the many parts of this lamp can be taken off and put on again by hand without tools or help from another'
 		const lead = splitLead(long, [])

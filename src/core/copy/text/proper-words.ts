@@ -1,0 +1,32 @@
+import { findLanguageByTag } from '../../locale/languages'
+import { isShouting } from './sentence-case'
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** Between two words of one sentence: nothing but a space, with a comma or a bracket at most. */
+const WITHIN = /^[,(]?\s[(“"'’]?$/u
+
+/**
+ * Words the listing itself writes with capitals within a sentence ("iPhone", "Dynamic Island"), each as it writes it. None for German,
+ * where every noun is written so.
+ */
+export function properWords(texts: readonly string[], tag?: string): string[] {
+	if (tag && findLanguageByTag(tag)?.tag === 'de') return []
+	const proper = new Map<string, string>()
+	const common = new Set<string>()
+	for (const text of texts) {
+		let before: RegExpExecArray | undefined
+		let beforeIsProper = false
+		for (const match of text.matchAll(WORD)) {
+			const word = match[0]
+			const gap = before && text.slice(before.index + before[0].length, match.index)
+			// A single capital is an article at the beginning of a sentence.
+			const within = gap !== undefined && WITHIN.test(gap) && (/^(?:\p{Ll}|\p{Lu}$)/u.test(before?.[0] ?? '') || beforeIsProper)
+			const mixed = /\p{Ll}.*\p{Lu}/u.test(word)
+			beforeIsProper = mixed || (within && /^\p{Lu}\p{Ll}/u.test(word))
+			if (beforeIsProper) proper.set(word.toUpperCase(), word)
+			else if (/^\p{Ll}/u.test(word) && !isShouting(text)) common.add(word.toUpperCase())
+			before = match
+		}
+	}
+	return [...proper].filter(([key]) => !common.has(key)).map(([, word]) => word)
+}
