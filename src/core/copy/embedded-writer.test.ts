@@ -112,6 +112,32 @@ describe('[W-8] the embedded writer', () => {
 		for (const kept of ['Five levels of light', 'Quiet switch', 'Heavy base', 'Steady light']) expect(texts).toContain(kept)
 	})
 
+	test('a book’s story is no list of benefits, and its author’s life no subheadline', () => {
+		const first =
+			'Three friends cross a winter sea that nobody has crossed before them, and what they bring home is not at all what the harbour waited for. '
+		const description = `${first.repeat(4)}She lives in a small town with her two dogs. The sound of it is darkly quiet throughout the night.`
+		const brief = briefOf([
+			['title', 'The Winter Sea'],
+			['description', description],
+			['spec', 'North Press', 'Publisher'],
+		])
+		expect(writeEmbedded('benefits', brief)).toBeUndefined()
+		expect(words(writeEmbedded('hero', brief)?.subheadline ?? { html: '' })).not.toContain('lives in')
+		const lamp = briefOf([
+			['title', TITLE],
+			['description', description],
+			['spec', 'Steel', 'Material'],
+		])
+		expect(writeEmbedded('benefits', lamp)).toBeDefined()
+	})
+
+	test('a value alone is no point where there are others', () => {
+		const titles = writeEmbedded('benefits', briefOf([['title', TITLE], ['bullet', 'Glass'], ...bullets(3)]))?.items.map((item) =>
+			words(item.title),
+		)
+		expect(titles).not.toContain('Glass')
+	})
+
 	test('prices and ratings are never written', () => {
 		const brief = briefOf([['title', TITLE], ['price', '$49.90'], ['rating', '4.7'], ['availability', 'in_stock'], ...bullets(6)])
 		expect(COPY_PARTS.map((part) => JSON.stringify(writeEmbedded(part, brief) ?? '')).join(' ')).not.toMatch(/49\.90|4\.7|in_stock/)

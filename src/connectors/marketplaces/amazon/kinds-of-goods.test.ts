@@ -167,4 +167,12 @@ describe('kinds of goods, each laid out in its own way', () => {
 	])('[X-4] %s', (_, domain, body, wanted) => {
 		expect(found(body, domain)).toEqual(wanted)
 	})
+
+	it('[X-4] a book’s description in tabs is its overview, without the buttons, the press and the author', () => {
+		const tab = (words: string) =>
+			`<div class="pInfoTabCExpander-content"><p>${words}</p></div><span><button><span>Read more</span></button><button class="hidden"><span>Continue reading</span></button></span>`
+		const body = `<div id="productDescription_feature_div">${tab('A year of soups.')}${tab('“A feast.” — A newspaper')}${tab('She cooks.')}</div>`
+		expect(read(body).description?.value).toBe('A year of soups.')
+		expect(read('<div id="productDescription"><p>A pan.</p><button>Read more</button></div>').description?.value).toBe('A pan.')
+	})
 })

@@ -51,7 +51,7 @@ function answer(text: string, facts: string[], tag?: string): Text {
 function specItem(material: Material, topic: SpecTopic, question: string): Item | undefined {
 	const about = material.of('spec').flatMap((fact) => {
 		const found = fact.name === undefined ? undefined : topicOf(fact.name, fact.text)
-		return found?.topic === topic ? [{ fact, whole: found.whole }] : []
+		return found?.topic === topic && /[\p{L}\p{N}]/u.test(fact.text) ? [{ fact, whole: found.whole }] : []
 	})
 	const { fact, whole } = about.find((one) => one.whole) ?? about[0] ?? {}
 	if (!fact) return undefined

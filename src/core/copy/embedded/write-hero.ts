@@ -12,6 +12,8 @@ import { phrase, textFrom } from './texts'
 
 const MIN_SUBHEADLINE = 36
 const MAX_SUBHEADLINE = 170
+/** Of a description only its beginning says what the product is. */
+const FIRST_SENTENCES = 4
 
 /** The product's name as a headline; undefined without a title. */
 export function headlineOf(material: Material): string | undefined {
@@ -23,7 +25,10 @@ export function headlineOf(material: Material): string | undefined {
  * title says after the headline, failing that the brand. Undefined when there is nothing but the title's own words.
  */
 export function subheadlineOf(material: Material, brief: Brief): Sentence | undefined {
-	const sentences = [...material.paragraphs.flatMap((entry) => entry.sentences), ...material.entries.flatMap(withoutLead(material))]
+	const sentences = [
+		...material.paragraphs.flatMap((entry) => entry.sentences).slice(0, FIRST_SENTENCES),
+		...material.entries.flatMap(withoutLead(material)),
+	]
 	const comfortable = sentences.find(({ text }) => {
 		const length = countGraphemes(text)
 		const min = /\s/u.test(text) ? MIN_SUBHEADLINE : MIN_SUBHEADLINE / 2

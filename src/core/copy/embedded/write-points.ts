@@ -10,11 +10,13 @@ import { storySentences } from './write-story'
 const MAX_POINTS = 8
 /** Up to so many entries all are benefits; of more, the first half. */
 const ALL_BENEFITS = 4
+/** A bullet shorter than this is a value out of the specifications, where there are others. */
+const MIN_POINT = 8
 const MAX_POINT_TEXT = 420
 
 /** Which entries become benefits and which features; description sentences the story leaves fill in where bullets are few. */
 function divide(material: Material): { benefits: Entry[]; features: Entry[] } {
-	const { entries } = material
+	const entries = material.entries.filter((entry) => countGraphemes(textOf(entry)) >= MIN_POINT || material.entries.length < ALL_BENEFITS)
 	const spare = spareSentences(material)
 	if (entries.length === 0) return { benefits: spare.slice(0, 6), features: [] }
 	if (entries.length <= ALL_BENEFITS) return { benefits: entries, features: spare.length >= 2 ? spare.slice(0, 6) : [] }
@@ -22,8 +24,17 @@ function divide(material: Material): { benefits: Entry[]; features: Entry[] } {
 	return { benefits: entries.slice(0, half), features: entries.slice(half, half + MAX_POINTS) }
 }
 
+/** A book, a record or a film, whose description tells a story: no sentence out of it is a benefit. */
+const PUBLICATION =
+	/^(?:ISBN(?:-1[03])?|publisher|éditeur|verlag|herausgeber|editorial|editore|editora|uitgever(?:ij)?|wydawca|yayıncı|出版社|الناشر|label|レーベル|directors?|regisseur|réalisateur|regista)$/iu
+
+function isPublication(material: Material): boolean {
+	return material.of('spec').some((fact) => PUBLICATION.test(fact.name?.trim() ?? ''))
+}
+
 /** Description sentences beyond those the story tells, one entry each. */
 function spareSentences(material: Material): Entry[] {
+	if (isPublication(material)) return []
 	const told = new Set(storySentences(material).map((sentence) => sentence.text))
 	return material.paragraphs
 		.flatMap((entry) => entry.sentences)

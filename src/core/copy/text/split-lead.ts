@@ -17,6 +17,12 @@ const DASH = /^([^.。!?–—]{2,90}?)\s*(?:\s[–—-]{1,2}\s|[–—]{1,2})\s
 const CAPITALS = /^((?:[\p{Lu}\p{N}][\p{Lu}\p{N}&'’/+.,-]*\s+){1,9})(\p{Lu}?[\p{Ll}\p{M}].*|\p{Lu}\p{Ll}.*)$/u
 const CLAUSE = /^([^,;，、；،]{4,}?)[,;，、；،]\s*(.+)$/u
 
+/** What follows a comma and still speaks of, or goes on from, what stands before it. */
+const BELONGS =
+	/^(?:and|or|who|whose|whom|which|et|ou|qui|que|dont|und|oder|welche[rsn]?|deren|dessen|y|o|e|quien(?:es)?|cuy[oa]s?|oppure|cui|ou seja|en|of|och|eller|och|ve|veya|i|oraz|lub|który|która|które|و|أو)\s/iu
+/** One word and a comma again: “smooth, steady, handheld videos”. */
+const LIST = /^[\p{L}\p{M}'’-]+[,،、，]/u
+
 /** A listing entry → a short title and the rest, by how its author marked the lead; otherwise by its first sentence or clause. */
 export function splitLead(entry: string, names: readonly string[], tag?: string): Lead {
 	const marked = byMark(entry) ?? byCapitals(entry)
@@ -51,8 +57,10 @@ function byClause(entry: string): Lead | undefined {
 	if (!title || !text) return undefined
 	const spaced = /\s/u.test(entry)
 	const tooShort = spaced ? title.split(/\s+/).length < 2 || text.split(/\s+/).length < 3 : countGraphemes(text) < 6
-	// A comma between figures or in a list of three words is no clause.
-	return tooShort || countGraphemes(title) > MAX_CLAUSE || /\d$/.test(title) ? undefined : { title, text }
+	// A comma between figures, in a list of words or before what belongs to the words before it parts no clauses.
+	return tooShort || BELONGS.test(text) || LIST.test(text) || countGraphemes(title) > MAX_CLAUSE || /\d$/.test(title)
+		? undefined
+		: { title, text }
 }
 
 /** No lead to be found: a short entry is its own title; of a long one the beginning serves, and the entry stands below whole. */

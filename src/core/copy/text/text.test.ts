@@ -64,6 +64,14 @@ describe('[W-8] listing text', () => {
 		})
 		expect(splitLead('[Warm (2700 K)] Light for the evening.', [])).toEqual({ title: 'Warm (2700 K)', text: 'Light for the evening.' })
 		expect(splitLead('سهل الحمل: وزنه خفيف في اليد', [], 'ar')).toEqual({ title: 'سهل الحمل', text: 'وزنه خفيف في اليد' })
+		for (const whole of [
+			'Action mode for smooth, steady, handheld videos',
+			'Dan Creel, who needs a good long war',
+			'Five relays on one board, and each needs a driver',
+		]) {
+			expect(splitLead(whole, [], 'en')).toEqual({ title: whole, text: '' })
+		}
+		expect(splitLead('iOS 18: more of your own', [])).toEqual({ title: 'iOS 18', text: 'More of your own' })
 		const long = 'Every one of the many parts of this lamp can be taken off and put on again by hand without tools or help from another'
 		const lead = splitLead(long, [])
 		expect(lead.text).toBe(long)

@@ -5,7 +5,7 @@ import type { Rule } from '../listing-page'
 
 const read = (node: MarkupNode): string | undefined => {
 	const heading = select(node, 'h3')
-	const text = textOf(node, { lines: true, without: '.aplus,.aplus-v2,#aplus,h1,h2,.a-expander-header,.aok-hidden,.disclaim' })
+	const text = textOf(node, { lines: true, without: '.aplus,.aplus-v2,#aplus,h1,h2,button,.a-expander-header,.aok-hidden,.disclaim' })
 	const body = heading && text.startsWith(textOf(heading)) ? tidyLines(text.slice(textOf(heading).length)) : text
 	return body === '' ? undefined : body
 }
@@ -15,6 +15,8 @@ export const descriptionRules: readonly Rule<string>[] = [
 	{ name: 'product-description', select: '#productDescription', read },
 	{ name: 'book-description', select: '#bookDescription_feature_div .a-expander-content', read },
 	{ name: 'book-description', select: '#bookDescription_feature_div noscript, #bookDescription_feature_div, #iframeContent', read },
+	// In tabs: the overview first, then the press, the author and the manufacturer.
+	{ name: 'description-tab', select: '#productDescription_feature_div .pInfoTabCExpander-content', read },
 	{
 		name: 'description-section',
 		select: '#productDescription_feature_div .content, #productDescription_feature_div, #descriptionAndDetails #pd',
