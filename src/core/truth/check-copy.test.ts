@@ -182,6 +182,19 @@ describe('[K-2] the checker', () => {
 		expect(removed).toHaveLength(3)
 	})
 
+	test('[K-3] a title that praises the product gives its name without the praise', () => {
+		const nameOf = (title: string) => {
+			const facts = factsFrom([
+				['title', title],
+				['brand', 'Brask'],
+			])
+			const hero = { headline: text(title, 'f1'), subheadline: text(''), callToAction: text('Buy') }
+			return plainFromRichText(checkCopy('hero', hero, facts, 'english').copy?.headline.html ?? '')
+		}
+		expect(nameOf('Brask X6 The Best Wireless Noise Canceling Headphones')).toBe('Brask X6 Wireless Noise Canceling Headphones')
+		expect(nameOf('Brask Desk Lamp')).toBe('Brask Desk Lamp')
+	})
+
 	test('[K-1] a statement that rests on no fact is left out, and ids of facts that do not exist are dropped', () => {
 		const items = [
 			{ title: text('Large', 'f1'), text: text('It holds 500 ml.', 'f1', 'f99') },

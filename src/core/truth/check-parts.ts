@@ -14,9 +14,11 @@ function plainName(judge: Judge, language: string): Text {
 	const facts = [...judge.facts]
 	const material = materialOf({ language, market: '', factsLanguage: undefined, facts })
 	const headline = headlineOf(material)
+	const clean = headline && cleanTitle(headline, facts)
 	const candidates = [
 		{ text: headline, fact: material.title },
-		{ text: headline && cleanTitle(headline, facts), fact: material.title },
+		{ text: clean, fact: material.title },
+		...withoutWords(clean ?? '').map((text) => ({ text, fact: material.title })),
 		{ text: material.brand?.text, fact: material.brand },
 		...material.of('category').map((fact) => ({ text: fact.text, fact })),
 	]
@@ -25,6 +27,22 @@ function plainName(judge: Judge, language: string): Text {
 			return textFrom(text, [fact.id])
 	}
 	return phrase(phrasesFor(language).story)
+}
+
+const ARTICLE = /^(?:the|an?|le|la|les|l[’']|der|die|das|el|los|las|il|lo|gli|o|os|as|de|het)$/iu
+/** More words than these in a row are no praise within a name. */
+const MAX_PRAISE = 3
+
+/** A name without one, two or three words of it, the fewest first, an article before them gone as well; never less than two words. */
+function withoutWords(name: string): string[] {
+	const words = name.split(' ')
+	return Array.from({ length: MAX_PRAISE }, (_, more) => more + 1).flatMap((count) =>
+		Array.from({ length: Math.max(0, words.length - count - 1) }, (_, at) => {
+			if (words.slice(at, at + count).every((word) => ARTICLE.test(word))) return ''
+			const from = at > 0 && ARTICLE.test(words[at - 1] ?? '') ? at - 1 : at
+			return words.toSpliced(from, at + count - from).join(' ')
+		}).filter((left) => left.includes(' ')),
+	)
 }
 
 /** A heading that stands, otherwise the fixed one. */

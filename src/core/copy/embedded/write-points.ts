@@ -26,7 +26,7 @@ function divide(material: Material): { benefits: Entry[]; features: Entry[] } {
 
 /** A book, a record or a film, whose description tells a story: no sentence out of it is a benefit. */
 const PUBLICATION =
-	/^(?:ISBN(?:-1[03])?|publisher|éditeur|verlag|herausgeber|editorial|editore|editora|uitgever(?:ij)?|wydawca|yayıncı|出版社|الناشر|label|レーベル|directors?|regisseur|réalisateur|regista)$/iu
+	/^(?:ISBN(?:-1[03])?|publisher|éditeur|verlag|herausgeber|editorial|editore|editora|uitgever(?:ij)?|wydawca|yayıncı|出版社|الناشر|label|レーベル|studio|actors?|run ?time|number of discs|media format|directors?|regisseur|réalisateur|regista)$/iu
 
 function isPublication(material: Material): boolean {
 	return material.of('spec').some((fact) => PUBLICATION.test(fact.name?.trim() ?? ''))

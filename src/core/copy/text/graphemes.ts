@@ -44,8 +44,8 @@ export function shorten(text: string, max: number, tag?: string): string {
 
 /** First letter upper-case, the rest as it stands. */
 export function capitalize(text: string, tag?: string): string {
-	// “iPhone” and “eSIM” begin small wherever they stand.
-	if (/^\p{Ll}{1,2}\p{Lu}/u.test(text)) return text
+	// “iPhone” and “macOS” begin small wherever they stand.
+	if (/^\p{Ll}{1,4}\p{Lu}/u.test(text)) return text
 	const [first, ...rest] = graphemesOf(text)
 	return first === undefined ? text : first.toLocaleUpperCase(segmenterTag(tag)) + rest.join('')
 }

@@ -20,8 +20,8 @@ const CLAUSE = /^([^,;，、；،]{4,}?)[,;，、；،]\s*(.+)$/u
 /** What follows a comma and still speaks of, or goes on from, what stands before it. */
 const BELONGS =
 	/^(?:and|or|who|whose|whom|which|et|ou|qui|que|dont|und|oder|welche[rsn]?|deren|dessen|y|o|e|quien(?:es)?|cuy[oa]s?|oppure|cui|ou seja|en|of|och|eller|och|ve|veya|i|oraz|lub|który|która|które|و|أو)\s/iu
-/** One word and a comma again: “smooth, steady, handheld videos”. */
-const LIST = /^[\p{L}\p{M}'’-]+[,،、，]/u
+/** A word or two and a comma again: “smooth, steady, handheld videos”, “no mess, no fuss, simple collection”. */
+const LIST = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?[,،、，]/u
 
 /** A listing entry → a short title and the rest, by how its author marked the lead; otherwise by its first sentence or clause. */
 export function splitLead(entry: string, names: readonly string[], tag?: string): Lead {
