@@ -17,6 +17,12 @@ test('[X-4] words that were never misread stay as they are', () => {
 	}
 })
 
+test('[X-4] letters drawn as other signs are letters, and a tag typed into a text is none of its words', () => {
+	expect(mendWords('Only for 𝐌𝟒 𝐌𝐚𝐜𝐛𝐨𝐨𝐤 𝐀𝐢𝐫 𝟏𝟓 𝐢𝐧𝐜𝐡')).toBe('Only for M4 Macbook Air 15 inch')
+	expect(mendWords('12 x 12 x 15 inches (L x B x H).(br>')).toBe('12 x 12 x 15 inches (L x B x H).')
+	expect(mendWords('a < b and 5 (br) > 3')).toBe('a < b and 5 (br) > 3')
+})
+
 test('[X-4] what leads to other pages of the shop is no fact of the product', () => {
 	expect(mendWords('1.6 ounces (View shipping rates and policies)')).toBe('1.6 ounces')
 	expect(mendWords('#12 (See Top 100 in Kitchen)')).toBe('#12')

@@ -27,9 +27,18 @@ function decoded(stretch: string): string | undefined {
 const LEADS_ELSEWHERE =
 	/\s*[([]\s*(?:view shipping rates|see top 100|learn more|see more|en savoir plus|voir les 100|siehe top 100|mehr erfahren|más información|ver el top 100|saiba mais|ver o top 100|scopri di più|visualizza i top 100|meer informatie|bekijk de top 100)\b[^)\]]*[)\]]/giu
 
-/** A listing’s words as they were meant: what was misread on its way is mended, and what leads to the shop’s other pages is left out. */
+/** Letters and digits drawn as signs of mathematics, “𝐁𝐨𝐥𝐝”, which no reader aloud and no search reads as words. */
+const DRAWN = /[\u{1d400}-\u{1d7ff}]+/gu
+/** A tag typed into a text. */
+const TYPED_TAG = /[<(]\s*\/?\s*(?:br|p|b|i|li|ul|strong|span|div)\s*\/?\s*>/giu
+
+/**
+ * A listing’s words as they were meant: what was misread on its way or drawn with other signs is mended; typed tags and what leads to
+ * the shop’s other pages are left out.
+ */
 export function mendWords(text: string): string {
-	const mended = text.replace(MISREAD, (whole, before: string) => {
+	const plain = text.replace(DRAWN, (letters) => letters.normalize('NFKC')).replace(TYPED_TAG, '')
+	const mended = plain.replace(MISREAD, (whole, before: string) => {
 		const stretch = whole.slice(before.length)
 		if (SIGNS.test(stretch) && /\p{Lu}/u.test(before)) return whole
 		const meant = decoded(stretch)
