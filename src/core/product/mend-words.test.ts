@@ -20,6 +20,8 @@ test('[X-4] words that were never misread stay as they are', () => {
 test('[X-4] letters drawn as other signs are letters, and a tag typed into a text is none of its words', () => {
 	expect(mendWords('Only for 𝐌𝟒 𝐌𝐚𝐜𝐛𝐨𝐨𝐤 𝐀𝐢𝐫 𝟏𝟓 𝐢𝐧𝐜𝐡')).toBe('Only for M4 Macbook Air 15 inch')
 	expect(mendWords('12 x 12 x 15 inches (L x B x H).(br>')).toBe('12 x 12 x 15 inches (L x B x H).')
+	expect(mendWords('Dry_Clean_Only')).toBe('Dry Clean Only')
+	expect(mendWords('SG_000004458X_US')).toBe('SG_000004458X_US')
 	expect(mendWords('a < b and 5 (br) > 3')).toBe('a < b and 5 (br) > 3')
 })
 

@@ -37,7 +37,10 @@ const TYPED_TAG = /[<(]\s*\/?\s*(?:br|p|b|i|li|ul|strong|span|div)\s*\/?\s*>/giu
  * the shop’s other pages are left out.
  */
 export function mendWords(text: string): string {
-	const plain = text.replace(DRAWN, (letters) => letters.normalize('NFKC')).replace(TYPED_TAG, '')
+	const plain = text
+		.replace(/(?<=\p{Ll})_(?=\p{L})/gu, ' ')
+		.replace(DRAWN, (letters) => letters.normalize('NFKC'))
+		.replace(TYPED_TAG, '')
 	const mended = plain.replace(MISREAD, (whole, before: string) => {
 		const stretch = whole.slice(before.length)
 		if (SIGNS.test(stretch) && /\p{Lu}/u.test(before)) return whole

@@ -14,6 +14,9 @@ type Item = { question: Text; answer: Text }
 /** One question is no section. */
 const MIN_ITEMS = 2
 const MAX_ANSWER = 400
+/** “Compatible with what?” is not answered by “not compatible”. */
+const NO_ANSWER =
+	/^(?:not?\b|none\b|n\/?a$|non\b|kein|nein\b|nicht\b|ninguno|nessuno|nenhum|geen\b|nee\b|yes$|oui$|ja$|s[ií]$|sim$|نعم$|لا\b)/iu
 
 /** Fixed questions of the page's language, each answered by a fact word for word; undefined when fewer than two have an answer. */
 export function writeFaq(material: Material, brief: Brief): CopyOf<'faq'> | undefined {
@@ -51,7 +54,7 @@ function answer(text: string, facts: string[], tag?: string): Text {
 function specItem(material: Material, topic: SpecTopic, question: string): Item | undefined {
 	const about = material.of('spec').flatMap((fact) => {
 		const found = fact.name === undefined ? undefined : topicOf(fact.name, fact.text)
-		return found?.topic === topic && /[\p{L}\p{N}]/u.test(fact.text) ? [{ fact, whole: found.whole }] : []
+		return found?.topic === topic && /[\p{L}\p{N}]/u.test(fact.text) && !NO_ANSWER.test(fact.text) ? [{ fact, whole: found.whole }] : []
 	})
 	const { fact, whole } = about.find((one) => one.whole) ?? about[0] ?? {}
 	if (!fact) return undefined

@@ -10,6 +10,11 @@ test('[W-8] a shouted heading keeps the names the listing writes with capitals w
 	const names = properWords(listing, 'pt')
 	expect(names.sort()).toEqual(['Dynamic', 'Island', 'iPhone'])
 	expect(sentenceCase('A DYNAMIC ISLAND CHEGA AO IPHONE 15', names, 'pt')).toBe('A Dynamic Island chega ao iPhone 15')
+	expect(properWords(['ADAPTIVE NC OPTIMIZER: Our new Adaptive NC Optimizer adjusts.'], 'en').sort()).toEqual([
+		'Adaptive',
+		'NC',
+		'Optimizer',
+	])
 	expect(sentenceCase('DESIGN INOVADOR', names, 'pt')).toBe('Design inovador')
 })
 
