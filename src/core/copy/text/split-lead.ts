@@ -33,9 +33,14 @@ export function splitLead(entry: string, names: readonly string[], tag?: string)
 function byMark(entry: string): Lead | undefined {
 	for (const pattern of [...BRACKETS, COLON, DASH]) {
 		const [, title, text] = pattern.exec(entry) ?? []
-		if (title && text !== undefined && countGraphemes(title) <= MAX_TITLE) return { title, text }
+		if (title && text !== undefined && countGraphemes(title) <= MAX_TITLE && isClosed(title)) return { title, text }
 	}
 	return undefined
+}
+
+/** False where a bracket stands open: what parts its words parts no lead. */
+function isClosed(text: string): boolean {
+	return (text.match(/[([{（【［]/gu) ?? []).length === (text.match(/[)\]}）】］]/gu) ?? []).length
 }
 
 function byCapitals(entry: string): Lead | undefined {

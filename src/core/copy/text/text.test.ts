@@ -65,6 +65,7 @@ describe('[W-8] listing text', () => {
 		expect(splitLead('[Warm (2700 K)] Light for the evening.', [])).toEqual({ title: 'Warm (2700 K)', text: 'Light for the evening.' })
 		expect(splitLead('سهل الحمل: وزنه خفيف في اليد', [], 'ar')).toEqual({ title: 'سهل الحمل', text: 'وزنه خفيف في اليد' })
 		for (const whole of [
+			'Fits the new models （Model: A3241 and later）',
 			'Action mode for smooth, steady, handheld videos',
 			'Dan Creel, who needs a good long war',
 			'Five relays on one board, and each needs a driver',
