@@ -41,6 +41,8 @@ test('[X-4] a product’s names and values are mended; origins and pictures are 
 		specs: [{ value: { name: 'GrÃ¶ÃŸe', value: '5 Â°C' }, origin }],
 		variants: { value: { dimensions: { 'GrÃ¶ÃŸe': ['WeiÃŸ'] }, count: 1 }, origin },
 		gallery: [picture],
+		availability: { value: 'in_stock', origin },
+		missing: ['list_price'],
 	})
 	expect(mendProduct(product)).toEqual({
 		...product,

@@ -51,9 +51,10 @@ export function mendWords(text: string): string {
 	return left === '' ? mended : left
 }
 
-/** The product with all its words mended; where they were read stays as it was. */
+/** The product with all its words mended; addresses, pictures and where things were read stay as they were. */
 export function mendProduct(product: Product): Product {
-	return { ...mendAll(product), source: product.source, gallery: product.gallery, descriptionImages: product.descriptionImages }
+	const { source, asin, availability, gallery, descriptionImages, missing } = product
+	return { ...mendAll(product), source, asin, availability, gallery, descriptionImages, missing }
 }
 
 function mendAll<T>(value: T): T {

@@ -10,8 +10,10 @@ import { productGiven, withGiven } from '../product-given'
 import { remember } from '../remember'
 import type { Listing } from './read-listing'
 
-/** The product of the page or of what the seller gave, or of both. Throws AppError `listing_unreadable` when there is not even a title. */
-export async function extractStep(context: StepContext, listing: Listing): Promise<Product> {
+/**
+ * The product of the page or of what the seller gave, or of both; for a page with its words mended, for who asks what the listing says
+ * with its words as they are read. Throws AppError `listing_unreadable` when there is not even a title. */
+export async function extractStep(context: StepContext, listing: Listing, words: 'mended' | 'as-read' = 'mended'): Promise<Product> {
 	return remember(
 		context,
 		'extract-product',
@@ -19,7 +21,7 @@ export async function extractStep(context: StepContext, listing: Listing): Promi
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'extract-product', state: 'started' })
 			const product = productGiven(context.input) ?? (await productRead(context, listing))
-			return withGiven(product, context.input)
+			return withGiven(words === 'mended' ? mendProduct(product) : product, context.input)
 		},
 		(product) => [found(product, context.input), galleryOf(product), { type: 'step', step: 'extract-product', state: 'finished' }],
 	)
@@ -28,7 +30,7 @@ export async function extractStep(context: StepContext, listing: Listing): Promi
 async function productRead({ deps }: StepContext, { htmlKey, url }: Listing): Promise<Product> {
 	const zipped = htmlKey === undefined ? undefined : await deps.files.get(htmlKey)
 	if (!zipped) throw new AppError('listing_unreachable', 'The listing that was read has been lost. Generate the page again.')
-	return mendProduct(deps.marketplace.extract(gunzipSync(zipped).toString('utf8'), deps.marketplace.parseLink(url)))
+	return deps.marketplace.extract(gunzipSync(zipped).toString('utf8'), deps.marketplace.parseLink(url))
 }
 
 /** The pictures there will be, in order, before any of them is there. */
