@@ -48,11 +48,10 @@ export function TextView({ as, text, view, className, href, scope, style, childr
 	const words = plainFromRichText(safe)
 	const direction = foreign ? directionOfText(words) : (onlyDirection(words) ?? view.direction)
 	const turned = direction !== view.direction
-	const language = foreign ? { lang: foreign } : {}
 	const isolated = direction === 'rtl' ? isolateLatin(html) : html
 	const marked = {
 		...attributes,
-		...(block || !turned ? language : {}),
+		...(foreign && (block || !turned) ? { lang: foreign } : {}),
 		...(turned && block ? { dir: direction } : {}),
 		...factsAttribute(text, view),
 	}

@@ -171,7 +171,7 @@ describe('[W-8] the embedded writer', () => {
 		const answers = (specs: readonly [string, string][]) => {
 			const faq = writeEmbedded(
 				'faq',
-				briefOf([['title', TITLE], ['brand', 'Orvelle'], ['box', 'Lamp'], ...specs.map(([name, value]) => ['spec', value, name] as const)]),
+				briefOf([['title', TITLE], ['brand', 'Orvelle'], ['box', 'Lamp'], ...specs.map(([name, value]): Said => ['spec', value, name])]),
 			)
 			return faq?.items.map((item) => words(item.answer)).slice(0, -2)
 		}
