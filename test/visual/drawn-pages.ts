@@ -8,6 +8,7 @@ import { kettle } from '../../bench/pages/samples-latin'
 import { kettleArabic } from '../../bench/pages/samples-world'
 import type { HeroLayout, Page, ThemeName } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
+import { storeHtml } from '../../src/render/store-html/store-html'
 
 export type Direction = 'ltr' | 'rtl'
 
@@ -41,16 +42,34 @@ const FACES = [
 
 let faces: Promise<string> | undefined
 
-/** The page's HTML with every text in the faces above, whatever the machine has, and nothing that moves. */
-export async function drawnHtml(page: Page): Promise<string> {
+/** Faces for every text, whatever the machine has, and nothing that moves. */
+async function drawnCss(): Promise<string> {
 	faces ??= Promise.all(
 		FACES.map(async ([name, path]) => {
 			const data = (await readFile(path)).toString('base64')
 			return `@font-face{font-family:${name};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`
 		}),
 	).then((rules) => `<style>${rules.join('')}*,*::before,*::after{font-family:Inter,Readex!important;animation:none!important}</style>`)
-	const picture = (key: string) =>
-		`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${key}</title></svg>`)}`
+	return faces
+}
+
+const picture = (key: string) =>
+	`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${key}</title></svg>`)}`
+
+/** The page's HTML with every text in the faces above. */
+export async function drawnHtml(page: Page): Promise<string> {
 	const html = renderPage(page, { imageUrl: ({ key }) => picture(key), mode: 'document' })
-	return html.replace('</head>', `${await faces}</head>`)
+	return html.replace('</head>', `${await drawnCss()}</head>`)
+}
+
+/** Where the pictures of a page in a store are; whoever opens it answers for them. */
+export const STORE_PICTURES = 'https://pictures.example/'
+
+/** The page as a store's page shows it in a column (`#column`) of so many pixels, in the same faces. */
+export async function drawnStoreHtml(page: Page, columnPx: number): Promise<string> {
+	// Stores take no drawings.
+	const images = page.images.map((image) => ({ ...image, files: image.files.map((file) => ({ ...file, format: 'webp' as const })) }))
+	const html = storeHtml({ ...page, images }, 'shopify', ({ key }) => `${STORE_PICTURES}${key}`)
+	const style = `<style>*{box-sizing:border-box}body{margin:0}#column{width:${columnPx}px}</style>`
+	return `<!doctype html><html lang="en"><head><title>Shop</title>${await drawnCss()}${style}</head><body><div id="column">${html}</div></body></html>`
 }

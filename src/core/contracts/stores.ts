@@ -79,7 +79,7 @@ export const pushOutcomeSchema = z.object({
 })
 export type PushOutcome = z.infer<typeof pushOutcomeSchema>
 
-/** GET /api/pages/:id/pushes → newest first. */
+/** One push, as GET /api/pages/:id/pushes lists them. */
 export const pushEntrySchema = z.object({
 	id: z.string(),
 	store: storeIdSchema,
@@ -94,7 +94,8 @@ export const pushEntrySchema = z.object({
 	can_restore: z.boolean(),
 })
 export type PushEntry = z.infer<typeof pushEntrySchema>
-export const pushListSchema = z.object({ pushes: z.array(pushEntrySchema) })
+/** GET /api/pages/:id/pushes → the newest ones, newest first; `in_stores`: every connection the page has ever arrived in, by id. */
+export const pushListSchema = z.object({ pushes: z.array(pushEntrySchema), in_stores: z.array(z.string()) })
 export type PushList = z.infer<typeof pushListSchema>
 
 /** POST /api/pushes/:id/restore. `left_out`: what the store did not take back, and why. */

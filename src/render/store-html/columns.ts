@@ -1,6 +1,6 @@
 import { arrangeBands, type Band } from './arrange-bands'
 import type { Style } from './compute-styles'
-import { fullBelow } from './fit-widths'
+import { fullBelow, MIDDLE_PX } from './fit-widths'
 import { readTracks, type Track } from './grid-tracks'
 import { drop, type Fitted, inOrder, type Layout, narrowOf, PLACES, sortChildren, takesAll, wideOf } from './placement'
 import { childElements, type Element, readElement, setChildren } from './tree'
@@ -9,13 +9,21 @@ const gapOf = (style: Style) => inPixels(style.get('column-gap') ?? '0')
 /** A bare nought is a number, which no sum of lengths may hold. */
 const inPixels = (value: string) => (value === '0' ? '0px' : value)
 
-/** Equal columns: as many as the theme's while there is room for them, else the phone's. */
-export function fillColumns(layout: Layout, from: number, to: number): void {
+/** The narrowest of several equal columns, in pixels. */
+const LEAST_OF_MANY_PX = 210
+
+/** Equal columns: as many as the theme's wide layout while there is room for them, else its middle one's, else the phone's. */
+export function fillColumns(layout: Layout, [few, some, many]: readonly [few: number, some: number, many: number]): void {
 	sortChildren(layout)
 	const { element, style, narrow, wide, threshold, fitted } = layout
 	const column = (count: number, gap: string) => (count === 1 ? '100%' : `${Number((100 / count).toFixed(3))}% - ${gap}`)
-	const least = fullBelow(column(to, gapOf(wide)), threshold, column(from, gapOf(narrow)))
-	style.set('grid-template-columns', `repeat(auto-fill,minmax(${least},1fr))`)
+	const below = (at: number, count: number, gap: string) => `min(${column(count, gap)},(${at}px - 100%)*999)`
+	const wideAt = Math.max(threshold, many * LEAST_OF_MANY_PX)
+	const steps =
+		few < some && some < many
+			? [below(wideAt, some, gapOf(wide)), below(Math.min(threshold, MIDDLE_PX), few, gapOf(narrow))]
+			: [below(wideAt, few, gapOf(narrow))]
+	style.set('grid-template-columns', `repeat(auto-fill,minmax(max(${[column(many, gapOf(wide)), ...steps].join(',')}),1fr))`)
 	style.set('column-gap', gapOf(wide))
 	for (const child of childElements(element)) {
 		const all = takesAll(wideOf(layout.styles, child))
@@ -53,7 +61,7 @@ export function wrapColumns(layout: Layout, tracks: readonly Track[]): void {
 	drop(PLACES, children, fitted)
 	const row: Style = new Map([...rowOf(layout), ['align-items', wide.get('align-items') ?? 'stretch']])
 	if (bands.length === 1 && only) {
-		for (const name of ['grid-template-columns', 'grid-template-rows']) style.delete(name)
+		for (const name of ['grid-template-columns', 'grid-template-rows', 'flex-direction']) style.delete(name)
 		for (const [name, value] of row) style.set(name, value)
 		if (isReversed(children, layout)) style.set('flex-wrap', 'wrap-reverse')
 		setChildren(element, columnsOf(only, tracks, layout))

@@ -44,18 +44,21 @@ export function substituteVariables(value: string, variables: ReadonlyMap<string
 
 /** The root font size the pages are made for, in pixels; a store's theme may have another. */
 const ROOT_PX = 16
-/** A store's content is seldom wider, in pixels; what grows with the window stops growing there. */
+/** A store's content is seldom wider, in pixels; what grows with it stops growing there. */
 const WIDEST_PX = 1200
-/** Smaller shares of the window's width stand in values that have their own limit. */
-const LARGE_SHARE_VW = 20
+/** Smaller shares of the width stand in values that have their own limit. */
+const LARGE_SHARE = 20
 
 const short = (value: number) => String(Number(value.toFixed(3)))
 
-/** A value in units that mean the same inside any theme: `rem` becomes pixels, a large share of the window ends at a store's width. */
+/**
+ * A value in units that mean the same inside any theme: `rem` becomes pixels, a share of the window one of the store's column (of the window
+ * where nothing says what the column is), and a large share ends at a store's width.
+ */
 export function inHostUnits(value: string): string {
 	return value
 		.replace(/(-?[\d.]+)rem\b/g, (_, amount: string) => `${short(Number(amount) * ROOT_PX)}px`)
-		.replace(/(?<![\w.])([\d.]+)vw\b/g, (whole, amount: string) =>
-			Number(amount) < LARGE_SHARE_VW ? whole : `min(${amount}vw,${short((Number(amount) * WIDEST_PX) / 100)}px)`,
+		.replace(/(?<![\w.])([\d.]+)vw\b/g, (_, amount: string) =>
+			Number(amount) < LARGE_SHARE ? `${amount}cqi` : `min(${amount}cqi,${short((Number(amount) * WIDEST_PX) / 100)}px)`,
 		)
 }

@@ -1,11 +1,11 @@
 import type { Style, Widths } from './compute-styles'
 import { splitOutside } from './css-values'
 
-/** Where the themes' middle and wide layouts begin, in pixels of the window. */
-export const MIDDLE_PX = 704
-export const WIDE_PX = 960
+/** The widths of a store's column, in pixels, from which the themes' middle and wide layouts stand in it. */
+export const MIDDLE_PX = 520
+export const WIDE_PX = 680
 
-const LENGTH = /^(?:-?[\d.]+(?:px|em|%|vw|vh)|0|(?:calc|min|max|clamp)\(.*\))$/
+const LENGTH = /^(?:-?[\d.]+(?:px|em|%|cqi|vh)|0|(?:calc|min|max|clamp)\(.*\))$/
 /** What stands where a width declares nothing. */
 const INITIAL: Record<string, string> = { 'font-size': '1em' }
 const ZERO = /^(?:margin|padding)-|^(?:row|column)-gap$|^min-(?:width|height)$/
@@ -19,11 +19,11 @@ const COLUMN = '260px'
 const length = (value: string) => (value === '0' ? '0px' : value)
 
 /**
- * `narrow` in windows below `at` pixels, `wide` from there on, in one value and without a media query: each side is held down by
- * a length that is far below zero in the other's windows.
+ * `narrow` in columns below `at` pixels, `wide` from there on, in one value and without a query: each side is held down by
+ * a length that is far below zero in the other's columns.
  */
 export function switchAt(narrow: string, wide: string, at: number): string {
-	return `max(min(${length(narrow)},(${at}px - 100vw)*999),min(${length(wide)},(100vw - ${at}px)*999))`
+	return `max(min(${length(narrow)},(${at}px - 100cqi)*999),min(${length(wide)},(100cqi - ${at}px)*999))`
 }
 
 /** The full width of the container while it is narrower than `at` pixels, else `wide`. */

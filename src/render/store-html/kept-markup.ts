@@ -1,7 +1,8 @@
 /**
  * What WordPress keeps of a product description (wp_kses_post and safecss_filter_attr), as seen on WordPress 7.0 with
  * WooCommerce 9.2.5 on 2026-11-19 and in wp-includes/kses.php; the narrowest filter of the stores we know. Only what the
- * pages use is listed. Shopify and YouCan state no list; what passes here holds nothing their editors are known to take out.
+ * pages use is listed. Shopify and YouCan state no list; what passes here holds nothing their editors are known to take out. Older WordPress
+ * drops more: `display` and `opacity` before 7.0, `white-space` before 6.9, `container-type` before 6.6 (read in its kses.php).
  */
 export const KEPT_TAGS: ReadonlySet<string> = new Set(
 	'a article br cite dd details div dl dt em figure footer h2 h3 h4 header img li ol p s section span strong summary table tbody td th thead tr u ul'.split(
@@ -24,7 +25,7 @@ export const KEPT_SCHEMES = /^(?:https?:|mailto:|tel:|#)/
 /** Style properties kept; in longhands, because some shorthands are not. */
 export const KEPT_PROPERTIES: ReadonlySet<string> = new Set(
 	[
-		'align-content align-items align-self aspect-ratio background-color background-image border border-bottom border-collapse',
+		'align-content align-items align-self aspect-ratio background-color background-image border border-bottom border-collapse container-type',
 		'border-color border-left border-radius border-right border-top border-width bottom color column-gap columns cursor direction',
 		'display flex-basis flex-direction flex-grow flex-shrink flex-wrap float font-family font-size font-style font-weight',
 		'grid-auto-rows grid-column-end grid-column-start grid-row-end grid-row-start grid-template-columns grid-template-rows height',

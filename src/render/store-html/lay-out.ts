@@ -1,12 +1,10 @@
 import { fillColumns, wrapColumns, wrapRow } from './columns'
-import { fitWidths } from './fit-widths'
+import type { Style } from './compute-styles'
+import { fitWidths, MIDDLE_PX, switchAt, WIDE_PX } from './fit-widths'
 import { areEqual, readTracks } from './grid-tracks'
 import { drop, type Fitted, type Given, narrowOf, PLACES, placeText, type Styles, sortChildren, takesAll, wideOf } from './placement'
 import { childElements, type Element, isElement, type Node, setChildren } from './tree'
 
-/** Containers narrower than these, in pixels, show a middle or a wide layout's columns below each other. */
-const NARROW_FOR_MIDDLE_PX = 520
-const NARROW_FOR_WIDE_PX = 680
 /** Inside a column everything is narrower; still wider than all of a phone. */
 const NARROW_IN_COLUMN_PX = 420
 /**
@@ -60,16 +58,17 @@ function arrange(given: Given): boolean {
 	const [narrow, middle, wide] = own ?? []
 	if (!narrow || !middle || !wide || !/^(?:grid|flex|inline-flex)$/.test(wide.get('display') ?? '')) return drop(PLACES, children, fitted)
 	const isMiddle = ['display', 'grid-template-columns'].every((name) => middle.get(name) === wide.get(name))
-	const threshold = inColumn ? NARROW_IN_COLUMN_PX : isMiddle ? NARROW_FOR_MIDDLE_PX : NARROW_FOR_WIDE_PX
+	const threshold = inColumn ? NARROW_IN_COLUMN_PX : isMiddle ? MIDDLE_PX : WIDE_PX
 	const layout = { ...given, narrow, wide, threshold }
 	if (wide.get('display') !== 'grid') {
 		sortChildren(layout)
+		if (wide.get('flex-direction') !== 'column') for (const child of children) growWhereNarrow(child, styles, fitted)
 		if (narrow.get('display') === 'grid') wrapRow(layout)
 		return drop(PLACES, children, fitted)
 	}
 	const before = narrow.get('display') === 'grid' ? narrow.get('grid-template-columns') : 'none'
 	const [from, to] = [readTracks(before), readTracks(wide.get('grid-template-columns'))]
-	if (!from || !to || (from.length === to.length && to.length > 1)) {
+	if (!to || (from?.length === to.length && to.length > 1)) {
 		sortChildren(layout)
 		return drop(['order'], children, fitted)
 	}
@@ -79,7 +78,19 @@ function arrange(given: Given): boolean {
 		return drop(PLACES, children, fitted)
 	}
 	const named = children.some((child) => /\d/.test(placeText(wideOf(styles, child))) && !takesAll(wideOf(styles, child)))
-	if (areEqual(to) && !named) fillColumns(layout, from.length, to.length)
+	// As many as fit is one, on a phone.
+	const few = from?.length ?? 1
+	const some = readTracks(middle.get('grid-template-columns'))?.length ?? few
+	if (areEqual(to) && !named) fillColumns(layout, [few, some, to.length])
 	else wrapColumns(layout, to)
 	return true
+}
+
+/** What grows in a phone's row alone takes the whole row there: a share of what is left cannot be switched, a least width can. */
+function growWhereNarrow(child: Element, styles: Styles, fitted: Fitted): void {
+	const [narrow, middle, wide] = styles.get(child)?.own ?? []
+	const style = fitted.get(child)
+	const grows = (one: Style | undefined) => Number(one?.get('flex-grow') ?? 0) > 0
+	if (!style || !/^0(?:px)?$/.test(style.get('min-width') ?? '0') || !grows(narrow) || grows(wide)) return
+	style.set('min-width', switchAt('100%', '0px', grows(middle) ? WIDE_PX : MIDDLE_PX))
 }

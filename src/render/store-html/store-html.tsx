@@ -8,8 +8,9 @@ import { computeStyles } from './compute-styles'
 import { layOut } from './lay-out'
 import { onePicture } from './one-picture'
 import { readRules } from './read-rules'
+import { standWithoutDisplay } from './stand-without-display'
 import { drawPseudoElements, plainElements } from './store-elements'
-import { htmlOf, readElement } from './tree'
+import { type Element, htmlOf, readElement, setChildren } from './tree'
 import { writeElements } from './write-elements'
 
 export const STORES = ['woocommerce', 'shopify', 'youcan'] as const
@@ -29,9 +30,27 @@ export function storeHtml(page: Page, store: Store, imageUrl: ImageUrl): string 
 	const styles = computeStyles(root, readRules(css), view.direction)
 	drawPseudoElements(root, styles)
 	plainElements(root, styles)
-	writeElements(root, layOut(root, styles))
+	const fitted = layOut(root, styles)
+	standWithoutDisplay(root, styles, fitted)
+	writeElements(root, fitted)
 	markOrigin(root.attribs, page)
-	return envelope(htmlOf(root), store)
+	return envelope(htmlOf(inColumn(root)), store)
+}
+
+/**
+ * What all sizes inside are measured by: the store's column. It has no width of its own, so a theme that makes a place as wide as what stands
+ * in it gets a least one. WordPress before 6.6 drops the first declaration; sizes go by the window then.
+ */
+const COLUMN = 'container-type:inline-size;width:100%;min-width:240px'
+
+/** The page in the column; all it says of itself stands outermost, its looks inside. */
+function inColumn(root: Element): Element {
+	const column = readElement('<div></div>')
+	const { style, ...attributes } = root.attribs
+	root.attribs = style === undefined ? {} : { style }
+	column.attribs = { ...attributes, style: COLUMN }
+	setChildren(column, [root])
+	return column
 }
 
 /** How the texts came to be, for machines: attributes survive where comments and metadata do not (K-6). */

@@ -1,16 +1,19 @@
 import type { PushEntry, PushList } from '../../core/contracts/stores'
 import type { Database } from '../db/open-database'
 import { getOwnPage } from '../pages/pages'
-import { listLatestOf, listPushes, type PushLine } from './push-ledger'
+import { listConnectionsWith, listLatestOf, listPushes, type PushLine } from './push-ledger'
 
 const MOST = 30
 
-/** A user's pushes of a page, newest first. Throws AppError `not_found`. */
+/** A user's pushes of a page, newest first, as many as a screen shows; and every store it has arrived in. Throws AppError `not_found`. */
 export async function listPagePushes(db: Database, userId: string, pageId: string): Promise<PushList> {
 	const { row } = await getOwnPage(db, userId, pageId)
 	const lines = await listPushes(db, userId, row.id, MOST)
 	const newest = await listLatestOf(db, [...new Set(lines.map(({ product }) => product.id))])
-	return { pushes: lines.map((line) => entryOf(line, newest.get(line.product.id) === line.push.id)) }
+	return {
+		pushes: lines.map((line) => entryOf(line, newest.get(line.product.id) === line.push.id)),
+		in_stores: await listConnectionsWith(db, userId, row.id),
+	}
 }
 
 /** A push as the screen shows it. */

@@ -140,6 +140,17 @@ export async function listPushes(db: Database, userId: string, pageId: string, m
 		.limit(most)
 }
 
+/** The connections a page has arrived in with any push, by id. */
+export async function listConnectionsWith(db: Database, userId: string, pageId: string): Promise<string[]> {
+	const { connectionId } = storeProducts
+	const rows = await db
+		.selectDistinct({ connectionId })
+		.from(storePushes)
+		.innerJoin(storeProducts, eq(storeProducts.id, storePushes.productId))
+		.where(and(eq(storePushes.userId, userId), eq(storePushes.pageId, pageId), eq(storePushes.state, 'done')))
+	return rows.map((row) => row.connectionId)
+}
+
 /** A user's own push. Throws AppError `not_found`, also for somebody else's. */
 export async function getOwnPush(db: Database, userId: string, id: string): Promise<PushLine> {
 	const [line] = isUuid(id) ? await lines(db).where(and(eq(storePushes.id, id), eq(storePushes.userId, userId))) : []

@@ -165,6 +165,26 @@ describe('a page in a store', () => {
 		expect((await history()).map(({ state }) => state)).toEqual(['done', 'unknown', 'failed'])
 	})
 
+	it('[Y-3] the stores a page has arrived in are told however many pushes ago that was', async () => {
+		const { db } = app.server.deps.database
+		const inStores = async () => pushListSchema.parse((await seller.get(`/api/pages/${pageId}/pushes`)).json()).in_stores
+		expect(await inStores()).toEqual([])
+		await pushed()
+		const [arrived] = await db.select().from(storePushes).where(eq(storePushes.pageId, pageId))
+		if (!arrived) throw new Error('nothing was written down')
+		const later = Array.from({ length: 40 }, (_, at) => ({
+			...arrived,
+			id: crypto.randomUUID(),
+			state: at % 2 ? ('failed' as const) : ('unknown' as const),
+			createdAt: new Date(arrived.createdAt.getTime() + 1 + at),
+		}))
+		await db.insert(storePushes).values(later)
+		expect((await history()).some(({ state }) => state === 'done')).toBe(false)
+		expect(await inStores()).toEqual([connection])
+		await db.update(storePushes).set({ state: 'failed' }).where(eq(storePushes.id, arrived.id))
+		expect(await inStores()).toEqual([])
+	})
+
 	it('[Y-3] a product the merchant deleted is made again, and the outcome says so', async () => {
 		await pushed()
 		app.youcan.trash(held()[0]?.id ?? '')

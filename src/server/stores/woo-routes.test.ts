@@ -116,7 +116,7 @@ describe('[C-1] POST /push_to_woocommerce', () => {
 		expect(held[0]?.images.length).toBeGreaterThan(0)
 	})
 
-	it('[C-4] a push that fails after the product was made says that a draft is there, and the next one finishes that one', async () => {
+	it('[C-4] a push that fails after the product was made says that a draft is there, and the next one finishes and publishes that one', async () => {
 		await save(typed(), first)
 		const other = (await first.post(`/api/pages/${page}/duplicate`)).json<{ id: string }>().id
 		const live = () => woo.products().filter(({ key }) => key.endsWith(other.replaceAll('-', '')) || key === 'SHELF-9')
@@ -136,7 +136,7 @@ describe('[C-1] POST /push_to_woocommerce', () => {
 		if (made) woo.shop.products.set(made.id, { ...made, sku: 'SHELF-9' })
 		const { outcome } = pushMessageSchema.parse((await push({ page_id: other })).json())
 		expect(outcome).toMatchObject({ made: 'updated' })
-		expect(live()).toMatchObject([{ id: String(made?.id), status: 'draft', price: '49' }])
+		expect(live()).toMatchObject([{ id: String(made?.id), status: 'published', price: '49' }])
 	})
 
 	it('[C-1] without a store, a price, or anything to push it says what is missing', async () => {

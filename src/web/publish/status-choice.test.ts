@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { chosenStatus, readStatusChoice, statusChoices, statusToSend, storesWithPage } from './status-choice'
-
-const push = (state: 'running' | 'unknown' | 'done' | 'failed', id: string) => ({ state, connection: { id, name: id } })
+import { chosenStatus, namedShop, readStatusChoice, statusChoices, statusToSend } from './status-choice'
 
 describe('[Y-3] how a page arrives in a store', () => {
-	test('it is there where a push arrived, and nowhere else', () => {
-		const there = storesWithPage([push('failed', 'a'), push('done', 'b'), push('unknown', 'c'), push('failed', 'b'), push('running', 'd')])
-		expect([...there]).toEqual(['b'])
-	})
-
 	test('the first time it is published unless one says draft', () => {
 		expect(statusChoices(false)).toEqual(['published', 'draft'])
 		expect(statusToSend(undefined, { isThere: false, isKnown: true })).toBe('published')
@@ -35,5 +28,23 @@ describe('[Y-3] how a page arrives in a store', () => {
 	test('a select names one of the ways', () => {
 		expect(['as_is', 'published', 'draft'].map(readStatusChoice)).toEqual(['as_is', 'published', 'draft'])
 		expect(() => readStatusChoice('archived')).toThrow()
+	})
+})
+
+describe('[S-1] [S-4] the shop a seller types', () => {
+	const atlas = { account: 'dar-atlas.myshopify.com', url: 'https://www.dar-atlas.ma/' }
+	const oasis = { account: 'oasis.myshopify.com', url: 'https://oasis.myshopify.com' }
+
+	test.each(['oasis', ' Oasis ', 'oasis.myshopify.com', 'https://oasis.myshopify.com/admin', 'OASIS.MYSHOPIFY.COM/'])(
+		'%j is the connected one',
+		(typed) => {
+			expect(namedShop(typed, [atlas, oasis])).toBe(oasis)
+		},
+	)
+
+	test('is also known by its own domain, and another by nothing', () => {
+		expect(namedShop('https://dar-atlas.ma', [atlas, oasis])).toBe(atlas)
+		for (const typed of ['', 'dar', 'oasis.example', 'oasis-2', 'myshopify.com'])
+			expect(namedShop(typed, [atlas, oasis]), typed).toBeUndefined()
 	})
 })

@@ -1,13 +1,8 @@
-import type { PushEntry } from '../../core/contracts/stores'
+import type { Connection } from '../../core/contracts/stores'
 import { type ProductStatus, productStatusSchema } from '../../core/stores/store-product'
 
 /** How a page is to arrive; `as_is`: as its product stands in the store, which nothing is chosen for. */
 export type StatusChoice = ProductStatus | 'as_is'
-
-/** The stores a page has arrived in, by the ids of their connections. */
-export function storesWithPage(pushes: readonly Pick<PushEntry, 'state' | 'connection'>[]): ReadonlySet<string> {
-	return new Set(pushes.filter(({ state }) => state === 'done').map(({ connection }) => connection.id))
-}
 
 /** The ways a page can arrive: as it is only where it is already. */
 export function statusChoices(isThere: boolean): StatusChoice[] {
@@ -32,4 +27,22 @@ export function readStatusChoice(value: string): StatusChoice {
 export function statusToSend(picked: StatusChoice | undefined, { isThere, isKnown }: { isThere: boolean; isKnown: boolean }): string {
 	const choice = isKnown ? chosenStatus(picked, isThere) : (picked ?? 'as_is')
 	return choice === 'as_is' ? '' : choice
+}
+
+/**
+ * The connected Shopify store somebody means by what they typed: its name, its address, or that of its home page. What reads differently is
+ * none we know here, even if the server finds it.
+ */
+export function namedShop<One extends Pick<Connection, 'account' | 'url'>>(typed: string, connections: readonly One[]): One | undefined {
+	const meant = hostOf(typed)
+	return connections.find(({ account, url }) => [account, account.replace(/\.myshopify\.com$/, ''), hostOf(url)].includes(meant))
+}
+
+function hostOf(address: string): string {
+	const [host = ''] = address
+		.trim()
+		.toLowerCase()
+		.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
+		.split(/[/?#]/, 1)
+	return host
 }

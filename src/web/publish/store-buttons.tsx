@@ -68,7 +68,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const toShop = async (shop: string) => {
 		if (!asking) return
 		pushing.leave()
-		submitForm(`/shopify/authorize?shop=${encodeURIComponent(shop)}`, asking.fields)
+		submitForm(`/shopify/authorize?shop=${encodeURIComponent(shop)}`, { ...asking.fields, status: options.statusForShop(shop) })
 	}
 	const close = () => setAsking(undefined)
 	return (

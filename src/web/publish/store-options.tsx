@@ -8,7 +8,7 @@ import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
 import { useCurrentPage } from '../editor/use-current-page'
 import { pushesOf, STORES, storesApi } from '../stores/stores-api'
 import { SelectField } from '../ui/select'
-import { chosenStatus, readStatusChoice, type StatusChoice, statusChoices, statusToSend, storesWithPage } from './status-choice'
+import { chosenStatus, namedShop, readStatusChoice, type StatusChoice, statusChoices, statusToSend } from './status-choice'
 import { useWords } from './words'
 
 /** How a page is to arrive, and where, when there are several stores of a platform. */
@@ -21,10 +21,11 @@ export function useStoreOptions(me: Me, pageId: string) {
 	const connections = stored.data?.connections ?? []
 	const of = (store: StoreId) => connections.filter((connection) => me.stores[store] && connection.store === store)
 	const chosen = (store: StoreId): Connection | undefined => of(store).find(({ id }) => id === wanted[store]) ?? of(store)[0]
-	const having = storesWithPage(pushes.data?.pushes ?? [])
+	const having = new Set(pushes.data?.in_stores)
 	const stores = storeIdSchema.options.flatMap((store) => chosen(store) ?? [])
 	const isThere = stores.some(({ id }) => having.has(id))
-	const has = (store: StoreId) => having.has(chosen(store)?.id ?? '')
+	const statusIn = (connection: Connection | undefined, isKnown: boolean) =>
+		statusToSend(picked, { isThere: connection !== undefined && having.has(connection.id), isKnown: isKnown && pushes.data !== undefined })
 	return {
 		isAny,
 		/** One choice for all stores: as it is, where one of them has the page already. */
@@ -33,7 +34,12 @@ export function useStoreOptions(me: Me, pageId: string) {
 		/** True when one of them has the page and another does not. */
 		isPartlyThere: isThere && stores.some(({ id }) => !having.has(id)),
 		pickStatus: setPicked,
-		statusFor: (store: StoreId) => statusToSend(picked, { isThere: has(store), isKnown: pushes.data !== undefined }),
+		statusFor: (store: StoreId) => statusIn(chosen(store), true),
+		/** Of the Shopify shop that is typed, which may be another than the chosen one. Whether one we do not know has the page, the server sees. */
+		statusForShop(typed: string) {
+			const shop = namedShop(typed, of('shopify'))
+			return statusIn(shop, shop !== undefined)
+		},
 		of,
 		/** Why the store cannot fetch our pictures; null when it can. */
 		pictures: stored.data?.pictures.why ?? null,

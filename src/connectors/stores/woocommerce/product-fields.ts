@@ -5,23 +5,33 @@ const PRICE = /^\d{1,12}(?:\.\d{1,6})?$/
 /** Ours: the page a product was made of, and which of its pictures is which attachment. Keys with a _ are not shown to the merchant. */
 export const KEY_META = '_vitrine_key'
 export const IMAGES_META = '_vitrine_images'
+export const UNFINISHED_META = '_vitrine_unfinished'
 
 /**
  * A product as WooCommerce takes it, without sku, slug, status and pictures. Prices are texts with a point: WooCommerce reads "49,90" as
- * 4990. Throws `store_refused` for a price that is none. WooCommerce has no field for a brand that all its versions know.
+ * 4990. `isUnfinished`: see `unfinishedNote`. Throws `store_refused` for a price that is none. WooCommerce has no field for a brand that all
+ * its versions know.
  */
-export function productFields(product: StoreProduct): Record<string, unknown> {
+export function productFields(product: StoreProduct, isUnfinished: boolean): Record<string, unknown> {
 	return {
 		name: plainName(product.title),
 		description: keptBackslashes(product.html),
 		...priceFields(product),
-		meta_data: [{ key: KEY_META, value: product.key }, ...seoMeta(product.seo)],
+		meta_data: [{ key: KEY_META, value: product.key }, unfinishedNote(isUnfinished), ...seoMeta(product.seo)],
 	}
 }
 
 /** Which picture is which attachment, as the product itself keeps it: a text, because WordPress turns maps with numbers for names into lists. */
 export function imagesNote(imageIds: Readonly<Record<string, string>>): { key: string; value: string } {
 	return { key: IMAGES_META, value: JSON.stringify(imageIds) }
+}
+
+/**
+ * Whether the product is a draft only because the push that is to publish it has not come to its end. Should that push break off, the next
+ * one knows by this that the draft is nobody's choice.
+ */
+export function unfinishedNote(isUnfinished: boolean): { key: string; value: string } {
+	return { key: UNFINISHED_META, value: isUnfinished ? 'yes' : '' }
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openWoocommerceWorld, type WoocommerceWorld } from '../../../../test/fakes/woocommerce/open-woocommerce-world'
 import { REFUSED_PICTURES } from '../../../../test/fakes/woocommerce/pictures'
 import type { HeldWooProduct } from '../../../../test/fakes/woocommerce/shop-state'
-import type { StoreImage } from '../../../core/stores/store-product'
+import type { StoreImage, StoreProduct } from '../../../core/stores/store-product'
 import type { StoreAccess } from '../store'
 import { bottle, deliver, expectOnly, missingPicture, pictures } from '../trial.contract'
 
@@ -125,9 +125,66 @@ describe('a product in WooCommerce', () => {
 			const before = world.calls()
 			const back = await world.connector.push(access, bottle(world, { status: 'published' }))
 			const changes = world.fake.requests.slice(before).filter(({ method, path }) => method === 'POST' && path.endsWith(pushed.id))
-			expect(changes[0]?.body).toBe('{"status":"draft"}')
+			expect(JSON.parse(changes[0]?.body ?? '')).toEqual({ status: 'draft', meta_data: [{ key: '_vitrine_unfinished', value: 'yes' }] })
 			expect(back).toMatchObject({ id: pushed.id, url: pushed.url })
 			expect(world.fake.orphans()).toEqual([])
+		}))
+
+	describe('a push that broke off among the pictures', () => {
+		/** Pushes, and lets the shop fall silent before it publishes; the product stays a draft. */
+		const breakOff = async ({ world, access, held }: Opened, product: StoreProduct) => {
+			world.fake.fallSilent('before', ({ body }) => body.includes('"images"') && body.includes('"status"'))
+			await expect(deliver({ store: world.connector, access }, product)).rejects.toMatchObject({ code: 'timeout' })
+			expect(held().status).toBe('draft')
+		}
+
+		test('[C-4] is finished by the next as it was to end: published, though nobody chose that', () =>
+			inShop(async (opened) => {
+				const { world, access, held } = opened
+				const product = bottle(world, { status: 'published', isStatusChosen: false })
+				await breakOff(opened, product)
+				expect((await deliver({ store: world.connector, access }, product)).status).toBe('published')
+				expect(held().meta.get('_vitrine_unfinished')).toBe('')
+				world.decide(String(held().id), { status: 'draft', vendor: '' })
+				expect((await deliver({ store: world.connector, access }, product)).status).toBe('draft')
+			}))
+
+		test('[C-4] leaves what is to be a draft a draft, and what the merchant made of it meanwhile', () =>
+			inShop(async (opened) => {
+				const { world, access, held } = opened
+				await breakOff(opened, bottle(world, { status: 'draft' }))
+				const unchosen = bottle(world, { status: 'published', isStatusChosen: false })
+				expect((await deliver({ store: world.connector, access }, unchosen)).status).toBe('draft')
+				world.trash(String(held().id))
+				await breakOff(opened, unchosen)
+				world.fake.shop.products.set(held().id, { ...held(), status: 'pending' })
+				await deliver({ store: world.connector, access }, unchosen)
+				expect(held().status).toBe('pending')
+			}))
+
+		test('[C-4] and was to bring a product back from the trash is finished by the next, with its status', () =>
+			inShop(async (opened) => {
+				const { world, access, held } = opened
+				const product = bottle(world, { status: 'published', isStatusChosen: false })
+				await deliver({ store: world.connector, access }, product)
+				world.trash(String(held().id))
+				await breakOff(opened, product)
+				expect((await deliver({ store: world.connector, access }, product)).status).toBe('published')
+			}))
+	})
+
+	test('[C-4] what keeps a shop from saving a product nobody finds there is told in its own words', () =>
+		inShop(async ({ world, access }) => {
+			const pushed = await world.connector.push(access, bottle(world))
+			world.trash(pushed.id)
+			world.fake.thereupon(
+				({ body }) => body.includes('"sku"'),
+				() => world.fake.shop.products.clear(),
+			)
+			await expect(world.connector.push(access, bottle(world))).rejects.toMatchObject({
+				code: 'upstream',
+				message: expect.stringContaining('already present in the lookup table'),
+			})
 		}))
 
 	test('[C-4] an id that is none of a product is answered without asking for it', () =>

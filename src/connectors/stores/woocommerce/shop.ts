@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors'
 import type { Outbound } from '../../fetch'
 import { askShop, type WooCall } from './ask-shop'
 import { askStatus, writeRefused } from './check-shop'
-import { IMAGES_META } from './product-fields'
+import { IMAGES_META, UNFINISHED_META } from './product-fields'
 import { type Refusal, refusalError, refusalOf } from './shop-refusal'
 import type { WooKeys } from './woo-keys'
 
@@ -116,6 +116,11 @@ export function notedImageIds({ meta_data, images }: WooProduct): Record<string,
 	const read = imageIdsSchema.safeParse(typeof noted === 'string' ? jsonIn(noted) : noted)
 	const shown = new Set(images.map((image) => String(image.id)))
 	return Object.fromEntries(Object.entries(read.data ?? {}).filter(([, id]) => shown.has(id)))
+}
+
+/** True for a draft that a push left behind which was to publish it. */
+export function isLeftUnfinished({ status, meta_data }: WooProduct): boolean {
+	return status === 'draft' && meta_data.findLast((meta) => meta.key === UNFINISHED_META)?.value === 'yes'
 }
 
 function jsonIn(text: string): unknown {

@@ -2,23 +2,25 @@ import { withMade } from '../../../core/stores/made-so-far'
 import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import { webAddress } from '../web-address'
 import { keepPictures } from './keep-pictures'
-import { imagesNote, productFields, statusOf, wooStatus } from './product-fields'
+import { imagesNote, productFields, statusOf, unfinishedNote, wooStatus } from './product-fields'
 import { imageList, isImageFault, type KeptPictures, type Pictures, putPictures } from './put-pictures'
-import { isRefusal, type Shop, type WooProduct } from './shop'
+import { isLeftUnfinished, isRefusal, type Shop, type WooProduct } from './shop'
 
 /**
  * Makes a product what is given. What the merchant alone decides stays: stock, categories, attributes, pictures of their own, the
  * address and a sku they changed.
- * A product in the trash comes back. Throws `not_found` when it is gone for good.
+ * A product in the trash comes back, and one an earlier push left as a draft is finished, as if each were made now. Throws `not_found` when
+ * it is gone for good.
  */
 export async function updateProduct(shop: Shop, ref: StoreRef, product: StoreProduct): Promise<PushedProduct> {
 	const current = await shop.getProduct(ref.id)
+	const isTrashed = current.status === 'trash'
+	const status = product.isStatusChosen || isTrashed || isLeftUnfinished(current) ? wooStatus(product.status) : undefined
+	const willAppear = status === 'publish' && current.status !== 'publish'
 	// WordPress gives a product its address back when it leaves the trash.
-	if (current.status === 'trash') await shop.writeProduct(ref.id, { status: 'draft' })
-	const fields = { ...productFields(product), ...(current.sku === '' ? { sku: product.key } : {}) }
+	if (isTrashed) await shop.writeProduct(ref.id, { status: 'draft', meta_data: [unfinishedNote(willAppear)] })
+	const fields = { ...productFields(product, willAppear), ...(current.sku === '' ? { sku: product.key } : {}) }
 	const kept = await writeWithKnownPictures(shop, current, fields, product, keepPictures(current, ref, product.images))
-	const staysAsItIs = !product.isStatusChosen && current.status !== 'trash'
-	const status = staysAsItIs ? undefined : wooStatus(product.status)
 	const pushed = await finish(shop, product, ref.id, kept, status).catch((error: unknown) => {
 		throw withMade(error, { id: ref.id, imageIds: { ...kept.known } }, statusOf(current.status))
 	})
@@ -55,7 +57,7 @@ export async function finish(
 	const done = await shop.writeProduct(id, {
 		...(status ? { status } : {}),
 		images: imageList(product.images, { ...kept, known: imageIds }),
-		meta_data: [imagesNote(imageIds)],
+		meta_data: [imagesNote(imageIds), unfinishedNote(false)],
 	})
 	return { ...pushedProduct(shop, done), imageIds, leftOut }
 }

@@ -1,0 +1,195 @@
+import { type Browser, chromium, type Page as Tab } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BROWSER_ARGS } from '../../bench/browser'
+import { heroLayoutSchema, type Page, themeSchema } from '../../src/core/page/page'
+import { installedBrowser } from '../support/installed-browser'
+import { drawnHtml, drawnStoreHtml, everySectionPage, heroAlone, STORE_PICTURES } from './drawn-pages'
+
+// What a page becomes in a store's product page, where its column may be narrow in a wide window.
+
+const DIRECTIONS = ['ltr', 'rtl'] as const
+const PHONE = 360
+const DESKTOP = 1280
+/** Of a phone, of the column beside a product's pictures, and of one below them. */
+const COLUMNS = [296, 340, 440, 720, 1100]
+const CASES = themeSchema.options.flatMap((theme) => DIRECTIONS.map((direction) => ({ theme, direction })))
+
+let browser: Browser
+let tab: Tab
+
+beforeAll(async () => {
+	if (!installedBrowser) return
+	browser = await chromium.launch({ executablePath: installedBrowser, args: BROWSER_ARGS })
+	tab = await browser.newPage({ reducedMotion: 'reduce' })
+	const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
+	await tab.route(`${STORE_PICTURES}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+})
+afterAll(() => browser?.close())
+
+async function open(html: string, width: number): Promise<void> {
+	await tab.setViewportSize({ width, height: 800 })
+	await tab.setContent(html, { waitUntil: 'load' })
+}
+
+/** Where every element of the column stands in it, in whole pixels, and how large its letters are. */
+const places = () =>
+	tab.evaluate(() => {
+		const column = document.querySelector('#column')?.getBoundingClientRect()
+		return [...document.querySelectorAll('#column *')].map((element) => {
+			const { left, top, width, height } = element.getBoundingClientRect()
+			const at = [left - (column?.left ?? 0), top - (column?.top ?? 0), width, height].map(Math.round)
+			return `${element.tagName} ${at.join(' ')} ${getComputedStyle(element).fontSize}`
+		})
+	})
+
+/** What stands further left or right than the column. */
+const sticking = () =>
+	tab.evaluate(() => {
+		const column = document.querySelector('#column')?.getBoundingClientRect()
+		if (!column) return ['there is no column']
+		return [...document.querySelectorAll('#column *')]
+			.filter((element) => element.closest('[style*="overflow"]') === null && element.getBoundingClientRect().width > 1)
+			.filter(
+				(element) => element.getBoundingClientRect().right > column.right + 1 || element.getBoundingClientRect().left < column.left - 1,
+			)
+			.map((element) => `${element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`)
+	})
+
+/**
+ * Headline, picture and order button of a hero: the order they stand in from the top, which of them stand beside each other, and how much of
+ * its row the button's line fills.
+ */
+const heroParts = (root: string) =>
+	tab.evaluate((root) => {
+		const boxOf = (selector: string) => document.querySelector(`${root} ${selector}`)?.getBoundingClientRect() ?? new DOMRect()
+		const button = document.querySelector(`${root} section a[href^="https://shop"]`)
+		const boxes = {
+			headline: boxOf('section :is(h1, h2)'),
+			picture: boxOf('figure'),
+			button: button?.getBoundingClientRect() ?? new DOMRect(),
+		}
+		const parts = Object.entries(boxes)
+		const beside = (one: DOMRect, other: DOMRect) => one.right <= other.left + 1 || other.right <= one.left + 1
+		const line = [...(button?.parentElement?.children ?? [])]
+			.map((one) => one.getBoundingClientRect())
+			.filter(
+				({ top, bottom }) => top < (boxes.button.top + boxes.button.bottom) / 2 && bottom > (boxes.button.top + boxes.button.bottom) / 2,
+			)
+		const width = Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))
+		return {
+			order: parts.toSorted(([, a], [, b]) => a.top - b.top).map(([name]) => name),
+			besides: parts.flatMap(([name, box], at) =>
+				parts.slice(at + 1).flatMap(([other, to]) => (beside(box, to) ? [`${name} ${other}`] : [])),
+			),
+			filled: width / (button?.parentElement?.getBoundingClientRect().width ?? 1),
+		}
+	}, root)
+
+/** Sentences in a column too narrow for them, and words wider than theirs. */
+const squeezed = () =>
+	tab.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>('#column :is(h3, h4, p)')]
+			.filter((element) => element.clientWidth > 2 && element.querySelector('p') === null)
+			.filter((element) => {
+				const isSentence = (element.textContent?.trim().split(/\s+/).length ?? 0) > 3
+				return element.scrollWidth > element.clientWidth + 1 || (isSentence && element.clientWidth < 100)
+			})
+			.map((element) => `${element.tagName} ${element.clientWidth} “${(element.textContent ?? '').slice(0, 40)}”`),
+	)
+
+/** Buttons that cover other words than their own. */
+const covered = () =>
+	tab.evaluate(() => {
+		const buttons = [...document.querySelectorAll('#column section a[href^="https://shop"]')]
+		const words = document.createTreeWalker(document.querySelector('#column') ?? document, NodeFilter.SHOW_TEXT)
+		const found: string[] = []
+		while (words.nextNode()) {
+			const node = words.currentNode
+			const range = document.createRange()
+			range.selectNodeContents(node)
+			const box = range.getBoundingClientRect()
+			// Words for screen readers stand in a box of one pixel.
+			if (node.textContent?.trim() === '' || node.parentElement?.closest('[style*="width:1px"]')) continue
+			// A line may be lower than its letters' box.
+			const inset = box.height * 0.2
+			for (const button of buttons.filter((one) => !one.contains(node))) {
+				const { left, right, top, bottom } = button.getBoundingClientRect()
+				const isOver = box.left < right - 1 && box.right > left + 1 && box.top + inset < bottom && box.bottom - inset > top
+				if (isOver) found.push(`“${button.textContent}” over “${node.textContent}”`)
+			}
+		}
+		return found
+	})
+
+describe.skipIf(!installedBrowser)('[O-4] a page in a store', () => {
+	it.each(CASES)(
+		'$theme $direction: in a narrow column of a wide window everything is as in the same column of a phone',
+		async ({ theme, direction }) => {
+			const page = await everySectionPage(theme, direction, 'full')
+			for (const column of [296, 440]) {
+				const html = await drawnStoreHtml(page, column)
+				await open(html, column)
+				const onPhone = await places()
+				await open(html, DESKTOP)
+				expect(await places()).toEqual(onPhone)
+			}
+		},
+	)
+
+	it.each(CASES)(
+		'$theme $direction: nothing stands out of the column or is squeezed in it, however wide that is',
+		async ({ theme, direction }) => {
+			const page = await everySectionPage(theme, direction, 'full')
+			for (const column of COLUMNS) {
+				await open(await drawnStoreHtml(page, column), DESKTOP)
+				expect(await sticking(), `${column} px`).toEqual([])
+				// The one face of these tests is wider than those the themes set their capitals in.
+				if (column > 300) expect(await squeezed(), `${column} px`).toEqual([])
+			}
+		},
+	)
+
+	it.each(CASES)(
+		'$theme $direction: on a phone each hero has its parts in their order, and its button fills its row',
+		async ({ theme, direction }) => {
+			const page = await everySectionPage(theme, direction, 'full')
+			for (const layout of heroLayoutSchema.options) {
+				const hero: Page = heroAlone(page, layout)
+				await open(await drawnHtml(hero), PHONE)
+				const preview = await heroParts('.vt')
+				await open(await drawnStoreHtml(hero, PHONE), PHONE)
+				const store = await heroParts('#column')
+				// The bench's own hero has its headline above picture and words in a wide window: it cannot change its place for a phone.
+				if (theme !== 'bench' || layout !== 'split') expect(store.order, layout).toEqual(preview.order)
+				expect(store.filled, layout).toBeGreaterThan(preview.filled - 0.05)
+			}
+		},
+	)
+
+	it.each(CASES)(
+		'$theme $direction: in a wide column each hero has beside each other what stands so in the preview',
+		async ({ theme, direction }) => {
+			const page = await everySectionPage(theme, direction, 'full')
+			for (const layout of heroLayoutSchema.options) {
+				const hero: Page = heroAlone(page, layout)
+				await open(await drawnHtml(hero), 1100)
+				const preview = await heroParts('.vt')
+				await open(await drawnStoreHtml(hero, 1100), DESKTOP)
+				expect((await heroParts('#column')).besides, layout).toEqual(preview.besides)
+			}
+		},
+	)
+
+	it.each(CASES)(
+		'$theme $direction: where the filter drops `display`, no button covers words and nothing stands out',
+		async ({ theme, direction }) => {
+			const page = await everySectionPage(theme, direction, 'full')
+			for (const column of [PHONE, 720]) {
+				const html = (await drawnStoreHtml(page, column)).replace(/(?<=[";])(?:display|opacity|white-space|container-type):[^;"]*;?/g, '')
+				await open(html, column)
+				expect(await covered(), `${column} px`).toEqual([])
+				expect(await sticking(), `${column} px`).toEqual([])
+			}
+		},
+	)
+})
