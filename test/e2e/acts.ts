@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIResponse, type Browser, expect, type Page } from '@playwright/test'
+import { GENERATE_TIMEOUT_MS } from '../../src/core/limits'
 import type { World } from './world'
 
 export const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'
+/** A listing with few pictures, for journeys that want a page and not its looks. */
+export const LEAN = 'https://www.amazon.it/dp/B0VITRINE9'
 export const PASSWORD = 'a-long-password'
 
 /** Signs a new seller up through the screens, ending at the dashboard. */
@@ -21,12 +24,20 @@ export async function signUp(page: Page, world: World, name = 'Amina Trader'): P
 	await atDashboard(page, world)
 }
 
-async function haveAccount(page: Page, world: World, name: string): Promise<void> {
+/** A new seller, signed in without any screen. */
+export async function haveAccount(page: Page, world: Pick<World, 'url' | 'email'>, name = 'Amina Trader'): Promise<void> {
 	const answer = await page.request.post(`${world.url}/api/auth/sign-up/email`, {
 		headers: { origin: world.url },
 		data: { name, email: world.email, password: PASSWORD },
 	})
 	expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Another browser, with a new seller of its own; `close` its context at the journey's end. */
+export async function otherSeller(browser: Browser, world: World, name = 'Bilal Trader'): Promise<Page> {
+	const page = await (await browser.newContext()).newPage()
+	await haveAccount(page, { url: world.url, email: `other-${world.email}` }, name)
+	return page
 }
 
 async function atDashboard(page: Page, world: World): Promise<void> {
@@ -36,18 +47,37 @@ async function atDashboard(page: Page, world: World): Promise<void> {
 
 /** A new seller with a page of the kettle, made by the call the screens make; open in the editor. `market` and `language` as the call takes them. */
 export async function openNewPage(page: Page, world: World, choice: { market?: string; language?: string } = {}): Promise<void> {
-	await haveAccount(page, world, 'Amina Trader')
-	await page.request.get(`${world.url}/api/csrf/`)
-	const cookies = await page.context().cookies(world.url)
-	const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
-	const answer = await page.request.post(`${world.url}/api/generate`, {
-		headers: { 'x-csrftoken': decodeURIComponent(token) },
-		multipart: { product_link: KETTLE, ...choice },
-	})
-	const { page_id } = (await answer.json()) as { page_id?: string }
-	expect(page_id, await answer.text()).toBeTruthy()
-	await page.goto(`${world.url}/product-result?page=${page_id}`)
+	await haveAccount(page, world)
+	const id = await makePage(page, world, { product_link: KETTLE, ...choice })
+	await page.goto(`${world.url}/product-result?page=${id}`)
 	await pageIsReady(page, world)
+}
+
+/** The header that changing calls carry, for whoever is signed in now. */
+export async function csrfHeader(page: Page, world: World): Promise<{ 'x-csrftoken': string }> {
+	const answer: { csrf_token: string } = await (await page.request.get(`${world.url}/api/csrf/`)).json()
+	return { 'x-csrftoken': answer.csrf_token }
+}
+
+/** A changing call as the screens make it, with the session's cookie and the token. */
+export async function send(page: Page, world: World, path: string, data: object = {}, method = 'POST'): Promise<APIResponse> {
+	return page.request.fetch(`${world.url}${path}`, { method, data, headers: await csrfHeader(page, world) })
+}
+
+/** A page for whoever is signed in, by the call the screens make; its id. */
+export async function makePage(
+	page: Page,
+	world: World,
+	choice: { product_link?: string; market?: string; language?: string } = {},
+): Promise<string> {
+	const answer = await page.request.post(`${world.url}/api/generate`, {
+		headers: await csrfHeader(page, world),
+		multipart: { product_link: LEAN, ...choice },
+		timeout: GENERATE_TIMEOUT_MS,
+	})
+	const { page_id: id } = (await answer.json()) as { page_id?: string }
+	expect(id, await answer.text()).toBeTruthy()
+	return id ?? ''
 }
 
 /** Pastes a link and presses Generate. */
@@ -73,4 +103,10 @@ export async function pagesUsed(page: Page, world: World): Promise<number> {
 	const response = await page.request.get(`${world.url}/api/me`)
 	const me: { pages_generated: number } = await response.json()
 	return me.pages_generated
+}
+
+/** Who is signed in, as the server says. */
+export async function userId(page: Page, world: World): Promise<string> {
+	const me: { user: { id: string } } = await (await page.request.get(`${world.url}/api/me`)).json()
+	return me.user.id
 }

@@ -1,4 +1,4 @@
-import { type ClerkBook, sessionObject, userObject } from './book'
+import { type ClerkBook, deleteUser, sessionObject, userObject } from './book'
 
 type Answer = { status: number; body: unknown }
 
@@ -11,6 +11,7 @@ export function answerApi(book: ClerkBook, method: string, url: URL): Answer {
 	if (kind !== 'sessions') return gone
 	if (method === 'GET' && !id) {
 		const [userId, status] = [url.searchParams.get('user_id'), url.searchParams.get('status')]
+		if (!book.users.has(userId ?? '')) return gone
 		const found = [...book.sessions.values()].filter((session) => session.userId === userId && (!status || session.status === status))
 		return { status: 200, body: found.map(sessionObject) }
 	}
@@ -25,7 +26,6 @@ function users(book: ClerkBook, method: string, id: string): Answer {
 	if (!user) return gone
 	if (method === 'GET') return { status: 200, body: userObject(user) }
 	if (method !== 'DELETE') return gone
-	book.users.delete(id)
-	for (const session of book.sessions.values()) if (session.userId === id) book.sessions.delete(session.id)
+	deleteUser(book, id)
 	return { status: 200, body: { id, object: 'user', deleted: true } }
 }

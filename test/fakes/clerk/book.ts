@@ -3,6 +3,12 @@ export type FakeSession = { id: string; userId: string; status: 'active' | 'pend
 
 export type ClerkBook = { users: Map<string, FakeUser>; sessions: Map<string, FakeSession> }
 
+/** Takes a user away, with their sessions. */
+export function deleteUser(book: ClerkBook, id: string): void {
+	book.users.delete(id)
+	for (const session of book.sessions.values()) if (session.userId === id) book.sessions.delete(session.id)
+}
+
 /** A user as the Backend API and the webhooks show them. */
 export function userObject({ id, email, name, createdAt, updatedAt }: FakeUser) {
 	const [first_name, ...rest] = name.split(' ')

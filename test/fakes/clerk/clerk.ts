@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerApi } from './answer-api'
 import { answerFrontend } from './answer-frontend'
-import { type ClerkBook, type FakeSession, type FakeUser, userObject } from './book'
+import { type ClerkBook, deleteUser, type FakeSession, type FakeUser, userObject } from './book'
 import { createTokenSigner, signWebhook } from './sign'
 
 export type { FakeUser } from './book'
@@ -20,6 +20,8 @@ export type FakeClerk = {
 	/** Makes a user; `email` null for one who signed up by telephone. */
 	addUser(user?: { email?: string | null; name?: string }): FakeUser
 	changeUser(id: string, changes: { email?: string; name?: string }): FakeUser
+	/** As when somebody deletes them in Clerk's own screens. */
+	deleteUser(id: string): void
 	startSession(userId: string, status?: FakeSession['status']): FakeSession
 	/** A session's token as Clerk's script would hold it for an origin; `claims` in place of what it would say. */
 	token(session: FakeSession, origin: string, claims?: object, algorithm?: 'RS256' | 'none'): string
@@ -50,6 +52,7 @@ export async function startFakeClerk(): Promise<FakeClerk> {
 			if (!user) throw new Error(`no user ${id}`)
 			return Object.assign(user, changes, { updatedAt: user.updatedAt + 1000 })
 		},
+		deleteUser: (id) => deleteUser(book, id),
 		startSession(userId, status = 'active') {
 			const session = { id: `sess_${randomUUID().replaceAll('-', '')}`, userId, status, createdAt: Date.now() }
 			book.sessions.set(session.id, session)

@@ -226,6 +226,30 @@ describe('what Clerk tells', () => {
 		expect(await identity().findUser(headers)).toBeUndefined()
 	})
 
+	it('[A-6] one deleted over there is deleted here without asking for their sessions, and a token they still hold is refused', async () => {
+		const user = clerk.addUser()
+		const headers = cookie(clerk.token(clerk.startSession(user.id), ORIGIN))
+		expect(await identity().findUser(headers)).toBeDefined()
+		clerk.deleteUser(user.id)
+		const before = clerk.calls.length
+		await identity().deleteUser(user.id)
+		expect(clerk.calls.slice(before)).toEqual([`GET /v1/users/${user.id}`, `DELETE /v1/users/${user.id}`])
+		expect(await identity().findUser(headers)).toBeUndefined()
+	})
+
+	it('[A-6] while Clerk does not answer nobody is deleted; asked again they are, and their sessions were noted as ended first', async () => {
+		const user = clerk.addUser()
+		const session = clerk.startSession(user.id)
+		const headers = cookie(clerk.token(session, ORIGIN))
+		await identity().findUser(headers)
+		clerk.failNext(1, 503, 'DELETE')
+		await expect(identity().deleteUser(user.id)).rejects.toMatchObject({ code: 'upstream' })
+		expect(await database.db.$count(endedSessions, eq(endedSessions.id, session.id))).toBe(1)
+		expect(await identity().findUser(headers)).toBeUndefined()
+		await identity().deleteUser(user.id)
+		expect(await identity().listUsers(user.email ?? '', 1)).toEqual([])
+	})
+
 	it('[N-5] what Clerk did not sign, or signed long ago, is refused', async () => {
 		const data = { id: clerk.addUser().id, deleted: true }
 		const forged = [

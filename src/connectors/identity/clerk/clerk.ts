@@ -53,10 +53,14 @@ export function createClerkIdentity(config: ClerkIdentityConfig): Identity {
 		...sessionsOf(db, api),
 		listUsers: (search, limit) => listUsers(db, search, limit),
 		async deleteUser(userId) {
-			await insertEnded(
-				db,
-				(await api.listSessions(userId)).map(({ id }) => id),
-			)
+			// Of one deleted over there nothing is left to list; what tokens they hold are refused once they are not known here.
+			if (await api.findUser(userId)) {
+				const sessions = await api.listSessions(userId)
+				await insertEnded(
+					db,
+					sessions.map(({ id }) => id),
+				)
+			}
 			await api.deleteUser(userId)
 			await deleteMirrored(db, userId)
 		},

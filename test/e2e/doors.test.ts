@@ -1,0 +1,261 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import routes from '../../src/web/routes'
+import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
+import { type FakeSmtp, startFakeSmtp } from '../fakes/mail/smtp'
+import { haveAccount, PASSWORD, signUp } from './acts'
+import { newInstallation } from './new-installation'
+import { test as base, expect, type World } from './world'
+
+const NEW_PASSWORD = 'another-long-password'
+const OWNER = 'owner@vitrine.example'
+
+type Settings = Record<string, string>
+
+/** An installation where guessing passwords is stopped soon, and letters go by SMTP. */
+const test = base.extend<{ smtp: FakeSmtp; dataDir: string; settings: Settings }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	smtp: async ({}, use) => {
+		const smtp = await startFakeSmtp()
+		await use(smtp)
+		await smtp.close()
+	},
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	dataDir: async ({}, use) => {
+		const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-doors-'))
+		await cp(newInstallation(), dataDir, { recursive: true })
+		await use(dataDir)
+		await rm(dataDir, { recursive: true, force: true })
+	},
+	settings: ({ smtp, dataDir }, use) =>
+		use({
+			DATA_DIR: dataDir,
+			SMTP_URL: smtp.url,
+			MAIL_FROM: 'Vitrine <vitrine@example.com>',
+			RATE_LIMIT_SIGN_IN_PER_MINUTE: '4',
+		}),
+})
+
+/** An installation with an owner, who alone may use WooCommerce. */
+const withOwner = base.extend<{ settings: Settings }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	settings: async ({}, use) => use({ OWNER_EMAILS: OWNER }),
+})
+
+/** An installation whose accounts Clerk keeps. */
+const withClerk = base.extend<{ clerk: FakeClerk; settings: Settings }>({
+	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+	clerk: async ({}, use) => {
+		const clerk = await startFakeClerk()
+		await use(clerk)
+		await clerk.close()
+	},
+	settings: ({ clerk }, use) => use({ ...clerk.settings, ALLOW_PRIVATE_HOSTS: '127.0.0.1' }),
+})
+
+/** Fills the form of sign-in that stands on the screen, and sends it. */
+async function signIn(page: Page, world: World, password = PASSWORD): Promise<void> {
+	await page.getByLabel('E-mail').fill(world.email)
+	await page.getByLabel('Password', { exact: true }).fill(password)
+	await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Every address behind sign-in, as the app itself lists its screens. */
+function protectedPaths(): string[] {
+	const guarded = routes.find(({ file }) => file === 'accounts/signed-in.tsx')
+	return (guarded?.children ?? []).map(({ path }) => `/${path}`)
+}
+
+const badge = (page: Page) => page.getByRole('banner').getByText(/^(Free|Pro)$/)
+
+base(
+	'[A-1] [A-3] from /login to /signup to the dashboard, out by the user menu to /, and in again; visitors are shown no plan',
+	async ({ seller, world }) => {
+		await seller.goto(`${world.url}/login`)
+		await seller.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+		await expect(seller).toHaveURL(`${world.url}/signup`)
+		await seller.getByLabel('Name').fill('Amina Trader')
+		await seller.getByLabel('E-mail').fill(world.email)
+		await seller.getByLabel('Password', { exact: true }).fill(PASSWORD)
+		await seller.getByRole('button', { name: 'Create account' }).click()
+		await expect(seller).toHaveURL(`${world.url}/dashboard`)
+		await expect(badge(seller)).toHaveText('Free')
+
+		await seller.getByRole('button', { name: 'Your account' }).press('Enter')
+		await expect(seller.getByRole('menu')).toContainText(world.email)
+		await seller.getByRole('menuitem', { name: 'Sign out' }).press('Enter')
+		await expect(seller).toHaveURL(`${world.url}/`)
+		for (const path of ['/', '/pricing', '/blog', '/login']) {
+			await seller.goto(`${world.url}${path}`)
+			await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
+			await expect(badge(seller)).toHaveCount(0)
+		}
+		await signIn(seller, world)
+		await expect(seller).toHaveURL(`${world.url}/dashboard`)
+		await expect(badge(seller)).toHaveText('Free')
+	},
+)
+
+base(
+	'[A-2] every screen behind sign-in leads a visitor to /login, and whoever signs in there back to it',
+	async ({ seller, world, browser }) => {
+		const paths = protectedPaths()
+		expect(paths).toEqual(expect.arrayContaining(['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store']))
+		for (const path of paths) {
+			const answer = await fetch(`${world.url}${path}?from=a-letter`, { redirect: 'manual' })
+			const login = `/login?next=${encodeURIComponent(`${path}?from=a-letter`)}`
+			expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, login])
+		}
+		await haveAccount(seller, world)
+		for (const path of ['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store', '/settings']) {
+			const visitor = await (await browser.newContext()).newPage()
+			await visitor.goto(`${world.url}${path}?from=a-letter`)
+			await expect(visitor).toHaveURL(`${world.url}/login?next=${encodeURIComponent(`${path}?from=a-letter`)}`)
+			await Promise.all([visitor.waitForURL(`${world.url}${path}?from=a-letter`), signIn(visitor, world)])
+			await visitor.context().close()
+		}
+	},
+)
+
+test('[A-4] whoever guesses passwords is stopped, even with the right one then, and is told how long', async ({ seller, world }) => {
+	await haveAccount(seller, world)
+	await seller.context().clearCookies()
+	await seller.goto(`${world.url}/login`)
+	const answers: number[] = []
+	while (!answers.includes(429) && answers.length < 6) {
+		const [answer] = await Promise.all([
+			seller.waitForResponse('**/api/auth/sign-in/email'),
+			signIn(seller, world, `guess number ${answers.length}`),
+		])
+		answers.push(answer.status())
+	}
+	expect([answers[0], answers.at(-1)]).toEqual([401, 429])
+	await expect(seller.getByRole('alert')).toContainText(/too many/i)
+	await signIn(seller, world)
+	await expect(seller.getByRole('alert')).toContainText(/too many/i)
+	await expect(seller).toHaveURL(`${world.url}/login`)
+	const refused = await fetch(`${world.url}/api/auth/sign-in/email`, {
+		method: 'POST',
+		headers: { origin: world.url, 'content-type': 'application/json' },
+		body: JSON.stringify({ email: world.email, password: PASSWORD }),
+	})
+	expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
+test('[A-4] with SMTP the letter of a forgotten password goes by it and nowhere else, and its link works once', async ({
+	seller,
+	world,
+	smtp,
+	dataDir,
+}) => {
+	await haveAccount(seller, world)
+	await seller.context().clearCookies()
+	await seller.goto(`${world.url}/forgot-password`)
+	const before = smtp.received.length
+	await seller.getByLabel('E-mail').fill(world.email)
+	await seller.getByRole('button', { name: 'Send the link' }).click()
+	const linkIn = (text: string | undefined) => new RegExp(`${world.url}/reset-password#token=\\S+`).exec(text ?? '')?.[0]
+	await expect.poll(() => smtp.received.slice(before).map(({ text }) => linkIn(text) !== undefined)).toContain(true)
+	const letter = smtp.received.find(({ text }) => linkIn(text))
+	expect(JSON.stringify(letter)).toContain(world.email)
+	expect((await readdir(dataDir)).filter((name) => name === 'outbox')).toEqual([])
+
+	await seller.goto(linkIn(letter?.text) ?? '')
+	await seller.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+	await seller.getByRole('button', { name: 'Save the new password' }).click()
+	await expect(seller).toHaveURL(`${world.url}/login`)
+	await signIn(seller, world, NEW_PASSWORD)
+	await expect(seller).toHaveURL(`${world.url}/dashboard`)
+})
+
+withOwner(
+	'[D-2] a Free seller is offered Upgrade and no WooCommerce; the owner alone finds the way there; the year stands in the footer',
+	async ({ seller, world, browser }) => {
+		await signUp(seller, world)
+		const bar = seller.getByRole('banner')
+		await expect(seller.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Vitrine`)
+		await expect(bar.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+		await expect(bar.getByRole('link', { name: 'WooCommerce' })).toHaveCount(0)
+		await seller.goto(`${world.url}/connect-woocommerce-store`)
+		await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
+		await expect(seller.getByLabel('Consumer Secret')).toHaveCount(0)
+		const refused = await seller.request.get(`${world.url}/get_woo_credentials`)
+		expect([refused.status(), (await refused.json()).code]).toEqual([403, 'forbidden'])
+		await seller.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click()
+		await expect(seller).toHaveURL(`${world.url}/pricing`)
+
+		const owner = await (await browser.newContext()).newPage()
+		await haveAccount(owner, { url: world.url, email: OWNER }, 'Owner')
+		await owner.goto(`${world.url}/dashboard`)
+		await owner.getByRole('banner').getByRole('link', { name: 'WooCommerce' }).click()
+		await expect(owner).toHaveURL(`${world.url}/connect-woocommerce-store`)
+		await expect(owner.getByLabel('Consumer Secret')).toBeVisible()
+		await owner.context().close()
+	},
+)
+
+/** The sources a document may use, by directive; the hashes of its own scripts left out. */
+async function policyOf(url: string, headers: Record<string, string> = {}): Promise<Record<string, string[]>> {
+	const policy = (await fetch(url, { headers })).headers.get('content-security-policy') ?? ''
+	const directives = policy.split('; ').map((directive) => directive.split(' '))
+	return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources.filter((one) => !one.startsWith("'sha256-"))]))
+}
+
+const OWN = {
+	'default-src': ["'none'"],
+	'script-src': ["'self'"],
+	'connect-src': ["'self'"],
+	'img-src': ["'self'", 'data:', 'blob:'],
+	'frame-src': ["'self'"],
+	'worker-src': ["'self'"],
+	'object-src': ["'none'"],
+	'base-uri': ["'none'"],
+	'form-action': ["'self'"],
+	'frame-ancestors': ["'none'"],
+}
+
+base('[A-5] without Clerk the sign-in screens may load nothing from anywhere else', async ({ world }) => {
+	for (const path of ['/login', '/signup']) expect(await policyOf(`${world.url}${path}`)).toMatchObject(OWN)
+})
+
+withClerk(
+	'[A-5] a session is proved by the public key alone, and the documents may load what Clerk needs and nothing else',
+	async ({ seller, world, clerk }) => {
+		await seller.goto(`${world.url}/login`)
+		const form = seller.getByRole('form', { name: 'Clerk sign-in' })
+		await form.getByLabel('Address').fill('amina@example.com')
+		await form.getByRole('button', { name: 'Continue' }).click()
+		await expect(seller).toHaveURL(`${world.url}/dashboard`)
+		await expect(seller.getByRole('button', { name: 'Your account' })).toContainText('Clerk Seller')
+
+		// From here on Clerk's API answers nobody, and nobody asks it.
+		clerk.failNext(999, 503)
+		const asked = clerk.calls.length
+		for (const path of ['/pages', '/dashboard']) {
+			await seller.goto(`${world.url}${path}`)
+			await expect(seller.getByText('5 left')).toBeVisible()
+		}
+		expect(clerk.calls.slice(asked)).toEqual([])
+
+		const elsewhere = await startFakeClerk()
+		const forged = elsewhere.token(elsewhere.startSession(elsewhere.addUser().id), world.url)
+		await elsewhere.close()
+		const answer = await fetch(`${world.url}/api/me`, { headers: { cookie: `__session=${forged}`, authorization: `Bearer ${forged}` } })
+		expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'unauthenticated'])
+
+		const { CLERK_API_URL: origin } = clerk.settings
+		const cookie = (await seller.context().cookies(world.url)).map(({ name, value }) => `${name}=${value}`).join('; ')
+		for (const path of ['/login', '/signup', '/dashboard']) {
+			expect(await policyOf(`${world.url}${path}`, path === '/dashboard' ? { cookie } : {})).toMatchObject({
+				...OWN,
+				'script-src': ["'self'", origin, 'https://challenges.cloudflare.com', 'https://*.protect.clerk.com'],
+				'connect-src': ["'self'", origin, 'https://*.protect.clerk.com:*'],
+				'img-src': ["'self'", 'data:', 'blob:', 'https://img.clerk.com'],
+				'frame-src': ["'self'", 'https://challenges.cloudflare.com', 'https://*.protect.clerk.com'],
+				'worker-src': ["'self'", 'blob:'],
+			})
+		}
+	},
+)
