@@ -66,7 +66,10 @@ export async function launchApp(options: {
 		})
 	}
 	const output = () => lines.join('')
-	await answers(url, child, output)
+	await answers(url, child, output).catch((error: unknown) => {
+		child.kill('SIGKILL')
+		throw error
+	})
 	const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
 		child.kill(signal)
 		await ended(child)

@@ -74,6 +74,12 @@ describe('[S-1] Shopify', () => {
 		expect(shopify.products()).toHaveLength(1)
 	})
 
+	it('[N-5] who names another user than the one signed in is refused', async () => {
+		const named = { clerk_user_id: 'user_of_somebody_else' }
+		expect((await authorize('dar-atlas', named, { accept: 'application/json' })).statusCode).toBe(403)
+		expect((await push({ page_id: page, price: '49', ...named })).statusCode).toBe(403)
+	})
+
 	it('[N-5] a token pushes for its own user only, and an invented one not at all', async () => {
 		const token = target(await authorize('dar-atlas')).searchParams.get('push_token') ?? ''
 		const stranger = await app.server.user()

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type PushMessage, type PushOutcome, RETURN_QUERY } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { STORE_NAMES } from '../../core/stores/store-names'
+import { refuseOtherUser } from '../http/sessions'
 import { beginConnecting } from './connect-store'
 import { listConnections } from './connection-store'
 import { refuseForeignPage } from './own-page'
@@ -36,6 +37,7 @@ export function registerShopifyRoutes(app: FastifyInstance, context: StoreContex
 		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
 		const fields = await readFields(request)
 		try {
+			refuseOtherUser(user, fields.clerk_user_id)
 			await allowedConnector(stores, user, 'shopify')
 			const shop = String(request.query.shop ?? fields.shop ?? '').trim()
 			if (!shop) throw new AppError('invalid_request', 'Shop name is required.', { details: { field: 'shop' } })
@@ -61,6 +63,7 @@ export function registerShopifyRoutes(app: FastifyInstance, context: StoreContex
 		refuseForeignPage(config, request)
 		const user = await sessions.getUser(request)
 		const fields = await readFields(request)
+		refuseOtherUser(user, fields.clerk_user_id)
 		await allowedConnector(stores, user, 'shopify')
 		const token = fields[RETURN_QUERY.token]
 		const push = async (intent: PushIntent) =>

@@ -134,6 +134,8 @@ describe('[Y-1] POST /youcan/authorize', () => {
 		const nobody = app.server.visitor()
 		expect(target(await authorize({ page_id: page, price: '1' }, {}, nobody)).pathname).toBe('/login')
 		expect((await authorize({ page_id: page, price: '1' }, { accept: '*/*' }, nobody)).json()).toMatchObject({ code: 'unauthenticated' })
+		const asOther = { page_id: page, price: '1', clerk_user_id: 'user_of_somebody_else' }
+		expect((await authorize(asOther, { accept: '*/*' })).json()).toMatchObject({ code: 'forbidden' })
 		const stranger = await app.server.user()
 		await app.connect(stranger)
 		expect((await authorize({ page_id: page, price: '1' }, { accept: '*/*' }, stranger)).json()).toMatchObject({ code: 'not_found' })

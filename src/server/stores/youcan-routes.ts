@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, isAppError } from '../../core/errors'
 import { STORE_NAMES } from '../../core/stores/store-names'
+import { refuseOtherUser } from '../http/sessions'
 import { beginConnecting } from './connect-store'
 import type { ConnectionRow } from './connection-store'
 import { listConnections } from './connection-store'
@@ -29,6 +30,7 @@ export function registerYoucanRoutes(app: FastifyInstance, context: StoreContext
 		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
 		const fields = await readFields(request)
 		try {
+			refuseOtherUser(user, fields.clerk_user_id)
 			await allowedConnector(stores, user, 'youcan')
 			const intent = readIntent(fields)
 			const connection = await findReady(stores, user.id, intent)
