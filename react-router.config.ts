@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { SIGN_IN_DOCUMENTS } from './src/core/site/sign-in-documents'
 import { SITE_PAGES } from './src/core/site/site-pages'
+import { SPOKEN_DOCUMENTS } from './src/core/site/spoken-documents'
 
 /**
  * Public pages are written out at build time and read without JavaScript; everything behind sign-in starts from the same
@@ -10,5 +10,5 @@ export default {
 	appDirectory: 'src/web',
 	buildDirectory: 'build',
 	ssr: false,
-	prerender: [...SITE_PAGES.map(({ path }) => path), ...SIGN_IN_DOCUMENTS],
+	prerender: [...new Set([...SITE_PAGES.map(({ path }) => path), ...SPOKEN_DOCUMENTS])],
 } satisfies Config

@@ -12,7 +12,7 @@ import { useWords } from './i18n/words'
 import { createQueryClient } from './query-client'
 import { Consent } from './site/consent'
 import { NotFound } from './site/not-found-view'
-import { SITE_FACES, type SiteHandle } from './site/site-faces'
+import type { SiteHandle } from './site/site-faces'
 import { SomethingBroke } from './site/something-broke'
 import { Mark } from './ui/mark'
 import { Toasts } from './ui/toasts'
@@ -83,10 +83,9 @@ function Wait() {
 
 /** What brings a document to life; the static pages go without (site/static-pages). */
 function Alive() {
-	const hasSiteFaces = useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.faces === 'site')
 	return (
 		<>
-			{(hasSiteFaces ? SITE_FACES : APP_FACES).map((href) => (
+			{APP_FACES.map((href) => (
 				<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 			))}
 			<ScrollRestoration />

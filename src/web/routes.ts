@@ -12,12 +12,11 @@ export default [
 		route('blog/404', 'site/article-not-found.tsx'),
 		route('blog/:slug', 'site/article.tsx'),
 		...LEGAL_PAGES.map((name) => route(name, 'site/legal.tsx', { id: `legal-${name}` })),
-		route('pricing/visitor', 'site/pricing-for-visitors.tsx'),
+		route('pricing/:language?', 'billing/pricing.tsx'),
 		...['login', 'signup', 'forgot-password', 'reset-password'].map((name) => route(`${name}/:language?`, `accounts/${name}.tsx`)),
 		route('404', 'site/not-found-page.tsx'),
 	]),
 	route('test', 'site/debug-page.tsx'),
-	route('pricing', 'billing/pricing-page.tsx'),
 	layout('accounts/signed-in.tsx', [
 		route('dashboard', 'generations/dashboard.tsx'),
 		route('pages', 'pages/library.tsx'),

@@ -131,6 +131,61 @@ test('[P-1] the free pages are claimed from the pricing card, once; both cards w
 	await expect(seller.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled()
 })
 
+test('[L-3] [P-1] [P-6] /pricing is the same light document for a seller, who is told of their plan as it changes', async ({
+	seller,
+	world,
+}) => {
+	await signUp(seller, world)
+	const scripts: Promise<number>[] = []
+	seller.on('requestfinished', (request) => {
+		if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+	})
+	await seller.goto(`${world.url}/pricing`)
+	const plan = (id: string) => seller.locator(`[data-plan=${id}]`)
+	await expect(plan('free').getByRole('button', { name: 'Your plan' })).toBeDisabled()
+	await expect(plan('pro').getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled()
+	await expect(seller.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+	const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+	expect(bytes).toBeGreaterThan(1000)
+	expect(bytes).toBeLessThan(15 * 1024)
+	expect(await storedPlan(seller)).toMatchObject({ plan: 'Free', limit: 5, subscription_status: 'inactive' })
+
+	await seller.route('**/billing/get_plan', (route) => route.abort())
+	await seller.evaluate(() => window.dispatchEvent(new CustomEvent('billing:updated', { detail: { plan: 'pro' } })))
+	await expect(plan('pro').getByRole('button', { name: 'Your plan' })).toBeDisabled()
+	await expect(plan('free').getByRole('button', { name: 'Start for Free' })).toBeEnabled()
+
+	// Signed out in another tab.
+	const other = await seller.context().newPage()
+	await other.goto(`${world.url}/faq`)
+	await other.evaluate(() => localStorage.removeItem('ppg_billing'))
+	await expect(plan('pro').getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/login')
+	await other.close()
+})
+
+test('[P-1] [W-1] in the language of the account the plans are chosen, and what goes wrong is said', async ({ seller, world }) => {
+	await signUp(seller, world)
+	await seller.goto(`${world.url}/settings`)
+	await seller.getByRole('combobox', { name: 'Language' }).selectOption('العربية')
+	await expect(seller.getByRole('heading', { name: 'الإعدادات' })).toBeVisible()
+	await expect.poll(async () => (await (await seller.request.get(`${world.url}/api/me`)).json()).app_language).toBe('ar')
+	// The account's, not this browser's.
+	await seller.context().clearCookies({ name: 'vitrine_language' })
+	await seller.goto(`${world.url}/pricing`)
+	await expect(seller.locator('html')).toHaveAttribute('dir', 'rtl')
+	await seller.route('**/billing/create-checkout-session', (route) =>
+		route.fulfill({ status: 409, json: { code: 'conflict', error: 'Pro is not sold here: this installation has no payment provider.' } }),
+	)
+	const choose = seller.getByRole('button', { name: 'الترقية إلى Pro' })
+	await choose.press('Enter')
+	const notice = seller.locator('[data-notices] > li')
+	await expect(notice).toContainText('تعذّر')
+	expect(await notice.innerText()).not.toMatch(/[a-z]{4}/)
+	await expect(choose).toBeFocused()
+	await notice.getByRole('button').click()
+	await expect(notice).toHaveCount(0)
+})
+
 test('[P-3] a payment that failed is told of, with the way to pay', async ({ seller, world, stripe }) => {
 	await signUp(seller, world)
 	await upgrade(seller, world)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { SITE_PAGES } from '../../src/core/site/site-pages'
-import { signUp } from './acts'
+import { PASSWORD, signUp } from './acts'
 import { expect, test } from './world'
 
 const PATHS = SITE_PAGES.filter((page) => !page.isHidden).map(({ path }) => path)
@@ -84,7 +84,7 @@ test('[L-9] every public page is whole without JavaScript, says who it is, and f
 	for (const path of PATHS) {
 		await page.goto(`${world.url}${path}`)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-		expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(250)
+		expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200)
 		expect(await page.locator('html').innerHTML(), path).not.toContain('{{')
 		expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
 		titles.add(await page.title())
@@ -147,6 +147,50 @@ test('[L-9] the landing page reads from right to left in Arabic', async ({ selle
 	expect(mark?.x ?? 0).toBeGreaterThan(login?.x ?? 0)
 })
 
+test('[L-9] the public pages are walked by keyboard: past the bar, through menu, questions and plans, to the form of sign-in', async ({
+	seller,
+	world,
+}) => {
+	const { keyboard } = seller
+	const tabTo = async (target: Locator) => {
+		for (let step = 0; step < 40 && !(await target.evaluate((element) => element === document.activeElement)); step += 1) {
+			await keyboard.press('Tab')
+			const outline = await seller.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+			expect(outline).not.toBe('none')
+		}
+		await expect(target).toBeFocused()
+	}
+	await seller.setViewportSize({ width: 360, height: 740 })
+	await seller.goto(world.url)
+	await keyboard.press('Tab')
+	await expect(seller.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+	const menu = seller.locator('.site-menu > summary')
+	await tabTo(menu)
+	await keyboard.press('Enter')
+	await tabTo(seller.locator('.site-menu').getByRole('link', { name: 'FAQ' }))
+	await keyboard.press('Enter')
+	await expect(seller).toHaveURL(`${world.url}/#faq`)
+	await seller.goto(`${world.url}/faq`)
+	await keyboard.press('Tab')
+	await keyboard.press('Enter')
+	await expect(seller).toHaveURL(`${world.url}/faq#main`)
+	const question = seller.locator('details.faq-item').nth(1)
+	await tabTo(question.locator('summary'))
+	await keyboard.press('Space')
+	await expect(question).toHaveJSProperty('open', true)
+	await seller.goto(`${world.url}/pricing`)
+	await tabTo(seller.getByRole('link', { name: 'Upgrade to Pro' }))
+	await keyboard.press('Enter')
+	await expect(seller).toHaveURL(`${world.url}/login`)
+	await tabTo(seller.getByLabel('E-mail'))
+	await keyboard.type('nobody@vitrine.example')
+	await tabTo(seller.getByLabel('Password', { exact: true }))
+	await keyboard.type('not a password')
+	await tabTo(seller.getByRole('button', { name: 'Sign in' }))
+	await keyboard.press('Enter')
+	await expect(seller.getByText('E-mail and password do not match.', { exact: false })).toBeVisible()
+})
+
 const withPixel = test.extend<{ settings: Record<string, string> }>({
 	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
 	settings: async ({}, use) => use({ PIXEL_ID: '123456789012345' }),
@@ -205,6 +249,56 @@ withPixel(
 		expect(await eventsOf(seller)).toEqual([])
 	},
 )
+
+withPixel(
+	'[L-10] [L-9] in a browser that keeps nothing, consent can be refused or given, and pages, trial and sign-in work',
+	async ({ seller, world }) => {
+		const asked = await watchPixel(seller)
+		await seller.addInitScript(() => {
+			for (const name of ['localStorage', 'sessionStorage'])
+				Object.defineProperty(window, name, {
+					get() {
+						throw new DOMException('The operation is insecure.', 'SecurityError')
+					},
+				})
+		})
+		await seller.goto(`${world.url}/demo`)
+		await expect(seller.getByRole('button', { name: 'Make the page' })).toBeVisible()
+		const question = seller.getByRole('region', { name: 'May we load the Meta pixel?' })
+		await question.getByRole('button', { name: 'Refuse' }).click()
+		await expect(question).toBeHidden()
+		expect(asked).toEqual([])
+		// Nothing is kept, so the next page asks again.
+		await seller.goto(`${world.url}/faq`)
+		await question.getByRole('button', { name: 'Accept' }).click()
+		await expect.poll(() => asked).toHaveLength(1)
+		await seller.goto(`${world.url}/pricing`)
+		await expect(seller.getByRole('link', { name: 'Start for Free' })).toHaveAttribute('href', '/signup')
+		await seller.goto(`${world.url}/login`)
+		await seller.getByLabel('E-mail').fill('nobody@vitrine.example')
+		await seller.getByLabel('Password', { exact: true }).fill('not a password')
+		await seller.getByRole('button', { name: 'Sign in' }).click()
+		await expect(seller.getByText('E-mail and password do not match.', { exact: false })).toBeVisible()
+	},
+)
+
+withPixel('[L-10] [W-1] the question is asked in the language of the page, and of the app', async ({ seller, world }) => {
+	await watchPixel(seller)
+	await seller.request.post(`${world.url}/api/auth/sign-up/email`, {
+		headers: { origin: world.url },
+		data: { name: 'Amina', email: world.email, password: PASSWORD },
+	})
+	for (const [path, heading] of [
+		['/fr', 'Pouvons-nous charger le pixel Meta ?'],
+		['/pricing?language=ar', 'هل تسمح بتحميل بكسل Meta؟'],
+		['/dashboard', 'هل تسمح بتحميل بكسل Meta؟'],
+	] as const) {
+		await seller.goto(`${world.url}${path}`)
+		await expect(seller.getByRole('region', { name: heading })).toBeVisible()
+	}
+	await seller.getByRole('button', { name: 'أرفض' }).click()
+	await expect(seller.locator('[data-consent]')).toBeHidden()
+})
 
 withPixel('[L-10] a sign-up is told once in a session, and choosing Pro with its plan', async ({ seller, world }) => {
 	await watchPixel(seller)

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Tells every part of the app, and whoever listens, that the plan has changed; `detail` is `{ plan }` (spec §3). */
-export const BILLING_EVENT = 'billing:updated'
-
 /** Any call may name the user; it must be the one signed in (requirements, decision 7). */
 const userId = z.string().nullish()
 

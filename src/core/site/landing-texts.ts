@@ -28,7 +28,6 @@ export const landingTextsSchema = z.object({
 	howItWorks: z.object({ heading: text, steps: z.array(titled).length(4) }),
 	statistics: z.object({ heading: text, labels: named('pages', 'medianSeconds', 'languages', 'markets') }),
 	reviews: z.object({ heading: text, empty: text, outOf: text }),
-	pricing: z.object({ heading: text, text, free: text, pro: text }),
 	cta: named('heading', 'text', 'button'),
 	faq: z.object({ heading: text, items: z.array(z.object({ question: text, answer: text })).optional() }),
 	footer: named('privacy', 'terms', 'refund', 'business', 'about', 'cookies', 'demo', 'rights').extend({ englishOnly: text.optional() }),

@@ -5,6 +5,6 @@ export const SITE_META = 'vitrine-site'
 export type SiteMeta = {
 	/** The ad pixel's id (digits); nothing of it loads before consent (L-10). */
 	pixel?: string
-	/** Who runs the site, in two lines. */
-	operator?: { who: string; contact: string }
+	/** True where the operator has said who runs the site. */
+	hasOperator?: true
 }

@@ -1,6 +1,8 @@
+import { APP_LANGUAGES, DEFAULT_APP_LANGUAGE } from '../locale/app-languages'
 import { ARTICLE_SLUGS } from './article'
 import { LANDING_PATHS } from './landing-paths'
 import { LEGAL_PAGES } from './legal-page'
+import { type SpokenPath, spokenDocument } from './spoken-documents'
 
 /** A page of the public site. */
 export type SitePage = {
@@ -15,21 +17,28 @@ export type SitePage = {
 	standsFor?: string
 }
 
-/** /pricing as visitors get it: without the means to buy, which need an account, and so without React. */
-export const PRICING_FOR_VISITORS = '/pricing/visitor'
+/** A page that stands in every language at one address. */
+function spoken(path: SpokenPath, card: string): SitePage[] {
+	const others = APP_LANGUAGES.filter((language) => language !== DEFAULT_APP_LANGUAGE)
+	return [
+		{ path, card },
+		...others.map((language) => ({ path: spokenDocument(path, language), card, standsFor: path, isHidden: true as const })),
+	]
+}
 
 /** Every public page, in the order of the site map. */
 export const SITE_PAGES: readonly SitePage[] = [
 	{ path: '/', card: 'home', isLanding: true },
 	...(['fr', 'ar', 'es'] as const).map((tag) => ({ path: LANDING_PATHS[tag], card: `home-${tag}`, isLanding: true as const })),
 	{ path: '/landing', card: 'landing' },
-	{ path: '/pricing', card: 'pricing' },
+	...spoken('/pricing', 'pricing'),
 	{ path: '/demo', card: 'demo' },
 	{ path: '/faq', card: 'faq' },
 	{ path: '/blog', card: 'blog' },
 	...ARTICLE_SLUGS.map((slug) => ({ path: `/blog/${slug}`, card: slug })),
 	...LEGAL_PAGES.map((name) => ({ path: `/${name}`, card: name })),
-	{ path: PRICING_FOR_VISITORS, card: 'pricing', standsFor: '/pricing', isHidden: true },
+	...spoken('/signup', 'landing'),
+	...spoken('/login', 'home'),
 	{ path: '/404', card: 'home', isHidden: true },
 	{ path: '/blog/404', card: 'blog', isHidden: true },
 ]

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
-import { SIGN_IN_DOCUMENTS, SIGN_IN_PATHS, signInDocument } from '../../core/site/sign-in-documents'
-import { PRICING_FOR_VISITORS } from '../../core/site/site-pages'
+import { SIGN_IN_PATHS } from '../../core/site/sign-in-documents'
+import { SPOKEN_DOCUMENTS, SPOKEN_PATHS, spokenDocument } from '../../core/site/spoken-documents'
 import type { Site } from '../site/site'
 import { settleLanguage } from './document-language'
 import type { Sessions } from './sessions'
@@ -43,12 +43,13 @@ export async function registerWebRoutes(
 			throw new AppError('not_found', 'There is nothing at this address.')
 		const asset = path.slice(1)
 		if (files.assets.has(asset)) return sendAsset(reply, asset)
-		const signIn = SIGN_IN_PATHS.find((one) => one === path)
-		const spoken = signIn && (await site.findDocument(signInDocument(signIn, settleLanguage(request, reply, secure))))
-		if (spoken) return sendDocument(request, reply, spoken)
-		if (!signIn && SIGN_IN_DOCUMENTS.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
-		const isVisitor = path === '/pricing' && !(await sessions.findUser(request))
-		const document = (isVisitor ? await site.findDocument(PRICING_FOR_VISITORS) : undefined) ?? (await site.findDocument(path))
+		const spoken = SPOKEN_PATHS.find((one) => one === path)
+		if (spoken) {
+			const own = (await sessions.findUser(request))?.appLanguage
+			const document = await site.findDocument(spokenDocument(spoken, settleLanguage(request, reply, { own, secure })))
+			if (document) return sendDocument(request, reply, document)
+		} else if (SPOKEN_DOCUMENTS.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
+		const document = await site.findDocument(path)
 		if (document) return sendDocument(request, path.endsWith('/404') ? reply.code(404) : reply, document)
 		if (debugPage && path === '/test') return sendDocument(request, reply, site.getFallback())
 		if (!PROTECTED.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))

@@ -42,7 +42,7 @@ function sitemap(url: string): string {
 
 /** What is behind sign-in is nobody's to list. */
 function robots(url: string): string {
-	const closed = ['/api/', '/billing/', '/dashboard', '/pages', '/settings', '/product-result', '/owner/', '/login', '/signup']
+	const closed = ['/api/', '/billing/', '/dashboard', '/pages', '/settings', '/product-result', '/owner/']
 	return `User-agent: *\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${url}/sitemap.xml\n`
 }
 

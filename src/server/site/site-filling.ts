@@ -16,13 +16,13 @@ export function siteFilling(config: Config, measured: Measured | null, reviews: 
 	const { operator } = config
 	const told = { ...UNKNOWN_OPERATOR, hours: 'Mon-Fri 9:00-17:00 GMT', jurisdiction: 'England and Wales', ...operator }
 	const active = activeProcessors(config)
-	const lines = operatorLines(config)
 	return {
 		values: {
 			...RETENTION,
 			...Object.fromEntries(Object.entries(told).map(([name, value]) => [`operator.${name}`, value])),
-			'footer.who': lines?.who ?? '',
-			'footer.contact': lines?.contact ?? '',
+			'footer.who': operator ? `${operator.name}, ${operator.address}` : '',
+			'footer.email': operator?.email ?? '',
+			'footer.hours': operator?.hours ?? '',
 			'site.url': siteUrl(config),
 			...Object.fromEntries(active.map(({ id, host }) => [processorHost(id), host])),
 			...(measured ? { 'stats.pages': inWords(measured.pages), 'stats.medianSeconds': inWords(measured.medianSeconds) } : {}),
@@ -42,19 +42,14 @@ export function siteFilling(config: Config, measured: Measured | null, reviews: 
 	}
 }
 
-/** What documents tell the site's script and the footer of pages that are alive. */
-export function siteMeta(config: Config): SiteMeta {
-	const lines = operatorLines(config)
-	return { ...(config.pixelId === undefined ? {} : { pixel: config.pixelId }), ...(lines ? { operator: lines } : {}) }
+/** What documents tell the site's script. */
+export function siteMeta({ pixelId, operator }: Config): SiteMeta {
+	return { ...(pixelId !== undefined && { pixel: pixelId }), ...(operator && { hasOperator: true }) }
 }
 
 /** The site's address without a slash at its end. */
 export function siteUrl(config: Config): string {
 	return config.publicUrl.replace(/\/+$/, '')
-}
-
-function operatorLines({ operator }: Config): SiteMeta['operator'] {
-	return operator && { who: `${operator.name}, ${operator.address}`, contact: `${operator.email}, ${operator.hours}` }
 }
 
 function reviewWords({ rating, text, name, createdAt }: ReviewShown): Record<string, string> {

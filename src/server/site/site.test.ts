@@ -37,8 +37,8 @@ beforeAll(async () => {
 		'fr/index.html': LANDING,
 		'privacy/index.html': PRIVACY,
 		'login/index.html': '<html><head><title>Login</title></head><script>go()</script></html>',
-		'pricing/index.html': '<html><head></head>Alive</html>',
-		'pricing/visitor/index.html': '<html><head></head>To read</html>',
+		'pricing/index.html': '<html><head></head>To read</html>',
+		'pricing/fr/index.html': '<html><head></head>À lire</html>',
 		'404/index.html': '<html><head></head>Oops! Page not found</html>',
 		'blog/404/index.html': '<html><head></head>Article not found</html>',
 		'__spa-fallback.html': '<html><head></head>App</html>',
@@ -140,7 +140,9 @@ describe('what only the running server knows', () => {
 		]) {
 			expect(french).toContain(`<link rel="alternate" hreflang="${tag}" href="https://pages.example.com${path}"/>`)
 		}
-		expect(await read(full, '/login')).not.toContain('canonical')
+		// Reached with many queries, and listed once.
+		expect(await read(full, '/login?next=%2Fpages')).toContain('<link rel="canonical" href="https://pages.example.com/login"/>')
+		expect(await read(full, '/dashboard')).not.toContain('canonical')
 	})
 
 	it('[L-10] documents name the pixel and may load it only where one is configured', async () => {
@@ -170,11 +172,20 @@ describe('addresses', () => {
 		}
 	})
 
-	it('[L-3] /pricing is a page to read for visitors, and alive for whoever is signed in and can buy', async () => {
-		const visited = await read(full, '/pricing')
-		expect(visited).toContain('To read')
-		expect(visited).toContain('<link rel="canonical" href="https://pages.example.com/pricing"/>')
-		expect((await (await full.user()).get('/pricing')).body).toContain('Alive')
+	it('[L-3] [W-1] /pricing is one document for everybody, in the language asked for, of the account, or wished for', async () => {
+		const visited = await full.visitor().get('/pricing')
+		expect(visited.body).toContain('To read')
+		expect(visited.body).toContain('<link rel="canonical" href="https://pages.example.com/pricing"/>')
+		expect(visited.headers.vary).toContain('Cookie')
+		const seller = await full.user()
+		expect((await seller.get('/pricing')).body).toBe(visited.body)
+		await seller.change('PUT', '/api/account/language', { app_language: 'fr' })
+		const french = (await seller.get('/pricing', { 'accept-language': 'en' })).body
+		expect(french).toContain('À lire')
+		expect(french).toContain('<link rel="canonical" href="https://pages.example.com/pricing"/>')
+		expect((await seller.get('/pricing?language=en')).body).toBe(visited.body)
+		expect((await full.visitor().get('/pricing', { 'accept-language': 'fr-CH' })).body).toBe(french)
+		expect((await full.visitor().get('/pricing/fr')).statusCode).toBe(404)
 	})
 
 	it('[L-9] the debug page is there outside production only', async () => {
@@ -188,7 +199,11 @@ describe('addresses', () => {
 		expect(map.headers['content-type']).toContain('application/xml')
 		const listed = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 		expect(listed).toEqual(SITE_PAGES.filter((page) => !page.isHidden).map(({ path }) => `https://pages.example.com${path}`))
-		expect(await read(full, '/robots.txt')).toContain('Sitemap: https://pages.example.com/sitemap.xml')
+		const robots = await read(full, '/robots.txt')
+		expect(robots).toContain('Sitemap: https://pages.example.com/sitemap.xml')
+		const closed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path)
+		for (const { path, isHidden } of SITE_PAGES)
+			if (!isHidden) expect([path, closed.some((one) => path.startsWith(one))]).toEqual([path, false])
 		expect(await read(full, '/llms.txt')).toContain('- [Vitrine: it & you](https://pages.example.com/): What it does')
 	})
 })

@@ -36,3 +36,10 @@ test('[A-2] who is signed out is not taken for signed in, and what is known of a
 	expect(await askWho(known)).toBe(true)
 	expect(readBilling(known)?.subscription_status).toBe('active')
 })
+
+test('[A-2] a server that cannot be reached has not said that nobody is there', async () => {
+	vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+	expect(await askWho(storage())).toBeUndefined()
+	vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>'))
+	expect(await askWho(storage())).toBeUndefined()
+})

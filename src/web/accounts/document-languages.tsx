@@ -3,11 +3,11 @@ import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import type { SignInPath } from '../../core/site/sign-in-documents'
 import { LANGUAGE_NAMES } from '../i18n/language-names'
 import { wordsIn } from '../i18n/words'
-import { useSignInDocument } from './sign-in-document'
+import { useSpokenDocument } from '../site/spoken-document'
 
 /** The same document in the other languages, side by side; the server answers the one asked for, and remembers it. */
 export function DocumentLanguages({ path }: { path: SignInPath }) {
-	const { language: now } = useSignInDocument()
+	const { language: now } = useSpokenDocument()
 	const t = wordsIn(now)
 	return (
 		<nav aria-label={t('language')} className="mx-auto -mb-2 flex flex-wrap justify-center gap-x-1">

@@ -1,12 +1,10 @@
+import { type Answer, fieldOf } from '../site/own-call'
 import type english from './words/en.json'
 
 export type FaultWord = keyof typeof english.faults
 export type FieldName = 'name' | 'email' | 'password'
 /** What was wrong, and at which field; `form` for what belongs to none. */
 export type WordedFault = { field: FieldName | 'form'; word: FaultWord }
-
-/** A call that was refused: the status, and what was answered. */
-export type Refusal = { status: number; json: unknown }
 
 /** The identity provider's codes → the field they belong to, and the words for them. */
 const FAULTS: Readonly<Record<string, WordedFault>> = {
@@ -23,14 +21,9 @@ const FAULTS: Readonly<Record<string, WordedFault>> = {
 	PASSWORD_TOO_LONG: { field: 'password', word: 'password_long' },
 }
 
-/**
- * A refused call of sign-in → the field it belongs to and words for it; else what the server says itself (`said`, undefined when it says
- * nothing). The provider answers `{code, message}`, our own server `{code, error}`.
- */
-export function faultOf({ status, json }: Refusal): WordedFault | { said: string | undefined } {
-	const { code, error, message } = (json ?? {}) as Readonly<Record<string, unknown>>
-	const known = typeof code === 'string' && Object.hasOwn(FAULTS, code) ? FAULTS[code] : undefined
-	if (known) return known
-	if (status === 429) return { field: 'form', word: 'tries' }
-	return { said: [error, message].find((text): text is string => typeof text === 'string' && text !== '') }
+/** A refused call of sign-in → the field it belongs to and words for it; undefined where the server's own words are all there is to say. */
+export function faultOf({ status, json }: Pick<Answer, 'status' | 'json'>): WordedFault | undefined {
+	const code = fieldOf(json, 'code')
+	if (typeof code === 'string' && Object.hasOwn(FAULTS, code)) return FAULTS[code]
+	return status === 429 ? { field: 'form', word: 'tries' } : undefined
 }

@@ -1,23 +1,24 @@
 import { Trans } from 'react-i18next'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { pageMeta } from '../site/page-meta'
+import { documentLanguage, useSpokenDocument } from '../site/spoken-document'
 import { Notice } from '../ui/notice'
-import { documentLanguage, useSignInDocument } from './sign-in-document'
 import { EmailField, SignInForm, SignInPassword } from './sign-in-fields'
 import { SignInFrame } from './sign-in-frame'
 import { wordsIn } from './words'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { loadSignInDocument } = await import('./sign-in-document.server')
-	return loadSignInDocument(params)
+	const { loadSpokenDocument } = await import('../site/spoken-document.server')
+	return loadSpokenDocument(params)
 }
 
 export function meta({ params }: MetaArgs) {
 	const t = wordsIn(documentLanguage(params))
-	return [{ title: t('login.document_title') }, { name: 'description', content: t('login.description') }]
+	return pageMeta({ title: t('login.document_title'), description: t('login.description') })
 }
 
 export default function Login() {
-	const t = wordsIn(useSignInDocument().language)
+	const t = wordsIn(useSpokenDocument().language)
 	return (
 		<SignInFrame
 			path="/login"

@@ -1,6 +1,7 @@
 import type { IdentityMeta } from '../../core/contracts/identity'
 import { isAppError } from '../../core/errors'
 import type { SignInPath } from '../../core/site/sign-in-documents'
+import { localKept } from '../browser-storage'
 import { askWho } from './ask-who'
 import { type ClerkScript, loadClerk } from './clerk'
 import { AFTER_SIGN_IN, nextPath } from './next-path'
@@ -25,14 +26,15 @@ export function startProvider(document: Document, data: SignInData, identity: Id
 		const next = nextPath(location.search)
 		try {
 			const clerk = await loadClerk(identity)
-			if (!clerk.user) mount(clerk, data.path, holder, next)
-			else if (await askWho(localStorage)) location.replace(next)
+			if (!clerk.user) return mount(clerk, data.path, holder, next)
+			const isIn = await askWho(localKept())
+			if (isIn) location.replace(next)
+			else if (isIn === undefined) tell(data.provider.title, data.calls.unreachable)
 			else tell('', data.provider.notHere)
 		} catch (error) {
-			const isNetwork = error instanceof TypeError || error instanceof SyntaxError
-			tell(data.provider.title, isNetwork ? data.calls.unreachable : data.provider.unreachable)
+			tell(data.provider.title, data.provider.unreachable)
 			// A bug flies on, but the screen says something.
-			if (!isAppError(error) && !isNetwork) reportError(error)
+			if (!isAppError(error)) reportError(error)
 		}
 	}
 	notice.querySelector('button')?.addEventListener('click', () => void open())

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { documentLanguage, useSignInDocument } from './sign-in-document'
+import { documentLanguage, useSpokenDocument } from '../site/spoken-document'
 import { SignInForm, SignInPassword } from './sign-in-fields'
 import { SignInFrame } from './sign-in-frame'
 import { wordsIn } from './words'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { loadSignInDocument } = await import('./sign-in-document.server')
-	return loadSignInDocument(params)
+	const { loadSpokenDocument } = await import('../site/spoken-document.server')
+	return loadSpokenDocument(params)
 }
 
 export function meta({ params }: MetaArgs) {
@@ -19,7 +19,7 @@ export function meta({ params }: MetaArgs) {
 }
 
 export default function ResetPassword() {
-	const t = wordsIn(useSignInDocument().language)
+	const t = wordsIn(useSpokenDocument().language)
 	return (
 		<SignInFrame
 			path="/reset-password"

@@ -4,6 +4,7 @@ import type { SignInPath } from '../../core/site/sign-in-documents'
 import french from '../i18n/messages/fr.json'
 import { loadLanguage } from '../i18n/show-language'
 import { sendSignIn } from './send-sign-in'
+import { EMAIL_PLACE } from './sign-in-data'
 import { signInData } from './sign-in-words'
 
 type Answer = { status?: number; json?: unknown; text?: string; lost?: Error }
@@ -42,7 +43,14 @@ test.each<[SignInPath, string, object]>([
 	expect(seen).toEqual([{ path: `/api/auth/${act}`, token: 'abc', language: 'fr', body }])
 })
 
+test('[N-1] a token of another session is followed by another try, once', async () => {
+	const seen = network({ status: 403, json: { code: 'csrf', error: 'Not from here.' } })
+	await sendSignIn(signInData('/login', 'en'), values, '')
+	expect(seen).toHaveLength(2)
+})
+
 test.each<[string, Answer, string, string]>([
+	['what the provider says', { status: 400, json: { code: 'NEW', message: 'As it says it.' } }, 'form', 'As it says it.'],
 	[
 		'a known refusal',
 		{ status: 401, json: { code: 'INVALID_EMAIL_OR_PASSWORD' } },
@@ -78,9 +86,10 @@ test('[W-1] the words of the script are there in every language, and none stands
 		await loadLanguage(language)
 		const data = signInData('/login', language)
 		expect(Object.keys(data.messages)).toHaveLength(language === 'en' ? 0 : 3)
-		const { sent, ...others } = data
-		expect(sent).toContain('{{email}}')
-		expect(JSON.stringify(others)).not.toMatch(/\{\{|""/)
+		const { sent } = data
+		expect(sent).toContain(EMAIL_PLACE)
+		// Places in braces are the server's to fill in.
+		expect(JSON.stringify(data)).not.toMatch(/\{\{|""/)
 		if (language !== 'en') expect(Object.values(data.faults).filter((word) => Object.values(english.faults).includes(word))).toEqual([])
 	}
 })

@@ -1,12 +1,12 @@
 import { CircleAlert, Eye, EyeOff, LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useSpokenDocument } from '../site/spoken-document'
 import { Button, IconButton } from '../ui/button'
 import { cx } from '../ui/cx'
 import { CONTROL } from '../ui/field'
 import { Notice } from '../ui/notice'
 import type { FieldName } from './fault-of'
 import { MIN_PASSWORD_LENGTH } from './password-length'
-import { useSignInDocument } from './sign-in-document'
 import { wordsIn } from './words'
 
 type FormProps = { label: string; act: string; busy: string; children: ReactNode }
@@ -66,18 +66,18 @@ function SignInField({ name, label, hint, trailing, ...rest }: FieldProps) {
 }
 
 export function NameField() {
-	const t = wordsIn(useSignInDocument().language)
+	const t = wordsIn(useSpokenDocument().language)
 	return <SignInField name="name" label={t('name')} autoComplete="name" maxLength={100} />
 }
 
 export function EmailField() {
-	const t = wordsIn(useSignInDocument().language)
+	const t = wordsIn(useSpokenDocument().language)
 	return <SignInField name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" />
 }
 
 /** A password that can be shown; a new one says how long it must be. */
 export function SignInPassword({ label, isNew = false }: { label?: string; isNew?: boolean }) {
-	const t = wordsIn(useSignInDocument().language)
+	const t = wordsIn(useSpokenDocument().language)
 	return (
 		<SignInField
 			name="password"

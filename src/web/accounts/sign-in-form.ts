@@ -1,3 +1,4 @@
+import { busyButton, onComeBack } from '../site/busy-button'
 import { checkSignIn, type SignInValues } from './check-sign-in'
 import { sendSignIn, type ToldFault, tellFault } from './send-sign-in'
 import type { SignInData } from './sign-in-data'
@@ -15,6 +16,7 @@ export function startForm(form: HTMLFormElement, { data, token, done }: Options)
 	const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
 	if (!button) return
 	const setBusy = busyButton(button)
+	onComeBack(() => setBusy(false))
 	form.addEventListener('submit', async (event) => {
 		event.preventDefault()
 		if (button.disabled) return
@@ -40,20 +42,6 @@ function valuesOf(form: HTMLFormElement): SignInValues {
 	const data = new FormData(form)
 	const read = (name: string) => String(data.get(name) ?? '')
 	return { name: read('name'), email: read('email'), password: read('password') }
-}
-
-/** The last part of the button holds its words; the first turns while it is busy. */
-function busyButton(button: HTMLButtonElement): (isBusy: boolean) => void {
-	const [turning, words] = button.querySelectorAll<HTMLElement>(':scope > span')
-	return (isBusy) => {
-		if (button.disabled === isBusy || !turning || !words) return
-		button.disabled = isBusy
-		button.toggleAttribute('aria-busy', isBusy)
-		turning.hidden = !isBusy
-		const shown = words.textContent
-		words.textContent = button.dataset.otherWords ?? shown
-		button.dataset.otherWords = shown
-	}
 }
 
 function showFault(form: HTMLFormElement, fault: ToldFault | undefined): void {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { SignInPath } from '../../core/site/sign-in-documents'
 import { ConsentBanner } from '../site/consent-banner'
 import { ShopWindow } from '../site/shop-window'
+import { useSpokenDocument } from '../site/spoken-document'
 import { Mark } from '../ui/mark'
 import { Notice } from '../ui/notice'
 import { DocumentLanguages } from './document-languages'
 import { ProviderPlace } from './provider-place'
-import { useSignInDocument } from './sign-in-document'
 // Bundled as a script of its own, for documents in which no React starts.
 import signInScript from './sign-in-script?worker&url'
 import { SignInWords } from './sign-in-words'
@@ -16,7 +16,7 @@ type Props = { path: SignInPath; title: string; lead: string; children: ReactNod
 
 /** A document of sign-in: the form on paper, the lit window beside it. It is written out once, and brought to life by a small script. */
 export function SignInFrame({ path, title, lead, children, below }: Props) {
-	const { language, consent } = useSignInDocument()
+	const { language, words } = useSpokenDocument()
 	const t = wordsIn(language)
 	return (
 		<div
@@ -53,7 +53,7 @@ export function SignInFrame({ path, title, lead, children, below }: Props) {
 			>
 				<ShopWindow label={t('window')} className="w-full max-w-[34rem]" />
 			</aside>
-			<ConsentBanner words={{ consent }} />
+			<ConsentBanner words={words} />
 			<SignInWords path={path} />
 			<script defer src={signInScript} />
 		</div>

@@ -1,29 +1,29 @@
-import { APP_LANGUAGE_KEY, APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
-import { keep } from '../keep'
+import { localKept, sessionKept } from '../browser-storage'
+import { keepLanguage } from '../site/keep-language'
+import { readScriptData } from '../site/read-script-data'
 import { askWho, isKnownHere } from './ask-who'
 import { CHANGED_KEY } from './changed-key'
 import { readIdentity } from './identity'
 import { nextPath } from './next-path'
 import { startProvider } from './provider-form'
 import { queryOnward, tokenIn, withLanguage, withoutLanguage } from './sign-in-address'
-import { readSignInData } from './sign-in-data'
+import { EMAIL_PLACE, SIGN_IN_DATA, type SignInData } from './sign-in-data'
 import { startForm } from './sign-in-form'
 
 // All that runs on the screens of sign-in, beside the site's script: no React starts in them.
-const data = readSignInData(document)
+const data = readScriptData<SignInData>(document, SIGN_IN_DATA)
 const { pathname, search, hash } = location
 const identity = readIdentity()
 const token = data.path === '/reset-password' ? tokenIn(hash) : undefined
 
-keepLanguage()
+cleanAddress()
 leadOn()
 if (identity.kind === 'clerk') startProvider(document, data, identity)
 else startOwn()
 
 /** A language that was asked for is the app's from now on; neither it nor a letter's token stays in the address. */
-function keepLanguage(): void {
-	const isAsked = new URLSearchParams(search).get(APP_LANGUAGE_PARAMETER) === data.language
-	if (isAsked) keep(() => localStorage, APP_LANGUAGE_KEY, data.language)
+function cleanAddress(): void {
+	const isAsked = keepLanguage(search, data.language)
 	if (isAsked || token) history.replaceState(history.state, '', pathname + withoutLanguage(search) + (token ? '' : hash))
 }
 
@@ -38,9 +38,9 @@ function leadOn(): void {
 
 function startOwn(): void {
 	const isEntrance = data.path === '/login' || data.path === '/signup'
-	if (isEntrance && isKnownHere(localStorage)) void askWho(localStorage).then((isIn) => isIn && goOn(), ignoreNetwork)
-	if (data.path === '/login' && sessionStorage.getItem(CHANGED_KEY) !== null) {
-		sessionStorage.removeItem(CHANGED_KEY)
+	if (isEntrance && isKnownHere(localKept())) void askWho(localKept()).then((isIn) => isIn && goOn())
+	if (data.path === '/login' && sessionKept().getItem(CHANGED_KEY) !== null) {
+		sessionKept().removeItem(CHANGED_KEY)
 		showNotice()
 	}
 	const form = document.querySelector<HTMLFormElement>('[data-own] form')
@@ -51,20 +51,15 @@ function startOwn(): void {
 		async done({ email }) {
 			if (isEntrance) return goIn()
 			if (data.path === '/forgot-password') return tellSent(form, email.trim())
-			keep(() => sessionStorage, CHANGED_KEY, '1')
+			sessionKept().setItem(CHANGED_KEY, '1')
 			return leave('/login')
 		},
 	})
 }
 
 async function goIn() {
-	try {
-		await askWho(localStorage)
-	} catch (error) {
-		ignoreNetwork(error)
-		return { field: 'form' as const, text: data.calls.unreachable }
-	}
-	return goOn()
+	const isIn = await askWho(localKept())
+	return isIn === undefined ? { field: 'form' as const, text: data.calls.unreachable } : goOn()
 }
 
 const goOn = () => leave(nextPath(search))
@@ -77,7 +72,7 @@ function leave(path: string): Promise<never> {
 
 function tellSent(form: HTMLFormElement, email: string): undefined {
 	const words = document.querySelector<HTMLElement>('[data-sent]')
-	if (words) words.textContent = data.sent.replace('{{email}}', () => email)
+	if (words) words.textContent = data.sent.replace(EMAIL_PLACE, () => email)
 	showNotice()
 	const button = form.querySelector<HTMLElement>('button[type=submit]')
 	if (button) button.dataset.otherWords = data.sendAgain
@@ -86,9 +81,4 @@ function tellSent(form: HTMLFormElement, email: string): undefined {
 function showNotice(): void {
 	const notice = document.querySelector<HTMLElement>('[data-notice]')
 	if (notice) notice.hidden = false
-}
-
-/** Nobody is known to be signed in: the form is there. */
-function ignoreNetwork(error: unknown): void {
-	if (!(error instanceof TypeError) && !(error instanceof SyntaxError)) throw error
 }

@@ -1,11 +1,12 @@
 import type { AppLanguage } from '../../core/locale/app-languages'
 import type { SignInPath } from '../../core/site/sign-in-documents'
-import { i18n } from '../i18n/i18n'
 import { wordsIn as sharedWordsIn } from '../i18n/words'
+import { callWords } from '../site/call-words'
+import { ScriptData } from '../site/script-data'
+import { useSpokenDocument } from '../site/spoken-document'
 import type { FaultWord } from './fault-of'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length'
-import { SIGN_IN_DATA, type SignInData } from './sign-in-data'
-import { useSignInDocument } from './sign-in-document'
+import { EMAIL_PLACE, SIGN_IN_DATA, type SignInData } from './sign-in-data'
 import { wordsIn } from './words'
 import english from './words/en.json'
 
@@ -18,9 +19,8 @@ const MESSAGES = [
 
 /** Carries the words of the script in the document. */
 export function SignInWords({ path }: { path: SignInPath }) {
-	const { language } = useSignInDocument()
-	const text = JSON.stringify(signInData(path, language)).replaceAll('<', '\\u003c')
-	return <script type="application/json" id={SIGN_IN_DATA} dangerouslySetInnerHTML={{ __html: text }} />
+	const { language } = useSpokenDocument()
+	return <ScriptData id={SIGN_IN_DATA} data={signInData(path, language)} />
 }
 
 /** The words a script needs at moments, in one language; that language must be loaded. */
@@ -30,23 +30,11 @@ export function signInData(path: SignInPath, language: AppLanguage): SignInData 
 	const lengths = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
 	const words = Object.keys(english.faults) as FaultWord[]
 	return {
+		...callWords(language, MESSAGES),
 		path,
-		language,
 		faults: Object.fromEntries(words.map((word) => [word, t(`faults.${word}`, lengths)])) as SignInData['faults'],
-		calls: {
-			timeout: shared('call.timeout'),
-			unreachable: shared('call.unreachable'),
-			unexpected: shared('call.unexpected'),
-			failed: shared('call.failed'),
-		},
-		messages: messagesIn(language),
-		sent: t('forgot.sent_text', { email: '{{email}}' }),
+		sent: t('forgot.sent_text', { email: EMAIL_PLACE }),
 		sendAgain: t('forgot.send_again'),
 		provider: { title: shared('error_titles.upstream'), unreachable: t('provider_unreachable'), notHere: t('not_here') },
 	}
-}
-
-function messagesIn(language: AppLanguage): Record<string, string> {
-	const known = (i18n.getResourceBundle(language, 'messages') ?? {}) as Record<string, string>
-	return Object.fromEntries(MESSAGES.flatMap((english) => (known[english] === undefined ? [] : [[english, known[english]]])))
 }

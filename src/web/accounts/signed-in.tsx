@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { changeLanguage } from '../i18n/use-app-language'
 import { useWords } from '../i18n/words'
@@ -13,14 +13,14 @@ import { useMe } from './session'
 export default function SignedIn() {
 	const t = useWords()
 	const me = useMe()
-	const navigate = useNavigate()
 	const { pathname, search } = useLocation()
 	const signedOut = me.data === null
 	useAccountLanguage(me.data?.app_language)
 
 	useEffect(() => {
-		if (signedOut) void navigate(signInPath(pathname + search), { replace: true })
-	}, [signedOut, navigate, pathname, search])
+		// The sign-in is a document of its own.
+		if (signedOut) window.location.replace(signInPath(pathname + search))
+	}, [signedOut, pathname, search])
 
 	if (me.isError && !me.data) return <SomethingBroke error={me.error} onRetry={() => void me.refetch()} />
 	if (!me.data) return <Opening />

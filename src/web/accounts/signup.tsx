@@ -1,24 +1,25 @@
 import { Trans } from 'react-i18next'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { PLANS } from '../../core/plans/plans'
+import { pageMeta } from '../site/page-meta'
+import { documentLanguage, useSpokenDocument } from '../site/spoken-document'
 import { AFTER_SIGN_IN } from './next-path'
-import { documentLanguage, useSignInDocument } from './sign-in-document'
 import { EmailField, NameField, SignInForm, SignInPassword } from './sign-in-fields'
 import { SignInFrame } from './sign-in-frame'
 import { wordsIn } from './words'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { loadSignInDocument } = await import('./sign-in-document.server')
-	return loadSignInDocument(params)
+	const { loadSpokenDocument } = await import('../site/spoken-document.server')
+	return loadSpokenDocument(params)
 }
 
 export function meta({ params }: MetaArgs) {
 	const t = wordsIn(documentLanguage(params))
-	return [{ title: t('signup.document_title') }, { name: 'description', content: t('signup.description', { count: PLANS.free.pages }) }]
+	return pageMeta({ title: t('signup.document_title'), description: t('signup.description', { count: PLANS.free.pages }) })
 }
 
 export default function Signup() {
-	const t = wordsIn(useSignInDocument().language)
+	const t = wordsIn(useSpokenDocument().language)
 	return (
 		<SignInFrame
 			path="/signup"

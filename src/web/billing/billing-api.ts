@@ -23,15 +23,6 @@ export const billingApi = {
 		return call('/billing/cancel-subscription', z.unknown(), jsonBody({ clerk_user_id: userId }))
 	},
 
-	claimFree(userId: string): Promise<unknown> {
-		return call('/billing/claim-free', z.unknown(), jsonBody({ clerk_user_id: userId }))
-	},
-
-	checkout(userId: string, plan: string): Promise<unknown> {
-		const body = { clerk_user_id: userId, plan, success_url: dashboardUrl(), cancel_url: dashboardUrl() }
-		return call('/billing/create-checkout-session', z.unknown(), jsonBody(body))
-	},
-
 	/** What became of a checkout one has come back from. */
 	reconcile(checkoutId: string): Promise<BillingInfo> {
 		return call('/billing/reconcile', billingInfoSchema, jsonBody({ session_id: checkoutId }))

@@ -1,35 +1,66 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../core/errors'
+import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import type { PlanId, PlanName } from '../../core/plans/plans'
+import french from '../i18n/messages/fr.json'
+import { loadLanguage } from '../i18n/show-language'
+import { type Answer, type Lost, refusalWords } from '../site/own-call'
+import { readBilling, rememberBilling } from '../storage'
 import type { ToastMessage } from '../ui/toast-store'
 import { announcePlan, onPlan } from './billing-event'
 import { cancelPlan } from './cancel-plan'
-import { choosePlan, visitorPath } from './choose-plan'
+import { choosePlan, type PlanAlert, visitorPath } from './choose-plan'
+import { keepPlan, readKeptPlan } from './kept-plan'
+import { footOf, type PlanFoot } from './plan-button'
 import { cancelsWords } from './plan-texts'
+import { COUNT_PLACE } from './pricing-data'
+import { PRICING_MESSAGES, pricingData } from './pricing-words'
 import { translate } from './words'
 
 const lost = new AppError('upstream', 'Vitrine could not be reached.')
 
+/** What the words of the document are in English. */
+const words = pricingData('en')
+
 async function press(plan: PlanId, current: PlanName, answer: unknown) {
-	const seen = { calls: [] as unknown[][], toasts: [] as ToastMessage[], plans: [] as string[], went: [] as string[] }
-	const answered = async (...call: unknown[]) => {
-		seen.calls.push(call)
-		if (answer instanceof Error) throw answer
-		return answer
-	}
-	const api = {
-		claimFree: (...call: unknown[]) => answered('claim', ...call),
-		checkout: (...call: unknown[]) => answered('checkout', ...call),
-	}
-	const toast = (message: ToastMessage) => void seen.toasts.push(message)
-	const deps = { api, toast, announce: (name: PlanName) => void seen.plans.push(name), goTo: (url: string) => void seen.went.push(url) }
-	const isLeaving = await choosePlan(deps, 'u1', plan, current)
-	return { ...seen, isLeaving, titles: seen.toasts.map(({ title }) => title) }
+	const seen = { calls: [] as unknown[][], alerts: [] as PlanAlert[], plans: [] as string[], went: [] as string[] }
+	const isLeaving = await choosePlan(
+		{
+			words,
+			async post(...call: unknown[]) {
+				seen.calls.push(call)
+				if (answer instanceof Error) throw answer
+				return answer as Answer | Lost
+			},
+			tell: (alert) => void seen.alerts.push(alert),
+			announce: (name) => void seen.plans.push(name),
+			goTo: (url) => void seen.went.push(url),
+			dashboardUrl: 'https://own.example/dashboard',
+		},
+		'u1',
+		plan,
+		current,
+	)
+	return { ...seen, isLeaving, titles: seen.alerts.map(({ title }) => title) }
 }
+const answered = (json: unknown): Answer => ({ ok: true, status: 200, json })
+const refused = (json: unknown): Answer => ({ ok: false, status: 409, json })
 
 describe('the pricing button', () => {
 	test('[L-11] a visitor pressing Free goes to /signup, Pro to /login', () => {
 		expect([visitorPath('free'), visitorPath('pro')]).toEqual(['/signup', '/login'])
+	})
+
+	test.each<[PlanId, PlanName | undefined, boolean, PlanFoot]>([
+		['free', undefined, true, 'visit'],
+		['pro', undefined, false, 'visit'],
+		['free', 'Free', true, 'yours'],
+		['pro', 'Free', true, 'choose'],
+		['pro', 'Free', false, 'unsold'],
+		['free', 'Pro', true, 'choose'],
+		['pro', 'Pro', false, 'yours'],
+	])('[P-1] [L-11] the card of %s for one with %s, sold here: %s, ends with %s', (plan, current, isSold, foot) => {
+		expect(footOf(plan, { plan: current, isSold })).toBe(foot)
 	})
 
 	test('[P-1] the plan one has does nothing', async () => {
@@ -37,50 +68,95 @@ describe('the pricing button', () => {
 			['free', 'Free'],
 			['pro', 'Pro'],
 		] as const) {
-			expect(await press(plan, name, {})).toMatchObject({ calls: [], toasts: [], isLeaving: false })
+			expect(await press(plan, name, answered({}))).toMatchObject({ calls: [], alerts: [], isLeaving: false })
 		}
 	})
 
-	test.each<[string, unknown, string[], string[]]>([
-		['claimed', { status: 'claimed', limit: 5, pages_generated: 0, plan: 'Free' }, ['Free quota claimed: 5 pages available.'], ['Free']],
-		[
-			'claimed by one who keeps Pro',
-			{ status: 'claimed', limit: 5, pages_generated: 0, plan: 'Pro' },
-			['Free quota claimed: 5 pages available.'],
-			['Pro'],
-		],
-		[
-			'claimed before',
-			{ status: 'already_claimed', limit: 5, pages_generated: 2, plan: 'Free' },
-			['You have already claimed the free quota.'],
-			[],
-		],
-		['an error', lost, ['Unable to claim free quota. See console for details.'], []],
-		['something else', { status: 'perhaps' }, ['Unexpected response. Check console.'], []],
+	const claimed = { status: 'claimed', limit: 5, pages_generated: 0 }
+	const failed = 'Unable to claim free quota. See console for details.'
+	test.each<[string, Answer | Lost, string[], string[]]>([
+		['claimed', answered({ ...claimed, plan: 'Free' }), ['Free quota claimed: 5 pages available.'], ['Free']],
+		['claimed by one who keeps Pro', answered({ ...claimed, plan: 'Pro' }), ['Free quota claimed: 5 pages available.'], ['Pro']],
+		['claimed before', answered({ ...claimed, status: 'already_claimed', plan: 'Free' }), ['You have already claimed the free quota.'], []],
+		['refused', refused({ error: 'No.' }), [failed], []],
+		['an error in the answer', answered({ error: 'No.' }), [failed], []],
+		['no answer', 'unreachable', [failed], []],
+		['something else', answered({ status: 'perhaps' }), ['Unexpected response. Check console.'], []],
+		['a count of nothing', answered({ status: 'claimed', plan: 'Free' }), ['Unexpected response. Check console.'], []],
 	])(
 		'[P-1] [P-6] Free, %s: the alert of the specification, and the plan is broadcast when it was given',
 		async (_what, answer, titles, plans) => {
-			expect(await press('free', 'Pro', answer)).toMatchObject({ calls: [['claim', 'u1']], titles, plans, isLeaving: false })
+			const calls = [['/billing/claim-free', { clerk_user_id: 'u1' }]]
+			expect(await press('free', 'Pro', answer)).toMatchObject({ calls, titles, plans, isLeaving: false })
 		},
 	)
 
 	test('[P-1] Pro leads to the address that is answered; without one, or with an error, the alert of the specification', async () => {
 		const url = 'https://checkout.example/c'
-		expect(await press('pro', 'Free', { url })).toMatchObject({
-			calls: [['checkout', 'u1', 'Pro']],
+		const dashboard = 'https://own.example/dashboard'
+		const body = { clerk_user_id: 'u1', plan: 'Pro', success_url: dashboard, cancel_url: dashboard }
+		expect(await press('pro', 'Free', answered({ url }))).toMatchObject({
+			calls: [['/billing/create-checkout-session', body]],
 			went: [url],
 			titles: [],
 			isLeaving: true,
 		})
-		for (const answer of [{}, { url: '' }, null, lost]) {
+		for (const answer of [answered({}), answered({ url: '' }), answered(null), refused({ url }), 'timeout' as const]) {
 			const titles = ['Unable to start checkout. See console for details.']
 			expect(await press('pro', 'Free', answer)).toMatchObject({ went: [], titles, isLeaving: false })
 		}
 	})
 
+	test('[P-1] [W-1] why it failed stands below the alert, in the language of the document', async () => {
+		const error = 'Pro is not sold here: this installation has no payment provider.'
+		expect((await press('pro', 'Free', refused({ error }))).alerts[0]?.text).toBe(error)
+		expect((await press('pro', 'Free', 'unreachable')).alerts[0]?.text).toBe(words.calls.unreachable)
+		await loadLanguage('fr')
+		expect(refusalWords(refused({ error }), pricingData('fr'))).toBe(french[error])
+	})
+
 	test('a bug is not told as a failed checkout', async () => {
 		await expect(press('pro', 'Free', new TypeError('bug'))).rejects.toThrow('bug')
 	})
+})
+
+test('[W-1] the words of the script are there in every language, each with all its plural forms', async () => {
+	for (const language of APP_LANGUAGES) {
+		await loadLanguage(language)
+		const data = pricingData(language)
+		expect(Object.keys(data.messages)).toHaveLength(language === 'en' ? 0 : PRICING_MESSAGES.length)
+		expect(Object.keys(data.alerts.claimed).sort()).toEqual([...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort())
+		expect(data.alerts.claimed.other).toContain(COUNT_PLACE)
+		// Places in braces are the server's to fill in; a word that was not found is its own name.
+		expect(JSON.stringify(data)).not.toMatch(/\{\{|""|toasts\./)
+	}
+})
+
+test('[P-6] what is kept of a plan is what the app keeps and reads', () => {
+	const kept = new Map<string, string>()
+	const store = {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, text: string) => void kept.set(key, text),
+		removeItem() {},
+	}
+	const info = {
+		plan: 'Pro',
+		pages_generated: 3,
+		limit: 150,
+		subscription_status: 'active',
+		subscription_current_period_end: 1_790_000_000,
+		stripe_cancel_at: null,
+		payments: 'stripe',
+		refundable_until: null,
+		has_portal: true,
+	} as const
+	rememberBilling(store, info)
+	const byApp = kept.get('ppg_billing')
+	kept.clear()
+	keepPlan(store, info)
+	expect(kept.get('ppg_billing')).toBe(byApp)
+	expect(readBilling(store)?.plan).toBe(readKeptPlan(byApp ?? null))
+	for (const text of [null, 'no JSON', '"Pro"', '{"plan":"gold"}', '{}']) expect(readKeptPlan(text)).toBeUndefined()
 })
 
 describe('canceling', () => {

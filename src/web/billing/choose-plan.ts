@@ -1,20 +1,22 @@
-import { z } from 'zod'
-import { claimResponseSchema } from '../../core/contracts/billing'
-import { isAppError } from '../../core/errors'
 import { PLANS, type PlanId, type PlanName } from '../../core/plans/plans'
-import type { ToastMessage } from '../ui/toast-store'
-import type { BillingApi } from './billing-api'
-import { PLAN_TOASTS } from './plan-texts'
+import { type Answer, fieldOf, type Lost, refusalWords } from '../site/own-call'
+import { planIn } from './billing-event'
+import { COUNT_PLACE, type PricingData } from './pricing-data'
+
+/** An alert of spec §8, shown as a notice (requirements, decision 10). */
+export type PlanAlert = { title: string; text?: string; tone?: 'good' | 'bad' }
 
 export type ChooseDeps = {
-	api: Pick<BillingApi, 'claimFree' | 'checkout'>
-	toast(message: ToastMessage): void
+	words: PricingData
+	/** A call to our own server. */
+	post(path: string, body: object): Promise<Answer | Lost>
+	tell(alert: PlanAlert): void
 	announce(plan: PlanName): void
 	/** Leaves for another address. */
 	goTo(url: string): void
+	/** Where one comes back to from the checkout (spec §9). */
+	dashboardUrl: string
 }
-
-const urlSchema = z.object({ url: z.string().min(1) })
 
 /** Where a visitor goes who presses a plan's button (spec §4, Pricing button). */
 export function visitorPath(plan: PlanId): string {
@@ -28,28 +30,29 @@ export async function choosePlan(deps: ChooseDeps, userId: string, plan: PlanId,
 	return plan === 'pro' && (await buy(deps, userId))
 }
 
-async function claim({ api, toast, announce }: ChooseDeps, userId: string): Promise<void> {
-	try {
-		const answer = claimResponseSchema.safeParse(await api.claimFree(userId))
-		if (!answer.success) return toast(PLAN_TOASTS.claimUnexpected())
-		if (answer.data.status === 'already_claimed') return toast(PLAN_TOASTS.alreadyClaimed())
-		announce(answer.data.plan)
-		toast(PLAN_TOASTS.claimed(answer.data.limit))
-	} catch (error) {
-		if (!isAppError(error)) throw error
-		toast({ ...PLAN_TOASTS.claimFailed(), text: error.message })
+async function claim({ post, tell, announce, words }: ChooseDeps, userId: string): Promise<void> {
+	const { alerts, language } = words
+	const answer = await post('/billing/claim-free', { clerk_user_id: userId })
+	if (typeof answer === 'string' || !answer.ok || fieldOf(answer.json, 'error') !== undefined) {
+		return tell({ title: alerts.claimFailed, text: refusalWords(answer, words), tone: 'bad' })
 	}
+	const [status, limit, plan] = [fieldOf(answer.json, 'status'), fieldOf(answer.json, 'limit'), planIn(answer.json)]
+	if (status === 'already_claimed') return tell({ title: alerts.alreadyClaimed })
+	if (status !== 'claimed' || typeof limit !== 'number' || !plan) return tell({ title: alerts.claimUnexpected, tone: 'bad' })
+	announce(plan)
+	const said = alerts.claimed[new Intl.PluralRules(language).select(limit)] ?? alerts.claimed.other ?? ''
+	tell({ title: said.replace(COUNT_PLACE, String(limit)), tone: 'good' })
 }
 
-async function buy({ api, toast, goTo }: ChooseDeps, userId: string): Promise<boolean> {
-	try {
-		const answer = urlSchema.safeParse(await api.checkout(userId, PLANS.pro.name))
-		if (answer.success) goTo(answer.data.url)
-		else toast(PLAN_TOASTS.checkoutFailed())
-		return answer.success
-	} catch (error) {
-		if (!isAppError(error)) throw error
-		toast({ ...PLAN_TOASTS.checkoutFailed(), text: error.message })
-		return false
+async function buy({ post, tell, goTo, words, dashboardUrl }: ChooseDeps, userId: string): Promise<boolean> {
+	const body = { clerk_user_id: userId, plan: PLANS.pro.name, success_url: dashboardUrl, cancel_url: dashboardUrl }
+	const answer = await post('/billing/create-checkout-session', body)
+	const isRefused = typeof answer === 'string' || !answer.ok
+	const url = isRefused ? undefined : fieldOf(answer.json, 'url')
+	if (typeof url === 'string' && url !== '') {
+		goTo(url)
+		return true
 	}
+	tell({ title: words.alerts.checkoutFailed, tone: 'bad', ...(isRefused && { text: refusalWords(answer, words) }) })
+	return false
 }

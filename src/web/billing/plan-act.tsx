@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import { findPlan } from '../../core/plans/plans'
 import { Badge } from '../ui/badge'
@@ -17,7 +16,7 @@ export function PlanAct({ me }: { me: Me }) {
 	if (billing?.plan !== 'Pro') {
 		return (
 			<Button asChild look="ink" size="small">
-				<Link to="/pricing">{t('act.upgrade')}</Link>
+				<a href="/pricing">{t('act.upgrade')}</a>
 			</Button>
 		)
 	}

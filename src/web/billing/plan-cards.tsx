@@ -1,97 +1,72 @@
-import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
-import type { Me } from '../../core/contracts/account'
+import { Check, LoaderCircle } from 'lucide-react'
+import type { AppLanguage } from '../../core/locale/app-languages'
 import { PLAN_CARDS, type PlanCard } from '../../core/plans/plan-cards'
-import { PLANS, type PlanId } from '../../core/plans/plans'
-import { trackUpgrade } from '../site/pixel'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
-import { showToast } from '../ui/toast-store'
-import { useRun } from '../use-run'
-import { billingApi } from './billing-api'
-import { announcePlan } from './billing-event'
-import { choosePlan, visitorPath } from './choose-plan'
+import { visitorPath } from './choose-plan'
+import type { PlanFoot } from './plan-button'
 import { featuresOf, priceWords } from './plan-texts'
-import { useBilling, useBillingEvents } from './use-billing'
-import { useWords } from './words'
+import { wordsIn } from './words'
 
-/** The plans, and what pressing them does (spec §4, Pricing button). `me` is undefined for visitors. */
-export function PlanCards({ me }: { me: Me | undefined }) {
-	const t = useWords()
-	useBillingEvents()
-	const { chosen, choose } = useChoice(me)
+type Props = {
+	language: AppLanguage
+	/** Plans can be chosen here; elsewhere whoever is signed in is led to where they can. */
+	canChoose?: boolean
+}
+
+/** The plans, as documents show them. Visitors have links; the script of /pricing shows in their place what else may stand there (start-pricing). */
+export function PlanCards({ language, canChoose = false }: Props) {
+	const t = wordsIn(language)
 	return (
-		<div className="grid gap-5 sm:grid-cols-2">
+		<div data-plans data-choosing={canChoose || undefined} className="grid gap-5 sm:grid-cols-2">
 			{PLAN_CARDS.map((card) => (
-				<Card key={card.plan} card={card}>
-					{me ? (
-						<PlanButton card={card} me={me} chosen={chosen} onChoose={choose} />
-					) : (
-						<Button asChild look={card.buttonVariant} size="large" className="w-full">
-							<Link to={visitorPath(card.plan)}>{t(`plans.${card.plan}.button`)}</Link>
-						</Button>
-					)}
+				<Card key={card.plan} card={card} language={language}>
+					<Button asChild look={card.buttonVariant} size="large" className="w-full">
+						<a href={visitorPath(card.plan)} data-foot={'visit' satisfies PlanFoot}>
+							{t(`plans.${card.plan}.button`)}
+						</a>
+					</Button>
+					{canChoose && <PlanButtons card={card} language={language} />}
 				</Card>
 			))}
 		</div>
 	)
 }
 
-type ButtonProps = { card: PlanCard; me: Me; chosen: PlanId | undefined; onChoose: (plan: PlanId) => void }
+type CardProps = { card: PlanCard; language: AppLanguage }
 
-function PlanButton({ card, me, chosen, onChoose }: ButtonProps) {
-	const t = useWords()
-	const billing = useBilling(me)
-	const isCurrent = billing?.plan === PLANS[card.plan].name
-	const isUnsold = card.plan === 'pro' && billing?.payments === null
-	const text = isCurrent ? t('cards.yours') : isUnsold ? t('cards.unsold') : t(`plans.${card.plan}.button`)
+/** What stands in place of a visitor's link for whoever is signed in: one of these, hidden until the script knows which. */
+function PlanButtons({ card: { plan, buttonVariant }, language }: CardProps) {
+	const t = wordsIn(language)
+	const shared = { size: 'large', className: 'w-full', hidden: true } as const
 	return (
-		<Button
-			look={isCurrent ? 'quiet' : card.buttonVariant}
-			size="large"
-			className="w-full"
-			disabled={chosen !== undefined || isCurrent || isUnsold}
-			busy={chosen === card.plan}
-			onClick={() => onChoose(card.plan)}
-		>
-			{chosen === card.plan ? t('cards.checking_out') : text}
-		</Button>
+		<>
+			<Button {...shared} look={buttonVariant} data-foot={'choose' satisfies PlanFoot} data-other-words={t('cards.checking_out')}>
+				<span hidden className="contents">
+					<LoaderCircle size={18} className="animate-spin motion-reduce:hidden" aria-hidden />
+				</span>
+				<span>{t(`plans.${plan}.button`)}</span>
+			</Button>
+			<Button {...shared} data-foot={'yours' satisfies PlanFoot} disabled>
+				{t('cards.yours')}
+			</Button>
+			{plan === 'pro' && (
+				<Button {...shared} look={buttonVariant} data-foot={'unsold' satisfies PlanFoot} disabled>
+					{t('cards.unsold')}
+				</Button>
+			)}
+		</>
 	)
 }
 
-/** The plan that is being seen to; it stays so while the browser leaves, and is free again when one comes back. */
-function useChoice(me: Me | undefined) {
-	const [chosen, setChosen] = useState<PlanId>()
-	const billing = useBilling(me)
-	const run = useRun()
-	useEffect(() => {
-		const comeBack = (event: PageTransitionEvent) => event.persisted && setChosen(undefined)
-		window.addEventListener('pageshow', comeBack)
-		return () => window.removeEventListener('pageshow', comeBack)
-	}, [])
-	const choose = async (plan: PlanId) => {
-		if (!me) return
-		setChosen(plan)
-		if (PLANS[plan].priceUsdMinor > 0) trackUpgrade(PLANS[plan].name)
-		let isLeaving = false
-		try {
-			const deps = { api: billingApi, toast: showToast, announce: announcePlan, goTo: (url: string) => window.location.assign(url) }
-			await run(async () => {
-				isLeaving = await choosePlan(deps, me.user.id, plan, billing?.plan ?? me.plan)
-			})
-		} finally {
-			if (!isLeaving) setChosen(undefined)
-		}
-	}
-	return { chosen, choose: (plan: PlanId) => void choose(plan) }
-}
-
-function Card({ card, children }: { card: PlanCard; children: React.ReactNode }) {
-	const t = useWords()
+function Card({ card, language, children }: CardProps & { children: React.ReactNode }) {
+	const t = wordsIn(language)
 	return (
-		<article className={cx('grid grid-rows-[auto_auto_1fr_auto] gap-6 p-7', card.popular ? 'pane' : 'rounded-pane border border-hairline')}>
+		<article
+			data-plan={card.plan}
+			className={cx('grid grid-rows-[auto_auto_1fr_auto] gap-6 p-7', card.popular ? 'pane' : 'rounded-pane border border-hairline')}
+		>
 			<header className="grid gap-1.5">
 				<div className="flex items-center gap-3">
 					<h3 className="text-2">{t(`plans.${card.plan}.name`)}</h3>
@@ -100,7 +75,10 @@ function Card({ card, children }: { card: PlanCard; children: React.ReactNode })
 				<p className="text-[0.9375rem] text-soft">{t(`plans.${card.plan}.description`)}</p>
 			</header>
 			<p className="flex items-baseline gap-2">
-				<bdi className="display text-6 tabular">{priceWords(card.plan)}</bdi>
+				{/* Read from left to right everywhere, without the marks that turn it inside a sentence. */}
+				<bdi dir="ltr" className="display text-6 tabular">
+					{priceWords(card.plan, language).replaceAll('\u200f', '')}
+				</bdi>
 				<span className="text-soft">{t(`plans.${card.plan}.period`)}</span>
 			</p>
 			<ul className="grid content-start gap-2.5">

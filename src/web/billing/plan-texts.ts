@@ -1,3 +1,4 @@
+import type { AppLanguage } from '../../core/locale/app-languages'
 import { PLANS, type PlanId, REFUND_DAYS } from '../../core/plans/plans'
 import { intlLanguage } from '../i18n/i18n'
 import type { StoredBilling } from '../storage'
@@ -6,13 +7,8 @@ import { translate, type useWords } from './words'
 
 type Words = ReturnType<typeof useWords>
 
-/** The alerts of spec §8, in English word for word; shown as toasts (requirements, decision 10). */
+/** The alerts of spec §8 about canceling, in English word for word; shown as toasts (requirements, decision 10). */
 export const PLAN_TOASTS = {
-	alreadyClaimed: () => ({ title: translate('toasts.already_claimed') }),
-	claimed: (limit: number) => ({ title: translate('toasts.claimed', { count: limit }), tone: 'good' }),
-	claimFailed: () => ({ title: translate('toasts.claim_failed'), tone: 'bad' }),
-	claimUnexpected: () => ({ title: translate('toasts.claim_unexpected'), tone: 'bad' }),
-	checkoutFailed: () => ({ title: translate('toasts.checkout_failed'), tone: 'bad' }),
 	cancelRefused: (why: string) => ({ title: translate('toasts.cancel_refused', { why }), tone: 'bad' }),
 	cancelFailed: () => ({ title: translate('toasts.cancel_failed'), tone: 'bad' }),
 	cancelUnexpected: () => ({
@@ -35,9 +31,13 @@ export function featuresOf(t: Words, plan: PlanId): string[] {
 	]
 }
 
-/** What a plan costs, as the language of the app writes it: `$19`. */
-export function priceWords(plan: PlanId): string {
-	const format = new Intl.NumberFormat(intlLanguage(), { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
+/** What a plan costs, as a language writes it, that of the app unless another is asked for: `$19`. */
+export function priceWords(plan: PlanId, language?: AppLanguage): string {
+	const format = new Intl.NumberFormat(intlLanguage(language), {
+		style: 'currency',
+		currency: 'USD',
+		trailingZeroDisplay: 'stripIfInteger',
+	})
 	return format.format(PLANS[plan].priceUsdMinor / 100)
 }
 

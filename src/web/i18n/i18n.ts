@@ -34,8 +34,7 @@ export function languageNow(): AppLanguage {
 	return APP_LANGUAGES.find((language) => language === i18n.language) ?? 'en'
 }
 
-/** The same for `Intl`. Arabic with the digits of Morocco, which are those of prices and fields everywhere in the app. */
-export function intlLanguage(): string {
-	const language = languageNow()
+/** The same, or the language asked for, as `Intl` takes it. Arabic with the digits of Morocco, which are those of prices and fields everywhere in the app. */
+export function intlLanguage(language: AppLanguage = languageNow()): string {
 	return language === 'ar' ? 'ar-u-nu-latn' : language
 }

@@ -6,8 +6,11 @@ export function startVideos(document: Document): void {
 		if (!video || !overlay) continue
 		const hide = () => {
 			overlay.hidden = true
+			video.controls = true
 		}
 		overlay.hidden = false
+		// One button to begin with; without a script there are these alone.
+		video.controls = false
 		overlay.addEventListener('click', () => {
 			hide()
 			video.focus()

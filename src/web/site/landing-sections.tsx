@@ -90,7 +90,7 @@ export function Stores({ texts }: Of<'stores'>) {
 				</div>
 				<ul className="grid border-t border-strong">
 					{texts.items.map((store) => (
-						<li key={store.id} className="grid gap-x-8 gap-y-3 border-b border-hairline py-7 sm:grid-cols-[13rem_1fr]">
+						<li key={store.id} className="grid gap-x-8 gap-y-3 border-b border-hairline py-7 sm:grid-cols-[15rem_1fr]">
 							<h3 className="text-3">
 								<bdi>{store.name}</bdi>
 							</h3>

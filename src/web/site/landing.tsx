@@ -2,14 +2,14 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import type { Question } from '../../core/site/faq'
 import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { LANDING_LANGUAGES } from '../../core/site/landing-texts'
+import { PricingSection } from '../billing/pricing-section'
+import { loadLanguage } from '../i18n/show-language'
 import { FaqList } from './faq-list'
-import { LandingPlans } from './landing-plans'
 import { Reviews, Statistics } from './landing-proof'
 import { CallToAction, Features, Hero, HowItWorks, Stores } from './landing-sections'
 import { PageFrame } from './page-frame'
 import { pageMeta } from './page-meta'
 import { pathOf } from './path-of'
-import { Pricing } from './pricing'
 import { SourcesSection } from './sources-section'
 import { faqPage, ORGANIZATION, softwareApplication } from './structured-data'
 
@@ -17,6 +17,7 @@ import { faqPage, ORGANIZATION, softwareApplication } from './structured-data'
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { getFaq, getLandingTexts, getReplay } = await import('./content.server')
 	const language = LANDING_LANGUAGES.find((one) => LANDING_PATHS[one] === pathOf(request)) ?? 'en'
+	await loadLanguage(language)
 	const texts = getLandingTexts(language)
 	const questions: Question[] = texts.faq.items?.map(({ question, answer }) => ({ question, answer: [answer] })) ?? getFaq().questions
 	return { texts, questions, replay: getReplay() }
@@ -40,7 +41,7 @@ export default function Landing() {
 			<Stores texts={texts.stores} />
 			<Statistics texts={texts.statistics} />
 			<Reviews texts={texts.reviews} />
-			{texts.language === 'en' ? <Pricing /> : <LandingPlans texts={texts.pricing} />}
+			<PricingSection language={texts.language} />
 			<section id="faq" aria-labelledby="faq-title" className="site-section">
 				<div className="site-measure grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
 					<h2 id="faq-title" className="text-6">

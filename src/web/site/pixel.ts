@@ -1,3 +1,4 @@
+import { localKept, sessionKept } from '../browser-storage'
 import { readChoice } from './consent-choice'
 import { readSiteMeta } from './site-meta'
 
@@ -22,7 +23,7 @@ declare global {
 /** The pixel's id, when one is configured and this visitor has accepted it. */
 function allowedPixel(): string | undefined {
 	const { pixel } = readSiteMeta()
-	return pixel !== undefined && readChoice(localStorage, Date.now()) === 'accepted' ? pixel : undefined
+	return pixel !== undefined && readChoice(localKept(), Date.now()) === 'accepted' ? pixel : undefined
 }
 
 /** The pixel, loaded at its first use; undefined, and nothing loaded, without an id or without consent (L-10). */
@@ -68,7 +69,7 @@ export function trackUpgrade(plan: string): void {
 }
 
 /** Somebody has signed up; told once in a session (spec §3). */
-export function trackSignUp(session: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage): void {
+export function trackSignUp(session: Pick<Storage, 'getItem' | 'setItem'> = sessionKept()): void {
 	if (session.getItem(SIGNUP_SENT)) return
 	const pixel = getPixel()
 	if (!pixel) return

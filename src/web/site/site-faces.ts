@@ -10,6 +10,4 @@ export const ARABIC_FACES = [readex]
 export type SiteHandle = {
 	/** It is read as it is; no React starts in it. */
 	isStatic?: true
-	/** It is set in the public pages' faces. */
-	faces?: 'site'
 }

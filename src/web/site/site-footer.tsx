@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { Mark } from '../ui/mark'
 import { CookieSettings } from './cookie-settings'
-import { readSiteMeta } from './site-meta'
 import { ENGLISH, type SiteWords } from './site-words'
 
 const LANGUAGES = [
@@ -12,11 +10,15 @@ const LANGUAGES = [
 	{ tag: 'es', name: 'Español' },
 ] as const
 
-const PLACES = { who: '{{footer.who}}', contact: '{{footer.contact}}' }
-const NOBODY = { who: '', contact: '' }
 const LINK = 'inline-flex min-h-8 items-center hover:text-ink hover:underline hover:underline-offset-4'
 
-export function SiteFooter({ words = ENGLISH }: { words?: SiteWords }) {
+type Props = {
+	words?: SiteWords
+	/** Where this page stands in each language; else the landing page is named. */
+	addresses?: Readonly<Record<SiteWords['language'], string>>
+}
+
+export function SiteFooter({ words = ENGLISH, addresses = LANDING_PATHS }: Props) {
 	const { footer, nav } = words
 	const legal = [
 		{ href: '/privacy', label: footer.privacy },
@@ -27,11 +29,20 @@ export function SiteFooter({ words = ENGLISH }: { words?: SiteWords }) {
 	]
 	return (
 		<footer className="border-t border-hairline text-[0.9375rem] text-soft">
-			<div className="site-measure grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-				<div className="grid content-start gap-4">
+			<div className="site-measure grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+				<div className="col-span-full grid content-start gap-4 lg:col-span-1">
 					<Mark size={36} />
 					<p className="max-w-[34ch] whitespace-pre-line">
-						<Operator />
+						{/* Who runs the site, where that is configured: the server fills it in. */}
+						<span className="block">
+							<bdi>{'{{footer.who}}'}</bdi>
+						</span>
+						<span className="mt-2 block">
+							<bdi>{'{{footer.email}}'}</bdi>
+						</span>
+						<span className="block">
+							<bdi>{'{{footer.hours}}'}</bdi>
+						</span>
 					</p>
 					{footer.englishOnly && <p className="text-sm text-faint">{footer.englishOnly}</p>}
 				</div>
@@ -48,7 +59,8 @@ export function SiteFooter({ words = ENGLISH }: { words?: SiteWords }) {
 					{LANGUAGES.map(({ tag, name }) => (
 						<li key={tag}>
 							<a
-								href={LANDING_PATHS[tag]}
+								href={addresses[tag]}
+								rel={addresses === LANDING_PATHS ? undefined : 'nofollow'}
 								lang={tag}
 								hrefLang={tag}
 								className={LINK}
@@ -60,22 +72,13 @@ export function SiteFooter({ words = ENGLISH }: { words?: SiteWords }) {
 					))}
 				</ul>
 			</div>
-			<div className="site-measure flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline py-5 text-sm text-faint">
-				<Copyright rights={footer.rights} />
-				<CookieSettings label={footer.cookies} />
+			<div className="site-measure text-sm text-faint">
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline py-5">
+					<Copyright rights={footer.rights} />
+					<CookieSettings label={footer.cookies} />
+				</div>
 			</div>
 		</footer>
-	)
-}
-
-/** Who runs the site, where that is configured. A built document carries the places, which the server fills in; a browser reads what it filled in. */
-function Operator() {
-	const [told] = useState(() => (typeof document === 'undefined' ? PLACES : (readSiteMeta().operator ?? NOBODY)))
-	return (
-		<>
-			<span className="block">{told.who}</span>
-			<span className="mt-2 block">{told.contact}</span>
-		</>
 	)
 }
 

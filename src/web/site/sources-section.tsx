@@ -14,7 +14,7 @@ export function SourcesSection() {
 				</div>
 				<figure className="grid gap-0">
 					<blockquote className="pane p-6 font-display text-3 leading-snug sm:p-8">
-						The shade is <Claim>spun aluminium</Claim>, the joint <Claim>folds flat</Claim>, and the cord is <Claim>2.5 m</Claim> long.
+						The shade is <Claim>spun aluminium</Claim>, the joint <Claim>folds flat</Claim>, and the cord is <Claim>2.5 m</Claim> long.
 					</blockquote>
 					<svg
 						viewBox="0 0 400 36"

@@ -1,3 +1,4 @@
+import { localKept } from '../browser-storage'
 import { type Choice, readChoice, rememberChoice } from './consent-choice'
 import { forgetPixel } from './pixel'
 import { readSiteMeta } from './site-meta'
@@ -18,8 +19,8 @@ export function startConsent(onAccepted: () => void): () => void {
 		return asked
 	}
 	const choose = (choice: Choice) => {
-		const before = readChoice(localStorage, Date.now())
-		rememberChoice(localStorage, choice, Date.now())
+		const before = readChoice(localKept(), Date.now())
+		rememberChoice(localKept(), choice, Date.now())
 		const asked = banner()
 		if (asked) asked.hidden = true
 		if (choice === 'accepted' && before !== 'accepted') onAccepted()
@@ -33,7 +34,7 @@ export function startConsent(onAccepted: () => void): () => void {
 	}
 	document.addEventListener('click', onClick)
 	showSettings()
-	const chosen = readChoice(localStorage, Date.now())
+	const chosen = readChoice(localKept(), Date.now())
 	if (chosen === undefined) open()
 	if (chosen === 'accepted') onAccepted()
 	// Screens that are alive draw their footer later than this runs.

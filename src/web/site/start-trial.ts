@@ -11,9 +11,11 @@ export function startTrial(document: Document): void {
 	const show = showIn(trial)
 	show('off', false)
 	form.hidden = false
+	const button = form.querySelector('button')
+	// Firefox keeps it over a reload.
+	if (button) button.disabled = false
 	form.addEventListener('submit', (event) => {
 		event.preventDefault()
-		const button = form.querySelector('button')
 		if (!button || button.disabled) return
 		button.disabled = true
 		begin(trial)

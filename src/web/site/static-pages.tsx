@@ -5,7 +5,7 @@ import './site.css'
 import siteScript from './site-script?worker&url'
 
 /** The documents below are read as they are: no React starts in them, only the small script of the site. */
-export const handle: SiteHandle = { isStatic: true, faces: 'site' }
+export const handle: SiteHandle = { isStatic: true }
 
 export async function loader() {
 	return null

@@ -1,13 +1,12 @@
 import { Menu } from 'lucide-react'
 import { LANDING_PATHS } from '../../core/site/landing-paths'
-import { useVisitor } from '../accounts/session'
 import { Button } from '../ui/button'
 import { Mark } from '../ui/mark'
 import { ENGLISH, type SiteWords } from './site-words'
 
 const LINK = 'flex min-h-11 items-center px-2 text-[0.9375rem] hover:underline hover:underline-offset-4'
 
-/** The public pages' bar; its button follows the session: Login or Dashboard. Plain links: public pages are documents of their own. */
+/** The public pages' bar. Plain links: public pages are documents of their own. */
 export function TopBar({ words = ENGLISH }: { words?: SiteWords }) {
 	const home = LANDING_PATHS[words.language]
 	const links = [
@@ -50,13 +49,12 @@ export function TopBar({ words = ENGLISH }: { words?: SiteWords }) {
 	)
 }
 
-/** On pages without React the site's script does the same by the `data-` names. */
+/** It follows the session: Login, which the site's script makes Dashboard (show-session). */
 function SessionLink({ words }: { words: SiteWords }) {
-	const me = useVisitor()
 	return (
 		<Button asChild className="ms-1">
-			<a href={me ? '/dashboard' : '/login'} data-session-link={words.nav.dashboard}>
-				{me ? words.nav.dashboard : words.nav.login}
+			<a href="/login" data-session-link={words.nav.dashboard}>
+				{words.nav.login}
 			</a>
 		</Button>
 	)

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { type AppLanguage, findAppLanguage } from '../../core/locale/app-languages'
-import type { SiteWords } from '../site/site-words'
+import type { SiteWords } from './site-words'
 
-/** What a document of sign-in is written out from. */
-export type SignInDocument = { language: AppLanguage } & Pick<SiteWords, 'consent'>
+/** What a document that stands in every language is written out from. */
+export type SpokenDocument = { language: AppLanguage; words: SiteWords }
 
 /** The language of a document by its route (`login/:language?`); English names none. */
 export function documentLanguage({ language }: { language?: string | undefined }): AppLanguage {
@@ -11,6 +11,6 @@ export function documentLanguage({ language }: { language?: string | undefined }
 }
 
 /** For what such a document is made of. */
-export function useSignInDocument(): SignInDocument {
-	return useLoaderData() as SignInDocument
+export function useSpokenDocument(): SpokenDocument {
+	return useLoaderData() as SpokenDocument
 }

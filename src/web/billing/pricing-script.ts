@@ -1,0 +1,29 @@
+import { isKnownHere } from '../accounts/ask-who'
+import { renewClerkCookie } from '../accounts/clerk'
+import { readIdentity } from '../accounts/identity'
+import { withoutLanguage } from '../accounts/sign-in-address'
+import { localKept } from '../browser-storage'
+import { keepLanguage } from '../site/keep-language'
+import { postOwn } from '../site/own-call'
+import { readScriptData } from '../site/read-script-data'
+import { showNotice } from '../site/show-notice'
+import { PRICING_DATA, type PricingData } from './pricing-data'
+import { startPricing } from './start-pricing'
+
+// All that runs on /pricing, beside the site's script: no React starts there. Visitors need nothing of it.
+const words = readScriptData<PricingData>(document, PRICING_DATA)
+const identity = readIdentity()
+const { pathname, search, hash } = location
+
+if (keepLanguage(search, words.language)) history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash)
+if (isKnownHere(localKept())) {
+	// Clerk's cookie lasts a minute; where its script cannot be loaded, the server says what is so.
+	const prepare = async () => {
+		if (identity.kind === 'clerk') await renewClerkCookie(identity).catch(() => undefined)
+	}
+	const post = async (path: string, body: object) => {
+		await prepare()
+		return postOwn(path, body, words.language)
+	}
+	startPricing(document, { words, post, prepare, tell: (alert) => showNotice(document, alert) })
+}
