@@ -1,6 +1,5 @@
 import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { sayMessage } from '../i18n/say-message'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
@@ -50,7 +49,7 @@ function LimitReached() {
 			<h2 className="text-4">{t('limit.title')}</h2>
 			<p className="max-w-[55ch] text-soft">{t('limit.text')}</p>
 			<Button asChild>
-				<Link to="/pricing">{t('limit.plans')}</Link>
+				<a href="/pricing">{t('limit.plans')}</a>
 			</Button>
 		</div>
 	)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Me } from '../../core/contracts/account'
+import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { ACCOUNT, accountApi } from '../accounts/account-api'
 import { leaveClerk } from '../accounts/clerk'
 import { readIdentity } from '../accounts/identity'
@@ -8,6 +9,7 @@ import { signInPath } from '../accounts/next-path'
 import { PasswordField } from '../accounts/password-field'
 import { signOutTo } from '../accounts/session'
 import { useAccountForm } from '../accounts/use-account-form'
+import { useLanguageNow } from '../i18n/use-app-language'
 import { FAREWELL_KEY } from '../site/farewell-key'
 import { forgetAll } from '../storage'
 import { Button } from '../ui/button'
@@ -33,6 +35,7 @@ export function DeleteDialog({ me, open, onClose }: Props) {
 
 function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boolean; onClose: () => void }) {
 	const t = useWords()
+	const language = useLanguageNow()
 	const [isStale, setStale] = useState(false)
 	const form = useAccountForm({
 		start: { email: '', password: '' },
@@ -52,7 +55,7 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 			forgetAll(localStorage)
 			// The landing page is a document of its own: it says goodbye, and what memory holds goes.
 			sessionStorage.setItem(FAREWELL_KEY, '1')
-			window.location.replace('/')
+			window.location.replace(LANDING_PATHS[language])
 		},
 	})
 	return (
