@@ -32,6 +32,10 @@ export function scriptPattern(script: string): RegExp | undefined {
 	return members === undefined ? undefined : new RegExp(`[${members}]`, 'gu')
 }
 
+const SMALL_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+	Object.entries(FUNCTION_WORDS).map(([id, list]) => [id, new Set<string>(list)]),
+)
+
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
@@ -63,12 +67,11 @@ export function isWrittenIn(text: string, languageId: string, quoted = ''): bool
 
 /** By function words: no other language of the list may clearly outdo the one asked for, words they share left aside. */
 function speaksLike(all: readonly string[], languageId: string): boolean {
-	const own = new Set(FUNCTION_WORDS[languageId])
+	const own = SMALL_WORDS.get(languageId) ?? new Set()
 	const score = (list: ReadonlySet<string>, without: ReadonlySet<string>) =>
 		all.filter((word) => list.has(word) && !without.has(word)).length
-	if (own.size === 0) return score(new Set(FUNCTION_WORDS.english), own) < Math.max(4, all.length * 0.12)
-	return Object.entries(FUNCTION_WORDS).every(([id, list]) => {
-		const other = new Set(list)
+	if (own.size === 0) return score(SMALL_WORDS.get('english') ?? new Set(), own) < Math.max(4, all.length * 0.12)
+	return [...SMALL_WORDS].every(([id, other]) => {
 		const theirs = id === languageId ? 0 : score(other, own)
 		return theirs < 4 || theirs < 2 * score(own, other)
 	})

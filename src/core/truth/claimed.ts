@@ -9,6 +9,10 @@ const LAST_WORD = /[^\s-]+$/u
 /** A metal right after the word for colour is a colour: "warna perak". */
 const COLOUR_OF =
 	/(?:colou?r|couleur|color|farbe|cor|colore|renk\p{L}*|kleur|färg|farve|farge|väri\p{L}*|barv[ay]|szín\p{L}*|culoare|цвет\p{L}*|колір|кольор\p{L}*|цвят|warna|màu|rang|لون|رنگ|रंग|สี)\s$/u
+/** The same written on to it or right behind it: "hopeanvärinen", "silberfarben", "gold coloured". */
+const IN_COLOUR =
+	/(?:farb|färg|farv|farge|väri|värv|kleur|barev|barv|szín|kolor|colour|color|renk|цвет|цвят|χρωμ|χρώμ|krās|spalv|culoare|rengi)/u
+const COLOUR_AFTER = /^[ -]?(?:colou?r|farb|färg|farv|farge|kleur|barv|renk|rengi|цвет|colorat|色|カラー|색|컬러|สี|रंग|رنگ)/u
 const REACH_BEFORE = 44
 const REACH_AFTER = 20
 /** Arabic and Hebrew write the article on to the word. */
@@ -22,6 +26,11 @@ const SHARE_AFTER = /^[ :]?\d+ ?%/u
 /** Turkish writes "with" on to its word: cepli, kapaklı. */
 const WRITTEN_WITH = /l[ıiuü]$/u
 
+const isColour = (text: string, index: number, words: string) =>
+	COLOUR_OF.test(text.slice(Math.max(0, index - REACH_BEFORE), index)) ||
+	IN_COLOUR.test(words) ||
+	COLOUR_AFTER.test(text.slice(index + words.length, index + words.length + 8))
+
 /**
  * Whether speaking of a thing claims it of the product. Qualities of ordinary sales talk never do; a thing with an everyday name
  * only where the text gives it to the product ("with a lid", "made of glass"), and not where it denies it.
@@ -29,7 +38,7 @@ const WRITTEN_WITH = /l[ıiuü]$/u
 export function isClaimed({ concept, words, index, denied, usedOn, distinct }: Spoken, text: string): boolean {
 	const { name } = concept
 	if (TONE.has(name)) return false
-	if (concept.category === 'materials' && COLOUR_OF.test(text.slice(Math.max(0, index - REACH_BEFORE), index))) return false
+	if (concept.category === 'materials' && isColour(text, index, words)) return false
 	if (distinct) return !denied
 	if (COLOUR_NAMES.has(name)) return !denied && COLOURED.test(text.slice(Math.max(0, index - REACH_BEFORE), index))
 	if (!EVERYDAY.has(name)) return true

@@ -1,4 +1,5 @@
 import type { Figure } from './figure'
+import { matchesOf } from './matches'
 
 /** Roots of the numbers that Germanic languages and Italian write in one word. */
 const ROOTS: readonly (readonly [string, number])[] = [
@@ -23,7 +24,7 @@ const ONE_WORD = new RegExp(
 /** Numbers of several hundreds or thousands in one word: "dreihundertneunundzwanzig", "duemila". `known` are the words below a hundred. */
 export function compoundNumbersIn(text: string, known: ReadonlyMap<string, number>): Figure[] {
 	if (!ROOT.test(text)) return []
-	return Array.from(text.matchAll(ONE_WORD), ({ 0: written, index }) => ({ written, index, value: meaningOf(written, known) })).flatMap(
+	return Array.from(matchesOf(ONE_WORD, text), ({ 0: written, index }) => ({ written, index, value: meaningOf(written, known) })).flatMap(
 		({ written, index, value }) =>
 			value === undefined || known.has(written) ? [] : [{ written, index, length: written.length, values: [value] }],
 	)

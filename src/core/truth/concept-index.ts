@@ -11,6 +11,7 @@ import { COLOURS } from './lexicons/colours'
 import { CROWDS_OF_BUYERS } from './lexicons/crowds-of-buyers'
 import { DISCOUNTS } from './lexicons/discounts'
 import { ENVIRONMENT } from './lexicons/environment'
+import { EXTRAS } from './lexicons/extras'
 import { FEATURES } from './lexicons/features'
 import { FITTINGS } from './lexicons/fittings'
 import { FORM_TERMS } from './lexicons/form'
@@ -81,6 +82,7 @@ export const TABLES: readonly (readonly [ConceptTable, ClaimCategory, Support])[
 	[FORM_TERMS, 'missing-evidence', 'fact'],
 	[FEATURES, 'missing-evidence', 'fact'],
 	[ACCESSORIES, 'missing-evidence', 'fact'],
+	[EXTRAS, 'missing-evidence', 'fact'],
 	[FITTINGS, 'missing-evidence', 'fact'],
 	[INVENTIONS, 'missing-evidence', 'fact'],
 	[COLOURS, 'missing-evidence', 'fact'],

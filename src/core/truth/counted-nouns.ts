@@ -5,12 +5,15 @@ import { unitAfter } from './units'
 
 const NOUN = /^[ -](?:(?:of|de|d'|di|von|von den|diferentes?|different\p{L}*|x) )?(\p{L}{4,})/u
 const STEM = 5
+const LONG_NOUN = 11
 const MOST = 40
 
 /** The beginning of the word that follows a number: what is counted. */
 function nounAfter({ index, written, unit }: Quantity, text: string): string | undefined {
 	if (unit && !unit.measures.startsWith('count')) return undefined
-	return NOUN.exec(text.slice(index + written.length, index + written.length + MOST))?.[1]?.slice(0, STEM)
+	const noun = NOUN.exec(text.slice(index + written.length, index + written.length + MOST))?.[1]
+	// Words put together of more are other words: screws and screwdrivers.
+	return noun && `${noun.slice(0, STEM)} ${noun.length > LONG_NOUN ? 'long' : ''}`
 }
 
 const counted = new WeakMap<readonly object[], ReadonlyMap<string, ReadonlySet<number>>>()

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../locale/languages'
+import { matchesOf } from './matches'
 import { normalizeText } from './normalize-text'
 
 /** A date or part of one in a text; `month` 1–12. */
@@ -59,14 +60,14 @@ const WORDS = /[\p{L}\p{M}']+\.?/gu
 export function datesOf(text: string, isUnitAfter: (end: number) => boolean): DateMention[] {
 	if (!/\d/.test(text)) return []
 	const found: DateMention[] = []
-	for (const match of text.matchAll(NUMERIC)) {
+	for (const match of matchesOf(NUMERIC, text)) {
 		const [written, isoYear, isoMonth, isoDay, first, second, year] = match
 		const mention = isoYear
 			? { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) }
 			: { year: Number(year) < 100 ? 2000 + Number(year) : Number(year), ...dayAndMonth(Number(first), Number(second)) }
 		if (mention.month <= 12 && mention.day <= 31) found.push({ written, index: match.index, ...mention })
 	}
-	for (const match of text.matchAll(CJK)) {
+	for (const match of matchesOf(CJK, text)) {
 		const year = Number(match[1])
 		if (year < 1800 || year > 2100) continue
 		found.push({
@@ -78,7 +79,7 @@ export function datesOf(text: string, isUnitAfter: (end: number) => boolean): Da
 		})
 	}
 	found.push(...withMonthName(text))
-	for (const match of text.matchAll(YEAR)) {
+	for (const match of matchesOf(YEAR, text)) {
 		if (found.some(({ index, written }) => match.index >= index && match.index < index + written.length)) continue
 		if (!isUnitAfter(match.index + match[0].length)) found.push({ written: match[0], index: match.index, year: Number(match[0]) })
 	}
@@ -89,7 +90,7 @@ const dayAndMonth = (first: number, second: number) => (second > 12 ? { day: sec
 
 function withMonthName(text: string): DateMention[] {
 	const found: DateMention[] = []
-	for (const { 0: word, index } of text.matchAll(WORDS)) {
+	for (const { 0: word, index } of matchesOf(WORDS, text)) {
 		if (!/\d/.test(text.slice(Math.max(0, index - FIGURE_REACH), index + word.length + FIGURE_REACH))) continue
 		const before = /(?:(\d{4})\s|(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?)$/u.exec(
 			text.slice(Math.max(0, index - 12), index),

@@ -1,4 +1,5 @@
 import { DENIES_AFTER, DENIES_ALL_AFTER, DENIES_BEFORE, DENIES_BEFORE_UNSPACED, DENIES_LIST_AFTER } from './lexicons/negation'
+import { matchesOf } from './matches'
 
 const CLAUSE_END = /[.,;:!?()|/،؛؟।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) /gu
 /** "Without battery and charger": what joins a second thing to one that is missing. */
@@ -21,7 +22,7 @@ const LIST = 60
 /** The clause a stretch of text stands in, before and after it. */
 export function clauseAround(text: string, index: number, length: number): { before: string; after: string } {
 	let start = 0
-	for (const end of text.slice(0, index).matchAll(CLAUSE_END)) {
+	for (const end of matchesOf(CLAUSE_END, text.slice(0, index))) {
 		const from = end.index + end[0].length
 		const isListed = CONJUNCTION.test(end[0]) && WITHOUT.test(text.slice(start, end.index)) && !/ \S+ /.test(text.slice(from - 1, index))
 		if (!isListed) start = from
@@ -31,9 +32,21 @@ export function clauseAround(text: string, index: number, length: number): { bef
 	return { before: text.slice(start, index), after: stop < 0 ? rest : rest.slice(0, stop) }
 }
 
+const HANGUL = /\p{Script=Hangul}/u
+const KOREAN_REACH = 4
+const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** Whether a text denies what it speaks of at a place: "not dishwasher safe", "batteries not included", "充電不要". */
 export function isDenied(text: string, index: number, words: string): boolean {
-	const { before, after } = clauseAround(text, index, words.length)
+	const clause = clauseAround(text, index, words.length)
+	// Titles in scripts without spaces set things apart by them: "日本製 食洗機不可".
+	const joined = HAN_OR_KANA.test(words)
+	const before = joined ? clause.before.slice(clause.before.lastIndexOf(' ') + 1) : clause.before
+	const after = joined
+		? (clause.after.split(' ')[0] ?? '')
+		: HANGUL.test(words)
+			? clause.after.split(' ').slice(0, KOREAN_REACH).join(' ')
+			: clause.after
 	const near = before
 		.split(' ')
 		.slice(-REACH - 1)

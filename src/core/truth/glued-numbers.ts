@@ -1,9 +1,11 @@
 import type { Figure } from './figure'
 import { COUNTED, MEASURES, type Unit } from './lexicons/units'
+import { matchesOf } from './matches'
 
 /** Things counted by a number written on to them: "šestnáctipalcová", "kymmenosainen", "százdarabos", "Sechserpack". */
 const GLUED =
 	/(?<!\p{L})(\p{L}{2,16}?)(?:(palcov\p{L}*|tuumai\p{L}+|hüvelykes\p{L}*)|(?:dílná|dílný|dílné|dílnou|dielna|dielny|dielne|darabos\p{L}*|részes\p{L}*|osai\p{L}+|teilig\p{L}*|er[ -]?pack\p{L}*|er[ -]?set\p{L}*|delars?|delers|delig\p{L}*|częściow\p{L}*|elementow\p{L}*|osalis\p{L}*|osaline|pack(?:ning)?))(?!\p{L})/gu
+const ANY_ENDING = /palcov|tuumai|hüvelyk|díln|dieln|darabos|részes|osai|teilig|pack|er[ -]?set|delar|deler|delig|częściow|elementow|osali/
 const byId = (id: string) => [...MEASURES, ...COUNTED].find((unit) => unit.id === id)
 const INCH = byId('in')
 const PIECES = byId('count pieces')
@@ -11,7 +13,8 @@ const MOST_ENDING = 2
 
 /** Numbers written on to what they count. `known` are plain number words by what they mean. */
 export function gluedNumbersIn(text: string, known: ReadonlyMap<string, number>): Figure[] {
-	return Array.from(text.matchAll(GLUED)).flatMap(({ 1: number = '', 2: inches, index }) => {
+	if (!ANY_ENDING.test(text)) return []
+	return matchesOf(GLUED, text).flatMap(({ 1: number = '', 2: inches, index }) => {
 		const value = meaningOf(number, known)
 		const unit: Unit | undefined = inches ? INCH : PIECES
 		return value === undefined || value < 2

@@ -1,6 +1,7 @@
 import type { Figure } from './figure'
 import { HAN_FIGURES } from './lexicons/number-words'
 import { MEASURES } from './lexicons/units'
+import { matchesOf } from './matches'
 import { unitAfter } from './units'
 
 const DIGITS: Readonly<Record<string, number>> = {
@@ -18,10 +19,14 @@ const SINGLE = new RegExp(
 )
 const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}/gu
 
+/** Thai and all scripts beyond it. */
+const MAY_HOLD = /[\u0e00-\uffff]/
+
 /** Figures in Chinese, Japanese, Korean and Thai writing before a unit: "三", "二十四", "两千". */
 export function hanFiguresIn(text: string): Figure[] {
-	const single = Array.from(text.matchAll(SINGLE), ({ 0: written, index }) => ({ written, index, values: [HAN_FIGURES[written] ?? 0] }))
-	const several = Array.from(text.matchAll(SEVERAL), ({ 0: written, index }) => ({ written, index, values: [hanValue(written)] }))
+	if (!MAY_HOLD.test(text)) return []
+	const single = Array.from(matchesOf(SINGLE, text), ({ 0: written, index }) => ({ written, index, values: [HAN_FIGURES[written] ?? 0] }))
+	const several = Array.from(matchesOf(SEVERAL, text), ({ 0: written, index }) => ({ written, index, values: [hanValue(written)] }))
 	const shares = Array.from(text.matchAll(/百分之([〇零一二三四五六七八九十百]+)/gu), ({ 0: written, 1: share = '', index }) => ({
 		written,
 		index,

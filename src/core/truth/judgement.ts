@@ -14,10 +14,11 @@ import { numbers } from './rules/numbers'
 import { promises } from './rules/promises'
 import type { Finding, Rule, RuleContext } from './rules/rule'
 import { spokenOf } from './rules/spoken-of'
+import { talk } from './rules/talk'
 import { wronglyDenied } from './rules/wrongly-denied'
 import { answeredQuestion, statementsOf, withQuestionMarks } from './statements'
 
-const RULES: readonly Rule[] = [spokenOf, promises, numbers, dates, names, byLanguage, language]
+const RULES: readonly Rule[] = [spokenOf, promises, talk, numbers, dates, names, byLanguage, language]
 /** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
 const NO_PROPERTIES = new Set<Fact['kind']>(['price', 'listPrice', 'rating', 'availability'])
 /** Rows of a listing that are about the listing. */

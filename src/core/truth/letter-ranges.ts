@@ -8,6 +8,26 @@ export const LETTERS =
 /** The same and digits: what makes one word with its neighbours. */
 export const WORD = `0-9${LETTERS}`
 
+let wordCharacters: Uint8Array | undefined
+
+/** Whether a character (UTF-16 unit) makes one word with its neighbours, as WORD says. */
+export function isWordCharacter(code: number): boolean {
+	wordCharacters ??= tableOf(new RegExp(`[${WORD}]`))
+	return wordCharacters[code] === 1
+}
+
+function tableOf(pattern: RegExp): Uint8Array {
+	const table = new Uint8Array(0x10000)
+	for (let code = 0; code < LAST_LISTED; code++) if (pattern.test(String.fromCharCode(code))) table[code] = 1
+	return table
+}
+/** No letter that WORD lists is beyond. */
+const LAST_LISTED = 0x2000
+
+/** Whether a place of a text is inside a word. */
+export const isInsideWord = (text: string, at: number): boolean =>
+	at > 0 && at < text.length && isWordCharacter(text.charCodeAt(at - 1)) && isWordCharacter(text.charCodeAt(at))
+
 /** A pattern's `\p{L}` and `\p{M}` as ranges. */
 export function withRanges(source: string): string {
 	return source

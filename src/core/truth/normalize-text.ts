@@ -9,11 +9,11 @@ function foldArabic(text: string): string {
 		.replace(/ک/gu, 'ك')
 }
 
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu
 /** Decimal digits of every script → 0–9 (Unicode keeps each script's ten digits in one run, zero first). */
 export function asciiDigits(text: string): string {
-	return text.replace(/\p{Nd}/gu, (digit) => {
+	return text.replace(OTHER_DIGITS, (digit) => {
 		const code = digit.codePointAt(0) ?? 0
-		if (code < 0x80) return digit
 		let zero = code
 		while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
 		return String(code - zero)
@@ -25,13 +25,20 @@ export function asciiDigits(text: string): string {
  * vowel or direction marks, single spaces. A fraction sign becomes a slash, set off from a whole number before it ("1½" → "1 1/2").
  */
 export function normalizeText(text: string): string {
+	if (IS_PLAIN.test(text)) return foldSigns(text.toLowerCase())
 	const composed = text.replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' ').normalize('NFKC')
-	return foldArabic(asciiDigits(composed).toLowerCase().replace(MARKS, ''))
-		.replace(/[’‘ʼ`´]/gu, "'")
-		.replace(/[‐‑‒–—−]/gu, '-')
-		.replace(/⁄/gu, '/')
-		.replace(/٫/gu, '.')
-		.replace(/٬/gu, ',')
-		.replace(/\s+/gu, ' ')
-		.trim()
+	return foldSigns(foldArabic(asciiDigits(composed).toLowerCase().replace(MARKS, '')))
 }
+
+/** Latin letters in one piece, and signs that no form folds: most texts need no more than lower case. */
+const IS_PLAIN = /^[\n\t -~À-ÖØ-öø-įıĴ-ľŁ-ňŊ-žƀ-\u01c3’‘–—•]*$/
+
+const TO_FOLD = /[’‘ʼ`´‐‑‒–—−⁄٫٬]|[^\S ]| {2}|^ | $/
+const foldSigns = (text: string) => (TO_FOLD.test(text) ? folded(text) : text)
+const folded = (text: string) =>
+	text
+		.replace(/[’‘ʼ`´]/g, "'")
+		.replace(/[‐‑‒–—−]/g, '-')
+		.replace(/[⁄٫٬]/g, (sign) => (sign === '⁄' ? '/' : sign === '٫' ? '.' : ','))
+		.replace(/\s+/g, ' ')
+		.trim()

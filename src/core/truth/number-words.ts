@@ -3,8 +3,10 @@ import type { Figure } from './figure'
 import { gluedNumbersIn } from './glued-numbers'
 import { hanFiguresIn, powerAfter } from './han-numerals'
 import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
+import { NUMERALS_IN_CASES } from './lexicons/numerals-in-cases'
 import { NUMERALS_OF_LANGUAGES } from './lexicons/numerals-of-languages'
 import { COUNTED, MEASURES } from './lexicons/units'
+import { matchesOf } from './matches'
 import { AND_HALF, COUNTS_IN, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
 import { unitAfter } from './units'
 import { Vocabulary } from './vocabulary'
@@ -13,7 +15,7 @@ type Word = { value: number; implied: boolean; unit?: string }
 
 const words = new Vocabulary<Word>(
 	[
-		...[...NUMBER_WORDS, ...NUMERALS, ...NUMERALS_OF_LANGUAGES, ...HINDI_NUMERALS, ...JOINED_NUMERALS].map(
+		...[...NUMBER_WORDS, ...NUMERALS, ...NUMERALS_OF_LANGUAGES, ...NUMERALS_IN_CASES, ...HINDI_NUMERALS, ...JOINED_NUMERALS].map(
 			([value, list]) => [{ value, implied: false }, { x: list }] as const,
 		),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
@@ -125,9 +127,11 @@ function knownWords(): ReadonlyMap<string, number> {
 
 /** "Over a kilo", "one kilo and six hundred grams": an article that is a one, beside a bound or a further number, before a unit of measure. */
 const ONE =
-	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og) [\p{L}\d]{2,} \p{L})|(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
+	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og) [\p{L}\d]{2,} \p{L})|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
+const IS_LATIN = /[a-z]/
 function onesIn(text: string): Figure[] {
-	return Array.from(text.matchAll(ONE), ({ 0: written, index }) => ({ written, index, length: written.length, values: [1] })).flatMap(
+	if (!IS_LATIN.test(text)) return []
+	return Array.from(matchesOf(ONE, text), ({ 0: written, index }) => ({ written, index, length: written.length, values: [1] })).flatMap(
 		(one) => {
 			const unit = unitAfter(text, one.index + one.length)
 			return unit && unit.id !== 'lb' && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...one, unit }] : []
@@ -137,7 +141,7 @@ function onesIn(text: string): Figure[] {
 
 /** "Half a litre": a half, where a unit of measure follows. */
 function halvesIn(text: string): Figure[] {
-	return Array.from(text.matchAll(HALVES), ({ 0: written, index }) => ({ written, index, length: written.length })).flatMap((half) => {
+	return Array.from(matchesOf(HALVES, text), ({ 0: written, index }) => ({ written, index, length: written.length })).flatMap((half) => {
 		const unit = unitAfter(text, half.index + half.length)
 		return unit && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...half, values: [0.5], unit }] : []
 	})

@@ -196,6 +196,7 @@ export const AND_HALF =
 
 /** Number words of one language that are everyday words of others, and the languages they count in. */
 export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
+	lima: ['indonesian', 'malay', 'filipino'],
 	hat: ['hungarian'],
 	on: ['turkish'],
 	ten: ['english'],

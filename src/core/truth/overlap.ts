@@ -5,7 +5,8 @@ import type { FactReading } from './reading'
 const MOST = 3
 const SHARE = 0.34
 const stem = (word: string) => (word.length > 6 ? word.slice(0, 6) : word)
-const stemsIn = (text: string) => new Set((text.match(/[\p{L}\p{M}]{4,}|\p{Script=Han}{2}/gu) ?? []).map(stem))
+const LONG_WORDS = /[\p{L}\p{M}]{4,}|\p{Script=Han}{2}/gu
+const stemsIn = (text: string) => new Set((text.match(LONG_WORDS) ?? []).map(stem))
 
 const stems = new WeakMap<FactReading, Set<string>>()
 function stemsOf(fact: FactReading): Set<string> {

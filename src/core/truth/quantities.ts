@@ -3,6 +3,7 @@ import { clauseAround } from './denial'
 import type { Figure } from './figure'
 import { ROLES, type Role } from './lexicons/roles'
 import type { Unit } from './lexicons/units'
+import { matchesOf } from './matches'
 import { figuresWithWords } from './number-words'
 import { feetMark, isOfSet, sizeSystem, unitAfter, unitBefore, unitNamed } from './units'
 import { Vocabulary } from './vocabulary'
@@ -42,7 +43,7 @@ const NUMBER =
 const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 /** What may stand between two figures that share the unit of the second: ranges and measurements. */
 const SHARED =
-	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op)\s*$/u
+	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op)\s*$/u
 const APPROXIMATE =
 	/(?:about|rundt|omkring|omtrent|noin|asi|přibližně|zhruba|körülbelül|mintegy|περίπου|khoảng|aproximativ|mniej więcej|приблизно|близько|приблизительно|حدود|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|~|≈)\s*$/u
 const BELOW =
@@ -70,8 +71,11 @@ function boundOf(text: string, index: number, end: number): Pick<Quantity, 'boun
 
 const isAbout = (before: string) => APPROXIMATE.test(before) || SLIGHTLY.test(before)
 
+/** Of stainless steel: chrome and nickel. */
+const STEEL_GRADE = /^18\/(?:0|8|10)$/
 /** What stands between a number and a thing in a list of contents: "2 x filters". */
 const OF_EACH = /^\s?[x×*](?=\s\p{L}{3})/u
+const BEFORE_LETTER = /^[\s-]?\p{L}/u
 /** The letter of a measurement's direction: "15D x 17W x 31H centimeters". */
 const AXIS = /^["”]?\s?[dwhl]\.?\s*(?=[x×*]|cm|centim|in(?:ch|\.|\s|$)|mm|millim)/u
 const AXES: Readonly<Record<string, string>> = { d: 'depth', w: 'width', h: 'height', l: 'length' }
@@ -90,11 +94,16 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const end = figure.index + figure.length
 		const next = figures[at + 1]
 		const axis = AXIS.exec(text.slice(end, end + 12))?.[0] ?? ''
-		const shared = next && next.index > end && SHARED.test(text.slice(end + axis.length, next.index)) ? result[0]?.unit : undefined
+		const shared =
+			next && !STEEL_GRADE.test(figure.written) && next.index > end && SHARED.test(text.slice(end + axis.length, next.index))
+				? result[0]?.unit
+				: undefined
 		const ofSet = isOfSet(text, figure.index)
 		const inDigits = /\d/.test(figure.written)
 		const times = name === undefined ? '' : (OF_EACH.exec(text.slice(end, end + 8))?.[0] ?? '')
-		const after = figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length + times.length)
+		const after = STEEL_GRADE.test(figure.written)
+			? undefined
+			: (figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length + times.length))
 		const own = after && !(ofSet && after.measures.startsWith('count')) ? after : (unitBefore(text, figure.index) ?? after)
 		const unit = own ?? shared ?? sizeSystem(text, figure.index, end) ?? (name && figure.index > name.length ? unitNamed(name) : undefined)
 		result.unshift({
@@ -108,7 +117,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 			decimals: /[.,](\d{1,2})$/.exec(figure.written)?.[1]?.length ?? 0,
 			...boundOf(text, figure.index, end),
 			approximate: isAbout(text.slice(Math.max(0, figure.index - 22), figure.index)),
-			bare: !/^[\s-]?\p{L}/u.test(text.slice(end, end + 2)),
+			bare: !BEFORE_LETTER.test(text.slice(end, end + 2)),
 			implied: (figure.implied === true && !(ofSet && !inDigits)) || isSize(text, figure),
 			index: figure.index,
 			...(figure.countsIn ? { countsIn: figure.countsIn } : {}),
@@ -191,20 +200,21 @@ function wholeOf(large: Quantity | undefined, small: Quantity | undefined, text:
 }
 
 function digitsIn(text: string): Figure[] {
-	const whole = Array.from(text.matchAll(NUMBER), (match) => ({
+	if (!/\d/.test(text)) return []
+	const whole = Array.from(matchesOf(NUMBER, text), (match) => ({
 		index: match.index,
 		length: match[0].length,
 		written: match[0],
 		values: valuesOf(match[0]),
 	})).filter((figure) => !isNumbering(text, figure))
-	const inside = Array.from(text.matchAll(INSIDE), (match) => ({
+	const inside = Array.from(matchesOf(INSIDE, text), (match) => ({
 		index: match.index,
 		length: match[0].length,
 		written: match[0],
 		values: valuesOf(match[0]),
 		implied: true,
 	})).filter((figure) => unitAfter(text, figure.index + figure.length) !== undefined)
-	const ofPictures = Array.from(text.matchAll(PICTURES), ({ 0: written, index }) => ({
+	const ofPictures = Array.from(matchesOf(PICTURES, text), ({ 0: written, index }) => ({
 		index,
 		length: written.length,
 		written,

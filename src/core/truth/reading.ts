@@ -5,9 +5,11 @@ import { isDenied } from './denial'
 import { FREE_AFTER, SAYS_NO } from './lexicons/negation'
 import { SAID_OF_FACTS } from './lexicons/said-of-facts'
 import type { Unit } from './lexicons/units'
+import { matchesOf } from './matches'
 import { normalizeText } from './normalize-text'
 import { type Quantity, quantitiesOf } from './quantities'
 import { Remembered } from './remembered'
+import { unitAfter } from './units'
 import { isForUseOn } from './use'
 import { type Mention, Vocabulary } from './vocabulary'
 
@@ -83,11 +85,22 @@ function originIn(text: string, name: string): Spoken[] {
 	return concept ? [{ concept, words: text.slice(name.length), index: name.length, denied: false, usedOn: false, asked: false }] : []
 }
 
+/** Of a fact an article before a measure is a one: "in steps of one degree". */
+function onesIn(text: string): Quantity[] {
+	return matchesOf(ONE, text).flatMap(({ 0: written, index }) => {
+		const unit = unitAfter(text, index + written.length)
+		if (unit === undefined || unit.measures.startsWith('count')) return []
+		const said = { written, index, unit, values: [1], role: undefined, decimals: 0 }
+		return [{ ...said, approximate: false, bare: false, implied: true, word: true, ofSet: false }]
+	})
+}
+const ONE = /(?<![\p{L}\d])(?:one|single|une?|eine?[mnrs]?|una|uno|uma?|een|ett)(?= [\p{L}°])/gu
+
 /** A value to choose from says nothing of how many there are in a box; how many values there are may be said. */
 const CHOICE: Unit = { id: 'count choices', measures: 'count choices', factor: 1, written: '' }
 
 function quantitiesFrom(fact: Fact, text: string, name: string): Quantity[] {
-	const written = quantitiesOf(text, name)
+	const written = [...quantitiesOf(text, name), ...onesIn(text)]
 	if (fact.kind !== 'variant') return written
 	const choices = {
 		written: '',

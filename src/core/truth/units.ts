@@ -55,10 +55,19 @@ export function unitAfter(text: string, end: number): Unit | undefined {
 
 function unitAt(after: string): Unit | undefined {
 	if (!/^[\s-]{0,2}[^\s\d,;:!?)]/u.test(after)) return undefined
+	if (BETWEEN_SIDES.test(after)) return undefined
 	const first = String.fromCodePoint(after.replace(/^[\s-]{0,2}/u, '').codePointAt(0) ?? 0)
-	return SPELLINGS.find(
-		({ firsts, spaced, unspaced }) => (!firsts || firsts.has(first)) && (spaced()?.test(after) || unspaced()?.test(after)),
-	)?.unit
+	return spellingsFrom(first).find(({ spaced, unspaced }) => spaced()?.test(after) || unspaced()?.test(after))?.unit
+}
+
+/** A word that stands between the sides of a measurement counts nothing: "60 mal 40 cm". */
+const BETWEEN_SIDES = /^ (?:mal|fois|veces|volte|vezes|keer|razy|gånger|gange|ganger|times|kertaa|kere|kali|na) \d/
+const byFirst = new Map<string, readonly Spelling[]>()
+/** The spellings that can begin with a character. */
+function spellingsFrom(first: string): readonly Spelling[] {
+	const known = byFirst.get(first) ?? SPELLINGS.filter(({ firsts }) => !firsts || firsts.has(first))
+	byFirst.set(first, known)
+	return known
 }
 
 /** Words that look like a thing counted and are none: "seis cables para …". */
@@ -78,6 +87,9 @@ function counted(after: string): Unit | undefined {
 }
 
 const PERCENT_BEFORE = /(?:%|yüzde|٪)\s?$/u
+/** An age without its years: "from age four". */
+const AGE_BEFORE =
+	/(?:^|\s)(?:aged?|ages|age of|à l'âge de|edad de|età di|idade de|im alter von|leeftijd van|wiek(?:u)?|åldern?|alderen?)\s$/u
 const SET_BEFORE =
 	/(?:sets?|packs?|box|lots?|bundle|juego|paquete|pack|confezione|conjunto|kit|packung|paket|zestaw|doos|طقم|مجموعه|عبوه|باك)\s(?:of|de|von|mit|da|di|van|aus|com|con|met|z|من|ديال|د|فيه|فيها)\s?$/u
 const byId = new Map(SPELLINGS.map(({ unit }) => [unit.id, unit]))
@@ -104,6 +116,7 @@ export const isOfSet = (text: string, index: number) => SET_BEFORE.test(text.sli
 export function unitBefore(text: string, index: number): Unit | undefined {
 	const before = text.slice(Math.max(0, index - 24), index)
 	if (PERCENT_BEFORE.test(before)) return byId.get('percent')
+	if (AGE_BEFORE.test(before)) return byId.get('year')
 	return SET_BEFORE.test(before) ? byId.get('count pieces') : undefined
 }
 

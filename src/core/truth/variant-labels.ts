@@ -1,3 +1,4 @@
+import { matchesOf } from './matches'
 /** A variant a stretch of a text speaks of, and where it is named: "Size: L bust 98 cm", "Heather grey: 90 % cotton". */
 export type VariantLabel = { key: string; index: number }
 
@@ -25,10 +26,10 @@ const sizeKey = (letters: string) => {
 /** Sizes a text in normalizeText form names, in order. */
 export function sizesIn(text: string): VariantLabel[] {
 	const letters = [NAMED, BEFORE_WORD, ALONE, BEFORE_COLON].flatMap((pattern) =>
-		Array.from(text.matchAll(pattern), ({ 1: size = '', index }) => ({ key: sizeKey(size), index })),
+		Array.from(matchesOf(pattern, text), ({ 1: size = '', index }) => ({ key: sizeKey(size), index })),
 	)
 	const words = Array.from(
-		text.matchAll(IN_WORDS),
+		matchesOf(IN_WORDS, text),
 		({ 1: times = '', 2: many = '', 3: extra, 4: far, 5: small, 6: medium, 7: large, index }) => ({
 			key: sizeKey(`${times}${times || extra ? 'x' : many}${(far ?? small ?? medium ?? large ?? '')[0]}`),
 			index,
@@ -40,7 +41,7 @@ export function sizesIn(text: string): VariantLabel[] {
 /** All a text says separately of: sizes, and names before a colon. */
 export function labelsIn(text: string): VariantLabel[] {
 	if (!/\d/.test(text)) return []
-	const named = Array.from(text.matchAll(COLON), ({ 0: whole, 1: name = '', index }) => ({
+	const named = Array.from(matchesOf(COLON, text), ({ 0: whole, 1: name = '', index }) => ({
 		key: name.trim(),
 		index: index + whole.indexOf(name),
 	}))

@@ -1,4 +1,5 @@
-import { WORD, withRanges } from './letter-ranges'
+import { HeadIndex } from './head-index'
+import { isInsideWord, isWordCharacter, WORD, withRanges } from './letter-ranges'
 import { normalizeText } from './normalize-text'
 import { HEAD, headsOf } from './term-heads'
 
@@ -13,17 +14,11 @@ export type Terms = { x?: string; ar?: string; he?: string; cjk?: string }
 /** Where a text speaks of something. */
 export type Mention<T> = { of: T; index: number; words: string }
 
-/** `pattern` is compiled when the term is first tried. */
-type Term<T> = { of: T; literal: string; source: string; open: boolean; anywhere: boolean; pattern: RegExp | undefined }
+/** `prefix` is how every match begins; `pattern` is compiled when the term is first tried. */
+type Term<T> = { of: T; literal: string; prefix: string; source: string; open: boolean; anywhere: boolean; pattern: RegExp | undefined }
 type Group = keyof Terms
-/** Terms by their first characters, one character a step. */
-type Node<T> = { terms: Term<T>[] | undefined; next: Map<number, Node<T>> | undefined }
-/** The terms of one kind of place; `met` are those that can begin with so many characters, as they were met. */
-type Tree<T> = { root: Node<T>; met: Map<string, readonly Term<T>[]> }
-/** Those of a word's start, and those that may stand anywhere. */
-type Index<T> = { starting: Tree<T>; anywhere: Tree<T> }
-/** So many beginnings are kept. */
-const MOST_MET = 30_000
+/** Terms that stand at a word's start, and those that may stand anywhere. */
+type Index<T> = { starting: HeadIndex<Term<T>>; anywhere: HeadIndex<Term<T>> }
 
 /** Signs that make a term more than its letters. */
 const SYNTAX = /[\\()[\]{}?*+.^$|_~ ]/
@@ -37,12 +32,7 @@ const SCRIPT_OF_GROUP: readonly (readonly [Group, RegExp])[] = [
 ]
 type Options<T> = { groupOf?: (of: T) => unknown; leastAfterParticle?: number }
 
-const emptyNode = <T>(): Node<T> => ({ terms: undefined, next: undefined })
-const emptyTree = <T>(): Tree<T> => ({ root: emptyNode(), met: new Map() })
-const emptyIndex = <T>(): Index<T> => ({ starting: emptyTree(), anywhere: emptyTree() })
-const WORD_CHARACTER = new RegExp(`[${WORD}]`)
-const INSIDE_WORD = new RegExp(`(?<=[${WORD}])[${WORD}]`)
-const WORD_START = new RegExp(`(?<![${WORD}])[${WORD}]`, 'g')
+const emptyIndex = <T>(): Index<T> => ({ starting: new HeadIndex(), anywhere: new HeadIndex() })
 /** Particles Arabic (and, so, with, for, of, the …) and Hebrew write on to the following word. */
 const PARTICLES = /(?<![\p{L}\p{N}])(?:[وف]?(?:[بلكد]|ديال)?(?:ال|لل)?|[והבלמשכ]{0,3})(?=[\p{Script=Arabic}\p{Script=Hebrew}]{2})/gu
 
@@ -77,12 +67,10 @@ export class Vocabulary<T> {
 	}
 
 	#findIn({ starting, anywhere }: Index<T>, text: string, starts: ReadonlyMap<number, boolean>, found: Mention<T>[]): void {
-		for (const at of starts.keys()) this.#tryAt(starting, text, at, starts, found, true)
-		if (anywhere.root.next) for (let at = 0; at < text.length; at++) this.#tryAt(anywhere, text, at, starts, found, false)
-	}
-
-	#tryAt(tree: Tree<T>, text: string, at: number, starts: ReadonlyMap<number, boolean>, found: Mention<T>[], isStart: boolean): void {
-		for (const term of termsAt(tree, text, at, isStart)) this.#try(term, text, at, starts, found)
+		let at = 0
+		const tryTerm = (term: Term<T>) => this.#try(term, text, at, starts, found)
+		for (at of starts.keys()) starting.visit(text, at, tryTerm)
+		if (!anywhere.isEmpty) for (at = 0; at < text.length; at++) anywhere.visit(text, at, tryTerm)
 	}
 
 	/** Terms are made ready when a text in their script is first read. */
@@ -117,59 +105,35 @@ export class Vocabulary<T> {
 		const open = joined || written.endsWith('~')
 		const source = foldArabicIn(written.normalize('NFKC').replace(/^~/, '').replace(/~$/, ''))
 		const plain = !SYNTAX.test(source)
-		const term: Term<T> = { of, literal: plain ? source : '', source, open, anywhere, pattern: undefined }
-		const { root } = this.#indexes[group][anywhere ? 'anywhere' : 'starting']
-		for (const key of plain || PLAIN_HEAD.test(source) ? [source.slice(0, HEAD)] : headsOf(spelledOut(source))) {
-			const node = nodeOf(root, key)
-			if (node.terms) node.terms.push(term)
-			else node.terms = [term]
+		const term: Term<T> = {
+			of,
+			literal: plain ? source : '',
+			prefix: plain ? '' : prefixOf(source),
+			source,
+			open,
+			anywhere,
+			pattern: undefined,
 		}
+		const index = this.#indexes[group][anywhere ? 'anywhere' : 'starting']
+		for (const key of plain || PLAIN_HEAD.test(source) ? [source.slice(0, HEAD)] : headsOf(spelledOut(source))) index.add(key, term)
 	}
 }
 
-const NO_TERMS: readonly never[] = []
-
-/** The terms that can begin at a place. Beginnings of words come again and again; what stands anywhere mostly ends at its first character. */
-function termsAt<T>({ root, met }: Tree<T>, text: string, at: number, isStart: boolean): readonly Term<T>[] {
-	if (!isStart) return root.terms || root.next?.has(text.charCodeAt(at)) ? termsFrom(root, text, at) : NO_TERMS
-	const head = text.slice(at, at + HEAD)
-	const known = met.get(head)
-	if (known) return known
-	const terms = termsFrom(root, text, at)
-	if (met.size >= MOST_MET) met.clear()
-	met.set(head, terms)
-	return terms
+/** The letters a term begins with, up to the first sign; what a sign behind it makes optional is none of them. */
+function prefixOf(source: string): string {
+	const [letters = ''] = LETTERS_FIRST.exec(source) ?? []
+	return /[?*{]/.test(source.charAt(letters.length)) ? letters.slice(0, -1) : letters
 }
-
-function termsFrom<T>(root: Node<T>, text: string, at: number): readonly Term<T>[] {
-	let terms: Term<T>[] | undefined
-	let node: Node<T> | undefined = root
-	for (let next = at; node; next++) {
-		if (node.terms) terms = terms ? [...terms, ...node.terms] : node.terms
-		node = next < text.length ? node.next?.get(text.charCodeAt(next)) : undefined
-	}
-	return terms ?? NO_TERMS
-}
-
-function nodeOf<T>(root: Node<T>, key: string): Node<T> {
-	let node = root
-	for (let at = 0; at < key.length; at++) {
-		node.next ??= new Map()
-		const code = key.charCodeAt(at)
-		const known: Node<T> = node.next.get(code) ?? emptyNode()
-		node.next.set(code, known)
-		node = known
-	}
-	return node
-}
+const LETTERS_FIRST = /^[^\\()[\]{}?*+.^$|_~ ]*/
 
 function matchAt<T>(term: Term<T>, text: string, at: number): string | undefined {
 	if (term.literal) {
 		if (!text.startsWith(term.literal, at)) return undefined
 		const end = at + term.literal.length
 		if (term.open) return text.slice(at, wordEnd(text, end))
-		return end < text.length && INSIDE_WORD.test(text.slice(end - 1, end + 1)) ? undefined : term.literal
+		return isInsideWord(text, end) ? undefined : term.literal
 	}
+	if (!text.startsWith(term.prefix, at)) return undefined
 	term.pattern ??= patternOf(term.source, term.open)
 	term.pattern.lastIndex = at
 	return term.pattern.exec(text)?.[0]
@@ -178,8 +142,8 @@ function matchAt<T>(term: Term<T>, text: string, at: number): string | undefined
 /** Of a term with an open end the whole word is meant; scripts without spaces have none. */
 function wordEnd(text: string, from: number): number {
 	let end = from
-	if (!INSIDE_WORD.test(text.slice(from - 1, from + 1))) return end
-	while (end < text.length && WORD_CHARACTER.test(text[end] ?? '')) end++
+	if (!isInsideWord(text, end)) return end
+	while (end < text.length && isWordCharacter(text.charCodeAt(end))) end++
 	return end
 }
 
@@ -233,7 +197,11 @@ const NO_PARTICLES = /[ٹڈڑںہھے]|(?<![\p{L}\p{M}])(?:است|از|براي|
 /** Where a term may begin; false where only a particle without the article stands before it. */
 function startsIn(text: string): ReadonlyMap<number, boolean> {
 	const starts = new Map<number, boolean>()
-	for (const { index } of text.matchAll(WORD_START)) starts.set(index, true)
+	for (let at = 0, inside = false; at < text.length; at++) {
+		const isWord = isWordCharacter(text.charCodeAt(at))
+		if (isWord && !inside) starts.set(at, true)
+		inside = isWord
+	}
 	if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && !NO_PARTICLES.test(text)) {
 		for (const { index, 0: particles } of text.matchAll(PARTICLES)) {
 			for (let length = 1; length <= particles.length; length++) {

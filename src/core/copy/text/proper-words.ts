@@ -20,7 +20,8 @@ export function properWords(texts: readonly string[], tag?: string): string[] {
 			const word = match[0]
 			const gap = before && text.slice(before.index + before[0].length, match.index)
 			// A single capital is an article at the beginning of a sentence.
-			const within: boolean = gap !== undefined && WITHIN.test(gap) && (/^(?:\p{Ll}|\p{Lu}$)|\p{N}/u.test(before?.[0] ?? '') || beforeIsProper)
+			const within: boolean =
+				gap !== undefined && WITHIN.test(gap) && (/^(?:\p{Ll}|\p{Lu}$)|\p{N}/u.test(before?.[0] ?? '') || beforeIsProper)
 			const mixed = /\p{Ll}.*\p{Lu}/u.test(word)
 			const initials: boolean = within && /^\p{Lu}{2,5}$/u.test(word) && /\p{Ll}/u.test(before?.[0] ?? '')
 			beforeIsProper = mixed || initials || (within && /^\p{Lu}\p{Ll}/u.test(word))

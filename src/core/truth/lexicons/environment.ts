@@ -32,6 +32,7 @@ export const ENVIRONMENT: ConceptTable = {
 		cjk: 'カーボン(?:ニュートラル|オフセット)|co2(?:排出)?(?:ゼロ|実質)|碳中和|零碳|零排放|탄소 ?(?:중립|배출)|คาร์บอน(?:เป็นกลาง|นิวทรัล)|ปลอดคาร์บอน',
 	},
 	'zero waste': {
+		by: 'packaging that spares',
 		x: 'zero_?waste|waste_free|plastic_?(?:free|neutral)|single_?use plastic|zéro (?:déchet|plastique)|sans plastique|cero residuos|sin plásticos?|plastik_?frei~|müllfrei~|abfallfrei~|zero rifiuti|senza plastica|plastic free|lixo zero|resíduo zero|sem plástico|sıfır atık|plastiksiz|afvalvrij|plasticvrij|zonder plastic|bez plastiku|plastfri~|bebas plastik|без пластика|безотходн~|प्लास्टिक मुक्त',
 		ar: '(?:صفر|بدون|بلا|خال~ من) (?:ال)?(?:نفايات|بلاستيك|هدر)',
 		he: 'ללא פלסטיק|אפס פסולת',

@@ -14,7 +14,7 @@ export const FABRICS: ConceptTable = {
 		x: '(?:faux|imitation|vegan|synthetic|artificial|pu|eco|fake) leather|leather(?: |_)(?:look|like|style|effect)|leatherette|pleather|similicuir|simili cuir|cuir (?:synthétique|artificiel|végan|pu)|imitation cuir|aspect cuir|polipiel|cuero (?:sintético|artificial|vegano|ecológico|pu)|piel sintética|kunstleder~|lederoptik|lederimitat~|pu leder|ecopelle|similpelle|finta pelle|pelle sintetica|couro (?:sintético|ecológico|vegano|pu)|suni deri~|vegan deri|kunstleer|kunstleren|imitatieleer|ekoskór~|skór~ ekologiczn~|konstläder~|kulit sintetis|искусственн~ кож~|экокож~',
 		ar: 'جلد (?:ال)?(?:صناعي|اصطناعي|نباتي|مقلد)|جلد بو|سكاي',
 		he: 'דמוי עור|עור סינתטי',
-		cjk: '合皮|合成皮革|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|인조 ?가죽|หนังเทียม|หนังpu',
+		cjk: '合皮|合成皮革|合成革|人工皮革|人工レザー|合成レザー|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|(?:인조|합성|비건|에코) ?가죽|합성 ?피혁|หนังเทียม|หนังpu',
 	},
 	'exotic leather': {
 		x: 'crocodile~|krokodil~|cocodrilo|coccodrillo|crocodilo|snakeskin|python(?: leather)?|lams?leer|lambskin|nappa~|kalbsleder~|kalfsleer',

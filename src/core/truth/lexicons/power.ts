@@ -30,7 +30,7 @@ export const POWER: ConceptTable = {
 		cjk: '音声(?:操作|コントロール|アシスタント)|语音|語音|음성 ?(?:제어|인식|명령)|สั่งงานด้วยเสียง',
 	},
 	'remote control': {
-		x: 'remote_?(?:control~)?(?! work~| area~| access~| location~)|télécommande~|mando a distancia|control remoto|fernbedien~|telecomando|controle remoto|comando à distância|uzaktan kumanda~|kumanda~|afstandsbediening~|pilot(?:em|a|owi)?(?= |$)|fjärrkontroll~|пульт~|रिमोट|điều khiển từ xa',
+		x: 'remote_?(?:control~)?(?! work~| area~| access~| location~)|télécommande~|mando a distancia|control remoto|fernbedien~|telecomando|controle remoto|comando à distância|uzaktan kumanda~|kumanda(?! e[dt])~|afstandsbediening~|pilot(?:em|a|owi)?(?= |$)|fjärrkontroll~|пульт~|रिमोट|điều khiển từ xa',
 		ar: 'جهاز (?:ال)?تحكم|ريموت|تيليكوموند|تحكم عن بعد|ريموت كونترول',
 		he: 'שלט(?: רחוק)?',
 		cjk: 'リモコン|遥控|遙控|리모컨|리모콘|รีโมท',
@@ -39,7 +39,7 @@ export const POWER: ConceptTable = {
 		x: 'touch_?(?:screen|display|control~|panel|sensitive|operated|button)|touchpad|écran tactile|commandes? tactiles?|tactile|táctil~|touchscreen~|berührungs~|sensortast~|tela (?:de toque|touch|sensível)|ecrã tátil|dokunmatik~|aanraakscherm|ekran~ dotykow~|dotykow~|pekskärm~|layar sentuh|сенсорн~|टच ?स्क्रीन|màn hình cảm ứng',
 		ar: 'شاشه (?:ال)?(?:لمس|لمسيه|تاكتيل)|(?:ب|تعمل ب)?(?:ال)?لمس|تاكتيل',
 		he: 'מסך מגע',
-		cjk: 'タッチ(?:スクリーン|パネル|操作|ディスプレイ)|触屏|触摸|觸控|触控|터치 ?(?:스크린|패널|식)?|หน้าจอสัมผัส|ทัชสกรีน|ระบบสัมผัส',
+		cjk: 'タッチ(?:スクリーン|パネル|操作|ディスプレイ)|触屏|触摸(?!板|栏|條|条)|觸控(?!列|條|板)|触控(?!栏|条|板)|터치 ?(?:스크린|패널|식)?|หน้าจอสัมผัส|ทัชสกรีน|ระบบสัมผัส',
 	},
 	display: {
 		by: 'touch screen|digital display|lcd',
@@ -80,7 +80,7 @@ export const POWER: ConceptTable = {
 	},
 	microphone: {
 		x: 'micro_?phones?|built_in mic|mic|micrófono|mikrofon~|microfono|microfone|microfoon|микрофон~|माइक्रोफोन',
-		ar: 'ميكروفون~|ميكرو',
+		ar: 'ميكروفون~|ميكرو(?!_?(?:hdmi|usb|sd|اس دي|يو اس بي|كمبيوتر|كنترول|ويف|فايبر|متر))',
 		he: 'מיקרופון',
 		cjk: 'マイク|麦克风|麥克風|마이크|ไมโครโฟน|ไมค์',
 	},
@@ -127,7 +127,7 @@ export const POWER: ConceptTable = {
 		cjk: '電池(?:付き|付属|同梱)|(?:附|含|附赠|包含)(?:带)?电池|電池附|배터리 ?(?:포함|동봉)|건전지 ?포함|(?:แถม|รวม|มี)แบตเตอรี่',
 	},
 	'batteries needed': {
-		x: '(?:needs?|requires?|uses|takes) (?:\\S+ ){0,3}batter(?:y|ies)|batter(?:y|ies) (?:is |are )?(?:required|needed)',
+		x: '(?:needs?|requires?|uses|takes) (?:(?!no |zero )\\S+ ){0,3}batter(?:y|ies)|batter(?:y|ies) (?:is |are )?(?:required|needed)',
 	},
 	'solar powered': {
 		x: 'solar(?:_?(?:powered|panel|charg|betrieben|panneau|lampe|leuchte|energie)~)?|solaire~|energía solar|solare|a energia solare|energia solar|güneş enerji~|zonne_energie|op zonne~|słoneczn~|solcell~|solar~|tenaga surya|солнечн~ (?:батаре|панел|энерг)~|सौर|सोलर',

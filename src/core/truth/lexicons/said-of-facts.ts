@@ -35,7 +35,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	canvas: { x: 'canvas|toile|tela|lona|doek|segeltuch' },
 	cork: { x: 'cork|liège|kork~|corcho|sughero|cortiça' },
 	pockets: {
-		x: 'pocket~|poche~|~tasche|~taschen|bolsill~|tasc~|bolso~|zak~|kiesz~|cep~|fick~|vak(?:ken|je)?',
+		x: 'pocket~|poche~|~tasche|~taschen|bolsill~|tasc(?:a|he)(?!nmesser|nlampe|nrechner|nbuch|ntuch|nuhr|nformat)~|bolso~|zak~|kiesz~|cep~|fick~|vak(?:ken|je)?',
 		ar: 'جيب|جيوب',
 		cjk: 'ポケット|口袋|주머니',
 	},

@@ -71,7 +71,7 @@ export const DELIVERY: ConceptTable = {
 	},
 	delivery: {
 		x: '(?:free |our )?(?:shipping|(?<!power )(?<!pd )delivery)(?= |[.,!]|$)(?! (?:weight|rate|tube|system))|we (?:ship|deliver)|ships? (?:from|same)|delivered (?:to your|right|straight)|(?:comes|arrives?) (?:to|at) your (?:door|home)|door_?step|livraison|livrée? (?:à|chez)|envíos?|entrega a domicilio|enviamos|versand|lieferung (?:frei|nach|an|zu)|nach hause geliefert|liefern wir|spedizion[ei]|consegna (?:a domicilio|gratis)|spediamo|frete|entregamos|em sua casa|kargo~|kapın(?:ız)?a (?:teslim|kadar)~|verzending|verzendkosten|thuisbezorgd|bezorgd|wysyłk~|dostaw~ (?:do domu|kurier)~|hemleverans|leverans|pengiriman|доставк~|डिलीवरी|giao hàng tận|αποστολή|szállítás',
-		ar: 'ليفريزون|لافريزون|توصيل|الشحن (?:ال)?(?:ل|الي|من)|(?:ي|ت|كي|كن|ن)وصل(?:ك|و ليك|ه الي| ل)(?: باب| دار| منزل)~|حتى (?:لباب|باب) (?:ال)?(?:دار|منزل|بيت)~',
+		ar: 'ليفريزون|لافريزون|توصيل(?! (?:ال)?(?:كابل|سلك|شاحن|جهاز|هاتف|سماع|تيار|كهرب|usb|طاقه|خرطوم|انبوب))|الشحن (?:ال)?(?:ل|الي|من)|(?:ي|ت|كي|كن|ن)وصل(?:ك|و ليك|ه الي| ل)(?: باب| دار| منزل)~|حتى (?:لباب|باب) (?:ال)?(?:دار|منزل|بيت)~',
 		he: 'משלוח|משלוחים|עד הבית|שליח עד',
 		cjk: '配送料|発送(?:いたし|し|元)|お届け|宅配|配送(?:いたし|可|無|し)|送货上门|發貨|发货|配送到|배송|택배|จัดส่ง|ส่งถึงบ้าน',
 	},

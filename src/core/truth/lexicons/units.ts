@@ -114,7 +114,7 @@ export const MEASURES: readonly Unit[] = [
 		'c',
 		'temperature',
 		1,
-		'° ?c(?!\\p{L})|℃|c°|degrees? (?:celsius|c(?!\\p{L}))|celsius|(?:degrés?|grad|grados?|gradi|graus?|derece|graden|grader|derajat|градус\\p{L}*|डिग्री|องศา) ?(?:celsius|centígrados|centigradi|celcius|цельсия|सेल्सियस|เซลเซียส)|درجه (?:مئويه|سيليزيه)|摄氏度|섭씨',
+		'° ?c(?!\\p{L})|℃|c°|degrees? (?:celsius|c(?!\\p{L}))|celsius|(?:degrés?|grad|grados?|gradi|graus?|derece|graden|grader|derajat|градус\\p{L}*|डिग्री|องศา) ?(?:celsius|centígrados|centigradi|celcius|цельсия|सेल्सियस|เซลเซียส)|(?:درجه )?(?:مئويه|سيليزيه)|摄氏度|섭씨',
 	),
 	unit('f', 'fahrenheit', 1, '° ?f(?!\\p{L})|℉|degrees? (?:fahrenheit|f(?!\\p{L}))|fahrenheit'),
 	unit(

@@ -52,4 +52,11 @@ export const WORDS_OF_LANGUAGES: Readonly<Record<string, string>> = {
 		'velvet=קטיפה;silk=משי;wood=[מבהו]?עץ(?! ?השולחן);cotton=(?:ב|מ|ה)?כותנה;wool=צמר;timer=טיימר;massage function=עיסוי;child lock=נעילת ילדים;memory foam=ויסקו;gold=זהב(?: טהור| אמיתי|,| 1)',
 	ukrainian:
 		'headphone jack=вихід для навушників|роз.єм для навушників;timer=таймер~;massage function=масаж~;camera=камер~;handle=ручк[уи] валіз~',
+	swedish:
+		'oak=ek|eken|ekträ~;walnut wood=valnöt~;pine=furu~|tall(?:trä|en);a case or pouch given along=skinnfodral;whistle or hydration bladder=visselpipa',
+	norwegian: 'oak=eik|eika|eiken;walnut wood=valnøtt~;pine=furu~',
+	danish: 'oak=eg|egen;walnut wood=valnød~;pine=fyrretræ~',
+	german: 'velvet=samt(?= |,|\\.|$)(?! (?:und|mit|dem|der|den|zubehör))',
+	hungarian: 'walnut wood=diófa~|diófából;oak=tölgyfa~|tölgyfából;pine=fenyő~;nut or fruit wood=cseresznyefa~',
+	romanian: 'walnut wood=(?:lemn de )?nuc;oak=stejar~;pine=pin masiv|lemn de pin',
 }

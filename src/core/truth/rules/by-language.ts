@@ -10,7 +10,7 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	polish: /(?<!\p{L})naj(?!pierw|częściej|lepiej|bliż|wyżej|młodsz|mniejsz|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,
 	malay: /(?<!\p{L})paling \p{L}+/u,
 	hungarian: /(?<!\p{L})leg(?!alább|feljebb|később|közelebb|utóbb|több|inkább|kevesebb)\p{L}{2,}bb\p{L}*/u,
-	czech: /(?<!\p{L})nej(?:lepší|lehčí|silnější|rychlejší|tišší|kvalitnější)\p{L}*/u,
+	czech: /(?<!\p{L})nej(?!bližš|nižš|menš|mladš|starš|pozděj)\p{L}{2,}(?:ší|čí)(?:ho|m|ch|mu)?(?!\p{L})/u,
 	danish: /(?<!\p{L})(?:bedste|letteste|stærkeste|hurtigste)(?!\p{L})/u,
 	norwegian: /(?<!\p{L})(?:beste|letteste|sterkeste|raskeste)(?!\p{L})/u,
 	finnish:
@@ -18,14 +18,17 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	romanian: /(?<!\p{L})cel(?:e|or)? mai \p{L}+/u,
 	greek: /(?<!\p{L})(?:ο|η|το|οι|τα|των) (?:πιο \p{L}+|\p{L}{3,}[όύέ]τερ\p{L}{1,3}(?!\p{L}))/u,
 	vietnamese: /(?<!\p{L})(?:tốt nhất|nhẹ nhất|mạnh nhất|số (?:một|1)|hàng đầu|duy nhất)(?!\p{L})/u,
-	ukrainian: /(?<!\p{L})най(?:кращ|легш|сильніш|швидш)\p{L}*/u,
+	ukrainian: /(?<!\p{L})най(?!менш|ближч|нижч|молодш|старш|пізніш|част)\p{L}{2,}(?:іш|ш|щ)(?:ий|а|е|і|ого|ої|ому|им|их|у)(?!\p{L})/u,
 	persian: /(?<!\p{L})بهترین|(?<!\p{L})سبک ?ترین|(?<!\p{L})قوی ?ترین|بی ?نظیر/u,
 	urdu: /سب سے \p{L}+|بہترین/u,
-	croatian: /(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|jedinstven\p{L}*/u,
-	serbian: /(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|(?<!\p{L})(?:најбољ|најјач)\p{L}*/u,
+	croatian:
+		/(?<!\p{L})naj(?!manj|već|bliž|niž|mlađ|starij|kasnij|češć)\p{L}{2,}ij(?:i|a|e|eg|em|u|im|ih)\p{L}*|(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|jedinstven\p{L}*/u,
+	serbian:
+		/(?<!\p{L})naj(?!manj|već|bliž|niž|mlađ|starij|kasnij|češć)\p{L}{2,}ij(?:i|a|e|eg|em|u|im|ih)\p{L}*|(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|(?<!\p{L})(?:најбољ|најјач)\p{L}*/u,
 	slovenian: /(?<!\p{L})naj(?:boljš|močnejš|hitrejš|lažj|tišj|manjš|večj|kakovostnejš)\p{L}*/u,
-	slovak: /(?<!\p{L})naj(?:lepš|ľahš|silnejš|rýchlejš|tichš|kvalitnejš|väčš|menš)\p{L}*/u,
-	bulgarian: /(?<!\p{L})най-(?:добр|лек|силн|бърз|здрав|качествен|тих|малк|голям)\p{L}*/u,
+	slovak: /(?<!\p{L})naj(?!bližš|nižš|menš|mladš|starš|neskorš)\p{L}{2,}š(?:í|ia|ie|iu|ej|om|ím|ích)(?!\p{L})/u,
+	bulgarian:
+		/(?<!\p{L})най-(?:удоб|точ|остр|мек|ярк|тънк|издръжлив|популяр|надежд|добр|лек|силн|бърз|здрав|качествен|тих|малк|голям)\p{L}*/u,
 	lithuanian: /(?<!\p{L})(?:geriausi|lengviausi|stipriausi|greičiausi)\p{L}*/u,
 	latvian: /(?<!\p{L})vis(?:labāk|stiprāk|vieglāk|ātrāk)\p{L}*/u,
 	estonian: /(?<!\p{L})(?:parim|kõige)\p{L}*/u,

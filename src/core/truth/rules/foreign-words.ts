@@ -1,4 +1,5 @@
 import { ENGLISH_ONLY_WORDS, INTERNATIONAL } from '../lexicons/international-words'
+import { matchesOf } from '../matches'
 import type { FactReading } from '../reading'
 import type { RuleContext } from './rule'
 
@@ -27,7 +28,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Spellings of one language that a sister of it never has: what tells their words apart. */
-const ITALIAN = /zz|gli|cch|[bcdfgmpt]{2}[oaie]$|zion[ei]$|[àìò]$/u
+const ITALIAN = /zz|gli|cch|bb|dd|ff|gg|pp|tt|vv|[bcdfgmpt]{2}[oaie]$|zion[ei]$|[àìò]$/u
 const SISTERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 	pt: { es: /[ãõçâêôà]|lh|nh|agem$|ss/u, it: /[ãõçâêôáíóú]|lh|nh|agem$|[aeo]s$/u, fr: /[ãõáíóú]|lh|nh|agem$|[^e]o$/u },
 	es: { pt: /ñ|ción$|ciones$|aje$|ll|miento/u, it: /ñ|[áíóú]|ción$|ciones$|aje$|[aeo]s$/u, fr: /ñ|[áíóú]|[^e]o$|os$|ción|aje$/u },
@@ -37,6 +38,8 @@ const SISTERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 
 /** Endings English words have and borrowed ones seldom. */
 const ENGLISH_SHAPE = /(?:ed|ly|ness|ful|less|ght|ough)$|^wh/u
+/** The same in a text of one of these languages only. */
+const ENGLISH_SHAPE_IN: Readonly<Record<string, RegExp>> = { es: /tion$|ure$/u, pt: /tion$|ure$/u, it: /tion$/u, de: /tion$|ing$/u }
 /** German nouns put together, or with an ending no other language has. */
 const GERMAN_NOUN = /^\p{Lu}\p{Ll}*(?:[äöüß]|(?:ung|heit|keit|schaft)(?:en)?$)|^\p{Lu}\p{Ll}{8,}$/u
 const LEAST = 5
@@ -69,6 +72,7 @@ function commonWords(groups: readonly { tag: string; facts: readonly FactReading
 		const compounds = new Set(
 			tag === 'de' ? every.filter((word) => GERMAN_NOUN.test(word) && word.length >= LEAST_COMPOUND && !brands.has(word)) : [],
 		)
+		if (tag === 'de') for (const noun of nounsOf(facts)) if (!names.has(noun.toLowerCase())) compounds.add(noun)
 		return {
 			tag,
 			common,
@@ -111,15 +115,21 @@ export function foreignWordsIn(
 const LEAST_COMPOUND = 9
 /** A word of any of the facts that is written small and spelled as the text's language spells none, or a long German noun inside a sentence. */
 function oddIn(raw: string, own: ReadonlySet<string>, { tag, all, compounds }: Foreign, target: string): string | undefined {
-	for (const { 0: word } of raw.matchAll(SMALL_WORD)) {
+	for (const { 0: word } of matchesOf(SMALL_WORD, raw)) {
 		if (!own.has(word) && all.has(word) && !INTERNATIONAL.has(word) && isOdd(word, tag, target)) return word
 	}
-	return Array.from(raw.matchAll(INSIDE_SENTENCE), ([word]) => word).find(
+	return Array.from(matchesOf(INSIDE_SENTENCE, raw), ([word]) => word).find(
 		(word) => compounds.has(word) && !INTERNATIONAL.has(word.toLowerCase()),
 	)
 }
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}{3,}(?![\p{L}\d])/gu
-const INSIDE_SENTENCE = /(?<=\p{Ll},? )\p{Lu}\p{Ll}{8,}(?!\p{L})/gu
+const INSIDE_SENTENCE = /(?<=\p{Ll},? )[\p{Lu}]\p{Ll}{3,}(?!\p{L})/gu
+
+/** German nouns behind an article or an adjective: no names, however short. */
+const nounsOf = (facts: readonly FactReading[]) =>
+	facts.filter(isSaying).flatMap(({ fact }) => Array.from(fact.text.matchAll(AFTER_ARTICLE), ([noun]) => noun))
+const AFTER_ARTICLE =
+	/(?<=(?:^|[\s(])(?:der|die|das|dem|den|des|eine?[mnrs]?|keine?[mnrs]?|im|am|zum|zur|beim|vom|ihre?[mnrs]?|\p{Ll}{4,}(?:er|es|em|en|e)) )[\p{Lu}]\p{Ll}{3,}(?!\p{L})/gu
 
 function isLeft(word: string, { common, nouns }: Foreign): boolean {
 	const lower = word.toLowerCase()
@@ -136,7 +146,8 @@ function isOdd(word: string, from: string, to: string): boolean {
 	const lower = word.toLowerCase()
 	const sister = SISTERS[from]?.[to]
 	if (sister) return lower.length >= LEAST && sister.test(lower)
-	if (from === 'en') return lower.length >= LEAST && (ENGLISH_SHAPE.test(lower) || ENGLISH_ONLY_WORDS.has(lower))
+	if (from === 'en')
+		return lower.length >= LEAST && (ENGLISH_SHAPE.test(lower) || ENGLISH_SHAPE_IN[to]?.test(word) || ENGLISH_ONLY_WORDS.has(lower))
 	const letters = LETTERS[to]
 	return letters !== undefined && [...lower].some((letter) => letter > 'z' && letter !== 'é' && !letters.includes(letter))
 }

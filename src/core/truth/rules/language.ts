@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguage } from '../../locale/languages'
 import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
 import { SHARED_WORDS } from '../language-of-facts'
+import { matchesOf } from '../matches'
 import type { FactReading } from '../reading'
 import { ENGLISH_ONLY, leftIn } from './left-untranslated'
 import { NOTHING, type Outcome, type Rule } from './rule'
@@ -13,33 +14,36 @@ const TRADITIONAL =
 	/[這個們國發時會為來對過還沒動後進產種樣電長問開關業見現實機體讓應質該經純領條紋雙熱輕線網燈鋼鋁鈦銅軟貼細緊寬闊適選擇級優護膚頭髮聲張給與書車間風飛馬魚鳥龍覺記憶認識語說話請謝買賣員設計單邊淨潔涼溫濕強專區醫藥農達運連遠轉輸輪軸層總絲綿綠紅藍銀鐵鍋蓋壺飯館務師節約]/gu
 /** Shorter runs of words of another script are names and units. */
 const RUN = /(?<![\p{L}\d])(?:\p{Ll}[\p{Script=Latin}'-]{2,}[ ,]+)+\p{Ll}[\p{Script=Latin}'-]{2,}(?![\p{L}\d])/gu
-const ALL_LATIN = /^(?:\P{L}|\p{Script=Latin})*$/u
+const NOT_LATIN = /[\p{L}--\p{Script=Latin}]/v
+const LATIN_WORDS = /\p{Script=Latin}[\p{Script=Latin}\d'-]*/gu
 const LEAST_LETTERS = 10
 const OWN_SHARE = 0.4
 /** Fewer words say too little to tell languages of one script apart. */
 const LONG = 20
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 const object = (category: 'untranslated' | 'wrong-script', reason: string): Outcome => ({ findings: [{ category, reason }], evidence: [] })
-const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word))
+const A_LETTER = /\p{L}/u
+const ANY_LETTER = /\p{L}/gu
+const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => A_LETTER.test(word))
 
 /** A text must be in the page's language and script; names of the listing may stay as they are. */
 export const language: Rule = ({ raw: written }, context) => {
 	const raw = withoutTitle(written, context.facts)
 	const language = findLanguage(context.language)
-	const script = language && scriptPattern(language.script)
+	const script = language && patternOf(language.script)
 	if (!language || !script) return NOTHING
 	const not = `Not written in ${language.label}`
 	if (language.script === 'Latn') {
-		const strange = ALL_LATIN.test(raw)
-			? []
-			: wordsOf(raw).filter((word) => count(word, script) < count(word, /\p{L}/gu) && !namesOf(context.facts).has(word.toLowerCase()))
+		const strange = NOT_LATIN.test(raw)
+			? wordsOf(raw).filter((word) => count(word, script) < count(word, ANY_LETTER) && !namesOf(context.facts).has(word.toLowerCase()))
+			: []
 		if (strange.join('').length >= 2) return object('wrong-script', `“${strange.join(' ')}” is in another script`)
 		const left = leftIn(raw, language.id, language.tag, context)
 		if (left) return object('untranslated', `“${left}” is left untranslated`)
 		if (isAnother(raw, language.id)) return object('untranslated', not)
 		return wordsOf(raw).length < LONG || isWrittenIn(raw, language.id) ? NOTHING : object('untranslated', not)
 	}
-	const letters = count(raw, /\p{L}/gu)
+	const letters = count(raw, ANY_LETTER)
 	const own = count(raw, script)
 	const unknown = wordsOf(raw).filter(
 		(word) => count(word, script) === 0 && (!context.vocabulary.has(word.toLowerCase()) || /^\p{Ll}{3,}$/u.test(word)),
@@ -54,7 +58,13 @@ export const language: Rule = ({ raw: written }, context) => {
 		return object('wrong-script', 'Written in traditional characters')
 	if (language.script === 'Hant' && count(raw, SIMPLIFIED) > count(raw, TRADITIONAL))
 		return object('wrong-script', 'Written in simplified characters')
-	return isWrittenIn(raw.replace(/\p{Script=Latin}[\p{Script=Latin}\d'-]*/gu, ' '), language.id) ? NOTHING : object('untranslated', not)
+	return isWrittenIn(raw.replace(LATIN_WORDS, ' '), language.id) ? NOTHING : object('untranslated', not)
+}
+
+const patterns = new Map<string, RegExp | undefined>()
+function patternOf(script: string): RegExp | undefined {
+	if (!patterns.has(script)) patterns.set(script, scriptPattern(script))
+	return patterns.get(script)
 }
 
 const names = new WeakMap<readonly FactReading[], ReadonlySet<string>>()
@@ -75,16 +85,17 @@ function withoutTitle(raw: string, facts: readonly FactReading[]): string {
 
 /** One word of the listing in small Latin letters in a text of another script; units and what everybody borrows are none. */
 function singleIn(raw: string, vocabulary: ReadonlySet<string>): string | undefined {
-	return Array.from(raw.matchAll(SMALL_LATIN), ([word]) => word).find((word) => vocabulary.has(word) && !BORROWED_SMALL.has(word))
+	return Array.from(matchesOf(SMALL_LATIN, raw), ([word]) => word).find((word) => vocabulary.has(word) && !BORROWED_SMALL.has(word))
 }
 const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/-])/gu
 const BORROWED_SMALL = new Set(
 	'bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm²'.split(' '),
 )
 
+const SMALL_WORDS = /(?<![\p{L}\d-])\p{Ll}[\p{L}'’]*/gu
 /** By little words: three of another language that the text's own has not, and hardly one of its own that the other has not. */
 function isAnother(raw: string, id: string): boolean {
-	const words = raw.match(/(?<![\p{L}\d-])\p{Ll}[\p{L}'’]*/gu) ?? []
+	const words = raw.match(SMALL_WORDS) ?? []
 	const own = littleWordsOf(id)
 	if (own.size === 0) return words.filter((word) => ENGLISH_ONLY.has(word)).length > 1
 	const strange = new Map<string, string[]>()

@@ -21,22 +21,24 @@ const ALIKE = new Set('es pt it fr ca ro'.split(' '))
 const GERMAN_WORD = /^\p{Ll}{3,}(?:waschbar|bar|lich|isch|haft|frei|fest|sicher|schonend)(?:e[nrsm]?)?$/u
 const GERMANIC = new Set('german dutch swedish danish norwegian afrikaans icelandic luxembourgish'.split(' '))
 const LEAST_LETTERS = 9
+const LEAST_GERMAN = 7
 
 /** The facts of another language, their words and their runs of two to four words. */
 type Foreign = { tag: string; facts: readonly FactReading[]; words: ReadonlySet<string>; runs: ReadonlySet<string> }
 
 /** Words in a row that stand so in a fact of another language, or a foreign little word between words of the listing. */
 export function leftIn(raw: string, id: string, tag: string, context: RuleContext): string | undefined {
-	const words = raw.split(/\s+/u).map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+	const words = raw.split(/\s+/u).map(bare)
+	const lower = words.map(isLower)
 	if (id !== 'english') {
-		const at = words.findIndex((word, index) => ENGLISH_ONLY.has(word) && isLower(words[index - 1]) && isLower(words[index + 1]))
+		const at = words.findIndex((word, index) => ENGLISH_ONLY.has(word) && lower[index - 1] && lower[index + 1])
 		if (at > 0) return words.slice(at - 1, at + 2).join(' ')
 	}
 	const own = littleWords(id)
 	const strange = foreignWordsIn(raw, own, tag, groups(context), context)
 	if (strange) return strange
 	for (const foreign of foreignFacts(context, tag)) {
-		const found = signIn(words, id, own, foreign) ?? runIn(words, tag, own, foreign) ?? germanIn(words, id, foreign, context)
+		const found = signIn(words, lower, id, own, foreign) ?? runIn(words, lower, tag, own, foreign) ?? germanIn(words, id, foreign, context)
 		if (found) return found
 	}
 	return undefined
@@ -49,7 +51,9 @@ function littleWords(id: string): ReadonlySet<string> {
 	return known
 }
 
-const isLower = (word: string | undefined) => word !== undefined && /^\p{Ll}[\p{L}'’-]*$/u.test(word)
+const IS_LOWER = /^\p{Ll}[\p{L}'’-]*$/u
+const isLower = (word: string) => IS_LOWER.test(word)
+const bare = (word: string) => (/^[a-z]+$/.test(word) ? word : word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
 
 const tags = new WeakMap<FactReading, string | undefined>()
 const LEAST_HITS = 3
@@ -99,13 +103,21 @@ const idsByTag = new Map(LANGUAGES.map(({ id, tag }) => [tag.split('-')[0] ?? ta
 const LEAST_WORD = 4
 
 /** A little word of the other language beside a word of its facts: "foreword by filmmaker". */
-function signIn(words: readonly string[], id: string, own: ReadonlySet<string>, { tag, words: theirs }: Foreign): string | undefined {
+function signIn(
+	words: readonly string[],
+	lower: readonly boolean[],
+	id: string,
+	own: ReadonlySet<string>,
+	{ tag, words: theirs }: Foreign,
+): string | undefined {
 	const signs = signsOf(id, tag, own)
 	const alike = ALIKE.has(tag) && ALIKE.has(findLanguage(id)?.tag.split('-')[0] ?? '')
 	if (alike) return undefined
-	const isTheirs = (word: string | undefined) =>
-		word !== undefined && isLower(word) && word.length >= LEAST_WORD && !own.has(word) && theirs.has(word)
-	const at = words.findIndex((word, index) => signs.has(word) && (isTheirs(words[index - 1]) || isTheirs(words[index + 1])))
+	const isTheirs = (at: number) => {
+		const word = words[at]
+		return word !== undefined && lower[at] === true && word.length >= LEAST_WORD && !own.has(word) && theirs.has(word)
+	}
+	const at = words.findIndex((word, index) => signs.has(word) && (isTheirs(index - 1) || isTheirs(index + 1)))
 	return at < 0 ? undefined : words.slice(Math.max(0, at - 1), at + 2).join(' ')
 }
 
@@ -121,14 +133,29 @@ function signsOf(id: string, tag: string, own: ReadonlySet<string>): ReadonlySet
 }
 
 /** Two words or more in a row that stand so in their facts. */
-function runIn(words: readonly string[], tag: string, own: ReadonlySet<string>, { tag: theirs, runs }: Foreign): string | undefined {
+function runIn(
+	words: readonly string[],
+	lower: readonly boolean[],
+	tag: string,
+	own: ReadonlySet<string>,
+	{ tag: theirs, runs }: Foreign,
+): string | undefined {
+	const says = words.map((word, at) => lower[at] === true && word.length > 2 && !own.has(word))
 	const alike = ALIKE.has(tag.split('-')[0] ?? '') && ALIKE.has(theirs)
 	const nearer = alike && (theirs === 'fr') !== (tag.split('-')[0] === 'fr')
 	for (const size of alike ? (nearer ? [3, 4] : [4]) : [2, 3]) {
 		for (let at = 0; at + size <= words.length; at++) {
-			const run = words.slice(at, at + size)
-			if (!run.every(isLower) || run.filter((word) => word.length > 2 && !own.has(word)).length < 2) continue
-			const phrase = run.join(' ').toLowerCase()
+			let saying = 0
+			let isRun = true
+			for (let next = at; next < at + size && isRun; next++) {
+				isRun = lower[next] === true
+				if (says[next]) saying++
+			}
+			if (!isRun || saying < 2) continue
+			const phrase = words
+				.slice(at, at + size)
+				.join(' ')
+				.toLowerCase()
 			if (phrase.length >= LEAST_LETTERS && runs.has(phrase)) return phrase
 		}
 	}
@@ -137,5 +164,5 @@ function runIn(words: readonly string[], tag: string, own: ReadonlySet<string>, 
 
 function germanIn(words: readonly string[], id: string, { tag }: Foreign, { vocabulary }: RuleContext): string | undefined {
 	if (tag !== 'de' || GERMANIC.has(id)) return undefined
-	return words.find((word) => word.length >= LEAST_LETTERS && GERMAN_WORD.test(word) && vocabulary.has(word))
+	return words.find((word) => word.length >= LEAST_GERMAN && GERMAN_WORD.test(word) && vocabulary.has(word))
 }

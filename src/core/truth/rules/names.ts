@@ -1,5 +1,7 @@
 import type { Fact } from '../../product/facts'
 import { isMonth } from '../dates'
+import { matchesOf } from '../matches'
+import { isOfPlace } from '../names-of-places'
 import type { Finding, Rule } from './rule'
 
 /** Names with figures, such as `ipx7`, `usb3` or a model: letters, then a digit, not hyphenated prose. */
@@ -26,14 +28,17 @@ const HEADLINE_SHARE = 0.7
 
 /** Words with a capital inside a sentence, in languages that write only names so. */
 function capitalized(raw: string): string[] {
+	const found = matchesOf(CAPITALIZED, raw)
+	if (found.length === 0) return []
 	const words = raw.match(/[\p{L}\d'’-]+/gu) ?? []
 	const long = words.slice(1).filter((word) => word.length > 3)
 	if (long.filter((word) => /^\p{Lu}/u.test(word)).length > HEADLINE_SHARE * long.length) return []
-	return Array.from(raw.matchAll(/(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}|^\p{Lu}{5,}(?=\s\P{Lu})/gu))
+	return found
 		.filter(({ index }) => !PLACE.test(raw.slice(Math.max(0, index - 8), index)))
 		.map(([name]) => name.replace(/['’].*$/u, ''))
 		.filter((name) => !name.split('-').every((part) => NO_BRAND.test(part)))
 }
+const CAPITALIZED = /(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}|^\p{Lu}{5,}(?=\s\P{Lu})/gu
 /** Little words before the name of a place. */
 const PLACE = /(?:^|\s)(?:in|en|em|à|au|aux|from|near|desde|dans|nel|nella|nei|na|no|w|we|i|från|fra)\s$/u
 
@@ -60,24 +65,27 @@ const APPROVED =
 const ANY_APPROVED = new RegExp(APPROVED, 'iu')
 const MARK = '(?<![\\p{L}\\d])(\\p{Lu}[\\p{Lu}\\d]{1,7}(?:-\\p{Lu}+)?)(?![\\p{L}\\d])'
 const MARKS = [new RegExp(`${MARK}[ -]?(?:\\p{L}+ )?${APPROVED}`, 'giu'), new RegExp(`${APPROVED}[ :]?(?:\\p{L}{1,6} ){0,2}${MARK}`, 'giu')]
+const TWO_CAPITALS = /\p{Lu}{2}/u
 /** A text in capitals throughout names nothing by them. */
 function marksIn(raw: string): string[] {
-	if (!/\p{Lu}{2}/u.test(raw) || !ANY_APPROVED.test(raw) || /^[^\p{Ll}]*$/u.test(raw)) return []
-	return MARKS.flatMap((pattern) => Array.from(raw.matchAll(pattern), ([, mark = '']) => mark)).filter((mark) => /^\p{Lu}{2}/u.test(mark))
+	if (!TWO_CAPITALS.test(raw) || !ANY_APPROVED.test(raw) || /^[^\p{Ll}]*$/u.test(raw)) return []
+	return MARKS.flatMap((pattern) => Array.from(matchesOf(pattern, raw), ([, mark = '']) => mark)).filter((mark) => /^\p{Lu}{2}/u.test(mark))
 }
 
 /** Countries, sizes, measures, forms of companies: what is written in capitals and names nothing of the product. */
 const COMMON_LETTERS =
 	/^(?:x{2,}[sl]|usa|eua|eeuu|abd|sua|rfa|inc|ltd|gmbh|ttc|mwst|tva|iva|asap|bio|isbn|ean|rms|bpm|rpm|dpi|ppi|fps|mah|lbs|anc|amoled|qled|neu|new|top|sale|und|the|and|les|des|del|non|mit|bmi|atx|app|apps|sms|mms|url|html|pdf|zip|jpg|png|usd|eur|gbp|pln|czk|pro|dna|aaa|aa)$/u
+const CAPITALS = /[\p{Lu}]{3}/u
+const IN_CAPITALS = /[\p{Lu}]{2}[^\p{L}]+[\p{Lu}]{2,}[^\p{L}]+[\p{Lu}]{2}/u
+const ACRONYM = /(?<![\p{L}\d'’+.-])[\p{Lu}]{3,4}(?![\p{L}\d'’+.-])/gu
 /** Three or four capitals among small letters: a standard, a plug, a maker. */
-const acronymsIn = (raw: string): string[] =>
-	/\p{Lu}{2}[^\p{L}]+\p{Lu}{2,}[^\p{L}]+\p{Lu}{2}/u.test(raw) ? [] : (raw.match(/(?<![\p{L}\d'’+.-])\p{Lu}{3,4}(?![\p{L}\d'’+.-])/gu) ?? [])
+const acronymsIn = (raw: string): string[] => (!CAPITALS.test(raw) || IN_CAPITALS.test(raw) ? [] : (raw.match(ACRONYM) ?? []))
 
 /** Names of others, and names with figures, must stand in a fact. */
 export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 	const findings: Finding[] = []
 	const evidence: Fact[] = []
-	for (const { 0: name, index } of text.matchAll(WITH_FIGURES)) {
+	for (const { 0: name, index } of /\d/.test(text) ? matchesOf(WITH_FIGURES, text) : []) {
 		if (/^[枚個台本点曲]/u.test(text.slice(index + name.length))) continue
 		if (NO_NAME.test(name) || /^(?:en|de|da|a|e|y|o|u)-?\d+$/u.test(name)) continue
 		const found = facts.find((fact) => bare(fact.text).includes(bare(name)))
@@ -95,7 +103,7 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 		findings.push({ category: 'missing-evidence', reason: `No fact names “${letters}”` })
 	}
 	const foreign = NOT_LATIN.test(raw)
-		? Array.from(raw.matchAll(LATIN_NAME), ([name]) => name)
+		? Array.from(matchesOf(LATIN_NAME, raw), ([name]) => name)
 		: language === 'german'
 			? []
 			: capitalized(raw)
@@ -105,6 +113,7 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 			/\d/.test(name) ||
 			BORROWED.has(lower) ||
 			isMonth(lower) ||
+			isOfPlace(lower, language) ||
 			name
 				.split(/[-'&]/u)
 				.every((part) => part.length < 3 || /^\p{Ll}/u.test(part) || vocabulary.has(part.toLowerCase()) || BORROWED.has(part.toLowerCase()))

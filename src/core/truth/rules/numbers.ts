@@ -26,18 +26,21 @@ export const numbers: Rule = (statement, context) => {
 	if (claims.length === 0) return { findings, evidence: [] }
 	const evidence: Fact[] = []
 	const lenient = !LISTED.has(context.language)
-	const sizes = sizesIn(statement.text)
-	const variants = variantsNamed(statement.text, context)
+	let named: { sizes: VariantLabel[]; variants: string[] } | undefined
+	const spokenOf = (claim: Quantity) => {
+		named ??= { sizes: sizesIn(statement.text), variants: variantsNamed(statement.text, context) }
+		return [...named.variants, ...sizesOf(claim, named.sizes)]
+	}
 	const answered = statement.text.lastIndexOf('?')
 	for (const claim of claims) {
-		if (isAskedOnly(claim, claims, answered)) continue
+		if (isAskedOnly(claim, claims, answered) || isRate(claim, statement.text)) continue
 		const facts = claim.role && OF_SELLER.has(claim.role) && context.seller.length > 0 ? context.seller : context.facts
-		const spokenOf = [...variants, ...sizesOf(claim, sizes)]
 		const readings = [claim, ...otherReadings(claim, claims, context.language)]
 		const found = facts.find((fact) =>
 			fact.quantities.some(
 				(quantity) =>
-					readings.some((reading) => supports(quantity, reading, lenient)) && isOfVariant(quantity, fact, spokenOf, statement.text),
+					readings.some((reading) => supports(quantity, reading, lenient)) &&
+					isOfVariant(quantity, fact, () => spokenOf(claim), statement.text),
 			),
 		)
 		const added =
@@ -97,6 +100,11 @@ const isSumIn = ({ quantities }: FactReading, { unit, values }: Quantity) =>
 			),
 	)
 
+/** The one hour of "four times in one hour", where languages write the one. */
+const isRate = ({ unit, values, index, written }: Quantity, text: string) =>
+	unit?.measures === 'time' && values[0] === 1 && RATE.test(text.slice(index + written.length, index + written.length + 8))
+const RATE = /^ ?(?:時間|分間?|日間?|週間|か月|年|시간|분|일|주)?(?:に|あたり|につき|당|마다)/u
+
 /** What a question asks for and its answer replaces: "On 220 V? This one is for 127 V." */
 const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number) =>
 	claim.index < answered &&
@@ -126,11 +134,11 @@ function variantsNamed(text: string, { facts }: RuleContext): string[] {
 }
 
 /** Where a fact tells variants apart, the value must be of the one spoken of. */
-function isOfVariant({ index }: Quantity, fact: FactReading, spokenOf: readonly string[], text: string): boolean {
+function isOfVariant({ index }: Quantity, fact: FactReading, spokenOf: () => readonly string[], text: string): boolean {
 	const labels = labelsOf(fact)
 	if (labels.length < 2) return true
 	const named = labels.filter(({ key }) => !key.startsWith('size ') && key.includes(' ') && text.includes(key))
-	return standsUnder(labels, index, new Set([...spokenOf, ...named.map(({ key }) => key)]))
+	return standsUnder(labels, index, new Set([...spokenOf(), ...named.map(({ key }) => key)]))
 }
 
 const known = new WeakMap<FactReading, VariantLabel[]>()

@@ -1,12 +1,13 @@
 import type { ClaimCategory } from '../../copy/copy'
 import { isDenied } from '../denial'
 import { FURTHER_STEMS_OF_PROMISES } from '../lexicons/further-stems-of-promises'
-import { STEMS_OF_PROMISES, type Stems } from '../lexicons/stems-of-promises'
-import { normalizeText } from '../normalize-text'
+import { type Stems as ListedStems, STEMS_OF_PROMISES } from '../lexicons/stems-of-promises'
+import { matchesOf } from '../matches'
 import type { Quantity } from '../quantities'
+import { type Stems, stemsOf } from '../stems'
 import { type Finding, NOTHING, type Rule, type RuleContext } from './rule'
 
-type Kind = keyof Stems
+type Kind = keyof ListedStems
 const CATEGORIES: Readonly<Record<Kind, ClaimCategory>> = {
 	g: 'guarantees',
 	m: 'guarantees',
@@ -20,66 +21,37 @@ const CATEGORIES: Readonly<Record<Kind, ClaimCategory>> = {
 	u: 'compatibility',
 	t: 'missing-evidence',
 }
-/** Scripts whose words stand without spaces, and languages that write prefixes on to them. */
-const ANYWHERE = new Set(['thai', 'japanese', 'korean', 'simplified chinese', 'traditional chinese', 'swahili', 'zulu', 'filipino'])
-const PREFIXES: Readonly<Record<string, string>> = {
-	arabic: '(?:[وف]?[بلك]?(?:ال|لل)?)',
-	'moroccan arabic': '(?:[وف]?[بلكد]?(?:ال|لل)?)',
-	hebrew: '[והבלמשכ]{0,3}',
-}
+const compiled = new Map<string, Stems<Kind> | undefined>()
 
-type Stem = { kind: Kind; pattern: RegExp }
-/** `any` finds whether a text holds one at all, in a single pass. */
-type Stemmed = { any: RegExp; stems: readonly Stem[] }
-const compiled = new Map<string, Stemmed | undefined>()
-
-function stemsOf(language: string): Stemmed | undefined {
-	if (!compiled.has(language)) compiled.set(language, compile(language))
+function promisesOf(language: string): Stems<Kind> | undefined {
+	if (!compiled.has(language)) {
+		const listed = STEMS_OF_PROMISES[language] ?? FURTHER_STEMS_OF_PROMISES[language]
+		compiled.set(language, listed && stemsOf(language, Object.entries(listed) as [Kind, string][]))
+	}
 	return compiled.get(language)
 }
-
-function compile(language: string): Stemmed | undefined {
-	const listed = STEMS_OF_PROMISES[language] ?? FURTHER_STEMS_OF_PROMISES[language]
-	if (!listed) return undefined
-	const before = ANYWHERE.has(language) ? '' : `(?<![\\p{L}\\p{M}\\p{N}])${PREFIXES[language] ?? ''}`
-	const lists = Object.entries(listed).map(([kind, list]) => {
-		const stems = normalizeStems(list).replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
-		return { kind: kind as Kind, stems }
-	})
-	return {
-		any: new RegExp(`${before}(?:${lists.map(({ stems }) => stems).join('|')})`, 'u'),
-		stems: lists.map(({ kind, stems }) => ({ kind, pattern: new RegExp(`${before}(?:${stems})[\\p{L}\\p{M}]*`, 'gu') })),
-	}
-}
-
-/** Letters as the text is folded; signs of the pattern stay. */
-const normalizeStems = (list: string) =>
-	list.replace(/\\.|[^\\()[\]{}?*+.|!]+/gu, (piece) => {
-		if (piece.startsWith('\\')) return piece
-		const folded = normalizeText(piece)
-		return `${/^\s/u.test(piece) ? ' ' : ''}${folded}${/\s$/u.test(piece) && folded !== '' ? ' ' : ''}`
-	})
 
 /** The text read last that holds no stem. */
 let clean = { language: '', text: '' }
 
 /** What shops promise, by the few words of each language that most ways of saying it share. */
 export const promises: Rule = ({ text, quantities }, context) => {
-	const stemmed = stemsOf(context.language)
+	const stemmed = promisesOf(context.language)
 	// The sentences of a text are judged after the whole.
 	if (!stemmed || (clean.language === context.language && clean.text.includes(text))) return NOTHING
-	if (!stemmed.any.test(text)) {
-		clean = { language: context.language, text }
-		return NOTHING
-	}
 	const findings: Finding[] = []
-	for (const { kind, pattern } of stemmed.stems) {
-		for (const { 0: words, index } of text.matchAll(pattern)) {
+	const kinds = stemmed.kindsIn(text)
+	let isClean = true
+	for (const { kind, pattern } of stemmed.patterns) {
+		if (!kinds.has(kind)) continue
+		for (const { 0: words, index } of matchesOf(pattern, text)) {
+			isClean = false
 			if (isDenied(text, index, words) || isBorne(kind, words, pattern, context) || isAdvice(words, index, quantities)) continue
 			findings.push({ category: CATEGORIES[kind], reason: `No fact bears “${words.trim()}”` })
 			break
 		}
 	}
+	if (isClean) clean = { language: context.language, text }
 	return { findings, evidence: [] }
 }
 

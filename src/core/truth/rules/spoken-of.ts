@@ -4,18 +4,7 @@ import type { FactReading, Spoken } from '../reading'
 import { NO } from '../statements'
 import { originsAgree } from './origins'
 import type { Finding, Outcome, Rule, RuleContext } from './rule'
-
-const WHY: Readonly<Record<string, string>> = {
-	'social-proof': 'Popularity, ratings and endorsements are never written',
-	scarcity: 'Stock pressure is never written',
-	countdown: 'Countdowns and offers that end are never written',
-	discounts: 'Price advantages are never written; the page shows the seller’s own price',
-	guarantees: 'Guarantees come from the store profile only',
-	delivery: 'Delivery and payment come from the store profile only',
-	returns: 'Returns come from the store profile only',
-	health: 'Health claims need proof a listing is not',
-	superlatives: 'No fact supports the superlative',
-}
+import { WHY } from './why'
 
 /** Judges everything a statement speaks of: materials, marks, properties, promises, praise. */
 export const spokenOf: Rule = (statement, context) => {

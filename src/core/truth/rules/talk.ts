@@ -1,0 +1,132 @@
+import type { ClaimCategory } from '../../copy/copy'
+import { findLanguageByTag } from '../../locale/languages'
+import { FURTHER_SIGNS_OF_TALK } from '../lexicons/further-signs-of-talk'
+import { SIGNS_OF_CROWDS } from '../lexicons/signs-of-crowds'
+import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
+import { SIGNS_OF_TALK, type Signs } from '../lexicons/signs-of-talk'
+import { matchesOf } from '../matches'
+import { type Stems, stemsOf } from '../stems'
+import { type Finding, NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
+import { WHY } from './why'
+
+type Sign = Exclude<keyof Signs, 'f' | 'F'>
+type Place = { start: number; end: number; words: string }
+type Pair = { one: Sign; other: Sign; category: ClaimCategory; reach: number; acrossSentences?: boolean }
+
+/** Two signs that meet within so many characters make a claim of a category. */
+const PAIRS: readonly Pair[] = [
+	{ one: 'p', other: 'o', category: 'social-proof', reach: 45 },
+	{ one: 'a', other: 'o', category: 'social-proof', reach: 40 },
+	{ one: 'p', other: 'a', category: 'social-proof', reach: 25 },
+	{ one: 'q', other: 'u', category: 'scarcity', reach: 22 },
+	{ one: 'u', other: 'e', category: 'scarcity', reach: 45 },
+	{ one: 'd', other: 'w', category: 'delivery', reach: 45, acrossSentences: true },
+	{ one: 'n', other: 'h', category: 'discounts', reach: 40 },
+	{ one: 'v', other: 'b', category: 'health', reach: 45 },
+	{ one: 'r', other: 'g', category: 'guarantees', reach: 40 },
+]
+/** Signs that are a claim by themselves. */
+const SINGLE: readonly (readonly [Sign, ClaimCategory])[] = [
+	['E', 'environment'],
+	['x', 'superlatives'],
+	['C', 'social-proof'],
+	['K', 'scarcity'],
+]
+const reasonFor = (category: ClaimCategory, words: string) =>
+	`${WHY[category] ?? 'No fact states “good for the environment”'} (“${words.trim().replace(/[“”]/g, '')}”)`
+const ENDS_SENTENCE = /[.!?。！？…।]/u
+
+type Read = { stems: Stems<Sign>; forBefore: RegExp | undefined; forBehind: RegExp | undefined }
+const compiled = new Map<string, Read>()
+
+function readFor(language: string): Read {
+	const read = compiled.get(language) ?? compile(language)
+	compiled.set(language, read)
+	return read
+}
+
+function compile(language: string): Read {
+	const key = language.endsWith('chinese') ? 'chinese' : language
+	const listed = { ...(SIGNS_OF_TALK[key] ?? FURTHER_SIGNS_OF_TALK[key]), ...SIGNS_OF_MERIT[key], ...SIGNS_OF_CROWDS[key] }
+	const { f, F, ...signs } = listed
+	const ended = (list: string) => list.replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
+	return {
+		stems: stemsOf(language, Object.entries(signs) as [Sign, string][], { whole: false }),
+		forBefore: f === undefined ? undefined : new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${ended(f)})\\s?(?:\\S+\\s){0,2}$`, 'u'),
+		forBehind: F === undefined ? undefined : new RegExp(`^\\s?(?:${ended(F)})`, 'u'),
+	}
+}
+
+/** What sales talk says by two signs that meet: people and their opinion, last and pieces, ordered and tomorrow. */
+export const talk: Rule = ({ text }, context) => {
+	const read = readFor(context.language)
+	const kinds = read.stems.kindsIn(text)
+	const pairs = PAIRS.filter(({ one, other }) => kinds.has(one) && kinds.has(other))
+	const single = SINGLE.filter(([sign]) => kinds.has(sign))
+	if (pairs.length === 0 && single.length === 0) return NOTHING
+	const places = placesOf(text, read)
+	const findings: Finding[] = []
+	for (const pair of pairs) {
+		const met = meetingOf(places(pair.one), places(pair.other), pair, text)
+		if (met && !isBorne(pair, context, read)) findings.push({ category: pair.category, reason: reasonFor(pair.category, met) })
+	}
+	for (const [sign, category] of single) {
+		const said = places(sign)[0]
+		if (said && !isSaidByFacts(sign, said.words, context)) findings.push({ category, reason: reasonFor(category, said.words) })
+	}
+	return { findings, evidence: [] } satisfies Outcome
+}
+
+/** A fact that has the same words, or such a sign in its own language. */
+const isSaidByFacts = (sign: Sign, said: string, { facts, words, tag }: RuleContext): boolean => {
+	if (sign === 'x') return words.some(({ text }) => text.includes(said))
+	return sign === 'E' && (facts.some(({ text }) => text.includes(said)) || isSignOfFacts(sign, facts, tag))
+}
+
+/** Whether a fact has the sign, or both, in its own language. */
+function isSignOfFacts(sign: Sign, facts: RuleContext['facts'], tag: string | undefined, other: Sign = sign): boolean {
+	const language = tag === undefined ? undefined : findLanguageByTag(tag)?.id
+	const patterns = language === undefined ? undefined : readFor(language).stems.patterns
+	const [one, two] = [sign, other].map((name) => patterns?.find(({ kind }) => kind === name)?.pattern)
+	return one !== undefined && two !== undefined && facts.some(({ text }) => text.search(one) >= 0 && text.search(two) >= 0)
+}
+
+/** Where each sign stands, found when first asked for. Those a text is for are not those who speak. */
+function placesOf(text: string, { stems, forBefore, forBehind }: Read): (sign: Sign) => readonly Place[] {
+	const found = new Map<Sign, readonly Place[]>()
+	const isAddressed = ({ start, end }: Place) =>
+		forBefore?.test(text.slice(Math.max(0, start - 30), start)) === true || forBehind?.test(text.slice(end, end + 12)) === true
+	return (sign) => {
+		const known = found.get(sign)
+		if (known) return known
+		const pattern = stems.patterns.find(({ kind }) => kind === sign)?.pattern
+		const all = (pattern ? matchesOf(pattern, text) : []).map(({ 0: words, index }) => ({ start: index, end: index + words.length, words }))
+		const places = sign === 'p' || sign === 'a' ? all.filter((place) => !isAddressed(place)) : all
+		found.set(sign, places)
+		return places
+	}
+}
+
+function meetingOf(ones: readonly Place[], others: readonly Place[], { reach, acrossSentences }: Pair, text: string): string | undefined {
+	for (const one of ones) {
+		for (const other of others) {
+			const [first, second] = one.start <= other.start ? [one, other] : [other, one]
+			if (second.start < first.end || second.start - first.end > reach) continue
+			if (!acrossSentences && ENDS_SENTENCE.test(text.slice(first.end, second.start))) continue
+			return text.slice(first.start, second.end)
+		}
+	}
+	return undefined
+}
+
+/** What the seller says of delivery, and a listing that itself says what does the body good, may be repeated. */
+function isBorne({ one, other, category }: Pair, { seller, facts, tag }: RuleContext, { stems }: Read): boolean {
+	const [first, second] = [one, other].map((sign) => stems.patterns.find(({ kind }) => kind === sign)?.pattern)
+	const ofSeller = category === 'guarantees' || category === 'delivery'
+	// The seller states his terms in the language of the page.
+	if (ofSeller && first && second && seller.some(({ text }) => text.search(first) >= 0 && text.search(second) >= 0)) return true
+	if (category === 'guarantees') return facts.some(({ spoken }) => spoken.some((one) => one.concept.category === category))
+	if (category === 'delivery') return seller.some(({ spoken }) => spoken.some((one) => one.concept.category === 'delivery'))
+	if (category !== 'health') return false
+	return isSignOfFacts('v', facts, tag, 'b')
+}
