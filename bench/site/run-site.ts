@@ -16,10 +16,10 @@ const BARS = { performance: 98, others: 100, cls: 0.01, scriptBytes: 15 * 1024, 
 /** What else the machine does can only lower a score: a page under the bar is measured again, and the best counts. */
 const TRIES = 3
 /** It belongs to a letter's link and asks not to be listed, which costs it points for being found. */
-const UNLISTED = '/reset-password'
+const UNLISTED: readonly string[] = ['/forgot-password', '/reset-password']
 
 const wanted = process.argv.slice(2)
-const shown = [...SITE_PAGES.filter((page) => !page.isHidden).map(({ path }) => path), '/forgot-password', UNLISTED]
+const shown = [...SITE_PAGES.filter((page) => !page.isHidden).map(({ path }) => path), ...UNLISTED]
 const paths = shown.filter((path) => wanted.length === 0 || wanted.some((one) => (one.startsWith('/') ? path === one : path.includes(one))))
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
 const port = await freePort()
@@ -35,7 +35,7 @@ try {
 			bytesOf(report, (one) => one.resourceType === 'Font'),
 		]
 		const [performance, accessibility, practices, search] = scores
-		const others = path === UNLISTED ? [accessibility, practices] : [accessibility, practices, search]
+		const others = UNLISTED.includes(path) ? [accessibility, practices] : [accessibility, practices, search]
 		const isMissed =
 			performance < BARS.performance ||
 			others.some((score) => score < BARS.others) ||

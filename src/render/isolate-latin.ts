@@ -10,7 +10,10 @@ const TOKENS = /(<[^>]*>|&(?:[a-zA-Z]+|#\d+|#x[\da-fA-F]+);)/
 /** A run up to this long is a measure or a name, which no line should break. */
 const UNBROKEN = 22
 
-const isolated = (run: string) => `<bdi dir="ltr"${run.length <= UNBROKEN ? ' class="vt-nb"' : ''}>${run}</bdi>`
+/** Two values beside each other may stand on two lines. */
+const isUnbroken = (run: string) => run.length <= UNBROKEN && !run.includes(' / ')
+
+const isolated = (run: string) => `<bdi dir="ltr"${isUnbroken(run) ? ' class="vt-nb"' : ''}>${run}</bdi>`
 
 /** HTML of a right-to-left text → the same with its Latin runs isolated, so that they read as they were written. */
 export function isolateLatin(html: string): string {

@@ -24,6 +24,8 @@ type Props = {
 	children?: ReactNode
 }
 
+const ONE_RUN = /^<bdi[^>]*>[^<]*<\/bdi>$/
+
 /**
  * The one place where a text of a page becomes an element. Empty texts leave no element behind, except in the editor.
  * Texts quoted from a listing in another language carry that language and its direction (W-8); a text without a letter of
@@ -46,7 +48,9 @@ export function TextView({ as, text, view, className, href, scope, style, childr
 	if (html === '' && !view.editing) return null
 	const foreign = foreignLanguage(text, view)
 	const words = plainFromRichText(safe)
-	const direction = foreign ? directionOfText(words) : (onlyDirection(words) ?? view.direction)
+	// A measure or a name alone is isolated as one, unbroken.
+	const own = ONE_RUN.test(isolateLatin(html)) ? undefined : onlyDirection(words)
+	const direction = foreign ? directionOfText(words) : (own ?? view.direction)
 	const turned = direction !== view.direction
 	const isolated = direction === 'rtl' ? isolateLatin(html) : html
 	const marked = {

@@ -40,6 +40,22 @@ test('[L-11] [P-1] a visitor pressing Free goes to /signup, pressing Pro to /log
 	}
 })
 
+test('[P-1] [P-6] a visitor’s plans become a seller’s when they sign in in another tab, and a visitor’s again when they leave there', async ({
+	seller,
+	world,
+	context,
+}) => {
+	await seller.goto(`${world.url}/pricing`)
+	await expect(seller.getByRole('link', { name: 'Start for Free' })).toBeVisible()
+	const other = await context.newPage()
+	await signUp(other, world)
+	await expect(seller.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible()
+	await expect(bar(seller).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+	await other.evaluate(() => localStorage.removeItem('ppg_billing'))
+	await expect(seller.getByRole('link', { name: 'Start for Free' })).toBeVisible()
+	await expect(bar(seller).getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
 test('[P-3] [P-4] [D-2] [P-6] from Free to Pro over the checkout, canceled, kept in the portal, and refunded', async ({
 	seller,
 	world,

@@ -1,7 +1,8 @@
 export type Direction = 'ltr' | 'rtl'
 
-const RTL_LETTERS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-const OTHER_LETTERS = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u
+/** The line that lengthens Arabic words is a letter of theirs; their digits are none. */
+const RTL_LETTERS = /(?=\p{L})[\p{scx=Arabic}\p{scx=Hebrew}]/u
+const OTHER_LETTERS = /(?![\p{scx=Arabic}\p{scx=Hebrew}])\p{L}/u
 
 /** Direction of HTML or text of unknown language: right-to-left when it holds an Arabic- or Hebrew-script letter (requirements, decision 11). */
 export function directionOfText(text: string): Direction {

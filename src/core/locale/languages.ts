@@ -86,12 +86,16 @@ const FURTHER_NAMES = new Map([
 	['darija', 'moroccan arabic'],
 	['الدارجة', 'moroccan arabic'],
 	['chinese', 'simplified chinese'],
+	['中文', 'simplified chinese'],
+	['हिंदी', 'hindi'],
+	['norsk bokmål', 'norwegian'],
+	['farsi', 'persian'],
 ])
 const TAG = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/
 
 /** The language of a request's value, or undefined: its id, its English or own name, or its BCP-47 tag, in any case of letters. */
 export function findLanguage(name: string): Language | undefined {
-	const asked = name.trim().toLowerCase()
+	const asked = name.normalize('NFC').trim().toLowerCase()
 	const known = byName.get(FURTHER_NAMES.get(asked) ?? asked)
 	return known ?? (TAG.test(asked) ? findLanguageByTag(asked) : undefined)
 }

@@ -12,7 +12,24 @@ test('[X-4] words misread on their way into a listing are read as they were mean
 })
 
 test('[X-4] words that were never misread stay as they are', () => {
-	for (const text of ['NÃO', 'A MAÇÃ”', 'Âge', 'â', 'CAFÉ™', 'Ãß 5', 'Crème brûlée', 'سماعات', '100 % â la carte', '']) {
+	for (const text of [
+		'«MAÇû',
+		'IMî',
+		'SUTIÃ·RENDA',
+		'100% LÃ\u00a0MERINO',
+		'john_doe@shop.example',
+		'https://shop.example/My_page',
+		'NÃO',
+		'A MAÇÃ”',
+		'Âge',
+		'â',
+		'CAFÉ™',
+		'Ãß 5',
+		'Crème brûlée',
+		'سماعات',
+		'100 % â la carte',
+		'',
+	]) {
 		expect(mendWords(text)).toBe(text)
 	}
 })
@@ -20,6 +37,7 @@ test('[X-4] words that were never misread stay as they are', () => {
 test('[X-4] letters drawn as other signs are letters, and a tag typed into a text is none of its words', () => {
 	expect(mendWords('Only for 𝐌𝟒 𝐌𝐚𝐜𝐛𝐨𝐨𝐤 𝐀𝐢𝐫 𝟏𝟓 𝐢𝐧𝐜𝐡')).toBe('Only for M4 Macbook Air 15 inch')
 	expect(mendWords('12 x 12 x 15 inches (L x B x H).(br>')).toBe('12 x 12 x 15 inches (L x B x H).')
+	expect(mendWords('Length 10<br>20 cm wide')).toBe('Length 10 20 cm wide')
 	expect(mendWords('Dry_Clean_Only')).toBe('Dry Clean Only')
 	expect(mendWords('SG_000004458X_US')).toBe('SG_000004458X_US')
 	expect(mendWords('a < b and 5 (br) > 3')).toBe('a < b and 5 (br) > 3')
@@ -28,6 +46,9 @@ test('[X-4] letters drawn as other signs are letters, and a tag typed into a tex
 test('[X-4] what leads to other pages of the shop is no fact of the product', () => {
 	expect(mendWords('1.6 ounces (View shipping rates and policies)')).toBe('1.6 ounces')
 	expect(mendWords('#12 (See Top 100 in Kitchen)')).toBe('#12')
+	for (const text of ['Reading Glasses (See More Clearly), 2 pcs', 'Flashcards (Learn More Words in Spanish)'])
+		expect(mendWords(text)).toBe(text)
+	expect(mendWords('Care: by hand (Learn more ›)')).toBe('Care: by hand')
 	expect(mendWords('Steel (brushed)')).toBe('Steel (brushed)')
 	expect(mendWords('(Learn more)')).toBe('(Learn more)')
 })

@@ -5,8 +5,8 @@ const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 const REST = `[\\u0080-\\u00bf${UPPER}]`
 /** UTF-8 read as Windows-1252: two bytes of a Latin letter or sign, or three of a typographic sign. */
 const MISREAD = new RegExp(`(?<before>^|.)(?:[ÂÃ]${REST}|â${REST}{2})+`, 'gsu')
-/** Closing quotation marks and dashes, which may follow a capital Ã as themselves: „MAÇÔ. */
-const SIGNS = /^[ÂÃ][‘’“”–—…•™›‹]$/u
+/** A capital Ã or Â at the end of a word, before a sign that may follow it as itself: „MAÇÔ, «LÃ». */
+const SIGNS = /^[ÂÃ]\P{L}$/u
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -25,12 +25,14 @@ function decoded(stretch: string): string | undefined {
 
 /** Brackets in which a shop leads to other pages of its own: “(View shipping rates and policies)”, “(See Top 100 in Kitchen)”. */
 const LEADS_ELSEWHERE =
-	/\s*[([]\s*(?:view shipping rates|see top 100|learn more|see more|en savoir plus|voir les 100|siehe top 100|mehr erfahren|más información|ver el top 100|saiba mais|ver o top 100|scopri di più|visualizza i top 100|meer informatie|bekijk de top 100)\b[^)\]]*[)\]]/giu
+	/[([]\s?(?:(?:view shipping rates|see top 100|voir les 100|siehe top 100|ver el top 100|ver o top 100|visualizza i top 100|bekijk de top 100)\b[^)\]]*|(?:learn more|see more|en savoir plus|mehr erfahren|más información|saiba mais|scopri di più|meer informatie)\s?[›»….]*)[)\]]/giu
 
 /** Letters and digits drawn as signs of mathematics, “𝐁𝐨𝐥𝐝”, which no reader aloud and no search reads as words. */
 const DRAWN = /[\u{1d400}-\u{1d7ff}]+/gu
+/** A value as a form keeps it, “Dry_Clean_Only”; an address or a name with a figure is none. */
+const UNDERSCORED = /(?<![^\s,;:])\p{Lu}\p{L}*(?:_\p{L}+)+(?![^\s,;:.])/gu
 /** A tag typed into a text. */
-const TYPED_TAG = /[<(]\s*\/?\s*(?:br|p|b|i|li|ul|strong|span|div)\s*\/?\s*>/giu
+const TYPED_TAG = /[<(]\s?\/?\s?(?:br|p|li|ul|strong|span|div)\s?\/?\s?>/giu
 
 /**
  * A listing’s words as they were meant: what was misread on its way or drawn with other signs is mended; typed tags and what leads to
@@ -38,16 +40,17 @@ const TYPED_TAG = /[<(]\s*\/?\s*(?:br|p|b|i|li|ul|strong|span|div)\s*\/?\s*>/giu
  */
 export function mendWords(text: string): string {
 	const plain = text
-		.replace(/(?<=\p{Ll})_(?=\p{L})/gu, ' ')
+		.replace(UNDERSCORED, (words) => words.replaceAll('_', ' '))
 		.replace(DRAWN, (letters) => letters.normalize('NFKC'))
-		.replace(TYPED_TAG, '')
-	const mended = plain.replace(MISREAD, (whole, before: string) => {
+		.replace(TYPED_TAG, ' ')
+	const mended = plain.replace(MISREAD, (whole: string, before: string, at: number) => {
 		const stretch = whole.slice(before.length)
-		if (SIGNS.test(stretch) && /\p{Lu}/u.test(before)) return whole
+		const isWithinWord = /^\p{Ll}/u.test(plain.slice(at + whole.length))
+		if (SIGNS.test(stretch) && /\p{Lu}/u.test(before) && !isWithinWord) return whole
 		const meant = decoded(stretch)
 		return meant === undefined ? whole : before + meant
 	})
-	const left = mended.replace(LEADS_ELSEWHERE, '').trim()
+	const left = mended.replace(LEADS_ELSEWHERE, '').replace(/ {2,}/gu, ' ').trim()
 	return left === '' ? mended : left
 }
 

@@ -183,15 +183,18 @@ describe('[K-2] the checker', () => {
 	})
 
 	test('[K-3] a title that praises the product gives its name without the praise', () => {
-		const nameOf = (title: string) => {
+		const nameOf = (title: string, language = 'english') => {
 			const facts = factsFrom([
 				['title', title],
 				['brand', 'Brask'],
 			])
 			const hero = { headline: text(title, 'f1'), subheadline: text(''), callToAction: text('Buy') }
-			return plainFromRichText(checkCopy('hero', hero, facts, 'english').copy?.headline.html ?? '')
+			return plainFromRichText(checkCopy('hero', hero, facts, language).copy?.headline.html ?? '')
 		}
 		expect(nameOf('Brask X6 The Best Wireless Noise Canceling Headphones')).toBe('Brask X6 Wireless Noise Canceling Headphones')
+		expect(nameOf('Brask The Best Kettle')).toBe('Brask Kettle')
+		// Without its first words “the least noisy” would be “noisy”.
+		expect(nameOf('Brask Ventilateur Le Moins Bruyant Du Marché', 'french')).not.toMatch(/Ventilateur Bruyant/)
 		expect(nameOf('Brask Desk Lamp')).toBe('Brask Desk Lamp')
 	})
 

@@ -18,7 +18,7 @@ function plainName(judge: Judge, language: string): Text {
 	const candidates = [
 		{ text: headline, fact: material.title },
 		{ text: clean, fact: material.title },
-		...withoutWords(clean ?? '').map((text) => ({ text, fact: material.title })),
+		...(clean && material.title ? withoutPraise(clean, judge, material.title.id) : []).map((text) => ({ text, fact: material.title })),
 		{ text: material.brand?.text, fact: material.brand },
 		...material.of('category').map((fact) => ({ text: fact.text, fact })),
 	]
@@ -30,19 +30,22 @@ function plainName(judge: Judge, language: string): Text {
 }
 
 const ARTICLE = /^(?:the|an?|le|la|les|l[’']|der|die|das|el|los|las|il|lo|gli|o|os|as|de|het)$/iu
-/** More words than these in a row are no praise within a name. */
-const MAX_PRAISE = 3
+/** What makes a praise of the word after it, and would leave that word behind: “le moins bruyant” without its first words is “bruyant”. */
+const LEADS_ON =
+	/(?:^|\s)(?:most|least|more|less|plus|moins|más|menos|più|meno|mais|meer|minder|meest|minst|mest|weniger|am|en|daha|أكثر|أقل|no|not|never|non|sans|sin|senza|sem|ohne|zonder)(?:\s|$)/iu
 
-/** A name without one, two or three words of it, the fewest first, an article before them gone as well; never less than two words. */
-function withoutWords(name: string): string[] {
-	const words = name.split(' ')
-	return Array.from({ length: MAX_PRAISE }, (_, more) => more + 1).flatMap((count) =>
-		Array.from({ length: Math.max(0, words.length - count - 1) }, (_, at) => {
-			if (words.slice(at, at + count).every((word) => ARTICLE.test(word))) return ''
-			const from = at > 0 && ARTICLE.test(words[at - 1] ?? '') ? at - 1 : at
-			return words.toSpliced(from, at + count - from).join(' ')
-		}).filter((left) => left.includes(' ')),
-	)
+/** A name without the words of praise found in it, each with the article before it; none when less than two words would be left. */
+function withoutPraise(name: string, judge: Judge, cited: string): string[] {
+	let words = name.split(' ')
+	for (const { category, reason } of judge.findings(name, [cited])) {
+		const praise = /“([^”]+)”/u.exec(reason)?.[1]?.trim().split(/\s+/u) ?? []
+		if (category !== 'superlatives' || praise.length === 0 || LEADS_ON.test(praise.join(' '))) return []
+		const at = words.findIndex((_, index) => praise.every((word, more) => words[index + more]?.toLowerCase() === word.toLowerCase()))
+		if (at < 0) return []
+		const from = at > 0 && ARTICLE.test(words[at - 1] ?? '') ? at - 1 : at
+		words = words.toSpliced(from, at + praise.length - from)
+	}
+	return words.length > 1 ? [words.join(' ')] : []
 }
 
 /** A heading that stands, otherwise the fixed one. */

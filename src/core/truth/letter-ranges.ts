@@ -3,7 +3,7 @@
  * seconds, these take none. Lower-case Latin only, as texts are compared in lower case.
  */
 export const LETTERS =
-	'a-zß-öø-ɏ\\u0300-\\u036f\\u0370-\\u052f\\u0590-\\u05ff\\u0610-\\u061a\\u0620-\\u065f\\u066e-\\u06ef\\u06fa-\\u06ff\\u0750-\\u077f\\u0900-\\u0963\\u0966-\\u0dff\\u1e00-\\u1fff'
+	'a-zß-öø-ɏ\\u0300-\\u036f\\u0370-\\u052f\\u0590-\\u05ff\\u0610-\\u061a\\u0620-\\u065f\\u066e-\\u06d3\\u06d5-\\u06ef\\u06fa-\\u06ff\\u0750-\\u077f\\u0900-\\u0963\\u0966-\\u0dff\\u1e00-\\u1fff'
 
 /** The same and digits: what makes one word with its neighbours. */
 export const WORD = `0-9${LETTERS}`

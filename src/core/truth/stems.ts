@@ -37,8 +37,8 @@ export function stemsOf<K extends string>(language: string, lists: readonly (rea
 	return { patterns, kindsIn }
 }
 
-/** Letters as the text is folded; signs of the pattern stay. */
-const normalizeStems = (list: string) =>
+/** A list of stems with its letters as texts are folded; signs of the pattern stay. */
+export const normalizeStems = (list: string) =>
 	list.replace(/\\.|[^\\()[\]{}?*+.|!]+/gu, (piece) => {
 		if (piece.startsWith('\\')) return piece
 		const folded = normalizeText(piece)

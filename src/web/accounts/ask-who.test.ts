@@ -42,4 +42,8 @@ test('[A-2] a server that cannot be reached has not said that nobody is there', 
 	expect(await askWho(storage())).toBeUndefined()
 	vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>'))
 	expect(await askWho(storage())).toBeUndefined()
+	for (const status of [429, 500, 503]) {
+		answers(status, { error: 'Too busy' })
+		expect(await askWho(storage())).toBeUndefined()
+	}
 })

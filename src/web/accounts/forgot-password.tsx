@@ -12,7 +12,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function meta({ params }: MetaArgs) {
 	const t = wordsIn(documentLanguage(params))
-	return [{ title: t('forgot.document_title') }, { name: 'description', content: t('forgot.description') }]
+	return [
+		{ title: t('forgot.document_title') },
+		{ name: 'description', content: t('forgot.description') },
+		{ name: 'robots', content: 'noindex' },
+	]
 }
 
 export default function ForgotPassword() {

@@ -3,10 +3,12 @@ import { renewClerkCookie } from '../accounts/clerk'
 import { readIdentity } from '../accounts/identity'
 import { withoutLanguage } from '../accounts/sign-in-address'
 import { localKept } from '../browser-storage'
+import { onComeBack } from '../site/busy-button'
 import { keepLanguage } from '../site/keep-language'
 import { postOwn } from '../site/own-call'
 import { readScriptData } from '../site/read-script-data'
 import { showNotice } from '../site/show-notice'
+import { SIGNED_IN_KEY } from '../site/show-session'
 import { PRICING_DATA, type PricingData } from './pricing-data'
 import { startPricing } from './start-pricing'
 
@@ -15,7 +17,9 @@ const words = readScriptData<PricingData>(document, PRICING_DATA)
 const identity = readIdentity()
 const { pathname, search, hash } = location
 
-if (keepLanguage(search, words.language)) history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash)
+// The language of an account goes before that of its browser: the address alone says that another was asked for.
+if (keepLanguage(search, words.language) && !isKnownHere(localKept()))
+	history.replaceState(history.state, '', pathname + withoutLanguage(search) + hash)
 if (isKnownHere(localKept())) {
 	// Clerk's cookie lasts a minute; where its script cannot be loaded, the server says what is so.
 	const prepare = async () => {
@@ -27,3 +31,9 @@ if (isKnownHere(localKept())) {
 	}
 	startPricing(document, { words, post, prepare, tell: (alert) => showNotice(document, alert) })
 }
+// Who looks at the plans, and what they have, may be another by now: the document begins anew.
+const isKnown = isKnownHere(localKept())
+onComeBack(() => location.reload())
+window.addEventListener('storage', ({ key }) => {
+	if ((key === null || key === SIGNED_IN_KEY) && isKnownHere(localKept()) !== isKnown) location.reload()
+})

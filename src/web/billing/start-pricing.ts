@@ -1,6 +1,6 @@
 import { findPlan, PLANS, type PlanId } from '../../core/plans/plans'
 import { localKept } from '../browser-storage'
-import { busyButton, onComeBack } from '../site/busy-button'
+import { busyButton } from '../site/busy-button'
 import type { Answer, Lost } from '../site/own-call'
 import { trackUpgrade } from '../site/pixel'
 import { fetchMe, SIGNED_IN_KEY, showSession } from '../site/show-session'
@@ -80,11 +80,8 @@ export function startPricing(document: Document, { words, post, tell, prepare }:
 		show({ plan })
 		void refresh()
 	})
-	onComeBack(() => show({ chosen: undefined }))
 	window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-		if (key !== SIGNED_IN_KEY) return
-		if (newValue === null) show({ plan: undefined, userId: undefined })
-		else if (readKeptPlan(oldValue) !== readKeptPlan(newValue)) void ask()
+		if (key === SIGNED_IN_KEY && newValue !== null && readKeptPlan(oldValue) !== readKeptPlan(newValue)) void ask()
 	})
 }
 

@@ -10,7 +10,9 @@ export function busyButton(button: HTMLButtonElement): (isBusy: boolean) => void
 		if (wasBusy === isBusy || !turning || !words) return
 		wasBusy = isBusy
 		button.disabled = isBusy
-		button.toggleAttribute('aria-busy', isBusy)
+		// Empty it would say that nothing is under way.
+		if (isBusy) button.setAttribute('aria-busy', 'true')
+		else button.removeAttribute('aria-busy')
 		turning.hidden = !isBusy
 		const shown = words.textContent
 		words.textContent = button.dataset.otherWords ?? shown

@@ -3,7 +3,8 @@ import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { getCsrfToken } from '../csrf-token'
 
-const TIMEOUT_MS = 30_000
+/** How long a small script waits for an answer of our server. */
+export const TIMEOUT_MS = 30_000
 
 /** What a small script says when a call came to nothing, in its document's language. */
 export type CallWords = {

@@ -1,5 +1,5 @@
 import type { Me } from '../../core/contracts/account'
-import { type Lost, lostBy } from './own-call'
+import { type Lost, lostBy, TIMEOUT_MS } from './own-call'
 import { readSiteMeta } from './site-meta'
 
 /** `STORAGE_KEYS.billing`, which stands in every browser somebody is signed in with; here by itself, for `storage` is large. A test keeps them equal. */
@@ -11,8 +11,10 @@ export type MeRead = Pick<Me, 'plan' | 'pages_generated' | 'limit' | 'is_owner'>
 /** Who is signed in; undefined when nobody is, or why that could not be learned. */
 export async function fetchMe(): Promise<MeRead | Lost | undefined> {
 	try {
-		const response = await fetch('/api/me', { headers: { accept: 'application/json' }, credentials: 'include' })
-		return response.ok ? ((await response.json()) as MeRead) : undefined
+		const signal = AbortSignal.timeout(TIMEOUT_MS)
+		const response = await fetch('/api/me', { headers: { accept: 'application/json' }, credentials: 'include', signal })
+		if (response.status === 401) return undefined
+		return response.ok ? ((await response.json()) as MeRead) : 'unexpected'
 	} catch (error) {
 		return lostBy(error)
 	}

@@ -3,7 +3,7 @@ export type SpecTopic = 'material' | 'dimensions' | 'weight' | 'color' | 'compat
 
 /** Names of the parcel rather than of the product, and of what is no answer. */
 const NOT_THE_PRODUCT =
-	/package|packag|shipping|parcel|carton|emballage|colis|expédition|verpackung|versand|paket|embalaje|envío|paquete|imballaggio|spedizione|confezione|embalagem|envio|opakowani|verpakking|paketin|ambalaj|梱包|発送|包装|التغليف|الشحن|الطرد|capacity|capacité|recommend|maximum|max\.?\s|limit|feature|type\b|number|code|anzahl/iu
+	/package|packag|shipping|parcel|carton|emballage|colis|expédition|verpackung|versand|paket|embalaje|envío|paquete|imballaggio|spedizione|confezione|embalagem|envio|opakowani|verpakking|paketin|ambalaj|梱包|発送|包装|التغليف|الشحن|الطرد|capacity|capacité|recommend|recomend|consigliat|empfohlen|recommandé|massim|m[áa]xim|maximal|höchst|maks|max\.?\s|support|soport|tragkraft|belast|zulässig|charge|limit|feature|type\b|number|code|anzahl/iu
 
 const TOPICS: readonly [SpecTopic, RegExp][] = [
 	[

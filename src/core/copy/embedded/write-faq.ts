@@ -16,7 +16,7 @@ const MIN_ITEMS = 2
 const MAX_ANSWER = 400
 /** “Compatible with what?” is not answered by “not compatible”. */
 const NO_ANSWER =
-	/^(?:not?\b|none\b|n\/?a$|non\b|kein|nein\b|nicht\b|ninguno|nessuno|nenhum|geen\b|nee\b|yes$|oui$|ja$|s[ií]$|sim$|نعم$|لا\b)/iu
+	/^(?:not?(?![\p{L}-])|none\b|n\/?a$|non(?![\p{L}-])|kein|nein\b|nicht\b|ninguno|nessuno|nenhum|geen\b|nee\b|yes$|oui$|ja$|s[ií]$|sim$|نعم$|لا(?!\p{L}))/iu
 
 /** Fixed questions of the page's language, each answered by a fact word for word; undefined when fewer than two have an answer. */
 export function writeFaq(material: Material, brief: Brief): CopyOf<'faq'> | undefined {

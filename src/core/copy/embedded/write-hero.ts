@@ -6,7 +6,7 @@ import type { CopyOf } from '../copy'
 import { cleanLine } from '../text/clean-listing-text'
 import { countGraphemes, shorten } from '../text/graphemes'
 import { shortenTitle, titleSegments } from '../text/shorten-title'
-import { splitLead } from '../text/split-lead'
+import { markedLead } from '../text/split-lead'
 import type { Entry, Material, Sentence } from './material'
 import { phrase, textFrom } from './texts'
 
@@ -45,7 +45,7 @@ function withoutLead(material: Material): (entry: Entry) => Sentence[] {
 	return ({ sentences }) =>
 		sentences.map((sentence, index) => {
 			if (index > 0) return sentence
-			const { text } = splitLead(sentence.text, [], material.tag)
+			const text = markedLead(sentence.text, material.tag)?.text ?? ''
 			return countGraphemes(text) >= MIN_SUBHEADLINE ? { ...sentence, text } : sentence
 		})
 }

@@ -16,7 +16,11 @@ const MAX_POINT_TEXT = 420
 
 /** Which entries become benefits and which features; description sentences the story leaves fill in where bullets are few. */
 function divide(material: Material): { benefits: Entry[]; features: Entry[] } {
-	const entries = material.entries.filter((entry) => countGraphemes(textOf(entry)) >= MIN_POINT || material.entries.length < ALL_BENEFITS)
+	const entries = material.entries.filter(
+		(entry) =>
+			countGraphemes(textOf(entry)) >= (/\p{Script=Latin}/u.test(textOf(entry)) ? MIN_POINT : MIN_POINT / 4) ||
+			material.entries.length < ALL_BENEFITS,
+	)
 	const spare = spareSentences(material)
 	if (entries.length === 0) return { benefits: spare.slice(0, 6), features: [] }
 	if (entries.length <= ALL_BENEFITS) return { benefits: entries, features: spare.length >= 2 ? spare.slice(0, 6) : [] }
@@ -59,7 +63,7 @@ function write(heading: string, entries: Entry[], material: Material): CopyOf<'b
 /** A point is read at a glance: whole sentences up to a limit, the first in any case, shortened when it alone is over. */
 function shortenToSentences(text: string, material: Material): string {
 	if (countGraphemes(text) <= MAX_POINT_TEXT) return text
-	const end = text.slice(0, MAX_POINT_TEXT).search(/[.。!?؟।](?=[^.。!?؟।]*$)/u)
+	const end = Math.max(...Array.from(text.slice(0, MAX_POINT_TEXT).matchAll(/[.!?؟](?=\s)|[。！？।]/gu), ({ index }) => index), -1)
 	return end > MAX_POINT_TEXT / 3 ? text.slice(0, end + 1) : shorten(text, MAX_POINT_TEXT, material.tag)
 }
 

@@ -12,7 +12,9 @@ const TELEPHONE =
 	/(?:\+|00)\d[\d\s().-]{7,}\d|(?:tel|phone|call us|whats ?app|téléphone|tél|telefon|teléfono|telefono|telefone|هاتف|واتساب)[\s.:]*\+?\d[\d\s().-]{6,}/iu
 
 const TALK = [
-	/^(?:read (?:more|less)|continue reading|see (?:all|more|less)\b.*)[\s.…]*$|\ball rights reserved\b|^copyright\b|©|\bthis text refers to\b|^--?\s?\p{Lu}[\p{L} .'’-]+$/imu,
+	/^(?:read (?:more|less)|continue reading|see (?:all|more|less)(?: (?:\w+ )?(?:details|reviews|product details))?)[\s.…›]*$|\ball rights reserved\b|^copyright\b|©|\bthis text refers to\b/imu,
+	// Whose review it was.
+	/--\s?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]+)+$/mu,
 	/\bamazon\b|\bfba\b|\basin\b|\bprime\s+(?:member|shipping|delivery|eligible|day|video)|\b(?:with|via)\s+prime\b|أمازون|アマゾン/iu,
 	/\b(?:add(?:ing)?\s+(?:it\s+|this\s+|one\s+)?to\s+(?:your\s+)?(?:cart|basket|bag)|click|scroll|buy\s+now|shop\s+now|order\s+(?:now|yours|today)|grab\s+(?:yours|one)|buy\s+with\s+confidence|buy\s+it\s+now)\b/iu,
 	/\b(?:contact|reach(?:\s+out\s+to)?|e-?mail|message|call|let)\s+us\b|\bcontact\s+(?:the\s+)?(?:seller|support|our)\b|\bfeel\s+free\s+to\b|\b(?:any|have)\s+(?:\w+\s+)?(?:questions?|problems?|issues?|concerns?|doubts?)\b|\bour\s+(?:store|shop|team|service|storefront|listings?|other\s+products)\b|\bwe\s+(?:will|'ll|are|stand|promise|provide|offer|reply|respond)\b|\b(?:customer|after-?sales?)\s+(?:service|support)\b|\bthis\s+listing\b|\bplease\s+(?:note\s+that\s+the\s+(?:price|seller)|buy|check\s+our|visit)\b/iu,

@@ -13,7 +13,7 @@ const BRACKETS = ['【】', '[]', '［］', '「」', '『』', '〔〕', '《�
 })
 /** A colon after the lead: full-width, or followed by a space, or between letters (never inside 12:30). */
 const COLON = /^([^:：.。!?]{2,90}?)\s*(?:：|:(?=\s|\p{L}))\s*(.+)$/u
-const DASH = /^([^.。!?–—]{2,90}?)\s*(?:\s[–—-]{1,2}\s|[–—]{1,2})\s*(.+)$/u
+const DASH = /^([^.。!?–—]{2,90}?)\s*(?:\s[–—-]{1,2}\s|(?<!\d)[–—]{1,2}|[–—]{1,2}(?!\d))\s*(.+)$/u
 const CAPITALS = /^((?:[\p{Lu}\p{N}][\p{Lu}\p{N}&'’/+.,-]*\s+){1,9})(\p{Lu}?[\p{Ll}\p{M}].*|\p{Lu}\p{Ll}.*)$/u
 const CLAUSE = /^([^,;，、；،]{4,}?)[,;，、；،]\s*(.+)$/u
 
@@ -25,9 +25,15 @@ const LIST = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?[,،、，]/u
 
 /** A listing entry → a short title and the rest, by how its author marked the lead; otherwise by its first sentence or clause. */
 export function splitLead(entry: string, names: readonly string[], tag?: string): Lead {
-	const marked = byMark(entry) ?? byCapitals(entry)
+	const marked = markedLead(entry, tag)
 	if (marked && countGraphemes(marked.title) <= MAX_TITLE) return finish(marked, names, tag)
 	return finish(byFirstSentence(entry, tag) ?? byClause(entry) ?? whole(entry, tag), names, tag)
+}
+
+/** The lead its author set apart by brackets, a colon, a dash or capitals, and the rest as it stands; undefined where nothing does. */
+export function markedLead(entry: string, tag?: string): Lead | undefined {
+	const marked = byMark(entry) ?? byCapitals(entry)
+	return marked && { title: marked.title, text: capitalize(marked.text, tag) }
 }
 
 function byMark(entry: string): Lead | undefined {
@@ -40,12 +46,12 @@ function byMark(entry: string): Lead | undefined {
 
 /** False where a bracket stands open: what parts its words parts no lead. */
 function isClosed(text: string): boolean {
-	return (text.match(/[([{（【［]/gu) ?? []).length === (text.match(/[)\]}）】］]/gu) ?? []).length
+	return (text.match(/[([{（【［]/gu) ?? []).length <= (text.match(/[)\]}）】］]/gu) ?? []).length
 }
 
 function byCapitals(entry: string): Lead | undefined {
 	const [, title, text] = CAPITALS.exec(entry) ?? []
-	if (!title || !text) return undefined
+	if (!title || !text || title.length > 2 * MAX_TITLE) return undefined
 	// The capital that begins the next sentence ("A", "I") may have been taken into the lead.
 	const single = /^(.*\p{Lu}{2,}.*)\s(\p{Lu})\s*$/u.exec(title.trim())
 	const lead = single ? { title: single[1] ?? '', text: `${single[2]} ${text}` } : { title: title.trim(), text }

@@ -5,7 +5,7 @@ import { SIGNS_OF_CROWDS } from '../lexicons/signs-of-crowds'
 import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
 import { SIGNS_OF_TALK, type Signs } from '../lexicons/signs-of-talk'
 import { matchesOf } from '../matches'
-import { type Stems, stemsOf } from '../stems'
+import { normalizeStems, type Stems, stemsOf } from '../stems'
 import { type Finding, NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
 import { WHY } from './why'
 
@@ -49,7 +49,7 @@ function compile(language: string): Read {
 	const key = language.endsWith('chinese') ? 'chinese' : language
 	const listed = { ...(SIGNS_OF_TALK[key] ?? FURTHER_SIGNS_OF_TALK[key]), ...SIGNS_OF_MERIT[key], ...SIGNS_OF_CROWDS[key] }
 	const { f, F, ...signs } = listed
-	const ended = (list: string) => list.replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
+	const ended = (list: string) => normalizeStems(list).replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
 	return {
 		stems: stemsOf(language, Object.entries(signs) as [Sign, string][], { whole: false }),
 		forBefore: f === undefined ? undefined : new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${ended(f)})\\s?(?:\\S+\\s){0,2}$`, 'u'),
@@ -71,8 +71,8 @@ export const talk: Rule = ({ text }, context) => {
 		if (met && !isBorne(pair, context, read)) findings.push({ category: pair.category, reason: reasonFor(pair.category, met) })
 	}
 	for (const [sign, category] of single) {
-		const said = places(sign)[0]
-		if (said && !isSaidByFacts(sign, said.words, context)) findings.push({ category, reason: reasonFor(category, said.words) })
+		const said = places(sign).find(({ words }) => !isSaidByFacts(sign, words, context))
+		if (said) findings.push({ category, reason: reasonFor(category, said.words) })
 	}
 	return { findings, evidence: [] } satisfies Outcome
 }
@@ -91,11 +91,16 @@ function isSignOfFacts(sign: Sign, facts: RuleContext['facts'], tag: string | un
 	return one !== undefined && two !== undefined && facts.some(({ text }) => text.search(one) >= 0 && text.search(two) >= 0)
 }
 
+/** “For” as Arabic and Hebrew write it, in one with the word it is said of. */
+const FOR_IN_ONE = /^(?:[وف]?ل(?=[\p{Script=Arabic}]{2})|[והש]?ל(?=[\p{Script=Hebrew}]{2}))/u
+
 /** Where each sign stands, found when first asked for. Those a text is for are not those who speak. */
 function placesOf(text: string, { stems, forBefore, forBehind }: Read): (sign: Sign) => readonly Place[] {
 	const found = new Map<Sign, readonly Place[]>()
-	const isAddressed = ({ start, end }: Place) =>
-		forBefore?.test(text.slice(Math.max(0, start - 30), start)) === true || forBehind?.test(text.slice(end, end + 12)) === true
+	const isAddressed = ({ start, end, words }: Place) =>
+		FOR_IN_ONE.test(words) ||
+		forBefore?.test(text.slice(Math.max(0, start - 30), start)) === true ||
+		forBehind?.test(text.slice(end, end + 12)) === true
 	return (sign) => {
 		const known = found.get(sign)
 		if (known) return known

@@ -6,7 +6,8 @@ import type { Rule } from '../listing-page'
 const read = (node: MarkupNode): string | undefined => {
 	const heading = select(node, 'h3')
 	const text = textOf(node, { lines: true, without: '.aplus,.aplus-v2,#aplus,h1,h2,button,.a-expander-header,.aok-hidden,.disclaim' })
-	const body = heading && text.startsWith(textOf(heading)) ? tidyLines(text.slice(textOf(heading).length)) : text
+	const [first, ...rest] = text.split('\n')
+	const body = heading && first === textOf(heading) ? tidyLines(rest.join('\n')) : text
 	return body === '' ? undefined : body
 }
 
