@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
@@ -7,6 +6,7 @@ import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
 import { readLetters } from '../fakes/mail/read-letters'
 import { type FakeSmtp, startFakeSmtp } from '../fakes/mail/smtp'
 import { generate, KETTLE, PASSWORD, pageIsReady, signUp } from './acts'
+import { ownDataDir, ownFake } from './own-fixtures'
 import { test as base, expect, type World } from './world'
 
 const NEW_PASSWORD = 'another-long-password'
@@ -15,34 +15,19 @@ type Settings = Record<string, string>
 
 /** An installation whose data folder, and with it the outbox, is at hand. */
 const test = base.extend<{ dataDir: string; settings: Settings }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	dataDir: async ({}, use) => {
-		const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-accounts-'))
-		await use(dataDir)
-		await rm(dataDir, { recursive: true, force: true })
-	},
+	dataDir: ownDataDir,
 	settings: ({ dataDir }, use) => use({ DATA_DIR: dataDir }),
 })
 
 /** An installation that sends its letters by SMTP. */
 const withMail = base.extend<{ smtp: FakeSmtp; settings: Settings }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	smtp: async ({}, use) => {
-		const smtp = await startFakeSmtp()
-		await use(smtp)
-		await smtp.close()
-	},
+	smtp: ownFake(startFakeSmtp),
 	settings: ({ smtp }, use) => use({ SMTP_URL: smtp.url, MAIL_FROM: 'Vitrine <vitrine@example.com>' }),
 })
 
 /** An installation whose accounts Clerk keeps. */
 const withClerk = base.extend<{ clerk: FakeClerk; settings: Settings }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	clerk: async ({}, use) => {
-		const clerk = await startFakeClerk()
-		await use(clerk)
-		await clerk.close()
-	},
+	clerk: ownFake(startFakeClerk),
 	settings: ({ clerk }, use) => use({ ...clerk.settings, ALLOW_PRIVATE_HOSTS: '127.0.0.1' }),
 })
 

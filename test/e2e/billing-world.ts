@@ -2,18 +2,14 @@ import type { Page } from '@playwright/test'
 import type { BillingInfo } from '../../src/core/contracts/billing'
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
 import { send } from './acts'
+import { ownFake } from './own-fixtures'
 import { test as base, expect, type World } from './world'
 
 export { expect } from './world'
 
 /** The app, selling through a Stripe of its own that tells it what happens; nothing is told before `tellNews`. */
 export const test = base.extend<{ stripe: FakeStripe; settings: Record<string, string> }>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-	stripe: async ({}, use) => {
-		const stripe = await startFakeStripe()
-		await use(stripe)
-		await stripe.close()
-	},
+	stripe: ownFake(startFakeStripe),
 	settings: ({ stripe }, use) => use(stripe.settings),
 })
 

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
 import { generate, KETTLE, pageIsReady, signUp } from './acts'
-import { test as base, expect, type World } from './world'
-
-/** The app, selling through a Stripe of its own. */
-const test = base.extend<{ stripe: FakeStripe; settings: Record<string, string> }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	stripe: async ({}, use) => {
-		const stripe = await startFakeStripe()
-		await use(stripe)
-		await stripe.close()
-	},
-	settings: ({ stripe }, use) => use(stripe.settings),
-})
+import { bar, expect, test } from './billing-world'
+import { test as base, type World } from './world'
 
 const storedPlan = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('ppg_billing') ?? '{}') as Record<string, unknown>)
-const bar = (page: Page) => page.getByRole('banner')
 
 /** Through the pricing page and Stripe's own to the dashboard, on Pro. */
 async function upgrade(page: Page, world: World): Promise<void> {

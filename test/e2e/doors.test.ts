@@ -1,12 +1,10 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import routes from '../../src/web/routes'
 import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
 import { type FakeSmtp, startFakeSmtp } from '../fakes/mail/smtp'
 import { haveAccount, PASSWORD, signUp } from './acts'
-import { newInstallation } from './new-installation'
+import { ownDataDir, ownFake } from './own-fixtures'
 import { test as base, expect, type World } from './world'
 
 const NEW_PASSWORD = 'another-long-password'
@@ -16,19 +14,8 @@ type Settings = Record<string, string>
 
 /** An installation where guessing passwords is stopped soon, and letters go by SMTP. */
 const test = base.extend<{ smtp: FakeSmtp; dataDir: string; settings: Settings }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	smtp: async ({}, use) => {
-		const smtp = await startFakeSmtp()
-		await use(smtp)
-		await smtp.close()
-	},
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	dataDir: async ({}, use) => {
-		const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-doors-'))
-		await cp(newInstallation(), dataDir, { recursive: true })
-		await use(dataDir)
-		await rm(dataDir, { recursive: true, force: true })
-	},
+	smtp: ownFake(startFakeSmtp),
+	dataDir: ownDataDir,
 	settings: ({ smtp, dataDir }, use) =>
 		use({
 			DATA_DIR: dataDir,
@@ -46,12 +33,7 @@ const withOwner = base.extend<{ settings: Settings }>({
 
 /** An installation whose accounts Clerk keeps. */
 const withClerk = base.extend<{ clerk: FakeClerk; settings: Settings }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	clerk: async ({}, use) => {
-		const clerk = await startFakeClerk()
-		await use(clerk)
-		await clerk.close()
-	},
+	clerk: ownFake(startFakeClerk),
 	settings: ({ clerk }, use) => use({ ...clerk.settings, ALLOW_PRIVATE_HOSTS: '127.0.0.1' }),
 })
 

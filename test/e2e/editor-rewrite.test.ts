@@ -1,15 +1,11 @@
 import { type FakeModel, startFakeModel } from '../fakes/model/model'
 import { canvas, firstHeadline, openEditor, saved, typeInto, undo } from './editor'
+import { ownFake } from './own-fixtures'
 import { test as base, expect } from './world'
 
 /** The app, writing by a model server of its own. */
 const test = base.extend<{ model: FakeModel; settings: Record<string, string> }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	model: async ({}, use) => {
-		const model = await startFakeModel()
-		await use(model)
-		await model.close()
-	},
+	model: ownFake(startFakeModel),
 	settings: ({ model }, use) => use({ MODEL: 'a-model', MODEL_BASE_URL: model.baseUrl, ALLOW_PRIVATE_HOSTS: '127.0.0.1' }),
 })
 

@@ -1,12 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
 import { type FakeStores, startFakeStores } from '../fakes/start-stores'
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
 import { csrfHeader, haveAccount, makePage, otherSeller, PASSWORD, send, userId } from './acts'
 import { buyPro } from './billing-world'
-import { newInstallation } from './new-installation'
+import { ownDataDir, ownFake } from './own-fixtures'
 import { openPublish } from './store-world'
 import { test as base, expect, type World } from './world'
 
@@ -16,25 +15,9 @@ type Fakes = { stores: FakeStores; stripe: FakeStripe; dataDir: string; settings
 
 /** An installation with stores to push to and plans to buy, whose data lies at hand. */
 const test = base.extend<Fakes>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	stores: async ({}, use) => {
-		const stores = await startFakeStores()
-		await use(stores)
-		await stores.close()
-	},
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	stripe: async ({}, use) => {
-		const stripe = await startFakeStripe()
-		await use(stripe)
-		await stripe.close()
-	},
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	dataDir: async ({}, use) => {
-		const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-isolation-'))
-		await cp(newInstallation(), dataDir, { recursive: true })
-		await use(dataDir)
-		await rm(dataDir, { recursive: true, force: true })
-	},
+	stores: ownFake(startFakeStores),
+	stripe: ownFake(startFakeStripe),
+	dataDir: ownDataDir,
 	settings: ({ stores, stripe, dataDir }, use) =>
 		use({ ...stores.settings, ...stripe.settings, DATA_DIR: dataDir, LOG_LEVEL: 'trace', OWNER_EMAILS: 'owner@vitrine.example' }),
 })

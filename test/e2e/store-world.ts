@@ -1,18 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type FakeStores, startFakeStores } from '../fakes/start-stores'
+import { ownFake } from './own-fixtures'
 import { test as base, expect, type World } from './world'
 
 export { expect } from './world'
 
 /** The app with three stores to push to. */
 export const test = base.extend<{ stores: FakeStores; settings: Record<string, string> }>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-	stores: async ({}, use) => {
-		const stores = await startFakeStores()
-		await use(stores)
-		await stores.close()
-	},
+	stores: ownFake(startFakeStores),
 	settings: ({ stores }, use) => use(stores.settings),
 })
 
