@@ -3,7 +3,7 @@ import { findLanguageByTag } from '../../src/core/locale/languages'
 import { languageOfText } from '../../src/core/product/language-of-text'
 import { checkStatement } from '../../src/core/truth/check-statement'
 import { listingsOf } from './page-facts'
-import { languageValue, readAsked } from './statement'
+import { languageValue, readAsked, tagOr } from './statement'
 
 /** Judges the statements of a file about the pages of a folder and writes a line per statement, in the file's order; the answer counts what could not be judged. */
 export async function answerStatements(file: string, pages: string, out: string): Promise<{ judged: number; faults: string[] }> {
@@ -24,7 +24,7 @@ export async function answerStatements(file: string, pages: string, out: string)
 		}
 		// A statement in a language that is not known is judged all the same, by what can be told without it.
 		const value = languageValue(language) ?? findLanguageByTag(languageOfText(text) ?? '')?.id ?? language
-		const { supported, categories, evidence } = checkStatement({ text, facts: found.facts, language: value, block })
+		const { supported, categories, evidence } = checkStatement({ text, facts: found.facts, language: tagOr(value, language), block })
 		const byId = new Map(found.facts.map((fact) => [fact.id, fact]))
 		const rests = evidence.map((factId) => ({ id: factId, text: textOf(byId.get(factId)) }))
 		answers.push({ line, answer: { id, supported, categories, evidence: rests } })

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkStatement, type StatementVerdict } from '../../src/core/truth/check-statement'
 import { listingsOf } from './page-facts'
-import { type Labelled, languageValue, readLabelled, type StatementSet, setOfFile } from './statement'
+import { type Labelled, languageValue, readLabelled, type StatementSet, setOfFile, tagOr } from './statement'
 
 /** A planted statement, where it is from, and what the checker said. */
 export type Measured = { file: string; label: Labelled; verdict: StatementVerdict }
@@ -25,7 +25,12 @@ export async function measure(
 			const found = await listing(label.page)
 			if (!language) faults.push(`${file} ${label.id}: unknown language “${label.language}”`)
 			else if (typeof found === 'string') unread++
-			else measured.push({ file, label, verdict: checkStatement({ text: label.text, facts: found.facts, language, block: label.block }) })
+			else
+				measured.push({
+					file,
+					label,
+					verdict: checkStatement({ text: label.text, facts: found.facts, language: tagOr(language, label.language), block: label.block }),
+				})
 		}
 	}
 	return { measured, faults, unread }

@@ -22,7 +22,7 @@ export type Labelled = z.infer<typeof labelledSchema>
 /** The set that measures; nobody who works on the rules reads its statements. */
 export const MEASURING = 'unseen'
 /** Sets of planted statements, by the beginning of a file's name: those worked with, in the order they were written, and the one that measures, of which there may be none yet. */
-export const SETS = ['dev', 'held-out', 'fresh', 'broad', 'wide', 'deep', MEASURING] as const
+export const SETS = ['dev', 'held-out', 'fresh', 'broad', 'wide', 'deep', 'vast', MEASURING] as const
 export type StatementSet = (typeof SETS)[number]
 
 export const setOfFile = (file: string): StatementSet | undefined => SETS.find((set) => file.startsWith(`${set}-`))
@@ -86,3 +86,6 @@ export function languageValue(given: string): string | undefined {
 		(/^[a-z]{2,3}(?:-|$)/.test(name) ? findLanguageByTag(name) : undefined)
 	return language?.id
 }
+
+/** A language as it was given where that is a tag, which says more than our value: in which script it is written. */
+export const tagOr = (value: string, given: string) => (findLanguageByTag(given) ? given : value)

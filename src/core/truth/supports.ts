@@ -22,6 +22,7 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	if (fact.unit && claim.unit && fact.role && claim.role && fact.unit.measures === claim.unit.measures && !agree(fact.role, claim.role))
 		return false
 	const [said, of] = [claim.unit, fact.unit]
+	if (said?.id === KINDS) return withoutUnit(fact, { ...claim, unit: undefined, word: true }, lenient) || withoutUnit(fact, claim, lenient)
 	if (!said) return withoutUnit(fact, claim, lenient)
 	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || fact.implied) && same(fact, claim)
 	if (of.id === 'count choices') return isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
@@ -44,6 +45,8 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	)
 }
 
+/** Kinds of whatever is spoken of. */
+const KINDS = 'count kinds'
 /** Of these a fact may write the number alone. */
 const COUNTING = /^(?:count|size|times)/
 

@@ -22,7 +22,8 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	'carbon fibre':
 		'kulfiber~|karbonfiber~|hiilikuitu~|szénszál~|karbon(?:ov|szál)~|uhlíkov~ vlák~|fibră de carbon|ανθρακόνημα~|ίνες άνθρακα|вуглецев~ волок~|sợi carbon|serat karbon',
 	gold: 'pozla[cćč]~|forgyld~|forgylt~|kullattu~|επίχρυσ~|позолоч~|позлат~|mạ vàng|berlapis emas|guld~|gull~|kulta~|kullat~|arany~|zlat~|aur(?:it|iu)?~|χρυσ[όςήού]~|золот~|злат~|vàng|emas',
-	'sterling silver': 'sterlingsølv|hopea~|ezüst~|stříbr~|striebr~|argint(?:ul|ului)?|din argint|ασήμι~|ασημέν~|срібл~|сребр~|bạc|perak',
+	'sterling silver':
+		'sterlingsølv|(?:massivt?|ægte|ekte) sølv|hope(?:asta|inen)|(?:aitoa|puhdasta) hopeaa|sterling_?hopea~|ezüstből|(?:valódi|tömör) ezüst|ze stříbra|(?:pravé|ryzí) stříbro|zo striebra|(?:pravé|rýdze) striebro|din argint|argint (?:masiv|925)|από ασήμι|ασήμι 925|зі срібла|срібло 925|от сребро|сребро 925|bạc (?:thật|nguyên chất|925)|perak (?:asli|murni|925)',
 	plastic: 'plast~|plastik~|muovi~|műanyag~|plastov~|plastic~|πλαστικ~|пластик~|пластмас~|nhựa|plastik',
 	silicone: 'silikon~|silikoni~|szilikon~|silikón~|silicon~|σιλικόνη~|силікон~|силикон~|silicone',
 	rubber: 'gummi~|kumi(?:nen|sta|set|a)?|kumist~|gumi(?:ból|s)?|pryž~|gum(?:a|ov)~|cauciuc~|λάστιχο~|καουτσούκ|гум(?:а|ов)~|cao su|karet',

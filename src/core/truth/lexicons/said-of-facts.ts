@@ -79,7 +79,11 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'splash-proof': { x: 'water~|splash~|rain~|ip[x\\d]\\d' },
 	'shock-resistant': { x: 'shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~' },
 	'quick-drying': { x: 'dry~|dries|trockn~|sèch~|sec~|asciug~|wick~', cjk: '乾|干' },
-	foldable: { x: 'fold~|pli~|falt~|klapp~|pleg~|pieg~|dobr~|katla~|vouw~|składa~', ar: 'طي|يطوي|تطوي|قابله للطي', cjk: '折|접' },
+	foldable: {
+		x: 'fold~|geschlossen~|zusammengelegt~|closed|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|pli~|falt~|klapp~|pleg~|pieg~|dobr~|katla~|vouw~|składa~',
+		ar: 'طي|يطوي|تطوي|قابله للطي',
+		cjk: '折|접',
+	},
 	'machine-washable': {
 		x: 'washer|washing machine|machine_wash~|waschmaschine~|maschinenwäsche|lave_linge|lavadora|lavatrice|máquina|pralk~',
 		ar: 'غساله|الغساله',

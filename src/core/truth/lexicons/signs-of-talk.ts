@@ -6,7 +6,33 @@
  */
 export type Signs = Readonly<
 	Partial<
-		Record<'p' | 'a' | 'o' | 'f' | 'F' | 'q' | 'u' | 'e' | 'd' | 'w' | 'n' | 'h' | 'v' | 'b' | 'E' | 'x' | 'r' | 'g' | 'C' | 'K', string>
+		Record<
+			| 'p'
+			| 'a'
+			| 'o'
+			| 'f'
+			| 'F'
+			| 'q'
+			| 'u'
+			| 'e'
+			| 'd'
+			| 'w'
+			| 'n'
+			| 'h'
+			| 'v'
+			| 'b'
+			| 'E'
+			| 'x'
+			| 'r'
+			| 'g'
+			| 'C'
+			| 'K'
+			| 'S'
+			| 'Z'
+			| 'B'
+			| 'M',
+			string
+		>
 	>
 >
 

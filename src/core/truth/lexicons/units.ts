@@ -172,7 +172,7 @@ export const MEASURES: readonly Unit[] = [
 		'a',
 		'current',
 		1,
-		'a(?=[ .,;)]*$|[.,;)/]| (?:a|at|bei|à|em|in|con|con|på|przy|при|och|and|y|e|et|und|ved|bij) \\d)|amps?|amp[eè]re?s?|amperios?|امبير|ампер\\p{L}*|एम्पीयर|安(?:培)?|アンペア|암페어|แอมป์',
+		'a(?=[ .,;)]*$|[.,;)/]|[\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7af]| (?:a|at|bei|à|em|in|con|con|på|przy|при|och|and|y|e|et|und|ved|bij) \\d)|amps?|amp[eè]re?s?|amperios?|امبير|ампер\\p{L}*|एम्पीयर|安(?:培)?|アンペア|암페어|แอมป์',
 	),
 	unit(
 		'times',
@@ -252,7 +252,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'modes',
-		'(?:[\\p{L}-]+ )?(?:modes?|programs?|programmes?|functions?|presets?|recipes?|sports? modes?)|in[- ]1|en 1|em 1|ın 1|modos?|programas?|funci\\p{L}*|recetas?|(?:[\\p{L}-]+)?(?:modi|programm\\p{L}*|funktion\\p{L}*|rezept\\p{L}*)|modalità|funzion[ei]|ricette|funções|receitas?|mod(?:u|lu|ları)?|program\\p{L}*|fonksiyon\\p{L}*|functies|standen|funkcj\\p{L}*|tryb\\p{L}*|funktioner|lägen|mode|fungsi|اوضاع|وضع(?:يات)?|وظائف|برامج|برنامج|мод\\p{L}*|режим\\p{L}*|програм\\p{L}*|функц\\p{L}*|मोड\\p{L}*|प्रोग्राम|פונקציות|מצבים|תוכניות|種類の(?:モード|機能)|つの(?:モード|機能)|モード|機能|プログラム|种(?:模式|功能|程序)|種(?:模式|功能)|模式|가지 ?(?:모드|기능|프로그램)|모드|โหมด|ฟังก์ชัน|โปรแกรม',
+		'(?:[\\p{L}-]+ )?(?:modes?|programs?|programmes?|functions?|presets?|recipes?|sports? modes?)|in[- ]1|en 1|em 1|ın 1|modos?|programas?|funci\\p{L}*|recetas?|(?:[\\p{L}-]+)?(?:modi|programm\\p{L}*|funktion\\p{L}*|rezept\\p{L}*)|modalità|funzion[ei]|ricette|funções|receitas?|mod(?:u|lu|ları)?|program\\p{L}*|fonksiyon\\p{L}*|functies|standen|funkcj\\p{L}*|tryb\\p{L}*|funktioner|(?:\\p{L}+ )?\\p{L}*lägen|mode|fungsi|اوضاع|وضع(?:يات)?|وظائف|برامج|برنامج|мод\\p{L}*|режим\\p{L}*|програм\\p{L}*|функц\\p{L}*|मोड\\p{L}*|प्रोग्राम|פונקציות|מצבים|תוכניות|種類の(?:モード|機能)|つの(?:モード|機能)|モード|機能|プログラム|种(?:模式|功能|程序)|種(?:模式|功能)|模式|가지 ?(?:모드|기능|프로그램)|모드|โหมด|ฟังก์ชัน|โปรแกรม',
 	),
 	count(
 		'colours',
@@ -289,6 +289,10 @@ export const COUNTED: readonly Unit[] = [
 	count(
 		'wheels',
 		'wheels?|casters?|roulettes?|roues|ruedas|rollen|räder\\p{L}*|ruote|rotelle|rodas|rodinhas|tekerlek\\p{L}*|wielen|wieltjes|kółk\\p{L}*|kół|hjul|roda|عجلات|رويدات|колес\\p{L}*|पहिए|גלגלים|輪|轮|바퀴|ล้อ',
+	),
+	count(
+		'kinds',
+		'kinds?|types?|varieties|versions|options|choices|sortes?|types|variantes|versiones|tipos?|opciones|arten|sorten|varianten|versionen|tipi|varianti|versioni|variantes|versões|opções|çeşit|tür|seçenek\\p{L}*|soorten|varianten|uitvoeringen|rodzaj\\p{L}*|wariant\\p{L}*|sorter|varianter|jenis|pilihan|macam|انواع|خيارات|اصناف|вариант\\p{L}*|вид(?:ов|а)?|тип(?:ов|а)?|प्रकार|विकल्प\\p{M}*|סוגים|אפשרויות|種類(?!の)|パターン|展開|种(?:款式|可选|选择)?(?!\\p{L}{0,2}(?:颜色|色))|款|種(?!類の)|가지(?! ?(?:색|컬러|모드|기능))|종(?:류|의)?|แบบ|ชนิด',
 	),
 	count(
 		'sizes',

@@ -62,7 +62,12 @@ function commonWords(groups: readonly { tag: string; facts: readonly FactReading
 	const before = known.get(all)
 	if (before) return before
 	const names = new Set(all.filter((one) => !isSaying(one)).flatMap(({ text }) => wordsIn(text)))
-	const brands = new Set(all.filter(({ fact }) => fact.kind === 'brand').flatMap(({ fact }) => wordsIn(fact.text)))
+	const brands = new Set([
+		...all.filter(({ fact }) => fact.kind === 'brand').flatMap(({ fact }) => wordsIn(fact.text)),
+		...all
+			.filter(({ fact }) => fact.kind === 'title')
+			.flatMap(({ fact }) => fact.text.split(/[.,:;–—|(]/u).filter((part) => wordsIn(part).length === 1)),
+	])
 	const found = groups.map(({ tag, facts }) => {
 		const words = facts.filter(isSaying).flatMap(({ fact }) => wordsIn(`${fact.name ?? ''} ${fact.text}`))
 		const common = new Set(words.filter((word) => /^\p{Ll}+$/u.test(word) && word.length >= LEAST_ODD))

@@ -6,12 +6,6 @@ import { supports } from '../supports'
 import { labelsIn, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
 import type { Rule, RuleContext } from './rule'
 
-/** Languages whose units and counted things are listed; elsewhere a figure may stand in any unit. */
-const LISTED = new Set(
-	'english|french|spanish|german|italian|portuguese|arabic|moroccan arabic|turkish|dutch|japanese|simplified chinese|traditional chinese|korean|hebrew|hindi|russian|polish|swedish|indonesian|thai'.split(
-		'|',
-	),
-)
 /** Times that belong to a promise of the seller. */
 const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
 
@@ -25,11 +19,10 @@ export const numbers: Rule = (statement, context) => {
 	const findings = countedOtherwise(statement, context)
 	if (claims.length === 0) return { findings, evidence: [] }
 	const evidence: Fact[] = []
-	const lenient = !LISTED.has(context.language)
 	let named: { sizes: VariantLabel[]; variants: string[] } | undefined
 	const spokenOf = (claim: Quantity) => {
 		named ??= { sizes: sizesIn(statement.text), variants: variantsNamed(statement.text, context) }
-		return [...named.variants, ...sizesOf(claim, named.sizes)]
+		return [...named.variants, ...sizesOf(claim, named.sizes, statement.quantities)]
 	}
 	const answered = statement.text.lastIndexOf('?')
 	for (const claim of claims) {
@@ -39,7 +32,7 @@ export const numbers: Rule = (statement, context) => {
 		const found = facts.find((fact) =>
 			fact.quantities.some(
 				(quantity) =>
-					readings.some((reading) => supports(quantity, reading, lenient)) &&
+					readings.some((reading) => supports(quantity, reading, !reading.tail && !reading.bound)) &&
 					isOfVariant(quantity, fact, () => spokenOf(claim), statement.text),
 			),
 		)
@@ -117,10 +110,12 @@ function isClaim(claim: Quantity, language: string): boolean {
 	return claim.unit !== undefined || claim.values.some((value) => value > 1)
 }
 
-/** The size a value is said of: the one named last before it, otherwise any the statement names. */
-function sizesOf(claim: Quantity, sizes: readonly VariantLabel[]): string[] {
-	const before = sizes.filter(({ index }) => index <= claim.index).at(-1)
-	return before ? [before.key] : sizes.map(({ key }) => key)
+/** The sizes a value is said of: those named last before it with no value in between ("from S to 3XL, 63 to 68 cm"), otherwise any the statement names. */
+function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values: readonly Quantity[]): string[] {
+	const last = sizes.findLast(({ index }) => index <= claim.index)
+	if (!last) return sizes.map(({ key }) => key)
+	const from = values.findLast(({ index, unit }) => index < last.index && unit !== undefined)?.index ?? 0
+	return sizes.filter(({ index }) => index > from && index <= last.index).map(({ key }) => key)
 }
 
 const LEAST_NAME = 4

@@ -1,5 +1,7 @@
 import { isClaimed } from '../claimed'
 import type { Concept } from '../concepts'
+import { OTHER_WORDS } from '../lexicons/other-words'
+import type { Quantity } from '../quantities'
 import type { FactReading, Spoken } from '../reading'
 import { NO } from '../statements'
 import { originsAgree } from './origins'
@@ -14,11 +16,23 @@ export const spokenOf: Rule = (statement, context) => {
 		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language, statement.raw)) continue
 		const support = supportFor(spoken, context)
 		if (support) evidence.push(support.fact)
+		else if (isMeasured(spoken, statement.quantities)) continue
 		else if (isClaimed(spoken, statement.text) && !isAnsweredNo(spoken, statement.text, context))
 			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
 	}
 	return { findings, evidence }
 }
+
+/** "Seven times faster than the first": the figure is judged, and it bears the comparison. */
+export const isMeasured = (
+	{ concept, words, index }: Pick<Spoken, 'words' | 'index'> & { concept?: Concept },
+	quantities: readonly Quantity[],
+) =>
+	(concept === undefined || concept.category === 'superlatives') &&
+	quantities.some(
+		(one) => one.unit?.measures === 'times' && one.index > index - TIMES_REACH && one.index < index + words.length + TIMES_REACH,
+	)
+const TIMES_REACH = 14
 
 /** What an answer says the product has not, when no fact says that it has: "Is it silk? No, there is no silk in it." */
 const isAnsweredNo = ({ concept, denied }: Spoken, text: string, { facts }: RuleContext) =>
@@ -86,34 +100,18 @@ function saysIt(said: Spoken, claimed: Spoken): boolean {
 
 const speaksFor = (said: Concept, claimed: Concept) => said === claimed || claimed.by.includes(said.name)
 
+/** A hundred percent, in digits or words. */
+const A_HUNDRED =
+	/^(?:%? ?100|百分百|百分之百|百パーセント|백 ?퍼센트|yüzde yüz|cien por cien|ciento por ciento|cent pour cent|hundert prozent|cento per cento|cem por cento|honderd procent|hundra procent|sto procent|сто процент|стопроцент|सौ (?:प्रतिशत|फ़?ीसद)|מאה אחוז|(?:ميه|مئه|مايه|مائه|ميا) ?(?:ف|ب|في)?(?:ال)?م)/u
+
 /** "100 % cotton" is a share, which the numbers judge, and no promise. */
 function isPlainShare({ concept, words, index }: Spoken, all: readonly Spoken[]): boolean {
-	if (concept.name !== 'a promise without limit' || !/^(?:%? ?100|百分百|100)/.test(words)) return false
+	if (concept.name !== 'a promise without limit' || !A_HUNDRED.test(words)) return false
 	return all.some(
 		(other) => other.concept.category === 'materials' && other.index >= index - 24 && other.index <= index + words.length + 12,
 	)
 }
 
-/** Words that mean something else in one language: a Spanish red is a net, an Italian ai is "to the". */
-const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
-	english: /^(?:messing|gums?|scratch|pilot|stacks?|hoover|marvel|canon|kindle|modal)$/u,
-	spanish: /^(?:red|once|sin|pie|seta|aros?|tela|haya|boli)$/u,
-	italian: /^(?:sale|mai|pile|due|leggere|chicco|coppe|ai)$/u,
-	french: /^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|ai)$/u,
-	german: /^(?:gift|rat|braun|pilot|titan)$/u,
-	dutch: /^(?:rode kool|pan|stal|bont|roos|pilot)$/u,
-	portuguese: /^(?:red|raso|aro)$/u,
-	polish: /^(?:alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
-	danish: /^(?:siden|samt)$/u,
-	norwegian: /^(?:siden|samt)$/u,
-	swedish: /^samt$/u,
-	estonian: /^(?:seda|pliit)$/u,
-	icelandic: /^(?:lit(?:inn|ina|ir)|samt)$/u,
-	latvian: /^(?:tuv\p{L}*|seda)$/u,
-	finnish: /^(?:tuv\p{L}*)$/u,
-	romanian: /^mic$/u,
-	'moroccan arabic': /^(?:ال)?صداع$/u,
-}
 /** Short names that are common words unless they are written in capitals. */
 const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|reach|gots|en[ -]?\d.*)$/u
 

@@ -3,6 +3,7 @@ import { findLanguageByTag } from '../../locale/languages'
 import { FURTHER_SIGNS_OF_TALK } from '../lexicons/further-signs-of-talk'
 import { SIGNS_OF_CROWDS } from '../lexicons/signs-of-crowds'
 import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
+import { SIGNS_OF_RANK } from '../lexicons/signs-of-rank'
 import { SIGNS_OF_TALK, type Signs } from '../lexicons/signs-of-talk'
 import { matchesOf } from '../matches'
 import { normalizeStems, type Stems, stemsOf } from '../stems'
@@ -24,6 +25,8 @@ const PAIRS: readonly Pair[] = [
 	{ one: 'n', other: 'h', category: 'discounts', reach: 40 },
 	{ one: 'v', other: 'b', category: 'health', reach: 45 },
 	{ one: 'r', other: 'g', category: 'guarantees', reach: 40 },
+	{ one: 'S', other: 'Z', category: 'superlatives', reach: 60 },
+	{ one: 'B', other: 'M', category: 'returns', reach: 60, acrossSentences: true },
 ]
 /** Signs that are a claim by themselves. */
 const SINGLE: readonly (readonly [Sign, ClaimCategory])[] = [
@@ -47,7 +50,12 @@ function readFor(language: string): Read {
 
 function compile(language: string): Read {
 	const key = language.endsWith('chinese') ? 'chinese' : language
-	const listed = { ...(SIGNS_OF_TALK[key] ?? FURTHER_SIGNS_OF_TALK[key]), ...SIGNS_OF_MERIT[key], ...SIGNS_OF_CROWDS[key] }
+	const listed = {
+		...(SIGNS_OF_TALK[key] ?? FURTHER_SIGNS_OF_TALK[key]),
+		...SIGNS_OF_MERIT[key],
+		...SIGNS_OF_CROWDS[key],
+		...SIGNS_OF_RANK[key],
+	}
 	const { f, F, ...signs } = listed
 	const ended = (list: string) => normalizeStems(list).replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
 	return {
@@ -127,11 +135,12 @@ function meetingOf(ones: readonly Place[], others: readonly Place[], { reach, ac
 /** What the seller says of delivery, and a listing that itself says what does the body good, may be repeated. */
 function isBorne({ one, other, category }: Pair, { seller, facts, tag }: RuleContext, { stems }: Read): boolean {
 	const [first, second] = [one, other].map((sign) => stems.patterns.find(({ kind }) => kind === sign)?.pattern)
-	const ofSeller = category === 'guarantees' || category === 'delivery'
+	const ofSeller = category === 'guarantees' || category === 'delivery' || category === 'returns'
 	// The seller states his terms in the language of the page.
 	if (ofSeller && first && second && seller.some(({ text }) => text.search(first) >= 0 && text.search(second) >= 0)) return true
 	if (category === 'guarantees') return facts.some(({ spoken }) => spoken.some((one) => one.concept.category === category))
 	if (category === 'delivery') return seller.some(({ spoken }) => spoken.some((one) => one.concept.category === 'delivery'))
+	if (category === 'superlatives') return isSignOfFacts('S', facts, tag, 'Z')
 	if (category !== 'health') return false
 	return isSignOfFacts('v', facts, tag, 'b')
 }

@@ -1,0 +1,22 @@
+/** Words of the lists that mean something else on a page of one language: a Spanish red is a net, an Italian ai is "to the". Matched against the words found, in normalizeText form. */
+export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
+	english: /^(?:messing|gums?|scratch|pilot|stacks?|hoover|marvel|canon|kindle|modal)$/u,
+	spanish: /^(?:red|once|sin|pie|seta|aros?|tela|haya|boli)$/u,
+	italian: /^(?:sale|mai|pile|due|leggere|chicco|coppe|ai)$/u,
+	french: /^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|ai)$/u,
+	german: /^(?:gift|rat|braun|pilot|titan)$/u,
+	dutch: /^(?:rode kool|pan|stal|bont|roos|pilot)$/u,
+	portuguese: /^(?:red|raso|aro)$/u,
+	polish: /^(?:alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
+	danish: /^(?:siden|samt)$/u,
+	norwegian: /^(?:siden|samt)$/u,
+	swedish: /^samt$/u,
+	estonian: /^(?:seda|pliit)$/u,
+	icelandic: /^(?:lit(?:inn|ina|ir)|samt)$/u,
+	latvian: /^(?:tuv\p{L}*|seda)$/u,
+	finnish: /^(?:tuv\p{L}*)$/u,
+	romanian: /^mic$/u,
+	indonesian: /^rak$/u,
+	malay: /^rak$/u,
+	'moroccan arabic': /^(?:ال)?صداع$/u,
+}
