@@ -15,7 +15,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	mm: 'ملليمتر|milimetr\\p{L}*|ميلي ?متر|millimetri\\p{L}*|χιλιοστ\\p{L}*|міліметр\\p{L}*|মিমি',
 	w: 'wat(?:ów|y|u|ami)?|واٹ|وات|wattia|watin|wattin|wattos|wattów|वॉट\\p{M}*|वाट\\p{M}*|वॉट्स|вт|ват(?:ів|и|а)?|ওয়াট|βατ',
 	v: 'в(?=:)|wolt\\p{L}*|ولٹ|ولت|voltti|voltów|volttia|вольт\\p{L}*|ভোল্ট',
-	in: '英吋|吋|tum(?:mer|s)?|inç(?:lik)?|cal(?:a|i|e|owy|owe|ów)?|palc\\p{L}*|tuuma\\p{L}*|hüvelyk\\p{L}*|țoli|inci|дюйм\\p{L}*|инч\\p{L}*',
+	in: '英吋|吋|tum(?:mer|s)?|tomm(?:er|e)s?|inç(?:lik)?|cal(?:a|i|e|owy|owe|ów)?|palc\\p{L}*|tuuma\\p{L}*|hüvelyk\\p{L}*|țoli|inci|дюйм\\p{L}*|инч\\p{L}*',
 	percent: 'prosent\\p{L}*|százalék\\p{L}*|la sută|τοις εκατό|відсот\\p{L}*|درصد|فیصد|শতাংশ|odsto',
 	m2: '平方公尺|平方メートル|квадратн\\p{L}* метр\\p{L}*|वर्ग मीटर|kvadratmeter\\p{L}*|kvadratmetr\\p{L}*|metr\\p{L}* kwadrat\\p{L}*|kvm|neliömetri\\p{L}*|négyzetméter\\p{L}*|metr\\p{L}* čtvereč\\p{L}*|metri pătrați|τετραγωνικ\\p{L}* μέτρ\\p{L}*|квадратн\\p{L}* метр\\p{L}*|متر ?مربع|مربع (?:متر|ميٹر)|বর্গমিটার|mét vuông|meter persegi|ตารางเมตร',
 	hz: '赫茲',

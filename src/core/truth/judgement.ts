@@ -107,8 +107,8 @@ const isBarred = ({ category }: Finding) => NOT_BY_WORD.has(category) && categor
 function judgeAnew(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[]): Judgement {
 	const asked = answeredQuestion(statement)
 	if (!asked) return judgePlain(statement, evidence, languageId, cited)
-	if (asked.says === 'yes') return judgePlain(statement, evidence, languageId, cited, 'affirmed')
-	const answer = judgePlain(asked.answer, evidence, languageId, cited)
+	if (asked.says === 'yes') return judgePlain(statement, evidence, languageId, cited, { affirmed: true })
+	const answer = judgePlain(asked.answer, evidence, languageId, cited, { question: asked.question })
 	if (asked.says === 'else' && answer.evidence.length === 0) return judgePlain(statement, evidence, languageId, cited)
 	const question = judgePlain(asked.question, evidence, languageId, cited)
 	return {
@@ -121,13 +121,19 @@ function judgeAnew(statement: string, evidence: Evidence, languageId: string, ci
 	}
 }
 
-/** `asked`: what a question asks for is claimed where its answer affirms it. */
-function judgePlain(statement: string, evidence: Evidence, languageId: string, cited?: readonly string[], asked?: 'affirmed'): Judgement {
+/** `affirmed`: what a question asks for is claimed where its answer affirms it; `question`: the one the statement answers. */
+function judgePlain(
+	statement: string,
+	evidence: Evidence,
+	languageId: string,
+	cited?: readonly string[],
+	{ affirmed = false, question }: { affirmed?: boolean; question?: string } = {},
+): Judgement {
 	const read = readText(statement)
 	const own = ownSpokenIn(read.text, languageId)
 	const known = isFurther(languageId) ? withFurther(read) : read
 	const full = own.length > 0 ? { ...known, spoken: [...known.spoken, ...own] } : known
-	const reading = asked ? { ...full, spoken: full.spoken.map((one) => ({ ...one, asked: false })) } : full
+	const reading = affirmed ? { ...full, spoken: full.spoken.map((one) => ({ ...one, asked: false })) } : full
 	const ids = cited && new Set(cited)
 	const tag = findLanguage(languageId)?.tag.split('-')[0]
 	const context: RuleContext = {
@@ -138,6 +144,7 @@ function judgePlain(statement: string, evidence: Evidence, languageId: string, c
 		sameLanguage: evidence.tag === undefined ? undefined : evidence.tag.split('-')[0] === tag,
 		tag: evidence.tag,
 		vocabulary: evidence.vocabulary,
+		...(question === undefined ? {} : { question }),
 	}
 	const outcomes = RULES.map((rule) => rule(reading, context))
 	const found = new Set(outcomes.flatMap((outcome) => outcome.evidence.map((fact) => fact.id)))

@@ -96,7 +96,8 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 function together(value: number, next: number, isWord: boolean): number | undefined {
 	if (next >= (isWord ? 100 : 1000) && (POWERS.has(next) || next >= GREAT)) return value < next ? value * next : undefined
 	if (!isWord) return undefined
-	if (value < 10 && next >= 20 && next < 100 && next % 10 === 0) return value + next
+	// Units stand before tens, also behind hundreds: "مئة وثمانٍ وعشرون".
+	if (value % 100 > 0 && value % 100 < 10 && next >= 20 && next < 100 && next % 10 === 0) return value + next
 	// French counts on to nineteen from sixty and eighty: soixante-quinze, quatre-vingt-treize.
 	if ((value % 100 === 60 || value % 100 === 80) && next > 10 && next < 20) return value + next
 	const place = value >= 20 ? 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0) : 1

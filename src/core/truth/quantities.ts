@@ -5,7 +5,7 @@ import { ROLES, type Role } from './lexicons/roles'
 import type { Unit } from './lexicons/units'
 import { matchesOf } from './matches'
 import { figuresWithWords } from './number-words'
-import { feetMark, isOfSet, sizeSystem, unitAfter, unitBefore, unitNamed } from './units'
+import { feetMark, isOfSet, setAfter, sizeSystem, unitAfter, unitBefore, unitNamed } from './units'
 import { Vocabulary } from './vocabulary'
 
 /** A number as written, with all it can mean ("1,500" is 1500 or 1.5), its unit if one is known, and what it is the value of. */
@@ -39,15 +39,15 @@ export type Quantity = {
 }
 
 const NUMBER =
-	/(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d.,])(?:\d+ )?\d+\/\d+(?![\d/])|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]|\d[.,])\d+(?:[.,]\d+|'\d{3}(?!\d))*(?: (?=\d{3}(?!\d))\d{3})*/gu
+	/(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d.,])(?:\d+ )?\d+\/\d+(?![\d/])|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]|\d[.,])\d+(?:[.,]\d+|'\d{3}(?!\d))*(?: (?=\d{3}(?![\d-]))\d{3})*/gu
 const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 /** What may stand between two figures that share the unit of the second: ranges and measurements. */
 const SHARED =
-	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op)\s*$/u
+	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|і|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op)\s*$/u
 const APPROXIMATE =
 	/(?:about|rundt|omkring|omtrent|noin|asi|přibližně|zhruba|körülbelül|mintegy|περίπου|khoảng|aproximativ|mniej więcej|приблизно|близько|приблизительно|حدود|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|~|≈)\s*$/u
 const BELOW =
-	/(?:less than|under|below|no more than|moins d[e']|sous les|weniger als|unter|menos de|meno di|menos que|minder dan|onder de|mindre än|under|mindre enn|mindre end|mniej niż|poniżej|alle|méně než|mai puțin de|kevesebb mint|λιγότερο από|меньше|менее|kurang dari|ít hơn|dưới|اقل من|قل من|پایین تر از|کمتر از|פחות מ-?)\s?$/u
+	/(?:less than|not even|not quite|nog geen|nicht (?:einmal|ganz)|même pas|ni siquiera|neanche|nemmeno|nem sequer|inte ens|ikke engang|nawet nie|under|below|no more than|moins d[e']|sous les|weniger als|unter|menos de|meno di|menos que|minder dan|onder de|mindre än|under|mindre enn|mindre end|mniej niż|poniżej|alle|méně než|mai puțin de|kevesebb mint|λιγότερο από|меньше|менее|kurang dari|ít hơn|dưới|اقل من|قل من|پایین تر از|کمتر از|פחות מ-?)\s?$/u
 const ABOVE =
 	/(?:more than|(?<!\p{L})(?:gut|drygt|ruim|godt|reilu|(?:just|a little|slightly) (?:over|more than)|un peu plus d[e']|un poco más de|poco más de|poco più di|pouco mais de|etwas (?:mehr als|über)|iets meer dan|nieco ponad|чуть (?:больше|более))|over|above|upwards of|plus d[e']|mehr als|über|más de|più di|oltre|mais de|acima de|meer dan|ruim|mer än|över|mer enn|mere end|więcej niż|ponad|powyżej|yli|více než|mai mult de|több mint|πάνω από|больше|более|свыше|lebih dari|hơn|trên|اكثر من|كثر من|ازيد من|بیش از|יותר מ-?|מעל|well over)\s?$/u
 /** The same behind the value and its unit. */
@@ -77,7 +77,7 @@ const STEEL_GRADE = /^18\/(?:0|8|10)$/
 const OF_EACH = /^\s?[x×*](?=\s\p{L}{3})/u
 const BEFORE_LETTER = /^[\s-]?\p{L}/u
 /** The letter of a measurement's direction: "15D x 17W x 31H centimeters". */
-const AXIS = /^["”]?\s?[dwhl]\.?\s*(?=[x×*]|cm|centim|in(?:ch|\.|\s|$)|mm|millim)/u
+const AXIS = /^["”]?\s?[dwhl]\.?\s*(?=[x×*]|cm|cent[ií]m|in(?:ch|\.|$| ?[x×;,])|mm|mil+[ií]m)/u
 const AXES: Readonly<Record<string, string>> = { d: 'depth', w: 'width', h: 'height', l: 'length' }
 const roles = new Vocabulary<Role>(ROLES, { groupOf: (role) => role.measures })
 
@@ -105,7 +105,12 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 			? undefined
 			: (figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length + times.length))
 		const own = after && !(ofSet && after.measures.startsWith('count')) ? after : (unitBefore(text, figure.index) ?? after)
-		const unit = own ?? shared ?? sizeSystem(text, figure.index, end) ?? (name && figure.index > name.length ? unitNamed(name) : undefined)
+		const unit =
+			own ??
+			shared ??
+			setAfter(text, end) ??
+			sizeSystem(text, figure.index, end) ??
+			(name && figure.index > name.length ? unitNamed(name) : undefined)
 		result.unshift({
 			written: figure.written,
 			values: unit && HALF_AFTER.test(text.slice(end, end + 30)) ? figure.values.map((value) => value + 0.5) : figure.values,
@@ -136,13 +141,16 @@ const HALF_AFTER = /^ \p{L}+ (?:y medi[oa]|e mezz[oa]|e mei[oa]|et demie?|and a 
 const GOES_ON = /^[ ]?[^\s\d.,;]{1,14}[ ,]{1,2}(?:sur|by|x|×|per|por|mal|auf|na|op|på|su|til|à|to|bis)[ ]$/u
 
 function withInherited(all: Quantity[], text: string): Quantity[] {
-	return all.map((one, at) => {
-		const before = all[at - 1]
-		if (before?.approximate && SHARED.test(text.slice(before.index + before.written.length, one.index)))
-			return { ...one, approximate: true }
-		if (one.unit || !before?.unit || one.word || isResolution(before)) return one
-		return GOES_ON.test(text.slice(before.index + before.written.length, one.index)) ? { ...one, unit: before.unit } : one
-	})
+	const result: Quantity[] = []
+	for (const one of all) result.push(inherited(one, result.at(-1), text))
+	return result
+}
+
+/** What a figure has of the one before it: that it is about right, or its unit. */
+function inherited(one: Quantity, before: Quantity | undefined, text: string): Quantity {
+	if (before?.approximate && SHARED.test(text.slice(before.index + before.written.length, one.index))) return { ...one, approximate: true }
+	if (one.unit || !before?.unit || one.word || isResolution(before)) return one
+	return GOES_ON.test(text.slice(before.index + before.written.length, one.index)) ? { ...one, unit: before.unit } : one
 }
 
 /** "4K" is a resolution and no temperature. */
@@ -253,7 +261,7 @@ function valuesOf(written: string): number[] {
 
 /** "3XL" is a size and counts nothing. */
 const isSize = (text: string, { index, length }: Figure) =>
-	/^ ?x{1,4}[sl](?![\p{L}\d])/u.test(text.slice(index + length, index + length + 7))
+	/^ ?x{1,4}(?:[sl]|[ -]?(?:tall|large|small|big|long))(?![\p{L}\d])/u.test(text.slice(index + length, index + length + 12))
 
 /** Alternating or direct current, written beside a voltage: "AC 250 V", "30 volts DC". */
 function currentOf(text: string, { index, length }: Figure, unit: Unit): string | undefined {

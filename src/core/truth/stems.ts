@@ -24,7 +24,7 @@ export function stemsOf<K extends string>(language: string, lists: readonly (rea
 	const rest = before === '' && !whole ? '' : '[\\p{L}\\p{M}]*'
 	const heads = new HeadIndex<K>()
 	const patterns = lists.map(([kind, list]) => {
-		const stems = normalizeStems(list).replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
+		const stems = normalizeStems(list).replace(/(?<!\(\?<?)!/g, '(?![\\p{L}\\p{M}])')
 		for (const head of headsOf(stems)) heads.add(head, kind)
 		return { kind, pattern: new RegExp(`${before}(?:${stems})${rest}`, 'gu') }
 	})

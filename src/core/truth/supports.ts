@@ -63,7 +63,7 @@ function withoutUnit(fact: Quantity, claim: Quantity, lenient: boolean): boolean
 const isChoice = (fact: Quantity, claim: Quantity) =>
 	fact.written === ''
 		? claim.word || claim.unit?.measures.startsWith('count') === true
-		: !claim.word && !claim.unit?.measures.startsWith('count')
+		: !claim.word && (claim.unit === undefined || claim.unit.measures.startsWith('size'))
 
 const equalDegrees = (fact: Quantity, claim: Quantity) =>
 	fact.values.some((value) => {

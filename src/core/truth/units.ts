@@ -109,6 +109,12 @@ export function sizeSystem(text: string, index: number, end: number): Unit | und
 }
 const GREATEST_SIZE = 70
 
+/** A number of unnamed things in a pack: "four in the pack". */
+const IN_SET =
+	/^ (?:in (?:the|a|each|every|one) (?:pack|box|set|bundle)|per (?:pack|box|set)|to (?:a|the) (?:pack|box|set)|par (?:lot|boîte|paquet)|dans (?:le|chaque) (?:lot|paquet)|por (?:paquete|pack|pacote|embalagem)|en (?:el|cada) (?:paquete|pack|juego)|(?:im|pro) (?:pack|set|paket)|pro packung|in der packung|per confezione|nella confezione|no (?:pacote|conjunto)|per (?:pak|set|verpakking)|in de verpakking|i förpackningen|i pakken|w (?:paczce|zestawie|opakowaniu)|в (?:упаковке|наборе|комплекте)|paket içinde|pakette|في (?:ال)?(?:عبوه|طقم|مجموعه|باك))(?!\p{L})/u
+export const setAfter = (text: string, end: number): Unit | undefined =>
+	IN_SET.test(text.slice(end, end + WINDOW)) ? byId.get('count pieces') : undefined
+
 /** Whether a figure counts the members of a set or pack, whatever they are. */
 export const isOfSet = (text: string, index: number) => SET_BEFORE.test(text.slice(Math.max(0, index - 24), index))
 

@@ -7,9 +7,12 @@ const SIZE_WORD =
 const LETTERS = '(?:(?:[2-6] ?x{1,2}|x{0,5})[sl]|m)'
 /** A size's letters after the word for size: in listings the next word is often written on to them. */
 const NAMED = new RegExp(`(?<!\\p{L})${SIZE_WORD}(${LETTERS})(?=$|[^\\p{L}'\\d]|bust|chest|length|waist|hips?|shoulder|sleeve)`, 'gu')
-const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\d])(${LETTERS}) ?(?:size|サイズ|码|碼|号|사이즈)`, 'gu')
+const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\d])(${LETTERS}) ?(?:size|サイズ|码|碼|号|사이즈|beden|maat|størrelse|storlek|méret)`, 'gu')
 /** Letters that mean nothing but a size. */
 const ALONE = /(?<![\p{L}\d])([2-6]?x{1,5}[sl])(?![\p{L}\d])/gu
+/** Letters from which a range of sizes goes: "de la S a la 3XL". */
+const FROM =
+	/(?<![\p{L}\d'’])([sml])(?=(?: ?[-–~～]| ?(?:to|a|ao|al|à|bis|tot|till|til|do|до|から|至|到|hasta|até|fino a|ile|ilâ|hingga|đến|ถึง|부터)) ?(?:la |al |el |il |le )?(?:[2-6] ?)?x{1,5}[sl](?![\p{L}\d]))/gu
 /** Letters that open a line of sizes: "S: 86 cm, M: 92 cm". */
 const BEFORE_COLON = new RegExp(`(?:^|[;,.|] ?|\\s)(${LETTERS}) ?[:：=](?= ?\\d)`, 'gu')
 /** Sizes in English words; "large" alone is wide in French and much in others. */
@@ -18,6 +21,10 @@ const IN_WORDS =
 /** A name before a colon: "heather grey: …". */
 const COLON = /(?:^|[;,.|(] ?| - )(\p{L}[\p{L}\p{M} /&'-]{2,28}?) ?[:：](?=.)/gu
 
+/** What is said behind it is said of all. */
+const A_NOTE = /(?<!\p{L})(?:please note|note|hinweis|nota|remarque|attention|achtung|observação) ?[:：]/gu
+const NOTE = 'note:'
+
 const sizeKey = (letters: string) => {
 	const [, times, extra, last] = /^(\d)?(x*)([slm])$/.exec(letters.replace(/\s/g, '')) ?? []
 	return `size ${times ? 'x'.repeat(Number(times)) : (extra ?? '')}${last}`
@@ -25,7 +32,7 @@ const sizeKey = (letters: string) => {
 
 /** Sizes a text in normalizeText form names, in order. */
 export function sizesIn(text: string): VariantLabel[] {
-	const letters = [NAMED, BEFORE_WORD, ALONE, BEFORE_COLON].flatMap((pattern) =>
+	const letters = [NAMED, BEFORE_WORD, ALONE, BEFORE_COLON, FROM].flatMap((pattern) =>
 		Array.from(matchesOf(pattern, text), ({ 1: size = '', index }) => ({ key: sizeKey(size), index })),
 	)
 	const words = Array.from(
@@ -45,7 +52,8 @@ export function labelsIn(text: string): VariantLabel[] {
 		key: name.trim(),
 		index: index + whole.indexOf(name),
 	}))
-	return [...sizesIn(text), ...named].sort((a, b) => a.index - b.index)
+	const notes = Array.from(matchesOf(A_NOTE, text), ({ index }) => ({ key: NOTE, index }))
+	return [...sizesIn(text), ...named, ...notes].sort((a, b) => a.index - b.index)
 }
 
 /**
@@ -61,5 +69,7 @@ export function standsUnder(labels: readonly VariantLabel[], index: number, spok
 	const same = ofSizes ? labels.filter(({ key }) => key.startsWith('size ')) : labels
 	if (new Set(same.map(({ key }) => key)).size < 2) return true
 	const own = same.filter((label) => label.index <= index).at(-1)
-	return own === undefined || spokenOf.has(own.key)
+	// A note behind the list of sizes is of all of them.
+	if (own === undefined || labels.some((label) => label.key === NOTE && label.index > own.index && label.index < index)) return true
+	return spokenOf.has(own.key)
 }

@@ -13,7 +13,7 @@ export const AILMENTS: ConceptTable = {
 	},
 	'allergies and mites': {
 		by: 'hypoallergenic|antibacterial',
-		x: 'allerg(?:y|ies|ic|ens?|ie[ns]?|isch|ik|iker~)|allergi~|allergènes?|allergique~|alergi~|alérgen~|alérgic~|alerji~|alergen~|alergik~|аллерг~|алерг~|αλλεργ~|allergiá~|dị ứng|एलर्जी~|অ্যালার্জি|dust_?mites?|acariens?|ácaros|acari|hausstaub(?:milben)?|milben|huisstofmijt~|mijten|kvalster|husstøvmi[dt]~|støvmidd~|roztocz~|akar(?:lar|ı)|клещ~|pollen~|pólenes?|polenes?|pollini|polen(?:e|lere)|пыльц~|hay_?fever|heuschnupfen|rhume des foins|hooikoorts|hösnuva',
+		x: 'allerg(?:y|ies|ic|ens?|ie[ns]?|isch|ik|iker~)|allergi~|allergènes?|allergique~|alergi~|alérgen~|alérgic~|alerji~|alergen~|alergik~|аллерг~|алерг~|αλλεργ~|allergiá~|dị ứng|एलर्जी~|অ্যালার্জি|dust_?mites?|acariens?|ácaros|acari|hausstaub(?:milben)?|milben|huisstofmijt~|mijten|kvalster|husstøvmi[dt]~|støvmidd~|roztocz~|akar(?:lar|ı)|клещ(?:ей|ам|ами|ах|и(?= (?:и|в|пыл|домаш)))|pollen~|pólenes?|polenes?|pollini|polen(?:e|lere)|пыльц~|hay_?fever|heuschnupfen|rhume des foins|hooikoorts|hösnuva',
 		ar: 'حساسيه|الحساسيه|عث الغبار|حبوب اللقاح|حساسيت|الرجي',
 		he: 'אלרג~|קרדית',
 		cjk: '花粉|ダニ|アレル|螨虫|蟎蟲|尘螨|过敏|過敏|花粉症|꽃가루|진드기|알레르|알러지|ไรฝุ่น|ภูมิแพ้|อาการแพ้',
@@ -33,7 +33,7 @@ export const AILMENTS: ConceptTable = {
 	},
 	'sleep and breathing disorders': {
 		x: 'apn(?:o?ea|ée|eia|ea|é|oe|ö|ø)~|sömnapn~|søvnapn~|slaapapneu|апноэ|апное|uyku apne~|snor(?:e|ing|es)|ronflement~|ronquido~|schnarch~|russa~(?: tungt)?|russare|ronco(?:s|ado)?|snurk~|snark~|chrapani~|horla~|храп~|хропін~|insomn~|insônia|insónia|slapeloos~|schlaflos~|uykusuz~|бессонниц~|безсонн~|bezsenn~|nespavost~|álmatlan~|αϋπνί~|mất ngủ|अनिद्रा|bronchit~|bronquit~|asthm~|asm[aá]~|astm[aá]?~|астм~|sinusit~|congest~|bronch(?:i|o)~|respiratory|respiratoire~|respiratori[oa]s?|atemweg~|luftvej~|luftväg~|breath(?:e|ing) (?:easier|better|freely|problems)|(?:sleep|sleeping|schlaf|sommeil|sueño|sonno|sono|slaap|sömn|uyku|snu) ?(?:better|deeper|faster|disorder|problem|tief|tiefer|besser|profond|réparateur|profundo|reparador|riparatore|dieper|djupt)~',
-		ar: 'انقطاع (?:ال)?(?:نفس|تنفس)|شخير|ارق|ربو|ضيق (?:ال)?تنفس|نوم (?:ال)?عميق|بي ?خوابي|آسم',
+		ar: 'انقطاع (?:ال)?(?:نفس|تنفس)|شخير|ارق|ربو|ضيق (?:ال)?تنفس|نوم (?:ال)?عميق|بي ?خوابي',
 		he: 'דום נשימה|נחיר~|נדודי שינה|אסטמה|קוצר נשימה',
 		cjk: '無呼吸|いびき|不眠|喘息|気管支|熟睡|安眠|快眠|呼吸暂停|打鼾|打呼|失眠|哮喘|支气管|助眠|深睡|수면 ?무호흡|코골이|불면|천식|기관지|숙면|หยุดหายใจ|นอนกรน|นอนไม่หลับ|หอบหืด|หลับลึก|หลับสบาย',
 	},
@@ -71,7 +71,7 @@ export const AILMENTS: ConceptTable = {
 	},
 	'cancer and grave disease': {
 		x: 'cancer~|câncer|cáncer|cancro|krebs(?:erregend|risiko)?|kanser~|kanker~|nowotwor~|rak(?:a|iem|owi)?(?= |$|[.,])(?! sepatu)|рак(?:а|у|ом)|онколог~|karcin~|carcino~|karzino~|tum(?:ou?r|or[ei]|eur)s?|опухол~|пухлин~|ung thư|कैंसर|ক্যান্সার|stroke(?:s)? (?:risk|prevent)~|accident vasculaire|avc|ictus|schlaganfall~|derrame cerebral|beroerte|slaganfall|udar(?:u)? mózgu|инсульт~|інсульт~|inme|đột quỵ|hiv|covid~|coronavir~|koronavir~|corona_?virus|grippe|gripe|influenza|griep|förkyl~|forkølelse|przeziębieni~|nezle|soğuk algın~|простуд~|застуд~|megfázás~|nachlazení|rhume|resfriado|raffreddor~|erkältung~|cảm cúm|pneumon~|hepatit~|kidney (?:disease|stones)|calculs rénaux|nierensteine|liver (?:disease|damage)|death risk|mortal(?:ity|ité|idad)',
-		ar: 'سرطان|اورام|جلطه دماغيه|سكته دماغيه|كورونا|كوفيد|انفلونزا|نزلات|زكام|رواح|سرما ?خوردگي|كينسر|كبد وبائي',
+		ar: 'سرطان|اورام|جلطه دماغيه|سكته دماغيه|كورونا|كوفيد|انفلونزا|نزل(?:ه|ات) (?:ال)?برد|زكام|رواح|سرما ?خوردگي|كينسر|كبد وبائي',
 		he: 'סרטן|גידול~|שבץ|קורונה|שפעת|הצטננות',
 		cjk: 'がん(?:予防|リスク|の)|癌|腫瘍|脳卒中|脳梗塞|コロナ|インフルエンザ|風邪|肺炎|肝炎|肿瘤|腫瘤|中风|中風|新冠|流感|感冒|암 ?(?:예방|환자)|종양|뇌졸중|코로나|독감|감기|폐렴|มะเร็ง|เนื้องอก|อัมพาต|โควิด|ไข้หวัด|ปอดบวม',
 	},

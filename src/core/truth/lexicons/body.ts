@@ -84,6 +84,6 @@ export const RENOWN: ConceptTable = {
 		x: '(?:very |most |so |hugely |wildly )?popular(?! (?:sizes|formats))|popularity|famous|renowned|celebrated|trusted|proven by|beloved|iconic|legendary|acclaimed|populaires?|célèbres?|renommée?s?|réputée?s?|légendaire~|popular(?:es|idad)|famos[oaie]s?|renombrad[oa]s?|legendari[oa]s?|beliebt~|berühmt~|bekannt(?:e[nrs]?)? (?:aus|durch)|renommiert~|legendär~|bewährt~|popolar[ei]|rinomat[oaie]|leggendari[oae]|famosas?|renomad[oa]s?|lendári[oa]s?|popüler~|ünlü~|efsane~|populair~|beroemd~|bekend van|legendarisch~|geliefd~|popularn~|słynn~|legendarn~|populär~|berömd~|älskad~|legendarisk~|populer~|terkenal~|популярн~|знаменит~|легендарн~|लोकप्रिय|मशहूर|प्रसिद्ध|népszerű~|híres~|legendás~|oblíben~|slavn~|populár~|faimos~|celebr[uă]~|δημοφιλ~|διάσημ~|nổi tiếng|được yêu thích|phổ biến|suosittu~|kuuluisa~|populærs?te?~',
 		ar: 'مشهور~|شهير~|شعبي~|محبوب~|موثوق~|معروف~ (?:عند|لدي|ب)|محبوب|معتبر|معروف ترین|مشهور ترین',
 		he: 'פופולרי~|מפורסמ?[םת]?~?|אהוב~ על',
-		cjk: '人気|有名|定評|支持され|愛され|話題|知名|著名|受欢迎|受歡迎|热门|熱門|인기|유명|사랑받|ยอดนิยม|มีชื่อเสียง|เป็นที่นิยม|ฮิต',
+		cjk: '人気|(?<!没|沒)有名(?!字|无实|無實|稱|称|片|单|單|額|额)|定評|支持され|愛され|話題|知名|著名|受欢迎|受歡迎|热门|熱門|인기|유명|사랑받|ยอดนิยม|มีชื่อเสียง|เป็นที่นิยม|ฮิต',
 	},
 }

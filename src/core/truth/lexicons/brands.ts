@@ -22,6 +22,7 @@ const WRITTEN_OTHERWISE: Readonly<Record<string, { ar?: string; he?: string; cjk
 	bosch: { ar: 'بوش', he: 'בוש', cjk: 'ボッシュ|博世|보쉬', x: 'бош' },
 	philips: { ar: 'فيليبس', he: 'פיליפס', cjk: 'フィリップス|飞利浦|필립스', x: 'филипс' },
 	dyson: { ar: 'دايسون', he: 'דייסון', cjk: 'ダイソン|戴森|다이슨', x: 'дайсон' },
+	delonghi: { x: "de'longhi" },
 	nike: { ar: 'نايك|نايكي', he: 'נייקי', cjk: 'ナイキ|耐克|나이키' },
 	adidas: { ar: 'اديداس', he: 'אדידס', cjk: 'アディダス|阿迪达斯|아디다스' },
 	tesla: { ar: 'تيسلا', he: 'טסלה', cjk: 'テスラ|特斯拉|테슬라' },

@@ -13,7 +13,7 @@ export const MATERIALS: ConceptTable = {
 	steel: {
 		by: 'stainless steel|carbon steel',
 		x: 'steel|acier|acero|stahl|stahl(?:rahmen|blech|konstruktion|gestell|draht|kern)~|aus stahl|acciaio|aço|çelik~|staal|stalen|stal|stali|stalow~|stål|baja (?:ringan|karbon)|dari baja|сталь|стали|стальн~|स्टील|thép',
-		ar: 'فولاذ~|صلب|حديد صلب',
+		ar: 'فولاذ~|(?<!(?:خشب|قرص|سطح|اسطح|الارض|ارضيه|جسم|غلاف|هيكل|مطاط|بلاستيك|مانجو|بلوط|جوز|زان) (?:\\S{2,12} )?(?:ال)?)صلب|حديد صلب',
 		he: 'פלדה',
 		cjk: 'スチール|鋼製|钢制|鋼鉄|강철|철강|เหล็ก',
 	},
@@ -137,7 +137,7 @@ export const MATERIALS: ConceptTable = {
 	'pet plastic': { x: 'pet plastic|rpet|petg', cjk: 'ペット樹脂' },
 	silicone: {
 		x: 'silicone?s?|silicona|silikon~|silikonow~|силикон~|सिलिकॉन|σιλικόνη~|szilikon~|silikoni~',
-		ar: 'سيليكون~|سليكون~|سيليكونيه',
+		ar: '(?<!اكسيد (?:ال)?)سيليكون~|(?<!اكسيد (?:ال)?)سليكون~',
 		he: 'סיליקון',
 		cjk: 'シリコン|シリコーン|硅胶|矽膠|실리콘|ซิลิโคน',
 	},

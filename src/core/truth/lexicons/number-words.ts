@@ -15,7 +15,7 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 	[5, 'five|cinq|cinco|fünf|cinque|beş|vijf|pięć|pięciu|fem|lima|пять|пяти|पांच|पाँच|חמש|חמישה|خمسه?|خمس|pět|öt|viisi|năm'],
 	[6, 'six|seis|sechs|sei|altı|zes|sześć|sześciu|sex|enam|шесть|шести|छह|छः|שש|שישה|سته?|ست|šest|hat|kuusi|sáu'],
 	[7, 'seven|sept|siete|sieben|sette|sete|yedi|zeven|siedem|siedmiu|sju|tujuh|семь|семи|सात|שבע|שבעה|سبعه?|سبع|sedm|hét|seitsemän|bảy'],
-	[8, 'eight|huit|ocho|acht|otto|oito|sekiz|osiem|ośmiu|åtta|delapan|восемь|восьми|आठ|שמונה|ثمانيه?|ثماني|تمنيه?|osm|nyolc|kahdeksan|tám'],
+	[8, 'eight|huit|ocho|acht|otto|oito|sekiz|osiem|ośmiu|åtta|delapan|восемь|восьми|आठ|שמונה|ثمانيه?|ثماني|ثمان|تمنيه?|osm|nyolc|kahdeksan|tám'],
 	[
 		9,
 		'nine|neuf(?! (?:et|dans))|nueve|neun|nove|dokuz|negen|dziewięć|nio|sembilan|девять|девяти|नौ|תשע|תשעה|تسعه?|تسع|devět|kilenc|yhdeksän|chín',

@@ -4,6 +4,7 @@ export const NUMERALS_OF_LANGUAGES: readonly (readonly [value: number, words: st
 	[6, 'ஆறு|ఆరు|છ(?= )|ਛੇ|ಆರು|ആറ്|सहा|kuutta|šešios|šešis'],
 	[7, 'ஏழு|ఏడు|સાત|ਸੱਤ|ಏಳು|ഏഴ്|seitsemää|septynios|septynis'],
 	[8, 'எட்டு|ఎనిమిది|આઠ|ਅੱਠ|ಎಂಟು|എട്ട്|kahdeksaa|aštuonios|aštuonis'],
+	[8, 'ثمان(?= )'],
 	[9, 'ஒன்பது|తొమ్మిది|નવ(?= )|ਨੌਂ|ಒಂಬತ್ತು|ഒൻപത്|नऊ|yhdeksää|devynios|devynis'],
 	[
 		10,

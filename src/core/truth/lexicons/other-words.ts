@@ -6,7 +6,8 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	french: /^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|ai)$/u,
 	german: /^(?:gift|rat|braun|pilot|titan)$/u,
 	dutch: /^(?:rode kool|pan|stal|bont|roos|pilot)$/u,
-	portuguese: /^(?:red|raso|aro)$/u,
+	portuguese: /^(?:red|raso|aro|depressa)$/u,
+	filipino: /^(?:mikropono)$/u,
 	polish: /^(?:alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
 	danish: /^(?:siden|samt)$/u,
 	norwegian: /^(?:siden|samt)$/u,
@@ -19,4 +20,5 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	indonesian: /^rak$/u,
 	malay: /^rak$/u,
 	'moroccan arabic': /^(?:ال)?صداع$/u,
+	urdu: /^(?:اعلي|ارق|اقل)/u,
 }

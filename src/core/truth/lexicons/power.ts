@@ -262,7 +262,7 @@ export const POWER: ConceptTable = {
 	},
 	induction: {
 		x: 'induction~|induktion~|inducción|induzione|indução|indüksiyon~|inductie~|indukcyjn~|индукц~|इंडक्शन|bếp từ',
-		ar: 'تحريض~|انداكشن|حثي~|بلاك انديكسيون',
+		ar: 'تحريض~|ان?داكشن|اند[وي]?كسيون|حثي~|بلاك انديكسيون',
 		he: 'אינדוקציה',
 		cjk: 'ih対応|ihコンロ|ih調理|ih|電磁調理|电磁炉|電磁爐|인덕션|เตาแม่เหล็กไฟฟ้า|เตาอินดักชั่น',
 	},

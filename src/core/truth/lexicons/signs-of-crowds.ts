@@ -3,60 +3,60 @@ import type { Signs } from './signs-of-talk'
 /** Signs that are a claim by themselves, in the form of SIGNS_OF_TALK: `C` a crowd that knows it already, `K` haste, or no more to come. */
 export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	english: {
-		C: "half (?:of )?(?:the|my|your|our) (?:office|town|street|country|city|team|family|class|village)|every (?:other|second) (?:kitchen|home|household|bag|desk|bar|café|cafe|garage|workshop|bedroom)|(?:all|up and down) (?:over )?the country|telling (?:their|all their) friends|regulars|your (?:followers|colleagues|friends|neighbou?rs) (?:will (?:ask|envy|want)|are asking)|(?:anyone|everyone|those|people) who(?:'s| has| have)? (?:tried|bought|slept|worn)",
-		K: "not many (?:of (?:these|them) )?left|when (?:it|they)(?:'s|'re| is| are) gone|back in stock|(?:we|they) only (?:make|made|produce)|while (?:it|they) lasts?|don't miss out|miss out|only (?:\\S+ )(?:were|have been|ever) (?:made|produced)|(?:next|new) (?:delivery|shipment|restock)|down to (?:our|the) last",
+		C: "half (?:of )?(?:the|my|your|our) (?:office|town|street|country|city|team|family|class|village)|every (?:other|second) (?:kitchen|home|household|bag|desk|bar|café|cafe|garage|workshop|bedroom)|(?:all|up and down) (?:over )?the country|telling (?:their|all their) friends|regulars|your (?:followers|colleagues|friends|neighbou?rs) (?:will (?:ask|envy|want)|are asking)|(?:anyone|everyone|those|people) who(?:'s| has| have)? (?:tried|bought|slept|worn)|ask (?:any|every) (?!question)\\S+|word (?:got|gets|is getting|has got|has gotten|spread|is spreading) (?:a)?round|(?:hardly|scarcely|barely) an? (?:\\S+ ){1,3}without (?:one|it)|told us|tell us (?:it|they|the same|this)|wrote (?:to|in to) us|we keep hearing|vot(?:ed|es) |in everybody's|on everyone's lips|everybody's (?:talking|raving)|the (?:kitchen|bag|tool|watch|shirt|pillow|game|radio|knife|album|book)s? (?:\\S+ )?everyone",
+		K: "not many (?:of (?:these|them) )?left|when (?:it|they)(?:'s|'re| is| are) gone|back in stock|(?:we|they) only (?:make|made|produce)|while (?:it|they) lasts?|don't miss out|miss out|only (?:\\S+ )(?:were|have been|ever) (?:made|produced)|(?:next|new) (?:delivery|shipment|restock)|down to (?:our|the) last|last (?:carton|crate|case|box|boxes|pallet|shelf|batch|tin|packs?|rolls?|pots?|set|pairs?)(?: |,|\\.)(?! of (?:the|your) )|(?:nobody|no one|we don't|we can't|can't) (?:\\S+ )?(?:know|tell|say|promise) (?:\\S+ )?when|(?:next|another) (?:one|lot|load|batch|container|shipment) (?:lands|arrives|comes|is due)|shelves are (?:emptying|nearly|almost)|only (?:\\S+ )?(?:left|remain)|selling (?:fast|out)|blink and",
 	},
 	french: {
-		C: "la moitié (?:du|de la|des) (?:bureau|quartier|pays|ville|famille|collègues)|une (?:cuisine|maison) sur (?:deux|trois)|(?:ceux|celles|tous ceux) qui (?:l'ont|ont|le|la)|qui l'a(?:dopte|yant)?(?:nt)? (?:essay|adopt)|une fois adopt|les habitués|de bouche à oreille|(?:vos|tes) (?:abonnés|collègues|amis|voisins) (?:vont vous|en voudront|seront jaloux)",
-		K: "presque épuisé|il n'en reste|n'en reste|ne reste(?:nt)? (?:que|plus(?! qu'à))|prochain (?:arrivage|réassort)|retour en stock|dépêchez|hâtez|tant qu'il (?:en reste|y en a)|bientôt (?:épuisé|en rupture)|s.arrachent",
+		C: "la moitié (?:du|de la|des) (?:bureau|quartier|pays|ville|famille|collègues)|une (?:cuisine|maison) sur (?:deux|trois)|(?:ceux|celles|tous ceux) qui (?:l'ont|ont|le|la)|qui l'a(?:dopte|yant)?(?:nt)? (?:essay|adopt)|une fois adopt|les habitués|de bouche à oreille|(?:vos|tes) (?:abonnés|collègues|amis|voisins) (?:vont vous|en voudront|seront jaloux)|ne jur(?:e|ent) que par|incontournable (?:des|chez|de tous)|se (?:le|la|les) (?:recommand|conseill|pass|refil|prêt)\\S* (?:entre|de)|présente?s? (?:dans|sur) tou(?:te)?s les|adopt(?:é|ée|és|ées) (?:par|dans|chez)|sur toutes les (?:scènes|tables|lèvres)|pas une? (?:scène|cuisine|studio|cabinet) (?:\\S+ )?sans",
+		K: "presque épuisé|il n'en reste|n'en reste|ne reste(?:nt)? (?:que|plus(?! qu'à))|prochain (?:arrivage|réassort)|retour en stock|dépêchez|hâtez|tant qu'il (?:en reste|y en a)|bientôt (?:épuisé|en rupture)|s.arrachent|réassort|plus que (?:quelques|deux|trois|quatre|cinq|six|dix|une|un) (?:\\S+ )?(?:boîtes|paires|pièces|exemplaires|coffrets|unités|trios|lots|heures|jours|dodos|nuits)|poignée (?:de |d')\\S+ seulement|les derni(?:ers|ères) (?:sont part|partent|partiront|exempl|boît|pair)|ne tardez",
 	},
 	spanish: {
-		C: 'media (?:oficina|ciudad|españa|alemania|familia|europa)|medio (?:barrio|país|mundo|pueblo)|una de cada (?:dos|tres) (?:casas|cocinas)|(?:quien|quienes|los que|todos los que) (?:la|lo|las|los)? ?(?:prueba|prueban|compran|han probado|tienen)|boca (?:a|en) (?:boca|oreja)|los habituales|tus (?:seguidores|amigos|vecinos|compañeros) (?:te (?:pregunt|envid)|querr)',
-		K: 'quedan (?:solo|sólo|pocas|pocos|\\d)|no quedan|solo (?:fabricamos|hicimos|hay)|próxima (?:remesa|reposición)|date prisa|apresúrate|corre que|se están (?:acabando|agotando)',
+		C: 'media (?:oficina|ciudad|españa|alemania|familia|europa)|medio (?:barrio|país|mundo|pueblo)|una de cada (?:dos|tres) (?:casas|cocinas)|(?:quien|quienes|los que|todos los que) (?:la|lo|las|los)? ?(?:prueba|prueban|compran|han probado|tienen)|boca (?:a|en) (?:boca|oreja)|los habituales|tus (?:seguidores|amigos|vecinos|compañeros) (?:te (?:pregunt|envid)|querr)|(?:no )?juran por|no (?:usan|quieren|compran) otr|imprescindible (?:en|de|para) (?:tod|cualquier|l[oa]s)|presente en tod|(?:se|nos) (?:lo|la) recomiendan|pasan? de (?:mano en mano|boca)|de cabecera de (?:l[oa]s|tod|quien)|estrella de tod',
+		K: 'quedan (?:solo|sólo|pocas|pocos|\\d)|no quedan|solo (?:fabricamos|hicimos|hay)|próxima (?:remesa|reposición)|date prisa|apresúrate|corre que|se están (?:acabando|agotando)|últim[oa]s (?:pares|cajas|estuches|packs|piezas)|puñado de (?:unidades|piezas|cajas|ejemplares|copias|pares)|(?:nos|solo|apenas) quedan|queda(?:n)? (?:menos de|apenas)|reposición|próxim[oa] (?:lote|envío) (?:llega|no|será)',
 	},
 	german: {
-		C: 'das halbe (?:büro|dorf|land|viertel)|die halbe (?:stadt|nachbarschaft|firma|familie)|in jeder (?:zweiten|dritten) (?:küche|werkstatt|wohnung)|(?:jeder|alle|wer),? (?:der|die|ihn|sie|es)? ?(?:ihn |sie |es )?(?:einmal |schon )?(?:probiert|ausprobiert|getestet)|um das dich|beneide|stammgäste|weitersagen|weitererzähl|mundpropaganda|(?:deine|ihre) (?:kolleg\\S*|freund\\S*|nachbar\\S*|follower) (?:werden (?:fragen|dich)|fragen)',
-		K: 'wenn weg|weg ist weg|wer zu spät|nur (?:solange|noch kurze)|nächste (?:lieferung|charge)|wieder lieferbar|nicht verpassen|schnell zugreifen|beeil|sputen|bald (?:ausverkauft|vergriffen)',
+		C: 'das halbe (?:büro|dorf|land|viertel)|die halbe (?:stadt|nachbarschaft|firma|familie)|in jeder (?:zweiten|dritten) (?:küche|werkstatt|wohnung)|(?:jeder|alle|wer),? (?:der|die|ihn|sie|es)? ?(?:ihn |sie |es )?(?:einmal |schon )?(?:probiert|ausprobiert|getestet)|um das dich|beneide|stammgäste|weitersagen|weitererzähl|mundpropaganda|(?:deine|ihre) (?:kolleg\\S*|freund\\S*|nachbar\\S*|follower) (?:werden (?:fragen|dich)|fragen)|fragen? sie (?:jeden|einen|jede)|frag (?:jeden|einen|jede|mal)|hat sich herumgesprochen|spricht sich herum|kaum (?:ein|eine) (?:\\S+ ){1,2}ohne|in aller munde|gewählt (?:zu[mr]|von)|abgestimmt|haben uns (?:geschrieben|gesagt|erzählt)|schreiben uns|erzählen uns|jede[rs]? (?:zweite|dritte|vierte)(?:r|n|s)?!|meist(?:gekauft|verkauft|empfohlen|geliebt|gelesen|gehört|bewertet|gewünscht)|man schwört',
+		K: 'wenn weg|weg ist weg|wer zu spät|nur (?:solange|noch kurze)|nächste (?:lieferung|charge)|wieder lieferbar|nicht verpassen|schnell zugreifen|beeil|sputen|bald (?:ausverkauft|vergriffen)|letzte[nrs]? (?:karton|kiste|palette|packung|paket|rolle|dose|fuhre|satz|stapel|ladung)|(?:niemand|keiner|wir) (?:\\S+ ){0,2}(?:weiß|wissen)[ ,]+(?:\\S+ )?wann|nachschub|nur noch (?:wenige|ein paar|eine handvoll|zwei|drei|vier|fünf)|regale? (?:leer|lichte)|schon bald weg|heiß begehrt|bald vergriffen',
 	},
 	italian: {
-		C: "mezz[ao] (?:ufficio|città|quartiere|paese|italia|germania|famiglia)|una (?:cucina|casa) su (?:due|tre)|recension|passaparola|gli habitué|(?:tutti quelli che|quelli che|chi) (?:l'ha|l'hanno|lo prova|la prova)|i tuoi (?:amici|vicini|follower|colleghi) (?:ti|te lo) (?:chied|invidi)",
-		K: 'ne rest(?:a|ano) (?:solo|pochi|poche|\\d)|rest(?:a|ano) solo|non ne restano|affrettat|sbrigat|prossimo (?:arrivo|riassortimento)|solo (?:\\S+ )?(?:prodotti|realizzati) in|disponibilità limitata|stanno andando a ruba|stanno per esaurirsi',
+		C: "mezz[ao] (?:ufficio|città|quartiere|paese|italia|germania|famiglia)|una (?:cucina|casa) su (?:due|tre)|recension|passaparola|gli habitué|(?:tutti quelli che|quelli che|chi) (?:l'ha|l'hanno|lo prova|la prova)|i tuoi (?:amici|vicini|follower|colleghi) (?:ti|te lo) (?:chied|invidi)|giurano (?:su|solo)|immancabile (?:nelle|nei|sulle|in)|non manca (?:mai )?(?:in|nelle|nei|sui|sulle) (?:nessun|ogni|tutt)|presente in ogni|(?:se lo|se la|se li) (?:consiglian|passan|contendon)|sulla bocca di tutti",
+		K: 'ne rest(?:a|ano) (?:solo|pochi|poche|\\d)|rest(?:a|ano) solo|non ne restano|affrettat|sbrigat|prossimo (?:arrivo|riassortimento)|solo (?:\\S+ )?(?:prodotti|realizzati) in|disponibilità limitata|stanno andando a ruba|stanno per esaurirsi|ultim[ie] (?:paia|scatole|confezioni|coppie|arrivi)|manciata di (?:pezzi|scatole|confezioni|copie|paia|esemplari)|riassortimento|volano via|chi (?:tardi|prima) arriva|meno di (?:\\S+ )?pezzi',
 	},
 	portuguese: {
-		C: 'meio (?:bairro|escritório|brasil|mundo)|metade do (?:escritório|bairro|país)|uma em cada (?:duas|três) (?:casas|cozinhas)|boca a boca|mais (?:comentad|falad)|(?:quem|todos os que|os que) (?:a |o )?(?:já )?(?:experimentou|provou|comprou)',
-		K: 'rest(?:a|am) (?:só|apenas|poucos|poucas|\\d)|já só rest|próxima (?:remessa|reposição)|apresse|não perca|corra (?:que|antes|para)|estão (?:quase )?(?:a|para) (?:acabar|esgotar)|está (?:quase )?(?:a|para) esgotar|est(?:á|ão) esgotando',
+		C: 'meio (?:bairro|escritório|brasil|mundo)|metade do (?:escritório|bairro|país)|uma em cada (?:duas|três) (?:casas|cozinhas)|boca a boca|mais (?:comentad|falad)|(?:quem|todos os que|os que) (?:a |o )?(?:já )?(?:experimentou|provou|comprou)|presença (?:garantida|certa|obrigatória) (?:n[oa]s?|em)|juram (?:por|que)|não (?:usam|querem|largam) (?:outr|mais nada)|indispensável (?:n[oa]s|em tod)|n[oa] boca do povo|queridinh[oa] d',
+		K: 'rest(?:a|am) (?:só|apenas|poucos|poucas|\\d)|já só rest|próxima (?:remessa|reposição)|apresse|não perca|corra (?:que|antes|para)|estão (?:quase )?(?:a|para) (?:acabar|esgotar)|está (?:quase )?(?:a|para) esgotar|est(?:á|ão) esgotando|quase extint|só (?:conseguimos|recebemos|sobraram|temos|há mais)|últim[oa]s (?:pares|caixas|kits|peças|unidades)|sobra(?:m|ram) (?:só|apenas|pouc)|punhado de (?:unidades|peças|caixas|exemplares|cópias|pares)',
 	},
 	dutch: {
-		C: "het halve (?:kantoor|dorp|land)|de halve (?:stad|straat|buurt|familie)|in (?:één|een) op de (?:twee|drie)|(?:iedereen|wie) die? (?:hem|het|haar)? ?(?:al )?(?:probeer|geprobeerd|heeft)|mond.tot.mond|jaloers|je (?:volgers|vrienden|buren|collega's) (?:gaan|vragen|willen)|(?:volgers|vrienden|buren) naar (?:gaan )?vragen",
-		K: 'op is op|weg is weg|wees (?:er )?snel|mis (?:het|hem|ze) niet|nieuwe (?:levering|voorraad)|haast je|nog (?:maar )?een paar|daarna is het|bijna uitverkocht',
+		C: "het halve (?:kantoor|dorp|land)|de halve (?:stad|straat|buurt|familie)|in (?:één|een) op de (?:twee|drie)|(?:iedereen|wie) die? (?:hem|het|haar)? ?(?:al )?(?:probeer|geprobeerd|heeft)|mond.tot.mond|jaloers|je (?:volgers|vrienden|buren|collega's) (?:gaan|vragen|willen)|(?:volgers|vrienden|buren) naar (?:gaan )?vragen|vraag het (?:elke|iedere|een|maar)|vraag (?:elke|iedere)|nauwelijks een (?:\\S+ ){1,2}zonder|op ieders lippen|gekozen tot|vertelden ons|schrijven ons|(?:elke|iedere) (?:tweede|derde)|om de andere|meest (?:gekochte|verkochte|gelezen|geliefde|aanbevolen)|niet voor niets (?:de|het) (?:favoriet|lieveling)",
+		K: 'op is op|weg is weg|wees (?:er )?snel|mis (?:het|hem|ze) niet|nieuwe (?:levering|voorraad)|haast je|nog (?:maar )?een paar|daarna is het|bijna uitverkocht|laatste (?:doos|dozen|kist|pallet|pak|rol|rollen|blik|lading|set)|nog (?:maar|slechts) (?:een )?(?:handvol|paar|enkele|twee|drie|vier|vijf)|niemand weet wanneer|weten (?:we |wij )?niet wanneer|schap is (?:bijna )?leeg|snel weg|zo weg!',
 	},
 	swedish: {
-		C: 'halva (?:kontoret|stan|gatan|byn|familjen)|(?:i )?vartannat (?:kök|hem)|alla som (?:har )?(?:prov|köp|test)|mun till mun|avundsjuk',
-		K: 'passa på|skynda|missa inte|nästa (?:leverans|sändning)|först till kvarn|innan (?:den|de|det) (?:är borta|tar slut)|snart slutsåld',
+		C: 'halva (?:kontoret|stan|gatan|byn|familjen)|(?:i )?vartannat (?:kök|hem)|alla som (?:har )?(?:prov|köp|test)|mun till mun|avundsjuk|fråga (?:vilken|vem|en|vem som helst|valfri)|ryktet (?:har )?sprid|knappt (?:ett|en) (?:\\S+ ){1,2}utan|på allas läppar|utsedd till|framröstad|röstades|har berättat för oss|skriver till oss|halva (?:italien|europa|landet|norden|grannskapet|kvarteret)|var(?:annan|tannat|tredje)|högsta betyg|mest (?:köpta|lästa|älskade|sålda)',
+		K: 'passa på|skynda|missa inte|nästa (?:leverans|sändning)|först till kvarn|innan (?:den|de|det) (?:är borta|tar slut)|snart slutsåld|sista (?:lådan|kartongen|pallen|paketen|rullarna|satsen|burkarna|seten)|(?:bara|endast) (?:en handfull|några (?:få|stycken)?|ett fåtal|två|tre|fyra|fem) (?:\\S+ )?(?:kvar|i lager)|ingen vet när|vet inte när|hyllan är (?:snart|nästan) tom|borta är borta',
 	},
 	danish: {
-		C: 'halvdelen af (?:kontoret|byen|gaden)|hvert andet (?:køkken|hjem)|alle,? der har (?:prøvet|købt)|misundelig',
-		K: 'skynd|gå ikke glip|næste (?:levering|sending)|når (?:de|den) er væk|først til mølle|kun få (?:\\S+ )?(?:tilbage|stk)|snart udsolgt|næsten udsolgt',
+		C: 'halvdelen af (?:kontoret|byen|gaden)|hvert andet (?:køkken|hjem)|alle,? der har (?:prøvet|købt)|misundelig|spørg (?:enhver|en|hvem|bare)|rygtet (?:har )?(?:spred|bredt|løber)|næppe (?:et|en) (?:\\S+ ){1,2}uden|på alles læber|kåret til|stemt|fortæller os|skriver til os|hver (?:anden|tredje)|hvert (?:andet|tredje)|halve? (?:gaden|italien|byen|kvarteret|landet)|topkarakter|mest (?:købte|læste|elskede|solgte)',
+		K: 'skynd|gå ikke glip|næste (?:levering|sending)|når (?:de|den) er væk|først til mølle|kun få (?:\\S+ )?(?:tilbage|stk)|snart udsolgt|næsten udsolgt|sidste (?:kasse|palle|karton|pakke|rulle|ruller|sæt|dåse)|(?:kun|bare) (?:en håndfuld|nogle|to|tre|fire|fem) (?:\\S+ )?(?:tilbage|på lager)|ingen ved,? hvornår|ved ikke,? hvornår|hylden er (?:snart|næsten) tom|væk er væk|går hurtigt',
 	},
 	norwegian: {
-		C: 'halve (?:kontoret|byen|gata)|annethvert (?:kjøkken|hjem)|alle som har (?:prøvd|kjøpt)|misunnelig',
-		K: 'skynd|gå ikke glipp|neste (?:levering|sending)|før (?:de|den) er borte|førstemann|bare få (?:\\S+ )?igjen|snart utsolgt|nesten utsolgt',
+		C: 'halve (?:kontoret|byen|gata)|annethvert (?:kjøkken|hjem)|alle som har (?:prøvd|kjøpt)|misunnelig|spør (?:enhver|en|hvem|bare)|ryktet (?:har )?(?:spred|går)|knapt (?:et|en) (?:\\S+ ){1,2}uten|på alles lepper|kåret til|stemt frem|forteller oss|skriver til oss|hver (?:andre|annen|tredje)|annenhver|annethvert|halve (?:gata|italia|byen|nabolaget|landet)|toppkarakter|terningkast|mest (?:kjøpte|leste|elskede|solgte)',
+		K: 'skynd|gå ikke glipp|neste (?:levering|sending)|før (?:de|den) er borte|førstemann|bare få (?:\\S+ )?igjen|snart utsolgt|nesten utsolgt|siste (?:kasse|kassen|palle|pallen|kartong|pakke|rull|rullene|settene|boksen)|(?:bare|kun) (?:en håndfull|noen|to|tre|fire|fem) (?:\\S+ )?(?:igjen|på lager)|ingen vet når|vet ikke når|hylla er (?:snart|nesten) tom|går fort|borte er borte',
 	},
 	finnish: {
-		C: 'puolet (?:toimistosta|kaupungista|naapurustosta)|joka toisessa (?:keittiö|kod)|kaikki,? jotka ovat (?:kokeil|osta)|kateelli|suusta suuhun',
-		K: 'kiirehdi|pidä kiirettä|älä missaa|seuraava erä|enää (?:muutam|kourallinen|vain|yksi|kaksi|kolme)|(?:enää|vain) (?:muutam|kourallinen)|jäljellä (?:enää|vain)',
+		C: 'puolet (?:toimistosta|kaupungista|naapurustosta)|joka toisessa (?:keittiö|kod)|kaikki,? jotka ovat (?:kokeil|osta)|kateelli|suusta suuhun|kysy (?:keneltä|kenelt|ketä|vaikka)|sana (?:on )?(?:levi|kiiri)|tuskin (?:\\S+ ){1,3}ilman|kaikkien huulilla|äänest(?:i|etty|ivät)|valittu (?:vuoden|parhaa)|kertovat meille|kirjoittavat meille|joka (?:toinen|toisella|toisessa|kolmas|kolmanne)|puoli (?:kaupunkia|kylää|naapurustoa|italiaa)|täydet pisteet|valitsevat kerta',
+		K: 'kiirehdi|pidä kiirettä|älä missaa|seuraava erä|enää (?:muutam|kourallinen|vain|yksi|kaksi|kolme)|(?:enää|vain) (?:muutam|kourallinen)|jäljellä (?:enää|vain)|viimei(?:nen|set|siä|stä) (?:laatikko|laatikot|lava|pakka|paketti|rulla|setti|purkki|hylly)|kukaan ei tiedä,? milloin|emme tiedä,? milloin|hylly on (?:kohta|pian|melkein) tyhjä|loppu kesken|loppuvat kesken|pian loppu|kohta loppu|tätä ei tule lisää',
 	},
 	polish: {
 		C: 'pół (?:biura|miasta|osiedla|ulicy|rodziny|firmy)|w co (?:drugiej|trzeciej) (?:kuchni|domu)|(?:każdy|wszyscy),? kto (?:go |ją |je )?(?:spróbował|kupił|przetestował)|pocztą pantoflową|zazdro',
-		K: 'nie zwlekaj|pospiesz|spiesz się|schodzą|na pniu|kolejna dostawa|nie przegap|do wyczerpania|wkrótce (?:zabraknie|się skończ)|ostatnie dni',
+		K: 'nie zwlekaj|(?<!nie )pospiesz|(?<!nie )spiesz się|schodzą (?:jak|błysk|szybk|od ręki|na pniu)|na pniu|kolejna dostawa|nie przegap|do wyczerpania|wkrótce (?:zabraknie|się skończ)|ostatnie dni (?:promoc|wyprz|ofert|akcji)',
 	},
 	czech: {
 		C: 'půl (?:kanceláře|města|ulice|rodiny)|v každé druhé (?:kuchyni|domácnosti)|(?:každý|všichni),? k(?:do|teří) (?:ho |ji |je )?(?:vyzkouš|koupi)|závid',
-		K: 'neváhejte|pospěšte|nepropásněte|další (?:dodávka|várka)|tenčí se|se tenčí|dokud jsou sklad|než zmizí|brzy vyprod',
+		K: 'neváhejte(?! (?:nás|se|nám|napsat|kontakt|zeptat))|pospěšte|nepropásněte|další (?:dodávka|várka)|tenčí se|se tenčí|dokud jsou sklad|než zmizí|brzy vyprod',
 	},
 	hungarian: {
 		C: 'a fél (?:iroda|város|utca|család)|minden második (?:konyh|otthon|háztart)|(?:aki|mindenki,? aki) (?:csak )?(?:kipróbál|megve)|irigyel|szájról szájra',
-		K: 'siess|ne maradj le|ne hagyd ki|következő (?:szállítmány|széria)|mert elfogy|amíg a készlet',
+		K: '(?<!ne )siess|ne maradj le|ne hagyd ki|következő (?:szállítmány|széria)|mert elfogy|amíg a készlet',
 	},
 	romanian: {
 		C: 'jumătate (?:de|din) (?:birou|oraș|stradă|familie)|în fiecare a doua (?:bucătărie|casă)|(?:oricine|toți cei care) (?:l-a|au) (?:încerc|cumpăr)|din gură în gură|invidi',
@@ -64,14 +64,14 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	},
 	russian: {
 		C: 'пол-?(?:офиса|города|улицы|семьи|двора)|в каждой (?:второй|третьей) (?:кухне|квартире)|(?:все|каждый),? кто (?:его |её |ее )?(?:попробова|купи|примеря)|из уст в уста|сарафанн|завид|из рук в руки',
-		K: 'успей|спешите|торопит|поторопи|не упусти|пока не (?:разобрали|закончил|кончил)|следующ\\S+ (?:партия|поставк|завоз)|пока есть в|скоро не останется',
+		K: 'успей|(?<!не )спешите|(?<!не )торопит|поторопи|не упусти|пока не (?:разобрали|закончил|кончил)|следующ\\S+ (?:партия|поставк|завоз)|пока есть в|скоро не останется',
 	},
 	ukrainian: {
 		C: 'пів (?:офісу|міста|вулиці|родини)|у кожній (?:другій|третій) (?:кухні|оселі)|(?:усі|всі|кожен),? хто (?:його |її )?(?:спробу|купи)|з уст в уста|заздр|з рук у руки',
-		K: 'встигни|поспіш|не проґав|не пропусти|поки не (?:розібрали|закінчи)|наступна (?:партія|поставка)|поки є в',
+		K: 'встигни|(?<!не )поспіш|не проґав|не пропусти|поки не (?:розібрали|закінчи)|наступна (?:партія|поставка)|поки є в',
 	},
 	turkish: {
-		C: '(?:ofisin|mahallenin|şehrin) yarısı|her iki (?:mutfaktan|evden)|(?:deneyen|alan|kullanan) (?:herkes|bir daha)|kulaktan kulağa|kıskan',
+		C: 'nereden (?:aldı|buldu)|(?:elinden|dilinden) düş(?:ür)?me|elinden bırak|(?:ofisin|mahallenin|şehrin) yarısı|her iki (?:mutfaktan|evden)|(?:deneyen|alan|kullanan) (?:herkes|bir daha)|kulaktan kulağa|kıskan',
 		K: 'kaçırma|acele et|elini çabuk|yeni (?:parti|sevkiyat)|bir daha (?:gelmez|üretilmez)|stok\\S* (?:bitmeden|tükenmeden)|elimizde (?:çok )?az',
 	},
 	greek: {
@@ -79,31 +79,31 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 		K: 'προλάβ|βιάσου|βιαστείτε|μη χάσε|πριν (?:εξαντλ|τελειώσ|φύγ)|επόμενη (?:παρτίδα|παραλαβή)|όσο υπάρχουν αποθ|λίγ\\S+ (?:\\S+ )?(?:έμειν|απέμειν|ακόμ)|μόνο λίγ',
 	},
 	arabic: {
-		C: 'نصف (?:ال)?(?:مكتب|حي|شارع|عايله|مدينه)|في كل (?:ثاني )?(?:مطبخ|بيت)|كل من (?:جرب|اشتر|استخدم)|من جربه|من جربها|من فم الي فم|نصحت به|نصح به',
+		C: '(?:من|عن) اين (?:اشتري|حصل|جبت|ابتعت)|نصف (?:ال)?(?:مكتب|حي|شارع|عايله|مدينه)|في كل (?:ثاني )?(?:مطبخ|بيت)|كل من (?:جرب|اشتر|استخدم)|من جربه|من جربها|من فم الي فم|نصحت به|نصح به',
 		K: 'سارع|لا تفوت|قبل (?:ان )?(?:ينفد|تنفد|نفاد)|قبل فوات|المتوفر قليل|الدفعه القادمه|الي حين نفاد',
 	},
 	'moroccan arabic': {
-		C: 'نص (?:ال)?(?:مكتب|حومه|مدينه|عايله)|فكل (?:كوزينه|دار)|اللي جرب|لي جرب|اللي شرا|لي شراو|الجيران|من فم لفم',
+		C: '(?:منين|فين|من فين) (?:شري|جبت|جاب)|نص (?:ال)?(?:مكتب|حومه|مدينه|عايله)|فكل (?:كوزينه|دار)|اللي جرب|لي جرب|اللي شرا|لي شراو|الجيران|من فم لفم',
 		K: 'زرب|دغيا قبل|ما تفوتش|قبل ما (?:يساليو|تسالي|يسالي|يتقاضاو)|سرع!',
 	},
 	hebrew: {
-		C: 'חצי (?:משרד|שכונה|עיר|משפחה)|בכל (?:מטבח|בית) שני|(?:כל )?מי ש(?:ניסה|קנה|התנסה)|מפה לאוזן|בכל הארץ|יקנאו',
+		C: '(?:איפה|מאיפה) (?:קנ|השג)|חצי (?:משרד|שכונה|עיר|משפחה)|בכל (?:מטבח|בית) שני|(?:כל )?מי ש(?:ניסה|קנה|התנסה)|מפה לאוזן|בכל הארץ|יקנאו',
 		K: 'מהרו|הזדרזו|אל תפספס|לפני שי(?:יגמר|גמר|אזל|יעלמ)|לפני שייגמר|עד גמר|המשלוח הבא|אספקה הבאה',
 	},
 	hindi: {
-		C: 'आधा (?:दफ्तर|दफ़्तर|शहर|मोहल्ला)|हर दूसर[ीे] (?:रसोई|घर|दफ़्तर)|जिसने भी|जिन्होंने (?:खरीद|ख़रीद|इस्तेमाल|आज़मा)',
+		C: '(?:कहाँ|कहां) से (?:लि|ली|खरीद|ख़रीद)|आधा (?:दफ्तर|दफ़्तर|शहर|मोहल्ला)|हर दूसर[ीे] (?:रसोई|घर|दफ़्तर)|जिसने भी|जिन्होंने (?:खरीद|ख़रीद|इस्तेमाल|आज़मा)',
 		K: 'जल्दी करें|देर न करें|मौका न|खत्म होने से|ख़त्म होने से|अगली खेप|जब तक स्टॉक',
 	},
 	persian: {
-		C: 'نصف (?:اداره|شهر|محله)|هر کس(?:ی)? (?:که )?(?:امتحان|خرید)|کسانی که (?:خرید|امتحان)|دهان به دهان',
+		C: 'از کجا خرید|نصف (?:اداره|شهر|محله)|هر کس(?:ی)? (?:که )?(?:امتحان|خرید)|کسانی که (?:خرید|امتحان)|دهان به دهان',
 		K: 'عجله کن|از دست نده|تا تمام نشده|قبل از (?:اتمام|تمام)|محموله بعدی|تا موجود',
 	},
 	urdu: {
-		C: 'آدھا (?:دفتر|شہر|محلہ)|ہر دوسرے (?:گھر|کچن)|جس نے بھی',
+		C: 'کہاں سے (?:خرید|لی)|آدھا (?:دفتر|شہر|محلہ)|ہر دوسرے (?:گھر|کچن)|جس نے بھی',
 		K: 'جلدی کریں|دیر نہ کریں|موقع ہاتھ|ختم ہونے سے|اگلی کھیپ',
 	},
 	indonesian: {
-		C: 'separuh (?:kantor|kampung|kota)|di setiap (?:dapur|rumah) kedua|siapa pun yang (?:sudah )?(?:mencoba|membeli)|yang (?:sudah|pernah) (?:mencoba|membeli)|dari mulut ke mulut',
+		C: 'beli(?:nya)? di mana!|separuh (?:kantor|kampung|kota)|di setiap (?:dapur|rumah) kedua|siapa pun yang (?:sudah )?(?:mencoba|membeli)|yang (?:sudah|pernah) (?:mencoba|membeli)|dari mulut ke mulut',
 		K: 'buruan|segera sebelum|jangan sampai (?:kehabisan|ketinggalan|terlewat)|sebelum (?:habis|kehabisan)|batch berikutnya|selagi ada',
 	},
 	vietnamese: {
@@ -124,6 +124,30 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	},
 	chinese: {
 		C: '(?:买|用|睡|穿|试)过的(?:人|都)|(?:買|用|睡|穿|試)過的(?:人|都)|半个(?:办公室|小区|城)|半個(?:辦公室|社區|城)|家家户户|家家戶戶|每两家|口口相传|口耳相傳|朋友们都|同事都',
-		K: '只做了|只有.{0,3}(?:件|个|只|台)了|下一批|下批|补货|補貨|赶快|趕快|赶紧|趕緊|别错过|別錯過|先到先得|本批|抓紧(?:时间|下单)|错过就|不要错过|不要錯過',
+		K: '只做了|只有.{0,3}(?:件|个|只|台)了|下一批|下批|补货|補貨|赶快(?:下单|下單|抢|搶|入手|囤|买|買|订|訂|带回|帶回)|趕快(?:下单|下單|抢|搶|入手|囤|买|買|订|訂|带回|帶回)|赶紧(?:下单|下單|抢|搶|入手|囤|买|買|订|訂|带回|帶回)|趕緊(?:下单|下單|抢|搶|入手|囤|买|買|订|訂|带回|帶回)|别错过|別錯過|先到先得|本批|抓紧(?:时间|下单)|错过就|不要错过|不要錯過',
+	},
+	catalan: {
+		C: "mig (?:barri|país|poble|món)|mitja (?:oficina|ciutat|catalunya|família)|una de cada (?:dues|tres) (?:cases|cuines)|(?:qui|tots els que) (?:el|la|l'ha|l'han) (?:prov|tast|compr)|boca.orella|no pot faltar (?:en|a) cap|imprescindible (?:a|en) tot|els teus (?:amics|veïns|companys) (?:et|te'l|te la)",
+		K: "(?:ja )?no en queden|(?:només|sols|amb prou feines) (?:en )?queden|queden (?:poc|només|\\d)|proper (?:enviament|lot)|afanya't|corre que|van volar|volen!|grapat (?:d'unitats|de caixes|de peces)|es repeteix",
+	},
+	filipino: {
+		C: 'kalahati ng (?:opisina|baryo|bayan|klase)|halos (?:bawat|lahat)|bali-?balita|usap-?usapan|lahat ng (?:nakasubok|bumili|gumamit)|opisyal na \\S+ ng|paborito ng|bukambibig|inirerekomenda ng|pinag-uusapan',
+		K: 'ilan na lang|iilan na lang|huling (?:batch|kahon|piraso|pares)|bago (?:pa )?(?:maubos|mahuli)|dali na|habol na|susunod na (?:batch|delivery|dating)|nauubos',
+	},
+	swahili: {
+		C: 'nusu ya (?:ofisi|mtaa|mji|kijiji)|kila mtu (?:anay?|ana|ali|huu?)|watu wote wana|wote walio(?:jaribu|nunua|tumia)|gumzo la|kipenzi cha|chaguo la (?:wengi|kwanza|wataalamu)|majirani (?:zako )?(?:wata|wana)',
+		K: 'chache zimebaki|vichache|zilizobaki|zinazobaki|kabla (?:hazijaisha|haijaisha|havijaisha|hujachelewa)|wahi sasa|usikose|mzigo (?:ujao|mpya)|yameisha|zitakwisha',
+	},
+	afrikaans: {
+		C: 'vra (?:enige|elke|maar)|die helfte van die (?:kantoor|dorp|straat)|die halwe (?:straat|dorp|kantoor|land)|elke (?:tweede|derde)|almal wat dit (?:probeer|gekoop)|op almal se lippe|hele (?:land|straat|buurt) praat|mond tot mond|jaloers|skaars ’n (?:\\S+ ){1,2}sonder|skryf vir ons|sê vir ons',
+		K: "maak gou|moenie wag|wag te lank|voor dit (?:weg|op) is|(?:net|nog net|slegs) (?:'n )?(?:paar|handvol|enkele)|laaste (?:\\S+ )?(?:rol|stel|boks|paar|stuk)|amper uitverkoop|wanneer dit weg is|volgende besending|kom nie weer nie|weg is weg|op is op",
+	},
+	icelandic: {
+		C: 'spurðu (?:hvaða|hvern)|hálf (?:gatan|skrifstofan|þjóðin)|hálfur bær|hálft land|annað hvert (?:heimili|eldhús)|(?:hver|hvert|önnur) (?:annað|annar|önnur)|allir sem hafa (?:prófað|keypt)|á allra vörum|öfund|orðspor|segja okkur|skrifa okkur',
+		K: 'flýttu|ekki missa|áður en (?:það|hann|hún|þau|þeir) (?:klár|hverf|er farin|er uppseld|seljast)|örfá|aðeins (?:nokkur|fáein|fá|fáir|fáar)|síðast(?:a|i|u) (?:\\S+ )?(?:eintak|sending|kass|par|stykk|pakk)|næsta sending|kemur ekki aftur|næstum uppseld|fyrstur kemur|klárast|að klárast',
+	},
+	estonian: {
+		C: 'küsi (?:ükskõik|igalt|igaühelt|kelle)|pool (?:kontorit|linna|tänavat|küla|itaaliat)|(?:iga|igas) (?:teine|teises|kolmas|kolmandas)|kõik,? kes on (?:proovin|ostnud)|kõigi huulil|kade|suust suhu|räägivad meile|kirjutavad meile|hääleta|valitud (?:aasta|parimaks)',
+		K: 'kiirusta|ära maga maha|enne kui (?:see|need|ta) (?:otsa|kao|lõpp)|(?:ainult|vaid|kõigest) (?:mõni|mõned|paar|loetud)|viima(?:ne|sed|st) (?:\\S+ )?(?:partii|karp|kast|tükk|eksempl|paar|komplekt|rull)|järgmi(?:ne|st) (?:tarne|saadetis|partii)|peagi otsas|peaaegu otsas|enam ei (?:tule|toodeta)|kes ees',
 	},
 }

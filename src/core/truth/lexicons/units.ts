@@ -76,8 +76,10 @@ export const MEASURES: readonly Unit[] = [
 		'mp',
 		'pixels',
 		1,
-		'mp|mpx|megapixel\\p{L}*|mégapixel\\p{L}*|megap[ií]xel\\p{L}*|ميجابكسل|ميغابكسل|万像素|万画素|만 ?화소|ล้านพิกเซล|мп',
+		'mp|mpx|megapixel\\p{L}*|mégapixel\\p{L}*|megap[ií]xel\\p{L}*|ميجابكسل|ميغابكسل|ล้านพิกเซล|мп',
 	),
+	unit('10 000 px', 'pixels', 0.01, '万像素|万画素|萬像素|만 ?화소'),
+	unit('mil', 'length', 0.0254, 'mils(?!\\p{L})|mil(?= thick)'),
 	unit('px', 'resolution', 1, 'px|pixels?|píxeles|بكسل'),
 	unit('ppm', 'rate', 1, 'ppm|pages per minute'),
 	unit('dpi', 'density', 1, 'dpi|cpi|ppi'),
@@ -240,7 +242,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'people',
-		'people|persons?|servings?|guests?|personnes?|convives|parts(?= (?:de|pour|par))|personas?|comensales|raciones|personen|portionen|person(?:er)?|persone|porzioni|pessoas|porções|porç\\p{L}*|kişi\\p{L}*|porsiyon\\p{L}*|personen|porties|os(?:ób|oby)|porcj\\p{L}*|orang|porsi|اشخاص|شخص|افراد|حصص|человек\\p{L}*|персон\\p{L}*|порци\\p{L}*|लोग\\p{L}*|व्यक्ति\\p{L}*|אנשים|סועדים|人(?:用|前|分)?(?!気|间|体|工|造|类)|人份|명|인(?:용|분)|คน(?!ละ)|ท่าน',
+		'people|persons?|servings?|portions?|guests?|personnes?|convives|parts(?= (?:de|pour|par))|personas?|comensales|raciones|personen|portionen|person(?:er)?|persone|porzioni|pessoas|porções|porç\\p{L}*|kişi\\p{L}*|porsiyon\\p{L}*|personen|porties|os(?:ób|oby)|porcj\\p{L}*|orang|porsi|اشخاص|شخص|افراد|حصص|человек\\p{L}*|персон\\p{L}*|порци\\p{L}*|लोग\\p{L}*|व्यक्ति\\p{L}*|אנשים|סועדים|人(?:用|前|分)?(?!気|间|体|工|造|类)|人份|명|인(?:용|분)|คน(?!ละ)|ท่าน',
 	),
 	count(
 		'speeds',
@@ -280,7 +282,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'ports',
-		'(?:[\\p{L}.]+ )?(?:ports?|outlets?|sockets?|slots?|channels?|prises?|ports usb|canaux|puertos?|tomas|enchufes|canales|anschlüssen?|steckplätze|steckdosen|kanälen?|kanal\\p{L}*|porte|prese|canali|portas?|tomadas?|canais|bağlantı noktası|priz\\p{L}*|poort\\p{L}*|stopcontacten|kanalen|port\\p{L}*|gniazd\\p{L}*|kanał\\p{L}*|uttag|kanaler|saluran|порт\\p{L}*|канал\\p{L}*|розет\\p{L}*|पोर्ट|चैनल)|منافذ|منفذ|قنوات|قناه|מבואות|ערוצים|ポート|チャンネル|口(?!袋|コミ)|孔|通道|路(?=继)|포트|채널|구(?= |$)|พอร์ต|ช่องเสียบ',
+		'(?:[\\p{L}.]+ )?(?:ports?|outlets?|sockets?|slots?|channels?|prises?|ports usb|canaux|puertos?|tomas|enchufes|canales|anschlüssen?|steckplätze|steckdosen|kanälen?|kanal\\p{L}*|porte|prese|canali|portas?|tomadas?|canais|bağlantı noktası|priz\\p{L}*|poort\\p{L}*|stopcontacten|kanalen|port(?!ion|ér|ée|ab|áti|ef|rait|ug|ik|al|ó)\\p{L}*|gniazd\\p{L}*|kanał\\p{L}*|uttag|kanaler|saluran|порт\\p{L}*|канал\\p{L}*|розет\\p{L}*|पोर्ट|चैनल)|منافذ|منفذ|قنوات|قناه|מבואות|ערוצים|ポート|チャンネル|口(?!袋|コミ)|孔|通道|路(?=继)|포트|채널|구(?= |$)|พอร์ต|ช่องเสียบ',
 	),
 	count(
 		'buttons',

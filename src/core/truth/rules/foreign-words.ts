@@ -105,7 +105,9 @@ export function foreignWordsIn(
 	const words = [...new Set(wordsIn(raw))].filter((word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()))
 	for (const foreign of commonWords(groups, context.facts)) {
 		if (foreign.tag === target) continue
-		const found = words.filter((word) => isLeft(word, foreign))
+		const found = words.filter(
+			(word) => isLeft(word, foreign) && (foreign.tag === 'de' || target === 'de' || !isNameIn(word, raw, context.facts)),
+		)
 		const odd =
 			found.find((word) => isOdd(word, foreign.tag, target)) ?? (foreign.tag === 'en' ? undefined : oddIn(raw, own, foreign, target))
 		if (odd) return odd
@@ -116,6 +118,11 @@ export function foreignWordsIn(
 	}
 	return undefined
 }
+
+/** A word inside the text with a capital that the listing writes so too: part of a name ("PlayStation 5 Digital Edition"). */
+const isNameIn = (word: string, raw: string, facts: readonly FactReading[]) =>
+	(/\p{Ll}\p{Lu}/u.test(word) || (/^\p{Lu}/u.test(word) && !raw.trimStart().startsWith(word))) &&
+	facts.some(({ fact }) => fact.text.includes(word))
 
 const LEAST_COMPOUND = 9
 /** A word of any of the facts that is written small and spelled as the text's language spells none, or a long German noun inside a sentence. */

@@ -28,7 +28,7 @@ const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((wor
 
 /** A text must be in the page's language and script; names of the listing may stay as they are. */
 export const language: Rule = ({ raw: written }, context) => {
-	const raw = withoutTitle(written, context.facts)
+	const raw = withoutBrand(withoutTitle(written, context.facts), context.facts)
 	const language = findLanguage(context.language)
 	const script = language && patternOf(language.script)
 	if (!language || !script) return NOTHING
@@ -77,10 +77,27 @@ function namesOf(facts: readonly FactReading[]): ReadonlySet<string> {
 }
 const SHORT_TITLE = 5
 
+const brands = new WeakMap<readonly FactReading[], RegExp | undefined>()
+/** The brand is a name, written in one word or in several. */
+function withoutBrand(raw: string, facts: readonly FactReading[]): string {
+	if (!brands.has(facts)) {
+		const letters = [...(facts.find(({ fact }) => fact.kind === 'brand')?.fact.text.replace(/[\s-]/gu, '') ?? '')]
+		const isLong = letters.length >= LEAST_BRAND && letters.every((letter) => /[\p{L}\d]/u.test(letter))
+		brands.set(facts, isLong ? new RegExp(`(?<!\\p{L})${letters.join('[ -]?')}(?!\\p{L})`, 'giu') : undefined)
+	}
+	const pattern = brands.get(facts)
+	return pattern ? raw.replace(pattern, ' ') : raw
+}
+const LEAST_BRAND = 6
+
 /** A short title is a name, whatever it says. */
 function withoutTitle(raw: string, facts: readonly FactReading[]): string {
-	const title = facts.find(({ fact }) => fact.kind === 'title' && isName({ fact } as FactReading))?.fact.text
-	return title && title.length < raw.length ? raw.replace(title, ' ') : raw
+	const title = facts.find((one) => one.fact.kind === 'title' && isName(one))?.fact.text
+	// A title of two sentences is parted where the text is.
+	return [title, ...(title?.split(/(?<=[.:!?])\s/u) ?? [])].reduce<string>(
+		(text, part) => (part && part.length < text.length && (part === title || part.includes(' ')) ? text.replace(part, ' ') : text),
+		raw,
+	)
 }
 
 /** One word of the listing in small Latin letters in a text of another script; units and what everybody borrows are none. */

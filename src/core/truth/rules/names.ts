@@ -5,7 +5,7 @@ import { isOfPlace } from '../names-of-places'
 import type { Finding, Rule } from './rule'
 
 /** Names with figures, such as `ipx7`, `usb3` or a model: letters, then a digit, not hyphenated prose. */
-const WITH_FIGURES = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d])\p{Script=Latin}{1,8}-?\d[\p{Script=Latin}\d]*/gu
+const WITH_FIGURES = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d]|\d-)\p{Script=Latin}{1,8}-?\d[\p{Script=Latin}\d]*/gu
 /** Forms of writing that name nothing. */
 const NO_NAME = /^(?:h2o|co2|mp3|mp4|a4|a5|a3|u-?\d|um\d|m2|cm2|m3|cm3|km2|24h|(?:ac|dc)\d+v?)$/u
 const bare = (text: string) => text.replace(/[\s-]/gu, '')

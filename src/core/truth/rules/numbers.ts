@@ -1,7 +1,8 @@
 import type { Fact } from '../../product/facts'
 import { countedOtherwise, countsAnswered } from '../counted-nouns'
+import { normalizeText } from '../normalize-text'
 import type { Quantity } from '../quantities'
-import type { FactReading } from '../reading'
+import type { FactReading, Reading } from '../reading'
 import { supports } from '../supports'
 import { labelsIn, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
 import type { Rule, RuleContext } from './rule'
@@ -19,21 +20,28 @@ export const numbers: Rule = (statement, context) => {
 	const findings = countedOtherwise(statement, context)
 	if (claims.length === 0) return { findings, evidence: [] }
 	const evidence: Fact[] = []
-	let named: { sizes: VariantLabel[]; variants: string[] } | undefined
+	let named: { sizes: VariantLabel[]; variants: VariantLabel[] } | undefined
 	const spokenOf = (claim: Quantity) => {
-		named ??= { sizes: sizesIn(statement.text), variants: variantsNamed(statement.text, context) }
-		return [...named.variants, ...sizesOf(claim, named.sizes, statement.quantities)]
+		named ??= { sizes: sizesNamed(statement.text, context.question), variants: variantsNamed(statement.text, context) }
+		return [...variantsOf(claim, named.variants, statement.text), ...sizesOf(claim, named.sizes, statement.quantities)]
 	}
 	const answered = statement.text.lastIndexOf('?')
+	const borne: Quantity[] = []
 	for (const claim of claims) {
-		if (isAskedOnly(claim, claims, answered) || isRate(claim, statement.text)) continue
+		if (
+			isAskedOnly(claim, claims, answered) ||
+			isRate(claim, statement.text) ||
+			isWhole(claim, statement) ||
+			isMoment(claim, statement.text)
+		)
+			continue
 		const facts = claim.role && OF_SELLER.has(claim.role) && context.seller.length > 0 ? context.seller : context.facts
-		const readings = [claim, ...otherReadings(claim, claims, context.language)]
+		const readings = [claim, ...otherReadings(claim, claims, context.language, statement.text)]
 		const found = facts.find((fact) =>
 			fact.quantities.some(
 				(quantity) =>
-					readings.some((reading) => supports(quantity, reading, !reading.tail && !reading.bound)) &&
-					isOfVariant(quantity, fact, () => spokenOf(claim), statement.text),
+					readings.some((reading) => supports(quantity, reading, isOfUnknown(reading))) &&
+					isOfVariant(quantity, fact, claim, statement.text, () => spokenOf(claim)),
 			),
 		)
 		const added =
@@ -41,11 +49,32 @@ export const numbers: Rule = (statement, context) => {
 			(TOTAL.test(statement.text) ? facts.find((fact) => isSumIn(fact, claim)) : undefined) ??
 			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined)
 		if (added && isCountedOtherwise(claim, statement.text, facts)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
-		else if (added) evidence.push(added.fact)
+		else if (added) {
+			borne.push(claim)
+			evidence.push(added.fact)
+		} else if (borne.some((one) => isConverted(one, claim))) continue
 		else if (!isYear(claim.written, context)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
 	}
 	return { findings, evidence }
 }
+
+/** "1.28 inch (3.25 cm)": a value that is another of the sentence in another unit. */
+const isConverted = (borne: Quantity, claim: Quantity) =>
+	borne.unit !== undefined &&
+	claim.unit !== undefined &&
+	borne.unit.id !== claim.unit.id &&
+	borne.unit.measures === claim.unit.measures &&
+	supports(borne, claim)
+
+/** Without a unit that is known a whole number may be of any; letters written on to it or a bound say of which. */
+const isOfUnknown = ({ tail, bound, bare, values }: Quantity) => !tail && !bound && (!bare || Number.isInteger(values[0]))
+
+/** "100 % digital": a hundred percent of what is no stuff is a way of speaking. */
+const isWhole = ({ unit, values, index }: Quantity, { spoken }: Reading) =>
+	unit?.id === 'percent' &&
+	values[0] === 100 &&
+	!spoken.some((one) => one.concept.category === 'materials' && one.index > index - STUFF_REACH && one.index < index + STUFF_REACH)
+const STUFF_REACH = 30
 
 /** A count of ports of one version: "four USB 3.0 ports". */
 const VERSIONED = /^[ -]?(?:[x×]|[个個つ개]|\p{L}{2,12}(?: \p{L}{1,3})?)?[ -]?((?:usb|hdmi|displayport|thunderbolt)[ -]?\d(?:\.\d)?)/u
@@ -68,11 +97,15 @@ const TOTAL =
 const COUNTERS = new Set(['japanese', 'simplified chinese', 'traditional chinese', 'korean', 'thai'])
 
 /** What else a figure can mean: of no unit, the unit of the figure before it ("five to seven days, and up to 30"); with a counter, things unnamed. */
-function otherReadings(claim: Quantity, all: readonly Quantity[], language: string): Quantity[] {
+function otherReadings(claim: Quantity, all: readonly Quantity[], language: string, text: string): Quantity[] {
 	if (claim.unit?.id === 'count pieces' && COUNTERS.has(language)) return [{ ...claim, unit: undefined }]
 	const before = claim.unit ? undefined : all.findLast(({ index, unit }) => index < claim.index && unit !== undefined)
+	if (claim.unit?.id === 'in' && IN_A.test(text.slice(claim.index + claim.written.length))) return [{ ...claim, unit: undefined }]
 	return before?.unit ? [{ ...claim, unit: before.unit }] : []
 }
+
+/** "Serie 4 in Schwarz": an in that may be no inch. */
+const IN_A = /^ in \p{L}/u
 
 /** How many things a specification lists, when it lists some: "Actors: A, B, C". */
 function itemsListed({ fact }: FactReading): number | undefined {
@@ -98,6 +131,11 @@ const isRate = ({ unit, values, index, written }: Quantity, text: string) =>
 	unit?.measures === 'time' && values[0] === 1 && RATE.test(text.slice(index + written.length, index + written.length + 8))
 const RATE = /^ ?(?:時間|分間?|日間?|週間|か月|年|시간|분|일|주)?(?:に|あたり|につき|당|마다)/u
 
+/** "Five minutes just for you": a moment, and no property of anything. */
+const isMoment = ({ unit, word }: Quantity, text: string) => unit?.measures === 'time' && word && FOR_ONESELF.test(text)
+const FOR_ONESELF =
+	/(?:just|all) (?:for|to) (?:you|your|me|my)|to yourself|rien qu(?:e pour|'à) (?:toi|vous|soi|moi)|(?:nur|ganz) für (?:dich|sich|mich)|(?:sólo|solo) para (?:ti|usted|vos|mí)|(?:tutti|tutto|solo) per (?:te|sé|me)|(?:só|apenas) para (?:si|ti|você|mim)|(?:voor|alleen) (?:jezelf|uzelf)|tylko dla siebie|для себя|för dig själv|til dig selv|til deg selv|sadece (?:kendin|sana|size)|pro sebe|pre seba|magadnak|itsellesi|لوحدك|لنفسك|لك وحدك|ليك بوحدك|自分だけの|只属于自己|나만의/u
+
 /** What a question asks for and its answer replaces: "On 220 V? This one is for 127 V." */
 const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number) =>
 	claim.index < answered &&
@@ -110,30 +148,45 @@ function isClaim(claim: Quantity, language: string): boolean {
 	return claim.unit !== undefined || claim.values.some((value) => value > 1)
 }
 
+/** The sizes a statement names, or else the question it answers. */
+function sizesNamed(text: string, question: string | undefined): VariantLabel[] {
+	const own = sizesIn(text)
+	return own.length > 0 || question === undefined ? own : sizesIn(normalizeText(question)).map((size) => ({ ...size, index: 0 }))
+}
+
 /** The sizes a value is said of: those named last before it with no value in between ("from S to 3XL, 63 to 68 cm"), otherwise any the statement names. */
 function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values: readonly Quantity[]): string[] {
 	const last = sizes.findLast(({ index }) => index <= claim.index)
 	if (!last) return sizes.map(({ key }) => key)
-	const from = values.findLast(({ index, unit }) => index < last.index && unit !== undefined)?.index ?? 0
+	const from = values.findLast(({ index, unit }) => index < last.index && unit !== undefined)?.index ?? -1
 	return sizes.filter(({ index }) => index > from && index <= last.index).map(({ key }) => key)
 }
 
 const LEAST_NAME = 4
 
 /** Values of the listing's variants that a statement names. */
-function variantsNamed(text: string, { facts }: RuleContext): string[] {
+function variantsNamed(text: string, { facts }: RuleContext): VariantLabel[] {
 	return facts
 		.filter(({ fact }) => fact.kind === 'variant')
 		.flatMap(({ fact }) => fact.text.toLowerCase().split(', '))
 		.filter((name) => name.length >= LEAST_NAME && /^\p{L}[\p{L}\p{M} /&'-]+$/u.test(name) && text.includes(name))
+		.map((key) => ({ key, index: text.indexOf(key) }))
 }
 
+/** Of them those a value may be said of: named before it, or behind it in its sentence. */
+const variantsOf = ({ index }: Quantity, variants: readonly VariantLabel[], text: string) =>
+	variants
+		.filter((one) => one.index < index || !/[.!?。！？]/u.test(text.slice(index, one.index).replace(/\d[.,]\d/gu, '')))
+		.map(({ key }) => key)
+
 /** Where a fact tells variants apart, the value must be of the one spoken of. */
-function isOfVariant({ index }: Quantity, fact: FactReading, spokenOf: () => readonly string[], text: string): boolean {
+function isOfVariant({ index }: Quantity, fact: FactReading, claim: Quantity, text: string, spokenOf: () => readonly string[]): boolean {
 	const labels = labelsOf(fact)
 	if (labels.length < 2) return true
-	const named = labels.filter(({ key }) => !key.startsWith('size ') && key.includes(' ') && text.includes(key))
-	return standsUnder(labels, index, new Set([...spokenOf(), ...named.map(({ key }) => key)]))
+	const named = labels
+		.filter(({ key }) => !key.startsWith('size ') && key.includes(' ') && text.includes(key))
+		.map(({ key }) => ({ key, index: text.indexOf(key) }))
+	return standsUnder(labels, index, new Set([...spokenOf(), ...variantsOf(claim, named, text)]))
 }
 
 const known = new WeakMap<FactReading, VariantLabel[]>()

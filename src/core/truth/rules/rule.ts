@@ -16,6 +16,8 @@ export type RuleContext = {
 	sameLanguage: boolean | undefined
 	/** Tag of the language of the facts, where it can be told. */
 	tag: string | undefined
+	/** The question the statement answers. */
+	question?: string
 	/** All words of the facts, in normalizeText form. */
 	vocabulary: ReadonlySet<string>
 }

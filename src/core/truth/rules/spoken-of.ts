@@ -106,7 +106,7 @@ const A_HUNDRED =
 
 /** "100 % cotton" is a share, which the numbers judge, and no promise. */
 function isPlainShare({ concept, words, index }: Spoken, all: readonly Spoken[]): boolean {
-	if (concept.name !== 'a promise without limit' || !A_HUNDRED.test(words)) return false
+	if (concept.category !== 'superlatives' || !A_HUNDRED.test(words)) return false
 	return all.some(
 		(other) => other.concept.category === 'materials' && other.index >= index - 24 && other.index <= index + words.length + 12,
 	)

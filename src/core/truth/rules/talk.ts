@@ -57,7 +57,7 @@ function compile(language: string): Read {
 		...SIGNS_OF_RANK[key],
 	}
 	const { f, F, ...signs } = listed
-	const ended = (list: string) => normalizeStems(list).replace(/(?<![?<])!/g, '(?![\\p{L}\\p{M}])')
+	const ended = (list: string) => normalizeStems(list).replace(/(?<!\(\?<?)!/g, '(?![\\p{L}\\p{M}])')
 	return {
 		stems: stemsOf(language, Object.entries(signs) as [Sign, string][], { whole: false }),
 		forBefore: f === undefined ? undefined : new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${ended(f)})\\s?(?:\\S+\\s){0,2}$`, 'u'),
