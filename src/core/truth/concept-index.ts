@@ -132,7 +132,8 @@ function vocabularyOf(language: string): Vocabulary<Concept> | undefined {
 	if (!written) return undefined
 	const group = language === 'thai' ? 'cjk' : 'x'
 	const entries = written.split(';').flatMap((entry) => {
-		const [name = '', words = ''] = entry.split('=')
+		const at = entry.indexOf('=')
+		const [name, words] = [entry.slice(0, at), entry.slice(at + 1)]
 		const concept = conceptNamed(name)
 		return concept ? [[concept, { [group]: words }] as const] : []
 	})

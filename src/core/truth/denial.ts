@@ -36,6 +36,10 @@ const HANGUL = /\p{Script=Hangul}/u
 const KOREAN_REACH = 4
 const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
+/** Portuguese writes "in the" as others write no: a text of the same length in which it denies nothing. */
+export const withoutFalseNo = (text: string, language: string): string =>
+	language === 'portuguese' ? text.replace(/(?<!\p{L})no(s?)(?!\p{L})/gu, (_, many: string) => (many ? 'nas' : 'em')) : text
+
 /** Whether a text denies what it speaks of at a place: "not dishwasher safe", "batteries not included", "充電不要". */
 export function isDenied(text: string, index: number, words: string): boolean {
 	const clause = clauseAround(text, index, words.length)

@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '../copy/copy'
 import { findLanguage, findLanguageByTag } from '../locale/languages'
 import type { Fact } from '../product/facts'
+import { isDenied, withoutFalseNo } from './denial'
 import { languageOfFacts } from './language-of-facts'
 import { FURTHER_LANGUAGES } from './lexicons/further-languages'
 import { normalizeText } from './normalize-text'
@@ -121,6 +122,13 @@ function judgeAnew(statement: string, evidence: Evidence, languageId: string, ci
 	}
 }
 
+/** What is denied by a word that denies in other languages only is not denied. */
+function deniedIn(reading: Reading, language: string): Reading {
+	const text = withoutFalseNo(reading.text, language)
+	if (text === reading.text) return reading
+	return { ...reading, spoken: reading.spoken.map((one) => (one.denied ? { ...one, denied: isDenied(text, one.index, one.words) } : one)) }
+}
+
 /** `affirmed`: what a question asks for is claimed where its answer affirms it; `question`: the one the statement answers. */
 function judgePlain(
 	statement: string,
@@ -132,7 +140,7 @@ function judgePlain(
 	const read = readText(statement)
 	const own = ownSpokenIn(read.text, languageId)
 	const known = isFurther(languageId) ? withFurther(read) : read
-	const full = own.length > 0 ? { ...known, spoken: [...known.spoken, ...own] } : known
+	const full = deniedIn({ ...known, spoken: own.length > 0 ? [...known.spoken, ...own] : known.spoken }, languageId)
 	const reading = affirmed ? { ...full, spoken: full.spoken.map((one) => ({ ...one, asked: false })) } : full
 	const ids = cited && new Set(cited)
 	const tag = findLanguage(languageId)?.tag.split('-')[0]

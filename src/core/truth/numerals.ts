@@ -78,7 +78,10 @@ export const NUMERALS: readonly (readonly [value: number, words: string])[] = [
 		100,
 		'hundreds?|ciento|cientos|hunderte?|centinaia|centena\\p{L}*|yüzlerce|honderden|setki|setek|ratus|מאות|εκατό|százat?|száz|sadat|stovky',
 	],
-	[200, 'doscient[oa]s|duecento|duzent[oa]s|zweihundert|tweehonderd|dwieście|двести|مئتين|مائتين|مئتان|مئتا|مائتان|مائتا|ميتين|מאתיים|dvě stě|kétszáz'],
+	[
+		200,
+		'doscient[oa]s|duecento|duzent[oa]s|zweihundert|tweehonderd|dwieście|двести|مئتين|مائتين|مئتان|مئتا|مائتان|مائتا|ميتين|מאתיים|dvě stě|kétszáz',
+	],
 	[300, 'trescient[oa]s|trecento|trezent[oa]s|dreihundert|driehonderd|trzysta|триста|ثلاثمائه|háromszáz'],
 	[400, 'cuatrocient[oa]s|quattrocento|quatrocent[oa]s|vierhundert|vierhonderd|czterysta|четыреста|اربعمائه'],
 	[500, 'quinient[oa]s|cinquecento|quinhent[oa]s|fünfhundert|vijfhonderd|pięćset|пятьсот|خمسمائه|ötszáz|femhundra'],

@@ -39,7 +39,7 @@ export type Quantity = {
 }
 
 const NUMBER =
-	/(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d.,])(?:\d+ )?\d+\/\d+(?![\d/])|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]|\d[.,])\d+(?:[.,]\d+|'\d{3}(?!\d))*(?: (?=\d{3}(?![\d-]))\d{3})*/gu
+	/(?<![\p{L}\d.,)])\.\d{1,3}(?!\d|\.\d)|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d.,])(?:\d+ )?\d+\/\d+(?![\d/])|(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]|\d[.,])\d+(?:[.,]\d+|'\d{3}(?!\d))*(?: (?=\d{3}(?![\d-]))\d{3})*/gu
 const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 /** What may stand between two figures that share the unit of the second: ranges and measurements. */
 const SHARED =

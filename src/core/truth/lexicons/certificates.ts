@@ -4,7 +4,7 @@ const word = (x: string) => ({ x, ar: x, cjk: x })
 
 /** Marks and standards; each is a thing of its own, for one does not stand for another. */
 export const CERTIFICATES: ConceptTable = {
-	FDA: word('fda'),
+	FDA: { ...word('fda'), ar: '(?:fda|(?:هييه|هيئه|اداره|منظمه) (?:ال)?(?:غذاء|دواء)~)' },
 	FCC: word('fcc'),
 	RoHS: word('rohs'),
 	REACH: { x: 'reach[- ](?:compliant|certified|regulation|konform~|verordnung)|(?:règlement|reglamento|regolamento) reach' },

@@ -118,4 +118,31 @@ export const EXTRAS: ConceptTable = {
 		he: 'עץ (?:דובדבן|אגוז|מייפל|ליבנה|מילה|ערמון|מהגוני)',
 		cjk: '(?:桜|チェリー|メープル|ウォールナット|バーチ|タモ)(?:材|の木|無垢)|(?:樱桃|胡桃|枫|桦|白蜡|栗|樱)木|(?:체리|단풍|호두|자작|물푸레)나무|ไม้(?:เชอร์รี่|วอลนัท|เมเปิ้ล|เบิร์ช)',
 	},
+	enamel: {
+		x: 'enamel(?:led|ed|ling)?(?= |,|\\.|$)|émaillée?s?|(?:en|d.)émail|esmaltad[oa]s?|smaltat[oaie]|emaille~|emaillier~|geëmailleerd~|emaljera~|emaljeret|emaljert|emalj(?:e|lager|yta)~|emalipin~|emaloitu~|emailitud|emaléra~|emaliowan~|smaltovan~|эмалированн~|emaye',
+		cjk: 'ホーロー|琺瑯|珐琅|搪瓷|법랑',
+	},
+	'a filling of husks or kapok': {
+		x: 'kapok~|(?:buckwheat|spelt|millet) (?:hulls?|husks?)|dinkel(?:spelz|kissen|füll)~|(?:hirse|buchweizen|dinkel)_?(?:spreu|schalen|spelz)~|(?:boekweit|spelt|gierst)(?:kaf|doppen)|boghvede_?skal~|bovete_?skal~|bokhvete_?skal~|tattarin~ kuor~|balles? (?:de sarrasin|d.épeautre)|cáscara de (?:trigo sarraceno|espelta)|(?:pula|lolla) di (?:farro|grano saraceno)|casca de (?:trigo.sarraceno|espelta)',
+		cjk: 'そば殻|荞麦壳|蕎麥殼|메밀 ?껍질',
+	},
+	'a built-in scale': {
+		x: '(?:built_in|integrated) (?:kitchen )?scales?|(?:eingebaute|integrierte) waage|(?:ingebouwde|geïntegreerde) weegschaal|inbyggd våg|indbygget vægt|innebygd vekt|sisäänrakennettu vaaka|ingeboude skaal|innbyggð vog|sisseehitatud kaal|balance intégrée|báscula integrada|bilancia integrata|balança integrada',
+	},
+	'an index or glossary': {
+		x: 'glossary|glossar(?:s|e|en)?|glossaire|glos(?:s)?ario|glossarium|(?:stichwort|orts|namens)verzeichnis|sachregister|personenregister|trefwoordenregister|woordenlijst|ordlista|ordliste|sakregister|stikordsregister|stikkordregister|hakemisto(?= |,|\\.|$)|sanasto(?= |,|\\.|$)',
+	},
+	'an activated carbon filter': {
+		x: 'activated (?:carbon|charcoal)|(?:carbon|charcoal) filters?|aktiv_?kohle~|(?:actieve )?kool(?:stof)?_?filter~|kol_?filt~|kul_?filt~|kull_?filt~|aktivt? kull?(?= |,|\\.|$)|hiilisuodat~|aktiivihiil~|söefilt~|aktiivsö~|kolasía|charbon actif|carbón activ~|carbone attiv~|carvão ativ~|aktif karbon~|węgiel aktywn~|węgl~ aktywn~',
+		cjk: '活性炭|활성탄',
+	},
+	'an aroma diffuser': {
+		x: 'aroma_?diffus~|(?:scent|fragrance|oil) diffusers?|diffuseur~|duft(?:spreder|verteil)~|doftsprid~|tuoksulevit~|difusor de (?:aroma|olor)~|diffusore di (?:aromi|essenze)|geurverspreider~',
+	},
+	'a magnifying glass': {
+		x: 'magnifying (?:glass|lens)~|magnifiers?|lupe|loupe(?:s)?|vergrootglas~|vergrößerungsglas~|förstoringsglas~|forstørrelsesglas~|lup(?= |,|\\.|$)|suurennuslasi~|stækkunargler~|luup|luubi~|lente d.ingrandimento',
+	},
+	'a phone holder': {
+		x: '(?:phone|smartphone|mobile) (?:holder|mount|stand|cradle|clip)s?|(?:handy|smartphone)_?halter~|(?:telefoon|smartphone)_?houder~|mobilhåll~|mobilhold~|puhelintelin~|símahald~|telefonihoid~|foonhouer~|(?:support|porte)_?(?:de |pour )?(?:téléphone|smartphone)|soporte para (?:el )?(?:móvil|teléfono|celular)|supporto per (?:il )?(?:telefono|smartphone)|suporte (?:para|de) (?:celular|telemóvel)',
+	},
 }

@@ -93,7 +93,7 @@ export const FEATURES: ConceptTable = {
 		x: 'massag(?:e|es|ing|er|eur|ier)~|masaje~|masaj~|massaggi~|massagem|masaż~|массаж~|масаж~|vibration massage',
 		ar: 'تدليك|مساج',
 		he: 'עיסוי|מסאז',
-		cjk: 'マッサージ|按摩|마사지|안마|นวด',
+		cjk: 'マッサージ|按摩|마사지|안마|(?<!ห)นวด(?!แป้ง)',
 	},
 	'cooling or fan': {
 		x: '(?:built_in |integrated |cooling )fans?|self_?cooling|cooling (?:effect|gel|function|technology|fabric)|gel refroidissant|effet rafraîchissant|rafraîchissante?s?|efecto refrescante|kühl(?:gel|effekt|funktion|end)~|rinfrescant[ei]|refrescante~|verkoelend~|chłodząc~|kylande|serinletici|охлажда~',

@@ -9,7 +9,7 @@ export const INTERNATIONAL: ReadonlySet<string> = new Set(
 	citron city clean click clip clips club cobalt cocktail code codes cognac collection color colour columbia combi combo comic comics comfort commode communication compact
 	computer concert concept condition console contact container content contour control cool copper copyright corset cosmos couch coupon cousin cover cowboy credo crepe
 	crêpe crystal curry cyan danger data date deck decor defect deluxe demo denim design designer designs dessert detail details diagonal dialog diamant diesel digital dinner
-	direct direction disco disk display distance doctor dollar dolphin domino double drama drum drums dual duet duo duplex dynamo dynamic echo eco editor effect effects elastan
+	direct direction disco disk display distance doctor dollar dolphin domino double drama drum drums dual duet duo duplex dynamo dynamic echo eco editor effect effects ethernet gigabit elastan
 	electric electro elegant element elite email emblem energy ensemble entrance episode espresso essence etui euro event excellent exotic expert export express extra fabric factor
 	fahrenheit fan fans fantasy fashion favorite festival fiction figure film films filter filters final finale finish fitness fjord flair flamingo flash flora folder folk font
 	force forest form format forum foto fox france fruit fruits full funk fusion gadget galaxy gallon gamer gamers games garage garage garden gas gaming generator genre

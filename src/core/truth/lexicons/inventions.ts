@@ -90,7 +90,7 @@ export const INVENTIONS: ConceptTable = {
 	},
 	'a clock or alarm clock': {
 		by: 'alarm',
-		x: 'alarm_?clocks?|réveil (?:intégré|matin)|despertador~|radiowecker~|wecker(?:funktion)?~|sveglia(?: integrata)?|wekker(?:functie)?|wekkerradio|budzik~|çalar saat~|väckarklock~|vækkeur~|vekkerklokke~|herätyskello~|ébresztőóra~|budík~|ceas deșteptător|ξυπνητήρι~|будильник~|đồng hồ báo thức|jam weker|ساعت زنگ',
+		x: 'alarm_?clocks?|réveil intégré|(?<!(?:le|du|votre|mon|au) )réveil_matin|(?<!(?:o|el|do|del|ao|al|meu|mi|tu|pelo) )despertador~|radiowecker~|wecker(?:funktion)?~|(?<!(?:la|della|alla|dalla|si|ti|mi|vi|ci|lo|che) )sveglia(?: integrata)?|wekker(?:functie)?|wekkerradio|budzik~|çalar saat~|väckarklock~|vækkeur~|vekkerklokke~|herätyskello~|ébresztőóra~|budík~|(?<!(?:sună|cu un) )ceas deșteptător|(?<!(?:το|του) )ξυπνητήρι~|будильник~|đồng hồ báo thức|jam weker|ساعت زنگ',
 		ar: 'منبه|ساعه منبه',
 		he: 'שעון מעורר',
 		cjk: '目覚まし|アラーム時計|闹钟|鬧鐘|알람 ?시계|자명종|นาฬิกาปลุก',

@@ -173,7 +173,7 @@ export const POWER: ConceptTable = {
 		cjk: 'タイマー|定时|定時|타이머|ตั้งเวลา|ไทม์เมอร์',
 	},
 	alarm: {
-		x: '(?:built_in )?alarm(?:_clock)?|alarme|alarma|wecker~|alarmfunktion~|sveglia|despertador|çalar saat|wekker|budzik|будильник~|अलार्म',
+		x: '(?:built_in )?alarm(?:_clock)?|alarme|alarma|wecker~|alarmfunktion~|(?<!(?:la|della|alla|dalla|si|ti|mi|vi|ci|lo|che) )sveglia|(?<!(?:o|el|do|del|ao|al|meu|mi|tu|pelo) )despertador|çalar saat|wekker|budzik|будильник~|अलार्म',
 		ar: 'منبه|انذار|الارم',
 		cjk: 'アラーム|闹钟|鬧鐘|알람|นาฬิกาปลุก',
 	},

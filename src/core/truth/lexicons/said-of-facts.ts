@@ -34,6 +34,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	},
 	canvas: { x: 'canvas|toile|tela|lona|doek|segeltuch' },
 	cork: { x: 'cork|liège|kork~|corcho|sughero|cortiça' },
+	'mother-of-pearl': { x: 'shell buttons?|botones de concha|boutons en nacre' },
 	pockets: {
 		x: 'pocket~|poche~|~tasche|~taschen|bolsill~|tasc(?:a|he)(?!nmesser|nlampe|nrechner|nbuch|ntuch|nuhr|nformat)~|bolso~|zak~|kiesz~|cep~|fick~|vak(?:ken|je)?',
 		ar: 'جيب|جيوب',

@@ -8,11 +8,11 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	},
 	french: {
 		C: "la moitié (?:du|de la|des) (?:bureau|quartier|pays|ville|famille|collègues)|une (?:cuisine|maison) sur (?:deux|trois)|(?:ceux|celles|tous ceux) qui (?:l'ont|ont|le|la)|qui l'a(?:dopte|yant)?(?:nt)? (?:essay|adopt)|une fois adopt|les habitués|de bouche à oreille|(?:vos|tes) (?:abonnés|collègues|amis|voisins) (?:vont vous|en voudront|seront jaloux)|ne jur(?:e|ent) que par|incontournable (?:des|chez|de tous)|se (?:le|la|les) (?:recommand|conseill|pass|refil|prêt)\\S* (?:entre|de)|présente?s? (?:dans|sur) tou(?:te)?s les|adopt(?:é|ée|és|ées) (?:par|dans|chez)|sur toutes les (?:scènes|tables|lèvres)|pas une? (?:scène|cuisine|studio|cabinet) (?:\\S+ )?sans",
-		K: "presque épuisé|il n'en reste|n'en reste|ne reste(?:nt)? (?:que|plus(?! qu'à))|prochain (?:arrivage|réassort)|retour en stock|dépêchez|hâtez|tant qu'il (?:en reste|y en a)|bientôt (?:épuisé|en rupture)|s.arrachent|réassort|plus que (?:quelques|deux|trois|quatre|cinq|six|dix|une|un) (?:\\S+ )?(?:boîtes|paires|pièces|exemplaires|coffrets|unités|trios|lots|heures|jours|dodos|nuits)|poignée (?:de |d')\\S+ seulement|les derni(?:ers|ères) (?:sont part|partent|partiront|exempl|boît|pair)|ne tardez",
+		K: "presque épuisé|il n'en reste|n'en reste|ne reste(?:nt)? (?:que|plus(?! qu'à))|prochain (?:arrivage|réassort)|retour en stock|dépêchez|hâtez|tant qu'il (?:en reste|y en a)|bientôt (?:épuisé|en rupture)|s.arrachent|réassort|plus que (?:quelques|deux|trois|quatre|cinq|six|dix|une|un) (?:\\S+ )?(?:boîtes|paires|pièces|exemplaires|coffrets|unités|trios|lots|heures|jours|dodos|nuits)|poignée (?:de |d')\\S+ seulement|les derni(?:ers|ères) (?:sont part|partent|partiront|exempl|boît|pair)|ne tardez|pas pour longtemps|en reste (?:une?|deux|trois|quelques|moins)!|n'en avons plus|avant (?:la )?rupture",
 	},
 	spanish: {
 		C: 'media (?:oficina|ciudad|españa|alemania|familia|europa)|medio (?:barrio|país|mundo|pueblo)|una de cada (?:dos|tres) (?:casas|cocinas)|(?:quien|quienes|los que|todos los que) (?:la|lo|las|los)? ?(?:prueba|prueban|compran|han probado|tienen)|boca (?:a|en) (?:boca|oreja)|los habituales|tus (?:seguidores|amigos|vecinos|compañeros) (?:te (?:pregunt|envid)|querr)|(?:no )?juran por|no (?:usan|quieren|compran) otr|imprescindible (?:en|de|para) (?:tod|cualquier|l[oa]s)|presente en tod|(?:se|nos) (?:lo|la) recomiendan|pasan? de (?:mano en mano|boca)|de cabecera de (?:l[oa]s|tod|quien)|estrella de tod',
-		K: 'quedan (?:solo|sólo|pocas|pocos|\\d)|no quedan|solo (?:fabricamos|hicimos|hay)|próxima (?:remesa|reposición)|date prisa|apresúrate|corre que|se están (?:acabando|agotando)|últim[oa]s (?:pares|cajas|estuches|packs|piezas)|puñado de (?:unidades|piezas|cajas|ejemplares|copias|pares)|(?:nos|solo|apenas) quedan|queda(?:n)? (?:menos de|apenas)|reposición|próxim[oa] (?:lote|envío) (?:llega|no|será)',
+		K: 'quedan (?:solo|sólo|pocas|pocos|\\d)|no quedan|solo (?:fabricamos|hicimos|hay)|próxima (?:remesa|reposición)|date prisa|apresúrate|corre que|se están (?:acabando|agotando)|últim[oa]s (?:pares|cajas|estuches|packs|piezas)|puñado de (?:unidades|piezas|cajas|ejemplares|copias|pares)|(?:nos|solo|apenas) quedan|queda(?:n)? (?:menos de|apenas)|reposición|próxim[oa] (?:lote|envío) (?:llega|no|será)|nos quedan|no por mucho tiempo|quedan l[oa]s últim|hasta que se acaben|l[oa]s del escaparate',
 	},
 	german: {
 		C: 'das halbe (?:büro|dorf|land|viertel)|die halbe (?:stadt|nachbarschaft|firma|familie)|in jeder (?:zweiten|dritten) (?:küche|werkstatt|wohnung)|(?:jeder|alle|wer),? (?:der|die|ihn|sie|es)? ?(?:ihn |sie |es )?(?:einmal |schon )?(?:probiert|ausprobiert|getestet)|um das dich|beneide|stammgäste|weitersagen|weitererzähl|mundpropaganda|(?:deine|ihre) (?:kolleg\\S*|freund\\S*|nachbar\\S*|follower) (?:werden (?:fragen|dich)|fragen)|fragen? sie (?:jeden|einen|jede)|frag (?:jeden|einen|jede|mal)|hat sich herumgesprochen|spricht sich herum|kaum (?:ein|eine) (?:\\S+ ){1,2}ohne|in aller munde|gewählt (?:zu[mr]|von)|abgestimmt|haben uns (?:geschrieben|gesagt|erzählt)|schreiben uns|erzählen uns|jede[rs]? (?:zweite|dritte|vierte)(?:r|n|s)?!|meist(?:gekauft|verkauft|empfohlen|geliebt|gelesen|gehört|bewertet|gewünscht)|man schwört',
@@ -20,11 +20,11 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	},
 	italian: {
 		C: "mezz[ao] (?:ufficio|città|quartiere|paese|italia|germania|famiglia)|una (?:cucina|casa) su (?:due|tre)|recension|passaparola|gli habitué|(?:tutti quelli che|quelli che|chi) (?:l'ha|l'hanno|lo prova|la prova)|i tuoi (?:amici|vicini|follower|colleghi) (?:ti|te lo) (?:chied|invidi)|giurano (?:su|solo)|immancabile (?:nelle|nei|sulle|in)|non manca (?:mai )?(?:in|nelle|nei|sui|sulle) (?:nessun|ogni|tutt)|presente in ogni|(?:se lo|se la|se li) (?:consiglian|passan|contendon)|sulla bocca di tutti",
-		K: 'ne rest(?:a|ano) (?:solo|pochi|poche|\\d)|rest(?:a|ano) solo|non ne restano|affrettat|sbrigat|prossimo (?:arrivo|riassortimento)|solo (?:\\S+ )?(?:prodotti|realizzati) in|disponibilità limitata|stanno andando a ruba|stanno per esaurirsi|ultim[ie] (?:paia|scatole|confezioni|coppie|arrivi)|manciata di (?:pezzi|scatole|confezioni|copie|paia|esemplari)|riassortimento|volano via|chi (?:tardi|prima) arriva|meno di (?:\\S+ )?pezzi',
+		K: "ne rest(?:a|ano) (?:solo|pochi|poche|\\d)|rest(?:a|ano) solo|non ne restano|affrettat|sbrigat|prossimo (?:arrivo|riassortimento)|solo (?:\\S+ )?(?:prodotti|realizzati) in|disponibilità limitata|stanno andando a ruba|stanno per esaurirsi|ultim[ie] (?:paia|scatole|confezioni|coppie|arrivi)|manciata di (?:pezzi|scatole|confezioni|copie|paia|esemplari)|riassortimento|volano via|chi (?:tardi|prima) arriva|meno di (?:\\S+ )?pezzi|(?:ce|te) ne (?:rest|riman)|ne (?:rest|riman)\\S+ (?:una|un|meno|solo|appena)|non per molto|finché ce n'è",
 	},
 	portuguese: {
 		C: 'meio (?:bairro|escritório|brasil|mundo)|metade do (?:escritório|bairro|país)|uma em cada (?:duas|três) (?:casas|cozinhas)|boca a boca|mais (?:comentad|falad)|(?:quem|todos os que|os que) (?:a |o )?(?:já )?(?:experimentou|provou|comprou)|presença (?:garantida|certa|obrigatória) (?:n[oa]s?|em)|juram (?:por|que)|não (?:usam|querem|largam) (?:outr|mais nada)|indispensável (?:n[oa]s|em tod)|n[oa] boca do povo|queridinh[oa] d',
-		K: 'rest(?:a|am) (?:só|apenas|poucos|poucas|\\d)|já só rest|próxima (?:remessa|reposição)|apresse|não perca|corra (?:que|antes|para)|estão (?:quase )?(?:a|para) (?:acabar|esgotar)|está (?:quase )?(?:a|para) esgotar|est(?:á|ão) esgotando|quase extint|só (?:conseguimos|recebemos|sobraram|temos|há mais)|últim[oa]s (?:pares|caixas|kits|peças|unidades)|sobra(?:m|ram) (?:só|apenas|pouc)|punhado de (?:unidades|peças|caixas|exemplares|cópias|pares)',
+		K: 'rest(?:a|am) (?:só|apenas|poucos|poucas|\\d)|já só rest|próxima (?:remessa|reposição)|apresse|não perca|corra (?:que|antes|para)|estão (?:quase )?(?:a|para) (?:acabar|esgotar)|está (?:quase )?(?:a|para) esgotar|est(?:á|ão) esgotando|quase extint|só (?:conseguimos|recebemos|sobraram|temos|há mais)|últim[oa]s (?:pares|caixas|kits|peças|unidades)|sobra(?:m|ram) (?:só|apenas|pouc)|punhado de (?:unidades|peças|caixas|exemplares|cópias|pares)|não por muito tempo|restam-nos|sobram (?:só|apenas)|(?:stock|estoque|lote|linho|tecido|modelo|cor|edição) (?:\\S+ ){0,3}(?:a acabar|acabando|no fim)!|enquanto houver',
 	},
 	dutch: {
 		C: "het halve (?:kantoor|dorp|land)|de halve (?:stad|straat|buurt|familie)|in (?:één|een) op de (?:twee|drie)|(?:iedereen|wie) die? (?:hem|het|haar)? ?(?:al )?(?:probeer|geprobeerd|heeft)|mond.tot.mond|jaloers|je (?:volgers|vrienden|buren|collega's) (?:gaan|vragen|willen)|(?:volgers|vrienden|buren) naar (?:gaan )?vragen|vraag het (?:elke|iedere|een|maar)|vraag (?:elke|iedere)|nauwelijks een (?:\\S+ ){1,2}zonder|op ieders lippen|gekozen tot|vertelden ons|schrijven ons|(?:elke|iedere) (?:tweede|derde)|om de andere|meest (?:gekochte|verkochte|gelezen|geliefde|aanbevolen)|niet voor niets (?:de|het) (?:favoriet|lieveling)",
@@ -60,7 +60,7 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	},
 	romanian: {
 		C: 'jumătate (?:de|din) (?:birou|oraș|stradă|familie)|în fiecare a doua (?:bucătărie|casă)|(?:oricine|toți cei care) (?:l-a|au) (?:încerc|cumpăr)|din gură în gură|invidi',
-		K: 'grăbe|nu rata|până nu (?:se )?(?:dispar|termin|epuiz)|următorul (?:lot|transport)',
+		K: 'grăbe|nu rata|până nu (?:se )?(?:dispar|termin|epuiz)|următorul (?:lot|transport)|nu pentru mult timp|ne-au (?:mai )?rămas|până (?:la )?epuiz',
 	},
 	russian: {
 		C: 'пол-?(?:офиса|города|улицы|семьи|двора)|в каждой (?:второй|третьей) (?:кухне|квартире)|(?:все|каждый),? кто (?:его |её |ее )?(?:попробова|купи|примеря)|из уст в уста|сарафанн|завид|из рук в руки',
@@ -71,39 +71,39 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 		K: 'встигни|(?<!не )поспіш|не проґав|не пропусти|поки не (?:розібрали|закінчи)|наступна (?:партія|поставка)|поки є в',
 	},
 	turkish: {
-		C: 'nereden (?:aldı|buldu)|(?:elinden|dilinden) düş(?:ür)?me|elinden bırak|(?:ofisin|mahallenin|şehrin) yarısı|her iki (?:mutfaktan|evden)|(?:deneyen|alan|kullanan) (?:herkes|bir daha)|kulaktan kulağa|kıskan',
-		K: 'kaçırma|acele et|elini çabuk|yeni (?:parti|sevkiyat)|bir daha (?:gelmez|üretilmez)|stok\\S* (?:bitmeden|tükenmeden)|elimizde (?:çok )?az',
+		C: '(?:dizi|film|sinema|hollywood|yeşilçam) (?:\\S+ )?(?:yıldız|oyuncu)|nereden (?:aldı|buldu)|(?:elinden|dilinden) düş(?:ür)?me|elinden bırak|(?:ofisin|mahallenin|şehrin) yarısı|her iki (?:mutfaktan|evden)|(?:deneyen|alan|kullanan) (?:herkes|bir daha)|kulaktan kulağa|kıskan',
+		K: 'kaçırma|acele et|elini çabuk|yeni (?:parti!|sevkiyat)|bir daha (?:gelmez|üretilmez)|stok\\S* (?:bitmeden|tükenmeden)|elimizde (?:çok )?az',
 	},
 	greek: {
 		C: 'το μισό (?:γραφείο|χωριό|γυμνάσιο)|η μισή (?:πόλη|γειτονιά)|σε κάθε (?:δεύτερη|δεύτερο) (?:κουζίνα|σπίτι)|όποιος (?:το|τη|τον) (?:δοκιμάσ|αγόρασ)|στόμα με στόμα|ζηλέψ|όσοι (?:το|τη|τον) (?:δοκίμασ|αγόρασ)',
 		K: 'προλάβ|βιάσου|βιαστείτε|μη χάσε|πριν (?:εξαντλ|τελειώσ|φύγ)|επόμενη (?:παρτίδα|παραλαβή)|όσο υπάρχουν αποθ|λίγ\\S+ (?:\\S+ )?(?:έμειν|απέμειν|ακόμ)|μόνο λίγ',
 	},
 	arabic: {
-		C: '(?:من|عن) اين (?:اشتري|حصل|جبت|ابتعت)|نصف (?:ال)?(?:مكتب|حي|شارع|عايله|مدينه)|في كل (?:ثاني )?(?:مطبخ|بيت)|كل من (?:جرب|اشتر|استخدم)|من جربه|من جربها|من فم الي فم|نصحت به|نصح به',
-		K: 'سارع|لا تفوت|قبل (?:ان )?(?:ينفد|تنفد|نفاد)|قبل فوات|المتوفر قليل|الدفعه القادمه|الي حين نفاد',
+		C: '(?:نجوم|نجمات|مشاهير|ممثل\\S*) (?:ال)?(?:سينما|فن|غناء|دراما|بوليوود|هوليوود|تلفزيون|شاشه)|(?:من|عن) اين (?:اشتري|حصل|جبت|ابتعت)|نصف (?:ال)?(?:مكتب|حي|شارع|عايله|مدينه)|في كل (?:ثاني )?(?:مطبخ|بيت)|كل من (?:جرب|اشتر|استخدم)|من جربه|من جربها|من فم الي فم|نصحت به|نصح به',
+		K: 'سارع|لا تفوت|قبل (?:ان )?(?:ينفد|تنفد|نفاد)(?! (?:ال)?(?:بطاري|شحن|طاقه|ماء))|قبل فوات|المتوفر قليل|الدفعه القادمه|الي حين نفاد',
 	},
 	'moroccan arabic': {
 		C: '(?:منين|فين|من فين) (?:شري|جبت|جاب)|نص (?:ال)?(?:مكتب|حومه|مدينه|عايله)|فكل (?:كوزينه|دار)|اللي جرب|لي جرب|اللي شرا|لي شراو|الجيران|من فم لفم',
 		K: 'زرب|دغيا قبل|ما تفوتش|قبل ما (?:يساليو|تسالي|يسالي|يتقاضاو)|سرع!',
 	},
 	hebrew: {
-		C: '(?:איפה|מאיפה) (?:קנ|השג)|חצי (?:משרד|שכונה|עיר|משפחה)|בכל (?:מטבח|בית) שני|(?:כל )?מי ש(?:ניסה|קנה|התנסה)|מפה לאוזן|בכל הארץ|יקנאו',
+		C: 'כוכב(?:י|ות|ניות) (?:ה)?(?:קולנוע|הוליווד|בוליווד|ריאליטי|טלוויזיה)|סלבריטאי|סלבים|(?:איפה|מאיפה) (?:קנ|השג)|חצי (?:משרד|שכונה|עיר|משפחה)|בכל (?:מטבח|בית) שני|(?:כל )?מי ש(?:ניסה|קנה|התנסה)|מפה לאוזן|בכל הארץ|יקנאו',
 		K: 'מהרו|הזדרזו|אל תפספס|לפני שי(?:יגמר|גמר|אזל|יעלמ)|לפני שייגמר|עד גמר|המשלוח הבא|אספקה הבאה',
 	},
 	hindi: {
-		C: '(?:कहाँ|कहां) से (?:लि|ली|खरीद|ख़रीद)|आधा (?:दफ्तर|दफ़्तर|शहर|मोहल्ला)|हर दूसर[ीे] (?:रसोई|घर|दफ़्तर)|जिसने भी|जिन्होंने (?:खरीद|ख़रीद|इस्तेमाल|आज़मा)',
-		K: 'जल्दी करें|देर न करें|मौका न|खत्म होने से|ख़त्म होने से|अगली खेप|जब तक स्टॉक',
+		C: '(?:बॉलीवुड|फिल्मी|फ़िल्मी|टीवी) (?:\\S+ )?(?:सितार|अभिनेत|हीरो|स्टार|कलाकार)|(?:कहाँ|कहां) से (?:लि|ली|खरीद|ख़रीद)|आधा (?:दफ्तर|दफ़्तर|शहर|मोहल्ला)|हर दूसर[ीे] (?:रसोई|घर|दफ़्तर)|जिसने भी|जिन्होंने (?:खरीद|ख़रीद|इस्तेमाल|आज़मा)',
+		K: 'जल्दी करें|देर न करें|मौका न|(?:स्टॉक|माल) (?:खत्म|ख़त्म) होने से|(?:खत्म|ख़त्म) होने से पहले (?:\\S+ )?(?:ऑर्डर|खरीद|ख़रीद|मंगा|ले)|अगली खेप|जब तक स्टॉक',
 	},
 	persian: {
-		C: 'از کجا خرید|نصف (?:اداره|شهر|محله)|هر کس(?:ی)? (?:که )?(?:امتحان|خرید)|کسانی که (?:خرید|امتحان)|دهان به دهان',
-		K: 'عجله کن|از دست نده|تا تمام نشده|قبل از (?:اتمام|تمام)|محموله بعدی|تا موجود',
+		C: '(?:ستاره|بازیگر)(?:ها|ان|های)? (?:سینما|هالیوود|معروف|تلویزیون)|از کجا خرید|نصف (?:اداره|شهر|محله)|هر کس(?:ی)? (?:که )?(?:امتحان|خرید)|کسانی که (?:خرید|امتحان)|دهان به دهان',
+		K: 'عجله کن|از دست نده|تا تمام نشده(?! شارژ)|قبل از (?:اتمام|تمام)|محموله بعدی|تا موجود',
 	},
 	urdu: {
-		C: 'کہاں سے (?:خرید|لی)|آدھا (?:دفتر|شہر|محلہ)|ہر دوسرے (?:گھر|کچن)|جس نے بھی',
-		K: 'جلدی کریں|دیر نہ کریں|موقع ہاتھ|ختم ہونے سے|اگلی کھیپ',
+		C: '(?:فلمی|بالی ?ووڈ|ہالی ?ووڈ|ڈراموں کے|ٹی وی) (?:\\S+ )?(?:ستار|اداکار)|کہاں سے (?:خرید|لی)|آدھا (?:دفتر|شہر|محلہ)|ہر دوسرے (?:گھر|کچن)|جس نے بھی',
+		K: 'جلدی کریں|دیر نہ کریں|موقع ہاتھ|(?:اسٹاک|سٹاک) ختم ہونے سے|ختم ہونے سے پہلے (?:\\S+ )?(?:آرڈر|خرید|منگو|لے)|اگلی کھیپ',
 	},
 	indonesian: {
-		C: 'beli(?:nya)? di mana!|separuh (?:kantor|kampung|kota)|di setiap (?:dapur|rumah) kedua|siapa pun yang (?:sudah )?(?:mencoba|membeli)|yang (?:sudah|pernah) (?:mencoba|membeli)|dari mulut ke mulut',
+		C: '(?:artis|bintang) (?:film|sinetron|hollywood|ibu kota|papan atas|terkenal)|(?:para )?(?:selebriti|selebritas|seleb)!|beli(?:nya)? di mana!|separuh (?:kantor|kampung|kota)|di setiap (?:dapur|rumah) kedua|siapa pun yang (?:sudah )?(?:mencoba|membeli)|yang (?:sudah|pernah) (?:mencoba|membeli)|dari mulut ke mulut',
 		K: 'buruan|segera sebelum|jangan sampai (?:kehabisan|ketinggalan|terlewat)|sebelum (?:habis|kehabisan)|batch berikutnya|selagi ada',
 	},
 	vietnamese: {
@@ -128,7 +128,7 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	},
 	catalan: {
 		C: "mig (?:barri|país|poble|món)|mitja (?:oficina|ciutat|catalunya|família)|una de cada (?:dues|tres) (?:cases|cuines)|(?:qui|tots els que) (?:el|la|l'ha|l'han) (?:prov|tast|compr)|boca.orella|no pot faltar (?:en|a) cap|imprescindible (?:a|en) tot|els teus (?:amics|veïns|companys) (?:et|te'l|te la)",
-		K: "(?:ja )?no en queden|(?:només|sols|amb prou feines) (?:en )?queden|queden (?:poc|només|\\d)|proper (?:enviament|lot)|afanya't|corre que|van volar|volen!|grapat (?:d'unitats|de caixes|de peces)|es repeteix",
+		K: "(?:ja )?no en queden|(?:només|sols|amb prou feines) (?:en )?queden|queden (?:poc|només|\\d)|proper (?:enviament|lot)|afanya't|corre que|van volar|volen!|grapat (?:d'unitats|de caixes|de peces)|es repeteix|(?:ens )?en queden|no per gaire temps",
 	},
 	filipino: {
 		C: 'kalahati ng (?:opisina|baryo|bayan|klase)|halos (?:bawat|lahat)|bali-?balita|usap-?usapan|lahat ng (?:nakasubok|bumili|gumamit)|opisyal na \\S+ ng|paborito ng|bukambibig|inirerekomenda ng|pinag-uusapan',
@@ -149,5 +149,25 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	estonian: {
 		C: 'küsi (?:ükskõik|igalt|igaühelt|kelle)|pool (?:kontorit|linna|tänavat|küla|itaaliat)|(?:iga|igas) (?:teine|teises|kolmas|kolmandas)|kõik,? kes on (?:proovin|ostnud)|kõigi huulil|kade|suust suhu|räägivad meile|kirjutavad meile|hääleta|valitud (?:aasta|parimaks)',
 		K: 'kiirusta|ära maga maha|enne kui (?:see|need|ta) (?:otsa|kao|lõpp)|(?:ainult|vaid|kõigest) (?:mõni|mõned|paar|loetud)|viima(?:ne|sed|st) (?:\\S+ )?(?:partii|karp|kast|tükk|eksempl|paar|komplekt|rull)|järgmi(?:ne|st) (?:tarne|saadetis|partii)|peagi otsas|peaaegu otsas|enam ei (?:tule|toodeta)|kes ees',
+	},
+	malay: {
+		C: '(?:artis|bintang) (?:filem|drama|hollywood|terkenal|popular)|(?:para )?selebriti|separuh (?:pejabat|kampung|bandar)|di setiap (?:dapur|rumah)|sesiapa (?:yang )?(?:pernah|sudah)|yang (?:sudah|pernah) (?:mencuba|membeli)|dari mulut ke mulut|beli(?:nya)? di mana|bersumpah',
+		K: 'cepat sebelum|jangan (?:sampai )?(?:terlepas|lepaskan|kehabisan)|sebelum (?:habis|kehabisan)(?! (?:bateri|cas))|kelompok seterusnya|selagi (?:stok|ada)',
+	},
+	bengali: {
+		C: '(?:অর্ধেক|আধা) (?:অফিস|পাড়া|শহর)|ঘরে ঘরে|যারা (?:একবার )?(?:ব্যবহার|কিনে)|(?:একবার )?যিনি (?:ব্যবহার|কিনে)|মুখে মুখে|কোথা থেকে (?:কি|নি)|(?:সিনেমা|চলচ্চিত্র|টিভি)র? (?:তারকা|অভিনেত)',
+		K: 'দেরি করবেন না|হাতছাড়া|শেষ হওয়ার আগেই|স্টক থাকতে|পরের চালান|এখনই (?:অর্ডার|কিনুন)',
+	},
+	tamil: {
+		C: 'பாதி (?:அலுவலக|ஊர்)|வீட்டுக்கு வீடு|(?:ஒருமுறை )?(?:வாங்கிய|பயன்படுத்திய)(?:வர்|வர்கள்)|எங்கே வாங்கின|(?:சினிமா|திரை) நட்சத்திர',
+		K: 'தாமதிக்காதீர்|தவறவிடாதீர்|தீரும் முன்|இருக்கும் வரை|அடுத்த (?:தொகுதி|சரக்கு)',
+	},
+	telugu: {
+		C: 'సగం (?:ఆఫీసు|ఊరు)|ఇంటింట|వాడిన (?:వారు|ప్రతి)|కొన్న (?:వారు|ప్రతి)|ఎక్కడ కొన్న|సినిమా (?:తార|నటు|నటి|స్టార్)',
+		K: 'ఆలస్యం చేయ|మిస్ (?:అవ్వ|కాకండి|చేసుకో)|ఉన్నంత వరకు|తదుపరి (?:బ్యాచ్|స్టాక్)|త్వరగా (?:కొన|ఆర్డర్)',
+	},
+	marathi: {
+		C: 'अर्ध(?:े|्या) (?:ऑफिस|गाव|शहर)|घराघरात|(?:ज्यांनी|ज्याने) (?:वापर|घेत|खरेदी)|कुठून (?:घेत|आण)|(?:चित्रपट|सिने|मराठी|बॉलिवूड) ?(?:सृष्टीत|तारक|अभिनेत|कलाकार)',
+		K: 'उशीर (?:नको|करू)|संधी (?:दवडू|सोडू)|संपण्याआधी|साठा असेपर्यंत|पुढची (?:खेप|बॅच)|घाई करा',
 	},
 }

@@ -55,7 +55,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 	french: {
 		p: 'baristas?|chefs!|cuisiniers?|boulangers|randonneurs|coureurs|cyclistes|étudiant|enseignant|professeurs|parents!|mamans|papas|familles|ingénieurs|professionnels|pros!|experts|artisans|bricoleurs|mécaniciens|menuisiers|électriciens|médecins|infirmi|dentistes|kinés|lect(?:eurs|rices)|critiques!|libraires|bibliothécaires|audit(?:eurs|rices)|musiciens|guitaristes|djs?!|analystes|développeurs|photographes|joueurs|voyageurs|client(?:s|es)!|acheteurs|utilisat(?:eurs|rices)|fans!|abonnés|influenceu|célébrités|sportifs|voisins|collègues|femmes|hommes|filles|garçons|gens!|amateurs|passionnés|dormeurs|jardiniers|collectionneurs|écoles|restaurants|hôtels|grand-mères|journalistes|cafés|écrivains|fleuristes',
 		a: "tout le monde|(?:chaque|tous les|toutes les) (?:barista|chef|parent|professeur|lecteur|critique|libraire|musicien|expert)|la moitié de l'europe|(?:toute|partout dans) (?:la|le) (?:france|monde|planète|ville)|la toile|instagram|tiktok|réseaux sociaux|internet!|neuf \\S+ sur dix|du monde entier|(?:à travers|dans) tout(?:e)? (?:la france|l'europe|le pays|le monde)|d'europe!|de toute (?:la france|l'europe)",
-		o: "ador(?:e|ent|é)|aiment|raffol|jure|plébiscit|recommand|conseill|applaud|font confiance|préfèr|choisiss|choisi!|parle(?:nt)?!|s'arrach|craqu|fous de|folles de|fan!|ne (?:peuvent|veulent) plus|ne se passent|reviennent|séduit|conquis|favori|préféré|coup de (?:cœur|foudre)|buzz|phénomène|coqueluche|vantent|offrent|réclam|en redemandent|ne veulent (?:plus|que)",
+		o: "ador(?:e|ent|é)|aiment|raffol|jure|plébiscit|recommand|conseill|applaud|font confiance|préfèr|choisiss|choisi!|parle(?:nt)?!|s'arrach|craqu|fous de|folles de|fan!|ne (?:peuvent|veulent) plus|ne se passent|reviennent|séduit|conquis|favori|préféré|coup de (?:cœur|foudre)|buzz|phénomène|coqueluche|vantent|offrent|réclam|en redemandent|ne veulent (?:plus|que)|sans (?:lui|elle|eux|elles)!",
 		f: '(?:pour|aux?|à|convient|chez)!',
 		q: 'derni(?:er|ère)s?!|ultimes?|rares?!|poignée|limité|plus que!|restant',
 		u: 'pièces!|unités|exemplaires?|stocks?!|entrepôt|réserves!|modèles!|lots?!|série!|rayons?!',
@@ -70,7 +70,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 	spanish: {
 		p: 'baristas?|cafeteros|chefs!|cociner|panaderos|senderistas|corredores|ciclistas|estudiantes|profesor|maestr|padres!|madres!|familias|ingenieros|profesionales|expert|artesanos|mecánicos|carpinteros|electricistas|médicos|enfermer|dentistas|fisio|lector|críticos|libreros|bibliotecari|oyentes|músicos|guitarristas|djs?!|analistas|desarrolladores|fotógraf|jugadores|viajeros|client|comprador|usuari|fans!|seguidor|influencers|famosos|deportistas|vecin|colegas|mujeres|hombres!|chicas|chicos|gente|aficionados|amantes|durmientes|jardiner|coleccionistas|escuelas|restaurantes|hoteles|abuelas|periodistas|cafeterías|escritores',
 		a: 'tod[oa]s? el mundo|todos!|cada (?:barista|chef|padre|madre|lector|crítico|librero|músico|expert)|media (?:españa|europa)|medio mundo|toda (?:españa|europa|la ciudad)|el país entero|instagram|tiktok|redes sociales|internet!|nueve de cada diez|de todo el mundo|de toda (?:españa|europa)|en todo el (?:país|mundo)|por toda europa|del mundo entero',
-		o: 'adora|aman!|encanta|enamora|jura|recomiend|aplaud|aconsej|confí|prefier|eligen|escogen|elegid|habla|arras|locos por|locas por|enloquec|enganchad|no pueden|repit|vuelven|conquist|favorit|preferid|furor|viral|elogi|alaban|presum|regalan|piden!|se rifan|fiebre|no quieren otr|arrasa',
+		o: 'adora|aman!|encanta|enamora|jura|recomiend|aplaud|aconsej|confí|prefier|eligen|escogen|elegid|habla|arras|locos por|locas por|enloquec|enganchad|no pueden|repit|vuelven|conquist|favorit|preferid|furor|viral|elogi|alaban|presum|regalan|piden!|se rifan|fiebre|no quieren otr|arrasa|sin (?:él|ella|ellos|ellas)!',
 		f: '(?:para|a|al|entre|como)!',
 		q: 'últim|poquísim|escas|limitad|restantes|puñado|contad[oa]s!',
 		u: 'piezas!|unidades|ejemplares|existencias|stock!|almacén|reservas!|lotes?!|modelos!|ediciones',
@@ -100,7 +100,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 	italian: {
 		p: 'baristi|chef!|cuochi|fornai|escursionisti|corridori|ciclisti|pendolari|studenti|insegnanti|professori|genitori|mamme|papà!|famiglie|ingegneri|professionisti|esperti|artigiani|meccanici|falegnami|elettricisti|medici|infermieri|dentisti|fisioterapisti|lettori|lettrici|critici!|librai|libraio|bibliotecari|ascoltatori|musicisti|chitarristi|djs?!|analisti|sviluppatori|fotografi|giocatori|viaggiatori|clienti|acquirenti|utenti|fans?!|follower|influencer|vip!|sportivi|vicini!|colleghi|donne|uomini|ragazze|ragazzi|gente|appassionati|amanti|dormiglioni|collezionisti|scuole|ristoranti|hotel|nonne|giornalisti|scrittori',
 		a: 'tutti!|ogni (?:barista|chef|genitore|insegnante|lettore|critico|libraio|musicista|esperto)|mezza (?:italia|europa)|mezzo mondo|tutta (?:italia|europa|la città)|di tutto il mondo|instagram|tiktok|social!|il web|internet!|nove \\S+ su dieci|di tutta (?:italia|europa)|in tutta (?:italia|europa)|in tutto il (?:mondo|paese)',
-		o: 'ador|amano!|amat[oaei]!|impazz|giura|raccomand|consigli|applaud|si fidan|preferi|scelgono|scelt[oa] d|parlan|parla!|fa parlare|innamor|conquist|rinunc|tornan|spopol|vanno pazz|va pazz|regalan|favorit|acclama|lod(?:ano|ato)|tormentone|virale|chiedono|non vogliono altr',
+		o: 'ador|amano!|amat[oaei]!|impazz|giura|raccomand|consigli|applaud|si fidan|preferi|scelgono|scelt[oa] d|parlan|parla!|fa parlare|innamor|conquist|rinunc|tornan|spopol|vanno pazz|va pazz|regalan|favorit|acclama|lod(?:ano|ato)|tormentone|virale|chiedono|non vogliono altr|senza (?:di )?(?:lui|lei|loro|ess[oaie])!|a meno',
 		f: '(?:per|a|ai|alle|agli|come)!',
 		q: 'ultim|rimast|limitat|scars|manciata|esigu',
 		u: 'pezzi!|unità|esemplar|copie!|scorte|stock!|magazzino|set!|lotto!|disponibilità|giacenz',
@@ -115,7 +115,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 	portuguese: {
 		p: 'baristas?|chefs?!|cozinheir|padeiros|caminhantes|corredores|ciclistas|estudantes|professor|pais!|mães!|famílias|engenheiros|profissionais|especialistas|artesãos|mecânicos|carpinteiros|eletricistas|médicos|enfermeir|dentistas|fisio|leitor|críticos|livreiros|bibliotecári|ouvintes|músicos|guitarristas|djs?!|analistas|fotógraf|jogadores|viajantes|client|comprador|usuári|utilizador|fãs!|seguidor|influenciador|famosos|atletas|vizinh|colegas|mulheres|homens!|meninas|galera|gente!|apaixonados|amantes|jardineir|colecionadores|escolas|restaurantes|hotéis|avós|jornalistas|escritores|cafés',
 		a: 'todo (?:o )?mundo|toda a gente|todos!|cada (?:barista|chef|leitor|crítico|livreiro|músico)|meio mundo|meia europa|brasil inteiro|o país (?:todo|inteiro)|instagram|tiktok|redes sociais|internet!|nove em cada dez|do mundo inteiro|de todo o (?:país|brasil|mundo)|de toda a europa|em todo o (?:país|mundo)|por toda a europa',
-		o: 'adora|amam!|apaixon|encant|jura|recomend|aplaud|aconselh|confia|prefer|escolh|fala|falar|febre|loucos por|viciad|não vivem|repete|voltam|conquist|favorit|querid|sucesso|viral|elogi|bomba|presenteiam|pedem!',
+		o: 'adora|amam!|apaixon|encant|jura|recomend|aplaud|aconselh|confia|prefer|escolh|fala|falar|febre|loucos por|viciad|não vivem|repete|voltam|conquist|favorit|querid|sucesso|viral|elogi|bomba|presenteiam|pedem!|sem (?:ele|ela|eles|elas)!',
 		f: '(?:para|a|aos|às|entre|como|pra)!',
 		q: 'últim|pouquíssim|escass|limitad|rest(?:ante|aram)|punhado',
 		u: 'peças!|unidades|exemplares|estoque|stock!|armazém|lotes?!|modelos!|caixas!|prateleir',
@@ -145,7 +145,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 	turkish: {
 		p: 'barista|aşçı|şefler|fırıncı|yürüyüşçü|koşucu|bisikletçi|öğrenciler|öğretmenler|anneler|babalar|aileler|mühendisler|profesyoneller|uzmanlar|uzmanlarının|ustalar|tamirciler|doktorlar|hemşireler|okurlar|eleştirmenler|kitapçılar|dinleyiciler|müzisyenler|gitaristler|analistler|fotoğrafçılar|oyuncular|gezginler|müşteriler|alıcılar|kullanıcılar|hayranlar|takipçiler|fenomenler|ünlüler|sporcular|komşular|kadınlar|erkekler|kızlar|insanlar|gençler|severler|tutkunları|koleksiyoncular|okullar|restoranlar|oteller|gazeteciler|yazarlar',
 		a: 'herkes|her (?:barista|şef|anne|öğretmen|okur|müzisyen)|tüm (?:türkiye|dünya|ülke)|bütün (?:türkiye|dünya)|dünyanın dört bir|instagram|tiktok|sosyal medya|internet|türkiye.nin dört|ülke çapında|her yerinde',
-		o: 'bayıl|tercih|öner|tavsiye|güven|övüyor|öve öve|seç(?:iyor|ti|im)|konuş|konuşul|vazgeçem|vazgeçilmez|hayran|gözde|favori|aşık|çılgın|kapış|peşinde|beğen|sev(?:iyor|di|ilen)|yerine koyam',
+		o: 'bayıl|tercih|öner|tavsiye|güven|övüyor|öve öve|seç(?:iyor|ti|im)|konuş|konuşul|vazgeçem|vazgeçilmez|hayran|gözde|favori|aşık|çılgın|kapış|peşinde|beğen|sev(?:iyor|di|ilen)|yerine koyam|ağlat|büyüle|baş tacı|(?:mutfağ|elin|dolab)\\S+ eksik|giyiyor|takıyor',
 		F: '(?:için|gibi|lar?a|lere)!',
 		q: 'son!|sınırlı|az sayıda|kısıtlı|kalan',
 		u: 'adet|parça!|parçalar!|ürünler|stok|depo|depomuz|nüsha|takımlar',
@@ -160,7 +160,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 	polish: {
 		p: 'bari[śs]ci|kucharze|szefowie|piekarze|turyści|biegacze|rowerzyści|studenci|nauczyciele|rodzice|mamy!|ojcowie|rodziny|inżynierowie|profesjonaliści|fachowcy|eksperci|majsterkowicze|monterzy|mechanicy|stolarze|elektrycy|lekarze|pielęgniarki|fizjoterapeuci|czytelnicy|krytycy|księgarze|słuchacze|muzycy|gitarzyści|dj-e|analitycy|programiści|fotografowie|gracze|podróżni|klienci|kupujący|użytkownicy|fani!|obserwujący|influencer|sportowcy|sąsiedzi|koledzy|kobiety|mężczyźni|dziewczyny|ludzie|miłośnicy|pasjonaci|kolekcjonerzy|szkoły|restauracje|hotele|babcie|dziennikarze|pisarze|kawiarnie|szefowie kuchni',
 		a: 'wszyscy|każdy (?:barista|kucharz|rodzic|czytelnik|krytyk|księgarz|muzyk)|pół (?:polski|europy|świata)|cał(?:a|ym|ej) (?:polska|polsce|europie|kraj|świe)|na całym świecie|instagram|tiktok|media(?:ch)? społecznościow|internet|dziewięciu na dziesięciu|cał(?:ej|ą|ego) (?:polski|polsce|europy|europie|europę|świata|kraju)',
-		o: 'uwielbia|kocha(?:ją)?!|polecaj|poleca!|chwal|ufaj|wybieraj|wybiera!|sięgaj|mówi(?:ą)?!|oszale|zakoch|wracaj|nie wyobraż|nie rozstaj|podbi|ulubie|hit!|furor|zachwyc|zachwal|rozchwyt|przerzuc|nie chcą (?:inn|już)|nie zamien',
+		o: 'uwielbia|kocha(?:ją|)!|polecaj|poleca!|chwal|ufaj|wybieraj|wybiera!|sięgaj|mówi(?:ą|)!|oszale|zakoch|wracaj|nie wyobraż|nie rozstaj|podbi|ulubie|hit!|furor|zachwyc|zachwal|rozchwyt|przerzuc|nie chcą (?:inn|już)|nie zamien',
 		f: '(?:dla|jak|do)!',
 		q: 'ostatni|nielicz|garstk|ograniczon|pozostał|zostało',
 		u: 'sztuk|egzemplarz|zapas|magazyn|komplety!|partia!|partii|nakład|półk',
@@ -252,7 +252,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 		o: 'miluj|zbožňuj|doporuč|chvál|věří|důvěřuj|volí|vybíraj|mluví|sahají|nedají dopustit|neda(?:jí)? dopustit|šílí|zamiloval|vracej|nedokáž|dobyl|oblíben|hit!|nadšen|přecház',
 		f: '(?:pro|jako|k)!',
 		q: 'posledn|hrstk|omezen|zbýv',
-		u: 'kus(?:y|ů)?!|výtis|sklad|zásob|sady!|série|regál',
+		u: 'kus(?:y|ů|)!|výtis|sklad|zásob|sady!|série|regál',
 		e: 'dochá|mizí|vyprod|tenčí|ubývá|rozebr|končí',
 		d: 'objedn|doruč|doprav|odesíl|odešle|pošl|u vás|u dveří|ve schránce|přijde|dorazí',
 		w: 'zítra|dnes|týž den|ještě dnes|následující|do (?:\\S+ )(?:hodin|dnů|dní)|během',
@@ -267,7 +267,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 		o: 'miluj|zbožňuj|odporúč|chvál|dôveruj|volia|vyberaj|hovor|siahaj|nedajú dopustiť|šalej|zamilov|vracaj|dobyl|obľúben|hit!|nadšen',
 		f: '(?:pre|ako)!',
 		q: 'posledn|hŕstk|obmedzen|zostáv',
-		u: 'kus(?:y|ov)?!|výtla|sklad|zásob|sady!|regál',
+		u: 'kus(?:y|ov|)!|výtla|sklad|zásob|sady!|regál',
 		e: 'dochádz|mizn|vypred|ubúda|rozobr|končí|minú',
 		d: 'objedn|doruč|doprav|odosiel|pošl|u vás|pri dverách|v schránke|príde|dorazí',
 		w: 'zajtra|dnes|v ten istý deň|nasledujúc|do (?:\\S+ )(?:hodín|dní)|počas',
@@ -322,7 +322,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 		b: 'σπονδυλ|αυχέν|στάση (?:του )?σώματος|ανοσ|πνεύμον|πνευμόν|ήπαρ|συκώτι|νεφρ|καρδι|αίμα|αίματος|κυκλοφορί|μεταβολισμ|πέψη|έντερ|ορμόν|βαρέα μέταλλα|τοξίν|χοληστερ|διαβήτ|αρθρώσ|νεύρ|ημικρανί|πονοκέφαλ|αϋπνί|ύπνο|γήρανσ|αλλεργ|άσθμα|λοίμωξ|φλεγμον|κρυολόγ|γρίπη|ροχαλητ|πόνο|αναπνευστικ|πόνο\\S* (?:στη )?μέση|βρόγχ|βρογχ|ρινίτιδ|συμπτώμ|ιγμορίτιδ|αρθρίτιδ',
 	},
 	russian: {
-		p: 'баристы?!|повара|пекари|туристы|бегуны|велосипедисты|студенты|учителя|родители|мамы!|папы!|семьи|инженеры|профессионалы|профи!|эксперты|специалисты|мастера!|умельцы|механики|столяры|электрики|врачи|медсёстры|медсестры|читатели|критики!|книготорговцы|библиотекари|слушатели|музыканты|гитаристы|диджеи|аналитики|разработчики|фотографы|геймеры|игроки|путешественники|покупатели|клиенты|пользователи|владельцы|фанаты|поклонники|подписчики|блогеры|спортсмены|соседи|коллеги|женщины|мужчины|девушки|девчонки|люди|любители|ценители|садоводы|коллекционеры|школы|рестораны|отели|журналисты|писатели|кофейни',
+		p: 'барист(?:ы|)!|повара|пекари|туристы|бегуны|велосипедисты|студенты|учителя|родители|мамы!|папы!|семьи|инженеры|профессионалы|профи!|эксперты|специалисты|мастера!|умельцы|механики|столяры|электрики|врачи|медсёстры|медсестры|читатели|критики!|книготорговцы|библиотекари|слушатели|музыканты|гитаристы|диджеи|аналитики|разработчики|фотографы|геймеры|игроки|путешественники|покупатели|клиенты|пользователи|владельцы|фанаты|поклонники|подписчики|блогеры|спортсмены|соседи|коллеги|женщины|мужчины|девушки|девчонки|люди|любители|ценители|садоводы|коллекционеры|школы|рестораны|отели|журналисты|писатели|кофейни',
 		a: 'все!|каждый (?:бариста|повар|родитель|читатель|критик|музыкант|мастер)|пол(?:-?европы|страны|мира)|вся (?:страна|европа|россия)|весь (?:мир|интернет)|по всему миру|инстаграм|instagram|тикток|tiktok|соцсет|интернет|девять из десяти|тысячи|миллионы|(?:со )?всей (?:страны|европы|россии|стране)|по всей (?:стране|европе|россии)|всего мира',
 		o: 'обожа|люб(?:ят|ит)!|полюби|рекоменду|советуют|советует|хвал|доверя|предпочита|выбира|говор(?:ят|ит)!|в восторге|без ума|сходят с ума|влюби|возвраща|не могут без|покори|завоева|любим(?:ец|ц)|хит!|восхища|нахвалива|охот|раскуп|не хотят друг|хит продаж',
 		f: '(?:для|как|у)!',

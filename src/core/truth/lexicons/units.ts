@@ -274,7 +274,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'blades',
-		'(?:[\\p{L}-]+ )?(?:blades?|lames?|cuchillas?|hojas|klingen?|messern?|lame|lâminas?|bıçak\\p{L}*|mesjes|messen|ostrz\\p{L}*|blad(?= )|pisau|лезви\\p{L}*|нож\\p{L}*|ब्लेड)|شفرات|شفره|سكاكين|להבים|枚刃|刃|刀片|날|ใบมีด',
+		'(?:[\\p{L}-]+ )?(?:blades?|lames?|cuchillas?|hojas|klingen?|messern?|lame|lâminas?|bıçak\\p{L}*|mesjes|messen|ostrz\\p{L}*|blad(?= )|pisau|лезви\\p{L}*|нож(?:ей|а|и|ами|ам)?(?![\\p{L}])|ब्लेड)|شفرات|شفره|سكاكين|להבים|枚刃|刃|刀片|날|ใบมีด',
 	),
 	count(
 		'teeth',

@@ -3,7 +3,7 @@ import { NOTHING, type Rule } from './rule'
 /** Superlatives whose form is a common word of other languages, so that only a page in the language is held to them. */
 const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	turkish:
-		/(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|sev|iyi şekilde|kısa|küçük|ufak|zor|soğuk|sıcak|güzel|keyif|tatlı|önemli|yoğun|kalabalık|uzak|karanlık|beklen|sıradan|basit|uzun (?:gün|yol|gece|uçuş|yürüy|sefer|yolculuk)|ince ayrıntı|uygun beden)\p{L}{3,}/u,
+		/(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|sev|iyi (?:şekilde|sonu|performans|arkadaş|dost|zaman)|kısa|küçük|ufak|zor|soğuk|sıcak|güzel|keyif|tatlı|önemli|yoğun|kalabalık|uzak|karanlık|beklen|sıradan|basit|uzun (?:gün|yol|gece|uçuş|yürüy|sefer|yolculuk)|ince ayrıntı|uygun beden)\p{L}{3,}/u,
 	swedish: /(?<!\p{L})(?!senaste|närmaste|flesta|enklaste)\p{L}{4,}aste(?!\p{L})/u,
 	german:
 		/(?<!\p{L})am (?!nächsten|meisten|besten|wenigsten|längsten|liebsten|einfachsten|leichtesten|ehesten|häufigsten)\p{L}{4,}sten(?!\p{L})/u,
@@ -19,7 +19,8 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	greek: /(?<!\p{L})(?:ο|η|το|οι|τα|των) (?:πιο \p{L}+|\p{L}{3,}[όύέ]τερ\p{L}{1,3}(?!\p{L}))/u,
 	vietnamese: /(?<!\p{L})(?:tốt nhất|nhẹ nhất|mạnh nhất|số (?:một|1)|hàng đầu|duy nhất)(?!\p{L})/u,
 	ukrainian: /(?<!\p{L})най(?!менш|ближч|нижч|молодш|старш|пізніш|част)\p{L}{2,}(?:іш|ш|щ)(?:ий|а|е|і|ого|ої|ому|им|их|у)(?!\p{L})/u,
-	persian: /(?<!\p{L})بهترين(?! (?:زمان|وقت|لحظه|دوست|حالت))|(?<!\p{L})(?:سبك|قوي|سريع|نرم|دقيق|باكيفيت|پيشرفته|مقاوم|بي ?صدا|محكم|نازك|زيبا|جذاب|كامل|راحت|مطمئن)[ -]?ترين|بي ?نظير/u,
+	persian:
+		/(?<!\p{L})بهترين(?! (?:زمان|وقت|لحظه|دوست|حالت))|(?<!\p{L})(?:سبك|قوي|سريع|نرم|دقيق|باكيفيت|پيشرفته|مقاوم|بي ?صدا|محكم|نازك|زيبا|جذاب|كامل|راحت|مطمئن)[ -]?ترين|بي ?نظير/u,
 	urdu: /سب سے (?!پہل|اوپر|نيچ|اہم|آخر|الگ|كم )\p{L}+|(?<!\p{L})بہترين (?:كوالٹي|معيار|انتخاب|برانڈ|پراڈكٹ|مصنوع)/u,
 	croatian:
 		/(?<!\p{L})naj(?!manj|već|bliž|niž|mlađ|starij|kasnij|češć)\p{L}{2,}ij(?:i|a|e|eg|em|u|im|ih)\p{L}*|(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|jedinstven\p{L}*/u,

@@ -12,6 +12,11 @@ const SIMPLIFIED =
 	/[这个们国发时会为来对过还没动后进产种样电长问开关业见现实机体让应质该经纯领条纹双热轻线网灯玻钢铝钛铜软贴细紧宽阔适选择级优质护肤头发声张给与书车间风飞马鱼鸟龙觉记忆认识语说话请谢买卖员设计单边净洁凉爽温湿内强专区医药农达运连远边转输轮轴层总丝绵绿红蓝银铁锅盖壶饭馆务师节约]/gu
 const TRADITIONAL =
 	/[這個們國發時會為來對過還沒動後進產種樣電長問開關業見現實機體讓應質該經純領條紋雙熱輕線網燈鋼鋁鈦銅軟貼細緊寬闊適選擇級優護膚頭髮聲張給與書車間風飛馬魚鳥龍覺記憶認識語說話請謝買賣員設計單邊淨潔涼溫濕強專區醫藥農達運連遠轉輸輪軸層總絲綿綠紅藍銀鐵鍋蓋壺飯館務師節約]/gu
+/** Characters of the neighbours' scripts: kana on a Korean page, Hangul or characters only Chinese has on a Japanese one. */
+const NEIGHBOURS: Readonly<Record<string, RegExp>> = {
+	Kore: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+	Jpan: /[\p{Script=Hangul}这们发时为对过还动后进产种样电长问开关业见现实让应质该经纯领纹热轻线网钢铝钛铜软贴细紧宽阔适选择级优护肤头张给书车间风飞马鱼鸟觉记认识语说话请谢买卖员设计单边湿专药农运连远转输轮轴层总丝绿红蓝银铁锅壶饭馆务师节约无续么吗戏驱谁边岁飘乐压]/gu,
+}
 /** Shorter runs of words of another script are names and units. */
 const RUN = /(?<![\p{L}\d])(?:\p{Ll}[\p{Script=Latin}'-]{2,}[ ,]+)+\p{Ll}[\p{Script=Latin}'-]{2,}(?![\p{L}\d])/gu
 const NOT_LATIN = /[\p{L}--\p{Script=Latin}]/v
@@ -52,6 +57,8 @@ export const language: Rule = ({ raw: written }, context) => {
 		return object(own < 0.1 * letters ? 'wrong-script' : 'untranslated', not)
 	const single = unknown.length === 0 ? undefined : singleIn(raw, context.vocabulary)
 	if (single) return object('untranslated', `“${single}” is left untranslated`)
+	const neighbour = NEIGHBOURS[language.script]
+	if (neighbour && count(raw, neighbour) >= 2) return object('wrong-script', not)
 	const run = raw.match(RUN)?.[0]
 	if (run) return object('untranslated', `“${run.trim()}” is left untranslated`)
 	if (language.script === 'Hans' && count(raw, TRADITIONAL) > count(raw, SIMPLIFIED))

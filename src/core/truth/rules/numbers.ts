@@ -145,7 +145,7 @@ const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number
 
 function isClaim(claim: Quantity, language: string): boolean {
 	if ((claim.implied || claim.countsIn) && !claim.countsIn?.includes(language)) return false
-	return claim.unit !== undefined || claim.values.some((value) => value > 1)
+	return claim.unit !== undefined || claim.values.some((value) => value > 1 || !Number.isInteger(value))
 }
 
 /** The sizes a statement names, or else the question it answers. */

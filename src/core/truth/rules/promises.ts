@@ -1,5 +1,5 @@
 import type { ClaimCategory } from '../../copy/copy'
-import { isDenied } from '../denial'
+import { isDenied, withoutFalseNo } from '../denial'
 import { FURTHER_STEMS_OF_PROMISES } from '../lexicons/further-stems-of-promises'
 import { type Stems as ListedStems, STEMS_OF_PROMISES } from '../lexicons/stems-of-promises'
 import { matchesOf } from '../matches'
@@ -46,7 +46,12 @@ export const promises: Rule = ({ text, quantities }, context) => {
 		if (!kinds.has(kind)) continue
 		for (const { 0: words, index } of matchesOf(pattern, text)) {
 			isClean = false
-			if (isDenied(text, index, words) || isBorne(kind, words, pattern, context) || isAdvice(words, index, quantities)) continue
+			if (
+				isDenied(withoutFalseNo(text, context.language), index, words) ||
+				isBorne(kind, words, pattern, context) ||
+				isAdvice(words, index, quantities)
+			)
+				continue
 			findings.push({ category: CATEGORIES[kind], reason: `No fact bears “${words.trim()}”` })
 			break
 		}
