@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from './function-words'
+import { SIMPLIFIED, TRADITIONAL } from './han-pairs'
 import { findLanguage } from './languages'
 
 /** Scripts a language's own words are written in, as regular-expression properties. */
@@ -22,9 +23,6 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 	Knda: '\\p{Script=Kannada}',
 	Mlym: '\\p{Script=Malayalam}',
 }
-/** Common characters written differently in the two Chinese scripts. */
-const SIMPLIFIED = /[这个们国发时会为来对过还没动后进产种样电长问开关业见现实机体让应质该]/gu
-const TRADITIONAL = /[這個們國發時會為來對過還沒動後進產種樣電長問開關業見現實機體讓應質該]/gu
 
 /** A pattern for one letter of the script of a language (ISO 15924 code), or undefined for a script no language here has. */
 export function scriptPattern(script: string): RegExp | undefined {
@@ -68,11 +66,12 @@ export function isWrittenIn(text: string, languageId: string, quoted = ''): bool
 /** By function words: no other language of the list may clearly outdo the one asked for, words they share left aside. */
 function speaksLike(all: readonly string[], languageId: string): boolean {
 	const own = SMALL_WORDS.get(languageId) ?? new Set()
+	// Each word counts once: a "de" said four times is one word of five languages.
 	const score = (list: ReadonlySet<string>, without: ReadonlySet<string>) =>
-		all.filter((word) => list.has(word) && !without.has(word)).length
+		new Set(all.filter((word) => list.has(word) && !without.has(word))).size
 	if (own.size === 0) return score(SMALL_WORDS.get('english') ?? new Set(), own) < Math.max(4, all.length * 0.12)
 	return [...SMALL_WORDS].every(([id, other]) => {
 		const theirs = id === languageId ? 0 : score(other, own)
-		return theirs < 4 || theirs < 2 * score(own, other)
+		return theirs < 3 || theirs < 2 * score(own, other)
 	})
 }

@@ -95,7 +95,7 @@ function withMonthName(text: string): DateMention[] {
 		const before = /(?:(\d{4})\s|(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?)$/u.exec(
 			text.slice(Math.max(0, index - 12), index),
 		)
-		const after = /^,?\s(?:de\s|of\s)?(?:(\d{1,2})(?!\d)(?:st|nd|rd|th)?,?\s?)?(\d{4})?(?!\d)/u.exec(
+		const after = /^,?\s(?:del?\s|do\s|of\s|di\s|von\s|van\s|de l'|(?:من\s)?(?:عام\s|سنه\s)?)?(?:(\d{1,2})(?!\d)(?:st|nd|rd|th)?,?\s?)?(\d{4})?(?!\d)/u.exec(
 			text.slice(index + word.length, index + word.length + 16),
 		)
 		const day = before?.[2] ?? after?.[1]

@@ -166,7 +166,7 @@ export const CARE: ConceptTable = {
 		cjk: '抗菌|殺菌|除菌|防カビ|杀菌|防霉|防螨|防蟎|防ダニ|항균|살균|แอนตี้แบคทีเรีย|ต้านเชื้อแบคทีเรีย|ยับยั้งแบคทีเรีย',
 	},
 	hypoallergenic: {
-		x: 'h[yi]po_?al+erg[eé]n~|hypoallergeen|hypoallergene|hipoalerg~|ipoallergenic[oaih]+|allergi_?(?:vänlig|fri)~|allergy_?(?:friendly|safe)|allergikergeeignet~|für allergiker|anti_?allerg~|гипоаллерген~|हाइपोएलर्जेनिक',
+		x: 'h[yi]po_?al+erg[eé]n~|anallergic[oahi]~|antiallergic[oahi]~|hypoallergeen|hypoallergene|hipoalerg~|ipoallergenic[oaih]+|allergi_?(?:vänlig|fri)~|allergy_?(?:friendly|safe)|allergikergeeignet~|für allergiker|anti_?allerg~|гипоаллерген~|हाइपोएलर्जेनिक',
 		ar: 'مضاد~ لل(?:حساسيه|تحسس)|لا (?:ي|ت)سبب (?:ال)?حساسيه|هيبوالرجينيك|ما كيديرش الحساسيه',
 		he: 'היפואלרגני~',
 		cjk: '低刺激|低アレルギー|低敏|防过敏|抗过敏|저자극|알레르기 ?(?:방지|없)|ไฮโปอัลเลอร์เจนิก|ไม่ก่อให้เกิดอาการแพ้',

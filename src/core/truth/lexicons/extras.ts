@@ -145,4 +145,12 @@ export const EXTRAS: ConceptTable = {
 	'a phone holder': {
 		x: '(?:phone|smartphone|mobile) (?:holder|mount|stand|cradle|clip)s?|(?:handy|smartphone)_?halter~|(?:telefoon|smartphone)_?houder~|mobilhåll~|mobilhold~|puhelintelin~|símahald~|telefonihoid~|foonhouer~|(?:support|porte)_?(?:de |pour )?(?:téléphone|smartphone)|soporte para (?:el )?(?:móvil|teléfono|celular)|supporto per (?:il )?(?:telefono|smartphone)|suporte (?:para|de) (?:celular|telemóvel)',
 	},
+	'an ingredient of care': {
+		x: 'aloe(?: vera)?(?= |,|\\.|$)|shea_?(?:butter|boter|smör|smør|smjör|voi)?|karité|argan~|jojoba~|tea tree|teebaum~|kamille~|camomille|manzanilla|calendula|ringelblum~|hyaluron~|collagen~|colágeno|kollagen~|kollageen~|keratin~|retinol|niacinamid~|panthenol|алоэ|арган~',
+		cjk: 'アロエ|シアバター|アルガン|ヒアルロン酸|コラーゲン|芦荟|蘆薈|玻尿酸|透明质酸|胶原|膠原|알로에|시어버터|히알루론|콜라겐',
+		ar: 'صبار|الوفيرا|كولاجين|هيالورونيك|شيا',
+	},
+	'a citrus press': {
+		x: 'citrus_?(?:press|juicer|squeezer|reamer|attachment)~|lemon squeezers?|zitrus_?press~|zitronen_?press~|citrus_?pers~|sitrus_?press~|sitrus_?puristi~|presse_?agrumes|exprimidor de cítricos|spremi_?agrumi|espremedor de (?:citrinos|laranja)~|sítrus_?press~|tsitruse_?press~|sitrus_?pers~|wyciskark~ do cytrus~',
+	},
 }

@@ -101,7 +101,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '冷感|接触冷感|冷却|制冷|凉感|降温|냉감|쿨링|เย็นสบาย|ทำความเย็น',
 	},
 	'steam function': {
-		x: 'steam(?:er|ing)?(?! (?:deck|engine|punk))|vapeur|vapor|dampf(?:funktion|stoß|garer|einsatz|reinig)~|vapore|stoom~|par(?:owy|owa|ą)|ånga|buhar~|отпарива~|пар(?:ом|овой|ова)',
+		x: 'steam(?:er|ing)?(?! (?:deck|engine|punk))|(?:à (?:la )?|fonction |jets? de |cuit_|four |débit (?:de )?|fer )vapeur|vapeur (?:verticale|continue|intégrée)|(?:al?|con|com|de|función|função|golpe de|chorro de|jatos? de|horno|ferro|plancha) (?<!(?:nube|nuvem|hilo|fio|olor|nubes) de )vapor|vapor (?:vertical|continuo|contínuo)|dampf(?:funktion|stoß|garer|einsatz|reinig)~|(?:a|con|funzione|colpo di|getto di|ferro|forno) vapore|vapore (?:verticale|continuo)|stoom~|par(?:owy|owa|ą)|ånga|buhar~|отпарива~|пар(?:ом|овой|ова)',
 		ar: 'بخار',
 		he: 'אדים|קיטור',
 		cjk: 'スチーム|蒸気|蒸汽|스팀|ไอน้ำ',
@@ -151,12 +151,12 @@ export const FEATURES: ConceptTable = {
 	},
 	'second battery': {
 		x: '(?:second|two|spare|extra|2|additional|dual) batter(?:y|ies)|(?:deuxième|seconde|deux) batteries?|(?:segunda|dos|2) baterías?|(?:zweiter|zwei|2|ersatz) ?akkus?|(?:seconda|due|2) batterie|(?:segunda|duas) baterias?|(?:tweede|twee|2) accu.?s?|(?:dwa|drugi|2) akumulator~|(?:två|extra) batteri(?:er)?|(?:iki|yedek|2) (?:akü|batarya|pil)~|(?:два|второй|запасн~) аккумулятор~',
-		ar: '(?:بطاريتين|بطاريه (?:ثانيه|اضافيه|احتياطيه)|جوج باتريات)',
+		ar: '(?:بطاريتين|بطاريه (?:ثانيه|اضافيه|احتياطيه|زايده|زائده)|جوج باتريات)',
 		cjk: '予備バッテリー|バッテリー2個|双电池|备用电池|雙電池|배터리 ?2개|예비 ?배터리|แบตเตอรี่สำรอง',
 	},
 	'dust extraction': {
-		x: 'dust_?(?:bag|box|extract|collect|port)~|sac à poussière|extraction de poussière|bolsa para polvo|extracción de polvo|staub(?:absaugung|beutel|sack|fang)~|sacchetto (?:per la )?polvere|aspirazione polvere|saco de pó|stofzak~|stofafzuig~|worek na pył|odsysani~ pyłu|dammsugning|dammpåse|toz torba~|пылесборник~|пылеудал~',
-		ar: 'كيس (?:ال)?غبار|شفط (?:ال)?غبار',
+		x: 'dust_?(?:bag|box|extract|collect|port)~|sac à poussière|extraction de poussière|bolsa para polvo|extracción de polvo|staub(?:absaugung|beutel|sack|fang)~|sacchetto (?:per la )?polvere|aspirazione polvere|saco de pó|stofzak~|stofafzuig~|worek na pył|odsysani~ pyłu|dammsugning|dammpåse|toz torba(?!sız|sı ol|sı gerek|sı iste|ya )~|пылесборник~|пылеудал~',
+		ar: '(?<!(?:بدون|بلا|دون|غير|الي) )كيس (?:ال)?غبار|شفط (?:ال)?غبار',
 		cjk: 'ダストバッグ|집진기|먼지 ?봉투|ถุงเก็บฝุ่น',
 	},
 	'work light or laser guide': {

@@ -173,7 +173,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	'gift box':
 		'gaveæske~|gaveeske~|lahjapakka~|lahjarasia~|ajándékdoboz~|díszdoboz~|dárkov~|darčekov~|cutie cadou|κουτί δώρου|подарунков~|hộp quà|kotak hadiah',
 	'dust extraction':
-		'støvpose~|støvsugerpose|pölypuss~|porzsák~|sáčk~ na prach|vrecko na prach|sac de praf|σακούλα σκόνης|мішок для пилу|túi bụi|kantong debu',
+		'støvpose~|støvsugerpose|pölypuss~|porzsák~|sáčk~ na prach|vrecko na prach|sac de praf|σακούλα σκόνης|мішок для пилу|túi bụi|(?<!tanpa )kantong debu',
 	hepa: 'hepa~|хепа',
 	'work light or laser guide': 'laser(?:guide|styring|pegepind)|laserohja~|lézer~|laserov~|laser(?:ul)? de ghidaj|λέιζερ|лазерн~',
 	subtitles: 'undertekst~|tekstity~|felirat~|titulk~|subtitr~|υπότιτλ~|субтитр~|phụ đề',

@@ -11,7 +11,7 @@ export const INTERNATIONAL: ReadonlySet<string> = new Set(
 	crêpe crystal curry cyan danger data date deck decor defect deluxe demo denim design designer designs dessert detail details diagonal dialog diamant diesel digital dinner
 	direct direction disco disk display distance doctor dollar dolphin domino double drama drum drums dual duet duo duplex dynamo dynamic echo eco editor effect effects ethernet gigabit elastan
 	electric electro elegant element elite email emblem energy ensemble entrance episode espresso essence etui euro event excellent exotic expert export express extra fabric factor
-	fahrenheit fan fans fantasy fashion favorite festival fiction figure film films filter filters final finale finish fitness fjord flair flamingo flash flora folder folk font
+	fahrenheit fan fans fantasy fashion favorite festival fiction figure film films filmmaker filter filters final finale finish fitness fjord flair flamingo flash flora folder folk font
 	force forest form format forum foto fox france fruit fruits full funk fusion gadget galaxy gallon gamer gamers games garage garage garden gas gaming generator genre
 	gentleman gin glamour global globe gloria gourmet gps grade graffiti gram grams graphics grill grip group grunge guide guitar gusto hall halloween handicap
 	hardware harmonica harmony hard hero hobby holding hologram honey horizon horror hotel hotels hotspot humor hybrid ideal idea illusion image images import impulse
@@ -48,7 +48,7 @@ export const ENGLISH_ONLY_WORDS: ReadonlySet<string> = new Set(
 	`function functions backlit bagless sleeve sleeves neck handle weight included includes batteries dishwasher removal stainless steel leather cotton wash washable surfaces
 	connectors shielding shielded braided replacement warranty waterproof rechargeable adjustable brush suction dust nozzle wheels charger charging lightweight durable durability
 	lining stitching buttons zipper pockets hooded ruched shoulder boat fabric care instructions weighing kitchen scale juicer cleaner vacuum feeding spout feet slip storage cord
-	corded bulb lamp housing dimensions capacity speed speeds shutoff lid bowl blade blades knife pulp strap buckle watch wrist band dial thickness heavy duty tool toolbox wrench pliers
+	corded bulb lamp housing capacity speed speeds shutoff lid bowl blade blades knife pulp strap buckle watch wrist band dial thickness heavy duty tool toolbox wrench pliers
 	screwdriver hammer drill saw wood wooden bookcover hardback paperback pages filmmaker foreword chapters exercises answers learner runtime actors subtitles edition songs`.split(
 		/\s+/,
 	),

@@ -1,10 +1,10 @@
 /** Words of the lists that mean something else on a page of one language: a Spanish red is a net, an Italian ai is "to the". Matched against the words found, in normalizeText form. */
 export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
-	english: /^(?:messing|gums?|scratch|pilot|stacks?|hoover|marvel|canon|kindle|modal)$/u,
+	english: /^(?:messing|gums?|scratch|pilot|stacks?|hoover|marvel|canon|kindle|modal|strokes?|buzz)$/u,
 	spanish: /^(?:red|once|sin|pie|seta|aros?|tela|haya|boli)$/u,
 	italian: /^(?:sale|mai|pile|due|leggere|chicco|coppe|ai)$/u,
-	french: /^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|ai)$/u,
-	german: /^(?:gift|rat|braun|pilot|titan)$/u,
+	french: /^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|promis|ai)$/u,
+	german: /^(?:gift|rat|braun|pilot|titan|staub)$/u,
 	dutch: /^(?:rode kool|pan|stal|bont|roos|pilot)$/u,
 	portuguese: /^(?:red|raso|aro|depressa)$/u,
 	filipino: /^(?:mikropono)$/u,

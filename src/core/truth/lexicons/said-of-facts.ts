@@ -58,7 +58,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		ar: 'شاحن|كابل|محول|سلك',
 		cjk: 'ケーブル|充電|线|充电|충전',
 	},
-	'app control': { x: 'apps?|appli~|aplicación|aplicativo|applicazione|uygulama~|anwendung', ar: 'تطبيق~', cjk: 'アプリ|app|应用|앱' },
+	'app control': { x: 'apps?|appli(?!anc|ed)~|aplicación|aplicativo|applicazione|uygulama~|anwendung', ar: 'تطبيق~', cjk: 'アプリ|app|应用|앱' },
 	'remote control': { x: 'remote~|mando|telecomand~|fernbedien~|télécommand~|comando' },
 	'manual included': {
 		x: 'manual~|guide~|instruction~|anleitung~|~anleitung|notice|istruzion~|instruccion~|instruç~|handleiding~',
@@ -80,6 +80,8 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'splash-proof': { x: 'water~|splash~|rain~|ip[x\\d]\\d' },
 	'shock-resistant': { x: 'shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~' },
 	'quick-drying': { x: 'dry~|dries|trockn~|sèch~|sec~|asciug~|wick~', cjk: '乾|干' },
+	'leak-proof': { x: 'drip~|antigoteo|anti_?goutte~|tropf~|antigocc~|corta_?pingos|spill~|leak~', cjk: '漏|滴' },
+	'child lock': { x: 'safety_?lock~|lock~|verriegel~|verrou~|bloqueo|blocco|trava' },
 	foldable: {
 		x: 'fold~|geschlossen~|zusammengelegt~|closed|fermée?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|pli~|falt~|klapp~|pleg~|pieg~|dobr~|katla~|vouw~|składa~',
 		ar: 'طي|يطوي|تطوي|قابله للطي',

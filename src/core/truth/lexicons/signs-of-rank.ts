@@ -6,62 +6,62 @@ import type { Signs } from './signs-of-talk'
  */
 export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 	english: {
-		S: '(?:the )?(?:most|best|finest|greatest|lightest|thinnest|fastest|strongest|quietest|smallest|toughest|brightest|softest|easiest|clearest)!|no (?:other|lighter|thinner|better|finer|quieter)',
-		Z: 'on the market|money can buy|ever (?:made|built|sold|printed|written|recorded|seen)|you can buy|in existence|in (?:europe|america|the world|the country|its class|the shops?)|of all time|anywhere|on earth|on sale',
+		S: "(?:the )?(?:most|best|finest|greatest|lightest|thinnest|fastest|strongest|quietest|smallest|toughest|brightest|softest|easiest|clearest)!|no (?:other|lighter|thinner|better|finer|quieter)|(?:won't|never|can't) (?:find|see|own|need|wear|taste|hear) (?:a|an|another) (?:\\S{3,}er|better|more)!",
+		Z: "on the market|money can buy|ever (?:made|built|sold|printed|written|recorded|seen)|you can buy|in existence|in (?:europe|america|the world|the country|its class|the shops?)|of all time|anywhere|on earth|on sale|on (?:this|the) planet|anywhere else|elsewhere|(?:country|nation|world|town|continent)'s",
 		B: '(?:send|ship|bring|hand|post|mail) (?:it|them|the \\S+|your \\S+) (?:\\S+ )?back|changed? your mind|not (?:happy|convinced|satisfied|in love)|(?:comes?|goes?) back to us',
 		M: 'refund|money back|your money|every (?:penny|cent)|full (?:price|amount)|(?:we|our) (?:pay|cover|collect)|at our (?:cost|expense)|swap|exchange|no questions',
 	},
 	german: {
 		S: "\\S*(?:beste|schönste|leichteste|stärkste|leiseste|schnellste|kleinste|dünnste|schärfste|hellste|weichste|kompakteste|robusteste|günstigste|genaueste|präziseste|zuverlässigste|langlebigste|haltbarste|meist\\S+te|vielseitigste|hochwertigste|bequemste|sparsamste)(?:|n|r|s)!|am \\S{4,}sten!|kein(?:e|en|er|es)? (?:\\S+ )?(?:\\S{3,}er(?:e|en|er|es)?)!",
-		Z: 'auf dem (?:\\S+ )?markt|am markt|weltweit|(?:auf )?der welt!|europas|deutschlands|österreichs|in (?:ganz )?(?:europa|deutschland)|für geld|zu kaufen|kaufen kann|(?:ihrer|seiner) (?:art|klasse|preisklasse)|aller zeiten|de(?:n|r|s|m)? es (?:je|überhaupt|gibt)|das es (?:je|überhaupt|gibt)|die es (?:je|überhaupt|gibt)|je gebaut|jemals|im (?:handel|netz)!|zu haben|unter der sonne',
+		Z: 'auf dem (?:\\S+ )?markt|am markt|weltweit|(?:auf )?der welt!|europas|deutschlands|österreichs|in (?:ganz )?(?:europa|deutschland)|für geld|zu kaufen|kaufen kann|(?:ihrer|seiner) (?:art|klasse|preisklasse)|aller zeiten|de(?:n|r|s|m)? es (?:je|überhaupt|gibt)|das es (?:je|überhaupt|gibt)|die es (?:je|überhaupt|gibt)|je gebaut|jemals|im (?:handel|netz)!|zu haben|unter der sonne|auf (?:diesem|dem) planeten|auf erden|anderswo|weit und breit|nirgend|des landes|der republik|der stadt|der nation',
 		B: '(?:einfach |kostenlos |gratis )?zurück (?:damit|an uns|zu uns|schicken|senden|geben)|zurück(?:schick|send|geb|bring)|zurückgeschick|(?:schick|send|bring|gib|geben)\\S* (?:\\S+ ){1,4}zurück|einschicken|(?:gefällt|passt|sitzt|überzeugt|taugt) (?:\\S+ ){1,4}nicht|nicht (?:zufrieden|überzeugt|glücklich)|umentschied|anders überlegt|doch nicht',
 		M: 'geld!|porto|rückporto|erstatt|rückerstatt|(?:wir|uns) (?:zahlen|tragen|übernehmen|tauschen|nehmen)|(?:zahlen|tragen|übernehmen|tauschen|nehmen) wir|auf unsere kosten|umtausch|ohne (?:fragen|rückfrage|wenn und aber|nachfrag|angabe)|kaufpreis|fragen wir nicht|keine fragen|rücksendeetikett|retourenlabel|jeden cent',
 	},
 	dutch: {
 		S: '(?:de|het) (?:aller)?\\S{3,}ste!|beste!|best!|meest \\S+|geen (?:enkele? )?(?:andere? )?\\S{3,}er(?:e)?!',
-		Z: 'op de (?:\\S+ )?markt|ter wereld|van (?:nederland|vlaanderen|europa|het land|de wereld|dit moment|alle tijden)|in (?:heel )?(?:nederland|europa|vlaanderen)|te koop|(?:kunt|kan|kun je) (?:kopen|vinden|krijgen)|voor geld|ooit (?:gemaakt|gebouwd|verkocht|geschreven)|in (?:zijn|haar) (?:klasse|soort|prijsklasse)|die (?:er|je|u) (?:is|zijn|besta|kunt|kan)|onder de zon',
+		Z: "op de (?:\\S+ )?markt|ter wereld|van (?:nederland|vlaanderen|europa|het land|de wereld|dit moment|alle tijden)|in (?:heel )?(?:nederland|europa|vlaanderen)|te koop|(?:kunt|kan|kun je) (?:kopen|vinden|krijgen)|voor geld|ooit (?:gemaakt|gebouwd|verkocht|geschreven)|in (?:zijn|haar) (?:klasse|soort|prijsklasse)|die (?:er|je|u) (?:is|zijn|besta|kunt|kan)|onder de zon|op (?:deze|de) planeet|nergens|waar dan ook|op aarde|'s lands",
 		B: 'terug (?:naar ons|ermee|te sturen|sturen)|terug(?:sturen|stuur|zenden|brengen|gestuurd|geven)|(?:stuur|breng|geef|zend)(?:t)? (?:\\S+ ){1,4}terug|niet (?:tevreden|blij|overtuigd)|(?:bevalt|past|zit) (?:\\S+ ){1,3}niet|bedenk je je|van gedachten',
 		M: 'geld!|terugbetal|vergoed|(?:wij|we) (?:betalen|nemen|ruilen)|(?:betalen|ruilen) (?:wij|we)|(?:op|voor) onze (?:kosten|rekening)|voor ons!|aankoopbedrag|omruil|zonder (?:vragen|gedoe|opgaaf)|retourlabel|(?:stellen|vragen) (?:wij |we )?(?:geen|niets)|elke cent',
 	},
 	swedish: {
 		S: '(?:den |det |de )?\\S{4,}(?:aste|ste)!|bästa!|minsta!|största!|tunnaste!|lättaste!|mest \\S{3,}|ingen (?:annan )?\\S{3,}re!|inget (?:annat )?\\S{3,}re!',
-		Z: 'på marknaden|i (?:hela )?(?:världen|europa|sverige|norden|landet)|för pengar|pengar kan|som (?:finns|går) (?:att (?:köpa|få|uppbringa)|på)|någonsin|att köpa|i sin (?:klass|genre|prisklass)|genom tiderna|alla tider|på jorden',
+		Z: 'på marknaden|i (?:hela )?(?:världen|europa|sverige|norden|landet)|för pengar|pengar kan|som (?:finns|går) (?:att (?:köpa|få|uppbringa)|på)|någonsin|att köpa|i sin (?:klass|genre|prisklass)|genom tiderna|alla tider|på jorden|på (?:den här )?planeten|någonstans|landets|världens|sveriges|europas|nordens|stans',
 		B: '(?:skicka|lämna|sänd)\\S* (?:\\S+ ){0,3}(?:tillbaka|i retur|åter)|ångra|inte nöjd|(?:passar|gillar) (?:\\S+ ){1,2}inte|returner',
 		M: 'pengar|hela (?:beloppet|summan)|(?:vi|oss) (?:betalar|står för|bjuder|byter)|(?:står|betalar|byter) vi|returfrakt|utan (?:frågor|krångel)|inga frågor|återbetal|varje krona',
 	},
 	danish: {
 		S: '(?:den|det|de) \\S{3,}ste!|bedste!|mest \\S{3,}|(?:ingen|intet) (?:anden |andet )?\\S{3,}re!',
-		Z: 'på markedet|i (?:hele )?(?:verden|europa|danmark|norden|landet)|penge kan|for penge|(?:der|som) (?:findes|fås|er til)|nogensinde|kan købes|i sin (?:klasse|kategori|prisklasse)|alle tider|i handlen|på jorden|kan opdrive',
+		Z: 'på markedet|i (?:hele )?(?:verden|europa|danmark|norden|landet)|penge kan|for penge|(?:der|som) (?:findes|fås|er til)|nogensinde|kan købes|i sin (?:klasse|kategori|prisklasse)|alle tider|i handlen|på jorden|kan opdrive|på (?:denne )?planet|nogen steder|noget sted|intet sted|landets|verdens|danmarks|europas|nordens|byens',
 		B: '(?:send|lever|bring|giv)\\S* (?:\\S+ ){0,4}(?:tilbage|retur)|fortryd|ikke (?:tilfreds|glad|helt tilfreds)|(?:passer|dur|duer) (?:\\S+ ){1,3}ikke|tilbage til os',
 		M: 'penge!|pengene|hele beløbet|vi (?:betaler|dækker|bytter)|(?:betaler|dækker|bytter) vi|returfragt|fragten|uden (?:spørgsmål|bøvl)|ingen spørgsmål|refun|hver en krone',
 	},
 	norwegian: {
 		S: '(?:den|det|de) \\S{3,}ste!|beste!|mest \\S{3,}|(?:ingen|ikke noe) (?:annen |annet )?\\S{3,}re!',
-		Z: 'på markedet|i (?:hele )?(?:verden|europa|norge|norden|landet)|penger kan|for penger|som (?:finnes|fås|er til)|noensinne|kan kjøpes|får kjøpt|i sin (?:klasse|kategori|prisklasse)|alle tider|i handelen|på jord',
+		Z: 'på markedet|i (?:hele )?(?:verden|europa|norge|norden|landet)|penger kan|for penger|som (?:finnes|fås|er til)|noensinne|kan kjøpes|får kjøpt|i sin (?:klasse|kategori|prisklasse)|alle tider|i handelen|på jord|på (?:denne )?planet|noe sted|ingen steder|landets|verdens|norges|europas|nordens|byens',
 		B: '(?:send|lever|bring|gi)\\S* (?:\\S+ ){0,4}(?:tilbake|i retur)|angre|ikke (?:fornøyd|glad|helt fornøyd)|(?:passer|duger) (?:\\S+ ){1,3}ikke|tilbake til oss',
 		M: 'penger!|pengene|hele beløpet|vi (?:betaler|dekker|bytter)|(?:betaler|dekker|bytter) vi|returfrakt|frakten|uten (?:spørsmål|mas)|ingen spørsmål|refun|hver krone',
 	},
 	finnish: {
 		S: 'paras!|parhaa|parhai|kevyin|kevein|vahvin|nopein|ohuin|hiljaisin|kestävin|tehokkain|pienin!|suurin!|kaunein|pehmein|kirkkain|terävin|tarkin|laadukkain|helpoin|monipuolisin|edullisin|halvin|tyylikkäin|mukavin|luotettavin|\\S{4,}(?:immat|immista|impia|imman)!|mikään (?:muu|toinen)|(?:ei|ole) (?:\\S+ )?\\S{3,}mpaa!|parempaa',
-		Z: 'markkinoi|markkinoilla|maailman|maailmassa|euroopan|suomen!|suomessa|koskaan|rahalla (?:saa|voi)|luokassaan|lajissaan|ikinä|kaikkien aikojen|myynnissä|pohjoismai|mitä (?:myydään|löytyy|on olemassa)',
+		Z: 'markkinoi|markkinoilla|maailman|maailmassa|euroopan|suomen!|suomessa|koskaan|rahalla (?:saa|voi)|luokassaan|lajissaan|ikinä|kaikkien aikojen|myynnissä|pohjoismai|mitä (?:myydään|löytyy|on olemassa)|missään|mistään|maan päällä|maan!|kaupungin',
 		B: 'palauta!|palautat|palauttaa (?:\\S+ )?(?:tuot|paid|lauk)|palautukse|palautus|(?:lähetä|tuo) (?:\\S+ ){0,4}takaisin|e(?:t|tkö) ole(?:kaan)? tyytyväi|tyytymät|mieli muuttu|muutat mieles|kaduttaa',
 		M: 'raha!|rahat|rahasi|rahoj|maksamme|hyvit|palautusmaksu|kuluitta|veloituksetta|vaihdamme|kyselemättä|kysymyksi|koko summa|postikulu|joka sen(?:tin|tti)',
 	},
 	estonian: {
 		S: 'parim|kõige|suurim|väikseim|kergeim|tugevaim|vaikseim|kiireim|täpseim|\\S{5,}(?:aim|eim|seim)!|ükski teine|midagi paremat',
-		Z: 'turul|maailma|maailmas|euroopa|eesti!|eestis|raha eest|iial!|omas klassis|kõigi aegade|müügil|saada on',
+		Z: 'turul|maailma|maailmas|euroopa|eesti!|eestis|raha eest|iial!|omas klassis|kõigi aegade|müügil|saada on|kusagil|kuskil|maa peal|riigi|linna!',
 		B: '(?:saada|too)\\S* (?:\\S+ ){0,4}tagasi|tagasta|ei (?:meeldi|sobi|istu)|pole rahul|ei ole rahul|mõtled ümber|mõtlesid ümber',
 		M: 'raha!|rahata|maksame|kulud!|katame|vahetame|küsimus|saatekul|kogu summa',
 	},
 	icelandic: {
 		S: '\\S{4,}(?:asti|asta|ustu|asti)!|besti|besta|bestu|mesta!|enginn annar|ekkert annað|ekkert betra',
-		Z: 'á (?:\\S+ )?markað|í (?:heimi|heiminum|evrópu|öllum heiminum)|á íslandi|á landinu|fyrir peninga|sem (?:til er|fæst|völ er|hægt er)|allra tíma|nokkru sinni|í sínum flokki',
+		Z: 'á (?:\\S+ )?markað|í (?:heimi|heiminum|evrópu|öllum heiminum)|á íslandi|á landinu|fyrir peninga|sem (?:til er|fæst|völ er|hægt er)|allra tíma|nokkru sinni|í sínum flokki|hvergi|á jörðinni|neins staðar|landsins|heimsins|bæjarins',
 		B: 'skila!|skilaðu|skilar þú|send(?:u|ir|a) (?:\\S+ ){0,4}(?:til baka|aftur)|ekki ánægð|skiptir um skoðun|sérð eftir|hættir við',
 		M: 'peninga|endurgreið|við (?:borgum|greiðum|skiptum)|(?:borgum|greiðum|skiptum) við|án (?:spurninga|vandræða|vesens)|engar spurningar|engra spurninga|spyrjum',
 	},
 	afrikaans: {
 		S: '(?:die )?\\S{4,}ste!|beste!|geen ander|niks (?:\\S+ )?(?:klop|beter)|geen \\S{3,}er(?:e)?!',
-		Z: 'op die mark|ter wêreld|in die (?:wêreld|land)|van (?:alle tye|suid-afrika|die land)|in (?:suid-afrika|afrika)|vir geld|geld kan koop|kan koop|te koop|ooit (?:gemaak|gebou|geskryf|gesien)|in sy (?:klas|soort)|onder die son',
+		Z: 'op die mark|ter wêreld|in die (?:wêreld|land)|van (?:alle tye|suid-afrika|die land)|in (?:suid-afrika|afrika)|vir geld|geld kan koop|kan koop|te koop|ooit (?:gemaak|gebou|geskryf|gesien)|in sy (?:klas|soort)|onder die son|nêrens|op aarde|op hierdie planeet|in suid-afrika',
 		B: '(?:stuur|bring|gee|pos) (?:\\S+ ){0,4}terug|nie (?:tevrede|gelukkig|bly|oortuig)|van plan verander|(?:pas|hou) (?:\\S+ ){1,3}nie',
 		M: 'geld!|ons (?:betaal|dra|ruil|gee)|(?:betaal|dra|ruil|vra) ons|terugbetal|sonder (?:vrae|moeite|gesukkel)|geen vrae|ons koste|elke sent',
 	},
@@ -134,8 +134,8 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 	'moroccan arabic': {
 		S: '(?:ال)?(?:احسن|حسن|خف|قوي|قوا|سرع|صغر|جود|زوين)!|ما (?:كاينش|كاين|تلقاش|غاديش تلقا)',
 		Z: 'ف(?:ي )?(?:ال)?(?:سوق|مارشي|مغرب|دنيا|عالم|بلاد)|بين (?:كاع|كل)|ديال (?:الدنيا|العالم)',
-		B: 'رجع(?:و|ها|ه)!|رجّع|ترجع|ما عجب|ما جاتكش|ما جاكش|ما رضيتيش|بدلتي رايك|رد(?:و|ها|ه) لينا',
-		M: 'فلوسك|الفلوس|كنخلصو|نخلصو|(?:علي|علا) حسابنا|بلا (?:ما نسولو|سوال|اسيله)|كنبدلو|نبدلو|مصاريف|ناخدو حنا',
+		B: 'رجع(?:و|ها|ه)!|رجّع|ترجع|ما عجب|ما جاتكش|ما جاكش|ما رضيتيش|ما قضا|ترد(?:و|ها|ه)? لينا|بدلتي رايك|رد(?:و|ها|ه) لينا',
+		M: 'فلوسك|الفلوس|كنخلصو|نخلصو|(?:علي|علا) حسابنا|بلا (?:ما نسولو|سوال|اسيله)|كنبدلو|نبدلو|مصاريف|ناخدو حنا|باش تجرب|(?:شهر|سيمانه|سيمانات|يوم|يام) باش',
 	},
 	turkish: {
 		S: 'en (?:iyi|güçlü|hafif|hızlı|ince|sessiz|sağlam|küçük|yumuşak|kaliteli|rahat|dayanıklı|keskin|parlak|ucuz)|(?:bundan|ondan) daha|daha (?:iyisi|güçlüsü|hafifi|incesi|sessizi|sağlamı)|(?:hiçbir|başka) (?:marka|ürün|rakip)',
@@ -146,8 +146,8 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 	persian: {
 		S: '[^\\s\\d]{2,9}[ -]?ترین|(?:بهترین|قوی ?ترین|سبک ?ترین|سریع ?ترین|بی ?صدا ?ترین|نازک ?ترین|نرم ?ترین|باکیفیت ?ترین|مرغوب ?ترین)|هیچ',
 		Z: 'بازار|دنیا|جهان|ایران|در (?:نوع|کلاس|رده) خود|تا(?: به)? ?(?:امروز|حال|کنون)|میان همه|پیدا نمی',
-		B: 'پس (?:بفرست|بده|آورد)|برگردان|مرجوع|راضی نبود|خوشتان نیامد|نپسندید|پشیمان',
-		M: 'پولتان|پول (?:شما|تان)|مبلغ|وجه|با (?:ما|خودمان)!|هزینه|بی ?(?:سوال|چون)|عوض می',
+		B: 'پس (?:بفرست|بده|آورد)|برگردان|مرجوع|راضی نبود|خوشتان نیامد|نپسندید|ننشست|نخواستید|پشیمان',
+		M: 'پولتان|پول (?:شما|تان)|مبلغ|وجه|با (?:ما|خودمان)!|هزینه|بی ?(?:سوال|چون)|پس می ?گیر|عوض می',
 	},
 	urdu: {
 		S: 'سب سے|بہترین|اس سے (?:بہتر|اچھ|ہلک|مضبوط)',
@@ -174,15 +174,15 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 		M: 'টাকা|মূল্য|খরচ|আমরা (?:দেব|বহন|বদলে)|প্রশ্ন',
 	},
 	tamil: {
-		S: 'மிக(?:ச்|வும்|ப்)|சிறந்த|இதைவிட',
+		S: 'மிக(?:ச|வும|ப)|சிறந்த|இதைவிட',
 		Z: 'சந்தையி|உலகி|இந்தியாவி|வகையி|இதுவரை',
-		B: 'திருப்பி|திரும்ப|பிடிக்கவில்லை|பிடிக்காவிட்டால்',
-		M: 'பணம்|பணத்தை|செலவு|நாங்கள் (?:ஏற்|மாற்)|கேள்வி',
+		B: 'திருப்பி|திரும்ப|பிடிக்கவில்லை|பிடிக்காவிட்டால',
+		M: 'பணம|பணத்தை|செலவு|நாங்கள் (?:ஏற|மாற)|கேள்வி',
 	},
 	telugu: {
 		S: 'అత్యంత|అత్యుత్తమ|ఉత్తమ|దీనికంటే|దీన్ని మించిన',
-		Z: 'మార్కెట్|ప్రపంచ|దేశంలో|భారతదేశ|ఇప్పటివరకు|లేదు',
-		B: 'తిరిగి|వాపస్|నచ్చక|నచ్చలేద',
+		Z: 'మార్కెట|ప్రపంచ|దేశంలో|భారతదేశ|ఇప్పటివరకు|లేదు',
+		B: 'తిరిగి|వాపస|నచ్చక|నచ్చలేద',
 		M: 'డబ్బు|ఖర్చు|మేమే|ప్రశ్న',
 	},
 	marathi: {

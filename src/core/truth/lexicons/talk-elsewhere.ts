@@ -16,7 +16,7 @@ export const MIDNIGHT: ConceptTable = {
 		x: 'midnight(?! (?:blue|black|green|snack|sun|feast))|(?:(?<=(?:avant|jusqu.à|dès|expire à|finit à|termine à|passé) )minuit(?! bleu)|minuit(?= (?:pile|précis)?[^.!?]{0,30}(?:prix|tarif|offre|promo))|(?<=(?:hasta(?: la)?|antes de(?: la)?|solo hasta|termina a|acaba a) )medianoche|(?<=a )medianoche(?=[^.!?]{0,40}(?:preci|ofert|promo|descuent)))|mitternacht(?!s?blau)~|(?:(?<=(?:fino a|entro(?: la)?|prima di|prima della|scade a|termina a|finisce a|dopo la) )mezzanotte|(?<= a )mezzanotte(?=[^.!?]{0,40}(?:prezz|offert|promo|scont|list))|(?<=(?:até(?: à)?|antes da|termina à|acaba à|passada a) )meia_noite|(?<=à )meia_noite(?=[^.!?]{0,40}(?:preç|ofert|promo|descont)))|middernacht|północ(?:y|ą)|o północy|gece yarısı~|midnatt(?!sblå)~|midnat(?!s?blå)~|keskiyö(?:llä|hön|n)|éjfél~|půlno(?:c|ci|ční)~|polnoc~|(?<=(?:până la|înainte de|expiră la|la) )miezul nopții|(?<=(?:μέχρι|έως|ως|πριν)(?: από)?(?: τα)? )μεσάνυχτα|полноч(?:ь|и)|опівноч~|півноч[іи]|(?<=(?:trước|đến|tới|hết) )nửa đêm|tengah malam|आधी रात|ponoć~|полунощ',
 		ar: 'منتصف (?:ال)?ليل|نص (?:ال)?ليل',
 		he: '(?:עד|לפני) חצות|בחצות',
-		cjk: '深夜0時|23時59分|午夜|零点|零點|자정|เที่ยงคืน',
+		cjk: '深夜0時|23時59分|午夜(?!蓝|藍|黑|色)|零点|零點|자정|เที่ยงคืน',
 	},
 }
 

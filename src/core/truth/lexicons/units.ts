@@ -258,7 +258,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'colours',
-		'colou?rs?|shades?|couleurs?|teintes?|coloris|colores|farben|farbtöne|farbig\\p{L}*|color[ie]|cores|renk\\p{L}*|kleur\\p{L}*|kolor\\p{L}*|färg\\p{L}*|warna|الوان|لون|цвет\\p{L}*|रंग\\p{L}*|צבעים|色|カラー|种颜色|色可选|가지 ?(?:색|컬러)|컬러|색상|สี',
+		'(?:de )?culori|barev|barvy|szín\\p{L}*|väri\\p{L}*|χρώμα\\p{L}*|màu|farver|farger|colou?rs?|shades?|couleurs?|teintes?|coloris|colores|farben|farbtöne|farbig\\p{L}*|color[ie]|cores|renk\\p{L}*|kleur\\p{L}*|kolor\\p{L}*|färg\\p{L}*|warna|الوان|لون|цвет\\p{L}*|रंग\\p{L}*|צבעים|色|カラー|种颜色|色可选|가지 ?(?:색|컬러)|컬러|색상|สี',
 	),
 	count(
 		'pages',

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
+import { SIMPLIFIED, TRADITIONAL } from '../../locale/han-pairs'
 import { findLanguage } from '../../locale/languages'
 import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
 import { SHARED_WORDS } from '../language-of-facts'
@@ -7,11 +8,6 @@ import type { FactReading } from '../reading'
 import { ENGLISH_ONLY, leftIn } from './left-untranslated'
 import { NOTHING, type Outcome, type Rule } from './rule'
 
-/** Characters of everyday words that the two Chinese scripts write differently. */
-const SIMPLIFIED =
-	/[这个们国发时会为来对过还没动后进产种样电长问开关业见现实机体让应质该经纯领条纹双热轻线网灯玻钢铝钛铜软贴细紧宽阔适选择级优质护肤头发声张给与书车间风飞马鱼鸟龙觉记忆认识语说话请谢买卖员设计单边净洁凉爽温湿内强专区医药农达运连远边转输轮轴层总丝绵绿红蓝银铁锅盖壶饭馆务师节约]/gu
-const TRADITIONAL =
-	/[這個們國發時會為來對過還沒動後進產種樣電長問開關業見現實機體讓應質該經純領條紋雙熱輕線網燈鋼鋁鈦銅軟貼細緊寬闊適選擇級優護膚頭髮聲張給與書車間風飛馬魚鳥龍覺記憶認識語說話請謝買賣員設計單邊淨潔涼溫濕強專區醫藥農達運連遠轉輸輪軸層總絲綿綠紅藍銀鐵鍋蓋壺飯館務師節約]/gu
 /** Characters of the neighbours' scripts: kana on a Korean page, Hangul or characters only Chinese has on a Japanese one. */
 const NEIGHBOURS: Readonly<Record<string, RegExp>> = {
 	Kore: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,

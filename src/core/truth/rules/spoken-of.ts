@@ -16,12 +16,18 @@ export const spokenOf: Rule = (statement, context) => {
 		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language, statement.raw)) continue
 		const support = supportFor(spoken, context)
 		if (support) evidence.push(support.fact)
+		else if (isListedAmount(spoken, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
 		else if (isClaimed(spoken, statement.text) && !isAnsweredNo(spoken, statement.text, context))
 			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
 	}
 	return { findings, evidence }
 }
+
+/** An amount the listing itself names as what a thing is worth ("chips of $25"), and no price. */
+const isListedAmount = ({ concept, words }: Spoken, { facts }: RuleContext) =>
+	concept.category === 'discounts' && AMOUNT.test(words.trim()) && facts.some(({ text }) => text.includes(words.trim()))
+const AMOUNT = /^(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥])$/u
 
 /** "Seven times faster than the first": the figure is judged, and it bears the comparison. */
 export const isMeasured = (

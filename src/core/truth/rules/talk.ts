@@ -6,6 +6,7 @@ import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
 import { SIGNS_OF_RANK } from '../lexicons/signs-of-rank'
 import { SIGNS_OF_TALK, type Signs } from '../lexicons/signs-of-talk'
 import { matchesOf } from '../matches'
+import type { Quantity } from '../quantities'
 import { normalizeStems, type Stems, stemsOf } from '../stems'
 import { type Finding, NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
 import { WHY } from './why'
@@ -66,14 +67,15 @@ function compile(language: string): Read {
 }
 
 /** What sales talk says by two signs that meet: people and their opinion, last and pieces, ordered and tomorrow. */
-export const talk: Rule = ({ text }, context) => {
+export const talk: Rule = ({ text, quantities }, context) => {
 	const read = readFor(context.language)
 	const kinds = read.stems.kindsIn(text)
 	const pairs = PAIRS.filter(({ one, other }) => kinds.has(one) && kinds.has(other))
 	const single = SINGLE.filter(([sign]) => kinds.has(sign))
-	if (pairs.length === 0 && single.length === 0) return NOTHING
+	const crowd = crowdIn(text, quantities)
+	if (pairs.length === 0 && single.length === 0 && !crowd) return NOTHING
 	const places = placesOf(text, read)
-	const findings: Finding[] = []
+	const findings: Finding[] = crowd ? [{ category: 'social-proof', reason: reasonFor('social-proof', crowd) }] : []
 	for (const pair of pairs) {
 		const met = meetingOf(places(pair.one), places(pair.other), pair, text)
 		if (met && !isBorne(pair, context, read)) findings.push({ category: pair.category, reason: reasonFor(pair.category, met) })
@@ -83,6 +85,22 @@ export const talk: Rule = ({ text }, context) => {
 		if (said) findings.push({ category, reason: reasonFor(category, said.words) })
 	}
 	return { findings, evidence: [] } satisfies Outcome
+}
+
+/** So many people or homes are a crowd. */
+const LEAST_CROWD = 100
+const CROWD_REACH = 28
+const PEOPLE =
+	/^[^.!?;:。！？]{0,18}?(?:customers|buyers|users|owners|families|parents|homes|households|kitchens|readers|students|clients|utilisat|familles|foyers|acheteurs|lecteurs|cuisines|clientes|usuari|familias|hogares|compradores|lectores|kund(?:en|er|inn)|nutzer|familien|haushalt|käufer|clienti|utenti|famiglie|acquirenti|lettori|famílias|lares|utilizadores|klanten|gebruikers|gezinnen|huishoudens|müşteri|kullanıcı|aile|hane|klient|użytkownik|rodzin|domów|покупател|пользовател|семей|семь|домов|клиент|покупців|родин|عملا|زبون|زبناء|مستخدم|اسره|اسر(?!ع)|عائل|عايل|منزل|بيت(?! ?ال)|دار(?= |$)|לקוחות|משפחות|בתים|משתמשים|ग्राहक|परिवार|घरों|लोगों|pelanggan|keluarga|pengguna|rumah|khách|gia đình|người dùng|hộ gia|πελάτ|οικογένει|σπίτια|χρήστ|zákazník|rodin|domácnost|vásárló|család|háztartás|familii|clienți|utilizatori|hushåll|familjer|familier|hjem|perhe|asiak)|^[^.。！？]{0,8}?(?:人以上|世帯|家庭|の家|ご家庭|户|戶|用户|用戶|가구|가정|명(?:이|의|의? ?고객)|บ้าน|ครอบครัว|ครัวเรือน|คน)/u
+/** A great number and who they are: "3,000 households". */
+function crowdIn(text: string, quantities: readonly Quantity[]): string | undefined {
+	for (const { index, written, values, unit, numbers } of quantities) {
+		if ((unit && !unit.measures.startsWith('count people')) || numbers || !values.some((value) => value >= LEAST_CROWD)) continue
+		if (/^(?:19|20)\d\d$/.test(written)) continue
+		const behind = PEOPLE.exec(text.slice(index + written.length, index + written.length + CROWD_REACH))?.[0]
+		if (behind !== undefined) return written + behind
+	}
+	return undefined
 }
 
 /** A fact that has the same words, or such a sign in its own language. */
