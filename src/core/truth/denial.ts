@@ -14,6 +14,9 @@ const ABSENCE =
 /** "Wrinkle-free and needs no iron": what is denied is another thing, after an "and" and a verb of its own. */
 const OWN_NO =
 	/^(?: (?:and|und|et|y|e|en|och|og|i|и)| (?:and|und|et|y|e|en|och|og|i|и) [^.,;]{0,18}?) \p{L}+ (?:no|kein\p{L}*|pas de|ningun[oa]?|nessun\p{L}*|nenhum\p{L}*|geen|ingen|inga|inget) \p{L}+/u
+/** A relative clause that comes before the no: "wrinkle-free covers that need no iron". */
+const RELATIVE =
+	/^ (?:\p{L}+ )?(?:die|dat|der|das|that|which|who|qui|que|dont|che|som|который|которая|которое|которые|który|która|które|care|který|která|které) (?:\p{L}+ ){0,2}(?:no|not|n't|niet|geen|nicht|kein\p{L}*|ne|pas|non|não|inte|ikke|не|nie|nu|ne\p{L}*|don't|doesn't|needs? no|never)/u
 /** How far behind a list its "none of them" may stand. */
 const FAR = 120
 /** How far a list of denied things may go on. */
@@ -65,7 +68,7 @@ export function isDenied(text: string, index: number, words: string): boolean {
 						.join(' '),
 				))) ||
 		DENIES_BEFORE_UNSPACED.test(before.slice(-8)) ||
-		(DENIES_AFTER.test(after) && !OWN_NO.test(after)) ||
+		(DENIES_AFTER.test(after) && !OWN_NO.test(after) && !RELATIVE.test(after)) ||
 		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||
 		DENIES_LIST_AFTER.test(text.slice(index + words.length, index + words.length + LIST))
 	)

@@ -20,7 +20,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	m2: '平方公尺|平方メートル|квадратн\\p{L}* метр\\p{L}*|वर्ग मीटर|kvadratmeter\\p{L}*|kvadratmetr\\p{L}*|metr\\p{L}* kwadrat\\p{L}*|kvm|neliömetri\\p{L}*|négyzetméter\\p{L}*|metr\\p{L}* čtvereč\\p{L}*|metri pătrați|τετραγωνικ\\p{L}* μέτρ\\p{L}*|квадратн\\p{L}* метр\\p{L}*|متر ?مربع|مربع (?:متر|ميٹر)|বর্গমিটার|mét vuông|meter persegi|ตารางเมตร',
 	hz: '赫茲',
 	mhz: '兆赫',
-	a: 'amper\\p{L}*|אמפר|एम्पियर|امپر|а(?=[ .,;)]*$|[.,;)]| (?:при|на|и|до) )',
+	a: 'amper\\p{L}*|אמפר|एम्पियर|[اآ]مپر\\p{L}*|а(?=[ .,;)]*$|[.,;)]| (?:при|на|и|до) )',
 	db: 'decybel\\p{L}*|decibéis|דציבל\\p{L}*|دسي ?بل|ڈيسيبل|децибел\\p{L}*|desibeli\\p{L}*|ντεσιμπέλ',
 	lb: 'funt\\p{L}*|pund|ליברות|ליברה|pauna\\p{L}*|پوند|پاؤنڈ',
 	oz: 'uncj\\p{L}*|uns|ons(?= |$)|unssi\\p{L}*|uncí|uncie',

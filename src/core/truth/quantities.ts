@@ -5,6 +5,7 @@ import { ROLES, type Role } from './lexicons/roles'
 import type { Unit } from './lexicons/units'
 import { matchesOf } from './matches'
 import { figuresWithWords } from './number-words'
+import { timesMasked } from './times-of-day'
 import { feetMark, isOfSet, setAfter, sizeSystem, unitAfter, unitBefore, unitNamed } from './units'
 import { Vocabulary } from './vocabulary'
 
@@ -83,9 +84,11 @@ const roles = new Vocabulary<Role>(ROLES, { groupOf: (role) => role.measures })
 
 /** All numbers of a text in normalizeText form, digits or words, with units. `name` is that of a specification, which may hold the unit. */
 export function quantitiesOf(normalized: string, name?: string): Quantity[] {
-	const text = datesMasked(normalized)
-	const figures = figuresWithWords(text, digitsIn(text))
-	if (figures.length === 0) return []
+	const dated = datesMasked(normalized)
+	const found = figuresWithWords(dated, digitsIn(dated))
+	if (found.length === 0) return []
+	const text = timesMasked(dated)
+	const figures = text === dated ? found : figuresWithWords(text, digitsIn(text))
 	const said = roles.find(text)
 	const result: Quantity[] = []
 	for (let at = figures.length - 1; at >= 0; at--) {

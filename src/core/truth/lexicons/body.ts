@@ -40,7 +40,7 @@ const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
 	],
 	[
 		'(?:сохраня|защища|улучша|облегча|снижа|предотвраща|укрепля|стимулиру|поддержива|успокаива|расслабля|очища|помога|снима|восстанавлива|захища|покращу|полегшу|знижу|запобіга|зміцню|заспокою|допомага|очищу)~',
-		'сердц~|печен~|почк~|л[её]гк~|сустав~|позвоночник~|мышц~|нерв~|мозг~|кишечник~|желуд~|зрени~|глаз[аау]?~|слух~|кров~|кост~|сон|сна|сну|засып~|пищеварен~|гормон~|усталост~|напряжен~|стресс~|запяст~|спин~|шеи|плеч~|осанк~|организм~|тел[ао]|кож~|дыхан~|концентрац~|настроен~|серц~|печінк~|суглоб~|хребет~|м.яз~|травлен~|втом~|напруг~|шкір~|організм~|імунітет~',
+		'сердц~|печен~|почк~|л[её]гк(?:ие|их|им|ими)(?= )|сустав~|позвоночник~|мышц~|нерв~|мозг~|кишечник~|желуд~|зрени~|глаз[аау]?~|слух~|кров(?:ь|и|ообр|ян|ью)~|кост~|сон|сна|сну|засып~|пищеварен~|гормон~|усталост~|напряжен~|стресс~|запяст~|спин~|шеи|плеч~|осанк~|организм~|тел[ао]|кож~|дыхан~|концентрац~|настроен~|серц~|печінк~|суглоб~|хребет~|м.яз~|травлен~|втом~|напруг~|шкір~|організм~|імунітет~',
 	],
 	[
 		'(?:melindungi|memperbaiki|meredakan|mengurangi|mencegah|memperkuat|mendukung|menenangkan|membersihkan|membantu|merelaksasi|melancarkan|meningkatkan)',
@@ -81,7 +81,7 @@ export const BODY: ConceptTable = {
 /** Renown of any kind. */
 export const RENOWN: ConceptTable = {
 	renown: {
-		x: '(?:very |most |so |hugely |wildly )?popular(?! (?:sizes|formats))|popularity|famous|renowned|celebrated|trusted|proven by|beloved|iconic|legendary|acclaimed|populaires?|célèbres?|renommée?s?|réputée?s?|légendaire~|popular(?:es|idad)|famos[oaie]s?|renombrad[oa]s?|legendari[oa]s?|beliebt~|berühmt~|bekannt(?:e[nrs]?)? (?:aus|durch)|renommiert~|legendär~|bewährt~|popolar[ei]|rinomat[oaie]|leggendari[oae]|famosas?|renomad[oa]s?|lendári[oa]s?|popüler~|ünlü~|efsane~|populair~|beroemd~|bekend van|legendarisch~|geliefd~|popularn~|słynn~|legendarn~|populär~|berömd~|älskad~|legendarisk~|populer~|terkenal~|популярн~|знаменит~|легендарн~|लोकप्रिय|मशहूर|प्रसिद्ध|népszerű~|híres~|legendás~|oblíben~|slavn~|populár~|faimos~|celebr[uă]~|δημοφιλ~|διάσημ~|nổi tiếng|được yêu thích|phổ biến|suosittu~|kuuluisa~|populærs?te?~',
+		x: '(?:very |most |so |hugely |wildly )?popular(?! (?:sizes|formats))|popularity|famous|renowned|celebrated|trusted|proven by|beloved|iconic|legendary|acclaimed|populaires?|célèbres?|renommée?s?|réputée?s?|légendaire~|popular(?:es|idad)|famos[oaie]s?|renombrad[oa]s?|legendari[oa]s?|beliebt~|berühmt~|bekannt(?:e[nrs]?)? (?:aus|durch)|renommiert~|legendär~|bewährt~|popolar[ei]|rinomat[oaie]|leggendari[oae]|famosas?|renomad[oa]s?|lendári[oa]s?|popüler~|ünlü~|efsane~|populair~|beroemd~|bekend van|legendarisch~|geliefd~|popularn~|słynn~|legendarn~|populär~|berömd~|älskad~|legendarisk~|populer~|terkenal~|популярн~|знаменит~|легендарн~|लोकप्रिय|मशहूर|प्रसिद्ध|népszerű~|híres~|legendás~|nejoblíben~|(?:velmi|všeobecně|moc) oblíben~|oblíben~ (?:u|mezi|po|napříč)(?= )|slavn~|populár~|faimos~|celebr[uă]~|δημοφιλ~|διάσημ~|nổi tiếng|được yêu thích|phổ biến|suosittu~|kuuluisa~|populærs?te?~',
 		ar: 'مشهور~|شهير~|شعبي~|محبوب~|موثوق~|معروف~ (?:عند|لدي|ب)|محبوب|معتبر|معروف ترین|مشهور ترین',
 		he: 'פופולרי~|מפורסמ?[םת]?~?|אהוב~ על',
 		cjk: '人気|(?<!没|沒)有名(?!字|无实|無實|稱|称|片|单|單|額|额)|定評|支持され|愛され|話題|知名|著名|受欢迎|受歡迎|热门|熱門|인기|유명|사랑받|ยอดนิยม|มีชื่อเสียง|เป็นที่นิยม|ฮิต',

@@ -13,7 +13,7 @@ export const CERTIFICATES: ConceptTable = {
 	GRS: word('grs'),
 	FSC: word('fsc'),
 	PEFC: word('pefc'),
-	UL: { x: 'ul[- ](?:listed|certified|certifié|zertifiziert|approved)|culus|c?ul(?=[/,])', cjk: 'ul认证|ul認証|ul認證' },
+	UL: { x: 'ul (?:&|and) u?l?c(?:ul|lc)?|ul & ulc|ul[- ](?:listed|certified|certifié|zertifiziert|approved)|culus|c?ul(?=[/,])', cjk: 'ul认证|ul認証|ul認證' },
 	ETL: word('etl'),
 	TÜV: word('t[üu]v~'),
 	GS: { x: '(?:tüv[ /])?gs[- ](?:zeichen|geprüft~|mark|certified|siegel)' },
@@ -66,7 +66,7 @@ export const CERTIFICATES: ConceptTable = {
 		'fair_?wear~|wrap(?:_certified)?(?= certified|$|[.,;])|sa_?8000|bsci|amfori|sedex|smeta|grüner knopf|green button|better cotton|bci_?cotton|rws|rds|responsible (?:wool|down) standard|utz|msc|asc_certified|rspo|max havelaar|ekocert|demeter|bioland|natrue|vegan society|v_?label|natural cosmetics council',
 	),
 	'a national mark': word(
-		'nom(?= (?:certif|\\d)|[.,;]|$)|inmetro|anatel|anvisa|anmat|saso|gso|ecas|esma|gcc_?mark|sirim|bis_?certified|isi_?mark|fssai|tisi|sni|bpom|k_?mark|eac|gost|гост(?:а|у|ом|ов)?|еас|rcm_?mark|c_?tick|csa(?:_approved|_certified|_listed)?|nemko|semko|demko|fimko|dekra~|intertek|bureau veritas|apragaz|nf_?(?:norm|certif)~|norme nf|label nf|afnor|aenor|dgccrf|cofrac|iec[ -]?\\d{3,}|ieee ?\\d{3,}|ece[ -]?r?\\d+|(?:e|dot)[ -](?:mark|geprüft|approved)|dot_?certified|snell|ce_?en|weee|erp_?(?:directive|label)|reach(?=[,.;]|$| (?:et|und|and|y|e|en) )|prop(?:osition)? 65|ik ?(?:0\\d|10)|nrtl|met_listed|tuv~|vqa',
+		'(?<!(?:^| )(?:votre|ton|mon|son|le|un|sans|au|du|ce|leur|notre|el|seu|teu|quel|de|d.un|seul|petit|bon|nouveau|meu) )nom(?= (?:certif|\\d)|[.,;]|$)|inmetro|anatel|anvisa|anmat|saso|gso|ecas|esma|gcc_?mark|sirim|bis_?certified|isi_?mark|fssai|tisi|sni|bpom|k_?mark|eac|gost|гост(?:а|у|ом|ов)?|еас|rcm_?mark|c_?tick|csa(?:_approved|_certified|_listed)?|nemko|semko|demko|fimko|dekra~|intertek|bureau veritas|apragaz|nf_?(?:norm|certif)~|norme nf|label nf|afnor|aenor|dgccrf|cofrac|iec[ -]?\\d{3,}|ieee ?\\d{3,}|ece[ -]?r?\\d+|(?:e|dot)[ -](?:mark|geprüft|approved)|dot_?certified|snell|ce_?en|weee|erp_?(?:directive|label)|reach(?=[,.;]|$| (?:et|und|and|y|e|en) )|prop(?:osition)? 65|ik ?(?:0\\d|10)|nrtl|met_listed|tuv~|vqa',
 	),
 	'a format licence': word(
 		'dolby_(?:atmos|vision|digital)|dts(?:[: _]x)?|imax_enhanced|thx|hi_?res_audio|ldac|aptx~|qi(?:2)?(?:_certified)?(?= (?:certif|charg|wireless|standard)|$|[.,;])|wpc_certified|made for (?:iphone|ipad|apple)|works with (?:alexa|google|homekit)|wi_?fi certified|usb_?if|vesa_certified|g_?sync|freesync|hdr10\\+?|ultra_?hd premium',

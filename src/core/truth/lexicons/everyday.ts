@@ -7,7 +7,7 @@ export const TONE: ReadonlySet<string> = new Set(
 
 /** Things and stuffs whose names are everyday words: claimed only where the text says that the product has them, or is made of them. */
 export const EVERYDAY: ReadonlySet<string> = new Set(
-	'cup holder|beech|pine|camera|canvas|linen|fur|vitamin|mirror|timer|sequins or embroidery|cable included|pockets|stand or tripod|extra cup or jug|a case or pouch given along|zip|wheels|handle|lid|straw|blade|filter|drawers or shelves|belt or drawstring|lace|hood or collar|cushion or pillow included|storage function|manual included|extra content|microphone|speaker|radio or tuner|stereo|cooling or fan|tilt, swivel or recline|protective cover included|natural|magnetic|removable|battery powered|mains powered|temperature control|replaceable part|wall mounted|reinforced|crystal|gold|glass|paper|iron|metal|steel|wood|felt|down|rubber|foam|plastic|stone|copper|cork'.split(
+	'a clock or alarm clock|alarm|cup holder|beech|pine|camera|canvas|linen|fur|vitamin|mirror|timer|sequins or embroidery|cable included|pockets|stand or tripod|extra cup or jug|a case or pouch given along|zip|wheels|handle|lid|straw|blade|filter|drawers or shelves|belt or drawstring|lace|hood or collar|cushion or pillow included|storage function|manual included|extra content|microphone|speaker|radio or tuner|stereo|cooling or fan|tilt, swivel or recline|protective cover included|natural|magnetic|removable|battery powered|mains powered|temperature control|replaceable part|wall mounted|reinforced|crystal|gold|glass|paper|iron|metal|steel|wood|felt|down|rubber|foam|plastic|stone|copper|cork'.split(
 		'|',
 	),
 )
@@ -20,7 +20,7 @@ export const GIVES_BEFORE =
 export const MADE_BEFORE = /(?:^|[^\p{L}\p{M}])(?:de|di|do|da|d'|aus|em|in)\s?$/u
 /** A stuff named as what a thing is made of: with its little word, as an adjective, or in a compound. */
 export const MADE =
-	/^(?:(?:made|en|aus|de|di|in|av|van|em|solid|pure|real|genuine|goose|duck|\d+) ?|wooden|gold(?:en|plat)|silken|glazen|houten|stalen|metalen|rubberen|zijden|drewnian|szklan|metalow|gumow|jedwabn|ahşap|деревянн|стеклянн|металлич|резинов|железн|шелков|шёлков|hölzern|(?=\S{10}))/u
+	/^(?:(?:made|en|aus|de|di|in|av|van|em|solid|pure|real|genuine|goose|duck)[ -]|\d+ ?|wooden|gold(?:en|plat)|silken|glazen|houten|stalen|metalen|rubberen|zijden|drewnian|szklan|metalow|gumow|jedwabn|ahşap|деревянн|стеклянн|металлич|резинов|железн|шелков|шёлков|hölzern|(?=\S{10}))/u
 
 /** Words right behind a thing that say the product has it. */
 export const GIVES_AFTER =

@@ -47,7 +47,7 @@ export const EXTRAS: ConceptTable = {
 	},
 	'tool case': {
 		by: 'carry bag|storage function|a case or pouch given along',
-		x: 'mallette~|coffret de rangement|valigett~|kuffert~|koffert~|kufřík~|kufrík~|walizk~|takım çantası|alet çantası|çantasıyla|кейс(?:е|ом|у)?|чемоданчик~|валіз~|βαλιτσάκι|βαλίτσα|valiză|trusă de depozitare|szerszámosláda|hordkoffer~|salkku~|työkalulaukku~|gereedschapskist|verktygslåda|værktøjskasse|verktøykasse|skrzynk~ narzędziow~|kovčeg~|koper perkakas|hộp đựng đồ nghề',
+		x: 'mallette~|coffret de rangement|valigett~|kuffert~|koffert~|kufřík~|kufrík~|walizk~|takım çantası|alet çantası|çantasıyla|кейс(?:е|ом|у)?|чемоданчик~|валіз~|βαλιτσάκι|βαλίτσα (?:μεταφορ|αποθήκ|εργαλεί)~|valiză|trusă de depozitare|szerszámosláda|hordkoffer~|salkku~|työkalulaukku~|gereedschapskist|verktygslåda|værktøjskasse|verktøykasse|skrzynk~ narzędziow~|kovčeg~|koper perkakas|hộp đựng đồ nghề',
 		ar: 'حقيبه (?:ادوات|عده)|شنطه (?:عده|ادوات)',
 		he: 'מזוודת כלים|ארגז כלים',
 		cjk: '工具箱|收纳盒装|ツールボックス|収納ケース付|공구함|공구 ?가방|กล่องเครื่องมือ',
@@ -152,5 +152,14 @@ export const EXTRAS: ConceptTable = {
 	},
 	'a citrus press': {
 		x: 'citrus_?(?:press|juicer|squeezer|reamer|attachment)~|lemon squeezers?|zitrus_?press~|zitronen_?press~|citrus_?pers~|sitrus_?press~|sitrus_?puristi~|presse_?agrumes|exprimidor de cítricos|spremi_?agrumi|espremedor de (?:citrinos|laranja)~|sítrus_?press~|tsitruse_?press~|sitrus_?pers~|wyciskark~ do cytrus~',
+	},
+	'remembers settings': {
+		x: 'remembers? (?:your|the|its|every) (?:last |previous |favou?rite )?(?:setting|temperature|station|position|choice)~|(?:merkt|speichert) (?:sich )?(?:\\S+ ){1,2}(?:einstellung|temperatur|sender)~|onthoudt (?:\\S+ ){1,3}(?:instelling|stand|temperatuur|zender)~|minns (?:\\S+ ){1,3}(?:inställning|temperatur)~|husker (?:\\S+ ){1,3}(?:indstilling|innstilling|temperatur)~|muistaa (?:\\S+ ){1,2}(?:asetuks|lämpöt)~|onthou (?:\\S+ ){1,3}(?:instelling|temperatuur)|man síðustu stilling~|mäletab (?:\\S+ ){1,2}(?:seade|temperatuur)~|memory function|memory_?funktion|geheugenfunctie|minnesfunktion|minnefunksjon|hukommelsesfunktion|muistitoimin~',
+	},
+	'a ring of light': {
+		x: 'light ring|ring of light|glowing ring|(?:licht|leucht)_?ring~|ljusring~|lysring~|valoreng~|valorenka~|ligring|ljóshring~|valgusrõnga~|anneau lumineux|anillo (?:luminoso|de luz)|anello luminoso|anel (?:luminoso|de luz)|ışık halkası',
+	},
+	'descales or cleans itself': {
+		x: 'descales? itself|self_?descal~|cleans itself|entkalkt sich|selbst_?entkalk~|reinigt sich selbst|ontkalkt zichzelf|reinigt zichzelf|zelf_?ontkalk~|avkalkar sig|rengör sig|självreng~|avkalker seg|rengjør seg|afkalker sig|renser sig|poistaa kalkin itse|puhdistaa itsensä|itsepuhdist~|puhastab end|eemaldab katlakivi',
 	},
 }

@@ -4,8 +4,8 @@ import type { ConceptTable } from '../concepts'
 export const FABRICS: ConceptTable = {
 	leather: {
 		by: 'lambskin|suede|exotic leather',
-		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skóra(?! (?:jest|pozosta|czuje))|(?<!(?:dla|do|od|typu|pielęgnacji) )skóry|skórzan~|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|кожа|кожан~|चमड़ा|चमड़े|da thật|δέρμα|kůže|bőr',
-		ar: 'جلد|جلدي|جلديه|جلود',
+		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skóra(?! (?:jest|pozosta|czuje))|(?<!(?:dla|do|od|typu|pielęgnacji) )skóry|skórzan~|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|кожа|кожан~|चमड़ा|चमड़े|da thật|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|kůže|bőr',
+		ar: '(?<!(?:علي|عن|لون|يلامس|تلامس|نوع|انواع|حتي|فوق|ل) (?:ال)?|لل)جلد(?! (?:حساس|الحساس|ناعم|جاف|الجاف))|جلدي|جلديه|جلود',
 		he: 'עור(?! הפנים)',
 		cjk: '本革|レザー|牛革|真皮|皮革|革製|가죽|หนังแท้|หนังวัว',
 	},
@@ -22,7 +22,7 @@ export const FABRICS: ConceptTable = {
 	},
 	kevlar: { x: 'kevlar|aramid~|кевлар~', ar: 'كيفلار', cjk: 'ケブラー|凯夫拉|케블라' },
 	polyurethane: {
-		by: 'imitation leather',
+		by: 'imitation leather|spandex',
 		x: 'polyurethane?|polyuréthane|poliuretan~|polyurethan~|полиуретан~',
 		ar: 'بولي ?يوريثان',
 		cjk: 'ポリウレタン(?!繊維)|聚氨酯|폴리우레탄',
@@ -137,7 +137,7 @@ export const FABRICS: ConceptTable = {
 		cjk: 'ファー素材|毛皮|皮草|모피',
 	},
 	lambskin: {
-		x: 'lamb_?skin|nappa|agneau|piel de cordero|cordero|lamm(?:leder|nappa)~|pelle d.agnello|agnello|pele de cordeiro|lamsleer|jagnięc~|lammskinn|kuzu deri~|ягнен~ кож~|кож~ ягн[её]нка|calf_?skin|cuir de veau|kalbsleder~|goat_?skin|ziegenleder~|cowhide|rindsleder~|cuir de vachette|piel de (?:vaca|becerro)|vacchetta|keçi deri~|dana deri~',
+		x: 'lamb_?skin|nappa|(?:peau|cuir) d.agneau|(?:piel|cuero|lana) de cordero|lamm(?:leder|nappa)~|pelle d.agnello|pele de cordeiro|lamsleer|jagnięc~|lammskinn|kuzu deri~|ягнен~ кож~|кож~ ягн[её]нка|calf_?skin|cuir de veau|kalbsleder~|goat_?skin|ziegenleder~|cowhide|rindsleder~|cuir de vachette|piel de (?:vaca|becerro)|vacchetta|keçi deri~|dana deri~',
 		ar: 'جلد (?:ال)?(?:خروف|غنم|ماعز|بقر|حملان|معزي)',
 		cjk: 'ラムスキン|羊革|牛革|カーフ|羊皮|牛皮|양가죽|소가죽|หนังแกะ|หนังวัว',
 	},

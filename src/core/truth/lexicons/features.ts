@@ -96,7 +96,7 @@ export const FEATURES: ConceptTable = {
 		cjk: 'マッサージ|按摩|마사지|안마|(?<!ห)นวด(?!แป้ง)',
 	},
 	'cooling or fan': {
-		x: '(?:built_in |integrated |cooling )fans?|self_?cooling|cooling (?:effect|gel|function|technology|fabric)|gel refroidissant|effet rafraîchissant|rafraîchissante?s?|efecto refrescante|kühl(?:gel|effekt|funktion|end)~|rinfrescant[ei]|refrescante~|verkoelend~|chłodząc~|kylande|serinletici|охлажда~',
+		x: '(?:built_in |integrated |cooling )fans?|self_?cooling|cooling (?:effect|gel|function|technology|fabric)|gel refroidissant|effet rafraîchissant|(?:gel|tissu|brise|air|souffle|matière) rafraîchissante?|efecto refrescante|kühl(?:gel|effekt|funktion|end)~|rinfrescant[ei]|refrescante~|verkoelend~|chłodząc~|kylande|serinletici|охлажда~',
 		ar: 'تبريد|مبرد~|تاثير مبرد',
 		cjk: '冷感|接触冷感|冷却|制冷|凉感|降温|냉감|쿨링|เย็นสบาย|ทำความเย็น',
 	},
@@ -129,7 +129,7 @@ export const FEATURES: ConceptTable = {
 		cjk: 'カップホルダー|ドリンクホルダー|スマホ(?:ホルダー|スタンド)|杯架|手机支架|컵 ?홀더|거치대|ที่วางแก้ว|ที่วางมือถือ',
 	},
 	'recipe book': {
-		x: 'recipe_?(?:book|booklet|s|cards)|livre (?:de )?recettes|recettes|recetario|libro de recetas|rezeptbuch~|rezeptheft|rezepte|ricettario|ricette|livro de receitas|receitas|receptenboek~|recepten|przepis(?:y|ów|ami)|receptbok|recept|yemek tarif~|tarif kitab~|рецепт~',
+		x: 'recipe_?(?:book|booklet|s|cards)|(?:livre|livret|carnet|cahier) (?:de )?recettes|recettes (?:inclu|offert|fourni)~|recetario|libro de recetas|rezeptbuch~|rezeptheft|rezepte|ricettario|(?:libro|libretto|quaderno) di ricette|ricette (?:inclus|in omaggio|allegat)~|(?:livro|caderno|folheto|guia) de receitas|receitas (?:inclu|grátis|de oferta|exclusiv)~|receptenboek~|recepten|przepis(?:y|ów|ami)|receptbok|recept|yemek tarif~|tarif kitab~|рецепт~',
 		ar: 'كتاب (?:ال)?(?:وصفات|طبخ)|وصفات',
 		he: 'ספר מתכונים|מתכונים',
 		cjk: 'レシピ|食谱|食譜|레시피|สูตรอาหาร',
@@ -137,7 +137,7 @@ export const FEATURES: ConceptTable = {
 	'measuring cup or utensil': {
 		x: 'measuring (?:cup|spoon|jug|scoop)s?|spatulas?|tongs|whisk(?:s)?|(?:verre|cuillère) doseu(?:r|se)|spatule~|vaso medidor|espátula|messbecher~|messlöffel~|pfannenwender|schneebesen|misurino|spatola|copo medidor|maatbeker|maatlepel|miark~|łopatk~|måttkopp|ölçü kab~|мерн~ (?:стакан|ложк|чаш)~',
 		ar: 'كوب (?:ال)?قياس|ملعقه قياس|ملوقه',
-		cjk: '計量(?:カップ|スプーン)|ヘラ|トング|量杯|量勺|계량(?:컵|스푼)|뒤집개|ถ้วยตวง|ช้อนตวง',
+		cjk: '計量(?:カップ|スプーン)(?!の出番|の代わり|も?(?:いら|要ら|不要)|を使わ)|ヘラ|トング|量杯|量勺|계량(?:컵|스푼)|뒤집개|ถ้วยตวง|ช้อนตวง',
 	},
 	'ice function': {
 		x: 'ice_?(?:crush|maker|cube|tray|pack)~|crush(?:es|ing)? ice|glace pilée|pile la glace|pica(?:r)? hielo|crushed_?ice|eis (?:zerkleiner|crush)~|tritaghiaccio|trita il ghiaccio|tritura gelo|ijsblok~|crushes|kruszy lód|krossar is|buz kır~|колет л[её]д|колк~ льда',

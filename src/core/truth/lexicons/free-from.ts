@@ -1,8 +1,8 @@
 import type { ConceptTable } from '../concepts'
 
 const WITHOUT =
-	"free (?:of|from)|(?:contains?|with) no|no|without|does(?:n't| not) contain|sans|exempte?s? de|ne contient (?:pas|aucun) (?:de )?|libres? de|sin|no contiene|frei von|ohne|enthält kein(?:e|en)?|senza|priv[oaie] di|non contiene|livres? de|sem|não contém|zonder|vrij van|bez|nie zawiera|utan|fri från|bebas|tanpa|без|не содержит"
-const FREE = 'free|frei(?:e|er|es|en)?|vrije?|fri(?:tt|a)?|içermez|içermeyen|yok'
+	"free (?:of|from)|(?:contains?|with) no|no|without|does(?:n't| not) contain|sans|exempte?s? de|ne contient (?:pas|aucun) (?:de )?|libres? de|sin|no contiene|frei von|ohne|enthält kein(?:e|en)?|senza|priv[oaie] di|non contiene|livres? de|sem|não contém|zonder|vrij van|bez|nie zawiera|utan|fri från|fritt från|fri for|fritt for|uden|uten|ilman|laus við|án|vry van|bebas|tanpa|без|не содержит"
+const FREE = 'free|frei(?:e|er|es|en)?|vrije?|fri(?:tt|a)?|vapaa|vaba|frí(?:tt)?|vry|içermez|içermeyen|yok'
 
 /** What things are said to be free of, in the writings of the vocabulary. */
 const SUBSTANCES: Readonly<Record<string, Required<ConceptTable[string]> | ConceptTable[string]>> = {

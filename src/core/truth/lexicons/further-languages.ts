@@ -43,11 +43,11 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	sapphire: 'safir~|safiiri~|zafír~|safír~|ζαφείρ~|сапфір~',
 	paper: 'papir|paperi~|papír~|hârtie|χαρτί~|папер~|giấy|kertas',
 	leather:
-		'læder~|skinn~|nahka~|nahas~|bőr(?:ből|rel|szíj)?|kožen~|kůž~|koža|piele(?: naturală)?|δέρμα|δερμάτιν~|шкір(?:а|ян)~|кож(?:а|ен)~|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
+		'læder~|skinn~|nahka~|nahas~|bőr(?:ből|rel|szíj)?|kožen~|kůž~|koža|(?:din|de) piele(?! (?:sensibil|usca|deli))|piele (?:naturală|autentică|veritabilă)|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|δερμάτιν~|шкір(?:а|ян)~|кож(?:а|ен)~|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
 	'imitation leather':
 		'kunstlæder~|kunstskinn~|imiteret læder|tekonah[kg]a~|keinonah~|műbőr~|koženk~|umel~ kož~|uměl~ kůž~|piele (?:ecologică|artificială)|δερματίνη~|τεχνητό δέρμα|штучн~ шкір~|екошкір~|изкуствен~ кож~|giả da|kulit (?:imitasi|sintetis)',
 	cotton: 'bomuld~|bomull~|puuvilla~|pamut~|bavln~|bumbac~|βαμβάκ~|βαμβακερ~|бавовн~|памук~|cotton|katun',
-	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:a|ěn|en|y)~|lână~|μαλλί~|μάλλιν~|вовн~|вълн~|wol',
+	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:a|ěn|en|y)~|lână~|(?:από|100 ?%|παρθένο|φυσικό|αγνό) μαλλί~|μάλλιν~|вовн~|вълн~|wol',
 	silk: 'silke~|silkki~|silkis~|selyem~|hedváb~|hodváb~|mătase~|μετάξι~|μεταξωτ~|шовк~|коприн~|lụa|tơ tằm|sutra',
 	linen: 'hørstof~|pellava~|len(?:vászon|ből)~|lněn~|ľan~|in (?:pur|natural)|λιν[άόή]~|льон~|лен(?:ен)~|vải lanh|linen',
 	velvet: 'fløjl~|fløyel~|sametti~|bársony~|samet~|zamat~|catifea~|catifelat~|βελούδ~|оксамит~|кадиф~|nhung|beludru',
@@ -75,7 +75,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 		'vaskemaskine~|vaskemaskin~|maskinvask~|pesukone~|pestä koneessa|mosógép~|gépben mosható|pračk~|práčk~|v pračce|mașina de spălat(?! vase)|πλυντήριο(?! πιάτων)|пральн~ машин~|пералн~|máy giặt|mesin cuci',
 	'microwave-safe':
 		'mikrobølge~|mikroaaltouuni~|mikrohullám~|mikrosütő~|mikrovln~|microunde~|μικροκυμάτων|мікрохвил~|микровълнов~|lò vi sóng',
-	'oven-safe': 'ovnfast~|ildfast~|uuninkestäv~|sütőbe~|sütőálló|do trouby|do rúry|la cuptor|φούρνο~|духовк~|lò nướng',
+	'oven-safe': 'ovnfast~|ildfast~|uuninkestäv~|sütőbe~|sütőálló|do trouby|do rúry|(?:rezistent|potrivit)~ la cuptor|(?:κατάλληλ|αντέχ|ανθεκτικ)~ (?:\\S+ )?(?:για|σε|στον?) (?:τον )?φούρνο~|духовк~|lò nướng',
 	'freezer-safe': 'fryser~|pakastin~|pakastime~|fagyasztó~|mrazák~|mraznič~|congelator~|κατάψυξη~|морозильн~|фризер~',
 	'heat-resistant':
 		'varmebestandig~|kuumuutta kestäv~|hőálló~|žáruvzdorn~|tepelně odoln~|rezistent~ la căldură|πυρίμαχ~|термостійк~|жаростійк~|chịu nhiệt|tahan panas',
@@ -123,7 +123,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'trådløs~|langaton~|langattom~|vezeték_?nélküli~|bezdrátov~|bezdrôtov~|fără fir~|ασύρματ~|бездротов~|безжичн~|không dây|nirkabel',
 	bluetooth: 'bluetooth~|блутут~',
 	'app control':
-		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|εφαρμογή~|застосун~|додат(?:ок|ку)|приложен~|ứng dụng|aplikasi',
+		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω))|застосун~|додат(?:ок|ку)|приложен~|ứng dụng|aplikasi',
 	'voice control':
 		'stemmestyring|ääniohja~|hangvezérl~|hlasov~ (?:ovl|asist)~|control vocal|comandă vocală|φωνητικ~|голосов~ (?:керув|помічн|асист)~|giọng nói|perintah suara',
 	'remote control':
@@ -193,7 +193,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'ekstra batteri|vara_?akku~|pót_?akku~|pótakkumulátor~|náhradní bateri~|baterie de rezervă|δεύτερη μπαταρία|запасн~ батаре~|pin dự phòng',
 	'massage function': 'massage~|massasje~|hieronta~|masszáz~|masáž~|masaj~|μασάζ|масаж~|mát_?xa|pijat',
 	'heating function': 'varmefunktion|oppvarmet|lämmity~|lämmitet~|fűthető~|fűtő~|vyhřívan~|încălzi~|θερμαινόμεν~|підігрів~|sưởi|pemanas',
-	'steam function': 'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pár(?:a|ou|y|ní)~|parn~|abur~|ατμ[όού]~|пар(?:ою|ова)|hơi nước|uap',
+	'steam function': 'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pár(?:a|ou|y|ní)~|parn~|abur~|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
 	wheels: 'hjul|pyörä(?:t|llä|llinen)|kerek(?:ek|es|ekkel)|kolečk~|kolies~|roți~|rotile|ροδάκια|коліщат~|колелца|bánh xe|roda',
 	mirror: 'spejl~|speil~|peili~|tükör~|tükr~|zrcad~|zrkad~|oglindă~|καθρέφτη~|дзеркал~|огледал~|gương|cermin',
 }

@@ -24,7 +24,7 @@ export const INVENTIONS: ConceptTable = {
 		x: '(?:coffee_?|bean_?|burr_?|spice_?|built_in )grinders?|grinding burrs?|moulin (?:à|intégré)~|broyeur~|molinillo~|mühle|~mühle|mahlwerk~|macina(?:caffè|tore|ino)~|moedor~|moinho~|koffiemolen|maalwerk~|młynek~|öğütücü~|değirmen~|kaffekvarn|kvarn(?:en)?|kaffekværn|kværn|kvern~|kahvimylly~|mylly~|daráló~|mlýn[e]?k~|mlynček~|râșniț~|μύλος~|кофемолк~|жернов~|кавомолк~|кафемелачк~|cối xay|penggiling|آسیاب|گرائنڈر|ग्राइंडर',
 		ar: 'مطحنه|طاحونه|مطحنه بن',
 		he: 'מטחנ~',
-		cjk: 'ミル付き|グラインダー|コーヒーミル|研磨器|磨豆|研磨机|그라인더|분쇄기|เครื่องบด',
+		cjk: 'ミル付き|グラインダー|コーヒーミル|研磨器|磨豆(?:机|機|器|功能)|研磨机|그라인더|분쇄기|เครื่องบด',
 	},
 	'a ratchet or bits': {
 		x: 'ratchets?|cliquet~|trinquete|carraca|~ratsche~|cricchetto|catraca|ratel|grzechotk~|cırcır~|spärr(?:skaft|nyckel|handtag)~|skralde~|skralle~|räikkä~|racsni~|ráčn~|račn~|clichet|καστάνια|трещотк~|трещітк~|тресчотк~|torx|pozidriv|(?:torx|hex)_?bits?|bity|bitů|bits? torx|бит(?:ы|а|ів)',
@@ -90,13 +90,13 @@ export const INVENTIONS: ConceptTable = {
 	},
 	'a clock or alarm clock': {
 		by: 'alarm',
-		x: 'alarm_?clocks?|réveil intégré|(?<!(?:le|du|votre|mon|au) )réveil_matin|(?<!(?:o|el|do|del|ao|al|meu|mi|tu|pelo) )despertador~|radiowecker~|wecker(?:funktion)?~|(?<!(?:la|della|alla|dalla|si|ti|mi|vi|ci|lo|che) )sveglia(?: integrata)?|wekker(?:functie)?|wekkerradio|budzik~|çalar saat~|väckarklock~|vækkeur~|vekkerklokke~|herätyskello~|ébresztőóra~|budík~|(?<!(?:sună|cu un) )ceas deșteptător|(?<!(?:το|του) )ξυπνητήρι~|будильник~|đồng hồ báo thức|jam weker|ساعت زنگ',
+		x: 'alarm_?clocks?|réveil intégré|(?<!(?:le|du|votre|mon|au) )réveil_matin|(?<!(?:^| )(?:o|el|do|del|ao|al|meu|mi|tu|pelo) )despertador~|radiowecker~|wecker(?:funktion)?~|(?<!(?:^| )(?:la|della|alla|dalla|si|ti|mi|vi|ci|lo|che) )sveglia(?: integrata)?|wekker(?:functie)?|wekkerradio|budzik~|çalar saat~|väckarklock~|vækkeur~|vekkerklokke~|herätyskello~|ébresztőóra~|budík~|(?<!(?:sună|cu un) )ceas deșteptător|(?<!(?:το|του) )ξυπνητήρι~|будильник~|đồng hồ báo thức|jam weker|ساعت زنگ',
 		ar: 'منبه|ساعه منبه',
 		he: 'שעון מעורר',
 		cjk: '目覚まし|アラーム時計|闹钟|鬧鐘|알람 ?시계|자명종|นาฬิกาปลุก',
 	},
 	'a date display': {
-		x: 'date (?:window|display|function|indicator)|(?:shows|displays) the date|fenêtre de date|affiche la date|dateur|ventana de fecha|muestra la fecha|calendario|datums?(?:anzeige|fenster)~|zeigt das datum|finestra data|mostra la data|datario|mostra a data|datum(?:aanduiding|venster)|toont de datum|datownik~|tarih göster~|(?:visar|viser) (?:dato|datum)~|datum(?:visning|fönster|et)~|päiväy~|päivämäär~|dátum(?:kijelző|ablak)~|datumovk~|дат[ау] (?:видно|показ)~|указатель даты|календар~',
+		x: 'date (?:window|display|function|indicator)|(?:shows|displays) the date|fenêtre de date|affiche la date|dateur|ventana de fecha|muestra la fecha|(?<!(?:^| )(?:el|il|tu|su|al|del|nel|sul|o|no|do|ao|tuo|seu|en) )calendario|datums?(?:anzeige|fenster)~|zeigt das datum|finestra data|mostra la data|datario|mostra a data|datum(?:aanduiding|venster)|toont de datum|datownik~|tarih göster~|(?:visar|viser) (?:dato|datum)~|datum(?:visning|fönster|et)~|päiväy~|päivämäär~|dátum(?:kijelző|ablak)~|datumovk~|дат[ау] (?:видно|показ)~|указатель даты|календар~',
 		ar: 'نافذه التاريخ|عرض التاريخ|التاريخ يظهر|يعرض التاريخ',
 		cjk: '日付(?:表示|窓|け)|カレンダー(?:機能|付き)|日历|日曆|日期(?:显示|顯示|窗)|날짜 ?(?:표시|창)',
 	},

@@ -87,7 +87,7 @@ export const MATERIALS: ConceptTable = {
 		x: 'argento massiccio|massive[sn]? silber|massief zilver|plata maciza|prata maciça|sterling silver|925 silver|(?:solid|real|pure) silver|silver plated|argent (?:massif|sterling|925)|plata (?:de ley|esterlina|925)|sterling_silber|925(?:er)? silber|versilbert~|argento (?:sterling|925)|prata (?:925|de lei|esterlina)|(?:925 ayar )?gümüş kaplama|925 (?:ayar )?gümüş|zilver 925|sterling zilver|srebro 925|sterlingsilver|perak sterling|серебро 925|стерлинг~',
 		ar: 'فضه (?:استرليني~|عيار|925|خالص~)',
 		he: 'כסף סטרלינג|כסף 925',
-		cjk: 'シルバー925|スターリングシルバー|純銀|纯银|925銀|925银|스털링 ?실버|순은|เงินแท้',
+		cjk: 'シルバー925|スターリングシルバー|銀糸|银线|銀線|은사(?= ?자수|로)|純銀|纯银|925銀|925银|스털링 ?실버|순은|เงินแท้',
 	},
 	'metal look': {
 		x: '(?:stainless |brushed )?(?:steel|metal|chrome|gold|silver|copper|brass)[ -](?:look|effect|colou?red|colou?r|tone|toned)|(?:edelstahl|stahl|metall|chrom|kupfer|messing|gold|silber)(?:_optik|farben~|farbig~|_look)|(?:aspect|effet|finition|couleur) (?:acier|inox|métal|chromée?|laiton|cuivre|or|argent)|(?:aspecto|efecto|acabado|color) (?:de )?(?:acero|inox|metal|cromado|cobre|latón|oro|plata)|(?:effetto|aspetto|finitura) (?:acciaio|metallo|inox|cromo)|(?:efeito|aspecto|acabamento) (?:de )?(?:aço|metal|inox|cromado)|(?:çelik|metal|krom) görünüm~',
@@ -192,7 +192,7 @@ export const MATERIALS: ConceptTable = {
 	marble: {
 		x: 'marble|marbre|mármol|marmor|marmo|mármore|mermer~|marmer|marmur~|мрамор~|संगमरमर|marmer asli',
 		ar: 'رخام',
-		he: 'שיש',
+		he: 'משיש|שיש (?:טבעי|אמיתי|קררה|לבן|שחור)|(?:לוח|אבן|משטח|עשוי) שיש',
 		cjk: '大理石|대리석|หินอ่อน',
 	},
 	granite: {

@@ -10,19 +10,19 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 	],
 	[
 		4,
-		'four|quatre|cuatro|vier|quattro|quatro|dört|cztery|czterech|fyra|empat|четыре|четырех|चार|ארבע|ארבעה|اربعه?|اربع|ربعه?|ربع(?! ساعه)|čtyři|négy|neljä|bốn',
+		'(?<!(?:^| )(?:au|du|le|un|votre|ton|mon|son|petit|mini) )four|quatre|cuatro|vier|quattro|quatro|dört|cztery|czterech|fyra|empat|четыре|четырех|चार|ארבע|ארבעה|اربعه?|اربع|ربعه?|ربع(?! ساعه)|čtyři|négy|neljä|bốn',
 	],
-	[5, 'five|cinq|cinco|fünf|cinque|beş|vijf|pięć|pięciu|fem|lima|пять|пяти|पांच|पाँच|חמש|חמישה|خمسه?|خمس|pět|öt|viisi|năm'],
-	[6, 'six|seis|sechs|sei|altı|zes|sześć|sześciu|sex|enam|шесть|шести|छह|छः|שש|שישה|سته?|ست|šest|hat|kuusi|sáu'],
-	[7, 'seven|sept|siete|sieben|sette|sete|yedi|zeven|siedem|siedmiu|sju|tujuh|семь|семи|सात|שבע|שבעה|سبعه?|سبع|sedm|hét|seitsemän|bảy'],
-	[8, 'eight|huit|ocho|acht|otto|oito|sekiz|osiem|ośmiu|åtta|delapan|восемь|восьми|आठ|שמונה|ثمانيه?|ثماني|ثمان|تمنيه?|osm|nyolc|kahdeksan|tám'],
+	[5, 'five|cinq|cinco|fünf|cinque|beş|vijf|pięć|pięciu|fem|lima|пять|пяти|पांच|पाँच|חמש|חמישה|خمسه?|خمس|pět|öt|viisi|(?<!(?:cả|mỗi|hàng|quanh|suốt|nhiều|vài|mấy|từng|những|một|đầu|cuối|giữa) )năm(?! (?:nay|qua|sau|trước|học|mới|tới|ngoái|\\d|nào|tháng|cũ))'],
+	[6, 'six|seis|sechs|(?<!(?:^|[^\\p{L}])(?:se|tu|che|quando|non|mi|ti|chi|cosa|ma|dove|come|finalmente) )sei(?! (?:tu|già|pront|in|a|al|alla|allo|nel|nella|sempre|quasi|mai|anche|un|una|il|la|lo|come|così|felice|fuori|dentro|qui|lì|davvero|ancora|ormai|appena|su|sul|con|senza|che|troppo|molto|più|meno|bravo|brava|sola|stanca|nuova|stata|arrivata|tornata|al)(?!\\p{L}))(?! (?!(?:euro|video|foto|auto|moto|radio)(?!\\p{L}))\\p{L}+o(?!\\p{L}))|altı|zes|sześć|sześciu|sex|enam|шесть|шести|छह|छः|שש|שישה|سته?|ست|šest|hat|kuusi|sáu'],
+	[7, 'seven|sept|siete|sieben|sette|sete(?= (?:\\p{L}+s|em|de|mil|ou|e|cm|mm|kg|ml|g|m|l|w|v)(?!\\p{L})|[^ \\p{L}])|yedi|zeven|siedem|siedmiu|sju|tujuh|семь|семи|सात|שבע|שבעה|سبعه?|سبع|sedm|hét|seitsemän|bảy'],
+	[8, 'eight|huit|ocho|acht|otto|oito|sekiz|osiem|ośmiu|åtta|delapan|восемь|восьми|आठ|שמונה|ثمانيه?|ثماني|ثمان|تمنيه|osm|nyolc|kahdeksan|tám'],
 	[
 		9,
-		'nine|neuf(?! (?:et|dans))|nueve|neun|nove|dokuz|negen|dziewięć|nio|sembilan|девять|девяти|नौ|תשע|תשעה|تسعه?|تسع|devět|kilenc|yhdeksän|chín',
+		'nine|(?<!(?:tout|flambant|quoi de|% |esprit|presque|comme|à) )neuf(?! (?:et|dans|pour|qui|au|en|avec|de|du)(?!\\p{L}))(?![.!?;])|nueve|neun|nove|dokuz|negen|dziewięć|nio|sembilan|девять|девяти|नौ|תשע|תשעה|تسعه?|تسع|devět|kilenc|yhdeksän|chín',
 	],
 	[
 		10,
-		'ten|dix|diez|zehn|dieci|dez|on(?= (?:iki )?(?:saat|gün|yıl|dakika|parça|adet|kişi|yaş|ay|hafta))|tien|dziesięć|dziesięciu|tio|sepuluh|десять|десяти|दस|עשר|עשרה|عشره?|عشر|deset|tíz|kymmenen|mười',
+		'ten|dix|diez|zehn|dieci|dez|on(?= (?:iki )?(?:saat|gün|yıl|dakika|parça|adet|kişi|yaş|ay|hafta))|(?<!(?:^| )le )tien|dziesięć|dziesięciu|tio|sepuluh|десять|десяти|दस|עשר|עשרה|عشره?|عشر|deset|tíz|kymmenen|mười',
 	],
 	[11, 'eleven|onze|once(?= (?:horas|días|piezas|años|minutos))|elf|undici|on bir|jedenaście|elva|sebelas|одиннадцать|ग्यारह|احد عشر'],
 	[

@@ -130,7 +130,7 @@ export const POWER: ConceptTable = {
 		x: '(?:needs?|requires?|uses|takes) (?:(?!no |zero )\\S+ ){0,3}batter(?:y|ies)|batter(?:y|ies) (?:is |are )?(?:required|needed)',
 	},
 	'solar powered': {
-		x: 'solar(?:_?(?:powered|panel|charg|betrieben|panneau|lampe|leuchte|energie)~)?|solaire~|energía solar|solare|a energia solare|energia solar|güneş enerji~|zonne_energie|op zonne~|słoneczn~|solcell~|solar~|tenaga surya|солнечн~ (?:батаре|панел|энерг)~|सौर|सोलर',
+		x: '(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema) )solar(?:_?(?:powered|panel|charg|betrieben|panneau|lampe|leuchte|energie)~)?|(?:énergie|panneaux?|charge|recharge|alimentation|lampe|chargeur|batterie|cellules?|à l.énergie) solaires?|energía solar|(?:energia|pannell[oi]|ricarica|carica|batteria|lampada|caricatore|alimentazione|cella|luce a carica) solare|a energia solare|energia solar|güneş enerji~|zonne_energie|op zonne~|słoneczn~|solcell~|(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema) )solar~|tenaga surya|солнечн~ (?:батаре|панел|энерг)~|सौर|सोलर',
 		ar: '(?:ب)?(?:ال)?(?:طاقه|الواح|لوح|خلايا) (?:ال)?شمسيه?|شمسي',
 		he: 'סולארי~',
 		cjk: 'ソーラー|太陽光|太阳能|太陽能|태양광|태양열|โซลาร์|พลังงานแสงอาทิตย์',
@@ -173,7 +173,7 @@ export const POWER: ConceptTable = {
 		cjk: 'タイマー|定时|定時|타이머|ตั้งเวลา|ไทม์เมอร์',
 	},
 	alarm: {
-		x: '(?:built_in )?alarm(?:_clock)?|alarme|alarma|wecker~|alarmfunktion~|(?<!(?:la|della|alla|dalla|si|ti|mi|vi|ci|lo|che) )sveglia|(?<!(?:o|el|do|del|ao|al|meu|mi|tu|pelo) )despertador|çalar saat|wekker|budzik|будильник~|अलार्म',
+		x: '(?:built_in )?alarm(?:_clock)?|alarme|alarma|wecker~|alarmfunktion~|(?<!(?:^| )(?:la|della|alla|dalla|si|ti|mi|vi|ci|lo|che) )sveglia|(?<!(?:^| )(?:o|el|do|del|ao|al|meu|mi|tu|pelo) )despertador|çalar saat|wekker|budzik|будильник~|अलार्म',
 		ar: 'منبه|انذار|الارم',
 		cjk: 'アラーム|闹钟|鬧鐘|알람|นาฬิกาปลุก',
 	},

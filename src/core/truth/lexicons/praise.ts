@@ -31,7 +31,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adoré|aimé|recommandé|conseillé|plébiscité|choisi|utilisé|approuvé|validé|salué|noté|élu|testé|porté|encensé|apprécié|primé)e?s? (?:[^\\s.!?;:,]+ ){0,2}?par|(?:favorite?|préférée?|chouchou|choix|allié|référence|coup de c(?:œ|oe)ur)s? (?:de|des|du|auprès des)',
 		sayings:
-			"(?<=\\p{L}{2} )de l'année|élue? (?:\\S+ )?(?:meilleur|produit|saveur|parmi)~|(?:exemplaires|unités|pièces) (?:déjà )?(?:vendu|écoulé)e?s?|millions? d'exemplaires|(?:fait un |gros |un vrai )carton(?= |[.!,]|$)|cartonne~?|succès (?:mondial|planétaire|fou|phénoménal|international|commercial|retentissant)|phénomène|buzz|ils en parlent|on ne le présente plus|bouche_à_oreille|top (?:des )?ventes|unanimité|vu à la télé|ne désemplit|communauté de|rejoignez (?:les|nos|plus|des|la)|avis (?:élogieux|excellents|5)|vue?s? (?:dans|sur|à la) (?:\\S+ )?(?:elle|presse|télé|magazine|tv|vogue|instagram|tiktok)~|sur (?:5|cinq) étoiles|note (?:moyenne|maximale|parfaite)|taux de satisfaction|(?:9|neuf) \\p{L}+ sur (?:10|dix)|s.arrache(?:nt)?|aucune (?:plainte|réclamation)",
+			"(?<=(?:livre|disque|album|produit|jeu|jouet|roman|succès|révélation|lancement|design|innovation|montre|gadget|achat|cadeau|voiture) )de l'année|élue? (?:\\S+ )?(?:meilleur|produit|saveur|parmi)~|(?:exemplaires|unités|pièces) (?:déjà )?(?:vendu|écoulé)e?s?|millions? d'exemplaires|(?:fait un |gros |un vrai )carton(?= |[.!,]|$)|cartonne~?|succès (?:mondial|planétaire|fou|phénoménal|international|commercial|retentissant)|phénomène|buzz|ils en parlent|on ne le présente plus|bouche_à_oreille|top (?:des )?ventes|unanimité|vu à la télé|ne désemplit|communauté de|rejoignez (?:les|nos|plus|des|la)|avis (?:élogieux|excellents|5)|vue?s? (?:dans|sur|à la) (?:\\S+ )?(?:elle|presse|télé|magazine|tv|vogue|instagram|tiktok)~|sur (?:5|cinq) étoiles|note (?:moyenne|maximale|parfaite)|taux de satisfaction|(?:9|neuf) \\p{L}+ sur (?:10|dix)|s.arrache(?:nt)?|aucune (?:plainte|réclamation)",
 	},
 	{
 		group: 'x',
@@ -42,7 +42,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adorad|amad|recomendad|elegid|usad|utilizad|aprobad|avalad|alabad|elogiad|votad|valorad|probad|preferid|premiad)[oa]s? (?:[^\\s.!?;:,]+ ){0,2}?por|(?:favorit|preferid|predilect)[oa]s? (?:de|entre)(?: l[oa]s)?(?: \\S+)?|(?:favorit|preferid)[oa]s? de|(?:elección|secreto) de (?:los|las)|(?:se lo|los|lo|la|las) llevan(?: de gira)?',
 		sayings:
-			'(?<=\\p{L}{2} )del año|votad[oa] (?:\\S+ )?(?:mejor|como)|(?:ejemplares|unidades|copias) vendid[oa]s|millones de (?:ejemplares|copias|unidades)|éxito (?:de ventas|mundial|rotundo|internacional|viral)|fenómeno|arrasa~|boca a boca|top ventas|todos hablan de|se ha hecho viral|comunidad de|únete a|nota (?:media|máxima)|sobre (?:5|cinco) estrellas|(?:9|nueve) de cada (?:10|diez)|ni una (?:sola )?queja|índice de satisfacción',
+			'(?<=(?:libro|disco|álbum|producto|juego|novela|éxito|revelación|lanzamiento|diseño|innovación|reloj|gadget|compra|hallazgo|juguete) )del año|votad[oa] (?:\\S+ )?(?:mejor|como)|(?:ejemplares|unidades|copias) vendid[oa]s|millones de (?:ejemplares|copias|unidades)|éxito (?:de ventas|mundial|rotundo|internacional|viral)|(?:todo un |el )fenómeno(?! (?:natural|meteo))|arrasa(?:n|do|ndo)?|boca a boca|top ventas|todos hablan de|se ha hecho viral|comunidad de|únete a|nota (?:media|máxima)|sobre (?:5|cinco) estrellas|(?:9|nueve) de cada (?:10|diez)|ni una (?:sola )?queja|índice de satisfacción',
 	},
 	{
 		group: 'x',
@@ -64,7 +64,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adorat|amat|raccomandat|consigliat|scelt|usat|utilizzat|approvat|lodat|elogiat|votat|testat|preferit|premiat|apprezzat|valutat)[oaie] (?:[^\\s.!?;:,]+ ){0,2}?(?:da|dai|dagli|dalle|dalla|dal|dall.)|(?:preferit|favorit)[oaie] (?:di|dei|degli|delle|dai|tra)|(?:la )?scelta (?:di|dei|degli|delle) (?:\\S+ )?(?:professionisti|esperti|chef|clienti)',
 		sayings:
-			"(?<=\\p{L}{2} )dell'anno|elett[oa] (?:\\S+ )?(?:miglior|prodotto)~|(?:copie|pezzi|unità|esemplari) vendut[ie]|milioni di (?:copie|pezzi)|successo (?:mondiale|di vendite|planetario|internazionale)|fenomeno|passaparola|tutti ne parlano|virale|campione di vendite|top seller|community di|unisciti a|su (?:5|cinque) stelle|voto (?:medio|massimo)|(?:9|nove) \\p{L}+ su (?:10|dieci)|tasso di soddisfazione|neanche una lamentela",
+			"(?<=(?:libro|disco|album|prodotto|gioco|giocattolo|romanzo|successo|rivelazione|lancio|design|innovazione|orologio|gadget|acquisto|regalo) )dell'anno|elett[oa] (?:\\S+ )?(?:miglior|prodotto)~|(?:copie|pezzi|unità|esemplari) vendut[ie]|milioni di (?:copie|pezzi)|successo (?:mondiale|di vendite|planetario|internazionale)|fenomeno|passaparola|tutti ne parlano|virale|campione di vendite|top seller|community di|unisciti a|su (?:5|cinque) stelle|voto (?:medio|massimo)|(?:9|nove) \\p{L}+ su (?:10|dieci)|tasso di soddisfazione|neanche una lamentela",
 	},
 	{
 		group: 'x',
@@ -75,7 +75,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adorad|amad|recomendad|indicad|escolhid|usad|utilizad|aprovad|elogiad|votad|eleit|testad|preferid|premiad|avaliad)[oa]s? (?:[^\\s.!?;:,]+ ){0,2}?(?:por|pelos?|pelas?)|(?:favorit|preferid|queridinh)[oa]s? (?:de|dos?|das?|entre)|(?:a )?escolha d[eoa]s?(?: \\S+)? (?:profissionais|especialistas|chefs|clientes)',
 		sayings:
-			'(?<=\\p{L}{2} )do ano|eleit[oa] (?:\\S+ )?(?:melhor|o|a|produto)|(?:exemplares|unidades|cópias|peças) vendid[oa]s|milhões de (?:exemplares|cópias|unidades)|sucesso (?:mundial|absoluto|internacional|de público)|fenômeno|fenómeno|boca a boca|viralizou|viral|todo mundo (?:fala|quer|está)|campeã de vendas|comunidade de|junte_se a|nota (?:média|máxima|10)|(?:9|nove) em cada (?:10|dez)|nenhuma reclamação|índice de satisfação',
+			'(?<=(?:livro|disco|álbum|produto|jogo|romance|sucesso|revelação|lançamento|design|inovação|relógio|gadget|moda|compra|achado) )do ano|eleit[oa] (?:\\S+ )?(?:melhor|o|a|produto)|(?:exemplares|unidades|cópias|peças) vendid[oa]s|milhões de (?:exemplares|cópias|unidades)|sucesso (?:mundial|absoluto|internacional|de público)|(?:um |o )(?:verdadeiro )?fen[ôó]meno(?! (?:natural|meteo))|boca a boca|viralizou|viral|todo mundo (?:fala|quer|está)|campeã de vendas|comunidade de|junte_se a|nota (?:média|máxima|10)|(?:9|nove) em cada (?:10|dez)|nenhuma reclamação|índice de satisfação',
 	},
 	{
 		group: 'x',
@@ -138,7 +138,7 @@ const WORDS: readonly Praise[] = [
 		praise:
 			'(?:miluj|doporučuj|odporúčaj|věř|dôveruj|chvál|vybír|zvolil|iubesc|adoră|recomandă|laudă|aleg|au ales|se încred|au încredere|imádj|szeret|ajánl|bízn|válassz|választ|dicsér|vole|preporučuj|vjeruj|biraj|hvale|λατρεύ|αγαπ|προτείν|συνιστ|εμπιστε|επιλέγ|rakasta|suosittele|luotta|valitse|kehu)~',
 		sayings:
-			'nejprodávaněj~|najpredávanej~|recenz(?:e|í|ie)|hodnocení|hvězdič~|hviezdič~|oblíben~|obľúben~|oceněn~|víťaz~|vítěz~|produkt roku|výrobek roku|cel(?:e|or)? mai (?:bine )?vândut~|recenzii~|stele din|cinci stele|premiat~|produsul anului|favorit~ (?:al|clienților)|legkelendőbb|legnépszerűbb|értékelés~|ötcsillagos|csillagos|díjnyertes|díjazott|év terméke|kedvenc~|najprodavanij~|recenzij~|zvjezdic~|zvezdic~|nagrađen~|omiljen~|best seller|ευπώλητ~|κριτικ(?:ές|ών)|αξιολογήσ~|αστέρι~|βραβευμέν~|βραβεί~|αγαπημέν~|myydyin|myydyimpiä|arvostelu~|arviot|viiden tähden|tähteä|palkit~|suosikki~|vuoden tuote',
+			'nejprodávaněj~|najpredávanej~|recenz(?:e|í|ie)|hodnocení|hvězdič~|hviezdič~|nejoblíben~|najobľúben~|(?:velmi|moc) oblíben~|veľmi obľúben~|oceněn~|víťaz~|vítěz~|produkt roku|výrobek roku|cel(?:e|or)? mai (?:bine )?vândut~|recenzii~|stele din|cinci stele|premiat~|produsul anului|favorit~ (?:al|clienților)|legkelendőbb|legnépszerűbb|értékelés~|ötcsillagos|csillagos|díjnyertes|díjazott|év terméke|kedvenc~|najprodavanij~|recenzij~|zvjezdic~|zvezdic~|nagrađen~|omiljen~|best seller|ευπώλητ~|κριτικ(?:ές|ών)|αξιολογήσ~|αστέρι~|βραβευμέν~|βραβεί~|αγαπημέν~ (?:των|του κοινού|όλων|της ελλάδας|χιλιάδων)|myydyin|myydyimpiä|arvostelu~|arviot|viiden tähden|tähteä|palkit~|suosikki~|vuoden tuote',
 	},
 	{
 		group: 'x',

@@ -49,7 +49,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		cjk: '回転|回|角度',
 	},
 	'carry bag': {
-		x: 'bags?|cases?|pouch~|étuis?|sacs?|housses?|pochette~|tasche~|~tasche|~beutel|etui~|bolsa~|bolsita|estuche~|funda~|sacchett~|custodi~|astucci~|estojo~|saco~|tas|tasje|hoes',
+		x: 'bags?|cases?|storage box|rangement|ordnungsbox|pouch~|étuis?|sacs?|housses?|pochette~|tasche~|~tasche|~beutel|etui~|bolsa~|bolsita|estuche~|funda~|sacchett~|custodi~|astucci~|estojo~|saco~|tas|tasje|hoes',
 		ar: 'حقيبه|كيس|علبه',
 		cjk: 'ケース|袋|ポーチ|包|盒|파우치|케이스',
 	},
@@ -78,8 +78,9 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'non-slip': { x: 'grip~|slip~|grippy|traction|antidérap~|rutsch~|antidesliz~|antisciv~|antiderrap~', cjk: '滑' },
 	'water-resistant': { x: 'water~|splash~|rain~|ip[x\\d]\\d|wasser~|eau|agua|água|acqua|su|woda', ar: 'ماء|الماء|مياه', cjk: '防水|水' },
 	'splash-proof': { x: 'water~|splash~|rain~|ip[x\\d]\\d' },
-	'shock-resistant': { x: 'shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~' },
+	'shock-resistant': { x: 'shatter~|infrangib~|bruchsicher~|incassable|shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~' },
 	'quick-drying': { x: 'dry~|dries|trockn~|sèch~|sec~|asciug~|wick~', cjk: '乾|干' },
+	'tools included': { x: 'hardware|screws?|schrauben~|vis|visserie|tornill~|parafus~|viti|schroe~' },
 	'leak-proof': { x: 'drip~|antigoteo|anti_?goutte~|tropf~|antigocc~|corta_?pingos|spill~|leak~', cjk: '漏|滴' },
 	'child lock': { x: 'safety_?lock~|lock~|verriegel~|verrou~|bloqueo|blocco|trava' },
 	foldable: {
@@ -94,6 +95,6 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	},
 	washable: { x: 'wash~|lavar|lava~|wasch~|yıka~|was~|pran~|tvätt~', ar: 'غسل|غسيل', cjk: '洗' },
 	'sequins or embroidery': { x: 'embroid~|stick~|bord~|brod~|ricam~' },
-	'hand-made': { x: 'hand~|main|mano|mão|el yapımı|artisan~' },
+	'hand-made': { x: 'hand_?(?:\\p{L}{2,}(?:ed|ade|en|wn|te|gt)|werk~)|(?:fait|cousu|peint|tissé|fini|taillé)\\p{L}* (?:à la )?main|a mano|à mão|el yapımı|artisan~|craftsm~' },
 	'fast charging': { x: 'minutes?|quick~|fast|rapid~|schnell~|急速' },
 }

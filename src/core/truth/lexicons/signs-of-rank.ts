@@ -61,7 +61,7 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 	},
 	afrikaans: {
 		S: '(?:die )?\\S{4,}ste!|beste!|geen ander|niks (?:\\S+ )?(?:klop|beter)|geen \\S{3,}er(?:e)?!',
-		Z: 'op die mark|ter wêreld|in die (?:wêreld|land)|van (?:alle tye|suid-afrika|die land)|in (?:suid-afrika|afrika)|vir geld|geld kan koop|kan koop|te koop|ooit (?:gemaak|gebou|geskryf|gesien)|in sy (?:klas|soort)|onder die son|nêrens|op aarde|op hierdie planeet|in suid-afrika',
+		Z: 'op die mark|ter wêreld|in die (?:wêreld|land)|van (?:alle tye|suid-afrika|die land)|in (?:suid-afrika|afrika)|vir geld|geld kan koop|kan koop|te koop|ooit (?:gemaak|gebou|geskryf|gesien)|in sy (?:klas|soort)|onder die son|nêrens|op aarde|op hierdie planeet|in suid-afrika|wat daar is|daar is!',
 		B: '(?:stuur|bring|gee|pos) (?:\\S+ ){0,4}terug|nie (?:tevrede|gelukkig|bly|oortuig)|van plan verander|(?:pas|hou) (?:\\S+ ){1,3}nie',
 		M: 'geld!|ons (?:betaal|dra|ruil|gee)|(?:betaal|dra|ruil|vra) ons|terugbetal|sonder (?:vrae|moeite|gesukkel)|geen vrae|ons koste|elke sent',
 	},
@@ -129,7 +129,7 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 		S: '(?:ال)?(?:افضل|اقوي|اخف|اسرع|اهدا|انعم|اجود|اجمل|ادق|ارق|احسن|اصغر|اذكي|امتن|الطف|ارقي|اكثر)!|(?:لا يوجد|لن تجد|لا تجد|ما في)!',
 		Z: 'في (?:ال)?(?:سوق|اسواق|عالم|متاجر|شرق|خليج|تاريخ|فيته)|علي الاطلاق|في (?:السعوديه|الامارات|مصر|المغرب|اوروبا)|بين (?:جميع|كل)|حتي الان|من (?:نوعه|نوعها)|علي (?:وجه|مستوي)|يمكنك شراو',
 		B: 'ارجع|نرجع|اعد(?:ه|ها)!|اعاد|تعيد|ترجع|لم (?:يعجبك|تعجبك|يناسبك|تناسبك|تقتنع|ترض|يرق)|لا (?:يعجبك|تعجبك)|غيرت رايك',
-		M: 'نسترد|تسترد|(?:ال)?(?:مبلغ|ثمن|سعر)(?:ه|ها)? (?:\\S+ )?كامل|اموالك|فلوسك|نقودك|مالك!|نتحمل|علي (?:حسابنا|نفقتنا)|بلا اسيله|(?:دون|بدون) (?:اي )?(?:اسيله|سوال|اسباب)|نبدل|نستبدل|بديل',
+		M: 'نسترد|تسترد|(?:ال)?(?:مبلغ|ثمن|سعر)(?:ه|ها)? (?:\\S+ )?كامل|اموالك|فلوسك|نقودك|مالك!|نتحمل|علي (?:حسابنا|نفقتنا)|بلا اسيله|(?:دون|بدون) (?:اي )?(?:اسيله|سوال|اسباب)|نبدل|نستبدل|بديل|نستلم(?:ه|ها)|نرسل (?:\\S+ )?(?:المقاس|غير|واحد)|المقاس (?:الصحيح|المناسب)',
 	},
 	'moroccan arabic': {
 		S: '(?:ال)?(?:احسن|حسن|خف|قوي|قوا|سرع|صغر|جود|زوين)!|ما (?:كاينش|كاين|تلقاش|غاديش تلقا)',

@@ -15,12 +15,14 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	norwegian: /(?<!\p{L})(?:beste|letteste|sterkeste|raskeste)(?!\p{L})/u,
 	finnish:
 		/(?<!\p{L})(?:paras|parhaat|parhain|kevyin|vahvin|nopein|ohuin|hiljaisin|kestävin|tehokkain)(?!\p{L})|(?<!\p{L})(?!use|enim)\p{L}{4,}(?:immat|immista|impia)(?!\p{L})/u,
-	romanian: /(?<!\p{L})cel(?:e|or)? mai \p{L}+/u,
-	greek: /(?<!\p{L})(?:ο|η|το|οι|τα|των) (?:πιο \p{L}+|\p{L}{3,}[όύέ]τερ\p{L}{1,3}(?!\p{L}))/u,
-	vietnamese: /(?<!\p{L})(?:tốt nhất|nhẹ nhất|mạnh nhất|số (?:một|1)|hàng đầu|duy nhất)(?!\p{L})/u,
+	romanian:
+		/(?<!\p{L})ce(?:l|le|lor|a|i) mai (?!mult|puțin|bine|des|târzi|devreme|rău|rea|aproape|apropi|mic|bun(?:ul|a)? prieten|simplu mod|recent|importan)\p{L}+/u,
+	greek:
+		/(?<!\p{L})(?:ο|η|το|οι|τα|των) (?:πιο (?!απλά|σημαντικό|πολλ|συχν)\p{L}+|(?!περισσ|λιγό|νεό|παλαιό|παλιό|πρό|δεύ)\p{L}{3,}[όύέ]τερ\p{L}{1,3}(?!\p{L}))/u,
+	vietnamese: /(?<!\p{L})(?:tốt nhất(?! là)|nhẹ nhất|mạnh nhất|số (?:một|1)|hàng đầu|duy nhất)(?!\p{L})/u,
 	ukrainian: /(?<!\p{L})най(?!менш|ближч|нижч|молодш|старш|пізніш|част)\p{L}{2,}(?:іш|ш|щ)(?:ий|а|е|і|ого|ої|ому|им|их|у)(?!\p{L})/u,
 	persian:
-		/(?<!\p{L})بهترين(?! (?:زمان|وقت|لحظه|دوست|حالت))|(?<!\p{L})(?:سبك|قوي|سريع|نرم|دقيق|باكيفيت|پيشرفته|مقاوم|بي ?صدا|محكم|نازك|زيبا|جذاب|كامل|راحت|مطمئن)[ -]?ترين|بي ?نظير/u,
+		/(?<!\p{L})بهترين(?! (?:زمان|وقت|لحظه|دوست|حالت|بهانه|شروع|همدم|راه|جا)(?![\p{L}]))|(?<!\p{L})(?:سبك|قوي|سريع|نرم|دقيق|باكيفيت|پيشرفته|مقاوم|بي ?صدا|محكم|نازك|زيبا|جذاب|كامل|راحت|مطمئن)[ -]?ترين|بي ?نظير/u,
 	urdu: /سب سے (?!پہل|اوپر|نيچ|اہم|آخر|الگ|كم )\p{L}+|(?<!\p{L})بہترين (?:كوالٹي|معيار|انتخاب|برانڈ|پراڈكٹ|مصنوع)/u,
 	croatian:
 		/(?<!\p{L})naj(?!manj|već|bliž|niž|mlađ|starij|kasnij|češć)\p{L}{2,}ij(?:i|a|e|eg|em|u|im|ih)\p{L}*|(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|jedinstven\p{L}*/u,
@@ -38,7 +40,7 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	icelandic: /(?<!\p{L})(?:besti|besta|bestu|léttasti|sterkasti)(?!\p{L})/u,
 	afrikaans: /(?<!\p{L})die (?:beste|sterkste|ligste|vinnigste)(?!\p{L})/u,
 	swahili: /(?<!\p{L})bora (?:zaidi|kuliko)/u,
-	filipino: /(?<!\p{L})pinaka\p{L}+/u,
+	filipino: /(?<!\p{L})pinaka-?(?!in(?!\p{L})|inam|anta|huli|malapit|una|mababa|mataas na (?:setting|temp)|usap)\p{L}+/u,
 	marathi: /सर्वोत्तम|सर्वात (?!आधी|वर|खाली|आवड|महत्त्व|कमी)\S+/u,
 	telugu: /అత్యుత్తమ|ఉత్తమ/u,
 	gujarati: /શ્રેષ્ઠ|સૌથી \S+/u,

@@ -102,7 +102,7 @@ export function foreignWordsIn(
 	context: RuleContext,
 ): string | undefined {
 	const target = tag.split('-')[0] ?? tag
-	const words = [...new Set(wordsIn(raw))].filter((word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()))
+	const words = [...new Set(wordsIn(raw.replace(JOINED, ' ')))].filter((word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()))
 	for (const foreign of commonWords(groups, context.facts)) {
 		if (foreign.tag === target) continue
 		const found = words.filter(
@@ -123,6 +123,9 @@ export function foreignWordsIn(
 const isNameIn = (word: string, raw: string, facts: readonly FactReading[]) =>
 	(/\p{Ll}\p{Lu}/u.test(word) || (/^\p{Lu}/u.test(word) && !raw.trimStart().startsWith(word))) &&
 	facts.some(({ fact }) => fact.text.includes(word))
+
+/** Words joined by hyphens are made of what two languages have. */
+const JOINED = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu
 
 const LEAST_COMPOUND = 9
 /** A word of any of the facts that is written small and spelled as the text's language spells none, or a long German noun inside a sentence. */

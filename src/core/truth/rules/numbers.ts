@@ -47,7 +47,8 @@ export const numbers: Rule = (statement, context) => {
 		const added =
 			found ??
 			(TOTAL.test(statement.text) ? facts.find((fact) => isSumIn(fact, claim)) : undefined) ??
-			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined)
+			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined) ??
+			(isTally(claim, statement.raw) ? facts[0] : undefined)
 		if (added && isCountedOtherwise(claim, statement.text, facts)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
 		else if (added) {
 			borne.push(claim)
@@ -98,7 +99,7 @@ const COUNTERS = new Set(['japanese', 'simplified chinese', 'traditional chinese
 
 /** What else a figure can mean: of no unit, the unit of the figure before it ("five to seven days, and up to 30"); with a counter, things unnamed. */
 function otherReadings(claim: Quantity, all: readonly Quantity[], language: string, text: string): Quantity[] {
-	if (claim.unit?.id === 'count pieces' && COUNTERS.has(language)) return [{ ...claim, unit: undefined }]
+	if (claim.unit?.id === 'count pieces' && COUNTERS.has(language)) return [{ ...claim, unit: undefined, word: true }]
 	const before = claim.unit ? undefined : all.findLast(({ index, unit }) => index < claim.index && unit !== undefined)
 	if (claim.unit?.id === 'in' && IN_A.test(text.slice(claim.index + claim.written.length))) return [{ ...claim, unit: undefined }]
 	return before?.unit ? [{ ...claim, unit: before.unit }] : []
@@ -106,6 +107,16 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 
 /** "Serie 4 in Schwarz": an in that may be no inch. */
 const IN_A = /^ in \p{L}/u
+
+/** "Six: P, M, G, GG, XG and XGG": a count of what the sentence itself lists; what it lists is judged by itself. */
+function isTally({ unit, values: [value] }: Quantity, raw: string): boolean {
+	if (value === undefined || value < LEAST_LISTED || (unit && !unit.measures.startsWith('count'))) return false
+	return raw
+		.split(/[:：.!?。！？]\s*|の(?=\d{1,2}[人種つ])/u)
+		.some((part) => part.split(LISTED).length === value && part.split(LISTED).every((item) => item.length <= LONGEST_ITEM))
+}
+const LISTED = /\s*[,、，،]\s*(?:(?:and|und|et|y|e|en|och|og|ve|i|и|و)\s)?|\s(?:and|und|et|y|e|en|och|og|ve|i|и|és|și|και)\s|\sو/u
+const LONGEST_ITEM = 24
 
 /** How many things a specification lists, when it lists some: "Actors: A, B, C". */
 function itemsListed({ fact }: FactReading): number | undefined {

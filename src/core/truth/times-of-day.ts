@@ -1,0 +1,62 @@
+import { matchesOf } from './matches'
+
+/** Hours from one to twelve, as a language says them. */
+const EN = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
+const FR =
+	'une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|midi|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt(?: et une)?'
+const ES = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce'
+const DE = 'ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'
+const IT = 'una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti(?:due|tre)?'
+const PT = 'uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze'
+const NL = 'een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf'
+const TR = 'bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on(?: bir| iki)?'
+const NORDIC = 'ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|to|fire|seks|syv|sju|otte|åtte|ni|ti|elleve'
+const RU =
+	'час|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|дві|чотири|п.ять|шість|сім|вісім|дев.ять|п’ять|дев’ять|одинадцять|дванадцять'
+const AR = '(?:ال)?(?:وحده|واحده|جوج|اتنين|ثلاثه|تلاته|اربعه|ربعه|خمسه|سته|ستا|سبعه|ثمانيه|تمنيه|تسعه|تسعود|عشره|حداش|احدعش|طناش|اتناش)'
+const HOUR = '\\d{1,2}(?:[:.h]\\d{2})?'
+/** What shows that a number ended: no thing is counted by it. */
+const STOP = '(?=[,;.!?:…–—)](?!\\d)|$| [-–—] |'
+
+/** What o'clock it is. */
+const LATIN = [
+	`(?:${EN}|${HOUR})(?: ?o.clock| ?[ap]\\.?m(?!\\p{L})\\.?| (?:in the (?:morning|evening|afternoon)|at night))`,
+	`(?:at|by|till|until|before|after|around|since|past|from|home by|up at) (?:${EN})(?: thirty)?${STOP} (?:on|every|and (?:the|you|it|there)|sharp|when|for (?:tea|dinner|lunch|breakfast)|the|you|your|a) )`,
+	`(?:half|quarter|ten|twenty|five)(?: past| to) (?:${EN}|\\d{1,2})`,
+	'nine[- ]to[- ]five|(?:9|nine) to (?:5|five)',
+	`(?<!jusqu')(?:à|vers|dès|il est|avant|après|depuis|passé) (?:${FR}|\\d{1,2}) ?(?:heures?|h)(?: ?\\d{2})?(?! (?:de (?:charge|marche|lecture|fonction|travail|jeu|vol|cuisson|musique|vidéo)|d'(?:autonomie|écoute|utilisation)|par))`,
+	`(?:${FR}|\\d{1,2}) ?(?:heures?|h)(?: ?\\d{2}| et (?:demie|quart))? (?:du (?:matin|soir)|de l'après-midi|pile|sonnent|tapantes)`,
+	`(?:a|son|dan|sobre|desde|hasta|pasadas|eran|hacia|antes de|después de) las? (?:${ES}|${HOUR})${STOP} (?:y (?:media|cuarto|el|la|ya|tú)|menos|en punto|de la (?:mañana|tarde|noche|madrugada)|del mediodía|cuando|ya|con) |(?: y (?:media|cuarto)| de la (?:mañana|tarde|noche|madrugada)))`,
+	`(?:${DE}|${HOUR}) uhr(?: (?:morgens|abends|früh|nachts))?(?! laufzeit)`,
+	`(?:um|gegen|ab|vor|nach|kurz (?:vor|nach)|halb|viertel (?:vor|nach|vor)|(?:fünf|zehn|zwanzig) (?:vor|nach)) (?:${DE})(?= (?!prozent|%|zentimeter|cm|meter|grad|stufen|millimeter|liter|gramm|kilo|watt|volt|minuten|stunden|tage|wochen|monate|jahre|teile|stück|größen|farben)\\p{L}|[,;.!?]|$)`,
+	`(?:sono|erano|alle|dalle|verso|dopo|prima del?le|per|fino alle) (?:le )?(?:${IT}|${HOUR})${STOP} (?:e (?:mezza|un quarto|la|il|tu)|di (?:sera|mattina|notte)|del (?:mattino|pomeriggio)|in punto|quando|si|già) |(?: e mezza| di (?:sera|mattina|notte)| del (?:mattino|pomeriggio)))`,
+	`(?:às|são|eram|pelas|das|até às|depois das|antes das) (?:${PT}|${HOUR})(?: horas?)?${STOP} (?:e (?:meia|a|o)|da (?:manhã|tarde|noite|madrugada)|em ponto|quando) |(?: e meia| da (?:manhã|tarde|noite|madrugada)))`,
+	`(?:${PT}|\\d{1,2})(?: horas?)? da (?:manhã|tarde|noite|madrugada)`,
+	`(?:${ES}|\\d{1,2}) de la (?:mañana|tarde|noche|madrugada)`,
+	`(?:om|rond|tegen|vanaf) (?:${NL}|\\d{1,2}) uur|(?:voor|na) (?:${NL}|\\d{1,2}) uur(?=[,.!?]|$)|(?:${NL}|\\d{1,2}) uur '?s (?:ochtends|morgens|middags|avonds|nachts)|(?:half|kwart (?:voor|over)) (?:${NL})|om (?:${NL})(?=[,.!?]|$)`,
+	`saat (?:${TR}|${HOUR})(?! (?:boyunca|süre))|(?:sabah|akşam|gece|öğlen)(?:ın|leyin)? (?:${TR}|${HOUR})(?:'?[dt][ae]n?)?(?=[,;.!? ]|$)`,
+	`(?:klockan|klokken|klokka|kl\\.?) (?:${NORDIC}|${HOUR})|kello \\S+|(?:um|o|v|ve|u|ob|la) (?:ora |orele )?(?:\\p{L}+|\\d{1,2})(?: hodin\\p{L}*)? (?:ráno|večer|dimineața|seara|ujutro|navečer|zjutraj|zvečer)|(?:reggel|este|délután) \\p{L}+(?:kor)?(?=[,.! ])|(?:jam|pukul) (?:\\p{L}+|\\d{1,2}) (?:pagi|malam|sore|siang|petang)|(?:\\p{L}+|\\d{1,2}) giờ (?:sáng|tối|chiều|đêm|trưa)|saa \\p{L}+ (?:asubuhi|usiku|jioni)|o (?:\\p{L}+|\\d{1,2}) (?:rano|wieczorem)`,
+	// A number of nothing: idioms, and the seasons.
+	'four seasons|quatre saisons|cuatro estaciones|vier jahreszeiten|quattro stagioni|quatro estações|dört mevsim|vier(?: de)? seizoenen|alle vier de seizoenen|fyra årstider\\p{L}*|fire årstider|cztery pory roku|patru anotimpuri|čtyři roční|quatre estacions|négy évszak|bốn mùa|empat musim',
+	'24/7|7/7|(?:a|one) million (?:things|thanks|reasons|ideas|questions)|(?:a|one) hundred things|sur (?:son|votre|ton|leur|notre|mon) trente[ -]et[ -]un|vingt fois|cent fois|mille (?:choses|fois|mercis)|cien veces|mil veces|mil cosas|fünf vor zwölf|auf allen vieren|unter vier augen|tausend dinge|in quattro e quattr.otto|quattro (?:chiacchiere|passi|salti)|cento volte|mille volte|mil vezes|cem vezes|dört gözle|dört dörtlük|kırk yıl\\p{L}*|bin bir|op (?:je|z.n) zeven gemakken|duizend dingen|sette vite|siete vidas|sept vies',
+].join('|')
+const OTHERS = [
+	`(?:в |о |к |до |после |с |об? )?(?:${RU}|\\d{1,2})(?: час\\p{L}*| годин\\p{L}*)? (?:утра|вечера|ночи|ранку|вечора|ночі|сутринта|вечерта)|(?:в|о) (?:${RU})(?=[,.!?]|$)|четыре времени года|чотири пори року|четирите сезона`,
+	`(?:ال)?ساعه ${AR}|(?:مع|عند|في|ف|قبل|بعد) ?${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا?|عشيه|صباحا)|${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا|عشيه)|(?:ال)?فصول (?:ال)?اربعه|اربعه فصول|ساعت \\S+ (?:صبح|شب|عصر|ظهر)|چهار فصل|\\S+ بجے`,
+	'(?:朝|夜|午前|午後|夕方|深夜|昼|毎朝|毎晩)の?[0-9一二三四五六七八九十]{1,3}時半?|[0-9一二三四五六七八九十]{1,3}時(?:の(?:おやつ|お茶|ティー)|半|過ぎ|頃|ごろ|に(?:は|なる|なれば)|を(?:回|過))|(?:早上|上午|中午|下午|晚上|凌晨|清晨|傍晚|夜里|夜裡|早晨)[0-9一二三四五六七八九十两兩]{1,3}[点點](?:半|[钟鐘])?|[0-9一二三四五六七八九十两兩]{1,3}[点點][钟鐘]|四季|千言万语|千言萬語|사계절|(?:아침|저녁|밤|새벽|오전|오후|낮) ?(?:\\S{1,2}|[0-9]{1,2}) ?시(?![간])',
+	'στις \\S+ (?:το πρωί|το βράδυ)|τέσσερις εποχές|(?:ב|ל)שעה \\S+|(?:ב|ל)?\\S+ (?:בבוקר|בערב|בלילה)|ארבע(?:ת)? (?:ה)?עונות|(?:सुबह|शाम|रात|दोपहर)(?: के)? \\S+ बजे|\\S+ बजे|चारों? मौसम|(?:সকাল|রাত|বিকেল) \\S+টা\\S*|(?:\\S{1,3})(?:โมง|ทุ่ม)',
+].join('|')
+const CLOCK = '(?<![\\d:.,])(?:[01]?\\d|2[0-3]):[0-5]\\d(?![\\d:])'
+
+const latin = new RegExp(`(?<![\\p{L}\\d])(?:${LATIN})(?![\\p{L}\\d])|${CLOCK}`, 'gu')
+const others = new RegExp(OTHERS, 'gu')
+const NOT_LATIN = /[\u0370-\u1fff\u3040-\ud7ff]/
+
+/** The text with the times of day, the seasons and the numbers of idioms blanked: what o'clock it is in a scene says nothing of the product. */
+export function timesMasked(text: string): string {
+	let masked = text
+	const pattern = NOT_LATIN.test(text) ? others : latin
+	for (const { 0: written, index } of matchesOf(pattern, text))
+		masked = masked.slice(0, index) + ' '.repeat(written.length) + masked.slice(index + written.length)
+	return masked
+}
