@@ -1,5 +1,27 @@
 import { defineConfig } from '@playwright/test'
 
+/** Parts of Chromium that are switched off. The list takes the place of Playwright's own, whose entries come first. */
+const WITHOUT = [
+	'AvoidUnnecessaryBeforeUnloadCheckSync',
+	'DestroyProfileOnBrowserClose',
+	'HttpsUpgrades',
+	'HttpsFirstBalancedModeAutoEnable',
+	'LensOverlay',
+	'MediaRouter',
+	'PaintHolding',
+	'ThirdPartyStoragePartitioning',
+	'AvoidCorsURLLoaderRestartOnRedirect',
+	'TcpPortRandomizationWin',
+	'OptimizationHints',
+	'NetworkTimeServiceQuerying',
+	'AimEnabled',
+	'PreconnectToSearch',
+	// The list below the address bar, which nobody sees: two pages and a process more for every window, a second of processor time each.
+	'WebUIOmniboxPopup',
+	'WebUIOmniboxAimPopup',
+	'WebUIOmniboxFullPopup',
+]
+
 // The journeys run against the real server with the project's fakes; scripts/find-browser.mjs names the browser.
 export default defineConfig({
 	testDir: 'test/e2e',
@@ -14,6 +36,8 @@ export default defineConfig({
 	outputDir: 'test-results',
 	use: {
 		actionTimeout: 15_000,
+		// What moves is drawn again and again; the journeys are about where it ends.
+		contextOptions: { reducedMotion: 'reduce' },
 		// What was done and asked of the server; pictures of every step would take an eighth of the time.
 		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 		launchOptions: {
@@ -26,6 +50,7 @@ export default defineConfig({
 				'--disable-background-networking',
 				'--disable-component-update',
 				'--disable-sync',
+				`--disable-features=${WITHOUT.join(',')}`,
 			],
 		},
 	},

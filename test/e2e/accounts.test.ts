@@ -2,32 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
 import { readLetters } from '../fakes/mail/read-letters'
 import { type FakeSmtp, startFakeSmtp } from '../fakes/mail/smtp'
 import { generate, KETTLE, PASSWORD, pageIsReady, signUp } from './acts'
-import { ownDataDir, ownFake } from './own-fixtures'
-import { test as base, expect, type World } from './world'
+import { ownFake } from './own-fixtures'
+import { expect, test, type World } from './world'
 
 const NEW_PASSWORD = 'another-long-password'
 
 type Settings = Record<string, string>
 
-/** An installation whose data folder, and with it the outbox, is at hand. */
-const test = base.extend<{ dataDir: string; settings: Settings }>({
-	dataDir: ownDataDir,
-	settings: ({ dataDir }, use) => use({ DATA_DIR: dataDir }),
-})
-
 /** An installation that sends its letters by SMTP. */
-const withMail = base.extend<{ smtp: FakeSmtp; settings: Settings }>({
+const withMail = test.extend<{ smtp: FakeSmtp; settings: Settings }>({
 	smtp: ownFake(startFakeSmtp),
 	settings: ({ smtp }, use) => use({ SMTP_URL: smtp.url, MAIL_FROM: 'Vitrine <vitrine@example.com>' }),
 })
 
 /** An installation whose accounts Clerk keeps. */
-const withClerk = base.extend<{ clerk: FakeClerk; settings: Settings }>({
-	clerk: ownFake(startFakeClerk),
+const withClerk = test.extend<{ settings: Settings }>({
 	settings: ({ clerk }, use) => use({ ...clerk.settings, ALLOW_PRIVATE_HOSTS: '127.0.0.1' }),
 })
 
@@ -36,6 +28,12 @@ async function signIn(page: Page, world: World, password: string): Promise<void>
 	await page.getByLabel('E-mail').fill(world.email)
 	await page.getByLabel('Password', { exact: true }).fill(password)
 	await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** What was written to the seller; without SMTP letters are put in a folder. */
+async function lettersTo(world: World) {
+	const letters = await readLetters(join(world.dataDir, 'outbox'))
+	return letters.filter(({ to }) => to.includes(world.email))
 }
 
 /** Another browser, signed in as the same person. */
@@ -50,7 +48,6 @@ test('[A-4] a forgotten password: the letter’s link sets a new one, once, and 
 	seller,
 	world,
 	browser,
-	dataDir,
 }) => {
 	await signUp(seller, world)
 	const visitor = await (await browser.newContext()).newPage()
@@ -61,7 +58,7 @@ test('[A-4] a forgotten password: the letter’s link sets a new one, once, and 
 	await visitor.getByRole('button', { name: 'Send the link' }).click()
 	await expect(visitor.getByText(`If there is an account for ${world.email}`, { exact: false })).toBeVisible()
 
-	const letters = () => readLetters(join(dataDir, 'outbox'))
+	const letters = () => lettersTo(world)
 	await expect.poll(async () => (await letters()).length).toBe(1)
 	const link = new RegExp(`${world.url}/reset-password#token=\\S+`).exec((await letters())[0]?.text ?? '')?.[0] ?? ''
 	await visitor.goto(link)
@@ -88,7 +85,7 @@ test('[A-4] a forgotten password: the letter’s link sets a new one, once, and 
 	await expect(late.getByText('This link was used already', { exact: false })).toBeVisible()
 })
 
-base('[A-4] sessions are seen, and ended from another browser', async ({ seller, world, browser }) => {
+test('[A-4] sessions are seen, and ended from another browser', async ({ seller, world, browser }) => {
 	await signUp(seller, world)
 	const [phone, office] = [await anotherBrowser(browser, world), await anotherBrowser(browser, world)]
 	await seller.goto(`${world.url}/settings`)
@@ -110,7 +107,7 @@ base('[A-4] sessions are seen, and ended from another browser', async ({ seller,
 	await expect(rows).toHaveCount(1)
 })
 
-base('[A-4] name and password are changed in the settings', async ({ seller, world, browser }) => {
+test('[A-4] name and password are changed in the settings', async ({ seller, world, browser }) => {
 	await signUp(seller, world)
 	await seller.goto(`${world.url}/settings`)
 	await seller.getByLabel('Your name', { exact: true }).fill('Zoë Trader')
@@ -131,7 +128,7 @@ base('[A-4] name and password are changed in the settings', async ({ seller, wor
 	await expect(other).toHaveURL(`${world.url}/dashboard`)
 })
 
-test('[A-6] everything kept of one is downloaded, and then deleted', async ({ seller, world, dataDir }) => {
+test('[A-6] everything kept of one is downloaded, and then deleted', async ({ seller, world }) => {
 	await signUp(seller, world)
 	await generate(seller, KETTLE)
 	await pageIsReady(seller, world)
@@ -166,7 +163,7 @@ test('[A-6] everything kept of one is downloaded, and then deleted', async ({ se
 	await expect(seller).toHaveURL(`${world.url}/login?next=%2Fdashboard`)
 	await signIn(seller, world, PASSWORD)
 	await expect(seller.getByText('E-mail and password do not match.', { exact: false })).toBeVisible()
-	expect((await readLetters(join(dataDir, 'outbox'))).map(({ subject }) => subject)).toContain('Your Vitrine account is deleted')
+	expect((await lettersTo(world)).map(({ subject }) => subject)).toContain('Your Vitrine account is deleted')
 })
 
 withMail('[A-4] with SMTP an address is confirmed by a link, which is sent again on wish', async ({ seller, world, smtp }) => {
@@ -182,7 +179,7 @@ withMail('[A-4] with SMTP an address is confirmed by a link, which is sent again
 	await expect(seller.getByText('Confirmed.', { exact: true })).toBeVisible()
 })
 
-base('[A-1] sign-up and sign-in lead to each other by the dashboard, and end there', async ({ seller, world }) => {
+test('[A-1] sign-up and sign-in lead to each other by the dashboard, and end there', async ({ seller, world }) => {
 	await seller.goto(`${world.url}/signup`)
 	const link = seller.getByRole('main').getByRole('link', { name: 'Sign in' })
 	await expect(link).toHaveAttribute('href', '/dashboard')
@@ -192,7 +189,7 @@ base('[A-1] sign-up and sign-in lead to each other by the dashboard, and end the
 	await expect(seller).toHaveURL(`${world.url}/signup`)
 })
 
-base('[A-2] who is signed in already goes on at once from the sign-in screens, but to no other host', async ({ seller, world }) => {
+test('[A-2] who is signed in already goes on at once from the sign-in screens, but to no other host', async ({ seller, world }) => {
 	await signUp(seller, world)
 	for (const [next, end] of [
 		['/settings', '/settings'],
@@ -203,7 +200,7 @@ base('[A-2] who is signed in already goes on at once from the sign-in screens, b
 	}
 })
 
-base('[A-4] the form of sign-in tells what is wrong at its field, and shows the password', async ({ seller, world }) => {
+test('[A-4] the form of sign-in tells what is wrong at its field, and shows the password', async ({ seller, world }) => {
 	await seller.goto(`${world.url}/login`)
 	const [email, password] = [seller.getByLabel('E-mail'), seller.getByLabel('Password', { exact: true })]
 	await seller.getByRole('button', { name: 'Sign in' }).click()

@@ -1,15 +1,44 @@
 import type { Page } from '@playwright/test'
 import type { BillingInfo } from '../../src/core/contracts/billing'
-import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
+import type { FakeStripe } from '../fakes/stripe/stripe'
 import { send } from './acts'
-import { ownFake } from './own-fixtures'
 import { test as base, expect, type World } from './world'
 
 export { expect } from './world'
 
+/** A Stripe where nothing has happened yet: what did, in other journeys, is left out. It tells nothing before it is told where to. */
+function newStripe(stripe: FakeStripe): FakeStripe {
+	const { outbox } = stripe
+	const [customers, subscriptions, refunds] = [stripe.customers().length, stripe.subscriptions().length, stripe.refunds().length]
+	const [events, waiting] = [outbox.events.length, outbox.waiting.length]
+	outbox.setEndpoint(undefined)
+	stripe.failNext(0)
+	return {
+		...stripe,
+		customers: () => stripe.customers().slice(customers),
+		subscriptions: () => stripe.subscriptions().slice(subscriptions),
+		refunds: () => stripe.refunds().slice(refunds),
+		outbox: {
+			...outbox,
+			get events() {
+				return outbox.events.slice(events)
+			},
+			get waiting() {
+				return outbox.waiting.slice(waiting)
+			},
+		},
+	}
+}
+
+/** A fixture: Stripe as one journey sees it. */
+export const ownStripe = async ({ stripeOfAll }: { stripeOfAll: FakeStripe }, use: (stripe: FakeStripe) => Promise<void>) => {
+	await use(newStripe(stripeOfAll))
+	await stripeOfAll.outbox.settled()
+}
+
 /** The app, selling through a Stripe of its own that tells it what happens; nothing is told before `tellNews`. */
 export const test = base.extend<{ stripe: FakeStripe; settings: Record<string, string> }>({
-	stripe: ownFake(startFakeStripe),
+	stripe: ownStripe,
 	settings: ({ stripe }, use) => use(stripe.settings),
 })
 

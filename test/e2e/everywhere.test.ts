@@ -1,18 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { generate, KETTLE, PASSWORD, pageIsReady, signUp } from './acts'
+import { stumbles } from './stumbles'
 import { expect, test } from './world'
-
-/** What a person who cannot see, point or afford a wide screen would stumble over. */
-async function stumbles(page: Page, where: string): Promise<string[]> {
-	await page.evaluate(() => document.fonts.ready)
-	const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-	const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-	return [
-		...violations.map((violation) => `${where}: ${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
-		...(tooWide ? [`${where}: scrolls sideways`] : []),
-	]
-}
 
 for (const [device, options] of [
 	['a phone in the dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true }],

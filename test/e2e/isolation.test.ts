@@ -2,24 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
 import { type FakeStores, startFakeStores } from '../fakes/start-stores'
-import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
+import type { FakeStripe } from '../fakes/stripe/stripe'
 import { csrfHeader, haveAccount, makePage, otherSeller, PASSWORD, send, userId } from './acts'
-import { buyPro } from './billing-world'
-import { ownDataDir, ownFake } from './own-fixtures'
+import { buyPro, ownStripe } from './billing-world'
+import { ownFake } from './own-fixtures'
 import { openPublish } from './store-world'
 import { test as base, expect, type World } from './world'
 
 const DELIVERY = 'Delivered from Agadir within 2 working days.'
 
-type Fakes = { stores: FakeStores; stripe: FakeStripe; dataDir: string; settings: Record<string, string> }
+type Fakes = { stores: FakeStores; stripe: FakeStripe; settings: Record<string, string> }
 
-/** An installation with stores to push to and plans to buy, whose data lies at hand. */
+/** An installation with stores to push to and plans to buy, whose log is the fullest. */
 const test = base.extend<Fakes>({
 	stores: ownFake(startFakeStores),
-	stripe: ownFake(startFakeStripe),
-	dataDir: ownDataDir,
-	settings: ({ stores, stripe, dataDir }, use) =>
-		use({ ...stores.settings, ...stripe.settings, DATA_DIR: dataDir, LOG_LEVEL: 'trace', OWNER_EMAILS: 'owner@vitrine.example' }),
+	stripe: ownStripe,
+	settings: ({ stores, stripe }, use) =>
+		use({ ...stores.settings, ...stripe.settings, LOG_LEVEL: 'trace', OWNER_EMAILS: 'owner@vitrine.example' }),
 })
 
 /** What a seller has here, and by which ids it is known. */
@@ -305,36 +304,39 @@ async function filesIn(folder: string): Promise<{ name: string; bytes: Buffer }[
 	return Promise.all(files.map(async (name) => ({ name, bytes: await readFile(name) })))
 }
 
-test('[N-5] passwords, sessions and what opens a store are nowhere in the data as they are, nor in the fullest log', async ({
-	seller,
-	world,
-	stores,
-	stripe,
-	dataDir,
-}) => {
-	await haveEverything(seller, world, { stores, stripe })
-	await seller.context().clearCookies()
-	await signInAs(seller, world, world.email)
-	const [pageId] = (await (await seller.request.get(`${world.url}/api/pages`)).json()).pages.map(({ id }: { id: string }) => id)
-	await seller.goto(`${world.url}/product-result?page=${pageId}`)
-	const panel = await openPublish(seller, 49)
-	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
-	await seller.getByRole('button', { name: 'Allow' }).click()
-	await expect(seller).toHaveURL(/\/push-success/)
+test.describe('when it is stopped', () => {
+	test.use({ alone: true })
 
-	const cookies = (await seller.context().cookies(world.url))
-		.filter(({ httpOnly }) => httpOnly)
-		.map(({ value }) => decodeURIComponent(value))
-	expect(cookies.length).toBeGreaterThan(0)
-	const { key, secret } = stores.woocommerce.login
-	const secrets = [PASSWORD, ...cookies, key, secret, ...stores.youcan.secrets].flatMap(spellings)
-	await world.app.stop()
-	const log = world.app.output()
-	expect(log.length).toBeGreaterThan(1000)
-	expect(secrets.filter((one) => log.includes(one))).toEqual([])
-	const files = await filesIn(dataDir)
-	// The address is kept as it is, so what is looked for would be found.
-	expect(files.filter(({ bytes }) => bytes.includes(world.email)).length).toBeGreaterThan(0)
-	const found = files.flatMap(({ name, bytes }) => secrets.filter((one) => bytes.includes(one)).map((one) => [name, one]))
-	expect(found).toEqual([])
+	test('[N-5] passwords, sessions and what opens a store are nowhere in the data as they are, nor in the fullest log', async ({
+		seller,
+		world,
+		stores,
+		stripe,
+	}) => {
+		await haveEverything(seller, world, { stores, stripe })
+		await seller.context().clearCookies()
+		await signInAs(seller, world, world.email)
+		const [pageId] = (await (await seller.request.get(`${world.url}/api/pages`)).json()).pages.map(({ id }: { id: string }) => id)
+		await seller.goto(`${world.url}/product-result?page=${pageId}`)
+		const panel = await openPublish(seller, 49)
+		await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+		await seller.getByRole('button', { name: 'Allow' }).click()
+		await expect(seller).toHaveURL(/\/push-success/)
+
+		const cookies = (await seller.context().cookies(world.url))
+			.filter(({ httpOnly }) => httpOnly)
+			.map(({ value }) => decodeURIComponent(value))
+		expect(cookies.length).toBeGreaterThan(0)
+		const { key, secret } = stores.woocommerce.login
+		const secrets = [PASSWORD, ...cookies, key, secret, ...stores.youcan.secrets].flatMap(spellings)
+		await world.app.stop()
+		const log = world.app.output()
+		expect(log.length).toBeGreaterThan(1000)
+		expect(secrets.filter((one) => log.includes(one))).toEqual([])
+		const files = await filesIn(world.dataDir)
+		// The address is kept as it is, so what is looked for would be found.
+		expect(files.filter(({ bytes }) => bytes.includes(world.email)).length).toBeGreaterThan(0)
+		const found = files.flatMap(({ name, bytes }) => secrets.filter((one) => bytes.includes(one)).map((one) => [name, one]))
+		expect(found).toEqual([])
+	})
 })

@@ -1,30 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { KETTLE, PASSWORD, pagesUsed, signUp } from './acts'
-import { test as base, expect, type World } from './world'
+import { makePage, PASSWORD, pagesUsed, signUp } from './acts'
+import { stumbles } from './stumbles'
+import { test as base, expect } from './world'
 
 const OWNER = 'owner@vitrine.example'
 
-const test = base.extend<{ settings: Record<string, string> }>({
+const test = base.extend<{ settings: Record<string, string>; alone: boolean }>({
 	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
 	settings: async ({}, use) => use({ OWNER_EMAILS: OWNER }),
+	alone: true,
 })
-
-/** A page of the kettle for whoever is signed in, by the call the screens make. */
-async function makePage(page: Page, world: World): Promise<void> {
-	await page.request.get(`${world.url}/api/csrf/`)
-	const token = (await page.context().cookies(world.url)).find(({ name }) => name === 'csrftoken')?.value ?? ''
-	const answer = await page.request.post(`${world.url}/api/generate`, {
-		headers: { 'x-csrftoken': decodeURIComponent(token) },
-		multipart: { product_link: KETTLE },
-	})
-	expect((await answer.json()).status).toBe('success')
-}
-
-const violations = async (page: Page) =>
-	(await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-	)
 
 test('[N-9] [L-1] after the third page a seller is asked; the owner approves or rejects with a reason; what is approved stands on the landing page with its date', async ({
 	seller,
@@ -51,7 +35,7 @@ test('[N-9] [L-1] after the third page a seller is asked; the owner approves or 
 	await send.click()
 	await expect(card.getByText('agree to its being shown', { exact: false })).toBeVisible()
 	await card.getByLabel('You may show this review', { exact: false }).check()
-	expect(await violations(seller)).toEqual([])
+	expect(await stumbles(seller, 'dashboard')).toEqual([])
 	await send.click()
 	const mine = seller.getByRole('region', { name: 'Your review', exact: true })
 	await expect(mine).toContainText('3 of 5. We look at it before it is shown.')
@@ -68,7 +52,7 @@ test('[N-9] [L-1] after the third page a seller is asked; the owner approves or 
 	await owner.goto(`${world.url}/owner/reviews`)
 	const review = owner.getByRole('article', { name: 'Review by Amina <T>' })
 	await expect(review).toContainText('Waiting for you')
-	expect(await violations(owner)).toEqual([])
+	expect(await stumbles(owner, 'reviews')).toEqual([])
 	await review.getByRole('button', { name: 'Approve' }).click()
 	await expect(review).toContainText('Shown')
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type FakeStores, startFakeStores } from '../fakes/start-stores'
 import { ownFake } from './own-fixtures'
@@ -32,12 +31,4 @@ export async function arrives(seller: Page, world: World): Promise<void> {
 	await expect(seller.getByText('pushed successfully')).toBeVisible()
 	await expect(seller).toHaveURL(new RegExp(`^${world.url}/product-result`))
 	await expect(seller.getByRole('button', { name: 'Save Changes' })).toBeVisible()
-}
-
-/** What a person who cannot see, point or afford a wide screen would stumble over. */
-export async function stumbles(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-	const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-	return tooWide ? [...found, 'scrolls sideways'] : found
 }

@@ -1,5 +1,6 @@
 import { openNewPage } from './acts'
-import { expect, openPublish, pushes, stumbles, test } from './store-world'
+import { expect, openPublish, pushes, test } from './store-world'
+import { stumbles } from './stumbles'
 
 const NONE = 'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.'
 
@@ -39,7 +40,7 @@ for (const [device, options] of [
 			await expect(seller.getByText('Credentials saved successfully.')).toBeVisible()
 
 			await expect(seller.getByRole('figure')).toHaveCount(3)
-			expect(await stumbles(seller)).toEqual([])
+			expect(await stumbles(seller, 'here')).toEqual([])
 
 			await seller.getByRole('button', { name: 'Delete credentials' }).click()
 			await expect(seller.getByText('Credentials deleted.')).toBeVisible()
@@ -84,7 +85,7 @@ test('[C-1] [C-4] to WooCommerce: without a store, with one, again, and after it
 		await expect(pushes(seller).first()).toContainText(words)
 		await expect(pushes(seller).first().getByRole('link', { name: 'Edit in WooCommerce' })).toHaveAttribute('href', /wp-admin/)
 	}
-	expect(await stumbles(seller)).toEqual([])
+	expect(await stumbles(seller, 'here')).toEqual([])
 	expect(woocommerce.products().filter(({ inTrash }) => !inTrash)).toMatchObject([{ price: '39', compareAtPrice: '59' }])
 
 	woocommerce.misbehave('access-revoked')

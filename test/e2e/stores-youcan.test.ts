@@ -1,5 +1,6 @@
 import { openNewPage, pageIsReady } from './acts'
-import { arrives, expect, openPublish, pushes, stumbles, test } from './store-world'
+import { arrives, expect, openPublish, pushes, test } from './store-world'
+import { stumbles } from './stumbles'
 
 test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it once more after the seller took it back', async ({
 	seller,
@@ -85,7 +86,7 @@ test.describe('on a phone in the dark', () => {
 		await seller.getByRole('dialog').getByLabel('Name').fill('متجري')
 		await seller.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
 		await expect(stores.getByText('متجري')).toBeVisible()
-		expect(await stumbles(seller)).toEqual([])
+		expect(await stumbles(seller, 'here')).toEqual([])
 		await youcan.uninstall(youcan.shops[0]?.slug ?? '')
 		await seller.reload()
 		await expect(stores.getByText('Connect again')).toBeVisible()

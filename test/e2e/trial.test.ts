@@ -1,12 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { TRIALS_PER_ADDRESS } from '../../src/server/site/trial-limits'
-import { test as base, expect } from './world'
-
-/** The limit counts addresses, and all visitors here have one: each journey has an installation of its own. */
-const test = base.extend<{ settings: Record<string, string> }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	settings: async ({}, use) => use({ LOG_LEVEL: 'warn' }),
-})
+import { expect, test } from './world'
 
 test('[L-5] a visitor makes a page of the sample listing on /demo: steps, the page in a frame that runs nothing, its facts, and the way on', async ({
 	seller,
@@ -41,19 +35,24 @@ test('[L-5] a visitor makes a page of the sample listing on /demo: steps, the pa
 	expect(await seller.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []])
 })
 
-test('[L-5] whoever tries it too often is told to take an account or come back, and can go on reading', async ({ seller, world }) => {
-	await seller.goto(`${world.url}/demo`)
-	const trial = seller.getByRole('region', { name: 'Try it without an account' })
-	const make = trial.getByRole('button', { name: 'Make the page' })
-	for (let time = 0; time < TRIALS_PER_ADDRESS; time++) {
+test.describe('where nobody has tried it yet', () => {
+	// The limit counts addresses, and all visitors here have one.
+	test.use({ alone: true })
+
+	test('[L-5] whoever tries it too often is told to take an account or come back, and can go on reading', async ({ seller, world }) => {
+		await seller.goto(`${world.url}/demo`)
+		const trial = seller.getByRole('region', { name: 'Try it without an account' })
+		const make = trial.getByRole('button', { name: 'Make the page' })
+		for (let time = 0; time < TRIALS_PER_ADDRESS; time++) {
+			await make.click()
+			await expect(trial.getByRole('status')).toHaveText('Your page is finished.')
+			await expect(make).toBeEnabled()
+		}
 		await make.click()
-		await expect(trial.getByRole('status')).toHaveText('Your page is finished.')
+		await expect(trial.getByRole('alert')).toContainText('With an account you make pages of your own products')
+		await expect(trial.locator('iframe')).toHaveCount(0)
 		await expect(make).toBeEnabled()
-	}
-	await make.click()
-	await expect(trial.getByRole('alert')).toContainText('With an account you make pages of your own products')
-	await expect(trial.locator('iframe')).toHaveCount(0)
-	await expect(make).toBeEnabled()
+	})
 })
 
 test('[L-5] a server that cannot be reached is said to be, and the visitor can try again', async ({ seller, world }) => {

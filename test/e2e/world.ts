@@ -1,12 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
+import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
-import { freePort, launchApp, type RunningApp } from '../support/launch-app'
-import { newInstallation } from './new-installation'
-
-const LISTINGS = resolve('test/fixtures/listings')
+import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
+import type { RunningApp } from '../support/launch-app'
+import { type Installations, LISTINGS, openInstallations, type Settings } from './installation'
+import { ownFake } from './own-fixtures'
 
 /** The app as a seller meets it, with the fake marketplace behind its outbound door. */
 export type World = {
@@ -14,78 +12,60 @@ export type World = {
 	app: RunningApp
 	/** The app's address; stays the same over a restart. */
 	url: string
+	/** Where its data lies. */
+	dataDir: string
 	/** Nobody else's in this journey. */
 	email: string
 	/** Starts the server again on the same data and address. */
 	restart: () => Promise<void>
 }
 
-type Settings = Record<string, string>
-type Installation = Omit<World, 'email'> & { close: () => Promise<void> }
+type Own = { sources: string; settings: Settings; alone: boolean; world: World; seller: Page }
 
-async function install(sources: string, settings: Settings): Promise<Installation> {
-	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
-	const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
-	await cp(newInstallation(), dataDir, { recursive: true })
-	const port = await freePort()
-	const { OUTBOUND_ROUTES: further, ...others } = settings
-	const env = {
-		LISTING_SOURCE: sources,
-		SAVED_PAGES_DIR: LISTINGS,
-		OUTBOUND_ROUTES: further === undefined ? marketplace.routes : `${marketplace.routes},${further}`,
-		LOG_LEVEL: 'warn',
-		// All sellers of all journeys come from one address.
-		RATE_LIMIT_PER_MINUTE: '5000',
-		RATE_LIMIT_SIGN_IN_PER_MINUTE: '500',
-		RATE_LIMIT_GENERATE_PER_MINUTE: '200',
-		...others,
-	}
-	const launch = () => launchApp({ dataDir, port, env })
-	const installation: Installation = {
-		marketplace,
-		app: await launch(),
-		url: `http://127.0.0.1:${port}`,
-		async restart() {
-			installation.app = await launch()
-		},
-		async close() {
-			await installation.app.stop()
-			await marketplace.close()
-			await rm(dataDir, { recursive: true, force: true })
-		},
-	}
-	return installation
-}
-
-type Own = { sources: string; settings: Settings; world: World; seller: Page }
-
-export const test = base.extend<Own, { installation: Installation }>({
-	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`, and have an installation to themselves. */
+export const test = base.extend<Own, { installations: Installations; clerk: FakeClerk; stripeOfAll: FakeStripe }>({
+	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`. */
 	sources: ['saved-pages', { option: true }],
 
-	/** More of what an operator sets; a journey that says something has an installation to itself. */
+	/** More of what an operator sets. Journeys that say the same share an installation with many sellers, whatever their fakes. */
 	settings: [{}, { option: true }],
 
-	/** One installation with many sellers, as in life; what one journey does, no other sees. */
-	installation: [
+	/** Whether a journey must have an installation to itself. */
+	alone: [false, { option: true }],
+
+	installations: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
 		async ({}, use) => {
-			const installation = await install('saved-pages', {})
-			await use(installation)
-			await installation.close()
+			const installations = openInstallations()
+			await use(installations)
+			await installations.close()
 		},
 		{ scope: 'worker' },
 	],
 
-	world: async ({ sources, settings, installation }, use, info) => {
-		const isShared = sources === 'saved-pages' && Object.keys(settings).length === 0
-		const own = isShared ? installation : await install(sources, settings)
-		const before = own.app.output().length
-		await use(Object.assign(Object.create(own), { email: `seller-${info.testId}-${info.retry}-${info.repeatEachIndex}@vitrine.example` }))
+	/** One for all journeys, as its address stands within the key that the app is configured with. */
+	clerk: [ownFake(startFakeClerk), { scope: 'worker' }],
+
+	/** One for all journeys, as an id it gave is known to their installation for ever; `stripe` of a journey is what happens there in it. */
+	stripeOfAll: [ownFake(startFakeStripe), { scope: 'worker' }],
+
+	world: async ({ sources, settings, alone, installations }, use, info) => {
+		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
+		const { OUTBOUND_ROUTES: further, ...others } = settings
+		const routes = further === undefined ? marketplace.routes : `${marketplace.routes},${further}`
+		const all = { LISTING_SOURCE: sources, OUTBOUND_ROUTES: routes, ...others }
+		const installation = alone ? await installations.getOwn(all) : await installations.get(all)
+		const { app } = installation
+		const before = app.output().length
+		const email = `seller-${info.testId}-${info.retry}-${info.repeatEachIndex}@vitrine.example`
+		await use(Object.assign(Object.create(installation), { marketplace, email }))
 		if (info.status !== info.expectedStatus) {
-			await info.attach('server', { body: own.app.output().slice(isShared ? before : 0), contentType: 'text/plain' })
+			await info.attach('server', {
+				body: installation.app.output().slice(app === installation.app ? before : 0),
+				contentType: 'text/plain',
+			})
 		}
-		if (!isShared) await own.close()
+		if (alone) await installation.close()
+		await marketplace.close()
 	},
 
 	/** A browser whose every fault in the page fails the journey: uncaught errors and refusals by the security policy. */

@@ -95,9 +95,10 @@ function withMonthName(text: string): DateMention[] {
 		const before = /(?:(\d{4})\s|(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?)$/u.exec(
 			text.slice(Math.max(0, index - 12), index),
 		)
-		const after = /^,?\s(?:del?\s|do\s|of\s|di\s|von\s|van\s|de l'|(?:من\s)?(?:عام\s|سنه\s)?)?(?:(\d{1,2})(?!\d)(?:st|nd|rd|th)?,?\s?)?(\d{4})?(?!\d)/u.exec(
-			text.slice(index + word.length, index + word.length + 16),
-		)
+		const after =
+			/^,?\s(?:del?\s|do\s|of\s|di\s|von\s|van\s|de l'|(?:من\s)?(?:عام\s|سنه\s)?)?(?:(\d{1,2})(?!\d)(?:st|nd|rd|th)?,?\s?)?(\d{4})?(?!\d)/u.exec(
+				text.slice(index + word.length, index + word.length + 16),
+			)
 		const day = before?.[2] ?? after?.[1]
 		const year = before?.[1] ?? after?.[2]
 		if (word.replace(/\.$/, '').length <= SHORT ? day === undefined || year === undefined : day === undefined && year === undefined)

@@ -7,7 +7,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	month:
 		'kuukau\\p{L}*|hónap\\p{L}*|měsíc\\p{L}*|mesiac\\p{L}*|lun[iă]|μήν\\p{L}*|місяц\\p{L}*|ماه|مہین\\p{L}*|মাস\\p{L}*|måned\\p{L}*|mjesec\\p{L}*|mėnes\\p{L}*',
 	year: 'సంవత్సర[\\p{L}\\p{M}]*|ஆண்டு[\\p{L}\\p{M}]*|வருட[\\p{L}\\p{M}]*|vuo\\p{L}+|év(?:es|ig|re)?|let(?= |$)|rok[uy]|ani(?= |$)|χρόνια|έτ\\p{L}+|рок\\p{L}{1,3}|سال|سال\\p{L}*|বছর\\p{L}*|godin\\p{L}*|metų|aasta\\p{L}*',
-	kg: 'కిలో[\\p{L}\\p{M}]*|கிலோ[\\p{L}\\p{M}]*|kilo[an]?|kiloa|κιλ\\p{L}*|кілограм\\p{L}*|كيلوگرم|কেজি|কিলো\\p{L}*|kilogramm\\p{L}*',
+	kg: 'కిలో[\\p{L}\\p{M}]*|கிலோ[\\p{L}\\p{M}]*|kilo[an]?|kiloa|κιλ\\p{L}*|кілограм\\p{L}*|килограм\\p{L}*|كيلوگرم|কেজি|কিলো\\p{L}*|kilogramm\\p{L}*',
 	g: 'grammaa|γραμμάρι\\p{L}*|грам\\p{L}*|گرم|গ্রাম',
 	l: 'లీటర[\\p{L}\\p{M}]*|லிட்டர[\\p{L}\\p{M}]*|लिटर[\\p{L}\\p{M}]*|litra\\p{L}*|λίτρ\\p{L}*|літр\\p{L}*|ليتر|لیٹر|লিটার',
 	m: '公尺|metrów|metra|metri[äan]|μέτρ\\p{L}*|متر',

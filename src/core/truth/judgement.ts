@@ -17,7 +17,7 @@ import type { Finding, Rule, RuleContext } from './rules/rule'
 import { spokenOf } from './rules/spoken-of'
 import { talk } from './rules/talk'
 import { wronglyDenied } from './rules/wrongly-denied'
-import { answeredQuestion, statementsOf, withQuestionMarks } from './statements'
+import { answeredQuestion, NO, statementsOf, withQuestionMarks } from './statements'
 
 const RULES: readonly Rule[] = [spokenOf, promises, talk, numbers, dates, names, byLanguage, language]
 /** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
@@ -109,7 +109,10 @@ function judgeAnew(statement: string, evidence: Evidence, languageId: string, ci
 	const asked = answeredQuestion(statement)
 	if (!asked) return judgePlain(statement, evidence, languageId, cited)
 	if (asked.says === 'yes') return judgePlain(statement, evidence, languageId, cited, { affirmed: true })
-	const answer = judgePlain(asked.answer, evidence, languageId, cited, { question: asked.question })
+	const answer = judgePlain(asked.answer, evidence, languageId, cited, {
+		question: asked.question,
+		denies: asked.says === 'no' && NO.test(normalizeText(asked.answer)),
+	})
 	if (asked.says === 'else' && answer.evidence.length === 0) return judgePlain(statement, evidence, languageId, cited)
 	const question = judgePlain(asked.question, evidence, languageId, cited)
 	return {
@@ -129,19 +132,24 @@ function deniedIn(reading: Reading, language: string): Reading {
 	return { ...reading, spoken: reading.spoken.map((one) => (one.denied ? { ...one, denied: isDenied(text, one.index, one.words) } : one)) }
 }
 
-/** `affirmed`: what a question asks for is claimed where its answer affirms it; `question`: the one the statement answers. */
+/** `affirmed`: what a question asks for is claimed where its answer affirms it; `question`: the one the statement answers, and `denies` whether with a no. */
 function judgePlain(
 	statement: string,
 	evidence: Evidence,
 	languageId: string,
 	cited?: readonly string[],
-	{ affirmed = false, question }: { affirmed?: boolean; question?: string } = {},
+	{ affirmed = false, denies = false, question }: { affirmed?: boolean; denies?: boolean; question?: string } = {},
 ): Judgement {
 	const read = readText(statement)
 	const own = ownSpokenIn(read.text, languageId)
 	const known = isFurther(languageId) ? withFurther(read) : read
 	const full = deniedIn({ ...known, spoken: own.length > 0 ? [...known.spoken, ...own] : known.spoken }, languageId)
-	const reading = affirmed ? { ...full, spoken: full.spoken.map((one) => ({ ...one, asked: false })) } : full
+	const asked = denies && question !== undefined ? new Set(readText(question).spoken.map(({ concept }) => concept)) : undefined
+	const reading = asked
+		? { ...full, spoken: full.spoken.map((one) => (asked.has(one.concept) ? { ...one, denied: true } : one)) }
+		: affirmed
+			? { ...full, spoken: full.spoken.map((one) => ({ ...one, asked: false })) }
+			: full
 	const ids = cited && new Set(cited)
 	const tag = findLanguage(languageId)?.tag.split('-')[0]
 	const context: RuleContext = {

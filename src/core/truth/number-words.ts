@@ -128,10 +128,10 @@ function knownWords(): ReadonlyMap<string, number> {
 
 /** "Over a kilo", "one kilo and six hundred grams": an article that is a one, beside a bound or a further number, before a unit of measure. */
 const ONE =
-	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og) [\p{L}\d]{2,} \p{L})|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
-const IS_LATIN = /[a-z]/
+	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett|един|една|один|одну|jeden|jedan|jedno|egy|ένα)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og|и|a|és|και) [\p{L}\d]{2,} \p{L})|(?<![\p{L}\d])bir(?= kilo(?:gram)? (?:\p{L}+ ){1,3}gram)|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
+const WRITES_ARTICLES = /[a-zα-ωа-я]/
 function onesIn(text: string): Figure[] {
-	if (!IS_LATIN.test(text)) return []
+	if (!WRITES_ARTICLES.test(text)) return []
 	return Array.from(matchesOf(ONE, text), ({ 0: written, index }) => ({ written, index, length: written.length, values: [1] })).flatMap(
 		(one) => {
 			const unit = unitAfter(text, one.index + one.length)

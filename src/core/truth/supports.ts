@@ -7,6 +7,9 @@ const WIDEST_ROUNDING = 0.05
 const APPROXIMATION = 0.08
 /** A whole figure may stand for one so near: 14 cm for 13.97. */
 const NEAR = 0.015
+/** Of so few, "about" rounds by up to a third. */
+const FEW = 5
+const A_THIRD = 0.34
 /** "Less than 8 kg" is said of a value down to its half, "more than 20" of one up to its double. */
 const BOUND = 1
 /** "Just over" reaches less far. */
@@ -98,7 +101,7 @@ function rounded(fact: Quantity, claim: Quantity): boolean {
 	return fact.values.some((value) =>
 		claim.values.some((claimed) => {
 			const off = Math.abs(value - claimed)
-			if (claim.approximate) return off <= APPROXIMATION * claimed
+			if (claim.approximate) return off <= Math.max(APPROXIMATION * claimed, claim.decimals === 0 && claimed < FEW ? A_THIRD : 0)
 			return (claim.decimals > 0 || off <= NEAR * claimed) && off <= 0.5 * 10 ** -claim.decimals + 1e-9
 		}),
 	)

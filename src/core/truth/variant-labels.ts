@@ -33,7 +33,7 @@ const sizeKey = (letters: string) => {
 /** Sizes a text in normalizeText form names, in order. */
 export function sizesIn(text: string): VariantLabel[] {
 	const letters = [NAMED, BEFORE_WORD, ALONE, BEFORE_COLON, FROM].flatMap((pattern) =>
-		Array.from(matchesOf(pattern, text), ({ 1: size = '', index }) => ({ key: sizeKey(size), index })),
+		Array.from(matchesOf(pattern, text), ({ 1: first, 2: second, index }) => ({ key: sizeKey(first ?? second ?? ''), index })),
 	)
 	const words = Array.from(
 		matchesOf(IN_WORDS, text),

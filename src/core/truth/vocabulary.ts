@@ -192,7 +192,8 @@ function wordStarts(text: string): ReadonlyMap<number, boolean> {
 }
 
 /** Persian and Urdu write no particles on to a word; these little words are theirs alone. */
-const NO_PARTICLES = /[ٹڈڑںہھے]|(?<![\p{L}\p{M}])(?:است|از|براي|اين|را|که|كه|مي|هاي|شما|دارد|تا|هر)(?![\p{L}\p{M}])/u
+const NO_PARTICLES =
+	/[ٹڈڑںہھے]|(?<![\p{L}\p{M}])(?:است|از|براي|اين|را|در|با|بيشتر|كنيد|شود|شده|دارند|خودت|که|كه|مي|هاي|شما|دارد|تا|هر)(?![\p{L}\p{M}])/u
 
 /** Where a term may begin; false where only a particle without the article stands before it. */
 function startsIn(text: string): ReadonlyMap<number, boolean> {

@@ -31,11 +31,17 @@ export const AILMENTS: ConceptTable = {
 		he: 'דלקת (?:פרקים|גידים)|בריחת סידן|עקמת|פריצת דיסק|התכווצויות',
 		cjk: '腱鞘炎|関節炎|リウマチ|骨粗|側弯|ヘルニア|坐骨神経|五十肩|筋肉痛|外反母趾|腱炎|关节炎|關節炎|风湿|風濕|骨质疏松|脊柱侧弯|腰间盘|椎间盘|坐骨|肩周炎|抽筋|拇外翻|颈椎病|건염|관절염|류마티스|골다공증|측만|디스크|좌골|오십견|근육통|무지외반|거북목|ข้ออักเสบ|เส้นเอ็น|กระดูกพรุน|หมอนรอง|ตะคริว|ออฟฟิศซินโดรม',
 	},
+	'radiation and implants': {
+		x: '(?:harmful|dangerous) radiation|schädliche[rnms]? strahl~|elektro_?smog~|électro_?smog|electro_?smog|elettro_?smog|eletro_?smog|rayonnements? nocif~|ondes? nocives?|radiaci(?:ón|ones) (?:nociva|dañina)~|radiazion[ie] (?:nociv|dannos)~|radiaç(?:ão|ões) (?:nociva|prejudicia)~|schadelijke straling|skadelig~ stråling|skadlig~ strålning|haitallis~ säteily~|szkodliw~ promieniowan~|škodliv~ zář~|вредн~ излучен~|шкідлив~ випромін~|zararlı (?:ışın|radyasyon)~|pacemaker~|herzschrittmacher~|marcapasos?|stimulateur cardiaque|rozrusznik~ serca|кардиостимул~|kalp pili|bức xạ (?:có )?hại',
+		ar: 'اشعاع~ (?:ضار|مضر)~|منظم~ (?:ال)?(?:ضربات|قلب)',
+		he: 'קרינה מזיקה|קוצב לב',
+		cjk: '有害な?(?:電磁波|電波)|電磁波(?:から|を)|ペースメーカー|有害辐射|有害輻射|防辐射|防輻射|유해 ?전자파|전자파 ?차단|รังสีอันตราย',
+	},
 	'sleep and breathing disorders': {
-		x: 'apn(?:o?ea|ée|eia|ea|é|oe|ö|ø)~|sömnapn~|søvnapn~|slaapapneu|апноэ|апное|uyku apne~|snor(?:e|ing|es)|ronflement~|ronquido~|schnarch~|russa~(?: tungt)?|russare|ronco(?:s|ado)?|snurk~|snark~|chrapani~|horla~|храп~|хропін~|insomn~|insônia|insónia|slapeloos~|schlaflos~|uykusuz~|бессонниц~|безсонн~|bezsenn~|nespavost~|álmatlan~|αϋπνί~|mất ngủ|अनिद्रा|bronchit~|bronquit~|asthm~|asm[aá]~|astm[aá]?~|астм~|sinusit~|congest~|bronch(?:i|o)~|respiratory|respiratoire~|respiratori[oa]s?|atemweg~|luftvej~|luftväg~|breath(?:e|ing) (?:easier|better|freely|problems)|(?:sleep|sleeping|schlaf|sommeil|sueño|sonno|sono|slaap|sömn|uyku|snu) ?(?:better|deeper|faster|disorder|problem|tief|tiefer|besser|profond|réparateur|profundo|reparador|riparatore|dieper|djupt)~',
+		x: 'atemausset~|atemweg~|voies respiratoires|vías respiratorias|vie respiratorie|vias respiratórias|luchtweg~|solunum yol~|дыхательн~ пут~|luftväg~|luftvej~|luftvei~|apn(?:o?ea|ée|eia|ea|é|oe|ö|ø)~|sömnapn~|søvnapn~|slaapapneu|апноэ|апное|uyku apne~|snor(?:e|ing|es)|ronflement~|ronquido~|schnarch~|russa~(?: tungt)?|russare|ronco(?:s|ado)?|snurk~|snark~|chrapani~|horla~|храп~|хропін~|insomn~|insônia|insónia|slapeloos~|schlaflos~|uykusuz~|бессонниц~|безсонн~|bezsenn~|nespavost~|álmatlan~|αϋπνί~|mất ngủ|अनिद्रा|bronchit~|bronquit~|asthm~|asm[aá]~|astm[aá]?~|астм~|sinusit~|congest~|bronch(?:i|o)~|respiratory|respiratoire~|respiratori[oa]s?|atemweg~|luftvej~|luftväg~|breath(?:e|ing) (?:easier|better|freely|problems)|(?:sleep|sleeping|schlaf|sommeil|sueño|sonno|sono|slaap|sömn|uyku|snu) ?(?:better|deeper|faster|disorder|problem|tief|tiefer|besser|profond|réparateur|profundo|reparador|riparatore|dieper|djupt)~',
 		ar: 'انقطاع (?:ال)?(?:نفس|تنفس)|شخير|ارق|ربو|ضيق (?:ال)?تنفس|نوم (?:ال)?عميق|بي ?خوابي',
 		he: 'דום נשימה|נחיר~|נדודי שינה|אסטמה|קוצר נשימה',
-		cjk: '無呼吸|いびき|不眠|喘息|気管支|熟睡|安眠|快眠|呼吸暂停|打鼾|打呼|失眠|哮喘|支气管|助眠|深睡|수면 ?무호흡|코골이|불면|천식|기관지|숙면|หยุดหายใจ|นอนกรน|นอนไม่หลับ|หอบหืด|หลับลึก|หลับสบาย',
+		cjk: '無呼吸|いびき|不眠|ぐっすり眠|寝つき|寝付き|寝汗|ほてり|更年期|もの忘れ|物忘れ|喘息|気管支|熟睡|安眠|快眠|呼吸暂停|打鼾|打呼|失眠|哮喘|支气管|助眠|深睡|수면 ?무호흡|코골이|불면|천식|기관지|숙면|หยุดหายใจ|นอนกรน|นอนไม่หลับ|หอบหืด|หลับลึก|หลับสบาย',
 	},
 	'skin and hair conditions': {
 		by: 'hypoallergenic',

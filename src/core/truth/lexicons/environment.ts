@@ -9,7 +9,7 @@ export const ENVIRONMENT: ConceptTable = {
 		cjk: '環境に(?:やさしい|優しい|配慮|良い|いい)|地球に(?:やさしい|優しい)|エコ(?:フレンドリー|な|素材|製品|で)?|サステナ|持続可能|環境(?:負荷|保護)|環保|环保|绿色(?:环保|产品|健康)|可持续|可持續|友好环境|对环境(?:友好|无害)|친환경|지속 ?가능|환경 ?(?:보호|친화)|에코|เป็นมิตร(?:กับ|ต่อ)สิ่งแวดล้อม|รักษ์โลก|ยั่งยืน|รักษาสิ่งแวดล้อม',
 	},
 	'recycled or recyclable': {
-		x: 'recycl(?:ed|able|ing)~|upcycled|recycl(?:é|able)~|reciclad~|reciclab~|reciclável|recicláveis|recycelt~|recycelbar~|recyclingfähig~|wiederverwert~|riciclat~|riciclabil~|geri dönüş~|gerecycled~|recyclebaar|recyclebare|recycling~|recyklingu|nadaje się do recyklingu|återvun~|återvinn~|daur ulang|переработан~|перерабатыва~|вторичн~ (?:сыр|переработ)~|रीसाइकिल~|पुनर्चक्रण~|पुनर्नवीनीकरण|tái chế',
+		x: 'recycl(?:ed|able|ing)~|upcycled|recycl(?:é|able)~|reciclad~|reciclab~|reciclat~|ανακυκλωμέν~|niresiklo|(?:ili|zili|ime|iliyo|zilizo)rejelez~|reciclável|recicláveis|recycelt~|recycelbar~|recyclingfähig~|wiederverwert~|riciclat~|riciclabil~|geri dönüş~|gerecycled~|recyclebaar|recyclebare|recycling~|recyklingu|nadaje się do recyklingu|återvun~|återvinn~|daur ulang|переработан~|перерабатыва~|вторичн~ (?:сыр|переработ)~|रीसाइकिल~|पुनर्चक्रण~|पुनर्नवीनीकरण|tái chế',
 		ar: '(?:قابل~ )?(?:لاعاده|معاد|اعاده|معاود) (?:ال)?تدوير~|روسيكلي|مرسكل~',
 		he: 'ממוחזר~|מיחזור|ניתן למחזור|למיחזור',
 		cjk: 'リサイクル|再生(?:素材|プラ|ポリ|紙|可能)|可回收|再生材料|回收(?:材料|塑料|再利用|瓶)|재활용|리사이클|รีไซเคิล',

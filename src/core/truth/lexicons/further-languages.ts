@@ -70,7 +70,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 	'water-resistant':
 		'vandafvisende|vannavvisende|vettä hylkiv~|vízlepergető~|vodoodpudiv~|rezistent~ la apă|ανθεκτικ~ στο νερό|вологозахищен~',
 	'dishwasher-safe':
-		'opvaskemaskine~|oppvaskmaskin~|astianpesu~|konepesu~|mosogatógép~|myč[kc]~|umývačk~|mașina de spălat vase|spălat vase|πλυντήριο πιάτων|посудомий~|съдомиялн~|máy rửa (?:chén|bát)|mesin pencuci piring',
+		'opvaskemaskine~|oppvaskmaskin~|astianpesu~|mosogatógép~|myč[kc]~|umývačk~|mașina de spălat vase|spălat vase|πλυντήριο πιάτων|посудомий~|съдомиялн~|máy rửa (?:chén|bát)|mesin pencuci piring',
 	'machine-washable':
 		'vaskemaskine~|vaskemaskin~|maskinvask~|pesukone~|pestä koneessa|mosógép~|gépben mosható|pračk~|práčk~|v pračce|mașina de spălat(?! vase)|πλυντήριο(?! πιάτων)|пральн~ машин~|пералн~|máy giặt|mesin cuci',
 	'microwave-safe':
@@ -193,7 +193,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'ekstra batteri|vara_?akku~|pót_?akku~|pótakkumulátor~|náhradní bateri~|baterie de rezervă|δεύτερη μπαταρία|запасн~ батаре~|pin dự phòng',
 	'massage function': 'massage~|massasje~|hieronta~|masszáz~|masáž~|masaj~|μασάζ|масаж~|mát_?xa|pijat',
 	'heating function': 'varmefunktion|oppvarmet|lämmity~|lämmitet~|fűthető~|fűtő~|vyhřívan~|încălzi~|θερμαινόμεν~|підігрів~|sưởi|pemanas',
-	'steam function': 'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pár(?:a|ou|y|ní)~|parn~|abur~|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
+	'steam function': 'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pár(?:a|ou|y|ní)~|parn~|(?:cu|funcți[ea]|jet de|cuptor cu|generator de|stație de) abur~|abur (?:vertical|continuu)|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
 	wheels: 'hjul|pyörä(?:t|llä|llinen)|kerek(?:ek|es|ekkel)|kolečk~|kolies~|roți~|rotile|ροδάκια|коліщат~|колелца|bánh xe|roda',
 	mirror: 'spejl~|speil~|peili~|tükör~|tükr~|zrcad~|zrkad~|oglindă~|καθρέφτη~|дзеркал~|огледал~|gương|cermin',
 }

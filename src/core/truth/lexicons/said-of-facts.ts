@@ -58,6 +58,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		ar: 'شاحن|كابل|محول|سلك',
 		cjk: 'ケーブル|充電|线|充电|충전',
 	},
+	polycarbonate: { x: 'pc (?:frame|lens|body|shell|housing|material)~' },
 	'app control': { x: 'apps?|appli(?!anc|ed)~|aplicación|aplicativo|applicazione|uygulama~|anwendung', ar: 'تطبيق~', cjk: 'アプリ|app|应用|앱' },
 	'remote control': { x: 'remote~|mando|telecomand~|fernbedien~|télécommand~|comando' },
 	'manual included': {
@@ -81,6 +82,9 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'shock-resistant': { x: 'shatter~|infrangib~|bruchsicher~|incassable|shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~' },
 	'quick-drying': { x: 'dry~|dries|trockn~|sèch~|sec~|asciug~|wick~', cjk: '乾|干' },
 	'tools included': { x: 'hardware|screws?|schrauben~|vis|visserie|tornill~|parafus~|viti|schroe~' },
+	reinforced: { x: 'reinforc~|verstärk~|renforc~|reforz~|rinforz~|reforç~', cjk: '強化|强化|강화' },
+	pvc: { x: 'vinyl~|lp' },
+	'rust-resistant': { x: 'rust_?(?:proof|free)|anti_?rust|corros~|oxida(?:ç|ci|zi|ti)~|rost~|rouille|ruggine|ferrugem', cjk: '錆|锈|鏽' },
 	'leak-proof': { x: 'drip~|antigoteo|anti_?goutte~|tropf~|antigocc~|corta_?pingos|spill~|leak~', cjk: '漏|滴' },
 	'child lock': { x: 'safety_?lock~|lock~|verriegel~|verrou~|bloqueo|blocco|trava' },
 	foldable: {

@@ -4,7 +4,7 @@ import { NOTHING, type Rule } from './rule'
 const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	turkish:
 		/(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|sev|iyi (?:şekilde|sonu|performans|arkadaş|dost|zaman)|kısa|küçük|ufak|zor|soğuk|sıcak|güzel|keyif|tatlı|önemli|yoğun|kalabalık|uzak|karanlık|beklen|sıradan|basit|uzun (?:gün|yol|gece|uçuş|yürüy|sefer|yolculuk)|ince ayrıntı|uygun beden)\p{L}{3,}/u,
-	swedish: /(?<!\p{L})(?!senaste|närmaste|flesta|enklaste)\p{L}{4,}aste(?!\p{L})/u,
+	swedish: /(?<!\p{L})(?!senaste|närmaste|flesta|enklaste|kallaste|mörkaste|regnigaste|soligaste|tråkigaste|jobbigaste|svåraste|tidigaste|varmaste (?:bänk|dag|kväll|sommar|vrå))\p{L}{4,}aste(?!\p{L})/u,
 	german:
 		/(?<!\p{L})am (?!nächsten|meisten|besten|wenigsten|längsten|liebsten|einfachsten|leichtesten|ehesten|häufigsten)\p{L}{4,}sten(?!\p{L})/u,
 	polish: /(?<!\p{L})naj(?!pierw|częściej|lepiej|bliż|wyżej|młodsz|mniejsz|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,
@@ -34,11 +34,12 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 		/(?<!\p{L})най-(?:удоб|точ|остр|мек|ярк|тънк|издръжлив|популяр|надежд|добр|лек|силн|бърз|здрав|качествен|тих|малк|голям)\p{L}*/u,
 	lithuanian: /(?<!\p{L})(?:geriausi|lengviausi|stipriausi|greičiausi)\p{L}*/u,
 	latvian: /(?<!\p{L})vis(?:labāk|stiprāk|vieglāk|ātrāk)\p{L}*/u,
-	estonian: /(?<!\p{L})(?:parim|kõige)\p{L}*/u,
+	estonian:
+		/(?<!\p{L})(?:parim\p{L}*|kõige(?! (?:paremini|rohkem|vähem|sagedamini|lihtsamini|kiiremini|hiljem|lähem|enam|all|peal|ees|taga|tähtsam|raskem)(?!\p{L}))\p{L}*)/u,
 	catalan: /(?<!\p{L})(?:el|la|els|les) millors?(?!\p{L})|(?<!\p{L})(?:el|la) més \p{L}+ del/u,
 	azerbaijani: /(?<!\p{L})ən (?!az|çox)\p{L}{3,}/u,
 	icelandic: /(?<!\p{L})(?:besti|besta|bestu|léttasti|sterkasti)(?!\p{L})/u,
-	afrikaans: /(?<!\p{L})die (?:beste|sterkste|ligste|vinnigste)(?!\p{L})/u,
+	afrikaans: /(?<!\p{L})die (?:beste(?! (?:bo|onder|by|as|wanneer|met|op|bewaar|gebruik))|sterkste|ligste|vinnigste)(?!\p{L})/u,
 	swahili: /(?<!\p{L})bora (?:zaidi|kuliko)/u,
 	filipino: /(?<!\p{L})pinaka-?(?!in(?!\p{L})|inam|anta|huli|malapit|una|mababa|mataas na (?:setting|temp)|usap)\p{L}+/u,
 	marathi: /सर्वोत्तम|सर्वात (?!आधी|वर|खाली|आवड|महत्त्व|कमी)\S+/u,

@@ -102,7 +102,9 @@ export function foreignWordsIn(
 	context: RuleContext,
 ): string | undefined {
 	const target = tag.split('-')[0] ?? tag
-	const words = [...new Set(wordsIn(raw.replace(JOINED, ' ')))].filter((word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()))
+	const words = [...new Set(wordsIn(withoutMixed(raw, context.vocabulary)))].filter(
+		(word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()),
+	)
 	for (const foreign of commonWords(groups, context.facts)) {
 		if (foreign.tag === target) continue
 		const found = words.filter(
@@ -124,7 +126,9 @@ const isNameIn = (word: string, raw: string, facts: readonly FactReading[]) =>
 	(/\p{Ll}\p{Lu}/u.test(word) || (/^\p{Lu}/u.test(word) && !raw.trimStart().startsWith(word))) &&
 	facts.some(({ fact }) => fact.text.includes(word))
 
-/** Words joined by hyphens are made of what two languages have. */
+/** A word joined by hyphens of which a part is not the listing's is made of what two languages have: "Slow-Cooking-Methoden". */
+const withoutMixed = (raw: string, vocabulary: ReadonlySet<string>) =>
+	raw.replace(JOINED, (word) => (word.split('-').every((part) => vocabulary.has(part.toLowerCase())) ? word : ' '))
 const JOINED = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu
 
 const LEAST_COMPOUND = 9

@@ -47,7 +47,7 @@ export const language: Rule = ({ raw: written }, context) => {
 	const letters = count(raw, ANY_LETTER)
 	const own = count(raw, script)
 	const unknown = wordsOf(raw).filter(
-		(word) => count(word, script) === 0 && (!context.vocabulary.has(word.toLowerCase()) || /^\p{Ll}{3,}$/u.test(word)),
+		(word) => count(word, script) === 0 && !/^\d/.test(word) && (!context.vocabulary.has(word.toLowerCase()) || /^\p{Ll}{3,}$/u.test(word)),
 	)
 	if (letters >= LEAST_LETTERS && own < OWN_SHARE * letters && unknown.length >= 2)
 		return object(own < 0.1 * letters ? 'wrong-script' : 'untranslated', not)

@@ -16,7 +16,7 @@ const NOT_LATIN =
 	/[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Greek}]/u
 /** Acronyms every language borrows. */
 const BORROWED = new Set(
-	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip phillips pozidriv torx allen jacquard oxford chelsea derby jersey bikini jeans dolby celsius fahrenheit kelvin vichy bordeaux champagne lycra elastan dutch oven eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size javel bluetooth internet email android ios smartphone velcro'.split(
+	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip phillips pozidriv torx allen jacquard oxford chelsea derby jersey bikini jeans dolby celsius fahrenheit kelvin vichy bordeaux champagne lycra elastan dutch oven eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size javel bluetooth internet email android ios smartphone velcro wlan lan wan pin qr lkw pkw ukw dab tft ips sim nfc'.split(
 		' ',
 	),
 )
@@ -108,7 +108,8 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 			? []
 			: capitalized(raw)
 	for (const name of foreign) {
-		const lower = name.toLowerCase()
+		// A Turkish İ is an i in small letters, without the dot that lower-casing leaves.
+		const lower = name.toLowerCase().replaceAll('\u0307', '')
 		if (
 			/\d/.test(name) ||
 			BORROWED.has(lower) ||
@@ -116,7 +117,14 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 			isOfPlace(lower, language) ||
 			name
 				.split(/[-'&]/u)
-				.every((part) => part.length < 3 || /^\p{Ll}/u.test(part) || vocabulary.has(part.toLowerCase()) || BORROWED.has(part.toLowerCase()))
+				.every(
+					(part) =>
+						part.length < 3 ||
+						/^\p{Ll}/u.test(part) ||
+						vocabulary.has(part.toLowerCase()) ||
+						BORROWED.has(part.toLowerCase()) ||
+						facts.some((fact) => fact.text.includes(part.toLowerCase())),
+				)
 		)
 			continue
 		if (facts.some((fact) => fact.text.includes(lower)) || (lower.length >= 4 && skeletonsOf(vocabulary).has(skeleton(lower)))) continue

@@ -89,6 +89,7 @@ const OPPOSITES: Readonly<Record<string, ReadonlySet<string>>> = {
 	'mains powered': new Set(['battery powered', 'wireless', 'rechargeable', 'solar powered']),
 	electric: new Set(['manual']),
 	automatic: new Set(['manual']),
+	waterproof: new Set(['water-resistant', 'splash-proof']),
 }
 
 /** A name is named, whatever is denied of it: "the bagless Bosch". */
@@ -121,8 +122,15 @@ function isPlainShare({ concept, words, index }: Spoken, all: readonly Spoken[])
 /** Short names that are common words unless they are written in capitals. */
 const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|reach|gots|en[ -]?\d.*)$/u
 
+/** Makers whose names are words: written small they are the word. */
+const WORDS_TOO =
+	/^(?:apple|puma|yeti|crocs|audi|lego|jeep|mars|orange|amazon|target|oracle|caterpillar|dove|shell|polaroid|pioneer|illy)$/u
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 const isOtherWord = ({ words }: Spoken, language: string, raw: string) =>
-	OTHER_WORDS[language]?.test(words) === true || (IN_CAPITALS.test(words) && !raw.includes(words.replace(/s$/u, '').toUpperCase()))
+	OTHER_WORDS[language]?.test(words) === true ||
+	(WORDS_TOO.test(words) && raw.includes(words) && !raw.includes(capitalised(words))) ||
+	(IN_CAPITALS.test(words) && !raw.includes(words.replace(/s$/u, '').toUpperCase()))
 
 const COMPATIBLE =
 	/compatib|kompatib|uyumlu|fits?\b|works? with|passend|funktioniert mit|fonctionne avec|funciona con|funziona con|funciona com|werkt met|متوافق|يتوافق|يعمل مع|כל? ?תואם|対応|互換|兼容|相容|适用|호환|รองรับ|совмест|संगत|pasuj|kompatibel/u
