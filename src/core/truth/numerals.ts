@@ -221,6 +221,7 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	dez: ['portuguese'],
 	nove: ['italian', 'portuguese'],
 	sette: ['italian'],
+	siete: ['spanish'],
 	fire: ['danish', 'norwegian'],
 	pet: ['slovenian', 'croatian', 'serbian'],
 	pito: ['filipino'],

@@ -264,7 +264,7 @@ function valuesOf(written: string): number[] {
 
 /** "3XL" is a size and counts nothing. */
 const isSize = (text: string, { index, length }: Figure) =>
-	/^ ?x{1,4}(?:[sl]|[ -]?(?:tall|large|small|big|long))(?![\p{L}\d])/u.test(text.slice(index + length, index + length + 12))
+	/^ ?x{1,4}(?:[sl]|[ -]?(?:tall|large|small|big|long))(?![\p{L}\d])|^t(?![\p{L}\d])/u.test(text.slice(index + length, index + length + 12))
 
 /** Alternating or direct current, written beside a voltage: "AC 250 V", "30 volts DC". */
 function currentOf(text: string, { index, length }: Figure, unit: Unit): string | undefined {

@@ -24,7 +24,7 @@ export function statementsOf(text: string): string[] {
 
 /** How an answer begins that denies what was asked. */
 export const NO =
-	/^(?:no|nope|not|non|nein|nee|nej|nei|não|hayır|tidak|bukan|нет|ні|не|nie|ne|nu|όχι|nem|ei|không|نه|نهيں|लेकिन नहीं|नहीं|जी नहीं|לא|لا|كلا|いいえ|否|不(?:是|能|会|會|可以|需要)|没有|沒有|아니요|아니오|ไม่(?:ใช่|ได้)?)(?![\p{L}\p{M}])/u
+	/^(?:i.m afraid not|afraid not|unfortunately,? (?:no|not)|sadly,? (?:no|not)|leider (?:nein|nicht)|malheureusement,? (?:non|pas)|désolée?s?,? non|(?:lamentablemente|por desgracia|desgraciadamente),? no|purtroppo,? no|infelizmente,? não|helaas,? (?:niet|nee)|maalesef|tyvärr,? (?:inte|nej)|desværre,? (?:ikke|nej)|dessverre,? (?:ikke|nei)|niestety,? nie|к сожалению,? нет|للاسف,? لا|残念ながら|很遗憾|很遺憾|아쉽게도|no|nope|not|non|nein|nee|nej|nei|não|hayır|tidak|bukan|нет|ні|не|nie|ne|nu|όχι|nem|ei|không|نه|نهيں|लेकिन नहीं|नहीं|जी नहीं|לא|لا|كلا|いいえ|否|不(?:是|能|会|會|可以|需要)|没有|沒有|아니요|아니오|ไม่(?:ใช่|ได้)?)(?![\p{L}\p{M}])/u
 
 /** How an answer begins that affirms it. */
 const YES =

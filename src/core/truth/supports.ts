@@ -30,6 +30,8 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || fact.implied) && same(fact, claim)
 	if (of.id === 'count choices') return isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,deg') return equal(fact, claim)
+	// Arabic leaves the hour out.
+	if ([of.id, said.id].sort().join() === 'ma,mah') return equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,f') return equalDegrees(fact, claim)
 	// Paper is sold by grams a square metre and called by grams.
 	if (of.id === said.id || (of.id === 'gsm' && said.id === 'g')) return equal(fact, claim) || rounded(fact, claim)

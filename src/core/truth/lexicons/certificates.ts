@@ -13,7 +13,10 @@ export const CERTIFICATES: ConceptTable = {
 	GRS: word('grs'),
 	FSC: word('fsc'),
 	PEFC: word('pefc'),
-	UL: { x: 'ul (?:&|and) u?l?c(?:ul|lc)?|ul & ulc|ul[- ](?:listed|certified|certifié|zertifiziert|approved)|culus|c?ul(?=[/,])', cjk: 'ul认证|ul認証|ul認證' },
+	UL: {
+		x: 'ul (?:&|and) u?l?c(?:ul|lc)?|ul & ulc|ul[- ](?:listed|certified|certifié|zertifiziert|approved)|culus|c?ul(?=[/,])',
+		cjk: 'ul认证|ul認証|ul認證',
+	},
 	ETL: word('etl'),
 	TÜV: word('t[üu]v~'),
 	GS: { x: '(?:tüv[ /])?gs[- ](?:zeichen|geprüft~|mark|certified|siegel)' },

@@ -154,6 +154,7 @@ export const EXTRAS: ConceptTable = {
 		x: 'citrus_?(?:press|juicer|squeezer|reamer|attachment)~|lemon squeezers?|zitrus_?press~|zitronen_?press~|citrus_?pers~|sitrus_?press~|sitrus_?puristi~|presse_?agrumes|exprimidor de cítricos|spremi_?agrumi|espremedor de (?:citrinos|laranja)~|sítrus_?press~|tsitruse_?press~|sitrus_?pers~|wyciskark~ do cytrus~',
 	},
 	'remembers settings': {
+		by: 'memory',
 		x: 'remembers? (?:your|the|its|every) (?:last |previous |favou?rite )?(?:setting|temperature|station|position|choice)~|(?:merkt|speichert) (?:sich )?(?:\\S+ ){1,2}(?:einstellung|temperatur|sender)~|onthoudt (?:\\S+ ){1,3}(?:instelling|stand|temperatuur|zender)~|minns (?:\\S+ ){1,3}(?:inställning|temperatur)~|husker (?:\\S+ ){1,3}(?:indstilling|innstilling|temperatur)~|muistaa (?:\\S+ ){1,2}(?:asetuks|lämpöt)~|onthou (?:\\S+ ){1,3}(?:instelling|temperatuur)|man síðustu stilling~|mäletab (?:\\S+ ){1,2}(?:seade|temperatuur)~|memory function|memory_?funktion|geheugenfunctie|minnesfunktion|minnefunksjon|hukommelsesfunktion|muistitoimin~',
 	},
 	'a ring of light': {

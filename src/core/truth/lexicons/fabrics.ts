@@ -105,7 +105,11 @@ export const FABRICS: ConceptTable = {
 		cjk: 'マイクロファイバー|超细纤维|超細纖維|극세사|마이크로파이버|ไมโครไฟเบอร์',
 	},
 	fleece: { x: 'fleece|polaire|forro polar|polar kumaş~|polaru|флис~', cjk: 'フリース素材|抓绒|플리스' },
-	denim: { x: 'denim|jeansstoff|tela vaquera|toile de jean', ar: 'دنيم|(?<!(?:مع|علي|فوق) (?:\\S{2,12} )?(?:ال)?)جينز', cjk: 'デニム|牛仔布|데님' },
+	denim: {
+		x: 'denim|jeansstoff|tela vaquera|toile de jean',
+		ar: 'دنيم|(?<!(?:مع|علي|فوق) (?:\\S{2,12} )?(?:ال)?)جينز',
+		cjk: 'デニム|牛仔布|데님',
+	},
 	canvas: { x: 'canvas(?: fabric)?|toile (?:de coton|canvas)|lona|segeltuch~|kanvas~', ar: 'قماش قنب', cjk: 'キャンバス地|帆布|캔버스' },
 	felt: {
 		x: '(?:made of|wool|polyester|soft|grey) felt|filz|filz(?:stoff|gleiter)~|en feutre|fieltro|feltro|keçe|vilt',

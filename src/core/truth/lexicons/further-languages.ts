@@ -75,7 +75,8 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 		'vaskemaskine~|vaskemaskin~|maskinvask~|pesukone~|pestä koneessa|mosógép~|gépben mosható|pračk~|práčk~|v pračce|mașina de spălat(?! vase)|πλυντήριο(?! πιάτων)|пральн~ машин~|пералн~|máy giặt|mesin cuci',
 	'microwave-safe':
 		'mikrobølge~|mikroaaltouuni~|mikrohullám~|mikrosütő~|mikrovln~|microunde~|μικροκυμάτων|мікрохвил~|микровълнов~|lò vi sóng',
-	'oven-safe': 'ovnfast~|ildfast~|uuninkestäv~|sütőbe~|sütőálló|do trouby|do rúry|(?:rezistent|potrivit)~ la cuptor|(?:κατάλληλ|αντέχ|ανθεκτικ)~ (?:\\S+ )?(?:για|σε|στον?) (?:τον )?φούρνο~|духовк~|lò nướng',
+	'oven-safe':
+		'ovnfast~|ildfast~|uuninkestäv~|sütőbe~|sütőálló|do trouby|do rúry|(?:rezistent|potrivit)~ la cuptor|(?:κατάλληλ|αντέχ|ανθεκτικ)~ (?:\\S+ )?(?:για|σε|στον?) (?:τον )?φούρνο~|духовк~|lò nướng',
 	'freezer-safe': 'fryser~|pakastin~|pakastime~|fagyasztó~|mrazák~|mraznič~|congelator~|κατάψυξη~|морозильн~|фризер~',
 	'heat-resistant':
 		'varmebestandig~|kuumuutta kestäv~|hőálló~|žáruvzdorn~|tepelně odoln~|rezistent~ la căldură|πυρίμαχ~|термостійк~|жаростійк~|chịu nhiệt|tahan panas',
@@ -193,7 +194,8 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'ekstra batteri|vara_?akku~|pót_?akku~|pótakkumulátor~|náhradní bateri~|baterie de rezervă|δεύτερη μπαταρία|запасн~ батаре~|pin dự phòng',
 	'massage function': 'massage~|massasje~|hieronta~|masszáz~|masáž~|masaj~|μασάζ|масаж~|mát_?xa|pijat',
 	'heating function': 'varmefunktion|oppvarmet|lämmity~|lämmitet~|fűthető~|fűtő~|vyhřívan~|încălzi~|θερμαινόμεν~|підігрів~|sưởi|pemanas',
-	'steam function': 'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pár(?:a|ou|y|ní)~|parn~|(?:cu|funcți[ea]|jet de|cuptor cu|generator de|stație de) abur~|abur (?:vertical|continuu)|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
+	'steam function':
+		'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pár(?:a|ou|y|ní)~|parn~|(?:cu|funcți[ea]|jet de|cuptor cu|generator de|stație de) abur~|abur (?:vertical|continuu)|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
 	wheels: 'hjul|pyörä(?:t|llä|llinen)|kerek(?:ek|es|ekkel)|kolečk~|kolies~|roți~|rotile|ροδάκια|коліщат~|колелца|bánh xe|roda',
 	mirror: 'spejl~|speil~|peili~|tükör~|tükr~|zrcad~|zrkad~|oglindă~|καθρέφτη~|дзеркал~|огледал~|gương|cermin',
 }

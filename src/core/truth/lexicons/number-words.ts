@@ -12,10 +12,22 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 		4,
 		'(?<!(?:^| )(?:au|du|le|un|votre|ton|mon|son|petit|mini) )four|quatre|cuatro|vier|quattro|quatro|dört|cztery|czterech|fyra|empat|четыре|четырех|चार|ארבע|ארבעה|اربعه?|اربع|ربعه?|ربع(?! ساعه)|čtyři|négy|neljä|bốn',
 	],
-	[5, 'five|cinq|cinco|fünf|cinque|beş|vijf|pięć|pięciu|fem|lima|пять|пяти|पांच|पाँच|חמש|חמישה|خمسه?|خمس|pět|öt|viisi|(?<!(?:cả|mỗi|hàng|quanh|suốt|nhiều|vài|mấy|từng|những|một|đầu|cuối|giữa) )năm(?! (?:nay|qua|sau|trước|học|mới|tới|ngoái|\\d|nào|tháng|cũ))'],
-	[6, 'six|seis|sechs|(?<!(?:^|[^\\p{L}])(?:se|tu|che|quando|non|mi|ti|chi|cosa|ma|dove|come|finalmente) )sei(?! (?:tu|già|pront|in|a|al|alla|allo|nel|nella|sempre|quasi|mai|anche|un|una|il|la|lo|come|così|felice|fuori|dentro|qui|lì|davvero|ancora|ormai|appena|su|sul|con|senza|che|troppo|molto|più|meno|bravo|brava|sola|stanca|nuova|stata|arrivata|tornata|al)(?!\\p{L}))(?! (?!(?:euro|video|foto|auto|moto|radio)(?!\\p{L}))\\p{L}+o(?!\\p{L}))|altı|zes|sześć|sześciu|sex|enam|шесть|шести|छह|छः|שש|שישה|سته?|ست|šest|hat|kuusi|sáu'],
-	[7, 'seven|sept|siete|sieben|sette|sete(?= (?:\\p{L}+s|em|de|mil|ou|e|cm|mm|kg|ml|g|m|l|w|v)(?!\\p{L})|[^ \\p{L}])|yedi|zeven|siedem|siedmiu|sju|tujuh|семь|семи|सात|שבע|שבעה|سبعه?|سبع|sedm|hét|seitsemän|bảy'],
-	[8, 'eight|huit|ocho|acht|otto|oito|sekiz|osiem|ośmiu|åtta|delapan|восемь|восьми|आठ|שמונה|ثمانيه?|ثماني|ثمان|تمنيه|osm|nyolc|kahdeksan|tám'],
+	[
+		5,
+		'five|cinq|cinco|fünf|cinque|beş|vijf|pięć|pięciu|fem|lima|пять|пяти|पांच|पाँच|חמש|חמישה|خمسه?|خمس|pět|öt|viisi|(?<!(?:cả|mỗi|hàng|quanh|suốt|nhiều|vài|mấy|từng|những|một|đầu|cuối|giữa) )năm(?! (?:nay|qua|sau|trước|học|mới|tới|ngoái|\\d|nào|tháng|cũ))',
+	],
+	[
+		6,
+		'six|seis|sechs|(?<!(?:^|[^\\p{L}])(?:se|tu|che|quando|non|mi|ti|chi|cosa|ma|dove|come|finalmente) )sei(?! (?:tu|già|pront|in|a|al|alla|allo|nel|nella|sempre|quasi|mai|anche|un|una|il|la|lo|come|così|felice|fuori|dentro|qui|lì|davvero|ancora|ormai|appena|su|sul|con|senza|che|troppo|molto|più|meno|bravo|brava|sola|stanca|nuova|stata|arrivata|tornata|al)(?!\\p{L}))(?! (?!(?:euro|video|foto|auto|moto|radio)(?!\\p{L}))\\p{L}+o(?!\\p{L}))|altı|zes|sześć|sześciu|sex|enam|шесть|шести|छह|छः|שש|שישה|سته?|ست|šest|hat|kuusi|sáu',
+	],
+	[
+		7,
+		'seven|sept|siete|sieben|sette|sete(?= (?:\\p{L}+s|em|de|mil|ou|e|cm|mm|kg|ml|g|m|l|w|v)(?!\\p{L})|[^ \\p{L}])|yedi|zeven|siedem|siedmiu|sju|tujuh|семь|семи|सात|שבע|שבעה|سبعه?|سبع|sedm|hét|seitsemän|bảy',
+	],
+	[
+		8,
+		'eight|huit|ocho|acht|otto|oito|sekiz|osiem|ośmiu|åtta|delapan|восемь|восьми|आठ|שמונה|ثمانيه?|ثماني|ثمان|تمنيه|osm|nyolc|kahdeksan|tám',
+	],
 	[
 		9,
 		'nine|(?<!(?:tout|flambant|quoi de|% |esprit|presque|comme|à) )neuf(?! (?:et|dans|pour|qui|au|en|avec|de|du)(?!\\p{L}))(?![.!?;])|nueve|neun|nove|dokuz|negen|dziewięć|nio|sembilan|девять|девяти|नौ|תשע|תשעה|تسعه?|تسع|devět|kilenc|yhdeksän|chín',

@@ -67,7 +67,7 @@ export const ROLES: readonly (readonly [Role, Terms])[] = [
 		cjk: '1回の充電|一度の充電|一次充电|单次充电|单次充電|한 ?번 ?충전|1회 ?충전|ชาร์จครั้งเดียว|音楽|聴|听歌|バッテリー|電池|連続(?:使用|再生|稼働)|再生|使用時間|续航|電池|电池|播放|배터리|사용|재생|แบตเตอรี่|ใช้งาน',
 	}),
 	role('time', 'charging', {
-		x: 'charg(?:e|es|ed|ing)|recharg~|charge|carga|cargar|laden|ladezeit|aufgeladen|aufladen|(?:akku|batterie) (?:wieder )?voll|(?:fully|full) charged|full again|ladung|ricarica~|carregamento|carregar|şarj~|opladen|laadtijd|ładowani~|laddning~|laddtid|pengisian|isi daya|заряд~|заряж~|चार्ज~',
+		x: '(?<!(?:one|a|single|full|each|per|une|seule) )charg(?:e|es|ed|ing)|recharg~|(?<!(?:una|uma|sola|só|única|cada|por) )carga|cargar|laden|ladezeit|aufgeladen|aufladen|(?:akku|batterie) (?:wieder )?voll|(?:fully|full) charged|full again|ladung|ricarica~|carregamento|carregar|şarj~|opladen|laadtijd|ładowani~|laddning~|laddtid|pengisian|isi daya|заряд~|заряж~|चार्ज~',
 		ar: 'شحن|الشحن|تشارج~|يشحن|تشحن',
 		he: 'טעינה|נטע~',
 		cjk: '充電|充电|충전|ชาร์จ',

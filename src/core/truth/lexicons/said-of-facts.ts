@@ -59,7 +59,11 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		cjk: 'ケーブル|充電|线|充电|충전',
 	},
 	polycarbonate: { x: 'pc (?:frame|lens|body|shell|housing|material)~' },
-	'app control': { x: 'apps?|appli(?!anc|ed)~|aplicación|aplicativo|applicazione|uygulama~|anwendung', ar: 'تطبيق~', cjk: 'アプリ|app|应用|앱' },
+	'app control': {
+		x: 'apps?|appli(?!anc|ed)~|aplicación|aplicativo|applicazione|uygulama~|anwendung',
+		ar: 'تطبيق~',
+		cjk: 'アプリ|app|应用|앱',
+	},
 	'remote control': { x: 'remote~|mando|telecomand~|fernbedien~|télécommand~|comando' },
 	'manual included': {
 		x: 'manual~|guide~|instruction~|anleitung~|~anleitung|notice|istruzion~|instruccion~|instruç~|handleiding~',
@@ -79,10 +83,13 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'non-slip': { x: 'grip~|slip~|grippy|traction|antidérap~|rutsch~|antidesliz~|antisciv~|antiderrap~', cjk: '滑' },
 	'water-resistant': { x: 'water~|splash~|rain~|ip[x\\d]\\d|wasser~|eau|agua|água|acqua|su|woda', ar: 'ماء|الماء|مياه', cjk: '防水|水' },
 	'splash-proof': { x: 'water~|splash~|rain~|ip[x\\d]\\d' },
-	'shock-resistant': { x: 'shatter~|infrangib~|bruchsicher~|incassable|shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~' },
+	'shock-resistant': {
+		x: 'shatter~|infrangib~|bruchsicher~|incassable|shock~|drop~|impact~|sturz~|stoß~|choc~|chut~|golpe~|caíd~|urt[io]~',
+	},
 	'quick-drying': { x: 'dry~|dries|trockn~|sèch~|sec~|asciug~|wick~', cjk: '乾|干' },
 	'tools included': { x: 'hardware|screws?|schrauben~|vis|visserie|tornill~|parafus~|viti|schroe~' },
 	reinforced: { x: 'reinforc~|verstärk~|renforc~|reforz~|rinforz~|reforç~', cjk: '強化|强化|강화' },
+	'remembers settings': { x: 'memory (?:keeps|function|setting)~|speicherfunktion|fonction mémoire|función (?:de )?memoria|funzione memoria|função (?:de )?memória' },
 	pvc: { x: 'vinyl~|lp' },
 	'rust-resistant': { x: 'rust_?(?:proof|free)|anti_?rust|corros~|oxida(?:ç|ci|zi|ti)~|rost~|rouille|ruggine|ferrugem', cjk: '錆|锈|鏽' },
 	'leak-proof': { x: 'drip~|antigoteo|anti_?goutte~|tropf~|antigocc~|corta_?pingos|spill~|leak~', cjk: '漏|滴' },
@@ -99,6 +106,8 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	},
 	washable: { x: 'wash~|lavar|lava~|wasch~|yıka~|was~|pran~|tvätt~', ar: 'غسل|غسيل', cjk: '洗' },
 	'sequins or embroidery': { x: 'embroid~|stick~|bord~|brod~|ricam~' },
-	'hand-made': { x: 'hand_?(?:\\p{L}{2,}(?:ed|ade|en|wn|te|gt)|werk~)|(?:fait|cousu|peint|tissé|fini|taillé)\\p{L}* (?:à la )?main|a mano|à mão|el yapımı|artisan~|craftsm~' },
+	'hand-made': {
+		x: 'hand_?(?:\\p{L}{2,}(?:ed|ade|en|wn|te|gt)|werk~)|(?:fait|cousu|peint|tissé|fini|taillé)\\p{L}* (?:à la )?main|a mano|à mão|el yapımı|artisan~|craftsm~',
+	},
 	'fast charging': { x: 'minutes?|quick~|fast|rapid~|schnell~|急速' },
 }

@@ -12,7 +12,7 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 		M: 'refund|money back|your money|every (?:penny|cent)|full (?:price|amount)|(?:we|our) (?:pay|cover|collect)|at our (?:cost|expense)|swap|exchange|no questions|both ways|paid by us',
 	},
 	german: {
-		S: "\\S*(?:beste|schönste|leichteste|stärkste|leiseste|schnellste|kleinste|dünnste|schärfste|hellste|weichste|kompakteste|robusteste|günstigste|genaueste|präziseste|zuverlässigste|langlebigste|haltbarste|meist\\S+te|vielseitigste|hochwertigste|bequemste|sparsamste)(?:|n|r|s)!|am \\S{4,}sten!|kein(?:e|en|er|es)? (?:\\S+ )?(?:\\S{3,}er(?:e|en|er|es)?)!",
+		S: '\\S*(?:beste|schönste|leichteste|stärkste|leiseste|schnellste|kleinste|dünnste|schärfste|hellste|weichste|kompakteste|robusteste|günstigste|genaueste|präziseste|zuverlässigste|langlebigste|haltbarste|meist\\S+te|vielseitigste|hochwertigste|bequemste|sparsamste)(?:|n|r|s)!|am \\S{4,}sten!|kein(?:e|en|er|es)? (?:\\S+ )?(?:\\S{3,}er(?:e|en|er|es)?)!',
 		Z: 'auf dem (?:\\S+ )?markt|am markt|weltweit|(?:auf )?der welt!|europas|deutschlands|österreichs|in (?:ganz )?(?:europa|deutschland)|für geld|zu kaufen|kaufen kann|(?:ihrer|seiner) (?:art|klasse|preisklasse)|aller zeiten|de(?:n|r|s|m)? es (?:je|überhaupt|gibt)|das es (?:je|überhaupt|gibt)|die es (?:je|überhaupt|gibt)|je gebaut|jemals|im (?:handel|netz)!|zu haben|unter der sonne|auf (?:diesem|dem) planeten|auf erden|anderswo|weit und breit|nirgend|des landes|der republik|der stadt|der nation',
 		B: '(?:einfach |kostenlos |gratis )?zurück (?:damit|an uns|zu uns|schicken|senden|geben)|zurück(?:schick|send|geb|bring)|zurückgeschick|(?:schick|send|bring|gib|geben)\\S* (?:\\S+ ){1,4}zurück|einschicken|(?:gefällt|passt|sitzt|überzeugt|taugt) (?:\\S+ ){1,4}nicht|nicht (?:zufrieden|überzeugt|glücklich)|umentschied|anders überlegt|doch nicht',
 		M: 'geld!|porto|rückporto|erstatt|rückerstatt|(?:wir|uns) (?:zahlen|tragen|übernehmen|tauschen|nehmen)|(?:zahlen|tragen|übernehmen|tauschen|nehmen) wir|auf unsere kosten|umtausch|ohne (?:fragen|rückfrage|wenn und aber|nachfrag|angabe)|kaufpreis|fragen wir nicht|keine fragen|rücksendeetikett|retourenlabel|jeden cent',
@@ -66,21 +66,21 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 		M: 'geld!|ons (?:betaal|dra|ruil|gee)|(?:betaal|dra|ruil|vra) ons|terugbetal|sonder (?:vrae|moeite|gesukkel)|geen vrae|ons koste|elke sent',
 	},
 	french: {
-		S: "(?:le|la|les) (?:plus(?! simple| naturel| tranquill| sereine)|moins|seule?s?|mieux)!|meilleure?s?!|(?:plus|moins) (?!simple|naturel|tranquill|sereine|besoin|envie)\\S+!|aucune?!|nul(?:le)?!|personne!|jamais!|première?s?!|rien!",
+		S: '(?:le|la|les) (?:plus(?! simple| naturel| tranquill| sereine)|moins|seule?s?|mieux)!|meilleure?s?!|(?:plus|moins) (?!simple|naturel|tranquill|sereine|besoin|envie)\\S+!|aucune?!|nul(?:le)?!|personne!|jamais!|première?s?!|rien!',
 		Z: "(?:du|sur le) marché|(?:au|du) monde|d'europe!|de (?:france|toute la|tout le|tous les temps|sa catégorie|sa génération|la planète)|jamais (?:fabriqu|vue?s?!|produit|conçu|port|enregistr|écrit|publi|invent|vendu|créé|imprim|sorti|dessin)|qui (?:soit|existe|puisse)|que vous (?:puissiez|trouverez)|toutes catégories|de l'univers|parmi (?:tous|toutes) (?:l|c)es|que l'argent (?:puisse|peut|achète)",
 		B: "(?:renvoy|renvoi|rapport)(?:ez|er|es?|ons)!|(?:retourn|rend)(?:ez|er|s|es?)(?:-| )nous|nous (?:la |le |les )?(?:retourn|renvoy|rend|rapport)|(?:rend|renvoy|retourn|rapport)ez!|chang\\S* d'avis|pas (?:convaincue?s?|conquise?s?|satisfaite?s?|à votre goût|emballée?s?|content)|ne (?:vous|te) (?:convien|plai|va|séduit)|déçue?s?!|(?:la|le) reprenons|on (?:la|le|les) reprend|si (?:ça|cela) ne",
-		M: "rembours|(?:on|nous) (?:vous )?(?:rend|rendons|reprend|reprenons|échange)|votre argent|à nos frais|(?:on|nous) (?:pay|prenons|offr)|sans (?:question|discut|justif|condition|frais)|échang|crédit|intégral|(?:trente|quatorze|quinze|cent|soixante|\\d+) (?:jours|nuits)|chaque (?:centime|euro)|à notre charge",
+		M: 'rembours|(?:on|nous) (?:vous )?(?:rend|rendons|reprend|reprenons|échange)|votre argent|à nos frais|(?:on|nous) (?:pay|prenons|offr)|sans (?:question|discut|justif|condition|frais)|échang|crédit|intégral|(?:trente|quatorze|quinze|cent|soixante|\\d+) (?:jours|nuits)|chaque (?:centime|euro)|à notre charge',
 	},
 	spanish: {
 		S: '(?:el|la|los|las|lo) (?:más(?! natural| sencill| normal)|menos|mejor|mejores|únic[oa]s?)!|más (?!natural|sencill|normal)\\S+!|menos \\S+!|mejor(?:es)?!|ningún|ningun[oa]!|nadie!|jamás|nunca!|primer[oa]?!|nada!',
-		Z: "del? (?:todo el )?(?:mercado|mundo|planeta|universo)|(?:en|de) (?:europa|españa|américa|toda españa|toda europa|el mercado|todo el mundo|su (?:clase|categoría|gama))|de todos los tiempos|jamás (?:fabric|visto|hech|escrit|vendid|cread|grabad|public)|que (?:exist|haya!|puedas (?:compr|encontr)|se (?:ha|hayan|fabric|vend))|(?:en|de) ninguna (?:otra )?(?:parte|tienda)|de cuant[oa]s|que (?:el dinero (?:puede|compra)|se puede comprar)",
+		Z: 'del? (?:todo el )?(?:mercado|mundo|planeta|universo)|(?:en|de) (?:europa|españa|américa|toda españa|toda europa|el mercado|todo el mundo|su (?:clase|categoría|gama))|de todos los tiempos|jamás (?:fabric|visto|hech|escrit|vendid|cread|grabad|public)|que (?:exist|haya!|puedas (?:compr|encontr)|se (?:ha|hayan|fabric|vend))|(?:en|de) ninguna (?:otra )?(?:parte|tienda)|de cuant[oa]s|que (?:el dinero (?:puede|compra)|se puede comprar)',
 		B: '(?:devuélv|devolv|devuelv|mándan|mandan?os|envían|reenví)\\S*|cambias? de (?:opinión|idea)|(?:no te|no os|no le) (?:convence|gusta|encaja|queda|satisface|conquista|va!)|no (?:quedas|estás) (?:content|satisfech|convencid)|arrepient|(?:te )?(?:lo|la) recogemos|de vuelta|nos l[oa]s? (?:mand|envi|devuelv)',
 		M: 'reembols|(?:tu|el|su) dinero|te (?:devolvemos|abonamos|reintegr)|(?:por|a) (?:nuestra cuenta|cuenta nuestra)|(?:pagamos|corremos|corre) |sin (?:preguntas|explicaciones|compromiso|coste|dar)|cambiamos|importe|íntegr|hasta el último (?:céntimo|euro)|(?:treinta|catorce|quince|cien|sesenta|\\d+) (?:días|noches)|corremos con|asumimos|cargo nuestro',
 	},
 	italian: {
-		S: "(?:il|la|i|le|lo) (?:più(?! semplic| natural| normal)|meno|miglior|unic|sol[oa]!)|più (?!semplic|natural|normal)\\S+!|meno \\S+!|miglior|nessun|niente|mai!|(?:il primo|la prima)!|nulla!",
+		S: '(?:il|la|i|le|lo) (?:più(?! semplic| natural| normal)|meno|miglior|unic|sol[oa]!)|più (?!semplic|natural|normal)\\S+!|meno \\S+!|miglior|nessun|niente|mai!|(?:il primo|la prima)!|nulla!',
 		Z: "(?:al|del|sul|nel) (?:mondo|mercato|pianeta|globo)|d'(?:europa|italia)|in (?:europa|italia|commercio|circolazione)|di (?:tutti i tempi|sempre|tutta (?:italia|europa)|tutte?!)|della (?:sua )?categoria|mai (?:prodott|vist|scritt|fatt|costruit|vendut|creat|realizzat|stampat|registrat|indossat|provat)|che (?:esist|ci sia!|si (?:trovi|sia)|tu possa (?:compr|trov))|in circolazione|da nessun'altra parte|che (?:il denaro|i soldi) (?:poss|può|compr)",
-		B: "(?:ce|me) l[oaie] (?:ri)?(?:sped|mand|rend|riport|rimand)\\S*|(?:ri)?(?:sped|mand|rend|riport|rimand)(?:isc|it|at|e|i|et)\\S*l[oaie]!|cambi(?:ate|a|are|o|assi)? idea|non (?:\\S+ )?(?:convinc|piac|soddisf|va bene|fa per)|(?:delus|pentit)[oaie]|(?:lo|la|li|le) ritiriamo|restitu(?:er|i|et|it)\\S*|render(?:lo|la|li|le|celo|cela)!",
+		B: '(?:ce|me) l[oaie] (?:ri)?(?:sped|mand|rend|riport|rimand)\\S*|(?:ri)?(?:sped|mand|rend|riport|rimand)(?:isc|it|at|e|i|et)\\S*l[oaie]!|cambi(?:ate|a|are|o|assi)? idea|non (?:\\S+ )?(?:convinc|piac|soddisf|va bene|fa per)|(?:delus|pentit)[oaie]|(?:lo|la|li|le) ritiriamo|restitu(?:er|i|et|it)\\S*|render(?:lo|la|li|le|celo|cela)!',
 		M: 'rimbors|riaccredit|(?:i )?(?:tuoi|vostri) soldi|(?:vi|ti) (?:rid|restitu|rend)\\S*|a (?:nostre spese|carico nostro)|paghiamo|senza (?:domande|fare domande|storie|spiegazioni|spese|motiv)|cambiamo|sostituiamo|fino all.ultimo (?:cent|euro)|intero (?:importe|importo|prezzo)|(?:trenta|quattordici|quindici|cento|sessanta|\\d+) (?:giorni|notti)|ogni (?:cent|euro)',
 	},
 	portuguese: {
@@ -96,7 +96,7 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 		M: 'rambursa|banii|(?:îți|vă|ți) (?:dăm|returnăm|restituim)|pe cheltuiala noastră|plătim|fără (?:întrebări|explicații|costuri|discuții)|schimbăm|integral|până la ultimul leu|(?:treizeci|paisprezece|\\d+) (?:de )?zile',
 	},
 	catalan: {
-		S: "(?:el|la|els|les) (?:més|menys|millors?|únic|única)!|més \\S+!|menys \\S+!|millors?!|cap!|ningú|mai!|primer[a]?!|res!",
+		S: '(?:el|la|els|les) (?:més|menys|millors?|únic|única)!|més \\S+!|menys \\S+!|millors?!|cap!|ningú|mai!|primer[a]?!|res!',
 		Z: "del (?:mercat|món|planeta|país)|d'europa|de (?:catalunya|tots els temps|la història|la seva (?:classe|categoria))|al (?:mercat|món)|mai (?:fabric|vist|fet|escrit|venut|enregistr)|que exist|enlloc",
 		B: "(?:torna|retorna|envia)(?:'l|'ns|-l|-la|-nos|-los)|canvi\\S* d'(?:idea|opinió|opini)|no (?:et|us|t'|ho) (?:\\S+ )?(?:convenç|agrad|satisf|conven|fa el pes)|no (?:\\S+ )?(?:content|satisf|conven)|penedeix",
 		M: "reemborsa|els (?:teus |vostres )?diners|et (?:tornem|abonem)|us (?:tornem|abonem)|a càrrec nostre|paguem|sense (?:preguntes|explicacions|cost|compromís)|canviem|fins a l'últim (?:cèntim|euro)|(?:trenta|catorze|quinze|cent|\\d+) (?:dies|nits)",
@@ -275,8 +275,17 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 		B: '(?:atgrieziet|atgriezt|atsūtiet|nosūtiet)|nepatik|neder|pārdomā',
 		M: 'atgriezīsim|naud|visu summu|uz mūsu rēķina|bez jautājumiem|apmainīsim|nomainīsim|pieņemsim|samaksāsim',
 	},
-	japanese: { B: 'お気に召さ|気に入らな|合わなかった|合わなけれ|イメージと違|ご満足いただけ|お送り返|送り返|お戻し|ご返送', M: '返金|全額|お返し|当店負担|当社負担|送料(?:は|も)?(?:当|無料|こちら)|交換|お引き取り|引き取り|お取り替え|理由(?:は|を)?(?:問|お聞)' },
-	korean: { B: '마음에 들지 않|마음에 안 들|맞지 않으|안 맞으|돌려보내|보내 ?주시면|되돌려|변심', M: '환불|전액|돌려 ?드|저희가 부담|무료 ?(?:회수|반품|교환)|교환|회수|이유를 묻지|묻지도' },
-	chinese: { B: '不满意|不滿意|不合适|不合適|不喜欢|不喜歡|寄回|退回|送回|改变主意|改變主意|后悔|後悔', M: '退款|全额|全額|退钱|退錢|运费(?:我们|由我|全免)|運費(?:我們|由我|全免)|我们(?:出|承担|负责)|我們(?:出|承擔|負責)|不问原因|不問原因|换新|換新|换一|換一|随时|隨時' },
+	japanese: {
+		B: 'お気に召さ|気に入らな|合わなかった|合わなけれ|イメージと違|ご満足いただけ|お送り返|送り返|お戻し|ご返送',
+		M: '返金|全額|お返し|当店負担|当社負担|送料(?:は|も)?(?:当|無料|こちら)|交換|お引き取り|引き取り|お取り替え|理由(?:は|を)?(?:問|お聞)',
+	},
+	korean: {
+		B: '마음에 들지 않|마음에 안 들|맞지 않으|안 맞으|돌려보내|보내 ?주시면|되돌려|변심',
+		M: '환불|전액|돌려 ?드|저희가 부담|무료 ?(?:회수|반품|교환)|교환|회수|이유를 묻지|묻지도',
+	},
+	chinese: {
+		B: '不满意|不滿意|不合适|不合適|不喜欢|不喜歡|寄回|退回|送回|改变主意|改變主意|后悔|後悔',
+		M: '退款|全额|全額|退钱|退錢|运费(?:我们|由我|全免)|運費(?:我們|由我|全免)|我们(?:出|承担|负责)|我們(?:出|承擔|負責)|不问原因|不問原因|换新|換新|换一|換一|随时|隨時',
+	},
 	thai: { B: 'ไม่ถูกใจ|ไม่พอใจ|ส่งคืน|ส่งกลับ|เปลี่ยนใจ|ใส่ไม่ได้', M: 'คืนเงิน|เต็มจำนวน|ค่าส่งเรา|เราออกให้|เรารับผิดชอบ|เปลี่ยนให้|ไม่ถามเหตุผล|รับคืน' },
 }

@@ -308,7 +308,7 @@ export const STEMS_OF_PROMISES: Readonly<Record<string, Stems>> = {
 	latvian: {
 		g: 'atsūtīsim (?:\\S+ )?jaun|garantij|garantē|salabosim|nomainīsim',
 		m: 'atgriežam (?:\\S+ ){0,2}(?:naud|visu|katru)|atgriezīsim naudu|naudas atmaks|naudu atpakaļ|naudu atgriež',
-		h: 'asinsspied|dermatoloģ|menopauz|asinsvad|astm|migrēn|artrīt|artroz|ekzēm|bezmieg|alerģi|imunit|sāp|iekaisum|fizioter|asinsrit|ārsti!|ārstē|veselī|stres',
+		h: 'galvassāp|muguras ?sāp|zobu ?sāp|asinsspied|dermatoloģ|menopauz|asinsvad|astm|migrēn|artrīt|artroz|ekzēm|bezmieg|alerģi|imunit|sāp|iekaisum|fizioter|asinsrit|ārsti!|ārstē|veselī|stres',
 		s: 'pirktāk|populār|bestsel|piecas zvaigzn|piecu zvaigžņ|(?:tūkstoš|miljon)\\S* (?:\\S+ )?(?:pircēj|cilvēk|ģimen|lasītāj|klient|lietotāj|apmierin|māj)|pircēj|klient|iesaka|atsauksm|uzticas',
 		k: 'pēdējie|pēdējā (?:iespēja|partija)|palikuš(?:i|as) tikai|tikai daži (?:gab|eks|komp)|ierobežot\\S+ (?:daudz|sērij|tirāž|izdev|piedāv|skait)|izpārdo|steidzies|steidziet|pasteidz|kamēr (?:ir krāj|krājum|prece|vēl ir)',
 		c: 'cena (?:\\S+ )?(?:pieaugs|atgriez|celsies)|tikai līdz (?:svētdien|pirmdien|piektdien|pusnakt|mēneša beig)|tikai šodien|līdz pusnaktij|(?:akcij|piedāvājum|atlaid|izpārdošan)\\S*(?: \\S+){0,3} beidzas|beidzas (?:šodien|rīt|pusnakt|svētdien|jau)|pēdējā diena',

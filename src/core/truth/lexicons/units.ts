@@ -6,7 +6,12 @@ const unit = (id: string, measures: string, factor: number, written: string): Un
 /** Order matters: the first unit whose spelling follows the number is taken, so longer spellings stand before their beginnings. */
 export const MEASURES: readonly Unit[] = [
 	unit('tenth', 'share', 10, 'tenths?|zehntel\\p{L}*|dixièmes?|décimas?|decimi|décimos?|tienden?|tiondelar'),
-	unit('mah', 'charge', 1, 'm\\.?ah|milliamp\\p{L}*[- ]?hours?|ملي ?امبير\\p{L}*|毫安(?:时|時|小时|小時)|미리암페어|มิลลิแอมป์|мач|м?ач'),
+	unit(
+		'mah',
+		'charge',
+		1,
+		'm\\.?ah|milliamp\\p{L}*[- ]?hours?|ملي ?امبير\\p{L}*[ /.-]{0,2}ساع\\p{L}*|毫安(?:时|時|小时|小時)|미리암페어|มิลลิแอมป์|мач|м?ач',
+	),
 	unit('ah', 'charge', 1000, 'ah|amp(?:ere)?[- ]?hours?'),
 	unit('kwh', 'energy', 1000, 'kwh'),
 	unit('wh', 'energy', 1, 'wh|watt[- ]?hours?|вт ?ч'),
@@ -72,12 +77,7 @@ export const MEASURES: readonly Unit[] = [
 	unit('mb', 'data', 1e6, 'mb|megabytes?|мб|एमबी'),
 	unit('mbps', 'datarate', 1, 'mbps|mbit/s|mb/s'),
 	unit('gbps', 'datarate', 1000, 'gbps|gbit/s|gb/s'),
-	unit(
-		'mp',
-		'pixels',
-		1,
-		'mp|mpx|megapixel\\p{L}*|mégapixel\\p{L}*|megap[ií]xel\\p{L}*|ميجابكسل|ميغابكسل|ล้านพิกเซล|мп',
-	),
+	unit('mp', 'pixels', 1, 'mp|mpx|megapixel\\p{L}*|mégapixel\\p{L}*|megap[ií]xel\\p{L}*|ميجابكسل|ميغابكسل|ล้านพิกเซล|мп'),
 	unit('10 000 px', 'pixels', 0.01, '万像素|万画素|萬像素|만 ?화소'),
 	unit('mil', 'length', 0.0254, 'mils(?!\\p{L})|mil(?= thick)'),
 	unit('px', 'resolution', 1, 'px|pixels?|píxeles|بكسل'),

@@ -4,7 +4,8 @@ import { NOTHING, type Rule } from './rule'
 const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	turkish:
 		/(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|sev|iyi (?:şekilde|sonu|performans|arkadaş|dost|zaman)|kısa|küçük|ufak|zor|soğuk|sıcak|güzel|keyif|tatlı|önemli|yoğun|kalabalık|uzak|karanlık|beklen|sıradan|basit|uzun (?:gün|yol|gece|uçuş|yürüy|sefer|yolculuk)|ince ayrıntı|uygun beden)\p{L}{3,}/u,
-	swedish: /(?<!\p{L})(?!senaste|närmaste|flesta|enklaste|kallaste|mörkaste|regnigaste|soligaste|tråkigaste|jobbigaste|svåraste|tidigaste|varmaste (?:bänk|dag|kväll|sommar|vrå))\p{L}{4,}aste(?!\p{L})/u,
+	swedish:
+		/(?<!\p{L})(?!senaste|närmaste|flesta|enklaste|kallaste|mörkaste|regnigaste|soligaste|tråkigaste|jobbigaste|svåraste|tidigaste|varmaste (?:bänk|dag|kväll|sommar|vrå))\p{L}{4,}aste(?!\p{L})/u,
 	german:
 		/(?<!\p{L})am (?!nächsten|meisten|besten|wenigsten|längsten|liebsten|einfachsten|leichtesten|ehesten|häufigsten)\p{L}{4,}sten(?!\p{L})/u,
 	polish: /(?<!\p{L})naj(?!pierw|częściej|lepiej|bliż|wyżej|młodsz|mniejsz|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,

@@ -25,6 +25,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const object = (category: 'untranslated' | 'wrong-script', reason: string): Outcome => ({ findings: [{ category, reason }], evidence: [] })
 const A_LETTER = /\p{L}/u
 const ANY_LETTER = /\p{L}/gu
+const LATIN_LETTER = /\p{Script=Latin}/gu
 const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => A_LETTER.test(word))
 
 /** A text must be in the page's language and script; names of the listing may stay as they are. */
@@ -51,6 +52,14 @@ export const language: Rule = ({ raw: written }, context) => {
 	)
 	if (letters >= LEAST_LETTERS && own < OWN_SHARE * letters && unknown.length >= 2)
 		return object(own < 0.1 * letters ? 'wrong-script' : 'untranslated', not)
+	const third = wordsOf(raw).find(
+		(word) =>
+			count(word, script) === 0 &&
+			count(word, LATIN_LETTER) === 0 &&
+			count(word, ANY_LETTER) >= 2 &&
+			!context.vocabulary.has(word.toLowerCase()),
+	)
+	if (third) return object('wrong-script', `“${third}” is in another script`)
 	const single = unknown.length === 0 ? undefined : singleIn(raw, context.vocabulary)
 	if (single) return object('untranslated', `“${single}” is left untranslated`)
 	const neighbour = NEIGHBOURS[language.script]
@@ -109,7 +118,9 @@ function singleIn(raw: string, vocabulary: ReadonlySet<string>): string | undefi
 }
 const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/-])/gu
 const BORROWED_SMALL = new Set(
-	'bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm²'.split(' '),
+	'micro bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm²'.split(
+		' ',
+	),
 )
 
 const SMALL_WORDS = /(?<![\p{L}\d-])\p{Ll}[\p{L}'’]*/gu

@@ -7,7 +7,7 @@ import type { Finding, Rule } from './rule'
 /** Names with figures, such as `ipx7`, `usb3` or a model: letters, then a digit, not hyphenated prose. */
 const WITH_FIGURES = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d]|\d-)\p{Script=Latin}{1,8}-?\d[\p{Script=Latin}\d]*/gu
 /** Forms of writing that name nothing. */
-const NO_NAME = /^(?:h2o|co2|mp3|mp4|a4|a5|a3|u-?\d|um\d|m2|cm2|m3|cm3|km2|24h|(?:ac|dc)\d+v?)$/u
+const NO_NAME = /^(?:h2o|co2|mp3|mp4|a4|a5|a3|u-?\d|um\d|m2|cm2|m3|cm3|km2|24h|(?:x{0,2}[sml])-\d?x{0,4}[sml]|(?:ac|dc)\d+v?)$/u
 const bare = (text: string) => text.replace(/[\s-]/gu, '')
 
 /** Words with capitals in a text of another script are names or remains. */
@@ -77,7 +77,7 @@ const COMMON_LETTERS =
 	/^(?:x{2,}[sl]|usa|eua|eeuu|abd|sua|rfa|inc|ltd|gmbh|ttc|mwst|tva|iva|asap|bio|isbn|ean|rms|bpm|rpm|dpi|ppi|fps|mah|lbs|anc|amoled|qled|neu|new|top|sale|und|the|and|les|des|del|non|mit|bmi|atx|app|apps|sms|mms|url|html|pdf|zip|jpg|png|usd|eur|gbp|pln|czk|pro|dna|aaa|aa)$/u
 const CAPITALS = /[\p{Lu}]{3}/u
 const IN_CAPITALS = /[\p{Lu}]{2}[^\p{L}]+[\p{Lu}]{2,}[^\p{L}]+[\p{Lu}]{2}/u
-const ACRONYM = /(?<![\p{L}\d'’+.-])[\p{Lu}]{3,4}(?![\p{L}\d'’+.-])/gu
+const ACRONYM = /(?<![\p{L}\d'’+.-])[A-ZÀ-Þ]{3,4}(?![\p{L}\d'’+.-])/gu
 /** Three or four capitals among small letters: a standard, a plug, a maker. */
 const acronymsIn = (raw: string): string[] => (!CAPITALS.test(raw) || IN_CAPITALS.test(raw) ? [] : (raw.match(ACRONYM) ?? []))
 
