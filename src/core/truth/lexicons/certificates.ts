@@ -23,7 +23,7 @@ export const CERTIFICATES: ConceptTable = {
 	CE: {
 		x: 'ce[- ](?:certifi|zertifi|mark|kennzeich|approved|konform|gekennzeichnet|geprüft|zeichen|belge|keur|compliant|sertifika)~|(?:certifi|certificad|norme|norma|normes|marquage|marcado|marcatura|marcação|zertifi|belge)~ ce|conforme?s? ce',
 		ar: '(?:شهاده|علامه|معيار|معايير) ce|ce',
-		cjk: 'ce(?:认证|認証|認證|マーク|인증)',
+		cjk: 'ce ?(?:认证|認証|認證|マーク|인증)',
 	},
 	KC: { x: 'kc_?(?:mark|certified)', cjk: 'kc ?인증|kc마크' },
 	PSE: { x: 'pse_?(?:mark|certified)', cjk: 'pse(?:マーク|認証|認定)?|psc(?:マーク)?' },
@@ -79,6 +79,10 @@ export const CERTIFICATES: ConceptTable = {
 	),
 	GMP: word('gmp'),
 	HACCP: word('haccp'),
+	'a mark of cloth or safety': {
+		x: 'masters? of (?:linen|flax)|woolmark|cotton usa',
+		cjk: 'sgマーク|pscマーク|pseマーク|stマーク|技適|エコマーク|エネルギースター|에너지 ?스타|kc ?(?:인증|마크)|q ?마크',
+	},
 	'food grade': {
 		x: 'food[ -]?(?:grade|safe|contact)~|qualité alimentaire|contact alimentaire|(?:grado|calidad|apto para) aliment~|uso alimentario|lebensmittel(?:echt|sicher|geeignet|konform|qualität)~|(?:per|uso|grado) aliment[aei]~|idoneo al contatto|(?:grau|qualidade|contato) aliment~|gıda(?:ya)? (?:uygun|sınıfı|güvenli|kalite)~|voedselveilig|voedselkwaliteit|dopuszczon~ do kontaktu z żywnością|livsmedels(?:godkän|säker|klass)~|food grade|пищев~ (?:силикон|качеств|пласти|класс|нержав)~|फ़?ूड ?ग्रेड',
 		ar: '(?:درجه|صالح~ لل|امن~ لل|مخصص لل) ?(?:ال)?(?:غذاء|غذائي|اطعمه|طعام|ماكله)~|غذائي (?:ال)?درجه|فود كريد',

@@ -89,7 +89,9 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'quick-drying': { x: 'dry~|dries|trockn~|sèch~|sec~|asciug~|wick~', cjk: '乾|干' },
 	'tools included': { x: 'hardware|screws?|schrauben~|vis|visserie|tornill~|parafus~|viti|schroe~' },
 	reinforced: { x: 'reinforc~|verstärk~|renforc~|reforz~|rinforz~|reforç~', cjk: '強化|强化|강화' },
-	'remembers settings': { x: 'memory (?:keeps|function|setting)~|speicherfunktion|fonction mémoire|función (?:de )?memoria|funzione memoria|função (?:de )?memória' },
+	'remembers settings': {
+		x: 'memory (?:keeps|function|setting)~|speicherfunktion|fonction mémoire|función (?:de )?memoria|funzione memoria|função (?:de )?memória',
+	},
 	pvc: { x: 'vinyl~|lp' },
 	'rust-resistant': { x: 'rust_?(?:proof|free)|anti_?rust|corros~|oxida(?:ç|ci|zi|ti)~|rost~|rouille|ruggine|ferrugem', cjk: '錆|锈|鏽' },
 	'leak-proof': { x: 'drip~|antigoteo|anti_?goutte~|tropf~|antigocc~|corta_?pingos|spill~|leak~', cjk: '漏|滴' },
