@@ -3,7 +3,7 @@ export const INTERNATIONAL: ReadonlySet<string> = new Set(
 	`adapter adapters adaptive album albums alpha amateur analog android animal anime antenna apartment app applications apps arena arabica aroma artist artiste
 	asphalt atelier atlas audio aura aura auto automatic avocado baby baguette balance ballast ballet balkon bambus banana band bandana bank banner banquet bar
 	barista baron base basic basis bass bassist bassiste batik battery beige beta bikini billiard biscuit bistro blazer blog blond blouson bluetooth board
-	bonbon bonus shoulder boots bordeaux boutique bowl box boxer boxers bracelet brand brandy bricolage brioche brunch budget buffet bungalow bus business butter cable cables
+	bonbon bonus shoulder interviews memorabilia boots bordeaux boutique bowl box boxer boxers bracelet brand brandy bricolage brioche brunch budget buffet bungalow bus business butter cable cables
 	cabriolet cactus cafe café camera camping campus canal canvas cappuccino caramel caravan cardigan cardio cargo carnival carton casino cast casting catalog celsius
 	cello center centimeter central ceramic chalet champagne champion charm charme chassis chat check chef chic chili chip chocolat chorus chrome cinema circa circuit
 	citron city clean click clip clips club cobalt cocktail code codes cognac collection color colour columbia combi combo comic comics comfort commode communication compact

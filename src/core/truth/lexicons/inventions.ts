@@ -2,6 +2,11 @@ import type { ConceptTable } from '../concepts'
 
 /** Parts, extras and stuffs that eager copy adds to goods of their kind, in the languages that write spaces, and in Arabic, Hebrew and East Asian scripts. */
 export const INVENTIONS: ConceptTable = {
+	'a code to scan': {
+		x: 'qr(?:[ -]?(?:codes?|kod\\p{L}*|código|codice))?|scan (?:the|each|our) code|scanne[rz]? le code|escane\\p{L}+ el código|code scannen|scansion\\p{L}+ il codice|digitaliz\\p{L}+ o código|karekod~',
+		ar: 'رمز (?:ال)?(?:استجابه|qr)|كيو ار|امسح (?:ال)?رمز',
+		cjk: 'qr ?コード|二维码|二維碼|qr ?코드|คิวอาร์',
+	},
 	'an ioniser or ozone': {
 		x: 'ioni[sz]\\p{L}*|ionen~|jonizator~|iyonize?r~|jonis~|ioniz~|ionisaat~|ιονιστ~|иониз~|іоніз~|йониз~|pengion~|ion âm|anion~|ozon~|озон~|यूनाइज़र|आयनाइज़र|आयोनाइज़र|يونيزر|یونیزر|آیونائزر|ایونائزر|আয়োনাইজার',
 		ar: 'مويّ?ن|مولد ايونات|ايونات|تاين|اوزون',

@@ -83,6 +83,11 @@ export const MATERIALS: ConceptTable = {
 		he: 'מצופה זהב|זהב טהור',
 		cjk: '金メッキ|18金|24金|純金|镀金|鍍金|纯金|도금|순금|ชุบทอง',
 	},
+	tungsten: {
+		x: 'tungst[eè]n~|tungstênio|tungstenio|tungsteno|wolfram~|volfram~|volfrám~|вольфрам~',
+		ar: 'تنجستن|تنغستن|التنغستن',
+		cjk: 'タングステン|钨钢|碳化钨|텅스텐|ทังสเตน',
+	},
 	'sterling silver': {
 		x: 'argento massiccio|massive[sn]? silber|massief zilver|plata maciza|prata maciça|sterling silver|925 silver|(?:solid|real|pure) silver|silver plated|argent (?:massif|sterling|925)|plata (?:de ley|esterlina|925)|sterling_silber|925(?:er)? silber|versilbert~|argento (?:sterling|925)|prata (?:925|de lei|esterlina)|(?:925 ayar )?gümüş kaplama|925 (?:ayar )?gümüş|zilver 925|sterling zilver|srebro 925|sterlingsilver|perak sterling|серебро 925|стерлинг~',
 		ar: 'فضه (?:استرليني~|عيار|925|خالص~)',

@@ -92,6 +92,8 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'remembers settings': {
 		x: 'memory (?:keeps|function|setting)~|speicherfunktion|fonction mémoire|función (?:de )?memoria|funzione memoria|função (?:de )?memória',
 	},
+	'a book in colour or pictures': { x: 'art(?:work|ists?)?|illustrat~|images?|pictures?|photos?|drawings?' },
+	wheels: { x: 'rueda|roue|ruota|roda|rad|wheel' },
 	pvc: { x: 'vinyl~|lp' },
 	'rust-resistant': { x: 'rust_?(?:proof|free)|anti_?rust|corros~|oxida(?:ç|ci|zi|ti)~|rost~|rouille|ruggine|ferrugem', cjk: '錆|锈|鏽' },
 	'leak-proof': { x: 'drip~|antigoteo|anti_?goutte~|tropf~|antigocc~|corta_?pingos|spill~|leak~', cjk: '漏|滴' },

@@ -132,7 +132,7 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 	},
 	filipino: {
 		C: 'kalahati ng (?:opisina|baryo|bayan|klase)|halos (?:bawat|lahat)|bali-?balita|usap-?usapan|lahat ng (?:nakasubok|bumili|gumamit)|opisyal na \\S+ ng|paborito ng|bukambibig|inirerekomenda ng|pinag-uusapan',
-		K: 'ilan na lang|iilan na lang|huling (?:batch|kahon|piraso|pares)|bago (?:pa )?(?:maubos|mahuli)|dali na|habol na|susunod na (?:batch|delivery|dating)|nauubos',
+		K: 'piraso na lang|na lang (?:ito |ang )?(?:sa tindahan|natitira|mahahabol)|ubos na ang|ilan na lang|iilan na lang|huling (?:batch|kahon|piraso|pares)|bago (?:pa )?(?:maubos|mahuli)|dali na|habol na|susunod na (?:batch|delivery|dating)|nauubos',
 	},
 	swahili: {
 		C: 'nusu ya (?:ofisi|mtaa|mji|kijiji)|kila mtu (?:anay?|ana|ali|huu?)|watu wote wana|wote walio(?:jaribu|nunua|tumia)|gumzo la|kipenzi cha|chaguo la (?:wengi|kwanza|wataalamu)|majirani (?:zako )?(?:wata|wana)',

@@ -97,7 +97,7 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 	},
 	catalan: {
 		S: '(?:el|la|els|les) (?:més|menys|millors?|únic|única)!|més \\S+!|menys \\S+!|millors?!|cap!|ningú|mai!|primer[a]?!|res!',
-		Z: "del (?:mercat|món|planeta|país)|d'europa|de (?:catalunya|tots els temps|la història|la seva (?:classe|categoria))|al (?:mercat|món)|mai (?:fabric|vist|fet|escrit|venut|enregistr)|que exist|enlloc",
+		Z: "que (?:es pot|pots|podeu) (?:comprar|trobar)|que hi ha|del (?:mercat|món|planeta|país)|d'europa|de (?:catalunya|tots els temps|la història|la seva (?:classe|categoria))|al (?:mercat|món)|mai (?:fabric|vist|fet|escrit|venut|enregistr)|que exist|enlloc",
 		B: "(?:torna|retorna|envia)(?:'l|'ns|-l|-la|-nos|-los)|canvi\\S* d'(?:idea|opinió|opini)|no (?:et|us|t'|ho) (?:\\S+ )?(?:convenç|agrad|satisf|conven|fa el pes)|no (?:\\S+ )?(?:content|satisf|conven)|penedeix",
 		M: "reemborsa|els (?:teus |vostres )?diners|et (?:tornem|abonem)|us (?:tornem|abonem)|a càrrec nostre|paguem|sense (?:preguntes|explicacions|cost|compromís)|canviem|fins a l'últim (?:cèntim|euro)|(?:trenta|catorze|quinze|cent|\\d+) (?:dies|nits)",
 	},

@@ -56,8 +56,7 @@ export const language: Rule = ({ raw: written }, context) => {
 		(word) =>
 			count(word, script) === 0 &&
 			count(word, LATIN_LETTER) === 0 &&
-			count(word, ANY_LETTER) >= 2 &&
-			!context.vocabulary.has(word.toLowerCase()),
+			count(word, ANY_LETTER) >= 2,
 	)
 	if (third) return object('wrong-script', `“${third}” is in another script`)
 	const single = unknown.length === 0 ? undefined : singleIn(raw, context.vocabulary)

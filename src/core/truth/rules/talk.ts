@@ -91,7 +91,11 @@ export const talk: Rule = ({ text, quantities }, context) => {
 const LEAST_CROWD = 100
 const CROWD_REACH = 28
 const PEOPLE =
-	/^[^.!?;:。！？]{0,18}?(?:customers|buyers|users|owners|families|parents|homes|households|kitchens|readers|students|clients|utilisat|familles|foyers|acheteurs|lecteurs|cuisines|clientes|usuari|familias|hogares|compradores|lectores|kund(?:en|er|inn)|nutzer|familien|haushalt|käufer|clienti|utenti|famiglie|acquirenti|lettori|famílias|lares|utilizadores|klanten|gebruikers|gezinnen|huishoudens|müşteri|kullanıcı|aile|hane|klient|użytkownik|rodzin|domów|покупател|пользовател|семей|семь|домов|клиент|покупців|родин|عملا|زبون|زبناء|مستخدم|اسره|اسر(?!ع)|عائل|عايل|منزل|بيت(?! ?ال)|دار(?= |$)|לקוחות|משפחות|בתים|משתמשים|ग्राहक|परिवार|घरों|लोगों|pelanggan|keluarga|pengguna|rumah|khách|gia đình|người dùng|hộ gia|πελάτ|οικογένει|σπίτια|χρήστ|zákazník|rodin|domácnost|vásárló|család|háztartás|familii|clienți|utilizatori|hushåll|familjer|familier|hjem|perhe|asiak|kababaihan|kalalakihan|mamimili|sambahayan|wateja|familia|mulheres|mujeres|femmes|frauen|donne|women|kadın|نساء|عشاق)|^[^.。！？]{0,8}?(?:人以上|世帯|家庭|の家|ご家庭|户|戶|用户|用戶|가구|가정|명(?:이|의|의? ?고객)|บ้าน|ครอบครัว|ครัวเรือน|คน)/u
+	/^[^.!?;:。！？]{0,18}?(?:customers|buyers|users|owners|families|parents|homes|households|kitchens|readers|students|clients|utilisat|familles|foyers|acheteurs|lecteurs|cuisines|clientes|usuari|familias|hogares|compradores|lectores|kund(?:en|er|inn)|nutzer|familien|haushalt|käufer|clienti|utenti|famiglie|acquirenti|lettori|famílias|lares|utilizadores|klanten|gebruikers|gezinnen|huishoudens|müşteri|kullanıcı|aile|hane|klient|użytkownik|rodzin|domów|покупател|пользовател|семей|семь|домов|клиент|покупців|родин|عملا|زبون|زبناء|مستخدم|اسره|اسر(?!ع)|عائل|عايل|منزل|بيت(?! ?ال)|دار(?= |$)|לקוחות|משפחות|בתים|משתמשים|ग्राहक|परिवार|घरों|लोगों|pelanggan|keluarga|pengguna|rumah|khách|gia đình|người dùng|hộ gia|πελάτ|οικογένει|σπίτια|χρήστ|zákazník|rodin|domácnost|vásárló|család|háztartás|familii|clienți|utilizatori|hushåll|familjer|familier|hjem|perhe|asiak|konyh|cocinas|cucin|cozinha|küche|keuken|mutfa|kuch(?:ni|yn)|кухн|خريدار|گھر(?:وں|انے)|مطبخ|käyttäj|kababaihan|kalalakihan|mamimili|sambahayan|wateja|familia|mulheres|mujeres|femmes|frauen|donne|women|kadın|نساء|عشاق)|^[^.。！？]{0,8}?(?:人以上|世帯|家庭|の家|ご家庭|户|戶|用户|用戶|가구|가정|명(?:이|의|의? ?고객)|บ้าน|ครอบครัว|ครัวเรือน|คน)/u
+/** "Every third kitchen", "one in two homes". */
+const EVERY_OTHER =
+	/(?:every|each) (?:second|third|other|fourth) |(?:one|two|three|four) (?:in|out of|of) (?:two|three|four|five) |un[ae]? .{1,20} sur (?:deux|trois|quatre|cinq)(?= |[.,])|(?:un[ao]?|dos|tres|cuatro) de cada (?:dos|tres|cuatro|cinco) |jede[rs]? (?:zweite|dritte|vierte)[nr]? |(?:elke|iedere) (?:tweede|derde) |un[ao]? .{1,20} su (?:due|tre|quattro)(?= |[.,])|em cada (?:dois|duas|três|quatro) |varannan |var tredje |hver (?:anden|andre|tredje) |joka (?:toinen|kolmas) |minden (?:második|harmadik) |každ\p{L}+ (?:druh|dru|třet)\p{L}+ |svak[iao] (?:drug|treć)[iae] |co (?:drug|trzec)\p{L}+ |кажд\p{L}+ (?:втор|треть|друг)\p{L}* |кожн\p{L}+ (?:друг|трет)\p{L}* |(?:кој[ао]то )?всек[иа] (?:втор|трет)\p{L}+ |fiecare a (?:doua|treia) |κάθε (?:δεύτερ|τρίτ)\p{L}+ |ہر (?:دوسر|تيسر|چوتھ)\p{L}+ |हर (?:दूसर|तीसर)\p{M}* |প্রতি (?:দ্বিতীয়|তৃতীয়) |setiap (?:kedua|tiga) /u
+const EVERYBODY_FAR = 26
 /** A great number and who they are: "3,000 households". */
 function crowdIn(text: string, quantities: readonly Quantity[]): string | undefined {
 	for (const { index, written, values, unit, numbers } of quantities) {
@@ -100,7 +104,9 @@ function crowdIn(text: string, quantities: readonly Quantity[]): string | undefi
 		const behind = PEOPLE.exec(text.slice(index + written.length, index + written.length + CROWD_REACH))?.[0]
 		if (behind !== undefined) return written + behind
 	}
-	return undefined
+	const share = EVERY_OTHER.exec(text)
+	const whose = share && PEOPLE.exec(text.slice(share.index + share[0].length, share.index + share[0].length + EVERYBODY_FAR))
+	return share && whose ? share[0] + whose[0] : undefined
 }
 
 /** A fact that has the same words, or such a sign in its own language. */
