@@ -10,7 +10,7 @@ import { listingsOf } from './page-facts'
 import { errorsOf, extentOf, HARD, missedBars, tableOf, unseenOf } from './report'
 import { languageValue, SETS, type StatementSet } from './statement'
 
-const USAGE = `truth [--set dev|held-out|fresh|broad|wide|deep|vast|late|recent|unseen] [--errors]
+const USAGE = `truth [--set dev|held-out|fresh|broad|wide|deep|vast|late|recent|last|unseen] [--errors]
   Judges the planted statements of bench/truth/statements by the facts of their listings and prints how many unsupported ones
   were caught and how many supported ones were not let through; then plants what must never be written in the copy of whole
   pages and looks for it in every output. Exit 1 when a bar is missed, by all statements or by those of the measuring set (unseen), where there is one.

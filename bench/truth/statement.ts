@@ -22,7 +22,7 @@ export type Labelled = z.infer<typeof labelledSchema>
 /** The set that measures; nobody who works on the rules reads its statements. */
 export const MEASURING = 'unseen'
 /** Sets of planted statements, by the beginning of a file's name: those worked with, in the order they were written, and the one that measures, of which there may be none yet. */
-export const SETS = ['dev', 'held-out', 'fresh', 'broad', 'wide', 'deep', 'vast', 'late', 'recent', MEASURING] as const
+export const SETS = ['dev', 'held-out', 'fresh', 'broad', 'wide', 'deep', 'vast', 'late', 'recent', 'last', MEASURING] as const
 export type StatementSet = (typeof SETS)[number]
 
 export const setOfFile = (file: string): StatementSet | undefined => SETS.find((set) => file.startsWith(`${set}-`))

@@ -17,6 +17,8 @@ const OWN_NO =
 /** A relative clause that comes before the no: "wrinkle-free covers that need no iron". */
 const RELATIVE =
 	/^ (?:\p{L}+ )?(?:die|dat|der|das|that|which|who|qui|que|dont|che|som|который|которая|которое|которые|który|która|które|care|který|která|které) (?:\p{L}+ ){0,2}(?:no|not|n't|niet|geen|nicht|kein\p{L}*|ne|pas|non|não|inte|ikke|не|nie|nu|ne\p{L}*|don't|doesn't|needs? no|never)/u
+/** "Without a scrap of plastic". */
+const WITHOUT_A_SCRAP = /(?:without|free of|not) (?:a|any|one|an) (?:single )?(?:scrap|trace|bit|drop|hint|gram|ounce|shred|speck) of $/u
 /** How far behind a list its "none of them" may stand. */
 const FAR = 120
 /** How far a list of denied things may go on. */
@@ -67,6 +69,7 @@ export function isDenied(text: string, index: number, words: string): boolean {
 						.slice(-SHORT_REACH - 1)
 						.join(' '),
 				))) ||
+		WITHOUT_A_SCRAP.test(near) ||
 		DENIES_BEFORE_UNSPACED.test(before.slice(-8)) ||
 		(DENIES_AFTER.test(after) && !OWN_NO.test(after) && !RELATIVE.test(after)) ||
 		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||

@@ -18,6 +18,7 @@ const GOODS = [
 		no english: What does size L measure? The bust comes to 104 cm.
 		no english: The strap is 2 to 5 inches wide.
 		no english: Size M has a bust of 98 cm.
+		no italian: Dalla S alla 8XL, per tutte.
 	`,
 	`
 		title: Pocket knife, 58 mm, red

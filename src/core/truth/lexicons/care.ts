@@ -166,7 +166,7 @@ export const CARE: ConceptTable = {
 		cjk: '抗菌|殺菌|除菌|防カビ|杀菌|防霉|防螨|防蟎|防ダニ|항균|살균|แอนตี้แบคทีเรีย|ต้านเชื้อแบคทีเรีย|ยับยั้งแบคทีเรีย',
 	},
 	hypoallergenic: {
-		x: 'h[yi]po_?al+erg[eé]n~|anallergic[oahi]~|antiallergic[oahi]~|hypoallergeen|hypoallergene|hipoalerg~|ipoallergenic[oaih]+|allergi_?(?:vänlig|fri)~|allergy_?(?:friendly|safe)|allergikergeeignet~|für allergiker|anti_?allerg~|гипоаллерген~|हाइपोएलर्जेनिक',
+		x: 'anti_?al[eé]rgic[oa]s?|h[yi]po_?al+erg[eé]n~|anallergic[oahi]~|antiallergic[oahi]~|hypoallergeen|hypoallergene|hipoalerg~|ipoallergenic[oaih]+|allergi_?(?:vänlig|fri)~|allergy_?(?:friendly|safe)|allergikergeeignet~|für allergiker|anti_?allerg~|гипоаллерген~|हाइपोएलर्जेनिक',
 		ar: 'مضاد~ لل(?:حساسيه|تحسس)|لا (?:ي|ت)سبب (?:ال)?حساسيه|هيبوالرجينيك|ما كيديرش الحساسيه',
 		he: 'היפואלרגני~',
 		cjk: '低刺激|低アレルギー|低敏|防过敏|抗过敏|저자극|알레르기 ?(?:방지|없)|ไฮโปอัลเลอร์เจนิก|ไม่ก่อให้เกิดอาการแพ้',
@@ -199,7 +199,7 @@ export const CARE: ConceptTable = {
 		by: 'vacuum insulated|double-walled',
 		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermo(?:becher|flasche|kanne|s)~|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|térmic[oa]s?|yalıtım~|ısı yalıtım~|(?<!(?:em|nos) )termos|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
 		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|حراري|كيعزل',
-		he: 'מבודד~|תרמי~',
+		he: 'מבודד~|(?<!הגנה )תרמי~',
 		cjk: '断熱|保温|保冷|隔热|隔熱|보온|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
 	},
 	'vacuum insulated': {

@@ -80,7 +80,7 @@ export const CERTIFICATES: ConceptTable = {
 	GMP: word('gmp'),
 	HACCP: word('haccp'),
 	'a mark of cloth or safety': {
-		x: 'masters? of (?:linen|flax)|woolmark|cotton usa',
+		x: 'geeicht~|eichmarke~|geijkt~|ijkmerk|masters? of (?:linen|flax)|woolmark|cotton usa',
 		cjk: 'sgマーク|pscマーク|pseマーク|stマーク|技適|エコマーク|エネルギースター|에너지 ?스타|kc ?(?:인증|마크)|q ?마크',
 	},
 	'food grade': {

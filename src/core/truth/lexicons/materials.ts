@@ -89,7 +89,7 @@ export const MATERIALS: ConceptTable = {
 		cjk: 'タングステン|钨钢|碳化钨|텅스텐|ทังสเตน',
 	},
 	'sterling silver': {
-		x: 'argento massiccio|massive[sn]? silber|massief zilver|plata maciza|prata maciça|sterling silver|925 silver|(?:solid|real|pure) silver|silver plated|argent (?:massif|sterling|925)|plata (?:de ley|esterlina|925)|sterling_silber|925(?:er)? silber|versilbert~|argento (?:sterling|925)|prata (?:925|de lei|esterlina)|(?:925 ayar )?gümüş kaplama|925 (?:ayar )?gümüş|zilver 925|sterling zilver|srebro 925|sterlingsilver|perak sterling|серебро 925|стерлинг~',
+		x: 'argento puro|plata pura|argent pur|prata pura|reine[msn]? silber|zuiver zilver|pure silver|argento massiccio|massive[sn]? silber|massief zilver|plata maciza|prata maciça|sterling silver|925 silver|(?:solid|real|pure) silver|silver plated|argent (?:massif|sterling|925)|plata (?:de ley|esterlina|925)|sterling_silber|925(?:er)? silber|versilbert~|argento (?:sterling|925)|prata (?:925|de lei|esterlina)|(?:925 ayar )?gümüş kaplama|925 (?:ayar )?gümüş|zilver 925|sterling zilver|srebro 925|sterlingsilver|perak sterling|серебро 925|стерлинг~',
 		ar: 'فضه (?:استرليني~|عيار|925|خالص~)',
 		he: 'כסף סטרלינג|כסף 925',
 		cjk: 'シルバー925|スターリングシルバー|銀糸|银线|銀線|은사(?= ?자수|로)|純銀|纯银|925銀|925银|스털링 ?실버|순은|เงินแท้',

@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguage, LANGUAGES } from '../../locale/languages'
+import { INTERNATIONAL } from '../lexicons/international-words'
 import type { FactReading } from '../reading'
 import { foreignWordsIn } from './foreign-words'
 import type { RuleContext } from './rule'
@@ -156,7 +157,7 @@ function runIn(
 				.slice(at, at + size)
 				.join(' ')
 				.toLowerCase()
-			if (phrase.length >= LEAST_LETTERS && runs.has(phrase)) return phrase
+			if (phrase.length >= LEAST_LETTERS && runs.has(phrase) && !phrase.split(' ').every((word) => INTERNATIONAL.has(word))) return phrase
 		}
 	}
 	return undefined

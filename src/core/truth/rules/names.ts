@@ -40,7 +40,7 @@ function capitalized(raw: string): string[] {
 }
 const CAPITALIZED = /(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d'’-]{2,}|^\p{Lu}{5,}(?=\s\P{Lu})/gu
 /** Little words before the name of a place. */
-const PLACE = /(?:^|\s)(?:in|en|em|à|au|aux|from|near|desde|dans|nel|nella|nei|na|no|w|we|i|från|fra)\s$/u
+const PLACE = /(?:^|\s)(?:bahasa|in|en|em|à|au|aux|from|near|desde|dans|nel|nella|nei|na|no|w|we|i|från|fra)\s$/u
 
 /** A name as it is alike in many languages: no accents, no h, one consonant for two. */
 const skeleton = (name: string) =>

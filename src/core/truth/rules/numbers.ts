@@ -4,8 +4,8 @@ import { normalizeText } from '../normalize-text'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading } from '../reading'
 import { supports } from '../supports'
-import { labelsIn, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
-import type { Rule, RuleContext } from './rule'
+import { labelsIn, largestOf, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
+import type { Finding, Rule, RuleContext } from './rule'
 
 /** Times that belong to a promise of the seller. */
 const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
@@ -17,7 +17,7 @@ export const numbers: Rule = (statement, context) => {
 		...statement.quantities.filter((claim) => !answers.some(({ index }) => index === claim.index) && isClaim(claim, context.language)),
 		...answers,
 	]
-	const findings = countedOtherwise(statement, context)
+	const findings = [...countedOtherwise(statement, context), ...beyondSizes(statement.text, context.facts)]
 	if (claims.length === 0) return { findings, evidence: [] }
 	const evidence: Fact[] = []
 	let named: { sizes: VariantLabel[]; variants: VariantLabel[] } | undefined
@@ -76,6 +76,20 @@ const isWhole = ({ unit, values, index }: Quantity, { spoken }: Reading) =>
 	values[0] === 100 &&
 	!spoken.some((one) => one.concept.category === 'materials' && one.index > index - STUFF_REACH && one.index < index + STUFF_REACH)
 const STUFF_REACH = 30
+
+const LEAST_SIZES = 3
+const largest = new WeakMap<readonly FactReading[], ReturnType<typeof largestOf>>()
+/** A size larger than any the listing has: "up to 8XL" of S to 6XL. */
+function beyondSizes(text: string, facts: readonly FactReading[]): Finding[] {
+	const said = X_LARGE.test(text) ? largestOf(sizesIn(text)) : undefined
+	if (!said || said.times === 0) return []
+	const listed = largest.get(facts) ?? largestOf(facts.flatMap((fact) => sizesIn(fact.text)))
+	largest.set(facts, listed)
+	return listed.known >= LEAST_SIZES && said.times > listed.times
+		? [{ category: 'numbers', reason: 'The facts name no size so large' }]
+		: []
+}
+const X_LARGE = /x[ -]?l/u
 
 /** A count of ports of one version: "four USB 3.0 ports". */
 const VERSIONED = /^[ -]?(?:[x×]|[个個つ개]|\p{L}{2,12}(?: \p{L}{1,3})?)?[ -]?((?:usb|hdmi|displayport|thunderbolt)[ -]?\d(?:\.\d)?)/u

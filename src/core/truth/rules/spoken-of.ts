@@ -44,8 +44,12 @@ const TIMES_REACH = 14
 const isAnsweredNo = ({ concept, denied }: Spoken, text: string, { facts }: RuleContext) =>
 	denied &&
 	DENIABLE.has(concept.category) &&
-	(EXTRAS.has(concept.name) || /[?？؟]/u.test(text) || NO.test(text)) &&
-	!facts.some(({ spoken }) => spoken.some((one) => one.concept === concept && !one.denied))
+	((EXTRAS.has(concept.name) && NOT_INCLUDED.test(text)) ||
+		((EXTRAS.has(concept.name) || /[?？؟]/u.test(text) || NO.test(text)) &&
+			!facts.some(({ spoken }) => spoken.some((one) => one.concept === concept && !one.denied))))
+/** What is not in the box may be in the product: "micro-HDMI cables are not included". */
+const NOT_INCLUDED =
+	/lieferumfang|includ|inclu[sí]|compris|fourni|in the box|liegt|liegen|beigelegt|dahil|meegelev|ingår|medföl|inkluder|zestaw|комплект|doboz|مشمول|مرفق|ضمن|同梱|付属|包含|포함|kèm|termasuk/u
 /** Extras whose absence is no promise. */
 const EXTRAS = new Set(
 	'cable included|cables given along|dust extraction|hdmi|usb|camera|gps|timer|batteries included|remote control|app control|spare bags or filters|gift box'.split(
