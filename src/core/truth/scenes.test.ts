@@ -64,3 +64,14 @@ describe('[K-2] what looks like a scene and claims something is caught', () => {
 		['english', 'Chips worth $500 each.', 'discounts'],
 	])('%s: %s', (language, text, category) => expect(judged(language, text).categories).toContain(category))
 })
+
+describe('[K-2] a title in another script', () => {
+	test('does not make names of the nouns of a German page', () => {
+		const japanese = goodsIn(`
+			title: 葉隠工房 三徳包丁 165mm
+			brand: 葉隠工房
+		`).facts
+		const text = '葉隠工房 三徳包丁 165mm – Details, technische Daten und Bilder.'
+		expect(checkStatement({ text, facts: japanese, language: 'german' }).categories).not.toContain('foreign-brands')
+	})
+})

@@ -1,3 +1,4 @@
+import { findLanguage } from '../../locale/languages'
 import type { Fact } from '../../product/facts'
 import { isMonth } from '../dates'
 import { matchesOf } from '../matches'
@@ -102,11 +103,13 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 		if (BORROWED.has(lower) || COMMON_LETTERS.test(lower) || facts.some((fact) => fact.text.includes(lower))) continue
 		findings.push({ category: 'missing-evidence', reason: `No fact names “${letters}”` })
 	}
-	const foreign = NOT_LATIN.test(raw)
-		? Array.from(matchesOf(LATIN_NAME, raw), ([name]) => name)
-		: language === 'german'
-			? []
-			: capitalized(raw)
+	// A title in another script does not make names of a Latin page's nouns.
+	const foreign =
+		NOT_LATIN.test(raw) && findLanguage(language)?.script !== 'Latn'
+			? Array.from(matchesOf(LATIN_NAME, raw), ([name]) => name)
+			: language === 'german'
+				? []
+				: capitalized(raw)
 	for (const name of foreign) {
 		// A Turkish İ is an i in small letters, without the dot that lower-casing leaves.
 		const lower = name.toLowerCase().replaceAll('\u0307', '')
