@@ -51,7 +51,7 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 		K: '(?:zaledwie|tylko|nakładzie) (?:\\S+ ){1,2}egzemplarz|już (?:zniknę|sprzedan)|rozchodzą się jak|znikają z półek|nie nadążamy|nie zwlekaj|(?<!nie )pospiesz|(?<!nie )spiesz się|schodzą (?:jak|błysk|szybk|od ręki|na pniu)|na pniu|kolejna dostawa|nie przegap|do wyczerpania|wkrótce (?:zabraknie|się skończ)|ostatnie dni (?:promoc|wyprz|ofert|akcji)',
 	},
 	czech: {
-		C: 'každá druhá (?:rodina|domácnost)|(?:kamarádky|známí|kolegyně) (?:se )?(?:\\S+ )?(?:ptají|obdivuj)|ptají se (?:\\S+ ){0,2}(?:kamar|všich|znám)|mistr\\S* (?:světa|evropy)|michelin|šampion|celebrit|filmov\\S+ hvězd|zfilmov|půl (?:kanceláře|města|ulice|rodiny)|v každé druhé (?:kuchyni|domácnosti)|(?:každý|všichni),? k(?:do|teří) (?:ho |ji |je )?(?:vyzkouš|koupi)|závid',
+		C: '(?:čtyři|devět|osm|tři) \\S+ z (?:pěti|deseti|čtyř)|každá druhá (?:rodina|domácnost)|(?:kamarádky|známí|kolegyně) (?:se )?(?:\\S+ )?(?:ptají|obdivuj)|ptají se (?:\\S+ ){0,2}(?:kamar|všich|znám)|mistr\\S* (?:světa|evropy)|michelin|šampion|celebrit|filmov\\S+ hvězd|zfilmov|půl (?:kanceláře|města|ulice|rodiny)|v každé druhé (?:kuchyni|domácnosti)|(?:každý|všichni),? k(?:do|teří) (?:ho |ji |je )?(?:vyzkouš|koupi)|závid',
 		K: 'pouh\\S+ (?:\\S+ ){1,2}(?:výtisk|kus)|už (?:zmizel|je pryč)|mizí z regál|na dračku|nestíháme|neváhejte(?! (?:nás|se|nám|napsat|kontakt|zeptat))|pospěšte|nepropásněte|další (?:dodávka|várka)|tenčí se|se tenčí|dokud jsou sklad|než zmizí|brzy vyprod',
 	},
 	hungarian: {
@@ -171,11 +171,11 @@ export const SIGNS_OF_CROWDS: Readonly<Record<string, Signs>> = {
 		K: 'उशीर (?:नको|करू)|संधी (?:दवडू|सोडू)|संपण्याआधी|साठा असेपर्यंत|पुढची (?:खेप|बॅच)|घाई करा',
 	},
 	slovak: {
-		C: 'každá druhá (?:rodina|domácnosť)|pol (?:kancelárie|mesta|ulice|rodiny)|v každej druhej (?:kuchyni|domácnosti)|(?:každý|všetci),? k(?:to|torí) (?:ho |ju )?(?:vyskúš|kúpi)|závid|celebrit|filmov\\S+ hviezd|sfilmov|michelin|majst\\S* sveta|(?:kamarátky|známi|kolegyne) (?:sa )?(?:\\S+ )?pýtajú',
+		C: '(?:štyri|deväť|osem|tri) \\S+ z (?:piatich|desiatich|štyroch)|každá druhá (?:rodina|domácnosť)|pol (?:kancelárie|mesta|ulice|rodiny)|v každej druhej (?:kuchyni|domácnosti)|(?:každý|všetci),? k(?:to|torí) (?:ho |ju )?(?:vyskúš|kúpi)|závid|celebrit|filmov\\S+ hviezd|sfilmov|michelin|majst\\S* sveta|(?:kamarátky|známi|kolegyne) (?:sa )?(?:\\S+ )?pýtajú',
 		K: 'poponáhľajte sa|nepremeškajte|ďalšia (?:dodávka|várka)|idú na dračku|nestíhame|kým (?:nezmizn|sú na sklade)|už (?:zmizl|sú preč)|pouhých (?:\\S+ ){1,2}(?:kus|výtlač)',
 	},
 	bulgarian: {
-		C: 'всяк\\S+ втор\\S+ (?:семейств|дом)|(?:книга|продукт|откритие) на годината|половината (?:офис|град|улица|рода)|във всяка втора (?:кухня|къща)|всеки,? който (?:го |я )?(?:опита|купи)|завижда|телевизионни водещи|кинозвезд|екраниз|мишлен|световн\\S+ шампион|(?:приятелки|познати|колеги)\\S* (?:\\S+ )?питат',
+		C: '(?:деветима|осмина|девет|осем) (?:\\S+ )?от десет|всяк\\S+ втор\\S+ (?:семейств|дом)|(?:книга|продукт|откритие) на годината|половината (?:офис|град|улица|рода)|във всяка втора (?:кухня|къща)|всеки,? който (?:го |я )?(?:опита|купи)|завижда|телевизионни водещи|кинозвезд|екраниз|мишлен|световн\\S+ шампион|(?:приятелки|познати|колеги)\\S* (?:\\S+ )?питат',
 		K: 'побързай|не изпускай\\S* (?:шанс|възможн|оферт|промоц|момент)|следващ\\S+ (?:доставка|партида)|разграбват|докато не (?:свърш|изчезн)|вече (?:е |са )?(?:продад|разграб)|(?:едва|тираж) (?:\\S+ ){1,2}екземпляр',
 	},
 	croatian: {

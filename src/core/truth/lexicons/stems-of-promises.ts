@@ -52,7 +52,7 @@ export const STEMS_OF_PROMISES: Readonly<Record<string, Stems>> = {
 	italian: {
 		g: 'garanzia|garantit|(?:ripar|sostitu|cambi)\\S* (?:\\S+ ){0,4}(?:gratis|a vita|gratuit|senza domande)|te (?:ne|l[oa]) (?:mandiamo|spediamo|diamo|rifacciamo)|te ne (?:mandiamo|spediamo|diamo)',
 		h: "stomac\\S+ (?:delicat|sensibil)|asma!|asmatic|emicrani|artrit|eczema|insonnia|allergic|immunitar|dolor[ei]!|antinfiammator|fisioterap|circolazione sanguigna|allevia|guarisc|mal di (?:testa|schiena)|cefale|tensioni? (?:cervical|muscolar)|senza (?:dolor|mal di|emicran)|prescriv|soffr\\S+ (?:di|d')|rinit|sinusit|tosse!|toss(?:ire|iscono|isce|ono)!|starnut|ipertens|pressione (?:arteriosa|alta|sanguigna)|cataratt|gambe (?:pesanti|gonfie)|crampi!|apnea|vertigini|nausea|menopausa|vampate|osteopor|lombaggine|torcicollo|colesterolo|glicemi|occhiaie|naso (?:chiuso|tappato|libero)|oculist|ortopedici",
-		s: '(?:scelt|amat|consigliat|premiat|preferit|apprezzat|votat)\\S* (?:\\S+ )?(?:da|dai|dalle|dagli|dei|degli|delle)!|caso editoriale|campione di|cinque stelle|numero uno',
+		s: '(?:adottat|scelt|amat|consigliat|premiat|preferit|apprezzat|votat)\\S* (?:\\S+ )?(?:da|dai|dalle|dagli|dei|degli|delle)!|caso editoriale|campione di|cinque stelle|numero uno',
 		t: 'premio|laboratorio indipendente|clinicamente|studi (?:clinic|scientific)|incidiamo|ricamiamo|personalizziamo',
 		u: 'region.?free|senza (?:codice|blocco) region|tutte le regioni|(?:compatibil|funziona|si adatta|adatt)\\S* (?:a|con|su) (?:qualsiasi|qualunque|ogni|tutt[ie] (?:i|gli|le))',
 		d: 'prezzo (?:pieno|abituale|normale|di partenza)',
