@@ -91,6 +91,8 @@ test('[C-1] [C-4] to WooCommerce: without a store, with one, again, and after it
 	woocommerce.misbehave('access-revoked')
 	await panel.getByRole('button', { name: 'Add to WordPress' }).click()
 	await expect(alert).toContainText('Saved WooCommerce credentials are invalid: ')
+	// While the overlay that tells how the push goes is still fading, the key is its own.
+	await expect(seller.getByRole('alertdialog')).toBeHidden()
 	await seller.keyboard.press('Escape')
 	await expect(alert).toBeHidden()
 
