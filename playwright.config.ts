@@ -31,8 +31,7 @@ export default defineConfig({
 	workers: 2,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
-	// On a machine busy with other work a late answer may cost a journey; one that needs its second try is listed as flaky.
-	retries: 1,
+	retries: 0,
 	reporter: [['list']],
 	outputDir: 'test-results',
 	use: {

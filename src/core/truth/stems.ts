@@ -24,7 +24,7 @@ export function stemsOf<K extends string>(language: string, lists: readonly (rea
 	const rest = before === '' && !whole ? '' : '[\\p{L}\\p{M}]*'
 	const heads = new HeadIndex<K>()
 	const patterns = lists.map(([kind, list]) => {
-		const stems = normalizeStems(list).replace(/(?<!\(\?<?)!/g, '(?![\\p{L}\\p{M}])')
+		const stems = sourceOf(list)
 		for (const head of headsOf(stems)) heads.add(head, kind)
 		return { kind, pattern: new RegExp(`${before}(?:${stems})${rest}`, 'gu') }
 	})
@@ -37,8 +37,11 @@ export function stemsOf<K extends string>(language: string, lists: readonly (rea
 	return { patterns, kindsIn }
 }
 
+/** A list of stems as the source of a pattern: folded as texts are, with `!` for the end of a word. */
+export const sourceOf = (list: string) => normalizeStems(list).replace(/(?<!\(\?<?)!/g, '(?![\\p{L}\\p{M}])')
+
 /** A list of stems with its letters as texts are folded; signs of the pattern stay. */
-export const normalizeStems = (list: string) =>
+const normalizeStems = (list: string) =>
 	list.replace(/\\.|[^\\()[\]{}?*+.|!]+/gu, (piece) => {
 		if (piece.startsWith('\\')) return piece
 		const folded = normalizeText(piece)

@@ -1,5 +1,6 @@
 import type { ClaimCategory } from '../../copy/copy'
 import { findLanguageByTag } from '../../locale/languages'
+import { EVERY_OTHER, PEOPLE_BEHIND } from '../lexicons/crowds-in-figures'
 import { FURTHER_SIGNS_OF_TALK } from '../lexicons/further-signs-of-talk'
 import { SIGNS_OF_CROWDS } from '../lexicons/signs-of-crowds'
 import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
@@ -7,7 +8,7 @@ import { SIGNS_OF_RANK } from '../lexicons/signs-of-rank'
 import { SIGNS_OF_TALK, type Signs } from '../lexicons/signs-of-talk'
 import { matchesOf } from '../matches'
 import type { Quantity } from '../quantities'
-import { normalizeStems, type Stems, stemsOf } from '../stems'
+import { type Stems, sourceOf, stemsOf } from '../stems'
 import { type Finding, NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
 import { WHY } from './why'
 
@@ -58,11 +59,10 @@ function compile(language: string): Read {
 		...SIGNS_OF_RANK[key],
 	}
 	const { f, F, ...signs } = listed
-	const ended = (list: string) => normalizeStems(list).replace(/(?<!\(\?<?)!/g, '(?![\\p{L}\\p{M}])')
 	return {
 		stems: stemsOf(language, Object.entries(signs) as [Sign, string][], { whole: false }),
-		forBefore: f === undefined ? undefined : new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${ended(f)})\\s?(?:\\S+\\s){0,2}$`, 'u'),
-		forBehind: F === undefined ? undefined : new RegExp(`^\\s?(?:${ended(F)})`, 'u'),
+		forBefore: f === undefined ? undefined : new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${sourceOf(f)})\\s?(?:\\S+\\s){0,2}$`, 'u'),
+		forBehind: F === undefined ? undefined : new RegExp(`^\\s?(?:${sourceOf(F)})`, 'u'),
 	}
 }
 
@@ -91,25 +91,20 @@ export const talk: Rule = ({ text, quantities }, context) => {
 const LEAST_CROWD = 100
 const CROWD_REACH = 28
 const CROWD_NEAR = 16
-const PEOPLE =
-	/^[^.!?;:。！？]{0,18}?(?:customers|buyers|users|owners|families|parents|homes|households|kitchens|readers|students|clients|utilisat|familles|foyers|acheteurs|lecteurs|cuisines|clientes|usuari|familias|hogares|compradores|lectores|kund(?:en|er|inn)|nutzer|familien|haushalt|käufer|clienti|utenti|famiglie|acquirenti|lettori|famílias|lares|utilizadores|klanten|gebruikers|gezinnen|huishoudens|müşteri|kullanıcı|aile|hane|klient|użytkownik|rodzin|domów|покупател|пользовател|семей|семь|домов|клиент|покупців|родин|عملا|زبون|زبناء|مستخدم|اسره|اسر(?!ع)|عائل|عايل|منزل|بيت(?! ?ال)|دار(?= |$)|לקוחות|משפחות|בתים|משתמשים|ग्राहक|परिवार|घरों|लोगों|pelanggan|keluarga|pengguna|rumah|khách|gia đình|người dùng|hộ gia|πελάτ|οικογένει|σπίτια|χρήστ|zákazník|rodin|domácnost|vásárló|család|háztartás|familii|clienți|utilizatori|hushåll|familjer|familier|hjem|perhe|asiak|ljubitelj|učitelj|любител|учител|docenti|konyh|cocinas|cucin|cozinha|küche|keuken|mutfa|kuch(?:ni|yn)|кухн|خريدار|گھر(?:وں|انے)|مطبخ|käyttäj|kababaihan|kalalakihan|mamimili|sambahayan|wateja|familia|mulheres|mujeres|femmes|frauen|donne|women|kadın|نساء|عشاق)|^[^.。！？]{0,8}?(?:人以上|世帯|家庭|の家|ご家庭|户|戶|用户|用戶|가구|가정|명(?:이|의|의? ?고객)|บ้าน|ครอบครัว|ครัวเรือน|คน)/u
-/** "Every third kitchen", "one in two homes". */
-const EVERY_OTHER =
-	/(?:every|each) (?:second|third|other|fourth) |(?:one|two|three|four) (?:in|out of|of) (?:two|three|four|five) |un[ae]? .{1,20} sur (?:deux|trois|quatre|cinq)(?= |[.,])|(?:un[ao]?|dos|tres|cuatro) de cada (?:dos|tres|cuatro|cinco) |jede[rs]? (?:zweite|dritte|vierte)[nr]? |(?:elke|iedere) (?:tweede|derde) |un[ao]? .{1,20} su (?:due|tre|quattro)(?= |[.,])|em cada (?:dois|duas|três|quatro) |varannan |var tredje |hver (?:anden|andre|tredje) |joka (?:toinen|kolmas) |minden (?:második|harmadik) |každ\p{L}+ (?:druh|dru|třet)\p{L}+ |svak[iao] (?:drug|treć)[iae] |co (?:drug|trzec)\p{L}+ |кажд\p{L}+ (?:втор|треть|друг)\p{L}* |кожн\p{L}+ (?:друг|трет)\p{L}* |(?:кој[ао]то )?всек[иа] (?:втор|трет)\p{L}+ |fiecare a (?:doua|treia) |κάθε (?:δεύτερ|τρίτ)\p{L}+ |ہر (?:دوسر|تيسر|چوتھ)\p{L}+ |हर (?:दूसर|तीसर)\p{M}* |প্রতি (?:দ্বিতীয়|তৃতীয়) |setiap (?:kedua|tiga) /u
 const EVERYBODY_FAR = 26
 /** A great number and who they are: "3,000 households". */
 function crowdIn(text: string, quantities: readonly Quantity[], people: (() => readonly Place[]) | undefined): string | undefined {
 	for (const { index, written, values, unit, numbers } of quantities) {
 		if ((unit && !unit.measures.startsWith('count people')) || numbers || !values.some((value) => value >= LEAST_CROWD)) continue
 		if (/^(?:19|20)\d\d$/.test(written)) continue
-		const behind = PEOPLE.exec(text.slice(index + written.length, index + written.length + CROWD_REACH))?.[0]
+		const behind = PEOPLE_BEHIND.exec(text.slice(index + written.length, index + written.length + CROWD_REACH))?.[0]
 		if (behind !== undefined) return written + behind
 		const end = index + written.length
 		const near = people?.().find(({ start }) => start >= end && start <= end + CROWD_NEAR)
 		if (near && !ENDS_SENTENCE.test(text.slice(end, near.start))) return text.slice(index, near.end)
 	}
 	const share = EVERY_OTHER.exec(text)
-	const whose = share && PEOPLE.exec(text.slice(share.index + share[0].length, share.index + share[0].length + EVERYBODY_FAR))
+	const whose = share && PEOPLE_BEHIND.exec(text.slice(share.index + share[0].length, share.index + share[0].length + EVERYBODY_FAR))
 	return share && whose ? share[0] + whose[0] : undefined
 }
 
