@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
+import { SHARP_SIDE } from '../../test/fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import { type FakeModel, startFakeModel } from '../../test/fakes/model/model'
 import { type FakeStores, startFakeStores } from '../../test/fakes/start-stores'
@@ -15,7 +16,11 @@ export const LISTING = 'https://www.amazon.com/dp/B0VITRINE1'
 export type DemoWorld = { url: string; marketplace: FakeMarketplace; model: FakeModel; stores: FakeStores; close(): Promise<void> }
 
 export async function startDemoWorld(): Promise<DemoWorld> {
-	const [marketplace, model, stores] = await Promise.all([startFakeMarketplace({ pagesDir: PAGES }), startFakeModel(), startFakeStores()])
+	const [marketplace, model, stores] = await Promise.all([
+		startFakeMarketplace({ pagesDir: PAGES, pictureSide: SHARP_SIDE }),
+		startFakeModel(),
+		startFakeStores(),
+	])
 	const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-record-'))
 	const app = await launchApp({
 		dataDir,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { SHARP_SIDE } from '../../test/fakes/marketplace/draw-picture'
 import { startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import { startFakeModel } from '../../test/fakes/model/model'
 import { LISTINGS_DIR, startTestApp, temporaryFolder } from '../../test/support/test-app'
@@ -18,7 +19,7 @@ const LISTING = 'https://www.amazon.com/dp/B0VITRINE1'
 async function main(): Promise<number> {
 	const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } })
 	const folder = await temporaryFolder()
-	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR, pictureSide: SHARP_SIDE })
 	const model = await startFakeModel({ remember: true })
 	try {
 		// Drawing pictures is the fake's work, and so is none of ours; they are measured in their own run.

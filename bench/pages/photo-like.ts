@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { drawPicture } from '../../test/fakes/marketplace/draw-picture'
+import { drawPicture, SHARP_SIDE } from '../../test/fakes/marketplace/draw-picture'
 
 /** How much grain and unevenness a drawn picture gets, so that it weighs what a photo of a listing does (80 to 300 KB at 1500 px). */
 const GRAIN = 7
@@ -25,7 +25,7 @@ const photos = new Map<string, Promise<Buffer>>()
 
 /** A JPEG for a picture's address, as heavy as a photo: a drawing under soft unevenness and fine grain. One in three is tall or wide. */
 export async function photoLike(path: string): Promise<Buffer> {
-	const drawing = await drawPicture(path)
+	const drawing = await drawPicture(path, SHARP_SIDE)
 	const shape = (createHash('sha256').update(path).digest()[0] ?? 0) % 6
 	const key = `${createHash('sha256').update(drawing).digest('hex')}-${Math.min(shape, 2)}`
 	const photo = photos.get(key) ?? photoOf(drawing, shape)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { launchApp } from '../support/launch-app'
 import { signUp } from '../support/sign-up'
+import { SHARP_SIDE } from './marketplace/draw-picture'
 import { startFakeMarketplace } from './marketplace/marketplace'
 import { startFakeModel } from './model/model'
 import { startFakeStores } from './start-stores'
@@ -11,7 +12,7 @@ import { startFakeStores } from './start-stores'
 const ACCOUNT = { name: 'Demo Seller', email: 'demo@vitrine.example', password: 'vitrine-demo' }
 const PAGES = resolve('test/fixtures/listings')
 
-const marketplace = await startFakeMarketplace({ pagesDir: PAGES })
+const marketplace = await startFakeMarketplace({ pagesDir: PAGES, pictureSide: SHARP_SIDE })
 const model = await startFakeModel()
 const stores = await startFakeStores()
 const app = await launchApp({

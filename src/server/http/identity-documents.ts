@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { SignInScreens } from '../../connectors/identity/identity'
 import { IDENTITY_META, type IdentityMeta } from '../../core/contracts/identity'
 import { type FurtherSources, policyOf } from './security-headers'
-import type { WebDocument, WebFiles } from './web-files'
+import { type WebDocument, webDocument } from './web-document'
+import type { WebFiles } from './web-files'
 
 /** The app's documents as they are served: unchanged where we sign people in ourselves; else they name the provider and may use what it needs. */
 export function withIdentity(files: WebFiles, screens: SignInScreens): WebFiles {
@@ -31,11 +30,5 @@ function withMeta(document: WebDocument, meta: IdentityMeta): WebDocument {
 		// The documents of sign-in show the provider's form in place of ours by this, before any script has run.
 		.replace(/<html\b/i, (start) => `${start} data-identity="${meta.kind}"`)
 		.replace(/<head[^>]*>/i, (head) => `${head}<meta name="${IDENTITY_META}" content="${content}"/>`)
-	const html = Buffer.from(text)
-	return {
-		html,
-		encoded: { br: brotliCompressSync(html), gzip: gzipSync(html) },
-		policy: policyOf(text, sourcesFor(meta.origin)),
-		etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
-	}
+	return webDocument(Buffer.from(text), policyOf(text, sourcesFor(meta.origin)))
 }

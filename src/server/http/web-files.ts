@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { policyOf } from './security-headers'
-
-/** A document with its security policy; `encoded` holds it compressed, for browsers that take that. */
-export type WebDocument = { html: Buffer; encoded: Record<'br' | 'gzip', Buffer>; policy: string; etag: string }
+import { type WebDocument, webDocument } from './web-document'
 
 /** The built web app: what is there is known at the start, so a path is looked up, never resolved. */
 export type WebFiles = {
@@ -49,7 +45,5 @@ async function listFiles(dir: string): Promise<string[]> {
 
 async function readDocument(path: string): Promise<WebDocument> {
 	const html = await readFile(path)
-	const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`
-	const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html) }
-	return { html, encoded, policy: policyOf(html.toString('utf8')), etag }
+	return webDocument(html, policyOf(html.toString('utf8')))
 }

@@ -6,7 +6,8 @@ import { SPOKEN_DOCUMENTS, SPOKEN_PATHS, spokenDocument } from '../../core/site/
 import type { Site } from '../site/site'
 import { settleLanguage } from './document-language'
 import type { Sessions } from './sessions'
-import type { WebDocument, WebFiles } from './web-files'
+import type { WebDocument } from './web-document'
+import type { WebFiles } from './web-files'
 
 /** Screens behind sign-in (A-2). */
 const PROTECTED = [

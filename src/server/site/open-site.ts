@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { findSitePage } from '../../core/site/site-pages'
 import type { Config } from '../config'
 import type { Database } from '../db/open-database'
 import { addSources } from '../http/security-headers'
-import type { WebDocument, WebFiles } from '../http/web-files'
+import { type WebDocument, webDocument } from '../http/web-document'
+import type { WebFiles } from '../http/web-files'
 import { listShownReviews } from '../reviews/reviews'
 import { type Filling, fillDocument } from './fill-document'
 import { type Measured, measureSite } from './measure-site'
@@ -70,13 +69,7 @@ export function openSite(deps: { config: Config; db: Database; files: WebFiles |
 function redone(built: WebDocument, config: Config, head: string, filling: Filling | undefined): WebDocument {
 	const whole = built.html.toString('utf8').replace(/<head[^>]*>/i, (start) => `${start}${head}`)
 	const text = filling ? fillDocument(whole, filling) : whole
-	const html = Buffer.from(text)
-	return {
-		html,
-		encoded: { br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), gzip: gzipSync(html) },
-		policy: config.pixelId === undefined ? built.policy : addSources(built.policy, PIXEL_SOURCES),
-		etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`,
-	}
+	return webDocument(Buffer.from(text), config.pixelId === undefined ? built.policy : addSources(built.policy, PIXEL_SOURCES))
 }
 
 /** One value looked up at most every ten minutes, and once for all who ask meanwhile. */

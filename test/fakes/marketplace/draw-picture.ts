@@ -17,16 +17,21 @@ const VIEWS: View[] = [
 const JPEG_QUALITY = 84
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** A JPEG for a picture's address (`/images/I/81Lkt02xTqL.jpg`): always the same one for the same address. */
-export function drawPicture(path: string): Promise<Buffer> {
-	const known = drawn.get(path) ?? render(path)
-	drawn.set(path, known)
+/** Sides in pixels: as a listing's pictures are, and as tests that only need one do with in a third of the processor's time. */
+export const SHARP_SIDE = 1500
+export const TEST_SIDE = 900
+
+/** A JPEG for a picture's address (`/images/I/81Lkt02xTqL.jpg`) with sides of so many pixels: always the same one for the same address. */
+export function drawPicture(path: string, side: number): Promise<Buffer> {
+	const key = `${side} ${path}`
+	const known = drawn.get(key) ?? render(path, side)
+	drawn.set(key, known)
 	return known
 }
 
-async function render(path: string): Promise<Buffer> {
+async function render(path: string, side: number): Promise<Buffer> {
 	const enhanced = path.includes('/aplus-media')
-	const [width, height] = enhanced ? [970, 600] : [1500, 1500]
+	const [width, height] = enhanced ? [970, 600] : [side, side]
 	return sharp(Buffer.from(scene(path, width, height)))
 		.jpeg({ quality: JPEG_QUALITY })
 		.toBuffer()

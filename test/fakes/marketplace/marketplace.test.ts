@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SHARP_SIDE } from './draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from './marketplace'
 
 let marketplace: FakeMarketplace
 beforeAll(async () => {
-	marketplace = await startFakeMarketplace({ pagesDir: resolve('test/fixtures/listings') })
+	marketplace = await startFakeMarketplace({ pagesDir: resolve('test/fixtures/listings'), pictureSide: SHARP_SIDE })
 })
 afterAll(() => marketplace.close())
 const get = (path: string) => fetch(`${marketplace.origin}${path}`, { redirect: 'manual' })

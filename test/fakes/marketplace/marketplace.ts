@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { AMAZON_MARKETPLACES } from '../../../src/connectors/marketplaces/amazon/marketplaces'
 import { type Behaviour, behave } from './behaviours'
-import { drawPicture } from './draw-picture'
+import { drawPicture, TEST_SIDE } from './draw-picture'
 
 export type SeenRequest = { host: string; path: string; headers: IncomingMessage['headers'] }
 
@@ -30,8 +30,11 @@ const PICTURE_HOSTS = ['m.media-amazon.com', 'images-na.ssl-images-amazon.com', 
 const SHORT_HOSTS = ['amzn.to', 'amzn.eu', 'amzn.asia', 'a.co']
 const ASIN = /\/dp\/([A-Z0-9]{10})/
 
-/** A marketplace on this machine: `/<host>/dp/<asin>` gives the saved listing of that name, pictures are drawn, short links lead on. */
-export async function startFakeMarketplace(options: { pagesDir: string }): Promise<FakeMarketplace> {
+/**
+ * A marketplace on this machine: `/<host>/dp/<asin>` gives the saved listing of that name, pictures are drawn with sides of `pictureSide`
+ * pixels, short links lead on.
+ */
+export async function startFakeMarketplace(options: { pagesDir: string; pictureSide?: number }): Promise<FakeMarketplace> {
 	const names = (await readdir(options.pagesDir)).filter((name) => name.startsWith('amazon.'))
 	const behaviours = new Map<string, Behaviour>()
 	const counts = new Map<string, number>()
@@ -51,7 +54,7 @@ export async function startFakeMarketplace(options: { pagesDir: string }): Promi
 		const behaviour = behaviours.get(id)
 		if (behaviour && behave(behaviour, response, count)) return
 		if (behaviour?.kind === 'slow') await new Promise<void>((go) => held.set(id, [...(held.get(id) ?? []), go]))
-		if (isPicture) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await drawPicture(rest))
+		if (isPicture) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await drawPicture(rest, options.pictureSide ?? TEST_SIDE))
 		else await sendListing(host.replace(/^www\./, ''), id, response)
 	}
 
