@@ -5,7 +5,7 @@ import { categoriesOf, evidenceOf, judge } from './judgement'
 import { overlapping } from './overlap'
 import { readPart, readText } from './reading'
 import { inListedLetters } from './serbian-letters'
-import { answeredQuestion, statementsOf, withQuestionMarks } from './statements'
+import { answeredQuestion, inCommonYears, statementsOf, withQuestionMarks } from './statements'
 
 export type StatementInput = {
 	/** Plain text. */
@@ -33,7 +33,7 @@ export function checkStatement({ text, facts, language, cited }: StatementInput)
 	const id = (findLanguage(language) ?? findLanguageByTag(language))?.id ?? (language || DEFAULT_LANGUAGE)
 	const known = evidenceOf(facts)
 	// The whole is judged for what spans sentences, each sentence for what a clause of its own says.
-	const whole = withQuestionMarks(inListedLetters(text.trim(), language))
+	const whole = inCommonYears(withQuestionMarks(inListedLetters(text.trim(), language)))
 	const sentences = manySentences(whole)
 	for (const sentence of sentences) readPart(readText(whole), sentence)
 	const judged = [whole, ...sentences].map((piece) => judge(piece, known, id, cited))

@@ -14,6 +14,8 @@ const ABSENCE =
 /** "Wrinkle-free and needs no iron": what is denied is another thing, after an "and" and a verb of its own. */
 const OWN_NO =
 	/^(?: (?:and|und|et|y|e|en|och|og|i|и)| (?:and|und|et|y|e|en|och|og|i|и) [^.,;]{0,18}?) \p{L}+ (?:no|kein\p{L}*|pas de|ningun[oa]?|nessun\p{L}*|nenhum\p{L}*|geen|ingen|inga|inget) \p{L}+/u
+/** "Machine-washable and should not be ironed": the same with a not behind that verb. */
+const OWN_NOT = /^ (?:and|und|et|y|e|en|och|og) (?:\p{L}+ ){1,2}(?:not|nicht|pas|niet|inte|ikke) \p{L}/u
 /** A relative clause that comes before the no: "wrinkle-free covers that need no iron". */
 const RELATIVE =
 	/^ (?:\p{L}+ )?(?:die|dat|der|das|that|which|who|qui|que|dont|che|som|который|которая|которое|которые|który|która|które|care|který|která|které) (?:\p{L}+ ){0,2}(?:no|not|n't|niet|geen|nicht|kein\p{L}*|ne|pas|non|não|inte|ikke|не|nie|nu|ne\p{L}*|don't|doesn't|needs? no|never)/u
@@ -71,7 +73,7 @@ export function isDenied(text: string, index: number, words: string): boolean {
 				))) ||
 		WITHOUT_A_SCRAP.test(near) ||
 		DENIES_BEFORE_UNSPACED.test(before.slice(-8)) ||
-		(DENIES_AFTER.test(after) && !OWN_NO.test(after) && !RELATIVE.test(after)) ||
+		(DENIES_AFTER.test(after) && !OWN_NO.test(after) && !OWN_NOT.test(after) && !RELATIVE.test(after)) ||
 		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||
 		DENIES_LIST_AFTER.test(text.slice(index + words.length, index + words.length + LIST))
 	)

@@ -70,13 +70,14 @@ describe('[K-2] names and letters that are no remains of another language', () =
 		['vietnamese', 'Bọc ghế ăn sourcing map co giãn'],
 		['sr', 'Конзола без дискова.'],
 		['sr-Cyrl', 'Конзола без дискова.'],
+		['serbian', 'Конзола без дискова.'],
 	])('%s: %s', (language, text) => {
 		const { categories } = checkStatement({ text, facts, language })
 		expect(categories).not.toContain('untranslated')
 		expect(categories).not.toContain('wrong-script')
 	})
 	test.each([
-		['serbian', 'Конзола без дискова.'],
+		['sr-Latn', 'Конзола без дискова.'],
 		['korean', 'ワイヤレスの小さなゲーム機です。'],
 		['japanese', '这是一台没有光驱的游戏机。'],
 	])('another script than the page is written in is told — %s: %s', (language, text) => {

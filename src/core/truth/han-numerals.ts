@@ -19,6 +19,19 @@ const SINGLE = new RegExp(
 )
 const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}/gu
 
+/** Korean and Thai say numbers as Chinese does: digits and powers of ten in a row. */
+const SPELLED: Readonly<Record<string, string>> = {
+	...Object.fromEntries([...'일이삼사오육칠팔구십백천만'].map((sign, at) => [sign, [...'一二三四五六七八九十百千万'][at] ?? ''])),
+	...Object.fromEntries(
+		'หนึ่ง เอ็ด สอง ยี่ สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ ร้อย พัน หมื่น'
+			.split(' ')
+			.map((word, at) => [word, [...'一一二二三四五六七八九十百千万'][at] ?? '']),
+	),
+}
+const ANY_SPELLED = new RegExp(Object.keys(SPELLED).join('|'), 'gu')
+const SPELLED_OUT =
+	/[일이삼사오육칠팔구]?(?:[십백천만][일이삼사오육칠팔구]?)+(?= ?\p{L})|(?:หนึ่ง|เอ็ด|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น){2,}/gu
+
 /** Thai and all scripts beyond it. */
 const MAY_HOLD = /[\u0e00-\uffff]/
 
@@ -27,6 +40,11 @@ export function hanFiguresIn(text: string): Figure[] {
 	if (!MAY_HOLD.test(text)) return []
 	const single = Array.from(matchesOf(SINGLE, text), ({ 0: written, index }) => ({ written, index, values: [HAN_FIGURES[written] ?? 0] }))
 	const several = Array.from(matchesOf(SEVERAL, text), ({ 0: written, index }) => ({ written, index, values: [hanValue(written)] }))
+	const spelled = Array.from(matchesOf(SPELLED_OUT, text), ({ 0: written, index }) => ({
+		written,
+		index,
+		values: [hanValue(written.replace(ANY_SPELLED, (word) => SPELLED[word] ?? ''))],
+	})).filter(({ written }) => written.length > 1)
 	const shares = Array.from(text.matchAll(/百分之([〇零一二三四五六七八九十百]+)/gu), ({ 0: written, 1: share = '', index }) => ({
 		written,
 		index,
@@ -36,7 +54,7 @@ export function hanFiguresIn(text: string): Figure[] {
 	}))
 	return [
 		...shares,
-		...[...single, ...several]
+		...[...single, ...several, ...spelled]
 			.map((figure) => ({ ...figure, length: figure.written.length }))
 			.filter(({ index, length }) => unitAfter(text, index + length) !== undefined),
 	]

@@ -3,6 +3,7 @@ import type { Figure } from './figure'
 import { gluedNumbersIn } from './glued-numbers'
 import { hanFiguresIn, powerAfter } from './han-numerals'
 import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
+import { NUMERALS_BEYOND } from './lexicons/numerals-beyond'
 import { NUMERALS_IN_CASES } from './lexicons/numerals-in-cases'
 import { NUMERALS_OF_LANGUAGES } from './lexicons/numerals-of-languages'
 import { COUNTED, MEASURES } from './lexicons/units'
@@ -15,9 +16,15 @@ type Word = { value: number; implied: boolean; unit?: string }
 
 const words = new Vocabulary<Word>(
 	[
-		...[...NUMBER_WORDS, ...NUMERALS, ...NUMERALS_OF_LANGUAGES, ...NUMERALS_IN_CASES, ...HINDI_NUMERALS, ...JOINED_NUMERALS].map(
-			([value, list]) => [{ value, implied: false }, { x: list }] as const,
-		),
+		...[
+			...NUMBER_WORDS,
+			...NUMERALS,
+			...NUMERALS_OF_LANGUAGES,
+			...NUMERALS_IN_CASES,
+			...NUMERALS_BEYOND,
+			...HINDI_NUMERALS,
+			...JOINED_NUMERALS,
+		].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
 		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),
 	],
@@ -39,7 +46,7 @@ const CONNECTS = /^(?:[ -]| ?(?:et|e|y|und|and|en|i|og|och|va|و|ו|ve|și)[ -]?
 export function figuresWithWords(text: string, digits: readonly Figure[]): Figure[] {
 	const spoken = words.find(text).map(({ of, index, words: written }): Part => {
 		const unit = of.unit === undefined ? undefined : units.get(of.unit)
-		const base = { index, length: written.length, written, values: [of.value], value: of.value, word: true }
+		const base = { index, length: written.length, written, values: [of.value, ...(ALSO_MEANS[written] ?? [])], value: of.value, word: true }
 		return unit ? { ...base, unit } : of.implied ? { ...base, implied: true } : base
 	})
 	const parts = [...digits.map((figure): Part => ({ ...figure, value: figure.values.at(-1) ?? 0, word: false })), ...spoken]
@@ -51,12 +58,16 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		figures.push(figure)
 		at = next
 	}
+	const han = hanFiguresIn(text)
 	const halves = halvesIn(text).filter(
 		({ index }) => !figures.some((figure) => index >= figure.index && index < figure.index + figure.length),
 	)
 	return [
-		...figures,
-		...hanFiguresIn(text),
+		// Of "สิบสาม" a part is a number, too.
+		...figures.filter(
+			(one) => !han.some(({ index, length }) => one.index >= index && one.index + one.length <= index + length && one.length < length),
+		),
+		...han,
 		...halves,
 		...compoundNumbersIn(text, knownWords()),
 		...gluedNumbersIn(text, knownWords()),
@@ -82,16 +93,24 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 		value *= power.factor
 		end += power.length
 	}
+	if (AND_HALF_BEFORE.test(text.slice(Math.max(0, first.index - 8), first.index))) value += 0.5
 	const half = first.unit || first.implied ? undefined : AND_HALF.exec(text.slice(end, end + 20))
 	if (half) {
 		value += 0.5
 		end += half[0].length
 	}
-	if (!first.word && end === first.index + first.length) return { figure: first, next }
+	if (!first.word && value === first.value && end === first.index + first.length) return { figure: first, next }
 	const written = text.slice(first.index, end)
-	const figure: Figure = { ...first, length: end - first.index, written, values: [value] }
+	const values = value === first.value ? first.values : [value]
+	const figure: Figure = { ...first, length: end - first.index, written, values }
 	return { figure: first.word ? weighed(figure, text, value) : figure, next }
 }
+
+/** Before a unit a quarter, too. */
+const ALSO_MEANS: Readonly<Record<string, readonly number[]>> = { ربع: [0.25] }
+
+/** Urdu and Hindi say the half first: "half with fourteen" are fourteen and a half. */
+const AND_HALF_BEFORE = /(?:ساڑهے|ساڑھے|साढ़े|साढे)\s$/u
 
 function together(value: number, next: number, isWord: boolean): number | undefined {
 	if (next >= (isWord ? 100 : 1000) && (POWERS.has(next) || next >= GREAT)) return value < next ? value * next : undefined
@@ -140,9 +159,13 @@ function onesIn(text: string): Figure[] {
 	)
 }
 
+/** "Un litro e mezzo": the half belongs to what stands before it. */
+const ADDED = /\p{L}{2,} (?:e|y|et|and an?|i|și|och|og)\s?$/u
+
 /** "Half a litre": a half, where a unit of measure follows. */
 function halvesIn(text: string): Figure[] {
 	return Array.from(matchesOf(HALVES, text), ({ 0: written, index }) => ({ written, index, length: written.length })).flatMap((half) => {
+		if (ADDED.test(text.slice(0, half.index))) return []
 		const unit = unitAfter(text, half.index + half.length)
 		return unit && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...half, values: [0.5], unit }] : []
 	})

@@ -9,6 +9,8 @@ const { facts } = goodsIn(`
 	spec: Is discontinued by manufacturer: No
 	spec: Item weight: 1.3 kg
 	spec: Battery life: 30 hours
+	spec: Temperature: from 40 °C to 100 °C
+	spec: Pieces: 500
 `)
 const judged = (language: string, text: string) => checkStatement({ text, facts, language })
 
@@ -40,6 +42,21 @@ describe('[K-2] a scene that claims nothing of the product stands', () => {
 		['simplified chinese', '早上七点，家里醒了。'],
 		['korean', '아침 일곱 시, 집이 깨어납니다.'],
 		['hebrew', 'יש לזה טעם של שבת.'],
+		['english', 'Grandma is 81, the twins are six, and it is her turn.'],
+		['english', 'Tuesday, 7.40, drizzle over Leeds: a day for the felt.'],
+		['english', 'You set 93 degrees, we deal.'],
+		['french', 'Zoé, cinq ans, bluffe déjà.'],
+		['french', 'Dimanche, 8 h 10, il pleut sur Nantes.'],
+		['spanish', 'Sábado, 32 grados, y la suegra llega a las cinco.'],
+		['french', 'Des centaines de pièces dans une mallette.'],
+		['german', 'Oma ist 79 und gewinnt.'],
+		['italian', 'Il treno ha quaranta minuti di ritardo: si gioca.'],
+		['portuguese', 'Mais cinco minutos de soneca, por favor.'],
+		['arabic', 'تأخرت الرحلة ساعتين، فلنلعب.'],
+		['indonesian', 'Nyaris lima ratus keping.'],
+		['polish', 'Oba Twoje stoły są gotowe.'],
+		['dutch', 'De spelregels staan in het Engels.'],
+		['croatian', 'Petak navečer, vani trideset stupnjeva.'],
 	])('%s: %s', (language, text) => expect(judged(language, text).reasons).toEqual([]))
 })
 
@@ -62,6 +79,11 @@ describe('[K-2] what looks like a scene and claims something is caught', () => {
 		['spanish', 'La maleta más ligera que existe.', 'superlatives'],
 		['japanese', '6枚組のセットです。', 'numbers'],
 		['english', 'Chips worth $500 each.', 'discounts'],
+		['german', 'Draußen regnet es, und der Akku hält 48 Stunden.', 'numbers'],
+		['italian', 'Ancora quarantotto ore, poi finisce.', 'numbers'],
+		['spanish', 'Miles de fichas: 3.000 en cada maleta.', 'numbers'],
+		['english', 'It heats to 140 degrees if you set it so.', 'numbers'],
+		['vietnamese', 'Thời gian chờ 60 giờ.', 'numbers'],
 	])('%s: %s', (language, text, category) => expect(judged(language, text).categories).toContain(category))
 })
 

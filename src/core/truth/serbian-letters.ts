@@ -4,12 +4,14 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
 		.split(' ')
 		.map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 )
-const ANY_SERBIAN = /^sr(?:$|[-_]cyrl)/iu
+const ANY_SERBIAN = /^(?:serbian|sr(?:[-_]cyrl.*)?)$/iu
+/** A word of Latin letters alone beside Cyrillic ones may be a name; a text that goes on in the other script is none. */
+const MIXED = /(?:\p{Ll}[\p{Script=Latin}]+ ){3}/u
 const CYRILLIC = /\p{Script=Cyrillic}/gu
 
-/** A text whose language is given as Serbian without saying that it is Latin (`sr`, `sr-Cyrl`), in Latin letters; any other as it is. */
+/** A text of a page in Serbian, in Latin letters, unless a tag says that the page is in them (`sr-Latn`); any other as it is. */
 export function inListedLetters(text: string, language: string): string {
-	if (!ANY_SERBIAN.test(language) || text.search(CYRILLIC) < 0) return text
+	if (!ANY_SERBIAN.test(language) || text.search(CYRILLIC) < 0 || MIXED.test(text)) return text
 	return text.replace(CYRILLIC, (letter) => {
 		const latin = LATIN[letter.toLowerCase()]
 		if (latin === undefined) return letter

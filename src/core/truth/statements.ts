@@ -34,6 +34,12 @@ const YES =
 const DENYING =
 	/(?:^|[^\p{L}\p{M}])(?:not|\p{L}+n't|cannot|no|never|nothing|none|neither|without|only|instead|nicht|kein\p{L}*|nichts|ohne|nur|sondern|pas|aucune?|rien|jamais|ni|sans|seulement|no|nada|ning[uú]n\p{L}*|sin|solo|sólo|solamente|non|nessun\p{L}*|niente|senza|soltanto|não|nenhum\p{L}*|sem|só|apenas|niet|geen|niets|zonder|alleen|inte|ingen|inget|utan|bara|ikke|ingen|nie|brak|bez|tylko|değil\p{L}*|yok\p{L}*|sadece|не|нет|без|только|لا|لم|ليس|ليست|غير|بدون|فقط|ماشي|غير|לא|אין|ללא|רק|नहीं|बिना|केवल|सिर्फ|tidak|bukan|tanpa|hanya|không|chỉ|δεν|μόνο|nem|csak|ei|vain|fără|doar|není|jen)(?![\p{L}\p{M}])|ません|ない|なし|のみ|だけ|不|没|沒|无|無|只|仅|僅|없|않|아니|ไม่|เพียง|เฉพาะ/u
 
+/** Thailand counts the years from 543 before ours: "พ.ศ. 2476" as 1933. */
+export const inCommonYears = (text: string): string =>
+	text.includes('ศ') ? text.replace(BUDDHIST, (_, year: string) => String(Number(year) - BUDDHIST_YEARS)) : text
+const BUDDHIST = /(?:พ\.\s?ศ\.|พุทธศักราช)\s?(2[45]\d{2})(?!\d)/gu
+const BUDDHIST_YEARS = 543
+
 /** Greek asks with a semicolon. */
 export const withQuestionMarks = (text: string): string => (/[\u0370-\u03FF]/.test(text) ? text.replace(/[;\u037E](?=\s|$)/gu, '?') : text)
 

@@ -90,12 +90,18 @@ const LEAST_ESTIMATED = 20
 const isAbout = (value: number, claimed: number, { approximate }: Quantity) =>
 	approximate && claimed >= LEAST_ESTIMATED && Math.abs(value - claimed) <= APPROXIMATION * claimed
 
-const isBeyond = (value: number, claimed: number, { bound, approximate }: Quantity) => {
+const isBeyond = (value: number, claimed: number, { bound, approximate, written }: Quantity) => {
+	if (SCORES.test(written)) return value >= 2 * claimed && value < TEN * claimed
 	const reach = 1 + (approximate ? SLIGHT_BOUND : BOUND)
 	return (
 		(bound === 'below' && value < claimed && value >= claimed / reach) || (bound === 'above' && value > claimed && value <= claimed * reach)
 	)
 }
+
+/** "Hundreds of pieces" are two hundred or more, and less than a thousand. */
+const SCORES =
+	/^(?:hundreds|centaines|cientos|hunderte|centinaia|centenas|honderden|hundratals|hundrevis|setki|stovky|stotine|сотни|сотні|стотици|εκατοντάδες|százával|sute|yüzlerce|مئات|ميات|مات|מאות|ratusan|sadoja|centenars)$/u
+const TEN = 10
 
 /** The same unit, fewer decimals: "1.9 kg" of 1.86 kg, and to whole figures where the text says "about". */
 function rounded(fact: Quantity, claim: Quantity): boolean {

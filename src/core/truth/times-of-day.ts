@@ -27,15 +27,18 @@ const LATIN = [
 	`(?<!jusqu')(?:à|vers|dès|il est|avant|après|depuis|passé) (?:${FR}|\\d{1,2}) ?(?:heures?|h)(?: ?\\d{2})?(?! (?:de (?:charge|marche|lecture|fonction|travail|jeu|vol|cuisson|musique|vidéo)|d'(?:autonomie|écoute|utilisation)|par))`,
 	`(?:${FR}|\\d{1,2}) ?(?:heures?|h)(?: ?\\d{2}| et (?:demie|quart))? (?:du (?:matin|soir)|de l'après-midi|pile|sonnent|tapantes)`,
 	`(?:a|son|dan|sobre|desde|hasta|pasadas|eran|hacia|antes de|después de) las? (?:${ES}|${HOUR})${STOP} (?:y (?:media|cuarto|el|la|ya|tú)|menos|en punto|de la (?:mañana|tarde|noche|madrugada)|del mediodía|cuando|ya|con) |(?: y (?:media|cuarto)| de la (?:mañana|tarde|noche|madrugada)))`,
-	`(?:${DE}|${HOUR}) uhr(?: (?:morgens|abends|früh|nachts))?(?! laufzeit)`,
+	`(?:${DE}|${HOUR}) uhr(?: (?:morgens|abends|früh|nachts|zehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|\\p{L}+und(?:zwanzig|dreißig|vierzig|fünfzig)))?(?! laufzeit)`,
+	// What o'clock, with its minutes: no length of time is written so.
+	`(?<=^|[,.;:!?–—-] |[«“"'])(?:[01]?\\d|2[0-3]) ?h ?[0-5]\\d(?=[,;.!?:…–—]|$)`,
+	`(?<=^|[.!?–—] )(?:${PT}) e (?:meia|quinze|vinte)(?=[,;.!?:…–—]|$)|(?<=^|[.!?–—] )(?:${ES}) y (?:media|cuarto)(?=[,;.!?:…–—]|$)`,
 	`(?:um|gegen|ab|vor|nach|kurz (?:vor|nach)|halb|viertel (?:vor|nach|vor)|(?:fünf|zehn|zwanzig) (?:vor|nach)) (?:${DE})(?= (?!prozent|%|zentimeter|cm|meter|grad|stufen|millimeter|liter|gramm|kilo|watt|volt|minuten|stunden|tage|wochen|monate|jahre|teile|stück|größen|farben)\\p{L}|[,;.!?]|$)`,
-	`(?:sono|erano|alle|dalle|verso|dopo|prima del?le|per|fino alle) (?:le )?(?:${IT}|${HOUR})${STOP} (?:e (?:mezza|un quarto|la|il|tu)|di (?:sera|mattina|notte)|del (?:mattino|pomeriggio)|in punto|quando|si|già) |(?: e mezza| di (?:sera|mattina|notte)| del (?:mattino|pomeriggio)))`,
-	`(?:às|são|eram|pelas|das|até às|depois das|antes das) (?:${PT}|${HOUR})(?: horas?)?${STOP} (?:e (?:meia|a|o)|da (?:manhã|tarde|noite|madrugada)|em ponto|quando) |(?: e meia| da (?:manhã|tarde|noite|madrugada)))`,
+	`(?:sono|erano|alle|dalle|verso|dopo|prima del?le|per|fino alle) (?:le )?(?:${IT}|${HOUR})${STOP} (?:e (?:mezza|un quarto|la|il|tu)|di (?:sera|mattina|notte)|del (?:mattino|pomeriggio)|in punto|quando|si|già) |(?: e (?:mezza|mezzo|un quarto|tre quarti)| di (?:sera|mattina|notte)| del (?:mattino|pomeriggio)))`,
+	`(?:às|são|eram|pelas|das|até às|depois das|antes das) (?:${PT}|${HOUR})(?: horas?)?${STOP} (?:e (?:meia|a|o)|da (?:manhã|tarde|noite|madrugada)|em ponto|quando|com|para|já) |(?: e meia| da (?:manhã|tarde|noite|madrugada)))`,
 	`(?:${PT}|\\d{1,2})(?: horas?)? da (?:manhã|tarde|noite|madrugada)`,
 	`(?:${ES}|\\d{1,2}) de la (?:mañana|tarde|noche|madrugada)`,
 	`(?:om|rond|tegen|vanaf) (?:${NL}|\\d{1,2}) uur|(?:voor|na) (?:${NL}|\\d{1,2}) uur(?=[,.!?]|$)|(?:${NL}|\\d{1,2}) uur '?s (?:ochtends|morgens|middags|avonds|nachts)|(?:half|kwart (?:voor|over)) (?:${NL})|om (?:${NL})(?=[,.!?]|$)`,
 	`saat (?:${TR}|${HOUR})(?! (?:boyunca|süre))|(?:sabah|akşam|gece|öğlen)(?:ın|leyin)? (?:${TR}|${HOUR})(?:'?[dt][ae]n?)?(?=[,;.!? ]|$)`,
-	`(?:klockan|klokken|klokka|kl\\.?) (?:${NORDIC}|${HOUR})|kello \\S+|(?:um|o|v|ve|u|ob|la) (?:ora |orele )?(?:\\p{L}+|\\d{1,2})(?: hodin\\p{L}*)? (?:ráno|večer|dimineața|seara|ujutro|navečer|zjutraj|zvečer)|(?:reggel|este|délután) \\p{L}+(?:kor)?(?=[,.! ])|(?:jam|pukul) (?:\\p{L}+|\\d{1,2}) (?:pagi|malam|sore|siang|petang)|(?:\\p{L}+|\\d{1,2}) giờ (?:sáng|tối|chiều|đêm|trưa)|saa \\p{L}+ (?:asubuhi|usiku|jioni)|o (?:\\p{L}+|\\d{1,2}) (?:rano|wieczorem)`,
+	`(?:klockan|klokken|klokka|kl\\.?) (?:${NORDIC}|${HOUR})|kello \\S+|(?:um|o|v|ve|u|ob|la) (?:ora |orele )?(?:\\p{L}+|\\d{1,2})(?: hodin\\p{L}*)? (?:ráno|večer|dimineața|seara|ujutro|navečer|zjutraj|zvečer)|(?:reggel|este|délután) \\p{L}+(?:kor)?(?=[,.! ])|(?:jam|pukul) (?:\\p{L}+|\\d{1,2}) (?:pagi|malam|sore|siang|petang)|(?:\\p{L}+|\\d{1,2}) giờ (?:sáng|tối|chiều|đêm|trưa)|saa \\p{L}+ (?:asubuhi|usiku|jioni|mchana|alfajiri)|o (?:\\p{L}+|\\d{1,2}) (?:rano|wieczorem)`,
 	// A number of nothing: idioms, and the seasons.
 	'four seasons|quatre saisons|cuatro estaciones|vier jahreszeiten|quattro stagioni|quatro estações|dört mevsim|vier(?: de)? seizoenen|alle vier de seizoenen|fyra årstider\\p{L}*|fire årstider|cztery pory roku|patru anotimpuri|čtyři roční|quatre estacions|négy évszak|bốn mùa|empat musim',
 	"(?:the )?(?:19)?[2-9]0'?s|(?:les )?années (?:19)?[2-9]0|(?:los )?años (?:19)?[2-9]0|(?:19)?[2-9]0er(?: jahre)?|anni (?:19)?[2-9]0|anos (?:19)?[2-9]0|jaren (?:19)?[2-9]0|lata (?:19)?[2-9]0\\.?",
@@ -43,9 +46,9 @@ const LATIN = [
 ].join('|')
 const OTHERS = [
 	`(?:в |о |к |до |после |с |об? )?(?:${RU}|\\d{1,2})(?: час\\p{L}*| годин\\p{L}*)? (?:утра|вечера|ночи|ранку|вечора|ночі|сутринта|вечерта)|(?:в|о) (?:${RU})(?=[,.!?]|$)|четыре времени года|чотири пори року|четирите сезона`,
-	`(?:ال)?ساعه ${AR}|(?:مع|عند|في|ف|قبل|بعد) ?${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا?|عشيه|صباحا)|${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا|عشيه)|(?:ال)?فصول (?:ال)?اربعه|اربعه فصول|ساعت \\S+ (?:صبح|شب|عصر|ظهر)|چهار فصل|\\S+ بجے`,
+	`(?:ال)?ساعه ${AR}|مع ${AR}(?=\\s?[،,.!؟]|$)|(?:مع|عند|في|ف|قبل|بعد) ?${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا?|عشيه|صباحا)|${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا|عشيه)|(?:ال)?فصول (?:ال)?اربعه|اربعه فصول|ساعت \\S+ (?:صبح|شب|عصر|ظهر)|چهار فصل|\\S+ بجے`,
 	'(?:朝|夜|午前|午後|夕方|深夜|昼|毎朝|毎晩)の?[0-9一二三四五六七八九十]{1,3}時半?|[0-9一二三四五六七八九十]{1,3}時(?:の(?:おやつ|お茶|ティー)|半|過ぎ|頃|ごろ|に(?:は|なる|なれば)|を(?:回|過))|(?:早上|上午|中午|下午|晚上|凌晨|清晨|傍晚|夜里|夜裡|早晨)[0-9一二三四五六七八九十两兩]{1,3}[点點](?:半|[钟鐘])?|[0-9一二三四五六七八九十两兩]{1,3}[点點][钟鐘]|[0-9一二三四五六七八九十]{1,4}年代|四季|千言万语|千言萬語|사계절|(?:아침|저녁|밤|새벽|오전|오후|낮) ?(?:\\S{1,2}|[0-9]{1,2}) ?시(?![간])',
-	'στις \\S+ (?:το πρωί|το βράδυ)|τέσσερις εποχές|(?:ב|ל)שעה \\S+|(?:ב|ל)?\\S+ (?:בבוקר|בערב|בלילה)|ארבע(?:ת)? (?:ה)?עונות|(?:सुबह|शाम|रात|दोपहर)(?: के)? \\S+ बजे|\\S+ बजे|चारों? मौसम|(?:সকাল|রাত|বিকেল) \\S+টা\\S*|(?:\\S{1,3})(?:โมง|ทุ่ม)',
+	'στις \\S+ (?:το πρωί|το βράδυ)|τέσσερις εποχές|(?:ב|ל)שעה \\S+|(?:ב|ל)?\\S+ (?:בבוקר|בערב|בלילה)|ארבע(?:ת)? (?:ה)?עונות|(?:सुबह|शाम|रात|दोपहर)(?: के)? \\S+ बजे|\\S+ बजे|चारों? मौसम|(?:সকাল|রাত|বিকেল) \\S+টা\\S*|(?:\\S{1,3})(?:โมง|ทุ่ม)|\\S+ كي دہائي\\S*|\\S+ के दशक|\\S+(?: এর|র)? দশক\\S*|دهه \\S+',
 ].join('|')
 const CLOCK = '(?<![\\d:.,])(?:[01]?\\d|2[0-3]):[0-5]\\d(?![\\d:])'
 

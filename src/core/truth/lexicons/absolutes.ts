@@ -26,7 +26,7 @@ export const ABSOLUTES: ConceptTable = {
 			'indestrutíve(?:l|is)|inquebráve(?:l|is)|(?:nunca|jamais) (?:se |vai )?(?:quebr|falh|enferruj|desgast|deform|estrag|desbot|risc|decepcion|deixa (?:de funcionar|na mão|você na))~|zero (?:risco|defeito)',
 			'kırılmaz|(?:asla|hiçbir zaman) (?:\\p{L}+ )?(?:bozul|kırıl|pasla|eski|aşın|sol|deforme|yıpran|hayal)~|sıfır risk|onverwoestbare?|onbreekbare?|onverslijtbare?|nooit (?:meer )?(?:\\p{L}+ )?(?:kapot|breek|roest|slijt|stuk|vervorm|teleur)~|zonder enig risico|niezniszczaln~|niezawodn~|nigdy (?:się |nie )+(?:psuj|zepsuj|łami|rdzewie|zużyw|odkształc|zawiedz|zawod)~|oförstörbar~|okrossbar~|(?:går |rostar |slits )?aldrig (?:sönder|rostar|slits|går|sviker)|anti hancur|tidak (?:akan )?pernah (?:rusak|pecah|berkarat|mengecewakan)|неразрушим~|неубиваем~|никогда не (?:слома|лома|рж[аа]ве|изнаш|подвед|деформ|порв|выцве|подвод)~|अटूट|कभी (?:नहीं|भी नहीं|न) (?:टूट|खराब|जंग|घिस)~',
 		].join('|'),
-		ar: '(?:لا|لن) (?:ي|ت)(?:نكسر|صدا|تلف|بلي|نتهي|فشل|تعطل|خيب|خرب|تشوه|بهت ابدا)~|غير قابل~ لل(?:كسر|تدمير|تلف)|مستحيل (?:ان )?(?:ي|ت)(?:نكسر|تلف)~|ما ?كيتهرسش(?! دغيا| بسهول)|ما ?عمر[وهي]ا? (?:ي|ت|ك)~?(?:تهرس|خسر|تقطع|سالي|خيب|صدي|تصدي)~',
+		ar: '(?:لا|لن) (?:ي|ت)(?:نكسر|صدا|تلف|بلي|نتهي|فشل|تعطل|خيب|خرب|تشوه|بهت ابدا)~|غير قابل~ لل(?:كسر|تدمير|تلف)|مستحيل (?:ان )?(?:ي|ت)(?:نكسر|تلف)~|ما ?كيتهرسش(?! دغيا| بسهول| ب(?:ال)?ساهل)|ما ?عمر[وهي]ا? (?:ي|ت|ك)~?(?:تهرس|خسر|تقطع|سالي|خيب|صدي|تصدي)~',
 		he: 'בלתי שביר|לעולם (?:לא|אינו) (?:נשבר|מחליד|נשחק|מתקלקל|מאכזב)',
 		cjk: '絶対に?(?:壊れ|狂わ|割れ|錆び|破れ|安心|安全|失敗|満足)|決して(?:壊れ|錆び|割れ|裏切)|二度と(?:壊れ|悩|困)|壊れない|無敵|永不(?:磨损|断裂|生锈|损坏|變形|变形|磨損|生鏽|褪色)|绝不(?:会)?(?:损坏|断|生锈)|零(?:风险|瑕疵|故障)|절대 ?(?:부서|고장|깨|녹|안 ?깨|실패)|부서지지 ?않|깨지지 ?않는|ไม่มีวัน(?:พัง|แตก|ขึ้นสนิม)|ไม่พัง(?:แน่|เลย)',
 	},

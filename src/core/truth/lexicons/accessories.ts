@@ -85,7 +85,7 @@ export const ACCESSORIES: ConceptTable = {
 		x: 'built_in fans?|silent fans?|(?:quiet|cooling|integrated) fans?|ventilateurs?|ventilador(?:es)?|(?:eingebauter?|leiser?|integrierter?|aktiver?) lüfter|gehäuselüfter|ventol[ae]|ventoinhas?|ventilator~|wentylator~|wiatrak~|fanlı|(?:dahili|sessiz) fan~|fläkt~|blæser~|vifte~|tuuletin~|tuulettim~|ventilátor~|ανεμιστήρα~|вентилятор~|кулер~|quạt',
 		ar: 'مروحه~',
 		he: 'מאוורר',
-		cjk: '冷却ファン|ファン(?:搭載|内蔵|付)|风扇|風扇|(?:냉각)? ?팬(?: ?내장| ?포함)|พัดลม',
+		cjk: '冷却ファン|ファン(?:搭載|内蔵|付)|(?:内置|內置|內建|自带|自帶|配|带|帶|散热|散熱|双|雙|静音|靜音|涡轮|渦輪)(?:有)?风扇|(?:内置|內置|內建|自带|自帶|配|带|帶|散热|散熱|双|雙|静音|靜音|涡轮|渦輪)(?:有)?風扇|(?:냉각)? ?팬(?: ?내장| ?포함)|พัดลม',
 		by: 'cooling or fan',
 	},
 	'a lock for the blade': {

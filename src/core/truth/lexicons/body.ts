@@ -4,7 +4,7 @@ import type { ConceptTable } from '../concepts'
 const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
 	[
 		'(?:protect|improv|reliev|reduc|prevent|boost|strengthen|support|promot|eas|calm|cleans|detoxif|regenerat|sooth|lower|rejuvenat|relax|heal|restor|stimulat|nourish|balanc|fight|build|speed|accelerat|increas|enhanc|repair|tone|tighten)(?:e|es|ed|ing|s)?(?: up)?|helps?(?: you| to)?|good for|gentle on',
-		'hearts?|liver|kidneys?|lungs?|joints?|spine|muscles?|nerves?|nervous system|brain|gut|stomach|eyesight|eye strain|vision|hearing|ears?|blood|bones?|sleep|fall asleep|digestion|hormones?|energy levels?|fatigue|tiredness|tension|stress|strain|wrists?|back|neck|shoulders?|posture|body|skin|hair growth|breath(?:e|ing)|recover(?:y)?|memory(?! foam| card)|eyes|concentrat(?:e|ion)|mood',
+		'hearts?|liver|kidneys?|lungs?|joints?|spine|muscles?|nerves?|nervous system|brain|gut|stomach|eyesight|eye strain|vision|hearing|ears?|blood|bones?|sleep|fall asleep|digestion|hormones?|energy levels?|fatigue|tiredness|tension|stress|strain|wrists?|back(?! sleepers?| and side| or side)|neck|shoulders?|posture|body|skin|hair growth|breath(?:e|ing)|recover(?:y)?|memory(?! foam| card)|eyes|concentrat(?:e|ion)|mood',
 	],
 	[
 		'(?:protèg|amélior|soulag|rédui|prévien|stimul|renforc|favoris|apais|calm|accélèr|augment|tonifi|raffermi|détend|régénèr|purifi|aid)~|bon pour',
@@ -15,8 +15,8 @@ const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
 		'corazón|hígado|riñones|pulmones|articulaciones|columna|músculos?|nervios|cerebro|intestino|estómago|vista|audición|oídos?|sangre|huesos|sueño|dormir|digestión|hormonas|fatiga|cansancio|tensión|estrés|muñecas?|espalda|cuello|hombros|postura|cuerpo|organismo|piel|respir~|concentr~|defensas|ánimo',
 	],
 	[
-		'(?:schütz|schont|schon|verbesser|linder|reduzier|mindert|beugt|verhinder|stärkt|stärk|förder|beruhig|entspann|regenerier|reinig|entgift|hilf|hilft|unterstütz|beschleunig|steiger|strafft|baut|entlast|löst|gut für)~',
-		'herz~|leber|nieren?|lungen?|gelenke?n?|wirbelsäule|muskeln?|muskulatur|nerven|gehirn|darm|magen|sehkraft|augen|gehör|ohren|blut~|knochen|schlaf~|einschlafen|verdauung|hormone|müdigkeit|verspannungen|stress|handgelenke?|sehnen~|rücken~|nacken~|schultern?|haltung|körper|haut|atmung|atmen|erholung|konzentration|stimmung|abwehr~|immun~',
+		'(?:schütz|schont|schon|verbesser|linder|reduzier|mindert|beugt|verhinder|stärkt|stärk|förder|beruhig|entspann|regenerier|reinig|entgift|hilf|hilft|unterstütz|beschleunig|steiger|strafft|baut|entlast|löst|gut für(?! (?:alle|menschen|dich|sie|leute|jeden|die,|den,|alle,|jene)))~',
+		'herz~|leber|nieren?|lungen?|gelenke?n?|wirbelsäule|muskeln?|muskulatur|nerven|gehirn|darm|magen|sehkraft|augen|gehör|ohren|blut~|knochen|schlaf~|einschlafen|verdauung|hormone|müdigkeit|verspannungen|stress|handgelenke?|sehnen~|rücken(?!schl|lage|-)~|nacken~|schultern?|haltung|körper|haut|atmung|atmen|erholung|konzentration|stimmung|abwehr~|immun~',
 	],
 	[
 		'(?:protegg|miglior|allevi|riduc|previen|stimol|rafforz|favorisc|calm|acceler|aument|tonific|rilass|rigener|depur|aiut|dà sollievo)~|fa bene',
@@ -27,12 +27,12 @@ const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
 		'coração|fígado|rins|pulmões|articulações|coluna|músculos?|nervos|cérebro|intestino|estômago|visão|audição|ouvidos?|sangue|ossos|sono|dormir|digestão|hormônios|fadiga|cansaço|tensão|stress|estresse|pulsos?|costas|pescoço|ombros|postura|corpo|organismo|pele|respira~|concentra~|defesas|humor',
 	],
 	[
-		'(?:bescherm|verbeter|verlicht|verminder|voorkom|stimuleer|versterk|bevorder|kalmeer|ontspan|reinig|ontgift|help|ontlast)~|goed voor',
-		'hart|lever|nieren|longen|gewrichten|ruggengraat|spieren|zenuwen|hersenen|darmen|maag|ogen|gehoor|oren|bloed|botten|slaap~|slapen|vertering|hormonen|vermoeidheid|spanning|stress|polsen|rug|nek|schouders|houding|lichaam|huid|ademhaling|herstel|concentratie|stemming',
+		'(?:bescherm|verbeter|verlicht|verminder|voorkom|stimuleer|versterk|bevorder|kalmeer|ontspan|reinig|ontgift|help|ontlast)~|goed voor(?! (?:wie|mensen|iedereen|je|jou|u|jullie|rug-))',
+		'hart|lever|nieren|longen|gewrichten|ruggengraat|spieren|zenuwen|hersenen|darmen|maag|ogen|gehoor|oren|bloed|botten|slaap~|slapen|vertering|hormonen|vermoeidheid|spanning|stress|polsen|rug(?!-| en zij)|nek|schouders|houding|lichaam|huid|ademhaling|herstel|concentratie|stemming',
 	],
 	[
-		'(?:skydda|förbättra|lindra|minska|motverka|förebygg|stimulera|stärk|främja|lugna|avslappn|rena|hjälp|avlasta|beskytt|forbedre|lindre|styrk)~|bra för',
-		'hjärta~|lever~|njur~|lung~|leder(?:na)?|ryggrad~|muskl~|nerver~|hjärna~|tarm~|mage~|ögon~|hörsel~|öron~|blod~|skelett~|sömn~|sova|matsmältning~|hormon~|trötthet|spänning~|stress|handled~|rygg~|nack~|axlar~|hållning~|kropp~|hud~|andning~|återhämtning|koncentration|humör',
+		'(?:skydda|förbättra|lindra|minska|motverka|förebygg|stimulera|stärk|främja|lugna|avslappn|rena|hjälp|avlasta|beskytt|forbedre|lindre|styrk)~|bra för(?! (?:dig|dem|alla|den som|er som))',
+		'hjärta~|lever~|njur~|lung~|leder(?:na)?|ryggrad~|muskl~|nerver~|hjärna~|tarm~|mage~|ögon~|hörsel~|öron~|blod~|skelett~|sömn~|sova|matsmältning~|hormon~|trötthet|spänning~|stress|handled~|rygg(?!sov|läg|-)~|nack~|axlar~|hållning~|kropp~|hud~|andning~|återhämtning|koncentration|humör',
 	],
 	[
 		'(?:chroni|popraw|łagodz|zmniejsz|zapobieg|wzmacni|wspomag|wspier|uspokaj|relaks|oczyszcz|pomag|odciąż|koi)~|dobr~ dla',

@@ -144,7 +144,7 @@ export const CARE: ConceptTable = {
 		cjk: '全天候|耐候|防雨(?!罩)|耐寒|내후성|ทนทุกสภาพอากาศ',
 	},
 	'dust-proof': {
-		x: 'dust_?(?:proof|resistant|tight)|anti_?poussière|antipolvo|a prueba de polvo|staubdicht~|staubgeschützt~|antipolvere|à prova de poeira|toz geçirmez~|stofdicht|pyłoszczeln~|dammtät~|anti debu|пылезащит~|пыленепрониц~',
+		x: 'dust_?(?:proof|resistant|tight)|(?:resist\\p{L}*|protegid\\p{L}*|aguenta\\p{L}*) (?:\\S+ ){0,4}(?:poeira|polvo|polvere)|contra (?:\\S+ ){2,4}(?:poeira|polvo|polvere)|(?:résist\\p{L}*|protég\\p{L}*) (?:\\S+ ){0,5}poussière|anti_?poussière|antipolvo|a prueba de polvo|staubdicht~|staubgeschützt~|antipolvere|à prova de poeira|toz geçirmez~|stofdicht|pyłoszczeln~|dammtät~|anti debu|пылезащит~|пыленепрониц~',
 		ar: '(?:مقاوم~ لل|ضد (?:ال)?)غبار',
 		cjk: '防塵|防尘|방진|กันฝุ่น',
 	},
@@ -192,7 +192,7 @@ export const CARE: ConceptTable = {
 	breathable: {
 		x: 'breathab~|respirante?s?|transpirables?|traspirant[ei]|atmungsaktiv~|respiráve(?:l|is)|nefes alabilen|nefes alan|ademend~|oddychając~|andas|andningsbar~|breathable|дышащ~|सांस लेने योग्य|thoáng khí',
 		ar: 'مسامي~|قابل~ للتنفس|(?:ي|ت)سمح بمرور (?:ال)?هواء|كيتنفس',
-		he: 'נושמ?[םת]|מאוורר~',
+		he: '(?<!(?:סוף|שוב|כבר|סוף סוף) )נושמ?[םת]|מאוורר~',
 		cjk: '通気性|透气|透氣|통기성|ระบายอากาศ',
 	},
 	insulated: {

@@ -5,7 +5,7 @@ export const FORM: ConceptTable = {
 	foldable: {
 		by: 'collapsible',
 		x: 'fold(?:able|ing|s|ed)(?! (?:line|hem)s?)|foldaway|fold_?(?:up|down|out|flat)|pliable~|pliante?s?|repliable~|plegab~|se pliega|falt_?bar~|faltbar~|zusammenfalt~|klappbar~|zusammenklapp~|einklappbar~|ausklappbar~|pieghevol[ei]|richiudibil[ei]|ripiegabil[ei]|dobráve(?:l|is)|katlanabilir~|katlanır~|opvouwbaar|opvouwbare|inklapbaar|inklapbare|vouwbaar|składan~|hopfällbar~|vikbar~|fällbar~|lipat|dapat dilipat|складн~|складыва~|फोल्डेबल|मोड़ने योग्य|gấp gọn|skládac~|összecsukható',
-		ar: 'قابل~ لل(?:طي|انطواء)|(?:ي|ت)طوي|كيتطوا|كتطوا|كيتجمع|مطوي',
+		ar: 'قابل~ لل(?:طي|انطواء)|(?:ي|ت)طوي|كيتطوا|كتطوا|كيتجمع(?! ف)|مطوي',
 		he: 'מתקפל~|ניתן לקיפול|מתקפ?ל',
 		cjk: '折りたたみ|折り畳み|折畳|折叠|摺疊|折疊|접이식|접을 ?수|접히|พับได้|พับเก็บ',
 	},
@@ -336,7 +336,7 @@ export const FORM: ConceptTable = {
 		cjk: 'メンズ|男性(?:用|向け)|男士|男款|남성용|สำหรับผู้ชาย',
 	},
 	reinforced: {
-		x: 'reinforced|renforcée?s?|reforzad[oa]s?|verstärkt~|rinforzat[oaie]|reforçad[oa]s?|güçlendirilmiş|versterkt~|wzmocnion~|förstärkt~|diperkuat|усилен~',
+		x: 'reinforced|renforcée?s?|reforzad[oa]s?|verstärkt~|rinforzat[oaie]|reforçad[oa]s?|güçlendirilmiş|versterkt~|wzmocnion~|förstärkt~|diperkuat|усиленн~',
 		ar: 'معزز~|مدعم~|مقوي',
 		cjk: '補強|強化素材|加固|강화된|เสริมความแข็งแรง',
 	},

@@ -66,7 +66,7 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 
 export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 	waterproof:
-		'vandtæt~|vanntett~|vedenpitäv~|vízálló~|vodotěsn~|vodotesn~|voděodoln~|impermeabil~|αδιάβροχ~|водонепроникн~|водоустойчив~|chống (?:thấm )?nước|(?:anti|tahan|kedap) air',
+		'vandtæt~|vanntett~|vedenpitäv~|vízálló~|vodotěsn~|vodotesn~|voděodoln~|impermeabil~|αδιάβροχ~|водонепроникн~|водоустойчив~|chống (?:thấm )?nước|(?:anti|kedap) air',
 	'water-resistant':
 		'vandafvisende|vannavvisende|vettä hylkiv~|vízlepergető~|vodoodpudiv~|rezistent~ la apă|ανθεκτικ~ στο νερό|вологозахищен~',
 	'dishwasher-safe':
@@ -168,13 +168,13 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	'carry bag':
 		'bæretaske~|bæreveske~|opbevaringspose~|kantokassi~|säilytyspuss~|hordtáska~|hordozó~|přenosn~ (?:tašk|kufř)~|geantă de transport|θήκη μεταφοράς|сумк~ для (?:перенес|зберіг)~|túi đựng|tas penyimpanan',
 	'cable included':
-		'(?:lade|oplader|usb)_?kabel~|oplader|lader(?= |[.,])|laturi~|latausjohto~|latauskaapeli~|töltőkábel~|töltő(?:vel|t)?|nabíječk~|nabíjačk~|nabíjec~ kabel~|napájec~|încărcător~|cablu~ (?:usb|hdmi|de|rca)|φορτιστή~|καλώδι~|зарядн~|кабел(?:ь|ем|і)|củ sạc|dây sạc|(?:câbles?|cables?|cabos?|cavi|cavo|kabel|kable|kabeln) (?:(?:micro_?|mini_?)?hdmi|rca|xlr|aux|ethernet)|(?:micro_?|mini_?)?(?:hdmi|rca|xlr|ethernet)[ -](?:cables?|kabel\\p{L}*)',
+		'(?:lade|oplader|usb)_?kabel~|oplader|lader(?= |[.,])|laturi~|latausjohto~|latauskaapeli~|töltőkábel~|töltő(?:vel|t)?|nabíječk~|nabíjačk~|nabíjec~ kabel~|napájec~|încărcător~|cablu~ (?:usb|hdmi|de|rca)|φορτιστή~|καλώδι(?:ο|α) (?:usb|hdmi|φόρτισης|ήχου|δικτύου|rca)|зарядн~|кабел(?:ь|ем|і)|củ sạc|dây sạc|(?:câbles?|cables?|cabos?|cavi|cavo|kabel|kable|kabeln) (?:(?:micro_?|mini_?)?hdmi|rca|xlr|aux|ethernet)|(?:micro_?|mini_?)?(?:hdmi|rca|xlr|ethernet)[ -](?:cables?|kabel\\p{L}*)',
 	'manual included':
 		'brugsanvisning~|bruksanvisning~|käyttöohje~|használati (?:útmutató|utasítás)~|návod~|manual de utilizare|εγχειρίδι~|οδηγίες χρήσης|інструкц~|ръководств~|sách hướng dẫn',
 	'gift box':
 		'gaveæske~|gaveeske~|lahjapakka~|lahjarasia~|ajándékdoboz~|díszdoboz~|dárkov~|darčekov~|cutie cadou|κουτί δώρου|подарунков~|hộp quà|kotak hadiah',
 	'dust extraction':
-		'støvpose~|støvsugerpose|pölypuss~|porzsák~|sáčk~ na prach|vrecko na prach|sac de praf|σακούλα σκόνης|мішок для пилу|túi bụi|(?<!tanpa )kantong debu',
+		'støvpose~|støvsugerpose|pölypuss~|porzsák~|sáčk~ na prach|vrecko na prach|sac de praf|σακούλα σκόνης|мішок для пилу|túi bụi|(?<!(?:tanpa|cari|beli|ganti|membeli|mengganti) )kantong debu',
 	hepa: 'hepa~|хепа',
 	'work light or laser guide': 'laser(?:guide|styring|pegepind)|laserohja~|lézer~|laserov~|laser(?:ul)? de ghidaj|λέιζερ|лазерн~',
 	subtitles: 'undertekst~|tekstity~|felirat~|titulk~|subtitr~|υπότιτλ~|субтитр~|phụ đề',

@@ -14,7 +14,7 @@ const WORDS: readonly HealthWords[] = [
 		improves:
 			'improv(?:e|es|ing)|boost(?:s|ing)?|enhanc(?:e|es|ing)|promot(?:e|es|ing)|increas(?:e|es|ing)|strengthen(?:s|ing)?|support(?:s|ing)?|regulat(?:e|es|ing)|stimulat(?:e|es|ing)|(?:good|great|better|healthy|beneficial) for',
 		goods:
-			'health|sleep(?: quality)?|immun~|metabolism|circulation|digestion|posture|blood flow|well_?being|concentration|recovery|hormon~|bones?|joints?|heart|back|spine|skin|hair growth|collagen|gut|mood|libido|testosterone',
+			'health|sleep(?: quality)?|immun~|metabolism|circulation|digestion|posture|blood flow|well_?being|concentration|recovery|hormon~|bones?|joints?|heart|back(?! sleepers?| and side| or side)|spine|skin|hair growth|collagen|gut|mood|libido|testosterone',
 		wordings:
 			'heart attacks?|hearing loss|health benefits?|(?:healing|medicinal|medical|therapeutic) (?:properties|effects?|benefits?|power)|therapeutic~|(?:medically|clinically|scientifically) (?:proven|tested|approved)|medical (?:grade|device)|anti_?(?:aging|ageing|inflammatory|wrinkle|cellulite)|(?:pain|stress|headache|allergy)_?(?:free|relie\\S+|reduc\\S+)|painkill~|burns? (?:more |belly )?(?:calories|fat)|fat_?(?:burning|loss)|weight_?loss|lose (?:\\d+ )?(?:kilos|pounds|kg|lbs|weight)|slim(?:s|ming)? (?:down|effect|belly|waist)|detox~|miracle|rejuvenat~|calm(?:s|ing) (?:the |your )?(?:nerves|mind)|kills? 99\\S*|health_?boost~|cure for',
 	},
@@ -46,9 +46,10 @@ const WORDS: readonly HealthWords[] = [
 			'(?:heil|linder|behandel|verhinder|vorbeug|bekämpf|reduzier|minder|hilft gegen|hilft bei|schützt vor|wirkt gegen|gegen|beseitig|verringer)~',
 		ailments:
 			'\\p{L}*schmerz~|arthrose|arthritis|krebs|diabetes|angst~|depression~|schlaflosigkeit|schlafstörung~|akne|ekzem~|migräne|entzündung~|krankheit~|infektion~|bluthochdruck|cholesterin|allergien?|asthma|stress|falten|cellulite|krämpfe|verspannung~|müdigkeit|schnarchen|bakterien|viren|giftstoffe|erkältung~|rückenbeschwerden|tinnitus',
-		improves: '(?:verbesser|stärk|förder|steiger|unterstütz|reguliert|stimulier)~|gut für',
+		improves:
+			'(?:verbesser|stärk|förder|steiger|unterstütz|reguliert|stimulier)~|gut für(?! (?:alle|menschen|dich|sie|leute|jeden|die,|den,|alle,|jene))',
 		goods:
-			'schlaf(?:qualität)?|gesundheit|immun~|durchblutung|verdauung|haltung|körperhaltung|stoffwechsel|wohlbefinden|konzentration|erholung|regeneration|gelenke|herz|rücken|haut',
+			'schlaf(?:qualität)?|gesundheit|immun~|durchblutung|verdauung|haltung|körperhaltung|stoffwechsel|wohlbefinden|konzentration|erholung|regeneration|gelenke|herz|rücken(?!-)|haut',
 		wordings:
 			'beugt (?:\\S+ ){1,5}vor|herzinfarkt~|gesundheitsförder~|gesundheitlich~|therapeutisch~|heilend~|heilwirkung|anti_?(?:aging|falten|cellulite)|entzündungshemmend~|schmerz(?:frei|linder|still)~|gewichtsverlust|beim abnehmen|schlank(?:er|heits)~|fettverbrenn~|kalorien verbrenn~|medizinprodukt~|(?:klinisch|wissenschaftlich|medizinisch) (?:erwiesen|getestet|bewiesen|geprüft)~|wundermittel|entgift~|ärztlich empfohlen|stressabbau~',
 	},
@@ -89,9 +90,9 @@ const WORDS: readonly HealthWords[] = [
 		against: '(?:genees|verlicht|behandel|voorkom|bestrijd|verminder|helpt tegen|tegen|beschermt tegen)~',
 		ailments:
 			'\\p{L}*pijn~|\\p{L}*klachten|artritis|artrose|kanker|diabetes|angst|depressie|slapeloosheid|acne|eczeem|migraine|ontsteking~|ziektes?|infecties?|allergieën|astma|stress|rimpels|cellulitis|krampen|stijfheid|vermoeidheid|snurken|bacteriën|virussen|gifstoffen',
-		improves: '(?:verbeter|versterk|bevorder|stimuleer|ondersteun)~|goed voor',
+		improves: '(?:verbeter|versterk|bevorder|stimuleer|ondersteun)~|goed voor(?! (?:wie|mensen|iedereen|je|jou|u|jullie|rug-))',
 		goods:
-			'slaap~|nachtrust|gezondheid|immuun~|(?:je|uw|de) (?:natuurlijke )?weerstand (?:verhogen|versterken)|(?:verhoogt|versterkt) (?:je|uw|de) weerstand|bloedsomloop|doorbloeding|spijsvertering|houding|stofwisseling|welzijn|concentratie|herstel|rug|hart|huid|gewrichten',
+			'slaap~|nachtrust|gezondheid|immuun~|(?:je|uw|de) (?:natuurlijke )?weerstand (?:verhogen|versterken)|(?:verhoogt|versterkt) (?:je|uw|de) weerstand|bloedsomloop|doorbloeding|spijsvertering|houding|stofwisseling|welzijn|concentratie|herstel|rug(?!-| en zij)|hart|huid|gewrichten',
 		wordings:
 			'gezondheids(?:voordelen|bevorderend)~|therapeutisch~|geneeskrachtig~|anti_?(?:aging|rimpel)|ontstekingsremmend|pijnstill~|(?:sneller|helpt bij(?: het)?|makkelijk) afvallen|afslank~|gewichtsverlies|vetverbrand~|klinisch (?:bewezen|getest)|medisch (?:bewezen|getest)|wondermiddel',
 	},
@@ -102,7 +103,7 @@ const WORDS: readonly HealthWords[] = [
 		ailments:
 			'ból~|stres~|zmarszcz~|chor~|infekcj~|stan~ zapaln~|bezsenn~|alergi~|migren~|\\p{L}*smärt~|värk|rynkor|sjukdom~|ångest|inflammation~|migrän|nyeri|sakit~|pegal|penyakit|kanker|diabetes|jerawat|insomnia|radang|бол(?:ь|и|ей|ям)|стресс~|морщин~|болезн~|заболеван~|воспален~|бессонниц~|аллерг~|артрит~|мигрен~',
 		improves:
-			'(?:poprawia|wzmacnia|wspomaga|förbättra|stärk|främja|meningkatkan|menjaga|memperbaiki|melancarkan|улучша|укрепля|повыша|стимулиру|нормализу)~|korzystn~ dla|bra för|baik (?:untuk|bagi)|полез(?:ен|н~) для',
+			'(?:poprawia|wzmacnia|wspomaga|förbättra|stärk|främja|meningkatkan|menjaga|memperbaiki|melancarkan|улучша|укрепля|повыша|стимулиру|нормализу)~|korzystn~ dla|bra för(?! (?:dig|dem|alla|den som|er som))|baik (?:untuk|bagi)|полез(?:ен|н~) для',
 		goods:
 			'zdrowi~|sen|snu|odporno~|krążeni~|trawieni~|postaw~|sömn~|hälsa~|immunförsvar~|blodcirkulation~|matsmältning~|kesehatan|tidur|imun~|daya tahan|sirkulasi|pencernaan|postur|здоров~|сон|сна|иммунитет~|кровообращ~|пищеварен~|осанк~|спины|сердца',
 		wordings:
@@ -131,7 +132,7 @@ const WORDS: readonly HealthWords[] = [
 	{
 		group: 'he',
 		against: '(?:מרפא|מקל|מטפל|מונע|מפחית|מעלים|נלחם|משכך)[הת]?(?: על| ב| את)?',
-		ailments: 'כאב~|ב?כאבי|מתח|סטרס|קמטים|דלק~|מחל~|אלרגי~|נדודי שינה|סרטן|סוכרת|דיכאון|חרדה',
+		ailments: 'כאב~|ב?כאבי|מתח|סטרס|קמטים|דלק~|מחל(?:ה|ות|ת)|אלרגי~|נדודי שינה|סרטן|סוכרת|דיכאון|חרדה',
 		improves: '(?:משפר|מחזק|מגביר|תומך)[תת]?(?: את)?|טוב(?:ה)?',
 		goods: '(?:ל|ה)?(?:בריאות|שינה|חיסון|זרימת הדם|עיכול|יציבה|גב|לב)',
 		wordings: 'יתרונות בריאותיים|הרזיה|ירידה במשקל|שורף שומן|מוכח (?:קלינית|רפואית)|טיפולי~',
@@ -166,7 +167,7 @@ export const MEDICINE: ConceptTable = {
 	'a word of medicine': {
 		x: 'arthriti[sc]~?|arthrose|artriti[sd]?e?|artrosis|artrosi|artrit|cancer|câncer|cancro|cáncer|krebs(?:risiko|vorsorge)?|kanker|diabet~|migr[aä]?ine~|migräne~|migrañas?|emicrani[ae]|enxaquecas?|migren~|insomni[ae]s?|insônia|insónia|insonnia|schlaflos~|schlafstörung~|slapeloosheid|uykusuzlu~|bezsenno~|sömnlös~|sömnproblem~|cholester~|cholestérol|colesterol~|kolesterol~|холестерин~|hypertens~|bluthochdruck|hipertens~|ipertens~|tinnitus|carpal tunnel|karpaltunnel~|canal carpien|túnel carpiano|tunnel carpale|túnel do carpo|strokes?(?! (?:length|sander))|heart attack|infarct~|infarto|herzinfarkt|diseases?|illness~|maladies?|enfermedad(?:es)?|krankheit~|malatti[ae]|doenças?|hastalık~|ziekt~|chorob~|chorób|sjukdom~|penyakit|болезн~|заболеван~|хвороб~|बीमारि?~|रोग~|bệnh|betegség~|nemoc~|boal[aă]~|infections?|infekt~|infecç~|infecci~|infezion~|enfeksiyon~|infektion~|инфекци~|inflamm~|entzündung~|inflama~|infiammaz~|iltihap~|ontstek~|zapaln~|воспален~|запален~|gyulladás~|zánět~|depress(?:ion|ionen|ive)|depresión|depressão|depressione|depresyon|депресси~|anxiety|anxiété|ansiedad~|ansia|ansiedade|anksiyete|ångest|eczema|eczéma|ekzem~|egzama|eksem|psoriasis|asthma|asthme|asma|astma|astım|arthralg~|rheuma~|rhumatism~|reuma~|romatizma|sciatica|ischias~|sciatique|ciática|sciatica|immun~|inmun~|imun~|bağışıklık~|(?:je|uw|de) (?:natuurlijke )?weerstand (?:verhogen|versterken)|(?:verhoogt|versterkt) (?:je|uw|de) weerstand|odpornoś~|иммун~|імун~|प्रतिरक्षा|इम्यून~|miễn dịch|immunrendszer~|metabolism~|métabolisme|stoffwechsel~|metabolizma~|stofwisseling|ämnesomsättning~|метаболизм~|обмен веществ|anyagcsere~|detox~|détox~|entgift~|toxins?|toxines?|toxinas?|tossine|giftstoffe~|toksin~|токсин~|méregtelen~|(?:back|neck|joint|muscle|wrist|chronic|foot|knee|shoulder)_?(?:pains?|aches?|ache)|pains?(?= relief| free)|~schmerz~|rückenleiden|douleurs?|dolor(?:es)?|dolori|mal di (?:schiena|testa)|dor(?:es)? (?:nas?|de|nos?|muscular)~|ağrılar~|ağrısı~|~pijn|~pijnen|ból(?:e|u)?|bólów|smärt~|~värk|nyeri|sakit (?:punggung|kepala|pinggang)|боли|болей|біль|болю|दर्द|đau (?:lưng|nhức|đầu|mỏi)|fájdal~|bolest~|dureri|πόν(?:ος|ο|ους)|selkäkipu~|headaches?|maux de (?:tête|dos)|kopfschmerz~|heals?|healing|healed|cures?(?!_?dents?)|cured|guéri(?:t|r|son|ssent)?|heilt|heilen|heilung|cura (?:il|la|le|los|as|o|a|tus|de)|guarisce|iyileştir~|geneest|genezing|leczy|läker|menyembuhkan|исцел~|лечит|лікує|ठीक करता|(?<!sửa )chữa|gyógyít~|léčí|vindec~|θεραπε~|therap(?:y|ies|eutic~)|thérap~|terapéutic~|therapie~|terapeutic~|terapêutic~|терап~|slimming|weight loss|lose weight|perte de poids|perder peso|bajar de peso|(?:beim|zum|schnell|leichter|gesund|mühelos) abnehmen|abnehmen hilft|perdere peso|dimagr~|emagrec~|kilo ver~|zayıfla~|(?:sneller|helpt bij(?: het)?|makkelijk) afvallen|schudn~|odchudz~|gå ner i vikt|viktned~|menurunkan berat|похуде~|схудн~|giảm cân|fogyás~|fogyni|hubn~|slăbi~|stress_?(?:relief|reduc|level)~|réduit le stress|stresslevel~|stressabbau~|blood (?:circulation|flow|pressure)|circulation (?:sanguine|du sang)|circulación (?:sanguínea|de la sangre)|durchblutung~|circolazione (?:sanguigna|del sangue)|(?:migliora|stimola|favorisce) la circolazione|circulação (?:sanguínea|do sangue)|(?:melhora|estimula|ativa) a circulação|kan dolaşım~|doorbloeding|bloedsomloop|krążeni~|blodcirkulation~|peredaran darah|кровообращ~|кровообіг~|tuần hoàn|vérkering~|posture|körperhaltung|postura correcta|duruş bozuk~|lichaamshouding|hållning~|осанк~|постав[уа]|tư thế|testtartás~',
 		ar: 'مرض|امراض|سرطان|سكري|داء السكري|صداع|شقيقه|ارق|قلق|اكتئاب|التهاب~|عدوي|مناعه|جهاز (?:ال)?مناعه|كوليسترول|كولسترول|ضغط الدم|ربو|اكزيما|روماتيزم|مفاصل|الم|الام|اوجاع|وجع|حريق|علاج~|شفاء|يشفي|كيداوي|كتداوي|صحتك|صحه|الصحه|طبي|طبيه|تخسيس|دوره (?:ال)?دمويه|سموم|سلامت|درد|بیماری|صحت|بیماری~|علاج',
-		he: 'מחל~|כאב~|כאבי|סרטן|סוכרת|דלק~|מערכת החיסון|בריאות~|רפואי~|ריפוי|מרפא|דיאטה|הרזיה',
+		he: 'מחל(?:ה|ות|ת)|כאב~|כאבי|סרטן|סוכרת|דלק~|מערכת החיסון|בריאות~|רפואי~|ריפוי|מרפא|דיאטה|הרזיה',
 		cjk: '病気|疾患|がん(?![ばもじこぜきせりめと])|糖尿病|頭痛|腰痛|肩こり|不眠|炎症|感染症|免疫|血圧(?:を)?下|コレステロール|治療|治癒|治す|健康|医療|代謝|血行|姿勢|疾病|癌|糖尿|头痛|頭痛|失眠|炎症|感染|免疫|胆固醇|治疗|治療|治愈|疼痛|健康|医学|醫學|新陈代谢|血液循环|질병|암 ?예방|당뇨|두통|불면증|염증|감염|면역|콜레스테롤|치료|건강|의학|신진대사|혈액순환|통증|โรค|มะเร็ง|เบาหวาน|ปวด|นอนไม่หลับ|อักเสบ|ติดเชื้อ|ภูมิคุ้มกัน|สุขภาพ|การแพทย์|รักษาโรค|เผาผลาญ',
 	},
 }

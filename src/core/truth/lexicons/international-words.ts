@@ -1,6 +1,7 @@
 /** Words spelled alike in many languages: that the listing has them too says nothing of a text's language. In lower case. */
 export const INTERNATIONAL: ReadonlySet<string> = new Set(
-	`adapter adapters adaptive album albums alpha amateur analog android animal anime antenna apartment app applications apps arena arabica aroma artist artiste
+	`big blinds cropped blind dealer button buttons agent agents thriller thrillers connector connectors panna cotta tarte tatin gnocchi rock roll punk
+	adapter adapters adaptive album albums alpha amateur analog android animal anime antenna apartment app applications apps arena arabica aroma artist artiste
 	asphalt atelier atlas audio aura aura auto automatic avocado baby baguette balance ballast ballet balkon bambus banana band bandana bank banner banquet bar
 	barista baron base basic basis bass bassist bassiste batik battery beige beta bikini billiard biscuit bistro blazer blog blond blouson bluetooth board
 	bonbon bonus shoulder interviews memorabilia boots bordeaux boutique bowl box boxer boxers bracelet brand brandy bricolage brioche brunch budget buffet bungalow bus business butter cable cables
@@ -52,4 +53,14 @@ export const ENGLISH_ONLY_WORDS: ReadonlySet<string> = new Set(
 	screwdriver hammer drill saw wood wooden bookcover hardback paperback pages filmmaker foreword chapters exercises answers learner runtime actors subtitles edition songs`.split(
 		/\s+/,
 	),
+)
+
+/** Further English words of goods that are common ones even with a capital: two in a row are a phrase left as it was, and no name. */
+export const ENGLISH_IN_CAPITALS: ReadonlySet<string> = new Set(
+	`keep warm dining chair chairs cover covers slipcover sleeveless vest tops shirt shirts dress skirt blouse jacket trousers strap straps long short sleeve round
+	floral print loose fit casual kids toddler outdoor indoor portable cordless headphones earbuds protector keyboard water bottle
+	resistant proof box bags backpack lunch lamp wall light lights mirror floor standing length tape cleaning pressure cooker shaving cream
+	building bricks pieces variable temperature electric kettle pour over blade knife pocket noise cancelling cancellation washing machine drying free easy
+	quick dry wrinkle stretch soft touch slow cook steam rice warmer one two three black white silver blue green grey red large small medium extra size sizes
+	window windows robot side coffee maker book paperback hardcover battery included`.split(/\s+/),
 )

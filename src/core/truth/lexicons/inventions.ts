@@ -14,7 +14,7 @@ export const INVENTIONS: ConceptTable = {
 		cjk: 'イオン(?:発生|機能|を)|オゾン|负离子|負離子|离子|오존|음이온|이오나이저|ไอออน|โอโซน',
 	},
 	'an ultraviolet lamp': {
-		x: 'uv_?(?:c|lamp|light|lampe|lámpara|lampa|ljus|lys|licht|valo|steril)~|(?:lamp|lampe|lámpara|lâmpada|lampada|lampa|lampka|lumière|luz|luce) uv|uv[ -]lamp~|уф[ -]?ламп~|ультрафиолет~ ламп~|ультрафіолет~ ламп~|لامپ uv|یو وی لیمپ|đèn uv|lampu uv',
+		x: 'uv_?(?:c|lamp|lampe|lámpara|lampa|steril)~|(?<!(?:against|resists?|withstands?|to|from|gegen|vor|mot|tegen|from the|trotseert|weerstaat|tåler|tål|kestää|vocht,|moisture,|och|og|and|und|en|or|oder) )uv_?(?:light|ljus|lys|licht|valo)|(?:lamp|lampe|lámpara|lâmpada|lampada|lampa|lampka|lumière|luz|luce) uv|uv[ -]lamp~|уф[ -]?ламп~|ультрафиолет~ ламп~|ультрафіолет~ ламп~|لامپ uv|یو وی لیمپ|đèn uv|lampu uv',
 		ar: '(?:مصباح|لمبه|ضوء) (?:uv|(?:ال)?اشعه|فوق)',
 		he: 'מנורת uv|נורת uv|אור uv',
 		cjk: 'uv(?:ランプ|ライト|灯|燈|램프)|紫外线(?:灯|杀菌)|紫外線(?:燈|ランプ|殺菌)|자외선 ?(?:램프|살균)',
@@ -44,7 +44,7 @@ export const INVENTIONS: ConceptTable = {
 	},
 	'olive wood or another precious wood': {
 		x: 'palissandr~|palisander~|palisandro~|jacarandá|rosewood|palissandr~|palisander~|palisandro~|jacarandá|rosewood|olive_?wood|olivenholz~|bois d.olivier|madera de olivo|legno d.ulivo|legno di ulivo|madeira de oliveira|olijfhout~|drewn~ oliwn~|zeytin ağacı~|olivträ~|oliventræ~|oliventre~|oliivipuu~|olajfa~|olivov~ dřev~|lemn de măslin|ξύλο ελιάς|оливков~ дерев~|(?:olive|rose|sandal|zebra|cherry|ash|birch|maple|mahogany|ebony|walnut)_?wood|mahagon[iy]~|mahogany|acajou|caoba|mogano|mogno|maun~|махагон~|красн~ дерев~|ebony|ébène|ébano|ebano|ebenholz~|palisand~|palissandre|palisandro|rosewood|palo de rosa|érable|ahorn~|maple|arce|acero massello|auró|javor~|klon(?:u|ow)~|akçaağaç|lönn~|vaahtera~|juhar~|arțar|клен~|клён~|kirsch(?:baum)?holz~|cerisier|cerezo|ciliegio|cerejeira|fresno|frassino|frêne|freixo|eschenholz~|jesion~|бяс?ен|ясен[ья]|birken?holz~|bouleau|abedul|betulla|bétula|brzoz~|björk(?:trä)?|bjerk|koivu~|nyír(?:fa)~|берёз~|берез(?:а|ы|ов)~|óc chó|gỗ (?:sồi|tếch|hương|óc)',
-		ar: 'خشب (?:ال)?(?:زيتون|ورد|صندل|ابنوس|ماهوجني|ماهوغاني|قيقب|كرز|دردار|بتولا|جوز)|ماهوجني|ابنوس',
+		ar: '(?:خشب|عود) (?:ال)?(?:ارز|عرعار|صندل|زيتون)|خشب (?:ال)?(?:زيتون|ورد|صندل|ابنوس|ماهوجني|ماهوغاني|قيقب|كرز|دردار|بتولا|جوز)|ماهوجني|ابنوس',
 		he: 'עץ (?:ה)?(?:זית|מהגוני|אלון|אגוז|מייפל|דובדבן|ורד|טיק)',
 		cjk: 'オリーブの?木|ローズウッド|マホガニー|メープル材?|桜材|樺材|橄榄木|橄欖木|红木|紅木|檀木|枫木|楓木|樱桃木|櫻桃木|桃花心木|올리브 ?나무|로즈우드|마호가니|단풍나무|자작나무|ไม้มะกอก|ไม้โอ๊ค|ไม้สัก|ไม้วอลนัท',
 		by: 'walnut wood|oak|teak|beech|pine|acacia',

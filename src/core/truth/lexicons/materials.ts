@@ -55,7 +55,7 @@ export const MATERIALS: ConceptTable = {
 		cjk: '鋳鉄|鋳物|铸铁|鑄鐵|주철|무쇠|เหล็กหล่อ',
 	},
 	brass: {
-		x: 'brass|laiton|latón|messing~|ottone|latão|pirinç~|mosiądz~|mosiężn~|mässing~|kuningan|латун~|पीतल',
+		x: 'brass|laiton|latón|messing~|ottone|latão|pirinç(?! (?:piş|pilav|haşla|lapa|ve|ya|veya|için|unu|tane|kadar|ölç|tart|yıka|dolu|suyu|gibi))(?:ten|li|in)?|mosiądz~|mosiężn~|mässing~|kuningan|латун~|पीतल',
 		ar: 'نحاس (?:ال)?اصفر',
 		he: 'פליז',
 		cjk: '真鍮|黄铜|黃銅|황동|ทองเหลือง',

@@ -22,7 +22,10 @@ export const NUMERALS_IN_CASES: readonly (readonly [value: number, words: string
 	[70, 'семидесяти|сімдесяти|siedemdziesięciu|sedmdesáti|septiņdesmit|seitsemänkymmenen'],
 	[80, 'восьмидесяти|вісімдесяти|osiemdziesięciu|osmdesáti|astoņdesmit|kahdeksankymmenen'],
 	[90, "девяноста|дев'яноста|dziewięćdziesięciu|devadesáti|deviņdesmit|yhdeksänkymmenen"],
-	[100, 'ста(?= )|stu(?= )|sadan|saja(?= )|šimto|simt(?:s|u)'],
+	[
+		100,
+		'ста(?= )|stu(?= )|sadan|saja(?= (?:meetri|grammi|liitri|kilo|euro|aasta|vati|minuti|tunni|lehe|detaili|inimese|sentimeetri|ruut|milli))|šimto|simt(?:s|u)',
+	],
 	[200, 'двухсот|двохсот|dwustu|dvou set|kahdensadan'],
 	[300, 'трехсот|трёхсот|трьохсот|trzystu|tří set'],
 	[500, "пятисот|п'ятисот|pięciuset|pěti set|viidensadan"],

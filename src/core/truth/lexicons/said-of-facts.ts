@@ -6,6 +6,7 @@ import type { Terms } from '../vocabulary'
  */
 export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'the name iphones': { x: 'ios|ipados' },
+	'radio or tuner': { x: 'radios?|radiogerät|sintoniza~|tuner~' },
 	gold: { x: 'gold~|golden|vermeil|or|oro|dorad~|dorat~|dourad~|ouro|altın~|goud~|złot~|guld~|золот~', ar: 'ذهب~', cjk: '金|금|ทอง' },
 	glass: { x: '~glass|glasses|verre~|vidrio~|cristal~|~glas|glas~|vetr~|vidr~|cam|szkl~|стекл~', ar: 'زجاج~', cjk: 'ガラス|玻璃|유리|แก้ว' },
 	iron: { x: 'iron|fer|hierro|eisen~|ferro|demir~|ijzer~|żelaz~|järn~|желез~|чугун~|~gusseisen', ar: 'حديد', cjk: '鉄|铁|鐵|철' },
@@ -93,7 +94,8 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		x: 'memory (?:keeps|function|setting)~|speicherfunktion|fonction mémoire|función (?:de )?memoria|funzione memoria|função (?:de )?memória',
 	},
 	'a book in colour or pictures': { x: 'art(?:work|ists?)?|illustrat~|images?|pictures?|photos?|drawings?' },
-	wheels: { x: 'rueda|roue|ruota|roda|rad|wheel' },
+	'uv protection': { x: 'uv|uva|uvb|uv400', cjk: '紫外線|紫外线|자외선' },
+	wheels: { x: 'ruedas?|roues?|ruot[ae]|rodas?|rad|räder|wheels?|kółk~|koła|kolečk~|колес~', cjk: '車輪|タイヤ|车轮|바퀴|ล้อ' },
 	pvc: { x: 'vinyl~|lp' },
 	'rust-resistant': { x: 'rust_?(?:proof|free)|anti_?rust|corros~|oxida(?:ç|ci|zi|ti)~|rost~|rouille|ruggine|ferrugem', cjk: '錆|锈|鏽' },
 	'leak-proof': { x: 'drip~|antigoteo|anti_?goutte~|tropf~|antigocc~|corta_?pingos|spill~|leak~', cjk: '漏|滴' },
@@ -112,6 +114,10 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'sequins or embroidery': { x: 'embroid~|stick~|bord~|brod~|ricam~' },
 	'hand-made': {
 		x: 'hand_?(?:\\p{L}{2,}(?:ed|ade|en|wn|te|gt)|werk~)|(?:fait|cousu|peint|tissé|fini|taillé)\\p{L}* (?:à la )?main|a mano|à mão|el yapımı|artisan~|craftsm~',
+	},
+	rechargeable: {
+		x: '(?:on|per|with) (?:a |one )?(?:single |full )?charge|usb_?c? charg~|(?:con|por) (?:una |cada )?carga|carga por usb~|carga usb~|une (?:seule )?charge|par charge|(?:mit|pro) (?:einer )?(?:ladung|aufladung)|una (?:sola )?(?:ricarica|carica)|(?:uma|por) (?:só )?carga|tek şarj~|op (?:één|een) lading',
+		cjk: '1回の充電|一回の充電|一次充电|한 ?번 충전|1회 충전',
 	},
 	'fast charging': { x: 'minutes?|quick~|fast|rapid~|schnell~|急速' },
 }

@@ -103,7 +103,7 @@ export const MEASURES: readonly Unit[] = [
 		"in\\.?(?![\\s-]+(?:\\d|one|a|the|total|all|both|each|every|different|various|length|width|height|diameter|size|stock|your|just|less|under|use))|inch\\p{L}*|[\"″”“]|''|''|pouces?|zoll\\p{L}*|pulgadas?|pollic[ei]|polegadas?|duim|tum|inç|inci|cal(?:e|i|owy\\p{L}*)|بوصه|بوصات|انش|дюйм\\p{L}*|इंच|אינץ'?|インチ|英寸|吋|寸|인치|นิ้ว",
 	),
 	unit('ft', 'length', 304.8, 'ft\\.?|feet|foot|pieds?|fuß|pies|piedi|pés|voet|قدم|اقدام|フィート|英尺|피트|ฟุต|фут\\p{L}*|फीट|फुट'),
-	unit('yd', 'length', 914.4, 'yards?|yds?|ヤード'),
+	unit('yd', 'length', 914.4, 'yards?|yds?|yardas?|jardas?|iarde|iarda|jardów|jardy|yarda|ярд\\p{L}*|يارد\\p{L}*|गज|碼|码|ヤード|야드|หลา'),
 	unit('mi', 'length', 1_609_344, 'miles?|milles|millas|milhas|miglia|مايل|ميل'),
 	unit('mg', 'mass', 0.001, 'mg|mil+igram\\p{L}*|ملغ|ملغم|ملجم|мг|मिलीग्राम|毫克|ミリグラム|밀리그램|มก\\.?|มิลลิกรัม'),
 	unit(
@@ -123,7 +123,7 @@ export const MEASURES: readonly Unit[] = [
 		'deg',
 		'angle',
 		1,
-		'°|degrees?|grad|degrés?|grados?|gradi|graus?|derece\\p{L}*|graden|stopni|grader|derajat|درجه|درجات|градус\\p{L}*|डिग्री|מעלות|度(?!で|の高|な|合|过|假)|도(?!구|시|록|와|움)|องศา',
+		'°|degrees?|grad|degrés?|grados?|gradi|graus?|derece\\p{L}*|graden|stopni|grader|stupnj\\p{L}*|stup(?:ně|ňů|ních)|stupňov|stepen[ia]|stopinj\\p{L}*|grade(?= |$)|μοίρες|βαθμ\\p{L}*|градус\\p{L}*|derajat|درجه|درجات|градус\\p{L}*|डिग्री|מעלות|度(?!で|の高|な|合|过|假|寝|手間|目の)|도(?!구|시|록|와|움)|องศา',
 	),
 	unit('k', 'colourtemperature', 1, 'k(?!\\p{L})|kelvin'),
 	unit(
@@ -132,6 +132,8 @@ export const MEASURES: readonly Unit[] = [
 		1,
 		'gr?s?\\.?|gram(?!át|mat|mar|at|of)\\p{L}*|غ|غم|جم|غرام\\p{L}*|جرام\\p{L}*|كرام|г|гр|грамм\\p{L}*|ग्राम|גרם|gam|克(?!服)|公克|グラム|그램|กรัม|γρ\\.?',
 	),
+	unit('dag', 'mass', 10, 'dkg|dag|deka(?:gram\\p{L}*)?'),
+	unit('hg', 'mass', 100, 'hg|hekto(?:gram\\p{L}*)?|etti|etto'),
 	unit('floz', 'volume', 29.57, 'fl\\.? ?oz\\.?|fluid ounces?|液体盎司'),
 	unit('lb', 'mass', 453.6, 'lbs?\\.?|pounds?|livres?|pfund|libras?|libbr[ae]|رطل|ارطال|фунт\\p{L}*|पाउंड|磅|ポンド|파운드|ปอนด์'),
 	unit('oz', 'mass', 28.35, 'oz\\.?|ounces?|onces?|unzen?|onzas?|onças?|once|اونصه|اونصات|унци\\p{L}*|औंस|盎司|オンス|온스|ออนซ์'),
@@ -167,7 +169,7 @@ export const MEASURES: readonly Unit[] = [
 		'v',
 		'voltage',
 		1,
-		'v(?!\\p{L})|volt(?!e(?:[ .,;]|$))\\p{L}*|فولت\\p{L}*|فولط|вольт\\p{L}*|в(?=[ .,]|$)|वोल्ट|וולט|伏(?:特)?|ボルト|볼트|โวลต์',
+		'v(?!\\p{L})|volt(?!e(?:[ .,;]|$))\\p{L}*|فولت\\p{L}*|فولط|вольт\\p{L}*|в(?=[ .,]|$)(?! упак| компл| набор| набір| короб| одн| один| кажд| кожн| комн| дом| сут| ден| год| нед| мес| міс| тиж| рік| час| мин| хв| рук| ряд| сумк| рюкз| карм| кише| кухн| магаз| салон| спис| этом| цьом| той| том | любо| будь| груп| клас| пар| плел| серед| цент| верх| нос| кольор| цвет| ящ| шухл| чохл| чехл| торб| меш| міш)|वोल्ट|וולט|伏(?:特)?|ボルト|볼트|โวลต์',
 	),
 	unit('ma', 'current', 0.001, 'ma(?!\\p{L})|mil+iamp\\p{L}*|毫安|ミリアンペア|밀리암페어|ملي ?امبير|ма(?!\\p{L})|миллиампер\\p{L}*'),
 	unit(

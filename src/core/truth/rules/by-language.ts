@@ -36,7 +36,7 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	lithuanian: /(?<!\p{L})(?:geriausi|lengviausi|stipriausi|greičiausi)\p{L}*/u,
 	latvian: /(?<!\p{L})vis(?:labāk|stiprāk|vieglāk|ātrāk)\p{L}*/u,
 	estonian:
-		/(?<!\p{L})(?:parim\p{L}*|kõige(?! (?:paremini|rohkem|vähem|sagedamini|lihtsamini|kiiremini|hiljem|lähem|enam|all|peal|ees|taga|tähtsam|raskem)(?!\p{L}))\p{L}*)/u,
+		/(?<!\p{L})(?:parim\p{L}*|kõige(?!st(?!\p{L})|ga(?!\p{L})|le(?!\p{L})|ks(?!\p{L})| (?:paremini|rohkem|vähem|sagedamini|lihtsamini|kiiremini|hiljem|lähem|enam|all|peal|ees|taga|tähtsam|raskem)(?!\p{L}))\p{L}*)/u,
 	catalan: /(?<!\p{L})(?:el|la|els|les) millors?(?!\p{L})|(?<!\p{L})(?:el|la) més \p{L}+ del/u,
 	azerbaijani: /(?<!\p{L})ən (?!az|çox)\p{L}{3,}/u,
 	icelandic: /(?<!\p{L})(?:besti|besta|bestu|léttasti|sterkasti)(?!\p{L})/u,

@@ -106,7 +106,7 @@ export function foreignWordsIn(
 		(word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()),
 	)
 	for (const foreign of commonWords(groups, context.facts)) {
-		if (foreign.tag === target) continue
+		if (foreign.tag === target || BORROWS[target] === foreign.tag) continue
 		const found = words.filter(
 			(word) => isLeft(word, foreign) && (foreign.tag === 'de' || target === 'de' || !isNameIn(word, raw, context.facts)),
 		)
@@ -120,6 +120,9 @@ export function foreignWordsIn(
 	}
 	return undefined
 }
+
+/** Filipino is spoken and written with English words: one or two of them are no remains. */
+export const BORROWS: Readonly<Record<string, string>> = { fil: 'en' }
 
 /** A word inside the text with a capital that the listing writes so too: part of a name ("PlayStation 5 Digital Edition"). */
 const isNameIn = (word: string, raw: string, facts: readonly FactReading[]) =>
@@ -142,7 +145,7 @@ function oddIn(raw: string, own: ReadonlySet<string>, { tag, all, compounds }: F
 	)
 }
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}{3,}(?![\p{L}\d])/gu
-const INSIDE_SENTENCE = /(?<=\p{Ll},? )[\p{Lu}]\p{Ll}{3,}(?!\p{L})/gu
+const INSIDE_SENTENCE = /(?<=[\p{Ll}\p{Lo}],? )[\p{Lu}]\p{Ll}{3,}(?!\p{L})/gu
 
 /** German nouns behind an article or an adjective: no names, however short. */
 const nounsOf = (facts: readonly FactReading[]) =>

@@ -5,7 +5,7 @@ import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
 import { SHARED_WORDS } from '../language-of-facts'
 import { matchesOf } from '../matches'
 import type { FactReading } from '../reading'
-import { ENGLISH_ONLY, leftIn } from './left-untranslated'
+import { ENGLISH_ONLY, latinLeftIn, leftIn } from './left-untranslated'
 import { NOTHING, type Outcome, type Rule } from './rule'
 
 /** Characters of the neighbours' scripts: kana on a Korean page, Hangul or characters only Chinese has on a Japanese one. */
@@ -26,6 +26,7 @@ const object = (category: 'untranslated' | 'wrong-script', reason: string): Outc
 const A_LETTER = /\p{L}/u
 const ANY_LETTER = /\p{L}/gu
 const LATIN_LETTER = /\p{Script=Latin}/gu
+const LATIN_LETTER_IN = /\p{Script=Latin}{4}/u
 const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => A_LETTER.test(word))
 
 /** A text must be in the page's language and script; names of the listing may stay as they are. */
@@ -60,6 +61,8 @@ export const language: Rule = ({ raw: written }, context) => {
 	if (neighbour && count(raw, neighbour) >= 2) return object('wrong-script', not)
 	const run = raw.match(RUN)?.[0]
 	if (run) return object('untranslated', `“${run.trim()}” is left untranslated`)
+	const latin = LATIN_LETTER_IN.test(raw) ? latinLeftIn(raw, language.id, language.tag, context) : undefined
+	if (latin) return object('untranslated', `“${latin}” is left untranslated`)
 	if (language.script === 'Hans' && count(raw, TRADITIONAL) > count(raw, SIMPLIFIED))
 		return object('wrong-script', 'Written in traditional characters')
 	if (language.script === 'Hant' && count(raw, SIMPLIFIED) > count(raw, TRADITIONAL))

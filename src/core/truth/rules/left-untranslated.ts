@@ -1,8 +1,9 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguage, LANGUAGES } from '../../locale/languages'
-import { INTERNATIONAL } from '../lexicons/international-words'
+import { ENGLISH_IN_CAPITALS, ENGLISH_ONLY_WORDS, INTERNATIONAL } from '../lexicons/international-words'
+import { matchesOf } from '../matches'
 import type { FactReading } from '../reading'
-import { foreignWordsIn } from './foreign-words'
+import { BORROWS, foreignWordsIn } from './foreign-words'
 import type { RuleContext } from './rule'
 
 /** English words that are no words of another language: a sign of a phrase left as it was. */
@@ -39,11 +40,19 @@ export function leftIn(raw: string, id: string, tag: string, context: RuleContex
 	const strange = foreignWordsIn(raw, own, tag, groups(context), context)
 	if (strange) return strange
 	for (const foreign of foreignFacts(context, tag)) {
-		const found = signIn(words, lower, id, own, foreign) ?? runIn(words, lower, tag, own, foreign) ?? germanIn(words, id, foreign, context)
+		const found =
+			(foreign.tag === 'en' && tag !== 'fil' ? capitalsIn(raw, foreign.facts) : undefined) ??
+			signIn(words, lower, id, own, foreign) ??
+			runIn(words, lower, tag, own, foreign) ??
+			germanIn(words, id, foreign, context)
 		if (found) return found
 	}
 	return undefined
 }
+
+/** The same in a text of another script than Latin: common words of the listing there, in Latin letters. */
+export const latinLeftIn = (raw: string, id: string, tag: string, context: RuleContext): string | undefined =>
+	capitalsIn(raw, context.facts) ?? foreignWordsIn(raw, littleWords(id), tag, groups(context), context)
 
 const little = new Map<string, ReadonlySet<string>>()
 function littleWords(id: string): ReadonlySet<string> {
@@ -93,7 +102,10 @@ function groupsOf(facts: readonly FactReading[], listing: string | undefined): F
 			const own = fact.text.split(' ')
 			for (const [at, word] of own.entries()) {
 				words.add(word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
-				for (let size = 2; size <= LONGEST_RUN; size++) if (at + size <= own.length) runs.add(own.slice(at, at + size).join(' '))
+				for (let size = 2; size <= LONGEST_RUN; size++) {
+					const run = own.slice(at, at + size).join(' ')
+					if (at + size <= own.length) runs.add(run)
+				}
 			}
 		}
 		return { tag, facts: list.map(({ fact }) => fact), words, runs }
@@ -116,7 +128,14 @@ function signIn(
 	if (alike) return undefined
 	const isTheirs = (at: number) => {
 		const word = words[at]
-		return word !== undefined && lower[at] === true && word.length >= LEAST_WORD && !own.has(word) && theirs.has(word)
+		return (
+			word !== undefined &&
+			lower[at] === true &&
+			word.length >= LEAST_WORD &&
+			!own.has(word) &&
+			!INTERNATIONAL.has(word) &&
+			theirs.has(word)
+		)
 	}
 	const at = words.findIndex((word, index) => signs.has(word) && (isTheirs(index - 1) || isTheirs(index + 1)))
 	return at < 0 ? undefined : words.slice(Math.max(0, at - 1), at + 2).join(' ')
@@ -144,7 +163,8 @@ function runIn(
 	const says = words.map((word, at) => lower[at] === true && word.length > 2 && !own.has(word))
 	const alike = ALIKE.has(tag.split('-')[0] ?? '') && ALIKE.has(theirs)
 	const nearer = alike && (theirs === 'fr') !== (tag.split('-')[0] === 'fr')
-	for (const size of alike ? (nearer ? [3, 4] : [4]) : [2, 3]) {
+	const borrowed = BORROWS[tag] === theirs
+	for (const size of alike || borrowed ? (nearer ? [3, 4] : [4]) : [2, 3]) {
 		for (let at = 0; at + size <= words.length; at++) {
 			let saying = 0
 			let isRun = true
@@ -162,6 +182,18 @@ function runIn(
 	}
 	return undefined
 }
+
+/** Common English words in a row, each with a capital, as a fact has them: "Keep Warm". */
+function capitalsIn(raw: string, facts: readonly FactReading[]): string | undefined {
+	return Array.from(matchesOf(IN_CAPITALS, raw), ([phrase]) => phrase).find((phrase) => {
+		const lower = phrase.toLowerCase()
+		return (
+			lower.split(' ').every((word) => ENGLISH_ONLY_WORDS.has(word) || ENGLISH_IN_CAPITALS.has(word)) &&
+			facts.some(({ text, fact }) => fact.kind !== 'brand' && text.includes(lower))
+		)
+	})
+}
+const IN_CAPITALS = /(?<![\p{L}\d])\p{Lu}[a-z]+(?: \p{Lu}[a-z]+){1,3}(?![\p{L}\d])/gu
 
 function germanIn(words: readonly string[], id: string, { tag }: Foreign, { vocabulary }: RuleContext): string | undefined {
 	if (tag !== 'de' || GERMANIC.has(id)) return undefined

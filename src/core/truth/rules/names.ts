@@ -2,8 +2,9 @@ import { findLanguage } from '../../locale/languages'
 import type { Fact } from '../../product/facts'
 import { isMonth } from '../dates'
 import { matchesOf } from '../matches'
-import { isOfPlace } from '../names-of-places'
+import { isJapanesePlace, isOfPlace } from '../names-of-places'
 import type { Finding, Rule } from './rule'
+import { isNameOfScene } from './scenes'
 
 /** Names with figures, such as `ipx7`, `usb3` or a model: letters, then a digit, not hyphenated prose. */
 const WITH_FIGURES = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d]|\d-)\p{Script=Latin}{1,8}-?\d[\p{Script=Latin}\d]*/gu
@@ -24,6 +25,18 @@ const BORROWED = new Set(
 /** What is written with a capital and is no brand: lands, languages, peoples, feasts, days. */
 const NO_BRAND =
 	/^(?:i|i'\p{L}+|europ\p{L}*|americ\p{L}*|amerik\p{L}*|asia\p{L}*|afri\p{L}*|engl\p{L}*|ingl\p{L}*|angl\p{L}*|german\p{L}*|french|france|franc\p{L}*|spani\p{L}*|españ\p{L}*|espagn\p{L}*|ital\p{L}*|portug\p{L}*|brazil\p{L}*|brasil\p{L}*|japan\p{L}*|japon\p{L}*|chin\p{L}*|korea\p{L}*|indi\p{L}*|turk\p{L}*|maroc\p{L}*|morocc\p{L}*|arab\p{L}*|russ\p{L}*|swiss|schwei\p{L}*|suiss\p{L}*|british|britain|scot(?:land|tish|s)?|écoss\p{L}*|escoc\p{L}*|schott\p{L}*|scoz\p{L}*|wales|welsh|irish|ireland|irland\p{L}*|ukrain\p{L}*|ucran\p{L}*|ucrain\p{L}*|greek|greece|grec\p{L}*|gréc\p{L}*|griech\p{L}*|austri\p{L}*|österr\p{L}*|autrich\p{L}*|belgi\p{L}*|belg\p{L}*|dan(?:ish|ois\p{L}*|emark)|denmark|norweg\p{L}*|norv[eè]g\p{L}*|norueg\p{L}*|finland\p{L}*|finn\p{L}*|suéd\p{L}*|suec\p{L}*|suède|suédois\p{L}*|szwe\p{L}*|schwed\p{L}*|hungar\p{L}*|hongr\p{L}*|húngar\p{L}*|czech|tchèque\p{L}*|roman\p{L}*|roum\p{L}*|rumän\p{L}*|bulgar\p{L}*|croat\p{L}*|serb\p{L}*|colomb\p{L}*|kolumb\p{L}*|peru\p{L}*|perú|pérou|chile\p{L}*|argent\p{L}*|cuba\p{L}*|ethiop\p{L}*|etiop\p{L}*|éthiop\p{L}*|äthiop\p{L}*|kenya\p{L}*|egypt\p{L}*|égypt\p{L}*|egipt\p{L}*|ägypt\p{L}*|tunis\p{L}*|alger\p{L}*|algér\p{L}*|argel\p{L}*|saud\p{L}*|emirat\p{L}*|émirats|israel\p{L}*|iran\p{L}*|pakist\p{L}*|bangladesh|thai\p{L}*|tailand\p{L}*|thaï\p{L}*|viet\p{L}*|indones\p{L}*|malays\p{L}*|philipp\p{L}*|filip\p{L}*|taiwan\p{L}*|taïwan|austral\p{L}*|zealand|atlant\p{L}*|pacif\p{L}*|mediterr\p{L}*|méditerr\p{L}*|nord\p{L}*|scandinav\p{L}*|skandinav\p{L}*|escandinav\p{L}*|alpen|alps|alpes|united|states|kingdom|estados|unidos|états|unis|stati|uniti|canad\p{L}*|mexic\p{L}*|méxic\p{L}*|allem\p{L}*|alem\p{L}*|tedesc\p{L}*|duits\p{L}*|niem\p{L}*|alman\p{L}*|nederl\p{L}*|dutch|poland|polsk\p{L}*|swed\p{L}*|sverige|christmas|easter|noël|navidad|natale|natal|valentin\p{L}*|mother|father|day|halloween|ramadan|thanksgiving|advent|pascua|pasqua|páscoa|pâques|ostern|weihnacht\p{L}*|karneval|carnival|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\p{Lu}{1,4})$/iu
+/** How a buyer is spoken to with a capital. */
+const POLITE: Readonly<Record<string, RegExp>> = {
+	polish: /^(?:tw(?:ój|oj)\p{L}*|ciebie|tobie|tobą|wasz\p{L}*|wam|was|pa(?:n|ni|nią|nu|na|ństw\p{L}*))$/u,
+	danish: /^(?:deres|dem)$/u,
+	norwegian: /^(?:deres|dem)$/u,
+	italian: /^(?:lei|suo|sua|suoi|sue|vostr[oaie])$/u,
+	croatian: /^(?:vaš\p{L}*|vama|vas)$/u,
+	serbian: /^(?:vaš\p{L}*|vama|vas)$/u,
+	slovenian: /^(?:vaš\p{L}*|vam|vas)$/u,
+	czech: /^(?:váš|vaš\p{L}*|vám|vás|tvůj|tvé|tvá)$/u,
+	slovak: /^(?:váš|vaš\p{L}*|vám|vás|tvoj\p{L}*)$/u,
+}
 /** A headline writes most words with capitals; they say nothing there. */
 const HEADLINE_SHARE = 0.7
 
@@ -53,6 +66,24 @@ const skeleton = (name: string) =>
 		.replaceAll('y', 'i')
 		.slice(0, SKELETON)
 const SKELETON = 6
+/** Languages that put an ending to a name, for its case. */
+const WITH_CASES = new Set('polish czech slovak croatian serbian slovenian lithuanian latvian finnish estonian hungarian'.split(' '))
+const LONGEST_ENDING = 4
+const LEAST_STEM = 3
+/** A name of the facts in another case: "z Benem Orrem" of Ben Orr. */
+function isInflected(name: string, vocabulary: ReadonlySet<string>, language: string): boolean {
+	if (!WITH_CASES.has(language)) return false
+	return [...Array(LONGEST_ENDING).keys()].some((cut) => {
+		const stem = name.slice(0, name.length - cut - 1)
+		if (stem.length < LEAST_STEM) return false
+		// A c at the end of a name is written k before an ending.
+		return vocabulary.has(stem) || vocabulary.has(stem.replace(/ki?$/u, 'c')) || lostVowel(stem, vocabulary)
+	})
+}
+/** "Ocaska" of Ocasek: a vowel that falls out before an ending. */
+const lostVowel = (stem: string, vocabulary: ReadonlySet<string>) =>
+	['e', 'o', 'a'].some((vowel) => vocabulary.has(`${stem.slice(0, -1)}${vowel}${stem.slice(-1)}`))
+
 const skeletons = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
 function skeletonsOf(vocabulary: ReadonlySet<string>): ReadonlySet<string> {
 	const known = skeletons.get(vocabulary) ?? new Set([...vocabulary].filter((word) => word.length >= 4).map(skeleton))
@@ -118,6 +149,8 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 			BORROWED.has(lower) ||
 			isMonth(lower) ||
 			isOfPlace(lower, language) ||
+			POLITE[language]?.test(lower) ||
+			isJapanesePlace(lower, facts) ||
 			name
 				.split(/[-'&]/u)
 				.every(
@@ -125,12 +158,14 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 						part.length < 3 ||
 						/^\p{Ll}/u.test(part) ||
 						vocabulary.has(part.toLowerCase()) ||
+						vocabulary.has(part.toLowerCase().replace(/(?:'s|s)$/u, '')) ||
 						BORROWED.has(part.toLowerCase()) ||
 						facts.some((fact) => fact.text.includes(part.toLowerCase())),
 				)
 		)
 			continue
 		if (facts.some((fact) => fact.text.includes(lower)) || (lower.length >= 4 && skeletonsOf(vocabulary).has(skeleton(lower)))) continue
+		if (isNameOfScene(name, raw, language) || isInflected(lower, vocabulary, language)) continue
 		findings.push({ category: 'foreign-brands', reason: `No fact names “${name}”` })
 	}
 	return { findings, evidence }

@@ -6,6 +6,8 @@ import type { FactReading, Reading } from '../reading'
 import { supports } from '../supports'
 import { labelsIn, largestOf, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
 import type { Finding, Rule, RuleContext } from './rule'
+import { isOfScene } from './scenes'
+import { isSettable } from './settable'
 
 /** Times that belong to a promise of the seller. */
 const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
@@ -32,7 +34,8 @@ export const numbers: Rule = (statement, context) => {
 			isAskedOnly(claim, claims, answered) ||
 			isRate(claim, statement.text) ||
 			isWhole(claim, statement) ||
-			isMoment(claim, statement.text)
+			isMoment(claim, statement.text) ||
+			isOfScene(claim, statement.text, context.language)
 		)
 			continue
 		const facts = claim.role && OF_SELLER.has(claim.role) && context.seller.length > 0 ? context.seller : context.facts
@@ -48,13 +51,15 @@ export const numbers: Rule = (statement, context) => {
 			found ??
 			(TOTAL.test(statement.text) ? facts.find((fact) => isSumIn(fact, claim)) : undefined) ??
 			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined) ??
-			(isTally(claim, statement.raw) ? facts[0] : undefined)
+			(isTally(claim, statement.raw) ? facts[0] : undefined) ??
+			isSettable(claim, statement.text, facts)
 		if (added && isCountedOtherwise(claim, statement.text, facts)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
 		else if (added) {
 			borne.push(claim)
 			evidence.push(added.fact)
 		} else if (borne.some((one) => isConverted(one, claim))) continue
-		else if (!isYear(claim.written, context)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
+		else if (!isYear(claim, context) && !isSpelledMark(claim, statement.text, facts))
+			findings.push({ category: 'numbers', reason: reasonFor(claim) })
 	}
 	return { findings, evidence }
 }
@@ -225,5 +230,10 @@ const reasonFor = ({ written, unit, role }: Quantity) =>
 	`No fact states “${written}${unit ? ` ${unit.id}` : ''}”${role ? ` as ${role}` : ''}`
 
 /** Years are the dates' to judge. */
-const isYear = (written: string, context: RuleContext) =>
-	/^(?:19|20)\d{2}$/.test(written) && context.facts.some((fact) => fact.text.includes(written))
+const isYear = ({ written }: Quantity, { facts }: RuleContext) =>
+	/^(?:19|20)\d{2}$/.test(written) && facts.some((fact) => fact.text.includes(written))
+
+/** "آئی پی 68": a mark of Latin letters spelled out. */
+const isSpelledMark = ({ written, index }: Quantity, text: string, facts: readonly FactReading[]) =>
+	SPELLED_IP.test(text.slice(0, index)) && facts.some((fact) => fact.text.includes(`ip${written}`))
+const SPELLED_IP = /(?:[آا]ئي ?پي|[آا]ي ?پي|اي ?بي|আইপি|आईपी|айпи|ไอพี|אי ?פי)[ -]?$/u

@@ -1,0 +1,129 @@
+import { findLanguage } from '../../locale/languages'
+import { SCENE_WORDS, type SceneWords } from '../lexicons/scene-words'
+import { normalizeText } from '../normalize-text'
+import type { Quantity } from '../quantities'
+
+type Scene = Record<keyof SceneWords, RegExp> & { days: RegExp }
+const known = new Map<string, Scene | undefined>()
+
+/** The words that set a scene in a language; none for a language without a list. */
+function sceneOf(language: string): Scene | undefined {
+	if (known.has(language)) return known.get(language)
+	const words = SCENE_WORDS[language]
+	const scene = words && {
+		people: wordsLike(words.people),
+		sky: wordsLike(words.sky),
+		late: wordsLike(words.late),
+		days: wordsLike(daysIn(findLanguage(language)?.tag ?? 'en')),
+	}
+	known.set(language, scene)
+	return scene
+}
+
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
+/** Words that begin so; an article or a little word may be written on to them in Arabic and Hebrew. */
+const wordsLike = (stems: string) =>
+	new RegExp(
+		UNSPACED.test(stems)
+			? stems
+			: `(?<![\\p{L}\\p{M}])(?:[وفبكل]?(?:ال|ل)?|[והבלכמש]{0,2})(?:${stems.replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`,
+		'u',
+	)
+
+const A_SUNDAY = Date.UTC(2023, 0, 1)
+const DAY_MS = 86_400_000
+/** The names of the days of the week, without their endings. */
+function daysIn(tag: string): string {
+	const name = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+	return Array.from({ length: 7 }, (_, day) => normalizeText(name.format(A_SUNDAY + day * DAY_MS)))
+		.map((day) => (day.length > LEAST_DAY ? day.slice(0, -1) : day))
+		.join('|')
+}
+const LEAST_DAY = 5
+
+/** What parts clauses; no sign within a figure. */
+const PARTS = /[;:—–!?…。、，！？；؛،।]|[,.](?!\d)|\s-\s/gu
+
+/** The clause a place is in, and the one before it. */
+function clausesAt(text: string, index: number): { own: string; before: string } {
+	const ends = Array.from(text.matchAll(PARTS), ({ index: at }) => at)
+	const start = ends.findLast((at) => at < index) ?? -1
+	const earlier = ends.findLast((at) => at < start) ?? -1
+	return { own: text.slice(start + 1, ends.find((at) => at >= index) ?? text.length), before: text.slice(earlier + 1, Math.max(0, start)) }
+}
+
+/** A clause of the figure and hardly more: "32 degrees". */
+const isShort = (clause: string) =>
+	clause.trim().split(/\s+/u).length <= SHORT || (UNSPACED.test(clause) && clause.trim().length <= SHORT_UNSPACED)
+const SHORT = 3
+const SHORT_UNSPACED = 8
+/** How hard it blows. */
+const WIND_FORCE =
+	/(?:windkracht|windstärke|beaufort|vent (?:de )?force|viento (?:de )?fuerza|vento forza|vento (?:de )?força|vindstyrke|vindstyrka) $/u
+/** For whom a thing is meant is a claim: "from six years", "3 and up". */
+const AGE_FROM =
+	/(?:from|ages?|aged|over|between|ab|über|dès|à partir de|de plus de|desde(?: los)?|a partir (?:de|dei|dos)(?: los)?|dai|vanaf|fra|från|od|powyżej|от|від|над|από|aged?|mulai|từ|من(?: عمر| سن)?|عمر|سن|גיל|מגיל) $/u
+const AGE_UP =
+	/^(?:\+| ?(?:歳|才|岁|歲|세)|(?: \p{L}+)? (?:and (?:up|over|older)|or older|upwards|und älter|et plus|en adelante|o más|in su|e oltre|ou mais|e mais|en ouder|yaş|og opp|og op|och upp|i więcej|и старше|فما فوق|וויעל))/u
+const OLDEST = 110
+const COLDEST = -30
+const HOTTEST = 50
+
+/** What a promise of the product is told by, whoever stands beside it. */
+const OF_PRODUCT =
+	/garan|warrant|jamst|jamč|záru[kč]|gwaranc|гарант|takuu|εγγύησ|אחריות|ضمان|گارانت|वारंटी|ওয়ারেন্টি|bảo hành|รับประกัน|保証|保修|保固|보증|batter|bat(?:e|a)ri|bateri|baterij|akku|akumul|батар|акумул|аккумул|μπαταρ|סוללה|باتري|بطاري|बैटरी|ব্যাটারি|betri|pin\b|แบต|電池|电池|배터리|autonom|charg|ladung|carga|ricaric|recarg|заряд|şarj|شحن|充電|充电|충전/u
+
+/** Whether a figure tells the age of somebody, the weather, or how late it is: the scene, and nothing of the product. */
+export function isOfScene({ unit, index, written, values: [value = 0] }: Quantity, text: string, language: string): boolean {
+	const scene = sceneOf(language)
+	if (!scene) return false
+	const { own, before } = clausesAt(text, index)
+	if (OF_PRODUCT.test(own)) return false
+	if (unit === undefined && WIND_FORCE.test(text.slice(0, index))) return true
+	const near = isShort(own) ? `${before} ${own}` : own
+	const plain = unit === undefined
+	if (AGE_FROM.test(text.slice(0, index)) || AGE_UP.test(text.slice(index + written.length))) return false
+	if (plain || unit.id === 'year') {
+		if (value <= OLDEST && scene.people.test(near) && (!plain || endsThere(text, index + written.length))) return true
+		if (unit?.id === 'year' && (isApposed(own, before) || IS_OLD.test(text.slice(0, index)))) return true
+		if (OF_ONESELF.test(text.slice(0, index + written.length + OF_ONESELF_REACH))) return true
+	}
+	if ((plain && endsThere(text, index + written.length)) || unit?.id === 'deg' || unit?.id === 'c')
+		return value >= COLDEST && value <= HOTTEST && (scene.sky.test(near) || (isShort(own) && scene.days.test(before)))
+	if (unit?.measures === 'time' && unit.id !== 'year') return scene.late.test(near) || isOrdered(text, index)
+	return false
+}
+
+/** Nothing is counted: the figure ends its clause or is said of somebody. */
+const endsThere = (text: string, end: number) =>
+	/^(?:\s*(?:[,.;:!?…)»”"—–。、，！？؛،।]|$)|\s(?:and|et|und|y|e|en|og|och|i|и|та|و)\s|\sو\p{L})/u.test(text.slice(end))
+
+/** "Zoe, five years old, …": an age set beside a name. */
+const isApposed = (own: string, before: string) =>
+	isShort(own) && /(?:^|\s)\p{L}{3,}\s*$/u.test(before) && before.trim().split(/\s+/u).length <= SHORT
+
+/** "Marta tiene 52 años": a name and the age it has. */
+const IS_OLD =
+	/(?:^|[.!?…]\s*)\p{L}{3,}\s(?:tiene|cumple|a|ha|compie|tem|faz|is|turns|heeft|wordt|ist|wird|fyller|ma|má|има|има|имеет)\s*$/u
+/** How old the one who tells it was. */
+const OF_ONESELF =
+	/(?:^|[\s,.])(?:i was|when i was|was ik|ik was|ich war|war ich|j'avais|yo tenía|tenía yo|avevo|eu tinha|jag var|var jag|jeg var|var jeg)\s[^\s]{1,14}\s?$|(?:^|[.!?]\s)[^\s]{1,14}\s(?:was ik|var jag|var jeg|war ich)\s/u
+const OF_ONESELF_REACH = 12
+
+/** What somebody says to a speaker: "Alexa, ten minutes!" */
+const isOrdered = (text: string, index: number) =>
+	/["“”„«»「『][^"“”„«»」』]*(?:alexa|siri|hey |ok google)[^"“”„«»」』]*$/u.test(text.slice(0, index))
+
+/** Whether a name belongs to the scene: a town it rains in, somebody whose age is told, the road the queue is on. */
+export function isNameOfScene(name: string, raw: string, language: string): boolean {
+	const scene = sceneOf(language)
+	const text = raw.toLowerCase()
+	const index = text.indexOf(name.toLowerCase())
+	const head = text.slice(0, Math.max(0, index))
+	if (!scene || index < 0 || OF_MAKER.test(language === 'dutch' ? head.replace(/(?<!\p{L})(?:de|het) $/u, '') : head)) return false
+	const { own, before } = clausesAt(text, index)
+	return [scene.people, scene.sky, scene.late, scene.days].some((words) => words.test(own) || words.test(before))
+}
+/** What stands before the name of who made a thing, or of what it is made with. */
+const OF_MAKER =
+	/(?:^|[^\p{L}])(?:with|by|from|thanks to|dank|mit|von|avec|grâce à|de|par|con|da|di|del|com|do|met|van|door|med|av|af|fra|från|z|ze|od|s|из|от|с|від|з|cu|de la|με|από|من|مع|بفضل|ile)\s+$/u
