@@ -14,7 +14,7 @@ const DIGITS: Readonly<Record<string, number>> = {
 const POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 萬: 1e4, 만: 1e4, 亿: 1e8, 億: 1e8, 억: 1e8 }
 const PERCENT = MEASURES.find(({ id }) => id === 'percent')
 const SINGLE = new RegExp(
-	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
+	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分(?!钟|鐘|間|で|以|後|内|內|ほど)|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
 	'gu',
 )
 const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}/gu
@@ -30,7 +30,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 }
 const ANY_SPELLED = new RegExp(Object.keys(SPELLED).join('|'), 'gu')
 const SPELLED_OUT =
-	/[일이삼사오육칠팔구]?(?:[십백천만][일이삼사오육칠팔구]?)+(?= ?\p{L})|(?:หนึ่ง|เอ็ด|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น){2,}/gu
+	/[일이삼사오육칠팔구]?(?:[십백천만][일이삼사오육칠팔구]?)+(?= ?\p{L})|(?<!\p{L})[이삼사오육칠팔구](?= (?:분(?= (?:만에|이면|안에|동안|내))|시간|초|개월|년|그램|킬로|미터|센티|밀리|리터|와트|볼트))|(?:หนึ่ง|เอ็ด|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น)+/gu
 
 /** Thai and all scripts beyond it. */
 const MAY_HOLD = /[\u0e00-\uffff]/
@@ -44,7 +44,7 @@ export function hanFiguresIn(text: string): Figure[] {
 		written,
 		index,
 		values: [hanValue(written.replace(ANY_SPELLED, (word) => SPELLED[word] ?? ''))],
-	})).filter(({ written }) => written.length > 1)
+	}))
 	const shares = Array.from(text.matchAll(/百分之([〇零一二三四五六七八九十百]+)/gu), ({ 0: written, 1: share = '', index }) => ({
 		written,
 		index,

@@ -3,13 +3,14 @@ import type { Figure } from './figure'
 import { gluedNumbersIn } from './glued-numbers'
 import { hanFiguresIn, powerAfter } from './han-numerals'
 import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
-import { NUMERALS_BEYOND } from './lexicons/numerals-beyond'
+import { NUMERALS_FROM_THIRTY } from './lexicons/numerals-from-thirty'
 import { NUMERALS_IN_CASES } from './lexicons/numerals-in-cases'
 import { NUMERALS_OF_LANGUAGES } from './lexicons/numerals-of-languages'
+import { NUMERALS_TO_THIRTY } from './lexicons/numerals-to-thirty'
 import { COUNTED, MEASURES } from './lexicons/units'
 import { matchesOf } from './matches'
 import { AND_HALF, COUNTS_IN, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
-import { unitAfter } from './units'
+import { unitAfter, unitBefore } from './units'
 import { Vocabulary } from './vocabulary'
 
 type Word = { value: number; implied: boolean; unit?: string }
@@ -21,7 +22,8 @@ const words = new Vocabulary<Word>(
 			...NUMERALS,
 			...NUMERALS_OF_LANGUAGES,
 			...NUMERALS_IN_CASES,
-			...NUMERALS_BEYOND,
+			...NUMERALS_TO_THIRTY,
+			...NUMERALS_FROM_THIRTY,
 			...HINDI_NUMERALS,
 			...JOINED_NUMERALS,
 		].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
@@ -126,6 +128,8 @@ function together(value: number, next: number, isWord: boolean): number | undefi
 /** Whether a number in words is a claim by itself: before a unit, and when it is no small, round or everyday word. */
 function weighed(figure: Figure, text: string, value: number): Figure {
 	if (figure.unit || figure.implied) return figure
+	// Swahili says the unit first.
+	if (unitBefore(text, figure.index)) return figure
 	const end = figure.index + figure.length
 	const languages = COUNTS_IN[figure.written]
 	if (/^[ -]/.test(text.slice(end, end + 1)) && unitAfter(text, end)) return languages ? { ...figure, countsIn: languages } : figure

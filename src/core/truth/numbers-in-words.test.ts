@@ -86,3 +86,93 @@ describe('[K-2] numbers in words are read', () => {
 		expect(read).toEqual(NUMBERS)
 	})
 })
+
+const SMALL_NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
+/** Within so many minutes. */
+const WITHIN: Readonly<Record<string, string>> = {
+	english:
+		'in two minutes|in three minutes|in four minutes|in five minutes|in six minutes|in seven minutes|in eight minutes|in nine minutes|in ten minutes|in twelve minutes',
+	french:
+		'en deux minutes|en trois minutes|en quatre minutes|en cinq minutes|en six minutes|en sept minutes|en huit minutes|en neuf minutes|en dix minutes|en douze minutes',
+	spanish:
+		'en dos minutos|en tres minutos|en cuatro minutos|en cinco minutos|en seis minutos|en siete minutos|en ocho minutos|en nueve minutos|en diez minutos|en doce minutos',
+	german:
+		'in zwei Minuten|in drei Minuten|in vier Minuten|in fünf Minuten|in sechs Minuten|in sieben Minuten|in acht Minuten|in neun Minuten|in zehn Minuten|in zwölf Minuten',
+	italian:
+		'in due minuti|in tre minuti|in quattro minuti|in cinque minuti|in sei minuti|in sette minuti|in otto minuti|in nove minuti|in dieci minuti|in dodici minuti',
+	portuguese:
+		'em dois minutos|em três minutos|em quatro minutos|em cinco minutos|em seis minutos|em sete minutos|em oito minutos|em nove minutos|em dez minutos|em doze minutos',
+	dutch:
+		'in twee minuten|in drie minuten|in vier minuten|in vijf minuten|in zes minuten|in zeven minuten|in acht minuten|in negen minuten|in tien minuten|in twaalf minuten',
+	swedish:
+		'på två minuter|på tre minuter|på fyra minuter|på fem minuter|på sex minuter|på sju minuter|på åtta minuter|på nio minuter|på tio minuter|på tolv minuter',
+	danish:
+		'på to minutter|på tre minutter|på fire minutter|på fem minutter|på seks minutter|på syv minutter|på otte minutter|på ni minutter|på ti minutter|på tolv minutter',
+	norwegian:
+		'på to minutter|på tre minutter|på fire minutter|på fem minutter|på seks minutter|på sju minutter|på åtte minutter|på ni minutter|på ti minutter|på tolv minutter',
+	finnish:
+		'kahdessa minuutissa|kolmessa minuutissa|neljässä minuutissa|viidessä minuutissa|kuudessa minuutissa|seitsemässä minuutissa|kahdeksassa minuutissa|yhdeksässä minuutissa|kymmenessä minuutissa|kahdessatoista minuutissa',
+	estonian:
+		'kahe minutiga|kolme minutiga|nelja minutiga|viie minutiga|kuue minutiga|seitsme minutiga|kaheksa minutiga|üheksa minutiga|kümne minutiga|kaheteistkümne minutiga',
+	polish:
+		'w dwie minuty|w trzy minuty|w cztery minuty|w pięć minut|w sześć minut|w siedem minut|w osiem minut|w dziewięć minut|w dziesięć minut|w dwanaście minut',
+	czech:
+		'za dvě minuty|za tři minuty|za čtyři minuty|za pět minut|za šest minut|za sedm minut|za osm minut|za devět minut|za deset minut|za dvanáct minut',
+	slovak:
+		'za dve minúty|za tri minúty|za štyri minúty|za päť minút|za šesť minút|za sedem minút|za osem minút|za deväť minút|za desať minút|za dvanásť minút',
+	croatian:
+		'za dvije minute|za tri minute|za četiri minute|za pet minuta|za šest minuta|za sedam minuta|za osam minuta|za devet minuta|za deset minuta|za dvanaest minuta',
+	serbian:
+		'za dve minute|za tri minuta|za četiri minuta|za pet minuta|za šest minuta|za sedam minuta|za osam minuta|za devet minuta|za deset minuta|za dvanaest minuta',
+	slovenian:
+		'v dveh minutah|v treh minutah|v štirih minutah|v petih minutah|v šestih minutah|v sedmih minutah|v osmih minutah|v devetih minutah|v desetih minutah|v dvanajstih minutah',
+	hungarian:
+		'két perc alatt|három perc alatt|négy perc alatt|öt perc alatt|hat perc alatt|hét perc alatt|nyolc perc alatt|kilenc perc alatt|tíz perc alatt|tizenkét perc alatt',
+	romanian:
+		'în două minute|în trei minute|în patru minute|în cinci minute|în șase minute|în șapte minute|în opt minute|în nouă minute|în zece minute|în douăsprezece minute',
+	bulgarian:
+		'за две минути|за три минути|за четири минути|за пет минути|за шест минути|за седем минути|за осем минути|за девет минути|за десет минути|за дванайсет минути',
+	russian:
+		'за две минуты|за три минуты|за четыре минуты|за пять минут|за шесть минут|за семь минут|за восемь минут|за девять минут|за десять минут|за двенадцать минут',
+	ukrainian:
+		'за дві хвилини|за три хвилини|за чотири хвилини|за п’ять хвилин|за шість хвилин|за сім хвилин|за вісім хвилин|за дев’ять хвилин|за десять хвилин|за дванадцять хвилин',
+	greek:
+		'σε δύο λεπτά|σε τρία λεπτά|σε τέσσερα λεπτά|σε πέντε λεπτά|σε έξι λεπτά|σε επτά λεπτά|σε οκτώ λεπτά|σε εννέα λεπτά|σε δέκα λεπτά|σε δώδεκα λεπτά',
+	turkish:
+		'iki dakikada|üç dakikada|dört dakikada|beş dakikada|altı dakikada|yedi dakikada|sekiz dakikada|dokuz dakikada|on dakikada|on iki dakikada',
+	arabic:
+		'في دقيقتين|في ثلاث دقائق|في أربع دقائق|في خمس دقائق|في ست دقائق|في سبع دقائق|في ثماني دقائق|في تسع دقائق|في عشر دقائق|في اثنتي عشرة دقيقة',
+	'moroccan arabic':
+		'فجوج دقايق|فتلت دقايق|فربع دقايق|فخمسة دقايق|فستة دقايق|فسبعة دقايق|فتمنية دقايق|فتسعود دقايق|فعشرة دقايق|فطناشر دقيقة',
+	hebrew:
+		'תוך שתי דקות|תוך שלוש דקות|תוך ארבע דקות|תוך חמש דקות|תוך שש דקות|תוך שבע דקות|תוך שמונה דקות|תוך תשע דקות|תוך עשר דקות|תוך שתים עשרה דקות',
+	persian:
+		'در دو دقیقه|در سه دقیقه|در چهار دقیقه|در پنج دقیقه|در شش دقیقه|در هفت دقیقه|در هشت دقیقه|در نه دقیقه|در ده دقیقه|در دوازده دقیقه',
+	urdu: 'دو منٹ میں|تین منٹ میں|چار منٹ میں|پانچ منٹ میں|چھ منٹ میں|سات منٹ میں|آٹھ منٹ میں|نو منٹ میں|دس منٹ میں|بارہ منٹ میں',
+	hindi: 'दो मिनट में|तीन मिनट में|चार मिनट में|पाँच मिनट में|छह मिनट में|सात मिनट में|आठ मिनट में|नौ मिनट में|दस मिनट में|बारह मिनट में',
+	bengali: 'দুই মিনিটে|তিন মিনিটে|চার মিনিটে|পাঁচ মিনিটে|ছয় মিনিটে|সাত মিনিটে|আট মিনিটে|নয় মিনিটে|দশ মিনিটে|বারো মিনিটে',
+	thai: 'ในสองนาที|ในสามนาที|ในสี่นาที|ในห้านาที|ในหกนาที|ในเจ็ดนาที|ในแปดนาที|ในเก้านาที|ในสิบนาที|ในสิบสองนาที',
+	vietnamese:
+		'trong hai phút|trong ba phút|trong bốn phút|trong năm phút|trong sáu phút|trong bảy phút|trong tám phút|trong chín phút|trong mười phút|trong mười hai phút',
+	indonesian:
+		'dalam dua menit|dalam tiga menit|dalam empat menit|dalam lima menit|dalam enam menit|dalam tujuh menit|dalam delapan menit|dalam sembilan menit|dalam sepuluh menit|dalam dua belas menit',
+	malay:
+		'dalam dua minit|dalam tiga minit|dalam empat minit|dalam lima minit|dalam enam minit|dalam tujuh minit|dalam lapan minit|dalam sembilan minit|dalam sepuluh minit|dalam dua belas minit',
+	filipino:
+		'sa dalawang minuto|sa tatlong minuto|sa apat na minuto|sa limang minuto|sa anim na minuto|sa pitong minuto|sa walong minuto|sa siyam na minuto|sa sampung minuto|sa labindalawang minuto',
+	swahili:
+		'kwa dakika mbili|kwa dakika tatu|kwa dakika nne|kwa dakika tano|kwa dakika sita|kwa dakika saba|kwa dakika nane|kwa dakika tisa|kwa dakika kumi|kwa dakika kumi na mbili',
+	catalan:
+		'en dos minuts|en tres minuts|en quatre minuts|en cinc minuts|en sis minuts|en set minuts|en vuit minuts|en nou minuts|en deu minuts|en dotze minuts',
+	korean: '이 분 만에|삼 분 만에|사 분 만에|오 분 만에|육 분 만에|칠 분 만에|팔 분 만에|구 분 만에|십 분 만에|십이 분 만에',
+	japanese: '二分間で|三分間で|四分間で|五分間で|六分間で|七分間で|八分間で|九分間で|十分間で|十二分間で',
+	'simplified chinese': '两分钟内|三分钟内|四分钟内|五分钟内|六分钟内|七分钟内|八分钟内|九分钟内|十分钟内|十二分钟内',
+	'traditional chinese': '兩分鐘內|三分鐘內|四分鐘內|五分鐘內|六分鐘內|七分鐘內|八分鐘內|九分鐘內|十分鐘內|十二分鐘內',
+}
+
+describe('[K-2] small numbers in words are read before their unit, in the form they have there', () => {
+	test.each(Object.entries(WITHIN))('%s', (_, within) => {
+		const read = within.split('|').map((text) => quantitiesOf(normalizeText(text)).find((one) => one.unit?.measures === 'time')?.values[0])
+		expect(read).toEqual(SMALL_NUMBERS)
+	})
+})

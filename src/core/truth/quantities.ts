@@ -99,7 +99,10 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const axis = AXIS.exec(text.slice(end, end + 12))?.[0] ?? ''
 		const shared =
 			next && !STEEL_GRADE.test(figure.written) && next.index > end && SHARED.test(text.slice(end + axis.length, next.index))
-				? result[0]?.unit
+				? // Of "USB 3.0 and twice USB 2.0" the first is no number of times.
+					next.unit?.id === 'times'
+					? undefined
+					: result[0]?.unit
 				: undefined
 		const ofSet = isOfSet(text, figure.index)
 		const inDigits = /\d/.test(figure.written)

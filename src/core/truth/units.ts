@@ -123,8 +123,27 @@ export function unitBefore(text: string, index: number): Unit | undefined {
 	const before = text.slice(Math.max(0, index - 24), index)
 	if (PERCENT_BEFORE.test(before)) return byId.get('percent')
 	if (AGE_BEFORE.test(before)) return byId.get('year')
+	const swahili = SWAHILI_BEFORE.exec(before)?.[1]
+	if (swahili) return byId.get(SWAHILI[swahili] ?? '')
 	return SET_BEFORE.test(before) ? byId.get('count pieces') : undefined
 }
+
+/** Swahili says the unit first: "dakika mbili". */
+const SWAHILI: Readonly<Record<string, string>> = {
+	dakika: 'min',
+	sekunde: 's',
+	saa: 'h',
+	lita: 'l',
+	wati: 'w',
+	gramu: 'g',
+	kilo: 'kg',
+	sentimita: 'cm',
+	milimita: 'mm',
+	asilimia: 'percent',
+	kurasa: 'count pages',
+	vipande: 'count pieces',
+}
+const SWAHILI_BEFORE = new RegExp(`(?<!\\p{L})(${Object.keys(SWAHILI).join('|')}) (?:za |ya )?$`, 'u')
 
 const NAMED: readonly [RegExp, string][] = [
 	[/volt/u, 'v'],

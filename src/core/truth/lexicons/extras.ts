@@ -1,7 +1,9 @@
 import type { ConceptTable } from '../concepts'
+import { GIVEN_ALONG } from './given-along'
 
 /** Further things that copy puts in the box or builds in, in the languages of listings and of copy. */
 export const EXTRAS: ConceptTable = {
+	...GIVEN_ALONG,
 	'sheath for a blade': {
 		by: 'a case or pouch given along|protective cover included|blade',
 		x: '(?:blade|knife) (?:guards?|covers?|sheaths?)|sheaths?|fourreaux?|protège_lame|vaina (?:de|para)|(?:klingen|messer)(?:schutz|scheide|hülle)~|lederscheide|fodero|coprilama|bainha (?:de|para)|foedraal|schede voor|pochw~|osłon~ (?:na )?ostrza|knivslida|slida~|knivskede|bladbeskytt~|tuppi~|teränsuojus~|pouzdr~ na (?:nůž|čepel)|púzdr~ na|késtok~|pengevédő|teacă|apărătoare de lamă|θηκάρι~|ножн(?:ы|ами)|піхв~|ножниц~ за|корица за|korice za|nožnic~|bıçak kılıfı|kın(?:ı|ıyla)',

@@ -1,7 +1,9 @@
 import type { ConceptTable } from '../concepts'
+import { THINGS_IN_THE_BOX } from './things-in-the-box'
 
 /** Further functions and parts that are invented for goods: each as little to be guessed as the others. */
 export const FITTINGS: ConceptTable = {
+	...THINGS_IN_THE_BOX,
 	'digital or internet radio': {
 		x: 'dab(?:\\+| plus)?|digital_?radio~|internet_?radio~|radio (?:numérique|digitale?|internet)|web_?radio|цифров~ радио',
 		cjk: 'ネットラジオ|デジタルラジオ|数字广播|网络电台|디지털 ?라디오|วิทยุดิจิทัล',

@@ -34,7 +34,7 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 	],
 	[
 		10,
-		'ten|dix|diez|zehn|dieci|dez|on(?= (?:iki )?(?:saat|gün|yıl|dakika|parça|adet|kişi|yaş|ay|hafta))|(?<!(?:^| )le )tien|dziesięć|dziesięciu|tio|sepuluh|десять|десяти|दस|עשר|עשרה|عشره?|عشر|deset|tíz|kymmenen|mười',
+		'ten|dix|diez|zehn|dieci|dez|on(?= (?:iki )?(?:kez|kere|kat|derece|metre|santim|cm|kg|litre|watt|saat|gün|yıl|dakika|parça|adet|kişi|yaş|ay|hafta))|(?<!(?:^| )le )tien|dziesięć|dziesięciu|tio|sepuluh|десять|десяти|दस|עשר|עשרה|عشره?|عشر|deset|tíz|kymmenen|mười',
 	],
 	[11, 'eleven|onze|once(?= (?:horas|días|piezas|años|minutos))|elf|undici|on bir|jedenaście|elva|sebelas|одиннадцать|ग्यारह|احد عشر'],
 	[

@@ -1,10 +1,14 @@
 import type { Terms } from '../vocabulary'
+import { SAID_OF_THINGS } from './things-in-the-box'
+import { GIVEN_ALONG_IN_FACTS } from './given-along'
 
 /**
  * Plain words by which a fact speaks of a thing, whatever they may mean elsewhere: read in facts only, so that a fact bears what copy
  * says of it in another language. By the concept's name.
  */
 export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
+	...SAID_OF_THINGS,
+	...GIVEN_ALONG_IN_FACTS,
 	'the name iphones': { x: 'ios|ipados' },
 	'radio or tuner': { x: 'radios?|radiogerät|sintoniza~|tuner~' },
 	gold: { x: 'gold~|golden|vermeil|or|oro|dorad~|dorat~|dourad~|ouro|altın~|goud~|złot~|guld~|золот~', ar: 'ذهب~', cjk: '金|금|ทอง' },

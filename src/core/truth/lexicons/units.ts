@@ -182,7 +182,7 @@ export const MEASURES: readonly Unit[] = [
 		'times',
 		'times',
 		1,
-		'[x×](?!\\s*\\d)(?!\\p{L})|times(?! a (?:day|week))|fois|[- ]?mal|[- ]?fach\\p{L}*|veces|volte|vezes|مرات|مره|اضعاف|kat|kez|kere|keer|maal|krotn\\p{L}*|razy|gånger|kali(?: lipat)?|раз(?:а)?|गुना|बार|פעמים|倍|回(?!転)|次|배|번|เท่า|ครั้ง',
+		'[x×](?!\\s*\\d)(?!\\p{L})|times(?! a (?:day|week))|fois|[- ]?mal|[- ]?fach\\p{L}*|veces|volte|vezes|مرات|مره|اضعاف|kat|kez|kere|keer|maal|krotn\\p{L}*|razy|gånger|ganger|gange|kertaa|kali(?: lipat)?|раз(?:а|ів)?|пъти|krat|φορές|lần|beses|mara(?= )|गुना|बार|פעמים|بار(?! \p{L}*(?:ب|می))|دفعه|倍|回(?!転)|次|배|번|เท่า|ครั้ง',
 	),
 	unit(
 		'percent',
@@ -309,6 +309,10 @@ export const COUNTED: readonly Unit[] = [
 	count(
 		'discs',
 		'disc?s?|disks?|disques?|cds?|dvds?|lps?|discos?|platten|dischi|disk|schijven|płyt\\p{L}*|skivor|اقراص|قرص|اسطوان\\p{L}*|диск\\p{L}*|डिस्क|枚組|张(?:碟|光盘)|장',
+	),
+	count(
+		'screens',
+		'(?:external )?(?:monitors?|displays?|screens?)|écrans?|moniteurs?|monitor(?:es|e|en|i|y|ů|ów)?|pantallas|bildschirmen?|schermi|telas|ekran\\p{L}*|schermen|beeldschermen|skärmar|skjermer|skærme|näyttöä|obrazovk\\p{L}*|монитор\\p{L}*|экран(?:а|ов)|شاشات|شاشتين|מסכים|台(?:の)?(?:モニター|ディスプレイ)|台显示器|台顯示器|대의 모니터|จอ',
 	),
 	count(
 		'cups',

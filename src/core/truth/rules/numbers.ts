@@ -53,7 +53,8 @@ export const numbers: Rule = (statement, context) => {
 			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined) ??
 			(isTally(claim, statement.raw) ? facts[0] : undefined) ??
 			isSettable(claim, statement.text, facts)
-		if (added && isCountedOtherwise(claim, statement.text, facts)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
+		if (added && (isCountedOtherwise(claim, statement.text, facts) || isOnlyABareNumber(claim, facts)))
+			findings.push({ category: 'numbers', reason: reasonFor(claim) })
 		else if (added) {
 			borne.push(claim)
 			evidence.push(added.fact)
@@ -108,6 +109,17 @@ function isCountedOtherwise(claim: Quantity, text: string, facts: readonly FactR
 	const said = facts.flatMap((fact) => fact.quantities.filter((quantity) => versionAfter(quantity, fact.text) === version))
 	return said.length > 0 && !said.some(({ values }) => values.some((value) => claim.values.includes(value)))
 }
+
+/** Counted so nowhere, though the facts count just these things: "two discs" of "Number of discs: 1" and a figure of something else. */
+function isOnlyABareNumber({ unit, values, values: [value = 0], bound, approximate }: Quantity, facts: readonly FactReading[]): boolean {
+	if (!unit || !STRICTLY_COUNTED.has(unit.id) || bound || approximate || value < 2 || value > MOST_COUNTED) return false
+	const said = facts.flatMap(({ quantities }) => quantities.filter((one) => one.unit?.id === unit.id))
+	return said.length > 0 && !said.some((one) => one.values.some((value) => values.includes(value)))
+}
+/** A greater figure before such a word is a year or a model. */
+const MOST_COUNTED = 30
+/** What a listing counts once and by one word. */
+const STRICTLY_COUNTED = new Set('discs screens pages speeds teeth motors'.split(' ').map((what) => `count ${what}`))
 
 /** Words that announce a sum of values the facts state apart. */
 const TOTAL =
