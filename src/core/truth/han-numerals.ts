@@ -13,6 +13,9 @@ const DIGITS: Readonly<Record<string, number>> = {
 }
 const POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 萬: 1e4, 만: 1e4, 亿: 1e8, 億: 1e8, 억: 1e8 }
 const PERCENT = MEASURES.find(({ id }) => id === 'percent')
+const TIMES = MEASURES.find(({ id }) => id === 'times')
+/** "A third": 三分の一. */
+const PARTS_OF = /(?<![一二三四五六七八九十百])([二三四五六七八九十])分[の之]([一二三四五])/gu
 const SINGLE = new RegExp(
 	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分(?!钟|鐘|間|で|以|後|内|內|ほど)|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
 	'gu',
@@ -52,8 +55,16 @@ export function hanFiguresIn(text: string): Figure[] {
 		values: [hanValue(share)],
 		...(PERCENT ? { unit: PERCENT } : {}),
 	}))
+	const parts = Array.from(text.matchAll(PARTS_OF), ({ 0: written, 1: of = '', 2: parts = '', index }) => ({
+		written,
+		index,
+		length: written.length,
+		values: [hanValue(parts) / hanValue(of)],
+		...(TIMES ? { unit: TIMES } : {}),
+	}))
 	return [
 		...shares,
+		...parts,
 		...[...single, ...several, ...spelled]
 			.map((figure) => ({ ...figure, length: figure.written.length }))
 			.filter(({ index, length }) => unitAfter(text, index + length) !== undefined),

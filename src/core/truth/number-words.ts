@@ -2,6 +2,7 @@ import { compoundNumbersIn } from './compound-numbers'
 import type { Figure } from './figure'
 import { gluedNumbersIn } from './glued-numbers'
 import { hanFiguresIn, powerAfter } from './han-numerals'
+import { FIXED_AMOUNTS } from './lexicons/fixed-amounts'
 import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
 import { NUMERALS_FROM_THIRTY } from './lexicons/numerals-from-thirty'
 import { NUMERALS_IN_CASES } from './lexicons/numerals-in-cases'
@@ -28,6 +29,7 @@ const words = new Vocabulary<Word>(
 			...JOINED_NUMERALS,
 		].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
+		...FIXED_AMOUNTS.map(([value, unit, list]) => [{ value, implied: false, unit }, { x: list }] as const),
 		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),
 	],
 	{ leastAfterParticle: 3 },
@@ -74,6 +76,7 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		...compoundNumbersIn(text, knownWords()),
 		...gluedNumbersIn(text, knownWords()),
 		...onesIn(text),
+		...unitsAndHalvesIn(text, figures),
 	].sort((a, b) => a.index - b.index)
 }
 
@@ -165,6 +168,20 @@ function onesIn(text: string): Figure[] {
 
 /** "Un litro e mezzo": the half belongs to what stands before it. */
 const ADDED = /\p{L}{2,} (?:e|y|et|and an?|i|și|och|og)\s?$/u
+
+/** "Litro y medio", "لتر ونصف": a unit and a half of it, with no number before. */
+function unitsAndHalvesIn(text: string, figures: readonly Figure[]): Figure[] {
+	if (!ANY_HALF.test(text)) return []
+	return matchesOf(UNIT_AND_HALF, text).flatMap(({ 0: written, 1: word = '', index }) => {
+		const unit = unitAfter(text, index)
+		const counted = figures.some((one) => one.index < index && one.index + one.length >= index - 1) || /\d ?$/u.test(text.slice(0, index))
+		if (counted || !unit || !/^(?:length|time|volume|mass)$/.test(unit.measures)) return []
+		return [{ written, index, length: word.length, values: [1.5], unit }]
+	})
+}
+const ANY_HALF = /y medi|demi|mezz|mei[oa]|mig|jumătate|půl|pół|halv|половин|пів|i po|نص|נ?וחצי|rưỡi|半|και μισ|ja puoli/u
+const UNIT_AND_HALF =
+	/(?<![\p{L}\d])([\p{L}\p{M}]{2,})(?: (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|i mig|și jumătate|a půl|a pol|i pół|и половина|и половиной|і пів|i pol|i po|و ?نصف|ونص|و نیم|ונ?וחצי|וחצי|rưỡi|και μισ[όή]|ja puoli)(?![\p{L}\p{M}])|半)/gu
 
 /** "Half a litre": a half, where a unit of measure follows. */
 function halvesIn(text: string): Figure[] {

@@ -176,3 +176,62 @@ describe('[K-2] small numbers in words are read before their unit, in the form t
 		expect(read).toEqual(SMALL_NUMBERS)
 	})
 })
+
+/** A litre and a half. */
+const LITRE_AND_HALF: readonly (readonly [language: string, text: string])[] = [
+	['french', "Un litre et demi d'eau."],
+	['spanish', 'Litro y medio de agua.'],
+	['german', 'Anderthalb Liter Wasser.'],
+	['italian', "Un litro e mezzo d'acqua."],
+	['portuguese', 'Um litro e meio de água.'],
+	['dutch', 'Anderhalve liter water.'],
+	['turkish', 'Bir buçuk litre su alır.'],
+	['arabic', 'لتر ونصف من الماء.'],
+	['moroccan arabic', 'ليترة ونص د الما.'],
+	['russian', 'Полтора литра воды.'],
+	['polish', 'Półtora litra wody.'],
+	['czech', 'Litr a půl vody.'],
+	['hungarian', 'Másfél liter víz.'],
+	['swedish', 'En och en halv liter vatten.'],
+	['danish', 'Halvanden liter vand.'],
+	['norwegian', 'Halvannen liter vann.'],
+	['finnish', 'Puolitoista litraa vettä.'],
+	['greek', 'Ενάμισι λίτρο νερό.'],
+	['romanian', 'Un litru și jumătate de apă.'],
+	['hebrew', 'ליטר וחצי מים.'],
+	['persian', 'یک و نیم لیتر آب.'],
+	['hindi', 'डेढ़ लीटर पानी।'],
+	['urdu', 'ڈیڑھ لیٹر پانی۔'],
+	['indonesian', 'Satu setengah liter air.'],
+	['vietnamese', 'Một lít rưỡi nước.'],
+	['thai', 'จุน้ำหนึ่งลิตรครึ่ง'],
+	['korean', '1리터 반의 물.'],
+	['ukrainian', 'Півтора літра води.'],
+	['bulgarian', 'Литър и половина вода.'],
+	['croatian', 'Litra i pol vode.'],
+	['serbian', 'Litar i po vode.'],
+	['catalan', "Un litre i mig d'aigua."],
+]
+
+describe('[K-2] a unit and a half of it are read as one and a half', () => {
+	test.each(LITRE_AND_HALF)('%s: %s', (_, text) => {
+		expect(quantitiesOf(normalizeText(text)).find(({ unit }) => unit?.id === 'l')?.values).toContain(1.5)
+	})
+})
+
+describe('[K-2] named amounts are read as figures', () => {
+	test.each([
+		['english', 'Twice as fast.', 'times', 2],
+		['french', "Prête en un quart d'heure.", 'h', 0.25],
+		['german', 'Fertig in einer Viertelstunde.', 'h', 0.25],
+		['spanish', 'El doble de rápida.', 'times', 2],
+		['arabic', 'أسرع بمرتين.', 'times', 2],
+		['dutch', 'De helft minder stroom.', 'times', 0.5],
+		['japanese', '電気代は三分の一。', 'times', 1 / 3],
+		['simplified chinese', '省电三分之一。', 'times', 1 / 3],
+		['german', 'Zehnmal pro Stunde.', 'times', 10],
+		['czech', 'Desetkrát za hodinu.', 'times', 10],
+	] as const)('%s: %s', (_, text, id, value) => {
+		expect(quantitiesOf(normalizeText(text)).find(({ unit }) => unit?.id === id)?.values).toContain(value)
+	})
+})

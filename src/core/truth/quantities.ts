@@ -6,7 +6,7 @@ import type { Unit } from './lexicons/units'
 import { matchesOf } from './matches'
 import { figuresWithWords } from './number-words'
 import { timesMasked } from './times-of-day'
-import { feetMark, isOfSet, setAfter, sizeSystem, unitAfter, unitBefore, unitNamed } from './units'
+import { feetMark, isOfSet, setAfter, sizeSystem, unitAfter, unitBefore, unitById, unitNamed } from './units'
 import { Vocabulary } from './vocabulary'
 
 /** A number as written, with all it can mean ("1,500" is 1500 or 1.5), its unit if one is known, and what it is the value of. */
@@ -112,6 +112,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 			: (figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length + times.length))
 		const own = after && !(ofSet && after.measures.startsWith('count')) ? after : (unitBefore(text, figure.index) ?? after)
 		const unit =
+			yearIn(own, text, end) ??
 			own ??
 			shared ??
 			setAfter(text, end) ??
@@ -140,8 +141,13 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 	return withWholes(withInherited(result, text), text)
 }
 
+/** "Години" are hours in Ukrainian, which cannot do without its own letters for long, and years in Bulgarian. */
+const yearIn = (unit: Unit | undefined, text: string, end: number): Unit | undefined =>
+	unit?.id === 'h' && /^ годин[аи](?!\p{L})/u.test(text.slice(end, end + 8)) && !/[іїєґ]/u.test(text) ? unitById('year') : undefined
+
 /** "Cinco metros y medio": a half behind the unit. */
-const HALF_AFTER = /^ \p{L}+ (?:y medi[oa]|e mezz[oa]|e mei[oa]|et demie?|and a half|i mig|și jumătate)(?!\p{L})/u
+const HALF_AFTER =
+	/^ ?[\p{L}\p{M}]+ (?:y medi[oa]|e mezz[oa]|e mei[oa]|et demie?|and a half|i mig|și jumătate|a půl|a pol|i pół|и половина|і пів|i pol|i po|و ?نصف|ونص|و نیم|וחצי|rưỡi|και μισ[όή]|ja puoli|반(?:의|이|으로|을)?)(?![\p{L}\p{M}])|^ ?\p{Script=Katakana}+半|^ ?\p{Script=Thai}{2,12}?ครึ่ง/u
 
 /** Words between two figures of which the second has the unit of the first: "91 cm sur 61". */
 const GOES_ON = /^[ ]?[^\s\d.,;]{1,14}[ ,]{1,2}(?:sur|by|x|×|per|por|mal|auf|na|op|på|su|til|à|to|bis)[ ]$/u

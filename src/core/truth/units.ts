@@ -159,6 +159,9 @@ const NAMED: readonly [RegExp, string][] = [
 	[/ports?/u, 'count ports'],
 ]
 
+/** A unit by its id. */
+export const unitById = (id: string): Unit | undefined => byId.get(id)
+
 /** The unit a specification's name holds: "Number of speeds", "Voltage". */
 export function unitNamed(name: string): Unit | undefined {
 	const id = NAMED.find(([pattern]) => pattern.test(name))?.[1]

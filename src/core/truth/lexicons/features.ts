@@ -9,7 +9,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '序文|まえがき|前書き|序言|前言|서문|머리말|คำนำ',
 	},
 	translation: {
-		x: 'translat(?:ed|ion|ions|or)|traduction|traduite? (?:en|par|de)|traducción|traducid[oa]s?|übersetz(?:t|te|ung|er)~|traduzione|tradott[oa]|tradução|traduzid[oa]s?|vertaling|vertaald~|tłumaczeni~|przetłumacz~|översätt~|översatt|oversat~|oversett~|çevir(?:i|is|men)~|перевод(?:е|чик)?(?= |$|[.,])|перевед~|fordítás~|překlad~|terjemahan|bản dịch',
+		x: 'translat(?:ed|ion|ions|or)|traduction|traduite? (?:en|par|de)|traducción|traducid[oa]s?|übersetz(?:t|te|ung|er)~|traduzione|tradott[oa]|tradução|traduzid[oa]s?|vertaling|vertaald~|tłumaczeni~|przetłumacz~|översätt~|översatt|oversat~|oversett~|çevirisi~|çevirmen~|çeviri(?=[ ,.]|$)|перевод(?:е|чик)?(?= |$|[.,])|перевед~|fordítás~|překlad~|terjemahan|bản dịch',
 		ar: 'مترجم~|ترجمه',
 		he: 'תרגום|מתורגמ~|תורגם',
 		cjk: '翻訳|和訳|訳者|译本|翻译|翻譯|譯本|번역|แปล(?:เป็น|โดย|ภาษา)',

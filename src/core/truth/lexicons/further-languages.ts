@@ -108,7 +108,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 		'skridsikker~|sklisikker~|luistamat~|liukumat~|liukueste~|csúszásmentes~|csúszásgátl~|protiskluz~|protišmyk~|antiderap~|αντιολισθητικ~|нековзн~|протиковзн~|chống trượt|anti selip',
 	removable: 'aftagelig~|avtakbar~|irrotett~|levehető~|kivehető~|odnímateln~|snímateln~|detașabil~|αφαιρούμεν~|знімн~|có thể tháo',
 	'hand-made':
-		'håndlavet|håndlaget|käsintehty~|käsin tehty~|kézzel készít~|kézműves~|ručně|ručná výroba|lucrat~ manual|făcut~ (?:de|la) mână|χειροποίητ~|ручн~ робот~|ръчна изработка|thủ công|buatan tangan',
+		'håndlavet|håndlaget|käsintehty~|käsin tehty~|kézzel készít~|kézműves~|ručně|ručná výroba|lucrat~ manual|făcut~ (?:de|la) mână|χειροποίητ~|ручн~ робот~|ръчна изработка|(?<!(?:đo|đong|lường) )thủ công|buatan tangan',
 	'vegan product': 'vegansk~|vegaani~|vegán~|vegansk~|vegan~|βίγκαν|веган~|thuần chay',
 	patent: 'patenteret|patentert|patentoitu~|szabadalm~|patentovan~|brevetat~|ευρεσιτεχνία~|запатентован~|bằng sáng chế|dipatenkan',
 	reversible: 'vendbar~|käännettäv~|kifordítható~|oboustrann~|obojstrann~|reversibil~|διπλής όψης|двосторонн~',

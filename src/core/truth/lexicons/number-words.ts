@@ -1,5 +1,7 @@
 /** Number words up to twelve and some round ones, by value; alternatives as in a regular expression, in normalizeText form. */
 export const NUMBER_WORDS: readonly [value: number, words: string][] = [
+	[1.5, 'satu setengah|bir buçuk|یک و نیم|ڈیڑھ|півтора|півтори|полтора|полторы|půldruhého|jeden a půl|jedan i pol?|pusantro|pooltora'],
+	[2.5, 'ڈھائی|ढाई|আড়াই|dva a půl|dva i po'],
 	[
 		2,
 		'two|deux|dos|zwei|due|dois|duas|iki|twee|dwa|dwie|dwóch|dwoma|två|dua|два|две|двух|दो|שני|שתי|שניים|שתיים|اثنين|اثنان|اثنتين|جوج|زوج|dva|két|kaksi|hai',

@@ -132,7 +132,7 @@ const TALK: readonly SalesTalk[] = [
 	{
 		group: 'x',
 		scarcity:
-			'(?:sadece|yalnızca|son) (?:\\d+|bir|iki|üç|beş|birkaç)(?: \\S+)? (?:kaldı|adet|tane|ürün|parça)~|(?:neredeyse|yakında) (?:tüken|bulunm|bit)~|bulunması zor|nadir (?:bulun|baskı|parça)~|(?:sınırlı|özel) (?:üretim|seri|baskı)~|kapış kapış|ilk gelen|geç kal~|bekleme(?:yin|den|yiniz)?(?= |[.,!]|$)|bekleme listesi|tekrar (?:üretilmey|gelmey)~|son (?:şans|fırsat|stok|ürün|parça|adet)~|yok olmadan',
+			'(?:sadece|yalnızca|son) (?:\\d+|bir|iki|üç|beş|birkaç)(?: \\S+)? (?:kaldı|adet|tane|ürün|parça)~|(?:neredeyse|yakında) (?:tüken|bulunm|bit)~|bulunması zor|nadir (?:bulun|baskı|parça)~|(?:sınırlı|özel) (?:üretim|seri|baskı)~|kapış kapış|ilk gelen|geç kal~|bekleme(?:yin|den|yiniz)?(?= (?!mod|süre|konum)|[.,!]|$)|bekleme listesi|tekrar (?:üretilmey|gelmey)~|son (?:şans|fırsat|stok|ürün|parça|adet)~|yok olmadan',
 		countdown:
 			'(?:sadece|yalnızca|bir tek) (?:bugün|bu (?:gece|hafta|ay))~|(?:pazar|pazartesi|cuma|gece yarısı|yarın|bugün)~ (?:\\S+ )?(?:kadar|bitiyor|sona)~|son (?:gün|saat)~|lansman fiyat~',
 		discounts:

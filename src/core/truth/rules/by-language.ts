@@ -30,7 +30,7 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	serbian:
 		/(?<!\p{L})naj(?!manj|već|bliž|niž|mlađ|starij|kasnij|češć)\p{L}{2,}ij(?:i|a|e|eg|em|u|im|ih)\p{L}*|(?<!\p{L})naj(?:bolj|jač|brž|lakš|tiš|manj|već|kvalitetnij|izdržljivij)\p{L}*|(?<!\p{L})(?:најбољ|најјач)\p{L}*/u,
 	slovenian: /(?<!\p{L})naj(?:boljš|močnejš|hitrejš|lažj|tišj|manjš|večj|kakovostnejš)\p{L}*/u,
-	slovak: /(?<!\p{L})naj(?!bližš|nižš|menš|mladš|starš|neskorš)\p{L}{2,}š(?:í|ia|ie|iu|ej|om|ím|ích)(?!\p{L})/u,
+	slovak: /(?<!\p{L})naj(?!bližš|nižš|menš|mladš|starš|neskorš|lepšie fung)\p{L}{2,}š(?:í|ia|ie|iu|ej|om|ím|ích)(?!\p{L})/u,
 	bulgarian:
 		/(?<!\p{L})най-(?:удоб|точ|остр|мек|ярк|тънк|издръжлив|популяр|надежд|добр|лек|силн|бърз|здрав|качествен|тих|малк|голям)\p{L}*/u,
 	lithuanian: /(?<!\p{L})(?:geriausi|lengviausi|stipriausi|greičiausi)\p{L}*/u,

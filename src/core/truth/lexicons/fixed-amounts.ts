@@ -1,0 +1,27 @@
+/** Amounts with a name of their own: value, unit and how languages say it; in normalizeText form, `|` between. */
+export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, words: string])[] = [
+	[
+		0.25,
+		'h',
+		"(?:a )?quarter of an hour|quarter[- ]hour|(?:un )?quart d'heure|cuarto de hora|viertelstunde|quarto d'ora|quarto de hora|çeyrek saat|kwartier(?= (?:tijd|lang|klaar|is|later|op)|[.,!]|$)|ربع ساعه|четверть часа|чверть години|четвърт час|kwadrans\\p{L}*|čtvrt ?hodin\\p{L}*|štvrť ?hodin\\p{L}*|negyed ?órá?\\p{L}*|varttitun\\p{L}*|kvarter\\p{L}*|kvartal? time|sfert de oră|četvrt sata|četrt ure|τέταρτο της ώρας|רבע שעה|پونزده دقیقه|quart d'hora",
+	],
+	[0.75, 'h', "three[- ]quarters of an hour|trois quarts d'heure|tres cuartos de hora|dreiviertelstunde|tre quarti d'ora|driekwartier"],
+	[1.5, 'h', 'anderthalb stunden|anderhalf uur|полтора часа|półtorej godziny|másfél óra|שעה וחצי|hora y media|ora e mezza|hora e meia|heure et demie|ساعه ونصف|ساعه ونص'],
+	[
+		2,
+		'times',
+		'twice (?:as|the)|doppelt so|dubbel zo|dubbelt så|dobbelt så|(?:el )?doble de|il doppio|o dobro|le double de|dwukrotnie|dvakrát|kétszer (?:olyan|annyi)|вдвое|вдвічі|удвічі|два пъти|dvostruko|de două ori|بمرتين|ضعف(?:ي)? (?=ال)|du double|פי שניים|dobbelt af|διπλάσι\\p{L}*|два раза|kaksi kertaa niin',
+	],
+	[3, 'times', 'thrice|three times as|dreimal so|trzykrotnie|třikrát|háromszor|втрое|втричі|de trei ori|פי שלושה|τριπλάσι\\p{L}*'],
+	[
+		0.5,
+		'times',
+		"half (?:the|as much) (?:energy|electricity|power|water|weight|noise)|half as (?:heavy|loud|much (?:energy|water|power))|(?:la )?moitié (?:moins|d'énergie|de l'énergie|du temps|de l'eau|de l'électricité)|(?:la )?mitad de (?:la )?(?:energía|electricidad|agua|tiempo|luz)|la mitad del tiempo|(?:halb|hälfte) (?:so viel|weniger|des stroms|der energie|des wassers|der zeit)|(?:la )?metà (?:di|dell'|del|della) (?:energia|acqua|tempo|corrente)|consuma la metà|metade d[ao] (?:energia|água|tempo)|(?:de )?helft (?:minder|van de (?:energie|stroom|tijd))|yarı yarıya|yarısı kadar (?:enerji|elektrik)|نصف (?:الطاقه|الكهرباء|الوقت|الماء)|вдвое меньше|наполовину меньше|o połowę mniej|hälften så mycket|halvdelen af",
+	],
+	[
+		1 / 3,
+		'times',
+		"(?:a|one) third(?= of the| less| more| faster)|un tiers(?= de | d'| en moins| plus)|un tercio(?= de | menos| más)|ein drittel(?= der | des | weniger| mehr)|un terzo(?= di | d'| dell| del | in meno| in più)|um terço(?= d[aoe] | a menos| mais)|een derde(?= van| minder| meer)|üçte bir|на треть|на третину|o jedną trzecią|o třetinu|ثلث (?=ال)|بمقدار الثلث|tredjedel\\p{L}* (?:mindre|mer|af|av)",
+	],
+	[2.5, 'times', 'two and a half times'],
+]
