@@ -155,7 +155,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '予備バッテリー|バッテリー2個|双电池|备用电池|雙電池|배터리 ?2개|예비 ?배터리|แบตเตอรี่สำรอง',
 	},
 	'dust extraction': {
-		x: 'dust_?(?:bag|box|extract|collect|port)~|sac à poussière|extraction de poussière|bolsa para polvo|extracción de polvo|staub(?:absaugung|beutel|sack|fang)~|sacchetto (?:per la )?polvere|aspirazione polvere|saco de pó|stofzak~|stofafzuig~|worek na pył|odsysani~ pyłu|dammsugning|dammpåse|toz torba(?!sız|sı ol|sı gerek|sı iste|ya )~|пылесборник~|пылеудал~',
+		x: 'dust_?(?:bag|box|extract|collect|port)~|sac à poussière|extraction de poussière|bolsa para polvo|extracción de polvo|staub(?:absaugung|beutel|sack|fang)~|sacchetto (?:per la )?polvere|aspirazione polvere|saco de pó|(?<!(?:zonder|geen) )stofzak~|stofafzuig~|worek na pył|odsysani~ pyłu|dammsugning|dammpåse|toz torba(?!sız|sı ol|sı gerek|sı iste|ya )~|пылесборник~|пылеудал~',
 		ar: '(?<!(?:بدون|بلا|دون|غير|الي) )كيس (?:ال)?غبار|شفط (?:ال)?غبار',
 		cjk: 'ダストバッグ|집진기|먼지 ?봉투|ถุงเก็บฝุ่น',
 	},

@@ -311,9 +311,10 @@ export const FORM: ConceptTable = {
 		cjk: '整形外科|矫形|정형외과',
 	},
 	'limited edition': {
-		x: 'limited_edition|édition limitée|edición limitada|limitierte (?:auflage|edition)|sonderedition|edizione limitata|edição limitada|sınırlı üretim|gelimiteerde oplage|edycja limitowana|collector.s edition',
-		ar: 'اصدار محدود|نسخه محدوده',
-		cjk: '限定版|限量版|한정판',
+		x: 'limited_edition|édition limitée|edición limitada|limitierte (?:auflage|edition)|sonderedition|edizione limitata|edição limitada|sınırlı üretim|gelimiteerde oplage|edycja limitowana|collector.s edition|sınırlı (?:sayıda|baskı)|numaral[ıi] (?:\\S+ ){0,2}(?:adet|kopya|nüsha|baskı)|koleksiyon(?:luk|cu) (?:\\S+ )?(?:seri|baskı|edisyon)~|лимитированн~ (?:сери|издани|верси)~|(?:про)?нумерованн~ (?:экземпляр|издан|копи)~|коллекционн~ издани~|лімітован~|колекційн~ видан~|пронумерован~|numerowan~ (?:egzemplarz|wydani)~|kolekcjonersk~ (?:wydani|edycj)~|edycj~ (?:limitowan|kolekcjonersk)~|limitovan~ (?:edic|edíc|séri)~|o?číslovan~ (?:výtisk|kus|exempl)~|sběratelsk~ edic~|zberateľsk~ edíc~|limitált (?:kiadás|széri)~|(?:sor)?számozott (?:példány|kiadás)~|gyűjtői (?:kiadás|darab)~|ограничена серия|номериран~ (?:екземпляр|броя)~|колекционерск~ издани~|numeriran~ (?:primjer|primer|izdanj)~|ograničen~ (?:serij|izdanj)~|kolekcionarsk~ izdanj~|edisi (?:terbatas|kolektor)|bernomor seri|phiên bản giới hạn|(?:ấn bản|bản) đánh số|bản sưu tầm|nakala (?:\\S+ ){1,3}zenye namba|kopyang may numero|क्रमांकित प्रति~|নম্বরযুক্ত কপি|нумерисан~ примера~|numerisan~ primer~|सीमित संस्करण|लिमिटेड एडिशन|লিমিটেড এডিশন',
+		ar: 'اصدار محدود|نسخه محدوده|(?:نسخ|نسخه|قطعه|قطع) مرقم~|(?:لهواه|لجامعي) (?:ال)?(?:جمع|تحف)|طبعه (?:ديال )?(?:ال)?كوليكسيون|لمیٹڈ ایڈیشن|نمبر شدہ نسخ~|نسخه شماره ?دار|نسخه محدود',
+		he: 'מהדורה (?:מוגבלת|ממוספרת)|עותקים ממוספרים|מהדורת אספנים',
+		cjk: '限定版|限量版|한정판|番号入り|シリアルナンバー入|コレクター(?:向け|ズ)|编号(?:限量|发行)|編號(?:限量|發行)|限量[编編][号號]|收藏版|典藏版|珍藏版|넘버링|소장판|ฉบับสะสม|ลิมิเต็ด',
 	},
 	'gift box': {
 		x: 'gift_?(?:box|wrap|pack)~|coffret cadeau|emballage cadeau|boîte cadeau|caja (?:de )?regalo|geschenk(?:box|verpackung|karton)~|confezione regalo|scatola regalo|caixa (?:de )?presente|embalagem (?:de )?presente|hediye (?:kutusu|paketi)~|geschenk(?:doos|verpakking)|opakowani~ prezentow~|presentförpackning|kotak hadiah|подарочн~ (?:упаковк|коробк)~',

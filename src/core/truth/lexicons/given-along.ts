@@ -123,7 +123,7 @@ const GIVING: Readonly<Record<string, readonly [before: string, behind: string]>
 	],
 	portuguese: [
 		'acompanham?(?! (?:você|vc|o|os|cada|sua?|teu|tua|qualquer|todos?)(?!\\p{L}))|(?:vem|vêm) (?:\\S+ )?com|inclu(?:i|em)|inclus[oa]|na caixa[,:]?(?: (?:há|vem|vêm|você encontra))?|(?:fornecid|entregue|vendid|enviad|acompanhad|equipad)[oa]? (?:com|de|por)|de brinde[,:]?',
-		'(?:inclus|incluíd)[oa]s?|de brinde|(?:acompanha|vem|vêm) (?:junto|na caixa|incluíd[oa])',
+		'(?:está |estão |são |é )?(?:inclus|incluíd)[oa]s?|de brinde|(?:acompanha|vem|vêm) (?:junto|na caixa|incluíd[oa])',
 	],
 	dutch: [
 		'(?:wordt |worden )?(?:geleverd|verkocht|verpakt) met|inclusief|incl\\.?|in de doos(?: (?:zit|zitten|vind je))?[,:]?|komt (?:compleet )?met (?:een|twee|drie|bijpassende)|voorzien van|meegeleverd(?: (?:wordt|worden))?[,:]?|compleet met|bijgeleverd[,:]?|met gratis|erbij (?:zit|krijg je)',
@@ -158,31 +158,31 @@ export function withGivenAlong(lists: Readonly<Record<string, string>>): Readonl
 /** Parts and extras with names of their own, which a plain "with" gives; by language the word for with, and the things. */
 const SPECIAL: Readonly<Record<string, readonly [giving: string, things: string]>> = {
 	english: [
-		'with|has|have|plus|offers|features|featuring',
+		'two|with|has|have|plus|offers|features|featuring',
 		'(?:chest|breast) pockets?|spare buttons?|crevice (?:tool|nozzle)s?|upholstery (?:brush|nozzle)(?:es|s)?|arm_?rests?|head_?rests?|foot_?rests?|power_?banks?|sim cards?|docking stations?|certificates? of authenticity|dust_?jackets?|slip_?cases?|pillow_?cases?|strainers?|drip trays?|heat_?sinks?|wall brackets?|repair kits?|mudguards?|kickstands?|screwdrivers?|funnels?|measuring spoons?|rain covers?|lens cloths?|graduated bowls?|measuring bowls?',
 	],
 	german: [
-		'mit|hat|samt|nebst|plus|besitzt|bietet',
+		'zwei|mit|hat|samt|nebst|plus|besitzt|bietet',
 		'brusttaschen?|(?:ersatz|reserve)kn(?:opf|öpfen?)|fugendüsen?|polster(?:bürste|düse)n?|armlehnen?|kopfstützen?|fußstützen?|powerbank|sim_?karten?|dockingstation|echtheitszertifikat|schutzumschlag|schuber|kissenbez(?:ug|ügen?)|teesieb|tropfschale|kühlkörpern?|wandhalterung|reparatur(?:set|satz)|schutzblechen?|seitenständer|schraubendreher|trichter|messlöffel|messschüssel|regenhülle',
 	],
 	french: [
-		"avec|possède|a|dispose d[e']?|offre|et",
-		'poches? (?:de )?poitrine|boutons de rechange|suceurs?(?: plat)?|brosses? (?:meubles?|parquet)|accoudoirs?|appuie_tête|repose_(?:pieds|tête)|batterie externe|carte sim|station d.accueil|certificat d.authenticité|jaquette|taies? d.oreiller|passoire|bac d.égouttage|dissipateur|support mural|kit de réparation|garde_boue|béquille|tournevis|entonnoir|bol gradué|housse de pluie',
+		"deux|avec|possède|a|dispose d[e']?|offre|et",
+		'poches? (?:de )?poitrine|boutons de rechange|suceurs? (?!universel)\\S+|brosses? (?:meubles?|parquet)|accoudoirs?|appuie_tête|repose_(?:pieds|tête)|batterie externe|carte sim|station d.accueil|certificat d.authenticité|jaquette|taies? d.oreiller|passoire|bac d.égouttage|dissipateur|support mural|kit de réparation|garde_boue|béquille|tournevis|entonnoir|bol gradué|housse de pluie',
 	],
 	spanish: [
-		'con|tiene|lleva|ofrece|y',
+		'dos|con|tiene|lleva|ofrece|y',
 		'bolsillos? (?:en el|de) pecho|botones de (?:repuesto|recambio)|boquillas? (?:para|de) (?:rincones|esquinas|tapicería)|boquilla estrecha|reposa(?:brazos|cabezas|piés|pies)|batería externa|tarjeta sim|certificado de autenticidad|sobrecubierta|fundas? de almohada|colador|bandeja de goteo|disipador~|soporte de pared|kit de reparación|guardabarros|destornillador|embudo|bol graduado|cuchara medidora',
 	],
 	italian: [
-		'con|ha|offre|e|più',
-		'taschino(?: sul petto)?|bottoni di (?:scorta|ricambio)|bocchett[ae]|bracciol[io]|poggia(?:testa|piedi)|power_?bank|scheda sim|certificato di autenticità|sovraccoperta|cofanetto|feder[ae]|colino|vaschetta raccogligocce|dissipator[ei]|staffa a muro|kit di riparazione|parafanghi|cacciavite|imbuto|ciotola graduata|cucchiaio dosatore',
+		'due|con|ha|offre|e|più',
+		'taschino(?: sul petto)?|bottoni di (?:scorta|ricambio)|bocchett[ae](?! universal)|bracciol[io]|poggia(?:testa|piedi)|power_?bank|scheda sim|certificato di autenticità|sovraccoperta|cofanetto|feder[ae]|colino|vaschetta raccogligocce|dissipator[ei]|staffa a muro|kit di riparazione|parafanghi|cacciavite|imbuto|ciotola graduata|cucchiaio dosatore',
 	],
 	portuguese: [
-		'com|tem|possui|traz|e',
+		'dois|com|tem|possui|traz|e',
 		'bolsos? (?:no|de) peito|botões (?:reserva|de reserva|extras?|sobressalentes)|bocal para (?:cantos|frestas)|apoios? (?:de|para os?) braços?|encosto de cabeça|power_?bank|cartão sim|certificado de autenticidade|sobrecapa|fronhas?|peneira|bandeja de gotejamento|dissipador~|suporte de parede|kit de reparo|chave de fenda|funil|tigela graduada|colher medidora',
 	],
 	dutch: [
-		'met|heeft|plus|biedt|en',
+		'twee|met|heeft|plus|biedt|en',
 		'borstzak(?:je)?s?|reserve_?kno(?:op|pen)|spleet(?:zuig)?mond~|meubelborstel|armleuning~|hoofdsteun|voetensteun|power_?bank|sim_?kaart|dockingstation|echtheidscertificaat|stofomslag|kussensl(?:oop|open)|zeefje|lekbak(?:je)?|koelblok~|muurbeugel|reparatieset|spatborden|schroevendraaier|trechter|maatlepel~|maatkom|regenhoes',
 	],
 	swedish: [

@@ -1,8 +1,10 @@
 import type { ConceptTable } from '../concepts'
+import { MADE_OF } from './made-of'
 import { FABRICS } from './fabrics'
 
 /** What things are made of. Imitations are things of their own: a steel look is no steel. */
 export const MATERIALS: ConceptTable = {
+	...MADE_OF,
 	...FABRICS,
 	'stainless steel': {
 		x: 'stainless(?: steel)?|inox|inoxydable~|acier inox~|acero inoxidable|inoxidable~|edelstahl~|edelstählern~|rostfrei~|acciaio inox~|aço inox~|inoxidáve(?:l|is)|paslanmaz~|roestvrij~|rvs|nierdzewn~|rostfri~|baja (?:tahan karat|nirkarat)|нержавеющ~|нержавейк~|स्टेनलेस~|thép không gỉ|ανοξείδωτ~|nerezov~|nerez|rozsdamentes~|inoxidabil~|неръждаем~|нержавію~|rustfri~|ruostumat~|chuma cha pua',

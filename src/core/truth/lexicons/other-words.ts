@@ -34,7 +34,7 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	malay: /^(?:rak|siri)$/u,
 	turkish: /^asma\p{L}*$/u,
 	hebrew: /^פליז$/u,
-	'moroccan arabic': /^(?:ال)?صداع$/u,
+	'moroccan arabic': /^(?:ال)?(?:صداع|حريره)$/u,
 	urdu: /^(?:اعلي|ارق|اقل|جلد|زيب|صلب$)/u,
 	persian: /^(?:جلد|جلدي|صلب|زيب\p{L}*)$/u,
 }

@@ -1,6 +1,7 @@
 import type { Terms } from '../vocabulary'
 import { SAID_OF_THINGS } from './things-in-the-box'
 import { GIVEN_ALONG_IN_FACTS } from './given-along'
+import { MADE_OF_IN_FACTS } from './made-of'
 
 /**
  * Plain words by which a fact speaks of a thing, whatever they may mean elsewhere: read in facts only, so that a fact bears what copy
@@ -9,6 +10,7 @@ import { GIVEN_ALONG_IN_FACTS } from './given-along'
 export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	...SAID_OF_THINGS,
 	...GIVEN_ALONG_IN_FACTS,
+	...MADE_OF_IN_FACTS,
 	'the name iphones': { x: 'ios|ipados' },
 	'radio or tuner': { x: 'radios?|radiogerät|sintoniza~|tuner~' },
 	gold: { x: 'gold~|golden|vermeil|or|oro|dorad~|dorat~|dourad~|ouro|altın~|goud~|złot~|guld~|золот~', ar: 'ذهب~', cjk: '金|금|ทอง' },
@@ -21,6 +23,13 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		ar: 'خشب~',
 		cjk: '白樺|合板|桦木|木',
 	},
+	'bronze, pewter or platinum': { x: 'bronze~|bronc[eo]|bronz[oei]|bronz~|pewter|platin~|étain|estaño|stagno|estanho|zinn~|tin|brons|tenn', cjk: '青銅|青铜|錫|锡|ブロンズ' },
+	'slate, onyx or jade': { x: 'slate|onyx|jade|ardoise|schiefer~|pizarra|ardesia|ardósia|ónix|onice|jad[eao]|giada|lei(?:steen)?|agat~', cjk: '玉|翡翠|石' },
+	'terracotta or sandstone': { x: 'terra_?cott?a~|terre cuite|sandstone|grès|sandstein~|barro|clay|ton', cjk: '陶|テラコッタ' },
+	'pearl, amber, horn or ivory': { x: 'pearl~|amber|horn|ivory|perl[ae]s?|ambre|corne|ivoire|bernstein|elfenbein|ámbar|cuerno|marfil|ambra|corno|avorio|âmbar|chifre|marfim|parel~|barnsteen|hoorn|shell~' },
+	'tweed, flannel or tulle': { x: 'tweed|flannel~|tulle|flanell?[ea]?|tul|franela|flanell~|tüll|flanela' },
+	'drawers or shelves': { x: 'racks?|shelf|shelves|drawers?|tiers?' },
+	'stand or tripod': { x: 'racks?|stands?' },
 	felt: { x: 'felt|feutre|filz~|fieltro|feltro|keçe|vilt|filc~' },
 	down: { x: 'down|duvet|daunen~|plumón|plumas?|piuma|piumino|penas|dons|puch', cjk: 'ダウン|羽毛' },
 	linen: { x: 'linen~|flax|lin|lino|linho|leinen~|flachs~|linnen|keten|len|lnian~|lin(?:ne|tyg)' },

@@ -32,6 +32,37 @@ export const FINER_STUFFS: ConceptTable = {
 		ar: 'قطن (?:مصري|بيما|ممشط|بيروفي|طويل التيله)',
 		cjk: 'ピマ|スーピマ|エジプト綿|コーマ|超長綿|长绒棉|長絨棉|精梳棉|埃及棉|新疆棉|피마|수피마|이집트 ?면|코마사|ฝ้ายพีม่า|ฝ้ายอียิปต์',
 	},
+	'bronze, pewter or platinum': {
+		x: 'bronz(?:dan)?(?=[ ,.]|$)|bronzov~|platin(?= kapl)~|kalay (?:kapl|döküm)~|из бронзы|бронзов~ (?:корпус|лить|фурнитур)~|platyn~|платин~|platinov~|perunggu|timah|đồng đen|bạch kim|कांस[ेा]|পিতল',
+		ar: 'برونز~|بلاتين|قصدير|برنز',
+		he: 'ברונזה|פלטינה|בדיל',
+		cjk: 'ブロンズ|プラチナ(?!チ)|錫|青铜|青銅|铂金|鉑金|锡制|청동|백금|주석|ทองสัมฤทธิ์|แพลทินัม|ดีบุก',
+	},
+	'slate, onyx or jade': {
+		x: 'arduvaz~|oniks~|yeşim taş~|yeşimden|сланц~|оникс~|нефрит~|яшм~|łupk(?:u|a|ow)~|nefryt~|onyks~|břidlic~|onyx~|nefrit~|bridlic~|palából|palakő|škriljev~|đá phiến|ngọc bích|batu (?:sabak|giok)|giok',
+		ar: 'اردواز|عقيق|يشم|حجر بركاني|یشم|عقیق',
+		he: 'צפחה|אוניקס|ירקן',
+		cjk: 'スレート|オニキス|翡翠|板岩|玛瑙|瑪瑙|和田玉|점판암|오닉스|비취|옥돌|หินชนวน|หยก',
+	},
+	'terracotta or sandstone': {
+		x: 'terak?ot~|terrakott~|kumtaş~|терракот~|песчаник~|теракот~|піщаник~|пясъчник~|piaskow(?:iec|ca)|pískov(?:ec|ce)|pieskov(?:ec|ca)|homokkő~|pješčar~|peščar~|batu pasir|đất nung|sa thạch',
+		ar: 'تيراكوتا|(?:ال)?طين (?:ال)?محروق|(?:ال)?حجر (?:ال)?رملي|حجر الرمل',
+		he: 'טרקוטה|אבן חול',
+		cjk: 'テラコッタ|砂岩|赤陶|테라코타|사암|ดินเผา|หินทราย',
+	},
+	'pearl, amber, horn or ivory': {
+		by: 'mother-of-pearl|horn or coconut',
+		x: 'inci (?:düğme|işleme|kakma|süs)~|kehribar~|fildişi(?:nden| işleme| kakma)~|янтар(?:я|ь|ём|ем)(?=[ ,.])|слонов~ кост~|из жемчуга|бурштин~|кехлибар~|слонова кост|bursztyn~|koś(?:ć|ci) słoniow~|jantarov~|slonovin~|borostyánkő~|elefántcsontból|ćilibar~|slonovač~|gading|hổ phách|ngà voi|pembe za ndovu',
+		ar: 'كهرمان|(?:ال)?عاج(?=[ .،]|$)|لولو (?:طبيعي|حقيقي|اصلي|حر)|جوهر حر|قرون (?:ال)?(?:جاموس|غزال|ايل)|کهربا|عاج فیل|ہاتھی دانت',
+		he: 'ענבר|שנהב',
+		cjk: '琥珀(?!色)|象牙(?!白|色|黄|黃|ホワイト|調|風)|本真珠|水牛の角|牛角|鹿角|호박석|상아(?!색)|물소 ?뿔|อำพัน|งาช้าง',
+	},
+	'tweed, flannel or tulle': {
+		x: 'tüvit~|pazen~|flanel(?:den|li|ow|ov)~|твид~|фланел~|фатин~|tiul~|tvíd~|tyl(?:em|ov)~|flanell~|tvid~|kain flanel|vải tuýt',
+		ar: 'تويد|فلانيل',
+		he: 'טוויד|פלנל',
+		cjk: 'ツイード|フランネル|チュール|粗花呢|法兰绒|法蘭絨|트위드|플란넬|ผ้าทวีด|ผ้าสักหลาด',
+	},
 	'a finer wool': {
 		x: 'merino|mérinos?|cashmere|cachemire|cachemir~|kaschmir~|kasjmier|kaszmir~|kaşmir~|kashmir~|кашемир~|меринос~|alpa[ck]a~|alpaga|mohair|moher~|angora|baby alpaca|virgin wool|laine vierge|lana virgen|schurwolle|lana vergine|lã virgem|scheerwol',
 		ar: 'كشمير|ميرينو|الباكا|موهير|انغورا',

@@ -4,15 +4,15 @@ import type { Terms } from '../vocabulary'
 /** Things any shop may say lie in the box or belong to the goods. Their names are everyday words, so they are claimed only where the text gives them to the product. */
 export const THINGS_IN_THE_BOX: ConceptTable = {
 	'a bowl': {
-		x: 'kâse(?:si|yle|ler|li)?|kase(?:si|yle|li)|миск[аоуи]\\p{L}*|чаш(?:а|ей|у)|мисочк~|misk[aąęiou]\\p{L}*|misečk~|tálka~|keverőtál~|tállal|zdjel[aeuo]\\p{L}*|činij~|купа за|mangkuk~|mangkok~|bát (?:trộn|đong|chia|inox|sứ)|tô trộn|bakuli|mangkok|कटोर~|बाउल|বাটি~',
-		ar: 'وعاء(?! (?:ال)?(?:غسيل|طعام|غبار|اتربه|ماء|عصير|خلط|القهوه))|طاسه|زلافه|پیاله|کاسه|پیالہ|پیالے|باؤل',
-		he: 'קערה|קערת',
-		cjk: 'ボウル|碗|拌碗|구멍볼|믹싱볼|계량볼|그릇|ชาม',
+		x: 'kâse(?:si|yle|ler|li)?|kase(?:si|yle|li)|мисочк~|keverőtál~|купа за|bát (?:trộn|đong|chia|inox|sứ)|tô trộn|мисочк~|миска (?:для|с дел)~|чаша (?:для|блендера)|miska (?:z|do|na)|zdjela za|činija za|mangkuk (?:ukur|adonan)|mixing bowl|keverőtál~',
+		ar: 'وعاء(?:ا)? (?:مدرج|للخلط|للقياس|قياس)~|زلافه مدرجه',
+		he: 'קערת (?:ערבוב|מדידה)|קערה מדורגת',
+		cjk: 'ボウル|拌碗|구멍볼|믹싱볼|계량볼|量碗|ชามผสม',
 	},
 	'a tray': {
-		x: 'tepsi(?:si|yle|li|ler)|поднос~|піднос~|поднос~|tac[aąęy](?=[ .,;!)]|$)|tálca~|tálcá~|podnos~|tác(?:em|ek|kem|kou|ka)?|pladnj~|poslužavnik~|послужавник~|табла за|nampan~|khay (?:\\S+ )?|trei|sinia|bandehado|ट्रे|ট্রে',
-		ar: 'صينيه|بلاطو|سینی|ٹرے',
-		he: 'מגש',
+		x: 'tepsi(?:si|yle|li|ler)|табла за|khay (?:\\S+ )?|сервировочн~ поднос~|taca (?:do|na)|podnos na|nampan saji',
+		ar: 'بلاطو|صينيه (?:تقديم|للتقديم|خشب)~',
+		he: 'מגש (?:הגשה|עץ)',
 		cjk: 'トレー|トレイ|お盆|托盘|托盤|쟁반|트레이|ถาด',
 	},
 	'a rack or hook': {
@@ -82,10 +82,10 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 		cjk: 'ミニヒーター|加热器|加熱器|暖风机|히터|ฮีตเตอร์',
 	},
 	'a pillowcase, sheet or blanket': {
-		x: 'yastık kılıf~|battaniye~|çarşaf~|наволочк~|плед(?:ом|а)?(?=[ ,.])|одеял~|простын~|наволочк~|ковдр~|калъфк~ за възглавниц~|одеяло|poszewk~|koc(?:em|yk)?(?=[ ,.])|prześcieradł~|povlak~ na polštář~|povlečení|dek(?:a|u|ou)(?=[ ,.])|obliečk~|párnahuzat~|takaró(?:val|t|ja)|pléd(?:del)?|jastučnic~|pokrivač~|deka|dekic~|ćebe~|sarung bantal|selimut|seprai|vỏ gối|chăn (?:mỏng|lông|đắp)|ga giường|blanketi|foronya|kumot|punda|तकिये का गिलाफ|कंबल|বালিশের কভার|কম্বল',
-		ar: '(?:غطاء|غشا|كيس) (?:ديال )?(?:ال)?(?:مخده|وساده)|بطانيه|مانطه|ملاءه|شرشف|روبالشی|پتو|تکیے کا غلاف|کمبل',
-		he: 'ציפית|שמיכה|שמיכת|סדין',
-		cjk: '枕カバー|ブランケット|毛布|シーツ|枕套|毛毯|毯子|床单|床單|베갯잇|베개 ?커버|담요|블랭킷|시트커버|ปลอกหมอน|ผ้าห่ม|ผ้าปูที่นอน',
+		x: 'yastık kılıf~|battaniye~|çarşaf~|наволочк~|наволочк~|калъфк~ за възглавниц~|poszewk~|prześcieradł~|povlak~ na polštář~|povlečení|obliečk~|párnahuzat~|jastučnic~|sarung bantal|seprai|vỏ gối|ga giường|foronya|तकिये का गिलाफ|বালিশের কভার',
+		ar: '(?:غطاء|غشا|كيس) (?:ديال )?(?:ال)?(?:مخده|وساده)|ملاءه|شرشف|روبالشی|تکیے کا غلاف',
+		he: 'ציפית|סדין',
+		cjk: '枕カバー|ブランケット|毛布|シーツ|枕套|毛毯|毯子|床单|床單|베갯잇|베개 ?커버|담요|블랭킷|시트커버|ปลอกหมอน|ผ้าปูที่นอน',
 	},
 	'a mattress or pad': {
 		x: 'şilte(?:si|yle|li)?|ince minder|матрас~|матрац~|дюшек|materac~|podkładk~ do spania|matrac(?:e|em|om|í)?|matrac(?:cal|ot)|madrac~|dušek~|kasur|matras|nệm|đệm (?:lót|ngủ)|godoro|kutson|गद्दा|गद्दे|তোশক|ম্যাট্রেস',
@@ -100,26 +100,26 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 		cjk: 'キーホルダー|ホイッスル|钥匙扣|鑰匙圈|口哨|哨子|열쇠고리|키링|호루라기|พวงกุญแจ|นกหวีด',
 	},
 	'a compass, ruler or pencil': {
-		x: 'pusula~|cetvel~|kurşun kalem~|компас(?:ом|а)?(?=[ ,.])|линейк(?:а|ой|у)|карандаш~|лінійк~|олів(?:ець|цем)|компас~|моливи?|kompas(?:em)?(?=[ ,.])|linijk~|ołów(?:ek|kiem)|pravítk~|tužk(?:a|ou|u)|kompas(?:om)?|ceruzk~|ceruz[aá]\\p{L}*|vonalzó~|iránytű~|ravnal~|lenjir~|olovk~|kompas|penggaris|pensil|la bàn|thước kẻ|bút chì|dira|penseli|rula|lapis|कंपास|पैमाना|पेंसिल|কম্পাস|স্কেল দেওয়া|পেন্সিল',
-		ar: 'بوصله|مسطره|قلم رصاص|قطب نما|قطب ?نما|خط ?کش|مداد|پینسل|پیمانہ',
-		he: 'מצפן|סרגל|עיפרון',
+		x: 'pusula~|cetvel~|kurşun kalem~|компас(?:ом|а)?(?=[ ,.])|линейк(?:а|ой|у)|лінійк~|компас~|kompas(?:em)?(?=[ ,.])|linijk~|pravítk~|kompas(?:om)?|vonalzó~|iránytű~|ravnal~|lenjir~|kompas|penggaris|la bàn|thước kẻ|dira|rula|कंपास|पैमाना|কম্পাস|স্কেল দেওয়া',
+		ar: 'بوصله|مسطره|قطب نما|قطب ?نما|خط ?کش|پیمانہ',
+		he: 'מצפן|סרגל',
 		cjk: '方位磁[石針]|方位磁針|定規|鉛筆|コンパス(?=が|付|を内)|指南针|指南針|直尺|铅笔|나침반|연필|เข็มทิศ|ไม้บรรทัด|ดินสอ',
 	},
 	'gloves, an apron or slippers': {
-		x: 'eldiven~|mutfak önlü~|önlük(?:le|lü)?|önlüğü|terlik~|перчатк~|фартук~|тапочк~|рукавичк~|рукавиц~|капц~|ръкавици|престилк~|чехли|rękawic~|rękawiczk~|fartuch~|fartusz~|kapci~|kapcie|rukavic~|zástěr~|bačkor~|pantofl~|zástera|zásterk~|papuč~|kesztyű~|kötény~|papucs~|pregač~|kecelj~|papuč~|sarung tangan|celemek|sandal rumah|găng tay|tạp dề|dép đi|glavu|aproni|guwantes|tsinelas|दस्तान~|एप्रन|चप्पल|গ্লাভস|অ্যাপ্রন',
-		ar: 'قفاز~|ليكات|ليگات|مريله|مئزر|طابليه|شبشب~|بليغه|دستکش|پیش ?بند|دمپایی|دستان[ےہ]|ایپرن|چپل',
-		he: 'כפפות|סינר|נעלי בית',
+		x: 'eldiven~|mutfak önlü~|önlük(?:le|lü)?|önlüğü|terlik~|фартук~|престилк~|fartuch~|fartusz~|zástěr~|zástera|zásterk~|kötény~|köténnyel|pregač~|kecelj~|celemek|tạp dề|aproni|एप्रन|অ্যাপ্রন',
+		ar: 'مريله|مئزر|طابليه|پیش ?بند|ایپرن',
+		he: 'סינר',
 		cjk: '手袋|グローブ(?=が|付)|エプロン|スリッパ|手套|围裙|圍裙|拖鞋|장갑|앞치마|슬리퍼|ถุงมือ|ผ้ากันเปื้อน|รองเท้าแตะ',
 	},
 	'tongs or a cutting board': {
-		x: 'maşa(?:sı|yla)|kesme taht~|щипц~|разделочн~ доск~|обробн~ дошк~|дъск~ за рязане|щипк~|szczypc~|desk[aąęi] do krojenia|kleště|prkénk~|prkýnk~|kliešt~|dosk[aou]\\p{L}* na krájanie|vágódeszk~|csipesz(?:sel)?|hvataljk~|dask[aeu]\\p{L}* za rezanje|daska za sečenje|talenan|penjepit|capit|thớt|kẹp gắp|ubao wa kukatia|sangkalan|sipit|चिमटा|कटिंग बोर्ड|চপিং বোর্ড|চিমটা',
+		x: 'maşa(?:sı|yla)|kesme taht~|щипц~|разделочн~ доск~|обробн~ дошк~|дъск~ за рязане|щипк~|szczypc~|desk[aąęi] do krojenia|kleště|prkénk~|prkýnk~|kliešt~|dosk[aou]\\p{L}* na krájanie|vágódeszk~|csipesz(?:sel)?|hvataljk~|daska za rezanje|dasku za rezanje|daske za rezanje|daska za sečenje|talenan|penjepit|capit|thớt|kẹp gắp|ubao wa kukatia|sangkalan|sipit|चिमटा|कटिंग बोर्ड|চপিং বোর্ড|চিমটা',
 		ar: 'ملقط~|لاقط|(?:لوح|لوحه) (?:ديال )?(?:ال)?تقطيع|تخته (?:برش|خرد)|انبر|کٹنگ بورڈ|چمٹا',
 		he: 'קרש חיתוך|מלקחיים',
 		cjk: 'トング|まな板|砧板|菜板|夹子|夾子|집게|도마|เขียง|ที่คีบ',
 	},
 	'a vase, candle or wall clock': {
-		x: 'vazo(?:su|yla)?|kokulu mum|mum(?:u|la)(?=[ ,.])|duvar saat~|ваз(?:а|ой|у)(?=[ ,.])|свеч(?:а|ой|у)(?=[ ,.])|настенн~ час~|свічк~|вазочк~|настінн~ годинник~|свещ|wazon~|świec[aąęy]\\p{L}*|zegar~ ścienn~|váz[aou](?=[ ,.])|svíčk~|sviečk~|nástenn~ hodin~|nástěnn~ hodin~|gyertya|gyertyá~|váz[aá](?:val)?|falióra~|svijeć~|sveć[aeu]|vaz[aeu](?=[ ,.])|zidni sat|lilin aroma|vas bunga|jam dinding|nến thơm|lọ hoa|bình hoa|đồng hồ treo tường|mshumaa|kandila|plorera|फूलदान|मोमबत्ती|দেয়াল ঘড়ি|মোমবাতি',
-		ar: 'مزهريه|محبق|شمعه معطره|ساعه حائط|مكانه ديال الحيط|گلدان|شمع معطر|ساعت دیواری|گلدان|موم بتی',
+		x: 'vazo(?:su|yla)?|kokulu mum|duvar saat~|настенн~ час~|вазочк~|настінн~ годинник~|wazon~|zegar~ ścienn~|nástenn~ hodin~|nástěnn~ hodin~|falióra~|zidni sat|lilin aroma|vas bunga|jam dinding|nến thơm|lọ hoa|bình hoa|đồng hồ treo tường|plorera|फूलदान|দেয়াল ঘড়ি|মোমবাতি|ароматическ~ свеч~|ароматичн~ свічк~|ароматн~ свещ~|świec(?:a|ę) zapachow~|vonn~ svíčk~|voňav~ sviečk~|illatgyerty~|mirisn~ (?:svijeć|sveć)~',
+		ar: 'مزهريه|محبق|شمعه معطره|ساعه حائط|مكانه ديال الحيط|گلدان|شمع معطر|ساعت دیواری|گلدان',
 		he: 'אגרטל|נר ריחני|שעון קיר',
 		cjk: '花瓶|アロマキャンドル|キャンドル|掛け時計|香薰蜡烛|香氛蠟燭|花瓶|挂钟|掛鐘|꽃병|향초|캔들|벽시계|แจกัน|เทียนหอม|นาฬิกาแขวน',
 	},
@@ -152,7 +152,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 	},
 	'a lamp or light': {
 		by: 'torch or lamp|led|night light|backlit|a ring of light|work light or laser guide|an ultraviolet lamp|a warning light or signal|display|dimming or colour changing',
-		x: 'küçük bir lamba|lamba(?:sı|yla)(?=[ ,.])|okuma lamba~|gece lamba~|фонарик~|ламп(?:а|ой|у)(?: для чтения)?(?=[ ,.])|лампочк~|ліхтарик~|лампичк~|lampk~|lampičk~|baterk~|lámpá(?:val|t)|lámpácsk~|svjetiljk~|lampic~|sijalic~|lampu (?:baca|kecil|senter)|đèn (?:đọc|pin|nhỏ|ngủ)|taa ndogo|लैंप|टॉर्च|ল্যাম্প|টর্চ',
+		x: 'küçük bir lamba|lamba(?:sı|yla)(?=[ ,.])|okuma lamba~|gece lamba~|лампочк~|лампичк~|lampk~|lampičk~|lámpácsk~|svjetiljk~|lampic~|sijalic~|lampu (?:baca|kecil|senter)|लैंप|टॉर्च|ল্যাম্প|টর্চ|лампа для чтения|lámpácsk~|đèn (?:đọc|pin)',
 		ar: 'لامبه~|مصباح(?:ا)?(?:يا)? (?:صغير|قراءه|لل|يدوي)~|چراغ مطالعه|لیمپ',
 		he: 'מנורה|מנורת|פנס',
 		cjk: 'ランプ|ライト(?=が|付)|小灯|小燈|阅读灯|閱讀燈|台灯|램프|조명(?= ?(?:포함|내장|증정))|โคมไฟ|ไฟฉาย',
