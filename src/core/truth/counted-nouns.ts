@@ -37,7 +37,7 @@ function countsOf(facts: RuleContext['facts']): ReadonlyMap<string, ReadonlySet<
 export function countedOtherwise({ text, quantities }: Reading, { facts, sameLanguage }: RuleContext): Finding[] {
 	return quantities.flatMap((claim) => {
 		const [value = 0] = claim.values
-		const noun = value > 1 && Number.isInteger(value) ? nounAfter(claim, text) : undefined
+		const noun = value > 1 && Number.isInteger(value) && !/^(?:19|20)\d\d$/u.test(claim.written) ? nounAfter(claim, text) : undefined
 		const said = noun && countsOf(facts).get(noun)
 		// Words of two languages begin alike by chance: "personas", "personal".
 		if (sameLanguage === false && noun?.startsWith('perso')) return []

@@ -44,8 +44,11 @@ function monthNames(scripts: readonly string[]): Names {
 			}
 		}
 	}
+	for (const [at, month] of GENITIVES.entries()) if (scripts.includes('Latn')) names.set(month, at + 1)
 	return names
 }
+/** Serbian months as a date has them; Intl knows them only alone. */
+const GENITIVES = 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(' ')
 /** Month names of so few letters are also common words; they need a day and a year beside them. */
 const SHORT = 4
 /** A figure further from a month's name is not its day or year. */

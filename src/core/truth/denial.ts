@@ -7,6 +7,8 @@ const CONJUNCTION = /^ \p{L}+ $/u
 const WITHOUT = /(?:^|[^\p{L}])(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|bez|utan|uden|uten|без|بدون|بلا|ללא)(?: \S+){1,3}$/u
 /** How many words before a thing can deny it. */
 const REACH = 6
+/** So many characters before a thing, where no spaces are written. */
+const UNSPACED_REACH = 14
 /** "Without" denies only what stands near it. */
 const SHORT_REACH = 3
 const ABSENCE =
@@ -72,7 +74,7 @@ export function isDenied(text: string, index: number, words: string): boolean {
 						.join(' '),
 				))) ||
 		WITHOUT_A_SCRAP.test(near) ||
-		DENIES_BEFORE_UNSPACED.test(before.slice(-8)) ||
+		DENIES_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||
 		(DENIES_AFTER.test(after) && !OWN_NO.test(after) && !OWN_NOT.test(after) && !RELATIVE.test(after)) ||
 		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||
 		DENIES_LIST_AFTER.test(text.slice(index + words.length, index + words.length + LIST))

@@ -46,6 +46,9 @@ type Part = Figure & { value: number; word: boolean }
 
 const CONNECTS = /^(?:[ -]| ?(?:et|e|y|und|and|en|i|og|och|va|و|ו|ve|și)[ -]?| و?| de )$/u
 
+/** The sign before decimals, said: "six point one". */
+const POINT = /^ (?:point|dot|virgule|coma|komma|virgola|vírgula|virgül|comma|فاصله|عشاري[هہ]|اعشاريه|ممیز|दशमलव|przecinek|целых|цілих|pilkku|egész|čárka|koma|phẩy|จุด|נקודה) $/u
+
 /** Numbers written as words, and those written in digits with the words that belong to them ("2 million", "two and a half"). */
 export function figuresWithWords(text: string, digits: readonly Figure[]): Figure[] {
 	const spoken = words.find(text).map(({ of, index, words: written }): Part => {
@@ -87,7 +90,9 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 	let end = first.index + first.length
 	let next = at + 1
 	for (let part = parts[next]; part && !first.unit && !first.implied && !part.unit; part = parts[next]) {
-		const sum = part.word && CONNECTS.test(text.slice(end, part.index)) ? together(value, part.value, first.word) : undefined
+		const between = text.slice(end, part.index)
+		const decimal = part.word && Number.isInteger(value) && POINT.test(between) ? value + part.value / 10 ** String(part.value).length : undefined
+		const sum = decimal ?? (part.word && CONNECTS.test(between) ? together(value, part.value, first.word) : undefined)
 		if (sum === undefined) break
 		value = sum
 		end = part.index + part.length
@@ -154,7 +159,7 @@ function knownWords(): ReadonlyMap<string, number> {
 
 /** "Over a kilo", "one kilo and six hundred grams": an article that is a one, beside a bound or a further number, before a unit of measure. */
 const ONE =
-	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett|един|една|один|одну|jeden|jedan|jedno|egy|ένα)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og|и|a|és|και) [\p{L}\d]{2,} \p{L})|(?<![\p{L}\d])bir(?= kilo(?:gram)? (?:\p{L}+ ){1,3}gram)|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
+	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|(?:en|ett)(?! \p{L}+ y )|един|една|один|одну|jeden|jedan|jedno|egy|ένα)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og|и|a|és|και) [\p{L}\d]{2,} \p{L})|(?<![\p{L}\d])bir(?= kilo(?:gram)? (?:\p{L}+ ){1,3}gram)|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
 const WRITES_ARTICLES = /[a-zα-ωа-я]/
 function onesIn(text: string): Figure[] {
 	if (!WRITES_ARTICLES.test(text)) return []

@@ -216,6 +216,8 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	acht: ['german', 'dutch'],
 	öt: ['hungarian'],
 	ba: ['vietnamese'],
+	trece: ['spanish'],
+	mille: ['french', 'italian'],
 	tri: ['slovak', 'croatian', 'serbian', 'slovenian'],
 	دو: ['persian', 'urdu'],
 	سه: ['persian'],

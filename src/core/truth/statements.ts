@@ -28,7 +28,11 @@ export const NO =
 
 /** How an answer begins that affirms it. */
 const YES =
-	/^(?:yes|yep|yeah|sure|certainly|absolutely|of course|definitely|indeed|oui|bien sûr|absolument|tout à fait|certainement|sì|si|certo che|ja|jawohl|klar|natürlich|selbstverständlich|sicher|sí|claro|por supuesto|desde luego|certo|certamente|assolutamente|sim|com certeza|evet|tabii|elbette|tak|oczywiście|jasne|jawel|zeker|uiteraard|japp|absolut|självklart|да|конечно|так|звісно|نعم|اجل|طبعا|بالتاكيد|اييه|ايه|כן|בטח|בוודאי|हाँ|हां|जी|ज़रूर|ya|tentu|có|vâng|ano|áno|igen|da|ναι|jo|kyllä|ใช่|ได้|แน่นอน|はい|ええ|もちろん|是|对|對|当然|當然|可以|能|会|會|有|네|예|물론)(?![a-zà-ÿ])/u
+	/^(?:yes|yep|yeah|sure|certainly|absolutely|of course|definitely|indeed|oui|bien sûr|absolument|tout à fait|certainement|sì|si|certo che|ja|jawohl|klar|natürlich|selbstverständlich|sicher|sí|claro|por supuesto|desde luego|certo|certamente|assolutamente|sim|tem(?=[,. ])|com certeza|evet|tabii|elbette|tak|oczywiście|jasne|jawel|zeker|uiteraard|japp|absolut|självklart|да|конечно|так|звісно|نعم|اجل|طبعا|بالتاكيد|اييه|ايه|כן|בטח|בוודאי|हाँ|हां|जी|ज़रूर|ya|tentu|có|vâng|ano|áno|igen|da|ναι|jo|kyllä|hoće|može|radi(?=[,. ])|funguje|ใช่|ได้|แน่นอน|はい|ええ|もちろん|是|对|對|当然|當然|可以|能|会|會|有|네|예|물론)(?![a-zà-ÿ])/u
+
+/** "No problem" is a yes. */
+const NO_PROBLEM =
+	/^(?:no (?:problem|worries|trouble)|kein(?:e)? (?:problem|sorge)|pas de (?:problème|souci)|aucun (?:problème|souci)|(?:no hay|ningún|sin) problema|nessun problema|sem problemas?|(?:não há|nenhum) problema|geen (?:probleem|enkel probleem)|inga problem|intet problem|ikke noe problem|ei (?:mitään )?ongelmaa|žádný problém|žiaden problém|nema problema|brak problemu|żaden problem|nie ma problemu|nincs (?:gond|probléma)|nicio problemă|няма проблем|нет проблем|без проблем|ніяких проблем|κανένα πρόβλημα|sorun (?:yok|değil)|لا مشكله|ماشي مشكل|ما كاين مشكل|مشکلی نیست|कोई (?:समस्या|दिक्कत) नहीं|אין בעיה|tidak masalah|không (?:vấn đề|sao)|ไม่มีปัญหา|問題ありません|没问题|沒問題|문제없)/u
 
 /** What in an answer takes back what was asked, or sets something else in its place: "The listing does not say", "Only the motor". */
 const DENYING =
@@ -53,6 +57,6 @@ export function answeredQuestion(text: string): AnsweredQuestion | undefined {
 	return {
 		question: asked[1],
 		answer: asked[2],
-		says: NO.test(answer) ? 'no' : YES.test(answer) ? 'yes' : DENYING.test(statementsOf(answer)[0] ?? answer) ? 'no' : 'else',
+		says: NO_PROBLEM.test(answer) ? 'yes' : NO.test(answer) ? 'no' : YES.test(answer) ? 'yes' : DENYING.test(statementsOf(answer)[0] ?? answer) ? 'no' : 'else',
 	}
 }

@@ -32,6 +32,10 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	if ([of.id, said.id].sort().join() === 'c,deg') return equal(fact, claim)
 	// Arabic leaves the hour out.
 	if ([of.id, said.id].sort().join() === 'ma,mah') return equal(fact, claim)
+	// Feet are legs, too: "trois pieds".
+	if ([of.id, said.id].sort().join() === 'count feet,ft') return equal(fact, claim)
+	// So it does with mils and miles.
+	if ([of.id, said.id].sort().join() === 'mi,mil') return equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,f') return equalDegrees(fact, claim)
 	// Paper is sold by grams a square metre and called by grams.
 	if (of.id === said.id || (of.id === 'gsm' && said.id === 'g')) return equal(fact, claim) || rounded(fact, claim)

@@ -197,8 +197,8 @@ export const CARE: ConceptTable = {
 	},
 	insulated: {
 		by: 'vacuum insulated|double-walled',
-		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermo(?:becher|flasche|kanne|s)~|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|térmic[oa]s?|yalıtım~|ısı yalıtım~|(?<!(?:em|nos) )termos|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
-		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|حراري|كيعزل',
+		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermo(?:becher|flasche|kanne|s)~|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|(?<!(?:protección|proteção|protector|protetor|corte|desconexión|sensor|papel|impresora|impressora) )térmic[oa]s?|yalıtım~|ısı yalıtım~|(?<!(?:em|nos) )termos|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
+		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|(?<!(?:حمايه|الحمايه|قطع|ورق|وقايه) )حراري(?! (?:من|ضد))|كيعزل',
 		he: 'מבודד~|(?<!הגנה )תרמי~',
 		cjk: '断熱|保温|保冷|隔热|隔熱|보온|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
 	},

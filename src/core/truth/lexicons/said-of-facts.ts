@@ -12,6 +12,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	...GIVEN_ALONG_IN_FACTS,
 	...MADE_OF_IN_FACTS,
 	'the name iphones': { x: 'ios|ipados' },
+	'a certificate': { x: '(?:ul|etl|csa|ulc|tüv|gs)(?: ?(?:&|and|/) ?[a-z]{2,4})? (?:listed|approved|certified)' },
 	'radio or tuner': { x: 'radios?|radiogerät|sintoniza~|tuner~' },
 	gold: { x: 'gold~|golden|vermeil|or|oro|dorad~|dorat~|dourad~|ouro|altın~|goud~|złot~|guld~|золот~', ar: 'ذهب~', cjk: '金|금|ทอง' },
 	glass: { x: '~glass|glasses|verre~|vidrio~|cristal~|~glas|glas~|vetr~|vidr~|cam|szkl~|стекл~', ar: 'زجاج~', cjk: 'ガラス|玻璃|유리|แก้ว' },

@@ -77,7 +77,7 @@ function isInflected(name: string, vocabulary: ReadonlySet<string>, language: st
 		const stem = name.slice(0, name.length - cut - 1)
 		if (stem.length < LEAST_STEM) return false
 		// A c at the end of a name is written k before an ending.
-		return vocabulary.has(stem) || vocabulary.has(stem.replace(/ki?$/u, 'c')) || lostVowel(stem, vocabulary)
+		return vocabulary.has(stem) || vocabulary.has(`${stem}a`) || vocabulary.has(stem.replace(/ki?$/u, 'c')) || lostVowel(stem, vocabulary)
 	})
 }
 /** "Ocaska" of Ocasek: a vowel that falls out before an ending. */
@@ -89,6 +89,16 @@ function skeletonsOf(vocabulary: ReadonlySet<string>): ReadonlySet<string> {
 	const known = skeletons.get(vocabulary) ?? new Set([...vocabulary].filter((word) => word.length >= 4).map(skeleton))
 	skeletons.set(vocabulary, known)
 	return known
+}
+
+/** Long words of languages with common roots: "Detección" of "Detecção". */
+const LEAST_LONG = 8
+const roots = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
+function isSisterWord(name: string, vocabulary: ReadonlySet<string>): boolean {
+	if (name.length < LEAST_LONG) return false
+	const known = roots.get(vocabulary) ?? new Set([...vocabulary].filter((word) => word.length >= LEAST_LONG).map((word) => skeleton(word).slice(0, -1)))
+	roots.set(vocabulary, known)
+	return known.has(skeleton(name).slice(0, -1))
 }
 
 /** Capitals beside a word of approval, in whatever script the word is: "DLC qualified", "zertifiziert nach XYZ", "通过SGS认证". */
@@ -164,7 +174,7 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 				)
 		)
 			continue
-		if (facts.some((fact) => fact.text.includes(lower)) || (lower.length >= 4 && skeletonsOf(vocabulary).has(skeleton(lower)))) continue
+		if (facts.some((fact) => fact.text.includes(lower)) || (lower.length >= 4 && skeletonsOf(vocabulary).has(skeleton(lower))) || isSisterWord(lower, vocabulary)) continue
 		if (isNameOfScene(name, raw, language) || isInflected(lower, vocabulary, language)) continue
 		findings.push({ category: 'foreign-brands', reason: `No fact names “${name}”` })
 	}

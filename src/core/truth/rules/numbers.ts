@@ -50,7 +50,9 @@ export const numbers: Rule = (statement, context) => {
 		const added =
 			found ??
 			(TOTAL.test(statement.text) ? facts.find((fact) => isSumIn(fact, claim)) : undefined) ??
-			(claim.unit === undefined ? facts.find((fact) => itemsListed(fact) === claim.values[0]) : undefined) ??
+			(claim.unit === undefined || claim.unit.id === 'count kinds'
+				? facts.find((fact) => itemsListed(fact) === claim.values[0] || valuesListed(fact).includes(claim.values[0] ?? 0))
+				: undefined) ??
 			(isTally(claim, statement.raw) ? facts[0] : undefined) ??
 			isSettable(claim, statement.text, facts)
 		if (added && (isCountedOtherwise(claim, statement.text, facts) || isOnlyABareNumber(claim, facts)))
@@ -156,6 +158,11 @@ function itemsListed({ fact }: FactReading): number | undefined {
 	return items.length >= LEAST_LISTED ? items.length : undefined
 }
 const LEAST_LISTED = 3
+
+/** How many values in a row a fact lists: "chips of $1, $5, $25 and $100". */
+const valuesListed = ({ fact }: FactReading): number[] =>
+	(fact.text.match(VALUES) ?? []).map((row) => row.match(/[$€£]/gu)?.length ?? 0).filter((count) => count >= LEAST_LISTED)
+const VALUES = /[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?(?:(?:\s?[,;/|]\s?(?:and |& )?|\s(?:and|&)\s)[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?){2,}/gu
 
 /** Whether two values of one fact add up to the claim. */
 const isSumIn = ({ quantities }: FactReading, { unit, values }: Quantity) =>
