@@ -47,7 +47,8 @@ type Part = Figure & { value: number; word: boolean }
 const CONNECTS = /^(?:[ -]| ?(?:et|e|y|und|and|en|i|og|och|va|و|ו|ve|și)[ -]?| و?| de )$/u
 
 /** The sign before decimals, said: "six point one". */
-const POINT = /^ (?:point|dot|virgule|coma|komma|virgola|vírgula|virgül|comma|فاصله|عشاري[هہ]|اعشاريه|ممیز|दशमलव|przecinek|целых|цілих|pilkku|egész|čárka|koma|phẩy|จุด|נקודה) $/u
+const POINT =
+	/^ (?:point|dot|virgule|coma|komma|virgola|vírgula|virgül|comma|فاصله|عشاري[هہ]|اعشاريه|ممیز|दशमलव|przecinek|целых|цілих|pilkku|egész|čárka|koma|phẩy|จุด|נקודה) $/u
 
 /** Numbers written as words, and those written in digits with the words that belong to them ("2 million", "two and a half"). */
 export function figuresWithWords(text: string, digits: readonly Figure[]): Figure[] {
@@ -91,7 +92,8 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 	let next = at + 1
 	for (let part = parts[next]; part && !first.unit && !first.implied && !part.unit; part = parts[next]) {
 		const between = text.slice(end, part.index)
-		const decimal = part.word && Number.isInteger(value) && POINT.test(between) ? value + part.value / 10 ** String(part.value).length : undefined
+		const decimal =
+			part.word && Number.isInteger(value) && POINT.test(between) ? value + part.value / 10 ** String(part.value).length : undefined
 		const sum = decimal ?? (part.word && CONNECTS.test(between) ? together(value, part.value, first.word) : undefined)
 		if (sum === undefined) break
 		value = sum

@@ -57,6 +57,14 @@ export function answeredQuestion(text: string): AnsweredQuestion | undefined {
 	return {
 		question: asked[1],
 		answer: asked[2],
-		says: NO_PROBLEM.test(answer) ? 'yes' : NO.test(answer) ? 'no' : YES.test(answer) ? 'yes' : DENYING.test(statementsOf(answer)[0] ?? answer) ? 'no' : 'else',
+		says: NO_PROBLEM.test(answer)
+			? 'yes'
+			: NO.test(answer)
+				? 'no'
+				: YES.test(answer)
+					? 'yes'
+					: DENYING.test(statementsOf(answer)[0] ?? answer)
+						? 'no'
+						: 'else',
 	}
 }

@@ -19,9 +19,11 @@ export const CERTIFICATES: ConceptTable = {
 	},
 	ETL: word('etl'),
 	TÜV: word('t[üu]v~'),
-	GS: { x: '(?:tüv[ /])?gs[- ](?:zeichen|geprüft~|mark|certified|siegel)' },
+	GS: {
+		x: '(?:label|labels|sello|selo|sigillo|marchio|segell|sigiliul?|marca|σφραγίδα|σήμα|σήμανση) gs|(?:tüv[ /])?gs[- ](?:zeichen|geprüft~|mark|certified|siegel)',
+	},
 	CE: {
-		x: 'ce[- ](?:certifi|zertifi|mark|kennzeich|approved|konform|gekennzeichnet|geprüft|zeichen|belge|keur|compliant|sertifika)~|(?:certifi|certificad|norme|norma|normes|marquage|marcado|marcatura|marcação|zertifi|belge)~ ce|conforme?s? ce',
+		x: 'ce[- ](?:certifi|zertifi|mark|kennzeich|approved|konform|gekennzeichnet|geprüft|zeichen|belge|işaret|keur|compliant|sertifika)~|(?:certifi|certificad|norme|norma|normes|marquage|marcado|marcatura|marcação|marcaj|marcatge|marchio|σήμανση|zertifi|belge)~ ce|conforme?s? ce',
 		ar: '(?:شهاده|علامه|معيار|معايير) ce|ce',
 		cjk: 'ce ?(?:认证|認証|認證|マーク|인증)',
 	},

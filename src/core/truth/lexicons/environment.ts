@@ -33,7 +33,7 @@ export const ENVIRONMENT: ConceptTable = {
 	},
 	'zero waste': {
 		by: 'packaging that spares',
-		x: 'zero_?waste|waste_free|plastic_?(?:free|neutral)|single_?use plastic|zéro (?:déchet|plastique)|sans plastique|cero residuos|sin plásticos?|plastik_?frei~|müllfrei~|abfallfrei~|zero rifiuti|senza plastica|plastic free|lixo zero|resíduo zero|sem plástico|sıfır atık|plastiksiz|afvalvrij|plasticvrij|zonder plastic|bez plastiku|plastfri~|bebas plastik|без пластика|безотходн~|प्लास्टिक मुक्त',
+		x: 'zero_?waste|waste_free|plastic_?(?:free|neutral)|single_?use plastic|zéro (?:déchet|plastique)|sans plastique(?! (?:in|en|em|în|a|au) conta[ck]?[ct])|cero residuos|sin plásticos?(?! (?:in|en|em|în|a|au) conta[ck]?[ct])|plastik_?frei~|müllfrei~|abfallfrei~|zero rifiuti|senza plastica(?! (?:in|en|em|în|a|au) conta[ck]?[ct])|plastic free|lixo zero|resíduo zero|sem plástico(?! (?:in|en|em|în|a|au) conta[ck]?[ct])|sıfır atık|plastiksiz|afvalvrij|plasticvrij|zonder plastic|bez plastiku|plastfri~|bebas plastik|без пластика|безотходн~|प्लास्टिक मुक्त',
 		ar: '(?:صفر|بدون|بلا|خال~ من) (?:ال)?(?:نفايات|بلاستيك|هدر)',
 		he: 'ללא פלסטיק|אפס פסולת',
 		cjk: 'ゼロウェイスト|プラスチックフリー|脱プラ|零浪费|零废弃|无塑|제로 ?웨이스트|플라스틱 ?프리|ปลอดพลาสติก|ขยะเป็นศูนย์',

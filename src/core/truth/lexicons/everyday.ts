@@ -30,7 +30,8 @@ export const GIVES_AFTER =
 	/^(?:付き?|搭載|内蔵|付属|あり|が(?:付|つ)|を(?:搭載|備え)|入り|同梱|製|素材|メッキ|仕上げ|コーティング|もついて|まで付|が(?:内置|自带|入って|入った|同封|添え)|[もを]?セット|もお付け|をお付け|をプレゼント|も(?:入って|同梱|付属|付い)|(?:이|가|도) ?(?:들어|동봉|따라|함께|달려)|을? ?증정|(?:을|를) ?(?:드|증정|함께)|(?:과|와) 함께|포함|내장|탑재|장착|제공|증정|소재|이? ?있|도 ?있| (?:is |are |comes? )?(?:included|built[ -]in|supplied|attached|provided)|[ -](?:lined|filled|handle|coated|plated)| (?:inclus|inclu[ií]d|fourni|intégré|integrad|integrat|enthalten|inklusive|liegt|liegen|eingebaut|dahil|mevcut|bulun|var|w zestawie|medföljer|ingår|в комплекте|ile (?:gel|birlikte|beraber|yap|üret|kapl)|(?:dan|den) (?:yap|üret)|çık(?:ıyor|ar|acak)|gel(?:iyor|ir)|veril|hediye|eşlik ed|eklen|[dt][ea] (?:var|dahil|gel|bulun|çık)|के साथ|वाल|युक्त|शामिल|मिलत|मिलेग|भी मिल|সহ|থাকছে|দেওয়া|পাবেন|ملت|شامل|كے ساتھ|بھي ملت|مرفق|مدمج|مجان|مضمن)\p{L}*)/u
 
 /** The same right before a thing, where no spaces are written, and Arabic "with" written on to it. */
-export const GIVES_BEFORE_UNSPACED = /(?:素材は|材質は|带有?|帶有?|配(?:有|备|備)?|内置|內建|附(?:赠|贈|带|帶|有|上)?|[赠贈]送?|还?送|含|自带|自帶|里有|裡有|搭[载載]|采用|採用|มี|พร้อม|มาพร้อม|พร้อมกับ|แถม|ทำจาก|(?:^|\s)ب)$/u
+export const GIVES_BEFORE_UNSPACED =
+	/(?:素材は|材質は|带有?|帶有?|配(?:有|备|備)?|内置|內建|附(?:赠|贈|带|帶|有|上)?|[赠贈]送?|还?送|含|自带|自帶|里有|裡有|搭[载載]|采用|採用|มี|พร้อม|มาพร้อม|พร้อมกับ|แถม|ทำจาก|(?:^|\s)ب)$/u
 
 /** Words that say what colour the product comes in, right before the colour. */
 export const COLOURED =

@@ -6,7 +6,11 @@ export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, wor
 		"(?:a )?quarter of an hour|quarter[- ]hour|(?:un )?quart d'heure|cuarto de hora|viertelstunde|quarto d'ora|quarto de hora|çeyrek saat|kwartier(?= (?:tijd|lang|klaar|is|later|op)|[.,!]|$)|ربع ساعه|четверть часа|чверть години|четвърт час|kwadrans\\p{L}*|čtvrt ?hodin\\p{L}*|štvrť ?hodin\\p{L}*|negyed ?órá?\\p{L}*|varttitun\\p{L}*|kvarter\\p{L}*|kvartal? time|sfert de oră|četvrt sata|četrt ure|τέταρτο της ώρας|רבע שעה|پونزده دقیقه|quart d'hora",
 	],
 	[0.75, 'h', "three[- ]quarters of an hour|trois quarts d'heure|tres cuartos de hora|dreiviertelstunde|tre quarti d'ora|driekwartier"],
-	[1.5, 'h', 'anderthalb stunden|anderhalf uur|полтора часа|półtorej godziny|másfél óra|שעה וחצי|hora y media|ora e mezza|hora e meia|heure et demie|ساعه ونصف|ساعه ونص'],
+	[
+		1.5,
+		'h',
+		'anderthalb stunden|anderhalf uur|полтора часа|półtorej godziny|másfél óra|שעה וחצי|hora y media|ora e mezza|hora e meia|heure et demie|ساعه ونصف|ساعه ونص',
+	],
 	[
 		2,
 		'times',

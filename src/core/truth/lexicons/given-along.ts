@@ -131,7 +131,7 @@ const GIVING: Readonly<Record<string, readonly [before: string, behind: string]>
 	],
 }
 
-const REACH = ' (?:[^\\s.!?:]+ ){0,6}?(?:[^\\s.!?:]{1,6}\')?'
+const REACH = " (?:[^\\s.!?:]+ ){0,6}?(?:[^\\s.!?:]{1,6}')?"
 
 /** The words of a language that say that a thing of a kind lies in the box. */
 function saidIn(language: string, kind: Kind): string | undefined {
@@ -220,15 +220,19 @@ const SPECIAL_NAME = 'given along by a name of its own'
 const BY: Readonly<Record<Kind, string>> = {
 	kitchen: 'measuring cup or utensil|extra cup or jug|filter|removable|cup holder',
 	fixing: 'wall mounted|tools included|suction cup|hook|replaceable part|wheels|easy assembly|stand or tripod',
-	textile: 'pockets|belt or drawstring|hood or collar|cushion or pillow included|lined or thermal|spare cover|protective cover included|carry bag|mirror',
-	paper: 'bookmark|poster|manual included|recipe book|extra content|gift box|booklet|hardcover or paperback|app control|a case or pouch given along',
+	textile:
+		'pockets|belt or drawstring|hood or collar|cushion or pillow included|lined or thermal|spare cover|protective cover included|carry bag|mirror',
+	paper:
+		'bookmark|poster|manual included|recipe book|extra content|gift box|booklet|hardcover or paperback|app control|a case or pouch given along',
 	device:
 		'cable included|cables given along|batteries included|batteries needed|battery powered|rechargeable|lithium battery|second battery|remote control|headphone jack|speaker|microphone|camera|led|night light|replaceable part|mains powered|cooling or fan',
 }
 
 export const GIVEN_ALONG: ConceptTable = {
 	...Object.fromEntries(KINDS.map((kind) => [nameOf(kind), { by: BY[kind] }])),
-	[SPECIAL_NAME]: { by: 'pockets|wall mounted|measuring cup or utensil|replaceable part|turbo or special brush|hardcover or paperback|a heat sink or housing' },
+	[SPECIAL_NAME]: {
+		by: 'pockets|wall mounted|measuring cup or utensil|replaceable part|turbo or special brush|hardcover or paperback|a heat sink or housing',
+	},
 }
 
 const FURTHER_THINGS: Readonly<Record<Kind, Terms>> = {

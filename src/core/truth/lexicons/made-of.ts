@@ -9,9 +9,11 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 		'(?:made|crafted|carved|cut|turned|woven|built|cast|forged|finished|filled|bound|poured) (?:\\S+ )?(?:of|from|in|with|out of)|solid|genuine|real|pure|natural',
 		{
 			wood: 'ash|ash wood|birch plywood|birch|plywood|cedar|cedarwood|larch|elm|chestnut|poplar|lime wood|yew|wicker',
-			stone: 'slate|onyx|jade|soapstone|amber|obsidian|quartz|lava stone|lava|travertine|alabaster|sandstone|limestone|basalt|turquoise|terrazzo|gemstone',
+			stone:
+				'slate|onyx|jade|soapstone|amber|obsidian|quartz|lava stone|lava|travertine|alabaster|sandstone|limestone|basalt|turquoise|terrazzo|gemstone',
 			metal: 'bronze|pewter|tin|zinc|gold plate|platinum|nickel|chrome|wrought iron|damascus steel|pearls?',
-			fibre: 'nubuck|ramie|modal|horsehair|gore_?tex|tweed|seagrass|raffia|straw|papyrus|vellum|parchment|buffalo horn|horn|goose feathers|angora|harris tweed|jacquard|flannel|chiffon|tulle|organza|poplin',
+			fibre:
+				'nubuck|ramie|modal|horsehair|gore_?tex|tweed|seagrass|raffia|straw|papyrus|vellum|parchment|buffalo horn|horn|goose feathers|angora|harris tweed|jacquard|flannel|chiffon|tulle|organza|poplin',
 			clay: 'terracotta|resin|epoxy|earthenware|clay|plaster of paris|acrylic glass|crystal glass|lead crystal',
 		},
 	],
@@ -19,9 +21,11 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 		'aus|in massive[mr]|massive[mrs]?|echte[mrs]?|reine[mrs]?',
 		{
 			wood: 'esche|eschenholz|birke|birkensperrholz|sperrholz|zeder|zedernholz|lärche|lärchenholz|ulme|weide|weidengeflecht|kastanie|pappel|linde|eibe',
-			stone: 'schiefer|onyx|jade|speckstein|bernstein|quarz|lavastein|travertin|alabaster|sandstein|kalkstein|basalt|naturstein|terrazzo|obsidian',
+			stone:
+				'schiefer|onyx|jade|speckstein|bernstein|quarz|lavastein|travertin|alabaster|sandstein|kalkstein|basalt|naturstein|terrazzo|obsidian',
 			metal: 'bronze|zinn|zink|titan|blattgold|chrom|nickel|platin|schmiedeeisen|weißblech|perlen',
-			fibre: 'vollnarbenleder|nubukleder|nubuk|glattleder|sattelleder|gelschaum|gore_?tex|cord|tweed|seegras|raffiabast|bast|stroh|pergament|hirschhorn|büffelhorn|angora|flanell|chiffon|popeline|jacquard',
+			fibre:
+				'vollnarbenleder|nubukleder|nubuk|glattleder|sattelleder|gelschaum|gore_?tex|cord|tweed|seegras|raffiabast|bast|stroh|pergament|hirschhorn|büffelhorn|angora|flanell|chiffon|popeline|jacquard',
 			clay: 'terrakotta|harz|epoxidharz|kristallglas|bleikristall|carbon|acrylglas|kunstharz|steingut|gebranntem ton',
 		},
 	],
@@ -29,9 +33,11 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 		"en|(?:fabriqué|taillé|sculpté|fait)e?s? (?:dans|de|d['e])|véritable|de",
 		{
 			wood: 'cèdre|pin massif|mélèze|orme|bouleau|peuplier|châtaignier|contreplaqué|osier|merisier|hêtre massif',
-			stone: 'ardoise|onyx|jade|stéatite|ambre|quartz|pierre de lave|travertin|albâtre|grès des vosges|basalte|pierre naturelle|terrazzo|obsidienne',
+			stone:
+				'ardoise|onyx|jade|stéatite|ambre|quartz|pierre de lave|travertin|albâtre|grès des vosges|basalte|pierre naturelle|terrazzo|obsidienne',
 			metal: 'bronze massif|laiton massif|étain|zinc|plaqué or|cuivre massif|cuivre|platine|fer forgé|perles de culture|bronze coulé',
-			fibre: 'nubuck|peau de mouton|ramie|duvet d.oie|crin de cheval|gore_?tex|tweed|jonc de mer|raphia|paille tressée|paille|parchemin|flanelle|popeline|angora|mousseline|cuir grainé',
+			fibre:
+				'nubuck|peau de mouton|ramie|duvet d.oie|crin de cheval|gore_?tex|tweed|jonc de mer|raphia|paille tressée|paille|parchemin|flanelle|popeline|angora|mousseline|cuir grainé',
 			clay: 'cristal taillé|terre cuite|résine|époxy|argile|faïence|grès émaillé|plexiglas',
 		},
 	],
@@ -41,17 +47,19 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 			wood: 'nogal|nogal aceitado|cedro|pino macizo|alerce|olmo|abedul|castaño|chopo|mimbre|contrachapado',
 			stone: 'pizarra|ónix|jade|esteatita|ámbar|cuarzo|piedra volcánica|travertino|alabastro|basalto|piedra natural|terrazo|obsidiana',
 			metal: 'bronce|estaño|zinc|baño de oro|chapado en oro|cobre macizo|platino|hierro forjado|cromo',
-			fibre: 'nobuk|ante|piel de oveja|ramio|plumón|crin de caballo|gore_?tex|pana|tweed|fieltro|rafia|paja trenzada|paja|pergamino|franela|popelín|angora|corcho',
+			fibre:
+				'nobuk|ante|piel de oveja|ramio|plumón|crin de caballo|gore_?tex|pana|tweed|fieltro|rafia|paja trenzada|paja|pergamino|franela|popelín|angora|corcho',
 			clay: 'terracota|resina|barro|arcilla|loza|vidrio soplado|metacrilato|epoxi',
 		},
 	],
 	italian: [
-		"in|(?:fatt|realizzat|ricavat|scolpit|intagliat|costruit)[oaie] (?:\\S+ )?(?:in|di|con|da)|vero|vera|di",
+		'in|(?:fatt|realizzat|ricavat|scolpit|intagliat|costruit)[oaie] (?:\\S+ )?(?:in|di|con|da)|vero|vera|di',
 		{
 			wood: 'noce oliato|noce massello|cedro|pino massello|larice|olmo|castagno|betulla|pioppo|vimini|multistrato',
 			stone: 'ardesia|onice|giada|pietra ollare|ambra|quarzo|pietra lavica|travertino|alabastro|basalto|pietra naturale|ossidiana',
 			metal: 'bronzo|peltro|zinco|oro zecchino|placcato oro|platino|ferro battuto|rame massiccio|metallo cromato',
-			fibre: 'nabuk|montone|ramiè|crine di cavallo|gore_?tex|tweed|rafia|paglia di vienna|paglia intrecciata|paglia|pergamena|flanella|popeline|angora|pelle bottalata',
+			fibre:
+				'nabuk|montone|ramiè|crine di cavallo|gore_?tex|tweed|rafia|paglia di vienna|paglia intrecciata|paglia|pergamena|flanella|popeline|angora|pelle bottalata',
 			clay: 'lattice|cristallo di boemia|terracotta|resina|cemento|argilla|creta|maiolica|plexiglas|epossidica',
 		},
 	],
@@ -61,7 +69,8 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 			wood: 'nogueira|nogueira oleada|madeira de bordo|cedro|pinho maciço|pinus|lariço|olmo|bétula|castanheiro|vime|peroba|ipê|imbuia|cumaru|compensado',
 			stone: 'ardósia|ônix|ónix|jade|pedra[ -]sabão|âmbar|quartzo|pedra vulcânica|travertino|alabastro|basalto|pedra natural|obsidiana',
 			metal: 'bronze|estanho|zinco|banho de ouro|platina|ferro forjado|cobre maciço|cromo',
-			fibre: 'nobuck|pele de carneiro|rami|liocel|crina de cavalo|paina|gore_?tex|tweed|ráfia|palha trançada|palha|pergaminho|flanela|popeline|angorá|sisal',
+			fibre:
+				'nobuck|pele de carneiro|rami|liocel|crina de cavalo|paina|gore_?tex|tweed|ráfia|palha trançada|palha|pergaminho|flanela|popeline|angorá|sisal',
 			clay: 'terracota|grés|resina|barro|argila|faiança|acrílico cristal|epóxi',
 		},
 	],
@@ -71,7 +80,8 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 			wood: 'berken multiplex|berken|multiplex|esdoorn|esdoornhout|cederhout|lariks|iepenhout|iepen|rotan|wilgentenen|kastanjehout|populierenhout|lindehout|essen|essenhout',
 			stone: 'leisteen|onyx|jade|speksteen|barnsteen|kwarts|lavasteen|travertijn|albast|basalt|natuursteen|terrazzo|hardsteen',
 			metal: 'brons|tin|zink|bladgoud|wolfraam|chroom|nikkel|platina|smeedijzer|massief koper',
-			fibre: 'volnerf leer|nubuck|schapenvacht|paardenhaar|buffelhoorn|gore_?tex|tweed|zeegras|raffia|gevlochten stro|stro|perkament|flanel|popeline|angora',
+			fibre:
+				'volnerf leer|nubuck|schapenvacht|paardenhaar|buffelhoorn|gore_?tex|tweed|zeegras|raffia|gevlochten stro|stro|perkament|flanel|popeline|angora',
 			clay: 'borosilicaatglas|kristalglas|terracotta|steengoed|carbon|kunsthars|hars|klei|epoxy|plexiglas',
 		},
 	],
@@ -111,7 +121,8 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 			wood: 'massiivitamm~|saarn~|tiikki~|setri~|mänty~|männy~|lehtikuus~|jalava~|rottin[gk]~|korkk?i~|koivuvaneri~|kastanja~',
 			stone: 'liuskekiv~|onyks~|vuolukiv~|kvartsi~|meripihka~|jade~|laavakiv~|luonnonkiv~|alabasteri~',
 			metal: 'kupari~|pronssi~|tina~|sinkki~|lehtikulta~|kromi~|nikkeli~|platina~|takorauta~',
-			fibre: 'täysnahka~|mokka~|lampaannahka~|lampaantalja~|alpakka~|kašmir~|kasmir~|hamppu~|hampu~|juutti~|luomupuuvilla~|untuva~|jouhi~|huopa~|huova~|olki~|oljesta|sarvi~|sarve~|rafia~|helmiäi~',
+			fibre:
+				'täysnahka~|mokka~|lampaannahka~|lampaantalja~|alpakka~|kašmir~|kasmir~|hamppu~|hampu~|juutti~|luomupuuvilla~|untuva~|jouhi~|huopa~|huova~|olki~|oljesta|sarvi~|sarve~|rafia~|helmiäi~',
 			clay: 'muistivaahto~|kristallilasi~|terrakotta~|kivitavara~|hartsi~|savi~|savesta',
 		},
 	],
@@ -172,8 +183,14 @@ export const MADE_OF: ConceptTable = Object.fromEntries(KINDS.map((stuff) => [na
 
 const UNSPACED: Readonly<Record<Stuff, Terms>> = {
 	wood: { ar: 'ارز|بتولا|كستناء|خيزران', cjk: '白樺|杉|檜|桐|栗|籐|桦木|榆木|雪松|藤|자작나무|삼나무|편백|라탄' },
-	stone: { ar: 'اردواز|عقيق|كهرمان|كوارتز|حجر', cjk: 'スレート|オニキス|翡翠|琥珀|水晶|石英|石材|板岩|玛瑙|玉石|슬레이트|수정|석영|천연석' },
-	metal: { ar: 'برونز|قصدير|زنك|كروم|نيكل|بلاتين|ذهب', cjk: '青銅|ブロンズ|錫|亜鉛|クロム|ニッケル|プラチナ|青铜|锡|锌|铬|镍|铂|청동|주석|아연|크롬|니켈' },
+	stone: {
+		ar: 'اردواز|عقيق|كهرمان|كوارتز|حجر',
+		cjk: 'スレート|オニキス|翡翠|琥珀|水晶|石英|石材|板岩|玛瑙|玉石|슬레이트|수정|석영|천연석',
+	},
+	metal: {
+		ar: 'برونز|قصدير|زنك|كروم|نيكل|بلاتين|ذهب',
+		cjk: '青銅|ブロンズ|錫|亜鉛|クロム|ニッケル|プラチナ|青铜|锡|锌|铬|镍|铂|청동|주석|아연|크롬|니켈',
+	},
 	fibre: { ar: 'شمواه|جلد|قش|لباد|ريش', cjk: 'ヌバック|革|麦わら|ラフィア|羽毛|フランネル|绒|草编|皮|羽绒|누벅|가죽|짚|깃털' },
 	clay: { ar: 'فخار|طين|كريستال|راتنج', cjk: '陶|テラコッタ|樹脂|クリスタル|粘土|树脂|水晶|黏土|테라코타|수지|크리스탈|점토' },
 }

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concepts'
-import { MADE_OF } from './made-of'
 import { FABRICS } from './fabrics'
+import { MADE_OF } from './made-of'
 
 /** What things are made of. Imitations are things of their own: a steel look is no steel. */
 export const MATERIALS: ConceptTable = {

@@ -20,7 +20,10 @@ export const NUMERALS_TO_THIRTY: readonly (readonly [value: number, words: strin
 		9,
 		'devet|תשע|devetih|ni(?= (?:minut|sekund|tim|dag|døgn|uge|uke|måned|år|liter|litr|kilo|meter|centimet|millimet|gram|watt|volt|grad|kvadrat|stykk|skjerm|skærm))|siyam na|نه(?= (?:دقیقه|ساعت|روز|سال|عدد|گرم|متر|سانتی|لیتر|وات|تکه|ماه))|نو(?= (?:منٹ|گھنٹ|سینٹی|میٹر|گرام|کلو|لیٹر|واٹ|سال|مہین|دن|انچ))|nou(?= (?:minuts|hores|dies|centímetres|peces|graus|litres|quilos|mesos|anys|metres))|yhdeksä(?:n|ssä|llä|ksi)',
 	],
-	[10, 'desetih|sampung|deu(?= (?:minuts|hores|dies|centímetres|peces|graus|litres|quilos|mesos|anys|metres))|kymmene(?:n|ssä|llä|ksi)'],
+	[
+		10,
+		'desetih|sampung|deu(?= (?:minuts|hores|dies|centímetres|peces|graus|litres|quilos|mesos|anys|metres))|دس(?= (?:بار|مرتبه|افراد|سال|دن|گھنٹ|میٹر|سینٹی|گرام|کلو|لیٹر|واٹ|فیصد|صفح))|kymmene(?:n|ssä|llä|ksi)',
+	],
 	[11, 'mười một|এগারো|единайсет|onze(?= minuts)'],
 	[12, 'mười hai|বারো|dotze|dvanajstih|дванайсет|дванадесет|douăsprezece|două[sș]prezece|labindalawang|kahdessatoista|kahdentoista'],
 	[

@@ -4,10 +4,10 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	spanish:
 		/^(?:tuv\p{L}+|ansias|telescopi\p{L}*|tani\p{L}*|spartac\p{L}*|andas|migrat\p{L}*|ansios[oa]s?|uva|concret[oa]s?|influencia|red|once|sin|pie|seta|aros?|tela|haya|boli)$/u,
 	italian:
-		/^(?:sale|mai|pile|due|leggere|chicco|coppe|ai|isolat[oaie]|pilota|muov\p{L}*|miele|ultime|uva|camer[ae]|tani\p{L}*|spar(?:er|tac)\p{L}*|telescopi\p{L}*|tendono|autist[ai]|turbolenz\p{L}*|concret\p{L}+)$/u,
+		/^(?:opaco|sete|sale|mai|pile|due|leggere|chicco|coppe|ai|isolat[oaie]|pilota|muov\p{L}*|miele|ultime|uva|camer[ae]|tani\p{L}*|spar(?:er|tac)\p{L}*|telescopi\p{L}*|tendono|autist[ai]|turbolenz\p{L}*|concret\p{L}+)$/u,
 	french:
 		/^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|promis|tester|influenc(?:es?|é\p{L}*|er|ent)|magazines?|migrat\p{L}*|tani\p{L}*|spartac\p{L}*|cliquetis|ai)$/u,
-	german: /^(?:gang|akkurat\p{L}*|gift|rat|braun|pilot|titan|staub)$/u,
+	german: /^(?:wollen|gang|akkurat\p{L}*|gift|rat|braun|pilot|titan|staub)$/u,
 	dutch: /^(?:keurig|windkracht|gang|ac?curaat|accurate|rode kool|pan|stal|bont|roos|pilot)$/u,
 	portuguese:
 		/^(?:apitos?|andas|migrat\p{L}*|influenci(?:ou|ar?|am|ad[oa]s?)|lazer|seta|imund\p{L}*|tani\p{L}*|spartac\p{L}*|ansios[oa]s?|uva|termos|duplo|russas?|red|raso|aro|depressa)$/u,
@@ -27,8 +27,8 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	latvian: /^(?:tuv\p{L}*|seda)$/u,
 	finnish: /^(?:tuv\p{L}*|napist\p{L}*)$/u,
 	romanian:
-		/^(?:mic|rea|spart\p{L}*|cartier\p{L}*|lup|preface|promis|magazin\p{L}*|alergi|alergați|pilot\p{L}*|camer[ae]\p{L}*|tendinț\p{L}*)$/u,
-	catalan: /^(?:ull|telescopi|acer|intel|macos|pilot\p{L}*|russa)$/u,
+		/^(?:mic|sete|rea|spart\p{L}*|cartier\p{L}*|lup|preface|promis|magazin\p{L}*|alergi|alergați|pilot\p{L}*|camer[ae]\p{L}*|tendinț\p{L}*)$/u,
+	catalan: /^(?:graus?|ull|telescopi|acer|intel|macos|pilot\p{L}*|russa)$/u,
 	greek: /^φακ\p{L}*$/u,
 	indonesian: /^rak$/u,
 	malay: /^(?:rak|siri)$/u,

@@ -1,7 +1,7 @@
 import type { Terms } from '../vocabulary'
-import { SAID_OF_THINGS } from './things-in-the-box'
 import { GIVEN_ALONG_IN_FACTS } from './given-along'
 import { MADE_OF_IN_FACTS } from './made-of'
+import { SAID_OF_THINGS } from './things-in-the-box'
 
 /**
  * Plain words by which a fact speaks of a thing, whatever they may mean elsewhere: read in facts only, so that a fact bears what copy
@@ -24,10 +24,18 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		ar: 'خشب~',
 		cjk: '白樺|合板|桦木|木',
 	},
-	'bronze, pewter or platinum': { x: 'bronze~|bronc[eo]|bronz[oei]|bronz~|pewter|platin~|étain|estaño|stagno|estanho|zinn~|tin|brons|tenn', cjk: '青銅|青铜|錫|锡|ブロンズ' },
-	'slate, onyx or jade': { x: 'slate|onyx|jade|ardoise|schiefer~|pizarra|ardesia|ardósia|ónix|onice|jad[eao]|giada|lei(?:steen)?|agat~', cjk: '玉|翡翠|石' },
+	'bronze, pewter or platinum': {
+		x: 'bronze~|bronc[eo]|bronz[oei]|bronz~|pewter|platin~|étain|estaño|stagno|estanho|zinn~|tin|brons|tenn',
+		cjk: '青銅|青铜|錫|锡|ブロンズ',
+	},
+	'slate, onyx or jade': {
+		x: 'slate|onyx|jade|ardoise|schiefer~|pizarra|ardesia|ardósia|ónix|onice|jad[eao]|giada|lei(?:steen)?|agat~',
+		cjk: '玉|翡翠|石',
+	},
 	'terracotta or sandstone': { x: 'terra_?cott?a~|terre cuite|sandstone|grès|sandstein~|barro|clay|ton', cjk: '陶|テラコッタ' },
-	'pearl, amber, horn or ivory': { x: 'pearl~|amber|horn|ivory|perl[ae]s?|ambre|corne|ivoire|bernstein|elfenbein|ámbar|cuerno|marfil|ambra|corno|avorio|âmbar|chifre|marfim|parel~|barnsteen|hoorn|shell~' },
+	'pearl, amber, horn or ivory': {
+		x: 'pearl~|amber|horn|ivory|perl[ae]s?|ambre|corne|ivoire|bernstein|elfenbein|ámbar|cuerno|marfil|ambra|corno|avorio|âmbar|chifre|marfim|parel~|barnsteen|hoorn|shell~',
+	},
 	'tweed, flannel or tulle': { x: 'tweed|flannel~|tulle|flanell?[ea]?|tul|franela|flanell~|tüll|flanela' },
 	'drawers or shelves': { x: 'racks?|shelf|shelves|drawers?|tiers?' },
 	'stand or tripod': { x: 'racks?|stands?' },

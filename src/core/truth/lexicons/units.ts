@@ -10,7 +10,7 @@ export const MEASURES: readonly Unit[] = [
 		'mah',
 		'charge',
 		1,
-		'm\\.?ah|milliamp\\p{L}*[- ]?hours?|ملي ?امبير\\p{L}*[ /.-]{0,2}ساع\\p{L}*|毫安(?:时|時|小时|小時)|미리암페어|มิลลิแอมป์|мач|м?ач',
+		'm\\.?ah|milliamp\\p{L}*[- ]?hours?|ملي ?امبير\\p{L}*[ /.-]{0,2}ساع\\p{L}*|毫安(?:时|時|小时|个小时|小時|個小時)|미리암페어|มิลลิแอมป์|мач|м?ач',
 	),
 	unit('ah', 'charge', 1000, 'ah|amp(?:ere)?[- ]?hours?'),
 	unit('kwh', 'energy', 1000, 'kwh'),
@@ -35,7 +35,7 @@ export const MEASURES: readonly Unit[] = [
 	unit('m3', 'volume', 1e6, 'm3|cubic met\\p{L}*|立方米'),
 	unit('cc', 'volume', 1, 'cc|cm3'),
 	unit('nm', 'torque', 1, 'nm|newton[- ]?met\\p{L}*'),
-	unit('bar', 'pressure', 1, 'bars?(?! (?:of|stool|counter|code))|بار(?= ?(?:ضغط|[.،؛]|$))|бар|바(?! )'),
+	unit('bar', 'pressure', 1, 'bars?(?! (?:of|stool|counter|code))|بار(?= ?ضغط)|бар|바(?! )'),
 	unit('psi', 'pressure', 0.0689, 'psi'),
 	unit('kpa', 'pressure', 0.01, 'kpa'),
 	unit('pa', 'pressure', 1e-5, 'pa'),
@@ -182,7 +182,7 @@ export const MEASURES: readonly Unit[] = [
 		'times',
 		'times',
 		1,
-		'[x×](?!\\s*\\d)(?!\\p{L})|times(?! a (?:day|week))|fois|[- ]?mal|[- ]?fach\\p{L}*|veces|volte|vezes|مرات|مره|اضعاف|kat|kez|kere|keer|maal|krotn\\p{L}*|razy|gånger|ganger|gange|kertaa|kali(?: lipat)?|раз(?:а|ів)?|пъти|krat|φορές|lần|beses|mara(?= )|गुना|बार|פעמים|بار(?! \p{L}*(?:ب|می))|دفعه|倍|回(?!転)|次|배|번|เท่า|ครั้ง',
+		'[x×](?!\\s*\\d)(?!\\p{L})|times(?! a (?:day|week))|fois|[- ]?mal|[- ]?fach\\p{L}*|veces|volte|vezes|مرات|مره|اضعاف|kat|kez|kere|keer|maal|krotn\\p{L}*|razy|gånger|ganger|gange|kertaa|kali(?: lipat)?|раз(?:а|ів)?|пъти|krat|φορές|lần|beses|mara(?= )|गुना|बार|פעמים|بار(?! (?:در|به|می|با) )|دفعه|مرتبه|倍|回(?!転)|次|배|번|เท่า|ครั้ง',
 	),
 	unit(
 		'percent',
@@ -230,7 +230,7 @@ export const MEASURES: readonly Unit[] = [
 		'year',
 		'time',
 		31_557_600,
-		'years?|yrs?\\.?|ans?(?!\\p{L})|années?|jahre?n?|jährig\\p{L}*|años?|ann[io]|anos?|jaar|jarige?|jaren|yıl\\p{L}*|yaş\\p{L}*|lat(?:a|ni\\p{L}*)?|rok\\p{L}*|år\\p{L}*|tahun|سنه|سنوات|سنين|عام\\p{L}*|اعوام|года?|лет\\p{L}*|год\\p{L}*|साल|वर्ष\\p{L}*|שנים|שנה|năm|年(?:間|保|质)?|歳|才(?!能)|岁|歲|세(?!트|탁|척|련|계)|살|년|ปี',
+		'years?|yrs?\\.?|ans?(?!\\p{L})|années?|jahre?n?|jährig\\p{L}*|años?|ann[io]|anos?|jaar|jarige?|jaren|yıl\\p{L}*|yaş\\p{L}*|lat(?:a|ni\\p{L}*)?|rok\\p{L}*|år\\p{L}*|tahun|سنه|سنوات|سنين|عام\\p{L}*|اعوام|года?|лет\\p{L}*|год\\p{L}*|साल|वर्ष\\p{L}*|שנים|שנה|năm|年(?:間|保|质)?|歳|才(?!能)|岁|歲|세(?!트|탁|척|련|계|요)|살|년|ปี',
 	),
 ]
 
@@ -240,7 +240,7 @@ const count = (id: string, written: string): Unit => unit(`count ${id}`, `count 
 export const COUNTED: readonly Unit[] = [
 	count(
 		'pieces',
-		"p(?:ie)?ces?|pcs?|pack(?:s|ung\\p{L}*)?|packs?|sets?|units?|items?|count|ct|pièces?|unités?|lots?|piezas?|unidades|uds?|teil(?:e|en|ig\\p{L}*)?|stück\\p{L}*|stk\\.?|er[ -]?(?:pack|set)\\p{L}*|pezz[io]|unità|peças?|pçs|adet\\p{L}*|parça\\p{L}*|li (?:set|paket)\\p{L}*|'?l[iıuü] (?:set|paket)\\p{L}*|stuks?|delig\\p{L}*|delen|sztuk\\p{L}*|szt\\.?|delar|st(?= |$)|buah|pcs|قطعه|قطع|قطعتين|حبات|حبه|بياسات|بياسه|طرف|طروفا|وحدات|шт\\.?|штук\\p{L}*|предмет\\p{L}*|पीस|नग|חלקים|יחידות|חתיכות|个装|件(?:套)?|只装|個(?:セット|入り|入|組)?|点(?:セット)?|枚(?:セット|入り|入)?|本(?:セット|入り)|個|개(?:입|들이| ?세트)?(?!월|인|선|봉|발)|피스|ชิ้น|อัน",
+		"p(?:ie)?ces?|pcs?|pack(?:s|ung\\p{L}*)?|packs?|sets?|units?|items?|count|ct|pièces?|unités?|lots?|piezas?|unidades|uds?|teil(?:e|en|ig\\p{L}*)?|stück\\p{L}*|stk\\.?|er[ -]?(?:pack|set)\\p{L}*|pezz[io]|unità|peças?|pçs|adet\\p{L}*|parça\\p{L}*|li (?:set|paket)\\p{L}*|'?l[iıuü] (?:set|paket)\\p{L}*|stuks?|delig\\p{L}*|delen|sztuk\\p{L}*|szt\\.?|delar|st(?= |$)|buah|pcs|قطعه|قطع|قطعتين|حبات|حبه|بياسات|بياسه|طرف|طروفا|وحدات|шт\\.?|штук\\p{L}*|предмет\\p{L}*|पीस|नग|חלקים|יחידות|חתיכות|个装|件(?:套)?|只装|個(?:セット|入り|入|組)?|点(?:セット)?|枚(?!組)(?:セット|入り|入)?|本(?:セット|入り)|個|개(?:입|들이| ?세트)?(?!월|인|선|봉|발)|피스|ชิ้น|อัน",
 	),
 	count(
 		'people',
@@ -332,7 +332,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'pairs',
-		'pairs?|paires?|pares|paare?n?|paia|paio|çift\\p{L}*|paar|par(?:y|a)?|pasang|ازواج|زوج|пар(?:а|ы)?|जोड़ी|זוגות|足(?!りる)|双|雙|켤레|คู่',
+		'pairs?|paires?|pares|paare?n?|paia|paio|çift\\p{L}*|paar|par(?:y|a(?! (?:cima|baixo|o|a|os|as|um|uma|el|la|los|las|un|una|cada|todo|que|quem|seu|sua|você|tu|ti|su)(?!\\p{L})))?|pasang|ازواج|زوج|пар(?:а|ы)?|जोड़ी|זוגות|足(?!りる)|双|雙|켤레|คู่',
 	),
 	count(
 		'heads',

@@ -96,7 +96,8 @@ const LEAST_LONG = 8
 const roots = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
 function isSisterWord(name: string, vocabulary: ReadonlySet<string>): boolean {
 	if (name.length < LEAST_LONG) return false
-	const known = roots.get(vocabulary) ?? new Set([...vocabulary].filter((word) => word.length >= LEAST_LONG).map((word) => skeleton(word).slice(0, -1)))
+	const known =
+		roots.get(vocabulary) ?? new Set([...vocabulary].filter((word) => word.length >= LEAST_LONG).map((word) => skeleton(word).slice(0, -1)))
 	roots.set(vocabulary, known)
 	return known.has(skeleton(name).slice(0, -1))
 }
@@ -174,7 +175,12 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 				)
 		)
 			continue
-		if (facts.some((fact) => fact.text.includes(lower)) || (lower.length >= 4 && skeletonsOf(vocabulary).has(skeleton(lower))) || isSisterWord(lower, vocabulary)) continue
+		if (
+			facts.some((fact) => fact.text.includes(lower)) ||
+			(lower.length >= 4 && skeletonsOf(vocabulary).has(skeleton(lower))) ||
+			isSisterWord(lower, vocabulary)
+		)
+			continue
 		if (isNameOfScene(name, raw, language) || isInflected(lower, vocabulary, language)) continue
 		findings.push({ category: 'foreign-brands', reason: `No fact names “${name}”` })
 	}

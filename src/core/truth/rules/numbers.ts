@@ -162,7 +162,8 @@ const LEAST_LISTED = 3
 /** How many values in a row a fact lists: "chips of $1, $5, $25 and $100". */
 const valuesListed = ({ fact }: FactReading): number[] =>
 	(fact.text.match(VALUES) ?? []).map((row) => row.match(/[$€£]/gu)?.length ?? 0).filter((count) => count >= LEAST_LISTED)
-const VALUES = /[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?(?:(?:\s?[,;/|]\s?(?:and |& )?|\s(?:and|&)\s)[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?){2,}/gu
+const VALUES =
+	/[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?(?:(?:\s?[,;/|]\s?(?:and |& )?|\s(?:and|&)\s)[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?){2,}/gu
 
 /** Whether two values of one fact add up to the claim. */
 const isSumIn = ({ quantities }: FactReading, { unit, values }: Quantity) =>

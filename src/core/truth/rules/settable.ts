@@ -6,10 +6,16 @@ const DEGREES = new Set(['c', 'deg'])
 const SETS =
 	/(?<!\p{L})(?:set|choose|pick|select|dial|your|réglez|choisi\p{L}*|sélectionn\p{L}*|v(?:os|otre)|tes|tus?|sus?|elig\p{L}*|escog\p{L}*|seleccion\p{L}*|ajust\p{L}*|pon|wähl\p{L}*|stell\p{L}*|(?:ihre|deine)\p{L}*|impost\p{L}*|scegli\p{L}*|regol\p{L}*|(?:tuoi|suoi|vostri)|escolh\p{L}*|regul\p{L}*|seus?|seç\p{L}*|ayarla\p{L}*|kies\p{L}*|stel|jouw|uw|ställ\p{L}*|välj\p{L}*|din[ae]?|vælg\p{L}*|velg\p{L}*|still|valitse|säädä|ustaw\p{L}*|wybier\p{L}*|nastav\p{L}*|zvol\p{L}*|vyber\p{L}*|odaber\p{L}*|namjest\p{L}*|állíts\p{L}*|válassz\p{L}*|alege\p{L}*|seta\p{L}*|избер\p{L}*|настро\p{L}*|выбер\p{L}*|выстав\p{L}*|ваши|твои|вибер\p{L}*|обер\p{L}*|ваші|επιλέ\p{L}*|ρυθμί\p{L}*|pilih\p{L}*|atur|chọn|đặt|اختر|اختار\p{L}*|اضبط\p{L}*|ضبط\p{L}*|انتخاب|تنظيم|בחר\p{L}*|כוון)(?!\p{L})|चुन|सेट|বেছে|選|选|設定|设|セット|あなた|설정|맞추|고르|เลือก|ตั้ง/u
 
+/** Words of a fact whose range may be set. */
+const ADJUSTABLE =
+	/variable|adjustable|set any|choose an?y? |réglable|au choix|regulable|ajustable|seleccionable|einstellbar|wählbar|regolabile|impostabile|regulável|ajustável|ayarlanabilir|instelbaar|ställbar|justerbar|قابله? للضبط|قابل للتعديل|調節|設定|可调|可調|조절/u
+
 /** A temperature somebody sets, between the least and the greatest a fact names: "you set 93 degrees" of 40 to 100 °C. */
 export function isSettable({ unit, values: [value] }: Quantity, text: string, facts: readonly FactReading[]): FactReading | undefined {
-	if (value === undefined || !unit || !DEGREES.has(unit.id) || !SETS.test(text)) return undefined
-	return facts.find(({ quantities }) => {
+	if (value === undefined || !unit || !DEGREES.has(unit.id)) return undefined
+	const isSet = SETS.test(text)
+	return facts.find(({ quantities, text: fact }) => {
+		if (!isSet && !ADJUSTABLE.test(fact)) return false
 		const degrees = quantities.filter((one) => one.unit && DEGREES.has(one.unit.id)).map(({ values: [degree = 0] }) => degree)
 		return degrees.length > 1 && value > Math.min(...degrees) && value < Math.max(...degrees)
 	})
