@@ -217,6 +217,7 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	öt: ['hungarian'],
 	ba: ['vietnamese'],
 	trece: ['spanish'],
+	sete: ['portuguese'],
 	mille: ['french', 'italian'],
 	tri: ['slovak', 'croatian', 'serbian', 'slovenian'],
 	دو: ['persian', 'urdu'],

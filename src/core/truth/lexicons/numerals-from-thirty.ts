@@ -122,7 +122,7 @@ export const NUMERALS_FROM_THIRTY: readonly (readonly [value: number, words: str
 	],
 	[
 		60,
-		'tres|seksti|kuusikymmentä|šesťdesiat|šezdeset|šestdeset|hatvan|șaizeci|шестдесет|шейсет|шістдесят|εξήντα|شصت|ساٹھ|ষাট|sáu mươi|sitini|animnapu(?:ng)?|seixanta|שישים',
+		'tres|seksti|kuusikymmentä|šesťdesiat|šezdeset|šestdeset|hatvan|șaizeci|шестдесет|шейсет|шістдесят|εξήντα|شصت|ساٹھ|ষাট|sáu mươi|sitini|animnapu(?:ng)?|seixanta|שישים|enam puluh',
 	],
 	[
 		61,

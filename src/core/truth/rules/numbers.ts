@@ -35,6 +35,7 @@ export const numbers: Rule = (statement, context) => {
 			isRate(claim, statement.text) ||
 			isWhole(claim, statement) ||
 			isMoment(claim, statement.text) ||
+			isHalfWayIn(claim, statement.text) ||
 			isOfScene(claim, statement.text, context.language)
 		)
 			continue
@@ -137,6 +138,10 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 	if (claim.unit?.id === 'in' && IN_A.test(text.slice(claim.index + claim.written.length))) return [{ ...claim, unit: undefined }]
 	return before?.unit ? [{ ...claim, unit: before.unit }] : []
 }
+
+/** "Half in slaap", "mezzo in ombra": no half inch. */
+const isHalfWayIn = ({ unit, word, values: [value], index, written }: Quantity, text: string) =>
+	unit?.id === 'in' && word && value === 0.5 && IN_A.test(text.slice(index + written.length))
 
 /** "Serie 4 in Schwarz": an in that may be no inch. */
 const IN_A = /^ in \p{L}/u
