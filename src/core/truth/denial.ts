@@ -16,10 +16,10 @@ const ABSENCE =
 /** "Wrinkle-free and needs no iron": what is denied is another thing, after an "and" and a verb of its own. */
 const OWN_NO =
 	/^(?: (?:and|und|et|y|e|en|och|og|i|и)| (?:and|und|et|y|e|en|och|og|i|и) [^.,;]{0,18}?) \p{L}+ (?:no|kein\p{L}*|pas de|ningun[oa]?|nessun\p{L}*|nenhum\p{L}*|geen|ingen|inga|inget) \p{L}+/u
-/** "Machine-washable and should not be ironed": the same with a not behind that verb. */
 /** "Plastic does not even come into contact with the water." */
 const NO_CONTACT =
 	/^ (?:kommt|kommen|gelangt|gelangen|berührt) (?:\p{L}+ ){0,4}(?:nicht|nie)(?!\p{L})|^ (?:never|does not|doesn't|do not|don't) (?:even )?(?:touch|come)|^ (?:ne touche|n'entre|ne vient)/u
+/** "Machine-washable and should not be ironed": the same with a not behind that verb. */
 const OWN_NOT = /^ (?:and|und|et|y|e|en|och|og) (?:\p{L}+ ){1,2}(?:not|nicht|pas|niet|inte|ikke) \p{L}/u
 /** A relative clause that comes before the no: "wrinkle-free covers that need no iron". */
 const RELATIVE =

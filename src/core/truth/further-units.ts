@@ -3,7 +3,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	min: 'minuts|minút\\p{L}*|minit|minuto(?:ng)?|నిమిష[\\p{L}\\p{M}]*|मिनिट[\\p{L}\\p{M}]*|minuut\\p{L}*|minuť\\p{L}*|perc(?:es|ig|et|nyi|en)?|хвилин\\p{L}*|دقيق\\p{L}*|منٹ|মিনিট\\p{L}*|mínút\\p{L}*|dakiqah|நிமிட\\p{L}*|మినిట్\\p{L}*|dəqiqə\\p{L}*|dakika',
 	h: 'timer|ชั่วโมง|hores|గంట[\\p{L}\\p{M}]*|மணி ?நேர[\\p{L}\\p{M}]*|तास[\\p{L}\\p{M}]*|tunti\\p{L}*|tunn\\p{L}*|óra|órá\\p{L}*|hodin\\p{L}*|hodín|ore|oră|ώρ\\p{L}*|годин(?!и (?:гаранц|и нагоре|нататък))\\p{L}*|گھنٹ\\p{L}*|ঘণ্টা\\p{L}*|ঘন্টা\\p{L}*|sati|valand\\p{L}*|stund\\p{L}*|tund\\p{L}*|ساعت|saatlik|klukkustund\\p{L}*|masaa|oras',
 	day: 'dies(?= |$)|రోజు[\\p{L}\\p{M}]*|நாட்க[\\p{L}\\p{M}]*|दिवस[\\p{L}\\p{M}]*|päiv\\p{L}*|nap(?:os|ig|ja|on)?|dn[íiů]|dní|zile|zi(?= )|ημέρ\\p{L}*|μέρ\\p{L}*|днів|روز|دن|দিন\\p{L}*|dana|dienos?|dienų|diena\\p{L}*|päev\\p{L}*|araw|siku',
-	week: 'tuần|주(?=간| 동안|마다| 만| |$)|седмиц\\p{L}*|nedelj\\p{L}*|linggo(?:ng)?|setman\\p{L}*|setman\\p{L}*|viikko\\p{L}*|viikk\\p{L}*|hét|heti|hetes|týdn\\p{L}*|týžd\\p{L}*|săptămân\\p{L}*|εβδομάδ\\p{L}*|тижн\\p{L}*|هفته|ہفت\\p{L}*|সপ্তাহ\\p{L}*|uger?|uker?|tjedan\\p{L}*|savait\\p{L}*',
+	week: 'tuần|주(?=간| 동안|마다| 만| |$)|седмиц\\p{L}*|nedelj\\p{L}*|linggo(?:ng)?|setman\\p{L}*|viikko\\p{L}*|viikk\\p{L}*|hét|heti|hetes|týdn\\p{L}*|týžd\\p{L}*|săptămân\\p{L}*|εβδομάδ\\p{L}*|тижн\\p{L}*|هفته|ہفت\\p{L}*|সপ্তাহ\\p{L}*|uger?|uker?|tjedan\\p{L}*|savait\\p{L}*',
 	month:
 		'месец\\p{L}*|mesec\\p{L}*|mesos|buwan|meseci|kuukau\\p{L}*|hónap\\p{L}*|měsíc\\p{L}*|mesiac\\p{L}*|lun[iă]|μήν\\p{L}*|місяц\\p{L}*|ماه|مہین\\p{L}*|মাস\\p{L}*|måned\\p{L}*|mjesec\\p{L}*|mėnes\\p{L}*',
 	year: 'taon|години(?= (?:гаранц|и нагоре|нататък))|anys|సంవత్సర[\\p{L}\\p{M}]*|ஆண்டு[\\p{L}\\p{M}]*|வருட[\\p{L}\\p{M}]*|vuo\\p{L}+|év(?:es|ig|re)?|let(?= |$)|rok[uy]|ani(?= |$)|χρόνια|έτ\\p{L}+|рок\\p{L}{1,3}|سال|سال\\p{L}*|বছর\\p{L}*|godin\\p{L}*|metų|aasta\\p{L}*',
@@ -17,8 +17,8 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	v: 'vôn|volți|волта|βολτ|volti|в(?=:)|wolt\\p{L}*|ولٹ|ولت|voltti|voltów|volttia|вольт\\p{L}*|ভোল্ট[\\p{L}\\p{M}]*|وولٹ',
 	in: 'polzad\\p{L}*|అంగుళ[\\p{L}\\p{M}]*|அங்குல[\\p{L}\\p{M}]*|इंच|英吋|吋|tum(?:mer|s)?|tomm(?:er|e)s?|inç(?:lik)?|cal(?:a|i|e|owy|owe|ów)?|palc\\p{L}*|tuuma\\p{L}*|hüvelyk\\p{L}*|țoli|inci|дюйм\\p{L}*|инч\\p{L}*|ইঞ্চি[\\p{L}\\p{M}]*|انچ|اینچ',
 	percent:
-		'phần trăm|posto|porsiyento|peratus|శాతం|சதவீத[\\p{L}\\p{M}]*|टक्के|prosent\\p{L}*|százalék\\p{L}*|la sută|τοις εκατό|відсот\\p{L}*|درصد|فیصد|শতাংশ|odsto|peratus|porsyento',
-	m2: '平方公尺|平方メートル|квадратн\\p{L}* метр\\p{L}*|वर्ग मीटर|kvadratmeter\\p{L}*|kvadratmetr\\p{L}*|metr\\p{L}* kwadrat\\p{L}*|kvm|neliömetri\\p{L}*|négyzetméter\\p{L}*|metr\\p{L}* čtvereč\\p{L}*|metri pătrați|τετραγωνικ\\p{L}* μέτρ\\p{L}*|квадратн\\p{L}* метр\\p{L}*|متر ?مربع|مربع (?:متر|ميٹر)|বর্গমিটার|mét vuông|meter persegi|ตารางเมตร',
+		'phần trăm|posto|porsiyento|peratus|శాతం|சதவீத[\\p{L}\\p{M}]*|टक्के|prosent\\p{L}*|százalék\\p{L}*|la sută|τοις εκατό|відсот\\p{L}*|درصد|فیصد|শতাংশ|odsto|porsyento',
+	m2: '平方公尺|平方メートル|квадратн\\p{L}* метр\\p{L}*|वर्ग मीटर|kvadratmeter\\p{L}*|kvadratmetr\\p{L}*|metr\\p{L}* kwadrat\\p{L}*|kvm|neliömetri\\p{L}*|négyzetméter\\p{L}*|metr\\p{L}* čtvereč\\p{L}*|metri pătrați|τετραγωνικ\\p{L}* μέτρ\\p{L}*|متر ?مربع|مربع (?:متر|ميٹر)|বর্গমিটার|mét vuông|meter persegi|ตารางเมตร',
 	hz: '赫茲|হার্টজ|ہرٹز|हर्ट्ज़?|הרץ',
 	mhz: '兆赫',
 	a: 'amper\\p{L}*|אמפר|एम्पियर|[اآ]مپر\\p{L}*|а(?=[ .,;)]*$|[.,;)]| (?:при|на|и|до) )|অ্যাম্পিয়ার|ایمپیئر',

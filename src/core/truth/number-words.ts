@@ -10,7 +10,7 @@ import { NUMERALS_OF_LANGUAGES } from './lexicons/numerals-of-languages'
 import { NUMERALS_TO_THIRTY } from './lexicons/numerals-to-thirty'
 import { COUNTED, MEASURES } from './lexicons/units'
 import { matchesOf } from './matches'
-import { AND_HALF, COUNTS_IN, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
+import { AND_HALF, COUNTS_IN, HALF_BEHIND_UNIT, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
 import { unitAfter, unitBefore } from './units'
 import { Vocabulary } from './vocabulary'
 
@@ -186,9 +186,8 @@ function unitsAndHalvesIn(text: string, figures: readonly Figure[]): Figure[] {
 		return [{ written, index, length: word.length, values: [1.5], unit }]
 	})
 }
-const ANY_HALF = /y medi|demi|mezz|mei[oa]|mig|jumătate|půl|pół|halv|половин|пів|i po|نص|נ?וחצי|rưỡi|半|και μισ|ja puoli/u
-const UNIT_AND_HALF =
-	/(?<![\p{L}\d])([\p{L}\p{M}]{2,})(?: (?:y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|i mig|și jumătate|a půl|a pol|i pół|и половина|и половиной|і пів|i pol|i po|و ?نصف|ونص|و نیم|ונ?וחצי|וחצי|rưỡi|και μισ[όή]|ja puoli)(?![\p{L}\p{M}])|半)/gu
+const ANY_HALF = new RegExp(`${HALF_BEHIND_UNIT}|半`, 'u')
+const UNIT_AND_HALF = new RegExp(`(?<![\\p{L}\\d])([\\p{L}\\p{M}]{2,})(?: (?:${HALF_BEHIND_UNIT})(?![\\p{L}\\p{M}])|半)`, 'gu')
 
 /** "Half a litre": a half, where a unit of measure follows. */
 function halvesIn(text: string): Figure[] {

@@ -194,6 +194,10 @@ export const HINDI_NUMERALS: readonly (readonly [value: number, words: string])[
 export const HALVES =
 	/(?<![\p{L}\p{N}])(?:half|demi|demie|une? demi(?:e|-)?|medi[oa]|halbe[rns]?|halb|mezz[oa]|mei[oa]|yarım|halve|half|pół|halv|halvt|setengah|пол|половин[аыу]|आधा|आधे|आधी|חצי|نصف|نص|půl|fél|puoli|jumătate de|μισ[όή]|nửa|mitja)(?: an?)?(?![\p{L}\p{M}])/gu
 
+/** A half said behind a unit: "litro y medio", "cinco metros y medio". */
+export const HALF_BEHIND_UNIT =
+	'y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|and a half|i mig|și jumătate|a půl|a pol|i pół|и половина|и половиной|і пів|i pol|i po|و ?نصف|ونص|و نیم|וחצי|rưỡi|και μισ[όή]|ja puoli'
+
 /** A half added behind a number: "two and a half", "deux et demi". */
 export const AND_HALF =
 	/^[ -]?(?:and[ -]a[ -]half|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een half|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u

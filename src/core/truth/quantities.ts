@@ -5,6 +5,7 @@ import { ROLES, type Role } from './lexicons/roles'
 import type { Unit } from './lexicons/units'
 import { matchesOf } from './matches'
 import { figuresWithWords } from './number-words'
+import { HALF_BEHIND_UNIT } from './numerals'
 import { timesMasked } from './times-of-day'
 import { feetMark, isOfSet, setAfter, sizeSystem, unitAfter, unitBefore, unitById, unitNamed } from './units'
 import { Vocabulary } from './vocabulary'
@@ -146,8 +147,10 @@ const yearIn = (unit: Unit | undefined, text: string, end: number): Unit | undef
 	unit?.id === 'h' && /^ годин[аи](?!\p{L})/u.test(text.slice(end, end + 8)) && !/[іїєґ]/u.test(text) ? unitById('year') : undefined
 
 /** "Cinco metros y medio": a half behind the unit. */
-const HALF_AFTER =
-	/^ ?[\p{L}\p{M}]+ (?:y medi[oa]|e mezz[oa]|e mei[oa]|et demie?|and a half|i mig|și jumătate|a půl|a pol|i pół|и половина|і пів|i pol|i po|و ?نصف|ونص|و نیم|וחצי|rưỡi|και μισ[όή]|ja puoli|반(?:의|이|으로|을)?)(?![\p{L}\p{M}])|^ ?\p{Script=Katakana}+半|^ ?\p{Script=Thai}{2,12}?ครึ่ง/u
+const HALF_AFTER = new RegExp(
+	`^ ?[\\p{L}\\p{M}]+ (?:${HALF_BEHIND_UNIT}|반(?:의|이|으로|을)?)(?![\\p{L}\\p{M}])|^ ?\\p{Script=Katakana}+半|^ ?\\p{Script=Thai}{2,12}?ครึ่ง`,
+	'u',
+)
 
 /** Words between two figures of which the second has the unit of the first: "91 cm sur 61". */
 const GOES_ON = /^[ ]?[^\s\d.,;]{1,14}[ ,]{1,2}(?:sur|by|x|×|per|por|mal|auf|na|op|på|su|til|à|to|bis)[ ]$/u

@@ -41,7 +41,7 @@ export function leftIn(raw: string, id: string, tag: string, context: RuleContex
 	if (strange) return strange
 	for (const foreign of foreignFacts(context, tag)) {
 		const found =
-			(foreign.tag === 'en' && tag !== 'fil' ? capitalsIn(raw, foreign.facts) : undefined) ??
+			(foreign.tag === 'en' && BORROWS[tag] !== 'en' ? capitalsIn(raw, foreign.facts) : undefined) ??
 			signIn(words, lower, id, own, foreign) ??
 			runIn(words, lower, tag, own, foreign) ??
 			germanIn(words, id, foreign, context)
@@ -102,10 +102,7 @@ function groupsOf(facts: readonly FactReading[], listing: string | undefined): F
 			const own = fact.text.split(' ')
 			for (const [at, word] of own.entries()) {
 				words.add(word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
-				for (let size = 2; size <= LONGEST_RUN; size++) {
-					const run = own.slice(at, at + size).join(' ')
-					if (at + size <= own.length) runs.add(run)
-				}
+				for (let size = 2; size <= LONGEST_RUN; size++) if (at + size <= own.length) runs.add(own.slice(at, at + size).join(' '))
 			}
 		}
 		return { tag, facts: list.map(({ fact }) => fact), words, runs }
