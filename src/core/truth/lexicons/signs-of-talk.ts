@@ -1,7 +1,8 @@
 /**
  * What sales talk is put together of, by language: two signs that meet in a sentence make a claim that neither makes alone ("listeners" and "rave", "last" and
  * "copies"). Read on pages of the language only. `p` kinds of people, `a` everybody, `o` what they think or do, `f` "for" before people (`F` behind them), `q` few
- * or last, `u` pieces and stock, `e` it runs out, `d` it is sent or ordered, `w` soon, `n` a second one, `h` free or half the price, `v` does good, `b` body.
+ * or last, `u` pieces and stock, `e` it runs out, `d` it is sent or ordered, `w` soon, `n` a second one, `h` free or half the price, `v` does good, `b` body,
+ * `P` others and `D` what they do with it, `Q` every or half and `L` a place of others.
  * A stem begins a word and is open at its end; `!` ends the word. Otherwise regular-expression syntax without classes of letters.
  */
 export type Signs = Readonly<
@@ -30,7 +31,11 @@ export type Signs = Readonly<
 			| 'S'
 			| 'Z'
 			| 'B'
-			| 'M',
+			| 'M'
+			| 'P'
+			| 'D'
+			| 'Q'
+			| 'L',
 			string
 		>
 	>

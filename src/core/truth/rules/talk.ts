@@ -2,6 +2,10 @@ import type { ClaimCategory } from '../../copy/copy'
 import { findLanguageByTag } from '../../locale/languages'
 import { EVERY_OTHER, PEOPLE_BEHIND } from '../lexicons/crowds-in-figures'
 import { FURTHER_SIGNS_OF_TALK } from '../lexicons/further-signs-of-talk'
+import { PEOPLE_EASTERN } from '../lexicons/people/eastern'
+import { PEOPLE_GERMANIC } from '../lexicons/people/germanic'
+import { PEOPLE_ROMANCE } from '../lexicons/people/romance'
+import { PEOPLE_SOUTHERN } from '../lexicons/people/southern'
 import { SIGNS_OF_CROWDS } from '../lexicons/signs-of-crowds'
 import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
 import { SIGNS_OF_RANK } from '../lexicons/signs-of-rank'
@@ -21,6 +25,10 @@ const PAIRS: readonly Pair[] = [
 	{ one: 'p', other: 'o', category: 'social-proof', reach: 45 },
 	{ one: 'a', other: 'o', category: 'social-proof', reach: 40 },
 	{ one: 'p', other: 'a', category: 'social-proof', reach: 25 },
+	{ one: 'P', other: 'D', category: 'social-proof', reach: 60 },
+	{ one: 'p', other: 'D', category: 'social-proof', reach: 60 },
+	{ one: 'a', other: 'D', category: 'social-proof', reach: 60 },
+	{ one: 'Q', other: 'L', category: 'social-proof', reach: 25 },
 	{ one: 'q', other: 'u', category: 'scarcity', reach: 22 },
 	{ one: 'u', other: 'e', category: 'scarcity', reach: 45 },
 	{ one: 'd', other: 'w', category: 'delivery', reach: 45, acrossSentences: true },
@@ -39,6 +47,9 @@ const SINGLE: readonly (readonly [Sign, ClaimCategory])[] = [
 ]
 const reasonFor = (category: ClaimCategory, words: string) =>
 	`${WHY[category] ?? 'No fact states “good for the environment”'} (“${words.trim().replace(/[“”]/g, '')}”)`
+/** Signs of people and of places of theirs: whom the product is said to be for is no crowd. */
+const OF_PEOPLE: ReadonlySet<Sign> = new Set(['p', 'a', 'P', 'L'])
+const PEOPLE = { ...PEOPLE_GERMANIC, ...PEOPLE_ROMANCE, ...PEOPLE_SOUTHERN, ...PEOPLE_EASTERN }
 const ENDS_SENTENCE = /[.!?。！？…।]/u
 
 type Read = { stems: Stems<Sign>; forBefore: RegExp | undefined; forBehind: RegExp | undefined }
@@ -57,6 +68,7 @@ function compile(language: string): Read {
 		...SIGNS_OF_MERIT[key],
 		...SIGNS_OF_CROWDS[key],
 		...SIGNS_OF_RANK[key],
+		...PEOPLE[key],
 	}
 	const { f, F, ...signs } = listed
 	return {
@@ -137,7 +149,7 @@ function placesOf(text: string, { stems, forBefore, forBehind }: Read): (sign: S
 		if (known) return known
 		const pattern = stems.patterns.find(({ kind }) => kind === sign)?.pattern
 		const all = (pattern ? matchesOf(pattern, text) : []).map(({ 0: words, index }) => ({ start: index, end: index + words.length, words }))
-		const places = sign === 'p' || sign === 'a' ? all.filter((place) => !isAddressed(place)) : all
+		const places = OF_PEOPLE.has(sign) ? all.filter((place) => !isAddressed(place)) : all
 		found.set(sign, places)
 		return places
 	}
