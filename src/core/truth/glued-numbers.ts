@@ -1,37 +1,64 @@
 import type { Figure } from './figure'
+import { COMPOUNDS } from './lexicons/numerals-in-compounds'
 import { COUNTED, MEASURES, type Unit } from './lexicons/units'
 import { matchesOf } from './matches'
+import { normalizeText } from './normalize-text'
+import { Remembered } from './remembered'
 
-/** Things counted by a number written on to them: "šestnáctipalcová", "kymmenosainen", "százdarabos", "Sechserpack". */
-const GLUED =
-	/(?<!\p{L})(\p{L}{2,16}?)(?:(palcov\p{L}*|tuumai\p{L}+|hüvelykes\p{L}*)|(mal(?!e)|krát|s[zs]or|szer|ször)|(?:dílná|dílný|dílné|dílnou|dielna|dielny|dielne|darabos\p{L}*|részes\p{L}*|osai\p{L}+|teilig\p{L}*|er[ -]?pack\p{L}*|er[ -]?set\p{L}*|delars?|delers|delig\p{L}*|częściow\p{L}*|elementow\p{L}*|osalis\p{L}*|osaline|pack(?:ning)?))(?!\p{L})/gu
-const ANY_ENDING =
-	/palcov|mal|krát|szor|szer|ször|tuumai|hüvelyk|díln|dieln|darabos|részes|osai|teilig|pack|er[ -]?set|delar|deler|delig|częściow|elementow|osali/
-const byId = (id: string) => [...MEASURES, ...COUNTED].find((unit) => unit.id === id)
-const INCH = byId('in')
-const PIECES = byId('count pieces')
-const TIMES = byId('times')
-const MOST_ENDING = 2
+type Ending = { text: string; whole: boolean; unit: Unit }
+type Beginning = { value: number; endings: readonly Ending[] }
+type Glued = { number: string; value: number; unit: Unit }
 
-/** Numbers written on to what they count. `known` are plain number words by what they mean. */
-export function gluedNumbersIn(text: string, known: ReadonlyMap<string, number>): Figure[] {
-	if (!ANY_ENDING.test(text)) return []
-	return matchesOf(GLUED, text).flatMap(({ 1: number = '', 2: inches, 3: times, index }) => {
-		const value = meaningOf(number, known)
-		const unit: Unit | undefined = inches ? INCH : times ? TIMES : PIECES
-		return value === undefined || value < 2
-			? []
-			: [{ written: number, index, length: number.length, values: [value], ...(unit ? { unit } : {}) }]
+const LEAST_LETTERS = 5
+const LONGEST_NUMBER = 20
+const HEAD = 2
+const WORD = new RegExp(`[\\p{L}\\p{M}']{${LEAST_LETTERS},}`, 'gu')
+
+let made: { beginnings: ReadonlyMap<string, readonly Beginning[]>; heads: ReadonlySet<string> } | undefined
+/** The numbers such words begin with, each with what may follow, and the first letters of them all. */
+function beginnings() {
+	if (made) return made
+	const units = new Map([...MEASURES, ...COUNTED].map((unit) => [unit.id, unit]))
+	const all = new Map<string, Beginning[]>()
+	for (const family of COMPOUNDS) {
+		const endings = entriesOf(family.endings).flatMap(([id, ending]): Ending[] => {
+			const unit = units.get(id)
+			const whole = ending.endsWith('!')
+			return unit ? [{ text: whole ? ending.slice(0, -1) : ending, whole, unit }] : []
+		})
+		for (const [value, number] of entriesOf(family.numbers))
+			all.set(number, [...(all.get(number) ?? []), { value: Number(value), endings }])
+	}
+	made = { beginnings: all, heads: new Set([...all.keys()].map((number) => number.slice(0, HEAD))) }
+	return made
+}
+
+/** `key=word|word` set apart by semicolons, as pairs. */
+const entriesOf = (list: string) =>
+	list.split(';').flatMap((entry) => {
+		const [key = '', words = ''] = entry.split('=')
+		return words.split('|').map((word) => [key, normalizeText(word)] as const)
+	})
+
+const remembered = new Remembered<Glued | undefined>(4000)
+
+/** Numbers in one word with what they measure or count: "dreistündig", "šestnáctipalcová", "двухслойный", "százdarabos". */
+export function gluedNumbersIn(text: string): Figure[] {
+	const { heads } = beginnings()
+	return matchesOf(WORD, text).flatMap(({ 0: word, index }) => {
+		const glued = heads.has(word.slice(0, HEAD)) ? remembered.get(word, () => gluedIn(word)) : undefined
+		return glued ? [{ written: glued.number, index, length: glued.number.length, values: [glued.value], unit: glued.unit }] : []
 	})
 }
 
-/** The word itself, with another ending ("kymmen-" of "kymmenen"), or with a linking vowel ("šestnácti-"). */
-function meaningOf(number: string, known: ReadonlyMap<string, number>): number | undefined {
-	for (const stem of [number, number.slice(0, -1)]) {
-		const exact = known.get(stem)
-		if (exact !== undefined) return exact
-		if (stem.length < 4) continue
-		for (const [word, value] of known) if (word.startsWith(stem) && word.length <= stem.length + MOST_ENDING) return value
+function gluedIn(word: string): Glued | undefined {
+	for (let length = Math.min(word.length - 2, LONGEST_NUMBER); length >= HEAD; length--) {
+		const number = word.slice(0, length)
+		for (const { value, endings } of beginnings().beginnings.get(number) ?? []) {
+			const rest = word.slice(length)
+			const ending = endings.find(({ text, whole }) => (whole ? rest === text : rest.startsWith(text)))
+			if (ending) return { number, value, unit: ending.unit }
+		}
 	}
 	return undefined
 }

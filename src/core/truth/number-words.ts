@@ -29,7 +29,7 @@ const words = new Vocabulary<Word>(
 			...JOINED_NUMERALS,
 		].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
-		...FIXED_AMOUNTS.map(([value, unit, list]) => [{ value, implied: false, unit }, { x: list }] as const),
+		...FIXED_AMOUNTS.map(([value, unit, list, cjk]) => [{ value, implied: false, unit }, cjk ? { x: list, cjk } : { x: list }] as const),
 		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),
 	],
 	{ leastAfterParticle: 3 },
@@ -78,8 +78,9 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		...han,
 		...halves,
 		...compoundNumbersIn(text, knownWords()),
-		...gluedNumbersIn(text, knownWords()),
+		...gluedNumbersIn(text),
 		...onesIn(text),
+		...onesBehindIn(text),
 		...unitsAndHalvesIn(text, figures),
 	].sort((a, b) => a.index - b.index)
 }
@@ -161,7 +162,7 @@ function knownWords(): ReadonlyMap<string, number> {
 
 /** "Over a kilo", "one kilo and six hundred grams": an article that is a one, beside a bound or a further number, before a unit of measure. */
 const ONE =
-	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|(?:en|ett)(?! \p{L}+ y )|един|една|один|одну|jeden|jedan|jedno|egy|ένα)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og|и|a|és|και) [\p{L}\d]{2,} \p{L})|(?<![\p{L}\d])bir(?= kilo(?:gram)? (?:\p{L}+ ){1,3}gram)|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
+	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|(?:en|ett)(?! \p{L}+ y )|един|една|один|одну|jeden|jedan|jedno|egy|ένα)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og|и|a|és|και) [\p{L}\d]{2,} \p{L})|(?<![\p{L}\d])bir(?= kilo(?:gram)? (?:\p{L}+ ){1,3}gram)|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan|up to|jusqu'à|hasta|fino ad?|até(?: por)?|bis zu|(?<!\p{L})tot|upp till|op til|opptil) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
 const WRITES_ARTICLES = /[a-zα-ωа-я]/
 function onesIn(text: string): Figure[] {
 	if (!WRITES_ARTICLES.test(text)) return []
@@ -172,6 +173,23 @@ function onesIn(text: string): Figure[] {
 		},
 	)
 }
+
+/** "In one minute", where the one follows: "في دقيقة واحدة", "בדקה אחת", "dakika moja". */
+const ONE_BEHIND =
+	/(?<![\p{L}\p{M}])(?!kila )[وفبلכבל]{0,2}([\p{L}\p{M}]{3,}) (?:واحده?|وحده?|אחת|אחד|moja)(?: (na nusu|ونصف?|וחצי))?(?![\p{L}\p{M}])/gu
+function onesBehindIn(text: string): Figure[] {
+	if (!ANY_ONE_BEHIND.test(text)) return []
+	return matchesOf(ONE_BEHIND, text).flatMap(({ 0: written, 1: word = '', 2: half, index }) => {
+		const at = index + written.indexOf(word)
+		const unit =
+			[0, 1].map((prefixed) => unitAfter(` ${text.slice(at + prefixed)}`, 0)).find((one) => one !== undefined) ??
+			unitBefore(text, at + word.length + 1)
+		return unit && /^(?:length|time|volume|mass)$/.test(unit.measures) && unit.id !== 'day'
+			? [{ written, index, length: written.length, values: [half ? 1.5 : 1], unit }]
+			: []
+	})
+}
+const ANY_ONE_BEHIND = /واحد|وحد|אח[תד]|moja/u
 
 /** "Un litro e mezzo": the half belongs to what stands before it. */
 const ADDED = /\p{L}{2,} (?:e|y|et|and an?|i|și|och|og)\s?$/u

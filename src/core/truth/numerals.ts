@@ -76,7 +76,7 @@ export const NUMERALS: readonly (readonly [value: number, words: string])[] = [
 	],
 	[
 		100,
-		'hundreds?|ciento|cientos|hunderte?|centinaia|centena\\p{L}*|yüzlerce|honderden|setki|setek|ratus|מאות|εκατό|százat?|száz|sadat|stovky',
+		'o sută|hundreds?|ciento|cientos|hunderte?|centinaia|centena\\p{L}*|yüzlerce|honderden|setki|setek|ratus|מאות|εκατό|százat?|száz|sadat|stovky',
 	],
 	[
 		200,
@@ -192,7 +192,7 @@ export const HINDI_NUMERALS: readonly (readonly [value: number, words: string])[
 
 /** Words for a half, with an article that follows. */
 export const HALVES =
-	/(?<![\p{L}\p{N}])(?:half|demi|demie|une? demi(?:e|-)?|medi[oa]|halbe[rns]?|halb|mezz[oa]|mei[oa]|yarım|halve|half|pół|halv|halvt|setengah|пол|половин[аыу]|आधा|आधे|आधी|חצי|نصف|نص|půl|fél|puoli|jumătate de|μισ[όή]|nửa|mitja)(?: an?)?(?![\p{L}\p{M}])/gu
+	/(?<![\p{L}\p{N}])(?:half|demi|demie|une? demi(?:e|-)?|medi[oa]|halbe[rns]?|halb|mezz[oa]|mei[oa]|yarım|halve|half|pół|halv|halvt|setengah|пол|половин[аыу]|आधा|आधे|आधी|חצי|نصف|نص|půl|fél|puoli|jumătate de|μισ[όή]|nửa|mitja|mig|pool|pusė|nusu|kalahating|пів|половин|نیم|نيم|ادها|ادھا|আধা|অর্ধেক|half)(?: an?)?(?![\p{L}\p{M}])/gu
 
 /** A half said behind a unit: "litro y medio", "cinco metros y medio". */
 export const HALF_BEHIND_UNIT =
@@ -200,7 +200,7 @@ export const HALF_BEHIND_UNIT =
 
 /** A half added behind a number: "two and a half", "deux et demi". */
 export const AND_HALF =
-	/^[ -]?(?:and[ -]a[ -]half|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een half|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
+	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een half|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
 
 /** Number words of one language that are everyday words of others, and the languages they count in. */
 export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
@@ -214,6 +214,7 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	tio: ['swedish'],
 	sex: ['swedish'],
 	once: ['spanish'],
+	dos: ['spanish', 'catalan', 'filipino'],
 	elf: ['german', 'dutch'],
 	nio: ['swedish'],
 	zes: ['dutch'],

@@ -101,7 +101,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const shared =
 			next && !STEEL_GRADE.test(figure.written) && next.index > end && SHARED.test(text.slice(end + axis.length, next.index))
 				? // Of "USB 3.0 and twice USB 2.0" the first is no number of times.
-					next.unit?.id === 'times'
+					next.unit?.id === 'times' || result[0]?.unit?.id === 'times' || descends(figure, next, text)
 					? undefined
 					: result[0]?.unit
 				: undefined
@@ -141,6 +141,10 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 	}
 	return withWholes(withInherited(result, text), text)
 }
+
+/** "DJMonitor 32 - 3.5 inches": a dash after which less follows stands in no range. */
+const descends = (figure: Figure, next: Figure, text: string) =>
+	/^ - $/u.test(text.slice(figure.index + figure.length, next.index)) && (figure.values[0] ?? 0) > 2 * (next.values[0] ?? 0)
 
 /** "Години" are hours in Ukrainian, which cannot do without its own letters for long, and years in Bulgarian. */
 const yearIn = (unit: Unit | undefined, text: string, end: number): Unit | undefined =>

@@ -27,7 +27,7 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	const [said, of] = [claim.unit, fact.unit]
 	if (said?.id === KINDS) return withoutUnit(fact, { ...claim, unit: undefined, word: true }, lenient) || withoutUnit(fact, claim, lenient)
 	if (!said) return withoutUnit(fact, claim, lenient)
-	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || fact.implied) && same(fact, claim)
+	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || (fact.implied && !fact.word)) && same(fact, claim)
 	if (of.id === 'count choices') return isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,deg') return equal(fact, claim)
 	// Arabic leaves the hour out.

@@ -45,11 +45,20 @@ const ADJECTIVE = /^\s\p{L}+(?=\s)/u
 const WINDOW = 30
 /** What Darija puts between a figure and what is counted. */
 const LINK = /^\s(?:ديال|د|من)\s(?:ال)?/u
+/** Words that only stress a figure, between it and its unit: "two full hours", "два целых часа". */
+const STRESSED =
+	/^\s(?:full|whole|entire|solid|good|long|volle?[nr]?|ganze[nr]?|geschlagene|lange|pleines?|entières?|bonnes?|bons|longues?|enter[oa]s?|buen[oa]s|larg[oa]s|complet[oa]s|inter[ei]|buon[ei]|lungh[ei]|pien[ei]|inteir[oa]s|bo[an]s|long[oa]s|volle|hele|lange|hela|fulla|långa|fulle|täyttä|kokonaista|pitkää|täis|pełn[eay]\p{L}*|cał[eay]\p{L}*|długi\p{L}*|cel[éýáoa]\p{L}{0,2}|pln[éýá]\p{L}{0,2}|dlouh\p{L}*|dlh\p{L}*|pun[aei]h?|cijel\p{L}*|duga|poln\p{L}*|teljes|egész|hosszú|полн\p{L}*|цел\p{L}*|долг\p{L}*|повн\p{L}*|ціл\p{L}*|довг\p{L}*|пълн\p{L}*|дълг\p{L}*|tam|koca|uzun|penuh|întregi|lungi|bune|ολόκληρ\p{L}*|γεμάτ\p{L}*|senceres?|buong|mahabang|পুরো|पूरे|पूरी|साबुत)(?=\s\p{L})/u
+/** Chinese counts hours and months with a counter: 两个小时. */
+const COUNTER = /^\s?[个個](?=小时|小時|钟头|鐘頭|半小)/u
 const remembered = new Remembered<Unit | undefined>(4000)
 
 /** The unit written right after a place in a text of normalizeText form. */
 export function unitAfter(text: string, end: number): Unit | undefined {
-	const after = text.slice(end, end + WINDOW).replace(LINK, ' ')
+	const after = text
+		.slice(end, end + WINDOW)
+		.replace(LINK, ' ')
+		.replace(STRESSED, '')
+		.replace(COUNTER, '')
 	return remembered.get(after, () => unitAt(after) ?? counted(after))
 }
 
@@ -140,6 +149,19 @@ const SWAHILI: Readonly<Record<string, string>> = {
 	sentimita: 'cm',
 	milimita: 'mm',
 	asilimia: 'percent',
+	mita: 'm',
+	kilomita: 'km',
+	inchi: 'in',
+	futi: 'ft',
+	kilogramu: 'kg',
+	miligramu: 'mg',
+	mililita: 'ml',
+	volti: 'v',
+	desibeli: 'db',
+	siku: 'day',
+	wiki: 'week',
+	miezi: 'month',
+	miaka: 'year',
 	kurasa: 'count pages',
 	vipande: 'count pieces',
 }

@@ -1,5 +1,5 @@
-/** Amounts with a name of their own: value, unit and how languages say it; in normalizeText form, `|` between. */
-export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, words: string])[] = [
+/** Amounts with a name of their own: value, unit and how languages say it, then those that write no spaces; in normalizeText form, `|` between. */
+export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, words: string, cjk?: string])[] = [
 	[
 		0.25,
 		'h',
@@ -9,8 +9,13 @@ export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, wor
 	[
 		1.5,
 		'h',
-		'anderthalb stunden|anderhalf uur|полтора часа|półtorej godziny|másfél óra|שעה וחצי|hora y media|ora e mezza|hora e meia|heure et demie|ساعه ونصف|ساعه ونص',
+		'anderthalb stunden|anderhalf uur|полтора часа|półtorej godziny|másfél óra|שעה וחצי|hora y media|ora e mezza|hora e meia|heure et demie|ساعه ونصف|ساعه ونص|halvanden time|halvannen time|hora i mitja|(?:isang )?oras at kalahati|saa moja na nusu|یک ساعت و نیم',
+		'一時間半|一小时半|一小時半|一个半小时|一個半小時|한 시간 반|หนึ่งชั่วโมงครึ่ง',
 	],
+	[0.5, 'h', "halvtimmes?|halvtimes?|en halv time|полчаса|půlhodin\\p{L}*|pusvalandį|pusstundu|nusu saa|mezz'ora|نص ساعه", '半小时|半小時|半个小时|半個小時|半時間|ครึ่งชั่วโมง|반 ?시간'],
+	[0.5, 'l', 'puslitru|nusu lita|поллитр\\p{L}*|půllitr\\p{L}*', '半升|半公升|半リットル|ครึ่งลิตร|반 ?리터'],
+	[1.5, 'l', 'lita moja na nusu|litre i mig', '一升半|一公升半|一リットル半|(?:หนึ่ง)?ลิตรครึ่ง|일 ?리터 반'],
+	[1, 'h', 'sejam(?= (?:sahaja|saja|penuh)|[.,!?]|$)'],
 	[
 		2,
 		'times',

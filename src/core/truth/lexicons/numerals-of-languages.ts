@@ -72,7 +72,7 @@ export const NUMERALS_OF_LANGUAGES: readonly (readonly [value: number, words: st
 	[25, 'پچیس|پچيس|পঁচিশ|પચ્ચીસ|पंचवीस'],
 	[
 		30,
-		'முப்பது|ముప్పై|ત્રીસ|ਤੀਹ|ಮೂವತ್ತು|മുപ്പത്|तीस|سی(?= (?:ساعت|روز|درصد|دقيق))|تیس|تيس|ত্রিশ|kolmeakymmentä|trīsdesmit|kolmkümmend|otuz|tatlumpu|dertig|þrjátíu|тридесет|trenta',
+		'முப்பது|ముప్పై|ત્રીસ|ਤੀਹ|ಮೂವತ್ತು|മുപ്പത്|तीस|سی(?= (?:ساعت|روز|درصد|دقيق|ثاني|متر|سانت|كيلو|ليتر|گرم|وات|درجه|سال|ماه|هفته|عدد|تكه|قطعه|صفحه))|تیس|تيس|ত্রিশ|kolmeakymmentä|trīsdesmit|kolmkümmend|otuz|tatlumpu|dertig|þrjátíu|тридесет|trenta',
 	],
 	[35, 'پینتیس|پينتيس|পঁয়ত্রিশ'],
 	[
@@ -174,6 +174,9 @@ export const NUMERALS_OF_LANGUAGES: readonly (readonly [value: number, words: st
 	[97, 'نودوهفت'],
 	[98, 'نودوهشت'],
 	[99, 'نودونه'],
+	[1.5, "pusotr[ua]|pusantr(?:os|o|ą)|poolteist|μιάμιση|ενάμισ[ιη]|দেড়|halvanden|halvannen|isa't kalahating|ڈیڑھ|półtor[aeyj]{1,2}"],
+	[2, 'doi(?= (?:metri|litri|ani|kil))|kaks|div[aiu]s?(?= (?:stund|minūt|metr|litr|kilogr|dien|gad|kārt|slāņ))|dues|dvejus|du(?= (?:metrai|litrai|kilogram|sluoksn))|miwili'],
+	[5, 'piec(?:as|ās|i|us)|penki(?:as|os|ų)?'],
 	[200, 'מאתיים'],
 	[300, 'שלוש מאות'],
 	[400, 'ארבע מאות'],

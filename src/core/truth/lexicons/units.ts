@@ -72,6 +72,7 @@ export const MEASURES: readonly Unit[] = [
 		'months?|mois|monate?n?|monats|mes|meses|mes[ei]|mês|maand\\p{L}*|ay(?:lık|da|dan|a)?|miesi\\p{L}*|månad\\p{L}*|bulan|شهر\\p{L}*|اشهر|شهور|месяц\\p{L}*|महीन\\p{L}*|माह|חודש\\p{L}*|か月|ヶ月|カ月|ヵ月|箇月|个月|個月|개월|달(?: |간)|เดือน|tháng',
 	),
 	unit('m/s', 'speed', 3.6, 'm/s'),
+	unit('kb', 'data', 1000, 'kb|ko(?![\\p{L}])|kilobyte\\p{L}*|kilo-?octets?|kilobay\\p{L}*|كيلوبايت|كيلو بايت|کیلوبایت|килобайт\\p{L}*|кб|кілобайт\\p{L}*|किलोबाइट|কিলোবাইট|קילובייט|キロバイト|킬로바이트|กิโลไบต์'),
 	unit('gb', 'data', 1e9, 'gb|go|gigabytes?|gigas?|غيغابايت|جيجابايت|جيجا|гб|गीगाबाइट|जीबी|ギガバイト|기가'),
 	unit('tb', 'data', 1e12, 'tb|to(?=[.,;)]|$| (?:de|d|ssd|hdd|pour|en|et|avec)(?: |$))|terabytes?|тб'),
 	unit('mb', 'data', 1e6, 'mb|megabytes?|мб|एमबी'),
@@ -82,7 +83,7 @@ export const MEASURES: readonly Unit[] = [
 	unit('mil', 'length', 0.0254, 'mils(?!\\p{L})|mil(?= thick)'),
 	unit('px', 'resolution', 1, 'px|pixels?|píxeles|بكسل'),
 	unit('ppm', 'rate', 1, 'ppm|pages per minute'),
-	unit('dpi', 'density', 1, 'dpi|cpi|ppi'),
+	unit('dpi', 'density', 1, 'dpi|cpi|ppi|ppp|pixels? per inch|pixels? par pouce|píxeles por pulgada|pixel per pollice'),
 	unit('fps', 'framerate', 1, 'fps|frames per second'),
 	unit(
 		'rpm',
@@ -110,7 +111,7 @@ export const MEASURES: readonly Unit[] = [
 		'kg',
 		'mass',
 		1000,
-		'kgs?\\.?|kilo(?![wbcjph])\\p{L}*|quilos?|quilogramas?|chil[io]\\p{L}*|كجم|كغ|كغم|كلغ|كيلو\\p{L}*|кг|килограмм\\p{L}*|किलो\\p{L}*|किग्रा|ק"ג|קילו\\p{L}*|公斤|千克|キログラム|キロ(?!メートル|ワット|ヘルツ)|킬로그램|킬로|กก\\.?|กิโลกรัม|กิโล|ký',
+		'kgs?\\.?|kilo(?![wbcjph])\\p{L}*|quilos?|quilogramas?|chil[io]\\p{L}*|كجم|كغ|كغم|كلغ|كيلو(?! ?(?:بايت|متر|واط|وات|هرتز|سعر|جول|هيرتز))\\p{L}*|кг|килограмм\\p{L}*|किलो\\p{L}*|किग्रा|ק"ג|קילו\\p{L}*|公斤|千克|キログラム|キロ(?!メートル|ワット|ヘルツ)|킬로그램|킬로|กก\\.?|กิโลกรัม|กิโล|ký',
 	),
 	unit(
 		'c',
@@ -125,7 +126,7 @@ export const MEASURES: readonly Unit[] = [
 		1,
 		'°|degrees?|grad|degrés?|grados?|gradi|graus?|derece\\p{L}*|graden|stopni|grader|stupnj\\p{L}*|stup(?:ně|ňů|ních)|stupňov|stepen[ia]|stopinj\\p{L}*|grade(?= |$)|μοίρες|βαθμ\\p{L}*|градус\\p{L}*|derajat|درجه|درجات|градус\\p{L}*|डिग्री|מעלות|度(?!で|の高|な|合|过|假|寝|手間|目の)|도(?!구|시|록|와|움)|องศา',
 	),
-	unit('k', 'colourtemperature', 1, 'k(?!\\p{L})|kelvin'),
+	unit('k', 'colourtemperature', 1, 'k(?!\\p{L})|kp(?=\\d)|kelvin'),
 	unit(
 		'g',
 		'mass',
@@ -135,6 +136,8 @@ export const MEASURES: readonly Unit[] = [
 	unit('dag', 'mass', 10, 'dkg|dag|deka(?:gram\\p{L}*)?'),
 	unit('hg', 'mass', 100, 'hg|hekto(?:gram\\p{L}*)?|etti|etto'),
 	unit('floz', 'volume', 29.57, 'fl\\.? ?oz\\.?|fluid ounces?|液体盎司'),
+	unit('jin', 'mass', 500, '斤'),
+	unit('jo', 'area', 1.62, '畳|帖'),
 	unit('lb', 'mass', 453.6, 'lbs?\\.?|pounds?|livres?|pfund|libras?|libbr[ae]|رطل|ارطال|фунт\\p{L}*|पाउंड|磅|ポンド|파운드|ปอนด์'),
 	unit('oz', 'mass', 28.35, 'oz\\.?|ounces?|onces?|unzen?|onzas?|onças?|once|اونصه|اونصات|унци\\p{L}*|औंस|盎司|オンス|온스|ออนซ์'),
 	unit(

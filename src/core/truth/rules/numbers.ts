@@ -4,7 +4,9 @@ import { normalizeText } from '../normalize-text'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading } from '../reading'
 import { supports } from '../supports'
+import { unitById } from '../units'
 import { labelsIn, largestOf, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
+import { isDecade } from './decades'
 import type { Finding, Rule, RuleContext } from './rule'
 import { isOfScene } from './scenes'
 import { isSettable } from './settable'
@@ -45,6 +47,7 @@ export const numbers: Rule = (statement, context) => {
 			fact.quantities.some(
 				(quantity) =>
 					readings.some((reading) => supports(quantity, reading, isOfUnknown(reading))) &&
+					!isOtherChoice(quantity, fact, claim) &&
 					isOfVariant(quantity, fact, claim, statement.text, () => spokenOf(claim)),
 			),
 		)
@@ -61,12 +64,33 @@ export const numbers: Rule = (statement, context) => {
 		else if (added) {
 			borne.push(claim)
 			evidence.push(added.fact)
-		} else if (borne.some((one) => isConverted(one, claim))) continue
+		} else if (borne.some((one) => isConverted(one, claim)) || isWorkedOut(claim, borne) || isDecade(claim, statement.text, facts)) continue
 		else if (!isYear(claim, context) && !isSpelledMark(claim, statement.text, facts))
 			findings.push({ category: 'numbers', reason: reasonFor(claim) })
 	}
 	return { findings, evidence }
 }
+
+/** Ten colours to choose from are no ten sizes. */
+const isOtherChoice = ({ unit }: Quantity, { fact: { name = '' } }: FactReading, claim: Quantity) =>
+	unit?.id === 'count choices' &&
+	((claim.unit?.id === 'count sizes' && OF_COLOUR.test(name)) || (claim.unit?.id === 'count colours' && OF_SIZE.test(name)))
+const OF_COLOUR = /colou?r|couleur|farb|^cor(?:es)?$|kleur|renk|kolor|färg|farve|farge|لون|色|颜色|顏色|색|цвет/iu
+const OF_SIZE = /size|taille|größe|tall[ae]|tamanho|tagli[ae]|maat|beden|rozmiar|storlek|størrelse|مقاس|サイズ|尺寸|尺码|사이즈|размер/iu
+
+/** "Twice 70 g makes 140 g", "130 ml for three, some 43 ml each": what follows from two values of the sentence that facts bear. */
+const isWorkedOut = ({ unit, values: [value = 0] }: Quantity, borne: readonly Quantity[]) =>
+	unit !== undefined &&
+	borne.some(
+		(of) =>
+			of.unit?.id === unit.id &&
+			borne.some(({ unit: by, values: [times = 0] }) => {
+				const counts = times > 1 && (by === undefined || by.id === 'times' || by.measures.startsWith('count'))
+				const whole = of.values[0] ?? 0
+				return counts && [whole * times, whole / times].some((result) => Math.abs(result - value) <= WORKED_OUT * value)
+			}),
+	)
+const WORKED_OUT = 0.02
 
 /** "1.28 inch (3.25 cm)": a value that is another of the sentence in another unit. */
 const isConverted = (borne: Quantity, claim: Quantity) =>
@@ -134,10 +158,16 @@ const COUNTERS = new Set(['japanese', 'simplified chinese', 'traditional chinese
 /** What else a figure can mean: of no unit, the unit of the figure before it ("five to seven days, and up to 30"); with a counter, things unnamed. */
 function otherReadings(claim: Quantity, all: readonly Quantity[], language: string, text: string): Quantity[] {
 	if (claim.unit?.id === 'count pieces' && COUNTERS.has(language)) return [{ ...claim, unit: undefined, word: true }]
+	if (claim.unit?.id === 'times' && all.some(({ index }) => index > claim.index && index <= claim.index + claim.written.length + OF_EACH))
+		return [{ ...claim, unit: undefined, word: true }]
+	if (claim.unit?.id === 'h' && language === 'malay') return [{ ...claim, unit: unitById('s') }]
 	const before = claim.unit ? undefined : all.findLast(({ index, unit }) => index < claim.index && unit !== undefined)
 	if (claim.unit?.id === 'in' && IN_A.test(text.slice(claim.index + claim.written.length))) return [{ ...claim, unit: undefined }]
 	return before?.unit ? [{ ...claim, unit: before.unit }] : []
 }
+
+/** "Zweimal 70 Gramm": so near stands what there is several times. */
+const OF_EACH = 10
 
 /** "Half in slaap", "mezzo in ombra": no half inch. */
 const isHalfWayIn = ({ unit, word, values: [value], index, written }: Quantity, text: string) =>
@@ -189,7 +219,7 @@ const RATE = /^ ?(?:時間|分間?|日間?|週間|か月|年|시간|분|일|주)
 /** "Five minutes just for you": a moment, and no property of anything. */
 const isMoment = ({ unit, word }: Quantity, text: string) => unit?.measures === 'time' && word && FOR_ONESELF.test(text)
 const FOR_ONESELF =
-	/(?:just|all) (?:for|to) (?:you|your|me|my)|to yourself|rien qu(?:e pour|'à) (?:toi|vous|soi|moi)|(?:nur|ganz) für (?:dich|sich|mich)|(?:sólo|solo) para (?:ti|usted|vos|mí)|(?:tutti|tutto|solo) per (?:te|sé|me)|(?:só|apenas) para (?:si|ti|você|mim)|(?:voor|alleen) (?:jezelf|uzelf)|tylko dla siebie|для себя|för dig själv|til dig selv|til deg selv|sadece (?:kendin|sana|size)|pro sebe|pre seba|magadnak|itsellesi|لوحدك|لنفسك|لك وحدك|ليك بوحدك|自分だけの|只属于自己|나만의/u
+	/a good half hour|good half-hour|bonne demi-heure|buena media hora|gute halbe stunde|buona mezz'ora|boa meia hora|goed half uur|god halv|(?:just|all) (?:for|to) (?:you|your|me|my)|to yourself|rien qu(?:e pour|'à) (?:toi|vous|soi|moi)|(?:nur|ganz) für (?:dich|sich|mich)|(?:sólo|solo) para (?:ti|usted|vos|mí)|(?:tutti|tutto|solo) per (?:te|sé|me)|(?:só|apenas) para (?:si|ti|você|mim)|(?:voor|alleen) (?:jezelf|uzelf)|tylko dla siebie|для себя|för dig själv|til dig selv|til deg selv|sadece (?:kendin|sana|size)|pro sebe|pre seba|magadnak|itsellesi|لوحدك|لنفسك|لك وحدك|ليك بوحدك|自分だけの|只属于自己|나만의/u
 
 /** What a question asks for and its answer replaces: "On 220 V? This one is for 127 V." */
 const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number) =>

@@ -14,7 +14,7 @@ export const spokenOf: Rule = (statement, context) => {
 	const evidence: Outcome['evidence'][number][] = []
 	for (const spoken of statement.spoken) {
 		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language, statement.raw)) continue
-		const support = supportFor(spoken, context)
+		const support = supportFor(spoken, statement.raw, context)
 		if (support) evidence.push(support.fact)
 		else if (isListedAmount(spoken, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
@@ -58,11 +58,14 @@ const EXTRAS = new Set(
 )
 const DENIABLE = new Set<Concept['category']>(['materials', 'missing-evidence', 'compatibility'])
 
-function supportFor(spoken: Spoken, context: RuleContext): FactReading | undefined {
+function supportFor(spoken: Spoken, raw: string, context: RuleContext): FactReading | undefined {
 	const { concept } = spoken
 	if (concept.support === 'never') return undefined
 	if (concept.support === 'same-words')
-		return context.words.find((fact) => fact.spoken.some((one) => one.concept === concept && one.words === spoken.words))
+		return (
+			context.words.find((fact) => fact.spoken.some((one) => one.concept === concept && one.words === spoken.words)) ??
+			sameOfName(spoken, raw, context)
+		)
 	if (spoken.denied && concept.category === 'materials')
 		return (
 			context.facts.find(
@@ -73,6 +76,16 @@ function supportFor(spoken: Spoken, context: RuleContext): FactReading | undefin
 	const facts = concept.support === 'seller' && !spoken.denied ? context.seller : context.facts
 	return facts.find((fact) => fact.spoken.some((one) => saysIt(one, spoken))) ?? factInSameWords(spoken, context)
 }
+
+/** What a listing in another language says so of the very thing the text names: "the best-sounding Echo Dot yet". */
+function sameOfName({ concept }: Spoken, raw: string, { facts, sameLanguage }: RuleContext): FactReading | undefined {
+	if (concept.category !== 'superlatives' || sameLanguage !== false) return undefined
+	const named = (raw.match(NAMED) ?? []).map((name) => name.toLowerCase())
+	return named.length === 0
+		? undefined
+		: facts.find(({ text, spoken }) => spoken.some((one) => one.concept === concept) && named.some((name) => text.includes(name)))
+}
+const NAMED = /(?<=\p{L} )\p{Lu}\p{Script=Latin}{2,}(?: \p{Lu}\p{Script=Latin}{2,})+/gu
 
 /** A property stands where a fact has the words for it, though it is not known to speak of the thing ("flexible hose" of "flexible"). */
 function factInSameWords({ concept, words, denied }: Spoken, { facts }: RuleContext): FactReading | undefined {
