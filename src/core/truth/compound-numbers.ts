@@ -17,7 +17,7 @@ const ROOTS: readonly (readonly [string, number])[] = [
 ]
 const ROOT = new RegExp(ROOTS.map(([root]) => root).join('|'))
 const ONE_WORD = new RegExp(
-	`(?<![\\p{L}\\p{N}])\\p{L}*(?:${ROOTS.map(([root]) => root).join('|')})\\p{L}+(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\p{L}{3,}(?:mila|cento)(?![\\p{L}\\p{N}])`,
+	`(?<![\\p{L}\\p{N}])\\p{L}*(?:${ROOTS.map(([root]) => root).join('|')})\\p{L}+(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\p{L}{3,}(?:mila|cento|hundert|honderd|hundrede|hundra|hundre|tausend|duizend|tusind|tusen)(?![\\p{L}\\p{N}])`,
 	'gu',
 )
 

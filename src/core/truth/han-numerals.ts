@@ -17,7 +17,7 @@ const TIMES = MEASURES.find(({ id }) => id === 'times')
 /** "A third": 三分の一. */
 const PARTS_OF = /(?<![一二三四五六七八九十百])([二三四五六七八九十])分[の之]([一二三四五])/gu
 const SINGLE = new RegExp(
-	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分(?!钟|鐘|間|で|以|後|内|內|ほど)|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
+	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分(?!钟|鐘|間|で|以|後|内|內|ほど|ごと|おき)|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
 	'gu',
 )
 const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}/gu
@@ -33,7 +33,49 @@ const SPELLED: Readonly<Record<string, string>> = {
 }
 const ANY_SPELLED = new RegExp(Object.keys(SPELLED).join('|'), 'gu')
 const SPELLED_OUT =
-	/(?!천장)[일이삼사오육칠팔구]?(?:[십백천만][일이삼사오육칠팔구]?)+(?= ?\p{L})|(?<!\p{L})[이삼사오육칠팔구](?= (?:분(?= (?:만에|이면|안에|동안|내))|시간|초|개월|년|그램|킬로|미터|센티|밀리|리터|와트|볼트))|(?:หนึ่ง|เอ็ด|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น)+/gu
+	/(?!천장)[일이삼사오육칠팔구]?(?:[십백천만][일이삼사오육칠팔구]?)+(?= ?\p{L})|(?<!\p{L})[이삼사오육칠팔구](?= (?:분(?=마다|에 한| ?(?:만에|이면|안에|동안|내))|인분|세(?=부터| 이상)|일간|층|단(?= )|시간|초|개월|년|그램|킬로|미터|센티|밀리|리터|와트|볼트))|(?:หนึ่ง|เอ็ด|สอง|ยี่|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น)+/gu
+
+/** Korean's own numbers up to ninety-nine. */
+const NATIVE_TENS: Readonly<Record<string, number>> = {
+	열: 10,
+	스물: 20,
+	스무: 20,
+	서른: 30,
+	마흔: 40,
+	쉰: 50,
+	예순: 60,
+	일흔: 70,
+	여든: 80,
+	아흔: 90,
+}
+const NATIVE_ONES: Readonly<Record<string, number>> = {
+	한: 1,
+	하나: 1,
+	두: 2,
+	둘: 2,
+	세: 3,
+	셋: 3,
+	네: 4,
+	넷: 4,
+	다섯: 5,
+	여섯: 6,
+	일곱: 7,
+	여덟: 8,
+	아홉: 9,
+}
+const either = (names: Readonly<Record<string, number>>) =>
+	Object.keys(names)
+		.sort((a, b) => b.length - a.length)
+		.join('|')
+const NATIVE = new RegExp(
+	`(?<!\\p{L})(?:(${either(NATIVE_TENS)})(${either(NATIVE_ONES)})?|(일곱|여덟|아홉))(?=\\s?\\p{Script=Hangul})`,
+	'gu',
+)
+/** What things are counted by, whatever they are: behind a number it is one, also where no unit is known. */
+const COUNTER =
+	/^ ?(?:つ|個|个|件|条|條|只|隻|把|张|張|种|種|颗|顆|粒|道|枚|本|名|台|杯|袋|箱|冊|[かカヶ]所|通り|国语|國語|개|명|가지|벌|자루|장(?!시)|권|겹|마리|켤레|쌍|종(?=[ 의이]|$)|사람|단계|언어|ใบ|ชิ้น|อัน|ตัว|รู(?=ที่|$| )|แบบ|ปุ่ม|ภาษา|สปีด|แก้ว|ถ้วย)/u
+/** So few of things unknown claim nothing. */
+const MOST_SMALL = 3
 
 /** Thai and all scripts beyond it. */
 const MAY_HOLD = /[\u0e00-\uffff]/
@@ -48,6 +90,21 @@ export function hanFiguresIn(text: string): Figure[] {
 		index,
 		values: [hanValue(written.replace(ANY_SPELLED, (word) => SPELLED[word] ?? ''))],
 	}))
+	const native = Array.from(matchesOf(NATIVE, text), ({ 0: written, 1: tens = '', 2: ones = '', 3: one = '', index }) => ({
+		written,
+		index,
+		values: [(NATIVE_TENS[tens] ?? 0) + (NATIVE_ONES[ones] ?? NATIVE_ONES[one] ?? 0)],
+	}))
+	const tenths = Array.from(
+		text.matchAll(/([一二三四五六七八九])(?:割|成(?=[，。、,.左右以\s]|$|的))/gu),
+		({ 0: written, 1: of = '', index }) => ({
+			written,
+			index,
+			length: written.length,
+			values: [hanValue(of) * 10],
+			...(PERCENT ? { unit: PERCENT } : {}),
+		}),
+	)
 	const shares = Array.from(text.matchAll(/百分之([〇零一二三四五六七八九十百]+)/gu), ({ 0: written, 1: share = '', index }) => ({
 		written,
 		index,
@@ -64,10 +121,16 @@ export function hanFiguresIn(text: string): Figure[] {
 	}))
 	return [
 		...shares,
+		...tenths,
 		...parts,
-		...[...single, ...several, ...spelled]
+		...[...single, ...several, ...spelled, ...native]
 			.map((figure) => ({ ...figure, length: figure.written.length }))
-			.filter(({ index, length }) => unitAfter(text, index + length) !== undefined),
+			.flatMap((figure): Figure[] => {
+				const end = figure.index + figure.length
+				if (unitAfter(text, end)) return [figure]
+				if (!COUNTER.test(text.slice(end, end + 8)) && !(figure.length > 1 && /^の\p{L}/u.test(text.slice(end, end + 2)))) return []
+				return [(figure.values[0] ?? 0) > MOST_SMALL ? figure : { ...figure, implied: true }]
+			}),
 	]
 }
 

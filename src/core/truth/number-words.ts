@@ -6,15 +6,24 @@ import { FIXED_AMOUNTS } from './lexicons/fixed-amounts'
 import { DUALS, MULTIPLES, NUMBER_WORDS } from './lexicons/number-words'
 import { NUMERALS_FROM_THIRTY } from './lexicons/numerals-from-thirty'
 import { NUMERALS_IN_CASES } from './lexicons/numerals-in-cases'
+import { NUMERALS_IN_GROUPS } from './lexicons/numerals-in-groups'
 import { NUMERALS_OF_LANGUAGES } from './lexicons/numerals-of-languages'
 import { NUMERALS_TO_THIRTY } from './lexicons/numerals-to-thirty'
 import { COUNTED, MEASURES } from './lexicons/units'
 import { matchesOf } from './matches'
 import { AND_HALF, COUNTS_IN, HALF_BEHIND_UNIT, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
 import { unitAfter, unitBefore } from './units'
-import { Vocabulary } from './vocabulary'
+import { type Terms, Vocabulary } from './vocabulary'
 
 type Word = { value: number; implied: boolean; unit?: string }
+
+/** Hebrew writes its little words on to a number: "לשמונה". */
+const HEBREW = /[\u05d0-\u05ea]/u
+function byScript(list: string): Terms {
+	if (!HEBREW.test(list)) return { x: list }
+	const words = list.split(/\|(?![^()]*\))/u)
+	return { x: words.filter((word) => !HEBREW.test(word)).join('|'), he: words.filter((word) => HEBREW.test(word)).join('|') }
+}
 
 const words = new Vocabulary<Word>(
 	[
@@ -23,11 +32,12 @@ const words = new Vocabulary<Word>(
 			...NUMERALS,
 			...NUMERALS_OF_LANGUAGES,
 			...NUMERALS_IN_CASES,
+			...NUMERALS_IN_GROUPS,
 			...NUMERALS_TO_THIRTY,
 			...NUMERALS_FROM_THIRTY,
 			...HINDI_NUMERALS,
 			...JOINED_NUMERALS,
-		].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
+		].map(([value, list]) => [{ value, implied: false }, byScript(list)] as const),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
 		...FIXED_AMOUNTS.map(([value, unit, list, cjk]) => [{ value, implied: false, unit }, cjk ? { x: list, cjk } : { x: list }] as const),
 		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),

@@ -200,7 +200,7 @@ export const HALF_BEHIND_UNIT =
 
 /** A half added behind a number: "two and a half", "deux et demi". */
 export const AND_HALF =
-	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een half|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
+	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|i pol|in pol|a pol|з половиною|(?:og )?et halvt?|su puse|ar pusi|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een half|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
 
 /** Number words of one language that are everyday words of others, and the languages they count in. */
 export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
@@ -214,6 +214,9 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	tio: ['swedish'],
 	sex: ['swedish'],
 	once: ['spanish'],
+	dose: ['filipino'],
+	tosin: ['estonian'],
+	trim: ['lithuanian', 'latvian'],
 	dos: ['spanish', 'catalan', 'filipino'],
 	elf: ['german', 'dutch'],
 	nio: ['swedish'],

@@ -27,6 +27,8 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	const [said, of] = [claim.unit, fact.unit]
 	if (said?.id === KINDS) return withoutUnit(fact, { ...claim, unit: undefined, word: true }, lenient) || withoutUnit(fact, claim, lenient)
 	if (!said) return withoutUnit(fact, claim, lenient)
+	// "Three things" make nothing three times as fast.
+	if (!of && said.id === 'times' && fact.word && fact.implied && !MULTIPLIES.test(fact.written)) return false
 	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || (fact.implied && !fact.word)) && same(fact, claim)
 	if (of.id === 'count choices') return isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,deg') return equal(fact, claim)
@@ -56,6 +58,8 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 
 /** Kinds of whatever is spoken of. */
 const KINDS = 'count kinds'
+/** A word that is a multiple itself. */
+const MULTIPLIES = /^(?:doub|dual|twin|dobl|dopp|dupl|trip|quad|drei|vier|çift|dubb|podw|двой|трой|مزد|ثلا|dob|ganda)/u
 /** Of these a fact may write the number alone. */
 const COUNTING = /^(?:count|size|times)/
 

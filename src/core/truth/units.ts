@@ -139,6 +139,7 @@ export function unitBefore(text: string, index: number): Unit | undefined {
 
 /** Swahili says the unit first: "dakika mbili". */
 const SWAHILI: Readonly<Record<string, string>> = {
+	masaa: 'h',
 	dakika: 'min',
 	sekunde: 's',
 	saa: 'h',

@@ -24,7 +24,7 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 	],
 	[
 		7,
-		'seven|sept|siete|sieben|sette|sete(?= (?:\\p{L}+s|em|de|mil|ou|e|cm|mm|kg|ml|g|m|l|w|v)(?!\\p{L})|[^ \\p{L}])|yedi|zeven|siedem|siedmiu|sju|tujuh|семь|семи|सात|שבע|שבעה|سبعه?|سبع|sedm|hét|seitsemän|bảy',
+		'seven(?! (?:bir|biri|birine|birisi|herkes\\p{L}*|kişi\\p{L}*|dost\\p{L}*|arkadaş\\p{L}*|anne\\p{L}*|baba\\p{L}*|çocuk\\p{L}*|insan\\p{L}*|biz\\p{L}*|\\p{L}+(?:lere|lara|lerin|ların|leri|ları|lerle|larla))(?!\\p{L}))|sept|siete|sieben|sette|sete(?= (?:\\p{L}+s|em|de|mil|ou|e|cm|mm|kg|ml|g|m|l|w|v)(?!\\p{L})|[^ \\p{L}])|yedi|zeven|siedem|siedmiu|sju|tujuh|семь|семи|सात|שבע|שבעה|سبعه?|سبع|sedm|hét|seitsemän|bảy',
 	],
 	[
 		8,

@@ -2,7 +2,7 @@
 export const NUMERALS_TO_THIRTY: readonly (readonly [value: number, words: string])[] = [
 	[
 		2,
-		'dvě|dve|dvije|dveh|dvema|două|дві|دو|দুই|dalawang|mbili|to(?= (?:(?:hele|fulle|lange) )?(?:minut|sekund|tim|dag|døgn|uge|uke|måned|år|liter|litr|kilo|meter|centimet|millimet|gram|watt|volt|grad|kvadrat|stykk|skjerm|skærm))|dvejose|kahde(?:ssa|ksi|lla|sta)',
+		'dvě|dve|dvije|dveh|dvema|două|дві|دو|দুই|dalawang|mbili|to(?= (?:(?:hele|fulle|lange|og et halvt|et halvt) )?(?:minut|sekund|tim|dag|døgn|uge|uke|måned|år|liter|litr|kilo|meter|centimet|millimet|gram|watt|volt|grad|kvadrat|stykk|skjerm|skærm))|dvejose|kahde(?:ssa|ksi|lla|sta)',
 	],
 	[3, 'tri|trei|treh|τρία|τρεις|سه|تین|তিন|tatlong|tatu|tria|kolme(?:ssa|ksi|lla|sta)'],
 	[

@@ -124,7 +124,7 @@ export const MEASURES: readonly Unit[] = [
 		'deg',
 		'angle',
 		1,
-		'°|degrees?|grad|degrés?|grados?|gradi|graus?|derece\\p{L}*|graden|stopni|grader|stupnj\\p{L}*|stup(?:ně|ňů|ních)|stupňov|stepen[ia]|stopinj\\p{L}*|grade(?= |$)|μοίρες|βαθμ\\p{L}*|градус\\p{L}*|derajat|درجه|درجات|градус\\p{L}*|डिग्री|מעלות|度(?!で|の高|な|合|过|假|寝|手間|目の)|도(?!구|시|록|와|움)|องศา',
+		'°|degrees?|grad|degrés?|grados?|gradi|graus?|derece\\p{L}*|graden|stopni(?:ach|a|e)?|fok(?:ra|ig|on|os|ot|nál|kal)?(?!\\p{L})|laipsni\\p{L}*|grād\\p{L}*|grader|stupnj\\p{L}*|stup(?:ně|ňů|ních)|stupňov|stepen[ia]|stopinj\\p{L}*|grade(?= |$)|μοίρες|βαθμ\\p{L}*|градус\\p{L}*|derajat|درجه|درجات|градус\\p{L}*|डिग्री|מעלות|度(?!で|の高|な|合|过|假|寝|手間|目の)|도(?!구|시|록|와|움)|องศา',
 	),
 	unit('k', 'colourtemperature', 1, 'k(?!\\p{L})|kp(?=\\d)|kelvin'),
 	unit(

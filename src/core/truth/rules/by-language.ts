@@ -8,7 +8,7 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 		/(?<!\p{L})(?!senaste|närmaste|flesta|enklaste|kallaste|mörkaste|regnigaste|soligaste|tråkigaste|jobbigaste|svåraste|tidigaste|varmaste (?:bänk|dag|kväll|sommar|vrå))\p{L}{4,}aste(?!\p{L})/u,
 	german:
 		/(?<!\p{L})am (?!nächsten|meisten|besten|wenigsten|längsten|liebsten|einfachsten|leichtesten|ehesten|häufigsten)\p{L}{4,}sten(?!\p{L})/u,
-	polish: /(?<!\p{L})naj(?!pierw|częściej|lepiej|bliż|wyżej|młodsz|mniejsz|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,
+	polish: /(?<!\p{L})naj(?!pierw|częściej|lepiej|bliż|wyżej|młodsz|mniej|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,
 	malay: /(?<!\p{L})paling (?!kurang|sedikit|awal|suka|penting|lewat|bawah|atas)\p{L}+/u,
 	hungarian: /(?<!\p{L})leg(?!alább|feljebb|később|közelebb|utóbb|több|inkább|kevesebb)\p{L}{2,}bb\p{L}*/u,
 	czech: /(?<!\p{L})nej(?!bližš|nižš|menš|mladš|starš|pozděj)\p{L}{2,}(?:ší|čí)(?:ho|m|ch|mu)?(?!\p{L})/u,

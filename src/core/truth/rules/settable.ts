@@ -10,13 +10,18 @@ const SETS =
 const ADJUSTABLE =
 	/variable|adjustable|set any|choose an?y? |réglable|au choix|regulable|ajustable|seleccionable|einstellbar|wählbar|regolabile|impostabile|regulável|ajustável|ayarlanabilir|instelbaar|ställbar|justerbar|قابله? للضبط|قابل للتعديل|調節|設定|可调|可調|조절/u
 
+/** "In steps of one degree". */
+const isStep = ({ values: [value] }: Quantity) => value === 1
+
 /** A temperature somebody sets, between the least and the greatest a fact names: "you set 93 degrees" of 40 to 100 °C. */
 export function isSettable({ unit, values: [value] }: Quantity, text: string, facts: readonly FactReading[]): FactReading | undefined {
 	if (value === undefined || !unit || !DEGREES.has(unit.id)) return undefined
 	const isSet = SETS.test(text)
 	return facts.find(({ quantities, text: fact }) => {
 		if (!isSet && !ADJUSTABLE.test(fact)) return false
-		const degrees = quantities.filter((one) => one.unit && DEGREES.has(one.unit.id)).map(({ values: [degree = 0] }) => degree)
+		const degrees = quantities
+			.filter((one) => one.unit && DEGREES.has(one.unit.id) && !isStep(one))
+			.map(({ values: [degree = 0] }) => degree)
 		return degrees.length > 1 && value > Math.min(...degrees) && value < Math.max(...degrees)
 	})
 }
