@@ -13,17 +13,9 @@ import { COUNTED, MEASURES } from './lexicons/units'
 import { matchesOf } from './matches'
 import { AND_HALF, COUNTS_IN, HALF_BEHIND_UNIT, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
 import { unitAfter, unitBefore } from './units'
-import { type Terms, Vocabulary } from './vocabulary'
+import { Vocabulary } from './vocabulary'
 
 type Word = { value: number; implied: boolean; unit?: string }
-
-/** Hebrew writes its little words on to a number: "לשמונה". */
-const HEBREW = /[\u05d0-\u05ea]/u
-function byScript(list: string): Terms {
-	if (!HEBREW.test(list)) return { x: list }
-	const words = list.split(/\|(?![^()]*\))/u)
-	return { x: words.filter((word) => !HEBREW.test(word)).join('|'), he: words.filter((word) => HEBREW.test(word)).join('|') }
-}
 
 const words = new Vocabulary<Word>(
 	[
@@ -37,7 +29,7 @@ const words = new Vocabulary<Word>(
 			...NUMERALS_FROM_THIRTY,
 			...HINDI_NUMERALS,
 			...JOINED_NUMERALS,
-		].map(([value, list]) => [{ value, implied: false }, byScript(list)] as const),
+		].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
 		...FIXED_AMOUNTS.map(([value, unit, list, cjk]) => [{ value, implied: false, unit }, cjk ? { x: list, cjk } : { x: list }] as const),
 		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),

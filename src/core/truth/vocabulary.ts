@@ -34,7 +34,8 @@ type Options<T> = { groupOf?: (of: T) => unknown; leastAfterParticle?: number }
 
 const emptyIndex = <T>(): Index<T> => ({ starting: new HeadIndex(), anywhere: new HeadIndex() })
 /** Particles Arabic (and, so, with, for, of, the …) and Hebrew write on to the following word. */
-const PARTICLES = /(?<![\p{L}\p{N}])(?:[وف]?(?:[بلكد]|ديال)?(?:ال|لل)?|[והבלמשכ]{0,3})(?=[\p{Script=Arabic}\p{Script=Hebrew}]{2})/gu
+const PARTICLES =
+	/(?<![\p{L}\p{N}])(?:(?=\p{Script=Arabic})[وف]?(?:[بلكد]|ديال)?(?:ال|لل)?(?=\p{Script=Arabic}{2})|[והבלמשכ]{1,3}(?=\p{Script=Hebrew}{2}))/gu
 
 /** Finds the things of a word list in a text, each where it stands; of overlapping mentions the longest counts. */
 export class Vocabulary<T> {

@@ -54,6 +54,8 @@ export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, wor
 		'anderhalf jaar|halvandet års?|halvannet års?|un any i mig|un an et demi|año y medio|anno e mezzo|ano e meio|anderthalb jahre',
 	],
 	[2.5, 'times', 'two and a half times'],
+	[12, 'count pieces', 'một tá', '一打(?!开|開|听|聽|折|扮)|一?ダース|한 다스|หนึ่งโหล'],
+	[6, 'count pieces', '', '半打|半ダース|반 다스|ครึ่งโหล'],
 	[
 		2 / 3,
 		'times',

@@ -38,7 +38,7 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 		10,
 		'ten|dix|diez|zehn|dieci|dez|on(?= (?:iki )?(?:kez|kere|kat|derece|metre|santim|cm|kg|litre|watt|saat|gün|yıl|dakika|parça|adet|kişi|yaş|ay|hafta))|(?<!(?:^| )le )tien|dziesięć|dziesięciu|tio|sepuluh|десять|десяти|दस|עשר|עשרה|عشره?|عشر|deset|tíz|kymmenen|mười',
 	],
-	[11, 'eleven|onze|once(?= (?:horas|días|piezas|años|minutos))|elf|undici|on bir|jedenaście|elva|sebelas|одиннадцать|ग्यारह|احد عشر'],
+	[11, 'eleven|onze|once(?= (?:horas|días|piezas|años|minutos|colores|programas|velocidades|idiomas|metros|centímetros|litros|kilos|tazas|personas|páginas|modelos|tallas|capas|botones|niveles|modos|meses|semanas|grados))|elf|undici|on bir|jedenaście|elva|sebelas|одиннадцать|ग्यारह|احد عشر'],
 	[
 		12,
 		'twelve|douze|doce|zwölf|dodici|doze|on iki|twaalf|dwanaście|tolv|dua belas|двенадцать|बारह|שתים עשרה|اثنا عشر|اثني عشر|طناش(?:ر)?|dozen|douzaine|docena|dutzend|dozzina|dúzia|düzine|dozijn|tuzin|dussin|lusin|дюжин\\p{L}*|दर्जन|תריסר|دزينه',

@@ -85,6 +85,14 @@ const GREEK: Compounds = {
 		'h=ωρο|ωρη|ωρη|ώρου|ώρης|ωρα!;min=λεπτο|λεπτη|λέπτου|λεπτα!;day=ημερο|ημερη|ήμερη|ήμερου;year=ετής|ετούς|ετή|ετία|χρονη|χρονο;l=λιτρο|λιτρη|λίτρου;m=μετρο|μετρη|μέτρου;in=ιντσ;count layers=στρωμ;count people=θέσι|μελ',
 }
 
+/** Persian joins by a mark of no width, which normalizeText drops. */
+const PERSIAN: Compounds = {
+	numbers:
+		'0.5=نیم;2=دو;3=سه;4=چهار;5=پنج;6=شش;7=هفت;8=هشت;9=نه;10=ده;11=یازده;12=دوازده;13=سیزده;14=چهارده;15=پانزده;20=بیست;24=بیستوچهار;30=سی;40=چهل;50=پنجاه;60=شصت;100=صد',
+	endings:
+		'in=اینچی;h=ساعته|ساعت;min=دقیقه;s=ثانیه;day=روزه|روز;week=هفته;month=ماهه|ماه;year=ساله|سالگی;l=لیتری|لیتر;m=متری|متر;cm=سانتی;kg=کیلویی|کیلوگرمی;g=گرمی;w=واتی;count layers=لایه;count levels=درجه|مرحله;count speeds=سرعته;count modes=کاره|حالته;count people=نفره|نفر;count pieces=پارچه|تکه|عددی|عدد|تایی|تا!',
+}
+
 export const COMPOUNDS: readonly Compounds[] = [
 	GERMAN,
 	DUTCH,
@@ -99,4 +107,5 @@ export const COMPOUNDS: readonly Compounds[] = [
 	SOUTH_SLAVIC,
 	BALTIC,
 	GREEK,
+	PERSIAN,
 ]

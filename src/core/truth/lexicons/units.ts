@@ -35,7 +35,7 @@ export const MEASURES: readonly Unit[] = [
 	unit('m3', 'volume', 1e6, 'm3|cubic met\\p{L}*|立方米'),
 	unit('cc', 'volume', 1, 'cc|cm3'),
 	unit('nm', 'torque', 1, 'nm|newton[- ]?met\\p{L}*'),
-	unit('bar', 'pressure', 1, 'bars?(?! (?:of|stool|counter|code))|بار(?= ?ضغط)|бар|바(?! )'),
+	unit('bar', 'pressure', 1, 'bars?(?! (?:of|stool|counter|code))|بار(?= ?ضغط)|бар|바(?! |꾸|로|닥|탕|삭|람|늘|쁘|라|지|깥|구|싹|뀌|뀐)'),
 	unit('psi', 'pressure', 0.0689, 'psi'),
 	unit('kpa', 'pressure', 0.01, 'kpa'),
 	unit('pa', 'pressure', 1e-5, 'pa'),
@@ -124,7 +124,7 @@ export const MEASURES: readonly Unit[] = [
 		'deg',
 		'angle',
 		1,
-		'°|degrees?|grad|degrés?|grados?|gradi|graus?|derece\\p{L}*|graden|stopni(?:ach|a|e)?|fok(?:ra|ig|on|os|ot|nál|kal)?(?!\\p{L})|laipsni\\p{L}*|grād\\p{L}*|grader|stupnj\\p{L}*|stup(?:ně|ňů|ních)|stupňov|stepen[ia]|stopinj\\p{L}*|grade(?= |$)|μοίρες|βαθμ\\p{L}*|градус\\p{L}*|derajat|درجه|درجات|градус\\p{L}*|डिग्री|מעלות|度(?!で|の高|な|合|过|假|寝|手間|目の)|도(?!구|시|록|와|움)|องศา',
+		'°|degrees?|grad|degrés?|grados?|gradi|graus?|derece\\p{L}*|graden|ast(?:e|een|etta|eessa|eeseen|eiseen|eista|een)(?!\\p{L})|kraad(?:i|ine|ise)?(?!\\p{L})|gráð(?:a|u|ur|um)(?!\\p{L})|stopni(?:ach|a|e)?|fok(?:ra|ig|on|os|ot|nál|kal)?(?!\\p{L})|laipsni\\p{L}*|grād\\p{L}*|grader|stupnj\\p{L}*|stup(?:ně|ňů|ních)|stupňov|stepen[ia]|stopinj\\p{L}*|grade(?= |$)|μοίρες|βαθμ\\p{L}*|градус\\p{L}*|derajat|درجه|درجات|градус\\p{L}*|डिग्री|מעלות|度(?!で|の高|な|合|过|假|寝|手間|目の)|도(?!구|시|록|와|움)|องศา',
 	),
 	unit('k', 'colourtemperature', 1, 'k(?!\\p{L})|kp(?=\\d)|kelvin'),
 	unit(

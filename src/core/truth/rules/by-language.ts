@@ -12,10 +12,10 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	malay: /(?<!\p{L})paling (?!kurang|sedikit|awal|suka|penting|lewat|bawah|atas)\p{L}+/u,
 	hungarian: /(?<!\p{L})leg(?!alább|feljebb|később|közelebb|utóbb|több|inkább|kevesebb)\p{L}{2,}bb\p{L}*/u,
 	czech: /(?<!\p{L})nej(?!bližš|nižš|menš|mladš|starš|pozděj)\p{L}{2,}(?:ší|čí)(?:ho|m|ch|mu)?(?!\p{L})/u,
-	danish: /(?<!\p{L})(?:bedste|letteste|stærkeste|hurtigste)(?!\p{L})/u,
-	norwegian: /(?<!\p{L})(?:beste|letteste|sterkeste|raskeste)(?!\p{L})/u,
+	danish: /(?<!\p{L})(?:bedste(?! (?:ven|kammerat))|letteste|stærkeste|hurtigste)(?!\p{L})/u,
+	norwegian: /(?<!\p{L})(?:beste(?! (?:ven|kompis|kamerat))|letteste|sterkeste|raskeste)(?!\p{L})/u,
 	finnish:
-		/(?<!\p{L})(?:paras|parhaat|parhain|kevyin|vahvin|nopein|ohuin|hiljaisin|kestävin|tehokkain)(?!\p{L})|(?<!\p{L})(?!use|enim)\p{L}{4,}(?:immat|immista|impia)(?!\p{L})/u,
+		/(?<!\p{L})(?:paras(?! ystäv)|parhaat(?! ystäv)|parhain|kevyin|vahvin|nopein|ohuin|hiljaisin|kestävin|tehokkain)(?!\p{L})|(?<!\p{L})(?!use|enim)\p{L}{4,}(?:immat|immista|impia)(?!\p{L})/u,
 	romanian:
 		/(?<!\p{L})ce(?:l|le|lor|a|i) mai (?!mult|puțin|bine|des|târzi|devreme|rău|rea|aproape|apropi|mic|bun(?:ul|a)? prieten|simplu mod|recent|importan)\p{L}+/u,
 	greek:
@@ -36,11 +36,11 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	lithuanian: /(?<!\p{L})(?:geriausi|lengviausi|stipriausi|greičiausi)\p{L}*/u,
 	latvian: /(?<!\p{L})vis(?:labāk|stiprāk|vieglāk|ātrāk)\p{L}*/u,
 	estonian:
-		/(?<!\p{L})(?:parim\p{L}*|kõige(?!st(?!\p{L})|ga(?!\p{L})|le(?!\p{L})|ks(?!\p{L})| (?:paremini|rohkem|vähem|sagedamini|lihtsamini|kiiremini|hiljem|lähem|enam|all|peal|ees|taga|tähtsam|raskem)(?!\p{L}))\p{L}*)/u,
+		/(?<!\p{L})(?:parim\p{L}*(?!\p{L})(?! sõ[bp])|kõige(?!st(?!\p{L})|ga(?!\p{L})|le(?!\p{L})|ks(?!\p{L})| (?:paremini|rohkem|vähem|sagedamini|lihtsamini|kiiremini|hiljem|lähem|enam|all|peal|ees|taga|tähtsam|raskem)(?!\p{L}))\p{L}*)/u,
 	catalan: /(?<!\p{L})(?:el|la|els|les) millors?(?!\p{L})|(?<!\p{L})(?:el|la) més \p{L}+ del/u,
 	azerbaijani: /(?<!\p{L})ən (?!az|çox)\p{L}{3,}/u,
-	icelandic: /(?<!\p{L})(?:besti|besta|bestu|léttasti|sterkasti)(?!\p{L})/u,
-	afrikaans: /(?<!\p{L})die (?:beste(?! (?:bo|onder|by|as|wanneer|met|op|bewaar|gebruik))|sterkste|ligste|vinnigste)(?!\p{L})/u,
+	icelandic: /(?<!\p{L})(?:besti|besta|bestu|léttasti|sterkasti)(?!\p{L})(?! vin)/u,
+	afrikaans: /(?<!\p{L})die (?:beste(?! (?:vriend|maat|bo|onder|by|as|wanneer|met|op|bewaar|gebruik))|sterkste|ligste|vinnigste)(?!\p{L})/u,
 	swahili: /(?<!\p{L})bora (?:zaidi|kuliko)/u,
 	filipino: /(?<!\p{L})pinaka-?(?!in(?!\p{L})|inam|anta|huli|malapit|una|mababa|mataas na (?:setting|temp)|usap)\p{L}+/u,
 	marathi: /सर्वोत्तम|सर्वात (?!आधी|वर|खाली|आवड|महत्त्व|कमी)\S+/u,

@@ -1,0 +1,71 @@
+import { findLanguageByTag } from '../../locale/languages'
+import { ORDINALS } from '../lexicons/ordinals'
+import { matchesOf } from '../matches'
+import { normalizeText } from '../normalize-text'
+import type { Finding, Rule } from './rule'
+
+type Said = { value: number; words: string }
+type Reader = { near: RegExp; values: readonly RegExp[]; nouns: RegExp }
+
+const FIRST = 2
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
+/** Letters that Arabic and Hebrew write before a word. */
+const BEFORE = '(?:[وفبلك]{0,2}(?:ال|ل)?|[והבלמכש]{0,3})'
+const readers = new Map<string, Reader | undefined>()
+
+function readerOf(language: string): Reader | undefined {
+	const key = language.endsWith('chinese') ? 'chinese' : language
+	if (readers.has(key)) return readers.get(key)
+	const listed = ORDINALS[key]
+	const reader = listed && compile(listed)
+	readers.set(key, reader)
+	return reader
+}
+
+function compile({ stems, nouns, behind }: (typeof ORDINALS)[string]): Reader {
+	const each = stems.split(/\|(?![^()]*\))/u).map((stem) => normalizeStem(stem))
+	const folded = normalizeStem(nouns)
+	const unspaced = UNSPACED.test(nouns)
+	const [start, end] = unspaced ? ['', ''] : [`(?<![\\p{L}\\p{M}])${BEFORE}`, "[\\p{L}\\p{M}']*"]
+	const ordinal = `${start}(?:${each.join('|')})${end}`
+	const noun = `${start}(?:${folded})${end}`
+	const gap = unspaced ? '' : '(?: \\p{L}{1,6})? '
+	return {
+		near: new RegExp(behind ? `${ordinal}${gap}${noun}|${noun}${gap}${ordinal}` : `${ordinal}${gap}${noun}`, 'gu'),
+		values: each.map((stem) => new RegExp(`${start}(?:${stem})`, 'u')),
+		nouns: new RegExp(`${start}(?:${folded})`, 'u'),
+	}
+}
+
+/** Letters folded as texts are; signs of the pattern stay. */
+const normalizeStem = (list: string) => list.replace(/[^\\()[\]{}?*+.|!:<=]+/gu, (piece) => normalizeText(` ${piece} `).trim() || piece)
+
+function saidIn(text: string, reader: Reader): Said[] {
+	return matchesOf(reader.near, text).flatMap(([words]) => {
+		const at = reader.values.findIndex((value) => value.test(words))
+		return at < 0 ? [] : [{ value: at + FIRST, words }]
+	})
+}
+
+/** Which generation, edition or volume it is must be a fact's to say: "the fifth generation". */
+export const ordinals: Rule = ({ text }, { facts, language, tag }) => {
+	const reader = readerOf(language)
+	const said = reader ? saidIn(text, reader) : []
+	if (said.length === 0) return { findings: [], evidence: [] }
+	const ofFacts = [tag === undefined ? undefined : findLanguageByTag(tag)?.id, language, 'english'].flatMap(
+		(id) => (id && readerOf(id)) || [],
+	)
+	const isStated = ({ value }: Said) =>
+		facts.find(({ text: fact }) =>
+			ofFacts.some((one) => saidIn(fact, one).some((stated) => stated.value === value) || (one.nouns.test(fact) && inFigures(fact, value))),
+		)
+	const found = said.map((one) => ({ one, fact: isStated(one) }))
+	return {
+		findings: found.flatMap(({ one, fact }): Finding[] =>
+			fact ? [] : [{ category: 'numbers', reason: `No fact states “${one.words.trim().replace(/[“”]/g, '')}”` }],
+		),
+		evidence: found.flatMap(({ fact }) => (fact ? [fact.fact] : [])),
+	}
+}
+
+const inFigures = (text: string, value: number) => new RegExp(`(?<!\\d|\\d[.,])${value}(?!\\d|[.,]\\d)`, 'u').test(text)
