@@ -121,8 +121,8 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 	return { figure: first.word ? weighed(figure, text, value) : figure, next }
 }
 
-/** Before a unit a quarter, too. */
-const ALSO_MEANS: Readonly<Record<string, readonly number[]>> = { ربع: [0.25] }
+/** Before a unit a quarter, too; sixty in Danish. */
+const ALSO_MEANS: Readonly<Record<string, readonly number[]>> = { ربع: [0.25], tres: [3, 60] }
 
 /** Urdu and Hindi say the half first: "half with fourteen" are fourteen and a half. */
 const AND_HALF_BEFORE = /(?:ساڑهے|ساڑھے|साढ़े|साढे)\s$/u

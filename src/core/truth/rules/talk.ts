@@ -89,7 +89,9 @@ export const talk: Rule = ({ text, quantities }, context) => {
 	const places = placesOf(text, read)
 	const findings: Finding[] = crowd ? [{ category: 'social-proof', reason: reasonFor('social-proof', crowd) }] : []
 	for (const pair of pairs) {
-		const met = meetingOf(places(pair.one), places(pair.other), pair, text)
+		// What is done is rarer than who there is.
+		const others = places(pair.other)
+		const met = others.length > 0 ? meetingOf(places(pair.one), others, pair, text) : undefined
 		if (met && !isBorne(pair, context, read)) findings.push({ category: pair.category, reason: reasonFor(pair.category, met) })
 	}
 	for (const [sign, category] of single) {
@@ -159,9 +161,10 @@ function meetingOf(ones: readonly Place[], others: readonly Place[], { reach, ac
 	for (const one of ones) {
 		for (const other of others) {
 			const [first, second] = one.start <= other.start ? [one, other] : [other, one]
-			if (second.start < first.end || second.start - first.end > reach) continue
+			// A deed may be said around who does it: "wilde mijn schoonmoeder er ook zo een".
+			if (second.start < first.end ? second.end > first.end : second.start - first.end > reach) continue
 			if (!acrossSentences && ENDS_SENTENCE.test(text.slice(first.end, second.start))) continue
-			return text.slice(first.start, second.end)
+			return text.slice(first.start, Math.max(first.end, second.end))
 		}
 	}
 	return undefined
