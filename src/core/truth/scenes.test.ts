@@ -17,6 +17,11 @@ const judged = (language: string, text: string) => checkStatement({ text, facts,
 describe('[K-2] a scene that claims nothing of the product stands', () => {
 	test.each([
 		['english', 'Around here it is nine to five, and then the fun starts.'],
+		['english', 'Twenty pupils, one break, one quiet corner.'],
+		['german', 'Zwanzig Schüler, eine Pause, endlich Ruhe.'],
+		['french', 'Deux amis, deux tasses, une longue soirée.'],
+		['italian', 'Imposti il tè a 70 gradi, il caffè a 94.'],
+		['english', 'Tea at ninety, your mum at eighty.'],
 		['english', 'Ready by seven, asleep by ten.'],
 		['english', 'Ten past eight, and you are out of the door.'],
 		['english', 'The breakdown: chips of $1, $5, $25 and $100.'],
@@ -83,6 +88,9 @@ describe('[K-2] what looks like a scene and claims something is caught', () => {
 		['italian', 'Ancora quarantotto ore, poi finisce.', 'numbers'],
 		['spanish', 'Miles de fichas: 3.000 en cada maleta.', 'numbers'],
 		['english', 'It heats to 140 degrees if you set it so.', 'numbers'],
+		['english', 'Enough for eight guests.', 'numbers'],
+		['german', 'Reicht für acht Gäste.', 'numbers'],
+		['english', 'Tea at thirty-five.', 'numbers'],
 		['vietnamese', 'Thời gian chờ 60 giờ.', 'numbers'],
 	])('%s: %s', (language, text, category) => expect(judged(language, text).categories).toContain(category))
 })

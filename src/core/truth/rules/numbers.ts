@@ -8,7 +8,7 @@ import { unitById } from '../units'
 import { labelsIn, largestOf, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
 import { isDecade } from './decades'
 import type { Finding, Rule, RuleContext } from './rule'
-import { isOfScene } from './scenes'
+import { isCompany, isOfScene } from './scenes'
 import { isSettable } from './settable'
 
 /** Times that belong to a promise of the seller. */
@@ -38,7 +38,8 @@ export const numbers: Rule = (statement, context) => {
 			isWhole(claim, statement) ||
 			isMoment(claim, statement.text) ||
 			isHalfWayIn(claim, statement.text) ||
-			isOfScene(claim, statement.text, context.language)
+			isOfScene(claim, statement.text, context.language) ||
+			isCompany(claim, statement.quantities, statement.text, context.language)
 		)
 			continue
 		const facts = claim.role && OF_SELLER.has(claim.role) && context.seller.length > 0 ? context.seller : context.facts
@@ -58,7 +59,7 @@ export const numbers: Rule = (statement, context) => {
 				? facts.find((fact) => itemsListed(fact) === claim.values[0] || valuesListed(fact).includes(claim.values[0] ?? 0))
 				: undefined) ??
 			(isTally(claim, statement.raw) ? facts[0] : undefined) ??
-			isSettable(claim, statement.text, facts)
+			readings.map((reading) => isSettable(reading, statement.text, facts)).find((fact) => fact !== undefined)
 		if (added && (isCountedOtherwise(claim, statement.text, facts) || isOnlyABareNumber(claim, facts)))
 			findings.push({ category: 'numbers', reason: reasonFor(claim) })
 		else if (added) {

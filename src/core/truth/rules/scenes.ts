@@ -1,4 +1,5 @@
 import { findLanguage } from '../../locale/languages'
+import { COMPANY } from '../lexicons/company'
 import { SCENE_WORDS, type SceneWords } from '../lexicons/scene-words'
 import { normalizeText } from '../normalize-text'
 import type { Quantity } from '../quantities'
@@ -72,6 +73,34 @@ const HOTTEST = 50
 /** What a promise of the product is told by, whoever stands beside it. */
 const OF_PRODUCT =
 	/garan|warrant|jamst|jamč|záru[kč]|gwaranc|гарант|takuu|εγγύησ|אחריות|ضمان|گارانت|वारंटी|ওয়ারেন্টি|bảo hành|รับประกัน|保証|保修|保固|보증|batter|bat(?:e|a)ri|bateri|baterij|akku|akumul|батар|акумул|аккумул|μπαταρ|סוללה|باتري|بطاري|बैटरी|ব্যাটারি|betri|pin\b|แบต|電池|电池|배터리|autonom|charg|ladung|carga|ricaric|recarg|заряд|şarj|شحن|充電|充电|충전/u
+
+const companies = new Map<string, RegExp | undefined>()
+function companyOf(language: string): RegExp | undefined {
+	if (!companies.has(language)) {
+		const words = COMPANY[language]?.replaceAll('\\b', '(?![\\p{L}\\p{M}])')
+		companies.set(language, words === undefined ? undefined : new RegExp(`^[ -]?(?:[\\p{L}\\p{M}]+ )?(?:${words})`, 'u'))
+	}
+	return companies.get(language)
+}
+/** How many a thing is for, holds or feeds is its own. */
+const FOR_SO_MANY =
+	/(?:for|serv\p{L}*|feed\p{L}*|seat\p{L}*|fits?|holds?|up to|für|bis zu|reicht|pour|jusqu'à|para|hasta|per|fino a|até|voor|tot|för|upp till|til|op til|opp til|riittä\p{L}*|dla|do|pro|až|za|pentru|până la|για|έως|için|для|до|на|за|ל|برای|cho|untuk|hingga|sampai|kwa|hadi|供|可供)\s?(?:\p{L}{1,4} )?$/u
+/** "Twenty pupils, one break": people counted in a scene, and whatever is there for each of them. */
+export function isCompany(
+	{ unit, values: [value = 0], index, written }: Quantity,
+	all: readonly Quantity[],
+	text: string,
+	language: string,
+): boolean {
+	const company = companyOf(language)
+	if (!company || value < 2) return false
+	const isCounted = (one: Pick<Quantity, 'index' | 'written'>) =>
+		company.test(text.slice(one.index + one.written.length, one.index + one.written.length + COMPANY_REACH)) &&
+		!FOR_SO_MANY.test(text.slice(Math.max(0, one.index - COMPANY_REACH), one.index))
+	if (unit === undefined || unit.id === 'count people') return isCounted({ index, written })
+	return unit.measures.startsWith('count') && all.some((one) => one.index !== index && one.values[0] === value && isCounted(one))
+}
+const COMPANY_REACH = 24
 
 /** Whether a figure tells the age of somebody, the weather, or how late it is: the scene, and nothing of the product. */
 export function isOfScene({ unit, index, written, values: [value = 0] }: Quantity, text: string, language: string): boolean {

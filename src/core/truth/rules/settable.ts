@@ -13,9 +13,17 @@ const ADJUSTABLE =
 /** "In steps of one degree". */
 const isStep = ({ values: [value] }: Quantity) => value === 1
 
+/** "Tea at ninety": the degrees are left out. */
+const AT = /(?<!\p{L})(?:at|à|a|ai|bei|auf|op|vid|på|ved|na|при|на|στους|la)\s$/u
+
 /** A temperature somebody sets, between the least and the greatest a fact names: "you set 93 degrees" of 40 to 100 °C. */
-export function isSettable({ unit, values: [value] }: Quantity, text: string, facts: readonly FactReading[]): FactReading | undefined {
-	if (value === undefined || !unit || !DEGREES.has(unit.id)) return undefined
+export function isSettable(
+	{ unit, values: [value], index }: Quantity,
+	text: string,
+	facts: readonly FactReading[],
+): FactReading | undefined {
+	const isBare = !unit && AT.test(text.slice(Math.max(0, index - 6), index))
+	if (value === undefined || !(isBare || (unit && DEGREES.has(unit.id)))) return undefined
 	const isSet = SETS.test(text)
 	return facts.find(({ quantities, text: fact }) => {
 		if (!isSet && !ADJUSTABLE.test(fact)) return false
