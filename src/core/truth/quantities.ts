@@ -113,7 +113,14 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const after = STEEL_GRADE.test(figure.written)
 			? undefined
 			: (figure.unit ?? feetMark(text, end) ?? unitAfter(text, end + axis.length + times.length))
-		const own = after && !(ofSet && after.measures.startsWith('count')) ? after : (unitBefore(text, figure.index) ?? after)
+		// "Two USB 3.0 ports": a version counts nothing.
+		const isVersion =
+			after?.measures.startsWith('count') === true && NUMBERED.test(text.slice(Math.max(0, figure.index - 28), figure.index))
+		const own = isVersion
+			? undefined
+			: after && !(ofSet && after.measures.startsWith('count'))
+				? after
+				: (unitBefore(text, figure.index) ?? after)
 		const unit =
 			yearIn(own, text, end) ??
 			own ??

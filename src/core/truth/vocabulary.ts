@@ -137,7 +137,8 @@ function matchAt<T>(term: Term<T>, text: string, at: number): string | undefined
 	if (!text.startsWith(term.prefix, at)) return undefined
 	term.pattern ??= patternOf(term.source, term.open)
 	term.pattern.lastIndex = at
-	return term.pattern.exec(text)?.[0]
+	const found = term.pattern.exec(text)?.[0]
+	return found !== undefined && term.open ? text.slice(at, wordEnd(text, at + found.length)) : found
 }
 
 /** Of a term with an open end the whole word is meant; scripts without spaces have none. */

@@ -23,7 +23,7 @@ export const ACCESSORIES: ConceptTable = {
 	'stand or tripod': {
 		x: 'tri_?pods?|stativ~|trépieds?|trípodes?|treppiedi?|tripés?|statief|statieven|statyw~|stojak~|stojan~|állvány~|jalusta~|stander|stativet|штатив~|подставк~|sehpa~|tripod~|stands?(?= (?:included|supplied|and|with|to|,|\\.))|ständer|supports? (?:de (?:table|bureau)|inclus)|soportes? (?:incluid|de (?:mesa|suelo))~|piedistall[oi]|suporte (?:incluso|incluído|de mesa)',
 		ar: 'حامل (?:ثلاثي|ارضي|مكتبي)~|ستاند',
-		he: 'חצובה|מעמד',
+		he: 'חצובה|מעמד(?! (?:מכובד|מיוחד|חברתי|של|ביניים|הביניים|רם))',
 		cjk: '三脚|スタンド付|专用支架|三脚架|脚架|支架|삼각대|스탠드 ?(?:포함|증정)|ขาตั้ง',
 	},
 	'spare bags or filters': {
@@ -51,16 +51,16 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: 'ミニフィグ|フィギュア|人仔|小人仔|公仔|미니 ?피겨|피규어|มินิฟิก|ตัวละครจิ๋ว',
 	},
 	'e-book or online access': {
-		x: 'e_?books?(?! reader)|livre (?:numérique|électronique)|libro electrónico|libro digital|digitalausgabe|kindle_ausgabe|online_?(?:zugang|access|accès|toegang|código|content|inhalte)~|accès (?:en ligne|internet|numérique)|acceso (?:en línea|online|digital|a (?:la )?plataforma)|accesso (?:online|digitale)|acesso (?:online|digital|on_line|a um e_?book|ao e_?book)|access code|zugangscode|code d.accès|código de acceso|codice di accesso|dostęp (?:online|do platformy)|çevrim_?içi erişim~|onlinetillgång|онлайн_?доступ~|hozzáférés~|verkkosisält~|přístup (?:online|k)',
+		x: 'e_?books?(?! reader)|kindle_scribe|enhanced typesetting|livre (?:numérique|électronique)|libro electrónico|libro digital|digitalausgabe|kindle_ausgabe|online_?(?:zugang|access|accès|toegang|código|content|inhalte)~|accès (?:en ligne|internet|numérique)|acceso (?:en línea|online|digital|a (?:la )?plataforma)|accesso (?:online|digitale)|acesso (?:online|digital|on_line|a um e_?book|ao e_?book)|access code|zugangscode|code d.accès|código de acceso|codice di accesso|dostęp (?:online|do platformy)|çevrim_?içi erişim~|onlinetillgång|онлайн_?доступ~|hozzáférés~|verkkosisält~|přístup (?:online|k (?:e-?kni|online|elektronick|digit|video|audio|nahráv|obsahu|aplikac|platform|webu|kurz|databáz)\\p{L}*)',
 		ar: '(?:كتاب|نسخه) (?:ال)?(?:الكتروني|رقمي)~|دخول (?:عبر )?الانترنت',
 		he: 'ספר (?:דיגיטלי|אלקטרוני)|גישה מקוונת',
 		cjk: '電子書籍|オンラインアクセス|电子书|電子書|在线访问|전자책|온라인 ?접속|อีบุ๊ก',
 	},
 	'luminous hands or date window': {
-		x: 'lumin(?:ous|escent) (?:hands?|dial|markers?|numerals?)|glow(?:s|ing)? in the dark|date (?:window|display|function)|aiguilles (?:luminescentes|lumineuses|phosphorescentes)|phosphorescent~|affichage de la date|dateur|guichet de date|agujas luminiscentes|luminiscente~|fosforescente~|(?:ventana|indicador|visualización) de (?:la )?fecha|fechador|leucht(?:zeiger|ziffern|zifferblatt)~|leuchtende zeiger|leuchtet im dunkeln|datumsanzeige~|datumsfenster|lancette luminos~|luminescenti|(?:finestra|indicatore) (?:della )?data|datario|ponteiros luminosos|(?:mostrador|janela|indicador) d[ae] data|datador|lichtgevende wijzers|datumaanduiding|datumvenster|fluorescencyjn~ wskazówk~|datownik~|fosforlu~|takvim(?:li)? (?:gösterge|pencere)~|självlysande|datumvisning|selvlysende|светящ~ стрелк~|люминесцент~|окош~ даты|индикатор даты|svítící ručičk~|datumovk~|foszforeszkál~|dátumkijelz~|ikkuna päivä~|päivämääränäyt~',
+		x: 'lumin(?:ous|escent) (?:hands?|dial|markers?|numerals?)|glow(?:s|ing)? in the dark|date (?:window|display|function)|aiguilles (?:luminescentes|lumineuses|phosphorescentes)|phosphorescent~|affichage de la date|dateur|guichet de date|agujas luminiscentes|luminiscente~|fosforescente~|(?:ventana|indicador|visualización) de (?:la )?fecha|fechador|leucht(?:zeiger|ziffern|zifferblatt)~|leuchtende zeiger|leuchtet im dunkeln|datumsanzeige~|datumsfenster|lancette luminos~|luminescenti|(?:finestra|indicatore) (?:della )?data|datario|ponteiros luminosos|(?:mostrador|janela|indicador) d[ae] data|datador|lichtgevende wijzers|datumaanduiding|datumvenster|fluorescencyjn~ wskazówk~|datownik~|fosforlu~|takvim(?:li)? (?:gösterge|pencere)~|självlysande|datumvisning|selvlysende|sötétben (?:is )?világít~|świec\\p{L}* w ciemności|(?:svítí|svietia|svieti) (?:i |aj )?(?:ve tmě|v tme)|(?:ve tmě|v tme) (?:svítí|svietia|svieti)|(?:светятся|светится|світяться|світиться|светят|свети) в (?:темноте|темряві|тъмното)|(?:svijetl|svetl)(?:e|i) u mraku|svetijo v temi|šviečia tamsoje|spīd tumsā|светящ~ стрелк~|люминесцент~|окош~ даты|индикатор даты|svítící ručičk~|datumovk~|foszforeszkál~|dátumkijelz~|ikkuna päivä~|päivämääränäyt~',
 		ar: 'عقارب (?:ال)?(?:مضييه|مضيه|فسفوري)~|نافذه (?:ال)?تاريخ|عرض التاريخ',
 		he: 'מחוגים זוהרים|חלון תאריך|תאריכון',
-		cjk: '夜光|蓄光|日付(?:表示|窓)|デイト|夜光指针|日历窗|日期(?:显示|窗口|視窗)|야광|날짜 ?(?:창|표시)|เข็มเรืองแสง|ช่องวันที่',
+		cjk: '夜光|蓄光|暗闇で(?:も)?光|어둠 ?속에서도? 빛|日付(?:表示|窓)|デイト|夜光指针|日历窗|日期(?:显示|窗口|視窗)|야광|날짜 ?(?:창|표시)|เข็มเรืองแสง|ช่องวันที่',
 	},
 	'a return to a charging dock': {
 		x: '(?:charging|docking|recharge) (?:dock|station|base|stand)s?|(?:station|base|socle) de (?:charge|recharge|chargement)|(?:base|estación) de carga|ladestation~|docking_?station~|(?:base|stazione) di ricarica|(?:base|estação) de carregamento|laad_?station~|oplaadstation|stacj~ (?:ładując|dokując)~|şarj (?:istasyon|ünitesi|standı|yuvası)~|laddstation~|ladestasjon~|latausasema~|töltőállomás~|töltődokk~|nabíjecí stanic~|dokovací stanic~|stație de încărcare|зарядн~ (?:станц|баз|док)~|док_?станц~|σταθμός φόρτισης|đế sạc',
@@ -82,7 +82,7 @@ export const ACCESSORIES: ConceptTable = {
 		by: 'zip',
 	},
 	'a fan that cools': {
-		x: 'built_in fans?|silent fans?|(?:quiet|cooling|integrated) fans?|ventilateurs?|ventilador(?:es)?|(?:eingebauter?|leiser?|integrierter?|aktiver?) lüfter|gehäuselüfter|ventol[ae]|ventoinhas?|ventilator~|wentylator~|wiatrak~|fanlı|(?:dahili|sessiz) fan~|fläkt~|blæser~|vifte~|tuuletin~|tuulettim~|ventilátor~|ανεμιστήρα~|вентилятор~|кулер~|quạt',
+		x: 'built_in fans?|silent fans?|(?:quiet|cooling|integrated) fans?|ventilateurs?|ventilador(?:es)?|(?:eingebauter?|leiser?|integrierter?|aktiver?) lüfter|gehäuselüfter|ventol[ae]|ventoinhas?|ventilator~|wentylator~|wiatrak~|fanlı|(?:dahili|sessiz) fan~|fläkt~|(?:indbygget|med|inkl\\.?|og) blæser|(?:køle|varme)blæser~|blæserfunktion~|vifte~|tuuletin~|tuulettim~|ventilátor~|ανεμιστήρα~|вентилятор~|кулер~|quạt',
 		ar: 'مروحه~',
 		he: 'מאוורר',
 		cjk: '冷却ファン|ファン(?:搭載|内蔵|付)|(?:内置|內置|內建|自带|自帶|配|带|帶|散热|散熱|双|雙|静音|靜音|涡轮|渦輪)(?:有)?风扇|(?:内置|內置|內建|自带|自帶|配|带|帶|散热|散熱|双|雙|静音|靜音|涡轮|渦輪)(?:有)?風扇|(?:냉각)? ?팬(?: ?내장| ?포함)|พัดลม',
@@ -108,10 +108,10 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: 'ウエストベルト|ヒップベルト|メモリーカード|sdカード|腰带|存储卡|記憶卡|内存卡|메모리 ?카드|sd ?카드|เมมโมรี่การ์ด',
 	},
 	'name engraving': {
-		x: '(?:free |personal |name |custom )?engrav(?:ing|ed)~|monogram~|personali[sz]ed with|gravure (?:personnalisée|offerte|du)|gravé à votre|personnalisable|grabado (?:personalizado|con (?:tu|su)|gratis)|personalizable con|gravur~|graviert~|personalisiert~|incisione (?:personalizzata|del)|personalizzabile con|gravação (?:personalizada|do nome|a laser)|gravering~|graveren|grawer~|isim (?:yazdır|kazıma)~|gravür~|gravyr~|гравировк~|gravírov~|kaiverr~|εγχάραξη|gravare',
+		x: '(?:free |personal |name |custom )?engrav(?:ing|ed)~|monogram~|personali[sz]ed with|gravure (?:personnalisée|offerte|du)|gravé à votre|personnalisable|grabado (?:personalizado|con (?:tu|su)|gratis)|personalizable con|gravur(?!es)~|graviert~|personalisiert~|incisione (?:personalizzata|del)|personalizzabile con|gravação (?:personalizada|do nome|a laser)|gravering~|graveren|grawer~|isim (?:yazdır|kazıma)~|gravür~|gravyr~|гравировк~|gravírov~|kaiverr~|εγχάραξη|gravare',
 		ar: '(?:نقش|حفر) (?:ال)?(?:اسم|حروف)',
 		he: 'חריטה',
-		cjk: '名入れ|刻印|刻字|定制刻字|각인|이니셜|สลักชื่อ',
+		cjk: '名入れ|刻印|刻字|定制刻字|(?<![직예둔])각인|이니셜|สลักชื่อ',
 	},
 	'director’s commentary or bonus': {
 		x: 'director.?s? (?:cut|commentary)|audio commentary|making_of|bonus (?:tracks?|disc|footage|material|features?)|deleted scenes|commentaires? (?:audio|du réalisateur)|scènes (?:coupées|inédites)|titres? bonus|comentarios? del director|escenas eliminadas|pistas adicionales|audiokommentar~|regisseurkommentar|bonus_?(?:material|track|disc)~|entfallene szenen|commento (?:audio|del regista)|scene (?:eliminate|tagliate)|tracce bonus|comentários? do diretor|cenas (?:excluídas|cortadas|inéditas)|faixas? (?:bónus|bônus|extras?)|regisseurscommentaar|komentarz~ reżysera|sceny usunięte|yönetmen~ yorum~|silinmiş sahne~|kommentarspår|комментари~ режисс[её]ра|режисс[её]рск~ комментар~|rendezői (?:változat|kommentár)|komentář~ režiséra|ohjaajan kommentt~',

@@ -14,7 +14,7 @@ export const CARE: ConceptTable = {
 		x: 'water_?(?:resistan(?:t|ce)|repellent|repelling)~|resistant to water|déperlant~|résistante?s? à l.eau|hydrofuge~|resistentes? al agua|repelente al agua|wasserabweisend~|wasserbeständig~|wassergeschützt~|resistent[ei] all.acqua|idrorepellent[ei]|resistentes? (?:à|a) água|suya dayanıklı~|su itici|su tutmaz|waterbestendig~|waterafstotend~|waterresistent|odporn~ na wodę|vattenavvisande|vattentålig~|tahan air|водостойк~|водоотталкива~|पानी प्रतिरोधी|जल प्रतिरोधी|chống nước|wodoodporn~',
 		ar: 'مقاوم~ (?:لل|ل|ال)?(?:ماء|مياه|بلل|ما|رطوبه)|كيقاوم الما|كتقاوم الما|(?:كي|كت)صبر للما',
 		he: 'דוח[הת] מים',
-		cjk: '耐水|撥水|生活防水|防泼水|防潑水|생활방수|발수|ทนน้ำ',
+		cjk: '耐水|撥水|生活防水|防泼水|防潑水|생활방수|(?<!신)발수(?!입|출)|ทนน้ำ',
 	},
 	'splash-proof': {
 		by: 'waterproof|water-resistant|submersible|high water rating|water rating',
@@ -25,7 +25,7 @@ export const CARE: ConceptTable = {
 	submersible: {
 		by: 'high water rating|pressure rating',
 		x: 'submersible|(?:swim|dive|swimming|diving)_?(?:proof|safe)|(?:for|while) (?:swimming|diving)|submersible~|(?:pour|à) la natation|para nadar|zum schwimmen|schwimmfest|per nuotare|yüzme(?:ye uygun|k için)',
-		ar: 'للسباحه|للغوص',
+		ar: 'للسباحه|للغوص|سباحه (?:بها|به|معها)',
 		cjk: '水中(?:でも|使用)|水泳対応|游泳',
 	},
 	'high water rating': { x: 'ip[x\\d][789]k?' },
@@ -54,7 +54,7 @@ export const CARE: ConceptTable = {
 		cjk: '洗濯機|机洗|機洗|洗衣机|세탁기|ซักเครื่อง|เครื่องซักผ้า',
 	},
 	washable: {
-		by: 'machine-washable',
+		by: 'machine-washable|dishwasher-safe',
 		x: 'washable|hand_wash~|lavable~|waschbar~|handwäsche|abwaschbar~|lavabil[ei]|laváve(?:l|is)|yıkanabilir~|wasbaar|wasbare|afwasbaar|nadaje się do prania|zmywaln~|tvättbar~|bisa dicuci|dapat dicuci|моющ~ся|можно стирать|धोने योग्य',
 		ar: 'قابل~ لل(?:غسل|غسيل)|كيتصبن|كتصبن|كيتغسل',
 		he: 'רחיץ|ניתן לכביסה|כביס',
@@ -73,7 +73,7 @@ export const CARE: ConceptTable = {
 		cjk: 'オーブン(?:対応|可|でも)|可进烤箱|烤箱可用|오븐 ?(?:사용|가능)|เข้าเตาอบ',
 	},
 	'freezer-safe': {
-		x: 'freezer_?(?:safe|proof)?|congélateur|congelador|gefrierschrank~|gefriergeeignet~|tiefkühl~|congelatore|freezer|dondurucu~|derin dondurucu|vriezer~|zamrażar~|frys(?:säker|en)|морозил~|फ्रीज़र',
+		x: 'freezer_?(?:safe|proof)?|congélateur|congelador|gefrierschrank~|gefriergeeignet~|tiefkühl(?!kost|truhe|fach|schrank|pizza|gemüse|beeren|ware|obst|brot|brötchen|pommes|fisch)~|congelatore|freezer|dondurucu~|derin dondurucu|vriezer~|zamrażar~|frys(?:säker|en)|морозил~|फ्रीज़र',
 		ar: 'مجمد|فريزر|مجمده|كونجيلاتور',
 		he: 'מקפיא',
 		cjk: '冷凍庫|冷凍可|冷冻|冷凍|냉동실|ช่องแช่แข็ง',
@@ -96,7 +96,7 @@ export const CARE: ConceptTable = {
 		x: 'fire_?(?:proof|resistant|retardant)|flame_(?:retardant|resistant)|ignifug~|anti_feu|resistentes? al fuego|ignífug~|feuerfest~|flammhemmend~|schwer entflammbar~|ignifug[oaih]+|resistentes? (?:ao|a) fogo|antichama|yanmaz~|aleve dayanıklı|brandwerend~|brandvertragend|ognioodporn~|trudnopaln~|brandsäker|tahan api|огнестойк~|огнеупорн~',
 		ar: 'مقاوم~ لل(?:حريق|نار|لهب|اشتعال|احتراق)',
 		he: 'עמיד[הת]? (?:ב|ל)אש|חסי[ןנ](?:ת)? אש',
-		cjk: '耐火|難燃|防炎|阻燃|防火|난연|방염|ทนไฟ|กันไฟ',
+		cjk: '耐火|難燃|防炎|阻燃|防火(?!墙|牆|长城|長城)|난연|방염|ทนไฟ|กันไฟ',
 	},
 	'shock-resistant': {
 		x: 'shock_?(?:proof|resistant|absorbing)|drop_?(?:proof|resistant|tested)|impact_resistant|anti_?chocs?|résistante?s? aux (?:chocs|impacts|chutes)|anti_?golpes|resistentes? a (?:los )?(?:golpes|impactos|caídas)|stoßfest~|schlagfest~|sturzsicher~|bruchsicher~|bruchfest~|antiurto|resistent[ei] agli urti|infrangibil[ei]|à prova de (?:choques?|quedas?|impactos?)|resistentes? a (?:choques|impactos|quedas)|darbeye dayanıklı~|darbe emici|schokbestendig~|stootvast|wstrząsoodporn~|odporn~ na (?:uderzenia|wstrząsy|upadki)|stöttålig~|stötsäker|tahan (?:banting|guncangan)|ударопрочн~|противоударн~|शॉक ?प्रूफ',
@@ -172,7 +172,7 @@ export const CARE: ConceptTable = {
 		cjk: '低刺激|低アレルギー|低敏|防过敏|抗过敏|저자극|알레르기 ?(?:방지|없)|ไฮโปอัลเลอร์เจนิก|ไม่ก่อให้เกิดอาการแพ้',
 	},
 	'non-toxic': {
-		x: 'non_?toxi[cq]~|toxin_free|no toxins|chemical_free|free of (?:toxins|harmful|chemicals)|sans (?:produits|substances) (?:toxiques?|nocives?|chimiques?)|non toxiques?|no tóxic[oa]s?|libre de (?:tóxicos|químicos|sustancias)|sin (?:tóxicos|químicos|sustancias nocivas)|schadstoff_?(?:frei|arm|geprüft)~|ungiftig~|atossic[oaih]+|privo di sostanze|não tóxic[oa]s?|atóxic[oa]s?|toksik olmayan|toksik değil~|zehirsiz|niet_giftig|gifvrij|nietoksyczn~|giftfri~|tidak beracun|bebas racun|нетоксичн~|गैर ?विषैल~|गैर-विषाक्त',
+		x: 'non_?toxi[cq]~|toxin_free|no toxins|chemical_free|free of (?:toxins|harmful|chemicals)|sans (?:produits|substances) (?:toxiques?|nocives?|chimiques?)|non toxiques?|no tóxic[oa]s?|libre de (?:tóxicos|químicos|sustancias)|sin (?:tóxicos|químicos|sustancias nocivas)|schadstoff_?(?:frei|arm|geprüft)~|ungiftig~|atossic[oaih]+|privo di sostanze|não tóxic[oa]s?|atóxic[oa]s?|toksik olmayan|toksik değil~|zehirsiz|niet_giftig|gifvrije?|(?:no|without|zero|free (?:of|from)) (?:toxic|harmful|hazardous|noxious|dangerous) (?:fumes|substances|chemicals|gases|vapou?rs|residues?|emissions)|frei von (?:weichmachern|giftstoffen)|geen (?:schadelijke|giftige) (?:stoffen|dampen)|sin (?:sustancias|vapores|productos) (?:tóxic|nociv)[oa]s|senza sostanze (?:tossiche|nocive)|né sostanze (?:tossiche|nocive)|sem substâncias (?:tóxicas|nocivas)|ingen (?:skadelige stoffer|giftstoffer|skadliga ämnen|gifter)|nietoksyczn~|giftfri~|tidak beracun|bebas racun|нетоксичн~|गैर ?विषैल~|गैर-विषाक्त',
 		ar: 'غير سام~|خال~ من (?:ال)?(?:مواد|سموم|كيماويات)~|ما فيه?ا? ?ش? مواد (?:سامه|كيماويه)',
 		he: 'לא רעיל~|ללא חומרים (?:מסוכנים|רעילים)',
 		cjk: '無毒|无毒|無害|有害物質(?:を含まない|フリー|不使用)|무독성|무해|ไม่มีสารพิษ|ปลอดสารพิษ',
@@ -190,7 +190,7 @@ export const CARE: ConceptTable = {
 		cjk: '静音|静か|靜音|저소음|무소음|조용|เงียบ',
 	},
 	breathable: {
-		x: 'breathab~|respirante?s?|transpirables?|traspirant[ei]|atmungsaktiv~|respiráve(?:l|is)|nefes alabilen|nefes alan|ademend~|oddychając~|andas|andningsbar~|breathable|дышащ~|सांस लेने योग्य|thoáng khí',
+		x: 'breathab~|respirante?s?|transpirables?|traspirant[ei]|atmungsaktiv~|respiráve(?:l|is)|nefes alabilen|nefes alan|ademend~|oddychając~|(?:som|som kan|låter \\p{L}+) andas(?! (?:ut|in))|andas(?=[.,!]|$| (?:bra|väl))|andningsbar~|breathable|дышащ~|सांस लेने योग्य|thoáng khí',
 		ar: 'مسامي~|قابل~ للتنفس|(?:ي|ت)سمح بمرور (?:ال)?هواء|كيتنفس',
 		he: '(?<!(?:סוף|שוב|כבר|סוף סוף) )נושמ?[םת]|מאוורר~',
 		cjk: '通気性|透气|透氣|통기성|ระบายอากาศ',
@@ -198,7 +198,7 @@ export const CARE: ConceptTable = {
 	insulated: {
 		by: 'vacuum insulated|double-walled',
 		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermo(?:becher|flasche|kanne|s)~|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|(?<!(?:protección|proteção|protector|protetor|corte|desconexión|sensor|papel|impresora|impressora) )térmic[oa]s?|yalıtım~|ısı yalıtım~|(?<!(?:em|nos) )termos|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
-		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|(?<!(?:حمايه|الحمايه|قطع|ورق|وقايه) )حراري(?! (?:من|ضد))|كيعزل',
+		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|(?<!(?:حمايه|الحمايه|قطع|ورق|وقايه|احتباس|الاحتباس|تصوير|التصوير) )حراري(?! (?:من|ضد))|كيعزل',
 		he: 'מבודד~|(?<!הגנה )תרמי~',
 		cjk: '断熱|保温|保冷|隔热|隔熱|보온|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
 	},

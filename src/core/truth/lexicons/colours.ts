@@ -4,13 +4,13 @@ import type { ConceptTable } from '../concepts'
 export const COLOURS: ConceptTable = {
 	black: {
 		by: 'multi-coloured',
-		x: 'black(?! (?:tea|coffee|friday|pepper|box|forest))|noire?s?|negr[oa]s?|schwarz~|ner[oaie]|pret[oa]s?|siyah~|zwarte?|czarn~|svart~|hitam|черн(?:ый|ая|ое|ые|ого|ом|ого цвета)|ч[её]рн~|काला|काली|काले',
+		x: 'black(?! (?:tea|coffee|friday|pepper|box|forest))|noire?s?|negr[oa]s?|schwarz~|ner[oaie]|pret[oa]s?|siyah~|zwarte?|czarn~|svart(?!e (?:jenta|gutten|hun|han|jeg|vi|hon|jag)(?!\\p{L}))\\p{L}*|hitam|черн(?:ый|ая|ое|ые|ого|ом|ого цвета)|ч[её]рн~|काला|काली|काले',
 		ar: 'اسود|سوداء|كحل|كحله|كحلا',
 		he: 'שחור~',
 		cjk: '黒色?|ブラック|黑色|검정|블랙|검은|สีดำ',
 	},
 	white: {
-		x: 'white(?! (?:noise|wine|tea|space))|blanc(?:he|hes|s)?(?! de)|blanc[oa]s?|weiß~|bianc[oaih]+|branc[oa]s?|beyaz~|witte?|biał~|vit(?:a|t)?(?= |$|[.,])|putih|бел(?:ый|ая|ое|ые|ого|ом)|सफेद|सफ़ेद',
+		x: 'white(?! (?:noise|wine|tea|space))|blanc(?:he|hes|s)?(?! de)|(?<!(?:página|hoja|cheque|espacio|cuaderno|libreta|mente|noche)s? en )blanc[oa]s?|weiß~|(?<!(?:pagin[ae]|fogli?o?|assegno|notte|notti) in )bianc[oaih]+|(?<!(?:página|folha|cheque|caderno|espaço|linha|noite)s? em |casa )branc[oa]s?|beyaz~|witte?|biał~|vit(?:a|t)?(?= |$|[.,])|putih|бел(?:ый|ая|ое|ые|ого|ом)|सफेद|सफ़ेद',
 		ar: 'ابيض|بيضاء|بيض|بيضه|بيضا',
 		he: 'לבן|לבנה',
 		cjk: '白色?|ホワイト|흰색|화이트|하얀|สีขาว',
@@ -22,7 +22,7 @@ export const COLOURS: ConceptTable = {
 		cjk: '赤色?|レッド|红色|紅色|빨간|빨강|레드|สีแดง',
 	},
 	blue: {
-		x: 'blue(?!_?tooth| light)|bleue?s?|azul(?:es)?|blau~|blu|azzurr[oaie]|mavi~|lacivert|blauwe?|niebiesk~|blå(?:tt|a)?|biru|син(?:ий|яя|ее|ие|его|ем)|голуб~|नीला|नीली|नीले|navy|marine',
+		x: 'blue(?!_?tooth| light)|bleue?s?|azul(?:es)?|blau~|blu(?! ?ray)|azzurr[oaie]|mavi~|lacivert|blauwe?|niebiesk~|blå(?:tt|a)?|biru|син(?:ий|яя|ее|ие|его|ем)|голуб~|नीला|नीली|नीले|navy|marine',
 		ar: 'ازرق|زرقاء|زرق|زرقا|كحلي',
 		he: 'כחול~',
 		cjk: '青色?|ブルー|ネイビー|蓝色|藍色|파란|파랑|블루|남색|สีน้ำเงิน|สีฟ้า',

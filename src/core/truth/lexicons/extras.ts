@@ -16,7 +16,7 @@ export const EXTRAS: ConceptTable = {
 		x: 'vỏ (?:da|gỗ)|bao da|hộp gỗ|(?:leather|wooden) (?:case|box|pouch)|(?:étui|coffret) en (?:cuir|bois)|(?:caja|estuche) de (?:madera|cuero|piel)|(?:holz|leder)(?:kiste|kästchen|schatulle|box|beutel)~|(?:scatola|cofanetto|custodia) in (?:legno|pelle)|(?:caixa|estojo) (?:de|em) (?:madeira|couro)|(?:houten|leren) (?:opberg)?(?:kist|doos|hoes)~|(?:drewnian|skórzan)~ (?:skrzyn|pudeł|etui|futera)~|(?:trä|läder)(?:låda|fodral|väska)~|(?:træ|læder)(?:kasse|æske|etui)~|skinnetui~|(?:puu|nahka)(?:laatikko|rasia|kotelo)~|(?:dřevěn|kožen)~ (?:krabi|pouzd|obal)~|fadoboz~|bőrtok~|(?:cutie|etui) (?:de|din) (?:lemn|piele)|(?:ξύλιν|δερμάτιν)~ (?:κουτί|θήκη)~|(?:деревянн|кожан)~ (?:короб|футляр|чехл|чехол|ящик)~|(?:дерев.ян|шкірян)~ (?:короб|футляр|чохол)~|kotak kayu|sarung kulit',
 	},
 	sharpener: {
-		x: '(?:knife |built_in )?sharpeners?|honing (?:rod|steel)|whetstones?|aiguiseu?rs?|affûteu~|fusil à aiguiser|pierre à aiguiser|afilador~|piedra de afilar|chaira|(?:messer)?schärfer|wetzst(?:ahl|ein)~|schleifstein~|affila(?:coltelli|tore)~|cote per|afiador~|pedra de afiar|messenslijper~|slijpsteen~|wetsteen~|wetstaal|ostrzałk~|osełk~|knivslip~|bryne~|slipsten~|knivsliber|strygestål|teroitin|teroitti~|brousek|brousk~|ocílk~|brúsk~|késélező|fenőkő|ascuțitor~|ακονιστ~|точилк~|точил~ камен|заточк~|точил~|гострил~|острил~|oštrač~|brus za|bileme|bileyici|bıçak bileyici|bileği taşı|pengasah|dụng cụ mài|đá mài',
+		x: '(?:knife |built_in )?sharpeners?|honing (?:rod|steel)|whetstones?|aiguiseu?rs?|affûteu~|fusil à aiguiser|pierre à aiguiser|afilador~|piedra de afilar|chaira|(?:messer|klingen|scheren)schärfer|wetzst(?:ahl|ein)~|schleifstein~|affila(?:coltelli|tore)~|cote per|afiador~|pedra de afiar|messenslijper~|slijpsteen~|wetsteen~|wetstaal|ostrzałk~|osełk~|knivslip~|bryne~|slipsten~|knivsliber|strygestål|teroitin|teroitti~|brousek|brousk~|ocílk~|brúsk~|késélező|fenőkő|ascuțitor~|ακονιστ~|точилк~|точил~ камен|заточк~|точил~|гострил~|острил~|oštrač~|brus za|bileme|bileyici|bıçak bileyici|bileği taşı|pengasah|dụng cụ mài|đá mài',
 		ar: 'مسن|(?<!عود (?:ال)?)سنان|حجر (?:ال)?شحذ|مشحذ',
 		he: 'משחיז~|אבן השחזה',
 		cjk: '砥石|シャープナー|磨刀(?:石|器|棒)|숫돌|칼갈이|ที่ลับมีด|หินลับมีด',
@@ -49,7 +49,7 @@ export const EXTRAS: ConceptTable = {
 	},
 	'tool case': {
 		by: 'carry bag|storage function|a case or pouch given along',
-		x: 'mallette~|coffret de rangement|valigett~|kuffert~|koffert~|kufřík~|kufrík~|walizk~|takım çantası|alet çantası|çantasıyla|кейс(?:е|ом|у)?|чемоданчик~|валіз~|βαλιτσάκι|βαλίτσα (?:μεταφορ|αποθήκ|εργαλεί)~|valiză|trusă de depozitare|szerszámosláda|hordkoffer~|salkku~|työkalulaukku~|gereedschapskist|verktygslåda|værktøjskasse|verktøykasse|skrzynk~ narzędziow~|kovčeg~|koper perkakas|hộp đựng đồ nghề',
+		x: 'mallette~|coffret de rangement|valigett~|(?:værktøjs|plast|transport|alu)kuffert~|(?:i|med|inkl\\.?|inklusive) (?:en )?(?:\\p{L}+ )?kuffert|koffert~|kufřík~|kufrík~|walizk~|takım çantası|alet çantası|çantasıyla|кейс(?:е|ом|у)?|чемоданчик~|валіз~|βαλιτσάκι|βαλίτσα (?:μεταφορ|αποθήκ|εργαλεί)~|valiză|trusă de depozitare|szerszámosláda|hordkoffer~|salkku~|työkalulaukku~|gereedschapskist|verktygslåda|værktøjskasse|verktøykasse|skrzynk~ narzędziow~|kovčeg~|koper perkakas|hộp đựng đồ nghề',
 		ar: 'حقيبه (?:ادوات|عده)|شنطه (?:عده|ادوات)',
 		he: 'מזוודת כלים|ארגז כלים',
 		cjk: '工具箱|收纳盒装|ツールボックス|収納ケース付|공구함|공구 ?가방|กล่องเครื่องมือ',
@@ -68,13 +68,13 @@ export const EXTRAS: ConceptTable = {
 		cjk: '旅行(?:袋|包|收纳袋)|トラベル(?:ポーチ|バッグ|ケース)|収納袋|여행(?:용)? ?(?:파우치|가방|주머니)|ถุงเดินทาง|กระเป๋าเดินทาง',
 	},
 	'prize or shortlist': {
-		x: '(?:short|long)_?list(?:ed)?|(?:literary|design|national|international|innovation) (?:prize|award)|book of the year|nominated for|finalist|pri(?:x|mé)~ (?:littéraire|goncourt|du|de l.)|finaliste|nommé~ (?:au|pour|aux)|premio (?:literario|letterario|nacional|nazionale|planeta|strega|de diseño)|finalista|nominad[oa]|(?:literatur|buch|design|innovations)preis~|nominiert|preisgekrönt|prémio (?:literário|nacional)|prêmio|indicad[oa] ao|literatuurprijs|boekenprijs|genomineerd|bekroond|nagrod[yęąa]|nominowan~|litteraturpris~|prisbelön~|prisbelønn~|nominer(?:ad|et)~|palkit(?:tu|un)~|palkinno~|ehdokka~|literární cen~|nominovan~|oceněn[áýo]|literárn~ cen~|irodalmi díj~|díjazott|díjnyertes|jelölt~ (?:díj)|premi(?:at|u literar)~|nominaliz~|βραβε[ίύ]~|υποψήφι~ για|преми[яюией]~|лауреат~|номинир~|літературн~ премі~|номінован~|наград~|nagrađ~|nagrad~|ödüllü|ödül(?:ü|e)? aday~|ödül kazan~|nominasi|penghargaan|giải thưởng|đề cử',
+		x: '(?:short|long)_?list(?:ed)?|(?:literary|design|national|international|innovation) (?:prize|award)|book of the year|nominated for|finalist|pri(?:x|mé)~ (?:littéraire|goncourt|du|de l.)|finaliste|nommé~ (?:au|pour|aux)|premio (?:literario|letterario|nacional|nazionale|planeta|strega|de diseño)|finalista|nominad[oa]|(?:literatur|buch|design|innovations)preis~|nominiert|preisgekrönt|prémio (?:literário|nacional)|prêmio|indicad[oa] ao|literatuurprijs|boekenprijs|genomineerd|bekroond|nagrod[yęąa]|nominowan~|litteraturpris~|prisbelön~|prisbelønn~|nominer(?:ad|et)~|palkit(?:tu|un)~|palkinno~|ehdokka~|literární cen~|nominovan~|oceněn[áýo]|literárn~ cen~|irodalmi díj~|díjazott|díjnyertes|jelölt~ (?:díj)|premi(?:at|u literar)~|nominaliz~|βραβε[ίύ]~|υποψήφι~ για|преми(?:я(?:та|м|ми|х)?|ю|и(?:те)?|ей|й)|лауреат~|номинир~|літературн~ премі~|номінован~|наград~|nagrađ~|nagrad~|ödüllü|ödül(?:ü|e)? aday~|ödül kazan~|nominasi|penghargaan|giải thưởng|đề cử',
 		ar: '(?:حائز~|فائز~|مرشح~) (?:علي |ب|ل)?(?:ال)?(?:جائزه|جوائز)|جائزه ادبيه|القائمه (?:القصيره|الطويله)',
 		he: 'פרס (?:ספרותי|עיצוב|לאומי)|זוכ[הת] פרס|מועמד~ לפרס',
-		cjk: '受賞|文学賞|ノミネート|最終候補|获奖|獲獎|文学奖|文學獎|入围|入圍|수상작?|문학상|최종 ?후보|รางวัล',
+		cjk: '受賞|文学賞|ノミネート|最終候補|获奖|獲獎|文学奖|文學獎|入围|入圍|수상작?(?! ?(?:스키|레저|스포츠|비행|가옥|안전|관저|택시|하게|쩍|은 |의 |이 ))|문학상|최종 ?후보|รางวัล',
 	},
 	afterword: {
-		x: 'after_?words?|nachwort~|postface|epílogo (?:de|por|escrito)|postfazione|posfácio|nawoord|posłowi~|efterord|etterord|son_?söz~|послеслови~|післямов~|utószó~|doslov~|postfață|επίμετρο|jälkisana~|pogovor~|kata penutup|lời bạt',
+		x: 'after_?words?|nachwort~|postface|epílogo (?:de|por|escrito)|postfazione|posfácio|nawoord|posłowi~|efterord|etterord|son_?söz~|послеслови~|післямов~|utószó~|doslov(?!a(?![\\p{L}])|n)~|postfață|επίμετρο|jälkisana~|pogovor~|kata penutup|lời bạt',
 		ar: 'خاتمه (?:بقلم|كتبها)|كلمه ختاميه',
 		he: 'אחרית דבר',
 		cjk: 'あとがき|後書き|后记|後記|해설(?:이|을|과)|解説(?:付き|を収録)|맺음말|คำตาม',
@@ -86,7 +86,7 @@ export const EXTRAS: ConceptTable = {
 		cjk: 'しおり|スピン付|书签|書籤|책갈피|가름끈|ที่คั่นหนังสือ',
 	},
 	poster: {
-		x: 'posters?(?! size)|affiches? (?:incluse|offerte|détachable)|póster~|plakat (?:w|do|zum|als)|poster in omaggio|cartaz~|juliste~|plakát~|постер~|afiş~',
+		x: 'posters?(?! size)|affiches? (?:incluse|offerte|détachable)|póster~|plakat (?:w|do|zum|als)|poster in omaggio|cartaz~|juliste(?!tt|ta(?!\\p{L}))~|plakát~|постер~|afiş~',
 		cjk: 'ポスター(?:付|入)|海报|海報|포스터|โปสเตอร์',
 	},
 	'online platform': {

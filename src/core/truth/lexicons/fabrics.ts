@@ -4,20 +4,20 @@ import type { ConceptTable } from '../concepts'
 export const FABRICS: ConceptTable = {
 	leather: {
 		by: 'lambskin|suede|exotic leather',
-		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skóra(?! (?:jest|pozosta|czuje))|(?<!(?:dla|do|od|typu|pielęgnacji) )skóry|skórzan~|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|кожа|кожан~|चमड़ा|चमड़े|da thật|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|kůže|bőr',
+		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skóra(?! (?:jest|pozosta|czuje))|(?<!(?:dla|do|od|typu|pielęgnacji) )skóry|skórzan~|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|(?<!(?:ваша|твоя|детская|сухая|чувствительная|нежная|его|её|ее|моя|гусиная) )кожа(?! (?:\\S+ )?(?:рук|лиц|тел|голов|ног|малыш|реб[её]н|стан|дыш|сух|чувств|вокруг|мягк|оста[её]тся|не |впит|после|под |при ))|кожан~|चमड़ा|चमड़े|da thật|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůže(?! (?:zůst|je |dých|se |vypad))|bőr',
 		ar: '(?<!(?:علي|عن|لون|يلامس|تلامس|نوع|انواع|حتي|فوق|ل) (?:ال)?|لل)جلد(?! (?:حساس|الحساس|ناعم|جاف|الجاف))|جلدي|جلديه|جلود',
 		he: 'עור(?! הפנים)',
 		cjk: '本革|レザー|牛革|真皮|皮革|革製|가죽|หนังแท้|หนังวัว',
 	},
 	'imitation leather': {
 		by: 'polyurethane',
-		x: '(?:faux|imitation|vegan|synthetic|artificial|pu|eco|fake) leather|leather(?: |_)(?:look|like|style|effect)|leatherette|pleather|similicuir|simili cuir|cuir (?:synthétique|artificiel|végan|pu)|imitation cuir|aspect cuir|polipiel|cuero (?:sintético|artificial|vegano|ecológico|pu)|piel sintética|kunstleder~|lederoptik|lederimitat~|pu leder|ecopelle|similpelle|finta pelle|pelle sintetica|couro (?:sintético|ecológico|vegano|pu)|suni deri~|vegan deri|kunstleer|kunstleren|imitatieleer|ekoskór~|skór~ ekologiczn~|konstläder~|kulit sintetis|искусственн~ кож~|экокож~',
+		x: '(?:faux|imitation|vegan|synthetic|artificial|pu|eco|fake) leather|leather(?: |_)(?:look|like|style|effect)|leatherette|pleather|similicuir|simili cuir|cuir (?:synthétique|artificiel|végan|pu)|imitation cuir|aspect cuir|polipiel|cuero (?:sintético|artificial|vegano|ecológico|pu)|piel sintética|kunstleder~|lederoptik|lederimitat~|pu leder|ecopelle|similpelle|finta pelle|pelle sintetica|couro (?:sintético|ecológico|vegano|pu)|suni deri~|vegan deri|kunstleer|kunstleren|imitatieleer|ekoskór~|skór~ (?:ekologiczn|syntetyczn|sztuczn)~|(?:syntetyczn|sztuczn)~ skór\\p{L}*|konstläder~|kulit sintetis|(?:искусственн|синтетическ|изкуствен)~ кож\\p{L}*|экокож~|(?:uměl|syntetick)~ kůž\\p{L}*|dirbtin~ od\\p{L}*',
 		ar: 'جلد (?:ال)?(?:صناعي|اصطناعي|نباتي|مقلد)|جلد بو|سكاي',
 		he: 'דמוי עור|עור סינתטי',
 		cjk: '合皮|合成皮革|合成革|人工皮革|人工レザー|合成レザー|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|(?:인조|합성|비건|에코) ?가죽|합성 ?피혁|หนังเทียม|หนังpu',
 	},
 	'exotic leather': {
-		x: 'crocodile~|krokodil~|cocodrilo|coccodrillo|crocodilo|snakeskin|python(?: leather)?|lams?leer|lambskin|nappa~|kalbsleder~|kalfsleer',
+		x: 'crocodile~|krokodil(?!len(?!le|hu))\\p{L}*|cocodrilo|coccodrillo|crocodilo|snakeskin|python(?: |_)?(?:leather|skin|leder|leer)~|lams?leer|lambskin|nappa~|kalbsleder~|kalfsleer',
 		ar: 'جلد (?:ال)?(?:تمساح|افعي|غنم)',
 	},
 	kevlar: { x: 'kevlar|aramid~|кевлар~', ar: 'كيفلار', cjk: 'ケブラー|凯夫拉|케블라' },
@@ -28,7 +28,7 @@ export const FABRICS: ConceptTable = {
 		cjk: 'ポリウレタン(?!繊維)|聚氨酯|폴리우레탄',
 	},
 	suede: {
-		x: 'suede|daim|gamuza|ante sintético|wildleder~|scamosciat~|camurça|süet|suède|zamsz~|mocka|замш~',
+		x: 'suede|daim|(?<!(?:una|paño de|la) )gamuza|ante sintético|wildleder~|scamosciat~|camurça|süet|(?<!(?:(?:fabriqu|conç|produit|né|assembl|dessin|imagin|made|basé|voyage|vacances|hiver|été)\\p{L}* en|de|la|du nord de la|vers la) )suède|zamsz~|mocka|замш~',
 		ar: 'شمواه|جلد مدبوغ',
 		cjk: 'スエード|スウェード|麂皮|스웨이드',
 	},
@@ -39,10 +39,10 @@ export const FABRICS: ConceptTable = {
 		cjk: '綿|コットン|纯棉|純棉|全棉|棉|면 ?100|순면|코튼|면 소재|ผ้าฝ้าย|คอตตอน',
 	},
 	silk: {
-		x: 'silk|silken|soie|seda|seide|seiden~|seta|ipek|ipekten|zijde|zijden|jedwab~|silke|siden|sutra|шелк~|шёлк~|रेशम~',
+		x: 'silk|silken|soie|seda|seide|seiden~|seta|ipek|ipekten|(?<!(?:deze|andere|ene|elke|aan de|linker|rechter|korte|lange|iedere|boven|onder|buiten|binnen|voor|achter) )zijde|(?<!(?:de|alle|beide|twee|drie|vier|vijf|zes|aan|lange|korte|weers|haar|hun|zijn) )zijden|jedwab~|silke|siden|sutra|шелк~|шёлк~|रेशम~',
 		ar: 'حرير~',
 		he: 'משי',
-		cjk: 'シルク|絹|丝绸|絲綢|真丝|蚕丝|실크|비단|ผ้าไหม',
+		cjk: 'シルク|絹|丝绸|絲綢|真丝|蚕丝|실크|비단(?! tv)(?! \\p{L}+(?:만|뿐))|ผ้าไหม',
 	},
 	wool: {
 		x: 'wool|woolen|woollen|merino~|laine|lana|wolle|schurwoll~|wollen|wollfilz|lã|yün|yünlü|yünden|wol|wełn~|ull|ylle|wol asli|шерст~|ऊन|ऊनी',
@@ -68,7 +68,7 @@ export const FABRICS: ConceptTable = {
 	},
 	velvet: {
 		by: 'corduroy',
-		x: 'velvet|velours|terciopelo|samt(?:stoff|bezug|weich~ bezug)~|aus samt|velluto|veludo|kadife~|fluweel~|aksamit~|welur~|sammet~|beludru|бархат~|मखमल~',
+		x: 'velvet|(?<!(?:main|mains|voix|peau|patte|pattes|regard|gant|gants) de )velours|terciopelo|samt(?:stoff|bezug|weich~ bezug)~|aus samt|velluto|veludo|kadife~|fluweel~|aksamit~|welur~|sammet~|beludru|бархат~|मखमल~',
 		ar: 'مخمل~|موبرا',
 		he: 'קטיפה',
 		cjk: 'ベルベット|ビロード|天鹅绒|絲絨|丝绒|벨벳|กำมะหยี่',

@@ -15,11 +15,11 @@ export const FEATURES: ConceptTable = {
 		cjk: '翻訳|和訳|訳者|译本|翻译|翻譯|譯本|번역|แปล(?:เป็น|โดย|ภาษา)',
 	},
 	'audio disc': {
-		x: 'audio_?cds?|cd audio|(?:with|inkl\\.?|mit|avec|con|com|met|med|incl(?:uding|uye|us)?) (?:\\S+ )?(?:bonus_)?(?:cd|dvd)|hör_cd|mp3_?cd|płyt~ cd|аудио_?cd',
+		x: 'audio_?cds?|cd audio|(?:with|inkl\\.?|mit|avec|con|com|met|med|incl(?:uding|uye|us)?) (?:\\S+ )?(?:bonus_)?(?:cd|dvd)|hör_cd|mp3_?cd|płyt~ cd|аудио_?cd|cd (?:s|sa|se|z|ze|с|со|з|із|su) (?:\\S+ )?(?:audio|аудио|аудіо|nagran|nahráv|snim|poslech|запис)\\p{L}*',
 		cjk: 'cd付き|音声cd|附cd|附赠光盘|光盘|cd ?포함|부록 ?cd',
 	},
 	'new or sealed': {
-		x: '(?:factory|still|brand)_?(?: new)?[ -]?(?:sealed|new|shrink_?wrapped)|(?:never|un)_?(?:opened|read|used|worn|touched)|brand_?new|shrink_?wrap~|mint condition|like new|pristine|(?:sous|dans son) (?:blister|emballage d.origine)|jamais (?:ouvert|utilisé|lu|porté)~|(?:état )?neuf|comme neuf|precintad[oa]|sin (?:abrir|estrenar|usar)|a estrenar|como nuev[oa]|originalverpackt~|eingeschweißt|ungelesen~|ungeöffnet~|ungebraucht~|fabrikneu~|neuwertig~|(?:sigillat|incellofanat)[oa]|mai (?:aperto|usato|letto)|come nuov[oa]|lacrad[oa]|nunca (?:aberto|usado|lido)|como nov[oa]|in (?:de )?(?:folie|seal)|ongelezen|ongeopend|ongebruikt|gloednieuw~|nieuwstaat|zafoliowan~|nieużywan~|fabrycznie now~|inplastad|oöppnad|oläst|helt ny|hiç (?:açılma|kullanılma|okunma)~|sıfır (?:ürün|ayarında|kutusunda)|açılmamış|запечатан~|неиспользован~|в заводской упаковке|masih (?:segel|baru)|bersegel',
+		x: '(?:factory|still|brand)_?(?: new)?[ -]?(?:sealed|new|shrink_?wrapped)|(?:never|un)_?(?:opened|read|used|worn|touched)|brand_?new|shrink_?wrap~|mint condition|like new(?! (?:york|zealand|orleans|jersey|years?|friends))|pristine|(?:sous|dans son) (?:blister|emballage d.origine)|jamais (?:ouvert|utilisé|lu|porté)~|(?:état )?neuf|comme neuf|precintad[oa]|sin (?:abrir|estrenar|usar)|a estrenar|como nuev[oa]|originalverpackt~|eingeschweißt|ungelesen~|ungeöffnet~|ungebraucht~|fabrikneu~|neuwertig~|(?:sigillat|incellofanat)[oa]|mai (?:aperto|usato|letto)|come nuov[oa]|lacrad[oa]|nunca (?:aberto|usado|lido)|como nov[oa]|in (?:de )?(?:folie|seal)|ongelezen|ongeopend|ongebruikt|gloednieuw~|nieuwstaat|zafoliowan~|nieużywan~|fabrycznie now~|inplastad|oöppnad|oläst|helt ny(?=[.,!]|$| (?:i (?:låda|förpack|kartong|plast)|och (?:oanvänd|oöppnad|plomb|inplast)|vara|med lapp))|hiç (?:açılma|kullanılma|okunma)~|sıfır (?:ürün|ayarında|kutusunda)|açılmamış|запечатан~|неиспользован~|в заводской упаковке|masih (?:segel|baru)|bersegel',
 		ar: 'مختوم~|غير (?:مفتوح|مستعمل|مستخدم)~|جديد~ (?:في|ف) (?:علبت|كرتون|البلاستيك)~|كالجديد|بحال الجديد',
 		he: 'חדש באריזה|לא נפתח|כחדש',
 		cjk: '新品(?:未開封|未使用)?|未開封|未使用|シュリンク|全新|未拆封|原封|未使用过|미개봉|새 ?상품|미사용|ของใหม่(?:ในซีล)?|ยังไม่แกะ',
@@ -31,13 +31,13 @@ export const FEATURES: ConceptTable = {
 	},
 	'hardcover or paperback': {
 		by: '',
-		x: 'hard_?(?:cover|back|bound)|paper_?back|soft_?cover|couverture (?:rigide|souple)|relié(?: cuir)?|broché|livre de poche|tapa (?:dura|blanda)|(?:libro )?de bolsillo|gebunden~(?= (?:ausgabe|es buch))|hardcover~|taschenbuch~|softcover|copertina (?:rigida|flessibile)|brossura|capa (?:dura|mole|comum)|gebonden|miękk~ oprawa|tward~ opraw~|inbunden|pocketbok|ciltli|karton kapak|тв[её]рд~ (?:перепл[её]т|обложк)~|мягк~ обложк~',
+		x: 'hard_?(?:cover|back|bound)|paper_?back|soft_?cover|couverture (?:rigide|souple)|relié(?: cuir)?|broché|livre de poche|tapa (?:dura|blanda)|(?:libros?|edición|novela|colección) de bolsillo|gebunden~(?= (?:ausgabe|es buch))|hardcover~|taschenbuch~|softcover|copertina (?:rigida|flessibile)|brossura|capa (?:dura|mole|comum)|gebonden(?! (?:aan|door|zijn|is|om))|miękk~ oprawa|tward~ opraw~|inbunden|pocketbok|ciltli|karton kapak|тв[её]рд~ (?:перепл[её]т|обложк)~|мягк~ обложк~',
 		ar: 'غلاف (?:ال)?(?:مقوي|صلب|ورقي|عادي)',
 		he: 'כריכה (?:קשה|רכה)',
 		cjk: 'ハードカバー|ペーパーバック|文庫|単行本|精装|平装|精裝|平裝|양장|페이퍼백|ปกแข็ง|ปกอ่อน',
 	},
 	'a book in colour or pictures': {
-		x: 'illustrat(?:ed|ions?)|full_?colou?r (?:photos|illustrations|pictures)|illustrée?s?|illustrations|ilustrad[oa]s?|ilustraciones|ilustrações|illustriert~|illustrationen|abbildungen|bebildert|illustrat[oa]|illustrazioni|geïllustreerd~|illustraties|ilustrowan~|ilustracj~|illustrerad~|resimli|иллюстр~|ілюстр~',
+		x: 'illustrat(?:ed|ions?)|full_?colou?r (?:photos|illustrations|pictures)|illustrée?s?|illustrations|ilustrad[oa]s?|ilustraciones|ilustrações|illustriert~|illustrationen|abbildungen|bebildert|illustrat[oa]|illustrazioni|geïllustreerd~|illustraties|ilustrowan~|ilustracj~|illustrerad~|resimli|иллюстр~|ілюстр(?!у)~',
 		ar: 'رسوم توضيحيه|مصور~|رسومات',
 		he: 'מאויר~|איורים',
 		cjk: 'イラスト|図版|挿絵|插图|插圖|插画|일러스트|삽화|ภาพประกอบ',
@@ -47,7 +47,7 @@ export const FEATURES: ConceptTable = {
 		cjk: 'リージョンフリー|全区|无区码|全區|지역 ?코드 ?프리|リージョンall',
 	},
 	esim: {
-		x: 'e_?sim~|dual_?sim|nano_?sim|sim_?(?:slot|tray)|without (?:a |your )?phone|ohne (?:handy|smartphone|telefon)|sans (?:téléphone|smartphone)|sin (?:teléfono|móvil)|senza (?:telefono|smartphone|cellulare)|sem (?:telefone|celular|telemóvel)|zonder (?:telefoon|smartphone)|bez telefonu|utan (?:telefon|mobil)|telefonsuz|без телефона',
+		x: 'e_?sim(?!e|o|p|ie|\\.)~|dual_?sim|nano_?sim|sim_?(?:slot|tray)|without (?:a |your )?phone|ohne (?:handy|smartphone|telefon)|sans (?:téléphone|smartphone)|sin (?:teléfono|móvil)|senza (?:telefono|smartphone|cellulare)|sem (?:telefone|celular|telemóvel)|zonder (?:telefoon|smartphone)|bez telefonu|utan (?:telefon|mobil)|telefonsuz|без телефона',
 		ar: 'شريحه (?:الكترونيه|sim)|بدون (?:هاتف|تيليفون)|بلا (?:هاتف|تيليفون)',
 		cjk: 'esim|スマホなし|スマホ不要|无需手机|不用手机|휴대폰 ?없이',
 	},
@@ -56,7 +56,7 @@ export const FEATURES: ConceptTable = {
 		cjk: 'フォトカプラ|絶縁|光耦|光耦合|광커플러|포토커플러',
 	},
 	'radio or tuner': {
-		x: 'fm_?radio|dab\\+?|radio_?(?:tuner|function|receiver)|radio fm|internet_?radio',
+		x: 'fm_?radio|dab\\+|dab_?(?:radio|tuner)|dab|radio_?(?:tuner|function|receiver)|radio fm|internet_?radio',
 		ar: 'راديو',
 		cjk: 'ラジオ|收音机|收音機|라디오|วิทยุ',
 	},
@@ -84,7 +84,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '調光|調色|色が変わ|调光|变色|調光|디밍|밝기 ?조절|ปรับความสว่าง|เปลี่ยนสี',
 	},
 	'heating function': {
-		x: '(?:heated|heating) (?:seat|function|element|pad|plate|mode)~|self_?heating|built_in heat~|chauffante?s?|fonction (?:chauffage|chauffante)|calefactable~|función de calor|heizfunktion~|beheizbar~|beheizt~|riscaldant[ei]|riscaldat[oaie]|funzione riscaldamento|aquecid[oa]s?|aquecimento|verwarmbaar|verwarmd~|podgrzewan~|uppvärmd~|ısıtmalı|ısıtma fonksiyon~|с подогревом',
+		x: '(?:heated|heating) (?:seat|function|element|pad|plate|mode)~|self_?heating|built_in heat~|chauffante?s?|fonction (?:chauffage|chauffante)|calefactable~|función de calor|heizfunktion~|beheizbar~|beheizt~|riscaldant[ei]|riscaldat[oaie]|funzione riscaldamento|(?<!(?:manter|mantém|mantê-l[ao]|mantém-n[ao]|mantida|água|bem|economia|mercado|leite|ambiente) )aquecid[oa]s?|(?<!(?:exercícios? de|no|pré|ao) )aquecimento(?! (?:global|muscular|antes|dos músculos))|verwarmbaar|verwarmd~|podgrzewan~|uppvärmd~|ısıtmalı|ısıtma fonksiyon~|с подогревом',
 		ar: '(?:خاصيه|وظيفه) (?:ال)?(?:تسخين|تدفئه)|مسخن',
 		he: 'מחומם|חימום',
 		cjk: 'ヒーター|温熱|加熱機能|加热|加熱|发热|發熱|온열|히팅|열선|ทำความร้อน|อุ่นร้อน',
@@ -101,7 +101,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '冷感|接触冷感|冷却|制冷|凉感|降温|냉감|쿨링|เย็นสบาย|ทำความเย็น',
 	},
 	'steam function': {
-		x: 'steam(?:er|ing)?(?! (?:deck|engine|punk))|(?:à (?:la )?|fonction |jets? de |cuit_|four |débit (?:de )?|fer )vapeur|vapeur (?:verticale|continue|intégrée)|(?:al?|con|com|de|función|função|golpe de|chorro de|jatos? de|horno|ferro|plancha) (?<!(?:nube|nuvem|hilo|fio|olor|nubes) de )vapor|vapor (?:vertical|continuo|contínuo)|dampf(?:funktion|stoß|garer|einsatz|reinig)~|(?:a|con|funzione|colpo di|getto di|ferro|forno) vapore|vapore (?:verticale|continuo)|stoom~|par(?:owy|owa|ą)|ånga|buhar~|отпарива~|пар(?:ом|овой|ова)',
+		x: 'steam(?:er|ing)?(?! (?:deck|engine|punk))|(?<!(?:bateaux?|navires?|locomotives?|trains?|machines?|guerre) )(?:à (?:la )?|fonction |jets? de |cuit_|four |débit (?:de )?|fer )vapeur|vapeur (?:verticale|continue|intégrée)|(?:al?|con|com|de|función|função|golpe de|chorro de|jatos? de|horno|ferro|plancha) (?<!(?:nube|nuvem|hilo|fio|olor|nubes) de )vapor|vapor (?:vertical|continuo|contínuo)|dampf(?:funktion|stoß|garer|einsatz|reinig)~|(?:a|con|funzione|colpo di|getto di|ferro|forno) vapore|vapore (?:verticale|continuo)|stoom~|par(?:owy|owa|ą)|ånga|buhar~|отпарива~|пар(?:ом|овой|ова)',
 		ar: 'بخار',
 		he: 'אדים|קיטור',
 		cjk: 'スチーム|蒸気|蒸汽|스팀|ไอน้ำ',
@@ -112,7 +112,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '回転|リクライニング|角度調整|旋转|旋轉|可躺|회전|리클라이닝|각도 ?조절|หมุนได้|ปรับเอน',
 	},
 	'drawers or shelves': {
-		x: 'drawers?|shelf|shelves|tiroirs?|étagères?|cajón|cajones|estantes?|estantería|schublade~|regalböden|einlegeböden|cassett[io]|ripian[oi]|gavetas?|prateleiras?|lades?|lade|plank(?:en)?|szuflad~|półk~|lådor|hyll(?:a|or|plan)|çekmece~|raflı?|ящик(?:и|ами|ов)|полк(?:и|ами|ой)',
+		x: 'drawers?|shelf(?! li(?:fe|ves))|shelves|tiroirs?|étagères?|cajón|cajones|estantes?|estantería|schublade~|regalböden|einlegeböden|cassett[io]|ripian[oi]|gavetas?|prateleiras?|lades?|lade|plank(?:en)?|szuflad~|półk~|lådor|hyll(?:a|or|plan)|çekmece~|raflı?|ящик(?:и|ами|ов)|полк(?:и|ами|ой)',
 		ar: 'ادراج|درج|رفوف|رف|مجر',
 		he: 'מגירות?|מדפים?',
 		cjk: '引き出し|棚板|抽屉|抽屜|搁板|层板|서랍|선반|ลิ้นชัก|ชั้นวาง',
@@ -129,7 +129,7 @@ export const FEATURES: ConceptTable = {
 		cjk: 'カップホルダー|ドリンクホルダー|スマホ(?:ホルダー|スタンド)|杯架|手机支架|컵 ?홀더|거치대|ที่วางแก้ว|ที่วางมือถือ',
 	},
 	'recipe book': {
-		x: 'recipe_?(?:book|booklet|s|cards)|(?:livre|livret|carnet|cahier) (?:de )?recettes|recettes (?:inclu|offert|fourni)~|recetario|libro de recetas|rezeptbuch~|rezeptheft|rezepte|ricettario|(?:libro|libretto|quaderno) di ricette|ricette (?:inclus|in omaggio|allegat)~|(?:livro|caderno|folheto|guia) de receitas|receitas (?:inclu|grátis|de oferta|exclusiv)~|receptenboek~|recepten|przepis(?:y|ów|ami)|receptbok|recept|yemek tarif~|tarif kitab~|рецепт~',
+		x: 'recipe_?(?:book|booklet|s|cards)|(?:livre|livret|carnet|cahier) (?:de )?recettes|recettes (?:inclu|offert|fourni)~|recetario|libro de recetas|rezeptbuch~|rezeptheft|rezepte|ricettario|(?:libro|libretto|quaderno) di ricette|ricette (?:inclus|in omaggio|allegat)~|(?:livro|caderno|folheto|guia) de receitas|receitas (?:inclu|grátis|de oferta|exclusiv)~|receptenboek~|recepten|(?:książk|zbi[oó]r|broszur|e-?book)\\p{L}* (?:\\p{L}+ )?przepis(?:y|ów|ami)|(?:\\d+|z|ze|kilkadziesiąt|kilkanaście) (?:\\p{L}+ )?przepis(?:ów|ami)|receptbok|recept|yemek tarif~|tarif kitab~|(?:книг|сборник|буклет|брошюр|блокнот)\\p{L}* (?:\\p{L}+ ){0,2}рецепт~|(?:\\d+|с|рецептів|десятки|сотни) (?:\\p{L}+ )?рецепт(?:ами|ов)|рецепт(?:ы|и) (?:в комплекте|в подарок|внутри|від|от)',
 		ar: 'كتاب (?:ال)?(?:وصفات|طبخ)|وصفات',
 		he: 'ספר מתכונים|מתכונים',
 		cjk: 'レシピ|食谱|食譜|레시피|สูตรอาหาร',
@@ -182,14 +182,14 @@ export const FEATURES: ConceptTable = {
 		cjk: '刺繍|スパンコール|刺绣|刺繡|亮片|자수|스팽글|ปักลาย|เลื่อม',
 	},
 	'bra cups or underwire': {
-		x: 'push_?up|(?:removable|built_in|sewn_in|padded) (?:bra|cups?|pads?)|underwire~|bra_?cups|miseczk~|coques? (?:amovible|intégrée)s?|armatures?|copas (?:extraíbles|incorporadas)|aros|bügel_?bh|cups? (?:herausnehmbar|eingenäht)|coppe|ferretto|bojo|aro|bralette|beugel|balenli',
+		x: 'push_?up|(?:removable|built_in|sewn_in|padded) (?:bra|cups?|pads?)|underwire~|bra_?cups|miseczk~|coques? (?:amovible|intégrée)s?|(?:sans|à|avec) armatures?(?! (?:en|de|métal|alu|acier|bois|robuste|solide|rigide))|armatures? (?:souple|amovible|intégrée|confort)s?|copas (?:extraíbles|incorporadas)|aros|bügel_?bh|cups? (?:herausnehmbar|eingenäht)|coppe|ferretto|bojo|aro|bralette|beugel|balenli',
 		ar: 'حمالات? مدمجه|حشوات',
 		cjk: 'パッド付|カップ付|ワイヤー入|胸垫|胸墊|钢圈|브라 ?패드|와이어',
 	},
 	'lined or thermal': {
 		x: '(?:fleece|fully|warm|fur|silk|cotton)_?lined|thermal lining|lining|doublée?s?(?: polaire)?|doublure|forrad[oa]s?|forro (?:polar|interior|térmico)|gefüttert~|innenfutter|thermofutter|foderat[oaie]|fodera interna|forrad[oa] (?:com|em)|gevoerd~|voering|podszewk~|ocieplan~|fodrad~|astarlı|içi (?:polar|kürk|peluş)~|подклад~|утепл~',
 		ar: 'مبطن~|بطانه',
-		cjk: '裏地|裏起毛|内衬|內襯|加绒|加絨|안감|기모|ซับใน',
+		cjk: '裏地|裏起毛|内衬|內襯|加绒|加絨|(?<![불편육])안감|(?<![대위])기모(?!노)|ซับใน',
 	},
 	'belt or drawstring': {
 		x: 'draw_?(?:string|cord)s?|(?:removable|matching|waist|adjustable) belt|ceinture (?:amovible|assortie|à nouer)|cordon de serrage|cinturón (?:extraíble|a juego)|cordón ajustable|kordelzug|tunnelzug|bindegürtel|coulisse|cintura (?:in vita|rimovibile|abbinata)|cordão ajustável|cinto removível|trekkoord~|ściągacz~|dragsko|büzgü~|шнурок на поясе|кулиск~',
@@ -199,7 +199,7 @@ export const FEATURES: ConceptTable = {
 	reflective: {
 		x: 'reflective (?:strip|detail|stripe|element|tape)s?|high_?visibility|hi_?vis|réfléchissante?s?|reflectantes?|reflektierend~|reflektor(?:en|streifen)~|riflettent[ei]|refletiv[oa]s?|refletor~|reflecterend~|odblaskow~|reflex(?:er|detalj|band)~|reflektif|светоотража~',
 		ar: 'عاكس~ (?:لل)?ضوء|شرائط عاكسه',
-		cjk: '反射(?:材|テープ|ストライプ)|反光|반사|สะท้อนแสง',
+		cjk: '反射(?:材|テープ|ストライプ)|反光|반사(?!되는 빛|신경|작용|율)|สะท้อนแสง',
 	},
 	'quick-drying': {
 		x: '(?:quick|fast)_?(?:dry|drying)~|moisture_?wick~|sweat_?wick~|séchage rapide|sèche vite|évacue (?:la )?(?:transpiration|humidité)|secado rápido|absorbe el sudor|schnelltrocknend~|feuchtigkeitsableit~|asciugatura rapida|traspirazione|secagem rápida|sneldrogend~|vochtafvoer~|szybkoschnąc~|odprowadza wilgoć|snabbtork~|fukttransport~|çabuk kuru~|ter tutma~|быстросохн~|отводит влагу',
@@ -218,7 +218,7 @@ export const FEATURES: ConceptTable = {
 	},
 	'blackout or sun protection': {
 		x: 'black_?out|light_?blocking|occultante?s?|opacos?|oscurecimiento|blickdicht~|verdunkel~|oscurant[ei]|verduisterend~|zaciemniając~|mörkläggande|karartma~|светонепрониц~',
-		ar: 'معتم~|حاجب للضوء',
+		ar: 'معتم(?!د)~|حاجب للضوء',
 		cjk: '遮光|遮阳|遮陽|암막|차광|กันแสง',
 	},
 	'no subscription': {
@@ -249,10 +249,10 @@ export const FEATURES: ConceptTable = {
 	'steps, calories or fitness tracking': {
 		x: 'pedômetro|podómetro|podomètre|schrittzähler~|contapassi|step_?count~|pedomet~|calorie_?count~|fitness_?track~|sleep_?(?:track|monitor)~|podomètre|suivi (?:du sommeil|d.activité)|podómetro|contador de pasos|seguimiento del sueño|schrittzähler~|schlaf(?:tracking|überwachung|analyse)~|contapassi|monitoraggio (?:del )?sonno|contador de passos|monitor(?:amento|iza) (?:d[eo] )?sono|stappenteller|slaaptracking|krokomierz~|stegräknare|sömnspårning|adımsayar|uyku takibi|шагомер~|мониторинг сна',
 		ar: 'عداد (?:ال)?خطوات|(?:تتبع|مراقبه) (?:ال)?نوم',
-		cjk: '歩数|睡眠(?:測定|トラッキング|モニタ)|计步|睡眠监测|걸음|수면 ?(?:측정|추적)|นับก้าว|ติดตามการนอน',
+		cjk: '歩数|睡眠(?:測定|トラッキング|モニタ)|计步|睡眠监测|걸음 ?수|만보기|수면 ?(?:측정|추적)|นับก้าว|ติดตามการนอน',
 	},
 	'altimeter, compass or weather': {
-		x: 'altimet~|altimèt~|altímetro~|höhenmesser~|baromet~|baromèt~|compass|boussole|brújula|kompass~|bussola|bússola|kompas~|pusula~|компас~|барометр~|weather_?(?:forecast|station)',
+		x: 'altimet~|altimèt~|altímetro~|höhenmesser~|baromet~|baromèt~|compass|boussole|brújula|kompass~|bussola|bússola|kompas(?!tu|te|tel)~|pusula~|компас~|барометр~|weather_?(?:forecast|station)',
 		cjk: '高度計|気圧計|コンパス|气压计|指南针|나침반|고도계',
 	},
 	'cushion or pillow included': {

@@ -5,7 +5,7 @@ import { THINGS_IN_THE_BOX } from './things-in-the-box'
 export const FITTINGS: ConceptTable = {
 	...THINGS_IN_THE_BOX,
 	'digital or internet radio': {
-		x: 'dab(?:\\+| plus)?|digital_?radio~|internet_?radio~|radio (?:numérique|digitale?|internet)|web_?radio|цифров~ радио',
+		x: 'dab(?:\\+| plus)|dab|digital_?radio~|internet_?radio~|radio (?:numérique|digitale?|internet)|web_?radio|цифров~ радио',
 		cjk: 'ネットラジオ|デジタルラジオ|数字广播|网络电台|디지털 ?라디오|วิทยุดิจิทัล',
 	},
 	'resistance to fire': {
@@ -13,7 +13,7 @@ export const FITTINGS: ConceptTable = {
 		x: 'fire_?(?:proof|retardant|safe)|flame_?(?:proof|retardant|resistant)|(?:résiste|résistante?s?) (?:\\S+ )?(?:au feu|aux flammes)|ignifug~|(?:resiste|resistente) (?:\\S+ )?(?:al fuego|a las llamas|al fuoco|alle fiamme|ao fogo|às chamas)|ignífug~|(?:feuer|flamm)(?:fest|hemmend|beständig)~|schwer entflammbar~|ognioodporn~|niepaln~|yanmaz|aleve dayanıklı|vlamvertragend|brandwerend|brandsäker~|flamsäker~|огнестойк~|огнеупорн~|негорюч~',
 		ar: 'مقاوم~ (?:لل|ل)(?:نار|حريق|لهب)',
 		he: 'עמיד~ באש|חסין אש',
-		cjk: '難燃|防炎|耐火|阻燃|防火|난연|방염|กันไฟ|ทนไฟ',
+		cjk: '難燃|防炎|耐火|阻燃|防火(?!墙|牆|长城|長城)|난연|방염|กันไฟ|ทนไฟ',
 	},
 	'signed by its maker': {
 		by: 'a signature',

@@ -61,7 +61,7 @@ export const FORM: ConceptTable = {
 	'a signature': {
 		x: 'autograph~|hand_?signed|signed by|dédicacé~|autograf~|firmad[oa]s? por|signiert~|handtekening|подписан~',
 		ar: 'موقع~ من',
-		cjk: 'サイン入り|签名|親筆|사인',
+		cjk: 'サイン入り|签名|親筆|(?<![가-힣])사인(?!펜|회)|친필 ?사인|자필 ?사인',
 	},
 	subtitles: {
 		x: 'subtitle~|sous_?titr~|subtítul~|subtitul~|untertitel~|sottotitol~|legendas?|legendad~|altyazı~|ondertitel~|napis~|textning|субтитр~|उपशीर्षक',
@@ -92,7 +92,7 @@ export const FORM: ConceptTable = {
 		cjk: '人間工学|エルゴノミ|人体工学|人體工學|인체 ?공학|การยศาสตร์|เออร์โกโนมิก|สรีรศาสตร์',
 	},
 	magnetic: {
-		x: 'magnet(?:ic|ically|s)?|magnétique~|aimant~|aimanté~|magnétic[oa]s?|imán|imanes|imantad~|magnetisch~|magnet~|magnetic[oaih]+|calamit[ae]|ímãs?|magnéticos?|mıknatıs~|manyetik|magnetische?|magneet~|magnetyczn~|magnes~|magnetisk~|магнит~|चुंबक~',
+		x: 'magnet(?:ic|ically|s)?|magnétique~|aimant~|aimanté~|magnétic[oa]s?|imán|imanes|imantad~|magnetisch~|magnet(?!ofon|osf|oteleg)~|magnetic[oaih]+|calamit[ae]|ímãs?|magnéticos?|mıknatıs~|manyetik|magnetische?|magneet~|magnetyczn~|magnes~|magnetisk~|магнит~|चुंबक~',
 		ar: 'مغناطيس~|مغنطيس~|ليمان',
 		he: 'מגנט~',
 		cjk: '磁石|マグネット|磁吸|磁性|磁铁|磁鐵|자석|마그네틱|แม่เหล็ก',
@@ -116,13 +116,13 @@ export const FORM: ConceptTable = {
 	},
 	hepa: { x: 'hepa', cjk: 'hepa|헤파' },
 	handle: {
-		x: 'handles?|cabos(?! (?:planos|de [áa]udio|de energia|usb|elétricos|de instrumento))|grips?|empuñadura~|empunhadura~|punhos?|poignées?|manche|anses?|asas?|mango|mangos|griffe?|griffen|tragegriff~|henkel|handgriff~|impugnatura|manic[oi]|maniglia|alças?|cabo(?= (?:de|em|ergon|emborr|longo|anti))|pega|pegas|sap[lı]~|kulp~|handvat~|handgreep|rękojeś~|uchwyt~|rączk~|handtag~|gagang|pegangan|ручк~|हैंडल|tay cầm',
+		x: 'handles?|cabos(?! (?:planos|de [áa]udio|de energia|usb|elétricos|de instrumento))|grips?|empuñadura~|empunhadura~|punhos?|poignées?|manche|anses?|asas?|mango|mangos|griffe?(?! (?:entn|öffn|lös|abn|raus|heraus|lässt|zur hand|leer|gele|umg|zusammen))|griffen|tragegriff~|henkel|handgriff~|impugnatura|manic[oi]|maniglia|alças?|cabo(?= (?:de|em|ergon|emborr|longo|anti))|pega|pegas|sap[lı]~|kulp~|handvat~|handgreep|rękojeś~|uchwyt~|rączk~|handtag~|gagang|pegangan|ручк~|हैंडल|tay cầm',
 		ar: 'مقبض~|مقابض|قبضه|يد د|يديه',
 		he: 'ידית|ידיות',
-		cjk: '持ち手|取っ手|ハンドル|グリップ|把手|手柄|提手|握把|손잡이|핸들|ด้ามจับ|หูหิ้ว|ที่จับ',
+		cjk: '持ち手|取っ手|木の柄|[製鋼木脂]の?柄(?=。|、|で|が|に|は)|ハンドル|グリップ|把手|手柄|提手|握把|손잡이|핸들|ด้ามจับ|หูหิ้ว|ที่จับ',
 	},
 	lid: {
-		x: 'lids?|couvercle~|tapas?(?! (?:dura|blanda|blandas))|deckel~|glasdeckel|coperchi~|tampas?|kapa(?:k|ğı|klı)~|deksel~|pokryw~|lock med|med lock|tutup|крышк~|ढक्कन|nắp',
+		x: 'lids?|couvercle~|tapas?(?! (?:dura|blanda|blandas))|deckel~|glasdeckel|coperchi~|tampas?|(?<!(?:mıknatıs|mıknatıslı|manyetik) )kapa(?:k|ğı|klı)~|deksel~|pokryw~|lock med|med lock|tutup|крышк~|ढक्कन|nắp',
 		ar: 'غطاء محكم|غطا محكم',
 		he: 'מכסה|מכסים',
 		cjk: '蓋付き|フタ|ふた付|蓋|盖子|带盖|뚜껑|덮개|ฝาปิด|ฝา',
@@ -160,19 +160,19 @@ export const FORM: ConceptTable = {
 		cjk: '工具不要|組み立て(?:簡単|不要|かんたん)|簡単(?:取付|設置|組立)|穴あけ不要|免工具|易安装|安装简单|免打孔|無需工具|(?:간편|쉬운) ?(?:조립|설치)|공구 ?없이|무타공|ติดตั้งง่าย|ประกอบง่าย|ไม่ต้องเจาะ',
 	},
 	stackable: {
-		x: 'stackab~|stack(?:s|ing)?|empilable~|apilable~|stapelbar~|impilabil[ei]|empilháve(?:l|is)|istiflenebilir|üst üste|stapelbaar|stapelbare|sztaplowan~|stapelbar~|dapat ditumpuk|штабелир~|स्टैकेबल',
+		x: 'stackab~|stack(?:s|ing)?|empilable~|apilable~|stapelbar~|impilabil[ei]|empilháve(?:l|is)|istiflenebilir|üst üste (?:konul|konab|diz|istif|yığ|bin)~|stapelbaar|stapelbare|sztaplowan~|stapelbar~|dapat ditumpuk|штабелир~|स्टैकेबल',
 		ar: 'قابل~ لل(?:تكديس|تراص|رص)|كيتستف',
 		he: 'נערמ~|ניתן לערימה',
-		cjk: '積み重ね|スタッキング|可叠放|可堆叠|堆疊|적층|쌓을 수|ซ้อนได้|ซ้อนกัน',
+		cjk: '積み重ね|スタッキング|可叠放|可堆叠|堆疊|적층(?! ?(?:강화|목|합판|원목))|쌓을 수|ซ้อนได้|ซ้อนกัน',
 	},
 	reversible: {
 		x: 'reversible~|double_?sided|two_?sided|double[ -]face|recto_?verso|doble cara|wendbar~|beidseitig~|zweiseitig~|doppelseitig~|wende(?:decke|bezug|jacke|kissen|matratze)~|double_?face|bifacciale|reversibil[ei]|dupla face|reversíve(?:l|is)|çift (?:taraflı|yüzlü)|omkeerbaar|tweezijdig|dubbelzijdig~|dwustronn~|vändbar~|dua sisi|двусторонн~',
 		ar: 'ذو وجهين|بوجهين|وجهين|على الوجهين',
-		cjk: 'リバーシブル|両面|双面|雙面|양면|สองด้าน',
+		cjk: 'リバーシブル|両面|双面|雙面|양면(?!성)|สองด้าน',
 	},
 	'hand-made': {
-		x: 'hand_?(?:made|crafted|woven|painted|stitched|finished|sewn|knitted|forged|carved)|fait(?:es?)? (?:à la )?main|artisanale?s?|artisanaux|cousue?s? main|hecho a mano|hech[oa]s? a mano|artesan(?:al|ales|almente|ía)|hand_?(?:gemacht|gefertigt|geknüpft|bemalt|genäht|geschmiedet|gewebt|arbeit|werk)~|fatt[oaie] a mano|artigianal~|feit[oa]s? (?:à|a) mão|el yapımı|el işçiliği|el dokuma~|handgemaakt~|ambachtelijk~|handgeweven|ręcznie (?:robion|wykonan|szyt|malowan|tkan)~|rękodzieł~|handgjor~|handvävd~|handsydd~|buatan tangan|ручн~ работ~|हस्तनिर्मित|हाथ से बन(?!े (?:स्वाद|खाने|भोजन))~|हाथों से|(?<!(?:đo|đong|tay|lường) )thủ công|χειροποίητ~|ručně (?:vyr|vyroben)~|kézzel készített|kézműves',
-		ar: '(?:مصنوع|صنع|محيك|منسوج|مخيط|مخدوم)~ (?:يدويا|باليد|يدوي|بيد)~|صناعه يدويه|يدوي~ الصنع|(?:ال)?صنعه (?:ال)?تقليديه|حرفي~|خدمه ديال اليد',
+		x: 'hand_?(?:made|crafted|woven|painted|stitched|finished|sewn|knitted|forged|carved)|fait(?:es?)? (?:à la )?main|artisanale?s?|artisanaux|cousue?s? main|hecho a mano|hech[oa]s? a mano|artesan(?:al|ales|almente|ía)|hand_?(?:gemacht|gefertigt|geknüpft|bemalt|genäht|geschmiedet|gewebt|arbeit|werk(?!er|s?zeug|sbetrieb|sbursche|smeister))~|fatt[oaie] a mano|artigianal~|feit[oa]s? (?:à|a) mão|el yapımı|el işçiliği|el dokuma~|handgemaakt~|ambachtelijk~|handgeweven|ręcznie (?:robion|wykonan|szyt|malowan|tkan)~|rękodzieł~|handgjor~|handvävd~|handsydd~|buatan tangan|ручн~ работ~|हस्तनिर्मित|हाथ से बन(?!े (?:स्वाद|खाने|भोजन))~|हाथों से|(?<!(?:đo|đong|tay|lường) )thủ công|χειροποίητ~|ručně (?:vyr|vyroben)~|kézzel készített|kézműves',
+		ar: '(?:مصنوع|صنع|محيك|منسوج|مخيط|مخدوم)~ (?:يدويا|باليد|يدوي|بيد)~|صناعه يدويه|يدوي~ الصنع|(?:ال)?صنعه (?:ال)?تقليديه|حرفي(?:ه|ين|ون)?|خدمه ديال اليد',
 		he: 'עבודת יד|בעבודת יד|תוצרת יד',
 		cjk: '手作り(?!の?(?:ヨーグルト|パン|ピザ|お?菓子|料理|ケーキ|弁当|ごはん|ソース|ジャム|おやつ|スープ|アイス))|手作業(?!での?採寸|で(?:採寸|測|計))|ハンドメイド|手織|手縫|職人|手工(?!具|测|測|量)|手作(?!り|業|酸|面包|麵包|披萨|披薩|点心|點心|料理)|纯手|수제(?! ?(?:요거|요구르트|쿠키|빵|피자|비))|핸드메이드|손으로 만든|수작업|ทำมือ|งานฝีมือ|แฮนด์เมด',
 	},
@@ -226,12 +226,12 @@ export const FORM: ConceptTable = {
 		cjk: 'ファスナー|ジッパー|拉链|拉鍊|지퍼|ซิป',
 	},
 	velcro: {
-		x: 'velcro|scratch|klett~|hook_and_loop|cırt_?cırt~|klittenband|rzep~|kardborre~|липучк~',
+		x: 'velcro|scratch|klett(?!er)~|hook_and_loop|cırt_?cırt~|klittenband|rzep~|kardborre~|липучк~',
 		ar: 'فيلكرو|لاصق قماش|سكراتش',
 		cjk: 'マジックテープ|面ファスナー|魔术贴|魔鬼氈|벨크로|찍찍이|ตีนตุ๊กแก',
 	},
 	wheels: {
-		x: 'wheels?|casters?|castors?|roulettes?|ruedas|ruedecillas|rollen(?= |,|\\.|$)|lenkrollen|rädern?|laufrollen|rotelle|ruote|rodinhas|rodízios|rodas|tekerlek~|wieltjes|wielen|kółk~|hjul~|roda|колес~|पहिए|पहियों',
+		x: 'wheels?|casters?|castors?|roulettes?|ruedas|ruedecillas|rollen(?= |,|\\.|$)|lenkrollen|rädern?|laufrollen|rotelle|ruote|rodinhas|rodízios|rodas|tekerlek~|wieltjes|wielen|kółk~|hjul(?!p)~|roda|колес~|पहिए|पहियों',
 		ar: 'عجلات|روايد|رويدات',
 		he: 'גלגלים',
 		cjk: 'キャスター|車輪付|滚轮|滾輪|轮子|바퀴|ล้อเลื่อน|ล้อ',
@@ -279,7 +279,7 @@ export const FORM: ConceptTable = {
 		x: '(?:hand_?(?:made|crafted|blown|finished)|gefertigt|handgefertigt~) (?:in|aus) @|(?:hånd)?(?:lavet|laget|fremstillet|fremstilt|produceret|produsert|syet|sydd) i @|(?:valmistet|suunnitel|ommel|tehty|käsintehty)~ @|(?:gemaak|vervaardig|ontwerp|handgemaak) in @|(?:framleidd|hannað|handsmíðað|saumað|smíðað)~ í @|(?:valmistat|toodet|disaini|õmmel)~ @|(?:made|manufactured|designed|crafted|assembled|engineered|produced|woven|sewn|built|grown|developed|imported) (?:\\S+ ){0,2}?(?:in|from) (?:the |our own )?@|(?:fabriqu|conçu|assembl|produit|tiss|importé)~ (?:\\S+ )?(?:en|au|aux|d.|de) ?@|(?:hech[oa]|fabricad[oa]|diseñad[oa]|producid[oa]|importad[oa])s? (?:en|de) @|(?:hergestellt|gefertigt|entwickelt|produziert|entworfen|designt|genäht|importiert) (?:in|aus) (?:der |den )?@|(?:in|aus) @ (?:\\S+ )?(?:hergestellt|gefertigt|entwickelt|produziert|entworfen|genäht)|(?:prodott|fabbricat|progettat|realizzat|disegnat)[oaie] (?:in|nel|negli) ?@|made in @|(?:feit|fabricad|produzid|projetad|desenvolvid|importad)[oa]s? (?:em|na|no|nos|da|do|de) ?@|@.?(?:da|de|nda|nde|ta|te|den|dan|nin|ın) (?:üretil|tasarlan|imal|yapıl)~|@ (?:malı|yapımı|üretimi)|(?:gemaakt|geproduceerd|ontworpen|vervaardigd) in @|(?:wyprodukowan|wykonan|zaprojektowan)~ w(?:e)? @|(?:tillverk|design|producer)~ i @|(?:buatan|dibuat di|diproduksi di) @|(?:сделано|произвед|изготовл|разработ)~ в @|@ में (?:बना|निर्मित)~|(?:german|italian|japanese|swiss|american|french|british|swedish|turkish|korean|spanish|danish|european) (?:\\S+ )?(?:engineering|made|craftsmanship|quality|design|technology|manufactur)~|(?:deutsche|schweizer|japanische|italienische|europäische)[rsn]? (?:\\S+ )?(?:qualität|wertarbeit|ingenieurskunst|technik|handwerk|produktion|herstellung|design)~|(?:fabrication|qualité|conception|savoir_faire|technologie) (?:\\S+ )?(?:français|allemand|italien|suisse|japonais|européen)~|(?:fabricación|calidad|diseño|ingeniería|tecnología) (?:alemana|española|italiana|suiza|japonesa|europea)|(?:qualità|ingegneria|design|tecnologia|produzione|artigianato) (?:tedesc|italian|svizzer|giapponese|europe)~|(?:engenharia|qualidade|fabricação|tecnologia|design) (?:alemã|suíç|japones|italian|europei)~|(?:alman|japon|italyan|isviçre) (?:mühendisli|kalite|teknoloji|tasarım)~|(?:duitse|zwitserse|japanse|italiaanse|nederlandse) (?:kwaliteit|techniek|makelij|degelijkheid|fabricage)',
 		ar: '(?:صنع|مصنوع|مصمم|انتج|يصنع|صناعه|مصنع|تصنع|صنعت|مستورد)~ (?:ف|في|من|ب)? ?(?:ال)?(?:مغرب|صين|مانيا|المانيا|يابان|تركيا|ايطاليا|فرنسا|امريكا|اسبانيا|اوروبا|سويسرا|كوريا|بريطانيا|هند|مصر|سعوديه|دانمارك|سويد)|(?:صناعه|جوده|هندسه|تقنيه|تصميم) (?:ال)?(?:مغربي|الماني|ياباني|تركي|ايطالي|فرنسي|امريكي|سويسري|كوري|اوروبي)~',
 		he: '(?:תוצרת|מיוצר ב|יוצר ב|תכנון|עיצוב) ?(?:ישראל|גרמני|יפן|איטלי|צרפת|שוויי?ץ|ארה|סין|אירופ)~',
-		cjk: '日本製|国産|(?:ドイツ|イタリア|アメリカ|フランス|スイス|中国|韓国|スペイン|イギリス|北欧|デンマーク|スウェーデン)(?:製|産|生まれ|で(?:製造|生産|作ら))|日本(?:で(?:製造|生産|作ら)|国内(?:生産|製造))|(?:日本|德国|德國|意大利|義大利|美国|美國|法国|法國|瑞士|韩国|韓國|中国|中國|台湾|台灣|英国|西班牙)(?:制造|製造|生产|生產|原装|原產|进口|進口|工艺|製|制|设计)|(?:한국|독일|일본|이탈리아|미국|프랑스|스위스|중국)(?:산|제|에서 ?(?:제조|생산|만든|제작)| ?제조| ?기술)|국산|국내 ?생산|(?:ผลิต|ทำ|นำเข้า)(?:ใน|จาก|ที่)(?:ประเทศ)?(?:ไทย|เยอรมัน|ญี่ปุ่น|จีน|อิตาลี|เกาหลี|อเมริกา|ฝรั่งเศส|สวิส)',
+		cjk: '日本製|国産|(?:ドイツ|イタリア|アメリカ|フランス|スイス|中国|韓国|スペイン|イギリス|北欧|デンマーク|スウェーデン)(?:製|産|生まれ|で(?:製造|生産|作ら))|日本(?:で(?:製造|生産|作ら)|国内(?:生産|製造))|(?:日本|德国|德國|意大利|義大利|美国|美國|法国|法國|瑞士|韩国|韓國|中国|中國|台湾|台灣|英国|西班牙)(?:制造|製造|生产|生產|原装|原產|进口|進口|工艺|製|制|设计)|(?:한국|독일|일본|이탈리아|미국|프랑스|스위스|중국)(?:산|제|에서 ?(?:제조|생산|만든|제작)| ?제조| ?기술)|(?<![외미영중한타])국산|국내 ?생산|(?:ผลิต|ทำ|นำเข้า)(?:ใน|จาก|ที่)(?:ประเทศ)?(?:ไทย|เยอรมัน|ญี่ปุ่น|จีน|อิตาลี|เกาหลี|อเมริกา|ฝรั่งเศส|สวิส)',
 	},
 	patent: {
 		x: 'patent(?:ed|s|iert~|pending|geschützt)?|brevet~|patentad~|patentead~|patent(?:e)?li|gepatenteerd~|opatentowan~|patentera~|запатентован~|पेटेंट',
@@ -301,7 +301,7 @@ export const FORM: ConceptTable = {
 	},
 	vitamin: {
 		x: 'vitamin~|vitamine?s?|vitaminas?|collagen~|collagène|colágeno|kollagen|hyaluron~|hialurónico|retinol|rétinol|aloe_?vera|argan~|omega_?3|oméga_?3|protein~|probiot~|keratin~|kératine|caffeine|caféine|cafeína|koffein~|витамин~',
-		ar: 'فيتامين~|كولاجين|هيالورونيك|ريتينول|ارغان|اركان|الصبار|اوميغا|بروتين|كيراتين|كافيين',
+		ar: 'فيتامين~|كولاجين|هيالورونيك|ريتينول|ارغان|اركان|الصبار|اوميغا|بروتين|كيراتين|(?<!(?:كيسان|كؤوس|فناجين|ديال) )كافيين(?! (?:ل|باش|على))',
 		he: 'ויטמין~|קולגן|חומצה היאלורונית',
 		cjk: 'ビタミン|コラーゲン|ヒアルロン|レチノール|プロテイン|维生素|胶原|玻尿酸|維生素|비타민|콜라겐|히알루론|วิตามิน|คอลลาเจน',
 	},

@@ -15,39 +15,39 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	metal: 'metalli~|metall~|fém(?:ből|es)?|kovov~|metalic~|μεταλλικ~|μέταλλο~|метал~|kim loại|logam',
 	aluminium: 'aluminium~|alumiini~|alumínium~|hliník~|aluminiu~|αλουμίνιο~|алюміні~|алумини~|nhôm',
 	titanium: 'titan(?:iu|ium|i)?~|titaani~|titán~|τιτάνιο~|титан~',
-	iron: 'jern|rauta~|vasból|železn~|din fier|σίδηρ~|σιδερένι~|залізн~|sắt|besi',
+	iron: 'jern|rauta(?!tie|tei|kirja|kaup|ist)\\p{L}*|vasból|železn(?!i[čc])~|din fier|σίδηρ~|σιδερένι~|залізн~|sắt|besi',
 	'cast iron': 'støbejern~|støpejern~|valurauta~|öntöttvas~|litin~|liatin~|fontă|μαντέμ~|χυτοσίδηρ~|чавун~|чугун~|gang|besi cor',
 	brass: 'messing~|messinki~|sárgaréz~|mosaz~|alamă|ορείχαλκ~|μπρούντζ~|латун~|đồng thau|kuningan',
 	copper: 'kobber~|kupari~|réz(?:ből)?|rézsz~|měď~|měděn~|meden~|cupru|χαλκ[όο]~|мідн~|мід(?:ь|і)|tembaga',
 	'carbon fibre':
 		'kulfiber~|karbonfiber~|hiilikuitu~|szénszál~|karbon(?:ov|szál)~|uhlíkov~ vlák~|fibră de carbon|ανθρακόνημα~|ίνες άνθρακα|вуглецев~ волок~|sợi carbon|serat karbon',
-	gold: 'pozla[cćč]~|forgyld~|forgylt~|kullattu~|επίχρυσ~|позолоч~|позлат~|mạ vàng|berlapis emas|guld~|gull~|kulta~|kullat~|arany~|zlat~|aur(?:it|iu)?~|χρυσ[όςήού]~|золот~|злат~|vàng|emas',
+	gold: 'pozla[cćč]~|forgyld~|forgylt~|kullattu~|επίχρυσ~|позолоч~|позлат~|mạ vàng|berlapis emas|guld~|gull~|kulta~|kullat~|arany~|zlat~|aur(?:ul|ului|it|ită|ite|iți|iu|iul|ie|ii)?|χρυσ[όςήού]~|золот~|злат~|vàng|emas',
 	'sterling silver':
 		'sterlingsølv|(?:massivt?|ægte|ekte) sølv|hope(?:asta|inen)|(?:aitoa|puhdasta) hopeaa|sterling_?hopea~|ezüstből|(?:valódi|tömör) ezüst|ze stříbra|(?:pravé|ryzí) stříbro|zo striebra|(?:pravé|rýdze) striebro|din argint|argint (?:masiv|925)|από ασήμι|ασήμι 925|зі срібла|срібло 925|от сребро|сребро 925|bạc (?:thật|nguyên chất|925)|perak (?:asli|murni|925)',
 	plastic: 'plast~|plastik~|muovi~|műanyag~|plastov~|plastic~|πλαστικ~|пластик~|пластмас~|nhựa|plastik',
 	silicone: 'silikon~|silikoni~|szilikon~|silikón~|silicon~|σιλικόνη~|силікон~|силикон~|silicone',
 	rubber: 'gummi~|kumi(?:nen|sta|set|a)?|kumist~|gumi(?:ból|s)?|pryž~|gum(?:a|ov)~|cauciuc~|λάστιχο~|καουτσούκ|гум(?:а|ов)~|cao su|karet',
 	bamboo: 'bambus~|bambu~|bambusz~|μπαμπού|бамбук~',
-	wood: 'træ(?!n|k|f)|treverk|puu(?:ta|sta|nen|inen)?|puinen|puis~|~fa(?:nyelű|ból)|fából|fa(?=(?:nyél|test))|dřev~|drev~|lemn~|ξύλο~|ξύλιν~|дерев~|дърв~|gỗ|kayu',
-	oak: 'egetræ~|eiketre~|hrast~|dubu(?= |$|,|\\.)|tamme(?:puu|st)~|tammi~|tölgy~|dubov~|z dubu|stejar|δρυ~|дуб~|sồi',
+	wood: 'træ(?!n|k|f)|treverk|puu(?:ta|sta|nen|inen)?|puinen|puis(?!t|in|u)\\p{L}*|puista|~fa(?:nyelű|ból)|fából|fa(?=(?:nyél|test))|dřev~|drev~|lemn~|ξύλο~|ξύλιν~|дерев~|дърв~|gỗ|kayu',
+	oak: 'egetræ~|eiketre~|hrast~|dubu(?= |$|,|\\.)|tamme(?:puu|st)~|tammi(?!kuu)\\p{L}*|tamme(?:a|n|sta)|tölgy~|dubov~|z dubu|stejar|δρυ~|дуб(?!л|ай)~|sồi',
 	beech: 'bøg~|bøketre~|pyökki~|pyöki~|bükk~|bukov~|οξιά~|бук~',
 	cork: 'korki~|parafa~|korkov~|plută|φελλ~|корк~',
 	marble: 'marmor~|marmori~|márvány~|mramor~|marmur~|μάρμαρ~|мармур~|мрамор~|đá cẩm thạch|marmer',
 	granite: 'granit~|graniitti~|gránit~|γρανίτ~|граніт~',
-	ceramic: 'keramik~|keraami~|kerámia~|keramick~|ceramic~|κεραμικ~|керамі~|gốm|keramik',
-	porcelain: 'porcelæn~|porselen~|posliini~|porcelán~|porțelan~|πορσελάν~|порцелян~|sứ|porselen',
+	ceramic: 'keramik(?!er)\\p{L}*|keraami~|kerámia~|keramick~|ceramic~|κεραμικ~|керамі~|gốm|keramik',
+	porcelain: 'porcelæn~|porselen~|posliini~|porcelán~|porțelan~|πορσελάν~|порцелян~|(?<!(?:đại|thiên|môn|lãnh) )sứ|porselen',
 	glass:
-		'af (?:hærdet )?glas|av glass|glass~|lasi(?:nen|sta|set|a)?|lasis~|üveg~|skl(?:o|a|e|eněn|enen)~|sticl~|γυαλ~|γυάλιν~|скл(?:о|я|ян)~|стъкл~|thủy tinh|kaca',
+		'af (?:hærdet )?glas|av glass|glass~|lasi(?:nen|sta|set|a)?|lasis~|üveg~|skl(?:o|a|e|u|em|om)|skleněn~|sklen(?:en|á|é|ý|ej|ého|ou|ú|ým)~|sticl~|γυαλ~|γυάλιν~|скл(?:о|я|ян)~|стъкл~|thủy tinh|kaca',
 	'tempered glass':
 		'hærdet glas|herdet glass|karkaistu~ lasi~|edzett üveg~|tvrzen~ skl~|tvrden~ skl~|sticlă securizată|σκληρυμέν~ γυαλ~|загартован~ скл~|kính cường lực|kaca tempered',
 	sapphire: 'safir~|safiiri~|zafír~|safír~|ζαφείρ~|сапфір~',
 	paper: 'papir|paperi~|papír~|hârtie|χαρτί~|папер~|giấy|kertas',
 	leather:
-		'læder~|skinn~|nahka~|nahas~|bőr(?:ből|rel|szíj)?|kožen~|kůž~|koža|(?:din|de) piele(?! (?:sensibil|usca|deli))|piele (?:naturală|autentică|veritabilă)|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|δερμάτιν~|шкір(?:а|ян)~|кож(?:а|ен)~|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
+		'læder~|skinn(?!er|ende|et (?:av|gjennom|på himm)|e(?!\\p{L}))~|nahka~|nahas~|bőr(?:ből|rel|szíj)?|kožen~|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůž(?:e(?! (?:zůst|je |dých|se |vypad))|í(?!\\p{L})|ích)|(?<!(?:vaša|tvoja|detská|suchá|citlivá|husia|moja|jeho|jej|vaše|suha|osjetljiva|dečja|dječja|občutljiva) )koža(?! (?:zost|je |dýcha|sa |ostaje|diše|vaših|rok|lica|obraza|ruk|ruku))|(?:din|de) piele(?! (?:sensibil|usca|deli))|piele (?:naturală|autentică|veritabilă)|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|δερμάτιν~|шкір(?:а|ян)~|кож(?:а|ен)~|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
 	'imitation leather':
-		'kunstlæder~|kunstskinn~|imiteret læder|tekonah[kg]a~|keinonah~|műbőr~|koženk~|umel~ kož~|uměl~ kůž~|piele (?:ecologică|artificială)|δερματίνη~|τεχνητό δέρμα|штучн~ шкір~|екошкір~|изкуствен~ кож~|giả da|kulit (?:imitasi|sintetis)',
+		'kunstlæder~|kunstskinn~|imiteret læder|tekonah[kg]a~|keinonah~|műbőr~|koženk~|(?:umel|syntetick|umjetn|veštačk|sintetičk)~ kož\\p{L}*|(?:uměl|syntetick)~ kůž\\p{L}*|umetn~ usnj\\p{L}*|dirbtin~ od\\p{L}*|māksl~ ād\\p{L}*|piele (?:ecologică|artificială)|δερματίνη~|τεχνητό δέρμα|штучн~ шкір\\p{L}*|екошкір~|(?:изкуствен|еко)~ кож\\p{L}*|giả da|kulit (?:imitasi|sintetis)',
 	cotton: 'bomuld~|bomull~|puuvilla~|pamut~|bavln~|bumbac~|βαμβάκ~|βαμβακερ~|бавовн~|памук~|cotton|katun',
-	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:a|ěn|en|y)~|lână~|(?:από|100 ?%|παρθένο|φυσικό|αγνό) μαλλί~|μάλλιν~|вовн~|вълн~|wol',
+	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:ěn|en)~|vlna|(?<=(?:z|ze|zo|%|ovčí|ovčej|merino|směs|zmes|podíl|podiel|čisté|čistej|pravé|pravej|jemné|jemnej|střižní|strižnej) )vlny|lână~|(?:από|100 ?%|παρθένο|φυσικό|αγνό) μαλλί~|μάλλιν~|вовн~|вълн(?!у|ени|ит|оре|и(?![\\p{L}]))~|wol',
 	silk: 'silke~|silkki~|silkis~|selyem~|hedváb~|hodváb~|mătase~|μετάξι~|μεταξωτ~|шовк~|коприн~|lụa|tơ tằm|sutra',
 	linen: 'hørstof~|pellava~|len(?:vászon|ből)~|lněn~|ľan~|in (?:pur|natural)|λιν[άόή]~|льон~|лен(?:ен)~|vải lanh|linen',
 	velvet: 'fløjl~|fløyel~|sametti~|bársony~|samet~|zamat~|catifea~|catifelat~|βελούδ~|оксамит~|кадиф~|nhung|beludru',
@@ -92,7 +92,8 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 	antibacterial: 'antibakteriel~|antibakteri~|antibakteriáln~|αντιβακτηρι~|антибактеріальн~|kháng khuẩn|antibakteri',
 	hypoallergenic:
 		'allergivenlig~|allergivennlig~|hypoallergen~|hypoallergeeni~|hipoallergén~|hypoalergen~|hipoalergen~|υποαλλεργικ~|гіпоалерген~',
-	'non-toxic': 'giftfri~|ugiftig~|myrkytön|myrkyttöm~|nem mérgező|netoxick~|jedovat~|netoxic~|μη τοξικ~|нетоксичн~|không độc|tidak beracun',
+	'non-toxic':
+		'giftfri~|ugiftig~|myrkytön|myrkyttöm~|nem mérgező|netoxick~|nejedovat~|netoxic~|μη τοξικ~|нетоксичн~|không độc|tidak beracun',
 	'uv protection': 'uv_?(?:beskyt|suoj|védel|ochran|protecți|προστασία|захист)~|uv szűrő~|aurinkosuoja~|solbeskyttelse',
 	'noise cancelling':
 		'støjreduk~|støydemp~|vastamelu~|melunvaimen~|zajszűr~|potlač~ (?:hluku|šumu)|anulare~ (?:a )?zgomot~|ακύρωση θορύβου|шумопоглин~|chống ồn|peredam bising',
@@ -124,13 +125,13 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'trådløs~|langaton~|langattom~|vezeték_?nélküli~|bezdrátov~|bezdrôtov~|fără fir~|ασύρματ~|бездротов~|безжичн~|không dây|nirkabel',
 	bluetooth: 'bluetooth~|блутут~',
 	'app control':
-		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω))|застосун~|додат(?:ок|ку)|приложен~|ứng dụng|aplikasi',
+		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω|του (?!κινητ|κατασκ|τηλεφ|smart)|των|στο (?:πρόσωπο|δέρμα)|στα (?:μαλλιά|χείλη)|της (?:κρέμας|μάσκας|βαφής|κόλλας)))|застосун~|додат(?:ок|ку)|приложен~|ứng dụng|aplikasi',
 	'voice control':
-		'stemmestyring|ääniohja~|hangvezérl~|hlasov~ (?:ovl|asist)~|control vocal|comandă vocală|φωνητικ~|голосов~ (?:керув|помічн|асист)~|giọng nói|perintah suara',
+		'stemmestyring|ääniohja~|hangvezérl~|hlasov~ (?:ovl|asist)~|control vocal|comandă vocală|φωνητικ~|голосов~ (?:керув|помічн|асист)~|(?:điều khiển|ra lệnh|lệnh|trợ lý|nhận diện) (?:bằng )?giọng nói|perintah suara',
 	'remote control':
 		'fjernbetjening~|fjernkontroll~|kaukosääd~|kauko_?ohja~|távirányító~|dálkov~ (?:ovlad|ovlád)~|diaľkov~|telecomand~|τηλεχειριστήρι~|пульт~|дистанцион~|điều khiển từ xa|kendali jarak jauh',
 	'touch screen':
-		'berøringsskærm~|trykskærm~|kosketusnäyt~|érintőképernyő~|dotykov~|ecran tactil|οθόνη αφής|сенсорн~|màn hình cảm ứng|layar sentuh',
+		'berøringsskærm~|trykskærm~|kosketusnäyt~|érintőképernyő~|dotykov(?=\\p{L})~|ecran tactil|οθόνη αφής|сенсорн~|màn hình cảm ứng|layar sentuh',
 	camera: 'kamera(?:et|a)?|kameralla|kamerá~|cameră (?:foto|video)|κάμερα~|камер(?:а|ою|и)|máy ảnh',
 	microphone: 'mikrofon(?:en|er|ok|nal|ní)?~|mikrofoni~|microfon~|μικρόφων~|мікрофон~',
 	speaker: 'højttaler~|høyttaler~|kaiutin~|kaiuttim~|hangszóró~|reproduktor~|difuzo~|boxă|boxe|ηχεί~|динамік~|колонк~|loa|pengeras suara',
@@ -161,7 +162,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	induction: 'induktion~|induksjon~|induktio~|indukció~|indukčn~|inducție~|επαγωγ~|індукці~|индукци~|bếp từ|induksi',
 	gas: 'gaskomfur~|gassbluss~|kaasuliesi~|kaasulie~|gáztűzhely~|plynov~ sporák~|aragaz~|γκάζι|газов~ плит~|bếp ga',
 	filter: 'filter(?:et|e|rel)?|suodatin~|suodattim~|szűrő~|filtr~|filtru~|φίλτρ~|фільтр~|филтър~|bộ lọc',
-	lid: '(?:med|og) låg|(?:med|og) lokk|kansi~|kannella|kannen|fedél~|fedővel|tetővel|víčk~|poklic~|víko|capac~|καπάκι~|кришк~|капак~|nắp',
+	lid: '(?:med|og) låg|(?:med|og) lokk|kansi~|kannella|kannen|fedél(?!zet)~|fedővel|tetővel|víčk~|poklic~|víko|capac~|καπάκι~|кришк~|капак~|nắp',
 	handle: 'håndtag~|kahva~|fogantyú~|nyél~|rukojeť~|rukoväť~|držadl~|mâner~|λαβή|χερούλι|ручк~|дръжк~|tay cầm|gagang',
 	pockets: 'lommer?|tasku~|zseb~|kaps(?:a|y|ou|ami)|vreck~|buzunar~|τσέπ~|кишен~|джоб~|túi|saku|kantong',
 	zip: 'lynlås~|glidelås~|vetoketju~|cipzár~|zip(?:s|em|u)?|fermoar~|φερμουάρ|блискавк~|цип~|khóa kéo|ritsleting',
@@ -180,9 +181,9 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	subtitles: 'undertekst~|tekstity~|felirat~|titulk~|subtitr~|υπότιτλ~|субтитр~|phụ đề',
 	'a signature':
 		'signeret|signert|signeerattu|(?:kirjailijan|omistuskirjoit)~ |nimikirjoitu~|aláírt~|dedikált~|podepsan~|podpísan~|semnat~ de|autograf~|υπογεγραμμέν~|imzala~|imzalı|підписан~|автограф~|chữ ký|ditandatangani',
-	'radio or tuner': 'dab(?:\\+)?|dab_?radio|digital_?radio|radio_?(?:funktion|mode)',
+	'radio or tuner': 'dab\\+|dab_?radio|digital_?radio|radio_?(?:funktion|mode)',
 	translation:
-		'oversat~|oversatt|käänn(?:ös|etty)~|fordít~|překlad~|preklad~|tradus~|traducere~|μετάφραση~|μεταφρασμέν~|переклад~|превод~|bản dịch|terjemahan',
+		'oversat~|oversatt|käänn(?:ös|etty)~|fordította|fordító(?:ja|i)?|fordításban|magyarra fordít~|překlad~|preklad~|tradus~|traducere~|μετάφραση~|μεταφρασμέν~|переклад~|превод~|bản dịch|terjemahan',
 	'hardcover or paperback':
 		'indbundet|innbundet|paperback|kovakanti~|pehmeäkanti~|kemény(?:kötés|táblás)~|puhakötés~|pevn~ vazb~|brožovan~|copertă (?:tare|moale|cartonată)|σκληρό εξώφυλλο|тверд~ (?:обклад|палітур)~|bìa (?:cứng|mềm)',
 	'audio disc': 'lyd_?cd|ääni_?cd|hang_?cd|audio_?cd|cd audio|аудіо_?cd',
@@ -193,9 +194,10 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	'second battery':
 		'ekstra batteri|vara_?akku~|pót_?akku~|pótakkumulátor~|náhradní bateri~|baterie de rezervă|δεύτερη μπαταρία|запасн~ батаре~|pin dự phòng',
 	'massage function': 'massage~|massasje~|hieronta~|masszáz~|masáž~|masaj~|μασάζ|масаж~|mát_?xa|pijat',
-	'heating function': 'varmefunktion|oppvarmet|lämmity~|lämmitet~|fűthető~|fűtő~|vyhřívan~|încălzi~|θερμαινόμεν~|підігрів~|sưởi|pemanas',
+	'heating function':
+		'varmefunktion|oppvarmet|lämmity~|lämmitet~|fűthető~|fűtő~|vyhřívan~|(?<!(?:exerciții|exercițiile|de) de )încălzi(?!rea? (?:global|muscular))\\p{L}*|θερμαινόμεν~|підігрів~|(?<!lò )sưởi|pemanas',
 	'steam function':
-		'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pár(?:a|ou|y|ní)~|parn~|(?:cu|funcți[ea]|jet de|cuptor cu|generator de|stație de) abur~|abur (?:vertical|continuu)|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
+		'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pární~|pár(?:a|ou)|(?<!(?:dva|dvě|tři|čtyři|oba|obě|další|jejich) )páry|parn~|(?:cu|funcți[ea]|jet de|cuptor cu|generator de|stație de) abur~|abur (?:vertical|continuu)|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
 	wheels: 'hjul|pyörä(?:t|llä|llinen)|kerek(?:ek|es|ekkel)|kolečk~|kolies~|roți~|rotile|ροδάκια|коліщат~|колелца|bánh xe|roda',
 	mirror: 'spejl~|speil~|peili~|tükör~|tükr~|zrcad~|zrkad~|oglindă~|καθρέφτη~|дзеркал~|огледал~|gương|cermin',
 }

@@ -10,7 +10,7 @@ export const INVENTIONS: ConceptTable = {
 	'an ioniser or ozone': {
 		x: 'ioni[sz]\\p{L}*|ionen~|jonizator~|iyonize?r~|jonis~|ioniz~|ionisaat~|ιονιστ~|иониз~|іоніз~|йониз~|pengion~|ion âm|anion~|ozon~|озон~|यूनाइज़र|आयनाइज़र|आयोनाइज़र|يونيزر|یونیزر|آیونائزر|ایونائزر|আয়োনাইজার',
 		ar: 'مويّ?ن|مولد ايونات|ايونات|تاين|اوزون',
-		he: 'מיינן|יונייזר|יונים',
+		he: 'מיינן|יונייזר|(?:פולט|מייצר|מחולל|מחוללת|פולטת) יונים|יונים שליליים',
 		cjk: 'イオン(?:発生|機能|を)|オゾン|负离子|負離子|离子|오존|음이온|이오나이저|ไอออน|โอโซน',
 	},
 	'an ultraviolet lamp': {
@@ -26,13 +26,13 @@ export const INVENTIONS: ConceptTable = {
 		cjk: '温度計|温度计|溫度計|온도계|เทอร์โมมิเตอร์|ที่วัดอุณหภูมิ',
 	},
 	'a grinder or mill': {
-		x: '(?:coffee_?|bean_?|burr_?|spice_?|built_in )grinders?|grinding burrs?|moulin (?:à|intégré)~|broyeur~|molinillo~|mühle|~mühle|mahlwerk~|macina(?:caffè|tore|ino)~|moedor~|moinho~|koffiemolen|maalwerk~|młynek~|öğütücü~|değirmen~|kaffekvarn|kvarn(?:en)?|kaffekværn|kværn|kvern~|kahvimylly~|mylly~|daráló~|mlýn[e]?k~|mlynček~|râșniț~|μύλος~|кофемолк~|жернов~|кавомолк~|кафемелачк~|cối xay|penggiling|آسیاب|گرائنڈر|ग्राइंडर',
+		x: '(?:coffee_?|bean_?|burr_?|spice_?|built_in )grinders?|grinding burrs?|moulin (?:à(?! (?:vent|eau|paroles|huile|prière|scie|farine))|intégré)~|broyeur~|molinillo~|mühle|~(?<!wind|wasser|säge|tret|laden|papier|öl)mühle|mahlwerk~|macina(?:caffè|tore|ino)~|moedor~|moinho~|koffiemolen|maalwerk~|młynek~|öğütücü~|değirmen~|kaffekvarn|kvarn(?:en)?|kaffekværn|kværn|kvern~|kahvimylly~|mylly~|daráló~|mlýn[e]?k~|mlynček~|râșniț~|μύλος~|кофемолк~|жернов~|кавомолк~|кафемелачк~|cối xay|penggiling|آسیاب|گرائنڈر|ग्राइंडर',
 		ar: 'مطحنه|طاحونه|مطحنه بن',
 		he: 'מטחנ~',
 		cjk: 'ミル付き|グラインダー|コーヒーミル|研磨器|磨豆(?:机|機|器|功能)|研磨机|그라인더|분쇄기|เครื่องบด',
 	},
 	'a ratchet or bits': {
-		x: 'ratchets?|cliquet~|trinquete|carraca|~ratsche~|cricchetto|catraca|ratel|grzechotk~|cırcır~|spärr(?:skaft|nyckel|handtag)~|skralde~|skralle~|räikkä~|racsni~|ráčn~|račn~|clichet|καστάνια|трещотк~|трещітк~|тресчотк~|torx|pozidriv|(?:torx|hex)_?bits?|bity|bitů|bits? torx|бит(?:ы|а|ів)',
+		x: 'ratchets?|cliquet~|trinquete|carraca|~ratsche~|cricchetto|catraca|ratel|grzechotk~|cırcır~|spärr(?:skaft|nyckel|handtag)~|skralde~|skralle~|räikkä~|racsni~|ráčn~|račn~|clichet|καστάνια|трещотк~|трещітк~|тресчотк~|torx|pozidriv|(?:torx|hex)_?bits?|bity|(?<!\\d )bitů|bits? torx|бит(?:ы|а|ів)',
 		ar: 'سقاطه|مفتاح سقاطه|توركس',
 		he: 'ראצ׳ט|מפתח רצ',
 		cjk: 'ラチェット|棘轮|棘輪|라쳇|라체트|トルクス|星形ビット',
@@ -43,7 +43,7 @@ export const INVENTIONS: ConceptTable = {
 		cjk: '水平器|水平仪|水平儀|水準器|수평계|テスター',
 	},
 	'olive wood or another precious wood': {
-		x: 'palissandr~|palisander~|palisandro~|jacarandá|rosewood|palissandr~|palisander~|palisandro~|jacarandá|rosewood|olive_?wood|olivenholz~|bois d.olivier|madera de olivo|legno d.ulivo|legno di ulivo|madeira de oliveira|olijfhout~|drewn~ oliwn~|zeytin ağacı~|olivträ~|oliventræ~|oliventre~|oliivipuu~|olajfa~|olivov~ dřev~|lemn de măslin|ξύλο ελιάς|оливков~ дерев~|(?:olive|rose|sandal|zebra|cherry|ash|birch|maple|mahogany|ebony|walnut)_?wood|mahagon[iy]~|mahogany|acajou|caoba|mogano|mogno|maun~|махагон~|красн~ дерев~|ebony|ébène|ébano|ebano|ebenholz~|palisand~|palissandre|palisandro|rosewood|palo de rosa|érable|ahorn~|maple|arce|acero massello|auró|javor~|klon(?:u|ow)~|akçaağaç|lönn~|vaahtera~|juhar~|arțar|клен~|клён~|kirsch(?:baum)?holz~|cerisier|cerezo|ciliegio|cerejeira|fresno|frassino|frêne|freixo|eschenholz~|jesion~|бяс?ен|ясен[ья]|birken?holz~|bouleau|abedul|betulla|bétula|brzoz~|björk(?:trä)?|bjerk|koivu~|nyír(?:fa)~|берёз~|берез(?:а|ы|ов)~|óc chó|gỗ (?:sồi|tếch|hương|óc)',
+		x: 'palissandr~|palisander~|palisandro~|jacarandá|rosewood|palissandr~|palisander~|palisandro~|jacarandá|rosewood|olive_?wood|olivenholz~|bois d.olivier|madera de olivo|legno d.ulivo|legno di ulivo|madeira de oliveira|olijfhout~|drewn~ oliwn~|zeytin ağacı~|olivträ~|oliventræ~|oliventre~|oliivipuu~|olajfa~|olivov~ dřev~|lemn de măslin|ξύλο ελιάς|оливков~ дерев~|(?:olive|rose|sandal|zebra|cherry|ash|birch|maple|mahogany|ebony|walnut)_?wood|mahagon[iy]~|mahogany|acajou|caoba|mogano|mogno|maun~|махагон~|красн~ дерев~|ebony|ébène|ébano|ebano|ebenholz~|palisand~|palissandre|palisandro|rosewood|palo de rosa|érable|ahorn~|maple|arce|acero massello|auró|javor~|klon(?:u|ow)~|akçaağaç|lönn|lönn(?:trä|virke|faner|hals|stomme|kropp)~|vaahtera~|juhar~|arțar|клен~|клён~|kirsch(?:baum)?holz~|cerisier|cerezo|ciliegio|cerejeira|fresno|frassino|frêne|freixo|eschenholz~|jesion~|бяс?ен|ясен[ья]|birken?holz~|bouleau|abedul|betulla|bétula|brzozow~|(?:z|drewno) brzozy|björk(?:trä)?|bjerk|koivua|koivusta|koivui\\p{L}+|koivu(?:puu|vaneri|viilu|pinta|kansi)~|koivu|nyír(?:fa)~|берёз~|берез(?:а|ы|ов)~|óc chó|gỗ (?:sồi|tếch|hương|óc)',
 		ar: '(?:خشب|عود) (?:ال)?(?:ارز|عرعار|صندل|زيتون)|خشب (?:ال)?(?:زيتون|ورد|صندل|ابنوس|ماهوجني|ماهوغاني|قيقب|كرز|دردار|بتولا|جوز)|ماهوجني|ابنوس',
 		he: 'עץ (?:ה)?(?:זית|מהגוני|אלון|אגוז|מייפל|דובדבן|ורד|טיק)',
 		cjk: 'オリーブの?木|ローズウッド|マホガニー|メープル材?|桜材|樺材|橄榄木|橄欖木|红木|紅木|檀木|枫木|楓木|樱桃木|櫻桃木|桃花心木|올리브 ?나무|로즈우드|마호가니|단풍나무|자작나무|ไม้มะกอก|ไม้โอ๊ค|ไม้สัก|ไม้วอลนัท',
@@ -101,7 +101,7 @@ export const INVENTIONS: ConceptTable = {
 		cjk: '目覚まし|アラーム時計|闹钟|鬧鐘|알람 ?시계|자명종|นาฬิกาปลุก',
 	},
 	'a date display': {
-		x: 'date (?:window|display|function|indicator)|(?:shows|displays) the date|fenêtre de date|affiche la date|dateur|ventana de fecha|muestra la fecha|(?<!(?:^| )(?:el|il|tu|su|al|del|nel|sul|o|no|do|ao|tuo|seu|en) )calendario|datums?(?:anzeige|fenster)~|zeigt das datum|finestra data|mostra la data|datario|mostra a data|datum(?:aanduiding|venster)|toont de datum|datownik~|tarih göster~|(?:visar|viser) (?:dato|datum)~|datum(?:visning|fönster|et)~|päiväy~|päivämäär~|dátum(?:kijelző|ablak)~|datumovk~|дат[ау] (?:видно|показ)~|указатель даты|календар~',
+		x: 'date (?:window|display|function|indicator)|(?:shows|displays) the date|fenêtre de date|affiche la date|dateur|ventana de fecha|muestra la fecha|(?<!(?:^| )(?:el|il|tu|su|al|del|nel|sul|o|no|do|ao|tuo|seu|en) )calendario|datums?(?:anzeige|fenster)~|zeigt das datum|finestra data|mostra la data|datario|mostra a data|datum(?:aanduiding|venster)|toont de datum|datownik~|dátum\\p{L}* (?:\\S+ ){0,4}(?:mutat|jelz)\\p{L}*|(?:mutatja|jelzi) a dátumot|(?:pokazuje|wskazuje) datę|показыва\\p{L}* дату|показу\\p{L}* дату|показва датата|(?:ukazuj|zobrazuj)\\p{L}* (?:i |aj )?d[aá]tum|(?:prikazuj|pokazuj|kaž)\\p{L}* datum|tarih göster~|(?:visar|viser) (?:dato|datum)~|datum(?:visning|fönster|et)~|päiväy~|päivämäär~|dátum(?:kijelző|ablak)~|datumovk~|дат[ау] (?:видно|показ)~|указатель даты|календар~',
 		ar: 'نافذه التاريخ|عرض التاريخ|التاريخ يظهر|يعرض التاريخ',
 		cjk: '日付(?:表示|窓|け)|カレンダー(?:機能|付き)|日历|日曆|日期(?:显示|顯示|窗)|날짜 ?(?:표시|창)',
 	},

@@ -49,7 +49,7 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 			metal: 'bronce|estaño|zinc|baño de oro|chapado en oro|cobre macizo|platino|hierro forjado|cromo',
 			fibre:
 				'nobuk|ante|piel de oveja|ramio|plumón|crin de caballo|gore_?tex|pana|tweed|fieltro|rafia|paja trenzada|paja|pergamino|franela|popelín|angora|corcho',
-			clay: 'terracota|resina|barro|arcilla|loza|vidrio soplado|metacrilato|epoxi',
+			clay: 'terracota|resina|(?<!(?:llen|cubiert|manchad|salpicad|sucio|manchas|restos|charcos|huellas)\\p{L}* de )barro|arcilla|loza|vidrio soplado|metacrilato|epoxi',
 		},
 	],
 	italian: [
@@ -71,7 +71,7 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 			metal: 'bronze|estanho|zinco|banho de ouro|platina|ferro forjado|cobre maciço|cromo',
 			fibre:
 				'nobuck|pele de carneiro|rami|liocel|crina de cavalo|paina|gore_?tex|tweed|ráfia|palha trançada|palha|pergaminho|flanela|popeline|angorá|sisal',
-			clay: 'terracota|grés|resina|barro|argila|faiança|acrílico cristal|epóxi',
+			clay: 'terracota|grés|resina|(?<!(?:chei|cobert|manchad|salpicad|suj|manchas|restos)\\p{L}* de )barro|argila|faiança|acrílico cristal|epóxi',
 		},
 	],
 	dutch: [

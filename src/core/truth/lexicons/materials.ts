@@ -8,7 +8,7 @@ export const MATERIALS: ConceptTable = {
 	...FABRICS,
 	'stainless steel': {
 		x: 'stainless(?: steel)?|inox|inoxydable~|acier inox~|acero inoxidable|inoxidable~|edelstahl~|edelstählern~|rostfrei~|acciaio inox~|aço inox~|inoxidáve(?:l|is)|paslanmaz~|roestvrij~|rvs|nierdzewn~|rostfri~|baja (?:tahan karat|nirkarat)|нержавеющ~|нержавейк~|स्टेनलेस~|thép không gỉ|ανοξείδωτ~|nerezov~|nerez|rozsdamentes~|inoxidabil~|неръждаем~|нержавію~|rustfri~|ruostumat~|chuma cha pua',
-		ar: 'ستانلس~|ستينلس~|ينوكس|اينوكس|لينوكس|فولاذ~ (?:ال)?(?:مقاوم|غير قابل)~|(?:مقاوم|مضاد|غير قابل) ل(?:ل)?صدا|استيل|استانلس~|فولاذ ضد (?:ال)?زنگ|استیل',
+		ar: 'ستانلس~|ستينلس~|اينوكس|فولاذ~ (?:ال)?(?:مقاوم|غير قابل)~|(?:مقاوم|مضاد|غير قابل) ل(?:ل)?صدا|استيل|استانلس~|فولاذ ضد (?:ال)?زنگ|استیل',
 		he: 'נירוסטה|פלדת אל[ -]חלד|אל[ -]חלד',
 		cjk: 'ステンレス|不锈钢|不鏽鋼|不銹鋼|스테인리스|สแตนเลส|สเตนเลส',
 	},
@@ -20,7 +20,7 @@ export const MATERIALS: ConceptTable = {
 		cjk: 'スチール|鋼製|钢制|鋼鉄|강철|철강|เหล็ก',
 	},
 	'carbon steel': {
-		x: 'carbon steel|acier (?:au )?carbone|acero al carbono|kohlenstoffstahl~|karbonstahl~|acciaio al carbonio|aço carbono|karbon çelik~|koolstofstaal|stal węglow~',
+		x: 'carbon steel|въглеродна стомана|углеродист~ стал~|вуглецев~ стал~|uhlíkov~ ocel~|uhlíkov~ oceľ~|stal~ węglow~|ugljičn~ čelik~|szénacél~|oțel carbon|ανθρακούχ~ χάλυβ~|acier (?:au )?carbone|acero al carbono|kohlenstoffstahl~|karbonstahl~|acciaio al carbonio|aço carbono|karbon çelik~|koolstofstaal|stal węglow~',
 		ar: 'فولاذ~ (?:ال)?كربون~',
 		cjk: '炭素鋼|カーボンスチール|碳钢|碳鋼|탄소강',
 	},
@@ -45,7 +45,7 @@ export const MATERIALS: ConceptTable = {
 	},
 	iron: {
 		by: 'cast iron',
-		x: 'wrought iron|iron frame|(?:made of|solid) iron|en fer|fer forgé|de hierro|hierro forjado|aus eisen|schmiedeeisen~|in ferro|ferro battuto|ferro forjado|demir(?:den)?|smeedijzer~|żelazn~|smidesjärn|besi|железн~|लोहा|लोहे',
+		x: 'wrought iron|iron frame|(?:made of|solid) iron|en fer|fer forgé|de hierro|hierro forjado|aus eisen|schmiedeeisen~|in ferro|ferro battuto|ferro forjado|demir(?:den)?|smeedijzer~|żelazn~|smidesjärn|besi|железн(?!\\p{L}* дорог|одорож)~|लोहा|लोहे',
 		ar: 'حديد|حديدي~|لحديد',
 		he: 'ברזל',
 		cjk: '鉄製|铁制|鐵製|철제',
@@ -63,7 +63,7 @@ export const MATERIALS: ConceptTable = {
 		cjk: '真鍮|黄铜|黃銅|황동|ทองเหลือง',
 	},
 	copper: {
-		x: 'copper|cuivre|cobre|kupfer(?!farb)~|rame|bakır~|koper|koperen|miedź|miedzian~|koppar~|tembaga|медь|медн~|तांबा|तांबे',
+		x: 'copper|cuivre|cobre|kupfer(?!farb|zeit|stich)~|rame|bakır~|koper|koperen|miedź|miedzian~|koppar~|tembaga|медь|медн~|तांबा|तांबे',
 		ar: 'نحاس~',
 		he: 'נחושת',
 		cjk: '銅製|铜|銅|구리|동판|ทองแดง',
@@ -91,10 +91,10 @@ export const MATERIALS: ConceptTable = {
 		cjk: 'タングステン|钨钢|碳化钨|텅스텐|ทังสเตน',
 	},
 	'sterling silver': {
-		x: 'argento puro|plata pura|argent pur|prata pura|reine[msn]? silber|zuiver zilver|pure silver|argento massiccio|massive[sn]? silber|massief zilver|plata maciza|prata maciça|sterling silver|925 silver|(?:solid|real|pure) silver|silver plated|argent (?:massif|sterling|925)|plata (?:de ley|esterlina|925)|sterling_silber|925(?:er)? silber|versilbert~|argento (?:sterling|925)|prata (?:925|de lei|esterlina)|(?:925 ayar )?gümüş kaplama|925 (?:ayar )?gümüş|zilver 925|sterling zilver|srebro 925|sterlingsilver|perak sterling|серебро 925|стерлинг~',
+		x: 'argento puro|plata pura|argent pur|prata pura|reine[msn]? silber|zuiver zilver|pure silver|argento massiccio|massive[sn]? silber|massief zilver|plata maciza|prata maciça|sterling silver|925 silver|(?:solid|real|pure) silver|silver plated|(?:po)?srebrzon~|posrebr(?:zan|en)~|(?:po)?stříbřen~|postriebren~|посеребр~|посрібл~|ezüstözött|sidabruot~|apsudrabot~|argent (?:massif|sterling|925)|plata (?:de ley|esterlina|925)|sterling_silber|925(?:er)? silber|versilbert~|argento (?:sterling|925)|prata (?:925|de lei|esterlina)|(?:925 ayar )?gümüş kaplama|925 (?:ayar )?gümüş|zilver 925|sterling zilver|srebro 925|sterlingsilver|perak sterling|серебро 925|стерлинг(?!и|ов)~',
 		ar: 'فضه (?:استرليني~|عيار|925|خالص~)',
 		he: 'כסף סטרלינג|כסף 925',
-		cjk: 'シルバー925|スターリングシルバー|銀糸|银线|銀線|은사(?= ?자수|로)|純銀|纯银|925銀|925银|스털링 ?실버|순은|เงินแท้',
+		cjk: 'シルバー925|銀メッキ|镀银|鍍銀|은도금|スターリングシルバー|銀糸|银线|銀線|은사(?= ?자수|로)|純銀|纯银|925銀|925银|스털링 ?실버|(?<![모단])순은|เงินแท้',
 	},
 	'metal look': {
 		x: '(?:stainless |brushed )?(?:steel|metal|chrome|gold|silver|copper|brass)[ -](?:look|effect|colou?red|colou?r|tone|toned)|(?:edelstahl|stahl|metall|chrom|kupfer|messing|gold|silber)(?:_optik|farben~|farbig~|_look)|(?:aspect|effet|finition|couleur) (?:acier|inox|métal|chromée?|laiton|cuivre|or|argent)|(?:aspecto|efecto|acabado|color) (?:de )?(?:acero|inox|metal|cromado|cobre|latón|oro|plata)|(?:effetto|aspetto|finitura) (?:acciaio|metallo|inox|cromo)|(?:efeito|aspecto|acabamento) (?:de )?(?:aço|metal|inox|cromado)|(?:çelik|metal|krom) görünüm~',
@@ -143,10 +143,10 @@ export const MATERIALS: ConceptTable = {
 	tritan: { x: 'tritan', ar: 'تريتان', cjk: 'トライタン' },
 	'pet plastic': { x: 'pet plastic|rpet|petg', cjk: 'ペット樹脂' },
 	silicone: {
-		x: 'silicone?s?|silicona|silikon~|silikonow~|силикон~|सिलिकॉन|σιλικόνη~|szilikon~|silikoni~',
+		x: 'silicone?s?(?! valley)|silicona|silikon~|silikonow~|силикон~|सिलिकॉन|σιλικόνη~|szilikon~|silikoni~',
 		ar: '(?<!اكسيد (?:ال)?)سيليكون~|(?<!اكسيد (?:ال)?)سليكون~',
 		he: 'סיליקון',
-		cjk: 'シリコン|シリコーン|硅胶|矽膠|실리콘|ซิลิโคน',
+		cjk: 'シリコン|シリコーン|硅胶|矽膠|실리콘(?! ?밸리)|ซิลิโคน',
 	},
 	rubber: {
 		by: 'silicone|latex|neoprene',
@@ -156,19 +156,23 @@ export const MATERIALS: ConceptTable = {
 		cjk: 'ゴム|ラバー|橡胶|橡膠|고무|러버|ยาง',
 	},
 	bamboo: {
-		x: 'bamboo|bambou|bambú|bambus~|bambù|bambu|bamboe|bambusow~|бамбук~|बांस|tre tự nhiên',
+		x: 'bamboo|bambou|bambú|bambus~|bambù|bambu|bamboe~|bambusow~|бамбук~|बांस|tre tự nhiên',
 		ar: 'خيزران|بامبو',
 		he: 'במבוק',
-		cjk: '竹|バンブー|대나무|ไม้ไผ่',
+		cjk: '(?<![佐新])竹(?!崎|山[乡鄉]|内|中|下)|バンブー|대나무|ไม้ไผ่',
 	},
 	wood: {
 		by: 'bamboo|oak|beech|walnut wood|teak|acacia|pine',
-		x: 'wood|wooden|hardwood|solid wood|bois|madera|holz|aus holz|massivholz~|vollholz~|hölzern~|holz(?:griff|füße|gestell|rahmen|beine|brett|schale)~|legno|madeira|ahşap~|tahta(?:dan)?|hout|houten|drewn~|trä|av trä|kayu|дерев(?:о|а|ом|янн~)|लकड़ी|gỗ|ξύλο|ξύλιν~|dřev~|fából|fa anyag|puinen|puusta|mbao',
+		x: 'wood|wooden|hardwood|solid wood|(?<!(?:charbons?|feux?|gueule|fruits?|fraises?|fours?|poêles?|cheminée|granulés|cendres?) (?:à|au|de|des) )bois|madera|holz|aus holz|massivholz~|vollholz~|hölzern~|holz(?:griff|füße|gestell|rahmen|beine|brett|schale)~|legno|madeira|ahşap~|tahta(?:dan)?|hout|houten|drewn~|trä|av trä|kayu|дерев(?:о|а|ом|янн~)|लकड़ी|gỗ|ξύλο|ξύλιν~|dřev~|fából|fa anyag|puinen|puusta|mbao',
 		ar: 'خشب~|عود طبيعي|لعود',
 		he: 'עץ',
 		cjk: '木製|天然木|無垢|实木|實木|木质|木質|木头|木制|원목|나무|목재|ไม้',
 	},
-	oak: { x: 'oak|chêne|roble|eiche|eichenholz~|rovere|carvalho|meşe|eiken|dębow~|dąb|дуб~', ar: 'بلوط|سنديان', cjk: 'オーク材|橡木|오크' },
+	oak: {
+		x: 'oak|chêne|roble|eiche|eichenholz~|rovere|carvalho|meşe|eiken|dębow~|dąb|дуб(?!л|ай)~',
+		ar: 'بلوط|سنديان',
+		cjk: 'オーク材|橡木|오크',
+	},
 	beech: {
 		x: 'beech(?:wood)?|hêtre|haya|buche|buchenholz~|faggio|kayın|beuken(?:hout)?|bukow~|бук',
 		ar: 'زان',
@@ -210,7 +214,7 @@ export const MATERIALS: ConceptTable = {
 	},
 	ceramic: {
 		by: 'porcelain|stoneware',
-		x: 'ceramics?|céramique~|cerámic[oa]s?|keramik~|keramisch~|ceramic[ahoi]|ceramiche|cerâmic[oa]s?|seramik~|keramiek|keramische|ceramiczn~|ceramik~|keramik|керамик~|керамич~|सिरेमिक|gốm',
+		x: 'ceramics?|céramique~|cerámic[oa]s?|keramik(?!er)\\p{L}*|keramisch~|ceramic[ahoi]|ceramiche|cerâmic[oa]s?|seramik~|keramiek|keramische|ceramiczn~|ceramik~|keramik|керамик~|керамич~|सिरेमिक|gốm',
 		ar: 'سيراميك|خزف~|فخار~|الفخار',
 		he: 'קרמיקה|קרמי',
 		cjk: 'セラミック|陶器|陶製|陶瓷|세라믹|도자기|เซรามิก',
@@ -237,7 +241,7 @@ export const MATERIALS: ConceptTable = {
 		cjk: '強化ガラス|钢化玻璃|鋼化玻璃|강화 ?유리|กระจกนิรภัย',
 	},
 	'borosilicate glass': {
-		x: 'borosilicat~|borosilicate|borosilikat~|borosilicato|borossilicato|borosilikat~|боросиликат~',
+		x: 'borosilicat~|borosilicate|borosilikat~|borosilicato|borossilicato|βοριοπυριτικ~|βοροπυριτικ~|borosilikat~|боросиликат~',
 		ar: 'بوروسيليكات',
 		he: 'בורוסיליקט',
 		cjk: 'ホウケイ酸|耐熱ガラス|高硼硅|高硼矽|붕규산|โบโรซิลิเกต',

@@ -175,7 +175,10 @@ export const NUMERALS_OF_LANGUAGES: readonly (readonly [value: number, words: st
 	[98, 'نودوهشت'],
 	[99, 'نودونه'],
 	[1.5, "pusotr[ua]|pusantr(?:os|o|ą)|poolteist|μιάμιση|ενάμισ[ιη]|দেড়|halvanden|halvannen|isa't kalahating|ڈیڑھ|półtor[aeyj]{1,2}"],
-	[2, 'doi(?= (?:metri|litri|ani|kil))|kaks|div[aiu]s?(?= (?:stund|minūt|metr|litr|kilogr|dien|gad|kārt|slāņ))|dues|dvejus|du(?= (?:metrai|litrai|kilogram|sluoksn))|miwili'],
+	[
+		2,
+		'doi(?= (?:metri|litri|ani|kil))|kaks|div[aiu]s?(?= (?:stund|minūt|metr|litr|kilogr|dien|gad|kārt|slāņ))|dues|dvejus|du(?= (?:metrai|litrai|kilogram|sluoksn))|miwili',
+	],
 	[5, 'piec(?:as|ās|i|us)|penki(?:as|os|ų)?'],
 	[200, 'מאתיים'],
 	[300, 'שלוש מאות'],

@@ -1,40 +1,57 @@
 /** Words of the lists that mean something else on a page of one language: a Spanish red is a net, an Italian ai is "to the". Matched against the words found, in normalizeText form. */
 export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
-	english: /^(?:biro|messing|gums?|scratch|pilot|stacks?|hoover|marvel|canon|kindle|modal|strokes?|buzz|spare)$/u,
+	english: /^(?:gang|promoted|promoter|biro|messing|gums?|scratch|pilot|stacks?|hoover|marvel|canon|kindle|modal|strokes?|buzz|spare)$/u,
 	spanish:
-		/^(?:tuv\p{L}+|ansias|telescopi\p{L}*|tani\p{L}*|spartac\p{L}*|andas|migrat\p{L}*|ansios[oa]s?|uva|concret[oa]s?|influencia|red|once|sin|pie|seta|aros?|tela|haya|boli)$/u,
+		/^(?:tuv\p{L}+|ansias|telescopi\p{L}*|tani\p{L}*|spart\p{L}*|andas|migr(?!añ)\p{L}*|rea|lupe|milagros?|pilot\p{L}*|ansios[oa]s?|uva|concret[oa]s?|influencia|red|once|sin|pie|seta|aros?|tela|haya|boli)$/u,
 	italian:
-		/^(?:opaco|sete|sale|mai|pile|due|leggere|chicco|coppe|ai|isolat[oaie]|pilota|muov\p{L}*|miele|ultime|uva|camer[ae]|tani\p{L}*|spar(?:er|tac)\p{L}*|telescopi\p{L}*|tendono|autist[ai]|turbolenz\p{L}*|concret\p{L}+)$/u,
+		/^(?:opaco|sete|sale|mai|pile|due|leggere|chicco|coppe|ai|isolat[oaie]|pilota|muov\p{L}*|miele|ultime|uva|camer[ae]|tani\p{L}*|spar(?:er|t)\p{L}*|rea|cure|migr\p{L}*|telescopi\p{L}*|tendono|autist[ai]|turbolenz\p{L}*|concret\p{L}+)$/u,
 	french:
-		/^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|promis|tester|influenc(?:es?|é\p{L}*|er|ent)|magazines?|migrat\p{L}*|tani\p{L}*|spartac\p{L}*|cliquetis|ai)$/u,
-	german: /^(?:wollen|gang|akkurat\p{L}*|gift|rat|braun|pilot|titan|staub)$/u,
-	dutch: /^(?:keurig|windkracht|gang|ac?curaat|accurate|rode kool|pan|stal|bont|roos|pilot)$/u,
+		/^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|promis|tester|influenc(?:es?|é\p{L}*|er|ent)|magazines?|migrat\p{L}*|tani\p{L}*|spart\p{L}*|rebaix|miracles?|cliquetis|ai)$/u,
+	german: /^(?:kanten|saldo|nobel|nobles?|wollen|gang|akkurat\p{L}*|gift|rat|braun|pilot|titan|staub)$/u,
+	dutch:
+		/^(?:lids?|stok(?:je)?|paling \p{L}+|de mest \p{L}+|saldo|nobel|recept|keurig|windkracht|gang|ac?curaat|accurate|rode kool|pan|stal|bont|roos|pilot)$/u,
 	portuguese:
-		/^(?:apitos?|andas|migrat\p{L}*|influenci(?:ou|ar?|am|ad[oa]s?)|lazer|seta|imund\p{L}*|tani\p{L}*|spartac\p{L}*|ansios[oa]s?|uva|termos|duplo|russas?|red|raso|aro|depressa)$/u,
+		/^(?:apitos?|andas|migr\p{L}*|asas|e sim|milagres?|pilot\p{L}*|rebaixa(?:d[oa]s?|mentos?)|cure|strokes?|rea|influenci(?:ou|ar?|am|ad[oa]s?)|lazer|seta|imund\p{L}*|tani\p{L}*|spart\p{L}*|ansios[oa]s?|uva|termos|duplo|russas?|red|raso|aro|depressa)$/u,
 	filipino: /^(?:mikropono|makita|mauna\p{L}*|tani\p{L}*|nobel\p{L}+|tending)$/u,
 	swahili: /^(?:siri|vita)$/u,
-	croatian: /^(?:sutra|kap)$/,
-	slovenian: /^kap$/,
-	serbian: /^(?:sutra|kap)$/,
+	czech:
+		/^(?:stal\p{L}*|spart\p{L}*|promo[kč]\p{L}*|promova\p{L}*|unik(?:n\p{L}*|á|aj\p{L}*|l\p{L}*|al\p{L}*)|pilot\p{L}*|legenda|parcel\p{L}*|tani\p{L}*|polárn\p{L}*)$/u,
+	slovak:
+		/^(?:stal\p{L}*|spart\p{L}*|promo[kč]\p{L}*|promova\p{L}*|unik(?:n\p{L}*|á|aj\p{L}*|ol\p{L}*|l\p{L}*)|pilot\p{L}*|legenda|parcel\p{L}*|tani\p{L}*|polárn\p{L}*)$/u,
+	hungarian: /^(?:legend\p{L}*|parcell?\p{L}*|spárta\p{L}*)$/u,
+	bulgarian: /^самочувстви\p{L}*$/u,
+	russian: /^корок$/u,
+	'simplified chinese': /^(?:革命的|一番)$/u,
+	'traditional chinese': /^(?:革命的|一番)$/u,
+	croatian: /^(?:sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
+	slovenian:
+		/^(?:kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*|pogovor\p{L}*|drev\p{L}*|promovir\p{L}*)$/u,
+	lithuanian: /^(?:jis|legenda|spart\p{L}*)$/u,
+	serbian: /^(?:sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
 	ukrainian: /^кож(?:ен|н)\p{L}*$/u,
-	polish: /^(?:alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
-	danish: /^(?:gang|leder|akkurat\p{L}*|siden|samt)$/u,
-	norwegian: /^(?:gang|leder|akkurat\p{L}*|siden|samt)$/u,
-	swedish: /^(?:samt|leder)$/u,
+	polish:
+		/^(?:szklan(?:k|ecz)\p{L}*|spart\p{L}*|legenda|parcel\p{L}*|promow\p{L}*|promuj\p{L}*|białoru?s\p{L}*|białymstoku?|białołę\p{L}*|unik(?:a(?:ć|j\p{L}*|m\p{L}*|sz|cie|ni\p{L}*|ł\p{L}*|li)?|n\p{L}*|ów)?|alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
+	danish:
+		/^(?:lider\p{L}*|lederen|ledere|gris|brevet(?:s)?|reducer\p{L}*|nobel|anses|kap|vildt|stok|afslag|saldo|stal|gang|leder|akkurat\p{L}*|siden|samt)$/u,
+	norwegian:
+		/^(?:lider\p{L}*|lederen|ledere|gris|brevet(?:s)?|gripe|verdi|rot|vilt|nobel|anses|kap|stok|saldo|gang|leder|akkurat\p{L}*|siden|samt)$/u,
+	swedish: /^(?:lider\p{L}*|gris|brevet(?:s)?|reducer\p{L}*|nobel|anses|stal|rot|vilt|saldo|samt|leder|recept|receptet)$/u,
 	afrikaans: /^(?:bure|gang)$/u,
-	estonian: /^(?:seda|pliit)$/u,
+	estonian:
+		/^(?:oled|nahka\p{L}*|aeg\p{L}*|leviks|esim\p{L}*|tüv\p{L}*|tuv\p{L}*|laine\p{L}*|heal|värk|halve\p{L}*|kipu\p{L}*|teaks|puist\p{L}*|promo(?:da|b|v\p{L}*)|spart\p{L}*|seda|pliit)$/u,
 	icelandic: /^(?:raka|fyndinn?|fyndin\p{L}*|lit(?:inn|ina|ir)|samt)$/u,
-	latvian: /^(?:tuv\p{L}*|seda)$/u,
-	finnish: /^(?:tuv\p{L}*|napist\p{L}*)$/u,
+	latvian: /^(?:alu|nemoc\p{L}*|spart\p{L}*|legenda|tuv\p{L}*|seda)$/u,
+	finnish: /^(?:tapas?|aros?|tuv\p{L}*|napist\p{L}*)$/u,
 	romanian:
-		/^(?:mic|sete|rea|spart\p{L}*|cartier\p{L}*|lup|preface|promis|magazin\p{L}*|alergi|alergați|pilot\p{L}*|camer[ae]\p{L}*|tendinț\p{L}*)$/u,
+		/^(?:mic|sete|rea|din \d+|legend\p{L}*|spart\p{L}*|cartier\p{L}*|lup|preface|promis|magazin\p{L}*|alergi|alergați|pilot\p{L}*|camer[ae]\p{L}*|tendinț\p{L}*)$/u,
 	catalan: /^(?:graus?|ull|telescopi|acer|intel|macos|pilot\p{L}*|russa)$/u,
 	greek: /^φακ\p{L}*$/u,
-	indonesian: /^rak$/u,
-	malay: /^(?:rak|siri)$/u,
-	turkish: /^asma\p{L}*$/u,
+	indonesian:
+		/^(?:rak|dun\p{L}*|asma|eksem|juta|modal|peta|asmar\p{L}*|eksemp\p{L}*|sparta|kompos(?:isi|itor|er)\p{L}*|mikrop\p{L}*|safira)$/u,
+	malay: /^(?:rak|siri|dun\p{L}*|asma|eksem|juta|modal|peta|asmar\p{L}*|kompos(?:isi|er)\p{L}*|mikrop\p{L}*)$/u,
+	turkish: /^(?:asma\p{L}*|tuv\p{L}+|seda|sav\p{L}*|felek|öde(?:me|mi|di)\p{L}*|mermerşahi\p{L}*)$/u,
 	hebrew: /^פליז$/u,
 	'moroccan arabic': /^(?:ال)?(?:صداع|حريره)$/u,
-	urdu: /^(?:اعلي|ارق|اقل|جلد|زيب|صلب$)/u,
-	persian: /^(?:جلد|جلدي|صلب|زيب\p{L}*)$/u,
+	urdu: /^(?:مضمون|معتمد\p{L}*|مسن|اعلي|ارق|اقل|جلد|زيب|صلب$)/u,
+	persian: /^(?:رعايت|مسن|حرفي|مضمون|مختوم\p{L}+|مخملباف\p{L}*|جلد|جلدي|صلب|زيب\p{L}*)$/u,
 }

@@ -24,19 +24,19 @@ export const POWER: ConceptTable = {
 		cjk: 'アプリ|手机app|app(?:控制|连接|远程)|스마트폰 ?앱|앱으로|แอป',
 	},
 	'voice control': {
-		x: 'voice_?(?:control~|activat~|command~|assistant~)|(?:commande|contrôle|assistant) vocale?s?|(?:control|asistente|comandos?) (?:por|de) voz|asistente de voz|sprach(?:steuer|assistent|befehl)~|(?:controllo|comandi?|assistente) vocal[ei]|(?:comando|controle|assistente) (?:de|por) voz|ses(?:li)? (?:kontrol|komut|asistan)~|spraak(?:bediening|assistent|besturing)|sterowani~ głos~|röststyr~|kontrol suara|голосов~|आवाज़ से|वॉइस',
+		x: 'voice_?(?:control~|activat~|command~|assistant~)|(?:commande|contrôle|assistant) vocale?s?|(?:control|asistente|comandos?) (?:por|de) voz|asistente de voz|sprach(?:steuer|assistent|befehl)~|(?:controllo|comandi?|assistente) vocal[ei]|(?:comando|controle|assistente) (?:de|por) voz|ses(?:li)? (?:kontrol|komut|asistan)~|spraak(?:bediening|assistent|besturing)|sterowani~ głos~|röststyr~|kontrol suara|голосов(?:ое|ые|ой|ого|ому|ом|ым|ых|ыми|ая|ую|е|і|ий|им|их|ими)|आवाज़ से|वॉइस',
 		ar: '(?:تحكم|اوامر|مساعد) (?:ال)?صوتي~|(?:ب)?(?:ال)?اوامر (?:ال)?صوتيه|كيتحكم فيه بالصوت',
 		he: 'שליטה קולית|הפעלה קולית',
 		cjk: '音声(?:操作|コントロール|アシスタント)|语音|語音|음성 ?(?:제어|인식|명령)|สั่งงานด้วยเสียง',
 	},
 	'remote control': {
-		x: 'remote_?(?:control~)?(?! work~| area~| access~| location~)|télécommande~|mando a distancia|control remoto|fernbedien~|telecomando|controle remoto|comando à distância|uzaktan kumanda~|kumanda(?! e[dt])~|afstandsbediening~|pilot(?:em|a|owi)?(?= |$)|fjärrkontroll~|пульт~|रिमोट|điều khiển từ xa',
+		x: 'remote_?(?:control~)?(?! work~| area~| access~| location~| and | or | island| village| place| corner| part| region| mountain| cabin| spot| beach| past| team| job| chance)|télécommande~|mando a distancia|control remoto|fernbedien~|telecomando|controle remoto|comando à distância|uzaktan kumanda~|kumanda(?!n)(?! e[dt])~|afstandsbediening~|pilot(?:em|a|owi)?(?= |$)|fjärrkontroll~|пульт~|रिमोट|điều khiển từ xa',
 		ar: 'جهاز (?:ال)?تحكم|ريموت|تيليكوموند|تحكم عن بعد|ريموت كونترول',
 		he: 'שלט(?: רחוק)?',
 		cjk: 'リモコン|遥控|遙控|리모컨|리모콘|รีโมท',
 	},
 	'touch screen': {
-		x: 'touch_?(?:screen|display|control~|panel|sensitive|operated|button)|touchpad|écran tactile|commandes? tactiles?|tactile|táctil~|touchscreen~|berührungs~|sensortast~|tela (?:de toque|touch|sensível)|ecrã tátil|dokunmatik~|aanraakscherm|ekran~ dotykow~|dotykow~|pekskärm~|layar sentuh|сенсорн~|टच ?स्क्रीन|màn hình cảm ứng',
+		x: 'touch_?(?:screen|display|control~|panel|sensitive|operated|button)|touchpad|écran tactile|commandes? tactiles?|(?<!(?:plaisir|sensation|expérience|éveil|livre|toucher|retour|repère|stimulation|jeu|imagier|découverte|douceur|confort|qualité|jouet|tapis|sens|aspect|rendu|effet|tendance)s? )tactile(?! (?:feedback|experience|feel|keys?|switch|play|toy|marking|quality|learning|bump|surface|pleasure|response))|táctil~|touchscreen~|berührungs~|sensortast~|tela (?:de toque|touch|sensível)|ecrã tátil|dokunmatik~|aanraakscherm|ekran~ dotykow~|dotykow~|pekskärm~|layar sentuh|сенсорн~|टच ?स्क्रीन|màn hình cảm ứng',
 		ar: 'شاشه (?:ال)?(?:لمس|لمسيه|تاكتيل)|(?:ب|تعمل ب)?(?:ال)?لمس|تاكتيل',
 		he: 'מסך מגע',
 		cjk: 'タッチ(?:スクリーン|パネル|操作|ディスプレイ)|触屏|触摸(?!板|栏|條|条)|觸控(?!列|條|板)|触控(?!栏|条|板)|터치 ?(?:스크린|패널|식)?|หน้าจอสัมผัส|ทัชสกรีน|ระบบสัมผัส',
@@ -59,6 +59,7 @@ export const POWER: ConceptTable = {
 	backlit: {
 		x: 'back_?lit|back_?light~|rétro_?éclair~|retro_?iluminad~|hintergrundbeleuchtung~|beleuchtet~|hinterleuchtet~|retroilluminat~|arka(?:dan)? (?:plan )?(?:ışık|aydınlatma)~|verlicht(?:e|ing)?|podświetlan~|подсветк~',
 		ar: 'اضاءه خلفيه|شاشه مضيئه|خلفيه مضيئه',
+		he: '(?:תאורת|תאורה|מואר~) (?:רקע|אחורית)|(?:מקלדת|מקשים) מואר~',
 		cjk: 'バックライト|背光|백라이트',
 	},
 	led: {
@@ -115,7 +116,7 @@ export const POWER: ConceptTable = {
 	},
 	'battery powered': {
 		by: 'rechargeable|lithium battery|batteries included|batteries needed',
-		x: 'batter(?:y|ies)(?:_(?:operated|powered|life|capacity|level|pack))?|(?:à|sur) (?:piles?|batterie)|piles?|batteries?|pilas?|baterías?|batterie(?:betrieb|betrieben|fach|laufzeit)?~|batteri[ae]|baterias?|pilhas?|pil(?:li|le|leri|lerle)?|batarya~|batterij~|bateri[aeię]~|batteri~|baterai|батаре~|बैटरी|pin(?= )|μπαταρί~|akku~|accu~',
+		x: 'batter(?:y|ies)(?:_(?:operated|powered|life|capacity|level|pack))?|(?:à|sur) (?:piles?|batterie)|piles?|batteries?|pilas?|baterías?|batterie(?:betrieb|betrieben|fach|laufzeit)?~|batteri[ae]|baterias?|pilhas?|pil(?:li|le|leri|lerle)?|batarya~|batterij~|bateri[aeię]~|batteri~|baterai|батаре~|बैटरी|pin(?= )|μπαταρί~|akku~|accu(?!ra|mul(?!at(?:or|eur))|s[ei])~',
 		ar: 'بطاري~|حجار|حجره|بيل|بياله|باتري',
 		he: 'סוללה|סוללות|בטרי~',
 		cjk: '電池|バッテリー|电池|電量|배터리|건전지|แบตเตอรี่|ถ่าน',
@@ -130,7 +131,7 @@ export const POWER: ConceptTable = {
 		x: '(?:needs?|requires?|uses|takes) (?:(?!no |zero )\\S+ ){0,3}batter(?:y|ies)|batter(?:y|ies) (?:is |are )?(?:required|needed)',
 	},
 	'solar powered': {
-		x: '(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema) )solar(?:_?(?:powered|panel|charg|betrieben|panneau|lampe|leuchte|energie)~)?|(?:énergie|panneaux?|charge|recharge|alimentation|lampe|chargeur|batterie|cellules?|à l.énergie) solaires?|energía solar|(?:energia|pannell[oi]|ricarica|carica|batteria|lampada|caricatore|alimentazione|cella|luce a carica) solare|a energia solare|energia solar|güneş enerji~|zonne_energie|op zonne~|słoneczn~|solcell~|(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema) )solar~|tenaga surya|солнечн~ (?:батаре|панел|энерг)~|सौर|सोलर',
+		x: '(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema|luce|luci|raggi|protezione|radiazione|radiazioni|fattore|filtro|eclissi|eclipse|calendario|tormenta|reloj|relógio|relogio) )solar(?:_?(?:powered|panel|charg|betrieben|panneau|lampe|leuchte|energie)~)?|(?:énergie|panneaux?|charge|recharge|alimentation|lampe|chargeur|batterie|cellules?|à l.énergie) solaires?|energía solar|(?:energia|pannell[oi]|ricarica|carica|batteria|lampada|caricatore|alimentazione|cella|luce a carica) solare|a energia solare|energia solar|güneş enerji~|zonne_energie|op zonne~|słoneczn~|solcell~|(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema|luce|luci|raggi|protezione|radiazione|radiazioni|fattore|filtro|eclissi|eclipse|calendario|tormenta|reloj|relógio|relogio) )solar~|tenaga surya|солнечн~ (?:батаре|панел|энерг)~|सौर|सोलर',
 		ar: '(?:ب)?(?:ال)?(?:طاقه|الواح|لوح|خلايا) (?:ال)?شمسيه?|شمسي',
 		he: 'סולארי~',
 		cjk: 'ソーラー|太陽光|太阳能|太陽能|태양광|태양열|โซลาร์|พลังงานแสงอาทิตย์',
@@ -199,9 +200,9 @@ export const POWER: ConceptTable = {
 		cjk: 'センサー|传感器|感应|感應|센서|เซ็นเซอร์',
 	},
 	'heart rate': {
-		x: 'heart_?(?:rate|beat)~|pulse (?:monitor|sensor|oximeter)|fréquence cardiaque|ritmo cardíaco|frecuencia cardíaca|herzfrequenz~|pulsmess~|herzschlag|frequenza cardiaca|battito cardiaco|frequência cardíaca|batimentos cardíacos|nabız|kalp (?:atış|ritim)~|hartslag~|tętn~|pulsmät~|detak jantung|пульс~|сердечн~ ритм~|हृदय गति',
+		x: 'heart_?(?:rate|beat)~|pulse (?:monitor|sensor|oximeter)|fréquence cardiaque|ritmo cardíaco|frecuencia cardíaca|herzfrequenz~|pulsmess~|pulssens~|herzschlag|frequenza cardiaca|battito cardiaco|frequência cardíaca|batimentos cardíacos|nabız|kalp (?:atış|ritim)~|hartslag~|tętn~|pulsmät~|detak jantung|пульс~|сердечн~ ритм~|हृदय गति',
 		ar: '(?:معدل|نبضات?|دقات?) (?:ضربات )?(?:ال)?قلب',
-		cjk: '心拍|心率|심박|หัวใจ',
+		cjk: '心拍|心率|심박|อัตราการเต้น|(?:เต้น(?:ของ)?|วัด(?:การเต้น)?|คลื่น|ชีพจร)หัวใจ',
 	},
 	'blood pressure': {
 		x: 'blood_?pressure|(?:tension|pression) artérielle|presión arterial|blutdruck~|pressione (?:sanguigna|arteriosa)|pressão arterial|tansiyon~|bloeddruk~|ciśnieni~ krwi|blodtryck~|tekanan darah|артериальн~ давлени~|रक्तचाप',
@@ -215,7 +216,7 @@ export const POWER: ConceptTable = {
 		cjk: '血糖|혈당|น้ำตาลในเลือด',
 	},
 	'blood oxygen': {
-		x: 'blood_?oxygen~|spo2|oxygène (?:dans le sang|sanguin)|oxígeno en (?:la )?sangre|blutsauerstoff~|ossigeno nel sangue|oxigênio no sangue|oxigénio no sangue|kan oksijen~|zuurstof~|tlen~ we krwi|blodsyre~|oksigen darah|кислород~ в крови',
+		x: 'blood_?oxygen~|spo2|oxygène (?:dans le sang|sanguin)|oxígeno en (?:la )?sangre|blutsauerstoff~|ossigeno nel sangue|oxigênio no sangue|oxigénio no sangue|kan oksijen~|zuurstof(?!vrij|arm)~|tlen~ we krwi|blodsyre~|oksigen darah|кислород~ в крови',
 		ar: 'اكسجين (?:في )?(?:ال)?دم',
 		cjk: '血中酸素|血氧|산소포화도|ออกซิเจนในเลือด',
 	},
@@ -254,7 +255,7 @@ export const POWER: ConceptTable = {
 		ar: '(?:سرعه|سرعات) (?:متغيره|متعدده|قابله)|تحكم في (?:ال)?سرعه',
 		cjk: '速度調節|変速|调速|무단변속|속도 ?조절|ปรับความเร็ว',
 	},
-	'turbo mode': { x: 'turbo~', ar: 'توربو', cjk: 'ターボ|涡轮|터보|เทอร์โบ' },
+	'turbo mode': { x: 'turbo~', ar: 'توربو', cjk: 'ターボ|涡轮|터보(?!다)|เทอร์โบ' },
 	'energy saving': {
 		x: 'energy_?(?:saving|efficient)|low (?:energy|power) consumption|economical|économ(?:e|ie) (?:en |d.)énergie|basse consommation|faible consommation|ahorr~ (?:de )?energía|bajo consumo|eficien(?:te|cia) energétic~|energie_?(?:spar|effizien)~|stromsparend~|risparmi~ energetic~|basso consumo|efficien~ energetic~|(?:economi|poup)~ (?:de )?energia|baixo consumo|enerji tasarruf~|düşük enerji|energie_?(?:zuinig|besparend)~|energooszczędn~|energisnål~|energi_?effektiv~|hemat (?:energi|listrik)|энергосбере~|энергоэффектив~|ऊर्जा बचत',
 		ar: 'توفير (?:ال)?(?:طاقه|كهرباء)|موفر~ لل(?:طاقه|كهرباء)|استهلاك (?:منخفض|قليل)|(?:كي|كت)قتصد فالضو',

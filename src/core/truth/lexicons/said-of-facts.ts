@@ -37,7 +37,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		x: 'pearl~|amber|horn|ivory|perl[ae]s?|ambre|corne|ivoire|bernstein|elfenbein|ámbar|cuerno|marfil|ambra|corno|avorio|âmbar|chifre|marfim|parel~|barnsteen|hoorn|shell~',
 	},
 	'tweed, flannel or tulle': { x: 'tweed|flannel~|tulle|flanell?[ea]?|tul|franela|flanell~|tüll|flanela' },
-	'drawers or shelves': { x: 'racks?|shelf|shelves|drawers?|tiers?' },
+	'drawers or shelves': { x: 'racks?|shelf(?! li(?:fe|ves))|shelves|drawers?|tiers?' },
 	'stand or tripod': { x: 'racks?|stands?' },
 	felt: { x: 'felt|feutre|filz~|fieltro|feltro|keçe|vilt|filc~' },
 	down: { x: 'down|duvet|daunen~|plumón|plumas?|piuma|piumino|penas|dons|puch', cjk: 'ダウン|羽毛' },

@@ -28,7 +28,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 		cjk: '茶こし|こし器|じょうご|ロート|漏斗|滤网|濾網|茶漏|滤篮|거름망|깔때기|ที่กรอง|กรวย',
 	},
 	'a cap or stopper': {
-		x: 'tıpa(?:sı|yla|lı)|пробк(?:а|ой|у)|заглушк~|корок|zatyczk~|korek(?=[ ,.])|zátk[aou]\\p{L}*|zátka~|dugó(?:val|ja|t)?|čep(?:om|em|ić)|тапа|penutup botol|sumbat|nút (?:bịt|đậy|chai)|kizibo|takip ng bote|ढक्कन वाला',
+		x: 'tıpa(?:sı|yla|lı)|пробк(?:а|ой|у)|заглушк~|zatyczk~|korek(?=[ ,.])|zátk[aou]\\p{L}*|zátka~|dugó(?:val|ja|t)?|čep(?:om|em|ić)|тапа|penutup botol|sumbat|nút (?:bịt|đậy|chai)|kizibo|takip ng bote|ढक्कन वाला',
 		ar: 'سداده~',
 		he: 'פקק',
 		cjk: '予備キャップ|替えキャップ|瓶塞|塞子|마개|จุกปิด',
@@ -131,9 +131,9 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 	},
 	'a stand or holder': {
 		by: 'stand or tripod|cup holder|a phone holder|wall mounted|a return to a charging dock|a rack or hook',
-		x: 'bir stand|stand(?:ı|ıyla|lı)(?=[ ,.])|tutaca[kğ]~|telefonluk|подставк~|держател~|підставк~|тримач~|поставк~|стойк~|podstawk~|uchwyt~ na|stojak~|stojánek|stojánk~|držák~|držiak~|stojanč~|tartó(?:val|ja)?(?=[ ,.])|állvány~|držač~|stalak|stalk~|postolj~|постоље|држач~|penyangga|dudukan|tatakan|giá đỡ|chân đế|đế (?:đứng|dựng|kê)|kishikilio|stendi|patungan|स्टैंड|होल्डर|স্ট্যান্ড|হোল্ডার',
+		x: 'bir stand|stand(?:ı|ıyla|lı)(?=[ ,.])|tutaca[kğ]~|telefonluk|подставк~|держател~|підставк~|тримач~|поставк~|стойк~|podstawk~|uchwyt~ na|stojak~|stojánek|stojánk~|držák~|držiak~|stojanč~|tartó(?:val|ja)?(?=[ ,.])|állvány~|držač~|stalak|stalk~|postolj~|постоље|држач~|penyangga|(?<!(?:panjang|lebar|tinggi|kedalaman|bantalan|busa|alas|permukaan) )dudukan(?! (?:kursi|dan sandaran|sofa|empuk))|tatakan|giá đỡ|chân đế|đế (?:đứng|dựng|kê)|kishikilio|stendi|patungan|स्टैंड|होल्डर|স্ট্যান্ড|হোল্ডার',
 		ar: '(?<!(?:ال|[تك]))حامل(?:ا)? (?:لل|ل|ديال|مكتب|طاوله|هاتف)~|ستاند|شداده~|ماسكه|پایه نگه|هولدر|اسٹینڈ|سٹینڈ|ہولڈر',
-		he: 'מעמד|מחזיק(?! מפתחות)',
+		he: 'מעמד(?! (?:מכובד|מיוחד|חברתי|של|ביניים|הביניים|רם))|מחזיק(?! מפתחות)',
 		cjk: 'スタンド|スマホ立て|ホルダー|支架|底座|置物架|거치대|받침대|스탠드|홀더|ขาตั้ง|ที่วาง|แท่นวาง',
 	},
 	'a pouch, case or bag': {
@@ -145,7 +145,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 	},
 	'a brush or nozzle': {
 		by: 'turbo or special brush|a pipe or attachment',
-		x: 'temizlik fırça~|fırça(?:sı|yla|lı)(?=[ ,.])|dar aralık uc~|насадк~|щ[её]тк(?:а|ой|у|и)(?=[ ,.])|щіточк~|щітк(?:а|ою|у)(?=[ ,.])|четк(?:а|и|ичка)(?=[ ,.])|накрайни~|приставк~|szczotk(?:a|ą|ę)(?=[ ,.])|szczotecz~|końcówk~|kartáč(?:em|ek|kem)?(?=[ ,.])|hubic~|násad~|kef[ao]u?(?=[ ,.])|kefk~|nástavc~|kefé(?:vel|t)|szívófej~|résszívó~|tisztítókef~|četk[aeou]m?(?=[ ,.])|četkic~|nastav(?:ak|kom|ci)|mlaznic~|sikat~|kuas|corong celah|bàn chải|chổi (?:cọ|vệ sinh|quét)|đầu hút|vòi hút|brashi|brush|sipilyo|ब्रश|नोज़ल|ব্রাশ|নজল',
+		x: 'temizlik fırça~|fırça(?:sı|yla|lı)(?=[ ,.])|dar aralık uc~|насадк~|щ[её]тк(?:а|ой|у|и)(?=[ ,.])|щіточк~|щітк(?:а|ою|у)(?=[ ,.])|четк(?:а|и|ичка)(?=[ ,.])|накрайни~|приставк~|szczotk(?:a|ą|ę)(?=[ ,.])|szczotecz~|(?<!magnetyczn\\p{L} )końcówk~|kartáč(?:em|ek|kem)?(?=[ ,.])|hubic~|násad~|kef[ao]u?(?=[ ,.])|kefk~|nástavc~|kefé(?:vel|t)|szívófej~|résszívó~|tisztítókef~|četk[aeou]m?(?=[ ,.])|četkic~|nastav(?:ak|kom|ci)|mlaznic~|sikat~|kuas|corong celah|bàn chải|chổi (?:cọ|vệ sinh|quét)|đầu hút|vòi hút|brashi|brush|sipilyo|ब्रश|नोज़ल|ব্রাশ|নজল',
 		ar: 'فوهه|شيتا|شيته|فرشاه (?:لل|ال|ل)?(?:تنظيف|مفروشات|ارضيات|سجاد|حواف|اثاث|غبار|غزل)~|راس (?:ديال|لل)|نازل|برش',
 		he: 'מברשת|פיה(?=[ ,.])|ראש (?:יניקה|לפינות)',
 		cjk: 'ブラシ|ノズル|毛刷|刷子|吸嘴|喷嘴|噴嘴|브러시|브러쉬|노즐|솔(?= ?(?:포함|증정|동봉))|แปรง|หัวดูด|หัวฉีด',
@@ -175,7 +175,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 		by: 'esim|steering, seat or comfort extras|expandable storage',
 		x: 'sim[ -](?:kart|карт|kort|kartyá|kártyá|kartic|kad)~|thẻ (?:sim|nhớ)|kartu (?:sim|memori)|сим-?карт~|сім-?карт~|hafıza kart~|карт[ауо]\\p{L}* (?:памяти|пам.яті|памет)|kart[aąęy]\\p{L}* (?:pamięci|sim)|paměťov~ kart~|pamäťov~ kart~|memóriakárty~|memorijsk~ kartic~|kadi ya (?:sim|kumbukumbu)|मेमोरी कार्ड|सिम|মেমোরি কার্ড|সিম',
 		ar: '(?:شريحه|بطاقه) (?:ال)?(?:اتصال|ذاكره|sim)|كارط (?:سيم|ميموار)|سیم ?کارت|کارت حافظه|میموری کارڈ|سم کارڈ',
-		he: 'כרטיס (?:sim|זיכרון)',
+		he: 'כרטיס (?:sim|זיכרון)|(?:חריץ|קורא) (?:ל|ה)?כרטיס~',
 		cjk: 'sim ?(?:カード|卡|카드)|メモリーカード|存储卡|記憶卡|内存卡|메모리 ?카드|ซิมการ์ด|เมมโมรี่',
 	},
 	'a map, a bonus or a poster': {
@@ -229,7 +229,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, Terms>> = {
 		cjk: '茶こし|漏斗|滤|フィルター',
 	},
 	'a cap or stopper': {
-		x: 'caps?|stopper~|plugs?|corks?|bouchon~|capuchon~|stöpsel|~kappe~|korken|deckel|verschlu~|tap[oó]n~|tapa~|tapp[oi]|tampa~|rolha~|dop(?:pen)?|stop|kapak~|tıpa~',
+		x: 'caps?|stopper~|plugs?|corks?|bouchon~|capuchon~|stöpsel|~kappe~|korken|deckel|verschlu~|tap[oó]n~|tapa~|tapp[oi]|tampa~|rolha~|dop(?:pen)?|stop|(?<!mıknatıs )(?<!mıknatıslı )(?<!manyetik )kapak~|tıpa~',
 		ar: 'غطاء|سداده',
 		cjk: 'キャップ|栓|盖|塞|뚜껑|캡',
 	},
@@ -279,7 +279,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, Terms>> = {
 		cjk: 'キーリング|キーホルダー|ホイッスル|钥匙|열쇠|호루라기',
 	},
 	'a compass, ruler or pencil': {
-		x: 'compass~|rulers?|pencils?|scale~|boussole|règle|crayon~|kompass~|lineal~|~stift~|brújula|regla|lápi[zc]~|bussola|righell~|matit~|régua|lápis|kompas~|liniaal|potlo~|pusula|cetvel|kalem~',
+		x: 'compass~|rulers?|pencils?|scale~|boussole|règle|crayon~|kompass~|lineal~|~stift~|brújula|regla|lápi[zc]~|bussola|righell~|matit~|régua|lápis|kompas(?!tu|te|tel)~|liniaal|potlo~|pusula|cetvel|kalem~',
 		ar: 'بوصله|مسطره|قلم',
 		cjk: 'コンパス|定規|鉛筆|指南|尺|铅笔|나침반|자',
 	},
@@ -314,7 +314,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, Terms>> = {
 		cjk: 'ケース|袋|ポーチ|バッグ|包|盒|箱|파우치|케이스|가방',
 	},
 	'a brush or nozzle': {
-		x: 'brush~|nozzle~|heads?|attachment~|wands?|brosse~|buse~|embout~|suceur~|accessoire~|bürste~|~bürste|düse~|~düse|aufsatz|aufsätze|~aufsatz|cepillo~|boquilla~|accesorio~|spazzol~|bocchett~|accessori~|escova~|bocal|bocais|acessório~|borstel~|mondstuk~|zuigmond~|fırça~|başlık~|aksesuar~|uç|szczotk~|końcówk~|ssawk~',
+		x: 'brush~|nozzle~|heads?|attachment~|wands?|brosse~|buse~|embout~|suceur~|accessoire~|bürste~|~bürste|düse~|~düse|aufsatz|aufsätze|~aufsatz|cepillo~|boquilla~|accesorio~|spazzol~|bocchett~|accessori~|escova~|bocal|bocais|acessório~|borstel~|mondstuk~|zuigmond~|fırça~|başlık~|aksesuar~|uç|szczotk~|(?<!magnetyczn\\p{L} )końcówk~|ssawk~',
 		ar: 'فرشاه|فوهه|راس|رؤوس|ملحقات',
 		cjk: 'ブラシ|ノズル|ヘッド|刷|嘴|头|頭|브러시|노즐|헤드',
 	},

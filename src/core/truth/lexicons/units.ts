@@ -72,7 +72,12 @@ export const MEASURES: readonly Unit[] = [
 		'months?|mois|monate?n?|monats|mes|meses|mes[ei]|mês|maand\\p{L}*|ay(?:lık|da|dan|a)?|miesi\\p{L}*|månad\\p{L}*|bulan|شهر\\p{L}*|اشهر|شهور|месяц\\p{L}*|महीन\\p{L}*|माह|חודש\\p{L}*|か月|ヶ月|カ月|ヵ月|箇月|个月|個月|개월|달(?: |간)|เดือน|tháng',
 	),
 	unit('m/s', 'speed', 3.6, 'm/s'),
-	unit('kb', 'data', 1000, 'kb|ko(?![\\p{L}])|kilobyte\\p{L}*|kilo-?octets?|kilobay\\p{L}*|كيلوبايت|كيلو بايت|کیلوبایت|килобайт\\p{L}*|кб|кілобайт\\p{L}*|किलोबाइट|কিলোবাইট|קילובייט|キロバイト|킬로바이트|กิโลไบต์'),
+	unit(
+		'kb',
+		'data',
+		1000,
+		'kb|ko(?![\\p{L}])|kilobyte\\p{L}*|kilo-?octets?|kilobay\\p{L}*|كيلوبايت|كيلو بايت|کیلوبایت|килобайт\\p{L}*|кб|кілобайт\\p{L}*|किलोबाइट|কিলোবাইট|קילובייט|キロバイト|킬로바이트|กิโลไบต์',
+	),
 	unit('gb', 'data', 1e9, 'gb|go|gigabytes?|gigas?|غيغابايت|جيجابايت|جيجا|гб|गीगाबाइट|जीबी|ギガバイト|기가'),
 	unit('tb', 'data', 1e12, 'tb|to(?=[.,;)]|$| (?:de|d|ssd|hdd|pour|en|et|avec)(?: |$))|terabytes?|тб'),
 	unit('mb', 'data', 1e6, 'mb|megabytes?|мб|एमबी'),
@@ -233,7 +238,7 @@ export const MEASURES: readonly Unit[] = [
 		'year',
 		'time',
 		31_557_600,
-		'years?|yrs?\\.?|ans?(?!\\p{L})|années?|jahre?n?|jährig\\p{L}*|años?|ann[io]|anos?|jaar|jarige?|jaren|yıl\\p{L}*|yaş\\p{L}*|lat(?:a|ni\\p{L}*)?|rok\\p{L}*|år\\p{L}*|tahun|سنه|سنوات|سنين|عام\\p{L}*|اعوام|года?|лет\\p{L}*|год\\p{L}*|साल|वर्ष\\p{L}*|שנים|שנה|năm|年(?:間|保|质)?|歳|才(?!能)|岁|歲|세(?!트|탁|척|련|계|요)|살|년|ปี',
+		'years?|yrs?\\.?|ans?(?!\\p{L})|années?|jahre?n?|jährig\\p{L}*|años?|ann[io]|anos?|jaar|jarige?|jaren|yıl\\p{L}*|yaş\\p{L}*|lat(?:a|ni\\p{L}*)?|rok\\p{L}*|år\\p{L}*|tahun|سنه|سنوات|سنين|عام\\p{L}*|اعوام|года?|лет\\p{L}*|год\\p{L}*|साल|वर्ष\\p{L}*|שנים|שנה|năm|年(?:間|保|质)?|歳|才(?!能)|岁|歲|세(?!대|트|탁|척|련|계|요)|살|년|ปี',
 	),
 ]
 

@@ -137,7 +137,7 @@ function isPlainShare({ concept, words, index }: Spoken, all: readonly Spoken[])
 }
 
 /** Short names that are common words unless they are written in capitals. */
-const IN_CAPITALS = /^(?:ai|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|reach|gots|en[ -]?\d.*)$/u
+const IN_CAPITALS = /^(?:ai|dab|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|reach|gots|en[ -]?\d.*)$/u
 
 /** Makers whose names are words: written small they are the word. */
 const WORDS_TOO =
