@@ -47,7 +47,7 @@ export const FEATURES: ConceptTable = {
 		cjk: 'リージョンフリー|全区|无区码|全區|지역 ?코드 ?프리|リージョンall',
 	},
 	esim: {
-		x: 'e_?sim(?!e|o|p|ie|\\.)~|dual_?sim|nano_?sim|sim_?(?:slot|tray)|without (?:a |your )?phone|ohne (?:handy|smartphone|telefon)|sans (?:téléphone|smartphone)|sin (?:teléfono|móvil)|senza (?:telefono|smartphone|cellulare)|sem (?:telefone|celular|telemóvel)|zonder (?:telefoon|smartphone)|bez telefonu|utan (?:telefon|mobil)|telefonsuz|без телефона',
+		x: 'e-?sim(?!e|o|p|ie)~|dual_?sim|nano_?sim|sim_?(?:slot|tray)|without (?:a |your )?phone|ohne (?:handy|smartphone|telefon)|sans (?:téléphone|smartphone)|sin (?:teléfono|móvil)|senza (?:telefono|smartphone|cellulare)|sem (?:telefone|celular|telemóvel)|zonder (?:telefoon|smartphone)|bez telefonu|utan (?:telefon|mobil)|telefonsuz|без телефона',
 		ar: 'شريحه (?:الكترونيه|sim)|بدون (?:هاتف|تيليفون)|بلا (?:هاتف|تيليفون)',
 		cjk: 'esim|スマホなし|スマホ不要|无需手机|不用手机|휴대폰 ?없이',
 	},

@@ -41,7 +41,7 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 		/^(?:oled|nahka\p{L}*|aeg\p{L}*|leviks|esim\p{L}*|tüv\p{L}*|tuv\p{L}*|laine\p{L}*|heal|värk|halve\p{L}*|kipu\p{L}*|teaks|puist\p{L}*|promo(?:da|b|v\p{L}*)|spart\p{L}*|seda|pliit)$/u,
 	icelandic: /^(?:raka|fyndinn?|fyndin\p{L}*|lit(?:inn|ina|ir)|samt)$/u,
 	latvian: /^(?:alu|nemoc\p{L}*|spart\p{L}*|legenda|tuv\p{L}*|seda)$/u,
-	finnish: /^(?:tapas?|aros?|tuv\p{L}*|napist\p{L}*)$/u,
+	finnish: /^(?:esim|tapas?|aros?|tuv\p{L}*|napist\p{L}*)$/u,
 	romanian:
 		/^(?:mic|sete|rea|din \d+|legend\p{L}*|spart\p{L}*|cartier\p{L}*|lup|preface|promis|magazin\p{L}*|alergi|alergați|pilot\p{L}*|camer[ae]\p{L}*|tendinț\p{L}*)$/u,
 	catalan: /^(?:graus?|ull|telescopi|acer|intel|macos|pilot\p{L}*|russa)$/u,
