@@ -10,7 +10,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	kg: 'кило(?!\\p{L})|kil[aáo]?(?= |$|[.,!?])|kíl(?!\\p{L})|kile|cân(?= |$|[.,!?])|ký(?= |$|[.,!?])|kiló\\p{L}*|కిలో[\\p{L}\\p{M}]*|கிலோ[\\p{L}\\p{M}]*|kilo[an]?|kiloa|κιλ\\p{L}*|кілограм\\p{L}*|килограм\\p{L}*|كيلوگرم|কেজি[\\p{L}\\p{M}]*|কিলো\\p{L}*|kilogramm\\p{L}*|کلو|کلوگرام',
 	g: 'گرام|grammaa|γραμμάρι\\p{L}*|грам\\p{L}*|گرم|গ্রাম[\\p{L}\\p{M}]*',
 	l: 'liitri\\p{L}*|يطرو|ايطرو|ايترو|litar\\p{L}*|литър|литра|లీటర[\\p{L}\\p{M}]*|லிட்டர[\\p{L}\\p{M}]*|लिटर[\\p{L}\\p{M}]*|litra\\p{L}*|λίτρ\\p{L}*|літр\\p{L}*|ليتر|لیٹر|লিটার[\\p{L}\\p{M}]*',
-	m: 'meetri\\p{L}*|metra|metrin|metara|公尺|metrów|metra|metri[äan]|μέτρ\\p{L}*|متر|মিটার[\\p{L}\\p{M}]*|میٹر',
+	m: 'meetri\\p{L}*|metrin|metara|公尺|metrów|metra|metri[äan]|μέτρ\\p{L}*|متر|মিটার[\\p{L}\\p{M}]*|میٹر',
 	cm: 'xăng-?ti-?mét|centímetres?|centimetar\\p{L}*|سینٹی ?میٹر|సెంటీమీటర[\\p{L}\\p{M}]*|சென்டிமீட்டர[\\p{L}\\p{M}]*|सेमी|centymetr\\p{L}*|senttimetri\\p{L}*|senttiä|senttiin|sentin(?= )|centiméter\\p{L}*|εκατοστ\\p{L}*|сантиметр\\p{L}*|সেমি|সেন্টিমিটার[\\p{L}\\p{M}]*|سانت',
 	mm: 'милиметр\\p{L}*|mil·límetres?|ملی ?میٹر|మిల్లీమీటర[\\p{L}\\p{M}]*|மில்லிமீட்டர[\\p{L}\\p{M}]*|मिमी|ملليمتر|milimetr\\p{L}*|ميلي ?متر|millimetri\\p{L}*|χιλιοστ(?!όλ)\\p{L}*|міліметр\\p{L}*|মিমি|মিলিমিটার[\\p{L}\\p{M}]*',
 	w: 'vat(?:ų|us|u|ti|tai|lık)?(?!\\p{L})|wați|వాట్[\\p{L}\\p{M}]*|வாட்[\\p{L}\\p{M}]*|वॅट[\\p{L}\\p{M}]*|wat(?:ów|y|u|ami)?|واٹ|وات|wattia|watin|wattin|wattos|wattów|वॉट\\p{M}*|वाट\\p{M}*|वॉट्स|вт|ват(?:ів|и|а)?|ওয়াট[\\p{L}\\p{M}]*|βατ',

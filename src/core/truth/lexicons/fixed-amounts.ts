@@ -29,7 +29,7 @@ export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, wor
 	[
 		3,
 		'times',
-		'thrice|three times as|trostruko|triput|trikrat|тройно|triskart|trīsreiz|kolm korda|gấp ba|תי שלוש|פי שלוש|तिगुन[ाीे]|तीन ?गुन[ाीे]|تین ?گنا|سه ?برابر|তিন ?গুণ|mara tatu|tatlong (?:beses|ulit)|بثلاث مرات|ثلاثه اضعاف|بتلت مرات|تلات[هة]? د المرات|dreimal so|trzykrotnie|třikrát|háromszor|втрое|втричі|de trei ori|פי שלושה|τριπλάσι\\p{L}*',
+		'thrice|three times as|trostruko|triput|trikrat|тройно|triskart|trīsreiz|kolm korda|gấp ba|פי שלוש|तिगुन[ाीे]|तीन ?गुन[ाीे]|تین ?گنا|سه ?برابر|তিন ?গুণ|mara tatu|tatlong (?:beses|ulit)|بثلاث مرات|ثلاثه اضعاف|بتلت مرات|تلات[هة]? د المرات|dreimal so|trzykrotnie|třikrát|háromszor|втрое|втричі|de trei ori|פי שלושה|τριπλάσι\\p{L}*',
 	],
 	[
 		0.5,

@@ -1,7 +1,7 @@
 import { findLanguageByTag } from '../../locale/languages'
 import { ORDINALS } from '../lexicons/ordinals'
 import { matchesOf } from '../matches'
-import { normalizeText } from '../normalize-text'
+import { sourceOf } from '../stems'
 import type { Finding, Rule } from './rule'
 
 type Said = { value: number; words: string }
@@ -23,8 +23,8 @@ function readerOf(language: string): Reader | undefined {
 }
 
 function compile({ stems, nouns, behind }: (typeof ORDINALS)[string]): Reader {
-	const each = stems.split(/\|(?![^()]*\))/u).map((stem) => normalizeStem(stem))
-	const folded = normalizeStem(nouns)
+	const each = stems.split(/\|(?![^()]*\))/u).map((stem) => sourceOf(stem))
+	const folded = sourceOf(nouns)
 	const unspaced = UNSPACED.test(nouns)
 	const [start, end] = unspaced ? ['', ''] : [`(?<![\\p{L}\\p{M}])${BEFORE}`, "[\\p{L}\\p{M}']*"]
 	const ordinal = `${start}(?:${each.join('|')})${end}`
@@ -36,9 +36,6 @@ function compile({ stems, nouns, behind }: (typeof ORDINALS)[string]): Reader {
 		nouns: new RegExp(`${start}(?:${folded})`, 'u'),
 	}
 }
-
-/** Letters folded as texts are; signs of the pattern stay. */
-const normalizeStem = (list: string) => list.replace(/[^\\()[\]{}?*+.|!:<=]+/gu, (piece) => normalizeText(` ${piece} `).trim() || piece)
 
 function saidIn(text: string, reader: Reader): Said[] {
 	return matchesOf(reader.near, text).flatMap(([words]) => {

@@ -1,7 +1,8 @@
 import type { Signs } from '../signs-of-talk'
+import { everyPlace } from './every-place'
 
 /** What is said of every or half counts where a place follows at once: "in every second workshop", not "in the workshop every knife". */
-const placesBehind = (signs: Signs): Signs => ({ ...signs, Q: `(?:${signs.Q})\\S*(?= (?:\\S+ )?(?:${signs.L}))` })
+const placesBehind = (signs: Signs): Signs => ({ ...signs, ...everyPlace(signs.Q ?? '', signs.L ?? '', '\\S+') })
 
 /** Croatian and Serbian say these things alike; Serbian in Cyrillic letters is read in Latin ones. */
 const CROATIAN_AND_SERBIAN: Signs = placesBehind({

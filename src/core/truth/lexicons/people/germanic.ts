@@ -1,7 +1,8 @@
 import type { Signs } from '../signs-of-talk'
+import { everyPlace } from './every-place'
 
-/** Every or half right before a place of others: one long word may stand between. */
-const full = (every: string, place: string): Signs => ({ Q: `(?:${every})(?=\\S*\\s(?:\\S{4,}\\s)?(?:${place}))`, L: place })
+/** One long word may stand between. */
+const full = (every: string, place: string): Signs => everyPlace(every, place, '\\S{4,}')
 
 /** Who makes a thing popular, and how, in the signs of signs-of-talk.ts: English, German, Dutch, the languages of the North, Finnish. */
 export const PEOPLE_GERMANIC: Readonly<Record<string, Signs>> = {
