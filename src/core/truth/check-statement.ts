@@ -52,6 +52,8 @@ export function checkStatement({ text, facts, language, cited }: StatementInput)
 
 function manySentences(text: string): string[] {
 	const asked = answeredQuestion(text)
+	// An answer of one sentence has been judged by itself, with the question it answers.
+	if (asked?.says === 'else' && statementsOf(asked.answer).length === 1) return []
 	const sentences = asked?.says === 'no' ? ['', ...statementsOf(asked.answer)] : statementsOf(text)
 	// A question is judged with its answer, which may replace what it asks for.
 	return sentences.length > 1 ? sentences.filter((sentence) => sentence !== '' && !/[?？؟]\s*$/u.test(sentence)) : []

@@ -1,3 +1,4 @@
+import { normalizeText } from './normalize-text'
 import type { Quantity } from './quantities'
 import type { Reading } from './reading'
 import type { Finding, RuleContext } from './rules/rule'
@@ -51,15 +52,17 @@ const addsUp = (said: ReadonlySet<number>, value: number) => [...said].some((one
 const HOW_MANY =
 	/how many|combien|cuánt[oa]s|wie ?viele|quant[ie](?!\p{L})|quant[ao]s|hoeveel|hur många|hvor mange|(?<!\p{L})ile(?!\p{L})|kolik|koľko|koliko|сколько|скільки|колко|kaç|berapa|(?<!\p{L})كم|چند|کتن|كتن|कितन|किती|כמה|montako|hány|câte|πόσ[αεοη]|mấy|bao nhiêu|kiek|cik(?!\p{L})|mitu/u
 
-/** A number that is the answer to a question for how many: "How many speeds? Three." */
-export function countsAnswered({ text, quantities }: Reading): Quantity[] {
-	const asked = HOW_MANY.exec(text)
-	const end = text.indexOf('?') < 0 ? text.indexOf('؟') : text.indexOf('?')
-	if (!asked || end < asked.index) return []
+/** A number that is the answer to a question for how many: "How many speeds? Three." The question stands before it, or is given. */
+export function countsAnswered({ text, quantities }: Reading, question?: string): Quantity[] {
+	const mark = text.indexOf('?') < 0 ? text.indexOf('؟') : text.indexOf('?')
+	const asks = mark < 0 && question !== undefined ? normalizeText(question) : text.slice(0, Math.max(0, mark))
+	const asked = HOW_MANY.exec(asks)
+	if (!asked) return []
 	const from = asked.index + asked[0].length
-	const unit = Array.from(text.slice(from, end).matchAll(/ (?=\p{L})/gu))
-		.map(({ index }) => unitAfter(text.slice(0, end), from + index))
-		.find((one) => one?.measures.startsWith('count'))
-	const answer = unit && quantities.find((one) => one.index > end && one.index <= end + 3 && (!one.unit || one.unit.id === unit.id))
+	const unit = Array.from(asks.slice(from).matchAll(/ (?=\p{L})/gu))
+		.map(({ index }) => unitAfter(asks, from + index))
+		// Of what is measured the unit is asked for by the next word: "how many centimetres?"
+		.find((one, at) => one !== undefined && (at === 0 || one.measures.startsWith('count')))
+	const answer = unit && quantities.find((one) => one.index > mark && one.index <= mark + 3 && (!one.unit || one.unit.id === unit.id))
 	return answer ? [{ ...answer, unit, implied: false, role: undefined }] : []
 }

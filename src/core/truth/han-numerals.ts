@@ -20,7 +20,7 @@ const SINGLE = new RegExp(
 	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分(?!钟|鐘|間|で|以|後|内|內|ほど|ごと|おき)|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
 	'gu',
 )
-const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}/gu
+const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}|[百千](?=回(?!転|答|目)|次(?!元)|時間|小时|小時)/gu
 
 /** Korean and Thai say numbers as Chinese does: digits and powers of ten in a row. */
 const SPELLED: Readonly<Record<string, string>> = {

@@ -12,6 +12,8 @@ import { NUMERALS_TO_THIRTY } from './lexicons/numerals-to-thirty'
 import { COUNTED, MEASURES } from './lexicons/units'
 import { matchesOf } from './matches'
 import { AND_HALF, COUNTS_IN, HALF_BEHIND_UNIT, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
+import { onesIn } from './ones'
+import { partsOfUnitsIn } from './parts-of-units'
 import { unitAfter, unitBefore } from './units'
 import { Vocabulary } from './vocabulary'
 
@@ -81,8 +83,10 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		...halves,
 		...compoundNumbersIn(text, knownWords()),
 		...gluedNumbersIn(text),
-		...onesIn(text),
-		...onesBehindIn(text),
+		// "Half an inch" is no inch.
+		...[...onesIn(text), ...partsOfUnitsIn(text)].filter(
+			({ index }) => ![...figures, ...halves].some((other) => other.unit && index >= other.index && index < other.index + other.length),
+		),
 		...unitsAndHalvesIn(text, figures),
 	].sort((a, b) => a.index - b.index)
 }
@@ -97,7 +101,11 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 		const between = text.slice(end, part.index)
 		const decimal =
 			part.word && Number.isInteger(value) && POINT.test(between) ? value + part.value / 10 ** String(part.value).length : undefined
-		const sum = decimal ?? (part.word && CONNECTS.test(between) ? together(value, part.value, first.word) : undefined)
+		const dozens =
+			part.word && first.word && value < DOZEN && part.value === DOZEN && DOZENS.test(part.written) && text.slice(end, part.index) === ' '
+				? value * DOZEN
+				: undefined
+		const sum = decimal ?? dozens ?? (part.word && CONNECTS.test(between) ? together(value, part.value, first.word) : undefined)
 		if (sum === undefined) break
 		value = sum
 		end = part.index + part.length
@@ -120,6 +128,11 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 	const figure: Figure = { ...first, length: end - first.index, written, values }
 	return { figure: first.word ? weighed(figure, text, value) : figure, next }
 }
+
+const DOZEN = 12
+/** "Two dozen" */
+const DOZENS =
+	/^(?:dozen|douzaine|docena|dozzin|dúzia|dozijn|dutzend|dussin|dusin|tuzin|tucet|tuct|tucat|дюжин|дузин|ducat|düzine|lusin|دزين|درجن|दर्जन)/u
 
 /** Before a unit a quarter, too; sixty in Danish. */
 const ALSO_MEANS: Readonly<Record<string, readonly number[]>> = { ربع: [0.25], tres: [3, 60] }
@@ -161,37 +174,6 @@ function knownWords(): ReadonlyMap<string, number> {
 	)
 	return known
 }
-
-/** "Over a kilo", "one kilo and six hundred grams": an article that is a one, beside a bound or a further number, before a unit of measure. */
-const ONE =
-	/(?<![\p{L}\d])(?:an?|one|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|(?:en|ett)(?! \p{L}+ y )|един|една|один|одну|jeden|jedan|jedno|egy|ένα)(?= \p{L}{2,} (?:and|e|et|y|und|en|i|och|og|и|a|és|και) [\p{L}\d]{2,} \p{L})|(?<![\p{L}\d])bir(?= kilo(?:gram)? (?:\p{L}+ ){1,3}gram)|(?=[aeuo])(?<=(?:(?<!\p{L})(?:gut|drygt|ruim|godt|circa|cirka|etwa|ungefähr|ungefär|environ|about|ongeveer|unos?) |more than|over|less than|under|nearly|almost|about|plus d'|moins d'|près d'|mehr als|über|weniger als|unter|fast|knapp|más de|menos de|casi|più di|meno di|quasi|mais de|menos de|quase|meer dan|minder dan|bijna|mer än|mindre än|nästan|up to|jusqu'à|hasta|fino ad?|até(?: por)?|bis zu|(?<!\p{L})tot|upp till|op til|opptil) ?)(?:an?|une?|eine[nmrs]?|ein|un|una|uno|um|uma|een|en|ett)(?= \p{L})/gu
-const WRITES_ARTICLES = /[a-zα-ωа-я]/
-function onesIn(text: string): Figure[] {
-	if (!WRITES_ARTICLES.test(text)) return []
-	return Array.from(matchesOf(ONE, text), ({ 0: written, index }) => ({ written, index, length: written.length, values: [1] })).flatMap(
-		(one) => {
-			const unit = unitAfter(text, one.index + one.length)
-			return unit && unit.id !== 'lb' && /^(?:length|time|volume|mass)$/.test(unit.measures) ? [{ ...one, unit }] : []
-		},
-	)
-}
-
-/** "In one minute", where the one follows: "في دقيقة واحدة", "בדקה אחת", "dakika moja". */
-const ONE_BEHIND =
-	/(?<![\p{L}\p{M}])(?!kila )[وفبلכבל]{0,2}([\p{L}\p{M}]{3,}) (?:واحده?|وحده?|אחת|אחד|moja)(?: (na nusu|ونصف?|וחצי))?(?![\p{L}\p{M}])/gu
-function onesBehindIn(text: string): Figure[] {
-	if (!ANY_ONE_BEHIND.test(text)) return []
-	return matchesOf(ONE_BEHIND, text).flatMap(({ 0: written, 1: word = '', 2: half, index }) => {
-		const at = index + written.indexOf(word)
-		const unit =
-			[0, 1].map((prefixed) => unitAfter(` ${text.slice(at + prefixed)}`, 0)).find((one) => one !== undefined) ??
-			unitBefore(text, at + word.length + 1)
-		return unit && /^(?:length|time|volume|mass)$/.test(unit.measures) && unit.id !== 'day'
-			? [{ written, index, length: written.length, values: [half ? 1.5 : 1], unit }]
-			: []
-	})
-}
-const ANY_ONE_BEHIND = /واحد|وحد|אח[תד]|moja/u
 
 /** "Un litro e mezzo": the half belongs to what stands before it. */
 const ADDED = /\p{L}{2,} (?:e|y|et|and an?|i|și|och|og)\s?$/u

@@ -30,7 +30,8 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	// "Three things" make nothing three times as fast.
 	if (!of && said.id === 'times' && fact.word && fact.implied && !MULTIPLIES.test(fact.written)) return false
 	if (!of) return !fact.numbers && (COUNTING.test(said.measures) || fact.bare || (fact.implied && !fact.word)) && same(fact, claim)
-	if (of.id === 'count choices') return isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
+	if (of.id === 'count choices')
+		return COUNTING.test(said.measures) && isChoice(fact, claim) && said.id !== 'count pieces' && equal(fact, claim)
 	if ([of.id, said.id].sort().join() === 'c,deg') return equal(fact, claim)
 	// Arabic leaves the hour out.
 	if ([of.id, said.id].sort().join() === 'ma,mah') return equal(fact, claim)

@@ -14,6 +14,8 @@ const NORDIC = 'ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|to|fire|se
 const RU =
 	'час|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|дві|чотири|п.ять|шість|сім|вісім|дев.ять|п’ять|дев’ять|одинадцять|дванадцять'
 const AR = '(?:ال)?(?:وحده|واحده|جوج|اتنين|ثلاثه|تلاته|اربعه|ربعه|خمسه|سته|ستا|سبعه|ثمانيه|تمنيه|تسعه|تسعود|عشره|حداش|احدعش|طناش|اتناش)'
+const HOURS_AR =
+	'(?:واحده|وحده|جوج|ثانيه|تانيه|ثالثه|تالته|رابعه|خامسه|سادسه|سابعه|ثامنه|تاسعه|عاشره|اتنين|ثلاثه|تلاته|اربعه|ربعه|خمسه|سته|ستا|سبعه|ثمانيه|تمنيه|ثمنيه|تسعه|تسعود|عشره)'
 const HOUR = '\\d{1,2}(?:[:.h]\\d{2})?'
 /** What shows that a number ended: no thing is counted by it. */
 const STOP = '(?=[,;.!?:…–—)](?!\\d)|$| [-–—] |'
@@ -39,6 +41,15 @@ const LATIN = [
 	`(?:om|rond|tegen|vanaf) (?:${NL}|\\d{1,2}) uur|(?:voor|na) (?:${NL}|\\d{1,2}) uur(?=[,.!?]|$)|(?:${NL}|\\d{1,2}) uur '?s (?:ochtends|morgens|middags|avonds|nachts)|(?:half|kwart (?:voor|over)) (?:${NL})|om (?:${NL})(?=[,.!?]|$)`,
 	`saat (?:${TR}|${HOUR})(?! (?:boyunca|süre))|(?:sabah|akşam|gece|öğlen)(?:ın|leyin)? (?:${TR}|${HOUR})(?:'?[dt][ae]n?)?(?=[,;.!? ]|$)`,
 	`(?:klockan|klokken|klokka|kl\\.?) (?:${NORDIC}|${HOUR})|kello \\S+|(?:um|o|v|ve|u|ob|la) (?:ora |orele )?(?:\\p{L}+|\\d{1,2})(?: hodin\\p{L}*)? (?:ráno|večer|dimineața|seara|ujutro|navečer|zjutraj|zvečer)|(?:reggel|este|délután) \\p{L}+(?:kor)?(?=[,.! ])|(?:jam|pukul) (?:\\p{L}+|\\d{1,2}) (?:pagi|malam|sore|siang|petang)|(?:\\p{L}+|\\d{1,2}) giờ (?:sáng|tối|chiều|đêm|trưa)|saa \\p{L}+ (?:asubuhi|usiku|jioni|mchana|alfajiri)|o (?:\\p{L}+|\\d{1,2}) (?:rano|wieczorem)`,
+	// Minutes before and after the hour.
+	`(?:${FR}|\\d{1,2}) ?heures? (?:moins (?:le quart|dix|cinq|vingt(?:-cinq)?)|et (?:demie|quart)|(?:dix|vingt)(?=[,.;:!?]))`,
+	`las? (?:${ES}) (?:menos|y) (?:cuarto|media|${ES}|veinte|veinticinco)(?! (?:grad|centí|metr|litr|kil))`,
+	`(?:le|l'una|alle|dalle) (?:${IT}) (?:meno|e) (?:un quarto|mezz[ao]|venti(?:cinque)?|dieci|cinque)(?! (?:grad|centi|metr|litr|chil|minuti))`,
+	`(?:dez|cinco|vinte|quinze|um quarto) (?:minutos )?para (?:as|a|o) (?:${PT}|meio-dia|meia-noite)`,
+	`(?:vijf|tien|kwart) (?:voor|over) (?:half )?(?:${NL})`,
+	`\\p{L}+[yae] (?:on|beş|yirmi|çeyrek) (?:var|kala)|\\p{L}+[ıiuü] (?:on|beş|yirmi|çeyrek) (?:geçe|geçiyor)\\p{L}*`,
+	`(?:kvart|fem|tio|ti|tjugo|tyve) (?:i|över|over|på) (?:halv )?(?:${NORDIC})|(?:klockan |klokken |klokka )?halv (?:${NORDIC})(?=[,.;:!?…]|$)`,
+	'(?:varttia|viittä|kymmentä) (?:vaille|yli) \\p{L}+|za (?:pięć|dziesięć|dwadzieścia|kwadrans) (?:pierwsza|druga|trzecia|czwarta|piąta|szósta|siódma|ósma|dziewiąta|dziesiąta|jedenasta|dwunasta)|za (?:pět|deset) minut (?:jedna|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct)|(?:kwadrans|pięć|dziesięć|piętnaście|dwadzieścia) po \\p{L}+ej|wpół do \\p{L}+|(?:tři )?čtvrtě? na \\p{L}+',
 	// A number of nothing: idioms, and the seasons.
 	'four seasons|quatre saisons|cuatro estaciones|vier jahreszeiten|quattro stagioni|quatro estações|dört mevsim|vier(?: de)? seizoenen|alle vier de seizoenen|fyra årstider\\p{L}*|fire årstider|cztery pory roku|patru anotimpuri|čtyři roční|quatre estacions|négy évszak|bốn mùa|empat musim',
 	"(?:the )?(?:19)?[2-9]0'?s|(?:les )?années (?:19)?[2-9]0|(?:los )?años (?:19)?[2-9]0|(?:19)?[2-9]0er(?: jahre)?|anni (?:19)?[2-9]0|anos (?:19)?[2-9]0|jaren (?:19)?[2-9]0|lata (?:19)?[2-9]0\\.?",
@@ -46,9 +57,11 @@ const LATIN = [
 ].join('|')
 const OTHERS = [
 	`(?:в |о |к |до |после |с |об? )?(?:${RU}|\\d{1,2})(?: час\\p{L}*| годин\\p{L}*)? (?:утра|вечера|ночи|ранку|вечора|ночі|сутринта|вечерта)|(?:в|о) (?:${RU})(?=[,.!?]|$)|четыре времени года|чотири пори року|четирите сезона`,
-	`(?:ال)?ساعه ${AR}|مع ${AR}(?=\\s?[،,.!؟]|$)|(?:مع|عند|في|ف|قبل|بعد) ?${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا?|عشيه|صباحا)|${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا|عشيه)|(?:ال)?فصول (?:ال)?اربعه|اربعه فصول|ساعت \\S+ (?:صبح|شب|عصر|ظهر)|چهار فصل|\\S+ بجے`,
+	`без (?:десяти|пяти|четверти|двадцати)(?: минут)? (?:${RU})|(?:пять|десять|двадцать|четверть|половина)(?: минут)? \\p{L}+ого(?=[,.;:!?…]|$)|за (?:десять|п.ять|чверть) (?:перша|друга|третя|четверта|п.ята|шоста|сьома|восьма|дев.ята|десята|одинадцята|дванадцята)`,
+	`(?:ال)?${HOURS_AR} (?:الا|و|قل|غير) ?(?:ال)?(?:ربع|ثلث|تلت|نصف|نص|(?:عشر|خمس)(?:ه)?(?: دقائق| دقايق)?)(?![\\p{L}\\p{M}])`,
+	`الساعه ${AR}|مع ${AR}(?=\\s?[،,.!؟]|$)|(?:مع|عند|في|ف|قبل|بعد) ?${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا?|عشيه|صباحا)|${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا|عشيه)|(?:ال)?فصول (?:ال)?اربعه|اربعه فصول|ساعت \\S+ (?:صبح|شب|عصر|ظهر)|چهار فصل|\\S+ بجے`,
 	'(?:朝|夜|午前|午後|夕方|深夜|昼|毎朝|毎晩)の?[0-9一二三四五六七八九十]{1,3}時半?|[0-9一二三四五六七八九十]{1,3}時(?:の(?:おやつ|お茶|ティー)|半|過ぎ|頃|ごろ|に(?:は|なる|なれば)|を(?:回|過))|(?:早上|上午|中午|下午|晚上|凌晨|清晨|傍晚|夜里|夜裡|早晨)[0-9一二三四五六七八九十两兩]{1,3}[点點](?:半|[钟鐘])?|[0-9一二三四五六七八九十两兩]{1,3}[点點][钟鐘]|[0-9一二三四五六七八九十]{1,4}年代|四季|千言万语|千言萬語|사계절|(?:아침|저녁|밤|새벽|오전|오후|낮) ?(?:\\S{1,2}|[0-9]{1,2}) ?시(?![간])',
-	'στις \\S+ (?:το πρωί|το βράδυ)|τέσσερις εποχές|(?:ב|ל)שעה \\S+|(?:ב|ל)?\\S+ (?:בבוקר|בערב|בלילה)|ארבע(?:ת)? (?:ה)?עונות|(?:सुबह|शाम|रात|दोपहर)(?: के)? \\S+ बजे|\\S+ बजे|चारों? मौसम|(?:সকাল|রাত|বিকেল) \\S+টা\\S*|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด|\\d{1,2}) ?(?:โมง|ทุ่ม)|\\S+ كي دہائي\\S*|\\S+ के दशक|\\S+(?: এর|র)? দশক\\S*|دهه \\S+',
+	'στις \\S+ (?:το πρωί|το βράδυ)|τέσσερις εποχές|(?:ב|ל)שעה \\S+|(?:ב|ל)?\\S+ (?:בבוקר|בערב|בלילה)|ארבע(?:ת)? (?:ה)?עונות|(?:सुबह|शाम|रात|दोपहर)(?: के)? (?:\\S+ बजे|(?:साढ़े|सवा|पौने) \\S+?(?=[, ।]|$))|\\S+ बजे|चारों? मौसम|(?:সকাল|রাত|বিকেল) \\S+টা\\S*|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด|\\d{1,2}) ?(?:โมง|ทุ่ม)|\\S+ كي دہائي\\S*|\\S+ के दशक|\\S+(?: এর|র)? দশক\\S*|دهه \\S+',
 ].join('|')
 const CLOCK = '(?<![\\d:.,])(?:[01]?\\d|2[0-3]):[0-5]\\d(?![\\d:])'
 

@@ -47,7 +47,12 @@ const WINDOW = 30
 const LINK = /^\s(?:ديال|د|من)\s(?:ال)?/u
 /** Words that only stress a figure, between it and its unit: "two full hours", "два целых часа". */
 const STRESSED =
-	/^\s(?:full|whole|entire|solid|good|long|volle?[nr]?|ganze[nr]?|geschlagene|lange|pleines?|entières?|bonnes?|bons|longues?|enter[oa]s?|buen[oa]s|larg[oa]s|complet[oa]s|inter[ei]|buon[ei]|lungh[ei]|pien[ei]|inteir[oa]s|bo[an]s|long[oa]s|volle|hele|lange|hela|fulla|långa|fulle|täyttä|kokonaista|pitkää|täis|pełn[eay]\p{L}*|cał[eay]\p{L}*|długi\p{L}*|cel[éýáoa]\p{L}{0,2}|pln[éýá]\p{L}{0,2}|dlouh\p{L}*|dlh\p{L}*|pun[aei]h?|cijel\p{L}*|duga|poln\p{L}*|teljes|egész|hosszú|полн\p{L}*|цел\p{L}*|долг\p{L}*|повн\p{L}*|ціл\p{L}*|довг\p{L}*|пълн\p{L}*|дълг\p{L}*|tam|koca|uzun|penuh|întregi|lungi|bune|ολόκληρ\p{L}*|γεμάτ\p{L}*|senceres?|buong|mahabang|পুরো|पूरे|पूरी|साबुत)(?=\s\p{L})/u
+	/^\s(?:full|whole|entire|solid|good|long|volle?[nrs]?|ganze[nrs]?|geschlagene|lange|pleines?|entières?|bonnes?|bons|longues?|enter[oa]s?|buen[oa]s|larg[oa]s|complet[oa]s|inter[ei]|buon[ei]|lungh[ei]|pien[ei]|inteir[oa]s|bo[an]s|long[oa]s|volle?|heel|hele|lange|hela|fulla|långa|fulle|täyttä|kokonaista|pitkää|täis|pełn[eay]\p{L}*|cał[eay]\p{L}*|długi\p{L}*|cel[éýáoa]\p{L}{0,2}|pln[éýá]\p{L}{0,2}|dlouh\p{L}*|dlh\p{L}*|pun[aei]h?|cijel\p{L}*|duga|poln\p{L}*|teljes|egész|hosszú|полн\p{L}*|цел\p{L}*|долг\p{L}*|повн\p{L}*|ціл\p{L}*|довг\p{L}*|пълн\p{L}*|дълг\p{L}*|tam|koca|uzun|penuh|întregi|lungi|bune|ολόκληρ\p{L}*|γεμάτ\p{L}*|senceres?|buong|mahabang|পুরো|पूरे|पूरी|साबुत)(?=\s\p{L})/u
+/** Whether a word that stresses the figure stands before the unit: "a whole year". */
+export const isStressedUnit = (text: string, end: number) => STRESSED.test(text.slice(end, end + WINDOW))
+/** "Three hundred odd pages", "trescientas y pico páginas". */
+const AND_SOME =
+	/^ (?:odd|y pico|y tantas|y tantos|et quelques|et des poussières|e rotti|e passa|e poucos|e poucas|e tal|und ein paar|с лишним|с небольшим|з гаком|з лишком|küsur|ونيف)(?= \p{L})/u
 /** Chinese counts hours and months with a counter: 两个小时. */
 const COUNTER = /^\s?[个個](?=小时|小時|钟头|鐘頭|半小)/u
 const remembered = new Remembered<Unit | undefined>(4000)
@@ -59,6 +64,7 @@ export function unitAfter(text: string, end: number): Unit | undefined {
 		.replace(LINK, ' ')
 		.replace(STRESSED, '')
 		.replace(COUNTER, '')
+		.replace(AND_SOME, '')
 	return remembered.get(after, () => unitAt(after) ?? counted(after))
 }
 

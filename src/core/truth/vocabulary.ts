@@ -195,7 +195,7 @@ function wordStarts(text: string): ReadonlyMap<number, boolean> {
 
 /** Persian and Urdu write no particles on to a word; these little words are theirs alone. */
 const NO_PARTICLES =
-	/[ٹڈڑںہھے]|(?<![\p{L}\p{M}])(?:است|از|براي|اين|را|در|با|بيشتر|كنيد|شود|شده|دارند|خودت|که|كه|مي|هاي|شما|دارد|تا|هر)(?![\p{L}\p{M}])/u
+	/[ٹڈڑںہھے]|(?<![\p{L}\p{M}])(?:است|يك|از|براي|اين|را|در|با|بيشتر|كنيد|شود|شده|دارند|خودت|که|كه|مي|هاي|شما|دارد|تا|هر)(?![\p{L}\p{M}])/u
 
 /** Where a term may begin; false where only a particle without the article stands before it. */
 function startsIn(text: string): ReadonlyMap<number, boolean> {
@@ -208,6 +208,8 @@ function startsIn(text: string): ReadonlyMap<number, boolean> {
 	if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && !NO_PARTICLES.test(text)) {
 		for (const { index, 0: particles } of text.matchAll(PARTICLES)) {
 			for (let length = 1; length <= particles.length; length++) {
+				// Half an article is none: "التران" is the train, and no two litres.
+				if (particles[length - 1] === 'ا') continue
 				if (!starts.has(index + length)) starts.set(index + length, /(?:ال|لل)$/u.test(particles.slice(0, length)))
 			}
 		}

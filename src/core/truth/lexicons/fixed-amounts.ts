@@ -1,9 +1,10 @@
 /** Amounts with a name of their own: value, unit and how languages say it, then those that write no spaces; in normalizeText form, `|` between. */
 export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, words: string, cjk?: string])[] = [
+	[0.5, 'jin', '', '半斤'],
 	[
 		0.25,
 		'h',
-		"(?:a )?quarter of an hour|quarter[- ]hour|(?:un )?quart d'heure|cuarto de hora|viertelstunde|quarto d'ora|quarto de hora|çeyrek saat|kwartier(?= (?:tijd|lang|klaar|is|later|op)|[.,!]|$)|ربع ساعه|четверть часа|чверть години|четвърт час|kwadrans\\p{L}*|čtvrt ?hodin\\p{L}*|štvrť ?hodin\\p{L}*|negyed ?órá?\\p{L}*|varttitun\\p{L}*|kvarter\\p{L}*|kvartal? time|sfert de oră|četvrt sata|četrt ure|τέταρτο της ώρας|רבע שעה|پونزده دقیقه|quart d'hora",
+		"(?:a )?quarter of an hour|quarter[- ]hour|(?:un )?quart d'heure|cuarto de hora|viertelstunde|viertelstündchen|quarto d'ora|quarto de hora|çeyrek saat|kwartier(?= (?:tijd|lang|klaar|is|later|op)|[.,!]|$)|ربع ساعه|четверть часа|чверть години|четвърт час|kwadrans\\p{L}*|čtvrt ?hodin\\p{L}*|štvrť ?hodin\\p{L}*|negyed ?órá?\\p{L}*|varttitun\\p{L}*|kvarter\\p{L}*|kvartal? time|sfert de oră|četvrt sata|četrt ure|τέταρτο της ώρας|רבע שעה|پونزده دقیقه|quart d'hora",
 	],
 	[0.75, 'h', "three[- ]quarters of an hour|trois quarts d'heure|tres cuartos de hora|dreiviertelstunde|tre quarti d'ora|driekwartier"],
 	[
@@ -15,7 +16,7 @@ export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, wor
 	[
 		0.5,
 		'h',
-		"halvtimmes?|halvtimes?|en halv time|полчаса|půlhodin\\p{L}*|pusvalandį|pusstundu|nusu saa|mezz'ora|نص ساعه",
+		"halvtimmes?|halvtimes?|en halv time|полчаса|půlhodin\\p{L}*|pusvalandį|pusstundu|nusu saa|mezz'ora|mezz'oretta|نص ساعه",
 		'半小时|半小時|半个小时|半個小時|半時間|ครึ่งชั่วโมง|반 ?시간',
 	],
 	[0.5, 'l', 'puslitru|nusu lita|поллитр\\p{L}*|půllitr\\p{L}*', '半升|半公升|半リットル|ครึ่งลิตร|반 ?리터'],
@@ -41,6 +42,13 @@ export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, wor
 		'times',
 		"(?:a|one) third(?= of the| less| more| faster)|un tiers(?= de | d'| en moins| plus)|un tercio(?= de | menos| más)|ein drittel(?= der | des | weniger| mehr)|un terzo(?= di | d'| dell| del | in meno| in più)|um terço(?= d[aoe] | a menos| mais)|een derde(?= van| minder| meer)|üçte bir|на треть|на третину|o jedną trzecią|o třetinu|ثلث (?=ال)|بمقدار الثلث|tredjedel\\p{L}* (?:mindre|mer|af|av)",
 	],
+	[
+		0.5,
+		'times',
+		"half as \\p{L}+|half the (?:weight|size|price|thickness|length|height|volume|cost|effort|space|time|footprint|noise)|half (?:of )?what|(?:la )?moitié (?:plus \\p{L}+|du (?:poids|prix|volume|bruit)|de la (?:taille|place|longueur)|de ce)|halb so \\p{L}+|(?:nur |um )?die hälfte (?:wie|des|dessen|leichter|kleiner|dünner|billiger|kürzer)|la mitad (?:que|del? (?:peso|tamaño|precio|grosor|ruido|espacio|lo))|la metà (?:di un['a]?|del (?:peso|prezzo|volume|rumore)|dello spazio|rispetto)|metade (?:d[aoe] (?:peso|tamanho|preço|volume|ruído|espaço|uma?)|do que)|(?:de )?helft (?:van (?:een|het gewicht|de prijs|wat|de ruimte)|lichter|kleiner|dunner|goedkoper)|half zo \\p{L}+|yarısı kadar|yarı (?:ağırlı|fiyat|boyut)\\p{L}*|(?:ب)?نصف (?:ال)?(?:وزن|سعر|حجم|سمك|مده|استهلاك|سماكه|طول)|(?:ب)?نص (?:ال)?(?:وزن|تمن|وقت|طاقه|حجم)|вдвое (?:легче|меньше|тише|тоньше|быстрее|дешевле|короче)|половин[аыу] веса|o połowę (?:lżejsz|cichsz|cieńsz|mniejsz|tańsz|krótsz)\\p{L}*|hälften så \\p{L}+|halva (?:vikten|priset|storleken)|halvt så \\p{L}+|halvparten (?:så|av)|halve (?:vekten|prisen|størrelsen)",
+		'半分(?:の(?:重|軽|薄|時間|サイズ|大き|厚|電|値)|ほどの|以下の|の[^。]{0,3}さ)|(?:重量|体积|體積|时间|時間|价格|厚度|功耗|耗电)(?:只有|仅为|僅為|减少|減少)?[^。，]{0,8}一半|一半的(?:重量|时间|体积|价格)|절반(?: ?무게| ?가격| ?크기|의 (?:무게|가격|크기|시간)|밖에)',
+	],
+	[2, 'times', '(?:el|al) doble (?:que|más)|ضعف (?:مده|عمر|سرعه|وزن|قوه|حجم|سعه|ما|اي|عدد)|مرتين (?:علي|كتر من|اكثر من)'],
 	[2, 'times', 'double the', '快了?一倍|一倍(?:快|轻|輕|亮)|เท่าตัว'],
 	[
 		0.5,

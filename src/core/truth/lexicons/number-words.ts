@@ -60,7 +60,7 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 	[100, 'hundred|one hundred|cent|cien|hundert|cento|cem|yüz(?= )|honderd|sto|hundra|seratus|сто|सौ|מאה|مائه|ميه|مئه|miyya'],
 	[
 		1000,
-		'thousand|one thousand|mille|mil(?= )|tausend|bin(?= (?:saat|parça|adet|kez))|duizend|tysiąc|tusen|seribu|тысяч\\p{L}*|हजार|אלף|الف',
+		'thousand|one thousand|mille|mil(?= )|tausend|bin(?= (?:saat|parça|adet|kez|kere|defa|yıkama|kullanım|şarj|adım|gram|watt|metre))|duizend|tysiąc|tusen|seribu|тысяч\\p{L}*|हजार|אלף|الف',
 	],
 ]
 

@@ -8,19 +8,19 @@ export type Compounds = {
 
 const GERMAN: Compounds = {
 	numbers:
-		'0.5=halb;1=ein;1.5=anderthalb|eineinhalb;2=zwei;2.5=zweieinhalb;3=drei;4=vier;5=fünf;6=sechs|sechser;7=sieben;8=acht|achter;9=neun;10=zehn;11=elf;12=zwölf;13=dreizehn;14=vierzehn;15=fünfzehn;16=sechzehn;17=siebzehn;18=achtzehn;19=neunzehn;20=zwanzig;24=vierundzwanzig;25=fünfundzwanzig;30=dreißig;36=sechsunddreißig;40=vierzig;44=vierundvierzig;45=fünfundvierzig;48=achtundvierzig;50=fünfzig;60=sechzig;70=siebzig;72=zweiundsiebzig;80=achtzig;90=neunzig;100=hundert;2=zweier|doppel;3=dreier;4=vierer;5=fünfer;10=zehner;12=zwölfer',
+		'0.1=zehntel;0.01=hundertstel;0.25=viertel;0.75=dreiviertel;0.125=achtel;0.5=halb;1=ein;1.5=anderthalb|eineinhalb;2=zwei;2.5=zweieinhalb;3=drei;4=vier;5=fünf;6=sechs|sechser;7=sieben;8=acht|achter;9=neun;10=zehn;11=elf;12=zwölf;13=dreizehn;14=vierzehn;15=fünfzehn;16=sechzehn;17=siebzehn;18=achtzehn;19=neunzehn;20=zwanzig;24=vierundzwanzig;25=fünfundzwanzig;30=dreißig;36=sechsunddreißig;40=vierzig;44=vierundvierzig;45=fünfundvierzig;48=achtundvierzig;50=fünfzig;60=sechzig;70=siebzig;72=zweiundsiebzig;80=achtzig;90=neunzig;100=hundert;2=zweier|doppel;3=dreier;4=vierer;5=fünfer;10=zehner;12=zwölfer',
 	endings:
 		'in=zöllig|zoll;h=stündig|stunden;min=minütig|minuten;s=sekündig|sekunden;day=tägig;week=wöchig;month=monatig;year=jährig|jahres;l=litrig|liter;m=meter;cm=zentimeter;kg=kilo|pfünd;g=gramm;w=watt;count layers=lagig|schichtig;count levels=stufig|stufen;count speeds=gang!|gängig;count people=sitz|personen;count ports=kanal|kanälig;count blades=klingig;count wheels=rädrig;count pieces=teilig|erpack|erset|pack!|packs!|set!;times=mal!',
 }
 const DUTCH: Compounds = {
 	numbers:
-		'0.5=half;1=één|een;1.5=anderhalve|anderhalf;2=twee;3=drie;4=vier;5=vijf;6=zes;7=zeven;8=acht;9=negen;10=tien;11=elf;12=twaalf;13=dertien;14=veertien;15=vijftien;16=zestien;18=achttien;20=twintig;24=vierentwintig;25=vijfentwintig;30=dertig;40=veertig;45=vijfenveertig;50=vijftig;60=zestig;80=tachtig;90=negentig;100=honderd',
+		'0.25=kwart;0.75=driekwart;0.5=half;1=één|een;1.5=anderhalve|anderhalf;2=twee;3=drie;4=vier;5=vijf;6=zes;7=zeven;8=acht;9=negen;10=tien;11=elf;12=twaalf;13=dertien;14=veertien;15=vijftien;16=zestien;18=achttien;20=twintig;24=vierentwintig;25=vijfentwintig;30=dertig;40=veertig;45=vijfenveertig;50=vijftig;60=zestig;80=tachtig;90=negentig;100=honderd',
 	endings:
 		'in=inch|duims;h=uurs|uren;min=minuten;s=seconden;day=daags;week=weeks|weken;month=maands|maanden;year=jarig|jaars;l=liter;m=meter;cm=centimeter;kg=kilo;g=gram;w=watt;count layers=laags|lagig;count levels=traps|standen;count people=persoons;count pieces=delig',
 }
 const NORDIC: Compounds = {
 	numbers:
-		'1.5=halvanden|halvannen|en och en halv;2=två|to;3=tre;4=fyra|fire;5=fem;6=sex|seks;7=sju|syv;8=åtta|otte|åtte;9=nio|ni;10=tio|ti;11=elva|elleve;12=tolv;13=tretton|tretten;14=fjorton|fjorten;15=femton|femten;16=sexton|seksten;18=arton|atten;20=tjugo|tyve|tjue;24=tjugofyra|fireogtyve|tjuefire;25=tjugofem|femogtyve|tjuefem;30=trettio|tredive|tretti;40=fyrtio|fyrre|førti;45=fyrtiofem|femogfyrre|førtifem;48=fyrtioåtta|otteogfyrre|førtiåtte;50=femtio|halvtreds|femti;60=sextio|tres|seksti;100=hundra|hundrede|hundre',
+		'0.25=kvarts;0.1=tiondels|tidels|tiendedels;0.75=trekvarts;1.5=halvanden|halvannen|en och en halv;2=två|to;3=tre;4=fyra|fire;5=fem;6=sex|seks;7=sju|syv;8=åtta|otte|åtte;9=nio|ni;10=tio|ti;11=elva|elleve;12=tolv;13=tretton|tretten;14=fjorton|fjorten;15=femton|femten;16=sexton|seksten;18=arton|atten;20=tjugo|tyve|tjue;24=tjugofyra|fireogtyve|tjuefire;25=tjugofem|femogtyve|tjuefem;30=trettio|tredive|tretti;40=fyrtio|fyrre|førti;45=fyrtiofem|femogfyrre|førtifem;48=fyrtioåtta|otteogfyrre|førtiåtte;50=femtio|halvtreds|femti;60=sextio|tres|seksti;100=hundra|hundrede|hundre',
 	endings:
 		'in=tum|tommer;h=timm|timer;min=minut;s=sekund;day=dagar|dages|dagers|døgns|dygns;week=veckor|ugers|ukers;month=månader|måneders;year=års!;l=liter;m=meter;cm=centimeter;kg=kilo;g=gram;w=watt;count layers=lager|lags;count levels=steg|trin;count people=personer;count speeds=växl|gears;count pieces=delar|deler|delig|pack|set!|sæt!|sett!',
 }
@@ -32,7 +32,7 @@ const FINNIC: Compounds = {
 }
 const HUNGARIAN: Compounds = {
 	numbers:
-		'0.5=fél;1.5=másfél;2=két|kettő;3=három;4=négy;5=öt;6=hat;7=hét;8=nyolc;9=kilenc;10=tíz;11=tizenegy;12=tizenkét|tizenkettő;13=tizenhárom;14=tizennégy;15=tizenöt;16=tizenhat;17=tizenhét;18=tizennyolc;20=húsz;24=huszonnégy;25=huszonöt;30=harminc;40=negyven;44=negyvennégy;45=negyvenöt;48=negyvennyolc;50=ötven;60=hatvan;80=nyolcvan;90=kilencven;100=száz',
+		'0.25=negyed;0.1=tized;0.5=fél;1.5=másfél;2=két|kettő;3=három;4=négy;5=öt;6=hat;7=hét;8=nyolc;9=kilenc;10=tíz;11=tizenegy;12=tizenkét|tizenkettő;13=tizenhárom;14=tizennégy;15=tizenöt;16=tizenhat;17=tizenhét;18=tizennyolc;20=húsz;24=huszonnégy;25=huszonöt;30=harminc;40=negyven;44=negyvennégy;45=negyvenöt;48=negyvennyolc;50=ötven;60=hatvan;80=nyolcvan;90=kilencven;100=száz',
 	endings:
 		'in=hüvelykes|colos;h=órás|órányi;min=perces|percnyi;s=másodperces;day=napos|napnyi;week=hetes;month=hónapos;year=éves;l=literes;m=méteres;cm=centis|centiméteres;kg=kilós|kilogrammos;g=grammos;w=wattos;count layers=rétegű;count levels=fokozatú|állású;count speeds=sebességes;count people=személyes|fős;count pieces=darabos|részes;times=szor!|szer!|ször!',
 }

@@ -5,79 +5,79 @@ export const SCENE_WORDS: Readonly<Record<string, SceneWords>> = {
 	english: {
 		people:
 			'grand(?:ma|pa|mother|father|dad)|granny|nan(?:na)?s?\\b|mum|mom|dad\\b|mother-in|father-in|uncle|aunt|twins?\\b|bab(?:y|ies)\\b|son\\b|daughter|nephew|niece|cousin|neighbou?r|colleague|boss\\b',
-		sky: 'rain|drizzl|snow|fog|mist\\b|storm|wind\\b|frost|heatwave|sun\\b|outside|outdoors|weather',
+		sky: 'rain|drizzl|snow|fog|mist\\b|storm|wind\\b|frost|heatwave|sun\\b|outside|outdoors|weather|shade',
 		late: 'late\\b|delay|snooz|wait|more minutes|lie-in|flight|train\\b|bus\\b|traffic|alexa|guests',
 	},
 	french: {
 		people:
 			'mamie|papi|grand-(?:mère|père)|maman|papa|belle-mère|beau-père|oncle|tante|jumeaux|jumelles|fils\\b|fille\\b|neveu|nièce|cousin|voisin|collègue',
-		sky: 'pluie|pleut|bruine|neige|brouillard|orage|vent\\b|gel\\b|gèle|canicule|soleil|dehors|météo',
+		sky: "pluie|pleut|bruine|neige|brouillard|orage|vent\\b|gel\\b|gèle|canicule|soleil|dehors|météo|à l'ombre",
 		late: 'retard|attend|répit|sursis|minutes? de plus|grasse matinée|vol\\b|train|bus\\b|métro|bouchon|alexa|invités',
 	},
 	spanish: {
 		people: 'abuel|mamá|papá|suegr|tí[oa]s?\\b|gemel|mellizos|hij[oa]s?\\b|sobrin|prim[oa]s?\\b|vecin|jef[ea]\\b|cumple',
-		sky: 'lluvia|llueve|llov|nieva|nieve|niebla|tormenta|viento|helada|hiela|calor\\b|sol\\b|fuera\\b|afuera',
+		sky: 'lluvia|llueve|llov|nieva|nieve|niebla|tormenta|viento|helada|hiela|calor\\b|sol\\b|fuera\\b|afuera|a la sombra',
 		late: 'retras|tarde\\b|esper|minut\\S+ más|pospon|vuelo|tren\\b|autobús|atasco|alexa|invitados',
 	},
 	german: {
 		people: 'omas?\\b|opas?\\b|großm|großv|mama|papa\\b|schwieger|onkel|tante|zwilling|sohn|tochter|neffe|nichte|cousin|nachbar|kolleg',
-		sky: 'regen|regnet|niesel|schnee|schneit|nebel|sturm|wind(?:e|stärke)?\\b|frost|hitze|sonne\\b|draußen|gewitter',
+		sky: 'regen|regnet|niesel|schnee|schneit|nebel|sturm|wind(?:e|stärke)?\\b|frost|hitze|sonne\\b|draußen|gewitter|schatten',
 		late: 'verspät|warte|später|liegenbleiben|flug|zug\\b|bahn\\b|bus\\b|stau\\b|alexa|gäste',
 	},
 	italian: {
 		people: 'nonn[aio]|mamma|papà|suocer|zi[oa]\\b|gemell|figli[oa]?\\b|nipot|cugin|vicin[oi] di|colleg',
-		sky: 'pioggia|piove|nevic|neve\\b|nebbia|temporale|vento|gelo|afa\\b|sole\\b|fuori\\b',
+		sky: "pioggia|piove|nevic|neve\\b|nebbia|temporale|vento|gelo|afa\\b|sole\\b|fuori\\b|all'ombra",
 		late: 'ritard|aspett|altri \\S+ minuti|sonno|volo\\b|treno|autobus|traffico|bluffa|alexa|ospiti',
 	},
 	portuguese: {
 		people: 'avó|avô|vovó|vovô|mamãe|mãe|papai|sogr[oa]|ti[oa]s?\\b|gême|filh[oa]s?\\b|sobrinh|prim[oa]s?\\b|vizinh|chefe',
-		sky: 'chuva|chove|garoa|neblina|nevoeiro|temporal|vento|geada|frio de|calor\\b|sol\\b|lá fora',
+		sky: 'chuva|chove|garoa|neblina|nevoeiro|temporal|vento|geada|frio de|calor\\b|sol\\b|lá fora|(?:à|na) sombra',
 		late: 'atras|esper|mais um|soneca|voo\\b|trem\\b|comboio|ônibus|trânsito|alexa|convidados',
 	},
 	arabic: {
 		people: 'جد(?:تي|ي|ه|تك)|ام[يه]?\\b|خال(?:تي|ي|ه)|عم(?:تي|ي)|حمات|توام|ابن|ابنت|جار(?:نا|ي|تنا)|بكر[يها]|صغير(?:تي|ي|نا)',
-		sky: 'مطر|ثلج|ضباب|عاصف|ريح|رياح|حر\\b|حراره في الخارج|خارج|صقيع|شمس|برد',
+		sky: 'مطر|ثلج|ضباب|عاصف|ريح|رياح|حر\\b|حراره في الخارج|خارج|صقيع|شمس|برد|في الظل|تحت الظل',
 		late: 'تاخر|انتظ|غفو|رحله|قطار|حافله|زحام|ضيوف|اليكسا|متاخر',
 	},
 	'moroccan arabic': {
 		people: 'جد(?:ه|تي|ي|ا)|ما?مه|ميمتي|خال(?:تي|ي)|عم(?:تي|ي)|توام|جار(?:تي|ي)|عكوز',
-		sky: 'شتا|تلج|ضباب|ريح|برد|سخانه|صهد|شمس|برا\\b',
+		sky: 'الحد\\b|التنين|التلات|الثلاث|لاربع|الخميس|الجمعه|السبت|شتا|تلج|ضباب|ريح|برد|سخانه|صهد|شمس|برا\\b|ف الظل|صهد',
 		late: 'تعطل|معطل|تسنا|كنتسنا|طياره|تران|كار\\b|زحام|ضياف',
 	},
 	turkish: {
 		people:
 			'anneanne|babaanne|dede|nine\\b|büyük(?:anne|baba)|kayınvalide|kayınpeder|teyze|hala[mn]|amca|dayı|ikiz|torun|oğlu|kızım|kuzen|komşu',
-		sky: 'yağmur|kar\\b|kar yağ|sis\\b|fırtına|rüzgar|rüzgâr|don\\b|güneş|dışarı|çisel',
+		sky: 'yağmur|kar\\b|kar yağ|sis\\b|fırtına|rüzgar|rüzgâr|don\\b|güneş|dışarı|çisel|gölge',
 		late: 'gecik|geç kal|bekl|ertele|uçuş|uçak|tren|otobüs|trafik|misafir|alexa|rötar',
 	},
 	dutch: {
 		people: 'oma\\b|opa\\b|mama|papa\\b|schoon(?:moeder|vader)|oom\\b|tante|tweeling|zoon|dochter|neef|nicht\\b|buur|collega',
-		sky: 'regen|motre|miezer|sneeuw|mist\\b|storm|wind(?:kracht)?\\b|vorst|hitte|zon\\b|buiten',
+		sky: 'regen|motre|miezer|sneeuw|mist\\b|storm|wind(?:kracht)?\\b|vorst|hitte|zon\\b|buiten|schaduw|terras',
 		late: 'vertrag|te laat|wacht|uitstel|snooz|vlucht|trein|bus\\b|file\\b|alexa|gasten',
 	},
 	japanese: {
 		people: '祖母|祖父|おばあ|おじい|おば|おじ|母|父|息子|娘|双子|孫|姪|甥|ご近所',
-		sky: '雨|雪|霧|嵐|風|霜|猛暑|外は|気温|台風',
+		sky: '雨|雪|霧|嵐|風|霜|猛暑|外は|気温|台風|日陰|気温',
 		late: '遅|待|もう少し|便|電車|バス|渋滞|寝坊|アレクサ|友人',
 	},
 	russian: {
 		people: 'бабушк|дедушк|мам[аеуы]|пап[аеуы]\\b|тещ|свекров|дяд|тет[яеи]|близнец|сын|доч|внук|внучк|племян|сосед|коллег',
-		sky: 'дожд|снег|туман|метел|вьюг|бур[яи]|ветер|мороз|жар[аы]\\b|солнц|за окном|на улице|гроз',
+		sky: 'дожд|снег|туман|метел|вьюг|бур[яи]|ветер|мороз|жар[аы]\\b|солнц|за окном|на улице|гроз|в тени',
 		late: 'опозд|опаздыв|задерж|ждать|ждет|рейс|поезд|автобус|пробк|гост|алекса',
 	},
 	ukrainian: {
 		people: 'бабус|дідус|мам[аиу]|тат[оа]\\b|тещ|свекру|дядьк|тітк|близнюк|син|доньк|онук|племін|сусід|колег',
-		sky: 'дощ|сніг|туман|хуртовин|бур[яі]|вітер|мороз|спек|сонц|за вікном|надворі|гроз',
+		sky: 'дощ|сніг|туман|хуртовин|бур[яі]|вітер|мороз|спек|сонц|за вікном|надворі|гроз|у затінку',
 		late: 'запізн|спізн|затрим|чекат|чекає|рейс|потяг|автобус|затор|гост|алекса',
 	},
 	polish: {
 		people: 'babci|dziad|mam[aęy]\\b|tat[aęy]\\b|teściow|wuj|cioc|ciot|bliźnia|syn|córk|wnucz|siostrzen|sąsiad|koleg',
-		sky: 'deszcz|pada\\b|śnieg|mgł|mżaw|burz|wiatr|mróz|mroz|upał|słońc|na dworze|za oknem',
+		sky: 'deszcz|pada\\b|śnieg|mgł|mżaw|burz|wiatr|mróz|mroz|upał|słońc|na dworze|za oknem|w cieniu',
 		late: 'spóźn|opóźn|czeka|drzemk|lot\\b|pociąg|autobus|kor(?:ek|ki)\\b|gości|alexa',
 	},
 	czech: {
 		people: 'babičk|děd|mám[aoy]|tát[ao]|tchyn|strýc|tet[ay]|dvojčat|syn|dcer|vnu[kč]|soused|kolega|čtyřlet|tříletá|pětilet',
-		sky: 'déšť|prší|sníh|sněž|chumel|mlh|bouř|vítr|mráz|mrz|vedr|slunc|venku|za oknem',
+		sky: 'déšť|prší|sníh|sněž|chumel|mlh|bouř|vítr|mráz|mrz|vedr|slunc|venku|za oknem|ve stínu',
 		late: 'zpožd|pozdě|čeká|odlož|let\\b|vlak|autobus|zácp|host|alex[ao]',
 	},
 	slovak: {
@@ -124,18 +124,18 @@ export const SCENE_WORDS: Readonly<Record<string, SceneWords>> = {
 	swedish: {
 		people:
 			'mormor|morfar|farmor|farfar|mamma|pappa|svärm|svärf|farbror|moster|faster|tvilling|son(?:en)?\\b|dotter|systers|granne|kollega|fyller',
-		sky: 'regn|duggar|snö|dimm|storm|blås|vind\\b|frost|hetta|värmebölja|sol(?:en)?\\b|ute\\b|utanför',
+		sky: 'regn|duggar|snö|dimm|storm|blås|vind\\b|frost|hetta|värmebölja|sol(?:en)?\\b|ute\\b|utanför|skuggan|plusgrader|minusgrader',
 		late: 'försen|sen(?:a|t)?\\b|vänta|till\\?|snooz|flyg|tåg|buss|köer|gäster|alexa|sovmorgon',
 	},
 	danish: {
 		people:
 			'mormor|morfar|farmor|farfar|bedste|mor\\b|far\\b|sviger|onkel|moster|faster|tvilling|søn|datter|nevø|niece|nabo|kollega|fylder',
-		sky: 'regn|støvregn|sne(?:r|en)?\\b|tåge|storm|blæs|vind\\b|frost|hede|sol(?:en)?\\b|ude\\b|udenfor',
+		sky: 'regn|støvregn|sne(?:r|en)?\\b|tåge|storm|blæs|vind\\b|frost|hede|sol(?:en)?\\b|ude\\b|udenfor|skyggen|plusgrader',
 		late: 'forsink|sen(?:t)?\\b|vent|snooz|fly|tog\\b|bus(?:sen)?\\b|kø\\b|gæster|alexa',
 	},
 	norwegian: {
 		people: 'mormor|morfar|farmor|farfar|bestem|bestef|mamma|pappa|sviger|onkel|tante|tvilling|sønn|datter|nevø|niese|nabo|kollega|fyller',
-		sky: 'regn|yr\\b|snø|tåke|storm|blås|vind\\b|frost|hete|sol(?:a|en)?\\b|ute\\b|utenfor',
+		sky: 'regn|yr\\b|snø|tåke|storm|blås|vind\\b|frost|hete|sol(?:a|en)?\\b|ute\\b|utenfor|skyggen|plussgrader',
 		late: 'forsink|sen(?:t)?\\b|vent|snooz|fly|tog(?:et)?\\b|buss|kø\\b|gjester|alexa',
 	},
 	finnish: {

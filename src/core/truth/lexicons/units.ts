@@ -143,6 +143,10 @@ export const MEASURES: readonly Unit[] = [
 	unit('floz', 'volume', 29.57, 'fl\\.? ?oz\\.?|fluid ounces?|液体盎司'),
 	unit('jin', 'mass', 500, '斤'),
 	unit('jo', 'area', 1.62, '畳|帖'),
+	unit('hg', 'mass', 100, 'hg|he[ck]to(?:gram\\p{L}*|n)?(?!\\p{L})|etto|etti'),
+	unit('dag', 'mass', 10, 'dag(?!\\p{L})|de[ck]a(?:gram\\p{L}*)?(?!\\p{L})|dek[ao]'),
+	unit('jin', 'mass', 500, '斤'),
+	unit('liang', 'mass', 50, '[两兩](?![个個种種款套侧側边邊头頭千万萬百三四五六七八九十])'),
 	unit('lb', 'mass', 453.6, 'lbs?\\.?|pounds?|livres?|pfund|libras?|libbr[ae]|رطل|ارطال|фунт\\p{L}*|पाउंड|磅|ポンド|파운드|ปอนด์'),
 	unit('oz', 'mass', 28.35, 'oz\\.?|ounces?|onces?|unzen?|onzas?|onças?|once|اونصه|اونصات|унци\\p{L}*|औंस|盎司|オンス|온스|ออนซ์'),
 	unit(
@@ -351,6 +355,14 @@ export const COUNTED: readonly Unit[] = [
 		'legs?|pattes|pieds|patas|beine?n?|füßen?|gambe|piedini|pernas|pés|ayak\\p{L}*|poten|nóg|nóżek|ben(?= )|kaki|ارجل|رجلين|ножек|ножк\\p{L}*|脚|腿|다리|ขา',
 	),
 	count('motors', 'motors?|moteurs?|motores|motoren|motori|motor\\p{L}*|силов\\p{L}* мотор\\p{L}*|محركات|モーター|电机|모터|มอเตอร์'),
+	count(
+		'washes',
+		'(?:machine )?wash(?:es|ing|ings)?(?: cycles)?|laver|launderings|lavages?|wäschen?|waschgäng\\p{L}*|waschzyklen|lavados?|lavadas|lavagg\\p{L}*|lavagens?|wasbeurt\\p{L}*|wassen|yıkama\\p{L}*|prań|prania\\p{L}*|praniach|tvättar|tvätt\\p{L}*|vaske?\\p{L}*|pesu\\p{L}*|praní\\p{L}*|praniach|mosás\\p{L}*|spălări|πλυσίματα|πλύσεις|стир\\p{L}*|прань|прання|пране\\p{L}*|pranja|غسل\\p{L}*|صبن\\p{L}*|תצבין|כביסות|धुलाई\\p{M}*|شستشو|cucian|lần giặt|ครั้งซัก|回の洗濯|次洗涤|次清洗',
+	),
+	count(
+		'uses',
+		'(?:charge |charging |discharge |opening )?cycles(?! per)|shaves|brews|openings|charges(?! for)|rasages|recharges|cargas|recargas|afeitados|rasierungen|ladezyklen|ladevorgäng\\p{L}*|ladungen|rasature|ricariche|barbeações|laadbeurten|scheerbeurten|şarj|tıraş|ładowań|laddningar|opladninger|зарядок|бритья|зарядок|شحنات|حلاقات|充電|充电',
+	),
 	count(
 		'days of use',
 		'uses?|applications|utilisations?|usos|anwendungen|utilizzi|utilizações|kullanım\\p{L}*|toepassingen|استخدامات|回分|次使用|회',

@@ -16,7 +16,7 @@ const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
 
 /** Every number must be a fact's: in its unit, in its role, of its variant, rightly converted. */
 export const numbers: Rule = (statement, context) => {
-	const answers = countsAnswered(statement)
+	const answers = countsAnswered(statement, context.question)
 	const claims = [
 		...statement.quantities.filter((claim) => !answers.some(({ index }) => index === claim.index) && isClaim(claim, context.language)),
 		...answers,
@@ -33,7 +33,7 @@ export const numbers: Rule = (statement, context) => {
 	const borne: Quantity[] = []
 	for (const claim of claims) {
 		if (
-			isAskedOnly(claim, claims, answered) ||
+			isAskedOnly(claim, statement.quantities, answered) ||
 			isRate(claim, statement.text) ||
 			isWhole(claim, statement) ||
 			isMoment(claim, statement.text) ||
@@ -82,6 +82,10 @@ const OF_SIZE = /size|taille|größe|tall[ae]|tamanho|tagli[ae]|maat|beden|rozmi
 /** "Twice 70 g makes 140 g", "130 ml for three, some 43 ml each": what follows from two values of the sentence that facts bear. */
 const isWorkedOut = ({ unit, values: [value = 0] }: Quantity, borne: readonly Quantity[]) =>
 	unit !== undefined &&
+	(unit.id === 'h' && value < 1 && borne.some((rate) => !rate.unit || rate.unit.id === 'times') // "Four times an hour, once every quarter".
+		? borne.some(({ values: [times = 0] }) => Math.abs(times * value - 1) <= WORKED_OUT)
+		: isWorkedOutOf(unit, value, borne))
+const isWorkedOutOf = (unit: NonNullable<Quantity['unit']>, value: number, borne: readonly Quantity[]) =>
 	borne.some(
 		(of) =>
 			of.unit?.id === unit.id &&
@@ -162,9 +166,19 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 	if (claim.unit?.id === 'times' && all.some(({ index }) => index > claim.index && index <= claim.index + claim.written.length + OF_EACH))
 		return [{ ...claim, unit: undefined, word: true }]
 	if (claim.unit?.id === 'h' && language === 'malay') return [{ ...claim, unit: unitById('s') }]
+	const kitchen = claim.unit && METRIC[language]?.[claim.unit.id]
+	if (kitchen && claim.unit) return [{ ...claim, values: claim.values.map((value) => value * kitchen), unit: unitById('g') }]
 	const before = claim.unit ? undefined : all.findLast(({ index, unit }) => index < claim.index && unit !== undefined)
 	if (claim.unit?.id === 'in' && IN_A.test(text.slice(claim.index + claim.written.length))) return [{ ...claim, unit: undefined }]
 	return before?.unit ? [{ ...claim, unit: before.unit }] : []
+}
+
+/** Old units of weight as markets still say them, in grams: the Dutch ons, the pound. */
+const METRIC: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+	dutch: { oz: 100, lb: 500 },
+	german: { lb: 500 },
+	french: { lb: 500 },
+	danish: { lb: 500 },
 }
 
 /** "Zweimal 70 Gramm": so near stands what there is several times. */
@@ -226,7 +240,8 @@ const FOR_ONESELF =
 const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number) =>
 	claim.index < answered &&
 	all.some(
-		({ index, unit, values }) => index > answered && unit !== undefined && unit.id === claim.unit?.id && values[0] !== claim.values[0],
+		({ index, unit, values, word }) =>
+			index > answered && (unit === undefined ? word : unit.id === claim.unit?.id) && values[0] !== claim.values[0],
 	)
 
 function isClaim(claim: Quantity, language: string): boolean {

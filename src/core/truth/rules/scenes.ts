@@ -85,6 +85,10 @@ function companyOf(language: string): RegExp | undefined {
 /** How many a thing is for, holds or feeds is its own. */
 const FOR_SO_MANY =
 	/(?:for|serv\p{L}*|feed\p{L}*|seat\p{L}*|fits?|holds?|up to|für|bis zu|reicht|pour|jusqu'à|para|hasta|per|fino a|até|voor|tot|för|upp till|til|op til|opp til|riittä\p{L}*|dla|do|pro|až|za|pentru|până la|για|έως|için|для|до|на|за|ל|برای|cho|untuk|hingga|sampai|kwa|hadi|供|可供)\s?(?:\p{L}{1,4} )?$/u
+/** "Forty people squeezed onto one bus" */
+const IN_TRANSIT =
+	/^ ?(?:people|personnes|personas|persone|pessoas|leute|menschen|personen|mensen|människor|mennesker|osób|ludzi|человек|людей|lidí|kişi|شخص|人|名|명)[^.!?。]{0,30}?(?:bus|tram|train|m[ée]tro|zug\b|bahn\b|tren\b|autob[uú]s|ônibus|trein|trem\b|comboio|tåg|tog\b|otobüs|автобус|поезд|vagón|wagon|queue|schlange|fila\b|aufzug|ascenseur|ascensor|حافل|قطار|バス|電車|地下鉄|버스|지하철|公交|地铁)/u
+const TRANSIT_REACH = 60
 /** "Twenty pupils, one break": people counted in a scene, and whatever is there for each of them. */
 export function isCompany(
 	{ unit, values: [value = 0], index, written }: Quantity,
@@ -97,6 +101,8 @@ export function isCompany(
 	const isCounted = (one: Pick<Quantity, 'index' | 'written'>) =>
 		company.test(text.slice(one.index + one.written.length, one.index + one.written.length + COMPANY_REACH)) &&
 		!FOR_SO_MANY.test(text.slice(Math.max(0, one.index - COMPANY_REACH), one.index))
+	if (unit?.id === 'count people' && IN_TRANSIT.test(text.slice(index + written.length, index + written.length + TRANSIT_REACH)))
+		return true
 	if (unit === undefined || unit.id === 'count people') return isCounted({ index, written })
 	return unit.measures.startsWith('count') && all.some((one) => one.index !== index && one.values[0] === value && isCounted(one))
 }
