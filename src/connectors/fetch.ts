@@ -26,6 +26,8 @@ export type OutboundOptions = {
 	maxRedirects?: number
 	/** Further tries of idempotent requests after a failure that may pass. */
 	retries?: number
+	/** True where sending it again is harmless though the method does not say so: an object put under its own key. */
+	idempotent?: boolean
 	/** True for an answer that another visitor might not have got (a wall). With several proxies, this one rests and the next is tried. */
 	isRefusal?: (answer: OutboundResponse) => boolean
 }
@@ -87,7 +89,7 @@ function hostOf(url: string): string {
 }
 
 async function requestWithRetries(door: Door, url: string, options: OutboundOptions, signal: AbortSignal): Promise<OutboundResponse> {
-	const tries = isIdempotent(options.method ?? 'GET') ? (options.retries ?? DEFAULT_RETRIES) : 0
+	const tries = (options.idempotent ?? isIdempotent(options.method ?? 'GET')) ? (options.retries ?? DEFAULT_RETRIES) : 0
 	const deadline = performance.now() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
 	for (let attempt = 0; ; attempt += 1) {
 		const exit = door.exits.take()

@@ -14,6 +14,22 @@ function faultsOf(environment: Record<string, string>): string[] {
 }
 
 describe('config', () => {
+	it('[N-7] object storage is whole or absent', () => {
+		expect(parseConfig({}).s3).toBeUndefined()
+		expect(() => parseConfig({ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id' })).toThrow(
+			'S3_ENDPOINT and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET and S3_ACCESS_KEY_ID is; or remove all of S3_…',
+		)
+		const whole = { S3_ENDPOINT: 'http://minio:9000/', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+		expect(parseConfig(whole).s3).toEqual({
+			endpoint: 'http://minio:9000',
+			region: 'us-east-1',
+			bucket: 'pictures',
+			accessKeyId: 'id',
+			secretAccessKey: 'secret',
+		})
+		expect(() => parseConfig({ ...whole, S3_BUCKET: 'My Bucket' })).toThrow('S3_BUCKET must be the name of a bucket')
+	})
+
 	it('[N-7] nothing configured is a complete configuration: embedded database, embedded writer, this machine only', () => {
 		const config = parseConfig({})
 		expect(config).toMatchObject({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { S3Config } from '../connectors/files/s3-files'
 import { findBrowser } from './config-browser'
 import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, urlTemplate } from './config-fields'
+import { readS3 } from './config-files'
 import { type ClerkConfig, type MailConfig, publicKeyPem, publishableKey, readClerk, readMail, sender, smtpUrl } from './config-identity'
 import { type ImageModelConfig, type ModelConfig, type Price, priceTable, readImageModel, readModels } from './config-models'
 import { type Operator, operatorFields, readOperator } from './config-operator'
@@ -25,6 +27,15 @@ const environmentSchema = z.object({
 		.optional(),
 	AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
 	AUTH_SECRET_FORMER: list(z.string().min(32, 'may hold secrets of at least 32 characters only')).default([]),
+	S3_ENDPOINT: httpUrl.optional(),
+	S3_REGION: z.string().trim().min(1).default('us-east-1'),
+	S3_BUCKET: z
+		.string()
+		.trim()
+		.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens')
+		.optional(),
+	S3_ACCESS_KEY_ID: text,
+	S3_SECRET_ACCESS_KEY: text,
 	LISTING_SOURCE: list(z.enum(LISTING_SOURCES, 'may name http, scraping-api, browser and saved-pages only')).optional(),
 	LISTING_SOURCE_TIMEOUT_MS: positive.default(60_000),
 	SAVED_PAGES_DIR: z.string().min(1).optional(),
@@ -127,6 +138,8 @@ export type Config = {
 	/** Origins besides that of `publicUrl` the app may be used at: `localhost` beside 127.0.0.1, while no address is configured. */
 	otherOrigins: string[]
 	databaseUrl: string | undefined
+	/** Object storage for pictures; absent = the folder `dataDir/files`. */
+	s3: S3Config | undefined
 	/** Absent = generated once and kept in `dataDir/secret`. */
 	authSecret: string | undefined
 	/** Secrets used before; what they sealed can still be opened. */
@@ -213,6 +226,7 @@ function halfIntegrations(env: Environment): string[] {
 	}
 	return [
 		...faults,
+		...readS3(env).faults,
 		...readModels(env).faults,
 		...readImageModel(env).faults,
 		...readPayments(env).faults,
@@ -258,6 +272,7 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		publicUrl: env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`,
 		otherOrigins: env.PUBLIC_URL ? [] : [`http://localhost:${env.PORT}`],
 		databaseUrl: env.DATABASE_URL,
+		s3: readS3(env).s3,
 		authSecret: env.AUTH_SECRET,
 		formerSecrets: env.AUTH_SECRET_FORMER,
 		listingSources: sourcesOf(env),

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import { createLocalFiles } from '../connectors/files/local-files'
 import type { Identity } from '../connectors/identity/identity'
 import type { Mail } from '../connectors/mail/mail'
 import type { UserData } from './accounts/accounts'
 import type { Config } from './config'
 import { type OpenDatabase, openDatabase } from './db/open-database'
+import { openFiles } from './deps-files'
 import { createGenerationDeps, type GenerationDeps } from './deps-generation'
 import { createIdentity, createMail } from './deps-identity'
 import { createPaymentsDeps, type PaymentsDeps } from './deps-payments'
@@ -39,8 +38,8 @@ export type Deps = GenerationDeps &
 /** Opens everything the server runs on; nothing works or listens yet. Throws when the data folder or the database cannot be had. */
 export async function createDeps(config: Config, log: Log = createLog(config.logLevel)): Promise<Deps> {
 	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
-	const files = recordFiles(createLocalFiles(join(config.dataDir, 'files')), database.db)
-	const generation = createGenerationDeps(config, log, files)
+	const kept = openFiles(config)
+	const generation = createGenerationDeps(config, log, recordFiles(kept.files, database.db))
 	const report = (error: unknown, details: Record<string, unknown> = {}) =>
 		log.error({ ...details, err: error }, 'something failed in the background')
 	try {
@@ -98,11 +97,13 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 				await generations.stop()
 				await mail.close()
 				await generation.close()
+				await kept.close()
 				await database.close()
 			},
 		}
 	} catch (error) {
 		await generation.close()
+		await kept.close()
 		await database.close()
 		throw error
 	}

@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { AppError } from '../../core/errors'
-import type { FileStore } from './file-store'
-
-/** Lower-case path segments and a file ending; no dots but before endings, so no way out of the folder. */
-const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*(?:\.[a-z0-9]+){1,2}$/
-const LONGEST_KEY = 200
+import { checkedKey, type FileStore } from './file-store'
 
 /** Blobs as files below one folder. A file is written aside and renamed, so a reader (or a crash) never meets half of one. */
 export function createLocalFiles(folder: string): FileStore {
 	const root = resolve(folder)
-	const pathOf = (key: string) => {
-		if (key.length > LONGEST_KEY || !KEY.test(key)) throw new AppError('not_found', 'There is no such file.', { details: { key } })
-		return join(root, key)
-	}
+	const pathOf = (key: string) => join(root, checkedKey(key))
 	return {
 		async put(key, bytes) {
 			const path = pathOf(key)

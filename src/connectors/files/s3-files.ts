@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { AppError } from '../../core/errors'
+import type { Outbound, OutboundResponse } from '../fetch'
+import { checkedKey, type FileStore } from './file-store'
+
+/** A bucket of Amazon S3 or of a server that speaks its protocol (MinIO, Cloudflare R2, Hetzner, OVHcloud). */
+export type S3Config = {
+	/** Without the bucket: `https://s3.eu-west-3.amazonaws.com`, `http://minio:9000`. */
+	endpoint: string
+	region: string
+	bucket: string
+	accessKeyId: string
+	secretAccessKey: string
+}
+
+const TIMEOUT_MS = 60_000
+/** The largest blob kept is an export of a page with its pictures. */
+const MAX_BYTES = 100 * 1024 * 1024
+
+/** Blobs as objects of one bucket, addressed by path. Throws AppError `upstream` with what to look at when the storage refuses. */
+export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
+	const { accessKeyId, secretAccessKey, region } = config
+	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+	const send = async (method: string, key: string, body?: { bytes: Uint8Array<ArrayBuffer>; contentType: string }) => {
+		const signed = await client.sign(`${config.endpoint}/${config.bucket}/${checkedKey(key)}`, {
+			method,
+			headers: {
+				'x-amz-content-sha256': createHash('sha256')
+					.update(body?.bytes ?? '')
+					.digest('hex'),
+				...(body ? { 'content-type': body.contentType } : {}),
+			},
+			...(body ? { body: body.bytes } : {}),
+		})
+		return outbound.request(signed.url, {
+			method,
+			headers: Object.fromEntries(signed.headers),
+			...(body ? { body: body.bytes } : {}),
+			timeoutMs: TIMEOUT_MS,
+			maxBytes: MAX_BYTES,
+			maxRedirects: 0,
+			idempotent: true,
+		})
+	}
+	return {
+		async put(key, bytes, contentType) {
+			const answer = await send('PUT', key, { bytes: new Uint8Array(bytes), contentType })
+			if (answer.status !== 200) throw refused('kept', answer)
+		},
+		async get(key) {
+			const answer = await send('GET', key)
+			if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
+			if (answer.status !== 200) throw refused('read', answer)
+			return answer.body
+		},
+		async delete(key) {
+			const answer = await send('DELETE', key)
+			if (answer.status !== 204 && answer.status !== 200 && codeOf(answer) !== 'NoSuchKey') throw refused('deleted', answer)
+		},
+	}
+}
+
+/** The storage's own word for what is wrong: `AccessDenied`, `NoSuchBucket`, `SignatureDoesNotMatch`. */
+const codeOf = ({ body }: OutboundResponse) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8', 0, 2000))?.[1]
+
+function refused(what: 'kept' | 'read' | 'deleted', answer: OutboundResponse): AppError {
+	const code = codeOf(answer)
+	return new AppError('upstream', `The picture could not be ${what}: the object storage does not allow it. Please try again in a minute.`, {
+		details: { status: answer.status, ...(code ? { code } : {}), look: 'S3_BUCKET, S3_REGION, the key and its rights (get, put, delete)' },
+	})
+}
