@@ -120,6 +120,7 @@ const environmentSchema = z.object({
 		.default(4),
 	GENERIC_LISTINGS: flag.default(false),
 	TRUST_PROXY: flag.default(false),
+	METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
 	LOG_LEVEL: z
 		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
 		.default('info'),
@@ -182,6 +183,8 @@ export type Config = {
 	/** Product pages of any shop that describes them with schema.org or Open Graph, besides Amazon’s. */
 	genericListings: boolean
 	trustProxy: boolean
+	/** What /metrics is asked for with; absent = there is no such address. */
+	metricsToken: string | undefined
 	logLevel: Environment['LOG_LEVEL']
 }
 
@@ -307,6 +310,7 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		workers: env.WORKERS,
 		genericListings: env.GENERIC_LISTINGS,
 		trustProxy: env.TRUST_PROXY,
+		metricsToken: env.METRICS_TOKEN,
 		logLevel: env.LOG_LEVEL,
 	}
 }

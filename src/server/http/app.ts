@@ -27,6 +27,7 @@ import { answerError } from './errors'
 import { registerFileRoutes } from './file-routes'
 import { registerHealthRoutes } from './health-routes'
 import { withIdentity } from './identity-documents'
+import { registerMetricsRoutes } from './metrics-routes'
 import { registerOpenapiRoute } from './openapi/openapi-route'
 import { registerRateLimits } from './rate-limits'
 import { registerSecurityHeaders } from './security-headers'
@@ -71,6 +72,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 
 	const context = { config, deps, sessions, csrf, closing: closing.signal }
 	registerOpenapiRoute(app, config)
+	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
 	registerHealthRoutes(app, { ping: deps.database.ping, closing: closing.signal })
 	registerAuthRoutes(app, {
 		identity: deps.identity,
