@@ -14,10 +14,12 @@ const ROOTS: readonly (readonly [string, number])[] = [
 	['hundra', 100],
 	['hundre', 100],
 	['cento', 100],
+	['ezer', 1000],
+	['száz', 100],
 ]
 const ROOT = new RegExp(ROOTS.map(([root]) => root).join('|'))
 const ONE_WORD = new RegExp(
-	`(?<![\\p{L}\\p{N}])\\p{L}*(?:${ROOTS.map(([root]) => root).join('|')})\\p{L}+(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\p{L}{3,}(?:mila|cento|hundert|honderd|hundrede|hundra|hundre|tausend|duizend|tusind|tusen)(?![\\p{L}\\p{N}])`,
+	`(?<![\\p{L}\\p{N}])\\p{L}*(?:${ROOTS.map(([root]) => root).join('|')})\\p{L}+(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\p{L}{3,}(?:ezer|száz|mila|cento|hundert|honderd|hundrede|hundra|hundre|tausend|duizend|tusind|tusen)(?![\\p{L}\\p{N}])`,
 	'gu',
 )
 

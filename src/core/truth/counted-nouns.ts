@@ -52,6 +52,10 @@ const addsUp = (said: ReadonlySet<number>, value: number) => [...said].some((one
 const HOW_MANY =
 	/how many|combien|cuánt[oa]s|wie ?viele|quant[ie](?!\p{L})|quant[ao]s|hoeveel|hur många|hvor mange|(?<!\p{L})ile(?!\p{L})|kolik|koľko|koliko|сколько|скільки|колко|kaç|berapa|(?<!\p{L})كم|چند|کتن|كتن|कितन|किती|כמה|montako|hány|câte|πόσ[αεοη]|mấy|bao nhiêu|kiek|cik(?!\p{L})|mitu/u
 
+/** What an answer may begin with before its number. */
+const UP_TO =
+	/^\s?(?:(?:bis zu|up to|max\p{L}*\.?|höchstens|jusqu'à|hasta|fino a|até|tot|met maximaal|hooguit|opp til|op til|upp till|ca\.?|etwa|rund|about|nearly|environ|circa|unos|cerca de|do|до|حتي|en fazla|azami|exactly|genau|just|only|nur|exactement|seulement) )?$/u
+
 /** A number that is the answer to a question for how many: "How many speeds? Three." The question stands before it, or is given. */
 export function countsAnswered({ text, quantities }: Reading, question?: string): Quantity[] {
 	const mark = text.indexOf('?') < 0 ? text.indexOf('؟') : text.indexOf('?')
@@ -63,6 +67,8 @@ export function countsAnswered({ text, quantities }: Reading, question?: string)
 		.map(({ index }) => unitAfter(asks, from + index))
 		// Of what is measured the unit is asked for by the next word: "how many centimetres?"
 		.find((one, at) => one !== undefined && (at === 0 || one.measures.startsWith('count')))
-	const answer = unit && quantities.find((one) => one.index > mark && one.index <= mark + 3 && (!one.unit || one.unit.id === unit.id))
+	const answer =
+		unit &&
+		quantities.find((one) => one.index > mark && UP_TO.test(text.slice(mark + 1, one.index)) && (!one.unit || one.unit.id === unit.id))
 	return answer ? [{ ...answer, unit, implied: false, role: undefined }] : []
 }

@@ -14,13 +14,14 @@ import { names } from './rules/names'
 import { numbers } from './rules/numbers'
 import { ordinals } from './rules/ordinals'
 import { promises } from './rules/promises'
+import { readsLike } from './rules/reads-like'
 import type { Finding, Rule, RuleContext } from './rules/rule'
 import { spokenOf } from './rules/spoken-of'
 import { talk } from './rules/talk'
 import { wronglyDenied } from './rules/wrongly-denied'
 import { answeredQuestion, NO, statementsOf, withQuestionMarks } from './statements'
 
-const RULES: readonly Rule[] = [spokenOf, promises, talk, numbers, ordinals, dates, names, byLanguage, language]
+const RULES: readonly Rule[] = [spokenOf, promises, talk, readsLike, numbers, ordinals, dates, names, byLanguage, language]
 /** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
 const NO_PROPERTIES = new Set<Fact['kind']>(['price', 'listPrice', 'rating', 'availability'])
 /** Rows of a listing that are about the listing. */

@@ -71,21 +71,31 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		at = next
 	}
 	const han = hanFiguresIn(text)
+	const ofUnits = partsOfUnitsIn(text)
 	const halves = halvesIn(text).filter(
 		({ index }) => !figures.some((figure) => index >= figure.index && index < figure.index + figure.length),
 	)
 	return [
 		// Of "สิบสาม" a part is a number, too.
 		...figures.filter(
-			(one) => !han.some(({ index, length }) => one.index >= index && one.index + one.length <= index + length && one.length < length),
+			(one) =>
+				// "Two thirds of a kilo" is no two thirds of anything else.
+				!(one.unit?.id === 'times' && ofUnits.some(({ index }) => index === one.index)) &&
+				!han.some(({ index, length }) => one.index >= index && one.index + one.length <= index + length && one.length < length),
 		),
 		...han,
 		...halves,
 		...compoundNumbersIn(text, knownWords()),
 		...gluedNumbersIn(text),
 		// "Half an inch" is no inch.
-		...[...onesIn(text), ...partsOfUnitsIn(text)].filter(
-			({ index }) => ![...figures, ...halves].some((other) => other.unit && index >= other.index && index < other.index + other.length),
+		...[
+			...onesIn(text).filter(({ index }) => !ofUnits.some((part) => index > part.index && index <= part.index + part.length + LONGEST_OF)),
+			...ofUnits,
+		].filter(
+			({ index }) =>
+				![...figures, ...halves].some(
+					(other) => other.unit && other.unit.id !== 'times' && index >= other.index && index < other.index + other.length,
+				),
 		),
 		...unitsAndHalvesIn(text, figures),
 	].sort((a, b) => a.index - b.index)
@@ -111,6 +121,7 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 		end = part.index + part.length
 		next++
 	}
+	if (first.word && value === DOZEN && DOZENS.test(first.written) && HALF_BEFORE.test(text.slice(0, first.index))) value /= 2
 	const power = first.word || unitAfter(text, end) ? undefined : powerAfter(text, end)
 	if (power) {
 		value *= power.factor
@@ -129,10 +140,16 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 	return { figure: first.word ? weighed(figure, text, value) : figure, next }
 }
 
+/** "Three quarters of a litre" are no litre: so far behind a part its unit may stand. */
+const LONGEST_OF = 10
 const DOZEN = 12
 /** "Two dozen" */
 const DOZENS =
 	/^(?:dozen|douzaine|docena|dozzin|dúzia|dozijn|dutzend|dussin|dusin|tuzin|tucet|tuct|tucat|дюжин|дузин|ducat|düzine|lusin|دزين|درجن|दर्जन)/u
+
+/** "Half a dozen" */
+const HALF_BEFORE =
+	/(?:^|[^\p{L}])(?:half an?|halbe[sn]?|demi[- ]|une demi[- ]|medi[ao]|mezza|meia|een half|halvt|halve?|pół|pol|půl|fél|jumătate de) ?$/u
 
 /** Before a unit a quarter, too; sixty in Danish. */
 const ALSO_MEANS: Readonly<Record<string, readonly number[]>> = { ربع: [0.25], tres: [3, 60] }
@@ -159,10 +176,15 @@ function weighed(figure: Figure, text: string, value: number): Figure {
 	const end = figure.index + figure.length
 	const languages = COUNTS_IN[figure.written]
 	if (/^[ -]/.test(text.slice(end, end + 1)) && unitAfter(text, end)) return languages ? { ...figure, countsIn: languages } : figure
-	const counts = value >= GREAT || (value >= LEAST_COUNT && !(value === 100 || value === 1000))
+	const isRound = (value === 100 || value === 1000) && !BEYOND.test(text.slice(0, figure.index))
+	const counts = value >= GREAT || (value >= LEAST_COUNT && !isRound)
 	if (counts && languages) return { ...figure, implied: true, countsIn: languages }
 	return counts ? figure : { ...figure, implied: true }
 }
+
+/** "More than a thousand" is told of something, "a thousand thanks" of nothing. */
+const BEYOND =
+	/(?:^|[^\p{L}])(?:more than|over|plus de|más de|mais de|più di|oltre|mehr als|über|meer dan|ruim|mer än|över|mer enn|mere end|over|ponad|więcej niż|более|больше|свыше|понад|více než|přes|viac ako|peste|több mint|πάνω από|lebih dari|hơn|اكثر من|ازيد من|كتر من|בیش از|יותר מ-?|מעל) ?(?:a |one |eine[nm]? |ein |een |un |o |egy )?$/u
 
 let known: ReadonlyMap<string, number> | undefined
 /** Plain number words by what they mean. */

@@ -99,7 +99,7 @@ export const NUMERALS: readonly (readonly [value: number, words: string])[] = [
 	[600, 'seiscient[oa]s|seicento|seiscent[oa]s|sechshundert|zeshonderd|sześćset|шестьсот|ستمائه'],
 	[
 		1000,
-		'tisíc\\p{L}*|ezer|tuhat\\p{L}*|tusen|tusind|mii(?= de)|хиляд\\p{L}*|тисяч\\p{L}*|χίλι\\p{L}*|χιλιάδες|هزار|হাজার|elfu|nghìn|ngàn|ribu|tisuć\\p{L}*|آلاف|الاف|אלפי|tausende|milhares|migliaia|miles de|milliers|binlerce|duizenden|tysięcy|tysiące',
+		'tisíc\\p{L}*|ezer|tuhat\\p{L}*|tusen|tusind|mii|хиляд\\p{L}*|тисяч\\p{L}*|χίλι\\p{L}*|χιλιάδες|هزار|হাজার|elfu|nghìn|ngàn|ribu|tisuć\\p{L}*|آلاف|الاف|אלפי|tausende|milhares|migliaia|miles de|milliers|binlerce|duizenden|tysięcy|tysiące',
 	],
 	[100_000, 'lakhs?|लाख|লাখ|لاکھ'],
 	[
@@ -200,7 +200,7 @@ export const HALF_BEHIND_UNIT =
 
 /** A half added behind a number: "two and a half", "deux et demi". */
 export const AND_HALF =
-	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|i pol|in pol|a pol|з половиною|(?:og )?et halvt?|su puse|ar pusi|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een half|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
+	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|i pol|in pol|a pol|з половиною|(?:og )?et halvt?|su puse|ar pusi|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een halve?|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
 
 /** Number words of one language that are everyday words of others, and the languages they count in. */
 export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {

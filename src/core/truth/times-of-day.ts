@@ -42,6 +42,7 @@ const LATIN = [
 	`saat (?:${TR}|${HOUR})(?! (?:boyunca|süre))|(?:sabah|akşam|gece|öğlen)(?:ın|leyin)? (?:${TR}|${HOUR})(?:'?[dt][ae]n?)?(?=[,;.!? ]|$)`,
 	`(?:klockan|klokken|klokka|kl\\.?) (?:${NORDIC}|${HOUR})|kello \\S+|(?:um|o|v|ve|u|ob|la) (?:ora |orele )?(?:\\p{L}+|\\d{1,2})(?: hodin\\p{L}*)? (?:ráno|večer|dimineața|seara|ujutro|navečer|zjutraj|zvečer)|(?:reggel|este|délután) \\p{L}+(?:kor)?(?=[,.! ])|(?:jam|pukul) (?:\\p{L}+|\\d{1,2}) (?:pagi|malam|sore|siang|petang)|(?:\\p{L}+|\\d{1,2}) giờ (?:sáng|tối|chiều|đêm|trưa)|saa \\p{L}+ (?:asubuhi|usiku|jioni|mchana|alfajiri)|o (?:\\p{L}+|\\d{1,2}) (?:rano|wieczorem)`,
 	// Minutes before and after the hour.
+	`(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? (?:${FR}|\\d{1,2}) ?(?:heures?|h)(?: (?:moins|et) (?:le quart|dix|cinq|vingt|demie|quart))?|(?<=^|[.!?–—,] )ore (?:${IT})(?=[,.;:!?…]|$)`,
 	`(?:${FR}|\\d{1,2}) ?heures? (?:moins (?:le quart|dix|cinq|vingt(?:-cinq)?)|et (?:demie|quart)|(?:dix|vingt)(?=[,.;:!?]))`,
 	`las? (?:${ES}) (?:menos|y) (?:cuarto|media|${ES}|veinte|veinticinco)(?! (?:grad|centí|metr|litr|kil))`,
 	`(?:le|l'una|alle|dalle) (?:${IT}) (?:meno|e) (?:un quarto|mezz[ao]|venti(?:cinque)?|dieci|cinque)(?! (?:grad|centi|metr|litr|chil|minuti))`,

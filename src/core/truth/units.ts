@@ -50,6 +50,11 @@ const STRESSED =
 	/^\s(?:full|whole|entire|solid|good|long|volle?[nrs]?|ganze[nrs]?|geschlagene|lange|pleines?|entières?|bonnes?|bons|longues?|enter[oa]s?|buen[oa]s|larg[oa]s|complet[oa]s|inter[ei]|buon[ei]|lungh[ei]|pien[ei]|inteir[oa]s|bo[an]s|long[oa]s|volle?|heel|hele|lange|hela|fulla|långa|fulle|täyttä|kokonaista|pitkää|täis|pełn[eay]\p{L}*|cał[eay]\p{L}*|długi\p{L}*|cel[éýáoa]\p{L}{0,2}|pln[éýá]\p{L}{0,2}|dlouh\p{L}*|dlh\p{L}*|pun[aei]h?|cijel\p{L}*|duga|poln\p{L}*|teljes|egész|hosszú|полн\p{L}*|цел\p{L}*|долг\p{L}*|повн\p{L}*|ціл\p{L}*|довг\p{L}*|пълн\p{L}*|дълг\p{L}*|tam|koca|uzun|penuh|întregi|lungi|bune|ολόκληρ\p{L}*|γεμάτ\p{L}*|senceres?|buong|mahabang|পুরো|पूरे|पूरी|साबुत)(?=\s\p{L})/u
 /** Whether a word that stresses the figure stands before the unit: "a whole year". */
 export const isStressedUnit = (text: string, end: number) => STRESSED.test(text.slice(end, end + WINDOW))
+/** "Une dizaine d'années", "a dozen of metres": a group is of what it counts. */
+const GROUP = /(?:zaine|zaines|cena|cenas|cina|cine|tena|tenas|ntina|ntena|ezena|ezenas|centaine|centenar|centinaio|dozzina|dúzia)$/u
+const OF_GROUP = /^ (?:de |di |d'(?:une? )?)(?=\p{L})/u
+const LONGEST_GROUP = 12
+const NEVER = /$^/u
 /** "Three hundred odd pages", "trescientas y pico páginas". */
 const AND_SOME =
 	/^ (?:odd|y pico|y tantas|y tantos|et quelques|et des poussières|e rotti|e passa|e poucos|e poucas|e tal|und ein paar|с лишним|с небольшим|з гаком|з лишком|küsur|ونيف)(?= \p{L})/u
@@ -65,6 +70,7 @@ export function unitAfter(text: string, end: number): Unit | undefined {
 		.replace(STRESSED, '')
 		.replace(COUNTER, '')
 		.replace(AND_SOME, '')
+		.replace(GROUP.test(text.slice(Math.max(0, end - LONGEST_GROUP), end)) ? OF_GROUP : NEVER, ' ')
 	return remembered.get(after, () => unitAt(after) ?? counted(after))
 }
 

@@ -2,8 +2,10 @@
 export const COMPANY: Readonly<Record<string, string>> = {
 	english:
 		'guests?\\b|friends?\\b|pupils?|students?|kids?\\b|children|players?|colleagues?|neighbou?rs?|siblings|cousins|sisters|brothers|grandchildren|relatives|in-laws|aunts|uncles',
-	german: 'gäste|freunde|freundinnen|schüler|studenten|kinder|spieler|kollegen|nachbarn|geschwister|enkel|leute am|verwandte|tanten|leute (?:im|in)',
-	french: 'invités|convives|amis|amies|élèves|enfants|joueurs|collègues|voisins|cousins|frères|sœurs|copains|copines|proches|parents autour|cousines|collaborateurs',
+	german:
+		'gäste|freunde|freundinnen|schüler|studenten|kinder|spieler|kollegen|nachbarn|geschwister|enkel|leute am|verwandte|tanten|leute (?:im|in)',
+	french:
+		'invités|convives|amis|amies|élèves|enfants|joueurs|collègues|voisins|cousins|frères|sœurs|copains|copines|proches|parents autour|cousines|collaborateurs',
 	spanish: 'invitad|amig|alumn|niñ[oa]s|hijos|jugador|compañer|vecin|herman|primos|nietos|comensales en|parientes|familiares|cuñad',
 	italian: 'ospiti|amic|alunni|studenti|bambini|figli\\b|giocatori|colleghi|vicini|fratelli|sorelle|nipoti|cugini|parenti|zii\\b|zie\\b',
 	portuguese: 'convidad|amig|alun|crianças|filhos|jogador|colegas|vizinh|irmãos|irmãs|primos|netos|parentes|familiares|tios|tias',

@@ -17,7 +17,7 @@ export const EXTRAS: ConceptTable = {
 	},
 	sharpener: {
 		x: '(?:knife |built_in )?sharpeners?|honing (?:rod|steel)|whetstones?|aiguiseu?rs?|affûteu~|fusil à aiguiser|pierre à aiguiser|afilador~|piedra de afilar|chaira|(?:messer|klingen|scheren)schärfer|wetzst(?:ahl|ein)~|schleifstein~|affila(?:coltelli|tore)~|cote per|afiador~|pedra de afiar|messenslijper~|slijpsteen~|wetsteen~|wetstaal|ostrzałk~|osełk~|knivslip~|bryne~|slipsten~|knivsliber|strygestål|teroitin|teroitti~|brousek|brousk~|ocílk~|brúsk~|késélező|fenőkő|ascuțitor~|ακονιστ~|точилк~|точил~ камен|заточк~|точил~|гострил~|острил~|oštrač~|brus za|bileme|bileyici|bıçak bileyici|bileği taşı|pengasah|dụng cụ mài|đá mài',
-		ar: 'مسن|(?<!عود (?:ال)?)سنان|حجر (?:ال)?شحذ|مشحذ',
+		ar: 'مسن|(?<!(?:عود|اعواد|عواد|عود د|عود ديال|عواد ديال|شيته ديال) (?:ال)?)سنان|حجر (?:ال)?شحذ|مشحذ',
 		he: 'משחיז~|אבן השחזה',
 		cjk: '砥石|シャープナー|磨刀(?:石|器|棒)|숫돌|칼갈이|ที่ลับมีด|หินลับมีด',
 	},

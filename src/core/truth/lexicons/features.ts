@@ -218,7 +218,7 @@ export const FEATURES: ConceptTable = {
 	},
 	'blackout or sun protection': {
 		x: 'black_?out|light_?blocking|occultante?s?|opacos?|oscurecimiento|blickdicht~|verdunkel~|oscurant[ei]|verduisterend~|zaciemniając~|mörkläggande|karartma~|светонепрониц~',
-		ar: 'معتم(?!د)~|حاجب للضوء',
+		ar: '(?<!(?:مطبخ|غرفه|ركن|مكان|صاله|ممر) (?:ال)?)معتم(?!د)~|حاجب للضوء',
 		cjk: '遮光|遮阳|遮陽|암막|차광|กันแสง',
 	},
 	'no subscription': {

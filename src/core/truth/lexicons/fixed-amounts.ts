@@ -1,5 +1,11 @@
 /** Amounts with a name of their own: value, unit and how languages say it, then those that write no spaces; in normalizeText form, `|` between. */
 export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, words: string, cjk?: string])[] = [
+	[0.5, 'year', 'полгода|пiвроку|піврок[уи]|półrocz\\p{L}*|půlrok\\p{L}*|polrok\\p{L}*|félév\\p{L}*|halvår\\p{L}*', '半年|반년|ครึ่งปี'],
+	[
+		0.25,
+		'times',
+		'(?:a|one) quarter (?:more|less|faster|lighter)|un quart (?:de \\p{L}+ )?(?:de plus|en plus|de moins|en moins|plus)|ein viertel (?:mehr|weniger|leichter|schneller)|(?:un cuarto|una cuarta parte) (?:más|menos)|un quarto (?:in più|in meno|a mais|a menos)|een kwart (?:meer|minder|lichter)',
+	],
 	[0.5, 'jin', '', '半斤'],
 	[
 		0.25,

@@ -16,6 +16,10 @@ export const FRACTIONS: readonly (readonly [value: number, words: string])[] = [
 		0.75,
 		'three[ -]quarters?|trois[ -]quarts|drei ?viertel|tres cuartos|tres cuartas partes|tre quarti|três quartos|drie ?kwart|trekvarts?|tre fjerdedele?r?|trzy czwarte|tři čtvrtě|tři čtvrtiny|tri štvrte|tri četvrt~|három ?negyed|trei sferturi|три четверти|три чверті|שלושת רבעי|ثلاثه ارباع|ثلاث ارباع|تلت رباع|تلاته د الرباع|tiga perempat|τρία τέταρτα|पौन|पौना|पौने',
 	],
+	[
+		2 / 3,
+		'two[ -]thirds|deux tiers|zwei drittel|dos tercios|due terzi|dois terços|twee ?derde|två tredjedels?|to tredjedels?|dwie trzecie|две трети|дві третини|dvě třetiny|dve tretiny|ثلثا|ثلثي|שני שליש',
+	],
 	[0.25, 'seperempat'],
 	[
 		1 / 3,

@@ -57,7 +57,10 @@ export const NUMBER_WORDS: readonly [value: number, words: string][] = [
 		'fifty|cinquante|cincuenta|fünfzig|cinquanta|cinquenta|elli(?= )|vijftig|pięćdziesiąt|femtio|lima puluh|пятьдесят|पचास|חמישים|خمسين',
 	],
 	[60, 'sixty|soixante(?! et)|sesenta|sechzig|sessanta|sessenta|altmış|zestig|sześćdziesiąt|sextio|шестьдесят|साठ|ستين'],
-	[100, 'hundred|one hundred|cent|cien|hundert|cento|cem|yüz(?= )|honderd|sto|hundra|seratus|сто|सौ|מאה|مائه|ميه|مئه|miyya'],
+	[
+		100,
+		'hundred|one hundred|cent|cien|hundert|cento|cem|yüz(?= )|honderd|sto|hundra|hundre|hundrede|seratus|сто|सौ|מאה|مائه|ميه|مئه|miyya',
+	],
 	[
 		1000,
 		'thousand|one thousand|mille|mil(?= )|tausend|bin(?= (?:saat|parça|adet|kez|kere|defa|yıkama|kullanım|şarj|adım|gram|watt|metre))|duizend|tysiąc|tusen|seribu|тысяч\\p{L}*|हजार|אלף|الف',

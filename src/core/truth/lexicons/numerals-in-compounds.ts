@@ -34,7 +34,7 @@ const HUNGARIAN: Compounds = {
 	numbers:
 		'0.25=negyed;0.1=tized;0.5=fél;1.5=másfél;2=két|kettő;3=három;4=négy;5=öt;6=hat;7=hét;8=nyolc;9=kilenc;10=tíz;11=tizenegy;12=tizenkét|tizenkettő;13=tizenhárom;14=tizennégy;15=tizenöt;16=tizenhat;17=tizenhét;18=tizennyolc;20=húsz;24=huszonnégy;25=huszonöt;30=harminc;40=negyven;44=negyvennégy;45=negyvenöt;48=negyvennyolc;50=ötven;60=hatvan;80=nyolcvan;90=kilencven;100=száz',
 	endings:
-		'in=hüvelykes|colos;h=órás|órányi;min=perces|percnyi;s=másodperces;day=napos|napnyi;week=hetes;month=hónapos;year=éves;l=literes;m=méteres;cm=centis|centiméteres;kg=kilós|kilogrammos;g=grammos;w=wattos;count layers=rétegű;count levels=fokozatú|állású;count speeds=sebességes;count people=személyes|fős;count pieces=darabos|részes;times=szor!|szer!|ször!',
+		'in=hüvelykes|colos;h=óránként|órás|órányi;min=percenként|perces|percnyi;s=másodperces;day=naponta|napos|napnyi;week=hetes|hetente|hetenként;month=hónapos|havonta;year=éves|évente;l=literes;m=méteres;cm=centis|centiméteres;kg=kilós|kilogrammos;g=grammos;w=wattos;count layers=rétegű;count levels=fokozatú|állású;count speeds=sebességes;count people=személyes|fős;count pieces=darabos|részes;times=szor!|szer!|ször!',
 }
 const RUSSIAN: Compounds = {
 	numbers:

@@ -19,7 +19,7 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	slovak:
 		/^(?:stal\p{L}*|spart\p{L}*|promo[kč]\p{L}*|promova\p{L}*|unik(?:n\p{L}*|á|aj\p{L}*|ol\p{L}*|l\p{L}*)|pilot\p{L}*|legenda|parcel\p{L}*|tani\p{L}*|polárn\p{L}*)$/u,
 	hungarian: /^(?:legend\p{L}*|parcell?\p{L}*|spárta\p{L}*)$/u,
-	bulgarian: /^самочувстви\p{L}*$/u,
+	bulgarian: /^(?:самочувстви\p{L}*|гост)$/u,
 	russian: /^корок$/u,
 	'simplified chinese': /^(?:革命的|一番)$/u,
 	'traditional chinese': /^(?:革命的|一番)$/u,

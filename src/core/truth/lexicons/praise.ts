@@ -143,11 +143,11 @@ const WORDS: readonly Praise[] = [
 	{
 		group: 'x',
 		people:
-			'para (?:ahli|profesional|ibu|pengguna|pelanggan|dokter|koki|pembeli)|ahlinya|dokter~|ibu_ibu|keluarga|pelanggan|pengguna|pembeli|orang|ribuan|jutaan|pakar|doktor|ramai|chuyên gia|bác sĩ|đầu bếp|các bà mẹ|khách hàng|người (?:dùng|mua)|hàng (?:nghìn|ngàn|triệu|trăm)|mọi người|wateja|wataalamu|madaktari|maelfu|mamilioni|kliënte|kundigen|dokters|duisende|miljoene|mga (?:eksperto|doktor|customer|nanay|mamimili)|libu_libong?|milyon_milyong?',
+			'para (?:ahli|profesional|ibu|pengguna|pelanggan|dokter|koki|pembeli)|ahlinya|dokter~|ibu_ibu|keluarga|pelanggan|pengguna|pembeli|(?:semua|banyak|setiap|ramai|kebanyakan) orang|orang-orang|ribuan|jutaan|pakar|doktor|ramai|chuyên gia|bác sĩ|đầu bếp|các bà mẹ|khách hàng|người (?:dùng|mua)|hàng (?:nghìn|ngàn|triệu|trăm)|mọi người|wateja|wataalamu|madaktari|maelfu|mamilioni|kliënte|kundigen|dokters|duisende|miljoene|mga (?:eksperto|doktor|customer|nanay|mamimili)|libu_libong?|milyon_milyong?',
 		praise:
 			'(?:suka|menyukai|menyukainya|mencintai|merekomendasikan|percaya|mempercayai|memilih|memuji|puas|menggemari|mengesyorkan|memilih|yêu thích|tin dùng|tin tưởng|khuyên dùng|khuyên|lựa chọn|đánh giá|hài lòng|khen|wanapenda|wanapendekeza|wanaamini|hupendekeza|liefde|vertrou|aanbeveel|inirerekomenda|gustung|pinagkakatiwalaan)~?',
 		sayings:
-			'(?:favorit|pilihan|andalan) (?:para |banyak |keluarga|ibu|semua)~|disukai (?:oleh|banyak)|direkomendasikan|produk (?:terbaik )?tahun|laku keras|viral|terjual (?:lebih|\\d|ribuan|jutaan)|(?:9|sembilan) dari (?:10|sepuluh)|dapat penghargaan|pemenang|kegemaran|disyorkan|anugerah|lima bintang|ulasan|đánh giá|(?:5|năm) sao|bán chạy~|được (?:tin dùng|ưa chuộng|khuyên dùng|yêu thích|bình chọn|hàng)|giải thưởng|lượt mua|đã bán|best seller|nyota (?:tano|5)|maoni ya wateja|tuzo|inayopendwa|iliyopendekezwa|resensies|vyf sterre|bekroonde|gewildste|topverkoper',
+			'(?:favorit|pilihan|andalan) (?:para |banyak |keluarga|ibu|semua)~|disukai (?:oleh|banyak)|direkomendasikan|produk (?:terbaik )?tahun|laku keras|viral|terjual (?:lebih|\\d|ribuan|jutaan)|(?:9|sembilan) dari (?:10|sepuluh)|dapat penghargaan|pemenang|kegemaran (?:ramai|para|semua|pelanggan|orang|rakyat|peminat|tua|muda|kanak|pelajar|mahasiswa)~|disyorkan|anugerah|lima bintang|ulasan|đánh giá|(?:5|năm) sao|bán chạy~|được (?:tin dùng|ưa chuộng|khuyên dùng|yêu thích|bình chọn|hàng)|giải thưởng|lượt mua|đã bán|best seller|nyota (?:tano|5)|maoni ya wateja|tuzo|inayopendwa|iliyopendekezwa|resensies|vyf sterre|bekroonde|gewildste|topverkoper',
 	},
 	{
 		group: 'x',

@@ -268,7 +268,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'modes',
-		'(?:[\\p{L}-]+ )?(?:modes?|programs?|programmes?|functions?|presets?|recipes?|sports? modes?)|in[- ]1|en 1|em 1|ın 1|modos?|programas?|funci\\p{L}*|recetas?|(?:[\\p{L}-]+)?(?:modi|programm\\p{L}*|funktion\\p{L}*|rezept\\p{L}*)|modalità|funzion[ei]|ricette|funções|receitas?|mod(?:u|lu|ları)?|program\\p{L}*|fonksiyon\\p{L}*|functies|standen|funkcj\\p{L}*|tryb\\p{L}*|funktioner|(?:\\p{L}+ )?\\p{L}*lägen|mode|fungsi|اوضاع|وضع(?:يات)?|وظائف|برامج|برنامج|мод\\p{L}*|режим\\p{L}*|програм\\p{L}*|функц\\p{L}*|मोड\\p{L}*|प्रोग्राम|פונקציות|מצבים|תוכניות|種類の(?:モード|機能)|つの(?:モード|機能)|モード|機能|プログラム|种(?:模式|功能|程序)|種(?:模式|功能)|模式|가지 ?(?:모드|기능|프로그램)|모드|โหมด|ฟังก์ชัน|โปรแกรม',
+		'(?:[\\p{L}-]+ )?(?:modes?|programs?|programmes?|functions?|presets?|recipes?|sports? modes?)|in[- ]1(?!\\d)|en 1(?!\\d)|em 1(?!\\d)|ın 1(?!\\d)|modos?|programas?|funci\\p{L}*|recetas?|(?:[\\p{L}-]+)?(?:modi|programm\\p{L}*|funktion\\p{L}*|rezept\\p{L}*)|modalità|funzion[ei]|ricette|funções|receitas?|mod(?:u|lu|ları)?|program\\p{L}*|fonksiyon\\p{L}*|functies|standen|funkcj\\p{L}*|tryb\\p{L}*|funktioner|(?:\\p{L}+ )?\\p{L}*lägen|mode|fungsi|اوضاع|وضع(?:يات)?|وظائف|برامج|برنامج|мод\\p{L}*|режим\\p{L}*|програм\\p{L}*|функц\\p{L}*|मोड\\p{L}*|प्रोग्राम|פונקציות|מצבים|תוכניות|種類の(?:モード|機能)|つの(?:モード|機能)|モード|機能|プログラム|种(?:模式|功能|程序)|種(?:模式|功能)|模式|가지 ?(?:모드|기능|프로그램)|모드|โหมด|ฟังก์ชัน|โปรแกรม',
 	),
 	count(
 		'colours',

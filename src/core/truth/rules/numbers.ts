@@ -232,7 +232,11 @@ const isRate = ({ unit, values, index, written }: Quantity, text: string) =>
 const RATE = /^ ?(?:時間|分間?|日間?|週間|か月|年|시간|분|일|주)?(?:に|あたり|につき|당|마다)/u
 
 /** "Five minutes just for you": a moment, and no property of anything. */
-const isMoment = ({ unit, word }: Quantity, text: string) => unit?.measures === 'time' && word && FOR_ONESELF.test(text)
+const isMoment = ({ unit, word, index, written }: Quantity, text: string) =>
+	unit?.measures === 'time' && word && (FOR_ONESELF.test(text) || UNTIL.test(text.slice(index + written.length)))
+/** "Two hours until dinner" */
+const UNTIL =
+	/^ [\p{L}\p{M}]+ (?:until|to go(?!\p{L})|bis (?:zu[mr]|die|der|das)|vor de[mr]|avant (?:le|la|les|l'|de)|antes del?|prima d|antes d[aoe]|do (?=odevz|kolac|dom|spod)|до (?=ужин|обед|прихо|сда|конц|сн)|innan|før|voor (?:het|de) )/u
 const FOR_ONESELF =
 	/a good half hour|good half-hour|bonne demi-heure|buena media hora|gute halbe stunde|buona mezz'ora|boa meia hora|goed half uur|god halv|(?:just|all) (?:for|to) (?:you|your|me|my)|to yourself|rien qu(?:e pour|'à) (?:toi|vous|soi|moi)|(?:nur|ganz) für (?:dich|sich|mich)|(?:sólo|solo) para (?:ti|usted|vos|mí)|(?:tutti|tutto|solo) per (?:te|sé|me)|(?:só|apenas) para (?:si|ti|você|mim)|(?:voor|alleen) (?:jezelf|uzelf)|tylko dla siebie|для себя|för dig själv|til dig selv|til deg selv|sadece (?:kendin|sana|size)|pro sebe|pre seba|magadnak|itsellesi|لوحدك|لنفسك|لك وحدك|ليك بوحدك|自分だけの|只属于自己|나만의/u
 

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLanguage, findLanguageByTag, LANGUAGES } from '../../../src/core/locale/languages'
+import { fillPhrase, phrasesFor } from '../../../src/core/locale/phrases'
+import type { LearnedClaim } from '../../../src/core/truth/learned/learned-claims'
+
+/** A sentence labelled by hand; those of one `group` are left out together when it is tried what unseen ones score. */
+export type Sentence = {
+	text: string
+	language: string
+	claims: readonly LearnedClaim[]
+	innocent: boolean
+	group: string
+	kind: 'statement' | 'talk' | 'phrase'
+}
+
+/** How many parts the sentences are put into, each left out once. */
+export const FOLDS = 5
+
+const SIGNS: Readonly<Record<string, readonly LearnedClaim[]>> = { '+': [], '-': ['social-proof'], h: ['health'] }
+const KINDS: readonly LearnedClaim[] = ['social-proof', 'health']
+
+/** The sentences of a folder of talk: files `<language>.tsv`, a sign and a sentence a line. Throws on a line that is neither. */
+export function talkIn(folder: string): Sentence[] {
+	return filesIn(folder, '.tsv').flatMap((name) => {
+		const language = name.slice(0, -'.tsv'.length).replaceAll('-', ' ')
+		return linesOf(join(folder, name)).map((line, at): Sentence => {
+			const [sign = '', text = ''] = line.split('\t')
+			const claims = SIGNS[sign]
+			if (!claims || text === '') throw new Error(`${name}:${at + 1} is no sign and sentence`)
+			return { text, language, claims, innocent: claims.length === 0, group: `${name}:${at % FOLDS}`, kind: 'talk' }
+		})
+	})
+}
+
+/** The planted statements worked with; those that measure are not read. */
+export function statementsIn(folder: string): Sentence[] {
+	return filesIn(folder, '.jsonl')
+		.filter((name) => !name.startsWith('unseen'))
+		.flatMap((name) =>
+			linesOf(join(folder, name)).map((line): Sentence => {
+				const { text, supported, categories, language } = JSON.parse(line) as Record<'text' | 'language', string> & {
+					supported: boolean
+					categories: string[]
+				}
+				const claims = KINDS.filter((kind) => categories.includes(kind))
+				const id = (findLanguage(language) ?? findLanguageByTag(language))?.id ?? language
+				return { text, language: id, claims, innocent: supported, group: name, kind: 'statement' }
+			}),
+		)
+}
+
+/** The fixed phrases of a page's sections in every language: what no page may be doubted for. */
+export function phrases(): Sentence[] {
+	return LANGUAGES.flatMap(({ id }) =>
+		Object.values(phrasesFor(id)).map((phrase, at): Sentence => {
+			const text = fillPhrase(phrase, { product: 'Halden 900', number: '3', language: 'English', brand: 'Halden' })
+			return { text, language: id, claims: [], innocent: true, group: `phrases:${at % FOLDS}`, kind: 'phrase' }
+		}),
+	)
+}
+
+const filesIn = (folder: string, ending: string) =>
+	readdirSync(folder)
+		.filter((name) => name.endsWith(ending))
+		.sort()
+const linesOf = (path: string) => readFileSync(path, 'utf8').split('\n').filter(Boolean)

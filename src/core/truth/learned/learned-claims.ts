@@ -1,0 +1,54 @@
+import { type ClaimFeatures, claimFeatures } from './claim-features'
+import health from './health.json'
+import popularity from './popularity.json'
+
+/** What `npm run truth:learn` wrote: one byte for each place, in base64, times `step`; scores above the threshold are claims, of short texts that of their own. */
+export type LearnedWeights = { bias: number; step: number; threshold: number; thresholdOfShort: number; weights: string }
+
+/** Kinds of claims that are told in more ways than a list can hold. */
+export type LearnedClaim = 'social-proof' | 'health'
+const LEARNED: Readonly<Record<LearnedClaim, LearnedWeights>> = { 'social-proof': popularity, health }
+
+type Opened = Omit<LearnedWeights, 'weights'> & { weights: Int8Array }
+const opened = new Map<LearnedClaim, Opened>()
+
+function open(kind: LearnedClaim): Opened {
+	const known = opened.get(kind)
+	if (known) return known
+	const { weights, ...rest } = LEARNED[kind]
+	const made = { ...rest, weights: Int8Array.from(atob(weights), (byte) => byte.charCodeAt(0)) }
+	opened.set(kind, made)
+	return made
+}
+
+/**
+ * How far a text in normalizeText form is beyond what innocent texts score, in log odds; above zero it reads like a claim of the kind.
+ * Learned from the sentences of `bench/truth/talk` and `bench/truth/statements` (decision 031).
+ */
+export function claimExcess(kind: LearnedClaim, features: ClaimFeatures): number {
+	const { bias, step, weights, ...thresholds } = open(kind)
+	const threshold = isShort(features) ? thresholds.thresholdOfShort : thresholds.threshold
+	const sum = (places: Uint32Array) => places.reduce((total, place) => total + (weights[place] ?? 0), 0)
+	return bias - threshold + step * (features.pieceValue * sum(features.pieces) + features.wordValue * sum(features.words))
+}
+
+/** Of few pieces each weighs much: such texts score wider. */
+export const isShort = ({ pieces }: ClaimFeatures): boolean => pieces.length < SHORT
+const SHORT = 110
+
+/** The run of up to `MOST_WORDS` words that speaks most for the claim, to show to a person. */
+export function strongestWords(kind: LearnedClaim, text: string): string {
+	const words = text.split(/\s+/u).filter((word) => word !== '')
+	const weighed = words.map((word) => claimExcess(kind, claimFeatures(word)))
+	let best = { from: 0, sum: Number.NEGATIVE_INFINITY }
+	for (let from = 0; from <= Math.max(0, words.length - MOST_WORDS); from++) {
+		const sum = weighed.slice(from, from + MOST_WORDS).reduce((total, one) => total + one, 0)
+		if (sum > best.sum) best = { from, sum }
+	}
+	return words
+		.slice(best.from, best.from + MOST_WORDS)
+		.join(' ')
+		.slice(0, LONGEST_SHOWN)
+}
+const MOST_WORDS = 4
+const LONGEST_SHOWN = 60

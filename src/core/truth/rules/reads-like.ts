@@ -1,0 +1,37 @@
+import { type ClaimFeatures, claimFeatures, saysEnough } from '../learned/claim-features'
+import { claimExcess, type LearnedClaim, strongestWords } from '../learned/learned-claims'
+import type { FactReading } from '../reading'
+import { type Finding, NOTHING, type Rule } from './rule'
+import { WHY } from './why'
+
+/** What is only asked claims nothing. */
+const ASKS = /[?？؟]["”»」』)\s]*$/u
+
+/**
+ * Claims of popularity and of health in words that no list has, by what such sentences are made of. Popularity no fact supports (K-3);
+ * what a listing itself says to do the body good may be said.
+ */
+export const readsLike: Rule = ({ text }, { facts }) => {
+	// The listing's own words are the lists' to judge, which know what they object to.
+	if (!saysEnough(text) || ASKS.test(text) || facts.some((fact) => fact.text.includes(text))) return NOTHING
+	const features = claimFeatures(text)
+	const findings: Finding[] = []
+	if (claimExcess('social-proof', features) > 0) findings.push(finding('social-proof', text))
+	if (claimExcess('health', features) > 0 && !isSaidOf(facts)) findings.push(finding('health', text))
+	return findings.length > 0 ? { findings, evidence: [] } : NOTHING
+}
+
+const finding = (kind: LearnedClaim, text: string): Finding => ({
+	category: kind,
+	reason: `${WHY[kind]} (“${strongestWords(kind, text)}”)`,
+})
+
+const featuresOfFacts = new WeakMap<readonly FactReading[], readonly ClaimFeatures[]>()
+/** Whether a fact reads like a claim of health itself. */
+function isSaidOf(facts: readonly FactReading[]): boolean {
+	const features = featuresOfFacts.get(facts) ?? facts.map((fact) => claimFeatures(fact.text))
+	featuresOfFacts.set(facts, features)
+	return features.some((one) => claimExcess('health', one) > FACTS_BEYOND)
+}
+/** Facts are terse. */
+const FACTS_BEYOND = -1
