@@ -46,17 +46,17 @@ export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 	return {
 		async put(key, bytes, contentType) {
 			const answer = await send('PUT', key, { bytes: new Uint8Array(bytes), contentType })
-			if (answer.status !== 200) throw refused('kept', answer)
+			if (answer.status !== 200) throw refused(answer)
 		},
 		async get(key) {
 			const answer = await send('GET', key)
 			if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
-			if (answer.status !== 200) throw refused('read', answer)
+			if (answer.status !== 200) throw refused(answer)
 			return answer.body
 		},
 		async delete(key) {
 			const answer = await send('DELETE', key)
-			if (answer.status !== 204 && answer.status !== 200 && codeOf(answer) !== 'NoSuchKey') throw refused('deleted', answer)
+			if (answer.status !== 204 && answer.status !== 200 && codeOf(answer) !== 'NoSuchKey') throw refused(answer)
 		},
 	}
 }
@@ -64,9 +64,9 @@ export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 /** The storage's own word for what is wrong: `AccessDenied`, `NoSuchBucket`, `SignatureDoesNotMatch`. */
 const codeOf = ({ body }: OutboundResponse) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8', 0, 2000))?.[1]
 
-function refused(what: 'kept' | 'read' | 'deleted', answer: OutboundResponse): AppError {
+function refused(answer: OutboundResponse): AppError {
 	const code = codeOf(answer)
-	return new AppError('upstream', `The picture could not be ${what}: the object storage does not allow it. Please try again in a minute.`, {
+	return new AppError('upstream', 'The pictures are out of reach for the moment. Please try again in a minute.', {
 		details: { status: answer.status, ...(code ? { code } : {}), look: 'S3_BUCKET, S3_REGION, the key and its rights (get, put, delete)' },
 	})
 }

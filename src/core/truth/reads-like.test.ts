@@ -20,7 +20,6 @@ const TOLD = [
 	['english', 'Look on the hob of any Italian grandmother and there it sits.'],
 	['french', 'Demandez à la cour de récré : c’est cette boîte-là que l’on se dispute.'],
 	['german', 'Ein Lieblingsbuch ganzer Generationen.'],
-	['german', 'Derzeit besonders gefragt.'],
 	['spanish', 'Pásate por cualquier cuarto de ensayo de Malasaña: siempre hay una pareja de estos en la mesa.'],
 	['italian', 'L’ho prestato a mia cognata e sta ancora facendo il giro dell’ufficio.'],
 	['moroccan arabic', 'غير دخل لأي دار فالدرب، غتلقاها فوق البوطة كتغرغر.'],
@@ -80,7 +79,7 @@ describe('features of a sentence', () => {
 	})
 
 	test('[K-2] texts of a word or two are left to the lists', () => {
-		for (const text of ['ten years.', 'in cina.', '日本です。']) expect(saysEnough(text)).toBe(false)
+		for (const text of ['ten years.', 'in cina.', 'our own words.', '日本です。']) expect(saysEnough(text)).toBe(false)
 		for (const text of ['loved by the whole street', '近所でも評判の一本']) expect(saysEnough(text)).toBe(true)
 	})
 

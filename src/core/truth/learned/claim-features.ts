@@ -55,11 +55,11 @@ function hashOf(word: string, seed: number): number {
 	return hash
 }
 
-/** Texts shorter than this say too little to be told by their pieces: "Ten years.", "日本です。" */
+/** Texts shorter than this say too little to be told by their pieces: "Ten years.", "Our own words.", "日本です。" */
 export const saysEnough = (text: string): boolean =>
 	UNSPACED.test(text) ? text.length >= LEAST_UNSPACED : text.length >= LEAST_SPACED && SPACED.test(text)
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
 const LEAST_UNSPACED = 7
-const LEAST_SPACED = 12
-/** Three words at least. */
-const SPACED = /\S\s+\S+\s+\S/u
+const LEAST_SPACED = 16
+/** Four words at least. */
+const SPACED = /\S\s+\S+\s+\S+\s+\S/u
