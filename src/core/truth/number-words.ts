@@ -184,7 +184,7 @@ function weighed(figure: Figure, text: string, value: number): Figure {
 
 /** "More than a thousand" is told of something, "a thousand thanks" of nothing. */
 const BEYOND =
-	/(?:^|[^\p{L}])(?:more than|over|plus de|más de|mais de|più di|oltre|mehr als|über|meer dan|ruim|mer än|över|mer enn|mere end|over|ponad|więcej niż|более|больше|свыше|понад|více než|přes|viac ako|peste|több mint|πάνω από|lebih dari|hơn|اكثر من|ازيد من|كتر من|בیش از|יותר מ-?|מעל) ?(?:a |one |eine[nm]? |ein |een |un |o |egy )?$/u
+	/(?:^|[^\p{L}])(?:more than|over|plus de|más de|mais de|più di|oltre|mehr als|über|meer dan|ruim|mer än|över|mer enn|mere end|over|ponad|więcej niż|более|больше|свыше|понад|více než|přes|viac ako|peste|több mint|πάνω από|lebih dari|hơn|اكثر من|ازيد من|كتر من|بيش از|יותר מ-?|מעל) ?(?:a |one |eine[nm]? |ein |een |un |o |egy )?$/u
 
 let known: ReadonlyMap<string, number> | undefined
 /** Plain number words by what they mean. */
