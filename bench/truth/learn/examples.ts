@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findLanguage, findLanguageByTag, LANGUAGES } from '../../../src/core/locale/languages'
+import { LANGUAGES } from '../../../src/core/locale/languages'
 import { fillPhrase, phrasesFor } from '../../../src/core/locale/phrases'
 import type { LearnedClaim } from '../../../src/core/truth/learned/learned-claims'
 
 /** A sentence labelled by hand; those of one `group` are left out together when it is tried what unseen ones score. */
 export type Sentence = {
 	text: string
-	language: string
 	claims: readonly LearnedClaim[]
 	innocent: boolean
 	group: string
@@ -22,15 +21,14 @@ const KINDS: readonly LearnedClaim[] = ['social-proof', 'health']
 
 /** The sentences of a folder of talk: files `<language>.tsv`, a sign and a sentence a line. Throws on a line that is neither. */
 export function talkIn(folder: string): Sentence[] {
-	return filesIn(folder, '.tsv').flatMap((name) => {
-		const language = name.slice(0, -'.tsv'.length).replaceAll('-', ' ')
-		return linesOf(join(folder, name)).map((line, at): Sentence => {
+	return filesIn(folder, '.tsv').flatMap((name) =>
+		linesOf(join(folder, name)).map((line, at): Sentence => {
 			const [sign = '', text = ''] = line.split('\t')
 			const claims = SIGNS[sign]
 			if (!claims || text === '') throw new Error(`${name}:${at + 1} is no sign and sentence`)
-			return { text, language, claims, innocent: claims.length === 0, group: `${name}:${at % FOLDS}`, kind: 'talk' }
-		})
-	})
+			return { text, claims, innocent: claims.length === 0, group: `${name}:${at % FOLDS}`, kind: 'talk' }
+		}),
+	)
 }
 
 /** The planted statements worked with; those that measure are not read. */
@@ -39,13 +37,9 @@ export function statementsIn(folder: string): Sentence[] {
 		.filter((name) => !name.startsWith('unseen'))
 		.flatMap((name) =>
 			linesOf(join(folder, name)).map((line): Sentence => {
-				const { text, supported, categories, language } = JSON.parse(line) as Record<'text' | 'language', string> & {
-					supported: boolean
-					categories: string[]
-				}
+				const { text, supported, categories } = JSON.parse(line) as { text: string; supported: boolean; categories: string[] }
 				const claims = KINDS.filter((kind) => categories.includes(kind))
-				const id = (findLanguage(language) ?? findLanguageByTag(language))?.id ?? language
-				return { text, language: id, claims, innocent: supported, group: name, kind: 'statement' }
+				return { text, claims, innocent: supported, group: name, kind: 'statement' }
 			}),
 		)
 }
@@ -55,7 +49,7 @@ export function phrases(): Sentence[] {
 	return LANGUAGES.flatMap(({ id }) =>
 		Object.values(phrasesFor(id)).map((phrase, at): Sentence => {
 			const text = fillPhrase(phrase, { product: 'Halden 900', number: '3', language: 'English', brand: 'Halden' })
-			return { text, language: id, claims: [], innocent: true, group: `phrases:${at % FOLDS}`, kind: 'phrase' }
+			return { text, claims: [], innocent: true, group: `phrases:${at % FOLDS}`, kind: 'phrase' }
 		}),
 	)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkStatement } from './check-statement'
-import { factsFrom } from './test-tables'
+import { factsFrom, sentencesIn } from './test-tables'
 
 const SHIRT = factsFrom([
 	['title', 'Linen Shirt, Relaxed Fit, Long Sleeve Button-Down'],
@@ -207,20 +207,12 @@ const SCENES = `
 	moroccan arabic: السبعة د الصباح ف التران، وعشرين واحد كيهضرو ف التيليفون.
 `
 
-const linesOf = (table: string) =>
-	table
-		.trim()
-		.split('\n')
-		.map((line): [string, string] => {
-			const [language = '', text = ''] = line.trim().split(/: (.*)/su)
-			return [language, text]
-		})
 const check = (language: string, text: string, facts = SHIRT) => checkStatement({ text, facts, language })
 
 describe('[K-2] an amount without a figure is judged as a figure is', () => {
-	test.each(linesOf(INVENTED))('%s: %s', (language, text) => expect(check(language, text).categories).toContain('numbers'))
+	test.each(sentencesIn(INVENTED))('%s: %s', (language, text) => expect(check(language, text).categories).toContain('numbers'))
 })
 
 describe('[K-2] the hour, the weather and the company of a scene are no figures of the product', () => {
-	test.each(linesOf(SCENES))('%s: %s', (language, text) => expect(check(language, text).reasons).toEqual([]))
+	test.each(sentencesIn(SCENES))('%s: %s', (language, text) => expect(check(language, text).reasons).toEqual([]))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkStatement } from './check-statement'
-import { factsFrom } from './test-tables'
+import { factsFrom, sentencesIn } from './test-tables'
 
 const KETTLE = factsFrom([
 	['title', 'Halden & Roe Gooseneck Electric Kettle 0.9 L, Variable Temperature 40–100 °C, Stainless Steel'],
@@ -242,14 +242,8 @@ const COUNTED_ON = `
 	estonian: Nüüd juba viiendas põlvkonnas.
 `
 
-const linesIn = (block: string) =>
-	block
-		.trim()
-		.split('\n')
-		.map((line) => line.trim().split(': ') as [language: string, text: string])
-
 describe('figures no fact has', () => {
-	test.each([...linesIn(INVENTED), ...linesIn(COUNTED_ON)])('[K-2] %s: %s', (language, text) => {
+	test.each([...sentencesIn(INVENTED), ...sentencesIn(COUNTED_ON)])('[K-2] %s: %s', (language, text) => {
 		expect(checkStatement({ text, facts: KETTLE, language }).categories).toContain('numbers')
 	})
 })

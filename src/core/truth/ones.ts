@@ -52,7 +52,8 @@ const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
 function alone(text: string): Figure[] {
 	return matchesOf(UNITS_ALONE, text).flatMap(({ 0: before, index }) => {
 		const at = index + before.length
-		return one('', at, unitAfter(` ${text.slice(at)}`, 0), ({ id }) => SHORT.test(id))
+		const [word = ''] = /^[\p{L}\p{M}]+/u.exec(text.slice(at)) ?? []
+		return one(word, at, unitAfter(` ${text.slice(at)}`, 0), ({ id }) => SHORT.test(id))
 	})
 }
 

@@ -20,6 +20,16 @@ export const linesOf = (block: string): [tag: string, text: string][] =>
 			return [tag, text.join(' ')]
 		})
 
+/** Sentences, one a line: the page's language, a colon, the sentence. */
+export const sentencesIn = (block: string): [language: string, text: string][] =>
+	block
+		.trim()
+		.split('\n')
+		.map((line) => {
+			const [language = '', ...text] = line.trim().split(': ')
+			return [language, text.join(': ')]
+		})
+
 /** A product with what may and what may not be said of it. */
 export type Goods = { facts: Fact[]; said: [stands: boolean, language: string, text: string][] }
 
