@@ -42,10 +42,23 @@ export function tableOf(measured: readonly Measured[]): string[] {
 	for (const [name, list] of groups(measured, setOf)) {
 		lines.push('', line(name, tally(list)))
 		for (const [category, some] of groups(list, ({ label }) => label.categories[0])) lines.push(line(`  ${category}`, tally(some)))
+		lines.push(`  doubted as ${doubtedAs(list)}`)
 	}
 	lines.push('', ...groups(measured, ({ label }) => label.language).map(([name, list]) => line(name, tally(list))))
 	lines.push('', ...groups(measured, ({ file }) => file).map(([name, list]) => line(name, tally(list))))
 	return lines
+}
+
+/** What supported statements were taken for, most often first. */
+function doubtedAs(measured: readonly Measured[]): string {
+	const doubted = measured.filter(({ label, verdict }) => label.supported && !verdict.supported)
+	const counts = groups(doubted, ({ verdict }) => verdict.categories[0]).map(([category, list]) => [category, list.length] as const)
+	return counts.length === 0
+		? 'nothing'
+		: counts
+				.sort(([, a], [, b]) => b - a)
+				.map(([category, count]) => `${category} ${count}`)
+				.join(', ')
 }
 
 /** What was measured, in one line: distinct listings, languages and statements. */

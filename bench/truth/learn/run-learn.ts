@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { claimFeatures, saysEnough } from '../../../src/core/truth/learned/claim-features'
-import { isShort, type LearnedClaim, type LearnedWeights } from '../../../src/core/truth/learned/learned-claims'
+import { saysEnough } from '../../../src/core/truth/learned/claim-features'
+import { isShort, type LearnedClaim, type LearnedWeights, type Thresholds, textFeatures } from '../../../src/core/truth/learned/learned-claims'
 import { normalizeText } from '../../../src/core/truth/normalize-text'
 import { statementsOf } from '../../../src/core/truth/statements'
 import { PACKAGE_DIR } from '../../../src/server/root'
 import { FOLDS, phrases, type Sentence, statementsIn, talkIn } from './examples'
-import { type Model, score, train } from './train'
+import { type Example, type Model, score, train } from './train'
 
 const FILES: Readonly<Record<LearnedClaim, string>> = { 'social-proof': 'popularity.json', health: 'health.json' }
 /**
@@ -15,8 +15,8 @@ const FILES: Readonly<Record<LearnedClaim, string>> = { 'social-proof': 'popular
  */
 type Doubted = { statement: number; talk: number }
 const DOUBTED: Readonly<Record<LearnedClaim, { short: Doubted; long: Doubted }>> = {
-	'social-proof': { short: { statement: 0.003, talk: 0.01 }, long: { statement: 0.01, talk: 0.035 } },
-	health: { short: { statement: 0.001, talk: 0.002 }, long: { statement: 0.003, talk: 0.005 } },
+	'social-proof': { short: { statement: 0.002, talk: 0.007 }, long: { statement: 0.005, talk: 0.018 } },
+	health: { short: { statement: 0.001, talk: 0.002 }, long: { statement: 0.002, talk: 0.004 } },
 }
 const MOST = 127
 
@@ -26,10 +26,10 @@ const groups = [...new Set(sentences.map(({ group }) => group))]
 const foldOf = new Map(groups.map((group, at) => [group, at % FOLDS]))
 const all = sentences.map((sentence) => ({
 	...sentence,
-	features: claimFeatures(normalizeText(sentence.text)),
+	features: textFeatures(normalizeText(sentence.text)),
 	fold: foldOf.get(sentence.group) ?? 0,
 }))
-type Example = (typeof all)[number] & { claims: readonly LearnedClaim[] }
+type Judged = (typeof all)[number]
 
 /** Each sentence of an innocent text is innocent, and is judged by itself. */
 function withParts(sentence: Sentence): Sentence[] {
@@ -37,39 +37,49 @@ function withParts(sentence: Sentence): Sentence[] {
 	return parts.length > 1 ? [sentence, ...parts.map((text) => ({ ...sentence, text }))] : [sentence]
 }
 
+/** What a text scores as a whole, and its strongest part. */
+type Scores = { whole: number; part: number }
+const scoresOf = (model: Model, { features: { whole, parts } }: Judged): Scores => ({
+	whole: score(model, whole),
+	part: parts.reduce((most, part) => Math.max(most, score(model, part)), Number.NEGATIVE_INFINITY),
+})
+
+/** Of an innocent text every part is innocent; of one that claims, the part that speaks most for it does, by weights learned from whole texts. */
+function modelOf(kind: LearnedClaim, some: readonly Judged[]): Model {
+	const wholes: Example[] = some.map((one) => ({ features: one.features.whole, claims: one.claims.includes(kind) }))
+	const innocent = some.flatMap((one) => (one.innocent ? one.features.parts.map((features) => ({ features, claims: false })) : []))
+	const first = train([...wholes, ...innocent])
+	const strongest = some.flatMap(({ claims, features: { parts } }) => {
+		const [best] = claims.includes(kind) ? [...parts].sort((a, b) => score(first, b) - score(first, a)) : []
+		return best ? [{ features: best, claims: true }] : []
+	})
+	return train([...wholes, ...innocent, ...strongest])
+}
+
 /** Learns a kind of claim, prints what it would have caught unseen, and writes its weights. */
 function learn(kind: LearnedClaim): void {
-	const asExample = (one: Example) => ({ features: one.features, claims: one.claims.includes(kind) })
-	const unseen = new Map<Example, number>()
+	const unseen = new Map<Judged, Scores>()
 	for (let fold = 0; fold < FOLDS; fold++) {
-		const model = quantized(train(all.filter((one) => one.fold !== fold).map(asExample)))
-		for (const one of all) if (one.fold === fold) unseen.set(one, score(model, one.features))
-	}
-	const told = all.filter((one) => saysEnough(one.text))
-	const of = (kind: Sentence['kind'], short: boolean) => (one: Example) => one.kind === kind && isShort(one.features) === short
-	const thresholdOf = (short: boolean) =>
-		Math.max(
-			...Object.entries(DOUBTED[kind][short ? 'short' : 'long']).map(([from, share]) => {
-				const innocent = told.filter((one) => one.innocent && of(from as Sentence['kind'], short)(one))
-				return exceededBy(
-					innocent.map((one) => unseen.get(one) ?? 0),
-					share,
-				)
-			}),
+		const model = quantized(
+			modelOf(
+				kind,
+				all.filter((one) => one.fold !== fold),
+			),
 		)
-	const thresholds = { threshold: thresholdOf(false), thresholdOfShort: thresholdOf(true) }
+		for (const one of all) if (one.fold === fold) unseen.set(one, scoresOf(model, one))
+	}
+	const thresholds = thresholdsOf(kind, unseen)
 	console.log(`${kind}: ${JSON.stringify(thresholds)}`)
 	for (const from of ['statement', 'talk'] as const) {
 		for (const short of [true, false]) {
-			const threshold = short ? thresholds.thresholdOfShort : thresholds.threshold
-			const some = told.filter(of(from, short))
-			const share = (ones: readonly Example[]) =>
-				`${((100 * ones.filter((one) => (unseen.get(one) ?? 0) > threshold).length) / ones.length).toFixed(1)} % of ${ones.length}`
+			const some = told(unseen, from, short)
+			const share = (ones: readonly Judged[]) =>
+				`${((100 * ones.filter((one) => isBeyond(unseen.get(one), thresholds, short)).length) / ones.length).toFixed(1)} % of ${ones.length}`
 			const [claims, innocent] = [some.filter((one) => one.claims.includes(kind)), some.filter((one) => one.innocent)]
 			console.log(`  ${short ? 'short' : 'long'} ${from}s unseen: caught ${share(claims)}, doubted ${share(innocent)}`)
 		}
 	}
-	const { weights, bias } = train(all.map(asExample))
+	const { weights, bias } = modelOf(kind, all)
 	const step = stepOf(weights)
 	const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step))
 	const file: LearnedWeights = {
@@ -77,9 +87,48 @@ function learn(kind: LearnedClaim): void {
 		step: rounded(step),
 		threshold: rounded(thresholds.threshold),
 		thresholdOfShort: rounded(thresholds.thresholdOfShort),
+		thresholdOfPart: rounded(thresholds.thresholdOfPart),
 		weights: Buffer.from(bytes.buffer).toString('base64'),
 	}
 	writeFileSync(join(PACKAGE_DIR, 'src', 'core', 'truth', 'learned', FILES[kind]), `${JSON.stringify(file, undefined, '\t')}\n`)
+}
+
+const told = (unseen: ReadonlyMap<Judged, Scores>, from: Sentence['kind'], short: boolean) =>
+	[...unseen.keys()].filter((one) => one.kind === from && isShort(one.features.whole) === short && saysEnough(one.text))
+
+const isBeyond = (scores: Scores | undefined, thresholds: Thresholds, short: boolean) =>
+	scores !== undefined &&
+	(scores.whole > (short ? thresholds.thresholdOfShort : thresholds.threshold) || scores.part > thresholds.thresholdOfPart)
+
+/** So much of what may be doubted may be doubted by a part alone. */
+const BY_PARTS = 0.3
+/** The least thresholds by which no more of the innocent is doubted than may be. */
+function thresholdsOf(kind: LearnedClaim, unseen: ReadonlyMap<Judged, Scores>): Thresholds {
+	const innocent = (from: Sentence['kind'], short: boolean) =>
+		told(unseen, from, short)
+			.filter((one) => one.innocent)
+			.map((one) => unseen.get(one) as Scores)
+	const doubted = Object.entries(DOUBTED[kind].long) as [keyof Doubted, number][]
+	const thresholdOfPart = Math.max(
+		...doubted.map(([from, share]) =>
+			exceededBy(
+				innocent(from, false).map(({ part }) => part),
+				BY_PARTS * share,
+			),
+		),
+	)
+	const ofWhole = (short: boolean) =>
+		Math.max(
+			...(Object.entries(DOUBTED[kind][short ? 'short' : 'long']) as [keyof Doubted, number][]).map(([from, share]) => {
+				const ones = innocent(from, short)
+				const byParts = ones.filter(({ part }) => part > thresholdOfPart)
+				return exceededBy(
+					ones.filter(({ part }) => part <= thresholdOfPart).map(({ whole }) => whole),
+					Math.max(0, share * ones.length - byParts.length) / ones.length,
+				)
+			}),
+		)
+	return { threshold: ofWhole(false), thresholdOfShort: ofWhole(true), thresholdOfPart }
 }
 
 /** The score that so large a share is beyond. */

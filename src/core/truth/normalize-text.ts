@@ -25,6 +25,7 @@ export function asciiDigits(text: string): string {
  * vowel or direction marks, single spaces. A fraction sign becomes a slash, set off from a whole number before it ("1½" → "1 1/2").
  */
 export function normalizeText(text: string): string {
+	if (text.includes('A')) text = text.replace(AMPERES, 'amp')
 	if (IS_PLAIN.test(text)) return foldSigns(text.toLowerCase())
 	const composed = text.replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' ').normalize('NFKC')
 	return foldSigns(foldArabic(asciiDigits(composed).toLowerCase().replace(MARKS, '')))
@@ -35,6 +36,8 @@ const IS_PLAIN = /^[\n\t -~À-ÖØ-öø-įıĴ-ľŁ-ňŊ-žƀ-\u01c3’‘–—
 
 const TO_FOLD = /[’‘ʼ`´‐‑‒–—−⁄٫٬]|[^\S ]| {2}|^ | $/
 const foldSigns = (text: string) => (TO_FOLD.test(text) ? folded(text) : text)
+/** Amperes by their capital alone, which small letters would make a word: "10 A pro Relais". */
+const AMPERES = /(?<=\d ?)A(?=(?: (?![\dA-Z])|[,.;:)/'’。、，・]|$))/gu
 const folded = (text: string) =>
 	text
 		.replace(/[’‘ʼ`´]/g, "'")

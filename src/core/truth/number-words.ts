@@ -72,6 +72,7 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 	}
 	const han = hanFiguresIn(text)
 	const ofUnits = partsOfUnitsIn(text)
+	const withHalves = unitsAndHalvesIn(text, figures)
 	const halves = halvesIn(text).filter(
 		({ index }) => !figures.some((figure) => index >= figure.index && index < figure.index + figure.length),
 	)
@@ -89,7 +90,10 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		...gluedNumbersIn(text),
 		// "Half an inch" is no inch.
 		...[
-			...onesIn(text).filter(({ index }) => !ofUnits.some((part) => index > part.index && index <= part.index + part.length + LONGEST_OF)),
+			// "Una hora i mitja" is no hour.
+			...onesIn(text)
+				.filter(({ index, length }) => ![...withHalves, ...figures].some((half) => half.unit && half.index === index + length + 1))
+				.filter(({ index }) => !ofUnits.some((part) => index > part.index && index <= part.index + part.length + LONGEST_OF)),
 			...ofUnits,
 		].filter(
 			({ index }) =>
@@ -97,7 +101,7 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 					(other) => other.unit && other.unit.id !== 'times' && index >= other.index && index < other.index + other.length,
 				),
 		),
-		...unitsAndHalvesIn(text, figures),
+		...withHalves,
 	].sort((a, b) => a.index - b.index)
 }
 

@@ -196,11 +196,11 @@ export const HALVES =
 
 /** A half said behind a unit: "litro y medio", "cinco metros y medio". */
 export const HALF_BEHIND_UNIT =
-	'y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|and a half|i mig|și jumătate|a půl|a pol|i pół|и половина|и половиной|і пів|i pol|i po|و ?نصف|ونص|و نیم|וחצי|rưỡi|και μισ[όή]|ja puoli'
+	'y medi[oa]|et demie?|e mezz[oa]|e mei[oa]|and a half|i mi(?:tja|g)|și jumătate|a půl|a pol|i pół|и половина|и половиной|і пів|i pol|i po|و ?نصف|ونص|و نیم|וחצי|rưỡi|και μισ[όή]|ja puoli'
 
 /** A half added behind a number: "two and a half", "deux et demi". */
 export const AND_HALF =
-	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|i pol|in pol|a pol|з половиною|(?:og )?et halvt?|su puse|ar pusi|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een halve?|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
+	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|i mi(?:tja|g)|i pol|in pol|a pol|з половиною|(?:og )?et halvt?|su puse|ar pusi|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een halve?|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
 
 /** Number words of one language that are everyday words of others, and the languages they count in. */
 export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
@@ -294,8 +294,16 @@ const TENS_AND_UNITS: readonly (readonly [
 ]
 
 /** Two-figure numbers that languages write in one word: "vierundzwanzig", "ventiquattro". */
-export const JOINED_NUMERALS: readonly (readonly [value: number, words: string])[] = TENS_AND_UNITS.flatMap(([units, tens, join]) =>
-	Object.entries(tens).flatMap(([ten, name]) =>
-		units.flatMap((unit, value) => (unit ? [[Number(ten) + value, join(unit, name)] as const] : [])),
+/** "Bir" alone is an article. */
+const TURKISH_ONES = 'on yirmi otuz kırk elli altmış yetmiş seksen doksan'
+	.split(' ')
+	.map((ten, at): readonly [number, string] => [10 * (at + 1) + 1, `${ten} bir`])
+
+export const JOINED_NUMERALS: readonly (readonly [value: number, words: string])[] = [
+	...TURKISH_ONES,
+	...TENS_AND_UNITS.flatMap(([units, tens, join]) =>
+		Object.entries(tens).flatMap(([ten, name]) =>
+			units.flatMap((unit, value) => (unit ? [[Number(ten) + value, join(unit, name)] as const] : [])),
+		),
 	),
-)
+]

@@ -4,6 +4,7 @@ import type { Figure } from './figure'
 import { ROLES, type Role } from './lexicons/roles'
 import type { Unit } from './lexicons/units'
 import { matchesOf } from './matches'
+import { normalizeText } from './normalize-text'
 import { figuresWithWords } from './number-words'
 import { HALF_BEHIND_UNIT } from './numerals'
 import { timesMasked } from './times-of-day'
@@ -47,11 +48,11 @@ const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 const SHARED =
 	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|і|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op|puta|krát|razy|szer|raza|пъти|на)(?: zo'n| etwa| circa| ongeveer| about| environ| unos| unas| cerca de)?\s*$/u
 const APPROXIMATE =
-	/(?:about|poc més d[e']|puțin (?:peste|mai mult de)|lite (?:över|mer än)|lidt (?:over|mere end)|litt (?:over|mer enn)|hieman yli|nieco więcej niż|трохи (?:більше|понад)|malo (?:više od|više nego|preko)|малко над|valamivel több mint|λίγο (?:πάνω|περισσότερο) από|sedikit lebih dari|hơn một chút|كمي بيش از|a shade over|a touch over|nyaris|hampir|gairebé|gairebe|cap a|al voltant de|prop de|skoraj|skoro|gotovo|teměř|takmer|téměř|majdnem|közel|σχεδόν|gần|aproape|майже|почти|تقریبا|نزدیک به|लगभग|تقريبًا|karibu|halos|rundt|omkring|omtrent|noin|asi|přibližně|zhruba|körülbelül|mintegy|περίπου|khoảng|aproximativ|mniej więcej|приблизно|близько|приблизительно|حدود|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|~|≈)\s*$/u
+	/(?:about|poc més d[e']|puțin (?:peste|mai mult de)|lite (?:över|mer än)|lidt (?:over|mere end)|litt (?:over|mer enn)|hieman yli|nieco więcej niż|трохи (?:більше|понад)|malo (?:više od|više nego|preko)|малко над|valamivel több mint|λίγο (?:πάνω|περισσότερο) από|sedikit lebih dari|hơn một chút|كمي بيش از|a shade over|a touch over|nyaris|hampir|gairebé|gairebe|cap a|al voltant de|prop de|skoraj|skoro|gotovo|teměř|takmer|téměř|majdnem|közel|σχεδόν|gần|aproape|майже|почти|تقریبا|نزدیک به|लगभग|تقريبًا|karibu|halos|rundt|omkring|omtrent|noin|asi|přibližně|zhruba|körülbelül|mintegy|περίπου|khoảng|aproximativ|mniej więcej|приблизно|близько|приблизительно|حدود|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|(?<![\d%℃°]\s?(?:\p{L}{1,3}\s?)?)~|≈)\s*$/u
 const BELOW =
-	/(?:(?:doesn.t|does not|not|never)(?: even)? (?:reach|hit)|n'atteint pas|n'arrive pas à|no llega (?:ni )?a(?: los)?|non (?:arriva|raggiunge|supera)(?: nemmeno)?(?: a| i)?|não (?:chega|passa) (?:a|de)|(?:erreicht|schafft) keine|haalt (?:nog )?(?:geen|niet)|når inte|når ikke|nie sięga|не дотягивает до|не достигает|لا (?:يصل|تصل|يبلغ|تبلغ)(?: الي| حتي)?|ما ?كا?[يت]و?صلش(?: حتي)?(?: ?ل)?|不到|不足|未满|less than|shy of|short of|not even|not quite|(?<!\p{L})(?:vajaat?|niecał[aeyą]|niecałe|niespełna|krap|knap|amper)|ningun[oa] (?:\p{L}+ ){1,3}llega a(?: los)?|none (?:of \p{L}+ )?(?:\p{L}+ )?reaches|nog geen|nicht (?:einmal|ganz)|même pas|ni siquiera|neanche|nemmeno|nem sequer|inte ens|ikke engang|nawet nie|under|below|no more than|moins d[e']|sous les|weniger als|unter|menos de|meno di|menos que|minder dan|onder de|mindre än|under|mindre enn|mindre end|mniej niż|poniżej|méně než|mai puțin de|kevesebb mint|λιγότερο από|меньше|менее|kurang dari|ít hơn|dưới|اقل من|قل من|پایین تر از|کمتر از|פחות מ-?)\s?$/u
+	/(?:(?:doesn.t|does not|not|never)(?: even)? (?:reach|hit)|n'atteint pas|n'arrive pas à|no llega (?:ni )?a(?: los)?|non (?:arriva|raggiunge|supera)(?: nemmeno)?(?: a| i)?|não (?:chega|passa) (?:a|de)|(?:erreicht|schafft) keine|haalt (?:nog )?(?:geen|niet)|når inte|når ikke|nie sięga|не дотягивает до|не достигает|لا (?:يصل|تصل|يبلغ|تبلغ)(?: الي| حتي)?|ما ?كا?[يت]و?صلش(?: حتي)?(?: ?ل)?|不到|不足|未满|less than|shy of|short of|not even|not quite|(?<!\p{L})(?:vajaat?|niecał[aeyą]|niecałe|niespełna|necel\p{L}*|krap|knap|amper)|ningun[oa] (?:\p{L}+ ){1,3}llega a(?: los)?|none (?:of \p{L}+ )?(?:\p{L}+ )?reaches|nog geen|nicht (?:einmal|ganz)|même pas|ni siquiera|neanche|nemmeno|nem sequer|inte ens|ikke engang|nawet nie|under|below|no more than|moins d[e']|sous les|manje od|manj kot|menej ako|по-малко от|mniej niż|mai puțin de|menys d[e']|no arriba a(?:ls?)?|no arriben a(?:ls?)?|mažiau (?:nei|kaip)|mazāk nekā|vähem kui|chini ya|wala pang|hindi aabot ng|hindi aabot sa|tidak sampai|tak sampai|belum sampai|chưa (?:đến|tới)|nem egészen|chưa đầy|ani ne|nie całe|nie celé|nie celých|näppärästi alle|ناقص من|قل من|weniger als|unter|menos de|meno di|menos que|minder dan|onder de|mindre än|under|mindre enn|mindre end|mniej niż|poniżej|méně než|mai puțin de|kevesebb mint|λιγότερο από|меньше|менее|kurang dari|ít hơn|dưới|اقل من|قل من|پایین تر از|کمتر از|פחות מ-?)\s?$/u
 const ABOVE =
-	/(?:more than|(?<!\p{L})(?:gut|drygt|ruim|godt|reilu|(?:just|a little|slightly) (?:over|more than)|un peu plus d[e']|un poco más de|poco más de|poco più di|pouco mais de|etwas (?:mehr als|über)|iets meer dan|nieco ponad|чуть (?:больше|более)|poc més d[e']|puțin (?:peste|mai mult de)|lite (?:över|mer än)|lidt (?:over|mere end)|litt (?:over|mer enn)|hieman yli|nieco więcej niż|трохи (?:більше|понад)|malo (?:više od|više nego|preko)|малко над|valamivel több mint|λίγο (?:πάνω|περισσότερο) από|sedikit lebih dari|hơn một chút|كمي بيش از|a shade over|a touch over)|over|above|upwards of|plus d[e']|mehr als|über|más de|più di|oltre|mais de|acima de|meer dan|ruim|mer än|över|mer enn|mere end|więcej niż|ponad|powyżej|yli|více než|mai mult de|több mint|πάνω από|больше|более|свыше|lebih dari|hơn|trên|اكثر من|كثر من|ازيد من|بیش از|יותר מ-?|מעל|well over)\s?$/u
+	/(?:more than|(?<!\p{L})(?:gut|drygt|ruim|godt|reilu|(?:just|a little|slightly) (?:over|more than)|un peu plus d[e']|un poco más de|poco más de|poco più di|pouco mais de|etwas (?:mehr als|über)|iets meer dan|nieco ponad|чуть (?:больше|более)|poc més d[e']|puțin (?:peste|mai mult de)|lite (?:över|mer än)|lidt (?:over|mere end)|litt (?:over|mer enn)|hieman yli|nieco więcej niż|трохи (?:більше|понад)|malo (?:više od|više nego|preko)|малко над|valamivel több mint|λίγο (?:πάνω|περισσότερο) από|sedikit lebih dari|hơn một chút|كمي بيش از|a shade over|a touch over)|više od|več kot|viac ako|viac než|повече от|понад|més d[e']|daugiau (?:nei|kaip)|vairāk nekā|rohkem kui|zaidi ya|higit sa|mahigit(?: sa)?|drøyt|drøye|drygt|dryga|preko|přes|peste|над|több, mint|enemmän kuin|over|above|upwards of|plus d[e']|mehr als|über|más de|più di|oltre|mais de|acima de|meer dan|ruim|mer än|över|mer enn|mere end|więcej niż|ponad|powyżej|yli|více než|mai mult de|több mint|πάνω από|больше|более|свыше|lebih dari|hơn|trên|اكثر من|كثر من|ازيد من|بیش از|יותר מ-?|מעל|well over)\s?$/u
 /** The same behind the value and its unit. */
 const BELOW_AFTER = /^.{0,10}?(?:未満|以下|以内|不到|이하|미만|(?:[dt][ae]n )(?:az|düşük|hafif|kısa)|से कम)/u
 const ABOVE_AFTER =
@@ -59,7 +60,7 @@ const ABOVE_AFTER =
 
 /** "No less than 150" is 150 at least. */
 const NOT_BOUND =
-	/(?:^|[^\p{L}])(?:no|not|nada|não|non|rien|pas|nicht|niet|nie|не|никак)\s(?!(?:quite|even|yet|ganz|einmal) )\S+\s(?:than|que|als|di|d[e']|dan|niż|чем)?\s?$/u
+	/(?:^|[^\p{L}])(?:no|not|nada|não|non|rien|pas|nicht|niet|nie|не|никак)\s(?!(?:quite|even|yet|ganz|einmal|arrib(?:a|en)) )\S+\s(?:than|que|als|di|d[e']|dan|niż|чем)?\s?$/u
 
 /** "Slightly more than 5" is about 5. */
 const SLIGHTLY =
@@ -108,7 +109,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const shared =
 			next && !STEEL_GRADE.test(figure.written) && next.index > end && SHARED.test(text.slice(end + axis.length, next.index))
 				? // Of "USB 3.0 and twice USB 2.0" the first is no number of times.
-					next.unit?.id === 'times' || result[0]?.unit?.id === 'times' || descends(figure, next, text)
+					next.unit?.id === 'times' || result[0]?.unit?.id === 'times' || isResolution(result[0]) || descends(figure, next, text)
 					? undefined
 					: result[0]?.unit
 				: undefined
@@ -183,25 +184,27 @@ function withInherited(all: Quantity[], text: string): Quantity[] {
 function inherited(one: Quantity, before: Quantity | undefined, text: string): Quantity {
 	if (before?.approximate && SHARED.test(text.slice(before.index + before.written.length, one.index))) return { ...one, approximate: true }
 	if (one.unit || !before?.unit || one.word || isResolution(before)) return one
+	// "Ages 2-5": the word stands before the first.
+	if (before.unit.id === 'year' && one.bare && SHARED.test(text.slice(before.index + before.written.length, one.index)))
+		return { ...one, unit: before.unit }
 	return GOES_ON.test(text.slice(before.index + before.written.length, one.index)) ? { ...one, unit: before.unit } : one
 }
 
 /** "4K" is a resolution and no temperature. */
-const isResolution = ({ unit, values: [value] }: Quantity) => unit?.id === 'k' && (value === 4 || value === 8)
+const isResolution = (one: Quantity | undefined) => one?.unit?.id === 'k' && (one.values[0] === 4 || one.values[0] === 8)
 
 /** What can be told apart by a number: a version, a standard. */
 const NUMBERED =
-	/(?:^|[^\p{L}])(bluetooth|bt|usb|hdmi|wi-?fi|android|ios|windows|macos|pcie|ddr|displayport|thunderbolt|cat|qi|بلوتوث|ブルートゥース|蓝牙|藍牙|블루투스|блютуз|हिंदी)(?: (?:version|versión|versão|versione|sürüm\p{L}*|wersja|الاصدار|اصدار|バージョン|版本|버전|версии))?[ -]?v?$/u
-const ONE_NAME: Readonly<Record<string, string>> = {
-	bt: 'bluetooth',
-	بلوتوث: 'bluetooth',
-	ブルートゥース: 'bluetooth',
-	蓝牙: 'bluetooth',
-	藍牙: 'bluetooth',
-	블루투스: 'bluetooth',
-	блютуз: 'bluetooth',
-	wifi: 'wi-fi',
-}
+	/(?:^|[^\p{L}])و?(bluetooth|bt|usb(?:-c|-a)?|hdmi|wi-?fi|android|ios|windows|macos|pcie|ddr|displayport|thunderbolt|cat|qi|series?|serie|serija|série|pi|model+|gen|mark|mk|galaxy|iphone|ipad|بلوتوث|اندرويد|اندروید|ブルートゥース|アンドロイド|蓝牙|藍牙|安卓|블루투스|안드로이드|блютуз|андроид|андроїд|בלוטות'?|אנדרואיד|บลูทูธ|แอนดรอยด์|ब्लूटूथ|ब्लुटूथ|एंड्रॉ?इड|ব্লুটুথ|অ্যান্ড্রয়েড)(?:[ -](?:ports?|poort\p{L}*|puertos?|portas?|porte|anschl\p{L}*))?(?:,? (?:ab|vanaf|från|fra|od|от|від|desde|a partir (?:d[aoe]l?|de la)|à partir de(?: la)?|dès|da(?:lla)?|from|z))?(?:,? (?:version|versión|versão|versione|versie|sürüm\p{L}*|wersj\p{L}*|الاصدار|اصدار|من|バージョン|版本|버전|верси\p{L}*|версі\p{L}*))?[ :-]{0,2}v?$/u
+const ONE_NAME: Readonly<Record<string, string>> = Object.fromEntries(
+	[
+		['bluetooth', "bt بلوتوث ブルートゥース 蓝牙 藍牙 블루투스 блютуз בלוטות' בלוטות บลูทูธ ब्लूटूथ ब्लुटूथ ব্লুটুথ"],
+		['android', 'اندرويد اندروید アンドロイド 安卓 안드로이드 андроид андроїд אנדרואיד แอนดรอยด์ एंड्रॉइड एंड्रइड অ্যান্ড্রয়েড'],
+		['wi-fi', 'wifi'],
+		['usb', 'usb-c usb-a'],
+		['series', 'serie série serija'],
+	].flatMap(([name = '', others = '']) => others.split(' ').map((other) => [normalizeText(other), name] as const)),
+)
 const ORDINAL = /^(?:st|nd|rd|th|er|re|e|o|a|º|ª|ème|te|de|ste)$/
 
 function namedBy(text: string, { index, length }: Figure, unit: Unit | undefined): Pick<Quantity, 'tail' | 'numbers'> {
@@ -278,7 +281,7 @@ function digitsIn(text: string): Figure[] {
 		length: match[0].length,
 		written: match[0],
 		values: valuesOf(match[0]),
-	})).filter((figure) => !isNumbering(text, figure))
+	})).filter((figure) => !isNumbering(text, figure) && !isOfMark(text, figure))
 	const inside = Array.from(matchesOf(INSIDE, text), (match) => ({
 		index: match.index,
 		length: match[0].length,
@@ -295,6 +298,10 @@ function digitsIn(text: string): Figure[] {
 	}))
 	return [...whole, ...inside, ...ofPictures]
 }
+
+/** The end of a model's mark counts nothing: "HR1832/01". */
+const isOfMark = (text: string, { index, length }: Figure) =>
+	/^0\d/.test(text.slice(index, index + length)) && /[\p{L}\d]\/$/u.test(text.slice(0, index))
 
 /** Pictures a second, written on to a resolution: "4Kp60", "1080p30". */
 const PICTURES = /(?<=\dk?p)\d{2,3}(?!\d)/gu

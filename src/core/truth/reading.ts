@@ -96,11 +96,22 @@ function onesIn(text: string): Quantity[] {
 }
 const ONE = /(?<![\p{L}\d])(?:one|single|une?|eine?[mnrs]?|una|uno|uma?|een|ett)(?= [\p{L}°])/gu
 
+/** "Cold for 24 hours and hot for 12.": at the end of what a fact says, the unit said before is left out. */
+const withUnitsLeftOut = (all: readonly Quantity[], text: string): Quantity[] =>
+	all.map((one, at) => {
+		const before = all[at - 1]
+		if (one.unit || one.word || one.numbers || !before?.unit || before.unit.measures.startsWith('count')) return one
+		const amid = text.slice(before.index + before.written.length, one.index)
+		const isLeftOut = AND_THEN.test(amid) && /^(?:[.;,!)]|$)/u.test(text.slice(one.index + one.written.length))
+		return isLeftOut ? { ...one, unit: before.unit } : one
+	})
+const AND_THEN = /^[^.;:!?\d]{1,24} (?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|ve|и|та|و)(?: \p{L}{2,10}){0,3} $/u
+
 /** A value to choose from says nothing of how many there are in a box; how many values there are may be said. */
 const CHOICE: Unit = { id: 'count choices', measures: 'count choices', factor: 1, written: '' }
 
 function quantitiesFrom(fact: Fact, text: string, name: string): Quantity[] {
-	const written = [...quantitiesOf(text, name), ...onesIn(text)]
+	const written = [...withUnitsLeftOut(quantitiesOf(text, name), text), ...onesIn(text)]
 	if (fact.kind !== 'variant') return written
 	const choices = {
 		written: '',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkStatement } from './check-statement'
 import { claimFeatures, PLACES, saysEnough } from './learned/claim-features'
-import { claimExcess, strongestWords } from './learned/learned-claims'
+import { claimExcess, strongestWords, textFeatures } from './learned/learned-claims'
 import { normalizeText } from './normalize-text'
 import { readFact, readText } from './reading'
 import { readsLike } from './rules/reads-like'
@@ -84,6 +84,6 @@ describe('features of a sentence', () => {
 	})
 
 	test('[K-2] an empty text is no claim', () => {
-		for (const kind of ['social-proof', 'health'] as const) expect(claimExcess(kind, claimFeatures(''))).toBeLessThan(0.5)
+		for (const kind of ['social-proof', 'health'] as const) expect(claimExcess(kind, textFeatures(''))).toBeLessThan(0.5)
 	})
 })

@@ -1,5 +1,6 @@
 import { FURTHER_SPELLINGS } from './further-units'
 import { LETTERS, withRanges } from './letter-ranges'
+import { IN_LANGUAGES } from './lexicons/counted-in-languages'
 import { COUNTED, MEASURES, type Unit } from './lexicons/units'
 import { normalizeText } from './normalize-text'
 import { Remembered } from './remembered'
@@ -17,9 +18,9 @@ type Spelling = {
 
 function spellingOf(unit: Unit): Spelling {
 	const further = FURTHER_SPELLINGS[unit.id]
-	const all = [unit.written, ...(further ? [further.replace(/\p{Script=Arabic}+/gu, normalizeText)] : [])].flatMap((written) =>
-		written.split(/\|(?![^()]*\))/u),
-	)
+	const inLanguages = IN_LANGUAGES[unit.id]
+	const more = [further?.replace(/\p{Script=Arabic}+/gu, normalizeText), inLanguages === unit.written ? undefined : inLanguages]
+	const all = [unit.written, ...more.filter((one) => one !== undefined)].flatMap((written) => written.split(/\|(?![^()]*\))/u))
 	const plain = all.filter((name) => !UNSPACED.test(name))
 	const joined = all.filter((name) => UNSPACED.test(name))
 	const firsts = all.flatMap((name) => headsOf(name)).map((head) => String.fromCodePoint(head.codePointAt(0) ?? 0))
@@ -71,7 +72,7 @@ export function unitAfter(text: string, end: number): Unit | undefined {
 		.replace(COUNTER, '')
 		.replace(AND_SOME, '')
 		.replace(GROUP.test(text.slice(Math.max(0, end - LONGEST_GROUP), end)) ? OF_GROUP : NEVER, ' ')
-	return remembered.get(after, () => unitAt(after) ?? counted(after))
+	return remembered.get(after, () => unitAt(after) ?? counted(after) ?? ofGreat(after))
 }
 
 function unitAt(after: string): Unit | undefined {
@@ -91,8 +92,17 @@ function spellingsFrom(first: string): readonly Spelling[] {
 	return known
 }
 
+/** "22 de decibeli": Romanian says "of" behind twenty and more. */
+function ofGreat(after: string): Unit | undefined {
+	const unit = /^ de \p{L}/u.test(after) ? unitAt(after.slice(' de'.length)) : undefined
+	return unit?.measures.startsWith('count') ? undefined : unit
+}
+
 /** Words that look like a thing counted and are none: "seis cables para …". */
 const PREPOSITION = /^\s(?:para|par|por|per|pour|sur|parts? of)\s/u
+
+/** "Three and thirty": no adjective. */
+const AND_ARABIC = /^\sو/u
 
 /** "Four processor cores" are no Portuguese colours. */
 const OF_PROCESSORS = /^\s(?:processor|cpu|gpu|physical|computing)$/u
@@ -100,7 +110,7 @@ const OF_PROCESSORS = /^\s(?:processor|cpu|gpu|physical|computing)$/u
 function counted(after: string): Unit | undefined {
 	const adjective = ADJECTIVE.exec(after)
 	if (!adjective) return undefined
-	if (OF_PROCESSORS.test(adjective[0])) return undefined
+	if (OF_PROCESSORS.test(adjective[0]) || AND_ARABIC.test(adjective[0])) return undefined
 	const rest = after.slice(adjective[0].length)
 	if (PREPOSITION.test(rest)) return undefined
 	const unit = unitAt(rest)
@@ -151,6 +161,12 @@ export function unitBefore(text: string, index: number): Unit | undefined {
 
 /** Swahili says the unit first: "dakika mbili". */
 const SWAHILI: Readonly<Record<string, string>> = {
+	miliampea: 'ma',
+	ampea: 'a',
+	gb: 'gb',
+	tb: 'tb',
+	mb: 'mb',
+	nyuzi: 'deg',
 	masaa: 'h',
 	dakika: 'min',
 	sekunde: 's',

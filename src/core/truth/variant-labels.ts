@@ -4,12 +4,12 @@ export type VariantLabel = { key: string; index: number }
 
 const SIZE_WORD =
 	'(?:(?:sizes?|tailles?|tallas?|tagli[ae]|größen?|groesse|gr\\.|tamanhos?|maat|maten|beden|rozmiar|storlek|størrelse|koko|ukuran|saiz|размер|розмір|μέγεθος|velikost|veľkosť|méret|mărimea?|المقاس|مقاس|قياس|साइज़?|מידה|cỡ)[ :=-]{1,3}|(?:サイズ|尺码|尺碼|尺寸|사이즈|ไซส์|ไซซ์)[ ::=-]{0,3})'
-const LETTERS = '(?:(?:[2-9] ?x{1,2}|x{0,5})[sl]|m)'
+const LETTERS = '(?:(?:\\d{1,2} ?x{1,2}|x{0,5})[sl]|m)'
 /** A size's letters after the word for size: in listings the next word is often written on to them. */
 const NAMED = new RegExp(`(?<!\\p{L})${SIZE_WORD}(${LETTERS})(?=$|[^\\p{L}'\\d]|bust|chest|length|waist|hips?|shoulder|sleeve)`, 'gu')
 const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\d])(${LETTERS}) ?(?:size|サイズ|码|碼|号|사이즈|beden|maat|størrelse|storlek|méret)`, 'gu')
 /** Letters that mean nothing but a size. */
-const ALONE = /(?<![\p{L}\d])([2-9]?x{1,5}[sl])(?![\p{L}\d])/gu
+const ALONE = /(?<![\p{L}\d])(\d{0,2}x{1,5}[sl])(?![\p{L}\d])/gu
 /** Letters from which a range of sizes goes: "de la S a la 3XL". */
 const FROM =
 	/(?<![\p{L}\d'’])([sml])(?=(?: ?[-–~～]| ?(?:to|a|ao|al|à|bis|tot|till|til|do|до|から|至|到|hasta|até|fino a|ile|ilâ|hingga|đến|ถึง|부터)) ?(?:la |al |el |il |le )?(?:[2-6] ?)?x{1,5}[sl](?![\p{L}\d]))/gu
@@ -17,7 +17,7 @@ const FROM =
 const BEFORE_COLON = new RegExp(`(?:^|[;,.|] ?|\\s)(${LETTERS}) ?[:：=](?= ?\\d)`, 'gu')
 /** Sizes in English words; "large" alone is wide in French and much in others. */
 const IN_WORDS =
-	/(?<![\p{L}\d])(?:(?:([2-6]) ?x|(x{1,5})|(extra))[ -]?(small|large)|(small)(?! parts)|(medium)(?![ -](?:heat|speed|weight|format|duty))|(large)(?=$|[ :：;,.)-]+(?:size|für|for|pour|para|per|voor|bis|\d|back|medium|x|$)))(?!\p{L})/gu
+	/(?<![\p{L}\d])(?:(?:(\d{1,2}) ?x|(x{1,5})|(extra))[ -]?(small|large|tall)|(small)(?! parts)|(medium)(?![ -](?:heat|speed|weight|format|duty))|(large)(?=$|[ :：;,.)-]+(?:size|für|for|pour|para|per|voor|bis|\d|back|medium|x|$)))(?!\p{L})/gu
 /** A name before a colon: "heather grey: …". */
 const COLON = /(?:^|[;,.|(] ?| - )(\p{L}[\p{L}\p{M} /&'-]{2,28}?) ?[:：](?=.)/gu
 
@@ -26,7 +26,7 @@ const A_NOTE = /(?<!\p{L})(?:please note|note|hinweis|nota|remarque|attention|ac
 const NOTE = 'note:'
 
 const sizeKey = (letters: string) => {
-	const [, times, extra, last] = /^(\d)?(x*)([slm])$/.exec(letters.replace(/\s/g, '')) ?? []
+	const [, times, extra, last] = /^(\d{1,2})?(x*)([slm])$/.exec(letters.replace(/\s/g, '')) ?? []
 	return `size ${times ? 'x'.repeat(Number(times)) : (extra ?? '')}${last}`
 }
 
@@ -38,17 +38,18 @@ export function sizesIn(text: string): VariantLabel[] {
 	const words = Array.from(
 		matchesOf(IN_WORDS, text),
 		({ 1: times = '', 2: many = '', 3: extra, 4: far, 5: small, 6: medium, 7: large, index }) => ({
-			key: sizeKey(`${times}${times || extra ? 'x' : many}${(far ?? small ?? medium ?? large ?? '')[0]}`),
+			key: sizeKey(`${times}${times || extra ? 'x' : many}${(far === 'tall' ? 'l' : (far ?? small ?? medium ?? large ?? ''))[0]}`),
 			index,
 		}),
 	)
 	return [...letters, ...words].sort((a, b) => a.index - b.index)
 }
 
-/** How many X the largest size of some is written with, and how many sizes they are. */
-export function largestOf(sizes: readonly VariantLabel[]): { times: number; known: number } {
+/** How many X the largest and the smallest size of some are written with (the smallest with -1 where none is small), and how many sizes they are. */
+export function largestOf(sizes: readonly VariantLabel[]): { times: number; smallest: number; known: number } {
 	const times = sizes.map(({ key }) => (key.endsWith('l') ? key.length - 'size l'.length : 0))
-	return { times: Math.max(0, ...times), known: new Set(sizes.map(({ key }) => key)).size }
+	const small = sizes.map(({ key }) => (key.endsWith('s') ? key.length - 'size s'.length : -1))
+	return { times: Math.max(0, ...times), smallest: Math.max(-1, ...small), known: new Set(sizes.map(({ key }) => key)).size }
 }
 
 /** All a text says separately of: sizes, and names before a colon. */

@@ -1,9 +1,13 @@
 import { type ClaimFeatures, claimFeatures } from './claim-features'
 import health from './health.json'
+import { partsOfText } from './parts-of-text'
 import popularity from './popularity.json'
 
-/** What `npm run truth:learn` wrote: one byte for each place, in base64, times `step`; scores above the threshold are claims, of short texts that of their own. */
-export type LearnedWeights = { bias: number; step: number; threshold: number; thresholdOfShort: number; weights: string }
+/** Scores above these are claims: of whole texts, of short ones, and of a part of a text. */
+export type Thresholds = { threshold: number; thresholdOfShort: number; thresholdOfPart: number }
+
+/** What `npm run truth:learn` wrote: one byte for each place, in base64, times `step`. */
+export type LearnedWeights = Thresholds & { bias: number; step: number; weights: string }
 
 /** Kinds of claims that are told in more ways than a list can hold. */
 export type LearnedClaim = 'social-proof' | 'health'
@@ -25,11 +29,24 @@ function open(kind: LearnedClaim): Opened {
  * How far a text in normalizeText form is beyond what innocent texts score, in log odds; above zero it reads like a claim of the kind.
  * Learned from the sentences of `bench/truth/talk` and `bench/truth/statements` (decision 031).
  */
-export function claimExcess(kind: LearnedClaim, features: ClaimFeatures): number {
-	const { bias, step, weights, ...thresholds } = open(kind)
-	const threshold = isShort(features) ? thresholds.thresholdOfShort : thresholds.threshold
+export function claimExcess(kind: LearnedClaim, { whole, parts }: TextFeatures): number {
+	const { thresholdOfShort, threshold, thresholdOfPart } = open(kind)
+	return Math.max(
+		scoreOf(kind, whole) - (isShort(whole) ? thresholdOfShort : threshold),
+		...parts.map((part) => scoreOf(kind, part) - thresholdOfPart),
+	)
+}
+
+/** What a text and its parts are made of. */
+export type TextFeatures = { whole: ClaimFeatures; parts: readonly ClaimFeatures[] }
+
+/** A text in normalizeText form → what it and its parts are made of. */
+export const textFeatures = (text: string): TextFeatures => ({ whole: claimFeatures(text), parts: partsOfText(text).map(claimFeatures) })
+
+function scoreOf(kind: LearnedClaim, features: ClaimFeatures): number {
+	const { bias, step, weights } = open(kind)
 	const sum = (places: Uint32Array) => places.reduce((total, place) => total + (weights[place] ?? 0), 0)
-	return bias - threshold + step * (features.pieceValue * sum(features.pieces) + features.wordValue * sum(features.words))
+	return bias + step * (features.pieceValue * sum(features.pieces) + features.wordValue * sum(features.words))
 }
 
 /** Of few pieces each weighs much: such texts score wider. */
@@ -39,7 +56,7 @@ const SHORT = 110
 /** The run of up to `MOST_WORDS` words that speaks most for the claim, to show to a person. */
 export function strongestWords(kind: LearnedClaim, text: string): string {
 	const words = text.split(/\s+/u).filter((word) => word !== '')
-	const weighed = words.map((word) => claimExcess(kind, claimFeatures(word)))
+	const weighed = words.map((word) => scoreOf(kind, claimFeatures(word)))
 	let best = { from: 0, sum: Number.NEGATIVE_INFINITY }
 	for (let from = 0; from <= Math.max(0, words.length - MOST_WORDS); from++) {
 		const sum = weighed.slice(from, from + MOST_WORDS).reduce((total, one) => total + one, 0)

@@ -71,7 +71,7 @@ export const EXTRAS: ConceptTable = {
 		x: '(?:short|long)_?list(?:ed)?|(?:literary|design|national|international|innovation) (?:prize|award)|book of the year|nominated for|finalist|pri(?:x|mé)~ (?:littéraire|goncourt|du|de l.)|finaliste|nommé~ (?:au|pour|aux)|premio (?:literario|letterario|nacional|nazionale|planeta|strega|de diseño)|finalista|nominad[oa]|(?:literatur|buch|design|innovations)preis~|nominiert|preisgekrönt|prémio (?:literário|nacional)|prêmio|indicad[oa] ao|literatuurprijs|boekenprijs|genomineerd|bekroond|nagrod[yęąa]|nominowan~|litteraturpris~|prisbelön~|prisbelønn~|nominer(?:ad|et)~|palkit(?:tu|un)~|palkinno~|ehdokka~|literární cen~|nominovan~|oceněn[áýo]|literárn~ cen~|irodalmi díj~|díjazott|díjnyertes|jelölt~ (?:díj)|premi(?:at|u literar)~|nominaliz~|βραβε[ίύ]~|υποψήφι~ για|преми(?:я(?:та|м|ми|х)?|ю|и(?:те)?|ей|й)|лауреат~|номинир~|літературн~ премі~|номінован~|наград~|nagrađ~|nagrad~|ödüllü|ödül(?:ü|e)? aday~|ödül kazan~|nominasi|penghargaan|giải thưởng|đề cử',
 		ar: '(?:حائز~|فائز~|مرشح~) (?:علي |ب|ل)?(?:ال)?(?:جائزه|جوائز)|جائزه ادبيه|القائمه (?:القصيره|الطويله)',
 		he: 'פרס (?:ספרותי|עיצוב|לאומי)|זוכ[הת] פרס|מועמד~ לפרס',
-		cjk: '受賞|文学賞|ノミネート|最終候補|获奖|獲獎|文学奖|文學獎|入围|入圍|수상작?(?! ?(?:스키|레저|스포츠|비행|가옥|안전|관저|택시|하게|쩍|은 |의 |이 ))|문학상|최종 ?후보|รางวัล',
+		cjk: '受賞|文学賞|ノミネート|最終候補|获奖|獲獎|文学奖|文學獎|入围|入圍|수상작?(?! ?(?:스키|레저|스포츠|비행|가옥|안전|관저|택시|하게|쩍|은 |의 |이 ))|문학상|최종 ?후보|(?<!ให้)รางวัล(?!ตัวเอง|แก่ตัว|กับตัว)',
 	},
 	afterword: {
 		x: 'after_?words?|nachwort~|postface|epílogo (?:de|por|escrito)|postfazione|posfácio|nawoord|posłowi~|efterord|etterord|son_?söz~|послеслови~|післямов~|utószó~|doslov(?!a(?![\\p{L}])|n)~|postfață|επίμετρο|jälkisana~|pogovor~|kata penutup|lời bạt',

@@ -23,7 +23,7 @@ export const FORM: ConceptTable = {
 		cjk: '調節|調整(?:可能|でき)|可调|可調|조절|ปรับได้|ปรับระดับ',
 	},
 	'height adjustable': {
-		x: 'height_?adjust~|adjustable height|réglable~ en hauteur|hauteur réglable|altura (?:regulable|ajustable|ajustável|regulável)|regulable~ en altura|höhenverstellbar~|regolabil[ei] in altezza|altezza regolabile|yükseklik ayar~|yüksekliği ayarlan~|in hoogte verstelbaar|regulowan~ wysokoś~|höj_?och_?sänkbar~|justerbar höjd|регулировк~ высоты',
+		x: '(?:ajuste|regulagem|regulação|regulación) d[ea] (?:la )?altura|réglage (?:de la|en) hauteur|höhenverstellung|regolazione (?:dell.altezza|in altezza)|height_?adjust~|adjustable height|réglable~ en hauteur|hauteur réglable|altura (?:regulable|ajustable|ajustável|regulável)|regulable~ en altura|höhenverstellbar~|regolabil[ei] in altezza|altezza regolabile|yükseklik ayar~|yüksekliği ayarlan~|in hoogte verstelbaar|regulowan~ wysokoś~|höj_?och_?sänkbar~|justerbar höjd|регулировк~ высоты',
 		ar: '(?:ارتفاع قابل|قابل~ ل(?:ل)?تعديل (?:ال)?ارتفاع)',
 		cjk: '高さ(?:を)?(?:調節|調整)|高度可调|높이 ?조절|ปรับความสูง',
 	},
@@ -122,7 +122,7 @@ export const FORM: ConceptTable = {
 		cjk: '持ち手|取っ手|木の柄|[製鋼木脂]の?柄(?=。|、|で|が|に|は)|ハンドル|グリップ|把手|手柄|提手|握把|손잡이|핸들|ด้ามจับ|หูหิ้ว|ที่จับ',
 	},
 	lid: {
-		x: 'lids?|couvercle~|tapas?(?! (?:dura|blanda|blandas))|deckel~|glasdeckel|coperchi~|tampas?|(?<!(?:mıknatıs|mıknatıslı|manyetik) )kapa(?:k|ğı|klı)~|deksel~|pokryw~|lock med|med lock|tutup|крышк~|ढक्कन|nắp',
+		x: 'lids?|couvercle~|tapas?(?! (?:dura|blanda|blandas))|deckel~|glasdeckel|coperchi~|tampas?|(?<!(?:mıknatıs|mıknatıslı|manyetik|karton) )kapa(?:k|ğı|klı)~|deksel~|pokryw~|lock med|med lock|tutup|крышк~|ढक्कन|nắp',
 		ar: 'غطاء محكم|غطا محكم',
 		he: 'מכסה|מכסים',
 		cjk: '蓋付き|フタ|ふた付|蓋|盖子|带盖|뚜껑|덮개|ฝาปิด|ฝา',

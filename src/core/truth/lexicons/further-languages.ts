@@ -152,7 +152,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'temperaturstyring|temperaturregul~|lämpötilan säät~|hőfokszabályz~|hőmérséklet~ (?:szabály|állít)~|regulac~ teploty|reglarea temperaturii|ρύθμιση θερμοκρασίας|регулюв~ температур~|điều chỉnh nhiệt',
 	'child lock':
 		'børnesikr~|barnesikr~|lapsilukko~|gyerekzár~|dětsk~ (?:pojistk|zámek)~|blocare pentru copii|κλείδωμα για παιδιά|захист від дітей|khóa trẻ em',
-	sensor: 'sensor~|anturi~|tunnistin~|érzékelő~|szenzor~|senzor~|čidlo~|snímač~|αισθητήρα~|датчик~|сенсор~|cảm biến',
+	sensor: 'sensor~|anturi~|tunnistin~|érzékelő~|szenzor~|senzor~|čidlo~|snímač~|αισθητήρα~|датчик~|сенсор(?!н)~|cảm biến',
 	'heart rate':
 		'puls(?:måler|måling|en)?|hjertefrekvens~|hjerterytme|syke(?:tt[äa]|mittari|ttä)~|sykemitt~|pulzus~|tepov~|tepu|pulzu|puls(?:ul|ului)?|ritm cardiac|καρδιακ~ παλμ~|пульс~|серцев~ ритм~|nhịp tim|detak jantung',
 	gps: 'gps~|gps_?paikannus~|satelitn~ navig~|műholdas~',

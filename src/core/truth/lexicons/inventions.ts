@@ -85,7 +85,7 @@ export const INVENTIONS: ConceptTable = {
 		cjk: 'ヒートシンク|散热片|散熱片|散热器|방열판|히트싱크|ฮีทซิงค์',
 	},
 	'a base plate': {
-		x: 'base_?plates?|plaques? de base|placas? base|bauplatte~|grundplatte~|bas[ie] (?:verdi|di costruzione)|placas? de base|bouwplaat|grondplaat|płytk~ konstrukcyj~|basplatta~|byggeplade~|byggeplate~|alaplap~|základní desk~|plăci de bază|planșe de bază|βάση κατασκευής|базов~ пластин~',
+		x: 'base_?plates?|plaques? de base|placas? base|bauplatte~|grundplatte~(?! aus metall)|bas[ie] (?:verdi|di costruzione)|placas? de base|bouwplaat|grondplaat|płytk~ konstrukcyj~|basplatta~|byggeplade~|byggeplate~|alaplap~|základní desk~|plăci de bază|planșe de bază|βάση κατασκευής|базов~ пластин~',
 		ar: 'لوح(?:ه)? قاعده|قاعده بناء',
 		cjk: '基礎板|ベースプレート|底板|底盘|基本板|밑판|베이스 ?플레이트',
 	},

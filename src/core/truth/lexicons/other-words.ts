@@ -9,7 +9,7 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 		/^(?:sale|pile|or|rames?|rayons?|neuf|relié|polaire|modal|pilote?|promis|tester|influenc(?:es?|é\p{L}*|er|ent)|magazines?|migrat\p{L}*|tani\p{L}*|spart\p{L}*|rebaix|miracles?|cliquetis|ai)$/u,
 	german: /^(?:kanten|saldo|nobel|nobles?|wollen|gang|akkurat\p{L}*|gift|rat|braun|pilot|titan|staub)$/u,
 	dutch:
-		/^(?:lids?|stok(?:je)?|paling \p{L}+|de mest \p{L}+|saldo|nobel|recept|keurig|windkracht|gang|ac?curaat|accurate|rode kool|pan|stal|bont|roos|pilot)$/u,
+		/^(?:kap|promotiefeest\p{L}*|lids?|stok(?:je)?|paling \p{L}+|de mest \p{L}+|saldo|nobel|recept|keurig|windkracht|gang|ac?curaat|accurate|rode kool|pan|stal|bont|roos|pilot)$/u,
 	portuguese:
 		/^(?:apitos?|andas|migr\p{L}*|asas|e sim|milagres?|pilot\p{L}*|rebaixa(?:d[oa]s?|mentos?)|cure|strokes?|rea|influenci(?:ou|ar?|am|ad[oa]s?)|lazer|seta|imund\p{L}*|tani\p{L}*|spart\p{L}*|ansios[oa]s?|uva|termos|duplo|russas?|red|raso|aro|depressa)$/u,
 	filipino: /^(?:mikropono|makita|mauna\p{L}*|tani\p{L}*|nobel\p{L}+|tending)$/u,

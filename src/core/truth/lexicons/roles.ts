@@ -109,7 +109,7 @@ export const ROLES: readonly (readonly [Role, Terms])[] = [
 		cjk: '耐荷重|荷重|耐重|承重|载重|하중|견디|รับน้ำหนัก',
 	}),
 	role('mass', 'package', {
-		x: 'packag(?:ing|ed)|with (?:its|the) (?:box|packaging)|package~ (?:weight|dimensions)|shipping weight|boxed|verpackung~|versandgewicht|embalagem|pacote|embalaje|paquete|colis|emballage|confezione|imballo',
+		x: 'packag(?:ing|ed)|with (?:its|the) (?:box|packaging)|package~ (?:weight|dimensions)|shipping weight|boxed(?:,? it weighs)?|embalat(?: pesa)?|embalatge~|verpackung~|versandgewicht|embalagem|pacote|embalaje|paquete|colis|emballage|confezione|imballo',
 	}),
 	role('mass', 'own weight', {
 		x: 'weigh(?:s|t|ing)?|poids|pèse|peso|pesa|wiegt|gewicht|ağırlı~|weegt|waży|waga|vikt|väger|berat~|bobot|вес~|वजन|वज़न',

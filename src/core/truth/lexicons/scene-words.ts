@@ -48,7 +48,7 @@ export const SCENE_WORDS: Readonly<Record<string, SceneWords>> = {
 		people:
 			'anneanne|babaanne|dede|nine\\b|büyük(?:anne|baba)|kayınvalide|kayınpeder|teyze|hala[mn]|amca|dayı|ikiz|torun|oğlu|kızım|kuzen|komşu',
 		sky: 'yağmur|kar\\b|kar yağ|sis\\b|fırtına|rüzgar|rüzgâr|don\\b|güneş|dışarı|çisel|gölge',
-		late: 'gecik|geç kal|bekl|ertele|uçuş|uçak|tren|otobüs|trafik|misafir|alexa|rötar',
+		late: 'gecik|geç kal|bekl(?!eme (?:mod|sür))|ertele|uçuş|uçak|tren|otobüs|trafik|misafir|alexa|rötar',
 	},
 	dutch: {
 		people: 'oma\\b|opa\\b|mama|papa\\b|schoon(?:moeder|vader)|oom\\b|tante|tweeling|zoon|dochter|neef|nicht\\b|buur|collega',

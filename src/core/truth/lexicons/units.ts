@@ -1,3 +1,5 @@
+import { IN_LANGUAGES } from './counted-in-languages'
+
 /** A unit of measure or a thing counted: what it measures, how many base units it is, and how it is written in the languages of listings and pages. */
 export type Unit = { id: string; measures: string; factor: number; written: string }
 
@@ -29,7 +31,7 @@ export const MEASURES: readonly Unit[] = [
 		'm2',
 		'area',
 		1,
-		'm2|m²|sqm|sq\\.? ?m(?:et\\p{L}*)?|square met\\p{L}*|mètres? carrés?|metros? cuadrados?|quadratmeter\\p{L}*|metri quadr\\p{L}*|metros? quadrados?|metrekare\\p{L}*|vierkante meter|متر(?:ا)? مربع|kvm|平方米|平米|㎡|제곱미터|ตารางเมตร|кв\\.? ?м',
+		'm2|м2|metr\\p{L}* štvorcov\\p{L}*|מ"ר|מטרים (?:רבוע|מרובע)\\p{L}*|m²|sqm|sq\\.? ?m(?:et\\p{L}*)?|square met\\p{L}*|mètres? carrés?|metros? cuadrados?|quadratmeter\\p{L}*|metri quadr\\p{L}*|metros? quadrados?|metrekare\\p{L}*|vierkante meter|متر(?:ا)? مربع(?:ا)?|kvm|平方米|平米|㎡|제곱미터|ตารางเมตร|кв\\.? ?м',
 	),
 	unit('sqft', 'area', 0.0929, 'sq\\.? ?ft\\.?|square f(?:ee|oo)t'),
 	unit('m3', 'volume', 1e6, 'm3|cubic met\\p{L}*|立方米'),
@@ -78,7 +80,7 @@ export const MEASURES: readonly Unit[] = [
 		1000,
 		'kb|ko(?![\\p{L}])|kilobyte\\p{L}*|kilo-?octets?|kilobay\\p{L}*|كيلوبايت|كيلو بايت|کیلوبایت|килобайт\\p{L}*|кб|кілобайт\\p{L}*|किलोबाइट|কিলোবাইট|קילובייט|キロバイト|킬로바이트|กิโลไบต์',
 	),
-	unit('gb', 'data', 1e9, 'gb|go|gigabytes?|gigas?|غيغابايت|جيجابايت|جيجا|гб|गीगाबाइट|जीबी|ギガバイト|기가'),
+	unit('gb', 'data', 1e9, 'gb|gigs?|go|gigabytes?|gigas?|غيغابايت|جيجابايت|جيجا|гб|गीगाबाइट|जीबी|ギガバイト|기가'),
 	unit('tb', 'data', 1e12, 'tb|to(?=[.,;)]|$| (?:de|d|ssd|hdd|pour|en|et|avec)(?: |$))|terabytes?|тб'),
 	unit('mb', 'data', 1e6, 'mb|megabytes?|мб|एमबी'),
 	unit('mbps', 'datarate', 1, 'mbps|mbit/s|mb/s'),
@@ -272,7 +274,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'colours',
-		'(?:de )?culori|barev|barvy|szín\\p{L}*|väri\\p{L}*|χρώμα\\p{L}*|màu|farver|farger|colou?rs?|shades?|couleurs?|teintes?|coloris|colores|farben|farbtöne|farbig\\p{L}*|color[ie]|cores|renk\\p{L}*|kleur\\p{L}*|kolor\\p{L}*|färg\\p{L}*|warna|الوان|لون|цвет\\p{L}*|रंग\\p{L}*|צבעים|色|カラー|种颜色|色可选|가지 ?(?:색|컬러)|컬러|색상|สี',
+		'(?:de )?culori|barev|barvy|farieb|boj[aeiu]|bojama|barv[aei]?|цвят\\p{L}*|кольор\\p{L}*|боја|боје|spalv\\p{L}*|krās\\p{L}*|värv\\p{L}*|rangi(?! \\d)|kulay|রঙ\\p{L}*|رنگ\\p{L}*|szín\\p{L}*|väri\\p{L}*|χρώμα\\p{L}*|màu|farver|farger|colou?rs?|shades?|couleurs?|teintes?|coloris|colores|farben|farbtöne|farbig\\p{L}*|color[ie]|cores|renk\\p{L}*|kleur\\p{L}*|kolor\\p{L}*|färg\\p{L}*|warna|الوان|لون|цвет\\p{L}*|रंग\\p{L}*|צבעים|色|カラー|种颜色|色可选|가지 ?(?:색|컬러)|컬러|색상|สี',
 	),
 	count(
 		'pages',
@@ -288,11 +290,11 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'blades',
-		'(?:[\\p{L}-]+ )?(?:blades?|lames?|cuchillas?|hojas|klingen?|messern?|lame|lâminas?|bıçak\\p{L}*|mesjes|messen|ostrz\\p{L}*|blad(?= )|pisau|лезви\\p{L}*|нож(?:ей|а|и|ами|ам)?(?![\\p{L}])|ब्लेड)|شفرات|شفره|سكاكين|להבים|枚刃|刃|刀片|날|ใบมีด',
+		'(?:(?!-?tooth )[\\p{L}-]+ )?(?:blades?|lames?|cuchillas?|hojas|klingen?|messern?|lame|lâminas?|bıçak\\p{L}*|mesjes|messen|ostrz\\p{L}*|blad(?= )|pisau|лезви\\p{L}*|нож(?:ей|а|и|ами|ам)?(?![\\p{L}])|ब्लेड)|شفرات|شفره|سكاكين|להבים|枚刃|刃|刀片|날|ใบมีด',
 	),
 	count(
 		'teeth',
-		'teeth|tooth|dents|dientes|zähnen?|denti|dentes|diş\\p{L}*|tanden|zęb\\p{L}*|tänder|gigi|سن|اسنان|зуб\\p{L}*|दांत|齿|枚歯|歯',
+		'teeth|tooth|zub(?:ů|y|a|aca|ca)|dents|dientes|zähnen?|denti|dentes|diş\\p{L}*|tanden|zęb\\p{L}*|tänder|gigi|سن|اسنان|зуб\\p{L}*|दांत|齿|枚歯|歯',
 	),
 	count(
 		'ports',
@@ -308,7 +310,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'kinds',
-		'kinds?|types?|varieties|versions|options|choices|sortes?|types|variantes|versiones|tipos?|opciones|arten|sorten|varianten|versionen|tipi|varianti|versioni|variantes|versões|opções|çeşit|tür|seçenek\\p{L}*|soorten|varianten|uitvoeringen|rodzaj\\p{L}*|wariant\\p{L}*|sorter|varianter|jenis|pilihan|macam|انواع|خيارات|اصناف|вариант\\p{L}*|вид(?:ов|а)?|тип(?:ов|а)?|प्रकार|विकल्प\\p{M}*|סוגים|אפשרויות|種類(?!の)|パターン|展開|种(?:款式|可选|选择)?(?!\\p{L}{0,2}(?:颜色|色))|款|種(?!類の)|가지(?! ?(?:색|컬러|모드|기능))|종(?:류|의)?|แบบ|ชนิด',
+		'combinaisons|combinations|kombinationen|combinaciones|combinazioni|combinações|kinds?|types?|varieties|versions|options|choices|sortes?|types|variantes|versiones|tipos?|opciones|arten|sorten|varianten|versionen|tipi|varianti|versioni|variantes|versões|opções|çeşit|tür|seçenek\\p{L}*|soorten|varianten|uitvoeringen|rodzaj\\p{L}*|wariant\\p{L}*|sorter|varianter|jenis|pilihan|macam|انواع|خيارات|اصناف|вариант\\p{L}*|вид(?:ов|а)?|тип(?:ов|а)?|प्रकार|विकल्प\\p{M}*|סוגים|אפשרויות|種類(?!の)|パターン|展開|种(?:款式|可选|选择)?(?!\\p{L}{0,2}(?:颜色|色))|款|種(?!類の)|가지(?! ?(?:색|컬러|모드|기능))|종(?:류|의)?|แบบ|ชนิด',
 	),
 	count(
 		'sizes',
@@ -371,4 +373,5 @@ export const COUNTED: readonly Unit[] = [
 		'speakers',
 		'(?:[\\p{L}]+ )?(?:speakers?|microphones?|cameras?|sensors?|haut-parleurs|micros|caméras|capteurs|altavoces|micrófonos|cámaras|sensores|lautsprecher\\p{L}*|mikrofon\\p{L}*|kameras?|sensoren|altoparlanti|microfoni|telecamere|sensori|alto-falantes|microfones|câmeras|hoparlör\\p{L}*|sensör\\p{L}*|luidsprekers)|سماعات|ميكروفونات|كاميرات|مستشعرات|個のセンサー|つのセンサー|个传感器|센서|ลำโพง',
 	),
+	count('things', IN_LANGUAGES['count things'] ?? ''),
 ]

@@ -9,11 +9,11 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	german:
 		/(?<!\p{L})am (?!nächsten|meisten|besten|wenigsten|längsten|liebsten|weitesten|offensichtlichsten|wichtigsten|schwersten|schwierigsten|spätesten|frühesten|einfachsten|leichtesten|ehesten|häufigsten)\p{L}{4,}sten(?!\p{L})/u,
 	polish:
-		/(?<!\p{L})naj(?!więcej (?:czasu|uwagi|pracy)|pierw|wyraźn|widocz|prawdop|pewniej|chętn|gorz|gorsz|mniejszej|echa|azd|eżdż|eźdz|eżon|emn|emc|częściej|lepiej|bliż|wyżej|młodsz|mniej|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,
+		/(?<!\p{L})naj(?!lepszym (?:momencie|razie|wypadku|przypadku)|więcej (?:czasu|uwagi|pracy)|pierw|wyraźn|widocz|prawdop|pewniej|chętn|gorz|gorsz|mniejszej|echa|azd|eżdż|eźdz|eżon|emn|emc|częściej|lepiej|bliż|wyżej|młodsz|mniej|drobniejsz|trudniejsz|zimniejsz|później|starsz)\p{L}{4,}/u,
 	malay: /(?<!\p{L})paling (?!kurang|sedikit|awal|suka|penting|lewat|bawah|atas)\p{L}+/u,
 	hungarian:
 		/(?<!\p{L})leg(?!jobban(?! (?:fogy|értékel|szív|tisztít|véd|telj))|alább|hamarabb|felső|alsó|rosszabb|ritkább|messze|nehezebb|korább|fontosabb|feljebb|később|közelebb|utóbb|több|inkább|kevesebb)\p{L}{2,}bb\p{L}*/u,
-	czech: /(?<!\p{L})nej(?!bližš|nižš|menš|mladš|starš|pozděj)\p{L}{2,}(?:ší|čí)(?:ho|m|ch|mu)?(?!\p{L})/u,
+	czech: /(?<!\p{L})(?<!(?:i|ani) (?:v|ve|na|do|pod|pro|za|přes|s|se) )nej(?!bližš|nižš|menš|mladš|starš|pozděj)\p{L}{2,}(?:ší|čí)(?:ho|m|ch|mu)?(?!\p{L})/u,
 	danish:
 		/(?<!\p{L})(?<!(?:mit|dit|sit|vores|deres|til det|gør det|som|jo|i) )(?:bedste(?! (?:ven|kammerat|måde|tid|af alt|er at|råd|tip|dag|minde|stund|aften|sted|plads))|letteste|stærkeste|hurtigste)(?!\p{L})/u,
 	norwegian:
@@ -28,14 +28,14 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	ukrainian: /(?<!\p{L})най(?!менш|ближч|нижч|молодш|старш|пізніш|част)\p{L}{2,}(?:іш|ш|щ)(?:ий|а|е|і|ого|ої|ому|им|их|у)(?!\p{L})/u,
 	persian:
 		/(?<!\p{L})بهترين(?! (?:زمان|وقت|لحظه|دوست|حالت|بهانه|شروع|همدم|راه|جا)(?![\p{L}]))|(?<!\p{L})(?:سبك|قوي|سريع|نرم|دقيق|باكيفيت|پيشرفته|مقاوم|بي ?صدا|محكم|نازك|زيبا|جذاب|كامل|راحت|مطمئن)[ -]?ترين|بي ?نظير/u,
-	urdu: /سب سے (?!پہل|اوپر|نيچ|اہم|آخر|الگ|كم )\p{L}+|(?<!\p{L})بہترين (?:كوالٹي|معيار|انتخاب|برانڈ|پراڈكٹ|مصنوع)/u,
+	urdu: /سب سے (?!پہل|اوپر|نيچ|اہم|اونچ\p{L}+ (?:خان|شيلف)|(?:بڑ|چھوٹ)\p{L}+ (?:بھائ|بہن|بيٹ|بچ)|ا?آخر|اخر|الگ|كم )\p{L}+|(?<!\p{L})بہترين (?:كوالٹي|معيار|انتخاب|برانڈ|پراڈكٹ|مصنوع)/u,
 	croatian:
 		/(?<!\p{L})naj(?!manj|već|bliž|niž|mlađ|starij|kasnij|češć|radij|vjerojatn|važnij|kritičn)\p{L}{2,}ij(?:i|a|e|eg|em|u|im|ih)\p{L}*|(?<!\p{L})naj(?:bolj(?!e (?:je|ga|ih|se|da|bi|prija|pristaje|odgovara|ide|čuva|s|sa|uz|ujutro|navečer)(?!\p{L}))|jač|brž|lakš|tiš|manj(?!e(?!\p{L}))|već|kvalitetnij|izdržljivij)\p{L}*|jedinstven\p{L}*/u,
 	serbian:
 		/(?<!\p{L})naj(?!manj|već|bliž|niž|mlađ|starij|kasnij|češć|radij|vjerojatn|važnij|kritičn)\p{L}{2,}ij(?:i|a|e|eg|em|u|im|ih)\p{L}*|(?<!\p{L})naj(?:bolj(?!e (?:je|ga|ih|se|da|bi|prija|pristaje|odgovara|ide|čuva|s|sa|uz|ujutru|uveče)(?!\p{L}))|jač|brž|lakš|tiš|manj(?!e(?!\p{L}))|već|kvalitetnij|izdržljivij)\p{L}*|(?<!\p{L})(?:најбољ|најјач)\p{L}*/u,
 	slovenian: /(?<!\p{L})naj(?:boljš|močnejš|hitrejš|lažj|tišj|manjš|večj|kakovostnejš)\p{L}*/u,
 	slovak:
-		/(?<!\p{L})naj(?!lepš\p{L}+ (?:kamoš|kamar|priat)|radš|častejš|horš|novš|lepšie (?:je|sa|mi|si|je|ak|keď|vtedy|v|pri|na|spolu)(?!\p{L})|bližš|nižš|menš|mladš|starš|neskorš|lepšie fung)\p{L}{2,}š(?:í|ia|ie|iu|ej|om|ím|ích)(?!\p{L})/u,
+		/(?<!\p{L})(?<!(?:aj|ani|i) (?:v|vo|na|do|pod|pre|za|cez|s|so) )naj(?!lepš\p{L}+ (?:kamoš|kamar|priat)|radš|častejš|horš|novš|lepšie (?:je|sa|mi|si|je|ak|keď|vtedy|v|pri|na|spolu)(?!\p{L})|bližš|nižš|menš|mladš|starš|neskorš|lepšie fung)\p{L}{2,}š(?:í|ia|ie|iu|ej|om|ím|ích)(?!\p{L})/u,
 	bulgarian:
 		/(?<!\p{L})най-(?:удоб|точ|остр|мек|ярк|тънк|издръжлив|популяр|надежд|добр(?!е(?!\p{L}))|лек|силн|бърз|здрав|качествен|тих|малк|голям)\p{L}*/u,
 	lithuanian: /(?<!\p{L})(?:geriausi|lengviausi|stipriausi|greičiausi)(?!ai(?!\p{L}))\p{L}*/u,

@@ -1,12 +1,16 @@
+import { findLanguage } from '../../locale/languages'
 import type { Fact } from '../../product/facts'
 import { countedOtherwise, countsAnswered } from '../counted-nouns'
 import { normalizeText } from '../normalize-text'
+import { COUNTS_IN } from '../numerals'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading } from '../reading'
 import { supports } from '../supports'
 import { unitById } from '../units'
 import { labelsIn, largestOf, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
+import { isCountedOtherwise, isOnlyABareNumber } from './counts-of-facts'
 import { isDecade } from './decades'
+import { rangesOtherwise } from './ranges'
 import type { Finding, Rule, RuleContext } from './rule'
 import { isCompany, isOfScene } from './scenes'
 import { isSettable } from './settable'
@@ -21,7 +25,11 @@ export const numbers: Rule = (statement, context) => {
 		...statement.quantities.filter((claim) => !answers.some(({ index }) => index === claim.index) && isClaim(claim, context.language)),
 		...answers,
 	]
-	const findings = [...countedOtherwise(statement, context), ...beyondSizes(statement.text, context.facts)]
+	const findings = [
+		...countedOtherwise(statement, context),
+		...rangesOtherwise(statement, context.facts),
+		...beyondSizes(statement.text, context.facts),
+	]
 	if (claims.length === 0) return { findings, evidence: [] }
 	const evidence: Fact[] = []
 	let named: { sizes: VariantLabel[]; variants: VariantLabel[] } | undefined
@@ -29,8 +37,16 @@ export const numbers: Rule = (statement, context) => {
 		named ??= { sizes: sizesNamed(statement.text, context.question), variants: variantsNamed(statement.text, context) }
 		return [...variantsOf(claim, named.variants, statement.text), ...sizesOf(claim, named.sizes, statement.quantities)]
 	}
-	const answered = statement.text.lastIndexOf('?')
+	const answered = Math.max(...['?', '؟', '？'].map((mark) => statement.text.lastIndexOf(mark)))
 	const borne: Quantity[] = []
+	const versions = numbered(context.facts)
+	const listing = context.tag === undefined ? undefined : findLanguage(context.tag)?.id
+	const isForeignWord = ({ word, written }: Quantity) => word && listing !== undefined && COUNTS_IN[written]?.includes(listing) === false
+	const screens = screensOf(context.facts)
+	const isOfScreen = (quantity: Quantity, claim: Quantity) =>
+		screens.length === 0 || !isScreen(claim, claims) || screens.some((screen) => supports(screen, claim)) || quantity.unit === undefined
+	const isOfVersion = (quantity: Quantity, { numbers }: Quantity) =>
+		numbers === undefined || quantity.numbers === numbers || !versions.has(numbers)
 	for (const claim of claims) {
 		if (
 			isAskedOnly(claim, statement.quantities, answered) ||
@@ -47,7 +63,14 @@ export const numbers: Rule = (statement, context) => {
 		const found = facts.find((fact) =>
 			fact.quantities.some(
 				(quantity) =>
-					readings.some((reading) => supports(quantity, reading, isOfUnknown(reading))) &&
+					readings.some(
+						(reading) =>
+							supports(quantity, reading, isOfUnknown(reading) && !isCounter(reading, claim)) &&
+							isOfVersion(quantity, reading) &&
+							isOfScreen(quantity, reading),
+					) &&
+					!isForeignWord(quantity) &&
+					!isToldNearer(quantity, fact, claim) &&
 					!isOtherChoice(quantity, fact, claim) &&
 					isOfVariant(quantity, fact, claim, statement.text, () => spokenOf(claim)),
 			),
@@ -55,7 +78,7 @@ export const numbers: Rule = (statement, context) => {
 		const added =
 			found ??
 			(TOTAL.test(statement.text) ? facts.find((fact) => isSumIn(fact, claim)) : undefined) ??
-			(claim.unit === undefined || claim.unit.id === 'count kinds'
+			((claim.unit === undefined && claim.numbers === undefined) || claim.unit?.id === 'count kinds'
 				? facts.find((fact) => itemsListed(fact) === claim.values[0] || valuesListed(fact).includes(claim.values[0] ?? 0))
 				: undefined) ??
 			(isTally(claim, statement.raw) ? facts[0] : undefined) ??
@@ -71,6 +94,25 @@ export const numbers: Rule = (statement, context) => {
 	}
 	return { findings, evidence }
 }
+
+/** What a fact says in the claim's own unit is not to be had by converting what it says in another: 87 cm of "86 cm/33.9 in". */
+const isToldNearer = (quantity: Quantity, { quantities }: FactReading, claim: Quantity) =>
+	claim.unit !== undefined &&
+	quantity.unit !== undefined &&
+	quantity.unit.id !== claim.unit.id &&
+	!claim.approximate &&
+	!claim.bound &&
+	quantities.some((one) => {
+		const [told = 0] = one.values
+		return (
+			one.unit?.id === claim.unit?.id &&
+			Math.abs(one.index - quantity.index) <= SIDE_BY_SIDE &&
+			Math.abs(told - (claim.values[0] ?? 0)) <= NEARER * told &&
+			!supports(one, claim)
+		)
+	})
+const SIDE_BY_SIDE = 14
+const NEARER = 0.05
 
 /** Ten colours to choose from are no ten sizes. */
 const isOtherChoice = ({ unit }: Quantity, { fact: { name = '' } }: FactReading, claim: Quantity) =>
@@ -92,7 +134,8 @@ const isWorkedOutOf = (unit: NonNullable<Quantity['unit']>, value: number, borne
 			borne.some(({ unit: by, values: [times = 0] }) => {
 				const counts = times > 1 && (by === undefined || by.id === 'times' || by.measures.startsWith('count'))
 				const whole = of.values[0] ?? 0
-				return counts && [whole * times, whole / times].some((result) => Math.abs(result - value) <= WORKED_OUT * value)
+				const off = of.unit?.measures.startsWith('count') ? 0 : WORKED_OUT * value
+				return counts && [whole * times, whole / times].some((result) => Math.abs(result - value) <= off)
 			}),
 	)
 const WORKED_OUT = 0.02
@@ -105,12 +148,35 @@ const isConverted = (borne: Quantity, claim: Quantity) =>
 	borne.unit.measures === claim.unit.measures &&
 	supports(borne, claim)
 
+const screensIn = new WeakMap<readonly FactReading[], readonly Quantity[]>()
+/** The diagonals of screens the facts state. */
+function screensOf(facts: readonly FactReading[]): readonly Quantity[] {
+	const told = screensIn.get(facts) ?? facts.flatMap(({ quantities }) => quantities.filter(({ role }) => role === 'screen'))
+	screensIn.set(facts, told)
+	return told
+}
+/** A screen by its word, or the only length of a statement in inches: "the 16-inch model" is none because the box is so long. */
+const isScreen = ({ role, unit }: Quantity, all: readonly Quantity[]) =>
+	role === 'screen' || (role === undefined && unit?.id === 'in' && all.filter((one) => one.unit?.measures === 'length').length === 1)
+
+const names = new WeakMap<readonly FactReading[], ReadonlySet<string>>()
+/** What the facts tell versions of: Bluetooth, USB, Android. */
+function numbered(facts: readonly FactReading[]): ReadonlySet<string> {
+	const told = names.get(facts) ?? new Set(facts.flatMap(({ quantities }) => quantities.flatMap(({ numbers }) => numbers ?? [])))
+	names.set(facts, told)
+	return told
+}
+
+/** "Two pieces" with a counter are no two of anything else. */
+const isCounter = (reading: Quantity, claim: Quantity) => reading !== claim && claim.unit?.id === 'count pieces'
+
 /** Without a unit that is known a whole number may be of any; letters written on to it or a bound say of which. */
 const isOfUnknown = ({ tail, bound, bare, values }: Quantity) => !tail && !bound && (!bare || Number.isInteger(values[0]))
 
 /** "100 % digital": a hundred percent of what is no stuff is a way of speaking. */
-const isWhole = ({ unit, values, index }: Quantity, { spoken }: Reading) =>
+const isWhole = ({ unit, values, index, bound }: Quantity, { spoken }: Reading) =>
 	unit?.id === 'percent' &&
+	bound === undefined &&
 	values[0] === 100 &&
 	!spoken.some((one) => one.concept.category === 'materials' && one.index > index - STUFF_REACH && one.index < index + STUFF_REACH)
 const STUFF_REACH = 30
@@ -120,38 +186,16 @@ const largest = new WeakMap<readonly FactReading[], ReturnType<typeof largestOf>
 /** A size larger than any the listing has: "up to 8XL" of S to 6XL. */
 function beyondSizes(text: string, facts: readonly FactReading[]): Finding[] {
 	const said = X_LARGE.test(text) ? largestOf(sizesIn(text)) : undefined
-	if (!said || said.times === 0) return []
+	if (!said || (said.times === 0 && said.smallest < 1)) return []
 	const listed = largest.get(facts) ?? largestOf(facts.flatMap((fact) => sizesIn(fact.text)))
 	largest.set(facts, listed)
-	return listed.known >= LEAST_SIZES && said.times > listed.times
-		? [{ category: 'numbers', reason: 'The facts name no size so large' }]
-		: []
+	if (listed.known < LEAST_SIZES) return []
+	return [
+		...(said.times > listed.times ? [{ category: 'numbers' as const, reason: 'The facts name no size so large' }] : []),
+		...(said.smallest > Math.max(0, listed.smallest) ? [{ category: 'numbers' as const, reason: 'The facts name no size so small' }] : []),
+	]
 }
-const X_LARGE = /x[ -]?l/u
-
-/** A count of ports of one version: "four USB 3.0 ports". */
-const VERSIONED = /^[ -]?(?:[x×]|[个個つ개]|\p{L}{2,12}(?: \p{L}{1,3})?)?[ -]?((?:usb|hdmi|displayport|thunderbolt)[ -]?\d(?:\.\d)?)/u
-const versionAfter = ({ index, written }: Quantity, text: string) =>
-	VERSIONED.exec(text.slice(index + written.length, index + written.length + 30))?.[1]
-
-/** Whether the facts count what is counted here, by its version, and count otherwise. */
-function isCountedOtherwise(claim: Quantity, text: string, facts: readonly FactReading[]): boolean {
-	const version = versionAfter(claim, text)
-	if (!version) return false
-	const said = facts.flatMap((fact) => fact.quantities.filter((quantity) => versionAfter(quantity, fact.text) === version))
-	return said.length > 0 && !said.some(({ values }) => values.some((value) => claim.values.includes(value)))
-}
-
-/** Counted so nowhere, though the facts count just these things: "two discs" of "Number of discs: 1" and a figure of something else. */
-function isOnlyABareNumber({ unit, values, values: [value = 0], bound, approximate }: Quantity, facts: readonly FactReading[]): boolean {
-	if (!unit || !STRICTLY_COUNTED.has(unit.id) || bound || approximate || value < 2 || value > MOST_COUNTED) return false
-	const said = facts.flatMap(({ quantities }) => quantities.filter((one) => one.unit?.id === unit.id))
-	return said.length > 0 && !said.some((one) => one.values.some((value) => values.includes(value)))
-}
-/** A greater figure before such a word is a year or a model. */
-const MOST_COUNTED = 30
-/** What a listing counts once and by one word. */
-const STRICTLY_COUNTED = new Set('discs screens pages speeds teeth motors'.split(' ').map((what) => `count ${what}`))
+const X_LARGE = /x[ -]?[slt]/u
 
 /** Words that announce a sum of values the facts state apart. */
 const TOTAL =
@@ -168,10 +212,16 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 	if (claim.unit?.id === 'h' && language === 'malay') return [{ ...claim, unit: unitById('s') }]
 	const kitchen = claim.unit && METRIC[language]?.[claim.unit.id]
 	if (kitchen && claim.unit) return [{ ...claim, values: claim.values.map((value) => value * kitchen), unit: unitById('g') }]
+	if (claim.word && !claim.unit && all.some((one) => one !== claim && one.word && isBeside(one, claim))) return [{ ...claim, word: false }]
 	const before = claim.unit ? undefined : all.findLast(({ index, unit }) => index < claim.index && unit !== undefined)
 	if (claim.unit?.id === 'in' && IN_A.test(text.slice(claim.index + claim.written.length))) return [{ ...claim, unit: undefined }]
 	return before?.unit ? [{ ...claim, unit: before.unit }] : []
 }
+
+/** "Sixty by forty" */
+const isBeside = (one: Quantity, other: Quantity) =>
+	Math.max(one.index - other.index - other.written.length, other.index - one.index - one.written.length) <= BESIDE
+const BESIDE = 5
 
 /** Old units of weight as markets still say them, in grams: the Dutch ons, the pound. */
 const METRIC: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -211,24 +261,38 @@ const LEAST_LISTED = 3
 
 /** How many values in a row a fact lists: "chips of $1, $5, $25 and $100". */
 const valuesListed = ({ fact }: FactReading): number[] =>
-	(fact.text.match(VALUES) ?? []).map((row) => row.match(/[$€£]/gu)?.length ?? 0).filter((count) => count >= LEAST_LISTED)
+	[...(fact.text.match(VALUES) ?? []), ...(fact.text.match(LENGTHS) ?? [])]
+		.map((row) => row.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0)
+		.filter((count) => count >= LEAST_LISTED)
+/** "2", 4", 6" and 12"", "2, 4 and 6 inches" */
+const LENGTHS =
+	/(?<![\d.,])\d+(?:\.\d+)?["”″]?(?:(?:\s?[,;、]\s?(?:and |& )?|\s(?:and|&|und|et|y|e|en|og|och)\s)\d+(?:\.\d+)?["”″]?){2,}(?=[ "”″]|$)/gu
 const VALUES =
 	/[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?(?:(?:\s?[,;/|]\s?(?:and |& )?|\s(?:and|&)\s)[$€£]\s?\d[\d.]*(?:-\d+)?(?: \p{L}+)?){2,}/gu
 
-/** Whether two values of one fact add up to the claim. */
-const isSumIn = ({ quantities }: FactReading, { unit, values }: Quantity) =>
+/** Whether values of one fact that stand in a row add up to the claim. */
+const isSumIn = ({ quantities, text }: FactReading, { unit, values }: Quantity) =>
 	unit !== undefined &&
-	quantities.some((one, at) =>
-		quantities
-			.slice(at + 1)
-			.some(
-				(other) => one.unit?.id === unit.id && other.unit?.id === unit.id && values.includes((one.values[0] ?? 0) + (other.values[0] ?? 0)),
-			),
-	)
+	quantities.some((_, from) => {
+		let sum = 0
+		return quantities.slice(from).some((one, at) => {
+			const known = one.unit?.id === 'count things' ? undefined : one.unit
+			if (known ? known.id !== unit.id : !unit.measures.startsWith('count')) return false
+			sum += one.values[0] ?? 0
+			return at > 0 && (values.includes(sum) || (values.includes(sum + 1) && AND_ONE.test(text)))
+		})
+	})
+/** "… and one inside pocket": a single thing is often not counted. */
+const AND_ONE = /(?<!\p{L})(?:and (?:one|an?)|et une?|und eine?n?|y una?|e un[ao]?|en een|ve bir)(?!\p{L})/u
 
 /** The one hour of "four times in one hour", where languages write the one. */
 const isRate = ({ unit, values, index, written }: Quantity, text: string) =>
-	unit?.measures === 'time' && values[0] === 1 && RATE.test(text.slice(index + written.length, index + written.length + 8))
+	unit?.measures === 'time' &&
+	values[0] === 1 &&
+	(RATE.test(text.slice(index + written.length, index + written.length + 8)) || TIMES_PER.test(text.slice(0, index)))
+/** "Štyrikrát za hodinu" */
+const TIMES_PER =
+	/(?:times|fois|veces|volte|vezes|krát|krat|razy|раз\p{L}*|mal|maal|keer|gånger|gange|ganger|kali|lần|kertaa|alkalommal|ori|φορές|פעמים|مرات|بار|बार|vegades|puta|пъти)(?: (?:per|a|an|par|por|pro|za|na|om|på|i|în|într|в|на|за|την|בכל|ב|في|في كل|در|हर|cada|every|each|one|single|u|w ciągu))? ?$/u
 const RATE = /^ ?(?:時間|分間?|日間?|週間|か月|年|시간|분|일|주)?(?:に|あたり|につき|당|마다)/u
 
 /** "Five minutes just for you": a moment, and no property of anything. */
@@ -238,7 +302,7 @@ const isMoment = ({ unit, word, index, written }: Quantity, text: string) =>
 const UNTIL =
 	/^ [\p{L}\p{M}]+ (?:until|to go(?!\p{L})|bis (?:zu[mr]|die|der|das)|vor de[mr]|avant (?:le|la|les|l'|de)|antes del?|prima d|antes d[aoe]|do (?=odevz|kolac|dom|spod)|до (?=ужин|обед|прихо|сда|конц|сн)|innan|før|voor (?:het|de) )/u
 const FOR_ONESELF =
-	/a good half hour|good half-hour|bonne demi-heure|buena media hora|gute halbe stunde|buona mezz'ora|boa meia hora|goed half uur|god halv|(?:just|all) (?:for|to) (?:you|your|me|my)|to yourself|rien qu(?:e pour|'à) (?:toi|vous|soi|moi)|(?:nur|ganz) für (?:dich|sich|mich)|(?:sólo|solo) para (?:ti|usted|vos|mí)|(?:tutti|tutto|solo) per (?:te|sé|me)|(?:só|apenas) para (?:si|ti|você|mim)|(?:voor|alleen) (?:jezelf|uzelf)|tylko dla siebie|для себя|för dig själv|til dig selv|til deg selv|sadece (?:kendin|sana|size)|pro sebe|pre seba|magadnak|itsellesi|لوحدك|لنفسك|لك وحدك|ليك بوحدك|自分だけの|只属于自己|나만의/u
+	/a good half hour|good half-hour|bonne demi-heure|buena media hora|gute halbe stunde|buona mezz'ora|minutes de (?:calme|paix|répit|tranquillité)|minutos de (?:calma|paz|tranquilidad|silencio|sossego)|minuti di (?:calma|pace|quiete|tranquillità)|minuten (?:ruhe|rust|stilte)|minutes of (?:calm|peace|quiet)|boa meia hora|goed half uur|god halv|(?:just|all) (?:for|to) (?:you|your|me|my)|to yourself|rien qu(?:e pour|'à) (?:toi|vous|soi|moi)|(?:nur|ganz) für (?:dich|sich|mich)|(?:sólo|solo) para (?:ti|usted|vos|mí)|(?:tutti|tutto|solo) per (?:te|sé|me)|(?:só|apenas) para (?:si|ti|você|mim)|(?:voor|alleen) (?:jezelf|uzelf)|tylko dla siebie|для себя|för dig själv|til dig selv|til deg selv|sadece (?:kendin|sana|size)|pro sebe|pre seba|magadnak|itsellesi|لوحدك|لنفسك|لك وحدك|ليك بوحدك|自分だけの|只属于自己|나만의/u
 
 /** What a question asks for and its answer replaces: "On 220 V? This one is for 127 V." */
 const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number) =>
@@ -250,6 +314,7 @@ const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number
 
 function isClaim(claim: Quantity, language: string): boolean {
 	if ((claim.implied || claim.countsIn) && !claim.countsIn?.includes(language)) return false
+	if (claim.unit?.id === 'times' && claim.values[0] === 1) return false
 	return claim.unit !== undefined || claim.values.some((value) => value > 1 || !Number.isInteger(value))
 }
 
@@ -281,13 +346,20 @@ function variantsNamed(text: string, { facts }: RuleContext): VariantLabel[] {
 /** Of them those a value may be said of: named before it, or behind it in its sentence. */
 const variantsOf = ({ index }: Quantity, variants: readonly VariantLabel[], text: string) =>
 	variants
-		.filter((one) => one.index < index || !/[.!?。！？]/u.test(text.slice(index, one.index).replace(/\d[.,]\d/gu, '')))
+		.filter((one) => one.index < index || !/[.!?;。！？；]/u.test(text.slice(index, one.index).replace(/\d[.,]\d/gu, '')))
 		.map(({ key }) => key)
 
 /** Where a fact tells variants apart, the value must be of the one spoken of. */
-function isOfVariant({ index }: Quantity, fact: FactReading, claim: Quantity, text: string, spokenOf: () => readonly string[]): boolean {
+function isOfVariant(
+	{ index, written }: Quantity,
+	fact: FactReading,
+	claim: Quantity,
+	text: string,
+	spokenOf: () => readonly string[],
+): boolean {
 	const labels = labelsOf(fact)
-	if (labels.length < 2) return true
+	// How many there are to choose from is written nowhere.
+	if (labels.length < 2 || written === '') return true
 	const named = labels
 		.filter(({ key }) => !key.startsWith('size ') && key.includes(' ') && text.includes(key))
 		.map(({ key }) => ({ key, index: text.indexOf(key) }))

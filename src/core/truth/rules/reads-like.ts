@@ -1,5 +1,5 @@
-import { type ClaimFeatures, claimFeatures, saysEnough } from '../learned/claim-features'
-import { claimExcess, type LearnedClaim, strongestWords } from '../learned/learned-claims'
+import { saysEnough } from '../learned/claim-features'
+import { claimExcess, type LearnedClaim, strongestWords, type TextFeatures, textFeatures } from '../learned/learned-claims'
 import type { FactReading } from '../reading'
 import { type Finding, NOTHING, type Rule } from './rule'
 import { WHY } from './why'
@@ -14,7 +14,7 @@ const ASKS = /[?？؟]["”»」』)\s]*$/u
 export const readsLike: Rule = ({ text }, { facts }) => {
 	// The listing's own words are the lists' to judge, which know what they object to.
 	if (!saysEnough(text) || ASKS.test(text) || facts.some((fact) => fact.text.includes(text))) return NOTHING
-	const features = claimFeatures(text)
+	const features = textFeatures(text)
 	const findings: Finding[] = []
 	if (claimExcess('social-proof', features) > 0) findings.push(finding('social-proof', text))
 	if (claimExcess('health', features) > 0 && !isSaidOf(facts)) findings.push(finding('health', text))
@@ -26,10 +26,10 @@ const finding = (kind: LearnedClaim, text: string): Finding => ({
 	reason: `${WHY[kind]} (“${strongestWords(kind, text)}”)`,
 })
 
-const featuresOfFacts = new WeakMap<readonly FactReading[], readonly ClaimFeatures[]>()
+const featuresOfFacts = new WeakMap<readonly FactReading[], readonly TextFeatures[]>()
 /** Whether a fact reads like a claim of health itself. */
 function isSaidOf(facts: readonly FactReading[]): boolean {
-	const features = featuresOfFacts.get(facts) ?? facts.map((fact) => claimFeatures(fact.text))
+	const features = featuresOfFacts.get(facts) ?? facts.map((fact) => textFeatures(fact.text))
 	featuresOfFacts.set(facts, features)
 	return features.some((one) => claimExcess('health', one) > FACTS_BEYOND)
 }
