@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { saysEnough } from '../../../src/core/truth/learned/claim-features'
-import { isShort, type LearnedClaim, type LearnedWeights, type Thresholds, textFeatures } from '../../../src/core/truth/learned/learned-claims'
+import {
+	isShort,
+	type LearnedClaim,
+	type LearnedWeights,
+	type Thresholds,
+	textFeatures,
+} from '../../../src/core/truth/learned/learned-claims'
 import { normalizeText } from '../../../src/core/truth/normalize-text'
 import { statementsOf } from '../../../src/core/truth/statements'
 import { PACKAGE_DIR } from '../../../src/server/root'
@@ -15,8 +21,8 @@ const FILES: Readonly<Record<LearnedClaim, string>> = { 'social-proof': 'popular
  */
 type Doubted = { statement: number; talk: number }
 const DOUBTED: Readonly<Record<LearnedClaim, { short: Doubted; long: Doubted }>> = {
-	'social-proof': { short: { statement: 0.002, talk: 0.007 }, long: { statement: 0.005, talk: 0.018 } },
-	health: { short: { statement: 0.001, talk: 0.002 }, long: { statement: 0.002, talk: 0.004 } },
+	'social-proof': { short: { statement: 0.0015, talk: 0.005 }, long: { statement: 0.0035, talk: 0.012 } },
+	health: { short: { statement: 0.001, talk: 0.002 }, long: { statement: 0.0015, talk: 0.003 } },
 }
 const MOST = 127
 

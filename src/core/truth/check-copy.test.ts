@@ -251,6 +251,14 @@ describe('[K-2] the checker', () => {
 		expect(removed.length).toBeGreaterThanOrEqual(5)
 	})
 
+	test('[K-2] a question behind a claim does not carry it into search engine and alternative texts', () => {
+		const claim = "There's one on just about every key ring in our village. Yours next?"
+		const seo = { title: claim, description: claim, slug: 'mug', keywords: [claim], imageSubject: claim, facts: ['f1'] }
+		const { copy, removed } = checkCopy('seo', seo, FACTS, 'english')
+		expect(JSON.stringify(copy)).not.toContain('key ring')
+		expect(removed.map(({ categories }) => categories[0])).toContain('social-proof')
+	})
+
 	test('[K-2] a bullet or specification without such claims is never removed when it is used word for word', () => {
 		const word = fc.constantFrom(
 			...'soft lid of steel opens with one hand and the wide base stands on any shelf beside 40 cm 1.5 l 220-240 V IPX4 X200 18% cotton'.split(

@@ -8,6 +8,7 @@ import { slugOf } from '../copy/text/slug'
 import { fillPhrase, phrasesFor } from '../locale/phrases'
 import { cleanTitle } from './clean-title'
 import type { Judge } from './judge'
+import { statementsOf } from './statements'
 
 /** What the product is called when the written name cannot stand: the title, the brand, the category, whichever stands first. */
 function plainName(judge: Judge, language: string): Text {
@@ -96,7 +97,8 @@ export function checkSeo(copy: CopyOf<'seo'>, judge: Judge, language: string): C
 	const known = new Set(judge.facts.map((fact) => fact.id))
 	const facts = copy.facts.filter((id) => known.has(id))
 	const stands = (text: string) => {
-		const findings = judge.findings(text, facts)
+		// A question behind a claim does not take it back: each sentence is judged as well as the whole.
+		const findings = [...new Set([text, ...statementsOf(text)])].flatMap((said) => judge.findings(said, facts))
 		if (findings.length > 0) judge.remove(text, findings)
 		return findings.length === 0
 	}

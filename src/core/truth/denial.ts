@@ -53,13 +53,10 @@ export const withoutFalseNo = (text: string, language: string): string =>
 	language === 'portuguese' ? text.replace(/(?<!\p{L})no(s?)(?!\p{L})/gu, (_, many: string) => (many ? 'nas' : 'em')) : text
 
 /** "Plastiksiz": Turkish denies by an ending. */
-const TURKISH_WITHOUT = /^(?:\p{L}*[a-zçğıöşü])s[ıiuü]z(?:d[ıiuü]r|l[iı]k)?$/u
-
-const TURKISH_LETTERS = /[ğşıİ]/u
+export const TURKISH_WITHOUT = /^(?:\p{L}*[a-zçğıöşü])s[ıiuü]z(?:d[ıiuü]r|l[iı]k)?$/u
 
 /** Whether a text denies what it speaks of at a place: "not dishwasher safe", "batteries not included", "充電不要". */
 export function isDenied(text: string, index: number, words: string): boolean {
-	if (TURKISH_WITHOUT.test(words) && TURKISH_LETTERS.test(text)) return true
 	const clause = clauseAround(text, index, words.length)
 	// Titles in scripts without spaces set things apart by them: "日本製 食洗機不可".
 	const joined = HAN_OR_KANA.test(words)

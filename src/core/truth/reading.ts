@@ -1,7 +1,7 @@
 import type { Fact } from '../product/facts'
 import { conceptNamed, concepts, conceptsOf, furtherConcepts } from './concept-index'
 import type { Concept } from './concepts'
-import { isDenied } from './denial'
+import { isDenied, TURKISH_WITHOUT } from './denial'
 import { FREE_AFTER, SAYS_NO } from './lexicons/negation'
 import { SAID_OF_FACTS } from './lexicons/said-of-facts'
 import type { Unit } from './lexicons/units'
@@ -169,7 +169,9 @@ function spokenOf({ of, index, words }: Mention<Concept>, text: string): Spoken 
 		concept: of,
 		words,
 		index,
-		denied: isDenied(text, index, words) || (of.category === 'materials' && FREE_AFTER.test(text.slice(index + words.length))),
+		denied:
+			isDenied(text, index, words) ||
+			(of.category === 'materials' && (TURKISH_WITHOUT.test(words) || FREE_AFTER.test(text.slice(index + words.length)))),
 		asked: /^[^.!。！]*[?؟？]/u.test(text.slice(index + words.length)),
 		usedOn: of.category === 'materials' && isForUseOn(text, index, words),
 	}

@@ -27,8 +27,10 @@ export function supports(fact: Quantity, claim: Quantity, lenient = false): bool
 function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 	if (fact.unit && claim.unit && fact.role && claim.role && fact.unit.measures === claim.unit.measures && !agree(fact.role, claim.role))
 		return false
-	const [said, of] = [claim.unit, fact.unit?.id === THINGS ? undefined : fact.unit]
-	if (said?.id === KINDS || said?.id === THINGS)
+	const [said, of] = [claim.unit, isAnything(fact.unit) ? undefined : fact.unit]
+	// Six cables are no six lengths to choose from.
+	if (said?.id === THINGS && of?.id === 'count choices') return false
+	if (said?.id === KINDS || isAnything(said))
 		return withoutUnit(fact, { ...claim, unit: undefined, word: true }, lenient) || withoutUnit(fact, claim, lenient)
 	if (!said) return withoutUnit(fact, claim, lenient)
 	// "Three things" make nothing three times as fast.
@@ -75,6 +77,8 @@ function saysSame(fact: Quantity, claim: Quantity, lenient: boolean): boolean {
 const KINDS = 'count kinds'
 /** Things of no unit of their own. */
 const THINGS = 'count things'
+/** Whether a unit says only that something is counted. */
+export const isAnything = (unit: Quantity['unit']) => unit?.id === THINGS || unit?.id === 'count options'
 /** A word that is a multiple itself. */
 const MULTIPLIES = /^(?:doub|dual|twin|dobl|dopp|dupl|trip|quad|drei|vier|çift|dubb|podw|двой|трой|مزد|ثلا|dob|ganda)/u
 /** What stands before a figure that is part of a name, which other languages may set elsewhere: "Series 4", "4系列". */

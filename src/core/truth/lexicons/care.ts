@@ -42,13 +42,13 @@ export const CARE: ConceptTable = {
 		cjk: '漏れない|漏れ防止|液漏れ|こぼれない|防漏|密封|누수 ?방지|새지 ?않|กันรั่ว|ไม่รั่ว',
 	},
 	'dishwasher-safe': {
-		x: 'dish_?washer~|lave_vaisselle|lavavajillas|spülmaschine~|geschirrspül~|spülmaschinen~|lavastoviglie|lava_louças?|máquina de lavar (?:a )?lo[ui][çc]~|bulaşık makine~|vaatwasser~|vaatwasmachine~|zmywar~|diskmaskin~|oppvaskmaskin~|opvaskemaskin~|astianpesu~|mesin pencuci piring|посудомо~|डिशवॉशर|máy rửa (?:chén|bát)|πλυντήριο πιάτων|myč[kc]~|mosogatógép~',
+		x: 'dish_?washer~|lave_vaisselle(?! (?:aux (?:assiettes|casseroles|autres)|pour les (?:assiettes|casseroles)))|lavavajillas|spülmaschine~|geschirrspül~|spülmaschinen~|lavastoviglie|lava_louças?|máquina de lavar (?:a )?lo[ui][çc]~|bulaşık makine~|vaatwasser~|vaatwasmachine~|zmywar~|diskmaskin~|oppvaskmaskin~|opvaskemaskin~|astianpesu~|mesin pencuci piring|посудомо~|डिशवॉशर|máy rửa (?:chén|bát)|πλυντήριο πιάτων|myč[kc]~|mosogatógép~',
 		ar: '(?:غساله|غسالات|جلايه) (?:ال)?(?:صحون|اطباق|مواعين)|جلايه|(?:ماكينه|ماشينه) د(?:يال)? ?(?:غسيل )?(?:ال)?(?:ماعن|مواعن)|لاف فيسيل',
 		he: 'מדיח',
 		cjk: '食洗機|食器洗|洗碗机|洗碗機|식기 ?세척기|เครื่องล้างจาน',
 	},
 	'machine-washable': {
-		x: 'machine_wash~|washing machine|washable in (?:the )?machine|lavable~ en machine|lavage en machine|lave_linge|machine à laver(?! la)|lavables? a máquina|lavables? en (?:la )?lavadora|lavadora|maschinenwaschbar~|waschmaschine~|lavabil[ei] in lavatrice|lavatrice|laváve(?:l|is) (?:à|na) máquina|máquina de lavar(?! (?:a )?lo[ui][çc])|makinede yıkan~|çamaşır makine~|machinewasbaar|wasmachine~|(?:prać|prania) w pralce|pralk~|tvättmaskin~|maskintvätt~|mesin cuci|стиральн~ машин~|वॉशिंग मशीन|máy giặt',
+		x: 'machine_wash~|washing machine|washable in (?:the )?machine|lavable~ en machine|lavage en machine|lave_linge|(?<!(?:derrière|devant|sur|contre|près de) (?:la |une |votre )?)machine à laver(?! la)|lavables? a máquina|lavables? en (?:la )?lavadora|lavadora|maschinenwaschbar~|waschmaschine~|lavabil[ei] in lavatrice|lavatrice|laváve(?:l|is) (?:à|na) máquina|máquina de lavar(?! (?:a )?lo[ui][çc])|makinede yıkan~|çamaşır makine~|machinewasbaar|wasmachine~|(?:prać|prania) w pralce|pralk~|tvättmaskin~|maskintvätt~|mesin cuci|стиральн~ машин~|वॉशिंग मशीन|máy giặt',
 		ar: '(?:غسل|غسيل|تغسل|يغسل)~ (?:في|ب)? ?(?:ال)?(?:غساله|اله)(?! (?:ال)?(?:صحون|اطباق))|غساله (?:ال)?ملابس|(?:كيتصبن|كتصبن|تصبن)~ ف?(?:ال)?ماكين~',
 		he: 'מכונת כביסה',
 		cjk: '洗濯機|机洗|機洗|洗衣机|세탁기|ซักเครื่อง|เครื่องซักผ้า',
@@ -199,7 +199,7 @@ export const CARE: ConceptTable = {
 		by: 'vacuum insulated|double-walled',
 		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermo(?:becher|flasche|kanne|s)~|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|(?<!(?:protección|proteção|protector|protetor|corte|desconexión|sensor|papel|impresora|impressora) )térmic[oa]s?|yalıtım~|ısı yalıtım~|(?<!(?:em|nos) )termos|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
 		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|(?<!(?:حمايه|الحمايه|قطع|ورق|وقايه|احتباس|الاحتباس|تصوير|التصوير) )حراري(?! (?:من|ضد))|كيعزل',
-		he: 'מבודד~|(?<!הגנה )תרמי~',
+		he: 'מבודד~|(?<!הגנה )תרמי(?!ל)~',
 		cjk: '断熱|保温|保冷|隔热|隔熱|보온|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
 	},
 	'vacuum insulated': {

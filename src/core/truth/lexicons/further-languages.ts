@@ -28,7 +28,7 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	silicone: 'silikon~|silikoni~|szilikon~|silikón~|silicon~|σιλικόνη~|силікон~|силикон~|silicone',
 	rubber: 'gummi~|kumi(?:nen|sta|set|a)?|kumist~|gumi(?:ból|s)?|pryž~|gum(?:a|ov)~|cauciuc~|λάστιχο~|καουτσούκ|гум(?:а|ов)~|cao su|karet',
 	bamboo: 'bambus~|bambu~|bambusz~|μπαμπού|бамбук~',
-	wood: 'træ(?!n|k|f)|treverk|puu(?:ta|sta|nen|inen)?|puinen|puis(?!t|in|u)\\p{L}*|puista|~fa(?:nyelű|ból)|fából|fa(?=(?:nyél|test))|dřev~|drev~|lemn~|ξύλο~|ξύλιν~|дерев~|дърв~|gỗ|kayu',
+	wood: 'træ(?!n|k|f)|treverk|puu(?:ta|sta|nen|inen)?|puinen|puis(?!t|in|u)\\p{L}*|puista|~fa(?:nyelű|ból)|fából|fa(?=(?:nyél|test))|dřev~|drev~|lemn~|ξύλο~|ξύλιν~|дерев~|дърв(?!одел)~|gỗ|kayu',
 	oak: 'egetræ~|eiketre~|hrast~|dubu(?= |$|,|\\.)|tamme(?:puu|st)~|tammi(?!kuu)\\p{L}*|tamme(?:a|n|sta)|tölgy~|dubov~|z dubu|stejar|δρυ~|дуб(?!л|ай)~|sồi',
 	beech: 'bøg~|bøketre~|pyökki~|pyöki~|bükk~|bukov~|οξιά~|бук~',
 	cork: 'korki~|parafa~|korkov~|plută|φελλ~|корк~',
@@ -127,7 +127,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	'app control':
 		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω|του (?!κινητ|κατασκ|τηλεφ|smart)|των|στο (?:πρόσωπο|δέρμα)|στα (?:μαλλιά|χείλη)|της (?:κρέμας|μάσκας|βαφής|κόλλας)))|застосун~|додат(?:ок|ку)|приложен~|ứng dụng|aplikasi',
 	'voice control':
-		'stemmestyring|ääniohja~|hangvezérl~|hlasov~ (?:ovl|asist)~|control vocal|comandă vocală|φωνητικ~|голосов~ (?:керув|помічн|асист)~|(?:điều khiển|ra lệnh|lệnh|trợ lý|nhận diện) (?:bằng )?giọng nói|perintah suara',
+		'stemmestyring|ääniohja~|hangvezérl~|hlasov~ (?:ovl|asist)~|control vocal|comandă vocală|φωνητικ~(?= (?:έλεγχ|εντολ|βοηθ|χειρισμ))|голосов~ (?:керув|помічн|асист)~|(?:điều khiển|ra lệnh|lệnh|trợ lý|nhận diện) (?:bằng )?giọng nói|perintah suara',
 	'remote control':
 		'fjernbetjening~|fjernkontroll~|kaukosääd~|kauko_?ohja~|távirányító~|dálkov~ (?:ovlad|ovlád)~|diaľkov~|telecomand~|τηλεχειριστήρι~|пульт~|дистанцион~|điều khiển từ xa|kendali jarak jauh',
 	'touch screen':

@@ -175,7 +175,7 @@ const SPECIAL: Readonly<Record<string, readonly [giving: string, things: string]
 	],
 	italian: [
 		'due|con|ha|offre|e|più',
-		'taschino(?: sul petto)?|bottoni di (?:scorta|ricambio)|bocchett[ae](?! universal)|bracciol[io]|poggia(?:testa|piedi)|power_?bank|scheda sim|certificato di autenticità|sovraccoperta|cofanetto|feder[ae]|colino|vaschetta raccogligocce|dissipator[ei]|staffa a muro|kit di riparazione|parafanghi|cacciavite|imbuto|ciotola graduata|cucchiaio dosatore',
+		'taschino(?: sul petto)?|bottoni di (?:scorta|ricambio)|bocchett[ae](?! universal)|bracciol[io]|poggia(?:testa|piedi)|power_?bank|scheda sim|certificato di autenticità|sovraccoperta|cofanetto|colino|vaschetta raccogligocce|dissipator[ei]|staffa a muro|kit di riparazione|parafanghi|cacciavite|imbuto|ciotola graduata|cucchiaio dosatore',
 	],
 	portuguese: [
 		'dois|com|tem|possui|traz|e',

@@ -23,11 +23,11 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	russian: /^корок$/u,
 	'simplified chinese': /^(?:革命的|一番)$/u,
 	'traditional chinese': /^(?:革命的|一番)$/u,
-	croatian: /^(?:sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
+	croatian: /^(?:lan[aou]|lanom|sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
 	slovenian:
-		/^(?:kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*|pogovor\p{L}*|drev\p{L}*|promovir\p{L}*)$/u,
+		/^(?:lan[au]|lanom|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*|pogovor\p{L}*|drev\p{L}*|promovir\p{L}*)$/u,
 	lithuanian: /^(?:jis|legenda|spart\p{L}*)$/u,
-	serbian: /^(?:sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
+	serbian: /^(?:lan[aou]|lanom|sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
 	ukrainian: /^кож(?:ен|н)\p{L}*$/u,
 	polish:
 		/^(?:szklan(?:k|ecz)\p{L}*|spart\p{L}*|legenda|parcel\p{L}*|promow\p{L}*|promuj\p{L}*|białoru?s\p{L}*|białymstoku?|białołę\p{L}*|unik(?:a(?:ć|j\p{L}*|m\p{L}*|sz|cie|ni\p{L}*|ł\p{L}*|li)?|n\p{L}*|ów)?|alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,

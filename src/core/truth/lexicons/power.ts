@@ -63,7 +63,7 @@ export const POWER: ConceptTable = {
 		cjk: 'バックライト|背光|백라이트',
 	},
 	led: {
-		x: 'leds?|led_?(?:light|lamp|leuchte|licht|anzeige|strip|beleuchtung)~|светодиод~|एलईडी',
+		x: '(?<!(?:blinking|blink|your|your own) )leds?|led_?(?:light|lamp|leuchte|licht|anzeige|strip|beleuchtung)~|светодиод~|एलईडी',
 		ar: 'ليد|led|ال اي دي',
 		he: 'לד|לדים|led',
 		cjk: 'led|発光ダイオード|แอลอีดี',

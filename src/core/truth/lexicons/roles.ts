@@ -64,7 +64,7 @@ export const ROLES: readonly (readonly [Role, Terms])[] = [
 		x: '(?:on|from|per|with) (?:a |one |each |every )?(?:single |full )?charge|(?:einer|pro|je) (?:\\p{L}+ )?(?:akku)?ladung|(?:une|par) (?:seule )?charge|una (?:sola )?(?:carga|carica)|uma (?:única )?carga|tek şarj~|één (?:accu)?lading|jednym ładowaniu|per laddning|sekali (?:isi|pengisian)|(?:одно|одной|одного)~ заряд~|एक (?:बार )?चार्ज~|music~|musik|música|musica|musique|müzik|listen~|luister~|ascolt~|escuch~|écoute|hör(?:en|genuss)|dinle~|batter~|runtime|run_time|battery life|playtime|play_?back|usage|of use|autonomie|autonomía|laufzeit|akku~|wiedergabe|betrieb~|autonomia|durata|pil ömrü|çalışma süresi|kullanım|pil~|gebruikstijd|accuduur|batterij~|czas pracy|batteri~|drifttid|speltid|daya tahan|baterai|батаре~|автономн~|работ~|बैटरी|batería|pila~|bateria~',
 		ar: '(?:ال)?شحنه واحده|شحنه|بطاريه|عمر البطاريه|تشغيل|استخدام|باتري|حجره|خدم~',
 		he: 'סוללה|סוללות',
-		cjk: 'フル充電|満充電|1回の充電|一度の充電|一次充电|单次充电|单次充電|한 ?번 ?충전|1회 ?충전|ชาร์จครั้งเดียว|音楽|聴|听歌|バッテリー|電池|連続(?:使用|再生|稼働)|再生|使用時間|续航|電池|电池|播放|배터리|사용|재생|แบตเตอรี่|ใช้งาน',
+		cjk: 'フル充電|満充電|1回の充電|一度の充電|一次充电|单次充电|单次充電|한 ?번 ?충전|1회 ?충전|ชาร์จครั้งเดียว|音楽|聴|听歌|バッテリー|電池|連続(?:使用|再生|稼働)|再生|使用時間|续航|電池|电池|播放|배터리|사용|재생|แบตเตอรี่|ใช้งาน|ฟังได้|เล่นได้',
 	}),
 	role('time', 'charging', {
 		x: '(?<!(?:one|a|single|full|each|per|une|seule) )charg(?:e|es|ed|ing)|recharg~|(?<!(?:una|uma|sola|só|única|cada|por) )carga|cargar|laden|ladezeit|aufgeladen|aufladen|(?:akku|batterie) (?:wieder )?voll|(?:fully|full) charged|full again|ladung|ricarica~|carregamento|carregar|şarj~|opladen|laadtijd|ładowani~|laddning~|laddtid|pengisian|isi daya|заряд~|заряж~|चार्ज~',

@@ -373,5 +373,6 @@ export const COUNTED: readonly Unit[] = [
 		'speakers',
 		'(?:[\\p{L}]+ )?(?:speakers?|microphones?|cameras?|sensors?|haut-parleurs|micros|caméras|capteurs|altavoces|micrófonos|cámaras|sensores|lautsprecher\\p{L}*|mikrofon\\p{L}*|kameras?|sensoren|altoparlanti|microfoni|telecamere|sensori|alto-falantes|microfones|câmeras|hoparlör\\p{L}*|sensör\\p{L}*|luidsprekers)|سماعات|ميكروفونات|كاميرات|مستشعرات|個のセンサー|つのセンサー|个传感器|센서|ลำโพง',
 	),
+	count('options', IN_LANGUAGES['count options'] ?? ''),
 	count('things', IN_LANGUAGES['count things'] ?? ''),
 ]

@@ -3,7 +3,7 @@ import { NOTHING, type Rule } from './rule'
 /** Superlatives whose form is a common word of other languages, so that only a page in the language is held to them. */
 const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	turkish:
-		/(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|sev|iyi (?:şekilde|sonu|performans|arkadaş|dost|zaman)|kısa|küçük|ufak|zor|soğuk|sıcak|güzel|keyif|tatlı|önemli|yoğun|kalabalık|uzak|karanlık|beklen|sıradan|basit|uzun (?:gün|yol|gece|uçuş|yürüy|sefer|yolculuk)|ince ayrıntı|uygun beden)\p{L}{3,}/u,
+		/(?<!\p{L})en (?!az|fazla|son|çok \d|üst|alt|geç|erken|yakın|baştan|boy|sev|iyi (?:şekilde|sonu|performans|arkadaş|dost|zaman)|kısa|küçük|küçüğ|ufak|zor|soğuk|sıcak|güzel|keyif|tatlı|önemli|yoğun|kalabalık|uzak|karanlık|beklen|sıradan|basit|uzun (?:gün|yol|gece|uçuş|yürüy|sefer|yolculuk)|ince (?:ayrıntı|yer)|uygun beden)\p{L}{3,}/u,
 	swedish:
 		/(?<!\p{L})(?!senaste|närmaste|vanligaste|viktigaste|flesta|enklaste|kallaste|mörkaste|regnigaste|soligaste|tråkigaste|jobbigaste|svåraste|tidigaste|varmaste (?:bänk|dag|kväll|sommar|vrå))\p{L}{4,}aste(?!\p{L})/u,
 	german:
@@ -13,7 +13,8 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 	malay: /(?<!\p{L})paling (?!kurang|sedikit|awal|suka|penting|lewat|bawah|atas)\p{L}+/u,
 	hungarian:
 		/(?<!\p{L})leg(?!jobban(?! (?:fogy|értékel|szív|tisztít|véd|telj))|alább|hamarabb|felső|alsó|rosszabb|ritkább|messze|nehezebb|korább|fontosabb|feljebb|később|közelebb|utóbb|több|inkább|kevesebb)\p{L}{2,}bb\p{L}*/u,
-	czech: /(?<!\p{L})(?<!(?:i|ani) (?:v|ve|na|do|pod|pro|za|přes|s|se) )nej(?!bližš|nižš|menš|mladš|starš|pozděj)\p{L}{2,}(?:ší|čí)(?:ho|m|ch|mu)?(?!\p{L})/u,
+	czech:
+		/(?<!\p{L})(?<!(?:i|ani) (?:v|ve|na|do|pod|pro|za|přes|s|se) )nej(?!bližš|nižš|menš|mladš|starš|pozděj)\p{L}{2,}(?:ší|čí)(?:ho|m|ch|mu)?(?!\p{L})/u,
 	danish:
 		/(?<!\p{L})(?<!(?:mit|dit|sit|vores|deres|til det|gør det|som|jo|i) )(?:bedste(?! (?:ven|kammerat|måde|tid|af alt|er at|råd|tip|dag|minde|stund|aften|sted|plads))|letteste|stærkeste|hurtigste)(?!\p{L})/u,
 	norwegian:

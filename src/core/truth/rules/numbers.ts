@@ -5,7 +5,7 @@ import { normalizeText } from '../normalize-text'
 import { COUNTS_IN } from '../numerals'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading } from '../reading'
-import { supports } from '../supports'
+import { isAnything, supports } from '../supports'
 import { unitById } from '../units'
 import { labelsIn, largestOf, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
 import { isCountedOtherwise, isOnlyABareNumber } from './counts-of-facts'
@@ -276,7 +276,7 @@ const isSumIn = ({ quantities, text }: FactReading, { unit, values }: Quantity) 
 	quantities.some((_, from) => {
 		let sum = 0
 		return quantities.slice(from).some((one, at) => {
-			const known = one.unit?.id === 'count things' ? undefined : one.unit
+			const known = isAnything(one.unit) ? undefined : one.unit
 			if (known ? known.id !== unit.id : !unit.measures.startsWith('count')) return false
 			sum += one.values[0] ?? 0
 			return at > 0 && (values.includes(sum) || (values.includes(sum + 1) && AND_ONE.test(text)))

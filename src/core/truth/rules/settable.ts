@@ -18,13 +18,13 @@ const AT = /(?<!\p{L})(?:at|à|a|ai|bei|auf|op|vid|på|ved|na|при|на|στο
 
 /** A temperature somebody sets, between the least and the greatest a fact names: "you set 93 degrees" of 40 to 100 °C. */
 export function isSettable(
-	{ unit, values: [value], index }: Quantity,
+	{ unit, values: [value], index, written }: Quantity,
 	text: string,
 	facts: readonly FactReading[],
 ): FactReading | undefined {
 	// "Up to 44 degrees": what is told as an end must be one.
 	if (AN_END.test(text.slice(Math.max(0, index - END_REACH), index))) return undefined
-	const isBare = !unit && AT.test(text.slice(Math.max(0, index - 6), index))
+	const isBare = !unit && AT.test(text.slice(Math.max(0, index - 6), index)) && !/^[ -]?\p{L}/u.test(text.slice(index + written.length))
 	if (value === undefined || !(isBare || (unit && DEGREES.has(unit.id)))) return undefined
 	const isSet = SETS.test(text)
 	if (!isSet) return undefined
