@@ -3,7 +3,7 @@ export const NUMERALS: readonly (readonly [value: number, words: string])[] = [
 	[4, 'čtyři|čtyřech|štyri|patru|четири|чотири|quatre|четыре|keturi|četri|neli|τέσσερα|τέσσερις|چهار|چار|চার|nne|apat|dörd|fjórir|fjögur'],
 	[5, "pět|päť|cinci|pet|пет|п'ять|penki|pieci|viis|πέντε|پنج|পাঁচ|tano|vyf|fimm|beş|cinc"],
 	[6, 'šest|šesť|șase|шест|шість|šeši|seši|kuus|έξι|شش|چھ|ছয়|sita|seks|altı|anim|enam'],
-	[7, 'sedm|sedem|șapte|седем|сім|septyni|septiņi|seitse|επτά|εφτά|هفت|সাত|saba|syv|sju|sjö|yeddi|pito|tujuh'],
+	[7, 'set|sedm|sedem|șapte|седем|сім|septyni|septiņi|seitse|επτά|εφτά|هفت|সাত|saba|syv|sju|sjö|yeddi|pito|tujuh'],
 	[8, 'osm|osem|opt|осем|вісім|aštuoni|astoņi|kaheksa|οκτώ|οχτώ|هشت|আট|nane|otte|åtte|átta|səkkiz|walo|lapan|vuit'],
 	[9, "devět|deväť|nouă|девет|дев'ять|devyni|deviņi|üheksa|εννέα|εννιά|নয়(?= )|tisa|nege|doqquz|siyam"],
 	[10, 'deset|desať|zece|десет|десять|dešimt|desmit|kümme|δέκα|দশ|kumi|tíu|sampu'],
@@ -192,7 +192,7 @@ export const HINDI_NUMERALS: readonly (readonly [value: number, words: string])[
 
 /** Words for a half, with an article that follows. */
 export const HALVES =
-	/(?<![\p{L}\p{N}])(?:half|demi|demie|une? demi(?:e|-)?|medi[oa]|halbe[rns]?|halb|mezz[oa]|mei[oa]|yarım|halve|half|pół|halv|halvt|setengah|пол|половин[аыу]|आधा|आधे|आधी|חצי|نصف|نص|půl|fél|puoli|jumătate de|μισ[όή]|nửa|mitja|mig|pool|pusė|nusu|kalahating|пів|половин|نیم|نيم|ادها|ادھا|আধা|অর্ধেক|half)(?: an?)?(?![\p{L}\p{M}])/gu
+	/(?<![\p{L}\p{N}])(?:half|demi|demie|une? demi(?:e|-)?|pol(?= (?:min|hod|litr|metr|kil|sat|ur|god|rok|dň|dn))|medi[oa]|halbe[rns]?|halb|mezz[oa]|mei[oa]|yarım|halve|half|pół|halv|halvt|setengah|пол|половин[аыу]|आधा|आधे|आधी|חצי|نصف|نص|půl|fél|puoli|jumătate de|μισ[όή]|nửa|mitja|mig|pool|pusė|nusu|kalahating|пів|половин|نیم|نيم|ادها|ادھا|আধা|অর্ধেক|half)(?: an?)?(?![\p{L}\p{M}])/gu
 
 /** A half said behind a unit: "litro y medio", "cinco metros y medio". */
 export const HALF_BEHIND_UNIT =
@@ -226,6 +226,7 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	ba: ['vietnamese'],
 	trece: ['spanish'],
 	sete: ['portuguese'],
+	set: ['catalan'],
 	mille: ['french', 'italian'],
 	tri: ['slovak', 'croatian', 'serbian', 'slovenian'],
 	دو: ['persian', 'urdu'],

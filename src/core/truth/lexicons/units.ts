@@ -326,7 +326,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'screens',
-		'(?:external )?(?:monitors?|displays?|screens?)|écrans?|moniteurs?|monitor(?:es|e|en|i|y|ů|ów)?|pantallas|bildschirmen?|schermi|telas|ekran\\p{L}*|schermen|beeldschermen|skärmar|skjermer|skærme|näyttöä|obrazovk\\p{L}*|монитор\\p{L}*|экран(?:а|ов)|شاشات|شاشتين|מסכים|台(?:の)?(?:モニター|ディスプレイ)|台显示器|台顯示器|대의 모니터|จอ',
+		'(?:external )?(?:monitors?|displays?|screens?)|ecrãs?|ecrans?|obrazovk\\p{L}*|displej\\p{L}*|écrans?|moniteurs?|monitor(?:es|e|en|i|y|ů|ów)?|pantallas|bildschirmen?|schermi|telas|ekran\\p{L}*|schermen|beeldschermen|skärmar|skjermer|skærme|näyttöä|obrazovk\\p{L}*|монитор\\p{L}*|экран(?:а|ов)|شاشات|شاشتين|מסכים|台(?:の)?(?:モニター|ディスプレイ)|台显示器|台顯示器|대의 모니터|จอ',
 	),
 	count(
 		'cups',

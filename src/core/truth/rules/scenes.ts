@@ -135,7 +135,7 @@ const endsThere = (text: string, end: number) =>
 
 /** "Zoe, five years old, …": an age set beside a name. */
 const isApposed = (own: string, before: string) =>
-	isShort(own) && /(?:^|\s)\p{L}{3,}\s*$/u.test(before) && before.trim().split(/\s+/u).length <= SHORT
+	isShort(own) && !UNSPACED.test(before) && /(?:^|\s)\p{L}{3,}\s*$/u.test(before) && before.trim().split(/\s+/u).length <= SHORT
 
 /** "Marta tiene 52 años": a name and the age it has. */
 const IS_OLD =
