@@ -25,9 +25,13 @@ export const numbers: Rule = (statement, context) => {
 		...statement.quantities.filter((claim) => !answers.some(({ index }) => index === claim.index) && isClaim(claim, context.language)),
 		...answers,
 	]
-	const findings = [
+	const otherwise = rangesOtherwise(statement, context.facts)
+	const findings: Finding[] = [
 		...countedOtherwise(statement, context),
-		...rangesOtherwise(statement, context.facts),
+		...otherwise.map(({ from, to }): Finding => {
+			const written = statement.text.slice(from.index, to.index + to.written.length)
+			return { category: 'numbers', reason: reasonFor({ ...to, written, role: undefined }) }
+		}),
 		...beyondSizes(statement.text, context.facts),
 	]
 	if (claims.length === 0) return { findings, evidence: [] }
@@ -49,6 +53,7 @@ export const numbers: Rule = (statement, context) => {
 		numbers === undefined || quantity.numbers === numbers || !versions.has(numbers)
 	for (const claim of claims) {
 		if (
+			otherwise.some(({ from, to }) => from.index === claim.index || to.index === claim.index) ||
 			isAskedOnly(claim, statement.quantities, answered) ||
 			isRate(claim, statement.text) ||
 			isWhole(claim, statement) ||
@@ -373,8 +378,12 @@ function labelsOf(fact: FactReading): VariantLabel[] {
 	return labels
 }
 
-const reasonFor = ({ written, unit, role }: Quantity) =>
-	`No fact states “${written}${unit ? ` ${unit.id}` : ''}”${role ? ` as ${role}` : ''}`
+const reasonFor = ({ written, unit, role }: Quantity) => {
+	const said = [written, unit ? (SIGNS[unit.id] ?? unit.id.replace(/^count (?:things|options|pieces)?/u, '')) : ''].join(' ').trim()
+	return `No fact states “${said}”${role ? ` as ${role}` : ''}`
+}
+/** How units are written whose ids are letters for them. */
+const SIGNS: Readonly<Record<string, string>> = { c: '°C', f: '°F', deg: '°', m2: 'm²', cm2: 'cm²', percent: '%', in: 'inches' }
 
 /** Years are the dates' to judge. */
 const isYear = ({ written }: Quantity, { facts }: RuleContext) =>

@@ -1,7 +1,6 @@
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading } from '../reading'
 import { supports } from '../supports'
-import type { Finding } from './rule'
 
 /** What stands between the ends of a range: perhaps the unit of the first, and a word or dash for "to". */
 const TO =
@@ -37,17 +36,8 @@ function rangesOf(fact: FactReading): readonly Range[] {
 }
 
 /** Ranges that share one end with a range of the facts and have the other otherwise: "80 to 100 °C" of 40 to 100. */
-export function rangesOtherwise({ text, quantities }: Reading, facts: readonly FactReading[]): Finding[] {
-	return rangesIn(text, quantities).flatMap(({ from, to }) => {
+export const rangesOtherwise = ({ text, quantities }: Reading, facts: readonly FactReading[]): Range[] =>
+	rangesIn(text, quantities).filter(({ from, to }) => {
 		const told = facts.flatMap((fact) => rangesOf(fact).map((range) => ({ from: supports(range.from, from), to: supports(range.to, to) })))
-		const isOtherwise = told.some((one) => one.from !== one.to) && !told.some((one) => one.from && one.to)
-		return isOtherwise
-			? [
-					{
-						category: 'numbers' as const,
-						reason: `No fact states “${text.slice(from.index, to.index + to.written.length)} ${to.unit?.id ?? ''}”`,
-					},
-				]
-			: []
+		return told.some((one) => one.from !== one.to) && !told.some((one) => one.from && one.to)
 	})
-}
