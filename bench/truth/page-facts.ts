@@ -49,3 +49,9 @@ function productOf(name: string, html: string): Product {
 	const [, domain, asin] = /^(amazon\.[a-z.]+)__([A-Z0-9]{10})/.exec(name) ?? []
 	return domain && asin ? amazon.extract(html, amazon.parseLink(`https://www.${domain}/dp/${asin}`)) : marketplaces.extract(html)
 }
+
+/** Saved product pages of other shops, and the listings written for this project. */
+const OWN_FOLDERS = ['bench/truth/pages', 'test/fixtures/listings']
+
+/** Where the listings of the statements are: those of the corpus, where there is one, and the project's own. */
+export const foldersOfListings = (corpus: string | undefined): string[] => [...(corpus ? [join(corpus, 'pages')] : []), ...OWN_FOLDERS]

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findCorpus } from '../accuracy/corpus'
 import { answerStatements } from './answer-statements'
 import { measure } from './measure'
 import { reached } from './outputs'
 import { pace } from './pace'
-import { listingsOf } from './page-facts'
+import { foldersOfListings, listingsOf } from './page-facts'
 import { errorsOf, extentOf, HARD, missedBars, tableOf, unseenOf } from './report'
 import { languageValue, SETS, type StatementSet } from './statement'
 
@@ -22,13 +21,10 @@ truth --statements FILE.jsonl --pages DIR --out FILE.jsonl
   The corpus is the folder named by AMAZON_CORPUS, else ../shared/amazon.`
 
 const STATEMENTS = 'bench/truth/statements'
-const FIXTURES = 'test/fixtures/listings'
-/** Saved product pages of other shops. */
-const OTHER_PAGES = 'bench/truth/pages'
 
 async function measured(withErrors: boolean, set: StatementSet | undefined): Promise<number> {
 	const corpus = findCorpus()
-	const folders = [...(corpus ? [join(corpus, 'pages')] : []), OTHER_PAGES, FIXTURES]
+	const folders = foldersOfListings(corpus)
 	if (!corpus)
 		console.log('There is no corpus at ../shared/amazon, and AMAZON_CORPUS does not name one: statements about its listings are left out.')
 	const { measured: all, faults, unread } = await measure(STATEMENTS, folders, set)

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkStatement } from '../../../src/core/truth/check-statement'
 import { findCorpus } from '../../accuracy/corpus'
 import { measure } from '../measure'
-import { listingsOf } from '../page-facts'
-import { languageValue, tagOr } from '../statement'
+import { foldersOfListings, listingsOf } from '../page-facts'
+import { languageValue, MEASURING, setOfFile, tagOr } from '../statement'
 import { alteredTexts } from './altered-texts'
 
 const USAGE = `truth:altered [--list]
@@ -18,13 +17,12 @@ if (values.help) console.log(USAGE)
 else await altered(values.list)
 
 async function altered(isListed: boolean): Promise<void> {
-	const corpus = findCorpus()
-	const folders = [...(corpus ? [join(corpus, 'pages')] : []), 'bench/truth/pages', 'test/fixtures/listings']
+	const folders = foldersOfListings(findCorpus())
 	const listing = listingsOf(folders)
 	const { measured } = await measure('bench/truth/statements', folders)
 	const tally = { digits: [0, 0], words: [0, 0] } as Record<'digits' | 'words', [caught: number, all: number]>
 	for (const { file, label, verdict } of measured) {
-		if (file.startsWith('unseen') || !label.supported || !verdict.supported) continue
+		if (setOfFile(file) === MEASURING || !label.supported || !verdict.supported) continue
 		const found = await listing(label.page)
 		const language = languageValue(label.language)
 		if (typeof found === 'string' || !language) continue

@@ -267,7 +267,7 @@ const LEAST_LISTED = 3
 /** How many values in a row a fact lists: "chips of $1, $5, $25 and $100". */
 const valuesListed = ({ fact }: FactReading): number[] =>
 	[...(fact.text.match(VALUES) ?? []), ...(fact.text.match(LENGTHS) ?? [])]
-		.map((row) => row.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0)
+		.map((row) => (row.match(/[$€£]/gu) ?? row.match(/\d+(?:\.\d+)?/gu))?.length ?? 0)
 		.filter((count) => count >= LEAST_LISTED)
 /** "2", 4", 6" and 12"", "2, 4 and 6 inches" */
 const LENGTHS =
