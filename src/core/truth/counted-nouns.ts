@@ -35,11 +35,9 @@ function countsOf(facts: RuleContext['facts']): ReadonlyMap<string, ReadonlySet<
 }
 
 /** Small numbers in words of things that the facts count by the same word, and count otherwise: "three buttons" of two. */
-export function countedOtherwise({ text, quantities }: Reading, { facts, language, sameLanguage }: RuleContext): Finding[] {
+export function countedOtherwise({ text, quantities }: Reading, { facts, sameLanguage }: RuleContext): Finding[] {
 	return quantities.flatMap((claim) => {
 		const [value = 0] = claim.values
-		// "Set" is seven in Catalan alone.
-		if (claim.countsIn?.includes(language) === false) return []
 		const noun = value > 1 && Number.isInteger(value) && !/^(?:19|20)\d\d$/u.test(claim.written) ? nounAfter(claim, text) : undefined
 		const said = noun && countsOf(facts).get(noun)
 		// Words of two languages begin alike by chance: "personas", "personal".

@@ -17,20 +17,38 @@ const SCRIPTS: readonly (readonly [pattern: RegExp, codes: readonly string[]])[]
 	[/[\u0900-\u0dff]/, ['Deva', 'Beng', 'Taml', 'Telu', 'Gujr', 'Guru', 'Knda', 'Mlym']],
 ]
 
-/** The month a word names, in any language of its script. */
-function monthOf(word: string): number | undefined {
+/** The month a word names: in a language if it is known, else in any language of its script. */
+function monthOf(word: string, language?: string): number | undefined {
+	// Neighbours call different months by one name: listopad is October in Croatian and November in Polish.
+	const own = language === undefined ? undefined : namesIn(language).get(word)
+	if (own !== undefined) return own
+	// Hebrew writes its little words on to the month's.
+	const bare = /^[בהלמ](\p{Script=Hebrew}{3,})$/u.exec(word)?.[1]
+	const named = bare === undefined ? undefined : monthOf(bare, language)
+	if (named !== undefined) return named
 	const codes = SCRIPTS.find(([pattern]) => pattern.test(word))?.[1]
 	if (!codes) return undefined
 	const key = codes.join()
-	const names = byScript.get(key) ?? monthNames(codes)
+	const names = byScript.get(key) ?? monthNames(LANGUAGES.filter(({ script }) => codes.includes(script)).map(({ tag }) => tag))
 	byScript.set(key, names)
 	return names.get(word)
 }
 
-/** Month names of every language of the product in some scripts, long and short, as Intl writes them alone and beside a day. */
-function monthNames(scripts: readonly string[]): Names {
+const byLanguage = new Map<string, Names>()
+/** The names in one language, of an id or a tag. */
+function namesIn(language: string): Names {
+	const tags = LANGUAGES.filter(({ id, tag }) => id === language || tag === language || tag === language.split('-')[0]).map(
+		({ tag }) => tag,
+	)
+	const names = byLanguage.get(language) ?? monthNames(tags)
+	byLanguage.set(language, names)
+	return names
+}
+
+/** Month names in some languages, long and short, as Intl writes them alone and beside a day. */
+function monthNames(tags: readonly string[]): Names {
 	const names: Names = new Map()
-	for (const { tag } of LANGUAGES.filter(({ script }) => scripts.includes(script))) {
+	for (const tag of tags) {
 		for (const style of ['long', 'short'] as const) {
 			const alone = new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { month: style, timeZone: 'UTC' })
 			const besideDay = new Intl.DateTimeFormat(`${tag}-u-ca-gregory`, { day: 'numeric', month: style, timeZone: 'UTC' })
@@ -44,11 +62,25 @@ function monthNames(scripts: readonly string[]): Names {
 			}
 		}
 	}
-	for (const [at, month] of GENITIVES.entries()) if (scripts.includes('Latn')) names.set(month, at + 1)
+	for (const tag of tags)
+		for (const months of CASES[tag.split('-')[0] ?? tag] ?? [])
+			for (const [at, month] of months.split(' ').entries()) names.set(month, at + 1)
 	return names
 }
-/** Serbian months as a date has them; Intl knows them only alone. */
-const GENITIVES = 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(' ')
+/** Months in cases Intl does not know: of a date in Serbian, and as "in October" has them. */
+const CASES: Readonly<Record<string, readonly string[]>> = {
+	sr: [
+		'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra',
+		'januaru februaru martu aprilu maju junu julu avgustu septembru oktobru novembru decembru',
+	],
+	hr: ['siječnju veljači ožujku travnju svibnju lipnju srpnju kolovozu rujnu listopadu studenom prosincu'],
+	sl: ['januarju februarju marcu aprilu maju juniju juliju avgustu septembru oktobru novembru decembru'],
+	pl: ['styczniu lutym marcu kwietniu maju czerwcu lipcu sierpniu wrześniu październiku listopadzie grudniu'],
+	cs: ['lednu únoru březnu dubnu květnu červnu červenci srpnu září říjnu listopadu prosinci'],
+	sk: ['januári februári marci apríli máji júni júli auguste septembri októbri novembri decembri'],
+	ru: ['январе феврале марте апреле мае июне июле августе сентябре октябре ноябре декабре'],
+	uk: ['січні лютому березні квітні травні червні липні серпні вересні жовтні листопаді грудні'],
+}
 /** Month names of so few letters are also common words; they need a day and a year beside them. */
 const SHORT = 4
 /** A figure further from a month's name is not its day or year. */
@@ -56,11 +88,13 @@ const FIGURE_REACH = 9
 
 const NUMERIC = /(?<!\d)(?:(\d{4})[./-](\d{1,2})[./-](\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2}))(?![\d%])/gu
 const CJK = /(\d{4})[年년]\s?(?:(\d{1,2})[月월](?:\s?(\d{1,2})[日일号])?)?/gu
+/** Vietnamese names months by their numbers. */
+const VIETNAMESE = /(?:(?:ngày |mùng )?(?<!\d)(\d{1,2}) )?tháng (\d{1,2})(?:,? năm (\d{4})| ?\/ ?(\d{4}))/gu
 const YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?![\d%]|[.,]\d|\s?(?:x|×)\s?\d)/gu
 const WORDS = /[\p{L}\p{M}']+\.?/gu
 
 /** Dates, months with a figure beside them, and years. A figure that has a unit is no year. */
-export function datesOf(text: string, isUnitAfter: (end: number) => boolean): DateMention[] {
+export function datesOf(text: string, isUnitAfter: (end: number) => boolean, language?: string): DateMention[] {
 	if (!/\d/.test(text)) return []
 	const found: DateMention[] = []
 	for (const match of matchesOf(NUMERIC, text)) {
@@ -81,7 +115,9 @@ export function datesOf(text: string, isUnitAfter: (end: number) => boolean): Da
 			...(match[3] ? { day: Number(match[3]) } : {}),
 		})
 	}
-	found.push(...withMonthName(text))
+	for (const { 0: written, 1: day, 2: month, 3: year, 4: short, index } of matchesOf(VIETNAMESE, text))
+		found.push({ written, index, year: Number(year ?? short), month: Number(month), ...(day ? { day: Number(day) } : {}) })
+	found.push(...withMonthName(text, language))
 	for (const match of matchesOf(YEAR, text)) {
 		if (found.some(({ index, written }) => match.index >= index && match.index < index + written.length)) continue
 		if (!isUnitAfter(match.index + match[0].length)) found.push({ written: match[0], index: match.index, year: Number(match[0]) })
@@ -91,7 +127,7 @@ export function datesOf(text: string, isUnitAfter: (end: number) => boolean): Da
 
 const dayAndMonth = (first: number, second: number) => (second > 12 ? { day: second, month: first } : { day: first, month: second })
 
-function withMonthName(text: string): DateMention[] {
+function withMonthName(text: string, language?: string): DateMention[] {
 	const found: DateMention[] = []
 	for (const { 0: word, index } of matchesOf(WORDS, text)) {
 		if (!/\d/.test(text.slice(Math.max(0, index - FIGURE_REACH), index + word.length + FIGURE_REACH))) continue
@@ -107,7 +143,7 @@ function withMonthName(text: string): DateMention[] {
 		if (word.replace(/\.$/, '').length <= SHORT ? day === undefined || year === undefined : day === undefined && year === undefined)
 			continue
 		// Looked up last: the names of all languages are put together when first asked for.
-		const month = monthOf(word.replace(/\.$/, ''))
+		const month = monthOf(word.replace(/\.$/, ''), language)
 		if (month === undefined) continue
 		const start = index - (before?.[0].length ?? 0)
 		const written = text.slice(start, index + word.length + (after?.[0].length ?? 0))

@@ -1,4 +1,13 @@
-import { DENIES_AFTER, DENIES_ALL_AFTER, DENIES_BEFORE, DENIES_BEFORE_UNSPACED, DENIES_LIST_AFTER } from './lexicons/negation'
+import {
+	DENIES_AFTER,
+	DENIES_ALL_AFTER,
+	DENIES_BEFORE,
+	DENIES_BEFORE_UNSPACED,
+	DENIES_LIST_AFTER,
+	PUTS_OFF_AFTER,
+	PUTS_OFF_BEFORE,
+	PUTS_OFF_BEFORE_UNSPACED,
+} from './lexicons/negation'
 import { matchesOf } from './matches'
 
 const CLAUSE_END = /[.,;:!?()|/،؛؟।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) /gu
@@ -30,6 +39,8 @@ const WITHOUT_A_SCRAP = /(?:without|free of|not) (?:a|any|one|an) (?:single )?(?
 const FAR = 120
 /** How far a list of denied things may go on. */
 const LIST = 60
+/** So many characters before a thing, in which something says to keep away from it. */
+const PUT_OFF_REACH = 80
 
 /** The clause a stretch of text stands in, before and after it. */
 export function clauseAround(text: string, index: number, length: number): { before: string; after: string } {
@@ -81,6 +92,9 @@ export function isDenied(text: string, index: number, words: string): boolean {
 				))) ||
 		WITHOUT_A_SCRAP.test(near) ||
 		NO_CONTACT.test(after) ||
+		PUTS_OFF_BEFORE.test(before.slice(-PUT_OFF_REACH)) ||
+		PUTS_OFF_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||
+		PUTS_OFF_AFTER.test(after) ||
 		DENIES_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||
 		(DENIES_AFTER.test(after) && !OWN_NO.test(after) && !OWN_NOT.test(after) && !RELATIVE.test(after)) ||
 		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||

@@ -1,6 +1,6 @@
 /** Spellings of units in languages beyond those of the lexicon (Finnish, Hungarian, Czech, Slovak, Romanian, Greek, Ukrainian, Persian, Urdu, Bengali, Danish, Vietnamese, Croatian …), by the unit's id. */
 export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
-	min: 'minutinhos?|minutitos?|minutin[io]|minuutjes?|minütchen|minūt\\p{L}*|minuts|minút\\p{L}*|minit|minuto(?:ng)?|నిమిష[\\p{L}\\p{M}]*|मिनिट[\\p{L}\\p{M}]*|minuut\\p{L}*|minuť\\p{L}*|perc(?:es|ig|et|nyi|en)?|хвилин\\p{L}*|دقيق\\p{L}*|منٹ|মিনিট\\p{L}*|mínút\\p{L}*|dakiqah|நிமிட\\p{L}*|మినిట్\\p{L}*|dəqiqə\\p{L}*|dakika',
+	min: '分半[钟鐘]?|minutinhos?|minutitos?|minutin[io]|minuutjes?|minütchen|minūt\\p{L}*|minuts|minút\\p{L}*|minit|minuto(?:ng)?|నిమిష[\\p{L}\\p{M}]*|मिनिट[\\p{L}\\p{M}]*|minuut\\p{L}*|minuť\\p{L}*|perc(?:es|ig|et|nyi|en)?|хвилин\\p{L}*|دقيق\\p{L}*|منٹ|মিনিট\\p{L}*|mínút\\p{L}*|dakiqah|நிமிட\\p{L}*|మినిట్\\p{L}*|dəqiqə\\p{L}*|dakika',
 	h: 'horinhas?|horitas?|orett[ae]|uurtjes?|stündchen|timer|ชั่วโมง|hores|గంట[\\p{L}\\p{M}]*|மணி ?நேர[\\p{L}\\p{M}]*|तास[\\p{L}\\p{M}]*|tunti\\p{L}*|tunn\\p{L}*|óra|órá\\p{L}*|hodin\\p{L}*|hodín|ore|oră|ώρ\\p{L}*|годин(?!и (?:гаранц|и нагоре|нататък))\\p{L}*|گھنٹ\\p{L}*|ঘণ্টা\\p{L}*|ঘন্টা\\p{L}*|sat[ai]?(?!\\p{L})|сат[аи]?(?!\\p{L})|ur[aeio]?(?!\\p{L})|valand\\p{L}*|stund\\p{L}*|tund\\p{L}*|ساعت|saatlik|klukkustund\\p{L}*|masaa|oras',
 	day: 'dies(?= |$)|రోజు[\\p{L}\\p{M}]*|நாட்க[\\p{L}\\p{M}]*|दिवस[\\p{L}\\p{M}]*|päiv\\p{L}*|nap(?:os|ig|ja|on)?|dn[íiů]|dní|zile|zi(?= )|ημέρ\\p{L}*|μέρ\\p{L}*|днів|روز|دن|দিন\\p{L}*|dana|dneva?|dnevi|dni|dny|dnů|dienos?|dienų|diena\\p{L}*|päev\\p{L}*|araw|siku',
 	week: 'tuần|주(?=간| 동안|마다| 만| |$)|седмиц\\p{L}*|nedelj\\p{L}*|linggo(?:ng)?|setman\\p{L}*|viikko\\p{L}*|viikk\\p{L}*|hét|heti|hetes|týdn\\p{L}*|týžd\\p{L}*|săptămân\\p{L}*|εβδομάδ\\p{L}*|тижн\\p{L}*|هفته|ہفت\\p{L}*|সপ্তাহ\\p{L}*|uger?|uker?|tjed[an]\\p{L}*|ted(?:en|n)\\p{L}*|savait\\p{L}*',
@@ -18,8 +18,9 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	in: 'polzad\\p{L}*|అంగుళ[\\p{L}\\p{M}]*|அங்குல[\\p{L}\\p{M}]*|इंच|英吋|吋|tum(?:mer|s)?|tomm(?:er|e)s?|inç(?:lik)?|cal(?:a|i|e|owy|owe|ów)?|coli(?:o|ų|us|ai)(?!\\p{L})|collu?(?!\\p{L})|collas|palc\\p{L}*|tuuma\\p{L}*|hüvelyk\\p{L}*|țoli|inci|дюйм\\p{L}*|инч\\p{L}*|ইঞ্চি[\\p{L}\\p{M}]*|انچ|اینچ',
 	percent:
 		'phần trăm|posto|porsiyento|peratus|శాతం|சதவீத[\\p{L}\\p{M}]*|टक्के|prosent\\p{L}*|százalék\\p{L}*|la sută|τοις εκατό|відсот\\p{L}*|درصد|فیصد|শতাংশ|odsto|porsyento',
-	m2: '平方公尺|平方メートル|квадратн\\p{L}* метр\\p{L}*|वर्ग मीटर|kvadratmeter\\p{L}*|kvadratmetr\\p{L}*|metr\\p{L}* kwadrat\\p{L}*|kvm|neliömetri\\p{L}*|négyzetméter\\p{L}*|metr\\p{L}* čtvereč\\p{L}*|metri pătrați|τετραγωνικ\\p{L}* μέτρ\\p{L}*|متر ?مربع|مربع (?:متر|ميٹر)|বর্গমিটার|mét vuông|meter persegi|ตารางเมตร',
+	m2: 'za mraba|平方公尺|平方メートル|квадратн\\p{L}* метр\\p{L}*|वर्ग मीटर|kvadratmeter\\p{L}*|kvadratmetr\\p{L}*|metr\\p{L}* kwadrat\\p{L}*|kvm|neliömetri\\p{L}*|négyzetméter\\p{L}*|metr\\p{L}* čtvereč\\p{L}*|metri pătrați|τετραγωνικ\\p{L}* μέτρ\\p{L}*|متر ?مربع|مربع (?:متر|ميٹر)|বর্গমিটার|mét vuông|meter persegi|ตารางเมตร',
 	hz: '赫茲|হার্টজ|ہرٹز|हर्ट्ज़?|הרץ',
+	ghz: 'gigahertz\\p{L}*|gigaher[cz]ios?|gigaherc\\p{L}*|гигагерц\\p{L}*|гігагерц\\p{L}*|גיגה-?הרץ|gigahezi|gigahertsi\\p{L}*|γιγαχέρτζ|گیگا ?هرتز|吉赫',
 	mhz: '兆赫',
 	a: 'amper\\p{L}*|אמפר|एम्पियर|[اآ]مپر\\p{L}*|а(?=[ .,;)]*$|[.,;)]| (?:при|на|и|до) )|অ্যাম্পিয়ার|ایمپیئر',
 	db: 'decybel\\p{L}*|decibéis|דציבל\\p{L}*|دسي ?بل|ڈيسيبل|децибел\\p{L}*|desibeli\\p{L}*|ντεσιμπέλ|ডেসিবেল',
@@ -35,7 +36,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	ml: 'مليلتر\\p{L}*|ميليلتر|милилит\\p{L}*|мілілітр\\p{L}*|mil·lilitres?|mililitr\\p{L}*|χιλιοστόλιτρ\\p{L}*|밀리리터|মিলিলিটার[\\p{L}\\p{M}]*|ملی ?لیٹر',
 	'count pieces':
 		'món|dele(?= |$)|deler|osaa|kusů|kusy|kusov|darab\\p{L}*|bucăți|κομμάτι\\p{L}*|детал\\p{L}*|части|komad\\p{L}*|تکه|peces|keping|পিস|টুকরো|टुकड़े|टुकड़ों|ٹکڑے|piraso',
-	deg: 'darjah|ডিগ্রি|ڈگری',
+	deg: 'nyuzi(?:joto)?|darjah|ডিগ্রি|ڈگری',
 	s: 'secondjes?|segunditos?|segundinhos?|secondin[io]|vteřin\\p{L}*|sekúnd\\p{L}*|sekunti\\p{L}*|másodperc\\p{L}*|secunde|δευτερόλεπτ\\p{L}*|segons?|sekund[iey]?|সেকেন্ড|سیکنڈ',
 	km: 'کلومیٹر',
 	'count pages':

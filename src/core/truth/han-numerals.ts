@@ -1,6 +1,6 @@
 import type { Figure } from './figure'
 import { HAN_FIGURES } from './lexicons/number-words'
-import { MEASURES } from './lexicons/units'
+import { COUNTED, MEASURES } from './lexicons/units'
 import { matchesOf } from './matches'
 import { unitAfter } from './units'
 
@@ -17,7 +17,7 @@ const TIMES = MEASURES.find(({ id }) => id === 'times')
 /** "A third": 三分の一. */
 const PARTS_OF = /(?<![一二三四五六七八九十百])([二三四五六七八九十])分[の之]([一二三四五])/gu
 const SINGLE = new RegExp(
-	`(?<!第|[一二三四五六七八九十百千万〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分(?!钟|鐘|間|で|以|後|内|內|ほど|ごと|おき)|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
+	`(?<!第|[一二三四五六七八九十百千万零〇]|唯|统|統|專|专|单|單|周|星期|週)(?:${Object.keys(HAN_FIGURES).join('|')})(?!分で(?:す|し|あ|は|も)|分(?!半|钟|鐘|間|で|以|後|内|內|ほど|ごと|おき)|次元|者|手|角|輪|人称|[一二三四五六七八九十百千万〇]|つの?方|通)`,
 	'gu',
 )
 const SEVERAL = /[一二三四五六七八九十百千万萬億亿两兩零〇]{2,}|[百千](?=回(?!転|答|目)|次(?!元)|時間|小时|小時)/gu
@@ -68,12 +68,15 @@ const either = (names: Readonly<Record<string, number>>) =>
 		.sort((a, b) => b.length - a.length)
 		.join('|')
 const NATIVE = new RegExp(
-	`(?<!\\p{L})(?:(${either(NATIVE_TENS)})(${either(NATIVE_ONES)})?|(일곱|여덟|아홉))(?=\\s?\\p{Script=Hangul})`,
+	`(?<!\\p{L})(?:([이삼사오육칠팔구]?백)?(${either(NATIVE_TENS)})(${either(NATIVE_ONES)})?|([이삼사오육칠팔구]?백)(${either(NATIVE_ONES)})|(일곱|여덟|아홉))(?=\\s?\\p{Script=Hangul})`,
 	'gu',
 )
 /** What things are counted by, whatever they are: behind a number it is one, also where no unit is known. */
 const COUNTER =
 	/^ ?(?:つ|個|个|件|条|條|片(?!刻)|壶|壺|回(?!事)|次(?!元|要|日)|只(?!要|有|是|能|需)|隻|把|张|張|种|種|颗|顆|粒|道|枚|本|名|台|杯|袋|箱|冊|[かカヶ]所|通り|国语|國語|개|명|가지|벌|자루|장(?!시)|권|겹|마리|켤레|쌍|종(?=[ 의이]|$)|사람|단계|언어|ใบ|ชิ้น|อัน|ตัว|รู(?=ที่|$| )|แบบ|ปุ่ม|ภาษา|สปีด|แก้ว|ถ้วย)/u
+/** Those that count things and no kinds of them. */
+const OF_THINGS = /^ ?[条條支把张張本枚隻]/u
+const THINGS = COUNTED.find(({ id }) => id === 'count things')
 /** So few of things unknown claim nothing. */
 const MOST_SMALL = 3
 
@@ -90,11 +93,14 @@ export function hanFiguresIn(text: string): Figure[] {
 		index,
 		values: [hanValue(written.replace(ANY_SPELLED, (word) => SPELLED[word] ?? ''))],
 	}))
-	const native = Array.from(matchesOf(NATIVE, text), ({ 0: written, 1: tens = '', 2: ones = '', 3: one = '', index }) => ({
-		written,
-		index,
-		values: [(NATIVE_TENS[tens] ?? 0) + (NATIVE_ONES[ones] ?? NATIVE_ONES[one] ?? 0)],
-	}))
+	const native = Array.from(matchesOf(NATIVE, text), (match) => {
+		const [written, before = '', tens = '', ones = '', hundreds = '', behind = '', one = ''] = match
+		const [above = 0, below = ''] = [
+			hanValue((before || hundreds).replace(ANY_SPELLED, (word) => SPELLED[word] ?? '')),
+			ones || behind || one,
+		]
+		return { written, index: match.index, values: [above + (NATIVE_TENS[tens] ?? 0) + (NATIVE_ONES[below] ?? 0)] }
+	})
 	const tenths = Array.from(
 		text.matchAll(/([一二三四五六七八九])(?:割|成(?=[，。、,.左右以\s]|$|的))/gu),
 		({ 0: written, 1: of = '', index }) => ({
@@ -129,8 +135,14 @@ export function hanFiguresIn(text: string): Figure[] {
 				const end = figure.index + figure.length
 				if (unitAfter(text, end)) return [figure]
 				if (!COUNTER.test(text.slice(end, end + 8)) && !(figure.length > 1 && /^の\p{L}/u.test(text.slice(end, end + 2)))) return []
-				return [(figure.values[0] ?? 0) > MOST_SMALL ? figure : { ...figure, implied: true }]
-			}),
+				if ((figure.values[0] ?? 0) <= MOST_SMALL) return [{ ...figure, implied: true }]
+				return [THINGS && OF_THINGS.test(text.slice(end, end + 2)) ? { ...figure, unit: THINGS } : figure]
+			})
+			// Of "서른세" and "สิบสอง" the end is a number, too.
+			.filter(
+				({ index, length }, _, all) =>
+					!all.some((one) => one.length > length && one.index <= index && one.index + one.length >= index + length),
+			),
 	]
 }
 

@@ -1,4 +1,5 @@
-const MARKS = /[\u0307\u064B-\u065F\u0670\u0640\u05B0-\u05C7\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+const MARKS =
+	/[\u0307\u064B-\u065F\u0670\u0640\u05B0-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** Arabic letters that are written interchangeably become one, so that a word list matches what people type. */
 function foldArabic(text: string): string {
@@ -34,14 +35,14 @@ export function normalizeText(text: string): string {
 /** Latin letters in one piece, and signs that no form folds: most texts need no more than lower case. */
 const IS_PLAIN = /^[\n\t -~À-ÖØ-öø-įıĴ-ľŁ-ňŊ-žƀ-\u01c3’‘–—•]*$/
 
-const TO_FOLD = /[’‘ʼ`´‐‑‒–—−⁄٫٬]|[^\S ]| {2}|^ | $/
+const TO_FOLD = /[’‘ʼ`´‐‑‒–—−־⁄٫٬]|[^\S ]| {2}|^ | $/
 const foldSigns = (text: string) => (TO_FOLD.test(text) ? folded(text) : text)
 /** Amperes by their capital alone, which small letters would make a word: "10 A pro Relais". */
 const AMPERES = /(?<=\d ?)A(?=(?: (?![\dA-Z])|[,.;:)/'’。、，・]|$))/gu
 const folded = (text: string) =>
 	text
 		.replace(/[’‘ʼ`´]/g, "'")
-		.replace(/[‐‑‒–—−]/g, '-')
+		.replace(/[‐‑‒–—−־]/g, '-')
 		.replace(/[⁄٫٬]/g, (sign) => (sign === '⁄' ? '/' : sign === '٫' ? '.' : ','))
 		.replace(/\s+/g, ' ')
 		.trim()

@@ -8,10 +8,11 @@ import { NUMERALS_FROM_THIRTY } from './lexicons/numerals-from-thirty'
 import { NUMERALS_IN_CASES } from './lexicons/numerals-in-cases'
 import { NUMERALS_IN_GROUPS } from './lexicons/numerals-in-groups'
 import { NUMERALS_OF_LANGUAGES } from './lexicons/numerals-of-languages'
+import { NUMERALS_SPELLED } from './lexicons/numerals-spelled'
 import { NUMERALS_TO_THIRTY } from './lexicons/numerals-to-thirty'
 import { COUNTED, MEASURES } from './lexicons/units'
 import { matchesOf } from './matches'
-import { AND_HALF, COUNTS_IN, HALF_BEHIND_UNIT, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS } from './numerals'
+import { AND_HALF, COUNTS_IN, HALF_BEHIND_UNIT, HALVES, HINDI_NUMERALS, JOINED_NUMERALS, NUMERALS, ONES_BEHIND } from './numerals'
 import { onesIn } from './ones'
 import { partsOfUnitsIn } from './parts-of-units'
 import { unitAfter, unitBefore } from './units'
@@ -31,7 +32,9 @@ const words = new Vocabulary<Word>(
 			...NUMERALS_FROM_THIRTY,
 			...HINDI_NUMERALS,
 			...JOINED_NUMERALS,
-		].map(([value, list]) => [{ value, implied: false }, { x: list }] as const),
+			...NUMERALS_SPELLED,
+			// Hebrew may join its teens with a hyphen.
+		].map(([value, list]) => [{ value, implied: false }, { x: list.replaceAll(' עשר', '[ -]עשר') }] as const),
 		...MULTIPLES.map(([value, list]) => [{ value, implied: true }, { x: list }] as const),
 		...FIXED_AMOUNTS.map(([value, unit, list, cjk]) => [{ value, implied: false, unit }, cjk ? { x: list, cjk } : { x: list }] as const),
 		...DUALS.map(([unit, list]) => [{ value: 2, implied: false, unit }, { x: list }] as const),
@@ -48,7 +51,8 @@ const POWERS = new Set([100, 1000])
 /** A number, in digits or words, on its way to being put together with its neighbours. */
 type Part = Figure & { value: number; word: boolean }
 
-const CONNECTS = /^(?:[ -]| ?(?:et|e|y|und|and|en|i|og|och|va|و|ו|ve|și)[ -]?| و?| de )$/u
+const AND = 'et|e|y|und|and|en|i|og|och|va|و|ו|ve|și|şi|na|и|i|at'
+const CONNECTS = new RegExp(`^(?:[ -]| ?(?:${AND})[ -]?|-(?:${AND})-| و?| de )$`, 'u')
 
 /** The sign before decimals, said: "six point one". */
 const POINT =
@@ -56,12 +60,23 @@ const POINT =
 
 /** Numbers written as words, and those written in digits with the words that belong to them ("2 million", "two and a half"). */
 export function figuresWithWords(text: string, digits: readonly Figure[]): Figure[] {
-	const spoken = words.find(text).map(({ of, index, words: written }): Part => {
-		const unit = of.unit === undefined ? undefined : units.get(of.unit)
-		const base = { index, length: written.length, written, values: [of.value, ...(ALSO_MEANS[written] ?? [])], value: of.value, word: true }
-		return unit ? { ...base, unit } : of.implied ? { ...base, implied: true } : base
-	})
-	const parts = [...digits.map((figure): Part => ({ ...figure, value: figure.values.at(-1) ?? 0, word: false })), ...spoken]
+	const spoken = words
+		.find(text)
+		.filter(({ words: written }) => written !== 'to' || isDanish(text))
+		.map(({ of, index, words: written }): Part => {
+			const unit = of.unit === undefined ? undefined : units.get(of.unit)
+			const base = {
+				index,
+				length: written.length,
+				written,
+				values: [of.value, ...(ALSO_MEANS[written] ?? [])],
+				value: of.value,
+				word: true,
+			}
+			return unit ? { ...base, unit } : of.implied ? { ...base, implied: true } : base
+		})
+	const compounds = compoundNumbersIn(text, knownWords()).map((one): Part => ({ ...one, value: one.values[0] ?? 0, word: true }))
+	const parts = [...digits.map((figure): Part => ({ ...figure, value: figure.values.at(-1) ?? 0, word: false })), ...spoken, ...compounds]
 		.sort((a, b) => a.index - b.index || b.length - a.length)
 		.filter((part, at, all) => !all.slice(0, at).some((other) => other.index + other.length > part.index && other.word === part.word))
 	const figures: Figure[] = []
@@ -86,14 +101,15 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		),
 		...han,
 		...halves,
-		...compoundNumbersIn(text, knownWords()),
 		...gluedNumbersIn(text),
 		// "Half an inch" is no inch.
 		...[
 			// "Una hora i mitja" is no hour.
 			...onesIn(text)
 				.filter(({ index, length }) => ![...withHalves, ...figures].some((half) => half.unit && half.index === index + length + 1))
-				.filter(({ index }) => !ofUnits.some((part) => index > part.index && index <= part.index + part.length + LONGEST_OF)),
+				.filter(({ index }) => !ofUnits.some((part) => index > part.index && index <= part.index + part.length + LONGEST_OF))
+				// The one of "twenty-one centimetres" is no one by itself.
+				.filter(({ index }) => ![...figures, ...han].some((other) => index > other.index && index < other.index + other.length)),
 			...ofUnits,
 		].filter(
 			({ index }) =>
@@ -105,6 +121,12 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 	].sort((a, b) => a.index - b.index)
 }
 
+/** "To" is two in Danish and Norwegian texts alone. */
+const isDanish = (text: string) => DANISH.test(text) && !ENGLISH.test(text)
+const DANISH =
+	/[æøå]|(?<!\p{L})(?:og|med|til|er|af|av|som|det|ikke|eller|fra|har|to (?:hele|halve|timer|minutter|sekunder|kopper|gange|ganger|dager|dage|uker|uger|stk|stykker|lag|sider|deler|dele|kabler|poser))(?!\p{L})/u
+const ENGLISH = /(?<!\p{L})(?:and|the|of|with|or|your|is|are|this|it|in|up)(?!\p{L})/u
+
 /** Puts the parts of one number together: "trente et un", "خمسة وعشرون", "three hundred", "2 million". */
 function joined(text: string, parts: readonly Part[], at: number): { figure: Figure; next: number } {
 	const first = parts[at] as Part
@@ -113,6 +135,8 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 	let next = at + 1
 	for (let part = parts[next]; part && !first.unit && !first.implied && !part.unit; part = parts[next]) {
 		const between = text.slice(end, part.index)
+		// Small numbers of one language alone stand before others by chance: "up to twenty", "on fifty".
+		if (part.word && first.written in COUNTS_IN && value < LEAST_BEFORE_ONE && !POWERS.has(part.value)) break
 		const decimal =
 			part.word && Number.isInteger(value) && POINT.test(between) ? value + part.value / 10 ** String(part.value).length : undefined
 		const dozens =
@@ -124,6 +148,12 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 		value = sum
 		end = part.index + part.length
 		next++
+	}
+	const one =
+		first.word && !first.unit && !first.implied && value >= LEAST_BEFORE_ONE && value % 10 === 0 ? ONE_BEHIND.exec(text.slice(end)) : null
+	if (one) {
+		value += 1
+		end += one[0].length
 	}
 	if (first.word && value === DOZEN && DOZENS.test(first.written) && HALF_BEFORE.test(text.slice(0, first.index))) value /= 2
 	const power = first.word || unitAfter(text, end) ? undefined : powerAfter(text, end)
@@ -151,6 +181,13 @@ const DOZEN = 12
 const DOZENS =
 	/^(?:dozen|douzaine|docena|dozzin|dúzia|dozijn|dutzend|dussin|dusin|tuzin|tucet|tuct|tucat|дюжин|дузин|ducat|düzine|lusin|دزين|درجن|दर्जन)/u
 
+/** "Twenty-one", "vinte e uma", "hai mươi mốt": by itself the one is an article in most languages. */
+const ONE_BEHIND = new RegExp(
+	`^(?:(?:[ -]| ?(?:${AND})[ -]?|-(?:${AND})-)(?:${ONES_BEHIND})| ?و ?(?:واحده?|یک)| na moja)(?![\\p{L}\\p{M}])`,
+	'u',
+)
+const LEAST_BEFORE_ONE = 20
+
 /** "Half a dozen" */
 const HALF_BEFORE =
 	/(?:^|[^\p{L}])(?:half an?|halbe[sn]?|demi[- ]|une demi[- ]|medi[ao]|mezza|meia|een half|halvt|halve?|pół|pol|půl|fél|jumătate de) ?$/u
@@ -162,6 +199,8 @@ const ALSO_MEANS: Readonly<Record<string, readonly number[]>> = { ربع: [0.25]
 const AND_HALF_BEFORE = /(?:ساڑهے|ساڑھے|साढ़े|साढे)\s$/u
 
 function together(value: number, next: number, isWord: boolean): number | undefined {
+	// "One thousand four hundred"
+	if (isWord && next === 100 && value > 1000 && value % 1000 > 1 && value % 1000 < 10) return value + (value % 1000) * 99
 	if (next >= (isWord ? 100 : 1000) && (POWERS.has(next) || next >= GREAT)) return value < next ? value * next : undefined
 	if (!isWord) return undefined
 	// Units stand before tens, also behind hundreds: "مئة وثمانٍ وعشرون".
@@ -175,17 +214,19 @@ function together(value: number, next: number, isWord: boolean): number | undefi
 /** Whether a number in words is a claim by itself: before a unit, and when it is no small, round or everyday word. */
 function weighed(figure: Figure, text: string, value: number): Figure {
 	if (figure.unit || figure.implied) return figure
-	// Swahili says the unit first.
-	if (unitBefore(text, figure.index)) return figure
 	const end = figure.index + figure.length
 	const languages = COUNTS_IN[figure.written]
+	// Swahili says the unit first.
+	if (unitBefore(text, figure.index)) return languages ? { ...figure, countsIn: languages } : figure
 	if (/^[ -]/.test(text.slice(end, end + 1)) && unitAfter(text, end)) return languages ? { ...figure, countsIn: languages } : figure
-	const isRound = (value === 100 || value === 1000) && !BEYOND.test(text.slice(0, figure.index))
+	const isRound = (value === 100 || value === 1000 || value === A_THOUSAND_AND_ONE) && !BEYOND.test(text.slice(0, figure.index))
 	const counts = value >= GREAT || (value >= LEAST_COUNT && !isRound)
 	if (counts && languages) return { ...figure, implied: true, countsIn: languages }
 	return counts ? figure : { ...figure, implied: true }
 }
 
+/** "A thousand and one ideas" */
+const A_THOUSAND_AND_ONE = 1001
 /** "More than a thousand" is told of something, "a thousand thanks" of nothing. */
 const BEYOND =
 	/(?:^|[^\p{L}])(?:more than|over|plus de|más de|mais de|più di|oltre|mehr als|über|meer dan|ruim|mer än|över|mer enn|mere end|over|ponad|więcej niż|более|больше|свыше|понад|více než|přes|viac ako|peste|több mint|πάνω από|lebih dari|hơn|اكثر من|ازيد من|كتر من|بيش از|יותר מ-?|מעל) ?(?:a |one |eine[nm]? |ein |een |un |o |egy )?$/u
@@ -194,9 +235,21 @@ let known: ReadonlyMap<string, number> | undefined
 /** Plain number words by what they mean. */
 function knownWords(): ReadonlyMap<string, number> {
 	known ??= new Map(
-		[...NUMBER_WORDS, ...NUMERALS, ...NUMERALS_OF_LANGUAGES, ...JOINED_NUMERALS, [1, 'ein|eins|een|en|ett|uno'] as const].flatMap(
-			([value, list]) => list.split('|').map((word) => [word, value] as const),
-		),
+		[
+			...NUMBER_WORDS,
+			...NUMERALS,
+			...NUMERALS_OF_LANGUAGES,
+			...NUMERALS_TO_THIRTY,
+			...NUMERALS_FROM_THIRTY,
+			...JOINED_NUMERALS,
+			...NUMERALS_SPELLED,
+			[1, 'ein|eins|eine|einen|een|en|én|et|ett|uno|una|un|egy'] as const,
+			// What the lists tell only beside certain words.
+			[3, 'tré'] as const,
+			[6, 'sei'] as const,
+			[8, 'tto'] as const,
+			[10, 'tien'] as const,
+		].flatMap(([value, list]) => list.split('|').map((word) => [word, value] as const)),
 	)
 	return known
 }

@@ -110,9 +110,15 @@ export const NUMERALS: readonly (readonly [value: number, words: string])[] = [
 	[1_000_000_000, 'billions?(?= )|milliards?|milliarden|miliard\\p{L}*|миллиард\\p{L}*|مليار'],
 	[
 		1.5,
-		'en och en halv|ett och ett halvt|en og en halv|halvannen|un et demi|uno y medio|un litro y medio|uno e mezzo|um e meio|jeden a půl|jedan i pol|unu și jumătate|ενάμισ[ηι]|едно и половина|anderthalb|eineinhalb|one and a half|полтор[аы]|डेढ़|półtora|anderhalve?|másfél|puolitoista|halvanden',
+		'en och en halv|ett och ett halvt|en og en halv|halvannen|un et demi|uno y medio|un litro y medio|uno e mezzo|um e meio|jeden a půl|jedan i pol|unu și jumătate|ενάμισ[ηι]|едно и половина|anderthalb|eineinhalb|one and a half|полтор[аы]|полутора|półtorej|poldrug[aieo]g?|डेढ़|półtora|anderhalve?|másfél|puolitoista|halvanden',
 	],
-	[2.5, 'zweieinhalb|two and a half|ढाई|tweeënhalf'],
+	[3.5, 'τρεισήμισ[ηι]|τριάμισ[ηι]|dreieinhalb|drieënhalf'],
+	[4.5, 'τέσσερισήμισ[ηι]|τεσσερισήμισ[ηι]|τεσσεράμισ[ηι]|viereinhalb'],
+	[5.5, 'πεντέμισ[ηι]|fünfeinhalb'],
+	[6.5, 'εξίμισ[ηι]|sechseinhalb'],
+	[7.5, 'ε[πφ]τάμισ[ηι]|siebeneinhalb'],
+	[8.5, 'ο[κχ]τώμισ[ηι]|achteinhalb'],
+	[2.5, 'δυόμισ[ηι]|zweieinhalb|two and a half|ढाई|tweeënhalf'],
 ]
 
 /** The numbers Hindi has a word of its own for. */
@@ -190,6 +196,9 @@ export const HINDI_NUMERALS: readonly (readonly [value: number, words: string])[
 	[99, 'निन्यानवे'],
 ]
 
+/** One, behind tens and hundreds: "dvacet jeden", "vinte e uma", "เอ็ด" is written on to them. */
+export const ONES_BEHIND =
+	'one|une?|un[oa]?|eine?|eins|um|uma|u|één|een|ett|en|ei|ein|einn|eitt|jeden|jedna|jedn[oeaą]|jednego|jednej|jedną|jednu|jedan|jedn[ieu]|ena|eno|един|една|едно|один|одн[аоеуі]|одно(?:го|й|м|му)|одним|vien[asąio]|viens|vienas|üks|ühe|üht|yksi|egy|unu|una|ένα|ένας|έναν|μία|μια|μί?ας|bir|satu|isa|isang|mốt|một|יחד|אח[תד]|ایک|एक|এক|ஒன்று'
 /** Words for a half, with an article that follows. */
 export const HALVES =
 	/(?<![\p{L}\p{N}])(?:half|demi|demie|une? demi(?:e|-)?|pol(?= (?:min|hod|litr|metr|kil|sat|ur|god|rok|dň|dn))|medi[oa]|halbe[rns]?|halb|mezz[oa]|mei[oa]|yarım|halve|half|pół|halv|halvt|setengah|пол|половин[аыу]|आधा|आधे|आधी|חצי|نصف|نص|půl|fél|puoli|jumătate de|μισ[όή]|nửa|mitja|mig|pool|pusė|nusu|kalahating|пів|половин|نیم|نيم|ادها|ادھا|আধা|অর্ধেক|half)(?: an?)?(?![\p{L}\p{M}])/gu
@@ -200,25 +209,25 @@ export const HALF_BEHIND_UNIT =
 
 /** A half added behind a number: "two and a half", "deux et demi". */
 export const AND_HALF =
-	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|i mi(?:tja|g)|i pol|in pol|a pol|з половиною|(?:og )?et halvt?|su puse|ar pusi|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een halve?|einhalb|с половиной|i pół|och en halv|setengah|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
+	/^[ -]?(?:and[ -]a[ -]half|at kalahati|na nusu|i mi(?:tja|g)|i pol|in pol|a pol|з половиною|(?:og )?et halvt?|su puse|ar pusi|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]|buçuk|en een halve?|einhalb|с половиной|i pół|och en halv|setengah|(?:és )?fél(?! (?:óra|perc))|a půl|și jumătate|și juma|и половина|ja puoli|ja pool|un pus[ei]|ir pus[ėe]|και μισ[όήοη]|rưỡi|و نيم|ve yarım|ונצי|וחצי|و ?نصف|ونص)(?![\p{L}\p{M}])/u
 
 /** Number words of one language that are everyday words of others, and the languages they count in. */
 export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	lima: ['indonesian', 'malay', 'filipino'],
 	hat: ['hungarian'],
-	on: ['turkish'],
+	on: ['turkish', 'azerbaijani'],
 	ten: ['english'],
 	sei: ['italian'],
 	fem: ['swedish', 'norwegian', 'danish'],
 	sto: ['polish', 'czech', 'croatian', 'slovenian'],
 	tio: ['swedish'],
-	sex: ['swedish'],
+	sex: ['swedish', 'icelandic'],
 	once: ['spanish'],
 	dose: ['filipino'],
 	tosin: ['estonian'],
 	trim: ['lithuanian', 'latvian'],
 	dos: ['spanish', 'catalan', 'filipino'],
-	elf: ['german', 'dutch'],
+	elf: ['german', 'dutch', 'afrikaans'],
 	nio: ['swedish'],
 	zes: ['dutch'],
 	acht: ['german', 'dutch'],
@@ -235,7 +244,7 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	tatu: ['swahili'],
 	sis: ['catalan'],
 	hai: ['vietnamese'],
-	vier: ['german', 'dutch'],
+	vier: ['german', 'dutch', 'afrikaans'],
 	dez: ['portuguese'],
 	nove: ['italian', 'portuguese'],
 	sette: ['italian'],
@@ -249,6 +258,36 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	tano: ['swahili'],
 	nege: ['afrikaans'],
 	nne: ['swahili'],
+	to: ['danish', 'norwegian'],
+	ni: ['danish', 'norwegian'],
+	ti: ['danish', 'norwegian'],
+	nou: ['catalan'],
+	deu: ['catalan'],
+	doi: ['romanian'],
+	minne: ['swahili'],
+	vinne: ['swahili'],
+	wanne: ['swahili'],
+
+	iki: ['turkish', 'azerbaijani'],
+	du: ['lithuanian'],
+	dvi: ['lithuanian'],
+	divi: ['latvian'],
+	divas: ['latvian'],
+	divu: ['latvian'],
+	ses: ['afrikaans'],
+	agt: ['afrikaans'],
+	sada: ['estonian'],
+	saja: ['estonian'],
+	deseti: ['czech'],
+	kahe: ['estonian'],
+	trem: ['slovenian', 'croatian', 'serbian'],
+	šesti: ['czech'],
+	osmi: ['czech'],
+	sedmi: ['czech'],
+	шести: ['russian'],
+	kahest: ['estonian'],
+	dveh: ['slovenian'],
+	dvom: ['slovak'],
 	opt: ['romanian'],
 	seks: ['danish', 'norwegian'],
 	juta: ['indonesian', 'malay'],

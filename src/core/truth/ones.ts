@@ -5,7 +5,7 @@ import { matchesOf } from './matches'
 import { isStressedUnit, unitAfter, unitBefore } from './units'
 
 /** Of days and longer times one passes in every scene; one is told of them beside a bound, or whole. */
-const SHORT = /^(?:mm|cm|m|km|in|ft|yd|mi|ml|cl|dl|l|mg|g|hg|kg|jin|oz|s|min|h)$/
+const SHORT = /^(?:mm|cm|m|km|in|ft|yd|mi|ml|cl|dl|l|mg|g|hg|kg|jin|oz|s|min|h|tb|gb)$/
 const LONG = /^(?:week|month|year)$/
 const MEASURED = /^(?:length|time|volume|mass)$/
 /** No sign of a unit: behind an article it may be anything. */

@@ -1,3 +1,4 @@
+import { boundOf, isAbout } from './bounds'
 import { datesMasked } from './dates'
 import { clauseAround } from './denial'
 import type { Figure } from './figure'
@@ -46,41 +47,7 @@ const NUMBER =
 const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 /** What may stand between two figures that share the unit of the second: ranges and measurements. */
 const SHARED =
-	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|і|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|par|por|per|mal|auf|su|op|puta|krát|razy|szer|raza|пъти|на)(?: zo'n| etwa| circa| ongeveer| about| environ| unos| unas| cerca de)?\s*$/u
-const APPROXIMATE =
-	/(?:about|poc més d[e']|puțin (?:peste|mai mult de)|lite (?:över|mer än)|lidt (?:over|mere end)|litt (?:over|mer enn)|hieman yli|nieco więcej niż|трохи (?:більше|понад)|malo (?:više od|više nego|preko)|малко над|valamivel több mint|λίγο (?:πάνω|περισσότερο) από|sedikit lebih dari|hơn một chút|كمي بيش از|a shade over|a touch over|nyaris|hampir|gairebé|gairebe|cap a|al voltant de|prop de|skoraj|skoro|gotovo|teměř|takmer|téměř|majdnem|közel|σχεδόν|gần|aproape|майже|почти|تقریبا|نزدیک به|लगभग|تقريبًا|karibu|halos|rundt|omkring|omtrent|noin|asi|přibližně|zhruba|körülbelül|mintegy|περίπου|khoảng|aproximativ|mniej więcej|приблизно|близько|приблизительно|حدود|just (?:over|under)|(?:a little|slightly) (?:over|under|more than|less than)|knapp|gut|drygt|knappt|ruim|godt|un peu (?:plus|moins) de|un poco (?:más|menos) de|poco (?:più|meno) di|pouco (?:mais|menos) de|approx\w*\.?|around|roughly|nearly|almost|some|circa|ca\.?|environ|près de|presque|unos|unas|aproximadamente|casi|cerca de|etwa|ungefähr|rund|fast|circa|quasi|cerca|aprox\.?|quase|yaklaşık|neredeyse|ongeveer|bijna|około|prawie|ungefär|cirka|nästan|sekitar|kira-kira|около|примерно|почти|लगभग|करीब|حوالي|تقريبا|نحو|قرابه|تقريبن|قريب|שי?ב-?|כ-|約|およそ|大约|約|约|近|약|거의|ประมาณ|เกือบ|(?<![\d%℃°]\s?(?:\p{L}{1,3}\s?)?)~|≈)\s*$/u
-const BELOW =
-	/(?:(?:doesn.t|does not|not|never)(?: even)? (?:reach|hit)|n'atteint pas|n'arrive pas à|no llega (?:ni )?a(?: los)?|non (?:arriva|raggiunge|supera)(?: nemmeno)?(?: a| i)?|não (?:chega|passa) (?:a|de)|(?:(?:erreicht|schafft) )?keine|haalt (?:nog )?(?:geen|niet)|når inte|når ikke|nie sięga|не дотягивает до|не достигает|لا (?:يصل|تصل|يبلغ|تبلغ)(?: الي| حتي)?|ما ?كا?[يت]و?صلش(?: حتي)?(?: ?ل)?|不到|不足|未满|less than|shy of|short of|not even|not quite|(?<!\p{L})(?:vajaat?|niecał[aeyą]|niecałe|niespełna|necel\p{L}*|krap|knap|amper)|ningun[oa] (?:\p{L}+ ){1,3}llega a(?: los)?|none (?:of \p{L}+ )?(?:\p{L}+ )?reaches|nog geen|nicht (?:einmal|ganz)|même pas|ni siquiera|neanche|nemmeno|nem sequer|inte ens|ikke engang|nawet nie|under|below|no more than|moins d[e']|sous les|manje od|manj kot|menej ako|по-малко от|mniej niż|mai puțin de|menys d[e']|no arriba a(?:ls?)?|no arriben a(?:ls?)?|mažiau (?:nei|kaip)|mazāk nekā|vähem kui|chini ya|wala pang|hindi aabot ng|hindi aabot sa|tidak sampai|tak sampai|belum sampai|chưa (?:đến|tới)|nem egészen|chưa đầy|ani ne|nie całe|nie celé|nie celých|näppärästi alle|ناقص من|قل من|weniger als|unter|menos de|meno di|menos que|minder dan|onder de|mindre än|under|mindre enn|mindre end|mniej niż|poniżej|méně než|mai puțin de|kevesebb mint|λιγότερο από|меньше|менее|kurang dari|ít hơn|dưới|اقل من|قل من|پایین تر از|کمتر از|פחות מ-?)\s?$/u
-const ABOVE =
-	/(?:more than|(?<!\p{L})(?:gut|drygt|ruim|godt|reilu|(?:just|a little|slightly) (?:over|more than)|un peu plus d[e']|un poco más de|poco más de|poco più di|pouco mais de|etwas (?:mehr als|über)|iets meer dan|nieco ponad|чуть (?:больше|более)|poc més d[e']|puțin (?:peste|mai mult de)|lite (?:över|mer än)|lidt (?:over|mere end)|litt (?:over|mer enn)|hieman yli|nieco więcej niż|трохи (?:більше|понад)|malo (?:više od|više nego|preko)|малко над|valamivel több mint|λίγο (?:πάνω|περισσότερο) από|sedikit lebih dari|hơn một chút|كمي بيش از|a shade over|a touch over)|više od|več kot|viac ako|viac než|повече от|понад|més d[e']|daugiau (?:nei|kaip)|vairāk nekā|rohkem kui|zaidi ya|higit sa|mahigit(?: sa)?|drøyt|drøye|drygt|dryga|preko|přes|peste|над|több, mint|enemmän kuin|over|above|upwards of|plus d[e']|mehr als|über|más de|più di|oltre|mais de|acima de|meer dan|ruim|mer än|över|mer enn|mere end|więcej niż|ponad|powyżej|yli|více než|mai mult de|több mint|πάνω από|больше|более|свыше|lebih dari|hơn|trên|اكثر من|كثر من|ازيد من|بیش از|יותר מ-?|מעל|well over)\s?$/u
-/** The same behind the value and its unit. */
-const BELOW_AFTER = /^.{0,10}?(?:未満|以下|以内|不到|이하|미만|(?:[dt][ae]n )(?:az|düşük|hafif|kısa)|से कम)/u
-const ABOVE_AFTER =
-	/^.{0,10}?(?:以上|超え|(?:et|y|e|und|og|och) (?:quelques|pico|tantos|rotti|passa|poucos|tal|ein paar|nogle|några)|et des poussières|odd(?!\p{L})|and a bit|с (?:лишним|небольшим|хвостиком)|з (?:гаком|лишком)|z (?:hakiem|okładem|ogonkiem)|a něco|és fél|valamivel|küsur|ونيف|و ?نيف|وشويه|و شويه|남짓|强|強|あまり|余り|多种|多種|余种|이상|넘는|(?:[dt][ae]n )(?:fazla|çok|uzun)|से (?:ज़्यादा|ज्यादा|अधिक))/u
-
-/** "No less than 150" is 150 at least. */
-const NOT_BOUND =
-	/(?:^|[^\p{L}])(?:no|not|nada|não|non|rien|pas|nicht|niet|nie|не|никак)\s(?!(?:quite|even|yet|ganz|einmal|arrib(?:a|en)) )\S+\s(?:than|que|als|di|d[e']|dan|niż|чем)?\s?$/u
-
-/** "Slightly more than 5" is about 5. */
-const SLIGHTLY =
-	/(?:^|[^\p{L}])(?:just|a little|slightly|un peu|un poco|poco|pouco|etwas|iets|nieco|чуть|немного|трохи|малко|lite|litt|lidt|hieman|malo|kicsit|puțin|λίγο|biraz|sedikit|hơi|كمي|کمی)\s\S+(?:\s\S+)?\s$/u
-
-/** "Ninguna de sus medidas llega a los 20 cm." */
-const FAR_BOUND = 40
-
-function boundOf(text: string, index: number, end: number): Pick<Quantity, 'bound'> {
-	const before = text.slice(Math.max(0, index - FAR_BOUND), index)
-	const after = text.slice(end, end + 24)
-	if (NOT_BOUND.test(before)) return {}
-	// Finnish says "under" by a word that is "all" in German.
-	if (/(?:^|[^\p{L}])alle\s$/u.test(before) && /^\s?\p{L}*(?:a|ä)(?!\p{L})/u.test(after)) return { bound: 'below' }
-	if (BELOW.test(before) || BELOW_AFTER.test(after)) return { bound: 'below' }
-	return ABOVE.test(before) || ABOVE_AFTER.test(after) ? { bound: 'above' } : {}
-}
-
-const isAbout = (before: string) => APPROXIMATE.test(before) || SLIGHTLY.test(before)
-
+	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|і|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|gånger|keer|kertaa|sinnum|fois|volte|veces|vezes|sata|korda|par|por|per|mal|auf|su|op|puta|krát|razy|szer|raza|пъти|на)(?: zo'n| knapp| gut| rund| nästan| knappt| drygt| nesten| næsten| bijna| ruim| presque| casi| quasi| quase| almost| nearly| etwa| circa| ongeveer| about| environ| unos| unas| cerca de)?\s*$/u
 /** Of stainless steel: chrome and nickel. */
 const STEEL_GRADE = /^18\/(?:0|8|10)$/
 /** What stands between a number and a thing in a list of contents: "2 x filters". */
@@ -154,8 +121,20 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 			...namedBy(text, figure, unit),
 		})
 	}
-	return withWholes(withInherited(result, text), text)
+	return withWholes(
+		withInherited(
+			result.map((one, at) => measuredBy(one, result[at + 1], text)),
+			text,
+		),
+		text,
+	)
 }
+
+/** "Elf mal achtzehn Zentimeter": between two figures of which the second is a length the word for times is a sign between sides. */
+const measuredBy = (one: Quantity, next: Quantity | undefined, text: string): Quantity =>
+	one.unit?.id === 'times' && next?.unit?.measures === 'length' && SHARED.test(text.slice(one.index + one.written.length, next.index))
+		? { ...one, unit: next.unit }
+		: one
 
 /** "DJMonitor 32 - 3.5 inches": a dash after which less follows stands in no range. */
 const descends = (figure: Figure, next: Figure, text: string) =>
@@ -167,7 +146,7 @@ const yearIn = (unit: Unit | undefined, text: string, end: number): Unit | undef
 
 /** "Cinco metros y medio": a half behind the unit. */
 const HALF_AFTER = new RegExp(
-	`^ ?[\\p{L}\\p{M}]+ (?:${HALF_BEHIND_UNIT}|반(?:의|이|으로|을)?)(?![\\p{L}\\p{M}])|^ ?\\p{Script=Katakana}+半|^ ?\\p{Script=Thai}{2,12}?ครึ่ง`,
+	`^ ?[\\p{L}\\p{M}]+ (?:${HALF_BEHIND_UNIT}|반(?:의|이|으로|을)?)(?![\\p{L}\\p{M}])|^ ?[个個]?(?:分|小时|小時|时|天|日|年|月|周|週|米|公尺|公斤|斤|升|公升|寸|吋|英寸|倍|時間|分間|年間|か月)半|^ ?\\p{Script=Katakana}+半|^ ?\\p{Script=Thai}{2,12}?ครึ่ง`,
 	'u',
 )
 
@@ -252,7 +231,10 @@ function wholeOf(large: Quantity | undefined, small: Quantity | undefined, text:
 	if (decimals !== undefined) return { ...large, values: [one + decimals], decimals: 2 }
 	if (!small?.unit || !MIXED.has(`${large.unit.id} ${small.unit.id}`)) return undefined
 	const between = text.slice(large.index + large.written.length, small.index)
-	if (!/^[ -]?[^\s\d,;:/]+(?: (?:and|et|y|und|e|en|i|och|ve|и))? ?و?$|^['’]$/u.test(between)) return undefined
+	if (
+		!/^[ -]?[^\s\d,;:/]+(?: (?:and|et|y|und|e|en|i|och|og|ve|и|і|та|și|și|a|és|ja|ir|un|in|và|dan|na|και|at))? ?و?$|^['’]$/u.test(between)
+	)
+		return undefined
 	return {
 		...small,
 		...(large.bound ? { bound: large.bound } : {}),

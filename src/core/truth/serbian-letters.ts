@@ -6,7 +6,7 @@ const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const ANY_SERBIAN = /^(?:serbian|sr(?:[-_]cyrl.*)?)$/iu
 /** A word of Latin letters alone beside Cyrillic ones may be a name; a text that goes on in the other script is none. */
-const MIXED = /(?:\p{Ll}[\p{Script=Latin}]+ ){3}/u
+const MIXED = /(?:\p{Ll}[\p{Script=Latin}]+ ){4}/u
 const CYRILLIC = /\p{Script=Cyrillic}/gu
 
 /** A text of a page in Serbian, in Latin letters, unless a tag says that the page is in them (`sr-Latn`); any other as it is. */

@@ -25,6 +25,7 @@ const LATIN = [
 	`(?:${EN}|${HOUR})(?: ?o.clock| ?[ap]\\.?m(?!\\p{L})\\.?| (?:in the (?:morning|evening|afternoon)|at night))`,
 	`(?:at|by|till|until|before|after|around|since|past|from|home by|up at) (?:${EN})(?: thirty)?${STOP} (?:on|every|and (?:the|you|it|there)|sharp|when|for (?:tea|dinner|lunch|breakfast)|the|you|your|a) )`,
 	`(?:half|quarter|ten|twenty|five)(?: past| to) (?:${EN}|\\d{1,2})`,
+	`(?:reunión|tren|autobús|misa|clase|sesión|café|vuelo|noticias|telediario|cita) de las (?:${ES})(?!\\p{L})|(?:riunione|treno|autobus|volo|lezione|caffè) delle (?:${IT})(?!\\p{L})|(?:reunião|comboio|trem|voo|aula) das (?:${PT})(?!\\p{L})|(?:réunion|train|bus|vol|cours|messe) de (?:${FR}) heures|(?:${EN}) o.clock (?:meeting|train|bus|flight)|(?:${DE})-uhr-\\p{L}+`,
 	'nine[- ]to[- ]five|(?:9|nine) to (?:5|five)',
 	`(?<!jusqu')(?:à|vers|dès|il est|avant|après|depuis|passé) (?:${FR}|\\d{1,2}) ?(?:heures?|h)(?: ?\\d{2})?(?! (?:de (?:charge|marche|lecture|fonction|travail|jeu|vol|cuisson|musique|vidéo)|d'(?:autonomie|écoute|utilisation)|par))`,
 	`(?:${FR}|\\d{1,2}) ?(?:heures?|h)(?: ?\\d{2}| et (?:demie|quart))? (?:du (?:matin|soir)|de l'après-midi|pile|sonnent|tapantes)`,

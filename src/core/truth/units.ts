@@ -72,8 +72,12 @@ export function unitAfter(text: string, end: number): Unit | undefined {
 		.replace(COUNTER, '')
 		.replace(AND_SOME, '')
 		.replace(GROUP.test(text.slice(Math.max(0, end - LONGEST_GROUP), end)) ? OF_GROUP : NEVER, ' ')
+	// Behind a number in words a letter is a little word: "dwa w standardzie", "tre o più".
+	if (LETTER.test(after) && /\p{L}$/u.test(text.slice(Math.max(0, end - 2), end))) return undefined
 	return remembered.get(after, () => unitAt(after) ?? counted(after) ?? ofGreat(after))
 }
+
+const LETTER = /^ \p{Ll} \p{L}/u
 
 function unitAt(after: string): Unit | undefined {
 	if (!/^[\s-]{0,2}[^\s\d,;:!?)]/u.test(after)) return undefined
@@ -167,6 +171,8 @@ const SWAHILI: Readonly<Record<string, string>> = {
 	tb: 'tb',
 	mb: 'mb',
 	nyuzi: 'deg',
+	gigahezi: 'ghz',
+	megahezi: 'mhz',
 	masaa: 'h',
 	dakika: 'min',
 	sekunde: 's',

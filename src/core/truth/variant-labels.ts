@@ -7,7 +7,10 @@ const SIZE_WORD =
 const LETTERS = '(?:(?:\\d{1,2} ?x{1,2}|x{0,5})[sl]|m)'
 /** A size's letters after the word for size: in listings the next word is often written on to them. */
 const NAMED = new RegExp(`(?<!\\p{L})${SIZE_WORD}(${LETTERS})(?=$|[^\\p{L}'\\d]|bust|chest|length|waist|hips?|shoulder|sleeve)`, 'gu')
-const BEFORE_WORD = new RegExp(`(?<![\\p{L}\\d])(${LETTERS}) ?(?:size|サイズ|码|碼|号|사이즈|beden|maat|størrelse|storlek|méret)`, 'gu')
+const BEFORE_WORD = new RegExp(
+	`(?<![\\p{L}\\d])(${LETTERS})[ -]?(?:size|サイズ|码|碼|号|사이즈|beden|maat|størrelse|storlek|méret|ko(?:ko|ossa|on)(?!\\p{L})|suurus|velikost|dydž|dydi|izmēr)`,
+	'gu',
+)
 /** Letters that mean nothing but a size. */
 const ALONE = /(?<![\p{L}\d])(\d{0,2}x{1,5}[sl])(?![\p{L}\d])/gu
 /** Letters from which a range of sizes goes: "de la S a la 3XL". */
@@ -18,6 +21,8 @@ const BEFORE_COLON = new RegExp(`(?:^|[;,.|] ?|\\s)(${LETTERS}) ?[:：=](?= ?\\d
 /** Sizes in English words; "large" alone is wide in French and much in others. */
 const IN_WORDS =
 	/(?<![\p{L}\d])(?:(?:(\d{1,2}) ?x|(x{1,5})|(extra))[ -]?(small|large|tall)|(small)(?! parts)|(medium)(?![ -](?:heat|speed|weight|format|duty))|(large)(?=$|[ :：;,.)-]+(?:size|für|for|pour|para|per|voor|bis|\d|back|medium|x|$)))(?!\p{L})/gu
+/** What "large" alone means where a medium is named as well. */
+const BESIDE_MEDIUM = /(?<![\p{L}\d])(?:large|small)(?!\p{L})/gu
 /** A name before a colon: "heather grey: …". */
 const COLON = /(?:^|[;,.|(] ?| - )(\p{L}[\p{L}\p{M} /&'-]{2,28}?) ?[:：](?=.)/gu
 
@@ -42,7 +47,12 @@ export function sizesIn(text: string): VariantLabel[] {
 			index,
 		}),
 	)
-	return [...letters, ...words].sort((a, b) => a.index - b.index)
+	const besides = words.some(({ key }) => key === 'size m')
+		? Array.from(matchesOf(BESIDE_MEDIUM, text), ({ 0: word, index }) => ({ key: sizeKey(word[0] ?? ''), index })).filter(
+				(one) => !words.some(({ index }) => index === one.index),
+			)
+		: []
+	return [...letters, ...words, ...besides].sort((a, b) => a.index - b.index)
 }
 
 /** How many X the largest and the smallest size of some are written with (the smallest with -1 where none is small), and how many sizes they are. */

@@ -21,7 +21,7 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: '懐中電灯|ヘッドライト|手电筒|手電筒|손전등|플래시 ?라이트|ไฟฉาย',
 	},
 	'stand or tripod': {
-		x: 'tri_?pods?|stativ~|trépieds?|trípodes?|treppiedi?|tripés?|statief|statieven|statyw~|stojak~|stojan~|állvány~|jalusta~|stander|stativet|штатив~|подставк~|sehpa~|tripod~|stands?(?= (?:included|supplied|and|with|to|,|\\.))|ständer|supports? (?:de (?:table|bureau)|inclus)|soportes? (?:incluid|de (?:mesa|suelo))~|piedistall[oi]|suporte (?:incluso|incluído|de mesa)',
+		x: 'tri_?pods?|stativ~|trépieds?|trípodes?|treppiedi?|tripés?|statief|statieven|statyw~|stojak~|stojan~|állvány~|jalusta~|stander|stativet|штатив~|sehpa~|tripod~|stands?(?= (?:included|supplied|and|with|to|,|\\.))|ständer|supports? (?:de (?:table|bureau)|inclus)|soportes? (?:incluid|de (?:mesa|suelo))~|piedistall[oi]|suporte (?:incluso|incluído|de mesa)',
 		ar: 'حامل (?:ثلاثي|ارضي|مكتبي)~|ستاند',
 		he: 'חצובה|מעמד(?! (?:מכובד|מיוחד|חברתי|של|ביניים|הביניים|רם))',
 		cjk: '三脚|スタンド付|专用支架|三脚架|脚架|支架|삼각대|스탠드 ?(?:포함|증정)|ขาตั้ง',
@@ -39,10 +39,11 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: 'ターボブラシ|隙間ノズル|お手入れブラシ|掃除ブラシ|涡轮刷|缝隙吸头|清洁刷|清潔刷|地板刷|터보 ?브러시|틈새 ?노즐|청소(?:용)? ?브러시|แปรงทำความสะอาด|หัวแปรง',
 	},
 	'extra cup or jug': {
-		x: '(?:juice|travel|coffee|tea|drinking|to_go)[ -](?:cups?|jugs?|mugs?|carafes?|pitchers?)|(?:gobelets?|pichets?|carafes?|mugs?) (?:inclus|fournie?s?|assorti|de voyage|gradué)~|(?:vasos?|jarras?|tazas?) (?:incluid|de regalo|medidor|de viaje)~|saft(?:becher|krug|kanne|karaffe)~|messkrug~|reisebecher~|caraff[ae]|brocc[ae]|bicchier[ei] (?:graduat|inclus)~|jarra~ (?:medidora|inclusa|graduada)|sapkan~|meetkan~|dzbanek~|kubek (?:podróżn|z podziałk)~|sürahi~|juicekanna~|кувшин~|стакан~ (?:для сока|в комплекте)|džbán~|kancsó~|mehukannu~',
-		ar: '(?:كوب|كاس|ابريق|كاسات) (?:عصير|مدرج|للعصير|هديه|اضافي)~',
-		he: 'קנקן|כוס מדידה',
-		cjk: 'ジュースカップ|ジャグ付|果汁杯|刻度杯|주스 ?컵|계량 ?컵|เหยือก',
+		by: 'insulated|vacuum insulated',
+		x: 'thermos(?:es|fles|flasche|kanne|kannen|flaschen|en)?~|termos~|termo(?:kand|kann|ska|sk[uyeo]|szt?)~|termos?|garrafas? térmicas?|термос~|phích(?: nước)?|θερμός|(?:juice|travel|coffee|tea|drinking|to_go)[ -](?:cups?|jugs?|mugs?|carafes?|pitchers?)|(?:gobelets?|pichets?|carafes?|mugs?) (?:inclus|fournie?s?|assorti|de voyage|gradué)~|(?:vasos?|jarras?|tazas?) (?:incluid|de regalo|medidor|de viaje)~|saft(?:becher|krug|kanne|karaffe)~|messkrug~|reisebecher~|caraff[ae]|brocc[ae]|bicchier[ei] (?:graduat|inclus)~|jarra~ (?:medidora|inclusa|graduada)|sapkan~|meetkan~|dzbanek~|kubek (?:podróżn|z podziałk)~|sürahi~|juicekanna~|кувшин~|стакан~ (?:для сока|в комплекте)|džbán~|kancsó~|mehukannu~',
+		ar: 'ترمس|تيرموس|(?:كوب|كاس|ابريق|كاسات) (?:عصير|مدرج|للعصير|هديه|اضافي)~',
+		he: 'קנקן|תרמוס|כוס מדידה',
+		cjk: 'ジュースカップ|ジャグ付|保温(?:杯|瓶|壶|壺|ボトル|ポット)|水筒|보온병|กระติก(?:น้ำ)?|果汁杯|刻度杯|주스 ?컵|계량 ?컵|เหยือก',
 	},
 	figures: {
 		x: 'mini_?fig(?:ure|ur)s?|minifigur(?:a|as|en|er|e|ek|ki|ák|ine|y)?|figurines?|figurinas?|minifigür~|spielfigur~|figurki|figuritas|minifigurin~|минифигур~|мініфігур~|φιγούρ~|figurki|speelfiguurtjes|minifiguurtjes?',
@@ -129,6 +130,6 @@ export const ACCESSORIES: ConceptTable = {
 		x: '(?:allowed|permitted|approved) (?:\\S+ ){0,3}?(?:hand|carry_?on|cabin|flight|plane|airline)~|(?:cabin|hand|carry_?on) (?:luggage|baggage) (?:approved|friendly|allowed)|(?:autorisé|admis|accepté) (?:en|dans) (?:cabine|l.avion)|bagage à main|equipaje de mano|handgepäck~|bagaglio a mano|bagagem de mão|handbagage|bagaż~ podręczn~|el bagaj~|kabin bagaj~|handbagage|ручн~ клад~|kézipoggyász~|příruční zavazadl~|käsimatkatavar~|bagaj de mână',
 		ar: '(?:حقيبه|امتعه) (?:ال)?(?:يد|مقصوره)|(?:مسموح|يسمح)~ (?:\\S+ ){0,4}?(?:طاير|رحل)~',
 		he: 'כבודת יד|תיק יד|(?:מותר|מאושר)~ (?:\\S+ ){0,3}?(?:טיסה|מטוס)',
-		cjk: '機内持ち込み|机内携带|手提行李|登机|登機|기내 ?(?:반입|휴대)|ขึ้นเครื่องบิน',
+		cjk: '機内持ち込み|机内携带|手提行李|(?:可|能|允许|允許|直接|随身|隨身|轻松|輕鬆|顺利|順利)(?:随身|隨身|手提|带|帶)?(?:登|上飞|上飛|带上飞|帶上飛)[机機]|登[机機](?:箱|包|行李|尺寸|标准|標準)|기내 ?(?:반입|휴대)|ขึ้นเครื่องบิน',
 	},
 }

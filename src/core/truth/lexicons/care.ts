@@ -197,10 +197,10 @@ export const CARE: ConceptTable = {
 	},
 	insulated: {
 		by: 'vacuum insulated|double-walled',
-		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermo(?:becher|flasche|kanne|s)~|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|(?<!(?:protección|proteção|protector|protetor|corte|desconexión|sensor|papel|impresora|impressora) )térmic[oa]s?|yalıtım~|ısı yalıtım~|(?<!(?:em|nos) )termos|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
+		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermobecher~|(?:like|comme|wie|come|como|com|als|jak|jako|som|kuin|как|як|като|seperti|bagai) (?:\\S+ )?(?:thermo(?:s|kanne|flasche)|termo[skz]?|термос)~|termos gibi|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|(?<!(?:protección|proteção|protector|protetor|corte|desconexión|sensor|papel|impresora|impressora) )(?<!garrafas? )térmic[oa]s?|yalıtım~|ısı yalıtım~|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
 		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|(?<!(?:حمايه|الحمايه|قطع|ورق|وقايه|احتباس|الاحتباس|تصوير|التصوير) )حراري(?! (?:من|ضد))|كيعزل',
 		he: 'מבודד~|(?<!הגנה )תרמי(?!ל)~',
-		cjk: '断熱|保温|保冷|隔热|隔熱|보온|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
+		cjk: '断熱|保温(?!杯|瓶|壶|壺|ボトル|ポット)|保冷(?!ボックス|バッグ)|隔热|隔熱|보온(?!병)|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
 	},
 	'vacuum insulated': {
 		x: 'vacuum_(?:insulat~|sealed|flask)|isolation sous vide|aislamiento al vacío|vakuum_?(?:isolier|isolation)~|isolamento (?:sottovuoto|a vácuo)|vakumlu (?:yalıtım|termos)|vacuüm_?(?:geïsoleerd|isolatie)~',

@@ -6,7 +6,7 @@ export const EXTRAS: ConceptTable = {
 	...GIVEN_ALONG,
 	'sheath for a blade': {
 		by: 'a case or pouch given along|protective cover included|blade',
-		x: '(?:blade|knife) (?:guards?|covers?|sheaths?)|sheaths?|fourreaux?|protège_lame|vaina (?:de|para)|(?:klingen|messer)(?:schutz|scheide|hülle)~|lederscheide|fodero|coprilama|bainha (?:de|para)|foedraal|schede voor|pochw~|osłon~ (?:na )?ostrza|knivslida|slida~|knivskede|bladbeskytt~|tuppi~|teränsuojus~|pouzdr~ na (?:nůž|čepel)|púzdr~ na|késtok~|pengevédő|teacă|apărătoare de lamă|θηκάρι~|ножн(?:ы|ами)|піхв~|ножниц~ за|корица за|korice za|nožnic~|bıçak kılıfı|kın(?:ı|ıyla)',
+		x: '(?:blade|knife) (?:guards?|covers?|sheaths?)|sheaths?|fourreaux?|protège_lame|vaina (?:de|para)|(?:klingen|messer)(?:schutz|scheide|hülle)~|lederscheide|sarung (?:kayu|pisau|kulit|bilah)~|fodero|coprilama|bainha (?:de|para)|foedraal|schede voor|pochw~|osłon~ (?:na )?ostrza|knivslida|slida~|knivskede|bladbeskytt~|tuppi~|teränsuojus~|pouzdr~ na (?:nůž|čepel)|púzdr~ na|késtok~|pengevédő|teacă|apărătoare de lamă|θηκάρι~|ножн(?:ы|ами)|піхв~|ножниц~ за|корица за|korice za|nožnic~|bıçak kılıfı|kın(?:ı|ıyla)',
 		ar: 'غمد|واقي (?:ال)?(?:شفره|نصل|سكين)|جراب (?:ال)?سكين',
 		he: 'נדן|מגן להב',
 		cjk: '鞘(?:付き)?|刃カバー|ブレードカバー|刀鞘|刀套|칼집|칼날 ?(?:덮개|커버)|ปลอกมีด|ซองมีด|vỏ dao',
@@ -87,6 +87,7 @@ export const EXTRAS: ConceptTable = {
 	},
 	poster: {
 		x: 'posters?(?! size)|affiches? (?:incluse|offerte|détachable)|póster~|plakat (?:w|do|zum|als)|poster in omaggio|cartaz~|juliste(?!tt|ta(?!\\p{L}))~|plakát~|постер~|afiş~',
+		ar: 'ملصق(?:ا|ات)? (?:كبير|جداري|حائط|للفرق|هدي)~|بوستر',
 		cjk: 'ポスター(?:付|入)|海报|海報|포스터|โปสเตอร์',
 	},
 	'online platform': {

@@ -17,7 +17,7 @@ export const FABRICS: ConceptTable = {
 		cjk: '合皮|合成皮革|合成革|人工皮革|人工レザー|合成レザー|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|(?:인조|합성|비건|에코) ?가죽|합성 ?피혁|หนังเทียม|หนังpu',
 	},
 	'exotic leather': {
-		x: 'crocodile~|krokodil(?!len(?!le|hu))\\p{L}*|cocodrilo|coccodrillo|crocodilo|snakeskin|python(?: |_)?(?:leather|skin|leder|leer)~|lams?leer|lambskin|nappa~|kalbsleder~|kalfsleer',
+		x: 'crocodile~|krokodil(?!len(?!le|hu))\\p{L}*|cocodrilo|coccodrillo|crocodilo|snakeskin|python(?: |_)?(?:leather|skin|leder|leer)~|lams?leer|lambskin|nappa(?!l)~|kalbsleder~|kalfsleer',
 		ar: 'جلد (?:ال)?(?:تمساح|افعي|غنم)',
 	},
 	kevlar: { x: 'kevlar|aramid~|кевлар~', ar: 'كيفلار', cjk: 'ケブラー|凯夫拉|케블라' },
@@ -39,7 +39,7 @@ export const FABRICS: ConceptTable = {
 		cjk: '綿|コットン|纯棉|純棉|全棉|棉|면 ?100|순면|코튼|면 소재|ผ้าฝ้าย|คอตตอน',
 	},
 	silk: {
-		x: 'silk|silken|soie|seda|seide|seiden~|seta|ipek|ipekten|(?<!(?:deze|andere|ene|elke|aan de|linker|rechter|korte|lange|iedere|boven|onder|buiten|binnen|voor|achter) )zijde|(?<!(?:de|alle|beide|twee|drie|vier|vijf|zes|aan|lange|korte|weers|haar|hun|zijn) )zijden|jedwab~|silke|siden|sutra|шелк~|шёлк~|रेशम~',
+		x: 'silk|silken|soie|seda|seide|(?:maulbeer|wild|roh|natur|dupion)_?seide~|seiden~|seta|ipek|ipekten|(?<!(?:deze|andere|ene|elke|aan de|linker|rechter|korte|lange|iedere|boven|onder|buiten|binnen|voor|achter) )zijde|(?<!(?:de|alle|beide|twee|drie|vier|vijf|zes|aan|lange|korte|weers|haar|hun|zijn) )zijden|jedwab~|silke|siden|sutra|шелк~|шёлк~|रेशम~',
 		ar: 'حرير~',
 		he: 'משי',
 		cjk: 'シルク|絹|丝绸|絲綢|真丝|蚕丝|실크|비단(?! tv)(?! \\p{L}+(?:만|뿐))|ผ้าไหม',
@@ -68,7 +68,7 @@ export const FABRICS: ConceptTable = {
 	},
 	velvet: {
 		by: 'corduroy',
-		x: 'velvet|(?<!(?:main|mains|voix|peau|patte|pattes|regard|gant|gants) de )velours|terciopelo|samt(?:stoff|bezug|weich~ bezug)~|aus samt|velluto|veludo|kadife~|fluweel~|aksamit~|welur~|sammet~|beludru|бархат~|मखमल~',
+		x: 'velvet|velou?r(?:en|et)?|(?<!(?:main|mains|voix|peau|patte|pattes|regard|gant|gants) de )velours|terciopelo|samt(?:stoff|bezug|weich~ bezug)~|aus samt|velluto|veludo|kadife~|fluweel~|aksamit~|welur~|sammet~|beludru|бархат~|मखमल~',
 		ar: 'مخمل~|موبرا',
 		he: 'קטיפה',
 		cjk: 'ベルベット|ビロード|天鹅绒|絲絨|丝绒|벨벳|กำมะหยี่',
@@ -81,7 +81,7 @@ export const FABRICS: ConceptTable = {
 	},
 	spandex: {
 		by: 'polyurethane|elastic',
-		x: 'spandex|elastane?|elasthan~|elastan~|élasthanne|elastano|lycra|likra|elastaan|эластан~|लाइक्रा|स्पैन्डेक्स',
+		x: 'spandex|elastane?|elasthan~|elastan~|élasthanne|elastano|lycra|likra|elastaan~|эластан~|लाइक्रा|स्पैन्डेक्स',
 		ar: 'سباندكس|سبانديكس|الاستان|ايلاستان|ليكرا',
 		he: 'ספנדקס|לייקרה',
 		cjk: 'スパンデックス|ポリウレタン繊維|氨纶|氨綸|스판덱스|สแปนเด็กซ์',

@@ -9,10 +9,10 @@ export const FEATURES: ConceptTable = {
 		cjk: '序文|まえがき|前書き|序言|前言|서문|머리말|คำนำ',
 	},
 	translation: {
-		x: 'translat(?:ed|ion|ions|or)|traduction|traduite? (?:en|par|de)|traducción|traducid[oa]s?|übersetz(?:t|te|ung|er)~|traduzione|tradott[oa]|tradução|traduzid[oa]s?|vertaling|vertaald~|tłumaczeni~|przetłumacz~|översätt~|översatt|oversat~|oversett~|çevirisi~|çevirmen~|çeviri(?=[ ,.]|$)|перевод(?:е|чик)?(?= |$|[.,])|перевед~|fordítás~|překlad~|terjemahan|bản dịch',
+		x: 'translat(?:ed|ion|ions|or)|traduction|traduite? (?:en|par|de)|traducción|traducid[oa]s?|übersetz(?:t|te|ung|er)~|traduzione|tradott[oa]|tradução|traduzid[oa]s?|vertaling|vertaald~|tłumaczeni~|przetłumacz~|översätt~|översatt|oversat~|oversett~|çevirisi~|çevirmen~|çeviri(?=[ ,.]|$)|перевод(?:е|чик)?(?= |$|[.,])|перевед~|fordítás~|překlad~|terjemahan|bản dịch|þýd(?:d|dur|ding|dar|darin)(?: á)?',
 		ar: 'مترجم~|ترجمه',
 		he: 'תרגום|מתורגמ~|תורגם',
-		cjk: '翻訳|和訳|訳者|译本|翻译|翻譯|譯本|번역|แปล(?:เป็น|โดย|ภาษา)',
+		cjk: '翻訳|和訳|訳者|対訳|对照排版|對照排版|(?:德|英|中|法|双|雙)[英中德法文语語]+对照|(?:德|英|中|法)[英中德法文語]+對照|(?:页|頁)(?:德|英|中|法)文|译本|翻译|翻譯|譯本|번역|แปล(?:เป็น|โดย|ภาษา)',
 	},
 	'audio disc': {
 		x: 'audio_?cds?|cd audio|(?:with|inkl\\.?|mit|avec|con|com|met|med|incl(?:uding|uye|us)?) (?:\\S+ )?(?:bonus_)?(?:cd|dvd)|hör_cd|mp3_?cd|płyt~ cd|аудио_?cd|cd (?:s|sa|se|z|ze|с|со|з|із|su) (?:\\S+ )?(?:audio|аудио|аудіо|nagran|nahráv|snim|poslech|запис)\\p{L}*',
@@ -31,7 +31,7 @@ export const FEATURES: ConceptTable = {
 	},
 	'hardcover or paperback': {
 		by: '',
-		x: 'hard_?(?:cover|back|bound)|paper_?back|soft_?cover|couverture (?:rigide|souple)|relié(?: cuir)?|broché|livre de poche|tapa (?:dura|blanda)|(?:libros?|edición|novela|colección) de bolsillo|gebunden~(?= (?:ausgabe|es buch))|hardcover~|taschenbuch~|softcover|copertina (?:rigida|flessibile)|brossura|capa (?:dura|mole|comum)|gebonden(?! (?:aan|door|zijn|is|om))|miękk~ oprawa|tward~ opraw~|inbunden|pocketbok|ciltli|karton kapak|тв[её]рд~ (?:перепл[её]т|обложк)~|мягк~ обложк~',
+		x: 'hard_?(?:cover|back|bound)|paper_?back|soft_?cover|couverture (?:rigide|souple)|relié(?: cuir)?|broché|livre de poche|tapa (?:dura|blanda)|(?:libros?|edición|novela|colección) de bolsillo|gebunden~(?= (?:ausgabe|es buch))|hardcover~|taschenbuch~|softcover|copertina (?:rigida|flessibile)|brossura|capa (?:dura|mole|comum)|gebonden(?! (?:aan|door|zijn|is|om))|miękk~ oprawa|tward~ opraw~|inbunden|(?:inn|ind)bund(?:et|in|inn)|pocketbok|pevn~ v[aä]zb~|keménytábl~|keményfedel~|puhafedel~|puhatábl~|cartonată|copert[ăi] (?:tare|moale|cartonat)~|kova_?kantinen|kõvakaan~|pehmekaan~|ciet(?:os|iem|ajos) vāk~|kietais viršeliais|tvrd(?:i uvez|im uvezom|om uvezu)|trd(?:a|i|o) vezav~|σκληρόδετ~|σκληρό εξώφυλλο|bìa (?:cứng|mềm)|sampul (?:keras|tebal|lunak)|ciltli|karton kapak|тв[её]рд~ (?:перепл[её]т|обложк)~|мягк~ обложк~',
 		ar: 'غلاف (?:ال)?(?:مقوي|صلب|ورقي|عادي)',
 		he: 'כריכה (?:קשה|רכה)',
 		cjk: 'ハードカバー|ペーパーバック|文庫|単行本|精装|平装|精裝|平裝|양장|페이퍼백|ปกแข็ง|ปกอ่อน',

@@ -1,5 +1,7 @@
 /** Amounts with a name of their own: value, unit and how languages say it, then those that write no spaces; in normalizeText form, `|` between. */
 export const FIXED_AMOUNTS: readonly (readonly [value: number, unit: string, words: string, cjk?: string])[] = [
+	[1, 'tb', 'terabajtov\\p{L}*|терабайтн\\p{L}*'],
+	[14, 'day', '(?<!(?:every|each|once a|twice a) )fortnights?'],
 	[0.5, 'year', 'полгода|піврок[уи]|półrocz\\p{L}*|půlrok\\p{L}*|polrok\\p{L}*|félév\\p{L}*|halvår\\p{L}*', '半年|반년|ครึ่งปี'],
 	[
 		0.25,

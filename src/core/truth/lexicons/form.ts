@@ -125,7 +125,7 @@ export const FORM: ConceptTable = {
 		x: 'lids?|couvercle~|tapas?(?! (?:dura|blanda|blandas))|deckel~|glasdeckel|coperchi~|tampas?|(?<!(?:mıknatıs|mıknatıslı|manyetik|karton) )kapa(?:k|ğı|klı)~|deksel~|pokryw~|lock med|med lock|tutup|крышк~|ढक्कन|nắp',
 		ar: 'غطاء محكم|غطا محكم',
 		he: 'מכסה|מכסים',
-		cjk: '蓋付き|フタ|ふた付|蓋|盖子|带盖|뚜껑|덮개|ฝาปิด|ฝา',
+		cjk: '蓋付き|フタ|ふた付|蓋|盖子|带盖|뚜껑|(?<!(?:톱날|칼날|디스크|안전|먼지|렌즈|보호) ?)덮개|ฝาปิด|ฝา',
 	},
 	straw: {
 		x: '(?:drinking |with )straws?|pailles?|pajitas?|popote|strohhalm~|trinkhalm~|cannucc~|canudo~|pipet~|rietje~|słomk~|sugrör',

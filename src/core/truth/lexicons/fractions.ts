@@ -20,7 +20,8 @@ export const FRACTIONS: readonly (readonly [value: number, words: string])[] = [
 		2 / 3,
 		'two[ -]thirds|deux tiers|zwei drittel|dos tercios|due terzi|dois terços|twee ?derde|två tredjedels?|to tredjedels?|dwie trzecie|две трети|дві третини|dvě třetiny|dve tretiny|ثلثا|ثلثي|שני שליש',
 	],
-	[0.25, 'seperempat'],
+	[0.25, 'seperempat|چوتهائي|ايك چوتهائي|একচতুর্থাংশ|এক-চতুর্থাংশ|หนึ่งในสี่'],
+	[1 / 3, 'ایک تہائی|ايك تهائي|تهائي|এক-তৃতীয়াংশ|तिहाई|theluthi'],
 	[
 		1 / 3,
 		'thirds?|tiers|drittel|tercio|tercera parte|terzo|terço|derde|tredjedels?|trzecia(?: część)?|třetin[auy]|tretin[auy]|trećin[auy]|tretjin[aoe]|harmad|treime|треть|третин[аиу]|ثلث|تلت|שליש|sepertiga|kolmannes',

@@ -23,10 +23,11 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 		'kulfiber~|karbonfiber~|hiilikuitu~|szénszál~|karbon(?:ov|szál)~|uhlíkov~ vlák~|fibră de carbon|ανθρακόνημα~|ίνες άνθρακα|вуглецев~ волок~|sợi carbon|serat karbon',
 	gold: 'pozla[cćč]~|forgyld~|forgylt~|kullattu~|επίχρυσ~|позолоч~|позлат~|mạ vàng|berlapis emas|guld~|gull~|kulta~|kullat~|arany~|zlat~|aur(?:ul|ului|it|ită|ite|iți|iu|iul|ie|ii)?|χρυσ[όςήού]~|золот~|злат~|vàng|emas',
 	'sterling silver':
-		'sterlingsølv|(?:massivt?|ægte|ekte) sølv|hope(?:asta|inen)|(?:aitoa|puhdasta) hopeaa|sterling_?hopea~|ezüstből|(?:valódi|tömör) ezüst|ze stříbra|(?:pravé|ryzí) stříbro|zo striebra|(?:pravé|rýdze) striebro|din argint|argint (?:masiv|925)|από ασήμι|ασήμι 925|зі срібла|срібло 925|от сребро|сребро 925|bạc (?:thật|nguyên chất|925)|perak (?:asli|murni|925)',
+		'sterlingsølv|(?:massivt?|ægte|ekte) sølv|hope(?:asta|inen (?:ketju|solki|sormus|koru|kaulakoru|riipus|ranne|lusikka|lautanen|korvakoru))~|(?:aitoa|puhdasta) hopeaa|sterling_?hopea~|ezüstből|(?:valódi|tömör) ezüst|ze stříbra|(?:pravé|ryzí) stříbro|zo striebra|(?:pravé|rýdze) striebro|din argint|argint (?:masiv|925)|από ασήμι|ασήμι 925|зі срібла|срібло 925|от сребро|сребро 925|bạc (?:thật|nguyên chất|925)|perak (?:asli|murni|925)',
 	plastic: 'plast~|plastik~|muovi~|műanyag~|plastov~|plastic~|πλαστικ~|пластик~|пластмас~|nhựa|plastik',
 	silicone: 'silikon~|silikoni~|szilikon~|silikón~|silicon~|σιλικόνη~|силікон~|силикон~|silicone',
-	rubber: 'gummi~|kumi(?:nen|sta|set|a)?|kumist~|gumi(?:ból|s)?|pryž~|gum(?:a|ov)~|cauciuc~|λάστιχο~|καουτσούκ|гум(?:а|ов)~|cao su|karet',
+	rubber:
+		'gummi~|kumi(?:nen|sta|set|a)?|kumist~|gumi(?:ból|s)?|pryž~|gum(?:a|ov)~|cauciuc~|(?:από|σε) λάστιχο|λαστιχ[εέ]νι~|καουτσούκ|гум(?:а|ов)~|cao su',
 	bamboo: 'bambus~|bambu~|bambusz~|μπαμπού|бамбук~',
 	wood: 'træ(?!n|k|f)|treverk|puu(?:ta|sta|nen|inen)?|puinen|puis(?!t|in|u)\\p{L}*|puista|~fa(?:nyelű|ból)|fából|fa(?=(?:nyél|test))|dřev~|drev~|lemn~|ξύλο~|ξύλιν~|дерев~|дърв(?!одел)~|gỗ|kayu',
 	oak: 'egetræ~|eiketre~|hrast~|dubu(?= |$|,|\\.)|tamme(?:puu|st)~|tammi(?!kuu)\\p{L}*|tamme(?:a|n|sta)|tölgy~|dubov~|z dubu|stejar|δρυ~|дуб(?!л|ай)~|sồi',
@@ -43,16 +44,16 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	sapphire: 'safir~|safiiri~|zafír~|safír~|ζαφείρ~|сапфір~',
 	paper: 'papir|paperi~|papír~|hârtie|χαρτί~|папер~|giấy|kertas',
 	leather:
-		'læder~|skinn(?!er|ende|et (?:av|gjennom|på himm)|e(?!\\p{L}))~|nahka~|nahas~|bőr(?:ből|rel|szíj)?|kožen~|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůž(?:e(?! (?:zůst|je |dých|se |vypad))|í(?!\\p{L})|ích)|(?<!(?:vaša|tvoja|detská|suchá|citlivá|husia|moja|jeho|jej|vaše|suha|osjetljiva|dečja|dječja|občutljiva) )koža(?! (?:zost|je |dýcha|sa |ostaje|diše|vaših|rok|lica|obraza|ruk|ruku))|(?:din|de) piele(?! (?:sensibil|usca|deli))|piele (?:naturală|autentică|veritabilă)|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|δερμάτιν~|шкір(?:а|ян)~|кож(?:а|ен)~|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
+		'læder~|skinn(?!er|ende|et (?:av|gjennom|på himm)|e(?!\\p{L}))~|nahka~|nahas~|bőr(?:ből|rel|szíj)?|kožen~|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůž(?:e(?! (?:zůst|je |dých|se |vypad))|í(?!\\p{L})|ích)|(?<!(?:vaša|tvoja|detská|suchá|citlivá|husia|moja|jeho|jej|vaše|suha|osjetljiva|dečja|dječja|občutljiva) )koža(?! (?:zost|je |dýcha|sa |ostaje|diše|vaših|rok|lica|obraza|ruk|ruku))|(?:din|de) piele(?! (?:sensibil|usca|deli))|piele (?:naturală|autentică|veritabilă)|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|δερμάτιν~|шкір(?:а|ян)~|кожен~|(?<!(?:за|към|върху|до|по|с|на|вашата|вашета|чувствителната|нежната|сухата) )кож(?:а|ата)(?! (?:на (?:лицето|тялото|ръцете)|диша|остава))|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
 	'imitation leather':
 		'kunstlæder~|kunstskinn~|imiteret læder|tekonah[kg]a~|keinonah~|műbőr~|koženk~|(?:umel|syntetick|umjetn|veštačk|sintetičk)~ kož\\p{L}*|(?:uměl|syntetick)~ kůž\\p{L}*|umetn~ usnj\\p{L}*|dirbtin~ od\\p{L}*|māksl~ ād\\p{L}*|piele (?:ecologică|artificială)|δερματίνη~|τεχνητό δέρμα|штучн~ шкір\\p{L}*|екошкір~|(?:изкуствен|еко)~ кож\\p{L}*|giả da|kulit (?:imitasi|sintetis)',
 	cotton: 'bomuld~|bomull~|puuvilla~|pamut~|bavln~|bumbac~|βαμβάκ~|βαμβακερ~|бавовн~|памук~|cotton|katun',
 	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:ěn|en)~|vlna|(?<=(?:z|ze|zo|%|ovčí|ovčej|merino|směs|zmes|podíl|podiel|čisté|čistej|pravé|pravej|jemné|jemnej|střižní|strižnej) )vlny|lână~|(?:από|100 ?%|παρθένο|φυσικό|αγνό) μαλλί~|μάλλιν~|вовн~|вълн(?!у|ени|ит|оре|и(?![\\p{L}]))~|wol',
 	silk: 'silke~|silkki~|silkis~|selyem~|hedváb~|hodváb~|mătase~|μετάξι~|μεταξωτ~|шовк~|коприн~|lụa|tơ tằm|sutra',
 	linen: 'hørstof~|pellava~|len(?:vászon|ből)~|lněn~|ľan~|in (?:pur|natural)|λιν[άόή]~|льон~|лен(?:ен)~|vải lanh|linen',
-	velvet: 'fløjl~|fløyel~|sametti~|bársony~|samet~|zamat~|catifea~|catifelat~|βελούδ~|оксамит~|кадиф~|nhung|beludru',
+	velvet: 'fløjl~|velur~|fløyel~|sametti~|bársony~|samet~|zamat~|catifea~|catifelat~|βελούδ~|оксамит~|кадиф~|nhung|beludru',
 	fleece: 'fleece~|fliss~|polár~|flís~|φλις',
-	down: 'dun(?:fyld|fyll)?~|untuva~|pehely~|~toll(?:al|ból|as)?|lúdtoll~|peří~|husí~|páper~|puf(?: de|ul)~|πούπουλ~|пух~|lông vũ|bulu angsa',
+	down: 'dun(?:fyld|fyll|jakk|dyn|pud|put|vest|täck|kudd)~|dun(?:et|en|ene|s)?|untuva~|pehely~|~toll(?:al|ból|as)?|lúdtoll~|peří~|husí(?!(?:ho|mu|m)? krk)~|páper~|puf(?: de|ul)~|πούπουλ~|пух~|lông vũ|bulu angsa',
 	fur: 'pels~|turkis~|szőrme~|kožešin~|kožušin~|blană~|γούνα~|хутр~|lông thú',
 	felt: 'filtstof~|huopa~|filc~|plst~|pâslă|τσόχα~|повст~',
 	nylon: 'nylon~|nejlon~|νάιλον|нейлон~',
@@ -65,6 +66,8 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 }
 
 export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
+	lifetime:
+		'(?:garanc|garanç|záruk|garanț|jamstv|garanti|гаранц|гарант|εγγύησ|takuu)\\p{L}* (?:\\S+ )?(?:pe viață|na celý život|doživotn|ισόβι|довічн|доживотн|eluaeg|élettartam|visam gyvenimui|uz mūžu)~|(?:doživotn|dožívotn|довічн|доживотн|elinikäi|eluaeg|élettartam|mūža|ισόβι)\\p{L}* (?:garanc|záruk|jamstv|гаранц|гарант|takuu|garanti|εγγύησ)~|bảo hành trọn đời',
 	waterproof:
 		'vandtæt~|vanntett~|vedenpitäv~|vízálló~|vodotěsn~|vodotesn~|voděodoln~|impermeabil~|αδιάβροχ~|водонепроникн~|водоустойчив~|chống (?:thấm )?nước|(?:anti|kedap) air',
 	'water-resistant':
@@ -77,7 +80,8 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 		'mikrobølge~|mikroaaltouuni~|mikrohullám~|mikrosütő~|mikrovln~|microunde~|μικροκυμάτων|мікрохвил~|микровълнов~|lò vi sóng',
 	'oven-safe':
 		'ovnfast~|ildfast~|uuninkestäv~|sütőbe~|sütőálló|do trouby|do rúry|(?:rezistent|potrivit)~ la cuptor|(?:κατάλληλ|αντέχ|ανθεκτικ)~ (?:\\S+ )?(?:για|σε|στον?) (?:τον )?φούρνο~|духовк~|lò nướng',
-	'freezer-safe': 'fryser~|pakastin~|pakastime~|fagyasztó~|mrazák~|mraznič~|congelator~|κατάψυξη~|морозильн~|фризер~',
+	'freezer-safe':
+		'fryser(?! (?:du|jeg|vi|man|de|den|det|han|hun|ikke|på|i(?!\\p{L}))(?!\\p{L}))(?<!(?:^| )(?:du|jeg|vi|man|han|hun|det|aldrig|aldri|som|fingrene|tærne|fødderne|føttene) fryser)~|pakastin~|pakastime~|fagyasztó~|mrazák~|mraznič~|congelator~|κατάψυξη~|морозильн~|фризер~',
 	'heat-resistant':
 		'varmebestandig~|kuumuutta kestäv~|hőálló~|žáruvzdorn~|tepelně odoln~|rezistent~ la căldură|πυρίμαχ~|термостійк~|жаростійк~|chịu nhiệt|tahan panas',
 	'fire-resistant':
@@ -159,7 +163,8 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	'artificial intelligence':
 		'kunstig intelligens|tekoäly~|mesterséges intelligenci~|uměl~ inteligenc~|umel~ inteligenc~|inteligență artificială|τεχνητή νοημοσύνη|штучн~ інтелект~|trí tuệ nhân tạo|kecerdasan buatan',
 	'turbo mode': 'turbo~|турбо~',
-	induction: 'induktion~|induksjon~|induktio~|indukció~|indukčn~|inducție~|επαγωγ~|індукці~|индукци~|bếp từ|induksi',
+	induction:
+		'induktion~|induksjon~|induktio~|indukció~|indukčn~|na indukc(?:i|iu|ii|iju|iji)|inducție~|επαγωγ~|індукці~|индукци~|bếp từ|induksi',
 	gas: 'gaskomfur~|gassbluss~|kaasuliesi~|kaasulie~|gáztűzhely~|plynov~ sporák~|aragaz~|γκάζι|газов~ плит~|bếp ga',
 	filter: 'filter(?:et|e|rel)?|suodatin~|suodattim~|szűrő~|filtr~|filtru~|φίλτρ~|фільтр~|филтър~|bộ lọc',
 	lid: '(?:med|og) låg|(?:med|og) lokk|kansi~|kannella|kannen|fedél(?!zet)~|fedővel|tetővel|víčk~|poklic~|víko|capac~|καπάκι~|кришк~|капак~|nắp',

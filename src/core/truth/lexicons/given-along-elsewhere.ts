@@ -2,7 +2,7 @@
 export const THINGS_ELSEWHERE: Readonly<Record<string, Readonly<Record<'kitchen' | 'fixing' | 'textile' | 'paper' | 'device', string>>>> = {
 	swedish: {
 		kitchen:
-			'(?:stål|glas|trä)?skål~|(?:te)?sil~|tratt~|stekspad~|slickepott~|visp~|slev~|skärbräd~|mjölkkann~|tefat~|sockerskål~|kaffe(?:skopa|mått|sked)~|(?:ugns|grill)?galler|grillspett~|bricka|brickor|(?:dropp|smul)bricka~|diskställ~|tekann~|koppar|muggar|tång|kakform~|bakform~|burk(?:ar)?|underlägg~|förkläde~|grytlapp~|handduk~|servett~|ätpinnar|skalare|rivjärn~',
+			'termos~|(?:stål|glas|trä)?skål~|(?:te)?sil~|tratt~|stekspad~|slickepott~|visp~|slev~|skärbräd~|mjölkkann~|tefat~|sockerskål~|kaffe(?:skopa|mått|sked)~|(?:ugns|grill)?galler|grillspett~|bricka|brickor|(?:dropp|smul)bricka~|diskställ~|tekann~|koppar|muggar|tång|kakform~|bakform~|burk(?:ar)?|underlägg~|förkläde~|grytlapp~|handduk~|servett~|ätpinnar|skalare|rivjärn~',
 		fixing:
 			'(?:låda|lådor)|spegel~|stativ~|krok(?:ar)?|skruv(?:ar)?|plugg(?:ar)?|skruvmejsel~|insexnyckel~|klämm~|clips|(?:vägg|telefon)hållare|vägg(?:fäst|krok)~|stege|torkställ~|korg(?:ar)?|slang|(?:cykel|fot|luft)?pump|(?:reparations|rengörings|monterings|sy)(?:kit|set|sats)~|reservhjul|ringklocka|o_?ring~|borrspets~|hammare|måttband~|hänglås~|kedja|stänkskärm~|skyddslock|tejp~|buntband|verktygslåda|möbeltass~|sugpropp~|fogmunstycke~',
 		textile:
@@ -14,7 +14,7 @@ export const THINGS_ELSEWHERE: Readonly<Record<string, Readonly<Record<'kitchen'
 	},
 	danish: {
 		kitchen:
-			'(?:stål|glas|træ)?skål(?:e)?|(?:te)?si|sigte|tragt|spatel|piskeris|grydeske|skærebræt~|mælkekande~|underkop~|sukkerskål~|kaffe(?:ske|mål)|rist|grillspyd|bakke|(?:dryp|krumme)bakke~|opvaskestativ~|tekande|kopper|krus|tang|kageform~|bageform~|bordskåner~|forklæde~|grydelap~|viskestykke~|serviet~|spisepinde|skræller|rivejern',
+			'termo(?:kand|flask)~|(?:stål|glas|træ)?skål(?:e)?|(?:te)?si|sigte|tragt|spatel|piskeris|grydeske|skærebræt~|mælkekande~|underkop~|sukkerskål~|kaffe(?:ske|mål)|rist|grillspyd|bakke|(?:dryp|krumme)bakke~|opvaskestativ~|tekande|kopper|krus|tang|kageform~|bageform~|bordskåner~|forklæde~|grydelap~|viskestykke~|serviet~|spisepinde|skræller|rivejern',
 		fixing:
 			'skuffer?|spejl~|stativ~|krog(?:e)?|skruer|rawlplugs|dybler|skruetrækker~|unbrakonøgle|klemmer?|clips|(?:væg|telefon)holder|væg(?:beslag|krog)~|stige|tørrestativ~|kurv(?:e)?|slange|(?:cykel|fod|luft)?pumpe|(?:reparations|rengørings|monterings|sy)(?:kit|sæt)|reservehjul|ringeklokke|klokke|o_?ring~|bor|hammer|målebånd~|hængelås~|kæde|skærm(?:e|sæt)|beskyttelseshætte~|tape|kabelbindere|værktøjskasse|filtpuder|sugekop~|fugemundstykke~',
 		textile:
@@ -26,7 +26,7 @@ export const THINGS_ELSEWHERE: Readonly<Record<string, Readonly<Record<'kitchen'
 	},
 	norwegian: {
 		kitchen:
-			'skål(?:er)?|(?:stål|glass|tre)?bolle|(?:te)?sil|trakt|stekespade|slikkepott|visp|øse|skjærebrett~|fjøl|melkemugge|skål|skåler|sukkerskål|kaffe(?:skje|mål)|rist|grillspyd|brett|(?:dryppe|smule)brett~|oppvaskstativ~|tekanne|kopper|krus|klype|kakeform~|bakeform~|bordskåner~|forkle~|grytekluter?|håndkle~|servietter|spisepinner|skreller|rivjern',
+			'termos~|skål(?:er)?|(?:stål|glass|tre)?bolle|(?:te)?sil|trakt|stekespade|slikkepott|visp|øse|skjærebrett~|fjøl|melkemugge|skål|skåler|sukkerskål|kaffe(?:skje|mål)|rist|grillspyd|brett|(?:dryppe|smule)brett~|oppvaskstativ~|tekanne|kopper|krus|klype|kakeform~|bakeform~|bordskåner~|forkle~|grytekluter?|håndkle~|servietter|spisepinner|skreller|rivjern',
 		fixing:
 			'skuff(?:er)?|speil~|stativ~|krok(?:er)?|skruer|plugger|skrutrekker|unbrakonøkkel|klemmer?|klips|(?:vegg|telefon)holder|vegg(?:feste|krok)~|stige|tørkestativ~|kurv(?:er)?|slange|(?:sykkel|fot|luft)?pumpe|(?:reparasjons|rengjørings|monterings|sy)(?:kit|sett)|reservehjul|ringeklokke|bjelle|o_?ring~|bor|hammer|målebånd~|hengelås~|kjede|skjermer|beskyttelseshette~|teip|buntebånd|verktøykasse|filtknotter|sugekopp~|fugemunnstykke~',
 		textile:
@@ -38,7 +38,7 @@ export const THINGS_ELSEWHERE: Readonly<Record<string, Readonly<Record<'kitchen'
 	},
 	finnish: {
 		kitchen:
-			'(?:teräs|lasi)?kulho~|siivilä~|suppilo~|lasta|lastan|lastat|vispil~|kauha~|leikkuulau~|maitokannu~|aluslautas~|sokeriast~|kahvimitta~|ritilä~|varras|vartaat|tarjotin|tarjottimen|tippa_?alusta~|astiankuivaus~|teekannu~|kupit|kuppia|muki~|pihdit|muotti~|vuoka|vuoan|purkki~|lasinalu~|esiliina~|patala[pk]~|keittiöpyyh~|lautasliin~|syömäpuiko~|kuorimaveits~|raastin~',
+			'termos~|(?:teräs|lasi)?kulho~|siivilä~|suppilo~|lasta|lastan|lastat|vispil~|kauha~|leikkuulau~|maitokannu~|aluslautas~|sokeriast~|kahvimitta~|ritilä~|varras|vartaat|tarjotin|tarjottimen|tippa_?alusta~|astiankuivaus~|teekannu~|kupit|kuppia|muki~|pihdit|muotti~|vuoka|vuoan|purkki~|lasinalu~|esiliina~|patala[pk]~|keittiöpyyh~|lautasliin~|syömäpuiko~|kuorimaveits~|raastin~',
 		fixing:
 			'jalusta~|peili~|laatik~|koukk~|koukun|koukut|ruuv(?:it|eja|in)|tulpat|ruuvimeisseli~|ruuvitalt~|kuusiokoloavai~|puristi(?:n|met)|klipsi~|seinäteline~|seinäkiinni~|tikka(?:at|pu)~|kuivausteline~|kori(?:n|t)?|letku~|(?:jalka|ilma)?pumppu~|pumpun|(?:korjaus|puhdistus|asennus|ompelu)(?:sarja|setti)~|varapyör~|soittokel~|o_?rengas~|poranter~|vasara~|mittanauh~|riippuluk~|ketju~|lokasuoja~|suojatulp~|teippi~|nippusi~|työkalupakki~|huopatass~|imukup~|rakosuu~',
 		textile:
@@ -50,7 +50,7 @@ export const THINGS_ELSEWHERE: Readonly<Record<string, Readonly<Record<'kitchen'
 	},
 	romanian: {
 		kitchen:
-			'bol(?:uri)?|sit[ăae]|strecurăto~|pâlni~|spatul~|tel|polonic|tocător~|infuzor~|cană|căni|farfuri~|zaharniț~|lingur~|grătar~|frigăru~|tăvi~|tavă|tavă|scurgător~|ceainic~|cești|ceașc~|cleșt~|form[ăe] de|borcan~|suport(?:uri)? pentru pahare|șorț~|mănuș~|prosop~|șervețel~|bețișoare|răzătoare|curățător~',
+			'termos~|bol(?:uri)?|sit[ăae]|strecurăto~|pâlni~|spatul~|tel|polonic|tocător~|infuzor~|cană|căni|farfuri~|zaharniț~|lingur~|grătar~|frigăru~|tăvi~|tavă|tavă|scurgător~|ceainic~|cești|ceașc~|cleșt~|form[ăe] de|borcan~|suport(?:uri)? pentru pahare|șorț~|mănuș~|prosop~|șervețel~|bețișoare|răzătoare|curățător~',
 		fixing:
 			'suport(?:uri)?|sertar~|oglin[dz]~|cârlig~|șurub~|dibluri|șurubelniț~|chei(?:e|a)? (?:imbus|fix)~|clem[ăe]~|clips~|suport de perete|scară|scărița|uscător~|coș(?:uri|uleț)?|furtun~|pomp[ăa]|(?:kit|trusă) de (?:reparații|curățare|montaj|cusut)|roată de rezervă|sonerie|clopoțel~|garnitur~|burghi~|ciocan~|ruletă|lacăt~|lanț~|apărători|capac de protecție|bandă adezivă|trusă de scule|pâslă|ventuz~|duză îngustă',
 		textile:
@@ -62,7 +62,7 @@ export const THINGS_ELSEWHERE: Readonly<Record<string, Readonly<Record<'kitchen'
 	},
 	catalan: {
 		kitchen:
-			'bol(?:s)?|colador~|embut~|espàtul~|batedor~|cullerot|taula de tallar|infusor|gerreta|platet~|sucrera|cullera (?:mesuradora|dosificadora)|graella|ast|safata|escorredor|tetera|tasses|tassa|pinces|motlle~|pots|posagots|davantal|manyopla|drap~|tovalló~|bastonets|pelador|ratllador',
+			'termos?|bol(?:s)?|colador~|embut~|espàtul~|batedor~|cullerot|taula de tallar|infusor|gerreta|platet~|sucrera|cullera (?:mesuradora|dosificadora)|graella|ast|safata|escorredor|tetera|tasses|tassa|pinces|motlle~|pots|posagots|davantal|manyopla|drap~|tovalló~|bastonets|pelador|ratllador',
 		fixing:
 			'suport(?:s)? de|calaix~|miralls?|raspall~|ganx(?:o|os)?|cargols?|tacs|tornavís|clau allen|abraçadora|clips?|suport (?:de paret|mural)|escala|estenedor|cistell[ae]?s?|mànega|manxa|kit de (?:reparació|neteja|muntatge|costura)|roda de recanvi|timbre|junta tòrica|broques|martell|cinta mètrica|cadenat|cadena|caputxó|tapa protectora|cinta adhesiva|caixa d.eines|ventoses?|broquet per a racons|feltres',
 		textile:
@@ -74,7 +74,7 @@ export const THINGS_ELSEWHERE: Readonly<Record<string, Readonly<Record<'kitchen'
 	},
 	greek: {
 		kitchen:
-			'μπολ|σουρωτήρι~|χωνί|σπάτουλ~|αυγοδάρτη~|κουτάλ~|ξύλο κοπής|επιφάνεια κοπής|αναδευτήρ~|γαλατιέρα|πιατάκι~|ζαχαριέρα|δοσομετρητή~|μεζούρα|σχάρα|σούβλα~|δίσκο~|πιατοθήκη|τσαγιέρα|φλιτζάν~|κούπ[εα]ς?|λαβίδα|φορμάκι~|φόρμα|βάζ[οα]|σουβέρ|ποδιά|γάντι φούρνου|πετσέτα|πετσέτες|ξυλάκια|αποφλοιωτή~|τρίφτη~',
+			'θερμός|μπολ|σουρωτήρι~|χωνί|σπάτουλ~|αυγοδάρτη~|κουτάλ~|ξύλο κοπής|επιφάνεια κοπής|αναδευτήρ~|γαλατιέρα|πιατάκι~|ζαχαριέρα|δοσομετρητή~|μεζούρα|σχάρα|σούβλα~|δίσκο~|πιατοθήκη|τσαγιέρα|φλιτζάν~|κούπ[εα]ς?|λαβίδα|φορμάκι~|φόρμα|βάζ[οα]|σουβέρ|ποδιά|γάντι φούρνου|πετσέτα|πετσέτες|ξυλάκια|αποφλοιωτή~|τρίφτη~',
 		fixing:
 			'συρτάρι~|βούρτσα|καθρέφτη~|γάντζο~|γάντζ~|βίδες|βιδών|ούπα|κατσαβίδι~|κλειδί άλεν|σφιγκτήρ~|κλιπ|(?:επιτοίχια |επιτοίχιο )?βάση τοίχου|σκάλα|απλώστρα|καλάθι~|λάστιχο ποτίσματος|σωλήνα~|τρόμπα|αντλία|(?:κιτ|σετ) (?:επισκευής|καθαρισμού|τοποθέτησης|ραπτικής)|εφεδρικό τροχό|κουδούνι~|δακτύλιο~|τρυπάνι~|σφυρί|μετροταινία|λουκέτο|αλυσίδα|προστατευτικό καπάκι|κολλητική ταινία|εργαλειοθήκη|βεντούζ~|ακροφύσιο γωνιών|στόμιο για γωνίες',
 		textile:

@@ -10,7 +10,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
 	...THINGS_ELSEWHERE,
 	english: {
 		kitchen:
-			'strainers?|sieves?|funnels?|spatulas?|whisks?|ladles?|cutting boards?|chopping boards?|(?:tea )?infusers?|milk jugs?|saucers?|sugar bowls?|coffee (?:scoop|spoon)s?|scoops?|oven racks?|rotisserie~|spits?|(?:drip|serving|baking|crumb) trays?|trays?|bowls?|teapots?|mugs?|skewers?|tongs|cookie cutters?|moulds?|jars?|coasters?|trivets?|aprons?|oven gloves?|tea towels?|napkins?|chopsticks?|peelers?|graters?',
+			'thermos(?:es)?|strainers?|sieves?|funnels?|spatulas?|whisks?|ladles?|cutting boards?|chopping boards?|(?:tea )?infusers?|milk jugs?|saucers?|sugar bowls?|coffee (?:scoop|spoon)s?|scoops?|oven racks?|rotisserie~|spits?|(?:drip|serving|baking|crumb) trays?|trays?|bowls?|teapots?|mugs?|skewers?|tongs|cookie cutters?|moulds?|jars?|coasters?|trivets?|aprons?|oven gloves?|tea towels?|napkins?|chopsticks?|peelers?|graters?',
 		fixing:
 			'shel(?:f|ves)|hooks?|screws?|dowels?|wall plugs?|screwdrivers?|spanners?|wrench(?:es)?|allen keys?|hex keys?|clamps?|clips?|(?:wall|tablet|cable) holders?|brackets?|ladders?|drying racks?|baskets?|hoses?|(?:foot|hand|air|bike) pumps?|pumps?|(?:repair|cleaning|mounting|tool|sewing) (?:kit|set|tool)s?|spare wheels?|bells?|o_?rings?|gaskets?|drill bits?|hammers?|pliers|tape measures?|padlocks?|chains?|kickstands?|mudguards?|(?:protective|end|dust) caps?|adhesive (?:pads?|strips?|tape)|double_?sided tape|cable ties|spare parts',
 		textile:
@@ -22,7 +22,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
 	},
 	german: {
 		kitchen:
-			'(?:\\p{L}*[ -])?(?:stahl|edelstahl|glas|holz|mess|rühr|salat|servier)?schüsseln?|messbecher~|(?:tee|küchen|abtropf|feines |feinmaschiges )?siebe?|teesieb~|trichter|spatel|schneebesen|schöpfkelle|kelle|schneidebrett~|schneidbrett~|teeei|milchkännchen|untertassen?|zuckerdose|kaffee(?:löffel|lot)|backrost|grillrost|rost|drehspieß|spieße?|(?:tropf|auffang|krümel)schalen?|tabletts?|servierplatte|teekanne|tassen|becher|zange|grillzange|ausstecher|backform|untersetzer|schürze|topflappen|geschirrtuch|servietten|essstäbchen|schäler|reibe|vorratsglas',
+			'thermos(?:kannen?|flaschen?)|(?:\\p{L}*[ -])?(?:stahl|edelstahl|glas|holz|mess|rühr|salat|servier)?schüsseln?|messbecher~|(?:tee|küchen|abtropf|feines |feinmaschiges )?siebe?|teesieb~|trichter|spatel|schneebesen|schöpfkelle|kelle|schneidebrett~|schneidbrett~|teeei|milchkännchen|untertassen?|zuckerdose|kaffee(?:löffel|lot)|backrost|grillrost|rost|drehspieß|spieße?|(?:tropf|auffang|krümel)schalen?|tabletts?|servierplatte|teekanne|tassen|becher|zange|grillzange|ausstecher|backform|untersetzer|schürze|topflappen|geschirrtuch|servietten|essstäbchen|schäler|reibe|vorratsglas',
 		fixing:
 			'(?:holz|tisch|metall)?ständer|regalbrett~|einlegeboden|schublade|magnete?|wecker|spiegel|haken|schrauben|dübel~|schraubendreher|schraubenzieher|inbusschlüssel|schraubenschlüssel|klemmen?|clips?|(?:wand|tablet|kabel)halter|halterung|leiter|abtropfgestell|wäscheständer|korb|körbe|körbchen|schlauch|luftpumpe|fußpumpe|pumpe|reparatur(?:set|satz|kit)|reinigungsset|montageset|nähset|ersatzr(?:ad|äder)|klingel|glocke|dichtungsring|bohrer|hammer|zange|maßband|vorhängeschloss|kette|seitenständer|schutzbleche?|schutzkappen?|abdeckkappen?|klebestreifen|klebepads?|klebeband|kabelbinder|satz rollen',
 		textile:
@@ -34,7 +34,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
 	},
 	french: {
 		kitchen:
-			'bols?|passoires?|tamis|entonnoirs?|spatules?|fouets?|louches?|planches? à découper|infuseurs?|boule à thé|pots? à lait|soucoupes?|sucrier|(?:cuillère|dosette) (?:à café|doseuse)|doseur|grilles?|tournebroche|broches?|plateaux?|bac récupérateur|ramasse_miettes|égouttoirs?|théière|tasses?|mugs?|pinces? (?:de cuisine|à)|brochettes|emporte_pièces?|moules?|bocaux|bocal|sous_verres?|dessous_de_plat|tablier|maniques?|torchons?|serviettes?|baguettes|éplucheur|râpe',
+			'thermos|bols?|passoires?|tamis|entonnoirs?|spatules?|fouets?|louches?|planches? à découper|infuseurs?|boule à thé|pots? à lait|soucoupes?|sucrier|(?:cuillère|dosette) (?:à café|doseuse)|doseur|grilles?|tournebroche|broches?|plateaux?|bac récupérateur|ramasse_miettes|égouttoirs?|théière|tasses?|mugs?|pinces? (?:de cuisine|à)|brochettes|emporte_pièces?|moules?|bocaux|bocal|sous_verres?|dessous_de_plat|tablier|maniques?|torchons?|serviettes?|baguettes|éplucheur|râpe',
 		fixing:
 			'supports? en (?:bois|métal)|boîte à outils|crochets?|vis|chevilles?|tournevis|clés? (?:allen|plate|hexagonale)|pinces?|clips?|(?:support|fixation) (?:mural|tablette)~|équerres?|échelle|étendoir|séchoir|paniers?|corbeille|tuyaux?|flexible|pompe(?: à (?:air|pied|main))?|kits? de (?:réparation|nettoyage|montage|couture)|roue de secours|sonnette|cloche|joints? (?:toriques?)|forets?|marteau|mètre ruban|cadenas|chaîne|béquille|garde_boue|capuchons?|bandes? adhésives?|adhésif|serre_câbles?|pièces de rechange',
 		textile:
@@ -46,7 +46,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
 	},
 	spanish: {
 		kitchen:
-			'bol(?:es)?|cuenco~|colador(?:es)?|embudo~|espátula~|varillas|batidor|cucharón|tablas? (?:de|para) cortar|infusor(?: de té)?|jarrita|lechera|platillo~|azucarero|cuchar(?:a|ita) (?:medidora|dosificadora|de café)|cacito|rejilla~|parrilla|asador|bandeja~|escurridor|escurreplatos|tetera|tazas|pinzas?|brochetas|cortapastas|molde~|tarros?|posavasos|salvamanteles|delantal|manopla|paño~|servilleta~|palillos|pelador|rallador',
+			'termos?|bol(?:es)?|cuenco~|colador(?:es)?|embudo~|espátula~|varillas|batidor|cucharón|tablas? (?:de|para) cortar|infusor(?: de té)?|jarrita|lechera|platillo~|azucarero|cuchar(?:a|ita) (?:medidora|dosificadora|de café)|cacito|rejilla~|parrilla|asador|bandeja~|escurridor|escurreplatos|tetera|tazas|pinzas?|brochetas|cortapastas|molde~|tarros?|posavasos|salvamanteles|delantal|manopla|paño~|servilleta~|palillos|pelador|rallador',
 		fixing:
 			'baldas?|estantes?|pinzas?|ganchos?|tornillos?|tornillería|tacos?|destornillador|llave (?:allen|inglesa)|abrazadera|clips?|soportes? (?:de pared|para)|escuadra|escalera|tendedero|cestas?|manguera|tubo|bomba de (?:aire|pie|mano)|inflador|kits? de (?:reparación|limpieza|montaje|costura)|rueda de repuesto|timbre|campana|juntas? tóricas?|brocas?|martillo|alicates|cinta métrica|candado|cadena|caballete|guardabarros|capuchón|tapa protectora|cinta adhesiva|adhesivos?|bridas|caja de herramientas|ventosas?',
 		textile:
@@ -58,7 +58,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
 	},
 	italian: {
 		kitchen:
-			'ciotol[ae]|colin[oi]|setaccio|imbut[oi]|spatol[ae]|frust[ae]|mestolo|taglier[ei]|infusore|bricco|lattiera|piattin[oi]|zuccheriera|misurin[oi]|cucchiain[oi]|cucchiaio dosatore|grigli[ae]|girarrosto|spied[oi]|vassoi[oi]?|raccogligocce|raccoglibriciole|scolapiatti|teiera|tazzin[ae]|tazz[ae]|pinz[ae]|stampin[oi]|stamp[oi] (?:per|da)|barattol[oi]|sottobicchier[ei]|sottopentola|grembiule|presin[ae]|strofinacci[oi]?|tovagliol[oi]|bacchette|pelapatate|grattugia',
+			'thermos|ciotol[ae]|colin[oi]|setaccio|imbut[oi]|spatol[ae]|frust[ae]|mestolo|taglier[ei]|infusore|bricco|lattiera|piattin[oi]|zuccheriera|misurin[oi]|cucchiain[oi]|cucchiaio dosatore|grigli[ae]|girarrosto|spied[oi]|vassoi[oi]?|raccogligocce|raccoglibriciole|scolapiatti|teiera|tazzin[ae]|tazz[ae]|pinz[ae]|stampin[oi]|stamp[oi] (?:per|da)|barattol[oi]|sottobicchier[ei]|sottopentola|grembiule|presin[ae]|strofinacci[oi]?|tovagliol[oi]|bacchette|pelapatate|grattugia',
 		fixing:
 			'spazzolin[oi]|specchiett[oi]|ripian[oi]|pinz[ae]|mollett[ae]|ganc(?:io|i)|vit[ei]|tassell[oi]|cacciavite|brugol[ae]|chiave (?:inglese|a brugola)|morsett[oi]|clip|staff[ae]|support[oi] (?:da parete|a muro|per)|scal(?:a|etta)|stendino|cest(?:o|i|ino|ini|ello)|tubo|pompa|pompetta|kit di (?:riparazione|pulizia|montaggio|cucito)|ruota di scorta|campanello|o_?ring|punt[ae] da trapano|martello|metro a nastro|lucchetto|catena|cavalletto|parafang(?:o|hi)|cappuccio protettivo|biadesivo|nastro adesivo|fascette|cassetta degli attrezzi|rotelle|feltrini',
 		textile:
@@ -70,7 +70,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
 	},
 	portuguese: {
 		kitchen:
-			'tigelas?|taças?|peneiras?|coador(?:es)?|funil|funis|espátulas?|batedor|fouet|concha|tábuas? (?:de corte|de cortar|de cozinha)|infusor|leiteira|pires|açucareiro|colher(?:es)? (?:medidora|dosadora|de café)~|medidor(?:es)?|grelhas?|espetos?|bandejas?|escorredor|bule|xícaras?|chávenas?|canecas?|pegador|pinças?|forminhas?|formas? (?:de|para)|potes?|porta_copos|descanso de panela|avental|luva térmica|panos?|guardanapos?|hashi|descascador|ralador',
+			'garrafas? térmicas?|termos?|tigelas?|taças?|peneiras?|coador(?:es)?|funil|funis|espátulas?|batedor|fouet|concha|tábuas? (?:de corte|de cortar|de cozinha)|infusor|leiteira|pires|açucareiro|colher(?:es)? (?:medidora|dosadora|de café)~|medidor(?:es)?|grelhas?|espetos?|bandejas?|escorredor|bule|xícaras?|chávenas?|canecas?|pegador|pinças?|forminhas?|formas? (?:de|para)|potes?|porta_copos|descanso de panela|avental|luva térmica|panos?|guardanapos?|hashi|descascador|ralador',
 		fixing:
 			'prateleiras?|gavetas?|espelh(?:o|inho)s?|pinças?|ganchos?|parafusos?|buchas?|chave (?:de fenda|allen|inglesa|philips)|braçadeira|clipes?|suportes? (?:de parede|para)|escada|varal|cestos?|cestas?|mangueira|tubo|bomba (?:de ar|de pé)|kits? de (?:reparo|reparação|limpeza|montagem|costura)|(?:roda|estepe) (?:reserva|sobressalente)|campainha|sino|anel de vedação|brocas?|martelo|alicate|trena|fita métrica|cadeado|corrente|para_?lamas?|tampas? (?:protetora|de proteção)~|fita (?:adesiva|dupla face)|abraçadeiras|caixa de ferramentas|rodinhas|rodízios|ímãs?|íman|feltros?|ventosas?',
 		textile:
@@ -82,7 +82,7 @@ const THINGS: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
 	},
 	dutch: {
 		kitchen:
-			'kom(?:men)?|schaal|(?:thee|fijne )?zeef|zeefje|trechter|spatel|garde|pollepel|soeplepel|snijplank|thee_?ei|melkkannetje|schotel(?:tje)?s?|suikerpot|koffie(?:schep|lepel)|maatschep~|rooster|draaispit|spies(?:jes)?|(?:lek|kruimel|op)_?bak(?:je)?|dienblad|afdruiprek|theepot|kopjes|mokken|tang|uitsteekvorm~|bakvorm~|voorraadpot~|onderzetters?|schort|ovenwant~|theedoek~|servetten|eetstokjes|dunschiller|rasp',
+			'thermos(?:fles|kan)?|kom(?:men)?|schaal|(?:thee|fijne )?zeef|zeefje|trechter|spatel|garde|pollepel|soeplepel|snijplank|thee_?ei|melkkannetje|schotel(?:tje)?s?|suikerpot|koffie(?:schep|lepel)|maatschep~|rooster|draaispit|spies(?:jes)?|(?:lek|kruimel|op)_?bak(?:je)?|dienblad|afdruiprek|theepot|kopjes|mokken|tang|uitsteekvorm~|bakvorm~|voorraadpot~|onderzetters?|schort|ovenwant~|theedoek~|servetten|eetstokjes|dunschiller|rasp',
 		fixing:
 			'ha(?:ak|ken|akje|akjes)|schroeven|pluggen|schroevendraaier|inbussleutel|moersleutel|klem(?:men)?|clips?|(?:muur|wand|tablet|kabel)houder|ladder|droogrek|mand(?:je|jes|en)?|slang|(?:fiets|voet|lucht)?pomp(?:je)?|(?:reparatie|schoonmaak|montage|naai|reinigings)set(?:je)?|reservewiel|fietsbel|bel|o_?ring(?:en)?|boortjes?|hamer|rolmaat|hangslot|ketting|standaardje|spatborden?|(?:bescherm|stof)kap(?:je)?|(?:plak|kleef)strips?|tang|dubbelzijdige? tape|kabelbinders|gereedschapskist|viltjes|zuignap(?:pen)?|spleet(?:zuig)?mond~|meubelborstel',
 		textile:
@@ -159,59 +159,59 @@ export function withGivenAlong(lists: Readonly<Record<string, string>>): Readonl
 const SPECIAL: Readonly<Record<string, readonly [giving: string, things: string]>> = {
 	english: [
 		'two|with|has|have|plus|offers|features|featuring',
-		'(?:chest|breast) pockets?|spare buttons?|crevice (?:tool|nozzle)s?|upholstery (?:brush|nozzle)(?:es|s)?|arm_?rests?|head_?rests?|foot_?rests?|power_?banks?|sim cards?|docking stations?|certificates? of authenticity|dust_?jackets?|slip_?cases?|pillow_?cases?|strainers?|drip trays?|heat_?sinks?|wall brackets?|repair kits?|mudguards?|kickstands?|screwdrivers?|funnels?|measuring spoons?|rain covers?|lens cloths?|graduated bowls?|measuring bowls?',
+		'side pockets|song_?books?|(?:chest|breast) pockets?|spare buttons?|crevice (?:tool|nozzle)s?|upholstery (?:brush|nozzle)(?:es|s)?|arm_?rests?|head_?rests?|foot_?rests?|power_?banks?|sim cards?|docking stations?|certificates? of authenticity|dust_?jackets?|slip_?cases?|pillow_?cases?|strainers?|drip trays?|heat_?sinks?|wall brackets?|repair kits?|mudguards?|kickstands?|screwdrivers?|funnels?|measuring spoons?|rain covers?|lens cloths?|graduated bowls?|measuring bowls?',
 	],
 	german: [
 		'zwei|mit|hat|samt|nebst|plus|besitzt|bietet',
-		'brusttaschen?|(?:ersatz|reserve)kn(?:opf|öpfen?)|fugendüsen?|polster(?:bürste|düse)n?|armlehnen?|kopfstützen?|fußstützen?|powerbank|sim_?karten?|dockingstation|echtheitszertifikat|schutzumschlag|schuber|kissenbez(?:ug|ügen?)|teesieb|tropfschale|kühlkörpern?|wandhalterung|reparatur(?:set|satz)|schutzblechen?|seitenständer|schraubendreher|trichter|messlöffel|messschüssel|regenhülle',
+		'seitentaschen?|songb(?:uch|uchs)|liederbuch|brusttaschen?|(?:ersatz|reserve)kn(?:opf|öpfen?)|fugendüsen?|polster(?:bürste|düse)n?|armlehnen?|kopfstützen?|fußstützen?|powerbank|sim_?karten?|dockingstation|echtheitszertifikat|schutzumschlag|schuber|kissenbez(?:ug|ügen?)|teesieb|tropfschale|kühlkörpern?|wandhalterung|reparatur(?:set|satz)|schutzblechen?|seitenständer|schraubendreher|trichter|messlöffel|messschüssel|regenhülle',
 	],
 	french: [
 		"deux|avec|possède|a|dispose d[e']?|offre|et",
-		'poches? (?:de )?poitrine|boutons de rechange|suceurs? (?!universel)\\S+|brosses? (?:meubles?|parquet)|accoudoirs?|appuie_tête|repose_(?:pieds|tête)|batterie externe|carte sim|station d.accueil|certificat d.authenticité|jaquette|taies? d.oreiller|passoire|bac d.égouttage|dissipateur|support mural|kit de réparation|garde_boue|béquille|tournevis|entonnoir|bol gradué|housse de pluie',
+		'poches? latérales?|livret? de chansons|recueil de chansons|poches? (?:de )?poitrine|boutons de rechange|suceurs? (?!universel)\\S+|brosses? (?:meubles?|parquet)|accoudoirs?|appuie_tête|repose_(?:pieds|tête)|batterie externe|carte sim|station d.accueil|certificat d.authenticité|jaquette|taies? d.oreiller|passoire|bac d.égouttage|dissipateur|support mural|kit de réparation|garde_boue|béquille|tournevis|entonnoir|bol gradué|housse de pluie',
 	],
 	spanish: [
 		'dos|con|tiene|lleva|ofrece|y',
-		'bolsillos? (?:en el|de) pecho|botones de (?:repuesto|recambio)|boquillas? (?:para|de) (?:rincones|esquinas|tapicería)|boquilla estrecha|reposa(?:brazos|cabezas|piés|pies)|batería externa|tarjeta sim|certificado de autenticidad|sobrecubierta|fundas? de almohada|colador|bandeja de goteo|disipador~|soporte de pared|kit de reparación|guardabarros|destornillador|embudo|bol graduado|cuchara medidora',
+		'bolsillos? (?:laterales?|delanteros?|traseros?|interior(?:es)?)|cancionero|bolsillos? (?:en el|de) pecho|botones de (?:repuesto|recambio)|boquillas? (?:para|de) (?:rincones|esquinas|tapicería)|boquilla estrecha|reposa(?:brazos|cabezas|piés|pies)|batería externa|tarjeta sim|certificado de autenticidad|sobrecubierta|fundas? de almohada|colador|bandeja de goteo|disipador~|soporte de pared|kit de reparación|guardabarros|destornillador|embudo|bol graduado|cuchara medidora',
 	],
 	italian: [
 		'due|con|ha|offre|e|più',
-		'taschino(?: sul petto)?|bottoni di (?:scorta|ricambio)|bocchett[ae](?! universal)|bracciol[io]|poggia(?:testa|piedi)|power_?bank|scheda sim|certificato di autenticità|sovraccoperta|cofanetto|colino|vaschetta raccogligocce|dissipator[ei]|staffa a muro|kit di riparazione|parafanghi|cacciavite|imbuto|ciotola graduata|cucchiaio dosatore',
+		'tasche? laterali?|canzoniere|taschino(?: sul petto)?|bottoni di (?:scorta|ricambio)|bocchett[ae](?! universal)|bracciol[io]|poggia(?:testa|piedi)|power_?bank|scheda sim|certificato di autenticità|sovraccoperta|cofanetto|colino|vaschetta raccogligocce|dissipator[ei]|staffa a muro|kit di riparazione|parafanghi|cacciavite|imbuto|ciotola graduata|cucchiaio dosatore',
 	],
 	portuguese: [
 		'dois|com|tem|possui|traz|e',
-		'bolsos? (?:no|de) peito|botões (?:reserva|de reserva|extras?|sobressalentes)|bocal para (?:cantos|frestas)|apoios? (?:de|para os?) braços?|encosto de cabeça|power_?bank|cartão sim|certificado de autenticidade|sobrecapa|fronhas?|peneira|bandeja de gotejamento|dissipador~|suporte de parede|kit de reparo|chave de fenda|funil|tigela graduada|colher medidora',
+		'bolsos? (?:laterais|lateral|da frente|frontais)|cancioneiro|bolsos? (?:no|de) peito|botões (?:reserva|de reserva|extras?|sobressalentes)|bocal para (?:cantos|frestas)|apoios? (?:de|para os?) braços?|encosto de cabeça|power_?bank|cartão sim|certificado de autenticidade|sobrecapa|fronhas?|peneira|bandeja de gotejamento|dissipador~|suporte de parede|kit de reparo|chave de fenda|funil|tigela graduada|colher medidora',
 	],
 	dutch: [
 		'twee|met|heeft|plus|biedt|en',
-		'borstzak(?:je)?s?|reserve_?kno(?:op|pen)|spleet(?:zuig)?mond~|meubelborstel|armleuning~|hoofdsteun|voetensteun|power_?bank|sim_?kaart|dockingstation|echtheidscertificaat|stofomslag|kussensl(?:oop|open)|zeefje|lekbak(?:je)?|koelblok~|muurbeugel|reparatieset|spatborden|schroevendraaier|trechter|maatlepel~|maatkom|regenhoes',
+		'zijzak(?:ken)?|songboek|liedboek|gedrukt songboek|borstzak(?:je)?s?|reserve_?kno(?:op|pen)|spleet(?:zuig)?mond~|meubelborstel|armleuning~|hoofdsteun|voetensteun|power_?bank|sim_?kaart|dockingstation|echtheidscertificaat|stofomslag|kussensl(?:oop|open)|zeefje|lekbak(?:je)?|koelblok~|muurbeugel|reparatieset|spatborden|schroevendraaier|trechter|maatlepel~|maatkom|regenhoes',
 	],
 	swedish: [
 		'med|har|och',
-		'bröstfick~|reservknapp~|fogmunstycke~|möbelborst~|armstöd~|nackstöd~|power_?bank|sim_?kort|dockningsstation~|äkthets(?:bevis|intyg)~|skyddsomslag~|örngott~|tesil~|droppbrick~|kylfläns~|väggfäst~|reparations(?:kit|sats)~|stänkskärm~|skruvmejsel~|tratt|måttsked~|regnskydd~',
+		'sidofick~|sångbok~|bröstfick~|reservknapp~|fogmunstycke~|möbelborst~|armstöd~|nackstöd~|power_?bank|sim_?kort|dockningsstation~|äkthets(?:bevis|intyg)~|skyddsomslag~|örngott~|tesil~|droppbrick~|kylfläns~|väggfäst~|reparations(?:kit|sats)~|stänkskärm~|skruvmejsel~|tratt|måttsked~|regnskydd~',
 	],
 	danish: [
 		'med|har|og',
-		'brystlomme~|(?:reserve|ekstra )knap(?:per)?|fugemundstykke~|møbelbørste~|armlæn~|nakkestøtte~|power_?bank|sim_?kort|docking_?station|ægthedsbevis~|smudsomslag~|pudebetræk~|tesi|drypbakke~|køleplade~|vægbeslag~|reparationssæt|skærme|skruetrækker~|tragt|måleske~|regnslag',
+		'sidelomme~|sangbog|brystlomme~|(?:reserve|ekstra )knap(?:per)?|fugemundstykke~|møbelbørste~|armlæn~|nakkestøtte~|power_?bank|sim_?kort|docking_?station|ægthedsbevis~|smudsomslag~|pudebetræk~|tesi|drypbakke~|køleplade~|vægbeslag~|reparationssæt|skærme|skruetrækker~|tragt|måleske~|regnslag',
 	],
 	norwegian: [
 		'med|har|og',
-		'brystlomme~|(?:reserve|ekstra )knapper?|fugemunnstykke~|møbelbørste~|armlene~|nakkestøtte~|power_?bank|sim_?kort|dokkingstasjon|ekthetsbevis~|smussomslag~|putetrekk~|tesil|dryppebrett~|kjøleribbe~|veggfeste~|reparasjonssett|skjermer|skrutrekker~|trakt|måleskje~|regntrekk~',
+		'sidelomme~|sangbok|brystlomme~|(?:reserve|ekstra )knapper?|fugemunnstykke~|møbelbørste~|armlene~|nakkestøtte~|power_?bank|sim_?kort|dokkingstasjon|ekthetsbevis~|smussomslag~|putetrekk~|tesil|dryppebrett~|kjøleribbe~|veggfeste~|reparasjonssett|skjermer|skrutrekker~|trakt|måleskje~|regntrekk~',
 	],
 	finnish: [
 		'',
-		'rintatasku~|varanap~|rakosuuti~|rakosuulak~|käsinoj~|niskatu~|teesiivil~|varavirtalähde~|tippa_?astia~|aitoustodist~|tyynyliin~',
+		'sivutasku~|(?:studio)?kuulokkeiden kanssa|rintatasku~|varanap~|rakosuuti~|rakosuulak~|käsinoj~|niskatu~|teesiivil~|varavirtalähde~|tippa_?astia~|aitoustodist~|tyynyliin~',
 	],
 	romanian: [
 		'cu|are|și',
-		'buzunar(?:e)? (?:la|pe) piept|nasturi de rezervă|duz[ăe] (?:pentru colțuri|îngust[ăe])|cotiere|tetieră|power_?bank|baterie externă|cartelă sim|certificat de autenticitate|supracopertă|fețe de pernă|față de pernă|tavă de picurare|kit de reparații|șurubelniță|pâlnie|bol gradat|lingură dozatoare',
+		'buzunare laterale|buzunar(?:e)? (?:la|pe) piept|nasturi de rezervă|duz[ăe] (?:pentru colțuri|îngust[ăe])|cotiere|tetieră|power_?bank|baterie externă|cartelă sim|certificat de autenticitate|supracopertă|fețe de pernă|față de pernă|tavă de picurare|kit de reparații|șurubelniță|pâlnie|bol gradat|lingură dozatoare',
 	],
 	catalan: [
 		'amb|té|i',
-		'butxaca al pit|botons de recanvi|broquet per a|reposa(?:braços|caps|peus)|bateria externa|targeta sim|certificat d.autenticitat|sobrecoberta|coixiner~|safata de degoteig|dissipador~|kit de reparació|tornavís|embut|bol graduat|cullera mesuradora',
+		'butxaques laterals|butxaca al pit|botons de recanvi|broquet per a|reposa(?:braços|caps|peus)|bateria externa|targeta sim|certificat d.autenticitat|sobrecoberta|coixiner~|safata de degoteig|dissipador~|kit de reparació|tornavís|embut|bol graduat|cullera mesuradora',
 	],
 	greek: [
 		'με|έχει|και|διαθέτει',
-		'τσέπη στο στήθος|εφεδρικά κουμπιά|(?:ακροφύσιο|στόμιο) (?:για )?γωνι(?:ών|ές)|μπράτσα|προσκέφαλο|power_?bank|κάρτα sim|πιστοποιητικό γνησιότητας|μαξιλαροθήκ~|δίσκο αποστράγγισης|ψύκτρα|επιτοίχια βάση|κιτ επισκευής|κατσαβίδι|χωνί|δοσομετρικό κουτάλι',
+		'πλαϊνές τσέπες|τσέπη στο στήθος|εφεδρικά κουμπιά|(?:ακροφύσιο|στόμιο) (?:για )?γωνι(?:ών|ές)|μπράτσα|προσκέφαλο|power_?bank|κάρτα sim|πιστοποιητικό γνησιότητας|μαξιλαροθήκ~|δίσκο αποστράγγισης|ψύκτρα|επιτοίχια βάση|κιτ επισκευής|κατσαβίδι|χωνί|δοσομετρικό κουτάλι',
 	],
 }
 const SPECIAL_NAME = 'given along by a name of its own'

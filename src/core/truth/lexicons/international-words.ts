@@ -1,6 +1,6 @@
 /** Words spelled alike in many languages: that the listing has them too says nothing of a text's language. In lower case. */
 export const INTERNATIONAL: ReadonlySet<string> = new Set(
-	`complete schweiz frame frames lightning big blinds cropped blind dealer button buttons agent agents thriller thrillers connector connectors panna cotta tarte tatin gnocchi rock roll punk
+	`mastering carbon riff riffs soundcheck setlist complete schweiz frame frames lightning big blinds cropped blind dealer button buttons agent agents thriller thrillers connector connectors panna cotta tarte tatin gnocchi rock roll punk
 	adapter adapters adaptive album albums alpha amateur analog android animal anime antenna apartment app applications apps arena arabica aroma artist artiste
 	asphalt atelier atlas audio aura aura auto automatic avocado baby baguette balance ballast ballet balkon bambus banana band bandana bank banner banquet bar
 	barista baron base basic basis bass bassist bassiste batik battery beige beta bikini billiard biscuit bistro blazer blog blond blouson bluetooth board

@@ -2,6 +2,12 @@ import type { ConceptTable } from '../concepts'
 
 /** Parts, extras and stuffs that eager copy adds to goods of their kind, in the languages that write spaces, and in Arabic, Hebrew and East Asian scripts. */
 export const INVENTIONS: ConceptTable = {
+	'a small motor': {
+		x: '(?:small|little|tiny|mini)_?(?:electric )?motors?(?! (?:skill|coordin))|petit moteur|(?:kleine[nrms]?|winzige[nrms]?) (?:elektro_?)?motor|pequeño motor|motorcito|piccolo motore|motorino elettrico|pequeno motor|motorzinho|klein motortje|motortje|mał(?:y|ym) silnicz?ki?em|silniczek|liten motor|lille motor|pieni moottori|malý motor(?:ek)?|motorček|kis motor|motoraș|küçük (?:bir )?motor|маленьк\\p{L}+ мотор\\p{L}*|моторчик~',
+		ar: 'محرك صغير',
+		he: 'מנוע קטן',
+		cjk: '작은 모터|소형 모터|小さなモーター|小型モーター|小马达|小馬達|小电机|小電機|มอเตอร์(?:ตัว)?เล็ก',
+	},
 	'a code to scan': {
 		x: 'qr(?:[ -]?(?:codes?|kod\\p{L}*|código|codice))?|scan (?:the|each|our) code|scanne[rz]? le code|escane\\p{L}+ el código|code scannen|scansion\\p{L}+ il codice|digitaliz\\p{L}+ o código|karekod~',
 		ar: 'رمز (?:ال)?(?:استجابه|qr)|كيو ار|امسح (?:ال)?رمز',

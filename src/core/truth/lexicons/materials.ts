@@ -150,10 +150,10 @@ export const MATERIALS: ConceptTable = {
 	},
 	rubber: {
 		by: 'silicone|latex|neoprene',
-		x: 'rubber(?:ized|ised)?|caoutchouc|gomme naturelle|caucho|goma(?! elástica)|gummi(?!(?:zug|band))|gummi(?:füße|griff|sohle|iert|rollen|matte)~|naturkautschuk|kautschuk|gomma|borracha|emborrachad~|kauçuk~|lastik~|rubberen|guma|gumy|gumow~|karet|резин~|रबर|cao su',
+		x: 'rubber(?:ized|ised)?|caoutchouc|gomme naturelle|caucho|goma(?! (?:elástica|cosida|ajustable|en (?:el|la|los) (?:borde|bordes|cintura)))|gummi(?!(?:zug|band))|gummi(?:füße|griff|sohle|iert|rollen|matte)~|naturkautschuk|kautschuk|gomma|borracha|emborrachad~|kauçuk~|lastik~|rubberen|guma|gumy|gumow~|karet(?! (?:jahit|pinggang|elastis|tepi|di (?:tepi|pinggir|pinggang|ujung|bagian)))|резин(?!к)~|रबर|cao su',
 		ar: 'مطاط|المطاط|مطاط طبيعي|كاوتشو~|كاوتش',
-		he: 'גומי',
-		cjk: 'ゴム|ラバー|橡胶|橡膠|고무|러버|ยาง',
+		he: 'גומי(?! (?:תפור|במותן|בשולי|במותניים))',
+		cjk: 'ゴム|ラバー|橡胶|橡膠|고무(?!줄|밴드)|러버|ยาง(?!ยืด)',
 	},
 	bamboo: {
 		x: 'bamboo|bambou|bambú|bambus~|bambù|bambu|bamboe~|bambusow~|бамбук~|बांस|tre tự nhiên',

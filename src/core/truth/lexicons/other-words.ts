@@ -23,22 +23,23 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	russian: /^корок$/u,
 	'simplified chinese': /^(?:革命的|一番)$/u,
 	'traditional chinese': /^(?:革命的|一番)$/u,
-	croatian: /^(?:lan[aou]|lanom|sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
+	croatian: /^(?:red(?:a|u|om|ovi)?|lan[aou]|lanom|sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
 	slovenian:
-		/^(?:lan[au]|lanom|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*|pogovor\p{L}*|drev\p{L}*|promovir\p{L}*)$/u,
+		/^(?:red(?:a|u|om|ovi)?|lan[au]|lanom|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*|pogovor\p{L}*|drev\p{L}*|promovir\p{L}*)$/u,
 	lithuanian: /^(?:jis|legenda|spart\p{L}*)$/u,
-	serbian: /^(?:lan[aou]|lanom|sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
+	serbian: /^(?:red(?:a|u|om|ovi)?|lan[aou]|lanom|sutra|kap|bio|skl[oae]\p{L}*|napis\p{L}*|spart\p{L}*|stal\p{L}*|legenda|parcel\p{L}*)$/u,
 	ukrainian: /^кож(?:ен|н)\p{L}*$/u,
 	polish:
 		/^(?:szklan(?:k|ecz)\p{L}*|spart\p{L}*|legenda|parcel\p{L}*|promow\p{L}*|promuj\p{L}*|białoru?s\p{L}*|białymstoku?|białołę\p{L}*|unik(?:a(?:ć|j\p{L}*|m\p{L}*|sz|cie|ni\p{L}*|ł\p{L}*|li)?|n\p{L}*|ów)?|alarm|pana|napis\p{L}*|boli|pilot\p{L}*)$/u,
+	arabic: /^(?:ال)?نقش[هي]\p{L}*$/u,
 	danish:
-		/^(?:lider\p{L}*|lederen|ledere|gris|brevet(?:s)?|reducer\p{L}*|nobel|anses|kap|vildt|stok|afslag|saldo|stal|gang|leder|akkurat\p{L}*|siden|samt)$/u,
+		/^(?:kanten|lider\p{L}*|lederen|ledere|gris|brevet(?:s)?|reducer\p{L}*|nobel|anses|kap|vildt|stok|afslag|saldo|stal|gang|leder|akkurat\p{L}*|siden|samt)$/u,
 	norwegian:
-		/^(?:lider\p{L}*|lederen|ledere|gris|brevet(?:s)?|gripe|verdi|rot|vilt|nobel|anses|kap|stok|saldo|gang|leder|akkurat\p{L}*|siden|samt)$/u,
-	swedish: /^(?:lider\p{L}*|gris|brevet(?:s)?|reducer\p{L}*|nobel|anses|stal|rot|vilt|saldo|samt|leder|recept|receptet)$/u,
+		/^(?:kanten|lider\p{L}*|lederen|ledere|gris|brevet(?:s)?|gripe|verdi|rot|vilt|nobel|anses|kap|stok|saldo|gang|leder|akkurat\p{L}*|siden|samt)$/u,
+	swedish: /^(?:kanten|lider\p{L}*|gris|brevet(?:s)?|reducer\p{L}*|nobel|anses|stal|rot|vilt|saldo|samt|leder|recept|receptet)$/u,
 	afrikaans: /^(?:bure|gang)$/u,
 	estonian:
-		/^(?:oled|nahka\p{L}*|aeg\p{L}*|leviks|esim\p{L}*|tüv\p{L}*|tuv\p{L}*|laine\p{L}*|heal|värk|halve\p{L}*|kipu\p{L}*|teaks|puist\p{L}*|promo(?:da|b|v\p{L}*)|spart\p{L}*|seda|pliit)$/u,
+		/^(?:oled|nahka\p{L}*|naha(?:sõb|hool|põle|ärri|tüü)\p{L}*|aeg\p{L}*|leviks|esim\p{L}*|tüv\p{L}*|tuv\p{L}*|laine\p{L}*|heal|värk|halve\p{L}*|kipu\p{L}*|teaks|puist\p{L}*|promo(?:da|b|v\p{L}*)|spart\p{L}*|seda|pliit)$/u,
 	icelandic: /^(?:raka|fyndinn?|fyndin\p{L}*|lit(?:inn|ina|ir)|samt)$/u,
 	latvian: /^(?:alu|nemoc\p{L}*|spart\p{L}*|legenda|tuv\p{L}*|seda)$/u,
 	finnish: /^(?:esim|tapas?|aros?|tuv\p{L}*|napist\p{L}*)$/u,
@@ -49,9 +50,10 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	indonesian:
 		/^(?:rak|dun\p{L}*|asma|eksem|juta|modal|peta|asmar\p{L}*|eksemp\p{L}*|sparta|kompos(?:isi|itor|er)\p{L}*|mikrop\p{L}*|safira)$/u,
 	malay: /^(?:rak|siri|dun\p{L}*|asma|eksem|juta|modal|peta|asmar\p{L}*|kompos(?:isi|er)\p{L}*|mikrop\p{L}*)$/u,
+	vietnamese: /^dun\p{L}*$/u,
 	turkish: /^(?:asma\p{L}*|tuv\p{L}+|seda|sav\p{L}*|felek|öde(?:me|mi|di)\p{L}*|mermerşahi\p{L}*)$/u,
 	hebrew: /^פליז$/u,
-	'moroccan arabic': /^(?:ال)?(?:صداع|حريره)$/u,
+	'moroccan arabic': /^(?:ال)?(?:صداع|حريره|نقش[هي]\p{L}*)$/u,
 	urdu: /^(?:مضمون|معتمد\p{L}*|مسن|اعلي|ارق|اقل|جلد|زيب|صلب$)/u,
 	persian: /^(?:رعايت|مسن|حرفي|مضمون|مختوم\p{L}+|مخملباف\p{L}*|جلد|جلدي|صلب|زيب\p{L}*)$/u,
 }

@@ -11,7 +11,11 @@ export const POWER: ConceptTable = {
 	},
 	bluetooth: { x: 'bluetooth~|блютуз~|ब्लूटूथ', ar: 'بلوتوث', he: 'בלוטות', cjk: 'ブルートゥース|蓝牙|藍牙|藍芽|블루투스|บลูทูธ|bluetooth' },
 	'wi-fi': { x: 'wi_?fi|wlan|вай[ -]?фай|वाई_?फाई', ar: 'واي ?فاي|ويفي', he: 'ווי[ -]?פיי|wifi', cjk: 'wi-?fi|無線lan|和?와이파이|ไวไฟ' },
-	nfc: { x: 'nfc', cjk: 'nfc' },
+	nfc: {
+		x: 'nfc|contactless pa~|(?:paiement|payer|payez|paye) sans contact|pag(?:o|os|ar|a) sin contacto|kontaktlos (?:be)?zahl~|pagament[oi] contactless|paga (?:contactless|senza contatto)|pagamentos? (?:por aproximação|sem contacto)|contactloos betal~|płatno\\p{L}+ zbliżen~|płać zbliżen~|temassız öde~|бесконтактн~ (?:оплат|плат)~|безконтактн~ (?:оплат|плат)~|kontaktlös betal~|kontaktløs betal~|lähimaks~|bezkontaktn~ plat~|érintésmentes fizet~|plăți contactless|pembayaran nirsentuh|بدون تماس پرداخت|پرداخت بدون تماس|कॉन्टैक्टलेस',
+		ar: 'دفع (?:ب?لا تلامس|بدون تلامس|لا تلامسي)|الدفع اللاتلامسي',
+		cjk: 'nfc|タッチ決済|非接触決済|非接触支付|感應支付|感应支付|비접촉 ?결제',
+	},
 	gps: { x: 'gps', ar: 'جي بي اس|gps|تحديد (?:ال)?مواقع', he: 'gps', cjk: 'gps|定位|衛星測位|จีพีเอส' },
 	usb: { by: 'usb-c|micro usb', x: 'usb|юсб', ar: 'يو اس بي|usb', cjk: 'usb|ยูเอสบี' },
 	'usb-c': { x: 'usb_?(?:type_?)?c|type_?c', ar: 'تايب سي|usb-?c|(?:ال)?نوع c', cjk: 'usb-?c|type-?c|タイプc|c타입' },

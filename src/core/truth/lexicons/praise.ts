@@ -1,5 +1,6 @@
 import type { ConceptTable } from '../concepts'
 import type { Terms } from '../vocabulary'
+import { NOT_OF_THE_DAY } from './plain-talk'
 
 /**
  * Whose judgement copy borrows (`people`), what they are said to do (`praise`), what is done by them (`praised`, where the
@@ -97,7 +98,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:älska|rekommendera|hylla|välj|testa|godkän|prisa|uppskatta|älskad|omtyckt)~ (?:[^\\s.!?;:,]+ ){0,2}?av|(?:elsket|anbefalet|anbefalt|valgt|rost|hyldet|hyllet|testet|godkendt|godkjent|foretrukket|kåret) (?:[^\\s.!?;:,]+ ){0,3}?(?:af|av|til)|favorit~ (?:bland|hos|för)',
 		sayings:
-			'årets \\p{L}*(?:gadget|produkt|gave|bedste|bästa|beste|opfindelse|oppfinnelse|uppfinning|køb|kjøp|köp|nyhed|nyhet|vinder|vinner|vinnare|hit|bog|bok|spil|spill|spel|album|film|design|legetøj|leketøy|leksak|klapp|favorit\\p{L}*|favoritt|snakkis|must|mest|måste|val|pryl|bil|tv|telefon|maskin\\p{L}*)|full pott|toppbetyg|högsta betyg|utsedd till|utnämnd till|(?:exemplar|enheter) sålda|sålts i|miljoner (?:\\S+ )?exemplar|världssuccé|försäljningssuccé|succé|fenomen|alla pratar om|snackis|viral|storsäljare|(?:9|nio) av (?:10|tio)|solgt i over|bestselger~|kåret til|storsælger|topkarakter~|fuld plade|terningkast|seks stjerner|(?:salgs|publikums|kjempe|brak)suksess~|suksess(?:produkt|serie|modell)~|(?:en|stor|enorm) suksess(?= (?:blant|hos|verden over|i (?:norge|norden|hele)))|mest solgte|bedst sælgende|prisvindende|prisvinnende|anmelderrost~|anmelderroste|kundeanmeldelse~|anmeldelser|tilfredse kunder|fornøyde kunder|glade kunder|(?:fem|5) stjern~|vinder af|vinner av',
+			'årets \\p{L}*(?:gadget|produkt|gave|bedste|bästa|beste|opfindelse|oppfinnelse|uppfinning|køb|kjøp|köp|nyhed|nyhet|vinder|vinner|vinnare|hit|bog|bok|spil|spill|spel|album|film|design|legetøj|leketøy|leksak|klapp|favorit\\p{L}*|favoritt|snakkis|must|mest|måste|val|pryl|bil|tv|telefon|maskin\\p{L}*)|full pott|toppbetyg|högsta betyg|utsedd till|utnämnd till|(?:exemplar|enheter) sålda|sålts i|miljoner (?:\\S+ )?exemplar|världssuccé|försäljningssuccé|succé|fenomen|alla pratar om(?! (?:vädret|semester|fotboll|politik))|snackis|viral|storsäljare|(?:9|nio) av (?:10|tio)|solgt i over|bestselger~|kåret til|storsælger|topkarakter~|fuld plade|terningkast|seks stjerner|(?:salgs|publikums|kjempe|brak)suksess~|suksess(?:produkt|serie|modell)~|(?:en|stor|enorm) suksess(?= (?:blant|hos|verden over|i (?:norge|norden|hele)))|mest solgte|bedst sælgende|prisvindende|prisvinnende|anmelderrost~|anmelderroste|kundeanmeldelse~|anmeldelser|tilfredse kunder|fornøyde kunder|glade kunder|(?:fem|5) stjern~|vinder af|vinner av',
 	},
 	{
 		group: 'x',
@@ -183,7 +184,7 @@ const CJK =
 function termsOf(group: keyof Terms): string {
 	return WORDS.filter((words) => words.group === group)
 		.flatMap(({ people, praise, praised, sayings }) => [
-			`(?:${people})(?! (?:who|that|whose|qui) ) ${GAP}(?:${praise})`,
+			`(?:${people})(?! (?:who|that|whose|qui) ) ${GAP}(?:${praise})${NOT_OF_THE_DAY}`,
 			`(?:${praised ?? praise}) ${GAP}(?:${people})`,
 			`(?:que|qu'|che|die|den|das|som|która|który|которы\\p{L}*|that|which) (?:(?:se|lo|la|le|les|ils|vi|de|si) )?(?:${praise}) ${GAP}(?:${people})`,
 			sayings,

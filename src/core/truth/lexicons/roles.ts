@@ -67,10 +67,10 @@ export const ROLES: readonly (readonly [Role, Terms])[] = [
 		cjk: 'フル充電|満充電|1回の充電|一度の充電|一次充电|单次充电|单次充電|한 ?번 ?충전|1회 ?충전|ชาร์จครั้งเดียว|音楽|聴|听歌|バッテリー|電池|連続(?:使用|再生|稼働)|再生|使用時間|续航|電池|电池|播放|배터리|사용|재생|แบตเตอรี่|ใช้งาน|ฟังได้|เล่นได้',
 	}),
 	role('time', 'charging', {
-		x: '(?<!(?:one|a|single|full|each|per|une|seule) )charg(?:e|es|ed|ing)|recharg~|(?<!(?:una|uma|sola|só|única|cada|por) )carga|cargar|laden|ladezeit|aufgeladen|aufladen|(?:akku|batterie) (?:wieder )?voll|(?:fully|full) charged|full again|ladung|ricarica~|carregamento|carregar|şarj~|opladen|laadtijd|ładowani~|laddning~|laddtid|pengisian|isi daya|заряд~|заряж~|चार्ज~',
+		x: '(?<!(?:one|a|single|full|each|per|une|seule) )charg(?:e|es|ed|ing)|recharg~|(?<!(?:una|uma|sola|só|única|cada|por) )carga|cargar|laden|ladezeit|aufgeladen|aufladen|(?:akku|batterie) (?:wieder )?voll|(?:fully|full) charged|full again|ladung|(?<!(?:una|singola|sola|ogni|per) )ricarica~|carregamento|carregar|şarj~|opladen|laadtijd|ładowani~|laddning~|laddtid|pengisian|isi daya|заряд~|заряж~|चार्ज~',
 		ar: 'شحن|الشحن|تشارج~|يشحن|تشحن',
 		he: 'טעינה|נטע~',
-		cjk: '(?<!フル|満)充電|充电|충전|ชาร์จ',
+		cjk: '(?<!フル|満|一次|1回の|一度の|单次|單次|每次)充電(?!で)|(?<!一次|单次|每次)充电|충전|ชาร์จ',
 	}),
 	role('time', 'keeping warm or cold', {
 		x: 'hot|cold|warm|cool|fresh|chaud~?|froid~?|frais|caliente~?|frí[oa]s?|heiß|warm|kalt|kühl|cald[oaie]|fredd[oaie]|quentes?|fri[oa]s?|sıcak~|soğuk~|warm|koud|heet|ciepł~|zimn~|varm~|kall~|panas|dingin|горяч~|холодн~|т[её]пл~|गर्म|ठंडा|ठंडी',

@@ -38,6 +38,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	},
 	'tweed, flannel or tulle': { x: 'tweed|flannel~|tulle|flanell?[ea]?|tul|franela|flanell~|tüll|flanela' },
 	'drawers or shelves': { x: 'racks?|shelf(?! li(?:fe|ves))|shelves|drawers?|tiers?' },
+	'a small motor': { x: '~mot(?:or|eur|ore|ors|oren|eurs|ori|ores)|motor~', ar: 'محرك', cjk: 'モーター|电机|電機|马达|馬達|모터' },
 	'stand or tripod': { x: 'racks?|stands?' },
 	felt: { x: 'felt|feutre|filz~|fieltro|feltro|keçe|vilt|filc~' },
 	down: { x: 'down|duvet|daunen~|plumón|plumas?|piuma|piumino|penas|dons|puch', cjk: 'ダウン|羽毛' },
@@ -100,7 +101,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'lined or thermal': { x: 'lin(?:ed|ing)|futter~|~futter|doubl[ée]~|forr[oa]~|foder~|fleece', cjk: '裏' },
 	breathable: { x: 'breath~|mesh|air|ventil~|luft~|aér~|atmung~|transpir~|traspir~|respir~', cjk: '通気|透气|メッシュ' },
 	insulated: {
-		x: 'insulat~|thermal|double_?wall~|keeps? (?:drinks )?(?:hot|cold|warm)|isolier~|isotherm~|térmic~|termic~|isol~',
+		x: 'insulat~|thermos~|thermo(?:kanne|flasche)~|termos~|vacuum flask~|thermal|double_?wall~|keeps? (?:drinks )?(?:hot|cold|warm)|isolier~|isotherm~|térmic~|termic~|isol~',
 		cjk: '保温|保冷|断熱',
 	},
 	'non-slip': { x: 'grip~|slip~|grippy|traction|antidérap~|rutsch~|antidesliz~|antisciv~|antiderrap~', cjk: '滑' },

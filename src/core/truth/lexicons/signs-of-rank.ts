@@ -81,7 +81,7 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 		S: '(?:il|la|i|le|lo) (?:più(?! semplic| natural| normal)|meno|miglior|unic|sol[oa]!)|più (?!semplic|natural|normal|di!|che!|tardi|vicin|lontan|presto)\\S+!|meno \\S+!|miglior|nessun|niente|mai!|(?:il primo|la prima)!|nulla!',
 		Z: "del decennio|del secolo|dell'anno|(?:al|del|sul|nel) (?:mondo|mercato|pianeta|globo)|d'(?:europa|italia)|in (?:europa|italia|commercio|circolazione)|di (?:tutti i tempi|sempre|tutta (?:italia|europa)|tutte?!)|della (?:sua )?categoria|mai (?:prodott|vist|scritt|fatt|costruit|vendut|creat|realizzat|stampat|registrat|indossat|provat)|che (?:esist|ci sia!|si (?:trovi|sia)|tu possa (?:compr|trov))|in circolazione|da nessun'altra parte|che (?:il denaro|i soldi) (?:poss|può|compr)",
 		B: '(?:ce|me) l[oaie] (?:ri)?(?:sped|mand|rend|riport|rimand)\\S*|(?:ri)?(?:sped|mand|rend|riport|rimand)(?:isc|it|at|e|i|et)\\S*l[oaie]!|cambi(?:ate|a|are|o|assi)? idea|non (?:\\S+ )?(?:convinc|piac|soddisf|va bene|fa per)|(?:delus|pentit)[oaie]|(?:lo|la|li|le) ritiriamo|restitu(?:er|i|et|it)\\S*|render(?:lo|la|li|le|celo|cela)!|non (?:vi |ti )?(?:conquist|innamor|entusiasm)',
-		M: 'rimbors|riaccredit|(?:i )?(?:tuoi|vostri) soldi|(?:vi|ti) (?:rid|restitu|rend)\\S*|a (?:nostre spese|carico nostro)|paghiamo|senza (?:domande|fare domande|storie|spiegazioni|spese|motiv)|cambiamo|sostituiamo|fino all.ultimo (?:cent|euro)|intero (?:importe|importo|prezzo)|(?:trenta|quattordici|quindici|cento|sessanta|\\d+) (?:giorni|notti)|ogni (?:cent|euro)|non (?:vi|ti) cost|(?:neanche|nemmeno|neppure) un (?:cent|euro)',
+		M: 'rimbors|riaccredit|(?:i )?(?:tuoi|vostri) soldi|(?:vi|ti) (?:rid|restitu|rend)\\S*!(?! (?:\\S+ ){0,2}(?:spazio|tempo|forma|aria|ordine|posto|silenzio|libertà|energia))|a (?:nostre spese|carico nostro)|paghiamo|senza (?:domande|fare domande|storie|spiegazioni|spese|motiv)|cambiamo|sostituiamo|fino all.ultimo (?:cent|euro)|intero (?:importe|importo|prezzo)|(?:trenta|quattordici|quindici|cento|sessanta|\\d+) (?:giorni|notti)|ogni (?:cent|euro)|non (?:vi|ti) cost|(?:neanche|nemmeno|neppure) un (?:cent|euro)',
 	},
 	portuguese: {
 		S: '(?:o|a|os|as) (?:mais(?! natura| simpl| norma)|menos|melhor(?:es)?|únic[oa]s?|maior|menor)!|mais (?!natura|simpl|norma|de!|que!|do que|uma!|tarde|cedo|longe|perto)\\S+!|(?<!pelo |ao )menos (?!de!|que!)\\S+!|melhor(?:es)?!|nenhuma?!|ninguém|jamais|nunca!|primeir[oa]!|nada!',
@@ -116,7 +116,7 @@ export const SIGNS_OF_RANK: Readonly<Record<string, Signs>> = {
 	vietnamese: {
 		S: 'nhất|không (?:\\S+ )?nào|chưa (?:\\S+ )?nào|duy nhất|số một|đầu tiên',
 		Z: '(?:trên|cả) thị trường|thế giới|việt nam|châu (?:âu|á)|từ trước đến nay|từng (?:được|có|thấy|sản xuất|làm)|mọi thời đại|trong phân khúc|hành tinh',
-		B: 'gửi (?:\\S+ )?(?:lại|trả)|trả (?:lại|hàng)|đổi ý|không (?:\\S+ )?(?:ưng|hài lòng|vừa ý|thích|hợp)',
+		B: 'gửi (?:\\S+ )?(?:lại|trả)|trả (?:lại(?! (?:\\S+ ){0,2}(?:không gian|chỗ|thời gian|sự|dáng|hình))|hàng)|đổi ý|không (?:\\S+ )?(?:ưng|hài lòng|vừa ý|thích|hợp)',
 		M: 'hoàn (?:lại )?(?:tiền|toàn)|tiền|chúng tôi (?:trả|chịu|đổi)|không (?:cần )?(?:hỏi|lý do|câu hỏi)|miễn phí|đổi (?:mới|hàng|cái)|(?:ba mươi|\\d+) ngày',
 	},
 	swahili: {

@@ -278,7 +278,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'pages',
-		'pages?|páginas?|seiten|pagine|sayfa\\p{L}*|pagina.?s|stron\\p{L}*|sid(?:or|a)|halaman|صفحه|صفحات|страниц\\p{L}*|पृष्ठ\\p{L}*|עמודים|ページ|页|頁|페이지|쪽|หน้า(?!จอ)',
+		'bladsye?|síður|síðna|síðum|பக்கங்கள்|பக்க\\p{L}*|pages?|páginas?|seiten|pagine|sayfa\\p{L}*|pagina.?s|stron\\p{L}*|sid(?:or|a)|halaman|صفحه|صفحات|страниц\\p{L}*|पृष्ठ\\p{L}*|עמודים|ページ|页|頁|페이지|쪽|หน้า(?!จอ)',
 	),
 	count(
 		'layers',

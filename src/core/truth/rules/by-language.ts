@@ -1,4 +1,5 @@
 import { NOTHING, type Rule } from './rule'
+import { isOfNoGoods } from './spoken-of'
 
 /** Superlatives whose form is a common word of other languages, so that only a page in the language is held to them. */
 const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
@@ -60,8 +61,10 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 }
 
 /** The same claims in languages that are told by the page's language alone. */
-export const byLanguage: Rule = ({ text }, { language, words }) => {
-	const found = SUPERLATIVES[language]?.exec(text)?.[0]
-	if (!found || words.some((fact) => fact.text.includes(found))) return NOTHING
+export const byLanguage: Rule = (statement, { language, words }) => {
+	const match = SUPERLATIVES[language]?.exec(statement.text)
+	const found = match?.[0]
+	if (!match || !found || words.some((fact) => fact.text.includes(found))) return NOTHING
+	if (isOfNoGoods({ words: found, index: match.index }, statement)) return NOTHING
 	return { findings: [{ category: 'superlatives', reason: `No fact supports the superlative (“${found.trim()}”)` }], evidence: [] }
 }

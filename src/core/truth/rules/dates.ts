@@ -7,10 +7,10 @@ import type { Finding, Rule } from './rule'
 const cache = new WeakMap<FactReading, DateMention[]>()
 const isUnitAt = (text: string) => (end: number) => unitAfter(text, end) !== undefined
 
-function factDates(fact: FactReading): DateMention[] {
+function factDates(fact: FactReading, tag: string | undefined): DateMention[] {
 	const known = cache.get(fact)
 	if (known) return known
-	const found = datesOf(fact.text, isUnitAt(fact.text))
+	const found = datesOf(fact.text, isUnitAt(fact.text), tag)
 	cache.set(fact, found)
 	return found
 }
@@ -19,13 +19,13 @@ const agrees = (said: DateMention, claimed: DateMention) =>
 	(['year', 'month', 'day'] as const).every((part) => claimed[part] === undefined || claimed[part] === said[part])
 
 /** A date or year stands when a fact names it. Figures of a day and month may stand in either order. */
-export const dates: Rule = ({ text }, { facts }) => {
+export const dates: Rule = ({ text }, { facts, language, tag }) => {
 	const findings: Finding[] = []
 	const evidence: Fact[] = []
-	for (const claimed of datesOf(text, isUnitAt(text))) {
+	for (const claimed of datesOf(text, isUnitAt(text), language)) {
 		const swapped = { ...claimed, day: claimed.month, month: claimed.day } as DateMention
 		const numeric = claimed.month !== undefined && claimed.day !== undefined && !/\p{L}/u.test(claimed.written)
-		const found = facts.find((fact) => factDates(fact).some((said) => agrees(said, claimed) || (numeric && agrees(said, swapped))))
+		const found = facts.find((fact) => factDates(fact, tag).some((said) => agrees(said, claimed) || (numeric && agrees(said, swapped))))
 		const named = found ?? (claimed.month === undefined ? facts.find((fact) => fact.text.includes(String(claimed.year))) : undefined)
 		if (named) evidence.push(named.fact)
 		else findings.push({ category: 'dates', reason: `No fact names the date “${claimed.written.trim()}”` })

@@ -44,7 +44,7 @@ export const language: Rule = ({ raw: written }, context) => {
 		const left = leftIn(raw, language.id, language.tag, context)
 		if (left) return object('untranslated', `“${left}” is left untranslated`)
 		if (isAnother(raw, language.id)) return object('untranslated', not)
-		return wordsOf(raw).length < LONG || isWrittenIn(raw, language.id) ? NOTHING : object('untranslated', not)
+		return wordsOf(raw).length < LONG || isWrittenIn(withoutShared(raw, language.id), language.id) ? NOTHING : object('untranslated', not)
 	}
 	const letters = count(raw, ANY_LETTER)
 	const own = count(raw, script)
@@ -91,13 +91,17 @@ const brands = new WeakMap<readonly FactReading[], RegExp | undefined>()
 function withoutBrand(raw: string, facts: readonly FactReading[]): string {
 	if (!brands.has(facts)) {
 		const letters = [...(facts.find(({ fact }) => fact.kind === 'brand')?.fact.text.replace(/[\s-]/gu, '') ?? '')]
-		const isLong = letters.length >= LEAST_BRAND && letters.every((letter) => /[\p{L}\d]/u.test(letter))
+		const least = WRITTEN_SHORT.test(letters.join('')) ? LEAST_SHORT : LEAST_BRAND
+		const isLong = letters.length >= least && letters.every((letter) => /[\p{L}\d]/u.test(letter))
 		brands.set(facts, isLong ? new RegExp(`(?<!\\p{L})${letters.join('[ -]?')}(?!\\p{L})`, 'giu') : undefined)
 	}
 	const pattern = brands.get(facts)
 	return pattern ? raw.replace(pattern, ' ') : raw
 }
 const LEAST_BRAND = 6
+/** Scripts in which a few characters are a whole name. */
+const WRITTEN_SHORT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u
+const LEAST_SHORT = 3
 
 /** A short title is a name, whatever it says. */
 function withoutTitle(raw: string, facts: readonly FactReading[]): string {
@@ -115,7 +119,7 @@ function singleIn(raw: string, vocabulary: ReadonlySet<string>): string | undefi
 }
 const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/-])/gu
 const BORROWED_SMALL = new Set(
-	'micro bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm²'.split(
+	'micro bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm² pedalboard pedalboards vintage streaming podcast'.split(
 		' ',
 	),
 )
@@ -138,6 +142,13 @@ function isAnother(raw: string, id: string): boolean {
 	}
 	return false
 }
+
+/** Little words a language has in common with others say nothing against it. */
+const withoutShared = (raw: string, id: string) =>
+	raw.replace(ANY_WORD, (word) =>
+		SHARED_WORDS[id]?.includes(word.toLowerCase()) && !FUNCTION_WORDS[id]?.includes(word.toLowerCase()) ? ' ' : word,
+	)
+const ANY_WORD = /[\p{L}\p{M}]+/gu
 
 /** Whose little word a word is. */
 const LANGUAGES_OF_WORD = new Map<string, string[]>()

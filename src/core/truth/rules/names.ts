@@ -109,7 +109,10 @@ const APPROVED =
 	'(?:certifi\\p{L}*|approved|listed|compliant|qualified|accredited|zertifi\\p{L}*|geprüft\\p{L}*|zugelassen|konform|homologu\\p{L}*|homologad\\p{L}*|conforme|approuvé\\p{L}*|agréé\\p{L}*|omologat\\p{L}*|gecertificeerd|goedgekeurd|certyfik\\p{L}*|sertifik\\p{L}*|onaylı|belgeli|certifierad|godkänd|certificeret|godkendt|sertifioitu|hyväksyt\\p{L}*|tanúsít\\p{L}*|certifikov\\p{L}*|certificat\\p{L}*|πιστοποι\\p{L}*|сертифи\\p{L}*|معتمد\\p{L}*|شهاد\\p{L}*|مطابق\\p{L}*|מאושר\\p{L}*|תקן|認証|認定|適合|认证|認證|인증|승인|प्रमाणित|ได้รับการรับรอง|มาตรฐาน|chứng nhận)'
 const ANY_APPROVED = new RegExp(APPROVED, 'iu')
 const MARK = '(?<![\\p{L}\\d])(\\p{Lu}[\\p{Lu}\\d]{1,7}(?:-\\p{Lu}+)?)(?![\\p{L}\\d])'
-const MARKS = [new RegExp(`${MARK}[ -]?(?:\\p{L}+ )?${APPROVED}`, 'giu'), new RegExp(`${APPROVED}[ :]?(?:\\p{L}{1,6} ){0,2}${MARK}`, 'giu')]
+const MARKS = [
+	new RegExp(`${MARK}[ -]?(?:\\p{L}+ )?${APPROVED}`, 'giu'),
+	new RegExp(`${APPROVED}[ :]?(?:\\p{L}{1,6} ){0,2}?${MARK}`, 'giu'),
+]
 const TWO_CAPITALS = /\p{Lu}{2}/u
 /** A text in capitals throughout names nothing by them. */
 function marksIn(raw: string): string[] {
@@ -126,6 +129,12 @@ const ACRONYM = /(?<![\p{L}\d'’+.-])[A-ZÀ-Þ]{3,4}(?![\p{L}\d'’+.-])/gu
 /** Three or four capitals among small letters: a standard, a plug, a maker. */
 const acronymsIn = (raw: string): string[] => (!CAPITALS.test(raw) || IN_CAPITALS.test(raw) ? [] : (raw.match(ACRONYM) ?? []))
 
+/** Two or three letters may stand inside a word that has nothing to do with them: "UL" in "full". */
+const isNamedIn = (text: string, letters: string) =>
+	letters.length > SHORT_MARK ? text.includes(letters) : text.match(ANY_LETTERS)?.includes(letters) === true
+const SHORT_MARK = 3
+const ANY_LETTERS = /[\p{L}\d]+/gu
+
 /** Names of others, and names with figures, must stand in a fact. */
 export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 	const findings: Finding[] = []
@@ -139,7 +148,7 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 	}
 	for (const mark of marksIn(raw)) {
 		const lower = mark.toLowerCase()
-		if (BORROWED.has(lower) || vocabulary.has(lower) || facts.some((fact) => fact.text.includes(lower))) continue
+		if (BORROWED.has(lower) || vocabulary.has(lower) || facts.some((fact) => isNamedIn(fact.text, lower))) continue
 		findings.push({ category: 'certificates', reason: `No fact names the mark “${mark}”` })
 	}
 	for (const letters of acronymsIn(raw)) {

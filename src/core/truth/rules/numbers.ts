@@ -1,6 +1,7 @@
 import { findLanguage } from '../../locale/languages'
 import type { Fact } from '../../product/facts'
 import { countedOtherwise, countsAnswered } from '../counted-nouns'
+import { COLOURS } from '../lexicons/colours'
 import { normalizeText } from '../normalize-text'
 import { COUNTS_IN } from '../numerals'
 import type { Quantity } from '../quantities'
@@ -12,6 +13,7 @@ import { isCountedOtherwise, isOnlyABareNumber } from './counts-of-facts'
 import { isDecade } from './decades'
 import { rangesOtherwise } from './ranges'
 import type { Finding, Rule, RuleContext } from './rule'
+import { IN_A, isHalfWayIn, isMoment, isRate, isThinkingTwice, isWhole } from './said-in-passing'
 import { isCompany, isOfScene } from './scenes'
 import { isSettable } from './settable'
 
@@ -19,7 +21,9 @@ import { isSettable } from './settable'
 const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
 
 /** Every number must be a fact's: in its unit, in its role, of its variant, rightly converted. */
-export const numbers: Rule = (statement, context) => {
+export const numbers: Rule = (whole, context) => {
+	const isOfLanguage = ({ countsIn }: Quantity) => countsIn === undefined || countsIn.includes(context.language)
+	const statement = whole.quantities.every(isOfLanguage) ? whole : { ...whole, quantities: whole.quantities.filter(isOfLanguage) }
 	const answers = countsAnswered(statement, context.question)
 	const claims = [
 		...statement.quantities.filter((claim) => !answers.some(({ index }) => index === claim.index) && isClaim(claim, context.language)),
@@ -59,6 +63,7 @@ export const numbers: Rule = (statement, context) => {
 			isWhole(claim, statement) ||
 			isMoment(claim, statement.text) ||
 			isHalfWayIn(claim, statement.text) ||
+			isThinkingTwice(claim, statement.text) ||
 			isOfScene(claim, statement.text, context.language) ||
 			isCompany(claim, statement.quantities, statement.text, context.language)
 		)
@@ -86,7 +91,7 @@ export const numbers: Rule = (statement, context) => {
 			((claim.unit === undefined && claim.numbers === undefined) || claim.unit?.id === 'count kinds'
 				? facts.find((fact) => itemsListed(fact) === claim.values[0] || valuesListed(fact).includes(claim.values[0] ?? 0))
 				: undefined) ??
-			(isTally(claim, statement.raw) ? facts[0] : undefined) ??
+			(isTally(claim, statement.raw) || namesColours(claim, statement) ? facts[0] : undefined) ??
 			readings.map((reading) => isSettable(reading, statement.text, facts)).find((fact) => fact !== undefined)
 		if (added && (isCountedOtherwise(claim, statement.text, facts) || isOnlyABareNumber(claim, facts)))
 			findings.push({ category: 'numbers', reason: reasonFor(claim) })
@@ -129,8 +134,10 @@ const OF_SIZE = /size|taille|größe|tall[ae]|tamanho|tagli[ae]|maat|beden|rozmi
 /** "Twice 70 g makes 140 g", "130 ml for three, some 43 ml each": what follows from two values of the sentence that facts bear. */
 const isWorkedOut = ({ unit, values: [value = 0] }: Quantity, borne: readonly Quantity[]) =>
 	unit !== undefined &&
-	(unit.id === 'h' && value < 1 && borne.some((rate) => !rate.unit || rate.unit.id === 'times') // "Four times an hour, once every quarter".
-		? borne.some(({ values: [times = 0] }) => Math.abs(times * value - 1) <= WORKED_OUT)
+	(unit.measures === 'time' && borne.some((rate) => !rate.unit || rate.unit.id === 'times') // "Four times an hour, once every quarter".
+		? borne.some(
+				({ values: [times = 0] }) => value * unit.factor < HOUR && Math.abs((times * value * unit.factor) / HOUR - 1) <= WORKED_OUT,
+			)
 		: isWorkedOutOf(unit, value, borne))
 const isWorkedOutOf = (unit: NonNullable<Quantity['unit']>, value: number, borne: readonly Quantity[]) =>
 	borne.some(
@@ -144,6 +151,8 @@ const isWorkedOutOf = (unit: NonNullable<Quantity['unit']>, value: number, borne
 			}),
 	)
 const WORKED_OUT = 0.02
+/** In seconds. */
+const HOUR = 3600
 
 /** "1.28 inch (3.25 cm)": a value that is another of the sentence in another unit. */
 const isConverted = (borne: Quantity, claim: Quantity) =>
@@ -178,14 +187,6 @@ const isCounter = (reading: Quantity, claim: Quantity) => reading !== claim && c
 /** Without a unit that is known a whole number may be of any; letters written on to it or a bound say of which. */
 const isOfUnknown = ({ tail, bound, bare, values }: Quantity) => !tail && !bound && (!bare || Number.isInteger(values[0]))
 
-/** "100 % digital": a hundred percent of what is no stuff is a way of speaking. */
-const isWhole = ({ unit, values, index, bound }: Quantity, { spoken }: Reading) =>
-	unit?.id === 'percent' &&
-	bound === undefined &&
-	values[0] === 100 &&
-	!spoken.some((one) => one.concept.category === 'materials' && one.index > index - STUFF_REACH && one.index < index + STUFF_REACH)
-const STUFF_REACH = 30
-
 const LEAST_SIZES = 3
 const largest = new WeakMap<readonly FactReading[], ReturnType<typeof largestOf>>()
 /** A size larger than any the listing has: "up to 8XL" of S to 6XL. */
@@ -214,6 +215,8 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 	if (claim.unit?.id === 'count pieces' && COUNTERS.has(language)) return [{ ...claim, unit: undefined, word: true }]
 	if (claim.unit?.id === 'times' && all.some(({ index }) => index > claim.index && index <= claim.index + claim.written.length + OF_EACH))
 		return [{ ...claim, unit: undefined, word: true }]
+	if (claim.unit?.id === 'count compartments' && language === 'thai') return [{ ...claim, unit: unitById('count ports') }]
+	if (isOfOthers(claim, text)) return [{ ...claim, values: claim.values.map((value) => value + 1) }]
 	if (claim.unit?.id === 'h' && language === 'malay') return [{ ...claim, unit: unitById('s') }]
 	const kitchen = claim.unit && METRIC[language]?.[claim.unit.id]
 	if (kitchen && claim.unit) return [{ ...claim, values: claim.values.map((value) => value * kitchen), unit: unitById('g') }]
@@ -222,6 +225,16 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 	if (claim.unit?.id === 'in' && IN_A.test(text.slice(claim.index + claim.written.length))) return [{ ...claim, unit: undefined }]
 	return before?.unit ? [{ ...claim, unit: before.unit }] : []
 }
+
+/** "In five other sizes": with the one spoken of there are six. */
+const isOfOthers = ({ unit, values: [value = 0], index, written }: Quantity, text: string) =>
+	value > 1 &&
+	(unit === undefined || unit.measures.startsWith('count')) &&
+	(OTHERS_BEFORE.test(text.slice(0, index)) || OTHERS_BEHIND.test(text.slice(index + written.length)))
+const OTHERS =
+	'other|further|more|altr[ie]|autres|otr[oa]s|outr[oa]s|altres|andere|weitere|andra|andre|muuta|inn(?:e|ych)|další(?:ch)?|ďalších|других|інших|други|drugih|alte|άλλ[αεο]\\p{L}*|más'
+const OTHERS_BEFORE = new RegExp(`(?<!\\p{L})(?:${OTHERS})\\s$`, 'u')
+const OTHERS_BEHIND = new RegExp(`^\\s(?:${OTHERS})(?!\\p{L})`, 'u')
 
 /** "Sixty by forty" */
 const isBeside = (one: Quantity, other: Quantity) =>
@@ -239,13 +252,6 @@ const METRIC: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 /** "Zweimal 70 Gramm": so near stands what there is several times. */
 const OF_EACH = 10
 
-/** "Half in slaap", "mezzo in ombra": no half inch. */
-const isHalfWayIn = ({ unit, word, values: [value], index, written }: Quantity, text: string) =>
-	unit?.id === 'in' && word && value === 0.5 && IN_A.test(text.slice(index + written.length))
-
-/** "Serie 4 in Schwarz": an in that may be no inch. */
-const IN_A = /^ in \p{L}/u
-
 /** "Six: P, M, G, GG, XG and XGG": a count of what the sentence itself lists; what it lists is judged by itself. */
 function isTally({ unit, values: [value] }: Quantity, raw: string): boolean {
 	if (value === undefined || value < LEAST_LISTED || (unit && !unit.measures.startsWith('count'))) return false
@@ -255,6 +261,13 @@ function isTally({ unit, values: [value] }: Quantity, raw: string): boolean {
 }
 const LISTED = /\s*[,、，،]\s*(?:(?:and|und|et|y|e|en|och|og|ve|i|и|و)\s)?|\s(?:and|und|et|y|e|en|och|og|ve|i|и|és|și|και)\s|\sو/u
 const LONGEST_ITEM = 24
+
+/** "Two colours, white and black": colours the sentence names are judged by themselves. */
+const namesColours = ({ unit, values: [value = 0], index }: Quantity, { spoken }: Reading) =>
+	unit?.id === 'count colours' &&
+	new Set(spoken.filter((one) => one.concept.name in COLOURS && Math.abs(one.index - index) <= NAMED_NEAR).map((one) => one.concept))
+		.size >= value
+const NAMED_NEAR = 40
 
 /** How many things a specification lists, when it lists some: "Actors: A, B, C". */
 function itemsListed({ fact }: FactReading): number | undefined {
@@ -290,38 +303,25 @@ const isSumIn = ({ quantities, text }: FactReading, { unit, values }: Quantity) 
 /** "… and one inside pocket": a single thing is often not counted. */
 const AND_ONE = /(?<!\p{L})(?:and (?:one|an?)|et une?|und eine?n?|y una?|e un[ao]?|en een|ve bir)(?!\p{L})/u
 
-/** The one hour of "four times in one hour", where languages write the one. */
-const isRate = ({ unit, values, index, written }: Quantity, text: string) =>
-	unit?.measures === 'time' &&
-	values[0] === 1 &&
-	(RATE.test(text.slice(index + written.length, index + written.length + 8)) || TIMES_PER.test(text.slice(0, index)))
-/** "Štyrikrát za hodinu" */
-const TIMES_PER =
-	/(?:times|fois|veces|volte|vezes|krát|krat|razy|раз\p{L}*|mal|maal|keer|gånger|gange|ganger|kali|lần|kertaa|alkalommal|ori|φορές|פעמים|مرات|بار|बार|vegades|puta|пъти)(?: (?:per|a|an|par|por|pro|za|na|om|på|i|în|într|в|на|за|την|בכל|ב|في|في كل|در|हर|cada|every|each|one|single|u|w ciągu))? ?$/u
-const RATE = /^ ?(?:時間|分間?|日間?|週間|か月|年|시간|분|일|주)?(?:に|あたり|につき|당|마다)/u
-
-/** "Five minutes just for you": a moment, and no property of anything. */
-const isMoment = ({ unit, word, index, written }: Quantity, text: string) =>
-	unit?.measures === 'time' && word && (FOR_ONESELF.test(text) || UNTIL.test(text.slice(index + written.length)))
-/** "Two hours until dinner" */
-const UNTIL =
-	/^ [\p{L}\p{M}]+ (?:until|to go(?!\p{L})|bis (?:zu[mr]|die|der|das)|vor de[mr]|avant (?:le|la|les|l'|de)|antes del?|prima d|antes d[aoe]|do (?=odevz|kolac|dom|spod)|до (?=ужин|обед|прихо|сда|конц|сн)|innan|før|voor (?:het|de) )/u
-const FOR_ONESELF =
-	/a good half hour|good half-hour|bonne demi-heure|buena media hora|gute halbe stunde|buona mezz'ora|minutes de (?:calme|paix|répit|tranquillité)|minutos de (?:calma|paz|tranquilidad|silencio|sossego)|minuti di (?:calma|pace|quiete|tranquillità)|minuten (?:ruhe|rust|stilte)|minutes of (?:calm|peace|quiet)|boa meia hora|goed half uur|god halv|(?:just|all) (?:for|to) (?:you|your|me|my)|to yourself|rien qu(?:e pour|'à) (?:toi|vous|soi|moi)|(?:nur|ganz) für (?:dich|sich|mich)|(?:sólo|solo) para (?:ti|usted|vos|mí)|(?:tutti|tutto|solo) per (?:te|sé|me)|(?:só|apenas) para (?:si|ti|você|mim)|(?:voor|alleen) (?:jezelf|uzelf)|tylko dla siebie|для себя|för dig själv|til dig selv|til deg selv|sadece (?:kendin|sana|size)|pro sebe|pre seba|magadnak|itsellesi|لوحدك|لنفسك|لك وحدك|ليك بوحدك|自分だけの|只属于自己|나만의/u
-
 /** What a question asks for and its answer replaces: "On 220 V? This one is for 127 V." */
 const isAskedOnly = (claim: Quantity, all: readonly Quantity[], answered: number) =>
 	claim.index < answered &&
 	all.some(
-		({ index, unit, values, word }) =>
-			index > answered && (unit === undefined ? word : unit.id === claim.unit?.id) && values[0] !== claim.values[0],
+		({ index, unit, values, word, numbers }) =>
+			index > answered &&
+			(unit === undefined ? word || (numbers !== undefined && numbers === claim.numbers) : unit.id === claim.unit?.id) &&
+			values[0] !== claim.values[0],
 	)
 
 function isClaim(claim: Quantity, language: string): boolean {
-	if ((claim.implied || claim.countsIn) && !claim.countsIn?.includes(language)) return false
+	if (claim.implied && !claim.countsIn?.includes(language)) return false
 	if (claim.unit?.id === 'times' && claim.values[0] === 1) return false
+	// Pages and sides are one word in many languages, and no book has so few.
+	if (claim.unit?.id === 'count pages' && (claim.values[0] ?? 0) <= MOST_SIDES) return false
 	return claim.unit !== undefined || claim.values.some((value) => value > 1 || !Number.isInteger(value))
 }
+
+const MOST_SIDES = 4
 
 /** The sizes a statement names, or else the question it answers. */
 function sizesNamed(text: string, question: string | undefined): VariantLabel[] {
@@ -386,8 +386,10 @@ const reasonFor = ({ written, unit, role }: Quantity) => {
 const SIGNS: Readonly<Record<string, string>> = { c: '°C', f: '°F', deg: '°', m2: 'm²', cm2: 'cm²', percent: '%', in: 'inches' }
 
 /** Years are the dates' to judge. */
-const isYear = ({ written }: Quantity, { facts }: RuleContext) =>
-	/^(?:19|20)\d{2}$/.test(written) && facts.some((fact) => fact.text.includes(written))
+const isYear = ({ written, values: [value = 0] }: Quantity, { facts }: RuleContext) =>
+	(/^(?:19|20)\d{2}$/.test(written) || HAN_YEAR.test(written)) && facts.some((fact) => fact.text.includes(String(value)))
+/** "一九九五年" */
+const HAN_YEAR = /^[一二][〇零一二三四五六七八九]{3}$/u
 
 /** "آئی پی 68": a mark of Latin letters spelled out. */
 const isSpelledMark = ({ written, index }: Quantity, text: string, facts: readonly FactReading[]) =>

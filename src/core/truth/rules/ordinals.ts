@@ -53,8 +53,10 @@ export const ordinals: Rule = ({ text }, { facts, language, tag }) => {
 		(id) => (id && readerOf(id)) || [],
 	)
 	const isStated = ({ value }: Said) =>
-		facts.find(({ text: fact }) =>
-			ofFacts.some((one) => saidIn(fact, one).some((stated) => stated.value === value) || (one.nouns.test(fact) && inFigures(fact, value))),
+		facts.find(
+			({ text: fact, quantities }) =>
+				quantities.some(({ numbers, values }) => numbers !== undefined && values.includes(value)) ||
+				ofFacts.some((one) => saidIn(fact, one).some((stated) => stated.value === value) || inFigures(fact, value, one.nouns)),
 		)
 	const found = said.map((one) => ({ one, fact: isStated(one) }))
 	return {
@@ -65,4 +67,12 @@ export const ordinals: Rule = ({ text }, { facts, language, tag }) => {
 	}
 }
 
-const inFigures = (text: string, value: number) => new RegExp(`(?<!\\d|\\d[.,])${value}(?!\\d|[.,]\\d)`, 'u').test(text)
+/** "74. Auflage", "Edition: 3rd", "第5世代", "iOS 10.0": the figure stands right by what it numbers. */
+function inFigures(text: string, value: number, nouns: RegExp): boolean {
+	const figure = `(?<!\\d|\\d[.,])${value}(?!\\d|[.,][1-9])`
+	const behind = new RegExp(`${figure}(?:[.,]0)?(?:st|nd|rd|th|e|er|re|ème|a|ª|º|o|-?\\p{L}{1,2})?\\.?[ -]?(?:\\p{L}+[ -])?$`, 'u')
+	const before = new RegExp(`^[\\p{L}\\p{M}]*[ :.#-]{0,3}${figure}`, 'u')
+	return matchesOf(new RegExp(nouns.source, 'gu'), text).some(
+		({ 0: noun, index }) => behind.test(text.slice(0, index)) || before.test(text.slice(index + noun.length)),
+	)
+}

@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '../../copy/copy'
 import { isDenied, withoutFalseNo } from '../denial'
 import { FURTHER_STEMS_OF_PROMISES } from '../lexicons/further-stems-of-promises'
+import { OVER_BY_ITSELF, USED_UP } from '../lexicons/scarcity'
 import { type Stems as ListedStems, STEMS_OF_PROMISES } from '../lexicons/stems-of-promises'
 import { matchesOf } from '../matches'
 import type { Quantity } from '../quantities'
@@ -49,7 +50,8 @@ export const promises: Rule = ({ text, quantities }, context) => {
 			if (
 				isDenied(withoutFalseNo(text, context.language), index, words) ||
 				isBorne(kind, words, pattern, context) ||
-				isAdvice(words, index, quantities)
+				isAdvice(words, index, quantities) ||
+				(kind === 'k' && isUsedUp(text, index, words))
 			)
 				continue
 			findings.push({ category: CATEGORIES[kind], reason: `No fact bears “${words.trim()}”` })
@@ -66,6 +68,17 @@ const RECOMMENDED =
 const NEAR = 45
 const isAdvice = (words: string, index: number, quantities: readonly Quantity[]) =>
 	RECOMMENDED.test(words) && quantities.some((one) => Math.abs(one.index - index) <= NEAR)
+
+/** "Battery running low", "before the song is over": what a device uses up or what is over by itself, named before its end or right behind it. */
+export const isUsedUp = (text: string, index: number, words: string) =>
+	USED_BEFORE.test(text.slice(Math.max(0, index - AMID), index)) ||
+	USED_BEHIND.test(text.slice(index, index + words.length + BEHIND)) ||
+	OVER.test(text.slice(index, index + words.length + BEHIND).split(/[.,;!?،।]/u)[0] ?? '')
+const AMID = 30
+const BEHIND = 12
+const USED_BEFORE = new RegExp(`${USED_UP}[^.,;!]{0,16}$`, 'u')
+const OVER = new RegExp(`(?<!\\p{L})(?:\\p{L}{1,3} )?${OVER_BY_ITSELF}`, 'u')
+const USED_BEHIND = new RegExp(`^\\S+ (?:\\S+ ){0,2}\\S{0,3}${USED_UP}`, 'u')
 
 /** Whether a fact speaks of it: a guarantee of a guarantee, anything of it in the same words, the seller of his terms. */
 function isBorne(kind: Kind, words: string, pattern: RegExp, { facts, seller }: RuleContext): boolean {

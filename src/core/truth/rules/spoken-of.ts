@@ -1,8 +1,9 @@
 import { isClaimed } from '../claimed'
 import type { Concept } from '../concepts'
 import { OTHER_WORDS } from '../lexicons/other-words'
+import { LARGEST_OF, OF_FRIENDS, OF_FRIENDS_BEFORE, OF_FRIENDS_UNSPACED, TELLS_OF_SIZES } from '../lexicons/superlatives'
 import type { Quantity } from '../quantities'
-import type { FactReading, Spoken } from '../reading'
+import type { FactReading, Reading, Spoken } from '../reading'
 import { NO } from '../statements'
 import { originsAgree } from './origins'
 import type { Finding, Outcome, Rule, RuleContext } from './rule'
@@ -16,9 +17,10 @@ export const spokenOf: Rule = (statement, context) => {
 		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language, statement.raw)) continue
 		const support = supportFor(spoken, statement.raw, context)
 		if (support) evidence.push(support.fact)
-		else if (isListedAmount(spoken, context)) continue
+		else if (isListedAmount(spoken, context) || isCoverItself(spoken, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
-		else if (isClaimed(spoken, statement.text) && !isAnsweredNo(spoken, statement.text, context))
+		else if (spoken.concept.category === 'superlatives' && isOfNoGoods(spoken, statement)) continue
+		else if (isClaimed(spoken, statement.text) && !isMerelyDenied(spoken, statement.text, context))
 			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
 	}
 	return { findings, evidence }
@@ -40,23 +42,47 @@ export const isMeasured = (
 	)
 const TIMES_REACH = 14
 
-/** What an answer says the product has not, when no fact says that it has: "Is it silk? No, there is no silk in it." */
-const isAnsweredNo = ({ concept, denied }: Spoken, text: string, { facts }: RuleContext) =>
+/** Superlatives that compare no goods: the best of friends, the largest of the sizes there are when its measure is named. */
+export function isOfNoGoods({ words, index }: Pick<Spoken, 'words' | 'index'>, { text, quantities }: Pick<Reading, 'text' | 'quantities'>) {
+	const behind = text.slice(index + words.length, index + words.length + FRIENDS_REACH)
+	if (OF_FRIENDS.test(`${words}${behind}`) || OF_FRIENDS_UNSPACED.test(behind)) return true
+	if (OF_FRIENDS_BEFORE.test(text.slice(Math.max(0, index - FRIENDS_REACH), index))) return true
+	return (
+		LARGEST_OF.test(text.slice(index)) &&
+		TELLS_OF_SIZES.test(text) &&
+		quantities.some((one) => one.unit !== undefined && Math.abs(one.index - index) <= SIZE_REACH)
+	)
+}
+const FRIENDS_REACH = 14
+const SIZE_REACH = 60
+
+/** Many languages have one word for a case and for the cover of a chair: where the product is such a cover, it is no case given along. */
+const isCoverItself = ({ concept, words }: Spoken, { facts }: RuleContext) =>
+	CASES.has(concept.name) && CASE_OR_COVER.test(words.trim()) && facts.some(({ text }) => COVER.test(text))
+const CASES = new Set(['a pouch, case or bag', 'a case or pouch given along'])
+const CASE_OR_COVER = /^(?:pokrow\p{L}*|чех(?:ол|л)\p{L}*|чох(?:ол|л)\p{L}*|калъф\p{L}*|kılıf\p{L}*|कवर|কভার|overtræk|överdrag|trekk)$/u
+const COVER =
+	/(?:chair|seat|sofa|furniture|stool|cushion) (?:slip)?covers?|slipcover|sitzbez|husse(?:n|$)|housses? de chaise|fundas? (?:de|para) silla/u
+
+/**
+ * What a text says the product has not, when no fact says that it has: a part that is denied promises nothing; of what it is made and
+ * what it fits only an answer may say so ("Is it silk? No, there is no silk in it.").
+ */
+const isMerelyDenied = ({ concept, denied }: Spoken, text: string, { facts }: RuleContext) =>
 	denied &&
-	DENIABLE.has(concept.category) &&
 	((EXTRAS.has(concept.name) && NOT_INCLUDED.test(text)) ||
-		((EXTRAS.has(concept.name) || /[?？؟]/u.test(text) || NO.test(text)) &&
+		((concept.category === 'missing-evidence' || (DENIABLE.has(concept.category) && (/[?？؟]/u.test(text) || NO.test(text)))) &&
 			!facts.some(({ spoken }) => spoken.some((one) => one.concept === concept && !one.denied))))
 /** What is not in the box may be in the product: "micro-HDMI cables are not included". */
 const NOT_INCLUDED =
 	/lieferumfang|includ|inclu[sí]|compris|fourni|in the box|liegt|liegen|beigelegt|dahil|meegelev|ingår|medföl|inkluder|zestaw|комплект|doboz|مشمول|مرفق|ضمن|同梱|付属|包含|포함|kèm|termasuk/u
-/** Extras whose absence is no promise. */
+/** Extras that may be a fact's and yet not be in the box. */
 const EXTRAS = new Set(
 	'cable included|cables given along|dust extraction|hdmi|usb|camera|gps|timer|batteries included|remote control|app control|spare bags or filters|gift box'.split(
 		'|',
 	),
 )
-const DENIABLE = new Set<Concept['category']>(['materials', 'missing-evidence', 'compatibility'])
+const DENIABLE = new Set<Concept['category']>(['materials', 'compatibility'])
 
 function supportFor(spoken: Spoken, raw: string, context: RuleContext): FactReading | undefined {
 	const { concept } = spoken
@@ -119,8 +145,14 @@ function saysIt(said: Spoken, claimed: Spoken): boolean {
 	if (said.usedOn && !claimed.usedOn) return false
 	if (!speaksFor(said.concept, claimed.concept) && !(claimed.denied && said.denied && speaksFor(claimed.concept, said.concept)))
 		return false
+	if (claimed.concept.name === 'hardcover or paperback') return bindingOf(said.words) === bindingOf(claimed.words)
 	return claimed.concept.name !== 'origin' || originsAgree(said.words, claimed.words)
 }
+
+/** A soft cover bears no hard one. */
+const bindingOf = (words: string) => (SOFT_COVER.test(words) ? 'soft' : 'hard')
+const SOFT_COVER =
+	/paper|soft|souple|broch|brož|měkk|mäkk|mek[io]|mīkst|minkšt|χαρτ|μαλακ|lembut|nipis|poche|blanda|bolsillo|taschenbuch|flessibil|brossura|mole|comum|miękk|pocket|karton kapak|мягк|puha|moale|pehme|mềm|lunak|ورقي|عادي|רכה|ペーパー|文庫|平装|平裝|페이퍼|อ่อน/u
 
 const speaksFor = (said: Concept, claimed: Concept) => said === claimed || claimed.by.includes(said.name)
 

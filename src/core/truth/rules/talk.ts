@@ -6,6 +6,7 @@ import { PEOPLE_EASTERN } from '../lexicons/people/eastern'
 import { PEOPLE_GERMANIC } from '../lexicons/people/germanic'
 import { PEOPLE_ROMANCE } from '../lexicons/people/romance'
 import { PEOPLE_SOUTHERN } from '../lexicons/people/southern'
+import { ALL_IN, ALL_OVER, EACH, NOBODY, OF_THE_DAY, SEEKS, SPEAKS, SPEAKS_OR_SAYS, TELLS_HOW } from '../lexicons/plain-talk'
 import { SIGNS_OF_CROWDS } from '../lexicons/signs-of-crowds'
 import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
 import { SIGNS_OF_RANK } from '../lexicons/signs-of-rank'
@@ -13,6 +14,7 @@ import { SIGNS_OF_TALK, type Signs } from '../lexicons/signs-of-talk'
 import { matchesOf } from '../matches'
 import type { Quantity } from '../quantities'
 import { type Stems, sourceOf, stemsOf } from '../stems'
+import { isUsedUp } from './promises'
 import { type Finding, NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
 import { WHY } from './why'
 
@@ -95,7 +97,12 @@ export const talk: Rule = ({ text, quantities }, context) => {
 		if (met && !isBorne(pair, context, read)) findings.push({ category: pair.category, reason: reasonFor(pair.category, met) })
 	}
 	for (const [sign, category] of single) {
-		const said = places(sign).find(({ words }) => !isSaidByFacts(sign, words, context))
+		const said = places(sign).find(
+			(place) =>
+				!isSaidByFacts(sign, place.words, context) &&
+				!isOfTheDay(place, place, text) &&
+				!(sign === 'K' && isUsedUp(text, place.start, place.words)),
+		)
 		if (said) findings.push({ category, reason: reasonFor(category, said.words) })
 	}
 	return { findings, evidence: [] } satisfies Outcome
@@ -157,18 +164,51 @@ function placesOf(text: string, { stems, forBefore, forBehind }: Read): (sign: S
 	}
 }
 
-function meetingOf(ones: readonly Place[], others: readonly Place[], { reach, acrossSentences }: Pair, text: string): string | undefined {
+function meetingOf(ones: readonly Place[], others: readonly Place[], pair: Pair, text: string): string | undefined {
+	const { reach, acrossSentences } = pair
 	for (const one of ones) {
 		for (const other of others) {
 			const [first, second] = one.start <= other.start ? [one, other] : [other, one]
 			// A deed may be said around who does it: "wilde mijn schoonmoeder er ook zo een".
 			if (second.start < first.end ? second.end > first.end : second.start - first.end > reach) continue
 			if (!acrossSentences && ENDS_SENTENCE.test(text.slice(first.end, second.start))) continue
+			if (isPlainTalk(pair, one, other, text)) continue
 			return text.slice(first.start, Math.max(first.end, second.end))
 		}
 	}
 	return undefined
 }
+
+const TOPIC_REACH = 26
+/** Talk of the weather, an uncle who swears by vinyl: the thing is named, in the same clause, and it is none of ours. */
+function isOfTheDay(one: Place, said: Place, text: string): boolean {
+	if (!SPEAKS.test(said.words)) return false
+	const end = Math.max(one.end, said.end)
+	const clause = text.slice(end, end + TOPIC_REACH).split(/[.,;:!?،。、，]/u)[0] ?? ''
+	return OF_THE_DAY.test(text.slice(Math.min(one.start, said.start), end) + clause)
+}
+
+const SOUGHT_BEFORE = 36
+const SOUGHT_BEHIND = 28
+/** Words of crowds in a sentence that tells of none: nobody says how, searching all over the workshop, each knife of a workshop. */
+function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, other: Place, text: string): boolean {
+	if (category !== 'social-proof') return false
+	const start = Math.min(one.start, other.start)
+	const end = Math.max(one.end, other.end)
+	if (sign === 'Q') {
+		const around = `${text.slice(Math.max(0, start - SOUGHT_BEFORE), start)} ${text.slice(end, end + SOUGHT_BEHIND)}`
+		if (ALL_OVER.test(one.words) && SEEKS.test(around)) return true
+		if (ALL_IN.test(text.slice(start, end))) return true
+		return EACH.test(one.words) && (other.start < one.start || wordsIn(text.slice(one.end, other.start)) > MOST_AMID)
+	}
+	if (met !== 'o' && met !== 'D') return false
+	if (isOfTheDay(one, other, text)) return true
+	if (!NOBODY.test(one.words) || !SPEAKS_OR_SAYS.test(other.words)) return false
+	const lastWord = other.words.slice(other.words.lastIndexOf(' '))
+	return TELLS_HOW.test(lastWord) || TELLS_HOW.test(text.slice(end))
+}
+const MOST_AMID = 2
+const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '').length
 
 /** What the seller says of delivery, and a listing that itself says what does the body good, may be repeated. */
 function isBorne({ one, other, category }: Pair, { seller, facts, tag }: RuleContext, { stems }: Read): boolean {
