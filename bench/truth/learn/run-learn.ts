@@ -21,8 +21,8 @@ const FILES: Readonly<Record<LearnedClaim, string>> = { 'social-proof': 'popular
  */
 type Doubted = { statement: number; talk: number }
 const DOUBTED: Readonly<Record<LearnedClaim, { short: Doubted; long: Doubted }>> = {
-	'social-proof': { short: { statement: 0.0015, talk: 0.005 }, long: { statement: 0.0035, talk: 0.012 } },
-	health: { short: { statement: 0.001, talk: 0.002 }, long: { statement: 0.0015, talk: 0.003 } },
+	'social-proof': { short: { statement: 0.0015, talk: 0.004 }, long: { statement: 0.0025, talk: 0.009 } },
+	health: { short: { statement: 0.001, talk: 0.0015 }, long: { statement: 0.001, talk: 0.002 } },
 }
 const MOST = 127
 

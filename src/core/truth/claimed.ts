@@ -8,11 +8,12 @@ const COLOUR_NAMES = new Set(Object.keys(COLOURS))
 const LAST_WORD = /[^\s-]+$/u
 /** A metal right after the word for colour is a colour: "warna perak". */
 const COLOUR_OF =
-	/(?:colou?r|couleur|color|farbe|cor|colore|renk\p{L}*|kleur|färg|farve|farge|väri\p{L}*|barv[ay]|szín\p{L}*|culoare|цвет\p{L}*|колір|кольор\p{L}*|цвят|warna|màu|rang|لون|رنگ|रंग|สี)\s$/u
+	/(?:colou?r|couleur|color|farbe|cor|colore|renk\p{L}*|kleur|färg|farve|farge|väri\p{L}*|barv[ay]|szín\p{L}*|culoare|цвет\p{L}*|колір|кольор\p{L}*|цвят|warna|màu|rang|kolor(?:u|ze|em)?|boj[aeiu]|spalv\p{L}*|krās\p{L}*|värvi?|χρώμα(?:τος)?|kulay(?: na)?|rangi(?: ya)?|צבע|בצבע|لون|رنگ|रंग|สี)\s$/u
 /** The same written on to it or right behind it: "hopeanvärinen", "silberfarben", "gold coloured". */
 const IN_COLOUR =
 	/(?:farb|färg|farv|farge|väri|värv|kleur|barev|barv|szín|kolor|colour|color|renk|цвет|цвят|χρωμ|χρώμ|krās|spalv|culoare|rengi)/u
-const COLOUR_AFTER = /^[ -]?(?:colou?r|farb|färg|farv|farge|kleur|barv|renk|rengi|цвет|colorat|色|カラー|색|컬러|สี|रंग|رنگ)/u
+const COLOUR_AFTER =
+	/^[ -]?(?:colou?r|farb|färg|farv|farge|kleur|barv|renk|rengi|цвет|colorat|色|カラー|색|컬러|สี|रंग|رنگ|રંગ|ਰੰਗ|রঙ|রং|நிற|రంగు|ಬಣ್ಣ|നിറ|rəng|spalv|krās|värv|lit(?:ur|að)|boj[ae](?!\p{L})|barv[ey](?!\p{L}))/u
 const REACH_BEFORE = 44
 const REACH_AFTER = 20
 /** Arabic and Hebrew write the article on to the word. */
@@ -44,6 +45,11 @@ export function isClaimed({ concept, words, index, denied, usedOn, distinct }: S
 	if (!EVERYDAY.has(name)) return true
 	if (denied) return false
 	if (usedOn && WORKS_ON.test(text)) return true
+	return isGiven({ concept, words, index }, text)
+}
+
+/** Whether the text gives a thing to the product, or says of what it is made: "with a lid", "made of glass". */
+export function isGiven({ concept, words, index }: Pick<Spoken, 'concept' | 'words' | 'index'>, text: string): boolean {
 	const { before: clause, after } = clauseAround(text, index, words.length)
 	const before = clause.replace(ARTICLE_WRITTEN_ON, '')
 	return (

@@ -2,8 +2,8 @@ import { LANGUAGES } from '../locale/languages'
 import { matchesOf } from './matches'
 import { normalizeText } from './normalize-text'
 
-/** A date or part of one in a text; `month` 1–12. */
-export type DateMention = { written: string; index: number; day?: number; month?: number; year?: number }
+/** A date or part of one in a text; `month` 1–12; `decade`: the ten years that begin with the year are meant. */
+export type DateMention = { written: string; index: number; day?: number; month?: number; year?: number; decade?: true }
 
 type Names = Map<string, number>
 const byScript = new Map<string, Names>()
@@ -120,10 +120,22 @@ export function datesOf(text: string, isUnitAfter: (end: number) => boolean, lan
 	found.push(...withMonthName(text, language))
 	for (const match of matchesOf(YEAR, text)) {
 		if (found.some(({ index, written }) => match.index >= index && match.index < index + written.length)) continue
-		if (!isUnitAfter(match.index + match[0].length)) found.push({ written: match[0], index: match.index, year: Number(match[0]) })
+		if (isDecadeAt(text, match.index) || !isUnitAfter(match.index + match[0].length))
+			found.push({ written: match[0], index: match.index, year: Number(match[0]) })
 	}
-	return found
+	return found.map((one) => (isDecadeIn(text, one) ? { ...one, decade: true } : one))
 }
+
+/** "The 1970s", "1970年代", "années 1970": a round year with a sign of a decade beside it. */
+const isDecadeIn = (text: string, { index, written, year = 1, month }: DateMention) =>
+	month === undefined && year % 10 === 0 && written.startsWith(String(year)) && isDecadeAt(text, index)
+const isDecadeAt = (text: string, index: number) =>
+	DECADE_AFTER.test(text.slice(index + YEAR_LENGTH)) || DECADE_BEFORE.test(text.slice(Math.max(0, index - 24), index))
+const YEAR_LENGTH = 4
+const DECADE_AFTER =
+	/^(?:'?s(?!\p{L})|-?er(?:ne|na)?(?!\p{L})|er[ -]?jahre|[ -]?(?:х|те|ті|ті|их|ых|тих|годов|тех)(?!\p{L})|-(?:м|ми|тим|им|ым)(?!\p{L})|'(?:l[ae]r|l[iı]|erne|ere|ene)|-?(?:tal|luvu|luku|års)|-?an(?!\p{L})|-[ae]s év|-es évek|年?代|년대|-?(?:ųj|ieji)|[ -]?(?:'|च्या|ना)? ?(?:के|च्या|ના|ਦੇ|এর)? ?(?:दशक|দশক|દાયકા|ਦਹਾਕੇ)|(?:-)?(?:களில்|లలో|ರ ದಶಕ|-കളി)|\.? (?:aasta(?:te|il)|gad(?:u|os)|lét(?:a|ech)?|let(?:a|ech)?|rok(?:ov|och|y)|godin|év|lat)|ler|lar|والے|كي دہائي| كي دہائي)/u
+const DECADE_BEFORE =
+	/(?:^|[^\p{L}\p{M}])(?:années|décennie|década de|decada de|dècada d[e']l?s?|anni|anii|anos|años|anys|jaren|jare|lat|lata|latach|lata(?:mi|ch)|roky|léta|let|letech|δεκαετίας? του|thập niên|thập kỷ|những năm|ทศวรรษ|ทศวรรษที่|ยุค|dekada|dekade|dekada ng|miaka ya|iminyaka yama|שנות ה-?|عقد|سنوات|دهه|دهۀ|десятиліття|desetljeće|desetljeća|dekáda) ?'?$/u
 
 const dayAndMonth = (first: number, second: number) => (second > 12 ? { day: second, month: first } : { day: first, month: second })
 
@@ -152,11 +164,11 @@ function withMonthName(text: string, language?: string): DateMention[] {
 	return found
 }
 
-/** The text with its dates (not lone years) blanked, so that their figures are not taken for quantities. */
+/** The text with its dates and decades (not lone years) blanked, so that their figures are not taken for quantities. */
 export function datesMasked(text: string): string {
 	let masked = text
-	for (const { written, index, month } of datesOf(text, () => true)) {
-		if (month !== undefined) masked = masked.slice(0, index) + ' '.repeat(written.length) + masked.slice(index + written.length)
+	for (const { written, index, month, decade } of datesOf(text, (end) => !isDecadeAt(text, end - YEAR_LENGTH))) {
+		if (month !== undefined || decade) masked = masked.slice(0, index) + ' '.repeat(written.length) + masked.slice(index + written.length)
 	}
 	return masked
 }

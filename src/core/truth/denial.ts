@@ -4,13 +4,16 @@ import {
 	DENIES_BEFORE,
 	DENIES_BEFORE_UNSPACED,
 	DENIES_LIST_AFTER,
+	FEARS_NOT,
+	IN_PASSING,
 	PUTS_OFF_AFTER,
 	PUTS_OFF_BEFORE,
 	PUTS_OFF_BEFORE_UNSPACED,
 } from './lexicons/negation'
 import { matchesOf } from './matches'
 
-const CLAUSE_END = /[.,;:!?()|/،؛؟।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) /gu
+const CLAUSE_END =
+	/[.,;:!?()|/،؛؟।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) | (?:og|och|oraz|i|a|in|ir|un|ja|és|și|та|й|і|και|dan|và) (?=(?:har|er|är|kan|ma|má|je|ima|turi|on|van|are|има|має|є|έχει|είναι|memiliki|punya|có) )/gu
 /** "Without battery and charger": what joins a second thing to one that is missing. */
 const CONJUNCTION = /^ \p{L}+ $/u
 const WITHOUT = /(?:^|[^\p{L}])(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|bez|utan|uden|uten|без|بدون|بلا|ללא)(?: \S+){1,3}$/u
@@ -39,6 +42,10 @@ const WITHOUT_A_SCRAP = /(?:without|free of|not) (?:a|any|one|an) (?:single )?(?
 const FAR = 120
 /** How far a list of denied things may go on. */
 const LIST = 60
+/** "Gas, yes; induction, no." */
+const SAYS_NO_TO_IT =
+	/^, (?:ce n'est (?:pas|guère)|c'est non|ça (?:non|ne)|(?:on|elle|il|vous) (?:n'y|ne l[ae]s?|ne l')|(?:das|die|der) (?:geht|ist|mag|darf|lässt) (?:\p{L}+ )?(?:nicht|nichts|kein)|eso (?:sí que )?no|quell[ao] no|questo no|isso não|dat (?:niet|mag niet)|to nie|to ne|это не|det (?:går|ska|skal|er|är) (?:\p{L}+ )?(?:inte|ikke))(?!\p{L})|^ ?[,،，-] ?(?:no|nope|non|nein|não|nee|nej|nei|nie|ne|ei|nem|nu|ні|нет|не|hayır|yox|όχι|لا|لاء|לא|نه|نہيں|नहीं|না|tidak|tak|không|hindi|hapana|కాదు|いいえ|不行|否|아니요|ไม่)(?=[.;!?)،؛।。]|$)/u
+const NO_REACH = 24
 /** So many characters before a thing, in which something says to keep away from it. */
 const PUT_OFF_REACH = 80
 
@@ -66,8 +73,31 @@ export const withoutFalseNo = (text: string, language: string): string =>
 /** "Plastiksiz": Turkish denies by an ending. */
 export const TURKISH_WITHOUT = /^(?:\p{L}*[a-zçğıöşü])s[ıiuü]z(?:d[ıiuü]r|l[iı]k)?$/u
 
+/** Finnish says without by an ending: "käsinojattomiin". */
+const FINNISH_WITHOUT = /tt[oö]m\p{L}+$|[jklmnrsv][aäiuy]t[oö]n$/u
+
+/** What says where a thing is made goes with the noun; a verb denied behind it is denied of that: "the knife made in Japan does not". */
+const MADE_SOMEWHERE =
+	/^(?:made|crafted|produced|manufactured|fabriqu|produit|conçu|hergestellt|gefertigt|fabricad|hech[oa]|elaborad|prodott|fatt[oaie]|realizzat|produzid|feit[oa]|gemaakt|vervaardigd|geproduceerd|wyprodukowan|wykonan|zrobion|vyroben|tillverka|fremstil|produsert|valmistet|произвед|сделан|изготовл|виготовл|зроблен|изработен|izrađen|proizveden|izdelan|fabricat|pagamint|ražots|valmistatud|κατασκευασμέν|üretilen|yapılan|made|buatan|dibuat)|製$|产的?$|產的?$|制造的?$|산$/u
+/** How far behind it a denial of its own may stand: "made in Japan? not that I know". */
+const AT_ONCE = 6
+
+/** The text read last, without what only looks like a denial. */
+let last = { text: '', plain: '' }
+/** A text of the same length in which what fears nothing denies nothing, and words in passing part no clause. */
+function plainOf(text: string): string {
+	if (last.text !== text)
+		last = {
+			text,
+			plain: text.replace(FEARS_NOT, (words) => words.replace(/\S/gu, '·')).replace(IN_PASSING, (_, words: string) => `·${words}·`),
+		}
+	return last.plain
+}
+
 /** Whether a text denies what it speaks of at a place: "not dishwasher safe", "batteries not included", "充電不要". */
-export function isDenied(text: string, index: number, words: string): boolean {
+export function isDenied(written: string, index: number, words: string): boolean {
+	if (FINNISH_WITHOUT.test(words)) return true
+	const text = plainOf(written)
 	const clause = clauseAround(text, index, words.length)
 	// Titles in scripts without spaces set things apart by them: "日本製 食洗機不可".
 	const joined = HAN_OR_KANA.test(words)
@@ -77,6 +107,7 @@ export function isDenied(text: string, index: number, words: string): boolean {
 		: HANGUL.test(words)
 			? clause.after.split(' ').slice(0, KOREAN_REACH).join(' ')
 			: clause.after
+	const follows = MADE_SOMEWHERE.test(words) ? after.slice(0, AT_ONCE) : after
 	const near = before
 		.split(' ')
 		.slice(-REACH - 1)
@@ -96,8 +127,9 @@ export function isDenied(text: string, index: number, words: string): boolean {
 		PUTS_OFF_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||
 		PUTS_OFF_AFTER.test(after) ||
 		DENIES_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||
-		(DENIES_AFTER.test(after) && !OWN_NO.test(after) && !OWN_NOT.test(after) && !RELATIVE.test(after)) ||
+		(DENIES_AFTER.test(follows) && !OWN_NO.test(after) && !OWN_NOT.test(after) && !RELATIVE.test(after)) ||
 		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||
+		SAYS_NO_TO_IT.test(text.slice(index + words.length, index + words.length + NO_REACH)) ||
 		DENIES_LIST_AFTER.test(text.slice(index + words.length, index + words.length + LIST))
 	)
 }

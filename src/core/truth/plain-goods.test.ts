@@ -98,6 +98,62 @@ const GOODS = [
 		no spanish: Incluye cable USB y cargador.
 		no french: Livrée avec un câble USB et un chargeur.
 	`,
+	`
+		title: Linen Shirt, Button-Down
+		brand: Osmund
+		description: European flax. Shell buttons.
+		spec: Fabric type: 100% Linen
+		spec: Care instructions: Machine Wash
+		spec: Origin: Made in Portugal
+		yes italian: La camicia non teme la lavatrice.
+		yes french: Elle ne craint pas la machine à laver.
+		yes spanish: La lavadora no le asusta a esta camisa de lino.
+		yes polish: Lniana koszula nie boi się pralki.
+		yes russian: Льняная рубашка не боится стиральной машины.
+		yes simplified chinese: 亚麻衬衫不怕洗衣机。
+		yes czech: Perte ji v pračce a nedávejte ji na přímé slunce.
+		yes moroccan arabic: ماكينة الصابون ما كتخوفهاش، غسلها وتهنا.
+		no italian: La camicia non teme la lavastoviglie.
+		no french: Elle ne craint pas le lave-vaisselle.
+		no russian: Рубашка не боится посудомоечной машины.
+		no croatian: Dolazi s dvije ladice za sitnice.
+	`,
+	`
+		title: Couteau de cuisine 165 mm
+		brand: Atelier Kiri
+		description: Couteau en acier inoxydable, fabriqué au Japon. Ne va pas au lave-vaisselle.
+		yes french: Passe-t-il au lave-vaisselle ? Non, ce couteau fabriqué au Japon n'y va pas.
+		yes italian: La lavastoviglie, invece, non fa per lui.
+		yes german: Die Spülmaschine ist nichts für dieses Messer.
+		yes slovak: Umývačka riadu, žiaľ, nie je preň.
+		yes polish: Do zmywarki go nie wkładaj.
+		yes vietnamese: Đừng cho dao vào máy rửa bát.
+		yes icelandic: Uppþvottavélin er ekki fyrir hann.
+		no italian: La lavastoviglie, invece, va benissimo.
+		no polish: Do zmywarki wkładaj go śmiało.
+		no english: The dishwasher is no problem for this knife.
+	`,
+	`
+		title: Live on Television 1979
+		brand: The Quintet
+		description: Eleven songs that epitomize the quintet's late '70s sound.
+		yes japanese: 1970年代後半のライブ映像です。
+		yes english: A concert from the late 1970s.
+		yes swedish: En konsert från slutet av 1970-talet.
+		yes russian: Концерт конца 1970-х годов.
+		no japanese: 1980年代後半のライブ映像です。
+		no finnish: Konsertti 1950-luvun lopulta.
+	`,
+	`
+		title: Tool set of 82 pieces
+		brand: Hi-Spec
+		description: Hammer, pliers, saw, adjustable wrench and 44 bits in a storage case.
+		yes french: Les embouts attendent le grille-pain capricieux et la télécommande muette.
+		yes danish: Hammer, tang og sav, så IKEA-reolen bliver samlet.
+		yes finnish: Vasara, saha ja pihdit: laukku nappaa työkalut talteen.
+		no french: Livrée avec une télécommande.
+		no italian: Manici rivestiti in nappa.
+	`,
 ].map(goodsIn)
 
 describe('[K-2] of plain goods in words that have another meaning, and of what they are kept away from', () => {

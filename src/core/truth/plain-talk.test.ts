@@ -97,11 +97,69 @@ const KNIFE = judges(`
 	no finnish: Ennen kahta tilatut lähtevät tänään.
 `)
 
+/** Words of shops inside everyday words, and said of what is no shop's. */
+const PAN = judges(`
+	title: Pan with lid, 24 cm
+	brand: Orsa
+	bullet: Runs on gas; four small wells, one each.
+	yes english: Everyone at the table gets their own little well.
+	no english: Everyone on our street got their own.
+	yes dutch: De hamster slaapt, de pan staat klaar.
+	no dutch: Begin maar te hamsteren.
+	yes norwegian: Regnet renner, pannen er varm.
+	no german: Diese Pfanne ist der Renner.
+	yes indonesian: Wajan ini kami pakai setiap Selasa.
+	no indonesian: Pelanggan kami setia pada wajan ini.
+	yes swedish: Lägg den på en handduk och låt den torka.
+	yes afrikaans: Die rak is vol, die pan hang aan die muur.
+	yes spanish: Una porción para ti y la última para quien friegue.
+	no spanish: Última caja disponible.
+	yes swedish: Det blir två kvar till grannen.
+	no swedish: Bara två kvar på lagret.
+	yes estonian: Supp ei kiirusta kuhugi.
+	no estonian: Kiirusta, viimased tükid!
+	yes korean: 내릴 역을 놓치지 않게 끈을 달았습니다.
+	no korean: 이번 기회를 놓치지 마세요.
+	yes hindi: आधी रात की मैगी भी इसी में बनती है।
+	no hindi: यह कीमत आधी रात तक ही है।
+	yes polish: Dobra rada babci jest gratis.
+	no polish: Druga patelnia gratis.
+	yes hebrew: ידית שקטה, שלא תעיר את כל הרחוב.
+	no hebrew: כל הרחוב כבר קנה אחת.
+	yes czech: Pošťák zvoní, polévka počká.
+	no czech: Pošťák ji přiveze zítra.
+	yes german: Für Suppe ist es nie zu spät.
+	no german: Morgen ist es vielleicht zu spät.
+`)
+
+/** A story, and what is chosen, sworn and snored in it. */
+const NOVEL = judges(`
+	title: The house on the pier, a novel about memory and three generations
+	brand: Irena Voss
+	bullet: The sea wants its pier back.
+	yes swahili: Bahari inataka kulirudisha gati lake.
+	no swahili: Unaweza kukirudisha bila maswali.
+	yes bulgarian: Морето иска да си върне кея.
+	no bulgarian: Можете да го върнете до 30 дни.
+	yes vietnamese: Biển muốn lấy lại cầu tàu, ba thế hệ cùng nhớ.
+	no russian: Три миллиона читателей хвалят этот роман.
+	yes greek: Ο θείος ορκίζεται ότι θυμάται τη θάλασσα.
+	no greek: Ο θείος ορκίζεται σε αυτό το βιβλίο.
+	yes arabic: الضيوف يختارون بين البحر والميناء.
+	no arabic: الضيوف يختارونه دائماً.
+	yes german: Papa schnarcht, das Meer rauscht.
+	no german: Damit schnarcht Ihr Partner weniger.
+	yes estonian: Kas see asendab arsti? Ei, see on romaan.
+	no estonian: Arstid soovitavad seda.
+`)
+
 describe.each([
 	['what is over, or left to do, is no stock', KETTLE],
 	['people and places in everyday talk are no crowd', TOOLS],
 	['figures of speech and creases are no claims of health', COVER],
 	['a parcel that is opened is no delivery, room given back no money', KNIFE],
+	['words of shops hidden in everyday words, or said of neighbours and uncles, claim nothing', PAN],
+	['what people of a story want back, swear and choose is none of the goods', NOVEL],
 ])('[K-2] [K-3] %s', (_, { said, judged }) => {
 	test.each(said.filter(([stands]) => stands))('stands: %s %s: %s', (_stands, language, text) => {
 		expect(judged(language, text)).toBe(true)

@@ -15,8 +15,8 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: '栓抜き|缶切り|开瓶器|開瓶器|开罐器|開罐器|병따개|오프너|ที่เปิดขวด|ที่เปิดกระป๋อง',
 	},
 	'torch or lamp': {
-		x: 'torch(?:es)?(?! (?:paper))|flash_?lights?|head_?lamps?|lampe (?:de poche|torche|frontale)|torche~|linterna~|frontal led|taschenlampe~|stirnlampe~|torcia|torce|pila frontale|lanternas?|zaklamp~|latark~|el feneri~|fener~|ficklamp~|lommelygte~|lommelykt~|taskulam~|zseblámpa~|svítiln~|baterk~|lanternă~|φακό~|фонарик~|фонар(?:ь|ём)|ліхтар~|đèn pin',
-		ar: 'مصباح (?:ال)?(?:يدوي|جيب)|كشاف~|بيل ضوي',
+		x: 'torch(?:es)?(?! (?:paper))|flash_?lights?|head_?lamps?|lampe (?:de poche|torche|frontale)|torche~|linterna~|frontal led|taschenlampe~|stirnlampe~|torcia|torce|pila frontale|lanternas?|zaklamp~|latark~|el feneri~|(?<!deniz )fener~|ficklamp~|lommelygte~|lommelykt~|taskulam~|zseblámpa~|svítiln~|(?<!(?:na|(?:mikro)?tužkov\\p{L}*|gombíkov\\p{L}*|knoflíkov\\p{L}*|a{2,3}|dvě|dve|tři|tri) )baterk~|lanternă~|φακό~|фонарик~|фонар(?:ь|ём)|ліхтар~|đèn pin',
+		ar: 'مصباح (?:ال)?(?:يدوي|جيب)|كشاف(?!ه)~|بيل ضوي',
 		he: 'פנס',
 		cjk: '懐中電灯|ヘッドライト|手电筒|手電筒|손전등|플래시 ?라이트|ไฟฉาย',
 	},
@@ -33,7 +33,7 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: '替え(?:フィルター|刃|袋|ブラシ)|交換用(?:フィルター|ブラシ|刃)|(?:备用|替换|替換|備用)(?:滤网|尘袋|刷头|刀片|濾網|集尘袋)|(?:여분|교체용) ?(?:필터|봉투|칼날|브러시)|(?:ไส้กรอง|ถุง|ใบมีด)สำรอง',
 	},
 	'turbo or special brush': {
-		x: '(?:turbo|parquet|pet_hair|upholstery|crevice|hard_floor)_?(?:brush(?:es)?|nozzles?|tools?|heads?)|(?:cleaning|floor|carpet) (?:brush(?:es)?|heads?)|(?:turbo_?brosse|brosse (?:parquet|turbo|de nettoyage|rotative|à tapis)|suceur (?!universel)(?:long|plat|meuble|fente|parquet|\\S+))s?|cepillos? (?:turbo|para (?:parquet|mascotas|alfombras)|de limpieza)|boquilla (?:esquinera|rinconera|para)|turbobürste~|parkettdüse~|parkettbürste~|fugendüse~|polsterdüse~|tierhaar(?:bürste|düse)~|reinigungsbürste~|(?:turbo)?spazzol[ae] (?:turbo|parquet|per (?:parquet|animali|tappeti)|di pulizia)|bocchett[ae](?! universal)|escova (?:turbo|de limpeza|para (?:tapetes|pelos))|bocal (?:de|para) cantos|turboborstel~|parketborstel~|kierenzuig~|turboszczotk~|ssawk~ (?:szczelin|do)~|szczotecz~|kartáček|kartáčk~|turbo başlık~|parke (?:fırça|başlık)~|turbomunstycke~|fogmunstycke~|турбощ[её]тк~|щелев~ насадк~|kefe|tisztítókefe~|puhdistusharja~|parkettisuulake~|perie (?:turbo|de curățare)',
+		x: '(?:turbo|parquet|pet_hair|upholstery|crevice|hard_floor)_?(?:brush(?:es)?|nozzles?|tools?|heads?)|(?:cleaning|floor|carpet) (?:brush(?:es)?|heads?)|(?:turbo_?brosse|brosse (?:parquet|turbo|de nettoyage|rotative|à tapis)|suceur (?!universel)(?:long|plat|meuble|fente|parquet|\\S+))s?|cepillos? (?:turbo|para (?:parquet|mascotas|alfombras)|de limpieza)|boquilla (?:esquinera|rinconera|para)|turbobürste~|parkettdüse~|parkettbürste~|fugendüse~|polsterdüse~|tierhaar(?:bürste|düse)~|reinigungsbürste~|(?:turbo)?spazzol[ae] (?:turbo|parquet|per (?:parquet|animali|tappeti)|di pulizia)|bocchett[ae](?! universal)|escova (?:turbo|de limpeza|para (?:tapetes|pelos))|bocal (?:de|para) cantos|turboborstel~|parketborstel~|kierenzuig~|turboszczotk~|ssawk~ (?:szczelin|do)~|szczotecz~|(?<!(?:zubn|nehtov|řas|obočí)\\p{L}* )kartáč(?:ek|k)~|turbo başlık~|parke (?:fırça|başlık)~|turbomunstycke~|fogmunstycke~|турбощ[её]тк~|щелев~ насадк~|kefe|tisztítókefe~|puhdistusharja~|parkettisuulake~|perie (?:turbo|de curățare)',
 		ar: 'فرشاه (?:توربو|باركيه|تنظيف|شعر|خاصه)|شيتا (?:ديال|د)',
 		he: 'מברשת (?:טורבו|ניקוי|פרקט|לשיער)',
 		cjk: 'ターボブラシ|隙間ノズル|お手入れブラシ|掃除ブラシ|涡轮刷|缝隙吸头|清洁刷|清潔刷|地板刷|터보 ?브러시|틈새 ?노즐|청소(?:용)? ?브러시|แปรงทำความสะอาด|หัวแปรง',
@@ -52,7 +52,7 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: 'ミニフィグ|フィギュア|人仔|小人仔|公仔|미니 ?피겨|피규어|มินิฟิก|ตัวละครจิ๋ว',
 	},
 	'e-book or online access': {
-		x: 'e_?books?(?! reader)|kindle_scribe|enhanced typesetting|livre (?:numérique|électronique)|libro electrónico|libro digital|digitalausgabe|kindle_ausgabe|online_?(?:zugang|access|accès|toegang|código|content|inhalte)~|accès (?:en ligne|internet|numérique)|acceso (?:en línea|online|digital|a (?:la )?plataforma)|accesso (?:online|digitale)|acesso (?:online|digital|on_line|a um e_?book|ao e_?book)|access code|zugangscode|code d.accès|código de acceso|codice di accesso|dostęp (?:online|do platformy)|çevrim_?içi erişim~|onlinetillgång|онлайн_?доступ~|hozzáférés~|verkkosisält~|přístup (?:online|k (?:e-?kni|online|elektronick|digit|video|audio|nahráv|obsahu|aplikac|platform|webu|kurz|databáz)\\p{L}*)',
+		x: 'e_?books?(?! reader)|kindle_scribe|enhanced typesetting|livre (?:numérique|électronique)|libro electrónico|libro digital|digitalausgabe|kindle_ausgabe|online_?(?:zugang|access|accès|toegang|código|content|inhalte)~|accès (?:en ligne|internet|numérique)|acceso (?:en línea|online|digital|a (?:la )?plataforma)|accesso (?:online|digitale)|acesso (?:online|digital|on_line|a um e_?book|ao e_?book)|access code|zugangscode|code d.accès|código de acceso|codice di accesso|dostęp (?:online|do platformy)|çevrim_?içi erişim~|onlinetillgång|онлайн_?доступ~|(?:online|digitális|e-?könyv\\p{L}*|internetes|azonnali|korlátlan|web\\p{L}*|letölt\\p{L}*|videó\\p{L}*|ingyenes) (?:\\p{L}+ )?hozzáférés~|hozzáférés(?=\\p{L}* (?:az? )?(?:\\p{L}+ )?(?:online|digit|e-?könyv|videó|tananyag|hanganyag|alkalmaz|tartal))~|verkkosisält~|přístup (?:online|k (?:e-?kni|online|elektronick|digit|video|audio|nahráv|obsahu|aplikac|platform|webu|kurz|databáz)\\p{L}*)',
 		ar: '(?:كتاب|نسخه) (?:ال)?(?:الكتروني|رقمي)~|دخول (?:عبر )?الانترنت',
 		he: 'ספר (?:דיגיטלי|אלקטרוני)|גישה מקוונת',
 		cjk: '電子書籍|オンラインアクセス|电子书|電子書|在线访问|전자책|온라인 ?접속|อีบุ๊ก',
@@ -76,14 +76,14 @@ export const ACCESSORIES: ConceptTable = {
 		cjk: 'マルチポイント|2台同時|同時に2台|(?:同时|同時)(?:连接|連接|配对)(?:两|兩|2|多)(?:台|部|个)|多设备连接|멀티 ?포인트|두 (?:기기|대).{0,6}동시|เชื่อมต่อ(?:สองเครื่อง|2 ?เครื่อง)',
 	},
 	'inner pockets or hidden zip': {
-		x: '(?:hidden|invisible|back|side|two_way)_?zip(?:per)?s?|fermetures? éclair|zips? (?:invisible|dorsal)|cremallera (?:invisible|oculta|trasera|lateral)|reißverschluss~|cerniera (?:invisibile|lampo|laterale)|zíper|fecho (?:éclair|ecler|invisível)|ritssluiting~|rits|zamek (?:błyskawiczny|kryty)|suwak~|gizli fermuar~|fermuar~|dold dragkedja|dragkedja~|lynlås~|glidelås~|vetoketju~|cipzár~|zip na|fermoar~|φερμουάρ|молни(?:я|ей|и|ю)|блискавк~',
-		ar: 'سحاب(?:ه)?|سوسته|زيب|سنسله',
+		x: '(?:hidden|invisible|back|side|two_way)_?zip(?:per)?s?|fermetures? éclair|zips? (?:invisible|dorsal)|cremallera (?:invisible|oculta|trasera|lateral)|reißverschluss~|cerniera (?:invisibile|lampo|laterale)|zíper|fecho (?:éclair|ecler|invisível)|ritssluiting~|(?<!(?<!\\p{L})(?:hele|lange) )rits(?! (?:voordelen|vragen|mogelijk|opties|functies|aan ))|zamek (?:błyskawiczny|kryty)|suwak~|gizli fermuar~|fermuar~|dold dragkedja|dragkedja~|lynlås~|glidelås~|vetoketju~|cipzár~|zip na|fermoar~|φερμουάρ|(?<!(?:как|словно|будто|удар|вспышк\\p{L}*|блеск|раскаты) )молни(?:я|ей|и|ю)(?! (?:и гром|сверк|удар))|(?<!(?:як|мов|наче|неначе|ніби|удар|спалах|спалахи) )блискавк(?!\\p{L}* (?:і грім|вдар))~',
+		ar: '(?<=(?:ب|(?:جيب|جيوب|مع|ذو|ذات|اغلاق|يغلق|تغلق|لها|له|غطاء) (?:ب)?(?:ال)?))سحاب(?:ه)?|سحاب (?:ykk|معدني|مخفي|داخلي|خلفي|جانبي|امامي|متين|قوي|طويل|مزدوج)|سوسته|زيب|سنسله',
 		he: 'רוכסן',
 		cjk: 'ファスナー|ジッパー|拉链|拉鍊|지퍼|ซิป',
 		by: 'zip',
 	},
 	'a fan that cools': {
-		x: 'built_in fans?|silent fans?|(?:quiet|cooling|integrated) fans?|ventilateurs?|ventilador(?:es)?|(?:eingebauter?|leiser?|integrierter?|aktiver?) lüfter|gehäuselüfter|ventol[ae]|ventoinhas?|ventilator~|wentylator~|wiatrak~|fanlı|(?:dahili|sessiz) fan~|fläkt~|(?:indbygget|med|inkl\\.?|og) blæser|(?:køle|varme)blæser~|blæserfunktion~|vifte~|tuuletin~|tuulettim~|ventilátor~|ανεμιστήρα~|вентилятор~|кулер~|quạt',
+		x: 'built_in fans?|silent fans?|(?:quiet|cooling|integrated) fans?|ventilateurs?|ventilador(?:es)?|(?:eingebauter?|leiser?|integrierter?|aktiver?) lüfter|gehäuselüfter|ventol[ae]|ventoinhas?|ventilator~|wentylator~|wiatrak~|fanlı|(?:dahili|sessiz) fan~|fläkt~|(?:indbygget|med|inkl\\.?|og) blæser|(?:køle|varme)blæser~|blæserfunktion~|(?<!(?<!\\p{L})(?:at|å|du|kan|vil) )vifte~(?! (?:med|luft))|tuuletin~|tuulettim~|ventilátor~|ανεμιστήρα~|вентилятор~|кулер~|quạt',
 		ar: 'مروحه~',
 		he: 'מאוורר',
 		cjk: '冷却ファン|ファン(?:搭載|内蔵|付)|(?:内置|內置|內建|自带|自帶|配|带|帶|散热|散熱|双|雙|静音|靜音|涡轮|渦輪)(?:有)?风扇|(?:内置|內置|內建|自带|自帶|配|带|帶|散热|散熱|双|雙|静音|靜音|涡轮|渦輪)(?:有)?風扇|(?:냉각)? ?팬(?: ?내장| ?포함)|พัดลม',
@@ -112,7 +112,7 @@ export const ACCESSORIES: ConceptTable = {
 		x: '(?:free |personal |name |custom )?engrav(?:ing|ed)~|monogram~|personali[sz]ed with|gravure (?:personnalisée|offerte|du)|gravé à votre|personnalisable|grabado (?:personalizado|con (?:tu|su)|gratis)|personalizable con|gravur(?!es)~|graviert~|personalisiert~|incisione (?:personalizzata|del)|personalizzabile con|gravação (?:personalizada|do nome|a laser)|gravering~|graveren|grawer~|isim (?:yazdır|kazıma)~|gravür~|gravyr~|гравировк~|gravírov~|kaiverr~|εγχάραξη|gravare',
 		ar: '(?:نقش|حفر) (?:ال)?(?:اسم|حروف)',
 		he: 'חריטה',
-		cjk: '名入れ|刻印|刻字|定制刻字|(?<![직예둔])각인|이니셜|สลักชื่อ',
+		cjk: '名入れ|刻印|刻字|定制刻字|(?<![직예둔생감조착시사자])각인|이니셜|สลักชื่อ',
 	},
 	'director’s commentary or bonus': {
 		x: 'director.?s? (?:cut|commentary)|audio commentary|making_of|bonus (?:tracks?|disc|footage|material|features?)|deleted scenes|commentaires? (?:audio|du réalisateur)|scènes (?:coupées|inédites)|titres? bonus|comentarios? del director|escenas eliminadas|pistas adicionales|audiokommentar~|regisseurkommentar|bonus_?(?:material|track|disc)~|entfallene szenen|commento (?:audio|del regista)|scene (?:eliminate|tagliate)|tracce bonus|comentários? do diretor|cenas (?:excluídas|cortadas|inéditas)|faixas? (?:bónus|bônus|extras?)|regisseurscommentaar|komentarz~ reżysera|sceny usunięte|yönetmen~ yorum~|silinmiş sahne~|kommentarspår|комментари~ режисс[её]ра|режисс[её]рск~ комментар~|rendezői (?:változat|kommentár)|komentář~ režiséra|ohjaajan kommentt~',

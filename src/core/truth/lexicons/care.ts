@@ -4,14 +4,14 @@ import type { ConceptTable } from '../concepts'
 export const CARE: ConceptTable = {
 	waterproof: {
 		by: 'submersible|high water rating|pressure rating',
-		x: 'water_?proof~|waterprof|water_tight|étanche~|étanchéité|imperméable~|impermeable~|sumergible~|wasserdicht~|wasserfest~|impermeabil~|à prova d.?[ ]?água|a prova de água|a prueba de agua|impermeáve(?:l|is)|su_geçirmez~|waterdicht~|wodoodporn~|wodoszczeln~|vattentät~|vanntett|vandtæt~|vedenpitäv~|kedap air|anti air|водонепроницаем~|वाटरप्रूफ|जलरोधक|chống thấm|αδιάβροχ~|vodotěsn~|vízálló|impermeabil~',
+		x: 'water_?proof~|waterprof|water_tight|étanche~|étanchéité|imperméable~|impermeable~|sumergible~|wasserdicht~|wasserfest~|impermeabil~|à prova d.?[ ]?água|a prova de água|a prueba de agua|impermeáve(?:l|is)|su_geçirmez~|waterdicht~|wodoodporn~|wodoszczeln~|vattentät~|vanntett|vandtæt~|vedenpitäv~|kedap air|anti air|водонепроницаем~|वाटरप्रूफ|जलरोधक|(?:chống thấm|chống nước)(?: nước)? (?:tuyệt đối|hoàn toàn)|không thấm nước|αδιάβροχ~|vodotěsn~|vízálló|impermeabil~',
 		ar: '(?:مقاوم~|ضد|عازل~|مانع~) (?:لتسرب |تسرب |لل|ل|ال)?(?:ماء|مياه|ما)|واتربروف|ووتر ?بروف|ما كيدخلو ش الما|ما كيدخلش فيه الما|كتيم~',
 		he: 'עמיד[הת]? ?(?:ב|למ|נגד )?(?:פני )?(?:ה)?מים|אטו[מם](?:ה)? למים',
 		cjk: '完全防水|防水|방수|กันน้ำ(?!แห้ง|ล้น|กระเด็น)',
 	},
 	'water-resistant': {
 		by: 'waterproof|splash-proof|submersible|high water rating|water rating|pressure rating',
-		x: 'water_?(?:resistan(?:t|ce)|repellent|repelling)~|resistant to water|déperlant~|résistante?s? à l.eau|hydrofuge~|resistentes? al agua|repelente al agua|wasserabweisend~|wasserbeständig~|wassergeschützt~|resistent[ei] all.acqua|idrorepellent[ei]|resistentes? (?:à|a) água|suya dayanıklı~|su itici|su tutmaz|waterbestendig~|waterafstotend~|waterresistent|odporn~ na wodę|vattenavvisande|vattentålig~|tahan air|водостойк~|водоотталкива~|पानी प्रतिरोधी|जल प्रतिरोधी|chống nước|wodoodporn~',
+		x: 'water_?(?:resistan(?:t|ce)|repellent|repelling)~|chống thấm|resistant to water|déperlant~|résistante?s? à l.eau|hydrofuge~|resistentes? al agua|repelente al agua|wasserabweisend~|wasserbeständig~|wassergeschützt~|resistent[ei] all.acqua|idrorepellent[ei]|resistentes? (?:à|a) água|suya dayanıklı~|su itici|su tutmaz|waterbestendig~|waterafstotend~|waterresistent|odporn~ na wodę|vattenavvisande|vattentålig~|tahan air|водостойк~|водоотталкива~|पानी प्रतिरोधी|जल प्रतिरोधी|chống nước|wodoodporn~',
 		ar: 'مقاوم~ (?:لل|ل|ال)?(?:ماء|مياه|بلل|ما|رطوبه)|كيقاوم الما|كتقاوم الما|(?:كي|كت)صبر للما',
 		he: 'דוח[הת] מים',
 		cjk: '耐水|撥水|生活防水|防泼水|防潑水|생활방수|(?<!신)발수(?!입|출)|ทนน้ำ',
@@ -26,7 +26,7 @@ export const CARE: ConceptTable = {
 		by: 'high water rating|pressure rating',
 		x: 'submersible|(?:swim|dive|swimming|diving)_?(?:proof|safe)|(?:for|while) (?:swimming|diving)|submersible~|(?:pour|à) la natation|para nadar|zum schwimmen|schwimmfest|per nuotare|yüzme(?:ye uygun|k için)',
 		ar: 'للسباحه|للغوص|سباحه (?:بها|به|معها)',
-		cjk: '水中(?:でも|使用)|水泳対応|游泳',
+		cjk: '水中(?:でも|使用)|水泳対応|(?:可|能|戴着|戴著|佩戴|支持|适合|適合|放心|带着|帶著)[^，。,]{0,4}游泳(?![池圈镜鏡衣裤褲帽馆館后後课課])|游泳(?:时|時)?(?:佩戴|也能|也可|防水|可戴|模式)',
 	},
 	'high water rating': { x: 'ip[x\\d][789]k?' },
 	'pressure rating': {
@@ -51,7 +51,7 @@ export const CARE: ConceptTable = {
 		x: 'machine_wash~|washing machine|washable in (?:the )?machine|lavable~ en machine|lavage en machine|lave_linge|(?<!(?:derrière|devant|sur|contre|près de) (?:la |une |votre )?)machine à laver(?! la)|lavables? a máquina|lavables? en (?:la )?lavadora|lavadora|maschinenwaschbar~|waschmaschine~|lavabil[ei] in lavatrice|lavatrice|laváve(?:l|is) (?:à|na) máquina|máquina de lavar(?! (?:a )?lo[ui][çc])|makinede yıkan~|çamaşır makine~|machinewasbaar|wasmachine~|(?:prać|prania) w pralce|pralk~|tvättmaskin~|maskintvätt~|mesin cuci|стиральн~ машин~|वॉशिंग मशीन|máy giặt',
 		ar: '(?:غسل|غسيل|تغسل|يغسل)~ (?:في|ب)? ?(?:ال)?(?:غساله|اله)(?! (?:ال)?(?:صحون|اطباق))|غساله (?:ال)?ملابس|(?:كيتصبن|كتصبن|تصبن)~ ف?(?:ال)?ماكين~',
 		he: 'מכונת כביסה',
-		cjk: '洗濯機|机洗|機洗|洗衣机|세탁기|ซักเครื่อง|เครื่องซักผ้า',
+		cjk: '洗濯機(?!の(?:横|上|隣|脇|そば|前|下|中|音|排水|蛇口|周)|が(?:鳴|止|回|置)|置き場|を(?:回|置)|、|と)|机洗|機洗|洗衣机(?![旁上里盖边和、])|세탁기|ซักเครื่อง|เครื่องซักผ้า',
 	},
 	washable: {
 		by: 'machine-washable|dishwasher-safe',
@@ -76,7 +76,7 @@ export const CARE: ConceptTable = {
 		x: 'freezer_?(?:safe|proof)?|congélateur|congelador|gefrierschrank~|gefriergeeignet~|tiefkühl(?!kost|truhe|fach|schrank|pizza|gemüse|beeren|ware|obst|brot|brötchen|pommes|fisch)~|congelatore|freezer|dondurucu~|derin dondurucu|vriezer~|zamrażar~|frys(?:säker|en)|морозил~|फ्रीज़र',
 		ar: 'مجمد|فريزر|مجمده|كونجيلاتور',
 		he: 'מקפיא',
-		cjk: '冷凍庫|冷凍可|冷冻|冷凍|냉동실|ช่องแช่แข็ง',
+		cjk: '冷凍庫|冷凍可|冷冻(?![食肉水蔬披薯鸡虾饺室库品鱼海果干柜机])|冷凍(?![食肉水蔬披薯雞蝦餃室品魚海果乾櫃機野])(?!うどん|ご飯|フルーツ|ピザ|した)|냉동실|ช่องแช่แข็ง',
 	},
 	'easy to clean': {
 		by: 'dishwasher-safe|machine-washable|washable|quick to clean',
@@ -105,7 +105,7 @@ export const CARE: ConceptTable = {
 		cjk: '耐衝撃|衝撃吸収|防摔|抗摔|抗冲击|割れない|割れにくい|충격 ?(?:방지|흡수)|กันกระแทก|ตกไม่แตก',
 	},
 	'scratch-resistant': {
-		x: 'scratch_?(?:proof|resistant)|anti_?rayures?|résistante?s? aux rayures|anti_?arañazos|antirrayas|resistentes? a (?:los )?(?:arañazos|rayones|rasguños)|kratzfest~|kratzbeständig~|antigraffio|resistent[ei] ai graffi|à prova de riscos|resistentes? a (?:riscos|arranhões)|anti_?risco|çizilmeye (?:karşı )?dayanıklı~|çizilmez~|krasbestendig~|krasvast~|odporn~ na zarysowania|reptålig~|tahan gores|anti gores|царапин~|स्क्रैच',
+		x: 'scratch_?(?:proof|resistant)|anti_?rayures?|résistante?s? aux rayures|anti_?arañazos|antirrayas|resistentes? a (?:los )?(?:arañazos|rayones|rasguños)|kratzfest~|kratzbeständig~|antigraffio|resistent[ei] ai graffi|à prova de riscos|resistentes? a (?:riscos|arranhões)|anti_?risco|çizilmeye (?:karşı )?dayanıklı~|çizilmez~|krasbestendig~|krasvast~|odporn~ na zarysowania|reptålig~|tahan gores|anti gores|(?:без|от|против|к|боит\\p{L}*|избеж\\p{L}*|оставля\\p{L}*|оста[её]т\\p{L}*|страшн\\p{L}*|никаких) (?:\\p{L}+ )?царапин~|царапин(?=\\p{L}* (?:\\p{L}+ ){0,2}не (?:страш|бо|оста|вид|появ|угрож))~|स्क्रैच',
 		ar: '(?:مقاوم~ لل|ضد (?:ال)?)(?:خدش|خدوش)|ما كيتخدشش|ما كتخدشش',
 		he: 'עמיד[הת]? (?:ב|ל|בפני )שריטות',
 		cjk: '傷に強い|傷がつきにくい|耐擦傷|防刮|耐刮|耐磨|스크래치 ?방지|긁힘 ?방지|กันรอย|กันขีดข่วน',
@@ -120,7 +120,7 @@ export const CARE: ConceptTable = {
 	'wrinkle-resistant': {
 		x: 'wrinkle_?(?:free|proof|resistant)|crease_?(?:free|resistant)|iron_?free|non_iron|infroissable~|sans repassage|antiarrugas|no necesita plancha|knitterfrei~|knitterarm~|bügelfrei~|antipiega|non si stira|anti_?amarrotado|não amassa|kırışmaz~|ütü istemez|kreukvrij~|strijkvrij|niegniotąc~|skrynkelfri~|anti kusut|не мнется|немнущ~',
 		ar: '(?:مقاوم~ لل|ضد (?:ال)?|لا ي)تجعد|تجاعيد القماش|ما كيتكمشش',
-		cjk: 'シワに(?:なりにくい|ならない)|防シワ|ノーアイロン|抗皱|免烫|免熨|구김 ?(?:방지|없)|ไม่ยับ',
+		cjk: 'アイロン(?:がけ)?(?:不要|いらず)|ノーアイロン|シワに(?:なりにくい|ならない)|防シワ|ノーアイロン|抗皱|免烫|免熨|구김 ?(?:방지|없)|ไม่ยับ',
 	},
 	'fade-resistant': {
 		x: 'fade_?(?:less|proof|resistant)|colou?r_?fast|won.t fade|grand teint|ne (?:se )?décolor~|no destiñ~|no se decolora|farbecht~|lichtecht~|bleicht nicht|non scolor~|não desbota|anti_desbot~|solmaz~|renk atmaz~|kleurvast~|kleurecht|nie blaknie|färgäkta|tidak luntur|не выцвета~|не линя~',
@@ -146,7 +146,7 @@ export const CARE: ConceptTable = {
 	'dust-proof': {
 		x: 'dust_?(?:proof|resistant|tight)|(?:resist\\p{L}*|protegid\\p{L}*|aguenta\\p{L}*) (?:\\S+ ){0,4}(?:poeira|polvo|polvere)|contra (?:\\S+ ){2,4}(?:poeira|polvo|polvere)|(?:résist\\p{L}*|protég\\p{L}*) (?:\\S+ ){0,5}poussière|anti_?poussière|antipolvo|a prueba de polvo|staubdicht~|staubgeschützt~|antipolvere|à prova de poeira|toz geçirmez~|stofdicht|pyłoszczeln~|dammtät~|anti debu|пылезащит~|пыленепрониц~',
 		ar: '(?:مقاوم~ لل|ضد (?:ال)?)غبار',
-		cjk: '防塵|防尘|방진|กันฝุ่น',
+		cjk: '防塵|防尘|(?<!건)방진|กันฝุ่น',
 	},
 	windproof: {
 		x: 'wind_?(?:proof|resistant)|storm_?proof|coupe_?vent|cortavientos|resistente al viento|winddicht~|windfest~|sturmfest~|sturmsicher~|antivento|à prova de vento|corta_vento|rüzgar (?:geçirmez|tutmaz)|winddicht|stormproof|wiatroodporn~|vindtät~|anti angin|ветрозащит~|непродува~',
@@ -190,14 +190,14 @@ export const CARE: ConceptTable = {
 		cjk: '静音|静か|靜音|저소음|무소음|조용|เงียบ',
 	},
 	breathable: {
-		x: 'breathab~|respirante?s?|transpirables?|traspirant[ei]|atmungsaktiv~|respiráve(?:l|is)|nefes alabilen|nefes alan|ademend~|oddychając~|(?:som|som kan|låter \\p{L}+) andas(?! (?:ut|in))|andas(?=[.,!]|$| (?:bra|väl))|andningsbar~|breathable|дышащ~|सांस लेने योग्य|thoáng khí',
+		x: 'breathab~|(?<!en )respirante?s?|transpirables?|traspirant[ei]|atmungsaktiv~|respiráve(?:l|is)|nefes alabilen|nefes alan|ademend~|oddychając~|(?:som|som kan|låter \\p{L}+) andas(?! (?:ut|in))|andas(?=[.,!]|$| (?:bra|väl))|andningsbar~|breathable|дышащ~|सांस लेने योग्य|thoáng khí',
 		ar: 'مسامي~|قابل~ للتنفس|(?:ي|ت)سمح بمرور (?:ال)?هواء|كيتنفس',
 		he: '(?<!(?:סוף|שוב|כבר|סוף סוף) )נושמ?[םת]|מאוורר~',
-		cjk: '通気性|透气|透氣|통기성|ระบายอากาศ',
+		cjk: '通気性|(?<!透)透气|(?<!透)透氣|통기성|ระบายอากาศ',
 	},
 	insulated: {
 		by: 'vacuum insulated|double-walled',
-		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermobecher~|(?:like|comme|wie|come|como|com|als|jak|jako|som|kuin|как|як|като|seperti|bagai) (?:\\S+ )?(?:thermo(?:s|kanne|flasche)|termo[skz]?|термос)~|termos gibi|aislante?s?|aislad[oa]s?|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|(?<!(?:protección|proteção|protector|protetor|corte|desconexión|sensor|papel|impresora|impressora) )(?<!garrafas? )térmic[oa]s?|yalıtım~|ısı yalıtım~|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
+		x: 'insulat~|isotherme?s?|isolante?s?|isolier~|isolatie~|thermobecher~|(?:like|comme|wie|come|como|com|als|jak|jako|som|kuin|как|як|като|seperti|bagai) (?:\\S+ )?(?:thermo(?:s|kanne|flasche)|termo[skz]?|термос)~|termos gibi|aislante?s?|(?<!(?<!\\p{L})(?:casos?|lugar|lugares|momentos?|pueblos?|zonas?|isla|sitios?|incidente|hechos?|cabaña|casa|playas?|rincón) )aislad[oa]s?(?! del mundo)|aislamiento|isotérmic[oa]s?|(?<!protezione )(?<!protecciones )termic[oaih]+|isolat[oaie]|isolamento|(?<!(?:protección|proteção|protector|protetor|corte|desconexión|sensor|papel|impresora|impressora) )(?<!garrafas? )térmic[oa]s?|yalıtım~|ısı yalıtım~|geïsoleerd~|izolowan~|(?:kubek|bidon|izolacj~|torba|pojemnik) termiczn~|izolacj~ termiczn~|isolerad~|terinsulasi|изолиров~|термоизол~|теплоизол~|इन्सुलेटेड',
 		ar: 'معزول~|عازل~ (?:لل|ل)?(?:حراره|حراري)|(?<!(?:حمايه|الحمايه|قطع|ورق|وقايه|احتباس|الاحتباس|تصوير|التصوير) )حراري(?! (?:من|ضد))|كيعزل',
 		he: 'מבודד~|(?<!הגנה )תרמי(?!ל)~',
 		cjk: '断熱|保温(?!杯|瓶|壶|壺|ボトル|ポット)|保冷(?!ボックス|バッグ)|隔热|隔熱|보온(?!병)|보냉|단열|เก็บอุณหภูมิ|ฉนวน(?:กัน)?ความร้อน',
@@ -210,7 +210,7 @@ export const CARE: ConceptTable = {
 	'double-walled': {
 		x: 'double_?wall~|double paroi|doble pared|doppelwand~|doppelwändig~|doppia parete|parede dupla|çift (?:cidarlı|duvarlı)|dubbelwandig~|podwójn~ ściank~|dubbelväggig~|dinding ganda|двойн~ стенк~|двустенн~',
 		ar: 'جدار مزدوج|مزدوج~ (?:ال)?جدار~|طبقه مزدوجه',
-		cjk: '二重構造|真空二重|双层|雙層|이중 ?(?:벽|구조)|ผนังสองชั้น',
+		cjk: '二重構造|真空二重|双层(?![床架巴])(?!收纳|置物|蛋糕|披萨)|雙層(?![床架巴])(?!收納|置物|蛋糕|披薩|公車)|이중 ?(?:벽|구조)|ผนังสองชั้น',
 	},
 	'flavour or scent': {
 		x: '(?:vanilla|strawberry|chocolate|lavender|lemon|mint|coconut|caramel|rose)_?(?:flavou?r~|scent~|fragrance)|(?:goût|arôme|parfum) (?:vanille|fraise|chocolat|citron|menthe|lavande|coco)|(?:sabor|aroma) (?:a |de )?(?:vainilla|fresa|chocolate|limón|menta|coco|lavanda|morango|baunilha)|(?:vanille|erdbeer|schoko|zitronen|minz|lavendel)_?(?:geschmack|duft|aroma)',

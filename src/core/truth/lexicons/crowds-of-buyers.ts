@@ -24,7 +24,7 @@ const FAVOURITE = [
 	'(?:ulubien|faworyt|ukochan)~ (?:\\S+ ){0,2}?(?:\\p{L}+ów|\\p{L}+ek|rodzin|kobiet|wszystkich|graczy|dzieci)',
 	'(?:editör|uzman|şef|kullanıcı|anne|gezgin|öğretmen|öğrenci|müzisyen|oyuncu|stilist|usta|profesyonel|moda|ünlü|dünya)\\p{L}* (?:\\S+ ){0,3}?(?:ilk |bir numaralı )?(?:tercihi|favorisi|gözdesi|seçimi|vazgeçilmezi)',
 	'(?:favorit|älskling|yndling|førstevalg|förstahandsval)~ (?:\\S+ )?(?:bland|hos|blandt|för|til|till) \\p{L}+',
-	'(?:suosikki(?=[ .,!]|$)|suosima|suosituim|ykkösvalinta|luottotuote|rakastama)~',
+	'(?:suosikki(?=[ .,!]|$)|suosima|suosituim|ykkösvalinta|luottotuote|rakastama(?!an))~',
 	'kedvence(?:i|ük|inek|ivé)?|(?:elsőszámú|első számú) (?:kedvenc|választ)~|kedvenc~ (?:\\S+ )?(?:körében|között)|közkedvelt~|népszerű~',
 	'(?:oblíben|miláč|favorit|volb)~ (?:\\S+ )?(?:mezi|všech|u) \\p{L}+|preferat~ (?:al|a|de|ale)~|(?:αγαπημέν|επιλογή|προτίμησ)~ (?:\\S+ )?(?:των|τους(?! (?:χρώμα|παιχνίδι|τραγούδι|βιβλίο|φαγητό|ρόφημα|μουσική|παραμύθι|γεύση))|πολλών|όλων)~',
 	'(?:любим(?!(?:ую|ое|ые|ый|ая|ом|ого|ой|ыми|ых) (?:фото|сним|картин|песн|музык|книг|блюд|рецепт|напит|игр|цвет|чашк|образ|мест|занят|дел))|фаворит|выбор|улюблен|фаворит|вибір)~ (?:\\S+ ){0,2}?\\p{L}{3,}(?:ов|ев|ей|ек|ок|ів|иц|ам|ом|цев|ці)',

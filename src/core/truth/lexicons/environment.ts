@@ -39,7 +39,7 @@ export const ENVIRONMENT: ConceptTable = {
 		cjk: 'ゼロウェイスト|プラスチックフリー|脱プラ|零浪费|零废弃|无塑|제로 ?웨이스트|플라스틱 ?프리|ปลอดพลาสติก|ขยะเป็นศูนย์',
 	},
 	organic: {
-		x: 'organic(?:ally)?|(?:agriculture|culture|coton|ingrédients?|produit|certifié) bio(?:logique)?~|bio|biologique~|(?<!(?:química|formas?|líneas|curvas|materia|diseño|silueta|residuos|ley|desechos) )orgánic[oa]s?|agricultura ecológica|bio_?(?:baumwolle|qualität|anbau|zertifiz|siegel|produkt)~|biologisch(?:e|er|em|en)? (?:anbau|landwirtschaft)|biologic[oaih]+|(?<!(?:lei|leis|química|formas?|linhas|curvas|matéria|desenho|design|silhueta|resíduos|lixo) )orgânic[oa]s?|organik~|biologisch(?:e)?(?= (?:katoen|geteeld|product|ingredi))|biokatoen|organiczn~ bawełn~|ekologisk~|organik|органическ~|ऑर्गेनिक|जैविक|hữu cơ',
+		x: 'organic(?:ally)?|(?:agriculture|culture|coton|ingrédients?|produit|certifié) bio(?:logique)?~|bio|(?<!(?<!\\p{L})(?:horloge|rythme|âge|mère|père|parents?|diversité|danger|arme|risque|lien) )biologique~|(?<!(?:química|formas?|líneas|curvas|materia|diseño|silueta|residuos|ley|desechos) )orgánic[oa]s?|agricultura ecológica|bio_?(?:baumwolle|qualität|anbau|zertifiz|siegel|produkt)~|biologisch(?:e|er|em|en)? (?:anbau|landwirtschaft)|(?<!(?<!\\p{L})(?:orologio|ritmo|età|padre|madre|diversità|rischio|arma|ciclo|figli[oa]|genitor[ei]) )biologic[oaih]+|(?<!(?:lei|leis|química|formas?|linhas|curvas|matéria|desenho|design|silhueta|resíduos|lixo) )orgânic[oa]s?|organik~|biologisch(?:e)?(?= (?:katoen|geteeld|product|ingredi))|biokatoen|organiczn~ bawełn~|ekologisk~|organik|органическ~|ऑर्गेनिक|जैविक|hữu cơ',
 		ar: 'عضوي~|بيولوجي~|بيو',
 		he: 'אורגני~',
 		cjk: 'オーガニック|有機(?:栽培|素材|コットン|jas|野菜|食品)|(?<![没沒])有机(?!会|化|分子|物|体|玻|溶)|(?<![没沒])有機(?!會|化|分子|物|體|体|的に|el|玻|溶)|유기농|오가닉|ออร์แกนิค|ออร์แกนิก',

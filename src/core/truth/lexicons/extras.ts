@@ -28,7 +28,7 @@ export const EXTRAS: ConceptTable = {
 		cjk: 'チェストストラップ|チェストベルト|ウエストベルト|ヒップベルト|胸(?:带|帶|扣)|腰(?:带|帶)扣|가슴 ?(?:스트랩|벨트)|허리 ?벨트|สายรัดอก|สายคาดอก',
 	},
 	'whistle or hydration bladder': {
-		x: '(?:emergency )?whistles?|hydration (?:bladder|reservoir|pack)|sifflets?|poche (?:à eau|d.hydratation)|silbato|bolsa de hidratación|(?:signal)?pfeife(?= |,|\\.|$)|trinkblase~|trinksystem~|fischietto|sacca (?:idrica|d.idratazione)|apito|bolsa de hidratação|drinkzak~|gwizdek|gwizdk~|bukłak~|visselpipa|vätskeblås~|drikkeblære~|píšťalk~|vodní vak|víztartály a hát|свисток|питьев~ систем~|düdük~|su haznesi',
+		x: '(?<!bells and )(?:emergency |safety |survival )?whistles?(?! (?:a|while|as|along|at|past|your|his|her|their|the|tunes?)(?!\\p{L}))|hydration (?:bladder|reservoir|pack)|sifflets?|poche (?:à eau|d.hydratation)|silbato|bolsa de hidratación|(?:signal|triller|not|rettungs|alarm)pfeife|(?<!(?<!\\p{L})(?:seine|meine|opas|großvaters|ich|gestopfte|zigarre (?:und|oder)|tabak und|auf die) )pfeife(?= |,|\\.|$)|trinkblase~|trinksystem~|fischietto|sacca (?:idrica|d.idratazione)|apito|bolsa de hidratação|drinkzak~|gwizdek|gwizdk~|bukłak~|visselpipa|vätskeblås~|drikkeblære~|píšťalk~|vodní vak|víztartály a hát|свисток(?! (?:чайн|паровоз|поезд|поїзд|потяг|суд))|питьев~ систем~|düdük~|su haznesi',
 		cjk: 'ホイッスル|ハイドレーション|口哨|水袋(?:仓|隔层)?|호루라기|하이드레이션',
 	},
 	'spare cover': {
@@ -49,7 +49,7 @@ export const EXTRAS: ConceptTable = {
 	},
 	'tool case': {
 		by: 'carry bag|storage function|a case or pouch given along',
-		x: 'mallette~|coffret de rangement|valigett~|(?:værktøjs|plast|transport|alu)kuffert~|(?:i|med|inkl\\.?|inklusive) (?:en )?(?:\\p{L}+ )?kuffert|koffert~|kufřík~|kufrík~|walizk~|takım çantası|alet çantası|çantasıyla|кейс(?:е|ом|у)?|чемоданчик~|валіз~|βαλιτσάκι|βαλίτσα (?:μεταφορ|αποθήκ|εργαλεί)~|valiză|trusă de depozitare|szerszámosláda|hordkoffer~|salkku~|työkalulaukku~|gereedschapskist|verktygslåda|værktøjskasse|verktøykasse|skrzynk~ narzędziow~|kovčeg~|koper perkakas|hộp đựng đồ nghề',
+		x: 'mallette~|coffret de rangement|valigett~|(?:værktøjs|plast|transport|alu)kuffert~|(?:i|med|inkl\\.?|inklusive) (?:en )?(?:\\p{L}+ )?kuffert|(?:verktøy|transport|oppbevarings|plast|aluminiums|bære)koffert~|(?<=(?:(?<!rom )i|med|praktisk|solid|robust) (?:\\S+ )?)koffert|(?<!(?:do|každého|svého|svojho|tvého|tvojho) )kuf(?:ř|r)ík~|(?<!(?:do|każdej|swojej|twojej|mojej|małej|podróżnej|podręcznej|w) )walizk(?!\\p{L}* (?:podróż|kabin|na (?:wakac|kół|wyjazd|urlop)))~|(?<=w )walizce(?! (?:na (?:wakac|urlop|wyjazd)|podróż|kabin|z wakac)|[.,!]|$)|takım çantası|alet çantası|çantasıyla|кейс(?:е|ом|у)?(?! (?:детектив|клиент|компан|успех|из практ))|чемоданчик~|(?:(?<!(?:до|у|в|кожну|свою|мою|твою|дорожн\\p{L}*) )валізу|валіз(?!у(?!\\p{L})))~|βαλιτσάκι|βαλίτσα (?:μεταφορ|αποθήκ|εργαλεί)~|valiză (?:de (?:scule|transport|depozitare)|pentru (?:scule|transport)|inclus)|trusă de depozitare|szerszámosláda|hordkoffer~|salkku(?! (?:kädes|kainal|olal|selä))~|työkalulaukku~|gereedschapskist|verktygslåda|værktøjskasse|verktøykasse|skrzynk~ narzędziow~|(?<!(?:svaki|svoj|putni|tvoj|moj) )(?:(?<!u )kovčeg|kovčeg(?=\\p{L}))~|koper perkakas|hộp đựng đồ nghề',
 		ar: 'حقيبه (?:ادوات|عده)|شنطه (?:عده|ادوات)',
 		he: 'מזוודת כלים|ארגז כלים',
 		cjk: '工具箱|收纳盒装|ツールボックス|収納ケース付|공구함|공구 ?가방|กล่องเครื่องมือ',
@@ -68,7 +68,7 @@ export const EXTRAS: ConceptTable = {
 		cjk: '旅行(?:袋|包|收纳袋)|トラベル(?:ポーチ|バッグ|ケース)|収納袋|여행(?:용)? ?(?:파우치|가방|주머니)|ถุงเดินทาง|กระเป๋าเดินทาง',
 	},
 	'prize or shortlist': {
-		x: '(?:short|long)_?list(?:ed)?|(?:literary|design|national|international|innovation) (?:prize|award)|book of the year|nominated for|finalist|pri(?:x|mé)~ (?:littéraire|goncourt|du|de l.)|finaliste|nommé~ (?:au|pour|aux)|premio (?:literario|letterario|nacional|nazionale|planeta|strega|de diseño)|finalista|nominad[oa]|(?:literatur|buch|design|innovations)preis~|nominiert|preisgekrönt|prémio (?:literário|nacional)|prêmio|indicad[oa] ao|literatuurprijs|boekenprijs|genomineerd|bekroond|nagrod[yęąa]|nominowan~|litteraturpris~|prisbelön~|prisbelønn~|nominer(?:ad|et)~|palkit(?:tu|un)~|palkinno~|ehdokka~|literární cen~|nominovan~|oceněn[áýo]|literárn~ cen~|irodalmi díj~|díjazott|díjnyertes|jelölt~ (?:díj)|premi(?:at|u literar)~|nominaliz~|βραβε[ίύ]~|υποψήφι~ για|преми(?:я(?:та|м|ми|х)?|ю|и(?:те)?|ей|й)|лауреат~|номинир~|літературн~ премі~|номінован~|наград~|nagrađ~|nagrad~|ödüllü|ödül(?:ü|e)? aday~|ödül kazan~|nominasi|penghargaan|giải thưởng|đề cử',
+		x: '(?:short|long)_?list(?:ed)?|(?:literary|design|national|international|innovation) (?:prize|award)|book of the year|nominated for|finalist|pri(?:x|mé)~ (?:littéraire|goncourt|du|de l.)|finaliste|nommé~ (?:au|pour|aux)|premio (?:literario|letterario|nacional|nazionale|planeta|strega|de diseño)|finalista|nominad[oa]|(?:literatur|buch|design|innovations)preis~|nominiert|preisgekrönt|prémio (?:literário|nacional)|prêmio|indicad[oa] ao|literatuurprijs|boekenprijs|genomineerd|bekroond|(?<!(?:jako|w|mał[ąa]|smaczn[ąa]|za) )nagrod[yęąa](?! (?:dla (?:psa|kota|pupil|dzie|maluch|szczen|ps)|za (?:grzecz|dobr|wysił|nauk|trening|posłusz)))|nominowan~|litteraturpris~|prisbelön~|prisbelønn~|nominer(?:ad|et)~|palkit(?:tu|un)~|palkinno~|ehdokka~|literární cen~|nominovan~|oceněn[áýo]|literárn~ cen~|irodalmi díj~|díjazott|díjnyertes|jelölt~ (?:díj)|premi(?:at|u literar)~|nominaliz~|βραβε[ίύ]~|υποψήφι~ για|преми(?:я(?:та|м|ми|х)?|ю|и(?:те)?|ей|й)|лауреат~|номинир~|літературн~ премі~|номінован~|наград~|nagrađ~|nagrad~|ödüllü|ödül(?:ü|e)? aday~|ödül kazan~|nominasi|penghargaan|giải thưởng|đề cử',
 		ar: '(?:حائز~|فائز~|مرشح~) (?:علي |ب|ل)?(?:ال)?(?:جائزه|جوائز)|جائزه ادبيه|القائمه (?:القصيره|الطويله)',
 		he: 'פרס (?:ספרותי|עיצוב|לאומי)|זוכ[הת] פרס|מועמד~ לפרס',
 		cjk: '受賞|文学賞|ノミネート|最終候補|获奖|獲獎|文学奖|文學獎|入围|入圍|수상작?(?! ?(?:스키|레저|스포츠|비행|가옥|안전|관저|택시|하게|쩍|은 |의 |이 ))|문학상|최종 ?후보|(?<!ให้)รางวัล(?!ตัวเอง|แก่ตัว|กับตัว)',
@@ -80,13 +80,13 @@ export const EXTRAS: ConceptTable = {
 		cjk: 'あとがき|後書き|后记|後記|해설(?:이|을|과)|解説(?:付き|を収録)|맺음말|คำตาม',
 	},
 	bookmark: {
-		x: 'bookmarks?|(?:ribbon|page) (?:bookmark|marker)s?|ribbon|marque_pages?|signet|marcapáginas|cinta (?:de lectura|separadora)|lesezeichen|lesebändchen|zeichenband|segnalibr[oi]|nastrin[oi]|marcador(?:es)? de páginas?|marca_páginas?|fita marcadora|bladwijzer~|leeslint~|zakładk~ (?:do|w)|tasiemk~|bokmärke~|läsband|bogmærke~|bokmerke~|kirjanmerk~|lukunauha|záložk~ (?:v|k|do)|záložkou|könyvjelző~|semn de carte|σελιδοδείκτ~|закладк~|ляссе|ayraç~|pembatas buku|đánh dấu trang',
+		x: 'bookmarks?|(?:ribbon|page) (?:bookmark|marker)s?|(?:reading|page|placeholder|marker|bound-in|sewn-in|bookmark) ribbons?|ribbons?(?= (?:book_?)?marks?| markers?| (?:to|that|which) (?:mark|keep|hold|save))|marque_pages?|signet|marcapáginas|cinta (?:de lectura|separadora)|lesezeichen|lesebändchen|zeichenband|segnalibr[oi]|nastrin[oi]|marcador(?:es)? de páginas?|marca_páginas?|fita marcadora|bladwijzer~|leeslint~|zakładk~ (?:do|w)|tasiemk~|bokmärke~|läsband|bogmærke~|bokmerke~|kirjanmerk~|lukunauha|záložk~ (?:v|k|do)|záložkou|könyvjelző~|semn de carte|σελιδοδείκτ~|закладк~|ляссе|ayraç~|pembatas buku|đánh dấu trang',
 		ar: 'علامه (?:كتاب|قراءه|الصفح)~|شريط (?:ال)?(?:قراءه|علامه)',
 		he: 'סימניי?ה|סימניות',
 		cjk: 'しおり|スピン付|书签|書籤|책갈피|가름끈|ที่คั่นหนังสือ',
 	},
 	poster: {
-		x: 'posters?(?! size)|affiches? (?:incluse|offerte|détachable)|póster~|plakat (?:w|do|zum|als)|poster in omaggio|cartaz~|juliste(?!tt|ta(?!\\p{L}))~|plakát~|постер~|afiş~',
+		x: '(?<!(?<!\\p{L})(?:e|à|pour|peux|pouvez|puis|veux|vas|allez)[ -])posters?(?! (?:size|une|la|vos|tes|mes|votre|ta)(?!\\p{L}))|affiches? (?:incluse|offerte|détachable)|póster~|plakat (?:w|do|zum|als)|poster in omaggio|cartaz~|juliste(?!tt|ta(?!\\p{L}))~|plakát~|постер~|afiş~',
 		ar: 'ملصق(?:ا|ات)? (?:كبير|جداري|حائط|للفرق|هدي)~|بوستر',
 		cjk: 'ポスター(?:付|入)|海报|海報|포스터|โปสเตอร์',
 	},
@@ -112,7 +112,7 @@ export const EXTRAS: ConceptTable = {
 		x: '(?:buffalo|ox|stag) horn|horn (?:buttons|handle|scales)|coconut (?:shell|buttons)|corne (?:de buffle|véritable|naturelle)|boutons (?:en|de) (?:corne|coco|noix de coco)|(?:cuerno|asta) de (?:búfalo|toro|ciervo)|botones de (?:cuerno|coco)|(?:büffel|hirsch|rinder)horn~|hornknöpfe~|kokosknöpfe~|kokosnuss(?:schale)?knöpfe|corno (?:di bufalo|naturale|vero)|bottoni (?:in|di) (?:corno|cocco)|chifre (?:de búfalo|natural)|botões de (?:chifre|coco)|(?:buffel)?hoornen knopen|kokosknopen|(?:róg|rogu) bawol~|guzik~ (?:z )?(?:kokos|rog)~|buffelhorn|hornknappar|kokosknapp~|bøffelhorn|hornknap~|kokosknap~|puhvelinsarv~|sarvinap~|kookosnap~|(?:buvol|roh)~ (?:roh|knoflík)~|rohovin~|kokosov~ (?:knoflík|ořech)~|z kokosového ořechu|bivalyszarv~|kókuszgomb~|kókuszdió~|corn de (?:bivol|cerb)|nasturi din (?:cocos|corn)|κουμπιά από (?:κέρατο|καρύδα)|рог~ буйвол~|роговы~ пугов~|кокосов~ пугов~|пуговиц~ из кокоса|(?:manda|boynuz) boynuz~|boynuz düğme~|hindistan cevizi düğme~',
 		ar: 'قرن (?:ال)?(?:جاموس|غزال)|ازرار (?:من )?(?:قرن|جوز الهند)',
 		he: 'קרן (?:תאו|אייל)|כפתורי קוקוס',
-		cjk: '水牛(?:角|ホーン)|牛角|椰壳|椰子壳|ココナッツボタン|ナットボタン|물소뿔|코코넛 ?단추|เขาควาย|กะลามะพร้าว',
+		cjk: '水牛の?(?:角|ホーン)|牛角|椰壳|椰子壳|ココナッツボタン|ナットボタン|물소뿔|코코넛 ?단추|เขาควาย|กะลามะพร้าว',
 	},
 	'nut or fruit wood': {
 		by: 'walnut wood|olive wood or another precious wood|wood',
@@ -126,7 +126,7 @@ export const EXTRAS: ConceptTable = {
 		cjk: 'ホーロー|琺瑯|珐琅|搪瓷|법랑',
 	},
 	'a filling of husks or kapok': {
-		x: 'kapok~|(?:buckwheat|spelt|millet) (?:hulls?|husks?)|dinkel(?:spelz|kissen|füll)~|(?:hirse|buchweizen|dinkel)_?(?:spreu|schalen|spelz)~|(?:boekweit|spelt|gierst)(?:kaf|doppen)|boghvede_?skal~|bovete_?skal~|bokhvete_?skal~|tattarin~ kuor~|balles? (?:de sarrasin|d.épeautre)|cáscara de (?:trigo sarraceno|espelta)|(?:pula|lolla) di (?:farro|grano saraceno)|casca de (?:trigo.sarraceno|espelta)',
+		x: 'kapok(?: (?:tölt|rost|szál|párn))?~|(?:buckwheat|spelt|millet) (?:hulls?|husks?)|dinkel(?:spelz|kissen|füll)~|(?:hirse|buchweizen|dinkel)_?(?:spreu|schalen|spelz)~|(?:boekweit|spelt|gierst)(?:kaf|doppen)|boghvede_?skal~|bovete_?skal~|bokhvete_?skal~|tattarin~ kuor~|balles? (?:de sarrasin|d.épeautre)|cáscara de (?:trigo sarraceno|espelta)|(?:pula|lolla) di (?:farro|grano saraceno)|casca de (?:trigo.sarraceno|espelta)',
 		cjk: 'そば殻|荞麦壳|蕎麥殼|메밀 ?껍질',
 	},
 	'a built-in scale': {
@@ -143,7 +143,7 @@ export const EXTRAS: ConceptTable = {
 		x: 'aroma_?diffus~|(?:scent|fragrance|oil) diffusers?|diffuseur~|duft(?:spreder|verteil)~|doftsprid~|tuoksulevit~|difusor de (?:aroma|olor)~|diffusore di (?:aromi|essenze)|geurverspreider~',
 	},
 	'a magnifying glass': {
-		x: 'magnifying (?:glass|lens)~|magnifiers?|lupe|loupe(?:s)?|vergrootglas~|vergrößerungsglas~|förstoringsglas~|forstørrelsesglas~|lup(?= |,|\\.|$)|suurennuslasi~|stækkunargler~|luup|luubi~|lente d.ingrandimento',
+		x: 'magnifying (?:glass|lens)~|magnifiers?|(?<!unter (?:die|der) )lupe|(?<!(?<!\\p{L})(?:ne|n.en|à la|tu|on|jamais|rien ne) )loupes?(?! (?:pas|rien|jamais|aucun|plus))|vergrootglas~|vergrößerungsglas~|förstoringsglas~|forstørrelsesglas~|lup(?= |,|\\.|$)|suurennuslasi~|stækkunargler~|luup|luubi~|lente d.ingrandimento',
 	},
 	'a phone holder': {
 		x: '(?:phone|smartphone|mobile) (?:holder|mount|stand|cradle|clip)s?|(?:handy|smartphone)_?halter~|(?:telefoon|smartphone)_?houder~|mobilhåll~|mobilhold~|puhelintelin~|símahald~|telefonihoid~|foonhouer~|(?:support|porte)_?(?:de |pour )?(?:téléphone|smartphone)|soporte para (?:el )?(?:móvil|teléfono|celular)|supporto per (?:il )?(?:telefono|smartphone)|suporte (?:para|de) (?:celular|telemóvel)',

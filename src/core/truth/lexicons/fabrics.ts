@@ -4,9 +4,9 @@ import type { ConceptTable } from '../concepts'
 export const FABRICS: ConceptTable = {
 	leather: {
 		by: 'lambskin|suede|exotic leather',
-		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skóra(?! (?:jest|pozosta|czuje))|(?<!(?:dla|do|od|typu|pielęgnacji) )skóry|skórzan~|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|(?<!(?:ваша|твоя|детская|сухая|чувствительная|нежная|его|её|ее|моя|гусиная) )кожа(?! (?:\\S+ )?(?:рук|лиц|тел|голов|ног|малыш|реб[её]н|стан|дыш|сух|чувств|вокруг|мягк|оста[её]тся|не |впит|после|под |при ))|кожан~|चमड़ा|चमड़े|da thật|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůže(?! (?:zůst|je |dých|se |vypad))|bőr',
+		x: 'leather|cuir|cuero|piel (?:genuina|auténtica|de (?:vaca|vacuno|cabra))|leder|leder(?!optik|imitat|skab|skap|een)~|echtleder~|rindsleder~|pelle (?:vera|genuina|di)|in pelle|vera pelle|cuoio|couro|hakiki deri|gerçek deri|deri|deriden|derisi|rundleer|van leer|echt leer|leren (?:band|riem|bekleding|hoes)|lederen|skóra(?! (?:jest|pozosta|czuje|oddych|odpocz|wysch|potrzeb|lubi))|(?<!(?:dla|do|od|typu|pielęgnacji) )skóry|skórzan~|läder~|skinn|kulit asli|berbahan kulit|bahan kulit|(?:натуральн|настоящ|телячь|воловь|бычь|козь|овечь)\\p{L}{2,3} кож(?!\\p{L}* (?:лиц|рук|тел|губ))~|из (?:мягкой )?кожи|(?<!(?:ваша|твоя|детская|сухая|чувствительная|нежная|его|её|ее|моя|гусиная) )кожа(?! (?:\\S+ )?(?:рук|лиц|тел|голов|ног|малыш|реб[её]н|стан|дыш|сух|чувств|вокруг|мягк|оста[её]тся|не |впит|после|под |при ))|кожан~|चमड़ा|चमड़े|da thật|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůže(?! (?:zůst|je |dých|se |vypad))|bőr(?= (?:táska|öv|szíj|tok|kötés|borít|kárpit|huzat|felső|tárca|kesztyű|csizma|talp|bevonat))|(?<=(?:valódi|igazi|természetes|olasz|fekete|barna|minőségi|anyaga?|anyaga?:) )bőr',
 		ar: '(?<!(?:علي|عن|لون|يلامس|تلامس|نوع|انواع|حتي|فوق|ل) (?:ال)?|لل)جلد(?! (?:حساس|الحساس|ناعم|جاف|الجاف))|جلدي|جلديه|جلود',
-		he: 'עור(?! הפנים)',
+		he: '(?<!(?:סוגי|סוג|גוון|נגע|נגעי) )עור(?! (?:ה?פנים|רגיש|עדין|יבש|שמן|הידיים|התינוק|בריא|צעיר|חלק))',
 		cjk: '本革|レザー|牛革|真皮|皮革|革製|가죽|หนังแท้|หนังวัว',
 	},
 	'imitation leather': {
@@ -17,7 +17,7 @@ export const FABRICS: ConceptTable = {
 		cjk: '合皮|合成皮革|合成革|人工皮革|人工レザー|合成レザー|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|(?:인조|합성|비건|에코) ?가죽|합성 ?피혁|หนังเทียม|หนังpu',
 	},
 	'exotic leather': {
-		x: 'crocodile~|krokodil(?!len(?!le|hu))\\p{L}*|cocodrilo|coccodrillo|crocodilo|snakeskin|python(?: |_)?(?:leather|skin|leder|leer)~|lams?leer|lambskin|nappa(?!l)~|kalbsleder~|kalfsleer',
+		x: 'crocodile_?(?:leather|skin|print|emboss|effect|pattern|texture|look|grain)~|(?<=(?:genuine|real|mock|faux|cuir|peau|effet|imitation|façon|aspect|style|motif) (?:de |d.)?)crocodile|krokodil\\p{L}{0,4}_?(?:leder|leer|skind|skinn|läder|lær|læder|haut|leer|print|prägung|effekt|optik|look|leren|nahka|bőr|derisi|kůže|koža)~|(?<=(?:echt|echtes|aus|van|af|av|af ægte|ekte|äkta|gerçek) )krokodil(?!len(?!le|hu))\\p{L}*|(?<=(?:piel|cuero|estampado|efecto|símil|imitación|tipo|acabado) (?:de )?)cocodrilo|(?<=(?:pelle|stampa|effetto|cuoio|similpelle|tipo) (?:di )?)coccodrillo|(?<=(?:pele|couro|estampa|efeito|imitação|tipo) (?:de )?)crocodilo|snakeskin|python(?: |_)?(?:leather|skin|leder|leer)~|lams?leer|lambskin|nappa(?!a|v|l|si|isi)~|(?<=(?:aitoa|pehmeää|ohutta|hienoa) )nappaa|kalbsleder~|kalfsleer',
 		ar: 'جلد (?:ال)?(?:تمساح|افعي|غنم)',
 	},
 	kevlar: { x: 'kevlar|aramid~|кевлар~', ar: 'كيفلار', cjk: 'ケブラー|凯夫拉|케블라' },
@@ -36,7 +36,7 @@ export const FABRICS: ConceptTable = {
 		x: 'cotton|coton|algodón|baumwoll~|cotone|algodão|pamuk~|katoen~|bawełn~|bomull~|katun|kapas|хлопок|хлопк~|хлопчатобумаж~|कॉटन|सूती|सूत|vải cotton|βαμβάκι|βαμβακερ~|bavln~|pamut~|bumbac|bomuld~|puuvilla~',
 		ar: 'قطن~|كوطون',
 		he: 'כותנה',
-		cjk: '綿|コットン|纯棉|純棉|全棉|棉|면 ?100|순면|코튼|면 소재|ผ้าฝ้าย|คอตตอน',
+		cjk: '綿|コットン|纯棉|純棉|全棉|棉(?!花糖|签|簽|棒|花棒|球)|면 ?100|순면|코튼|면 소재|ผ้าฝ้าย|คอตตอน',
 	},
 	silk: {
 		x: 'silk|silken|soie|seda|seide|(?:maulbeer|wild|roh|natur|dupion)_?seide~|seiden~|seta|ipek|ipekten|(?<!(?:deze|andere|ene|elke|aan de|linker|rechter|korte|lange|iedere|boven|onder|buiten|binnen|voor|achter) )zijde|(?<!(?:de|alle|beide|twee|drie|vier|vijf|zes|aan|lange|korte|weers|haar|hun|zijn) )zijden|jedwab~|silke|siden|sutra|шелк~|шёлк~|रेशम~',
@@ -45,7 +45,7 @@ export const FABRICS: ConceptTable = {
 		cjk: 'シルク|絹|丝绸|絲綢|真丝|蚕丝|실크|비단(?! tv)(?! \\p{L}+(?:만|뿐))|ผ้าไหม',
 	},
 	wool: {
-		x: 'wool|woolen|woollen|merino~|laine|lana|wolle|schurwoll~|wollen|wollfilz|lã|yün|yünlü|yünden|wol|wełn~|ull|ylle|wol asli|шерст~|ऊन|ऊनी',
+		x: 'wool|woolen|woollen|merino~|laine|lana|(?<!(?<!\\p{L})(?:man|er|sie|es|ich|niemand) )wolle(?! (?:man|er|sie|es|ich|niemand)(?!\\p{L}))|schurwoll~|wollen|wollfilz|lã|yün|yünlü|yünden|wol|wełn~|ull|ylle|wol asli|шерст~|ऊन|ऊनी',
 		ar: 'صوف~',
 		he: 'צמר',
 		cjk: 'ウール|羊毛|メリノ|울 소재|양모|ขนสัตว์',

@@ -9,7 +9,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '序文|まえがき|前書き|序言|前言|서문|머리말|คำนำ',
 	},
 	translation: {
-		x: 'translat(?:ed|ion|ions|or)|traduction|traduite? (?:en|par|de)|traducción|traducid[oa]s?|übersetz(?:t|te|ung|er)~|traduzione|tradott[oa]|tradução|traduzid[oa]s?|vertaling|vertaald~|tłumaczeni~|przetłumacz~|översätt~|översatt|oversat~|oversett~|çevirisi~|çevirmen~|çeviri(?=[ ,.]|$)|перевод(?:е|чик)?(?= |$|[.,])|перевед~|fordítás~|překlad~|terjemahan|bản dịch|þýd(?:d|dur|ding|dar|darin)(?: á)?',
+		x: 'translat(?:ed|ion|ions|or)|traduction|traduite? (?:en|par|de)|traducción|traducid[oa]s?|übersetz(?:t|te|ung|er)~|traduzione|tradott[oa]|tradução|traduzid[oa]s?|vertaling|vertaald~|tłumaczeni(?!\\p{L}* (?:zasad|reguł|się|że|dzieci|dlaczego|jak ))~|przetłumacz~|översätt~|översatt|oversat~|oversett~|çevirisi~|çevirmen~|çeviri(?=[ ,.]|$)|(?<!(?:денежн|банковск)\\p{L}* )перевод(?:е|чик)?(?= |$|[.,])(?! (?:час|врем|ден|сред|рыч|стрел|взгл|мощн|единиц|сумм|на (?:зимн|летн|карт)))|перевед(?!\\p{L}* (?:в (?:верх|ниж|режим|полож|спящ|авто|рабоч|дом|крайн|друг|гориз|верт)|на (?:зимн|летн|дистан)|час|стрел|рыч|взгл|дух|дых|ден))~|fordítás~|překlad~|terjemahan|bản dịch|þýd(?:d|dur|ding|dar|darin)(?: á)?',
 		ar: 'مترجم~|ترجمه',
 		he: 'תרגום|מתורגמ~|תורגם',
 		cjk: '翻訳|和訳|訳者|対訳|对照排版|對照排版|(?:德|英|中|法|双|雙)[英中德法文语語]+对照|(?:德|英|中|法)[英中德法文語]+對照|(?:页|頁)(?:德|英|中|法)文|译本|翻译|翻譯|譯本|번역|แปล(?:เป็น|โดย|ภาษา)',
@@ -19,10 +19,10 @@ export const FEATURES: ConceptTable = {
 		cjk: 'cd付き|音声cd|附cd|附赠光盘|光盘|cd ?포함|부록 ?cd',
 	},
 	'new or sealed': {
-		x: '(?:factory|still|brand)_?(?: new)?[ -]?(?:sealed|new|shrink_?wrapped)|(?:never|un)_?(?:opened|read|used|worn|touched)|brand_?new|shrink_?wrap~|mint condition|like new(?! (?:york|zealand|orleans|jersey|years?|friends))|pristine|(?:sous|dans son) (?:blister|emballage d.origine)|jamais (?:ouvert|utilisé|lu|porté)~|(?:état )?neuf|comme neuf|precintad[oa]|sin (?:abrir|estrenar|usar)|a estrenar|como nuev[oa]|originalverpackt~|eingeschweißt|ungelesen~|ungeöffnet~|ungebraucht~|fabrikneu~|neuwertig~|(?:sigillat|incellofanat)[oa]|mai (?:aperto|usato|letto)|come nuov[oa]|lacrad[oa]|nunca (?:aberto|usado|lido)|como nov[oa]|in (?:de )?(?:folie|seal)|ongelezen|ongeopend|ongebruikt|gloednieuw~|nieuwstaat|zafoliowan~|nieużywan~|fabrycznie now~|inplastad|oöppnad|oläst|helt ny(?=[.,!]|$| (?:i (?:låda|förpack|kartong|plast)|och (?:oanvänd|oöppnad|plomb|inplast)|vara|med lapp))|hiç (?:açılma|kullanılma|okunma)~|sıfır (?:ürün|ayarında|kutusunda)|açılmamış|запечатан~|неиспользован~|в заводской упаковке|masih (?:segel|baru)|bersegel',
+		x: '(?:factory|still|brand)_?(?: new)?[ -]?(?:sealed|new|shrink_?wrapped)|(?<!(?<!\\p{L})(?:leaves?|left|stays?|remains?|kept|leaving|lies|lie|lying|sits?) (?:\\S+ ){0,3})(?:never|un)_?(?:opened|read|used|worn|touched(?! (?:by|nature|wilderness|snow|landscape|beach|forest|for (?:hours|weeks|months|years))))|brand_?new|shrink_?wrap~|mint condition|like new(?! (?:york|zealand|orleans|jersey|years?|friends))|pristine|(?:sous|dans son) (?:blister|emballage d.origine)|jamais (?:ouvert|utilisé|lu|porté)~|(?:état )?neuf|comme neuf|precintad[oa]|sin (?:abrir|estrenar|usar)|a estrenar|como nuev[oa]|originalverpackt~|eingeschweißt|ungelesen~|ungeöffnet~|ungebraucht~|fabrikneu~|neuwertig~|(?<=(?:ancora|nuov[oa],?|confezione|scatola|blister|pacco|imballo|prodotto|gioco|libro|articolo|disco|vinile|cd|dvd|cofanetto)(?: ed? )? ?)sigillat[oa]|sigillat[oa](?= (?:in fabbrica|di fabbrica|nella (?:sua )?confezione|nella scatola|con garanzia))|incellofanat[oa]|mai (?:aperto|usato|letto)|come nuov[oa]|lacrad[oa]|nunca (?:aberto|usado|lido)|como nov[oa]|in (?:de )?(?:folie|seal)|ongelezen|ongeopend|ongebruikt|gloednieuw~|nieuwstaat|zafoliowan~|nieużywan~|fabrycznie now~|inplastad|oöppnad|oläst|helt ny(?=[.,!]|$| (?:i (?:låda|förpack|kartong|plast)|och (?:oanvänd|oöppnad|plomb|inplast)|vara|med lapp))|hiç (?:açılma|kullanılma|okunma)~|sıfır (?:ürün|ayarında|kutusunda)|açılmamış|запечатан~|неиспользован~|в заводской упаковке|masih (?:segel|baru)|bersegel',
 		ar: 'مختوم~|غير (?:مفتوح|مستعمل|مستخدم)~|جديد~ (?:في|ف) (?:علبت|كرتون|البلاستيك)~|كالجديد|بحال الجديد',
 		he: 'חדש באריזה|לא נפתח|כחדש',
-		cjk: '新品(?:未開封|未使用)?|未開封|未使用|シュリンク|全新|未拆封|原封|未使用过|미개봉|새 ?상품|미사용|ของใหม่(?:ในซีล)?|ยังไม่แกะ',
+		cjk: '新品(?:未開封|未使用)?|未開封|未使用|シュリンク|全新(?!的?(?:一天|开始|開始|体验|體驗|生活|方式|感受|世界|章节|章節|故事|视角|視角|境界|一年|旅程|冒险|冒險))|未拆封|原封|未使用过|미개봉|새 ?상품|미사용|ของใหม่(?:ในซีล)?|ยังไม่แกะ',
 	},
 	'used condition': {
 		x: 'used|pre_?owned|second_?hand|gebraucht~|d.occasion|usad[oa]s?|usat[oa]|tweedehands|gebruikt(?:e)? (?:staat|exemplaar|boek)|używan~|begagnad~|ikinci el|б/у|подержан~',
@@ -38,7 +38,7 @@ export const FEATURES: ConceptTable = {
 	},
 	'a book in colour or pictures': {
 		x: 'illustrat(?:ed|ions?)|full_?colou?r (?:photos|illustrations|pictures)|illustrée?s?|illustrations|ilustrad[oa]s?|ilustraciones|ilustrações|illustriert~|illustrationen|abbildungen|bebildert|illustrat[oa]|illustrazioni|geïllustreerd~|illustraties|ilustrowan~|ilustracj~|illustrerad~|resimli|иллюстр~|ілюстр(?!у)~',
-		ar: 'رسوم توضيحيه|مصور~|رسومات',
+		ar: 'رسوم توضيحيه|(?:كتاب|كتب|كتيب|قصه|قصص|دليل|موسوعه|قاموس|طبعه|روايه|مجله|اطلس|نسخه|صفحات|حكايات|مرجع|بطاقات) (?:\\S+ )?(?:ال)?مصور~|رسومات',
 		he: 'מאויר~|איורים',
 		cjk: 'イラスト|図版|挿絵|插图|插圖|插画|일러스트|삽화|ภาพประกอบ',
 	},
@@ -66,9 +66,9 @@ export const FEATURES: ConceptTable = {
 		cjk: 'イヤホンジャック|aux端子|耳机孔|耳機孔|이어폰 ?단자',
 	},
 	'fingerprint or face recognition': {
-		x: 'finger_?print~|face_?(?:id|recognition|unlock)|biometri~|biométri~|empreinte digitale|huella dactilar|fingerabdruck~|impronta digitale|impressão digital|vingerafdruk~|gesichtserkennung|reconnaissance faciale|reconocimiento facial|parmak izi|отпечат~ пальц~|odcisk palca',
+		x: 'finger_?print(?!s|[ -](?:free|proof|resist|mark|smudge|magnet|dust|powder))~|(?<=(?:stores?|registers?|recogni\\p{L}*|reads?|enrol\\p{L}*|saves?|\\d+) (?:\\S+ ){0,2})fingerprints|face_?(?:id|recognition|unlock)|biometri~|biométri~|empreinte digitale|huella dactilar|fingerabdruck~|impronta digitale|impressão digital|vingerafdruk(?!ken|vrij|bestend)~|(?<=(?:leest|opslaan|slaat|registreer\\p{L}*|herken\\p{L}*|\\d+) (?:\\S+ ){0,2})vingerafdrukken|gesichtserkennung|reconnaissance faciale|reconocimiento facial|parmak izi|отпечат~ пальц~|odcisk palca',
 		ar: 'بصمه (?:ال)?(?:اصبع|صبع|وجه)',
-		cjk: '指紋認証|顔認証|指纹|指紋|人脸识别|지문|얼굴 ?인식|สแกนลายนิ้วมือ',
+		cjk: '指紋認証|顔認証|(?<![防抗无無留沾耐])(?:指纹|指紋)(?![残殘留污])|人脸识别|지문(?! ?(?:방지|자국|걱정|얼룩|방어|저항|없|[이도] ?(?:남|묻|안|잘|쉽|없)))|얼굴 ?인식|สแกนลายนิ้วมือ',
 	},
 	'network or video port': {
 		x: 'ethernet|rj_?45|lan_?port|display_?port|thunderbolt|vga|dvi|s?pdif|toslink|optical (?:out|in|port|audio)|earc|zigbee|z_?wave|matter_(?:compatible|enabled)|can_?bus|rs_?485|modbus',
@@ -101,9 +101,9 @@ export const FEATURES: ConceptTable = {
 		cjk: '冷感|接触冷感|冷却|制冷|凉感|降温|냉감|쿨링|เย็นสบาย|ทำความเย็น',
 	},
 	'steam function': {
-		x: 'steam(?:er|ing)?(?! (?:deck|engine|punk))|(?<!(?:bateaux?|navires?|locomotives?|trains?|machines?|guerre) )(?:à (?:la )?|fonction |jets? de |cuit_|four |débit (?:de )?|fer )vapeur|vapeur (?:verticale|continue|intégrée)|(?:al?|con|com|de|función|função|golpe de|chorro de|jatos? de|horno|ferro|plancha) (?<!(?:nube|nuvem|hilo|fio|olor|nubes) de )vapor|vapor (?:vertical|continuo|contínuo)|dampf(?:funktion|stoß|garer|einsatz|reinig)~|(?:a|con|funzione|colpo di|getto di|ferro|forno) vapore|vapore (?:verticale|continuo)|stoom~|par(?:owy|owa|ą)|ånga|buhar~|отпарива~|пар(?:ом|овой|ова)',
+		x: '(?<!(?<!\\p{L})(?:let off|blow off|blowing off|letting off|rising|the rising|clouds? of|wisps? of|see the|see) )steam(?:er|ing)?(?! (?:deck|engine|punk|rises|rising|train|locomotive|cup|mug|bowl|hot|coffee|tea|soup|plate|from (?:the|your|a|every) (?:kettle|pan|pot|shower|bath|cup|mug|kitchen|coffee|tea|dishwasher|bowl)))|(?<!(?:bateaux?|navires?|locomotives?|trains?|machines?|guerre) )(?:à (?:la )?|fonction |jets? de |cuit_|four |débit (?:de )?|fer )vapeur|vapeur (?:verticale|continue|intégrée)|(?:al?|con|com|de|función|função|golpe de|chorro de|jatos? de|horno|ferro|plancha) (?<!(?:nube|nuvem|hilo|fio|olor|nubes) de )vapor|vapor (?:vertical|continuo|contínuo)|dampf(?:funktion|stoß|garer|einsatz|reinig)~|(?:a|con|funzione|colpo di|getto di|ferro|forno) vapore|vapore (?:verticale|continuo)|(?<!(?<!\\p{L})(?:op|volle) )stoom(?!boot|trein|loc)~|par(?:owy|owa)|(?<!(?:są|być|jesteśmy|każdą|drugą|jedną|zapasową|nową|młodą|ulubioną) )parą(?! (?:but|rękaw|skarp|słuch|okul|spodn|nart|kij|młod|przyj|zakoch|kolczyk|drzwi|rąk|oczu|nóg|zapas|sznur|wkł|pałecz|bateri))|(?<!(?<!\\p{L})(?:ur|med full|full|för full|se|ser) )ånga(?! (?:från|ur|stiger))|buhar~|отпарива~|пар(?:ом|овой|ова)',
 		ar: 'بخار',
-		he: 'אדים|קיטור',
+		he: '(?<!מ)אדים|קיטור',
 		cjk: 'スチーム|蒸気|蒸汽|스팀|ไอน้ำ',
 	},
 	'tilt, swivel or recline': {
@@ -129,7 +129,7 @@ export const FEATURES: ConceptTable = {
 		cjk: 'カップホルダー|ドリンクホルダー|スマホ(?:ホルダー|スタンド)|杯架|手机支架|컵 ?홀더|거치대|ที่วางแก้ว|ที่วางมือถือ',
 	},
 	'recipe book': {
-		x: 'recipe_?(?:book|booklet|s|cards)|(?:livre|livret|carnet|cahier) (?:de )?recettes|recettes (?:inclu|offert|fourni)~|recetario|libro de recetas|rezeptbuch~|rezeptheft|rezepte|ricettario|(?:libro|libretto|quaderno) di ricette|ricette (?:inclus|in omaggio|allegat)~|(?:livro|caderno|folheto|guia) de receitas|receitas (?:inclu|grátis|de oferta|exclusiv)~|receptenboek~|recepten|(?:książk|zbi[oó]r|broszur|e-?book)\\p{L}* (?:\\p{L}+ )?przepis(?:y|ów|ami)|(?:\\d+|z|ze|kilkadziesiąt|kilkanaście) (?:\\p{L}+ )?przepis(?:ów|ami)|receptbok|recept|yemek tarif~|tarif kitab~|(?:книг|сборник|буклет|брошюр|блокнот)\\p{L}* (?:\\p{L}+ ){0,2}рецепт~|(?:\\d+|с|рецептів|десятки|сотни) (?:\\p{L}+ )?рецепт(?:ами|ов)|рецепт(?:ы|и) (?:в комплекте|в подарок|внутри|від|от)',
+		x: 'recipe_?(?:book|booklet|cards)|(?<=(?:with|include|contain|plus|free|bonus|offer|come|give|dozen|hundred|\\d)\\p{L}* (?:(?!your|the)\\S+ ){0,2})recipes|(?:livre|livret|carnet|cahier) (?:de )?recettes|recettes (?:inclu|offert|fourni)~|recetario|libro de recetas|rezeptbuch~|rezeptheft|(?<=(?:mit|samt|inkl\\S*|enthält|dazu|plus|bonus|viele|gratis|dutzende|\\d) (?:(?!deine|ihre|eure|den)\\S+ ){0,2})rezepten?|rezept(?:heft|büchlein|karten)|ricettario|(?:libro|libretto|quaderno) di ricette|ricette (?:inclus|in omaggio|allegat)~|(?:livro|caderno|folheto|guia) de receitas|receitas (?:inclu|grátis|de oferta|exclusiv)~|receptenboek~|(?<=(?:met|inclusief|bevat|plus|gratis|\\d|tientallen|honderden) (?:(?!je|uw|jouw|de)\\S+ ){0,2})recepten|recepten_?boek~|(?:książk|zbi[oó]r|broszur|e-?book)\\p{L}* (?:\\p{L}+ )?przepis(?:y|ów|ami)|(?:\\d+|z|ze|kilkadziesiąt|kilkanaście) (?:\\p{L}+ )?przepis(?:ów|ami)|receptbok|recept|szakácskönyv~|recept(?:könyv|füzet)~|receptář~|receptár~|kuchařk~ (?:s|se) |(?:knih|knjig)~ recep~|yemek tarif~|tarif kitab~|(?:книг|сборник|буклет|брошюр|блокнот)\\p{L}* (?:\\p{L}+ ){0,2}рецепт~|(?:\\d+|с|рецептів|десятки|сотни) (?:\\p{L}+ )?рецепт(?:ами|ов)|рецепт(?:ы|и) (?:в комплекте|в подарок|внутри|від|от)',
 		ar: 'كتاب (?:ال)?(?:وصفات|طبخ)|وصفات',
 		he: 'ספר מתכונים|מתכונים',
 		cjk: 'レシピ|食谱|食譜|레시피|สูตรอาหาร',
@@ -182,12 +182,12 @@ export const FEATURES: ConceptTable = {
 		cjk: '刺繍|スパンコール|刺绣|刺繡|亮片|자수|스팽글|ปักลาย|เลื่อม',
 	},
 	'bra cups or underwire': {
-		x: 'push_?up|(?:removable|built_in|sewn_in|padded) (?:bra|cups?|pads?)|underwire~|bra_?cups|miseczk~|coques? (?:amovible|intégrée)s?|(?:sans|à|avec) armatures?(?! (?:en|de|métal|alu|acier|bois|robuste|solide|rigide))|armatures? (?:souple|amovible|intégrée|confort)s?|copas (?:extraíbles|incorporadas)|aros|bügel_?bh|cups? (?:herausnehmbar|eingenäht)|coppe|ferretto|bojo|aro|bralette|beugel|balenli',
+		x: 'push_?up|(?:removable|built_in|sewn_in|padded) (?:bra|cups?|pads?)|underwire~|bra_?cups|miseczk~|coques? (?:amovible|intégrée)s?|(?:sans|à|avec) armatures?(?! (?:en|de|métal|alu|acier|bois|robuste|solide|rigide))|armatures? (?:souple|amovible|intégrée|confort)s?|copas (?:extraíbles|incorporadas)|aros|bügel_?bh|cups? (?:herausnehmbar|eingenäht)|coppe|ferretto|bojo|aro|bralette|(?:met|zonder) beugels?(?! (?:aan|voor|om|van))|beugels?(?= (?:\\S+ ){0,4}(?:bh|beha|cup))|(?<=(?:bh|beha|bra|cup)\\p{L}*,? (?:\\S+ ){0,5})beugels?|beugel_?(?:bh|beha|bikini)~|balenli',
 		ar: 'حمالات? مدمجه|حشوات',
 		cjk: 'パッド付|カップ付|ワイヤー入|胸垫|胸墊|钢圈|브라 ?패드|와이어',
 	},
 	'lined or thermal': {
-		x: '(?:fleece|fully|warm|fur|silk|cotton)_?lined|thermal lining|lining|doublée?s?(?: polaire)?|doublure|forrad[oa]s?|forro (?:polar|interior|térmico)|gefüttert~|innenfutter|thermofutter|foderat[oaie]|fodera interna|forrad[oa] (?:com|em)|gevoerd~|voering|podszewk~|ocieplan~|fodrad~|astarlı|içi (?:polar|kürk|peluş)~|подклад~|утепл~',
+		x: '(?:fleece|fully|warm|fur|silk|cotton)_?lined|thermal lining|(?<!(?<!\\p{L})(?:silver|shelf|drawer) )lining(?! up)|(?<!(?<!\\p{L})(?:a|ont|ai|as|avons|avez|ayant|avoir|version|film|série) )doublée?s?(?: polaire)?|doublure|forrad[oa]s?|forro (?:polar|interior|térmico)|gefüttert~|innenfutter|thermofutter|foderat[oaie]|fodera interna|forrad[oa] (?:com|em)|gevoerd~|voering|podszewk~|ocieplan~|fodrad~|astarlı|içi (?:polar|kürk|peluş)~|подклад~|утепл~',
 		ar: 'مبطن~|بطانه',
 		cjk: '裏地|裏起毛|内衬|內襯|加绒|加絨|(?<![불편육])안감|(?<![대위])기모(?!노)|ซับใน',
 	},
@@ -217,7 +217,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '曇り止め|くもり止め|防雾|防霧|김서림|กันฝ้า',
 	},
 	'blackout or sun protection': {
-		x: 'black_?out|light_?blocking|occultante?s?|opacos?|oscurecimiento|blickdicht~|verdunkel~|oscurant[ei]|verduisterend~|zaciemniając~|mörkläggande|karartma~|светонепрониц~',
+		x: '(?<!(?<!\\p{L})(?:power|during an?|during the|next|un|il|i|dal|een|de|et|beim|ein|einen|einem|ved) )black_?out|light_?blocking|occultante?s?|opacos?|oscurecimiento|blickdicht~|verdunkel~|oscurant[ei]|verduisterend~|zaciemniając~|mörkläggande|karartma~|светонепрониц~',
 		ar: '(?<!(?:مطبخ|غرفه|ركن|مكان|صاله|ممر) (?:ال)?)معتم(?!د)~|حاجب للضوء',
 		cjk: '遮光|遮阳|遮陽|암막|차광|กันแสง',
 	},

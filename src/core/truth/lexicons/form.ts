@@ -4,14 +4,14 @@ import type { ConceptTable } from '../concepts'
 export const FORM: ConceptTable = {
 	foldable: {
 		by: 'collapsible',
-		x: 'fold(?:able|ing|s|ed)(?! (?:line|hem)s?)|foldaway|fold_?(?:up|down|out|flat)|pliable~|pliante?s?|repliable~|plegab~|se pliega|falt_?bar~|faltbar~|zusammenfalt~|klappbar~|zusammenklapp~|einklappbar~|ausklappbar~|pieghevol[ei]|richiudibil[ei]|ripiegabil[ei]|dobráve(?:l|is)|katlanabilir~|katlanır~|opvouwbaar|opvouwbare|inklapbaar|inklapbare|vouwbaar|składan~|hopfällbar~|vikbar~|fällbar~|lipat|dapat dilipat|складн~|складыва~|फोल्डेबल|मोड़ने योग्य|gấp gọn|skládac~|összecsukható',
+		x: '(?<!(?<!\\p{L})(?:neatly|freshly|hands|arms|towels?|sheets?|laundry|shirts?|clothes|napkins?|paper) )fold(?:able|ing|s|ed)(?! (?:line|hem)s?)|foldaway|fold_?(?:up|down|out|flat)|pliable~|pliante?s?|repliable~|plegab~|se pliega|falt_?bar~|faltbar~|zusammenfalt~|klappbar~|zusammenklapp~|einklappbar~|ausklappbar~|pieghevol[ei]|richiudibil[ei]|ripiegabil[ei]|dobráve(?:l|is)|katlanabilir~|katlanır~|opvouwbaar|opvouwbare|inklapbaar|inklapbare|vouwbaar|składan~|hopfällbar~|vikbar~|fällbar~|(?<!kali )lipat|dapat dilipat|складн(?!о(?!\\p{L})|і?ш|[ощ]щ|[оі]ст|\\p{L}{1,3} (?:завдан|задач|умов|услов|робот|работ|ситуац|питан|вопрос|справ|маршрут|рельєф|рельеф|випад|рецепт|технік|трюк|вправ|рух|форм|візерун|процес|історі|сюжет|слов|час|день|дн[іяей]|життя|рішен|рослин|поверхн|дорог|погод|тем[иаіу]|текст))~|складыва(?!\\p{L}* (?:впечат|ощущ|мнен|отнош|картин|истори|пазл|в (?:един|карт|истор|сказк)))~|फोल्डेबल|मोड़ने योग्य|gấp gọn|skládac~|összecsukható',
 		ar: 'قابل~ لل(?:طي|انطواء)|(?:ي|ت)طوي|كيتطوا|كتطوا|كيتجمع(?! ف)|مطوي',
 		he: 'מתקפל~|ניתן לקיפול|מתקפ?ל',
 		cjk: '折りたたみ|折り畳み|折畳|折叠|摺疊|折疊|접이식|접을 ?수|접히|พับได้|พับเก็บ',
 	},
 	collapsible: {
 		by: 'foldable',
-		x: 'collaps[ia]ble|rétractable~|télescopique~|telescop~|teleskop~|ausziehbar~|telescópic~|telescopic~|allungabil~|estensibil~|uzatılabilir|teleskopik|uitschuifbaar|telescopisch|teleskopow~|hopfällbar|телескоп~|выдвижн~',
+		x: 'collaps[ia]ble|rétractable~|télescopique~|telescop(?!es?(?!\\p{L})(?! (?:handle|pole|tube|rod|wand|pipe|shaft|mast|arm|out|down|from|up)))~|teleskop(?!(?:a|e|i|o|u|y|em|om|ie|ui|s|as|ą|ų|ai|ams|us|ais|ů|ům|ech|och|ov|ów|ami|ach|im|ima|en|et|er|ene|erna)?(?![\\p{L}-]))~|ausziehbar~|telescópic~|telescopic~|allungabil~|estensibil~|uzatılabilir|teleskopik|uitschuifbaar|telescopisch|teleskopow~|hopfällbar|телескоп(?:ич|іч|н)~|выдвижн~',
 		ar: 'قابل~ لل(?:تمديد|سحب)|تلسكوبي',
 		cjk: '伸縮|テレスコ|伸缩|可伸缩|신축|텔레스코픽|ยืดหดได้',
 	},
@@ -57,7 +57,11 @@ export const FORM: ConceptTable = {
 		he: 'לייזר',
 		cjk: 'レーザー|激光|雷射|레이저|เลเซอร์',
 	},
-	subwoofer: { x: 'sub_?woofers?|caisson de basses|сабвуфер~', ar: 'مضخم', cjk: 'サブウーファー|低音炮|서브우퍼' },
+	subwoofer: {
+		x: 'sub_?woofers?|caisson de basses|сабвуфер~',
+		ar: 'مضخم~ (?:ال)?(?:صوت (?:ال)?(?:فرعي|جهير|منخفض)|جهير|باس|ترددات)|(?:صب|سب) ?(?:ووفر|وفر)',
+		cjk: 'サブウーファー|低音炮|서브우퍼',
+	},
 	'a signature': {
 		x: 'autograph~|hand_?signed|signed by|dédicacé~|autograf~|firmad[oa]s? por|signiert~|handtekening|подписан~',
 		ar: 'موقع~ من',
@@ -69,7 +73,7 @@ export const FORM: ConceptTable = {
 		cjk: '字幕|자막|คำบรรยาย',
 	},
 	'extra content': {
-		x: '(?:online|digital|app) (?:access|version|content|download)|downloads?|bonus~|posters?|affiche|póster|zugangscode|accès en ligne|acceso en línea|accesso online|acesso online|dostęp do|scaricabil~|download~|herunterlad~',
+		x: '(?:online|digital|app) (?:access|version|content|download)|downloads?|bonus~|(?<!(?<!\\p{L})(?:e|à|pour|peux|pouvez|puis|veux|vas|allez)[ -])posters?(?! (?:une|la|vos|tes|mes|votre|ta)(?!\\p{L}))|affiche|póster|zugangscode|accès en ligne|acceso en línea|accesso online|acesso online|dostęp do|scaricabil~|download~|herunterlad~',
 		ar: 'محتوي اضافي|ملصق',
 		cjk: 'ダウンロード|特典|ポスター|下载|海报|다운로드|포스터',
 	},
@@ -171,10 +175,10 @@ export const FORM: ConceptTable = {
 		cjk: 'リバーシブル|両面|双面|雙面|양면(?!성)|สองด้าน',
 	},
 	'hand-made': {
-		x: 'hand_?(?:made|crafted|woven|painted|stitched|finished|sewn|knitted|forged|carved)|fait(?:es?)? (?:à la )?main|artisanale?s?|artisanaux|cousue?s? main|hecho a mano|hech[oa]s? a mano|artesan(?:al|ales|almente|ía)|hand_?(?:gemacht|gefertigt|geknüpft|bemalt|genäht|geschmiedet|gewebt|arbeit|werk(?!er|s?zeug|sbetrieb|sbursche|smeister))~|fatt[oaie] a mano|artigianal~|feit[oa]s? (?:à|a) mão|el yapımı|el işçiliği|el dokuma~|handgemaakt~|ambachtelijk~|handgeweven|ręcznie (?:robion|wykonan|szyt|malowan|tkan)~|rękodzieł~|handgjor~|handvävd~|handsydd~|buatan tangan|ручн~ работ~|हस्तनिर्मित|हाथ से बन(?!े (?:स्वाद|खाने|भोजन))~|हाथों से|(?<!(?:đo|đong|tay|lường) )thủ công|χειροποίητ~|ručně (?:vyr|vyroben)~|kézzel készített|kézműves',
+		x: 'hand_?(?:made|crafted|woven|painted|stitched|finished|sewn|knitted|forged|carved)|fait(?:es?)? (?:à la )?main|artisanale?s?|artisanaux|cousue?s? main|hecho a mano|hech[oa]s? a mano|artesan(?:al|ales|almente|ía)|hand_?(?:gemacht|gefertigt|geknüpft|bemalt|genäht|geschmiedet|gewebt|arbeit|(?<!(?<!\\p{L})(?:für(?:s| das)?|industrie und|im|ins|hobby und|haushalt und|dem|vom) hand_?)werk(?!er|s?zeug|sbetrieb|sbursche|smeister| (?:und|oder|sowie) (?:haus|hobby|industrie|heim|bau|garten|gewerbe)))~|fatt[oaie] a mano|artigianal~|feit[oa]s? (?:à|a) mão|el yapımı|el işçiliği|el dokuma~|handgemaakt~|ambachtelijk~|handgeweven|ręcznie (?:robion|wykonan|szyt|malowan|tkan)~|rękodzieł~|handgjor~|handvävd~|handsydd~|buatan tangan|ручн~ работ~|हस्तनिर्मित|हाथ से बन(?!े (?:स्वाद|खाने|भोजन))~|हाथों से|(?<!(?:đo|đong|tay|lường) )thủ công|χειροποίητ~|ručně (?:vyr|vyroben)~|kézzel készített|kézműves',
 		ar: '(?:مصنوع|صنع|محيك|منسوج|مخيط|مخدوم)~ (?:يدويا|باليد|يدوي|بيد)~|صناعه يدويه|يدوي~ الصنع|(?:ال)?صنعه (?:ال)?تقليديه|حرفي(?:ه|ين|ون)?|خدمه ديال اليد',
 		he: 'עבודת יד|בעבודת יד|תוצרת יד',
-		cjk: '手作り(?!の?(?:ヨーグルト|パン|ピザ|お?菓子|料理|ケーキ|弁当|ごはん|ソース|ジャム|おやつ|スープ|アイス))|手作業(?!での?採寸|で(?:採寸|測|計))|ハンドメイド|手織|手縫|職人|一[丁本枚点つ個足着](?:一[丁本枚点つ個足着]|ずつ)(?:丁寧に)?(?:手|研|仕上|縫|彫|磨)|手工(?!具|测|測|量)|手作(?!り|業|酸|面包|麵包|披萨|披薩|点心|點心|料理)|纯手|수제(?! ?(?:요거|요구르트|쿠키|빵|피자|비))|핸드메이드|손으로 만든|수작업|ทำมือ|งานฝีมือ|แฮนด์เมด',
+		cjk: '手作り(?!の?(?:ヨーグルト|パン|ピザ|お?菓子|料理|ケーキ|弁当|ごはん|ソース|ジャム|おやつ|スープ|アイス))|手作業(?!での?採寸|で(?:採寸|測|計))|ハンドメイド|手織|手縫|職人|一[丁本枚点つ個足着](?:一[丁本枚点つ個足着]|ずつ)(?:丁寧に)?(?:手|研|仕上|縫|彫|磨)|手工(?![具测測量课課坊])(?!活动|活動|爱好|愛好|材料|教室|时间|時間|劳作|勞作)(?<!(?:做|玩|爱|愛|学|學|亲子|親子|儿童|兒童)手工)|手作(?!り|業|酸|面包|麵包|披萨|披薩|点心|點心|料理)|纯手|수제(?! ?(?:요거|요구르트|쿠키|빵|피자|비))|핸드메이드|손으로 만든|수작업|ทำมือ|งานฝีมือ|แฮนด์เมด',
 	},
 	'for children': {
 		x: '(?:for|by|safe for|suitable for) (?:\\S+ ){0,2}?(?:kids|children|toddlers|bab(?:y|ies)|infants|boys|girls)|(?:kids?|child(?:ren)?|toddler|baby)(?:.s)?[ -](?:safe|friendly|size|proof)|(?:pour|aux|des) (?:les )?(?:enfants|bébés|tout_petits)|para (?:los )?(?:niñ[oa]s|bebés)|(?:für|von) (?:\\S+ )?(?:kinder|babys|kleinkinder)n?|kindgerecht~|kinderfreundlich~|(?:per|dai) (?:i )?(?:bambini|neonati)|para (?:as )?(?:crianças|bebês|bebés)|çocuk(?:lar)?(?: için|lara uygun)|bebekler(?: için)?|voor (?:\\S+ )?(?:kinderen|baby.s|peuters)|dla (?:dzieci|niemowląt)|för (?:barn|bebisar)|untuk (?:anak|bayi)~|для (?:детей|малышей)|(?:बच्चों|शिशुओं) के लिए|cho (?:trẻ|bé)',
@@ -222,7 +226,7 @@ export const FORM: ConceptTable = {
 	},
 	zip: {
 		x: 'zip(?:per|s|pered)?|fermeture éclair|fermeture zippée|cremallera~|reißverschl[uü]s~|cerniera|zíper|fecho de correr|fermuar~|rits(?:sluiting)?|zamek błyskawiczny|na zamek|dragkedja~|blixtlås|resleting|молни(?:я|и|ю|ей)(?! и гром)',
-		ar: 'سحاب|سوسته|سنسله',
+		ar: '(?<=(?:ب|(?:جيب|جيوب|مع|ذو|ذات|اغلاق|يغلق|تغلق|لها|له|غطاء) (?:ب)?(?:ال)?))سحاب(?:ه)?|سحاب (?:ykk|معدني|مخفي|داخلي|خلفي|جانبي|امامي|متين|قوي|طويل|مزدوج)|سوسته|سنسله',
 		cjk: 'ファスナー|ジッパー|拉链|拉鍊|지퍼|ซิป',
 	},
 	velcro: {
@@ -282,7 +286,7 @@ export const FORM: ConceptTable = {
 		cjk: '日本製|国産|(?:ドイツ|イタリア|アメリカ|フランス|スイス|中国|韓国|スペイン|イギリス|北欧|デンマーク|スウェーデン)(?:製|産|生まれ|で(?:製造|生産|作ら))|日本(?:で(?:製造|生産|作ら)|国内(?:生産|製造))|(?:日本|德国|德國|意大利|義大利|美国|美國|法国|法國|瑞士|韩国|韓國|中国|中國|台湾|台灣|英国|西班牙)(?:制造|製造|生产|生產|原装|原產|进口|進口|工艺|製|制|设计)|(?:한국|독일|일본|이탈리아|미국|프랑스|스위스|중국)(?:산|제|에서 ?(?:제조|생산|만든|제작)| ?제조| ?기술)|(?<![외미영중한타])국산|국내 ?생산|(?:ผลิต|ทำ|นำเข้า)(?:ใน|จาก|ที่)(?:ประเทศ)?(?:ไทย|เยอรมัน|ญี่ปุ่น|จีน|อิตาลี|เกาหลี|อเมริกา|ฝรั่งเศส|สวิส)',
 	},
 	patent: {
-		x: 'patent(?:ed|s|iert~|pending|geschützt)?|brevet~|patentad~|patentead~|patent(?:e)?li|gepatenteerd~|opatentowan~|patentera~|запатентован~|पेटेंट',
+		x: 'patent(?:ed|s|iert~|pending|geschützt)?(?! leather)|brevet~|patentad~|patentead~|patent(?:e)?li|gepatenteerd~|opatentowan~|patentera~|запатентован~|पेटेंट',
 		ar: 'براءه اختراع|براءات اختراع|حاصل~ على براءه|مسجل~ (?:ك)?براءه',
 		he: 'פטנט',
 		cjk: '特許|专利|專利|특허|สิทธิบัตร',

@@ -14,14 +14,14 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	steel: 'stål~|teräs~|teräk~|acél~|ocel~|oceľ~|oțel~|χάλυβ~|ατσάλι~|сталев~|стоман~|thép|baja',
 	metal: 'metalli~|metall~|fém(?:ből|es)?|kovov~|metalic~|μεταλλικ~|μέταλλο~|метал~|kim loại|logam',
 	aluminium: 'aluminium~|alumiini~|alumínium~|hliník~|aluminiu~|αλουμίνιο~|алюміні~|алумини~|nhôm',
-	titanium: 'titan(?:iu|ium|i)?~|titaani~|titán~|τιτάνιο~|титан~',
+	titanium: 'titan(?!ic|en(?!\\p{L}))(?:iu|ium|i)?~|titaani~|titán~|τιτάνιο~|титан~',
 	iron: 'jern|rauta(?!tie|tei|kirja|kaup|ist)\\p{L}*|vasból|železn(?!i[čc])~|din fier|σίδηρ~|σιδερένι~|залізн~|sắt|besi',
 	'cast iron': 'støbejern~|støpejern~|valurauta~|öntöttvas~|litin~|liatin~|fontă|μαντέμ~|χυτοσίδηρ~|чавун~|чугун~|gang|besi cor',
 	brass: 'messing~|messinki~|sárgaréz~|mosaz~|alamă|ορείχαλκ~|μπρούντζ~|латун~|đồng thau|kuningan',
 	copper: 'kobber~|kupari~|réz(?:ből)?|rézsz~|měď~|měděn~|meden~|cupru|χαλκ[όο]~|мідн~|мід(?:ь|і)|tembaga',
 	'carbon fibre':
 		'kulfiber~|karbonfiber~|hiilikuitu~|szénszál~|karbon(?:ov|szál)~|uhlíkov~ vlák~|fibră de carbon|ανθρακόνημα~|ίνες άνθρακα|вуглецев~ волок~|sợi carbon|serat karbon',
-	gold: 'pozla[cćč]~|forgyld~|forgylt~|kullattu~|επίχρυσ~|позолоч~|позлат~|mạ vàng|berlapis emas|guld~|gull~|kulta~|kullat~|arany~|zlat~|aur(?:ul|ului|it|ită|ite|iți|iu|iul|ie|ii)?|χρυσ[όςήού]~|золот~|злат~|vàng|emas',
+	gold: 'pozla[cćč]~|forgyld~|forgylt~|kullattu~|επίχρυσ~|позолоч~|позлат~|mạ vàng|berlapis emas|guld~|gull(?!fall|korn|fisk|öld|regn|hamst|nám|smi)~|kulta~|kullat~|arany~|zlat~|aur(?:ul|ului|it|ită|ite|iți|iu|iul|ie|ii)?|χρυσ[όςήού]~|золот~|злат~|vàng|emas',
 	'sterling silver':
 		'sterlingsølv|(?:massivt?|ægte|ekte) sølv|hope(?:asta|inen (?:ketju|solki|sormus|koru|kaulakoru|riipus|ranne|lusikka|lautanen|korvakoru))~|(?:aitoa|puhdasta) hopeaa|sterling_?hopea~|ezüstből|(?:valódi|tömör) ezüst|ze stříbra|(?:pravé|ryzí) stříbro|zo striebra|(?:pravé|rýdze) striebro|din argint|argint (?:masiv|925)|από ασήμι|ασήμι 925|зі срібла|срібло 925|от сребро|сребро 925|bạc (?:thật|nguyên chất|925)|perak (?:asli|murni|925)',
 	plastic: 'plast~|plastik~|muovi~|műanyag~|plastov~|plastic~|πλαστικ~|пластик~|пластмас~|nhựa|plastik',
@@ -41,21 +41,21 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 		'af (?:hærdet )?glas|av glass|glass~|lasi(?:nen|sta|set|a)?|lasis~|üveg~|skl(?:o|a|e|u|em|om)|skleněn~|sklen(?:en|á|é|ý|ej|ého|ou|ú|ým)~|sticl~|γυαλ~|γυάλιν~|скл(?:о|я|ян)~|стъкл~|thủy tinh|kaca',
 	'tempered glass':
 		'hærdet glas|herdet glass|karkaistu~ lasi~|edzett üveg~|tvrzen~ skl~|tvrden~ skl~|sticlă securizată|σκληρυμέν~ γυαλ~|загартован~ скл~|kính cường lực|kaca tempered',
-	sapphire: 'safir~|safiiri~|zafír~|safír~|ζαφείρ~|сапфір~',
+	sapphire: 'safir~|safiiri~|zafír~|safír~|ζαφείρ~|сапфір~|сапфир~',
 	paper: 'papir|paperi~|papír~|hârtie|χαρτί~|папер~|giấy|kertas',
 	leather:
-		'læder~|skinn(?!er|ende|et (?:av|gjennom|på himm)|e(?!\\p{L}))~|nahka~|nahas~|bőr(?:ből|rel|szíj)?|kožen~|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůž(?:e(?! (?:zůst|je |dých|se |vypad))|í(?!\\p{L})|ích)|(?<!(?:vaša|tvoja|detská|suchá|citlivá|husia|moja|jeho|jej|vaše|suha|osjetljiva|dečja|dječja|občutljiva) )koža(?! (?:zost|je |dýcha|sa |ostaje|diše|vaših|rok|lica|obraza|ruk|ruku))|(?:din|de) piele(?! (?:sensibil|usca|deli))|piele (?:naturală|autentică|veritabilă)|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|δερμάτιν~|шкір(?:а|ян)~|кожен~|(?<!(?:за|към|върху|до|по|с|на|вашата|вашета|чувствителната|нежната|сухата) )кож(?:а|ата)(?! (?:на (?:лицето|тялото|ръцете)|диша|остава))|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
+		'læder~|skinn(?!er|ende|et (?:av|gjennom|på himm)|e(?!\\p{L}))~|nahka~|nahas~|bőrből|(?<!(?:a|az|száraz|érzékeny) )bőrrel|bőrszíj~|(?:valódi|igazi|marha|borjú|természetes|olasz|fekete|barna|minőségi|hasított)_bőr~|bőr(?= (?:táska|öv|szíj|tok|kötés|borít|kárpit|huzat|felső|tárca|kesztyű|csizma|talp|bevonat))|(?<=(?:anyaga?|anyaga?:) )bőr|kožen~|(?<!(?:do|na|pro|vaše|vaši|tvá|dětská|suchá|citlivá|mokrá|hebká|jemná|její|jeho|moje|tvoje|husí|od|po|stav|péče o|ochran\\p{L}|podrážd\\p{L}+|strukt\\p{L}+) )kůž(?:e(?! (?:zůst|je |dých|se |vypad))|í(?!\\p{L})|ích)|(?<!(?:vaša|tvoja|detská|suchá|citlivá|husia|moja|jeho|jej|vaše|suha|osjetljiva|dečja|dječja|občutljiva) )koža(?! (?:zost|je |dýcha|sa |ostaje|diše|vaših|rok|lica|obraza|ruk|ruku))|(?:din|de) piele(?! (?:sensibil|usca|deli))|piele (?:naturală|autentică|veritabilă)|(?:από|γνήσιο|αληθινό|φυσικό) δέρμα|δερμάτιν~|шкір(?:а|ян)~|кожен~|(?<!(?:за|към|върху|до|по|с|на|вашата|вашета|чувствителната|нежната|сухата) )кож(?:а|ата)(?! (?:на (?:лицето|тялото|ръцете)|диша|остава))|da thật|bằng da|(?:dari|berbahan|bahan) kulit',
 	'imitation leather':
 		'kunstlæder~|kunstskinn~|imiteret læder|tekonah[kg]a~|keinonah~|műbőr~|koženk~|(?:umel|syntetick|umjetn|veštačk|sintetičk)~ kož\\p{L}*|(?:uměl|syntetick)~ kůž\\p{L}*|umetn~ usnj\\p{L}*|dirbtin~ od\\p{L}*|māksl~ ād\\p{L}*|piele (?:ecologică|artificială)|δερματίνη~|τεχνητό δέρμα|штучн~ шкір\\p{L}*|екошкір~|(?:изкуствен|еко)~ кож\\p{L}*|giả da|kulit (?:imitasi|sintetis)',
 	cotton: 'bomuld~|bomull~|puuvilla~|pamut~|bavln~|bumbac~|βαμβάκ~|βαμβακερ~|бавовн~|памук~|cotton|katun',
-	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:ěn|en)~|vlna|(?<=(?:z|ze|zo|%|ovčí|ovčej|merino|směs|zmes|podíl|podiel|čisté|čistej|pravé|pravej|jemné|jemnej|střižní|strižnej) )vlny|lână~|(?:από|100 ?%|παρθένο|φυσικό|αγνό) μαλλί~|μάλλιν~|вовн~|вълн(?!у|ени|ит|оре|и(?![\\p{L}]))~|wol',
+	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:ěn|en)~|(?<=(?:ovčí|ovčia|přírodní|prírodná|čistá|pravá|merino|jemná|střižní|strižná|jehněčí|jahňacia|minerální|recyklovaná|%) )vlna|(?<!(?:mořsk|morsk|obří|velk|veľk|tepeln|dlouh|rázov|tlakov|rozhlas|nov|prv|další|vysok)\\p{L}* )vlna(?=[.,:;!]|$| (?:\\d|a (?:bavl|hedv|hodv|kašm|akryl|poly|len)|merino|z (?:merin|ovc|ovec|jehň|jahň)|hřeje|hreje))|(?<=(?:z|ze|zo|%|ovčí|ovčej|merino|směs|zmes|podíl|podiel|čisté|čistej|pravé|pravej|jemné|jemnej|střižní|strižnej) )vlny|lână~|(?:από|100 ?%|παρθένο|φυσικό|αγνό) μαλλί~|μάλλιν~|вовн~|(?<!(?:морск|огромн|гореща|топлинн|ударн|първа|нова|висока) )вълн(?!\\p{L}* (?:от (?!мерин|овц|овч|алп|австр|нова)|на )|у|ени|ит|оре|и(?![\\p{L}]))~|wol',
 	silk: 'silke~|silkki~|silkis~|selyem~|hedváb~|hodváb~|mătase~|μετάξι~|μεταξωτ~|шовк~|коприн~|lụa|tơ tằm|sutra',
 	linen: 'hørstof~|pellava~|len(?:vászon|ből)~|lněn~|ľan~|in (?:pur|natural)|λιν[άόή]~|льон~|лен(?:ен)~|vải lanh|linen',
 	velvet: 'fløjl~|velur~|fløyel~|sametti~|bársony~|samet~|zamat~|catifea~|catifelat~|βελούδ~|оксамит~|кадиф~|nhung|beludru',
 	fleece: 'fleece~|fliss~|polár~|flís~|φλις',
 	down: 'dun(?:fyld|fyll|jakk|dyn|pud|put|vest|täck|kudd)~|dun(?:et|en|ene|s)?|untuva~|pehely~|~toll(?:al|ból|as)?|lúdtoll~|peří~|husí(?!(?:ho|mu|m)? krk)~|páper~|puf(?: de|ul)~|πούπουλ~|пух~|lông vũ|bulu angsa',
 	fur: 'pels~|turkis~|szőrme~|kožešin~|kožušin~|blană~|γούνα~|хутр~|lông thú',
-	felt: 'filtstof~|huopa~|filc~|plst~|pâslă|τσόχα~|повст~',
+	felt: 'filtstof~|huopa~|filc~|plst~|pâslă|τσόχα~|повст(?!а)~',
 	nylon: 'nylon~|nejlon~|νάιλον|нейлон~',
 	polyester: 'polyester~|polyesteri~|poliészter~|poliester~|πολυεστέρ~|поліестер~|полиестер~',
 	diamond: 'diamant~|timantti~|timant~|gyémánt~|διαμάντ~|діамант~|kim cương|berlian',
@@ -103,7 +103,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 		'støjreduk~|støydemp~|vastamelu~|melunvaimen~|zajszűr~|potlač~ (?:hluku|šumu)|anulare~ (?:a )?zgomot~|ακύρωση θορύβου|шумопоглин~|chống ồn|peredam bising',
 	insulated: 'termoisol~|eristet~|hőszigetel~|tepelně izol~|izolat~ termic|μονωμέν~|θερμομονωτικ~|термоізол~|giữ nhiệt',
 	'leak-proof':
-		'lækagesikker|lekkasjesikker|vuotamat~|szivárgásmentes~|cseppmentes~|neteče|těsn(?:í|ý)|etanș~|στεγαν~|δεν στάζει|не протікає|герметичн~|không rò|anti bocor',
+		'lækagesikker|lekkasjesikker|vuotamat~|szivárgásmentes~|cseppmentes~|neteče|těsní(?! k| na)|těsn(?:ý|é) (?:uzávěr|víč|víko|uzavř|zavír|šroub)|etanș~|στεγαν~|δεν στάζει|не протікає|герметичн~|không rò|anti bocor',
 	foldable:
 		'foldbar~|sammenfoldelig~|sammenleggbar~|taitett~|kokoontaittuv~|összecsukható|összehajtható|skládac~|skladac~|pliabil~|πτυσσόμεν~|αναδιπλούμεν~|складан~|сгъваем~|gấp gọn|dapat dilipat',
 	'height adjustable':
@@ -113,13 +113,14 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 		'skridsikker~|sklisikker~|luistamat~|liukumat~|liukueste~|csúszásmentes~|csúszásgátl~|protiskluz~|protišmyk~|antiderap~|αντιολισθητικ~|нековзн~|протиковзн~|chống trượt|anti selip',
 	removable: 'aftagelig~|avtakbar~|irrotett~|levehető~|kivehető~|odnímateln~|snímateln~|detașabil~|αφαιρούμεν~|знімн~|có thể tháo',
 	'hand-made':
-		'håndlavet|håndlaget|käsintehty~|käsin tehty~|kézzel készít~|kézműves~|ručně|ručná výroba|lucrat~ manual|făcut~ (?:de|la) mână|χειροποίητ~|ручн~ робот~|ръчна изработка|(?<!(?:đo|đong|lường) )thủ công|buatan tangan',
+		'håndlavet|håndlaget|käsintehty~|käsin tehty~|kézzel készít~|kézműves~|(?:ručně|ručne) (?:vyr|vyt|šit|tvoř|tvor|malov|maľov|plet|háčk|tkan|kov|brouš|brús|leš|děl|zdob|skládan|skladan|řezb|foukan|fúkan|gravír|prošív|prešív|rob|zhot|sestav|zostav|litý|liat|odlé|odlie|vyší|vyšív|stříh|stříd|krouc|tisk|tlač|nanáš|opracov|dokonč|váz|viaz|vytes|montov)~|(?<=(?:vyrob|vyráb|šit|malov|maľov|plet)\\p{L}* )(?:ručně|ručne)|ručná výroba|lucrat~ manual|făcut~ (?:de|la) mână|χειροποίητ~|ручн~ робот~|ръчна изработка|(?<!(?:đo|đong|lường) )thủ công|buatan tangan',
 	'vegan product': 'vegansk~|vegaani~|vegán~|vegansk~|vegan~|βίγκαν|веган~|thuần chay',
 	patent: 'patenteret|patentert|patentoitu~|szabadalm~|patentovan~|brevetat~|ευρεσιτεχνία~|запатентован~|bằng sáng chế|dipatenkan',
 	reversible: 'vendbar~|käännettäv~|kifordítható~|oboustrann~|obojstrann~|reversibil~|διπλής όψης|двосторонн~',
 	breathable:
 		'åndbar~|pustende|hengittäv~|lélegző~|légáteresztő~|prodyšn~|priedušn~|respirabil~|διαπνέ~|дихаюч~|повітропроникн~|thoáng khí',
-	reflective: 'reflekterende|refleks~|heijastav~|heijastin~|fényvisszaverő~|reflexn~|reflectoriz~|αντανακλαστικ~|світловідбив~|phản quang',
+	reflective:
+		'reflekterende|(?<!(?<!\\p{L})(?:dine|gode|hurtige|raske|træner|trener|barnets|kattens|øver) )refleks~|heijastav~|heijastin~|fényvisszaverő~|reflexn~|reflectoriz~|αντανακλαστικ~|світловідбив~|phản quang',
 	'quick-drying':
 		'hurtigtørrende|hurtigtørkende|nopeasti kuivuv~|gyorsan szárad~|rychleschnouc~|rýchloschnúc~|uscare rapidă|στεγνώνει γρήγορα|швидковисих~|nhanh khô|cepat kering',
 }
@@ -129,11 +130,11 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'trådløs~|langaton~|langattom~|vezeték_?nélküli~|bezdrátov~|bezdrôtov~|fără fir~|ασύρματ~|бездротов~|безжичн~|không dây|nirkabel',
 	bluetooth: 'bluetooth~|блутут~',
 	'app control':
-		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω|του (?!κινητ|κατασκ|τηλεφ|smart)|των|στο (?:πρόσωπο|δέρμα)|στα (?:μαλλιά|χείλη)|της (?:κρέμας|μάσκας|βαφής|κόλλας)))|застосун~|додат(?:ок|ку)|приложен~|ứng dụng|aplikasi',
+		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω|του (?!κινητ|κατασκ|τηλεφ|smart)|των|στο (?:πρόσωπο|δέρμα)|στα (?:μαλλιά|χείλη)|της (?:κρέμας|μάσκας|βαφής|κόλλας)))|застосун~|(?<!(?:на|дієтич\\p{L}*|харчов\\p{L}*) )додат(?:ок|ку)(?! до)|(?<!(?:широк|намир|наход|практич|област|външн|наружн|кулинар|медицин|лесн|различн|друг|разнообраз)\\p{L}* (?:на )?)приложен~|ứng dụng|aplikasi',
 	'voice control':
 		'stemmestyring|ääniohja~|hangvezérl~|hlasov~ (?:ovl|asist)~|control vocal|comandă vocală|φωνητικ~(?= (?:έλεγχ|εντολ|βοηθ|χειρισμ))|голосов~ (?:керув|помічн|асист)~|(?:điều khiển|ra lệnh|lệnh|trợ lý|nhận diện) (?:bằng )?giọng nói|perintah suara',
 	'remote control':
-		'fjernbetjening~|fjernkontroll~|kaukosääd~|kauko_?ohja~|távirányító~|dálkov~ (?:ovlad|ovlád)~|diaľkov~|telecomand~|τηλεχειριστήρι~|пульт~|дистанцион~|điều khiển từ xa|kendali jarak jauh',
+		'fjernbetjening~|fjernkontroll~|kaukosääd~|kauko_?ohja~|távirányító~|dálkov~ (?:ovlad|ovlád)~|diaľkov~|daljinsk~ (?:upravlj|uprav)~|telecomand~|τηλεχειριστήρι~|пульт~|дистанцион~|điều khiển từ xa|kendali jarak jauh',
 	'touch screen':
 		'berøringsskærm~|trykskærm~|kosketusnäyt~|érintőképernyő~|dotykov(?=\\p{L})~|ecran tactil|οθόνη αφής|сенсорн~|màn hình cảm ứng|layar sentuh',
 	camera: 'kamera(?:et|a)?|kameralla|kamerá~|cameră (?:foto|video)|κάμερα~|камер(?:а|ою|и)|máy ảnh',
@@ -170,7 +171,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	lid: '(?:med|og) låg|(?:med|og) lokk|kansi~|kannella|kannen|fedél(?!zet)~|fedővel|tetővel|víčk~|poklic~|víko|capac~|καπάκι~|кришк~|капак~|nắp',
 	handle: 'håndtag~|kahva~|fogantyú~|nyél~|rukojeť~|rukoväť~|držadl~|mâner~|λαβή|χερούλι|ручк~|дръжк~|tay cầm|gagang',
 	pockets: 'lommer?|tasku~|zseb~|kaps(?:a|y|ou|ami)|vreck~|buzunar~|τσέπ~|кишен~|джоб~|túi|saku|kantong',
-	zip: 'lynlås~|glidelås~|vetoketju~|cipzár~|zip(?:s|em|u)?|fermoar~|φερμουάρ|блискавк~|цип~|khóa kéo|ritsleting',
+	zip: 'lynlås~|glidelås~|vetoketju~|cipzár~|zip(?:s|em|u)?|fermoar~|φερμουάρ|(?<!(?:як|мов|наче|неначе|ніби|удар|спалах|спалахи) )блискавк~|цип~|khóa kéo|ritsleting',
 	'carry bag':
 		'bæretaske~|bæreveske~|opbevaringspose~|kantokassi~|säilytyspuss~|hordtáska~|hordozó~|přenosn~ (?:tašk|kufř)~|geantă de transport|θήκη μεταφοράς|сумк~ для (?:перенес|зберіг)~|túi đựng|tas penyimpanan',
 	'cable included':
@@ -180,15 +181,16 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	'gift box':
 		'gaveæske~|gaveeske~|lahjapakka~|lahjarasia~|ajándékdoboz~|díszdoboz~|dárkov~|darčekov~|cutie cadou|κουτί δώρου|подарунков~|hộp quà|kotak hadiah',
 	'dust extraction':
-		'støvpose~|støvsugerpose|pölypuss~|porzsák~|sáčk~ na prach|vrecko na prach|sac de praf|σακούλα σκόνης|мішок для пилу|túi bụi|(?<!(?:tanpa|cari|beli|ganti|membeli|mengganti) )kantong debu',
+		'støvpose~|støvsugerpose|pölypuss~|porzsák(?!\\p{L}* nélkül)\\p{L}*|sáčk~ na prach|vrecko na prach|sac de praf|σακούλα σκόνης|мішок для пилу|túi bụi|(?<!(?:tanpa|cari|beli|ganti|membeli|mengganti) )kantong debu',
 	hepa: 'hepa~|хепа',
 	'work light or laser guide': 'laser(?:guide|styring|pegepind)|laserohja~|lézer~|laserov~|laser(?:ul)? de ghidaj|λέιζερ|лазерн~',
-	subtitles: 'undertekst~|tekstity~|felirat~|titulk~|subtitr~|υπότιτλ~|субтитр~|phụ đề',
+	subtitles:
+		'undertekst~|tekstity~|(?:magyar|angol|német|francia|többnyelvű|idegen|választható|nyelvű|beégetett) felirat~|felirat(?=\\p{L}* (?:magyar|angol|német))~|feliratoz~|feliratos (?=film|vált|kiad|verz|dvd)~|titulk~|subtitr~|υπότιτλ~|субтитр~|phụ đề',
 	'a signature':
 		'signeret|signert|signeerattu|(?:kirjailijan|omistuskirjoit)~ |nimikirjoitu~|aláírt~|dedikált~|podepsan~|podpísan~|semnat~ de|autograf~|υπογεγραμμέν~|imzala~|imzalı|підписан~|автограф~|chữ ký|ditandatangani',
 	'radio or tuner': 'dab\\+|dab_?radio|digital_?radio|radio_?(?:funktion|mode)',
 	translation:
-		'oversat~|oversatt|käänn(?:ös|etty)~|fordította|fordító(?:ja|i)?|fordításban|magyarra fordít~|překlad~|preklad~|tradus~|traducere~|μετάφραση~|μεταφρασμέν~|переклад~|превод~|bản dịch|terjemahan',
+		'oversat~|oversatt|(?<!(?:jyrk|tiuk|nope|loiv|yksi|yhde|puol|kierto|seuraav|ensimmäi)\\p{L}* )käännö(?:s|ks)(?!\\p{L}* (?:oikea|vasem|ympär|takai|tie|kohti))~|käännetty~|fordította(?= ?:| (?:magyar|angol))|(?<=(?:magyarra|\\p{L}+b[óő]l) )fordította|fordító(?:ja|i)?|fordításban|magyarra fordít~|překlad~|preklad~|tradus~|traducere~|μετάφραση~|μεταφρασμέν~|переклад~|(?<!(?:банков|паричен|пощенски|парични) )превод(?!\\p{L}* на (?:пари|сум|средств))~|bản dịch|terjemahan',
 	'hardcover or paperback':
 		'indbundet|innbundet|paperback|kovakanti~|pehmeäkanti~|kemény(?:kötés|táblás)~|puhakötés~|pevn~ vazb~|brožovan~|copertă (?:tare|moale|cartonată)|σκληρό εξώφυλλο|тверд~ (?:обклад|палітур)~|bìa (?:cứng|mềm)',
 	'audio disc': 'lyd_?cd|ääni_?cd|hang_?cd|audio_?cd|cd audio|аудіо_?cd',
@@ -202,7 +204,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	'heating function':
 		'varmefunktion|oppvarmet|lämmity~|lämmitet~|fűthető~|fűtő~|vyhřívan~|(?<!(?:exerciții|exercițiile|de) de )încălzi(?!rea? (?:global|muscular))\\p{L}*|θερμαινόμεν~|підігрів~|(?<!lò )sưởi|pemanas',
 	'steam function':
-		'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pární~|pár(?:a|ou)|(?<!(?:dva|dvě|tři|čtyři|oba|obě|další|jejich) )páry|parn~|(?:cu|funcți[ea]|jet de|cuptor cu|generator de|stație de) abur~|abur (?:vertical|continuu)|ατμ(?:ό|ού|ός)|ατμομάγειρ~|пар(?:ою|ова)|hơi nước|uap',
+		'damp(?:funktion|en)?(?= |[.,])|höyry~|gőz~|pární~|pár(?:a|ou)|(?<!(?:dva|dvě|tři|čtyři|oba|obě|další|jejich) )páry|parn~|(?:cu|funcți[ea]|jet de|cuptor cu|generator de|stație de) abur~|abur (?:vertical|continuu)|ατμ(?:ό|ού|ός)|ατμομάγειρ~|(?<!(?:грають|грати|удвох|вдвох|разом|ходять|однією|кожною|другою|запасною|новою|з) )парою(?! (?:черев|шкарп|рукав|навуш|окуляр|друз|лиж|кол))|(?<=(?:з|із|гарячою|під) )парою(?= (?:для|і|та|на|під)|[.,!]|$)|парова|hơi nước|uap',
 	wheels: 'hjul|pyörä(?:t|llä|llinen)|kerek(?:ek|es|ekkel)|kolečk~|kolies~|roți~|rotile|ροδάκια|коліщат~|колелца|bánh xe|roda',
 	mirror: 'spejl~|speil~|peili~|tükör~|tükr~|zrcad~|zrkad~|oglindă~|καθρέφτη~|дзеркал~|огледал~|gương|cermin',
 }

@@ -45,7 +45,7 @@ export const MATERIALS: ConceptTable = {
 	},
 	iron: {
 		by: 'cast iron',
-		x: 'wrought iron|iron frame|(?:made of|solid) iron|en fer|fer forgé|de hierro|hierro forjado|aus eisen|schmiedeeisen~|in ferro|ferro battuto|ferro forjado|demir(?:den)?|smeedijzer~|żelazn~|smidesjärn|besi|железн(?!\\p{L}* дорог|одорож)~|लोहा|लोहे',
+		x: 'wrought iron|iron frame|(?:made of|solid) iron|en fer|fer forgé|de hierro|hierro forjado|aus eisen|schmiedeeisen~|in ferro|ferro battuto|ferro forjado|demir(?:den)?|smeedijzer~|żelazn~|smidesjärn|besi|железн(?!\\p{L}* (?:дорог|хватк|вол|нерв|логик|дисципл|прав|аргум|леди|занав)|одорож)~|लोहा|लोहे',
 		ar: 'حديد|حديدي~|لحديد',
 		he: 'ברזל',
 		cjk: '鉄製|铁制|鐵製|철제',
@@ -165,7 +165,7 @@ export const MATERIALS: ConceptTable = {
 		by: 'bamboo|oak|beech|walnut wood|teak|acacia|pine',
 		x: 'wood|wooden|hardwood|solid wood|(?<!(?:charbons?|feux?|gueule|fruits?|fraises?|fours?|poêles?|cheminée|granulés|cendres?) (?:à|au|de|des) )bois|madera|holz|aus holz|massivholz~|vollholz~|hölzern~|holz(?:griff|füße|gestell|rahmen|beine|brett|schale)~|legno|madeira|ahşap~|tahta(?:dan)?|hout|houten|drewn~|trä|av trä|kayu|дерев(?:о|а|ом|янн~)|लकड़ी|gỗ|ξύλο|ξύλιν~|dřev~|fából|fa anyag|puinen|puusta|mbao',
 		ar: 'خشب~|عود طبيعي|لعود',
-		he: 'עץ',
+		he: '(?<!(?:תחת|בצל|צל|צמרת|ענפי|גזע|ליד|מאחורי) (?:ל|ה)?)עץ(?! (?:חג|לימון|תות|פרי|החיים|משפחה|תפוח))',
 		cjk: '木製|天然木|無垢|实木|實木|木质|木質|木头|木制|원목|나무|목재|ไม้',
 	},
 	oak: {
@@ -183,7 +183,7 @@ export const MATERIALS: ConceptTable = {
 		ar: 'خشب (?:ال)?جوز',
 		cjk: 'ウォールナット|胡桃木|월넛',
 	},
-	teak: { x: 'teak~|teck|teca|tik ağacı|тик(?:ов~)?', ar: 'ساج', cjk: 'チーク材|柚木|티크' },
+	teak: { x: 'teak~|tiikpu~|tiikkipuu~|teck|teca|tik ağacı|тик(?![ -]так)(?:ов~)?', ar: 'ساج', cjk: 'チーク材|柚木|티크' },
 	acacia: { x: 'acacia(?: wood)?|akazien~|akasya~|acaciahout|akacj~|акаци~', ar: 'اكاسيا|سنط', cjk: 'アカシア|相思木|아카시아' },
 	pine: {
 		x: 'pine ?wood|solid pine|(?:bois de )?pin massif|madera de pino|kiefer(?:nholz)?~|legno di pino|çam ağacı|grenen|sosnow~|сосн~',
@@ -228,7 +228,7 @@ export const MATERIALS: ConceptTable = {
 	stoneware: { x: 'stoneware|grès|gres(?:ificado)?|steinzeug~|steingut~|kamionk~|stengods', ar: 'حجري مزجج', cjk: '炻器|石器' },
 	glass: {
 		by: 'tempered glass|borosilicate glass|sapphire|glass jug',
-		x: 'glass(?: (?:jar|body|lid|carafe|bottle|bowl|container|jug|tray|top|panel|door))?(?![ -](?:cleaner|of))|(?:en|de) verre|couvercle en verre|de vidrio|de cristal|aus glas|glas(?:deckel|karaffe|kanne|behälter|körper|schale|platte|behältnis)~|vetro|vidro|cam(?:dan)? (?:kapak|gövde|sürahi)~|camdan|glazen|szklan~|szkło|av glas|kaca|стекло|стеклянн~|कांच|kính cường lực|thủy tinh',
+		x: 'glass(?: (?:jar|body|lid|carafe|bottle|bowl|container|jug|tray|top|panel|door))?(?![ -](?:cleaner|of))|(?:en|de) verre|couvercle en verre|de vidrio|de cristal|aus glas|(?:gemaakt van|puur|van gehard|van dik) glas|glas(?:deckel|karaffe|kanne|behälter|körper|schale|platte|behältnis)~|vetro|vidro|cam(?:dan)? (?:kapak|gövde|sürahi)~|camdan|glazen(?= (?!(?:water|wijn|bier|thee|melk|limonade|sap|champagne|prosecco|whisky|cola|en|of|in|op|uit|met|voor|zijn|worden|staan|kunnen|passen|van|aan|bij|die|blijven|gaan|tegelijk|per|te|om|komen|naast|schoon|vol|hebben|moeten|zonder|na|tot|langs|drogen|kapot|veilig|netjes)(?!\\p{L}))\\p{L})|szklan~|szkło|av glas|kaca|стекло|стеклянн~|कांच|kính cường lực|thủy tinh',
 		ar: 'زجاج~|كريستال|دزاج',
 		he: 'זכוכית',
 		cjk: 'ガラス|玻璃|유리|แก้วใส|กระจก',

@@ -4,10 +4,10 @@ import type { ConceptTable } from '../concepts'
 export const POWER: ConceptTable = {
 	wireless: {
 		by: 'bluetooth|wi-fi',
-		x: 'wireless~|cordless|cord_free|cable_free|sans[ -]fil|inalámbric~|sin (?:cables?|hilos)|kabellos~|drahtlos~|schnurlos~|ohne kabel|senza (?:fili|filo|cavi)|cordless|sem fios?|wireless|kablosuz~|draadloos|draadloze|snoerloos|snoerloze|bezprzewodow~|trådlös~|sladdlös~|nirkabel|tanpa kabel|беспроводн~|वायरलेस|बिना तार|không dây|ασύρματ~|bezdrátov~|vezeték nélküli',
+		x: 'wireless~|cordless|cord_free|cable_free|sans[ -]fil(?!s? (?:qui|à la patte|emmêlé|en vrac|apparent|de trop))|inalámbric~|sin (?:cables?|hilos)(?! (?:de (?:más|sobra)|por (?:medio|el suelo|todas)|enredad|suelt|a la vista|sobrantes|colgando|que ))|kabellos~|drahtlos~|schnurlos~|ohne kabel|senza (?:fili|filo|cavi)(?! (?:di troppo|in più|in giro|aggrovigliat|volant|a vista|ovunque|che ))|cordless|sem fios?(?! (?:a mais|à vista|solt|espalhad|emaranhad|pendurad|enrolad|no caminho|pelo chão|por todo|que ))|wireless|kablosuz~|draadloos|draadloze|snoerloos|snoerloze|bezprzewodow~|trådlös~|sladdlös~|nirkabel|tanpa kabel|беспроводн~|वायरलेस|बिना तार|không dây|ασύρματ~|bezdrátov~|vezeték nélküli',
 		ar: 'لاسلكي~|بدون (?:اسلاك|سلك|كابل)|بلا (?:خيط|خيوط|كابل|فيل|سلوك)|سان فيل',
 		he: 'אלחוטי~|ללא (?:כבל~|חוט~)',
-		cjk: 'ワイヤレス|コードレス|無線|无线|無綫|무선|ไร้สาย',
+		cjk: 'ワイヤレス|コードレス|無線(?![電电條])|无线(?![电條条])|無綫|무선|ไร้สาย',
 	},
 	bluetooth: { x: 'bluetooth~|блютуз~|ब्लूटूथ', ar: 'بلوتوث', he: 'בלוטות', cjk: 'ブルートゥース|蓝牙|藍牙|藍芽|블루투스|บลูทูธ|bluetooth' },
 	'wi-fi': { x: 'wi_?fi|wlan|вай[ -]?фай|वाई_?फाई', ar: 'واي ?فاي|ويفي', he: 'ווי[ -]?פיי|wifi', cjk: 'wi-?fi|無線lan|和?와이파이|ไวไฟ' },
@@ -16,16 +16,21 @@ export const POWER: ConceptTable = {
 		ar: 'دفع (?:ب?لا تلامس|بدون تلامس|لا تلامسي)|الدفع اللاتلامسي',
 		cjk: 'nfc|タッチ決済|非接触決済|非接触支付|感應支付|感应支付|비접촉 ?결제',
 	},
-	gps: { x: 'gps', ar: 'جي بي اس|gps|تحديد (?:ال)?مواقع', he: 'gps', cjk: 'gps|定位|衛星測位|จีพีเอส' },
+	gps: {
+		x: 'gps',
+		ar: 'جي بي اس|gps|تحديد (?:ال)?مواقع',
+		he: 'gps',
+		cjk: 'gps|(?:卫星|衛星|实时|實時|即時|北斗|远程|遠端|手机|手機|全球)定位|定位(?:系统|系統|功能|器|追踪|追蹤|服务|服務|芯片|模块|模組|手表|手錶|共享)|衛星測位|จีพีเอส',
+	},
 	usb: { by: 'usb-c|micro usb', x: 'usb|юсб', ar: 'يو اس بي|usb', cjk: 'usb|ยูเอสบี' },
 	'usb-c': { x: 'usb_?(?:type_?)?c|type_?c', ar: 'تايب سي|usb-?c|(?:ال)?نوع c', cjk: 'usb-?c|type-?c|タイプc|c타입' },
 	'micro usb': { x: 'micro_?usb' },
 	hdmi: { x: 'hdmi', cjk: 'hdmi' },
 	'app control': {
-		x: '(?:comanda|controlla|gestisc|imposta|regola)~ (?:\\S+ )?(?:dall.|con l.|tramite l.|via )app|app_?(?:control~|enabled|connect~|steuer~|bedien~)|(?:via|with|by|from|through|in) (?:the |an |our |its )?(?:[\\w-]+ )?app|(?:companion|mobile|smartphone|phone) app|smart_?home|(?:via|avec|par) (?:une |l.)?(?:[\\w-]+ )?appli~|(?:con|por|desde|mediante) (?:la |una )?(?:[\\w-]+ )?app|(?:per|via|mit|über) (?:der |die |einer |eigene[rn]? )?(?:[\\w-]+ )?app|(?:tramite|con|via) (?:l.)?app|(?:collega|connette|abbina|associa)~ all.app|(?:liga_se|conecta_se|emparelha(?:_se)?|conecta|empareja|enlaza) (?:\\S+ )?(?:à|a la|com a|con la|com o) (?:app|aplicación|aplicativo)|(?:se connecte|relié~|jumelé~|connecté~) à (?:une |l.)appli~|une appli (?:pour|dédiée)|pelo (?:telemóvel|celular)|desde (?:el|tu) (?:móvil|celular)|dal (?:tuo )?(?:telefono|cellulare|telefonino)|depuis (?:le|votre|ton) (?:téléphone|smartphone|mobile)|una app (?:para|per)|un.app (?:per|dedicata)|um app para|(?:por|pelo|via) (?:um )?(?:app|aplicativo)|uygulama (?:üzerinden|ile)|uygulamadan|mobil uygulama~|(?:via|met) (?:de |een )?app|(?:przez|w) aplikacj~|via appen?|(?:lewat|melalui) aplikasi|aplikasi|через приложени~|приложени~|ऐप से',
+		x: '(?:comanda|controlla|gestisc|imposta|regola)~ (?:\\S+ )?(?:dall.|con l.|tramite l.|via )app|app_?(?:control~|enabled|connect~|steuer~|bedien~)|(?:via|with|by|from|through|in) (?:the |an |our |its )?(?:[\\w-]+ )?app|(?:companion|mobile|smartphone|phone) app|smart_?home|(?:via|avec|par) (?:une |l.)?(?:[\\w-]+ )?appli~|(?:con|por|desde|mediante) (?:la |una )?(?:[\\w-]+ )?app|(?:per|via|mit|über) (?:der |die |einer |eigene[rn]? )?(?:[\\w-]+ )?app|(?:tramite|con|via) (?:l.)?app|(?:collega|connette|abbina|associa)~ all.app|(?:liga_se|conecta_se|emparelha(?:_se)?|conecta|empareja|enlaza) (?:\\S+ )?(?:à|a la|com a|con la|com o) (?:app|aplicación|aplicativo)|(?:se connecte|relié~|jumelé~|connecté~) à (?:une |l.)appli~|une appli (?:pour|dédiée)|pelo (?:telemóvel|celular)|desde (?:el|tu) (?:móvil|celular)|dal (?:tuo )?(?:telefono|cellulare|telefonino)|depuis (?:le|votre|ton) (?:téléphone|smartphone|mobile)|una app (?:para|per)|un.app (?:per|dedicata)|um app para|(?:por|pelo|via) (?:um )?(?:app|aplicativo)|uygulama (?:üzerinden|ile)|uygulamadan|mobil uygulama~|(?:via|met) (?:de |een )?app|(?:przez|w) aplikacj~|via appen?|(?:lewat|melalui) aplikasi|aplikasi|через приложени~|(?<!(?:широк|намир|наход|практич|област|външн|наружн|кулинар|медицин|лесн|различн|друг|разнообраз)\\p{L}* (?:на )?)приложени~|ऐप से',
 		ar: '(?:عبر|من خلال|بواسطه|مع|ب)(?: )?(?:ال)?(?:تطبيق|ابليكاسيون)~|(?:ال)?تطبيق (?:ال)?(?:هاتف|مخصص|ذكي)|ابليكاسيون',
 		he: 'אפליקציה',
-		cjk: 'アプリ|手机app|app(?:控制|连接|远程)|스마트폰 ?앱|앱으로|แอป',
+		cjk: 'アプリ|手机app|app(?:控制|连接|远程)|스마트폰 ?앱|앱으로|แอป(?!เปิ|ริค|เปอ)',
 	},
 	'voice control': {
 		x: 'voice_?(?:control~|activat~|command~|assistant~)|(?:commande|contrôle|assistant) vocale?s?|(?:control|asistente|comandos?) (?:por|de) voz|asistente de voz|sprach(?:steuer|assistent|befehl)~|(?:controllo|comandi?|assistente) vocal[ei]|(?:comando|controle|assistente) (?:de|por) voz|ses(?:li)? (?:kontrol|komut|asistan)~|spraak(?:bediening|assistent|besturing)|sterowani~ głos~|röststyr~|kontrol suara|голосов(?:ое|ые|ой|ого|ому|ом|ым|ых|ыми|ая|ую|е|і|ий|им|их|ими)|आवाज़ से|वॉइस',
@@ -36,14 +41,14 @@ export const POWER: ConceptTable = {
 	'remote control': {
 		x: 'remote_?(?:control~)?(?! work~| area~| access~| location~| and | or | island| village| place| corner| part| region| mountain| cabin| spot| beach| past| team| job| chance)|télécommande~|mando a distancia|control remoto|fernbedien~|telecomando|controle remoto|comando à distância|uzaktan kumanda~|kumanda(?!n)(?! e[dt])~|afstandsbediening~|pilot(?:em|a|owi)?(?= |$)|fjärrkontroll~|пульт~|रिमोट|điều khiển từ xa',
 		ar: 'جهاز (?:ال)?تحكم|ريموت|تيليكوموند|تحكم عن بعد|ريموت كونترول',
-		he: 'שלט(?: רחוק)?',
+		he: 'שלט(?! (?:מ?עץ|כניסה|ל?דלת|רחוב|אזהרה|תלוי|דקורטיבי|ניאון|חוצות|ברוכים|לקיר|פח))(?: רחוק)?',
 		cjk: 'リモコン|遥控|遙控|리모컨|리모콘|รีโมท',
 	},
 	'touch screen': {
 		x: 'touch_?(?:screen|display|control~|panel|sensitive|operated|button)|touchpad|écran tactile|commandes? tactiles?|(?<!(?:plaisir|sensation|expérience|éveil|livre|toucher|retour|repère|stimulation|jeu|imagier|découverte|douceur|confort|qualité|jouet|tapis|sens|aspect|rendu|effet|tendance)s? )tactile(?! (?:feedback|experience|feel|keys?|switch|play|toy|marking|quality|learning|bump|surface|pleasure|response))|táctil~|touchscreen~|berührungs~|sensortast~|tela (?:de toque|touch|sensível)|ecrã tátil|dokunmatik~|aanraakscherm|ekran~ dotykow~|dotykow~|pekskärm~|layar sentuh|сенсорн~|टच ?स्क्रीन|màn hình cảm ứng',
-		ar: 'شاشه (?:ال)?(?:لمس|لمسيه|تاكتيل)|(?:ب|تعمل ب)?(?:ال)?لمس|تاكتيل',
+		ar: 'شاشه (?:ال)?(?:لمس|لمسيه|تاكتيل)|باللمس|(?:تحكم|تشغيل|لوحه|لوحات|ازرار|زر|واجهه|خاصيه|مستشعر|مفاتيح|(?:ي|ت)ستجيب\\S*) (?:ب|لل|ل)?(?:ال)?لمس|(?<=(?:شاشه|شاشات|لوحه|لوحات|ازرار|واجهه|مفاتيح|صفحه) (?:ال)?)لمسيه?|تاكتيل',
 		he: 'מסך מגע',
-		cjk: 'タッチ(?:スクリーン|パネル|操作|ディスプレイ)|触屏|触摸(?!板|栏|條|条)|觸控(?!列|條|板)|触控(?!栏|条|板)|터치 ?(?:스크린|패널|식)?|หน้าจอสัมผัส|ทัชสกรีน|ระบบสัมผัส',
+		cjk: 'タッチ(?:スクリーン|パネル|操作|ディスプレイ)|触屏|触摸(?:屏|控|式|按键|按钮|面板|开关|操作|感应|显示)|觸控(?!列|條|板)|触控(?!栏|条|板)|터치 ?(?:스크린|패널|식)?|หน้าจอสัมผัส|ทัชสกรีน|ระบบสัมผัส',
 	},
 	display: {
 		by: 'touch screen|digital display|lcd',
@@ -61,7 +66,7 @@ export const POWER: ConceptTable = {
 	},
 	lcd: { by: '', x: 'lcd|oled|amoled', cjk: 'lcd|液晶|oled' },
 	backlit: {
-		x: 'back_?lit|back_?light~|rétro_?éclair~|retro_?iluminad~|hintergrundbeleuchtung~|beleuchtet~|hinterleuchtet~|retroilluminat~|arka(?:dan)? (?:plan )?(?:ışık|aydınlatma)~|verlicht(?:e|ing)?|podświetlan~|подсветк~',
+		x: 'back_?lit|back_?light~|rétro_?éclair~|retro_?iluminad~|hintergrundbeleuchtung~|beleuchtet~|hinterleuchtet~|retroilluminat~|arka(?:dan)? (?:plan )?(?:ışık|aydınlatma)~|(?<=(?:met|ingebouwde|geïntegreerde|inclusief|heeft|extra|eigen|subtiele) (?:led_?|\\p{L}+e )?)verlichting|(?:toets|scherm|achtergrond|knop)~verlichting|(?:is|zijn|wordt|worden|zacht|ook|mooi|fel) verlicht(?! (?:de|het|een|uw|je))|verlichte(?! (?:kamer|straat|stad|hal|ruimte|gang|tuin|geest))|podświetlan~|подсветк~',
 		ar: 'اضاءه خلفيه|شاشه مضيئه|خلفيه مضيئه',
 		he: '(?:תאורת|תאורה|מואר~) (?:רקע|אחורית)|(?:מקלדת|מקשים) מואר~',
 		cjk: 'バックライト|背光|백라이트',
@@ -75,7 +80,7 @@ export const POWER: ConceptTable = {
 	'night light': {
 		x: 'night_?(?:light|lamp|vision)|veilleuse|luz nocturna|nachtlicht|luce notturna|luz noturna|gece (?:lambası|ışığı|görüş)|nachtlampje|vision nocturne|visión nocturna|nachtsicht~',
 		ar: '(?:ضوء|مصباح|رويه) ليلي~|فيوز د الليل',
-		cjk: 'ナイトライト|常夜灯|夜灯|小夜灯|夜視|夜视|야간',
+		cjk: 'ナイトライト|常夜灯|夜灯|小夜灯|夜視|夜视|야간 ?(?:등|조명|라이트|램프|투시|시야|비전)',
 	},
 	camera: {
 		x: 'cameras?|webcam|(?:appareil photo|caméra)s?|cámaras?|kameras?|fotocamer[ae]|telecamer[ae]|câmeras?|câmara|kamera~|aparat~ fotogr~|камер(?:а|ы|у|ой)|कैमरा',
@@ -135,7 +140,7 @@ export const POWER: ConceptTable = {
 		x: '(?:needs?|requires?|uses|takes) (?:(?!no |zero )\\S+ ){0,3}batter(?:y|ies)|batter(?:y|ies) (?:is |are )?(?:required|needed)',
 	},
 	'solar powered': {
-		x: '(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema|luce|luci|raggi|protezione|radiazione|radiazioni|fattore|filtro|eclissi|eclipse|calendario|tormenta|reloj|relógio|relogio) )solar(?:_?(?:powered|panel|charg|betrieben|panneau|lampe|leuchte|energie)~)?|(?:énergie|panneaux?|charge|recharge|alimentation|lampe|chargeur|batterie|cellules?|à l.énergie) solaires?|energía solar|(?:energia|pannell[oi]|ricarica|carica|batteria|lampada|caricatore|alimentazione|cella|luce a carica) solare|a energia solare|energia solar|güneş enerji~|zonne_energie|op zonne~|słoneczn~|solcell~|(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema|luce|luci|raggi|protezione|radiazione|radiazioni|fattore|filtro|eclissi|eclipse|calendario|tormenta|reloj|relógio|relogio) )solar~|tenaga surya|солнечн~ (?:батаре|панел|энерг)~|सौर|सोलर',
+		x: '(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema|luce|luci|raggi|protezione|radiazione|radiazioni|fattore|filtro|eclissi|eclipse|calendario|tormenta|reloj|relógio|relogio) )solar(?:_?(?:powered|panel|charg|betrieben|panneau|lampe|leuchte|energie)~)?|(?:énergie|panneaux?|charge|recharge|alimentation|lampe|chargeur|batterie|cellules?|à l.énergie) solaires?|energía solar|(?:energia|pannell[oi]|ricarica|carica|batteria|lampada|caricatore|alimentazione|cella|luce a carica) solare|a energia solare|energia solar|güneş enerji~|zonne_energie|op zonne~|(?<!(?:światł|promie|okular|zegar|oparze|krem|parasol|układ|rozbłysk|wiatr|udar|splot|osłon|pełn|ciepł|gorąc)\\p{L}* )słoneczn(?!\\p{L}* (?:dzie|dni|pogod|popo|poran|lat|mieszk|balkon|taras|ogr|pok[oó]j|stron|żółt|kolor|wakac|plaż|okular|zegar|hiszp|miejsc|nastr|uśmiech|przedpo|sobot|niedz|oparz|światł|promi|blask|ral|wybrz|parasol|osłon|kąpiel|wiosn|polan|parapet|okn|rano))~|solcell~|(?<!(?:crema|cremă|protector|protetor|protección|proteção|gafas|luz|llum|filtro|factor|fator|óculos|radiación|radiação|rayos|raios|sistema|luce|luci|raggi|protezione|radiazione|radiazioni|fattore|filtro|eclissi|eclipse|calendario|tormenta|reloj|relógio|relogio) )solar~|tenaga surya|солнечн~ (?:батаре|панел|энерг)~|सौर|सोलर',
 		ar: '(?:ب)?(?:ال)?(?:طاقه|الواح|لوح|خلايا) (?:ال)?شمسيه?|شمسي',
 		he: 'סולארי~',
 		cjk: 'ソーラー|太陽光|太阳能|太陽能|태양광|태양열|โซลาร์|พลังงานแสงอาทิตย์',
@@ -220,7 +225,7 @@ export const POWER: ConceptTable = {
 		cjk: '血糖|혈당|น้ำตาลในเลือด',
 	},
 	'blood oxygen': {
-		x: 'blood_?oxygen~|spo2|oxygène (?:dans le sang|sanguin)|oxígeno en (?:la )?sangre|blutsauerstoff~|ossigeno nel sangue|oxigênio no sangue|oxigénio no sangue|kan oksijen~|zuurstof(?!vrij|arm)~|tlen~ we krwi|blodsyre~|oksigen darah|кислород~ в крови',
+		x: 'blood_?oxygen~|spo2|oxygène (?:dans le sang|sanguin)|oxígeno en (?:la )?sangre|blutsauerstoff~|ossigeno nel sangue|oxigênio no sangue|oxigénio no sangue|kan oksijen~|(?:bloed_?zuurstof|zuurstof(?:saturatie|verzadiging|gehalte|meting|niveau))(?!\\p{L}* in (?:het|de|uw|je) (?:water|aquarium|vijver))~|zuurstof (?:in|van) (?:je|uw|het) bloed|tlen~ we krwi|blodsyre~|oksigen darah|кислород~ в крови',
 		ar: 'اكسجين (?:في )?(?:ال)?دم',
 		cjk: '血中酸素|血氧|산소포화도|ออกซิเจนในเลือด',
 	},

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concepts'
 import type { Terms } from '../vocabulary'
-import { NOT_OF_THE_DAY } from './plain-talk'
+import { NOT_OF_THE_DAY, NOT_SWORN_THAT } from './plain-talk'
 
 /**
  * Whose judgement copy borrows (`people`), what they are said to do (`praise`), what is done by them (`praised`, where the
@@ -32,7 +32,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adoré|aimé|recommandé|conseillé|plébiscité|choisi|utilisé|approuvé|validé|salué|noté|élu|testé|porté|encensé|apprécié|primé)e?s? (?:[^\\s.!?;:,]+ ){0,2}?par|(?:favorite?|préférée?|chouchou|choix|allié|référence|coup de c(?:œ|oe)ur)s? (?:de|des|du|auprès des)',
 		sayings:
-			"(?<=(?:livre|disque|album|produit|jeu|jouet|roman|succès|révélation|lancement|design|innovation|montre|gadget|achat|cadeau|voiture) )de l'année|élue? (?:\\S+ )?(?:meilleur|produit|saveur|parmi)~|(?:exemplaires|unités|pièces) (?:déjà )?(?:vendu|écoulé)e?s?|millions? d'exemplaires|(?:fait un |gros |un vrai )carton(?= |[.!,]|$)|cartonne~?|succès (?:mondial|planétaire|fou|phénoménal|international|commercial|retentissant)|phénomène|buzz|ils en parlent|on ne le présente plus|bouche_à_oreille|top (?:des )?ventes|unanimité|vu à la télé|ne désemplit|communauté de|rejoignez (?:les|nos|plus|des|la)|avis (?:élogieux|excellents|5)|vue?s? (?:dans|sur|à la) (?:\\S+ )?(?:elle|presse|télé|magazine|tv|vogue|instagram|tiktok)~|sur (?:5|cinq) étoiles|note (?:moyenne|maximale|parfaite)|taux de satisfaction|(?:9|neuf) \\p{L}+ sur (?:10|dix)|s.arrache(?:nt)?|aucune (?:plainte|réclamation)",
+			"(?<=(?:livre|disque|album|produit|jeu|jouet|roman|succès|révélation|lancement|design|innovation|montre|gadget|achat|cadeau|voiture) )de l'année|élue? (?:\\S+ )?(?:meilleur|produit|saveur|parmi)~|(?:exemplaires|unités|pièces) (?:déjà )?(?:vendu|écoulé)e?s?|millions? d'exemplaires|(?:fait un |gros |un vrai )carton(?= |[.!,]|$)|cartonne~?|succès (?:mondial|planétaire|fou|phénoménal|international|commercial|retentissant)|phénomène(?! (?:natur|physi|météo|scientif|chimi|optiqu|lumineux|rare|atmosph|observ|électr|céleste|astro))|buzz|ils en parlent|on ne le présente plus|bouche_à_oreille|top (?:des )?ventes|unanimité|vu à la télé|ne désemplit|communauté de|rejoignez (?:les|nos|plus|des|la)|avis (?:élogieux|excellents|5)|vue?s? (?:dans|sur|à la) (?:\\S+ )?(?:elle|presse|télé|magazine|tv|vogue|instagram|tiktok)~|sur (?:5|cinq) étoiles|note (?:moyenne|maximale|parfaite)|taux de satisfaction|(?:9|neuf) \\p{L}+ sur (?:10|dix)|s.arrache(?:nt)?|aucune (?:plainte|réclamation)",
 	},
 	{
 		group: 'x',
@@ -43,7 +43,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:adorad|amad|recomendad|elegid|usad|utilizad|aprobad|avalad|alabad|elogiad|votad|valorad|probad|preferid|premiad)[oa]s? (?:[^\\s.!?;:,]+ ){0,2}?por|(?:favorit|preferid|predilect)[oa]s? (?:de|entre)(?: l[oa]s)?(?: \\S+)?|(?:favorit|preferid)[oa]s? de|(?:elección|secreto) de (?:los|las)|(?:se lo|los|lo|la|las) llevan(?: de gira)?',
 		sayings:
-			'(?<=(?:libro|disco|álbum|producto|juego|novela|éxito|revelación|lanzamiento|diseño|innovación|reloj|gadget|compra|hallazgo|juguete) )del año|votad[oa] (?:\\S+ )?(?:mejor|como)|(?:ejemplares|unidades|copias) vendid[oa]s|millones de (?:ejemplares|copias|unidades)|éxito (?:de ventas|mundial|rotundo|internacional|viral)|(?:todo un |el )fenómeno(?! (?:natural|meteo))|arrasa(?:n|do|ndo)?|boca a boca|top ventas|todos hablan de|se ha hecho viral|comunidad de|únete a|nota (?:media|máxima)|sobre (?:5|cinco) estrellas|(?:9|nueve) de cada (?:10|diez)|ni una (?:sola )?queja|índice de satisfacción',
+			'(?<=(?:libro|disco|álbum|producto|juego|novela|éxito|revelación|lanzamiento|diseño|innovación|reloj|gadget|compra|hallazgo|juguete) )del año|votad[oa] (?:\\S+ )?(?:mejor|como)|(?:ejemplares|unidades|copias) vendid[oa]s|millones de (?:ejemplares|copias|unidades)|éxito (?:de ventas|mundial|rotundo|internacional|viral)|(?:todo un |el )fenómeno(?! (?:natural|meteo))|arrasa(?:n|ndo|do (?:en|nas|em) \\p{L}+)?|boca a boca|top ventas|todos hablan de|se ha hecho viral|comunidad de|únete a|nota (?:media|máxima)|sobre (?:5|cinco) estrellas|(?:9|nueve) de cada (?:10|diez)|ni una (?:sola )?queja|índice de satisfacción',
 	},
 	{
 		group: 'x',
@@ -54,7 +54,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:von|bei|durch) (?:[^\\s.!?;:,]+ ){0,4}?(?:geliebt|empfohlen|geschätzt|genutzt|verwendet|gewählt|getragen|gespielt|gelobt|ausgezeichnet|bewertet|getestet|bevorzugt|beliebt)|(?:liebling|favorit|geheimtipp|erste wahl|topwahl)~ (?:der|von|für|bei|vieler|aller)|empfehlung (?:der|von|vieler)',
 		sayings:
-			'(?:der |unser |ein )?(?:liebling|publikumsliebling|favorit) (?:der|aller|vieler|unserer) \\p{L}+|(?:die|ganz) (?:\\S+ )?nachbarschaft (?:liebt|hat)|(?<!(?:ende|anfang|beginn|laufe|verlauf|mitte|zeit|zeiten|tag|tage|tagen|nacht|hälfte|rest|monate|monaten|wochen|stunden|sommer|abend|viertel|quartal|woche) )(?<=\\p{L}{2} )des (?:jahres|monats|jahrzehnts)|(?:zum|zur) \\p{L}+ (?:des jahres )?(?:gewählt|gekürt)|mal verkauft|verkaufte(?:n)? exemplare|millionen (?:\\S+ )?(?:exemplare|stück)|(?:millionen|tausend)fach (?:\\S+ )?(?:verkauft|bewährt|gekauft)|verkaufshit~|kassenschlager|renner|welterfolg|riesenerfolg|phänomen|in aller munde|mundpropaganda|alle (?:reden|sprechen) (?:von|darüber)|bestnote~|volle punktzahl|sehr gut im test|(?:durchschnitts)?bewertung(?:en)?|rezensionen|weiterempfehlungsrate|(?:9|neun) von (?:10|zehn)|werde teil|community von|kultstatus|dauerbrenner|nicht umsonst so beliebt|keine einzige (?:beschwerde|reklamation)',
+			'(?:der |unser |ein )?(?:liebling|publikumsliebling|favorit) (?:der|aller|vieler|unserer) \\p{L}+|(?:die|ganz) (?:\\S+ )?nachbarschaft (?:liebt|hat)|(?<!(?:ende|anfang|beginn|laufe|verlauf|mitte|zeit|zeiten|tag|tage|tagen|nacht|hälfte|rest|monate|monaten|wochen|stunden|sommer|abend|viertel|quartal|woche) )(?<=\\p{L}{2} )des (?:jahres|monats|jahrzehnts)|(?:zum|zur) \\p{L}+ (?:des jahres )?(?:gewählt|gekürt)|mal verkauft|verkaufte(?:n)? exemplare|millionen (?:\\S+ )?(?:exemplare|stück)|(?:millionen|tausend)fach (?:\\S+ )?(?:verkauft|bewährt|gekauft)|verkaufshit~|kassenschlager|(?:absolute[rs]?|echte[rs]?|totale[rs]?|unser|als) renner|(?:der|ein) renner(?=[.!]|$| (?:in|bei|unter) )|(?:derzeit|gerade|jetzt) der renner|renner (?:der saison|des (?:jahres|sommers|winters)|schlechthin|im (?:handel|netz|laden|shop))|welterfolg|riesenerfolg|phänomen|in aller munde|mundpropaganda|alle (?:reden|sprechen) (?:von|darüber)|bestnote~|volle punktzahl|sehr gut im test|(?:durchschnitts)?bewertung(?:en)?|rezensionen|weiterempfehlungsrate|(?:9|neun) von (?:10|zehn)|werde teil|community von|kultstatus|dauerbrenner|nicht umsonst so beliebt|keine einzige (?:beschwerde|reklamation)',
 	},
 	{
 		group: 'x',
@@ -119,7 +119,7 @@ const WORDS: readonly Praise[] = [
 			'(?:çok )?(?:sev(?:iyor|di|diği|er|ilen)|bayıl|öner|tavsiye|güven|övüyor|övdü|tercih|seçti|seçiyor|seçimi|konuşuyor|vazgeçem|memnun|hayran|beğen|favori)~',
 		praised: '(?:favorisi|gözdesi|tercihi|seçimi) olan',
 		sayings:
-			'yılın (?:\\p{L}+ )?(?:ürünü|\\p{L}+[ıiuü]) seçil~|yılın en|satış rekoru~|rekor sat~|milyon(?:larca)? (?:adet |kopya )?sat~|fenomen(?!o|ul(?! (?:anului|verii|sezon|momentului))|ele)\\p{L}*|viral(?!l)\\p{L}*|dünya çapında başarı|herkes (?:bunu|bundan) konuş~|kulaktan kulağa|tam puan|(?:10|on) (?:kişiden|kullanıcıdan|kadından|doktordan) ?(?:9|dokuz)~|şikayet yok|topluluğumuz~|aramıza katıl~',
+			'yılın (?:\\p{L}+ )?(?:ürünü|\\p{L}+[ıiuü]) seçil~|yılın en|satış rekoru~|rekor sat~|milyon(?:larca)? (?:adet |kopya )?sat~|fenomen(?!a (?:alam|cuaca|langit|fizik|fisika|semula)|o|ul(?! (?:anului|verii|sezon|momentului))|ele)\\p{L}*|viral(?!l)\\p{L}*|dünya çapında başarı|herkes (?:bunu|bundan) konuş~|kulaktan kulağa|tam puan|(?:10|on) (?:kişiden|kullanıcıdan|kadından|doktordan) ?(?:9|dokuz)~|şikayet yok|topluluğumuz~|aramıza katıl~',
 	},
 	{
 		group: 'x',
@@ -130,7 +130,7 @@ const WORDS: readonly Praise[] = [
 		praised:
 			'(?:любим(?!(?:ую|ое|ые|ый|ая|ом|ого|ой|ыми|ых) (?:фото|сним|картин|песн|музык|книг|блюд|рецепт|напит|игр|цвет|чашк|образ|мест|занят|дел))|рекомендован|выбран|одобрен|признан|проверен|протестирован|оцен[её]н|рекомендован|схвален|улюблен|визнан|обран)~|(?:выбор|фаворит|любимец|вибір|улюбленець)~',
 		sayings:
-			"(?<=(?:книг\\p{L}|роман|товар|продукт|игрушк\\p{L}|подар\\p{L}+|подарунок|игр\\p{L}|гра|новинк\\p{L}|хит|хіт|открыти\\p{L}|відкриття|бренд|гаджет|премия|премія|выбор|вибір|событие|подія|дебют|фильм|фільм|альбом|автомобил\\p{L}|лучш\\p{L}+|кращ\\p{L}+|издани\\p{L}|видання) )(?:года|року)|продан~ (?:экземпляр|штук)~|(?:миллион|тысяч)~ (?:экземпляр|штук|проданн)~|хит(?:ом)?(?: сезона| года| продаж)|мировой (?:успех|хит)|мировой бестселлер|феномен|вирусн~|все (?:о н[её]м )?говорят|сарафанн~|присоединяйтесь к|сообществ~|(?:9|девять) из (?:10|десяти)|ни одной жалобы|жодної скарги|(?:п'ять|5) зірок|зірок від|відгук~|рейтинг~|хіт продаж~|найпопулярніш~|найкраще продає~|бестселер~|переможець|нагород~|(?:пет|5) звезди|отзив~|най_продаван~|отличен с награда",
+			"(?<=(?:книг\\p{L}|роман|товар|продукт|игрушк\\p{L}|подар\\p{L}+|подарунок|игр\\p{L}|гра|новинк\\p{L}|хит|хіт|открыти\\p{L}|відкриття|бренд|гаджет|премия|премія|выбор|вибір|событие|подія|дебют|фильм|фільм|альбом|автомобил\\p{L}|лучш\\p{L}+|кращ\\p{L}+|издани\\p{L}|видання) )(?:года|року)|продан~ (?:экземпляр|штук)~|(?:миллион|тысяч)~ (?:экземпляр|штук|проданн)~|хит(?:ом)?(?: сезона| года| продаж)|мировой (?:успех|хит)|мировой бестселлер|феномен|вирусн~|все (?:о н[её]м )?говорят(?! (?:о|об|про) (?:погод|работ|море|мор|данных|футбол|отпуск|политик|деньг|ремонт|детях|еде|себе))|сарафанн~|присоединяйтесь к|сообществ~|(?:9|девять) из (?:10|десяти)|ни одной жалобы|жодної скарги|(?:п'ять|5) зірок|зірок від|відгук~|рейтинг~|хіт продаж~|найпопулярніш~|найкраще продає~|бестселер~|переможець(?! (?:гри|партії|раунду|змаг|турнір|бере|отрим|той|битви|поєдинк|забир))|нагород~|(?:пет|5) звезди|отзив~|най_продаван~|отличен с награда",
 	},
 	{
 		group: 'x',
@@ -139,7 +139,7 @@ const WORDS: readonly Praise[] = [
 		praise:
 			'(?:miluj|doporučuj|odporúčaj|věř|dôveruj|chvál|vybír|zvolil|iubesc|adoră|recomandă|laudă|aleg|au ales|se încred|au încredere|imádj|szeret|ajánl|bízn|válassz|választ|dicsér|vole|preporučuj|vjeruj|biraj|hvale|λατρεύ|αγαπ|προτείν|συνιστ(?!ούμε να )|εμπιστε|επιλέγ|rakasta|suosittele|luotta|valitse|kehu)~',
 		sayings:
-			'nejprodávaněj~|najpredávanej~|recenz(?:e|í|ie)|hodnocení|hvězdič~|hviezdič~|nejoblíben~|najobľúben~|(?:velmi|moc) oblíben~|veľmi obľúben~|oceněn~|víťaz(?!stv|osl|n[eáýoú])~|vítěz(?!stv|osl|n[ěýáé])~|produkt roku|výrobek roku|cel(?:e|or)? mai (?:bine )?vândut~|recenzii~|stele din|cinci stele|premiat~|produsul anului|favorit~ (?:al|clienților)|legkelendőbb|legnépszerűbb|értékelés~|ötcsillagos|csillagos|díjnyertes|díjazott|év terméke|kedvenc~|najprodavanij~|recenzij~|zvjezdic~|zvezdic~|nagrađen~|omiljen~ (?:među|medju|kod|izbor|širom|diljem|u cijel|u cel|u svak|brend|marka|proizvod)~|najomiljen~|best seller|ευπώλητ~|κριτικ(?:ές|ών)|αξιολογήσ~|αστέρι~|βραβευμέν~|βραβεί~|αγαπημέν~ (?:των|του κοινού|όλων|της ελλάδας|χιλιάδων)|myydyin|myydyimpiä|arvostelu~|arviot|viiden tähden|tähteä|palkit~|suosikki~|vuoden tuote',
+			'nejprodávaněj~|najpredávanej~|recenz(?:e|í|ie)|hodnocení|(?:pět|päť|\\d(?:[.,]\\d)?) (?:hvězdič|hviezdič)~|nejoblíben~|najobľúben~|(?:velmi|moc) oblíben~|veľmi obľúben~|oceněn~|víťaz(?!stv|osl|n[eáýoú]|\\p{L}* (?:hry|partie|kola|závodu|súboja|turnaja|zápas|duelu|bitky|dostan|berie|bude|je ten|ten|kto|hráč|najrýchl|dobro|lásk|sa (?:stáva|stane)))~|vítěz(?!stv|osl|n[ěýáé]|\\p{L}* (?:hry|partie|kola|závodu|souboje|turnaje|zápas|duelu|bitvy|dostan|bere|bude|je ten|ten|kdo|hráč|nejrychl|dobro|lásk|se (?:stává|stane)))~|produkt roku|výrobek roku|cel(?:e|or)? mai (?:bine )?vândut~|recenzii~|stele din|cinci stele|premiat~|produsul anului|favorit~ (?:al|clienților)|legkelendőbb|legnépszerűbb|értékelés~|öt_?csillagos|négy_?csillagos|\\d(?:[.,]\\d)? csillagos|díjnyertes|díjazott|év terméke|kedvenc(?! (?!term|darab|modell|márk|választ|ajándék|az? |lett|volt|marad|mind|ezr|vásárl|vev|lesz)\\p{L})~|najprodavanij~|recenzij~|(?:pet|5|[1-5][.,]\\d) (?:zvjezdic|zvezdic)~|nagrađen~|omiljen~ (?:među|medju|kod|izbor|širom|diljem|u cijel|u cel|u svak|brend|marka|proizvod)~|najomiljen~|best seller|ευπώλητ~|κριτικ(?:ές|ών)|αξιολογήσ~|(?:πέντε|\\d(?:[.,]\\d)?) αστέρι~|βραβευμέν~|βραβεί~|αγαπημέν~ (?:των|του κοινού|όλων|της ελλάδας|χιλιάδων)|myydyin|myydyimpiä|arvostelu~|arviot|viiden tähden|(?:viisi|\\d(?:[.,]\\d)?) tähteä|palkit~|suosikki~|vuoden tuote',
 	},
 	{
 		group: 'x',
@@ -148,7 +148,7 @@ const WORDS: readonly Praise[] = [
 		praise:
 			'(?:suka|menyukai|menyukainya|mencintai|merekomendasikan|percaya|mempercayai|memilih|memuji|puas|menggemari|mengesyorkan|memilih|yêu thích|tin dùng|tin tưởng|khuyên dùng|khuyên|lựa chọn|đánh giá|hài lòng|khen|wanapenda|wanapendekeza|wanaamini|hupendekeza|liefde|vertrou|aanbeveel|inirerekomenda|gustung|pinagkakatiwalaan)~?',
 		sayings:
-			'(?:favorit|pilihan|andalan) (?:para |banyak |keluarga|ibu|semua)~|disukai (?:oleh|banyak)|direkomendasikan|produk (?:terbaik )?tahun|laku keras|viral|terjual (?:lebih|\\d|ribuan|jutaan)|(?:9|sembilan) dari (?:10|sepuluh)|dapat penghargaan|pemenang|kegemaran (?:ramai|para|semua|pelanggan|orang|rakyat|peminat|tua|muda|kanak|pelajar|mahasiswa)~|disyorkan|anugerah|lima bintang|ulasan|đánh giá|(?:5|năm) sao|bán chạy~|được (?:tin dùng|ưa chuộng|khuyên dùng|yêu thích|bình chọn|hàng)|giải thưởng|lượt mua|đã bán|best seller|nyota (?:tano|5)|maoni ya wateja|tuzo|inayopendwa|iliyopendekezwa|resensies|vyf sterre|bekroonde|gewildste|topverkoper',
+			'(?:favorit|pilihan|andalan) (?:para |banyak |keluarga|ibu|semua)~|disukai (?:oleh|banyak)|direkomendasikan|produk (?:terbaik )?tahun|laku keras|viral|terjual (?:lebih|\\d|ribuan|jutaan)|(?:9|sembilan) dari (?:10|sepuluh)|dapat penghargaan|pemenang (?:penghargaan|hadiah|anugerah|award|lomba|medali|kontes)|kegemaran (?:ramai|para|semua|pelanggan|orang|rakyat|peminat|tua|muda|kanak|pelajar|mahasiswa)~|disyorkan|anugerah|lima bintang|ulasan|đánh giá|(?:5|năm) sao|bán chạy~|được (?:tin dùng|ưa chuộng|khuyên dùng|yêu thích|bình chọn|hàng)|giải thưởng|lượt mua|đã bán|best seller|nyota (?:tano|5)|maoni ya wateja|tuzo|inayopendwa|iliyopendekezwa|resensies|vyf sterre|bekroonde|gewildste|topverkoper',
 	},
 	{
 		group: 'x',
@@ -162,11 +162,11 @@ const WORDS: readonly Praise[] = [
 	{
 		group: 'ar',
 		people:
-			'(?<!(?:^|[^ء-ي])[وف]?لل)(?:ال)?(?:محترف~|خبراء|خبير~|مختص~|متخصص~|طهاه|شيفات|شاف~|رياضي~|عداء~|موسيقي~|لاعب~|امهات|ام|اباء|عائل~|اسر|سيدات|بنات|نساء|عيالات|نجوم|مشاهير|مدونين|نقاد|صحافه|مجلات|فنادق|مطاعم|صالونات|نجار~|معلم~|كهربائي~|بستاني~|مصور~|مصمم~|مهندس~|مدرب~|اطباء|طبيب~|طبا|دكاتره|اسنان|بيطري~|جلديه|صيادله|قراء|مسافر~|عملاء|عملائنا|زبائن|زبناء|كليان~|مستخدم~|مشتر~|ناس|جميع|كلشي|الاف|لاف|مليون|ملايين|ملاين|مئات|مغاربه|حرايفيه|صنايعيه|متخصصان|پزشكان|مشتریان|مشتريان|كاربران|مادران|هزاران|ميليون~|ڈاکٹر~|ماہرین|صارفين|گاہک~|لوگ|ہزاروں|لاكھوں)',
+			'(?<!(?:^|[^ء-ي])[وف]?لل)(?:ال)?(?:محترف~|خبراء|خبير~|مختص~|متخصص~|طهاه|شيفات|شاف~|رياضي(?:ين|ون|ات)|عداء~|موسيقي~|لاعب~|امهات|ام|اباء|عائل~|اسر|سيدات|بنات|نساء|عيالات|نجوم|مشاهير|مدونين|نقاد|صحافه|مجلات|فنادق|مطاعم|صالونات|نجار~|معلم~|كهربائي~|بستاني~|مصور~|مصمم~|مهندس~|مدرب~|اطباء|طبيب~|طبا|دكاتره|اسنان|بيطري~|جلديه|صيادله|قراء|مسافر~|عملاء|عملائنا|زبائن|زبناء|كليان~|مستخدم~|مشتر~|ناس|جميع|كلشي|الاف|لاف|مليون|ملايين|ملاين|مئات|مغاربه|حرايفيه|صنايعيه|متخصصان|پزشكان|مشتریان|مشتريان|كاربران|مادران|هزاران|ميليون~|ڈاکٹر~|ماہرین|صارفين|گاہک~|لوگ|ہزاروں|لاكھوں)',
 		praise:
 			'(?:ي|ت|كي|كت)?(?:وصي|نصح|ثق|حب|عشق|فضل|ختار|مدح|شيد|عتمد|بغي|بغيو|شكر|هضر(?=\\S{0,3} عل)|تيق)(?:و|ون|ين|ها|ه)?(?: ب(?:ه|ها|هم)?| عليه| عليها)?|(?:اوصي|نصح|اختار|جرب|شري|شرا|جربو|شراو)(?:وا|و|ت|ه|ها)?|راضين|راضيين|سعداء|معجب~|مفضل~|توصيه|دوست دارند|توصيه ميكنند|اعتماد|پسند|تجويز',
 		sayings:
-			'(?:منتج|اختيار|جهاز|كتاب) (?:ال)?(?:عام|سنه)|(?:نسخه|قطعه|حبه) (?:مباعه|تباعت|بيعت)|بيع~ منه|تباع~ منو|انتشار(?:ا)? (?:واسع|كبير)|نجاح (?:عالمي|كبير|باهر|ساحق)|حديث (?:ال)?(?:ناس|ساعه|جميع)|ظاهره|(?:9|تسعه) من (?:كل |اصل )?(?:10|عشره)|انضم (?:الي|ل)|مجتمعنا|علامه كامله|العلامه الكامله|توب فينت|الناس كتسول عليه|پرفروش~|محبوب~|امتياز كاربران|نظرات (?:مثبت )?مشتريان|ستاره|جايزه|جوايز|مقبول~|سب سے زياده (?:بكنے|فروخت)~|ايوارڈ|انعام يافته|ريويوز',
+			'(?:منتج|اختيار|جهاز|كتاب) (?:ال)?(?:عام|سنه)|(?:نسخه|قطعه|حبه) (?:مباعه|تباعت|بيعت)|بيع~ منه|تباع~ منو|انتشار(?:ا)? (?:واسع|كبير)|نجاح (?:عالمي|كبير|باهر|ساحق)|حديث (?:ال)?(?:ناس|ساعه|جميع)|ظاهره (?:عالميه|حقيقيه|علي (?:ال)?(?:انترنت|انستغرام|انستجرام|تيك)|اجتاحت|بين (?:ال)?(?:شباب|طهاه|محبي|عشاق))|(?:9|تسعه) من (?:كل |اصل )?(?:10|عشره)|انضم (?:الي|ل)|مجتمعنا|علامه كامله|العلامه الكامله|توب فينت|الناس كتسول عليه|پرفروش~|محبوب~|امتياز كاربران|نظرات (?:مثبت )?مشتريان|(?:پنج|چهار|پانچ|\\d(?:[.,]\\d)?) ستاره(?! دنباله)|جايزه|جوايز|مقبول~|سب سے زياده (?:بكنے|فروخت)~|ايوارڈ|انعام يافته|ريويوز',
 	},
 	{
 		group: 'he',
@@ -184,7 +184,7 @@ const CJK =
 function termsOf(group: keyof Terms): string {
 	return WORDS.filter((words) => words.group === group)
 		.flatMap(({ people, praise, praised, sayings }) => [
-			`(?:${people})(?! (?:who|that|whose|qui) ) ${GAP}(?:${praise})${NOT_OF_THE_DAY}`,
+			`(?:${people})(?! (?:who|that|whose|qui) ) ${GAP}(?:${praise})${NOT_OF_THE_DAY}${NOT_SWORN_THAT}`,
 			`(?:${praised ?? praise}) ${GAP}(?:${people})`,
 			`(?:que|qu'|che|die|den|das|som|która|który|которы\\p{L}*|that|which) (?:(?:se|lo|la|le|les|ils|vi|de|si) )?(?:${praise}) ${GAP}(?:${people})`,
 			sayings,

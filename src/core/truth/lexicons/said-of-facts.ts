@@ -94,6 +94,10 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		cjk: '説明|说明',
 	},
 	'gift box': { x: 'gift~|cadeau~|geschenk~|regal[oi]|presente|hediye~|box(?:ed)?|coffret|caja', cjk: 'ギフト|礼' },
+	'an extra pair or refill': { x: 'back_?up_?batter~' },
+	'stain-resistant': {
+		x: '(?:resist\\p{L}*|protect\\p{L}*|repel\\p{L}*|against|from) (?:\\S+ ){0,2}?stain~|stain~ resist~|taches?|manchas?|flecken~|macchi[ae]',
+	},
 	'replaceable part': { x: 'spare|replac~|refill~|ersatz~|rechange|repuesto|recambio|ricambi~|reposição|yedek', cjk: '替え|交換|替换' },
 	'battery powered': { x: 'batter~|pile~|pila~|akku~|pilha~|pil|~zelle', ar: 'بطاري~', cjk: '電池|电池|배터리|バッテリー' },
 	'wall mounted': { x: 'wall~|wand~|mur~|pared|parete|parede|duvar~' },

@@ -94,7 +94,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 		cjk: 'マットレス|床垫|床墊|매트리스|ที่นอน',
 	},
 	'a keyring or whistle': {
-		x: 'anahtarlık~|düdük~|брелок~|брелк~|свист(?:ок|ком|ка)|брелок~|свисток~|ключодържател~|свирка|breloczek|breloczk~|brelok~|gwizd(?:ek|kiem)|klíčenk~|přívěs(?:ek|kem)|píšťalk~|kľúčenk~|prívesk~|píšťalk~|kulcstartó~|síp(?:pal|ot)?|privjesak|privesak|zviždaljk~|pištaljk~|gantungan kunci|peluit|móc khóa|móc chìa khóa|còi (?:cứu|an)|kishika funguo|filimbi|keychain|pito|चाबी का छल्ला|कीचेन|सीटी|চাবির রিং|বাঁশি দেওয়া',
+		x: 'anahtarlık~|düdük~|брелок~|брелк~|свист(?:ок|ком|ка)|брелок~|свисток(?! (?:чайн|паровоз|поезд|поїзд|потяг|суд))~|ключодържател~|свирка|breloczek|breloczk~|brelok~|gwizd(?:ek|kiem)|klíčenk~|přívěs(?:ek|kem)|píšťalk~|kľúčenk~|prívesk~|píšťalk~|kulcstartó~|síp(?:pal|ot)?|privjesak|privesak|zviždaljk~|pištaljk~|gantungan kunci|peluit|móc khóa|móc chìa khóa|còi (?:cứu|an)|kishika funguo|filimbi|keychain|pito|चाबी का छल्ला|कीचेन|सीटी|চাবির রিং|বাঁশি দেওয়া',
 		ar: '(?:ميداليه|علاقه|حامله) مفاتيح|بورت ?كلي|پورت كلي|صفاره|جاکلیدی|سوت|کی ?چین|سیٹی',
 		he: 'מחזיק מפתחות|משרוקית',
 		cjk: 'キーホルダー|ホイッスル|钥匙扣|鑰匙圈|口哨|哨子|열쇠고리|키링|호루라기|พวงกุญแจ|นกหวีด',
@@ -145,7 +145,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 	},
 	'a brush or nozzle': {
 		by: 'turbo or special brush|a pipe or attachment',
-		x: 'temizlik fırça~|fırça(?:sı|yla|lı)(?=[ ,.])|dar aralık uc~|насадк~|щ[её]тк(?:а|ой|у|и)(?=[ ,.])|щіточк~|щітк(?:а|ою|у)(?=[ ,.])|четк(?:а|и|ичка)(?=[ ,.])|накрайни~|приставк~|szczotk(?:a|ą|ę)(?=[ ,.])|szczotecz~|(?<!magnetyczn\\p{L} )końcówk~|kartáč(?:em|ek|kem)?(?=[ ,.])|hubic~|násad~|kef[ao]u?(?=[ ,.])|kefk~|nástavc~|kefé(?:vel|t)|szívófej~|résszívó~|tisztítókef~|četk[aeou]m?(?=[ ,.])|četkic~|nastav(?:ak|kom|ci)|mlaznic~|sikat~|kuas|corong celah|bàn chải|chổi (?:cọ|vệ sinh|quét)|đầu hút|vòi hút|brashi|brush|sipilyo|ब्रश|नोज़ल|ব্রাশ|নজল',
+		x: 'temizlik fırça~|fırça(?:sı|yla|lı)(?=[ ,.])|dar aralık uc~|насадк~|щ[её]тк(?:а|ой|у|и)(?=[ ,.])|щіточк~|щітк(?:а|ою|у)(?=[ ,.])|четк(?:а|и|ичка)(?=[ ,.])|накрайни~|приставк~|szczotk(?:a|ą|ę)(?=[ ,.])|szczotecz~|(?<!magnetyczn\\p{L} )końcówk~|kartáč(?:em|ek|kem)?(?=[ ,.])|hubic~|(?:čistic|čisti|koncov|výmenn|vyměniteln)~ násad~|kef[ao]u?(?=[ ,.])|kefk~|nástavc~|kefé(?:vel|t)|szívófej~|résszívó~|tisztítókef~|četk[aeou]m?(?=[ ,.])|četkic~|nastav(?:ak|kom|ci)|mlaznic~|sikat~|kuas|corong celah|bàn chải|chổi (?:cọ|vệ sinh|quét)|đầu hút|vòi hút|brashi|brush|sipilyo|ब्रश|नोज़ल|ব্রাশ|নজল',
 		ar: 'فوهه|شيتا|شيته|فرشاه (?:لل|ال|ل)?(?:تنظيف|مفروشات|ارضيات|سجاد|حواف|اثاث|غبار|غزل)~|راس (?:ديال|لل)|نازل|برش',
 		he: 'מברשת|פיה(?=[ ,.])|ראש (?:יניקה|לפינות)',
 		cjk: 'ブラシ|ノズル|毛刷|刷子|吸嘴|喷嘴|噴嘴|브러시|브러쉬|노즐|솔(?= ?(?:포함|증정|동봉))|แปรง|หัวดูด|หัวฉีด',
@@ -200,7 +200,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 	},
 	'a clip': {
 		x: 'klips(?:i|le|li|em|y|ou|lyel)?(?=[ ,.])|kemer klips~|клипс[аоу]\\p{L}*|зажим(?:ом)?|кліпс~|прищепк~|щипка за|spink~|klipsz~|spon[aou]u?(?=[ ,.])|kopč[aou]m?|klip(?:om|em)?(?=[ ,.])|štipaljk~|kẹp áo|kẹp thắt lưng|klipu',
-		ar: 'مشبك~|كليبس|كليپس|گیره|کلپ',
+		ar: 'مشبك~|كليبس|كليپس|(?<!ب)گیره|کلپ',
 		he: 'קליפס|תפס חגורה',
 		cjk: 'クリップ|夹扣|클립|คลิป(?=หนีบ)|คลิปหนีบ',
 	},

@@ -103,7 +103,7 @@ export function foreignWordsIn(
 ): string | undefined {
 	const target = tag.split('-')[0] ?? tag
 	const words = [...new Set(wordsIn(withoutMixed(raw, context.vocabulary)))].filter(
-		(word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()),
+		(word) => word.length >= LEAST_ODD && !own.has(word.toLowerCase()) && !WRITTEN_ALIKE[target]?.has(word.toLowerCase()),
 	)
 	for (const foreign of commonWords(groups, context.facts)) {
 		if (foreign.tag === target || BORROWS[target] === foreign.tag) continue
@@ -119,6 +119,21 @@ export function foreignWordsIn(
 		}
 	}
 	return undefined
+}
+
+/** English words of goods a language writes as English does: Vietnamese shops say "cotton". By the language's tag. */
+const WRITTEN_ALIKE: Readonly<Record<string, ReadonlySet<string>>> = {
+	vi: new Set('cotton size charger'.split(' ')),
+	id: new Set('cotton songs charger'.split(' ')),
+	ms: new Set('cotton songs charger'.split(' ')),
+	nl: new Set('lamp songs tool toolbox pulp speed hardcover paperback'.split(' ')),
+	af: new Set('lamp pulp'.split(' ')),
+	de: new Set('hammer songs edition pulp toolbox hardcover paperback'.split(' ')),
+	da: new Set('hammer songs edition pulp toolbox hardcover paperback'.split(' ')),
+	nb: new Set('hammer pulp hardcover paperback'.split(' ')),
+	sv: new Set('pulp toolbox'.split(' ')),
+	et: new Set('lamp'.split(' ')),
+	it: new Set('hardcover paperback'.split(' ')),
 }
 
 /** Filipino is spoken and written with English words: one or two of them are no remains. */
@@ -169,7 +184,11 @@ function isOdd(word: string, from: string, to: string): boolean {
 	const sister = SISTERS[from]?.[to]
 	if (sister) return lower.length >= LEAST && sister.test(lower)
 	if (from === 'en')
-		return lower.length >= LEAST && (ENGLISH_SHAPE.test(lower) || ENGLISH_SHAPE_IN[to]?.test(word) || ENGLISH_ONLY_WORDS.has(lower))
+		return (
+			lower.length >= LEAST &&
+			(ENGLISH_SHAPE.test(lower) || ENGLISH_SHAPE_IN[to]?.test(word) || ENGLISH_ONLY_WORDS.has(lower)) &&
+			!WRITTEN_ALIKE[to]?.has(lower)
+		)
 	const letters = LETTERS[to]
 	return letters !== undefined && [...lower].some((letter) => letter > 'z' && letter !== 'é' && !letters.includes(letter))
 }

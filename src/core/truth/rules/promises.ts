@@ -1,6 +1,7 @@
 import type { ClaimCategory } from '../../copy/copy'
 import { isDenied, withoutFalseNo } from '../denial'
 import { FURTHER_STEMS_OF_PROMISES } from '../lexicons/further-stems-of-promises'
+import { ITCHES, OF_WOOL, REPLACES } from '../lexicons/plain-talk'
 import { OVER_BY_ITSELF, USED_UP } from '../lexicons/scarcity'
 import { type Stems as ListedStems, STEMS_OF_PROMISES } from '../lexicons/stems-of-promises'
 import { matchesOf } from '../matches'
@@ -51,7 +52,8 @@ export const promises: Rule = ({ text, quantities }, context) => {
 				isDenied(withoutFalseNo(text, context.language), index, words) ||
 				isBorne(kind, words, pattern, context) ||
 				isAdvice(words, index, quantities) ||
-				(kind === 'k' && isUsedUp(text, index, words))
+				(kind === 'k' && isUsedUp(text, index, words)) ||
+				(kind === 'h' && (isNoDoctor(text, index) || (ITCHES.test(words) && OF_WOOL.test(text))))
 			)
 				continue
 			findings.push({ category: CATEGORIES[kind], reason: `No fact bears “${words.trim()}”` })
@@ -68,6 +70,13 @@ const RECOMMENDED =
 const NEAR = 45
 const isAdvice = (words: string, index: number, quantities: readonly Quantity[]) =>
 	RECOMMENDED.test(words) && quantities.some((one) => Math.abs(one.index - index) <= NEAR)
+
+/** "Do the readings replace a doctor?" asks what the listing denies of itself. */
+const isNoDoctor = (text: string, index: number) => {
+	const from = text.slice(0, index).search(/[^.!?؟？。]*$/u)
+	const asked = /^[^.!。]*?[?؟？]/u.exec(text.slice(from))?.[0]
+	return asked !== undefined && from + asked.length > index && REPLACES.test(asked)
+}
 
 /** "Battery running low", "before the song is over": what a device uses up or what is over by itself, named before its end or right behind it. */
 export const isUsedUp = (text: string, index: number, words: string) =>
@@ -90,6 +99,9 @@ function isBorne(kind: Kind, words: string, pattern: RegExp, { facts, seller }: 
 	if (kind === 'm' || kind === 'l' || kind === 'r')
 		return seller.some(({ spoken }) => spoken.some((one) => one.concept.category === category || one.concept.category === 'returns'))
 	if (kind === 'u') return facts.some(({ text }) => FITS_ALL.test(text))
+	// Certificates as such, where a fact names one; each mark is judged by its name.
+	if (kind === 't' && CERTIFIES.test(words) && facts.some(({ spoken }) => spoken.some((one) => one.concept.category === 'certificates')))
+		return true
 	if (kind === 'h' && HEALTHY.test(words) && facts.some((fact) => HEALTHY.test(fact.text))) return true
 	return facts.some((fact) => fact.text.includes(words.trim()))
 }
@@ -99,6 +111,8 @@ const OF_SELLER: ReadonlySet<Kind> = new Set(['g', 'm', 'l', 'r'])
 /** A listing that says of itself what all it fits. */
 const FITS_ALL =
 	/(?:fits?|works?|compatib|suits?|suitable|passt|passen|kompatib|geeignet|funziona|funciona|fonctionne|convient|adapt|uyum|对应|適用|适用|対応|متوافق|يناسب)[^.;]{0,40}(?:all|any|every|most|jede|tou[ts]|tod[oa]|tutt|qualsiasi|cualquier|qualquer|n'importe|her|tüm|كل|جميع|所有|すべて)/u
+
+const CERTIFIES = /(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|sertif|chứng nhận|chứng chỉ/u
 
 /** Health itself, in the languages of the lists: what a listing that speaks of health may be repeated to say. */
 const HEALTHY =

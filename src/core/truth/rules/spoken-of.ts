@@ -1,4 +1,4 @@
-import { isClaimed } from '../claimed'
+import { isClaimed, isGiven } from '../claimed'
 import type { Concept } from '../concepts'
 import { OTHER_WORDS } from '../lexicons/other-words'
 import { LARGEST_OF, OF_FRIENDS, OF_FRIENDS_BEFORE, OF_FRIENDS_UNSPACED, TELLS_OF_SIZES } from '../lexicons/superlatives'
@@ -7,6 +7,7 @@ import type { FactReading, Reading, Spoken } from '../reading'
 import { NO } from '../statements'
 import { originsAgree } from './origins'
 import type { Finding, Outcome, Rule, RuleContext } from './rule'
+import { isOfThingOfScene } from './things-of-scenes'
 import { WHY } from './why'
 
 /** Judges everything a statement speaks of: materials, marks, properties, promises, praise. */
@@ -17,9 +18,11 @@ export const spokenOf: Rule = (statement, context) => {
 		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language, statement.raw)) continue
 		const support = supportFor(spoken, statement.raw, context)
 		if (support) evidence.push(support.fact)
-		else if (isListedAmount(spoken, context) || isCoverItself(spoken, context)) continue
+		else if (isListedAmount(spoken, context) || isCoverItself(spoken, context) || isBagless(spoken, context)) continue
+		else if (isOthersGoods(spoken, statement.text) || isWorkedOn(spoken, statement.text, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
 		else if (spoken.concept.category === 'superlatives' && isOfNoGoods(spoken, statement)) continue
+		else if (isOfThingOfScene(spoken, statement.text, context)) continue
 		else if (isClaimed(spoken, statement.text) && !isMerelyDenied(spoken, statement.text, context))
 			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
 	}
@@ -63,6 +66,37 @@ const CASES = new Set(['a pouch, case or bag', 'a case or pouch given along'])
 const CASE_OR_COVER = /^(?:pokrow\p{L}*|чех(?:ол|л)\p{L}*|чох(?:ол|л)\p{L}*|калъф\p{L}*|kılıf\p{L}*|कवर|কভার|overtræk|överdrag|trekk)$/u
 const COVER =
 	/(?:chair|seat|sofa|furniture|stool|cushion) (?:slip)?covers?|slipcover|sitzbez|husse(?:n|$)|housses? de chaise|fundas? (?:de|para) silla/u
+
+/** "The wardrobe from Ikea will not win today": furniture named by where it was bought, which the product is neither part of nor fits. */
+const isOthersGoods = ({ concept, words, index }: Spoken, text: string) =>
+	concept.name === 'the name ikea' &&
+	!COMPATIBLE.test(text) &&
+	!FITS.test(text) &&
+	FURNITURE.test(text.slice(Math.max(0, index - FURNITURE_REACH), index + words.length + FURNITURE_REACH))
+const FITS =
+	/pass(?:er|ar|t|en|ende)(?!\p{L})|past (?:op|in|bij)|convient|adapté|encaj|cabe[n ]|sirve|serve|adatt|sop(?:ii|ivat)|sobi|illik|illeszk|hodí|prileg|prist(?:aje|oji)|pasuj|potriv|підходить|подход|пасва|ταιριάζ|uyar|uyğun|muat|sesuai|cocok|vừa|พอดี|合う|맞|مناسب|يناسب|מתאי/u
+const FURNITURE_REACH = 20
+const FURNITURE =
+	/wardrobe|shel(?:f|ves)|cupboard|bookcase|dresser|regal|schrank|kommode|armoire|étagère|commode|placard|estanter|armario|cómoda|scaffal|armadi|libreria|cassettier|estante|guarda-?roupa|kast|boekenkast|szaf|regał|komod|hyll|byrå|skab|reol|skap|kaap|lipas|kapp|riiul|polc|szekrény|skříň|skrink|skriň|polic|dulap|raft|ormar|omar|шкаф|шаф|полк|полиц|комод|гардероб|ντουλάπ|ράφι|ארון|מדף|שיד|خزان|دولاب|رف(?:وف)?|بلاكار|کمد|قفسه|الماري|अलमारी|शेल्फ|আলমারি|dolap|dolab|rafı|şkaf|lemari|almari|rak|tủ|kệ|kabati|ตู้|ชั้น|棚|たんす|クローゼット|柜|櫃|架|선반|옷장|책장/u
+
+/** What a board switches or a tool mends, named in a row of such things: "a sensor for the greenhouse, a lamp, a bell"; no part of the product unless the text gives it. */
+const isWorkedOn = (spoken: Spoken, text: string, { facts }: RuleContext) =>
+	DEVICES.has(spoken.concept.name) &&
+	(IN_A_ROW.test(text.slice(Math.max(0, spoken.index - ROW_REACH), spoken.index)) ||
+		(spoken.index === 0 && text.charAt(spoken.words.length) === ',')) &&
+	!isGiven(spoken, text) &&
+	facts.some((fact) => WORKS_ON_DEVICES.test(fact.text))
+const DEVICES = new Set('sensor|remote control|a fan that cools|cooling or fan'.split('|'))
+const ROW_REACH = 20
+const IN_A_ROW = /(?:[,،、:;] ?| (?:et|und|and|y|e|i|и|та|og|och|en|ou|or|o|oder|ve|u) )(?:\p{L}{1,10}[' ]){0,2}$|(?:修|拆|直す)$/u
+const WORKS_ON_DEVICES =
+	/relay (?:module|interface|board)|own electronics|ferramentas|(?:tool|screwdriver) (?:set|kit)|schraubendreher-satz/u
+
+/** A cleaner that collects the dust in a box has no bag for it, which one word names in many languages. */
+const isBagless = ({ concept, denied }: Spoken, { facts }: RuleContext) =>
+	denied && concept.name === 'dust extraction' && facts.some(({ text }) => BAGLESS.test(text))
+const BAGLESS =
+	/bagless|beutellos|sans sac|sin bolsa|senza sacc|sem saco|zonder zak|bez work|påslös|poseløs|pussiton|torbasız|без меш|без мішк|بدون كيس|サイクロン|无尘袋|紙パック不要/u
 
 /**
  * What a text says the product has not, when no fact says that it has: a part that is denied promises nothing; of what it is made and
@@ -169,15 +203,25 @@ function isPlainShare({ concept, words, index }: Spoken, all: readonly Spoken[])
 }
 
 /** Short names that are common words unless they are written in capitals. */
-const IN_CAPITALS = /^(?:ai|dab|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|reach|gots|en[ -]?\d.*)$/u
+const IN_CAPITALS =
+	/^(?:ai|dab|leds?|abs|anc|dot|cel|gas|gost|rds|msc|bci|reach|gots|nom|ansi|wrap|peta|jis|dvi|ocu|smeta|sav|en[ -]?\d.*)$/u
 
 /** Makers whose names are words: written small they are the word. */
 const WORDS_TOO =
-	/^(?:apple|puma|yeti|crocs|audi|lego|jeep|mars|orange|amazon|target|oracle|caterpillar|dove|shell|polaroid|pioneer|illy)$/u
+	/^(?:apple|puma|yeti|crocs|audi|lego|jeep|mars|orange|amazon|target|oracle|caterpillar|dove|shell|polaroid|pioneer|illy|galaxy|canon|intel|korg|grundig|haier|whirlpool|prada|anker|asus|bose|stihl|sram|duplo|levis|škoda)$/u
+/** Makers whose names are nouns: behind an article, with no product's name behind them, they are the noun ("vor Anker", "im Whirlpool", "la cordura", "Haier og hvaler"). */
+const NOUN_TOO =
+	/(?<!\p{L})(?:[Vv]or|[Ee]ine?[nms]?|[Dd]e[rnms]|[Ii]m|[Aa]m|[Vv]om|[Zz]um|[Aa]ls|[MmDdSs]ein|[Ii]hr|[Ww]ie|[Ee]en|[Jj]ede[rn]?) ([Aa]nker|[Zz]willing|[Ww]hirlpool)(?![\p{L}-]| \p{Lu})|(?<!\p{L})(?:la|su|tu|mi|más|con) (cordura)(?!\p{L})|(?:^|[.!?] )(Grundig|Haier|Korg)(?= (?:og|med|i|på|eller|som|leg|lek|rengjør|rengør|vask)(?!\p{L}))/u
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function isNounIn(raw: string, words: string): boolean {
+	const [, german, spanish, northern] = NOUN_TOO.exec(raw) ?? []
+	return (german ?? spanish ?? northern)?.toLowerCase() === words
+}
 
 const isOtherWord = ({ words }: Spoken, language: string, raw: string) =>
 	OTHER_WORDS[language]?.test(words) === true ||
+	isNounIn(raw, words) ||
 	(WORDS_TOO.test(words) && raw.includes(words) && !raw.includes(capitalised(words))) ||
 	(IN_CAPITALS.test(words) && !raw.includes(words.replace(/s$/u, '').toUpperCase()))
 

@@ -6,7 +6,26 @@ import { PEOPLE_EASTERN } from '../lexicons/people/eastern'
 import { PEOPLE_GERMANIC } from '../lexicons/people/germanic'
 import { PEOPLE_ROMANCE } from '../lexicons/people/romance'
 import { PEOPLE_SOUTHERN } from '../lexicons/people/southern'
-import { ALL_IN, ALL_OVER, EACH, NOBODY, OF_THE_DAY, SEEKS, SPEAKS, SPEAKS_OR_SAYS, TELLS_HOW } from '../lexicons/plain-talk'
+import {
+	ALL_IN,
+	ALL_OVER,
+	BETWEEN,
+	CHOOSES,
+	EACH,
+	GENERATIONS,
+	LEFT_FOR,
+	NOBODY,
+	OF_THE_DAY,
+	SEEKS,
+	SPEAKS,
+	SPEAKS_OR_SAYS,
+	SUN_OR_NETS,
+	SWEARS_BY,
+	SWEARS_THAT,
+	TELLS_HOW,
+	TELLS_OF_MAKING,
+	WAKES,
+} from '../lexicons/plain-talk'
 import { SIGNS_OF_CROWDS } from '../lexicons/signs-of-crowds'
 import { SIGNS_OF_MERIT } from '../lexicons/signs-of-merit'
 import { SIGNS_OF_RANK } from '../lexicons/signs-of-rank'
@@ -52,7 +71,7 @@ const reasonFor = (category: ClaimCategory, words: string) =>
 /** Signs of people and of places of theirs: whom the product is said to be for is no crowd. */
 const OF_PEOPLE: ReadonlySet<Sign> = new Set(['p', 'a', 'P', 'L'])
 const PEOPLE = { ...PEOPLE_GERMANIC, ...PEOPLE_ROMANCE, ...PEOPLE_SOUTHERN, ...PEOPLE_EASTERN }
-const ENDS_SENTENCE = /[.!?。！？…।]/u
+const ENDS_SENTENCE = /[.!?。！？…।;；؛]/u
 
 type Read = { stems: Stems<Sign>; forBefore: RegExp | undefined; forBehind: RegExp | undefined }
 const compiled = new Map<string, Read>()
@@ -93,7 +112,7 @@ export const talk: Rule = ({ text, quantities }, context) => {
 	for (const pair of pairs) {
 		// What is done is rarer than who there is.
 		const others = places(pair.other)
-		const met = others.length > 0 ? meetingOf(places(pair.one), others, pair, text) : undefined
+		const met = others.length > 0 ? meetingOf(ofNoStory(places(pair.one), context), others, pair, text) : undefined
 		if (met && !isBorne(pair, context, read)) findings.push({ category: pair.category, reason: reasonFor(pair.category, met) })
 	}
 	for (const [sign, category] of single) {
@@ -101,7 +120,9 @@ export const talk: Rule = ({ text, quantities }, context) => {
 			(place) =>
 				!isSaidByFacts(sign, place.words, context) &&
 				!isOfTheDay(place, place, text) &&
-				!(sign === 'K' && isUsedUp(text, place.start, place.words)),
+				!(SWEARS_BY.test(place.words) && SWEARS_THAT.test(text.slice(place.end))) &&
+				!(sign === 'K' && (isUsedUp(text, place.start, place.words) || LEFT_FOR.test(text.slice(place.end)))) &&
+				!(sign === 'E' && SUN_OR_NETS.test(place.words) && !TELLS_OF_MAKING.test(text)),
 		)
 		if (said) findings.push({ category, reason: reasonFor(category, said.words) })
 	}
@@ -128,6 +149,12 @@ function crowdIn(text: string, quantities: readonly Quantity[], people: (() => r
 	const whose = share && PEOPLE_BEHIND.exec(text.slice(share.index + share[0].length, share.index + share[0].length + EVERYBODY_FAR))
 	return share && whose ? share[0] + whose[0] : undefined
 }
+
+/** Generations a story tells of, which its listing names, are none of buyers. */
+const ofNoStory = (places: readonly Place[], { facts }: RuleContext): readonly Place[] =>
+	places.some(({ words }) => GENERATIONS.test(words)) && facts.some(({ text }) => GENERATIONS.test(text))
+		? places.filter(({ words }) => !GENERATIONS.test(words))
+		: places
 
 /** A fact that has the same words, or such a sign in its own language. */
 const isSaidByFacts = (sign: Sign, said: string, { facts, words, tag }: RuleContext): boolean => {
@@ -171,6 +198,8 @@ function meetingOf(ones: readonly Place[], others: readonly Place[], pair: Pair,
 			const [first, second] = one.start <= other.start ? [one, other] : [other, one]
 			// A deed may be said around who does it: "wilde mijn schoonmoeder er ook zo een".
 			if (second.start < first.end ? second.end > first.end : second.start - first.end > reach) continue
+			// One word alone is not both who speaks and what is said.
+			if (first.start === second.start && first.end === second.end) continue
 			if (!acrossSentences && ENDS_SENTENCE.test(text.slice(first.end, second.start))) continue
 			if (isPlainTalk(pair, one, other, text)) continue
 			return text.slice(first.start, Math.max(first.end, second.end))
@@ -188,6 +217,8 @@ function isOfTheDay(one: Place, said: Place, text: string): boolean {
 	return OF_THE_DAY.test(text.slice(Math.min(one.start, said.start), end) + clause)
 }
 
+/** What stands before and behind a pause is not said together: "photographs of alleys, on every page". */
+const ENDS_PART = /[,;:،؛、，；：]/u
 const SOUGHT_BEFORE = 36
 const SOUGHT_BEHIND = 28
 /** Words of crowds in a sentence that tells of none: nobody says how, searching all over the workshop, each knife of a workshop. */
@@ -197,12 +228,15 @@ function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, othe
 	const end = Math.max(one.end, other.end)
 	if (sign === 'Q') {
 		const around = `${text.slice(Math.max(0, start - SOUGHT_BEFORE), start)} ${text.slice(end, end + SOUGHT_BEHIND)}`
-		if (ALL_OVER.test(one.words) && SEEKS.test(around)) return true
+		if (ALL_OVER.test(one.words) && (SEEKS.test(around) || WAKES.test(around))) return true
+		if (ENDS_PART.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))) return true
 		if (ALL_IN.test(text.slice(start, end))) return true
 		return EACH.test(one.words) && (other.start < one.start || wordsIn(text.slice(one.end, other.start)) > MOST_AMID)
 	}
 	if (met !== 'o' && met !== 'D') return false
 	if (isOfTheDay(one, other, text)) return true
+	if (SWEARS_BY.test(other.words) && SWEARS_THAT.test(text.slice(end))) return true
+	if (CHOOSES.test(other.words) && BETWEEN.test(text.slice(end))) return true
 	if (!NOBODY.test(one.words) || !SPEAKS_OR_SAYS.test(other.words)) return false
 	const lastWord = other.words.slice(other.words.lastIndexOf(' '))
 	return TELLS_HOW.test(lastWord) || TELLS_HOW.test(text.slice(end))

@@ -1,0 +1,60 @@
+import { normalizeText } from '../normalize-text'
+import type { Quantity } from '../quantities'
+import type { FactReading } from '../reading'
+import { labelsIn, sizesIn, standsUnder, type VariantLabel } from '../variant-labels'
+import type { RuleContext } from './rule'
+
+/** The sizes a statement names, or else the question it answers. */
+export function sizesNamed(text: string, question: string | undefined): VariantLabel[] {
+	const own = sizesIn(text)
+	return own.length > 0 || question === undefined ? own : sizesIn(normalizeText(question)).map((size) => ({ ...size, index: 0 }))
+}
+
+/** The sizes a value is said of: those named last before it with no value in between ("from S to 3XL, 63 to 68 cm"), otherwise any the statement names. */
+export function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values: readonly Quantity[]): string[] {
+	const last = sizes.findLast(({ index }) => index <= claim.index)
+	if (!last) return sizes.map(({ key }) => key)
+	const from = values.findLast(({ index, unit }) => index < last.index && unit !== undefined)?.index ?? -1
+	return sizes.filter(({ index }) => index > from && index <= last.index).map(({ key }) => key)
+}
+
+const LEAST_NAME = 4
+
+/** Values of the listing's variants that a statement names. */
+export function variantsNamed(text: string, { facts }: RuleContext): VariantLabel[] {
+	return facts
+		.filter(({ fact }) => fact.kind === 'variant')
+		.flatMap(({ fact }) => fact.text.toLowerCase().split(', '))
+		.filter((name) => name.length >= LEAST_NAME && /^\p{L}[\p{L}\p{M} /&'-]+$/u.test(name) && text.includes(name))
+		.map((key) => ({ key, index: text.indexOf(key) }))
+}
+
+/** Of them those a value may be said of: named before it, or behind it in its sentence. */
+export const variantsOf = ({ index }: Quantity, variants: readonly VariantLabel[], text: string) =>
+	variants
+		.filter((one) => one.index < index || !/[.!?;。！？；]/u.test(text.slice(index, one.index).replace(/\d[.,]\d/gu, '')))
+		.map(({ key }) => key)
+
+/** Where a fact tells variants apart, the value must be of the one spoken of. */
+export function isOfVariant(
+	{ index, written }: Quantity,
+	fact: FactReading,
+	claim: Quantity,
+	text: string,
+	spokenOf: () => readonly string[],
+): boolean {
+	const labels = labelsOf(fact)
+	// How many there are to choose from is written nowhere.
+	if (labels.length < 2 || written === '') return true
+	const named = labels
+		.filter(({ key }) => !key.startsWith('size ') && key.includes(' ') && text.includes(key))
+		.map(({ key }) => ({ key, index: text.indexOf(key) }))
+	return standsUnder(labels, index, new Set([...spokenOf(), ...variantsOf(claim, named, text)]))
+}
+
+const known = new WeakMap<FactReading, VariantLabel[]>()
+function labelsOf(fact: FactReading): VariantLabel[] {
+	const labels = known.get(fact) ?? labelsIn(fact.text)
+	known.set(fact, labels)
+	return labels
+}
