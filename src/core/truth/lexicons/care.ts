@@ -67,7 +67,7 @@ export const CARE: ConceptTable = {
 		cjk: '電子レンジ|レンジ対応|微波|전자레인지|ไมโครเวฟ',
 	},
 	'oven-safe': {
-		x: 'oven_?(?:safe|proof)|(?:in|to) the oven|(?:va|passe|compatible) au four|apt[oa]s? para (?:el )?horno|ofenfest~|backofengeeignet~|backofenfest~|adatt[oaie] al forno|in forno|va ao forno|fırına (?:uygun|dayanıklı|girebilir)~|ovenbestendig|ovenvast|piekarnik~|ugnssäker|ugnsfast~|aman (?:untuk|di) oven|духовк~|ओवन में',
+		x: 'oven_?(?:safe|proof)|(?:in|to) the oven|(?:va|passe|compatible) au four|apt[oa]s? para (?:el )?horno|ofenfest~|backofengeeignet~|backofenfest~|adatt[oaie] al forno|in forno|va ao forno|fırına (?:uygun|dayanıklı|girebilir)~|ovenbestendig|ovenvast|do piekarnika|w piekarniku|piekarnikow~|ugnssäker|ugnsfast~|aman (?:untuk|di) oven|духовк~|ओवन में',
 		ar: '(?:امن|مناسب|صالح)~ (?:لل|في ال|فال)فرن',
 		he: 'לתנור|בתנור',
 		cjk: 'オーブン(?:対応|可|でも)|可进烤箱|烤箱可用|오븐 ?(?:사용|가능)|เข้าเตาอบ',

@@ -220,7 +220,7 @@ export const FORM: ConceptTable = {
 		cjk: '収納(?:スペース|付き|ポケット)|储物|收納空間|수납(?:공간| ?포켓)|ช่องเก็บของ',
 	},
 	pockets: {
-		x: '(?:zip(?:pered)?|side|inner|front|back|interior|hidden|deep|mesh) pockets?|pockets?(?= |$)|poches?|bolsillos?|(?:innen|außen|seiten|reißverschluss|hosen)?taschen(?= |,|\\.|$)|reißverschlusstasche~|tasche (?:laterali|interne|con zip)|bolsos? (?:laterais|internos|com zíper)|cep(?:li|leri|ler)|fermuarlı cep|(?:rits|zij|binnen)_?(?:vak|zak)~|kieszeni~|kieszeń|fick(?:a|or)|saku',
+		x: '(?:zip(?:pered)?|side|inner|front|back|interior|hidden|deep|mesh) pockets?|pockets?(?= |$)|poches?|(?<!(?:en (?:el|tu|su|un|cualquier)|del|al|de) )bolsillos?|(?:innen|außen|seiten|reißverschluss|hosen)?taschen(?= |,|\\.|$)|reißverschlusstasche~|tasche (?:laterali|interne|con zip)|bolsos? (?:laterais|internos|com zíper)|cep(?:li|leri|ler)|fermuarlı cep|(?:rits|zij|binnen)_?(?:vak|zak)~|kieszeni~|kieszeń|fick(?:a|or)|saku',
 		ar: 'جيوب|(?<!(?:ديال|سكين|مطواه|موس|ساعه|مصباح|كتاب|حجم|بحجم|مع|منديل) (?:\\S{2,10} )?(?:ال)?)جيب',
 		cjk: 'ポケット|口袋|주머니|포켓|กระเป๋าข้าง',
 	},

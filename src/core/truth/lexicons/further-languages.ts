@@ -79,7 +79,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 	'microwave-safe':
 		'mikrobølge~|mikroaaltouuni~|mikrohullám~|mikrosütő~|mikrovln~|microunde~|μικροκυμάτων|мікрохвил~|микровълнов~|lò vi sóng',
 	'oven-safe':
-		'ovnfast~|ildfast~|uuninkestäv~|sütőbe~|sütőálló|do trouby|do rúry|(?:rezistent|potrivit)~ la cuptor|(?:κατάλληλ|αντέχ|ανθεκτικ)~ (?:\\S+ )?(?:για|σε|στον?) (?:τον )?φούρνο~|духовк~|lò nướng',
+		'ovnfast~|ildfast~|uuninkestäv~|sütőbe~|sütőálló|do trouby|do rúry|(?:rezistent|potrivit)~ la cuptor|(?:κατάλληλ|αντέχ|ανθεκτικ)~ (?:\\S+ )?(?:για|σε|στον?) (?:τον )?φούρνο~|духовк~|(?:dùng|cho|vào|trong|chịu) (?:được )?(?:trong |cho |vào )?lò nướng',
 	'freezer-safe':
 		'fryser(?! (?:du|jeg|vi|man|de|den|det|han|hun|ikke|på|i(?!\\p{L}))(?!\\p{L}))(?<!(?:^| )(?:du|jeg|vi|man|han|hun|det|aldrig|aldri|som|fingrene|tærne|fødderne|føttene) fryser)~|pakastin~|pakastime~|fagyasztó~|mrazák~|mraznič~|congelator~|κατάψυξη~|морозильн~|фризер~',
 	'heat-resistant':

@@ -1,7 +1,15 @@
 import { isClaimed, isGiven } from '../claimed'
 import type { Concept } from '../concepts'
 import { OTHER_WORDS } from '../lexicons/other-words'
-import { LARGEST_OF, OF_FRIENDS, OF_FRIENDS_BEFORE, OF_FRIENDS_UNSPACED, TELLS_OF_SIZES } from '../lexicons/superlatives'
+import {
+	LARGEST_OF,
+	OF_FRIENDS,
+	OF_FRIENDS_BEFORE,
+	OF_FRIENDS_UNSPACED,
+	TELLS_OF_SIZES,
+	TIMES_AND_ROOMS,
+	TIMES_AND_ROOMS_UNSPACED,
+} from '../lexicons/superlatives'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading, Spoken } from '../reading'
 import { NO } from '../statements'
@@ -47,9 +55,12 @@ const TIMES_REACH = 14
 
 /** Superlatives that compare no goods: the best of friends, the largest of the sizes there are when its measure is named. */
 export function isOfNoGoods({ words, index }: Pick<Spoken, 'words' | 'index'>, { text, quantities }: Pick<Reading, 'text' | 'quantities'>) {
-	const behind = text.slice(index + words.length, index + words.length + FRIENDS_REACH)
+	const after = text.slice(index + words.length, index + words.length + SCENE_REACH)
+	const before = text.slice(Math.max(0, index - SCENE_REACH), index)
+	if (OF_TIMES.test(after) || TIMES_AND_ROOMS_UNSPACED.test(after) || TIMES_WITHIN.test(words) || TIMES_BEFORE.test(before)) return true
+	const behind = after.slice(0, FRIENDS_REACH)
 	if (OF_FRIENDS.test(`${words}${behind}`) || OF_FRIENDS_UNSPACED.test(behind)) return true
-	if (OF_FRIENDS_BEFORE.test(text.slice(Math.max(0, index - FRIENDS_REACH), index))) return true
+	if (OF_FRIENDS_BEFORE.test(before.slice(-FRIENDS_REACH))) return true
 	return (
 		LARGEST_OF.test(text.slice(index)) &&
 		TELLS_OF_SIZES.test(text) &&
@@ -57,6 +68,18 @@ export function isOfNoGoods({ words, index }: Pick<Spoken, 'words' | 'index'>, {
 	)
 }
 const FRIENDS_REACH = 14
+const SCENE_REACH = 26
+const OF_TIMES = new RegExp(`^\\p{L}* ?(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])`, 'u')
+/** What some terms take along: "le meilleur moment de la journée". */
+const TIMES_WITHIN = new RegExp(
+	`^(?:(?!(?:de[lr]?|della|du|des|of|in|im|van|von|på|i|w|v|на|в|в'|στ\\p{L}*) )\\S+ ){1,3}(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])`,
+	'u',
+)
+/** No genitive of a place: "mutfağın en iyi ısıtıcısı". */
+const TIMES_BEFORE = new RegExp(
+	`(?<![\\p{L}\\p{M}])(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])(?<!(?:ın|in|un|ün)) ?(?:\\S{1,3} )?(?:ه)?$`,
+	'u',
+)
 const SIZE_REACH = 60
 
 /** Many languages have one word for a case and for the cover of a chair: where the product is such a cover, it is no case given along. */

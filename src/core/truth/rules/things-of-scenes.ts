@@ -27,13 +27,13 @@ function patternsOf({ written }: Thing) {
 	const unspaced = UNSPACED.test(written)
 	const compiled = unspaced
 		? {
-				behind: new RegExp(`^(?:の|制|製|的|质|質|色)?(?:${written})`, 'u'),
+				behind: new RegExp(`^(?:の|制|製|的|质|質|色| )?(?:${written})`, 'u'),
 				before: new RegExp(`(?:${written})(?:ทำจาก|หุ้ม|จาก)?$`, 'u'),
 				end: NEVER,
 			}
 		: {
 				behind: new RegExp(
-					`^[ -]?(?:(?:bir|एक|ایک|ايك|kitchen|dining|coffee|garden|armed) )?(?:ال|ה)?(?:${written})[\\p{L}\\p{M}]{0,4}(?![\\p{L}\\p{M}])`,
+					`^[ -]?(?:(?:bir|एक|की|का|के|ايك|كي|كا|كے|kitchen|dining|coffee|garden|armed) )?(?:ال|ה)?(?:${written})[\\p{L}\\p{M}]{0,4}(?![\\p{L}\\p{M}])`,
 					'u',
 				),
 				before: new RegExp(
