@@ -95,11 +95,8 @@ export function hanFiguresIn(text: string): Figure[] {
 	}))
 	const native = Array.from(matchesOf(NATIVE, text), (match) => {
 		const [written, before = '', tens = '', ones = '', hundreds = '', behind = '', one = ''] = match
-		const [above = 0, below = ''] = [
-			hanValue((before || hundreds).replace(ANY_SPELLED, (word) => SPELLED[word] ?? '')),
-			ones || behind || one,
-		]
-		return { written, index: match.index, values: [above + (NATIVE_TENS[tens] ?? 0) + (NATIVE_ONES[below] ?? 0)] }
+		const above = hanValue((before || hundreds).replace(ANY_SPELLED, (word) => SPELLED[word] ?? ''))
+		return { written, index: match.index, values: [above + (NATIVE_TENS[tens] ?? 0) + (NATIVE_ONES[ones || behind || one] ?? 0)] }
 	})
 	const tenths = Array.from(
 		text.matchAll(/([一二三四五六七八九])(?:割|成(?=[，。、,.左右以\s]|$|的))/gu),

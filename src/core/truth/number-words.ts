@@ -51,7 +51,7 @@ const POWERS = new Set([100, 1000])
 /** A number, in digits or words, on its way to being put together with its neighbours. */
 type Part = Figure & { value: number; word: boolean }
 
-const AND = 'et|e|y|und|and|en|i|og|och|va|و|ו|ve|și|şi|na|и|i|at'
+const AND = 'et|e|y|und|and|en|i|og|och|va|و|ו|ve|și|şi|na|и|at'
 const CONNECTS = new RegExp(`^(?:[ -]| ?(?:${AND})[ -]?|-(?:${AND})-| و?| de )$`, 'u')
 
 /** The sign before decimals, said: "six point one". */

@@ -328,7 +328,7 @@ const reasonFor = ({ written, unit, role }: Quantity) => {
 	return `No fact states “${said}”${role ? ` as ${role}` : ''}`
 }
 /** How units are written whose ids are letters for them. */
-const SIGNS: Readonly<Record<string, string>> = { c: '°C', f: '°F', deg: '°', m2: 'm²', cm2: 'cm²', percent: '%', in: 'inches' }
+const SIGNS: Readonly<Record<string, string>> = { c: '°C', f: '°F', deg: '°', m2: 'm²', cm2: 'cm²', percent: '%', in: 'inches', l: 'L' }
 
 /** Years are the dates' to judge. */
 const isYear = ({ written, values: [value = 0] }: Quantity, { facts }: RuleContext) =>
