@@ -24,8 +24,25 @@ const WORKS_ON =
 /** A share of a stuff says that the product is made of it: "90 % silk", "シルク90%". */
 const SHARE_BEFORE = /\d ?(?:%|percent|pour cent|prozent|por ciento|per cento|por cento|procent|prosent) ?(?:\S+ )?$/u
 const SHARE_AFTER = /^[ :]?\d+ ?%/u
+/** The same of what is: "la poignée est en bois", "drška je od drveta". */
+const IS_MADE_OF =
+	/(?:^|[^\p{L}])(?:(?:est|sont|tout|toute|tous|toutes) en|(?:je|su|są|jest|sú|jsou) (?:od|z|ze|zo|iz)|(?:е|са|от|изработен\p{L}*) от|είναι (?:από|σε)|(?:is|zijn) van|(?:er|är|ble|blev) (?:av|af)|és de|són de|amb (?:\p{L}+ ){1,2}de|este din|e din|sunt din|daripada|adalah|es de|son de|è in|sono in|é de|são de|em) $|(?:ทําจาก|ทํามาจาก|ทําด้วย)$/u
+/** Cases and words behind a stuff that say it: "fából van", "木头做的". */
+const MADE_OF_IT = /^(?:\p{L}{2,}(?:ból|ből)(?: \p{L}+)?|on \p{L}+ta) ?(?:van|készül)/u
+const MADE_OF_AFTER =
+	/^(?:で(?:でき|作)|制成|做的|做成|制作|製成|製作|(?:으로|로) (?:만들|만든|제작|된|되)|(?:제|製)(?:입니다|です|だ)|です)/u
 /** Turkish writes "with" on to its word: cepli, kapaklı. */
 const WRITTEN_WITH = /l[ıiuü]$/u
+
+/** Many languages call the elastic of a hem rubber: "Gummi am Saum", "ゴム入りの縁", "lastikli kenar". */
+const ELASTIC =
+	/näh|saum|sewn|stitch|elastic|cosid|costur|cucit|cosit|cousu|wszyt|obszyt|všit|vši|bevarr|ušiv|zašiv|вшит|прошит|cusut|ραμμέν|dikil|dikiş|tikil|kenar|مخيط|حافه|الحاشيه|תפור|دوخت|سلے|सिल|सिली|সেলাই|เย็บ|ขอบ|viền|mép| may |jahit|tepi|pinggir|tinahi|laylayan|shon|pindo|縫|縁|裾|端|袖口|ウエスト|ゴム(?:入り|口|紐|ひも|バンド|仕様)|꿰|밑단|가장자리|缝|边|邊|ommel|õmmel|iešūt|įsiūt|insy|indsy|innsy|ingena|zoom|soom|fåll/u
+const ELASTIC_REACH = 22
+/** What is rubber all through is no elastic. */
+const WHOLLY_RUBBER = /製|제(?:의|입|$)|sohle|füße|griff|matte|ized|isé|iert/u
+const isElastic = (text: string, index: number, words: string) =>
+	ELASTIC.test(text.slice(Math.max(0, index - ELASTIC_REACH), index + words.length + ELASTIC_REACH)) &&
+	!WHOLLY_RUBBER.test(text.slice(index, index + words.length + 3))
 
 const isColour = (text: string, index: number, words: string) =>
 	COLOUR_OF.test(text.slice(Math.max(0, index - REACH_BEFORE), index)) ||
@@ -40,6 +57,7 @@ export function isClaimed({ concept, words, index, denied, usedOn, distinct }: S
 	const { name } = concept
 	if (TONE.has(name)) return false
 	if (concept.category === 'materials' && isColour(text, index, words)) return false
+	if (name === 'rubber' && isElastic(text, index, words)) return false
 	if (distinct) return !denied
 	if (COLOUR_NAMES.has(name)) return !denied && COLOURED.test(text.slice(Math.max(0, index - REACH_BEFORE), index))
 	if (!EVERYDAY.has(name)) return true
@@ -55,6 +73,9 @@ export function isGiven({ concept, words, index }: Pick<Spoken, 'concept' | 'wor
 	return (
 		(concept.category === 'materials' &&
 			(MADE.test(words) ||
+				IS_MADE_OF.test(text.slice(Math.max(0, index - REACH_BEFORE), index)) ||
+				MADE_OF_IT.test(`${words}${after.slice(0, 8)}`) ||
+				MADE_OF_AFTER.test(text.slice(index + words.length)) ||
 				MADE_BEFORE.test(before.slice(-8)) ||
 				SHARE_BEFORE.test(before.slice(-16)) ||
 				SHARE_AFTER.test(after.slice(0, 8)))) ||

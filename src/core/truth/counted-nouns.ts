@@ -35,14 +35,19 @@ function countsOf(facts: RuleContext['facts']): ReadonlyMap<string, ReadonlySet<
 }
 
 /** Small numbers in words of things that the facts count by the same word, and count otherwise: "three buttons" of two. */
-export function countedOtherwise({ text, quantities }: Reading, { facts, sameLanguage }: RuleContext): Finding[] {
+export function countedOtherwise(
+	{ text, quantities }: Reading,
+	{ facts, sameLanguage }: RuleContext,
+	isOfScene: (claim: Quantity) => boolean = () => false,
+): Finding[] {
 	return quantities.flatMap((claim) => {
 		const [value = 0] = claim.values
 		const noun = value > 1 && Number.isInteger(value) && !/^(?:19|20)\d\d$/u.test(claim.written) ? nounAfter(claim, text) : undefined
 		const said = noun && countsOf(facts).get(noun)
 		// Words of two languages begin alike by chance: "personas", "personal".
 		if (sameLanguage === false && noun?.startsWith('perso')) return []
-		if (!said || claim.values.some((one) => said.has(one)) || claim.bound || claim.approximate || addsUp(said, value)) return []
+		if (!said || claim.values.some((one) => said.has(one)) || claim.bound || claim.approximate || addsUp(said, value) || isOfScene(claim))
+			return []
 		return [{ category: 'numbers' as const, reason: `The facts count otherwise than “${claim.written}”` }]
 	})
 }

@@ -13,7 +13,7 @@ import {
 import { matchesOf } from './matches'
 
 const CLAUSE_END =
-	/[.,;:!?()|/،؛؟।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) | (?:og|och|oraz|i|a|in|ir|un|ja|és|și|та|й|і|και|dan|và) (?=(?:har|er|är|kan|ma|má|je|ima|turi|on|van|are|има|має|є|έχει|είναι|memiliki|punya|có) )/gu
+	/[.,;:!?()|/،؛؟।]|[。、，；：！？]|\s-\s| (?:but|and|mais|aber|und|et|pero|ma|mas|y|e|и|но|ama|maar|en) | (?:og|och|oraz|i|a|in|ir|un|ja|és|și|та|й|і|και|dan|và) (?=(?:har|er|är|kan|ma|má|je|ima|turi|on|van|are|има|має|є|έχει|είναι|memiliki|punya|có) )| (?:and|und|et|y|e|en|och|og|ja|a|i|и|і|й|та|in|ir|un|és|și|και|ve|və|dan|at|और|اور|আর|এবং) (?=(?:can|go|goes|may|kann|können|darf|dürfen|peut|peuvent|se (?:lave|lava|laba|spal|per|mog|lahko)\p{L}*|puede|pueden|può|possono|pode|podem|es (?:pot|renten|renta)|kunnen|mag|mogen|tvätt\p{L}*|vask\p{L}*|må|jotka|jonka|joita|pestään|perou|peru|perú|pere|perie|lze|dají|možno|πλέν\p{L}*|μπαίν\p{L}*|μπορ\p{L}*|bisa|dapat|boleh|masuk|puwede\p{L}*|pwede\p{L}*|pierze|można|mogą|galima|skalb\p{L}*|mazg\p{L}*|drīkst|saab|võib|mida|стира\p{L}*|можно|можна|прат\p{L}*|перут\p{L}*|могат|може|mogu|može|se mogu|lehet|mosható\p{L}*|जो|जिन\p{L}*|جو|جن|যা) )/gu
 /** "Without battery and charger": what joins a second thing to one that is missing. */
 const CONJUNCTION = /^ \p{L}+ $/u
 const WITHOUT = /(?:^|[^\p{L}])(?:without|no|ohne|kein\p{L}*|sans|sin|senza|sem|zonder|bez|utan|uden|uten|без|بدون|بلا|ללא)(?: \S+){1,3}$/u
@@ -31,11 +31,14 @@ const OWN_NO =
 /** "Plastic does not even come into contact with the water." */
 const NO_CONTACT =
 	/^ (?:kommt|kommen|gelangt|gelangen|berührt) (?:\p{L}+ ){0,4}(?:nicht|nie)(?!\p{L})|^ (?:never|does not|doesn't|do not|don't) (?:even )?(?:touch|come)|^ (?:ne touche|n'entre|ne vient)/u
+/** "The water meets plastic nowhere": what is nowhere is denied as what is not. */
+const NOWHERE =
+	/(?:^|[^\p{L}])(?:nirgends|nirgendwo|nowhere|nergens|ingenstans|intetsteds|ingensteds|ingen steder|nigdzie|nikde|nikjer|nigdje|nigde|niekur|nekur|kuskil|missään|sehol|nicăieri|nikur|nikuda|нигде|ніде|никъде|nulle part|en ningún (?:sitio|lugar|punto)|em nenhum (?:lugar|sítio|ponto)|da nessuna parte|enlloc|πουθενά|hiçbir yerde|heç yerdə|hvergi|nêrens|di mana pun|saanman|popote|đâu)(?: \S+){0,3} ?$/u
 /** "Machine-washable and should not be ironed": the same with a not behind that verb. */
 const OWN_NOT = /^ (?:and|und|et|y|e|en|och|og) (?:\p{L}+ ){1,2}(?:not|nicht|pas|niet|inte|ikke) \p{L}/u
 /** A relative clause that comes before the no: "wrinkle-free covers that need no iron". */
 const RELATIVE =
-	/^ (?:\p{L}+ )?(?:die|dat|der|das|that|which|who|qui|que|dont|che|som|который|которая|которое|которые|który|która|które|care|který|která|které) (?:\p{L}+ ){0,2}(?:no|not|n't|niet|geen|nicht|kein\p{L}*|ne|pas|non|não|inte|ikke|не|nie|nu|ne\p{L}*|don't|doesn't|needs? no|never)/u
+	/^ (?:كه|كہ|جو|जो|जे|যা|যেটা|যেগুলো|જે|ਜੋ|ki) |^ (?:\p{L}+ )?(?:die|dat|der|das|that|which|who|qui|que|dont|che|som|который|которая|которое|которые|który|która|które|care|který|která|které) (?:\p{L}+ ){0,2}(?:no|not|n't|niet|geen|nicht|kein\p{L}*|ne|pas|non|não|inte|ikke|не|nie|nu|ne\p{L}*|don't|doesn't|needs? no|never)/u
 /** "Without a scrap of plastic". */
 const WITHOUT_A_SCRAP = /(?:without|free of|not) (?:a|any|one|an) (?:single )?(?:scrap|trace|bit|drop|hint|gram|ounce|shred|speck) of $/u
 /** How far behind a list its "none of them" may stand. */
@@ -44,7 +47,7 @@ const FAR = 120
 const LIST = 60
 /** "Gas, yes; induction, no." */
 const SAYS_NO_TO_IT =
-	/^, (?:ce n'est (?:pas|guère)|c'est non|ça (?:non|ne)|(?:on|elle|il|vous) (?:n'y|ne l[ae]s?|ne l')|(?:das|die|der) (?:geht|ist|mag|darf|lässt) (?:\p{L}+ )?(?:nicht|nichts|kein)|eso (?:sí que )?no|quell[ao] no|questo no|isso não|dat (?:niet|mag niet)|to nie|to ne|это не|det (?:går|ska|skal|er|är) (?:\p{L}+ )?(?:inte|ikke))(?!\p{L})|^ ?[,،，-] ?(?:no|nope|non|nein|não|nee|nej|nei|nie|ne|ei|nem|nu|ні|нет|не|hayır|yox|όχι|لا|لاء|לא|نه|نہيں|नहीं|না|tidak|tak|không|hindi|hapana|కాదు|いいえ|不行|否|아니요|ไม่)(?=[.;!?)،؛।。]|$)/u
+	/^, (?:ce n'est (?:pas|guère)|c'est non|ça (?:non|ne)|(?:on|elle|il|vous) (?:n'y|ne l[ae]s?|ne l')|(?:das|die|der) (?:geht|ist|mag|darf|lässt) (?:\p{L}+ )?(?:nicht|nichts|kein)|eso (?:sí que )?no|quell[ao] no|questo no|isso não|dat (?:niet|mag niet)|to nie|to ne|это не|det (?:går|ska|skal|er|är) (?:\p{L}+ )?(?:inte|ikke))(?!\p{L})|^ ?[,،，-] ?(?:no|nope|non|nein|não|nee|nej|nei|nie|ne|ei|nem|nu|ні|нет|не|hayır|yox|όχι|لا|لاء|לא|نه|نہيں|नहीं|না|tidak|tak|không|hindi|hapana|కాదు|いいえ|不行|否|아니요|ไม่)(?=[.;!?)،؛।。]|$)|^ (?:nie|ne|nein|nee|nej|nei|nē|ei|nem|ни|ні|tidak|hayır|yox|όχι)(?=[.;!?)]|$)/u
 const NO_REACH = 24
 /** So many characters before a thing, in which something says to keep away from it. */
 const PUT_OFF_REACH = 80
@@ -74,13 +77,18 @@ export const withoutFalseNo = (text: string, language: string): string =>
 export const TURKISH_WITHOUT = /^(?:\p{L}*[a-zçğıöşü])s[ıiuü]z(?:d[ıiuü]r|l[iı]k)?$/u
 
 /** Finnish says without by an ending: "käsinojattomiin". */
-const FINNISH_WITHOUT = /tt[oö]m\p{L}+$|[jklmnrsv][aäiuy]t[oö]n$/u
+/** Stainless steel is not told as without a thing, though written so. */
+const FINNISH_WITHOUT = /(?<!ruostuma)tt[oö]m\p{L}+$|[jklmnrsv][aäiuy]t[oö]n$/u
 
 /** What says where a thing is made goes with the noun; a verb denied behind it is denied of that: "the knife made in Japan does not". */
 const MADE_SOMEWHERE =
 	/^(?:made|crafted|produced|manufactured|fabriqu|produit|conçu|hergestellt|gefertigt|fabricad|hech[oa]|elaborad|prodott|fatt[oaie]|realizzat|produzid|feit[oa]|gemaakt|vervaardigd|geproduceerd|wyprodukowan|wykonan|zrobion|vyroben|tillverka|fremstil|produsert|valmistet|произвед|сделан|изготовл|виготовл|зроблен|изработен|izrađen|proizveden|izdelan|fabricat|pagamint|ražots|valmistatud|κατασκευασμέν|üretilen|yapılan|made|buatan|dibuat)|製$|产的?$|產的?$|制造的?$|산$/u
 /** How far behind it a denial of its own may stand: "made in Japan? not that I know". */
 const AT_ONCE = 6
+
+/** An "and" written on to the verb of what follows: "لا تحتاج إلى كي وتغسل", "ไม่ต้องรีดและซักเครื่องได้". */
+const AND_AT_ONCE = /(?:และ| و)$/u
+const WASHES = /^(?:ซัก|เข้าเครื่อง|ล้าง|[تي]ن?غسل)/u
 
 /** The text read last, without what only looks like a denial. */
 let last = { text: '', plain: '' }
@@ -101,7 +109,8 @@ export function isDenied(written: string, index: number, words: string): boolean
 	const clause = clauseAround(text, index, words.length)
 	// Titles in scripts without spaces set things apart by them: "日本製 食洗機不可".
 	const joined = HAN_OR_KANA.test(words)
-	const before = joined ? clause.before.slice(clause.before.lastIndexOf(' ') + 1) : clause.before
+	const stretch = AND_AT_ONCE.test(clause.before) && WASHES.test(words) ? '' : clause.before
+	const before = joined ? stretch.slice(stretch.lastIndexOf(' ') + 1) : stretch
 	const after = joined
 		? (clause.after.split(' ')[0] ?? '')
 		: HANGUL.test(words)
@@ -122,6 +131,7 @@ export function isDenied(written: string, index: number, words: string): boolean
 						.join(' '),
 				))) ||
 		WITHOUT_A_SCRAP.test(near) ||
+		NOWHERE.test(near) ||
 		NO_CONTACT.test(after) ||
 		PUTS_OFF_BEFORE.test(before.slice(-PUT_OFF_REACH)) ||
 		PUTS_OFF_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||

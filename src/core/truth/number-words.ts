@@ -96,7 +96,7 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 		...figures.filter(
 			(one) =>
 				// "Two thirds of a kilo" is no two thirds of anything else.
-				!(one.unit?.id === 'times' && ofUnits.some(({ index }) => index === one.index)) &&
+				!(one.unit?.id === 'times' && ofUnits.some(({ index, length }) => index < one.index + one.length && index + length > one.index)) &&
 				!han.some(({ index, length }) => one.index >= index && one.index + one.length <= index + length && one.length < length),
 		),
 		...han,
@@ -107,7 +107,7 @@ export function figuresWithWords(text: string, digits: readonly Figure[]): Figur
 			// "Una hora i mitja" is no hour.
 			...onesIn(text)
 				.filter(({ index, length }) => ![...withHalves, ...figures].some((half) => half.unit && half.index === index + length + 1))
-				.filter(({ index }) => !ofUnits.some((part) => index > part.index && index <= part.index + part.length + LONGEST_OF))
+				.filter(({ index }) => !ofUnits.some((part) => index >= part.index && index <= part.index + part.length + LONGEST_OF))
 				// The one of "twenty-one centimetres" is no one by itself.
 				.filter(({ index }) => ![...figures, ...han].some((other) => index > other.index && index < other.index + other.length)),
 			...ofUnits,
@@ -143,7 +143,10 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 			part.word && first.word && value < DOZEN && part.value === DOZEN && DOZENS.test(part.written) && text.slice(end, part.index) === ' '
 				? value * DOZEN
 				: undefined
-		const sum = decimal ?? dozens ?? (part.word && CONNECTS.test(between) ? together(value, part.value, first.word) : undefined)
+		const sum =
+			decimal ??
+			dozens ??
+			(part.word && CONNECTS.test(between) && isJoint(between, value) ? together(value, part.value, first.word) : undefined)
 		if (sum === undefined) break
 		value = sum
 		end = part.index + part.length
@@ -173,6 +176,9 @@ function joined(text: string, parts: readonly Part[], at: number): { figure: Fig
 	const figure: Figure = { ...first, length: end - first.index, written, values }
 	return { figure: first.word ? weighed(figure, text, value) : figure, next }
 }
+
+/** Spanish joins its ones to tens by "y" and to nothing else: "setecientos y dos amigos" are no 702. */
+const isJoint = (between: string, value: number) => between !== ' y ' || (value % 100 >= LEAST_BEFORE_ONE && value % 10 === 0)
 
 /** "Three quarters of a litre" are no litre: so far behind a part its unit may stand. */
 const LONGEST_OF = 10

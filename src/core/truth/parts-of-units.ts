@@ -23,9 +23,11 @@ export function partsOfUnitsIn(text: string): Figure[] {
 	return [
 		...fractions.find(text).flatMap(({ of: value, index, words }) => {
 			const end = index + words.length
+			// "Less than a quarter": the article belongs to the part.
+			const from = index - (ARTICLE.exec(text.slice(0, index))?.[0].length ?? 0)
 			const of = OF.exec(text.slice(end, end + LONGEST_OF))?.[0].length ?? 0
 			const unit = of > 0 ? unitAfter(` ${text.slice(end + of)}`, 0) : unitAfter(text, end)
-			return part(index, words.length, unit ? rounded(value * howMany(text, index)) : value, unit)
+			return part(from, end - from, unit ? rounded(value * howMany(text, index)) : value, unit)
 		}),
 		...matchesOf(WHOLE_FIRST, text).flatMap(({ 0: written, 1: whole = '', 2: parts, 3: many = '', index }) =>
 			part(index, written.length, parts ? (NUMBERED[many] ?? 1) / (NUMBERED[parts] ?? 1) : A_QUARTER, unitAfter(` ${whole}`, 0)),
@@ -34,6 +36,8 @@ export function partsOfUnitsIn(text: string): Figure[] {
 }
 
 const LONGEST_OF = 14
+const ARTICLE =
+	/(?<!\p{L})(?:an?|one|une?|eine[nmrs]?|ein|un[oa]?|uma?|een|ett|en|et|egy|o|jedna|jednu|jedną|jednej|ένα|ενός|bir|एक|ايك) $/u
 const A_QUARTER = 0.25
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 const howMany = (text: string, index: number) => SEVERAL.find(([, before]) => before.test(text.slice(0, index)))?.[0] ?? 1

@@ -47,7 +47,7 @@ const NUMBER =
 const INSIDE = /(?<=\p{Script=Latin})\d+(?:[.,]\d+)*/gu
 /** What may stand between two figures that share the unit of the second: ranges and measurements. */
 const SHARED =
-	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|і|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|gånger|keer|kertaa|sinnum|fois|volte|veces|vezes|sata|korda|par|por|per|mal|auf|su|op|puta|krát|razy|szer|raza|пъти|на)(?: zo'n| knapp| gut| rund| nästan| knappt| drygt| nesten| næsten| bijna| ruim| presque| casi| quasi| quase| almost| nearly| etwa| circa| ongeveer| about| environ| unos| unas| cerca de)?\s*$/u
+	/^\s*(?:["”]|[a-zà-ÿ]{1,2}\.?)?\s*(?:[x×*✕,-]|、|،|~|～|〜|\/|to|or|and|bis|oder|und|à|ou|et|a|o|y|e|ed|tot|of|en|ile|veya|ve|do|lub|علي|في|ف|i|till|eller|och|sampai|hingga|atau|до|или|и|і|та|або|чи|és|vagy|až|ja|tai|και|έως|ή|și|sau|până la|ir|iki|un|līdz|kuni|või|ili|ali|lahko|và|hoặc|đến|dan|hasta|fino a|jusqu'à|fins a|ilâ|र|आणि|এবং|থেকে|اور|تا|یا|ל-?|و?ل|और|से|الى|الي|او|و|عد|から|至|到|和|與|与|及|跟|と|や|또는|와|과|又は|부터|에서|ถึง|by|bij|gange|ganger|gånger|keer|kertaa|sinnum|fois|volte|veces|vezes|sata|korda|par|por|per|mal|auf|su|op|puta|krát|razy|szer|raza|пъти|на|επί|çarpı|nhân|kali|गुणा|गुणिले|คูณ|곱하기|kwa|ضرب|বাই|گنا)(?: zo'n| knapp| gut| rund| nästan| knappt| drygt| nesten| næsten| bijna| ruim| presque| casi| quasi| quase| almost| nearly| etwa| circa| ongeveer| about| environ| unos| unas| cerca de)?\s*$/u
 /** Of stainless steel: chrome and nickel. */
 const STEEL_GRADE = /^18\/(?:0|8|10)$/
 /** What stands between a number and a thing in a list of contents: "2 x filters". */
@@ -111,7 +111,7 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 					: unit && (currentOf(text, figure, unit) ?? roleAt(said, text, figure, unit, { name, others: figures })),
 			decimals: /[.,](\d{1,2})$/.exec(figure.written)?.[1]?.length ?? 0,
 			...boundOf(text, figure.index, end),
-			approximate: isAbout(text.slice(Math.max(0, figure.index - 22), figure.index)),
+			approximate: isAbout(text.slice(Math.max(0, figure.index - 22), figure.index), text.slice(end, end + 28)),
 			bare: !BEFORE_LETTER.test(text.slice(end, end + 2)),
 			implied: (figure.implied === true && !(ofSet && !inDigits)) || isSize(text, figure),
 			index: figure.index,

@@ -24,7 +24,7 @@ export function statementsOf(text: string): string[] {
 
 /** How an answer begins that denies what was asked. */
 export const NO =
-	/^(?:i.m afraid not|afraid not|unfortunately,? (?:no|not)|sadly,? (?:no|not)|leider (?:nein|nicht)|malheureusement,? (?:non|pas)|désolée?s?,? non|(?:lamentablemente|por desgracia|desgraciadamente),? no|purtroppo,? no|infelizmente,? não|helaas,? (?:niet|nee)|maalesef|tyvärr,? (?:inte|nej)|desværre,? (?:ikke|nej)|dessverre,? (?:ikke|nei)|niestety,? nie|к сожалению,? нет|للاسف,? لا|残念ながら|很遗憾|很遺憾|아쉽게도|no|nope|not|non|nein|nee|nej|nei|não|hayır|tidak|bukan|нет|ні|не|nie|ne|nu|όχι|nem|ei|không|نه|نهيں|लेकिन नहीं|नहीं|जी नहीं|לא|لا|كلا|いいえ|否|不(?:是|能|会|會|可以|需要)|没有|沒有|아니요|아니오|ไม่(?:ใช่|ได้)?)(?![\p{L}\p{M}])/u
+	/^(?:i.m afraid not|afraid not|unfortunately,? (?:no|not)|sadly,? (?:no|not)|leider (?:nein|nicht)|malheureusement,? (?:non|pas)|désolée?s?,? non|(?:lamentablemente|por desgracia|desgraciadamente),? no|purtroppo,? no|infelizmente,? não|helaas,? (?:niet|nee)|maalesef|tyvärr,? (?:inte|nej)|desværre,? (?:ikke|nej)|dessverre,? (?:ikke|nei)|niestety,? nie|к сожалению,? нет|للاسف,? لا|残念ながら|很遗憾|很遺憾|아쉽게도|no|nope|not|non|nein|nee|nej|nei|não|hayır|tidak|bukan|нет|ні|не|nie|ne|nu|όχι|nem|ei|không|نه|نهيں|लेकिन नहीं|नहीं|जी नहीं|לא|لا|كلا|いいえ|否|不(?:是|能|会|會|可以|需要)|没有|沒有|아니요|아니오|없(?:습니다|어요|음)|ไม่(?:ใช่|ได้|มี|ต้อง)?|nincs(?:enek)?|nē|nav|nėra|wala|hindi|xeyr|yox(?:dur)?|yok(?:tur)?|hapana|hakuna|tiada|žádn[éáýou]+|না|নেই|नाही|ના|ਨਹੀਂ|இல்லை|లేదు|కాదు|ಇಲ್ಲ|ഇല്ല|അല്ല|خير|ما ?كاين ?ش?)(?![\p{L}\p{M}])/u
 
 /** How an answer begins that affirms it. */
 const YES =
@@ -44,8 +44,14 @@ export const inCommonYears = (text: string): string =>
 const BUDDHIST = /(?:พ\.\s?ศ\.|พุทธศักราช)\s?(2[45]\d{2})(?!\d)/gu
 const BUDDHIST_YEARS = 543
 
-/** Greek asks with a semicolon. */
-export const withQuestionMarks = (text: string): string => (/[\u0370-\u03FF]/.test(text) ? text.replace(/[;\u037E](?=\s|$)/gu, '?') : text)
+/** Greek asks with a semicolon, Japanese with a full stop behind か; the letter an answer is marked with is none of it: "A. No". */
+export const withQuestionMarks = (text: string): string => {
+	const asked = /[\u0370-\u03FF]/.test(text)
+		? text.replace(/[;\u037E](?=\s|$)/gu, '?')
+		: text.replace(/(?<=(?:です|ます|ません|でしょう|ない|ました)か)。/gu, '？')
+	return asked.replace(ANSWER_MARK, '$<asked>')
+}
+const ANSWER_MARK = /(?<asked>[?？؟]\s*)(?:\p{L}|答案?|回答)\s?[.:：．]\s*(?=\p{L})/gu
 
 export type AnsweredQuestion = { question: string; answer: string; says: 'no' | 'yes' | 'else' }
 

@@ -5,8 +5,8 @@ const CONVERSION_TOLERANCE = 0.012
 const WIDEST_ROUNDING = 0.05
 /** "About" and "nearly" allow for more. */
 const APPROXIMATION = 0.08
-/** A whole figure may stand for one so near: 14 cm for 13.97. */
-const NEAR = 0.015
+/** A whole figure may stand for one so near: 14 cm for 13.97, 18 for 17.7. */
+const NEAR = 0.02
 /** Of so few, "about" rounds by up to a third. */
 const FEW = 5
 const A_THIRD = 0.34

@@ -1,3 +1,4 @@
+import { withRanges } from './letter-ranges'
 import { matchesOf } from './matches'
 
 /** Hours from one to twelve, as a language says them. */
@@ -16,6 +17,11 @@ const RU =
 const AR = '(?:ال)?(?:وحده|واحده|جوج|اتنين|ثلاثه|تلاته|اربعه|ربعه|خمسه|سته|ستا|سبعه|ثمانيه|تمنيه|تسعه|تسعود|عشره|حداش|احدعش|طناش|اتناش)'
 const HOURS_AR =
 	'(?:واحده|وحده|جوج|ثانيه|تانيه|ثالثه|تالته|رابعه|خامسه|سادسه|سابعه|ثامنه|تاسعه|عاشره|اتنين|ثلاثه|تلاته|اربعه|ربعه|خمسه|سته|ستا|سبعه|ثمانيه|تمنيه|ثمنيه|تسعه|تسعود|عشره)'
+const MALAY = 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|lapan|sembilan|sepuluh|sebelas|dua belas|\\d{1,2}'
+const CA = 'dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|\\d{1,2}'
+const RO = 'unu|două|trei|patru|cinci|șase|șapte|opt|nouă|zece|unsprezece|douăsprezece|\\d{1,2}'
+const BCS = 'dva|tri|četiri|pet|šest|sedam|osam|devet|deset|jedanaest|dvanaest'
+const EL = 'μία|μια|δύο|δυο|τρεις|τέσσερις|πέντε|έξι|επτά|εφτά|οκτώ|οχτώ|εννέα|εννιά|δέκα|έντεκα|δώδεκα'
 const HOUR = '\\d{1,2}(?:[:.h]\\d{2})?'
 /** What shows that a number ended: no thing is counted by it. */
 const STOP = '(?=[,;.!?:…–—)](?!\\d)|$| [-–—] |'
@@ -52,6 +58,19 @@ const LATIN = [
 	`\\p{L}+[yae] (?:on|beş|yirmi|çeyrek) (?:var|kala)|\\p{L}+[ıiuü] (?:on|beş|yirmi|çeyrek) (?:geçe|geçiyor)\\p{L}*`,
 	`(?:kvart|fem|tio|ti|tjugo|tyve) (?:i|över|over|på) (?:halv )?(?:${NORDIC})|(?:klockan |klokken |klokka )?halv (?:${NORDIC})(?=[,.;:!?…]|$)`,
 	'(?:varttia|viittä|kymmentä) (?:vaille|yli) \\p{L}+|za (?:pięć|dziesięć|dwadzieścia|kwadrans) (?:pierwsza|druga|trzecia|czwarta|piąta|szósta|siódma|ósma|dziewiąta|dziesiąta|jedenasta|dwunasta)|za (?:pět|deset) minut (?:jedna|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct)|(?:kwadrans|pięć|dziesięć|piętnaście|dwadzieścia) po \\p{L}+ej|wpół do \\p{L}+|(?:tři )?čtvrtě? na \\p{L}+',
+	// The hour by a word of its own, or in a case no length of time is told in.
+	`(?:klockan|klokken|klokka|kl\\.?) (?:är|er|blir|bliver|var|blev|ble) (?:${NORDIC}|${HOUR})`,
+	`(?:kahdelta|kolmelta|neljältä|viideltä|kuudelta|seitsemältä|kahdeksalta|yhdeksältä|kymmeneltä|yhdeltätoista|kahdeltatoista)(?! \\p{L}+lt[aä](?!\\p{L}))`,
+	'kello (?:on|tuli|lyö) \\p{L}+|kell (?:on )?(?:kaks|kolm|neli|viis|kuus|seitse|kaheksa|üheksa|kümme|üksteist|kaksteist)(?!\\p{L})|klukkan (?:er )?(?:tvö|þrjú|fjögur|fimm|sex|sjö|átta|níu|tíu|ellefu|tólf)|pulksten \\p{L}+|(?:divos|trijos|četros|piecos|sešos|septiņos|astoņos|deviņos|desmitos|vienpadsmitos|divpadsmitos)(?=[,.;:!?…]|$| (?:vakarā|rītā|no rīta|naktī))',
+	`(?:alas|ala)[- ](?:una|dos|tres|kuwatro|kwatro|singko|sais|siyete|otso|nuwebe|diyes|onse|dose)`,
+	`(?:pukul|jam) (?:${MALAY})(?: setengah| suku)?(?! (?:gram|kilo|liter|cm|sen|peratus|persen))`,
+	'(?:lúc )?(?:\\p{L}+|\\d{1,2}) giờ (?:sáng|tối|chiều|đêm|trưa|khuya|rưỡi|kém \\p{L}+|đúng)|lúc (?:\\p{L}+|\\d{1,2}) giờ|thứ (?:hai|ba|tư|năm|sáu|bảy)',
+	`(?:a|són|cap a|fins a|des de|abans de|després de|passades|tocades|a partir de) les (?:${CA})(?! (?:persones|peces|hores|cares|parts|tasses|capes|opcions|velocitats))|la una (?:del migdia|de la tarda|tocada)`,
+	`(?:la|până la|după|pe la|de la|înainte de) (?:ora |orele )?(?:${RO})${STOP} (?:și|fix|când) |(?: seara| dimineața| fix| noaptea| și (?:jumătate|un sfert)))|ora (?:${RO})(?!\\p{L})`,
+	`u (?:${BCS})(?: sati| časova)?(?: ujutro| ujutru| uveče| uvečer| navečer| popodne| posle podne|(?=[,.;:!?…]|$))|(?:ob|pred|okoli) (?:enih|dveh|treh|štirih|petih|šestih|sedmih|osmih|devetih|desetih|enajstih|dvanajstih)(?=[,.;:!?…]|$| (?:zvečer|zjutraj|popoldne|ponoči))`,
+	`(?:v|ve|před|kolem) (?:dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct)(?=[,.;:!?…]|$)`,
+	`\\p{L}+ órakor|(?:este|reggel|délben|délután|éjjel) (?:egy|két|kettő|három|négy|öt|hat|hét|nyolc|kilenc|tíz|tizenegy|tizenkét|tizenkettő)(?: óra)?(?:kor|ra|ig)?(?!\\p{L})|(?:kettő|három|négy|öt|hat|hét|nyolc|kilenc|tíz|tizenegy|tizenkettő)kor(?!\\p{L})`,
+	`saat (?:bir|iki|üç|dörd|beş|altı|yeddi|səkkiz|doqquz|on)(?:d[aə])?(?!\\p{L})|(?:een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)-?uur(?: (?:soggens|saans|smiddags))?(?=[,.;!?]|$)|om (?:twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)(?=[,.;!?]|$)`,
 	// A number of nothing: idioms, and the seasons.
 	'four seasons|quatre saisons|cuatro estaciones|vier jahreszeiten|quattro stagioni|quatro estações|dört mevsim|vier(?: de)? seizoenen|alle vier de seizoenen|fyra årstider\\p{L}*|fire årstider|cztery pory roku|patru anotimpuri|čtyři roční|quatre estacions|négy évszak|bốn mùa|empat musim',
 	"(?:the )?(?:19)?[2-9]0'?s|(?:les )?années (?:19)?[2-9]0|(?:los )?años (?:19)?[2-9]0|(?:19)?[2-9]0er(?: jahre)?|anni (?:19)?[2-9]0|anos (?:19)?[2-9]0|jaren (?:19)?[2-9]0|lata (?:19)?[2-9]0\\.?",
@@ -63,13 +82,17 @@ const OTHERS = [
 	`(?:ال)?${HOURS_AR} (?:الا|و|قل|غير) ?(?:ال)?(?:ربع|ثلث|تلت|نصف|نص|(?:عشر|خمس)(?:ه)?(?: دقائق| دقايق)?)(?![\\p{L}\\p{M}])`,
 	`الساعه ${AR}|مع ${AR}(?=\\s?[،,.!؟]|$)|(?:مع|عند|في|ف|قبل|بعد) ?${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا?|عشيه|صباحا)|${AR} (?:د(?:يال)? ?)?(?:ال)?(?:صباح\\p{L}*|مساء|ليلا|عشيه)|(?:ال)?فصول (?:ال)?اربعه|اربعه فصول|ساعت \\S+ (?:صبح|شب|عصر|ظهر)|چهار فصل|\\S+ بجے`,
 	'(?:朝|夜|午前|午後|夕方|深夜|昼|毎朝|毎晩)の?[0-9一二三四五六七八九十]{1,3}時半?|[0-9一二三四五六七八九十]{1,3}時(?:の(?:おやつ|お茶|ティー)|半|過ぎ|頃|ごろ|に(?:は|なる|なれば)|を(?:回|過))|(?:早上|上午|中午|下午|晚上|凌晨|清晨|傍晚|夜里|夜裡|早晨)[0-9一二三四五六七八九十两兩]{1,3}[点點](?:半|[钟鐘])?|[0-9一二三四五六七八九十两兩]{1,3}[点點][钟鐘]|[0-9一二三四五六七八九十]{1,4}年代|四季|千言万语|千言萬語|사계절|(?:아침|저녁|밤|새벽|오전|오후|낮) ?(?:\\S{1,2}|[0-9]{1,2}) ?시(?![간])',
+	`(?:στις|στη|τις|για τις|από τις) (?:${EL})(?=[,.;!…]|$| (?:το (?:πρωί|βράδυ|απόγευμα|μεσημέρι)|και (?:μισή|τέταρτο|κάτι)|παρά|ακριβώς|η ώρα|τα μεσάνυχτα))|η ώρα (?:είναι )?(?:${EL})|είναι (?:${EL}) (?:το|η ώρα|και)`,
+	'(?:у|u|о) (?:два|три|четири|пет|шест|седам|осам|девет|десет|једанаест|дванаест)(?: сати)?(?: ујутру| ујутро| увече| поподне| после подне|(?=[,.;:!?…]|$))|(?:в|към|след|преди|до) (?:два|три|четири|пет|шест|седем|осем|девет|десет|единадесет|единайсет|дванадесет|дванайсет)(?: часа)?(?=[,.;:!?…]|$| (?:вечерта|сутринта|следобед|през нощта))',
+	'\\S+ (?:மணிக்கு|மணியளவில்)|\\S+ (?:గంటలకు|గంటలకి)|\\S+ (?:वाजता|वाजले|वाजेपर्यंत)|\\S+ (?:વાગ્યે|વાગે)|\\S+ ਵਜੇ|\\S+ ಗಂಟೆಗೆ|\\S+ മണിക്ക്|\\S+(?:টায়|টার সময়|টা বাজে|টা বাজল)',
 	'στις \\S+ (?:το πρωί|το βράδυ)|τέσσερις εποχές|(?:ב|ל)שעה \\S+|(?:ב|ל)?\\S+ (?:בבוקר|בערב|בלילה)|ארבע(?:ת)? (?:ה)?עונות|(?:सुबह|शाम|रात|दोपहर)(?: के)? (?:\\S+ बजे|(?:साढ़े|सवा|पौने) \\S+?(?=[, ।]|$))|\\S+ बजे|चारों? मौसम|(?:সকাল|রাত|বিকেল) \\S+টা\\S*|(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด|\\d{1,2}) ?(?:โมง|ทุ่ม)|\\S+ كي دہائي\\S*|\\S+ के दशक|\\S+(?: এর|র)? দশক\\S*|دهه \\S+',
 ].join('|')
 const CLOCK = '(?<![\\d:.,])(?:[01]?\\d|2[0-3]):[0-5]\\d(?![\\d:])'
 
-const latin = new RegExp(`(?<![\\p{L}\\d])(?:${LATIN})(?![\\p{L}\\d])|${CLOCK}`, 'gu')
-const others = new RegExp(OTHERS, 'gu')
-const NOT_LATIN = /[\u0370-\u1fff\u3040-\ud7ff]/
+const latin = new RegExp(withRanges(`(?<![\\p{L}\\d])(?:${LATIN})(?![\\p{L}\\d])|${CLOCK}`), 'gu')
+const others = new RegExp(withRanges(OTHERS), 'gu')
+// Vietnamese has Latin letters from 1e00 on.
+const NOT_LATIN = /[\u0370-\u1dff\u1f00-\u1fff\u3040-\ud7ff]/
 
 /** The text with the times of day, the seasons and the numbers of idioms blanked: what o'clock it is in a scene says nothing of the product. */
 export function timesMasked(text: string): string {

@@ -1,10 +1,11 @@
 import type { ConceptTable } from '../concepts'
+import { tableWithinClauses } from '../within-clauses'
 
 /**
  * What ails people, and who and what treats it. To name one in copy is to claim something about it, unless the listing itself
  * names it. Stems that several languages share stand once.
  */
-export const AILMENTS: ConceptTable = {
+export const AILMENTS: ConceptTable = tableWithinClauses({
 	'germs and viruses': {
 		x: 'bacteris|germs?|microbes?|virus(?:es)?|vírus|viren|virüs~|вирус~|вірус~|ιο(?:ύς|ί)|vi_?rút|pathogen~|pathogèn~|krankheitserreger~|keime?n?|keimfrei~|microbios?|germi|germ(?:es|en)|mikrop(?!oz|roc|od|un|rint|luo|lus|lyš|liš|last|olar|orov|orób|erf)~|ziektekiemen|bacill~|zarazk~|bacteria|bactéries?|bacterias|bactérias|bakterien|bakteri(?:ler|leri|yi|yel)~|bacteriën|bakterie|bakterii|bakterier|бактери~|бактері~|βακτήρι~|baktérium~|bakterií|bacterii(?:le)?|vi khuẩn|कीटाणु~|बैक्टीरिया|वायरस|জীবাণু|ব্যাকটেরিয়া|kuman|микроб(?!ус)~|мікроб(?!ус)~|бацил~|steril[ie]s(?:es|iert|ier|e|er|a|iz)~|stérilis~|esteriliz~|sterilizz~|esteriliza~|disinfect~|désinfect~|desinfect~|desinfi[zc]~|disinfett~|dezenfekt~|dezynfek~|desinficer~|дезинф~|дезінф~',
 		ar: 'جراثيم|بكتيريا|ميكروبات|ميكروب|فيروس~|تعقيم|يعقم|تعقم|كيعقم|تطهير|ويروس|باكتري|جراثيم كش|جراثيم سے',
@@ -101,4 +102,4 @@ export const AILMENTS: ConceptTable = {
 		he: '(?:טוב|מצוין|בריא|מומלץ)[הים]* ל(?:גב|צוואר|עמוד השדרה|מפרקים|לב|ברכיים)',
 		cjk: '(?:腰|背中|膝|関節|心臓|体|身体|肩)に(?:やさしい|優しい|良い|いい|負担をかけ|負担が少)|(?:对|對)(?:你的|您的)?(?:腰|颈|頸|脊|背|膝|关节|關節|心脏|心臟|身体|身體).{0,3}(?:好|有益|友好)|(?:护|護)(?:腰|颈|頸|脊|膝)|(?:허리|목|척추|무릎|관절|심장|몸)에 ?(?:좋|편안|부담)|ดีต่อ(?:หลัง|คอ|เข่า|ข้อ|หัวใจ|กระดูก|ร่างกาย)',
 	},
-}
+})

@@ -1,4 +1,6 @@
 import type { ConceptTable } from '../concepts'
+import { guardedTable, tableWithinClauses } from '../within-clauses'
+import { NO_FAVOURITE_PLACES } from './passing-scenes'
 
 /** What is said to do the body good: a verb of effect and, near it, a part or state of the body. By language, verbs then bodies. */
 const EFFECTS: readonly (readonly [verbs: string, bodies: string])[] = [
@@ -80,21 +82,21 @@ const NO_FIGURE =
 	'(?<!(?:by|from the|whole|put (?:your|all your|some|a little)|par|du|de bon|de tout|(?:poner|pones|pongas) (?:el|todo el|tu)|de todo|met(?:terci|tici|tere|ti) (?:il|tutto il|un po. di)|di buon|con tutto il|(?:pôr|pondo|ponha|colocar) (?:o|todo o)|de todo o|von|von ganzem|mit ganzem|mit viel|met heel je|van ganser|(?:włożyć|wkładać|włożysz) (?:w to |w \\S+ )?(?:całe )?|(?:włożyć|wkładać|włożysz)(?: w \\S+)?|z całego|z całym|din toată|pui(?: \\S+ și)?|pune(?:ți)?(?: \\S+ și)?|lägg(?:a|er)?(?: hela)?|av hela|av hele|af hele|od srdce|celým|od sveg|svim|от всего|от|всем|з усього|усім|όλη την|με όλη|teljes|tüm|bütün) )(?!hart en ziel|hart enlust|hearts? into|heart.s content|herzenslust|herzen(?! und kreislauf)|hjärtats lust|cœur joie|cœur net|cœur à l.ouvrage|szívvel.lélekkel|szívből|kalbin(?:iz|d)\\S*en)'
 
 /** Effects on the body, unless the listing itself states one. */
-export const BODY: ConceptTable = {
+export const BODY: ConceptTable = tableWithinClauses({
 	'an effect on the body': {
 		x: [...EFFECTS.map(([verbs, bodies]) => `(?:${verbs}) (?:\\S+ ){0,5}?${NO_FIGURE}(?:${bodies})`), GENTLE_ON_THE_STOMACH].join('|'),
 		ar: '(?:يحمي|تحمي|يحسن|تحسن|يخفف|تخفف|يقلل|تقلل|يمنع|تمنع|يقوي|تقوي|يدعم|يهدئ|يريح|تريح|يرخي|ينظف|يساعد|تساعد|كيحمي|كيحسن|كينقص|كيريح|كتريح|كيقوي|كيعاون|كتعاون|مفيد~|مزيان~) (?:\\S+ ){0,5}?(?:ال|لل|ل)?(?:قلب|كبد|كلي|رئه|مفاصل|عمود (?:ال)?فقري|عضلات|اعصاب|دماغ|معده|امعاء|نظر|عينين|عيون|سمع|اذن|ودنين|دم|عظام|نوم|نعاس|هضم|تعب|عيا|توتر|معصم|ظهر|ضهر|رقبه|كتف|جسم|ذات|بشره|تنفس|تركيز|مناعه)|چین و چروک|با معده (?:مهربان|سازگار)|جھریاں (?:کم|ختم|مٹا)~|معدے پر ہلک~',
 		he: '(?:מגן|משפר|מקל|מפחית|מונע|מחזק|תומך|מרגיע|מנקה|עוזר)[הת]? (?:\\S+ ){0,4}?[הלבמ]?(?:לב|כבד|מפרקים|עמוד השדרה|שרירים|עצבים|מוח|קיבה|ראייה|שמיעה|אוזניים|דם|עצמות|שינה|עיכול|עייפות|מתח|גב|צוואר|גוף|עור|נשימה)|עדי(?:ן|נה) ל(?:קיבה|בטן)|(?:מטשטש|מעלים|מחליק)[הת]? (?:ה)?קמטים',
 		cjk: '(?:骨|歯ぐき|歯茎|爪|肝臓|腎臓|お腹の調子|不安|目の下のクマ|こむら返り|つわり|夜泣き|(?:お肌|肌|目元|口元|顔)の(?:シワ|しわ|シミ))[をがもの][^。]{0,6}(?:丈夫|目立た|引き締|割れにく|いたわ|負担|軽く|鎮め|消え|消し|止ま|防|楽|整)|(?:腰|膝|肩|首|関節)の痛み|膝が楽|呼吸が楽|疲れ(?:が取れ|を取[りるれ])|(?:お子|子ども|子供)[^。]{0,6}背が伸び|(?:淡化|抚平|撫平|减少|減少).{0,4}(?:皱纹|皺紋|细纹|細紋)|骨(?:骼|头|頭)?更?(?:强健|強健|结实|結實)|(?:强健|強健|强壮|強壯).{0,3}骨|(?:保护|保護|坚固|堅固).{0,3}(?:牙龈|牙齦)|[养護护養]胃|[护護养養]肝|不[伤傷]胃|[补補]肾|补腎|止咳|祛痘|[帮幫]?.{0,3}孩子[长長]高|缓解孕吐|緩解孕吐|뼈(?:가|를|도)?.{0,6}(?:튼튼|강하)|주름 ?개선|(?:피부|눈가|잔) ?주름|잇몸(?:이|을)|속(?:이|을) ?(?:편안|편하)|키(?:가|를) ?(?:쑥|키워|크게)|입덧|กระดูกแข็งแรง|กระดูกแน่น|ลดริ้วรอย|ริ้วรอย(?:จาง|ลด)|ไม่ระคายกระเพาะ|(?:心臓|肝臓|関節|背骨|筋肉|神経|脳|胃腸|腸|視力|目の疲れ|聴力|耳|血液|骨|睡眠|眠り|消化|疲労|疲れ|緊張|ストレス|手首|腰|首|肩|姿勢|体|肌|呼吸|集中力).{0,10}(?:守|改善|和らげ|軽減|減ら|防|予防|強化|整え|促進|助け|サポート|リラックス|ほぐ|癒)|(?:保护|保護|改善|缓解|緩解|减轻|減輕|预防|預防|增强|增強|放松|放鬆|促进|促進|有助|呵护).{0,8}(?:心脏|心臟|肝|关节|關節|脊椎|肌肉|神经|神經|大脑|肠胃|腸胃|视力|視力|听力|聽力|血液|骨骼|睡眠|消化|疲劳|疲勞|压力|壓力|手腕|背部|颈|頸|身体|身體|呼吸|专注)|(?:심장|간|관절|척추|근육|신경|두뇌|위장|시력|청력|귀|혈액|뼈|수면|숙면|소화|피로|긴장|스트레스|손목|허리|목|어깨|자세|몸|호흡).{0,8}(?:보호|개선|완화|줄여|예방|강화|도움|촉진|이완|풀어)|(?:ปกป้อง|ช่วย(?!พยุง)|ลด|บรรเทา|ป้องกัน|เสริม|ผ่อนคลาย|ทำให้).{0,10}(?:หัวใจ|ตับ|ข้อ|กระดูก|กล้ามเนื้อ|ประสาท|สมอง|กระเพาะ|สายตา|การได้ยิน|หู|เลือด|นอนหลับ|หลับ|ย่อย|เหนื่อยล้า|ตึงเครียด|เครียด|หลัง|คอ|ไหล่|ร่างกาย|หายใจ)',
 	},
-}
+})
 
 /** Renown of any kind. */
-export const RENOWN: ConceptTable = {
+export const RENOWN: ConceptTable = guardedTable(NO_FAVOURITE_PLACES, {
 	renown: {
 		x: '(?<!(?:música|cultura|arte|república|canción|fiesta|tradición|barrio|sabiduría|cuento|leyenda|partido|baile|saber|poes[ií]a|tradição|canção|festa|sabedoria|literatura|bairro|costum|port|cântec|dans|basm) )(?:very |most |so |hugely |wildly )?popular(?! (?:sizes|formats|culture|music|science|belief|tradition|uprising))|popularity|famous|renowned|celebrated(?! (?:it|his|her|their|our|my|the|with|in|on|at|every|each|a|as|when)(?!\\p{L}))|trusted|proven by|(?<!(?<!\\p{L})(?:your|my|his|her|their|dearly) )beloved|iconic|legendary|acclaimed|célèbres?|(?<!temple de la )renommée?s?|réputée?s?|légendaire~|(?<!(?:movimientos|clases|canciones|fiestas|tradiciones|barrios|artes|cuentos|leyendas|ritmos|bailes|sectores|festas|tradições|canções|contos|músicas|bairros|lendas) )popular(?:es|idad)|famos[oaie]s?|renombrad[oa]s?|legendari[oa]s?|beliebt~|berühmt~|bekannt(?:e[nrs]?)? (?:aus|durch)|renommiert~|legendär~|bewährt~|(?<!(?:musica|repubblica|canzon[ei]|tradizion[ei]|cultura|fest[ae]|art[ei]|quartier[ei]|leggend[ae]|saggezza|fiab[ae]|cucina|danz[ae]|ball[oi]|poesia|racconti?) )popolar[ei]|rinomat[oaie]|leggendari[oae]|famosas?|renomad[oa]s?|lendári[oa]s?|popüler~|ünlü~|efsanevi~|efsane (?:ürün|model|seri|kalite|lezzet|oldu|haline|geri|tasarım|isim|marka|parça)~|(?<=gerçek bir )efsane~|(?<!(?:musiques?|cultures?|arts?|chansons?|danses?|traditions?|contes?|quartiers?|classes?|bals?|fêtes?|légendes?|croyances?|sagesse|république|littérature|roman) )populair\\p{L}*|beroemd~|bekend van|legendarisch~|(?<!(?<!\\p{L})(?:je|jouw|uw|mijn|zijn|haar|hun|(?:voor|met|door|van|aan) een) )geliefd~|popularn~|słynn~|legendarn~|populär~|berömd~|(?<!(?<!\\p{L})(?:jag|han|hon|de|vi|alltid|som|har|min|din|sin|er|mitt|ditt|kära|hans|hennes|med en) )älskad~|legendarisk~|populer~|terkenal~|популярн~|знаменит~|легендарн~|लोकप्रिय|मशहूर|प्रसिद्ध|népszerű~|híres~|legendás~|nejoblíben~|(?:velmi|všeobecně|moc) oblíben~|oblíben~ (?:u|mezi|po|napříč)(?= )|slavn(?!ost)~|populár~|faimos~|celebr[uă]~|δημοφιλ~|διάσημ~|nổi tiếng|được yêu thích|phổ biến|suosittu~|kuuluisa~|populærs?te?~',
 		ar: 'مشهور~|شهير~|(?<!(?:قصص|حكايه|حكايات|موسيقي|اغاني|اغنيه|فن|فنون|تراث|علاج|رقص|قصه|احتفاء|طب|الطب|سوق|حي) )شعبي~|محبوب~|(?<!(?:اداء|اتصال|تشغيل|عمل|رفيق|بشكل|صديق|نتائج|محرك|تصميم|مساعد|مصدر)\\S* (?:\\S+ )?)موثوق(?!يه)~|معروف~ (?:عند|لدي|ب)|محبوب|معتبر|معروف ترین|مشهور ترین',
 		he: 'פופולרי~|מפורסמ?[םת]?~?|אהוב~ על',
 		cjk: '人気(?!のな[いくか])|(?<!没|沒)有名(?!字|无实|無實|稱|称|片|单|單|額|额)|定評|支持され|愛され|話題(?!も(?:、|,)|を変|に困|が(?:尽き|弾)|を広)|知名(?!画家|畫家|作家|诗人|詩人|侦探|偵探|科学家|科學家|音乐家|音樂家|哲学家|哲學家|探险家|探險家|数学家|數學家)|著名(?!画家|畫家|作家|诗人|詩人|侦探|偵探|科学家|科學家|音乐家|音樂家|哲学家|哲學家|探险家|探險家|数学家|數學家)|受欢迎|受歡迎|热门|熱門|(?<![개상확])인기(?!척)|유명|사랑받|ยอดนิยม|มีชื่อเสียง|เป็นที่นิยม|ฮิต(?!เลอร์)',
 	},
-}
+})

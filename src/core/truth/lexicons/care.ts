@@ -6,14 +6,14 @@ export const CARE: ConceptTable = {
 		by: 'submersible|high water rating|pressure rating',
 		x: 'water_?proof~|waterprof|water_tight|étanche~|étanchéité|imperméable~|impermeable~|sumergible~|wasserdicht~|wasserfest~|impermeabil~|à prova d.?[ ]?água|a prova de água|a prueba de agua|impermeáve(?:l|is)|su_geçirmez~|waterdicht~|wodoodporn~|wodoszczeln~|vattentät~|vanntett|vandtæt~|vedenpitäv~|kedap air|anti air|водонепроницаем~|वाटरप्रूफ|जलरोधक|(?:chống thấm|chống nước)(?: nước)? (?:tuyệt đối|hoàn toàn)|không thấm nước|αδιάβροχ~|vodotěsn~|vízálló|impermeabil~',
 		ar: '(?:مقاوم~|ضد|عازل~|مانع~) (?:لتسرب |تسرب |لل|ل|ال)?(?:ماء|مياه|ما)|واتربروف|ووتر ?بروف|ما كيدخلو ش الما|ما كيدخلش فيه الما|كتيم~',
-		he: 'עמיד[הת]? ?(?:ב|למ|נגד )?(?:פני )?(?:ה)?מים|אטו[מם](?:ה)? למים',
+		he: '(?:אטו[מם]|חסי[נן]|בלתי חדיר)(?:ה|ות|ים)? ?(?:ל|ב|מפני )?(?:ה)?מים',
 		cjk: '完全防水|防水|방수|กันน้ำ(?!แห้ง|ล้น|กระเด็น)',
 	},
 	'water-resistant': {
 		by: 'waterproof|splash-proof|submersible|high water rating|water rating|pressure rating',
 		x: 'water_?(?:resistan(?:t|ce)|repellent|repelling)~|chống thấm|resistant to water|déperlant~|résistante?s? à l.eau|hydrofuge~|resistentes? al agua|repelente al agua|wasserabweisend~|wasserbeständig~|wassergeschützt~|resistent[ei] all.acqua|idrorepellent[ei]|resistentes? (?:à|a) água|suya dayanıklı~|su itici|su tutmaz|waterbestendig~|waterafstotend~|waterresistent|odporn~ na wodę|vattenavvisande|vattentålig~|tahan air|водостойк~|водоотталкива~|पानी प्रतिरोधी|जल प्रतिरोधी|chống nước|wodoodporn~',
 		ar: 'مقاوم~ (?:لل|ل|ال)?(?:ماء|مياه|بلل|ما|رطوبه)|كيقاوم الما|كتقاوم الما|(?:كي|كت)صبر للما',
-		he: 'דוח[הת] מים',
+		he: 'דוח(?:ה|ת|ות|ים) מים|עמיד(?:ה|ות|ים)? ?(?:ב|ל|בפני |נגד |לפני )?(?:ה)?מים',
 		cjk: '耐水|撥水|生活防水|防泼水|防潑水|생활방수|(?<!신)발수(?!입|출)|ทนน้ำ',
 	},
 	'splash-proof': {
@@ -115,7 +115,7 @@ export const CARE: ConceptTable = {
 		x: 'rust_?(?:proof|resistant|free)|corrosion_?(?:proof|resistant|free)|anti_?(?:rouille|corrosion)|inoxydable|résistante?s? à la (?:rouille|corrosion)|antióxido|anticorros~|resistentes? (?:a la|à) (?:corrosión|oxidación|corrosão|ferrugem)|rostfrei~|rostbeständig~|korrosionsbeständig~|antiruggine|resistent[ei] alla (?:ruggine|corrosione)|anti_?ferrugem|paslanma~|korozyona dayanıklı|roestvrij~|roestbestendig~|corrosiebestendig|nierdzewn~|odporn~ na (?:rdzę|korozję)|rostfri~|rostskydd~|tahan karat|anti karat|коррози~|не ржаве~|जंग ?रोधी',
 		ar: '(?:مقاوم~ لل|ضد (?:ال)?|لا )(?:صدا|يصدا|تاكل)|ما كيصديش|ما كيتصداش|ما كتصديش',
 		he: 'עמיד[הת]? (?:ב|ל|בפני )(?:חלודה|קורוזיה)|לא מחליד',
-		cjk: '錆び(?:ない|にくい)|さび(?:ない|にくい)|防錆|防锈|防鏽|耐腐蚀|녹슬지|녹 ?방지|부식 ?방지|กันสนิม|ไม่เป็นสนิม',
+		cjk: '錆び(?:ない|にくい)|さび(?:ない|にくい)|防錆|防锈|防鏽|耐腐蚀|녹 ?슬지 ?않|녹 ?방지|부식 ?방지|กันสนิม|ไม่เป็นสนิม',
 	},
 	'wrinkle-resistant': {
 		x: 'wrinkle_?(?:free|proof|resistant)|crease_?(?:free|resistant)|iron_?free|non_iron|infroissable~|sans repassage|antiarrugas|no necesita plancha|knitterfrei~|knitterarm~|bügelfrei~|antipiega|non si stira|anti_?amarrotado|não amassa|kırışmaz~|ütü istemez|kreukvrij~|strijkvrij|niegniotąc~|skrynkelfri~|anti kusut|не мнется|немнущ~',

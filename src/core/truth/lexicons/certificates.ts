@@ -68,7 +68,7 @@ export const CERTIFICATES: ConceptTable = {
 		'vde|enec|kema(?:_keur)?|imq|p[- ]märk(?:t|ta|ning|e|et)|s[- ]märk(?:t|ta|ning|e|et)|d[- ]mærk(?:e|et|ning)|s[- ]mærk(?:e|et|ning)|n[- ]merk(?:e|et|ing)|s[- ]merk(?:e|et|ing)|fi[- ]merk(?:ki|in|intä)|keltamerk(?:ki|in)|bsi kitemark|kitemark',
 	),
 	'a seal of quality': {
-		x: 'keurmerk~|gütesiegel~|prüfsiegel~|prüfzeichen~|qualitätssiegel~|label (?:de )?qualité|sello de calidad|marchio di qualità|selo de qualidade|seal of approval|kalite belge~|znak jakości',
+		x: 'keurmerk~|minősítés(?:ű|ek|ekkel|sel)|gütesiegel~|prüfsiegel~|prüfzeichen~|qualitätssiegel~|label (?:de )?qualité|sello de calidad|marchio di qualità|selo de qualidade|seal of approval|kalite belge~|znak jakości',
 	},
 	IATA: { x: '(?:tsa|iata|airline|cabin|faa)[ -](?:approved|compliant|accepted)' },
 	COSMOS: word(

@@ -38,7 +38,8 @@ export const COMPANY: Readonly<Record<string, string>> = {
 	vietnamese: 'vị khách|khách|người bạn|bạn bè|học sinh|đứa trẻ|người chơi|đồng nghiệp|hàng xóm',
 	indonesian: 'tamu|teman|sahabat|murid|siswa|anak\\b|pemain|rekan|tetangga|cucu',
 	malay: 'tetamu|kawan|rakan|sahabat|murid|pelajar|anak\\b|kanak|pemain|jiran|cucu',
-	filipino: 'bisita|kaibigan|estudyante|bata\\b|manlalaro|katrabaho|kapitbahay|apo\\b',
+	filipino:
+		'bisita|kaibigan|magkakaibigan|magkakapatid|magpipinsan|magkaibigan|pinsan|estudyante|bata\\b|manlalaro|katrabaho|kapitbahay|apo\\b',
 	swahili: 'wageni|marafiki|wanafunzi|watoto|wachezaji|majirani|wajukuu',
 	japanese: '人の(?:客|友|生徒|子ども|子供|仲間|同僚)|人家族|人兄弟',
 	'simplified chinese': '个?(?:位)?(?:客人|朋友|学生|孩子|同事|邻居|兄弟|姐妹)|人围坐|个人围',

@@ -1,7 +1,8 @@
 import type { ConceptTable } from '../concepts'
+import { tableWithinSentences } from '../within-clauses'
 
 /** Price advantages: the seller's price stands in `page.offer` only, and the listing's price is another seller's. */
-export const DISCOUNTS: ConceptTable = {
+export const DISCOUNTS: ConceptTable = tableWithinSentences({
 	'price advantage': {
 		x: [
 			"discount(?:s|ed)?|on sale|(?:special|exclusive|introductory) (?:offer|price|deal)|(?:best|lowest|unbeatable|great|low) prices?|great deal|bargain|save (?:up to )?(?:[$€£] ?\\d|\\d+ ?(?:dollars|euros|pounds))|coupons?|promo(?:tion(?:al)?)? (?:code|price|offer)|clearance (?:sale|price|offer|event)|stock clearance|half[- ]price|black friday|cyber monday|free gift|buy one|was [$€£] ?\\d|great value|value for money|money'?s worth|cheapest|affordable price",
@@ -39,4 +40,4 @@ export const DISCOUNTS: ConceptTable = {
 			'[0-9]+ ?[%割](?:引|オフ|お得|安)|割安|お得|格安|激安|破格|安く|お買い得|お値打ち|値下げ|価格(?:で|が)(?:安|お得)|送料込み|[0-9]+円引|プレゼント(?:付き|中)|無料プレゼント|おまけ|半額|コストパフォーマンス|[0-9.]+折|打折|立减|立減|直降|满减|買一送一|买一送一|赠品|贈品|特惠|优惠|優惠|低价|低價|便宜(?!的に|上|を図)|实惠|實惠|超值|省钱|省錢|划算|白菜价|原价|原價|清仓|할인|세일(?!러|즈|링)|특가|최저가|반값|쿠폰|혜택가|저렴|가성비|1\\+1|사은품|무료 ?증정|ส่วนลด|ลดราคา|ลด ?[0-9]+ ?%|ราคา(?:พิเศษ|ถูก|ประหยัด|โปร|ดีที่สุด)|โปรโมชั่น|โปรโมชัน|คูปอง|แถมฟรี|ซื้อ ?[0-9] ?แถม|ถูกที่สุด|คุ้มค่า(?:เงิน|ราคา)?',
 		].join('|'),
 	},
-}
+})

@@ -48,7 +48,7 @@ export const FABRICS: ConceptTable = {
 		x: 'wool|woolen|woollen|merino~|laine|lana|(?<!(?<!\\p{L})(?:man|er|sie|es|ich|niemand) )wolle(?! (?:man|er|sie|es|ich|niemand)(?!\\p{L}))|schurwoll~|wollen|wollfilz|lã|yün|yünlü|yünden|wol|wełn~|ull|ylle|wol asli|шерст~|ऊन|ऊनी',
 		ar: 'صوف~',
 		he: 'צמר',
-		cjk: 'ウール|羊毛|メリノ|울 소재|양모|ขนสัตว์',
+		cjk: 'ウール|羊毛|メリノ|울 소재|양모|(?<!(?:กรอง|ดัก|จับ|ดูด|ฝุ่น|แพ้|เก็บ|เศษ|และ|สะบัด|ปัด|กวาด|เส้น|ปน|ก้อน|กำจัด|กับ|เรื่อง|ร่วง) ?)ขนสัตว์(?!เลี้ยง| ?(?:และ|กับ|หรือ)? ?(?:ฝุ่น|ละออง|เกสร)|และละออง|ร่วง|ปลิว|ฟุ้ง)',
 	},
 	cashmere: {
 		x: 'cashmere|cachemire|cachemira|kaschmir~|cachemir|caxemira|kaşmir~|kasjmier|kaszmir~|kashmir|кашемир~|कश्मीरी ऊन',

@@ -13,7 +13,7 @@ export const FORM: ConceptTable = {
 		by: 'foldable',
 		x: 'collaps[ia]ble|rétractable~|télescopique~|telescop(?!es?(?!\\p{L})(?! (?:handle|pole|tube|rod|wand|pipe|shaft|mast|arm|out|down|from|up)))~|teleskop(?!(?:a|e|i|o|u|y|em|om|ie|ui|s|as|ą|ų|ai|ams|us|ais|ů|ům|ech|och|ov|ów|ami|ach|im|ima|en|et|er|ene|erna)?(?![\\p{L}-]))~|ausziehbar~|telescópic~|telescopic~|allungabil~|estensibil~|uzatılabilir|teleskopik|uitschuifbaar|telescopisch|teleskopow~|hopfällbar|телескоп(?:ич|іч|н)~|выдвижн~',
 		ar: 'قابل~ لل(?:تمديد|سحب)|تلسكوبي',
-		cjk: '伸縮|テレスコ|伸缩|可伸缩|신축|텔레스코픽|ยืดหดได้',
+		cjk: '伸縮|テレスコ|伸缩|可伸缩|신축(?!성|\\p{L}{0,2} ?(?:밑단|천|원단|소재|직물|커버|고무|밴드|허리|니트|섬유))|텔레스코픽|ยืดหดได้',
 	},
 	adjustable: {
 		by: 'height adjustable',
@@ -142,7 +142,7 @@ export const FORM: ConceptTable = {
 		cjk: '収納(?:袋|ケース|ポーチ|バッグ)|キャリー(?:バッグ|ケース)|收纳(?:袋|包|盒)|收納(?:袋|包)|便携包|(?:휴대용|수납|보관) ?(?:가방|파우치|케이스|주머니)|กระเป๋าเก็บ|ถุงเก็บ',
 	},
 	'cable included': {
-		x: '(?:charging|usb|hdmi|data|aux)[ -]?cables?|chargers?|(?:ac|dc|power|wall|mains)_?adapt[eo]rs?|adapters?|câble (?:de (?:charge|recharge)|usb|hdmi)|chargeur|adaptateur secteur|cable (?:de carga|usb|hdmi)|cargador|lade_?kabel~|ladegerät~|netzteil~|usb_kabel|cavo (?:di ricarica|usb|hdmi)|caricabatteri~|alimentatore|cabo (?:usb|de carregamento|hdmi)|carregador|(?:şarj|usb) kablo~|şarj (?:cihazı|aleti|adaptörü)|laadkabel|oplader|usb_kabel|kabel (?:ładując~|usb)|ładowark~|laddkabel|laddare|pengisi daya|зарядн~ (?:устройств|кабел)~|चार्जर|bộ sạc',
+		x: '(?:charging|usb|(?:micro_)?hdmi|data|aux)[ -]?cables?|(?:câbles?|cables?|cav[oi]|cabos?|kab[ěe]l\\p{L}*|kábl?\\p{L}*|кабел\\p{L}*|καλώδι\\p{L}*|przewod\\p{L}*|kaapeli\\p{L}*) (?:micro_?)?(?:hdmi|usb)|(?:micro_)?hdmi_(?:kabel~|kaapel~|kábel~|kablo~)|chargers?|(?:ac|dc|power|wall|mains)_?adapt[eo]rs?|adapters?|câble (?:de (?:charge|recharge)|usb|hdmi)|chargeur|adaptateur secteur|cable (?:de carga|usb|hdmi)|cargador|lade_?kabel~|ladegerät~|netzteil~|usb_kabel|cavo (?:di ricarica|usb|hdmi)|caricabatteri~|alimentatore|cabo (?:usb|de carregamento|hdmi)|carregador|(?:şarj|usb) kablo~|şarj (?:cihazı|aleti|adaptörü)|laadkabel|oplader|usb_kabel|kabel (?:ładując~|usb)|ładowark~|laddkabel|laddare|pengisi daya|зарядн~ (?:устройств|кабел)~|चार्जर|bộ sạc',
 		ar: '(?:كابل|سلك|كيبل|خيط) (?:ال)?(?:شحن|usb|د الشارجور)|شاحن|شارجور',
 		he: 'כבל טעינה|מטען',
 		cjk: '充電(?:ケーブル|器)|usbケーブル|acアダプター|充电(?:线|器)|數據線|数据线|충전(?:기| ?케이블)|สายชาร์จ|ที่ชาร์จ',

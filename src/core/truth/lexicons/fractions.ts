@@ -20,8 +20,8 @@ export const FRACTIONS: readonly (readonly [value: number, words: string])[] = [
 		2 / 3,
 		'two[ -]thirds|deux tiers|zwei drittel|dos tercios|due terzi|dois terços|twee ?derde|två tredjedels?|to tredjedels?|dwie trzecie|две трети|дві третини|dvě třetiny|dve tretiny|ثلثا|ثلثي|שני שליש',
 	],
-	[0.25, 'seperempat|چوتهائي|ايك چوتهائي|একচতুর্থাংশ|এক-চতুর্থাংশ|หนึ่งในสี่'],
-	[1 / 3, 'ایک تہائی|ايك تهائي|تهائي|এক-তৃতীয়াংশ|तिहाई|theluthi'],
+	[0.25, 'seperempat|(?:ايك )?چوتهائي|(?:ايك )?چوتھائي|پاؤ(?= )|একচতুর্থাংশ|এক-চতুর্থাংশ|หนึ่งในสี่'],
+	[1 / 3, 'ایک تہائی|ايك تهائي|تهائي|تہائي|এক-তৃতীয়াংশ|तिहाई|theluthi'],
 	[
 		1 / 3,
 		'thirds?|tiers|drittel|tercio|tercera parte|terzo|terço|derde|tredjedels?|trzecia(?: część)?|třetin[auy]|tretin[auy]|trećin[auy]|tretjin[aoe]|harmad|treime|треть|третин[аиу]|ثلث|تلت|שליש|sepertiga|kolmannes',
@@ -32,7 +32,7 @@ export const FRACTIONS: readonly (readonly [value: number, words: string])[] = [
 
 /** What may stand between a part and its unit: "of a", "de", "von einem". */
 export const OF_UNIT =
-	'of an?|of one|de|di|do|de un|de um|de una|de uma|di un|von einem|von einer|eines|einer|van een|av en|av ett|af en|af et|av et|egy|en|ett|של'
+	'of an?|of one|de|di|do|de un|de um|de una|de uma|di un|von einem|von einer|eines|einer|van een|av en|av ett|af en|af et|av et|egy|en|ett|του|της|ενός|μιας|של'
 
 /** How many such parts: value and words. */
 export const HOW_MANY_PARTS: readonly (readonly [count: number, words: string])[] = [

@@ -92,7 +92,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 		'ridsefast~|ripefri~|naarmuuntumat~|karcálló~|poškrábání|rezistent~ la zgâri~|αντιχαρακτικ~|стійк~ до подряпин|chống trầy|anti gores',
 	'rust-resistant': 'ruster ikke|ruostumat~|nem rozsdásod~|nerezav~|nu ruginește|δεν σκουριάζει|не іржавіє|chống gỉ|anti karat',
 	'wrinkle-resistant':
-		'krølfri~|krøllfri~|strygefri~|rypisty~|gyűrődés~|nemačkav~|nekrčiv~|nu se șifonează|ατσαλάκωτ~|не мнеться|chống nhăn|anti kusut',
+		'krølfri~|krøllfri~|strygefri~|(?:ei |eivät )?rypisty~|gyűrődés~|nemačkav~|nekrčiv~|nu se șifonează|ατσαλάκωτ~|не мнеться|chống nhăn|anti kusut',
 	antibacterial: 'antibakteriel~|antibakteri~|antibakteriáln~|αντιβακτηρι~|антибактеріальн~|kháng khuẩn|antibakteri',
 	hypoallergenic:
 		'allergivenlig~|allergivennlig~|hypoallergen~|hypoallergeeni~|hipoallergén~|hypoalergen~|hipoalergen~|υποαλλεργικ~|гіпоалерген~',

@@ -274,6 +274,7 @@ export const GIVEN_ALONG_IN_FACTS: Readonly<Record<string, Terms>> = {
 	[SPECIAL_NAME]: {
 		x: Object.values(SPECIAL)
 			.map(([, things]) => things)
+			.concat('chaves? de fendas?|screwdriver~|schraubendreher~|destornillador~|cacciavit~|chaves? philips')
 			.join('|'),
 		ar: 'جيب|ازرار احتياطي|فوهه|مسند~|شريحه|شهاده|غطاء وساده|مصفاه|مفك|قمع',
 		cjk: '胸ポケット|予備ボタン|すき間ノズル|隙間ノズル|アームレスト|ヘッドレスト|モバイルバッテリー|証明書|枕カバー|ドライバー|胸袋|扶手|头枕|充电宝|证书|枕套|螺丝刀|가슴 ?주머니|팔걸이|머리받침|보조 ?배터리|증명서|베개 ?커버|드라이버',

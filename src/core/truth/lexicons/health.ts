@@ -1,5 +1,6 @@
 import type { ConceptTable } from '../concepts'
 import type { Terms } from '../vocabulary'
+import { tableWithinClauses } from '../within-clauses'
 
 /** What a health claim says to be driven away (`against` … `ailments`), to be furthered (`improves` … `goods`), and fixed wordings. */
 type HealthWords = { group: keyof Terms; against: string; ailments: string; improves: string; goods: string; wordings: string }
@@ -143,14 +144,14 @@ const CJK =
 	'(?:痛み|腰痛|肩こり|頭痛|病気|炎症|不眠|アレルギー|高血圧|ストレス|疲労|むくみ|便秘|しわ|シワ|ニキビ|冷え性|関節痛|筋肉痛|いびき|風邪|ウイルス|花粉症|アトピー|リウマチ|コリ|疲れ).{0,8}(?:治|改善|解消|緩和|予防|軽減|和らげ|抑え|効く|効果|撃退|取り除|ケア)|(?:健康|睡眠|免疫|血行|血流|代謝|姿勢|消化|集中力).{0,8}(?:向上|改善|促進|高め|良く|に良い|にいい|アップ|サポート|整え|増進|効果)|ダイエット|痩せ|脂肪(?:燃焼|を燃)|デトックス|アンチエイジング|若返り|治療|療法|医学的|臨床|医療用|薬効|鎮痛|奇跡|(?:缓解|緩解|减轻|減輕|消除|治疗|治療|预防|預防|改善|抑制|对抗|舒缓|舒緩|去除|告别).{0,10}(?:疼痛|痛|压力|壓力|焦虑|失眠|炎症|皱纹|皺紋|疾病|过敏|過敏|关节|頭痛|头痛|疲劳|疲勞|湿疹|感冒|病毒|颈椎|腰椎|酸痛|糖尿病|高血压)|(?:改善|促进|促進|增强|增強|提高|提升|调节|有助于|有助於).{0,8}(?:健康|睡眠|免疫|血液循环|血液循環|消化|新陈代谢|代謝|专注|体质)|有益(?:于|於)?(?:健康|身体|身體)|减肥|減肥|瘦身|燃脂|排毒|抗衰|疗效|療效|止痛|消炎|医用级|临床|(?:통증|스트레스|불면증|염증|관절|두통|주름|질병|알레르기|피로|근육통|여드름|아토피|변비).{0,8}(?:완화|개선|치료|예방|감소|해소|줄여|없애|덜어)|(?:건강|수면|면역|혈액 ?순환|소화|신진대사|자세|집중력).{0,8}(?:개선|증진|향상|강화|촉진|도움|좋)|다이어트 ?효과|체중 ?감량|지방 ?연소|디톡스|치료 ?효과|임상|의학적|(?:บรรเทา|รักษา|ลด|ป้องกัน|แก้|ช่วย).{0,10}(?:ปวด|โรค|ความเครียด|อักเสบ|ภูมิแพ้|สิว(?![่ะา])|ริ้วรอย|(?<!คืนที่)(?<!คืนไหน)นอนไม่หลับ|มะเร็ง|เบาหวาน|ออฟฟิศซินโดรม)|(?:เสริม|เพิ่ม|บำรุง|กระตุ้น).{0,8}(?:สุขภาพ|ภูมิคุ้มกัน|การนอน|ไหลเวียน|เผาผลาญ)|ดีต่อสุขภาพ|ลดน้ำหนัก|เผาผลาญไขมัน|ทางการแพทย์'
 
 /** Claims to heal, slim or protect health. A listing is no evidence for them (Regulation (EC) 1924/2006; FTC Health Products Compliance Guidance). */
-export const HEALTH: ConceptTable = {
+export const HEALTH: ConceptTable = tableWithinClauses({
 	'a health claim': {
 		x: termsOf('x'),
 		ar: termsOf('ar'),
 		he: termsOf('he'),
 		cjk: CJK,
 	},
-}
+})
 
 function termsOf(group: keyof Terms): string {
 	return WORDS.filter((words) => words.group === group)
@@ -163,18 +164,18 @@ function termsOf(group: keyof Terms): string {
 }
 
 /** Words of medicine: copy that uses one makes a claim of health, unless the listing itself speaks of the thing. */
-export const MEDICINE: ConceptTable = {
+export const MEDICINE: ConceptTable = tableWithinClauses({
 	'a word of medicine': {
 		x: 'arthriti[sc]~?|arthrose|artriti[sd]?e?|artrosis|artrosi|artrit|cancer|câncer|cancro|cáncer|krebs(?:risiko|vorsorge)?|kanker|diabet~|migr[aä]?ine~|migräne~|migrañas?|emicrani[ae]|enxaquecas?|migren~|insomni[ae]s?|insônia|insónia|insonnia|schlaflos~|schlafstörung~|slapeloosheid|uykusuzlu~|bezsenno~|sömnlös~|sömnproblem~|cholester~|cholestérol|colesterol~|kolesterol~|холестерин~|hypertens~|bluthochdruck|hipertens~|ipertens~|tinnitus|carpal tunnel|karpaltunnel~|canal carpien|túnel carpiano|tunnel carpale|túnel do carpo|strokes?(?! (?:length|sander))|heart attack|infarct~|infarto|herzinfarkt|diseases?|illness~|maladies?|enfermedad(?:es)?|krankheit~|malatti[ae]|doenças?|hastalık~|ziekt~|chorob~|chorób|sjukdom~|penyakit|болезн~|заболеван~|хвороб~|बीमारि?~|रोग~|bệnh|betegség~|nemoc~|boal[aă]~|infections?|infekt~|infecç~|infecci~|infezion~|enfeksiyon~|infektion~|инфекци~|inflamm~|entzündung~|inflama~|infiammaz~|iltihap~|(?<!(?<!\\p{L})(?:piëzo|piezo|elektrische|elektronische|automatische|handmatige)[ -])ontstek(?!er|ingsknop|ingsmech|ingsbougie)~|zapaln~|воспален~|запален~|gyulladás~|zánět~|depress(?:ion|ionen|ive)|depresión|depressão|depressione|depresyon|депресси~|anxiety|anxiété|ansiedad~|ansia|ansiedade|anksiyete|ångest|eczema|eczéma|ekzem~|egzama|eksem|psoriasis|asthma|asthme|asma|astma|astım|arthralg~|rheuma~|rhumatism~|reuma~|romatizma|sciatica|ischias~|sciatique|ciática|sciatica|immun~|inmun~|imun~|bağışıklık~|(?:je|uw|de) (?:natuurlijke )?weerstand (?:verhogen|versterken)|(?:verhoogt|versterkt) (?:je|uw|de) weerstand|odpornoś~|иммун~|імун~|प्रतिरक्षा|इम्यून~|miễn dịch|immunrendszer~|metabolism~|métabolisme|stoffwechsel~|metabolizma~|stofwisseling|ämnesomsättning~|метаболизм~|обмен веществ|anyagcsere~|detox~|détox~|entgift~|toxins?|toxines?|toxinas?|tossine|giftstoffe~|toksin~|токсин~|méregtelen~|(?:back|neck|joint|muscle|wrist|chronic|foot|knee|shoulder)_?(?:pains?|aches?|ache)|pains?(?= relief| free)|~(?<!(?:herz|welt|liebes|abschieds|trennungs|seelen))schmerz(?!lich)~|(?:herz|welt|liebes|abschieds|trennungs|seelen)schmerzen~|rückenleiden|douleurs?|dolor(?:es)?|dolori|mal di (?:schiena|testa)|dor(?:es)? (?!de (?:amor|cotovelo|alma|corno))(?:nas?|de|nos?|muscular)~|ağrılar~|ağrısı~|~pijn|~pijnen|ból(?:e|u)?|bólów|smärt~|~värk|nyeri|sakit (?:punggung|kepala|pinggang)|боли|болей|(?<!душевн\\S{2,4} )(?:біль|болю)|दर्द|đau (?:lưng|nhức|đầu|mỏi)|fájdal~|bolest~|dureri|πόν(?:ος|ο|ους)|selkäkipu~|headaches?|maux de (?:tête|dos)|kopfschmerz~|heals?|healing|healed|cures?(?!_?dents?)|cured|guéri(?:t|r|son|ssent)?|heilt|heilen|heilung|cura (?:il|la|le|los|as|o|a|tus|de)|guarisce|iyileştir~|geneest|genezing|leczy|läker|menyembuhkan|исцел~|лечит|лікує|ठीक करता|(?<!sửa )chữa(?! (?:cháy|lỗi|bài))|gyógyít~|léčí|vindec~|θεραπε~|therap(?:y|ies|eutic~)|thérap~|terapéutic~|therapie~|terapeutic~|terapêutic~|терап~|slimming|weight loss|lose weight|perte de poids|perder peso|bajar de peso|(?:beim|zum|schnell|leichter|gesund|mühelos) abnehmen|abnehmen hilft|perdere peso|dimagr~|emagrec~|kilo ver~|zayıfla~|(?:sneller|helpt bij(?: het)?|makkelijk) afvallen|schudn~|odchudz~|gå ner i vikt|viktned~|menurunkan berat|похуде~|схудн~|giảm cân|fogyás~|fogyni|hubn~|slăbire~|slăbești|(?:de|la|am) slăbit|a slăbi|stress_?(?:relief|reduc|level)~|réduit le stress|stresslevel~|stressabbau~|blood (?:circulation|flow|pressure)|circulation (?:sanguine|du sang)|circulación (?:sanguínea|de la sangre)|durchblutung~|circolazione (?:sanguigna|del sangue)|(?:migliora|stimola|favorisce) la circolazione|circulação (?:sanguínea|do sangue)|(?:melhora|estimula|ativa) a circulação|kan dolaşım~|doorbloeding|bloedsomloop|krążeni~|blodcirkulation~|peredaran darah|кровообращ~|кровообіг~|tuần hoàn|vérkering~|posture|körperhaltung|postura correcta|duruş bozuk~|lichaamshouding|hållning~|осанк~|постав[уа]|(?:cải thiện|điều chỉnh|chỉnh|sửa|nâng đỡ) (?:\\S+ )?tư thế|testtartás~',
 		ar: 'مرض|امراض|سرطان|(?<!(?:تمر|تمور|رطب|بين)\\S* (?:ال)?)سكري(?!\\S* و?(?:ال)?(?:خلاص|عجوه|صقعي|برحي|رطب|تمر))|داء السكري|صداع|(?<=(?:من|ضد|علاج|(?:ي|ت)خفف|(?:ي|ت)عالج|مرضي) ال)شقيقه|(?<=(?:نوب|نوبه|نوبات|الم|الام|صداع|اوجاع|داء) (?:ال)?)شقيقه|ارق|(?<!(?:بلا|دون|بدون|لا|اي) )قلق|اكتئاب|التهاب~|عدوي|مناعه|جهاز (?:ال)?مناعه|كوليسترول|كولسترول|ضغط الدم|ربو|اكزيما|روماتيزم|مفاصل|الم|الام (?:ال)?(?:ظهر|مفاصل|راس|رقب|عضل|معد|كتف|ركب|دور|عظام|قدم|اسنان|بطن|حلق|جسم|حاد|مزمن|اسفل|كعب|مفصل|حوض|طمث|ولاد)~|اوجاع|وجع(?! (?:ال)?قلب)|حريق (?:د |ديال |ف |في )?(?:ال)?(?:معده|راس|صدر|بول|كرش)|علاج~|(?<!هناء و(?:ال)?)شفاء|يشفي|كيداوي|كتداوي|صحتك|صحه|الصحه|طبي|طبيه|تخسيس|دوره (?:ال)?دمويه|سموم|سلامت|(?<!به )درد|بیماری|صحت|بیماری~|علاج',
 		he: 'מחל(?:ה|ות|ת)|כאב(?! לב)~|כאבי|סרטן|סוכרת|דלק(?=ת|ות)~|מערכת החיסון|בריאות~|רפואי~|ריפוי|מרפא|דיאטה|הרזיה',
 		cjk: '病気|疾患|がん(?![ばもじこぜきせりめと])|糖尿病|頭痛|腰痛|肩こり|不眠|炎症|感染症|免疫|血圧(?:を)?下|コレステロール|治療|治癒|治す|健康|医療|代謝|血行|(?<!寝る?)姿勢(?!を変え|で(?:座|読|寝|待|立|使)|でも|を崩|に合わせ|によ|のまま|を問わ)|疾病|癌|糖尿|头痛|頭痛|失眠|炎症|感染|免疫|胆固醇|治疗|治療|治愈|疼痛|健康|医学|醫學|新陈代谢|血液循环|질병|암 ?예방|당뇨|(?<!원)두통|불면증|염증|감염|면역|콜레스테롤|치료|건강|의학|신진대사|혈액순환|통증|โรค|มะเร็ง|เบาหวาน|ปวด(?!ใจ)|(?<!คืนที่)(?<!คืนไหน)นอนไม่หลับ|อักเสบ|ติดเชื้อ|ภูมิคุ้มกัน|สุขภาพ|การแพทย์|รักษาโรค|เผาผลาญ',
 	},
-}
+})
 
 /** Health as such: a listing that speaks of it may be followed. */
-export const WELLNESS: ConceptTable = {
+export const WELLNESS: ConceptTable = tableWithinClauses({
 	health: {
 		x: '(?:for|good for|pour|für|per|para|voor|dla) (?:your |la |die |ihre |la tua |tu |a sua |je )?(?:health|santé|gesundheit|salute|salud|saúde|gezondheid|zdrowia)|health~|santé|gesundhei~|gesundheitlich~|salud|salute|saúde|sağlı(?:k|ğ)~|gezondhei~|zdrowi~|hälsa(?!s|d|r|nde|t(?!\\p{L})| (?:på|till|från|alla|dem|henne|honom|mig|varandra|gäster))~|kesehatan|здоров(?!о(?!\\p{L})|як|енн|а(?:л|т|ют|нь))~|स्वास्थ्य|सेहत|sức khỏe|egészség~|zdraví(?!m(?!\\p{L})|čk)~|(?<=(?:se|so|před|nad|pevným|dobrým) )zdravím|sănăt~|υγεία|terveys~|medical~|médical~|medizinisch~|médic[oa]s?(?! de)|tıbbi~|medisch~|medyczn~|medicinsk~|medis|медицин~|медичн~|chikits~|y tế|orvosi~',
 	},
-}
+})

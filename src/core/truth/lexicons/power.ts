@@ -26,6 +26,13 @@ export const POWER: ConceptTable = {
 	'usb-c': { x: 'usb_?(?:type_?)?c|type_?c', ar: 'تايب سي|usb-?c|(?:ال)?نوع c', cjk: 'usb-?c|type-?c|タイプc|c타입' },
 	'micro usb': { x: 'micro_?usb' },
 	hdmi: { x: 'hdmi', cjk: 'hdmi' },
+	'a cable for pictures': {
+		by: 'hdmi|cable included|cables given along',
+		x: 'hdmi_(?:cables?|cords?|leads?|k[aáā]b|kaap|kaab|snúr|кабел|кабл|провод|καλώδι|केबल|কেবল|কেবেল|કેબલ|ਕੇਬਲ|கேபிள்|கேபிள|కేబుల్|కేబుళ్|ಕೇಬಲ್|കേബിൾ|കേബിള)~|(?:k[aáā]b[eělļ]|kabl|kaapel|kaabel|laid(?:ų|ai|us)|кабел|кабл|провод|шнур|καλώδι|przew[oó]d|nyaya|kebo|ikhebul|izintambo|intambo)~ (?:\\S{1,3} )?(?:ze-|ye-)?(?:micro_)?hdmi|(?:câbles?|cables?|cav[oi]|cabos?|cabl(?:u|uri|urile|ul)|cáp|dây) (?:(?:de|of|ya|za|ng) )?(?:micro_)?hdmi|ze_?micro_?hdmi',
+		ar: '(?:كابل|كبل|كيبل|كيبول|سلك|اسلاك|خيط|خيوط|وصل)~ (?:ال)?(?:micro_)?hdmi|hdmi (?:كابل|كيبل|کیبل)~',
+		he: 'כבל~ (?:ה)?(?:micro_)?hdmi',
+		cjk: 'hdmi ?(?:케이블|ケーブル|コード|连接线|連接線|传输线|傳輸線|线|線)|สาย ?(?:micro[-_ ]?)?hdmi',
+	},
 	'app control': {
 		x: '(?:comanda|controlla|gestisc|imposta|regola)~ (?:\\S+ )?(?:dall.|con l.|tramite l.|via )app|app_?(?:control~|enabled|connect~|steuer~|bedien~)|(?:via|with|by|from|through|in) (?:the |an |our |its )?(?:[\\w-]+ )?app|(?:companion|mobile|smartphone|phone) app|smart_?home|(?:via|avec|par) (?:une |l.)?(?:[\\w-]+ )?appli~|(?:con|por|desde|mediante) (?:la |una )?(?:[\\w-]+ )?app|(?:per|via|mit|über) (?:der |die |einer |eigene[rn]? )?(?:[\\w-]+ )?app|(?:tramite|con|via) (?:l.)?app|(?:collega|connette|abbina|associa)~ all.app|(?:liga_se|conecta_se|emparelha(?:_se)?|conecta|empareja|enlaza) (?:\\S+ )?(?:à|a la|com a|con la|com o) (?:app|aplicación|aplicativo)|(?:se connecte|relié~|jumelé~|connecté~) à (?:une |l.)appli~|une appli (?:pour|dédiée)|pelo (?:telemóvel|celular)|desde (?:el|tu) (?:móvil|celular)|dal (?:tuo )?(?:telefono|cellulare|telefonino)|depuis (?:le|votre|ton) (?:téléphone|smartphone|mobile)|una app (?:para|per)|un.app (?:per|dedicata)|um app para|(?:por|pelo|via) (?:um )?(?:app|aplicativo)|uygulama (?:üzerinden|ile)|uygulamadan|mobil uygulama~|(?:via|met) (?:de |een )?app|(?:przez|w) aplikacj~|via appen?|(?:lewat|melalui) aplikasi|aplikasi|через приложени~|(?<!(?:широк|намир|наход|практич|област|външн|наружн|кулинар|медицин|лесн|различн|друг|разнообраз)\\p{L}* (?:на )?)приложени~|ऐप से',
 		ar: '(?:عبر|من خلال|بواسطه|مع|ب)(?: )?(?:ال)?(?:تطبيق|ابليكاسيون)~|(?:ال)?تطبيق (?:ال)?(?:هاتف|مخصص|ذكي)|ابليكاسيون',
@@ -95,7 +102,7 @@ export const POWER: ConceptTable = {
 		cjk: 'マイク|麦克风|麥克風|마이크|ไมโครโฟน|ไมค์',
 	},
 	speaker: {
-		x: '(?:built_in |loud_?|bluetooth )?speakers?|haut_?parleurs?|enceintes?|altavoz|altavoces|lautsprecher~|altoparlant[ei]|alto_?falantes?|hoparlör~|luidspreker~|głośnik~|högtalar~|pengeras suara|speaker|динамик~|колонк~|स्पीकर',
+		x: '(?:built_in |loud_?|bluetooth )?speakers?|haut_?parleurs?|enceintes?|altavoz|altavoces|lautsprecher~|altoparlant[ei]|alto[ -]{0,2}falantes?|hoparlör~|luidspreker~|głośnik~|högtalar~|pengeras suara|speaker|динамик~|колонк~|स्पीकर',
 		ar: 'مكبر~ (?:ال)?صوت|سماعات? خارجيه|سبيكر|بافل',
 		he: 'רמקול~',
 		cjk: 'スピーカー|扬声器|喇叭|音箱|스피커|ลำโพง',
@@ -271,8 +278,8 @@ export const POWER: ConceptTable = {
 		cjk: '省エネ|節電|节能|節能|省电|省電|절전|에너지 ?절약|ประหยัดไฟ|ประหยัดพลังงาน',
 	},
 	induction: {
-		x: 'induction~|induktion~|inducción|induzione|indução|indüksiyon~|inductie~|indukcyjn~|индукц~|इंडक्शन|bếp từ',
-		ar: 'تحريض~|ان?داكشن|اند[وي]?كسيون|حثي~|بلاك انديكسيون',
+		x: 'induction~|induktion~|inducción|induzione|indução|indüksiyon~|inductie~|indukcyjn~|(?<=(?:na|do|dla|z|od|od) )indukcj[iięąaę]|индукц~|इंडक्शन|bếp từ',
+		ar: 'تحريض~|(?:علي |مع |موقد |مواقد |طباخ )(?:ال)?حث(?![\\p{L}\\p{M}])|بالحث(?! علي)(?![\\p{L}\\p{M}])|ان?داكشن|اند[وي]?كسيون|حثي~|بلاك انديكسيون',
 		he: 'אינדוקציה',
 		cjk: 'ih対応|ihコンロ|ih調理|ih|電磁調理|电磁炉|電磁爐|인덕션|เตาแม่เหล็กไฟฟ้า|เตาอินดักชั่น',
 	},

@@ -1,5 +1,7 @@
 import type { ConceptTable } from '../concepts'
 import type { Terms } from '../vocabulary'
+import { guardedTable } from '../within-clauses'
+import { NO_FAVOURITE_PLACES } from './passing-scenes'
 import { NOT_OF_THE_DAY, NOT_SWORN_THAT } from './plain-talk'
 
 /**
@@ -193,6 +195,6 @@ function termsOf(group: keyof Terms): string {
 }
 
 /** Somebody's praise, in whatever wording: never allowed (K-3), as popularity is. */
-export const PRAISE: ConceptTable = {
+export const PRAISE: ConceptTable = guardedTable(NO_FAVOURITE_PLACES, {
 	praise: { x: termsOf('x'), ar: termsOf('ar'), he: termsOf('he'), cjk: CJK },
-}
+})

@@ -103,7 +103,7 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'wall mounted': { x: 'wall~|wand~|mur~|pared|parete|parede|duvar~' },
 	reflective: { x: 'reflect~|réfléchi~|reflekt~|reflej~|riflet~|reflet~' },
 	'lined or thermal': { x: 'lin(?:ed|ing)|futter~|~futter|doubl[ée]~|forr[oa]~|foder~|fleece', cjk: '裏' },
-	breathable: { x: 'breath~|mesh|air|ventil~|luft~|aér~|atmung~|transpir~|traspir~|respir~', cjk: '通気|透气|メッシュ' },
+	breathable: { x: 'breath~|perfor~|mesh|air|ventil~|luft~|aér~|atmung~|transpir~|traspir~|respir~', cjk: '通気|透气|メッシュ' },
 	insulated: {
 		x: 'insulat~|thermos~|thermo(?:kanne|flasche)~|termos~|vacuum flask~|thermal|double_?wall~|keeps? (?:drinks )?(?:hot|cold|warm)|isolier~|isotherm~|térmic~|termic~|isol~',
 		cjk: '保温|保冷|断熱',

@@ -1,5 +1,7 @@
 import type { ConceptTable } from '../concepts'
 import type { Terms } from '../vocabulary'
+import { guardedTable, tableWithinSentences } from '../within-clauses'
+import { OFFERS_ALONE, STOCK_ALONE } from './passing-scenes'
 import { NOT_OVER_BEHIND, NOT_USED_UP, SO_MANY } from './scarcity'
 
 /** What shops say to sell, by language: stock that runs out, time that runs out, prices, delivery, returns and replacement. */
@@ -232,8 +234,8 @@ function termsOf(kind: Kind): Terms {
 	return { x: of('x'), ar: of('ar'), he: of('he'), cjk: of('cjk') }
 }
 
-export const SCARCITY_TALK: ConceptTable = { 'talk of stock': termsOf('scarcity') }
-export const COUNTDOWN_TALK: ConceptTable = { 'talk of time': termsOf('countdown') }
-export const DISCOUNT_TALK: ConceptTable = { 'talk of price': termsOf('discounts') }
-export const DELIVERY_TALK: ConceptTable = { 'talk of delivery': termsOf('delivery') }
-export const RETURNS_TALK: ConceptTable = { 'talk of returns': termsOf('returns') }
+export const SCARCITY_TALK: ConceptTable = guardedTable(STOCK_ALONE, { 'talk of stock': termsOf('scarcity') })
+export const COUNTDOWN_TALK: ConceptTable = guardedTable(OFFERS_ALONE, { 'talk of time': termsOf('countdown') })
+export const DISCOUNT_TALK: ConceptTable = tableWithinSentences({ 'talk of price': termsOf('discounts') })
+export const DELIVERY_TALK: ConceptTable = tableWithinSentences({ 'talk of delivery': termsOf('delivery') })
+export const RETURNS_TALK: ConceptTable = tableWithinSentences({ 'talk of returns': termsOf('returns') })

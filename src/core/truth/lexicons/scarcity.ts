@@ -1,4 +1,6 @@
 import type { ConceptTable } from '../concepts'
+import { guardedTable } from '../within-clauses'
+import { OFFERS_ALONE, STOCK_ALONE } from './passing-scenes'
 
 /** What a device uses up, in all languages: its running low presses nobody to buy. */
 export const USED_UP =
@@ -16,7 +18,7 @@ export const SO_MANY =
 	'\\d+(?![\\d.,]* ?(?:(?:k|m)?g|gr|mm|cm|m|km|ml|cl|dl|l|w|v|min|h|seg)(?!\\p{L}))(?![\\d.,]* ?(?:gramm?|grams|gramas?|gramos?|gramów|gramů|kilo|lit[er]|db|dezib|dec[iy]b|décib|watt?|volt|°|grad[io]?|degr|graus|%|prozent|por ?cent|percent|procent|minut|sekund|second|segund|stund|heure|גרם|קילו|ק.ג|דציבל|מ.מ|ס.מ|ליטר|מעלות|אחוז|דקות|שעות|שניות|ואט|וולט))'
 
 /** Stock pressure: untrue the moment the page is read, and banned where untrue (Directive 2005/29/EC, annex I no. 7). */
-export const SCARCITY: ConceptTable = {
+export const SCARCITY: ConceptTable = guardedTable(STOCK_ALONE, {
 	'stock pressure': {
 		x: [
 			"limited[- ]time|(?:stock|quantities|supply|supplies|offer) (?:is |are )?(?:very )?limited|limited (?:stock|quantity|quantities|supply|supplies|offer|availability)|while (?:stocks?|supplies) lasts?|only \\d+ (?:left|remaining|in stock)|(?:almost|nearly) (?:gone|sold out)|selling (?:out )?fast|sells out|hurry up|(?<!in a )(?<!no )hurry(?=[,.!])|act (?:now|fast)|don'?t miss(?: out)?|last chance|today only|(?:offer|sale|deal) ends|few left|low stock|in high demand|before (?:it'?s|they'?re) gone|\\d+ people (?:are )?(?:viewing|looking|watching)|order (?:today|now) (?:before|while)",
@@ -57,10 +59,10 @@ export const SCARCITY: ConceptTable = {
 			`残り(?:あと)?[0-9]+|あと[0-9]+(?:個|点|台|本)|残りわずか(?!にな(?:った|れば|る))|残数|在庫(?:残り|僅か|わずか|限り|少)|売り切れ(?:間近|御免|必至|前)|品薄|完売(?:間近|前|必至|続出)|限定[0-9]+|数量限定|台数限定|お見逃しなく|お早めに(?:ご注文|お買い|どうぞ|お求め|ご購入)|お急ぎください|シリアルナンバー|限定(?:生産|盤|プレス)|今がチャンス|なくなり次第|早い者勝ち|先着(?!(?:順)?ではあり)|注文殺到|人気のため|仅剩|僅剩|只剩(?:下)?(?:最后|最後|[0-9一二两兩三四五六七八九十几幾]+(?:件|台|个|個|把|盒|本|双|雙|支|箱|套|条|條|张|張)|不多|少量)|最后(?:[0-9]+|几) ?(?:件|台|个|把|盒|本|双|支|箱|套|条|组|瓶|只|份|张|辆)|最後[0-9]+ ?(?:件|台|個|把|盒|本|雙|支|箱|套|條|組|瓶|隻|份|張|輛)|库存(?:紧张|告急|不多|有限|仅)|庫存(?:緊張|告急|有限|僅)|数量有限|數量有限|限量(?:发售|供应|發售|抢购|编号|編號|[0-9])|编号(?:版|发行|限量)|编号限量|售罄|即将(?:售罄|告罄|断货)|先到先得|欲购从速|抢购|搶購|手慢无|不要错过|別錯過|别错过|机会难得|(?:赶快|趕快)(?:下单|下單|抢|搶|购|購|入手|囤|买|買|订|訂|行动|行動|来|來|带回|帶回|加入|预订|預訂|点|點)|马上抢|立即抢购|(?:단|오직|마지막) ?[0-9]+ ?(?:개|점|대|명)|[0-9]+ ?개 ?(?:남|한정)|재고 ?(?:소진|부족|한정|얼마)|품절 ?(?:임박|전|예정)|매진 ?(?:임박|전)|한정 ?(?:수량|판매|기간)|수량 ?한정|서두르(?!지)|(?:기회|혜택|할인|특가|이벤트|찬스|세일)(?:를|을|도)? ?(?:절대 )?놓치지 ?마|마지막 ?기회|선착순|${NOT_USED_UP}얼마 ?남지|เหลือ(?:เพียง|แค่|อีก)?(?: )?[0-9]+|จำนวนจำกัด|มีจำนวนจำกัด|สินค้ามีจำกัด|ก่อน(?:ของ|สินค้า)?หมด|${NOT_USED_UP}ใกล้หมด(?!ก็(?:เสียบ|ชาร์จ|เติม))|รีบ(?:สั่ง|ซื้อ|คว้า|จอง|เป็นเจ้าของ|กด|มาซื้อ|ด่วน|เลย|หน่อย)|(?<!(?:ข่าว|ทาง|รถ|รถไฟ|ขบวน|โทร|เรียก|สาย|งาน|เรื่อง))ด่วน(?!พิเศษ)|อย่าพลาด|โอกาสสุดท้าย|วันนี้เท่านั้น`,
 		].join('|'),
 	},
-}
+})
 
 /** Countdowns and offers that end: the same, in time. */
-export const COUNTDOWN: ConceptTable = {
+export const COUNTDOWN: ConceptTable = guardedTable(OFFERS_ALONE, {
 	countdown: {
 		x: [
 			'(?:offer|sale|deal|promotion|discount|price)(?: \\S+){0,3} (?:ends?|expires?|valid|until|till|runs?)~|(?:ends?|ending|expires?|expiring) (?:in (?:\\d|one|two|three|a few)|on (?:sunday|monday|friday|the \\d|\\d)|at midnight|soon|today|tonight|tomorrow|this|midnight|sunday|monday|friday)|count_?down(?! (?:timer|function|clock|mode|alarm))|(?:only|just) (?:for )?(?:today|tonight|this week(?:end)?)(?: only)?|(?:today|tonight|this week(?:end)?|24 hours?|48 hours?) only|\\d+ (?:hours?|days?|minutes?|hrs?) (?:left|remaining|to go)|time is running out|(?:order|buy|offer|sale|price|valid|save|free|yours|deal|discount)(?: \\S+){0,6} (?:until|till|before|by) (?:midnight|sunday|monday|friday|tonight|tomorrow)|(?:until|till|before) midnight only|(?<!(?:at|until|to|till|in|for|from) )(?:the|its|our|these) (?:very )?last (?:days?|hours?|minutes?)(?= |[.,!]|$)(?! of (?:the|your|every|summer))|last chance|final (?:hours?|day)|limited_time|flash_?sale|for a (?:short|limited) time|time_?limited|clock is ticking|order within (?:the next )?\\d+',
@@ -81,4 +83,4 @@ export const COUNTDOWN: ConceptTable = {
 		he: `המבצע (?:מסתיים|בתוקף|עד|נגמר)|מסתיים (?:בעוד|היום|הלילה|מחר)|ספירה לאחור|היום בלבד|נותרו \\d+ (?:שעות|ימים|דקות)|עד חצות|לזמן מוגבל|רק היום`,
 		cjk: '(?:本日|今日|今夜|今週|今月|期間)(?:限り|限定|のみ|まで|中に|だけ)|(?:セール|キャンペーン|割引|特典|オファー)(?:は|終了|まで).{0,10}(?:終了|まで)|あと[0-9]+(?:時間|日|分)|残り[0-9]+(?:時間|日|分)|[0-9]+(?:時間|日)(?:限定|以内に(?:ご)?注文|で終了)|カウントダウン|タイムセール|まもなく終了|終了間近|今だけ|(?<!から)(?<![0-9])[0-9]+時まで|限时|限時|(?:优惠|優惠|活动|活動|限时|限時|特价|特價|结束|結束|最后|最後|开售|秒杀|秒殺)[^，。]{0,4}(?:倒计时|倒計時)|(?:倒计时|倒計時)(?:抢|搶|优惠|優惠|中)|(?:仅限|只限|僅限)(?:今天|今日|本周|[0-9]+(?:小时|天))|今日(?:截止|特惠|限定)|(?:活动|优惠|優惠|活動).{0,8}(?:截止|结束|結束)|(?:最后|最後|还剩|仅剩|還剩)[0-9]+(?:小时|小時|天|分钟)|即将(?:结束|截止)|午夜(?:前|截止)|秒杀|秒殺|(?:오늘|금일|이번 ?주|하루)(?:만(?!에|은|큼|이라도| ?해도| ?(?:지나|쉬|더|있|입|써|두|놓))|까지|뿐| ?한정| ?마감)|[0-9]+ ?(?:시간|일|분) ?(?:남(?!극|미|부|편|아시|북|자|쪽|녀|중|태)|한정|후 ?(?:종료|마감))|(?:마감|종료) ?(?:임박|까지|예정)|카운트다운|기간 ?한정|한정 ?기간|타임 ?(?:세일|딜)|자정(?:까지| ?마감)|(?:วันนี้|คืนนี้|สัปดาห์นี้)(?:เท่านั้น|วันเดียว)|(?:โปร|โปรโมชั่น|ข้อเสนอ).{0,12}(?:หมดเขต|สิ้นสุด|ถึง)|หมดเขต|นับถอยหลัง|เหลือเวลา|(?:อีก|เหลือ) ?[0-9]+ ?(?:ชั่วโมง|วัน|นาที)(?:เท่านั้น|สุดท้าย)|เวลาจำกัด|ช่วงเวลาจำกัด',
 	},
-}
+})

@@ -1,14 +1,15 @@
 import type { ConceptTable } from '../concepts'
+import { tableWithinClauses } from '../within-clauses'
 
 /** Price talk in languages the lists of sales talk leave out, and turns of phrase they miss. */
-export const PRICES_ELSEWHERE: ConceptTable = {
+export const PRICES_ELSEWHERE: ConceptTable = tableWithinClauses({
 	'a lower price': {
 		x: [
 			'half (?:the |its )?price|(?:at|for) (?:a )?(?:fraction|bargain|steal)|price (?:drop|cut|slash)~|slashed|knock_?down price|bargains?|cheaper than|lower than|save(?: up to)? (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|half|money)~|à moitié prix|prix (?:barré|sacrifié|imbattable|en baisse|choc)|économisez(?! (?:vos|de la place|de l.espace|du temps|l.espace|de l.eau|l.eau|de l.énergie|l.énergie|la batterie|votre))|bon plan|a mitad de precio|precio (?:rebajado|tachado|imbatible|por los suelos)|ahorr(?:a|as|e|ará)s? (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|hasta|un|la)~|ganga|chollo|zum halben preis|preis(?:sturz|knaller|senkung|nachlass|hammer)~|reduziert(?:er)? (?:preis)?|schnäppchen~|spar(?:en|st|e) (?:sie |du )?(?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|bis|die hälfte|bares)~|a metà prezzo|prezzo (?:ribassato|stracciato|shock|imbattibile)|risparmi(?:a|i|ate|ano)? (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|fino|il|la metà)~|(?:vero|grande|ottimo|che|super) affare|pela metade do preço|preço (?:reduzido|imbatível|de saldo)|(?:poupe|economize|poupa) (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|até|metade)~|pechincha',
 			'(?:puoleen|puolella|alennettuun|edulliseen) hintaan|alennu~|alehin~|tarjou[sk]~|säästä (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|jopa|puolet)~|halvem~|hintapommi|(?:fele|kedvezményes|akciós|leszállított) ?(?:ár|áron|áru)~|féláron|kedvezmény~|akciónk|leáraz~|árengedmény~|olcsóbb~|spórol~ (?:\\S+ ){0,2}?(?:\\d|forint|pénz)~|(?:\\d+|pénzt|forintot|ezret) (?:\\S+ )?spórol~|megtakarít~ (?:\\S+ ){0,2}?(?:\\d|forint|pénz)~|(?:za |na )?polovin(?:u|ě|y) ceny|za pol(?:ovinu|ovičnú|ovici)~|slev[auyěo]~|zľav~|akčn~ (?:cen|nabíd)~|výhodn~ cen~|ušetř~ (?:\\S+ ){0,2}?(?:\\d|peněz|peníz|korun|polovin|třetin|čtvrtin)~|ušetr~ (?:\\S+ ){0,2}?(?:\\d|peňaz|peniaz|eur|polovic|tretin|štvrtin)~|zlevněn~|levněj~|(?:la )?jumătate (?:de )?preț~|reduceri(?:le|lor)|redus~ (?:cu|la)|economis~ (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|până)|mai ieftin~|preț (?:redus|promo|special)~|promoți~|(?:στη |στο )?(?:μισή|μισό) τιμή|έκπτωσ~|προσφορ(?:ά|ές|ών)|φθην[όήά]τερ~|εξοικονόμησε|κερδίστε|(?:за |у )?(?:полцены|пів ціни|половину ціни|полціни)|знижк~|скидк~|дешевш~|дешевле|сэкономь~ (?!врем|мест|сил|вод|энерг)\\S+|економ(?:те|ія) (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|до)|выгод(?:а|н[аоы]|ой) (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|цен)~|вигідн~ цін~|распродаж~|розпродаж~|(?:halv|nedsat|nedsatt|særlig|lav) pris|til halv pris|spar (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|op|opp|penge|halvdelen)~|udsalg~|tilbud(?!t|(?:d?et)? (?:om|til (?!søn|man|midn|fre|lør|halv|\\d))|(?:d?et)? (?:han|hun|de|ingen) )~|rabat(?:ter|kode)\\p{L}*|rabat på|rabatt~|billigere|halva priset|rea(?:pris)?|extrapris~|nửa giá|giảm (?:giá|\\d|một nửa)~|rẻ hơn|tiết kiệm (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|đến|tới)|khuyến m[ãạ]i|ưu đãi|setengah harga|separuh harga|diskon~|potongan harga|hemat (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|hingga)|harga (?:promo|coret|spesial)|lebih murah|yarı fiyat~|indirim~|kampanya~|ucuzlad~|(?:pół|połow~) ceny|za pół|o połowę tan~|promocj~|przecen~|obniżon~|oszczędz~ (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|do|połow)~|taniej|halve prijs|korting~|afgeprijsd|uitverkoop|goedkoper|bespaar (?:\\d[\\d.,]* ?(?:€|\\$|£|euros?|zł|kr|kč|lei|ft|руб|грн)|tot|de helft)~|आधे? (?:दाम|कीमत|क़ीमत)~|(?:छूट|डिस्काउंट) ~?|सस्त(?:ा|ी|े)~|(?:نصف|نیم) قیمت|تخفیف~|ارزان~|حراج|آدھی قیمت|رعایت~|سستا|(?<!(?:ne|se|nikad|nikoli) )popust(?!i(?:l|t|m(?!\\p{L})|mo|š|j|o)|lj)~|snižen~|sniżk~|намалени~|отстъпк~|nuolaid~|atlaid(?:e|es|ei|i|ēm|ēs)|atlaižu|soodus(?!ta)~|descompte~',
 		].join('|'),
 	},
-}
+})
 
 /** The end of an offer is midnight, wherever it is. */
 export const MIDNIGHT: ConceptTable = {
@@ -21,20 +22,20 @@ export const MIDNIGHT: ConceptTable = {
 }
 
 /** Fame and stock pressure said in further ways. */
-export const TALKED_ABOUT: ConceptTable = {
+export const TALKED_ABOUT: ConceptTable = tableWithinClauses({
 	'being talked about': {
 		x: "(?:everyone|everybody|all of \\p{L}+|the whole \\p{L}+|half of \\p{L}+) (?:is|are|'s|keeps?) (?:talking(?! about (?:the )?(?:weather|sea|holiday|vacation|football|politics))|raving|reading|wearing|buying|obsessed|in love)|dont (?:tout le monde|toute l'?\\p{L}+|on) parle|tout le monde (?:en parle|se l'arrache|en veut)|(?:de|del) (?:la|el|lo)? ?(?:que|cual) (?:\\S+ )?(?:habla|hablan) (?:tod[oa]s?|media|el mundo)|(?:tod[oa]s?|media) (?:\\S+ )?(?:habla|hablan) de|von d(?:em|er|enen) (?:ganz|alle|die ganze) (?:\\S+ )?(?:spricht|sprechen|redet|schwärmt)|über d(?:en|ie|as) (?:ganz|alle|die ganze) (?:\\S+ )?(?:spricht|sprechen|redet)|(?:di|del) (?:cui|quale) (?:tutt[aio]|mezz[ao]) (?:\\S+ )?parl~|tutti ne parlano|(?:de|da) (?:que|qual) (?:tod[oa]s?|toda a gente|todo mundo) (?:\\S+ )?fala~|waar (?:heel|iedereen) (?:\\S+ )?over (?:praat|spreekt)|o (?:któr\\p{L}+) mówi (?:cał|wszy)~|herkesin (?:konuştuğu|bahsettiği|okuduğu|kullandığı)~|tüm \\p{L}+ konuştuğu|(?:alla|alle|hela \\p{L}+|hele \\p{L}+) (?:pratar|talar|snakker|taler) om(?! (?:vädret|vejret|været|semester|ferie|fotboll|fodbold|fotball|politik))|josta (?:kaikki|koko) (?:\\S+ )?puhu~|amiről (?:mindenki|egész) (?:\\S+ )?beszél~|(?:o kter\\p{L}+|o čem) (?:mluví|se mluví)~|despre care (?:vorbește|toată|toți)~|για (?:το|τον|την) οποί[οα] μιλ~|(?:о|про) котор\\p{L}+ говор~|о ком говорит~|про як\\p{L}+ говор~|mà (?:cả|ai) (?:\\S+ )?(?:nói|nhắc)|yang (?:dibicarakan|viral)",
 		ar: '(?:ي|ت)تحدث عنه[ا]? (?:ال)?(?:جميع|كل|الناس|عالم)|(?:الجميع|الكل|كلشي) (?:\\S+ )?(?:يتحدث|كيهدر|كيتكلم|يتكلم)(?!\\S* (?:عن|علي|ف) (?:ال)?(?:طقس|جو[ ،,.]|شتا|سفر|عطل|كره|سياس))~',
 		he: 'שכולם מדברים (?:על|בו|בה)|כולם מדברים על(?! (?:מזג|ה?חופש|כדורגל|פוליטיקה))(?:יו|יה|יהם)?',
 		cjk: 'みんなが話題|誰もが(?:知る|欲しがる)|人人都在(?:谈论|談論|用|夸)|大家都在(?:用|说|买)|모두가 ?(?:이야기|주목|원하)|ใครๆ ?ก็(?:พูดถึง|ใช้|อยาก)',
 	},
-}
+})
 
-export const IN_THE_WAREHOUSE: ConceptTable = {
+export const IN_THE_WAREHOUSE: ConceptTable = tableWithinClauses({
 	'what is in the warehouse': {
 		x: "(?:in|at) (?:the|our) (?:warehouse|store_?room|depot)|(?:à|en|dans (?:l'|notre ))_?(?:entrepôt|réserve)|(?:en|nuestro) (?:el )?almacén|im (?:lager|depot)(?! (?:für|von))|in magazzino|(?:no|em|nosso) armazém|(?<!(?:staan (?:we|wij)|we staan|wij staan|werken|werkt) )in (?:het|ons) (?:magazijn|depot)|w (?:magazynie|naszym magazynie)|depo(?:muzda|larımızda)|(?<!(?:vi|oss|klokken|dørklokken|døren|døra|dörren|jobbar|jobber|arbejder|arbetar|kolleger|kollegor) )(?:på|i) (?:lagret|lageret)|(?<!(?:kellarissa|autotallissa|vajassa|ulkona) (?:tai|ja) )varastossa(?:mme)?(?! (?:tai|ja|säily|talven))|(?:a )?raktár(?:on|unkban)|(?<!(?:a|egy|és|vagy|kis|nagy|saját) )raktárban(?! (?:és|vagy|is|dolg|a műhely))|(?:na|ve) sklad(?:ě|e|u)|în (?:depozit|magazie)|στην αποθήκη|на склад[еіах]~|на складі|trong kho|di gudang|गोदाम",
 		ar: '(?<!(?:مغلف|معب|نغلف|يغلف|تغلف|مصنوع|مجمع|نجمع|يجمع|تجمع)\\S{0,3} )في (?:ال)?(?:مستودع|مخزن)~|ف(?:ال)?(?:ديبو|مخزن)',
 		he: '(?<=(?:נשאר|נשארו|נותר|נותרו|יש|אחרונים|אחרונות|ספורים|מעט|רק|יחידות|פריטים|שלנו)(?: \\S+){0,3} )במחסן|במחסן (?:שלנו|נשאר|נותר|יש|עוד)',
 		cjk: '倉庫に(?:残|あと|は|眠)|仓库里(?:还|只|剩|仅|就|所)|倉庫裡(?:還|只|剩|僅|就|所)|창고에 ?(?:남|쌓|재고|얼마|\\d|몇|있는)|ในคลัง|ในโกดัง',
 	},
-}
+})

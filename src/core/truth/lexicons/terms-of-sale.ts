@@ -1,7 +1,8 @@
 import type { ConceptTable } from '../concepts'
+import { tableWithinSentences } from '../within-clauses'
 
 /** Guarantees may be the maker's: then the listing states them. */
-export const GUARANTEES: ConceptTable = {
+export const GUARANTEES: ConceptTable = tableWithinSentences({
 	guarantee: {
 		x: 'guarant(?:ee|ees|eed)|warrant(?:y|ies)|garanti(?:e|es|s)?|garant[íi]as?|garantizad~|~garantie~|garantien|garantiert~|gewährleistung~|garanzi[ae]|garantit[oaie]|garantias?|garantid[oa]s?|garanti(?:si|li|sini|lidir|yle|miz|sine)?|gegarandeerd~|gwarancj~|gwarantowan~|garanti(?!(?:r|re|u|ram|rá|ndo|z(?:a|ar|an|ando|ó|ará)|t|ssent|ssant|ra|sce|scono|rà)(?!\\p{L}| (?:\\p{L}+ )?(?:satisf|result|résult|risult|rembours|reembols|rimbors|devol|longév)))\\p{L}*|garanterad~|garansi|bergaransi|гарант~|वारंटी|गारंटी|bảo hành|εγγύηση|záruk~|garancia|takuu',
 		ar: 'نضمن|كنضمن~|(?<!ل)ضمان(?:ات|ا|ه|ك|تنا)?|مضمون~|كفاله|مكفول~|ضمانه|گارانتي|كرانتي|غارانتي|كارانتي|ݣارانتي',
@@ -15,30 +16,30 @@ export const GUARANTEES: ConceptTable = {
 		he: 'לכל החיים',
 		cjk: '永久保証|生涯保証|终身(?!成就)|終身(?!成就)|평생(?!을 |의 | 처음| 친구)|ตลอดชีพ|ตลอดอายุ',
 	},
-}
+})
 
 /** Money back is a promise of whoever sells. The listing's seller is not the page's, so only the store profile counts (K-4). */
-export const MONEY_BACK: ConceptTable = {
+export const MONEY_BACK: ConceptTable = tableWithinSentences({
 	'money back': {
 		x: 'money_?back~|(?:satisfait|satisfaite)s? ou remboursé~|(?:devolución|devolvemos|devoluci(?:ón|ones)) (?:de |del |tu )?dinero|(?:te )?devolvemos (?:el|tu) dinero|reembolso (?:garantizado|completo)|geld[ -]zurück~|geld zurück|soddisfatti o rimborsati|(?:seu )?dinheiro de volta|satisfação garantida|para iadesi|iade garanti~|geld[ -]terug~|niet goed,? geld~|zwrot pieniędzy|pengarna tillbaka|uang kembali|возврат денег|верн[её]м деньги|पैसे वापस|मनी ?बैक|hoàn tiền|risk_?free|sans risque(?! d)|sin riesgos?(?! de)|ohne risiko|risikofrei~|senza rischi(?! d)|sem riscos?(?! d)|no questions asked|full refund',
 		ar: '(?:استرداد|استرجاع|اعاده|ترجيع|ترجع|رجع)~ (?:كامل )?(?:ال)?(?:مبلغ|اموال|نقود|مال|ثمن|فلوس)~|فلوسك (?:غادي |غا )?(?:ترجع|كترجع|مضمون)~|كنرجعو ليك فلوسك|بدون مخاطر',
 		he: 'החזר כספי|כספכם בחזרה|הכסף בחזרה|ללא סיכון',
 		cjk: '返金(?:保証)?|全額返金|退款(?:保证|保證|保障)|全额退款|無效退款|환불 ?보장|전액 ?환불|คืนเงิน',
 	},
-}
+})
 
 /** Care after the sale, the maker's where the listing states it. */
-export const SERVICE: ConceptTable = {
+export const SERVICE: ConceptTable = tableWithinSentences({
 	'service of the seller': {
 		x: '(?:customer|after_?sales?|lifetime|dedicated|24/7|technical) (?:service|support|care|assistance)|(?:our )?(?:support|service) team|lifetime (?:support|service)|service (?:après[- ]vente|client~)|sav|servicio (?:posventa|al cliente|postventa|técnico)|atención al cliente|soporte técnico|kundendienst~|kundenservice|kundensupport|servizio clienti|assistenza (?:clienti|tecnica|post)|pós_?venda|atendimento ao cliente|suporte (?:técnico|ao cliente)|müşteri (?:hizmet|destek)~|satış sonrası|klantenservice|klantendienst|obsług~ klienta|serwis posprzedaż~|kundtjänst|layanan (?:pelanggan|purna)|служб~ поддержки|послепродажн~|ग्राहक सेवा|replacement (?:policy|service)|free replacement|remplacement gratuit|reemplazo gratuito|kostenloser (?:ersatz|austausch)|sostituzione gratuita|substituição gratuita',
 		ar: 'خدمه (?:ال)?(?:عملاء|زبناء|زبائن|ما بعد البيع|بعد البيع)|دعم (?:فني|العملاء|مدي الحياه)|استبدال مجاني|سيرفيس ابري فونت',
 		he: 'שירות לקוחות|תמיכה טכנית|שירות לאחר',
 		cjk: 'アフター(?:サービス|ケア|サポート)|カスタマー(?:サービス|サポート)|サポート(?:体制|対応)|售后|售後|(?<![跟问問找系繫絡络])(?<!系在[线線])(?<!繫在[线線])客服|고객 ?(?:센터|지원|서비스)|a/s|애프터 ?서비스|บริการหลังการขาย|ฝ่ายบริการลูกค้า',
 	},
-}
+})
 
 /** Likewise delivery and payment. */
-export const DELIVERY: ConceptTable = {
+export const DELIVERY: ConceptTable = tableWithinSentences({
 	'free delivery': {
 		x: 'free (?:\\S+ )?(?:shipping|delivery|postage)|(?:ships?|delivered|shipped) (?:for )?free|livraison (?:gratuite|offerte)|frais de port offerts|livrée? gratuitement|(?:envío|entrega)s? (?:gratis|gratuit)~|portes gratis|versandkostenfrei~|(?:kostenlos|gratis|frei)~ (?:versand|lieferung|zustell)~|gratis_?(?:versand|lieferung)|(?:spedizione|consegna) (?:gratuita|gratis)|(?:frete|envio|entrega) (?:grátis|gratuit)~|ücretsiz (?:kargo|teslimat|gönderi)~|kargo (?:bedava|ücretsiz)|(?:gratis|kosteloze?) (?:verzending|levering|bezorg)~|darmow~ (?:dostaw|wysyłk)~|(?:fri|gratis) (?:frakt|leverans)|gratis ongkir|ongkir gratis|(?:pengiriman|ongkos kirim) gratis|бесплатн~ доставк~|доставка бесплатн~|मुफ़?्त (?:डिलीवरी|शिपिंग)|फ्री (?:डिलीवरी|शिपिंग)|miễn phí (?:vận chuyển|giao hàng)',
 		ar: '(?:شحن|توصيل|ليفريزون|لافريزون|تسليم)~ (?:ال)?(?:مجان|فابور|باطل)~',
@@ -75,10 +76,10 @@ export const DELIVERY: ConceptTable = {
 		he: 'משלוח|משלוחים|עד הבית|שליח עד',
 		cjk: '配送料|発送(?:いたし|し|元)|お届け|宅配(?!就?按|便?の(?:箱|ダンボール|段ボール|荷物)[をも](?:開|あ|切))|配送(?:いたし|可|無|し)|送货上门|發貨|发货|配送到|배송|택배(?! ?(?:상자|박스|포장|봉투))|จัดส่ง|ส่งถึงบ้าน',
 	},
-}
+})
 
 /** Likewise returns. */
-export const RETURNS: ConceptTable = {
+export const RETURNS: ConceptTable = tableWithinSentences({
 	'free returns': {
 		x: 'free (?:\\S+ )?(?:returns?|exchanges?)|(?:retours?|échanges?) gratuits?|retours? offerts?|devoluci(?:ón|ones) (?:gratis|gratuit)~|(?:kostenlos|gratis|frei)~ (?:rückgabe|rücksend|retoure|rückversand|umtausch)~|res[oi] gratuit[oi]|devoluç(?:ão|ões) (?:grátis|gratuit)~|ücretsiz iade~|gratis (?:retour|retourneren|ruilen)|darmow~ zwrot~|(?:fri|gratis) (?:retur|byte)|(?:gratis|bebas) (?:retur|pengembalian)|бесплатн~ возврат~|मुफ़?्त (?:रिटर्न|वापसी)',
 		ar: '(?:ارجاع|استبدال|ترجاع|تبديل|ارجاع واستبدال) (?:ال)?(?:مجان|فابور|باطل)~',
@@ -91,4 +92,4 @@ export const RETURNS: ConceptTable = {
 		he: 'החזר(?:ה|ות|ים)(?! (?:ל(?:מקום|תיק|קופסה|מגירה|כיס|בסיס|ארון|מדף|שגרה|עבודה|בית|לימודים)|הביתה))|החלפ(?:ה|ות) (?:תוך|עד)|להחזיר תוך|ביטול עסקה|ימי ניסיון',
 		cjk: '返品(?:可|でき|対応|交換|保証|期間|は|を|も)?|交換対応|返却|クーリングオフ|お試し期間|退货|退貨|退换|退換|无理由|無理由|鑑賞期|试用期|반품|교환 ?(?:가능|환불)|환불|คืนสินค้า|เปลี่ยนสินค้า|คืนได้|เปลี่ยน-?คืน',
 	},
-}
+})

@@ -52,7 +52,7 @@ export const MEASURES: readonly Unit[] = [
 		'cm',
 		'length',
 		10,
-		'cms?\\.?|[cz]ent[ií]m\\p{L}*|santim\\p{L}*|sentim\\p{L}*|سم|سنتيم\\p{L}*|سانتيم\\p{L}*|صم|см|сантиметр\\p{L}*|सेमी|सेंटीमीटर|ס"מ|סנטימטר\\p{L}*|סמ|厘米|公分|センチ(?:メートル)?|센티미터|센티|센치|ซม\\.?|เซนติเมตร|εκ\\.?',
+		'cms?\\.?|[cs]enti|[cz]ent[ií]m\\p{L}*|santim\\p{L}*|sentim\\p{L}*|سم|سنتيم\\p{L}*|سانتيم\\p{L}*|صم|см|сантиметр\\p{L}*|सेमी|सेंटीमीटर|ס"מ|סנטימטר\\p{L}*|סמ|厘米|公分|センチ(?:メートル)?|센티미터|센티|센치|ซม\\.?|เซนติเมตร|εκ\\.?',
 	),
 	unit('km/h', 'speed', 1, 'km/h|kmh|kph|كم/س'),
 	unit(
@@ -65,7 +65,7 @@ export const MEASURES: readonly Unit[] = [
 		'min',
 		'time',
 		60,
-		'mins?\\.?|minut\\p{L}*|dakika\\p{L}*|dk\\.?|menit|دقيقه|دقائق|دقايق|دقيقتين|мин\\p{L}*|मिनट\\p{L}*|דקות|דקה|phút|分钟|分鐘|分間|分(?!か|離|割|解|け|散|野|别|子|貝|贝|の[\\d一二三四五六七八九十])|분(?!리|할|사|말|위|명)|นาที|λεπτ\\p{L}*',
+		'mins?\\.?|minut\\p{L}*|dakika\\p{L}*|dk\\.?|menit|دقيقه|دقائق|دقايق|دقيقتين|мин\\p{L}*|मिनट\\p{L}*|דקות|דקה|phút|分钟|分鐘|分間|分(?!か|離|割|解|け|散|野|别|子|貝|贝|の[\\d一二三四五六七八九十])|분(?!리|할|사|말|위|명)|นาที|λεπτ(?:ό|ά|ού|ών|ο|α|ου|ων|άκι\\p{L}*)',
 	),
 	unit(
 		'month',
@@ -80,7 +80,7 @@ export const MEASURES: readonly Unit[] = [
 		1000,
 		'kb|ko(?![\\p{L}])|kilobyte\\p{L}*|kilo-?octets?|kilobay\\p{L}*|كيلوبايت|كيلو بايت|کیلوبایت|килобайт\\p{L}*|кб|кілобайт\\p{L}*|किलोबाइट|কিলোবাইট|קילובייט|キロバイト|킬로바이트|กิโลไบต์',
 	),
-	unit('gb', 'data', 1e9, 'gb|gigs?|go|gigabytes?|gigas?|غيغابايت|جيجابايت|جيجا|гб|गीगाबाइट|जीबी|ギガバイト|기가'),
+	unit('gb', 'data', 1e9, 'gb|gigs?|go|gigabytes?|gig(?:as?|ues)|غيغابايت|جيجابايت|جيجا|гб|गीगाबाइट|जीबी|ギガバイト|기가'),
 	unit('tb', 'data', 1e12, 'tb|to(?=[.,;)]|$| (?:de|d|ssd|hdd|pour|en|et|avec)(?: |$))|terabytes?|тб'),
 	unit('mb', 'data', 1e6, 'mb|megabytes?|мб|एमबी'),
 	unit('mbps', 'datarate', 1, 'mbps|mbit/s|mb/s'),
@@ -138,7 +138,7 @@ export const MEASURES: readonly Unit[] = [
 		'g',
 		'mass',
 		1,
-		'gr?s?\\.?|gram(?!át|mat|mar|at|of)\\p{L}*|غ|غم|جم|غرام\\p{L}*|جرام\\p{L}*|كرام|г|гр|грамм\\p{L}*|ग्राम|גרם|gam|克(?!服)|公克|グラム|그램|กรัม|γρ\\.?',
+		'gr?s?\\.?|gram(?!át|mat|mar|at|of)\\p{L}*|غ|غم|جم|غرام\\p{L}*|جرام\\p{L}*|كرام|г|гр|грамм\\p{L}*|ग्राम|גרם|gam|克(?!服)|公克|グラム|그램|กรัม|γρ\\.?|qram\\p{L}*|ग्रॅम|గ్రాము[\\p{L}\\p{M}]*|கிராம[\\p{L}\\p{M}]*|ગ્રામ|ਗ੍ਰਾਮ|ಗ್ರಾಂ[\\p{L}\\p{M}]*|ഗ്രാ[\\p{L}\\p{M}]*',
 	),
 	unit('dag', 'mass', 10, 'dkg|dag|deka(?:gram\\p{L}*)?'),
 	unit('hg', 'mass', 100, 'hg|hekto(?:gram\\p{L}*)?|etti|etto'),
@@ -282,7 +282,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'layers',
-		'(?:[\\p{L}]+ )?(?:layers?|ply|couches?|épaisseurs|capas?|lagen|lagig\\p{L}*|schicht\\p{L}*|strat[io]|camadas?|kat(?:man|lı)\\p{L}*|laags?|lagen|warstw\\p{L}*|lager|lapis\\p{L}*|слo\\p{L}*|сло[йяеёи]\\p{L}*|परत\\p{L}*)|طبقات|طبقه|שכבות|層|重(?!量|さ)|层|겹|중(?: |구조)|ชั้น',
+		'(?:[\\p{L}]+ )?(?:layers?|ply|couches?|épaisseurs|capas?|lagen|lagig\\p{L}*|schicht\\p{L}*|strat[io]|camadas?|kat(?:man|lı)\\p{L}*|laags?|lagen|warstw\\p{L}*|lager|lapis\\p{L}*|слo\\p{L}*|сло[йяеёи]\\p{L}*|шар(?:и|ів|ами|ах)|परत\\p{L}*)|طبقات|طبقه|שכבות|層|重(?!量|さ)|层|겹|중(?: |구조)|ชั้น',
 	),
 	count(
 		'compartments',

@@ -1,7 +1,8 @@
 import type { ConceptTable } from '../concepts'
+import { tableWithinClauses } from '../within-clauses'
 
 /** Relief and remedies in further turns of phrase; a listing's own words may be followed. */
-export const WELL_BEING: ConceptTable = {
+export const WELL_BEING: ConceptTable = tableWithinClauses({
 	'complaints of the body': {
 		x: '(?:joint|back|neck|muscle|knee|foot|hand|wrist|period|menstrual) (?:complaints?|problems?|troubles?|stiffness|tension|issues)|(?:gelenk|rücken|nacken|muskel|knie|fuß|magen|wetterfühligkeit|wechseljahr)\\p{L}*(?:beschwerden|probleme?n?|verspannung\\p{L}*|steifigkeit)|beschwerden|verspannung~|(?:gewrichts|rug|nek|spier|knie|maag|overgangs)(?:klachten|problemen)|(?:problèmes?|troubles?|raideurs?|gênes?|tensions) (?:articulair|musculair|digesti|cervic|lombai|de dos|du sommeil)~|(?:problemas|molestias|rigidez|trastornos|dolencias) (?:articular|muscular|digestiv|cervical|lumbar|de espalda|de sueño)~|(?:problemi|disturbi|rigidità|fastidi|tensioni) (?:articolar|muscolar|digestiv|cervical|lombar|alla schiena|del sonno)~|(?:problemas|desconfortos?|rigidez|distúrbios|incômodos) (?:articular|muscular|digestiv|cervica|lombar|nas costas|do sono)~|(?:dolegliwości|problemy|schorzenia) (?:stawów|stawow|pleców|mięśni|żołądk)~|eklem (?:ağrı|sorun|rahatsız)~|(?:led|rygg|nack|muskel|mag)(?:besvär|problem)~|(?:led|ryg|nakke|muskel)(?:gener|problemer|plager)|nivelvaivo~|selkävaivo~|ízületi (?:panasz|fájdalom)~|(?:potíže|bolesti) (?:kloub|zad|sval)~|(?:dureri|probleme|afecțiuni) (?:articular|muscular|de spate)~|проблем~ (?:с|со) (?:сустав|спин|шее|сном|давлени|желуд)~',
 		ar: '(?:مشاكل|اوجاع|تصلب|متاعب) (?:ال)?(?:مفاصل|ظهر|رقبه|عضلات|هضم|نوم)',
@@ -77,4 +78,4 @@ export const WELL_BEING: ConceptTable = {
 	'strength and fewer illnesses': {
 		x: 'lombalg~|lumbalg~|lændesmert~|korsryggsmert~|kreuzschmerz~|rückenmuskulatur|rugspieren|muscles (?:du dos|dorsaux)|muscolatura dorsale|musculatura (?:dorsal|das costas)|ryggmuskl~|rygmuskl~|selkälihak~|onderrug (?:blijft|wordt|ontlast)~|(?:your |the )?back (?:will )?(?:stays?|keeps?|remains?) (?:supple|limber|pain)~|kreislauf (?:\\S+ )?(?:in schwung|anreg|stabil)~|(?:less|fewer) (?:often )?(?:ill|colds)|minder (?:snel|vaak) ziek|(?:seltener|weniger oft) krank|moins souvent malades?|(?:mer|mere) oversk?udd?(?= |[.,!])|weißfinger~|lésions? (?:dues?|liées?) aux',
 	},
-}
+})

@@ -61,10 +61,10 @@ const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
 }
 
 /** The same claims in languages that are told by the page's language alone. */
-export const byLanguage: Rule = (statement, { language, words }) => {
+export const byLanguage: Rule = (statement, { language, words, facts }) => {
 	const match = SUPERLATIVES[language]?.exec(statement.text)
 	const found = match?.[0]
 	if (!match || !found || words.some((fact) => fact.text.includes(found))) return NOTHING
-	if (isOfNoGoods({ words: found, index: match.index }, statement)) return NOTHING
+	if (isOfNoGoods({ words: found, index: match.index }, statement, facts)) return NOTHING
 	return { findings: [{ category: 'superlatives', reason: `No fact supports the superlative (“${found.trim()}”)` }], evidence: [] }
 }

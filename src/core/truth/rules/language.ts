@@ -5,7 +5,7 @@ import { isWrittenIn, scriptPattern } from '../../locale/recognize-language'
 import { SHARED_WORDS } from '../language-of-facts'
 import { matchesOf } from '../matches'
 import type { FactReading } from '../reading'
-import { ENGLISH_ONLY, latinLeftIn, leftIn } from './left-untranslated'
+import { ENGLISH_ONLY, LOANS, latinLeftIn, leftIn } from './left-untranslated'
 import { NOTHING, type Outcome, type Rule } from './rule'
 
 /** Characters of the neighbours' scripts: kana on a Korean page, Hangul or characters only Chinese has on a Japanese one. */
@@ -59,7 +59,7 @@ export const language: Rule = ({ raw: written }, context) => {
 	if (single) return object('untranslated', `“${single}” is left untranslated`)
 	const neighbour = NEIGHBOURS[language.script]
 	if (neighbour && count(raw, neighbour) >= 2) return object('wrong-script', not)
-	const run = raw.match(RUN)?.[0]
+	const run = raw.replace(LOANS, '·').match(RUN)?.[0]
 	if (run) return object('untranslated', `“${run.trim()}” is left untranslated`)
 	const latin = LATIN_LETTER_IN.test(raw) ? latinLeftIn(raw, language.id, language.tag, context) : undefined
 	if (latin) return object('untranslated', `“${latin}” is left untranslated`)
@@ -119,7 +119,7 @@ function singleIn(raw: string, vocabulary: ReadonlySet<string>): string | undefi
 }
 const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/-])/gu
 const BORROWED_SMALL = new Set(
-	'micro bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm² pedalboard pedalboards vintage streaming podcast'.split(
+	'micro bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm² pedalboard pedalboards vintage streaming podcast quartz display touch pedal pedals canvas casual blazer tablet tablets smartphone smartphones smartwatch gaming stereo jeans denim'.split(
 		' ',
 	),
 )

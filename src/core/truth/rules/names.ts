@@ -3,6 +3,7 @@ import type { Fact } from '../../product/facts'
 import { isMonth } from '../dates'
 import { matchesOf } from '../matches'
 import { isJapanesePlace, isOfPlace } from '../names-of-places'
+import { isNamedInPassing } from './named-in-passing'
 import type { Finding, Rule } from './rule'
 import { isNameOfScene } from './scenes'
 
@@ -18,7 +19,7 @@ const NOT_LATIN =
 	/[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Greek}]/u
 /** Acronyms every language borrows. */
 const BORROWED = new Set(
-	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip phillips pozidriv torx allen jacquard oxford chelsea derby jersey bikini jeans dolby celsius fahrenheit kelvin vichy bordeaux champagne lycra elastan dutch oven eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size javel bluetooth internet email android ios smartphone velcro santoku gyuto wlan lan wan pin qr lkw pkw ukw dab tft ips sim nfc'.split(
+	'usb led lcd gps hd uhd 4k wifi wi-fi diy ok pc tv dvd cd ssd hdd ram cpu gpu os lp cm mm kg ml eva pvc bpa abs pet pp pu tpu tpe faq xxl xl spa vip phillips pozidriv torx allen jacquard oxford chelsea derby jersey bikini jeans dolby celsius fahrenheit kelvin vichy bordeaux champagne lycra elastan dutch oven eco iso rgb nfc hdmi ac dc uv ip sos vs max min plus pro set kit size javel bluetooth internet email android ios smartphone velcro santoku gyuto wlan lan wan pin qr lkw pkw ukw dab tft ips sim nfc sql css php'.split(
 		' ',
 	),
 )
@@ -133,7 +134,7 @@ function marksIn(raw: string): string[] {
 
 /** Countries, sizes, measures, forms of companies: what is written in capitals and names nothing of the product. */
 const COMMON_LETTERS =
-	/^(?:x{2,}[sl]|usa|eua|eeuu|abd|sua|rfa|inc|ltd|gmbh|ttc|mwst|tva|iva|asap|bio|isbn|ean|rms|bpm|rpm|dpi|ppi|fps|mah|lbs|anc|amoled|qled|neu|new|top|sale|und|the|and|les|des|del|non|mit|bmi|atx|app|apps|sms|mms|url|html|pdf|zip|jpg|png|usd|eur|gbp|pln|czk|pro|dna|aaa|aa)$/u
+	/^(?:x{2,}[sl]|usa|eua|eeuu|abd|sua|rfa|inc|ltd|gmbh|ttc|mwst|tva|iva|asap|bio|isbn|ean|rms|bpm|rpm|dpi|ppi|fps|mah|lbs|anc|amoled|qled|neu|new|top|sale|und|the|and|les|des|del|non|mit|bmi|atx|app|apps|sms|mms|url|html|pdf|zip|jpg|png|usd|eur|gbp|pln|czk|pro|dna|aaa|aa|tgv|rer|ter|ice|krl|lrt|mrt|brt|bts|ktx|ave|ceo|cto|cfo|sql|crm|erp|css|php|bbc|cnn|nba|ikea)$/u
 const CAPITALS = /[\p{Lu}]{3}/u
 const IN_CAPITALS = /[\p{Lu}]{2}[^\p{L}]+[\p{Lu}]{2,}[^\p{L}]+[\p{Lu}]{2}/u
 const ACRONYM = /(?<![\p{L}\d'’+.-])[A-ZÀ-Þ]{3,4}(?![\p{L}\d'’+.-])/gu
@@ -208,6 +209,8 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 		)
 			continue
 		if (IKEA_FURNITURE.test(name)) continue
+		const latin = findLanguage(language)?.script === 'Latn'
+		if (latin && isNamedInPassing(name, raw)) continue
 		if (isNameOfScene(name, raw, language) || isInflected(lower, vocabulary, language)) continue
 		findings.push({ category: 'foreign-brands', reason: `No fact names “${name}”` })
 	}

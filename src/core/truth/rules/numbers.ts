@@ -8,14 +8,17 @@ import type { FactReading, Reading } from '../reading'
 import { isAnything, supports } from '../supports'
 import { unitById } from '../units'
 import { largestOf, sizesIn, type VariantLabel } from '../variant-labels'
+import { isCountedInScene } from './counted-in-scenes'
 import { isCountedOtherwise, isOnlyABareNumber } from './counts-of-facts'
 import { isDecade } from './decades'
+import { isTensOfOrdinal } from './ordinals'
 import { rangesOtherwise } from './ranges'
 import type { Finding, Rule, RuleContext } from './rule'
 import { IN_A, isHalfWayIn, isMoment, isRate, isThinkingTwice, isWhole } from './said-in-passing'
-import { isCompany, isOfScene } from './scenes'
+import { isCompany, isNotOne, isOfScene } from './scenes'
 import { isSettable } from './settable'
 import { isOfVariant, sizesNamed, sizesOf, variantsNamed, variantsOf } from './variants'
+import { differencesIn, isBetween, isInParts, isPortion, isShare, isWorkedOut } from './worked-out'
 
 /** Times that belong to a promise of the seller. */
 const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
@@ -31,7 +34,7 @@ export const numbers: Rule = (whole, context) => {
 	]
 	const otherwise = rangesOtherwise(statement, context.facts)
 	const findings: Finding[] = [
-		...countedOtherwise(statement, context),
+		...countedOtherwise(statement, context, (claim) => isCountedInScene(claim, statement, context)),
 		...otherwise.map(({ from, to }): Finding => {
 			const written = statement.text.slice(from.index, to.index + to.written.length)
 			return { category: 'numbers', reason: reasonFor({ ...to, written, role: undefined }) }
@@ -47,6 +50,8 @@ export const numbers: Rule = (whole, context) => {
 	}
 	const answered = Math.max(...['?', '؟', '？'].map((mark) => statement.text.lastIndexOf(mark)))
 	const borne: Quantity[] = []
+	const isBorne = (claim: Quantity) => context.facts.some(({ quantities }) => quantities.some((one) => supports(one, claim)))
+	const takenFrom = differencesIn(statement.quantities, statement.text).filter(({ claim }) => isBorne(claim))
 	const versions = numbered(context.facts)
 	const listing = context.tag === undefined ? undefined : findLanguage(context.tag)?.id
 	const isForeignWord = ({ word, written }: Quantity) => word && listing !== undefined && COUNTS_IN[written]?.includes(listing) === false
@@ -58,13 +63,16 @@ export const numbers: Rule = (whole, context) => {
 	for (const claim of claims) {
 		if (
 			otherwise.some(({ from, to }) => from.index === claim.index || to.index === claim.index) ||
+			takenFrom.some(({ of }) => of.some(({ index }) => index === claim.index)) ||
 			isAskedOnly(claim, statement.quantities, answered) ||
 			isRate(claim, statement.text) ||
 			isWhole(claim, statement) ||
 			isMoment(claim, statement.text) ||
+			isNotOne(claim, statement.text) ||
+			isTensOfOrdinal(claim, statement.text, context.language) ||
 			isHalfWayIn(claim, statement.text) ||
 			isThinkingTwice(claim, statement.text) ||
-			isOfScene(claim, statement.text, context.language) ||
+			isOfScene(claim, statement.text, context.language, statement.quantities) ||
 			isCompany(claim, statement.quantities, statement.text, context.language)
 		)
 			continue
@@ -93,13 +101,18 @@ export const numbers: Rule = (whole, context) => {
 				: undefined) ??
 			(isTally(claim, statement.raw) || namesColours(claim, statement) ? facts[0] : undefined) ??
 			readings.map((reading) => isSettable(reading, statement.text, facts)).find((fact) => fact !== undefined)
-		if (added && (isCountedOtherwise(claim, statement.text, facts) || isOnlyABareNumber(claim, facts)))
-			findings.push({ category: 'numbers', reason: reasonFor(claim) })
+		const isOtherwise =
+			added !== undefined &&
+			(isCountedOtherwise(claim, statement.text, facts) || (!isBetween(claim, statement.text) && isOnlyABareNumber(claim, facts)))
+		if (isOtherwise && !isCountedInScene(claim, statement, context)) findings.push({ category: 'numbers', reason: reasonFor(claim) })
+		else if (isOtherwise) continue
 		else if (added) {
 			borne.push(claim)
 			evidence.push(added.fact)
 		} else if (borne.some((one) => isConverted(one, claim)) || isWorkedOut(claim, borne) || isDecade(claim, statement.text, facts)) continue
-		else if (!isYear(claim, context) && !isSpelledMark(claim, statement.text, facts))
+		else if (isShare(claim, borne, statement.quantities, statement.text, facts) || isPortion(claim, borne, claims, statement.text)) continue
+		else if (isInParts(claim, statement.quantities, statement.text, facts) || isCountedInScene(claim, statement, context)) continue
+		else if (!isYear(claim, context, statement.text) && !isSpelledMark(claim, statement.text, facts))
 			findings.push({ category: 'numbers', reason: reasonFor(claim) })
 	}
 	return { findings, evidence }
@@ -130,29 +143,6 @@ const isOtherChoice = ({ unit }: Quantity, { fact: { name = '' } }: FactReading,
 	((claim.unit?.id === 'count sizes' && OF_COLOUR.test(name)) || (claim.unit?.id === 'count colours' && OF_SIZE.test(name)))
 const OF_COLOUR = /colou?r|couleur|farb|^cor(?:es)?$|kleur|renk|kolor|färg|farve|farge|لون|色|颜色|顏色|색|цвет/iu
 const OF_SIZE = /size|taille|größe|tall[ae]|tamanho|tagli[ae]|maat|beden|rozmiar|storlek|størrelse|مقاس|サイズ|尺寸|尺码|사이즈|размер/iu
-
-/** "Twice 70 g makes 140 g", "130 ml for three, some 43 ml each": what follows from two values of the sentence that facts bear. */
-const isWorkedOut = ({ unit, values: [value = 0] }: Quantity, borne: readonly Quantity[]) =>
-	unit !== undefined &&
-	(unit.measures === 'time' && borne.some((rate) => !rate.unit || rate.unit.id === 'times') // "Four times an hour, once every quarter".
-		? borne.some(
-				({ values: [times = 0] }) => value * unit.factor < HOUR && Math.abs((times * value * unit.factor) / HOUR - 1) <= WORKED_OUT,
-			)
-		: isWorkedOutOf(unit, value, borne))
-const isWorkedOutOf = (unit: NonNullable<Quantity['unit']>, value: number, borne: readonly Quantity[]) =>
-	borne.some(
-		(of) =>
-			of.unit?.id === unit.id &&
-			borne.some(({ unit: by, values: [times = 0] }) => {
-				const counts = times > 1 && (by === undefined || by.id === 'times' || by.measures.startsWith('count'))
-				const whole = of.values[0] ?? 0
-				const off = of.unit?.measures.startsWith('count') ? 0 : WORKED_OUT * value
-				return counts && [whole * times, whole / times].some((result) => Math.abs(result - value) <= off)
-			}),
-	)
-const WORKED_OUT = 0.02
-/** In seconds. */
-const HOUR = 3600
 
 /** "1.28 inch (3.25 cm)": a value that is another of the sentence in another unit. */
 const isConverted = (borne: Quantity, claim: Quantity) =>
@@ -216,7 +206,7 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 	if (claim.unit?.id === 'times' && all.some(({ index }) => index > claim.index && index <= claim.index + claim.written.length + OF_EACH))
 		return [{ ...claim, unit: undefined, word: true }]
 	if (claim.unit?.id === 'count compartments' && language === 'thai') return [{ ...claim, unit: unitById('count ports') }]
-	if (isOfOthers(claim, text)) return [{ ...claim, values: claim.values.map((value) => value + 1) }]
+	if (isOfOthers(claim, text) || isBetween(claim, text)) return [{ ...claim, values: claim.values.map((value) => value + 1) }]
 	if (claim.unit?.id === 'h' && language === 'malay') return [{ ...claim, unit: unitById('s') }]
 	const kitchen = claim.unit && METRIC[language]?.[claim.unit.id]
 	if (kitchen && claim.unit) return [{ ...claim, values: claim.values.map((value) => value * kitchen), unit: unitById('g') }]
@@ -233,8 +223,11 @@ const isOfOthers = ({ unit, values: [value = 0], index, written }: Quantity, tex
 	(OTHERS_BEFORE.test(text.slice(0, index)) || OTHERS_BEHIND.test(text.slice(index + written.length)))
 const OTHERS =
 	'other|further|more|altr[ie]|autres|otr[oa]s|outr[oa]s|altres|andere|weitere|andra|andre|muuta|inn(?:e|ych)|další(?:ch)?|ďalších|других|інших|други|drugih|alte|άλλ[αεο]\\p{L}*|más'
-const OTHERS_BEFORE = new RegExp(`(?<!\\p{L})(?:${OTHERS})\\s$`, 'u')
-const OTHERS_BEHIND = new RegExp(`^\\s(?:${OTHERS})(?!\\p{L})`, 'u')
+const OTHERS_BEFORE = new RegExp(
+	`(?<!\\p{L})(?:${OTHERS})\\s$|(?:ほかに|他に|另有|另外(?:还有)?|还有|還有|그 밖에|이 밖에|เพิ่มอีก|อีก)\\s?$`,
+	'u',
+)
+const OTHERS_BEHIND = new RegExp(`^\\s(?:${OTHERS})(?!\\p{L})|^[^,.。]{0,10}? 더(?= 있| 나와| 고를| 준비|$)`, 'u')
 
 /** "Sixty by forty" */
 const isBeside = (one: Quantity, other: Quantity) =>
@@ -331,8 +324,14 @@ const reasonFor = ({ written, unit, role }: Quantity) => {
 const SIGNS: Readonly<Record<string, string>> = { c: '°C', f: '°F', deg: '°', m2: 'm²', cm2: 'cm²', percent: '%', in: 'inches', l: 'L' }
 
 /** Years are the dates' to judge. */
-const isYear = ({ written, values: [value = 0] }: Quantity, { facts }: RuleContext) =>
-	(/^(?:19|20)\d{2}$/.test(written) || HAN_YEAR.test(written)) && facts.some((fact) => fact.text.includes(String(value)))
+const isYear = ({ written, index, values: [value = 0] }: Quantity, { facts }: RuleContext, text: string) =>
+	(/^(?:19|20)\d{2}$/.test(written) || HAN_YEAR.test(written)
+		? [String(value)]
+		: // "The photos of '79"
+			/^\d\d$/.test(written) && /(?:^|[^\d\p{L}])(?:l)?'$/u.test(text.slice(0, index))
+			? [`19${written}`, `20${written}`]
+			: []
+	).some((year) => facts.some((fact) => fact.text.includes(year)))
 /** "一九九五年" */
 const HAN_YEAR = /^[一二][〇零一二三四五六七八九]{3}$/u
 

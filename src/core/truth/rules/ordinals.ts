@@ -1,10 +1,11 @@
 import { findLanguageByTag } from '../../locale/languages'
 import { ORDINALS } from '../lexicons/ordinals'
 import { matchesOf } from '../matches'
+import type { Quantity } from '../quantities'
 import { sourceOf } from '../stems'
 import type { Finding, Rule } from './rule'
 
-type Said = { value: number; words: string }
+type Said = { value: number; words: string; index: number }
 type Reader = { near: RegExp; values: readonly RegExp[]; nouns: RegExp }
 
 const FIRST = 2
@@ -38,16 +39,19 @@ function compile({ stems, nouns, behind }: (typeof ORDINALS)[string]): Reader {
 }
 
 function saidIn(text: string, reader: Reader): Said[] {
-	return matchesOf(reader.near, text).flatMap(([words]) => {
+	return matchesOf(reader.near, text).flatMap(({ 0: words, index }) => {
 		const at = reader.values.findIndex((value) => value.test(words))
-		return at < 0 ? [] : [{ value: at + FIRST, words }]
+		return at < 0 ? [] : [{ value: at + FIRST, words, index }]
 	})
 }
 
 /** Which generation, edition or volume it is must be a fact's to say: "the fifth generation". */
-export const ordinals: Rule = ({ text }, { facts, language, tag }) => {
+export const ordinals: Rule = ({ text, quantities }, { facts, language, tag }) => {
 	const reader = readerOf(language)
-	const said = reader ? saidIn(text, reader) : []
+	const said = (reader ? saidIn(text, reader) : []).map((one) => {
+		const tens = quantities.find((quantity) => isJoinedTo(quantity, one, text))
+		return tens ? { ...one, value: one.value + (tens.values[0] ?? 0) } : one
+	})
 	if (said.length === 0) return { findings: [], evidence: [] }
 	const ofFacts = [tag === undefined ? undefined : findLanguageByTag(tag)?.id, language, 'english'].flatMap(
 		(id) => (id && readerOf(id)) || [],
@@ -65,6 +69,19 @@ export const ordinals: Rule = ({ text }, { facts, language, tag }) => {
 		),
 		evidence: found.flatMap(({ fact }) => (fact ? [fact.fact] : [])),
 	}
+}
+
+/** "Seventy-fourth edition", "седемдесет и четвърто издание": the tens stand before. */
+const isJoinedTo = ({ written, index, values: [tens = 0], unit }: Quantity, { value, index: at }: Said, text: string) =>
+	unit === undefined && tens >= LEAST_TENS && tens % 10 === 0 && value < 10 && AND.test(text.slice(index + written.length, at + 1))
+const LEAST_TENS = 20
+/** What may stand between, and the first letter of the ordinal. */
+const AND = /^[ -](?:(?:и|i|a|și|and|et|und|y|e|en|och|og|ja) )?\p{L}$/u
+
+/** Whether a figure is the tens of an ordinal before what it numbers. */
+export function isTensOfOrdinal(claim: Quantity, text: string, language: string): boolean {
+	const reader = claim.unit === undefined ? readerOf(language) : undefined
+	return reader !== undefined && saidIn(text, reader).some((one) => isJoinedTo(claim, one, text))
 }
 
 /** "74. Auflage", "Edition: 3rd", "第5世代", "iOS 10.0": the figure stands right by what it numbers. */

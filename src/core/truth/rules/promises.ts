@@ -1,12 +1,26 @@
 import type { ClaimCategory } from '../../copy/copy'
 import { isDenied, withoutFalseNo } from '../denial'
 import { FURTHER_STEMS_OF_PROMISES } from '../lexicons/further-stems-of-promises'
+import {
+	BREATHES_DEEPLY,
+	FAVOURITE_PLACE_BEFORE,
+	FAVOURITE_PLACE_WITHIN,
+	NOT_OF_STOCK_BEFORE,
+	NOT_OF_STOCK_BEHIND,
+	OF_FAVOURITES,
+	OF_FREE_TIME_BEFORE,
+	OF_FREE_TIME_BEHIND,
+	RELIEVES,
+	STIFF,
+	STRAIGHTENS,
+} from '../lexicons/passing-scenes'
 import { ITCHES, OF_WOOL, REPLACES } from '../lexicons/plain-talk'
 import { OVER_BY_ITSELF, USED_UP } from '../lexicons/scarcity'
 import { type Stems as ListedStems, STEMS_OF_PROMISES } from '../lexicons/stems-of-promises'
 import { matchesOf } from '../matches'
 import type { Quantity } from '../quantities'
 import { type Stems, stemsOf } from '../stems'
+import { listsWithinClauses } from '../within-clauses'
 import { type Finding, NOTHING, type Rule, type RuleContext } from './rule'
 
 type Kind = keyof ListedStems
@@ -23,12 +37,14 @@ const CATEGORIES: Readonly<Record<Kind, ClaimCategory>> = {
 	u: 'compatibility',
 	t: 'missing-evidence',
 }
+/** Discounts, deliveries, returns and guarantees: what one does, and what one gets for it. */
+const ACROSS_COMMAS = 'dlrgm'
 const compiled = new Map<string, Stems<Kind> | undefined>()
 
 function promisesOf(language: string): Stems<Kind> | undefined {
 	if (!compiled.has(language)) {
 		const listed = STEMS_OF_PROMISES[language] ?? FURTHER_STEMS_OF_PROMISES[language]
-		compiled.set(language, listed && stemsOf(language, Object.entries(listed) as [Kind, string][]))
+		compiled.set(language, listed && stemsOf(language, listsWithinClauses<Kind>(listed, ACROSS_COMMAS)))
 	}
 	return compiled.get(language)
 }
@@ -53,7 +69,9 @@ export const promises: Rule = ({ text, quantities }, context) => {
 				isBorne(kind, words, pattern, context) ||
 				isAdvice(words, index, quantities) ||
 				(kind === 'k' && isUsedUp(text, index, words)) ||
-				(kind === 'h' && (isNoDoctor(text, index) || (ITCHES.test(words) && OF_WOOL.test(text))))
+				(kind === 'h' && (isNoDoctor(text, index) || isOfTheEvening(text, words) || (ITCHES.test(words) && OF_WOOL.test(text)))) ||
+				(kind === 'c' && isOfFreeTime(text, index, words)) ||
+				(kind === 's' && isFavouritePlace(text, index, words))
 			)
 				continue
 			findings.push({ category: CATEGORIES[kind], reason: `No fact bears “${words.trim()}”` })
@@ -78,11 +96,32 @@ const isNoDoctor = (text: string, index: number) => {
 	return asked !== undefined && from + asked.length > index && REPLACES.test(asked)
 }
 
+/** "Stiff neck, heavy eyelids, one more chapter": limbs that nothing is promised to do good to, or that somebody is asked to stretch. */
+const isOfTheEvening = (text: string, words: string) =>
+	!RELIEVES.test(text) && (STIFF.test(words) || (STRAIGHTENS.test(words) && BREATHES_DEEPLY.test(text)))
+
+/** "The last day of the holiday" */
+const isOfFreeTime = (text: string, index: number, words: string) =>
+	FREE_BEFORE.test(text.slice(0, index)) || FREE_BEHIND.test(text.slice(index + words.length)) || FREE_WITHIN.test(words)
+const FREE_BEFORE = new RegExp(`${OF_FREE_TIME_BEFORE}$`, 'u')
+const FREE_BEHIND = new RegExp(`^(?:${OF_FREE_TIME_BEHIND})`, 'u')
+const FREE_WITHIN = new RegExp(`ของ(?:${OF_FREE_TIME_BEFORE})`, 'u')
+
+/** "The children's favourite place", "my favourite hour" */
+export const isFavouritePlace = (text: string, index: number, words: string) =>
+	OF_FAVOURITES.test(words) && (PLACE_BEFORE.test(text.slice(0, index)) || PLACE_WITHIN.test(text.slice(index)))
+const PLACE_BEFORE = new RegExp(`${FAVOURITE_PLACE_BEFORE}$`, 'u')
+const PLACE_WITHIN = new RegExp(`^(?:${FAVOURITE_PLACE_WITHIN})`, 'u')
+
 /** "Battery running low", "before the song is over": what a device uses up or what is over by itself, named before its end or right behind it. */
 export const isUsedUp = (text: string, index: number, words: string) =>
+	STOCK_BEFORE.test(text.slice(0, index)) ||
+	STOCK_BEHIND.test(text.slice(index + words.length)) ||
 	USED_BEFORE.test(text.slice(Math.max(0, index - AMID), index)) ||
 	USED_BEHIND.test(text.slice(index, index + words.length + BEHIND)) ||
 	OVER.test(text.slice(index, index + words.length + BEHIND).split(/[.,;!?،।]/u)[0] ?? '')
+const STOCK_BEFORE = new RegExp(`${NOT_OF_STOCK_BEFORE}$`, 'u')
+const STOCK_BEHIND = new RegExp(`^(?:${NOT_OF_STOCK_BEHIND})`, 'u')
 const AMID = 30
 const BEHIND = 12
 const USED_BEFORE = new RegExp(`${USED_UP}[^.,;!]{0,16}$`, 'u')
@@ -112,7 +151,8 @@ const OF_SELLER: ReadonlySet<Kind> = new Set(['g', 'm', 'l', 'r'])
 const FITS_ALL =
 	/(?:fits?|works?|compatib|suits?|suitable|passt|passen|kompatib|geeignet|funziona|funciona|fonctionne|convient|adapt|uyum|对应|適用|适用|対応|متوافق|يناسب)[^.;]{0,40}(?:all|any|every|most|jede|tou[ts]|tod[oa]|tutt|qualsiasi|cualquier|qualquer|n'importe|her|tüm|كل|جميع|所有|すべて)/u
 
-const CERTIFIES = /(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|sertif|chứng nhận|chứng chỉ/u
+const CERTIFIES =
+	/(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|minősít|keurmerk|gütesiegel|prüfzeichen|godkjent|godkänd|godkendt|sertif|chứng nhận|chứng chỉ/u
 
 /** Health itself, in the languages of the lists: what a listing that speaks of health may be repeated to say. */
 const HEALTHY =

@@ -1,4 +1,5 @@
 import { findLanguage } from '../../locale/languages'
+import { withRanges } from '../letter-ranges'
 import { COMPANY } from '../lexicons/company'
 import { SCENE_WORDS, type SceneWords } from '../lexicons/scene-words'
 import { normalizeText } from '../normalize-text'
@@ -21,10 +22,13 @@ function sceneOf(language: string): Scene | undefined {
 	return scene
 }
 
+/** Letters as ranges, which compile into far less than `\p{L}` does. */
+const ranged = (source: string, flags: string) => new RegExp(withRanges(source), flags)
+const inRanges = ({ source, flags }: RegExp) => ranged(source, flags)
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
 /** Words that begin so; an article or a little word may be written on to them in Arabic and Hebrew. */
 const wordsLike = (stems: string) =>
-	new RegExp(
+	ranged(
 		UNSPACED.test(stems)
 			? stems
 			: `(?<![\\p{L}\\p{M}])(?:[وفبكل]?(?:ال|ل)?|[והבלכמש]{0,2})(?:${stems.replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`,
@@ -46,7 +50,7 @@ const LEAST_DAY = 5
 const PARTS = /[;:—–!?…。、，！？；؛،।]|[,.](?!\d)|\s-\s/gu
 
 /** The clause a place is in, and the one before it. */
-function clausesAt(text: string, index: number): { own: string; before: string } {
+export function clausesAt(text: string, index: number): { own: string; before: string } {
 	const ends = Array.from(text.matchAll(PARTS), ({ index: at }) => at)
 	const start = ends.findLast((at) => at < index) ?? -1
 	const earlier = ends.findLast((at) => at < start) ?? -1
@@ -71,14 +75,14 @@ const COLDEST = -30
 const HOTTEST = 50
 
 /** What a promise of the product is told by, whoever stands beside it. */
-const OF_PRODUCT =
+export const OF_PRODUCT =
 	/garan|warrant|jamst|jamč|záru[kč]|gwaranc|гарант|takuu|εγγύησ|אחריות|ضمان|گارانت|वारंटी|ওয়ারেন্টি|bảo hành|รับประกัน|保証|保修|保固|보증|batter|bat(?:e|a)ri|bateri|baterij|akku|akumul|батар|акумул|аккумул|μπαταρ|סוללה|باتري|بطاري|बैटरी|ব্যাটারি|betri|pin\b|แบต|電池|电池|배터리|autonom|charg|ladung|carga|ricaric|recarg|заряд|şarj|شحن|充電|充电|충전/u
 
 const companies = new Map<string, RegExp | undefined>()
 function companyOf(language: string): RegExp | undefined {
 	if (!companies.has(language)) {
 		const words = COMPANY[language]?.replaceAll('\\b', '(?![\\p{L}\\p{M}])')
-		companies.set(language, words === undefined ? undefined : new RegExp(`^[ -]?(?:[\\p{L}\\p{M}]+ )?(?:${words})`, 'u'))
+		companies.set(language, words === undefined ? undefined : ranged(`^[ -]?(?:[\\p{L}\\p{M}]+ )?(?:${words})`, 'u'))
 	}
 	return companies.get(language)
 }
@@ -98,9 +102,11 @@ export function isCompany(
 ): boolean {
 	const company = companyOf(language)
 	if (!company || value < 2) return false
+	if ((unit === undefined || unit.measures.startsWith('count')) && isAtTable(text, index, index + written.length)) return true
 	const isCounted = (one: Pick<Quantity, 'index' | 'written'>) =>
-		company.test(text.slice(one.index + one.written.length, one.index + one.written.length + COMPANY_REACH)) &&
-		!FOR_SO_MANY.test(text.slice(Math.max(0, one.index - COMPANY_REACH), one.index))
+		isBehindCompany(text.slice(0, one.index), language) ||
+		(company.test(text.slice(one.index + one.written.length, one.index + one.written.length + COMPANY_REACH)) &&
+			!FOR_SO_MANY.test(text.slice(Math.max(0, one.index - COMPANY_REACH), one.index)))
 	if (unit?.id === 'count people' && IN_TRANSIT.test(text.slice(index + written.length, index + written.length + TRANSIT_REACH)))
 		return true
 	if (unit === undefined || unit.id === 'count people') return isCounted({ index, written })
@@ -108,18 +114,50 @@ export function isCompany(
 }
 const COMPANY_REACH = 24
 
+const SWAHILI_COMPANY = ranged(`(?<!\\p{L})(?:${COMPANY.swahili})\\p{L}* $`, 'u')
+/** Swahili says who there are before how many: "marafiki watano". */
+const isBehindCompany = (before: string, language: string) => {
+	const said = language === 'swahili' ? SWAHILI_COMPANY.exec(before) : null
+	return said !== null && !FOR_SO_MANY.test(before.slice(0, said.index))
+}
+
+/** Who lays a table or cooks for so many, and how many sit down at one. */
+const isAtTable = (text: string, index: number, end: number) =>
+	LAID_FOR.test(text.slice(0, index)) || (AT_TABLE.test(text.slice(end)) && !FOR_SO_MANY.test(text.slice(0, index)))
+const LAID_FOR = inRanges(
+	/(?:(?:lays?|sets?|laying|setting) (?:the|a) table for|a tavola in|(?:siamo|saremo) in|à table à|(?:cook|cooks|cooking|bakes?|baking) for|(?:dresse\p{L}*|met\p{L}*) (?:la|une) table pour|(?:cuisin\p{L}*) pour|(?:pone\p{L}*|poner) la mesa para|cocina\p{L}* para|deck\p{L}* (?:den|einen|die) tisch für|(?:tisch|tafel) für \p{L}+ deckt|kocht? für|apparecchia\p{L}* (?:la tavola )?per|cucina\p{L}* per|põe\p{L}* a mesa para|pôr a mesa para|cozinha\p{L}* para|para(?:r)? (?:la )?taula (?:per a|per)|cuina\p{L}* per a|pune\p{L}* masa pentru|gătește\p{L}* pentru|dek\p{L}* de tafel voor|kookt? voor|dukar (?:bordet )?för|lagar mat (?:till|åt|för)|dækker bord (?:til|for)|laver mad til|dekker (?:på )?bord(?:et)? (?:til|for)|lager mat til|kattaa pöydän|nakrywa\p{L}* (?:do stołu|stół) dla|gotuje\p{L}* dla|prostírá\p{L}* (?:stůl )?pro|vaří pro|prestiera\p{L}* (?:stôl )?pre|varí pre|postavlja\p{L}* sto(?:l)? za|kuha\p{L}* za|pogrinja\p{L}* (?:mizo )?za|накрыва\p{L}* (?:на )?стол (?:на|для)|готовит (?:ужин |обед )?на|накрива\p{L}* (?:на )?стіл (?:на|для)|слага\p{L}* маса(?:та)? за|готви за|στρών\p{L}* (?:το )?τραπέζι για|μαγειρεύ\p{L}* για|szervíroz\p{L}*|اعد المائده ل|تعد المائده ل) (?:die |de |los |i |os )?$/u,
+)
+const AT_TABLE = inRanges(
+	/^(?: \p{L}+)? (?:(?:at|around|round) (?:the |our |one |a )?table|à (?:la )?table|autour de (?:la|notre) table|a la mesa|alrededor de la mesa|(?:am|um den|bei) tisch|a tavola|(?:attorno|intorno) (?:al tavolo|alla tavola)|à mesa|(?:à|em) volta da mesa|ao redor da mesa|a taula|al voltant de la taula|la masă|în jurul mesei|aan tafel|(?:rond|om) de tafel|(?:vid|runt|kring) bordet|(?:ved|om|rundt om|rundt) bordet|pöydän äär\p{L}*|pöydässä|(?:przy|wokół|dookoła) stol[eu]|stołu|(?:u|kolem) stolu|(?:pri|okolo) stol[ae]|za stolom|(?:oko|za) stola|(?:okoli|za) miz[eo]|(?:за|вокруг|навколо) стол[аоу]м?|(?:около|на) маса(?:та)?|(?:γύρω από|στο) (?:το )?τραπέζι|(?:az )?asztal (?:körül|mellett|köré)|sofrada|masada|masa başında|sofra başında|(?:حول|علي) (?:ال)?(?:مائده|طاوله|مايده|طبله)|סביב ה?שולחן|(?:سر|دور) (?:ميز|سفره)|(?:ميز|دسترخوان) (?:پر|كے گرد)|(?:मेज़?|टेबल) (?:पर|के (?:चारों ओर|इर्द-गिर्द))|(?:mengelilingi|keliling|di) meja|(?:quanh|bên) bàn|sa (?:mesa|hapag)|mezani)(?!\p{L})|^人?(?:で|が)?(?:食卓|テーブル|ちゃぶ台)を囲|^个?人?(?:围坐|圍坐|围着|圍著)|^(?:명|사람)이? ?(?:둘러|식탁)|^ ?คนรอบโต๊ะ/u,
+)
+
+/** "Not a gram of plastic": none. */
+export const isNotOne = ({ unit, values: [value], index }: Quantity, text: string) =>
+	value === 1 && unit !== undefined && NOT_ONE.test(text.slice(0, index))
+const NOT_ONE = inRanges(
+	/(?<!\p{L})(?:not(?: even)?|without|pas(?: même)?|sans|ni|sin|non(?: c'è)?|nemmeno|neanche|senza|nem|sem|nici|fără(?: nici)?|cap|sense|kein|nicht|ohne|nicht einmal|geen|niet|zonder|inte|utan|ikke|uden|uten|ei|ani|bez|ani jednoho|niti|brez|ни|без|жодного|нито|ούτε|χωρίς|egy(?:etlen)?|sem|tek)(?: (?:un|ein|en|et|ett|one|single|seul|solo|solo|singolo|único|mai))? $/u,
+)
+
 /** Whether a figure tells the age of somebody, the weather, or how late it is: the scene, and nothing of the product. */
-export function isOfScene({ unit, index, written, values: [value = 0] }: Quantity, text: string, language: string): boolean {
+export function isOfScene(
+	{ unit, index, written, values: [value = 0] }: Quantity,
+	text: string,
+	language: string,
+	all: readonly Quantity[] = [],
+): boolean {
 	const scene = sceneOf(language)
 	if (!scene) return false
 	const { own, before } = clausesAt(text, index)
 	if (OF_PRODUCT.test(own)) return false
 	if (unit === undefined && WIND_FORCE.test(text.slice(0, index))) return true
-	const near = isShort(own) ? `${before} ${own}` : own
+	// "Cousins of four, six and nine": the row goes on behind the comma.
+	const goesOn = all.some((one) => one.index < index && before.trimEnd().endsWith(one.written))
+	const near = isShort(own) || goesOn ? `${before} ${own}` : own
+	const isInRow = all.some((one) => one.index < index && ROW.test(text.slice(one.index + one.written.length, index)))
 	const plain = unit === undefined
 	if (AGE_FROM.test(text.slice(0, index)) || AGE_UP.test(text.slice(index + written.length))) return false
 	if (plain || unit.id === 'year') {
-		if (value <= OLDEST && scene.people.test(near) && (!plain || endsThere(text, index + written.length))) return true
+		if (value <= OLDEST && scene.people.test(near) && (!plain || isInRow || endsThere(text, index + written.length))) return true
 		if (unit?.id === 'year' && (isApposed(own, before) || IS_OLD.test(text.slice(0, index)))) return true
 		if (OF_ONESELF.test(text.slice(0, index + written.length + OF_ONESELF_REACH))) return true
 	}
@@ -128,6 +166,11 @@ export function isOfScene({ unit, index, written, values: [value = 0] }: Quantit
 	if (unit?.measures === 'time' && unit.id !== 'year') return scene.late.test(near) || isOrdered(text, index)
 	return false
 }
+
+/** What stands between the figures of a row. */
+const ROW = inRanges(
+	/^(?:[,،、] ?(?:and |und |et |y |e |en |og |och |i |a |и |та |ja |és |și |και |ve )?| (?:and|und|et|y|e|en|og|och|i|a|и|й|та|ja|és|și|και|ve|dan|at|na|và|और|اور|এবং|و) ?و?)$/u,
+)
 
 /** Nothing is counted: the figure ends its clause or is said of somebody. */
 const endsThere = (text: string, end: number) =>

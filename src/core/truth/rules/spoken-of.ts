@@ -1,11 +1,17 @@
 import { isClaimed, isGiven } from '../claimed'
 import type { Concept } from '../concepts'
+import { withRanges } from '../letter-ranges'
 import { OTHER_WORDS } from '../lexicons/other-words'
 import {
 	LARGEST_OF,
+	OF_A_HOME_OR_TIME,
+	OF_A_HOME_OR_TIME_BEFORE,
 	OF_FRIENDS,
 	OF_FRIENDS_BEFORE,
 	OF_FRIENDS_UNSPACED,
+	OF_NO_GOODS,
+	OF_NO_GOODS_UNSPACED,
+	SCENES_OF_SUPERLATIVES,
 	TELLS_OF_SIZES,
 	TIMES_AND_ROOMS,
 	TIMES_AND_ROOMS_UNSPACED,
@@ -29,7 +35,7 @@ export const spokenOf: Rule = (statement, context) => {
 		else if (isListedAmount(spoken, context) || isCoverItself(spoken, context) || isBagless(spoken, context)) continue
 		else if (isOthersGoods(spoken, statement.text) || isWorkedOn(spoken, statement.text, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
-		else if (spoken.concept.category === 'superlatives' && isOfNoGoods(spoken, statement)) continue
+		else if (spoken.concept.category === 'superlatives' && isOfNoGoods(spoken, statement, context.facts)) continue
 		else if (isOfThingOfScene(spoken, statement.text, context)) continue
 		else if (isClaimed(spoken, statement.text) && !isMerelyDenied(spoken, statement.text, context))
 			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
@@ -54,10 +60,21 @@ export const isMeasured = (
 const TIMES_REACH = 14
 
 /** Superlatives that compare no goods: the best of friends, the largest of the sizes there are when its measure is named. */
-export function isOfNoGoods({ words, index }: Pick<Spoken, 'words' | 'index'>, { text, quantities }: Pick<Reading, 'text' | 'quantities'>) {
+export function isOfNoGoods(
+	{ words, index }: Pick<Spoken, 'words' | 'index'>,
+	{ text, quantities }: Pick<Reading, 'text' | 'quantities'>,
+	facts: readonly FactReading[],
+) {
 	const after = text.slice(index + words.length, index + words.length + SCENE_REACH)
 	const before = text.slice(Math.max(0, index - SCENE_REACH), index)
 	if (OF_TIMES.test(after) || TIMES_AND_ROOMS_UNSPACED.test(after) || TIMES_WITHIN.test(words) || TIMES_BEFORE.test(before)) return true
+	if (POSTPOSED.test(words) && SCENES_BEFORE.test(before)) return true
+	if (OF_NO_GOODS.test(`${words}${after.split(' ', 2).join(' ')}`) || OF_NO_GOODS_UNSPACED.test(`${before.slice(-WORD_BEFORE)}${words}`))
+		return true
+	if (OF_NO_GOODS_UNSPACED.test(after)) return true
+	const ofHome = OF_A_HOME_OR_TIME.exec(text.slice(index, index + words.length + HOME_REACH))?.[0]
+	if (ofHome && !namesGoods(ofHome.slice(words.length), facts)) return true
+	if (OF_A_HOME_OR_TIME_BEFORE.test(before) && !namesGoods(after, facts)) return true
 	const behind = after.slice(0, FRIENDS_REACH)
 	if (OF_FRIENDS.test(`${words}${behind}`) || OF_FRIENDS_UNSPACED.test(behind)) return true
 	if (OF_FRIENDS_BEFORE.test(before.slice(-FRIENDS_REACH))) return true
@@ -67,19 +84,26 @@ export function isOfNoGoods({ words, index }: Pick<Spoken, 'words' | 'index'>, {
 		quantities.some((one) => one.unit !== undefined && Math.abs(one.index - index) <= SIZE_REACH)
 	)
 }
+/** Whether a word of the title stands there: "the best kettle in the house" of a kettle. */
+const namesGoods = (text: string, facts: readonly FactReading[]) =>
+	text.match(/\p{L}{4,}/gu)?.some((word) => facts.some(({ fact, text: said }) => fact.kind === 'title' && said.includes(word))) === true
+const WORD_BEFORE = 16
 const FRIENDS_REACH = 14
 const SCENE_REACH = 26
-const OF_TIMES = new RegExp(`^\\p{L}* ?(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])`, 'u')
+const HOME_REACH = 44
+const ranged = (source: string) => new RegExp(withRanges(source), 'u')
+const OF_TIMES = ranged(`^\\p{L}* ?(?:(?:na|ng|ang) )?(?:${TIMES_AND_ROOMS}|${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}])`)
 /** What some terms take along: "le meilleur moment de la journée". */
-const TIMES_WITHIN = new RegExp(
-	`^(?:(?!(?:de[lr]?|della|du|des|of|in|im|van|von|på|i|w|v|на|в|в'|στ\\p{L}*) )\\S+ ){1,3}(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])`,
-	'u',
+const TIMES_WITHIN = ranged(
+	`^(?:(?!(?:de[lr]?|della|du|des|of|in|im|van|von|på|i|w|v|на|в|в'|στ\\p{L}*) )\\S+ ){1,3}(?:${TIMES_AND_ROOMS}|${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}])`,
 )
 /** No genitive of a place: "mutfağın en iyi ısıtıcısı". */
-const TIMES_BEFORE = new RegExp(
-	`(?<![\\p{L}\\p{M}])(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])(?<!(?:ın|in|un|ün)) ?(?:\\S{1,3} )?(?:ه)?$`,
-	'u',
+const TIMES_BEFORE = ranged(
+	`(?<![\\p{L}\\p{M}])(?<!(?:^|[ '’])(?:de|da|di|d') )(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])(?<!(?:ın|in|un|ün)) ?(?:\\S{1,3} )?(?:ه)?$`,
 )
+/** "La cena più attesa", "rapat paling panjang": languages that put the superlative behind its noun. */
+const POSTPOSED = /^(?:più|el más|más|mais|o mais|a mais|més|plus|la plus|le plus|les plus|cel|cea|paling|הכי|nhất|\p{L}+ nhất)(?!\p{L})/u
+const SCENES_BEFORE = ranged(`(?<![\\p{L}\\p{M}])(?:${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}]) ?(?:(?:la|le|les|el|a|o) )?$`)
 const SIZE_REACH = 60
 
 /** Many languages have one word for a case and for the cover of a chair: where the product is such a cover, it is no case given along. */

@@ -2,6 +2,7 @@ import type { ClaimCategory } from '../../copy/copy'
 import { findLanguageByTag } from '../../locale/languages'
 import { EVERY_OTHER, PEOPLE_BEHIND } from '../lexicons/crowds-in-figures'
 import { FURTHER_SIGNS_OF_TALK } from '../lexicons/further-signs-of-talk'
+import { ASKS_HOW, ASKS_WHERE, LOUDLY_BEFORE, LOUDLY_BEHIND, OF_BUYING } from '../lexicons/passing-scenes'
 import { PEOPLE_EASTERN } from '../lexicons/people/eastern'
 import { PEOPLE_GERMANIC } from '../lexicons/people/germanic'
 import { PEOPLE_ROMANCE } from '../lexicons/people/romance'
@@ -33,8 +34,10 @@ import { SIGNS_OF_TALK, type Signs } from '../lexicons/signs-of-talk'
 import { matchesOf } from '../matches'
 import type { Quantity } from '../quantities'
 import { type Stems, sourceOf, stemsOf } from '../stems'
-import { isUsedUp } from './promises'
+import { listsWithinClauses } from '../within-clauses'
+import { isFavouritePlace, isUsedUp } from './promises'
 import { type Finding, NOTHING, type Outcome, type Rule, type RuleContext } from './rule'
+import { isOfNoGoods } from './spoken-of'
 import { WHY } from './why'
 
 type Sign = Exclude<keyof Signs, 'f' | 'F'>
@@ -93,7 +96,7 @@ function compile(language: string): Read {
 	}
 	const { f, F, ...signs } = listed
 	return {
-		stems: stemsOf(language, Object.entries(signs) as [Sign, string][], { whole: false }),
+		stems: stemsOf(language, listsWithinClauses<Sign>(signs), { whole: false }),
 		forBefore: f === undefined ? undefined : new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${sourceOf(f)})\\s?(?:\\S+\\s){0,2}$`, 'u'),
 		forBehind: F === undefined ? undefined : new RegExp(`^\\s?(?:${sourceOf(F)})`, 'u'),
 	}
@@ -112,7 +115,7 @@ export const talk: Rule = ({ text, quantities }, context) => {
 	for (const pair of pairs) {
 		// What is done is rarer than who there is.
 		const others = places(pair.other)
-		const met = others.length > 0 ? meetingOf(ofNoStory(places(pair.one), context), others, pair, text) : undefined
+		const met = others.length > 0 ? meetingOf(ofNoStory(places(pair.one), context), others, pair, text, context) : undefined
 		if (met && !isBorne(pair, context, read)) findings.push({ category: pair.category, reason: reasonFor(pair.category, met) })
 	}
 	for (const [sign, category] of single) {
@@ -120,6 +123,7 @@ export const talk: Rule = ({ text, quantities }, context) => {
 			(place) =>
 				!isSaidByFacts(sign, place.words, context) &&
 				!isOfTheDay(place, place, text) &&
+				!(sign === 'C' && (isAskedOfElse(place, text) || isFavouritePlace(text, place.start, place.words))) &&
 				!(SWEARS_BY.test(place.words) && SWEARS_THAT.test(text.slice(place.end))) &&
 				!(sign === 'K' && (isUsedUp(text, place.start, place.words) || LEFT_FOR.test(text.slice(place.end)))) &&
 				!(sign === 'E' && SUN_OR_NETS.test(place.words) && !TELLS_OF_MAKING.test(text)),
@@ -184,14 +188,17 @@ function placesOf(text: string, { stems, forBefore, forBehind }: Read): (sign: S
 		const known = found.get(sign)
 		if (known) return known
 		const pattern = stems.patterns.find(({ kind }) => kind === sign)?.pattern
-		const all = (pattern ? matchesOf(pattern, text) : []).map(({ 0: words, index }) => ({ start: index, end: index + words.length, words }))
+		const all = (pattern ? matchesOf(pattern, text) : []).map(({ 0: said, index }) => {
+			const words = said.replace(/[,;:.،؛]+$/u, '')
+			return { start: index, end: index + words.length, words }
+		})
 		const places = OF_PEOPLE.has(sign) ? all.filter((place) => !isAddressed(place)) : all
 		found.set(sign, places)
 		return places
 	}
 }
 
-function meetingOf(ones: readonly Place[], others: readonly Place[], pair: Pair, text: string): string | undefined {
+function meetingOf(ones: readonly Place[], others: readonly Place[], pair: Pair, text: string, context: RuleContext): string | undefined {
 	const { reach, acrossSentences } = pair
 	for (const one of ones) {
 		for (const other of others) {
@@ -201,7 +208,7 @@ function meetingOf(ones: readonly Place[], others: readonly Place[], pair: Pair,
 			// One word alone is not both who speaks and what is said.
 			if (first.start === second.start && first.end === second.end) continue
 			if (!acrossSentences && ENDS_SENTENCE.test(text.slice(first.end, second.start))) continue
-			if (isPlainTalk(pair, one, other, text)) continue
+			if (isPlainTalk(pair, one, other, text, context)) continue
 			return text.slice(first.start, Math.max(first.end, second.end))
 		}
 	}
@@ -213,19 +220,33 @@ const TOPIC_REACH = 26
 function isOfTheDay(one: Place, said: Place, text: string): boolean {
 	if (!SPEAKS.test(said.words)) return false
 	const end = Math.max(one.end, said.end)
+	if (LOUDLY_BEHIND.test(text.slice(said.end)) || LOUDLY_BEFORE.test(text.slice(Math.min(one.start, said.start), end))) return true
 	const clause = text.slice(end, end + TOPIC_REACH).split(/[.,;:!?،。、，]/u)[0] ?? ''
 	return OF_THE_DAY.test(text.slice(Math.min(one.start, said.start), end) + clause)
 }
+
+/** "The boss asks where the laptop is", "ask your mother how she washed it": what is asked for is none of the goods. */
+function isAskedOfElse({ end, words }: Place, text: string): boolean {
+	const rest = text.slice(end, end + ASKED_REACH).split(/[.;!?؟。]/u)[0] ?? ''
+	if (ASKS_WHERE.test(words)) return /\p{L}/u.test(rest) && !OF_BUYING.test(rest)
+	return ASKS.test(words) && ASKS_HOW_AT_ONCE.test(rest)
+}
+const ASKED_REACH = 60
+const ASKS =
+	/^(?:(?:just |simply )?ask|frag|demandez?|pregunt|chied|domand|pergunt|vraag|spør|spørg|fråga|kysy|zapyta|spyta|zept|opýt|pitaj|vprašaj|kérdez|întreab|ρώτ|спрос|спита|запита|попитай|sor(?:un)?(?!\p{L})|اسال|سول|שאל|بپرس|پوچھ|पूछ|tanya|hỏi)/u
+const ASKS_HOW_AT_ONCE = new RegExp(`^[^,،]{0,14}?${ASKS_HOW.source}`, 'u')
 
 /** What stands before and behind a pause is not said together: "photographs of alleys, on every page". */
 const ENDS_PART = /[,;:،؛、，；：]/u
 const SOUGHT_BEFORE = 36
 const SOUGHT_BEHIND = 28
 /** Words of crowds in a sentence that tells of none: nobody says how, searching all over the workshop, each knife of a workshop. */
-function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, other: Place, text: string): boolean {
-	if (category !== 'social-proof') return false
+function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, other: Place, text: string, { facts }: RuleContext): boolean {
 	const start = Math.min(one.start, other.start)
 	const end = Math.max(one.end, other.end)
+	if (category === 'superlatives') return isOfNoGoods({ words: one.words, index: one.start }, { text, quantities: [] }, facts)
+	if (category === 'scarcity') return isUsedUp(text, start, text.slice(start, end))
+	if (category !== 'social-proof') return false
 	if (sign === 'Q') {
 		const around = `${text.slice(Math.max(0, start - SOUGHT_BEFORE), start)} ${text.slice(end, end + SOUGHT_BEHIND)}`
 		if (ALL_OVER.test(one.words) && (SEEKS.test(around) || WAKES.test(around))) return true
@@ -234,7 +255,7 @@ function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, othe
 		return EACH.test(one.words) && (other.start < one.start || wordsIn(text.slice(one.end, other.start)) > MOST_AMID)
 	}
 	if (met !== 'o' && met !== 'D') return false
-	if (isOfTheDay(one, other, text)) return true
+	if (isOfTheDay(one, other, text) || isFavouritePlace(text, other.start, other.words) || isAskedOfElse(other, text)) return true
 	if (SWEARS_BY.test(other.words) && SWEARS_THAT.test(text.slice(end))) return true
 	if (CHOOSES.test(other.words) && BETWEEN.test(text.slice(end))) return true
 	if (!NOBODY.test(one.words) || !SPEAKS_OR_SAYS.test(other.words)) return false
