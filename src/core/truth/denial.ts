@@ -47,7 +47,7 @@ const FAR = 120
 const LIST = 60
 /** "Gas, yes; induction, no." */
 const SAYS_NO_TO_IT =
-	/^, (?:ce n'est (?:pas|guère)|c'est non|ça (?:non|ne)|(?:on|elle|il|vous) (?:n'y|ne l[ae]s?|ne l')|(?:das|die|der) (?:geht|ist|mag|darf|lässt) (?:\p{L}+ )?(?:nicht|nichts|kein)|eso (?:sí que )?no|quell[ao] no|questo no|isso não|dat (?:niet|mag niet)|to nie|to ne|это не|det (?:går|ska|skal|er|är) (?:\p{L}+ )?(?:inte|ikke))(?!\p{L})|^ ?[,،，-] ?(?:no|nope|non|nein|não|nee|nej|nei|nie|ne|ei|nem|nu|ні|нет|не|hayır|yox|όχι|لا|لاء|לא|نه|نہيں|नहीं|না|tidak|tak|không|hindi|hapana|కాదు|いいえ|不行|否|아니요|ไม่)(?=[.;!?)،؛।。]|$)|^ (?:nie|ne|nein|nee|nej|nei|nē|ei|nem|ни|ні|tidak|hayır|yox|όχι)(?=[.;!?)]|$)/u
+	/^, (?:ce n'est (?:pas|guère)|c'est non|ça (?:non|ne)|(?:on|elle|il|vous) (?:n'y|ne l[ae]s?|ne l')|(?:das|die|der) (?:geht|ist|mag|darf|lässt) (?:\p{L}+ )?(?:nicht|nichts|kein)|eso (?:sí que )?no|quell[ao] no|questo no|isso não|dat (?:niet|mag niet)|to nie|to ne|это не|det (?:går|ska|skal|er|är) (?:\p{L}+ )?(?:inte|ikke))(?!\p{L})|^ ?[,،，-] ?(?:no|nope|non|nein|não|nee|nej|nei|nie|ne|ei|nem|nu|ні|нет|не|hayır|yox|όχι|لا|لاء|לא|نه|نہيں|नहीं|না|tidak|tak|không|hindi|hapana|కాదు|いいえ|不行|否|아니요|ไม่)(?=[.;!?)،؛।。]|$)|^ (?:nie|ne|nije|nisu|nein|nee|nej|nei|nē|ei|nem|ни|ні|tidak|hayır|yox|όχι)(?=[,.;!?)]|$)/u
 const NO_REACH = 24
 /** So many characters before a thing, in which something says to keep away from it. */
 const PUT_OFF_REACH = 80

@@ -42,6 +42,27 @@ const top = factsFrom([
 	['spec', 'Fabric: 90% rayon, 10% spandex'],
 ])
 
+const tops = factsFrom([
+	['title', 'Sleeveless chiffon top'],
+	['description', 'Size: S Bust: 86cm ---- Length: 63cm\nSize: M Bust: 92cm ---- Length: 64cm\nSize: L Bust: 98cm ---- Length: 65cm'],
+])
+const purifier = factsFrom([
+	['title', 'Air purifier for rooms of 40 m²'],
+	['bullet', 'Renews the air four times an hour'],
+])
+const drivers = factsFrom([
+	['title', 'Wenkelau Schraubendreher-Satz 8-teilig'],
+	['description', 'Vier Schlitz- und vier Kreuzschlitzklingen, alle mit Sechskantansatz'],
+])
+const units = factsFrom([
+	['title', 'Digital scale'],
+	['bullet', 'It shows g / kg/lb/oz/ml/milk ml'],
+])
+const laptop = factsFrom([
+	['title', 'Laptop, 16 GB, silver'],
+	['bullet', '15-inch screen'],
+])
+
 type Line = readonly [facts: typeof kettle, language: string, text: string]
 
 const STANDS: readonly Line[] = [
@@ -73,6 +94,27 @@ const STANDS: readonly Line[] = [
 	[scale, 'indonesian', 'Tepung 200 gram, dua butir telur. Timbangannya sendiri 230 gram.'],
 	[scale, 'greek', 'Ένα τέταρτο του κιλού σχεδόν.'],
 	[top, 'spanish', 'Nueve partes de rayón y una de elastano.'],
+	[top, 'estonian', 'Üheksa kümnendikku viskoosi, üks kümnendik elastaani.'],
+	[top, 'traditional chinese', '九成嫘縈，一成彈性纖維。'],
+	[top, 'italian', 'Alle nove esce con le amiche: top a maniche lunghe.'],
+	[book, 'dutch', 'Een half uur per avond: 128 bladzijden.'],
+	[book, 'hungarian', 'Még három hónap az utazásig: 128 oldal.'],
+	[book, 'azerbaijani', 'Siddhartha, 128 səhifə, 17,7 sm.'],
+	[kettle, 'slovak', 'O pol hodiny zvoní návšteva, voda je hotová asi za štyri minúty.'],
+	[pack, 'norwegian', 'Tjue liter. Til jobben er det fjorten minutter å gå.'],
+	[radio, 'french', "Jusqu'à vingt heures sans la recharger."],
+	[radio, 'turkish', 'Tekrar şarj etmeden yirmi saate kadar.'],
+	[radio, 'danish', 'Nyheder fra P1: op til 20 timer på én opladning.'],
+	[bricks, 'english', 'Close to eight hundred pieces in thirty-three colours.'],
+	[bricks, 'swedish', 'Nära åttahundra bitar, åtta ungar runt bordet.'],
+	[bricks, 'thai', 'หลานสามคนมานอนบ้าน กับตัวต่อ 790 ชิ้น'],
+	[tops, 'spanish', 'De la S a la L: la M mide 92 centímetros de pecho y 64 de largo.'],
+	[tops, 'swahili', 'Saizi M ina kifua cha sentimita 92 na urefu wa sentimita 64.'],
+	[purifier, 'english', 'Every quarter of an hour the air is new.'],
+	[drivers, 'english', 'Four flat and four cross blades, each with a six-sided shank.'],
+	[units, 'english', 'Six units of measure.'],
+	[laptop, 'danish', 'En 15-tommers skærm til tre hundrede feriebilleder.'],
+	[laptop, 'azerbaijani', '15 düymlük ekran, 16 GB yaddaş.'],
 ]
 const FALLS: readonly Line[] = [
 	[kettle, 'english', 'It comes with two cups of porcelain.'],
@@ -91,6 +133,16 @@ const FALLS: readonly Line[] = [
 	[knife, 'english', 'A hard core between four softer layers.'],
 	[scale, 'english', 'It weighs up to five kilos of flour.'],
 	[top, 'english', 'Four parts rayon to one of spandex.'],
+	[top, 'estonian', 'Kaheksa kümnendikku viskoosi, kaks kümnendikku elastaani.'],
+	[book, 'azerbaijani', 'Siddhartha, 212 səhifə.'],
+	[kettle, 'finnish', 'Vesi kuumenee kahdessa minuutissa.'],
+	[radio, 'spanish', 'Hasta treinta horas sin recargarla.'],
+	[bricks, 'english', 'Close to nine hundred pieces.'],
+	[tops, 'spanish', 'De la S a la L: la M mide 98 centímetros de pecho.'],
+	[tops, 'swahili', 'Saizi M ina kifua cha sentimita 98.'],
+	[purifier, 'english', 'Every five minutes the air is new.'],
+	[units, 'english', 'Nine units of measure.'],
+	[laptop, 'azerbaijani', '13 düymlük ekran.'],
 ]
 
 describe('figures of scenes, and figures worked out', () => {

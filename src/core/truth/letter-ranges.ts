@@ -3,7 +3,7 @@
  * seconds, these take none. Lower-case Latin only, as texts are compared in lower case.
  */
 export const LETTERS =
-	'a-zß-öø-ɏ\\u0300-\\u036f\\u0370-\\u052f\\u0590-\\u05ff\\u0610-\\u061a\\u0620-\\u065f\\u066e-\\u06d3\\u06d5-\\u06ef\\u06fa-\\u06ff\\u0750-\\u077f\\u0900-\\u0963\\u0966-\\u0dff\\u1e00-\\u1fff'
+	'a-zß-öø-ɏə\\u0300-\\u036f\\u0370-\\u052f\\u0590-\\u05ff\\u0610-\\u061a\\u0620-\\u065f\\u066e-\\u06d3\\u06d5-\\u06ef\\u06fa-\\u06ff\\u0750-\\u077f\\u0900-\\u0963\\u0966-\\u0dff\\u1e00-\\u1fff'
 
 /** The same and digits: what makes one word with its neighbours. */
 export const WORD = `0-9${LETTERS}`
@@ -30,9 +30,8 @@ export const isInsideWord = (text: string, at: number): boolean =>
 
 /** A pattern's `\p{L}` and `\p{M}` as ranges. */
 export function withRanges(source: string): string {
-	return source
-		.replaceAll('[\\p{L}\\p{M}]', `[${LETTERS}]`)
-		.replace(/\\p\{[LM]\}/g, (_, at: number) => (insideClass(source, at) ? LETTERS : `[${LETTERS}]`))
+	const whole = source.replaceAll('[\\p{L}\\p{M}]', `[${LETTERS}]`)
+	return whole.replace(/\\p\{[LM]\}/g, (_, at: number) => (insideClass(whole, at) ? LETTERS : `[${LETTERS}]`))
 }
 
 const insideClass = (source: string, at: number) => source.lastIndexOf('[', at) > source.lastIndexOf(']', at)

@@ -240,6 +240,7 @@ export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
 	tri: ['slovak', 'croatian', 'serbian', 'slovenian'],
 	دو: ['persian', 'urdu'],
 	سه: ['persian'],
+	ست: ['arabic', 'moroccan arabic'],
 	mbili: ['swahili'],
 	tatu: ['swahili'],
 	sis: ['catalan'],

@@ -14,7 +14,9 @@ const SPELLED_OUT = /^ ?\p{L}{3}/u
 /** One of a unit of measure, said without a figure: "in one hour", "over a kilo", "за час", "في دقيقة واحدة". Text in normalizeText form. */
 export function onesIn(text: string): Figure[] {
 	const found = [...besideBounds(text), ...withArticles(text), ...alone(text), ...behind(text)]
-	return found.filter(({ index }, at) => found.findIndex((other) => other.index === index) === at)
+	// An article is no litre: Catalan "a l'abast".
+	const isArticle = ({ index, length }: Figure) => /^ l['’]\p{L}/u.test(text.slice(index + length, index + length + 4))
+	return found.filter((one, at) => !isArticle(one) && found.findIndex(({ index }) => index === one.index) === at)
 }
 
 const one = (written: string, index: number, unit: Unit | undefined, is: (unit: Unit) => boolean): Figure[] =>

@@ -8,8 +8,9 @@ import { matchesOf } from './matches'
 import { normalizeText } from './normalize-text'
 import { figuresWithWords } from './number-words'
 import { HALF_BEHIND_UNIT } from './numerals'
+import { runningTime } from './running-time'
 import { timesMasked } from './times-of-day'
-import { feetMark, isOfSet, setAfter, sizeSystem, unitAfter, unitBefore, unitById, unitNamed } from './units'
+import { feetMark, isOfSet, setAfter, sizeSystem, swahiliBefore, unitAfter, unitBefore, unitById, unitNamed } from './units'
 import { Vocabulary } from './vocabulary'
 
 /** A number as written, with all it can mean ("1,500" is 1500 or 1.5), its unit if one is known, and what it is the value of. */
@@ -89,15 +90,16 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		// "Two USB 3.0 ports": a version counts nothing.
 		const isVersion =
 			after?.measures.startsWith('count') === true && NUMBERED.test(text.slice(Math.max(0, figure.index - 28), figure.index))
+		const swahili = after?.measures.startsWith('count') ? swahiliBefore(text, figure.index) : undefined
 		const own = isVersion
 			? undefined
-			: after && !(ofSet && after.measures.startsWith('count'))
+			: after && !swahili && !(ofSet && after.measures.startsWith('count'))
 				? after
 				: (unitBefore(text, figure.index) ?? after)
 		const unit =
 			yearIn(own, text, end) ??
 			own ??
-			shared ??
+			(isVersion ? undefined : shared) ??
 			setAfter(text, end) ??
 			sizeSystem(text, figure.index, end) ??
 			(name && figure.index > name.length ? unitNamed(name) : undefined)
@@ -108,7 +110,9 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 			role:
 				axis && unit?.measures === 'length'
 					? AXES[axis.trim()[0] ?? '']
-					: unit && (currentOf(text, figure, unit) ?? roleAt(said, text, figure, unit, { name, others: figures })),
+					: unit &&
+						(currentOf(text, figure, unit) ??
+							runningTime(roleAt(said, text, figure, unit, { name, others: figures }), text, figure.index, end)),
 			decimals: /[.,](\d{1,2})$/.exec(figure.written)?.[1]?.length ?? 0,
 			...boundOf(text, figure.index, end),
 			approximate: isAbout(text.slice(Math.max(0, figure.index - 22), figure.index), text.slice(end, end + 28)),

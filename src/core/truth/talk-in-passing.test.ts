@@ -25,6 +25,20 @@ const GOODS = goodsIn(`
 	yes croatian: Tko prvi ustane, taj kuha.
 	yes malay: Kami berjalan sampai petang. Dalam beg ada sehelai tuala.
 	yes russian: Размер берите свой обычный.
+	yes moroccan arabic: لداك الصاحب اللي ديما كيسولك آش يقرا.
+	yes slovenian: Šef sprašuje, kje je prenosnik? V ločenem žepu.
+	yes persian: پدری که همیشه چیزی برای تعمیر پیدا می‌کند.
+	yes persian: پاها خسته، چای آماده، مهمانی تمام.
+	yes slovak: Sused si požičia, vráti a zavesí späť na držiak.
+	yes indonesian: Setiap pemain merekomendasikan film karangan sendiri dan yang lain menebak mana yang bohong.
+	yes dutch: Iedereen aan tafel kiest zijn eigen plek.
+	yes dutch: De kinderen slapen, de afwas wacht, en jij leest nog één hoofdstuk.
+	yes french: Salle comble, rideau rouge, quelqu'un tousse au troisième rang.
+	yes hungarian: Szombat este sajog a hátunk, koszos a kezünk.
+	yes greek: Συνιστούμε πλύσιμο στο χέρι.
+	yes moroccan arabic: خبي الحكة فبلاصة ناشفة.
+	yes thai: สำหรับคุณยายที่รักแมว
+	yes bulgarian: За любимия човек, който спи настрани.
 	no english: Three colleagues talk about it every day, and they all want one.
 	no german: Der Lieblingsrucksack der Kinder ist wieder da.
 	no italian: Lo zaino preferito dei bambini.
@@ -39,6 +53,16 @@ const GOODS = goodsIn(`
 	no croatian: Tko prvi, njegov je.
 	no malay: Dikirim dalam dua hari.
 	no russian: Берите сейчас, пока есть.
+	no slovenian: Sosedje sprašujejo, kje smo ga kupili.
+	no slovak: Sused si ho požičia a potom ho chce tiež.
+	no english: Every player recommends this bag.
+	no dutch: Iedereen aan tafel kiest deze rugzak.
+	no dutch: Kinderen slapen er beter door.
+	no french: Les médecins le recommandent contre la toux.
+	no greek: Οι γιατροί συνιστούν αυτό το σακίδιο.
+	no moroccan arabic: كيحيد الحكة من الجلد.
+	no thai: คุณยายรักใบนี้มาก
+	no persian: تمام همسایه‌ها یکی دارند.
 `)
 
 describe('[K-2] [K-3] talk in passing promises nothing of the goods', () => {

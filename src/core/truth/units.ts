@@ -158,8 +158,8 @@ export function unitBefore(text: string, index: number): Unit | undefined {
 	const before = text.slice(Math.max(0, index - 24), index)
 	if (PERCENT_BEFORE.test(before)) return byId.get('percent')
 	if (AGE_BEFORE.test(before)) return byId.get('year')
-	const swahili = SWAHILI_BEFORE.exec(before)?.[1]
-	if (swahili) return byId.get(SWAHILI[swahili] ?? '')
+	const swahili = swahiliBefore(text, index)
+	if (swahili) return swahili
 	return SET_BEFORE.test(before) ? byId.get('count pieces') : undefined
 }
 
@@ -201,6 +201,12 @@ const SWAHILI: Readonly<Record<string, string>> = {
 	vipande: 'count pieces',
 }
 const SWAHILI_BEFORE = new RegExp(`(?<!\\p{L})(${Object.keys(SWAHILI).join('|')}) (?:za |ya )?$`, 'u')
+
+/** A unit as Swahili says it, with no figure before it: "sentimita 92 na urefu", not "un kilo 500 gramos". */
+export function swahiliBefore(text: string, index: number): Unit | undefined {
+	const said = SWAHILI_BEFORE.exec(text.slice(Math.max(0, index - 24), index))?.[1]
+	return said === undefined ? undefined : byId.get(SWAHILI[said] ?? '')
+}
 
 const NAMED: readonly [RegExp, string][] = [
 	[/volt/u, 'v'],

@@ -1,21 +1,30 @@
+import { withRanges } from './letter-ranges'
 import { matchesOf } from './matches'
 /** A variant a stretch of a text speaks of, and where it is named: "Size: L bust 98 cm", "Heather grey: 90 % cotton". */
 export type VariantLabel = { key: string; index: number }
 
 const SIZE_WORD =
-	'(?:(?:sizes?|tailles?|tallas?|tagli[ae]|größen?|groesse|gr\\.|tamanhos?|maat|maten|beden|rozmiar|storlek|størrelse|koko|ukuran|saiz|размер|розмір|μέγεθος|velikost|veľkosť|méret|mărimea?|المقاس|مقاس|قياس|साइज़?|מידה|cỡ)[ :=-]{1,3}|(?:サイズ|尺码|尺碼|尺寸|사이즈|ไซส์|ไซซ์)[ ::=-]{0,3})'
+	'(?:(?:sizes?|tailles?|tallas?|tagli[ae]|größen?|groesse|gr\\.|tamanhos?|maat|maten|beden|rozmiar|storlek|størrelse|koko|ukuran|saizi?|size[i]|размер\\p{L}{0,2}|розмір\\p{L}{0,2}|μέγεθος|velikost\\p{L}{0,2}|veľkosť\\p{L}{0,2}|veličin\\p{L}{1,2}|величин\\p{L}{1,2}|rozmiar\\p{L}{0,2}|suurus\\p{L}{0,4}|dyd(?:is|žio|į|žiui|yje)|izmēr\\p{L}{0,2}|stærð\\p{L}{0,3}|grootte|talla|méret|mărimea?|ölçü|usayizi|sukat(?: na)?|المقاس|مقاس|قياس|سائز|سايز|سائيز|साइज़?|साईज़?|सायझ|সাইজ|அளவு|సైజు|સાઇઝ|ਸਾਈਜ਼|ಗಾತ್ರ|വലുപ്പം|സൈസ്|מידה|מידת|cỡ|size)[ :=-]{1,3}(?:ya |wa )?|(?:サイズ|尺码|尺碼|尺寸|사이즈|ไซส์|ไซซ์)[ ::=-]{0,3})'
 const LETTERS = '(?:(?:\\d{1,2} ?x{1,2}|x{0,5})[sl]|m)'
 /** A size's letters after the word for size: in listings the next word is often written on to them. */
 const NAMED = new RegExp(`(?<!\\p{L})${SIZE_WORD}(${LETTERS})(?=$|[^\\p{L}'\\d]|bust|chest|length|waist|hips?|shoulder|sleeve)`, 'gu')
 const BEFORE_WORD = new RegExp(
-	`(?<![\\p{L}\\d])(${LETTERS})[ -]?(?:size|サイズ|码|碼|号|사이즈|beden|maat|størrelse|storlek|méret|ko(?:ko|ossa|on)(?!\\p{L})|suurus|velikost|dydž|dydi|izmēr)`,
+	`(?<![\\p{L}\\d])(${LETTERS})[ -]?(?:size|サイズ|码|碼|号|사이즈|beden|maat|størrelse|storlek|méret|ko(?:ko|ossa|on)(?!\\p{L})|suurus|velikost|dydž|dydi|izmēr|ölçü|(?:as |es )?méret|号|號|号码)`,
+	'gu',
+)
+/** "The M measures 92 cm", "la M mide 92", "M 92 cm": a size alone, before what it measures. */
+const MEASURED = new RegExp(
+	withRanges(
+		/(?<![\p{L}\d'’]|\d )([sml])(?= (?:(?:measures|mide|mesure|misura|mede|meet|misst|mißt|mäter|måler|mierzy|měří|meria|mjeri|meri|merit|мерит|має|мери|mittaa|mõõdab|mēra|mælist|mæli|mäter|fa|fait|hat|has|ha|tiene|tem|heeft|har|ima|má|ma|are|on|van|is|està) (?:a |an |una |un |um |uma |een |en |et |ett |ein |eine |einen )?(?:(?:chest|bust|pecho|busto|poitrine|brust|brustumfang|petto|borst|bröst|bryst|peito|pit|biust|grudi|prsa)(?: of| de| di| von| van| på| o)? )?)?\d{2,3}(?![\d.,]*\d? ?(?:g|kg|ml|w|v|gb)(?!\p{L})))/u
+			.source,
+	),
 	'gu',
 )
 /** Letters that mean nothing but a size. */
 const ALONE = /(?<![\p{L}\d])(\d{0,2}x{1,5}[sl])(?![\p{L}\d])/gu
 /** Letters from which a range of sizes goes: "de la S a la 3XL". */
 const FROM =
-	/(?<![\p{L}\d'’])([sml])(?=(?: ?[-–~～]| ?(?:to|a|ao|al|à|bis|tot|till|til|do|до|から|至|到|hasta|até|fino a|ile|ilâ|hingga|đến|ถึง|부터)) ?(?:la |al |el |il |le )?(?:[2-6] ?)?x{1,5}[sl](?![\p{L}\d]))/gu
+	/(?<![\p{L}\d'’])([sml])(?=(?: ?[-–~～]| (?:to|a|ao|al|à|bis|tot|till|til|do|до|hasta|até|fino a|ile|ilâ|hingga|đến)| ?(?:から|至|到|ถึง|부터)) ?(?:la |al |el |il |le )?(?:[2-6] ?)?x{1,5}[sl](?![\p{L}\d]))/gu
 /** Letters that open a line of sizes: "S: 86 cm, M: 92 cm". */
 const BEFORE_COLON = new RegExp(`(?:^|[;,.|] ?|\\s)(${LETTERS}) ?[:：=](?= ?\\d)`, 'gu')
 /** Sizes in English words; "large" alone is wide in French and much in others. */
@@ -37,7 +46,7 @@ const sizeKey = (letters: string) => {
 
 /** Sizes a text in normalizeText form names, in order. */
 export function sizesIn(text: string): VariantLabel[] {
-	const letters = [NAMED, BEFORE_WORD, ALONE, BEFORE_COLON, FROM].flatMap((pattern) =>
+	const letters = [NAMED, BEFORE_WORD, ALONE, BEFORE_COLON, FROM, MEASURED].flatMap((pattern) =>
 		Array.from(matchesOf(pattern, text), ({ 1: first, 2: second, index }) => ({ key: sizeKey(first ?? second ?? ''), index })),
 	)
 	const words = Array.from(

@@ -4,14 +4,14 @@ import type { ConceptTable } from '../concepts'
 export const CARE: ConceptTable = {
 	waterproof: {
 		by: 'submersible|high water rating|pressure rating',
-		x: 'water_?proof~|waterprof|water_tight|étanche~|étanchéité|imperméable~|impermeable~|sumergible~|wasserdicht~|wasserfest~|impermeabil~|à prova d.?[ ]?água|a prova de água|a prueba de agua|impermeáve(?:l|is)|su_geçirmez~|waterdicht~|wodoodporn~|wodoszczeln~|vattentät~|vanntett|vandtæt~|vedenpitäv~|kedap air|anti air|водонепроницаем~|वाटरप्रूफ|जलरोधक|(?:chống thấm|chống nước)(?: nước)? (?:tuyệt đối|hoàn toàn)|không thấm nước|αδιάβροχ~|vodotěsn~|vízálló|impermeabil~',
-		ar: '(?:مقاوم~|ضد|عازل~|مانع~) (?:لتسرب |تسرب |لل|ل|ال)?(?:ماء|مياه|ما)|واتربروف|ووتر ?بروف|ما كيدخلو ش الما|ما كيدخلش فيه الما|كتيم~',
+		x: 'water_?proof~|waterprof|water_tight|étanche~|étanchéité|imperméable~|impermeable~|sumergible~|wasserdicht~|wasserfest~|impermeabil~|à prova d.?[ ]?água|a prova de água|a prueba de agua|impermeáve(?:l|is)|su_geçirmez~|waterdicht~|wodoodporn~|wodoszczeln~|vattentät~|vanntett|vandtæt~|vedenpitäv~|kedap air|anti air|водонепроницаем~|वाटरप्रूफ|जलरोधक|(?:chống thấm|chống nước)(?: nước)? (?:tuyệt đối|hoàn toàn)|không thấm nước|αδιάβροχ(?!(?:ο|α|ου|ων) (?:κ[αά]λ[υύ]μμα|μπουφάν))~|vodotěsn~|impermeabil~',
+		ar: '(?:ضد|عازل~|مانع~) (?:لتسرب |تسرب |لل|ل|ال)?(?:ماء|مياه|ما)|واتربروف|ووتر ?بروف|ما كيدخلو ش الما|ما كيدخلش فيه الما|كتيم~',
 		he: '(?:אטו[מם]|חסי[נן]|בלתי חדיר)(?:ה|ות|ים)? ?(?:ל|ב|מפני )?(?:ה)?מים',
 		cjk: '完全防水|防水|방수|กันน้ำ(?!แห้ง|ล้น|กระเด็น)',
 	},
 	'water-resistant': {
 		by: 'waterproof|splash-proof|submersible|high water rating|water rating|pressure rating',
-		x: 'water_?(?:resistan(?:t|ce)|repellent|repelling)~|chống thấm|resistant to water|déperlant~|résistante?s? à l.eau|hydrofuge~|resistentes? al agua|repelente al agua|wasserabweisend~|wasserbeständig~|wassergeschützt~|resistent[ei] all.acqua|idrorepellent[ei]|resistentes? (?:à|a) água|suya dayanıklı~|su itici|su tutmaz|waterbestendig~|waterafstotend~|waterresistent|odporn~ na wodę|vattenavvisande|vattentålig~|tahan air|водостойк~|водоотталкива~|पानी प्रतिरोधी|जल प्रतिरोधी|chống nước|wodoodporn~',
+		x: 'water_?(?:resistan(?:t|ce)|repellent|repelling)~|chống thấm|resistant to water|déperlant~|résistante?s? à l.eau|hydrofuge~|resistentes? al agua|repelente al agua|wasserabweisend~|wasserbeständig~|wassergeschützt~|resistent[ei] all.acqua|idrorepellent[ei]|resistentes? (?:à|a) água|suya dayanıklı~|su itici|su tutmaz|waterbestendig~|waterafstotend~|waterresistent|odporn~ na wodę|vattenavvisande|vattentålig~|tahan air|водостойк~|водоотталкива~|पानी प्रतिरोधी|जल प्रतिरोधी|chống nước|wodoodporn~|vízálló~',
 		ar: 'مقاوم~ (?:لل|ل|ال)?(?:ماء|مياه|بلل|ما|رطوبه)|كيقاوم الما|كتقاوم الما|(?:كي|كت)صبر للما',
 		he: 'דוח(?:ה|ת|ות|ים) מים|עמיד(?:ה|ות|ים)? ?(?:ב|ל|בפני |נגד |לפני )?(?:ה)?מים',
 		cjk: '耐水|撥水|生活防水|防泼水|防潑水|생활방수|(?<!신)발수(?!입|출)|ทนน้ำ',

@@ -20,7 +20,7 @@ export const CERTIFICATES: ConceptTable = {
 	ETL: word('etl'),
 	TÜV: word('t[üu]v(?!ok|ia)~'),
 	GS: {
-		x: '(?:label|labels|sello|selo|sigillo|marchio|segell|sigiliul?|marca|σφραγίδα|σήμα|σήμανση) gs|(?:tüv[ /])?gs[- ](?:zeichen|geprüft~|mark|certified|siegel)',
+		x: '(?:label|labels|sello|selo|sigillo|marchio|segell|sigiliul?|marca|σφραγίδα|σήμα|σήμανση) gs|(?:tüv[ /])?gs[- ](?:zeichen|geprüft~|mark|certified|siegel|keur|m[äæe]rk|minősít|jel(?:zés|ölés)|tanúsít|sertifi|certifi|znak|onay|belge)~',
 	},
 	CE: {
 		x: 'ce[- ](?:certifi|zertifi|mark|kennzeich|approved|konform|gekennzeichnet|geprüft|zeichen|belge|işaret|keur|compliant|sertifika)~|(?:certifi|certificad|norme|norma|normes|marquage|marcado|marcatura|marcação|marcaj|marcatge|marchio|σήμανση|zertifi|belge)~ ce|conforme?s? ce',
@@ -68,6 +68,7 @@ export const CERTIFICATES: ConceptTable = {
 		'vde|enec|kema(?:_keur)?|imq|p[- ]märk(?:t|ta|ning|e|et)|s[- ]märk(?:t|ta|ning|e|et)|d[- ]mærk(?:e|et|ning)|s[- ]mærk(?:e|et|ning)|n[- ]merk(?:e|et|ing)|s[- ]merk(?:e|et|ing)|fi[- ]merk(?:ki|in|intä)|keltamerk(?:ki|in)|bsi kitemark|kitemark',
 	),
 	'a seal of quality': {
+		by: 'a certificate|UL|ETL|TÜV|GS|CE|VDE|KC|PSE|CCC|a national mark|a mark of cloth or safety|OEKO-TEX|GOTS|FSC',
 		x: 'keurmerk~|minősítés(?:ű|ek|ekkel|sel)|gütesiegel~|prüfsiegel~|prüfzeichen~|qualitätssiegel~|label (?:de )?qualité|sello de calidad|marchio di qualità|selo de qualidade|seal of approval|kalite belge~|znak jakości',
 	},
 	IATA: { x: '(?:tsa|iata|airline|cabin|faa)[ -](?:approved|compliant|accepted)' },

@@ -1,4 +1,8 @@
 import type { ConceptTable } from '../concepts'
+import { ACRYLIC_GLASS, IMITATION_LEATHER } from './made-of'
+
+/** Words of languages with lists of their own, read everywhere: no other language has them. */
+const everywhere = (words: Readonly<Record<string, string>>) => Object.values(words).join('|')
 
 /** What is worn, sewn and stuffed. */
 export const FABRICS: ConceptTable = {
@@ -11,10 +15,10 @@ export const FABRICS: ConceptTable = {
 	},
 	'imitation leather': {
 		by: 'polyurethane',
-		x: '(?:faux|imitation|vegan|synthetic|artificial|pu|eco|fake) leather|leather(?: |_)(?:look|like|style|effect)|leatherette|pleather|similicuir|simili cuir|cuir (?:synthétique|artificiel|végan|pu)|imitation cuir|aspect cuir|polipiel|cuero (?:sintético|artificial|vegano|ecológico|pu)|piel sintética|kunstleder~|lederoptik|lederimitat~|pu leder|ecopelle|similpelle|finta pelle|pelle sintetica|couro (?:sintético|ecológico|vegano|pu)|suni deri~|vegan deri|kunstleer|kunstleren|imitatieleer|ekoskór~|skór~ (?:ekologiczn|syntetyczn|sztuczn)~|(?:syntetyczn|sztuczn)~ skór\\p{L}*|konstläder~|kulit sintetis|(?:искусственн|синтетическ|изкуствен)~ кож\\p{L}*|экокож~|(?:uměl|syntetick)~ kůž\\p{L}*|dirbtin~ od\\p{L}*',
+		x: `(?:faux|imitation|vegan|synthetic|artificial|pu|eco|fake) leather|leather(?: |_)(?:look|like|style|effect)|leatherette|pleather|similicuir|simili cuir|cuir (?:synthétique|artificiel|végan|pu)|imitation cuir|aspect cuir|polipiel|cuero (?:sintético|artificial|vegano|ecológico|pu)|piel sintética|kunstleder~|lederoptik|lederimitat~|pu leder|ecopelle|similpelle|finta pelle|pelle sintetica|couro (?:sintético|ecológico|vegano|pu)|suni deri~|vegan deri|kunstleer|kunstleren|imitatieleer|ekoskór~|skór~ (?:ekologiczn|syntetyczn|sztuczn)~|(?:syntetyczn|sztuczn)~ skór\\p{L}*|konstläder~|kulit sintetis|(?:искусственн|синтетическ|изкуствен)~ кож\\p{L}*|экокож~|(?:uměl|syntetick)~ kůž\\p{L}*|dirbtin~ od\\p{L}*|${everywhere(IMITATION_LEATHER)}`,
 		ar: 'جلد (?:ال)?(?:صناعي|اصطناعي|نباتي|مقلد)|جلد بو|سكاي',
 		he: 'דמוי עור|עור סינתטי',
-		cjk: '合皮|合成皮革|合成革|人工皮革|人工レザー|合成レザー|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|(?:인조|합성|비건|에코) ?가죽|합성 ?피혁|หนังเทียม|หนังpu',
+		cjk: '合皮|合成皮革|合成革|人工皮革|人工レザー|合成レザー|フェイクレザー|puレザー|レザー調|人造革|仿皮|pu皮|(?:人造|人工|合成)皮(?:革|(?!肤|膚|革))|(?:인조|합성|비건|에코) ?가죽|합성 ?피혁|หนังเทียม|หนังสังเคราะห์|หนังpu',
 	},
 	'exotic leather': {
 		x: 'crocodile_?(?:leather|skin|print|emboss|effect|pattern|texture|look|grain)~|(?<=(?:genuine|real|mock|faux|cuir|peau|effet|imitation|façon|aspect|style|motif) (?:de |d.)?)crocodile|krokodil\\p{L}{0,4}_?(?:leder|leer|skind|skinn|läder|lær|læder|haut|leer|print|prägung|effekt|optik|look|leren|nahka|bőr|derisi|kůže|koža)~|(?<=(?:echt|echtes|aus|van|af|av|af ægte|ekte|äkta|gerçek) )krokodil(?!len(?!le|hu))\\p{L}*|(?<=(?:piel|cuero|estampado|efecto|símil|imitación|tipo|acabado) (?:de )?)cocodrilo|(?<=(?:pelle|stampa|effetto|cuoio|similpelle|tipo) (?:di )?)coccodrillo|(?<=(?:pele|couro|estampa|efeito|imitação|tipo) (?:de )?)crocodilo|snakeskin|python(?: |_)?(?:leather|skin|leder|leer)~|lams?leer|lambskin|nappa(?!a|v|l|si|isi)~|(?<=(?:aitoa|pehmeää|ohutta|hienoa) )nappaa|kalbsleder~|kalfsleer',
@@ -93,7 +97,7 @@ export const FABRICS: ConceptTable = {
 		cjk: 'ナイロン|尼龙|尼龍|锦纶|나일론|ไนลอน',
 	},
 	acrylic: {
-		x: 'acrylic|(?:vetro|vidro|cristal|verre|glas) (?:in |en |em |de )?acr[iíy]l[io]~|acrylglas~|acrylique|acrílic[oa]s?|acryl~|acrilico|akrilik~|plexiglas~|акрил~|एक्रेलिक',
+		x: `acrylic|(?:vetro|vidro|cristal|verre|glas) (?:in |en |em |de )?acr[iíy]l[io]~|acrylglas~|acrylique|acrílic[oa]s?|acryl~|acrilico|akrilik~|plexiglas~|акрил~|एक्रेलिक|${everywhere(ACRYLIC_GLASS)}`,
 		ar: 'اكريليك|كريليك',
 		he: 'אקריל~',
 		cjk: 'アクリル|亚克力|壓克力|丙烯酸|아크릴|อะคริลิค',
@@ -118,7 +122,7 @@ export const FABRICS: ConceptTable = {
 	},
 	down: {
 		x: '(?:goose|duck) down|down (?:filling|filled|feather)|duvet d.oie|plumes? d.oie|plum[oó]n de (?:oca|ganso|pato)|daunen~|gänsedaunen~|piumino d.oca|piuma d.oca|penas? de ganso|kaz tüyü|ganzendons|dons~|gęsi~ puch~',
-		ar: 'ريش (?:ال)?(?:اوز|بط)',
+		ar: 'ريش (?:ال)?(?:اوز|بط)|(?:حشو|محشو|معبا|مملو)~ (?:من |ب)?(?:ال)?ريش',
 		cjk: 'ダウン入り|羽毛|鹅绒|鵝絨|거위털|구스다운',
 	},
 	'memory foam': {

@@ -38,7 +38,7 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	ceramic: 'keramik(?!er)\\p{L}*|keraami~|kerámia~|keramick~|ceramic~|κεραμικ~|керамі~|gốm|keramik',
 	porcelain: 'porcelæn~|porselen~|posliini~|porcelán~|porțelan~|πορσελάν~|порцелян~|(?<!(?:đại|thiên|môn|lãnh) )sứ|porselen',
 	glass:
-		'af (?:hærdet )?glas|av glass|glass~|lasi(?:nen|sta|set|a)?|lasis~|üveg~|skl(?:o|a|e|u|em|om)|skleněn~|sklen(?:en|á|é|ý|ej|ého|ou|ú|ým)~|sticl~|γυαλ~|γυάλιν~|скл(?:о|я|ян)~|стъкл~|thủy tinh|kaca',
+		'af (?:hærdet )?glas|av glass|glass~|lasi(?:nen|sta|set|a)?|lasis~|üveg~|skl(?:o|a|e|u|em|om)|skleněn~|sklen(?:en|á|é|ý|ej|ého|ou|ú|ým)~|sticl(?!e(?![\\p{L}]))~|γυαλ~|γυάλιν~|скл(?:о|я|ян)~|стъкл~|thủy tinh|kaca',
 	'tempered glass':
 		'hærdet glas|herdet glass|karkaistu~ lasi~|edzett üveg~|tvrzen~ skl~|tvrden~ skl~|sticlă securizată|σκληρυμέν~ γυαλ~|загартован~ скл~|kính cường lực|kaca tempered',
 	sapphire: 'safir~|safiiri~|zafír~|safír~|ζαφείρ~|сапфір~|сапфир~',
@@ -52,7 +52,7 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 	silk: 'silke~|silkki~|silkis~|selyem~|hedváb~|hodváb~|mătase~|μετάξι~|μεταξωτ~|шовк~|коприн~|lụa|tơ tằm|sutra',
 	linen: 'hørstof~|pellava~|len(?:vászon|ből)~|lněn~|ľan~|in (?:pur|natural)|λιν[άόή]~|льон~|лен(?:ен)~|vải lanh|linen',
 	velvet: 'fløjl~|velur~|fløyel~|sametti~|bársony~|samet~|zamat~|catifea~|catifelat~|βελούδ~|оксамит~|кадиф~|nhung|beludru',
-	fleece: 'fleece~|fliss~|polár~|flís~|φλις',
+	fleece: 'fleece~|fliss~|polár~|flís(?!at[aö]ng|al[aö]g|agólf|in |in$)~|φλις',
 	down: 'dun(?:fyld|fyll|jakk|dyn|pud|put|vest|täck|kudd)~|dun(?:et|en|ene|s)?|untuva~|pehely~|~toll(?:al|ból|as)?|lúdtoll~|peří~|husí(?!(?:ho|mu|m)? krk)~|páper~|puf(?: de|ul)~|πούπουλ~|пух~|lông vũ|bulu angsa',
 	fur: 'pels~|turkis~|szőrme~|kožešin~|kožušin~|blană~|γούνα~|хутр~|lông thú',
 	felt: 'filtstof~|huopa~|filc~|plst~|pâslă|τσόχα~|повст(?!а)~',
@@ -69,7 +69,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 	lifetime:
 		'(?:garanc|garanç|záruk|garanț|jamstv|garanti|гаранц|гарант|εγγύησ|takuu)\\p{L}* (?:\\S+ )?(?:pe viață|na celý život|doživotn|ισόβι|довічн|доживотн|eluaeg|élettartam|visam gyvenimui|uz mūžu)~|(?:doživotn|dožívotn|довічн|доживотн|elinikäi|eluaeg|élettartam|mūža|ισόβι)\\p{L}* (?:garanc|záruk|jamstv|гаранц|гарант|takuu|garanti|εγγύησ)~|bảo hành trọn đời',
 	waterproof:
-		'vandtæt~|vanntett~|vedenpitäv~|vízálló~|vodotěsn~|vodotesn~|voděodoln~|impermeabil~|αδιάβροχ~|водонепроникн~|водоустойчив~|chống (?:thấm )?nước|(?:anti|kedap) air',
+		'vandtæt~|vanntett~|vedenpitäv~|vodotěsn~|vodotesn~|voděodoln~|impermeabil~|αδιάβροχ(?!(?:ο|α|ου|ων) (?:κάλυμμα|καλύμματος|μπουφάν))~|водонепроникн~|водоустойчив~|chống (?:thấm )?nước|(?:anti|kedap) air',
 	'water-resistant':
 		'vandafvisende|vannavvisende|vettä hylkiv~|vízlepergető~|vodoodpudiv~|rezistent~ la apă|ανθεκτικ~ στο νερό|вологозахищен~',
 	'dishwasher-safe':
@@ -165,7 +165,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'kunstig intelligens|tekoäly~|mesterséges intelligenci~|uměl~ inteligenc~|umel~ inteligenc~|inteligență artificială|τεχνητή νοημοσύνη|штучн~ інтелект~|trí tuệ nhân tạo|kecerdasan buatan',
 	'turbo mode': 'turbo~|турбо~',
 	induction:
-		'induktion~|induksjon~|induktio~|indukció~|indukčn~|na indukc(?:i|iu|ii|iju|iji)|inducție~|επαγωγ~|індукці~|индукци~|bếp từ|induksi',
+		'induktion~|induksjon~|induktio~|indukció~|indukčn~|(?:na|za|pro|pre|do) indukc(?:i|iu|ii|iju|iji|ijo)|inducție~|επαγωγ~|індукці~|индукци~|bếp từ|induksi',
 	gas: 'gaskomfur~|gassbluss~|kaasuliesi~|kaasulie~|gáztűzhely~|plynov~ sporák~|aragaz~|γκάζι|газов~ плит~|bếp ga',
 	filter: 'filter(?:et|e|rel)?|suodatin~|suodattim~|szűrő~|filtr~|filtru~|φίλτρ~|фільтр~|филтър~|bộ lọc',
 	lid: '(?:med|og) låg|(?:med|og) lokk|kansi~|kannella|kannen|fedél(?!zet)~|fedővel|tetővel|víčk~|poklic~|víko|capac~|καπάκι~|кришк~|капак~|nắp',

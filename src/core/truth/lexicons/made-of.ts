@@ -158,6 +158,89 @@ const STUFFS: Readonly<Record<string, readonly [giving: string, words: Readonly<
 	],
 }
 
+/** What only looks like a stuff, or is one of another name, in languages with lists of their own: written with the stuff's word, which it is not. */
+export const IMITATION_LEATHER: Readonly<Record<string, string>> = {
+	hindi: '(?:कृत्रिम|नकली|सिंथेटिक|बनावटी|वीगन|फ़ॉक्स|फॉक्स|पीयू) (?:चमड़|लेदर)~',
+	marathi: '(?:कृत्रिम|नकली|सिंथेटिक|बनावट) (?:चामड|लेदर)~',
+	urdu: '(?:مصنوعی|نقلی|سنتھیٹک|سینتھیٹک|بناوٹی) (?:چمڑ|لیدر)~',
+	persian: 'چرم (?:مصنوعی|صنعتی|گیاهی)|چرم ?نما',
+	bengali: '(?:কৃত্রিম|নকল|সিন্থেটিক|সিনথেটিক) (?:চামড়|লেদার)~',
+	tamil: '(?:செயற்கை|போலி|சிந்தடிக்)(?:த்|க்|ப்)? ?தோல~',
+	telugu: '(?:కృత్రిమ|నకిలీ|సింథటిక్) (?:తోలు|లెదర్)~',
+	gujarati: '(?:કૃત્રિમ|નકલી|સિન્થેટિક) (?:ચામડ|લેધર)~',
+	punjabi: '(?:ਨਕਲੀ|ਬਣਾਉਟੀ|ਸਿੰਥੈਟਿਕ) (?:ਚਮੜ|ਲੈਦਰ)~',
+	kannada: '(?:ಕೃತಕ|ನಕಲಿ|ಸಿಂಥೆಟಿಕ್) (?:ಚರ್ಮ|ತೊಗಲ|ಲೆದರ್)~',
+	malayalam: '(?:കൃത്രിമ|സിന്തറ്റിക്) (?:തുക|ലെത)~',
+	vietnamese: '(?:(?:bao|vỏ|ví|bọc|quai|ốp|dây) )?da (?:tổng hợp|nhân tạo|giả|công nghiệp|simili|thuần chay)',
+	azerbaijani: '(?:süni|sintetik|eko) dəri(?:dən|nin|ni|yə|si|sindən|li)?',
+	latvian: 'no (?:\\p{L}+ )?(?:mākslīg|sintētisk)\\p{L}* ād~|(?:mākslīg|eko)ād~',
+	filipino: '(?:sintetik|artipisyal|peke|imitasyon)~ (?:na )?(?:balat|katad|leather)',
+	swahili: 'ngozi (?:ya )?bandia',
+	estonian: '(?:kunst|tehis)nah~',
+	icelandic: 'gervileð~|leðurlíki~',
+	lithuanian: '(?:dirbtin|sintetin)~ od~|eko_?od(?:a|os|ą|ai)',
+	malay: 'kulit (?:sintetik|tiruan|palsu|vegan)',
+	indonesian: 'kulit (?:sintetis|sintetik|tiruan|imitasi|palsu|vegan)',
+	afrikaans: 'kuns_?leer~|nagemaakte leer',
+	catalan: "(?:pell|cuir) (?:sintètic|artificial|vegan|d'imitació)~|polipell",
+	turkish: '(?:sentetik|yapay|eko) deri~',
+}
+export const ACRYLIC_GLASS: Readonly<Record<string, string>> = {
+	croatian: 'akril\\p{L}* stakl~',
+	serbian: 'akril\\p{L}* stakl~',
+	slovenian: 'akril\\p{L}* stekl~',
+	hindi: '(?:ऐ|ए)क्र(?:े|ि)लिक (?:का |के |की )?(?:शीश|काँच|कांच|ग्लास)~',
+	marathi: '(?:ॲ|ऍ|अॅ)क्र(?:े|ि)लिक(?:ची|चा|च्या)? (?:काच|ग्लास)~',
+	urdu: '(?:ایکریلک|اکریلک|ایکریلیک|ایکرلک) (?:کا |کے |کی )?(?:شیش|گلاس)~',
+	persian: 'شیشه\\p{L}{0,2} (?:ی )?(?:اکریلیک|آکریلیک|اکرلیک)~',
+	bengali: 'অ্যাক্রিলিক(?:ের)? (?:কাচ|কাঁচ|গ্লাস)~',
+	tamil: 'அக்ரிலிக் கண்ணாடி~',
+	telugu: '(?:యాక్రిలిక్|అక్రిలిక్) (?:గాజు|అద్ద)~',
+	gujarati: '(?:એ|ઍ)ક્ર(?:િ|ે)લિક(?:નો|નું|ના)? કાચ~',
+	punjabi: 'ਐਕ(?:੍ਰਿ|ਰਿ|ਰੀ)ਲਿਕ (?:ਦਾ |ਦੇ |ਦੀ )?(?:ਕੱਚ|ਸ਼ੀਸ਼)~',
+	kannada: 'ಅ್ಯ?ಕ್ರಿಲಿಕ್ ಗಾಜ~|ಅಕ್ರಿಲಿಕ್ ಗಾಜ~',
+	malayalam: 'അക്രിലിക് (?:ഗ്ലാസ|ചില്ല)~',
+	azerbaijani: 'akril şüşə(?:dən|si|li)?',
+	estonian: 'akrüül_?klaas~',
+	latvian: 'akril\\p{L}* stikl~',
+	lithuanian: 'akril\\p{L}* stikl~',
+	icelandic: 'akrýl_?gler~',
+	afrikaans: 'akriel_?glas~',
+	swahili: '(?:kioo|glasi) (?:cha|ya) akriliki?',
+	filipino: '(?:acrylic|akrilik) na (?:salamin|kristal)|(?:salamin|kristal) na (?:gawa sa |yari sa )?(?:acrylic|akrilik)',
+	catalan: '(?:vidre|cristall) acrílic~',
+}
+/** A colour named after a metal. */
+const METAL_COLOURS: Readonly<Record<string, string>> = {
+	hindi: '(?:चाँदी|चांदी|सोने|ताँबे|तांबे|पीतल|स्टील) (?:के |का |जैसे |जैसा )?रंग~',
+	marathi: '(?:चांदी|सोन्या|तांब्या|स्टील)(?:च्या|सारख्या)? रंग~',
+	urdu: '(?:چاندی|سونے|تانبے|پیتل|کانسی|سٹیل|اسٹیل|فولاد) (?:کے |کا |جیسے |جیسا )?رنگ~',
+	persian: '(?:نقره|طلا)\\p{L}* ?رنگ|رنگ\\p{L}{0,2} (?:نقره|طلا|مس|استیل|فولاد)~',
+	bengali: '(?:রুপা|রূপা|রুপো|সোনা|তামা|পিতল|স্টিল)(?:র|লি|লী|ের)? রঙ~',
+	tamil: '(?:வெள்ளி|தங்க|செம்பு|எஃகு) ?நிற~',
+	telugu: '(?:వెండి|బంగారు|రాగి) ?రంగు~',
+	gujarati: '(?:ચાંદી|સોના|તાંબા)(?:ના|ની|જેવા)? રંગ~',
+	punjabi: '(?:ਚਾਂਦੀ|ਸੋਨੇ|ਤਾਂਬੇ)(?: ਦੇ| ਵਰਗੇ)? ਰੰਗ~',
+	kannada: '(?:ಬೆಳ್ಳಿ|ಚಿನ್ನದ|ತಾಮ್ರದ) ?ಬಣ್ಣ~',
+	malayalam: '(?:വെള്ളി|സ്വർണ|ചെമ്പ്) ?നിറ~',
+	azerbaijani: '(?:gümüş|qızıl|mis|polad)\\p{L}? rəng(?:i|li|də|ində|dədir)?',
+	filipino: 'kulay (?:na )?(?:pilak|ginto|tanso|bakal|asero)|(?:pilak|ginto|tanso) na kulay',
+	swahili: 'rangi ya (?:fedha|dhahabu|shaba|chuma)',
+	afrikaans: '(?:silwer|goud|koper|staal)_?kleur~',
+	estonian: '(?:hõbe|kuld|vask|teras)\\p{L}{0,3}_?värvi~',
+	latvian: '(?:sudraba|zelta|vara|tērauda) krās~',
+	lithuanian: '(?:sidabro|aukso|vario|plieno) spalv~',
+	icelandic: '(?:silfur|gull|kopar|stál)_?lit~',
+	catalan: "(?:color|to|tons?) (?:d')?(?:plata|or|coure|acer|bronze)",
+}
+const LIKENESSES: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+	['imitation leather', IMITATION_LEATHER],
+	['acrylic', ACRYLIC_GLASS],
+	['metal look', METAL_COLOURS],
+	// What a word of the language's own may mean is said with the stuff it is a kind of: alone it is "to measure".
+	['a finer cotton', { swahili: 'pamba (?:ya )?pima|pima (?:ya )?pamba' }],
+]
+
 const KINDS: readonly Stuff[] = ['wood', 'stone', 'metal', 'fibre', 'clay']
 const nameOf = (stuff: Stuff) => `made of a rarer ${stuff}`
 
@@ -168,6 +251,9 @@ export function withMadeOf(lists: Readonly<Record<string, string>>): Readonly<Re
 		const said = KINDS.map((stuff) => `${nameOf(stuff)}=(?:${giving}) (?:[^\\s.!?:,]+ ){0,1}?(?:${words[stuff]})`)
 		added[language] = [lists[language], ...said].filter(Boolean).join(';')
 	}
+	for (const [name, written] of LIKENESSES)
+		for (const [language, words] of Object.entries(written))
+			added[language] = [added[language], `${name}=${words}`].filter(Boolean).join(';')
 	return added
 }
 

@@ -118,7 +118,7 @@ export const MATERIALS: ConceptTable = {
 	},
 	plastic: {
 		by: 'polypropylene|abs plastic|pvc|polycarbonate|acrylic|polyethylene|tritan|pet plastic',
-		x: '(?:made of|hard|durable|sturdy|plain|recycled|quality|coated)? ?plastics?(?!_free)|plastique|plástic[oa]s?|kunststoff~|plastik~|plastica|kunststof|plast|tworzyw~ sztuczn~|plastik|пластик~|пластмасс~|प्लास्टिक|nhựa|πλαστικ~|műanyag~|muovi~',
+		x: '(?:made of|hard|durable|sturdy|plain|recycled|quality|coated)? ?plastics?(?!_free)|plastique|plástic[oa]s?|kunststoff(?!_?frei)~|plastik(?!_?(?:frei|fri))~|plastica|kunststof|plast|tworzyw~ sztuczn~|plastik|пластик~|пластмасс~|प्लास्टिक|nhựa|πλαστικ~|műanyag~|muovi~',
 		ar: 'بلاستيك~|ميكا',
 		he: 'פלסטיק',
 		cjk: 'プラスチック|樹脂製|塑料|塑膠|플라스틱|พลาสติก',

@@ -14,7 +14,7 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	portuguese:
 		/^(?:apitos?|andas|migr\p{L}*|asas|e sim|milagres?|pilot\p{L}*|rebaixa(?:d[oa]s?|mentos?)|cure|strokes?|rea|influenci(?:ou|ar?|am|ad[oa]s?)|lazer|seta|imund\p{L}*|tani\p{L}*|spart\p{L}*|ansios[oa]s?|uva|termos|duplo|russas?|red|raso|aro|depressa|lana|dolores|ganga)$/u,
 	filipino: /^(?:mikropono|makita|mauna\p{L}*|tani\p{L}*|nobel\p{L}+|tending)$/u,
-	swahili: /^(?:siri|vita)$/u,
+	swahili: /^(?:siri|vita|pima)$/u,
 	czech:
 		/^(?:stal\p{L}*|spart\p{L}*|promo[kč]\p{L}*|promova\p{L}*|unik(?:n\p{L}*|á|aj\p{L}*|l\p{L}*|al\p{L}*)|pilot\p{L}*|legenda|parcel\p{L}*|tani\p{L}*|polárn\p{L}*|gang\p{L}*|papírován\p{L}*|lana|recept|teleskop(?:u|em|y|ů|ům|ech)?|karet)$/u,
 	slovak:

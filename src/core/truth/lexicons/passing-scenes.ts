@@ -60,9 +60,15 @@ export const LOUDLY_BEFORE =
 /** Right behind who asks: where what is looked for is none of the goods. A "where" that speaks of buying, of finding or of it is one of them. */
 export const ASKS_WHERE =
 	/(?:(?<![\p{L}])(?:where|wo|où|dónde|dove|onde|waar|var|hvor|gdzie|kde|gdje|gde|kje|где|де|къде|hol|unde|πού|kur|kus|on|что за|що за|katera)|(?<!\p{L})hvor (?:han|hun|du|vi))$/u
+/** The same with a pause between: "the boss asks, where is the laptop". */
+export const WHERE_BEHIND =
+	/^\p{L}{0,5}, (?:kje|kdaj|kde|gdje|gde|gdzie|hol|где|де|къде|wo|kur|kus|hvor|kater[aoi]|kter[áýé]|ktor[áýé]|koja|koji|któr[ay]|melyik|какая|який|яка|коя)(?!\p{L})(?!.{0,40}(?:znamk|značk|firm))/u
 export const OF_BUYING =
 	/buy|bought|get|got|find|found|from|kup|kúp|nabav|našl|nájd|našé|naš[ao](?!\p{L})|nađ|dobi|uze|wzię|znala|дост|взя|куп|най(?:д|ш)|знай|прид|заказ|поръч|бра(?:л|ли)|vette|vesz|szerez|talál|kapt|rendel|kjøpt|fant|fått|mark|brand|model|márk|марк|модел|фирм|чуд|прелест|диво|ovo(?!\p{L})|такой|таку|таке|takeg|takov|taki|ilyen|takv/u
 
+/** "He always asks what to read", "asks what she should put on": advice for the day is asked for, and no name of the goods. */
+export const ASKED_WHAT_TO_DO =
+	/^[^.;!?؟。]{0,8}?(?:(?<!\p{L})(?:what|was|que|quoi|qué|cosa|wat|vad|hvad|hva|mitä|co|čo|što|šta|kaj|mit|ce|τι|что|що|какво|ką|ko|mida|què|ne|nə|hvað|ماذا|شنو|اش|מה|چي|چه|كيا|apa|gì|ano|nini)(?!\p{L})|क्या|อะไร)[^.;!?؟。]{0,22}?(?:(?<!\p{L})(?:read|put on|cook|lesen|anziehen|anzieht|kochen|lire|mettre|cuisiner|leer|ponerse|cocinar|leggere|mettersi|cucinare|ler(?!\p{L})|vestir|cozinhar|lezen|aantrek|koken|läsa|ta på|laga|læse|tage på|lave mad|lese|lukea|pukea|kokata|czytać|włożyć|ubrać|ugotować|číst|obléct|vařit|čítať|obliecť|variť|čitati|obuci|obuče|skuha|kuhati|brati|obleč|olvas|vegyen fel|vegyek fel|főzz|citească|îmbrace|gătească|διαβάσ|φορέσ|μαγειρέ|почитать|читать|надеть|приготовить|читати|одягти|одягнути|зварити|чете|облече|сготви|skaityti|rengtis|virti|lasīt|vilkt|vārīt|lugeda|selga|keeta|llegir|posar-se|cuinar|okusun|okusam|giysin|giysem|pişir|oxusun|geyinsin|dibaca|dimasak|đọc|mặc|nấu|babasahin|isusuot|lulutuin|asome|avae|apike|lesa|elda)|يقرا|تقرا|يلبس|تلبس|يطبخ|تطبخ|يطيب|תקרא|לקרוא|ללבוש|לבשל|بخوان|بپوش|بپز|پڑھ|پہن|پكا|पढ़|पहन|पका|อ่าน|ใส่|ทำกิน)/u
 /** "Ask your mother how she washed it", "ask the joiner about the size": a way or a measure is asked for, and nobody's choice. */
 export const ASKS_HOW =
-	/(?<![\p{L}\p{M}])(?:how|when|whether|about (?:the )?size|wie(?!\p{L}* vele)|wann|ob|comment|quand|de quoi|si(?= )|combien|cómo|cuándo|come|quando|se|hoe|wanneer|hur|när|om han|hvordan|hvornår|hvor han|hvor hun|miten|milloin|jak|kiedy|kdy|kedy|kako|kad|kdaj|hogyan|mikor|cum|când|πώς|πότε|как|когда|як|коли|кога|kaip|kā|kuidas|nasıl|kailan|bagaimana|kapan|عن المقاس|كيف|متي|كيفاش|فوقاش|واش عند|איך|מתי|چطور|كي(?!\p{L})|كيسے|كب|कैसे|कब)(?![\p{L}\p{M}])/u
+	/(?<![\p{L}\p{M}])(?:how|when|whether|about (?:the )?size|wie(?!\p{L}* vele)|wann|ob|comment|quand|de quoi|si(?= )|combien|cómo|cuándo|come|quando|se|hoe|wanneer|hur|när|om han|hvordan|hvornår|hvor han|hvor hun|miten|milloin|jak|kiedy|kdy|kedy|kako|kad|kdaj|hogyan|mikor|cum|când|πώς|πότε|как|когда|як|коли|кога|kaip|kā|kuidas|nasıl|kailan|bagaimana|kapan|عن المقاس|كيف|متي|كيفاش|فوقاش|واش عند\p{L}{0,3}|איך|מתי|چطور|كي(?!\p{L})|كيسے|كب|कैसे|कब)(?![\p{L}\p{M}])/u

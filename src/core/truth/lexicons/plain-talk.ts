@@ -47,6 +47,17 @@ export const BETWEEN =
 /** "Do the readings replace a doctor?" */
 export const REPLACES =
 	/replac|substitut|ersetz|remplac|sustitu|reemplaz|sostitu|substitu|vervang|ersätt|erstatt|korvaa|zastęp|zastąp|nahra[dď]|nahrá[dž]|helyettes|înlocui|αντικαθιστ|замен|замін|замест|zamijen|zamjen|zamen|nadomes|pakei|atstoj|aizstā|asenda|yerini|yerine geç|əvəz|تغني عن|بديل|محل (?:ال)?طبيب|جايگزين|متبادل|מחליפ|תחליף|जगह ले|विकल्प|thay thế|gantikan|pengganti|pamalit|kapalit|badala ya|koma í stað|แทน|代わり|替代|代替|取代|대신|대체/u
+/** Right behind "we recommend": how to wash. */
+export const WASHED =
+	/^ ?(?:(?:to |zu |de |di |à |a |το |να |om |at |å )?\p{L}{0,3} ?)(?:hand[ -]?wash|wash|handw[aä]s|wasch|wäsche|lav(?:age|er|ar|are|aggio|agem|ado)|handwas|wassen|handtvätt|tvätt|håndvask|vask|käsinpesu|pesemi|pran[ie]|mytí|praní|umývan|pranie|kézi mos|mos(?:ás|ni)|spăl|πλύσ|πλέν|мыть|стира|ручн|прати|ручне|пране|ručno pran|pranje|skalb|mazgā|pesta|rentar|elde yıka|yıka)/u
+/** Somebody coughs in the third row, a back aches after the work: no complaint that anything is promised against. */
+export const COUGHS =
+	/^(?:(?:sneez|cough)(?:es|ed)|tousse(?:nt)?|éternue(?:nt)?|hustet|niest|tose|estornuda|tossisce|starnutisce|tosse|espirra|hoest|hostar|nyser|hoster|yskii|aivastaa|kaszl\p{L}+|kicha|kašle|kýchá|kýcha|kašlje|kihne|köhög|tüsszent|sajog|tușește|strănută|βήχει|φτερνίζεται|кашляет|чихает|кашляє|чхає|кашля|киха|kosėja|klepo|köhib|aevastab|öksürüyor|hapşırıyor|hóstar|hnerrar)$/u
+/** Kind to the skin, and how listings say it. */
+export const OF_SKIN =
+	/skin|haut|peau|piel|pell|huid|hud(?!\p{L})|iho|skór|pokož|plet|pleti|pleť|kož|bőr|piel|δέρμα|кож|шкір|koža|od[aos]|ād[aiu]|nah|pell|ten(?:i|e)|cild|dəri|húð|بشر|جلد|עור|پوست|त्वचा|kulit|balat|ngozi|da(?!\p{L})|ผิว|肌|皮|피부/u
+export const KIND_TO_SKIN =
+	/skin[ -]?friendly|(?:kind|gentle|soft) (?:to|on|against|with) (?:the |your )?skin|haut(?:freundlich|sympath|schonend)|(?:doux|douce)s? (?:pour|pour la|avec la) peau|suave con la piel|amable con la piel|delicat[oa] sulla pelle|suave (?:na|para a) pele/u
 /** "The itch stayed on the sheep": cloth that scratches, and nobody's skin complaint. */
 export const ITCHES =
 	/itch|juck|kratz|démang|gratt|pic(?:or|a)(?!\p{L}{3})|prurit|coceira|comich|jeuk|kriebel|klåd|kli(?:a|ar)(?!\p{L})|klø|kutin|kutit|swęd|gryz|svěd|svrb|viszket|mânc[aă]r|φαγούρ|зуд|чеш|сверб|сърб|svrab|srbi|srbež|niež|sügel|kaşın|qaşın|حكه|גירוד|gatal|ngứa|かゆ|痒|癢|가려/u
@@ -55,6 +66,24 @@ export const OF_WOOL =
 /** "Two are left for the neighbour": what is left of a meal, and no stock. */
 export const LEFT_FOR =
 	/^ (?:over )?(?:for|für|till|åt|til|à|pour|para|per|voor) (?:\p{L}{2,4} )?(?:neighbo|nachbar|grann|nabo|buur|buren|voisin|vecin|vicin|vizinh|post(?:man|ie)|brevb|postb|facteur|carter|postin|carteir|breakfast|frühstück|frukost|morgenmad|ontbijt|petit[ -]déj|desayun|colazion|lunch|guest|gäst|gæst|gjest|gast|oma(?!\p{L})|opa(?!\p{L})|mormor|farmor|bestemor|mémé|mamie|abuel|nonn[ao]|avó|dog|hund|chien|perro|kids|kinder|barn|børn|enfant|niñ|bambin|crian)/u
+/** "Each at the table picks his own": what everyone has of his own is none of the goods. */
+export const OWN =
+	/^(?:\p{L}* )?(?:\p{L}{1,12} ){0,3}?(?:own|eigen\p{L}*|(?:le|la|les|leur|son|sa) propre|propr[eiao]\p{L}*|propi[oa]s?|próprios?|própri[oa]s?|eg(?:en|et|na)|eget|oma[an]?|własn\p{L}*|swoj\p{L}*|vlastn\p{L}*|sv(?:ůj|ou|oje|oji|ojo|oju|oj|é)|saját\p{L}*|δικ\p{L}+ το\p{L}+|сво[йюёяе]\p{L}*|собствен\p{L}*|власн\p{L}*|vlastit\p{L}*|savo|sav[uo]|oma|kendi|öz|sendiri)(?!\p{L})/u
+/** The same for lists of terms: behind the word for choosing. */
+export const NOT_HIS_OWN = `(?!(?<=(?:${CHOOSES.source})\\p{L}{0,4})${OWN.source.slice(1)})`
+/** "Every player recommends a film": what is recommended is named, and none of the goods. */
+export const RECOMMENDS =
+	/recom|empf|consei|consig|aconse|aanbe|anbef|rekom|suosit|polec|dopor|odpor|prepor|pripor|ajánl|συνιστ|προτείν|реком|совет|препор|раджу|радит|tavsiye|öner|tövsiy|مستحسن|يوصي|ينصح|توصيه|ממליצ|تجویز|सिफ|giới thiệu|khuyên|menyarankan|แนะนำ|勧め|推荐|推薦|추천/u
+export const SHOWS_AND_SONGS =
+	/^[^.;!?؟。]{0,26}?(?:(?<!\p{L})(?:film|movie|song|series|restaurant|recipe|lied(?!\p{L})|serie|rezept|chanson|recette|película|canción|receta|canzone|ricetta|música|canção|receita|elokuv|laul|piosenk|przepis|písn|pesničk|recept|dal(?:t|okat)(?!\p{L})|filmet|cântec|rețet|ταινί|τραγούδ|фильм|фільм|филм|песн|пісн|рецепт|pjesm|dain|dziesm|şarkı|mahnı|lagu|resep|phim|bài hát|công thức)|اغنيه|فيلم|שיר|סרט|ترانه|فلم|گانا|फ़िल्म|फिल्म|गाना|หนัง|เพลง|映画|曲|电影|電影|歌|영화|노래)/u
+/** "The neighbour borrows it, brings it back and hangs it up": a tool that is lent, and nobody's praise. */
+export const BORROWS =
+	/borrow|lend|leih|borg|emprunt|pr[eê]t|presta|lån|laina|pożycz|půjč|požič|posu[dđ]|izposoj|kölcsön|împrumut|δανεί|одолж|позич|зае[мт]|назаем|skolin|paskol|aizņem|laena|ödünç|borc|pinjam|hiram|azima|mượn|ยืม|借|빌/u
+export const GIVES_BACK =
+	/(?<!\p{L})(?:returns?|brings? (?:it|them) back|puts? (?:it|them) back|hangs? (?:it|them) back|(?:bring|häng|leg|gib|stell)\p{L}* (?:ihn|sie|es) (?:\p{L}+ )?zurück|rend|rapporte|remet|devuelve|cuelga|restituisce|riporta|riappende|devolve|pendura|brengt (?:hem|het|ze) terug|hangt (?:hem|het|ze) terug|lämnar tillbaka|hänger tillbaka|hænger|henger|levere\p{L}* tilbage|palautta|odda|odwiesza|vrát|vrac|zavěs|zaves|vrati|vrača|vrne|visszahoz|visszaad|visszaakaszt|înapo|επιστρέφ|κρεμά|верн|повес|поверн|повіс|върне|окач|grąžin|pakabin|atdod|pakar|tagastab|riputab|geri (?:getir|as|ver)|qaytar|mengembalikan|trả lại|คืน)|返|还|還|돌려/u
+/** "Always finds something to mend": the trade of somebody, and no promise. */
+export const SOMETHING_TO_MEND =
+	/(?:(?<!\p{L})(?:something|anything|things) (?:else )?(?:to (?:fix|mend|repair|replace)|(?:that )?needs? (?:fixing|mending|repair))|(?:etwas|was) zu reparieren|quelque chose à (?:réparer|remplacer|changer)|algo (?:que|para) (?:reparar|arreglar|consertar)|qualcosa da (?:riparare|aggiustare|sostituire)|algo a reparar|iets te repareren|något att (?:laga|reparera)|noget at (?:reparere|ordne)|noe å (?:reparere|fikse)|jotain korjattavaa|coś do (?:naprawy|naprawienia)|něco (?:k opravě|na opravu|opravit)|niečo (?:na opravu|opraviť)|nešto za popraviti|nešto da popravi|nekaj za popraviti|talál (?:\p{L}+ )?(?:javítani|szerelni)\p{L}*|ceva de reparat|κάτι (?:να|για) (?:επισκευ|φτιάξ|διόρθωμα)\p{L}*|что (?:починить|чинить)|що (?:полагодити|лагодити)|нещо за (?:поправ|ремонт)\p{L}*|ką (?:taisyti|sutaisyti)|ko (?:labot|salabot)|midagi parandada|tamir edecek|təmir etməyə)|چيزي براي تعمير|شيئا (?:ل|ي)(?:صلح|يصلح)\p{L}*|משהו לתקן|كچھ (?:نہ كچھ )?(?:مرمت|ٹھيك)|कुछ (?:न कुछ )?(?:मरम्मत|ठीक)/u
 /** Sun as what feeds a device, and nets as a toy: good for the planet only where the text tells how a thing is made. */
 export const SUN_OR_NETS =
 	/sola|soli|sonn|sol(?:cell|panel|energi|ljus)|zonn|aurinko|słon|solár|nap(?:elem|energ)|ηλι|солн|сонц|сонячн|слънч|sunčan|sunčev|sončn|saul|päike|güneş|günəş|شمس|שמש|सौर|surya|mặt trời|แสงอาทิตย์|ソーラー|太陽|太阳|태양|(?<!pla|mag|inter|cabi)net(?:s|ten|t)?(?!\p{L})|netz|filet|redes|reti(?!\p{L})|nät(?!\p{L})|garn(?!\p{L})|not(?!\p{L})|verk(?:ko|ot)|siec|sít|siet|háló|plase|δίχτ|сет|мреж|mrež|tinkl|tīkl|võrk|xarx|شباك|jaring|lưới/u

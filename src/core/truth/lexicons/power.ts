@@ -27,7 +27,7 @@ export const POWER: ConceptTable = {
 	'micro usb': { x: 'micro_?usb' },
 	hdmi: { x: 'hdmi', cjk: 'hdmi' },
 	'a cable for pictures': {
-		by: 'hdmi|cable included|cables given along',
+		by: 'hdmi|cable included',
 		x: 'hdmi_(?:cables?|cords?|leads?|k[aáā]b|kaap|kaab|snúr|кабел|кабл|провод|καλώδι|केबल|কেবল|কেবেল|કેબલ|ਕੇਬਲ|கேபிள்|கேபிள|కేబుల్|కేబుళ్|ಕೇಬಲ್|കേബിൾ|കേബിള)~|(?:k[aáā]b[eělļ]|kabl|kaapel|kaabel|laid(?:ų|ai|us)|кабел|кабл|провод|шнур|καλώδι|przew[oó]d|nyaya|kebo|ikhebul|izintambo|intambo)~ (?:\\S{1,3} )?(?:ze-|ye-)?(?:micro_)?hdmi|(?:câbles?|cables?|cav[oi]|cabos?|cabl(?:u|uri|urile|ul)|cáp|dây) (?:(?:de|of|ya|za|ng) )?(?:micro_)?hdmi|ze_?micro_?hdmi',
 		ar: '(?:كابل|كبل|كيبل|كيبول|سلك|اسلاك|خيط|خيوط|وصل)~ (?:ال)?(?:micro_)?hdmi|hdmi (?:كابل|كيبل|کیبل)~',
 		he: 'כבל~ (?:ה)?(?:micro_)?hdmi',

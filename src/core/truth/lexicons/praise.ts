@@ -2,7 +2,7 @@ import type { ConceptTable } from '../concepts'
 import type { Terms } from '../vocabulary'
 import { guardedTable } from '../within-clauses'
 import { NO_FAVOURITE_PLACES } from './passing-scenes'
-import { NOT_OF_THE_DAY, NOT_SWORN_THAT } from './plain-talk'
+import { NOT_HIS_OWN, NOT_OF_THE_DAY, NOT_SWORN_THAT } from './plain-talk'
 
 /**
  * Whose judgement copy borrows (`people`), what they are said to do (`praise`), what is done by them (`praised`, where the
@@ -30,7 +30,7 @@ const WORDS: readonly Praise[] = [
 		people:
 			'professionnel(?:le)?s|pros|experts?|spécialistes|chefs?(?: étoilés)?|cuisiniers?|sportifs|athlètes|musiciens|guitaristes|joueurs|mamans?|mères|papas|parents|familles|grands_mères|femmes|filles|stars|célébrités|blogueu~|critiques?|journalistes|magazines?|presse|hôtels|restaurants|salons|artisans|menuisiers|bricoleurs|jardiniers|électriciens|plombiers|mécaniciens|boulangers|pâtissiers|baristas|photographes|décorateurs|architectes|artistes|ingénieurs|coachs|médecins|dentistes|vétérinaires|dermatologues|kinésithérapeutes|kinés|ostéopathes|pharmaciens|sages_femmes|lecteurs|fans|collectionneurs|voyageurs|campeurs|randonneurs|cyclistes|foyers|ménages|client(?:e)?s|utilisat(?:eurs|rices)|acheteu(?:rs|ses)|gens|tout le monde|milliers|millions|internautes|passionnés',
 		praise:
-			"(?:l'|en |le |la |les |y )?(?:adorent?|aiment?|raffolent?|recommandent?|conseillent?|plébiscitent?|choisissent?|préfèrent?|s'arrachent?|ne jurent?|font confiance|fait confiance|parlent?|sont (?:fous|ravis|conquis|unanimes|satisfaits|fans)|valident?|approuvent?|en redemandent?|(?:ont|a) (?:déjà )?(?:adopté|choisi|testé|essayé|acheté|succombé))",
+			"(?:l'|en |le |la |les |y )?(?:adorent?|aiment?|raffolent?|recommandent?|conseillent?|plébiscitent?|choisissent?|préfèrent?|s'arrachent?|ne jurent?|font confiance|fait confiance|parlent?(?! (?:autour|fort|bas|trop|tous|en même|au téléphone|entre eux))|sont (?:fous|ravis|conquis|unanimes|satisfaits|fans)|valident?|approuvent?|en redemandent?|(?:ont|a) (?:déjà )?(?:adopté|choisi|testé|essayé|acheté|succombé))",
 		praised:
 			'(?:adoré|aimé|recommandé|conseillé|plébiscité|choisi|utilisé|approuvé|validé|salué|noté|élu|testé|porté|encensé|apprécié|primé)e?s? (?:[^\\s.!?;:,]+ ){0,2}?par|(?:favorite?|préférée?|chouchou|choix|allié|référence|coup de c(?:œ|oe)ur)s? (?:de|des|du|auprès des)',
 		sayings:
@@ -186,7 +186,7 @@ const CJK =
 function termsOf(group: keyof Terms): string {
 	return WORDS.filter((words) => words.group === group)
 		.flatMap(({ people, praise, praised, sayings }) => [
-			`(?:${people})(?! (?:who|that|whose|qui) ) ${GAP}(?:${praise})${NOT_OF_THE_DAY}${NOT_SWORN_THAT}`,
+			`(?:${people})(?! (?:who|that|whose|qui) ) ${GAP}(?:${praise})${NOT_OF_THE_DAY}${NOT_SWORN_THAT}${NOT_HIS_OWN}`,
 			`(?:${praised ?? praise}) ${GAP}(?:${people})`,
 			`(?:que|qu'|che|die|den|das|som|która|który|которы\\p{L}*|that|which) (?:(?:se|lo|la|le|les|ils|vi|de|si) )?(?:${praise}) ${GAP}(?:${people})`,
 			sayings,

@@ -15,7 +15,11 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	'a certificate': { x: '(?:ul|etl|csa|ulc|tüv|gs)(?: ?(?:&|and|/) ?[a-z]{2,4})? (?:listed|approved|certified)' },
 	'radio or tuner': { x: 'radios?|radiogerät|sintoniza~|tuner~' },
 	gold: { x: 'gold~|golden|vermeil|or|oro|dorad~|dorat~|dourad~|ouro|altın~|goud~|złot~|guld~|золот~', ar: 'ذهب~', cjk: '金|금|ทอง' },
-	glass: { x: '~glass|glasses|verre~|vidrio~|cristal~|~glas|glas~|vetr~|vidr~|cam|szkl~|стекл~', ar: 'زجاج~', cjk: 'ガラス|玻璃|유리|แก้ว' },
+	glass: {
+		x: '(?:dial|watch) (?:window|crystal)|~glass|glasses|verre~|vidrio~|cristal~|~glas|glas~|vetr~|vidr~|cam|szkl~|стекл~',
+		ar: 'زجاج~',
+		cjk: 'ガラス|玻璃|유리|แก้ว',
+	},
 	iron: { x: 'iron|fer|hierro|eisen~|ferro|demir~|ijzer~|żelaz~|järn~|желез~|чугун~|~gusseisen', ar: 'حديد', cjk: '鉄|铁|鐵|철' },
 	pine: { x: 'pine|pin|pino|kiefer~|pinho|çam|grenen|furu|sosn~|сосн~', ar: 'صنوبر', cjk: 'パイン|松' },
 	'walnut wood': { x: 'walnut|noyer|nogal|nussbaum~|noce|nogueira|ceviz|noten~|orzech~|valnöt~', cjk: 'ウォールナット|胡桃' },
@@ -77,8 +81,9 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		ar: 'حقيبه|كيس|علبه',
 		cjk: 'ケース|袋|ポーチ|包|盒|파우치|케이스',
 	},
+	'overheat protection': { x: 'thermal(?:ly)? (?:protect|cut|overload)~|protec(?:ción|ção) térmica|protection thermique|thermoschutz' },
 	'cable included': {
-		x: 'cables?|chargers?|charging|adapters?|adaptors?|câbles?|chargeur~|cavo|cavi|kabel~|~kabel|~gerät|netzteil~|cargador~|caricator~|carregador~|şarj~|lader|oplader',
+		x: 'cabo elétrico|cable \\d[\\d.,]* metros|power cord|netzkabel~|cables?|chargers?|charging|adapters?|adaptors?|câbles?|chargeur~|cavo|cavi|kabel~|~kabel|~gerät|netzteil~|cargador~|caricator~|carregador~|şarj~|lader|oplader',
 		ar: 'شاحن|كابل|محول|سلك',
 		cjk: 'ケーブル|充電|线|充电|충전',
 	},

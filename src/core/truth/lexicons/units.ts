@@ -244,7 +244,7 @@ export const MEASURES: readonly Unit[] = [
 		'year',
 		'time',
 		31_557_600,
-		'years?|yrs?\\.?|ans?(?!\\p{L})|années?|jahre?n?|jährig\\p{L}*|años?|ann[io]|anos?|jaar|jarige?|jaren|yıl\\p{L}*|yaş\\p{L}*|lat(?:a|ni\\p{L}*)?|rok\\p{L}*|år\\p{L}*|tahun|سنه|سنوات|سنين|عام\\p{L}*|اعوام|года?|лет\\p{L}*|год\\p{L}*|साल|वर्ष\\p{L}*|שנים|שנה|năm|年(?:間|保|质)?|歳|才(?!能)|岁|歲|세(?!대|트|탁|척|련|계|요)|살|년|ปี',
+		'years?|yrs?\\.?|ans?(?!\\p{L})|années?|jahre?n?|jährig\\p{L}*|años?|ann[io]|anos?|jaar|jarige?|jaren|yıl(?!dı|an|ma)\\p{L}*|yaş\\p{L}*|lat(?:a|ni\\p{L}*)?|rok\\p{L}*|år\\p{L}*|tahun|سنه|سنوات|سنين|عام\\p{L}*|اعوام|года?|лет\\p{L}*|год\\p{L}*|साल|वर्ष\\p{L}*|שנים|שנה|năm|年(?:間|保|质)?|歳|才(?!能)|岁|歲|세(?!대|트|탁|척|련|계|요)|살|년|ปี',
 	),
 ]
 

@@ -1,14 +1,25 @@
 import { findLanguageByTag } from '../../locale/languages'
 import { LETTERS, withRanges } from '../letter-ranges'
 import { COUNTED_IN_SCENES, type CountedInScenes, SAID_OF_PRODUCT, UP_TO, UP_TO_BEHIND } from '../lexicons/counted-in-scenes'
+import { FRUIT, PILED_UP } from '../lexicons/further-counted'
 import { matchesOf } from '../matches'
 import { normalizeText } from '../normalize-text'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading } from '../reading'
 import type { RuleContext } from './rule'
 import { clausesAt, OF_PRODUCT } from './scenes'
+import { isTimeOfScene } from './times-in-scenes'
 
-type Words = { served: RegExp; drink: RegExp; food: RegExp; isUnspaced: boolean; spent: RegExp; bedtime: RegExp; counts: boolean }
+type Words = {
+	piled: RegExp
+	served: RegExp
+	drink: RegExp
+	food: RegExp
+	isUnspaced: boolean
+	spent: RegExp
+	bedtime: RegExp
+	counts: boolean
+}
 const known = new Map<string, Words | undefined>()
 
 function wordsOf(language: string): Words | undefined {
@@ -28,19 +39,27 @@ const folded = (stems: string) =>
 			.replace(/\p{Script=Arabic}+/gu, normalizeText)
 			.replaceAll('\\b', NO_LETTER),
 	)
+/** Of words of all languages those a language may have: of scripts that write no spaces, or of the others. */
+const sorted = (stems: string, isUnspaced: boolean) =>
+	folded(stems)
+		.split(/\|(?![^()]*\))/u)
+		.filter((stem) => UNSPACED.test(stem) === isUnspaced)
+		.join('|')
 /** An article or a little word may be written on to a word in Arabic and Hebrew. */
 const BEGINS = withRanges('(?<![\\p{L}\\p{M}])(?:[وفبكل]{0,2}(?:ال|ل)?|[והבלכמש]{0,2})')
 /** Languages that say a noun before its number, or may. */
 const NOUN_FIRST = new Set('swahili zulu thai japanese korean indonesian malay simplified_chinese traditional_chinese'.split(' '))
 
 function compile({ served, spent, bedtime }: CountedInScenes, language: string): Words {
-	const [drinks = '', foods = ''] = served.split(';').map(folded)
+	const [drinks = '', named = ''] = served.split(';').map(folded)
+	const isUnspaced = UNSPACED.test(named)
+	const foods = `${named}|${sorted(FRUIT, isUnspaced)}`
 	const [counted, at, bed] = [`${drinks}|${foods}`, folded(spent), folded(bedtime)]
-	const isUnspaced = UNSPACED.test(counted)
 	return {
+		piled: new RegExp(isUnspaced ? sorted(PILED_UP, true) : `${NO_FOR}(?:${sorted(PILED_UP, false)})[${LETTERS}]{0,6}${NO_LETTER}`, 'gu'),
 		served: new RegExp(isUnspaced ? counted : `${NO_FOR}(?:${counted})[${LETTERS}]{0,5}${NO_LETTER}`, 'gu'),
 		drink: new RegExp(isUnspaced ? drinks : `${NO_FOR}(?:${drinks})`, 'u'),
-		food: new RegExp(isUnspaced ? foods : `${NO_FOR}(?:${foods})`, 'u'),
+		food: new RegExp(isUnspaced ? named : `${NO_FOR}(?:${named})`, 'u'),
 		isUnspaced,
 		spent: new RegExp(isUnspaced ? at : `${BEGINS}(?:${at})`, 'u'),
 		bedtime: new RegExp(isUnspaced ? bed : `${BEGINS}(?:${bed})`, 'u'),
@@ -123,11 +142,17 @@ export function isCountedInScene(claim: Quantity, { text, raw }: Reading, { fact
 	if (claim.bound || claim.role || isSaidOfProduct(text, claim)) return false
 	const { own, before } = clausesAt(text, index)
 	if (unit?.measures === 'time')
-		return value * unit.factor <= A_YEAR && !OF_PRODUCT.test(own) && (isSpent(claim, text, words) || isUntilThere(raw, written))
+		return (
+			value * unit.factor <= A_YEAR &&
+			!OF_PRODUCT.test(own) &&
+			(isSpent(claim, text, words) || isUntilThere(raw, written) || isTimeOfScene(claim, text))
+		)
 	if (unit?.id === 'count pages') return value <= MOST && words.bedtime.test(`${before} ${own}`) && isFewOf(value, facts)
 	if (unit?.id === 'km' || unit?.id === 'mi')
 		return !OF_PRODUCT.test(own) && !facts.some(isFar) && (ON_FOOT.test(own) || isSpent(claim, text, words) || isUntilThere(raw, written))
 	const counts = unit === undefined || unit.measures.startsWith('count')
+	if (unit === undefined && servedAt(text, claim, { ...words, served: words.piled }, words.counts))
+		return !facts.some((fact) => matchesOf(words.piled, fact.text).length > 0)
 	if (!(counts ? value <= MOST : /^(?:mass|volume)$/.test(unit.measures))) return false
 	if (unit && isMeasured(unit, facts)) return false
 	const served = servedAt(text, claim, words, words.counts || !counts)

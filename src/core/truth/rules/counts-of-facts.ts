@@ -3,8 +3,12 @@ import type { FactReading } from '../reading'
 
 /** A count of ports of one version: "four USB 3.0 ports". */
 const VERSIONED = /^[ -]?(?:[x×]|[个個つ개]|\p{L}{2,12}(?: \p{L}{1,3})?)?[ -]?((?:usb|hdmi|displayport|thunderbolt)[ -]?\d(?:\.\d)?)/u
-const versionAfter = ({ index, written }: Quantity, text: string) =>
-	VERSIONED.exec(text.slice(index + written.length, index + written.length + 30))?.[1] ?? COUNTED_BEHIND.exec(text.slice(0, index))?.[1]
+/** A version itself counts nothing: "USB 3.0 and two USB 2.0". */
+const versionAfter = ({ index, written, numbers, decimals }: Quantity, text: string) =>
+	numbers && decimals > 0
+		? undefined
+		: (VERSIONED.exec(text.slice(index + written.length, index + written.length + 30))?.[1] ??
+			COUNTED_BEHIND.exec(text.slice(0, index))?.[1])
 /** The same where the count stands behind: "USB 3.0 포트가 네 개", "USB 3.0ポートが四つ". */
 const COUNTED_BEHIND =
 	/((?:usb|hdmi|displayport|thunderbolt)[ -]?\d(?:\.\d)?) ?(?:포트|단자|ポート|端子|接口|连接口|埠)[가는를은이이がはを有]{0,2} ?$/u

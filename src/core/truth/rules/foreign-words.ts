@@ -133,6 +133,7 @@ const WRITTEN_ALIKE: Readonly<Record<string, ReadonlySet<string>>> = {
 	nb: new Set('hammer pulp hardcover paperback'.split(' ')),
 	sv: new Set('pulp toolbox'.split(' ')),
 	et: new Set('lamp'.split(' ')),
+	zu: new Set('supply size charger lamp'.split(' ')),
 	it: new Set('hardcover paperback'.split(' ')),
 }
 

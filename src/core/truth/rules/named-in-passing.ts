@@ -38,5 +38,7 @@ export function isNamedInPassing(name: string, raw: string): boolean {
 	const index = raw.indexOf(name)
 	const ends = Array.from(raw.matchAll(ENDS), ({ index: at }) => at)
 	const start = ends.findLast((at) => at < index) ?? -1
-	return index >= 0 && !CLAIMED.test(raw.slice(start + 1, ends.find((at) => at > index) ?? raw.length))
+	const clause = raw.slice(start + 1, ends.find((at) => at > index) ?? raw.length)
+	// The name itself is none of those words: "Session Road".
+	return index >= 0 && !CLAIMED.test(clause.replace(name, '·'))
 }

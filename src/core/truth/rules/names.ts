@@ -11,6 +11,11 @@ import { isNameOfScene } from './scenes'
 const WITH_FIGURES = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d]|\d-)\p{Script=Latin}{1,8}-?\d[\p{Script=Latin}\d]*/gu
 /** Forms of writing that name nothing. */
 const NO_NAME = /^(?:h2o|co2|mp3|mp4|a4|a5|a3|u-?\d|um\d|m2|cm2|m3|cm3|km2|24h|(?:x{0,2}[sml])-\d?x{0,4}[sml]|(?:ac|dc)\d+v?)$/u
+/** Stations by their letter and number, where the news or music is on. */
+const STATION =
+	/^(?:p[1-4]|nrk-?p?\d|npo-?[1-5]|rai-?[1-5]|r[1-4]|ö[13]|wdr-?\d|ndr-?\d|swr-?\d|br-?\d|hr-?\d|fm4|yle-?\d|svt-?[12]|la[12]|rne-?\d|tve-?\d|mr[123]|trójka|čro-?\d)$/u
+const ON_AIR =
+	/news|nyhed|nyhet|nieuws|nachricht|noticia|notícia|notizi|giornale radio|informations|journal|wiadomości|zprávy|správy|vesti|vijesti|новост|новин|uutis|uudis|hír|știri|ειδήσ|haber|frétt|program|morgen|morning|sommar|p[14] i |hörspiel|weather|vejr|väder|vær/u
 const bare = (text: string) => text.replace(/[\s-]/gu, '')
 
 /** Words with capitals in a text of another script are names or remains. */
@@ -157,6 +162,7 @@ export const names: Rule = ({ raw, text }, { facts, vocabulary, language }) => {
 	const evidence: Fact[] = []
 	for (const { 0: name, index } of /\d/.test(text) ? matchesOf(WITH_FIGURES, text) : []) {
 		if (/^[枚個台本点曲]/u.test(text.slice(index + name.length))) continue
+		if (STATION.test(name) && ON_AIR.test(text)) continue
 		if (NO_NAME.test(name) || /^(?:en|de|da|a|e|y|o|u)-?\d+$/u.test(name)) continue
 		const found = facts.find((fact) => bare(fact.text).includes(bare(name)))
 		if (found) evidence.push(found.fact)

@@ -17,6 +17,7 @@ import type { Finding, Rule, RuleContext } from './rule'
 import { IN_A, isHalfWayIn, isMoment, isRate, isThinkingTwice, isWhole } from './said-in-passing'
 import { isCompany, isNotOne, isOfScene } from './scenes'
 import { isSettable } from './settable'
+import { followsOtherwise } from './shares-and-shapes'
 import { isOfVariant, sizesNamed, sizesOf, variantsNamed, variantsOf } from './variants'
 import { differencesIn, isBetween, isInParts, isPortion, isShare, isWorkedOut } from './worked-out'
 
@@ -111,6 +112,7 @@ export const numbers: Rule = (whole, context) => {
 			evidence.push(added.fact)
 		} else if (borne.some((one) => isConverted(one, claim)) || isWorkedOut(claim, borne) || isDecade(claim, statement.text, facts)) continue
 		else if (isShare(claim, borne, statement.quantities, statement.text, facts) || isPortion(claim, borne, claims, statement.text)) continue
+		else if (followsOtherwise(claim, statement.quantities, statement.text, facts)) continue
 		else if (isInParts(claim, statement.quantities, statement.text, facts) || isCountedInScene(claim, statement, context)) continue
 		else if (!isYear(claim, context, statement.text) && !isSpelledMark(claim, statement.text, facts))
 			findings.push({ category: 'numbers', reason: reasonFor(claim) })
@@ -252,7 +254,8 @@ function isTally({ unit, values: [value] }: Quantity, raw: string): boolean {
 		.split(/[:：.!?。！？]\s*|の(?=\d{1,2}[人種つ])/u)
 		.some((part) => part.split(LISTED).length === value && part.split(LISTED).every((item) => item.length <= LONGEST_ITEM))
 }
-const LISTED = /\s*[,、，،]\s*(?:(?:and|und|et|y|e|en|och|og|ve|i|и|و)\s)?|\s(?:and|und|et|y|e|en|och|og|ve|i|и|és|și|και)\s|\sو/u
+const LISTED =
+	/\s*[,、，،]\s*(?:(?:and|und|et|y|e|en|och|og|ve|i|и|و)\s)?|\s(?:and|und|et|y|e|en|och|og|ve|i|и|és|și|και|ja|ir|və|dan|và|और|اور|এবং|ও|आणि|અને|ਅਤੇ|ಮತ್ತು|మరియు|மற்றும்)\s|\sو|[和與与及](?=[\p{L} ]{1,12}$)|(?<=\p{L})[と와과] ?(?=[\p{L} ]{1,12}$)|\s?และ\s?/u
 const LONGEST_ITEM = 24
 
 /** "Two colours, white and black": colours the sentence names are judged by themselves. */

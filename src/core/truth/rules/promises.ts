@@ -14,7 +14,7 @@ import {
 	STIFF,
 	STRAIGHTENS,
 } from '../lexicons/passing-scenes'
-import { ITCHES, OF_WOOL, REPLACES } from '../lexicons/plain-talk'
+import { COUGHS, ITCHES, KIND_TO_SKIN, OF_SKIN, OF_WOOL, REPLACES, WASHED } from '../lexicons/plain-talk'
 import { OVER_BY_ITSELF, USED_UP } from '../lexicons/scarcity'
 import { type Stems as ListedStems, STEMS_OF_PROMISES } from '../lexicons/stems-of-promises'
 import { matchesOf } from '../matches'
@@ -67,8 +67,9 @@ export const promises: Rule = ({ text, quantities }, context) => {
 			if (
 				isDenied(withoutFalseNo(text, context.language), index, words) ||
 				isBorne(kind, words, pattern, context) ||
-				isAdvice(words, index, quantities) ||
+				isAdvice(words, index, quantities, text.slice(index + words.length)) ||
 				(kind === 'k' && isUsedUp(text, index, words)) ||
+				(kind === 'h' && COUGHS.test(words) && !RELIEVES.test(text)) ||
 				(kind === 'h' && (isNoDoctor(text, index) || isOfTheEvening(text, words) || (ITCHES.test(words) && OF_WOOL.test(text)))) ||
 				(kind === 'c' && isOfFreeTime(text, index, words)) ||
 				(kind === 's' && isFavouritePlace(text, index, words))
@@ -82,12 +83,12 @@ export const promises: Rule = ({ text, quantities }, context) => {
 	return { findings, evidence: [] }
 }
 
-/** What is recommended beside a figure is an age, a size or a setting: "recommended from 4 years". */
+/** What is recommended beside a figure is an age, a size or a setting: "recommended from 4 years"; so is how to wash. */
 const RECOMMENDED =
 	/doporu|odporú|recomand|συνιστ|προτειν|препоръ|рекоменд|preporu|priporo|rekomend|iesak|soovit|suosit|ajánl|பரிந்து|सिफार|सिफ़ार|शिफार|সুপারিশ|khuyên|đề xuất|disyor|tövsiy|tavsiye|öneri|aanbev|推荐|推薦|توصي|ينصح|يوصي|سفارش|تجويز|แนะนำ|mælt|pendekez|recomen|recom|empfohl|anbefal|consigl|aanbevol/u
 const NEAR = 45
-const isAdvice = (words: string, index: number, quantities: readonly Quantity[]) =>
-	RECOMMENDED.test(words) && quantities.some((one) => Math.abs(one.index - index) <= NEAR)
+const isAdvice = (words: string, index: number, quantities: readonly Quantity[], behind: string) =>
+	RECOMMENDED.test(words) && (WASHED.test(behind) || quantities.some((one) => Math.abs(one.index - index) <= NEAR))
 
 /** "Do the readings replace a doctor?" asks what the listing denies of itself. */
 const isNoDoctor = (text: string, index: number) => {
@@ -141,6 +142,7 @@ function isBorne(kind: Kind, words: string, pattern: RegExp, { facts, seller }: 
 	// Certificates as such, where a fact names one; each mark is judged by its name.
 	if (kind === 't' && CERTIFIES.test(words) && facts.some(({ spoken }) => spoken.some((one) => one.concept.category === 'certificates')))
 		return true
+	if (kind === 'h' && OF_SKIN.test(words) && facts.some((fact) => KIND_TO_SKIN.test(fact.text))) return true
 	if (kind === 'h' && HEALTHY.test(words) && facts.some((fact) => HEALTHY.test(fact.text))) return true
 	return facts.some((fact) => fact.text.includes(words.trim()))
 }
@@ -152,7 +154,7 @@ const FITS_ALL =
 	/(?:fits?|works?|compatib|suits?|suitable|passt|passen|kompatib|geeignet|funziona|funciona|fonctionne|convient|adapt|uyum|对应|適用|适用|対応|متوافق|يناسب)[^.;]{0,40}(?:all|any|every|most|jede|tou[ts]|tod[oa]|tutt|qualsiasi|cualquier|qualquer|n'importe|her|tüm|كل|جميع|所有|すべて)/u
 
 const CERTIFIES =
-	/(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|minősít|keurmerk|gütesiegel|prüfzeichen|godkjent|godkänd|godkendt|sertif|chứng nhận|chứng chỉ/u
+	/(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|minősít|keurmerk|gütesiegel|prüfzeichen|godkjent|godkänd|godkendt|sertif|chứng nhận|chứng chỉ|minősít|keurmerk/u
 
 /** Health itself, in the languages of the lists: what a listing that speaks of health may be repeated to say. */
 const HEALTHY =

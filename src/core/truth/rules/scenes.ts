@@ -1,6 +1,7 @@
 import { findLanguage } from '../../locale/languages'
 import { withRanges } from '../letter-ranges'
 import { COMPANY } from '../lexicons/company'
+import { MEALS } from '../lexicons/further-counted'
 import { SCENE_WORDS, type SceneWords } from '../lexicons/scene-words'
 import { normalizeText } from '../normalize-text'
 import type { Quantity } from '../quantities'
@@ -103,6 +104,7 @@ export function isCompany(
 	const company = companyOf(language)
 	if (!company || value < 2) return false
 	if ((unit === undefined || unit.measures.startsWith('count')) && isAtTable(text, index, index + written.length)) return true
+	if ((unit === undefined || unit.id === 'count people') && isAtMeal(text, index, index + written.length)) return true
 	const isCounted = (one: Pick<Quantity, 'index' | 'written'>) =>
 		isBehindCompany(text.slice(0, one.index), language) ||
 		(company.test(text.slice(one.index + one.written.length, one.index + one.written.length + COMPANY_REACH)) &&
@@ -114,12 +116,21 @@ export function isCompany(
 }
 const COMPANY_REACH = 24
 
-const SWAHILI_COMPANY = ranged(`(?<!\\p{L})(?:${COMPANY.swahili})\\p{L}* $`, 'u')
-/** Swahili says who there are before how many: "marafiki watano". */
-const isBehindCompany = (before: string, language: string) => {
-	const said = language === 'swahili' ? SWAHILI_COMPANY.exec(before) : null
-	return said !== null && !FOR_SO_MANY.test(before.slice(0, said.index))
+/** Languages that say who there are before how many: "marafiki watano", "หลานสามคน", "孫三人". */
+const BEFORE_HOW_MANY: Readonly<Record<string, RegExp>> = {
+	swahili: ranged(`(?<!\\p{L})(?:${COMPANY.swahili})\\p{L}* $`, 'u'),
+	zulu: ranged('(?<!\\p{L})(?:abangane|izivakashi|izingane|abazukulu|omakhelwane) (?:aba|ezi|ab|eziyi)?$', 'u'),
+	thai: /(?:แขก|เพื่อน|นักเรียน|เด็ก|ผู้เล่น|หลาน|ลูก|ญาติ|พี่น้อง|พี่|น้อง|เพื่อนบ้าน|ครอบครัว) ?(?:ทั้ง|อีก)? ?$/u,
+	japanese: /(?:孫|子ども|子供|友人|友だち|友達|兄弟|姉妹|家族|客|同僚|親戚|いとこ|姪|甥|娘|息子|仲間|親子|夫婦)(?:が|は|の|も|と)?$/u,
+	korean: /(?:손주|손님|친구|아이|아이들|동료|형제|자매|가족|사촌|조카|친척|이웃|식구|딸|아들)(?:가|이|들)? ?$/u,
+	'simplified chinese': /(?:孙子|孙女|孩子|朋友|客人|兄弟|姐妹|一家|全家|同事|邻居|亲戚|表亲)$/u,
+	'traditional chinese': /(?:孫子|孫女|孩子|朋友|客人|兄弟|姊妹|一家|全家|同事|鄰居|親戚|表親)$/u,
 }
+const isBehindCompany = (before: string, language: string) => {
+	const said = BEFORE_HOW_MANY[language]?.exec(before)
+	return said ? !FOR_SO_MANY.test(before.slice(0, said.index)) && !FOR_THEM.test(before.slice(0, said.index)) : false
+}
+const FOR_THEM = /(?:สำหรับ|รองรับ|พอ|可供|适合|適合|供)\s?$/u
 
 /** Who lays a table or cooks for so many, and how many sit down at one. */
 const isAtTable = (text: string, index: number, end: number) =>
@@ -129,6 +140,32 @@ const LAID_FOR = inRanges(
 )
 const AT_TABLE = inRanges(
 	/^(?: \p{L}+)? (?:(?:at|around|round) (?:the |our |one |a )?table|à (?:la )?table|autour de (?:la|notre) table|a la mesa|alrededor de la mesa|(?:am|um den|bei) tisch|a tavola|(?:attorno|intorno) (?:al tavolo|alla tavola)|à mesa|(?:à|em) volta da mesa|ao redor da mesa|a taula|al voltant de la taula|la masă|în jurul mesei|aan tafel|(?:rond|om) de tafel|(?:vid|runt|kring) bordet|(?:ved|om|rundt om|rundt) bordet|pöydän äär\p{L}*|pöydässä|(?:przy|wokół|dookoła) stol[eu]|stołu|(?:u|kolem) stolu|(?:pri|okolo) stol[ae]|za stolom|(?:oko|za) stola|(?:okoli|za) miz[eo]|(?:за|вокруг|навколо) стол[аоу]м?|(?:около|на) маса(?:та)?|(?:γύρω από|στο) (?:το )?τραπέζι|(?:az )?asztal (?:körül|mellett|köré)|sofrada|masada|masa başında|sofra başında|(?:حول|علي) (?:ال)?(?:مائده|طاوله|مايده|طبله)|סביב ה?שולחן|(?:سر|دور) (?:ميز|سفره)|(?:ميز|دسترخوان) (?:پر|كے گرد)|(?:मेज़?|टेबल) (?:पर|के (?:चारों ओर|इर्द-गिर्द))|(?:mengelilingi|keliling|di) meja|(?:quanh|bên) bàn|sa (?:mesa|hapag)|mezani)(?!\p{L})|^人?(?:で|が)?(?:食卓|テーブル|ちゃぶ台)を囲|^个?人?(?:围坐|圍坐|围着|圍著)|^(?:명|사람)이? ?(?:둘러|식탁)|^ ?คนรอบโต๊ะ/u,
+)
+
+/** People at a meal or a feast: "six people at Sunday breakfast", "a birthday of thirty people", and the young ones around the chairs. */
+function isAtMeal(text: string, index: number, end: number): boolean {
+	const { own } = clausesAt(text, index)
+	if (!PEOPLE.test(text.slice(end)) || SERVED_SO.test(own) || FOR_SO_MANY.test(text.slice(0, index).replace(OF_FEAST, ''))) return false
+	return MEAL.test(own) || AROUND.test(text.slice(end))
+}
+const MEAL = inRanges(
+	new RegExp(
+		`(?<![\\p{L}\\p{M}])(?:ال|ה|ב)?(?:${MEALS.normalize('NFKC')
+			.replace(/\p{Script=Arabic}+/gu, normalizeText)
+			.replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`,
+		'u',
+	),
+)
+/** A feast of so many: what stands between is no "for". */
+const OF_FEAST = /(?<=\p{L}{4} )(?:od|za|på|med|von|mit|di|de|met|av|af|z|s|на|из|од) $/u
+const PEOPLE = inRanges(
+	/^[ -]?(?:people|persons|guests|of us|personnes|convives|personas|leute|menschen|personen|gäste|persone|ospiti|pessoas|persones|persoane|oameni|mensen|personer|människor|ungar|mennesker|unger|folk|ihmis|henke|henkilö|osób|ludzi|lidí|osob|ľudí|osôb|ljudi|osoba|duša|људи|особа|гост|душ|человек|людей|осіб|гостей|души|човек|άτομα|ember|fő(?!\p{L})|vendég|kişi(?!lik|ye|ye yet)|nəfər(?!lik)|اشخاص|شخص|افراد|ضيوف|ناس|אנשים|נפשות|סועדים|نفر|لوگ|افراد|लोग(?!ों के लिए)|जन(?= |े)|জন(?!ের)|orang|katao|tao\b|người|คน|watu|inimes|cilvēk|žmon|manns?|gestir|mense|abantu| பேர்|మంది|जण|લોકો|જણ|ਲੋਕ|ਜਣੇ|ಜನ|പേർ)|^(?:人(?!用|分|前)|명(?!분|용)|个人|個人|位|口)/u,
+)
+/** What feeds so many, or is for them. */
+const SERVED_SO =
+	/serv|feed|seats?\b|enough|for (?:up )?(?:to )?\p{L}+ people|reicht|genug|suffi|pour \p{L}+ pers|para \p{L}+ pers|per \p{L}+ pers|basta|alcanza|rende|yet(?:er|iyor)|kişilik|nəfərlik|için|üçün|hengelle|henkilölle|főre|személyre|részére|พอสำหรับ|สำหรับ|人用|人前|人分|인용|인분|에게|के लिए|كے ليے|জনের জন্য|ל\p{L}+ (?:אנשים|סועדים)|لـ|يكفي|تكفي|cukup untuk|đủ cho|cho \p{L}+ người|hutosha|kwa watu/u
+const AROUND = inRanges(
+	/^ [\p{L}\p{M}]+ (?:(?:round|around) the|autour d|alrededor d|um den|um die|attorno a|intorno a|em volta d|ao redor d|rond de|rondom|runt|rundt|ympärillä|wokół|dookoła|kolem|okolo|oko|okrog|вокруг|навколо|около|γύρω|körül|etrafında|ətrafında|حول|סביב|دور|كے گرد|के चारों ओर|চারপাশে|mengelilingi|sa paligid|quanh|รอบ|kuzunguka|ümber|apkārt|aplink|í kringum|rondom)(?!\p{L})/u,
 )
 
 /** "Not a gram of plastic": none. */

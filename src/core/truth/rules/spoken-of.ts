@@ -36,7 +36,7 @@ export const spokenOf: Rule = (statement, context) => {
 		else if (isOthersGoods(spoken, statement.text) || isWorkedOn(spoken, statement.text, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
 		else if (spoken.concept.category === 'superlatives' && isOfNoGoods(spoken, statement, context.facts)) continue
-		else if (isOfThingOfScene(spoken, statement.text, context)) continue
+		else if (isOfThingOfScene(spoken, statement.text, context) || isAuthored(spoken, statement.text)) continue
 		else if (isClaimed(spoken, statement.text) && !isMerelyDenied(spoken, statement.text, context))
 			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
 	}
@@ -125,6 +125,16 @@ const FITS =
 const FURNITURE_REACH = 20
 const FURNITURE =
 	/wardrobe|shel(?:f|ves)|cupboard|bookcase|dresser|regal|schrank|kommode|armoire|étagère|commode|placard|estanter|armario|cómoda|scaffal|armadi|libreria|cassettier|estante|guarda-?roupa|kast|boekenkast|szaf|regał|komod|hyll|byrå|skab|reol|skap|kaap|lipas|kapp|riiul|polc|szekrény|skříň|skrink|skriň|polic|dulap|raft|ormar|omar|шкаф|шаф|полк|полиц|комод|гардероб|ντουλάπ|ράφι|ארון|מדף|שיד|خزان|دولاب|رف(?:وف)?|بلاكار|کمد|قفسه|الماري|अलमारी|शेल्फ|আলমারি|dolap|dolab|rafı|şkaf|lemari|almari|rak|tủ|kệ|kabati|ตู้|ชั้น|棚|たんす|クローゼット|柜|櫃|架|선반|옷장|책장/u
+
+/** "Prólogo firmado por", "rock firmado por": whose work something is, and no autograph. */
+const isAuthored = ({ concept, words, index }: Spoken, text: string) =>
+	SIGNED.has(concept.name) &&
+	!/a mano|à mão|hand|личн|własnoręcz/u.test(words) &&
+	WORKS.test(text.slice(Math.max(0, index - WORK_REACH), index))
+const SIGNED = new Set(['a signature', 'signed by its maker'])
+const WORK_REACH = 32
+const WORKS =
+	/(?:préface|avant-propos|prólogo|prefacio|prefazione|prefácio|prefață|cuvânt|foreword|preface|vorwort|voorwoord|předmluv|przedmow|предислови|передмов|предговор|predgovor|pròleg|önsöz|rock|pop|m[uú]sica|música|musique|muzic|canci|chanson|canzon|song|disco|álbum|album|diseñ|design|novel|roman|romanzo|dirección|mise en scène)\p{L}*[^.;:]{0,22}$/u
 
 /** What a board switches or a tool mends, named in a row of such things: "a sensor for the greenhouse, a lamp, a bell"; no part of the product unless the text gives it. */
 const isWorkedOn = (spoken: Spoken, text: string, { facts }: RuleContext) =>

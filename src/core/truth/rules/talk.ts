@@ -2,7 +2,7 @@ import type { ClaimCategory } from '../../copy/copy'
 import { findLanguageByTag } from '../../locale/languages'
 import { EVERY_OTHER, PEOPLE_BEHIND } from '../lexicons/crowds-in-figures'
 import { FURTHER_SIGNS_OF_TALK } from '../lexicons/further-signs-of-talk'
-import { ASKS_HOW, ASKS_WHERE, LOUDLY_BEFORE, LOUDLY_BEHIND, OF_BUYING } from '../lexicons/passing-scenes'
+import { ASKED_WHAT_TO_DO, ASKS_HOW, ASKS_WHERE, LOUDLY_BEFORE, LOUDLY_BEHIND, OF_BUYING, WHERE_BEHIND } from '../lexicons/passing-scenes'
 import { PEOPLE_EASTERN } from '../lexicons/people/eastern'
 import { PEOPLE_GERMANIC } from '../lexicons/people/germanic'
 import { PEOPLE_ROMANCE } from '../lexicons/people/romance'
@@ -11,13 +11,19 @@ import {
 	ALL_IN,
 	ALL_OVER,
 	BETWEEN,
+	BORROWS,
 	CHOOSES,
 	EACH,
 	GENERATIONS,
+	GIVES_BACK,
 	LEFT_FOR,
 	NOBODY,
 	OF_THE_DAY,
+	OWN,
+	RECOMMENDS,
 	SEEKS,
+	SHOWS_AND_SONGS,
+	SOMETHING_TO_MEND,
 	SPEAKS,
 	SPEAKS_OR_SAYS,
 	SUN_OR_NETS,
@@ -124,6 +130,7 @@ export const talk: Rule = ({ text, quantities }, context) => {
 				!isSaidByFacts(sign, place.words, context) &&
 				!isOfTheDay(place, place, text) &&
 				!(sign === 'C' && (isAskedOfElse(place, text) || isFavouritePlace(text, place.start, place.words))) &&
+				!(sign === 'C' && BORROWS.test(place.words) && GIVES_BACK.test(text.slice(place.end))) &&
 				!(SWEARS_BY.test(place.words) && SWEARS_THAT.test(text.slice(place.end))) &&
 				!(sign === 'K' && (isUsedUp(text, place.start, place.words) || LEFT_FOR.test(text.slice(place.end)))) &&
 				!(sign === 'E' && SUN_OR_NETS.test(place.words) && !TELLS_OF_MAKING.test(text)),
@@ -143,6 +150,8 @@ function crowdIn(text: string, quantities: readonly Quantity[], people: (() => r
 	for (const { index, written, values, unit, numbers } of quantities) {
 		if ((unit && !unit.measures.startsWith('count people')) || numbers || !values.some((value) => value >= LEAST_CROWD)) continue
 		if (/^(?:19|20)\d\d$/.test(written)) continue
+		// An amount ("كمية") is no hundred.
+		if (written.startsWith('ميه') && text[index - 1] === 'ك') continue
 		const behind = PEOPLE_BEHIND.exec(text.slice(index + written.length, index + written.length + CROWD_REACH))?.[0]
 		if (behind !== undefined) return written + behind
 		const end = index + written.length
@@ -228,6 +237,7 @@ function isOfTheDay(one: Place, said: Place, text: string): boolean {
 /** "The boss asks where the laptop is", "ask your mother how she washed it": what is asked for is none of the goods. */
 function isAskedOfElse({ end, words }: Place, text: string): boolean {
 	const rest = text.slice(end, end + ASKED_REACH).split(/[.;!?؟。]/u)[0] ?? ''
+	if (ASKED_WHAT_TO_DO.test(rest) || (WHERE_BEHIND.test(rest) && !OF_BUYING.test(rest))) return true
 	if (ASKS_WHERE.test(words)) return /\p{L}/u.test(rest) && !OF_BUYING.test(rest)
 	return ASKS.test(words) && ASKS_HOW_AT_ONCE.test(rest)
 }
@@ -245,6 +255,7 @@ function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, othe
 	const start = Math.min(one.start, other.start)
 	const end = Math.max(one.end, other.end)
 	if (category === 'superlatives') return isOfNoGoods({ words: one.words, index: one.start }, { text, quantities: [] }, facts)
+	if (category === 'guarantees') return SOMETHING_TO_MEND.test(text)
 	if (category === 'scarcity') return isUsedUp(text, start, text.slice(start, end))
 	if (category !== 'social-proof') return false
 	if (sign === 'Q') {
@@ -252,17 +263,30 @@ function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, othe
 		if (ALL_OVER.test(one.words) && (SEEKS.test(around) || WAKES.test(around))) return true
 		if (ENDS_PART.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)))) return true
 		if (ALL_IN.test(text.slice(start, end))) return true
-		return EACH.test(one.words) && (other.start < one.start || wordsIn(text.slice(one.end, other.start)) > MOST_AMID)
+		if (PARTY_IS_OVER.test(one.words) && other.start < one.start) return true
+		return (
+			EACH.test(one.words) &&
+			(other.start < one.start || wordsIn(text.slice(one.end, other.start)) > (ITS_NOUN_FIRST.test(one.words) ? 0 : MOST_AMID))
+		)
 	}
 	if (met !== 'o' && met !== 'D') return false
 	if (isOfTheDay(one, other, text) || isFavouritePlace(text, other.start, other.words) || isAskedOfElse(other, text)) return true
 	if (SWEARS_BY.test(other.words) && SWEARS_THAT.test(text.slice(end))) return true
-	if (CHOOSES.test(other.words) && BETWEEN.test(text.slice(end))) return true
+	if (CHOOSES.test(other.words) && (BETWEEN.test(text.slice(end)) || OWN.test(text.slice(end)))) return true
+	if (BORROWS.test(other.words) && GIVES_BACK.test(text.slice(end))) return true
+	if (RECOMMENDS.test(other.words) && isOfShows(text.slice(end), facts)) return true
 	if (!NOBODY.test(one.words) || !SPEAKS_OR_SAYS.test(other.words)) return false
 	const lastWord = other.words.slice(other.words.lastIndexOf(' '))
 	return TELLS_HOW.test(lastWord) || TELLS_HOW.test(text.slice(end))
 }
+/** "The party is over", which Persian says with the word for all of it. */
+const PARTY_IS_OVER = /^تمام$/u
+/** A film or a song that somebody recommends, of a page that sells neither. */
+const isOfShows = (behind: string, facts: RuleContext['facts']) =>
+	SHOWS_AND_SONGS.test(behind) && !facts.some(({ text }) => /film|movie|dvd|audio cd|album|vinyl|book|libro|livre|buch/u.test(text))
 const MOST_AMID = 2
+/** Where the place stands behind what is told of it, a word between is what there is each of: "her bıçak atölyede". */
+const ITS_NOUN_FIRST = /^(?:her|hər|हर)(?!\p{L})/u
 const wordsIn = (text: string) => text.split(' ').filter((word) => word !== '').length
 
 /** What the seller says of delivery, and a listing that itself says what does the body good, may be repeated. */
