@@ -75,7 +75,11 @@ export function quantitiesOf(normalized: string, name?: string): Quantity[] {
 		const next = figures[at + 1]
 		const axis = AXIS.exec(text.slice(end, end + 12))?.[0] ?? ''
 		const shared =
-			next && !STEEL_GRADE.test(figure.written) && next.index > end && SHARED.test(text.slice(end + axis.length, next.index))
+			next &&
+			!STEEL_GRADE.test(figure.written) &&
+			!NUMBERED.test(text.slice(Math.max(0, figure.index - 28), figure.index)) &&
+			next.index > end &&
+			SHARED.test(text.slice(end + axis.length, next.index))
 				? // Of "USB 3.0 and twice USB 2.0" the first is no number of times.
 					next.unit?.id === 'times' || result[0]?.unit?.id === 'times' || isResolution(result[0]) || descends(figure, next, text)
 					? undefined
@@ -159,9 +163,13 @@ const GOES_ON = /^[ ]?[^\s\d.,;]{1,14}[ ,]{1,2}(?:sur|by|x|×|per|por|mal|auf|na
 
 function withInherited(all: Quantity[], text: string): Quantity[] {
 	const result: Quantity[] = []
-	for (const one of all) result.push(inherited(one, result.at(-1), text))
+	for (const one of all) if (!isYearsOfIt(one, result.at(-1), text)) result.push(inherited(one, result.at(-1), text))
 	return result
 }
+
+/** Vietnamese has one word for year and five: "10 năm". */
+const isYearsOfIt = (one: Quantity, before: Quantity | undefined, text: string) =>
+	one.written === 'năm' && before?.unit?.id === 'year' && text.slice(before.index + before.written.length, one.index) === ' '
 
 /** What a figure has of the one before it: that it is about right, or its unit. */
 function inherited(one: Quantity, before: Quantity | undefined, text: string): Quantity {

@@ -4,7 +4,7 @@ import type { ConceptTable } from '../concepts'
 export const CARE: ConceptTable = {
 	waterproof: {
 		by: 'submersible|high water rating|pressure rating',
-		x: 'water_?proof~|waterprof|water_tight|étanche~|étanchéité|imperméable~|impermeable~|sumergible~|wasserdicht~|wasserfest~|impermeabil~|à prova d.?[ ]?água|a prova de água|a prueba de agua|impermeáve(?:l|is)|su_geçirmez~|waterdicht~|wodoodporn~|wodoszczeln~|vattentät~|vanntett|vandtæt~|vedenpitäv~|kedap air|anti air|водонепроницаем~|वाटरप्रूफ|जलरोधक|(?:chống thấm|chống nước)(?: nước)? (?:tuyệt đối|hoàn toàn)|không thấm nước|αδιάβροχ(?!(?:ο|α|ου|ων) (?:κ[αά]λ[υύ]μμα|μπουφάν))~|vodotěsn~|impermeabil~',
+		x: 'water_?proof~|waterprof|water_tight|étanche~|étanchéité|imperméable~|impermeable~|sumergible~|wasserdicht~|wasserfest~|impermeabil~|à prova d.?[ ]?água|a prova de água|a prueba de agua|impermeáve(?:l|is)|su_geçirmez~|waterdicht~|wodoodporn~|wodoszczeln~|vattentät~|vanntett|vandtæt~|vedenpitäv~|kedap air|anti air|водонепроницаем~|वाटरप्रूफ|जलरोधक|(?:chống thấm|chống nước)(?: nước)? (?!nhẹ)(?:tuyệt đối|hoàn toàn)|không thấm nước|αδιάβροχ(?!(?:ο|α|ου|ων) (?:κ[αά]λ[υύ]μμα|μπουφάν))~|vodotěsn~|impermeabil~',
 		ar: '(?:ضد|عازل~|مانع~) (?:لتسرب |تسرب |لل|ل|ال)?(?:ماء|مياه|ما)|واتربروف|ووتر ?بروف|ما كيدخلو ش الما|ما كيدخلش فيه الما|كتيم~',
 		he: '(?:אטו[מם]|חסי[נן]|בלתי חדיר)(?:ה|ות|ים)? ?(?:ל|ב|מפני )?(?:ה)?מים',
 		cjk: '完全防水|防水|방수|กันน้ำ(?!แห้ง|ล้น|กระเด็น)',

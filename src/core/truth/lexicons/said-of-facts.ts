@@ -11,6 +11,10 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 	...SAID_OF_THINGS,
 	...GIVEN_ALONG_IN_FACTS,
 	...MADE_OF_IN_FACTS,
+	'a rack or hook': { x: 'wandhalt~|wall (?:mount|holder|hanger|rack)|support mural|soporte de pared|supporto a parete|suporte de parede' },
+	'wrinkle-resistant': {
+		x: '(?:do not|don.?t|no|never) iron(?:ing)?|ne pas repasser|aucun repassage|no planchar|non stirare|nicht bügeln|não passar',
+	},
 	'the name iphones': { x: 'ios|ipados' },
 	'a certificate': { x: '(?:ul|etl|csa|ulc|tüv|gs)(?: ?(?:&|and|/) ?[a-z]{2,4})? (?:listed|approved|certified)' },
 	'radio or tuner': { x: 'radios?|radiogerät|sintoniza~|tuner~' },

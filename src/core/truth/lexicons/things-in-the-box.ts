@@ -23,7 +23,7 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 	},
 	'a strainer or funnel': {
 		x: 'süzge[çc]~|huni(?:si|yle)?|ситечк~|воронк~|лійк(?:а|ою|у)|ситечк~|фуни[яи]|sitk(?:o|iem|a|em|u)|lej(?:ek|kiem|ka)|sítk(?:o|em|u)|trycht[ýi]ř~|sitk(?:o|om|u)|lievik~|szűrőbetét~|tölcsér~|cjedil~|cediljk~|lijevak|levak|saringan~|corong|rây lọc|lưới lọc|phễu|chujio|faneli|salaan|छलनी|कीप|ছাঁকনি',
-		ar: 'مصفاه|صفايه|قمع|محكن|صافی|قیف|چھلنی',
+		ar: 'مصفاه|صفايه|قمع|محكن|(?<!(?:وزن|ربح|مبلغ) (?:ال)?)صافی|قیف|چھلنی',
 		he: 'מסננת|משפך',
 		cjk: '茶こし|こし器|じょうご|ロート|漏斗|滤网|濾網|茶漏|滤篮|거름망|깔때기|ที่กรอง|กรวย',
 	},

@@ -31,7 +31,7 @@ export const MEASURES: readonly Unit[] = [
 		'm2',
 		'area',
 		1,
-		'm2|м2|metr\\p{L}* štvorcov\\p{L}*|מ"ר|מטרים (?:רבוע|מרובע)\\p{L}*|m²|sqm|sq\\.? ?m(?:et\\p{L}*)?|square met\\p{L}*|mètres? carrés?|metros? cuadrados?|quadratmeter\\p{L}*|metri quadr\\p{L}*|metros? quadrados?|metrekare\\p{L}*|vierkante meter|متر(?:ا)? مربع(?:ا)?|kvm|平方米|平米|㎡|제곱미터|ตารางเมตร|кв\\.? ?м',
+		'm2|м2|metro(?:ng)? (?:kuwadrado|kwadrado|parisukat)|metr\\p{L}* štvorcov\\p{L}*|מ"ר|מטרים (?:רבוע|מרובע)\\p{L}*|m²|sqm|sq\\.? ?m(?:et\\p{L}*)?|square met\\p{L}*|mètres? carrés?|metros? cuadrados?|quadratmeter\\p{L}*|metri quadr\\p{L}*|metros? quadrados?|metrekare\\p{L}*|vierkante meter|متر(?:ا)? مربع(?:ا)?|kvm|平方米|平米|㎡|제곱미터|ตารางเมตร|кв\\.? ?м',
 	),
 	unit('sqft', 'area', 0.0929, 'sq\\.? ?ft\\.?|square f(?:ee|oo)t'),
 	unit('m3', 'volume', 1e6, 'm3|cubic met\\p{L}*|立方米'),
@@ -150,7 +150,12 @@ export const MEASURES: readonly Unit[] = [
 	unit('jin', 'mass', 500, '斤'),
 	unit('liang', 'mass', 50, '[两兩](?![个個种種款套侧側边邊头頭千万萬百三四五六七八九十])'),
 	unit('lb', 'mass', 453.6, 'lbs?\\.?|pounds?|livres?|pfund|libras?|libbr[ae]|رطل|ارطال|фунт\\p{L}*|पाउंड|磅|ポンド|파운드|ปอนด์'),
-	unit('oz', 'mass', 28.35, 'oz\\.?|ounces?|onces?|unzen?|onzas?|onças?|once|اونصه|اونصات|унци\\p{L}*|औंस|盎司|オンス|온스|ออนซ์'),
+	unit(
+		'oz',
+		'mass',
+		28.35,
+		'oz\\.?|unc[aeiu](?!\\p{L})|ounces?|onces?|unzen?|onzas?|onças?|once|اونصه|اونصات|унци\\p{L}*|औंस|盎司|オンス|온스|ออนซ์',
+	),
 	unit(
 		'ml',
 		'volume',

@@ -119,7 +119,7 @@ function singleIn(raw: string, vocabulary: ReadonlySet<string>): string | undefi
 }
 const SMALL_LATIN = /(?<![\p{Script=Latin}\d.@/-])\p{Ll}{5,}(?![\p{Script=Latin}\d.@/-])/gu
 const BORROWED_SMALL = new Set(
-	'micro bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm² pedalboard pedalboards vintage streaming podcast quartz display touch pedal pedals canvas casual blazer tablet tablets smartphone smartphones smartwatch gaming stereo jeans denim'.split(
+	'cable cables single singles album albums concept patch cover bonus track tracks remaster studio trailer fantasy thriller micro bluetooth android windows online email macos spandex lycra nylon smart laptop iphone watts volts watt volt inches inch cm² pedalboard pedalboards vintage streaming podcast quartz display touch pedal pedals canvas casual blazer tablet tablets smartphone smartphones smartwatch gaming stereo jeans denim'.split(
 		' ',
 	),
 )

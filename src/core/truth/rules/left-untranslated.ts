@@ -30,7 +30,7 @@ type Foreign = { tag: string; facts: readonly FactReading[]; words: ReadonlySet<
 
 /** Phrases many languages borrow as they are: kinds of music, what people do for a living. */
 export const LOANS =
-	/(?<!\p{L})(?:(?:crop|tank) tops?|slim fit|smart watch(?:es)?|touch (?:screen|bar)|power banks?|new wave|rock (?:and|'?n'?|&) roll|rhythm (?:and|&) blues|drum (?:and|&) bass|hip hop|heavy metal|hard rock|(?:business|data|system)s? analysts?|data (?:scientist|consult(?:ant|ing))s?|big data|(?:project|product) managers?|plug (?:and|&) play|bed (?:and|&) breakfast|fish (?:and|&) chips|do it yourself|made in (?=\p{Lu})|science fiction|street ?wear|stand-up|on the road|work-life-balance)\p{Ll}{0,4}(?!\p{L})/giu
+	/(?<!\p{L})(?:(?:crop|tank) tops?|slim fit|smart watch(?:es)?|touch (?:screen|bar)|power banks?|new wave|concept arts?|patch cables?|cover art|box sets?|making[ -]of|greatest hits|best of|power banks?|sleep mode|noise cancell?ing|rock (?:and|'?n'?|&) roll|rhythm (?:and|&) blues|drum (?:and|&) bass|hip hop|heavy metal|hard rock|(?:business|data|system)s? analysts?|data (?:scientist|consult(?:ant|ing))s?|big data|(?:project|product) managers?|plug (?:and|&) play|bed (?:and|&) breakfast|fish (?:and|&) chips|do it yourself|made in (?=\p{Lu})|science fiction|street ?wear|stand-up|on the road|work-life-balance)\p{Ll}{0,4}(?!\p{L})/giu
 
 /** Words in a row that stand so in a fact of another language, or a foreign little word between words of the listing. */
 export function leftIn(written: string, id: string, tag: string, context: RuleContext): string | undefined {

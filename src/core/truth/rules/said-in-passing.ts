@@ -23,7 +23,7 @@ export const isRate = ({ unit, values, index, written }: Quantity, text: string)
 	(RATE.test(text.slice(index + written.length, index + written.length + 8)) || TIMES_PER.test(text.slice(0, index)))
 /** "Štyrikrát za hodinu" */
 const TIMES_PER =
-	/(?:times|fois|veces|volte|vezes|krát|krat|razy|раз\p{L}*|mal|maal|keer|gånger|gange|ganger|kali|lần|kertaa|alkalommal|ori|φορές|פעמים|مرات|بار|बार|vegades|puta|пъти)(?: (?:per|a|an|par|por|pro|za|na|om|på|i|în|într|в|на|за|την|בכל|ב|في|في كل|در|हर|cada|every|each|one|single|u|w ciągu))? ?$/u
+	/(?:times|fois|veces|volte|vezes|krát|krat|razy|раз\p{L}*|mal|maal|keer|gånger|gange|ganger|kali|lần|kertaa|alkalommal|ori|φορές|פעמים|مرات|بار|बार|vegades|puta|пъти)(?: (?:per|a|an|par|por|pro|za|na|om|på|i|în|într|в|на|за|την|בכל|ב|في|في كل|در|हर|cada|every|each|one|single|u|w ciągu|dalam|dalam tempo|sa|sa loob ng|trong|kwa|her|bir|har))? ?$/u
 const RATE = /^ ?(?:時間|分間?|日間?|週間|か月|年|시간|분|일|주)?(?:に|あたり|につき|당|마다)/u
 
 /** "Five minutes just for you": a moment, and no property of anything. */
