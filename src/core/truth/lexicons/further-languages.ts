@@ -69,7 +69,7 @@ export const FURTHER_PROPERTIES: Readonly<Record<string, string>> = {
 	lifetime:
 		'(?:garanc|garanç|záruk|garanț|jamstv|garanti|гаранц|гарант|εγγύησ|takuu)\\p{L}* (?:\\S+ )?(?:pe viață|na celý život|doživotn|ισόβι|довічн|доживотн|eluaeg|élettartam|visam gyvenimui|uz mūžu)~|(?:doživotn|dožívotn|довічн|доживотн|elinikäi|eluaeg|élettartam|mūža|ισόβι)\\p{L}* (?:garanc|záruk|jamstv|гаранц|гарант|takuu|garanti|εγγύησ)~|bảo hành trọn đời',
 	waterproof:
-		'vandtæt~|vanntett~|vedenpitäv~|vodotěsn~|vodotesn~|voděodoln~|impermeabil~|αδιάβροχ(?!(?:ο|α|ου|ων) (?:κάλυμμα|καλύμματος|μπουφάν))~|водонепроникн~|водоустойчив~|chống (?:thấm )?nước|(?:anti|kedap) air',
+		'vandtæt~|vanntett~|vedenpitäv~|vodotěsn~|vodotesn~|voděodoln~|impermeabil~|αδιάβροχ(?!(?:ο|α|ου|ων) (?:κάλυμμα|καλύμματος|μπουφάν))~|водонепроникн~|водоустойчив~|chống (?:thấm )?nước(?! nhẹ)|(?:anti|kedap) air',
 	'water-resistant':
 		'vandafvisende|vannavvisende|vettä hylkiv~|vízlepergető~|vodoodpudiv~|rezistent~ la apă|ανθεκτικ~ στο νερό|вологозахищен~',
 	'dishwasher-safe':
@@ -137,7 +137,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'fjernbetjening~|fjernkontroll~|kaukosääd~|kauko_?ohja~|távirányító~|dálkov~ (?:ovlad|ovlád)~|diaľkov~|daljinsk~ (?:upravlj|uprav)~|telecomand~|τηλεχειριστήρι~|пульт~|дистанцион~|điều khiển từ xa|kendali jarak jauh',
 	'touch screen':
 		'berøringsskærm~|trykskærm~|kosketusnäyt~|érintőképernyő~|dotykov(?=\\p{L})~|ecran tactil|οθόνη αφής|сенсорн~|màn hình cảm ứng|layar sentuh',
-	camera: 'kamera(?:et|a)?|kameralla|kamerá~|cameră (?:foto|video)|κάμερα~|камер(?:а|ою|и)|máy ảnh',
+	camera: 'kamera(?:et|a)?(?! (?:arkas|önünde|karşısında))|kameralla|kamerá~|cameră (?:foto|video)|κάμερα~|камер(?:а|ою|и)|máy ảnh',
 	microphone: 'mikrofon(?:en|er|ok|nal|ní)?~|mikrofoni~|microfon~|μικρόφων~|мікрофон~',
 	speaker: 'højttaler~|høyttaler~|kaiutin~|kaiuttim~|hangszóró~|reproduktor~|difuzo~|boxă|boxe|ηχεί~|динамік~|колонк~|loa|pengeras suara',
 	rechargeable:

@@ -8,7 +8,7 @@ export const MATERIALS: ConceptTable = {
 	...FABRICS,
 	'stainless steel': {
 		x: 'stainless(?: steel)?|inox|inoxydable~|acier inox~|acero inoxidable|inoxidable~|edelstahl~|edelstählern~|rostfrei~|acciaio inox~|aço inox~|inoxidáve(?:l|is)|paslanmaz~|roestvrij~ staal~|roestvrij~(?! staal)|rvs|nierdzewn~|rostfri~ stål~|rostfri~(?! stål)|baja (?:tahan karat|nirkarat)|нержавеющ~|нержавейк~|स्टेनलेस~|thép không gỉ|ανοξείδωτ~|nerezov~|nerez|rozsdamentes~|inoxidabil~|неръждаем~|нержавію~|rustfri~ stål~|rustfri~(?! stål)|ruostumat~|chuma cha pua',
-		ar: 'ستانلس~|ستينلس~|اينوكس|فولاذ~ (?:ال)?(?:مقاوم|غير قابل)~|(?:مقاوم|مضاد|غير قابل) ل(?:ل)?صدا|استيل|استانلس~|فولاذ ضد (?:ال)?زنگ|استیل',
+		ar: 'ستانلس~|ستينلس~|اينوكس|فولاذ~ (?:ال)?(?:مقاوم|غير قابل)~|(?<!(?:كروم|نحاس|الومنيوم|طلاء|مطلي|مطليه|موصلات|مقابس|مشابك|براغي) (?:ال)?)(?:مقاوم|مضاد|غير قابل) ل(?:ل)?صدا|استيل|استانلس~|فولاذ ضد (?:ال)?زنگ|استیل',
 		he: 'נירוסטה|פלדת אל[ -]חלד|אל[ -]חלד',
 		cjk: 'ステンレス|不锈钢|不鏽鋼|不銹鋼|스테인리스|สแตนเลส|สเตนเลส',
 	},

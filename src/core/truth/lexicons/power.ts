@@ -90,7 +90,7 @@ export const POWER: ConceptTable = {
 		cjk: 'ナイトライト|常夜灯|夜灯|小夜灯|夜視|夜视|야간 ?(?:등|조명|라이트|램프|투시|시야|비전)',
 	},
 	camera: {
-		x: 'cameras?|webcam|(?:appareil photo|caméra)s?|cámaras?|kameras?|fotocamer[ae]|telecamer[ae]|câmeras?|câmara|kamera(?! (?:arkas|önünde|karşısında))~|aparat~ fotogr~|камер(?:а|ы|у|ой)|कैमरा',
+		x: 'cameras?|webcam|(?:appareil photo|caméra)s?|cámaras?|kameras?(?! (?:arkas|önünde|karşısında))|fotocamer[ae]|telecamer[ae]|câmeras?|câmara|kamera(?! (?:arkas|önünde|karşısında))~|aparat~ fotogr~|камер(?:а|ы|у|ой)|कैमरा',
 		ar: 'كاميرا~|كاميرات',
 		he: 'מצלמ~',
 		cjk: 'カメラ|摄像|攝像|相机|相機|카메라|กล้อง',

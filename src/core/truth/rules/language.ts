@@ -27,7 +27,12 @@ const A_LETTER = /\p{L}/u
 const ANY_LETTER = /\p{L}/gu
 const LATIN_LETTER = /\p{Script=Latin}/gu
 const LATIN_LETTER_IN = /\p{Script=Latin}{4}/u
-const wordsOf = (raw: string) => raw.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => A_LETTER.test(word))
+/** Quotation marks around a word are none of it. */
+const wordsOf = (raw: string) =>
+	raw
+		.split(/[^\p{L}\p{M}\d'’-]+/u)
+		.map((word) => word.replace(/^['’-]+|['’-]+$/gu, ''))
+		.filter((word) => A_LETTER.test(word))
 
 /** A text must be in the page's language and script; names of the listing may stay as they are. */
 export const language: Rule = ({ raw: written }, context) => {

@@ -35,7 +35,11 @@ export const spokenOf: Rule = (statement, context) => {
 		else if (isListedAmount(spoken, context) || isCoverItself(spoken, context) || isBagless(spoken, context)) continue
 		else if (isOthersGoods(spoken, statement.text) || isWorkedOn(spoken, statement.text, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
-		else if (spoken.concept.category === 'superlatives' && isOfNoGoods(spoken, statement, context.facts)) continue
+		else if (
+			spoken.concept.category === 'superlatives' &&
+			(isOfNoGoods(spoken, statement, context.facts) || isBorneComparison(spoken, statement.text, context))
+		)
+			continue
 		else if (isOfThingOfScene(spoken, statement.text, context) || isAuthored(spoken, statement.text)) continue
 		else if (isClaimed(spoken, statement.text) && !isMerelyDenied(spoken, statement.text, context))
 			findings.push({ category: categoryOf(spoken, statement.text), reason: reasonFor(spoken) })
@@ -93,6 +97,18 @@ const SCENE_REACH = 26
 const HOME_REACH = 44
 const ranged = (source: string) => new RegExp(withRanges(source), 'u')
 const OF_TIMES = ranged(`^\\p{L}* ?(?:(?:na|ng|ang) )?(?:${TIMES_AND_ROOMS}|${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}])`)
+/** Arabic has one word for better and best. Behind a bare noun it compares ("تحكم أفضل"), which a fact that compares bears; of two things ("أفضل من") it is judged as ever. */
+const isBorneComparison = ({ words, index }: Spoken, text: string, { facts }: RuleContext) =>
+	ELATIVE.test(words.trim()) &&
+	BARE_NOUN.test(text.slice(Math.max(0, index - NOUN_REACH), index)) &&
+	!OF_OTHERS.test(text.slice(index + words.trim().length)) &&
+	facts.some((fact) => COMPARES.test(fact.text))
+const NOUN_REACH = 16
+const ELATIVE = /^(?:افضل|اكبر|احسن|اعلي|اسرع|اخف|اوضح|اسهل|امتن|اقوي)(?: (?:اثناء|عند|في|مع|خلال|و\S+))?$/u
+const BARE_NOUN = /(?:^|\s)(?:[لوب]{0,2})(?!ال|لل|من |هو |هي |هذا |هذه |ان |انه )[\p{Script=Arabic}]{3,} $/u
+const OF_OTHERS = /^ ?(?:من|منتج|جهاز|اداه|خيار|هديه|\S+ (?:في|علي) (?:ال)?(?:عالم|سوق))/u
+const COMPARES =
+	/(?<!\p{L})(?:better|more|greater|easier|improv\p{L}+|enhanc\p{L}+|increas\p{L}+|mais|melhor\p{L}*|maior|más|mejor\p{L}*|mayor|plus|meilleure?s?|mehr|besser\p{L}*|più|miglior\p{L}*|maggior\p{L}*|daha|افضل|اكبر|اكثر|اسهل)(?!\p{L})/u
 /** What some terms take along: "le meilleur moment de la journée". */
 const TIMES_WITHIN = ranged(
 	`^(?:(?!(?:de[lr]?|della|du|des|of|in|im|van|von|på|i|w|v|на|в|в'|στ\\p{L}*) )\\S+ ){1,3}(?:${TIMES_AND_ROOMS}|${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}])`,
