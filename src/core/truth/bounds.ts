@@ -1,9 +1,7 @@
-import { withRanges } from './letter-ranges'
-import { normalizeText } from './normalize-text'
+import { foldedSource, rangedPattern } from './pattern-sources'
 
 /** Patterns are matched on folded texts: Persian and Urdu letters become the Arabic ones they look like. */
-const folded = ({ source, flags }: RegExp) =>
-	new RegExp(withRanges(source.normalize('NFKC').replace(/\p{Script=Arabic}+/gu, normalizeText)), flags)
+const folded = ({ source, flags }: RegExp) => rangedPattern(foldedSource(source), flags)
 
 /** Words before a figure by which it is no exact one. */
 const APPROXIMATE = folded(

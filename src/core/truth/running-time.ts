@@ -1,5 +1,4 @@
-import { withRanges } from './letter-ranges'
-import { normalizeText } from './normalize-text'
+import { foldArabicIn, rangedPattern } from './pattern-sources'
 
 /** To charge, as its words begin, in languages that say "without" before it, and in those that say it behind. */
 const TO_CHARGE =
@@ -9,12 +8,8 @@ const WITHOUT =
 const BEHIND =
 	'(?:şarj (?:et|edil|olma)\\p{L}*m[ae]d[ae]n|şarjsız|şarj etməd\\p{L}*|doldurma\\p{L}*|lata\\p{L}*matta|lataukse\\p{L}* (?:ilman|välillä)|(?:újra|fel|rá)?tölt\\p{L}* (?:nélkül|között)|tölt\\p{L}*nélkül|laadimata|चार्ज (?:किए|किये|करे|के) ?(?:बिना|बगैर)|बिना (?:दोबारा |फिर |फिर से )?चार्ज|(?:بغير|بغيراز|بغيراس|بغي?ر) (?:دوباره )?چارج|چارج (?:كيے|كيئے|كئے) (?:بغير|بنا)|চার্জ (?:না|ছাড়া)|充電(?:なし|せず|しな|不要|いらず|することなく)|充電の(?:必要|手間)|충전(?: 없이|하지 않고|을 하지 않|할 필요)|재충전 없이|சார்ஜ் செய்யா|ఛార్జ్ చేయకుండా|चार्ज न कर|ચાર્જ કર્યા (?:વિના|વગર)|ਚਾਰਜ ਕੀਤੇ ਬਿਨਾਂ|ಚಾರ್ಜ್ ಮಾಡದೆ|ചാർജ് ചെയ്യാതെ)'
 
-const folded = (words: string) => words.replace(/\p{Script=Arabic}+/gu, normalizeText)
-const AGAIN = new RegExp(
-	withRanges(
-		`(?<![\\p{L}\\p{M}])(?:${folded(WITHOUT)})[ -]?(?:[\\p{L}\\p{M}'’-]+ ){0,4}(?:l'|la |le |lo |d'|the |it )?(?:zu |te |å |att |at |di |de |ال)?(?:${folded(TO_CHARGE)})|${folded(BEHIND)}|(?<!\\p{L})på (?:en|ett|én|éi) (?:enda |enkelt |full )?(?:op)?lad`,
-	),
-	'u',
+const AGAIN = rangedPattern(
+	`(?<![\\p{L}\\p{M}])(?:${foldArabicIn(WITHOUT)})[ -]?(?:[\\p{L}\\p{M}'’-]+ ){0,4}(?:l'|la |le |lo |d'|the |it )?(?:zu |te |å |att |at |di |de |ال)?(?:${foldArabicIn(TO_CHARGE)})|${foldArabicIn(BEHIND)}|(?<!\\p{L})på (?:en|ett|én|éi) (?:enda |enkelt |full )?(?:op)?lad`,
 )
 /** How far from its figure the words may be, and what parts them from it. */
 const REACH = 52

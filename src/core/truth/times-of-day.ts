@@ -1,5 +1,5 @@
-import { withRanges } from './letter-ranges'
 import { matchesOf } from './matches'
+import { rangedPattern } from './pattern-sources'
 
 /** Hours from one to twelve, as a language says them. */
 const EN = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
@@ -95,8 +95,8 @@ const OTHERS = [
 ].join('|')
 const CLOCK = '(?<![\\d:.,])(?:[01]?\\d|2[0-3]):[0-5]\\d(?![\\d:])'
 
-const latin = new RegExp(withRanges(`(?<![\\p{L}\\d])(?:${LATIN})(?![\\p{L}\\d])|${CLOCK}`), 'gu')
-const others = new RegExp(withRanges(OTHERS), 'gu')
+const latin = rangedPattern(`(?<![\\p{L}\\d])(?:${LATIN})(?![\\p{L}\\d])|${CLOCK}`, 'gu')
+const others = rangedPattern(OTHERS, 'gu')
 // Vietnamese has Latin letters from 1e00 on.
 const NOT_LATIN = /[\u0370-\u1dff\u1f00-\u1fff\u3040-\ud7ff]/
 

@@ -2,7 +2,7 @@ import { FURTHER_SPELLINGS } from './further-units'
 import { LETTERS, withRanges } from './letter-ranges'
 import { IN_LANGUAGES } from './lexicons/counted-in-languages'
 import { COUNTED, MEASURES, type Unit } from './lexicons/units'
-import { normalizeText } from './normalize-text'
+import { foldArabicIn } from './pattern-sources'
 import { Remembered } from './remembered'
 import { headsOf } from './term-heads'
 
@@ -19,7 +19,7 @@ type Spelling = {
 function spellingOf(unit: Unit): Spelling {
 	const further = FURTHER_SPELLINGS[unit.id]
 	const inLanguages = IN_LANGUAGES[unit.id]
-	const more = [further?.replace(/\p{Script=Arabic}+/gu, normalizeText), inLanguages === unit.written ? undefined : inLanguages]
+	const more = [further && foldArabicIn(further), inLanguages === unit.written ? undefined : inLanguages]
 	const all = [unit.written, ...more.filter((one) => one !== undefined)].flatMap((written) => written.split(/\|(?![^()]*\))/u))
 	const plain = all.filter((name) => !UNSPACED.test(name))
 	const joined = all.filter((name) => UNSPACED.test(name))

@@ -1,5 +1,6 @@
-import { withRanges } from './letter-ranges'
 import { matchesOf } from './matches'
+import { inRanges } from './pattern-sources'
+
 /** A variant a stretch of a text speaks of, and where it is named: "Size: L bust 98 cm", "Heather grey: 90 % cotton". */
 export type VariantLabel = { key: string; index: number }
 
@@ -13,12 +14,8 @@ const BEFORE_WORD = new RegExp(
 	'gu',
 )
 /** "The M measures 92 cm", "la M mide 92", "M 92 cm": a size alone, before what it measures. */
-const MEASURED = new RegExp(
-	withRanges(
-		/(?<![\p{L}\d'’]|\d )([sml])(?= (?:(?:measures|mide|mesure|misura|mede|meet|misst|mißt|mäter|måler|mierzy|měří|meria|mjeri|meri|merit|мерит|має|мери|mittaa|mõõdab|mēra|mælist|mæli|mäter|fa|fait|hat|has|ha|tiene|tem|heeft|har|ima|má|ma|are|on|van|is|està) (?:a |an |una |un |um |uma |een |en |et |ett |ein |eine |einen )?(?:(?:chest|bust|pecho|busto|poitrine|brust|brustumfang|petto|borst|bröst|bryst|peito|pit|biust|grudi|prsa)(?: of| de| di| von| van| på| o)? )?)?\d{2,3}(?![\d.,]*\d? ?(?:g|kg|ml|w|v|gb)(?!\p{L})))/u
-			.source,
-	),
-	'gu',
+const MEASURED = inRanges(
+	/(?<![\p{L}\d'’]|\d )([sml])(?= (?:(?:measures|mide|mesure|misura|mede|meet|misst|mißt|mäter|måler|mierzy|měří|meria|mjeri|meri|merit|мерит|має|мери|mittaa|mõõdab|mēra|mælist|mæli|mäter|fa|fait|hat|has|ha|tiene|tem|heeft|har|ima|má|ma|are|on|van|is|està) (?:a |an |una |un |um |uma |een |en |et |ett |ein |eine |einen )?(?:(?:chest|bust|pecho|busto|poitrine|brust|brustumfang|petto|borst|bröst|bryst|peito|pit|biust|grudi|prsa)(?: of| de| di| von| van| på| o)? )?)?\d{2,3}(?![\d.,]*\d? ?(?:g|kg|ml|w|v|gb)(?!\p{L})))/gu,
 )
 /** Letters that mean nothing but a size. */
 const ALONE = /(?<![\p{L}\d])(\d{0,2}x{1,5}[sl])(?![\p{L}\d])/gu

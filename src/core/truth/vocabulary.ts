@@ -1,6 +1,6 @@
 import { HeadIndex } from './head-index'
 import { isInsideWord, isWordCharacter, WORD, withRanges } from './letter-ranges'
-import { normalizeText } from './normalize-text'
+import { alternativesOf, foldArabicIn } from './pattern-sources'
 import { HEAD, headsOf } from './term-heads'
 
 /**
@@ -159,29 +159,6 @@ export const spelledOut = (source: string) =>
 function patternOf(source: string, open: boolean): RegExp {
 	return new RegExp(`(?:${withRanges(spelledOut(source))})${open ? '' : `(?![${WORD}])`}`, 'y')
 }
-
-/** Splits at the `|` that stand outside of brackets. */
-function alternativesOf(list: string): string[] {
-	const parts: string[] = []
-	let depth = 0
-	let start = 0
-	for (let at = 0; at < list.length; at++) {
-		const character = list[at]
-		if (character === '\\') at++
-		else if (character === '[') at = Math.max(at, list.indexOf(']', at))
-		else if (character === '(') depth++
-		else if (character === ')') depth--
-		else if (character === '|' && depth === 0) {
-			parts.push(list.slice(start, at))
-			start = at + 1
-		}
-	}
-	return [...parts, list.slice(start)].filter((part) => part !== '')
-}
-
-/** Arabic letters of a term as the text is folded. */
-const foldArabicIn = (source: string) =>
-	/[\u0600-\u06ff]/.test(source) ? source.replace(/\p{Script=Arabic}+/gu, (word) => normalizeText(word)) : source
 
 /** Shorter terms must begin their word, or follow the article. */
 const LEAST_AFTER_PARTICLE = 4

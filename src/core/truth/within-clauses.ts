@@ -1,4 +1,5 @@
 import type { ConceptTable } from './concepts'
+import { alternativesOf } from './pattern-sources'
 
 /** Of texts in normalizeText form, which has no wide signs; the exclamation mark means something in lists. */
 const ENDS_SENTENCE = '.;?\\x21؛؟۔।。'
@@ -55,22 +56,3 @@ export const tableWithinSentences = (table: ConceptTable): ConceptTable => table
 /** The same of one whose terms hold only where nothing beside them says otherwise. */
 export const guardedTable = (guard: Guard, table: ConceptTable): ConceptTable =>
 	tableOf(table, (list) => withinClauses(guarded(list, guard)))
-
-/** Splits at the `|` that stand outside of brackets. */
-function alternativesOf(list: string): string[] {
-	const parts: string[] = []
-	let depth = 0
-	let start = 0
-	for (let at = 0; at < list.length; at++) {
-		const character = list[at]
-		if (character === '\\') at++
-		else if (character === '[') at = Math.max(at, list.indexOf(']', at))
-		else if (character === '(') depth++
-		else if (character === ')') depth--
-		else if (character === '|' && depth === 0) {
-			parts.push(list.slice(start, at))
-			start = at + 1
-		}
-	}
-	return [...parts, list.slice(start)].filter((part) => part !== '')
-}

@@ -3,7 +3,7 @@ import { LETTERS, withRanges } from '../letter-ranges'
 import { COUNTED_IN_SCENES, type CountedInScenes, SAID_OF_PRODUCT, UP_TO, UP_TO_BEHIND } from '../lexicons/counted-in-scenes'
 import { FRUIT, PILED_UP } from '../lexicons/further-counted'
 import { matchesOf } from '../matches'
-import { normalizeText } from '../normalize-text'
+import { foldedStems } from '../pattern-sources'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading } from '../reading'
 import type { RuleContext } from './rule'
@@ -32,13 +32,7 @@ function wordsOf(language: string): Words | undefined {
 
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
 const NO_LETTER = withRanges('(?![\\p{L}\\p{M}])')
-const folded = (stems: string) =>
-	withRanges(
-		stems
-			.normalize('NFKC')
-			.replace(/\p{Script=Arabic}+/gu, normalizeText)
-			.replaceAll('\\b', NO_LETTER),
-	)
+const folded = (stems: string) => withRanges(foldedStems(stems))
 /** Of words of all languages those a language may have: of scripts that write no spaces, or of the others. */
 const sorted = (stems: string, isUnspaced: boolean) =>
 	folded(stems)

@@ -1,4 +1,5 @@
-import { withRanges } from '../letter-ranges'
+import { rangedPattern } from '../pattern-sources'
+import { clausesAt } from './scenes'
 
 /** What makes a name a claim, in languages of Latin letters: a comparison, a maker, what it works with, a mark, a part, an edition. */
 const CLAIMED_OF = [
@@ -26,19 +27,14 @@ const CLAIMED_OF = [
 	'as|precis\\p{L}*|précis\\p{L}*|charm\\p{L}*|looks?|qualit\\p{L}*|calidad|kwaliteit|elegan\\p{L}*|uitstraling|rivali\\p{L}*|surclass\\p{L}*|aussi|pari|par|brands?|marque|marcas?|marche|merk|märke\\p{L}*|mærke\\p{L}*|merke\\p{L}*|marka\\p{L}*|značk\\p{L}*|márk\\p{L}*|owners?|voice|voix|voz|voce|obé\\p{L}*|obede\\p{L}*|rispond\\p{L}*|respond\\p{L}*|contr[oô]l\\p{L}*|s[iy]n[ck]roni\\p{L}*|adapt\\p{L}*|capsul\\p{L}*|kapsel\\p{L}*|maquinaria|quarz\\p{L}*|quartz|kwarts\\p{L}*|ateliers?|taller(?:es)?|werkplaats|ersätter|erstatter|sound\\p{L}*',
 	'audio|sound|son|sonido|suono|som|so|geluid|ljud|lyd|ääni|heli|dźwięk|zvuk|hang\\p{L}*|ses\\p{L}*|suara|âm thanh|sauti',
 ].join('|')
-const CLAIMED = new RegExp(withRanges(`(?<![\\p{L}\\p{M}])(?:${CLAIMED_OF})(?![\\p{L}\\p{M}])`), 'iu')
+const CLAIMED = rangedPattern(`(?<![\\p{L}\\p{M}])(?:${CLAIMED_OF})(?![\\p{L}\\p{M}])`, 'iu')
 /** "Lightstorm", "Utrecht"; no "HarmonyOS", "ThinkPad" or "S2-Stahl". */
 const PLAIN = /^\p{Lu}[\p{Ll}\p{M}'’]+(?:-\p{L}[\p{Ll}\p{M}'’]+)*$/u
-/** Where a part of a sentence ends. */
-const ENDS = /[.,;:!?()–—…|/]+(?=\s|$)|\s[–—-]\s/gu
-
 /** Whether a name nobody lists stands in a part of a sentence that tells of no comparison, maker, mark or use: the town, the singer or the beer of a scene. */
 export function isNamedInPassing(name: string, raw: string): boolean {
 	if (!PLAIN.test(name)) return false
 	const index = raw.indexOf(name)
-	const ends = Array.from(raw.matchAll(ENDS), ({ index: at }) => at)
-	const start = ends.findLast((at) => at < index) ?? -1
-	const clause = raw.slice(start + 1, ends.find((at) => at > index) ?? raw.length)
+	if (index < 0) return false
 	// The name itself is none of those words: "Session Road".
-	return index >= 0 && !CLAIMED.test(clause.replace(name, '·'))
+	return !CLAIMED.test(clausesAt(raw, index).own.replace(name, '·'))
 }

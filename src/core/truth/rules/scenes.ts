@@ -1,9 +1,9 @@
 import { findLanguage } from '../../locale/languages'
-import { withRanges } from '../letter-ranges'
 import { COMPANY } from '../lexicons/company'
 import { MEALS } from '../lexicons/further-counted'
 import { SCENE_WORDS, type SceneWords } from '../lexicons/scene-words'
 import { normalizeText } from '../normalize-text'
+import { foldedStems, inRanges, rangedPattern } from '../pattern-sources'
 import type { Quantity } from '../quantities'
 
 type Scene = Record<keyof SceneWords, RegExp> & { days: RegExp }
@@ -23,13 +23,10 @@ function sceneOf(language: string): Scene | undefined {
 	return scene
 }
 
-/** Letters as ranges, which compile into far less than `\p{L}` does. */
-const ranged = (source: string, flags: string) => new RegExp(withRanges(source), flags)
-const inRanges = ({ source, flags }: RegExp) => ranged(source, flags)
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
 /** Words that begin so; an article or a little word may be written on to them in Arabic and Hebrew. */
 const wordsLike = (stems: string) =>
-	ranged(
+	rangedPattern(
 		UNSPACED.test(stems)
 			? stems
 			: `(?<![\\p{L}\\p{M}])(?:[وفبكل]?(?:ال|ل)?|[והבלכמש]{0,2})(?:${stems.replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`,
@@ -83,7 +80,7 @@ const companies = new Map<string, RegExp | undefined>()
 function companyOf(language: string): RegExp | undefined {
 	if (!companies.has(language)) {
 		const words = COMPANY[language]?.replaceAll('\\b', '(?![\\p{L}\\p{M}])')
-		companies.set(language, words === undefined ? undefined : ranged(`^[ -]?(?:[\\p{L}\\p{M}]+ )?(?:${words})`, 'u'))
+		companies.set(language, words === undefined ? undefined : rangedPattern(`^[ -]?(?:[\\p{L}\\p{M}]+ )?(?:${words})`, 'u'))
 	}
 	return companies.get(language)
 }
@@ -118,8 +115,8 @@ const COMPANY_REACH = 24
 
 /** Languages that say who there are before how many: "marafiki watano", "หลานสามคน", "孫三人". */
 const BEFORE_HOW_MANY: Readonly<Record<string, RegExp>> = {
-	swahili: ranged(`(?<!\\p{L})(?:${COMPANY.swahili})\\p{L}* $`, 'u'),
-	zulu: ranged('(?<!\\p{L})(?:abangane|izivakashi|izingane|abazukulu|omakhelwane) (?:aba|ezi|ab|eziyi)?$', 'u'),
+	swahili: rangedPattern(`(?<!\\p{L})(?:${COMPANY.swahili})\\p{L}* $`, 'u'),
+	zulu: rangedPattern('(?<!\\p{L})(?:abangane|izivakashi|izingane|abazukulu|omakhelwane) (?:aba|ezi|ab|eziyi)?$', 'u'),
 	thai: /(?:แขก|เพื่อน|นักเรียน|เด็ก|ผู้เล่น|หลาน|ลูก|ญาติ|พี่น้อง|พี่|น้อง|เพื่อนบ้าน|ครอบครัว) ?(?:ทั้ง|อีก)? ?$/u,
 	japanese: /(?:孫|子ども|子供|友人|友だち|友達|兄弟|姉妹|家族|客|同僚|親戚|いとこ|姪|甥|娘|息子|仲間|親子|夫婦)(?:が|は|の|も|と)?$/u,
 	korean: /(?:손주|손님|친구|아이|아이들|동료|형제|자매|가족|사촌|조카|친척|이웃|식구|딸|아들)(?:가|이|들)? ?$/u,
@@ -148,14 +145,7 @@ function isAtMeal(text: string, index: number, end: number): boolean {
 	if (!PEOPLE.test(text.slice(end)) || SERVED_SO.test(own) || FOR_SO_MANY.test(text.slice(0, index).replace(OF_FEAST, ''))) return false
 	return MEAL.test(own) || AROUND.test(text.slice(end))
 }
-const MEAL = inRanges(
-	new RegExp(
-		`(?<![\\p{L}\\p{M}])(?:ال|ה|ב)?(?:${MEALS.normalize('NFKC')
-			.replace(/\p{Script=Arabic}+/gu, normalizeText)
-			.replaceAll('\\b', '(?![\\p{L}\\p{M}])')})`,
-		'u',
-	),
-)
+const MEAL = inRanges(new RegExp(`(?<![\\p{L}\\p{M}])(?:ال|ה|ב)?(?:${foldedStems(MEALS)})`, 'u'))
 /** A feast of so many: what stands between is no "for". */
 const OF_FEAST = /(?<=\p{L}{4} )(?:od|za|på|med|von|mit|di|de|met|av|af|z|s|на|из|од) $/u
 const PEOPLE = inRanges(

@@ -1,14 +1,12 @@
-import { withRanges } from '../letter-ranges'
+import { inRanges } from '../pattern-sources'
 import type { Quantity } from '../quantities'
 import type { FactReading } from '../reading'
 
-const ranged = ({ source, flags }: RegExp) => new RegExp(withRanges(source), flags)
-
 /** "Every quarter of an hour" */
-const EVERY = ranged(
+const EVERY = inRanges(
 	/(?:(?<!\p{L})(?:every|each|a|per|chaque|toutes? les|tous les|par|cada|jede[nrs]?|alle|pro|ogni|elke|ieder|om de|varje|var|hver|hvert|joka|każd\p{L}*|co|každ\p{L}*|svak\p{L}*|vsak\p{L}*|сваки\p{L}*|свако\p{L}*|кажд\p{L}*|кожн\p{L}*|всек\p{L}*|fiecare|la|minden|κάθε|her|hər|كل|כל|هر|ہر|हर|প্রতি|setiap|tiap|bawat|kada|mỗi|cứ|kila|iga|katr\p{L}*|ik|kas|kiekvien\p{L}*|á|ஒவ்வொரு|ప్రతి|दर|દર|ਹਰ|ಪ್ರತಿ|ഓരോ) |每|ทุก ?)$/u,
 )
-const EVERY_BEHIND = ranged(/^ ?[\p{L}\p{M}]* ?(?:ごと|おき|に一度|마다|한 번|一次|每|में एक बार|bir(?!\p{L})|بار)/u)
+const EVERY_BEHIND = inRanges(/^ ?[\p{L}\p{M}]* ?(?:ごと|おき|に一度|마다|한 번|一次|每|में एक बार|bir(?!\p{L})|بار)/u)
 const IN_AN_HOUR =
 	/^.{0,24}?(?:hour|heure|hora\b|stunde|ora\b|uur|timme|time\b|godzin|saat|ساع|час|時間|小时|小時|시간|ชั่วโมง|घंट|giờ|jam\b)/u
 const HOUR = 3600
@@ -28,7 +26,7 @@ const isEveryPartOfHour = ({ unit, values: [value = 0], index, written }: Quanti
 	)
 
 /** "Six-cornered", "with six sides" */
-const CORNERS = ranged(
+const CORNERS = inRanges(
 	/^[ -]?(?:\p{L}{1,3} )?(?:corner|side[ds]?(?!\p{L})|edge|point|pans?(?!\p{L})|côtés|caras|lados|aristas|cantos|lati(?!\p{L})|spigoli|faces|kant|eck|flächig|hoek|zijd|kulma|sivu|kąt|boczn|stěn|hran|stran|bok|kut|uga[ol]|uglov|угол|угл|гран|кут|γων|πλευρ|szög|oldal|köşe|kenar|kənar|bucaq|زاوي|اضلاع|ضلع|جوانب|צלע|פאות|פינות|كون|پهل|پہل|گوش|कोन|कोण|पहलू|কোণ|কোনা|segi|sisi|gilid|sulok|cạnh|pembe|cara|kampe|nurk|tahk|stūr|šķautņ|kamp|brún|hyrn|kantig|角|각|เหลี่ยม|முனை|మూల|కోణ|બાજુ|ਕੋਨ|ಮೂಲೆ|കോണ)/u,
 )
 /** A hexagon in the words of a fact. */
@@ -43,8 +41,8 @@ const isCornered = ({ unit, values, index, written }: Quantity, text: string, fa
 	facts.some((fact) => HEXAGON.test(fact.text))
 
 /** The part a number of parts is told in, before the number or behind it: "onda dokuz", "十分の九", "nine out of ten". */
-const OF_TEN_BEFORE = ranged(/(?:(?<!\p{L})onda |十分(?:の|之)|십 ?분의 ?|দশ ভাগের |दस में से |ten (?:parts|threads)[, ]+)$/u)
-const OF_TEN_BEHIND = ranged(
+const OF_TEN_BEFORE = inRanges(/(?:(?<!\p{L})onda |十分(?:の|之)|십 ?분의 ?|দশ ভাগের |दस में से |ten (?:parts|threads)[, ]+)$/u)
+const OF_TEN_BEHIND = inRanges(
 	/^ ?(?:(?:parts? |partes |teile |parti |delen |delar |dele |deler |bahagian |bagian |phần |sehemu )?(?:out of|in|sur|de cada|von|su|em cada|op de|av|ud af|na|z|iz|od|из|із|от|din|από|tizből|dari|daripada|mula sa|trên|kwa|za|khoảng) (?:every )?(?:ten|dix|diez|zehn|dieci|dez|tien|tio|ti|dziesięciu|deseti|desiatich|deset|десяти|десет|zece|τα δέκα|sepuluh|sampu|mười|kumi)(?!\p{L})|yhdestätoista|kymmenestä|dzies|割|成|할|ส่วน(?:ใน)?สิบ|ในสิบ|दसवें|دسويں|phần mười|persepuluh|(?:partes )?décimas|ondalık|za kumi)/u,
 )
 const TEN = 10
@@ -62,7 +60,7 @@ const NEAR = 24
 /** "g / kg / lb / oz / ml" */
 const UNITS_LISTED =
 	/(?<![\p{L}\d])(?:(?:milk |water )?(?:g|kg|mg|lbs?|oz|ml|l|gr|ct|gn|fl\.? ?oz|tl|jin)(?:\s?[/,、]\s?|\s(?:and|und|et|y|e)\s)){2,}(?:milk |water )?(?:g|kg|mg|lbs?|oz|ml|l|gr|ct|gn|fl\.? ?oz|tl|jin)(?:\s?\/\s?(?:milk|water) ml)?(?![\p{L}\d])/gu
-const UNIT_WORDS = ranged(
+const UNIT_WORDS = inRanges(
 	/^ ?(?:\p{L}+ )?(?:units?|unités|unidades|einheit|unità|unitats|unități|eenhe|enhet|enhed|yksik|jednost|jednot|enot|единиц|одиниц|μονάδ|mértékegys|egység|birim|vahid|وحد|יחידות|واحد|اكاي|इकाइ|यूनिट|একক|ইউনিট|satuan|unit|yunit|đơn vị|หน่วย|vipimo|ühik|mērvien|vienet|eining|eenhed|単位|种单位|個單位|个单位|種單位|단위|அலகு|యూనిట|एकक|એકમ|ਇਕਾਈ|ਯੂਨਿਟ|ಘಟಕ|യൂണിറ്റ)/u,
 )
 /** How many units of measure a fact lists. */

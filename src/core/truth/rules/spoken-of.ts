@@ -1,6 +1,5 @@
 import { isClaimed, isGiven } from '../claimed'
 import type { Concept } from '../concepts'
-import { withRanges } from '../letter-ranges'
 import { OTHER_WORDS } from '../lexicons/other-words'
 import {
 	LARGEST_OF,
@@ -16,6 +15,7 @@ import {
 	TIMES_AND_ROOMS,
 	TIMES_AND_ROOMS_UNSPACED,
 } from '../lexicons/superlatives'
+import { rangedPattern } from '../pattern-sources'
 import type { Quantity } from '../quantities'
 import type { FactReading, Reading, Spoken } from '../reading'
 import { NO } from '../statements'
@@ -95,8 +95,7 @@ const WORD_BEFORE = 16
 const FRIENDS_REACH = 14
 const SCENE_REACH = 26
 const HOME_REACH = 44
-const ranged = (source: string) => new RegExp(withRanges(source), 'u')
-const OF_TIMES = ranged(`^\\p{L}* ?(?:(?:na|ng|ang) )?(?:${TIMES_AND_ROOMS}|${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}])`)
+const OF_TIMES = rangedPattern(`^\\p{L}* ?(?:(?:na|ng|ang) )?(?:${TIMES_AND_ROOMS}|${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}])`)
 /** Arabic has one word for better and best. Behind a bare noun it compares ("تحكم أفضل"), which a fact that compares bears; of two things ("أفضل من") it is judged as ever. */
 const isBorneComparison = ({ words, index }: Spoken, text: string, { facts }: RuleContext) =>
 	ELATIVE.test(words.trim()) &&
@@ -110,16 +109,16 @@ const OF_OTHERS = /^ ?(?:من|منتج|جهاز|اداه|خيار|هديه|\S+ (
 const COMPARES =
 	/(?<!\p{L})(?:better|more|greater|easier|improv\p{L}+|enhanc\p{L}+|increas\p{L}+|mais|melhor\p{L}*|maior|más|mejor\p{L}*|mayor|plus|meilleure?s?|mehr|besser\p{L}*|più|miglior\p{L}*|maggior\p{L}*|daha|افضل|اكبر|اكثر|اسهل)(?!\p{L})/u
 /** What some terms take along: "le meilleur moment de la journée". */
-const TIMES_WITHIN = ranged(
+const TIMES_WITHIN = rangedPattern(
 	`^(?:(?!(?:de[lr]?|della|du|des|of|in|im|van|von|på|i|w|v|на|в|в'|στ\\p{L}*) )\\S+ ){1,3}(?:${TIMES_AND_ROOMS}|${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}])`,
 )
 /** No genitive of a place: "mutfağın en iyi ısıtıcısı". */
-const TIMES_BEFORE = ranged(
+const TIMES_BEFORE = rangedPattern(
 	`(?<![\\p{L}\\p{M}])(?<!(?:^|[ '’])(?:de|da|di|d') )(?:${TIMES_AND_ROOMS})(?![\\p{L}\\p{M}])(?<!(?:ın|in|un|ün)) ?(?:\\S{1,3} )?(?:ه)?$`,
 )
 /** "La cena più attesa", "rapat paling panjang": languages that put the superlative behind its noun. */
 const POSTPOSED = /^(?:più|el más|más|mais|o mais|a mais|més|plus|la plus|le plus|les plus|cel|cea|paling|הכי|nhất|\p{L}+ nhất)(?!\p{L})/u
-const SCENES_BEFORE = ranged(`(?<![\\p{L}\\p{M}])(?:${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}]) ?(?:(?:la|le|les|el|a|o) )?$`)
+const SCENES_BEFORE = rangedPattern(`(?<![\\p{L}\\p{M}])(?:${SCENES_OF_SUPERLATIVES})(?![\\p{L}\\p{M}]) ?(?:(?:la|le|les|el|a|o) )?$`)
 const SIZE_REACH = 60
 
 /** Many languages have one word for a case and for the cover of a chair: where the product is such a cover, it is no case given along. */

@@ -1,23 +1,16 @@
-import { withRanges } from '../letter-ranges'
 import { A_WHILE_OF, AWAITED, DAY_BY_DAY, ON_THE_WAY, YET_TO_COME } from '../lexicons/times-in-scenes'
-import { normalizeText } from '../normalize-text'
+import { foldedStems, rangedPattern } from '../pattern-sources'
 import type { Quantity } from '../quantities'
 
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
-const NO_LETTER = '(?![\\p{L}\\p{M}])'
-const folded = (words: string) =>
-	words
-		.normalize('NFKC')
-		.replace(/\p{Script=Arabic}+/gu, normalizeText)
-		.replaceAll('\\b', NO_LETTER)
 
 /** Words as they begin; scripts that write no spaces have them anywhere, Arabic and Hebrew write little words on to them. */
 function beginning(words: string, from = ''): RegExp {
-	const all = folded(words).split(/\|(?![^()]*\))/u)
+	const all = foldedStems(words).split(/\|(?![^()]*\))/u)
 	const apart = all.filter((word) => !UNSPACED.test(word)).join('|')
 	const anywhere = all.filter((word) => UNSPACED.test(word)).join('|')
 	const begins = '(?<![\\p{L}\\p{M}])(?:[وفبكل]{0,2}(?:ال|ل)?|[והבלכמש]{0,2})'
-	return new RegExp(withRanges(`${from}(?:${begins}(?:${apart})${anywhere ? `|${anywhere}` : ''})`), 'u')
+	return rangedPattern(`${from}(?:${begins}(?:${apart})${anywhere ? `|${anywhere}` : ''})`)
 }
 
 const often = beginning(DAY_BY_DAY)
@@ -25,11 +18,8 @@ const awaited = beginning(AWAITED)
 const yet = beginning(YET_TO_COME)
 const onTheWay = beginning(ON_THE_WAY)
 /** Right behind the unit, perhaps with "the" or "of": "five minutes of quiet", "the hour of the news". */
-const whileOf = new RegExp(
-	withRanges(
-		`^[ -]?[\\p{L}\\p{M}.]+ ?(?:(?:of|de|di|do|da|du|del|della|delle|van|von|av|af|ng|ya|za|wa|the|het|die|der|les|las|los|le|a|من|ديال|של|की|का|के|كي|كا|के|ਦੀ|ਦੇ|ની|च्या|の|的|의) ?(?:the |les |las |le |la )?)?(?:[\\p{L}\\p{M}]+ )?(?<![\\p{L}\\p{M}])(?:ال)?${folded(A_WHILE_OF)}`,
-	),
-	'u',
+const whileOf = rangedPattern(
+	`^[ -]?[\\p{L}\\p{M}.]+ ?(?:(?:of|de|di|do|da|du|del|della|delle|van|von|av|af|ng|ya|za|wa|the|het|die|der|les|las|los|le|a|من|ديال|של|की|का|के|كي|كا|के|ਦੀ|ਦੇ|ની|च्या|の|的|의) ?(?:the |les |las |le |la )?)?(?:[\\p{L}\\p{M}]+ )?(?<![\\p{L}\\p{M}])(?:ال)?${foldedStems(A_WHILE_OF)}`,
 )
 
 /** What a thing does in a time, or for so long. */

@@ -1,10 +1,8 @@
-import { withRanges } from '../letter-ranges'
+import { inRanges } from '../pattern-sources'
 import type { Quantity } from '../quantities'
 import type { FactReading } from '../reading'
 import { supports } from '../supports'
 import { unitById } from '../units'
-
-const ranged = ({ source, flags }: RegExp) => new RegExp(withRanges(source), flags)
 
 /** "Twice 70 g makes 140 g", "130 ml for three, some 43 ml each": what follows from two values of the sentence that facts bear. */
 export const isWorkedOut = ({ unit, values: [value = 0] }: Quantity, borne: readonly Quantity[]) =>
@@ -30,7 +28,7 @@ const WORKED_OUT = 0.02
 const HOUR = 3600
 
 /** Each has a share of it. */
-const EACH = ranged(
+const EACH = inRanges(
 	/(?<!\p{L})(?:each|every|apiece|chacune?|chaque|cada|jede[rsmn]?|je|pro|ciascun[oa]?|ogni|a testa|por cabeza|elk|ieder|per|varje|var|hver|kukin|jokai\p{L}*|kummalle\p{L}*|każd\p{L}*|każdy|po|každ\p{L}*|svak\p{L}*|vsak\p{L}*|кажд\p{L}*|кожн\p{L}*|по|всек\p{L}*|fiecare|fiecărui\p{L}*|mindegyik\p{L}*|fejenként|κάθε|καθένα\p{L}*|από|her|başına|hər|لكل|كل|كل واحد|לכל|כל|هر|ہر|هر كدام|हर|प्रत्येक|প্রতি\p{L}*|প্রত্যেক\p{L}*|setiap|masing-masing|tiap|bawat|mỗi|kila|igal\p{L}*|katr\p{L}*|kiekvien\p{L}*|ஒவ்வொரு|ప్రతి|પ્રત્યેક|ਹਰ|ಪ್ರತಿ|ഓരോ)(?![\p{L}\p{M}])|一人|ずつ|each|每|各|인당|한 명|씩|당(?= )|คนละ|ละ/u,
 )
 
@@ -79,16 +77,16 @@ export const isPortion = (claim: Quantity, borne: readonly Quantity[], all: read
 	})
 
 /** "Eight hundred but ten", "moins", "إلا": the second taken from the first. */
-const BUT = ranged(
+const BUT = inRanges(
 	/^(?: [\p{L}\p{M}]+){0,2} (?:minus|less|but|bar|moins|menos|meno|weniger|minus de|min|minus|miinus|mínus|минус|мінус|без|mínusz|μείον|eksi|الا|ناقص|غير|پرہ|منهاي|פחות|למעט|חסר|kurang|tolak|trừ|kasoro|lipas ang) (?:only |just |nur |bare |solo |juste )?$/u,
 )
 /** "Ten short of eight hundred": the first taken from the second. */
-const SHORT_OF = ranged(
+const SHORT_OF = inRanges(
 	/^(?: [\p{L}\p{M}]+){0,2} (?:short of|shy of|less than|fewer than|away from|de moins que|weniger als|menos que|menos de|meno di|minder dan|färre än|færre end|færre enn|vaille|mniej niż|méně než|menej ako|меньше,? чем|менше,? ніж|по-малко от|kevesebb, mint|mai puțin decât|λιγότερα από|kurang dari|kulang sa|ít hơn) $/u,
 )
 /** "आठ सौ से दस कम", "sekiz yüzden on eksik" */
-const FROM = ranged(/^ ?(?:से|سے|থেকে|'?[dt][ae]n|에서|に|から|ਤੋਂ|થી|पेक्षा)(?: [\p{L}\p{M}]+)?(?: |$)/u)
-const LESS_BEHIND = ranged(/^.{0,12}?(?:कम|كم(?!\p{L})|eksik|noksan|az(?!\p{L})|모자라|부족|足りない|欠け|少|কম|ਘੱਟ|ઓછ|कमी)/u)
+const FROM = inRanges(/^ ?(?:से|سے|থেকে|'?[dt][ae]n|에서|に|から|ਤੋਂ|થી|पेक्षा)(?: [\p{L}\p{M}]+)?(?: |$)/u)
+const LESS_BEHIND = inRanges(/^.{0,12}?(?:कम|كم(?!\p{L})|eksik|noksan|az(?!\p{L})|모자라|부족|足りない|欠け|少|কম|ਘੱਟ|ઓછ|कमी)/u)
 const WHOLE_DAY =
 	/(?:(?:whole|full|entire) day|journée|jour entier|día entero|día completo|ganzer tag|giorno intero|dia inteiro|hele dag|helt dygn|hel dag|et helt døgn|сутки|целый день|ціла доба|doba|celý den|gün boyu|tam gün|tam bir gün|يوم كامل|نهار كامل|יום שלם|يك روز كامل|एक पूरा दिन|पूरा दिन)$/u
 
@@ -139,7 +137,7 @@ export const isInParts = (
 		)
 	})
 }
-const PARTS = ranged(
+const PARTS = inRanges(
 	/^ ?(?:parts?|teile?n?|partes?|part[ie]|delen|delar|dele|deler|osaa|części|díly|dílů|diely|dielov|dijelova|delova|delov|частей|части|часть|частин[аи]?|части|părți|rész|μέρη|pay|اجزاء|اجزا|حصص|חלקים|بخش|حصے|हिस्से|ভাগ|bagian|bahagian|bahagi|phần|sehemu|osa|daļas|dalys|dalių|பங்கு|భాగాలు|भाग|ભાગ|ਹਿੱਸੇ|割|份|부분|ส่วน)(?![\p{L}\p{M}])/u,
 )
 
@@ -148,9 +146,9 @@ export const isBetween = ({ unit, values: [value], index, written }: Quantity, t
 	value === 2 &&
 	unit?.id === 'count layers' &&
 	(BETWEEN.test(text.slice(0, index)) || BETWEEN_BEHIND.test(text.slice(index + written.length)))
-const BETWEEN_BEHIND = ranged(
+const BETWEEN_BEHIND = inRanges(
 	/^[^,.;:!?،、。]{0,24}?(?:arasında|araya|के बीच|كے (?:بيچ|درميان)|(?:এর|ের|র) (?:মাঝে|মধ্যে)|の間|に挟|で挟|で(?:はさ)|사이|之间|之間|中间|中間|夹|夾|väli(?:ssä|in|stä)|vahel|között|közé|இடைய|మధ్య|च्या मध|वच्चे|ની વચ્ચે|ਦੇ ਵਿਚਕਾਰ|ನಡುವ|ഇടയി|ระหว่าง)/u,
 )
-const BETWEEN = ranged(
+const BETWEEN = inRanges(
 	/(?:between|entre|zwischen|fra|tra|tussen|mellan|mellem|mellom|między|pomiędzy|mezi|medzi|med|između|между|поміж|між|între|ανάμεσα σε|ανάμεσα στ[αι]ς?|μεταξύ|بين|ما بين|בין|ميان|بين|antara|di antara|giữa|sa pagitan ng|kati ya|vahel|starp|tarp|milli|tussen)(?: (?:the|les|den|die|de|los|las|i|le|as|os|its|ses|sus|ihre[n]?))? $/u,
 )
