@@ -6,6 +6,8 @@ import type { World } from './world'
 export async function openEditor(page: Page, world: World, choice: { market?: string; language?: string } = {}): Promise<void> {
 	await openNewPage(page, world, choice)
 	await expect(firstHeadline(page)).toBeVisible()
+	// Seen is not yet editable: the canvas is drawn before it takes hold.
+	await expect(firstHeadline(page).locator('[contenteditable=true]')).toBeVisible()
 }
 
 /** The page as it stands in the editor. */
