@@ -48,9 +48,21 @@ export function countedOtherwise(
 		if (sameLanguage === false && noun?.startsWith('perso')) return []
 		if (!said || claim.values.some((one) => said.has(one)) || claim.bound || claim.approximate || addsUp(said, value) || isOfScene(claim))
 			return []
+		if (isInCompound(value, noun, facts)) return []
 		return [{ category: 'numbers' as const, reason: `The facts count otherwise than “${claim.written}”` }]
 	})
 }
+
+/** "Vier Kreuzschlitzklingen" of eight blades: some of a kind are counted in a word put together with the word for all. */
+const isInCompound = (value: number, noun: string, facts: RuleContext['facts']) =>
+	facts.some(({ text, quantities }) =>
+		quantities.some(({ values, index, written }) => {
+			const word = /^[ -]\p{L}+/u.exec(text.slice(index + written.length))?.[0] ?? ''
+			return values.includes(value) && word.indexOf(noun.trim().replace(/ long$/, '')) > FIRST_PART
+		}),
+	)
+/** A space and the least letters of a word's first part. */
+const FIRST_PART = 3
 
 const addsUp = (said: ReadonlySet<number>, value: number) => [...said].some((one) => [...said].some((other) => one + other === value))
 

@@ -143,7 +143,7 @@ function withMonthName(text: string, language?: string): DateMention[] {
 	const found: DateMention[] = []
 	for (const { 0: word, index } of matchesOf(WORDS, text)) {
 		if (!/\d/.test(text.slice(Math.max(0, index - FIGURE_REACH), index + word.length + FIGURE_REACH))) continue
-		const before = /(?:(\d{4})\s|(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?)$/u.exec(
+		const before = /(?:(\d{4})\s|(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s|ng\s|d')?)$/u.exec(
 			text.slice(Math.max(0, index - 12), index),
 		)
 		const after =

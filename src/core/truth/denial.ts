@@ -69,9 +69,19 @@ const HANGUL = /\p{Script=Hangul}/u
 const KOREAN_REACH = 4
 const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Portuguese writes "in the" as others write no: a text of the same length in which it denies nothing. */
+/** Words of a language that others write their no or without as ("no" is "in the", "sin" is "his", "ni" is "is"), and what denies nothing and is as long. */
+const FALSE_NO: Readonly<Record<string, readonly (readonly [no: RegExp, instead: string])[]>> = {
+	portuguese: [
+		[/(?<!\p{L})nos(?!\p{L})/gu, 'nas'],
+		[/(?<!\p{L})no(?!\p{L})/gu, 'em'],
+	],
+	...Object.fromEntries(['danish', 'norwegian', 'swedish'].map((nordic) => [nordic, [[/(?<!\p{L})sin(?!\p{L})/gu, 'sit']]])),
+	swahili: [[/(?<!\p{L})ni(?!\p{L})/gu, 'na']],
+}
+
+/** A text of the same length without words that deny in other languages only. */
 export const withoutFalseNo = (text: string, language: string): string =>
-	language === 'portuguese' ? text.replace(/(?<!\p{L})no(s?)(?!\p{L})/gu, (_, many: string) => (many ? 'nas' : 'em')) : text
+	(FALSE_NO[language] ?? []).reduce((told, [no, instead]) => told.replace(no, instead), text)
 
 /** "Plastiksiz": Turkish denies by an ending. */
 export const TURKISH_WITHOUT = /^(?:\p{L}*[a-zçğıöşü])s[ıiuü]z(?:d[ıiuü]r|l[iı]k)?$/u

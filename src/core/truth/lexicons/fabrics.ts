@@ -43,13 +43,13 @@ export const FABRICS: ConceptTable = {
 		cjk: '綿|コットン|纯棉|純棉|全棉|棉(?!花糖|签|簽|棒|花棒|球)|면 ?100|순면|코튼|면 소재|ผ้าฝ้าย|คอตตอน',
 	},
 	silk: {
-		x: 'silk|silken|soie|seda|seide|(?:maulbeer|wild|roh|natur|dupion)_?seide~|seiden~|seta|ipek|ipekten|(?<!(?:deze|andere|ene|elke|aan de|linker|rechter|korte|lange|iedere|boven|onder|buiten|binnen|voor|achter) )zijde|(?<!(?:de|alle|beide|twee|drie|vier|vijf|zes|aan|lange|korte|weers|haar|hun|zijn) )zijden|jedwab~|silke|siden|sutra|шелк~|шёлк~|रेशम~',
+		x: '(?<!(?:artificial|imitation|art) )silk|silken|soie(?! artificielle)|seda(?! artificial)|seide|(?:maulbeer|wild|roh|natur|dupion)_?seide~|seiden~|seta(?! artificiale)|(?<!suni )ipek|ipekten|(?<!(?:deze|andere|ene|elke|aan de|linker|rechter|korte|lange|iedere|boven|onder|buiten|binnen|voor|achter) )zijde|(?<!(?:de|alle|beide|twee|drie|vier|vijf|zes|aan|lange|korte|weers|haar|hun|zijn) )zijden|(?<!sztuczn\\S* )jedwab~|silke|siden|sutra|(?<!искусственн\\S* )ш[её]лк~|रेशम~',
 		ar: 'حرير~',
 		he: 'משי',
 		cjk: 'シルク|絹|丝绸|絲綢|真丝|蚕丝|실크|비단(?! tv)(?! \\p{L}+(?:만|뿐))|ผ้าไหม',
 	},
 	wool: {
-		x: 'wool|woolen|woollen|merino~|laine|lana|(?<!(?<!\\p{L})(?:man|er|sie|es|ich|niemand) )wolle(?! (?:man|er|sie|es|ich|niemand)(?!\\p{L}))|schurwoll~|wollen|wollfilz|lã|yün|yünlü|yünden|wol|wełn~|ull|ylle|wol asli|шерст~|ऊन|ऊनी',
+		x: 'wool|woolen|woollen|merino~|laine|lana|(?<!(?<!\\p{L})(?:man|er|sie|es|ich|niemand) )wolle(?! (?:man|er|sie|es|ich|niemand)(?!\\p{L}))|schurwoll~|wollen|wollfilz|lã|yün|yünlü|yünden|wol|wełn~|ull|ylle|wol asli|(?<!(?:улавлива|задержива|собира|удаля|убира|лов|уловл|вловл|затриму|збира|прибира)\\S* (?:\\S+ ){0,2})шерст~(?! (?:животн|питомц|домашн|кош|собак|кот|тварин|улюбленц))(?!\\S*,? (?:и |та |і )?(?:пыль|пыл|пух|волос|пил))|ऊन|ऊनी',
 		ar: 'صوف~',
 		he: 'צמר',
 		cjk: 'ウール|羊毛|メリノ|울 소재|양모|(?<!(?:กรอง|ดัก|จับ|ดูด|ฝุ่น|แพ้|เก็บ|เศษ|และ|สะบัด|ปัด|กวาด|เส้น|ปน|ก้อน|กำจัด|กับ|เรื่อง|ร่วง) ?)ขนสัตว์(?!เลี้ยง| ?(?:และ|กับ|หรือ)? ?(?:ฝุ่น|ละออง|เกสร)|และละออง|ร่วง|ปลิว|ฟุ้ง)',
@@ -155,7 +155,7 @@ export const FABRICS: ConceptTable = {
 		cjk: 'ジュート|ヘンプ|黄麻|大麻纤维',
 	},
 	viscose: {
-		x: 'viscose?|viscosa|viskose~|rayon|modal|lyocell|tencel|viskoz~|viscoz~|вискоз~',
+		x: 'viscose?|viscosa|(?:artificial|art) silk|soie artificielle|seda artificial|seta artificiale|kunst_?(?:seiden?|zijden?|silke|silki\\S*)|konst_?(?:silke|siden)|suni ipek|sztuczn\\S* jedwab~|искусственн\\S* шелк~|искусственн\\S* шёлк~|uměl\\S* hedváb~|umel\\S* hodváb~|műselyem~|viskose~|rayon|modal|lyocell|tencel|viskoz~|viscoz~|вискоз~',
 		ar: 'فيسكوز|رايون|موادل',
 		cjk: 'レーヨン|ビスコース|モダール|粘胶|莫代尔|天丝|레이온|비스코스',
 	},

@@ -49,7 +49,7 @@ export const FURTHER_MATERIALS: Readonly<Record<string, string>> = {
 		'kunstlæder~|kunstskinn~|imiteret læder|tekonah[kg]a~|keinonah~|műbőr~|koženk~|(?:umel|syntetick|umjetn|veštačk|sintetičk)~ kož\\p{L}*|(?:uměl|syntetick)~ kůž\\p{L}*|umetn~ usnj\\p{L}*|dirbtin~ od\\p{L}*|māksl~ ād\\p{L}*|piele (?:ecologică|artificială)|δερματίνη~|τεχνητό δέρμα|штучн~ шкір\\p{L}*|екошкір~|(?:изкуствен|еко)~ кож\\p{L}*|giả da|kulit (?:imitasi|sintetis)',
 	cotton: 'bomuld~|bomull~|puuvilla~|pamut~|bavln~|bumbac~|βαμβάκ~|βαμβακερ~|бавовн~|памук~|cotton|katun',
 	wool: 'uld~|ull(?:en)?|villainen|villasta|gyapjú~|vln(?:ěn|en)~|(?<=(?:ovčí|ovčia|přírodní|prírodná|čistá|pravá|merino|jemná|střižní|strižná|jehněčí|jahňacia|minerální|recyklovaná|%) )vlna|(?<!(?:mořsk|morsk|obří|velk|veľk|tepeln|dlouh|rázov|tlakov|rozhlas|nov|prv|další|vysok)\\p{L}* )vlna(?=[.,:;!]|$| (?:\\d|a (?:bavl|hedv|hodv|kašm|akryl|poly|len)|merino|z (?:merin|ovc|ovec|jehň|jahň)|hřeje|hreje))|(?<=(?:z|ze|zo|%|ovčí|ovčej|merino|směs|zmes|podíl|podiel|čisté|čistej|pravé|pravej|jemné|jemnej|střižní|strižnej) )vlny|lână~|(?:από|100 ?%|παρθένο|φυσικό|αγνό) μαλλί~|μάλλιν~|вовн~|(?<!(?:морск|огромн|гореща|топлинн|ударн|първа|нова|висока) )вълн(?!\\p{L}* (?:от (?!мерин|овц|овч|алп|австр|нова)|на )|у|ени|ит|оре|и(?![\\p{L}]))~|wol',
-	silk: 'silke~|silkki~|silkis~|selyem~|hedváb~|hodváb~|mătase~|μετάξι~|μεταξωτ~|шовк~|коприн~|lụa|tơ tằm|sutra',
+	silk: 'silke~|silkki~|silkis~|selyem~|(?<!uměl\\S* )hedváb~|(?<!umel\\S* )hodváb~|mătase~|μετάξι~|μεταξωτ~|шовк~|коприн~|lụa|tơ tằm|sutra',
 	linen: 'hørstof~|pellava~|len(?:vászon|ből)~|lněn~|ľan~|in (?:pur|natural)|λιν[άόή]~|льон~|лен(?:ен)~|vải lanh|linen',
 	velvet: 'fløjl~|velur~|fløyel~|sametti~|bársony~|samet~|zamat~|catifea~|catifelat~|βελούδ~|оксамит~|кадиф~|nhung|beludru',
 	fleece: 'fleece~|fliss~|polár~|flís(?!at[aö]ng|al[aö]g|agólf|in |in$)~|φλις',
@@ -187,7 +187,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 	subtitles:
 		'undertekst~|tekstity~|(?:magyar|angol|német|francia|többnyelvű|idegen|választható|nyelvű|beégetett) felirat~|felirat(?=\\p{L}* (?:magyar|angol|német))~|feliratoz~|feliratos (?=film|vált|kiad|verz|dvd)~|titulk~|subtitr~|υπότιτλ~|субтитр~|phụ đề',
 	'a signature':
-		'signeret|signert|signeerattu|(?:kirjailijan|omistuskirjoit)~ |nimikirjoitu~|aláírt~|dedikált~|podepsan~|podpísan~|semnat~ de|autograf~|υπογεγραμμέν~|imzala~|imzalı|підписан~|автограф~|chữ ký|ditandatangani',
+		'signeret|signert|signeerattu|(?:kirjailijan|omistuskirjoit)~ |nimikirjoitu~|aláírt~|dedikált~|podepsan~|podpísan~|semnat~ de|autograf~|υπογεγραμμέν~|imzala~|(?<=(?:yazar(?:ı|ından)?|sanatçı|el|ıslak|şahsen) )imzalı|imzalı(?= (?:kitap|kopya|fotoğraf|baskı|nüsha|poster|kart|forma))|підписан~|автограф~|chữ ký|ditandatangani',
 	'radio or tuner': 'dab\\+|dab_?radio|digital_?radio|radio_?(?:funktion|mode)',
 	translation:
 		'oversat~|oversatt|(?<!(?:jyrk|tiuk|nope|loiv|yksi|yhde|puol|kierto|seuraav|ensimmäi)\\p{L}* )käännö(?:s|ks)(?!\\p{L}* (?:oikea|vasem|ympär|takai|tie|kohti))~|käännetty~|fordította(?= ?:| (?:magyar|angol))|(?<=(?:magyarra|\\p{L}+b[óő]l) )fordította|fordító(?:ja|i)?|fordításban|magyarra fordít~|překlad~|preklad~|tradus~|traducere~|μετάφραση~|μεταφρασμέν~|переклад~|(?<!(?:банков|паричен|пощенски|парични) )превод(?!\\p{L}* на (?:пари|сум|средств))~|bản dịch|terjemahan',

@@ -131,6 +131,9 @@ const GIVING: Readonly<Record<string, readonly [before: string, behind: string]>
 	],
 }
 
+/** "Och stolar utan armstöd": what is not there is not given. */
+const WITHOUT = 'utan|uden|uten|ohne|sans|sin|senza|sem|zonder|without|bez|fără|ilman|χωρίς|sense'
+
 const REACH = " (?:[^\\s.!?:]+ ){0,6}?(?:[^\\s.!?:]{1,6}')?"
 
 /** The words of a language that say that a thing of a kind lies in the box. */
@@ -145,7 +148,7 @@ function saidIn(language: string, kind: Kind): string | undefined {
 export function withGivenAlong(lists: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
 	const added = { ...lists }
 	for (const [language, [giving, things]] of Object.entries(SPECIAL)) {
-		const said = `${SPECIAL_NAME}=${giving && `(?:${giving}) (?:[^\\s.!?:,]+ ){0,3}?`}(?:${things})`
+		const said = `${SPECIAL_NAME}=${giving && `(?:${giving}) (?:(?!(?:${WITHOUT}) )[^\\s.!?:,]+ ){0,3}?`}(?:${things})`
 		added[language] = [lists[language], said].filter(Boolean).join(';')
 	}
 	for (const language of Object.keys(THINGS)) {

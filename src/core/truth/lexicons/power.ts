@@ -210,7 +210,7 @@ export const POWER: ConceptTable = {
 		cjk: 'チャイルドロック|童锁|兒童鎖|儿童锁|어린이 ?(?:보호|안전) ?(?:잠금|장치)|차일드 ?락|ล็อกป้องกันเด็ก',
 	},
 	sensor: {
-		x: '(?:motion|light|humidity|heart_?rate|infrared|smart|rain|weight) ?sensors?|(?:motion|movement)_?(?:detect|activat)~|détect(?:eur|ion) de mouvement|capteur~|sensor de movimiento|sensores?|bewegungs(?:melder|sensor)~|sensor(?:en|ik)?|sensor[ei] di movimento|sensore|hareket sensör~|sensör~|bewegingssensor|czujnik~|rörelsesensor|сенсор движения|датчик~|सेंसर',
+		x: '(?:motion|light|humidity|heart_?rate|infrared|smart|rain|weight) ?sensors?|(?:motion|movement)_?(?:detect|activat)~|détect(?:eur|ion) de mouvement|capteur~|sensor de movimiento|sensores?|sensors|bewegungs(?:melder|sensor)~|sensor(?:en|ik)?|sensor[ei] di movimento|sensore|hareket sensör~|sensör~|bewegingssensor|czujnik~|rörelsesensor|сенсор движения|датчик~|सेंसर',
 		ar: 'مستشعر~|حساس(?:ات)? (?:حركه|ضوء|رطوبه)|كابتور',
 		he: 'חיישן',
 		cjk: 'センサー|传感器|感应|感應|센서|เซ็นเซอร์',

@@ -154,7 +154,7 @@ export const SIGNS_OF_TALK: Readonly<Record<string, Signs>> = {
 		F: '(?:için|gibi|lar?a|lere)!',
 		q: 'son!|sınırlı|az sayıda|kısıtlı|kalan',
 		u: 'adet|parça!|parçalar!|ürünler|stok|depo|depomuz|nüsha|takımlar',
-		e: 'tüken|bit(?:iyor|mek|meden)|kalma|azal|eri(?:yor|meden)|kayb',
+		e: 'tüken|bit(?:iyor|mek|meden)|(?<!(?:bağlı|zorunda|maruz|mahrum|muhtaç) )kalma|azal|eri(?:yor|meden)|kayb',
 		d: 'istanbul|ankara|izmir|sipariş|teslim|kargo|(?<!fotoğrafını |fotoğraf |mesaj |e-posta )gönder|kapınız|elinizde|evinizde|(?:size|elinize|adresinize|kapınıza) ulaş|kurye|zili(?:niz)? çal|kapıyı çal|paket(?:iniz)? (?:\\S+ )?(?:gel|ulaş)',
 		w: 'yarın|bugün (?:kapı|elin|teslim|yola|kargo)|akşam(?:a|ına) (?:kapı|elin)|aynı gün|ertesi gün|(?:iş )?gün(?:ü)? içinde|saat(?:te|ler)? içinde|gün(?:de|ler)! |(?:kahvaltı|öğlen?|akşam yemeğ|hafta sonu|bayram)\\S* (?:\\S+ )?önce|yarın sabah|ertesi sabah|öbür gün',
 		n: 'ikinci|iki al|2 al|siparişe|sipariş veren|alana|alanlara|ikinciyi|ikincisi|bir alana|çift alan|üçüncü|siparişle|her sipariş',

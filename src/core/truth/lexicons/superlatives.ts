@@ -51,6 +51,14 @@ export const OF_FRIENDS =
 export const OF_FRIENDS_BEFORE = /(?:sahabat|kawan|teman|kaibigan|rafiki|เพื่อน(?:รัก)?(?:ที่)?|חבר\p{L}*|صديق\p{L}*|دوست|umngane?) ?$/u
 export const OF_FRIENDS_UNSPACED = /^[^、。，,.]{0,6}(?:朋友|闺蜜|閨蜜|哥们|兄弟|姐妹|搭档|親友|友だち|友達|友人|친구|벗|เพื่อน)/u
 
+/** How something fits, or what comes of it, behind or before its superlative: a listing's own "measure first for the best fit" told on. */
+export const FIT_OR_RESULT =
+	'fit|result\\p{L}*|résultat\\p{L}*|ajust\\p{L}*|passform|passgenauigkeit|sitz|ergebnis\\p{L}*|vestibilità|risultat\\p{L}*|caimento|encaixe|pasvorm|resultat\\p{L}*|passform\\p{L}*|pasform\\p{L}*|istuvuu\\p{L}*|tulo\\p{L}{1,4}|dopasowani\\p{L}*|efekt\\p{L}*|rezultat\\p{L}*|výsled\\p{L}*|padnut\\p{L}*|prilieha\\p{L}*|prijanj\\p{L}*|prilega\\p{L}*|pristaja\\p{L}*|illeszked\\p{L}*|eredmény\\p{L}*|potrivir\\p{L}*|uyum\\p{L}*|otur\\p{L}*|sonuç\\p{L}*|посадк\\p{L}*|результат\\p{L}*|резултат\\p{L}*|прилягання|пасване|прилепване|εφαρμογή\\p{L}*|αποτέλεσμα\\p{L}*|αποτελέσματα|ملاءمه|ملائمه|مقاس|نتيجه|نتائج|قياس|התאמה|תוצא\\p{L}*|kecocokan|kesesuaian|padanan|hasil\\p{L}*|keputusan|độ vừa|vừa vặn|kết quả|sukat|resulta|matokeo'
+export const FIT_OR_RESULT_UNSPACED = 'フィット|仕上がり|結果|贴合|貼合|效果|合身|핏|맞도록|맞게|결과|พอดี|ผลลัพธ์|फ़िट|फिट|नतीज|परिणाम|ফিট|ফল'
+/** The same in the words of a listing. */
+export const SAYS_BEST_FIT =
+	/(?:best|perfect|optim\p{L}+|proper|right|better) (?:possible )?(?:fit|results?)(?!\p{L})|meilleure?s? (?:ajustement|résultats?)|(?:mejor(?:es)?|perfecto) (?:ajuste|resultados?)|ajuste perfecto|(?:beste|optimale|perfekte)[nrs]? (?:passform|ergebnisse?n?|sitz)|(?:miglior[ei]?|migliori) (?:risultat[io]|vestibilità)|melhor(?:es)? (?:ajuste|resultados?|caimento)|beste (?:resultaat|resultaten|pasvorm)/u
+
 /** The largest or smallest of the sizes there are, where a text tells of sizes: what it measures is judged by the figure. */
 export const LARGEST_OF =
 	/^(?:(?:the|de|den|det|der|die|das|dem|la|le|el|il|lo|o|a|cea|cel|cele|cei|η|το|τo|ο|στο|στη|ה\S*|ה) )?(?:mai |più |plus |más |mais |largest|smallest|biggest|longest|shortest|widest|largets|größt|kleinst|längst|breitest|grootst|kleinst|langst|störst|minst|längst|største|mindst|lengst|størst|nejvě|nejmen|nejdel|najvä|najmen|najdlh|najdłu|najwię|najmniej|najve[ćč]|največ|najmanj|najdu|legnagyobb|legkisebb|leghossz|suurim|pienim|väikseim|найб[оі]л|наймен|най-(?:гол|мал|дъл)|самы?[а-я]* (?:больш|маленьк|длинн)|mare|mic|grande|petit|pequeñ|piccol|pequen|maior|menor|büyü|küçü|en (?:büyü|küçü|uzun)|सबसे (?:बड़|छोट|लंब)|เล็ก|ใหญ่|가장 ?(?:큰|작은|긴)|ที่สุด|lielāk|mazāk|didžiaus|mažiaus|ən (?:böyük|kiçik))/u

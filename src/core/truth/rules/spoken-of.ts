@@ -2,6 +2,8 @@ import { isClaimed, isGiven } from '../claimed'
 import type { Concept } from '../concepts'
 import { OTHER_WORDS } from '../lexicons/other-words'
 import {
+	FIT_OR_RESULT,
+	FIT_OR_RESULT_UNSPACED,
 	LARGEST_OF,
 	OF_A_HOME_OR_TIME,
 	OF_A_HOME_OR_TIME_BEFORE,
@@ -10,6 +12,7 @@ import {
 	OF_FRIENDS_UNSPACED,
 	OF_NO_GOODS,
 	OF_NO_GOODS_UNSPACED,
+	SAYS_BEST_FIT,
 	SCENES_OF_SUPERLATIVES,
 	TELLS_OF_SIZES,
 	TIMES_AND_ROOMS,
@@ -21,7 +24,7 @@ import type { FactReading, Reading, Spoken } from '../reading'
 import { NO } from '../statements'
 import { originsAgree } from './origins'
 import type { Finding, Outcome, Rule, RuleContext } from './rule'
-import { isOfThingOfScene } from './things-of-scenes'
+import { factOfThing, isOfThingOfScene } from './things-of-scenes'
 import { WHY } from './why'
 
 /** Judges everything a statement speaks of: materials, marks, properties, promises, praise. */
@@ -30,14 +33,16 @@ export const spokenOf: Rule = (statement, context) => {
 	const evidence: Outcome['evidence'][number][] = []
 	for (const spoken of statement.spoken) {
 		if (isPlainShare(spoken, statement.spoken) || isOtherWord(spoken, context.language, statement.raw)) continue
-		const support = supportFor(spoken, statement.raw, context)
+		const support = supportFor(spoken, statement.raw, context) ?? factOfThing(spoken, statement.text, context)
 		if (support) evidence.push(support.fact)
 		else if (isListedAmount(spoken, context) || isCoverItself(spoken, context) || isBagless(spoken, context)) continue
 		else if (isOthersGoods(spoken, statement.text) || isWorkedOn(spoken, statement.text, context)) continue
 		else if (isMeasured(spoken, statement.quantities)) continue
 		else if (
 			spoken.concept.category === 'superlatives' &&
-			(isOfNoGoods(spoken, statement, context.facts) || isBorneComparison(spoken, statement.text, context))
+			(isOfNoGoods(spoken, statement, context.facts) ||
+				isBorneComparison(spoken, statement.text, context) ||
+				isBorneFit(spoken, statement.text, context))
 		)
 			continue
 		else if (isOfThingOfScene(spoken, statement.text, context) || isAuthored(spoken, statement.text)) continue
@@ -102,6 +107,15 @@ const isBorneComparison = ({ words, index }: Spoken, text: string, { facts }: Ru
 	BARE_NOUN.test(text.slice(Math.max(0, index - NOUN_REACH), index)) &&
 	!OF_OTHERS.test(text.slice(index + words.trim().length)) &&
 	facts.some((fact) => COMPARES.test(fact.text))
+/** "Measure your chair first for the best fit", where the listing says so. */
+const isBorneFit = ({ words, index }: Spoken, text: string, { facts }: RuleContext) =>
+	(FIT_BEHIND.test(text.slice(index, index + words.length + SCENE_REACH)) ||
+		FIT_BEFORE.test(text.slice(Math.max(0, index - NOUN_REACH), index))) &&
+	facts.some((fact) => SAYS_BEST_FIT.test(fact.text))
+const FIT_BEHIND = rangedPattern(
+	`^(?:[^.,;:!?،、。]{0,24}?(?:${FIT_OR_RESULT_UNSPACED})|\\S+ (?:[\\p{L}\\p{M}]+ ){0,2}(?:${FIT_OR_RESULT})(?![\\p{L}\\p{M}]))`,
+)
+const FIT_BEFORE = rangedPattern(`(?<![\\p{L}\\p{M}])(?:${FIT_OR_RESULT}|${FIT_OR_RESULT_UNSPACED}) (?:yang )?$`)
 const NOUN_REACH = 16
 const ELATIVE = /^(?:افضل|اكبر|احسن|اعلي|اسرع|اخف|اوضح|اسهل|امتن|اقوي)(?: (?:اثناء|عند|في|مع|خلال|و\S+))?$/u
 const BARE_NOUN = /(?:^|\s)(?:[لوب]{0,2})(?!ال|لل|من |هو |هي |هذا |هذه |ان |انه )[\p{Script=Arabic}]{3,} $/u

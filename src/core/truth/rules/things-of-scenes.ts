@@ -83,10 +83,10 @@ const ofListings = new WeakMap<readonly FactReading[], ReadonlySet<string>>()
 function namedByTitle(facts: readonly FactReading[], tag: string | undefined): ReadonlySet<string> {
 	const before = ofListings.get(facts)
 	if (before) return before
-	const languages = new Set(['english', ...(tag === undefined ? [] : [findLanguageByTag(tag)?.id ?? 'english'])])
+	const languages = languagesOfFacts(tag)
 	const titles = facts.filter(({ fact }) => fact.kind === 'title').map(({ text }) => ` ${text.replace(COUNTED, ' ')}`)
 	const named = new Set(
-		[...languages].flatMap((language) =>
+		languages.flatMap((language) =>
 			thingsOf(language)
 				.filter(({ written }) => titles.some((title) => new RegExp(written, 'u').test(title)))
 				.map(({ name }) => name),
@@ -95,6 +95,11 @@ function namedByTitle(facts: readonly FactReading[], tag: string | undefined): R
 	ofListings.set(facts, named)
 	return named
 }
+
+/** The language of a listing, by its tag, and English, which many are written in beside it. */
+const languagesOfFacts = (tag: string | undefined) => [
+	...new Set(['english', ...(tag === undefined ? [] : [findLanguageByTag(tag)?.id ?? 'english'])]),
+]
 
 /** Worktops and window sills are of these; a plate of another stuff may be the product's. */
 const STONES = new Set(['marble', 'granite', 'stone', 'slate, onyx or jade'])
@@ -109,11 +114,32 @@ export function isOfThingOfScene(spoken: Spoken, text: string, context: RuleCont
 }
 
 function isMaterialOfThing(spoken: Spoken, text: string, { language, facts, tag }: RuleContext): boolean {
+	const named = thingsBy(spoken, text, language)
+	return named.length > 0 && !named.some((name) => namedByTitle(facts, tag).has(name))
+}
+
+/** A fact by which the product is used on just what the text tells of: "for wooden chairs" bears "fits a wooden chair". */
+export function factOfThing(spoken: Spoken, text: string, { language, facts, tag }: RuleContext): FactReading | undefined {
+	if (spoken.concept.category !== 'materials') return undefined
+	const named = thingsBy(spoken, text, language)
+	if (named.length === 0) return undefined
+	return facts.find((fact) =>
+		fact.spoken.some(
+			(said) =>
+				said.concept === spoken.concept &&
+				!said.denied &&
+				languagesOfFacts(tag).some((one) => thingsBy(said, fact.text, one).some((name) => named.includes(name))),
+		),
+	)
+}
+
+/** The things of the list whose material it is that a text names. */
+function thingsBy(spoken: Spoken, text: string, language: string): string[] {
 	const { concept, words, index } = spoken
 	const behind = text.slice(index + words.length, index + words.length + REACH)
 	const before = text.slice(Math.max(0, index - REACH), index)
 	const own = words.trim()
-	const named = groupsOf(language).flatMap(({ way, things, ...patterns }) => {
+	return groupsOf(language).flatMap(({ way, things, ...patterns }) => {
 		if (way === 'slab' && !STONES.has(concept.name)) return []
 		const start = patterns.before.exec(before)
 		const found = [start, patterns.end.exec(own), patterns.behind.exec(behind)].flatMap((match) => match?.groups?.thing ?? [])
@@ -122,7 +148,6 @@ function isMaterialOfThing(spoken: Spoken, text: string, { language, facts, tag 
 		if (way === 'given along' && isGivenAlong(spoken, text, start === null ? index : index - before.length + start.index)) return []
 		return things.filter((one) => found.some((thing) => new RegExp(one.written, 'u').test(thing))).map(({ name }) => name)
 	})
-	return named.length > 0 && !named.some((name) => namedByTitle(facts, tag).has(name))
 }
 
 /** Whether the text gives the product what stands at a place, of whatever it is made. */

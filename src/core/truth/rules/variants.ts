@@ -32,8 +32,15 @@ export function variantsNamed(text: string, { facts }: RuleContext): VariantLabe
 /** Of them those a value may be said of: named before it, or behind it in its sentence. */
 export const variantsOf = ({ index }: Quantity, variants: readonly VariantLabel[], text: string) =>
 	variants
-		.filter((one) => one.index < index || !/[.!?;。！？；]/u.test(text.slice(index, one.index).replace(/\d[.,]\d/gu, '')))
+		.filter((one) => {
+			if (one.index < index) return true
+			const between = text.slice(index, one.index).replace(/\d[.,]\d/gu, '')
+			// "Plain ones are 100 % cotton, while Heather Grey has 10 % polyester": behind a comma a variant with a figure of its own.
+			const ownFigure = /[,،、，]/u.test(between) && FIGURE_BEHIND.test(text.slice(one.index + one.key.length))
+			return !ownFigure && !/[.!?;。！？；]/u.test(between)
+		})
 		.map(({ key }) => key)
+const FIGURE_BEHIND = /^[^.!?;。！？；]*?\d/u
 
 /** Where a fact tells variants apart, the value must be of the one spoken of. */
 export function isOfVariant(
