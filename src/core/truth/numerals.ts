@@ -213,6 +213,7 @@ export const AND_HALF =
 
 /** Number words of one language that are everyday words of others, and the languages they count in. */
 export const COUNTS_IN: Readonly<Record<string, readonly string[]>> = {
+	mil: ['spanish', 'portuguese', 'catalan'],
 	lima: ['indonesian', 'malay', 'filipino'],
 	hat: ['hungarian'],
 	on: ['turkish', 'azerbaijani'],

@@ -17,7 +17,7 @@ export const FITTINGS: ConceptTable = {
 	},
 	'signed by its maker': {
 		by: 'a signature',
-		x: 'hand_?signed|signed by (?:the )?(?:author|artist|band|designer)|dédicacée?s?|signée? (?:par|de la main)|firmad[oa] (?:por|a mano)|dedicad[oa] por|(?:hand)?signiert~|autografat[oa]|firmat[oa] (?:da|a mano)|autografad[oa]|assinad[oa] (?:por|pelo|à mão)|gesigneerd~|podpisan~ (?:przez|własnoręcznie)|imza(?:lı|ladığı|lanmış)~|signerad~|подписан~ (?:автор|лично)|с автографом',
+		x: 'hand_?signed|signed by (?:the )?(?:author|artist|band|designer)|dédicacée?s?|signée? (?:par|de la main)|firmad[oa] (?:por|a mano)|dedicad[oa] por|(?:hand)?signiert~|autografat[oa]|firmat[oa] (?:da|a mano)|autografad[oa]|assinad[oa] (?:por|pelo|à mão)|gesigneerd~|podpisan~ (?:przez|własnoręcznie)|imza(?:ladığı|lanmış)~|signerad~|подписан~ (?:автор|лично)|с автографом',
 		ar: 'موقع~ (?:من|بخط)|بتوقيع~',
 		he: 'חתום (?:על ידי|ביד)|בחתימת',
 		cjk: 'サイン入り|直筆|亲笔签名|親筆簽名|签名版|사인본|친필|ลายเซ็น',

@@ -130,7 +130,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'trådløs~|langaton~|langattom~|vezeték_?nélküli~|bezdrátov~|bezdrôtov~|fără fir~|ασύρματ~|бездротов~|безжичн~|không dây|nirkabel',
 	bluetooth: 'bluetooth~|блутут~',
 	'app control':
-		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω|του (?!κινητ|κατασκ|τηλεφ|smart)|των|στο (?:πρόσωπο|δέρμα)|στα (?:μαλλιά|χείλη)|της (?:κρέμας|μάσκας|βαφής|κόλλας)))|застосун~|(?<!(?:на|дієтич\\p{L}*|харчов\\p{L}*) )додат(?:ок|ку)(?! до)|(?<!(?:широк|намир|наход|практич|област|външн|наружн|кулинар|медицин|лесн|различн|друг|разнообраз)\\p{L}* (?:на )?)приложен~|ứng dụng|aplikasi',
+		'(?:med|via|gennem|gjennom|por|con|per|mit|avec|través de) (?:\\S+ )?app(?:en)?|mobil_?app~|sovellu[sk]~|mobiiliso~|alkalmazás~|aplikac~|aplikáci~|aplicați[ae]~|(?:μέσω|από|με|μια|την) εφαρμογή~(?! (?:στο σώμα|πάνω|γύρω|του (?!κινητ|κατασκ|τηλεφ|smart)|των|στο (?:πρόσωπο|δέρμα)|στα (?:μαλλιά|χείλη)|της (?:κρέμας|μάσκας|βαφής|κόλλας)))|застосун~|(?<!(?:на|дієтич\\p{L}*|харчов\\p{L}*) )додат(?:ок|ку)(?! до)|(?<!(?:широк|намир|наход|практич|област|външн|наружн|кулинар|медицин|лесн|различн|друг|разнообраз)\\p{L}* (?:на )?)приложен~|(?<!(?:micro|nghệ|được) )ứng dụng(?! (?:ai|công nghệ|trí tuệ|kỹ thuật)(?![\\p{L}\\p{M}]))|aplikasi',
 	'voice control':
 		'stemmestyring|ääniohja~|hangvezérl~|hlasov~ (?:ovl|asist)~|control vocal|comandă vocală|φωνητικ~(?= (?:έλεγχ|εντολ|βοηθ|χειρισμ))|голосов~ (?:керув|помічн|асист)~|(?:điều khiển|ra lệnh|lệnh|trợ lý|nhận diện) (?:bằng )?giọng nói|perintah suara',
 	'remote control':

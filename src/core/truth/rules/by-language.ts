@@ -1,5 +1,5 @@
 import { NOTHING, type Rule } from './rule'
-import { isOfNoGoods } from './spoken-of'
+import { isBorneFit, isOfNoGoods } from './spoken-of'
 
 /** Superlatives whose form is a common word of other languages, so that only a page in the language is held to them. */
 const SUPERLATIVES: Readonly<Record<string, RegExp>> = {
@@ -65,6 +65,7 @@ export const byLanguage: Rule = (statement, { language, words, facts }) => {
 	const match = SUPERLATIVES[language]?.exec(statement.text)
 	const found = match?.[0]
 	if (!match || !found || words.some((fact) => fact.text.includes(found))) return NOTHING
-	if (isOfNoGoods({ words: found, index: match.index }, statement, facts)) return NOTHING
+	const spoken = { words: found, index: match.index }
+	if (isOfNoGoods(spoken, statement, facts) || isBorneFit(spoken, statement.text, facts)) return NOTHING
 	return { findings: [{ category: 'superlatives', reason: `No fact supports the superlative (“${found.trim()}”)` }], evidence: [] }
 }

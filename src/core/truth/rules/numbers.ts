@@ -19,7 +19,7 @@ import { isCompany, isNotOne, isOfScene } from './scenes'
 import { isSettable } from './settable'
 import { followsOtherwise } from './shares-and-shapes'
 import { isOfVariant, sizesNamed, sizesOf, variantsNamed, variantsOf } from './variants'
-import { differencesIn, isBetween, isInParts, isPortion, isShare, isWorkedOut } from './worked-out'
+import { differencesIn, isBetween, isInParts, isLesserOf, isPortion, isShare, isWorkedOut } from './worked-out'
 
 /** Times that belong to a promise of the seller. */
 const OF_SELLER = new Set(['guarantee', 'delivery', 'returning'])
@@ -47,7 +47,7 @@ export const numbers: Rule = (whole, context) => {
 	let named: { sizes: VariantLabel[]; variants: VariantLabel[] } | undefined
 	const spokenOf = (claim: Quantity) => {
 		named ??= { sizes: sizesNamed(statement.text, context.question), variants: variantsNamed(statement.text, context) }
-		return [...variantsOf(claim, named.variants, statement.text), ...sizesOf(claim, named.sizes, statement.quantities)]
+		return [...variantsOf(claim, named.variants, statement.text), ...sizesOf(claim, named.sizes, statement.quantities, statement.text)]
 	}
 	const answered = Math.max(...['?', '؟', '？'].map((mark) => statement.text.lastIndexOf(mark)))
 	const borne: Quantity[] = []
@@ -113,6 +113,7 @@ export const numbers: Rule = (whole, context) => {
 		} else if (borne.some((one) => isConverted(one, claim)) || isWorkedOut(claim, borne) || isDecade(claim, statement.text, facts)) continue
 		else if (isShare(claim, borne, statement.quantities, statement.text, facts) || isPortion(claim, borne, claims, statement.text)) continue
 		else if (followsOtherwise(claim, statement.quantities, statement.text, facts)) continue
+		else if (isLesserOf(claim, claims, statement.text, isBorne)) continue
 		else if (isInParts(claim, statement.quantities, statement.text, facts) || isCountedInScene(claim, statement, context)) continue
 		else if (!isYear(claim, context, statement.text) && !isSpelledMark(claim, statement.text, facts))
 			findings.push({ category: 'numbers', reason: reasonFor(claim) })
@@ -208,7 +209,8 @@ function otherReadings(claim: Quantity, all: readonly Quantity[], language: stri
 	if (claim.unit?.id === 'times' && all.some(({ index }) => index > claim.index && index <= claim.index + claim.written.length + OF_EACH))
 		return [{ ...claim, unit: undefined, word: true }]
 	if (claim.unit?.id === 'count compartments' && language === 'thai') return [{ ...claim, unit: unitById('count ports') }]
-	if (isOfOthers(claim, text) || isBetween(claim, text)) return [{ ...claim, values: claim.values.map((value) => value + 1) }]
+	if (isOfOthers(claim, text) || isBetween(claim, text))
+		return moreThan(claim, text).map((more) => ({ ...claim, values: claim.values.map((value) => value + more) }))
 	if (claim.unit?.id === 'h' && language === 'malay') return [{ ...claim, unit: unitById('s') }]
 	const kitchen = claim.unit && METRIC[language]?.[claim.unit.id]
 	if (kitchen && claim.unit) return [{ ...claim, values: claim.values.map((value) => value * kitchen), unit: unitById('g') }]
@@ -223,13 +225,25 @@ const isOfOthers = ({ unit, values: [value = 0], index, written }: Quantity, tex
 	value > 1 &&
 	(unit === undefined || unit.measures.startsWith('count')) &&
 	(OTHERS_BEFORE.test(text.slice(0, index)) || OTHERS_BEHIND.test(text.slice(index + written.length)))
+/** "Scissors, a file, tweezers and four more functions" are seven. */
+const moreThan = ({ index }: Quantity, text: string): number[] => {
+	const parts = (/[^.:!?;。：！？]*$/u.exec(text.slice(0, index))?.[0] ?? '').split(/[,、،，]/u)
+	// What stands right before the number is a mere "and".
+	const listed = parts.filter((part, at) => /\p{L}/u.test(part) && (at < parts.length - 1 || part.trim().length > LONGEST_AND)).length
+	// Of one or two before it some may be no part of a list.
+	return listed >= LEAST_LISTED ? [listed] : listed === 2 ? [1, 2] : [1]
+}
+const LONGEST_AND = 4
 const OTHERS =
-	'other|further|more|altr[ie]|autres|otr[oa]s|outr[oa]s|altres|andere|weitere|andra|andre|muuta|inn(?:e|ych)|další(?:ch)?|ďalších|других|інших|други|drugih|alte|άλλ[αεο]\\p{L}*|más'
+	'lagi|other|further|more|altr[ie]|autres|otr[oa]s|outr[oa]s|altres|andere|weitere|andra|andre|muuta|inn(?:e|ych)|další(?:ch)?|ďalších|других|інших|други|drugih|alte|άλλ[αεο]\\p{L}*|más'
 const OTHERS_BEFORE = new RegExp(
 	`(?<!\\p{L})(?:${OTHERS})\\s$|(?:ほかに|他に|另有|另外(?:还有)?|还有|還有|그 밖에|이 밖에|เพิ่มอีก|อีก)\\s?$`,
 	'u',
 )
-const OTHERS_BEHIND = new RegExp(`^\\s(?:${OTHERS})(?!\\p{L})|^[^,.。]{0,10}? 더(?= 있| 나와| 고를| 준비|$)`, 'u')
+const OTHERS_BEHIND = new RegExp(
+	`^\\s(?:${OTHERS})(?!\\p{L})|^\\s\\p{L}+\\s(?:lagi|lainnya|lain|khác|nữa)(?!\\p{L})|^[^,.。]{0,10}? 더(?= 있| 나와| 고를| 준비|$)`,
+	'u',
+)
 
 /** "Sixty by forty" */
 const isBeside = (one: Quantity, other: Quantity) =>

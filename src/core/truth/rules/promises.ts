@@ -67,7 +67,7 @@ export const promises: Rule = ({ text, quantities }, context) => {
 			if (
 				isDenied(withoutFalseNo(text, context.language), index, words) ||
 				isBorne(kind, words, pattern, context) ||
-				isAdvice(words, index, quantities, text.slice(index + words.length)) ||
+				isAdvice(words, index, quantities, text.slice(index + words.length), context.facts) ||
 				(kind === 'k' && isUsedUp(text, index, words)) ||
 				(kind === 'h' && COUGHS.test(words) && !RELIEVES.test(text)) ||
 				(kind === 'h' && (isNoDoctor(text, index) || isOfTheEvening(text, words) || (ITCHES.test(words) && OF_WOOL.test(text)))) ||
@@ -87,8 +87,14 @@ export const promises: Rule = ({ text, quantities }, context) => {
 const RECOMMENDED =
 	/doporu|odporú|recomand|συνιστ|προτειν|препоръ|рекоменд|preporu|priporo|rekomend|iesak|soovit|suosit|ajánl|பரிந்து|सिफार|सिफ़ार|शिफार|সুপারিশ|khuyên|đề xuất|disyor|tövsiy|tavsiye|öneri|aanbev|推荐|推薦|توصي|ينصح|يوصي|سفارش|تجويز|แนะนำ|mælt|pendekez|recomen|recom|empfohl|anbefal|consigl|aanbevol/u
 const NEAR = 45
-const isAdvice = (words: string, index: number, quantities: readonly Quantity[], behind: string) =>
-	RECOMMENDED.test(words) && (WASHED.test(behind) || quantities.some((one) => Math.abs(one.index - index) <= NEAR))
+const isAdvice = (words: string, index: number, quantities: readonly Quantity[], behind: string, facts: RuleContext['facts']) =>
+	RECOMMENDED.test(words) &&
+	(WASHED.test(behind) ||
+		quantities.some((one) => Math.abs(one.index - index) <= NEAR) ||
+		(FOR_A_USE.test(behind) && facts.some(({ text }) => RECOMMENDED.test(text) || ADVISED.test(text))))
+/** "Recommended for glass", where the listing names what it is recommended for. */
+const FOR_A_USE = /^ (?:pentru|for|pour|para|per|für|voor|för|til|do|na|za|pro|pre|для|за|для|για|untuk|kwa|cho|til)(?!\p{L})/u
+const ADVISED = /recommend|recomend|conseill|raccomand/u
 
 /** "Do the readings replace a doctor?" asks what the listing denies of itself. */
 const isNoDoctor = (text: string, index: number) => {
@@ -154,7 +160,7 @@ const FITS_ALL =
 	/(?:fits?|works?|compatib|suits?|suitable|passt|passen|kompatib|geeignet|funziona|funciona|fonctionne|convient|adapt|uyum|对应|適用|适用|対応|متوافق|يناسب)[^.;]{0,40}(?:all|any|every|most|jede|tou[ts]|tod[oa]|tutt|qualsiasi|cualquier|qualquer|n'importe|her|tüm|كل|جميع|所有|すべて)/u
 
 const CERTIFIES =
-	/(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|minősít|keurmerk|gütesiegel|prüfzeichen|godkjent|godkänd|godkendt|sertif|chứng nhận|chứng chỉ|minősít|keurmerk/u
+	/(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|minősít|keurmerk|gütesiegel|prüfzeichen|godkjent|godkänd|godkendt|sertif|chứng nhận|chứng chỉ|인증|认证|認證|認証|รับรอง|πιστοπο|प्रमाणि|প্রত্যয়ি|সনদ|சான்|مصدق|معتمد|شهاد[هة]|گواه|sertifi|patvirtin|hyväksy/u
 
 /** Health itself, in the languages of the lists: what a listing that speaks of health may be repeated to say. */
 const HEALTHY =

@@ -14,6 +14,7 @@ const AND = /^ ?(?:[\p{L}\p{M}°"”%]{1,12}\.? ?)?(?:and|und|et|y|e|en|och|og|i
 /** Two figures of one measure as the ends of what goes from one to the other: "42-54 cm", "from 42 to 54 cm". */
 export type Range = { from: Quantity; to: Quantity }
 
+const HAN_NUMERAL = /[一二三四五六七八九十百千两兩]/u
 const BETWEEN_REACH = 24
 
 /** The ranges among a text's quantities, in order. */
@@ -23,6 +24,8 @@ export function rangesIn(text: string, quantities: readonly Quantity[]): Range[]
 		if (!to?.unit || (from.unit && from.unit.measures !== to.unit.measures)) return []
 		if ((from.values[0] ?? 0) >= (to.values[0] ?? 0) * (to.unit.factor / (from.unit ?? to.unit).factor)) return []
 		const amid = text.slice(from.index + from.written.length, to.index)
+		// 可用五到: its first end is the five.
+		if (HAN_NUMERAL.test(amid)) return []
 		const isRange = TO.test(amid) || (AND.test(amid) && BETWEEN.test(text.slice(Math.max(0, from.index - BETWEEN_REACH), from.index)))
 		return isRange ? [{ from: { ...from, unit: from.unit ?? to.unit }, to }] : []
 	})

@@ -42,7 +42,7 @@ export const spokenOf: Rule = (statement, context) => {
 			spoken.concept.category === 'superlatives' &&
 			(isOfNoGoods(spoken, statement, context.facts) ||
 				isBorneComparison(spoken, statement.text, context) ||
-				isBorneFit(spoken, statement.text, context))
+				isBorneFit(spoken, statement.text, context.facts))
 		)
 			continue
 		else if (isOfThingOfScene(spoken, statement.text, context) || isAuthored(spoken, statement.text)) continue
@@ -108,7 +108,7 @@ const isBorneComparison = ({ words, index }: Spoken, text: string, { facts }: Ru
 	!OF_OTHERS.test(text.slice(index + words.trim().length)) &&
 	facts.some((fact) => COMPARES.test(fact.text))
 /** "Measure your chair first for the best fit", where the listing says so. */
-const isBorneFit = ({ words, index }: Spoken, text: string, { facts }: RuleContext) =>
+export const isBorneFit = ({ words, index }: Pick<Spoken, 'words' | 'index'>, text: string, facts: readonly FactReading[]) =>
 	(FIT_BEHIND.test(text.slice(index, index + words.length + SCENE_REACH)) ||
 		FIT_BEFORE.test(text.slice(Math.max(0, index - NOUN_REACH), index))) &&
 	facts.some((fact) => SAYS_BEST_FIT.test(fact.text))

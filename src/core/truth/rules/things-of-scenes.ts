@@ -57,7 +57,7 @@ function patternsOf(things: readonly Thing[], way: Way): Pick<Group, 'behind' | 
 	const between = way === 'smells' ? '[\\p{L}\\p{M}]{1,14}' : '(?:\\p{L}{1,5}|lavet|gemaakt)'
 	return {
 		behind: new RegExp(
-			`^[ -]?(?:(?:bir|एक|की|का|के|ਦੀ|ਦਾ|ਦੇ|નું|ની|નો|ايك|كي|كا|كے|kitchen|dining|coffee|garden|armed) )?(?:ال|ה)?${written}[\\p{L}\\p{M}]{0,4}(?![\\p{L}\\p{M}])`,
+			`^[ -]?(?:(?:bir|(?:एक|की|का|के|ਦੀ|ਦਾ|ਦੇ|નું|ની|નો|ايك|كي|كا|كے)(?: (?:${OLD_OR_SMALL}))?|kitchen|dining|coffee|garden|armed) )?(?:ال|ה)?${written}[\\p{L}\\p{M}]{0,4}(?![\\p{L}\\p{M}])`,
 			'u',
 		),
 		before: new RegExp(
@@ -67,6 +67,8 @@ function patternsOf(things: readonly Thing[], way: Way): Pick<Group, 'behind' | 
 		end: new RegExp(`\\p{L}{3,}${written}(?:\\p{L}|${ENDINGS})?$`, 'u'),
 	}
 }
+/** Adjectives between a stuff and its thing, where a little word joins them: "لکڑی کی پرانی میز". */
+const OLD_OR_SMALL = 'پران[يےا]|چھوٹ[يےا]|ب[ڑڈ][يےا]|ن[يئ][يےا]?|पुरान[ीेा]|छोट[ीेा]|बड़[ीेा]|नय[ाी]|नई|ਪੁਰਾਣ[ੀੇਾ]|ਛੋਟ[ੀੇਾ]|જૂન[ીોું]+|નાન[ીોું]+'
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\ud7ff]/u
 const NEVER = /(?!)/u
 /** What stands behind an "and" is another thing. */

@@ -11,12 +11,19 @@ export function sizesNamed(text: string, question: string | undefined): VariantL
 }
 
 /** The sizes a value is said of: those named last before it with no value in between ("from S to 3XL, 63 to 68 cm"), otherwise any the statement names. */
-export function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values: readonly Quantity[]): string[] {
+export function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values: readonly Quantity[], text: string): string[] {
+	const end = claim.index + claim.written.length
+	const behind = sizes.find(({ index }) => index >= end && IN_SIZE.test(text.slice(end, index)))
+	if (behind) return [behind.key]
 	const last = sizes.findLast(({ index }) => index <= claim.index)
 	if (!last) return sizes.map(({ key }) => key)
 	const from = values.findLast(({ index, unit }) => index < last.index && unit !== undefined)?.index ?? -1
 	return sizes.filter(({ index }) => index > from && index <= last.index).map(({ key }) => key)
 }
+
+/** "63 cm in size S and 68 cm in 3XL": between a value and the size it is of. */
+const IN_SIZE =
+	/^ ?\p{L}{0,10}\.?(?: (?:long|lång|lang|largo|de long))? (?:in|i|en|em|a|à|på|bei|bij|for|für|pour|para|per|w|v|u|у|в|за|la|nella|nel|na|για|στο|ب|في|untuk|pada)(?: (?:der|the|la|el|il|le|o|a))?(?: (?:size|größe|taille|talla|taglia|tamanho|maat|størrelse|storlek|stl\.?|koossa|rozmiar\p{L}*|velikost\p{L}*|размер\p{L}*|μέγεθος|beden|مقاس))? $/u
 
 const LEAST_NAME = 4
 

@@ -27,6 +27,21 @@ const WORKED_OUT = 0.02
 /** In seconds. */
 const HOUR = 3600
 
+/** "By taking out one plate or two": the less of two counts whose greater facts bear. */
+export const isLesserOf = (claim: Quantity, claims: readonly Quantity[], text: string, isBorne: (other: Quantity) => boolean) => {
+	const next = claims.find(({ index }) => index > claim.index)
+	return (
+		next !== undefined &&
+		next.values[0] === (claim.values[0] ?? 0) + 1 &&
+		next.unit?.id === claim.unit?.id &&
+		(next.unit === undefined || next.unit.measures.startsWith('count')) &&
+		OR.test(text.slice(claim.index + claim.written.length, next.index)) &&
+		isBorne(next)
+	)
+}
+const OR =
+	/^[^\d,.;:]{0,8}?(?:または|もしくは|あるいは|或者?|또는|หรือ|या|کے? ?يا|يا|অথবা|বা|(?<!\p{L})(?:or|ou|o|oder|of|eller|tai|lub|nebo|alebo|ali|или|або|sau|ή|vagy|veya|ya da|او|או|atau|hoặc|hay|au|või|vai|ar|arba|ili))(?:[ 、]|$)/u
+
 /** Each has a share of it. */
 const EACH = inRanges(
 	/(?<!\p{L})(?:each|every|apiece|chacune?|chaque|cada|jede[rsmn]?|je|pro|ciascun[oa]?|ogni|a testa|por cabeza|elk|ieder|per|varje|var|hver|kukin|jokai\p{L}*|kummalle\p{L}*|każd\p{L}*|każdy|po|každ\p{L}*|svak\p{L}*|vsak\p{L}*|кажд\p{L}*|кожн\p{L}*|по|всек\p{L}*|fiecare|fiecărui\p{L}*|mindegyik\p{L}*|fejenként|κάθε|καθένα\p{L}*|από|her|başına|hər|لكل|كل|كل واحد|לכל|כל|هر|ہر|هر كدام|हर|प्रत्येक|প্রতি\p{L}*|প্রত্যেক\p{L}*|setiap|masing-masing|tiap|bawat|mỗi|kila|igal\p{L}*|katr\p{L}*|kiekvien\p{L}*|ஒவ்வொரு|ప్రతి|પ્રત્યેક|ਹਰ|ಪ್ರತಿ|ഓരോ)(?![\p{L}\p{M}])|一人|ずつ|each|每|各|인당|한 명|씩|당(?= )|คนละ|ละ/u,
