@@ -287,7 +287,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'layers',
-		'(?:[\\p{L}]+ )?(?:layers?|ply|couches?|épaisseurs|capas?|lagen|lagig\\p{L}*|schicht\\p{L}*|strat[io]|camadas?|kat(?:man|lı)\\p{L}*|laags?|lagen|warstw\\p{L}*|lager|lapis\\p{L}*|слo\\p{L}*|сло[йяеёи]\\p{L}*|шар(?:и|ів|ами|ах)|परत\\p{L}*)|طبقات|طبقه|שכבות|層|重(?!量|さ)|层|겹|중(?: |구조)|ชั้น',
+		'(?:[\\p{L}]+ )?(?:layers?|ply|couches?|épaisseurs|capas?|lagen|lagig\\p{L}*|schicht\\p{L}*|strat[io]|camadas?|kat(?:man|lı)\\p{L}*|laags?|lagen|warstw\\p{L}*|lager|lapis\\p{L}*|слo\\p{L}*|сло[йяеёи]\\p{L}*|шар(?:и|ів|ами|ах)|परत\\p{L}*|تہ(?:وں|يں|ہ)|پرت(?:وں|يں|ي)?)|طبقات|طبقه|שכבות|層|重(?!量|さ)|层|겹|중(?: |구조)|ชั้น',
 	),
 	count(
 		'compartments',

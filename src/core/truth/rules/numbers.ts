@@ -35,7 +35,7 @@ export const numbers: Rule = (whole, context) => {
 	]
 	const otherwise = rangesOtherwise(statement, context.facts)
 	const findings: Finding[] = [
-		...countedOtherwise(statement, context, (claim) => isCountedInScene(claim, statement, context)),
+		...countedOtherwise(statement, context, (claim) => isCountedInScene(claim, statement, context) || isBetween(claim, statement.text)),
 		...otherwise.map(({ from, to }): Finding => {
 			const written = statement.text.slice(from.index, to.index + to.written.length)
 			return { category: 'numbers', reason: reasonFor({ ...to, written, role: undefined }) }

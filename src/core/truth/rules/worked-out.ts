@@ -160,7 +160,13 @@ const PARTS = inRanges(
 export const isBetween = ({ unit, values: [value], index, written }: Quantity, text: string) =>
 	value === 2 &&
 	unit?.id === 'count layers' &&
-	(BETWEEN.test(text.slice(0, index)) || BETWEEN_BEHIND.test(text.slice(index + written.length)))
+	(BETWEEN.test(text.slice(0, index)) ||
+		BETWEEN_BEHIND.test(text.slice(index + written.length)) ||
+		WRAPPED.test(text.slice(Math.max(0, index - WRAPPED_REACH), index + written.length + WRAPPED_REACH)))
+/** "A hard core wrapped in two layers" has three. */
+const WRAPPED =
+	/wrap|envelop|enclos|encas|sandwich|clad(?!\p{L})|surround|eingefasst|umhüll|umgeb|umschloss|eingebett|entour|enrob|envuelt|rodead|envolt|racchius|avvolt|rivestit|embolcall|заключ|обёрн|оберн|окруж|оточ|обгорн|sarıl|çevril|bürün|外包|包裹|包覆|夹|夾|挟|omhul|omgev|ingekl|otul|otocz|obal|obklop|obavij|okruž|obdan|indkapsl|omgiv|omslut|innkapsl|inkapsl|ympärö|kätk|τυλιγ|περιβ|înveli|învăl|körülv|burkol|apsup|ietīt|ietver|ümbri|سمو|لپ[يٹ]|समे|समा|जड़|लिपट|মোড়|محاط|مغلف|[يت]غلف|پوش|עטוף|עטופ|감싼|감싸|둘러싼|หุ้ม|ห่อ|bọc|dibungkus|dilapisi|dibalut|disalut|nababalot|nakabalot/u
+const WRAPPED_REACH = 32
 const BETWEEN_BEHIND = inRanges(
 	/^[^,.;:!?،、。]{0,24}?(?:arasında|araya|के बीच|كے (?:بيچ|درميان)|(?:এর|ের|র) (?:মাঝে|মধ্যে)|の間|に挟|で挟|で(?:はさ)|사이|之间|之間|中间|中間|夹|夾|väli(?:ssä|in|stä)|vahel|között|közé|இடைய|మధ్య|च्या मध|वच्चे|ની વચ્ચે|ਦੇ ਵਿਚਕਾਰ|ನಡುವ|ഇടയി|ระหว่าง)/u,
 )
