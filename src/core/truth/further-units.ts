@@ -38,7 +38,7 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	ml: 'مليلتر\\p{L}*|ميليلتر|милилит\\p{L}*|мілілітр\\p{L}*|mil·lilitres?|mililitr\\p{L}*|χιλιοστόλιτρ\\p{L}*|밀리리터|মিলিলিটার[\\p{L}\\p{M}]*|ملی ?لیٹر',
 	'count pieces':
 		'món|dele(?= |$)|deler|osaa|kusů|kusy|kusov|darab\\p{L}*|bucăți|κομμάτι\\p{L}*|детал\\p{L}*|части|komad\\p{L}*|تکه|peces|keping|পিস|টুকরো|टुकड़े|टुकड़ों|ٹکڑے|piraso',
-	deg: 'dərəcə\\p{L}*|nyuzi(?:joto)?|darjah|ডিগ্রি|ڈگری',
+	deg: 'dərəcə\\p{L}*|nyuzi(?:joto)?|darjah|ডিগ্রি|ڈگری|درج(?:ے|ہ|وں)',
 	s: 'saniyə\\p{L}*|secondjes?|segunditos?|segundinhos?|secondin[io]|vteřin\\p{L}*|sekúnd\\p{L}*|sekunti\\p{L}*|másodperc\\p{L}*|secunde|δευτερόλεπτ\\p{L}*|segons?|sekund[iey]?|সেকেন্ড|سیکنڈ',
 	km: 'کلومیٹر',
 	'count pages':

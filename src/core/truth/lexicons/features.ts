@@ -192,7 +192,7 @@ export const FEATURES: ConceptTable = {
 		cjk: '裏地|裏起毛|内衬|內襯|加绒|加絨|(?<![불편육])안감|(?<![대위])기모(?!노)|ซับใน',
 	},
 	'belt or drawstring': {
-		x: 'draw_?(?:string|cord)s?|(?:removable|matching|waist|adjustable) belt|ceinture (?:amovible|assortie|à nouer)|cordon de serrage|cinturón (?:extraíble|a juego)|cordón ajustable|kordelzug|tunnelzug|bindegürtel|coulisse|cintura (?:in vita|rimovibile|abbinata)|cordão ajustável|cinto removível|trekkoord~|ściągacz~|dragsko|büzgü~|шнурок на поясе|кулиск~',
+		x: 'draw_?(?:string|cord)s?|(?:removable|matching|waist|adjustable) belt|ceinture (?:amovible|assortie|à nouer)|cordon de serrage|cinturón (?:extraíble|a juego)|cordón ajustable|kordelzug|tunnelzug|bindegürtel|coulisse|cintura (?:in vita|rimovibile|abbinata)|cordão ajustável|cinto removível|trekkoord~|ściągacz~|dragsko|(?<!(?:önü|omuzları|kolları) )büzgü~|шнурок на поясе|кулиск~',
 		ar: 'حزام (?:قابل|متناسق|للخصر)|رباط (?:قابل|للخصر)',
 		cjk: 'ドローコード|ベルト付|抽绳|抽繩|腰带|스트링|허리끈|เชือกรูด',
 	},

@@ -168,7 +168,7 @@ export const FURTHER_DEVICES: Readonly<Record<string, string>> = {
 		'induktion~|induksjon~|induktio~|indukció~|indukčn~|(?:na|za|pro|pre|do) indukc(?:i|iu|ii|iju|iji|ijo)|inducție~|επαγωγ~|індукці~|индукци~|bếp từ|induksi',
 	gas: 'gaskomfur~|gassbluss~|kaasuliesi~|kaasulie~|gáztűzhely~|plynov~ sporák~|aragaz~|γκάζι|газов~ плит~|bếp ga',
 	filter: 'filter(?:et|e|rel)?|suodatin~|suodattim~|szűrő~|filtr~|filtru~|φίλτρ~|фільтр~|филтър~|bộ lọc',
-	lid: '(?:med|og) låg|(?:med|og) lokk|kansi~|kannella|kannen|fedél(?!zet)~|fedővel|tetővel|víčk~|poklic~|víko|capac~|καπάκι~|кришк~|капак~|nắp',
+	lid: '(?:med|og) låg|(?:med|og) lokk|kansi~|kannella|kannen|fedél(?!zet)~|fedővel|tetővel|víčk~|poklic~|víko|capac~|καπάκι~|кришк~|капак~|nắp(?! nam châm)',
 	handle: 'håndtag~|kahva~|fogantyú~|nyél~|rukojeť~|rukoväť~|držadl~|mâner~|λαβή|χερούλι|ручк~|дръжк~|tay cầm|gagang',
 	pockets: 'lommer?|tasku~|zseb~|kaps(?:a|y|ou|ami)|vreck~|buzunar~|τσέπ~|кишен~|джоб~|túi|saku|kantong',
 	zip: 'lynlås~|glidelås~|vetoketju~|cipzár~|zip(?:s|em|u)?|fermoar~|φερμουάρ|(?<!(?:як|мов|наче|неначе|ніби|удар|спалах|спалахи) )блискавк~|цип~|khóa kéo|ritsleting',

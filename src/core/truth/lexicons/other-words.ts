@@ -50,7 +50,7 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	latvian: /^(?:alu|nemoc\p{L}*|spart\p{L}*|legenda|tuv\p{L}*|seda|sald\p{L}+|juta|lana|kap(?:s|a|i|u|us|os|iem|ā|as))$/u,
 	finnish: /^(?:esim|tapas?|aros?|tuv\p{L}*|napist\p{L}*|laiton|yll\p{L}+|lana|legend\p{L}*)$/u,
 	romanian:
-		/^(?:mic|sete|rea|din \d+|legend\p{L}*|spart\p{L}*|cartier\p{L}*|lup|preface|promis|magazin\p{L}*|alergi|alergați|pilot\p{L}*|camer[ae]\p{L}*|tendin[țţ]\p{L}*|grani[tțţ](?:a|e|ă|ele|ei)|cauciucuri\p{L}*|dolores)$/u,
+		/^(?:mic|laturi|sete|rea|din \d+|legend\p{L}*|spart\p{L}*|cartier\p{L}*|lup|preface|promis|magazin\p{L}*|alergi|alergați|pilot\p{L}*|camer[ae]\p{L}*|tendin[țţ]\p{L}*|grani[tțţ](?:a|e|ă|ele|ei)|cauciucuri\p{L}*|dolores)$/u,
 	catalan: /^(?:graus?|ull|telescopi|acer|intel|macos|pilot\p{L}*|russa|nom|ultimes|varis|depressa|respirants?)$/u,
 	greek: /^φακ\p{L}*$/u,
 	indonesian:

@@ -315,7 +315,7 @@ export const COUNTED: readonly Unit[] = [
 	),
 	count(
 		'kinds',
-		'combinaisons|combinations|kombinationen|combinaciones|combinazioni|combinações|kinds?|types?|varieties|versions|options|choices|sortes?|types|variantes|versiones|tipos?|opciones|arten|sorten|varianten|versionen|tipi|varianti|versioni|variantes|versões|opções|çeşit|tür|seçenek\\p{L}*|soorten|varianten|uitvoeringen|rodzaj\\p{L}*|wariant\\p{L}*|sorter|varianter|jenis|pilihan|macam|انواع|خيارات|اصناف|вариант\\p{L}*|вид(?:ов|а)?|тип(?:ов|а)?|प्रकार|विकल्प\\p{M}*|סוגים|אפשרויות|種類(?!の)|パターン|展開|种(?:款式|可选|选择)?(?!\\p{L}{0,2}(?:颜色|色))|款|種(?!類の)|가지(?! ?(?:색|컬러|모드|기능))|종(?:류|의)?|แบบ|ชนิด',
+		'combinaisons|combinations|kombinationen|combinaciones|combinazioni|combinações|kinds?|types?|varieties|versions|options|choices|choix|sortes?|types|variantes|versiones|tipos?|opciones|arten|sorten|varianten|versionen|tipi|varianti|versioni|variantes|versões|opções|çeşit|tür|seçenek\\p{L}*|soorten|varianten|uitvoeringen|rodzaj\\p{L}*|wariant\\p{L}*|sorter|varianter|jenis|pilihan|macam|انواع|خيارات|خيارا?|اصناف|вариант\\p{L}*|вид(?:ов|а)?|тип(?:ов|а)?|प्रकार|विकल्प\\p{M}*|סוגים|אפשרויות|種類(?!の)|パターン|展開|种(?:款式|可选|选择)?(?!\\p{L}{0,2}(?:颜色|色))|款|種(?!類の)|가지(?! ?(?:색|컬러|모드|기능))|종(?:류|의)?|แบบ|ชนิด',
 	),
 	count(
 		'sizes',

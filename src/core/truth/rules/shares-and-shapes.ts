@@ -40,6 +40,13 @@ const isCornered = ({ unit, values, index, written }: Quantity, text: string, fa
 	CORNERS.test(text.slice(index + written.length)) &&
 	facts.some((fact) => HEXAGON.test(fact.text))
 
+/** "Turned by 90 degrees" of a right angle. */
+const isRightAngle = ({ unit, values }: Quantity, facts: readonly FactReading[]) =>
+	unit?.id === 'deg' && values[0] === RIGHT && facts.some((fact) => RIGHT_ANGLE.test(fact.text))
+const RIGHT = 90
+const RIGHT_ANGLE =
+	/right[ -]?angled?(?!\p{L})|rechtwinklig|winkelstecker|angle droit|ángulo recto|ad angolo retto|ângulo (?:reto|recto)|haakse?(?!\p{L})|dik açı|kąt prosty|pod kątem prostym|rätvinkl|vinkelkontakt|زاويه قايمه|زاويه قائمه|直角|l字/u
+
 /** The part a number of parts is told in, before the number or behind it: "onda dokuz", "十分の九", "nine out of ten". */
 const OF_TEN_BEFORE = inRanges(/(?:(?<!\p{L})onda |十分(?:の|之)|십 ?분의 ?|দশ ভাগের |दस में से |ten (?:parts|threads)[, ]+)$/u)
 const OF_TEN_BEHIND = inRanges(
@@ -75,6 +82,7 @@ const isUnitsListed = ({ values: [value = 0], index, written, unit }: Quantity, 
 export const followsOtherwise = (claim: Quantity, all: readonly Quantity[], text: string, facts: readonly FactReading[]) =>
 	isEveryPartOfHour(claim, text, facts) ||
 	isCornered(claim, text, facts) ||
+	isRightAngle(claim, facts) ||
 	isOfTen(claim, text, facts) ||
 	isTheTen(claim, all, text, facts) ||
 	isUnitsListed(claim, text, facts)

@@ -16,7 +16,11 @@ export function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values:
 	const behind = sizes.find(({ index }) => index >= end && IN_SIZE.test(text.slice(end, index)))
 	if (behind) return [behind.key]
 	const last = sizes.findLast(({ index }) => index <= claim.index)
-	if (!last) return sizes.map(({ key }) => key)
+	// Behind it a size may have a value of its own: "S with an 86 cm bust, up to 3XL with 116 cm".
+	if (!last)
+		return sizes
+			.filter((size) => !values.some(({ index, unit }) => index > size.index && unit !== undefined && unit.id === claim.unit?.id))
+			.map(({ key }) => key)
 	const from = values.findLast(({ index, unit }) => index < last.index && unit !== undefined)?.index ?? -1
 	return sizes.filter(({ index }) => index > from && index <= last.index).map(({ key }) => key)
 }
