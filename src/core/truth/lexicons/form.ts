@@ -126,7 +126,7 @@ export const FORM: ConceptTable = {
 		cjk: '持ち手|取っ手|木の柄|[製鋼木脂]の?柄(?=。|、|で|が|に|は)|ハンドル|グリップ|把手|手柄|提手|握把|손잡이|핸들|ด้ามจับ|หูหิ้ว|ที่จับ',
 	},
 	lid: {
-		x: 'lids?|couvercle~|tapas?(?! (?:dura|blanda|blandas))|deckel~|glasdeckel|coperchi~|tampas?|(?<!(?:mıknatıs|mıknatıslı|manyetik|karton) )kapa(?:k|ğı|klı)~|deksel~|pokryw~|lock med|med lock|tutup|крышк~|ढक्कन|nắp',
+		x: 'lids?|couvercle~|tapas?(?! (?:dura|blanda|blandas))|deckel~|glasdeckel|coperchi~|tampas?|(?<!(?:mıknatıs|mıknatıslı|manyetik|karton) )kapa(?:k|ğı|klı)~|deksel~|pokryw~|lock med|med lock|tutup|крышк~|ढक्कन|nắp(?! nam châm)',
 		ar: 'غطاء محكم|غطا محكم',
 		he: 'מכסה|מכסים',
 		cjk: '蓋付き|フタ|ふた付|蓋|盖子|带盖|뚜껑|(?<!(?:톱날|칼날|디스크|안전|먼지|렌즈|보호) ?)덮개|ฝาปิด|ฝา',
