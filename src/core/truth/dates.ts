@@ -87,7 +87,7 @@ const SHORT = 4
 const FIGURE_REACH = 9
 
 const NUMERIC = /(?<!\d)(?:(\d{4})[./-](\d{1,2})[./-](\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2}))(?![\d%])/gu
-const CJK = /(\d{4})[年년]\s?(?:(\d{1,2})[月월](?:\s?(\d{1,2})[日일号])?)?/gu
+const CJK = /(\d{4})\s?[年년]\s?(?:(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일号])?)?/gu
 /** Vietnamese names months by their numbers. */
 const VIETNAMESE = /(?:(?:ngày |mùng )?(?<!\d)(\d{1,2}) )?tháng (\d{1,2})(?:,? năm (\d{4})| ?\/ ?(\d{4}))/gu
 const YEAR = /(?<![\d.,/-])(?:19|20)\d{2}(?![\d%]|[.,]\d|\s?(?:x|×)\s?\d)/gu

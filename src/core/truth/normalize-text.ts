@@ -28,7 +28,11 @@ export function asciiDigits(text: string): string {
 export function normalizeText(text: string): string {
 	if (text.includes('A')) text = text.replace(AMPERES, 'amp')
 	if (IS_PLAIN.test(text)) return foldSigns(text.toLowerCase())
-	const composed = text.replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' ').normalize('NFKC')
+	const composed = text
+		.replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' ')
+		// A wide comma parts two figures: "10698，790块".
+		.replace(/(?<=\d)，(?=\d)/gu, ', ')
+		.normalize('NFKC')
 	return foldSigns(foldArabic(asciiDigits(composed).toLowerCase().replace(MARKS, '')))
 }
 

@@ -146,7 +146,8 @@ const measuredBy = (one: Quantity, next: Quantity | undefined, text: string): Qu
 
 /** "DJMonitor 32 - 3.5 inches": a dash after which less follows stands in no range. */
 const descends = (figure: Figure, next: Figure, text: string) =>
-	/^ - $/u.test(text.slice(figure.index + figure.length, next.index)) && (figure.values[0] ?? 0) > 2 * (next.values[0] ?? 0)
+	/^ (?:-|de|of|von|van|di) $/u.test(text.slice(figure.index + figure.length, next.index)) &&
+	(figure.values[0] ?? 0) > 2 * (next.values[0] ?? 0)
 
 /** "Години" are hours in Ukrainian, which cannot do without its own letters for long, and years in Bulgarian. */
 const yearIn = (unit: Unit | undefined, text: string, end: number): Unit | undefined =>
@@ -335,6 +336,9 @@ function currentOf(text: string, { index, length }: Figure, unit: Unit): string 
 	return before ?? /^[^,;.]{0,10}?(?:^|[^a-z])v?(ac|dc)(?![a-z])/.exec(text.slice(index + length, index + length + 14))?.[1]
 }
 
+/** What names the value behind its colon. */
+const LABEL = /[^.,;:!?()|،؛؟。、\d]{3,}[:：] ?$/u
+
 /** A role word this far from the figure is about something else. */
 const ROLE_REACH = 28
 
@@ -348,7 +352,9 @@ function roleAt(
 	const fitting = said.filter(({ of }) => of.measures === unit.measures)
 	const named = name ? fitting.filter(({ index }) => index < name.length) : []
 	if (named.length > 0) return named.length === 1 ? named[0]?.of.role : undefined
-	const { before, after } = clauseAround(text, figure.index, figure.length)
+	const { before: clause, after } = clauseAround(text, figure.index, figure.length)
+	// A label stands before a colon: "Charging time: 2 h".
+	const before = (clause.trim() === '' ? LABEL.exec(text.slice(0, figure.index))?.[0] : undefined) ?? clause
 	const end = figure.index + figure.length
 	const distances = fitting
 		.map(({ of, index, words }) => ({

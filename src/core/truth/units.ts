@@ -199,6 +199,8 @@ const SWAHILI: Readonly<Record<string, string>> = {
 	miaka: 'year',
 	kurasa: 'count pages',
 	vipande: 'count pieces',
+	saizi: 'count sizes',
+	rangi: 'count colours',
 }
 const SWAHILI_BEFORE = new RegExp(`(?<!\\p{L})(${Object.keys(SWAHILI).join('|')}) (?:za |ya )?$`, 'u')
 

@@ -44,7 +44,7 @@ const WRITTEN_OTHERWISE: Readonly<Record<string, { ar?: string; he?: string; cjk
 	bose: { ar: 'بوز', cjk: 'ボーズ|保斯' },
 	whatsapp: { ar: 'واتساب', he: 'ווטסאפ' },
 	facebook: { ar: 'فيسبوك' },
-	instagram: { ar: 'انستغرام|انستقرام|انستا', cjk: 'インスタ' },
+	instagram: { ar: 'انستغرام|انستقرام|انستا', cjk: 'インスタ(?!ント|レ)' },
 	tiktok: { ar: 'تيك ?توك' },
 	chanel: { ar: 'شانيل', cjk: 'シャネル' },
 	gucci: { ar: 'غوتشي', cjk: 'グッチ' },

@@ -112,7 +112,7 @@ export const CARE: ConceptTable = {
 	},
 	'rust-resistant': {
 		by: 'stainless steel',
-		x: 'rust_?(?:proof|resistant|free)|corrosion_?(?:proof|resistant|free)|anti_?(?:rouille|corrosion)|inoxydable|résistante?s? à la (?:rouille|corrosion)|antióxido|anticorros~|resistentes? (?:a la|à) (?:corrosión|oxidación|corrosão|ferrugem)|rostfrei~|rostbeständig~|korrosionsbeständig~|antiruggine|resistent[ei] alla (?:ruggine|corrosione)|anti_?ferrugem|paslanma~|korozyona dayanıklı|roestvrij~|roestbestendig~|corrosiebestendig|nierdzewn~|odporn~ na (?:rdzę|korozję)|rostfri~|rostskydd~|tahan karat|anti karat|коррози~|не ржаве~|जंग ?रोधी',
+		x: 'rust_?(?:proof|resistant|free)|corrosion_?(?:proof|resistant|free)|anti_?(?:rouille|corrosion)|inoxydable|résistante?s? à la (?:rouille|corrosion)|antióxido|anticorros~|resistentes? (?:a la|à) (?:corrosión|oxidación|corrosão|ferrugem)|rostfrei~|rostbeständig~|korrosionsbeständig~|antiruggine|resistent[ei] alla (?:ruggine|corrosione)|anti_?ferrugem|paslanma~|korozyona dayanıklı|roestvrij~|roestbestendig~|corrosiebestendig|nierdzewn~|odporn~ na (?:rdzę|korozję)|rostfri~|rostskydd~|(?<!(?:keluli|baja|besi) )tahan karat|anti karat|коррози~|не ржаве~|जंग ?रोधी',
 		ar: '(?:مقاوم~ لل|ضد (?:ال)?|لا )(?:صدا|يصدا|تاكل)|ما كيصديش|ما كيتصداش|ما كتصديش',
 		he: 'עמיד[הת]? (?:ב|ל|בפני )(?:חלודה|קורוזיה)|לא מחליד',
 		cjk: '錆び(?:ない|にくい)|さび(?:ない|にくい)|防錆|防锈|防鏽|耐腐蚀|녹 ?슬지 ?않|녹 ?방지|부식 ?방지|กันสนิม|ไม่เป็นสนิม',

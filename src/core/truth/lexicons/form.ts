@@ -13,7 +13,7 @@ export const FORM: ConceptTable = {
 		by: 'foldable',
 		x: 'collaps[ia]ble|rétractable~|télescopique~|telescop(?!es?(?!\\p{L})(?! (?:handle|pole|tube|rod|wand|pipe|shaft|mast|arm|out|down|from|up)))~|teleskop(?!(?:a|e|i|o|u|y|em|om|ie|ui|s|as|ą|ų|ai|ams|us|ais|ů|ům|ech|och|ov|ów|ami|ach|im|ima|en|et|er|ene|erna)?(?![\\p{L}-]))~|ausziehbar~|telescópic~|telescopic~|allungabil~|estensibil~|uzatılabilir|teleskopik|uitschuifbaar|telescopisch|teleskopow~|hopfällbar|телескоп(?:ич|іч|н)~|выдвижн~',
 		ar: 'قابل~ لل(?:تمديد|سحب)|تلسكوبي',
-		cjk: '伸縮|テレスコ|伸缩|可伸缩|신축(?!성|\\p{L}{0,2} ?(?:밑단|천|원단|소재|직물|커버|고무|밴드|허리|니트|섬유))|텔레스코픽|ยืดหดได้',
+		cjk: '(?:伸縮|伸缩)(?!性|素材|生地|[のな] ?(?:素材|生地)|布|面料|材[质質料]|缝|縫|ゴム|カバー|弹|彈|する(?:素材|生地))|テレスコ|可伸缩(?!性|布|面料)|신축(?!성|\\p{L}{0,2} ?(?:\\p{L}{2} )?(?:의자|밑단|천|원단|소재|직물|커버|고무|밴드|허리|니트|섬유))|텔레스코픽|ยืดหดได้',
 	},
 	adjustable: {
 		by: 'height adjustable',

@@ -35,7 +35,7 @@ export const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
 	ukrainian: /^(?:кож(?:ен|н)\p{L}*|складн(?:о|іш\p{L}*|ощ\p{L}*)|найскладніш\p{L}*)$/u,
 	polish:
 		/^(?:szklan(?:k|ecz)\p{L}*|spart\p{L}*|legenda|parcel\p{L}*|promow\p{L}*|promuj\p{L}*|białoru?s\p{L}*|białymstoku?|białołę\p{L}*|unik(?:a(?:ć|j\p{L}*|m\p{L}*|sz|cie|ni\p{L}*|ł\p{L}*|li)?|n\p{L}*|ów)?|alarm|pana|napis\p{L}*|boli|pilot\p{L}*|stok\p{L}*|lana|napisy24|telesko(?:p|pu|pem|pie|py|pów|pom|pami|pach)|karet)$/u,
-	arabic: /^(?:(?:ال)?نقش[هي]\p{L}*|صوفيا|فونت|سكاي|باطل|مقبول\p{L}*)$/u,
+	arabic: /^(?:ارق محتمل|(?:ال)?نقش[هي]\p{L}*|صوفيا|فونت|سكاي|باطل|مقبول\p{L}*)$/u,
 	danish:
 		/^(?:kanten|lider\p{L}*|lederen|ledere|gris|brevet(?:s)?|reducer\p{L}*|nobel|anses|kap|vildt|stok|afslag|saldo|stal|gang|leder(?:n[ea]|skab\p{L}*)?|akkurat\p{L}*|siden|samt|deri|testers?|pilot\p{L}*|hiv|bure|recept\p{L}*|lana|dolores)$/u,
 	norwegian:

@@ -61,15 +61,15 @@ export const ROLES: readonly (readonly [Role, Terms])[] = [
 		cjk: '通信距離|範囲|距离|範圍|범위|거리|ระยะ',
 	}),
 	role('time', 'running', {
-		x: '(?:on|from|per|with) (?:a |one |each |every )?(?:single |full )?charge|(?:einer|pro|je) (?:\\p{L}+ )?(?:akku)?ladung|(?:une|par) (?:seule )?charge|una (?:sola )?(?:carga|carica)|uma (?:única )?carga|(?:tek|tam|dolu|her|bir) şarj~|één (?:accu)?lading|jednym ładowaniu|per laddning|sekali (?:isi|pengisian)|sa (?:isang|bawat|kada) (?:buong )?(?:pag-?)?(?:charge|karga)|(?:одно|одной|одного)~ заряд~|एक (?:बार )?चार्ज~|music~|musik|música|musica|musique|müzik|listen~|luister~|ascolt~|escuch~|écoute|hör(?:en|genuss)|dinle~|batter~|runtime|run_time|battery life|playtime|play_?back|usage|of use|autonomie|autonomía|laufzeit|akku~|wiedergabe|betrieb~|autonomia|durata|pil ömrü|çalışma süresi|kullanım|pil~|gebruikstijd|accuduur|batterij~|czas pracy|batteri~|drifttid|speltid|daya tahan|baterai|батаре~|автономн~|работ~|बैटरी|batería|pila~|bateria~',
+		x: '(?:on|from|per|with) (?:a |one |each |every )?(?:single |full )?charge|(?:einer|pro|je) (?:\\p{L}+ )?(?:akku)?ladung|(?:une|par) (?:seule )?charge|una (?:sola )?(?:carga|carica)|uma (?:única )?carga|(?:tek|tam|dolu|her|bir) şarj~|één (?:accu)?lading|jedn(?:ym|o|ego) (?:pełn\\p{L}+ )?ładowani~|(?:en|per|varje) (?:full )?laddning~|eine (?:\\p{L}+ )?(?:akku)?ladung|einmal (?:\\p{L}+ )?(?:auf)?(?:laden|geladen)|однієї зарядки|одного заряду|одним зарядом|sekali (?:isi|pengisian)|sa (?:isang|bawat|kada) (?:buong )?(?:pag-?)?(?:charge|karga)|(?:одно|одной|одного)~ заряд~|एक (?:बार )?चार्ज~|music~|musik|música|musica|musique|müzik|listen~|luister~|ascolt~|escuch~|écoute|hör(?:en|genuss)|dinle~|batter~|runtime|run_time|battery life|playtime|play_?back|usage|of use|autonomie|autonomía|laufzeit|akku~|wiedergabe|betrieb~|autonomia|durata|pil ömrü|çalışma süresi|kullanım|pil~|gebruikstijd|accuduur|batterij~|czas pracy|batteri~|drifttid|speltid|daya tahan|baterai|батаре~|автономн~|работ~|बैटरी|batería|pila~|bateria~',
 		ar: '(?:ال)?شحنه واحده|شحنه|بطاريه|عمر البطاريه|تشغيل|استخدام|باتري|حجره|خدم~',
-		he: 'סוללה|סוללות',
+		he: 'סוללה|סוללות|(?:ב)?טעינה אחת|טעינה בודדת',
 		cjk: 'フル充電|満充電|1回の充電|一度の充電|一次充电|单次充电|单次充電|한 ?번(?:의)? ?충전|1회 ?충전|충전 ?(?:한 ?번|1회)|充電一回|充電1回|ชาร์จครั้งเดียว|音楽|聴|听歌|バッテリー|電池|連続(?:使用|再生|稼働)|再生|使用時間|续航|電池|电池|播放|배터리|사용|재생|แบตเตอรี่|ใช้งาน|ฟังได้|เล่นได้',
 	}),
 	role('time', 'charging', {
-		x: '(?<!(?:one|a|single|full|each|per|une|seule) )charg(?:e|es|ed|ing)|recharg~|(?<!(?:una|uma|sola|só|única|cada|por) )carga|cargar|laden|ladezeit|aufgeladen|aufladen|(?:akku|batterie) (?:wieder )?voll|(?:fully|full) charged|full again|ladung|(?<!(?:una|singola|sola|ogni|per) )ricarica~|carregamento|carregar|şarj~|opladen|laadtijd|ładowani~|laddning~|laddtid|pengisian|isi daya|заряд~|заряж~|चार्ज~',
+		x: '(?<!(?:one|a|single|full|each|per|une|seule) )charg(?:e|es|ed|ing)|recharg~|(?<!(?:una|uma|sola|só|única|cada|por) )carga|cargar|laden|ladezeit|aufgeladen|aufladen|(?:akku|batterie) (?:wieder )?voll|(?:fully|full) charged|full again|(?<!(?:eine|einer|pro|je) (?:\\p{L}+ )?)ladung|voll geladen|(?:lädt|laden) (?:\\p{L}+ )?in|(?<!(?:una|singola|sola|ogni|per) )ricarica~|carregamento|carregar|şarj~|opladen|laadtijd|(?<!jedn(?:ym|o|ego) (?:pełn\\p{L}+ )?)ładowani~|ładuje~|(?<!(?:en|per|varje) (?:full )?)laddning~|laddtid|pengisian|isi daya|(?<!(?:однієї|одного|одним) )заряд~|заряж~|चार्ज~',
 		ar: 'شحن|الشحن|تشارج~|يشحن|تشحن',
-		he: 'טעינה|נטע~',
+		he: 'טעינה(?! (?:אחת|בודדת))|נטע~',
 		cjk: '(?<!フル|満|一次|1回の|一度の|单次|單次|每次)充電(?!で|一回|1回)|(?<!一次|单次|每次)充电|(?<!(?:한 ?번의?|1회) ?)충전(?! ?(?:한 ?번|1회)(?:으로|에|이면|만))|ชาร์จ',
 	}),
 	role('time', 'keeping warm or cold', {

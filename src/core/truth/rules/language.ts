@@ -58,7 +58,13 @@ export const language: Rule = ({ raw: written }, context) => {
 	)
 	if (letters >= LEAST_LETTERS && own < OWN_SHARE * letters && unknown.length >= 2)
 		return object(own < 0.1 * letters ? 'wrong-script' : 'untranslated', not)
-	const third = wordsOf(raw).find((word) => count(word, script) === 0 && count(word, LATIN_LETTER) === 0 && count(word, ANY_LETTER) >= 2)
+	const third = wordsOf(raw).find(
+		(word) =>
+			count(word, script) === 0 &&
+			count(word, LATIN_LETTER) === 0 &&
+			count(word, ANY_LETTER) >= 2 &&
+			!namesOf(context.facts).has(word.toLowerCase()),
+	)
 	if (third) return object('wrong-script', `“${third}” is in another script`)
 	const single = unknown.length === 0 ? undefined : singleIn(raw, context.vocabulary)
 	if (single) return object('untranslated', `“${single}” is left untranslated`)

@@ -11,7 +11,7 @@ import { isNameOfScene } from './scenes'
 const WITH_FIGURES = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\d]|\d-)\p{Script=Latin}{1,8}-?\d[\p{Script=Latin}\d]*/gu
 /** Forms of writing that name nothing. */
 const NO_NAME =
-	/^(?:h2o|co2|mp3|mp4|a4|a5|a3|u-?\d|um\d|m2|cm2|m3|cm3|km2|24h|(?:x{0,2}[sml])-\d?x{0,4}[sml]|(?:ac|dc)\d+v?|(?:ika|tig|ke)-\d+)$/u
+	/^(?:h2o|co2|mp3|mp4|a4|a5|a3|u-?\d|um\d|m2|cm2|m3|cm3|km2|24h|(?:x{0,2}[sml])-\d?x{0,4}[sml]|(?:ac|dc)\d+v?|(?:ika|tig|ke|pang|pam|may)-\d+)$/u
 /** Stations by their letter and number, where the news or music is on. */
 const STATION =
 	/^(?:p[1-4]|nrk-?p?\d|npo-?[1-5]|rai-?[1-5]|r[1-4]|ö[13]|wdr-?\d|ndr-?\d|swr-?\d|br-?\d|hr-?\d|fm4|yle-?\d|svt-?[12]|la[12]|rne-?\d|tve-?\d|mr[123]|trójka|čro-?\d)$/u

@@ -139,7 +139,8 @@ const SIZE_REACH = 60
 const isCoverItself = ({ concept, words }: Spoken, { facts }: RuleContext) =>
 	CASES.has(concept.name) && CASE_OR_COVER.test(words.trim()) && facts.some(({ text }) => COVER.test(text))
 const CASES = new Set(['a pouch, case or bag', 'a case or pouch given along'])
-const CASE_OR_COVER = /^(?:pokrow\p{L}*|чех(?:ол|л)\p{L}*|чох(?:ол|л)\p{L}*|калъф\p{L}*|kılıf\p{L}*|कवर|কভার|overtræk|överdrag|trekk)$/u
+const CASE_OR_COVER =
+	/^(?:.* )?(?:pokrow\p{L}*|чех(?:ол|л)\p{L}*|чох(?:ол|л)\p{L}*|калъф\p{L}*|kılıf\p{L}*|कवर|কভার|overtræk|överdrag|trekk)$/u
 const COVER =
 	/(?:chair|seat|sofa|furniture|stool|cushion) (?:slip)?covers?|slipcover|sitzbez|husse(?:n|$)|housses? de chaise|fundas? (?:de|para) silla/u
 
