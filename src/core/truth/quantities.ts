@@ -146,7 +146,7 @@ const measuredBy = (one: Quantity, next: Quantity | undefined, text: string): Qu
 
 /** "DJMonitor 32 - 3.5 inches": a dash after which less follows stands in no range. */
 const descends = (figure: Figure, next: Figure, text: string) =>
-	/^ (?:-|de|of|von|van|di) $/u.test(text.slice(figure.index + figure.length, next.index)) &&
+	/^ (?:-|de|of|von|van|di|i|in|en|dans) $/u.test(text.slice(figure.index + figure.length, next.index)) &&
 	(figure.values[0] ?? 0) > 2 * (next.values[0] ?? 0)
 
 /** "Години" are hours in Ukrainian, which cannot do without its own letters for long, and years in Bulgarian. */
@@ -336,6 +336,10 @@ function currentOf(text: string, { index, length }: Figure, unit: Unit): string 
 	return before ?? /^[^,;.]{0,10}?(?:^|[^a-z])v?(ac|dc)(?![a-z])/.exec(text.slice(index + length, index + length + 14))?.[1]
 }
 
+/** "USB-C charging and 20 hours of battery": behind a mere "and" another thing is told. */
+const AND_ONLY =
+	/^ (?:and|und|et|y|e|en|och|og|i|a|и|та|і|ve|és|și|και|ja|ir|un|in|और|اور|এবং|ও|மற்றும்|và|dan|at|na|و) (?:(?:up to|bis zu|jusqu'à|hasta|fino a|até|tot|opptil|op til|upp till|do|до) )?$/u
+
 /** What names the value behind its colon. */
 const LABEL = /[^.,;:!?()|،؛؟。、\d]{3,}[:：] ?$/u
 
@@ -363,6 +367,7 @@ function roleAt(
 			index,
 			length: words.length,
 		}))
+		.filter(({ index, length }) => index >= end || !AND_ONLY.test(text.slice(index + length, figure.index)))
 		.filter(({ away, index }) => away <= ROLE_REACH && index >= figure.index - before.length && index <= end + after.length)
 		.sort((a, b) => a.away - b.away)
 	const [nearest, second] = distances

@@ -62,7 +62,7 @@ export const ROLES: readonly (readonly [Role, Terms])[] = [
 	}),
 	role('time', 'running', {
 		x: '(?:on|from|per|with) (?:a |one |each |every )?(?:single |full )?charge|(?:einer|pro|je) (?:\\p{L}+ )?(?:akku)?ladung|(?:une|par) (?:seule )?charge|una (?:sola )?(?:carga|carica)|uma (?:única )?carga|(?:tek|tam|dolu|her|bir) şarj~|één (?:accu)?lading|jedn(?:ym|o|ego) (?:pełn\\p{L}+ )?ładowani~|(?:en|per|varje) (?:full )?laddning~|eine (?:\\p{L}+ )?(?:akku)?ladung|einmal (?:\\p{L}+ )?(?:auf)?(?:laden|geladen)|однієї зарядки|одного заряду|одним зарядом|sekali (?:isi|pengisian)|sa (?:isang|bawat|kada) (?:buong )?(?:pag-?)?(?:charge|karga)|(?:одно|одной|одного)~ заряд~|एक (?:बार )?चार्ज~|music~|musik|música|musica|musique|müzik|listen~|luister~|ascolt~|escuch~|écoute|hör(?:en|genuss)|dinle~|batter~|runtime|run_time|battery life|playtime|play_?back|usage|of use|autonomie|autonomía|laufzeit|akku~|wiedergabe|betrieb~|autonomia|durata|pil ömrü|çalışma süresi|kullanım|pil~|gebruikstijd|accuduur|batterij~|czas pracy|batteri~|drifttid|speltid|daya tahan|baterai|батаре~|автономн~|работ~|बैटरी|batería|pila~|bateria~',
-		ar: '(?:ال)?شحنه واحده|شحنه|بطاريه|عمر البطاريه|تشغيل|استخدام|باتري|حجره|خدم~',
+		ar: '(?:ال)?شحنه واحده|شحنه|بطاريه|عمر البطاريه|تشغيل|استخدام|(?:ال)?استماع|باتري|حجره|خدم~',
 		he: 'סוללה|סוללות|(?:ב)?טעינה אחת|טעינה בודדת',
 		cjk: 'フル充電|満充電|1回の充電|一度の充電|一次充电|单次充电|单次充電|한 ?번(?:의)? ?충전|1회 ?충전|충전 ?(?:한 ?번|1회)|充電一回|充電1回|ชาร์จครั้งเดียว|音楽|聴|听歌|バッテリー|電池|連続(?:使用|再生|稼働)|再生|使用時間|续航|電池|电池|播放|배터리|사용|재생|แบตเตอรี่|ใช้งาน|ฟังได้|เล่นได้',
 	}),

@@ -63,7 +63,7 @@ export const language: Rule = ({ raw: written }, context) => {
 			count(word, script) === 0 &&
 			count(word, LATIN_LETTER) === 0 &&
 			count(word, ANY_LETTER) >= 2 &&
-			!namesOf(context.facts).has(word.toLowerCase()),
+			!context.facts.some(({ fact }) => fact.kind === 'brand' && wordsOf(fact.text).includes(word)),
 	)
 	if (third) return object('wrong-script', `“${third}” is in another script`)
 	const single = unknown.length === 0 ? undefined : singleIn(raw, context.vocabulary)

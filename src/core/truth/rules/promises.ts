@@ -149,9 +149,14 @@ function isBorne(kind: Kind, words: string, pattern: RegExp, { facts, seller }: 
 	if (kind === 't' && CERTIFIES.test(words) && facts.some(({ spoken }) => spoken.some((one) => one.concept.category === 'certificates')))
 		return true
 	if (kind === 'h' && OF_SKIN.test(words) && facts.some((fact) => KIND_TO_SKIN.test(fact.text))) return true
+	if (kind === 'h' && CREASES.test(words) && facts.some((fact) => CREASE_FREE.test(fact.text))) return true
 	if (kind === 'h' && HEALTHY.test(words) && facts.some((fact) => HEALTHY.test(fact.text))) return true
 	return facts.some((fact) => fact.text.includes(words.trim()))
 }
+
+/** What keeps a fabric smooth keeps no skin so. */
+const CREASES = /抗[皱皺]|防[皱皺]|しわ|シワ|주름|anti-?rid|anti-?arrug|knitter/u
+const CREASE_FREE = /wrinkle|crease|infroiss|knitter|arrug|piegh|kreuk|[皱皺]|シワ|しわ|주름|buruş|תקמט|تجعد|كرمش/u
 
 const OF_SELLER: ReadonlySet<Kind> = new Set(['g', 'm', 'l', 'r'])
 
@@ -160,7 +165,7 @@ const FITS_ALL =
 	/(?:fits?|works?|compatib|suits?|suitable|passt|passen|kompatib|geeignet|funziona|funciona|fonctionne|convient|adapt|uyum|对应|適用|适用|対応|متوافق|يناسب)[^.;]{0,40}(?:all|any|every|most|jede|tou[ts]|tod[oa]|tutt|qualsiasi|cualquier|qualquer|n'importe|her|tüm|كل|جميع|所有|すべて)/u
 
 const CERTIFIES =
-	/(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|minősít|keurmerk|gütesiegel|prüfzeichen|godkjent|godkänd|godkendt|sertif|chứng nhận|chứng chỉ|인증|认证|認證|認証|รับรอง|πιστοπο|प्रमाणि|প্রত্যয়ি|সনদ|சான்|مصدق|معتمد|شهاد[هة]|گواه|sertifi|patvirtin|hyväksy/u
+	/(?:c|s|z|ц|с)(?:e|е)rt[iyí]f|сертиф|tanúsít|minősít|keurmerk|gütesiegel|prüfzeichen|godkjent|godkänd|godkendt|sertif|chứng nhận|chứng chỉ|인증|认证|認證|認証|รับรอง|πιστοπο|प्रमाणि|मानक|প্রত্যয়ি|সনদ|சான்|مصدق|معتمد|شهاد[هة]|گواه|sertifi|patvirtin|hyväksy/u
 
 /** Health itself, in the languages of the lists: what a listing that speaks of health may be repeated to say. */
 const HEALTHY =

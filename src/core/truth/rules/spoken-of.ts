@@ -137,7 +137,13 @@ const SIZE_REACH = 60
 
 /** Many languages have one word for a case and for the cover of a chair: where the product is such a cover, it is no case given along. */
 const isCoverItself = ({ concept, words }: Spoken, { facts }: RuleContext) =>
-	CASES.has(concept.name) && CASE_OR_COVER.test(words.trim()) && facts.some(({ text }) => COVER.test(text))
+	CASES.has(concept.name) &&
+	((CASE_OR_COVER.test(words.trim()) && facts.some(({ text }) => COVER.test(text))) ||
+		(CASE_OF_WATCH.test(words.trim()) && facts.some(({ text }) => WATCH.test(text))))
+/** The case of a watch, where it has one word with a case for it. */
+const CASE_OF_WATCH = /^(?:.* )?(?:tok(?:ja|kal|ot|ban)?|pouzdr\p{L}*|puzdr\p{L}*|kućišt\p{L}*|ohišj\p{L}*|kotelo\p{L}*|korpus\p{L}*)$/u
+const WATCH =
+	/(?<!\p{L})(?:(?:wrist ?|smart ?|quartz )?watch(?:es)?|\p{L}*uhr|montre|orologio|reloj|relógio|horloge|zegarek)(?!\p{L})|腕時計|手表|ساعه/u
 const CASES = new Set(['a pouch, case or bag', 'a case or pouch given along'])
 const CASE_OR_COVER =
 	/^(?:.* )?(?:pokrow\p{L}*|чех(?:ол|л)\p{L}*|чох(?:ол|л)\p{L}*|калъф\p{L}*|kılıf\p{L}*|कवर|কভার|overtræk|överdrag|trekk)$/u

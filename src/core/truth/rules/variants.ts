@@ -17,10 +17,11 @@ export function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values:
 	if (behind) return [behind.key]
 	const last = sizes.findLast(({ index }) => index <= claim.index)
 	// Behind it a size may have a value of its own: "S with an 86 cm bust, up to 3XL with 116 cm".
-	if (!last)
-		return sizes
-			.filter((size) => !values.some(({ index, unit }) => index > size.index && unit !== undefined && unit.id === claim.unit?.id))
-			.map(({ key }) => key)
+	if (!last) {
+		const next = values.find(({ index, unit }) => index > claim.index && unit !== undefined && unit.id === claim.unit?.id)
+		if (!next) return sizes.map(({ key }) => key)
+		return sizes.filter(({ index }) => index < next.index && ENDS_WITH_SIZE.test(text.slice(index, next.index))).map(({ key }) => key)
+	}
 	const from = values.findLast(({ index, unit }) => index < last.index && unit !== undefined)?.index ?? -1
 	return sizes.filter(({ index }) => index > from && index <= last.index).map(({ key }) => key)
 }
@@ -28,6 +29,10 @@ export function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values:
 /** "63 cm in size S and 68 cm in 3XL": between a value and the size it is of. */
 const IN_SIZE =
 	/^ ?\p{L}{0,10}\.?(?: (?:long|lång|lang|largo|de long))? (?:in|i|en|em|a|à|på|bei|bij|for|für|pour|para|per|w|v|u|у|в|за|la|nella|nel|na|για|στο|ب|في|untuk|pada)(?: (?:der|the|la|el|il|le|o|a))?(?: (?:size|größe|taille|talla|taglia|tamanho|maat|størrelse|storlek|stl\.?|koossa|rozmiar\p{L}*|velikost\p{L}*|размер\p{L}*|μέγεθος|beden|مقاس))? $/u
+
+/** "… in size S and": what follows the size begins anew. */
+const ENDS_WITH_SIZE =
+	/^[^\s,;،、，]+(?:[,;،、，](?! (?:con|with|mit|com|avec|med|met|z|ze|s|с|із|cu|me|ile|amb)(?!\p{L}))| (?:and|und|et|y|e|en|och|og|i|a|и|та|і|ve|és|și|και|ja|in|ir|un|dan|و|ו))(?:\s|\p{L}|$)/u
 
 const LEAST_NAME = 4
 
