@@ -381,5 +381,8 @@ function roleAt(
 		const from = other.index + other.length
 		return nearest.index >= from && nearest.index < figure.index && /^[ -]?\S{1,12} $/u.test(text.slice(from, nearest.index))
 	}
-	return others.some((other) => other !== figure && (follows(other) || away(other) + 1 < nearest.away)) ? undefined : nearest.role
+	// "On" is ten in Turkish and a number in no "on one charge".
+	return others.some((other) => other !== figure && other.countsIn === undefined && (follows(other) || away(other) + 1 < nearest.away))
+		? undefined
+		: nearest.role
 }
