@@ -7,6 +7,10 @@ import { WHY } from './why'
 /** What is only asked claims nothing. */
 const ASKS = /[?？؟]["”»」』)\s]*$/u
 
+/** Turns of phrase with a part of the body that speak of none: what is known by heart, what lies at the heart of a town. */
+const NO_BODY =
+	/(?<!\p{L})(?:by heart|at (?:the )?heart(?: of)?|par cœur|au cœur d[eu]|de cor(?= |$)|im herzen|en el corazón de|nel cuore d\p{L}+|no coração d[eoa]|in het hart van|i hjertet a[fv]|i hjärtat av|w sercu|в сердце|в сердці)(?!\p{L})/gu
+
 /**
  * Claims of popularity and of health in words that no list has, by what such sentences are made of. Popularity no fact supports (K-3);
  * what a listing itself says to do the body good may be said.
@@ -14,7 +18,7 @@ const ASKS = /[?？؟]["”»」』)\s]*$/u
 export const readsLike: Rule = ({ text }, { facts }) => {
 	// The listing's own words are the lists' to judge, which know what they object to.
 	if (!saysEnough(text) || ASKS.test(text) || facts.some((fact) => fact.text.includes(text))) return NOTHING
-	const features = textFeatures(text)
+	const features = textFeatures(text.replace(NO_BODY, ' '))
 	const findings: Finding[] = []
 	if (claimExcess('social-proof', features) > 0) findings.push(finding('social-proof', text))
 	if (claimExcess('health', features) > 0 && !isSaidOf(facts)) findings.push(finding('health', text))
