@@ -8,7 +8,7 @@ const AFTER =
 /** The same where the work is a noun, or its word stands further off: "corte de maderas duras", "pagputol ng matitigas na kahoy". */
 const WORK_BEFORE = rangedPattern(
 	`(?<![\\p{L}\\p{M}])(?:${foldedStems(
-		'cortes? (?:precisos? )?(?:de|em|en)|talls? (?:precisos )?(?:de|en)|coupes? (?:précises? )?(?:de|du|dans)|sciage (?:de|du)|tagli?o? (?:precisi )?(?:del?|di|nel)|cutting of|sawing of|puputol\\p{L}*(?: ng)?|pagputol(?: ng)?|pagpuputol(?: ng)?|magputol(?: ng)?|κόβει|κοπή|κόψιμο|חיתוך|לחתוך|חותכ\\p{L}*|ניסור|برش|بريدن|قص|نشر|\\p{L}{0,5}kata|ukataji(?: wa)?|впора\\p{L}*|справ\\p{L}*|porad(?:zi|í)\\p{L}*|zvlád\\p{L}*|schafft|bewältigt|meistert|maîtris\\p{L}*|tackl\\p{L}*|klarar|klarer|saag|sny|snyk|sawing|saws|memotong|pemotongan|cắt|cưa',
+		'cortes? (?:precisos? )?(?:de|em|en)|talls? (?:precisos )?(?:de|en)|coupes? (?:précises? )?(?:de|du|dans)|sciage (?:de|du)|taglio? (?:precisi )?(?:del?|di|nel)|cutting of|sawing of|puputol\\p{L}*(?: ng)?|pagputol(?: ng)?|pagpuputol(?: ng)?|magputol(?: ng)?|κόβει|κοπή|κόψιμο|חיתוך|לחתוך|חותכ\\p{L}*|ניסור|برش|بريدن|قص|نشر|\\p{L}{0,5}kata|ukataji(?: wa)?|впора\\p{L}*|справ\\p{L}*|porad(?:zi|í)\\p{L}*|zvlád\\p{L}*|schafft|bewältigt|meistert|maîtris\\p{L}*|tackl\\p{L}*|klarar|klarer|saag|sny|snyk|sawing|saws|memotong|pemotongan|cắt|cưa',
 	)})[ ](?:(?!(?:made|handle|griff|mit|with|avec|con|com|met|med|بدسته|ידית)[ ])[^\\s,;.]+[ ]){0,3}$|(?:ตัด|เลื่อย|切割|锯切|鋸切|锯|鋸|切)(?:硬|ได้)?$`,
 )
 /** Languages whose verb stands at the end: "लकड़ी को 45° तक के कोण पर काटें". */

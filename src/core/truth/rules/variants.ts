@@ -10,7 +10,10 @@ export function sizesNamed(text: string, question: string | undefined): VariantL
 	return own.length > 0 || question === undefined ? own : sizesIn(normalizeText(question)).map((size) => ({ ...size, index: 0 }))
 }
 
-/** The sizes a value is said of: those named last before it with no value in between ("from S to 3XL, 63 to 68 cm"), otherwise any the statement names. */
+/**
+ * The sizes a value is said of: the one named right behind it ("63 cm in size S"), those named last before it with no value in between
+ * ("from S to 3XL, 63 to 68 cm"), otherwise any the statement names, unless another value stands nearer to it.
+ */
 export function sizesOf(claim: Quantity, sizes: readonly VariantLabel[], values: readonly Quantity[], text: string): string[] {
 	const end = claim.index + claim.written.length
 	const behind = sizes.find(({ index }) => index >= end && IN_SIZE.test(text.slice(end, index)))
