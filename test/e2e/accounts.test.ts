@@ -268,6 +268,8 @@ withClerk('[A-6] [A-5] the account is deleted here and at Clerk', async ({ selle
 	await seller.getByRole('button', { name: 'Continue' }).click()
 	await seller.waitForURL(`${world.url}/dashboard`)
 	await seller.goto(`${world.url}/settings`)
+	// The store profile pushes down what is below it when it has come.
+	await expect(seller.locator('main [aria-busy]')).toHaveCount(0)
 	await seller.getByRole('button', { name: 'Delete my account' }).click()
 	const dialog = seller.getByRole('dialog', { name: 'Delete your account?' })
 	await dialog.getByLabel('To confirm, type').fill('leaving@example.com')

@@ -277,6 +277,8 @@ test('[A-6] [P-3] with the account its subscription ends; while Stripe does not 
 	await buyPro(seller, world, stripe)
 	await makePage(seller, world)
 	await seller.goto(`${world.url}/settings`)
+	// The store profile pushes down what is below it when it has come.
+	await expect(seller.locator('main [aria-busy]')).toHaveCount(0)
 	await seller.getByRole('button', { name: 'Delete my account' }).click()
 	const dialog = seller.getByRole('dialog', { name: 'Delete your account?' })
 	await dialog.getByLabel('To confirm, type').fill(world.email)
