@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStatement } from './check-statement'
-import { factsFrom, sentencesIn } from './test-tables'
+import { factsFrom, judged, sentencesIn } from './test-tables'
 
 const knife = factsFrom([
 	['title', 'Kitchen knife'],
@@ -86,8 +85,6 @@ const CERTIFIED = `
 	korean: UL과 CUL 인증을 받고 RoHS를 준수합니다.
 	simplified chinese: 通过UL、CUL和RoHS认证。
 `
-const judged = (text: string, language: string, facts: ReturnType<typeof factsFrom>) => checkStatement({ text, facts, language }).supported
-
 describe('figures told plainly', () => {
 	test.each(sentencesIn(WRAPPED))('[K-2] two layers around a core make three: %s', (language, text) => {
 		expect(judged(text, language, knife)).toBe(true)

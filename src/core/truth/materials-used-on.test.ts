@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStatement } from './check-statement'
-import { factsFrom, sentencesIn } from './test-tables'
+import { factsFrom, judged, sentencesIn } from './test-tables'
 
 const saw = factsFrom([
 	['title', 'Serra Circular Ferramenta Elétrica Manual 1400W com Disco de Corte para Cortar Madeira 127V'],
@@ -137,8 +136,6 @@ const NO_INDUCTION = `
 	simplified chinese: 电磁炉不适用。
 	traditional chinese: 電磁爐不適用。
 `
-
-const judged = (text: string, language: string, facts: ReturnType<typeof factsFrom>) => checkStatement({ text, facts, language }).supported
 
 describe('what a product is used on and is not made of', () => {
 	test.each(sentencesIn(CUTS_WOOD))('[K-2] wood to be cut is no material of the saw: %s', (language, text) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStatement } from './check-statement'
-import { factsFrom, sentencesIn } from './test-tables'
+import { factsFrom, judged, sentencesIn } from './test-tables'
 
 const radio = factsFrom([
 	['title', 'FM radio with a wooden cabinet'],
@@ -105,8 +104,6 @@ const STRETCHES = `
 	korean: 탈착식 신축 의자 커버.
 	traditional chinese: 椅套柔軟抗皺，免熨燙。
 `
-
-const judged = (text: string, language: string, facts: ReturnType<typeof factsFrom>) => checkStatement({ text, facts, language }).supported
 
 describe('plain copy', () => {
 	test.each(sentencesIn(INTO_BASKET))('[K-2] a basket filled today promises no delivery: %s', (language, text) => {

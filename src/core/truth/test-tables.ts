@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from '../product/facts'
+import { checkStatement } from './check-statement'
 
 /** Facts as a listing might state them, numbered from f1; for the tests of this folder. */
 export const factsFrom = (said: readonly (readonly [kind: FactKind, text: string, name?: string])[]): Fact[] =>
@@ -9,6 +10,9 @@ export const factsFrom = (said: readonly (readonly [kind: FactKind, text: string
 		...(name ? { name } : {}),
 		origin: { rule: 'test', place: 'test' },
 	}))
+
+/** Whether a sentence stands on a page of these facts. */
+export const judged = (text: string, language: string, facts: Fact[]): boolean => checkStatement({ text, facts, language }).supported
 
 /** Sentences, one a line: a tag, then what a page might say. */
 export const linesOf = (block: string): [tag: string, text: string][] =>

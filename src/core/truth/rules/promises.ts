@@ -93,8 +93,8 @@ const isAdvice = (words: string, index: number, quantities: readonly Quantity[],
 		quantities.some((one) => Math.abs(one.index - index) <= NEAR) ||
 		(FOR_A_USE.test(behind) && facts.some(({ text }) => RECOMMENDED.test(text) || ADVISED.test(text))))
 /** "Recommended for glass", where the listing names what it is recommended for. */
-const FOR_A_USE = /^ (?:pentru|for|pour|para|per|für|voor|för|til|do|na|za|pro|pre|для|за|для|για|untuk|kwa|cho|til)(?!\p{L})/u
-const ADVISED = /recommend|recomend|conseill|raccomand/u
+const FOR_A_USE = /^ (?:pentru|for|pour|para|per|für|voor|för|til|do|na|za|pro|pre|для|για|untuk|kwa|cho)(?!\p{L})/u
+const ADVISED = /recommend|conseill|raccomand/u
 
 /** "Do the readings replace a doctor?" asks what the listing denies of itself. */
 const isNoDoctor = (text: string, index: number) => {
