@@ -229,6 +229,21 @@ test('[N-5] who names somebody else in body or query is answered 403; who is nob
 	for (const page of [stranger, visitor]) await page.context().close()
 })
 
+/** Every screen shows a seller what is hers; each is left only when it does, so that whatever it keeps in the browser is kept. */
+async function showsWhatIsHers(page: Page, world: World, { page: id }: Owned, shop: string): Promise<void> {
+	const shows: [path: string, landmark: (page: Page) => Promise<void>][] = [
+		[`/product-result?page=${id}`, (at) => expect(at.getByRole('button', { name: 'Save Changes' })).toBeVisible()],
+		['/settings', (at) => expect(at.getByLabel('Delivery')).toHaveValue(DELIVERY)],
+		['/connect-woocommerce-store', (at) => expect(at.getByLabel('Store URL')).toHaveValue(shop)],
+		['/pages', (at) => expect(at.locator(`a[href*="${id}"]`).first()).toBeVisible()],
+	]
+	for (const [path, landmark] of shows) {
+		await page.goto(`${world.url}${path}`)
+		await expect(page.getByText('149 left')).toBeVisible()
+		await landmark(page)
+	}
+}
+
 /** No screen shows anything of what another seller has; `sessions` are their own, in whatever browser. */
 async function showsNothingOf(page: Page, world: World, { page: id }: Owned, sessions: number): Promise<void> {
 	await page.goto(`${world.url}/pages`)
@@ -262,10 +277,7 @@ test('[N-5] two sellers see nothing of each other on any screen: in another brow
 }) => {
 	test.slow()
 	const owned = await haveEverything(seller, world, { stores, stripe })
-	for (const path of [`/product-result?page=${owned.page}`, '/settings', '/connect-woocommerce-store', '/pages']) {
-		await seller.goto(`${world.url}${path}`)
-		await expect(seller.getByText('149 left')).toBeVisible()
-	}
+	await showsWhatIsHers(seller, world, owned, stores.woocommerce.login.url)
 	expect(await storageOf(seller)).toMatch(HERS)
 	const stranger = await otherSeller(browser, world)
 	await showsNothingOf(stranger, world, owned, 1)
