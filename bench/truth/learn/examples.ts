@@ -11,13 +11,22 @@ export type Sentence = {
 	innocent: boolean
 	group: string
 	kind: 'statement' | 'talk' | 'phrase'
+	/** A kind of claim of which nobody said whether it is made. */
+	untold?: LearnedClaim | undefined
 }
 
 /** How many parts the sentences are put into, each left out once. */
 export const FOLDS = 5
 
-const SIGNS: Readonly<Record<string, readonly LearnedClaim[]>> = { '+': [], '-': ['social-proof'], h: ['health'] }
-const KINDS: readonly LearnedClaim[] = ['social-proof', 'health']
+const SIGNS: Readonly<Record<string, readonly LearnedClaim[]>> = { '+': [], '-': ['social-proof'], h: ['health'], s: ['scarcity'] }
+const CATEGORIES: Readonly<Record<LearnedClaim, readonly string[]>> = {
+	'social-proof': ['social-proof'],
+	health: ['health'],
+	scarcity: ['scarcity', 'countdown'],
+}
+const KINDS = Object.keys(CATEGORIES) as LearnedClaim[]
+/** Talk of one sign often says the other's as well, unlabelled: what sells out is liked, and what all want runs short. */
+const UNTOLD: Readonly<Record<string, LearnedClaim>> = { '-': 'scarcity', s: 'social-proof' }
 
 /** The sentences of a folder of talk: files `<language>.tsv`, a sign and a sentence a line. Throws on a line that is neither. */
 export function talkIn(folder: string): Sentence[] {
@@ -26,7 +35,7 @@ export function talkIn(folder: string): Sentence[] {
 			const [sign = '', text = ''] = line.split('\t')
 			const claims = SIGNS[sign]
 			if (!claims || text === '') throw new Error(`${name}:${at + 1} is no sign and sentence`)
-			return { text, claims, innocent: claims.length === 0, group: `${name}:${at % FOLDS}`, kind: 'talk' }
+			return { text, claims, innocent: claims.length === 0, group: `${name}:${at % FOLDS}`, kind: 'talk', untold: UNTOLD[sign] }
 		}),
 	)
 }
@@ -38,7 +47,7 @@ export function statementsIn(folder: string): Sentence[] {
 		.flatMap((name) =>
 			linesOf(join(folder, name)).map((line): Sentence => {
 				const { text, supported, categories } = JSON.parse(line) as { text: string; supported: boolean; categories: string[] }
-				const claims = KINDS.filter((kind) => categories.includes(kind))
+				const claims = KINDS.filter((kind) => CATEGORIES[kind].some((category) => categories.includes(category)))
 				return { text, claims, innocent: supported, group: name, kind: 'statement' }
 			}),
 		)

@@ -14,7 +14,7 @@ import { PACKAGE_DIR } from '../../../src/server/root'
 import { FOLDS, phrases, type Sentence, statementsIn, talkIn } from './examples'
 import { type Example, type Model, score, train } from './train'
 
-const FILES: Readonly<Record<LearnedClaim, string>> = { 'social-proof': 'popularity.json', health: 'health.json' }
+const FILES: Readonly<Record<LearnedClaim, string>> = { 'social-proof': 'popularity.json', health: 'health.json', scarcity: 'scarcity.json' }
 /**
  * So many of the true statements, and of the innocent talk (half of it as like to claims as can be), may be doubted by what is learned, judged by
  * weights that have not seen their set. Short texts are told worse by their pieces, and most claims of health by the lists: there less is risked.
@@ -23,6 +23,7 @@ type Doubted = { statement: number; talk: number }
 const DOUBTED: Readonly<Record<LearnedClaim, { short: Doubted; long: Doubted }>> = {
 	'social-proof': { short: { statement: 0.0015, talk: 0.004 }, long: { statement: 0.0025, talk: 0.009 } },
 	health: { short: { statement: 0.001, talk: 0.0015 }, long: { statement: 0.001, talk: 0.002 } },
+	scarcity: { short: { statement: 0.001, talk: 0.004 }, long: { statement: 0.0015, talk: 0.008 } },
 }
 const MOST = 127
 
@@ -69,7 +70,7 @@ function learn(kind: LearnedClaim): void {
 		const model = quantized(
 			modelOf(
 				kind,
-				all.filter((one) => one.fold !== fold),
+				all.filter((one) => one.fold !== fold && one.untold !== kind),
 			),
 		)
 		for (const one of all) if (one.fold === fold) unseen.set(one, scoresOf(model, one))
@@ -85,7 +86,10 @@ function learn(kind: LearnedClaim): void {
 			console.log(`  ${short ? 'short' : 'long'} ${from}s unseen: caught ${share(claims)}, doubted ${share(innocent)}`)
 		}
 	}
-	const { weights, bias } = modelOf(kind, all)
+	const { weights, bias } = modelOf(
+		kind,
+		all.filter((one) => one.untold !== kind),
+	)
 	const step = stepOf(weights)
 	const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step))
 	const file: LearnedWeights = {
@@ -146,4 +150,5 @@ function quantized({ weights, bias }: Model): Model {
 	return { weights: weights.map((weight) => Math.round(weight / step) * step), bias }
 }
 
-for (const kind of Object.keys(FILES) as LearnedClaim[]) learn(kind)
+const chosen = process.argv.slice(2)
+for (const kind of Object.keys(FILES) as LearnedClaim[]) if (chosen.length === 0 || chosen.includes(kind)) learn(kind)

@@ -10,6 +10,7 @@ import { Remembered } from './remembered'
 import { byLanguage } from './rules/by-language'
 import { dates } from './rules/dates'
 import { language } from './rules/language'
+import { madeInPlaces } from './rules/made-in-places'
 import { names } from './rules/names'
 import { numbers } from './rules/numbers'
 import { ordinals } from './rules/ordinals'
@@ -21,7 +22,7 @@ import { talk } from './rules/talk'
 import { wronglyDenied } from './rules/wrongly-denied'
 import { answeredQuestion, NO, statementsOf, withQuestionMarks } from './statements'
 
-const RULES: readonly Rule[] = [spokenOf, promises, talk, readsLike, numbers, ordinals, dates, names, byLanguage, language]
+const RULES: readonly Rule[] = [spokenOf, promises, talk, readsLike, numbers, ordinals, dates, names, madeInPlaces, byLanguage, language]
 /** Kinds whose words are no property of the product, and of which no copy may be written (K-3). */
 const NO_PROPERTIES = new Set<Fact['kind']>(['price', 'listPrice', 'rating', 'availability'])
 /** Rows of a listing that are about the listing. */

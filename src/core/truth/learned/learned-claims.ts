@@ -2,6 +2,7 @@ import { type ClaimFeatures, claimFeatures } from './claim-features'
 import health from './health.json'
 import { partsOfText } from './parts-of-text'
 import popularity from './popularity.json'
+import scarcity from './scarcity.json'
 
 /** Scores above these are claims: of whole texts, of short ones, and of a part of a text. */
 export type Thresholds = { threshold: number; thresholdOfShort: number; thresholdOfPart: number }
@@ -10,8 +11,8 @@ export type Thresholds = { threshold: number; thresholdOfShort: number; threshol
 export type LearnedWeights = Thresholds & { bias: number; step: number; weights: string }
 
 /** Kinds of claims that are told in more ways than a list can hold. */
-export type LearnedClaim = 'social-proof' | 'health'
-const LEARNED: Readonly<Record<LearnedClaim, LearnedWeights>> = { 'social-proof': popularity, health }
+export type LearnedClaim = 'social-proof' | 'health' | 'scarcity'
+const LEARNED: Readonly<Record<LearnedClaim, LearnedWeights>> = { 'social-proof': popularity, health, scarcity }
 
 type Opened = Omit<LearnedWeights, 'weights'> & { weights: Int8Array }
 const opened = new Map<LearnedClaim, Opened>()

@@ -61,6 +61,7 @@ export const numbers: Rule = (whole, context) => {
 		screens.length === 0 || !isScreen(claim, claims) || screens.some((screen) => supports(screen, claim)) || quantity.unit === undefined
 	const isOfVersion = (quantity: Quantity, { numbers }: Quantity) =>
 		numbers === undefined || quantity.numbers === numbers || !versions.has(numbers)
+	const ofScreens = OF_SCREENS.test(statement.text)
 	for (const claim of claims) {
 		if (
 			otherwise.some(({ from, to }) => from.index === claim.index || to.index === claim.index) ||
@@ -89,6 +90,7 @@ export const numbers: Rule = (whole, context) => {
 							isOfScreen(quantity, reading),
 					) &&
 					!isForeignWord(quantity) &&
+					(ofScreens || !isWithinMark(quantity, fact, claim)) &&
 					!isToldNearer(quantity, fact, claim) &&
 					!isOtherChoice(quantity, fact, claim) &&
 					isOfVariant(quantity, fact, claim, statement.text, () => spokenOf(claim)),
@@ -139,6 +141,14 @@ const isToldNearer = (quantity: Quantity, { quantities }: FactReading, claim: Qu
 	})
 const SIDE_BY_SIDE = 14
 const NEARER = 0.05
+
+/** The sixty of "4Kp60" counts nothing by itself. */
+const isWithinMark = ({ index, unit: told }: Quantity, { text }: FactReading, { unit, numbers }: Quantity) =>
+	told === undefined && unit === undefined && numbers === undefined && MARK_BEFORE.test(text.slice(Math.max(0, index - MARK_REACH), index))
+const MARK_BEFORE = /\d[a-wyz]{1,3}$/u
+const MARK_REACH = 6
+/** "4K at 60 frames" says the mark in words. */
+const OF_SCREENS = /\d[kp](?![\p{L}\d])/u
 
 /** Ten colours to choose from are no ten sizes. */
 const isOtherChoice = ({ unit }: Quantity, { fact: { name = '' } }: FactReading, claim: Quantity) =>
@@ -206,7 +216,11 @@ const COUNTERS = new Set(['japanese', 'simplified chinese', 'traditional chinese
 /** What else a figure can mean: of no unit, the unit of the figure before it ("five to seven days, and up to 30"); with a counter, things unnamed. */
 function otherReadings(claim: Quantity, all: readonly Quantity[], language: string, text: string): Quantity[] {
 	if (claim.unit?.id === 'count pieces' && COUNTERS.has(language)) return [{ ...claim, unit: undefined, word: true }]
-	if (claim.unit?.id === 'times' && all.some(({ index }) => index > claim.index && index <= claim.index + claim.written.length + OF_EACH))
+	const behind = claim.index + claim.written.length
+	if (
+		claim.unit?.id === 'times' &&
+		all.some(({ index }) => index > claim.index && index <= behind + OF_EACH && !PAUSE.test(text.slice(behind, index)))
+	)
 		return [{ ...claim, unit: undefined, word: true }]
 	if (claim.unit?.id === 'count compartments' && language === 'thai') return [{ ...claim, unit: unitById('count ports') }]
 	if (isOfOthers(claim, text) || isBetween(claim, text))
@@ -260,13 +274,21 @@ const METRIC: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** "Zweimal 70 Gramm": so near stands what there is several times. */
 const OF_EACH = 10
+const PAUSE = /[,;:.!?、，。；：！？،؛।]/u
 
 /** "Six: P, M, G, GG, XG and XGG": a count of what the sentence itself lists; what it lists is judged by itself. */
-function isTally({ unit, values: [value] }: Quantity, raw: string): boolean {
+function isTally({ unit, values: [value], written }: Quantity, raw: string): boolean {
 	if (value === undefined || value < LEAST_LISTED || (unit && !unit.measures.startsWith('count'))) return false
 	return raw
 		.split(/[:：.!?。！？]\s*|の(?=\d{1,2}[人種つ])/u)
-		.some((part) => part.split(LISTED).length === value && part.split(LISTED).every((item) => item.length <= LONGEST_ITEM))
+		.map((part) => part.split(LISTED))
+		.some(
+			(items) =>
+				items.length === value &&
+				items.every((item) => item.length <= LONGEST_ITEM) &&
+				// What is counted stands beside the list, not amid it.
+				!items.slice(1, -1).some((item) => item.toLowerCase().includes(written)),
+		)
 }
 const LISTED =
 	/\s*[,、，،]\s*(?:(?:and|und|et|y|e|en|och|og|ve|i|и|و)\s)?|\s(?:and|und|et|y|e|en|och|og|ve|i|и|és|și|και|ja|ir|və|dan|và|और|اور|এবং|ও|आणि|અને|ਅਤੇ|ಮತ್ತು|మరియు|மற்றும்)\s|\sو|[和與与及](?=[\p{L} ]{1,12}$)|(?<=\p{L})[と와과] ?(?=[\p{L} ]{1,12}$)|\s?และ\s?/u

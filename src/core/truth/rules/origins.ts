@@ -24,6 +24,12 @@ const COUNTRIES: readonly RegExp[] = [
 
 /** Whether two statements of origin name the same country; one that names none known says nothing of another. */
 export function originsAgree(said: string, claimed: string): boolean {
-	const of = (words: string) => COUNTRIES.findIndex((country) => country.test(words))
-	return of(said) === of(claimed)
+	return countryOf(said) === countryOf(claimed)
 }
+
+/** Which of the known countries words in normalizeText form name or speak of; -1 for none. */
+export const countryOf = (words: string): number => COUNTRIES.findIndex((country) => country.test(words))
+
+/** The same of the word a country is begun with, an article before it or none: "italienisch", no "vitality". */
+export const countryBegun = (word: string): number => COUNTRIES.findIndex((country) => (country.exec(word)?.index ?? FAR) <= (/^ال/u.test(word) ? 2 : 0))
+const FAR = 99

@@ -12,8 +12,8 @@ const NO_BODY =
 	/(?<!\p{L})(?:by heart|at (?:the )?heart(?: of)?|par cœur|au cœur d[eu]|de cor(?= |$)|im herzen|en el corazón de|nel cuore d\p{L}+|no coração d[eoa]|in het hart van|i hjertet a[fv]|i hjärtat av|w sercu|в сердце|в сердці)(?!\p{L})/gu
 
 /**
- * Claims of popularity and of health in words that no list has, by what such sentences are made of. Popularity no fact supports (K-3);
- * what a listing itself says to do the body good may be said.
+ * Claims of popularity, of health and of scarcity in words that no list has, by what such sentences are made of. Popularity no fact
+ * supports (K-3); what a listing itself says to do the body good, or to be few, may be said.
  */
 export const readsLike: Rule = ({ text }, { facts }) => {
 	// The listing's own words are the lists' to judge, which know what they object to.
@@ -21,7 +21,7 @@ export const readsLike: Rule = ({ text }, { facts }) => {
 	const features = textFeatures(text.replace(NO_BODY, ' '))
 	const findings: Finding[] = []
 	if (claimExcess('social-proof', features) > 0) findings.push(finding('social-proof', text))
-	if (claimExcess('health', features) > 0 && !isSaidOf(facts)) findings.push(finding('health', text))
+	for (const kind of SAID_BY_LISTINGS) if (claimExcess(kind, features) > 0 && !isSaidOf(kind, facts)) findings.push(finding(kind, text))
 	return findings.length > 0 ? { findings, evidence: [] } : NOTHING
 }
 
@@ -31,11 +31,13 @@ const finding = (kind: LearnedClaim, text: string): Finding => ({
 })
 
 const featuresOfFacts = new WeakMap<readonly FactReading[], readonly TextFeatures[]>()
-/** Whether a fact reads like a claim of health itself. */
-function isSaidOf(facts: readonly FactReading[]): boolean {
+/** What does the body good, and that an edition is small, a listing may say itself. */
+const SAID_BY_LISTINGS = ['health', 'scarcity'] as const
+/** Whether a fact reads like a claim of the kind itself. */
+function isSaidOf(kind: LearnedClaim, facts: readonly FactReading[]): boolean {
 	const features = featuresOfFacts.get(facts) ?? facts.map((fact) => textFeatures(fact.text))
 	featuresOfFacts.set(facts, features)
-	return features.some((one) => claimExcess('health', one) > FACTS_BEYOND)
+	return features.some((one) => claimExcess(kind, one) > FACTS_BEYOND)
 }
 /** Facts are terse. */
 const FACTS_BEYOND = -1
