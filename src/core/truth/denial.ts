@@ -41,6 +41,11 @@ const RELATIVE =
 	/^ (?:كه|كہ|جو|जो|जे|যা|যেটা|যেগুলো|જે|ਜੋ|ki) |^ (?:\p{L}+ )?(?:die|dat|der|das|that|which|who|qui|que|dont|che|som|который|которая|которое|которые|który|która|które|care|který|která|které) (?:\p{L}+ ){0,2}(?:no|not|n't|niet|geen|nicht|kein\p{L}*|ne|pas|non|não|inte|ikke|не|nie|nu|ne\p{L}*|don't|doesn't|needs? no|never)/u
 /** "Without a scrap of plastic". */
 const WITHOUT_A_SCRAP = /(?:without|free of|not) (?:a|any|one|an) (?:single )?(?:scrap|trace|bit|drop|hint|gram|ounce|shred|speck) of $/u
+const SPANISH_MACHINE = /^(?:lavav|lavad|secad|microond|horno)/u
+const SPANISH_IN = / en (?=(?:el|la|un) )/gu
+/** "A top without sleeves in cotton": what a garment or a bag does without says nothing of its fabric. */
+const WITHOUT_A_PART =
+	/(?<![\p{L}\p{M}])(?:without (?:a |any )?(?:sleeves?|collar|hood|lid|handle|straps?)|sans (?:manches?|col|capuche|bretelles|couvercle)|sin (?:mangas?|cuello|capucha|tirantes|tapa)|senza (?:maniche|collo|cappuccio|spalline|coperchio)|sem (?:mangas?|gola|capuz|alças)|sense (?:mànigues|màniga|coll)|fără (?:mâneci|mânecă|guler|glugă)|ohne (?:ärmel|kragen|kapuze|träger|deckel)|zonder (?:mouwen|kraag|capuchon|bandjes)|utan (?:ärm(?:ar)?|krage|huva)|uden (?:ærmer|krave|hætte)|uten (?:ermer|krage|hette)|bez (?:rukávů|rukávov|rękawów|rukava|piedurknēm|límce|kapuce|kapuze|golieru|kołnierza|kaptura|kragne|kapuljače|rankovių)|brez (?:rokavov|ovratnika|kapuce)|be (?:rankovių|apykaklės|gobtuvo)|ilman (?:hihoja|kaulusta|huppua)|без (?:рукавов|рукавів|ръкави|воротника|капюшона|рукава|капишона|яка)|χωρίς (?:μανίκια|γιακά|κουκούλα)|(?:بدون|بلا|من دون|من غير) (?:اكمام|كمام|كم|آستين|ياقه|قبعه)|(?:ללא|בלי) (?:שרוולים|צווארון|קפוצ'ון)|बिना (?:आस्तीन|बाजू|कॉलर)|(?:tanpa|tiada) (?:lengan|kerah|kolar)|không (?:tay|cổ)|walang (?:manggas|kuwelyo))(?![\p{L}\p{M}])/gu
 /** How far behind a list its "none of them" may stand. */
 const FAR = 120
 /** How far a list of denied things may go on. */
@@ -116,7 +121,8 @@ function plainOf(text: string): string {
 export function isDenied(written: string, index: number, words: string): boolean {
 	if (FINNISH_WITHOUT.test(words)) return true
 	const text = plainOf(written)
-	const clause = clauseAround(text, index, words.length)
+	// The Dutch "and" is the Spanish "in": "nunca en el lavavajillas".
+	const clause = clauseAround(SPANISH_MACHINE.test(words) ? text.replace(SPANISH_IN, ' ·· ') : text, index, words.length)
 	// Titles in scripts without spaces set things apart by them: "日本製 食洗機不可".
 	const joined = HAN_OR_KANA.test(words)
 	const stretch = AND_AT_ONCE.test(clause.before) && WASHES.test(words) ? '' : clause.before
@@ -128,6 +134,7 @@ export function isDenied(written: string, index: number, words: string): boolean
 			: clause.after
 	const follows = MADE_SOMEWHERE.test(words) ? after.slice(0, AT_ONCE) : after
 	const near = before
+		.replace(WITHOUT_A_PART, ' ')
 		.split(' ')
 		.slice(-REACH - 1)
 		.join(' ')
