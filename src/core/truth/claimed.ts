@@ -1,6 +1,7 @@
 import { clauseAround } from './denial'
 import { COLOURS } from './lexicons/colours'
 import { COLOURED, EVERYDAY, GIVES_AFTER, GIVES_BEFORE, GIVES_BEFORE_UNSPACED, MADE, MADE_BEFORE, TONE } from './lexicons/everyday'
+import { foldedStems, rangedPattern } from './pattern-sources'
 import type { Spoken } from './reading'
 
 const COLOUR_NAMES = new Set(Object.keys(COLOURS))
@@ -33,6 +34,13 @@ const MADE_OF_AFTER =
 	/^(?:で(?:でき|作)|制成|做的|做成|制作|製成|製作|(?:으로|로) (?:만들|만든|제작|된|되)|(?:제|製)(?:입니다|です|だ)|です)/u
 /** Turkish writes "with" on to its word: cepli, kapaklı. */
 const WRITTEN_WITH = /l[ıiuü]$/u
+
+/** How copy begins to tell what lies in the box, in all languages; a question for it counts with its answer. */
+const IN_THE_BOX = rangedPattern(
+	`^ ?(?:${foldedStems(
+		"(?:what is |what's |what comes |what do i get |also |everything |here's what's |you find )?(?:in|inside) the (?:box|package|pack|carton)|box contents?|package contents?|dans la boîte|dans le (?:carton|colis|coffret)|contenu de la boîte|(?:que |qu'y )(?:contient|a-t-il dans) la boîte|en la caja|dentro de la caja|contenido de la caja|¿?qué (?:trae|incluye|viene en) la caja|nella (?:scatola|confezione)|contenuto della (?:scatola|confezione)|cosa c'è nella (?:scatola|confezione)|na caixa|dentro da caixa|conteúdo da (?:caixa|embalagem)|o que vem na caixa|a la caixa|im (?:karton|lieferumfang|paket)|lieferumfang|in der (?:packung|schachtel|verpackung)|was (?:liegt|ist) (?:im karton|bei|dabei)|in de doos|inhoud van de doos|wat zit er in de doos|i (?:förpackningen|lådan|kartongen|asken)|vad (?:ingår|följer med)|i (?:æsken|kassen|pakken)|hvad (?:følger med|er der i (?:æsken|kassen))|i (?:esken|kartongen|pakken)|hva (?:følger med|er i esken)|pakkauksessa|laatikossa|mitä (?:pakkaus|laatikko) sisältää|w (?:pudełku|zestawie|opakowaniu|kartonie)|co (?:jest|znajduje się) w (?:pudełku|zestawie)|v (?:krabici|balení|krabičce)|co je v (?:krabici|balení)|v (?:krabici|balení|škatuli)|čo je v (?:krabici|balení)|u (?:kutiji|pakiranju|pakovanju|paketu)|што је у кутији|у (?:кутији|паковању)|v (?:škatli|paketu)|a (?:dobozban|csomagban)|mi van a dobozban|în (?:cutie|pachet)|ce (?:conține|se află în) (?:cutia|pachetul)|в (?:коробке|комплекте|упаковке)|что в (?:коробке|комплекте)|у (?:коробці|комплекті)|що (?:в|у) (?:коробці|комплекті)|в (?:кутията|комплекта)|какво има в (?:кутията|комплекта)|στο (?:κουτί|πακέτο)|μέσα στο κουτί|τι (?:περιέχει|έχει) το κουτί|kutu(?:da|nun içinde|dan)|kutuda ne var|paketin içinde|في (?:العلبه|الصندوق|الكرتونه|العبوه)|ف ?(?:الباكي|البواطه|العلبه|الكرطونه)|داخل (?:العلبه|الصندوق)|محتويات (?:العلبه|الصندوق)|ماذا (?:يوجد )?في العلبه|(?:מה יש )?(?:בקופסה|באריזה)|תכולת (?:הקופסה|האריזה)|(?:در|داخل) (?:جعبه|بسته)|ڈبے (?:میں|كے اندر)|(?:डिब्बे|बॉक्स|पैक) (?:में|के अंदर)|বাক্সে|(?:di )?dalam (?:kotak|kemasan|dus)|isi (?:kotak|kemasan|paket|dus)|apa (?:isi|yang ada di dalam) kotak|kandungan kotak|sa (?:loob ng )?kahon|trong hộp|hộp gồm|karbis|kastē|komplektā|dėžutėje|komplekte",
+	)})(?![\\p{L}\\p{M}])|^(?:箱の中|同梱(?:物|品)|セット内容|内容物|箱には|(?:包装)?盒(?:内|中|子里|裡|里)|箱(?:内|子里)|包装(?:内|清单)|(?:里|裡)面有什么|内含|상자(?:에|에는| 안에)|구성품|ในกล่อง|กล่องมี|สิ่งที่อยู่ในกล่อง)`,
+)
 
 /** Many languages call the elastic of a hem rubber: "Gummi am Saum", "ゴム入りの縁", "lastikli kenar". */
 const ELASTIC =
@@ -82,6 +90,14 @@ export function isGiven({ concept, words, index }: Pick<Spoken, 'concept' | 'wor
 		GIVES_BEFORE.test(`${before}${words.replace(LAST_WORD, '')}`.slice(-REACH_BEFORE)) ||
 		GIVES_BEFORE_UNSPACED.test(before.slice(-8)) ||
 		GIVES_AFTER.test(after.slice(0, REACH_AFTER)) ||
+		isInTheBox(text, index) ||
 		(WRITTEN_WITH.test(words) && /[ığşçöü]/u.test(text))
 	)
+}
+
+/** Whether a sentence that begins with what lies in the box, or is asked for it, goes on to name what stands at a place. */
+function isInTheBox(text: string, index: number): boolean {
+	const before = text.slice(0, index)
+	const start = Math.max(...['. ', '! ', '。', '！', '।'].map((end) => before.lastIndexOf(end) + 1))
+	return IN_THE_BOX.test(before.slice(start))
 }

@@ -43,6 +43,13 @@ const RELATIVE =
 const WITHOUT_A_SCRAP = /(?:without|free of|not) (?:a|any|one|an) (?:single )?(?:scrap|trace|bit|drop|hint|gram|ounce|shred|speck) of $/u
 const SPANISH_MACHINE = /^(?:lavav|lavad|secad|microond|horno)/u
 const SPANISH_IN = / en (?=(?:el|la|un) )/gu
+/** What something is owed to is there, whatever it spares: "díky IP68 mu déšť nevadí". */
+const THANKS_TO =
+	/(?<!\p{L})(?:thanks to|owing to|dank|grâce (?:à|au|aux)|gracias al?|gràcies a|grazie (?:a|al|alla|all')|graças (?:a|à|ao)|datorită|mulțumită|dankzij|tack vare|takket være|ansiosta|dzięki|díky|vďaka|zahvaljujući|zaradi|благодаря|завдяки|захваљујући|χάρη (?:σε|στο|στη|στην)|dėka|pateicoties|tänu|بفضل|به لطف|בזכות|berkat|nhờ(?: có)?|salamat sa) (?:(?:the|its|der|dem|seiner?|ihrer?|le|la|les|l'|el|su|il|sua|o|het|de|den|sin|sit|jego|jej|své|svojí|его|своей) ?)?$/u
+const THANKS_REACH = 30
+/** "… of steel, and the water never touches plastic": behind the stuff another thing is denied of the water. */
+const WATER_NOT =
+	/^[^.;!?]{0,28}[ ,](?:and|и|і|й|та|a|i|oraz|ir|un|és|in|ja|și|og|och|en|και|und|et|y|e|ve|dan|và|at|så|so) (?:the |la |el |l'|das |het |το |l’)?(?:water\p{L}*|wasser|eau|agua|acqua|água|apa|вод\p{L}*|vod\p{L}*|wod\p{L}*|víz|vatten|vattnet|vannet|vandet|vesi|νερό|su|air|nước|tubig|maji) (?:\p{L}+ )?(?:not|never|n't|не|nie|ne|nu|nem|ei|ikke|aldri|aldrig|inte|niet|nooit|nicht|nie|no|non|não|nunca|mai|jamais|δεν|hiç|tidak|không)(?!\p{L})/u
 /** "A top without sleeves in cotton": what a garment or a bag does without says nothing of its fabric. */
 const WITHOUT_A_PART =
 	/(?<![\p{L}\p{M}])(?:without (?:a |any )?(?:sleeves?|collar|hood|lid|handle|straps?)|sans (?:manches?|col|capuche|bretelles|couvercle)|sin (?:mangas?|cuello|capucha|tirantes|tapa)|senza (?:maniche|collo|cappuccio|spalline|coperchio)|sem (?:mangas?|gola|capuz|alças)|sense (?:mànigues|màniga|coll)|fără (?:mâneci|mânecă|guler|glugă)|ohne (?:ärmel|kragen|kapuze|träger|deckel)|zonder (?:mouwen|kraag|capuchon|bandjes)|utan (?:ärm(?:ar)?|krage|huva)|uden (?:ærmer|krave|hætte)|uten (?:ermer|krage|hette)|bez (?:rukávů|rukávov|rękawów|rukava|piedurknēm|límce|kapuce|kapuze|golieru|kołnierza|kaptura|kragne|kapuljače|rankovių)|brez (?:rokavov|ovratnika|kapuce)|be (?:rankovių|apykaklės|gobtuvo)|ilman (?:hihoja|kaulusta|huppua)|без (?:рукавов|рукавів|ръкави|воротника|капюшона|рукава|капишона|яка)|χωρίς (?:μανίκια|γιακά|κουκούλα)|(?:بدون|بلا|من دون|من غير) (?:اكمام|كمام|كم|آستين|ياقه|قبعه)|(?:ללא|בלי) (?:שרוולים|צווארון|קפוצ'ון)|बिना (?:आस्तीन|बाजू|कॉलर)|(?:tanpa|tiada) (?:lengan|kerah|kolar)|không (?:tay|cổ)|walang (?:manggas|kuwelyo))(?![\p{L}\p{M}])/gu
@@ -121,6 +128,7 @@ function plainOf(text: string): string {
 export function isDenied(written: string, index: number, words: string): boolean {
 	if (FINNISH_WITHOUT.test(words)) return true
 	const text = plainOf(written)
+	if (THANKS_TO.test(text.slice(Math.max(0, index - THANKS_REACH), index))) return false
 	// The Dutch "and" is the Spanish "in": "nunca en el lavavajillas".
 	const clause = clauseAround(SPANISH_MACHINE.test(words) ? text.replace(SPANISH_IN, ' ·· ') : text, index, words.length)
 	// Titles in scripts without spaces set things apart by them: "日本製 食洗機不可".
@@ -154,7 +162,7 @@ export function isDenied(written: string, index: number, words: string): boolean
 		PUTS_OFF_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||
 		PUTS_OFF_AFTER.test(after) ||
 		DENIES_BEFORE_UNSPACED.test(before.slice(-UNSPACED_REACH)) ||
-		(DENIES_AFTER.test(follows) && !OWN_NO.test(after) && !OWN_NOT.test(after) && !RELATIVE.test(after)) ||
+		(DENIES_AFTER.test(follows) && !WATER_NOT.test(after) && !OWN_NO.test(after) && !OWN_NOT.test(after) && !RELATIVE.test(after)) ||
 		DENIES_ALL_AFTER.test(text.slice(index + words.length, index + words.length + FAR)) ||
 		SAYS_NO_TO_IT.test(text.slice(index + words.length, index + words.length + NO_REACH)) ||
 		DENIES_LIST_AFTER.test(text.slice(index + words.length, index + words.length + LIST))

@@ -62,7 +62,7 @@ export const INVENTIONS: ConceptTable = {
 		cjk: 'ミネラルガラス|矿物玻璃|礦物玻璃|미네랄 ?(?:글라스|유리)',
 	},
 	'damascus or powder steel': {
-		x: 'damas[ck]us~|damask?us~|damas(?:ceno|quinado|co|sé)~|acier de damas|damascener~|damast~|damaszk~|дамас[ск]~|дамаск~|şam çeliği|powder(?:ed)? steel|vg_?10|aus_?10|pulverstahl~|high_carbon|hochkohlenstoff~|carbon steel',
+		x: 'damas[ck]us~|damask?us~|damaski(?:teräs|terä|st)~|acier damas|damasce[ńn]sk~|damas(?:ceno|quinado|co|sé)~|acier de damas|damascener~|damast~|damaszk~|дамас[ск]~|дамаск~|şam çeliği|powder(?:ed)? steel|vg_?10|aus_?10|pulverstahl~|high_carbon|hochkohlenstoff~|carbon steel',
 		ar: 'دمشقي|فولاذ دمشق',
 		he: 'פלדת דמשק',
 		cjk: 'ダマスカス|粉末ハイス|粉末鋼|青紙|白紙|大马士革|大馬士革|粉末钢|粉末鋼|다마스커스|다마스쿠스',

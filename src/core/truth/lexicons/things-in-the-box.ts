@@ -191,6 +191,12 @@ export const THINGS_IN_THE_BOX: ConceptTable = {
 		he: 'מגבת|מטלית',
 		cjk: 'クリーニングクロス|タオル|毛巾|清洁布|清潔布|擦拭布|수건|타월|극세사 ?천|ผ้าขนหนู|ผ้าเช็ด',
 	},
+	'a cleaning agent': {
+		x: '(?:cleaning|cleaner|polishing|descaling|washing) (?:fluid|liquid|solution|agent|spray|paste|powder)s?|(?:glass|window|screen|lens) cleaner|descaler|detergents?|(?:produit|liquide|spray|flacon de produit) (?:nettoyant|de nettoyage|lave_vitres?)|nettoyant(?: pour)? vitres?|détartrant|limpiacristales|(?:líquido|producto|spray|detergente) (?:limpiador|de limpieza|para cristales)|glasreiniger|fensterreiniger|reinigungs(?:mittel|flüssigkeit|lösung|spray)~|entkalker|detergente(?: per vetri)?|(?:liquido|prodotto|spray) (?:detergente|per la pulizia|lavavetri)|limpa_?vidros|(?:líquido|produto|spray) de limpeza|glasreiniger|schoonmaakmiddel|ontkalker|glasrens|pudsemiddel|rengøringsmiddel|fönsterputs|rengöringsmedel|vindusspray|rengjøringsmiddel|lasinpesuaine~|puhdistusaine~|płyn(?:u|em)? do (?:szyb|mycia|czyszczenia)|środ~ czyszcząc~|(?:čist[ií]c[ií]|čistiac[ií])~ (?:prostřed|prostried|roztok|kapalin|tekutin)~|sredstvo za (?:čišćenje|staklo|čiščenje)|tisztító(?:szer|folyadék)~|ablaktisztító(?: folyadék|szer)~|(?:soluție|spray|lichid) de (?:curățare|geamuri)|средств~ для (?:мытья|очистки|стёкол|стекол|ст[её]кол)|жидкост~ для (?:стёкол|стекол|очистки)|засіб для (?:миття|скла|чищення)|препарат за (?:стъкла|почистване)|καθαριστικό (?:τζαμιών|υγρό)|υγρό καθαρισμού|cam(?: temizleme)? (?:suyu|sıvısı|spreyi)|temizleme (?:sıvısı|solüsyonu|spreyi)|temizleyici sprey|cairan pembersih|nước (?:lau kính|tẩy rửa|rửa kính)|dung dịch (?:vệ sinh|lau|tẩy)|सफ़?ाई (?:का )?(?:घोल|तरल|लिक्विड)',
+		ar: '(?:سائل|محلول|بخاخ|منظف) (?:ال)?(?:تنظيف|زجاج|تلميع)~|منظف (?:ل)?(?:ال)?زجاج~|مايع (?:تميز|شیشه|پاک)~|محلول پاک~|صفائي كا محلول',
+		he: 'נוזל (?:ניקוי|לניקוי)|תרסיס (?:ניקוי|לניקוי)|חומר ניקוי',
+		cjk: '(?:専用)?(?:洗剤|クリーナー液|洗浄液|ガラスクリーナー)|清洁(?:液|剂|劑)|清潔(?:液|劑)|玻璃水|세정[액제]|세척액|น้ำยา(?:เช็ด|ทำความสะอาด|ล้าง)',
+	},
 	'a measuring spoon or scale': {
 		by: 'measuring cup or utensil|a built-in scale',
 		x: 'ölçü kaşı~|küçük bir (?:tartı|terazi)|мерн~ ложк~|ложк(?:а|ой) для|весы(?=[ ,.])|мірн~ лож~|мерителн~ лъжи~|miark(?:a|ą)|łyżeczk(?:a|ą)(?=[ ,.])|wag(?:a|ą) kuchenn~|odměrk~|lžičk(?:a|ou)(?=[ ,.])|odmerk~|lyžičk(?:a|ou)(?=[ ,.])|mérőkanál~|mérőkanal~|adagolókan~|mjeric~|žličic~|kašičic~|sendok takar|timbangan|thìa đong|muỗng (?:đong|lường)|cân (?:nhỏ|mini|điện tử)|kijiko cha|mizani|panukat na kutsara|नापने का चम्मच|मापने वाला चम्मच|तराजू|মাপার চামচ',
