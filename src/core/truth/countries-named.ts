@@ -61,7 +61,7 @@ function wholeOf(name: string): RegExp {
 }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Letters Arabic and Hebrew write on to a word: and, in, from, the. */
-const PREFIX = /^(?:[وفبلك]?(?:ال)?|ל?מ?ב?ה?)(?=[\p{Script=Arabic}\p{Script=Hebrew}]{3})/u
+const PREFIX = /^(?:[وفبلك]?(?:ال)|[وفبلك]|[ולמבהש]{1,2})(?=[\p{Script=Arabic}\p{Script=Hebrew}]{3})/u
 const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
 
 /** The countries a text in normalizeText form names in a language, its peoples' adjectives too where they begin alike. */

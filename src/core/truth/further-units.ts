@@ -36,6 +36,26 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	ft: 'ফুট[\\p{L}\\p{M}]*|فٹ|فوت|talampakan',
 	mg: 'মিলিগ্রাম[\\p{L}\\p{M}]*|ملی ?گرام|میلی ?گرم|מ"ג|מ״ג',
 	ml: 'مليلتر\\p{L}*|ميليلتر|милилит\\p{L}*|мілілітр\\p{L}*|mil·lilitres?|mililitr\\p{L}*|χιλιοστόλιτρ\\p{L}*|밀리리터|মিলিলিটার[\\p{L}\\p{M}]*|ملی ?لیٹر',
+	'count speakers':
+		'enceintes|parlantes|boxen|microfoons|مكبرات صوت|سبيكرات|بافلات|ميكروات|רמקולים|מיקרופונים|بلندگو|اسپيكر|ميكروفون|مائيك|مائيكروفون|głośniki|głośników|динамика|динамиков|колонки|колонок|микрофона|микрофонов|динаміки|динаміків|мікрофони|мікрофонів|reproduktory|reproduktorů|reproduktorov|mikrofóny|mikrofónov|високоговорителя|тонколони|zvučnika|звучника|zvočniki|zvočnikov|mikrofoni|ηχεία|μεγάφωνα|μικρόφωνα|difuzoare|microfoane|hangszóró|hangfal|kaiutinta|loudspeakers|mics|loa|chiếc loa|micrô|chiếc micrô|स्पीकर|माइक्रोफ़ोन|माइक|স্পিকার|মাইক্রোফোন|মাইক|pengeras suara|pembesar suara|buah pembesar suara|ispiker|mikropono|högtalare|højttalere|høyttalere|garsiakalbiai|kolonėlės|skaļruņi|kõlarit|altaveus|micròfons|喇叭|扬声器|揚聲器|音箱|麦克风|麥克風|话筒',
+	'count speeds':
+		'سرعت|رفتاريں|اسپيڈيں|швидкості|швидкостей|rychlosti|rychlostí|rýchlosti|rýchlostí|brzine|brzina|брзине|hitrosti|ταχύτητες|viteze|sebesség|sebességfokozat|nopeutta|tốc độ|mức tốc độ|গতি|স্পিড|tingkat kecepatan|kelajuan|tahap kelajuan|hastigheder|greičiai|ātrumi|kiirust|velocitats',
+	'count ports':
+		'aansluitingen|بورتات|יציאות|חיבורים|درگاه|پورت|پورٹ|portów|złącza|złączy|разъёма|разъёмов|роз\'єми|роз\'ємів|konektory|konektorů|konektorov|priključka|priključaka|utora|прикључка|vmesnikov|priključkov|θύρες|υποδοχές|csatlakozó|liitäntää|cổng|পোর্ট|prievadai|jungtys|pieslēgvietas',
+	'count batteries':
+		'accu\'s|باطريات|حجرات|בטריות|باتري|بيٹرياں|akumulatory|akumulatorów|аккумулятора|аккумуляторов|акумулятори|акумуляторів|akumulátory|akumulátorů|batérie|batérií|akumulátorov|батерии|акумулатора|батерије|akumulatorjev|μπαταρίες|acumulatori|akkumulátor|paristoa|akkua|viên pin|cục pin|ব্যাটারি|baterya|patareid|akut',
+	'count buttons':
+		'صدايف|قفالي|بوطونات|توشات|לחצנים|מקשים|دكمه|بٹن|klawisze|klawiszy|клавиши|клавиш|ґудзики|ґудзиків|клавіші|клавіш|knoflíky|knoflíků|tlačítka|tlačítek|klávesy|kláves|gombíky|gombíkov|tlačidlá|tlačidiel|klávesov|копчета|бутона|клавиша|gumba|tipke|tipki|дугмета|тастера|gumbov|tipk|κουμπιά|πλήκτρα|nasturi|butoane|gomb|billentyű|nappia|painiketta|näppäintä|chiếc cúc|cúc|chiếc nút áo|nút|phím|कुंजियाँ|বোতাম|বাটন|butang|biji butang|kekunci|butones|pindutan|tangenter|knapper|mygtukai|klavišai|pogas|taustiņi|nööpi|klahvi|botons|tecles|纽扣|扣子|按键|鈕扣|釦子|按鍵|按鈕|按钮',
+	'count screens':
+		'monitör|צגים|نمايشگر|مانيتور|اسكرينيں|مانيٹر|wyświetlacze|wyświetlaczy|дисплея|дисплеев|дисплеї|дисплеїв|монітори|моніторів|monitorov|zaslona|monitora|екрана|zaslonov|monitorjev|οθόνες|μόνιτορ|monitoare|ecrane|kijelző|monitoria|màn hình|chiếc màn hình|डिस्प्ले|मॉनिटर|ডিসপ্লে|মনিটর|layar|buah monitor|bildskärmar|monitoriai|kuvarit|ekraani|pantalles|يكرانات|显示器|螢幕|顯示器',
+	'count discs':
+		'سيديات|ديسكات|דיסקים|תקליטורים|ديسك|سي ڈياں|disky|disků|cédéčka|cédéček|diskov|cédečka|cédečiek|diska|diskova|diski|δισκάκια|δίσκοι|discuri|lemez|korong|levyä|đĩa(?! đơn)|chiếc đĩa|सीडी|ডিস্ক|সিডি|cakram|keping cd|keping cakera|diskai|plaati|ketast|光碟|光盘|แผ่น(?!พับ|กระดาษ)',
+	'count wheels':
+		'روايض|teker|پہيے|koła|kółek|колёс|колёсика|колёсиков|коліс|коліщатка|коліщаток|kolečka|koleček|kolesá|kolies|kolieska|koliesok|колела|колелца|kotača|kotačića|точкића|kolesa|koles|kolesca|kolesc|τροχοί|ρόδες|roți|rotile|kerék|görgő|pyörää|rengasta|bánh xe|पहिये|চাকা|gulong|ratai|ratukai|riteņi|ratast|rodes|轮子|輪子',
+	'count layers':
+		'كوشات|لايه|vrstvy|vrstev|vrstiev|пласта|sloja|slojeva|слоја|sloji|slojev|plasti|στρώσεις|στρώματα|straturi|réteg|kerrosta|lớp|স্তর|patong|suson|sluoksniai|slāņi|kārtas|kihti|capes',
+	'count motors':
+		'موطورات|מנועים|موتور|موٹريں|silniki|silników|мотора|моторов|двигателя|двигателей|мотори|моторів|двигуни|двигунів|κινητήρες|μοτέρ|motoare|moottoria|động cơ|mô tơ|मोटर|मोटरें|মোটর|varikliai|dzinēji|mootorit|电机|马达|馬達|มอเตอร์',
 	'count pieces':
 		'món|dele(?= |$)|deler|osaa|kusů|kusy|kusov|darab\\p{L}*|bucăți|κομμάτι\\p{L}*|детал\\p{L}*|части|komad\\p{L}*|تکه|peces|keping|পিস|টুকরো|टुकड़े|टुकड़ों|ٹکڑے|piraso',
 	deg: 'dərəcə\\p{L}*|nyuzi(?:joto)?|darjah|ডিগ্রি|ڈگری|درج(?:ے|ہ|وں)',

@@ -27,6 +27,7 @@ export function asciiDigits(text: string): string {
  */
 export function normalizeText(text: string): string {
 	if (text.includes('A')) text = text.replace(AMPERES, 'amp')
+	if (text.includes(PERSIAN_NINE)) text = text.replace(NINE, '9')
 	if (IS_PLAIN.test(text)) return foldSigns(text.toLowerCase())
 	const composed = text
 		.replace(/(?<=\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/gu, ' ')
@@ -43,6 +44,9 @@ const TO_FOLD = /[’‘ʼ`´‐‑‒–—−־⁄٫٬]|[^\S ]| {2}|^ | $/
 const foldSigns = (text: string) => (TO_FOLD.test(text) ? folded(text) : text)
 /** Amperes by their capital alone, which small letters would make a word: "10 A pro Relais". */
 const AMPERES = /(?<=\d ?)A(?=(?: (?![\dA-Z])|[,.;:)/'’。、，・]|$))/gu
+/** Without its vowel the Persian nine is a no. */
+const PERSIAN_NINE = 'ن\u064fه'
+const NINE = /(?<![\p{L}\p{M}])ن\u064fه(?![\p{L}\p{M}])/gu
 const folded = (text: string) =>
 	text
 		.replace(/[’‘ʼ`´]/g, "'")

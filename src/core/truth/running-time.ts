@@ -24,7 +24,8 @@ export function runningTime(role: string | undefined, text: string, index: numbe
 			.split(PARTS)
 			.at(-1) ?? ''
 	const behind = text.slice(end, end + REACH).split(PARTS)[0] ?? ''
-	return AGAIN.test(behind) || AGAIN.test(before) || BY_CHARGING.test(before) ? 'running' : role
+	if (BY_CHARGING.test(before)) return undefined
+	return AGAIN.test(behind) || AGAIN.test(before) ? 'running' : role
 }
 /** "3 मिनट की चार्जिंग पर 3 घंटे": what so much charging gives stands behind the charging. */
 const BY_CHARGING = /\d ?[\p{L}\p{M}]+ [\p{L}\p{M}]{1,4} (?:चार्ज|چارج|চার্জ)[\p{L}\p{M}]* (?:पर|से|में|پر|سے|ميں|এ|পর) $/u

@@ -120,7 +120,7 @@ export const FORM: ConceptTable = {
 	},
 	hepa: { x: 'hepa', cjk: 'hepa|헤파' },
 	handle: {
-		x: 'handles?|cabos(?! (?:planos|de [áa]udio|de energia|usb|elétricos|de instrumento))|grips?|empuñadura~|empunhadura~|punhos?|poignées?|manche|anses?|asas?|mango|mangos|griffe?(?! (?:entn|öffn|lös|abn|raus|heraus|lässt|zur hand|leer|gele|umg|zusammen))|griffen|tragegriff~|henkel|handgriff~|impugnatura|manic[oi]|maniglia|alças?|cabo(?= (?:de|em|ergon|emborr|longo|anti))|pega|pegas|sap[lı]~|kulp~|handvat~|handgreep|rękojeś~|uchwyt~|rączk~|handtag~|gagang|pegangan|ручк~|हैंडल|tay cầm',
+		x: 'handles?|cabos(?! (?:planos|de [áa]udio|de energia|usb|elétricos|de instrumento))|grips?|empuñadura~|empunhadura~|punhos?|poignées?|manche|anses?|asas?|mango|mangos|griffe?(?! (?:entn|öffn|lös|abn|raus|heraus|lässt|zur hand|leer|gele|umg|zusammen))|griffen|tragegriff~|henkel|handgriff~|impugnatura|manic[oi]|maniglia|alças?|cabo(?= (?:de(?! \\d)|em|ergon|emborr|longo|anti))|pega|pegas|sap[lı]~|kulp~|handvat~|handgreep|rękojeś~|uchwyt~|rączk~|handtag~|gagang|pegangan|ручк~|हैंडल|tay cầm',
 		ar: 'مقبض~|مقابض|قبضه|يد د|يديه',
 		he: 'ידית|ידיות',
 		cjk: '持ち手|取っ手|木の柄|[製鋼木脂]の?柄(?=。|、|で|が|に|は)|ハンドル|グリップ|把手|手柄|提手|握把|손잡이|핸들|ด้ามจับ|หูหิ้ว|ที่จับ',

@@ -92,6 +92,11 @@ export const SAID_OF_FACTS: Readonly<Record<string, Terms>> = {
 		cjk: 'ケーブル|充電|线|充电|충전',
 	},
 	polycarbonate: { x: 'pc (?:frame|lens|body|shell|housing|material)~' },
+	'a cleaning agent': {
+		x: 'descal~|détartr~|entkalk~|desincrust~|descalcific~|anticalc~|clean(?:er|ing (?:fluid|solution|liquid|agent|tablet))~|odkamien~|odvápň~',
+		ar: 'ازاله الترسبات|الكلس',
+		cjk: 'クエン酸|除垢|석회',
+	},
 	'app control': {
 		x: 'apps?|appli(?!anc|ed)~|aplicación|aplicativo|applicazione|uygulama~|anwendung',
 		ar: 'تطبيق~',

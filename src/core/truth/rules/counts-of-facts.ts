@@ -29,8 +29,10 @@ export function isOnlyABareNumber(claim: Quantity, facts: readonly FactReading[]
 		bound,
 		approximate,
 	} = claim
-	if (!unit || !STRICTLY_COUNTED.has(unit.id) || bound || approximate || value < 2 || value > MOST_COUNTED) return false
+	if (!unit || !STRICTLY_COUNTED.has(unit.id) || bound === 'below' || approximate || value < 2 || value > MOST_COUNTED) return false
 	const said = facts.flatMap(({ quantities }) => quantities.filter((one) => one.unit?.id === unit.id))
+	// "On two discs" and "over two discs" are one in Vietnamese.
+	if (bound === 'above') return said.length > 0 && said.every(({ values }) => values.every((one) => one < value))
 	const isTotal = ({ quantities }: FactReading) => {
 		const all = quantities.filter((one) => one.unit?.id === unit.id)
 		return all.length > 1 && all.reduce((sum, one) => sum + (one.values[0] ?? 0), 0) === value

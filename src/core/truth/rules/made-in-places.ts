@@ -86,10 +86,10 @@ function placesIn(clause: string, small: string, language: string): Place[] {
 const isWithin = ({ words, index }: Place, country: Place) =>
 	index < country.index + country.words.length && index + words.length > country.index
 
-const HEADLINE_SHARE = 0.6
+const HEADLINE_SHARE = 0.7
 function isHeadline(clause: string): boolean {
-	const words = (clause.match(/[\p{L}\p{M}'’-]+/gu) ?? []).slice(1).filter((word) => word.length > 3)
-	return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length > HEADLINE_SHARE * words.length
+	const words = (clause.match(/[\p{L}\p{M}'’-]+/gu) ?? []).filter((word) => word.length > 3)
+	return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > HEADLINE_SHARE * words.length
 }
 
 function isTold(text: string, making: { from: number; to: number }, { words, index }: Place): boolean {
