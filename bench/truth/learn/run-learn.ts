@@ -14,7 +14,11 @@ import { PACKAGE_DIR } from '../../../src/server/root'
 import { FOLDS, phrases, type Sentence, statementsIn, talkIn } from './examples'
 import { type Example, type Model, score, train } from './train'
 
-const FILES: Readonly<Record<LearnedClaim, string>> = { 'social-proof': 'popularity.json', health: 'health.json', scarcity: 'scarcity.json' }
+const FILES: Readonly<Record<LearnedClaim, string>> = {
+	'social-proof': 'popularity.json',
+	health: 'health.json',
+	scarcity: 'scarcity.json',
+}
 /**
  * So many of the true statements, and of the innocent talk (half of it as like to claims as can be), may be doubted by what is learned, judged by
  * weights that have not seen their set. Short texts are told worse by their pieces, and most claims of health by the lists: there less is risked.

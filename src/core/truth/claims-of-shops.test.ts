@@ -164,7 +164,10 @@ describe('figures of something else', () => {
 	})
 	test('[K-2] so many times as fast is no count of what is told behind a pause', () => {
 		const text = (times: string) => `处理器的速度是上一代的${times}倍，十二个麦克风。`
-		expect([judged(text('十二'), 'simplified chinese', HEADPHONES), judged(text('七'), 'simplified chinese', HEADPHONES)]).toEqual([false, true])
+		expect([judged(text('十二'), 'simplified chinese', HEADPHONES), judged(text('七'), 'simplified chinese', HEADPHONES)]).toEqual([
+			false,
+			true,
+		])
 	})
 	test('[K-2] what so much charging gives is running: Hindi', () => {
 		const text = (hours: number) => `3 मिनट की चार्जिंग पर ${hours} घंटे तक संगीत।`

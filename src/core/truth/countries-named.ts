@@ -1,4 +1,4 @@
-import { findLanguage, LANGUAGES } from '../locale/languages'
+import { findLanguage } from '../locale/languages'
 import { normalizeText } from './normalize-text'
 
 /** Where in a text a country is named, and its ISO 3166 code. */
@@ -49,14 +49,15 @@ function namesIn(tag: string): Names {
 }
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 /** Arabic and Hebrew words say other things a letter later; elsewhere a stem bears the endings of cases, and of the people's adjective. */
-const stemOf = (name: string) =>
-	SEMITIC.test(name) ? name : name.slice(0, Math.max(LEAST_STEM, Math.min(LONGEST_STEM, name.length - 1)))
+const stemOf = (name: string) => (SEMITIC.test(name) ? name : name.slice(0, Math.max(LEAST_STEM, Math.min(LONGEST_STEM, name.length - 1))))
 const SEMITIC = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 /** A name of several words, each of which may stand in a case; where no spaces are written, the name as it is. */
 function wholeOf(name: string): RegExp {
 	if (UNSPACED.test(name)) return new RegExp(escaped(name), 'u')
 	const words = name.split(/[ -]/u).filter((word) => /\p{L}/u.test(word))
-	const stems = words.map((word) => (word.length > LEAST_STEM && !SEMITIC.test(word) ? `${escaped(word.slice(0, -2))}[\\p{L}\\p{M}]*` : escaped(word)))
+	const stems = words.map((word) =>
+		word.length > LEAST_STEM && !SEMITIC.test(word) ? `${escaped(word.slice(0, -2))}[\\p{L}\\p{M}]*` : escaped(word),
+	)
 	return new RegExp(`(?<![\\p{L}\\p{M}])${stems.join('[ -]')}(?![\\p{L}\\p{M}])`, 'u')
 }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -89,4 +90,4 @@ function codeOf(word: string, stems: ReadonlyMap<string, string>): string | unde
 }
 
 /** BCP 47 tag of a language by its value. */
-export const tagOfLanguage = (language: string): string => findLanguage(language)?.tag ?? LANGUAGES[0]?.tag ?? 'en'
+export const tagOfLanguage = (language: string): string => findLanguage(language)?.tag ?? 'en'

@@ -41,9 +41,9 @@ export const FURTHER_SPELLINGS: Readonly<Record<string, string>> = {
 	'count speeds':
 		'سرعت|رفتاريں|اسپيڈيں|швидкості|швидкостей|rychlosti|rychlostí|rýchlosti|rýchlostí|brzine|brzina|брзине|hitrosti|ταχύτητες|viteze|sebesség|sebességfokozat|nopeutta|tốc độ|mức tốc độ|গতি|স্পিড|tingkat kecepatan|kelajuan|tahap kelajuan|hastigheder|greičiai|ātrumi|kiirust|velocitats',
 	'count ports':
-		'aansluitingen|بورتات|יציאות|חיבורים|درگاه|پورت|پورٹ|portów|złącza|złączy|разъёма|разъёмов|роз\'єми|роз\'ємів|konektory|konektorů|konektorov|priključka|priključaka|utora|прикључка|vmesnikov|priključkov|θύρες|υποδοχές|csatlakozó|liitäntää|cổng|পোর্ট|prievadai|jungtys|pieslēgvietas',
+		"aansluitingen|بورتات|יציאות|חיבורים|درگاه|پورت|پورٹ|portów|złącza|złączy|разъёма|разъёмов|роз'єми|роз'ємів|konektory|konektorů|konektorov|priključka|priključaka|utora|прикључка|vmesnikov|priključkov|θύρες|υποδοχές|csatlakozó|liitäntää|cổng|পোর্ট|prievadai|jungtys|pieslēgvietas",
 	'count batteries':
-		'accu\'s|باطريات|حجرات|בטריות|باتري|بيٹرياں|akumulatory|akumulatorów|аккумулятора|аккумуляторов|акумулятори|акумуляторів|akumulátory|akumulátorů|batérie|batérií|akumulátorov|батерии|акумулатора|батерије|akumulatorjev|μπαταρίες|acumulatori|akkumulátor|paristoa|akkua|viên pin|cục pin|ব্যাটারি|baterya|patareid|akut',
+		"accu's|باطريات|حجرات|בטריות|باتري|بيٹرياں|akumulatory|akumulatorów|аккумулятора|аккумуляторов|акумулятори|акумуляторів|akumulátory|akumulátorů|batérie|batérií|akumulátorov|батерии|акумулатора|батерије|akumulatorjev|μπαταρίες|acumulatori|akkumulátor|paristoa|akkua|viên pin|cục pin|ব্যাটারি|baterya|patareid|akut",
 	'count buttons':
 		'صدايف|قفالي|بوطونات|توشات|לחצנים|מקשים|دكمه|بٹن|klawisze|klawiszy|клавиши|клавиш|ґудзики|ґудзиків|клавіші|клавіш|knoflíky|knoflíků|tlačítka|tlačítek|klávesy|kláves|gombíky|gombíkov|tlačidlá|tlačidiel|klávesov|копчета|бутона|клавиша|gumba|tipke|tipki|дугмета|тастера|gumbov|tipk|κουμπιά|πλήκτρα|nasturi|butoane|gomb|billentyű|nappia|painiketta|näppäintä|chiếc cúc|cúc|chiếc nút áo|nút|phím|कुंजियाँ|বোতাম|বাটন|butang|biji butang|kekunci|butones|pindutan|tangenter|knapper|mygtukai|klavišai|pogas|taustiņi|nööpi|klahvi|botons|tecles|纽扣|扣子|按键|鈕扣|釦子|按鍵|按鈕|按钮',
 	'count screens':

@@ -11,7 +11,12 @@ const WRITTEN_OTHERWISE: Readonly<Record<string, { ar?: string; he?: string; cjk
 		cjk: 'アップル|苹果(?:手机|公司|认证)|애플|(?<!(?:น้ํา|ลูก|ผล|กลิ่น|ปอก|หั่น|สวน|พาย|ต้น|รส|กิน|และ|ชิ้น))แอปเปิ้ล(?! ?(?:แดง|เขียว|ไซเดอร์|หั่น|สด|กรอบ|ลูก|ผล))',
 		x: 'эппл',
 	},
-	'iphones?': { ar: 'ايفون|ايفونات|الايفون', he: 'אייפון', cjk: 'アイフォン|苹果手机|아이폰|ไอโฟน', x: 'iphone(?:n|ns|en|et|ja|je|jem|jom|ot|ul|ului|u|om|oj|iin|illa|een|lla|lle|ban|nal|os)|айфон~|आईफोन' },
+	'iphones?': {
+		ar: 'ايفون|ايفونات|الايفون',
+		he: 'אייפון',
+		cjk: 'アイフォン|苹果手机|아이폰|ไอโฟน',
+		x: 'iphone(?:n|ns|en|et|ja|je|jem|jom|ot|ul|ului|u|om|oj|iin|illa|een|lla|lle|ban|nal|os)|айфон~|आईफोन',
+	},
 	'ipads?': { ar: 'ايباد', he: 'אייפד', cjk: 'アイパッド|아이패드|ไอแพด' },
 	android: { ar: 'اندرويد', he: 'אנדרואיד', cjk: 'アンドロイド|安卓|안드로이드|แอนดรอยด์', x: 'андроид~|एंड्रॉइड|एंड्रॉयड' },
 	siri: { ar: 'سيري' },

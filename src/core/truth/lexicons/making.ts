@@ -3,18 +3,13 @@
  * printed in a language as well. Neither is what a kitchen makes ("cooked", "baked") nor mere design.
  */
 export const MAKING: Readonly<Record<string, string>> = {
-	'en':
-		'made!|hand-?made|sewn|stitched|woven|knit(?:ted)?!|spun|forged|hammered|crafted|handcrafted|assembled|manufactured|carved|blown|hand-?turned|tanned|tailored|hand-?finished|finished (?:by|in)|built in|produced in|cast in|moulded in|molded in|bottled|workshops?!|factory|factories|ateliers?!|mills?!|foundry|forges?!|tannery|potter(?:y|ies)!|looms?!|craftsm[ae]n|artisans?!|weavers?!|seamstress\\p{L}*|smiths?!|cutlers?!',
-	'fr':
-		'fabriqué\\p{L}*|fabriquons|cousue?s?!|tissée?s?!|tricotée?s?!|forgée?s?!|assemblée?s?!|manufacturée?s?!|façonnée?s?!|confectionnée?s?!|soufflée?s?!|tannée?s?!|sculptée?s?!|taillée?s?!|filée?s?!|usinée?s?!|atelier\\p{L}*|usines?!|manufactures?!|forges?!|fonderie|filature|tannerie|poterie|artisan\\p{L}*|couturi\\p{L}*|tisserand\\p{L}*|coutelier\\p{L}*|fait(?:e|s|es)? (?:main|à la main)|né(?:e|s|es)? (?:dans|au|en|à)',
+	en: 'made!|hand-?made|sewn|stitched|woven|knit(?:ted)?!|spun|forged|hammered|crafted|handcrafted|assembled|manufactured|carved|blown|hand-?turned|tanned|tailored|hand-?finished|finished (?:by|in)|built in|produced in|cast in|moulded in|molded in|bottled|workshops?!|factory|factories|ateliers?!|mills?!|foundry|forges?!|tannery|potter(?:y|ies)!|looms?!|craftsm[ae]n|artisans?!|weavers?!|seamstress\\p{L}*|smiths?!|cutlers?!',
+	fr: 'fabriqué\\p{L}*|fabriquons|cousue?s?!|tissée?s?!|tricotée?s?!|forgée?s?!|assemblée?s?!|manufacturée?s?!|façonnée?s?!|confectionnée?s?!|soufflée?s?!|tannée?s?!|sculptée?s?!|taillée?s?!|filée?s?!|usinée?s?!|atelier\\p{L}*|usines?!|manufactures?!|forges?!|fonderie|filature|tannerie|poterie|artisan\\p{L}*|couturi\\p{L}*|tisserand\\p{L}*|coutelier\\p{L}*|fait(?:e|s|es)? (?:main|à la main)|né(?:e|s|es)? (?:dans|au|en|à)',
 	'es ca pt':
 		'hech[oa]s?!|fabricad[oa]s?!|cosid[oa]s?!|tejid[oa]s?!|forjad[oa]s?!|ensamblad[oa]s?!|confeccionad[oa]s?!|elaborad[oa]s?!|soplad[oa]s?!|curtid[oa]s?!|tallad[oa]s?!|hilad[oa]s?!|montad[oa]s? (?:en|a mano)|taller(?:es)?!|fábricas?!|fundición|telares?!|artesan\\p{L}*|costurer\\p{L}*|herrer[oi]\\p{L}*|fet[ae]?s? (?:a|al|en|per)!|cosit\\p{L}*|cosid[ae]!|teixi[td]\\p{L}*|forja[td]\\p{L}*|tallers?!|fàbrica|feit[oa]s?!|costurad[oa]s?!|tecid[oa]s?!|fabricad\\p{L}*|montad[oa]s?!|confecionad[oa]s?!|confeccionad\\p{L}*|curtid\\p{L}*|oficinas? d|ateliês?!|fiação|tecelagem|artes[ãa]\\p{L}*|costureir\\p{L}*',
-	'it':
-		'fatt[oaie] (?:a mano|in|nel|nei|negli|nelle|dagli|dalle|da)|fabbricat[oaie]|cucit[oaie]!|tessut[oaie] (?:a mano|in|nel|a)|forgiat[oaie]|assemblat[oaie]|confezionat[oaie]|soffiat[oaie]|conciat[oaie]|intagliat[oaie]|lavorat[oaie]|prodott[oaie]!|fus[oaie] (?:a|in|nel)|nat[oaie] (?:a|in|nel\\p{L}*)!|officin[ae]|laboratori[oi]?!|fabbric(?:a|he)!|manifattur\\p{L}*|fonderi\\p{L}*|concerie?|artigian\\p{L}*|sartori\\p{L}*|tessitor\\p{L}*|botteg\\p{L}*|telai!',
-	'ro':
-		'fabricat[ăe]?!|fabricate|cusut[ăe]?!|țesut[ăe]?!|tricotat[ăe]?!|forjat[ăe]?!|asamblat[ăe]?!|confecționat[ăe]?!|lucrat[ăe]?!|produs[ăe]? în|făcut[ăe]? (?:de mână|manual|în)|atelier\\p{L}*|fabric[aăi]!|turnătorie|croitor\\p{L}*|meșter\\p{L}*|artizan\\p{L}*',
-	'de':
-		'gefertigt|handgefertigt\\p{L}*|genäht\\p{L}*|gewebt\\p{L}*|gestrickt\\p{L}*|geschmiedet\\p{L}*|handgeschmiedet\\p{L}*|hergestellt\\p{L}*|produziert\\p{L}*|montiert|gegossen\\p{L}*|geblasen\\p{L}*|mundgeblasen\\p{L}*|gegerbt\\p{L}*|gedrechselt\\p{L}*|geschliffen|werkstatt|werkstätten|manufaktur\\p{L}*|fabrik|weberei|gießerei|schmiede|gerberei|töpferei|schneiderei|näherinnen',
+	it: 'fatt[oaie] (?:a mano|in|nel|nei|negli|nelle|dagli|dalle|da)|fabbricat[oaie]|cucit[oaie]!|tessut[oaie] (?:a mano|in|nel|a)|forgiat[oaie]|assemblat[oaie]|confezionat[oaie]|soffiat[oaie]|conciat[oaie]|intagliat[oaie]|lavorat[oaie]|prodott[oaie]!|fus[oaie] (?:a|in|nel)|nat[oaie] (?:a|in|nel\\p{L}*)!|officin[ae]|laboratori[oi]?!|fabbric(?:a|he)!|manifattur\\p{L}*|fonderi\\p{L}*|concerie?|artigian\\p{L}*|sartori\\p{L}*|tessitor\\p{L}*|botteg\\p{L}*|telai!',
+	ro: 'fabricat[ăe]?!|fabricate|cusut[ăe]?!|țesut[ăe]?!|tricotat[ăe]?!|forjat[ăe]?!|asamblat[ăe]?!|confecționat[ăe]?!|lucrat[ăe]?!|produs[ăe]? în|făcut[ăe]? (?:de mână|manual|în)|atelier\\p{L}*|fabric[aăi]!|turnătorie|croitor\\p{L}*|meșter\\p{L}*|artizan\\p{L}*',
+	de: 'gefertigt|handgefertigt\\p{L}*|genäht\\p{L}*|gewebt\\p{L}*|gestrickt\\p{L}*|geschmiedet\\p{L}*|handgeschmiedet\\p{L}*|hergestellt\\p{L}*|produziert\\p{L}*|montiert|gegossen\\p{L}*|geblasen\\p{L}*|mundgeblasen\\p{L}*|gegerbt\\p{L}*|gedrechselt\\p{L}*|geschliffen|werkstatt|werkstätten|manufaktur\\p{L}*|fabrik|weberei|gießerei|schmiede|gerberei|töpferei|schneiderei|näherinnen',
 	'nl af':
 		'gemaakt|handgemaakt\\p{L}*|genaaid|geweven|gebreid|gesmeed|vervaardigd|geproduceerd|gegoten|geassembleerd|gelooid|geblazen|atelier\\p{L}*|werkplaats\\p{L}*|fabriek|weverij|gieterij|smederij|naaister\\p{L}*|gemaak|vervaardig|geweef|gesmee',
 	'sv da nb is':
@@ -33,8 +28,7 @@ export const MAKING: Readonly<Record<string, string>> = {
 		'dibuat|buatan|diproduksi|dijahit|ditenun|ditempa|dirakit|dirajut|bengkel|pabrik|sanggar|perajin|pengrajin|dihasilkan|dikilang|kilang|gawa!|ginawa|tinahi|hinabi|pinanday|pagawaan|pabrika|sản xuất|chế tạo|lắp ráp|may (?:tại|ở|bằng)|được may|dệt|rèn!|ra lò|gia công|xưởng|nhà máy|làng nghề|imetengenezwa|iliyotengenezwa|kilichotengenezwa|imeshonwa|imefumwa|kiwanda\\p{L}*|karakana',
 	'ar ar-MA fa ur':
 		'صنع\\p{L}*|صنعت|مصنوع\\p{L}*|يصنع|تصنع|انتج\\p{L}*|منتج\\p{L}* (?:في|ف)|خيط[تو]?!|خيطو\\p{L}*|خياط\\p{L}*|مخيط\\p{L}*|مخاط\\p{L}*|خاط\\p{L}*|نسج\\p{L}*|منسوج\\p{L}*|حيك\\p{L}*|محيك\\p{L}*|مطروق\\p{L}*|طرق(?:ت|ه|ها)!|جمع(?:ت)? (?:في|ف)|ورش\\p{L}*|معمل|معامل|مصنع|مصانع|مشغل|صناع|حرفي\\p{L}*|تخدم[ات]\\p{L}*|مخدوم\\p{L}*|تصاوب\\p{L}*|مصاوب\\p{L}*|منسوج|ساخت\\p{L}*|توليد|دوخت\\p{L}*|بافت(?:ه|ن)|كارگاه\\p{L}*|كارخانه|بن(?:ا|ي|ے) (?:ہ|گ)|بنايا|سلا!|سلي!|تيار كي\\p{L}*',
-	'he':
-		'יוצר\\p{L}*|מיוצר\\p{L}*|תוצרת|נתפר\\p{L}*|תפור\\p{L}*|נארג\\p{L}*|ארוג\\p{L}*|נסרג\\p{L}*|סרוג\\p{L}*|חושל\\p{L}*|מחושל\\p{L}*|הורכב\\p{L}*|נעש\\p{L}* ב|בסדנ\\p{L}*|סדנ\\p{L}*|מפעל\\p{L}*|בית מלאכה',
+	he: 'יוצר\\p{L}*|מיוצר\\p{L}*|תוצרת|נתפר\\p{L}*|תפור\\p{L}*|נארג\\p{L}*|ארוג\\p{L}*|נסרג\\p{L}*|סרוג\\p{L}*|חושל\\p{L}*|מחושל\\p{L}*|הורכב\\p{L}*|נעש\\p{L}* ב|בסדנ\\p{L}*|סדנ\\p{L}*|מפעל\\p{L}*|בית מלאכה',
 	'hi mr bn':
 		'बना(?:या|ई|ए)? |बनी |बने |निर्मित|सिला|सिली|सिले|बुना|बुनी|बुने|गढ़ा|ढाला|कारख़?ाने|कारीगर\\p{L}*|तैयार (?:किया|की|हुआ)|বানানো|তৈরি|সেলাই|বোনা|কারখানা|কারিগর',
 }
@@ -49,14 +43,14 @@ export const PLACES_UNCASED: Readonly<Record<string, string>> = {
 	'engl|anglet|ingl|inghil': 'انجلترا|אנגליה|इंग्लैंड|イングランド|英格兰|英格蘭|잉글랜드|อังกฤษ',
 	'wales|galles|gales': 'ويلز|वेल्स|ウェールズ|威尔士|威爾斯|웨일스',
 	'calif|kalif': 'كاليفورنيا|קליפורניה|कैलिफ़?ोर्निया|カリフォルニア|加州|加利福尼亚|캘리포니아|แคลิฟอร์เนีย',
-	'york': 'نيويورك|ניו יורק|न्यूयॉर्क|ニューヨーク|纽约|紐約|뉴욕|นิวยอร์ก',
+	york: 'نيويورك|ניו יורק|न्यूयॉर्क|ニューヨーク|纽约|紐約|뉴욕|นิวยอร์ก',
 	'paris|parig': 'باريس|פריז|पेरिस|প্যারিস|パリ(?!ッ)|巴黎|파리(?=에서|의|산)|ปารีส',
-	'lond': 'لندن|לונדון|लंदन|লন্ডন|ロンドン|伦敦|倫敦|런던|ลอนดอน',
+	lond: 'لندن|לונדון|लंदन|লন্ডন|ロンドン|伦敦|倫敦|런던|ลอนดอน',
 	'milan|mailand': 'ميلانو|מילאנו|मिलान(?= में| के)|মিলান|ミラノ|米兰|米蘭|밀라노|มิลาน',
 	'floren|firenz': 'فلورنسا|פירנצה|फ़?्लोरेंस|フィレンツェ|佛罗伦萨|佛羅倫斯|피렌체|ฟลอเรนซ์',
 	'tosc|tusc|toskan': 'توسكانا|טוסקנה|टस्कनी|トスカーナ|托斯卡纳|托斯卡尼|토스카나',
-	'soling': 'سولينغن|زولينغن|זולינגן|सोलिंगन|ゾーリンゲン|索林根|졸링겐|โซลิงเงน',
-	'sheff': 'شيفيلد|שפילד|शेफ़?ील्ड|シェフィールド|谢菲尔德|셰필드',
+	soling: 'سولينغن|زولينغن|זולינגן|सोलिंगन|ゾーリンゲン|索林根|졸링겐|โซลิงเงน',
+	sheff: 'شيفيلد|שפילד|शेफ़?ील्ड|シェフィールド|谢菲尔德|셰필드',
 	'bavar|bayern|baviè|bavie': 'بافاريا|בוואריה|बवेरिया|バイエルン|巴伐利亚|巴伐利亞|바이에른',
 	'osaka|大阪': 'اوساكا|אוסקה|ओसाका|大阪|오사카',
 	'kyoto|京都|kioto': 'كيوتو|קיוטו|क्योटो|京都|교토|เกียวโต',

@@ -80,7 +80,11 @@ function placesIn(clause: string, small: string, language: string): Place[] {
 		words,
 		index: small.indexOf(words),
 	}))
-	return [...countries, ...uncased, ...names.filter((name) => !isMonth(name.words) && !countries.some((country) => isWithin(name, country)))]
+	return [
+		...countries,
+		...uncased,
+		...names.filter((name) => !isMonth(name.words) && !countries.some((country) => isWithin(name, country))),
+	]
 }
 
 const isWithin = ({ words, index }: Place, country: Place) =>

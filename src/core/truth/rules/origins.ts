@@ -31,5 +31,6 @@ export function originsAgree(said: string, claimed: string): boolean {
 export const countryOf = (words: string): number => COUNTRIES.findIndex((country) => country.test(words))
 
 /** The same of the word a country is begun with, an article before it or none: "italienisch", no "vitality". */
-export const countryBegun = (word: string): number => COUNTRIES.findIndex((country) => (country.exec(word)?.index ?? FAR) <= (/^ال/u.test(word) ? 2 : 0))
+export const countryBegun = (word: string): number =>
+	COUNTRIES.findIndex((country) => (country.exec(word)?.index ?? FAR) <= (/^ال/u.test(word) ? 2 : 0))
 const FAR = 99
