@@ -27,7 +27,7 @@ type Doubted = { statement: number; talk: number }
 const DOUBTED: Readonly<Record<LearnedClaim, { short: Doubted; long: Doubted }>> = {
 	'social-proof': { short: { statement: 0.0015, talk: 0.004 }, long: { statement: 0.0025, talk: 0.009 } },
 	health: { short: { statement: 0.001, talk: 0.0015 }, long: { statement: 0.001, talk: 0.002 } },
-	scarcity: { short: { statement: 0.001, talk: 0.004 }, long: { statement: 0.0015, talk: 0.008 } },
+	scarcity: { short: { statement: 0.0005, talk: 0.002 }, long: { statement: 0.0015, talk: 0.008 } },
 }
 const MOST = 127
 

@@ -132,5 +132,7 @@ function isNamed(place: Place, context: RuleContext): boolean {
 	if (country >= 0 && all.some((word) => countryBegun(word) === country)) return true
 	if (isJapanesePlace(words, facts)) return true
 	const stem = words.slice(0, Math.max(STEM, words.length - 3))
-	return all.some((word) => word.startsWith(stem) || latin?.test(word)) || facts.some(({ text }) => text.includes(words))
+	// "Écosse" of "Scotland"
+	const alsoWritten = latin ?? UNCASED.find((place) => place.latin.test(words))?.latin
+	return all.some((word) => word.startsWith(stem) || alsoWritten?.test(word)) || facts.some(({ text }) => text.includes(words))
 }
