@@ -21,7 +21,9 @@ const A = 65
 const LEAST_STEM = 4
 const LONGEST_STEM = 6
 
-type Names = { stems: ReadonlyMap<string, string>; whole: readonly (readonly [name: RegExp, code: string])[] }
+/** A name of several words: how it begins, and its pattern, which is made when a text holds that. */
+type Whole = { head: string; written: () => RegExp; code: string }
+type Names = { stems: ReadonlyMap<string, string>; whole: readonly Whole[] }
 const known = new Map<string, Names>()
 
 /** The names of all countries in a language (Unicode CLDR, by `Intl`): single words by their stems, others whole. */
@@ -29,7 +31,7 @@ function namesIn(tag: string): Names {
 	const before = known.get(tag)
 	if (before) return before
 	const stems = new Map<string, string>()
-	const whole: [RegExp, string][] = []
+	const whole: Whole[] = []
 	const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' })
 	for (let first = 0; first < LETTERS; first++) {
 		for (let second = 0; second < LETTERS; second++) {
@@ -37,7 +39,7 @@ function namesIn(tag: string): Names {
 			const name = normalizeText(names.of(code) ?? '').replace(/^(?:ال|el |la |le |les |los |las |die |de |het )(?=\p{L}{4})/u, '')
 			if (name === '' || NOT_TAKEN.has(code) || NOT_TAKEN.has(`${code}:${tag}`)) continue
 			if (/^[\p{L}\p{M}]+$/u.test(name) && !UNSPACED.test(name)) stems.set(stemOf(name), code)
-			else whole.push([wholeOf(name), code])
+			else whole.push(wholeOf(name, code))
 		}
 	}
 	for (const [code, others] of Object.entries(ALSO_CALLED[tag.split('-')[0] ?? ''] ?? {})) {
@@ -52,13 +54,19 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const stemOf = (name: string) => (SEMITIC.test(name) ? name : name.slice(0, Math.max(LEAST_STEM, Math.min(LONGEST_STEM, name.length - 1))))
 const SEMITIC = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 /** A name of several words, each of which may stand in a case; where no spaces are written, the name as it is. */
-function wholeOf(name: string): RegExp {
-	if (UNSPACED.test(name)) return new RegExp(escaped(name), 'u')
-	const words = name.split(/[ -]/u).filter((word) => /\p{L}/u.test(word))
-	const stems = words.map((word) =>
-		word.length > LEAST_STEM && !SEMITIC.test(word) ? `${escaped(word.slice(0, -2))}[\\p{L}\\p{M}]*` : escaped(word),
-	)
-	return new RegExp(`(?<![\\p{L}\\p{M}])${stems.join('[ -]')}(?![\\p{L}\\p{M}])`, 'u')
+function wholeOf(name: string, code: string): Whole {
+	const words = UNSPACED.test(name) ? [name] : name.split(/[ -]/u).filter((word) => /\p{L}/u.test(word))
+	const isInCase = (word: string) => word.length > LEAST_STEM && !SEMITIC.test(word) && !UNSPACED.test(word)
+	const stems = words.map((word) => (isInCase(word) ? `${escaped(word.slice(0, -2))}[\\p{L}\\p{M}]*` : escaped(word)))
+	const [first = name] = words
+	let made: RegExp | undefined
+	const written = () => {
+		made ??= UNSPACED.test(name)
+			? new RegExp(escaped(name), 'u')
+			: new RegExp(`(?<![\\p{L}\\p{M}])${stems.join('[ -]')}(?![\\p{L}\\p{M}])`, 'u')
+		return made
+	}
+	return { head: isInCase(first) ? first.slice(0, -2) : first, written, code }
 }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Letters Arabic and Hebrew write on to a word: and, in, from, the. */
@@ -68,8 +76,8 @@ const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
 /** The countries a text in normalizeText form names in a language, its peoples' adjectives too where they begin alike. */
 export function countriesNamed(text: string, tag: string): NamedCountry[] {
 	const { stems, whole } = namesIn(tag)
-	const found: NamedCountry[] = whole.flatMap(([name, code]) => {
-		const match = name.exec(text)
+	const found: NamedCountry[] = whole.flatMap(({ head, written, code }) => {
+		const match = text.includes(head) ? written().exec(text) : null
 		return match ? [{ code, words: match[0], index: match.index }] : []
 	})
 	for (const { 0: word, index } of text.matchAll(WORD)) {

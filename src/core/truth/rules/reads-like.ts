@@ -2,6 +2,7 @@ import { saysEnough } from '../learned/claim-features'
 import { claimExcess, type LearnedClaim, strongestWords, type TextFeatures, textFeatures } from '../learned/learned-claims'
 import type { FactReading } from '../reading'
 import { type Finding, NOTHING, type Rule } from './rule'
+import { PUT_IN_BASKET } from './talk'
 import { WHY } from './why'
 
 /** What is only asked claims nothing. */
@@ -21,7 +22,10 @@ export const readsLike: Rule = ({ text }, { facts }) => {
 	const features = textFeatures(text.replace(NO_BODY, ' '))
 	const findings: Finding[] = []
 	if (claimExcess('social-proof', features) > 0) findings.push(finding('social-proof', text))
-	for (const kind of SAID_BY_LISTINGS) if (claimExcess(kind, features) > 0 && !isSaidOf(kind, facts)) findings.push(finding(kind, text))
+	for (const kind of SAID_BY_LISTINGS) {
+		if (claimExcess(kind, features) > 0 && !isSaidOf(kind, facts) && !(kind === 'scarcity' && isCallToBuy(text)))
+			findings.push(finding(kind, text))
+	}
 	return findings.length > 0 ? { findings, evidence: [] } : NOTHING
 }
 
@@ -31,6 +35,9 @@ const finding = (kind: LearnedClaim, text: string): Finding => ({
 })
 
 const featuresOfFacts = new WeakMap<readonly FactReading[], readonly TextFeatures[]>()
+/** "Put it in your basket today" asks to buy and says no more. */
+const isCallToBuy = (text: string) => text.length <= LONGEST_CALL && PUT_IN_BASKET.test(text)
+const LONGEST_CALL = 44
 /** What does the body good, and that an edition is small, a listing may say itself. */
 const SAID_BY_LISTINGS = ['health', 'scarcity'] as const
 /** Whether a fact reads like a claim of the kind itself. */

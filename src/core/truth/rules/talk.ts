@@ -281,7 +281,7 @@ function isPlainTalk({ one: sign, other: met, category }: Pair, one: Place, othe
 	return TELLS_HOW.test(lastWord) || TELLS_HOW.test(text.slice(end))
 }
 /** "Put it in your basket today" says when to order, not when it comes. */
-const PUT_IN_BASKET =
+export const PUT_IN_BASKET =
 	/kor[bg](?:en)?(?!\p{L})|kurv|panier|carrel|carrinho|carrito|cesta|cistell|mandje|wagen(?!\p{L})|koszyk|košík|košar|krepšel|groz|ostukorv|ostoskor|kosár|καλάθι|coș|корзин|кошик|кошниц|количк|корп|sepet|səbət|سل[هة]|سلت|عرب[هة]|سبد|ٹوکری|کارٹ|टोकरी|कार्ट|झोल|কার্ট|ঝুড়ি|カート|かご|购物车|購物車|장바구니|카트|giỏ|ตะกร้า|keranjang|troli|kikapu|basket|cart(?!\p{L})/u
 const TODAY =
 	/today|heute|aujourd'hui|(?<!\p{L})hoy|oggi|hoje|vandaag|idag|i dag|tänään|täna|dzi[śs]|dnes|danas|danes|сегодня|сьогодні|днес|данас|bugün|bu gün|اليوم|ليوم|امروز|آج|اج(?!\p{L})|आज|আজ|今日|本日|今天|오늘|hôm nay|วันนี้|hari ini|σήμερα|(?<!\p{L})(?:azi|astăzi|ma|avui|šodien|šiandien|leo|ngayon|vandag|í dag)(?!\p{L})|היום/u
