@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { canvas, firstHeadline, openEditor, photo, sectionsOf } from './editor'
+import { canvas, countOf, firstHeadline, openEditor, photo, sectionsOf } from './editor'
 import { expect, test } from './world'
 
 /** More presses of Tab than any way through the editor takes. */
@@ -62,7 +62,7 @@ test('[R-9] [R-2] by keyboard alone: edit a text, bold, move and hide a section,
 	await seller.keyboard.press('ArrowUp')
 	await tabTo(seller, /^Add pictures$/)
 	const thumbs = seller.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
-	const pictures = await thumbs.count()
+	const pictures = await countOf(thumbs)
 	await seller.keyboard.press('Enter')
 	await expect(thumbs).toHaveCount(pictures + 1)
 

@@ -1,4 +1,4 @@
-import { canvas, openEditor, openTool, photo, saved, undo } from './editor'
+import { canvas, countOf, openEditor, openTool, photo, saved, undo } from './editor'
 import { expect, test } from './world'
 
 test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dragging, undo; all of it survives a reload', async ({
@@ -10,7 +10,7 @@ test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dr
 	const gallery = seller.getByRole('region', { name: 'Gallery', exact: true })
 	const main = gallery.getByRole('img').first()
 	const thumbs = gallery.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
-	const count = await thumbs.count()
+	const count = await countOf(thumbs)
 	const shown = () => main.getAttribute('src')
 	const thumb = async (position: number) => (await thumbs.nth(position).locator('img').getAttribute('src'))?.replace(/-\d+\.\w+$/, '')
 	const isMain = async (source: string | undefined) => expect.poll(async () => (await shown())?.startsWith(source ?? '?')).toBe(true)
@@ -59,7 +59,7 @@ test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dr
 test('[R-1] a file that is no picture is refused in words, and nothing is lost', async ({ seller, world }) => {
 	await openEditor(seller, world)
 	const gallery = seller.getByRole('region', { name: 'Gallery', exact: true })
-	const count = await gallery.getByRole('listitem').count()
+	const count = await countOf(gallery.getByRole('listitem'))
 	await gallery.getByLabel('Add pictures').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear buyer') })
 	await expect(seller.getByText(/“letter.png” is not a picture that can be used/).first()).toBeVisible()
 	await expect(gallery.getByRole('listitem')).toHaveCount(count)

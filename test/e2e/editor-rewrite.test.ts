@@ -1,5 +1,5 @@
 import { type FakeModel, startFakeModel } from '../fakes/model/model'
-import { canvas, firstHeadline, openEditor, saved, typeInto, undo } from './editor'
+import { canvas, firstHeadline, openEditor, saved, textOf, typeInto, undo } from './editor'
 import { ownFake } from './own-fixtures'
 import { test as base, expect } from './world'
 
@@ -15,7 +15,7 @@ test('[W-6] a section is written anew from the facts, one undo brings the seller
 }) => {
 	test.slow()
 	await openEditor(seller, world)
-	const written = await firstHeadline(seller).innerText()
+	const written = await textOf(firstHeadline(seller))
 	await typeInto(seller, firstHeadline(seller), 'My own words')
 	await canvas(seller).getByRole('button', { name: 'Rewrite section' }).click()
 	const dialog = seller.getByRole('dialog', { name: 'Rewrite: Opening' })

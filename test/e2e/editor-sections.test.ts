@@ -1,4 +1,4 @@
-import { canvas, firstHeadline, openEditor, openTool, saved, sectionRow, sectionsOf, typeInto } from './editor'
+import { canvas, firstHeadline, openEditor, openTool, saved, sectionRow, sectionsOf, textOf, typeInto } from './editor'
 import { expect, test } from './world'
 
 test('[R-2] sections: lock, unlock, move, duplicate, hide, remove; a locked one cannot be typed into', async ({ seller, world }) => {
@@ -112,7 +112,7 @@ test('[W-6] rewriting is asked for with a wish; what cannot be done is said in w
 	world,
 }) => {
 	await openEditor(seller, world)
-	const before = await firstHeadline(seller).innerText()
+	const before = await textOf(firstHeadline(seller))
 	await firstHeadline(seller).click()
 	await canvas(seller).getByRole('button', { name: 'Rewrite section' }).click()
 	const dialog = seller.getByRole('dialog', { name: 'Rewrite: Opening' })

@@ -1,4 +1,4 @@
-import { canvas, firstHeadline, openEditor, openTool, photo, saved, sectionRow, sectionsOf } from './editor'
+import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, sectionRow, sectionsOf } from './editor'
 import { expect, test } from './world'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -32,7 +32,7 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 
 	await openTool(seller, 'Images')
 	const thumbs = seller.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
-	const pictures = await thumbs.count()
+	const pictures = await countOf(thumbs)
 	await seller.getByLabel('Add pictures').setInputFiles(await photo(seller, world))
 	await expect(thumbs).toHaveCount(pictures + 1)
 	await seller.getByRole('button', { name: `Edit picture ${pictures + 1}:` }).tap()

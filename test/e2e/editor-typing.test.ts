@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { canvas, openEditor, openTool, saved } from './editor'
+import { canvas, openEditor, openTool, saved, textOf } from './editor'
 import { expect, test, type World } from './world'
 
 const sub = (seller: Page) => canvas(seller).locator('.vt-hero .vt-sub')
@@ -35,7 +35,7 @@ test('[R-2] a text clicked before its editor has been fetched takes what is type
 
 test('[R-2] [R-4] what is typed after an undo is saved, and changes made at once are undone one by one', async ({ seller, world }) => {
 	await openEditor(seller, world)
-	const before = await sub(seller).innerText()
+	const before = await textOf(sub(seller))
 	await sub(seller).click()
 	await expect(canvas(seller).locator('[role=textbox]:focus')).toBeVisible()
 	await seller.keyboard.press('ControlOrMeta+A')

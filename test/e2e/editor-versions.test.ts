@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { canvas, firstHeadline, openEditor, openTool, saved, typeInto, undo } from './editor'
+import { canvas, firstHeadline, openEditor, openTool, saved, textOf, typeInto, undo } from './editor'
 import { expect, test } from './world'
 
 async function saveChanges(seller: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function saveChanges(seller: Page): Promise<void> {
 test('[R-4] versions: listed, compared word by word, looked at, brought back as the newest, and that undone', async ({ seller, world }) => {
 	test.slow()
 	await openEditor(seller, world)
-	const first = (await firstHeadline(seller).innerText()).trim()
+	const first = (await textOf(firstHeadline(seller))).trim()
 	await typeInto(seller, firstHeadline(seller), 'A kettle that listens')
 	await saveChanges(seller)
 	await openTool(seller, 'Versions')

@@ -20,6 +20,18 @@ export function firstHeadline(page: Page): Locator {
 	return canvas(page).getByRole('heading', { level: 1 })
 }
 
+/** What a text says, once it is drawn: before that a browser says it is empty. */
+export async function textOf(text: Locator): Promise<string> {
+	await expect(text).toHaveText(/\S/, { useInnerText: true })
+	return text.innerText()
+}
+
+/** How many there are, once the first is seen. */
+export async function countOf(things: Locator): Promise<number> {
+	await expect(things.first()).toBeVisible()
+	return things.count()
+}
+
 /** Clicks a text of the canvas and replaces what it says, as a seller would: typing begins when the cursor stands in the text. */
 export async function typeInto(page: Page, text: Locator, words: string): Promise<void> {
 	const box = canvas(page).locator('[role=textbox]:focus')
@@ -33,8 +45,9 @@ export async function typeInto(page: Page, text: Locator, words: string): Promis
 /** Opens a tool: beside the page it is a tab, on a phone a button of the bar at the bottom. */
 export async function openTool(page: Page, name: string): Promise<void> {
 	const tab = page.getByRole('tab', { name, exact: true })
-	if (await tab.isVisible()) return tab.click()
 	const button = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true })
+	await expect(tab.or(button).filter({ visible: true }).first()).toBeVisible()
+	if (await tab.isVisible()) return tab.click()
 	if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
 }
 

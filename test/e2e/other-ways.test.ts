@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { generate, KETTLE, openNewPage, pageIsReady, pagesUsed, signUp } from './acts'
-import { canvas, typeInto } from './editor'
+import { canvas, countOf, typeInto } from './editor'
 import { expect, test, type World } from './world'
 
 const PASTED = `Lindby oak stool, round seat, 45 cm
@@ -103,7 +103,7 @@ test('[K-1] [K-2] in the editor a removed fact tells which texts rest on it, unt
 	await seller.getByRole('button', { name: 'Remove: Finish Type' }).click()
 	const told = seller.getByRole('region', { name: /on a fact you changed or removed/ })
 	await expect(told).toBeVisible()
-	const before = await told.getByRole('button').count()
+	const before = await countOf(told.getByRole('button'))
 	const place = canvas(seller).getByText('Matte', { exact: true }).first()
 	await told
 		.getByRole('button', { name: /Specifications/ })
