@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkStatement } from './check-statement'
 import { factsFrom, judged, sentencesIn } from './test-tables'
 
 const SHIRT = factsFrom([
@@ -74,5 +75,9 @@ describe('where a thing is said to be made', () => {
 	})
 	test.each(sentencesIn(NOT_OF_MAKING))('[K-2] is none where nothing is made there: %s: %s', (language, text) => {
 		expect(judged(text, language, SHIRT)).toBe(true)
+	})
+	test('[K-2] is named in the reason as the text writes it', () => {
+		const { reasons } = checkStatement({ text: 'Sewn in Donegal.', facts: SHIRT, language: 'english' })
+		expect(reasons).toEqual(['No fact says that it is made in “Donegal”'])
 	})
 })

@@ -60,11 +60,17 @@ export const madeInPlaces: Rule = ({ raw, text }, context) => {
 		for (const place of placesIn(clause, small, context.language)) {
 			const told = making.some(({ 0: made, index }) => isTold(small, { from: index, to: index + made.length }, place))
 			if (told && !isNamed(place, context)) {
-				findings.push({ category: 'missing-evidence', reason: `No fact says that it is made in “${place.words}”` })
+				findings.push({ category: 'missing-evidence', reason: `No fact says that it is made in “${asWritten(clause, place.words)}”` })
 			}
 		}
 	}
 	return findings.length > 0 ? { findings, evidence: [] } : NOTHING
+}
+
+/** A name as the text writes it, for a person to read: with its capital. */
+function asWritten(clause: string, words: string): string {
+	const index = clause.toLowerCase().indexOf(words)
+	return index < 0 ? words : clause.slice(index, index + words.length)
 }
 
 function placesIn(clause: string, small: string, language: string): Place[] {
