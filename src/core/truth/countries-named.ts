@@ -49,7 +49,8 @@ function namesIn(tag: string): Names {
 	known.set(tag, made)
 	return made
 }
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
+/** Scripts that write no spaces between words. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 /** Arabic and Hebrew words say other things a letter later; elsewhere a stem bears the endings of cases, and of the people's adjective. */
 const stemOf = (name: string) => (SEMITIC.test(name) ? name : name.slice(0, Math.max(LEAST_STEM, Math.min(LONGEST_STEM, name.length - 1))))
 const SEMITIC = /[\p{Script=Arabic}\p{Script=Hebrew}]/u

@@ -1,5 +1,5 @@
 import { findLanguage, findLanguageByTag } from '../../locale/languages'
-import { countriesNamed, tagOfLanguage } from '../countries-named'
+import { countriesNamed, tagOfLanguage, UNSPACED } from '../countries-named'
 import { isMonth } from '../dates'
 import { BEFORE_PLACES, MAKING, MAKING_UNSPACED, PLACES_UNCASED } from '../lexicons/making'
 import { matchesOf } from '../matches'
@@ -27,7 +27,6 @@ const UNCASED = Object.entries(PLACES_UNCASED).map(([latin, written]) => ({
 	written: rangedPattern(`(?:${foldedStems(written)})`, 'gu'),
 }))
 const HAS_CASE = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 
 /** A name behind a little word that leads to a place. */
 const AFTER_LITTLE = rangedPattern(
