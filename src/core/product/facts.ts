@@ -32,6 +32,9 @@ export const factSchema = z.object({
 })
 export type Fact = z.infer<typeof factSchema>
 
+/** Longest statement, in characters. What judges copy reads every fact; a listing of one endless line must not occupy it. */
+export const MAX_FACT_CHARACTERS = 4_000
+
 /**
  * Product and what its seller promises → numbered facts, in a fixed order (title, brand, price, …, seller), so that the same
  * product always gives the same ids. Ratings become a fact for the record only: no copy may be written from them (K-3).
@@ -41,7 +44,7 @@ export function factsOf(product: Product, seller?: StoreProfile): Fact[] {
 	const tag = product.source.language ?? 'en'
 	const add = <T>(kind: FactKind, entry: Sourced<T> | undefined, text: (value: T) => string, name?: string) => {
 		if (!entry) return
-		const words = text(entry.value).trim()
+		const words = text(entry.value).slice(0, MAX_FACT_CHARACTERS).trim()
 		if (words) facts.push({ id: `f${facts.length + 1}`, kind, ...(name ? { name } : {}), text: words, origin: entry.origin })
 	}
 	add('title', product.title, (v) => v)

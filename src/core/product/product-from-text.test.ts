@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../errors'
-import { factsOf } from './facts'
+import { factsOf, MAX_FACT_CHARACTERS } from './facts'
 import { productSchema } from './product'
 import { MAX_PASTED_CHARACTERS, productFromText } from './product-from-text'
 
@@ -122,4 +122,21 @@ describe('[D-7] pasted text', () => {
 			{ numRuns: 300 },
 		)
 	})
+})
+
+describe('[N-10] hostile text is read in linear time', () => {
+	const HOSTILE = {
+		'tabs between two letters': `A kettle of steel\n…a${'\t'.repeat(95_000)}b`,
+		'blanks before a colon': `A kettle of steel\n${' :'.repeat(48_000)}b`,
+		'one endless line': `A kettle of steel\nCapacity: ${'1,'.repeat(48_000)}`,
+		'ideographic blanks': `A kettle of steel\n名${'\u3000'.repeat(95_000)}b`,
+	}
+	// Read in milliseconds; the first of them took two minutes when runs of blanks reached the patterns.
+	for (const [name, text] of Object.entries(HOSTILE)) {
+		test(name, { timeout: 3_000 }, () => {
+			const facts = factsOf(productFromText(text))
+			expect(facts[0]?.text).toBe('A kettle of steel')
+			expect(Math.max(...facts.map((fact) => fact.text.length))).toBeLessThanOrEqual(MAX_FACT_CHARACTERS)
+		})
+	}
 })

@@ -8,6 +8,8 @@ import { BRAND_NAMES, brandOfStoreLine, headingOf, isFurniture, type Part, PRICE
 /** Longest text taken, in characters: a whole shop page copied from top to bottom is a quarter of this. */
 export const MAX_PASTED_CHARACTERS = 100_000
 const MIN_LETTERS = 12
+/** What stands behind this many characters of one line is no longer a statement about a product; the line is cut there. */
+const MAX_LINE = 4_000
 const MAX_TITLE = 500
 const MAX_POINTS = 40
 const MAX_SPECS = 120
@@ -63,10 +65,15 @@ function linesOf(text: string): Line[] {
 		.normalize('NFC')
 		.split(/\r\n|[\n\r\u2028\u2029]/)
 		.map((raw, index) => {
-			const plain = raw.replace(/[^\P{Cc}\t]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu, '').trim()
+			const visible = raw.replace(/[^\P{Cc}\t]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu, '')
+			// One blank for each run, a tab where the run separates columns: the patterns below never meet a run they could backtrack over.
+			const plain = visible
+				.replace(/\s+/gu, (run) => (run.includes('\t') ? '\t' : ' '))
+				.trim()
+				.slice(0, MAX_LINE)
 			const unmarked = plain.replace(MARK, '').replace(MAYBE_MARK, '')
 			const bulleted = unmarked !== plain
-			return { text: unmarked.replace(/ {2,}/g, ' '), number: index + 1, bulleted }
+			return { text: unmarked, number: index + 1, bulleted }
 		})
 		.filter((line) => /[\p{L}\p{N}]/u.test(line.text))
 }

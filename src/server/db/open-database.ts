@@ -62,6 +62,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 	const pool = new pg.Pool({ connectionString: url, max: 20 })
 	// A pooled connection that breaks while idle is replaced by the pool; unheard, its error event would end the process.
 	pool.on('error', () => undefined)
+	// The same for a connection that breaks while it is checked out between two queries of a transaction: the next query rejects.
+	pool.on('connect', (client) => client.on('error', () => undefined))
 	return {
 		db: drizzlePg(pool, { schema }),
 		engine: { kind: 'postgres', connectionString: url },
@@ -74,6 +76,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 
 async function migrateLocked(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url })
+	client.on('error', () => undefined)
 	await client.connect()
 	try {
 		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
