@@ -52,6 +52,23 @@ test('[K-1] edits from outside cannot pass for something read, bring in pictures
 	expect([adopted.asin, adopted.rating, adopted.source]).toEqual([found.asin, undefined, found.source])
 })
 
+test('[X-10] combinations of options are the listing’s: an edit takes out what is no longer offered and brings none in', () => {
+	const item = (Colour: string, amountMinor: number) => ({
+		options: { Colour },
+		price: { amountMinor, currency: 'EUR' },
+		origin: { rule: 'test', place: 'page' },
+	})
+	const items = [item('Black', 4990), item('White', 5490)]
+	const offered = { ...found, variants: said({ dimensions: { Colour: ['Black', 'White'] }, count: 2, items }) }
+	const edited = changeValue(offered, 'variants', 0, { name: 'Colour', text: 'White, Red' })
+	const forged = {
+		...edited,
+		variants: said({ dimensions: { Colour: ['White', 'Red'] }, count: 2, items: [item('White', 1), item('Red', 1)] }),
+	}
+	expect(edited.variants?.value).toEqual({ dimensions: { Colour: ['White', 'Red'] }, count: 2, items: [items[1]] })
+	expect(adoptEdits(offered, forged).variants).toEqual(edited.variants)
+})
+
 test('[K-1] adopting a product unchanged changes nothing but the list of what is missing', () => {
 	expect(factsOf(adoptEdits(found, found))).toEqual(factsOf(found))
 	expect(adoptEdits(found, { ...found, gallery: [] }).missing).toContain('gallery')

@@ -1,6 +1,6 @@
 import { AppError } from '../errors'
 import { withMissing } from './missing-fields'
-import { type Origin, type Product, productSchema, type Sourced } from './product'
+import { type Origin, type Product, productSchema, type Sourced, type Variants } from './product'
 import { readPrice } from './read-price'
 
 /** Where a value comes from that the seller changed or added while looking at the facts. */
@@ -41,7 +41,7 @@ export function adoptEdits(found: Product, edited: Product): Product {
 		...single('brand', found, edited),
 		...single('price', found, edited),
 		...single('description', found, edited),
-		...single('variants', found, edited),
+		...variantsOf(found, edited),
 		bullets: adoptList(found.bullets, edited.bullets),
 		specs: adoptList(found.specs, edited.specs),
 		inTheBox: adoptList(found.inTheBox, edited.inTheBox),
@@ -49,12 +49,29 @@ export function adoptEdits(found: Product, edited: Product): Product {
 	})
 }
 
-type SingleField = 'title' | 'brand' | 'price' | 'description' | 'variants'
+type SingleField = 'title' | 'brand' | 'price' | 'description'
 
 function single<F extends SingleField>(field: F, found: Product, edited: Product): Partial<Product> {
 	const next: Sourced<unknown> | undefined = edited[field]
 	if (!next) return {}
 	return { [field]: isEqual(found[field]?.value, next.value) ? found[field] : { value: next.value, origin: SELLER_ORIGIN } }
+}
+
+/** The dimensions as edited; of the combinations, those of the listing that are still offered. */
+function variantsOf(found: Product, { variants: edited }: Product): Partial<Product> {
+	if (!edited) return {}
+	if (isEqual(found.variants?.value.dimensions, edited.value.dimensions)) return { variants: found.variants }
+	return { variants: { value: withOffered(edited.value.dimensions, found.variants?.value), origin: SELLER_ORIGIN } }
+}
+
+function withOffered(dimensions: Variants['dimensions'], listed: Variants | undefined): Variants {
+	const count = Object.values(dimensions).reduce((all, values) => all * values.length, 1)
+	const names = Object.keys(dimensions)
+	const items = listed?.items?.filter(({ options }) => {
+		const chosen = Object.entries(options)
+		return chosen.length === names.length && chosen.every(([name, value]) => dimensions[name]?.includes(value))
+	})
+	return { dimensions, count, ...(items?.length ? { items } : {}), ...(listed?.pictures ? { pictures: listed.pictures } : {}) }
 }
 
 function adoptList<T>(found: readonly Sourced<T>[], edited: readonly Sourced<T>[]): Sourced<T>[] {
@@ -82,11 +99,10 @@ function entriesOf(product: Product, field: EditableField): readonly Entry[] {
 	return Array.isArray(value) ? value : value ? [value] : []
 }
 
-function withDimensions({ variants: _before, ...rest }: Product, entries: Entry[]): Product {
+function withDimensions({ variants: before, ...rest }: Product, entries: Entry[]): Product {
 	if (entries.length === 0) return withMissing(rest)
 	const dimensions = Object.fromEntries(entries.map((entry) => entry.value as [string, string[]]))
-	const count = Object.values(dimensions).reduce((all, values) => all * values.length, 1)
-	return withMissing({ ...rest, variants: { value: { dimensions, count }, origin: SELLER_ORIGIN } })
+	return withMissing({ ...rest, variants: { value: withOffered(dimensions, before?.value), origin: SELLER_ORIGIN } })
 }
 
 function entryOf(field: EditableField, { text, name }: Typed): Entry {

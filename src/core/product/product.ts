@@ -22,11 +22,35 @@ export type ImageRef = z.infer<typeof imageRefSchema>
 export const availabilitySchema = z.enum(['in_stock', 'out_of_stock', 'unknown'])
 export type Availability = z.infer<typeof availabilitySchema>
 
+/** State of the goods as schema.org's OfferItemCondition tells them apart. */
+export const conditionSchema = z.enum(['new', 'refurbished', 'used', 'damaged'])
+export type Condition = z.infer<typeof conditionSchema>
+
+/** One combination a buyer can order, with what the listing says of it alone; what it does not say is absent. */
+export const variantItemSchema = z.object({
+	/** Dimension → value, for every dimension the combination is told apart by. */
+	options: z.record(z.string(), z.string()),
+	price: moneySchema.optional(),
+	listPrice: moneySchema.optional(),
+	/** The shop's own number of this combination. */
+	sku: z.string().optional(),
+	/** GTIN-8, -12, -13 or -14, digits only. */
+	gtin: z.string().optional(),
+	image: imageRefSchema.optional(),
+	available: z.boolean().optional(),
+	origin: originSchema,
+})
+export type VariantItem = z.infer<typeof variantItemSchema>
+
 export const variantsSchema = z.object({
 	/** Dimension as shown ("Colour") → its values in page order. */
 	dimensions: z.record(z.string(), z.array(z.string())),
 	/** How many combinations the listing offers. */
 	count: z.number().int().positive(),
+	/** The combinations the listing tells apart, in its order; absent when it names only the dimensions. */
+	items: z.array(variantItemSchema).optional(),
+	/** Dimension → value → picture of that value (a swatch), where the listing shows one. */
+	pictures: z.record(z.string(), z.record(z.string(), imageRefSchema)).optional(),
 })
 export type Variants = z.infer<typeof variantsSchema>
 
@@ -51,6 +75,15 @@ export const productSchema = z.object({
 		language: z.string().optional(),
 	}),
 	asin: sourced(z.string()).optional(),
+	/** The shop's own number of the product. */
+	sku: sourced(z.string()).optional(),
+	/** GTIN-8, -12 (UPC), -13 (EAN, ISBN-13) or -14, digits only. */
+	gtin: sourced(z.string()).optional(),
+	/** The maker's own number. */
+	mpn: sourced(z.string()).optional(),
+	condition: sourced(conditionSchema).optional(),
+	/** Weight of the product as it is shipped, in grams. */
+	weightGrams: sourced(z.number().positive()).optional(),
 	title: sourced(z.string()).optional(),
 	brand: sourced(z.string()).optional(),
 	price: sourced(moneySchema).optional(),
