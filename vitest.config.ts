@@ -1,9 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
+/** Which tests belong together, by what they need: `vitest run --project core` runs one. */
+const PROJECTS = {
+	/** What is pure, and how pages are drawn as text. */
+	core: ['src/core/**', 'src/render/**'],
+	/** The outside world, by fakes over HTTP. */
+	connectors: ['src/connectors/**', 'test/fakes/**'],
+	/** The whole server on a database of each file's own (test/support/database-template.ts). */
+	server: ['src/server/**'],
+	/** What the app is made of, without a browser. */
+	web: ['src/web/**'],
+	/** Pages drawn in Chromium. */
+	visual: ['test/visual/**'],
+	/** The repository's own rules, and the command line as it is built. */
+	repository: ['test', 'scripts/**'],
+}
+
 export default defineConfig({
 	test: {
-		include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/fakes/**/*.test.ts', 'test/visual/**/*.test.ts'],
-		globalSetup: 'test/support/database-template.ts',
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
 		pool: 'threads',
@@ -11,5 +25,9 @@ export default defineConfig({
 		isolate: false,
 		// By default one core is kept free, which on a machine with two leaves one.
 		maxWorkers: '100%',
+		projects: Object.entries(PROJECTS).map(([name, folders]) => ({
+			extends: true,
+			test: { name, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`) },
+		})),
 	},
 })

@@ -5,9 +5,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { takeLock } from './file-lock.mjs'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const STAMPS = join(ROOT, 'node_modules', '.cache', 'vitrine')
+/** Not in node_modules, which an installation empties. */
+const LOCK = join(ROOT, 'tmp', 'prepare.lock')
 const WINDOWS = process.platform === 'win32'
 
 /** The Node the project runs on: the one in its own packages. */
@@ -47,19 +50,47 @@ function fingerprint(places) {
 	return digest(seen)
 }
 
+/** Does the work unless it is done. One process at a time: the others wait, and then find it done. */
+function unless(done, work) {
+	if (done()) return
+	const release = takeLock(LOCK, () => say('Waiting for another command that installs or builds …'))
+	process.on('exit', release)
+	try {
+		if (!done()) work()
+	} finally {
+		release()
+		process.off('exit', release)
+	}
+}
+
 function unlessFresh(name, mark, outputs, work) {
 	const stamp = join(STAMPS, name)
-	const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === mark && outputs.every((path) => existsSync(join(ROOT, path)))
-	if (fresh) return
-	work()
-	mkdirSync(STAMPS, { recursive: true })
-	writeFileSync(stamp, mark)
+	const fresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === mark && outputs.every((path) => existsSync(join(ROOT, path)))
+	unless(fresh, () => {
+		work()
+		mkdirSync(STAMPS, { recursive: true })
+		writeFileSync(stamp, mark)
+	})
+}
+
+/**
+ * True when the packages in node_modules are those the lock file names, whoever installed them: npm keeps there a list of
+ * what it has installed, which it writes last. Packages for other platforms are missing from it.
+ */
+export function isInstalled() {
+	const list = join(ROOT, 'node_modules', '.package-lock.json')
+	if (!existsSync(list) || !existsSync(NODE)) return false
+	const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
+	const installed = packagesOf(list)
+	const { '': _project, ...wanted } = packagesOf(join(ROOT, 'package-lock.json'))
+	const same = (one, other) => one.version === other.version && (one.integrity ?? other.integrity) === (other.integrity ?? one.integrity)
+	const asWanted = ([path, entry]) => (installed[path] ? same(installed[path], entry) : (entry.optional ?? entry.devOptional ?? false))
+	return Object.entries(wanted).every(asWanted) && Object.keys(installed).every((path) => wanted[path] !== undefined)
 }
 
 /** Installs the packages the lock file names when they are missing or another lock file's. */
 export function ensureInstalled() {
-	const mark = digest([readFileSync(join(ROOT, 'package-lock.json'))])
-	unlessFresh('installed', mark, ['node_modules/vite/package.json', NODE.slice(ROOT.length + 1)], () => {
+	unless(isInstalled, () => {
 		say('Installing packages …')
 		run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 	})
