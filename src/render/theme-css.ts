@@ -5,15 +5,17 @@ import { atelier } from './themes/atelier'
 import { bench } from './themes/bench'
 import { brandFaces } from './themes/brand-fonts'
 import { foundation, isOf, scriptRules } from './themes/foundation'
+import { glow } from './themes/glow'
 import { market } from './themes/market'
 import { nursery } from './themes/nursery'
 import { otherHeroes } from './themes/other-heroes'
 import { pantry } from './themes/pantry'
 import { runway } from './themes/runway'
 import { sections } from './themes/sections'
+import { signal } from './themes/signal'
 import type { Scripts, Theme } from './themes/theme'
 
-const THEMES: { readonly [T in ThemeName]: Theme } = { atelier, bench, market, nursery, runway, pantry }
+const THEMES: { readonly [T in ThemeName]: Theme } = { atelier, bench, market, nursery, runway, pantry, glow, signal }
 
 /** The page the CSS is for: BCP-47 tag of its language, and its HTML. */
 export type StyledPage = { tag: string; html: string }

@@ -1,35 +1,39 @@
 import { findMarket } from '../locale/markets'
 import type { Fact } from '../product/facts'
-import type { ThemeName } from './page'
+import { THEME_NAMES, THEMES, type ThemeName } from '../themes/themes'
 
-/** Words of category and title that say what kind of thing it is, in the languages the marketplaces are written in. */
-const KINDS: { readonly [T in Exclude<ThemeName, 'market'>]: RegExp } = {
-	bench:
-		/electr[oóô]n|elektr|informati[qck]|comput|laptop|kamera|camera|caméra|audio|headphone|kopfhörer|casque|auricular|\btools?\b|power tool|werkzeug|outil|herramient|gereedschap|verktyg|narzędzi|drill|charger|ladegerät|batter|akku|monitor|drucker|printer|router|automot|motorrad|إلكترون|كهربا|أدوات|家電|パソコン|カメラ|工具/giu,
-	atelier:
-		/beaut|beauté|belleza|bellezza|cosm[eé]ti|kosmeti|skin|hautpflege|parfum|perfume|fragran|jewel|schmuck|bijou|joy(?:a|ería)|gioiell|sieraden|watch|montre|candle|kerze|bougie|vase|جمال|عطر|مجوهرات|ساع|美容|ビューティー|ジュエリー/giu,
-	runway:
-		/fashion|\bmode\b|\bmoda\b|cloth|apparel|kleid|vêtement|ropa\b|abbigliamento|kleding|\bkläder|odzież|giyim|shoes?\b|schuh|chaussure|zapat|scarpe|sneaker|handbag|handtasche|sac à main|bolso|sport|fitness|running|cycling|football|swimwear|jacket|jacke|أزياء|ملابس|أحذية|حقائب|رياض|ファッション|スポーツ|シューズ|服装|运动/giu,
-	nursery:
-		/\bbab(?:y|ies)\b|bébé|bebé|neonat|infan[ct]|kinder|child|kids?\b|enfant|niñ[oa]|bambin|dziec|çocuk|\btoys?\b|spielzeug|jouet|juguete|giocattol|speelgoed|zabawk|oyuncak|\bpets?\b|haustier|animaler|animaux|mascota|animali|huisdier|\b(?:dog|cat)s?\b|hunde|katzen|nursery|أطفال|رضع|ألعاب|حيوانات أليفة|ベビー|おもちゃ|ペット|母婴|玩具|宠物/giu,
-	pantry:
-		/grocer|gourmet|\bfoods?\b|lebensmittel|épicerie|aliment|alimentari|\bvoeding|żywność|gıda|\bteas?\b|\btee\b|\bthé\b|\bté\b|\bcoffee beans?|kaffeebohnen|spice|gewürz|épice|especias|spezie|honey|honig|\bmiel\b|olive oil|olivenöl|chocolat|schokolade|snack|supplement|nahrungsergänzung|vitamin|wellness|herbal|kräuter|tisane|أغذية|طعام|بقالة|عسل|شاي|توابل|أعشاب|食品|飲料|お茶|スパイス|茶叶|保健/giu,
-}
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Articles and prepositions Arabic writes together with the word they belong to. */
+const ARABIC_PREFIX = '(?:و?(?:ال|لل|بال)|و)?'
 
 /** From this many specifications on, a product is bought by its data. */
 const MANY_SPECIFICATIONS = 8
 
 /**
- * The theme that suits a product: by what its category, else its title calls it most often; else by how much of it is data;
- * where buyers pay at the door, Market. A tie decides nothing.
+ * The theme that suits a product: by what its category, else its title calls it; else by how much of it is data; where buyers pay at the
+ * door, Market. Of a path of categories a later one says more than an earlier one. A tie decides nothing.
  */
 export function chooseTheme(facts: readonly Fact[], market = ''): ThemeName {
 	for (const kind of ['category', 'title'] as const) {
-		const words = facts.flatMap((fact) => (fact.kind === kind ? [fact.text] : [])).join(' ')
-		const counts = Object.entries(KINDS).map(([theme, pattern]) => ({ theme, count: words.match(pattern)?.length ?? 0 }))
-		const [first, second] = counts.toSorted((a, b) => b.count - a.count)
-		if (first && second && first.count > second.count) return first.theme as ThemeName
+		const texts = facts.flatMap((fact) => (fact.kind === kind ? fact.text.toLowerCase().split(/[>›|]/) : []))
+		const scores = THEME_NAMES.map((name) => ({ name, score: scoreOf(name, texts) }))
+		const [first, second] = scores.toSorted((a, b) => b.score - a.score)
+		if (first && second && first.score > second.score) return first.name
 	}
 	if (facts.filter((fact) => fact.kind === 'spec').length >= MANY_SPECIFICATIONS) return 'bench'
 	return findMarket(market)?.cashOnDelivery ? 'market' : 'atelier'
+}
+
+/** How often the texts name a theme's goods, the first text counting once, the second twice, and so on. */
+function scoreOf(name: ThemeName, texts: readonly string[]): number {
+	const pattern = PATTERNS[name]
+	return texts.reduce((sum, text, index) => sum + (index + 1) * new Set(text.match(pattern) ?? []).size, 0)
+}
+
+const PATTERNS = Object.fromEntries(THEME_NAMES.map((name) => [name, patternOf(THEMES[name].goods)])) as { [N in ThemeName]: RegExp }
+
+function patternOf(goods: readonly string[]): RegExp {
+	const unspaced = goods.filter((word) => UNSPACED.test(word))
+	const spaced = goods.filter((word) => !UNSPACED.test(word)).map((word) => word.replace('-', '[- ]').replace(/\$$/, '(?!\\p{L})'))
+	return new RegExp(`(?<!\\p{L})${ARABIC_PREFIX}(?:${spaced.join('|')})${unspaced.length > 0 ? `|${unspaced.join('|')}` : ''}`, 'gu')
 }

@@ -64,8 +64,8 @@ describe('composePage', () => {
 	it('[R-5] chooses a theme by category, else by how much of the product is data', () => {
 		const { theme: _, ...input } = fullInput()
 		const category = (words: string) => [{ id: 'f9', kind: 'category' as const, text: words, origin: { rule: 'test', place: 'test' } }]
-		expect(composePage({ ...input, facts: category('Electronics') }).theme).toBe('bench')
-		expect(composePage({ ...input, facts: category('Beauté et parfum') }).theme).toBe('atelier')
+		expect(composePage({ ...input, facts: category('Electronics') }).theme).toBe('signal')
+		expect(composePage({ ...input, facts: category('Beauté et parfum') }).theme).toBe('glow')
 		expect(composePage({ ...input, facts: testFacts }).theme).toBe('atelier')
 	})
 

@@ -3,6 +3,7 @@ import { removalSchema, textSchema } from '../copy/copy'
 import { moneySchema } from '../money'
 import { factSchema } from '../product/facts'
 import { importedReviewSchema, originSchema } from '../product/product'
+import { THEME_NAMES } from '../themes/themes'
 import { brandSchema } from './brand'
 
 /** The page's shape has a version from the first day; core/page/migrate.ts lifts older ones. */
@@ -124,8 +125,8 @@ const sectionSchemas = SECTION_TYPES.map((type) =>
 )
 export const sectionSchema = z.union(sectionSchemas) as unknown as z.ZodType<Section>
 
-export const themeSchema = z.enum(['atelier', 'bench', 'market', 'nursery', 'runway', 'pantry'])
-export type ThemeName = z.infer<typeof themeSchema>
+export const themeSchema = z.enum(THEME_NAMES)
+export type { ThemeName } from '../themes/themes'
 
 export const pageSchema = z.object({
 	version: z.literal(PAGE_VERSION),

@@ -8,7 +8,8 @@ const ASSURED: Order = ['guarantee', 'reviews', 'faq', 'contact', 'callToAction'
 
 /**
  * Order of sections. Atelier shows, then tells, then lists; Bench puts the data right behind the benefits; Market puts what
- * is asked on the phone first: terms, order form, choices; Runway lets pictures speak; Pantry tells how it is used.
+ * is asked on the phone first: terms, order form, choices; Runway lets pictures speak; Pantry tells how it is used; Glow what it does
+ * and how; Signal makes a claim a screen, then compares.
  */
 export const SECTION_ORDER: { readonly [T in ThemeName]: Order } = {
 	atelier: [...TOLD, 'specifications', 'box', 'orderForm', ...ASSURED],
@@ -34,6 +35,16 @@ export const SECTION_ORDER: { readonly [T in ThemeName]: Order } = {
 	pantry: [
 		...(['hero', 'story', 'benefits', 'howToUse', 'specifications', 'features', 'gallery', 'box', 'variants', 'comparison'] as const),
 		...(['sizeTable', 'images', 'orderForm'] as const),
+		...ASSURED,
+	],
+	glow: [
+		...(['hero', 'benefits', 'story', 'howToUse', 'features', 'gallery', 'variants', 'comparison', 'specifications', 'box'] as const),
+		...(['sizeTable', 'images', 'orderForm'] as const),
+		...ASSURED,
+	],
+	signal: [
+		...(['hero', 'features', 'benefits', 'gallery', 'comparison', 'specifications', 'variants', 'story', 'images', 'howToUse'] as const),
+		...(['sizeTable', 'box', 'orderForm'] as const),
 		...ASSURED,
 	],
 }

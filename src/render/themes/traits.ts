@@ -34,5 +34,7 @@ export const THEME_TRAITS: { readonly [T in ThemeName]: ThemeTraits } = {
 	market: { ...QUIET, heroFacts: 3, heroTerms: true, breadcrumbs: true, galleryRow: 3 },
 	nursery: { ...QUIET, heroLayout: 'stacked' },
 	runway: { ...QUIET, heroLayout: 'full', breadcrumbs: true },
+	glow: { ...QUIET, closingPicture: true },
+	signal: { ...QUIET, heroLayout: 'stacked', heroFacts: 4, galleryRow: 3 },
 	pantry: { ...QUIET, heroLayout: 'stacked', galleryRow: 3, closingPicture: true, rules: true },
 }

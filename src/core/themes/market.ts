@@ -1,0 +1,16 @@
+import { type Theme, words } from './theme'
+
+/** Everyday goods, often paid at the door; also what nothing else is known of where buyers pay on delivery. */
+export const market: Theme<'market'> = {
+	name: 'market',
+	goods: [
+		...words(
+			'cleaning$ detergent laundry mop$ mops$ broom vacuum bucket garbage trash storage organizer organiser hanger household office umbrella',
+		),
+		...words(
+			'reinigung waschmittel staubsauger besen aufbewahrung haushalt büro regenschirm nettoyage lessive aspirateur balai rangement ménage',
+		),
+		...words('limpieza detergente aspirador escoba almacenamiento hogar$ pulizia scopa schoonmaak städ sprzątani temizlik'),
+		...words('تنظيف مكنسة غسيل ممسحة تخزين منزلية مظلة 掃除 洗剤 収納 清洁 洗涤 收纳'),
+	],
+}

@@ -1,0 +1,20 @@
+import { type Theme, words } from './theme'
+
+/** Phones, wearables, the smart home: technology one shows. */
+export const signal: Theme<'signal'> = {
+	name: 'signal',
+	goods: [
+		...words(
+			'electronic technolog phone smartphone cellphone mobile tablet$ tablets laptop computer notebook$ monitor keyboard gaming console camera drone',
+		),
+		...words(
+			'smartwatch watch$ watches wearable tracker smart$ router wifi wi-fi projector television tv$ printer usb gps vr$ doorbell thermostat',
+		),
+		...words(
+			'elektronik handy smartphone uhr$ uhren kamera drucker fernseher électronique informatique téléphone montre caméra imprimante ordinateur',
+		),
+		...words('electrónic informática teléfono móvil reloj cámara impresora ordenador elettronic informatic telefon orologio fotocamera'),
+		...words('elektronika horloge klocka zegarek telefon saat$ إلكترون كمبيوتر هاتف هواتف جوال ساعة ساعات كاميرا ذكي ذكية تلفاز شاشة'),
+		...words('家電 パソコン スマートフォン 腕時計 カメラ 電子 数码 手机 手表 相机 智能 电脑'),
+	],
+}
