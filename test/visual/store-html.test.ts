@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BROWSER_ARGS } from '../../bench/browser'
-import { heroLayoutSchema, type Page, themeSchema } from '../../src/core/page/page'
+import { themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
-import { drawnHtml, drawnStoreHtml, everySectionPage, heroAlone, STORE_PICTURES } from './drawn-pages'
+import { drawnStoreHtml, everySectionPage, STORE_PICTURES } from './drawn-pages'
 
 // What a page becomes in a store's product page, where its column may be narrow in a wide window.
 
@@ -54,36 +54,6 @@ const sticking = () =>
 			)
 			.map((element) => `${element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`)
 	})
-
-/**
- * Headline, picture and order button of a hero: the order they stand in from the top, which of them stand beside each other, and how much of
- * its row the button's line fills.
- */
-const heroParts = (root: string) =>
-	tab.evaluate((root) => {
-		const boxOf = (selector: string) => document.querySelector(`${root} ${selector}`)?.getBoundingClientRect() ?? new DOMRect()
-		const button = document.querySelector(`${root} section a[href^="https://shop"]`)
-		const boxes = {
-			headline: boxOf('section :is(h1, h2)'),
-			picture: boxOf('figure'),
-			button: button?.getBoundingClientRect() ?? new DOMRect(),
-		}
-		const parts = Object.entries(boxes)
-		const beside = (one: DOMRect, other: DOMRect) => one.right <= other.left + 1 || other.right <= one.left + 1
-		const line = [...(button?.parentElement?.children ?? [])]
-			.map((one) => one.getBoundingClientRect())
-			.filter(
-				({ top, bottom }) => top < (boxes.button.top + boxes.button.bottom) / 2 && bottom > (boxes.button.top + boxes.button.bottom) / 2,
-			)
-		const width = Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))
-		return {
-			order: parts.toSorted(([, a], [, b]) => a.top - b.top).map(([name]) => name),
-			besides: parts.flatMap(([name, box], at) =>
-				parts.slice(at + 1).flatMap(([other, to]) => (beside(box, to) ? [`${name} ${other}`] : [])),
-			),
-			filled: width / (button?.parentElement?.getBoundingClientRect().width ?? 1),
-		}
-	}, root)
 
 /** Sentences in a column too narrow for them, and words wider than theirs. */
 const squeezed = () =>
@@ -150,32 +120,13 @@ describe.skipIf(!installedBrowser)('[O-4] a page in a store', () => {
 	)
 
 	it.each(CASES)(
-		'$theme $direction: on a phone each hero has its parts in their order, and its button fills its row',
+		'[C-7] $theme $direction: nothing stands out where a shop’s theme counts padding beside the width, as block themes do',
 		async ({ theme, direction }) => {
 			const page = await everySectionPage(theme, direction, 'full')
-			for (const layout of heroLayoutSchema.options) {
-				const hero: Page = heroAlone(page, layout)
-				await open(await drawnHtml(hero), PHONE)
-				const preview = await heroParts('.vt')
-				await open(await drawnStoreHtml(hero, PHONE), PHONE)
-				const store = await heroParts('#column')
-				// The bench's own hero has its headline above picture and words in a wide window: it cannot change its place for a phone.
-				if (theme !== 'bench' || layout !== 'split') expect(store.order, layout).toEqual(preview.order)
-				expect(store.filled, layout).toBeGreaterThan(preview.filled - 0.05)
-			}
-		},
-	)
-
-	it.each(CASES)(
-		'$theme $direction: in a wide column each hero has beside each other what stands so in the preview',
-		async ({ theme, direction }) => {
-			const page = await everySectionPage(theme, direction, 'full')
-			for (const layout of heroLayoutSchema.options) {
-				const hero: Page = heroAlone(page, layout)
-				await open(await drawnHtml(hero), 1100)
-				const preview = await heroParts('.vt')
-				await open(await drawnStoreHtml(hero, 1100), DESKTOP)
-				expect((await heroParts('#column')).besides, layout).toEqual(preview.besides)
+			for (const column of [PHONE, 720]) {
+				const html = (await drawnStoreHtml(page, column)).replace('*{box-sizing:border-box}', '')
+				await open(html, column)
+				expect(await sticking(), `${column} px`).toEqual([])
 			}
 		},
 	)

@@ -14,8 +14,8 @@ function inherit(styles: Styles, from: Element, to: Element, change: (style: Sty
 }
 
 /**
- * Takes out what no store keeps and puts in its place what says the same: pictures without sources, drawings as plain shapes,
- * the order form as its words and a way to the store's own button. Every element keeps the style it had.
+ * Takes out what no store keeps and puts in its place what says the same: pictures without sources, drawings as plain
+ * shapes. Every element keeps the style it had.
  */
 export function plainElements(root: Element, styles: Styles): void {
 	for (const element of elementsOf(root)) {
@@ -24,7 +24,6 @@ export function plainElements(root: Element, styles: Styles): void {
 			if (image) replace(element, image)
 			else element.children = []
 		} else if (element.name === 'svg') replaceDrawing(element, styles)
-		else if (element.name === 'form') plainForm(element)
 	}
 	for (const element of elementsOf(root)) brightenGround(element, styles)
 }
@@ -75,23 +74,6 @@ function asDot(style: Style): Style {
 		['border-radius', '50%'],
 		['background-color', strokeOf(style)],
 	])
-}
-
-/** The form's words and its button, which leads by mail where orders go by mail, else to the store's own button. */
-function plainForm(form: Element): void {
-	const action = form.attribs.action ?? ''
-	form.name = 'div'
-	form.attribs = { ...(form.attribs.class ? { class: form.attribs.class } : {}) }
-	for (const element of elementsOf(form)) {
-		if (element.name === 'label' || element.name === 'input') replace(element)
-		else if (element.name === 'button') {
-			element.name = 'a'
-			element.attribs = {
-				...(element.attribs.class ? { class: element.attribs.class } : {}),
-				href: action.startsWith('mailto:') ? action : '#top',
-			}
-		}
-	}
 }
 
 /** Pictures on white are blended into their ground, which no filter lets through: the ground becomes white instead. */

@@ -5,6 +5,8 @@ import { PageBody } from '../page-body'
 import { type ImageUrl, pageView } from '../page-view'
 import { themeCss } from '../theme-css'
 import { computeStyles } from './compute-styles'
+import { listEachTerm, proofForEditors } from './editor-proof'
+import { descriptionOf } from './in-store'
 import { layOut } from './lay-out'
 import { onePicture } from './one-picture'
 import { readRules } from './read-rules'
@@ -18,11 +20,11 @@ export type Store = (typeof STORES)[number]
 
 /**
  * A page as HTML for the description of a store's product: the rendered page with the theme's CSS moved into `style` attributes, of
- * nothing but what the stores' filters keep (docs/decisions/014-store-html.md). `imageUrl` gives absolute public addresses. The bar
- * that stays in sight is left out: a store has its own.
+ * nothing but what the stores' filters and editors keep (docs/decisions/014-store-html.md). `imageUrl` gives absolute public addresses. What a
+ * store shows itself is left out (in-store.ts).
  */
 export function storeHtml(page: Page, store: Store, imageUrl: ImageUrl): string {
-	const shown: Page = { ...page, images: page.images.map(onePicture), sections: page.sections.filter(({ type }) => type !== 'stickyBar') }
+	const shown: Page = descriptionOf({ ...page, images: page.images.map(onePicture) })
 	const view = pageView(shown, imageUrl)
 	const html = renderToStaticMarkup(<PageBody page={shown} imageUrl={imageUrl} />)
 	const root = readElement(html)
@@ -30,9 +32,11 @@ export function storeHtml(page: Page, store: Store, imageUrl: ImageUrl): string 
 	const styles = computeStyles(root, readRules(css), view.direction)
 	drawPseudoElements(root, styles)
 	plainElements(root, styles)
+	listEachTerm(root)
 	const fitted = layOut(root, styles)
 	standWithoutDisplay(root, styles, fitted)
 	writeElements(root, fitted)
+	proofForEditors(root, fitted)
 	markOrigin(root.attribs, page)
 	return envelope(htmlOf(inColumn(root)), store)
 }

@@ -45,11 +45,12 @@ function attributesOf({ name, attribs }: Element): Record<string, string> {
 	)
 }
 
-/** What depends on rules a store may not have. */
+/** What depends on rules a store may not have, or must stand against one it has: themes set entries of their own tabs beside each other. */
 function settle(element: Element, style: Style): Style {
 	if (element.name === 'summary') return summaryStyle(style)
 	if (/^h\d$/.test(element.name) && (element.parent as Element | null)?.name === 'summary') return style.set('display', 'inline')
 	if (element.name === 'img') return pictureStyle(style)
+	if (element.name === 'li') style.set('display', `${style.get('display') ?? 'list-item'}!important`)
 	if (style.get('position') === 'sticky') style.delete('position')
 	if (!style.has('position')) for (const edge of ['top', 'right', 'bottom', 'left']) style.delete(edge)
 	return style

@@ -1,4 +1,5 @@
 import type { Style } from './compute-styles'
+import { splitOutside } from './css-values'
 import { isKeptDeclaration } from './kept-markup'
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
@@ -22,12 +23,23 @@ const EMPTY: Readonly<Record<string, string>> = {
 	'grid-template-columns': 'none',
 }
 
-/** A style → the text of a `style` attribute, of nothing but what stores keep; quotes are single, because filters see `&quot;` as an attack. */
+/** A family's name that needs no quotes: words that begin as identifiers do. */
+const PLAIN_NAME = /^-?[a-z_][\w-]*(?: [a-z_][\w-]*)*$/i
+
+/** Families without quotes, which make WordPress drop the whole list; a name that cannot be written without is left out. */
+function plainFamilies(value: string): string {
+	return splitOutside(value, ',')
+		.map((name) => name.replace(/^(["'])(.*)\1$/, '$2'))
+		.filter((name) => PLAIN_NAME.test(name))
+		.join(',')
+}
+
+/** A style → the text of a `style` attribute, of nothing but what stores keep; without quotes, which filters see as an attack. */
 export function writeStyle(style: Style): string {
 	const written = boxed(boxed(style, 'margin'), 'padding')
 	return [...written]
-		.map(([property, value]) => [property, value.replaceAll('"', "'")] as const)
-		.filter(([property, value]) => EMPTY[property] !== value && isKeptDeclaration(property, value))
+		.map(([property, value]) => [property, property === 'font-family' ? plainFamilies(value) : value] as const)
+		.filter(([property, value]) => value !== '' && EMPTY[property] !== value && isKeptDeclaration(property, value))
 		.map(([property, value]) => `${property}:${value}`)
 		.join(';')
 }
