@@ -6,6 +6,7 @@ import { mapTexts } from '../../core/page/walk'
 import { SHOPIFY_COLUMNS, type ShopifyColumn, WOOCOMMERCE_COLUMNS, type WooCommerceColumn } from './csv-columns'
 import { combinations } from './csv-product'
 import { shopifyCsv } from './shopify-csv'
+import { sniffedType } from './sniffed-type.fixture'
 import { woocommerceCsv } from './woocommerce-csv'
 
 const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
@@ -94,6 +95,17 @@ describe('the CSV for WooCommerce', () => {
 			['variation', 'tavio-desk-lamp-1', 'tavio-desk-lamp', 'Colour', 'Red\\, dark', '79.00'],
 			['variation', 'tavio-desk-lamp-2', 'tavio-desk-lamp', 'Colour', 'Blue', '79.00'],
 		])
+	})
+
+	it('[C-9] [O-5] is a text to servers that judge an upload by its first bytes, whatever its first section is', () => {
+		const own = fullPage()
+		const first = (type: string) => page({ sections: own.sections.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)) })
+		for (const type of ['contact', 'comparison', 'benefits', 'text']) expect(sniffedType(woocommerceCsv(first(type), imageUrl)), type).toBe('text/plain')
+		const link = mapTexts(first('text'), ({ text, sectionId }) =>
+			sectionId === 'own' ? { ...text, html: '<p><a href="https://shop.example/">Shop</a></p>' } : text,
+		)
+		expect(sniffedType(woocommerceCsv(link, imageUrl))).toBe('text/plain')
+		expect(sniffedType('Name\n"<p><a href=""x"">"')).toBe('text/html')
 	})
 
 	it('[K-6] says in a field of its own that the texts are AI-made', () => {

@@ -21,7 +21,7 @@ export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
 		Published: '-1',
 		'Visibility in catalog': 'visible',
 		'Short description': escapeHtmlText(page.seo.description),
-		Description: storeHtml(page, 'woocommerce', imageUrl),
+		Description: behindTheSniffed(storeHtml(page, 'woocommerce', imageUrl)),
 		'Tax status': 'taxable',
 		'In stock?': '1',
 		...(options.length > 0 ? {} : prices(page)),
@@ -82,6 +82,18 @@ function prices({ offer }: Page): Row {
 /** The importer cuts lists at commas, but for those with a backslash before them. */
 function list(values: readonly string[]): string {
 	return values.map((value) => value.replaceAll(',', '\\,')).join(', ')
+}
+
+/** How much of a file servers look at to tell its type (libmagic). */
+const SNIFFED_BYTES = 4096
+const OPENING = '<!-- wp:html -->\n'
+
+/**
+ * A description whose tags begin behind what a server sniffs: WordPress refuses a CSV in whose first bytes a link or a table stands, because
+ * it takes it for a web page. Blanks inside the block are nothing to WordPress.
+ */
+function behindTheSniffed(html: string): string {
+	return html.replace(OPENING, `${OPENING}${' '.repeat(SNIFFED_BYTES)}\n`)
 }
 
 function escapeHtmlText(text: string): string {
