@@ -82,7 +82,7 @@ describe('the CSV for WooCommerce', () => {
 			Images:
 				'https://pictures.example/images/a-900.jpg, https://pictures.example/images/b-900.jpg, https://pictures.example/images/c-900.jpg',
 		})
-		expect(rows[0]?.Description).toMatch(/^<!-- wp:html -->\n<div/)
+		expect(rows[0]?.Description).toMatch(/^<!-- wp:html -->\s+<div/)
 	})
 
 	it('[O-5] options make a variable product and a variation each, tied to it by its number; a comma in a value stays in it', () => {
@@ -100,7 +100,8 @@ describe('the CSV for WooCommerce', () => {
 	it('[C-9] [O-5] is a text to servers that judge an upload by its first bytes, whatever its first section is', () => {
 		const own = fullPage()
 		const first = (type: string) => page({ sections: own.sections.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)) })
-		for (const type of ['contact', 'comparison', 'benefits', 'text']) expect(sniffedType(woocommerceCsv(first(type), imageUrl)), type).toBe('text/plain')
+		for (const type of ['contact', 'comparison', 'benefits', 'text'])
+			expect(sniffedType(woocommerceCsv(first(type), imageUrl)), type).toBe('text/plain')
 		const link = mapTexts(first('text'), ({ text, sectionId }) =>
 			sectionId === 'own' ? { ...text, html: '<p><a href="https://shop.example/">Shop</a></p>' } : text,
 		)
