@@ -120,6 +120,7 @@ const environmentSchema = z.object({
 		.default(4),
 	GENERIC_LISTINGS: flag.default(false),
 	TRUST_PROXY: flag.default(false),
+	DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),
 	METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
 	LOG_LEVEL: z
 		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
@@ -139,6 +140,8 @@ export type Config = {
 	/** Origins besides that of `publicUrl` the app may be used at: `localhost` beside 127.0.0.1, while no address is configured. */
 	otherOrigins: string[]
 	databaseUrl: string | undefined
+	/** A statement on PostgreSQL may take this long. */
+	statementTimeoutMs: number
 	/** Object storage for pictures; absent = the folder `dataDir/files`. */
 	s3: S3Config | undefined
 	/** Absent = generated once and kept in `dataDir/secret`. */
@@ -275,6 +278,7 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		publicUrl: env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`,
 		otherOrigins: env.PUBLIC_URL ? [] : [`http://localhost:${env.PORT}`],
 		databaseUrl: env.DATABASE_URL,
+		statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
 		s3: readS3(env).s3,
 		authSecret: env.AUTH_SECRET,
 		formerSecrets: env.AUTH_SECRET_FORMER,

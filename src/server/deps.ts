@@ -14,6 +14,7 @@ import { createGenerator, earlierTexts, type GenerationWorker, openGenerationWor
 import { type GenerationQueue, openGenerationQueue } from './jobs/generation-queue'
 import { createLog, type Log } from './log'
 import { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './model-calls/model-calls'
+import { quietOutages } from './outage-log'
 import { insertListingAttempt } from './owner/owner'
 import { fillSearchTexts } from './pages/pages'
 import { loadSecret } from './secret'
@@ -37,14 +38,21 @@ export type Deps = GenerationDeps &
 
 /** Opens everything the server runs on; nothing works or listens yet. Throws when the data folder or the database cannot be had. */
 export async function createDeps(config: Config, log: Log = createLog(config.logLevel)): Promise<Deps> {
-	const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+	const report = quietOutages<Record<string, unknown>>(log.warn.bind(log), (error, details) =>
+		log.error({ ...details, err: error }, 'something failed in the background'),
+	)
+	const inBackground = (error: unknown, details: Record<string, unknown> = {}) => report(error, details)
+	const database = await openDatabase({
+		url: config.databaseUrl,
+		dataDir: config.dataDir,
+		statementTimeoutMs: config.statementTimeoutMs,
+		report: inBackground,
+	})
 	const kept = openFiles(config)
 	const generation = createGenerationDeps(config, log, recordFiles(kept.files, database.db))
-	const report = (error: unknown, details: Record<string, unknown> = {}) =>
-		log.error({ ...details, err: error }, 'something failed in the background')
 	try {
 		const secret = config.authSecret ?? (await loadSecret(config.dataDir))
-		const queue = await openGenerationQueue(database, report)
+		const queue = await openGenerationQueue(database, inBackground)
 		const { db } = database
 		await fillSearchTexts(db)
 		const { writer, reviewer, warn } = generation
@@ -72,7 +80,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			report,
 		})
 		const mail = createMail(config)
-		const identity = createIdentity(config, { db, secret, outbound: generation.outbound, mail, report })
+		const identity = createIdentity(config, { db, secret, outbound: generation.outbound, mail, report: inBackground })
 		const stores = await createStoresDeps(config, { db, secret, outbound: generation.outbound })
 		const userData = createUserData({
 			db,

@@ -1,5 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config'
+import { findOutage } from './outage'
+import { reasonOf } from './outage-log'
 
 export type Log = Logger
 
@@ -22,10 +24,17 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
 	const paths = SECRETS.map((name) => `["${name}"]`)
 	const options = {
 		level,
-		serializers: { err: (error: unknown) => withoutParameters(pino.stdSerializers.err(error as Error)) },
+		serializers: { err: toldError },
 		redact: { paths: [...paths, ...paths.map((path) => `*${path}`), ...paths.map((path) => `*.*${path}`)], censor: '[secret]' },
 	}
 	return stream ? pino(options, stream) : pino(options)
+}
+
+/** A lost database or disk by its innermost reason alone: where it was noticed, perhaps by hundreds of calls, says nothing. */
+function toldError(error: unknown): unknown {
+	const outage = findOutage(error)
+	if (outage) return { type: 'Outage', message: reasonOf(outage) }
+	return withoutParameters(pino.stdSerializers.err(error as Error))
 }
 
 /** What a database error tells of the values of its statement: they may be tokens, addresses and sealed credentials (N-5). */

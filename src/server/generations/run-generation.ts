@@ -3,6 +3,7 @@ import { otherWaySchema } from '../../core/contracts/generation'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import { releaseQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
+import { findOutage } from '../outage'
 import { createDatabaseJournal } from './database-journal'
 import type { EventBell } from './event-bell'
 import type { GeneratePage } from './generate-page'
@@ -28,7 +29,7 @@ export type RunDeps = {
 
 /**
  * Works on a generation until it has ended or waits for its seller, and returns; what has ended already is left alone. Throws only when it was
- * interrupted from outside (`signal`: the process is stopping), so that it is taken up again by the next worker.
+ * interrupted from outside (`signal`: the process is stopping) or the database or the disk was lost, so that it is taken up again.
  */
 export async function runGeneration(deps: RunDeps, id: string, signal: AbortSignal): Promise<void> {
 	const row = await beginGeneration(deps.db, id)
@@ -52,7 +53,8 @@ export async function runGeneration(deps: RunDeps, id: string, signal: AbortSign
 		)
 		if (pageId) await removeWorkFiles(deps.files, row)
 	} catch (error) {
-		if (signal.aborted) throw error
+		// Without a database or a disk nothing can be said about it either: it is taken up again.
+		if (signal.aborted || findOutage(error)) throw error
 		if (own.signal.aborted || isAppError(error, 'canceled')) await removeWorkFiles(deps.files, row)
 		else await failGeneration(deps, row, limit.aborted ? tooLong(error) : error)
 	} finally {

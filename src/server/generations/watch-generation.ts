@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database'
+import { findOutage } from '../outage'
 import type { EventBell } from './event-bell'
 import { listEvents, type StoredEvent } from './store'
 
@@ -9,6 +10,12 @@ const LONGEST_POLL_MS = 6_400
 /** True for the event after which none comes. */
 export function isLast({ event }: StoredEvent): boolean {
 	return event.type === 'done' || event.type === 'failed' || event.type === 'canceled'
+}
+
+/** While the database is away there are no news; whoever watches goes on waiting. */
+function nothingYet(error: unknown): StoredEvent[] {
+	if (!findOutage(error)) throw error
+	return []
 }
 
 /** A generation's events after number `after`, in order, as they happen; ends with the last one, or with the signal. */
@@ -26,7 +33,7 @@ export async function* watchGeneration(
 		while (!signal.aborted) {
 			// Asked before the database is, so that what happens in between still wakes us.
 			const news = deps.bell.wait(id, pauseMs, ends)
-			const events = await listEvents(deps.db, id, seen)
+			const events = await listEvents(deps.db, id, seen).catch(nothingYet)
 			for (const event of events) {
 				seen = event.seq
 				yield event

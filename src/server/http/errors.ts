@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorResponse } from '../../core/contracts/account'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import { findOutage } from '../outage'
+import { reasonOf } from '../outage-log'
 
 /** What Fastify and its plugins throw, by HTTP status → our codes and words. */
 const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
@@ -17,6 +19,7 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const known = toAppError(error)
 	if (!known || known.rule.report) request.log.error({ err: error }, 'request failed')
+	else if (known.code === 'unavailable') request.log.warn({ code: known.code, reason: reasonOf(known) }, 'request refused')
 	else request.log.info({ code: known.code, reason: known.message }, 'request refused')
 	const told = known ?? new AppError('internal', 'Something went wrong on our side. Try again; nothing was lost.')
 	const retryAfter = told.details.retryAfterSeconds
@@ -32,7 +35,8 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
 	if (isAppError(error)) return error
 	const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined
 	const known = status === undefined ? undefined : BY_STATUS[status]
-	return known && new AppError(known.code, known.message, { cause: error })
+	if (known) return new AppError(known.code, known.message, { cause: error })
+	return findOutage(error)
 }
 
 function bodyOf(error: AppError, requestId: string): ErrorResponse {

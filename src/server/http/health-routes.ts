@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../core/errors'
+import { findOutage } from '../outage'
 
 /** /healthz: the process answers. /readyz: it can do its work (the database answers, and it is not stopping). */
 export function registerHealthRoutes(app: FastifyInstance, deps: { ping(): Promise<void>; closing: AbortSignal }): void {
@@ -9,7 +10,7 @@ export function registerHealthRoutes(app: FastifyInstance, deps: { ping(): Promi
 		try {
 			await deps.ping()
 		} catch (error) {
-			throw new AppError('busy', 'The database does not answer.', { cause: error })
+			throw findOutage(error) ?? error
 		}
 		return { status: 'ready' }
 	})

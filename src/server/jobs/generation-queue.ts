@@ -7,7 +7,10 @@ const QUEUE = 'generate-page'
 const HEARTBEAT_SECONDS = 30
 const SUPERVISE_SECONDS = 15
 const EXPIRE_SECONDS = 15 * 60
-const RETRIES = 5
+/** Generous: how often a generation is tried is decided by what it got done (run-generation.ts), not by the queue. */
+const RETRIES = 100
+const RETRY_DELAY_SECONDS = 2
+const LONGEST_RETRY_DELAY_SECONDS = 20
 
 /** Works on one generation. Throwing leaves the job to be taken up again; whatever has really ended returns. */
 export type GenerationHandler = (generationId: string, signal: AbortSignal) => Promise<void>
@@ -38,13 +41,15 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 	const boss = new PgBoss(
 		engine.kind === 'pglite'
 			? { ...common, db: fromPglite(engine.pglite), backend: 'pglite' }
-			: { ...common, connectionString: engine.connectionString, max: 5 },
+			: { ...common, ...engine.connection, max: 5 },
 	)
-	boss.on('error', report)
+	boss.on('error', (error) => report(toError(error)))
 	await boss.start()
 	await boss.createQueue(QUEUE, {
 		retryLimit: RETRIES,
-		retryDelay: 0,
+		retryDelay: RETRY_DELAY_SECONDS,
+		retryBackoff: true,
+		retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
 		expireInSeconds: EXPIRE_SECONDS,
 		heartbeatSeconds: HEARTBEAT_SECONDS,
 		deleteAfterSeconds: 86_400,
@@ -69,7 +74,14 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 			await boss.deleteAllJobs(QUEUE)
 		},
 		async stop(graceMs) {
-			await boss.stop({ graceful: true, timeout: graceMs })
+			// A database that is away cannot be told; its workers are found dead by their heartbeat.
+			await boss.stop({ graceful: true, timeout: graceMs }).catch(report)
 		},
 	}
+}
+
+/** The library tells of a worker's errors by plain objects. */
+function toError(told: unknown): unknown {
+	if (told instanceof Error || typeof told !== 'object' || told === null || !('message' in told)) return told
+	return Object.assign(new Error(String(told.message)), told)
 }

@@ -6,6 +6,7 @@ import type { LetterKind } from '../../../core/letters/letters'
 import { namedLanguage } from '../asked-by'
 import { CLIENT_ADDRESS_HEADER } from '../identity'
 import type { UserDatabase } from '../list-users'
+import { noteFailures } from './adapter-failures'
 import { CONFIRM_SECONDS, confirmLink, forgottenLink, RESET_SECONDS, resetLink } from './links'
 import { type LetterDeps, postLetter } from './post-letter'
 import * as schema from './schema'
@@ -39,7 +40,7 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 		basePath: '/api/auth',
 		secret: config.secret,
 		trustedOrigins: [new URL(config.publicUrl).origin, ...config.otherOrigins],
-		database: drizzleAdapter(config.db, { provider: 'pg', schema, transaction: true }),
+		database: noteFailures(drizzleAdapter(config.db, { provider: 'pg', schema, transaction: true })),
 		emailAndPassword: {
 			enabled: true,
 			minPasswordLength: PASSWORD_LENGTH.min,

@@ -3,6 +3,7 @@ import { storedLanguage, updateLanguage } from '../app-language'
 import { describeDevice } from '../describe-device'
 import type { Identity, SessionUser } from '../identity'
 import { listUsers } from '../list-users'
+import { withCause } from './adapter-failures'
 import { createAuth, deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig } from './embedded-auth'
 import { ownAccounts } from './own-accounts'
 import { clearedCookies, renewedCookies } from './session-cookies'
@@ -18,13 +19,21 @@ const AFTER_CONFIRMATION = '/settings'
 /** Accounts without any outside service: e-mail and password by better-auth, in our own database. */
 export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity {
 	const auth = createAuth(config)
+	const handled = (request: Request) =>
+		withCause(
+			() => auth.handler(request),
+			(outcome) => 'error' in outcome || outcome.value.status >= 500,
+		)
 	return {
 		kind: 'embedded',
 		screens: { kind: 'embedded' },
 		own: ownAccounts(auth, config),
 		news: undefined,
 		async findUser(headers) {
-			const found = await auth.api.getSession({ headers })
+			const found = await withCause(
+				() => auth.api.getSession({ headers }),
+				(outcome) => 'error' in outcome,
+			)
 			if (!found || endOf(found.session) < new Date()) return undefined
 			const { id, email, name, createdAt, emailVerified, appLanguage } = found.user
 			const language = storedLanguage(appLanguage)
@@ -43,10 +52,10 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 			const url = new URL(request.url)
 			const route = url.pathname.replace(/^\/api\/auth\//, '')
 			if (!ROUTES.has(route)) return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
-			if (route !== 'verify-email' || request.method !== 'GET') return auth.handler(request)
+			if (route !== 'verify-email' || request.method !== 'GET') return handled(request)
 			// Nobody else says where it ends: the library lets through paths such as `/.//host`, which lead to another site.
 			url.searchParams.set('callbackURL', AFTER_CONFIRMATION)
-			return auth.handler(new Request(url, { headers: request.headers }))
+			return handled(new Request(url, { headers: request.headers }))
 		},
 		renewCookies: (headers) => renewedCookies(auth, headers),
 		clearCookies: () => clearedCookies(auth),

@@ -1,0 +1,28 @@
+import { findOutage } from './outage'
+
+/** How long an outage is quiet after it was logged: one line tells of it, however many statements fail. */
+const QUIET_MS = 60_000
+
+/** A reporter for errors in the background: outages as one warning a minute without a stack, everything else as `report` has it. */
+export function quietOutages<Details extends Record<string, unknown>>(
+	warn: (details: Record<string, unknown>, message: string) => void,
+	report: (error: unknown, details: Details) => void,
+	now: () => number = Date.now,
+): (error: unknown, details: Details) => void {
+	let quietUntil = 0
+	return (error, details) => {
+		const outage = findOutage(error)
+		if (!outage) return report(error, details)
+		if (now() < quietUntil) return
+		quietUntil = now() + QUIET_MS
+		warn({ ...details, reason: reasonOf(outage) }, 'the database or the disk cannot be used; work goes on when it answers again')
+	}
+}
+
+/** What the innermost error says. */
+export function reasonOf(error: Error): string {
+	let reason = error
+	while (reason.cause instanceof Error) reason = reason.cause
+	const code = 'code' in reason && typeof reason.code === 'string' ? `${reason.code} ` : ''
+	return `${code}${reason.message}`
+}
