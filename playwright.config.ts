@@ -22,10 +22,16 @@ const WITHOUT = [
 	'WebUIOmniboxFullPopup',
 ]
 
+/** What takes longer than its news is worth at every change; `npm run test:deep` runs it. */
+const DEEP = '**/*.deep.test.ts'
+
 // The journeys run against the real server with the project's fakes; scripts/find-browser.mjs names the browser.
 export default defineConfig({
 	testDir: 'test/e2e',
-	testMatch: '**/*.test.ts',
+	projects: [
+		{ name: 'journeys', testMatch: '**/*.test.ts', testIgnore: DEEP },
+		{ name: 'deep', testMatch: DEEP },
+	],
 	globalSetup: './test/e2e/new-installation.ts',
 	// One per core of the smallest machine that runs them; what a journey waits for, it waits for by name, never by time.
 	workers: 2,

@@ -12,9 +12,14 @@ const PROJECTS = {
 	web: ['src/web/**'],
 	/** Pages drawn in Chromium. */
 	visual: ['test/visual/**'],
-	/** The repository's own rules, and the command line as it is built. */
-	repository: ['test', 'scripts/**'],
+	/** The rules of this repository. */
+	rules: ['test', 'scripts/**'],
+	/** The command line, as it is built. */
+	cli: ['test/cli/**'],
 }
+
+/** What takes longer than its news is worth at every change is named `*.deep.test.ts` and runs in `npm run test:deep`. */
+const DEEP = '**/*.deep.test.{ts,tsx}'
 
 export default defineConfig({
 	test: {
@@ -25,9 +30,12 @@ export default defineConfig({
 		isolate: false,
 		// By default one core is kept free, which on a machine with two leaves one.
 		maxWorkers: '100%',
-		projects: Object.entries(PROJECTS).map(([name, folders]) => ({
-			extends: true,
-			test: { name, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`) },
-		})),
+		projects: [
+			...Object.entries(PROJECTS).map(([name, folders]) => ({
+				extends: true as const,
+				test: { name, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: [DEEP] },
+			})),
+			{ extends: true as const, test: { name: 'deep', include: [DEEP] } },
+		],
 	},
 })

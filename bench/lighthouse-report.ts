@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import { benchPackage } from './bench-package'
 
 export type LighthouseRequest = { url: string; transferSize: number; resourceType?: string; priority?: string }
 export type LighthouseReport = {
@@ -10,8 +10,18 @@ export type LighthouseReport = {
 	failed: string[]
 }
 
+/** What we use of Lighthouse's own result. */
+type Result = {
+	lhr: {
+		categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+		audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown } }>
+	}
+}
+type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<Result | undefined>
+
 /** One run of Lighthouse as it comes, for mobile. `port` = the browser's for debugging. Throws when there is no result. */
 export async function lighthouseReport(url: string, port: number): Promise<LighthouseReport> {
+	const { default: lighthouse } = await benchPackage<{ default: Lighthouse }>('lighthouse')
 	const result = await lighthouse(url, {
 		port,
 		logLevel: 'error',
@@ -21,11 +31,10 @@ export async function lighthouseReport(url: string, port: number): Promise<Light
 	if (!result) throw new Error('Lighthouse gave no result.')
 	const { categories, audits } = result.lhr
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
-	const details = audits['network-requests']?.details
 	return {
 		scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
 		cls: audits['cumulative-layout-shift']?.numericValue ?? 1,
-		requests: details && 'items' in details ? (details.items as unknown as LighthouseRequest[]) : [],
+		requests: (audits['network-requests']?.details?.items ?? []) as LighthouseRequest[],
 		failed: ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
 			(categories[category]?.auditRefs ?? [])
 				.filter((ref) => ref.weight > 0 && audits[ref.id]?.score !== null && (audits[ref.id]?.score ?? 0) < 1)

@@ -77,22 +77,23 @@ function unlessFresh(name, mark, outputs, work) {
  * True when the packages in node_modules are those the lock file names, whoever installed them: npm keeps there a list of
  * what it has installed, which it writes last. Packages for other platforms are missing from it.
  */
-export function isInstalled() {
-	const list = join(ROOT, 'node_modules', '.package-lock.json')
+export function isInstalled(folder = ROOT) {
+	const list = join(folder, 'node_modules', '.package-lock.json')
 	if (!existsSync(list) || !existsSync(NODE)) return false
 	const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
 	const installed = packagesOf(list)
-	const { '': _project, ...wanted } = packagesOf(join(ROOT, 'package-lock.json'))
+	const { '': _project, ...wanted } = packagesOf(join(folder, 'package-lock.json'))
 	const same = (one, other) => one.version === other.version && (one.integrity ?? other.integrity) === (other.integrity ?? one.integrity)
 	const asWanted = ([path, entry]) => (installed[path] ? same(installed[path], entry) : (entry.optional ?? entry.devOptional ?? false))
 	return Object.entries(wanted).every(asWanted) && Object.keys(installed).every((path) => wanted[path] !== undefined)
 }
 
-/** Installs the packages the lock file names when they are missing or another lock file's. */
-export function ensureInstalled() {
-	unless(isInstalled, () => {
+/** Installs the packages the folder's lock file names when they are missing or another lock file's. */
+export function ensureInstalled(folder = ROOT) {
+	const done = () => isInstalled(folder)
+	unless(done, () => {
 		say('Installing packages …')
-		run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+		run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
 	})
 }
 

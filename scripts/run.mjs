@@ -1,19 +1,20 @@
 // Runs a program of this project on its own Node, after installing and building what is missing:
 //   node scripts/run.mjs PROGRAM [arguments]     PROGRAM: a file below dist/, without ".js"
-// `--web` first also brings the web app up to date.
+// `--web` first also brings the web app up to date, `--bench` installs what only benchmarks use.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureCodeBuilt, ensureInstalled, ensureWebBuilt, NODE, ROOT } from './prepare.mjs'
 
 const args = process.argv.slice(2)
-const web = args[0] === '--web'
-if (web) args.shift()
+const options = []
+while (args[0]?.startsWith('--')) options.push(args.shift())
 const [program, ...rest] = args
 
 ensureInstalled()
+if (options.includes('--bench')) ensureInstalled(join(ROOT, 'bench'))
 ensureCodeBuilt()
-if (web) ensureWebBuilt()
+if (options.includes('--web')) ensureWebBuilt()
 
 // Settings from a file, where there is one; what the environment says wins.
 const settings = existsSync('.env') ? ['--env-file=.env'] : []

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import { Parser, parseDocument } from 'htmlparser2'
 import { parse } from 'parse5'
 import { amazon } from '../../src/connectors/marketplaces/amazon/amazon'
+import { benchPackage } from '../bench-package'
 
 export type Page = { name: string; html: string; url: string }
 
@@ -19,21 +19,13 @@ const PARSERS: readonly Contestant[] = [
 
 export const METASCRAPER = 'metascraper with metascraper-amazon'
 
-/** Everyone on the same pages; the other extractor only where it is installed. */
-export function contestants(): Contestant[] {
-	return [OURS, BARE, ...PARSERS, ...metascraper()]
+/** Everyone on the same pages. */
+export async function contestants(): Promise<Contestant[]> {
+	return [OURS, BARE, ...PARSERS, await metascraper()]
 }
 
-function metascraper(): Contestant[] {
-	const require = createRequire(import.meta.url)
-	try {
-		const rules: () => unknown = require('metascraper-amazon')
-		const create: (rules: unknown[]) => (input: { html: string; url: string }) => Promise<unknown> = require('metascraper')
-		const scrape = create([rules()])
-		return [{ name: METASCRAPER, rounds: 3, run: scrape }]
-	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error
-		console.log(`Not measured: ${METASCRAPER} is not installed.`)
-		return []
-	}
+async function metascraper(): Promise<Contestant> {
+	const { default: create } = await benchPackage<{ default: (rules: unknown[]) => (page: Page) => Promise<unknown> }>('metascraper')
+	const { default: rules } = await benchPackage<{ default: () => unknown }>('metascraper-amazon')
+	return { name: METASCRAPER, rounds: 3, run: create([rules()]) }
 }

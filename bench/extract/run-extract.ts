@@ -22,7 +22,7 @@ async function main(): Promise<number> {
 	const corpus = findCorpus()
 	const folder = values.pages ?? (corpus ? `${corpus}/pages` : 'test/fixtures/listings')
 	const pages = await productPages(folder)
-	const all = contestants()
+	const all = await contestants()
 	for (const page of pages) for (const one of all) await one.run(page)
 	const measured: Measured[] = []
 	for (const page of pages) {

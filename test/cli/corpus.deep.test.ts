@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findCorpus } from '../bench/accuracy/corpus'
-import { type CorpusResult, incompleteness, rightlyRefused } from '../bench/corpus/verdicts'
-import { type CommandRun, runCommand } from './support/run-command'
+import { findCorpus } from '../../bench/accuracy/corpus'
+import { type CorpusResult, incompleteness, rightlyRefused } from '../../bench/corpus/verdicts'
+import { type CommandRun, runCommand } from '../support/run-command'
 
 const corpus = findCorpus(process.env.AMAZON_CORPUS)
 if (!corpus)

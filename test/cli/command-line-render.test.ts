@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fullPage } from '../src/core/page/page.fixture'
-import { runCommand } from './support/run-command'
+import { fullPage } from '../../src/core/page/page.fixture'
+import { runCommand } from '../support/run-command'
 
 const LISTING = resolve('test/fixtures/listings', 'amazon.com__B0VITRINE1.html')
 const PICTURES = ['--pictures', 'https://pictures.example/files']

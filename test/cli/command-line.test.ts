@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FakeMarketplace, startFakeMarketplace } from './fakes/marketplace/marketplace'
-import { runCommand } from './support/run-command'
+import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
+import { runCommand } from '../support/run-command'
 
 const LISTINGS = resolve('test/fixtures/listings')
 const LISTING = join(LISTINGS, 'amazon.com__B0VITRINE1.html')
