@@ -28,7 +28,12 @@ export function AppBar({ me }: { me: Me }) {
 	return (
 		<header className="sticky top-0 z-30 border-b border-hairline bg-paper">
 			<div className="mx-auto flex h-15 w-full max-w-[84rem] items-center gap-3 px-4 sm:gap-5 sm:px-6">
-				<Link to="/dashboard" className="flex items-center gap-2.5 font-display text-[1.375rem]" aria-label={t('bar.dashboard')}>
+				<Link
+					to="/dashboard"
+					prefetch="render"
+					className="flex items-center gap-2.5 font-display text-[1.375rem]"
+					aria-label={t('bar.dashboard')}
+				>
 					<Mark />
 					<span className="max-sm:sr-only">Vitrine</span>
 				</Link>
@@ -38,6 +43,7 @@ export function AppBar({ me }: { me: Me }) {
 						<NavLink
 							key={to}
 							to={to}
+							prefetch="render"
 							className="flex min-h-11 items-center rounded-pane px-2.5 text-sm text-soft hover:bg-sunk hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
 						>
 							{label ? t(label) : 'WooCommerce'}
@@ -86,7 +92,7 @@ function UserMenu({ me }: { me: Me }) {
 						<div className="mt-1.5 lg:hidden">
 							{screensFor(me).map(({ to, label, Icon }) => (
 								<DropdownMenu.Item key={to} asChild className={ITEM}>
-									<Link to={to}>
+									<Link to={to} prefetch="render">
 										<Icon size={18} aria-hidden /> {label ? t(label) : 'WooCommerce'}
 									</Link>
 								</DropdownMenu.Item>

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { api } from '../api'
 import { prepareCalls } from '../http'
 import { forgetAll, hasBilling, readBilling, rememberBilling } from '../storage'
+import { forgetUnsent } from '../unsent-pages'
 import { renewClerkCookie } from './clerk'
 import { readIdentity } from './identity'
 import { signOut } from './sign-out'
@@ -35,13 +36,14 @@ export function useVisitor(): Me | undefined {
 /** Asks anew who is signed in and what is left; null when nobody is. */
 export function useRefreshMe(): () => Promise<Me | null> {
 	const queries = useQueryClient()
-	return () => queries.fetchQuery({ ...ME_QUERY, staleTime: 0 })
+	return useCallback(() => queries.fetchQuery({ ...ME_QUERY, staleTime: 0 }), [queries])
 }
 
 /** Ends the session, forgets what this browser has stored of it, and opens a public page: a document of its own, so that memory goes as well. */
 export async function signOutTo(path: string): Promise<void> {
 	await signOut()
 	forgetAll(localStorage)
+	forgetUnsent(localStorage)
 	window.location.assign(path)
 }
 

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import type { Me } from '../../core/contracts/account'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { changeLanguage } from '../i18n/use-app-language'
 import { useWords } from '../i18n/words'
@@ -9,12 +10,20 @@ import { AppBar } from './app-bar'
 import { signInPath } from './next-path'
 import { useMe } from './session'
 
+/** What a screen behind sign-in says of itself: one that holds unsaved work is not left when the session ends. */
+export type ScreenHandle = { holdsWork?: boolean }
+
 /** The screens behind sign-in: signed out → /login, and back afterwards. */
 export default function SignedIn() {
 	const t = useWords()
 	const me = useMe()
 	const { pathname, search } = useLocation()
-	const signedOut = me.data === null
+	const holdsWork = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.holdsWork)
+	const before = useRef<Me>(undefined)
+	if (me.data) before.current = me.data
+	// A screen with work on it says itself that the session ended, and goes on after signing in.
+	const shown = me.data ?? (holdsWork ? before.current : undefined)
+	const signedOut = me.data === null && !shown
 	useAccountLanguage(me.data?.app_language)
 
 	useEffect(() => {
@@ -22,8 +31,8 @@ export default function SignedIn() {
 		if (signedOut) window.location.replace(signInPath(pathname + search))
 	}, [signedOut, pathname, search])
 
-	if (me.isError && !me.data) return <SomethingBroke error={me.error} onRetry={() => void me.refetch()} />
-	if (!me.data) return <Opening />
+	if (me.isError && !shown) return <SomethingBroke error={me.error} onRetry={() => void me.refetch()} />
+	if (!shown) return <Opening />
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<a
@@ -32,7 +41,7 @@ export default function SignedIn() {
 			>
 				{t('skip_to_content')}
 			</a>
-			<AppBar me={me.data} />
+			<AppBar me={shown} />
 			<Outlet />
 		</div>
 	)
@@ -42,7 +51,8 @@ export default function SignedIn() {
 function useAccountLanguage(language: AppLanguage | null | undefined): void {
 	useEffect(() => {
 		// Asked for even when it is spoken already: the browser's own may still be on its way.
-		if (language) void changeLanguage(language)
+		// Without its words the app goes on in the language it has.
+		if (language) changeLanguage(language).catch(() => undefined)
 	}, [language])
 }
 

@@ -2,22 +2,26 @@ import { type Data, Puck } from '@puckeditor/core'
 import { useLibraryWords } from './use-library-words'
 import { translate } from './words'
 import '@puckeditor/core/no-external.css'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
+import { SessionEnded } from '../accounts/session-ended'
 import { api } from '../api'
+import { localKept } from '../browser-storage'
 import { errorWords } from '../error-words'
 import { rememberPage } from '../storage'
 import { showToast } from '../ui/toast-store'
+import { readUnsent, type UnsentPage } from '../unsent-pages'
 import { CANVAS_CONFIG } from './canvas-config'
 import { CanvasFrame } from './canvas-frame'
 import { ConflictDialog } from './conflict-dialog'
 import './editor.css'
 import { EditorProvider } from './editor-context'
 import { EditorLayout } from './editor-layout'
+import { LeavingDialog } from './leaving-dialog'
 import { type Editor, LinkContext } from './link-context'
 import { LinkDialog } from './link-dialog'
-import { dataOf, pageOf } from './page-data'
+import { dataOf, fingerprint, pageOf } from './page-data'
 import { SectionBar } from './section-bar'
 import { createShownFacts, ShownFactsProvider } from './shown-facts'
 import { useCanvasView } from './use-canvas-view'
@@ -40,12 +44,14 @@ const typedTextHandedOn = () => new Promise<void>((done) => setTimeout(done, HAN
 /** The editor of one page. */
 export function PageEditor({ stored, me, onReopen }: Props) {
 	const [base] = useState(stored.page)
-	const [data] = useState(() => dataOf(stored.page))
-	const [page, setPage] = useState(stored.page)
+	const [unsent] = useState(() => unsentOf(stored, me))
+	const [data] = useState(() => dataOf(unsent?.page ?? stored.page))
+	const [page, setPage] = useState(unsent?.page ?? stored.page)
 	/** The choice between two versions was put off; saving asks again. */
 	const [later, setLater] = useState(false)
+	const [sessionAsked, setSessionAsked] = useState(true)
 	const [linkEditor, setLinkEditor] = useState<Editor>()
-	const { status, saver } = usePageSaver(stored, me)
+	const { status, saver } = usePageSaver(stored, me, unsent)
 	const view = useCanvasView(page)
 	const dictionary = useLibraryWords()
 
@@ -57,12 +63,17 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 		},
 		[base, saver],
 	)
+	useEffect(() => {
+		if (unsent) showToast({ title: translate('page_editor.unsent_back'), text: translate('page_editor.unsent_text') })
+	}, [unsent])
+	const sessionEnded = status.kind === 'failed' && status.error.code === 'unauthenticated'
 	const saveChanges = async () => {
 		setLater(false)
+		setSessionAsked(true)
 		await typedTextHandedOn()
 		await saver.save()
 		const now = saver.status()
-		if (now.kind === 'failed') showToast({ ...errorWords(now.error), tone: 'bad' })
+		if (now.kind === 'failed' && now.error.code !== 'unauthenticated') showToast({ ...errorWords(now.error), tone: 'bad' })
 		if (now.kind !== 'saved') return
 		rememberPage(localStorage, await api.page(stored.id))
 		showToast({ title: translate('page_editor.saved'), tone: 'good' })
@@ -105,6 +116,19 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 				onMine={() => void saver.resolve('mine')}
 				onTheirs={() => void saver.resolve('theirs').then(onReopen)}
 			/>
+			<SessionEnded
+				open={sessionEnded && sessionAsked}
+				userId={me.user.id}
+				onBack={() => void saver.save()}
+				onLater={() => setSessionAsked(false)}
+			/>
+			<LeavingDialog saver={saver} flush={flush} />
 		</BaseProvider>
 	)
+}
+
+/** What an earlier visit changed and could not send; undefined when the server has it. */
+function unsentOf(stored: StoredPage, me: Me): UnsentPage | undefined {
+	const unsent = readUnsent(localKept(), me.user.id, stored.id)
+	return unsent && fingerprint(unsent.page) !== fingerprint(stored.page) ? unsent : undefined
 }

@@ -106,3 +106,35 @@ test('[R-4] a version brought back is what is kept now: nothing is saved over it
 	expect(saver.status().kind).toBe('saved')
 	expect(remote.kept()).toMatchObject({ version: saver.version(), page: { seo: { title: 'Opened' } } })
 })
+
+describe('[R-17] what could not be sent', () => {
+	test('is kept with every change, and let go once the server has it', async () => {
+		const kept: (string | undefined)[] = []
+		const opened = { page: titled('Opened'), version: 4 }
+		const remote = server(opened)
+		const keep = (unsent: VersionedPage | undefined) => void kept.push(unsent?.page.seo.title)
+		const saver = createPageSaver(opened, { ...remote, keep }, () => undefined)
+		saver.change(titled('One'))
+		saver.change(titled('Two'))
+		await saver.save()
+		expect(kept).toEqual(['One', 'Two', undefined])
+	})
+
+	test('is sent when the page is opened again', async () => {
+		const opened = { page: titled('Opened'), version: 4 }
+		const remote = server(opened)
+		const saver = createPageSaver(opened, remote, () => undefined, { page: titled('Typed offline'), version: 4 })
+		expect(saver.status().kind).toBe('unsaved')
+		await saver.save()
+		expect(remote.kept().page.seo.title).toBe('Typed offline')
+	})
+
+	test('is for the seller to choose when another device saved since', async () => {
+		const opened = { page: titled('Theirs'), version: 5 }
+		const remote = server(opened)
+		const saver = createPageSaver(opened, remote, () => undefined, { page: titled('Typed offline'), version: 4 })
+		await saver.save()
+		expect(saver.status().kind).toBe('conflict')
+		expect(remote.kept().page.seo.title).toBe('Theirs')
+	})
+})

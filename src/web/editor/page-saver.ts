@@ -13,23 +13,37 @@ export type SaveStatus =
 export type VersionedPage = { page: Page; version: number }
 
 type Calls = {
+	/** Keeps what the server has not got where a crash or a reload does not reach it; undefined: nothing is missing. */
+	keep?: (unsent: VersionedPage | undefined) => void
 	send: (page: Page, baseVersion: number) => Promise<{ version: number }>
 	load: () => Promise<VersionedPage>
 }
 
-/** Keeps a page saved: one call at a time, the newest state last, and never over someone else's work in silence (R-4). */
-export function createPageSaver(opened: VersionedPage, calls: Calls, onStatus: (status: SaveStatus) => void) {
-	let version = opened.version
-	let saved = fingerprint(opened.page)
-	let current = opened.page
+/** What is saved when the version it was made on is not known any more: no page says this. */
+const UNKNOWN = ''
+
+/**
+ * Keeps a page saved: one call at a time, the newest state last, and never over someone else's work in silence (R-4). `unsent` is what
+ * an earlier visit could not send; made on another version than the one opened, it is for the seller to choose between the two.
+ */
+export function createPageSaver(
+	opened: VersionedPage,
+	calls: Calls,
+	onStatus: (status: SaveStatus) => void,
+	unsent: VersionedPage = opened,
+) {
+	let version = unsent.version
+	let saved = unsent.version === opened.version ? fingerprint(opened.page) : UNKNOWN
+	let current = unsent.page
 	let running: Promise<void> | undefined
-	let status: SaveStatus = { kind: 'saved' }
+	const isSaved = () => fingerprint(current) === saved
+	let status: SaveStatus = { kind: isSaved() ? 'saved' : 'unsaved' }
 
 	const tell = (next: SaveStatus) => {
 		status = next
+		if (next.kind === 'saved') calls.keep?.(undefined)
 		onStatus(next)
 	}
-	const isSaved = () => fingerprint(current) === saved
 
 	async function sendOnce(): Promise<void> {
 		const page = current
@@ -76,8 +90,10 @@ export function createPageSaver(opened: VersionedPage, calls: Calls, onStatus: (
 		/** The page as it is now; saved later, by `save`. */
 		change(page: Page): void {
 			current = page
+			const kept = isSaved()
+			if (!kept) calls.keep?.({ page, version })
 			if (status.kind === 'saving' || status.kind === 'conflict') return
-			tell({ kind: isSaved() ? 'saved' : 'unsaved' })
+			tell({ kind: kept ? 'saved' : 'unsaved' })
 		},
 		/** Saves what there is, also when nothing changed; joins a save under way. Never throws: the outcome is the status. */
 		save(): Promise<void> {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import { useMe } from '../accounts/session'
+import type { ScreenHandle } from '../accounts/signed-in'
 import { api } from '../api'
 import { GENERATION_TOASTS } from '../generations/toast-texts'
 import { pagePath } from '../pages/page-card'
@@ -16,17 +17,23 @@ import { showToast } from '../ui/toast-store'
 import { PageEditor } from './page-editor'
 import { translate, useWords } from './words'
 
+export const handle: ScreenHandle = { holdsWork: true }
+
 export function meta() {
 	return [{ title: translate('product_result.title') }]
 }
 
 /** /product-result?page=ID; without an ID the newest page. */
 export default function ProductResult() {
-	const me = useMe()
+	const { data } = useMe()
 	const [params] = useSearchParams()
 	const id = params.get('page')
-	if (!me.data) return null
-	return id ? <Result key={id} id={id} me={me.data} /> : <NewestPage />
+	// Whoever worked here stays while they sign in again.
+	const last = useRef(data)
+	if (data) last.current = data
+	const me = last.current
+	if (!me) return null
+	return id ? <Result key={id} id={id} me={me} /> : <NewestPage />
 }
 
 function Result({ id, me }: { id: string; me: Me }) {

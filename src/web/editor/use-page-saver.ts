@@ -3,23 +3,30 @@ import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
 import type { Page } from '../../core/page/page'
 import { api } from '../api'
+import { localKept } from '../browser-storage'
+import { keepUnsent, type UnsentPage } from '../unsent-pages'
 import { createPageSaver, type PageSaver, type SaveStatus } from './page-saver'
+import { useSaveRetries } from './use-save-retries'
 
 const AUTOSAVE_MS = 1_500
 
-/** Saves the page when the screen opens and as one works (R-4); warns before leaving with unsaved work. */
-export function usePageSaver(stored: StoredPage, me: Me) {
-	const [status, setStatus] = useState<SaveStatus>({ kind: 'saved' })
+/**
+ * Saves the page when the screen opens and as one works (R-4), keeps in this browser what cannot be sent and sends it later (R-17); warns
+ * before leaving with unsaved work. `unsent`: what an earlier visit could not send.
+ */
+export function usePageSaver(stored: StoredPage, me: Me, unsent: UnsentPage | undefined) {
 	const saver = useRef<PageSaver>(undefined)
-	saver.current ??= createPageSaver(stored, callsFor(stored, me), setStatus)
+	const [status, setStatus] = useState<SaveStatus>({ kind: unsent ? 'unsaved' : 'saved' })
+	saver.current ??= createPageSaver(stored, callsFor(stored, me), setStatus, unsent)
 	const { current } = saver
 
 	useSaveOnOpen(current)
 	useEffect(() => {
-		if (status.kind !== 'unsaved') return
+		if (status.kind !== 'unsaved' || !navigator.onLine) return
 		const timer = setTimeout(() => void current.save(), AUTOSAVE_MS)
 		return () => clearTimeout(timer)
 	}, [status, current])
+	useSaveRetries(status, current)
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => {
 			if (current.status().kind !== 'saved') event.preventDefault()
@@ -60,5 +67,6 @@ function callsFor(stored: StoredPage, me: Me) {
 				user_email: me.user.email,
 			}),
 		load: () => api.page(stored.id),
+		keep: (unsent: UnsentPage | undefined) => keepUnsent(localKept(), me.user.id, stored.id, unsent),
 	}
 }

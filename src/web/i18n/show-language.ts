@@ -1,5 +1,6 @@
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { i18n } from './i18n'
+import { loadPart } from './load-part'
 
 const LOADERS: Record<Exclude<AppLanguage, 'en'>, () => Promise<{ default: Record<string, object> }>> = {
 	fr: () => import('./all-fr'),
@@ -7,10 +8,10 @@ const LOADERS: Record<Exclude<AppLanguage, 'en'>, () => Promise<{ default: Recor
 	es: () => import('./all-es'),
 }
 
-/** Fetches a language's words, once; English is always there. Rejects when they cannot be fetched. */
+/** Fetches a language's words, once; English is always there. Throws AppError `upstream` when they cannot be fetched. */
 export async function loadLanguage(language: AppLanguage): Promise<void> {
 	if (language === 'en' || i18n.hasResourceBundle(language, 'shared')) return
-	const words = (await LOADERS[language]()).default
+	const words = (await loadPart(LOADERS[language])).default
 	for (const [namespace, bundle] of Object.entries(words)) i18n.addResourceBundle(language, namespace, bundle)
 }
 

@@ -1,0 +1,59 @@
+import { firstHeadline, openEditor, saved, typeInto } from './editor'
+import { expect, test } from './world'
+
+test('[R-17] offline, and after a release that took the old parts away, a text is clicked and typed into; it is sent when the connection is back', async ({
+	seller,
+	world,
+}) => {
+	test.slow()
+	await openEditor(seller, world)
+	await seller.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
+	await seller.context().setOffline(true)
+	await typeInto(seller, firstHeadline(seller), 'A kettle written in a tunnel')
+	await expect(seller.getByText('Offline: kept on this device')).toBeVisible()
+	await seller.getByRole('link', { name: 'Pages' }).first().click()
+	await seller.getByRole('dialog', { name: 'Not everything is saved yet' }).getByRole('button', { name: 'Stay here' }).click()
+	await seller.context().setOffline(false)
+	await saved(seller)
+	await seller.unroute('**/assets/**')
+	await seller.reload()
+	await expect(firstHeadline(seller)).toHaveText('A kettle written in a tunnel')
+})
+
+test('[R-17] what could not be sent before the tab was closed is there when the page is opened again, and is saved then', async ({
+	seller,
+	world,
+}) => {
+	test.slow()
+	await openEditor(seller, world)
+	await seller.route('**/api/save_generated_page', (route) => route.abort())
+	await typeInto(seller, firstHeadline(seller), 'A kettle kept here')
+	await expect(seller.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
+	seller.on('dialog', (dialog) => dialog.accept())
+	await seller.reload()
+	await expect(firstHeadline(seller)).toHaveText('A kettle kept here')
+	await expect(seller.getByText('What you had not saved is back')).toBeVisible()
+	await seller.unroute('**/api/save_generated_page')
+	await seller.getByRole('button', { name: 'Save Changes' }).click()
+	await saved(seller)
+})
+
+test('[R-17] a session that ended says so, and goes on after signing in elsewhere with everything that was typed', async ({
+	seller,
+	world,
+}) => {
+	test.slow()
+	await openEditor(seller, world)
+	const cookies = await seller.context().cookies()
+	await seller.context().clearCookies()
+	await typeInto(seller, firstHeadline(seller), 'A kettle typed after midnight')
+	const dialog = seller.getByRole('dialog', { name: 'Your session has ended' })
+	await expect(dialog).toBeVisible()
+	// As the sign-in of another tab leaves it.
+	await seller.context().addCookies(cookies)
+	await dialog.getByRole('button', { name: 'I have signed in' }).click()
+	await expect(dialog).toBeHidden()
+	await saved(seller)
+	await seller.reload()
+	await expect(firstHeadline(seller)).toHaveText('A kettle typed after midnight')
+})
