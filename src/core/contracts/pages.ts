@@ -72,6 +72,25 @@ export const rewriteRequestSchema = z.object({
 export const rewriteResponseSchema = z.object({ section: sectionSchema, removed: z.array(removalSchema) })
 export type RewriteResponse = z.infer<typeof rewriteResponseSchema>
 
+/** How long a link for looking may last, in days. */
+export const SHARE_DAYS = [1, 7, 30, 90] as const
+
+/** POST /api/pages/:id/shares → PageShare: a link by which somebody without an account may look at the page as it is then. */
+export const createShareSchema = z.object({ days: z.literal(SHARE_DAYS).default(7) })
+
+export const pageShareSchema = z.object({
+	/** Names the link; DELETE /api/pages/:id/shares/:token → 204, and it leads nowhere. */
+	token: z.string(),
+	url: z.string(),
+	created_at: z.string(),
+	expires_at: z.string(),
+})
+export type PageShare = z.infer<typeof pageShareSchema>
+
+/** GET /api/pages/:id/shares → the links that still lead to the page, newest first. */
+export const shareListSchema = z.object({ shares: z.array(pageShareSchema) })
+export type ShareList = z.infer<typeof shareListSchema>
+
 /** GET /api/pages/:id/export/:format → a file (attachment). */
 export const exportFormatSchema = z.enum([
 	'html',

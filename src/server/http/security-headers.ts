@@ -8,6 +8,9 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 export const PREVIEW_POLICY =
 	"default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
+/** The same for a page somebody looks at by a link: in no frame, and its links to elsewhere open in windows of their own. */
+export const SHARED_PAGE_POLICY = `${PREVIEW_POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'")} allow-popups allow-popups-to-escape-sandbox`
+
 /** Headers of every answer; a route may set a policy of its own. */
 export function registerSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
 	app.addHook('onRequest', async (_request, reply) => {

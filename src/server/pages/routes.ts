@@ -5,6 +5,7 @@ import { PREVIEW_POLICY } from '../http/security-headers'
 import { registerLibraryRoutes } from './library-routes'
 import { renderStandalone } from './render-standalone'
 import { savePage } from './save-page'
+import { registerShareRoutes } from './share-routes'
 import { getOwnPage } from './store'
 import { renderForApp, storedPageOf } from './stored-page'
 
@@ -12,9 +13,10 @@ import { renderForApp, storedPageOf } from './stored-page'
 const SAVE_BODY_LIMIT = 12 * 1024 * 1024
 type ById = { Params: { id: string } }
 
-/** A user's pages: the library, one, save (spec §7), download, preview. */
+/** A user's pages: the library, links for looking, one, save (spec §7), download, preview. */
 export function registerPageRoutes(app: FastifyInstance, context: RouteContext): void {
 	registerLibraryRoutes(app, context)
+	registerShareRoutes(app, context)
 	const { deps, sessions } = context
 	const { db } = deps.database
 

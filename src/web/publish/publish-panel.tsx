@@ -7,6 +7,7 @@ import { Button } from '../ui/button'
 import { AdCopy } from './ad-copy'
 import { Downloads } from './downloads'
 import { OfferFields, useOffer } from './offer-fields'
+import { ShareLinks } from './share-links'
 import { StoreButtons } from './store-buttons'
 import { StoreHistory } from './store-history'
 import { StoreProfilePart } from './store-profile-part'
@@ -35,6 +36,9 @@ export function PublishPanel({ stored, me, flush }: Props) {
 			</Part>
 			<Part title={t('parts.download')}>
 				<Downloads pageId={stored.id} flush={flush} />
+			</Part>
+			<Part title={t('parts.share')}>
+				<ShareLinks pageId={stored.id} flush={flush} />
 			</Part>
 			<Part title={t('parts.stores')}>
 				<StoreButtons pageId={stored.id} me={me} flush={flush} requirePrices={offer.requirePrices} />

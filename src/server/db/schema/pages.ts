@@ -47,3 +47,20 @@ export const pageVersions = pgTable(
 		foreignKey({ columns: [table.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
 	],
 )
+
+/** Links by which somebody without an account may look at a page. */
+export const pageShares = pgTable(
+	'page_shares',
+	{
+		/** Random, in the link; whoever knows it may look. */
+		token: text('token').primaryKey(),
+		pageId: uuid('page_id').notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		/** The link leads nowhere from here on. */
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(table) => [
+		index('page_shares_page').on(table.pageId),
+		foreignKey({ columns: [table.pageId], foreignColumns: [pages.id] }).onDelete('cascade'),
+	],
+)

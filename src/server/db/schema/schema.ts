@@ -10,7 +10,7 @@ export {
 export { generationEvents, generationSteps, generations, type StoredInput } from './generations'
 export { listingAttempts } from './listing-attempts'
 export { modelCalls, writtenCopy } from './model-calls'
-export { pages, pageVersions } from './pages'
+export { pageShares, pages, pageVersions } from './pages'
 export { reviews } from './reviews'
 export { sentLetters } from './sent-letters'
 export { storeProfiles } from './store-profiles'
