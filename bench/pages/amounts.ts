@@ -1,4 +1,4 @@
-import { SECTION_LISTS } from '../../src/core/page/default-props'
+import { entryLists } from '../../src/core/page/default-props'
 import type { Page, Section, SectionProps, SectionType } from '../../src/core/page/page'
 import { plainFromRichText } from '../../src/core/page/rich-text'
 import { mapTexts } from '../../src/core/page/walk'
@@ -22,14 +22,15 @@ export function withAmount(page: Page, amount: Amount, direction: 'ltr' | 'rtl')
 }
 
 function withEntries(section: Section, count: number): Section {
-	const shape = SECTION_LISTS[section.type]
-	if (!shape) return section
-	const entries = (section.props as Record<string, unknown>)[shape.list] as { id: string }[]
-	const some = Array.from({ length: entries.length === 0 ? 0 : count }, (_, index) => ({
-		...entries[index % entries.length],
-		id: `${section.id}-${index}`,
-	}))
-	return { ...section, props: { ...section.props, [shape.list]: some } as SectionProps<SectionType> } as Section
+	const filled = entryLists(section.type).map(({ list }) => {
+		const entries = (section.props as Record<string, unknown>)[list] as { id: string }[]
+		const some = Array.from({ length: entries.length === 0 ? 0 : count }, (_, index) => ({
+			...entries[index % entries.length],
+			id: `${section.id}-${list}-${index}`,
+		}))
+		return [list, some]
+	})
+	return { ...section, props: { ...section.props, ...Object.fromEntries(filled) } as SectionProps<SectionType> } as Section
 }
 
 /** No picture, no price, no heading, no second line: what is left must still look meant. */

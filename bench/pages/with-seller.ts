@@ -14,7 +14,7 @@ export function withSeller(page: Page, index: number): Page {
 	const priced: Page = {
 		...page,
 		offer: { price: { amountMinor: 249_00, currency }, ...(index % 3 === 0 ? { compareAt: { amountMinor: 299_00, currency } } : {}) },
-		orderUrl: 'https://shop.example/order',
+		buying: { kind: 'form', action: 'https://shop.example/order' },
 	}
 	if (index % 2 === 1) return priced
 	const added = [

@@ -76,8 +76,8 @@ describe('sections that need facts', () => {
 		expect(html).toMatch(/<input type="tel"[^>]*pattern="[^"]*212/)
 		expect(html).toMatch(/aria-describedby="(s-[^"]+-hint)"[^>]*><small id="\1"><bdi dir="ltr">\+212 123 456 789</)
 		expect(render(fullPage())).not.toContain('<form')
-		expect(render({ ...fullPage(), orderUrl: 'tel:0600' })).not.toContain('<form')
-		expect(render({ ...fullPage(), orderUrl: 'mailto:a@b.example' })).toMatch(/<form[^>]*enctype="text\/plain"/i)
+		expect(render({ ...fullPage(), buying: { kind: 'phone', number: '0600000000' } })).not.toContain('<form')
+		expect(render({ ...fullPage(), buying: { kind: 'form', action: 'mailto:a@b.example' } })).toMatch(/<form[^>]*enctype="text\/plain"/i)
 	})
 
 	it('[K-4] the market’s hero repeats the seller’s terms and WhatsApp, and says nothing of its own', () => {
@@ -99,7 +99,7 @@ describe('[R-5] the hero’s layout', () => {
 	const heroOf = (page: Page, layout: 'split' | 'stacked' | 'full') =>
 		render({
 			...page,
-			sections: page.sections.map((section) => (section.type === 'hero' ? { ...section, props: { ...section.props, layout } } : section)),
+			sections: page.sections.map((section) => (section.type === 'hero' ? { ...section, layout } : section)),
 		})
 
 	it('is the theme’s own unless the section says another', () => {

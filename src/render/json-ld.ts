@@ -37,7 +37,7 @@ function productNode({ page, imageUrl }: PageView): Node {
 		...(page.product.brand ? { brand: { '@type': 'Brand', name: page.product.brand } } : {}),
 		...(images.length > 0 ? { image: images } : {}),
 		...(properties.length > 0 ? { additionalProperty: properties } : {}),
-		...(page.offer ? { offers: offerNode(page.offer, page.orderUrl) } : {}),
+		...(page.offer ? { offers: offerNode(page.offer, page.buying) } : {}),
 	}
 }
 
@@ -52,12 +52,13 @@ function imageEntry(image: PageImage | undefined, imageUrl: ImageUrl): string | 
 	return { '@type': 'ImageObject', contentUrl: url, digitalSourceType: SCHEMA_SOURCE.ai }
 }
 
-function offerNode(offer: NonNullable<Page['offer']>, orderUrl: string | undefined): Node {
+function offerNode(offer: NonNullable<Page['offer']>, buying: Page['buying']): Node {
+	const url = buying?.kind === 'link' || buying?.kind === 'store' ? buying.url : undefined
 	return {
 		'@type': 'Offer',
 		price: majorAmount(offer.price),
 		priceCurrency: offer.price.currency,
-		...(orderUrl?.startsWith('http') ? { url: orderUrl } : {}),
+		...(url ? { url } : {}),
 		...(offer.compareAt
 			? {
 					priceSpecification: {

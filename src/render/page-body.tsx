@@ -14,8 +14,8 @@ export function PageBody({ page, imageUrl, ...options }: Props): ReactElement {
 		<PageFrame view={view}>
 			{page.sections
 				.filter((section) => !section.hidden)
-				.map(({ id, type, props }) => (
-					<SectionView key={id} type={type} id={id} props={props as SectionProps<SectionType> as ViewedProps<SectionType>} view={view} />
+				.map(({ props, hidden: _hidden, locked: _locked, ...section }) => (
+					<SectionView key={section.id} {...section} props={props as SectionProps<SectionType> as ViewedProps<SectionType>} view={view} />
 				))}
 		</PageFrame>
 	)

@@ -55,7 +55,9 @@ describe('renderPage', () => {
 		expect(render(fullPage())).toContain('<html lang="en" dir="ltr">')
 		const arabic = render(fullPage({ language: 'arabic' }))
 		expect(arabic).toContain('<html lang="ar" dir="rtl">')
-		expect(render({ ...fullPage({ language: 'arabic' }), orderUrl: 'https://shop.example/buy' })).toContain('scale:-1 1')
+		expect(render({ ...fullPage({ language: 'arabic' }), buying: { kind: 'link', url: 'https://shop.example/buy' } })).toContain(
+			'scale:-1 1',
+		)
 		expect(render(fullPage({ language: 'hebrew' }))).toContain('<html lang="he" dir="rtl">')
 	})
 
@@ -166,16 +168,33 @@ describe('renderPage', () => {
 		expect(renderPage(page, { imageUrl, mode: 'document', canonical: 'javascript:alert(1)' })).not.toContain('canonical')
 	})
 
-	it('[R-7] its buttons lead to the shop when the page knows it, else to the last call and back', () => {
+	describe('[R-12] every button leads to the page’s one destination', () => {
 		const page = fullPage()
-		const closing = page.sections.find((section) => section.type === 'callToAction')
-		const targets = (html: string) =>
-			tagsOf(html).flatMap((tag) => (tag.name === 'a' && tag.attributes.class === 'vt-btn' ? tag.attributes.href : []))
-		expect(targets(render(page))).toEqual([`#s-${closing?.id}`, '#top', `#s-${closing?.id}`])
-		expect(targets(render({ ...page, orderUrl: 'https://shop.example/buy' }))).toEqual([
-			'https://shop.example/buy',
-			'https://shop.example/buy',
-			'https://shop.example/buy',
-		])
+		const form = page.sections.find((section) => section.type === 'orderForm')
+		const targets = (change: Partial<typeof page>) =>
+			new Set(
+				tagsOf(render({ ...page, ...change })).flatMap((tag) =>
+					tag.attributes.class === 'vt-btn' && tag.name !== 'button' ? (tag.attributes.href ?? 'none') : [],
+				),
+			)
+		const withoutForm = page.sections.filter(({ type }) => type !== 'orderForm')
+
+		it('and is no link while nobody has said where: never to another button', () => {
+			expect(targets({ buying: null })).toEqual(new Set(['none']))
+		})
+
+		it('the form on the page, where there is one that can be sent', () => {
+			const toForm = new Set([`#s-${form?.id}`])
+			expect(targets({ buying: { kind: 'form', action: 'https://shop.example/order' } })).toEqual(toForm)
+			expect(targets({ buying: { kind: 'whatsapp', number: '+212600000000' } })).toEqual(toForm)
+			expect(targets({ buying: { kind: 'link', url: 'https://shop.example/buy' } })).toEqual(new Set(['https://shop.example/buy']))
+		})
+
+		it('WhatsApp and mail with product and price filled in', () => {
+			const [chat] = targets({ sections: withoutForm, buying: { kind: 'whatsapp', number: '+212600000000' } })
+			expect(decodeURIComponent(chat ?? '')).toBe('https://wa.me/212600000000?text=Tavio desk lamp\n$59')
+			const [mail] = targets({ sections: withoutForm, buying: { kind: 'mail', address: 'shop@shop.example' } })
+			expect(decodeURIComponent(mail ?? '')).toBe('mailto:shop@shop.example?subject=Tavio desk lamp&body=Tavio desk lamp\n$59')
+		})
 	})
 })

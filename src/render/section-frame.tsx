@@ -1,15 +1,18 @@
 import type { ReactElement, ReactNode } from 'react'
-import { anchorOf } from './button-target'
+import { kindOf, type SectionType } from '../core/page/page'
+import type { SectionLook } from '../core/page/section-look'
+import { anchorOf } from './anchor'
 import { headingClass } from './heading-class'
 import type { PageView } from './page-view'
 import { Rule } from './rule'
 import { TextView, type ViewText } from './text-view'
 import { THEME_TRAITS } from './themes/traits'
 
-type Props = {
+type Props = SectionLook & {
 	id: string
-	/** The section's type; names its style. */
-	type: string
+	type: SectionType
+	/** The style name of its kind, where it is not the type. */
+	name?: string
 	/** A further style name. */
 	variant?: string | undefined
 	heading?: ViewText
@@ -18,10 +21,10 @@ type Props = {
 }
 
 /** The frame all sections but the hero share: anchor, inner width, heading, body. */
-export function SectionFrame({ id, type, variant, heading, view, children }: Props): ReactElement {
+export function SectionFrame({ id, type, name = type, variant, heading, view, children, ...look }: Props): ReactElement {
 	const silent = heading?.html === '' && !view.editing ? silentHeading(type, view) : undefined
 	return (
-		<section className={`vt-s vt-${type}${variant ? ` vt-${variant}` : ''}`} id={anchorOf(id)}>
+		<section className={`vt-s vt-${name}${variant ? ` vt-${variant}` : ''}${lookClass(look)}`} id={anchorOf(id)}>
 			<div className="vt-in">
 				{heading && THEME_TRAITS[view.page.theme].rules ? <Rule type={type} /> : null}
 				{heading ? <TextView as="h2" className={headingClass(heading)} text={heading} view={view} /> : null}
@@ -32,7 +35,13 @@ export function SectionFrame({ id, type, variant, heading, view, children }: Pro
 	)
 }
 
+/** Style names of a section's look: `vt-as-` its layout, `vt-on-` its ground, `vt-gap-` its spacing. */
+export function lookClass({ layout, ground, spacing }: SectionLook): string {
+	return [layout && ` vt-as-${layout}`, ground && ` vt-on-${ground}`, spacing && ` vt-gap-${spacing}`].filter(Boolean).join('')
+}
+
 /** A section whose heading was emptied keeps one for those who listen: its kind, so that the headings inside it follow in order. */
-function silentHeading(type: string, { phrases }: PageView): string | undefined {
-	return Object.hasOwn(phrases, type) ? phrases[type as keyof typeof phrases] : undefined
+function silentHeading(type: SectionType, { phrases }: PageView): string | undefined {
+	const { heading } = kindOf(type)
+	return heading && phrases[heading]
 }

@@ -1,5 +1,6 @@
 import type { Text } from '../core/copy/copy'
 import type { SectionProps, SectionType } from '../core/page/page'
+import type { SectionLook } from '../core/page/section-look'
 import type { PageView } from './page-view'
 import type { ViewText } from './text-view'
 
@@ -8,5 +9,11 @@ type Viewed<V> = V extends Text ? ViewText : V extends (infer E)[] ? Viewed<E>[]
 
 export type ViewedProps<T extends SectionType> = Viewed<SectionProps<T>>
 
-/** What every section component is given. */
-export type SectionViewProps<T extends SectionType> = { id: string; props: ViewedProps<T>; view: PageView }
+/** What every section component is given; `layout` is the section's, else the theme's, else the kind's own. */
+export type SectionViewProps<T extends SectionType> = Omit<SectionLook, 'layout'> & {
+	id: string
+	type: T
+	layout: string
+	props: ViewedProps<T>
+	view: PageView
+}

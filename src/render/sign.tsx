@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { TermTopic } from '../core/page/page'
+import type { TermTopic } from '../core/page/term-topic'
 
 /** Small drawings on a field of 24 × 24: what a term is about, and how somebody is reached. */
 const SIGNS: { readonly [T in TermTopic | 'whatsapp' | 'phone' | 'email']: string } = {

@@ -1,6 +1,7 @@
 import type { Direction } from '../core/locale/direction'
 import type { Page, ThemeName } from '../core/page/page'
 import { pruneCss } from './prune-css'
+import { sectionStructure } from './sections/registry'
 import { atelier } from './themes/atelier'
 import { bench } from './themes/bench'
 import { brandFaces } from './themes/brand-fonts'
@@ -33,7 +34,9 @@ export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Dire
 	const faces = own
 		? `.vt.vt.vt{${own.declarations}}${scriptCss('.vt.vt.vt', own.scripts, page?.tag)}`
 		: scriptCss('.vt', scripts, page?.tag)
-	const whole = compact(`.vt{${colors}}${foundation(direction)}${scriptRules(page?.tag)}${sections}${css}${faces}${otherHeroes}`)
+	const whole = compact(
+		`.vt{${colors}}${foundation(direction)}${scriptRules(page?.tag)}${sections}${sectionStructure}${css}${faces}${otherHeroes}`,
+	)
 	return page ? pruneCss(whole, page.html) : whole
 }
 

@@ -6,7 +6,7 @@ import { logoImage, withLogo } from '../../bench/pages/logo'
 import { type Draw, samplePage } from '../../bench/pages/sample-pages'
 import { kettle } from '../../bench/pages/samples-latin'
 import { kettleArabic } from '../../bench/pages/samples-world'
-import type { HeroLayout, Page, ThemeName } from '../../src/core/page/page'
+import type { Page, ThemeName } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
 import { storeHtml } from '../../src/render/store-html/store-html'
 
@@ -24,13 +24,13 @@ const LOGO = logoImage([{ key: 'logo.svg', format: 'svg', width: 480, height: 12
 export async function everySectionPage(theme: ThemeName, direction: Direction, amount: Amount): Promise<Page> {
 	const sample = direction === 'ltr' ? kettle : kettleArabic
 	const page = await samplePage(sample, theme, outline)
-	const whole = withEverySection({ ...page, orderUrl: 'https://shop.example/order' }, direction)
+	const whole = withEverySection({ ...page, buying: { kind: 'form', action: 'https://shop.example/order' } }, direction)
 	return withLogo(withAmount(whole, amount, direction), LOGO)
 }
 
 /** The page with its hero set otherwise, and nothing behind it. */
-export function heroAlone(page: Page, layout: HeroLayout): Page {
-	const heroes = page.sections.flatMap((section) => (section.type === 'hero' ? [{ ...section, props: { ...section.props, layout } }] : []))
+export function heroAlone(page: Page, layout: string): Page {
+	const heroes = page.sections.flatMap((section) => (section.type === 'hero' ? [{ ...section, layout }] : []))
 	return { ...page, sections: heroes }
 }
 

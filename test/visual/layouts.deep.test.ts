@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BROWSER_ARGS } from '../../bench/browser'
 import { AMOUNTS } from '../../bench/pages/amounts'
-import { heroLayoutSchema, type Page, themeSchema } from '../../src/core/page/page'
+import { kindOf, type Page, themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
 import { type Direction, drawnHtml, everySectionPage, heroAlone } from './drawn-pages'
 import { type Detail, layoutDifferences, readLayout } from './read-layout'
@@ -50,7 +50,7 @@ async function layoutsOf(theme: Page['theme']): Promise<Layout[]> {
 			for (const width of full ? [PHONE, DESKTOP] : [PHONE]) {
 				layouts.push({ name: `${direction} ${amount} ${width}`, lines: await layoutOf(page, width, full ? 'all' : 'frame') })
 			}
-			for (const layout of full ? heroLayoutSchema.options : []) {
+			for (const layout of full ? kindOf('hero').layouts : []) {
 				layouts.push({ name: `${direction} hero ${layout} ${DESKTOP}`, lines: await layoutOf(heroAlone(page, layout), DESKTOP, 'all') })
 			}
 		}

@@ -1,4 +1,4 @@
-import type { PageImage } from './page'
+import type { PageImage } from './page-image'
 
 /** Which picture is shown where; every picture at most once. */
 export type ImagePlan = { hero: string | null; story: string | null; features: string[]; gallery: string[]; images: string[] }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../product/facts'
 import { composePage } from './compose-page'
+import { imagesOfSection } from './map-images'
 import { parsePage } from './migrate'
 import { countingIds, fullInput, testFacts, testImage } from './page.fixture'
 
@@ -18,8 +19,8 @@ describe('composePage', () => {
 	it('[K-3] leaves out every section whose facts are missing, and keeps hero and last call', () => {
 		const product = { ...fullInput().product, reviews: [] }
 		const bare = composePage({ ...fullInput(), product, facts: testFacts.slice(0, 1), copy: {}, images: { gallery: [], description: [] } })
-		expect(typesOf(bare)).toEqual(['hero', 'callToAction'])
-		expect(bare.sections[0]).toMatchObject({ props: { headline: { html: 'Tavio desk lamp', facts: ['f1'] }, image: null } })
+		expect(typesOf(bare)).toEqual(['hero', 'callToAction', 'stickyBar'])
+		expect(bare.sections[0]).toMatchObject({ props: { headline: { html: 'Tavio desk lamp', facts: ['f1'] }, images: [] } })
 	})
 
 	it('[W-7] gives every picture an alternative text in the language of the page', () => {
@@ -38,11 +39,7 @@ describe('composePage', () => {
 		const gallery = [testImage('lost', true), testImage('a'), testImage('b'), testImage('a')]
 		const page = composePage({ ...fullInput(), images: { gallery, description: [testImage('b'), testImage('d')] } })
 		expect(page.gallery).toEqual(['a', 'b', 'lost'])
-		const shown = page.sections.flatMap((section) => {
-			if (section.type === 'hero' || section.type === 'story') return section.props.image ?? []
-			if (section.type === 'features') return section.props.items.flatMap((item) => item.image ?? [])
-			return section.type === 'gallery' || section.type === 'images' ? section.props.images : []
-		})
+		const shown = page.sections.flatMap(imagesOfSection)
 		expect(new Set(shown).size).toBe(shown.length)
 		expect(shown).not.toContain('lost')
 	})

@@ -7,12 +7,13 @@ import { standingObjection } from '../truth/standing-rules'
 import { accentOf } from './accent'
 import { assignImages, orderedGallery } from './assign-images'
 import type { BrandFonts } from './brand'
+import type { Buying } from './buying'
 import { chooseTheme } from './choose-theme'
-import { type Ingredients, RECIPES } from './compose-sections'
-import { PAGE_VERSION, type Page, type PageImage, type Section, type ThemeName } from './page'
+import { kindOf, PAGE_VERSION, type Page, type PageImage, type Section, type SectionType, type ThemeName } from './page'
 import { plainFromRichText } from './rich-text'
 import { firstSayable, nameOf, sayable, sayableOptions } from './sayable'
-import { SECTION_ORDER } from './section-order'
+import { sectionOrder } from './section-order'
+import type { Ingredients } from './sections/ingredients'
 import { slugOf } from './slug'
 
 export type PageInput = {
@@ -25,8 +26,10 @@ export type PageInput = {
 	language: string
 	market: string
 	theme?: ThemeName
-	/** Where the seller takes orders. */
-	orderUrl?: string
+	/** Where the seller takes orders; null or absent until they say. */
+	buying?: Buying | null
+	/** The day the listing was read, `YYYY-MM-DD`. */
+	readOn?: string
 	/** The seller's own look; colours of the product's photo and the theme's faces where it says nothing. */
 	brand?: { accent: string | null; fonts: BrandFonts; logo: PageImage | null } | undefined
 	writer: Page['record']['writer']
@@ -47,7 +50,7 @@ export function composePage(input: PageInput): Page {
 	const options = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
 	const asin = product.asin?.value
 	const from = { facts: shownFacts.facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
-	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, orderUrl: input.orderUrl }
+	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, buying: input.buying ?? null }
 	const shown = orderedGallery(gallery)
 	const subject = firstSayable([copy.seo?.imageSubject, title], facts)
 	const factsLanguage = otherLanguage(product.source.language, language)
@@ -61,16 +64,16 @@ export function composePage(input: PageInput): Page {
 			fonts: input.brand?.fonts ?? 'theme',
 			logo: input.brand?.logo?.id ?? null,
 		},
-		product: productOf(product, title, facts),
+		product: productOf(product, title, facts, input.readOn),
 		offer: null,
-		...(input.orderUrl ? { orderUrl: input.orderUrl } : {}),
+		buying: input.buying ?? null,
 		facts,
 		images: [
 			...[...shown, ...description].map((image, index) => ({ ...image, alt: altOf(phrases.imageAlt, subject, index) })),
 			...(input.brand?.logo ? [input.brand.logo] : []),
 		],
 		gallery: shown.map((image) => image.id),
-		sections: SECTION_ORDER[theme].flatMap((type) => composeSection(type, ingredients)),
+		sections: sectionOrder(theme).flatMap((type) => composeSection(type, ingredients)),
 		seo: seoOf(copy, title, phrases.seoDescription, facts),
 		record: {
 			writer: input.writer,
@@ -81,13 +84,13 @@ export function composePage(input: PageInput): Page {
 	}
 }
 
-/** Imported reviews are shown only once the seller says so (K-3). */
-function composeSection(type: keyof typeof RECIPES, ingredients: Ingredients): Section[] {
-	const props = RECIPES[type](ingredients)
-	return props ? [{ id: ingredients.newId(), type, hidden: type === 'reviews', locked: false, props } as Section] : []
+function composeSection(type: SectionType, ingredients: Ingredients): Section[] {
+	const { compose, hiddenAtFirst = false } = kindOf(type)
+	const props = compose?.(ingredients)
+	return props ? [{ id: ingredients.newId(), type, hidden: hiddenAtFirst, locked: false, props } as unknown as Section] : []
 }
 
-function productOf(product: Product, title: string, facts: readonly Fact[]): Page['product'] {
+function productOf(product: Product, title: string, facts: readonly Fact[], readOn: string | undefined): Page['product'] {
 	return {
 		title,
 		...(product.brand ? { brand: product.brand.value } : {}),
@@ -95,8 +98,13 @@ function productOf(product: Product, title: string, facts: readonly Fact[]): Pag
 		sourceUrl: product.source.url,
 		breadcrumbs: product.breadcrumbs.map((entry) => entry.value).filter((name) => !standingObjection(name, facts)),
 		...(product.price ? { listingPrice: product.price.value } : {}),
+		...(product.rating ? { rating: ratingOf(product.rating.value, product.ratingCount?.value, readOn) } : {}),
 		reviews: product.reviews.map((review) => ({ ...review.value, origin: review.origin })),
 	}
+}
+
+function ratingOf(value: number, count: number | undefined, readOn: string | undefined): NonNullable<Page['product']['rating']> {
+	return { value, ...(count === undefined ? {} : { count }), ...(readOn ? { readOn } : {}) }
 }
 
 function seoOf(copy: Copy, title: string, descriptionPhrase: string, facts: readonly Fact[]): Page['seo'] {

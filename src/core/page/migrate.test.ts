@@ -12,6 +12,8 @@ function codeOf(run: () => unknown): string | undefined {
 	return undefined
 }
 
+const words = (html: string) => ({ html, facts: [] })
+
 describe('[N-2] parsePage', () => {
 	it('takes a saved page back as it was', () => {
 		const page = fullPage()
@@ -26,11 +28,34 @@ describe('[N-2] parsePage', () => {
 			'[N-4] a text with a script',
 			{ ...fullPage(), sections: [{ id: 'a', type: 'text', props: { body: { html: '<script>1</script>' } } }] },
 		],
-		['[N-4] an order address that runs', { ...fullPage(), orderUrl: 'javascript:alert(1)' }],
+		['[N-4] an order address that runs', { ...fullPage(), buying: { kind: 'link', url: 'javascript:alert(1)' } }],
 		['a section of an unknown type', { ...fullPage(), sections: [{ id: 'a', type: 'reviews', props: {} }] }],
 		['two sections of one id', { ...fullPage(), sections: [...fullPage().sections, ...fullPage().sections.slice(0, 1)] }],
 	])('refuses %s with invalid_request', (_, json) => {
 		expect(codeOf(() => parsePage(json))).toBe('invalid_request')
+	})
+
+	it('[R-12] brings a page of version 1 along: one destination, pictures of the opening, its layout', () => {
+		const { buying: _new, ...rest } = fullPage()
+		const oldSections = [
+			{
+				id: 'h',
+				type: 'hero',
+				props: { headline: words('H'), subheadline: words(''), callToAction: words('Buy'), image: 'a', layout: 'full' },
+			},
+			{ id: 'o', type: 'orderForm', props: { heading: words('O'), text: words(''), button: words('B'), action: null } },
+			{ id: 'b', type: 'box', props: { heading: words('B'), items: [{ id: 'i', text: words('Lamp') }] } },
+		]
+		const lifted = (change: object) => parsePage({ ...rest, version: 1, sections: oldSections, ...change })
+		const page = lifted({ orderUrl: 'https://shop.example/order' })
+		expect(page.buying).toEqual({ kind: 'form', action: 'https://shop.example/order' })
+		expect(page.sections[0]).toMatchObject({ layout: 'full', props: { images: ['a'], options: [], terms: [], rating: false } })
+		expect(page.sections[2]).toMatchObject({ props: { items: [{ image: null }] } })
+		const withoutForm = { sections: oldSections.slice(0, 1) }
+		expect(lifted({ ...withoutForm, orderUrl: 'https://shop.example' }).buying).toEqual({ kind: 'link', url: 'https://shop.example' })
+		expect(lifted({ ...withoutForm, orderUrl: 'mailto:a@b.example?subject=x' }).buying).toEqual({ kind: 'mail', address: 'a@b.example' })
+		expect(lifted({ ...withoutForm, orderUrl: 'tel:0600 000 000' }).buying).toEqual({ kind: 'phone', number: '0600000000' })
+		expect(lifted(withoutForm).buying).toBeNull()
 	})
 
 	it('lifts an old page version by version, and says when a step is lost', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { AppError } from '../errors'
+import { liftToVersion2 } from './lift-to-version-2'
 import { PAGE_VERSION, type Page, pageSchema } from './page'
 
 /** Lifts a page of version n to version n + 1; keyed by n. */
 export type Lifts = Readonly<Record<number, (page: Record<string, unknown>) => Record<string, unknown>>>
 
 /** One entry per version there ever was before the present one; none is ever removed. */
-const LIFTS: Lifts = {}
+const LIFTS: Lifts = { 1: liftToVersion2 }
 
 const versioned = z.looseObject({ version: z.number().int().positive() })
 

@@ -70,11 +70,14 @@ describe('sections that need facts', () => {
 
 	it('an order form needs an address of the seller, in a market that pays at the door', () => {
 		const facts = factsFrom(['title', 'A lamp'])
-		expect(propsOf(composed(facts, { market: 'morocco', orderUrl: 'https://shop.example/o' }), 'orderForm')).toBeDefined()
+		expect(
+			propsOf(composed(facts, { market: 'morocco', buying: { kind: 'form', action: 'https://shop.example/o' } }), 'orderForm'),
+		).toBeDefined()
 		for (const change of [
 			{ market: 'morocco' },
-			{ market: 'usa', orderUrl: 'https://shop.example/o' },
-			{ market: 'morocco', orderUrl: 'tel:1' },
+			{ market: 'usa', buying: { kind: 'whatsapp', number: '+12125550100' } },
+			{ market: 'usa', buying: { kind: 'link', url: 'https://shop.example/o' } },
+			{ market: 'morocco', buying: { kind: 'phone', number: '+212600000000' } },
 		])
 			expect(propsOf(composed(facts, change), 'orderForm')).toBeUndefined()
 	})
@@ -82,14 +85,7 @@ describe('sections that need facts', () => {
 	it('[N-4] an order form that would send elsewhere than https or mail is refused', () => {
 		const page = fullPage()
 		for (const action of ['http://shop.example', 'javascript:alert(1)', 'https://a"b'])
-			expect(() =>
-				parsePage({
-					...page,
-					sections: page.sections.map((section) =>
-						section.type === 'orderForm' ? { ...section, props: { ...section.props, action } } : section,
-					),
-				}),
-			).toThrow()
+			expect(() => parsePage({ ...page, buying: { kind: 'form', action } })).toThrow()
 	})
 
 	it('maker and warnings stand in their own section, not among the specifications', () => {

@@ -107,12 +107,11 @@ const MORE: Section[] = [
 		props: { heading: text('Terms'), items: [{ id: 'g1', title: text('Delivery'), text: text('In 3 days.'), topic: 'delivery' }] },
 	},
 	{ type: 'contact', props: { heading: text('Talk'), items: [{ id: 'c1', name: text('WhatsApp'), value: text('+212 600 000 000') }] } },
-	{ type: 'orderForm', props: { heading: text('Order'), text: text(''), button: text('Order'), action: null } },
+	{ type: 'orderForm', props: { heading: text('Order'), text: text(''), button: text('Order') } },
 	{
 		type: 'legal',
 		props: { heading: text('Safety'), rows: [{ id: 'l1', name: text('Manufacturer'), value: text('Tavio, Example Street 1') }] },
 	},
-	{ type: 'stickyBar', props: { headline: text('Tavio desk lamp'), button: text('Order') } },
 ].map((section) => ({ id: `more-${section.type}`, hidden: false, locked: false, ...section }) as Section)
 
 /** A page with a section of every type, an offer and pictures. */

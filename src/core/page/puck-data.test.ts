@@ -66,7 +66,7 @@ describe('[R-2] the editor’s data', () => {
 		const data = { root: {}, content: [{ type: 'Marquee', props: { id: 'm' } }] }
 		expect(() => sectionsOfPuckData(data, countingIds())).toThrow(/Marquee/)
 		try {
-			sectionsOfPuckData({ root: {}, content: [{ type: 'hero', props: { id: 'h', image: 7 } }] }, countingIds())
+			sectionsOfPuckData({ root: {}, content: [{ type: 'hero', props: { id: 'h', images: 7 } }] }, countingIds())
 			expect.unreachable()
 		} catch (error) {
 			expect(isAppError(error, 'invalid_request')).toBe(true)

@@ -1,7 +1,8 @@
 import { AppError } from '../errors'
-import { emptyProps, SECTION_LISTS } from './default-props'
+import { emptyProps, entryLists } from './default-props'
 import { normaliseRichText } from './normalise-rich-text'
 import { type Page, SECTION_TYPES, type Section, type SectionType, sectionSchema } from './page'
+import { SECTION_LOOK_KEYS, type SectionLook } from './section-look'
 import { wholeTable } from './table-columns'
 
 /** The editor's own shape of a page (Puck 0.23 `Data`), declared structurally: core does not know the editor. */
@@ -16,9 +17,14 @@ export type PuckData = {
 export function puckDataOf(sections: readonly Section[]): PuckData {
 	const content = sections.map((section) => {
 		const { id, type, hidden, locked } = section
-		return { type, props: { ...structuredCopy(editableProps(section)), id, hidden, locked } }
+		return { type, props: { ...structuredCopy(editableProps(section)), ...lookOf(section), id, hidden, locked } }
 	})
 	return { root: { props: {} }, content }
+}
+
+/** What is said of a section's look; what is the theme's own is not named. */
+function lookOf(section: SectionLook): SectionLook {
+	return Object.fromEntries(SECTION_LOOK_KEYS.flatMap((key) => (section[key] === undefined ? [] : [[key, section[key]]])))
 }
 
 /** A table gets a cell wherever one can be typed into. */
@@ -44,9 +50,10 @@ export function withPuckData(page: Page, data: PuckData, newId: () => string): P
 function sectionOfItem(item: PuckItem, taken: Set<string>, newId: () => string): Section {
 	const type = SECTION_TYPES.find((known) => known === item.type)
 	if (!type) throw new AppError('invalid_request', `A page has no section of the kind “${item.type}”.`)
-	const { id, hidden, locked, ...given } = item.props
+	const { id, hidden, locked, layout, ground, spacing, ...given } = item.props
+	const look = lookOf({ layout, ground, spacing } as SectionLook)
 	const props = completeProps(type, cleanValue(given), newId)
-	const section = { id: ownId(id, taken, newId), type, hidden: hidden === true, locked: locked === true, props }
+	const section = { id: ownId(id, taken, newId), type, hidden: hidden === true, locked: locked === true, ...look, props }
 	const parsed = sectionSchema.safeParse(section)
 	if (!parsed.success) {
 		throw new AppError('invalid_request', 'This change cannot be kept: a section would hold something a page may not hold.', {
@@ -86,13 +93,11 @@ function cleanValue(value: unknown): unknown {
 
 function completeProps(type: SectionType, given: unknown, newId: () => string): Record<string, unknown> {
 	const props: Record<string, unknown> = { ...emptyProps(type), ...definedOf(given) }
-	const shape = SECTION_LISTS[type]
-	if (!shape) return props
-	const taken = new Set<string>()
-	const entries = Array.isArray(props[shape.list]) ? (props[shape.list] as unknown[]) : []
-	props[shape.list] = entries
-		.filter(isRecord)
-		.map((entry) => ({ ...shape.emptyItem(), ...definedOf(entry), id: ownId(entry.id, taken, newId) }))
+	for (const { list, emptyItem } of entryLists(type)) {
+		const taken = new Set<string>()
+		const entries = Array.isArray(props[list]) ? (props[list] as unknown[]) : []
+		props[list] = entries.filter(isRecord).map((entry) => ({ ...emptyItem(), ...definedOf(entry), id: ownId(entry.id, taken, newId) }))
+	}
 	return props
 }
 

@@ -1,8 +1,10 @@
 import { AppError } from '../errors'
+import { type Buying, readBuying } from './buying'
 import { editSection } from './edit-section'
-import { getSection } from './find-section'
-import { type HeroLayout, heroLayoutSchema, type Page, pageSchema, type SectionOf, type SectionType, type TermTopic } from './page'
-import { emailOf } from './reach'
+import { getSection, getUnlockedSection, replaceSection } from './find-section'
+import { type Page, type Section, type SectionOf, type SectionType, sectionSchema } from './page'
+import type { SectionLook } from './section-look'
+import type { TermTopic } from './term-topic'
 
 function sectionOf<T extends SectionType>(page: Page, id: string, type: T): SectionOf<T> {
 	const section = getSection(page, id)
@@ -11,10 +13,17 @@ function sectionOf<T extends SectionType>(page: Page, id: string, type: T): Sect
 	return section as SectionOf<T>
 }
 
-/** Sets a hero's layout; undefined is the theme's own. Throws AppError like `editSection`. */
-export function setHeroLayout(page: Page, id: string, layout: HeroLayout | undefined): Page {
-	const { layout: _before, ...props } = sectionOf(page, id, 'hero').props
-	return editSection(page, id, layout === undefined ? props : { ...props, layout: heroLayoutSchema.parse(layout) })
+/**
+ * Changes how a section is set: its layout, ground or spacing; undefined is the theme's own. Throws AppError `not_found`, `conflict` when it
+ * is locked, `invalid_request` for a layout its kind does not have.
+ */
+export function setSectionLook(page: Page, id: string, change: SectionLook): Page {
+	const { layout, ground, spacing, ...section } = getUnlockedSection(page, id)
+	const look = Object.entries({ layout, ground, spacing, ...change }).filter(([, value]) => value !== undefined)
+	const parsed = sectionSchema.safeParse({ ...section, ...Object.fromEntries(look) })
+	if (!parsed.success)
+		throw new AppError('invalid_request', 'This section cannot be set like that.', { cause: parsed.error, details: { section: id } })
+	return replaceSection(page, id, (): Section => parsed.data)
 }
 
 /** Says what a term of the seller is about. Throws AppError like `editSection`. */
@@ -23,33 +32,27 @@ export function setTermTopic(page: Page, id: string, itemId: string, topic: Term
 	return editSection(page, id, { ...props, items: props.items.map((item) => (item.id === itemId ? { ...item, topic } : item)) })
 }
 
-/** Where an order form is sent to: what was typed, an https address or an e-mail; empty takes it away. Throws AppError `invalid_request`. */
-export function setOrderAction(page: Page, id: string, typed: string): Page {
-	const { props } = sectionOf(page, id, 'orderForm')
-	const action = addressOf(typed)
-	if (action !== null && !/^(?:https:\/\/|mailto:)/.test(action)) throw badAddress('an https address or an e-mail address')
-	return editSection(page, id, { ...props, action })
+/** Shows the imported rating in an opening, or takes it away (K-3). Throws AppError like `editSection`. */
+export function showRating(page: Page, id: string, rating: boolean): Page {
+	return editSection(page, id, { ...sectionOf(page, id, 'hero').props, rating })
 }
 
-/** Where the page's buttons lead: a web address, an e-mail or a telephone number (`tel:`); empty takes it away. Throws AppError `invalid_request`. */
-export function setOrderUrl(page: Page, typed: string): Page {
-	const { orderUrl: _before, ...rest } = page
-	const address = addressOf(typed)
-	if (address === null) return rest
-	if (!pageSchema.shape.orderUrl.safeParse(address).success) throw badAddress('a web address, an e-mail address or tel: and a number')
-	return { ...rest, orderUrl: address }
+/** Sets where the page is bought; null takes it away. */
+export function setBuying(page: Page, buying: Buying | null): Page {
+	return { ...page, buying }
 }
 
-function addressOf(typed: string): string | null {
-	const text = typed.trim()
-	if (text === '') return null
-	if (emailOf(text)) return `mailto:${text}`
-	const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-	if (/[\s"<>]/.test(whole) || (/^https?:/i.test(whole) && !/^https?:\/\/[^/]+\.[^/]+/i.test(whole)))
-		throw badAddress('a complete web address')
-	return whole
-}
-
-function badAddress(wanted: string): AppError {
-	return new AppError('invalid_request', `Orders cannot be sent there. Enter ${wanted}, for example https://shop.example/order.`)
+/**
+ * Sets where the page is bought from what was typed: a web address, an e-mail address, a telephone number or a WhatsApp link; empty takes
+ * it away. `asForm` means an order form on the page is sent there. Throws AppError `invalid_request`.
+ */
+export function setBuyingFrom(page: Page, typed: string, asForm = false): Page {
+	if (typed.trim() === '') return setBuying(page, null)
+	const buying = readBuying(typed, asForm)
+	const fits = asForm ? buying?.kind === 'form' || buying?.kind === 'whatsapp' : buying !== undefined
+	if (!buying || !fits) {
+		const wanted = asForm ? 'an https address or an e-mail address' : 'a web address, an e-mail address or a telephone number'
+		throw new AppError('invalid_request', `Orders cannot be sent there. Enter ${wanted}, for example https://shop.example/order.`)
+	}
+	return setBuying(page, buying)
 }

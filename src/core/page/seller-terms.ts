@@ -1,6 +1,6 @@
 import type { Fact } from '../product/facts'
-import type { TermTopic } from './page'
 import { emailOf, phoneOf } from './reach'
+import type { TermTopic } from './term-topic'
 
 type Topic = Exclude<TermTopic, 'other'>
 

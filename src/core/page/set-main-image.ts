@@ -5,8 +5,11 @@ import { noSuchImage } from './page-error'
 export function showMainImage(page: Page, previous: string | undefined, next: string | undefined): Page {
 	if (previous === next) return page
 	const sections = page.sections.map((section): Section => {
-		if (section.type === 'hero' && section.props.image === (previous ?? null)) {
-			return { ...section, props: { ...section.props, image: next ?? null } }
+		if (section.type === 'hero' && section.props.images[0] === previous) {
+			const others = section.props.images.filter((id) => id !== next)
+			// A picture swiped in the opening changes places with the first; one from elsewhere takes its place.
+			const swapped = section.props.images.includes(next ?? '') ? others : others.slice(1)
+			return { ...section, props: { ...section.props, images: [...(next === undefined ? [] : [next]), ...swapped] } }
 		}
 		if (section.type === 'gallery' && next !== undefined) {
 			const images = section.props.images.flatMap((id) => (id !== next ? [id] : previous === undefined ? [] : [previous]))

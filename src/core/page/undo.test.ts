@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addImage } from './add-image'
+import { buyingAddress } from './buying'
 import { changeFonts, changeLogo } from './change-brand'
 import { getSection } from './find-section'
 import { lockSection } from './lock-section'
@@ -11,7 +12,7 @@ import { fullPage, testImage } from './page.fixture'
 import { removeImage } from './remove-image'
 import { replaceImage } from './replace-image'
 import { rewriteSection } from './rewrite-section'
-import { setHeroLayout, setOrderAction, setOrderUrl, setTermTopic } from './section-options'
+import { setBuyingFrom, setSectionLook, setTermTopic, showRating } from './section-options'
 import { setAlt } from './set-alt'
 import { setSeo } from './set-seo'
 import { addChoice, addColumn, removeChoice, removeColumn } from './table-columns'
@@ -32,7 +33,6 @@ const square = removeColumn(addColumn(page, 'more-comparison'), 'more-comparison
 const hero = sectionOf(page, 'hero')
 const guarantee = sectionOf(page, 'guarantee')
 const variants = sectionOf(page, 'variants')
-const form = sectionOf(page, 'orderForm')
 const dimension = variants.props.dimensions[0]?.id ?? ''
 const choices = variants.props.dimensions[0]?.values.length ?? 0
 const topic = guarantee.props.items[0]
@@ -52,14 +52,18 @@ const PAIRS: Record<string, (at: number, to: number) => [before: Page, done: Pag
 	changeFonts: () => [page, changeFonts(page, 'mono'), (done) => changeFonts(done, page.brand.fonts)],
 	changeLogo: () => [page, changeLogo(page, testImage('logo')), (done) => changeLogo(done, null)],
 	lockSection: () => [page, lockSection(page, hero.id, true), (done) => lockSection(done, hero.id, false)],
-	setHeroLayout: () => [page, setHeroLayout(page, hero.id, 'full'), (done) => setHeroLayout(done, hero.id, undefined)],
+	setSectionLook: () => [
+		page,
+		setSectionLook(page, hero.id, { layout: 'full', ground: 'ink', spacing: 'wide' }),
+		(done) => setSectionLook(done, hero.id, { layout: undefined, ground: undefined, spacing: undefined }),
+	],
+	showRating: () => [page, showRating(page, hero.id, true), (done) => showRating(done, hero.id, false)],
 	setTermTopic: () => [
 		page,
 		setTermTopic(page, guarantee.id, topic?.id ?? '', 'returns'),
 		(done) => setTermTopic(done, guarantee.id, topic?.id ?? '', topic?.topic ?? 'other'),
 	],
-	setOrderAction: () => [page, setOrderAction(page, form.id, 'shop@shop.example'), (done) => setOrderAction(done, form.id, '')],
-	setOrderUrl: () => [page, setOrderUrl(page, 'shop.example/order'), (done) => setOrderUrl(done, '')],
+	setBuyingFrom: () => [page, setBuyingFrom(page, 'shop.example/order'), (done) => setBuyingFrom(done, '')],
 	addColumn: () => [square, addColumn(square, 'more-comparison'), (done) => removeColumn(done, 'more-comparison', 2)],
 	addChoice: () => [page, addChoice(page, variants.id, dimension), (done) => removeChoice(done, variants.id, dimension, choices)],
 	setSeo: () => [page, setSeo(page, { title: 'Another title', keywords: ['a', 'a', ' '] }), (done) => setSeo(done, page.seo)],
@@ -92,7 +96,7 @@ describe('[R-1] pictures', () => {
 		const marked = { ...page, brand: { ...page.brand, logo: 'a' } }
 		const after = replaceImage(marked, 'a', { ...testImage('new'), alt: '' })
 		expect(after.gallery).toEqual(['new', 'b', 'c'])
-		expect(sectionOf(after, 'hero').props.image).toBe('new')
+		expect(sectionOf(after, 'hero').props.images[0]).toBe('new')
 		expect(after.brand.logo).toBe('new')
 		expect(after.images[0]).toMatchObject({ id: 'new', alt: image(page, 0).alt })
 		expect(JSON.stringify(after)).not.toContain('"a"')
@@ -125,19 +129,32 @@ describe('[R-2] settings of sections', () => {
 		['Shop@Shop.example', 'mailto:Shop@Shop.example'],
 		['https://shop.example', 'https://shop.example'],
 	])('orders typed as %j go to %s', (typed, action) => {
-		expect(sectionOf(setOrderAction(page, form.id, typed), 'orderForm').props.action).toBe(action)
+		expect(setBuyingFrom(page, typed, true).buying).toEqual({ kind: 'form', action })
 	})
 
 	it.each(['javascript:alert(1)', 'http://shop.example', 'shop', 'two words.example', 'tel:+212600000000'])(
 		'[N-4] orders cannot be sent to %j, and that is said in words',
 		(typed) => {
-			expect(() => setOrderAction(page, form.id, typed)).toThrow(/Orders cannot be sent there/)
+			expect(() => setBuyingFrom(page, typed, true)).toThrow(/Orders cannot be sent there/)
 		},
 	)
 
-	it('buttons may also lead to a telephone, never to a script', () => {
-		expect(setOrderUrl(page, 'tel:+212600000000').orderUrl).toBe('tel:+212600000000')
-		expect(() => setOrderUrl(page, 'javascript:alert(1)')).toThrow(/Orders cannot be sent there/)
+	it.each([
+		['tel:+212600000000', { kind: 'phone', number: '+212600000000' }],
+		['+212 600 000 000', { kind: 'phone', number: '+212600000000' }],
+		['https://wa.me/212600000000?text=hi', { kind: 'whatsapp', number: '+212600000000' }],
+		['shop@shop.example', { kind: 'mail', address: 'shop@shop.example' }],
+		['http://shop.example/p?a=1', { kind: 'link', url: 'http://shop.example/p?a=1' }],
+	])('[R-12] a destination typed as %j is understood', (typed, buying) => {
+		const set = setBuyingFrom(page, typed)
+		expect(set.buying).toEqual(buying)
+		expect(parsePage(set)).toEqual(set)
+		expect(setBuyingFrom(page, buyingAddress(set.buying)).buying).toEqual(buying)
+	})
+
+	it('[N-4] buttons never lead to a script, and a layout its kind does not have is refused', () => {
+		expect(() => setBuyingFrom(page, 'javascript:alert(1)')).toThrow(/Orders cannot be sent there/)
+		expect(() => setSectionLook(page, hero.id, { layout: 'upside-down' })).toThrow(/cannot be set/)
 	})
 
 	it('[W-6] a locked section is not rewritten; what the checker took out is on the record', () => {

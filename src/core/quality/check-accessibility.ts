@@ -1,8 +1,8 @@
 import { countGraphemes, cutToWords } from '../copy/text/graphemes'
 import { findLanguage } from '../locale/languages'
-import { SECTION_LISTS } from '../page/default-props'
+import { entryLists } from '../page/default-props'
 import { editSection } from '../page/edit-section'
-import type { Page, PageImage, Section } from '../page/page'
+import { kindOf, type Page, type PageImage, type Section } from '../page/page'
 import { setAlt } from '../page/set-alt'
 import { isText } from '../page/walk'
 import { plainOf } from './claim-texts'
@@ -51,8 +51,6 @@ function alternatives(page: Page): Finding[] {
 	})
 }
 
-const BUTTONS = { hero: 'callToAction', callToAction: 'button', stickyBar: 'button', orderForm: 'button' } as const
-
 function headings(section: Section): Finding[] {
 	const props = section.props as Record<string, unknown>
 	const about = { area: 'accessibility', section: section.id, fix: toSection(section.id, 'write', 'Write it') } as const
@@ -71,7 +69,7 @@ function headings(section: Section): Finding[] {
 			message,
 		})
 	}
-	const button = section.type in BUTTONS ? BUTTONS[section.type as keyof typeof BUTTONS] : undefined
+	const { button } = kindOf(section.type)
 	if (button && empty(button))
 		found.push({
 			...about,
@@ -83,15 +81,17 @@ function headings(section: Section): Finding[] {
 	return found
 }
 
+type Entry = Record<string, unknown>
+
 /** Entries that say nothing leave bullets and rows without words. */
 function entries(section: Section): Finding[] {
-	const shape = SECTION_LISTS[section.type]
-	const all = shape ? ((section.props as Record<string, unknown>)[shape.list] as Record<string, unknown>[]) : []
-	const empty = all.filter(saysNothing)
-	if (!shape || empty.length === 0) return []
+	const lists = entryLists(section.type).map(({ list }) => [list, (section.props as Record<string, unknown>)[list] as Entry[]] as const)
+	const empty = lists.flatMap(([, all]) => all.filter(saysNothing))
+	if (empty.length === 0) return []
 	const message = empty.length === 1 ? 'An entry of this section is empty.' : `${empty.length} entries of this section are empty.`
 	const operation = (page: Page) => {
-		const props = { ...section.props, [shape.list]: all.filter((entry) => !saysNothing(entry)) }
+		const kept = lists.map(([list, all]) => [list, all.filter((entry) => !saysNothing(entry))])
+		const props = { ...section.props, ...Object.fromEntries(kept) }
 		return editSection(page, section.id, props as Section['props'])
 	}
 	const fix = section.locked ? toSection(section.id) : ({ code: 'remove_empty', label: 'Remove the empty', operation } as const)
@@ -110,7 +110,7 @@ function entries(section: Section): Finding[] {
 	]
 }
 
-function saysNothing(entry: Record<string, unknown>): boolean {
+function saysNothing(entry: Entry): boolean {
 	return Object.entries(entry).every(([name, value]) => {
 		if (isText(value)) return plainOf(value.html) === ''
 		if (Array.isArray(value)) return value.every((one) => !isText(one) || plainOf(one.html) === '')

@@ -1,7 +1,8 @@
 import { findMarket } from '../locale/markets'
+import { takesForms } from '../page/buying'
 import { emptyProps } from '../page/default-props'
 import { insertSection } from '../page/insert-section'
-import type { Page, Section, SectionType } from '../page/page'
+import { kindOf, type Page, type Section, type SectionType } from '../page/page'
 import { type Finding, type QualityFix, toSection } from './finding'
 
 /** Can a buyer order, and do they know on which terms? */
@@ -42,8 +43,7 @@ function terms(page: Page): Finding[] {
 
 function orders(page: Page): Finding[] {
 	const form = page.sections.find((section) => section.type === 'orderForm' && !section.hidden)
-	const sendable = /^(?:https:\/\/|mailto:)/.test(page.orderUrl ?? '')
-	if (form?.type === 'orderForm' && form.props.action === null && !sendable) {
+	if (form && !takesForms(page.buying)) {
 		const message = 'The order form is not shown, because nobody said where orders are sent.'
 		return [
 			{
@@ -57,13 +57,13 @@ function orders(page: Page): Finding[] {
 			},
 		]
 	}
-	if (form || page.orderUrl) return []
+	if (page.buying) return []
 	if (findMarket(page.market)?.cashOnDelivery) {
 		const message = 'Buyers in this market pay on delivery, and there is no way to order: no order form, no address for the buttons.'
 		const fix = { code: 'add_order_form', label: 'Add an order form', operation: withSection('orderForm') } as const
 		return [{ id: 'order-form', code: 'no_order_form', area: 'facts', severity: 'problem', message, fix }]
 	}
-	const button = page.sections.find(({ type, hidden }) => !hidden && (type === 'hero' || type === 'callToAction' || type === 'stickyBar'))
+	const button = page.sections.find(({ type, hidden }) => !hidden && kindOf(type).button !== undefined)
 	if (!button) return []
 	const message = 'The buttons lead nowhere outside the page yet. Say where an order is placed: your shop, an e-mail or a telephone number.'
 	return [

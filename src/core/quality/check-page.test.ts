@@ -35,13 +35,10 @@ function sectionOf<T extends SectionType>(page: Page, type: T): SectionOf<T> {
 }
 
 const seo = (change: Partial<Page['seo']>): Page => ({ ...fullPage(), seo: { ...fullPage().seo, ...change } })
-const withAction = (page: Page, action: string | null): Page => {
-	const form = sectionOf(page, 'orderForm')
-	return editSection(page, form.id, { ...form.props, action })
-}
+const withForm = (page: Page, action: string): Page => ({ ...page, buying: { kind: 'form', action } })
 /** A page nobody could point anything out about. */
 function finePage(): Page {
-	const page = withAction(fullPage(), 'https://shop.example/order')
+	const page = withForm(fullPage(), 'https://shop.example/order')
 	const dated = hideSection(hideSection(page, sectionOf(page, 'reviews').id, false), 'own', true)
 	const stated = dated.sections.map((section) => ({ ...section, props: withFact(section.props) })) as Page['sections']
 	const description = 'A desk lamp of steel, 38 cm high, that draws 5 W and comes in red and in blue.'
@@ -126,8 +123,8 @@ describe('[R-8] facts', () => {
 		const page = { ...fullPage(), offer: null }
 		expect(get(page, 'price').fix).toMatchObject({ goTo: { panel: 'publish' } })
 		expect(get(page, 'order-address').section).toBe(sectionOf(page, 'orderForm').id)
-		expect(find(withAction(page, 'mailto:shop@shop.example'), 'order-address')).toBeUndefined()
-		expect(find({ ...page, orderUrl: 'https://shop.example' }, 'order-address')).toBeUndefined()
+		expect(find(withForm(page, 'mailto:shop@shop.example'), 'order-address')).toBeUndefined()
+		expect(find({ ...page, buying: { kind: 'link', url: 'https://shop.example' } }, 'order-address')).toBeDefined()
 		const bare = { ...page, sections: page.sections.filter(({ type }) => type !== 'orderForm' && type !== 'guarantee') }
 		expect(get(bare, 'order-url').severity).toBe('advice')
 		expect(get({ ...bare, market: 'morocco' }, 'order-form').severity).toBe('problem')

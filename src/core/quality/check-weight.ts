@@ -16,7 +16,7 @@ const MOST_SECTIONS = 24
 export function checkWeight(page: Page): Finding[] {
 	const shown = shownImages(page)
 	const hero = page.sections.find((section): section is Section & { type: 'hero' } => section.type === 'hero' && !section.hidden)
-	const findings = shown.flatMap((image) => checkImage(image, image.id === hero?.props.image))
+	const findings = shown.flatMap((image) => checkImage(image, image.id === hero?.props.images[0]))
 	const sections = page.sections.filter((section) => !section.hidden).length
 	if (shown.length > MOST_IMAGES)
 		findings.push(

@@ -40,7 +40,7 @@ describe('bringing the store profile into a page', () => {
 		expect(words(page, 'guarantee')).toEqual(expect.arrayContaining([PROFILE.delivery, PROFILE.returns]))
 		expect(words(page, 'contact')).toEqual(expect.arrayContaining([PROFILE.whatsapp]))
 		expect(unsupportedTexts(page)).toEqual([])
-		expect(page).toMatchObject({ orderUrl: PROFILE.orderUrl, brand: { accent: '#134e4a', fonts: 'serif' } })
+		expect(page).toMatchObject({ buying: { kind: 'form', action: PROFILE.orderUrl }, brand: { accent: '#134e4a', fonts: 'serif' } })
 	})
 
 	test('[K-4] an order form comes where buyers pay at the door, and nowhere else', () => {

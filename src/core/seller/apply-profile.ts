@@ -1,9 +1,11 @@
 import { phrasesFor } from '../locale/phrases'
 import { assignImages } from '../page/assign-images'
-import { type Ingredients, RECIPES } from '../page/compose-sections'
+import { buyingOfProfile } from '../page/buying'
 import { newFactId } from '../page/edit-facts'
 import type { Page, PageImage, Section } from '../page/page'
-import { SECTION_ORDER } from '../page/section-order'
+import { sectionOrder } from '../page/section-order'
+import type { Ingredients } from '../page/sections/ingredients'
+import { SECTION_KINDS } from '../page/sections/registry'
 import type { Fact } from '../product/facts'
 import { type SellerStatement, type StoreProfile, sellerStatements } from './store-profile'
 
@@ -25,8 +27,8 @@ export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, lo
 	const stated = withStatements(withLook(page, profile, logo), profile)
 	const gone = new Set(page.facts.flatMap((fact) => (stated.facts.some(({ id }) => id === fact.id) ? [] : [fact.id])))
 	const ingredients = ingredientsOf(stated, newId)
-	const termed = withList(stated, 'guarantee', RECIPES.guarantee(ingredients), gone, newId)
-	const reached = withList(termed, 'contact', RECIPES.contact(ingredients), gone, newId)
+	const termed = withList(stated, 'guarantee', SECTION_KINDS.guarantee.compose?.(ingredients), gone, newId)
+	const reached = withList(termed, 'contact', SECTION_KINDS.contact.compose?.(ingredients), gone, newId)
 	return withOrderForm(reached, ingredients, newId)
 }
 
@@ -51,7 +53,7 @@ function withLook(page: Page, profile: StoreProfile, logo: PageImage | undefined
 	const images = logo
 		? [...page.images.filter(({ id }) => id !== logo.id && !(id === page.brand.logo && isOnlyLogo(page, id))), logo]
 		: page.images
-	return { ...page, brand, images, ...(profile.orderUrl ? { orderUrl: profile.orderUrl } : {}) }
+	return { ...page, brand, images, buying: profile.orderUrl || !page.buying ? buyingOfProfile(profile, page.market) : page.buying }
 }
 
 /** True for a logo that no gallery and no section shows. */
@@ -88,7 +90,7 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
 		options: {},
 		newId,
 		reviewCount: 0,
-		orderUrl: page.orderUrl,
+		buying: page.buying,
 	}
 }
 
@@ -119,14 +121,14 @@ function factsIn(item: Item): string[] {
 }
 
 function withOrderForm(page: Page, ingredients: Ingredients, newId: () => string): Page {
-	const props = RECIPES.orderForm(ingredients)
+	const props = SECTION_KINDS.orderForm.compose?.(ingredients)
 	if (!props || page.sections.some((section) => section.type === 'orderForm')) return page
 	return insertInOrder(page, { id: newId(), type: 'orderForm', hidden: false, locked: false, props })
 }
 
 /** Puts a section where the page's theme has it: in front of the first one that comes after it there. */
 function insertInOrder(page: Page, section: Section): Page {
-	const order: readonly string[] = SECTION_ORDER[page.theme]
+	const order: readonly string[] = sectionOrder(page.theme)
 	const place = order.indexOf(section.type)
 	const next = page.sections.findIndex((other) => order.indexOf(other.type) > place)
 	return { ...page, sections: page.sections.toSpliced(next < 0 ? page.sections.length : next, 0, section) }

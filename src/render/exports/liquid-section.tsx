@@ -27,12 +27,13 @@ export function liquidSection(page: Page, imageUrl: ImageUrl): string {
 	const name = liquidName(page)
 	const pictured = { ...page, images: page.images.map(onePicture) }
 	const pictures = pictured.images.flatMap(({ id, files: [file] }) => (file ? [{ id, key: file.key, url: imageUrl(file) ?? '' }] : []))
-	const view = pageView(pictured, (file) => `vitrine-picture-${pictures.findIndex(({ key }) => key === file.key)}`)
+	const sold = { ...pictured, buying: page.buying ?? { kind: 'store' as const, url: IN_STORE } }
+	const view = pageView(sold, (file) => `vitrine-picture-${pictures.findIndex(({ key }) => key === file.key)}`)
 	const taken = takeSettings(page.sections.filter(({ hidden }) => !hidden))
 	const html = renderToStaticMarkup(
 		<PageFrame view={view}>
-			{taken.sections.map(({ id, type, props }) => (
-				<SectionView key={id} type={type} id={id} props={props} view={view} />
+			{taken.sections.map((section) => (
+				<SectionView key={section.id} {...section} view={view} />
 			))}
 		</PageFrame>,
 	)
@@ -76,6 +77,8 @@ function withoutMain(html: string): string {
 const PRICE =
 	/<p class="vt-price">(<span class="vt-sr">[^<]*<\/span>)<bdi class="vt-now">([^<]*)<\/bdi>(?: (<span class="vt-sr">[^<]*<\/span>)<s><bdi>([^<]*)<\/bdi><\/s>)?<\/p>/g
 const BUTTON = /(<a class="vt-btn" href=")([^"]*)(")/g
+/** Stands for where the theme's buyers go on when nobody has said where the page is bought. */
+const IN_STORE = 'vitrine-store'
 const PICTURE = /src="vitrine-picture-(\d+)"/g
 const MARK = /<vitrine-setting name="([a-z0-9_]+)"><\/vitrine-setting>/g
 
@@ -90,9 +93,14 @@ function toLiquid(html: string, settings: readonly LiquidSetting[]): string {
 		.replace(
 			BUTTON,
 			(_, start: string, href: string, end: string) =>
-				`${start}{{ section.settings.button_link | default: '${href.replaceAll("'", '%27')}' | escape_once }}${end}`,
+				`${start}{{ section.settings.button_link | default: ${linkOf(href)} | escape_once }}${end}`,
 		)
 		.replace(PRICE, (_, label: string, price: string, before = '', compareAt = '') => priceOf(label, price, before, compareAt))
+}
+
+/** A link in Liquid: the address as a string, or all products of the store. */
+function linkOf(href: string): string {
+	return `'${href === IN_STORE ? '/collections/all' : href.replaceAll("'", '%27')}'`
 }
 
 /** A picture the merchant chose, else ours; theme-check wants addresses of other hosts out of the markup. */

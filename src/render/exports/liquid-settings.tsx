@@ -1,26 +1,17 @@
 import { createElement } from 'react'
-import type { Page, Section } from '../../core/page/page'
+import { kindOf, type Page, type Section } from '../../core/page/page'
 import { plainFromRichText } from '../../core/page/rich-text'
+import type { SectionLook } from '../../core/page/section-look'
 import { setTextAt, type TextPath, textsOfSection } from '../../core/page/walk'
 import { blockHtml, hasBlocks, trustedHtml } from '../rich-html'
-import { sectionCatalogue } from '../section-catalogue'
 import type { ViewedProps } from '../section-props'
+import { designOf } from '../sections/registry'
 
 /** A text the merchant can change in the theme editor, by Shopify's setting types. */
 export type LiquidSetting = { type: 'text' | 'inline_richtext' | 'richtext'; id: string; label: string; default: string }
 
 /** theme-check warns of more; what is beyond stays as it is written. */
 const MOST_SETTINGS = 32
-/** Texts that are quotations, data or links: changing them in a theme would make them untrue or break them. */
-const FIXED: ReadonlySet<Section['type']> = new Set([
-	'specifications',
-	'variants',
-	'comparison',
-	'sizeTable',
-	'contact',
-	'legal',
-	'reviews',
-])
 /** Texts shown as paragraphs, by the last step of the way to them. */
 const BLOCKS: ReadonlySet<string> = new Set(['text', 'subheadline', 'answer', 'body'])
 /** Tags each kind of setting may hold. */
@@ -28,20 +19,21 @@ const INLINE = /<(?!\/?(?:strong|em|a)\b)/
 const RICH = /<(?!\/?(?:p|br|strong|em|u|ul|ol|li|a|h3|h4)\b)/
 
 /** A section whose texts are marks that `liquidSection` puts the settings' values in place of. */
-export type SettingSection = { id: string; type: Section['type']; props: ViewedProps<Section['type']> }
+export type SettingSection = SectionLook & { id: string; type: Section['type']; props: ViewedProps<Section['type']> }
 
 /** The page's sections with their editable texts taken out, and these as settings with the texts as defaults. */
 export function takeSettings(sections: Page['sections']): { settings: LiquidSetting[]; sections: SettingSection[] } {
 	const settings: LiquidSetting[] = []
 	const marked = sections.map((section, at) => {
 		let props: unknown = section.props
-		for (const { path, text } of FIXED.has(section.type) ? headingsOf(section) : textsOfSection(section)) {
+		for (const { path, text } of kindOf(section.type).quoted ? headingsOf(section) : textsOfSection(section)) {
 			const setting = settings.length < MOST_SETTINGS ? settingOf(section, at, path, trustedHtml(text.html)) : undefined
 			if (!setting) continue
 			settings.push(setting)
 			props = setTextAt(props, path, { html: createElement('vitrine-setting', { name: setting.id }) as never, facts: [] })
 		}
-		return { id: section.id, type: section.type, props: props as SettingSection['props'] }
+		const { hidden: _hidden, locked: _locked, ...kept } = section
+		return { ...kept, props: props as SettingSection['props'] }
 	})
 	return { settings, sections: marked }
 }
@@ -51,9 +43,7 @@ const headingsOf = (section: Section) => textsOfSection(section).filter(({ path 
 function settingOf(section: Section, at: number, path: TextPath, html: string): LiquidSetting | undefined {
 	if (html === '') return undefined
 	const id = `s${at + 1}_${path.join('_').toLowerCase()}`
-	const label = [sectionCatalogue[section.type].label, ...path.map((step) => (typeof step === 'number' ? String(step + 1) : step))].join(
-		' · ',
-	)
+	const label = [designOf(section.type).label, ...path.map((step) => (typeof step === 'number' ? String(step + 1) : step))].join(' · ')
 	if (isBlock(section, path)) return RICH.test(html) ? undefined : { type: 'richtext', id, label, default: blockHtml(html) }
 	if (hasBlocks(html)) return undefined
 	if (!html.includes('<')) return { type: 'text', id, label, default: plainFromRichText(html) }

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** What the product does for its owner. */
-export function Benefits({ id, props, view }: SectionViewProps<'benefits'>): ReactElement {
+function Benefits(section: SectionViewProps<'benefits'>): ReactElement {
+	const { props, view } = section
 	return (
-		<SectionFrame id={id} type="benefits" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			<ul className="vt-points" data-n={props.items.length}>
 				{props.items.map((item) => (
 					<li key={item.id}>
@@ -18,3 +20,9 @@ export function Benefits({ id, props, view }: SectionViewProps<'benefits'>): Rea
 		</SectionFrame>
 	)
 }
+
+export const benefits = sectionDesign('benefits', {
+	Component: Benefits,
+	icon: 'M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2Z',
+	label: 'Benefits',
+})

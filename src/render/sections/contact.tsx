@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { WayLink } from '../way-link'
 
 /** How the seller is reached. */
-export function Contact({ id, props, view }: SectionViewProps<'contact'>): ReactElement | null {
+function Contact(section: SectionViewProps<'contact'>): ReactElement | null {
+	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame id={id} type="contact" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			<div className="vt-ways">
 				{props.items.map((item) => (
 					<WayLink key={item.id} item={item} view={view} />
@@ -16,3 +18,9 @@ export function Contact({ id, props, view }: SectionViewProps<'contact'>): React
 		</SectionFrame>
 	)
 }
+
+export const contact = sectionDesign('contact', {
+	Component: Contact,
+	icon: 'M5 3h4l1.5 5-2.5 1.5a12 12 0 0 0 6.5 6.5l1.5-2.5 5 1.5v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2Z',
+	label: 'Contact',
+})

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** Questions that open by themselves, without any script. In the editor all are open. */
-export function Faq({ id, props, view }: SectionViewProps<'faq'>): ReactElement {
+function Faq(section: SectionViewProps<'faq'>): ReactElement {
+	const { props, view } = section
 	return (
-		<SectionFrame id={id} type="faq" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			{props.items.map((item, index) => {
 				const question = <TextView as="h3" text={item.question} view={view} />
 				const answer = <TextView as="div" className="vt-text" text={item.answer} view={view} />
@@ -26,3 +28,9 @@ export function Faq({ id, props, view }: SectionViewProps<'faq'>): ReactElement 
 		</SectionFrame>
 	)
 }
+
+export const faq = sectionDesign('faq', {
+	Component: Faq,
+	icon: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .9-1 1.7M12 17h.01',
+	label: 'Questions',
+})

@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react'
 import { Field } from '../field'
 import { galleryRows } from '../gallery-rows'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { THEME_TRAITS } from '../themes/traits'
 
 /** Pictures of the product in rows of one height; every picture whole. `data-n` tells the theme how many a row has. */
-export function Gallery({ id, props, view }: SectionViewProps<'gallery'>): ReactElement | null {
+function Gallery(section: SectionViewProps<'gallery'>): ReactElement | null {
+	const { id, props, view } = section
 	const known = props.images.filter((image) => view.findImage(image))
 	if (known.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame id={id} type="gallery" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			{galleryRows(known, THEME_TRAITS[view.page.theme].galleryRow).map((row) => (
 				<ul key={row[0]} className="vt-wall" data-n={row.length}>
 					{row.map((image) => (
@@ -28,3 +30,9 @@ export function Gallery({ id, props, view }: SectionViewProps<'gallery'>): React
 		</SectionFrame>
 	)
 }
+
+export const gallery = sectionDesign('gallery', {
+	Component: Gallery,
+	icon: 'M7 3h14v12H7zM3 8v13h14M10 12l3-4 3 3 2-2 3 4',
+	label: 'Gallery',
+})

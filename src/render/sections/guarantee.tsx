@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { Sign } from '../sign'
 import { TextView } from '../text-view'
 
 /** What the seller promises: delivery, returns, guarantee, payment. */
-export function Guarantee({ id, props, view }: SectionViewProps<'guarantee'>): ReactElement | null {
+function Guarantee(section: SectionViewProps<'guarantee'>): ReactElement | null {
+	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame id={id} type="guarantee" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			<ul className="vt-terms">
 				{props.items.map((item) => (
 					<li key={item.id}>
@@ -21,3 +23,9 @@ export function Guarantee({ id, props, view }: SectionViewProps<'guarantee'>): R
 		</SectionFrame>
 	)
 }
+
+export const guarantee = sectionDesign('guarantee', {
+	Component: Guarantee,
+	icon: 'M12 3l8 3v5c0 5-3.4 8.4-8 10-4.6-1.6-8-5-8-10V6ZM8.5 12l2.5 2.5 4.5-5',
+	label: 'Your terms',
+})

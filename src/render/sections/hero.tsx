@@ -1,27 +1,29 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { HeroLayout } from '../../core/page/page'
 import { ActionButton } from '../action-button'
-import { anchorOf } from '../button-target'
+import { anchorOf } from '../anchor'
 import { Field } from '../field'
 import { headlineSize } from '../headline-size'
 import { heroFacts } from '../hero-facts'
 import { HeroTerms } from '../hero-terms'
 import { PriceView } from '../price-view'
+import { sectionDesign } from '../section-design'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
-import { THEME_TRAITS, type ThemeTraits } from '../themes/traits'
+import { layoutOf } from '../theme-layout'
+import { THEME_TRAITS } from '../themes/traits'
 
 /** The product, large, with what it is called and what it costs. */
-export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElement {
+function Hero(section: SectionViewProps<'hero'>): ReactElement {
+	const { id, props, view } = section
 	const { page } = view
 	const traits = THEME_TRAITS[page.theme]
 	const { size, longestWord } = headlineSize(page, id)
 	const facts = heroFacts(page, traits.heroFacts)
 	const crumbs = traits.breadcrumbs && !page.record.factsLanguage ? page.product.breadcrumbs.slice(0, 3) : []
-	const pictured = props.image !== null && view.findImage(props.image) !== undefined
+	const image = props.images.find((one) => view.findImage(one))
 	return (
 		<section
-			className={`vt-hero${otherLayout(props.layout, traits)}${pictured ? '' : ' vt-bare'}${facts.length > 0 ? ' vt-listed' : ''}`}
+			className={`vt-hero${otherLayout(section)}${image ? '' : ' vt-bare'}${facts.length > 0 ? ' vt-listed' : ''}`}
 			id={anchorOf(id)}
 		>
 			<div className="vt-hero-in">
@@ -52,12 +54,12 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 					) : null}
 					<div className="vt-buy">
 						<PriceView view={view} />
-						<ActionButton text={props.callToAction} from="hero" view={view} />
+						<ActionButton text={props.callToAction} view={view} />
 					</div>
 					{traits.heroTerms ? <HeroTerms view={view} /> : null}
 				</div>
-				{props.image !== null && pictured ? (
-					<Field className="vt-media" image={props.image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" when="first" />
+				{image ? (
+					<Field className="vt-media" image={image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" when="first" />
 				) : null}
 			</div>
 		</section>
@@ -65,6 +67,12 @@ export function Hero({ id, props, view }: SectionViewProps<'hero'>): ReactElemen
 }
 
 /** The theme's own CSS sets its own layout; another one is named and set by rules all themes share. */
-function otherLayout(layout: HeroLayout | undefined, traits: ThemeTraits): string {
-	return layout === undefined || layout === traits.heroLayout ? '' : ` vt-alt vt-${layout}`
+function otherLayout({ layout, type, view }: SectionViewProps<'hero'>): string {
+	return layout === layoutOf(type, view) ? '' : ` vt-alt vt-${layout}`
 }
+
+export const hero = sectionDesign('hero', {
+	Component: Hero,
+	icon: 'M3 4h18v16H3zM3 8h18M6 12h5v5H6zM14 12h4M14 16h4',
+	label: 'Opening',
+})

@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** The listing's or the seller's own instructions, step by step. */
-export function HowToUse({ id, props, view }: SectionViewProps<'howToUse'>): ReactElement | null {
+function HowToUse(section: SectionViewProps<'howToUse'>): ReactElement | null {
+	const { props, view } = section
 	if (props.steps.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame id={id} type="howToUse" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			<ol className="vt-steps">
 				{props.steps.map((step) => (
 					<li key={step.id}>
@@ -18,3 +20,9 @@ export function HowToUse({ id, props, view }: SectionViewProps<'howToUse'>): Rea
 		</SectionFrame>
 	)
 }
+
+export const howToUse = sectionDesign('howToUse', {
+	Component: HowToUse,
+	icon: 'M10 6h11M10 12h11M10 18h11M4 4.5l1.5-.5v4M3.5 11.5c2-1.5 3 .5 0 3h3M3.5 16.5h3l-2 1.5c2 0 2 2.5-1 2',
+	label: 'How to use',
+})

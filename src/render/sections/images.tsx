@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react'
 import { Picture } from '../picture'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 
 /** The maker's own pictures of the description: wide, one below the other, as they were made to be seen. */
-export function Images({ id, props, view }: SectionViewProps<'images'>): ReactElement | null {
+function Images(section: SectionViewProps<'images'>): ReactElement | null {
+	const { id, props, view } = section
 	const known = props.images.filter((image) => view.findImage(image))
 	if (known.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame id={id} type="images" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			{known.map((image) => (
 				<figure key={image} className="vt-plate">
 					<Picture image={image} sectionId={id} view={view} sizes="(min-width:72em) 72em, 92vw" />
@@ -17,3 +19,9 @@ export function Images({ id, props, view }: SectionViewProps<'images'>): ReactEl
 		</SectionFrame>
 	)
 }
+
+export const images = sectionDesign('images', {
+	Component: Images,
+	icon: 'M3 3h18v8H3zM3 14h18v7H3zM6 9l4-4 3 3 2-1 3 2',
+	label: 'Large pictures',
+})

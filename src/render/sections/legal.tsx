@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react'
 import { pageMarks } from '../page-marks'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** Who made it and who answers for it, in the listing's words; under it how the page came to be. */
-export function Legal({ id, props, view }: SectionViewProps<'legal'>): ReactElement | null {
+function Legal(section: SectionViewProps<'legal'>): ReactElement | null {
+	const { props, view } = section
 	if (props.rows.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame id={id} type="legal" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			<dl className="vt-rows">
 				{props.rows.map((row) => (
 					<div key={row.id}>
@@ -25,3 +27,9 @@ export function Legal({ id, props, view }: SectionViewProps<'legal'>): ReactElem
 		</SectionFrame>
 	)
 }
+
+export const legal = sectionDesign('legal', {
+	Component: Legal,
+	icon: 'M12 3v18M7 21h10M4 7h16M4 7l-2.5 7h5ZM20 7l-2.5 7h5Z',
+	label: 'Product safety',
+})

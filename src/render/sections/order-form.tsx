@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
-import type { Page } from '../../core/page/page'
+import { takesForms } from '../../core/page/buying'
 import { phoneHint, phonePattern } from '../../core/page/phone-pattern'
-import { anchorOf } from '../button-target'
+import { anchorOf } from '../anchor'
 import { PriceView } from '../price-view'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
@@ -11,14 +12,15 @@ import { TextView } from '../text-view'
 const MOST = 99
 
 /** Orders paid at the door: a plain form the browser itself checks and sends. Left out when nobody said where orders go. */
-export function OrderForm({ id, props, view }: SectionViewProps<'orderForm'>): ReactElement | null {
-	const action = props.action ?? orderAddress(view.page)
-	if (action === undefined && !view.editing) return null
+function OrderForm(section: SectionViewProps<'orderForm'>): ReactElement | null {
+	const { id, props, view } = section
 	const { phrases, page } = view
+	if (!takesForms(page.buying) && !view.editing) return null
+	const action = page.buying?.kind === 'form' ? page.buying.action : undefined
 	const hint = phoneHint(page.market)
 	const mail = action?.startsWith('mailto:') === true
 	return (
-		<SectionFrame id={id} type="orderForm" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			<TextView as="div" className="vt-text vt-lead" text={props.text} view={view} />
 			<form className="vt-form" method="post" action={action ?? '#'} {...(mail ? { encType: 'text/plain' } : {})} acceptCharset="utf-8">
 				<input type="hidden" name="product" value={page.product.title} />
@@ -67,7 +69,8 @@ export function OrderForm({ id, props, view }: SectionViewProps<'orderForm'>): R
 	)
 }
 
-/** The page's own address for orders, when a form can be sent to it. */
-function orderAddress({ orderUrl }: Pick<Page, 'orderUrl'>): string | undefined {
-	return orderUrl && /^(?:https:\/\/|mailto:)/.test(orderUrl) ? orderUrl : undefined
-}
+export const orderForm = sectionDesign('orderForm', {
+	Component: OrderForm,
+	icon: 'M5 4h14v17H5zM9 2.5h6V6H9zM8.5 11h7M8.5 15h7',
+	label: 'Order form',
+})

@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react'
 import { fillPhrase } from '../../core/locale/phrases'
 import type { Page } from '../../core/page/page'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 
 /** Reviews as the listing has them, with its name and their dates; nothing here can be written or changed (K-3). */
-export function Reviews({ id, props, view }: SectionViewProps<'reviews'>): ReactElement | null {
+function Reviews(section: SectionViewProps<'reviews'>): ReactElement | null {
+	const { props, view } = section
 	const { reviews, sourceUrl } = view.page.product
 	const source = hostOf(sourceUrl)
 	if (reviews.length === 0 || source === undefined) return null
 	return (
-		<SectionFrame id={id} type="reviews" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			<p className="vt-whence">{fillPhrase(view.phrases.reviewsSource, { source: `\u2068${source}\u2069` })}</p>
 			<ul className="vt-said">
 				{reviews.map((review, index) => (
@@ -38,3 +40,9 @@ function Review({ review, language }: ReviewProps): ReactElement {
 function hostOf(address: string): string | undefined {
 	return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]
 }
+
+export const reviews = sectionDesign('reviews', {
+	Component: Reviews,
+	icon: 'M3 4h18v13H9l-5 4v-4H3zM8 10h.01M12 10h.01M16 10h.01',
+	label: 'Imported reviews',
+})

@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** Names and values, as the listing gives them. Long lists run in two columns. */
-export function Specifications({ id, props, view }: SectionViewProps<'specifications'>): ReactElement {
+function Specifications(section: SectionViewProps<'specifications'>): ReactElement {
+	const { props, view } = section
 	return (
-		<SectionFrame id={id} type="specifications" variant={props.rows.length > 7 ? 'long' : undefined} heading={props.heading} view={view}>
+		<SectionFrame {...section} variant={props.rows.length > 7 ? 'long' : undefined} heading={props.heading}>
 			<dl className="vt-rows">
 				{props.rows.map((row) => (
 					<div key={row.id}>
@@ -18,3 +20,9 @@ export function Specifications({ id, props, view }: SectionViewProps<'specificat
 		</SectionFrame>
 	)
 }
+
+export const specifications = sectionDesign('specifications', {
+	Component: Specifications,
+	icon: 'M3 4h18v16H3zM3 9.3h18M3 14.6h18M10 4v16',
+	label: 'Specifications',
+})

@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react'
 import { Field } from '../field'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** The product told in paragraphs. */
-export function Story({ id, props, view }: SectionViewProps<'story'>): ReactElement {
+function Story(section: SectionViewProps<'story'>): ReactElement {
+	const { id, props, view } = section
 	const pictured = props.image !== null && view.findImage(props.image) !== undefined
 	return (
-		<SectionFrame id={id} type="story" variant={pictured ? 'pictured' : 'worded'} heading={props.heading} view={view}>
+		<SectionFrame {...section} variant={pictured ? 'pictured' : 'worded'} heading={props.heading}>
 			<div className="vt-prose">
 				{props.paragraphs.map((paragraph) => (
 					<TextView key={paragraph.id} as="div" text={paragraph.text} view={view} />
@@ -20,3 +22,9 @@ export function Story({ id, props, view }: SectionViewProps<'story'>): ReactElem
 		</SectionFrame>
 	)
 }
+
+export const story = sectionDesign('story', {
+	Component: Story,
+	icon: 'M12 6c-2-2-5-2.5-9-2v14c4-.5 7 0 9 2 2-2 5-2.5 9-2V4c-4-.5-7 0-9 2ZM12 6v14',
+	label: 'Story',
+})

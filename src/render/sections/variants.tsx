@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** What can be chosen, dimension by dimension. */
-export function Variants({ id, props, view }: SectionViewProps<'variants'>): ReactElement {
+function Variants(section: SectionViewProps<'variants'>): ReactElement {
+	const { props, view } = section
 	return (
-		<SectionFrame id={id} type="variants" heading={props.heading} view={view}>
+		<SectionFrame {...section} heading={props.heading}>
 			{props.dimensions.map((dimension) => (
 				<div key={dimension.id} className="vt-choice">
 					<TextView as="h3" text={dimension.name} view={view} />
@@ -20,3 +22,9 @@ export function Variants({ id, props, view }: SectionViewProps<'variants'>): Rea
 		</SectionFrame>
 	)
 }
+
+export const variants = sectionDesign('variants', {
+	Component: Variants,
+	icon: 'M8 16a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM16 19a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z',
+	label: 'Options',
+})

@@ -23,7 +23,13 @@ function page(change: Partial<Page> = {}): Page {
 		origin: { rule: 'test', place: 'test' },
 	}
 	const sections = made.sections.map((section) => ({ ...section, hidden: false }))
-	return { ...made, sections, product: { ...made.product, reviews: [review] }, orderUrl: 'https://shop.example/order', ...change }
+	return {
+		...made,
+		sections,
+		product: { ...made.product, reviews: [review] },
+		buying: { kind: 'form', action: 'https://shop.example/order' } as const,
+		...change,
+	}
 }
 const bare = (html: string) => html.replace('<!-- wp:html -->\n', '').replace('\n<!-- /wp:html -->\n', '')
 const wordsOf = (html: string) => DomUtils.textContent(parseDocument(html).children).replace(/\s+/g, ' ')

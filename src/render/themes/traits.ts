@@ -1,9 +1,9 @@
-import type { HeroLayout, ThemeName } from '../../core/page/page'
+import type { SectionType, ThemeName } from '../../core/page/page'
 
 /** The little a theme decides in the markup; all else is its CSS. */
 export type ThemeTraits = {
-	/** How the theme sets its hero unless the section says otherwise. */
-	heroLayout: HeroLayout
+	/** How the theme sets kinds of section unless a section says otherwise; a kind it does not name has its first layout. */
+	layouts?: { readonly [T in SectionType]?: string }
 	/** How many specifications the hero shows beside the picture. */
 	heroFacts: number
 	/** Whether the hero repeats the seller's terms and ways to reach them right under the button. */
@@ -19,7 +19,6 @@ export type ThemeTraits = {
 }
 
 const QUIET: ThemeTraits = {
-	heroLayout: 'split',
 	heroFacts: 0,
 	heroTerms: false,
 	breadcrumbs: false,
@@ -32,9 +31,9 @@ export const THEME_TRAITS: { readonly [T in ThemeName]: ThemeTraits } = {
 	atelier: { ...QUIET, closingPicture: true },
 	bench: { ...QUIET, heroFacts: 6, breadcrumbs: true, galleryRow: 3 },
 	market: { ...QUIET, heroFacts: 3, heroTerms: true, breadcrumbs: true, galleryRow: 3 },
-	nursery: { ...QUIET, heroLayout: 'stacked' },
-	runway: { ...QUIET, heroLayout: 'full', breadcrumbs: true },
+	nursery: { ...QUIET, layouts: { hero: 'stacked' } },
+	runway: { ...QUIET, layouts: { hero: 'full' }, breadcrumbs: true },
 	glow: { ...QUIET, closingPicture: true },
-	signal: { ...QUIET, heroLayout: 'stacked', heroFacts: 4, galleryRow: 3 },
-	pantry: { ...QUIET, heroLayout: 'stacked', galleryRow: 3, closingPicture: true, rules: true },
+	signal: { ...QUIET, layouts: { hero: 'stacked' }, heroFacts: 4, galleryRow: 3 },
+	pantry: { ...QUIET, layouts: { hero: 'stacked' }, galleryRow: 3, closingPicture: true, rules: true },
 }

@@ -84,7 +84,7 @@ describe('what the seller states', () => {
 			whatsapp: '+212600000000',
 		})
 		const { page, events } = await generate({ input: { seller: profile } })
-		expect(page.orderUrl).toBe('https://shop.example/order')
+		expect(page.buying).toEqual({ kind: 'link', url: 'https://shop.example/order' })
 		const stated = page.facts.filter((fact) => fact.kind === 'seller')
 		expect(stated.map((fact) => fact.name)).toEqual(['Store', 'Returns', 'WhatsApp'])
 		const terms = page.sections.find((section) => section.type === 'guarantee')

@@ -1,10 +1,11 @@
 import type { ComponentConfig, Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
+import { emptyProps } from '../../core/page/default-props'
 import { SECTION_TYPES, type SectionType } from '../../core/page/page'
 import { PageFrame } from '../../render/page-frame'
-import { sectionCatalogue } from '../../render/section-catalogue'
 import type { ViewedProps } from '../../render/section-props'
 import { SectionView } from '../../render/section-view'
+import { designOf } from '../../render/sections/registry'
 import { languageNow } from '../i18n/i18n'
 import { textFieldsOf } from './text-fields'
 import { useView } from './view-context'
@@ -22,14 +23,13 @@ export const CANVAS_CONFIG: Config = {
 }
 
 function componentOf(type: SectionType): ComponentConfig {
-	const { label, defaultProps } = sectionCatalogue[type]
 	return {
-		label,
-		defaultProps: { ...defaultProps, hidden: false, locked: false },
+		label: designOf(type).label,
+		defaultProps: { ...emptyProps(type), hidden: false, locked: false },
 		fields: textFieldsOf(type),
 		inline: true,
 		resolvePermissions: ({ props }) => ({ drag: props.locked !== true }),
-		render: function Section({ id, hidden, locked, puck, editMode: _editMode, ...props }) {
+		render: function Section({ id, hidden, locked, layout, ground, spacing, puck, editMode: _editMode, ...props }) {
 			const t = useWords()
 			const view = useView()
 			const name = t(`section_names.${type}`)
@@ -48,7 +48,7 @@ function componentOf(type: SectionType): ComponentConfig {
 						</p>
 					) : (
 						// What is locked is shown as it stands: there is nothing in it to type into.
-						<SectionView type={type} id={id} props={(kept ?? props) as ViewedProps<SectionType>} view={view} />
+						<SectionView {...{ type, id, layout, ground, spacing, view }} props={(kept ?? props) as ViewedProps<SectionType>} />
 					)}
 				</div>
 			)

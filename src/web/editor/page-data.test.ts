@@ -31,12 +31,11 @@ describe('[R-2] what the editor holds is the page', () => {
 	test('[R-7] the price asked and the address orders go to are the editor’s, too: set, changed and taken away', () => {
 		const page = samplePage()
 		const offer = { price: { amountMinor: 4900, currency: 'USD' } }
-		const priced = pageOf(page, dataOf({ ...page, offer, orderUrl: 'https://shop.example/order' }))
-		expect(priced).toMatchObject({ offer, orderUrl: 'https://shop.example/order' })
-		const { orderUrl, ...without } = priced
-		expect(orderUrl).toBe('https://shop.example/order')
-		const cleared = pageOf(priced, dataOf({ ...without, offer: null }))
-		expect([cleared.offer, cleared.orderUrl]).toEqual([null, undefined])
+		const buying = { kind: 'link', url: 'https://shop.example/order' } as const
+		const priced = pageOf(page, dataOf({ ...page, offer, buying }))
+		expect(priced).toMatchObject({ offer, buying })
+		const cleared = pageOf(priced, dataOf({ ...priced, buying: null, offer: null }))
+		expect([cleared.offer, cleared.buying]).toEqual([null, null])
 	})
 
 	test('[K-2] a text whose fact is gone is told of through saving and opening, until it is rewritten', () => {

@@ -11,7 +11,7 @@ import { moveSection } from '../../core/page/move-section'
 import type { Page } from '../../core/page/page'
 import { countingIds, fullPage } from '../../core/page/page.fixture'
 import { removeImage } from '../../core/page/remove-image'
-import { setHeroLayout } from '../../core/page/section-options'
+import { setSectionLook } from '../../core/page/section-options'
 import { setOffer } from '../../core/page/set-offer'
 import { setSeo } from '../../core/page/set-seo'
 import { addColumn } from '../../core/page/table-columns'
@@ -37,7 +37,8 @@ const ACTS: Record<string, Act> = {
 	},
 	picture: (page, at) => (page.gallery.length > 1 ? removeImage(page, page.gallery[at % page.gallery.length] ?? '') : page),
 	order: (page, at) => moveImage(page, page.gallery[0] ?? '', at),
-	layout: (page, at) => setHeroLayout(page, page.sections.find(({ type }) => type === 'hero')?.id ?? '', at % 2 ? 'full' : undefined),
+	layout: (page, at) =>
+		setSectionLook(page, page.sections.find(({ type }) => type === 'hero')?.id ?? '', { layout: at % 2 ? 'full' : undefined }),
 	price: (page, at) => setOffer(page, { price: { amountMinor: 100 + at, currency: 'USD' } }),
 	search: (page, _at, words) => setSeo(page, { description: words }),
 	column: (page) => addColumn(page, 'more-comparison'),

@@ -6,13 +6,14 @@ const text = (html: string, ...facts: string[]): Text => ({ html, facts })
 /** A small page of an invented product, for tests. */
 export function samplePage(): Page {
 	return {
-		version: 1,
+		version: 2,
 		language: 'english',
 		market: 'usa',
 		theme: 'atelier',
 		brand: { accent: null, fonts: 'theme', logo: null },
 		product: { title: 'Norrvik Teapot', sourceUrl: 'https://www.amazon.com/dp/B0EXAMPLE1', breadcrumbs: [], reviews: [] },
 		offer: null,
+		buying: null,
 		facts: [{ id: 'f1', kind: 'title', text: 'Norrvik Teapot', origin: { rule: 'title', place: '#productTitle' } }],
 		images: ['i1', 'i2', 'i3'].map((id) => ({ id, alt: `Teapot, ${id}`, files: [] })),
 		gallery: ['i1', 'i2', 'i3'],
@@ -23,10 +24,14 @@ export function samplePage(): Page {
 				hidden: false,
 				locked: false,
 				props: {
+					name: text(''),
 					headline: text('Warm to the last cup', 'f1'),
 					subheadline: text('Cast iron.'),
 					callToAction: text('Order now'),
-					image: 'i1',
+					images: ['i1'],
+					options: [],
+					terms: [],
+					rating: false,
 				},
 			},
 			{

@@ -1,4 +1,4 @@
-import { SECTION_LISTS } from '../../core/page/default-props'
+import { entryList } from '../../core/page/default-props'
 import { editSection } from '../../core/page/edit-section'
 import { getSection } from '../../core/page/find-section'
 import type { Page, Section, SectionProps, SectionType } from '../../core/page/page'
@@ -16,11 +16,11 @@ export function entriesOf(section: Section): Entry[] {
 
 /** True when the section is a list one can add to. */
 export function hasEntries(section: Section): boolean {
-	return SECTION_LISTS[section.type] !== undefined
+	return entryList(section.type) !== undefined
 }
 
 export function addEntry(page: Page, sectionId: string, entryId: string): Page {
-	const shape = SECTION_LISTS[getSection(page, sectionId).type]
+	const shape = entryList(getSection(page, sectionId).type)
 	if (!shape) return page
 	return withEntries(page, sectionId, (entries) => [...entries, { ...shape.emptyItem(), id: entryId }])
 }
@@ -40,14 +40,14 @@ export function moveEntry(page: Page, sectionId: string, entryId: string, by: 1 
 
 function withEntries(page: Page, sectionId: string, change: (entries: RawEntry[]) => RawEntry[]): Page {
 	const section = getSection(page, sectionId)
-	const shape = SECTION_LISTS[section.type]
+	const shape = entryList(section.type)
 	if (!shape) return page
 	const props = { ...section.props, [shape.list]: change(rawEntries(section)) }
 	return editSection(page, sectionId, props as SectionProps<SectionType>)
 }
 
 function rawEntries(section: Section): RawEntry[] {
-	const shape = SECTION_LISTS[section.type]
+	const shape = entryList(section.type)
 	return shape ? ((section.props as Record<string, unknown>)[shape.list] as RawEntry[]) : []
 }
 

@@ -1,6 +1,8 @@
-import type { HeroLayout, Section, SectionOf, TermTopic } from '../../core/page/page'
-import { setHeroLayout, setOrderAction, setOrderUrl, setTermTopic } from '../../core/page/section-options'
+import { buyingAddress } from '../../core/page/buying'
+import type { Section, SectionOf } from '../../core/page/page'
+import { setBuyingFrom, setSectionLook, setTermTopic } from '../../core/page/section-options'
 import { addChoice, addColumn, removeChoice, removeColumn } from '../../core/page/table-columns'
+import type { TermTopic } from '../../core/page/term-topic'
 import { SelectField } from '../ui/select'
 import { AddressField } from './address-field'
 import { plainLine } from './section-title'
@@ -9,7 +11,7 @@ import { useApply, useApplyStrictly } from './use-edits'
 import { WordList } from './word-list'
 import { useWords } from './words'
 
-const LAYOUTS: readonly (HeroLayout | 'theme')[] = ['theme', 'split', 'stacked', 'full']
+const LAYOUTS = ['theme', 'split', 'stacked', 'full'] as const
 const TOPICS: readonly TermTopic[] = ['delivery', 'returns', 'guarantee', 'payment', 'other']
 
 /** The settings of a section that cannot be typed on the page itself. */
@@ -50,10 +52,10 @@ function HeroLayoutChoice({ section }: { section: SectionOf<'hero'> }) {
 		<SelectField
 			label={t('layout.label')}
 			options={LAYOUTS.map((value) => ({ value, label: t(`layout.names.${value}`) }))}
-			value={section.props.layout ?? 'theme'}
+			value={section.layout ?? 'theme'}
 			onChange={(event) => {
 				const layout = LAYOUTS.find((value) => value === event.target.value)
-				apply((page) => setHeroLayout(page, section.id, layout === 'theme' ? undefined : layout))
+				apply((page) => setSectionLook(page, section.id, { layout: layout === 'theme' ? undefined : layout }))
 			}}
 		/>
 	)
@@ -61,32 +63,33 @@ function HeroLayoutChoice({ section }: { section: SectionOf<'hero'> }) {
 
 function ButtonsLeadTo({ sectionId }: { sectionId: string }) {
 	const t = useWords()
-	const { orderUrl } = useCurrentPage()
+	const address = buyingAddress(useCurrentPage().buying)
 	const apply = useApplyStrictly()
 	return (
 		<AddressField
-			key={orderUrl}
+			key={address}
 			label={t('buttons_lead.label')}
 			hint={t('buttons_lead.hint')}
 			target={`setting-${sectionId}`}
-			value={orderUrl ?? ''}
-			onSave={(typed) => apply((page) => setOrderUrl(page, typed))}
+			value={address}
+			onSave={(typed) => apply((page) => setBuyingFrom(page, typed))}
 		/>
 	)
 }
 
 function OrdersGoTo({ section }: { section: SectionOf<'orderForm'> }) {
 	const t = useWords()
+	const address = buyingAddress(useCurrentPage().buying)
 	const apply = useApplyStrictly()
 	return (
 		<div className="px-2">
 			<AddressField
-				key={section.props.action}
+				key={address}
 				label={t('orders_go.label')}
 				hint={t('orders_go.hint')}
 				target={`setting-${section.id}`}
-				value={section.props.action ?? ''}
-				onSave={(typed) => apply((page) => setOrderAction(page, section.id, typed))}
+				value={address}
+				onSave={(typed) => apply((page) => setBuyingFrom(page, typed, true))}
 			/>
 		</div>
 	)

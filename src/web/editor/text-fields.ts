@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@puckeditor/core'
 import { z } from 'zod'
 import { textSchema } from '../../core/copy/copy'
-import { type SectionType, sectionProps } from '../../core/page/page'
+import { kindOf, type SectionType } from '../../core/page/page'
 import { InlineMenu } from './inline-menu'
 
 /** Texts that stand in a block of their own and may hold paragraphs, lists and small headings; all others are one line. */
@@ -13,7 +13,7 @@ const BLOCK = { ...NEVER, heading: { levels: [3, 4] }, link: { openOnClick: fals
 
 /** The editor's fields of a section type, read from its schema: every text is typed into where it stands. */
 export function textFieldsOf(type: SectionType): Fields {
-	return fieldsOfShape(sectionProps[type].shape)
+	return fieldsOfShape(kindOf(type).props.shape)
 }
 
 function fieldsOfShape(shape: Readonly<Record<string, z.ZodType>>): Record<string, Field> {

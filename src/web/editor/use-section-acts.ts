@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { emptyProps } from '../../core/page/default-props'
 import { duplicateSection } from '../../core/page/duplicate-section'
 import { indexOfSection } from '../../core/page/find-section'
 import { hideSection } from '../../core/page/hide-section'
@@ -7,7 +8,6 @@ import { lockSection } from '../../core/page/lock-section'
 import { moveSection } from '../../core/page/move-section'
 import type { Section, SectionType } from '../../core/page/page'
 import { removeSection } from '../../core/page/remove-section'
-import { sectionCatalogue } from '../../render/section-catalogue'
 import { newId } from '../new-id'
 import { useApply, useSelect } from './use-edits'
 import { useUndoable } from './use-undoable'
@@ -37,7 +37,7 @@ export function useSectionActs() {
 			/** Adds an empty section behind the one named, or at the end. */
 			add: (type: SectionType, afterId: string | undefined) => {
 				const id = newId()
-				const section = { id, type, hidden: false, locked: false, props: sectionCatalogue[type].defaultProps } as Section
+				const section = { id, type, hidden: false, locked: false, props: emptyProps(type) } as Section
 				apply((page) => insertSection(page, section, afterId ? indexOfSection(page, afterId) + 1 : page.sections.length))
 				select(id)
 			},

@@ -1,3 +1,4 @@
+import { buyingOfProfile } from '../../../core/page/buying'
 import { composePage, type PageInput } from '../../../core/page/compose-page'
 import { parsePage } from '../../../core/page/migrate'
 import { type Page, pageSchema } from '../../../core/page/page'
@@ -48,10 +49,10 @@ export async function composeStep(context: StepContext, { product, images, writt
 }
 
 /** Where the seller takes orders, and how their shop looks. */
-function lookOf({ seller }: GenerationInput, { logo }: PreparedImages): Pick<PageInput, 'orderUrl' | 'brand'> {
+function lookOf({ seller, market }: GenerationInput, { logo }: PreparedImages): Pick<PageInput, 'buying' | 'brand'> {
 	if (!seller) return {}
 	const { accent, fonts } = seller.brand
-	return { ...(seller.orderUrl ? { orderUrl: seller.orderUrl } : {}), brand: { accent, fonts, logo } }
+	return { buying: buyingOfProfile(seller, market), brand: { accent, fonts, logo } }
 }
 
 /** A price the seller typed is what the seller asks; a listing's price never is. */

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { textSchema } from '../../copy/copy'
+import { isLegalFact } from '../legal-facts'
+import { empty, phrase, quote } from './ingredients'
+import { sectionKind } from './section-kind'
+import { namedEntry } from './shapes'
+
+/**
+ * Who made it and who answers for it (Regulation (EU) 2023/988, article 19), and how the page came to be. Needs a manufacturer, a responsible
+ * person or a warning in the listing.
+ */
+export const legal = sectionKind({
+	props: z.object({ heading: textSchema, rows: z.array(namedEntry) }),
+	empty: () => ({ heading: empty(), rows: [] }),
+	lists: { rows: () => ({ name: empty(), value: empty() }) },
+	layouts: ['table', 'small'],
+	heading: 'legal',
+	place: 180,
+	quoted: true,
+	compose: ({ facts, phrases, newId }) => {
+		const rows = facts.flatMap((fact) =>
+			fact.name && isLegalFact(fact) ? [{ id: newId(), name: quote(fact.name, [fact]), value: quote(fact.text, [fact]) }] : [],
+		)
+		return rows.length > 0 ? { heading: phrase(phrases.legal), rows } : undefined
+	},
+})

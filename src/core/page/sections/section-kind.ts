@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Phrases } from '../../locale/phrases'
+import type { Ingredients } from './ingredients'
+
+/** Content of an entry of a list, without its id. */
+export type EmptyItem = () => Record<string, unknown>
+
+/**
+ * What a kind of section is: the shape of its content, how it is filled from facts, how it may be set. How it looks is the descriptor of
+ * the same name in `render/sections`. Fields named `image` (an id or null) and `images` (ids) hold pictures of the page; every text is
+ * a `textSchema`; entries of a list have an `id`.
+ */
+export type SectionKind<S extends z.ZodObject = z.ZodObject> = {
+	props: S
+	/** The smallest valid content. */
+	empty: () => z.infer<S>
+	/** The lists of entries it has, by name; the first is the one an editor adds to. */
+	lists?: Readonly<Record<string, EmptyItem>>
+	/** Ways to set it, by name; the first is meant when neither the section nor the theme says another. */
+	layouts: readonly [string, ...string[]]
+	/** Name of the text on its button, if it has one. */
+	button?: string
+	/** The phrase that heads it unless it is written: what is read aloud when its heading was emptied. */
+	heading?: keyof Phrases
+	/** Where a page has it unless its theme says otherwise: lower comes first. */
+	place: number
+	/** Its content from facts, copy and pictures; undefined leaves it out. Absent: only a seller adds it. */
+	compose?: (ingredients: Ingredients) => z.infer<S> | undefined
+	/** Composed, but not shown until the seller says so. */
+	hiddenAtFirst?: true
+	/** Its texts are quotations, data or links; only its heading may be changed outside the editor. */
+	quoted?: true
+}
+
+/** Checks a kind's content against its own shape where it is written. */
+export function sectionKind<S extends z.ZodObject>(kind: SectionKind<S>): SectionKind<S> {
+	return kind
+}
