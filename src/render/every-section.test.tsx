@@ -8,7 +8,10 @@ import { renderPage } from './render-page'
 const imageUrl = (file: ImageFile) => `https://cdn.example/${file.key}`
 const render = (page: Page) => renderPage(page, { imageUrl, mode: 'document' })
 const shown = (page: Page): Page => ({ ...page, sections: page.sections.map((section) => ({ ...section, hidden: false })) })
-const everything = (change: Parameters<typeof fullPage>[0]) => ({ ...shown(fullPage(change)), orderUrl: 'https://shop.example/order' })
+const everything = (change: Parameters<typeof fullPage>[0]) => ({
+	...shown(fullPage(change)),
+	buying: { kind: 'form' as const, action: 'https://shop.example/order' },
+})
 
 const INTERACTIVE = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'label'])
 const ALLOWED_INSIDE_LABEL = new Set(['input'])

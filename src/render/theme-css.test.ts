@@ -15,7 +15,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 function everySection(change: Partial<PageInput>) {
 	const page = fullPage(change)
 	const sections = page.sections.map((section) => ({ ...section, hidden: false }))
-	return { ...page, sections, orderUrl: 'https://shop.example/order' }
+	return { ...page, sections, buying: { kind: 'form' as const, action: 'https://shop.example/order' } }
 }
 
 describe.each(themeSchema.options)('[R-5] the CSS of %s', (theme) => {

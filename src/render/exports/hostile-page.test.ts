@@ -47,7 +47,7 @@ const hostilePage = fc
 	.map(({ theme, language, list }): Page => {
 		let at = 0
 		const next = () => list[at++ % list.length] ?? ''
-		const made = { ...fullPage(), theme, language, orderUrl: 'https://shop.example/o?a={{b}}&c=%27' }
+		const made = { ...fullPage(), theme, language, buying: { kind: 'link' as const, url: 'https://shop.example/o?a={{b}}&c=%27' } }
 		const told = mapTexts(made, ({ text }) => ({ ...text, html: richTextFromPlain(next()) }))
 		const review = { title: next(), text: next(), date: next(), author: next(), origin: { rule: next(), place: next() } }
 		return pageSchema.parse({
