@@ -12,7 +12,7 @@ export const usageRequestSchema = z.object({
 	plan: z.string().nullish(),
 	limit: z.union([z.string(), z.number()]).nullish(),
 })
-export type UsageResponse = { pages_used: number }
+export const usageResponseSchema = z.object({ pages_used: z.number().int() })
 
 /** POST /billing/get_plan. */
 export const planRequestSchema = z.object({ userId, clerk_user_id: userId })

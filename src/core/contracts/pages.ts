@@ -54,6 +54,8 @@ export const versionListSchema = z.object({
 })
 export type VersionList = z.infer<typeof versionListSchema>
 
+export const restoreVersionSchema = z.object({ base_version: z.number().int().optional() })
+
 /** GET /api/pages/:id/versions/:version. POST /api/pages/:id/versions/:version/restore {base_version} → SavePageResponse: the old page becomes the newest version. */
 export const pageVersionSchema = z.object({ version: z.number().int(), created_at: z.string(), page: pageSchema })
 export type PageVersion = z.infer<typeof pageVersionSchema>
@@ -77,6 +79,7 @@ export const SHARE_DAYS = [1, 7, 30, 90] as const
 
 /** POST /api/pages/:id/shares → PageShare: a link by which somebody without an account may look at the page as it is then. */
 export const createShareSchema = z.object({ days: z.literal(SHARE_DAYS).default(7) })
+export type CreateShare = z.infer<typeof createShareSchema>
 
 export const pageShareSchema = z.object({
 	/** Names the link; DELETE /api/pages/:id/shares/:token → 204, and it leads nowhere. */

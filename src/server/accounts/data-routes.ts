@@ -1,36 +1,57 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { SessionUser } from '../../connectors/identity/identity'
-import { accountDeletionSchema, type Done, FRESH_SIGN_IN_MS, STALE_SIGN_IN } from '../../core/contracts/accounts'
+import { accountDeletionSchema, doneSchema, FRESH_SIGN_IN_MS, STALE_SIGN_IN } from '../../core/contracts/accounts'
 import { CSRF_COOKIE } from '../../core/contracts/csrf'
 import { AppError } from '../../core/errors'
 import { letterLanguage, writeLetter } from '../../core/letters/letters'
 import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
+import { DONE, file } from '../http/answers'
 import type { RouteContext } from '../http/context'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { webHeaders } from '../http/sessions'
 import { type DeletionDeps, deleteAccount } from './delete-account'
 import { exportAccount } from './export-account'
 import { limitLetters } from './letter-limits'
-import { noMoreThan, readBody } from './route-parts'
+import { noMoreThan } from './route-parts'
 
 const EXPORTS = { times: 5, minutes: 10 }
 
 /** A user's own data: all of it as a file, and its end (A-6). */
-export function registerDataRoutes(app: FastifyInstance, { config, deps, sessions }: RouteContext, deletion: DeletionDeps): void {
+export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, deletion: DeletionDeps): void {
 	const { identity, mail } = deps
 	const admitLetter = limitLetters(deps.database.db, deps.secret)
 
-	app.get('/api/account/export', noMoreThan(EXPORTS.times, EXPORTS.minutes), async (request, reply) => {
-		const user = await sessions.getUser(request)
-		return reply
-			.type('application/zip')
-			.headers({ 'content-disposition': 'attachment; filename="vitrine-data.zip"', 'cache-control': 'no-store' })
-			.send(Readable.from(exportAccount(deps, user)))
-	})
+	app.get(
+		'/api/account/export',
+		{
+			config: { who: 'user', cost: 'export', ...noMoreThan(EXPORTS.times, EXPORTS.minutes) },
+			schema: {
+				tags: ['Accounts'],
+				summary: 'Everything kept of the user',
+				response: { 200: file('application/zip', 'JSON, HTML and pictures') },
+			},
+		},
+		async (request, reply) =>
+			reply
+				.type('application/zip')
+				.header('content-disposition', 'attachment; filename="vitrine-data.zip"')
+				.send(Readable.from(exportAccount(deps, userOf(request)))),
+	)
 
-	app.post('/api/account/delete', noMoreThan(config.limits.signInPerMinute), async (request, reply): Promise<Done> => {
-		const user = await sessions.getUser(request)
-		const { email, password } = readBody(request, accountDeletionSchema, 'Type the e-mail address of your account.')
+	const deletionRoute = {
+		config: { who: 'user', invalid: 'Type the e-mail address of your account.', ...noMoreThan(config.limits.signInPerMinute) },
+		schema: {
+			tags: ['Accounts'],
+			summary: 'Deletes the account and everything kept of it',
+			body: accountDeletionSchema,
+			response: { 200: doneSchema },
+		},
+	} as const
+	app.post('/api/account/delete', deletionRoute, async (request, reply) => {
+		const user = userOf(request)
+		const { email, password } = request.body
 		if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
 			throw new AppError('invalid_request', 'This is not the address of your account, so nothing was deleted.', {
 				details: { field: 'email' },
@@ -43,7 +64,7 @@ export function registerDataRoutes(app: FastifyInstance, { config, deps, session
 		// Of cookies our own alone: with `"cookies"` a browser would also clear those of every other service on this domain.
 		for (const cookie of await identity.clearCookies()) reply.header('set-cookie', cookie)
 		reply.clearCookie(CSRF_COOKIE, { path: '/' }).header('clear-site-data', '"storage"')
-		return { status: 'done' }
+		return DONE
 	})
 
 	async function tellDeleted(user: SessionUser, request: FastifyRequest): Promise<void> {

@@ -13,7 +13,7 @@ export function registerNewsRoute(
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()
 		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
-		scope.post(news.path, { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request) => {
+		scope.post(news.path, { bodyLimit: BODY_LIMIT, config: { who: 'anyone', csrf: 'own', rateLimit: false } }, async (request) => {
 			const body = request.body instanceof Buffer ? new Uint8Array(request.body) : new Uint8Array()
 			const { deletedUserId } = await news.receive(
 				new Request(new URL(news.path, deps.publicUrl), { method: 'POST', headers: webHeaders(request), body }),

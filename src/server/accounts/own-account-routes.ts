@@ -1,50 +1,80 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { CLIENT_ADDRESS_HEADER, type OwnAccounts } from '../../connectors/identity/identity'
-import { type Account, accountChangeSchema, type Done, languageChangeSchema, passwordChangeSchema } from '../../core/contracts/accounts'
+import { accountChangeSchema, accountSchema, doneSchema, languageChangeSchema, passwordChangeSchema } from '../../core/contracts/accounts'
 import { AppError } from '../../core/errors'
+import { DONE } from '../http/answers'
 import type { RouteContext } from '../http/context'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { webHeaders } from '../http/sessions'
-import { noMoreThan, readBody } from './route-parts'
+import { noMoreThan } from './route-parts'
 
 /** Whoever signed up may have named somebody else's address: its owner is written to no more often than this. */
 const LETTERS = { times: 5, minutes: 60 }
 
 /** /api/account: who a user is, and what of that they change here. */
-export function registerOwnAccountRoutes(app: FastifyInstance, { config, deps, sessions }: RouteContext): void {
+export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteContext): void {
 	const { own } = deps.identity
-	const guarded = noMoreThan(config.limits.signInPerMinute)
+	const tags = ['Accounts']
+	const done = { 200: doneSchema }
 
-	app.get('/api/account', async (request, reply): Promise<Account> => {
-		reply.header('cache-control', 'no-store')
-		const { email, name, emailVerified } = await sessions.getUser(request)
-		return { email, name, email_verified: emailVerified, confirms_email: own?.confirmsEmail ?? false, own_profile: own !== undefined }
-	})
+	app.get(
+		'/api/account',
+		{ config: { who: 'user' }, schema: { tags, summary: 'The own account', response: { 200: accountSchema } } },
+		async (request) => {
+			const { email, name, emailVerified } = userOf(request)
+			return { email, name, email_verified: emailVerified, confirms_email: own?.confirmsEmail ?? false, own_profile: own !== undefined }
+		},
+	)
 
-	app.put('/api/account', async (request): Promise<Done> => {
-		const user = await sessions.getUser(request)
-		const { name } = readBody(request, accountChangeSchema, 'Enter a name of at most 100 characters.')
-		await changedHere(own).updateName(user, name)
-		return { status: 'done' }
-	})
+	app.put(
+		'/api/account',
+		{
+			config: { who: 'user', invalid: 'Enter a name of at most 100 characters.' },
+			schema: { tags, summary: 'Changes the name', body: accountChangeSchema, response: done },
+		},
+		async (request) => {
+			await changedHere(own).updateName(userOf(request), request.body.name)
+			return DONE
+		},
+	)
 
-	app.put('/api/account/language', async (request): Promise<Done> => {
-		const user = await sessions.getUser(request)
-		const { app_language: language } = readBody(request, languageChangeSchema, 'Choose one of the languages Vitrine speaks.')
-		await deps.identity.setLanguage(user.id, language)
-		return { status: 'done' }
-	})
+	app.put(
+		'/api/account/language',
+		{
+			config: { who: 'user', invalid: 'Choose one of the languages Vitrine speaks.' },
+			schema: { tags, summary: 'Sets the language of the app and of letters', body: languageChangeSchema, response: done },
+		},
+		async (request) => {
+			await deps.identity.setLanguage(userOf(request).id, request.body.app_language)
+			return DONE
+		},
+	)
 
-	app.post('/api/account/password', guarded, async (request): Promise<Done> => {
-		const user = await sessions.getUser(request)
-		const { current_password: current, new_password: next } = readBody(request, passwordChangeSchema, 'Enter both passwords.')
-		await changedHere(own).changePassword(user, { current, next }, askedBy(request))
-		return { status: 'done' }
-	})
+	app.post(
+		'/api/account/password',
+		{
+			config: { who: 'user', invalid: 'Enter both passwords.', ...noMoreThan(config.limits.signInPerMinute) },
+			schema: { tags, summary: 'Changes the password, and signs other browsers out', body: passwordChangeSchema, response: done },
+		},
+		async (request) => {
+			const { current_password: current, new_password: next } = request.body
+			await changedHere(own).changePassword(userOf(request), { current, next }, askedBy(request))
+			return DONE
+		},
+	)
 
-	app.post('/api/account/confirmation', noMoreThan(LETTERS.times, LETTERS.minutes), async (request): Promise<Done> => {
-		await changedHere(own).sendConfirmation(await sessions.getUser(request), askedBy(request))
-		return { status: 'done' }
-	})
+	app.post(
+		'/api/account/confirmation',
+		{
+			config: { who: 'user', ...noMoreThan(LETTERS.times, LETTERS.minutes) },
+			schema: { tags, summary: 'Sends the link that confirms the address', response: done },
+		},
+		async (request) => {
+			await changedHere(own).sendConfirmation(userOf(request), askedBy(request))
+			return DONE
+		},
+	)
 }
 
 /** The request as a provider is told of it: with the caller's address in place of what the caller may say of it. */

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import type { Me } from '../../core/contracts/account'
-import { type UsageResponse, usageRequestSchema } from '../../core/contracts/billing'
-import { AppError } from '../../core/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Me, meSchema } from '../../core/contracts/account'
+import { usageRequestSchema, usageResponseSchema } from '../../core/contracts/billing'
 import { PLANS } from '../../core/plans/plans'
 import { endSubscriptions } from '../billing/billing'
 import type { RouteContext } from '../http/context'
-import { refuseOtherUser, webHeaders } from '../http/sessions'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
+import { webHeaders } from '../http/sessions'
 import { availableStores, storeAccessOf } from '../stores/stores'
 import { findAllowance } from './allowance'
 import { registerDataRoutes } from './data-routes'
@@ -17,13 +18,11 @@ import { countUsed } from './quota'
 import { registerSessionRoutes } from './session-routes'
 
 /** GET /api/me, POST /api/usage (spec §7), and everything below /api/account. */
-export function registerAccountRoutes(app: FastifyInstance, context: RouteContext): void {
-	const { config, deps, sessions, csrf } = context
-	app.get('/api/me', async (request, reply): Promise<Me> => {
-		reply.header('cache-control', 'no-store')
-		// The first call of every screen, and the first after signing in or out: the token follows the user.
-		await csrf.renew(request, reply)
-		const user = await sessions.getUser(request)
+export function registerAccountRoutes(app: Routes, context: RouteContext): void {
+	const { config, deps, csrf } = context
+	const tags = ['Accounts']
+	const me = async (request: FastifyRequest, reply: FastifyReply): Promise<Me> => {
+		const user = userOf(request)
 		for (const cookie of await deps.identity.renewCookies(webHeaders(request))) reply.header('set-cookie', cookie)
 		const { plan, limit, key } = await findAllowance(deps.database.db, user.id)
 		const stores = storeAccessOf(config, user, plan)
@@ -40,17 +39,40 @@ export function registerAccountRoutes(app: FastifyInstance, context: RouteContex
 			stores: availableStores(stores),
 			store_access: stores,
 		}
-	})
+	}
+	app.get(
+		'/api/me',
+		{
+			config: { who: 'user' },
+			// The first call of every screen, and the first after signing in or out: the token follows whoever is signed in, also nobody.
+			onRequest: async (request, reply) => {
+				await csrf.renew(request, reply)
+			},
+			schema: { tags, summary: 'Who is signed in, what they may do, what is left', response: { 200: meSchema } },
+		},
+		me,
+	)
 
 	// For programs that speak the calls of spec §7; our own screens read the same number from /api/me and /billing/get_plan.
-	app.post('/api/usage', async (request): Promise<UsageResponse> => {
-		const user = await sessions.getUser(request)
-		const parsed = usageRequestSchema.safeParse(request.body ?? {})
-		if (!parsed.success) throw new AppError('invalid_request', 'The request could not be understood.')
-		refuseOtherUser(user, parsed.data.clerk_user_id ?? undefined)
-		const { key } = await findAllowance(deps.database.db, user.id)
-		return { pages_used: await countUsed(deps.database.db, user.id, key) }
-	})
+	app.post(
+		'/api/usage',
+		{
+			config: { who: 'user' },
+			schema: {
+				tags,
+				summary: 'Pages used so far',
+				description:
+					'For programs that speak the original calls; /api/me says the same and more. What the body says of plan and limit is not believed.',
+				body: usageRequestSchema,
+				response: { 200: usageResponseSchema },
+			},
+		},
+		async (request) => {
+			const user = userOf(request)
+			const { key } = await findAllowance(deps.database.db, user.id)
+			return { pages_used: await countUsed(deps.database.db, user.id, key) }
+		},
+	)
 
 	registerOwnAccountRoutes(app, context)
 	registerSessionRoutes(app, context)

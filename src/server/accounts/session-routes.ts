@@ -1,14 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import type { AccountSessions, Done } from '../../core/contracts/accounts'
+import type { SessionUser } from '../../connectors/identity/identity'
+import { type AccountSessions, accountSessionsSchema, doneSchema } from '../../core/contracts/accounts'
+import { DONE, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 
 /** Where a user is signed in: the list, ending one, ending all others. */
-export function registerSessionRoutes(app: FastifyInstance, { deps, sessions }: RouteContext): void {
+export function registerSessionRoutes(app: Routes, { deps }: RouteContext): void {
 	const { identity } = deps
+	const tags = ['Accounts']
 
-	app.get('/api/account/sessions', async (request, reply): Promise<AccountSessions> => {
-		reply.header('cache-control', 'no-store')
-		const found = await identity.listSessions(await sessions.getUser(request))
+	const list = async (user: SessionUser): Promise<AccountSessions> => {
+		const found = await identity.listSessions(user)
 		return {
 			sessions: found.map(({ id, device, browser, system, address, createdAt, seenAt, isCurrent }) => ({
 				id,
@@ -21,15 +24,28 @@ export function registerSessionRoutes(app: FastifyInstance, { deps, sessions }: 
 				is_current: isCurrent,
 			})),
 		}
-	})
+	}
+	app.get(
+		'/api/account/sessions',
+		{ config: { who: 'user' }, schema: { tags, summary: 'Where one is signed in', response: { 200: accountSessionsSchema } } },
+		(request) => list(userOf(request)),
+	)
 
-	app.delete<{ Params: { id: string } }>('/api/account/sessions/:id', async (request): Promise<Done> => {
-		await identity.revokeSession(await sessions.getUser(request), request.params.id)
-		return { status: 'done' }
-	})
+	app.delete(
+		'/api/account/sessions/:id',
+		{ config: { who: 'user' }, schema: { tags, summary: 'Ends a session', params: idParams, response: { 200: doneSchema } } },
+		async (request) => {
+			await identity.revokeSession(userOf(request), request.params.id)
+			return DONE
+		},
+	)
 
-	app.post('/api/account/sessions/end-others', async (request): Promise<Done> => {
-		await identity.revokeOtherSessions(await sessions.getUser(request))
-		return { status: 'done' }
-	})
+	app.post(
+		'/api/account/sessions/end-others',
+		{ config: { who: 'user' }, schema: { tags, summary: 'Ends all other sessions', response: { 200: doneSchema } } },
+		async (request) => {
+			await identity.revokeOtherSessions(userOf(request))
+			return DONE
+		},
+	)
 }

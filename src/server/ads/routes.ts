@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import { type AdCopyResponse, adCopyRequestSchema } from '../../core/contracts/ads'
-import { AppError } from '../../core/errors'
+import { adCopyRequestSchema, adCopyResponseSchema } from '../../core/contracts/ads'
 import type { RouteContext } from '../http/context'
 import { goneOf } from '../http/gone-of'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { findStoreProfile } from '../profile/profile'
 import { findAdvertisedPage } from './find-advertised-page'
 import { writeAdCopy } from './write-ad-copy'
@@ -11,19 +11,18 @@ import { writeAdCopy } from './write-ad-copy'
 const BODY_LIMIT = 12 * 1024 * 1024
 
 /** POST /generate_ad_copy (spec §7). The caller going away stops the writing, and the paying. */
-export function registerAdRoutes(app: FastifyInstance, { config, deps, sessions, closing }: RouteContext): void {
+export function registerAdRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
 	const { db } = deps.database
 	app.post(
 		'/generate_ad_copy',
-		{ bodyLimit: BODY_LIMIT, config: { rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } } },
-		async (request, reply): Promise<AdCopyResponse> => {
-			const user = await sessions.getUser(request)
-			const parsed = adCopyRequestSchema.safeParse(request.body)
-			if (!parsed.success) {
-				const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean).join(', ')
-				throw new AppError('invalid_request', `The request could not be understood: check ${fields || 'its fields'}.`)
-			}
-			const { product_html: html, language, page_id: pageId } = parsed.data
+		{
+			bodyLimit: BODY_LIMIT,
+			config: { who: 'user', cost: 'ads', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+			schema: { tags: ['Pages'], summary: 'Writes ads for a page', body: adCopyRequestSchema, response: { 200: adCopyResponseSchema } },
+		},
+		async (request, reply) => {
+			const user = userOf(request)
+			const { product_html: html, language, page_id: pageId } = request.body
 			const page = await findAdvertisedPage(db, user.id, { pageId, html })
 			const seller = await findStoreProfile(db, user.id)
 			const signal = AbortSignal.any([closing, goneOf(reply)])

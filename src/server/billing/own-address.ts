@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { CHECKOUT_QUERY } from '../../core/contracts/billing'
 import { AppError } from '../../core/errors'
 import type { Config } from '../config'
@@ -25,12 +24,4 @@ export function ownAddress(own: Own, text: string): string {
 export function withCheckoutId(address: string): string {
 	if (address.includes(`${CHECKOUT_QUERY}=`)) return address
 	return `${address}${address.includes('?') ? '&' : '?'}${CHECKOUT_QUERY}={CHECKOUT_SESSION_ID}`
-}
-
-/** For calls without a token: a browser names the page it is on, and that must be ours. Throws AppError `csrf`. */
-export function refuseForeignPage(own: Own, request: FastifyRequest): void {
-	const { origin } = request.headers
-	if (origin !== undefined && !ownOrigins(own).includes(origin)) {
-		throw new AppError('csrf', 'This works from this installation’s own pages only. The operator can set its address as PUBLIC_URL.')
-	}
 }

@@ -9,7 +9,7 @@ export function registerWebhook(app: FastifyInstance, selling: () => BillingDeps
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()
 		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
-		scope.post('/billing/webhook', { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request) => {
+		scope.post('/billing/webhook', { bodyLimit: BODY_LIMIT, config: { who: 'anyone', csrf: 'own', rateLimit: false } }, async (request) => {
 			const signature = request.headers['stripe-signature']
 			const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
 			await handleEvent(selling(), body, typeof signature === 'string' ? signature : undefined)

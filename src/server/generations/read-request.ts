@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../../core/locale/markets'
 import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
+import type { FormFields } from '../http/route-policy'
 import { readParts } from './read-parts'
 
 /** The form of spec §3, and ours. Booleans come as text. */
@@ -21,6 +22,29 @@ const formSchema = z.object({
 	facts: z.string().default(''),
 	check_facts: z.string().default('false'),
 })
+
+/** The same form for the OpenAPI document. */
+export const GENERATE_FORM: FormFields = {
+	fields: {
+		product_link: 'address of the listing; may be left out when one of the other ways in is there',
+		language: 'one of the languages, english unless given',
+		market: 'one of the markets, usa unless given',
+		translate_images: 'true or false; done where an image model is configured',
+		remove_chinese_text: 'true or false; likewise',
+		user_id: 'must be the user who is signed in',
+		plan: 'not believed',
+		limit: 'not believed',
+		generation_id: 'chosen by the caller, a UUID: asking twice makes one page',
+		pasted_text: 'the listing’s text, in place of a link',
+		facts: 'what the seller types about the product, as JSON',
+		check_facts: 'true: wait for the seller before anything is written',
+	},
+	files: {
+		cropped_image: 'replaces the main picture',
+		saved_page: 'the listing, saved as HTML',
+		photos: 'own pictures; the field may be sent several times',
+	},
+}
 
 export type GenerateRequest = {
 	productLink: string

@@ -1,13 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GenerateResponse, Generation, GenerationFacts } from '../../core/contracts/generation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type GenerateResponse, generateResponseSchema, generationFactsSchema, generationSchema } from '../../core/contracts/generation'
 import { isAppError } from '../../core/errors'
 import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES, MAX_PHOTOS_BYTES } from '../../core/limits'
+import { file, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { goneOf } from '../http/gone-of'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
 import { generateAnswer, generationOf, invalidUrlAnswer, stillGenerating } from './answers'
 import { eventStream } from './event-stream'
-import { readGenerateRequest } from './read-request'
+import { GENERATE_FORM, readGenerateRequest } from './read-request'
 import { requestGeneration } from './request-generation'
 import { cancelGeneration } from './run-generation'
 import { settleFacts, waitingFacts } from './settle-facts'
@@ -20,12 +23,12 @@ const ANSWER_MARGIN_MS = 5_000
 const CURRENT_FOR_MS = 10 * 60_000
 /** A product with every review and specification there is. */
 const MAX_FACTS_BYTES = 2 * 1024 * 1024
-type ById = { Params: { id: string } }
 
 /** POST /api/generate (spec §7) and what follows a generation: its state, its live events, cancelling it. */
-export function registerGenerationRoutes(app: FastifyInstance, { config, deps, sessions, closing }: RouteContext): void {
+export function registerGenerationRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
 	const { db } = deps.database
 	const { run } = deps.generations
+	const tags = ['Pages']
 	const requestDeps = {
 		db,
 		queue: deps.queue,
@@ -40,10 +43,22 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 		'/api/generate',
 		{
 			bodyLimit: MAX_LISTING_BYTES + MAX_IMAGE_BYTES + MAX_PHOTOS_BYTES + 2 * 1024 * 1024,
-			config: { rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+			config: {
+				who: 'user',
+				cost: 'generation',
+				form: GENERATE_FORM,
+				rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 },
+			},
+			schema: {
+				tags,
+				summary: 'Makes a page from a listing',
+				description:
+					'Answers when the page is ready, for 155 seconds at the most. With `Prefer: respond-async` it answers 202 at once; the generation’s events tell the rest.',
+				response: { 200: generateResponseSchema, 202: generateResponseSchema },
+			},
 		},
-		async (request, reply): Promise<GenerateResponse> => {
-			const user = await sessions.getUser(request)
+		async (request, reply) => {
+			const user = userOf(request)
 			const wanted = await readGenerateRequest(request)
 			refuseOtherUser(user, wanted.userId)
 			const started = await requestGeneration(requestDeps, user.id, wanted).catch(limitAnswer)
@@ -52,8 +67,7 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 			if (!prefersAsync(request)) await ended(started.id, reply)
 			const row = await getOwnGeneration(db, user.id, started.id)
 			const answer = prefersAsync(request) ? stillGenerating(row) : await generateAnswer(db, row)
-			if (answer.status === 'generating') reply.code(202)
-			return answer
+			return reply.code(answer.status === 'generating' ? 202 : 200).send(answer)
 		},
 	)
 
@@ -63,49 +77,87 @@ export function registerGenerationRoutes(app: FastifyInstance, { config, deps, s
 		for await (const { event } of watchGeneration({ db, bell: run.bell }, id, 0, signal)) if (event.type === 'facts') return
 	}
 
-	app.get('/api/generations/current', async (request, reply): Promise<Generation | null> => {
-		reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-		const user = await sessions.getUser(request)
-		const row = await findNewestGeneration(db, user.id)
-		const recent = row && (!row.endedAt || Date.now() - row.endedAt.getTime() < CURRENT_FOR_MS)
-		// A bare null would be sent as an empty body.
-		return recent ? generationOf(row) : reply.send('null')
-	})
+	app.get(
+		'/api/generations/current',
+		{
+			config: { who: 'user' },
+			schema: {
+				tags,
+				summary: 'The generation under way or just ended; null when there is none',
+				response: { 200: generationSchema.nullable() },
+			},
+		},
+		async (request, reply) => {
+			const row = await findNewestGeneration(db, userOf(request).id)
+			const recent = row && (!row.endedAt || Date.now() - row.endedAt.getTime() < CURRENT_FOR_MS)
+			// A bare null would be sent as an empty body.
+			reply.type('application/json; charset=utf-8').serializer((answer) => JSON.stringify(answer))
+			return reply.send(recent ? generationOf(row) : null)
+		},
+	)
 
-	app.get<ById>('/api/generations/:id', async (request, reply): Promise<Generation> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return generationOf(await getOwnGeneration(db, user.id, request.params.id))
-	})
+	const ownGeneration = { params: idParams, response: { 200: generationSchema } }
+	app.get(
+		'/api/generations/:id',
+		{ config: { who: 'user' }, schema: { tags, summary: 'How a generation stands', ...ownGeneration } },
+		async (request) => generationOf(await getOwnGeneration(db, userOf(request).id, request.params.id)),
+	)
 
-	app.get<ById>('/api/generations/:id/events', async (request, reply) => {
-		const user = await sessions.getUser(request)
-		const { id } = await getOwnGeneration(db, user.id, request.params.id)
-		const after = Number(request.headers['last-event-id'] ?? 0)
-		reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-		const watch = (gone: AbortSignal) =>
-			watchGeneration({ db, bell: run.bell }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
-		return reply.send(eventStream(watch, (error) => request.log.error({ err: error }, 'an event stream broke off')))
-	})
+	app.get(
+		'/api/generations/:id/events',
+		{
+			config: { who: 'user' },
+			schema: {
+				tags,
+				summary: 'What happens, while it happens',
+				description: 'Server-sent events; Last-Event-ID goes on where a lost connection ended.',
+				params: idParams,
+				response: { 200: file('text/event-stream', 'each event is JSON') },
+			},
+		},
+		async (request, reply) => {
+			const { id } = await getOwnGeneration(db, userOf(request).id, request.params.id)
+			const after = Number(request.headers['last-event-id'] ?? 0)
+			reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+			const watch = (gone: AbortSignal) =>
+				watchGeneration({ db, bell: run.bell }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
+			return reply.send(eventStream(watch, (error) => request.log.error({ err: error }, 'an event stream broke off')))
+		},
+	)
 
-	app.get<ById>('/api/generations/:id/facts', async (request, reply): Promise<GenerationFacts> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return { product: await waitingFacts(db, await getOwnGeneration(db, user.id, request.params.id)) }
-	})
+	app.get(
+		'/api/generations/:id/facts',
+		{
+			config: { who: 'user' },
+			schema: { tags, summary: 'The facts a generation waits with', params: idParams, response: { 200: generationFactsSchema } },
+		},
+		async (request) => ({ product: await waitingFacts(db, await getOwnGeneration(db, userOf(request).id, request.params.id)) }),
+	)
 
-	app.post<ById>('/api/generations/:id/facts', { bodyLimit: MAX_FACTS_BYTES }, async (request): Promise<Generation> => {
-		const user = await sessions.getUser(request)
-		const row = await getOwnGeneration(db, user.id, request.params.id)
-		await settleFacts({ db, queue: deps.queue, bell: run.bell }, row, request.body)
-		return generationOf(await getOwnGeneration(db, user.id, row.id))
-	})
+	app.post(
+		'/api/generations/:id/facts',
+		{
+			bodyLimit: MAX_FACTS_BYTES,
+			config: { who: 'user', cost: 'generation' },
+			schema: { tags, summary: 'Settles the facts, and goes on', ...ownGeneration, body: generationFactsSchema.partial() },
+		},
+		async (request) => {
+			const user = userOf(request)
+			const row = await getOwnGeneration(db, user.id, request.params.id)
+			await settleFacts({ db, queue: deps.queue, bell: run.bell }, row, request.body.product)
+			return generationOf(await getOwnGeneration(db, user.id, row.id))
+		},
+	)
 
-	app.post<ById>('/api/generations/:id/cancel', async (request): Promise<Generation> => {
-		const user = await sessions.getUser(request)
-		await cancelGeneration(run, await getOwnGeneration(db, user.id, request.params.id))
-		return generationOf(await getOwnGeneration(db, user.id, request.params.id))
-	})
+	app.post(
+		'/api/generations/:id/cancel',
+		{ config: { who: 'user' }, schema: { tags, summary: 'Cancels a generation', ...ownGeneration } },
+		async (request) => {
+			const user = userOf(request)
+			await cancelGeneration(run, await getOwnGeneration(db, user.id, request.params.id))
+			return generationOf(await getOwnGeneration(db, user.id, request.params.id))
+		},
+	)
 }
 
 /** A used-up quota is an outcome the spec has a status for, not a failed request. */

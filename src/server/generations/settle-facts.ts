@@ -1,4 +1,3 @@
-import { generationFactsSchema } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
 import { adoptEdits } from '../../core/product/edit-product'
 import { type Product, productSchema } from '../../core/product/product'
@@ -17,17 +16,17 @@ export async function waitingFacts(db: Database, row: GenerationRow): Promise<Pr
 }
 
 /**
- * The seller has looked at the facts: the generation goes on with `body.product`, or with what was found when there is none. Doing it
+ * The seller has looked at the facts: the generation goes on with `edited`, or with what was found when there is none. Doing it
  * twice is doing it once. Throws AppError `invalid_request`, `conflict` when it has ended or never waited.
  */
 export async function settleFacts(
 	deps: { db: Database; queue: GenerationQueue; bell: EventBell },
 	row: GenerationRow,
-	body: unknown,
+	edited: Product | undefined,
 ): Promise<void> {
 	if ((await findStep(deps.db, row.id, 'check-facts')) !== undefined) return
 	const before = await waitingFacts(deps.db, row)
-	const product = adoptEdits(before, editedIn(body) ?? before)
+	const product = adoptEdits(before, edited ?? before)
 	if (!product.title) throw new AppError('invalid_request', 'A page needs to know what the product is. Give it a name, then go on.')
 	await deps.db.transaction(async (tx) => {
 		if (!(await unpauseGeneration(tx, row.id))) return
@@ -36,11 +35,4 @@ export async function settleFacts(
 		await deps.queue.enqueue(tx, row.id)
 	})
 	deps.bell.ring(row.id)
-}
-
-function editedIn(body: unknown): Product | undefined {
-	const parsed = generationFactsSchema.partial().safeParse(body ?? {})
-	if (parsed.success) return parsed.data.product
-	const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.slice(1).join('.')))].slice(0, 5).join(', ')
-	throw new AppError('invalid_request', `The facts could not be saved: check ${fields || 'the request'}.`)
 }

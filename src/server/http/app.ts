@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { AppError } from '../../core/errors'
 import { MAX_IMAGE_BYTES, MAX_LISTING_BYTES } from '../../core/limits'
+import { isOwner } from '../accounts/accounts'
 import { registerAccountRoutes } from '../accounts/routes'
 import { registerAdRoutes } from '../ads/routes'
 import { registerBillingRoutes } from '../billing/routes'
@@ -22,14 +23,16 @@ import { PACKAGE_DIR } from '../root'
 import { openSite, registerSiteRoutes } from '../site/site'
 import { registerStoreRoutes } from '../stores/routes'
 import { registerAuthRoutes } from './auth-routes'
-import { createCsrf, registerCsrf } from './csrf'
+import { createCsrf, registerCsrfRoute } from './csrf'
 import { answerError } from './errors'
 import { registerFileRoutes } from './file-routes'
 import { registerHealthRoutes } from './health-routes'
 import { withIdentity } from './identity-documents'
 import { registerMetricsRoutes } from './metrics-routes'
-import { registerOpenapiRoute } from './openapi/openapi-route'
+import { registerOpenapi, registerOpenapiRoute } from './openapi'
 import { registerRateLimits } from './rate-limits'
+import { registerRoutePolicies } from './route-policy'
+import { registerRouteSchemas } from './route-schemas'
 import { registerSecurityHeaders } from './security-headers'
 import { createSessions } from './sessions'
 import { readWebFiles } from './web-files'
@@ -68,16 +71,20 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 		limits: { fileSize: Math.max(MAX_LISTING_BYTES, MAX_IMAGE_BYTES), files: 2, fields: 30, fieldSize: 20_000, parts: 40 },
 	})
 	await registerRateLimits(app, { perMinute: config.limits.perMinute, costlyPerMinute: config.limits.generatePerMinute, sessions })
-	registerCsrf(app, csrf)
+	const origins = [new URL(config.publicUrl).origin, ...config.otherOrigins]
+	registerRoutePolicies(app, { sessions, csrf, origins, isOwner: (user) => isOwner(config, user) })
+	registerRouteSchemas(app)
+	await registerOpenapi(app, config)
+	registerCsrfRoute(app, csrf)
 
 	const context = { config, deps, sessions, csrf, closing: closing.signal }
-	registerOpenapiRoute(app, config)
+	registerOpenapiRoute(app)
 	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
 	registerHealthRoutes(app, { ping: deps.database.ping, closing: closing.signal })
 	registerAuthRoutes(app, {
 		identity: deps.identity,
 		publicUrl: config.publicUrl,
-		origins: [new URL(config.publicUrl).origin, ...config.otherOrigins],
+		origins,
 	})
 	registerAccountRoutes(app, context)
 	registerGenerationRoutes(app, context)

@@ -17,6 +17,7 @@ export function registerAuthRoutes(
 			method: ['GET', 'POST'],
 			url: '/api/auth/*',
 			bodyLimit: BODY_LIMIT,
+			config: { who: 'anyone', csrf: 'own' },
 			async handler(request, reply) {
 				refuseForeignOrigin(request, deps.origins)
 				const answer = await deps.identity.handle(webRequest(request, deps.publicUrl))

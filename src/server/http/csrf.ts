@@ -1,7 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { CSRF_COOKIE, CSRF_HEADER } from '../../core/contracts/csrf'
 import { AppError } from '../../core/errors'
+import type { Routes } from './route-schemas'
 import type { Sessions } from './sessions'
 
 export type CsrfConfig = { secret: string; secure: boolean; sessions: Sessions }
@@ -12,22 +14,6 @@ export type Csrf = {
 	/** Throws AppError `csrf`. The refusal carries a fresh token, so that trying once more succeeds. */
 	check(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
-
-/**
- * Calls that guard themselves: the identity provider's, two of billing and the stores' of spec §7 by the request's origin, messages of
- * payment provider and stores by their signature.
- */
-const EXEMPT = new RegExp(
-	[
-		'^/api/(?:auth|webhooks)/',
-		'^/billing/(?:webhook|claim-free|create-checkout-session)$',
-		'^/(?:youcan|shopify)/authorize$',
-		'^/(?:shopify/push|push_to_woocommerce)$',
-		'^/(?:save|delete|validate)_woo_credentials$',
-		'^/webhooks/',
-	].join('|'),
-)
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Double-submit token in cookie and header, signed for one user: a token planted by a neighbouring subdomain, even one it was
@@ -62,14 +48,16 @@ export function createCsrf({ secret, secure, sessions }: CsrfConfig): Csrf {
 	}
 }
 
-/** Guards every changing call below /api, and hands out tokens at GET /api/csrf/. */
-export function registerCsrf(app: FastifyInstance, csrf: Csrf): void {
-	app.addHook('preHandler', async (request, reply) => {
-		const path = request.url.split('?', 1)[0] ?? ''
-		if (!SAFE_METHODS.has(request.method) && !EXEMPT.test(path)) await csrf.check(request, reply)
-	})
+/** GET /api/csrf/ hands out tokens; with and without the last slash. */
+export function registerCsrfRoute(app: Routes, csrf: Csrf): void {
+	const route = {
+		tags: ['Accounts'],
+		summary: `Sets the ${CSRF_COOKIE} cookie, whose value goes into the ${CSRF_HEADER} header of changing calls`,
+	}
+	const answers = { response: { 200: z.object({ csrf_token: z.string() }) } }
 	for (const path of ['/api/csrf/', '/api/csrf']) {
-		app.get(path, async (request, reply) => {
+		const schema = path.endsWith('/') ? { ...route, ...answers } : answers
+		app.get(path, { config: { who: 'anyone' }, schema }, async (request, reply) => {
 			reply.header('cache-control', 'no-store')
 			return { csrf_token: await csrf.renew(request, reply) }
 		})

@@ -3,6 +3,7 @@ import type { ErrorResponse } from '../../core/contracts/account'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import { findOutage } from '../outage'
 import { reasonOf } from '../outage-log'
+import { explainMismatch, SchemaMismatch } from './route-schemas'
 
 /** What Fastify and its plugins throw, by HTTP status → our codes and words. */
 const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
@@ -17,7 +18,7 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
 
 /** The one translator of errors to HTTP: expected ones by the table, everything else `internal` without its insides. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-	const known = toAppError(error)
+	const known = error instanceof SchemaMismatch ? explainMismatch(error, request) : toAppError(error)
 	if (!known || known.rule.report) request.log.error({ err: error }, 'request failed')
 	else if (known.code === 'unavailable') request.log.warn({ code: known.code, reason: reasonOf(known) }, 'request refused')
 	else request.log.info({ code: known.code, reason: known.message }, 'request refused')

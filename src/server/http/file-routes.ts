@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', 
  * cookies by sandboxed previews. Nothing but pictures is served, and never SVG, which could hold script.
  */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
-	app.get<{ Params: { '*': string } }>('/files/*', { config: { rateLimit: false } }, async (request, reply) => {
+	app.get<{ Params: { '*': string } }>('/files/*', { config: { who: 'anyone', rateLimit: false } }, async (request, reply) => {
 		const key = request.params['*']
 		const type = TYPES[key.split('.').at(-1) ?? '']
 		const bytes = type && imageFileSchema.shape.key.safeParse(key).success ? await files.get(key) : undefined

@@ -1,17 +1,38 @@
-import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '../../core/errors'
 import { findOutage } from '../outage'
+import type { Routes } from './route-schemas'
+
+const UNCOUNTED = { who: 'anyone', rateLimit: false } as const
 
 /** /healthz: the process answers. /readyz: it can do its work (the database answers, and it is not stopping). */
-export function registerHealthRoutes(app: FastifyInstance, deps: { ping(): Promise<void>; closing: AbortSignal }): void {
-	app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }))
-	app.get('/readyz', { config: { rateLimit: false } }, async () => {
-		if (deps.closing.aborted) throw new AppError('busy', 'This process is stopping.')
-		try {
-			await deps.ping()
-		} catch (error) {
-			throw findOutage(error) ?? error
-		}
-		return { status: 'ready' }
-	})
+export function registerHealthRoutes(app: Routes, deps: { ping(): Promise<void>; closing: AbortSignal }): void {
+	app.get(
+		'/healthz',
+		{
+			config: UNCOUNTED,
+			schema: { tags: ['Site'], summary: 'The process answers', response: { 200: z.object({ status: z.literal('ok') }) } },
+		},
+		async () => ({ status: 'ok' as const }),
+	)
+	app.get(
+		'/readyz',
+		{
+			config: UNCOUNTED,
+			schema: {
+				tags: ['Site'],
+				summary: 'It can do its work; 503 while it cannot',
+				response: { 200: z.object({ status: z.literal('ready') }) },
+			},
+		},
+		async () => {
+			if (deps.closing.aborted) throw new AppError('busy', 'This process is stopping.')
+			try {
+				await deps.ping()
+			} catch (error) {
+				throw findOutage(error) ?? error
+			}
+			return { status: 'ready' as const }
+		},
+	)
 }

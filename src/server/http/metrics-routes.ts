@@ -44,7 +44,7 @@ export function registerMetricsRoutes(app: FastifyInstance, { db, token }: { db:
 		const route = request.routeOptions.url ?? 'none'
 		answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
 	})
-	app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+	app.get('/metrics', { config: { who: 'anyone', rateLimit: false } }, async (request, reply) => {
 		if (!isToken(request.headers.authorization, token)) throw new AppError('not_found', 'There is nothing at this address.')
 		return reply
 			.type(registry.contentType)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
-import { ACCOUNTS_PER_NETWORK, COSTLY_CALLS } from './costly-calls'
+import { ACCOUNTS_PER_NETWORK } from './rate-limits'
 
 const PER_MINUTE = 2
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -36,13 +36,6 @@ async function user(): Promise<Visitor> {
 	return visitor
 }
 const from = (address: string) => ({ 'x-forwarded-for': address })
-
-it('[N-6] every call that costs is known by the route it is counted by', () => {
-	for (const call of Object.keys(COSTLY_CALLS)) {
-		const [method = '', url = ''] = call.split(' ')
-		expect([call, server.app.hasRoute({ method: method as 'GET', url })]).toEqual([call, true])
-	}
-})
 
 it('[N-6] costly calls are counted by account, whatever network they come from; each kind by itself, and waiting is told', async () => {
 	const seller = await user()

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
-import { ACCOUNTS_PER_NETWORK, COSTLY_CALLS, TIMES_MORE } from './costly-calls'
 import { networkOf } from './network-of'
+import type { Cost } from './route-policy'
 import type { Sessions } from './sessions'
 
 type Limits = {
@@ -14,6 +14,12 @@ type Limits = {
 }
 
 const MINUTE_MS = 60_000
+
+/** How many more of a kind one person may ask for than of generations: who adds pictures adds many. */
+const TIMES_MORE: Readonly<Partial<Record<Cost, number>>> = { images: 3 }
+
+/** Behind one network's address several people may sit: a household, an office, a village. */
+export const ACCOUNTS_PER_NETWORK = 4
 
 /**
  * Requests per minute: by user when signed in, else by network. Pictures and the app's own files are not counted. Costly calls are counted once
@@ -42,9 +48,9 @@ export async function registerRateLimits(app: FastifyInstance, { perMinute, cost
 	})
 }
 
-function costOf({ method, routeOptions }: FastifyRequest) {
-	// HEAD does all the work of a GET.
-	return COSTLY_CALLS[`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`]
+/** What the route states of its cost; HEAD does all the work of a GET. */
+function costOf({ routeOptions }: FastifyRequest): Cost | undefined {
+	return routeOptions.config.cost
 }
 
 function refuseMore(limit: { isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }): void {

@@ -36,7 +36,11 @@ export async function registerWebRoutes(
 	await app.register(fastifyStatic, { root: files.dir, serve: false, index: false, cacheControl: false, preCompressed: true })
 	// A form of sign-in that was sent before its script was there, or without one: its document says what is needed.
 	for (const path of SIGN_IN_PATHS) {
-		app.post(path, { onRequest: async (request, reply) => reply.redirect(request.url, 303) }, async () => undefined)
+		app.post(
+			path,
+			{ config: { who: 'anyone', csrf: 'own' }, onRequest: async (request, reply) => reply.redirect(request.url, 303) },
+			async () => undefined,
+		)
 	}
 	app.setNotFoundHandler(async (request, reply) => {
 		const path = pathOf(request)

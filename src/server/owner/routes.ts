@@ -1,37 +1,35 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '../../core/errors'
-import { isOwner } from '../accounts/accounts'
+import { failuresSchema, listingAttemptsSchema, ownerPagesSchema, ownerUsersSchema } from '../../core/contracts/owner'
 import type { RouteContext } from '../http/context'
+import type { Routes } from '../http/route-schemas'
 import { summarizeAttempts } from './attempt-store'
 import { listUsers } from './list-users'
 import { summarizeFailures } from './summarize-failures'
 import { summarizePages } from './summarize-pages'
 
-type Summary = (deps: RouteContext['deps'], search: string) => Promise<unknown>
+const searchQuery = z.object({ search: z.string().trim().max(200).default('').describe('part of an address or a name') })
 
-/** What the owner alone sees (N-9), by its name below /api/owner/. */
-const SUMMARIES: Readonly<Record<string, Summary>> = {
-	'listing-attempts': ({ database }) => summarizeAttempts(database.db, new Date()),
-	failures: ({ database }) => summarizeFailures(database.db, new Date()),
-	pages: ({ database }) => summarizePages(database.db),
-	users: ({ database, identity }, search) => listUsers(database.db, identity, search),
-}
-
-const querySchema = z.object({ search: z.string().trim().max(200).default('') })
-
-/** GET /api/owner/… for the owner; 401 for visitors, 403 for everybody else. */
-export function registerOwnerRoutes(app: FastifyInstance, { config, deps, sessions }: RouteContext): void {
-	for (const [name, summarize] of Object.entries(SUMMARIES)) {
-		app.get(`/api/owner/${name}`, async (request, reply) => {
-			reply.header('cache-control', 'no-store')
-			const user = await sessions.getUser(request)
-			if (!isOwner(config, user)) {
-				throw new AppError('forbidden', 'Only the owner of this installation sees this. OWNER_EMAILS names who that is.')
-			}
-			const query = querySchema.safeParse(request.query)
-			if (!query.success) throw new AppError('invalid_request', 'This search is too long. Search for fewer words.')
-			return summarize(deps, query.data.search)
-		})
-	}
+/** GET /api/owner/…: what the owner alone sees (N-9). */
+export function registerOwnerRoutes(app: Routes, { deps }: RouteContext): void {
+	const { db } = deps.database
+	const config = { who: 'owner', invalid: 'This search is too long. Search for fewer words.' } as const
+	const tags = ['Site']
+	app.get(
+		'/api/owner/listing-attempts',
+		{ config, schema: { tags, summary: 'How reading listings went', response: { 200: listingAttemptsSchema } } },
+		() => summarizeAttempts(db, new Date()),
+	)
+	app.get(
+		'/api/owner/failures',
+		{ config, schema: { tags, summary: 'Generations that made no page, and why', response: { 200: failuresSchema } } },
+		() => summarizeFailures(db, new Date()),
+	)
+	app.get('/api/owner/pages', { config, schema: { tags, summary: 'What is made here', response: { 200: ownerPagesSchema } } }, () =>
+		summarizePages(db),
+	)
+	app.get(
+		'/api/owner/users',
+		{ config, schema: { tags, summary: 'Who has an account', querystring: searchQuery, response: { 200: ownerUsersSchema } } },
+		(request) => listUsers(db, deps.identity, request.query.search),
+	)
 }

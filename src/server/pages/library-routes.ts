@@ -1,68 +1,124 @@
-import type { FastifyInstance } from 'fastify'
-import type { PageEntry, PageList, PageVersion, SavePageResponse, UploadedImage, VersionList } from '../../core/contracts/pages'
+import { z } from 'zod'
+import {
+	pageEntrySchema,
+	pageListSchema,
+	pageVersionSchema,
+	renamePageSchema,
+	restoreVersionSchema,
+	savePageResponseSchema,
+	uploadedImageSchema,
+	versionListSchema,
+} from '../../core/contracts/pages'
+import { idParams, NOTHING } from '../http/answers'
 import type { RouteContext } from '../http/context'
-import { IMAGE_BODY_LIMIT, readImage } from '../http/read-image'
+import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { duplicatePage } from './duplicate-page'
-import { listPages } from './list-pages'
+import { listPages, listQuerySchema } from './list-pages'
 import { renamePage } from './rename-page'
 import { getOwnPage } from './store'
 import { deletePage, undeletePage } from './trash'
 import { getVersion, listVersions, restoreVersion } from './versions'
 
-type ById = { Params: { id: string } }
-type ByVersion = { Params: { id: string; version: string } }
+const versionParams = z.object({ id: z.string(), version: z.string() })
 
 /** The library (D-6): list and search, rename, duplicate, trash; a page's versions; pictures of the seller's own. */
-export function registerLibraryRoutes(app: FastifyInstance, { deps, sessions }: RouteContext): void {
+export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void {
 	const { db } = deps.database
 
-	app.get('/api/pages', async (request, reply): Promise<PageList> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return listPages(db, user.id, request.query)
-	})
+	const tags = ['Pages']
 
-	app.patch<ById>('/api/pages/:id', async (request): Promise<PageEntry> => {
-		const user = await sessions.getUser(request)
-		return renamePage(db, user.id, request.params.id, request.body)
-	})
+	app.get(
+		'/api/pages',
+		{
+			config: { who: 'user', invalid: 'This search is too long. Search for fewer words.' },
+			schema: { tags, summary: 'The user’s pages, newest first', querystring: listQuerySchema, response: { 200: pageListSchema } },
+		},
+		async (request) => listPages(db, userOf(request).id, request.query),
+	)
 
-	app.post<ById>('/api/pages/:id/duplicate', async (request): Promise<PageEntry> => {
-		const user = await sessions.getUser(request)
-		return duplicatePage(db, user.id, request.params.id, deps.newId())
-	})
+	app.patch(
+		'/api/pages/:id',
+		{
+			config: { who: 'user', invalid: 'A name has 1 to 200 characters. Type another one.' },
+			schema: { tags, summary: 'Renames a page', params: idParams, body: renamePageSchema, response: { 200: pageEntrySchema } },
+		},
+		async (request) => renamePage(db, userOf(request).id, request.params.id, request.body.title),
+	)
 
-	app.delete<ById>('/api/pages/:id', async (request, reply) => {
-		const user = await sessions.getUser(request)
-		await deletePage(db, user.id, request.params.id)
-		return reply.code(204).send()
-	})
+	app.post(
+		'/api/pages/:id/duplicate',
+		{ config: { who: 'user' }, schema: { tags, summary: 'Makes a copy of a page', params: idParams, response: { 200: pageEntrySchema } } },
+		async (request) => duplicatePage(db, userOf(request).id, request.params.id, deps.newId()),
+	)
 
-	app.post<ById>('/api/pages/:id/undelete', async (request): Promise<PageEntry> => {
-		const user = await sessions.getUser(request)
-		return undeletePage(db, user.id, request.params.id)
-	})
+	app.delete(
+		'/api/pages/:id',
+		{ config: { who: 'user' }, schema: { tags, summary: 'Puts a page into the trash', params: idParams, response: { 204: NOTHING } } },
+		async (request, reply) => {
+			await deletePage(db, userOf(request).id, request.params.id)
+			return reply.code(204).send(null)
+		},
+	)
 
-	app.get<ById>('/api/pages/:id/versions', async (request, reply): Promise<VersionList> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return listVersions(db, user.id, request.params.id)
-	})
+	app.post(
+		'/api/pages/:id/undelete',
+		{
+			config: { who: 'user' },
+			schema: { tags, summary: 'Takes a page back out of the trash', params: idParams, response: { 200: pageEntrySchema } },
+		},
+		async (request) => undeletePage(db, userOf(request).id, request.params.id),
+	)
 
-	app.get<ByVersion>('/api/pages/:id/versions/:version', async (request, reply): Promise<PageVersion> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return getVersion(db, user.id, request.params.id, request.params.version)
-	})
+	app.get(
+		'/api/pages/:id/versions',
+		{
+			config: { who: 'user' },
+			schema: { tags, summary: 'Every version saved of a page', params: idParams, response: { 200: versionListSchema } },
+		},
+		async (request) => listVersions(db, userOf(request).id, request.params.id),
+	)
 
-	app.post<ByVersion>('/api/pages/:id/versions/:version/restore', async (request): Promise<SavePageResponse> => {
-		const user = await sessions.getUser(request)
-		return restoreVersion(db, user.id, request.params.id, request.params.version, request.body)
-	})
+	app.get(
+		'/api/pages/:id/versions/:version',
+		{
+			config: { who: 'user' },
+			schema: { tags, summary: 'A version of a page', params: versionParams, response: { 200: pageVersionSchema } },
+		},
+		async (request) => getVersion(db, userOf(request).id, request.params.id, request.params.version),
+	)
 
-	app.post<ById>('/api/pages/:id/images', { bodyLimit: IMAGE_BODY_LIMIT }, async (request): Promise<UploadedImage> => {
-		const user = await sessions.getUser(request)
-		const { page } = await getOwnPage(db, user.id, request.params.id)
-		return { image: await deps.images.importImage(deps.newId(), await readImage(request), page.product.title) }
-	})
+	app.post(
+		'/api/pages/:id/versions/:version/restore',
+		{
+			config: { who: 'user', invalid: 'The version to restore over must be a number. Reload the page and try again.' },
+			schema: {
+				tags,
+				summary: 'Makes an old version the newest',
+				params: versionParams,
+				body: restoreVersionSchema,
+				response: { 200: savePageResponseSchema },
+			},
+		},
+		async (request) => restoreVersion(db, userOf(request).id, request.params, request.body.base_version),
+	)
+
+	app.post(
+		'/api/pages/:id/images',
+		{
+			bodyLimit: IMAGE_BODY_LIMIT,
+			config: { who: 'user', cost: 'images', form: IMAGE_FORM },
+			schema: {
+				tags,
+				summary: 'Brings a picture in for a page; the page is not changed',
+				params: idParams,
+				response: { 200: uploadedImageSchema },
+			},
+		},
+		async (request) => {
+			const { page } = await getOwnPage(db, userOf(request).id, request.params.id)
+			return { image: await deps.images.importImage(deps.newId(), await readImage(request), page.product.title) }
+		},
+	)
 }

@@ -10,7 +10,11 @@ import { pageEntryOf } from './page-entry'
 import type { PageRow } from './store'
 
 const MOST_WORDS = 10
-const querySchema = z.object({ search: z.string().max(200).default(''), cursor: z.string().max(200).optional() })
+/** The query of GET /api/pages: words that must all occur, and where the list goes on. */
+export const listQuerySchema = z.object({
+	search: z.string().max(200).default('').describe('words that must occur'),
+	cursor: z.string().max(200).optional().describe('next_cursor of the part before'),
+})
 
 /** Where a list goes on: behind this page, at the microsecond the database has. */
 type Place = { moment: string; id: string }
@@ -20,11 +24,9 @@ const MOMENT = sql<string>`to_char(${pages.updatedAt} at time zone 'utc', 'YYYY-
 const NEWEST_FIRST = [desc(pages.updatedAt), desc(pages.id)]
 
 /** A user's pages, newest first, a part at a time; those in the trash are left out. Throws AppError `invalid_request` for a place no list has. */
-export async function listPages(db: Database, userId: string, query: unknown): Promise<PageList> {
-	const parsed = querySchema.safeParse(query)
-	if (!parsed.success) throw new AppError('invalid_request', 'This search is too long. Search for fewer words.')
-	const words = foldText(parsed.data.search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
-	const after = parsed.data.cursor === undefined ? undefined : placeOf(parsed.data.cursor)
+export async function listPages(db: Database, userId: string, query: z.infer<typeof listQuerySchema>): Promise<PageList> {
+	const words = foldText(query.search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+	const after = query.cursor === undefined ? undefined : placeOf(query.cursor)
 	const found = await findPages(db, userId, words, after)
 	const shown = found.rows.slice(0, PAGE_LIST_LENGTH)
 	const last = shown.at(-1)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
-import { createShareSchema, type PageShare, type ShareList } from '../../core/contracts/pages'
+import type { CreateShare, PageShare, ShareList } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
 import { parsePage } from '../../core/page/migrate'
 import type { Database } from '../db/open-database'
@@ -26,15 +26,13 @@ const shareOf = (row: typeof pageShares.$inferSelect, publicUrl: string): PageSh
  * Makes a link by which somebody without an account may look at a user's page for some days. Throws AppError `not_found`,
  * `invalid_request`, also when the page has MAX_SHARES links already.
  */
-export async function createShare(db: Database, publicUrl: string, userId: string, id: string, body: unknown): Promise<PageShare> {
-	const wanted = createShareSchema.safeParse(body ?? {})
-	if (!wanted.success) throw new AppError('invalid_request', 'Choose how many days the link may last.')
+export async function createShare(db: Database, publicUrl: string, userId: string, id: string, { days }: CreateShare): Promise<PageShare> {
 	const { row: page } = await getOwnPage(db, userId, id)
 	await db.delete(pageShares).where(and(eq(pageShares.pageId, page.id), lte(pageShares.expiresAt, sql`now()`)))
 	if ((await db.$count(pageShares, eq(pageShares.pageId, page.id))) >= MAX_SHARES)
 		throw new AppError('invalid_request', 'This page has as many links as it may have. Withdraw one first.')
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
-	const expiresAt = sql`now() + ${wanted.data.days} * ${DAY}`
+	const expiresAt = sql`now() + ${days} * ${DAY}`
 	const [row] = await db.insert(pageShares).values({ token, pageId: page.id, expiresAt }).returning()
 	if (!row) throw new Error('an inserted row is answered')
 	return shareOf(row, publicUrl)

@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { PageVersion, SavePageResponse, VersionList } from '../../core/contracts/pages'
 import { wordsOf } from '../../core/copy/text/graphemes'
 import { AppError } from '../../core/errors'
@@ -14,8 +13,6 @@ import { getOwnPage, insertVersion, isOwn, noSuchPage } from './store'
 
 /** A page saved as one works gathers many versions; older ones stay stored and can still be asked for by number. */
 const VERSIONS_LISTED = 200
-
-const restoreSchema = z.object({ base_version: z.number().int().optional() })
 
 /** The newest versions of a user's page. Throws AppError `not_found`. */
 export async function listVersions(db: Database, userId: string, id: string): Promise<VersionList> {
@@ -51,12 +48,15 @@ export async function getVersion(db: Database, userId: string, id: string, versi
 	return { version: row.found.version, created_at: row.found.createdAt.toISOString(), page: parsePage(row.found.page) }
 }
 
-/** Makes an old version the newest one. Throws AppError `invalid_request`, `not_found`, `conflict` when the page has moved on. */
-export async function restoreVersion(db: Database, userId: string, id: string, version: string, body: unknown): Promise<SavePageResponse> {
-	const parsed = restoreSchema.safeParse(body ?? {})
-	if (!parsed.success) throw new AppError('invalid_request', 'The version to restore over must be a number. Reload the page and try again.')
+/** Makes an old version the newest one. Throws AppError `not_found`, `conflict` when the page has moved on. */
+export async function restoreVersion(
+	db: Database,
+	userId: string,
+	{ id, version }: { id: string; version: string },
+	baseVersion: number | undefined,
+): Promise<SavePageResponse> {
 	const old = await getVersion(db, userId, id, version)
-	const change = { userId, id, baseVersion: parsed.data.base_version, page: old.page, compatibilityHtml: null, restoredFrom: old.version }
+	const change = { userId, id, baseVersion, page: old.page, compatibilityHtml: null, restoredFrom: old.version }
 	return { status: 'success', page_id: id, version: await insertVersion(db, change) }
 }
 

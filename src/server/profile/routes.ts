@@ -1,28 +1,43 @@
-import type { FastifyInstance } from 'fastify'
-import type { StoreProfileResponse } from '../../core/contracts/store-profile'
+import { storeProfileResponseSchema } from '../../core/contracts/store-profile'
+import { storeProfileSchema } from '../../core/seller/store-profile'
+import { documented } from '../http/answers'
 import type { RouteContext } from '../http/context'
-import { IMAGE_BODY_LIMIT, readImage } from '../http/read-image'
+import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { profileAnswer, saveStoreProfile } from './save-store-profile'
 import { setLogo } from './set-logo'
 import { findStoreProfile } from './store'
 
 /** What a seller states about themselves (K-4): GET, PUT, and the logo. */
-export function registerProfileRoutes(app: FastifyInstance, { deps, sessions }: RouteContext): void {
+export function registerProfileRoutes(app: Routes, { deps }: RouteContext): void {
 	const { db } = deps.database
 
-	app.get('/api/store-profile', async (request, reply): Promise<StoreProfileResponse> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return profileAnswer(await findStoreProfile(db, user.id))
-	})
+	const answer = { tags: ['Accounts'], response: { 200: storeProfileResponseSchema } }
 
-	app.put('/api/store-profile', async (request): Promise<StoreProfileResponse> => {
-		const user = await sessions.getUser(request)
-		return saveStoreProfile(db, user.id, request.body)
-	})
+	app.get(
+		'/api/store-profile',
+		{ config: { who: 'user' }, schema: { ...answer, summary: 'What the seller states about themselves' } },
+		async (request) => profileAnswer(await findStoreProfile(db, userOf(request).id)),
+	)
 
-	app.post('/api/store-profile/logo', { bodyLimit: IMAGE_BODY_LIMIT }, async (request): Promise<StoreProfileResponse> => {
-		const user = await sessions.getUser(request)
-		return setLogo({ db, images: deps.images, newId: deps.newId }, user.id, await readImage(request))
-	})
+	app.put(
+		'/api/store-profile',
+		{
+			config: { who: 'user' },
+			// Judged field by field by `checkStoreProfile`, which tells the seller what to mend where.
+			schema: { ...answer, summary: 'Replaces what the seller states', body: documented(storeProfileSchema) },
+		},
+		async (request) => saveStoreProfile(db, userOf(request).id, request.body),
+	)
+
+	app.post(
+		'/api/store-profile/logo',
+		{
+			bodyLimit: IMAGE_BODY_LIMIT,
+			config: { who: 'user', cost: 'images', form: IMAGE_FORM },
+			schema: { ...answer, summary: 'Stores a logo' },
+		},
+		async (request) => setLogo({ db, images: deps.images, newId: deps.newId }, userOf(request).id, await readImage(request)),
+	)
 }

@@ -1,35 +1,47 @@
-import type { FastifyInstance } from 'fastify'
-import type { SiteStats } from '../../core/contracts/site'
+import { siteStatsSchema } from '../../core/contracts/site'
 import { escapeHtml } from '../../render/escape-html'
+import type { Routes } from '../http/route-schemas'
 import type { Site } from './open-site'
 import { siteUrl } from './site-filling'
 import { alternates, LISTED_PAGES } from './site-head'
 import { registerTrialRoutes, type TrialConfig } from './trial-routes'
 
 /** What machines read of the public site (L-9), what it has measured (decision 6), and the trial of /demo. */
-export function registerSiteRoutes(app: FastifyInstance, { config, site }: { config: TrialConfig; site: Site }): void {
+export function registerSiteRoutes(app: Routes, { config, site }: { config: TrialConfig; site: Site }): void {
 	registerTrialRoutes(app, config)
 	const url = siteUrl(config)
 	const lasting = 'public, max-age=3600'
-	app.get('/sitemap.xml', async (_request, reply) =>
+	const open = { config: { who: 'anyone' } } as const
+	app.get('/sitemap.xml', open, async (_request, reply) =>
 		reply.header('cache-control', lasting).type('application/xml; charset=utf-8').send(sitemap(url)),
 	)
-	app.get('/robots.txt', async (_request, reply) =>
+	app.get('/robots.txt', open, async (_request, reply) =>
 		reply.header('cache-control', lasting).type('text/plain; charset=utf-8').send(robots(url)),
 	)
-	app.get('/llms.txt', async (_request, reply) =>
+	app.get('/llms.txt', open, async (_request, reply) =>
 		reply
 			.header('cache-control', lasting)
 			.type('text/plain; charset=utf-8')
 			.send(await llms(url, site)),
 	)
-	app.get('/api/site-stats', async (_request, reply): Promise<SiteStats> => {
-		reply.header('cache-control', 'public, max-age=600')
-		const measured = await site.findMeasured()
-		if (!measured) return { stats: null }
-		const { medianSeconds, ...counts } = measured
-		return { stats: { ...counts, median_seconds: medianSeconds } }
-	})
+	app.get(
+		'/api/site-stats',
+		{
+			...open,
+			schema: {
+				tags: ['Site'],
+				summary: 'What this installation has measured; null while there is too little',
+				response: { 200: siteStatsSchema },
+			},
+		},
+		async (_request, reply) => {
+			reply.header('cache-control', 'public, max-age=600')
+			const measured = await site.findMeasured()
+			if (!measured) return { stats: null }
+			const { medianSeconds, ...counts } = measured
+			return { stats: { ...counts, median_seconds: medianSeconds } }
+		},
+	)
 }
 
 function sitemap(url: string): string {

@@ -1,12 +1,14 @@
 import { PassThrough } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, isAppError } from '../../core/errors'
 import { findMarket } from '../../core/locale/markets'
 import { TRIAL_LANGUAGES, TRIAL_PATH, type TrialEvent, type TrialLanguage } from '../../core/site/trial'
 import type { Config } from '../config'
 import { createTrialDeps } from '../deps-site'
+import { file } from '../http/answers'
 import { goneOf } from '../http/gone-of'
+import type { Routes } from '../http/route-schemas'
 import { makeTrial, type TrialWish } from './make-trial'
 import { readSampleListing } from './sample-listing'
 import { createTrialLimits, TRIAL_DEFAULTS, TRIAL_WINDOW_MS, TRIALS_PER_ADDRESS, type TrialSettings } from './trial-limits'
@@ -23,7 +25,7 @@ const bodySchema = z.object({
 })
 
 /** POST /api/trial: a page of the sample listing for whoever asks, told line by line while it is made, and kept nowhere. */
-export function registerTrialRoutes(app: FastifyInstance, config: TrialConfig): void {
+export function registerTrialRoutes(app: Routes, config: TrialConfig): void {
 	const deps = createTrialDeps(config, (message, details) => app.log.warn(details, message))
 	const limits = createTrialLimits(config.trial ?? TRIAL_DEFAULTS, config.model !== undefined)
 	const closing = new AbortController()
@@ -33,10 +35,20 @@ export function registerTrialRoutes(app: FastifyInstance, config: TrialConfig): 
 		TRIAL_PATH,
 		{
 			bodyLimit: 1024,
-			config: { rateLimit: { max: TRIALS_PER_ADDRESS, timeWindow: TRIAL_WINDOW_MS, errorResponseBuilder: tooMany } },
+			config: {
+				who: 'anyone',
+				invalid: 'Choose one of the languages and markets of the list.',
+				rateLimit: { max: TRIALS_PER_ADDRESS, timeWindow: TRIAL_WINDOW_MS, errorResponseBuilder: tooMany },
+			},
+			schema: {
+				tags: ['Site'],
+				summary: 'Makes a page of the sample listing, told while it is made and kept nowhere',
+				body: bodySchema,
+				response: { 200: file('application/x-ndjson', 'one event a line') },
+			},
 		},
 		async (request, reply) => {
-			const wish = readWish(request)
+			const wish: TrialWish = request.body
 			const sample = await readSampleListing()
 			const { writer, end } = limits.take()
 			const signal = AbortSignal.any([closing.signal, goneOf(reply), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
@@ -53,12 +65,6 @@ export function registerTrialRoutes(app: FastifyInstance, config: TrialConfig): 
 				.send(lines)
 		},
 	)
-}
-
-function readWish({ body }: FastifyRequest): TrialWish {
-	const parsed = bodySchema.safeParse(body)
-	if (parsed.success) return parsed.data
-	throw new AppError('invalid_request', 'Choose one of the languages and markets of the list.')
 }
 
 function tooMany(_request: FastifyRequest, { ttl }: { ttl: number }): AppError {

@@ -1,14 +1,16 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import {
-	type AuthorizeResponse,
 	authorizeRequestSchema,
-	type Connection,
-	type ConnectionList,
+	authorizeResponseSchema,
+	connectionListSchema,
+	connectionSchema,
 	renameConnectionSchema,
 } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { storeIdSchema } from '../../core/stores/store-product'
+import { idParams, NOTHING } from '../http/answers'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { beginConnecting, connectionOf } from './connect-store'
 import { getOwnConnection, listConnections, updateConnection, updateDefault } from './connection-store'
 import { disconnectStore } from './disconnect-store'
@@ -17,49 +19,81 @@ import { allowedConnector } from './store-access'
 import { getBrowser } from './store-browser'
 import type { StoreContext } from './store-context'
 
-type ById = { Params: { id: string } }
-
 /** A user's connected stores: list, rename, make the default one, disconnect, connect another. */
-export function registerConnectionRoutes(app: FastifyInstance, { config, sessions, stores }: StoreContext): void {
+export function registerConnectionRoutes(app: Routes, { config, stores }: StoreContext): void {
 	const { db } = stores
+	const tags = ['Stores']
 
-	app.get('/api/stores/connections', async (request, reply): Promise<ConnectionList> => {
-		reply.header('cache-control', 'no-store')
-		const user = await sessions.getUser(request)
-		return { connections: (await listConnections(db, user.id)).map(connectionOf), pictures: { why: picturesUnreachable(config) } }
-	})
+	app.get(
+		'/api/stores/connections',
+		{ config: { who: 'user' }, schema: { tags, summary: 'The stores that are connected', response: { 200: connectionListSchema } } },
+		async (request) => {
+			const found = await listConnections(db, userOf(request).id)
+			return { connections: found.map(connectionOf), pictures: { why: picturesUnreachable(config) } }
+		},
+	)
 
-	app.patch<ById>('/api/stores/connections/:id', async (request): Promise<Connection> => {
-		const user = await sessions.getUser(request)
-		const connection = await getOwnConnection(db, user.id, request.params.id)
-		const parsed = renameConnectionSchema.safeParse(request.body)
-		if (!parsed.success) throw new AppError('invalid_request', 'A name has between 1 and 80 characters.')
-		await updateConnection(db, connection.id, { name: parsed.data.name })
-		return connectionOf({ ...connection, name: parsed.data.name })
-	})
+	app.patch(
+		'/api/stores/connections/:id',
+		{
+			config: { who: 'user', invalid: 'A name has between 1 and 80 characters.' },
+			schema: { tags, summary: 'Names a store', params: idParams, body: renameConnectionSchema, response: { 200: connectionSchema } },
+		},
+		async (request) => {
+			const connection = await getOwnConnection(db, userOf(request).id, request.params.id)
+			await updateConnection(db, connection.id, { name: request.body.name })
+			return connectionOf({ ...connection, name: request.body.name })
+		},
+	)
 
-	app.post<ById>('/api/stores/connections/:id/default', async (request): Promise<Connection> => {
-		const user = await sessions.getUser(request)
-		const connection = await getOwnConnection(db, user.id, request.params.id)
-		await updateDefault(db, connection)
-		return connectionOf({ ...connection, isDefault: true })
-	})
+	app.post(
+		'/api/stores/connections/:id/default',
+		{
+			config: { who: 'user' },
+			schema: {
+				tags,
+				summary: 'Makes a store the one pages go to unless another is named',
+				params: idParams,
+				response: { 200: connectionSchema },
+			},
+		},
+		async (request) => {
+			const connection = await getOwnConnection(db, userOf(request).id, request.params.id)
+			await updateDefault(db, connection)
+			return connectionOf({ ...connection, isDefault: true })
+		},
+	)
 
-	app.delete<ById>('/api/stores/connections/:id', async (request, reply) => {
-		const user = await sessions.getUser(request)
-		await disconnectStore(stores, await getOwnConnection(db, user.id, request.params.id))
-		return reply.code(204).send()
-	})
+	app.delete(
+		'/api/stores/connections/:id',
+		{ config: { who: 'user' }, schema: { tags, summary: 'Disconnects a store', params: idParams, response: { 204: NOTHING } } },
+		async (request, reply) => {
+			await disconnectStore(stores, await getOwnConnection(db, userOf(request).id, request.params.id))
+			return reply.code(204).send(null)
+		},
+	)
 
-	app.post<{ Params: { store: string } }>('/api/stores/:store/authorize', async (request, reply): Promise<AuthorizeResponse> => {
-		const user = await sessions.getUser(request)
-		const store = storeIdSchema.safeParse(request.params.store)
-		if (!store.success) throw new AppError('not_found', 'There is no such store.')
-		const parsed = authorizeRequestSchema.safeParse(request.body ?? {})
-		if (!parsed.success) throw new AppError('invalid_request', `The request could not be understood: ${z.prettifyError(parsed.error)}`)
-		await allowedConnector(stores, user, store.data)
-		if (store.data === 'shopify' && !parsed.data.shop.trim()) throw new AppError('invalid_request', 'Shop name is required.')
-		const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
-		return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, parsed.data.shop) }
-	})
+	app.post(
+		'/api/stores/:store/authorize',
+		{
+			config: { who: 'user', cost: 'store' },
+			schema: {
+				tags,
+				summary: 'Where to go to connect a store without pushing anything',
+				params: z.object({ store: z.string() }),
+				body: authorizeRequestSchema,
+				response: { 200: authorizeResponseSchema },
+			},
+		},
+		async (request, reply) => {
+			const user = userOf(request)
+			const store = storeIdSchema.safeParse(request.params.store)
+			if (!store.success) throw new AppError('not_found', 'There is no such store.')
+			const { shop } = request.body
+			await allowedConnector(stores, user, store.data)
+			if (store.data === 'shopify' && !shop.trim()) throw new AppError('invalid_request', 'Shop name is required.')
+			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
+			return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, shop) }
+		},
+	)
 }

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionUser } from '../../connectors/identity/identity'
 import { RETURN_QUERY } from '../../core/contracts/stores'
-import { AppError } from '../../core/errors'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import type { StoreId } from '../../core/stores/store-product'
+import { userOf } from '../http/route-policy'
 import { beginConnecting, finishConnecting, takeIntent } from './connect-store'
 import type { ConnectionRow } from './connection-store'
-import { screenPath, sendAway, sendTrouble, wantsPage } from './send-away'
+import { screenPath, sendAway, sendTrouble } from './send-away'
 import { allowedConnector } from './store-access'
 import { findBrowser, getBrowser } from './store-browser'
 import type { StoreContext } from './store-context'
@@ -23,15 +23,13 @@ type Returned = { user: SessionUser; connection: ConnectionRow; intent: PushInte
  * store is shown it. One whom the store itself sends is led through the consent by us, so that what comes back was begun here.
  */
 export function answerCallback(
-	{ config, sessions, stores }: StoreContext,
+	{ config, stores }: StoreContext,
 	store: StoreId,
 	go: (reply: FastifyReply, returned: Returned) => Promise<FastifyReply>,
 ) {
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-		reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-		const user = await sessions.findUser(request)
-		if (!user && wantsPage(request)) return reply.redirect(`/login?next=${encodeURIComponent(request.url)}`, 303)
-		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
+		reply.header('referrer-policy', 'no-referrer')
+		const user = userOf(request)
 		const query = request.url.split('?')[1] ?? ''
 		let intent: Intent | undefined
 		try {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import type { RouteContext } from '../http/context'
+import type { Routes } from '../http/route-schemas'
 import { registerConnectionRoutes } from './connection-routes'
 import { registerPushRoutes } from './push-routes'
 import { acceptForms } from './read-fields'
@@ -11,7 +11,7 @@ import { registerWooRoutes } from './woo-routes'
 import { registerYoucanRoutes } from './youcan-routes'
 
 /** Stores: the calls of spec §7, connections, pushes, and what the stores tell us. */
-export function registerStoreRoutes(app: FastifyInstance, context: RouteContext): void {
+export function registerStoreRoutes(app: Routes, context: RouteContext): void {
 	const { config, deps } = context
 	const stores: StoresDeps = {
 		db: deps.database.db,

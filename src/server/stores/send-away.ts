@@ -4,14 +4,10 @@ import { RETURN_QUERY } from '../../core/contracts/stores'
 import { isAppError } from '../../core/errors'
 import { DEFAULT_APP_LANGUAGE, matchAppLanguage } from '../../core/locale/app-languages'
 import type { StoreId } from '../../core/stores/store-product'
+import { wantsPage } from '../http/route-policy'
 import { awayPage } from './away-page'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-/** True for a form that was sent by a person in a browser, who is to see a page and not JSON. */
-export function wantsPage(request: FastifyRequest): boolean {
-	return String(request.headers.accept ?? '').includes('text/html')
-}
 
 /** Where somebody is sent: an address, the name of what stands there, and who they are, for the language they are told it in. */
 export type Way = { url: string; name: string; user: SessionUser }

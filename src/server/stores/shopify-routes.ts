@@ -1,28 +1,33 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type PushMessage, type PushOutcome, RETURN_QUERY } from '../../core/contracts/stores'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { type PushMessage, type PushOutcome, pushMessageSchema, RETURN_QUERY } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { STORE_NAMES } from '../../core/stores/store-names'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
 import { beginConnecting } from './connect-store'
 import { listConnections } from './connection-store'
-import { refuseForeignPage } from './own-page'
+import { PUSH_FORM } from './push-form'
 import { getOwnPush } from './push-ledger'
 import { chooseConnection, pushPage } from './push-page'
 import { FORM_LIMIT, readFields } from './read-fields'
 import { readIntent } from './read-intent'
 import { answerCallback } from './return-from-store'
-import { screenPath, sendAway, sendTrouble, wantsPage } from './send-away'
+import { AUTHORIZE_ROUTE, CALLBACK_ROUTE } from './route-options'
+import { screenPath, sendAway, sendTrouble } from './send-away'
 import { allowedConnector } from './store-access'
 import { findBrowser, getBrowser } from './store-browser'
 import type { StoreContext } from './store-context'
 import { connectorOf, type StoresDeps } from './stores-deps'
 import { findPushOfTicket, insertTicket, type PushIntent, takeTicket, updateTicket } from './tickets'
 
+const shopQuery = z.object({ shop: z.string().max(300).optional().describe('my-shop.myshopify.com') })
 const SHOPIFY_DONE = '✅ Product pushed to Shopify!'
 
 /** Shopify (spec §7): the form that asks for consent where the shop is not connected, the way back, and the push itself. */
-export function registerShopifyRoutes(app: FastifyInstance, context: StoreContext): void {
-	const { config, sessions, stores } = context
+export function registerShopifyRoutes(app: Routes, context: StoreContext): void {
+	const { config, stores } = context
 	/** Back to the page, which pushes once for the ticket it is given (spec §4). */
 	const toPage = async (reply: FastifyReply, whose: { userId: string; browser: string }, intent: PushIntent) => {
 		const token = await insertTicket(stores.db, { kind: 'push', store: 'shopify', ...whose, intent })
@@ -30,11 +35,14 @@ export function registerShopifyRoutes(app: FastifyInstance, context: StoreContex
 		return reply.redirect(screenPath('/product-result', query), 303)
 	}
 
-	app.post<{ Querystring: { shop?: string } }>('/shopify/authorize', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-		refuseForeignPage(config, request)
-		const user = await sessions.findUser(request)
-		if (!user && wantsPage(request)) return reply.redirect('/login?next=%2Fproduct-result', 303)
-		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
+	const authorize = {
+		...AUTHORIZE_ROUTE,
+		bodyLimit: FORM_LIMIT,
+		config: { ...AUTHORIZE_ROUTE.config, cost: 'store' },
+		schema: { ...AUTHORIZE_ROUTE.schema, querystring: shopQuery },
+	} as const
+	app.post('/shopify/authorize', authorize, async (request, reply) => {
+		const user = userOf(request)
 		const fields = await readFields(request)
 		try {
 			refuseOtherUser(user, fields.clerk_user_id)
@@ -54,14 +62,19 @@ export function registerShopifyRoutes(app: FastifyInstance, context: StoreContex
 
 	app.get(
 		'/shopify/callback',
+		CALLBACK_ROUTE,
 		answerCallback(context, 'shopify', (reply, { user, connection, intent, browser }) =>
 			toPage(reply, { userId: user.id, browser }, { ...intent, connectionId: connection.id }),
 		),
 	)
 
-	app.post('/shopify/push', { bodyLimit: FORM_LIMIT }, async (request): Promise<PushMessage> => {
-		refuseForeignPage(config, request)
-		const user = await sessions.getUser(request)
+	const push = {
+		bodyLimit: FORM_LIMIT,
+		config: { who: 'user', csrf: 'origin', cost: 'push', form: PUSH_FORM },
+		schema: { tags: ['Stores'], summary: 'Sends a page to the connected Shopify store', response: { 200: pushMessageSchema } },
+	} as const
+	app.post('/shopify/push', push, async (request): Promise<PushMessage> => {
+		const user = userOf(request)
 		const fields = await readFields(request)
 		refuseOtherUser(user, fields.clerk_user_id)
 		await allowedConnector(stores, user, 'shopify')

@@ -13,12 +13,16 @@ export function registerWebhookRoutes(app: FastifyInstance, deps: StoresDeps): v
 		scope.removeAllContentTypeParsers()
 		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
 		for (const store of SENDERS) {
-			scope.post(`/webhooks/${store}`, { bodyLimit: BODY_LIMIT, config: { rateLimit: false } }, async (request) => {
-				if (!deps.connectors[store]) throw new AppError('not_found', 'There is nothing at this address.')
-				const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
-				await handleStoreEvent(deps, store, { headers: plainHeaders(request.headers), body }).catch(unsigned)
-				return { received: true }
-			})
+			scope.post(
+				`/webhooks/${store}`,
+				{ bodyLimit: BODY_LIMIT, config: { who: 'anyone', csrf: 'own', rateLimit: false } },
+				async (request) => {
+					if (!deps.connectors[store]) throw new AppError('not_found', 'There is nothing at this address.')
+					const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
+					await handleStoreEvent(deps, store, { headers: plainHeaders(request.headers), body }).catch(unsigned)
+					return { received: true }
+				},
+			)
 		}
 	})
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { saveWooRequestSchema, type WooCredentials, type WooValidity } from '../../core/contracts/stores'
+import type { z } from 'zod'
+import type { saveWooRequestSchema, WooCredentials, WooValidity } from '../../core/contracts/stores'
 import { AppError, isAppError } from '../../core/errors'
 import { NO_WOOCOMMERCE } from '../../core/stores/store-names'
 import { keepConnection } from './connect-store'
@@ -39,10 +39,12 @@ export async function getWooCredentials(deps: StoresDeps, userId: string, id: st
  * Keeps a WooCommerce store after its keys were tried for reading and writing. A masked value stands for what is stored, of the same store
  * only. Throws AppError `invalid_request`, and the store's own.
  */
-export async function saveWooCredentials(deps: StoresDeps, userId: string, body: unknown): Promise<ConnectionRow> {
-	const parsed = saveWooRequestSchema.safeParse(body ?? {})
-	if (!parsed.success) throw new AppError('invalid_request', `The request could not be understood: ${z.prettifyError(parsed.error)}`)
-	const { store_url: url, consumer_key, consumer_secret } = parsed.data
+export async function saveWooCredentials(
+	deps: StoresDeps,
+	userId: string,
+	typed: z.infer<typeof saveWooRequestSchema>,
+): Promise<ConnectionRow> {
+	const { store_url: url, consumer_key, consumer_secret } = typed
 	if (!url || !consumer_key || !consumer_secret) throw new AppError('invalid_request', 'Please fill all fields.')
 	const masked = isMasked(consumer_key) || isMasked(consumer_secret)
 	const kept = masked ? await findKept(deps, userId, url, consumer_key, consumer_secret) : undefined

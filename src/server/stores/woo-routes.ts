@@ -1,12 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SessionUser } from '../../connectors/identity/identity'
-import { type PushMessage, type WooCredentials, type WooStatus, type WooValidity, wooRequestSchema } from '../../core/contracts/stores'
+import {
+	pushMessageSchema,
+	saveWooRequestSchema,
+	wooCredentialsSchema,
+	wooRequestSchema,
+	wooStatusSchema,
+	wooValiditySchema,
+} from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { NO_WOOCOMMERCE } from '../../core/stores/store-names'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
 import { disconnectStore } from './disconnect-store'
-import { refuseForeignPage } from './own-page'
+import { PUSH_FORM } from './push-form'
 import { chooseConnection, pushPage } from './push-page'
 import { FORM_LIMIT, readFields } from './read-fields'
 import { readIntent } from './read-intent'
@@ -14,57 +23,91 @@ import { allowedConnector } from './store-access'
 import type { StoreContext } from './store-context'
 import { findWooStore, getWooCredentials, saveWooCredentials, validateWooCredentials } from './woo-credentials'
 
-type Asked = { Querystring: { clerk_user_id?: string; connection?: string } }
-
 const DONE = 'Product pushed to WooCommerce!'
+const SUCCESS = { status: 'success' } as const
 
 /** WooCommerce (spec §7): its credentials, which never leave the server unmasked, and the push. */
-export function registerWooRoutes(app: FastifyInstance, { config, sessions, stores }: StoreContext): void {
-	/** Who asks; they may use WooCommerce here and name nobody else. */
-	const userOf = async (request: FastifyRequest, named: string | null | undefined): Promise<SessionUser> => {
-		const user = await sessions.getUser(request)
-		refuseOtherUser(user, named ?? undefined)
+export function registerWooRoutes(app: Routes, { stores }: StoreContext): void {
+	const tags = ['Stores']
+	/** Who asks; they may use WooCommerce here. */
+	const wooUser = async (request: FastifyRequest): Promise<SessionUser> => {
+		const user = userOf(request)
 		await allowedConnector(stores, user, 'woocommerce')
 		return user
 	}
-	const read = async (request: FastifyRequest) => {
-		refuseForeignPage(config, request)
-		const parsed = wooRequestSchema.safeParse(request.body ?? {})
-		if (!parsed.success) throw new AppError('invalid_request', `The request could not be understood: ${z.prettifyError(parsed.error)}`)
-		return { user: await userOf(request, parsed.data.clerk_user_id), connection: parsed.data.connection }
-	}
 
-	app.get<Asked>('/get_woo_credentials', async (request, reply): Promise<WooCredentials> => {
-		reply.header('cache-control', 'no-store')
-		const user = await userOf(request, request.query.clerk_user_id)
-		return getWooCredentials(stores, user.id, request.query.connection)
-	})
+	app.get(
+		'/get_woo_credentials',
+		{
+			config: { who: 'user' },
+			schema: {
+				tags,
+				summary: 'The connected WooCommerce store, key and secret masked',
+				querystring: z.object({
+					clerk_user_id: z.string().optional().describe('must be the user who is signed in'),
+					connection: z.string().optional().describe('one of several connected stores'),
+				}),
+				response: { 200: wooCredentialsSchema },
+			},
+		},
+		async (request) => getWooCredentials(stores, (await wooUser(request)).id, request.query.connection),
+	)
 
-	app.post('/save_woo_credentials', async (request): Promise<WooStatus> => {
-		const { user } = await read(request)
-		await saveWooCredentials(stores, user.id, request.body)
-		return { status: 'success' }
-	})
+	app.post(
+		'/save_woo_credentials',
+		{
+			config: { who: 'user', csrf: 'origin', cost: 'store' },
+			schema: { tags, summary: 'Connects a WooCommerce store', body: saveWooRequestSchema, response: { 200: wooStatusSchema } },
+		},
+		async (request) => {
+			await saveWooCredentials(stores, (await wooUser(request)).id, request.body)
+			return SUCCESS
+		},
+	)
 
-	app.post('/delete_woo_credentials', async (request): Promise<WooStatus> => {
-		const { user, connection } = await read(request)
-		const found = await findWooStore(stores, user.id, connection)
-		if (!found) throw new AppError('not_found', NO_WOOCOMMERCE)
-		await disconnectStore(stores, found)
-		return { status: 'success' }
-	})
+	app.post(
+		'/delete_woo_credentials',
+		{
+			config: { who: 'user', csrf: 'origin' },
+			schema: { tags, summary: 'Disconnects it', body: wooRequestSchema, response: { 200: wooStatusSchema } },
+		},
+		async (request) => {
+			const user = await wooUser(request)
+			const found = await findWooStore(stores, user.id, request.body.connection)
+			if (!found) throw new AppError('not_found', NO_WOOCOMMERCE)
+			await disconnectStore(stores, found)
+			return SUCCESS
+		},
+	)
 
-	app.post('/validate_woo_credentials', async (request): Promise<WooValidity> => {
-		const { user, connection } = await read(request)
-		return validateWooCredentials(stores, user.id, connection)
-	})
+	app.post(
+		'/validate_woo_credentials',
+		{
+			config: { who: 'user', csrf: 'origin', cost: 'store' },
+			schema: {
+				tags,
+				summary: 'Asks the store whether it takes the credentials, for reading and for writing',
+				body: wooRequestSchema,
+				response: { 200: wooValiditySchema },
+			},
+		},
+		async (request) => validateWooCredentials(stores, (await wooUser(request)).id, request.body.connection),
+	)
 
-	app.post('/push_to_woocommerce', { bodyLimit: FORM_LIMIT }, async (request): Promise<PushMessage> => {
-		refuseForeignPage(config, request)
-		const fields = await readFields(request)
-		const user = await userOf(request, fields.clerk_user_id)
-		const intent = readIntent(fields)
-		const connection = await chooseConnection(stores, user.id, 'woocommerce', intent.connectionId)
-		return { message: DONE, outcome: await pushPage(stores, user, connection, intent) }
-	})
+	app.post(
+		'/push_to_woocommerce',
+		{
+			bodyLimit: FORM_LIMIT,
+			config: { who: 'user', csrf: 'origin', cost: 'push', form: PUSH_FORM },
+			schema: { tags, summary: 'Sends a page to the connected WooCommerce store', response: { 200: pushMessageSchema } },
+		},
+		async (request) => {
+			const fields = await readFields(request)
+			const user = await wooUser(request)
+			refuseOtherUser(user, fields.clerk_user_id)
+			const intent = readIntent(fields)
+			const connection = await chooseConnection(stores, user.id, 'woocommerce', intent.connectionId)
+			return { message: DONE, outcome: await pushPage(stores, user, connection, intent) }
+		},
+	)
 }

@@ -1,16 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import { AppError, isAppError } from '../../core/errors'
+import { isAppError } from '../../core/errors'
 import { STORE_NAMES } from '../../core/stores/store-names'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
 import { beginConnecting } from './connect-store'
 import type { ConnectionRow } from './connection-store'
 import { listConnections } from './connection-store'
-import { refuseForeignPage } from './own-page'
 import { chooseConnection, pushPage } from './push-page'
 import { FORM_LIMIT, readFields } from './read-fields'
 import { readIntent } from './read-intent'
 import { answerCallback, pushedPath } from './return-from-store'
-import { sendAway, sendTrouble, wantsPage } from './send-away'
+import { AUTHORIZE_ROUTE, CALLBACK_ROUTE } from './route-options'
+import { sendAway, sendTrouble } from './send-away'
 import { allowedConnector } from './store-access'
 import { getBrowser } from './store-browser'
 import type { StoreContext } from './store-context'
@@ -20,14 +21,11 @@ import type { PushIntent } from './tickets'
 const SUCCESS = '/push-success'
 
 /** YouCan (spec §7): the form that pushes, by way of YouCan's consent where the store is not connected, and the way back. */
-export function registerYoucanRoutes(app: FastifyInstance, context: StoreContext): void {
-	const { config, sessions, stores } = context
+export function registerYoucanRoutes(app: Routes, context: StoreContext): void {
+	const { config, stores } = context
 
-	app.post('/youcan/authorize', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-		refuseForeignPage(config, request)
-		const user = await sessions.findUser(request)
-		if (!user && wantsPage(request)) return reply.redirect('/login?next=%2Fproduct-result', 303)
-		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
+	app.post('/youcan/authorize', { ...AUTHORIZE_ROUTE, bodyLimit: FORM_LIMIT }, async (request, reply) => {
+		const user = userOf(request)
 		const fields = await readFields(request)
 		try {
 			refuseOtherUser(user, fields.clerk_user_id)
@@ -53,6 +51,7 @@ export function registerYoucanRoutes(app: FastifyInstance, context: StoreContext
 
 	app.get(
 		'/youcan/callback',
+		CALLBACK_ROUTE,
 		answerCallback(context, 'youcan', async (reply, { user, connection, intent }) => {
 			const { push_id } = await pushPage(stores, user, connection, intent)
 			return reply.redirect(pushedPath(SUCCESS, intent, push_id), 303)

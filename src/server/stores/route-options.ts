@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { PUSH_FORM } from './push-form'
+
+/** POST /{store}/authorize: a form of our own pages; a signed-out browser signs in and comes back to the page. */
+export const AUTHORIZE_ROUTE = {
+	config: { who: 'user', csrf: 'origin', cost: 'push', form: PUSH_FORM, signInFirst: () => '/product-result' },
+	schema: {
+		tags: ['Stores'],
+		summary: 'A form of the own pages: connects the store where it is not, then pushes',
+		response: { 303: z.null().describe('To the store’s consent, or back to the page') },
+	},
+} as const
+
+/** GET /{store}/callback: where the store sends the browser after its consent. */
+export const CALLBACK_ROUTE = {
+	config: { who: 'user', signInFirst: (request: { url: string }) => request.url },
+} as const
