@@ -135,6 +135,30 @@ describe('the OpenAPI document', () => {
 		expect(me.required).toEqual(expect.arrayContaining(['user', 'plan', 'pages_generated', 'limit']))
 	})
 
+	it('[N-1] it names every call of plan and usage with the fields it takes and gives', () => {
+		const content = z.looseObject({
+			content: z.looseObject({
+				'application/json': z.looseObject({ schema: z.looseObject({ properties: z.record(z.string(), z.unknown()) }) }),
+			}),
+		})
+		const fieldsOf = (part: unknown) => Object.keys(content.parse(part).content['application/json'].schema.properties)
+		const specified: Record<string, [takes: string[], gives: string[]]> = {
+			'/api/usage': [['clerk_user_id', 'clerk_created_at', 'clerk_username', 'clerk_email', 'plan', 'limit'], ['pages_used']],
+			'/billing/get_plan': [
+				['userId', 'clerk_user_id'],
+				['plan', 'pages_generated', 'limit', 'subscription_status', 'subscription_current_period_end', 'stripe_cancel_at'],
+			],
+			'/billing/cancel-subscription': [['clerk_user_id'], ['status', 'subscription_current_period_end', 'stripe_cancel_at']],
+			'/billing/claim-free': [['clerk_user_id'], ['status', 'limit', 'pages_generated']],
+			'/billing/create-checkout-session': [['clerk_user_id', 'plan', 'success_url', 'cancel_url'], ['url']],
+		}
+		for (const [path, [takes, gives]] of Object.entries(specified)) {
+			const call = document.paths[path]?.post
+			expect([path, fieldsOf(call?.requestBody)]).toEqual([path, expect.arrayContaining(takes)])
+			expect([path, fieldsOf(call?.responses['200'])]).toEqual([path, expect.arrayContaining(gives)])
+		}
+	})
+
 	it('[N-1] every call can answer with the one shape of error', () => {
 		const without = calls().filter(({ operation }) => JSON.stringify(operation.responses.default).includes('schemas/Error') === false)
 		expect(without.map(({ call }) => call)).toEqual([])
