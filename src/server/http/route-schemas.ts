@@ -34,8 +34,11 @@ export function registerRouteSchemas(app: FastifyInstance): void {
 /** What the caller of a route is told about a request that does not fit: the route's own words, else the fields. */
 export function explainMismatch(error: SchemaMismatch, request: FastifyRequest): AppError {
 	const fields = fieldsOf(error.issues)
-	const named = fields.slice(0, 5).join(', ')
-	const message = request.routeOptions.config.invalid ?? `The request could not be understood: check ${named || 'what was sent'}.`
+	const general =
+		fields.length > 0
+			? `The request could not be understood: check ${fields.slice(0, 5).join(', ')}.`
+			: 'The request could not be understood.'
+	const message = request.routeOptions.config.invalid ?? general
 	return new AppError('invalid_request', message, { cause: error, ...(fields.length > 0 ? { details: { invalid: fields } } : {}) })
 }
 
