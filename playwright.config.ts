@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS } from './scripts/browser-args.mjs'
 
 /** Parts of Chromium that are switched off. The list takes the place of Playwright's own, whose entries come first. */
 const WITHOUT = [
@@ -22,15 +23,16 @@ const WITHOUT = [
 	'WebUIOmniboxFullPopup',
 ]
 
-/** What takes longer than its news is worth at every change; `npm run test:deep` runs it. */
-const DEEP = '**/*.deep.test.ts'
+/** The tag of journeys that take longer than their news is worth at every change; `npm run test:deep` runs them. */
+const DEEP = /@deep/
 
 // The journeys run against the real server with the project's fakes; scripts/find-browser.mjs names the browser.
 export default defineConfig({
 	testDir: 'test/e2e',
+	testMatch: '**/*.test.ts',
 	projects: [
-		{ name: 'journeys', testMatch: '**/*.test.ts', testIgnore: DEEP },
-		{ name: 'deep', testMatch: DEEP },
+		{ name: 'journeys', grepInvert: DEEP },
+		{ name: 'deep', grep: DEEP },
 	],
 	globalSetup: './test/e2e/new-installation.ts',
 	// One per core of the smallest machine that runs them; what a journey waits for, it waits for by name, never by time.
@@ -48,16 +50,7 @@ export default defineConfig({
 		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-				`--disable-features=${WITHOUT.join(',')}`,
-			],
+			args: [...BROWSER_ARGS, `--disable-features=${WITHOUT.join(',')}`],
 		},
 	},
 })

@@ -1,4 +1,10 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BROWSER_ARGS } from './scripts/browser-args.mjs'
+import { installedBrowser } from './scripts/find-browser.mjs'
+
+const executablePath = installedBrowser()
 
 /** Which tests belong together, by what they need: `vitest run --project core` runs one. */
 const PROJECTS = {
@@ -18,6 +24,9 @@ const PROJECTS = {
 	cli: ['test/cli/**'],
 }
 
+/** Screens of the app in a browser, before a server that the test plays (test/support/open-screen.tsx). */
+const SCREENS = 'src/web/**/*.screen.test.tsx'
+
 /** What takes longer than its news is worth at every change is named `*.deep.test.ts` and runs in `npm run test:deep`. */
 const DEEP = '**/*.deep.test.{ts,tsx}'
 
@@ -33,9 +42,27 @@ export default defineConfig({
 		projects: [
 			...Object.entries(PROJECTS).map(([name, folders]) => ({
 				extends: true as const,
-				test: { name, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: [DEEP] },
+				test: { name, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: [DEEP, SCREENS] },
 			})),
 			{ extends: true as const, test: { name: 'deep', include: [DEEP] } },
+			{
+				extends: true as const,
+				plugins: [tailwindcss()],
+				// Found while a test runs, a package would be bundled then and the page loaded anew.
+				optimizeDeps: { entries: [SCREENS] },
+				test: {
+					name: 'screens',
+					include: [SCREENS],
+					browser: {
+						enabled: true,
+						headless: true,
+						provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS } }),
+						instances: [{ browser: 'chromium' as const }],
+						viewport: { width: 1280, height: 800 },
+						screenshotFailures: false,
+					},
+				},
+			},
 		],
 	},
 })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { type Browser, chromium } from 'playwright-core'
+import { BROWSER_ARGS } from '../scripts/browser-args.mjs'
 
 /** Path of a Chromium, found the way the tests find theirs. */
 export function browserPath(): string {
@@ -10,16 +11,6 @@ export function browserPath(): string {
 	if (status !== 0) throw new Error('There is no browser to measure with.')
 	return stdout.trim()
 }
-
-export const BROWSER_ARGS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-]
 
 /** A headless Chromium for measuring and looking at pages. */
 export function launchBrowser(): Promise<Browser> {

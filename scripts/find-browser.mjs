@@ -24,7 +24,8 @@ const PLACES = [
 	`${process.env['PROGRAMFILES(X86)']}\\Microsoft\\Edge\\Application\\msedge.exe`,
 ]
 
-function installed() {
+/** The Chromium that CHROMIUM_PATH names, else one that is installed; undefined when there is none. */
+export function installedBrowser() {
 	const named = process.env.CHROMIUM_PATH
 	if (named) {
 		if (existsSync(named)) return named
@@ -45,7 +46,7 @@ const attempt = (command, args) => spawnSync(command, args, { cwd: ROOT, stdio: 
 
 /** Path of a Chromium; installs one when there is none. Throws, saying what to do, when none can be had. */
 export async function findBrowser() {
-	const found = installed() ?? (await playwrights())
+	const found = installedBrowser() ?? (await playwrights())
 	if (found) return found
 	say('No Chromium found. Asking Playwright for one …')
 	attempt(NODE, [join(ROOT, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'])
@@ -55,7 +56,7 @@ export async function findBrowser() {
 		say('Playwright could not. Asking the Debian package …')
 		attempt('apt-get', ['update', '-q'])
 		attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core'])
-		const packaged = installed()
+		const packaged = installedBrowser()
 		if (packaged) return packaged
 	}
 	throw new Error('The browser tests need Chromium or Chrome: install one, or name its program in CHROMIUM_PATH.')

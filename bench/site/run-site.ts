@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { SITE_PAGES } from '../../src/core/site/site-pages'
 import { freePort, launchApp } from '../../test/support/launch-app'
-import { BROWSER_ARGS, browserPath } from '../browser'
+import { browserPath } from '../browser'
 import { bytesOf, type LighthouseReport, lighthouseReport } from '../lighthouse-report'
 
 /**

@@ -85,7 +85,7 @@ test('[A-4] a forgotten password: the letter’s link sets a new one, once, and 
 	await expect(late.getByText('This link was used already', { exact: false })).toBeVisible()
 })
 
-test('[A-4] sessions are seen, and ended from another browser', async ({ seller, world, browser }) => {
+test('[A-4] sessions are seen, and ended from another browser', { tag: '@deep' }, async ({ seller, world, browser }) => {
 	await signUp(seller, world)
 	const [phone, office] = [await anotherBrowser(browser, world), await anotherBrowser(browser, world)]
 	await seller.goto(`${world.url}/settings`)
@@ -107,7 +107,7 @@ test('[A-4] sessions are seen, and ended from another browser', async ({ seller,
 	await expect(rows).toHaveCount(1)
 })
 
-test('[A-4] name and password are changed in the settings', async ({ seller, world, browser }) => {
+test('[A-4] name and password are changed in the settings', { tag: '@deep' }, async ({ seller, world, browser }) => {
 	await signUp(seller, world)
 	await seller.goto(`${world.url}/settings`)
 	await seller.getByLabel('Your name', { exact: true }).fill('Zoë Trader')
@@ -166,20 +166,24 @@ test('[A-6] everything kept of one is downloaded, and then deleted', async ({ se
 	expect((await lettersTo(world)).map(({ subject }) => subject)).toContain('Your Vitrine account is deleted')
 })
 
-withMail('[A-4] with SMTP an address is confirmed by a link, which is sent again on wish', async ({ seller, world, smtp }) => {
-	await signUp(seller, world)
-	await seller.goto(`${world.url}/settings`)
-	await expect(seller.getByText('Not confirmed yet', { exact: false })).toBeVisible()
-	await seller.getByRole('button', { name: 'Send it again' }).click()
-	await expect(seller.getByText('The link is on its way', { exact: true })).toBeVisible()
-	await expect.poll(() => smtp.received.length).toBe(2)
-	const link = new RegExp(`${world.url}/api/auth/verify-email\\S+`).exec(smtp.received[1]?.text ?? '')?.[0] ?? ''
-	await seller.goto(link)
-	await expect(seller).toHaveURL(`${world.url}/settings`)
-	await expect(seller.getByText('Confirmed.', { exact: true })).toBeVisible()
-})
+withMail(
+	'[A-4] with SMTP an address is confirmed by a link, which is sent again on wish',
+	{ tag: '@deep' },
+	async ({ seller, world, smtp }) => {
+		await signUp(seller, world)
+		await seller.goto(`${world.url}/settings`)
+		await expect(seller.getByText('Not confirmed yet', { exact: false })).toBeVisible()
+		await seller.getByRole('button', { name: 'Send it again' }).click()
+		await expect(seller.getByText('The link is on its way', { exact: true })).toBeVisible()
+		await expect.poll(() => smtp.received.length).toBe(2)
+		const link = new RegExp(`${world.url}/api/auth/verify-email\\S+`).exec(smtp.received[1]?.text ?? '')?.[0] ?? ''
+		await seller.goto(link)
+		await expect(seller).toHaveURL(`${world.url}/settings`)
+		await expect(seller.getByText('Confirmed.', { exact: true })).toBeVisible()
+	},
+)
 
-test('[A-1] sign-up and sign-in lead to each other by the dashboard, and end there', async ({ seller, world }) => {
+test('[A-1] sign-up and sign-in lead to each other by the dashboard, and end there', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/signup`)
 	const link = seller.getByRole('main').getByRole('link', { name: 'Sign in' })
 	await expect(link).toHaveAttribute('href', '/dashboard')
@@ -189,7 +193,10 @@ test('[A-1] sign-up and sign-in lead to each other by the dashboard, and end the
 	await expect(seller).toHaveURL(`${world.url}/signup`)
 })
 
-test('[A-2] who is signed in already goes on at once from the sign-in screens, but to no other host', async ({ seller, world }) => {
+test('[A-2] who is signed in already goes on at once from the sign-in screens, but to no other host', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await signUp(seller, world)
 	for (const [next, end] of [
 		['/settings', '/settings'],
@@ -200,7 +207,7 @@ test('[A-2] who is signed in already goes on at once from the sign-in screens, b
 	}
 })
 
-test('[A-4] the form of sign-in tells what is wrong at its field, and shows the password', async ({ seller, world }) => {
+test('[A-4] the form of sign-in tells what is wrong at its field, and shows the password', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/login`)
 	const [email, password] = [seller.getByLabel('E-mail'), seller.getByLabel('Password', { exact: true })]
 	await seller.getByRole('button', { name: 'Sign in' }).click()
@@ -253,7 +260,7 @@ withClerk(
 	},
 )
 
-withClerk('[A-5] [A-1] its form stands at /signup, and leads to the dashboard', async ({ seller, world }) => {
+withClerk('[A-5] [A-1] its form stands at /signup, and leads to the dashboard', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/signup`)
 	const form = seller.getByRole('form', { name: 'Clerk sign-up' })
 	await form.getByLabel('Address').fill('new@example.com')
@@ -262,7 +269,7 @@ withClerk('[A-5] [A-1] its form stands at /signup, and leads to the dashboard', 
 	await expect(seller.getByRole('heading', { name: 'AI-Powered Product Pages' })).toBeVisible()
 })
 
-withClerk('[A-6] [A-5] the account is deleted here and at Clerk', async ({ seller, world, clerk }) => {
+withClerk('[A-6] [A-5] the account is deleted here and at Clerk', { tag: '@deep' }, async ({ seller, world, clerk }) => {
 	await seller.goto(`${world.url}/signup`)
 	await seller.getByLabel('Address').fill('leaving@example.com')
 	await seller.getByRole('button', { name: 'Continue' }).click()

@@ -19,11 +19,9 @@ async function post(page: Page, world: World, path: string, body = '{}', headers
 	return page.request.post(`${world.url}${path}`, { data, headers: { 'content-type': 'application/json', ...headers } })
 }
 
-test('[P-2] [N-1] the calls of plan and usage at their paths, with the fields of the specification, from Free over Pro to canceled', async ({
-	seller,
-	world,
-	stripe,
-}) => {
+test('[P-2] [N-1] the calls of plan and usage at their paths, with the fields of the specification, from Free over Pro to canceled', {
+	tag: '@deep',
+}, async ({ seller, world, stripe }) => {
 	await haveAccount(seller, world)
 	const id = await userId(seller, world)
 	const call = async (path: string, data: object) => {
@@ -101,12 +99,9 @@ test('[P-2] [N-1] the calls of plan and usage at their paths, with the fields of
 	expect(await planOf(seller, world)).toMatchObject({ plan: 'Free', pages_generated: 1, limit: 5, subscription_status: 'canceled' })
 })
 
-test('[N-1] [P-2] a call of plan or usage without session, token, own origin or sense is refused in JSON, and changes nothing', async ({
-	seller,
-	world,
-	stripe,
-	browser,
-}) => {
+test('[N-1] [P-2] a call of plan or usage without session, token, own origin or sense is refused in JSON, and changes nothing', {
+	tag: '@deep',
+}, async ({ seller, world, stripe, browser }) => {
 	await haveAccount(seller, world)
 	const visitor = await (await browser.newContext()).newPage()
 	const home = `${world.url}/dashboard`

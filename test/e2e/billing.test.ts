@@ -16,7 +16,7 @@ async function upgrade(page: Page, world: World): Promise<void> {
 	await expect(page.getByText('You are on Pro', { exact: true })).toBeVisible()
 }
 
-test('[L-11] [P-1] a visitor pressing Free goes to /signup, pressing Pro to /login', async ({ seller, world }) => {
+test('[L-11] [P-1] a visitor pressing Free goes to /signup, pressing Pro to /login', { tag: '@deep' }, async ({ seller, world }) => {
 	for (const [name, path] of [
 		['Start for Free', '/signup'],
 		['Upgrade to Pro', '/login'],
@@ -28,11 +28,9 @@ test('[L-11] [P-1] a visitor pressing Free goes to /signup, pressing Pro to /log
 	}
 })
 
-test('[P-1] [P-6] a visitor’s plans become a seller’s when they sign in in another tab, and a visitor’s again when they leave there', async ({
-	seller,
-	world,
-	context,
-}) => {
+test('[P-1] [P-6] a visitor’s plans become a seller’s when they sign in in another tab, and a visitor’s again when they leave there', {
+	tag: '@deep',
+}, async ({ seller, world, context }) => {
 	await seller.goto(`${world.url}/pricing`)
 	await expect(seller.getByRole('link', { name: 'Start for Free' })).toBeVisible()
 	const other = await context.newPage()
@@ -103,7 +101,7 @@ test('[P-3] [P-4] [D-2] [P-6] from Free to Pro over the checkout, canceled, kept
 	expect(stripe.refunds()).toHaveLength(1)
 })
 
-test('[P-1] the free pages are claimed from the pricing card, once; both cards wait while one is seen to', async ({
+test('[P-1] the free pages are claimed from the pricing card, once; both cards wait while one is seen to', { tag: '@deep' }, async ({
 	seller,
 	world,
 	stripe,
@@ -137,10 +135,9 @@ test('[P-1] the free pages are claimed from the pricing card, once; both cards w
 	await expect(seller.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled()
 })
 
-test('[L-3] [P-1] [P-6] /pricing is the same light document for a seller, who is told of their plan as it changes', async ({
-	seller,
-	world,
-}) => {
+test('[L-3] [P-1] [P-6] /pricing is the same light document for a seller, who is told of their plan as it changes', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await signUp(seller, world)
 	const scripts: Request[] = []
 	seller.on('requestfinished', (request) => {
@@ -173,7 +170,10 @@ test('[L-3] [P-1] [P-6] /pricing is the same light document for a seller, who is
 	await other.close()
 })
 
-test('[P-1] [W-1] in the language of the account the plans are chosen, and what goes wrong is said', async ({ seller, world }) => {
+test('[P-1] [W-1] in the language of the account the plans are chosen, and what goes wrong is said', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await signUp(seller, world)
 	await seller.goto(`${world.url}/settings`)
 	await seller.getByRole('combobox', { name: 'Language' }).selectOption('العربية')

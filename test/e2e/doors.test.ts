@@ -102,33 +102,38 @@ test('[A-2] every screen behind sign-in leads a visitor to /login, and whoever s
 	}
 })
 
-strict('[A-4] whoever guesses passwords is stopped, even with the right one then, and is told how long', async ({ seller, world }) => {
-	await haveAccount(seller, world)
-	await seller.context().clearCookies()
-	await seller.goto(`${world.url}/login`)
-	const answers: number[] = []
-	while (!answers.includes(429) && answers.length < 6) {
-		const [answer] = await Promise.all([
-			seller.waitForResponse('**/api/auth/sign-in/email'),
-			signIn(seller, world, `guess number ${answers.length}`),
-		])
-		answers.push(answer.status())
-	}
-	expect([answers[0], answers.at(-1)]).toEqual([401, 429])
-	await expect(seller.getByRole('alert')).toContainText(/too many/i)
-	await signIn(seller, world)
-	await expect(seller.getByRole('alert')).toContainText(/too many/i)
-	await expect(seller).toHaveURL(`${world.url}/login`)
-	const refused = await fetch(`${world.url}/api/auth/sign-in/email`, {
-		method: 'POST',
-		headers: { origin: world.url, 'content-type': 'application/json' },
-		body: JSON.stringify({ email: world.email, password: PASSWORD }),
-	})
-	expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-})
+strict(
+	'[A-4] whoever guesses passwords is stopped, even with the right one then, and is told how long',
+	{ tag: '@deep' },
+	async ({ seller, world }) => {
+		await haveAccount(seller, world)
+		await seller.context().clearCookies()
+		await seller.goto(`${world.url}/login`)
+		const answers: number[] = []
+		while (!answers.includes(429) && answers.length < 6) {
+			const [answer] = await Promise.all([
+				seller.waitForResponse('**/api/auth/sign-in/email'),
+				signIn(seller, world, `guess number ${answers.length}`),
+			])
+			answers.push(answer.status())
+		}
+		expect([answers[0], answers.at(-1)]).toEqual([401, 429])
+		await expect(seller.getByRole('alert')).toContainText(/too many/i)
+		await signIn(seller, world)
+		await expect(seller.getByRole('alert')).toContainText(/too many/i)
+		await expect(seller).toHaveURL(`${world.url}/login`)
+		const refused = await fetch(`${world.url}/api/auth/sign-in/email`, {
+			method: 'POST',
+			headers: { origin: world.url, 'content-type': 'application/json' },
+			body: JSON.stringify({ email: world.email, password: PASSWORD }),
+		})
+		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+	},
+)
 
 withMail(
 	'[A-4] with SMTP the letter of a forgotten password goes by it and nowhere else, and its link works once',
+	{ tag: '@deep' },
 	async ({ seller, world, smtp }) => {
 		await haveAccount(seller, world)
 		await seller.context().clearCookies()
@@ -153,6 +158,7 @@ withMail(
 
 withOwner(
 	'[D-2] a Free seller is offered Upgrade and no WooCommerce; the owner alone finds the way there; the year stands in the footer',
+	{ tag: '@deep' },
 	async ({ seller, world, browser }) => {
 		await signUp(seller, world)
 		const bar = seller.getByRole('banner')
@@ -197,12 +203,13 @@ const OWN = {
 	'frame-ancestors': ["'none'"],
 }
 
-test('[A-5] without Clerk the sign-in screens may load nothing from anywhere else', async ({ world }) => {
+test('[A-5] without Clerk the sign-in screens may load nothing from anywhere else', { tag: '@deep' }, async ({ world }) => {
 	for (const path of ['/login', '/signup']) expect(await policyOf(`${world.url}${path}`)).toMatchObject(OWN)
 })
 
 withClerk(
 	'[A-5] a session is proved by the public key alone, and the documents may load what Clerk needs and nothing else',
+	{ tag: '@deep' },
 	async ({ seller, world, clerk }) => {
 		await seller.goto(`${world.url}/login`)
 		const form = seller.getByRole('form', { name: 'Clerk sign-in' })

@@ -17,10 +17,9 @@ for (const width of [360, 1280]) {
 	test.describe(`${width} px`, () => {
 		test.use({ viewport: { width, height: 800 }, colorScheme: 'light', hasTouch: width === 360 })
 
-		test(`[R-9] [R-3] every tool of the editor is accessible and fits at ${width} px, light and dark, with an Arabic page`, async ({
-			seller,
-			world,
-		}) => {
+		test(`[R-9] [R-3] every tool of the editor is accessible and fits at ${width} px, light and dark, with an Arabic page`, {
+			tag: '@deep',
+		}, async ({ seller, world }) => {
 			test.slow()
 			await openEditor(seller, world, { language: 'arabic' })
 			const found: string[] = []

@@ -56,7 +56,7 @@ test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dr
 	await expect(seller.getByRole('button', { name: `Edit picture ${count}:` })).toContainText('The kettle on a wooden table')
 })
 
-test('[R-1] a file that is no picture is refused in words, and nothing is lost', async ({ seller, world }) => {
+test('[R-1] a file that is no picture is refused in words, and nothing is lost', { tag: '@deep' }, async ({ seller, world }) => {
 	await openEditor(seller, world)
 	const gallery = seller.getByRole('region', { name: 'Gallery', exact: true })
 	const count = await countOf(gallery.getByRole('listitem'))
@@ -65,10 +65,9 @@ test('[R-1] a file that is no picture is refused in words, and nothing is lost',
 	await expect(gallery.getByRole('listitem')).toHaveCount(count)
 })
 
-test('[R-2] a picture on the page shows a red remove button to pointer and keyboard; it leaves its section, not the gallery', async ({
-	seller,
-	world,
-}) => {
+test('[R-2] a picture on the page shows a red remove button to pointer and keyboard; it leaves its section, not the gallery', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await openEditor(seller, world)
 	const hero = canvas(seller).locator('.vt-hero')
 	const button = hero.getByRole('button', { name: /Remove picture from this section/ })
@@ -87,7 +86,10 @@ test('[R-2] a picture on the page shows a red remove button to pointer and keybo
 	await expect(hero.locator('picture')).toHaveCount(1)
 })
 
-test('[R-5] typeface and logo are chosen in the design panel, and the logo is taken back by undo', async ({ seller, world }) => {
+test('[R-5] typeface and logo are chosen in the design panel, and the logo is taken back by undo', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await openEditor(seller, world)
 	await openTool(seller, 'Design')
 	const headline = canvas(seller).getByRole('heading', { level: 1 })

@@ -35,7 +35,10 @@ test('[R-2] sections: lock, unlock, move, duplicate, hide, remove; a locked one 
 	await expect(canvas(seller).getByText('Story: hidden, not part of the page')).toBeVisible()
 })
 
-test('[R-2] what cannot be typed on the page has a control: layout, addresses, topics, columns, choices', async ({ seller, world }) => {
+test('[R-2] what cannot be typed on the page has a control: layout, addresses, topics, columns, choices', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	test.slow()
 	await openEditor(seller, world)
 	await openTool(seller, 'Sections')
@@ -77,7 +80,7 @@ test('[R-2] what cannot be typed on the page has a control: layout, addresses, t
 	await expect(canvas(seller).locator('form')).toHaveAttribute('action', 'mailto:orders@shop.example')
 })
 
-test('[R-2] [N-4] what is pasted from a web page comes clean: its words and bold stay, its looks and scripts go', async ({
+test('[R-2] [N-4] what is pasted from a web page comes clean: its words and bold stay, its looks and scripts go', { tag: '@deep' }, async ({
 	seller,
 	world,
 }) => {
@@ -107,10 +110,9 @@ test('[R-2] [N-4] what is pasted from a web page comes clean: its words and bold
 	expect(html).not.toMatch(/style|class|onclick|onerror|script|img|alert/)
 })
 
-test('[W-6] rewriting is asked for with a wish; what cannot be done is said in words, and the section stays as it is', async ({
-	seller,
-	world,
-}) => {
+test('[W-6] rewriting is asked for with a wish; what cannot be done is said in words, and the section stays as it is', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await openEditor(seller, world)
 	const before = await textOf(firstHeadline(seller))
 	await firstHeadline(seller).click()

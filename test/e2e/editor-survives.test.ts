@@ -1,10 +1,9 @@
 import { firstHeadline, openEditor, saved, typeInto } from './editor'
 import { expect, test } from './world'
 
-test('[R-17] offline, and after a release that took the old parts away, a text is clicked and typed into; it is sent when the connection is back', async ({
-	seller,
-	world,
-}) => {
+test('[R-17] offline, and after a release that took the old parts away, a text is clicked and typed into; it is sent when the connection is back', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	test.slow()
 	await openEditor(seller, world)
 	await seller.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }))
@@ -20,10 +19,9 @@ test('[R-17] offline, and after a release that took the old parts away, a text i
 	await expect(firstHeadline(seller)).toHaveText('A kettle written in a tunnel')
 })
 
-test('[R-17] what could not be sent before the tab was closed is there when the page is opened again, and is saved then', async ({
-	seller,
-	world,
-}) => {
+test('[R-17] what could not be sent before the tab was closed is there when the page is opened again, and is saved then', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	test.slow()
 	await openEditor(seller, world)
 	await seller.route('**/api/save_generated_page', (route) => route.abort())
@@ -38,10 +36,9 @@ test('[R-17] what could not be sent before the tab was closed is there when the 
 	await saved(seller)
 })
 
-test('[R-17] a session that ended says so, and goes on after signing in elsewhere with everything that was typed', async ({
-	seller,
-	world,
-}) => {
+test('[R-17] a session that ended says so, and goes on after signing in elsewhere with everything that was typed', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	test.slow()
 	await openEditor(seller, world)
 	const cookies = await seller.context().cookies()

@@ -12,7 +12,10 @@ async function storedSub(seller: Page, world: World): Promise<string> {
 	return stored.page.sections.find(({ type }) => type === 'hero')?.props.subheadline?.html ?? ''
 }
 
-test('[R-2] a text clicked before its editor has been fetched takes what is typed, and keeps the cursor', async ({ seller, world }) => {
+test('[R-2] a text clicked before its editor has been fetched takes what is typed, and keeps the cursor', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	let fetched = () => {}
 	const held = new Promise<void>((go) => {
 		fetched = go
@@ -33,7 +36,10 @@ test('[R-2] a text clicked before its editor has been fetched takes what is type
 	await expect.poll(() => storedSub(seller, world)).toContain('early and late')
 })
 
-test('[R-2] [R-4] what is typed after an undo is saved, and changes made at once are undone one by one', async ({ seller, world }) => {
+test('[R-2] [R-4] what is typed after an undo is saved, and changes made at once are undone one by one', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await openEditor(seller, world)
 	const before = await textOf(sub(seller))
 	await sub(seller).click()

@@ -89,11 +89,9 @@ for (const [language, choice] of [
 	['English', {}],
 	['Arabic', { language: 'Arabic' }],
 ] as const) {
-	test(`[R-6] [R-3] the preview shows exactly what is exported, at phone, tablet and desktop width, in ${language}`, async ({
-		seller,
-		world,
-		context,
-	}) => {
+	test(`[R-6] [R-3] the preview shows exactly what is exported, at phone, tablet and desktop width, in ${language}`, {
+		tag: '@deep',
+	}, async ({ seller, world, context }) => {
 		test.slow()
 		await openEditor(seller, world, choice)
 		await saved(seller)

@@ -9,7 +9,10 @@ for (const [device, options] of [
 	test.describe(`on ${device}`, () => {
 		test.use(options)
 
-		test(`[R-9, R-3] every screen is accessible and fits, on ${device}, with an Arabic page in the editor`, async ({ seller, world }) => {
+		test(`[R-9, R-3] every screen is accessible and fits, on ${device}, with an Arabic page in the editor`, { tag: '@deep' }, async ({
+			seller,
+			world,
+		}) => {
 			const found: string[] = []
 			for (const path of ['/', '/pricing', '/login', '/signup', '/forgot-password', '/reset-password', '/no-such-page']) {
 				await seller.goto(`${world.url}${path}`)
@@ -34,7 +37,7 @@ for (const [device, options] of [
 	})
 }
 
-test('[A-2] signed out, a protected screen leads to the sign-in and back', async ({ seller, world }) => {
+test('[A-2] signed out, a protected screen leads to the sign-in and back', { tag: '@deep' }, async ({ seller, world }) => {
 	await signUp(seller, world)
 	await seller.getByRole('button', { name: 'Your account' }).click()
 	await seller.getByRole('menuitem', { name: /sign out/i }).click()

@@ -120,13 +120,9 @@ async function answerOf(
 
 const isJsonError = expect.objectContaining({ code: expect.any(String), error: expect.any(String) })
 
-test('[N-5] by the ids of somebody else’s page, generation, store, push, session or checkout no call reads or changes anything', async ({
-	seller,
-	world,
-	stores,
-	stripe,
-	browser,
-}) => {
+test('[N-5] by the ids of somebody else’s page, generation, store, push, session or checkout no call reads or changes anything', {
+	tag: '@deep',
+}, async ({ seller, world, stores, stripe, browser }) => {
 	const owned = await haveEverything(seller, world, { stores, stripe })
 	const before = await everythingOf(seller, world, owned)
 	const stranger = await otherSeller(browser, world)
@@ -168,13 +164,9 @@ test('[N-5] by the ids of somebody else’s page, generation, store, push, sessi
 	await stranger.context().close()
 })
 
-test('[N-5] who names somebody else in body or query is answered 403; who is nobody 401; and the owner’s calls are the owner’s', async ({
-	seller,
-	world,
-	stores,
-	stripe,
-	browser,
-}) => {
+test('[N-5] who names somebody else in body or query is answered 403; who is nobody 401; and the owner’s calls are the owner’s', {
+	tag: '@deep',
+}, async ({ seller, world, stores, stripe, browser }) => {
 	const owned = await haveEverything(seller, world, { stores, stripe })
 	const before = await everythingOf(seller, world, owned)
 	const stranger = await otherSeller(browser, world)
@@ -268,13 +260,9 @@ const HERS = /amina|VITRINE9|Agadir/i
 /** What the browser keeps for the app. */
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
-test('[N-5] two sellers see nothing of each other on any screen: in another browser, and one after another in the same', async ({
-	seller,
-	world,
-	stores,
-	stripe,
-	browser,
-}) => {
+test('[N-5] two sellers see nothing of each other on any screen: in another browser, and one after another in the same', {
+	tag: '@deep',
+}, async ({ seller, world, stores, stripe, browser }) => {
 	test.slow()
 	const owned = await haveEverything(seller, world, { stores, stripe })
 	await showsWhatIsHers(seller, world, owned, stores.woocommerce.login.url)
@@ -319,12 +307,9 @@ async function filesIn(folder: string): Promise<{ name: string; bytes: Buffer }[
 test.describe('when it is stopped', () => {
 	test.use({ alone: true })
 
-	test('[N-5] passwords, sessions and what opens a store are nowhere in the data as they are, nor in the fullest log', async ({
-		seller,
-		world,
-		stores,
-		stripe,
-	}) => {
+	test('[N-5] passwords, sessions and what opens a store are nowhere in the data as they are, nor in the fullest log', {
+		tag: '@deep',
+	}, async ({ seller, world, stores, stripe }) => {
 		await haveEverything(seller, world, { stores, stripe })
 		await seller.context().clearCookies()
 		await signInAs(seller, world, world.email)

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 	})
 })
 
-test('[D-5] pages used and left stand on every screen of the app', async ({ seller, world }) => {
+test('[D-5] pages used and left stand on every screen of the app', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.request.post(`${world.url}/api/auth/sign-up/email`, {
 		headers: { origin: world.url },
 		data: { name: 'Amina', email: world.email, password: PASSWORD },
@@ -122,7 +122,7 @@ test('[D-5] pages used and left stand on every screen of the app', async ({ sell
 	}
 })
 
-test('[W-1] a letter’s link keeps its token when its reader chooses another language', async ({ seller, world }) => {
+test('[W-1] a letter’s link keeps its token when its reader chooses another language', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/reset-password#token=a-token`)
 	await expect(seller).toHaveURL(`${world.url}/reset-password`)
 	await seller.getByRole('link', { name: 'العربية' }).click()

@@ -48,7 +48,10 @@ test('[D-6] pages are found again, copied, renamed, deleted and brought back, by
 	await pageIsReady(seller, world)
 })
 
-test('[D-6] a library that cannot be reached says so, and comes when it is asked for again', async ({ seller, world }) => {
+test('[D-6] a library that cannot be reached says so, and comes when it is asked for again', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await signUp(seller, world)
 	await seller.route('**/api/pages**', (route) => route.abort())
 	await seller.goto(`${world.url}/pages`)

@@ -96,7 +96,10 @@ test('[D-7] [K-4] the facts are checked before writing: a specification put righ
 	expect(await pagesUsed(seller, world)).toBe(1)
 })
 
-test('[K-1] [K-2] in the editor a removed fact tells which texts rest on it, until they are rewritten', async ({ seller, world }) => {
+test('[K-1] [K-2] in the editor a removed fact tells which texts rest on it, until they are rewritten', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await openNewPage(seller, world)
 	await seller.getByRole('tab', { name: 'Facts' }).click()
 	await expect(seller.getByText(/texts? rests? on this/).first()).toBeVisible()

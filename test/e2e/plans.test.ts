@@ -24,11 +24,9 @@ async function cancelOnScreen(page: Page): Promise<void> {
 	await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
 }
 
-test('[P-1] [D-2] the cards say the same to visitors and sellers: $0 for 5 pages once, $19 a month for 150; one’s own plan cannot be chosen', async ({
-	seller,
-	world,
-	stripe,
-}) => {
+test('[P-1] [D-2] the cards say the same to visitors and sellers: $0 for 5 pages once, $19 a month for 150; one’s own plan cannot be chosen', {
+	tag: '@deep',
+}, async ({ seller, world, stripe }) => {
 	await cardsAreWhole(seller, world)
 	await signUp(seller, world)
 	await cardsAreWhole(seller, world)
@@ -44,11 +42,9 @@ test('[P-1] [D-2] the cards say the same to visitors and sellers: $0 for 5 pages
 	await expect(seller.getByRole('button', { name: 'Your plan' })).toBeDisabled()
 })
 
-test('[P-1] [P-4] what goes wrong with a claim, a checkout or a cancellation is told in the words of the specification, and changes nothing', async ({
-	seller,
-	world,
-	stripe,
-}) => {
+test('[P-1] [P-4] what goes wrong with a claim, a checkout or a cancellation is told in the words of the specification, and changes nothing', {
+	tag: '@deep',
+}, async ({ seller, world, stripe }) => {
 	const told = (text: string) => seller.getByText(text, { exact: true })
 	const once = async (path: string, answer: object) => seller.route(`**${path}`, (route) => route.fulfill(answer), { times: 1 })
 	await haveAccount(seller, world)
@@ -99,11 +95,9 @@ test('[P-1] [P-4] what goes wrong with a claim, a checkout or a cancellation is 
 	await expect(seller.getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible()
 })
 
-test('[P-3] [P-1] a renewal begins a new count of pages; one that was not paid gives time but no pages, until it is paid', async ({
-	seller,
-	world,
-	stripe,
-}) => {
+test('[P-3] [P-1] a renewal begins a new count of pages; one that was not paid gives time but no pages, until it is paid', {
+	tag: '@deep',
+}, async ({ seller, world, stripe }) => {
 	tellNews(stripe, world)
 	await haveAccount(seller, world)
 	const subscription = await buyPro(seller, world, stripe)
@@ -133,11 +127,9 @@ test('[P-3] [P-1] a renewal begins a new count of pages; one that was not paid g
 	await expect(seller.getByRole('main').getByRole('status')).toHaveText('2 pages')
 })
 
-test('[P-3] [P-4] [D-2] canceled in the portal, Pro lasts to the period’s end; then it is Free, and the pages stay to read, edit and export', async ({
-	seller,
-	world,
-	stripe,
-}) => {
+test('[P-3] [P-4] [D-2] canceled in the portal, Pro lasts to the period’s end; then it is Free, and the pages stay to read, edit and export', {
+	tag: '@deep',
+}, async ({ seller, world, stripe }) => {
 	test.slow()
 	tellNews(stripe, world)
 	await haveAccount(seller, world)
@@ -184,11 +176,9 @@ test('[P-3] [P-4] [D-2] canceled in the portal, Pro lasts to the period’s end;
 	await expect(seller.getByRole('main').getByRole('status')).toHaveText('2 pages')
 })
 
-test('[P-3] Stripe’s news brings Pro to whoever closed the tab after paying; sent twice, backwards or forged, it changes nothing', async ({
-	seller,
-	world,
-	stripe,
-}) => {
+test('[P-3] Stripe’s news brings Pro to whoever closed the tab after paying; sent twice, backwards or forged, it changes nothing', {
+	tag: '@deep',
+}, async ({ seller, world, stripe }) => {
 	const webhook = `${world.url}/billing/webhook`
 	await signUp(seller, world)
 	stripe.pay(await checkout(seller, world))
@@ -228,12 +218,9 @@ test('[P-3] Stripe’s news brings Pro to whoever closed the tab after paying; s
 	expect(await planOf(seller, world)).toMatchObject({ plan: 'Free', limit: 5, pages_generated: 0, subscription_status: 'canceled' })
 })
 
-test('[P-6] [D-2] the stored plan is shown before the server answers; what another tab or script tells of it is taken over', async ({
-	seller,
-	world,
-	stripe,
-	context,
-}) => {
+test('[P-6] [D-2] the stored plan is shown before the server answers; what another tab or script tells of it is taken over', {
+	tag: '@deep',
+}, async ({ seller, world, stripe, context }) => {
 	await haveAccount(seller, world)
 	await buyPro(seller, world, stripe)
 	await seller.goto(`${world.url}/dashboard`)
@@ -268,11 +255,9 @@ test('[P-6] [D-2] the stored plan is shown before the server answers; what anoth
 	await other.close()
 })
 
-test('[A-6] [P-3] with the account its subscription ends; while Stripe does not answer, nothing of it is deleted', async ({
-	seller,
-	world,
-	stripe,
-}) => {
+test('[A-6] [P-3] with the account its subscription ends; while Stripe does not answer, nothing of it is deleted', {
+	tag: '@deep',
+}, async ({ seller, world, stripe }) => {
 	await haveAccount(seller, world)
 	await buyPro(seller, world, stripe)
 	await makePage(seller, world)

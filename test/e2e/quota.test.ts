@@ -45,11 +45,9 @@ async function signInElsewhere(page: Page, world: World): Promise<Page> {
 	return elsewhere
 }
 
-test('[P-5] [D-5] a hundred generations at once from two browsers make the five pages there are; nothing is left, and the pages stay', async ({
-	seller,
-	world,
-	browser,
-}) => {
+test('[P-5] [D-5] a hundred generations at once from two browsers make the five pages there are; nothing is left, and the pages stay', {
+	tag: '@deep',
+}, async ({ seller, world, browser }) => {
 	test.slow()
 	await haveAccount(seller, world)
 	const [elsewhere, other] = [await signInElsewhere(seller, world), await otherSeller(browser, world)]
@@ -80,10 +78,9 @@ test('[P-5] [D-5] a hundred generations at once from two browsers make the five 
 	for (const page of [elsewhere, other]) await page.context().close()
 })
 
-test('[P-5] generations that fail give their page back: of many at once, good and bad, as many pages come as were left', async ({
-	seller,
-	world,
-}) => {
+test('[P-5] generations that fail give their page back: of many at once, good and bad, as many pages come as were left', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await haveAccount(seller, world)
 	for (let page = 0; page < 3; page += 1) await makePage(seller, world)
 	const links = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? LEAN : MISSING))
@@ -112,10 +109,9 @@ test('[P-5] generations that fail give their page back: of many at once, good an
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-	test('[D-5] pages used and left are in sight on a phone as well, on every screen, and true at once after a page was made', async ({
-		seller,
-		world,
-	}) => {
+	test('[D-5] pages used and left are in sight on a phone as well, on every screen, and true at once after a page was made', {
+		tag: '@deep',
+	}, async ({ seller, world }) => {
 		await haveAccount(seller, world)
 		await seller.goto(`${world.url}/dashboard`)
 		await expect(seller.getByText('5 left · 0 of 5 used')).toBeInViewport()

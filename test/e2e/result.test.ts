@@ -53,10 +53,9 @@ test('[R-7, K-5] a price is asked for in the specification’s words, kept on th
 	await expect(seller).toHaveURL(`${world.url}/dashboard`)
 })
 
-test('[R-4, R-10] opening a page saves it without a needless version, and keeps it under the specification’s keys', async ({
-	seller,
-	world,
-}) => {
+test('[R-4, R-10] opening a page saves it without a needless version, and keeps it under the specification’s keys', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await openNewPage(seller, world)
 	const version = await storedVersion(seller, world)
 	const saved = seller.waitForResponse('**/api/save_generated_page')

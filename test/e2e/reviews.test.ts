@@ -79,7 +79,10 @@ test('[N-9] [L-1] after the third page a seller is asked; the owner approves or 
 	await context.close()
 })
 
-test('[N-9] a seller is not shown the owner’s reviews, and one who says no is not asked again', async ({ seller, world }) => {
+test('[N-9] a seller is not shown the owner’s reviews, and one who says no is not asked again', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await signUp(seller, world)
 	await seller.goto(`${world.url}/owner/reviews`)
 	await expect(seller.getByText('Only the owner of this installation sees how it runs.', { exact: false })).toBeVisible()

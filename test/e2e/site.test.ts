@@ -45,7 +45,10 @@ test('[L-1] the landing page shows every part, leads where its buttons say, and 
 	await expect(seller).toHaveURL(`${world.url}/demo`)
 })
 
-test('[L-11] [L-2] a visitor pressing Free or a free trial goes to sign up, Pro to sign in', async ({ seller, world }) => {
+test('[L-11] [L-2] a visitor pressing Free or a free trial goes to sign up, Pro to sign in', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	await seller.goto(`${world.url}/#pricing`)
 	await expect(seller.locator('#pricing').getByRole('link', { name: 'Start for Free' })).toHaveAttribute('href', '/signup')
 	await expect(seller.locator('#pricing').getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/login')
@@ -53,7 +56,7 @@ test('[L-11] [L-2] a visitor pressing Free or a free trial goes to sign up, Pro 
 	for (const name of ['Start for Free', 'Try it Free']) await expect(seller.getByRole('link', { name })).toHaveAttribute('href', '/signup')
 })
 
-test('[L-1] whoever is signed in finds the dashboard in the bar, and buys on /pricing', async ({ seller, world }) => {
+test('[L-1] whoever is signed in finds the dashboard in the bar, and buys on /pricing', { tag: '@deep' }, async ({ seller, world }) => {
 	await signUp(seller, world)
 	await seller.goto(world.url)
 	await expect(seller.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -65,7 +68,7 @@ test('[L-1] whoever is signed in finds the dashboard in the bar, and buys on /pr
 	await expect(seller.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled()
 })
 
-test('[L-8] [L-6] what is not there says so, with the way back', async ({ seller, world }) => {
+test('[L-8] [L-6] what is not there says so, with the way back', { tag: '@deep' }, async ({ seller, world }) => {
 	expect((await seller.goto(`${world.url}/no/such/page`))?.status()).toBe(404)
 	await expect(seller.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 	await seller.getByRole('link', { name: 'Return to Home' }).click()
@@ -76,7 +79,10 @@ test('[L-8] [L-6] what is not there says so, with the way back', async ({ seller
 	await expect(seller.getByRole('link', { name: /^Read article/ })).toHaveCount(6)
 })
 
-test('[L-9] every public page is whole without JavaScript, says who it is, and fits a phone', async ({ browser, world }) => {
+test('[L-9] every public page is whole without JavaScript, says who it is, and fits a phone', { tag: '@deep' }, async ({
+	browser,
+	world,
+}) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 	const page = await context.newPage()
 	const titles = new Set<string>()
@@ -123,7 +129,7 @@ test('[L-9] no link is dead, no anchor leads nowhere, and every page can be reac
 	}
 })
 
-test('[L-9] axe finds nothing on any public page, light or dark', async ({ browser, world }) => {
+test('[L-9] axe finds nothing on any public page, light or dark', { tag: '@deep' }, async ({ browser, world }) => {
 	test.setTimeout(240_000)
 	const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
 	const page = await context.newPage()
@@ -135,7 +141,7 @@ test('[L-9] axe finds nothing on any public page, light or dark', async ({ brows
 	await context.close()
 })
 
-test('[L-9] the landing page reads from right to left in Arabic', async ({ seller, world }) => {
+test('[L-9] the landing page reads from right to left in Arabic', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/ar`)
 	await expect(seller.locator('html')).toHaveAttribute('dir', 'rtl')
 	const [mark, login] = await Promise.all([
@@ -145,10 +151,9 @@ test('[L-9] the landing page reads from right to left in Arabic', async ({ selle
 	expect(mark?.x ?? 0).toBeGreaterThan(login?.x ?? 0)
 })
 
-test('[L-9] the public pages are walked by keyboard: past the bar, through menu, questions and plans, to the form of sign-in', async ({
-	seller,
-	world,
-}) => {
+test('[L-9] the public pages are walked by keyboard: past the bar, through menu, questions and plans, to the form of sign-in', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	const { keyboard } = seller
 	const tabTo = async (target: Locator) => {
 		for (let step = 0; step < 40 && !(await target.evaluate((element) => element === document.activeElement)); step += 1) {
@@ -250,6 +255,7 @@ withPixel(
 
 withPixel(
 	'[L-10] [L-9] in a browser that keeps nothing, consent can be refused or given, and pages, trial and sign-in work',
+	{ tag: '@deep' },
 	async ({ seller, world }) => {
 		const asked = await watchPixel(seller)
 		await seller.addInitScript(() => {
@@ -280,7 +286,7 @@ withPixel(
 	},
 )
 
-withPixel('[L-10] [W-1] the question is asked in the language of the page, and of the app', async ({ seller, world }) => {
+withPixel('[L-10] [W-1] the question is asked in the language of the page, and of the app', { tag: '@deep' }, async ({ seller, world }) => {
 	await watchPixel(seller)
 	await seller.request.post(`${world.url}/api/auth/sign-up/email`, {
 		headers: { origin: world.url },
@@ -298,7 +304,7 @@ withPixel('[L-10] [W-1] the question is asked in the language of the page, and o
 	await expect(seller.locator('[data-consent]')).toBeHidden()
 })
 
-withPixel('[L-10] a sign-up is told once in a session, and choosing Pro with its plan', async ({ seller, world }) => {
+withPixel('[L-10] a sign-up is told once in a session, and choosing Pro with its plan', { tag: '@deep' }, async ({ seller, world }) => {
 	await watchPixel(seller)
 	await seller.goto(world.url)
 	await seller.getByRole('button', { name: 'Accept' }).click()
@@ -312,7 +318,7 @@ withPixel('[L-10] a sign-up is told once in a session, and choosing Pro with its
 	expect((await eventsOf(seller)).filter(([, name]) => name === 'CompleteRegistration')).toEqual([])
 })
 
-test('[L-10] without a pixel nobody is asked, and there is nothing to set', async ({ seller, world }) => {
+test('[L-10] without a pixel nobody is asked, and there is nothing to set', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(world.url)
 	await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
 	await expect(seller.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)

@@ -11,7 +11,7 @@ for (const [device, options] of [
 	test.describe(`on ${device}`, () => {
 		test.use(options)
 
-		test(`[C-1] [R-9] [R-10] on ${device}: keys are saved, shown masked, kept unchanged, and deleted`, async ({
+		test(`[C-1] [R-9] [R-10] on ${device}: keys are saved, shown masked, kept unchanged, and deleted`, { tag: '@deep' }, async ({
 			seller,
 			world,
 			stores: { woocommerce },

@@ -46,7 +46,7 @@ test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it on
 	expect(youcan.products()).toMatchObject([{ price: '159' }])
 })
 
-test('[Y-3] [N-2] a server killed while YouCan makes the product leaves one product, found by the next press', async ({
+test('[Y-3] [N-2] a server killed while YouCan makes the product leaves one product, found by the next press', { tag: '@deep' }, async ({
 	seller,
 	world,
 	stores: { youcan },
@@ -74,7 +74,11 @@ test('[Y-3] [N-2] a server killed while YouCan makes the product leaves one prod
 test.describe('on a phone in the dark', () => {
 	test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true })
 
-	test('[Y-4] [R-9] stores are connected, named and disconnected in the settings', async ({ seller, world, stores: { youcan } }) => {
+	test('[Y-4] [R-9] stores are connected, named and disconnected in the settings', { tag: '@deep' }, async ({
+		seller,
+		world,
+		stores: { youcan },
+	}) => {
 		await openNewPage(seller, world, { language: 'arabic' })
 		await seller.goto(`${world.url}/settings`)
 		const stores = seller.getByRole('region', { name: 'Stores' })

@@ -39,7 +39,10 @@ test.describe('where nobody has tried it yet', () => {
 	// The limit counts addresses, and all visitors here have one.
 	test.use({ alone: true })
 
-	test('[L-5] whoever tries it too often is told to take an account or come back, and can go on reading', async ({ seller, world }) => {
+	test('[L-5] whoever tries it too often is told to take an account or come back, and can go on reading', { tag: '@deep' }, async ({
+		seller,
+		world,
+	}) => {
 		await seller.goto(`${world.url}/demo`)
 		const trial = seller.getByRole('region', { name: 'Try it without an account' })
 		const make = trial.getByRole('button', { name: 'Make the page' })
@@ -55,7 +58,7 @@ test.describe('where nobody has tried it yet', () => {
 	})
 })
 
-test('[L-5] a server that cannot be reached is said to be, and the visitor can try again', async ({ seller, world }) => {
+test('[L-5] a server that cannot be reached is said to be, and the visitor can try again', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/demo`)
 	const trial = seller.getByRole('region', { name: 'Try it without an account' })
 	await seller.route('**/api/trial', (route) => route.abort())
@@ -67,7 +70,10 @@ test('[L-5] a server that cannot be reached is said to be, and the visitor can t
 	await expect(trial.locator('iframe')).toBeVisible()
 })
 
-test('[L-5] [L-9] without JavaScript /demo says what there is and shows a page that was made', async ({ browser, world }) => {
+test('[L-5] [L-9] without JavaScript /demo says what there is and shows a page that was made', { tag: '@deep' }, async ({
+	browser,
+	world,
+}) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 	const page = await context.newPage()
 	await page.goto(`${world.url}/demo`)

@@ -5,7 +5,7 @@ import { expect, test } from './world'
 
 const SAVED_PAGE = join('test', 'fixtures', 'listings', 'amazon.com__B0VITRINE1.html')
 
-test('[D-3, X-1] a link of another shop is refused with the toast of the specification, and stays in its field', async ({
+test('[D-3, X-1] a link of another shop is refused with the toast of the specification, and stays in its field', { tag: '@deep' }, async ({
 	seller,
 	world,
 }) => {
@@ -38,7 +38,10 @@ test.describe('over the network', () => {
 		expect(await pagesUsed(seller, world)).toBe(1)
 	})
 
-	test('[D-4, N-2] a reload in the middle of a generation finds it again, and it ends as one page', async ({ seller, world }) => {
+	test('[D-4, N-2] a reload in the middle of a generation finds it again, and it ends as one page', { tag: '@deep' }, async ({
+		seller,
+		world,
+	}) => {
 		world.marketplace.setBehaviour('B0VITRINE1', { kind: 'slow' })
 		await signUp(seller, world)
 		await generate(seller, KETTLE)
@@ -80,7 +83,7 @@ test.describe('over the network', () => {
 		expect(pages.pages).toHaveLength(1)
 	})
 
-	test('[D-4] a generation that is canceled uses no page and leaves the form as it was', async ({ seller, world }) => {
+	test('[D-4] a generation that is canceled uses no page and leaves the form as it was', { tag: '@deep' }, async ({ seller, world }) => {
 		world.marketplace.setBehaviour('B0VITRINE1', { kind: 'slow' })
 		await signUp(seller, world)
 		await generate(seller, KETTLE)
@@ -91,7 +94,7 @@ test.describe('over the network', () => {
 		expect(await pagesUsed(seller, world)).toBe(0)
 	})
 
-	test('[N-1] pictures that cannot be had are placeholders; the page is made all the same', async ({ seller, world }) => {
+	test('[N-1] pictures that cannot be had are placeholders; the page is made all the same', { tag: '@deep' }, async ({ seller, world }) => {
 		const listing = await readFile(SAVED_PAGE, 'utf8')
 		for (const [, picture = ''] of listing.matchAll(/\/images\/I\/([^._/]+)/g))
 			world.marketplace.setBehaviour(picture, { kind: 'not-found' })

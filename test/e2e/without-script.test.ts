@@ -2,10 +2,9 @@ import { expect, test } from './world'
 
 test.use({ javaScriptEnabled: false, locale: 'fr-FR' })
 
-test('[A-4] without JavaScript the screens of sign-in say what is needed, and a form that is sent comes back to it', async ({
-	page,
-	world,
-}) => {
+test('[A-4] without JavaScript the screens of sign-in say what is needed, and a form that is sent comes back to it', {
+	tag: '@deep',
+}, async ({ page, world }) => {
 	await page.goto(`${world.url}/login?next=/pages`)
 	const need = page.locator('noscript p').filter({ hasText: 'La connexion nécessite JavaScript.' })
 	await expect(need).toBeVisible()

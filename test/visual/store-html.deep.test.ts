@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER_ARGS } from '../../bench/browser'
+import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
 import { drawnStoreHtml, everySectionPage, STORE_PICTURES } from './drawn-pages'
