@@ -29,7 +29,7 @@ export async function generate(work: Work): Promise<number> {
 		const generated = journal.generated()
 		if (!generated) throw new Error('The generation ended without a page.')
 		const folder = inputs.length === 1 ? out : join(out, folderName(input.name, place))
-		return writePage(folder, generated, steps.get('extract-product'), work.deps.files)
+		return writePage(folder, generated, steps.get('extract-product'), work.deps)
 	}
 	return printOutcomes(await workThrough(work, inputs, one), inputs.length === 1)
 }

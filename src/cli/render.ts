@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../core/errors'
 import { parsePage } from '../core/page/migrate'
-import { filesIn } from '../server/deps-generation'
+import { facesOfPackages, filesIn } from '../server/deps-generation'
 import { exportPage, FORMATS_WITH_ADDRESSES } from '../server/exports/exports'
 import type { Arguments } from './arguments'
 import { EXIT } from './exit-codes'
@@ -24,7 +24,8 @@ export async function render(args: Arguments): Promise<number> {
 	}
 	const folder = dirname(resolve(path))
 	const page = parsePage(await readJson(path, 'page’s'))
-	const file = await exportPage(page, format, { files: filesIn(join(folder, 'files')), imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
+	const parts = { files: filesIn(join(folder, 'files')), faces: facesOfPackages() }
+	const file = await exportPage(page, format, { ...parts, imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
 	const body = file.body instanceof Readable ? file.body : Readable.from([Buffer.from(file.body)])
 	if (args.out === '-') {
 		await pipeline(body, process.stdout, { end: false })

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { FileStore } from '../connectors/files/file-store'
 import type { Page } from '../core/page/page'
 import type { GeneratedPage } from '../server/generations/generations'
-import { renderStandalone } from '../server/pages/pages'
+import { renderStandalone, type StandaloneParts } from '../server/pages/pages'
 
 /** A folder's name for an input: the file's or link's own, in characters every file system takes, numbered so that none meets another. */
 export function folderName(input: string, place: number): string {
@@ -29,14 +29,14 @@ export async function writePage(
 	folder: string,
 	{ page, productUrl }: GeneratedPage,
 	product: unknown,
-	files: FileStore,
+	parts: StandaloneParts,
 ): Promise<Record<string, unknown>> {
 	await mkdir(folder, { recursive: true })
-	const html = await renderStandalone(page, files)
+	const html = await renderStandalone(page, parts)
 	await writeFile(join(folder, 'product_page.html'), html)
 	await writeFile(join(folder, 'page.json'), `${JSON.stringify(page, null, 2)}\n`)
 	await writeFile(join(folder, 'product.json'), `${JSON.stringify(product, null, 2)}\n`)
-	await writePictures(folder, page, files)
+	await writePictures(folder, page, parts.files)
 	return {
 		folder,
 		product_page: join(folder, 'product_page.html'),

@@ -23,15 +23,15 @@ describe('[R-5] what the layout decides by content', () => {
 		expect(rows.flat()).toHaveLength(count)
 	})
 
-	it('sets a headline smaller the longer it is, and so that its longest word fits', () => {
+	it('sets a headline smaller the longer it is', () => {
 		const sized = (headline: string) => {
 			const page = mapTexts(fullPage(), ({ text, path }) => (path[0] === 'headline' ? { html: headline, facts: [] } : text))
 			return headlineSize(page, page.sections[0]?.id ?? '')
 		}
-		expect(sized('Light to carry')).toEqual({ size: 'l', longestWord: 8 })
-		expect(sized('Akku-Schlagbohrschrauber mit Drehmomentvoreinstellung')).toEqual({ size: 'm', longestWord: 24 })
-		expect(sized('鉄のぬくもりで、いつもの一杯を。')).toEqual({ size: 'l', longestWord: 16 })
-		expect(sized('word '.repeat(40)).size).toBe('xs')
+		expect(sized('Light to carry')).toBe('l')
+		expect(sized('Akku-Schlagbohrschrauber mit Drehmomentvoreinstellung')).toBe('m')
+		expect(sized('鉄のぬくもりで、いつもの一杯を。')).toBe('l')
+		expect(sized('word '.repeat(40))).toBe('xs')
 	})
 
 	it('sets a heading of many words smaller', () => {

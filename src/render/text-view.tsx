@@ -2,6 +2,7 @@ import { type CSSProperties, createElement, type ReactElement, type ReactNode } 
 import { directionOfText, onlyDirection } from '../core/locale/direction'
 import { plainFromRichText } from '../core/page/rich-text'
 import { isolateLatin } from './isolate-latin'
+import { longestWord } from './longest-word'
 import type { PageView } from './page-view'
 import { blockHtml, hasBlocks, inlineHtml, trustedHtml } from './rich-html'
 
@@ -19,11 +20,12 @@ type Props = {
 	href?: string
 	/** Of a heading in a table: what it heads. */
 	scope?: 'row' | 'col'
-	style?: CSSProperties
 	/** Shown behind the text, inside the same element. */
 	children?: ReactNode
 }
 
+/** Their sizes follow their longest word. */
+const HEADINGS: ReadonlySet<Host> = new Set<Host>(['h1', 'h2', 'h3'])
 const ONE_RUN = /^<bdi[^>]*>[^<]*<\/bdi>$/
 
 /**
@@ -31,12 +33,11 @@ const ONE_RUN = /^<bdi[^>]*>[^<]*<\/bdi>$/
  * Texts quoted from a listing in another language carry that language and its direction (W-8); a text without a letter of
  * the page's direction reads in its own.
  */
-export function TextView({ as, text, view, className, href, scope, style, children }: Props): ReactElement | null {
+export function TextView({ as, text, view, className, href, scope, children }: Props): ReactElement | null {
 	const attributes = {
 		...(className ? { className } : {}),
 		...(href ? { href } : {}),
 		...(scope ? { scope } : {}),
-		...(style ? { style } : {}),
 	}
 	if (typeof text.html !== 'string') {
 		const own = { ...(view.page.record.factsLanguage ? { dir: 'auto' } : {}), ...factsAttribute(text, view) }
@@ -51,12 +52,14 @@ export function TextView({ as, text, view, className, href, scope, style, childr
 	// A measure or a name alone is isolated as one, unbroken.
 	const own = ONE_RUN.test(isolateLatin(html)) ? undefined : onlyDirection(words)
 	const direction = foreign ? directionOfText(words) : (own ?? view.direction)
+	const longest = HEADINGS.has(as) ? longestWord(words, view) : undefined
 	const turned = direction !== view.direction
 	const isolated = direction === 'rtl' ? isolateLatin(html) : html
 	const marked = {
 		...attributes,
 		...(foreign && (block || !turned) ? { lang: foreign } : {}),
 		...(turned && block ? { dir: direction } : {}),
+		...(longest === undefined ? {} : { style: { '--w': longest } as CSSProperties }),
 		...factsAttribute(text, view),
 	}
 	// A turned line turns inside its place, so that bullets and columns stay where the page's own direction puts them.

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { FaceEmbedder } from '../connectors/faces/face-embedder'
+import { createSubsetFaces } from '../connectors/faces/subset-faces'
 import { createOutbound, type Outbound } from '../connectors/fetch'
 import type { FileStore } from '../connectors/files/file-store'
 import { createLocalFiles } from '../connectors/files/local-files'
@@ -26,7 +28,7 @@ import type { GeneratorDeps } from './generations/generator'
 import type { Log } from './log'
 
 /** What a generation needs, and how to let go of it. Enough for the command line: no database, no accounts. */
-export type GenerationDeps = GeneratorDeps & { outbound: Outbound; close(): Promise<void> }
+export type GenerationDeps = GeneratorDeps & { outbound: Outbound; faces: FaceEmbedder; close(): Promise<void> }
 
 /** Joins a generation's ports to their connectors. `files` = where pictures go, `dataDir/files` unless given. */
 export function createGenerationDeps(
@@ -40,6 +42,7 @@ export function createGenerationDeps(
 	const fallbackWriter = embeddedWriter()
 	return {
 		outbound,
+		faces: createSubsetFaces(),
 		marketplace,
 		sources: config.listingSources.map((name) =>
 			limitSource(createSource(name, config, outbound, marketplace), config.listingSourceTimeoutMs),
@@ -80,6 +83,9 @@ function createSource(name: Config['listingSources'][number], config: Config, ou
 function missing(setting: string): never {
 	throw new Error(`${setting} is missing, though its source is named`)
 }
+
+/** The typefaces of the packages, for a page that is only rendered. */
+export const facesOfPackages = (): FaceEmbedder => createSubsetFaces()
 
 /** A file store that ends with the process, for work whose result is written elsewhere. */
 export const filesInMemory = createMemoryFiles

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { FaceEmbedder } from '../connectors/faces/face-embedder'
+import { createSubsetFaces } from '../connectors/faces/subset-faces'
 import type { FileStore } from '../connectors/files/file-store'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import { CONFIRM_SECONDS, RESET_SECONDS } from '../connectors/identity/embedded/links'
@@ -32,6 +34,7 @@ type Writers = Pick<GeneratorDeps, 'writer' | 'reviewer'>
 /** What the trial on /demo makes its page with. */
 export type TrialDeps = Pick<GeneratorDeps, 'marketplace' | 'fallbackWriter' | 'unpackHtml' | 'newId' | 'warn'> & {
 	writers: { embedded: Writers; model: Writers }
+	faces: FaceEmbedder
 	/** A file store that is gone with what holds it. */
 	openFiles(): FileStore
 }
@@ -49,6 +52,7 @@ export function createTrialDeps({ model }: Config, warn: GeneratorDeps['warn']):
 		unpackHtml,
 		newId: randomUUID,
 		warn,
+		faces: createSubsetFaces(),
 		openFiles: createMemoryFiles,
 	}
 }

@@ -1,3 +1,4 @@
+import type { FaceEmbedder } from '../connectors/faces/face-embedder'
 import type { FileStore } from '../connectors/files/file-store'
 import { deleteUserUsage, listUserUsage, type UserData, type UserFile } from './accounts/accounts'
 import { deleteUserBilling, listUserBilling } from './billing/billing'
@@ -9,13 +10,13 @@ import { deleteUserProfile, exportUserProfile } from './profile/profile'
 import { deleteUserReview, exportUserReview } from './reviews/reviews'
 import { userStores } from './stores/stores'
 
-type With = { db: Database; files: FileStore; run: GenerationWorker['run']; stores: Parameters<typeof userStores>[0] }
+type With = { db: Database; files: FileStore; faces: FaceEmbedder; run: GenerationWorker['run']; stores: Parameters<typeof userStores>[0] }
 
 /**
  * The one list of what is kept of a user; a feature that begins to keep something adds itself here. What is under way ends first, then access
  * to stores is given back, and pages go before the profile, whose logo they may show.
  */
-export function createUserData({ db, files, run, stores }: With): UserData[] {
+export function createUserData({ db, files, faces, run, stores }: With): UserData[] {
 	return [
 		{
 			feature: 'generations',
@@ -25,7 +26,7 @@ export function createUserData({ db, files, run, stores }: With): UserData[] {
 		userStores(stores),
 		{
 			feature: 'pages',
-			list: (userId) => exportUserPages({ db, files }, userId),
+			list: (userId) => exportUserPages({ db, files, faces }, userId),
 			delete: (userId) => deleteUserPages({ db, files }, userId),
 		},
 		{

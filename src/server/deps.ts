@@ -85,6 +85,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		const userData = createUserData({
 			db,
 			files: generation.files,
+			faces: generation.faces,
 			run: generations.run,
 			stores: { db, connectors: stores.storeConnectors, seal: stores.storeSeal, newId: generation.newId, config },
 		})

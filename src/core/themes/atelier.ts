@@ -3,6 +3,10 @@ import { type Theme, words } from './theme'
 /** Jewellery, home objects, gifts: what is bought with the eye. */
 export const atelier: Theme<'atelier'> = {
 	name: 'atelier',
+	faces: {
+		display: { stack: ['cormorant', 'notoSerif', 'elMessiri', 'frankRuhl', 'notoSans', 'notoSerifThai'], weights: [500], system: 'serif' },
+		text: { stack: ['figtree', 'manrope', 'tajawal', 'rubik', 'notoSans', 'notoSansThai'], weights: [400, 600], system: 'sans' },
+	},
 	goods: [
 		...words('jewel necklace earring bracelet ring$ rings$ brooch pendant vase candle ceramic porcelain pottery sculpture artwork poster'),
 		...words('mirror lamp lantern chandelier rug$ rugs$ carpet curtain cushion décor decor ornament furniture chair sofa gift stationery'),

@@ -3,6 +3,11 @@ import { type Theme, words } from './theme'
 /** Tools, parts, audio: what is bought by its data. */
 export const bench: Theme<'bench'> = {
 	name: 'bench',
+	faces: {
+		display: { stack: ['archivo', 'notoSans', 'plexArabic', 'rubik', 'notoSansThai'], weights: [650], width: 116, system: 'sans' },
+		text: { stack: ['archivo', 'manrope', 'plexArabic', 'rubik', 'notoSans', 'notoSansThai'], weights: [400, 600], system: 'sans' },
+		figures: { stack: ['jetBrainsMono', 'plexArabic', 'rubik', 'notoSans', 'notoSansThai'], weights: [500], system: 'mono' },
+	},
 	goods: [
 		...words(
 			'tool$ tools$ drill saw$ saws$ wrench screwdriver hammer sander welding hardware industrial automotive$ motorcycle motorbike part$ parts$',

@@ -3,6 +3,14 @@ import { type Theme, words } from './theme'
 /** Beauty and wellness. */
 export const glow: Theme<'glow'> = {
 	name: 'glow',
+	faces: {
+		display: {
+			stack: ['marcellus', 'cormorant', 'notoSerif', 'tajawal', 'frankRuhl', 'notoSans', 'notoSerifThai'],
+			weights: [400],
+			system: 'serif',
+		},
+		text: { stack: ['jost', 'manrope', 'tajawal', 'rubik', 'notoSans', 'notoSansThai'], weights: [400, 500], system: 'sans' },
+	},
 	goods: [
 		...words(
 			'beaut cosmetic makeup make-up lipstick mascara skin$ skincare serum$ serums moisturi cream$ creams lotion shampoo hair$ haircare perfume',

@@ -3,6 +3,10 @@ import { type Theme, words } from './theme'
 /** Everyday goods, often paid at the door; also what nothing else is known of where buyers pay on delivery. */
 export const market: Theme<'market'> = {
 	name: 'market',
+	faces: {
+		display: { stack: ['outfit', 'manrope', 'cairo', 'rubik', 'notoSans', 'notoSansThai'], weights: [800], system: 'sans' },
+		text: { stack: ['outfit', 'manrope', 'cairo', 'rubik', 'notoSans', 'notoSansThai'], weights: [400, 700], system: 'sans' },
+	},
 	goods: [
 		...words(
 			'cleaning$ detergent laundry mop$ mops$ broom vacuum bucket garbage trash storage organizer organiser hanger household office umbrella',

@@ -3,6 +3,10 @@ import { type Theme, words } from './theme'
 /** Children, pets, bedding: what is soft, and chosen for somebody else. */
 export const nursery: Theme<'nursery'> = {
 	name: 'nursery',
+	faces: {
+		display: { stack: ['baloo', 'nunito', 'manrope', 'balooBhaijaan', 'rubik', 'notoSansThai'], weights: [700], system: 'round' },
+		text: { stack: ['nunito', 'manrope', 'balooBhaijaan', 'rubik', 'baloo', 'notoSansThai'], weights: [400, 700], system: 'round' },
+	},
 	goods: [
 		...words(
 			'baby babies infant toddler child children kid$ kids$ toy$ toys$ puzzle plush stroller diaper pacifier crib nursery pet$ pets$',

@@ -3,6 +3,10 @@ import { type Theme, words } from './theme'
 /** Food, kitchen, drink. */
 export const pantry: Theme<'pantry'> = {
 	name: 'pantry',
+	faces: {
+		display: { stack: ['fraunces', 'notoSerif', 'reemKufi', 'frankRuhl', 'notoSans', 'notoSerifThai'], weights: [600], system: 'serif' },
+		text: { stack: ['sourceSerif', 'plexArabic', 'frankRuhl', 'notoSans', 'notoSerifThai'], weights: [400, 600], system: 'serif' },
+	},
 	goods: [
 		...words(
 			'grocer gourmet food tea$ teas$ teapot coffee espresso spice herb$ herbs$ honey olive chocolate snack sauce kitchen cook kettle pan$ pans$ pot$',

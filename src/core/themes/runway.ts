@@ -3,6 +3,16 @@ import { type Theme, words } from './theme'
 /** Fashion, sport, bags: what is worn and carried. */
 export const runway: Theme<'runway'> = {
 	name: 'runway',
+	faces: {
+		display: {
+			stack: ['anton', 'notoSans', 'changa', 'rubik', 'notoSansThai'],
+			weights: [800],
+			width: 65,
+			capitals: true,
+			system: 'condensed',
+		},
+		text: { stack: ['barlow', 'manrope', 'changa', 'rubik', 'notoSans', 'notoSansThai'], weights: [400, 600], system: 'sans' },
+	},
 	goods: [
 		...words(
 			'fashion cloth apparel shirt t-shirt blouse dress$ dresses skirt trouser pants$ jeans jacket coat$ coats$ hoodie sweater abaya kaftan hijab',

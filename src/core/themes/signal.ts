@@ -3,6 +3,10 @@ import { type Theme, words } from './theme'
 /** Phones, wearables, the smart home: technology one shows. */
 export const signal: Theme<'signal'> = {
 	name: 'signal',
+	faces: {
+		display: { stack: ['manrope', 'readexPro', 'rubik', 'notoSans', 'notoSansThai'], weights: [700], system: 'sans' },
+		text: { stack: ['manrope', 'readexPro', 'rubik', 'notoSans', 'notoSansThai'], weights: [400, 600], system: 'sans' },
+	},
 	goods: [
 		...words(
 			'electronic technolog phone smartphone cellphone mobile tablet$ tablets laptop computer notebook$ monitor keyboard gaming console camera drone',

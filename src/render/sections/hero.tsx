@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { ActionButton } from '../action-button'
 import { anchorOf } from '../anchor'
 import { Field } from '../field'
@@ -17,7 +17,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 	const { id, props, view } = section
 	const { page } = view
 	const traits = THEME_TRAITS[page.theme]
-	const { size, longestWord } = headlineSize(page, id)
+	const size = headlineSize(page, id)
 	const facts = heroFacts(page, traits.heroFacts)
 	const crumbs = traits.breadcrumbs && !page.record.factsLanguage ? page.product.breadcrumbs.slice(0, 3) : []
 	const image = props.images.find((one) => view.findImage(one))
@@ -34,13 +34,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 							{crumbs.length > 0 ? <span className="vt-crumbs">{crumbs.join(' / ')}</span> : null}
 						</p>
 					) : null}
-					<TextView
-						as="h1"
-						className={`vt-h1 vt-${size}`}
-						style={{ '--w': longestWord } as CSSProperties}
-						text={props.headline}
-						view={view}
-					/>
+					<TextView as="h1" className={`vt-h1 vt-${size}`} text={props.headline} view={view} />
 					<TextView as="div" className="vt-sub" text={props.subheadline} view={view} />
 					{facts.length > 0 ? (
 						<dl className="vt-keys">

@@ -1,5 +1,5 @@
 import { mix, readable } from '../color'
-import type { Theme } from './theme'
+import type { Look } from './look'
 
 /** Rose clay, when the product's picture gives no colour. */
 const OWN_ACCENT = '#b0705e'
@@ -8,7 +8,7 @@ const OWN_ACCENT = '#b0705e'
  * Glow: skin and light. Soft gradients behind cut-outs, thin lines.
  * For beauty and wellness.
  */
-export const glow: Theme = {
+export const glow: Look = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
 		const paper = mix('#fdfbf8', base, 0.02)
@@ -27,22 +27,10 @@ export const glow: Theme = {
 			spark: readable(base, ink),
 		}
 	},
-	scripts: {
-		ar: '--display:var(--latin),"Noto Naskh Arabic","Sakkal Majalla","Al Nile","Geeza Pro",serif;--text:"Avenir Next",Avenir,"Noto Sans","Noto Sans Arabic","Geeza Pro","Segoe UI",sans-serif;--book:var(--display)',
-		fa: '--display:var(--latin),"Noto Naskh Arabic","Sakkal Majalla","Al Nile","Geeza Pro",serif;--text:"Avenir Next",Avenir,"Noto Sans","Noto Sans Arabic","Geeza Pro","Segoe UI",sans-serif;--book:var(--display)',
-		ur: '--display:var(--latin),"Noto Nastaliq Urdu","Urdu Typesetting",serif;--high:1.9;--book:var(--display)',
-		he: '--display:var(--latin),"Frank Ruehl CLM","Noto Serif Hebrew","New Peninim MT",David,serif;--book:var(--display)',
-		ja: '--display:var(--latin),"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP","Noto Serif JP",serif;--text:var(--plain),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif;--book:var(--display)',
-		zh: '--display:var(--latin),"Songti SC","Noto Serif CJK SC","Noto Serif SC",SimSun,serif;--text:var(--plain),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;--book:var(--display)',
-		'zh-Hant':
-			'--display:var(--latin),"Songti TC","Noto Serif CJK TC",PMingLiU,serif;--text:var(--plain),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif;--book:var(--display)',
-		ko: '--display:var(--latin),"Nanum Myeongjo","Noto Serif CJK KR",Batang,serif;--text:var(--plain),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif;--book:var(--display)',
-		th: '--display:var(--latin),"Noto Serif Thai","Noto Looped Thai",Thonburi,"Leelawadee UI",serif;--book:var(--display)',
-	},
 	css: `
-.vt-glow{--latin:"Hoefler Text","Iowan Old Style","Sitka Display","Noto Serif Display","Palatino Linotype",P052,Georgia;--plain:"Avenir Next",Avenir,"Gill Sans Nova",Seravek,Candara,"Noto Sans",Ubuntu;--display:var(--latin),serif;--book:"Iowan Old Style","Palatino Linotype",Palatino,P052,"Source Serif 4","Noto Serif",Georgia,serif;--text:var(--plain),sans-serif;--rest:clamp(4.5rem,10vw,9.5rem);--per:.55}
+.vt-glow{--rest:clamp(4.5rem,10vw,9.5rem);}
 .vt-glow :where(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:400}
-.vt-h1{--max:clamp(2.5rem,1.6rem + 4.2vw,5rem);font-size:max(1.5rem,min(var(--max),calc(var(--room,86vw)/(var(--w)*var(--per)))));max-width:13em}
+.vt-h1{--max:clamp(2.5rem,1.6rem + 4.2vw,5rem);font-size:max(1.5rem,min(var(--max),calc(var(--room,86vw)/(var(--w,5)))));max-width:13em}
 .vt-h1.vt-m{--max:clamp(2.2rem,1.5rem + 3vw,4rem)}
 .vt-h1.vt-s{--max:clamp(1.85rem,1.4rem + 2vw,2.9rem)}
 .vt-h1.vt-xs{--max:clamp(1.55rem,1.3rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .1)}
@@ -51,7 +39,7 @@ export const glow: Theme = {
 .vt-hero-text{display:flex;flex-direction:column;gap:1.5rem;padding:2.25rem var(--edge) var(--edge)}
 .vt-media{--pad:7%;order:-1;aspect-ratio:1;max-height:72vh;width:100%}
 .vt-media::after,.vt-closing .vt-field::after{content:"";position:absolute;inset:clamp(.75rem,1.6vw,1.5rem);border:1px solid var(--ink);opacity:.16;pointer-events:none}
-.vt-brand{font:1.2rem/1.3 var(--book)}
+.vt-brand{font:1.2rem/1.3 var(--text)}
 .vt-sub{font-size:clamp(1.06rem,1rem + .35vw,1.25rem);color:var(--soft);max-width:34em}
 .vt-buy{display:flex;flex-wrap:wrap;align-items:center;gap:1.25rem 2.25rem;margin-block-start:.75rem}
 .vt-price{font-size:1.9rem;line-height:1.2}
@@ -76,7 +64,7 @@ export const glow: Theme = {
 .vt-story{margin-block-start:var(--rest);background:var(--field)}
 .vt-story .vt-in{padding-block:var(--rest)}
 .vt-story .vt-body{display:grid;gap:clamp(2.5rem,5vw,5rem)}
-.vt-story .vt-prose{font-family:var(--book);font-size:clamp(1.2rem,1.08rem + .55vw,1.5rem);line-height:calc(var(--lead) - .02);max-width:31em}
+.vt-story .vt-prose{font-family:var(--text);font-size:clamp(1.2rem,1.08rem + .55vw,1.5rem);line-height:calc(var(--lead) - .02);max-width:31em}
 .vt-story .vt-field{aspect-ratio:var(--r);max-height:46rem;background:var(--paper)}
 .vt-story.vt-worded .vt-in{max-width:56rem}
 .vt-wall{gap:clamp(1rem,2.4vw,2rem)}
@@ -86,16 +74,16 @@ export const glow: Theme = {
 .vt-choice{display:grid;gap:.75rem 3rem;padding-block:1.75rem;border-block-start:1px solid var(--line)}
 .vt-choice:last-child{border-block-end:1px solid var(--line)}
 .vt-choice h3{font:inherit;letter-spacing:0;color:var(--soft)}
-.vt-choice ul{display:flex;flex-wrap:wrap;gap:.2em 1.8em;font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/1.5 var(--book)}
+.vt-choice ul{display:flex;flex-wrap:wrap;gap:.2em 1.8em;font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/1.5 var(--text)}
 .vt-rows>div{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,4fr);gap:1.25rem;padding-block:.95rem;border-block-end:1px solid var(--line);break-inside:avoid}
 .vt-rows dt{color:var(--soft);font-size:.94em}
 .vt-list{display:grid;gap:0 4rem}
-.vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);font:1.2rem/1.45 var(--book)}
+.vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);font:1.2rem/1.45 var(--text)}
 .vt .vt-q{border-block-end:1px solid var(--line)}
 .vt .vt-qs{padding-block:1.5rem}
-.vt .vt-qs h3{font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/calc(var(--high) + .2) var(--book)}
+.vt .vt-qs h3{font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/calc(var(--high) + .2) var(--text)}
 .vt .vt-q .vt-text{padding-block-end:1.75rem}
-.vt :is(.vt-terms,.vt-said) h3{font:1.2rem/1.35 var(--book)}
+.vt :is(.vt-terms,.vt-said) h3{font:1.2rem/1.35 var(--text)}
 .vt-legal .vt-marks{padding-inline:0}
 .vt-free .vt-in{max-width:48rem}
 .vt-closing{margin-block-start:var(--rest);background:var(--field)}

@@ -1,6 +1,5 @@
 import { mix, readable } from '../color'
-import { scriptsOf } from './scripts'
-import type { Theme } from './theme'
+import type { Look } from './look'
 
 /** The red of price tags, when the product's picture gives no colour. */
 const OWN_ACCENT = '#d4201f'
@@ -10,7 +9,7 @@ const INK = '#16181b'
  * Market: a stall. Cards close together, the price as large as the name, what the seller promises right under the button.
  * For things bought on a phone and paid at the door.
  */
-export const market: Theme = {
+export const market: Look = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
 		const field = mix('#eceeec', base, 0.05)
@@ -29,9 +28,8 @@ export const market: Theme = {
 			wash,
 		}
 	},
-	scripts: scriptsOf('kufi', 'sans'),
 	css: `
-.vt-market{--plain:"Segoe UI Variable Text","Segoe UI",Inter,Roboto,"Helvetica Neue","Liberation Sans",Arimo;--latin:var(--plain);--display:var(--latin),Arial,sans-serif;--text:var(--display);--round:10px;--per:.6;--gap:clamp(.6rem,1.1vw,1rem);--edge:clamp(1rem,2.2vw,2rem);--tight:-.024em;--lead:1.5;display:flex;flex-wrap:wrap;gap:var(--gap);padding:var(--gap);background:var(--field);font-size:1rem}
+.vt-market{--round:10px;--gap:clamp(.6rem,1.1vw,1rem);--edge:clamp(1rem,2.2vw,2rem);--tight:-.024em;--lead:1.5;display:flex;flex-wrap:wrap;gap:var(--gap);padding:var(--gap);background:var(--field);font-size:1rem}
 .vt-market>*{flex:1 1 100%}
 .vt>:is(.vt-variants,.vt-box,.vt-specifications:not(.vt-long),.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-comparison,.vt-sizeTable,.vt-story.vt-worded),.vt>:has(>:is(.vt-variants,.vt-box,.vt-specifications:not(.vt-long),.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-comparison,.vt-sizeTable)){flex:1 1 26rem}
 .vt-market :is(h1,h2,h3){font-family:var(--display);font-weight:800}
@@ -43,7 +41,7 @@ export const market: Theme = {
 .vt-media{--pad:4%;order:-1;aspect-ratio:1;max-height:58vh;width:100%;border-radius:var(--round);background:var(--glow)}
 .vt-top{display:flex;flex-wrap:wrap;gap:.2rem .8rem;align-items:baseline;font-size:.875rem;color:var(--soft)}
 .vt-brand{font-weight:700;color:var(--tone)}
-.vt-h1{--max:clamp(1.7rem,1.35rem + 1.7vw,2.75rem);font-size:max(1.25rem,min(var(--max),calc(84vw/(var(--w)*var(--per)))))}
+.vt-h1{--max:clamp(1.7rem,1.35rem + 1.7vw,2.75rem);font-size:max(1.25rem,min(var(--max),calc(84vw/(var(--w,5)))))}
 .vt-h1.vt-m{--max:clamp(1.55rem,1.3rem + 1.2vw,2.35rem)}
 .vt-h1.vt-s{--max:clamp(1.35rem,1.2rem + .8vw,1.85rem);line-height:calc(var(--high) + .08)}
 .vt-h1.vt-xs{--max:clamp(1.15rem,1.1rem + .3vw,1.35rem);line-height:calc(var(--high) + .18);letter-spacing:0}
@@ -134,7 +132,7 @@ export const market: Theme = {
 :is(.vt-points,.vt-features .vt-body):has(>:is(:nth-child(5),:nth-child(6),:nth-child(9)):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}
 .vt-hero-in{grid-template-columns:minmax(0,7fr) minmax(24rem,5fr)}
 .vt-hero-text{padding:2rem;--edge:2rem;justify-content:center}
-.vt-hero:not(.vt-bare) .vt-h1{font-size:max(1.25rem,min(var(--max),calc(34vw/(var(--w)*var(--per)))))}
+.vt-hero:not(.vt-bare) .vt-h1{font-size:max(1.25rem,min(var(--max),calc(34vw/(var(--w,5)))))}
 .vt-bare .vt-hero-in{grid-template-columns:1fr}
 .vt-bare .vt-buy{max-width:28rem;margin-inline:0}
 .vt-media{order:0;aspect-ratio:auto;max-height:none;height:100%;min-height:32rem}

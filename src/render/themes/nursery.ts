@@ -1,6 +1,5 @@
 import { mix, readable } from '../color'
-import { scriptsOf } from './scripts'
-import type { Theme } from './theme'
+import type { Look } from './look'
 
 /** Leaf green, when the product's picture gives no colour. */
 const OWN_ACCENT = '#3f8f6b'
@@ -9,7 +8,7 @@ const OWN_ACCENT = '#3f8f6b'
  * Nursery: a playroom. Every section is a soft field of its own with round corners, everything to touch is large.
  * For children, pets and the home.
  */
-export const nursery: Theme = {
+export const nursery: Look = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
 		const paper = '#fffdf9'
@@ -31,9 +30,8 @@ export const nursery: Theme = {
 			wash,
 		}
 	},
-	scripts: scriptsOf('round', 'round'),
 	css: `
-.vt-nursery{--plain:ui-rounded,"SF Pro Rounded",Nunito,"Varela Round",Quicksand,"Arial Rounded MT Bold","Noto Sans",Verdana;--latin:var(--plain);--display:var(--latin),sans-serif;--text:var(--display);--round:clamp(1.5rem,3vw,2.75rem);--gap:clamp(.75rem,1.6vw,1.5rem);--edge:clamp(1.25rem,5vw,5rem);--rest:clamp(2.5rem,6vw,5.5rem);--tight:-.015em;--per:.62;--high:1.16;--lead:1.65;padding:var(--gap);font-size:1.125rem}
+.vt-nursery{--round:clamp(1.5rem,3vw,2.75rem);--gap:clamp(.75rem,1.6vw,1.5rem);--edge:clamp(1.25rem,5vw,5rem);--rest:clamp(2.5rem,6vw,5.5rem);--tight:-.015em;--high:1.16;--lead:1.65;padding:var(--gap);font-size:1.125rem}
 .vt-nursery :is(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:700}
 .vt-head{justify-content:center}
 .vt-hero{border-radius:var(--round);background:var(--field);overflow:clip}
@@ -43,7 +41,7 @@ export const nursery: Theme = {
 .vt-bare .vt-hero-in{padding-block-end:var(--rest)}
 .vt-brand{padding:.4rem 1.1rem;border-radius:99px;background:var(--paper);font-size:1rem;font-weight:700;color:var(--tone)}
 .vt-crumbs{display:none}
-.vt-h1{--max:clamp(2.3rem,1.6rem + 3.2vw,4.25rem);font-size:max(1.4rem,min(var(--max),calc(80vw/(var(--w)*var(--per)))));max-width:16em}
+.vt-h1{--max:clamp(2.3rem,1.6rem + 3.2vw,4.25rem);font-size:max(1.4rem,min(var(--max),calc(80vw/(var(--w,5)))));max-width:16em}
 .vt-h1.vt-m{--max:clamp(2rem,1.5rem + 2.4vw,3.4rem)}
 .vt-h1.vt-s{--max:clamp(1.7rem,1.4rem + 1.5vw,2.5rem)}
 .vt-h1.vt-xs{--max:clamp(1.4rem,1.25rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}

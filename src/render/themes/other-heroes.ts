@@ -20,7 +20,7 @@ export const otherHeroes = `
 @media (min-width:60em){
 .vt .vt-split .vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:stretch}
 .vt .vt-split .vt-media{order:0;aspect-ratio:auto;height:100%;min-height:34rem;max-height:none}
-.vt .vt-split .vt-h1{--room:38vw;font-size:max(1.5rem,min(var(--max),calc(38vw/(var(--w)*var(--per)*1.15))))}
+.vt .vt-split .vt-h1{--room:38vw;font-size:max(1.5rem,min(var(--max),calc(38vw/(var(--w,5)))))}
 .vt .vt-stacked .vt-media{aspect-ratio:2}
 .vt .vt-full .vt-media{height:min(52vw,58vh);max-height:none}
 .vt .vt-full:not(.vt-bare) .vt-hero-text{display:grid;grid-template-columns:minmax(0,6fr) minmax(0,5fr);gap:1.25rem 5vw;align-items:start;padding-block:clamp(1.75rem,3vw,3rem)}

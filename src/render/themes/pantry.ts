@@ -1,6 +1,5 @@
 import { mix, readable } from '../color'
-import { scriptsOf } from './scripts'
-import type { Theme } from './theme'
+import type { Look } from './look'
 
 /** Paprika, when the product's picture gives no colour. */
 const OWN_ACCENT = '#a8481f'
@@ -9,7 +8,7 @@ const OWN_ACCENT = '#a8481f'
  * Pantry: a label on a jar. Warm paper, one centred column, drawn sprigs between the sections, contents like a recipe.
  * For food and wellness.
  */
-export const pantry: Theme = {
+export const pantry: Look = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
 		const paper = mix('#faf2e3', base, 0.03)
@@ -28,9 +27,8 @@ export const pantry: Theme = {
 			spark: readable(base, ink),
 		}
 	},
-	scripts: scriptsOf('serif', 'serif'),
 	css: `
-.vt-pantry{--latin:"Bookman Old Style","URW Bookman","Bookman Old Style","Cooper Std","Roboto Slab","Noto Serif",Rockwell,Georgia;--plain:"Iowan Old Style","Palatino Linotype",Palatino,"Source Serif 4","Noto Serif",Georgia;--display:var(--latin),serif;--text:var(--plain),serif;--edge:clamp(1.25rem,5vw,4rem);--rest:clamp(3rem,6.5vw,6rem);--tight:-.01em;--per:.62;--high:1.16;--lead:1.65;--wide:64rem;font-size:1.0938rem}
+.vt-pantry{--edge:clamp(1.25rem,5vw,4rem);--rest:clamp(3rem,6.5vw,6rem);--tight:-.01em;--high:1.16;--lead:1.65;--wide:64rem;font-size:1.0938rem}
 .vt-pantry :is(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:600}
 .vt-head{justify-content:center}
 .vt-hero{padding:clamp(.75rem,2vw,1.75rem)}
@@ -40,7 +38,7 @@ export const pantry: Theme = {
 .vt-media{--pad:3%;order:-1;width:min(100%,38rem);aspect-ratio:1;max-height:56vh;margin-block-end:2rem;background:radial-gradient(closest-side,var(--glow) 60%,var(--paper))}
 .vt-brand{font:italic 1.25rem/1.3 var(--text);color:var(--tone)}
 .vt-crumbs{display:none}
-.vt-h1{--max:clamp(2.1rem,1.5rem + 3vw,4rem);font-size:max(1.35rem,min(var(--max),calc(76vw/(var(--w)*var(--per)))));max-width:15em}
+.vt-h1{--max:clamp(2.1rem,1.5rem + 3vw,4rem);font-size:max(1.35rem,min(var(--max),calc(76vw/(var(--w,5)))));max-width:15em}
 .vt-h1.vt-m{--max:clamp(1.9rem,1.45rem + 2.2vw,3.25rem)}
 .vt-h1.vt-s{--max:clamp(1.6rem,1.35rem + 1.3vw,2.35rem)}
 .vt-h1.vt-xs{--max:clamp(1.3rem,1.2rem + .7vw,1.75rem);line-height:calc(var(--high) + .12)}

@@ -1,6 +1,5 @@
 import { contrast, readable } from '../color'
-import { scriptsOf } from './scripts'
-import type { Theme } from './theme'
+import type { Look } from './look'
 
 const INK = '#0a0a0a'
 
@@ -8,7 +7,7 @@ const INK = '#0a0a0a'
  * Runway: black, white, and letters as tall as the window. Pictures run from edge to edge, whole; the brand's colour
  * appears on the button alone. For fashion and sport.
  */
-export const runway: Theme = {
+export const runway: Look = {
 	palette: (accent) => {
 		const base = accent ?? INK
 		const dark = contrast(base, INK) >= 7
@@ -25,9 +24,8 @@ export const runway: Theme = {
 			spark: accent ? readable(base, INK, 5.5) : '#ffffff',
 		}
 	},
-	scripts: scriptsOf('kufi', 'sans'),
 	css: `
-.vt-runway{--plain:"Helvetica Neue",Inter,Roboto,"Liberation Sans",Arimo,Helvetica;--latin:"Avenir Next Condensed","Helvetica Neue Condensed","Roboto Condensed",Oswald,"Bahnschrift Condensed","Arial Narrow","Liberation Sans Narrow","DejaVu Sans Condensed";--display:var(--latin),Impact,sans-serif;--text:var(--plain),Arial,sans-serif;--edge:clamp(1.1rem,2.6vw,2.75rem);--rest:clamp(3.5rem,8vw,8rem);--tight:-.025em;--per:.46;--stretch:condensed;--high:.98;--lead:1.55}
+.vt-runway{--edge:clamp(1.1rem,2.6vw,2.75rem);--rest:clamp(3.5rem,8vw,8rem);--tight:-.025em;--stretch:condensed;--high:.98;--lead:1.55}
 .vt-runway :is(h1,h2,.vt-price,.vt-brand){font-family:var(--display);font-weight:700;font-stretch:var(--stretch);text-transform:uppercase}
 .vt-runway h3{font-family:var(--display);font-weight:700;font-stretch:var(--stretch);font-size:clamp(1.35rem,1.2rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}
 .vt-hero-in{display:grid}
@@ -36,7 +34,7 @@ export const runway: Theme = {
 .vt-brand{font-size:1.35rem;letter-spacing:0}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
 .vt-media{order:-1;width:100%;aspect-ratio:1;max-height:80vh;background:var(--glow)}
-.vt-h1{padding:1.25rem var(--edge) .75rem;--max:clamp(3.4rem,14.5vw,15rem);font-size:max(1.6rem,min(var(--max),calc(88vw/(var(--w)*var(--per)*1.2))));line-height:calc(var(--high) - .1)}
+.vt-h1{padding:1.25rem var(--edge) .75rem;--max:clamp(3.4rem,14.5vw,15rem);font-size:max(1.6rem,min(var(--max),calc(88vw/(var(--w,5)))));line-height:calc(var(--high) - .1)}
 .vt-h1.vt-m{--max:clamp(2.75rem,8.6vw,9rem)}
 .vt-h1.vt-s{--max:clamp(2.1rem,5.4vw,5.5rem);line-height:var(--high)}
 .vt-h1.vt-xs{--max:clamp(1.7rem,3.4vw,3.5rem);line-height:calc(var(--high) + .04)}

@@ -1,5 +1,5 @@
 import { contrast, mix, readable } from '../color'
-import type { Theme } from './theme'
+import type { Look } from './look'
 
 /** Electric blue, when the product's picture gives no colour. */
 const OWN_ACCENT = '#3d7bff'
@@ -9,7 +9,7 @@ const INK = '#131514'
  * Signal: large figures, one claim a screen.
  * For phones, wearables, the smart home.
  */
-export const signal: Theme = {
+export const signal: Look = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
 		const paper = '#f7f8f6'
@@ -28,22 +28,11 @@ export const signal: Theme = {
 			spark: readable(base, INK, 5.5),
 		}
 	},
-	scripts: {
-		ar: '--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif',
-		fa: '--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif',
-		ur: '--mono:var(--text);--text:"Helvetica Neue",Roboto,"Liberation Sans","Noto Kufi Arabic","SF Arabic","Segoe UI","Noto Sans Arabic","Geeza Pro",sans-serif',
-		he: '--mono:var(--text);--text:var(--latin),"SF Hebrew","Noto Sans Hebrew",Arial,sans-serif',
-		ja: '--mono:ui-monospace,"SF Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"Hiragino Sans","Yu Gothic","Noto Sans CJK JP",sans-serif',
-		zh: '--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif',
-		'zh-Hant': '--text:var(--latin),"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif',
-		ko: '--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif',
-		th: '--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono";--text:var(--latin),"Noto Sans Thai","Sukhumvit Set","Leelawadee UI",sans-serif',
-	},
 	css: `
-.vt-signal{--latin:"Helvetica Neue",Inter,Roboto,"Liberation Sans";--text:var(--latin),Arial,sans-serif;--display:var(--text);--per:.58;--mono:ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono","Noto Sans Mono",monospace;--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
+.vt-signal{--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
 .vt-signal{font-size:1rem;--edge:clamp(1.25rem,3.2vw,3rem)}
 .vt-signal :is(h1,h2,h3){font-family:var(--display);font-weight:600}
-.vt-signal :is(dd,.vt-crumbs,.vt-price,.vt-choice li,.vt-marks){font-family:var(--mono),var(--text);font-variant-numeric:tabular-nums}
+.vt-signal :is(dd,.vt-crumbs,.vt-price,.vt-choice li,.vt-marks){font-family:var(--figures);font-variant-numeric:tabular-nums}
 .vt-signal .vt-field{background:var(--glow)}
 .vt-signal .vt-media{--pad:5%;background:repeating-linear-gradient(90deg,var(--soft) 0 1px,transparent 1px 12px) bottom/100% 8px no-repeat var(--glow)}
 .vt-hero-in{display:grid}
@@ -51,7 +40,7 @@ export const signal: Theme = {
 .vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line);order:-2}
 .vt-brand{font-weight:600;letter-spacing:var(--tight)}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
-.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:max(1.35rem,min(var(--max),calc(86vw/(var(--w)*var(--per)))));line-height:calc(var(--high) - .06)}
+.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:max(1.35rem,min(var(--max),calc(86vw/(var(--w,5)))));line-height:calc(var(--high) - .06)}
 .vt-h1.vt-m{--max:clamp(2.15rem,1.4rem + 3.6vw,4.75rem)}
 .vt-h1.vt-s{--max:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
 .vt-h1.vt-xs{--max:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { FileStore } from '../../connectors/files/file-store'
 import type { ExportFormat } from '../../core/contracts/pages'
 import type { Page } from '../../core/page/page'
 import { liquidName, liquidSection } from '../../render/exports/liquid-section'
@@ -7,23 +6,23 @@ import { shopifyCsv } from '../../render/exports/shopify-csv'
 import { woocommerceCsv } from '../../render/exports/woocommerce-csv'
 import type { ImageUrl } from '../../render/page-view'
 import { storeHtml } from '../../render/store-html/store-html'
-import { renderStandalone } from '../pages/pages'
+import { renderStandalone, type StandaloneParts } from '../pages/pages'
 import { zipPage } from './zip-page'
 
 /** A file somebody takes away: its name, its media type and what is in it. */
 export type ExportedFile = { name: string; type: string; body: string | Readable }
 
-/** Where pictures are: their bytes, and the absolute public addresses a store fetches them from. */
-export type ExportPictures = { files: FileStore; imageUrl: ImageUrl }
+/** What a page's files are made of, and the absolute public addresses a store fetches its pictures from. */
+export type ExportParts = StandaloneParts & { imageUrl: ImageUrl }
 
 const HTML = 'text/html; charset=utf-8'
 const CSV = 'text/csv; charset=utf-8'
 
-type Exporter = (page: Page, pictures: ExportPictures) => Promise<ExportedFile> | ExportedFile
+type Exporter = (page: Page, parts: ExportParts) => Promise<ExportedFile> | ExportedFile
 
 const EXPORTERS: { readonly [F in ExportFormat]: Exporter } = {
-	html: async (page, { files }) => ({ name: 'product_page.html', type: HTML, body: await renderStandalone(page, files) }),
-	zip: (page, { files }) => ({ name: `${page.seo.slug}.zip`, type: 'application/zip', body: Readable.from(zipPage(page, files)) }),
+	html: async (page, parts) => ({ name: 'product_page.html', type: HTML, body: await renderStandalone(page, parts) }),
+	zip: (page, parts) => ({ name: `${page.seo.slug}.zip`, type: 'application/zip', body: Readable.from(zipPage(page, parts)) }),
 	youcan: (page, { imageUrl }) => ({ name: `${page.seo.slug}-youcan.html`, type: HTML, body: storeHtml(page, 'youcan', imageUrl) }),
 	shopify: (page, { imageUrl }) => ({ name: `${page.seo.slug}-shopify.html`, type: HTML, body: storeHtml(page, 'shopify', imageUrl) }),
 	woocommerce: (page, { imageUrl }) => ({
@@ -51,6 +50,6 @@ export const FORMATS_WITH_ADDRESSES: ReadonlySet<ExportFormat> = new Set<ExportF
 ])
 
 /** A page in a format of the contract, as a file. */
-export async function exportPage(page: Page, format: ExportFormat, pictures: ExportPictures): Promise<ExportedFile> {
-	return EXPORTERS[format](page, pictures)
+export async function exportPage(page: Page, format: ExportFormat, parts: ExportParts): Promise<ExportedFile> {
+	return EXPORTERS[format](page, parts)
 }

@@ -35,7 +35,7 @@ export function registerExportRoutes(app: Routes, { config, deps }: RouteContext
 			if (!format.success) {
 				throw new AppError('not_found', `There is no such format. A page can be had as ${exportFormatSchema.options.join(', ')}.`)
 			}
-			const exported = await exportPage(page, format.data, { files: deps.files, imageUrl })
+			const exported = await exportPage(page, format.data, { files: deps.files, faces: deps.faces, imageUrl })
 			return reply
 				.type(exported.type)
 				.headers({ 'content-disposition': attachmentHeader(exported.name), 'content-security-policy': ATTACHMENT_POLICY })

@@ -1,8 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import type { FileStore } from '../../connectors/files/file-store'
 import type { ImageFile, Page } from '../../core/page/page'
 import { asciiSlug } from '../../render/exports/ascii-slug'
 import { renderPage } from '../../render/render-page'
+import { embedFaces, type StandaloneParts } from '../pages/pages'
 
 /** Every entry has the same date, so that the same page gives the same bytes; the earliest a zip can tell. */
 const DATE = new Date(1980, 0, 1)
@@ -11,7 +11,7 @@ const DATE = new Date(1980, 0, 1)
  * A page as a zip, in pieces as they are made: product_page.html, its pictures as files beside it, page.json and a README. One
  * picture at a time is held in memory. A picture whose file is lost is shown as a placeholder.
  */
-export async function* zipPage(page: Page, files: FileStore): AsyncGenerator<Uint8Array> {
+export async function* zipPage(page: Page, { files, faces }: StandaloneParts): AsyncGenerator<Uint8Array> {
 	const ready: Uint8Array[] = []
 	let failed: Error | undefined
 	const zip = new Zip((error, chunk) => {
@@ -28,7 +28,7 @@ export async function* zipPage(page: Page, files: FileStore): AsyncGenerator<Uin
 		add(zip, new ZipPassThrough(name), bytes)
 		yield* taken(ready, failed)
 	}
-	const html = renderPage(page, { imageUrl: (file) => had.get(file.key), mode: 'document' })
+	const html = await embedFaces(page, renderPage(page, { imageUrl: (file) => had.get(file.key), mode: 'document' }), faces)
 	const texts = { 'product_page.html': html, 'page.json': `${JSON.stringify(page, null, 2)}\n`, 'README.txt': readme(page) }
 	for (const [name, text] of Object.entries(texts)) add(zip, new ZipDeflate(name, { level: 9 }), new TextEncoder().encode(text))
 	zip.end()

@@ -25,6 +25,7 @@ import { registerStoreRoutes } from '../stores/routes'
 import { registerAuthRoutes } from './auth-routes'
 import { createCsrf, registerCsrfRoute } from './csrf'
 import { answerError } from './errors'
+import { registerFaceRoutes } from './face-routes'
 import { registerFileRoutes } from './file-routes'
 import { registerHealthRoutes } from './health-routes'
 import { withIdentity } from './identity-documents'
@@ -98,6 +99,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	registerModelCallRoutes(app, context)
 	registerStoreRoutes(app, context)
 	registerFileRoutes(app, deps.files)
+	registerFaceRoutes(app, deps.faces)
 	const built = await readWebFiles(config.webDir ?? join(PACKAGE_DIR, 'build', 'client'))
 	const files = built && withIdentity(built, deps.identity.screens)
 	const site = openSite({ config, db: deps.database.db, files })

@@ -1,17 +1,19 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
 import type { FileStore } from '../../connectors/files/file-store'
 import { parsePage } from '../../core/page/migrate'
 import type { ImageFile, Page } from '../../core/page/page'
 import { renderPage } from '../../render/render-page'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
+import { embedFaces } from './embed-faces'
 import type { PageRow } from './store'
 
-type Kept = { db: Database; files: FileStore }
+type Kept = { db: Database; files: FileStore; faces: FaceEmbedder }
 type PageFile = { name: string; content: string | Uint8Array | AsyncIterable<string> }
 
 /** All pages of a user, those in the trash too, as files: data, HTML beside its pictures, and every version. One picture is held in memory at a time. */
-export async function* exportUserPages({ db, files }: Kept, userId: string): AsyncGenerator<PageFile> {
+export async function* exportUserPages({ db, files, faces }: Kept, userId: string): AsyncGenerator<PageFile> {
 	const rows = await db.select().from(pages).where(eq(pages.userId, userId)).orderBy(asc(pages.createdAt))
 	const given = new Set<string>()
 	for (const row of rows) {
@@ -26,12 +28,12 @@ export async function* exportUserPages({ db, files }: Kept, userId: string): Asy
 			if (bytes) yield { name: pictureName(key), content: bytes }
 			if (bytes) given.add(key)
 		}
-		yield* filesOf(db, row, page, shown.compatibilityHtml, given)
+		yield* filesOf({ db, faces }, row, page, shown.compatibilityHtml, given)
 	}
 }
 
 async function* filesOf(
-	db: Database,
+	{ db, faces }: Pick<Kept, 'db' | 'faces'>,
 	row: PageRow,
 	page: Page,
 	savedHtml: string | null,
@@ -45,7 +47,10 @@ async function* filesOf(
 	}
 	const images = page.images.map((image) => ({ ...image, files: largestOf(image).filter(({ key }) => given.has(key)) }))
 	const imageUrl = (file: ImageFile) => `../../${pictureName(file.key)}`
-	yield { name: `${folder}/page.html`, content: renderPage({ ...page, images }, { imageUrl, mode: 'document' }) }
+	yield {
+		name: `${folder}/page.html`,
+		content: await embedFaces(page, renderPage({ ...page, images }, { imageUrl, mode: 'document' }), faces),
+	}
 	if (savedHtml !== null) yield { name: `${folder}/saved.html`, content: savedHtml }
 	yield { name: `${folder}/versions.json`, content: versionsOf(db, id) }
 }

@@ -61,7 +61,7 @@ export function registerPageRoutes(app: Routes, context: RouteContext): void {
 			return reply
 				.type('text/html; charset=utf-8')
 				.headers({ 'content-disposition': 'attachment; filename="product_page.html"', 'content-security-policy': PREVIEW_POLICY })
-				.send(await renderStandalone(page, deps.files))
+				.send(await renderStandalone(page, deps))
 		},
 	)
 

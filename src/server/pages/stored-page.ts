@@ -1,15 +1,16 @@
 import type { StoredPage } from '../../core/contracts/pages'
 import type { ImageFile } from '../../core/page/page'
 import { renderGalleryHtml } from '../../render/gallery-html'
+import { servedFacesCss, withFaces } from '../../render/page-faces'
 import { renderPage } from '../../render/render-page'
 import { fileUrl } from '../file-url'
 import type { LoadedPage } from './store'
 
 const imageUrl = (file: ImageFile) => fileUrl(file.key)
 
-/** A page as the app shows it: pictures by our own addresses. */
+/** A page as the app shows it: pictures and typefaces by our own addresses. */
 export function renderForApp(page: LoadedPage['page']): string {
-	return renderPage(page, { imageUrl, mode: 'document' })
+	return withFaces(renderPage(page, { imageUrl, mode: 'document' }), servedFacesCss(page))
 }
 
 /** A page as the API answers it. */

@@ -31,7 +31,7 @@ export async function makeTrial(making: Making, wish: TrialWish, tell: (event: T
 	const { page } = generated
 	tell({
 		type: 'page',
-		html: await renderStandalone(page, files),
+		html: await renderStandalone(page, { files, faces: deps.faces }),
 		facts: factsUsed(page),
 		factCount: page.facts.length,
 		removed: page.record.removed.map(({ text, reason }) => ({ text, reason })),

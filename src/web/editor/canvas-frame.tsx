@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { directionOfAppLanguage } from '../../core/locale/app-languages'
+import { servedFacesCss } from '../../render/page-faces'
 import { themeCss } from '../../render/theme-css'
 import { languageNow } from '../i18n/i18n'
 import canvasCss from './canvas.css?inline'
@@ -48,6 +49,7 @@ export function CanvasFrame({ children, document }: { children: ReactNode; docum
 	}, [document, shownFacts])
 	return (
 		<>
+			<style>{servedFacesCss(page)}</style>
 			<style>{themeCss(page.theme, page.brand, direction)}</style>
 			<style>{canvasCss}</style>
 			{children}

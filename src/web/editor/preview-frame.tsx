@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Page } from '../../core/page/page'
 import { PageBody } from '../../render/page-body'
+import { servedFacesCss } from '../../render/page-faces'
 import { pageView } from '../../render/page-view'
 import { themeCss } from '../../render/theme-css'
 import { fileUrl } from '../file-url'
@@ -31,6 +32,7 @@ export function PreviewFrame({ page }: { page: Page }) {
 			{body &&
 				createPortal(
 					<>
+						<style>{servedFacesCss(page)}</style>
 						<style>{themeCss(page.theme, page.brand, direction)}</style>
 						<PageBody page={page} imageUrl={fileUrl} />
 					</>,

@@ -20,7 +20,5 @@ export type Palette = {
 	wash?: string
 }
 
-/** Languages whose script needs faces of its own, by tag; each gives declarations for the page in that language. */
-export type Scripts = { readonly [T in 'ar' | 'fa' | 'ur' | 'he' | 'ja' | 'zh' | 'zh-Hant' | 'ko' | 'th']?: string }
-
-export type Theme = { palette: (accent: string | null) => Palette; scripts: Scripts; css: string }
+/** A theme as it looks: its colours, made from the brand's, and its CSS. */
+export type Look = { palette: (accent: string | null) => Palette; css: string }

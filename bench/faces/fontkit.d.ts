@@ -1,0 +1,11 @@
+declare module 'fontkit' {
+	type Font = {
+		unitsPerEm: number
+		ascent: number
+		descent: number
+		lineGap: number
+		glyphForCodePoint(code: number): { advanceWidth: number }
+		layout(text: string): { advanceWidth: number }
+	}
+	export function create(bytes: Uint8Array): Font | { fonts: Font[] }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { typographyOf } from '../../core/faces/page-typography'
+import { facesOf } from '../../core/faces/typography'
+import { THEME_NAMES } from '../../core/themes/themes'
+import { MAX_FACE_BYTES } from './face-embedder'
+import { createSubsetFaces } from './subset-faces'
+
+const faces = createSubsetFaces()
+const LETTERS = {
+	latin: ' AÉabcdefghiéjklmnopqrstuvwxyzß0123456789.,’€',
+	cyrillic: ' Абвгдежзийклмнопрстуфхцчшщыьэюя.,12',
+	greek: ' Αάβγδεζηθικλμνξοπρστυφχψω12',
+	arabic: ' ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ،.Halvorn0129',
+	hebrew: ' אבגדהוזחטיכלמנסעפצקרשתךםןףץ.,12',
+	devanagari: ' अआइईउऊएऐओऔकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौ्ंँ।12',
+	thai: ' กขคงจฉชซญดตถทธนบปผฝพฟภมยรลวศษสหอะาิีึืุูเแโใไ่้์12',
+}
+const bytesOf = (css: string) =>
+	[...css.matchAll(/base64,([^)]*)\)/g)].reduce((sum, match) => sum + Buffer.from(match[1] ?? '', 'base64').length, 0)
+
+describe('[R-13] faces of a page', () => {
+	it.each(THEME_NAMES)('of %s are embedded in every script, 60 KB in all at most', async (theme) => {
+		for (const letters of Object.values(LETTERS)) {
+			const css = await faces.embed(facesOf(typographyOf(theme, 'theme')), letters)
+			expect(css.match(/@font-face/g)?.length ?? 0).toBeGreaterThanOrEqual(2)
+			expect(bytesOf(css)).toBeGreaterThan(4000)
+			expect(bytesOf(css)).toBeLessThanOrEqual(MAX_FACE_BYTES)
+		}
+	})
+
+	it('hold the letters told and no others, and nothing for scripts left to the system', async () => {
+		const uses = facesOf(typographyOf('market', 'theme'))
+		const few = await faces.embed(uses, 'abc')
+		expect(bytesOf(few)).toBeLessThan(bytesOf(await faces.embed(uses, LETTERS.latin)) / 2)
+		expect(await faces.embed(uses, '製品の特徴')).toBe('')
+	})
+
+	it('are had as whole files by their path, and nothing else is', async () => {
+		expect((await faces.file('anton/anton-latin-400-normal.woff2'))?.length).toBeGreaterThan(10_000)
+		for (const path of ['anton/../../../package.json', 'anton/anton-latin-900-normal.woff2', ''])
+			expect(await faces.file(path)).toBeUndefined()
+	})
+})
