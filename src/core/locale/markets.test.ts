@@ -4,7 +4,7 @@ import { DEFAULT_MARKET, findMarket, MARKETS } from './markets'
 test('[W-1] the six markets stand in the specification’s order with its values and default', () => {
 	expect(MARKETS.map(({ id }) => id)).toEqual(['morocco', 'africa', 'europe', 'usa', 'middle-east', 'latin-america'])
 	expect(DEFAULT_MARKET).toBe('usa')
-	expect(findMarket('Middle-East ')?.label).toBe('Middle East & GCC')
+	expect(findMarket('Middle-East ')?.words.en.name).toBe('Middle East & GCC')
 	expect(findMarket('moon')).toBeUndefined()
 })
 

@@ -14,14 +14,14 @@ type Named = { title: string; name?: string | null; language: string; market: st
 const NAMES = APP_LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'language' }))
 
 /**
- * What a search for a page looks at: its title and name, its language and market by their names in English and their own, the
- * language also by those the app knows it by. Folded
- * here and not by the database, whose idea of letters depends on how it was set up.
+ * What a search for a page looks at: its title and name, its language and market by the names the app
+ * knows them by in each of its languages, the language also by its own. Folded here and not by the database, whose idea of letters depends on how it was set up.
  */
 export function searchTextOf({ title, name, language, market }: Named): string {
 	const { label, endonym, tag } = findLanguage(language) ?? {}
 	const called = tag ? NAMES.map((names) => names.of(tag)) : []
-	return foldText([title, name, language, label, endonym, ...called, market, findMarket(market)?.label].filter(Boolean).join('\n'))
+	const marketNames = Object.values(findMarket(market)?.words ?? {}).map((words) => words.name)
+	return foldText([title, name, language, label, endonym, ...called, market, ...marketNames].filter(Boolean).join('\n'))
 }
 
 /** Gives the pages that were made before there was a search text theirs. */

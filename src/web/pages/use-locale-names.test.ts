@@ -13,7 +13,7 @@ const named = () => {
 }
 
 test('[W-1] in English, languages and markets are called what the tables call them', () => {
-	expect(named()).toEqual({ languages: LANGUAGES.map(({ label }) => label), markets: MARKETS.map(({ label }) => label) })
+	expect(named()).toEqual({ languages: LANGUAGES.map(({ label }) => label), markets: MARKETS.map(({ words }) => words.en.name) })
 })
 
 test.each([

@@ -7,14 +7,6 @@ import type english from './words/en.json'
 
 type Words = ReturnType<typeof useWords>
 
-const MARKETS = new Map<string, keyof typeof english.markets>([
-	['morocco', 'morocco'],
-	['africa', 'africa'],
-	['europe', 'europe'],
-	['usa', 'usa'],
-	['middle-east', 'middle-east'],
-	['latin-america', 'latin-america'],
-])
 /** Languages that `Intl` calls otherwise than sellers do. */
 const LANGUAGES = new Map<string, keyof typeof english.languages>([
 	['moroccan arabic', 'moroccan_arabic'],
@@ -34,8 +26,7 @@ export function localeNames(t: Words) {
 	const names = new Intl.DisplayNames(intlLanguage(), { type: 'language' })
 	return {
 		marketName(id: string): string {
-			const key = MARKETS.get(id.trim().toLowerCase())
-			return key ? t(`markets.${key}`) : (findMarket(id)?.label ?? id)
+			return findMarket(id)?.words[languageNow()].name ?? id
 		},
 
 		languageName(id: string): string {

@@ -99,7 +99,7 @@ export function OfferFields({ offer }: { offer: ReturnType<typeof useOffer> }) {
 				label={t('offer.compare_at')}
 				{...WHOLE}
 				value={shown.compareAt}
-				hint={compareAtNote(t, market)}
+				hint={compareAtNote(market)}
 				error={fault && fault !== 'price' ? priceFault(ofStores, fault).text : undefined}
 				onChange={({ target }) => change({ compareAt: target.value, badCompareAt: target.validity.badInput })}
 			/>

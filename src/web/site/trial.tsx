@@ -49,7 +49,7 @@ function Wish() {
 				label="Market"
 				name="market"
 				defaultValue={DEFAULT_MARKET}
-				options={MARKETS.map(({ id, label }) => ({ value: id, label }))}
+				options={MARKETS.map(({ id, words }) => ({ value: id, label: words.en.name }))}
 			/>
 			<Button type="submit" look="ink" className="min-h-12">
 				Make the page

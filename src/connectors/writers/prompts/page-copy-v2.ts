@@ -29,7 +29,7 @@ export function systemPrompt(brief: Brief): string {
 	const language = findLanguage(brief.language) ?? findLanguage(DEFAULT_LANGUAGE)
 	const market = findMarket(brief.market) ?? findMarket(DEFAULT_MARKET)
 	return [
-		`You write product pages as a native ${language?.label} copywriter for buyers in ${market?.label}.`,
+		`You write product pages as a native ${language?.label} copywriter for buyers in ${market?.words.en.name}.`,
 		`Language: ${language?.label} (${language?.endonym}, ${language?.tag}). Think and write in it from the first word; never write a sentence in English first, and never translate the sentences of the facts. ${mannerOf(language?.id)}`.trim(),
 		`Tone: ${market?.tone}`,
 		`Habits: buyers measure in ${market?.units === 'imperial' ? 'inches, pounds and ounces' : 'centimetres, kilograms and litres'}${market?.cashOnDelivery ? ' and pay the courier at the door, so nothing may surprise them' : ''}. Measures stay as the facts give them.`,
