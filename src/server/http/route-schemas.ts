@@ -14,10 +14,11 @@ export class SchemaMismatch extends Error {
 	}
 }
 
-/** Requests are checked by their route's zod schema. No body counts as an empty object: callers may leave out what has a default. */
+/** Requests are checked by their route's zod schema. Where no body does not fit, it counts as an empty object: what has a default may be left out. */
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
 	return (data: unknown) => {
-		const parsed = schema.safeParse(data ?? {})
+		const sent = schema.safeParse(data)
+		const parsed = sent.success || (data ?? undefined) !== undefined ? sent : schema.safeParse({})
 		return parsed.success ? { value: parsed.data } : { error: new SchemaMismatch(parsed.error.issues) }
 	}
 }
