@@ -30,6 +30,11 @@ export function contrast(a: string, b: string): number {
 	return (light + 0.05) / (dark + 0.05)
 }
 
+/** The text colour that is read best on a colour nobody may change: white, else `ink`, else black. At least 4.5 : 1 on any colour. */
+export function textOn(color: string, ink = '#000000', paper = '#ffffff'): string {
+	return [paper, ink, '#ffffff', '#000000'].find((text) => contrast(text, color) >= 4.55) ?? '#000000'
+}
+
 /** `color` moved towards black (or white, on a dark ground) just far enough to be read on `ground`. */
 export function readable(color: string, ground: string, ratio = 4.6): string {
 	const end = luminance(ground) > 0.18 ? '#000000' : '#ffffff'

@@ -65,14 +65,21 @@ describe.each(themeSchema.options)('[R-5] the CSS of %s', (theme) => {
 		expect(themeCss(theme, { accent: null, fonts: 'theme', logo: null }, 'rtl')).not.toMatch(/url\(|@import|<|expression/)
 	})
 
+	it('keeps the brand’s colour as it was chosen', () => {
+		for (const accent of ['#ffe14d', '#777777', '#0a0a0a', '#f4f4f4'])
+			expect(colorsOf(themeCss(theme, { accent, fonts: 'theme', logo: null }, 'ltr')).accent).toBe(accent)
+	})
+
 	it('[R-3] says start and end, never left and right, so that a page mirrors whole', () => {
 		const css = themeCss(theme, { accent: null, fonts: 'theme', logo: null }, 'ltr')
 		expect(css).not.toMatch(/(?:margin|padding|border|inset)-(?:left|right)|[{;](?:left|right|float):/)
 	})
 
-	it('[R-9] never crops a picture', () => {
+	it('[R-9] crops scenes alone, around their focus; every other picture stays whole and untinted but cut-outs on white', () => {
 		const css = themeCss(theme, { accent: null, fonts: 'theme', logo: null }, 'ltr')
 		expect(css).toContain('object-fit:contain')
-		expect(css).not.toContain('cover')
+		expect([...css.matchAll(/([^{}]*)\{[^{}]*object-fit:cover/g)].map((match) => match[1])).toEqual(['.vt-is-scene img'])
+		const blended = [...css.matchAll(/([^{}]*)\{[^{}]*mix-blend-mode/g)].map((match) => match[1] ?? '')
+		expect(blended.filter((selector) => !/vt-is-cutout|vt-head/.test(selector))).toEqual([])
 	})
 })

@@ -2,6 +2,7 @@ import { typographyOf } from '../core/faces/page-typography'
 import type { Direction } from '../core/locale/direction'
 import type { Page } from '../core/page/page'
 import type { ThemeName } from '../core/themes/themes'
+import { mix } from './color'
 import { pruneCss } from './prune-css'
 import { sectionStructure } from './sections/registry'
 import { foundation, isOf, scriptRules } from './themes/foundation'
@@ -19,8 +20,9 @@ export type StyledPage = { tag: string; html: string }
  * come and go.
  */
 export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Direction, page?: StyledPage): string {
-	const { palette, css } = LOOKS[theme]
-	const colors = Object.entries(palette(brand.accent))
+	const { css } = LOOKS[theme]
+	const palette = LOOKS[theme].palette(brand.accent)
+	const colors = Object.entries({ stage: palette.field, edging: mix(palette.paper, '#808080', 0.3), ...palette })
 		.map(([name, value]) => `--${name}:${value}`)
 		.join(';')
 	const typography = typographyOf(theme, brand.fonts)

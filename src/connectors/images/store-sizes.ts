@@ -5,6 +5,7 @@ import type { ImageFile, PageImage } from '../../core/page/page'
 import type { FileStore } from '../files/file-store'
 import { aiMadeXmp } from './ai-made-xmp'
 import { dominantColor } from './dominant-color'
+import { pictureFocus, pictureNature } from './picture-nature'
 
 type Size = { format: 'avif' | 'webp' | 'jpeg'; width: number }
 
@@ -41,7 +42,7 @@ const MIN_SIDE = 16
 /** What may be decoded; everything else sharp could open (SVG, PDF, …) is refused. */
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 
-export type StoredSizes = Pick<PageImage, 'files' | 'color'>
+export type StoredSizes = Pick<PageImage, 'files' | 'color' | 'nature' | 'focus'>
 
 /**
  * Decodes a picture and stores it in every size and format, under the hash of its content, never enlarged. `madeBy` is written into the
@@ -63,7 +64,9 @@ export async function storeSizes(bytes: Uint8Array, files: FileStore, madeBy?: '
 			await files.put(key, data, `image/${format}`)
 			stored.push({ key, format, width: info.width, height: info.height, bytes: info.size })
 		}
-		return { files: stored, color: await dominantColor(image) }
+		const nature = await pictureNature(image)
+		const focus = nature.kind === 'scene' ? await pictureFocus(image) : undefined
+		return { files: stored, color: await dominantColor(image), nature, ...(focus ? { focus } : {}) }
 	} catch (error) {
 		if (isSharpError(error)) throw notAPicture(error)
 		throw error

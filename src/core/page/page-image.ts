@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focusSchema, pictureNatureSchema } from './picture-nature'
 
 /** One stored file of a picture. `key` names it in the file store; widths and heights in pixels. */
 export const imageFileSchema = z.object({
@@ -22,6 +23,10 @@ export const pageImageSchema = z.object({
 		.string()
 		.regex(/^#[0-9a-f]{6}$/)
 		.optional(),
+	/** What it is, as seen when it was stored; pictures stored before have none. */
+	nature: pictureNatureSchema.optional(),
+	/** What must stay in sight where a scene is cut to its place. */
+	focus: focusSchema.optional(),
 	/** `ai`: an image model made or changed it, and its files say so (IPTC DigitalSourceType; K-6). */
 	madeBy: z.literal('ai').optional(),
 })

@@ -20,13 +20,16 @@ body{margin:0}
 .vt :where(picture){display:contents}
 .vt :where(img,svg){display:block;max-width:100%}
 .vt :where(img){height:auto}
-.vt-field{position:relative;isolation:isolate;overflow:hidden;background:var(--field) radial-gradient(110% 85% at 32% 16%,var(--glow),transparent 72%)}
-.vt-field :is(img,.vt-none){position:absolute;inset:0;width:100%;height:100%;object-fit:contain;padding:var(--pad,0);mix-blend-mode:multiply}
+.vt-field{position:relative;isolation:isolate;overflow:hidden;background:var(--stage)}
+.vt-field :is(img,.vt-none){position:absolute;inset:0;width:100%;height:100%;object-fit:contain}
+.vt-is-cutout :is(img,.vt-none){padding:var(--pad,0);mix-blend-mode:multiply}
+.vt .vt-field:is(.vt-is-pale,.vt-is-print,.vt-is-strip){background:#fff;box-shadow:inset 0 0 0 1px var(--edging)}
+:is(.vt-is-pale,.vt-is-print,.vt-is-strip) img{padding:max(2px,var(--pad,0px))}
+.vt-is-scene img{object-fit:cover;object-position:var(--focus,50% 50%)}
 .vt-wall{display:flex}
 .vt-wall .vt-field{flex:var(--r) 1 0;aspect-ratio:var(--r)}
 .vt-nb{white-space:nowrap}
 .vt-none-field,.vt-none-line{fill:none}
-.vt-field .vt-none{mix-blend-mode:normal}
 .vt-none-light{fill:var(--glow)}
 .vt-none-line{stroke:var(--soft);stroke-width:1.5;opacity:.5}
 .vt-plate .vt-none{aspect-ratio:2;width:100%;background:var(--field)}
@@ -35,7 +38,7 @@ body{margin:0}
 .vt :is(.vt-text,.vt-prose,dd) ul{list-style:disc;padding-inline-start:1.2em}
 .vt :is(.vt-text,.vt-prose,dd) ol{list-style:decimal;padding-inline-start:1.4em}
 .vt-prose :is(h3,h4){font-size:1.3em;margin-block:1.4em .5em}
-.vt-btn{display:inline-flex;align-items:center;justify-content:center;gap:.9em;min-height:3.25rem;text-decoration:none;line-height:1.25;hyphens:manual;overflow-wrap:anywhere}
+.vt-btn{display:inline-flex;align-items:center;justify-content:center;gap:.9em;min-height:3.25rem;text-decoration:none;line-height:1.25;hyphens:manual;box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--on) 14%,transparent)}
 .vt-arrow{flex:none;width:1.25em;height:1.25em;fill:none;stroke:currentColor;stroke-width:1.6}
 .vt-down{rotate:90deg}
 .vt-up{rotate:-90deg}

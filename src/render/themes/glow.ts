@@ -1,4 +1,4 @@
-import { mix, readable } from '../color'
+import { mix, readable, textOn } from '../color'
 import type { Look } from './look'
 
 /** Rose clay, when the product's picture gives no colour. */
@@ -21,8 +21,8 @@ export const glow: Look = {
 			line: mix(paper, ink, 0.17),
 			field,
 			glow: mix(field, '#ffffff', 0.82),
-			accent: readable(base, '#ffffff', 5),
-			on: '#ffffff',
+			accent: base,
+			on: textOn(base),
 			tone: readable(base, field),
 			spark: readable(base, ink),
 		}

@@ -7,6 +7,8 @@ export type Palette = {
 	line: string
 	/** Ground of pictures. */
 	field: string
+	/** Ground of cut-out pictures: light, so that they are not tinted. `field` unless it says another. */
+	stage?: string
 	/** Where the light falls on it. */
 	glow: string
 	accent: string

@@ -1,4 +1,4 @@
-import { mix, readable } from '../color'
+import { mix, readable, textOn } from '../color'
 import type { Look } from './look'
 
 /** The red of price tags, when the product's picture gives no colour. */
@@ -21,8 +21,8 @@ export const market: Look = {
 			line: mix('#d9dcda', base, 0.05),
 			field,
 			glow: '#ffffff',
-			accent: readable(base, '#ffffff', 4.8),
-			on: '#ffffff',
+			accent: base,
+			on: textOn(base, INK),
 			tone: readable(readable(base, field, 4.8), wash, 4.8),
 			spark: readable(base, INK, 5),
 			wash,

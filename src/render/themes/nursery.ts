@@ -1,4 +1,4 @@
-import { mix, readable } from '../color'
+import { mix, readable, textOn } from '../color'
 import type { Look } from './look'
 
 /** Leaf green, when the product's picture gives no colour. */
@@ -23,8 +23,8 @@ export const nursery: Look = {
 			line: mix(field, ink, 0.16),
 			field,
 			glow: mix(field, '#ffffff', 0.75),
-			accent: readable(base, '#ffffff', 4.8),
-			on: '#ffffff',
+			accent: base,
+			on: textOn(base),
 			tone: both(base),
 			spark: readable(base, ink, 5),
 			wash,

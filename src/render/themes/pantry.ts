@@ -1,4 +1,4 @@
-import { mix, readable } from '../color'
+import { mix, readable, textOn } from '../color'
 import type { Look } from './look'
 
 /** Paprika, when the product's picture gives no colour. */
@@ -21,8 +21,8 @@ export const pantry: Look = {
 			line: mix(paper, ink, 0.24),
 			field,
 			glow: mix(paper, '#ffffff', 0.7),
-			accent: readable(base, '#fffaf0', 4.8),
-			on: '#fffaf0',
+			accent: base,
+			on: textOn(base),
 			tone: readable(base, field),
 			spark: readable(base, ink),
 		}

@@ -1,4 +1,4 @@
-import { contrast, readable } from '../color'
+import { readable, textOn } from '../color'
 import type { Look } from './look'
 
 const INK = '#0a0a0a'
@@ -10,7 +10,6 @@ const INK = '#0a0a0a'
 export const runway: Look = {
 	palette: (accent) => {
 		const base = accent ?? INK
-		const dark = contrast(base, INK) >= 7
 		return {
 			paper: '#ffffff',
 			ink: INK,
@@ -18,8 +17,8 @@ export const runway: Look = {
 			line: '#d6d6d6',
 			field: '#f1f1f0',
 			glow: '#ffffff',
-			accent: dark ? base : readable(base, '#ffffff'),
-			on: dark ? INK : '#ffffff',
+			accent: base,
+			on: textOn(base, INK),
 			tone: readable(base, '#f1f1f0'),
 			spark: accent ? readable(base, INK, 5.5) : '#ffffff',
 		}

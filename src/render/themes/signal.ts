@@ -1,4 +1,4 @@
-import { contrast, mix, readable } from '../color'
+import { mix, readable, textOn } from '../color'
 import type { Look } from './look'
 
 /** Electric blue, when the product's picture gives no colour. */
@@ -14,7 +14,6 @@ export const signal: Look = {
 		const base = accent ?? OWN_ACCENT
 		const paper = '#f7f8f6'
 		const field = mix('#eceeeb', base, 0.05)
-		const dark = contrast(base, INK) >= 4.6
 		return {
 			paper,
 			ink: INK,
@@ -22,8 +21,8 @@ export const signal: Look = {
 			line: mix('#cbcfca', base, 0.05),
 			field,
 			glow: '#ffffff',
-			accent: dark ? base : readable(base, '#ffffff'),
-			on: dark ? INK : '#ffffff',
+			accent: base,
+			on: textOn(base, INK),
 			tone: readable(base, field),
 			spark: readable(base, INK, 5.5),
 		}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/**
+ * What a picture is, which decides how it may be shown. `cutout`: the product on plain white. `scene`: a photograph filled to its edges.
+ * `print`: a label or leaflet full of words, to be read and never to stand for the product.
+ */
+export const pictureNatureSchema = z.object({
+	kind: z.enum(['cutout', 'scene', 'print']),
+	/** Of a cut-out: so light that it is lost on white. */
+	pale: z.literal(true).optional(),
+})
+export type PictureNature = z.infer<typeof pictureNatureSchema>
+
+/** A point of a picture in fractions of its width and height, from the top left; what is cut off is cut around it. */
+export const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+export type Focus = z.infer<typeof focusSchema>
+
+/** Proportions (width by height) beyond which a picture is a strip that no ordinary place suits. */
+const WIDEST = 2.2
+const TALLEST = 0.45
+
+/** How a picture may be shown, from what it is and its proportions. What was never looked at is taken for a scene that must stay whole. */
+export type PictureShape = 'cutout' | 'pale' | 'scene' | 'print' | 'strip' | 'unknown'
+
+export function shapeOf(nature: PictureNature | undefined, file: { width: number; height: number } | undefined): PictureShape {
+	if (nature?.kind === 'print') return 'print'
+	const ratio = file ? file.width / file.height : 1
+	if (ratio > WIDEST || ratio < TALLEST) return 'strip'
+	if (!nature) return 'unknown'
+	return nature.kind === 'cutout' && nature.pale ? 'pale' : nature.kind
+}
