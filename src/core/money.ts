@@ -9,8 +9,15 @@ export type Money = z.infer<typeof moneySchema>
 
 /** How many minor digits a currency has (2 for EUR, 0 for JPY, 3 for KWD), by the runtime's CLDR/ISO 4217 data. */
 export function minorDigits(currency: string): number {
-	return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+	const known = DIGITS.get(currency)
+	if (known !== undefined) return known
+	const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+	DIGITS.set(currency, digits)
+	return digits
 }
+
+/** Asking the runtime is slow, and a page's prices ask hundreds of times. There are under two hundred currencies. */
+const DIGITS = new Map<string, number>()
 
 /** Major units (12.5) of a currency → Money; the nearest minor unit. */
 export function moneyFromMajor(amount: number, currency: string): Money {

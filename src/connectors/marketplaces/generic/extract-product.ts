@@ -1,33 +1,100 @@
 import { AppError } from '../../../core/errors'
 import type { Product, Sourced } from '../../../core/product/product'
-import type { Markup } from '../html/markup'
-import { readLanguage } from '../html/page-language'
-import { scanMarkup } from '../html/scan-markup'
-import { select } from '../html/select'
 import type { ListingLink } from '../marketplace'
-import { breadcrumbsIn, descriptionOf, ratingOf, reviewsOf, specsOf } from './details'
-import { jsonLdProduct, jsonLdThings } from './json-ld'
-import { microdataProduct } from './microdata'
-import { offeringOf } from './offers'
-import { openGraphProduct } from './open-graph'
+import { type Evidence, placeOf, readEvidence } from './evidence'
+import { readBrand } from './fields/brand'
+import { readIdentifiers } from './fields/identifiers'
+import { readPrices } from './fields/prices'
+import { readAvailability } from './fields/stock'
+import { readTitle } from './fields/title'
 import { picturesIn } from './pictures'
-import { type Data, type ProductData, textIn, valuesOf } from './record'
-import { variantsOf } from './variants'
-
-/** What a page says about its product, most telling way first. */
-export function productDataOf(page: Markup): ProductData[] {
-	return [jsonLdProduct(page), microdataProduct(page), openGraphProduct(page)].flatMap((one) => (one && textIn(one.data.name) ? [one] : []))
-}
+import { breadcrumbsIn, descriptionOf, ratingOf, reviewsOf, specsOf } from './structured/details'
+import { variantsOf } from './structured/group-variants'
+import { type Data, valuesOf } from './structured/record'
+import { type Pair, pairsIn } from './visible/pairs'
 
 /**
- * Any shop's product page → Product, from the data it publishes for machines; each field from the first of JSON-LD, microdata and Open Graph
- * that has it. Throws AppError `listing_unreadable` when none names a product.
+ * Any shop's product page → Product: from the data it publishes for machines and from what it shows around the product's name, which goes
+ * before that data. Throws AppError `listing_unreadable` when nothing names a product.
  */
 export function extractGenericProduct(html: string, link?: ListingLink): Product {
-	const page = scanMarkup(html)
-	const sources = productDataOf(page)
+	return productOf(readEvidence(html, link))
+}
+
+export function productOf(evidence: Evidence): Product {
+	const { page } = evidence
+	const { first, list } = inData(evidence)
+	const title = readTitle(evidence)
+	if (!title) throw new AppError('listing_unreadable', UNREADABLE)
+	const pairs = pairsIn(page, evidence.regions)
+	const prices = readPrices(evidence)
+	const fields = {
+		title,
+		...readIdentifiers(evidence, pairs),
+		brand: readBrand(evidence, pairs),
+		...prices,
+		availability: readAvailability(evidence, prices.price !== undefined),
+		rating: first((data) => ratingOf(data).rating),
+		ratingCount: first((data) => ratingOf(data).count),
+		breadcrumbs: breadcrumbsIn(evidence.structured.things, title.value).map((value) => ({
+			value,
+			origin: { rule: 'json-ld', place: 'BreadcrumbList' },
+		})),
+		bullets: [],
+		description: first(descriptionOf),
+		specs: orElse(list(specsOf), () => specsShown(pairs)),
+		gallery: list((data) => picturesIn(imagesOf(data), page.url || undefined)),
+		descriptionImages: [],
+		variants: first(variantsOf),
+		inTheBox: [],
+		reviews: list(reviewsOf),
+	}
+	const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<
+		Product,
+		'source' | 'missing'
+	>
+	return {
+		source: {
+			marketplace: 'generic',
+			domain: page.host.replace(/^www\./, ''),
+			url: page.url,
+			...(page.language ? { language: page.language } : {}),
+		},
+		...present,
+		missing: TOLD.filter((name) => {
+			const value = present[name]
+			return value === undefined || (Array.isArray(value) && value.length === 0)
+		}),
+	}
+}
+
+const UNREADABLE = 'This page does not describe one product in a way that can be read. Use the product’s own page, or type the facts in.'
+
+/** The fields whose absence is told. */
+const TOLD = [
+	'title',
+	'brand',
+	'price',
+	'priceMax',
+	'listPrice',
+	'availability',
+	'rating',
+	'ratingCount',
+	'breadcrumbs',
+	'bullets',
+	'description',
+	'specs',
+	'gallery',
+	'descriptionImages',
+	'variants',
+	'inTheBox',
+	'reviews',
+] as const
+
+/** Reading a field from the first of the page's data that has it. */
+function inData({ structured }: Evidence) {
 	const first = <T>(read: (data: Data) => T | undefined): Sourced<T> | undefined => {
-		for (const { data, rule, place } of sources) {
+		for (const { data, rule, place } of structured.product) {
 			const value = read(data)
 			if (value !== undefined) return { value, origin: { rule, place } }
 		}
@@ -37,54 +104,20 @@ export function extractGenericProduct(html: string, link?: ListingLink): Product
 		const found = first((data) => (read(data).length > 0 ? read(data) : undefined))
 		return found ? found.value.map((value) => ({ value, origin: found.origin })) : []
 	}
-	const title = first((data) => textIn(data.name))
-	const url = pageUrl(page, link)
-	if (!title || !url) throw new AppError('listing_unreadable', UNREADABLE)
-	const offering = first((data) => (offeringOf(data).lowest ? offeringOf(data) : undefined))
-	const from = <T>(value: T | undefined) => (value === undefined || !offering ? undefined : { value, origin: offering.origin })
-	const things = jsonLdThings(page)
-	const fields = {
-		title,
-		brand: first((data) => textIn(data.brand) ?? textIn(data.author)),
-		price: from(offering?.value.lowest),
-		priceMax: from(offering?.value.highest),
-		listPrice: from(offering?.value.list),
-		availability: first((data) => offeringOf(data).availability),
-		rating: first((data) => ratingOf(data).rating),
-		ratingCount: first((data) => ratingOf(data).count),
-		breadcrumbs: breadcrumbsIn(things, title.value).map((value) => ({ value, origin: { rule: 'json-ld', place: 'BreadcrumbList' } })),
-		bullets: [],
-		description: first(descriptionOf),
-		specs: list(specsOf),
-		gallery: list((data) => picturesIn(imagesOf(data), url)),
-		descriptionImages: [],
-		variants: first(variantsOf),
-		inTheBox: [],
-		reviews: list(reviewsOf),
-	}
-	const language = readLanguage(page)
-	const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<
-		Product,
-		'source' | 'missing'
-	>
-	return {
-		source: { marketplace: 'generic', domain: new URL(url).hostname.replace(/^www\./, ''), url, ...(language ? { language } : {}) },
-		...present,
-		missing: Object.entries(fields).flatMap(([name, value]) =>
-			value === undefined || (Array.isArray(value) && value.length === 0) ? [name] : [],
-		),
-	}
+	return { first, list }
 }
 
-const UNREADABLE = 'This page does not describe one product in a way that can be read. Use the product’s own page, or type the facts in.'
+const orElse = <T>(found: T[], other: () => T[]): T[] => (found.length > 0 ? found : other())
+
+/** Particulars the page shows in tables and lists. */
+function specsShown(pairs: readonly Pair[]): Sourced<{ name: string; value: string }>[] {
+	const seen = new Set<string>()
+	return pairs
+		.filter(({ from, name }) => from !== 'line' && !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
+		.slice(0, 80)
+		.map(({ name, value, node }) => ({ value: { name, value }, origin: { rule: 'shown-pair', place: placeOf(node) } }))
+}
 
 /** A group without pictures of its own shows its variants'. */
 const imagesOf = (data: Data): unknown =>
 	data.image ?? valuesOf(data.hasVariant).flatMap((one) => valuesOf((one as Data | undefined)?.image))
-
-/** The address asked for; without one the page's own. */
-function pageUrl(page: Markup, link: ListingLink | undefined): string | undefined {
-	const own = select(page, 'link[rel=canonical]')?.attribute('href') ?? select(page, 'meta[property=og:url]')?.attribute('content')
-	const url = URL.parse(link?.url ?? own ?? '')
-	return url && /^https?:$/.test(url.protocol) ? url.href : undefined
-}

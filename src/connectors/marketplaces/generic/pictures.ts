@@ -1,7 +1,7 @@
 import type { ImageRef } from '../../../core/product/product'
 import { tidy } from '../html/text'
 import { isPublicHost } from './public-host'
-import { isData, valuesOf } from './record'
+import { isData, valuesOf } from './structured/record'
 
 /** More pictures than any product page shows. */
 const MAX_PICTURES = 60

@@ -5,7 +5,7 @@ const MAX_LENGTH = 2_000_000
 
 /**
  * Reads a JavaScript literal (object, array, string, number, true, false, null) at an offset of a text, as data: nothing is run.
- * More tolerant than JSON: single quotes, bare keys, trailing commas, and members that are expressions are left out.
+ * More tolerant than JSON: single quotes, bare keys, comments, trailing commas, and members that are expressions are left out.
  * Undefined when no literal stands there or it is cut off before its first member.
  */
 export function readLiteral(text: string, from: number): unknown {
@@ -111,8 +111,15 @@ class LiteralReader {
 		return slashes % 2 === 1
 	}
 
+	/** Passes over spaces and comments. */
 	private skipSpace(): void {
-		while (this.at < this.limit && this.text.charCodeAt(this.at) <= 32) this.at++
+		for (;;) {
+			while (this.at < this.limit && this.text.charCodeAt(this.at) <= 32) this.at++
+			const close = this.text[this.at] !== '/' ? undefined : { '*': '*/', '/': '\n' }[this.text[this.at + 1] ?? '']
+			if (close === undefined || this.at >= this.limit) return
+			const end = this.text.indexOf(close, this.at + 2)
+			this.at = end < 0 ? this.limit : end + close.length
+		}
 	}
 
 	/** Passes over an expression up to the comma or bracket that ends it. */

@@ -9,6 +9,8 @@ export class MarkupNode {
 	end: number
 	id = ''
 	classes = ''
+	/** True when an attribute's name is not written in lower case. */
+	mixedCase = false
 
 	constructor(
 		readonly page: Markup,
@@ -38,7 +40,7 @@ export class MarkupNode {
 	attribute(name: string): string | undefined {
 		if (name === 'id') return this.id || undefined
 		const { source } = this.page
-		if (!source.slice(this.from, this.to).includes(name)) return undefined
+		if (!this.mixedCase && !source.slice(this.from, this.to).includes(name)) return undefined
 		for (const span of attributeSpans(source, this.from, this.to)) {
 			if (sameName(source, span.nameFrom, span.nameTo, name)) return decode(source.slice(span.from, span.to))
 		}
@@ -57,6 +59,7 @@ export class Markup {
 	private readonly ids = new Map<string, MarkupNode[]>()
 	private readonly attributeLists = new Map<string, MarkupNode[]>()
 	private classLists: Map<string, MarkupNode[]> | undefined
+	private readonly mixedCase: MarkupNode[] = []
 
 	constructor(readonly source: string) {}
 
@@ -70,6 +73,12 @@ export class Markup {
 		const known = this.ids.get(id)
 		if (known) known.push(node)
 		else this.ids.set(id, [node])
+	}
+
+	/** An element whose attributes' names are not all in lower case, which the index of names would miss. */
+	noteMixedCase(node: MarkupNode): void {
+		node.mixedCase = true
+		this.mixedCase.push(node)
 	}
 
 	/** Elements with this id in document order; pages do repeat ids. */
@@ -86,8 +95,10 @@ export class Markup {
 			const node = this.nodeAt(at)
 			if (node?.tag && at < node.to && found.at(-1) !== node) found.push(node)
 		}
-		this.attributeLists.set(name, found)
-		return found
+		const further = this.mixedCase.filter((node) => node.attribute(name) !== undefined)
+		const ordered = further.length > 0 ? [...new Set([...found, ...further])].sort((a, b) => a.index - b.index) : found
+		this.attributeLists.set(name, ordered)
+		return ordered
 	}
 
 	/** The last node that begins at or before an offset of the source. */

@@ -101,12 +101,16 @@ class MarkupScan {
 		let at = from
 		let id = ''
 		let classes = ''
+		let mixedCase = false
 		for (;;) {
 			let code = source.charCodeAt(at)
 			while (isSpace(code) || code === 47) code = source.charCodeAt(++at)
 			if (code === 62 || at >= source.length) break
 			const nameFrom = at
-			while (at < source.length && code !== 61 && code !== 62 && code !== 47 && !isSpace(code)) code = source.charCodeAt(++at)
+			while (at < source.length && code !== 61 && code !== 62 && code !== 47 && !isSpace(code)) {
+				if (code >= 65 && code <= 90) mixedCase = true
+				code = source.charCodeAt(++at)
+			}
 			const nameTo = at
 			while (isSpace(code)) code = source.charCodeAt(++at)
 			if (code !== 61) {
@@ -125,6 +129,7 @@ class MarkupScan {
 		node.id = id.trim()
 		if (id) this.page.noteId(node.id, node)
 		node.classes = classes
+		if (mixedCase) this.page.noteMixedCase(node)
 		this.at = at + 1
 		return node
 	}

@@ -1,8 +1,8 @@
-import type { ImportedReview } from '../../../core/product/product'
-import { scanMarkup } from '../html/scan-markup'
-import { textOf, tidyLines } from '../html/text'
-import { isOfType } from './json-ld'
-import { type Data, isData, numberIn, textIn, valuesOf } from './record'
+import type { ImportedReview } from '../../../../core/product/product'
+import { scanMarkup } from '../../html/scan-markup'
+import { textOf, tidyLines } from '../../html/text'
+import type { Thing } from './json-ld'
+import { type Data, isData, isOfType, numberIn, textIn, valuesOf } from './record'
 
 /** Specifications: the properties a shop names itself, then the standard's own ones that tell goods apart. */
 export function specsOf(product: Data): { name: string; value: string }[] {
@@ -77,8 +77,8 @@ export function reviewsOf(product: Data): ImportedReview[] {
 }
 
 /** The path of categories a page's breadcrumb list names, without the product itself. */
-export function breadcrumbsIn(things: readonly Data[], title: string): string[] {
-	const list = things.find((thing) => isOfType(thing, 'BreadcrumbList'))
+export function breadcrumbsIn(things: readonly Thing[], title: string): string[] {
+	const list = things.find(({ data }) => isOfType(data, 'breadcrumblist'))?.data
 	const steps = valuesOf(list?.itemListElement).filter(isData)
 	return [...steps]
 		.sort((a, b) => (numberIn(a.position) ?? 0) - (numberIn(b.position) ?? 0))

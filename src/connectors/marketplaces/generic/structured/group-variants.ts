@@ -1,4 +1,4 @@
-import type { Variants } from '../../../core/product/product'
+import type { Variants } from '../../../../core/product/product'
 import { type Data, isData, termIn, textIn, valuesOf } from './record'
 
 /** Properties variants of a group differ in when it does not say so itself. */

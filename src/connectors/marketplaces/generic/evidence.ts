@@ -1,0 +1,44 @@
+import type { MarkupNode } from '../html/markup'
+import type { ListingLink } from '../marketplace'
+import { openShopPage, type ShopPage } from './shop-page'
+import { readStructured, type Structured } from './structured/choose-product'
+import { textIn } from './structured/record'
+import { headingOf } from './visible/heading'
+import { type PriceSpot, priceSpots } from './visible/price-spots'
+import { regionsOf } from './visible/regions'
+
+/** All a page says of its product, in the ways it says it, before fields are decided. */
+export type Evidence = {
+	page: ShopPage
+	structured: Structured
+	/** The element that shows the product's name. */
+	heading: MarkupNode | undefined
+	/** Bits of every node: see `REGION`. */
+	regions: Uint16Array
+	spots: readonly PriceSpot[]
+}
+
+export function readEvidence(html: string, link?: ListingLink): Evidence {
+	const page = openShopPage(html, link)
+	const structured = readStructured(page)
+	const names = structured.product.filter(({ rule }) => rule !== 'open-graph').flatMap(({ data }) => textIn(data.name) ?? [])
+	const heading = headingOf(page, names)
+	const regions = regionsOf(page.markup, heading)
+	return { page, structured, heading, regions, spots: priceSpots(page, regions) }
+}
+
+/** Ids and classes as shops write them; whatever else stands there is not repeated. */
+const PLAIN_NAME = /^[A-Za-z][\w-]{0,60}$/
+
+/** Where a node stands, as a selector: its own id, or the nearest one around it and its tag and first class. */
+export function placeOf(node: MarkupNode): string {
+	if (PLAIN_NAME.test(node.id)) return `#${node.id}`
+	let around = node.parent
+	while (around && !PLAIN_NAME.test(around.id)) around = around.parent
+	const first = node.classes
+		.trim()
+		.split(/\s+/)
+		.find((name) => PLAIN_NAME.test(name))
+	const own = first ? `${node.tag}.${first}` : node.tag
+	return around ? `#${around.id} ${own}` : own
+}

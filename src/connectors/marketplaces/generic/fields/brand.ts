@@ -1,0 +1,52 @@
+import type { Sourced } from '../../../../core/product/product'
+import { selectAll } from '../../html/select'
+import { textOf, tidy } from '../../html/text'
+import { type Evidence, placeOf } from '../evidence'
+import { plainName } from '../names'
+import { textIn } from '../structured/record'
+import type { Pair } from '../visible/pairs'
+import { REGION } from '../visible/regions'
+import { BRAND_LABEL } from '../words/label-words'
+
+/** Longest name of a brand. */
+const MAX_BRAND = 60
+const NONE = /^(?:n\/?a|none|null|undefined|unknown|no brand|nobrand|без бренда|-+|\.+|other|others|sonstige|autres?)$/i
+
+/** The brand as data says it, as the page names it beside a label, or as the link beside the product's name does. */
+export function readBrand(evidence: Evidence, pairs: readonly Pair[]): Sourced<string> | undefined {
+	const { structured, page } = evidence
+	const shop = plainName(page.host.replace(/^www\./, '').split('.')[0] ?? '')
+	for (const { data, rule, place } of structured.product) {
+		const brand = cleaned(textIn(data.brand) ?? textIn(data.manufacturer) ?? textIn(data.author))
+		if (brand && plainName(brand) !== plainName(page.host)) return { value: brand, origin: { rule, place } }
+	}
+	const labelled = pairs.find(({ name, value }) => BRAND_LABEL.test(name) && cleaned(value) !== undefined)
+	if (labelled) return { value: cleaned(labelled.value) ?? '', origin: { rule: 'labelled', place: placeOf(labelled.node) } }
+	return linked(evidence, shop)
+}
+
+function cleaned(text: string | undefined): string | undefined {
+	const brand = tidy(text ?? '').replace(/^(?:by|brand:|marque\s?:|marke:|marca:)\s{0,3}/i, '')
+	return brand !== '' && brand.length <= MAX_BRAND && !NONE.test(brand) && !/^https?:/.test(brand) ? brand : undefined
+}
+
+/** A short link or picture near the name in a part the page calls the brand. */
+function linked({ page, heading, regions }: Evidence, shop: string): Sourced<string> | undefined {
+	if (!heading) return undefined
+	const near = selectAll(
+		page.markup,
+		'[class*=brand], [class*=Brand], [id*=brand], [class*=marca], [class*=manufacturer], [itemprop=brand], [data-testid*=brand], [data-qa*=brand]',
+	)
+	const parts = near
+		.filter((node) => ((regions[node.index] ?? 0) & (REGION.others | REGION.frame | REGION.reviews)) === 0 && node.end - node.index <= 20)
+		.filter((node) => Math.abs(node.index - heading.index) < 600)
+		.sort((a, b) => Math.abs(a.index - heading.index) - Math.abs(b.index - heading.index))
+	for (const node of parts) {
+		const picture = node.tag === 'img' ? node : selectAll(node, 'img[alt]')[0]
+		const brand = cleaned(textOf(node).replace(/^[^:：]{2,20}[:：]\s/u, '') || picture?.attribute('alt') || picture?.attribute('title'))
+		if (brand && brand.length <= 40 && brand.split(' ').length <= 5 && plainName(brand) !== shop && !BRAND_LABEL.test(brand)) {
+			return { value: brand, origin: { rule: 'beside-name', place: placeOf(node) } }
+		}
+	}
+	return undefined
+}

@@ -1,0 +1,76 @@
+import type { Availability, Sourced } from '../../../../core/product/product'
+import type { MarkupNode } from '../../html/markup'
+import { textOf } from '../../html/text'
+import { type Evidence, placeOf } from '../evidence'
+import { offeringOf } from '../structured/offers'
+import { REGION } from '../visible/regions'
+import { CART, IN, OUT } from '../words/stock-words'
+
+const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.hidden | REGION.prose
+/** How far behind the name, in nodes, the words about its stock stand. */
+const NEAR = 700
+const MAX_WORDS = 60
+
+/**
+ * Whether the product can be had: what the page shows beside its name goes before its data. A button that sells says yes, unless the page
+ * says no in words and has none; data decides where neither shows.
+ */
+export function readAvailability(evidence: Evidence, priced: boolean): Sourced<Availability> | undefined {
+	const stated = evidence.structured.product.flatMap(({ data, rule, place }) => {
+		const { availability } = offeringOf(data, evidence.page.home)
+		return availability ? [{ value: availability, origin: { rule, place } }] : []
+	})[0]
+	const button = cartButton(evidence)
+	const out = wordsNear(evidence, OUT)
+	if (button && (stated?.value !== 'out_of_stock' || !out))
+		return stated?.value === 'in_stock' ? stated : shown('in_stock', 'cart-button', button)
+	if (out && stated?.value !== 'in_stock') return stated ?? shown('out_of_stock', 'stock-words', out)
+	if (stated) return stated
+	const words = wordsNear(evidence, IN)
+	if (words) return shown('in_stock', 'stock-words', words)
+	return priced && evidence.heading ? shown('in_stock', 'offered-at-a-price', evidence.heading) : undefined
+}
+
+const shown = (value: Availability, rule: string, node: MarkupNode): Sourced<Availability> => ({
+	value,
+	origin: { rule, place: placeOf(node) },
+})
+
+/** A button that sells the page's own product and can be pressed. */
+function cartButton({ page, regions }: Evidence): MarkupNode | undefined {
+	for (const node of page.markup.nodes) {
+		if (!node.tag || node.end - node.index > 30 || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
+		if (!BUTTONS.has(node.tag) && !LIKE_A_BUTTON.test(`${node.classes} ${node.id}`)) continue
+		const words =
+			node.tag === 'input'
+				? (node.attribute('value') ?? '')
+				: textOf(node) || (node.attribute('aria-label') ?? node.attribute('title') ?? '')
+		if (words.length >= 2 && words.length <= MAX_WORDS && CART.test(words.trim()) && !isDisabled(node)) return node
+	}
+	return undefined
+}
+
+const BUTTONS = new Set(['button', 'a', 'input', 'label'])
+const LIKE_A_BUTTON = /btn|button|cart|basket|buy/i
+const isDisabled = (node: MarkupNode): boolean =>
+	node.attribute('disabled') !== undefined || /(?:^|[\s_-])(?:disabled|inactive|sold-?out)(?:$|[\s_-])/i.test(node.classes)
+
+/** A short text behind the name that says so. */
+function wordsNear({ page, heading, regions }: Evidence, words: RegExp): MarkupNode | undefined {
+	if (!heading) return undefined
+	for (const node of page.markup.nodes.slice(heading.index, heading.index + NEAR)) {
+		if (
+			node.tag ||
+			!node.parent ||
+			node.to - node.from > 200 ||
+			SILENT.has(node.parent.tag) ||
+			((regions[node.index] ?? 0) & ELSEWHERE) !== 0
+		)
+			continue
+		const text = textOf(node)
+		if (text.length >= 2 && text.length <= MAX_WORDS && words.test(text)) return node.parent
+	}
+	return undefined
+}
+
+const SILENT = new Set(['script', 'style', 'option', 'noscript'])

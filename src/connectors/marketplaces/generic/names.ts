@@ -1,0 +1,30 @@
+/** No name of a product is longer; more is not compared. */
+const MAX_NAME = 300
+
+/** Letters and figures of a text in one case, words apart by single spaces. */
+export function plainName(text: string): string {
+	return text
+		.slice(0, MAX_NAME)
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+		.trim()
+}
+
+/**
+ * How far two texts name the same thing: 1 when one holds the other, else the share of the shorter one's words the other has too. Texts of
+ * scripts without spaces are compared as a whole.
+ */
+export function nameLikeness(one: string, other: string): number {
+	const a = plainName(one)
+	const b = plainName(other)
+	const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+	if (short.length < 2) return 0
+	if (` ${long} `.includes(` ${short} `) || (short.length >= 6 && long.includes(short))) return 1
+	const words = new Set(long.split(' '))
+	const wanted = short.split(' ')
+	return wanted.filter((word) => words.has(word)).length / Math.max(wanted.length, 2)
+}
+
+/** From this likeness on two texts are taken to name the same product. */
+export const SAME_NAME = 0.6

@@ -1,0 +1,86 @@
+import type { Markup, MarkupNode } from '../html/markup'
+import { readLanguage } from '../html/page-language'
+import { scanMarkup } from '../html/scan-markup'
+import { select, selectAll } from '../html/select'
+import { textOf } from '../html/text'
+import type { ListingLink } from '../marketplace'
+import { homeCurrency } from './home-currency'
+
+/** A shop's page made ready for reading. */
+export type ShopPage = {
+	markup: Markup
+	/** The address it has or was asked for at; empty when neither is known. */
+	url: string
+	host: string
+	/** Tag of the page's language. */
+	language: string | undefined
+	/** ISO 4217 currency the shop counts in by its meta data, language or domain; undefined when none of them says. */
+	home: string | undefined
+	/** Elements that may name what the page is about: its headings of the first order. */
+	headings: readonly MarkupNode[]
+	/** What the page is called: headings, tags for sharing, title; in this order. */
+	names: readonly string[]
+}
+
+/** Pages have a few headings of the first order; more are not looked at. */
+const MAX_HEADINGS = 40
+
+export function openShopPage(html: string, link?: ListingLink): ShopPage {
+	const markup = scanMarkup(html)
+	const url = addressOf(markup, link)
+	const host = URL.parse(url)?.hostname ?? ''
+	const language = readLanguage(markup)
+	const headings = selectAll(markup, 'h1').slice(0, MAX_HEADINGS)
+	return {
+		markup,
+		url,
+		host,
+		language,
+		home: currencyOfMeta(markup) ?? homeCurrency(language, host),
+		headings,
+		names: [...headings.map((node) => textOf(node)), ...sharedTitles(markup), titleOf(markup)].filter((name) => name !== ''),
+	}
+}
+
+/** Text of the page's `<title>`; empty when it has none. */
+export function titleOf(markup: Markup): string {
+	const title = markup.nodes.find((node) => node.tag === 'title')
+	return title ? textOf(title) : ''
+}
+
+function sharedTitles(markup: Markup): string[] {
+	return selectAll(markup, 'meta[property=og:title], meta[name=og:title], meta[name=twitter:title]').flatMap(
+		(node) => node.attribute('content') ?? [],
+	)
+}
+
+/** The address asked for; without one the page's own. */
+function addressOf(markup: Markup, link: ListingLink | undefined): string {
+	const own = [
+		link?.url,
+		select(markup, 'link[rel=canonical]')?.attribute('href'),
+		select(markup, 'meta[property=og:url], meta[name=og:url]')?.attribute('content'),
+		select(markup, 'link[rel=alternate][hreflang]')?.attribute('href'),
+		select(markup, 'base[href]')?.attribute('href'),
+		savedFrom(markup.source),
+	]
+	for (const one of own) {
+		const url = URL.parse(one?.trim() ?? '')
+		if (url && /^https?:$/.test(url.protocol)) return url.href
+	}
+	return ''
+}
+
+/** Browsers note the address a page was saved from in a comment before it. */
+function savedFrom(source: string): string | undefined {
+	return /<!-- saved from url=\(\d{1,6}\)(\S{1,2000}) -->/.exec(source.slice(0, 4000))?.[1]
+}
+
+function currencyOfMeta(markup: Markup): string | undefined {
+	const metas = selectAll(
+		markup,
+		'meta[property=product:price:currency], meta[property=og:price:currency], meta[name=product:price:currency], meta[property=product:sale_price:currency]',
+	)
+	const stated = metas.flatMap((node) => node.attribute('content')?.trim() ?? [])
+	return stated.find((code) => /^[A-Z]{3}$/.test(code))
+}

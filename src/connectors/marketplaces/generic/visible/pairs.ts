@@ -1,0 +1,79 @@
+import type { MarkupNode } from '../../html/markup'
+import { selectAll } from '../../html/select'
+import { textOf } from '../../html/text'
+import type { ShopPage } from '../shop-page'
+import { REGION } from './regions'
+
+/** A particular as the page shows it: a name beside a value. */
+export type Pair = { name: string; value: string; node: MarkupNode; from: 'table' | 'list' | 'line' }
+
+const MAX_PAIRS = 300
+const MAX_NAME = 60
+const MAX_VALUE = 300
+const NOT_THE_PRODUCTS = REGION.others | REGION.frame | REGION.reviews | REGION.hidden
+
+/** Names beside values: rows of two cells, terms and their descriptions, elements of two parts, and short lines with a colon; in page order. */
+export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
+	const pairs: Pair[] = []
+	const own = (node: MarkupNode) => ((regions[node.index] ?? 0) & NOT_THE_PRODUCTS) === 0
+	for (const node of selectAll(page.markup, 'tr, dt, li, p, div, span')) {
+		if (pairs.length >= MAX_PAIRS) break
+		if (node.end - node.index > 40 || node.end - node.index < 2 || !own(node)) continue
+		const pair = node.tag === 'tr' ? ofRow(node) : node.tag === 'dt' ? ofTerm(node) : ofParts(node)
+		if (pair) pairs.push(pair)
+	}
+	return pairs
+}
+
+function ofRow(row: MarkupNode): Pair | undefined {
+	const [name, value, more] = childrenOf(row)
+	return name && value && !more ? pairOf(textOf(name), textOf(value), row, 'table') : undefined
+}
+
+function ofTerm(term: MarkupNode): Pair | undefined {
+	const siblings = term.parent ? childrenOf(term.parent) : []
+	const value = siblings[siblings.indexOf(term) + 1]
+	return value?.tag === 'dd' ? pairOf(textOf(term), textOf(value), term, 'table') : undefined
+}
+
+/** Two elements, the first of them a name; or one line with a colon in it. */
+function ofParts(node: MarkupNode): Pair | undefined {
+	const children = childrenOf(node)
+	const [first, second] = children
+	if (first && second && children.length === 2 && first.tag !== 'a' && !hasOwnWords(node)) {
+		const name = textOf(first)
+		if (/[:：]\s*$/.test(name) || node.tag === 'li' || /label|name|title|key|attr|term/i.test(first.classes))
+			return pairOf(name, textOf(second), node, 'list')
+	}
+	if (node.end - node.index > 8) return undefined
+	const [, name = '', value = ''] = /^([^:：]{2,40})[:：]\s{0,3}(\S.{0,120})$/u.exec(textOf(node)) ?? []
+	return name ? pairOf(name, value, node, 'line') : undefined
+}
+
+function pairOf(name: string, value: string, node: MarkupNode, from: Pair['from']): Pair | undefined {
+	const plain = name.replace(/[\s:：*]+$/u, '').trim()
+	const said = value.replace(/^[:：]\s*/, '').trim()
+	const fits = plain !== '' && said !== '' && plain.length <= MAX_NAME && said.length <= MAX_VALUE && plain !== said
+	return fits ? { name: plain, value: said, node, from } : undefined
+}
+
+export function childrenOf(node: MarkupNode): MarkupNode[] {
+	const children: MarkupNode[] = []
+	for (let i = node.index + 1; i < node.end; ) {
+		const child = node.page.nodes[i]
+		if (!child) break
+		if (child.tag && child.tag !== 'script' && child.tag !== 'style') children.push(child)
+		i = Math.max(child.end, i + 1)
+	}
+	return children
+}
+
+function hasOwnWords(node: MarkupNode): boolean {
+	for (let i = node.index + 1; i < node.end; ) {
+		const child = node.page.nodes[i]
+		if (!child) break
+		if (!child.tag && /[\p{L}\p{N}]/u.test(child.raw)) return true
+		i = Math.max(child.end, i + 1)
+	}
+	return false
+}

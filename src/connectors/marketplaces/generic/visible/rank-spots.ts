@@ -1,0 +1,44 @@
+import type { MarkupNode } from '../../html/markup'
+import type { PriceSpot } from './price-spots'
+import { REGION } from './regions'
+
+/** A spot with how much speaks for its being the price of the page's product. */
+export type RankedSpot = PriceSpot & { score: number }
+
+/** Regions no price of the product stands in. */
+const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.hidden
+
+/** Spots that may be the product's price or earlier price, best first; `stated` are amounts (minor units) the page's data gives. */
+export function rankSpots(spots: readonly PriceSpot[], heading: MarkupNode | undefined, stated: ReadonlySet<number>): RankedSpot[] {
+	const around = ancestorsOf(heading)
+	return spots
+		.filter(({ bits, kind }) => (bits & ELSEWHERE) === 0 && kind !== 'besides')
+		.map((spot) => ({ ...spot, score: scoreOf(spot, heading, around, stated) }))
+		.sort((a, b) => b.score - a.score)
+}
+
+function scoreOf(spot: PriceSpot, heading: MarkupNode | undefined, around: readonly MarkupNode[], stated: ReadonlySet<number>): number {
+	const { node, bits } = spot
+	let score = 0
+	if (bits & REGION.price) score += 2
+	if (bits & REGION.current) score += 1.5
+	if (bits & REGION.prose) score -= 3
+	if (bits & REGION.besides) score -= 4
+	if (bits & REGION.spoken) score -= 0.5
+	if (stated.has(spot.money.amountMinor)) score += 3
+	if (node.attribute('itemprop') !== undefined) score += 1
+	if (/^(?:b|strong|big|h\d|ins)$/.test(node.tag)) score += 0.5
+	if (heading) {
+		const shared = around.find((one) => one.index <= node.index && node.index < one.end)
+		score -= Math.log2(1 + Math.abs(node.index - heading.index) / 40)
+		score -= 0.5 * Math.log2(1 + (shared ? shared.end - shared.index : heading.page.nodes.length) / 100)
+		if (node.index < heading.index) score -= 1
+	}
+	return score
+}
+
+function ancestorsOf(node: MarkupNode | undefined): MarkupNode[] {
+	const list: MarkupNode[] = []
+	for (let at = node; at; at = at.parent) list.push(at)
+	return list
+}

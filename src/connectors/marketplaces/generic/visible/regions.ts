@@ -1,0 +1,129 @@
+import type { Markup, MarkupNode } from '../../html/markup'
+
+/** What the parts of a page are by their tags, classes and ids, as bits. A part's own and those of all around it hold for a node. */
+export const REGION = {
+	hidden: 1,
+	struck: 2,
+	/** Other goods: related, recommended, seen before. */
+	others: 4,
+	/** The shop's frame: menus, basket, footer, sign-in. */
+	frame: 8,
+	price: 16,
+	/** Instalments, rates, shipping, savings. */
+	besides: 32,
+	current: 64,
+	reviews: 128,
+	/** Running text about the product. */
+	prose: 256,
+	/** What a screen reader alone is told. */
+	spoken: 512,
+} as const
+
+const OTHERS =
+	/relat(?:ed|ion)|recommend|similar|upsell|up-sell|cross-?sell|crosssell|also[-_ ]?(?:bought|viewed|like)|recently|last-?seen|viewed|you-?may|suggest|carousel-product|product-?(?:list|grid|carousel|slider|tile|card|teaser|recs)|products-?(?:grid|list|slider|carousel|row)|recs\b|richrelevance|bestseller|best-?sell|frequently|bundle|accessor|alternativ|sponsor|advert|complementary|together|collection-?(?:grid|list)|compare-?(?:list|product)|merchandis|other-?(?:products|items|offers|sellers)|more-?(?:from|products|items)|shop-?the-?look|complete-?the|tile-?product|item-?card|vitrine|shelf|ymal|interest|inspir/i
+const FRAME =
+	/(?:^|[-_\s])(?:nav|navbar|navigation|menu|megamenu|breadcrumbs?|minicart|mini-cart|mini-basket|cart-?(?:drawer|popup|preview|summary|sidebar|items?)|header-?(?:cart|basket)|basket-?(?:summary|popup)|footer|cookie|consent|newsletter|login|signin|sign-in|autocomplete|search-?(?:results?|suggest\w*|overlay)|filters?|facets?|wishlist-?popup|sticky-?(?:bar|header)|toast|tooltip|popover)(?:$|[-_\s])/i
+const STRUCK =
+	/strike|crossed|(?:^|[-_\s])(?:old|was|before|list|regular|rrp|msrp|srp|uvp|pvp|pvpr|retail|orig|original|compare|previous|prev|former|full|base|normal|non-?sale|std|standard|market|antes|ancien|barre|alt|statt|streich|tachado|riscado)[-_]?(?:price|preis|prix|precio|preco|prezzo|cena|prijs|amount|value)|(?:price|preis|prix|precio|preco|prezzo|cena|prijs|amount)[-_]{0,2}(?:old|was|before|list|regular|rrp|msrp|uvp|orig|original|compare|previous|prev|former|full|base|market|non-?sale|standard|del|antes|ancien|barre|alt|statt|streich)(?:$|[-_\s])|(?:^|[-_\s])(?:oldprice|wasprice|listprice|regularprice|regprice|compareat|compare-at|line-?through|linethrough|text-decoration-line)/i
+const BESIDES =
+	/install?ment|monthly|per-?month|financ|klarna|afterpay|paypal|affirm|rate-?price|leasing|shipping|delivery|versand|postage|saving|you-?save|discount-?(?:amount|value|badge|percent|label)|unit-?price|price-?(?:per-?unit|unit|save|saving)|grundpreis|base-?price-?unit|coupon|voucher|loyalty|points|warranty|insurance|protection|trade-?in|parcel|ratenkauf|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription/i
+const PRICE = /pric(?:e|ing)|preis|prix|prezzo|precio|preco|preço|prijs|cena|kaina|hinta|fiyat|amount|cost|harga|valor|giá/i
+const CURRENT =
+	/(?:^|[-_\s])(?:current|now|sale|special|final|offer|our|promo|actual|selling|sell|action|today|reduced|discounted|new|main|big|large|primary|final|pdp|product)[-_]{0,2}(?:price|preis|prix|amount)|(?:price|preis|prix|amount)[-_]{0,2}(?:current|now|sale|special|final|offer|our|promo|actual|sell|main|big|large|primary|reduced|today)/i
+const REVIEWS =
+	/(?:^|[-_\s])(?:reviews?|ratings?|feedback|comments?|questions?|qna|q-?and-?a|bewertung(?:en)?|avis|opiniones|faq)(?:$|[-_\s])/i
+const PROSE =
+	/descri(?:ption|pcion|cao|zione)|beschreibung|(?:^|[-_\s])(?:tab-content|rte|long-?desc|product-?(?:details-?text|info-?text|story)|editorial|article-?body)(?:$|[-_\s])/i
+const HIDDEN =
+	/(?:^|\s)(?:hidden|hide|d-none|is-hidden|u-hidden|js-hidden|display-none|ng-hide|invisible|no-display|template|skeleton|hid)(?:$|\s)/i
+const SPOKEN =
+	/(?:^|[-_\s])(?:sr-?only|visually-?hidden|screen-?reader(?:-text)?|g-hdn|clipped|assistive|a11y|hidden-?visually|offscreen|u-?vh)(?:$|[-_\s])/i
+
+const PATTERNS: readonly [RegExp, number][] = [
+	[OTHERS, REGION.others],
+	[FRAME, REGION.frame],
+	[STRUCK, REGION.struck],
+	[BESIDES, REGION.besides],
+	[PRICE, REGION.price],
+	[CURRENT, REGION.current],
+	[REVIEWS, REGION.reviews],
+	[PROSE, REGION.prose],
+	[HIDDEN, REGION.hidden],
+	[SPOKEN, REGION.spoken],
+]
+const BY_TAG: Readonly<Record<string, number>> = {
+	del: REGION.struck,
+	s: REGION.struck,
+	strike: REGION.struck,
+	nav: REGION.frame,
+	footer: REGION.frame,
+	template: REGION.hidden,
+	noscript: REGION.hidden,
+	dialog: REGION.frame,
+}
+/** Names that hold for the element itself but say nothing of a large part of the page: price and struck stop at this many nodes. */
+const SMALL = 80
+/** Class attributes are read no further. */
+const MAX_CLASSES = 300
+
+/** The bits of every node, by its index. Elements around `centre` (the heading) say nothing: they are around the product itself. */
+export function regionsOf(page: Markup, centre: MarkupNode | undefined): Uint16Array {
+	const bits = new Uint16Array(page.nodes.length)
+	const known = new Map<string, number>()
+	const around = new Set<MarkupNode>()
+	for (let at = centre; at; at = at.parent) around.add(at)
+	for (const node of page.nodes) {
+		let own = 0
+		if (node.tag && !around.has(node)) {
+			own = (BY_TAG[node.tag] ?? 0) | namedBits(node, known) | statedBits(node)
+			if (node.end - node.index > SMALL) own &= ~(REGION.price | REGION.struck | REGION.current | REGION.besides | REGION.spoken)
+		}
+		bits[node.index] = own | (node.parent ? (bits[node.parent.index] ?? 0) : 0)
+	}
+	return bits
+}
+
+function namedBits(node: MarkupNode, known: Map<string, number>): number {
+	if (!node.classes && !node.id) return 0
+	const name = `${node.classes} ${node.id}`.slice(0, MAX_CLASSES)
+	const before = known.get(name)
+	if (before !== undefined) return before
+	let bits = 0
+	for (const [pattern, bit] of PATTERNS) if (pattern.test(name)) bits |= bit
+	known.set(name, bits)
+	return bits
+}
+
+const STYLED = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i
+
+/** What attributes say: hidden ones, struck ones by their style, and the names tests and data layers know parts by. */
+function statedBits(node: MarkupNode): number {
+	const written = node.page.source.slice(node.from, Math.min(node.to, node.from + 600))
+	let bits = 0
+	if (written.includes('style')) {
+		const style = node.attribute('style') ?? ''
+		if (STYLED.test(style)) bits |= REGION.hidden
+		if (style.includes('line-through')) bits |= REGION.struck
+	}
+	if (written.includes('hidden') && node.attribute('hidden') !== undefined) bits |= REGION.hidden
+	if (written.includes('itemprop') && /price/i.test(node.attribute('itemprop') ?? '')) bits |= REGION.price
+	if (written.includes('data-')) {
+		for (const name of [
+			'data-testid',
+			'data-test',
+			'data-qa',
+			'data-hook',
+			'data-test-id',
+			'data-component',
+			'data-selenium',
+			'data-tid',
+			'data-aut-id',
+			'data-ui-id',
+		]) {
+			const value = written.includes(name) ? node.attribute(name) : undefined
+			if (!value) continue
+			for (const [pattern, bit] of PATTERNS) if (pattern.test(value)) bits |= bit
+		}
+	}
+	return bits
+}
