@@ -16,7 +16,7 @@ export type ListingLink = {
 export type PageVerdict =
 	| { kind: 'product' }
 	| { kind: 'wall'; wall: 'captcha' | 'continue-shopping' | 'waf-challenge' | 'unavailable' | 'sign-in' | 'homepage' }
-	| { kind: 'other'; page: 'search' | 'bestsellers' | 'offer-listing' | 'reviews' | 'not-found' | 'unknown' }
+	| { kind: 'other'; page: 'search' | 'comparison' | 'bestsellers' | 'offer-listing' | 'reviews' | 'not-found' | 'unknown' }
 
 /** A marketplace we can read. Pure: no network; the sources bring the bytes. */
 export interface Marketplace {

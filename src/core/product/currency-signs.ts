@@ -65,8 +65,8 @@ const SHARED: readonly { sign: RegExp; of: readonly string[]; alone?: string }[]
 	{ sign: /元/, of: ['CNY', 'TWD', 'HKD'], alone: 'CNY' },
 	{ sign: /\bRs\.?(?=\s|\d)/, of: ['INR', 'PKR', 'LKR', 'NPR', 'MUR'], alone: 'INR' },
 	{ sign: /(?<!\p{L})(?:руб|р)\.?(?!\p{L})/u, of: ['RUB', 'BYN'], alone: 'RUB' },
-	{ sign: /(?<!\p{L})(?:kn|Kn)(?!\p{L})/u, of: ['HRK'] },
-	{ sign: /(?<!\p{L})(?:din)\.?(?!\p{L})/u, of: ['RSD'] },
+	{ sign: /(?<!\p{L})(?:kn|Kn)(?!\p{L})/u, of: ['HRK'], alone: 'HRK' },
+	{ sign: /(?<!\p{L})(?:din)\.?(?!\p{L})/u, of: ['RSD'], alone: 'RSD' },
 	{ sign: /\bkr\b/, of: ['SEK', 'NOK', 'DKK', 'ISK'] },
 	{ sign: /\bR(?=\s?\d)/, of: ['ZAR'] },
 ]

@@ -13,8 +13,8 @@ const SCRIPTS: readonly [RegExp, string][] = [
 
 /** Tag of the language a text is written in; undefined when it cannot be told. Scripts of one language tell it, small words the others. */
 export function languageOfText(text: string): string | undefined {
-	const letters = text.match(/\p{L}/gu)?.length ?? 0
-	for (const [pattern, tag] of SCRIPTS) if ((text.match(pattern)?.length ?? 0) > letters / 4) return tag
+	const script = languageOfScript(text)
+	if (script) return script
 	const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
 	const scores = Object.entries(FUNCTION_WORDS)
 		.map(([id, list]) => {
@@ -25,4 +25,10 @@ export function languageOfText(text: string): string | undefined {
 	const [best, next] = scores
 	if (!best || best.hits < MIN_HITS || (next && best.hits < 1.3 * next.hits)) return undefined
 	return findLanguage(best.id)?.tag
+}
+
+/** Tag of the language a text's script belongs to alone; undefined where several languages share it. */
+export function languageOfScript(text: string): string | undefined {
+	const letters = text.match(/\p{L}/gu)?.length ?? 0
+	return SCRIPTS.find(([pattern]) => (text.match(pattern)?.length ?? 0) > letters / 4)?.[1]
 }

@@ -1,6 +1,8 @@
 import type { MarkupNode } from '../html/markup'
+import { textOf } from '../html/text'
 import type { ListingLink } from '../marketplace'
 import { openShopPage, type ShopPage } from './shop-page'
+import { productsInState, type StateProduct } from './state/product-in-state'
 import { readStructured, type Structured } from './structured/choose-product'
 import { textIn } from './structured/record'
 import { headingOf } from './visible/heading'
@@ -16,6 +18,8 @@ export type Evidence = {
 	/** Bits of every node: see `REGION`. */
 	regions: Uint16Array
 	spots: readonly PriceSpot[]
+	/** What the page's scripts hold of it; read when first asked for, because many pages never need it. */
+	inState(): readonly StateProduct[]
 }
 
 export function readEvidence(html: string, link?: ListingLink): Evidence {
@@ -24,7 +28,15 @@ export function readEvidence(html: string, link?: ListingLink): Evidence {
 	const names = structured.product.filter(({ rule }) => rule !== 'open-graph').flatMap(({ data }) => textIn(data.name) ?? [])
 	const heading = headingOf(page, names)
 	const regions = regionsOf(page.markup, heading)
-	return { page, structured, heading, regions, spots: priceSpots(page, regions) }
+	let state: readonly StateProduct[] | undefined
+	const inState = () => {
+		state ??= productsInState(page.markup, [
+			...(heading ? [textOf(heading)] : []),
+			...structured.product.flatMap(({ data }) => textIn(data.name) ?? []),
+		])
+		return state
+	}
+	return { page, structured, heading, regions, spots: priceSpots(page, regions), inState }
 }
 
 /** Ids and classes as shops write them; whatever else stands there is not repeated. */

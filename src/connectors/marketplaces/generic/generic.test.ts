@@ -198,7 +198,12 @@ describe('prices in data', () => {
 		[offer('12', { priceCurrency: undefined }), undefined],
 		[[offer('12'), offer('9', { priceCurrency: 'USD' })], undefined],
 		[[offer('12'), offer('4', { itemCondition: 'https://schema.org/UsedCondition' })], '12 EUR'],
-		[offer('4', { itemCondition: 'https://schema.org/UsedCondition' }), undefined],
+		[offer('4', { itemCondition: 'https://schema.org/UsedCondition' }), '4 EUR'],
+		[offer('$60', { priceCurrency: 'CAD' }), '60 CAD'],
+		[offer('26,00 €', { priceCurrency: undefined }), '26 EUR'],
+		[offer('Rp 1.250.000', { priceCurrency: undefined }), '1250000 IDR'],
+		[offer('12.50', { priceCurrency: 'eur' }), '12.5 EUR'],
+		[offer('9.90 per month'), undefined],
 	])('[X-4] %j', (offers, expected) => {
 		expect(amounts(read(page(ld(product(offers)))))[0]).toBe(expected)
 	})

@@ -5,7 +5,7 @@ const CURRENCIES: Readonly<Record<string, string>> = countryToCurrency
 const NO_COUNTRY = new Set(['io', 'co', 'me', 'tv', 'cc', 'ai', 'gg', 'ly', 'to', 'fm', 'eu', 'su'])
 const OTHER_CODE: Readonly<Record<string, string>> = { uk: 'GB' }
 /** Languages at home in several countries with different money: they say no currency without a region. */
-const OF_SEVERAL = new Set(['en', 'fr', 'es', 'pt', 'ar', 'de', 'nl', 'it', 'zh', 'ru', 'ms', 'sr', 'bn', 'fa', 'ur', 'sw', 'ta', 'ko'])
+const OF_SEVERAL = new Set(['en', 'fr', 'es', 'pt', 'ar', 'de', 'nl', 'it', 'ru', 'ms', 'sr', 'bn', 'fa', 'ur', 'sw', 'ta', 'ko'])
 
 /**
  * The ISO 4217 currency a shop counts in when neither its offer nor a sign says so: that of its language's region, else of its domain's

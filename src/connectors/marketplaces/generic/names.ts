@@ -26,5 +26,13 @@ export function nameLikeness(one: string, other: string): number {
 	return wanted.filter((word) => words.has(word)).length / Math.max(wanted.length, 2)
 }
 
+/** Likeness of a shown text to a name it should say: a word or two of a long name are not that name. */
+export function headingLikeness(shown: string, name: string): number {
+	const a = plainName(shown)
+	const b = plainName(name)
+	const alike = nameLikeness(shown, name)
+	return a.length >= b.length || b.includes(`${a} `) === false ? alike : alike * Math.min(1, 0.35 + a.length / b.length)
+}
+
 /** From this likeness on two texts are taken to name the same product. */
 export const SAME_NAME = 0.6

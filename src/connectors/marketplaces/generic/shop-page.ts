@@ -1,3 +1,4 @@
+import { languageOfScript } from '../../../core/product/language-of-text'
 import type { Markup, MarkupNode } from '../html/markup'
 import { readLanguage } from '../html/page-language'
 import { scanMarkup } from '../html/scan-markup'
@@ -29,8 +30,8 @@ export function openShopPage(html: string, link?: ListingLink): ShopPage {
 	const markup = scanMarkup(html)
 	const url = addressOf(markup, link)
 	const host = URL.parse(url)?.hostname ?? ''
-	const language = readLanguage(markup)
 	const headings = selectAll(markup, 'h1').slice(0, MAX_HEADINGS)
+	const language = readLanguage(markup) ?? scriptOf(titleOf(markup))
 	return {
 		markup,
 		url,
@@ -41,6 +42,9 @@ export function openShopPage(html: string, link?: ListingLink): ShopPage {
 		names: [...headings.map((node) => textOf(node)), ...sharedTitles(markup), titleOf(markup)].filter((name) => name !== ''),
 	}
 }
+
+/** Language of a title whose script tells it; Han letters without kana are Chinese. */
+const scriptOf = (title: string): string | undefined => languageOfScript(title) ?? (/\p{Script=Han}{4}/u.test(title) ? 'zh' : undefined)
 
 /** Text of the page's `<title>`; empty when it has none. */
 export function titleOf(markup: Markup): string {

@@ -12,6 +12,13 @@ export function readLiteral(text: string, from: number): unknown {
 	return new LiteralReader(text, from).value(0)
 }
 
+/** As above, with the offset behind the literal, so that a text full of them can be read once through. */
+export function readLiteralAt(text: string, from: number): { value: unknown; end: number } {
+	const reader = new LiteralReader(text, from)
+	const value = reader.value(0)
+	return { value, end: Math.max(reader.end, from + 1) }
+}
+
 class LiteralReader {
 	private readonly limit: number
 
@@ -20,6 +27,11 @@ class LiteralReader {
 		private at: number,
 	) {
 		this.limit = Math.min(text.length, at + MAX_LENGTH)
+	}
+
+	/** Offset behind what was read. */
+	get end(): number {
+		return this.at
 	}
 
 	value(depth: number): unknown {

@@ -22,11 +22,18 @@ export function readBrand(evidence: Evidence, pairs: readonly Pair[]): Sourced<s
 	}
 	const labelled = pairs.find(({ name, value }) => BRAND_LABEL.test(name) && cleaned(value) !== undefined)
 	if (labelled) return { value: cleaned(labelled.value) ?? '', origin: { rule: 'labelled', place: placeOf(labelled.node) } }
+	for (const { data, rule, place } of evidence.inState()) {
+		const brand = cleaned(textIn(data.brand))
+		if (brand && !/^\d+$/.test(brand)) return { value: brand, origin: { rule, place } }
+	}
 	return linked(evidence, shop)
 }
 
 function cleaned(text: string | undefined): string | undefined {
-	const brand = tidy(text ?? '').replace(/^(?:by|brand:|marque\s?:|marke:|marca:)\s{0,3}/i, '')
+	const brand = tidy(text ?? '').replace(
+		/^(?:by\s|(?:[\p{L} ]{0,30})(?:brand|marque|marke|marca|merk|značka|бренд|ブランド)\s?[:：])\s{0,3}/iu,
+		'',
+	)
 	return brand !== '' && brand.length <= MAX_BRAND && !NONE.test(brand) && !/^https?:/.test(brand) ? brand : undefined
 }
 

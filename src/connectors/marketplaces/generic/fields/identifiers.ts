@@ -23,6 +23,13 @@ export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Ide
 		}
 		return undefined
 	}
+	const inState = <T>(read: (data: Data) => T | undefined): Sourced<T> | undefined => {
+		for (const { data, rule, place } of evidence.inState()) {
+			const value = read(data)
+			if (value !== undefined) return { value, origin: { rule, place } }
+		}
+		return undefined
+	}
 	const labelled = <T>(label: RegExp, read: (value: string) => T | undefined): Sourced<T> | undefined => {
 		for (const { name, value, node } of pairs) {
 			const found = label.test(name) ? read(value) : undefined
@@ -31,8 +38,8 @@ export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Ide
 		return undefined
 	}
 	const all = {
-		sku: stated((data) => skuIn(data)) ?? labelled(SKU_LABEL, plainNumber) ?? ofAddress(page.url),
-		gtin: stated((data) => gtinIn(data)) ?? labelled(GTIN_LABEL, gtinOf),
+		sku: labelled(SKU_LABEL, plainNumber) ?? stated(skuIn) ?? inState((data) => plainNumber(textIn(data.sku) ?? '')) ?? ofAddress(page.url),
+		gtin: stated(gtinIn) ?? labelled(GTIN_LABEL, gtinOf) ?? inState(gtinIn),
 		mpn: stated((data) => textIn(data.mpn)) ?? labelled(MPN_LABEL, plainNumber),
 		condition: stated((data) => offeringOf(data, page.home).condition) ?? labelled(CONDITION_LABEL, conditionOf),
 		weightGrams: stated((data) => weightIn(data.weight)) ?? labelled(WEIGHT_LABEL, gramsOf),
@@ -128,7 +135,7 @@ function weightIn(value: unknown): number | undefined {
 	return gramsOf(`${textIn(first.value) ?? ''} ${textIn(first.unitCode) ?? textIn(first.unitText) ?? ''}`)
 }
 
-/** Shops end an address with their number of the product; among several the longest, which no title's figure is. */
+/** Shops end an address with their number of the product. */
 function ofAddress(address: string): Sourced<string> | undefined {
 	const url = URL.parse(address)
 	if (!url) return undefined
@@ -137,7 +144,12 @@ function ofAddress(address: string): Sourced<string> | undefined {
 		const value = [...url.searchParams].find(([key]) => key.toLowerCase() === name)?.[1]
 		if (value && plainNumber(value) === value) return { value, origin }
 	}
-	const numbers = url.pathname.slice(-200).match(/(?<![\p{L}\p{N}])[A-Za-z]{0,4}\d{4,20}(?![\p{L}\p{N}])/gu) ?? []
-	const longest = numbers.sort((a, b) => b.length - a.length)[0]
-	return longest === undefined ? undefined : { value: longest, origin }
+	const segments = url.pathname.slice(-300).split('/').filter(Boolean)
+	const whole = segments.map((one) => one.replace(/\.\w{2,5}$/, '')).findLast((one) => /^[A-Za-z]{1,4}\d{5,20}$/.test(one))
+	if (whole) return { value: whole, origin }
+	for (const segment of segments.toReversed()) {
+		const last = segment.match(/(?<!\d)\d{4,20}(?!\d)/g)?.at(-1)
+		if (last && !/^[0-9a-f]{8}-/i.test(segment)) return { value: last, origin }
+	}
+	return undefined
 }

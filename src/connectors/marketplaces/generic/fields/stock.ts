@@ -20,7 +20,7 @@ export function readAvailability(evidence: Evidence, priced: boolean): Sourced<A
 		const { availability } = offeringOf(data, evidence.page.home)
 		return availability ? [{ value: availability, origin: { rule, place } }] : []
 	})[0]
-	const button = cartButton(evidence)
+	const [button] = sellingButtons(evidence)
 	const out = wordsNear(evidence, OUT)
 	if (button && (stated?.value !== 'out_of_stock' || !out))
 		return stated?.value === 'in_stock' ? stated : shown('in_stock', 'cart-button', button)
@@ -36,20 +36,28 @@ const shown = (value: Availability, rule: string, node: MarkupNode): Sourced<Ava
 	origin: { rule, place: placeOf(node) },
 })
 
-/** A button that sells the page's own product and can be pressed. */
-function cartButton({ page, regions }: Evidence): MarkupNode | undefined {
+/** Buttons that sell the page's own product and can be pressed, each label once per place. */
+export function sellingButtons({ page, regions }: Evidence): MarkupNode[] {
+	const found: MarkupNode[] = []
+	let end = 0
 	for (const node of page.markup.nodes) {
-		if (!node.tag || node.end - node.index > 30 || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
+		if (!node.tag || node.index < end || node.end - node.index > 30 || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
 		if (!BUTTONS.has(node.tag) && !LIKE_A_BUTTON.test(`${node.classes} ${node.id}`)) continue
-		const words =
-			node.tag === 'input'
-				? (node.attribute('value') ?? '')
-				: textOf(node) || (node.attribute('aria-label') ?? node.attribute('title') ?? '')
-		if (words.length >= 2 && words.length <= MAX_WORDS && CART.test(words.trim()) && !isDisabled(node)) return node
+		const words = wordsOn(node)
+		if (words.length < 2 || words.length > MAX_WORDS || !CART.test(words) || isDisabled(node)) continue
+		found.push(node)
+		end = node.end
+		if (found.length >= MAX_BUTTONS) break
 	}
-	return undefined
+	return found
 }
 
+function wordsOn(node: MarkupNode): string {
+	if (node.tag === 'input') return node.attribute('value')?.trim() ?? ''
+	return textOf(node) || (node.attribute('aria-label') ?? node.attribute('title') ?? '').trim()
+}
+
+const MAX_BUTTONS = 40
 const BUTTONS = new Set(['button', 'a', 'input', 'label'])
 const LIKE_A_BUTTON = /btn|button|cart|basket|buy/i
 const isDisabled = (node: MarkupNode): boolean =>

@@ -49,7 +49,12 @@ function visibleText(node: Evidence['heading'] & object, regions: Uint16Array): 
 		if (at.tag && (hidden || UNSAID.has(at.tag)) && !(parts.length === 0 && !hidden)) i = at.end - 1
 		else if (!at.tag && !hidden) parts.push(textOf(at))
 	}
-	const text = tidy(parts.join(' ').replace(/\s+([,.;:!?)])/g, '$1'))
+	const text = tidy(
+		parts
+			.join(' ')
+			.replace(/\s+([,.;:!?])/g, '$1')
+			.replace(/[\s|–—-]+$/u, ''),
+	)
 	return text.length >= 2 ? text : textOf(node)
 }
 

@@ -1,4 +1,4 @@
-import { nameLikeness, SAME_NAME } from '../names'
+import { nameLikeness, plainName, SAME_NAME } from '../names'
 import type { ShopPage } from '../shop-page'
 import { asJsonLd, jsonLdThings, productsIn, type Thing } from './json-ld'
 import { microdataProducts } from './microdata'
@@ -8,6 +8,10 @@ import { type Data, isOfType, type ProductData, textIn, valuesOf } from './recor
 /** What a page says for machines: about its own product, most telling way first, and how many other goods it lists. */
 export type Structured = { product: ProductData[]; others: number; things: readonly Thing[] }
 
+type Candidate = ProductData & { score: number; listed: boolean; named: boolean }
+
+/** On a page that speaks of so many other goods, likeness of names is not enough. */
+const MANY = 4
 /** One product must be this much better founded than a mere mention to be the page's own among several. */
 const FOUNDED = 3
 
@@ -18,10 +22,11 @@ export function readStructured(page: ShopPage): Structured {
 		...asJsonLd(data),
 		score: founded(page, data) - (listed ? 4 : 0),
 		listed,
+		named: isNamed(page, data),
 	}))
 	const marked = microdataProducts(page.markup).map(({ node, ...one }) => {
 		const around = page.headings.some((heading) => heading.index > node.index && heading.index < node.end)
-		return { ...one, score: founded(page, one.data) + (around ? 2 : 0), listed: false }
+		return { ...one, score: founded(page, one.data) + (around ? 2 : 0), listed: false, named: isNamed(page, one.data) || around }
 	})
 	const shared = openGraphProduct(page.markup)
 	const product = [...chosen(stated), ...chosen(marked), ...(shared ? [shared] : [])].filter(
@@ -31,24 +36,37 @@ export function readStructured(page: ShopPage): Structured {
 	return { product, others: Math.max(0, names.size - 1), things }
 }
 
-/** The best founded one, with whatever else is said of it under the same name; none of several that are founded on nothing. */
-function chosen(candidates: readonly (ProductData & { score: number; listed: boolean })[]): ProductData[] {
+/** The best founded one with the offers of all of its name (shops state sizes as goods of one name), and those others; none of several that are founded on nothing. */
+function chosen(candidates: readonly Candidate[]): ProductData[] {
 	const [best, ...rest] = [...candidates].sort((a, b) => b.score - a.score)
 	if (!best) return []
 	const name = textIn(best.data.name) ?? ''
 	const others = rest.filter(({ data }) => textIn(data.name) !== textIn(best.data.name))
 	if (best.score < FOUNDED && (others.length > 0 || best.listed)) return []
+	if (others.length >= MANY && !best.named) return []
 	const same = rest.filter(({ data, listed }) => !listed && name !== '' && textIn(data.name) === name)
-	return [best, ...same].map(({ data, rule, place }) => ({ data, rule, place }))
+	const parts = [best, ...same].filter(({ data }) => data.offers !== undefined)
+	const whole = parts.length > 1 ? { ...best.data, offers: parts.flatMap(({ data }) => valuesOf(data.offers)) } : best.data
+	return [{ data: whole, rule: best.rule, place: best.place }, ...same.map(({ data, rule, place }) => ({ data, rule, place }))]
+}
+
+/** True when the page bears exactly this name, or is at this address. */
+function isNamed(page: ShopPage, data: Data): boolean {
+	const name = plainName(textIn(data.name) ?? '')
+	return page.names.some((one) => plainName(one) === name || plainName(one).startsWith(`${name} `)) || isAt(page, data)
+}
+
+function isAt(page: ShopPage, data: Data): boolean {
+	const addresses = [data.url, data['@id'], data.mainEntityOfPage]
+		.flatMap((one) => valuesOf(one))
+		.flatMap((one) => (typeof one === 'string' ? one : []))
+	return addresses.some((address) => samePath(address, page.url))
 }
 
 function founded(page: ShopPage, data: Data): number {
 	const name = textIn(data.name) ?? ''
 	const likeness = Math.max(0, ...page.names.map((one) => nameLikeness(one, name)))
-	const addresses = [data.url, data['@id'], data.mainEntityOfPage]
-		.flatMap((one) => valuesOf(one))
-		.flatMap((one) => (typeof one === 'string' ? one : []))
-	const own = addresses.some((address) => samePath(address, page.url))
+	const own = isAt(page, data)
 	return (
 		(likeness >= SAME_NAME ? 2 + likeness : 0) +
 		(own ? 3 : 0) +

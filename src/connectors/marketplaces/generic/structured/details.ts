@@ -27,6 +27,7 @@ const STANDARD: readonly [string, string][] = [
 	['pattern', 'Pattern'],
 	['model', 'Model'],
 	['sku', 'SKU'],
+	['productID', 'Product ID'],
 	['mpn', 'MPN'],
 	['gtin13', 'GTIN'],
 	['gtin12', 'GTIN'],

@@ -1,6 +1,6 @@
-import type { MarkupNode } from '../../html/markup'
+import { decode, type MarkupNode } from '../../html/markup'
 import { textOf } from '../../html/text'
-import { nameLikeness, plainName, SAME_NAME } from '../names'
+import { headingLikeness, plainName, SAME_NAME } from '../names'
 import type { ShopPage } from '../shop-page'
 
 /** Texts are searched for a name no further than this many nodes. */
@@ -17,20 +17,59 @@ export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode
 	let likeness = SAME_NAME - 0.001
 	for (const node of page.headings) {
 		const text = textOf(node)
-		const alike = text.length < 3 ? 0 : Math.max(0, ...wanted.map((name) => nameLikeness(text, name)))
-		if (alike > likeness) {
+		const alike = text.length < 3 ? 0 : Math.max(0, ...wanted.map((name) => headingLikeness(text, name)))
+		if (alike > likeness || (alike === likeness && best && toPrice(node) < toPrice(best))) {
 			best = node
 			likeness = alike
 		}
 	}
-	return best ?? textSaying(page, wanted) ?? (wanted.length === 0 ? page.headings.find((node) => textOf(node) !== '') : undefined)
+	// A heading that is only alike gives way to a text that says the name exactly.
+	if (best && likeness < 0.95) return textSaying(page, wanted, true) ?? best
+	return best ?? textSaying(page, wanted) ?? longest(page.headings)
 }
 
-function textSaying(page: ShopPage, names: readonly string[]): MarkupNode | undefined {
+/** Nodes from a heading to the next part called a price: of two alike headings the one the price stands with is the product's. */
+function toPrice(node: MarkupNode): number {
+	const { nodes } = node.page
+	for (let i = node.index + 1; i < Math.min(nodes.length, node.index + 1500); i++)
+		if (/price/i.test(nodes[i]?.classes ?? '')) return i - node.index
+	return Number.POSITIVE_INFINITY
+}
+
+/** Where no name is stated anywhere, the heading that says most. */
+function longest(headings: readonly MarkupNode[]): MarkupNode | undefined {
+	const said = headings
+		.filter((node) => !inFrame(node))
+		.map((node) => ({ node, length: plainName(textOf(node)).length }))
+		.filter(({ length }) => length >= 8 && length <= 250)
+	return said.sort((a, b) => b.length - a.length)[0]?.node
+}
+
+/** True inside the shop's own frame, where headings name the newsletter or the sign-in. */
+function inFrame(node: MarkupNode): boolean {
+	for (let at: MarkupNode | undefined = node; at; at = at.parent) {
+		if (
+			at.tag === 'footer' ||
+			at.tag === 'nav' ||
+			at.tag === 'dialog' ||
+			/footer|newsletter|modal|popup|login|cookie/i.test(`${at.classes.slice(0, 200)} ${at.id}`)
+		)
+			return true
+	}
+	return false
+}
+
+function textSaying(page: ShopPage, names: readonly string[], exactly = false): MarkupNode | undefined {
 	const wanted = new Set(names.map(plainName).filter((name) => name.length >= 4))
+	const begins = [...wanted].filter((name) => name.length >= 12)
 	for (const node of page.markup.nodes.slice(0, MAX_SEARCHED)) {
 		if (node.tag || !node.parent || SILENT.has(node.parent.tag) || node.to - node.from > 400 || node.to - node.from < 4) continue
-		if (wanted.has(plainName(node.raw))) return node.parent
+		const said = plainName(decode(node.raw))
+		if (
+			wanted.has(said) ||
+			(!exactly && said.length >= 8 && begins.some((name) => said.length > name.length * 0.6 && name.startsWith(said)))
+		)
+			return node.parent
 	}
 	return undefined
 }

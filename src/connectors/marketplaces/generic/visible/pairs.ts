@@ -19,15 +19,28 @@ export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
 	for (const node of selectAll(page.markup, 'tr, dt, li, p, div, span')) {
 		if (pairs.length >= MAX_PAIRS) break
 		if (node.end - node.index > 40 || node.end - node.index < 2 || !own(node)) continue
-		const pair = node.tag === 'tr' ? ofRow(node) : node.tag === 'dt' ? ofTerm(node) : ofParts(node)
-		if (pair) pairs.push(pair)
+		if (node.tag === 'tr') pairs.push(...ofRow(node))
+		else {
+			const pair = node.tag === 'dt' ? ofTerm(node) : ofParts(node)
+			if (pair) pairs.push(pair)
+		}
 	}
 	return pairs
 }
 
-function ofRow(row: MarkupNode): Pair | undefined {
-	const [name, value, more] = childrenOf(row)
-	return name && value && !more ? pairOf(textOf(name), textOf(value), row, 'table') : undefined
+/** A row of a name and a value, or of several such one after the other. */
+function ofRow(row: MarkupNode): Pair[] {
+	const cells = childrenOf(row).slice(0, 8)
+	if (cells.length % 2 === 1) return []
+	if (
+		cells.length > 2 &&
+		!cells.every((cell, i) => i % 2 === 1 || cell.tag === 'th' || /[:：]\s*$/.test(textOf(cell)) || textOf(cell) === '')
+	)
+		return []
+	return cells.flatMap((name, i) => {
+		const value = cells[i + 1]
+		return i % 2 === 0 && value ? (pairOf(textOf(name), textOf(value), row, 'table') ?? []) : []
+	})
 }
 
 function ofTerm(term: MarkupNode): Pair | undefined {
@@ -51,7 +64,10 @@ function ofParts(node: MarkupNode): Pair | undefined {
 }
 
 function pairOf(name: string, value: string, node: MarkupNode, from: Pair['from']): Pair | undefined {
-	const plain = name.replace(/[\s:：*]+$/u, '').trim()
+	const plain = name
+		.replace(/[\s:：*]+$/u, '')
+		.replace(/\s*\/\s*/g, '/')
+		.trim()
 	const said = value.replace(/^[:：]\s*/, '').trim()
 	const fits = plain !== '' && said !== '' && plain.length <= MAX_NAME && said.length <= MAX_VALUE && plain !== said
 	return fits ? { name: plain, value: said, node, from } : undefined

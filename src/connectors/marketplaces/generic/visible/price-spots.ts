@@ -1,7 +1,9 @@
 import type { Money } from '../../../../core/money'
 import { readPrice } from '../../../../core/product/read-price'
+import { westernDigits } from '../../../../core/product/western-digits'
 import { decode, type MarkupNode } from '../../html/markup'
 import type { ShopPage } from '../shop-page'
+import { BARE_AMOUNT, SIGN_ALONE, SIGNED_AMOUNT } from '../words/money-signs'
 import { FORMER, FROM, isNotTheAsk } from '../words/price-words'
 import { REGION } from './regions'
 
@@ -20,14 +22,11 @@ export type PriceSpot = {
 }
 
 /** Longest text that is a price with its label. */
-const MAX_TEXT = 48
+const MAX_TEXT = 60
 const MAX_NODES = 16
 const MAX_CLIMB = 5
 const MAX_SPOTS = 600
-const SILENT = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'iframe', 'option', 'head'])
-/** What may be a sign of money: anything else is not tried. */
-const SIGNED =
-	/\p{Sc}|[A-Z]{2,3}(?!\p{L})|(?<!\p{L})(?:kr|Kč|zł|lei|Lei|руб|р|грн|лв|kn|Ft|din|ден|Rs|Rp|RM|R|Fr|DT|Dhs?|KSh|TL|Eur|eur|euro)(?!\p{L})|[円元원đ₫]|บาท|درهم|ريال|جنيه|د\.|ر\.|ج\./u
+const SILENT = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'iframe', 'option', 'head', 'svg'])
 const DIGIT = /[\d٠-٩۰-۹０-９]/
 
 /** Every amount of money in the page's visible text, in its order; signs may be missing where the part is called a price. */
@@ -46,31 +45,50 @@ function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): Pri
 	let spot: PriceSpot | undefined
 	let at = text.parent
 	for (let i = 0; at && i < MAX_CLIMB && at.end - at.index <= MAX_NODES; i++, at = at.parent) {
-		const words = joined(at)
+		const words = i === 0 ? withSignBeside(joined(at), at) : joined(at)
 		if (words.length > MAX_TEXT) break
 		const bits = (regions[text.index] ?? 0) | (regions[at.index] ?? 0)
-		const signed = SIGNED.test(words)
-		if (!signed && !(page.home && bits & REGION.price)) continue
-		const read = amountsIn(words, page.home)
+		const read = amountsIn(words, page.home, (bits & REGION.price) !== 0)
 		if (read) spot = { node: at, ...read, words, bits, kind: kindOf(words) }
 		else if (spot) break
 	}
 	return spot
 }
 
-/** One amount, or two with a dash between them. */
-function amountsIn(words: string, home: string | undefined): { money: Money; top: Money | undefined } | undefined {
-	const money = readPrice(words, home)
-	if (money) return { money, top: undefined }
-	const [low, high, more] = words.split(/\s?(?:[–—~〜～]|-(?=\s?[^\d\s]?\s?\d)|\bto\b|\bbis\b)\s?/u)
-	if (!low || !high || more !== undefined) return undefined
-	const top = readPrice(high, home)
-	const bottom = readPrice(low, top?.currency ?? home) ?? undefined
-	const same = bottom && (top ?? readPrice(high, bottom.currency))
-	return bottom && same && same.currency === bottom.currency && same.amountMinor > bottom.amountMinor
-		? { money: bottom, top: same }
-		: undefined
+/** A number in an element of its own, with the sign in the element right before or behind it. */
+function withSignBeside(words: string, node: MarkupNode): string {
+	if (!BARE_AMOUNT.test(words)) return words
+	const behind = node.page.nodes.slice(node.end, node.end + 3).find((one) => !one.tag)
+	const before = node.page.nodes.slice(Math.max(0, node.index - 2), node.index).findLast((one) => !one.tag)
+	if (behind && SIGN_ALONE.test(decode(behind.raw))) return `${words} ${decode(behind.raw).trim()}`
+	return before && SIGN_ALONE.test(decode(before.raw)) ? `${decode(before.raw).trim()} ${words}` : words
 }
+
+type Amounts = { money: Money; top: Money | undefined }
+
+/** The one amount, or two with a dash between them; undefined for none and for several. */
+function amountsIn(words: string, home: string | undefined, bare: boolean): Amounts | undefined {
+	const [first, second, more] = [...words.matchAll(SIGNED_AMOUNT)]
+	if (!first) {
+		const money = bare && home && BARE_AMOUNT.test(words) ? readPrice(words, home) : undefined
+		return money && { money, top: undefined }
+	}
+	const money = /^R\s?\d/.test(first[0]) && home !== 'ZAR' ? undefined : readPrice(first[0], home)
+	if (!money || more) return undefined
+	const before = words.slice(0, first.index)
+	const behind = words.slice(first.index + first[0].length)
+	if (!second) {
+		const above = readPrice(/^\s?[–—~-]\s?(\d[\d.,]{0,12})(?![\d%])/u.exec(behind)?.[1] ?? '', money.currency)
+		if (above && above.amountMinor > money.amountMinor) return { money, top: above }
+		const bottom = readPrice(/(?:^|\s)(\d[\d.,]{0,12})\s?[–—~-]\s?$/u.exec(before)?.[1] ?? '', money.currency)
+		return bottom && bottom.amountMinor < money.amountMinor ? { money: bottom, top: money } : { money, top: undefined }
+	}
+	const between = words.slice(first.index + first[0].length, second.index)
+	const top = DASH.test(between) ? readPrice(second[0], money.currency) : undefined
+	return top && top.currency === money.currency && top.amountMinor > money.amountMinor ? { money, top } : undefined
+}
+
+const DASH = /^\s{0,2}(?:[–—~〜～-]|to|bis|à|a|до)\s{0,2}$/u
 
 function kindOf(words: string): PriceSpot['kind'] {
 	if (isNotTheAsk(words)) return 'besides'
@@ -87,14 +105,12 @@ export function joined(node: MarkupNode): string {
 			if (at && SILENT.has(at.tag)) i = at.end - 1
 			continue
 		}
-		const text = decode(at.raw).replace(/[\s\u00a0\u202f\u2009]{1,}/g, ' ')
-		const cents =
-			/\d\s?$/.test(all) && /^\s?\d{2}(?!\d)/.test(text) && at.parent !== undefined && CENTS.test(`${at.parent.tag} ${at.parent.classes}`)
-		all = cents
-			? `${all.trimEnd()}.${text.trimStart()}`
-			: all + (all !== '' && at.parent !== node && /[\p{L}\d]$/u.test(all) && /^[\p{L}]/u.test(text) ? ' ' : '') + text
+		const text = decode(at.raw).replace(/\s+/g, ' ')
+		if (/\d\s?$/.test(all) && /^\s?\d{2}(?!\d)/.test(text) && isCents(at)) all = `${all.trimEnd()}.${text.trimStart()}`
+		else all += `${at.parent !== node && /[\p{L}\p{N}]$/u.test(all) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : ''}${text}`
 	}
-	return all.replace(/[\u200b-\u200f\u202a-\u202e]/g, '').trim()
+	return westernDigits(all.replace(/[\u200b-\u200f\u202a-\u202e]/g, '').trim())
 }
 
+const isCents = ({ parent }: MarkupNode): boolean => parent !== undefined && CENTS.test(`${parent.tag} ${parent.classes}`)
 const CENTS = /^su[pb](?:\s|$)|cent|decimal|fraction|minor|kurus|kopeck|penc|small|sup(?:er)?(?:script)?\b|after|rest/i

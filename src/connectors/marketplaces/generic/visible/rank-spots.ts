@@ -6,14 +6,18 @@ import { REGION } from './regions'
 export type RankedSpot = PriceSpot & { score: number }
 
 /** Regions no price of the product stands in. */
-const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.hidden
+const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews
 
 /** Spots that may be the product's price or earlier price, best first; `stated` are amounts (minor units) the page's data gives. */
 export function rankSpots(spots: readonly PriceSpot[], heading: MarkupNode | undefined, stated: ReadonlySet<number>): RankedSpot[] {
 	const around = ancestorsOf(heading)
-	return spots
-		.filter(({ bits, kind }) => (bits & ELSEWHERE) === 0 && kind !== 'besides')
-		.map((spot) => ({ ...spot, score: scoreOf(spot, heading, around, stated) }))
+	const own = spots.filter(({ bits, kind }) => (bits & ELSEWHERE) === 0 && kind !== 'besides')
+	const first = own.find(
+		(spot) =>
+			heading && spot.node.index > heading.index && spot.kind === 'ask' && (spot.bits & (REGION.price | REGION.besides)) === REGION.price,
+	)
+	return own
+		.map((spot) => ({ ...spot, score: scoreOf(spot, heading, around, stated) + (spot === first ? 1.5 : 0) }))
 		.sort((a, b) => b.score - a.score)
 }
 
@@ -23,7 +27,8 @@ function scoreOf(spot: PriceSpot, heading: MarkupNode | undefined, around: reado
 	if (bits & REGION.price) score += 2
 	if (bits & REGION.current) score += 1.5
 	if (bits & REGION.prose) score -= 3
-	if (bits & REGION.besides) score -= 4
+	if (bits & REGION.besides) score -= 2
+	if (bits & REGION.hidden) score -= 4
 	if (bits & REGION.spoken) score -= 0.5
 	if (stated.has(spot.money.amountMinor)) score += 3
 	if (node.attribute('itemprop') !== undefined) score += 1

@@ -17,16 +17,25 @@ export const REGION = {
 	prose: 256,
 	/** What a screen reader alone is told. */
 	spoken: 512,
+	/** Called the old or regular price: the earlier one where a lower stands beside it. */
+	regular: 1024,
 } as const
 
 const OTHERS =
 	/relat(?:ed|ion)|recommend|similar|upsell|up-sell|cross-?sell|crosssell|also[-_ ]?(?:bought|viewed|like)|recently|last-?seen|viewed|you-?may|suggest|carousel-product|product-?(?:list|grid|carousel|slider|tile|card|teaser|recs)|products-?(?:grid|list|slider|carousel|row)|recs\b|richrelevance|bestseller|best-?sell|frequently|bundle|accessor|alternativ|sponsor|advert|complementary|together|collection-?(?:grid|list)|compare-?(?:list|product)|merchandis|other-?(?:products|items|offers|sellers)|more-?(?:from|products|items)|shop-?the-?look|complete-?the|tile-?product|item-?card|vitrine|shelf|ymal|interest|inspir/i
 const FRAME =
 	/(?:^|[-_\s])(?:nav|navbar|navigation|menu|megamenu|breadcrumbs?|minicart|mini-cart|mini-basket|cart-?(?:drawer|popup|preview|summary|sidebar|items?)|header-?(?:cart|basket)|basket-?(?:summary|popup)|footer|cookie|consent|newsletter|login|signin|sign-in|autocomplete|search-?(?:results?|suggest\w*|overlay)|filters?|facets?|wishlist-?popup|sticky-?(?:bar|header)|toast|tooltip|popover)(?:$|[-_\s])/i
-const STRUCK =
-	/strike|crossed|(?:^|[-_\s])(?:old|was|before|list|regular|rrp|msrp|srp|uvp|pvp|pvpr|retail|orig|original|compare|previous|prev|former|full|base|normal|non-?sale|std|standard|market|antes|ancien|barre|alt|statt|streich|tachado|riscado)[-_]?(?:price|preis|prix|precio|preco|prezzo|cena|prijs|amount|value)|(?:price|preis|prix|precio|preco|prezzo|cena|prijs|amount)[-_]{0,2}(?:old|was|before|list|regular|rrp|msrp|uvp|orig|original|compare|previous|prev|former|full|base|market|non-?sale|standard|del|antes|ancien|barre|alt|statt|streich)(?:$|[-_\s])|(?:^|[-_\s])(?:oldprice|wasprice|listprice|regularprice|regprice|compareat|compare-at|line-?through|linethrough|text-decoration-line)/i
+const PRICED = 'price|preis|prix|precio|preco|prezzo|cena|prijs|amount|value'
+const FORMER =
+	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien|barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base|normal|non-?sale|standard|market|origin'
+const STRUCK = /strike|crossed|line-?through/i
+/** Names of a price that is the earlier one where a lower stands beside it; alone it is the price, whatever it is called. */
+const REGULAR = new RegExp(
+	`oldprice|wasprice|compareat|compare-at|listprice|regularprice|regprice|(?:^|[-_\\s])(?:${FORMER})[-_]{0,2}(?:${PRICED})|(?:${PRICED})[-_]{0,2}(?:${FORMER}|del)(?:$|[-_\\s])`,
+	'i',
+)
 const BESIDES =
-	/install?ment|monthly|per-?month|financ|klarna|afterpay|paypal|affirm|rate-?price|leasing|shipping|delivery|versand|postage|saving|you-?save|discount-?(?:amount|value|badge|percent|label)|unit-?price|price-?(?:per-?unit|unit|save|saving)|grundpreis|base-?price-?unit|coupon|voucher|loyalty|points|warranty|insurance|protection|trade-?in|parcel|ratenkauf|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription/i
+	/install?ment|monthly|per-?month|financ|klarna|afterpay|paypal|affirm|rate-?price|leasing|shipping|delivery|versand|postage|(?<!price-and-)saving|you-?save|discount-?(?:amount|value|badge|percent|label)|unit-?price|price-?(?:per-?unit|unit|save|saving)|grundpreis|base-?price-?unit|coupon|voucher|loyalty|points|warranty|insurance|protection|trade-?in|parcel|ratenkauf|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription/i
 const PRICE = /pric(?:e|ing)|preis|prix|prezzo|precio|preco|preço|prijs|cena|kaina|hinta|fiyat|amount|cost|harga|valor|giá/i
 const CURRENT =
 	/(?:^|[-_\s])(?:current|now|sale|special|final|offer|our|promo|actual|selling|sell|action|today|reduced|discounted|new|main|big|large|primary|final|pdp|product)[-_]{0,2}(?:price|preis|prix|amount)|(?:price|preis|prix|amount)[-_]{0,2}(?:current|now|sale|special|final|offer|our|promo|actual|sell|main|big|large|primary|reduced|today)/i
@@ -43,6 +52,7 @@ const PATTERNS: readonly [RegExp, number][] = [
 	[OTHERS, REGION.others],
 	[FRAME, REGION.frame],
 	[STRUCK, REGION.struck],
+	[REGULAR, REGION.regular],
 	[BESIDES, REGION.besides],
 	[PRICE, REGION.price],
 	[CURRENT, REGION.current],
@@ -76,7 +86,8 @@ export function regionsOf(page: Markup, centre: MarkupNode | undefined): Uint16A
 		let own = 0
 		if (node.tag && !around.has(node)) {
 			own = (BY_TAG[node.tag] ?? 0) | namedBits(node, known) | statedBits(node)
-			if (node.end - node.index > SMALL) own &= ~(REGION.price | REGION.struck | REGION.current | REGION.besides | REGION.spoken)
+			if (node.end - node.index > SMALL)
+				own &= ~(REGION.price | REGION.struck | REGION.regular | REGION.current | REGION.besides | REGION.spoken)
 		}
 		bits[node.index] = own | (node.parent ? (bits[node.parent.index] ?? 0) : 0)
 	}

@@ -1,0 +1,94 @@
+import type { Markup } from '../../html/markup'
+import { headingLikeness, plainName } from '../names'
+import { type Data, isData, type ProductData, textIn } from '../structured/record'
+import { scriptObjects } from './script-objects'
+
+/** An object of the page's scripts that describes its product, and the same in schema.org's form. */
+export type StateProduct = ProductData & { raw: Data }
+
+const NAMES = ['name', 'title', 'productname', 'itemname', 'producttitle', 'displayname', 'subject', 'goodsname']
+const BRANDS = ['brand', 'vendor', 'manufacturer', 'brandname', 'itembrand', 'productbrand', 'manufacturername']
+const SKUS = ['sku', 'productsku', 'itemid', 'productid', 'partnumber', 'itemnumber', 'articlenumber', 'productcode', 'id', 'code']
+const GTINS = ['gtin', 'gtin13', 'ean', 'upc', 'barcode', 'gtin14', 'gtin12', 'isbn', 'productean']
+const PICTURES = [
+	'images',
+	'media',
+	'gallery',
+	'pictures',
+	'photos',
+	'imageurls',
+	'imagelist',
+	'imagepathlist',
+	'productimages',
+	'allimages',
+]
+const VARIANTS = ['variants', 'skus', 'options', 'variations', 'offers', 'children', 'childproducts']
+/** Objects looked at in all scripts together. */
+const MAX_OBJECTS = 60_000
+const MAX_DEPTH = 24
+/** A name must be as good as the product's. */
+const NAMED = 0.9
+
+/** Objects of the page's scripts that bear one of the product's names and say something of it, those that say most first. */
+export function productsInState(page: Markup, names: readonly string[]): StateProduct[] {
+	const wanted = [...new Set(names.filter((name) => plainName(name).length >= 4))]
+	if (wanted.length === 0) return []
+	const likeness = new Map<string, boolean>()
+	const isNamed = (text: string) => {
+		const known = likeness.get(text)
+		if (known !== undefined) return known
+		const alike =
+			text.length < 300 &&
+			wanted.some((name) => headingLikeness(text, name) >= NAMED && plainName(text).length <= plainName(name).length * 1.6)
+		likeness.set(text, alike)
+		return alike
+	}
+	const found: (StateProduct & { said: number })[] = []
+	let left = MAX_OBJECTS
+	for (const { value, place } of scriptObjects(page)) {
+		for (const raw of objectsIn(value)) {
+			if (--left < 0) break
+			const product = productOf(raw, isNamed)
+			if (product) found.push({ ...product, raw, rule: 'embedded-state', place })
+		}
+	}
+	return found
+		.sort((a, b) => b.said - a.said)
+		.slice(0, 12)
+		.map(({ said: _, ...product }) => product)
+}
+
+/** Every object inside a value, outer ones first. */
+function* objectsIn(value: unknown): Generator<Data> {
+	const stack: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
+	for (let next = stack.pop(); next; next = stack.pop()) {
+		if (typeof next.value !== 'object' || next.value === null || next.depth > MAX_DEPTH) continue
+		if (isData(next.value)) yield next.value
+		const inner = Array.isArray(next.value) ? next.value.slice(0, 2000) : Object.values(next.value)
+		for (const one of inner.reverse()) if (typeof one === 'object' && one !== null) stack.push({ value: one, depth: next.depth + 1 })
+	}
+}
+
+function productOf(raw: Data, isNamed: (text: string) => boolean): { data: Data; said: number } | undefined {
+	const keys = new Map(Object.keys(raw).map((key) => [key.toLowerCase().replace(/[^a-z0-9]/g, ''), key]))
+	const under = (names: readonly string[]): unknown => {
+		for (const name of names) {
+			const key = keys.get(name)
+			if (key !== undefined && raw[key] !== null && raw[key] !== '' && raw[key] !== undefined) return raw[key]
+		}
+		return undefined
+	}
+	const name = NAMES.map((one) => keys.get(one))
+		.flatMap((key) => (key !== undefined && typeof raw[key] === 'string' ? [raw[key] as string] : []))
+		.find(isNamed)
+	if (name === undefined) return undefined
+	const parts = { brand: under(BRANDS), sku: under(SKUS), gtin: under(GTINS), image: under(PICTURES), variants: under(VARIANTS) }
+	const priced = [...keys.keys()].some((key) => key.includes('price'))
+	const said = Object.values(parts).filter((one) => one !== undefined).length + (priced ? 1 : 0)
+	if (said < 2) return undefined
+	const { variants: _, ...stated } = parts
+	return {
+		said,
+		data: { '@type': 'Product', name, ...stated, brand: textIn(stated.brand), sku: textIn(stated.sku), gtin: textIn(stated.gtin) },
+	}
+}
