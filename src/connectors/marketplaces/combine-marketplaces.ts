@@ -6,7 +6,9 @@ import type { Marketplace, PageVerdict } from './marketplace'
  */
 export function combineMarketplaces(members: readonly [Marketplace, ...Marketplace[]]): Marketplace {
 	const [leading] = members
+	const descriptions = members.flatMap(({ description }) => description ?? [])
 	return {
+		...(descriptions[0] ? { description: descriptions[0] } : {}),
 		id: members.map(({ id }) => id).join('+'),
 		parseLink: (text) => firstGiven(members, (one) => one.parseLink(text)),
 		classify: (html) => verdictOf(members.map((one) => one.classify(html))) ?? leading.classify(html),

@@ -1,4 +1,4 @@
-import type { Product } from '../../core/product/product'
+import type { ImageRef, Product } from '../../core/product/product'
 
 /** What a link means: which listing, on which marketplace, at its canonical address. */
 export type ListingLink = {
@@ -27,4 +27,9 @@ export interface Marketplace {
 	classify(html: string): PageVerdict
 	/** A product page's HTML → Product, every field with its origin, undecidable ones in `missing`. Throws AppError `listing_unreadable` without a title. */
 	extract(html: string, link?: ListingLink): Product
+	/** For marketplaces that keep a listing's description in a document of its own: where it lies, and the pictures in it. */
+	readonly description?: {
+		addressIn(html: string): string | undefined
+		picturesIn(document: string): ImageRef[]
+	}
 }

@@ -3,14 +3,14 @@ import type { Product, Sourced } from '../../../core/product/product'
 import type { ListingLink } from '../marketplace'
 import { type Evidence, placeOf, readEvidence } from './evidence'
 import { readBrand } from './fields/brand'
+import { readGallery } from './fields/gallery'
 import { readIdentifiers } from './fields/identifiers'
 import { readPrices } from './fields/prices'
 import { readAvailability } from './fields/stock'
 import { readTitle } from './fields/title'
-import { picturesIn } from './pictures'
+import { readVariants } from './fields/variants'
 import { breadcrumbsIn, descriptionOf, ratingOf, reviewsOf, specsOf } from './structured/details'
-import { variantsOf } from './structured/group-variants'
-import { type Data, valuesOf } from './structured/record'
+import type { Data } from './structured/record'
 import { type Pair, pairsIn } from './visible/pairs'
 
 /**
@@ -43,9 +43,9 @@ export function productOf(evidence: Evidence): Product {
 		bullets: [],
 		description: first(descriptionOf),
 		specs: orElse(list(specsOf), () => specsShown(pairs)),
-		gallery: list((data) => picturesIn(imagesOf(data), page.url || undefined)),
+		gallery: readGallery(evidence, title.value),
 		descriptionImages: [],
-		variants: first(variantsOf),
+		variants: readVariants(evidence, prices.price?.value),
 		inTheBox: [],
 		reviews: list(reviewsOf),
 	}
@@ -117,7 +117,3 @@ function specsShown(pairs: readonly Pair[]): Sourced<{ name: string; value: stri
 		.slice(0, 80)
 		.map(({ name, value, node }) => ({ value: { name, value }, origin: { rule: 'shown-pair', place: placeOf(node) } }))
 }
-
-/** A group without pictures of its own shows its variants'. */
-const imagesOf = (data: Data): unknown =>
-	data.image ?? valuesOf(data.hasVariant).flatMap((one) => valuesOf((one as Data | undefined)?.image))

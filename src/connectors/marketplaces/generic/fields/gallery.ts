@@ -1,0 +1,50 @@
+import type { ImageRef, Sourced } from '../../../../core/product/product'
+import { type Evidence, placeOf } from '../evidence'
+import { pictureKey, pictureList, picturesIn } from '../pictures'
+import { type Data, isData, valuesOf } from '../structured/record'
+import { galleryAround, shownPictures } from '../visible/gallery-images'
+
+type Gallery = { pictures: ImageRef[]; rule: string; place: string }
+
+/** Pictures beyond this number are no longer one product's gallery but the page's. */
+const MOST_SHOWN = 30
+
+/**
+ * The product's pictures, from whichever of its data, its scripts and its markup shows most of them together with the main one, each in its
+ * largest size.
+ */
+export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef>[] {
+	const { page, structured, heading, regions } = evidence
+	const url = page.url || undefined
+	const stated = structured.product
+		.map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(imagesOf(data), url), rule, place }))
+		.filter(({ pictures }) => pictures.length > 0)
+	const own = stated.find(({ rule }) => rule !== 'open-graph') ?? stated[0]
+	const keys = new Set(stated.flatMap(({ pictures }) => pictures.map(keyOf)))
+	const inState = evidence.inState().map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(data.image, url), rule, place }))
+	const together = inState.filter(
+		({ pictures }) => pictures.length > 1 && (keys.size === 0 || pictures.some((one) => keys.has(keyOf(one)))),
+	)
+	const shown = galleryAround(shownPictures(page, regions), keys, heading, title, page)
+	const [first] = shown
+	const inMarkup: Gallery = {
+		pictures: pictureList(
+			shown.flatMap(({ addresses, alt }) => addresses.map((address) => ({ address, alt }))),
+			url,
+		),
+		rule: 'gallery',
+		place: first ? placeOf(first.node) : '',
+	}
+	const all = [...(own ? [own] : []), ...together, ...(inMarkup.pictures.length <= MOST_SHOWN ? [inMarkup] : [])]
+	const best = all.sort((a, b) => b.pictures.length - a.pictures.length)[0]
+	const chosen = own && own.pictures.length >= ENOUGH ? own : best
+	return chosen ? chosen.pictures.map((value) => ({ value, origin: { rule: chosen.rule, place: chosen.place } })) : []
+}
+
+/** Data that states so many pictures states all of them. */
+const ENOUGH = 3
+
+const keyOf = ({ url }: ImageRef): string => pictureKey(new URL(url))
+
+/** A group without pictures of its own shows its variants'. */
+const imagesOf = (data: Data): unknown => data.image ?? valuesOf(data.hasVariant).flatMap((one) => (isData(one) ? valuesOf(one.image) : []))

@@ -1,0 +1,24 @@
+import type { Money } from '../../../../core/money'
+import type { Sourced, Variants } from '../../../../core/product/product'
+import { type Evidence, placeOf } from '../evidence'
+import { optionVariants } from '../state/option-variants'
+import { variantsOf } from '../structured/group-variants'
+import { choicesShown } from '../visible/choices'
+
+/** What a buyer chooses between: a group's variants in the data, combinations in the page's scripts, or the choices it shows. */
+export function readVariants(evidence: Evidence, price: Money | undefined): Sourced<Variants> | undefined {
+	const { page, structured, heading, regions } = evidence
+	for (const { data, rule, place } of structured.product) {
+		const value = variantsOf(data, { rule, place }, page)
+		if (value) return { value, origin: { rule, place } }
+	}
+	for (const { raw, rule, place } of evidence.inState()) {
+		const value = optionVariants(raw, { origin: { rule, place }, url: page.url, home: page.home, price })
+		if (value) return { value, origin: { rule, place } }
+	}
+	const choices = choicesShown(page, heading, regions)
+	if (!choices.some(({ values }) => values.length > 1)) return undefined
+	const dimensions = Object.fromEntries(choices.map(({ name, values }) => [name, values]))
+	const count = choices.reduce((all, { values }) => Math.min(all * values.length, 1_000_000), 1)
+	return { value: { dimensions, count }, origin: { rule: 'choices', place: choices[0] ? placeOf(choices[0].node) : '' } }
+}

@@ -1,0 +1,107 @@
+import { attributeSpans, decode, type MarkupNode } from '../../html/markup'
+import { nameLikeness } from '../names'
+import { pictureKey, pictureUrl } from '../pictures'
+import type { ShopPage } from '../shop-page'
+import { REGION } from './regions'
+
+/** A picture the page shows: every address one element gives for it. */
+export type ShownPicture = { node: MarkupNode; addresses: string[]; key: string; alt: string }
+
+const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.prose
+const HOLDERS = new Set(['img', 'source', 'a', 'li', 'div', 'button', 'figure', 'span'])
+const PICTURE = /\.(?:jpe?g|png|webp|avif)|\/image|\/img|imgproxy|fee_\d|format=/i
+const FURNITURE =
+	/logo|icon|payment|badge|flag|avatar|banner|sprite|swatch|placeholder|loader|spinner|rating|star|seal|trust|award|energy|label/i
+const MAX_HOLDERS = 4000
+
+/** Pictures of the page that may be the product's: none that lead to other pages, none of its frame, related goods or marks. */
+export function shownPictures(page: ShopPage, regions: Uint16Array): ShownPicture[] {
+	const found: ShownPicture[] = []
+	const own = URL.parse(page.url)?.pathname
+	let end = 0
+	for (const node of page.markup.nodes) {
+		if (node.index < end) continue
+		if (node.tag === 'a' && leadsAway(node, own, page.url)) end = node.end
+		if (!HOLDERS.has(node.tag) || node.index < end || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
+		const addresses = addressesOf(node)
+		if (addresses.length === 0 || FURNITURE.test(`${node.classes} ${node.id}`)) continue
+		const url = addresses.flatMap((one) => pictureUrl(one, page.url) ?? [])[0]
+		if (!url || FURNITURE.test(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))) continue
+		found.push({ node, addresses, key: pictureKey(url), alt: node.attribute('alt') ?? '' })
+		if (found.length >= MAX_HOLDERS) break
+	}
+	return found
+}
+
+/** True for a link to another page than this one and its pictures. */
+function leadsAway(node: MarkupNode, own: string | undefined, pageUrl: string): boolean {
+	const href = node.attribute('href')?.trim() ?? ''
+	if (href === '' || href.startsWith('#') || /^(?:javascript|data):/i.test(href) || PICTURE.test(href)) return false
+	const url = URL.parse(href, pageUrl || 'https://page.invalid/')
+	return url !== null && url.pathname !== own
+}
+
+/** Addresses of pictures in an element's attributes: its own, its sets, and what scripts find in its data. */
+function addressesOf(node: MarkupNode): string[] {
+	const { source } = node.page
+	const written = source.slice(node.from, Math.min(node.to, node.from + 4000))
+	if (!PICTURE.test(written)) return []
+	const found: string[] = []
+	for (const { nameFrom, nameTo, from, to } of attributeSpans(source, node.from, node.to)) {
+		const name = source.slice(nameFrom, nameTo).toLowerCase()
+		if (to - from < 6 || to - from > 4000) continue
+		const isImg = node.tag === 'img' || node.tag === 'source'
+		if (!(isImg ? /^(?:src|srcset|data-)/.test(name) : name.startsWith('data-') || (name === 'href' && node.tag === 'a'))) continue
+		const value = decode(source.slice(from, to)).trim()
+		if (/^[[{]/.test(value)) continue
+		if (name.includes('srcset')) found.push(...value.split(/,\s+|\s+\d+(?:\.\d+)?[wx],?\s*/).filter((one) => PICTURE.test(one)))
+		else if (
+			!/\s/.test(value) &&
+			(isImg ? /^(?:https?:)?\/|\.(?:jpe?g|png|webp|avif)/i.test(value) : PICTURE.test(value) && /^(?:https?:)?\//.test(value))
+		)
+			found.push(value)
+	}
+	return found.filter((one) => !one.startsWith('data:'))
+}
+
+/** The pictures that stand in one gallery with the main one: of its kind of address, or called as the product is. */
+export function galleryAround(
+	shown: readonly ShownPicture[],
+	mainKeys: ReadonlySet<string>,
+	heading: MarkupNode | undefined,
+	title: string,
+	page: ShopPage,
+): ShownPicture[] {
+	const main = shown.find(({ key }) => mainKeys.has(key)) ?? likelyMain(shown, heading, title)
+	if (!main) return []
+	const look = (picture: ShownPicture) => shapeOf(pictureUrl(picture.addresses[0] ?? '', page.url))
+	const shape = look(main)
+	const alike = shown.filter(
+		(one) => one.key === main.key || (look(one) === shape && (near(one, main) || nameLikeness(one.alt, title) >= 0.8)),
+	)
+	return alike
+}
+
+/** How far, in nodes, pictures of one gallery stand from the main one. */
+const NEAR = 700
+const near = (one: ShownPicture, main: ShownPicture): boolean => Math.abs(one.node.index - main.node.index) < NEAR
+
+/** Without data: the first picture called as the product is, else the first large one around its name. */
+function likelyMain(shown: readonly ShownPicture[], heading: MarkupNode | undefined, title: string): ShownPicture | undefined {
+	const named = shown.find(({ alt }) => alt.length >= 6 && title !== '' && nameLikeness(alt, title) >= 0.8)
+	if (named || !heading) return named
+	return shown.find(
+		({ node }) =>
+			Math.abs(node.index - heading.index) < 500 &&
+			/zoom|main|gallery|primary|big|large|booth|product/i.test(`${node.classes} ${node.id} ${node.parent?.classes ?? ''}`),
+	)
+}
+
+/** Host and the first folder of an address: where a shop keeps one kind of pictures. */
+function shapeOf(url: URL | undefined): string {
+	if (!url) return ''
+	const inner = URL.parse(url.searchParams.get('url') ?? '') ?? url
+	const folders = inner.pathname.split('/').slice(1, -1)
+	const [first = ''] = folders.filter((one) => !/\d/.test(one))
+	return `${inner.hostname.replace(/\d+/g, '')}/${first}`
+}
