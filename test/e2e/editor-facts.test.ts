@@ -1,7 +1,7 @@
 import { canvas, firstHeadline, openEditor, openTool, saved, typeInto, undo } from './editor'
 import { expect, test } from './world'
 
-test('[K-1] pointing at a text, or having the focus in it, shows the facts it rests on and where they were read', async ({
+test('[K-1] a text with the focus shows the facts it rests on and where they were read; one that is pointed at shows them by its mark', async ({
 	seller,
 	world,
 }) => {
@@ -11,6 +11,8 @@ test('[K-1] pointing at a text, or having the focus in it, shows the facts it re
 	const text = canvas(seller).locator('.vt-hero .vt-sub')
 	await expect(card).toHaveCount(0)
 	await text.hover()
+	await expect(card).toHaveCount(0)
+	await seller.getByRole('button', { name: 'What this text rests on' }).hover()
 	await expect(card).toContainText('Rests on')
 	await expect(card).toContainText(/listing: /)
 	await card.hover()

@@ -11,14 +11,20 @@ import { signInPath } from './next-path'
 import { useMe } from './session'
 
 /** What a screen behind sign-in says of itself: one that holds unsaved work is not left when the session ends. */
-export type ScreenHandle = { holdsWork?: boolean }
+export type ScreenHandle = {
+	holdsWork?: boolean
+	/** On phones it has a bar of its own, with the way back. */
+	ownBar?: boolean
+}
 
 /** The screens behind sign-in: signed out → /login, and back afterwards. */
 export default function SignedIn() {
 	const t = useWords()
 	const me = useMe()
 	const { pathname, search } = useLocation()
-	const holdsWork = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.holdsWork)
+	const handles = useMatches().map(({ handle }) => handle as ScreenHandle | undefined)
+	const holdsWork = handles.some((handle) => handle?.holdsWork)
+	const ownBar = handles.some((handle) => handle?.ownBar)
 	const before = useRef<Me>(undefined)
 	if (me.data) before.current = me.data
 	// A screen with work on it says itself that the session ended, and goes on after signing in.
@@ -41,7 +47,9 @@ export default function SignedIn() {
 			>
 				{t('skip_to_content')}
 			</a>
-			<AppBar me={shown} />
+			<div className={ownBar ? 'contents max-lg:hidden' : 'contents'}>
+				<AppBar me={shown} />
+			</div>
 			<Outlet />
 		</div>
 	)

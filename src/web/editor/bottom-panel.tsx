@@ -11,9 +11,10 @@ export function BottomPanel() {
 	const { panel: open, openPanel } = useWorkspace()
 	const panel = PANELS.find(({ id }) => id === open)
 	const name = panel && t(`panels.names.${panel.id}`)
-	useEffect(keepNoticesAbove, [])
+	const tools = useRef<HTMLDivElement>(null)
+	useEffect(() => keepNoticesAbove(tools.current), [])
 	return (
-		<div className="relative z-20 shrink-0 bg-paper">
+		<div ref={tools} className="relative z-20 shrink-0 bg-paper">
 			{panel && (
 				<section
 					id="bottom-panel"
@@ -46,11 +47,27 @@ export function BottomPanel() {
 	)
 }
 
-/** Notices stand above the tools, not on them. Returns what ends it. */
-function keepNoticesAbove(): () => void {
+/** Notices stand above the tools and the panel that is open, not on them. Returns what ends it. */
+function keepNoticesAbove(tools: HTMLElement | null): () => void {
 	const { style } = document.documentElement
-	style.setProperty('--notice-inset', '3.75rem')
-	return () => void style.removeProperty('--notice-inset')
+	const place = () => {
+		const panel = tools?.querySelector<HTMLElement>('#bottom-panel')
+		style.setProperty('--notice-inset', `${(tools?.offsetHeight ?? 0) + (panel?.offsetHeight ?? 0)}px`)
+	}
+	const sizes = new ResizeObserver(place)
+	const watch = () => {
+		sizes.disconnect()
+		if (tools) for (const part of [tools, ...tools.children]) sizes.observe(part)
+		place()
+	}
+	const parts = new MutationObserver(watch)
+	if (tools) parts.observe(tools, { childList: true })
+	watch()
+	return () => {
+		sizes.disconnect()
+		parts.disconnect()
+		style.removeProperty('--notice-inset')
+	}
 }
 
 type ToolProps = { label: string; open: boolean; onPress: () => void; children: React.ReactNode }

@@ -4,6 +4,7 @@ import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { BrandFontsChoice } from './brand-fonts-choice'
 import { BrandLogo } from './brand-logo'
+import { ThemeThumb } from './theme-thumb'
 import { useCurrentPage } from './use-current-page'
 import { useApply } from './use-edits'
 import { useWords } from './words'
@@ -17,28 +18,32 @@ export function DesignPanel() {
 		<div className="grid gap-8">
 			<fieldset className="grid gap-2">
 				<legend className="mb-2 text-sm font-medium">{t('design.theme')}</legend>
-				{themeSchema.options.map((theme) => (
-					<label
-						key={theme}
-						className={cx(
-							'grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-pane border p-3.5 has-focus-visible:outline-2 has-focus-visible:outline-accent',
-							page.theme === theme ? 'border-ink bg-raised' : 'border-hairline hover:border-strong',
-						)}
-					>
-						<input
-							type="radio"
-							name="theme"
-							value={theme}
-							checked={page.theme === theme}
-							onChange={() => apply((current) => changeTheme(current, theme))}
-							className="mt-1.5 size-4 accent-(--ink) outline-none"
-						/>
-						<span className="grid">
-							<span className="font-display text-1">{t(`themes.${theme}.label`)}</span>
-							<span className="text-sm text-faint">{t(`themes.${theme}.hint`)}</span>
-						</span>
-					</label>
-				))}
+				<div className="grid grid-cols-2 gap-3">
+					{themeSchema.options.map((theme) => (
+						<label
+							key={theme}
+							title={t(`themes.${theme}.hint`)}
+							className={cx(
+								'grid cursor-pointer content-start gap-2 rounded-pane border p-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+								page.theme === theme ? 'border-ink bg-raised outline-1 outline-ink' : 'border-hairline hover:border-strong',
+							)}
+						>
+							<ThemeThumb page={page} theme={theme} />
+							<span className="flex items-center gap-2 px-0.5">
+								<input
+									type="radio"
+									name="theme"
+									value={theme}
+									checked={page.theme === theme}
+									onChange={() => apply((current) => changeTheme(current, theme))}
+									className="size-4 accent-(--ink) outline-none"
+								/>
+								<span className="font-display text-1 leading-none">{t(`themes.${theme}.label`)}</span>
+							</span>
+						</label>
+					))}
+				</div>
+				<p className="text-sm text-faint">{t(`themes.${page.theme}.hint`)}</p>
 			</fieldset>
 			<AccentChoice />
 			<BrandFontsChoice />

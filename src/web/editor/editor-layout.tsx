@@ -6,12 +6,12 @@ import { BottomPanel } from './bottom-panel'
 import { useEditor } from './editor-context'
 import { FactsCard } from './facts-card'
 import { FittedFrame } from './fitted-frame'
+import { FullPreview } from './full-preview'
 import { guardHistoryKeys, useHistoryStep } from './history-step'
 import { PreviewFrame } from './preview-frame'
 import { RewriteDialog } from './rewrite-dialog'
 import { SidePanel } from './side-panel'
 import { Toolbar } from './toolbar'
-import { useCurrentPage } from './use-current-page'
 import { useDragWords } from './use-drag-words'
 import { useWorkspaceState } from './use-workspace-state'
 import { VersionBanner } from './version-banner'
@@ -21,7 +21,6 @@ import { WorkspaceProvider } from './workspace-context'
 /** Toolbar, tools and canvas: side by side on wide screens, on phones the tools rise from the bottom edge. */
 export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 	const { stored, status, flush } = useEditor()
-	const page = useCurrentPage()
 	useDragWords()
 	const [viewport, setViewport] = useState<ViewportName>('desktop')
 	const [previewing, setPreviewing] = useState(false)
@@ -31,7 +30,6 @@ export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 	const step = useHistoryStep()
 	useEffect(() => guardHistoryKeys(document, step), [step])
 	const run = useRun()
-	const shown = shownVersion?.page ?? (previewing ? page : undefined)
 	return (
 		<WorkspaceProvider value={workspace}>
 			<div className="flex h-full flex-col font-text">
@@ -42,8 +40,7 @@ export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 					flush={flush}
 					viewport={viewport}
 					onViewport={setViewport}
-					previewing={previewing}
-					onPreview={setPreviewing}
+					onPreview={() => setPreviewing(true)}
 				/>
 				<div className="flex min-h-0 grow max-lg:flex-col-reverse">
 					{wide ? <SidePanel /> : <BottomPanel />}
@@ -51,17 +48,18 @@ export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 						{shownVersion && <VersionBanner version={shownVersion} />}
 						<div className="min-h-0 grow lg:p-6">
 							<FittedFrame viewport={wide ? viewport : undefined}>
-								<div className={shown ? 'hidden' : 'h-full'}>
+								<div className={shownVersion ? 'hidden' : 'h-full'}>
 									<Puck.Preview />
 								</div>
-								{shown && <PreviewFrame key={shownVersion?.version ?? 'now'} page={shown} />}
+								{shownVersion && <PreviewFrame key={shownVersion.version} page={shownVersion.page} />}
 							</FittedFrame>
 						</div>
-						{!shown && <FactsCard />}
+						{!shownVersion && <FactsCard wide={wide} />}
 					</div>
 				</div>
 			</div>
 			<RewriteDialog />
+			<FullPreview open={previewing} onClose={() => setPreviewing(false)} viewport={viewport} onViewport={setViewport} />
 		</WorkspaceProvider>
 	)
 }

@@ -1,53 +1,108 @@
-import { X } from 'lucide-react'
+import { ListChecks, X } from 'lucide-react'
+import { type CSSProperties, type RefObject, useRef } from 'react'
 import { shorten } from '../../core/copy/text/graphemes'
 import type { Fact } from '../../core/product/facts'
 import { placeWords } from '../facts/place-words'
 import { IconButton } from '../ui/button'
 import { cx } from '../ui/cx'
-import { NO_FACTS, useShownFacts, useShownFactsStore } from './shown-facts'
+import { NO_FACTS, type ShownFacts, type TextPlace, useMarkedFacts, useShownFacts, useShownFactsStore } from './shown-facts'
 import { useCurrentPage } from './use-current-page'
 import { useKeyboardInset } from './use-keyboard-inset'
 import { translate, useWords } from './words'
 
-/** The facts behind the text one points at or works in (K-1): at the canvas's foot, or its head when the text stands low, so that nothing moves and no text is covered. */
-export function FactsCard() {
+/** Below this room a card beside a text stands above it. */
+const ROOM_PX = 170
+const GAP_PX = 8
+
+/**
+ * The facts behind the text one works in (K-1): beside that text, as wide as it, so that they cover no picture next to it. On phones at the
+ * canvas's foot, or at its head when the text stands low. A text that is pointed at shows a mark that opens them.
+ */
+export function FactsCard({ wide }: { wide: boolean }) {
 	const t = useWords()
 	const shown = useShownFacts()
-	const { ids, low } = shown
+	const marked = useMarkedFacts()
+	const { ids, low, place } = shown
 	const store = useShownFactsStore()
 	const page = useCurrentPage()
 	const inset = useKeyboardInset()
-	if (ids.length === 0) return null
+	const room = useRef<HTMLDivElement>(null)
+	if (ids.length === 0) {
+		return (
+			<div ref={room} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
+				{wide && marked.place && <FactsMark marked={marked} room={room} />}
+			</div>
+		)
+	}
 	const facts = ids.flatMap((id) => page.facts.find((fact) => fact.id === id) ?? [])
 	const gone = ids.length - facts.length
+	const beside = wide && place ? besideText(place, room.current?.getBoundingClientRect()) : undefined
 	return (
-		<aside
-			aria-label={t('facts_card.label')}
-			onMouseEnter={() => store.hold(shown)}
-			onMouseLeave={() => store.hold(NO_FACTS)}
-			style={inset > 0 && !low ? { bottom: inset } : undefined}
-			className={cx(
-				'absolute inset-x-2 z-10 max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
-				'shadow-[0_8px_30px_rgb(var(--shadow)/0.16)] sm:inset-x-auto sm:start-3 sm:max-w-[26rem] lg:start-9',
-				// On phones the section's bar stands at the head of the canvas.
-				low ? 'top-2 max-lg:top-[7.5rem] max-lg:max-h-[28%] lg:top-9' : 'bottom-2 lg:bottom-9',
-			)}
+		<div ref={room} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
+			<aside
+				aria-label={t('facts_card.label')}
+				onMouseEnter={() => store.hold(shown)}
+				onMouseLeave={() => store.hold(NO_FACTS)}
+				style={beside ?? (inset > 0 && !low ? { bottom: inset } : undefined)}
+				className={cx(
+					'pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
+					'shadow-[0_8px_30px_rgb(var(--shadow)/0.16)]',
+					!beside && 'inset-x-2',
+					// On phones the section's bar stands at the head of the canvas.
+					!beside && (low ? 'top-[7.5rem] max-h-[28%]' : 'bottom-2'),
+				)}
+			>
+				<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
+				<ul className="grid gap-1.5">
+					{facts.map((fact) => (
+						<li key={fact.id} className="leading-snug">
+							<span dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
+								{saying(fact)}
+							</span>
+							<span className="text-faint">{placeWords(fact.kind, fact.origin)}</span>
+						</li>
+					))}
+				</ul>
+				<IconButton label={t('facts_card.dismiss')} className="absolute end-1 top-1 size-9" onClick={() => store.dismiss()}>
+					<X size={16} aria-hidden />
+				</IconButton>
+			</aside>
+		</div>
+	)
+}
+
+/** Under a text, or above it where there is no room, within the canvas. */
+function besideText(place: TextPlace, room: DOMRect | undefined): CSSProperties | undefined {
+	if (!room) return undefined
+	const width = Math.min(Math.max(place.right - place.left, 240), 400, room.width - 2 * GAP_PX)
+	const rightToLeft = document.documentElement.dir === 'rtl'
+	const start = rightToLeft ? place.right - width : place.left
+	const left = Math.min(Math.max(start - room.left, GAP_PX), room.width - width - GAP_PX)
+	const below = room.bottom - place.bottom > ROOM_PX
+	return below
+		? { width, left, top: Math.max(place.bottom - room.top + GAP_PX, GAP_PX) }
+		: { width, left, bottom: Math.max(room.bottom - place.top + GAP_PX, GAP_PX) }
+}
+
+/** A small mark at the end of a text that rests on facts. */
+function FactsMark({ marked, room }: { marked: ShownFacts; room: RefObject<HTMLDivElement | null> }) {
+	const t = useWords()
+	const store = useShownFactsStore()
+	const box = room.current?.getBoundingClientRect()
+	const { place } = marked
+	if (!box || !place) return null
+	return (
+		<button
+			type="button"
+			aria-label={t('facts_card.mark')}
+			title={t('facts_card.mark')}
+			onMouseEnter={() => store.hold(marked)}
+			onClick={() => store.hold(marked)}
+			style={{ left: Math.min(place.right - box.left + 4, box.width - 32), top: Math.max(place.top - box.top, 4) }}
+			className="pointer-events-auto absolute grid size-7 place-items-center rounded-full border border-hairline bg-raised text-soft hover:text-ink"
 		>
-			<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
-			<ul className="grid gap-1.5">
-				{facts.map((fact) => (
-					<li key={fact.id} className="leading-snug">
-						<span dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
-							{saying(fact)}
-						</span>
-						<span className="text-faint">{placeWords(fact.kind, fact.origin)}</span>
-					</li>
-				))}
-			</ul>
-			<IconButton label={t('facts_card.dismiss')} className="absolute end-1 top-1 size-9" onClick={() => store.dismiss()}>
-				<X size={16} aria-hidden />
-			</IconButton>
-		</aside>
+			<ListChecks size={15} aria-hidden />
+		</button>
 	)
 }
 

@@ -17,7 +17,7 @@ import { showToast } from '../ui/toast-store'
 import { PageEditor } from './page-editor'
 import { translate, useWords } from './words'
 
-export const handle: ScreenHandle = { holdsWork: true }
+export const handle: ScreenHandle = { holdsWork: true, ownBar: true }
 
 export function meta() {
 	return [{ title: translate('product_result.title') }]
@@ -54,7 +54,7 @@ function Result({ id, me }: { id: string; me: Me }) {
 	if (stored.isError) return <SomethingBroke error={stored.error} onRetry={() => void stored.refetch()} />
 	if (!stored.data || stored.isFetching) return <Opening />
 	return (
-		<main id="main" aria-label={t('product_result.editor')} className="h-[calc(100dvh-3.8125rem)] min-h-[30rem]">
+		<main id="main" aria-label={t('product_result.editor')} className="h-dvh min-h-[26rem] lg:h-[calc(100dvh-3.8125rem)] lg:min-h-[30rem]">
 			<h1 className="sr-only">{t('product_result.heading', { title: stored.data.page.product.title })}</h1>
 			<StoreReturn pageId={id} me={me} />
 			<PageEditor
@@ -103,7 +103,7 @@ function NewestPage() {
 function Opening() {
 	const t = useWords()
 	return (
-		<main id="main" aria-busy aria-label={t('product_result.opening')} className="flex h-[calc(100dvh-3.8125rem)]">
+		<main id="main" aria-busy aria-label={t('product_result.opening')} className="flex h-dvh lg:h-[calc(100dvh-3.8125rem)]">
 			<div className="hidden w-[22rem] shrink-0 gap-4 border-e border-hairline p-4 lg:grid lg:content-start">
 				<div className="waiting h-10" />
 				<div className="waiting aspect-square" />

@@ -1,10 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** Ids of a text's facts, and whether the text stands in the lower half of the canvas. */
-export type ShownFacts = { ids: readonly string[]; low: boolean }
+/** Where a text stands, in CSS pixels of the app's window. */
+export type TextPlace = { top: number; bottom: number; left: number; right: number }
+
+/** Ids of a text's facts, whether the text stands in the lower half of the canvas, and where. */
+export type ShownFacts = { ids: readonly string[]; low: boolean; place?: TextPlace | undefined }
 export const NO_FACTS: ShownFacts = { ids: [], low: false }
 
-/** Which text's facts are shown: those one points at come before those of the text that has the focus. */
+/**
+ * Which text's facts are shown: those of the text that has the focus, or of the one whose mark is pointed at. A text that is pointed at
+ * itself shows its mark alone, so that nothing covers the page while one looks at it.
+ */
 export function createShownFacts() {
 	const state = { held: NO_FACTS, hovered: NO_FACTS, focused: NO_FACTS }
 	const listeners = new Set<() => void>()
@@ -13,14 +19,16 @@ export function createShownFacts() {
 		for (const listener of listeners) listener()
 	}
 	return {
-		get: () => [state.held, state.hovered].find(({ ids }) => ids.length > 0) ?? state.focused,
+		get: () => (state.held.ids.length > 0 ? state.held : state.focused),
+		/** The text that is pointed at and shows a mark. */
+		marked: () => state.hovered,
 		subscribe(listener: () => void) {
 			listeners.add(listener)
 			return () => void listeners.delete(listener)
 		},
 		hover: (hovered: ShownFacts) => set({ hovered }),
 		focus: (focused: ShownFacts) => set({ focused }),
-		/** Kept while the pointer is on the facts themselves; `NO_FACTS` lets go. */
+		/** Kept while the pointer is on the mark or on the facts themselves; `NO_FACTS` lets go. */
 		hold: (held: ShownFacts) => set({ held }),
 		/** Put away by the reader, until another text is pointed at or focused. */
 		dismiss: () => set({ held: NO_FACTS, hovered: NO_FACTS, focused: NO_FACTS }),
@@ -36,6 +44,12 @@ export function useShownFactsStore(): ShownFactsStore {
 	const store = useContext(ShownFactsContext)
 	if (!store) throw new Error('useShownFactsStore outside of the editor')
 	return store
+}
+
+/** The text that shows a mark. */
+export function useMarkedFacts(): ShownFacts {
+	const store = useShownFactsStore()
+	return useSyncExternalStore(store.subscribe, store.marked, () => NO_FACTS)
 }
 
 export function useShownFacts(): ShownFacts {

@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui'
+import { useEffect } from 'react'
 import { PANELS } from './panels'
 import { useWords } from './words'
 import { type PanelName, useWorkspace } from './workspace-context'
@@ -7,6 +8,7 @@ import { type PanelName, useWorkspace } from './workspace-context'
 export function SidePanel() {
 	const t = useWords()
 	const { panel, openPanel } = useWorkspace()
+	useEffect(keepNoticesBeside, [])
 	return (
 		<Tabs.Root
 			value={panel ?? 'images'}
@@ -37,4 +39,11 @@ export function SidePanel() {
 			))}
 		</Tabs.Root>
 	)
+}
+
+/** Notices stand over the page, not over the tools. Returns what ends it. */
+function keepNoticesBeside(): () => void {
+	const { style } = document.documentElement
+	style.setProperty('--notice-start', '24rem')
+	return () => void style.removeProperty('--notice-start')
 }

@@ -1,4 +1,4 @@
-import { Download, Eye, Monitor, PenLine, Plus, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
+import { ArrowLeft, Check, Download, Eye, Plus, Redo2, Save, Send, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { pageDownloadUrl } from '../api'
 import { Button, IconButton } from '../ui/button'
@@ -6,11 +6,10 @@ import { useHistoryStep } from './history-step'
 import type { SaveStatus } from './page-saver'
 import { SaveState } from './save-state'
 import { usePuck } from './use-edits'
-import { VIEWPORTS, type ViewportName } from './viewports'
+import type { ViewportName } from './viewports'
+import { WidthChoice } from './width-choice'
 import { useWords } from './words'
-
-const ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor }
-const NAMES = Object.keys(VIEWPORTS) as ViewportName[]
+import { useWorkspace } from './workspace-context'
 
 type Props = {
 	pageId: string
@@ -20,43 +19,33 @@ type Props = {
 	flush: () => Promise<void>
 	viewport: ViewportName
 	onViewport: (viewport: ViewportName) => void
-	previewing: boolean
-	onPreview: (previewing: boolean) => void
+	onPreview: () => void
 }
 
-export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, previewing, onPreview }: Props) {
+/** The bar above the page, led by what the work is for: publish and download. On phones it takes the place of the app's own bar. */
+export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, onPreview }: Props) {
 	const t = useWords()
+	const { openPanel } = useWorkspace()
 	return (
 		<div
 			role="toolbar"
 			aria-label={t('toolbar.label')}
-			className="flex flex-wrap items-center gap-y-2 border-b sm:gap-x-1 border-hairline bg-paper px-2 py-2 sm:px-4"
+			className="flex items-center gap-x-0.5 border-b border-hairline bg-paper px-1.5 py-1.5 sm:gap-x-1 sm:px-4 sm:py-2"
 		>
+			<Leave flush={flush} />
 			<History />
 			<span className="mx-1 h-6 border-s border-hairline max-lg:hidden" aria-hidden />
-			<fieldset aria-label={t('toolbar.width')} className="hidden lg:flex">
-				{NAMES.map((name) => {
-					const Icon = ICONS[name]
-					return (
-						<IconButton key={name} label={t(`toolbar.viewports.${name}`)} aria-pressed={viewport === name} onClick={() => onViewport(name)}>
-							<Icon size={19} className={name === 'tablet' ? 'rotate-90' : undefined} aria-hidden />
-						</IconButton>
-					)
-				})}
-			</fieldset>
-			<IconButton
-				label={t(previewing ? 'back_to_editing' : 'toolbar.preview')}
-				aria-pressed={previewing}
-				onClick={() => onPreview(!previewing)}
-			>
-				{previewing ? <PenLine size={19} aria-hidden /> : <Eye size={19} aria-hidden />}
+			<WidthChoice viewport={viewport} onViewport={onViewport} />
+			<IconButton label={t('toolbar.preview')} onClick={onPreview}>
+				<Eye size={19} aria-hidden />
 			</IconButton>
 			<SaveState status={status} />
-			<div className="ms-auto flex items-center gap-1.5 sm:gap-2">
-				<Leave flush={flush} />
+			<div className="ms-auto flex items-center gap-1 sm:gap-2">
+				<SaveButton status={status} onSave={onSave} />
 				<DownloadButton pageId={pageId} flush={flush} />
-				<Button look="accent" className="max-sm:px-2.5 max-sm:text-sm" onClick={onSave} busy={status.kind === 'saving'}>
-					{t('toolbar.save')}
+				<Button look="accent" className="max-sm:min-h-10 max-sm:px-3 max-sm:text-sm" onClick={() => openPanel('publish')}>
+					<Send size={17} className="max-sm:hidden rtl:-scale-x-100" aria-hidden />
+					{t('toolbar.publish')}
 				</Button>
 			</div>
 		</div>
@@ -80,15 +69,35 @@ function History() {
 	)
 }
 
+/** Stands back while there is nothing to save, without moving what is beside it. */
+function SaveButton({ status, onSave }: { status: SaveStatus; onSave: () => void }) {
+	const t = useWords()
+	const saved = status.kind === 'saved'
+	const Icon = saved ? Check : Save
+	return (
+		<Button
+			look={saved ? 'bare' : 'quiet'}
+			aria-label={t('toolbar.save')}
+			title={t('toolbar.save')}
+			className={`max-xl:min-w-10 max-xl:px-2 max-sm:min-h-10 sm:max-xl:px-3 ${saved ? 'text-faint' : ''}`}
+			onClick={onSave}
+			busy={status.kind === 'saving'}
+		>
+			{status.kind !== 'saving' && <Icon size={18} aria-hidden />}
+			<span className="max-xl:hidden">{t('toolbar.save')}</span>
+		</Button>
+	)
+}
+
 function Leave({ flush }: { flush: () => Promise<void> }) {
 	const t = useWords()
 	const navigate = useNavigate()
 	const leave = () => void flush().then(() => navigate('/dashboard'))
 	return (
-		<Button onClick={leave} aria-label={`+ ${t('toolbar.generate_another')}`} className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
-			<Plus size={18} aria-hidden />
-			<span className="max-xl:hidden">{t('toolbar.generate_another')}</span>
-		</Button>
+		<IconButton label={`+ ${t('toolbar.generate_another')}`} onClick={leave}>
+			<Plus size={19} className="max-lg:hidden" aria-hidden />
+			<ArrowLeft size={20} className="lg:hidden rtl:-scale-x-100" aria-hidden />
+		</IconButton>
 	)
 }
 
@@ -102,9 +111,15 @@ function DownloadButton({ pageId, flush }: { pageId: string; flush: () => Promis
 		link.click()
 	}
 	return (
-		<Button onClick={() => void download()} aria-label={t('toolbar.download')} className="max-xl:min-w-10 max-xl:px-2 sm:max-xl:px-3">
+		<Button
+			look="ink"
+			onClick={() => void download()}
+			aria-label={t('toolbar.download')}
+			title={t('toolbar.download')}
+			className="max-lg:min-w-10 max-lg:px-2.5 max-sm:min-h-10"
+		>
 			<Download size={18} aria-hidden />
-			<span className="max-xl:hidden">{t('toolbar.download')}</span>
+			<span className="max-lg:hidden">{t('toolbar.download')}</span>
 		</Button>
 	)
 }

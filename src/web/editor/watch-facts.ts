@@ -1,4 +1,4 @@
-import { NO_FACTS, type ShownFacts, type ShownFactsStore } from './shown-facts'
+import { NO_FACTS, type ShownFacts, type ShownFactsStore, type TextPlace } from './shown-facts'
 
 /** A pointer on its way elsewhere shows nothing; one that leaves a text has this long to reach the card. */
 const SETTLE_MS = 180
@@ -6,7 +6,7 @@ const LEAVE_MS = 350
 const WORDS_ID = 'canvas-fact-words'
 
 /**
- * Tells which text of the canvas one points at or has the focus in, by its `data-facts`; a focused text is also described by its
+ * Tells which text of the canvas one points at or has the focus in, by its `data-facts`, and where it stands; a focused text is also described by its
  * facts to a screen reader. Escape puts the facts away. Returns what ends it.
  */
 export function watchFacts(document: Document, store: ShownFactsStore, describe: (ids: readonly string[]) => string): () => void {
@@ -38,6 +38,15 @@ export function watchFacts(document: Document, store: ShownFactsStore, describe:
 		listen,
 	)
 	document.addEventListener('focusout', () => store.focus(NO_FACTS), listen)
+	// What stands beside a text goes along with it.
+	document.addEventListener(
+		'scroll',
+		() => {
+			store.hover(NO_FACTS)
+			store.focus(factsAt(document.activeElement))
+		},
+		listen,
+	)
 	document.addEventListener('keydown', ({ key }) => key === 'Escape' && store.dismiss(), listen)
 	return () => {
 		clearTimeout(timer)
@@ -50,7 +59,22 @@ function factsAt(target: EventTarget | null): ShownFacts {
 	const ids = marked?.getAttribute('data-facts')?.split(' ').filter(Boolean) ?? []
 	if (!marked || ids.length === 0) return NO_FACTS
 	const { top, bottom } = marked.getBoundingClientRect()
-	return { ids, low: (top + bottom) / 2 > marked.ownerDocument.documentElement.clientHeight / 2 }
+	return { ids, low: (top + bottom) / 2 > marked.ownerDocument.documentElement.clientHeight / 2, place: placeOf(marked) }
+}
+
+/** Where an element of the canvas stands in the app's window; the canvas may be shrunk. */
+function placeOf(element: Element): TextPlace | undefined {
+	const view = element.ownerDocument.defaultView
+	const frame = view?.frameElement?.getBoundingClientRect()
+	if (!view || !frame) return undefined
+	const scale = frame.width / view.innerWidth
+	const { top, bottom, left, right } = element.getBoundingClientRect()
+	return {
+		top: frame.top + top * scale,
+		bottom: frame.top + bottom * scale,
+		left: frame.left + left * scale,
+		right: frame.left + right * scale,
+	}
 }
 
 function describeBy(document: Document, element: HTMLElement, words: string): void {

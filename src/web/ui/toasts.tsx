@@ -22,7 +22,7 @@ export function Toasts() {
 			))}
 			<Toast.Viewport
 				label={t('notices')}
-				className="fixed inset-x-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2 outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem] sm:p-4"
+				className="fixed start-[var(--notice-start,0px)] end-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2 outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem] sm:p-4"
 			/>
 		</Toast.Provider>
 	)
