@@ -1,34 +1,38 @@
 import { buyingAddress } from '../../core/page/buying'
 import type { Section, SectionOf } from '../../core/page/page'
-import { setBuyingFrom, setSectionLook, setTermTopic } from '../../core/page/section-options'
+import { setBuyingFrom, setTermTopic } from '../../core/page/section-options'
 import { addChoice, addColumn, removeChoice, removeColumn } from '../../core/page/table-columns'
 import type { TermTopic } from '../../core/page/term-topic'
 import { SelectField } from '../ui/select'
 import { AddressField } from './address-field'
+import { BuyingField } from './buying-field'
+import { SectionLookFields } from './section-look-fields'
 import { plainLine } from './section-title'
 import { useCurrentPage } from './use-current-page'
 import { useApply, useApplyStrictly } from './use-edits'
 import { WordList } from './word-list'
 import { useWords } from './words'
 
-const LAYOUTS = ['theme', 'split', 'stacked', 'full'] as const
 const TOPICS: readonly TermTopic[] = ['delivery', 'returns', 'guarantee', 'payment', 'other']
 
-/** The settings of a section that cannot be typed on the page itself. */
+/** The settings of a section that cannot be typed on the page itself: those of its kind, and how it is set. */
 export function SectionOptions({ section }: { section: Section }) {
+	return (
+		<>
+			<KindOptions section={section} />
+			<SectionLookFields section={section} />
+		</>
+	)
+}
+
+function KindOptions({ section }: { section: Section }) {
 	switch (section.type) {
 		case 'hero':
-			return (
-				<div className="grid gap-4 px-2">
-					<HeroLayoutChoice section={section} />
-					<ButtonsLeadTo sectionId={section.id} />
-				</div>
-			)
 		case 'callToAction':
 		case 'stickyBar':
 			return (
 				<div className="px-2">
-					<ButtonsLeadTo sectionId={section.id} />
+					<BuyingField target={`setting-${section.id}`} />
 				</div>
 			)
 		case 'orderForm':
@@ -43,38 +47,6 @@ export function SectionOptions({ section }: { section: Section }) {
 		default:
 			return null
 	}
-}
-
-function HeroLayoutChoice({ section }: { section: SectionOf<'hero'> }) {
-	const t = useWords()
-	const apply = useApply()
-	return (
-		<SelectField
-			label={t('layout.label')}
-			options={LAYOUTS.map((value) => ({ value, label: t(`layout.names.${value}`) }))}
-			value={section.layout ?? 'theme'}
-			onChange={(event) => {
-				const layout = LAYOUTS.find((value) => value === event.target.value)
-				apply((page) => setSectionLook(page, section.id, { layout: layout === 'theme' ? undefined : layout }))
-			}}
-		/>
-	)
-}
-
-function ButtonsLeadTo({ sectionId }: { sectionId: string }) {
-	const t = useWords()
-	const address = buyingAddress(useCurrentPage().buying)
-	const apply = useApplyStrictly()
-	return (
-		<AddressField
-			key={address}
-			label={t('buttons_lead.label')}
-			hint={t('buttons_lead.hint')}
-			target={`setting-${sectionId}`}
-			value={address}
-			onSave={(typed) => apply((page) => setBuyingFrom(page, typed))}
-		/>
-	)
 }
 
 function OrdersGoTo({ section }: { section: SectionOf<'orderForm'> }) {

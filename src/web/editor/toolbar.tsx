@@ -1,10 +1,12 @@
-import { ArrowLeft, Check, Download, Eye, Plus, Redo2, Save, Send, Undo2 } from 'lucide-react'
+import { ArrowLeft, Check, Download, Eye, Plus, Redo2, Save, Send, TriangleAlert, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { pageDownloadUrl } from '../api'
 import { Button, IconButton } from '../ui/button'
 import { useHistoryStep } from './history-step'
 import type { SaveStatus } from './page-saver'
 import { SaveState } from './save-state'
+import { useBuyingReminder, useGoToBuying } from './use-buying-reminder'
+import { useCurrentPage } from './use-current-page'
 import { usePuck } from './use-edits'
 import type { ViewportName } from './viewports'
 import { WidthChoice } from './width-choice'
@@ -41,6 +43,7 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, o
 			</IconButton>
 			<SaveState status={status} />
 			<div className="ms-auto flex items-center gap-1 sm:gap-2">
+				<BuyingMissing />
 				<SaveButton status={status} onSave={onSave} />
 				<DownloadButton pageId={pageId} flush={flush} />
 				<Button look="accent" className="max-sm:min-h-10 max-sm:px-3 max-sm:text-sm" onClick={() => openPanel('publish')}>
@@ -101,14 +104,36 @@ function Leave({ flush }: { flush: () => Promise<void> }) {
 	)
 }
 
+/** Nobody has said yet where the page is bought: leads to the field. On phones the publish panel says so. */
+function BuyingMissing() {
+	const t = useWords()
+	const { buying } = useCurrentPage()
+	const goToBuying = useGoToBuying()
+	if (buying) return null
+	return (
+		<button
+			type="button"
+			title={t('buying.missing')}
+			aria-label={t('buying.missing')}
+			onClick={goToBuying}
+			className="flex min-h-10 items-center gap-2 rounded-pane bg-warn-soft px-3 text-sm leading-tight font-medium text-warn max-sm:hidden"
+		>
+			<TriangleAlert size={17} aria-hidden />
+			<span className="max-w-40 text-start max-xl:hidden">{t('buying.missing')}</span>
+		</button>
+	)
+}
+
 function DownloadButton({ pageId, flush }: { pageId: string; flush: () => Promise<void> }) {
 	const t = useWords()
+	const remind = useBuyingReminder(pageId)
 	const download = async () => {
 		await flush()
 		const link = document.createElement('a')
 		link.href = pageDownloadUrl(pageId)
 		link.download = 'product_page.html'
 		link.click()
+		remind()
 	}
 	return (
 		<Button

@@ -1,7 +1,10 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
 import { pageDownloadUrl } from '../api'
+import { useBuyingReminder } from '../editor/use-buying-reminder'
+import { useCurrentPage } from '../editor/use-current-page'
 import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 import { useRun } from '../use-run'
 import { downloadFile } from './download-file'
 import { EXPORT_CHOICES, type ExportChoice, pageExportUrl } from './export-choices'
@@ -13,6 +16,8 @@ type Props = { pageId: string; flush: () => Promise<void> }
 export function Downloads({ pageId, flush }: Props) {
 	const t = useWords()
 	const run = useRun()
+	const { buying } = useCurrentPage()
+	const remind = useBuyingReminder(pageId)
 	const [busy, setBusy] = useState<string>()
 	const download = (path: string, name: string) =>
 		run(async () => {
@@ -20,6 +25,7 @@ export function Downloads({ pageId, flush }: Props) {
 			try {
 				await flush()
 				await downloadFile(path, name)
+				remind()
 			} finally {
 				setBusy(undefined)
 			}
@@ -27,8 +33,9 @@ export function Downloads({ pageId, flush }: Props) {
 	const html = pageDownloadUrl(pageId)
 	return (
 		<div className="grid gap-3">
+			{!buying && <Notice tone="warn" text={t('downloads.no_buying')} />}
 			<Button look="ink" busy={busy === html} onClick={() => void download(html, 'product_page.html')}>
-				<Download size={18} aria-hidden /> {t('downloads.html')}
+				<Download size={18} aria-hidden /> {t(buying ? 'downloads.html' : 'downloads.html_anyway')}
 			</Button>
 			<details className="group rounded-pane border border-hairline">
 				<summary className="flex min-h-11 items-center justify-between px-3.5 text-[0.9375rem] font-medium">

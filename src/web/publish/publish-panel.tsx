@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
+import { BuyingField } from '../editor/buying-field'
 import { useCurrentPage } from '../editor/use-current-page'
 import { Button } from '../ui/button'
 import { AdCopy } from './ad-copy'
@@ -28,6 +29,9 @@ export function PublishPanel({ stored, me, flush }: Props) {
 	const navigate = useNavigate()
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+			<Part title={t('parts.buying')}>
+				<BuyingField target="buying" />
+			</Part>
 			<Part title={t('parts.offer')}>
 				<OfferFields offer={offer} />
 			</Part>

@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { localKept } from '../browser-storage'
+import { showToast } from '../ui/toast-store'
+import { focusTarget } from './focus-target'
+import { useCurrentPage } from './use-current-page'
+import { translate } from './words'
+import { useWorkspace } from './workspace-context'
+
+const REMINDER_MS = 12_000
+
+/** Opens the field in which the seller says where the page is bought. */
+export function useGoToBuying(): () => void {
+	const { openPanel } = useWorkspace()
+	return useCallback(() => {
+		openPanel('publish')
+		focusTarget('buying')
+	}, [openPanel])
+}
+
+/** Reminds once, after a page left the editor, that its buttons lead nowhere yet; what was asked for is done all the same (R-12). */
+export function useBuyingReminder(pageId: string): () => void {
+	const { buying } = useCurrentPage()
+	const goToBuying = useGoToBuying()
+	return useCallback(() => {
+		const key = `buying_reminded:${pageId}`
+		if (buying || localKept().getItem(key)) return
+		localKept().setItem(key, '1')
+		showToast({
+			title: translate('buying.reminder'),
+			text: translate('buying.reminder_text'),
+			durationMs: REMINDER_MS,
+			action: { label: translate('buying.set'), run: goToBuying },
+		})
+	}, [buying, pageId, goToBuying])
+}
