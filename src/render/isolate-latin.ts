@@ -15,6 +15,16 @@ const isUnbroken = (run: string) => run.length <= UNBROKEN && !run.includes(' / 
 
 const isolated = (run: string) => `<bdi dir="ltr"${isUnbroken(run) ? ' class="vt-nb"' : ''}>${run}</bdi>`
 
+/** A run within a text: where it begins and ends, and whether a line may break in it. */
+export type LatinRun = { from: number; to: number; unbroken: boolean }
+
+/** The runs of a right-to-left text (plain) that are isolated, in order. */
+export function latinRuns(text: string): LatinRun[] {
+	return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
+		JOINED.test(run) ? [{ from: index, to: index + run.length, unbroken: isUnbroken(run) }] : [],
+	)
+}
+
 /** HTML of a right-to-left text → the same with its Latin runs isolated, so that they read as they were written. */
 export function isolateLatin(html: string): string {
 	return html

@@ -1,13 +1,23 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
-import { directionOfText, onlyDirection } from '../core/locale/direction'
 import { plainFromRichText } from '../core/page/rich-text'
 import { isolateLatin } from './isolate-latin'
 import { longestWord } from './longest-word'
 import type { PageView } from './page-view'
+import { readingOf } from './reading'
 import { blockHtml, hasBlocks, inlineHtml, trustedHtml } from './rich-html'
 
 /** A text as sections get it: stored HTML, or the node an inline editor puts in its place. */
-export type ViewText = { html: ReactNode; facts?: string[] }
+export type ViewText = {
+	html: ReactNode
+	facts?: string[]
+	/** What is stored, where `html` is an editor. */
+	stored?: string
+}
+
+/** The HTML stored of a text, also while it is being edited. */
+export function storedHtml({ html, stored = '' }: ViewText): string {
+	return typeof html === 'string' ? html : stored
+}
 
 /** A `div` holds paragraphs, a `dd` either; all others hold a line. */
 type Host = 'h1' | 'h2' | 'h3' | 'p' | 'dt' | 'dd' | 'li' | 'th' | 'td' | 'a' | 'span' | 'div'
@@ -26,7 +36,6 @@ type Props = {
 
 /** Their sizes follow their longest word. */
 const HEADINGS: ReadonlySet<Host> = new Set<Host>(['h1', 'h2', 'h3'])
-const ONE_RUN = /^<bdi[^>]*>[^<]*<\/bdi>$/
 
 /**
  * The one place where a text of a page becomes an element. Empty texts leave no element behind, except in the editor.
@@ -40,26 +49,23 @@ export function TextView({ as, text, view, className, href, scope, children }: P
 		...(scope ? { scope } : {}),
 	}
 	if (typeof text.html !== 'string') {
-		const own = { ...(view.page.record.factsLanguage ? { dir: 'auto' } : {}), ...factsAttribute(text, view) }
+		// Its editor turns its words as the export does (web/editor/reading-direction).
+		const own = { ...sizeOf(as, storedHtml(text), view), ...factsAttribute(text, view) }
 		return createElement(as, { ...attributes, ...own }, text.html, children)
 	}
 	const safe = trustedHtml(text.html)
 	const block = as === 'div' || (as === 'dd' && hasBlocks(safe))
 	const html = block ? blockHtml(safe) : inlineHtml(safe)
 	if (html === '' && !view.editing) return null
-	const foreign = foreignLanguage(text, view)
-	const words = plainFromRichText(safe)
-	// A measure or a name alone is isolated as one, unbroken.
-	const own = ONE_RUN.test(isolateLatin(html)) ? undefined : onlyDirection(words)
-	const direction = foreign ? directionOfText(words) : (own ?? view.direction)
-	const longest = HEADINGS.has(as) ? longestWord(words, view) : undefined
+	const { foreign, direction } = readingOf(html, text.facts, view)
+	const sized = sizeOf(as, safe, view)
 	const turned = direction !== view.direction
 	const isolated = direction === 'rtl' ? isolateLatin(html) : html
 	const marked = {
 		...attributes,
 		...(foreign && (block || !turned) ? { lang: foreign } : {}),
 		...(turned && block ? { dir: direction } : {}),
-		...(longest === undefined ? {} : { style: { '--w': longest } as CSSProperties }),
+		...sized,
 		...factsAttribute(text, view),
 	}
 	// A turned line turns inside its place, so that bullets and columns stay where the page's own direction puts them.
@@ -69,18 +75,13 @@ export function TextView({ as, text, view, className, href, scope, children }: P
 	return createElement(as, marked, createElement('span', { dangerouslySetInnerHTML: { __html } }), children)
 }
 
+/** A heading says how wide its longest word is. */
+function sizeOf(as: Host, html: string, view: PageView): { style?: CSSProperties } {
+	const longest = HEADINGS.has(as) ? longestWord(plainFromRichText(html), view) : undefined
+	return longest === undefined ? {} : { style: { '--w': longest } as CSSProperties }
+}
+
 /** In the editor a text names the facts it rests on (K-1). */
 function factsAttribute(text: ViewText, view: PageView): { 'data-facts'?: string } {
 	return view.editing && text.facts?.length ? { 'data-facts': text.facts.join(' ') } : {}
-}
-
-/** Tag of the listing's language when the text is a quotation of its facts and the page is in another language. */
-function foreignLanguage(text: ViewText, view: PageView): string | undefined {
-	const language = view.page.record.factsLanguage
-	if (!language || !text.facts?.length || typeof text.html !== 'string') return undefined
-	const words = plainFromRichText(text.html)
-	const quoted = view.page.facts.some(
-		(fact) => text.facts?.includes(fact.id) && (fact.text.includes(words) || fact.name?.includes(words) === true),
-	)
-	return quoted ? language : undefined
 }

@@ -9,6 +9,7 @@ import { designOf } from '../../render/sections/registry'
 import { languageNow } from '../i18n/i18n'
 import { textFieldsOf } from './text-fields'
 import { useView } from './view-context'
+import { withStored } from './with-stored'
 import { useWords } from './words'
 
 /** The editor's components are the page's own: what one edits is what is exported. */
@@ -33,7 +34,9 @@ function componentOf(type: SectionType): ComponentConfig {
 			const t = useWords()
 			const view = useView()
 			const name = t(`section_names.${type}`)
-			const kept = locked ? view.page.sections.find((section) => section.id === id)?.props : undefined
+			const stored = view.page.sections.find((section) => section.id === id)?.props
+			// What is locked is shown as it stands: there is nothing in it to type into.
+			const shown = locked && stored ? stored : withStored(props, stored)
 			return (
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset would change how the page looks
 				<div
@@ -47,8 +50,7 @@ function componentOf(type: SectionType): ComponentConfig {
 							{t('canvas.hidden', { section: name })}
 						</p>
 					) : (
-						// What is locked is shown as it stands: there is nothing in it to type into.
-						<SectionView {...{ type, id, layout, ground, spacing, view }} props={(kept ?? props) as ViewedProps<SectionType>} />
+						<SectionView {...{ type, id, layout, ground, spacing, view }} props={shown as ViewedProps<SectionType>} />
 					)}
 				</div>
 			)

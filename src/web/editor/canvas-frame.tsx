@@ -10,6 +10,7 @@ import { keepEarlyFocus } from './early-focus'
 import { factWords } from './facts-card'
 import { guardHistoryKeys, markTyping, useHistoryStep } from './history-step'
 import { labelTexts } from './label-texts'
+import { setCanvasView } from './reading-direction'
 import { useShownFactsStore } from './shown-facts'
 import { useView } from './view-context'
 import { watchFacts } from './watch-facts'
@@ -17,10 +18,14 @@ import { useWords } from './words'
 
 /** The canvas's own document: the page's theme, language and direction, and the editor's marks; nothing of the app's looks. */
 export function CanvasFrame({ children, document }: { children: ReactNode; document?: Document }): ReactElement {
-	const { page, tag, direction } = useView()
+	const view = useView()
+	const { page, tag, direction } = view
 	const t = useWords()
 	const unzoom = useUnzoom()
 	const step = useHistoryStep()
+	useEffect(() => {
+		if (document) setCanvasView(document, view)
+	}, [document, view])
 	useEffect(() => {
 		if (!document) return
 		document.documentElement.lang = tag

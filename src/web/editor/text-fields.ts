@@ -3,9 +3,13 @@ import { z } from 'zod'
 import { textSchema } from '../../core/copy/copy'
 import { kindOf, type SectionType } from '../../core/page/page'
 import { InlineMenu } from './inline-menu'
+import { ReadingDirection } from './reading-direction'
 
 /** Texts that stand in a block of their own and may hold paragraphs, lists and small headings; all others are one line. */
 const BLOCK_TEXTS = new Set(['text', 'subheadline', 'answer', 'body', 'value'])
+
+/** As texts read in the export. */
+const TIPTAP = { extensions: [ReadingDirection] }
 
 const NEVER = { blockquote: false, code: false, codeBlock: false, horizontalRule: false, strike: false } as const
 const LINE = { ...NEVER, heading: false, listItem: false, bulletList: false, orderedList: false, listKeymap: false } as const
@@ -39,5 +43,5 @@ function textField(name: string): Field {
 
 function textObjectFields(name: string): Record<string, Field> {
 	const options = BLOCK_TEXTS.has(name) ? BLOCK : LINE
-	return { html: { type: 'richtext', contentEditable: true, options, renderInlineMenu: InlineMenu } as Field }
+	return { html: { type: 'richtext', contentEditable: true, options, renderInlineMenu: InlineMenu, tiptap: TIPTAP } as Field }
 }

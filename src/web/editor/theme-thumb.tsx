@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Page, ThemeName } from '../../core/page/page'
 import { PageBody } from '../../render/page-body'
+import { servedFacesCss } from '../../render/page-faces'
 import { pageView } from '../../render/page-view'
 import { themeCss } from '../../render/theme-css'
 import { fileUrl } from '../file-url'
@@ -56,6 +57,7 @@ function Drawn({ page: given, theme, scale }: { page: Page; theme: ThemeName; sc
 			{body &&
 				createPortal(
 					<>
+						<style>{servedFacesCss(head)}</style>
 						<style>{themeCss(theme, page.brand, direction)}</style>
 						<style>{'html { overflow: hidden; }'}</style>
 						<PageBody page={head} imageUrl={fileUrl} />
