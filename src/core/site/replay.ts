@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageSchema } from '../page/page'
+import { parsePage } from '../page/migrate'
 
 /** A generation as the landing page plays it again: what was read, what was taken out, and the page that came of it. */
 export const replaySchema = z.object({
@@ -7,6 +7,7 @@ export const replaySchema = z.object({
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
 	factCount: z.number().int(),
 	removed: z.object({ text: z.string(), reason: z.string() }),
-	page: pageSchema,
+	/** Recorded with an older version, it is lifted. */
+	page: z.unknown().transform(parsePage),
 })
 export type Replay = z.infer<typeof replaySchema>
