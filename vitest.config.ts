@@ -53,6 +53,8 @@ export default defineConfig({
 				test: {
 					name: 'screens',
 					include: [SCREENS],
+					testTimeout: 30_000,
+					expect: { poll: { timeout: 10_000 } },
 					browser: {
 						enabled: true,
 						headless: true,

@@ -7,7 +7,7 @@ for (const [device, options] of [
 	['a desk by day', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
 ] as const) {
 	test.describe(`on ${device}`, () => {
-		test.use(options)
+		test.use({ ...options, settings: { WOOCOMMERCE_ACCESS: 'everyone' } })
 
 		test(`[R-9, R-3] every screen is accessible and fits, on ${device}, with an Arabic page in the editor`, { tag: '@deep' }, async ({
 			seller,
@@ -32,6 +32,9 @@ for (const [device, options] of [
 				await expect(seller.getByRole('main').getByRole('status')).toHaveText(/1 page|All saved/)
 				found.push(...(await stumbles(seller, path)))
 			}
+			await seller.goto(`${world.url}/connect-woocommerce-store`)
+			await expect(seller.getByLabel('Store URL')).toBeVisible()
+			found.push(...(await stumbles(seller, '/connect-woocommerce-store')))
 			expect(found).toEqual([])
 		})
 	})

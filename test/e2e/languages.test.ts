@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { KETTLE, PASSWORD, pageIsReady } from './acts'
+import { KETTLE, PASSWORD } from './acts'
 import { stumbles } from './stumbles'
 import { expect, test, type World } from './world'
 
@@ -102,24 +102,6 @@ test.describe('on a phone', () => {
 		await speaks(other, 'ar', 'rtl')
 		await other.context().close()
 	})
-})
-
-test('[D-5] pages used and left stand on every screen of the app', { tag: '@deep' }, async ({ seller, world }) => {
-	await seller.request.post(`${world.url}/api/auth/sign-up/email`, {
-		headers: { origin: world.url },
-		data: { name: 'Amina', email: world.email, password: PASSWORD },
-	})
-	await seller.goto(`${world.url}/dashboard`)
-	await expect(seller.getByText('5 left')).toBeVisible()
-	await seller.getByLabel('Product URL').fill(KETTLE)
-	await seller.getByRole('button', { name: 'Generate', exact: true }).click()
-	await pageIsReady(seller, world)
-	await expect(seller.getByText('4 left')).toBeVisible()
-	await expect(seller.getByText('1 of 5 used')).toBeVisible()
-	for (const path of ['/pages', '/settings', '/dashboard', '/connect-woocommerce-store']) {
-		await seller.goto(`${world.url}${path}`)
-		await expect(seller.getByText('4 left')).toBeVisible()
-	}
 })
 
 test('[W-1] a letter’s link keeps its token when its reader chooses another language', { tag: '@deep' }, async ({ seller, world }) => {

@@ -47,16 +47,3 @@ test('[D-6] pages are found again, copied, renamed, deleted and brought back, by
 	await seller.getByRole('link', { name: 'إبريق القَهوة' }).click()
 	await pageIsReady(seller, world)
 })
-
-test('[D-6] a library that cannot be reached says so, and comes when it is asked for again', { tag: '@deep' }, async ({
-	seller,
-	world,
-}) => {
-	await signUp(seller, world)
-	await seller.route('**/api/pages**', (route) => route.abort())
-	await seller.goto(`${world.url}/pages`)
-	await expect(seller.getByText('No connection')).toBeVisible({ timeout: 30_000 })
-	await seller.unroute('**/api/pages**')
-	await seller.getByRole('button', { name: 'Try again' }).click()
-	await expect(seller.getByRole('heading', { name: 'Your first page will stand here' })).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { openNewPage, pageIsReady } from './acts'
 import { arrives, expect, openPublish, pushes, test } from './store-world'
-import { stumbles } from './stumbles'
 
 test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it once more after the seller took it back', async ({
 	seller,
@@ -69,33 +68,4 @@ test('[Y-3] [N-2] a server killed while YouCan makes the product leaves one prod
 	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
 	await arrives(seller, world)
 	expect(youcan.products()).toHaveLength(1)
-})
-
-test.describe('on a phone in the dark', () => {
-	test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true })
-
-	test('[Y-4] [R-9] stores are connected, named and disconnected in the settings', { tag: '@deep' }, async ({
-		seller,
-		world,
-		stores: { youcan },
-	}) => {
-		await openNewPage(seller, world, { language: 'arabic' })
-		await seller.goto(`${world.url}/settings`)
-		const stores = seller.getByRole('region', { name: 'Stores' })
-		await stores.getByRole('button', { name: 'Connect YouCan' }).click()
-		await seller.getByRole('button', { name: 'Allow' }).click()
-		await expect(seller.getByText('The store is connected', { exact: true })).toBeVisible()
-		await expect(stores.getByRole('listitem')).toHaveCount(1)
-		await stores.getByRole('button', { name: /^Rename / }).click()
-		await seller.getByRole('dialog').getByLabel('Name').fill('متجري')
-		await seller.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-		await expect(stores.getByText('متجري')).toBeVisible()
-		expect(await stumbles(seller, 'here')).toEqual([])
-		await youcan.uninstall(youcan.shops[0]?.slug ?? '')
-		await seller.reload()
-		await expect(stores.getByText('Connect again')).toBeVisible()
-		await stores.getByRole('button', { name: /^Disconnect / }).click()
-		await seller.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click()
-		await expect(stores.getByText('No store is connected yet.')).toBeVisible()
-	})
 })

@@ -5,19 +5,6 @@ import { expect, test } from './world'
 
 const SAVED_PAGE = join('test', 'fixtures', 'listings', 'amazon.com__B0VITRINE1.html')
 
-test('[D-3, X-1] a link of another shop is refused with the toast of the specification, and stays in its field', { tag: '@deep' }, async ({
-	seller,
-	world,
-}) => {
-	await signUp(seller, world)
-	await generate(seller, 'https://www.shop.example/product/1')
-	const toast = seller.getByRole('status').or(seller.getByRole('alert')).filter({ hasText: 'Invalid URL' })
-	await expect(toast.first()).toContainText('Only Amazon URLs are supported at this time. Please provide a valid Amazon product link.')
-	await expect(seller.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled()
-	await expect(seller.getByLabel('Product URL')).toHaveValue('https://www.shop.example/product/1')
-	expect(await pagesUsed(seller, world)).toBe(0)
-})
-
 test.describe('over the network', () => {
 	test.use({ sources: 'http' })
 
@@ -34,24 +21,6 @@ test.describe('over the network', () => {
 		expect(await pagesUsed(seller, world)).toBe(0)
 
 		await seller.locator('input[type=file]').setInputFiles(SAVED_PAGE)
-		await pageIsReady(seller, world)
-		expect(await pagesUsed(seller, world)).toBe(1)
-	})
-
-	test('[D-4, N-2] a reload in the middle of a generation finds it again, and it ends as one page', { tag: '@deep' }, async ({
-		seller,
-		world,
-	}) => {
-		world.marketplace.setBehaviour('B0VITRINE1', { kind: 'slow' })
-		await signUp(seller, world)
-		await generate(seller, KETTLE)
-		await world.marketplace.asked('B0VITRINE1')
-
-		await seller.reload()
-		await expect(seller.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-		await expect(seller.getByRole('button', { name: 'Cancel' })).toBeVisible()
-
-		world.marketplace.release('B0VITRINE1')
 		await pageIsReady(seller, world)
 		expect(await pagesUsed(seller, world)).toBe(1)
 	})
@@ -81,17 +50,6 @@ test.describe('over the network', () => {
 		expect(await pagesUsed(seller, world)).toBe(1)
 		const pages: { pages: unknown[] } = await (await seller.request.get(`${world.url}/api/pages`)).json()
 		expect(pages.pages).toHaveLength(1)
-	})
-
-	test('[D-4] a generation that is canceled uses no page and leaves the form as it was', { tag: '@deep' }, async ({ seller, world }) => {
-		world.marketplace.setBehaviour('B0VITRINE1', { kind: 'slow' })
-		await signUp(seller, world)
-		await generate(seller, KETTLE)
-		await world.marketplace.asked('B0VITRINE1')
-		await seller.getByRole('button', { name: 'Cancel' }).click()
-		await expect(seller.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled()
-		await expect(seller.getByLabel('Product URL')).toHaveValue(KETTLE)
-		expect(await pagesUsed(seller, world)).toBe(0)
 	})
 
 	test('[N-1] pictures that cannot be had are placeholders; the page is made all the same', { tag: '@deep' }, async ({ seller, world }) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { constants, cp, mkdir, mkdtemp, rename } from 'node:fs/promises'
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { takeLock } from '../../scripts/file-lock.mjs'
 import { parseConfig } from '../../src/server/config'
@@ -10,31 +9,38 @@ import { databaseIsEmbedded } from './database'
 
 const CACHE = resolve('node_modules/.cache/vitrine/databases')
 /** Whatever decides what a new database holds: our tables, the job queue's, and the database itself. */
-const DECIDES = ['migrations', 'src/server/jobs', 'src/server/db', 'node_modules/.package-lock.json']
+const DECIDES = ['migrations', 'src/server/jobs', 'src/server/db', 'node_modules/.package-lock.json', 'test/support/database-template.ts']
+/** PostgreSQL's own two databases, from which others are made. Nobody connects to them: half of all files need not be copied. */
+const NEVER_WRITTEN = ['base/1', 'base/4']
 
 function keyOfDatabase(): string {
 	const hash = createHash('sha256')
 	for (const place of DECIDES.map((path) => resolve(path))) {
-		const below = place.endsWith('.json') ? [''] : readdirSync(place, { recursive: true, encoding: 'utf8' }).sort()
+		const isFile = /\.(json|ts)$/.test(place)
+		const below = isFile ? [''] : readdirSync(place, { recursive: true, encoding: 'utf8' }).sort()
 		for (const name of below.filter((path) => /^$|\.(sql|ts|json)$/.test(path))) hash.update(name).update(readFileSync(join(place, name)))
 	}
 	return hash.digest('hex').slice(0, 16)
 }
 
-/** Folder of a database as the server makes it at its first start; made once for every state of the tables, then kept. */
+/** Folder of a database as the server makes it at its first start (`new`, and `linked` of it); made once for every state of the tables. */
 async function newDatabase(): Promise<string> {
 	const made = join(CACHE, keyOfDatabase())
 	if (existsSync(made)) return made
-	await mkdir(CACHE, { recursive: true })
+	mkdirSync(CACHE, { recursive: true })
 	const release = takeLock(`${CACHE}.lock`)
 	try {
 		if (existsSync(made)) return made
 		for (const old of readdirSync(CACHE)) rmSync(join(CACHE, old), { recursive: true })
-		const folder = await mkdtemp(join(CACHE, 'making-'))
-		const deps = await createDeps(parseConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), createLog('silent'))
+		const folder = mkdtempSync(join(CACHE, 'making-'))
+		const deps = await createDeps(parseConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }), createLog('silent'))
 		await deps.close()
-		await rename(join(folder, 'db'), made)
-		rmSync(folder, { recursive: true })
+		renameSync(join(folder, 'data', 'db'), join(folder, 'new'))
+		for (const part of NEVER_WRITTEN) {
+			mkdirSync(join(folder, 'linked', part, '..'), { recursive: true })
+			renameSync(join(folder, 'new', part), join(folder, 'linked', part))
+		}
+		renameSync(folder, made)
 		return made
 	} finally {
 		release()
@@ -48,6 +54,12 @@ export async function copyDatabase(dataDir: string): Promise<void> {
 	const target = join(dataDir, 'db')
 	if (!databaseIsEmbedded || existsSync(target)) return
 	template ??= newDatabase()
-	await mkdir(dataDir, { recursive: true })
-	await cp(await template, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+	const made = await template
+	mkdirSync(dataDir, { recursive: true })
+	// Twice as quick as its asynchronous brother, file by file.
+	cpSync(join(made, 'new'), target, { recursive: true })
+	for (const part of NEVER_WRITTEN) {
+		mkdirSync(join(target, part))
+		for (const file of readdirSync(join(made, 'linked', part))) linkSync(join(made, 'linked', part, file), join(target, part, file))
+	}
 }

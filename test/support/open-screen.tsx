@@ -14,7 +14,7 @@ import '../../src/web/app.css'
 /** What was asked of the server. */
 export type Asked = { method: string; path: string; search: URLSearchParams; body: unknown; headers: Headers }
 /** What the server says: JSON, or a whole response; throwing is a server that cannot be reached. */
-export type Answer = unknown | Response | ((asked: Asked) => unknown)
+export type Answer = object | Response | ((asked: Asked) => unknown)
 /** Answers by `METHOD /path`. A call that has none fails with 501. */
 export type Answers = Record<string, Answer>
 
@@ -108,7 +108,7 @@ export async function openScreen(path: string, screens: Record<string, Component
 	const router = createMemoryRouter([{ Component: SignedIn, children: [...children, { path: '*', Component: Elsewhere }] }], {
 		initialEntries: [path],
 	})
-	await render(
+	const { unmount } = await render(
 		<StrictMode>
 			<QueryClientProvider client={createQueryClient()}>
 				<RouterProvider router={router} />
@@ -116,6 +116,7 @@ export async function openScreen(path: string, screens: Record<string, Component
 			</QueryClientProvider>
 		</StrictMode>,
 	)
+	onTestFinished(() => unmount())
 	return server
 }
 
@@ -124,5 +125,8 @@ function Elsewhere() {
 	return <main>Another screen</main>
 }
 
-/** Width of a phone, or of a desk's screen. */
-export const onPhone = () => page.viewport(360, 740)
+/** A phone's screen for this test. */
+export async function onPhone(): Promise<void> {
+	await page.viewport(360, 740)
+	onTestFinished(() => page.viewport(1280, 800))
+}

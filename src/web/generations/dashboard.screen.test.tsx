@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, SELLER } from '../../../test/support/open-screen'
+import type { Generation, GenerationEvent } from '../../core/contracts/generation'
+import Dashboard from './dashboard'
+
+const LINK = 'https://www.amazon.com/dp/B0VITRINE1'
+const RUNNING: Generation = {
+	id: 'g-1',
+	status: 'running',
+	product_link: LINK,
+	language: 'english',
+	market: 'usa',
+	page_id: null,
+	error: null,
+	created_at: '2026-01-01T00:00:00.000Z',
+}
+
+/** Event streams that say what the test lets them. */
+function playEvents(): { send(event: GenerationEvent): void } {
+	const sources: EventTarget[] = []
+	class PlayedEvents extends EventTarget {
+		static readonly CLOSED = 2
+		readonly readyState = 1
+		constructor() {
+			super()
+			sources.push(this)
+		}
+		close() {
+			sources.splice(sources.indexOf(this), 1)
+		}
+	}
+	vi.stubGlobal('EventSource', PlayedEvents)
+	return {
+		send: (event) => {
+			for (const source of [...sources]) source.dispatchEvent(new MessageEvent(event.type, { data: JSON.stringify(event) }))
+		},
+	}
+}
+
+const open = (answers: Parameters<typeof openScreen>[2] = {}) =>
+	openScreen(
+		'/dashboard',
+		{ '/dashboard': Dashboard },
+		{ 'GET /api/generations/current': () => Response.json(null), 'GET /api/pages': { pages: [], next_cursor: null, total: 0 }, ...answers },
+	)
+
+const link = () => page.getByLabelText('Product URL')
+const generate = () => page.getByRole('button', { name: 'Generate', exact: true })
+
+test('[D-3] [X-1] a link of another shop is refused with its notice, stays in its field, and the form can be used again', async () => {
+	await open({ 'POST /api/generate': { status: 'invalid_url' } })
+	await link().fill('https://www.shop.example/product/1')
+	await generate().click()
+	await expect.element(page.getByText('Invalid URL', { exact: true }).first()).toBeVisible()
+	await expect.element(generate()).toBeEnabled()
+	await expect.element(link()).toHaveValue('https://www.shop.example/product/1')
+})
+
+test('[D-3] [P-1] who has no pages left is told of the limit, and the form can be used again', async () => {
+	await open({ 'POST /api/generate': { status: 'limit' }, 'GET /api/me': { ...SELLER, pages_generated: 5 } })
+	await link().fill(LINK)
+	await generate().click()
+	await expect.element(page.getByText('You have consumed your Quota, Please upgrade your plan').first()).toBeVisible()
+	await expect.element(generate()).toBeEnabled()
+})
+
+test('[D-1] without a link nothing is asked of the server, and the field has the focus', async () => {
+	const server = await open()
+	await generate().click()
+	await expect.element(link()).toHaveFocus()
+	expect(server.asked.map(({ path }) => path)).not.toContain('/api/generate')
+})
+
+test('[D-4] a generation that is canceled leaves the form as it was', async () => {
+	const events = playEvents()
+	const server = await open({
+		'POST /api/generate': ({ body }) => ({
+			status: 'generating',
+			generation_id: (body as { generation_id?: string }).generation_id ?? 'g-1',
+		}),
+	})
+	await link().fill(LINK)
+	await generate().click()
+	await expect.element(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+	const id = await vi.waitFor(() => {
+		const path = server.asked.find(({ path }) => path === '/api/generate')
+		if (!path) throw new Error('not asked yet')
+		return (path.body as { generation_id?: string }).generation_id ?? 'g-1'
+	})
+	server.answer({
+		[`POST /api/generations/${id}/cancel`]: () => {
+			setTimeout(() => events.send({ type: 'canceled' }))
+			return { status: 'done' }
+		},
+	})
+	await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+	await expect.element(generate()).toBeEnabled()
+	await expect.element(link()).toHaveValue(LINK)
+})
+
+test('[D-4] [N-2] after a reload the generation under way is found again, with its link', async () => {
+	playEvents()
+	await open({ 'GET /api/generations/current': RUNNING, 'GET /api/generations/g-1': RUNNING })
+	await expect.element(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+	await expect.element(link()).toHaveValue(LINK)
+	await expect.element(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
+})
+
+test('[N-9] after the third page a seller is asked what they think; who says no is not asked again', async () => {
+	const answers = { 'GET /api/me': { ...SELLER, pages_generated: 3 }, 'GET /api/reviews/mine': { ask: true, review: null } }
+	await open(answers)
+	const card = page.getByRole('region', { name: 'What do you think of Vitrine?' })
+	await expect.element(card).toBeVisible()
+	await page.getByRole('button', { name: 'No, thank you' }).click()
+	await expect.element(card).not.toBeInTheDocument()
+	expect(localStorage.getItem('vitrine_review_put_off')).toBe('1')
+})
