@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { readLetters } from '../fakes/mail/read-letters'
 import { type FakeSmtp, startFakeSmtp } from '../fakes/mail/smtp'
@@ -34,14 +34,6 @@ async function signIn(page: Page, world: World, password: string): Promise<void>
 async function lettersTo(world: World) {
 	const letters = await readLetters(join(world.dataDir, 'outbox'))
 	return letters.filter(({ to }) => to.includes(world.email))
-}
-
-/** Another browser, signed in as the same person. */
-async function _anotherBrowser(browser: Browser, world: World): Promise<Page> {
-	const page = await (await browser.newContext()).newPage()
-	await signIn(page, world, PASSWORD)
-	await expect(page).toHaveURL(`${world.url}/dashboard`)
-	return page
 }
 
 test('[A-4] a forgotten password: the letter’s link sets a new one, once, and signs every browser out', async ({
