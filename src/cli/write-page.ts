@@ -7,7 +7,7 @@ import { renderStandalone, type StandaloneParts } from '../server/pages/pages'
 
 /** A folder's name for an input: the file's or link's own, in characters every file system takes, numbered so that none meets another. */
 export function folderName(input: string, place: number): string {
-	const name = basename(input.replace(/[?#].*$/, ''))
+	const name = basename(input.replace(/[?#].*$/s, ''))
 		.replace(/\.html?(?:\.gz)?$/i, '')
 		.replace(/[^\p{L}\p{N}._-]+/gu, '-')
 		.slice(0, 80)

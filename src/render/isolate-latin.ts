@@ -5,7 +5,7 @@
 const RUN = /[\p{Script=Latin}0-9][\p{Script=Latin}0-9\p{M} .,:/×*+–°%'’"″&#-]*[\p{Script=Latin}0-9°%″]/gu
 const JOINED = /[^\p{Script=Latin}0-9\p{M}]/u
 /** Tags and entities are left alone. */
-const TOKENS = /(<[^>]*>|&(?:[a-zA-Z]+|#\d+|#x[\da-fA-F]+);)/
+const TOKENS = /(<[^<>]*>|&(?:[a-zA-Z]+|#\d+|#x[\da-fA-F]+);)/
 
 /** A run up to this long is a measure or a name, which no line should break. */
 const UNBROKEN = 22

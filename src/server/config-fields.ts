@@ -17,7 +17,7 @@ export const flag = z
 export const httpUrl = z
 	.string()
 	.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http or https address')
-	.transform((value) => value.replace(/\/+$/, ''))
+	.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
 function entries(value: string): string[] {
 	return value
@@ -49,7 +49,7 @@ export const routeTable = list(
 			})
 			return z.NEVER
 		}
-		return { origin: from, target: to.replace(/\/+$/, '') }
+		return { origin: from, target: to.replace(/(?<!\/)\/+$/, '') }
 	}),
 )
 

@@ -7,7 +7,7 @@ import { slugOf } from '../../core/copy/text/slug'
 import type { AnswerOf } from './answer-schemas'
 
 /** A model's plain text without Markdown, tags, emoji and exclamation marks. */
-const plain = (text: string) => cleanLine(text.replace(/<[^>]*>/gu, ' ').replace(/\*\*|__|`+|^#+\s+/gmu, ''))
+const plain = (text: string) => cleanLine(text.replace(/<[^<>]*>/gu, ' ').replace(/\*\*|__|`+|^#+\s+/gmu, ''))
 const cited = (text: string, facts: readonly string[]): Text => textFrom(plain(text), facts)
 const fixed = (text: string): Text => phrase(plain(text))
 

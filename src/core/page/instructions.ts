@@ -6,7 +6,7 @@ const LABEL =
 const NAMED = new RegExp(`^(?:${LABEL})$`, 'iu')
 const LABELLED = new RegExp(`^(?:${LABEL})\\s*[:：–-]\\s*(.+)$`, 'isu')
 /** "1. ", "2) ", a line, or the end of a sentence. */
-const STEP_END = /\n+|(?:^|\s+)\d{1,2}[.)]\s+|(?<=[.!?؟])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。！？])/u
+const STEP_END = /\n+|(?:^|(?<![^\S\n])\s+)\d{1,2}[.)]\s+|(?<=[.!?؟])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。！？])/u
 
 /** One step, word for word, and the fact it stands in. */
 export type Instruction = { fact: Fact; text: string }

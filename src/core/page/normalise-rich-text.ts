@@ -21,7 +21,7 @@ const KEPT: Readonly<Record<string, string>> = {
 }
 
 const WITH_CONTENT = /<(script|style|template|iframe|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:"[^"<]*"|'[^'<]*'|[^'"<>])*)>/gi
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)[^"<>\s]*$/
 

@@ -28,7 +28,7 @@ const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 export function plainFromRichText(html: string): string {
 	return html
 		.replace(BREAKS, '\n')
-		.replace(/<[^>]*>/g, '')
+		.replace(/<[^<>]*>/g, '')
 		.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 		.trim()
 }

@@ -49,11 +49,25 @@ function rowsOf(stated: readonly Fact[], columns: readonly string[]): VariantTab
 
 /** "Weight (Large)", "Weight – Large", "Large: Weight" → which column, and what is left of the name. */
 function splitName(name: string, columns: readonly string[]): { column: number; rest: string } | undefined {
+	const halves = splitAtSeparator(name)
+	if (!halves) return undefined
+	const [first, second] = halves
 	for (const [column, value] of columns.entries()) {
-		const at = /^(.+?)\s*[([–:,-]\s*(.+?)\s*[)\]]?$/u.exec(name)
-		if (!at?.[1] || !at[2]) return undefined
-		if (at[2].toLowerCase() === value.toLowerCase()) return { column, rest: at[1] }
-		if (at[1].toLowerCase() === value.toLowerCase()) return { column, rest: at[2] }
+		if (second.toLowerCase() === value.toLowerCase()) return { column, rest: first }
+		if (first.toLowerCase() === value.toLowerCase()) return { column, rest: second }
 	}
 	return undefined
+}
+
+/** The two parts of a name around its first separator, without the bracket at its end. */
+function splitAtSeparator(name: string): [string, string] | undefined {
+	const at = 1 + name.slice(1).search(/[([–:,-]/)
+	if (at === 0) return undefined
+	const first = name.slice(0, at).trimEnd()
+	const second = name
+		.slice(at + 1)
+		.trim()
+		.replace(/[)\]]$/, '')
+		.trimEnd()
+	return first && second ? [first, second] : undefined
 }

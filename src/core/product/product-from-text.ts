@@ -117,7 +117,7 @@ function pairIn({ text, bulleted }: Line, part: Part): Pair | undefined {
 	const coloned = tabbed ?? /^([^:：]{1,60}?)\s*[:：]\s*(\S.*)$/u.exec(text)
 	const [name = '', value = ''] = coloned?.slice(1).map((cell) => cell.replaceAll('\t', ' ').trim()) ?? []
 	if (!name || !value || /^\d+$/.test(name) || value.startsWith('//')) return undefined
-	if (tabbed || part === 'specs') return { name: name.replace(/[\s:：]+$/u, ''), value }
+	if (tabbed || part === 'specs') return { name: name.replace(/(?<![\s:：])[\s:：]+$/u, ''), value }
 	const short = name.split(/\s+/).length <= 4 && value.length <= 80 && value.split(/\s+/).length <= 10
 	return short && !(isSentence(value) || (bulleted && value.split(/\s+/).length > 5)) ? { name, value } : undefined
 }

@@ -36,7 +36,7 @@ export function readAmount(number: string, currency: string): number | undefined
 		.trim()
 		.replace(/[\s’٬]/g, "'")
 		.replace(/٫/g, '.')
-		.replace(/[.,]+$/, '')
+		.replace(/(?<![.,])[.,]+$/, '')
 	const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
 	const decimal = last > 0 && isDecimalSign(text, last, currency)
 	const whole = decimal ? text.slice(0, last) : text

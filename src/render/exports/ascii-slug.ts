@@ -7,6 +7,6 @@ export function asciiSlug(slug: string): string {
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, '-')
 		.slice(0, MOST)
-		.replace(/^-+|-+$/g, '')
+		.replace(/^-+|(?<!-)-+$/g, '')
 	return plain === '' ? 'page' : plain
 }

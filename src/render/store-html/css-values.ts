@@ -57,7 +57,7 @@ const short = (value: number) => String(Number(value.toFixed(3)))
  */
 export function inHostUnits(value: string): string {
 	return value
-		.replace(/(-?[\d.]+)rem\b/g, (_, amount: string) => `${short(Number(amount) * ROOT_PX)}px`)
+		.replace(/(?<![\d.])(-?[\d.]+)rem\b/g, (_, amount: string) => `${short(Number(amount) * ROOT_PX)}px`)
 		.replace(/(?<![\w.])([\d.]+)vw\b/g, (_, amount: string) =>
 			Number(amount) < LARGE_SHARE ? `${amount}cqi` : `min(${amount}cqi,${short((Number(amount) * WIDEST_PX) / 100)}px)`,
 		)

@@ -29,6 +29,6 @@ function withMeta(document: WebDocument, meta: IdentityMeta): WebDocument {
 		.toString('utf8')
 		// The documents of sign-in show the provider's form in place of ours by this, before any script has run.
 		.replace(/<html\b/i, (start) => `${start} data-identity="${meta.kind}"`)
-		.replace(/<head[^>]*>/i, (head) => `${head}<meta name="${IDENTITY_META}" content="${content}"/>`)
+		.replace(/<head[^<>]*>/i, (head) => `${head}<meta name="${IDENTITY_META}" content="${content}"/>`)
 	return webDocument(Buffer.from(text), policyOf(text, sourcesFor(meta.origin)))
 }

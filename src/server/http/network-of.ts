@@ -7,7 +7,7 @@ export function networkOf(address: string): string {
 	if (!plain.includes(':')) return plain
 	const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
 	if (mapped) return mapped
-	const groups = expand(plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, '0:0'))
+	const groups = expand(plain.replace(/(?<!\d)(\d+)\.(\d+)\.(\d+)\.(\d+)$/, '0:0'))
 	return groups ? `${groups.slice(0, 4).join(':')}::/64` : plain
 }
 

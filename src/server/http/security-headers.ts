@@ -25,7 +25,7 @@ export function registerSecurityHeaders(app: FastifyInstance, options: { https: 
 	})
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+const INLINE_SCRIPT = /<script(?![^<>]*\ssrc=)[^<>]*>([\s\S]*?)(?:<\/script>|$)/gi
 
 /** What a document may use beside our own, by directive of its policy. */
 export type FurtherSources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src', readonly string[]>>

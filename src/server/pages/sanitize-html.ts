@@ -12,6 +12,8 @@ const RICH_TEXT: sanitize.IOptions = {
 }
 
 const MOST_PASSES = 4
+/** Five times what a page's text may be (core/page/rich-text.ts), for markup that is left out. */
+const MOST_RICH_TEXT = 100_000
 
 /**
  * HTML from outside → the rich text a page may hold (core/page/rich-text.ts). A real parser reads it first, so that what is
@@ -84,7 +86,10 @@ export function sanitizePageTexts(value: unknown, depth = 0): unknown {
 	return Object.fromEntries(
 		Object.entries(value).map(([key, entry]) => [
 			key,
-			key === 'html' && typeof entry === 'string' ? sanitizeRichText(entry) : sanitizePageTexts(entry, depth + 1),
+			// What is far longer than a page's text may be is refused by `parsePage`; reading it first would only take time.
+			key === 'html' && typeof entry === 'string' && entry.length <= MOST_RICH_TEXT
+				? sanitizeRichText(entry)
+				: sanitizePageTexts(entry, depth + 1),
 		]),
 	)
 }

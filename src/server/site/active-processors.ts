@@ -36,6 +36,6 @@ function modelProcessors({ model }: Config): ActiveProcessor[] {
 }
 
 function hostOf(address: string): string {
-	const plain = address.replace(/\{[^}]*\}/g, 'x')
+	const plain = address.replace(/\{[^{}]*\}/g, 'x')
 	return URL.canParse(plain) ? new URL(plain).host : plain
 }

@@ -67,7 +67,7 @@ export function openSite(deps: { config: Config; db: Database; files: WebFiles |
 
 /** A built document with its head and its places filled in. */
 function redone(built: WebDocument, config: Config, head: string, filling: Filling | undefined): WebDocument {
-	const whole = built.html.toString('utf8').replace(/<head[^>]*>/i, (start) => `${start}${head}`)
+	const whole = built.html.toString('utf8').replace(/<head[^<>]*>/i, (start) => `${start}${head}`)
 	const text = filling ? fillDocument(whole, filling) : whole
 	return webDocument(Buffer.from(text), config.pixelId === undefined ? built.policy : addSources(built.policy, PIXEL_SOURCES))
 }

@@ -49,7 +49,7 @@ export function siteMeta({ pixelId, operator }: Config): SiteMeta {
 
 /** The site's address without a slash at its end. */
 export function siteUrl(config: Config): string {
-	return config.publicUrl.replace(/\/+$/, '')
+	return config.publicUrl.replace(/(?<!\/)\/+$/, '')
 }
 
 function reviewWords({ rating, text, name, createdAt }: ReviewShown): Record<string, string> {

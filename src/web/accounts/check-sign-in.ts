@@ -9,7 +9,7 @@ const checkName: Check = ({ name }) => (name.trim() ? undefined : { field: 'name
 
 const checkEmail: Check = ({ email }) => {
 	if (!email.trim()) return { field: 'email', word: 'email_missing' }
-	return /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : { field: 'email', word: 'email_incomplete' }
+	return /^[^\s@]+@[^\s@.]+\.\S+$/.test(email.trim()) ? undefined : { field: 'email', word: 'email_incomplete' }
 }
 
 const checkPassword: Check = ({ password }) => (password ? undefined : { field: 'password', word: 'password_missing' })

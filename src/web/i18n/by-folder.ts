@@ -2,7 +2,7 @@
 export function byFolder(files: Record<string, object>): Record<string, object> {
 	return Object.fromEntries(
 		Object.entries(files).map(([path, words]) => {
-			const [, folder = ''] = /([^/]*)\/words\//.exec(path) ?? []
+			const [, folder = ''] = /(?:^|\/)([^/]*)\/words\//.exec(path) ?? []
 			return [folder === '.' || folder === '' || folder === 'i18n' ? 'shared' : folder, words]
 		}),
 	)

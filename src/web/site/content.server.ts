@@ -60,8 +60,8 @@ export function getReplay(): ReplayView {
 	const { page, ...told } = replaySchema.parse(JSON.parse(textOf(replays, 'kettle.json')))
 	const shown = { ...page, sections: page.sections.slice(0, SECTIONS_SHOWN) }
 	const html = renderPage(shown, { imageUrl: ({ key }) => `/${key}`, mode: 'document' })
-	const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
-	const [body = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+	const style = html.split('<style>', 2)[1]?.split('</style>', 1)[0] ?? ''
+	const body = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length)
 	// It is looked at, not used: what leads somewhere becomes plain text, and a document has one main part.
 	const still = body.replace(/<(\/?)(?:a|main)\b/g, '<$1div').replace(/ href="[^"]*"/g, '')
 	return { ...told, style, html: still }

@@ -7,7 +7,7 @@ const ASIN_IN_PATH =
 	/\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|exec\/obidos\/(?:asin|tg\/detail\/-)|o\/asin|asin|d|product-reviews)\/(?:[a-z-]+\/)?([A-Z0-9]{10})(?=[/?#&]|$)/i
 const ASIN = /^(?:B[A-Z0-9]{9}|\d{9}[\dX])$/
 /** An address inside a text: with a scheme, or beginning with one of our hosts. */
-const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/[^\s<>"'“”«»]+|(?<![\w.@/-])(?:[a-z0-9-]+\.)*(?:amazon\.|amzn\.|a\.co\/)[^\s<>"'“”«»]+/gi
+const ADDRESS = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s<>"'“”«»]+|(?<![\w.@/-])(?:[a-z0-9-]+\.)*(?:amazon\.|amzn\.|a\.co\/)[^\s<>"'“”«»]+/gi
 /** No share text is longer; more is not looked at. */
 const MAX_TEXT = 20_000
 
@@ -17,7 +17,7 @@ const MAX_TEXT = 20_000
  */
 export function parseAmazonLink(text: string): ListingLink | undefined {
 	for (const [address] of text.slice(0, MAX_TEXT).matchAll(ADDRESS)) {
-		const link = linkOf(address.replace(/[.,;:!?)\]}»”’]+$/, ''))
+		const link = linkOf(address.replace(/(?<![.,;:!?)\]}»”’])[.,;:!?)\]}»”’]+$/, ''))
 		if (link) return link
 	}
 	return undefined

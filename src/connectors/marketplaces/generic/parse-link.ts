@@ -10,7 +10,7 @@ const MAX_TEXT = 20_000
 /** A text with an http(s) link in it → the page it names, without tracking parameters. Undefined without one on a public-looking host. Never throws. */
 export function parseGenericLink(text: string): ListingLink | undefined {
 	for (const [address] of text.slice(0, MAX_TEXT).matchAll(ADDRESS)) {
-		const url = URL.parse(address.replace(/[.,;:!?)\]}»”’]+$/, ''))
+		const url = URL.parse(address.replace(/(?<![.,;:!?)\]}»”’])[.,;:!?)\]}»”’]+$/, ''))
 		if (!url || !acceptable(url)) continue
 		url.hash = ''
 		for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name)

@@ -28,7 +28,7 @@ const MAX_VALUES = 8
 function valueStart(source: string, before: number, after: number): number | undefined {
 	const quote = source[before]
 	if ((quote !== '"' && quote !== "'") || source[after] !== quote) return undefined
-	const assigned = /^\s*\]?\s*[:=](?!=)\s*/.exec(source.slice(after + 1, after + 40))
+	const assigned = /^\s*(?:\]\s*)?[:=](?!=)\s*/.exec(source.slice(after + 1, after + 40))
 	return assigned ? after + 1 + assigned[0].length : undefined
 }
 

@@ -117,7 +117,7 @@ function compound(text: string): Compound {
 		value,
 		operator,
 	}))
-	const plain = text.replace(/\[[^\]]*\]/g, '')
+	const plain = text.replace(/\[[^[\]]*\]/g, '')
 	return {
 		tag: /^[a-z][a-z0-9]*/.exec(plain)?.[0] ?? '',
 		id: /#([\w-]+)/.exec(plain)?.[1] ?? '',

@@ -93,7 +93,7 @@ export function plain(text: string): string {
 	return cut(
 		text
 			.replaceAll(/[<>{}\s]+/g, ' ')
-			.replace(/[.\s]+$/, '')
+			.replace(/(?<![.\s])[.\s]+$/, '')
 			.trim(),
 		160,
 	)

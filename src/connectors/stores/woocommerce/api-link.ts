@@ -28,5 +28,5 @@ function inHead(html: string): string | undefined {
 /** A root in one of the two forms of `apiAddress`. */
 export function asRoot(url: URL): string {
 	if (url.searchParams.has('rest_route')) return `${url.origin}${url.pathname.replace(/(?:index\.php)?$/, 'index.php')}?rest_route=/`
-	return `${url.origin}${url.pathname.replace(/\/*$/, '/')}`
+	return `${url.origin}${url.pathname.replace(/(?<!\/)\/*$/, '/')}`
 }

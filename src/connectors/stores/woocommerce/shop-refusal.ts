@@ -96,6 +96,6 @@ export function shopWords(message: string, { key, secret }: Pick<WooKeys, 'key' 
 		.replaceAll(Buffer.from(`${key}:${secret}`).toString('base64'), '…')
 		.replace(/[<>{}\s]+/g, ' ')
 		.trim()
-		.replace(/[.\s]+$/, '')
+		.replace(/(?<![.\s])[.\s]+$/, '')
 	return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE)}…` : plain
 }

@@ -40,7 +40,7 @@ export const INDEX_FIELDS = 'name,url,home,namespaces'
 export function describeSite(root: string, index: Index | undefined): Site {
 	const found = new URL(root)
 	const folder = `${found.origin}${folderOf(root)}`
-	const believed = (address = '') => (isOfSite(address, found) ? address.replace(/\/*$/, '/') : folder)
+	const believed = (address = '') => (isOfSite(address, found) ? address.replace(/(?<!\/)\/*$/, '/') : folder)
 	return {
 		root,
 		home: believed(index?.home).replace(/\/$/, ''),

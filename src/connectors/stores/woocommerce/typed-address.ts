@@ -34,7 +34,7 @@ export function readTypedAddress(typed: string, allowHttp: boolean): TypedAddres
 	if (url.username || url.password || rest.split(/[/\\?#]/, 1)[0]?.includes('@')) {
 		throw new AppError('invalid_request', 'Type the address of your shop without a user name, a password or an @ in it.')
 	}
-	const hostname = url.hostname.replace(/\.+$/, '')
+	const hostname = url.hostname.replace(/(?<!\.)\.+$/, '')
 	if (hostname === '' || (!allowHttp && !/[.:]/.test(hostname))) throw notAnAddress()
 	const typedHttps = scheme?.[1] !== undefined && scheme[1] !== ''
 	const page = folderOf(url.pathname)

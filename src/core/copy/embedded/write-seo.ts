@@ -48,7 +48,7 @@ function keywords(material: Material, brief: Brief): string[] {
 			.map((fact) => fact.text),
 		...titleSegments(material.title?.text ?? ''),
 		...specs.map((fact) => fact.text),
-	].map((text) => cleanLine(text).replace(/[.,;:]+$/u, ''))
+	].map((text) => cleanLine(text).replace(/(?<![.,;:])[.,;:]+$/u, ''))
 	const seen = new Set<string>()
 	return candidates
 		.filter((text) => {

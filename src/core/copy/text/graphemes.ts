@@ -21,7 +21,7 @@ export function wordsOf(text: string, tag?: string): { text: string; word: boole
 	return Array.from(segmenter.segment(text), (part) => ({ text: part.segment, word: part.isWordLike === true }))
 }
 
-const TRAILING = /[\s,;:|/&+\-–—·，、；：（([{【「'"“„]+$/u
+const TRAILING = /(?<![\s,;:|/&+\-–—·，、；：（([{【「'"“„])[\s,;:|/&+\-–—·，、；：（([{【「'"“„]+$/u
 
 /** The longest run of whole words from the start within `max` graphemes, without trailing punctuation; one over-long word is cut. */
 export function cutToWords(text: string, max: number, tag?: string): string {

@@ -4,8 +4,8 @@
  */
 const ADDRESSES = [
 	/https?:\/\/|www\.[\p{L}\d]/iu,
-	/[\w.+-]+@[\w-]+\.[a-z]{2,}/iu,
-	/\b[\w-]{2,}\.(?:com|net|org|shop|store|ma|de|fr|co\.uk)\b/iu,
+	/(?<![\w.+-])[\w.+-]+@[\w-]+\.[a-z]{2,}/iu,
+	/(?<![\w-])[\w-]{2,}\.(?:com|net|org|shop|store|ma|de|fr|co\.uk)\b/iu,
 ]
 /** A telephone number: an international prefix or a word for telephone, and at least eight digits. */
 const TELEPHONE =

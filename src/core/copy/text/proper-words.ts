@@ -22,7 +22,7 @@ export function properWords(texts: readonly string[], tag?: string): string[] {
 			// A single capital is an article at the beginning of a sentence.
 			const within: boolean =
 				gap !== undefined && WITHIN.test(gap) && (/^(?:\p{Ll}|\p{Lu}$)|\p{N}/u.test(before?.[0] ?? '') || beforeIsProper)
-			const mixed = /\p{Ll}.*\p{Lu}/u.test(word)
+			const mixed = /^\P{Ll}*\p{Ll}.*\p{Lu}/u.test(word)
 			const initials: boolean = within && /^\p{Lu}{2,5}$/u.test(word) && /\p{Ll}/u.test(before?.[0] ?? '')
 			beforeIsProper = mixed || initials || (within && /^\p{Lu}\p{Ll}/u.test(word))
 			if (beforeIsProper) proper.set(word.toUpperCase(), word)

@@ -4,7 +4,7 @@ import { sentenceCase } from './sentence-case'
 
 const MAX_HEADLINE = 70
 /** A separator of keyword lists; a comma or slash only with a space behind it, so that 1,5 l and 1/2 stay whole. */
-const SEPARATORS = /\s+[-–—|•·/~]+\s+|\s*[|｜•]\s*|,\s+|,(?=\p{Lu})|\s*[，、；;]\s*|،\s+|\s+–|:\s+/u
+const SEPARATORS = /(?<!\s)\s+[-–—|•·/~]+\s+|(?:(?<!\s)\s+)?[|｜•，、；;]\s*|,\s+|,(?=\p{Lu})|،\s+|\s–|:\s+/u
 /** In a long title a full stop ends the name as well, unless it ends an abbreviation. */
 const STOP = /(?<=\p{L}{4})\.\s+(?=[\p{Lu}\p{N}])/u
 /** Words before which a long title may end: what follows them says for whom, with what, of what. */
@@ -22,7 +22,7 @@ const JOINTS: Record<string, string> = {
 
 /** A marketplace title's segments, cleaned: the name first, then what was stuffed behind it. */
 export function titleSegments(title: string): string[] {
-	const named = cleanLine(title).replace(/[([{（【［].*?[)\]}）】］]/gu, ' ')
+	const named = cleanLine(title).replace(/[([{（【［].{0,200}?[)\]}）】］]/gu, ' ')
 	return (countGraphemes(named) > MAX_HEADLINE ? named.split(STOP) : [named])
 		.flatMap((piece) => piece.split(SEPARATORS))
 		.map((segment) => segment.replace(/\s+/gu, ' ').trim())
@@ -58,5 +58,5 @@ function cutAtJoint(text: string, tag?: string): string {
 	const cut = cutToWords(text, MAX_HEADLINE, tag)
 	const places = Array.from(`${cut} `.matchAll(new RegExp(`\\s(?=(?:${joints})\\s)`, 'giu')), (match) => match.index)
 	const last = places.findLast((place) => place >= cut.length / 3)
-	return (last === undefined ? cut : cut.slice(0, last)).replace(/[\s,;:–—-]+$/u, '')
+	return (last === undefined ? cut : cut.slice(0, last)).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
 }

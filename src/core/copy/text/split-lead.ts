@@ -53,8 +53,9 @@ function byCapitals(entry: string): Lead | undefined {
 	const [, title, text] = CAPITALS.exec(entry) ?? []
 	if (!title || !text || title.length > 2 * MAX_TITLE) return undefined
 	// The capital that begins the next sentence ("A", "I") may have been taken into the lead.
-	const single = /^(.*\p{Lu}{2,}.*)\s(\p{Lu})\s*$/u.exec(title.trim())
-	const lead = single ? { title: single[1] ?? '', text: `${single[2]} ${text}` } : { title: title.trim(), text }
+	const single = /^(.*)\s(\p{Lu})$/u.exec(title.trim())
+	const lead =
+		single && /\p{Lu}{2}/u.test(single[1] ?? '') ? { title: single[1] ?? '', text: `${single[2]} ${text}` } : { title: title.trim(), text }
 	return (lead.title.match(/\p{Lu}/gu) ?? []).length >= 6 ? lead : undefined
 }
 
@@ -80,6 +81,6 @@ function whole(entry: string, tag?: string): Lead {
 }
 
 function finish(lead: Lead, names: readonly string[], tag?: string): Lead {
-	const title = capitalize(sentenceCase(lead.title.trim(), names, tag).replace(/[\s.。,;:，、–—-]+$/u, ''), tag)
+	const title = capitalize(sentenceCase(lead.title.trim(), names, tag).replace(/(?<![\s.。,;:，、–—-])[\s.。,;:，、–—-]+$/u, ''), tag)
 	return { title, text: capitalize(lead.text.trim().replace(/^[\s,.;:–—-]+/u, ''), tag) }
 }

@@ -17,7 +17,7 @@ export const brandRules: readonly Rule<string>[] = [
 	{
 		name: 'byline-author',
 		select: '#bylineInfo .author, #byline .author',
-		read: (node) => nonEmpty(textOf(node, { without: '.contribution,.a-popover-preload,.a-declarative' }).replace(/[\s,]+$/, '')),
+		read: (node) => nonEmpty(textOf(node, { without: '.contribution,.a-popover-preload,.a-declarative' }).replace(/(?<![\s,])[\s,]+$/, '')),
 	},
 	{
 		name: 'byline-link',
@@ -59,7 +59,7 @@ function template(text: string): string | undefined {
 
 /** A page in another language than its shop adds "(in Spanish)" to links that lead to untranslated pages. */
 function withoutLanguageNote(text: string, href: string): string {
-	return /\/-\/[a-z]{2}\//.test(href) ? text.replace(/\s*\([^()]*\)$/, '') : text
+	return /\/-\/[a-z]{2}\//.test(href) ? text.replace(/(?<!\s)\s*\([^()]*\)$/, '') : text
 }
 
 function readOverview(node: MarkupNode): string | undefined {

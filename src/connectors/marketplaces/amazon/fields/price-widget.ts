@@ -95,6 +95,6 @@ export function readSpoken(node: MarkupNode, page: ListingPage): Money | undefin
 	if (isCutOff(node)) return undefined
 	const text = textOf(node)
 	const percent =
-		/(?:[-−]?\s*\d+(?:[.,]\d+)?\s*(?:%|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|procenta?)|(?:%|yüzde)\s*\d+)/i
+		/(?:(?:[-−]\s*)?(?<!\d)\d+(?:[.,]\d+)?\s*(?:%|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|procenta?)|(?:%|yüzde)\s*\d+)/i
 	return readPrice(text.replace(percent, ''), page.marketplace.currency)
 }

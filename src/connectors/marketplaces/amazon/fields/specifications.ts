@@ -120,7 +120,7 @@ function valueText(node: MarkupNode): string {
 }
 
 function pair(name: string, value: string): Spec | undefined {
-	const label = tidy(name.replace(/[\s:：]+$/, ''))
+	const label = tidy(name.replace(/(?<![\s:：])[\s:：]+$/, ''))
 	const text = tidy(value.replace(/^[\s:：]+/, ''))
 	return label && text && label.length <= MAX_NAME ? { name: label, value: text } : undefined
 }

@@ -109,7 +109,7 @@ function fromPicker(page: ListingPage): Sourced<Variants> | undefined {
 
 function labelOf(row: MarkupNode): string | undefined {
 	const label = select(row, '.a-form-label, [id^=inline-twister-dim-title-] .a-color-secondary, .a-color-secondary')
-	const text = label ? tidy(textOf(label).replace(/\s*[:：].*$/, '')) : ''
+	const text = label ? tidy(textOf(label).split(/[:：]/, 1)[0] ?? '') : ''
 	return text === '' ? undefined : text
 }
 
