@@ -33,7 +33,7 @@ export const ERROR_TABLE = {
 	/** The page lacks what a product page needs at the least (a title). */
 	listing_unreadable: { status: 422, retry: false, report: true },
 	/** An address the outbound door never talks to. */
-	address_refused: { status: 422, retry: false, report: true },
+	address_refused: { status: 422, retry: false, report: false },
 	/** An outside service failed or answered nonsense. */
 	upstream: { status: 502, retry: true, report: true },
 	timeout: { status: 504, retry: true, report: true },

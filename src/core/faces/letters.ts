@@ -14,7 +14,7 @@ const STYLED = '0123456789 .,-–—…×+/%'
 export function lettersOf(body: string, tag: string): string {
 	const text = body
 		.replace(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/g, '')
-		.replace(/<[^>]*>/g, ' ')
+		.replace(/<[^<>]*>/g, ' ')
 		.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
 			name ? (ENTITIES[name] ?? whole) : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
 		)

@@ -285,6 +285,15 @@ describe('Pro', () => {
 		]).toEqual([2, 1])
 	})
 
+	it('[P-3] a refund asked for several times at once is made once, and told to each that asks', async () => {
+		await subscribe()
+		const answers = await Promise.all([1, 2, 3].map(() => seller.post('/billing/refund', { clerk_user_id: seller.id })))
+		for (const answer of answers) expect([200, 409]).toContain(answer.statusCode)
+		expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true)
+		const bought = stripe.subscriptions().filter((one) => one.metadata.user_id === seller.id)
+		expect(stripe.refunds().filter(({ metadata }) => bought.some(({ id }) => id === metadata?.subscription))).toHaveLength(1)
+	})
+
 	it('[P-3] a Stripe that is down is told of in words, changes nothing, and never hides the plan', async () => {
 		await subscribe()
 		stripe.failNext(10)

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
 import type { EventBell } from './event-bell'
 import type { Journal } from './journal'
-import { appendEvents, endGeneration, findStep, insertStep, pauseGeneration, touchGeneration } from './store'
+import { advanceGeneration, appendEvents, endGeneration, findStep, insertStep, pauseGeneration } from './store'
 
 /** The journal of a generation in the database. */
 export function createDatabaseJournal(
@@ -18,7 +18,7 @@ export function createDatabaseJournal(
 		async storeStep(key, result, events) {
 			await db.transaction(async (tx) => {
 				// The generation's row first: every writer takes its locks in the same order.
-				await touchGeneration(tx, id)
+				await advanceGeneration(tx, id)
 				await insertStep(tx, id, key, result)
 				await appendEvents(tx, id, events)
 			})

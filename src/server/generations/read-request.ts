@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../../core/locale/markets'
 import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
+import { cleanText } from '../http/clean-text'
 import type { FormFields } from '../http/route-policy'
 import { readParts } from './read-parts'
 
@@ -65,7 +66,7 @@ export type GenerateRequest = {
 /** The multipart request of POST /api/generate. Throws AppError `invalid_request`, `too_large`. */
 export async function readGenerateRequest(request: FastifyRequest): Promise<GenerateRequest> {
 	const { fields, savedPage, croppedImage, photos } = await readParts(request, new Set(Object.keys(formSchema.shape)))
-	const parsed = formSchema.safeParse(fields)
+	const parsed = formSchema.safeParse(cleanText(fields))
 	if (!parsed.success) {
 		throw new AppError(
 			'invalid_request',
@@ -99,7 +100,7 @@ function factsIn(json: string): TypedFacts | undefined {
 	if (!json) return undefined
 	let typed: unknown
 	try {
-		typed = JSON.parse(json)
+		typed = cleanText(JSON.parse(json))
 	} catch (cause) {
 		throw new AppError('invalid_request', 'The facts could not be understood: they are not JSON.', { cause })
 	}

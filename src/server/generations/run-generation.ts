@@ -10,7 +10,7 @@ import type { GeneratePage } from './generate-page'
 import { listingKey } from './steps/read-listing'
 import { appendEvents, beginGeneration, endGeneration, type GenerationRow } from './store'
 
-/** A generation that has brought down its worker this often is given up. */
+/** A generation that has brought down its worker this often without a step stored in between is given up. */
 const MOST_ATTEMPTS = 4
 /** A whole generation may take this long. */
 const RUN_LIMIT_MS = 5 * 60_000

@@ -86,6 +86,12 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
 	if (rows.length === 0) throw new AppError('canceled', 'The generation was canceled.')
 }
 
+/** A step of it is stored: what it was begun with before no longer counts against it. Throws AppError `canceled` like `touchGeneration`. */
+export async function advanceGeneration(tx: Database, id: string): Promise<void> {
+	await touchGeneration(tx, id)
+	await tx.update(generations).set({ attempts: 0 }).where(eq(generations.id, id))
+}
+
 /** It waits for its seller from now on. Throws AppError `canceled` when it has ended meanwhile. */
 export async function pauseGeneration(tx: Database, id: string): Promise<void> {
 	const rows = await tx

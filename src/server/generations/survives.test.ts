@@ -79,7 +79,7 @@ describe('a generation and the death of its process', () => {
 		const second = await start(`${slow}-after`)
 		expect(await lastEvent(second, id)).toBe('done')
 		const row = await findGeneration(second.deps.database.db, id)
-		expect(row).toMatchObject({ status: 'done', attempts: 2 })
+		expect(row).toMatchObject({ status: 'done', attempts: 0 })
 		expect(await ledgerOf(second, id)).toMatchObject({ state: 'committed' })
 		const pages = await second.deps.database.db.query.pages.findMany({ where: (page, { eq }) => eq(page.userId, seller.id) })
 		expect(pages.map((page) => page.id)).toEqual([row?.pageId])
@@ -112,6 +112,19 @@ describe('a generation and the death of its process', () => {
 		expect(await lastEvent(server, blocking)).toBe('done')
 		expect(await lastEvent(server, id)).toBe('failed')
 		expect(await ledgerOf(server, id)).toMatchObject({ state: 'released', reason: 'internal' })
+		await server.close()
+	})
+
+	it('[N-2] interrupted again and again, one that gets further each time is not given up', async () => {
+		const server = await start('interrupted')
+		const seller = await server.user()
+		marketplace.setBehaviour('81Lkt03xTqL', { kind: 'slow' })
+		const id = await begin(seller, 'https://www.amazon.com/dp/B0VITRINE1')
+		await eventOf(server, id, (event) => event.type === 'step' && event.step === 'write-copy' && event.state === 'finished')
+		// The attempt that was counted when it began is forgiven by what it stored.
+		expect(await findGeneration(server.deps.database.db, id)).toMatchObject({ status: 'running', attempts: 0 })
+		marketplace.release('81Lkt03xTqL')
+		expect(await lastEvent(server, id)).toBe('done')
 		await server.close()
 	})
 

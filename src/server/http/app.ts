@@ -23,6 +23,7 @@ import { PACKAGE_DIR } from '../root'
 import { openSite, registerSiteRoutes } from '../site/site'
 import { registerStoreRoutes } from '../stores/routes'
 import { registerAuthRoutes } from './auth-routes'
+import { registerCleanText } from './clean-text'
 import { createCsrf, registerCsrfRoute } from './csrf'
 import { answerError } from './errors'
 import { registerFaceRoutes } from './face-routes'
@@ -74,6 +75,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	await registerRateLimits(app, { perMinute: config.limits.perMinute, costlyPerMinute: config.limits.generatePerMinute, sessions })
 	const origins = [new URL(config.publicUrl).origin, ...config.otherOrigins]
 	registerRoutePolicies(app, { sessions, csrf, origins, isOwner: (user) => isOwner(config, user) })
+	registerCleanText(app)
 	registerRouteSchemas(app)
 	await registerOpenapi(app, config)
 	registerCsrfRoute(app, csrf)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIENT_ADDRESS_HEADER, type Identity } from '../../connectors/identity/identity'
 import { AppError } from '../../core/errors'
+import { cleanJson } from './clean-text'
 import { webHeaders } from './sessions'
 
 const BODY_LIMIT = 64 * 1024
@@ -46,6 +47,6 @@ function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]
 function webRequest(request: FastifyRequest, publicUrl: string): Request {
 	const headers = webHeaders(request)
 	headers.set(CLIENT_ADDRESS_HEADER, request.ip)
-	const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined
+	const body = request.body instanceof Buffer ? new Uint8Array(cleanJson(request.body)) : undefined
 	return new Request(new URL(request.url, publicUrl), { method: request.method, headers, ...(body ? { body } : {}) })
 }

@@ -66,7 +66,7 @@ export async function registerWebRoutes(
 /** The address without query and without a slash at its end. */
 function pathOf(request: FastifyRequest): string {
 	const path = request.url.split('?', 1)[0] ?? '/'
-	return path.length > 1 ? path.replace(/\/+$/, '') : path
+	return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path
 }
 
 function isApi(path: string): boolean {

@@ -53,6 +53,14 @@ describe('a user’s pages', () => {
 		expect((await server.visitor().get(`/api/pages/${id}${what}`)).statusCode).toBe(401)
 	})
 
+	it('[D-6] a page is saved in a language and for a market there are, and in no other', async () => {
+		const stored = await load()
+		for (const change of [{ language: 'klingon' }, { market: '<script>' }]) {
+			const response = await save(stored, { page: { ...stored.page, ...change } })
+			expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'invalid_request'])
+		}
+	})
+
 	it('[N-5] another’s page cannot be saved over', async () => {
 		const stored = await load()
 		const response = await stranger.post('/api/save_generated_page', {

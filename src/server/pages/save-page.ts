@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type SavePageResponse, savePageRequestSchema } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
+import { findLanguage } from '../../core/locale/languages'
+import { findMarket } from '../../core/locale/markets'
 import { parsePage } from '../../core/page/migrate'
+import type { Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
 import { sanitizePageHtml, sanitizePageTexts } from './sanitize-html'
 import { findPageIdByUrl, getOwnPage, insertVersion } from './store'
@@ -30,7 +33,16 @@ export async function savePage(db: Database, userId: string, request: z.infer<ty
 		baseVersion: request.base_version,
 		...(typed === undefined || typed === null
 			? { page: current.page, compatibilityHtml: sanitizePageHtml(request.product_html) }
-			: { page: parsePage(sanitizePageTexts(typed)), compatibilityHtml: null }),
+			: { page: withKnownLocale(parsePage(sanitizePageTexts(typed))), compatibilityHtml: null }),
 	})
 	return { status: 'success', page_id: id, version }
+}
+
+/** The page itself, when its language and market are ones there are. Throws AppError `invalid_request`. */
+function withKnownLocale(page: Page): Page {
+	if (!findLanguage(page.language))
+		throw new AppError('invalid_request', `“${page.language.slice(0, 40)}” is not one of the languages. Choose one from the list.`)
+	if (!findMarket(page.market))
+		throw new AppError('invalid_request', `“${page.market.slice(0, 40)}” is not one of the markets. Choose one from the list.`)
+	return page
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../core/errors'
+import { cleanText } from '../http/clean-text'
 
 /** A page's HTML and its gallery, as a form sends them. */
 export const FORM_LIMIT = 12 * 1024 * 1024
@@ -24,7 +25,7 @@ const fieldsSchema = z.record(
 
 /** The fields of a request, however it was sent (a form, multipart or JSON). Throws AppError `invalid_request`, `too_large`. */
 export async function readFields(request: FastifyRequest): Promise<Readonly<Record<string, string>>> {
-	const parsed = fieldsSchema.safeParse(request.isMultipart() ? await readParts(request) : (request.body ?? {}))
+	const parsed = fieldsSchema.safeParse(request.isMultipart() ? cleanText(await readParts(request)) : (request.body ?? {}))
 	if (!parsed.success) throw new AppError('invalid_request', 'The request could not be understood: it must hold plain fields.')
 	return parsed.data
 }

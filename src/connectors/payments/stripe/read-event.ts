@@ -1,9 +1,17 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
+import { AppError } from '../../../core/errors'
 import type { PaymentEvent } from '../payments'
 import { idOf } from './to-subscription'
 
+const eventSchema = z.object({ id: z.string().min(1), type: z.string().min(1), data: z.object({ object: z.object({}) }) })
+
 /** Whom an event is about. Kinds of events that are not known here are about nobody. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
+	// Signed is not the same as well-formed: a test sent by hand may hold anything.
+	if (!eventSchema.safeParse(event).success) {
+		throw new AppError('invalid_request', 'This is signed, but it is not an event of the payment provider.')
+	}
 	return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event) }
 }
 

@@ -7,8 +7,19 @@ import { idOf } from './to-subscription'
 export async function refundAndEnd(stripe: Stripe, subscriptionId: string): Promise<Refund> {
 	const refund = await refundNewest(stripe, subscriptionId)
 	const { status } = await stripe.subscriptions.retrieve(subscriptionId)
-	if (status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
+	if (status !== 'canceled') await endNow(stripe, subscriptionId)
 	return { id: refund.id, amountMinor: refund.amount, currency: refund.currency }
+}
+
+/** Ended by another request meanwhile, it is not found to be ended. */
+async function endNow(stripe: Stripe, subscriptionId: string): Promise<void> {
+	try {
+		await stripe.subscriptions.cancel(subscriptionId)
+	} catch (error) {
+		if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error
+		const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+		if (status !== 'canceled') throw error
+	}
 }
 
 async function refundNewest(stripe: Stripe, subscription: string): Promise<Stripe.Refund> {

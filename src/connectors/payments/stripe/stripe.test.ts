@@ -53,6 +53,9 @@ describe('Stripe', () => {
 			expect(await read(type)).toEqual({ id: expect.stringMatching(/^evt_/), type, subscriptionId: id })
 		}
 		expect(await read('customer.created')).toMatchObject({ subscriptionId: undefined })
+		for (const odd of ['{}', '[]', 'null', '{"id":"evt_1","type":"invoice.paid"}', '{"id":1,"type":2,"data":{"object":null}}']) {
+			await expect(payments.readEvent(Buffer.from(odd), stripe.outbox.sign(odd))).rejects.toMatchObject({ code: 'invalid_request' })
+		}
 		const { body } = stripe.outbox.events[0] ?? { body: '' }
 		const changed = Buffer.from(body.replace('false', 'true'))
 		await expect(payments.readEvent(changed, stripe.outbox.sign(body))).rejects.toMatchObject({ code: 'invalid_request' })
