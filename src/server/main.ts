@@ -1,17 +1,20 @@
-import { ConfigError, parseConfig } from './config'
-import { FolderInUseError } from './db/folder-lock'
+import { type Config, parseConfig } from './config'
+import { explainStart } from './explain-start'
 import { type RunningServer, serve } from './serve'
 
 /** A stop that takes longer than this is cut short; what was under way goes on at the next start. */
 const STOP_LIMIT_MS = 15_000
 
+let config: Config | undefined
 try {
-	const server = await serve(parseConfig())
+	config = parseConfig()
+	const server = await serve(config)
 	process.stdout.write(`Vitrine is at ${server.url}\n`)
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server))
 } catch (error) {
-	if (!isOperatorsMatter(error)) throw error
-	process.stderr.write(`${error.message}\n`)
+	const explained = explainStart(error, config)
+	if (explained === undefined) throw error
+	process.stderr.write(`${explained}\n`)
 	process.exitCode = 1
 }
 
@@ -23,13 +26,5 @@ function stop(server: RunningServer): void {
 			process.stderr.write(`Stopping failed: ${error instanceof Error ? error.stack : String(error)}\n`)
 			process.exit(1)
 		},
-	)
-}
-
-function isOperatorsMatter(error: unknown): error is Error {
-	return (
-		error instanceof ConfigError ||
-		error instanceof FolderInUseError ||
-		(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
 	)
 }

@@ -21,6 +21,7 @@ import { registerReviewRoutes } from '../reviews/routes'
 import { registerRewriteRoutes } from '../rewrites/routes'
 import { PACKAGE_DIR } from '../root'
 import { openSite, registerSiteRoutes } from '../site/site'
+import { probeStorage } from '../storage-probe'
 import { registerStoreRoutes } from '../stores/routes'
 import { registerAuthRoutes } from './auth-routes'
 import { registerCleanText } from './clean-text'
@@ -83,7 +84,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	const context = { config, deps, sessions, csrf, closing: closing.signal }
 	registerOpenapiRoute(app)
 	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
-	registerHealthRoutes(app, { ping: deps.database.ping, closing: closing.signal })
+	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeStorage(config.dataDir), closing: closing.signal })
 	registerAuthRoutes(app, {
 		identity: deps.identity,
 		publicUrl: config.publicUrl,

@@ -5,8 +5,11 @@ import type { Routes } from './route-schemas'
 
 const UNCOUNTED = { who: 'anyone', rateLimit: false } as const
 
-/** /healthz: the process answers. /readyz: it can do its work (the database answers, and it is not stopping). */
-export function registerHealthRoutes(app: Routes, deps: { ping(): Promise<void>; closing: AbortSignal }): void {
+/** /healthz: the process answers. /readyz: it can do its work (the database answers, the data folder can be written, and it is not stopping). */
+export function registerHealthRoutes(
+	app: Routes,
+	deps: { ping(): Promise<void>; probeStorage(): Promise<void>; closing: AbortSignal },
+): void {
 	app.get(
 		'/healthz',
 		{
@@ -28,7 +31,7 @@ export function registerHealthRoutes(app: Routes, deps: { ping(): Promise<void>;
 		async () => {
 			if (deps.closing.aborted) throw new AppError('busy', 'This process is stopping.')
 			try {
-				await deps.ping()
+				await Promise.all([deps.ping(), deps.probeStorage()])
 			} catch (error) {
 				throw findOutage(error) ?? error
 			}

@@ -10,7 +10,7 @@ const eventSchema = z.object({ id: z.string().min(1), type: z.string().min(1), d
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
 	// Signed is not the same as well-formed: a test sent by hand may hold anything.
 	if (!eventSchema.safeParse(event).success) {
-		throw new AppError('invalid_request', 'This is signed, but it is not an event of the payment provider.')
+		throw new AppError('invalid_request', 'The request could not be understood.')
 	}
 	return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event) }
 }

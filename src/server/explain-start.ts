@@ -1,0 +1,25 @@
+import type { Config } from './config'
+import { ConfigError } from './config'
+import { FolderInUseError } from './db/folder-lock'
+import { findOutage } from './outage'
+import { reasonOf } from './outage-log'
+
+/** What the file system says of a data folder that cannot be one. */
+const NOT_A_FOLDER = /^(?:ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/
+const OF_THE_DISK = /^E(?:NOSPC|DQUOT|ROFS|IO|ACCES|PERM|MFILE|NFILE) /
+
+/** Why the server did not start, in a sentence for the operator; undefined for a fault of ours, which is better told by its stack. */
+export function explainStart(error: unknown, config: Pick<Config, 'dataDir' | 'port'> | undefined): string | undefined {
+	if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+	if (!(error instanceof Error) || !config) return undefined
+	const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+	if (code === 'EADDRINUSE') return `Port ${config.port} is in use by another program. Stop that one, or choose another port in PORT.`
+	if (NOT_A_FOLDER.test(code))
+		return `The data folder ${config.dataDir} is not a folder that can be used (${code}). Name another in DATA_DIR.`
+	const outage = findOutage(error)
+	if (!outage) return undefined
+	const reason = reasonOf(outage)
+	return OF_THE_DISK.test(reason)
+		? `The data folder ${config.dataDir} cannot be written (${reason}). Free space on its disk, let this user write there, or name another in DATA_DIR.`
+		: `The database that DATABASE_URL names cannot be used (${reason}). Start it, or correct the address.`
+}
