@@ -13,6 +13,8 @@ export const ERROR_TABLE = {
 	forbidden: { status: 403, retry: false, report: false },
 	not_found: { status: 404, retry: false, report: false },
 	conflict: { status: 409, retry: false, report: false },
+	/** The body’s content type is not one the call takes. */
+	unsupported_type: { status: 415, retry: false, report: false },
 	too_large: { status: 413, retry: false, report: false },
 	rate_limited: { status: 429, retry: true, report: false },
 	busy: { status: 503, retry: true, report: false },

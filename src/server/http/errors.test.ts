@@ -36,7 +36,7 @@ describe('errors at the edge of HTTP', () => {
 		const broken = await app.inject({ method: 'POST', url: '/', payload: '{', headers: { 'content-type': 'application/json' } })
 		expect([broken.statusCode, broken.json<{ code: string }>().code]).toEqual([400, 'invalid_request'])
 		const unknown = await app.inject({ method: 'POST', url: '/', payload: 'x', headers: { 'content-type': 'application/x-nonsense' } })
-		expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([400, 'invalid_request'])
+		expect([unknown.statusCode, unknown.json<{ code: string }>().code]).toEqual([415, 'unsupported_type'])
 	})
 })
 

@@ -12,7 +12,7 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
 	405: { code: 'invalid_request', message: 'This address does not answer to this method.' },
 	406: { code: 'invalid_request', message: 'The request must be sent as multipart/form-data.' },
 	413: { code: 'too_large', message: 'What was sent is too large.' },
-	415: { code: 'invalid_request', message: 'The request has a content type that is not taken here.' },
+	415: { code: 'unsupported_type', message: 'The request has a content type that is not taken here.' },
 	429: { code: 'rate_limited', message: 'Too many requests in a short time. Wait a minute, then try again.' },
 }
 
