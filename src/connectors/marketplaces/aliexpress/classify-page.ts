@@ -12,7 +12,8 @@ export function classifyAliExpressPage(html: string): PageVerdict {
 	if (/\/_____tmd_____\/|punish-component|x5secdata|baxia-punish/.test(html) && !readPageState(page))
 		return { kind: 'wall', wall: 'captcha' }
 	const address = select(page, 'link[rel=canonical]')?.attribute('href') ?? select(page, 'meta[property=og:url]')?.attribute('content')
+	const state = readPageState(page)
+	if (state?.find('imagePathList')) return { kind: 'product' }
 	const own = address !== undefined && parseAliExpressLink(address) !== undefined
-	if (!own) return { kind: 'other', page: 'unknown' }
-	return readPageState(page) ? { kind: 'product' } : classifyGenericPage(html)
+	return own ? classifyGenericPage(html) : { kind: 'other', page: 'unknown' }
 }

@@ -53,7 +53,7 @@ export function pictureUrl(address: string, pageUrl: string | undefined): URL | 
 }
 
 const SIZES =
-	/(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height|size|max|fit|thumb|q|c)[-_]?)?\d{2,4}(?:[x×](?:\d{2,4}|n))?(?:px)?(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original|org|big|hires|preview|grande|compact|master|main|normal)(?![a-z])/g
+	/(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)|\d{2,4}px|\d{3,4})(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original|org|big|hires|preview|grande|compact|master|main|normal)(?![a-z])/g
 
 /** What a picture's address has in all its sizes: the path without sizes, and of a resizing service the path it is given. */
 export function pictureKey(url: URL): string {

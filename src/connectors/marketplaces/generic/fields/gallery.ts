@@ -10,8 +10,8 @@ type Gallery = { pictures: ImageRef[]; rule: string; place: string }
 const MOST_SHOWN = 30
 
 /**
- * The product's pictures, from whichever of its data, its scripts and its markup shows most of them together with the main one, each in its
- * largest size.
+ * The product's pictures: those its data states when there are several, else those of its scripts, else the gallery in its markup around the
+ * main one; each in its largest size.
  */
 export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef>[] {
 	const { page, structured, heading, regions } = evidence
@@ -35,14 +35,14 @@ export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef
 		rule: 'gallery',
 		place: first ? placeOf(first.node) : '',
 	}
-	const all = [...(own ? [own] : []), ...together, ...(inMarkup.pictures.length <= MOST_SHOWN ? [inMarkup] : [])]
-	const best = all.sort((a, b) => b.pictures.length - a.pictures.length)[0]
-	const chosen = own && own.pictures.length >= ENOUGH ? own : best
+	const [inScripts] = together.sort((a, b) => b.pictures.length - a.pictures.length)
+	const fits = inMarkup.pictures.length > 0 && inMarkup.pictures.length <= MOST_SHOWN
+	const chosen = own && own.pictures.length >= ENOUGH ? own : (inScripts ?? (fits ? inMarkup : own))
 	return chosen ? chosen.pictures.map((value) => ({ value, origin: { rule: chosen.rule, place: chosen.place } })) : []
 }
 
 /** Data that states so many pictures states all of them. */
-const ENOUGH = 3
+const ENOUGH = 2
 
 const keyOf = ({ url }: ImageRef): string => pictureKey(new URL(url))
 

@@ -15,12 +15,12 @@ const BEFORE = 300
 const MOST = 60
 /** Choices that are not between kinds of the product. */
 const NO_KIND =
-	/qty|quantit|cantidad|quantité|menge|anzahl|ilość|množství|country|region|province|state|city|locale|language|currency|sort|filter|delivery|shipping|payment|subscri|plan|frequency|gift|warranty|insurance|protection|rating|review|report|flag|gallery|thumbnail|slide|store|pickup|quote|month|year|day|time|search|category|newsletter|salutation|title_|gender_|address|phone|login|method/i
+	/qty|quantit|cantidad|quantité|menge|anzahl|ilość|množství|country|region|province|state|city|locale|language|currency|sort|filter|delivery|shipping|payment|subscri|plan|frequency|gift|warranty|insurance|protection|rating|review|report|flag|gallery|thumbnail|slide|store|pickup|quote|month|year|day|time|search|category|inventory|distance|radius|nearby|\?|newsletter|salutation|title_|gender_|address|phone|login|method/i
 const PLACEHOLDER =
 	/^(?:-+|\.+|select|choose|please|pick|bitte|wähle|auswähl|choisi|sélectionn|elige|selecciona|escolha|selecione|scegli|seleziona|kies|maak|välj|vælg|velg|valitse|wybierz|vyberte|zvolte|válassz|alege|odaberi|izberi|изберете|выберите|оберіть|επιλέξτε|seçiniz|seçin|اختر|בחר|選択|お選び|请选择|請選擇|선택|pilih|chọn|เลือก)/iu
 /** What stands with a value and is no part of it: its price, or that it is gone. */
 const WITH_VALUE =
-	/\s{0,3}(?:[-–(+]\s{0,2}){1,2}[^\d()]{0,5}\d[\d.,]{0,10}[^\d()]{0,5}\)?\s{0,3}$|\s{0,3}[-–(]\s{0,2}(?:sold out|out of stock|unavailable|ausverkauft|épuisé|agotado|esgotado|esaurito|uitverkocht)\)?\s{0,3}$/iu
+	/\s{0,3}[-–(+]\s{0,2}[-+]?\s?(?:\p{Sc}|[A-Z]{2,3}\$?\s?|Rs\.?\s?|kr\s?)\d[\d.,]{0,10}\)?\s{0,3}$|\s{0,3}[-–(+]\s{0,2}\d[\d.,]{0,10}\s?(?:\p{Sc}|kr|zł|Kč|TL|EUR)\)?\s{0,3}$|\s?(?:已选中|已選)$|\s{0,3}[-–(]\s{0,2}(?:sold out|out of stock|unavailable|ausverkauft|épuisé|agotado|esgotado|esaurito|uitverkocht)\)?\s{0,3}$/iu
 
 /** Drop-downs, groups of radio buttons and rows of swatches around the product's name. */
 export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, regions: Uint16Array): Choice[] {
@@ -81,9 +81,9 @@ function swatchRows(page: ShopPage, own: Own): Choice[] {
 		const entries = childrenOf(node).filter(
 			({ tag, classes }) => /^(?:li|button|a|label)$/.test(tag) || /swatch|option|item|value/i.test(classes),
 		)
-		if (entries.length < 2) return []
+		if (entries.length < 2 && node.attribute('data-property') === undefined) return []
 		const values = distinct(entries.map(shownValue))
-		if (values.length < Math.max(2, entries.length * 0.6) || values.some((one) => one.length > 40)) return []
+		if (values.length < Math.max(Math.min(2, entries.length), entries.length * 0.6) || values.some((one) => one.length > 40)) return []
 		return [{ name: nameOf(node, page), values, node }]
 	})
 }

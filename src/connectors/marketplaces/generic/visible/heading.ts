@@ -25,7 +25,7 @@ export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode
 	}
 	// A heading that is only alike gives way to a text that says the name exactly.
 	if (best && likeness < 0.95) return textSaying(page, wanted, true) ?? best
-	return best ?? textSaying(page, wanted) ?? longest(page.headings)
+	return best ?? textSaying(page, wanted) ?? (stated.length === 0 ? longest(page.headings) : undefined)
 }
 
 /** Nodes from a heading to the next part called a price: of two alike headings the one the price stands with is the product's. */
