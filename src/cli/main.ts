@@ -1,5 +1,6 @@
 import { AppError } from '../core/errors'
 import { LANGUAGES } from '../core/locale/languages'
+import { SOURCE_NAMES } from '../core/product/source-names'
 import { ConfigError, parseConfig } from '../server/config'
 import { createGenerationDeps, filesInMemory } from '../server/deps-generation'
 import { type Arguments, parseArguments } from './arguments'
@@ -25,7 +26,8 @@ async function dispatch(args: Arguments, signal: AbortSignal): Promise<number> {
 		throw new AppError('invalid_request', `There is no command “${args.command}”. “vitrine --help” lists them.`)
 	if (args.inputs.length === 0) throw new AppError('invalid_request', `${args.command} needs a file or a link. “vitrine --help” shows how.`)
 	const deps = createGenerationDeps(
-		parseConfig(),
+		// Whoever runs a command on a page has decided to read it: every source is open unless SOURCES says otherwise.
+		parseConfig({ SOURCES: SOURCE_NAMES.join(','), ...process.env }),
 		{ warn: (_details: unknown, message?: string) => progress(`  ${message ?? ''}`) },
 		filesInMemory(),
 	)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { S3Config } from '../connectors/files/s3-files'
+import { type SourceName, sourceNameSchema } from '../core/product/source-names'
 import { findBrowser } from './config-browser'
 import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, urlTemplate } from './config-fields'
 import { readS3 } from './config-files'
@@ -118,7 +119,7 @@ const environmentSchema = z.object({
 		.min(0, 'must not be negative')
 		.max(64, 'must be at most 64')
 		.default(4),
-	GENERIC_LISTINGS: flag.default(false),
+	SOURCES: list(sourceNameSchema).default(['amazon']),
 	TRUST_PROXY: flag.default(false),
 	DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),
 	METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
@@ -183,8 +184,8 @@ export type Config = {
 	limits: { perMinute: number; generatePerMinute: number; signInPerMinute: number; maxWaiting: number }
 	/** Generations worked on at once by this process; 0 = web only. */
 	workers: number
-	/** Product pages of any shop that describes them with schema.org or Open Graph, besides Amazon’s. */
-	genericListings: boolean
+	/** Whose product links are taken; pages somebody saved are read whosever they are. */
+	sources: readonly SourceName[]
 	trustProxy: boolean
 	/** What /metrics is asked for with; absent = there is no such address. */
 	metricsToken: string | undefined
@@ -312,7 +313,7 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 			maxWaiting: env.MAX_WAITING_GENERATIONS,
 		},
 		workers: env.WORKERS,
-		genericListings: env.GENERIC_LISTINGS,
+		sources: env.SOURCES,
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
 		logLevel: env.LOG_LEVEL,

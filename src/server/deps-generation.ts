@@ -8,12 +8,11 @@ import { createLocalFiles } from '../connectors/files/local-files'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import { modelImageEditor } from '../connectors/image-editing/model-image-editor'
 import { createSharpImages } from '../connectors/images/sharp-images'
-import { amazon } from '../connectors/marketplaces/amazon/amazon'
 import { marketplaceOfDomain, requestPreferences } from '../connectors/marketplaces/amazon/marketplaces'
-import { combineMarketplaces } from '../connectors/marketplaces/combine-marketplaces'
-import { generic } from '../connectors/marketplaces/generic/generic'
 import type { Marketplace } from '../connectors/marketplaces/marketplace'
+import { openMarketplaces } from '../connectors/marketplaces/marketplaces'
 import { createBrowserSource } from '../connectors/sources/browser'
+import { decodeHtml } from '../connectors/sources/decode-html'
 import { createHttpSource } from '../connectors/sources/http'
 import { limitSource } from '../connectors/sources/limit-source'
 import { createSavedPages } from '../connectors/sources/saved-pages'
@@ -23,9 +22,13 @@ import { unpackHtml } from '../connectors/sources/unpack-html'
 import { embeddedWriter } from '../connectors/writers/embedded'
 import { modelWriter } from '../connectors/writers/model'
 import { modelReviewer } from '../connectors/writers/model-reviewer'
+import { MAX_LISTING_BYTES } from '../core/limits'
 import type { Config } from './config'
 import type { GeneratorDeps } from './generations/generator'
 import type { Log } from './log'
+
+/** A description that takes longer is done without. */
+const DOCUMENT_TIMEOUT_MS = 15_000
 
 /** What a generation needs, and how to let go of it. Enough for the command line: no database, no accounts. */
 export type GenerationDeps = GeneratorDeps & { outbound: Outbound; faces: FaceEmbedder; close(): Promise<void> }
@@ -37,7 +40,7 @@ export function createGenerationDeps(
 	files: FileStore = createLocalFiles(join(config.dataDir, 'files')),
 ): GenerationDeps {
 	const outbound = createOutbound(config.outbound)
-	const marketplace = config.genericListings ? combineMarketplaces([amazon, generic]) : amazon
+	const marketplace = openMarketplaces(config.sources)
 	const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message)
 	const fallbackWriter = embeddedWriter()
 	return {
@@ -54,6 +57,10 @@ export function createGenerationDeps(
 		fallbackWriter,
 		reviewer: config.model?.reviewer && modelReviewer(config.model.reviewer, config.model),
 		unpackHtml,
+		fetchDocument: async (url, signal) => {
+			const answer = await outbound.request(url, { signal, timeoutMs: DOCUMENT_TIMEOUT_MS, maxBytes: MAX_LISTING_BYTES })
+			return decodeHtml(answer.body, answer.headers['content-type'])
+		},
 		newId: randomUUID,
 		warn,
 		close: () => outbound.close(),

@@ -99,18 +99,18 @@ describe('another shop’s listing', () => {
 	}
 	const html = `<html lang="en"><head><title>Tolmen oak stool</title><link rel="canonical" href="https://stools.example/p/oak"><script type="application/ld+json">${JSON.stringify(jsonLd)}</script></head><body><h1>Tolmen oak stool</h1></body></html>`
 
-	test('[X-4, O-7] is read from what it says of itself when GENERIC_LISTINGS is on, and refused when it is not', async () => {
+	test('[X-4, O-7] as a saved page is read whosever it is; its link is taken where SOURCES opens it', async () => {
 		const file = join(folder, 'stool.html')
 		await writeFile(file, html)
-		const on = await vitrine(['extract', file, '--link', 'https://stools.example/p/oak', '--form', 'labels'], { GENERIC_LISTINGS: 'on' })
+		const on = await vitrine(['extract', file, '--link', 'https://stools.example/p/oak', '--form', 'labels'], { SOURCES: 'amazon' })
 		expect(on.exitCode, on.stdout).toBe(0)
 		expect(JSON.parse(on.stdout).product).toMatchObject({
 			title: 'Tolmen oak stool',
 			brand: 'Tolmen',
 			price: { amount: 89, currency: 'EUR' },
 		})
-		const off = await vitrine(['extract', file, '--form', 'labels'])
-		expect(JSON.parse(off.stdout)).toMatchObject({ status: 'failed', code: 'not_a_product' })
+		const closed = await vitrine(['extract', 'https://stools.example/p/oak'], { SOURCES: 'amazon' })
+		expect(JSON.parse(closed.stdout)).toMatchObject({ status: 'failed', code: 'invalid_url' })
 	})
 })
 

@@ -20,6 +20,7 @@ const app = await launchApp({
 	port: Number(process.env.PORT ?? 3000),
 	echo: true,
 	env: {
+		SOURCES: 'amazon,aliexpress,any',
 		LISTING_SOURCE: 'saved-pages,http',
 		SAVED_PAGES_DIR: PAGES,
 		...stores.settings,

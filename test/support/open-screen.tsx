@@ -29,6 +29,7 @@ export const SELLER: Me = {
 	identity: 'embedded',
 	model_writer: false,
 	image_editing: false,
+	sources: ['amazon'],
 	stores: { youcan: true, shopify: false, woocommerce: false },
 	store_access: { youcan: 'available', shopify: 'not_allowed', woocommerce: 'not_allowed' },
 }

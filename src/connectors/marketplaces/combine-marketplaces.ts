@@ -1,30 +1,34 @@
-import type { Marketplace, PageVerdict } from './marketplace'
+import type { ListingLink, Marketplace, PageVerdict } from './marketplace'
 
 /**
- * Several marketplaces as one, the most particular first. A link belongs to the first that knows it; a page to the one its link names, else to
- * the first that sees a product in it.
+ * Several marketplaces as one, the most particular first. A link belongs to the first of the open ones that knows it (`open` = all unless
+ * given); a page to the one its link names, else, as a page somebody saved, to the first of all that sees a product in it.
  */
-export function combineMarketplaces(members: readonly [Marketplace, ...Marketplace[]]): Marketplace {
+export function combineMarketplaces(
+	members: readonly [Marketplace, ...Marketplace[]],
+	open: (id: string) => boolean = () => true,
+): Marketplace {
 	const [leading] = members
-	const descriptions = members.flatMap(({ description }) => description ?? [])
+	const named = (link: ListingLink | undefined) => members.find(({ id }) => id === link?.marketplace)
+	const described = members.find(({ description }) => description !== undefined)?.description
 	return {
-		...(descriptions[0] ? { description: descriptions[0] } : {}),
 		id: members.map(({ id }) => id).join('+'),
-		parseLink: (text) => firstGiven(members, (one) => one.parseLink(text)),
-		classify: (html) => verdictOf(members.map((one) => one.classify(html))) ?? leading.classify(html),
-		extract(html, link) {
-			const named = members.find(({ id }) => id === link?.marketplace)
-			return (named ?? members.find((one) => one.classify(html).kind === 'product') ?? leading).extract(html, link)
+		parseLink(text) {
+			for (const one of members) {
+				const link = open(one.id) ? one.parseLink(text) : undefined
+				if (link) return link
+			}
+			return undefined
 		},
+		classify(html, link) {
+			return named(link)?.classify(html) ?? verdictOf(members.map((one) => one.classify(html))) ?? leading.classify(html)
+		},
+		extract(html, link) {
+			const own = named(link) ?? members.find((one) => one.classify(html).kind === 'product') ?? leading
+			return own.extract(html, link)
+		},
+		...(described ? { description: described } : {}),
 	}
-}
-
-function firstGiven<From, To>(list: readonly From[], read: (one: From) => To | undefined): To | undefined {
-	for (const one of list) {
-		const given = read(one)
-		if (given !== undefined) return given
-	}
-	return undefined
 }
 
 /** A product for one is a product; else what the first can say that knows such pages. */

@@ -23,8 +23,8 @@ export interface Marketplace {
 	readonly id: string
 	/** Link as typed or pasted → listing; undefined when it is not this marketplace's. Never throws. */
 	parseLink(text: string): ListingLink | undefined
-	/** HTML as received → what it is. `requested` helps to tell a homepage served in place of the product. */
-	classify(html: string): PageVerdict
+	/** HTML as received → what it is; by the marketplace of the link it was asked for by, where there is one. */
+	classify(html: string, link?: ListingLink): PageVerdict
 	/** A product page's HTML → Product, every field with its origin, undecidable ones in `missing`. Throws AppError `listing_unreadable` without a title. */
 	extract(html: string, link?: ListingLink): Product
 	/** For marketplaces that keep a listing's description in a document of its own: where it lies, and the pictures in it. */

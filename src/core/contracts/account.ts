@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appLanguageSchema } from '../locale/app-languages'
+import { sourceNameSchema } from '../product/source-names'
 import { storeAccessSchema } from './stores'
 
 /** GET /api/me: who is signed in, what they may do, what is left. 401 when nobody is. */
@@ -15,6 +16,8 @@ export const meSchema = z.object({
 	/** True when copy is written by a model; the embedded writer otherwise (decision 14). */
 	model_writer: z.boolean(),
 	image_editing: z.boolean(),
+	/** Whose product links are taken here. */
+	sources: z.array(sourceNameSchema),
 	/** The stores this person can push to. */
 	stores: z.object({ youcan: z.boolean(), shopify: z.boolean(), woocommerce: z.boolean() }),
 	/** The same, saying why not. */

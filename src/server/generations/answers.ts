@@ -1,12 +1,17 @@
 import { type GenerateResponse, type Generation, otherWaySchema } from '../../core/contracts/generation'
+import type { SourceName } from '../../core/product/source-names'
 import type { Database } from '../db/open-database'
 import { getOwnPage, storedPageOf } from '../pages/pages'
 import type { GenerationRow } from './store'
 
 const INVALID_URL = 'Only Amazon URLs are supported at this time. Please provide a valid Amazon product link.'
 
-export function invalidUrlAnswer(): GenerateResponse {
-	return { status: 'invalid_url', message: INVALID_URL, code: 'invalid_url', other_ways: [...otherWaySchema.options] }
+const NOT_AN_ADDRESS = "This is not a product's address. Paste the address of the product's own page."
+
+/** The answer of spec §8 where Amazon alone is open; where other shops are, what is wrong with the link instead. */
+export function invalidUrlAnswer(open: readonly SourceName[]): GenerateResponse {
+	const message = open.length > 1 ? NOT_AN_ADDRESS : INVALID_URL
+	return { status: 'invalid_url', message, code: 'invalid_url', other_ways: [...otherWaySchema.options] }
 }
 
 /** The generation goes on; the caller can follow it by its id. */

@@ -29,6 +29,8 @@ export type GeneratorDeps = {
 	earlierTexts?(userId: string, besides: { language: string; productUrl: string }): Promise<string[]>
 	/** Changes the writing in pictures; absent: wishes for that are not done. */
 	imageEditor?: ImageEditor | undefined
+	/** A document a listing keeps elsewhere, as text; absent where nothing is fetched. Throws AppError. */
+	fetchDocument?(url: string, signal: AbortSignal): Promise<string>
 	/** Bytes of a saved page, plain or gzipped → HTML. Throws AppError. */
 	unpackHtml(bytes: Uint8Array): Promise<string>
 	newId(): string

@@ -62,7 +62,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			const wanted = await readGenerateRequest(request)
 			refuseOtherUser(user, wanted.userId)
 			const started = await requestGeneration(requestDeps, user.id, wanted).catch(limitAnswer)
-			if (started === 'invalid_url') return invalidUrlAnswer()
+			if (started === 'invalid_url') return invalidUrlAnswer(config.sources)
 			if ('status' in started) return started
 			if (!prefersAsync(request)) await ended(started.id, reply)
 			const row = await getOwnGeneration(db, user.id, started.id)

@@ -63,7 +63,7 @@ export async function tryListingSources(context: StepContext, link: ListingLink,
 async function trySource({ deps, signal }: StepContext, source: ListingSource, link: ListingLink, limit: AbortSignal): Promise<Outcome> {
 	try {
 		const listing = await source.read(link, AbortSignal.any([signal, limit]))
-		const verdict = deps.marketplace.classify(listing.html)
+		const verdict = deps.marketplace.classify(listing.html, link)
 		if (verdict.kind === 'product') return { listing }
 		if (verdict.kind === 'wall') return { short: `wall: ${verdict.wall}`, code: 'listing_blocked', final: false }
 		const code = verdict.page === 'not-found' ? 'listing_not_found' : 'not_a_product'

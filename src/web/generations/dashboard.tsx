@@ -101,6 +101,7 @@ function Workbench({ me }: { me: Me }) {
 				onGenerate={() => generate()}
 				busy={generation.busy}
 				imageEditing={me.image_editing}
+				sources={me.sources}
 				trouble={trouble}
 				linkMissing={linkMissing}
 				onOtherWays={openWays}

@@ -1,15 +1,15 @@
 import { useId, useMemo } from 'react'
 import { LANGUAGES } from '../../core/locale/languages'
 import { MARKETS } from '../../core/locale/markets'
+import type { SourceName } from '../../core/product/source-names'
 import { useLocaleNames } from '../pages/use-locale-names'
-import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Combobox } from '../ui/combobox'
-import { cx } from '../ui/cx'
 import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
 import type { GenerationDraft } from './generation-form'
 import type { Trouble } from './generation-run'
+import { SourceChoice } from './source-choice'
 import { useWords } from './words'
 
 const EXAMPLE_LINK = 'https://www.amazon.com/dp/...'
@@ -21,13 +21,15 @@ type Props = {
 	busy: boolean
 	/** True when an image-editing model is there (W-9). */
 	imageEditing: boolean
+	/** Whose links are taken here. */
+	sources: readonly SourceName[]
 	trouble: Trouble | undefined
 	linkMissing: boolean
 	onOtherWays: () => void
 }
 
 /** The 'Generate Product Page' card (D-1). */
-export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, trouble, linkMissing, onOtherWays }: Props) {
+export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, sources, trouble, linkMissing, onOtherWays }: Props) {
 	const t = useWords()
 	const titleId = useId()
 	const options = useOptions()
@@ -44,7 +46,7 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 			<h2 id={titleId} className="text-3">
 				{t('card.title')}
 			</h2>
-			<SourceChoice />
+			<SourceChoice open={sources} link={draft.productLink} />
 			<TextField
 				label={t('card.link')}
 				name="product_link"
@@ -61,7 +63,7 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 				value={draft.productLink}
 				onChange={(event) => onChange({ ...draft, productLink: event.target.value })}
 				onFocus={(event) => event.target.select()}
-				error={linkError(trouble, linkMissing, t)}
+				error={linkError(trouble, linkMissing, sources, t)}
 			/>
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
 				<SelectField
@@ -135,9 +137,15 @@ function useOptions() {
 	)
 }
 
-function linkError(trouble: Trouble | undefined, linkMissing: boolean, t: ReturnType<typeof useWords>): string | undefined {
+function linkError(
+	trouble: Trouble | undefined,
+	linkMissing: boolean,
+	sources: readonly SourceName[],
+	t: ReturnType<typeof useWords>,
+): string | undefined {
 	if (linkMissing) return t('card.link_missing')
-	return trouble?.kind === 'invalid_url' ? t('toasts.invalid_url.text') : undefined
+	if (trouble?.kind !== 'invalid_url') return undefined
+	return sources.length > 1 ? t('toasts.invalid_link.text') : `${t('toasts.invalid_url.text')} ${t('card.saved_page_hint')}`
 }
 
 function Check(props: { name: string; label: string; disabled: boolean; checked: boolean; onChange: (checked: boolean) => void }) {
@@ -152,45 +160,6 @@ function Check(props: { name: string; label: string; disabled: boolean; checked:
 				onChange={(event) => props.onChange(event.target.checked)}
 			/>
 			{props.label}
-		</label>
-	)
-}
-
-/** Names of marketplaces, the same in every language. */
-const SOURCES = { amazon: 'Amazon', aliexpress: 'AliExpress' } as const
-
-function SourceChoice() {
-	const t = useWords()
-	return (
-		<fieldset className="grid gap-1.5">
-			<legend className="mb-1.5 text-sm font-medium">{t('card.source')}</legend>
-			<div className="grid grid-cols-[auto_1fr] gap-2">
-				<Source value="amazon" />
-				<Source value="aliexpress" soon />
-			</div>
-		</fieldset>
-	)
-}
-
-function Source({ value, soon = false }: { value: keyof typeof SOURCES; soon?: boolean }) {
-	const t = useWords()
-	return (
-		<label
-			className={cx(
-				'flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-pane border px-4 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-				soon ? 'cursor-not-allowed border-dashed border-strong text-faint' : 'border-ink bg-raised',
-			)}
-		>
-			<input
-				type="radio"
-				name="product_source"
-				value={value}
-				defaultChecked={!soon}
-				disabled={soon}
-				className="size-4 accent-(--ink) outline-none"
-			/>
-			{SOURCES[value]}
-			{soon && <Badge>{t('card.soon')}</Badge>}
 		</label>
 	)
 }

@@ -24,6 +24,8 @@ export type RunDeps = {
 	/** The generation this tab waits for, kept across reloads. */
 	watched: { id: () => string | null; remember: (id: string) => void; forget: () => void }
 	toast: (message: ToastMessage) => void
+	/** True where links of other shops than Amazon are taken. */
+	takesOtherShops?: () => boolean
 	/** Opens the finished page. Throws AppError when it cannot be had. */
 	onReady: (pageId: string) => Promise<void>
 }
@@ -51,7 +53,8 @@ export function createGenerationRun(deps: RunDeps) {
 	}
 
 	function refuse(kind: 'invalid_url' | 'limit'): void {
-		deps.toast(kind === 'limit' ? GENERATION_TOASTS.limit : GENERATION_TOASTS.invalidUrl)
+		const refused = deps.takesOtherShops?.() ? GENERATION_TOASTS.invalidLink : GENERATION_TOASTS.invalidUrl
+		deps.toast(kind === 'limit' ? GENERATION_TOASTS.limit : refused)
 		settle({ kind })
 	}
 

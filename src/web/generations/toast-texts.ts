@@ -16,6 +16,9 @@ export const GENERATION_TOASTS = {
 	get invalidUrl() {
 		return bad('invalid_url')
 	},
+	get invalidLink() {
+		return bad('invalid_link')
+	},
 	get limit() {
 		return bad('limit')
 	},
@@ -31,7 +34,7 @@ export const GENERATION_TOASTS = {
 	},
 }
 
-function bad(what: 'invalid_url' | 'limit' | 'technical_issue'): ToastMessage {
+function bad(what: 'invalid_url' | 'invalid_link' | 'limit' | 'technical_issue'): ToastMessage {
 	return {
 		title: translate(`toasts.${what}.title`),
 		text: translate(`toasts.${what}.text`),

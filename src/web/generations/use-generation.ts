@@ -27,6 +27,7 @@ export function useGeneration({ me, onReady, onFound }: Handlers) {
 			watch: watchGeneration,
 			watched: watchedGeneration,
 			toast: showToast,
+			takesOtherShops: () => me.sources.length > 1,
 			onReady: (pageId) => handlers.current.onReady(pageId),
 		}),
 	)

@@ -69,7 +69,7 @@ function specsIn(state: PageState): Product['specs'] {
 /** Titles for sharing begin with the offer of the day ("1.73US $ 32% OFF|…") and end with the shelf and the marketplace. */
 export function withoutOffer(title: string): string {
 	return title
-		.replace(/^[^|]{0,40}\d{1,2}\s?%\s?[^|]{0,20}\|\s?/u, '')
+		.replace(/^[\d.,\s]{0,14}[A-Z]{0,3}\s?\p{Sc}?\s?-?\d{1,2}\s?%[^|]{0,20}\|\s?/u, '')
 		.replace(/\s[-|–]\s(?:[^-|–]{1,60}\s[-|–]\s)?AliExpress.{0,20}$/i, '')
 		.trim()
 }

@@ -25,7 +25,10 @@ export type Evidence = {
 export function readEvidence(html: string, link?: ListingLink): Evidence {
 	const page = openShopPage(html, link)
 	const structured = readStructured(page)
-	const heading = headingOf(page, structured.product.flatMap(({ data }) => textIn(data.name) ?? []))
+	const heading = headingOf(
+		page,
+		structured.product.flatMap(({ data }) => textIn(data.name) ?? []),
+	)
 	const regions = regionsOf(page.markup, heading)
 	let state: readonly StateProduct[] | undefined
 	const inState = () => {

@@ -57,7 +57,11 @@ describe('product pages of any shop', () => {
 			),
 		)
 		expect(amounts(found)).toEqual(['49 EUR', '55 EUR', undefined])
-		expect(found.variants?.value).toEqual({ dimensions: { Color: ['Teal', 'Rust'] }, count: 2 })
+		expect(found.variants?.value).toMatchObject({ dimensions: { Color: ['Teal', 'Rust'] }, count: 2 })
+		expect(found.variants?.value.items?.map(({ options, price, available }) => [options.Color, price?.amountMinor, available])).toEqual([
+			['Teal', 4900, true],
+			['Rust', 5500, true],
+		])
 		expect([found.brand?.value, found.availability?.value, found.description?.value]).toEqual(['Nordlys', 'in_stock', 'Boils fast.\nQuiet'])
 		expect(found.gallery.map(({ value }) => value.url)).toEqual([
 			'https://cdn.shop.example/Teal.jpg?v=1',

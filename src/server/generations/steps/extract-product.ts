@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import type { GenerationEvent } from '../../../core/contracts/generation'
-import { AppError } from '../../../core/errors'
+import { AppError, isAppError } from '../../../core/errors'
 import { findLanguage } from '../../../core/locale/languages'
 import { mendProduct } from '../../../core/product/mend-words'
+import { withMissing } from '../../../core/product/missing-fields'
 import { type Product, productSchema } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
@@ -27,10 +28,29 @@ export async function extractStep(context: StepContext, listing: Listing, words:
 	)
 }
 
-async function productRead({ deps }: StepContext, { htmlKey, url }: Listing): Promise<Product> {
+async function productRead(context: StepContext, { htmlKey, url }: Listing): Promise<Product> {
+	const { deps } = context
 	const zipped = htmlKey === undefined ? undefined : await deps.files.get(htmlKey)
 	if (!zipped) throw new AppError('listing_unreachable', 'The listing that was read has been lost. Generate the page again.')
-	return deps.marketplace.extract(gunzipSync(zipped).toString('utf8'), deps.marketplace.parseLink(url))
+	const html = gunzipSync(zipped).toString('utf8')
+	return withDescription(context, html, deps.marketplace.extract(html, deps.marketplace.parseLink(url)))
+}
+
+/** The product with the pictures of a description that lies in a document of its own; without them when that cannot be had. */
+async function withDescription({ deps, signal }: StepContext, html: string, product: Product): Promise<Product> {
+	const { description } = deps.marketplace
+	const address = product.descriptionImages.length === 0 ? description?.addressIn(html) : undefined
+	if (!address || !description || !deps.fetchDocument) return product
+	try {
+		const pictures = description.picturesIn(await deps.fetchDocument(address, signal))
+		const descriptionImages = pictures.map((value) => ({ value, origin: { rule: 'description-document', place: 'img' } }))
+		return withMissing({ ...product, descriptionImages })
+	} catch (error) {
+		signal.throwIfAborted()
+		if (!isAppError(error)) throw error
+		deps.warn('the description of a listing could not be read', { code: error.code })
+		return product
+	}
 }
 
 /** The pictures there will be, in order, before any of them is there. */

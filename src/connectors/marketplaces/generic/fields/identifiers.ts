@@ -38,7 +38,12 @@ export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Ide
 		return undefined
 	}
 	const all = {
-		sku: labelled(SKU_LABEL, plainNumber) ?? stated(skuIn) ?? inState((data) => plainNumber(textIn(data.sku) ?? '')) ?? inState((data) => plainNumber(textIn(data.productID) ?? '')) ?? ofAddress(page.url),
+		sku:
+			labelled(SKU_LABEL, plainNumber) ??
+			stated(skuIn) ??
+			inState((data) => plainNumber(textIn(data.sku) ?? '')) ??
+			inState((data) => plainNumber(textIn(data.productID) ?? '')) ??
+			ofAddress(page.url),
 		gtin: stated(gtinIn) ?? labelled(GTIN_LABEL, gtinOf) ?? inState(gtinIn),
 		mpn: stated((data) => textIn(data.mpn)) ?? labelled(MPN_LABEL, plainNumber),
 		condition: stated((data) => offeringOf(data, page.home).condition) ?? labelled(CONDITION_LABEL, conditionOf),

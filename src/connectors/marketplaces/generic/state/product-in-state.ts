@@ -72,7 +72,15 @@ function* objectsIn(value: unknown): Generator<Data> {
 
 function productOf(raw: Data, isNamed: (text: string) => boolean): { data: Data; said: number } | undefined {
 	// Some stores name a member with what it was asked with: `assets({"kind":"main"})`.
-	const keys = new Map(Object.keys(raw).map((key) => [key.replace(/\(.*$/s, '').toLowerCase().replace(/[^a-z0-9]/g, ''), key]))
+	const keys = new Map(
+		Object.keys(raw).map((key) => [
+			key
+				.replace(/\(.*$/s, '')
+				.toLowerCase()
+				.replace(/[^a-z0-9]/g, ''),
+			key,
+		]),
+	)
 	const under = (names: readonly string[]): unknown => {
 		for (const name of names) {
 			const key = keys.get(name)
@@ -84,13 +92,28 @@ function productOf(raw: Data, isNamed: (text: string) => boolean): { data: Data;
 		.flatMap((key) => (key !== undefined && typeof raw[key] === 'string' ? [raw[key] as string] : []))
 		.find(isNamed)
 	if (name === undefined) return undefined
-	const parts = { brand: under(BRANDS), sku: under(SKUS), productID: under(IDS), gtin: under(GTINS), image: under(PICTURES), variants: under(VARIANTS) }
+	const parts = {
+		brand: under(BRANDS),
+		sku: under(SKUS),
+		productID: under(IDS),
+		gtin: under(GTINS),
+		image: under(PICTURES),
+		variants: under(VARIANTS),
+	}
 	const priced = [...keys.keys()].some((key) => key.includes('price'))
 	const said = Object.values(parts).filter((one) => one !== undefined).length + (priced ? 1 : 0)
 	if (said < 2) return undefined
 	const { variants: _, ...stated } = parts
 	return {
 		said,
-		data: { '@type': 'Product', name, ...stated, brand: textIn(stated.brand), sku: textIn(stated.sku), productID: textIn(stated.productID), gtin: textIn(stated.gtin) },
+		data: {
+			'@type': 'Product',
+			name,
+			...stated,
+			brand: textIn(stated.brand),
+			sku: textIn(stated.sku),
+			productID: textIn(stated.productID),
+			gtin: textIn(stated.gtin),
+		},
 	}
 }

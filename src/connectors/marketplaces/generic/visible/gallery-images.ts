@@ -93,7 +93,9 @@ function likelyMain(shown: readonly ShownPicture[], heading: MarkupNode | undefi
 	return shown.find(
 		({ node }) =>
 			Math.abs(node.index - heading.index) < 500 &&
-			/zoom|main|gallery|primary|big|large|booth|product|pic|photo|thumb|slide/i.test(`${node.classes} ${node.id} ${node.parent?.classes ?? ''}`),
+			/zoom|main|gallery|primary|big|large|booth|product|pic|photo|thumb|slide/i.test(
+				`${node.classes} ${node.id} ${node.parent?.classes ?? ''}`,
+			),
 	)
 }
 

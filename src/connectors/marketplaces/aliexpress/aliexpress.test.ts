@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { majorAmount } from '../../../core/money'
+import { productSchema } from '../../../core/product/product'
+import { aliexpress } from './aliexpress'
+import { withoutOffer } from './extract-listing'
+
+const fixture = (year: string) => readFileSync(`test/fixtures/aliexpress/${year}.html`, 'utf8')
+const ITEM = 'https://www.aliexpress.com/item/1005001234567890.html'
+
+describe('links', () => {
+	it.each([
+		['https://www.aliexpress.com/item/1005001234567890.html?spm=a2g0o&algo_pvid=1', ITEM],
+		['aliexpress.com/item/1005001234567890.html', ITEM],
+		['https://www.aliexpress.com/item/Stoneware-Bottle/1005001234567890.html', ITEM],
+		['https://m.aliexpress.com/i/1005001234567890.html', 'https://m.aliexpress.com/item/1005001234567890.html'],
+		['https://es.aliexpress.com/item/1005001234567890.html', 'https://es.aliexpress.com/item/1005001234567890.html'],
+		['https://www.aliexpress.us/item/3256801234567890.html', 'https://www.aliexpress.us/item/3256801234567890.html'],
+		['https://aliexpress.ru/item/1005001234567890.html', 'https://www.aliexpress.ru/item/1005001234567890.html'],
+		['Look: https://www.aliexpress.com/store/product/bottle/1234567_32901234567.html!', 'https://www.aliexpress.com/item/32901234567.html'],
+		['https://www.aliexpress.com/ssr/300000/deals?productIds=1005001234567890:12', ITEM],
+	])('[X-9] %s', (text, url) => {
+		expect(aliexpress.parseLink(text)).toMatchObject({ marketplace: 'aliexpress', url, short: false })
+	})
+
+	it.each(['https://s.click.aliexpress.com/e/_DmX', 'https://a.aliexpress.com/_mK1abc'])(
+		'[X-9] the short link %s is to be followed',
+		(text) => {
+			expect(aliexpress.parseLink(text)).toMatchObject({ url: text, short: true, domain: undefined })
+		},
+	)
+
+	it.each([
+		'https://www.aliexpress.com/',
+		'https://www.aliexpress.com/store/1234567',
+		'https://www.aliexpress.com/w/wholesale-bottle.html',
+		'https://aliexpress.com.evil.example/item/1005001234567890.html',
+		'https://notaliexpress.com/item/1005001234567890.html',
+		'https://u:p@www.aliexpress.com/item/1005001234567890.html',
+		'https://www.aliexpress.com:8443/item/1005001234567890.html',
+	])('[X-9] %s is no listing', (text) => {
+		expect(aliexpress.parseLink(text)).toBeUndefined()
+	})
+})
+
+describe.each(['2019', '2023', '2026'])('a listing as of %s', (year) => {
+	const html = fixture(year)
+
+	it('[X-9] gives its title without the offer, its prices, pictures and specifications', () => {
+		expect(aliexpress.classify(html)).toEqual({ kind: 'product' })
+		const product = aliexpress.extract(html)
+		expect(productSchema.parse(product)).toEqual(product)
+		expect(product.source).toMatchObject({ marketplace: 'aliexpress', domain: 'aliexpress.com', url: ITEM })
+		expect(product.title?.value).toBe('Tamsel Stoneware Bottle With Cork Lid')
+		expect([product.price, product.listPrice].map((one) => one && majorAmount(one.value))).toEqual([12.5, 15.63])
+		expect(product.gallery).toHaveLength(3)
+		expect(product.specs[0]).toMatchObject({ value: { name: 'Material', value: 'Stoneware' }, origin: { rule: 'page-state' } })
+	})
+
+	it('[X-9, X-10] gives each combination its own price, stock and picture', () => {
+		const variants = aliexpress.extract(html).variants?.value
+		expect(variants?.dimensions).toEqual({ Color: ['Clay', 'Slate'], Size: ['0.5 l', '0.9 l'] })
+		expect(variants?.items?.map(({ options, price, available }) => [options.Color, options.Size, price?.amountMinor, available])).toEqual([
+			['Clay', '0.5 l', 1250, true],
+			['Clay', '0.9 l', 1550, true],
+			['Slate', '0.5 l', 1250, true],
+			['Slate', '0.9 l', 1550, false],
+		])
+		expect(variants?.items?.every(({ image, listPrice, sku, origin }) => image && listPrice && sku && origin.rule === 'page-state')).toBe(
+			true,
+		)
+		expect(Object.keys(variants?.pictures?.Color ?? {})).toEqual(['Clay', 'Slate'])
+	})
+
+	it('[X-9] names the document its description lies in', () => {
+		expect(aliexpress.description?.addressIn(html)).toMatch(/^https:\/\/aeproductsourcesite\.alicdn\.com\//)
+	})
+})
+
+it('[X-9] the description document gives its pictures, and a foreign address is not fetched', () => {
+	const pictures = aliexpress.description?.picturesIn(
+		'<p>Fired twice.</p><img src="https://ae01.alicdn.com/kf/Sdesc1.jpg"><img src="http://10.0.0.1/x.jpg"><img data-src="//ae01.alicdn.com/kf/Sdesc2.jpg">',
+	)
+	expect(pictures?.map(({ url }) => url)).toEqual(['https://ae01.alicdn.com/kf/Sdesc1.jpg', 'https://ae01.alicdn.com/kf/Sdesc2.jpg'])
+	const foreign = fixture('2019').replace('https://aeproductsourcesite.alicdn.com', 'https://evil.example')
+	expect(aliexpress.description?.addressIn(foreign)).toBeUndefined()
+})
+
+it.each([
+	['12.5US $ 20% OFF|Bottle', 'Bottle'],
+	['US $ 32% OFF|Bottle - Kitchen - AliExpress', 'Bottle'],
+	['Bottle 50% wool | large', 'Bottle 50% wool | large'],
+	['Bottle - AliExpress 18', 'Bottle'],
+])('[X-9] %j is the title %j', (given, title) => {
+	expect(withoutOffer(given)).toBe(title)
+})
+
+it('[X-3] a robot check is a wall, and another shop’s page is not its own', () => {
+	expect(
+		aliexpress.classify('<html><head><title>aliexpress</title></head><body><div class="punish-component"></div></body></html>').kind,
+	).toBe('wall')
+	expect(aliexpress.classify('<html><body><h1>Kettle</h1></body></html>')).toEqual({ kind: 'other', page: 'unknown' })
+})
