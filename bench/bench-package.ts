@@ -5,7 +5,10 @@ import { PACKAGE_DIR } from '../src/server/root'
 
 const { resolve } = createRequire(join(PACKAGE_DIR, 'bench', 'package.json'))
 
-/** A package of bench/package.json, which `scripts/run.mjs --bench` installs. Throws when it is not there. `T`: what it exports. */
+/**
+ * A package of bench/package.json, which `scripts/run.mjs --bench` installs. Throws when it is not there. `T`: what it
+ * exports.
+ */
 export async function benchPackage<T>(name: string): Promise<T> {
 	return (await import(pathToFileURL(resolve(name)).href)) as T
 }

@@ -19,7 +19,9 @@ type Result = {
 }
 type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<Result | undefined>
 
-/** One run of Lighthouse as it comes, for mobile. `port` = the browser's for debugging. Throws when there is no result. */
+/**
+ * One run of Lighthouse as it comes, for mobile. `port` = the browser's for debugging. Throws when there is no result.
+ */
 export async function lighthouseReport(url: string, port: number): Promise<LighthouseReport> {
 	const { default: lighthouse } = await benchPackage<{ default: Lighthouse }>('lighthouse')
 	const result = await lighthouse(url, {

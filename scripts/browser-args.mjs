@@ -1,4 +1,7 @@
-/** How Chromium is started for tests and measurements: without a sandbox (containers have none), a screen, or calls of its own. */
+/**
+ * How Chromium is started for tests and measurements: without a sandbox (containers have none), a screen, or calls of
+ * its own.
+ */
 export const BROWSER_ARGS = [
 	'--no-sandbox',
 	'--disable-gpu',

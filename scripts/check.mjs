@@ -1,5 +1,5 @@
-// The quick answer while working, `npm run check`: types, lint, unused code, the rules between folders, and the tests that need
-// neither database nor browser nor build.
+// The quick answer while working, `npm run check`: types, lint, unused code, the rules between folders, and the tests
+// that need neither database nor browser nor build.
 import { ensureInstalled } from './prepare.mjs'
 import { ROUTE_TYPES, runStages, STATIC_STAGES, vitest } from './stages.mjs'
 

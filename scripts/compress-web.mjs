@@ -1,4 +1,5 @@
-// Writes a brotli and a gzip copy beside every text file of the built app, so that the server sends few bytes and compresses nothing itself.
+// Writes a brotli and a gzip copy beside every text file of the built app, so that the server sends few bytes and
+// compresses nothing itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

@@ -1,8 +1,11 @@
-// A lock between processes (and threads of one process) by a file. Node's own modules only: it is needed before anything is installed.
+// A lock between processes (and threads of one process) by a file. Node's own modules only: it is needed before
+// anything is installed.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Nothing done under a lock takes this long; an older lock is left over, even when its process number is in use again. */
+/**
+ * Nothing done under a lock takes this long; an older lock is left over, even when its process number is in use again.
+ */
 const OLDEST_MS = 30 * 60_000
 const POLL_MS = 100
 
@@ -29,7 +32,10 @@ function processLives(pid) {
 	}
 }
 
-/** True when whoever wrote the lock is gone: ended without releasing it, or, in a restarted container, of our own number but before us. */
+/**
+ * True when whoever wrote the lock is gone: ended without releasing it, or, in a restarted container, of our own number
+ * but before us.
+ */
 function isStale(path) {
 	const { mtimeMs } = statSync(path)
 	const pid = Number(readFileSync(path, 'utf8'))

@@ -1,4 +1,5 @@
-// Comments are at most 120 characters, code at most 140; what was longer when this was agreed is counted room by room in test/long-lines.json.
+// Comments are at most 120 characters, code at most 140; what was longer when this was agreed is counted room by room
+// in test/long-lines.json.
 //   node scripts/list-long-lines.mjs           prints what is too long, as path:line
 //   node scripts/list-long-lines.mjs --write   lowers the counts to what is left; it never raises one
 import { execFileSync } from 'node:child_process'

@@ -74,8 +74,8 @@ function unlessFresh(name, mark, outputs, work) {
 }
 
 /**
- * True when the packages in node_modules are those the lock file names, whoever installed them: npm keeps there a list of
- * what it has installed, which it writes last. Packages for other platforms are missing from it.
+ * True when the packages in node_modules are those the lock file names, whoever installed them: npm keeps there a list
+ * of what it has installed, which it writes last. Packages for other platforms are missing from it.
  */
 export function isInstalled(folder = ROOT) {
 	const list = join(folder, 'node_modules', '.package-lock.json')

@@ -1,4 +1,5 @@
-// Stages of a check: programs that run side by side or one after the other, with one line for each and a sum at the end.
+// Stages of a check: programs that run side by side or one after the other, with one line for each and a sum at the
+// end.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { NODE, ROOT, say } from './prepare.mjs'
@@ -6,7 +7,10 @@ import { NODE, ROOT, say } from './prepare.mjs'
 /** Command of a package's program on the project's Node. @returns {string[]} */
 export const tool = (script, ...args) => [NODE, join(ROOT, 'node_modules', script), ...args]
 
-/** Vitest. The embedded database's WebAssembly is compiled once, quickly, and not again for speed: each test's lives for seconds. */
+/**
+ * Vitest. The embedded database's WebAssembly is compiled once, quickly, and not again for speed: each test's lives for
+ * seconds.
+ */
 export const vitest = (...args) => [NODE, '--liftoff-only', ...tool('vitest/vitest.mjs', 'run', '--reporter=default', ...args).slice(1)]
 
 /** What is known without running the product: each finds its faults within seconds. @type {[string, string[]][]} */
@@ -43,7 +47,8 @@ function run([name, [command, ...args]], alone, env) {
 }
 
 /**
- * Runs rows of stages: those of one row side by side, the next row when all of them have passed. Ends this process with 1 when one fails.
+ * Runs rows of stages: those of one row side by side, the next row when all of them have passed. Ends this process with
+ * 1 when one fails.
  * @param {[name: string, command: string[]][][]} rows
  * @param {Record<string, string | undefined>} [env]
  */

@@ -1,5 +1,6 @@
 // Everything a change must pass, in the order in which it fails fastest: `npm test`.
-// `npm run test:deep` (--deep) runs what takes longer than its news is worth at every change: storms, corpora, every theme and screen.
+// `npm run test:deep` (--deep) runs what takes longer than its news is worth at every change: storms, corpora, every
+// theme and screen.
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, ROOT } from './prepare.mjs'

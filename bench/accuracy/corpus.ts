@@ -6,7 +6,10 @@ import type { Label } from './label'
 
 export type SavedPage = { name: string; html: string }
 
-/** Where real listings with truth may lie: the folder named (by AMAZON_CORPUS, unless the caller knows better), else one beside the repository. Undefined when there is none. */
+/**
+ * Where real listings with truth may lie: the folder named (by AMAZON_CORPUS, unless the caller knows better), else one
+ * beside the repository. Undefined when there is none.
+ */
 export function findCorpus(named = process.env.AMAZON_CORPUS): string | undefined {
 	return [named, '../shared/amazon'].find((folder) => folder !== undefined && existsSync(join(folder, 'pages')))
 }

@@ -1,4 +1,7 @@
-/** Truth decided by hand for one page, or a program's output in the same form; unknown by nature, so judged field by field. */
+/**
+ * Truth decided by hand for one page, or a program's output in the same form; unknown by nature, so judged field by
+ * field.
+ */
 export type Label = Record<string, unknown>
 
 /** One field's verdict on one page. `nonempty`: the truth has something there. */

@@ -5,7 +5,10 @@ import { isAppError } from '../../src/core/errors'
 import { readPages } from './corpus'
 import type { Label } from './label'
 
-/** Reads every saved page of a folder: what was found, in the labels' form, and in words which pages could not be read at all. */
+/**
+ * Reads every saved page of a folder: what was found, in the labels' form, and in words which pages could not be read
+ * at all.
+ */
 export async function readOutputs(folder: string): Promise<{ outputs: Map<string, Label>; unreadable: string[] }> {
 	const outputs = new Map<string, Label>()
 	const unreadable: string[] = []

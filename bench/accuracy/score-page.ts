@@ -8,7 +8,10 @@ const alternatives = (truth: Label, field: string): unknown[] => (isRecord(truth
 export const verdict = (score: number | boolean, nonempty: boolean, note = ''): FieldScore => ({ score: Number(score), nonempty, note })
 const wanted = (given: unknown, truth: unknown): string => `${JSON.stringify(given ?? null)}, wanted ${JSON.stringify(truth ?? null)}`
 
-/** Judges one page's output against its truth: exact fields, amounts to the cent, F1 for lists; fields the truth calls ambiguous are left out. */
+/**
+ * Judges one page's output against its truth: exact fields, amounts to the cent, F1 for lists; fields the truth calls
+ * ambiguous are left out.
+ */
 export function scorePage(name: string, truth: Label, output: Label | undefined): PageScore {
 	const given = output ?? {}
 	const fields = {

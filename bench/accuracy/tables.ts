@@ -2,7 +2,10 @@ import { INFORMATION, JUDGED, type PageScore } from './label'
 
 export type Column = { title: string; pages: readonly PageScore[] }
 
-/** Everything, the newer pages, the older ones, and one page per product: some products were saved on several marketplaces. */
+/**
+ * Everything, the newer pages, the older ones, and one page per product: some products were saved on several
+ * marketplaces.
+ */
 export function columnsOf(pages: readonly PageScore[]): Column[] {
 	return [
 		{ title: 'all', pages },

@@ -12,7 +12,10 @@ export type Camera = {
 	stop(): Promise<Frame[]>
 }
 
-/** Takes a picture of the page whenever it changes, into a folder. Pictures come by the browser's own screencast, so that no frame is made up. */
+/**
+ * Takes a picture of the page whenever it changes, into a folder. Pictures come by the browser's own screencast, so
+ * that no frame is made up.
+ */
 export async function startCamera(page: Page, folder: string): Promise<Camera> {
 	const session: CDPSession = await page.context().newCDPSession(page)
 	const startedMs = Date.now()

@@ -5,7 +5,10 @@ import type { Frame } from './camera'
 
 const FRAMES_PER_SECOND = 25
 
-/** Frames → `<to>.mp4` (H.264), `<to>.webm` (VP9) and `<to>.webp`, the picture shown before it plays, taken at `posterMs`. Needs ffmpeg. */
+/**
+ * Frames → `<to>.mp4` (H.264), `<to>.webm` (VP9) and `<to>.webp`, the picture shown before it plays, taken at
+ * `posterMs`. Needs ffmpeg.
+ */
 export async function encode(
 	frames: readonly Frame[],
 	times: { endMs: number; posterMs: number },

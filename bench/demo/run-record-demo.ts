@@ -12,8 +12,8 @@ import { productPage } from './scene-product-page'
 import { storePush } from './scene-store-push'
 
 /**
- * Records the two films of /demo into public/demo: this product, played by its own demo, with captions whose times are those of the steps.
- * Build first. Arguments: parts of names; both without them. Needs a Chromium and ffmpeg.
+ * Records the two films of /demo into public/demo: this product, played by its own demo, with captions whose times are
+ * those of the steps. Build first. Arguments: parts of names; both without them. Needs a Chromium and ffmpeg.
  */
 const OUT = join('public', 'demo')
 /** Shorter, nobody can follow; longer, nobody does. */

@@ -4,7 +4,10 @@ import type { Contestant, Page } from './contestants'
 
 /** Repeats of one page while its memory is watched. */
 const MEMORY_ROUNDS = 3
-/** Large enough a nursery that nothing is collected while one page is read: the heap's growth is then all that was allocated. */
+/**
+ * Large enough a nursery that nothing is collected while one page is read: the heap's growth is then all that was
+ * allocated.
+ */
 const HEAP_FLAGS = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256']
 
 /** Runs the program again with a heap in which allocation can be measured; undefined when this is that run already. */

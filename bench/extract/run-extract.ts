@@ -4,7 +4,8 @@ import { findCorpus, readPages } from '../accuracy/corpus'
 import { BARE, type Contestant, contestants, METASCRAPER, OURS, type Page } from './contestants'
 import { allocatedBytes, median, rerunMeasurable, timesOf } from './measure'
 
-// Extraction of whole listings beside general parsers and another extractor, on the same pages in the same run. Exit 1 when a bar is missed.
+// Extraction of whole listings beside general parsers and another extractor, on the same pages in the same run. Exit 1
+// when a bar is missed.
 
 /** At most so many times a bare parser pass over the same bytes, in the median. */
 const TIME_BAR = 3

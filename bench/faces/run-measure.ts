@@ -11,7 +11,8 @@ import { CHOICES } from '../../src/core/faces/page-typography'
 import type { Role, Typography } from '../../src/core/faces/typography'
 import { THEMES } from '../../src/core/themes/themes'
 
-// Writes src/core/faces/measures.json: how wide the letters of every face are in the weights it is used in, and how high its lines are.
+// Writes src/core/faces/measures.json: how wide the letters of every face are in the weights it is used in, and how
+// high its lines are.
 
 const require = createRequire(import.meta.url)
 

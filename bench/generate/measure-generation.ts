@@ -15,7 +15,10 @@ export type Timing = {
 	firstWordsMs: number
 }
 
-/** Makes one page and tells how long its stages took, by the events as they were stored. Throws when no page comes of it. */
+/**
+ * Makes one page and tells how long its stages took, by the events as they were stored. Throws when no page comes of
+ * it.
+ */
 export async function measureGeneration(server: TestApp, seller: Visitor, fields: Record<string, string>): Promise<Timing> {
 	const beganAt = Date.now()
 	const began = performance.now()

@@ -6,10 +6,13 @@ import { LISTINGS_DIR, startTestApp, temporaryFolder } from '../../test/support/
 import { median } from '../extract/measure'
 import { measureGeneration, type Timing } from './measure-generation'
 
-// A whole generation over HTTP on a real database, with a model that answers at once and a marketplace on this machine: what is left is our own time.
-// Exit 1 when a bar is missed.
+// A whole generation over HTTP on a real database, with a model that answers at once and a marketplace on this machine:
+// what is left is our own time. Exit 1 when a bar is missed.
 
-/** From the request to the page, pictures left out, in the median. The model says what it said while we warmed up: it takes no time of its own. */
+/**
+ * From the request to the page, pictures left out, in the median. The model says what it said while we warmed up: it
+ * takes no time of its own.
+ */
 const OWN_TIME_BAR_MS = 400
 /** From the listing being read to title and gallery in the stream, in the median. */
 const FIRST_CONTENT_BAR_MS = 300

@@ -11,7 +11,10 @@ const WORDS = {
 } as const
 const TITLE_WORDS = 14
 
-/** Rows of a library of one seller: titles as long as a marketplace's, in every language and market. The same every time. */
+/**
+ * Rows of a library of one seller: titles as long as a marketplace's, in every language and market. The same every
+ * time.
+ */
 export function sampleRows(count: number, userId: string) {
 	const random = sequence(7)
 	return Array.from({ length: count }, (_, index) => {

@@ -4,7 +4,10 @@ import { plainFromRichText } from '../../src/core/page/rich-text'
 
 type Node = Record<string, unknown>
 
-/** What is wrong with a page's JSON-LD: not JSON, a required field missing, or something in it that the page does not know to be true. */
+/**
+ * What is wrong with a page's JSON-LD: not JSON, a required field missing, or something in it that the page does not
+ * know to be true.
+ */
 export function jsonLdFaults(html: string, page: Page): string[] {
 	const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
 	if (blocks.length !== 1) return [`has ${blocks.length} blocks of JSON-LD`]

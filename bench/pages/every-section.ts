@@ -57,7 +57,9 @@ const ARABIC: Words = {
 	legal: ['سلامة المنتج', ['الشركة المصنعة', 'Halvorn Ltd, 1 Example Street, Exampleton'], ['تحذير', 'سطح ساخن. يُحفظ بعيدًا عن الأطفال.']],
 }
 
-/** A composed page with the sections added that its listing gave no facts for, so that each of them can be looked at. */
+/**
+ * A composed page with the sections added that its listing gave no facts for, so that each of them can be looked at.
+ */
 export function withEverySection(page: Page, direction: 'ltr' | 'rtl'): Page {
 	const words = direction === 'rtl' ? ARABIC : ENGLISH
 	const { use, compare, terms, contact, order, legal } = words

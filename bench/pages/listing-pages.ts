@@ -13,7 +13,9 @@ import { withSeller } from './with-seller'
 
 export type MadePage = { name: string; page: Page }
 
-/** What pages are made in, in turn: left-to-right, right-to-left, and scripts without spaces; with the market that fits. */
+/**
+ * What pages are made in, in turn: left-to-right, right-to-left, and scripts without spaces; with the market that fits.
+ */
 const TONGUES = [
 	['english', 'usa'],
 	['arabic', 'middle-east'],
@@ -34,7 +36,10 @@ const TONGUES = [
 	['hindi', 'usa'],
 ] as const
 
-/** Writes a page of each saved listing in a folder by the embedded writer, as the app would; the next language and theme for each. */
+/**
+ * Writes a page of each saved listing in a folder by the embedded writer, as the app would; the next language and theme
+ * for each.
+ */
 export async function* makePages(
 	folder: string,
 	files: FileStore,

@@ -7,13 +7,19 @@ import { bytesOf, lighthouseReport } from '../lighthouse-report'
 import { jsonLdFaults } from './check-json-ld'
 import type { Measured } from './page-bars'
 
-/** What else the machine does can only lower a score, never raise it: one under 100 is measured again, and the best counts. */
+/**
+ * What else the machine does can only lower a score, never raise it: one under 100 is measured again, and the best
+ * counts.
+ */
 const TRIES = 5
 const PHONE = { width: 360, height: 740 }
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] })
 
-/** All figures of a page that is served at `url`. `port` = the browser's for Lighthouse, which measures it as a slow phone. */
+/**
+ * All figures of a page that is served at `url`. `port` = the browser's for Lighthouse, which measures it as a slow
+ * phone.
+ */
 export async function measurePage(
 	browser: Browser,
 	port: number,
@@ -44,7 +50,10 @@ export async function measurePage(
 
 type Seen = { findings: string[]; shift: number; hero: string | undefined }
 
-/** The page on a phone of 360 px: what axe finds, what shifts while one scrolls, and which file its first picture is at Lighthouse's density. */
+/**
+ * The page on a phone of 360 px: what axe finds, what shifts while one scrolls, and which file its first picture is at
+ * Lighthouse's density.
+ */
 async function lookAtPage(browser: Browser, url: string): Promise<Seen> {
 	const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 })
 	try {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { drawPicture, SHARP_SIDE } from '../../test/fakes/marketplace/draw-picture'
 
-/** How much grain and unevenness a drawn picture gets, so that it weighs what a photo of a listing does (80 to 300 KB at 1500 px). */
+/**
+ * How much grain and unevenness a drawn picture gets, so that it weighs what a photo of a listing does (80 to 300 KB at
+ * 1500 px).
+ */
 const GRAIN = 7
 const BLOTCHES = 36
 const QUALITY = 86
@@ -23,7 +26,10 @@ function noise(width: number, height: number, sigma: number): Promise<Buffer> {
 
 const photos = new Map<string, Promise<Buffer>>()
 
-/** A JPEG for a picture's address, as heavy as a photo: a drawing under soft unevenness and fine grain. One in three is tall or wide. */
+/**
+ * A JPEG for a picture's address, as heavy as a photo: a drawing under soft unevenness and fine grain. One in three is
+ * tall or wide.
+ */
 export async function photoLike(path: string): Promise<Buffer> {
 	const drawing = await drawPicture(path, SHARP_SIDE)
 	const shape = (createHash('sha256').update(path).digest()[0] ?? 0) % 6

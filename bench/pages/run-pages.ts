@@ -15,9 +15,9 @@ import { measurePage } from './measure-page'
 import { judgePages, lineOf, type Measured } from './page-bars'
 import { servePages } from './serve-pages'
 
-// Pages of real listings by the embedded writer, in 17 languages and all themes, served as the app serves them and measured:
-// Lighthouse for mobile, axe, HTML and JSON-LD checks, weights. Exit 1 when one bar is missed. `--pages N` measures N only, `--from N` leaves the first N out,
-// `--keep FOLDER` leaves pictures of them.
+// Pages of real listings by the embedded writer, in 17 languages and all themes, served as the app serves them and
+// measured: Lighthouse for mobile, axe, HTML and JSON-LD checks, weights. Exit 1 when one bar is missed. `--pages N`
+// measures N only, `--from N` leaves the first N out, `--keep FOLDER` leaves pictures of them.
 
 const { values } = parseArgs({
 	options: { pages: { type: 'string', default: '28' }, from: { type: 'string', default: '0' }, keep: { type: 'string' } },

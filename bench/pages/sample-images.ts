@@ -6,7 +6,10 @@ import { type Drawing, drawingSvg, type SCENES } from './drawings'
 
 const WIDTHS = [480, 960]
 
-/** Draws a picture, stores it in two widths as WebP and JPEG under `folder`, and describes it as the image pipeline would. */
+/**
+ * Draws a picture, stores it in two widths as WebP and JPEG under `folder`, and describes it as the image pipeline
+ * would.
+ */
 export async function drawImage(folder: string, drawing: Drawing, scene: keyof typeof SCENES, color: string): Promise<PageImage> {
 	const id = `${drawing}-${scene}`
 	const svg = Buffer.from(drawingSvg(drawing, scene))

@@ -7,7 +7,10 @@ const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 
 export type PageServer = { origin: string; show(name: string, html: string): string; close(): Promise<void> }
 
-/** Pages and their pictures over loopback HTTP, HTML gzipped and pictures kept for ever, as the app sends them. `show` answers a page's address. */
+/**
+ * Pages and their pictures over loopback HTTP, HTML gzipped and pictures kept for ever, as the app sends them. `show`
+ * answers a page's address.
+ */
 export async function servePages(files: FileStore): Promise<PageServer> {
 	const pages = new Map<string, Buffer>()
 	const server = createServer(async (request, response) => {

@@ -5,8 +5,8 @@ import type { Page, Section } from '../../src/core/page/page'
 const text = (html: string) => ({ html, facts: [] })
 
 /**
- * A generated page as its seller would leave it: a price, an address for orders, and in every second one the sections only a seller can
- * fill, in the words of the page's language.
+ * A generated page as its seller would leave it: a price, an address for orders, and in every second one the sections
+ * only a seller can fill, in the words of the page's language.
  */
 export function withSeller(page: Page, index: number): Page {
 	const phrases = phrasesFor(page.language)

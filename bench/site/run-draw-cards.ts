@@ -8,8 +8,9 @@ import { LEGAL_PAGES, readLegalPage } from '../../src/core/site/legal-page'
 import { launchBrowser } from '../browser'
 
 /**
- * Draws the picture that is shown where a page is shared (1200 × 630), one for each, and the logo: the page's headline in the site's own
- * faces, behind glass. Writes public/og/*.png and cards.json, by which a test sees that a headline has changed since.
+ * Draws the picture that is shown where a page is shared (1200 × 630), one for each, and the logo: the page's headline
+ * in the site's own faces, behind glass. Writes public/og/*.png and cards.json, by which a test sees that a headline
+ * has changed since.
  */
 type Card = { name: string; headline: string; language: string; direction: 'ltr' | 'rtl' }
 

@@ -9,9 +9,9 @@ import { browserPath } from '../browser'
 import { bytesOf, type LighthouseReport, lighthouseReport } from '../lighthouse-report'
 
 /**
- * Measures every public page and the screens of a forgotten password as a slow phone meets them (Lighthouse, mobile), served by the built
- * server, and ends with 1 when one misses a bar. Arguments: addresses (`/faq`) or parts of them (`blog`);
- * all pages without any.
+ * Measures every public page and the screens of a forgotten password as a slow phone meets them (Lighthouse, mobile),
+ * served by the built server, and ends with 1 when one misses a bar. Arguments: addresses (`/faq`) or parts of them
+ * (`blog`); all pages without any.
  */
 const BARS = { performance: 98, others: 100, cls: 0.01, scriptBytes: 15 * 1024, fontBytes: 80 * 1024 }
 /** What else the machine does can only lower a score: a page under the bar is measured again, and the best counts. */

@@ -16,8 +16,9 @@ import { servePages } from '../pages/serve-pages'
 import { picturePage, sideBySide } from './picture-page'
 import { openStores, PUSHED } from './push-to-stores'
 
-// Pushes a page with every section to the fake of each store, and puts the preview and the three shop windows side by side, for the eye:
-// in a wide window and on a phone, left to right and in Arabic. Arguments: themes (all without them). Exit 1 when something sticks out.
+// Pushes a page with every section to the fake of each store, and puts the preview and the three shop windows side by
+// side, for the eye: in a wide window and on a phone, left to right and in Arabic. Arguments: themes (all without
+// them). Exit 1 when something sticks out.
 
 const WIDTHS = [1280, 360]
 const folder = join(tmpdir(), 'vitrine-stores')

@@ -5,7 +5,10 @@ import { printOutcomes } from './report'
 import { generationInput } from './take-input'
 import { type Work, workThrough } from './work'
 
-/** `vitrine extract`: what listings say. One input prints the product alone, several a list of outcomes. Answers the exit code. */
+/**
+ * `vitrine extract`: what listings say. One input prints the product alone, several a list of outcomes. Answers the
+ * exit code.
+ */
 export async function extract(work: Work): Promise<number> {
 	const inputs = await inputsOf(work.args)
 	const one = async (input: Input) => {

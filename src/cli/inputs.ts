@@ -14,7 +14,9 @@ function isFile(text: string): boolean {
 	return text === '-' || (!ADDRESS.test(text) && SAVED_PAGE.test(text))
 }
 
-/** The inputs of a command line, with the rows of CSV files in place of the files. Throws AppError `invalid_request`. */
+/**
+ * The inputs of a command line, with the rows of CSV files in place of the files. Throws AppError `invalid_request`.
+ */
 export async function inputsOf(args: Arguments): Promise<Input[]> {
 	const inputs: Input[] = []
 	for (const text of args.inputs) {

@@ -4,7 +4,9 @@ import type { Product } from '../core/product/product'
 const amount = (money: Money | undefined) => (money ? { amount: majorAmount(money), currency: money.currency } : null)
 const values = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value)
 
-/** A product in the flat form of hand-made truth: bare values in major units, pictures by id, null for what is absent. */
+/**
+ * A product in the flat form of hand-made truth: bare values in major units, pictures by id, null for what is absent.
+ */
 export function labelForm(product: Product): Record<string, unknown> {
 	return {
 		asin: product.asin?.value ?? null,

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { AppError } from '../core/errors'
 
-/** What a JSON file holds; `whose` says what it should be (“page’s”). Throws AppError `invalid_request` when it cannot be read. */
+/**
+ * What a JSON file holds; `whose` says what it should be (“page’s”). Throws AppError `invalid_request` when it cannot
+ * be read.
+ */
 export async function readJson(path: string, whose: string): Promise<unknown> {
 	try {
 		return JSON.parse(await readFile(path, 'utf8'))

@@ -6,8 +6,8 @@ import { readJson } from './read-json'
 const MOST_FAULTS = 5
 
 /**
- * The store profile in a file. Its logo lies in a server's file store, which the command line does not have; it is left out.
- * Throws AppError `invalid_request` naming the fields that are wrong.
+ * The store profile in a file. Its logo lies in a server's file store, which the command line does not have; it is left
+ * out. Throws AppError `invalid_request` naming the fields that are wrong.
  */
 export async function readProfile(path: string): Promise<StoreProfile> {
 	const parsed = storeProfileSchema.strict().safeParse(await readJson(path, 'store profile’s'))

@@ -11,7 +11,9 @@ import { EXIT } from './exit-codes'
 import { readJson } from './read-json'
 import { printJson } from './report'
 
-/** `vitrine render`: a page's JSON → the page in a format; pictures come from `files` beside it. Answers the exit code. */
+/**
+ * `vitrine render`: a page's JSON → the page in a format; pictures come from `files` beside it. Answers the exit code.
+ */
 export async function render(args: Arguments): Promise<number> {
 	const [path] = args.inputs
 	if (!path || args.inputs.length > 1) throw new AppError('invalid_request', 'render takes one page.json. “vitrine --help” shows how.')

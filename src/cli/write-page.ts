@@ -5,7 +5,10 @@ import type { Page } from '../core/page/page'
 import type { GeneratedPage } from '../server/generations/generations'
 import { renderStandalone, type StandaloneParts } from '../server/pages/pages'
 
-/** A folder's name for an input: the file's or link's own, in characters every file system takes, numbered so that none meets another. */
+/**
+ * A folder's name for an input: the file's or link's own, in characters every file system takes, numbered so that none
+ * meets another.
+ */
 export function folderName(input: string, place: number): string {
 	const name = basename(input.replace(/[?#].*$/s, ''))
 		.replace(/\.html?(?:\.gz)?$/i, '')
@@ -24,7 +27,10 @@ async function writePictures(folder: string, page: Page, files: FileStore): Prom
 	}
 }
 
-/** Writes product_page.html, page.json, product.json and the pictures into a folder; answers what was written, for the report. */
+/**
+ * Writes product_page.html, page.json, product.json and the pictures into a folder; answers what was written, for the
+ * report.
+ */
 export async function writePage(
 	folder: string,
 	{ page, productUrl }: GeneratedPage,

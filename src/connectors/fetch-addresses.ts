@@ -12,8 +12,8 @@ const NAT64_LOCAL = ipaddr.IPv6.parseCIDR('64:ff9b:1::/48')
 const SIX_TO_FOUR = ipaddr.IPv6.parseCIDR('2002::/16')
 
 /**
- * True when an address belongs to the public internet. IPv6 addresses that carry an IPv4 one (mapped, compatible, NAT64, 6to4)
- * are judged by what they carry; Teredo and everything reserved is refused. Unparsable = not public.
+ * True when an address belongs to the public internet. IPv6 addresses that carry an IPv4 one (mapped, compatible,
+ * NAT64, 6to4) are judged by what they carry; Teredo and everything reserved is refused. Unparsable = not public.
  */
 export function isPublicAddress(text: string): boolean {
 	if (!ipaddr.isValid(text)) return false
@@ -68,8 +68,9 @@ export async function resolvePublic(host: string, resolve: Resolve): Promise<Loo
 const LOOKUP_LIMIT_MS = 2_000
 
 /**
- * For names that a proxy resolves: throws `address_refused` when they are known to be private here. A name that cannot be resolved
- * here (in time) passes, because machines behind a proxy often know no names; the proxy has the last word then.
+ * For names that a proxy resolves: throws `address_refused` when they are known to be private here. A name that cannot
+ * be resolved here (in time) passes, because machines behind a proxy often know no names; the proxy has the last word
+ * then.
  */
 export async function refuseKnownPrivate(host: string, resolve: Resolve): Promise<void> {
 	let timer: NodeJS.Timeout | undefined

@@ -34,8 +34,8 @@ export function createDispatchers(exits: Exits): Dispatchers {
 }
 
 /**
- * Every connection through a tunnel of the proxy. Undici's own proxy agent asks a proxy that hangs up again and again without end, so the
- * tunnel is ours.
+ * Every connection through a tunnel of the proxy. Undici's own proxy agent asks a proxy that hangs up again and again
+ * without end, so the tunnel is ours.
  */
 function agentBy(proxy: URL): Agent {
 	const secure = buildConnector({ allowH2: true, timeout: CONNECT_TIMEOUT_MS })
@@ -50,7 +50,10 @@ function agentBy(proxy: URL): Agent {
 	})
 }
 
-/** One request, no redirects, headers flattened. Throws AppError `upstream` (with `network: true`) when there is no answer. */
+/**
+ * One request, no redirects, headers flattened. Throws AppError `upstream` (with `network: true`) when there is no
+ * answer.
+ */
 export async function send(
 	dispatcher: Dispatcher,
 	target: URL,

@@ -4,7 +4,10 @@ import { type Resolve, refuseByName, refuseKnownPrivate, resolvePublic } from '.
 import { createRotation, isBypassed } from './fetch-proxies'
 
 export type ExitConfig = {
-	/** Proxies that take turns, for everything that is not routed. They resolve the names: then they must refuse private addresses themselves. */
+	/**
+	 * Proxies that take turns, for everything that is not routed. They resolve the names: then they must refuse private
+	 * addresses themselves.
+	 */
 	proxyUrls?: readonly string[]
 	/** Hosts reached without the proxies; a name stands for all below it, too. */
 	proxyBypass?: readonly string[]
@@ -15,8 +18,8 @@ export type ExitConfig = {
 }
 
 /**
- * How an address is reached: answered elsewhere, without a check because the operator allows its host, by a proxy, or straight to
- * a public address. Only the last two are `guarded`.
+ * How an address is reached: answered elsewhere, without a check because the operator allows its host, by a proxy, or
+ * straight to a public address. Only the last two are `guarded`.
  */
 export type Passage =
 	| { kind: 'routed'; url: URL }
@@ -38,7 +41,10 @@ export type Exits = {
 	take(): Exit
 	/** Where an origin is answered instead, when it is routed. */
 	routeOf(url: URL): URL | undefined
-	/** Throws AppError `address_refused` for what a guarded passage may not lead to, as far as that shows before connecting. */
+	/**
+	 * Throws AppError `address_refused` for what a guarded passage may not lead to, as far as that shows before
+	 * connecting.
+	 */
 	check(passage: Passage): Promise<void>
 	/** Name lookup for sockets of a passage: the address that is checked is the address that is connected to. */
 	lookupFor(passage: Pick<Passage, 'kind'>): LookupFunction

@@ -29,8 +29,9 @@ const CHALLENGE = `Basic realm="${USERNAME}"`
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'upgrade'])
 
 /**
- * Starts one on a free port of the loopback. It resolves and checks names itself, so that a browser behind it needs no DNS of its own.
- * Routed origins are refused: they have no TLS to tunnel to, and the real ones must not be reached in their stead.
+ * Starts one on a free port of the loopback. It resolves and checks names itself, so that a browser behind it needs no
+ * DNS of its own. Routed origins are refused: they have no TLS to tunnel to, and the real ones must not be reached in
+ * their stead.
  */
 export async function startGuardProxy(exits: Exits, maxBytes: number): Promise<GuardProxy> {
 	const exit = exits.take()

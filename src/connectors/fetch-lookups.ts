@@ -7,9 +7,10 @@ const FORGET_FAILURE_MS = 10_000
 const MOST_REMEMBERED = 500
 
 /**
- * One lookup per name at a time, shared by all who wait for it; a failure is remembered for a while. A page asks for two dozen
- * pictures of one host at once, and where the network is down each lookup of its own could take the resolver's full time-out.
- * Addresses found are not remembered: every connection is checked against what the name says at that moment.
+ * One lookup per name at a time, shared by all who wait for it; a failure is remembered for a while. A page asks for
+ * two dozen pictures of one host at once, and where the network is down each lookup of its own could take the
+ * resolver's full time-out. Addresses found are not remembered: every connection is checked against what the name says
+ * at that moment.
  */
 export function shareLookups(resolve: Resolve, now: () => number = Date.now): Resolve {
 	const underWay = new Map<string, Promise<LookupAddress[]>>()

@@ -4,7 +4,9 @@ const LONGEST_REST_MS = 15 * 60_000
 /** Ways out that take turns; one that fails rests, longer each time it fails again. Times in ms, any clock. */
 export type Rotation<T> = {
 	readonly size: number
-	/** The next that does not rest; when all rest, the one that is up again soonest: a tired way out is better than none. */
+	/**
+	 * The next that does not rest; when all rest, the one that is up again soonest: a tired way out is better than none.
+	 */
 	next(now: number): T
 	failed(one: T, now: number): void
 	worked(one: T): void
@@ -33,7 +35,10 @@ export function createRotation<T>(all: readonly [T, ...T[]]): Rotation<T> {
 	}
 }
 
-/** True when a host is named by `NO_PROXY`-like entries: `example.com` and `.example.com` name the host and all below it, `*` all. */
+/**
+ * True when a host is named by `NO_PROXY`-like entries: `example.com` and `.example.com` name the host and all below
+ * it, `*` all.
+ */
 export function isBypassed(host: string, entries: readonly string[]): boolean {
 	return entries.some((entry) => {
 		if (entry === '*') return true

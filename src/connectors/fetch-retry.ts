@@ -21,8 +21,8 @@ export function isRetriedError(error: unknown): boolean {
 }
 
 /**
- * How long to wait before try number `attempt` + 1 (the first try is 0): doubling, with jitter so that many waiting callers
- * spread; a `Retry-After` (seconds or date) is honoured when it asks for more.
+ * How long to wait before try number `attempt` + 1 (the first try is 0): doubling, with jitter so that many waiting
+ * callers spread; a `Retry-After` (seconds or date) is honoured when it asks for more.
  */
 export function retryDelayMs(attempt: number, retryAfter: string | undefined, random: number, now: number): number {
 	const backoff = Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS) * (0.5 + random / 2)

@@ -5,7 +5,10 @@ import type { Exits, Passage } from './fetch-exits'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** A connected socket to the host a passage leads to: straight, or through its proxy. Throws the network's error, or AppError `address_refused`. */
+/**
+ * A connected socket to the host a passage leads to: straight, or through its proxy. Throws the network's error, or
+ * AppError `address_refused`.
+ */
 export async function openSocket(exits: Exits, passage: Passage): Promise<Socket> {
 	await exits.check(passage)
 	return passage.kind === 'proxied' ? openTunnel(passage.url, new URL(passage.proxyUrl)) : connectTo(passage.url, exits.lookupFor(passage))

@@ -28,7 +28,10 @@ export type OutboundOptions = {
 	retries?: number
 	/** True where sending it again is harmless though the method does not say so: an object put under its own key. */
 	idempotent?: boolean
-	/** True for an answer that another visitor might not have got (a wall). With several proxies, this one rests and the next is tried. */
+	/**
+	 * True for an answer that another visitor might not have got (a wall). With several proxies, this one rests and the
+	 * next is tried.
+	 */
 	isRefusal?: (answer: OutboundResponse) => boolean
 }
 
@@ -38,13 +41,16 @@ export type OutboundResponse = { status: number; headers: Record<string, string>
 /** The only way out: http and https to public addresses, limited in time and size. */
 export interface Outbound {
 	/**
-	 * Throws AppError `address_refused`, `timeout`, `too_large`, `canceled` (the caller's signal), `upstream` (no usable answer),
-	 * `invalid_request` (no http address). Statuses are the caller's to judge.
+	 * Throws AppError `address_refused`, `timeout`, `too_large`, `canceled` (the caller's signal), `upstream` (no usable
+	 * answer), `invalid_request` (no http address). Statuses are the caller's to judge.
 	 */
 	request(url: string, options?: OutboundOptions): Promise<OutboundResponse>
 	/** True for an address that is answered elsewhere (OUTBOUND_ROUTES). */
 	isRouted(url: string): boolean
-	/** A proxy on this machine for a program of its own (a browser), with the same guard; `maxBytes` for all that comes in by it. */
+	/**
+	 * A proxy on this machine for a program of its own (a browser), with the same guard; `maxBytes` for all that comes in
+	 * by it.
+	 */
 	openGuardProxy(maxBytes: number): Promise<GuardProxy>
 	close(): Promise<void>
 }

@@ -55,7 +55,10 @@ export const ERROR_TABLE = {
 
 export type ErrorCode = keyof typeof ERROR_TABLE
 
-/** An expected failure. `message` is for a person: what happened and what to do next; `details` is for the log and the client. */
+/**
+ * An expected failure. `message` is for a person: what happened and what to do next; `details` is for the log and the
+ * client.
+ */
 export class AppError extends Error {
 	readonly code: ErrorCode
 	readonly details: Readonly<Record<string, unknown>>

@@ -4,8 +4,8 @@ import type { PageView } from './page-view'
 import { TextView, type ViewText } from './text-view'
 
 /**
- * A call to action. It leads where the page is bought; its arrow points there: on, or down to the order form. Without a destination it is
- * words alone, no link: a button never leads to another button (R-12).
+ * A call to action. It leads where the page is bought; its arrow points there: on, or down to the order form. Without a
+ * destination it is words alone, no link: a button never leads to another button (R-12).
  */
 export function ActionButton({ text, view }: { text: ViewText; view: PageView }): ReactElement {
 	const target = buyingTarget(view)

@@ -30,7 +30,10 @@ export function contrast(a: string, b: string): number {
 	return (light + 0.05) / (dark + 0.05)
 }
 
-/** The text colour that is read best on a colour nobody may change: white, else `ink`, else black. At least 4.5 : 1 on any colour. */
+/**
+ * The text colour that is read best on a colour nobody may change: white, else `ink`, else black. At least 4.5 : 1 on
+ * any colour.
+ */
 export function textOn(color: string, ink = '#000000', paper = '#ffffff'): string {
 	return [paper, ink, '#ffffff', '#000000'].find((text) => contrast(text, color) >= 4.55) ?? '#000000'
 }

@@ -6,7 +6,10 @@ import { jsonLdOf } from './json-ld'
 import type { PageView } from './page-view'
 import { themeCss } from './theme-css'
 
-/** Everything between `<head>` and `</head>` of the page whose body is told. The empty icon keeps browsers from asking the host for one. */
+/**
+ * Everything between `<head>` and `</head>` of the page whose body is told. The empty icon keeps browsers from asking
+ * the host for one.
+ */
 export function documentHead(view: PageView, body: string, canonical?: string): string {
 	const { page, direction } = view
 	const address = canonical && /^https?:\/\//.test(canonical) ? canonical : undefined

@@ -1,4 +1,6 @@
-/** Splits a list into as few rows of at most `most` as there can be; shorter rows come first, larger pictures with them. */
+/**
+ * Splits a list into as few rows of at most `most` as there can be; shorter rows come first, larger pictures with them.
+ */
 export function galleryRows<T>(entries: readonly T[], most: number): T[][] {
 	const count = Math.ceil(entries.length / most)
 	const least = Math.floor(entries.length / Math.max(count, 1))

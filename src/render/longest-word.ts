@@ -12,8 +12,8 @@ const SHORT_WORD = 5
 const ALLOWANCE = 1.04
 
 /**
- * Width in em of the longest word of a heading in the page's display face, which a line has to hold whole; undefined when every word is short. A word with hyphens may end a
- * line behind each of them.
+ * Width in em of the longest word of a heading in the page's display face, which a line has to hold whole; undefined
+ * when every word is short. A word with hyphens may end a line behind each of them.
  */
 export function longestWord(text: string, { page, tag }: Pick<PageView, 'page' | 'tag'>): number | undefined {
 	const { display } = typographyOf(page.theme, page.brand.fonts)

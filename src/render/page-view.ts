@@ -21,7 +21,10 @@ export type PageView = ViewOptions & {
 	/** BCP-47 tag of the page's language and its direction. */
 	tag: string
 	direction: Direction
-	/** A picture that can be shown. While editing also one that could not be had, so that it can be replaced; visitors never meet a gap. */
+	/**
+	 * A picture that can be shown. While editing also one that could not be had, so that it can be replaced; visitors
+	 * never meet a gap.
+	 */
 	findImage: (id: string) => PageImage | undefined
 }
 

@@ -28,7 +28,9 @@ const PRIORITY = {
 /** Width in pixels of the file named by `src`, for browsers that read no `srcset`. */
 const FALLBACK_WIDTH = 900
 
-/** A picture of the page in every width and format there is, never stretched; the placeholder when it could not be had. */
+/**
+ * A picture of the page in every width and format there is, never stretched; the placeholder when it could not be had.
+ */
 export function Picture({ image: id, sectionId, view, sizes, when = 'late' }: Props): ReactNode {
 	const image = view.findImage(id)
 	if (!image) return null

@@ -1,7 +1,7 @@
 /**
- * CSS without the rules that style nothing in `html`: a selector is dropped when it names a class, or an attribute's value, that the
- * HTML does not have. Those inside `:not()`, `:is()` and the like are left to the browser. Expects what `themeCss` writes: flat rules, at-rules one
- * or two levels deep.
+ * CSS without the rules that style nothing in `html`: a selector is dropped when it names a class, or an attribute's
+ * value, that the HTML does not have. Those inside `:not()`, `:is()` and the like are left to the browser. Expects what
+ * `themeCss` writes: flat rules, at-rules one or two levels deep.
  */
 export function pruneCss(css: string, html: string): string {
 	const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(/\s+/) ?? [])

@@ -9,8 +9,9 @@ export type Reading = { direction: Direction; foreign: string | undefined }
 const ONE_RUN = /^<bdi[^>]*>[^<]*<\/bdi>$/
 
 /**
- * Language and direction of a text of the page, from its HTML and the ids of its facts: quotations of a listing in another language are
- * read in that one (W-8), a text without a letter of the page's direction in its own. The export and the editor's canvas both ask here.
+ * Language and direction of a text of the page, from its HTML and the ids of its facts: quotations of a listing in
+ * another language are read in that one (W-8), a text without a letter of the page's direction in its own. The export
+ * and the editor's canvas both ask here.
  */
 export function readingOf(html: string, facts: readonly string[] | undefined, view: PageView): Reading {
 	const words = plainFromRichText(html)

@@ -11,7 +11,10 @@ export type RenderOptions = {
 	canonical?: string
 }
 
-/** Page → a complete HTML document: no script runs in it, and it asks for nothing but the pictures `imageUrl` names (O-1, O-2, N-4). */
+/**
+ * Page → a complete HTML document: no script runs in it, and it asks for nothing but the pictures `imageUrl` names
+ * (O-1, O-2, N-4).
+ */
 export function renderPage(page: Page, options: RenderOptions): string {
 	const view = pageView(page, options.imageUrl)
 	const body = renderToStaticMarkup(<PageBody page={page} imageUrl={options.imageUrl} />)

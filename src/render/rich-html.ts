@@ -1,6 +1,9 @@
 import { isRichText, richTextFromPlain } from '../core/page/rich-text'
 
-/** Rich text as it may be put into a page. What is not in the normal form is shown as the characters it is made of (N-4). */
+/**
+ * Rich text as it may be put into a page. What is not in the normal form is shown as the characters it is made of
+ * (N-4).
+ */
 export function trustedHtml(html: string): string {
 	return isRichText(html) ? html : richTextFromPlain(html)
 }

@@ -5,7 +5,10 @@ import type { SectionViewProps } from './section-props'
 /** How a kind of section looks; what it holds is the descriptor of the same name in `core/page/sections`. */
 export type SectionDesign<T extends SectionType = SectionType> = {
 	Component: ComponentType<SectionViewProps<T>>
-	/** Its structure in CSS, the same in every theme; colours and faces are the theme's custom properties. Flat rules, see `pruneCss`. */
+	/**
+	 * Its structure in CSS, the same in every theme; colours and faces are the theme's custom properties. Flat rules, see
+	 * `pruneCss`.
+	 */
 	css?: string
 	/** A drawing on a field of 24 × 24, in strokes: the `d` of a path. */
 	icon: string

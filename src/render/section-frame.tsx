@@ -40,7 +40,10 @@ export function lookClass({ layout, ground, spacing }: SectionLook): string {
 	return [layout && ` vt-as-${layout}`, ground && ` vt-on-${ground}`, spacing && ` vt-gap-${spacing}`].filter(Boolean).join('')
 }
 
-/** A section whose heading was emptied keeps one for those who listen: its kind, so that the headings inside it follow in order. */
+/**
+ * A section whose heading was emptied keeps one for those who listen: its kind, so that the headings inside it follow
+ * in order.
+ */
 function silentHeading(type: SectionType, { phrases }: PageView): string | undefined {
 	const { heading } = kindOf(type)
 	return heading && phrases[heading]

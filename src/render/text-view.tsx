@@ -39,8 +39,8 @@ const HEADINGS: ReadonlySet<Host> = new Set<Host>(['h1', 'h2', 'h3'])
 
 /**
  * The one place where a text of a page becomes an element. Empty texts leave no element behind, except in the editor.
- * Texts quoted from a listing in another language carry that language and its direction (W-8); a text without a letter of
- * the page's direction reads in its own.
+ * Texts quoted from a listing in another language carry that language and its direction (W-8); a text without a letter
+ * of the page's direction reads in its own.
  */
 export function TextView({ as, text, view, className, href, scope, children }: Props): ReactElement | null {
 	const attributes = {

@@ -15,9 +15,9 @@ import { faceProperties, SYSTEM_LANGUAGES } from './themes/stacks'
 export type StyledPage = { tag: string; html: string }
 
 /**
- * The CSS of a theme in its brand's colours and faces; the same in the editor's frame, the preview and the download. It names faces and
- * holds none. Told the page, it leaves out what styles nothing there; without it all there is, as the editor wants it, where sections
- * come and go.
+ * The CSS of a theme in its brand's colours and faces; the same in the editor's frame, the preview and the download. It
+ * names faces and holds none. Told the page, it leaves out what styles nothing there; without it all there is, as the
+ * editor wants it, where sections come and go.
  */
 export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Direction, page?: StyledPage): string {
 	const { css } = LOOKS[theme]

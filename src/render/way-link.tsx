@@ -8,7 +8,9 @@ import { TextView } from './text-view'
 
 type Props = { item: ViewedProps<'contact'>['items'][number]; view: PageView }
 
-/** A number or address, and the link made from it. What is neither is shown without a link; while edited nothing is one. */
+/**
+ * A number or address, and the link made from it. What is neither is shown without a link; while edited nothing is one.
+ */
 export function WayLink({ item, view }: Props): ReactElement {
 	const value = typeof item.value.html === 'string' ? plainFromRichText(item.value.html) : ''
 	const name = typeof item.name.html === 'string' ? plainFromRichText(item.name.html) : ''

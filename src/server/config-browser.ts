@@ -10,7 +10,10 @@ const PLACES = [
 	'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The program of a Chromium: the one that is named, and only that; else the first installed one (`path` as in PATH); undefined when there is none. */
+/**
+ * The program of a Chromium: the one that is named, and only that; else the first installed one (`path` as in PATH);
+ * undefined when there is none.
+ */
 export function findBrowser(named: string | undefined, path: string): string | undefined {
 	if (named !== undefined) return existsSync(named) ? named : undefined
 	const onPath = NAMES.flatMap((name) => path.split(delimiter).flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)]))

@@ -89,7 +89,8 @@ function providerOf(env: ModelEnvironment, name: string): Pick<ModelRef, 'provid
 
 function refOf(env: ModelEnvironment, written: string): ModelRef {
 	const { provider, name } = providerOf(env, written)
-	// MODEL_API_KEY is that of the server at MODEL_BASE_URL; without such a server, of the provider MODEL names. It is sent to nobody else.
+	// MODEL_API_KEY is that of the server at MODEL_BASE_URL; without such a server, of the provider MODEL names. It is
+	// sent to nobody else.
 	const keyed = env.MODEL_BASE_URL ? 'compatible' : providerOf(env, env.MODEL ?? '').provider
 	const own = provider === keyed ? env.MODEL_API_KEY : undefined
 	const { baseUrl, apiKey } = {
@@ -111,7 +112,10 @@ function keyFault(env: ModelEnvironment, setting: Setting, { provider, baseUrl, 
 	return [`${setting} names ${provider}, so ${own}${setting === 'MODEL' && !env.MODEL_BASE_URL ? ' or MODEL_API_KEY' : ''} must be set`]
 }
 
-/** Names such as openai/gpt-… are also what gateways call their models: sending them elsewhere than meant must not pass in silence. */
+/**
+ * Names such as openai/gpt-… are also what gateways call their models: sending them elsewhere than meant must not pass
+ * in silence.
+ */
 function unusedAddress(env: ModelEnvironment, named: readonly { ref: ModelRef }[]): string[] {
 	if (!env.MODEL_BASE_URL || named.some(({ ref }) => ref.provider === 'compatible')) return []
 	return [

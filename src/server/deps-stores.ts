@@ -15,7 +15,10 @@ export type StoresDeps = {
 
 type Given = { db: Database; secret: string; outbound: Outbound }
 
-/** Joins the stores' port to the platforms. What an earlier process held of a store is let go where this is the only one. */
+/**
+ * Joins the stores' port to the platforms. What an earlier process held of a store is let go where this is the only
+ * one.
+ */
 export async function createStoresDeps(config: Config, { db, secret, outbound }: Given): Promise<StoresDeps> {
 	if (config.databaseUrl === undefined) await clearStoreLeases(db)
 	const { youcan, shopify, woocommerce } = config.stores

@@ -13,8 +13,8 @@ import { userStores } from './stores/stores'
 type With = { db: Database; files: FileStore; faces: FaceEmbedder; run: GenerationWorker['run']; stores: Parameters<typeof userStores>[0] }
 
 /**
- * The one list of what is kept of a user; a feature that begins to keep something adds itself here. What is under way ends first, then access
- * to stores is given back, and pages go before the profile, whose logo they may show.
+ * The one list of what is kept of a user; a feature that begins to keep something adds itself here. What is under way
+ * ends first, then access to stores is given back, and pages go before the profile, whose logo they may show.
  */
 export function createUserData({ db, files, faces, run, stores }: With): UserData[] {
 	return [

@@ -30,14 +30,20 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
 	return stream ? pino(options, stream) : pino(options)
 }
 
-/** A lost database or disk by its innermost reason alone: where it was noticed, perhaps by hundreds of calls, says nothing. */
+/**
+ * A lost database or disk by its innermost reason alone: where it was noticed, perhaps by hundreds of calls, says
+ * nothing.
+ */
 function toldError(error: unknown): unknown {
 	const outage = findOutage(error)
 	if (outage) return { type: 'Outage', message: reasonOf(outage) }
 	return withoutParameters(pino.stdSerializers.err(error as Error))
 }
 
-/** What a database error tells of the values of its statement: they may be tokens, addresses and sealed credentials (N-5). */
+/**
+ * What a database error tells of the values of its statement: they may be tokens, addresses and sealed credentials
+ * (N-5).
+ */
 const PARAMETERS = /\nparams:[\s\S]*?(?=\n {4}at |\ncaused by: |$)/g
 
 /** A serialised error whose texts name a statement without its values, through all its causes. */

@@ -3,7 +3,10 @@ import { findOutage } from './outage'
 /** How long an outage is quiet after it was logged: one line tells of it, however many statements fail. */
 const QUIET_MS = 60_000
 
-/** A reporter for errors in the background: outages as one warning a minute without a stack, everything else as `report` has it. */
+/**
+ * A reporter for errors in the background: outages as one warning a minute without a stack, everything else as `report`
+ * has it.
+ */
 export function quietOutages<Details extends Record<string, unknown>>(
 	warn: (details: Record<string, unknown>, message: string) => void,
 	report: (error: unknown, details: Details) => void,

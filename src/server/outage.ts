@@ -1,8 +1,9 @@
 import { AppError, isAppError } from '../core/errors'
 
 /**
- * SQLSTATE codes that name the server's state, not a fault in the statement (PostgreSQL, appendix A): connection exceptions (08…), out of
- * resources (53…), shut down or starting (57P0x), statement or lock timeout, deadlock, a standby that only reads, an I/O error below it.
+ * SQLSTATE codes that name the server's state, not a fault in the statement (PostgreSQL, appendix A): connection
+ * exceptions (08…), out of resources (53…), shut down or starting (57P0x), statement or lock timeout, deadlock, a
+ * standby that only reads, an I/O error below it.
  */
 const SQL_STATES = /^(?:08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|40001|40P01|25006|25P0[34]|58030)$/
 /** System errors of a connection that broke, or of a disk that is full, read-only or failing. */
@@ -16,9 +17,9 @@ const RETRY_AFTER_SECONDS = 5
 const DEEPEST_CAUSE = 8
 
 /**
- * The one translator of lost foundations: when `error`, or what it was caused by, says that the database or the disk cannot be used just now,
- * the AppError `unavailable` that tells so (503, Retry-After); undefined for everything else. Connectors translate their own network errors
- * before they get here, so a broken connection is the database's.
+ * The one translator of lost foundations: when `error`, or what it was caused by, says that the database or the disk
+ * cannot be used just now, the AppError `unavailable` that tells so (503, Retry-After); undefined for everything else.
+ * Connectors translate their own network errors before they get here, so a broken connection is the database's.
  */
 export function findOutage(error: unknown): AppError | undefined {
 	if (isAppError(error)) return error.code === 'unavailable' ? error : undefined

@@ -3,8 +3,8 @@ import { keep } from './keep'
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A storage of the browser that never stands in the way of what comes after: where it is closed or missing, one for this document alone;
- * where it is full, what does not fit is not kept.
+ * A storage of the browser that never stands in the way of what comes after: where it is closed or missing, one for
+ * this document alone; where it is full, what does not fit is not kept.
  */
 export function openStorage(open: () => Storage): BrowserStorage {
 	const own = openOwn(open)

@@ -15,7 +15,9 @@ const TITLED = [
 	'upstream',
 ] as const satisfies readonly ErrorCode[]
 
-/** The screen's translator: an expected error → words for a person. Throws what is not expected: bugs fly as they are. */
+/**
+ * The screen's translator: an expected error → words for a person. Throws what is not expected: bugs fly as they are.
+ */
 export function errorWords(error: unknown): { title: string; text: string } {
 	if (!isAppError(error)) throw error
 	const titled = TITLED.find((code) => code === error.code) ?? 'other'

@@ -30,8 +30,8 @@ export type CallOptions = {
 
 /**
  * One call to our own server: same-origin, with credentials, CSRF header on changing calls, time-limited.
- * Returns the reply's JSON as the schema reads it. Throws AppError: the server's code and message, `timeout`, or `upstream`
- * when the server cannot be reached or answers something that is not the JSON agreed on (spec §7).
+ * Returns the reply's JSON as the schema reads it. Throws AppError: the server's code and message, `timeout`, or
+ * `upstream` when the server cannot be reached or answers something that is not the JSON agreed on (spec §7).
  */
 export async function call<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
 	const { response, json } = await exchange(path, options)
@@ -49,7 +49,10 @@ export async function callForFile(path: string, timeoutMs?: number): Promise<{ f
 	return { file: await response.blob(), name }
 }
 
-/** Like `call`, for replies whose JSON carries its outcome in a `status` field whatever the HTTP status (spec §7, /api/generate). */
+/**
+ * Like `call`, for replies whose JSON carries its outcome in a `status` field whatever the HTTP status (spec §7,
+ * /api/generate).
+ */
 export async function callForOutcome<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
 	const { response, json } = await exchange(path, options)
 	const parsed = schema.safeParse(json)
@@ -57,7 +60,10 @@ export async function callForOutcome<T extends z.ZodType>(path: string, schema: 
 	throw errorOf(response.status, json, options)
 }
 
-/** One call; a second one when the CSRF token was for another session (someone signed in or out meanwhile): the refusal brought a new token. */
+/**
+ * One call; a second one when the CSRF token was for another session (someone signed in or out meanwhile): the refusal
+ * brought a new token.
+ */
 async function exchange(path: string, options: CallOptions): Promise<{ response: Response; json: unknown }> {
 	const response = await send(path, options)
 	const json = await readJson(response)

@@ -69,7 +69,9 @@ function useIsStatic(): boolean {
 	return useMatches().some(({ handle }) => (handle as SiteHandle | undefined)?.isStatic)
 }
 
-/** The language of documents written out is named where they stand (`/fr`, `/login/fr`), the app's is the one chosen. */
+/**
+ * The language of documents written out is named where they stand (`/fr`, `/login/fr`), the app's is the one chosen.
+ */
 function useDocumentLanguage(isStatic: boolean): AppLanguage {
 	const parts = useLocation().pathname.split('/')
 	const chosen = useLanguageNow()

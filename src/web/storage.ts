@@ -27,7 +27,9 @@ export const STORAGE_KEYS = {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps a generation's result as the spec's keys; `should_show_toast` is 1 when the listing had no description images. */
+/**
+ * Keeps a generation's result as the spec's keys; `should_show_toast` is 1 when the listing had no description images.
+ */
 export function rememberResult(
 	store: Store,
 	result: Pick<StoredPage, 'product_page_html' | 'product_gallery_html' | 'product_url' | 'should_show_toast'>,
@@ -72,8 +74,8 @@ export function readPush(store: Store): { product_html: string; gallery_html: st
 }
 
 /**
- * The token one comes back from Shopify with, once (spec §4): undefined when there is none, or when it has pushed already. `given` is the
- * one in the address, if any; it takes the stored one's place.
+ * The token one comes back from Shopify with, once (spec §4): undefined when there is none, or when it has pushed
+ * already. `given` is the one in the address, if any; it takes the stored one's place.
  */
 export function takeShopifyToken(store: Store, given: string | undefined): string | undefined {
 	const token = given ?? store.getItem(STORAGE_KEYS.shopifyToken) ?? ''
@@ -145,8 +147,8 @@ export function hasBilling(store: Store): boolean {
 }
 
 /**
- * Reads what is the browser's own and nobody's secret, the language chosen in it; what is answered puts it back after all storage was
- * emptied.
+ * Reads what is the browser's own and nobody's secret, the language chosen in it; what is answered puts it back after
+ * all storage was emptied.
  */
 export function keepOfBrowser(store: Store): () => void {
 	const language = store.getItem(APP_LANGUAGE_KEY)

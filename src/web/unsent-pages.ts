@@ -26,8 +26,8 @@ export function readUnsent(store: Store, userId: string, pageId: string): Unsent
 }
 
 /**
- * Keeps changes in this browser until the server has them (R-17); undefined takes them away. A browser that is full or closed keeps
- * none: the copy in memory goes on being sent.
+ * Keeps changes in this browser until the server has them (R-17); undefined takes them away. A browser that is full or
+ * closed keeps none: the copy in memory goes on being sent.
  */
 export function keepUnsent(store: Store, userId: string, pageId: string, unsent: UnsentPage | undefined): void {
 	try {

@@ -45,7 +45,10 @@ async function atDashboard(page: Page, world: World): Promise<void> {
 	await expect(page.getByRole('heading', { name: 'AI-Powered Product Pages' })).toBeVisible()
 }
 
-/** A new seller with a page of the kettle, made by the call the screens make; open in the editor. `market` and `language` as the call takes them. */
+/**
+ * A new seller with a page of the kettle, made by the call the screens make; open in the editor. `market` and
+ * `language` as the call takes them.
+ */
 export async function openNewPage(page: Page, world: World, choice: { market?: string; language?: string } = {}): Promise<void> {
 	await haveAccount(page, world)
 	const id = await makePage(page, world, { product_link: KETTLE, ...choice })

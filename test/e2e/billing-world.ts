@@ -6,7 +6,10 @@ import { test as base, expect, type World } from './world'
 
 export { expect } from './world'
 
-/** A Stripe where nothing has happened yet: what did, in other journeys, is left out. It tells nothing before it is told where to. */
+/**
+ * A Stripe where nothing has happened yet: what did, in other journeys, is left out. It tells nothing before it is told
+ * where to.
+ */
 function newStripe(stripe: FakeStripe): FakeStripe {
 	const { outbox } = stripe
 	const [customers, subscriptions, refunds] = [stripe.customers().length, stripe.subscriptions().length, stripe.refunds().length]

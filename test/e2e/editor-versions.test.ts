@@ -64,7 +64,9 @@ test('[R-4] two tabs: the second is asked before anything is overwritten, and ei
 	await expect(firstHeadline(seller)).toHaveText('From the first tab, again')
 })
 
-/** The element as lines, one per piece of it; the order of attributes and the spelling of a style are nobody's concern. */
+/**
+ * The element as lines, one per piece of it; the order of attributes and the spelling of a style are nobody's concern.
+ */
 function source(root: Element): string[] {
 	const lines = (node: ChildNode | Element): string[] => {
 		if (!('tagName' in node)) return [node.textContent ?? '']

@@ -32,7 +32,10 @@ export async function countOf(things: Locator): Promise<number> {
 	return things.count()
 }
 
-/** Clicks a text of the canvas and replaces what it says, as a seller would: typing begins when the cursor stands in the text. */
+/**
+ * Clicks a text of the canvas and replaces what it says, as a seller would: typing begins when the cursor stands in the
+ * text.
+ */
 export async function typeInto(page: Page, text: Locator, words: string): Promise<void> {
 	const box = canvas(page).locator('[role=textbox]:focus')
 	await text.click()

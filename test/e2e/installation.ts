@@ -25,8 +25,8 @@ export type Installation = {
 
 export type Installations = {
 	/**
-	 * The running installation with such settings, or a new one. Only ports of fakes on loopback may differ between askers: those are
-	 * reached through relays, which lead to the fakes of whoever asked last.
+	 * The running installation with such settings, or a new one. Only ports of fakes on loopback may differ between
+	 * askers: those are reached through relays, which lead to the fakes of whoever asked last.
 	 */
 	get(settings: Settings): Promise<Installation>
 	/** One that nobody else gets; `close` it. */
@@ -39,7 +39,9 @@ const LOOPBACK_PORT = /(?<=127\.0\.0\.1:)\d+/g
 /** A server that waits for work takes some, too: so many run at a time. */
 const MOST_RUNNING = 3
 
-/** Starting a server takes seconds of processor time: sellers share one, as in life, and what one does, no other sees. */
+/**
+ * Starting a server takes seconds of processor time: sellers share one, as in life, and what one does, no other sees.
+ */
 export function openInstallations(): Installations {
 	const open = new Map<string, Installation>()
 	const started = async (settings: Settings) => {

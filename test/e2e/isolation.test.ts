@@ -221,7 +221,10 @@ test('[N-5] who names somebody else in body or query is answered 403; who is nob
 	for (const page of [stranger, visitor]) await page.context().close()
 })
 
-/** Every screen shows a seller what is hers; each is left only when it does, so that whatever it keeps in the browser is kept. */
+/**
+ * Every screen shows a seller what is hers; each is left only when it does, so that whatever it keeps in the browser is
+ * kept.
+ */
 async function showsWhatIsHers(page: Page, world: World, { page: id }: Owned, shop: string): Promise<void> {
 	const shows: [path: string, landmark: (page: Page) => Promise<void>][] = [
 		[`/product-result?page=${id}`, (at) => expect(at.getByRole('button', { name: 'Save Changes' })).toBeVisible()],
@@ -287,7 +290,9 @@ async function signInAs(page: Page, world: World, email: string): Promise<void> 
 	await expect(page).toHaveURL(`${world.url}/dashboard`)
 }
 
-/** A secret as it is, and as it would stand within something merely encoded: in hex, or in base64 wherever it begins. */
+/**
+ * A secret as it is, and as it would stand within something merely encoded: in hex, or in base64 wherever it begins.
+ */
 function spellings(secret: string): string[] {
 	const bytes = Buffer.from(secret)
 	const within = [0, 1, 2].map((ahead) => {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchApp } from '../support/launch-app'
 
-/** Where the data of an installation that has just been started for the first time lies; a copy of it spares every journey making the database anew. */
+/**
+ * Where the data of an installation that has just been started for the first time lies; a copy of it spares every
+ * journey making the database anew.
+ */
 export function newInstallation(): string {
 	const dataDir = process.env.NEW_INSTALLATION_DIR
 	if (dataDir === undefined) throw new Error('The journeys have not been set up: NEW_INSTALLATION_DIR is not set.')

@@ -6,8 +6,9 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type ColorScheme = 'light' | 'dark'
 
 /**
- * What a person who cannot see, point or afford a wide screen would stumble over: axe's rules, and whether the page scrolls sideways. With
- * `also`, that colour scheme is judged, too, by the rules that look at colours; the one before is set again.
+ * What a person who cannot see, point or afford a wide screen would stumble over: axe's rules, and whether the page
+ * scrolls sideways. With `also`, that colour scheme is judged, too, by the rules that look at colours; the one before
+ * is set again.
  */
 export async function stumbles(page: Page, where: string, also?: ColorScheme): Promise<string[]> {
 	await page.evaluate(() => document.fonts.ready)

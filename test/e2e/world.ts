@@ -26,7 +26,10 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`. */
 	sources: ['saved-pages', { option: true }],
 
-	/** More of what an operator sets. Journeys that say the same share an installation with many sellers, whatever their fakes. */
+	/**
+	 * More of what an operator sets. Journeys that say the same share an installation with many sellers, whatever their
+	 * fakes.
+	 */
 	settings: [{}, { option: true }],
 
 	/** Whether a journey must have an installation to itself. */
@@ -45,7 +48,10 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 	/** One for all journeys, as its address stands within the key that the app is configured with. */
 	clerk: [ownFake(startFakeClerk), { scope: 'worker' }],
 
-	/** One for all journeys, as an id it gave is known to their installation for ever; `stripe` of a journey is what happens there in it. */
+	/**
+	 * One for all journeys, as an id it gave is known to their installation for ever; `stripe` of a journey is what
+	 * happens there in it.
+	 */
 	stripeOfAll: [ownFake(startFakeStripe), { scope: 'worker' }],
 
 	world: async ({ sources, settings, alone, installations }, use, info) => {

@@ -11,7 +11,10 @@ export type FakeStores = {
 	close(): Promise<void>
 }
 
-/** All three stores on this machine. Browsers reach their consent pages, shop windows and admins; WooCommerce is a shop without https. */
+/**
+ * All three stores on this machine. Browsers reach their consent pages, shop windows and admins; WooCommerce is a shop
+ * without https.
+ */
 export async function startFakeStores(): Promise<FakeStores> {
 	const [youcan, shopify, woocommerce] = await Promise.all([
 		startFakeYoucan(),

@@ -24,14 +24,18 @@ const COMMON = [
 ]
 /** Matches nothing an expression hopes for at the end, and ends what a dot matches. */
 const SUFFIX = '\n\u0001'
-/** Exponential and cubic expressions show themselves at the first two lengths; at the last, quadratic ones take ten times the limit. */
+/**
+ * Exponential and cubic expressions show themselves at the first two lengths; at the last, quadratic ones take ten
+ * times the limit.
+ */
 const LENGTHS = [300, 2_000, 16_000] as const
 const LIMIT_MS = 30
 const GIVE_UP_MS = 2_000
 
 /**
- * Tries an expression on texts made of its own letters and words, many times over: linear ones take less than a millisecond. Unlike a proof on
- * the expression's automaton this covers lookaround, case folding and Unicode classes. Answers the first text that is too slow.
+ * Tries an expression on texts made of its own letters and words, many times over: linear ones take less than a
+ * millisecond. Unlike a proof on the expression's automaton this covers lookaround, case folding and Unicode classes.
+ * Answers the first text that is too slow.
  */
 export function findSlowText({ source, flags }: Expression): SlowText | undefined {
 	const texts = attacksOn(source)

@@ -10,7 +10,10 @@ import { databaseIsEmbedded } from './database'
 const CACHE = resolve('node_modules/.cache/vitrine/databases')
 /** Whatever decides what a new database holds: our tables, the job queue's, and the database itself. */
 const DECIDES = ['migrations', 'src/server/jobs', 'src/server/db', 'node_modules/.package-lock.json', 'test/support/database-template.ts']
-/** PostgreSQL's own two databases, from which others are made. Nobody connects to them: half of all files need not be copied. */
+/**
+ * PostgreSQL's own two databases, from which others are made. Nobody connects to them: half of all files need not be
+ * copied.
+ */
 const NEVER_WRITTEN = ['base/1', 'base/4']
 
 function keyOfDatabase(): string {
@@ -23,7 +26,10 @@ function keyOfDatabase(): string {
 	return hash.digest('hex').slice(0, 16)
 }
 
-/** Folder of a database as the server makes it at its first start (`new`, and `linked` of it); made once for every state of the tables. */
+/**
+ * Folder of a database as the server makes it at its first start (`new`, and `linked` of it); made once for every state
+ * of the tables.
+ */
 async function newDatabase(): Promise<string> {
 	const made = join(CACHE, keyOfDatabase())
 	if (existsSync(made)) return made
@@ -49,7 +55,9 @@ async function newDatabase(): Promise<string> {
 
 let template: Promise<string> | undefined
 
-/** Puts a copy of a new database where a server will look for its own, unless that is there: much faster than making it. */
+/**
+ * Puts a copy of a new database where a server will look for its own, unless that is there: much faster than making it.
+ */
 export async function copyDatabase(dataDir: string): Promise<void> {
 	const target = join(dataDir, 'db')
 	if (!databaseIsEmbedded || existsSync(target)) return

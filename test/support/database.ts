@@ -7,8 +7,8 @@ const server = process.env.TEST_DATABASE_URL
 export const databaseIsEmbedded = !server
 
 /**
- * The tests run on embedded PGlite, or, when TEST_DATABASE_URL names a PostgreSQL server, on that: a database of its own for
- * every data folder, so that a test which starts twice in one folder finds what it left.
+ * The tests run on embedded PGlite, or, when TEST_DATABASE_URL names a PostgreSQL server, on that: a database of its
+ * own for every data folder, so that a test which starts twice in one folder finds what it left.
  */
 export async function databaseSetting(dataDir: string): Promise<{ DATABASE_URL?: string }> {
 	if (!server) return {}

@@ -4,7 +4,9 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const ROOT = process.cwd()
-/** The database's WebAssembly is compiled once, quickly: a second time, for speed, pays for servers that live for hours. */
+/**
+ * The database's WebAssembly is compiled once, quickly: a second time, for speed, pays for servers that live for hours.
+ */
 const COMPILED_ONCE = '--liftoff-only'
 
 export type RunningApp = {

@@ -30,7 +30,10 @@ export type TestPostgres = {
 	remove(): Promise<void>
 }
 
-/** Creates and starts a server. It keeps nothing safe from a power cut, which makes it quick; a killed process loses nothing. */
+/**
+ * Creates and starts a server. It keeps nothing safe from a power cut, which makes it quick; a killed process loses
+ * nothing.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
 	const bin = installedPostgres()
 	if (!bin) throw new Error('PostgreSQL is not installed.')

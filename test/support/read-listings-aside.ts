@@ -6,7 +6,8 @@ import type { Marketplace } from '../../src/connectors/marketplaces/marketplace'
 import { isAppError } from '../../src/core/errors'
 import { type Product, productSchema } from '../../src/core/product/product'
 
-// A process of its own that reads pages by every marketplace, so that its memory can be bounded (see listing-reader.ts).
+// A process of its own that reads pages by every marketplace, so that its memory can be bounded (see
+// listing-reader.ts).
 
 /** `hoard` keeps that many copies of the page beside reading it: a reader as wasteful as it must not be. */
 export type Asked = { file: string; hoard: number }

@@ -12,7 +12,10 @@ const ECDSA_WITH_SHA256 = sequence(hex('06082a8648ce3d040302'))
 const COMMON_NAME = hex('0603550403')
 const ALTERNATIVE_NAMES = hex('0603551d11')
 
-/** A key and a certificate for one host that this machine made itself, for TLS servers in tests. Valid from 2020 to 2049. */
+/**
+ * A key and a certificate for one host that this machine made itself, for TLS servers in tests. Valid from 2020 to
+ * 2049.
+ */
 export function selfSigned(host: string): { key: string; cert: string } {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 	const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(host)))))

@@ -1,9 +1,11 @@
-// Cuts Shopify's Admin schema down to what our documents reach: the fields they ask for, every input type those take, and the rights they need.
+// Cuts Shopify's Admin schema down to what our documents reach: the fields they ask for, every input type those take,
+// and the rights they need.
 //
 //   npm pack @shopify/dev-mcp@1.16.0 && tar xzf shopify-dev-mcp-1.16.0.tgz
 //   npx node test/support/trim-shopify-schema.mjs package/dist/data/admin_2026-10.json.gz
 //
-// Format what it wrote (npm run format). Run it again when a document of src/connectors/stores/shopify/documents.ts changes, or with another version's file when API_VERSION does.
+// Format what it wrote (npm run format). Run it again when a document of src/connectors/stores/shopify/documents.ts
+// changes, or with another version's file when API_VERSION does.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

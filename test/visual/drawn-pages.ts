@@ -34,7 +34,10 @@ export function heroAlone(page: Page, layout: string): Page {
 	return { ...page, sections: heroes }
 }
 
-/** Names of the faces below; both lie in the project's packages, so that a text is as wide on one machine as on the next. */
+/**
+ * Names of the faces below; both lie in the project's packages, so that a text is as wide on one machine as on the
+ * next.
+ */
 const FACES = [
 	['Inter', 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'],
 	['Readex', 'node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2'],

@@ -10,8 +10,9 @@ import { installedBrowser } from '../support/installed-browser'
 import { type Direction, drawnHtml, everySectionPage, heroAlone } from './drawn-pages'
 import { type Detail, layoutDifferences, readLayout } from './read-layout'
 
-// Every section in every theme, mirrored and not, with little and much content: where everything stands, compared with what was looked
-// at and found good (layouts/*.txt; docs/decisions/012). After a change that is meant, UPDATE_LAYOUTS=1 writes them anew.
+// Every section in every theme, mirrored and not, with little and much content: where everything stands, compared with
+// what was looked at and found good (layouts/*.txt; docs/decisions/012). After a change that is meant, UPDATE_LAYOUTS=1
+// writes them anew.
 
 const FOLDER = join(import.meta.dirname, 'layouts')
 const UPDATE = process.env.UPDATE_LAYOUTS === '1'

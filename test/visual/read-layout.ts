@@ -4,8 +4,8 @@ import type { Page as Tab } from 'playwright-core'
 export type Detail = 'all' | 'frame'
 
 /**
- * Where everything stands in the page that is shown, section by section: a line per element with its box in CSS pixels (relative to
- * its section) and how it is painted. Invisible elements are left out.
+ * Where everything stands in the page that is shown, section by section: a line per element with its box in CSS pixels
+ * (relative to its section) and how it is painted. Invisible elements are left out.
  */
 export async function readLayout(tab: Tab, detail: Detail): Promise<string[]> {
 	await tab.evaluate(() => document.fonts.ready)

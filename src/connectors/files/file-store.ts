@@ -1,6 +1,9 @@
 import { AppError } from '../../core/errors'
 
-/** Where pictures and other blobs are kept: a local folder by default, or S3-compatible storage that many processes share (N-7). */
+/**
+ * Where pictures and other blobs are kept: a local folder by default, or S3-compatible storage that many processes
+ * share (N-7).
+ */
 export interface FileStore {
 	/** Stores the bytes under a key (`ab/cd12….webp`); writing the same key again is harmless. */
 	put(key: string, bytes: Uint8Array, contentType: string): Promise<void>

@@ -3,7 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { checkedKey, type FileStore } from './file-store'
 
-/** Blobs as files below one folder. A file is written aside and renamed, so a reader (or a crash) never meets half of one. */
+/**
+ * Blobs as files below one folder. A file is written aside and renamed, so a reader (or a crash) never meets half of
+ * one.
+ */
 export function createLocalFiles(folder: string): FileStore {
 	const root = resolve(folder)
 	const pathOf = (key: string) => join(root, checkedKey(key))

@@ -18,7 +18,10 @@ const TIMEOUT_MS = 60_000
 /** The largest blob kept is an export of a page with its pictures. */
 const MAX_BYTES = 100 * 1024 * 1024
 
-/** Blobs as objects of one bucket, addressed by path. Throws AppError `upstream` with what to look at when the storage refuses. */
+/**
+ * Blobs as objects of one bucket, addressed by path. Throws AppError `upstream` with what to look at when the storage
+ * refuses.
+ */
 export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 	const { accessKeyId, secretAccessKey, region } = config
 	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })

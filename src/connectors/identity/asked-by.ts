@@ -8,7 +8,9 @@ export function namedLanguage(headers: Headers | undefined): AppLanguage | undef
 	return matchAppLanguage(headers?.get(APP_LANGUAGE_HEADER) ?? '')
 }
 
-/** The language of a letter: the account's; without one what the request that causes it speaks, or its browser wishes. */
+/**
+ * The language of a letter: the account's; without one what the request that causes it speaks, or its browser wishes.
+ */
 export function languageFor(chosen: string | null | undefined, headers: Headers | undefined): AppLanguage {
 	return letterLanguage({ chosen, app: headers?.get(APP_LANGUAGE_HEADER), wishes: headers?.get('accept-language') })
 }

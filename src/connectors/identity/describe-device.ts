@@ -17,7 +17,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 	[/\bLinux\b/, 'Linux'],
 ]
 
-/** What a session is told by: browser and system by their own names, null where they are not known; `device` is both in English. */
+/**
+ * What a session is told by: browser and system by their own names, null where they are not known; `device` is both in
+ * English.
+ */
 export type Device = { device: string; browser: string | null; system: string | null }
 
 /** What a user agent says of the browser it is of; `Unknown device` when it says nothing. */

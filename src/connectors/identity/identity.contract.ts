@@ -3,7 +3,10 @@ import type { Identity, SessionUser } from './identity'
 
 export type IdentityToTest = {
 	identity: Identity
-	/** Signs somebody in: a new person, or again who has this address. `headers` are what such a browser sends from then on. */
+	/**
+	 * Signs somebody in: a new person, or again who has this address. `headers` are what such a browser sends from then
+	 * on.
+	 */
 	signIn(email?: string): Promise<{ headers: Headers; email: string }>
 }
 

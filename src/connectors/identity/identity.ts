@@ -1,6 +1,8 @@
 import type { AppLanguage } from '../../core/locale/app-languages'
 
-/** The header in which the server names the caller's address to a provider; callers cannot set it, as it is overwritten. */
+/**
+ * The header in which the server names the caller's address to a provider; callers cannot set it, as it is overwritten.
+ */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 /** Who is signed in. `id` is what the wire calls `clerk_user_id` (requirements, decision 7). */
@@ -39,7 +41,9 @@ export type AccountSession = {
 	isCurrent: boolean
 }
 
-/** What the screens must load to sign somebody in: nothing, as they have forms of their own, or the provider's script. */
+/**
+ * What the screens must load to sign somebody in: nothing, as they have forms of their own, or the provider's script.
+ */
 export type SignInScreens = { kind: 'embedded' } | { kind: 'clerk'; publishableKey: string; origin: string }
 
 /** What users change here, where the provider is the installation itself. */
@@ -48,14 +52,17 @@ export interface OwnAccounts {
 	readonly confirmsEmail: boolean
 	updateName(user: SessionUser, name: string): Promise<void>
 	/**
-	 * Ends the user's other sessions and the links under way that would set another, too, and tells the user by letter. `headers` of the request:
-	 * for the letter's language. Throws AppError
+	 * Ends the user's other sessions and the links under way that would set another, too, and tells the user by letter.
+	 * `headers` of the request: for the letter's language. Throws AppError
 	 * `invalid_request` (`details.field`: `current` or `password`).
 	 */
 	changePassword(user: SessionUser, passwords: { current: string; next: string }, headers?: Headers): Promise<void>
 	/** Throws AppError `invalid_request` (`details.field`: `password`) unless it is the user's. */
 	checkPassword(user: SessionUser, password: string): Promise<void>
-	/** Sends the link that confirms the address. Throws AppError `conflict` when it is confirmed already or none are sent here. */
+	/**
+	 * Sends the link that confirms the address. Throws AppError `conflict` when it is confirmed already or none are sent
+	 * here.
+	 */
 	sendConfirmation(user: SessionUser, headers?: Headers): Promise<void>
 }
 
@@ -63,11 +70,17 @@ export interface OwnAccounts {
 export interface IdentityNews {
 	/** Address below our own, of POST. */
 	readonly path: string
-	/** Takes over what is told, and answers the id of a user who is no more. Throws AppError `invalid_request` for what the provider did not sign. */
+	/**
+	 * Takes over what is told, and answers the id of a user who is no more. Throws AppError `invalid_request` for what the
+	 * provider did not sign.
+	 */
 	receive(request: Request): Promise<{ deletedUserId: string | undefined }>
 }
 
-/** Identity port. The embedded provider (better-auth) needs no account; Clerk comes with its keys. Pages and API never know which runs. */
+/**
+ * Identity port. The embedded provider (better-auth) needs no account; Clerk comes with its keys. Pages and API never
+ * know which runs.
+ */
 export interface Identity {
 	readonly kind: 'embedded' | 'clerk'
 	readonly screens: SignInScreens
@@ -78,8 +91,8 @@ export interface Identity {
 	/** The signed-in user of a request's headers, or undefined. */
 	findUser(headers: Headers): Promise<SessionUser | undefined>
 	/**
-	 * Set-Cookie values that keep a browser signed in for as long as it is used, within what a session may last at the most; none where the
-	 * provider's own script does it. For the first call of a screen.
+	 * Set-Cookie values that keep a browser signed in for as long as it is used, within what a session may last at the
+	 * most; none where the provider's own script does it. For the first call of a screen.
 	 */
 	renewCookies(headers: Headers): Promise<string[]>
 	/** Set-Cookie values that take a session's cookies away. */
@@ -90,11 +103,17 @@ export interface Identity {
 	handle(request: Request): Promise<Response>
 	/** The user's sessions that are good, the one used last first. */
 	listSessions(user: SessionUser): Promise<AccountSession[]>
-	/** Ends one of the user's sessions; from then on it is good for nothing. Throws AppError `not_found`, also for somebody else's. */
+	/**
+	 * Ends one of the user's sessions; from then on it is good for nothing. Throws AppError `not_found`, also for somebody
+	 * else's.
+	 */
 	revokeSession(user: SessionUser, sessionId: string): Promise<void>
 	/** Ends all of the user's sessions but the one that asks. */
 	revokeOtherSessions(user: SessionUser): Promise<void>
-	/** Who has an account, newest first, at most `limit`; `search` is part of an address or a name, or empty. For the owner. */
+	/**
+	 * Who has an account, newest first, at most `limit`; `search` is part of an address or a name, or empty. For the
+	 * owner.
+	 */
 	listUsers(search: string, limit: number): Promise<KnownUser[]>
 	/** Takes the user away with their sessions; harmless when they are gone. */
 	deleteUser(userId: string): Promise<void>

@@ -11,7 +11,9 @@ export type ImageEdit = {
 /** Changes the writing in pictures (W-9), and nothing else of them. */
 export interface ImageEditor {
 	readonly model: string
-	/** A picture (JPEG, PNG or WebP) → the edited one. Throws AppError `upstream`, `timeout`, `rate_limited`, `canceled`. */
+	/**
+	 * A picture (JPEG, PNG or WebP) → the edited one. Throws AppError `upstream`, `timeout`, `rate_limited`, `canceled`.
+	 */
 	edit(
 		picture: Uint8Array,
 		wanted: ImageEdit,

@@ -16,7 +16,10 @@ const answerSchema = z.object({
 	usage: z.object({ input_tokens: z.number().default(0), output_tokens: z.number().default(0) }).optional(),
 })
 
-/** Edits pictures through `images/edits` of any OpenAI-compatible server. Only the server that is configured is ever asked; addresses in its answer are not followed. */
+/**
+ * Edits pictures through `images/edits` of any OpenAI-compatible server. Only the server that is configured is ever
+ * asked; addresses in its answer are not followed.
+ */
 export function modelImageEditor({ model, baseUrl, apiKey, timeoutMs = TIMEOUT_MS }: ImageModelConfig): ImageEditor {
 	return {
 		model,

@@ -14,8 +14,8 @@ const STEP = 32
 type Bin = { weight: number; red: number; green: number; blue: number; count: number }
 
 /**
- * The colour a picture's product is remembered by, as `#rrggbb`: the heaviest group of like pixels, the white around it left out and
- * coloured pixels weighing more than grey ones. A drawing in white on nothing, such as a logo, is white.
+ * The colour a picture's product is remembered by, as `#rrggbb`: the heaviest group of like pixels, the white around it
+ * left out and coloured pixels weighing more than grey ones. A drawing in white on nothing, such as a logo, is white.
  */
 export async function dominantColor(image: Sharp): Promise<string> {
 	const small = await image.clone().resize({ width: SIDE, height: SIDE, fit: 'inside' }).png().toBuffer()

@@ -9,7 +9,10 @@ const BORDER = 0.03
 const WHITE = 246
 /** A cut-out has at least this share of white border: a product may touch an edge or two. */
 const WHITE_BORDER = 0.66
-/** Changes of light and dark per line of print; what is sewn or woven has fewer (29 photographs: labels 13 to 58, others up to 10). */
+/**
+ * Changes of light and dark per line of print; what is sewn or woven has fewer (29 photographs: labels 13 to 58, others
+ * up to 10).
+ */
 const PRINT_CHANGES = 12
 /** The same for print that is not on white, where leaves and tiles reach 22. */
 const PRINT_CHANGES_ON_COLOUR = 32
@@ -86,7 +89,10 @@ function lightness([red, green, blue]: readonly [number, number, number]): numbe
 	return 0.299 * red + 0.587 * green + 0.114 * blue
 }
 
-/** Where a photograph draws the eye, as fractions of its sides: what is cut off is cut around it. The middle when nothing stands out. */
+/**
+ * Where a photograph draws the eye, as fractions of its sides: what is cut off is cut around it. The middle when
+ * nothing stands out.
+ */
 export async function pictureFocus(image: Sharp): Promise<Focus> {
 	const [tall, wide] = await Promise.all([cut(image, TALL), cut(image, WIDE)])
 	return { x: middleOf(tall.cropOffsetLeft, TALL.width, SIDE), y: middleOf(wide.cropOffsetTop, WIDE.height, SIDE) }

@@ -10,7 +10,10 @@ const DECODERS_AT_ONCE = 2
 const FETCH_TIMEOUT_MS = 15_000
 export type Warn = (message: string, details: Record<string, unknown>) => void
 
-/** Pictures by sharp: decoded (the only proof that it is one), stripped of metadata, resized, stored under the hash of their content. */
+/**
+ * Pictures by sharp: decoded (the only proof that it is one), stripped of metadata, resized, stored under the hash of
+ * their content.
+ */
 export function createSharpImages(deps: { outbound: Outbound; files: FileStore; warn: Warn }): ImagePipeline {
 	const turnstile = createTurnstile(DECODERS_AT_ONCE)
 	const store = (bytes: Uint8Array, madeBy?: 'ai') => turnstile(() => storeSizes(bytes, deps.files, madeBy))

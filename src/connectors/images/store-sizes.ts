@@ -10,9 +10,9 @@ import { pictureFocus, pictureNature } from './picture-nature'
 type Size = { format: 'avif' | 'webp' | 'jpeg'; width: number }
 
 /**
- * AVIF for the browsers of the last years: 480 for thumbnails and rows, 800 for phones of density 2, 1400 for those of density 3 and for
- * large screens. WebP for older browsers, where a large one would serve hardly anybody; one JPEG for what shares and imports pages.
- * Together 0.2 s of processor time a picture (1500 px, grainy).
+ * AVIF for the browsers of the last years: 480 for thumbnails and rows, 800 for phones of density 2, 1400 for those of
+ * density 3 and for large screens. WebP for older browsers, where a large one would serve hardly anybody; one JPEG for
+ * what shares and imports pages. Together 0.2 s of processor time a picture (1500 px, grainy).
  */
 const SIZES: readonly Size[] = [
 	{ format: 'avif', width: 480 },
@@ -23,12 +23,16 @@ const SIZES: readonly Size[] = [
 	{ format: 'jpeg', width: 1200 },
 ]
 /**
- * Effort 1 of 9 makes files as small as the default, 4, at a twentieth of its time (a grainy photo at 960 px: 103 ms and 79 KB against
+ * Effort 1 of 9 makes files as small as the default, 4, at a twentieth of its time (a grainy photo at 960 px: 103 ms
+ * and 79 KB against
  * 2046 ms and 77 KB); at 1500 px effort 0 halves that again (111 against 275 ms, 164 against 160 KB).
  */
 const AVIF_EFFORT = { small: 1, large: 0 }
 const SMALL_WIDTH = 1000
-/** Twice as fast as the encoder’s default (4), for files of the same size (measured: 1500 px, 84 against 216 ms, 44.7 against 44.2 KB). */
+/**
+ * Twice as fast as the encoder’s default (4), for files of the same size (measured: 1500 px, 84 against 216 ms, 44.7
+ * against 44.2 KB).
+ */
 const WEBP_EFFORT = 2
 /** What no file a page loads may weigh; a picture too rich for it is encoded again, coarser. */
 const MAX_FILE_BYTES = 150_000
@@ -45,8 +49,8 @@ const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 export type StoredSizes = Pick<PageImage, 'files' | 'color' | 'nature' | 'focus'>
 
 /**
- * Decodes a picture and stores it in every size and format, under the hash of its content, never enlarged. `madeBy` is written into the
- * files. Throws AppError `image_unavailable` for what is no picture.
+ * Decodes a picture and stores it in every size and format, under the hash of its content, never enlarged. `madeBy` is
+ * written into the files. Throws AppError `image_unavailable` for what is no picture.
  */
 export async function storeSizes(bytes: Uint8Array, files: FileStore, madeBy?: 'ai'): Promise<StoredSizes> {
 	const { image, width } = await decode(bytes)

@@ -1,6 +1,9 @@
 import type { Letter } from '../../core/letters/letters'
 
-/** Mail port. By SMTP where a server is configured; otherwise letters are laid into a folder, where the operator finds them. */
+/**
+ * Mail port. By SMTP where a server is configured; otherwise letters are laid into a folder, where the operator finds
+ * them.
+ */
 export interface Mail {
 	readonly kind: 'smtp' | 'outbox'
 	/** Settled when the letter was taken. Throws AppError `upstream` when it was not, `timeout`. */

@@ -12,8 +12,8 @@ const BOUNDARY = '=_vitrine_letter_8f2b1c'
 const stamp = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-')
 
 /**
- * Letters as files (RFC 5322 with UTF-8, so that people and mail programs read them) in `folder`, named by when they were written.
- * They hold links that open accounts, so nobody but the operator may read them, and go after a month.
+ * Letters as files (RFC 5322 with UTF-8, so that people and mail programs read them) in `folder`, named by when they
+ * were written. They hold links that open accounts, so nobody but the operator may read them, and go after a month.
  */
 export function createOutbox({ folder, from }: { folder: string; from: string }): Mail {
 	return {
@@ -38,7 +38,10 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
 	}
 }
 
-/** Of the two the mail program shows the last it can. A line of ours that began like the boundary would end the part: none does. */
+/**
+ * Of the two the mail program shows the last it can. A line of ours that began like the boundary would end the part:
+ * none does.
+ */
 function partOf(type: 'plain' | 'html', content: string): string[] {
 	const lines = content.split(/\r?\n/)
 	return [`--${BOUNDARY}`, `Content-Type: text/${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', ...lines]

@@ -5,8 +5,8 @@ import { oneLine } from './one-line'
 
 export type SmtpConfig = {
 	/**
-	 * `smtp://user:password@host:587`, or `smtps://…:465` for TLS from the first byte. `?plaintext=allowed` at its end lets a password cross the
-	 * network unencrypted, to a server that offers no TLS.
+	 * `smtp://user:password@host:587`, or `smtps://…:465` for TLS from the first byte. `?plaintext=allowed` at its end
+	 * lets a password cross the network unencrypted, to a server that offers no TLS.
 	 */
 	url: string
 	/** The sender: `vitrine@example.com` or `Vitrine <vitrine@example.com>`. */
@@ -45,8 +45,9 @@ export function createSmtpMail({ url, from }: SmtpConfig): Mail {
 }
 
 /**
- * A password crosses the network by TLS only, proved by a certificate, unless the operator allowed otherwise; between programs of one machine
- * it may go as it is. Without a password TLS is used where it is offered, whoever signed for it: the letter would go unencrypted otherwise.
+ * A password crosses the network by TLS only, proved by a certificate, unless the operator allowed otherwise; between
+ * programs of one machine it may go as it is. Without a password TLS is used where it is offered, whoever signed for
+ * it: the letter would go unencrypted otherwise.
  */
 export function connectionTo(url: string) {
 	const { protocol, hostname, port, username, password, searchParams } = new URL(url)
@@ -63,7 +64,10 @@ export function connectionTo(url: string) {
 	}
 }
 
-/** What nodemailer throws carries a code; of the server's words only their number is kept, for they may repeat what was sent. */
+/**
+ * What nodemailer throws carries a code; of the server's words only their number is kept, for they may repeat what was
+ * sent.
+ */
 function translated(error: unknown): unknown {
 	if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return error
 	const reply = 'responseCode' in error ? error.responseCode : undefined

@@ -44,7 +44,8 @@ export type Refund = { id: string; amountMinor: number; currency: string }
 
 /**
  * Payments port: subscriptions to Pro. Stripe with its keys; otherwise a practice checkout that takes no money.
- * Every call throws AppError `upstream` or `timeout` when the provider cannot be reached or refuses, `not_found` when what is named is not there.
+ * Every call throws AppError `upstream` or `timeout` when the provider cannot be reached or refuses, `not_found` when
+ * what is named is not there.
  */
 export interface Payments {
 	readonly kind: 'stripe' | 'practice'
@@ -60,10 +61,16 @@ export interface Payments {
 	listSubscriptions(customerId: string): Promise<ProviderSubscription[]>
 	/** Stops the renewal; it goes on to the period's end. One that was never paid ends at once. */
 	cancelSubscription(id: string): Promise<ProviderSubscription>
-	/** Gives the newest payment back and ends the subscription at once. Asking again gives nothing twice. Throws `conflict` when there is nothing to give back. */
+	/**
+	 * Gives the newest payment back and ends the subscription at once. Asking again gives nothing twice. Throws `conflict`
+	 * when there is nothing to give back.
+	 */
 	refundAndEnd(id: string): Promise<Refund>
 	/** A short-lived address where the customer looks after card, invoices and subscription. */
 	openPortal(customerId: string, returnUrl: string): Promise<string>
-	/** A webhook's body, exactly as it came, and its signature → what happened. Throws `invalid_request` when it was not signed by the provider, or long ago. */
+	/**
+	 * A webhook's body, exactly as it came, and its signature → what happened. Throws `invalid_request` when it was not
+	 * signed by the provider, or long ago.
+	 */
 	readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>
 }

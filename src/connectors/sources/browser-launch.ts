@@ -8,8 +8,9 @@ const GUARD_HOST = 'guard.invalid'
 const LAUNCH_LIMIT_MS = 20_000
 
 /**
- * Starts a headless Chromium whose only way out is the guard: no name but the guard's resolves, nothing bypasses the proxy, and what
- * does not go by a proxy (WebRTC, QUIC) is off. Throws AppError `listing_unreachable` when it does not start.
+ * Starts a headless Chromium whose only way out is the guard: no name but the guard's resolves, nothing bypasses the
+ * proxy, and what does not go by a proxy (WebRTC, QUIC) is off. Throws AppError `listing_unreachable` when it does not
+ * start.
  */
 export async function launchBrowser(executablePath: string, guard: GuardProxy, timeoutMs: number): Promise<Browser> {
 	// Loaded when it is needed: most installations never start a browser.
@@ -43,7 +44,10 @@ export async function launchBrowser(executablePath: string, guard: GuardProxy, t
 	}
 }
 
-/** A browser that opens strangers' pages gets none of this program's settings, which hold keys. Windows cannot do without its own. */
+/**
+ * A browser that opens strangers' pages gets none of this program's settings, which hold keys. Windows cannot do
+ * without its own.
+ */
 function environment(): { env?: Record<string, string> } {
 	if (process.platform === 'win32') return {}
 	return { env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir(), LANG: 'C.UTF-8' } }

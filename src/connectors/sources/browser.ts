@@ -35,7 +35,10 @@ type Deps = {
 /** The way out of one visit, and what was refused on routed addresses, which do not go by the guard. */
 type Way = { guard: GuardProxy; refusals: AppError[] }
 
-/** Listings as a real browser shows them, scripts included. Its only way out is our own guard. A browser is started for each listing and ended after it. */
+/**
+ * Listings as a real browser shows them, scripts included. Its only way out is our own guard. A browser is started for
+ * each listing and ended after it.
+ */
 export function createBrowserSource(deps: Deps): ListingSource {
 	const slots = createSlots(MOST_AT_ONCE)
 	return {
@@ -99,7 +102,10 @@ async function visit(link: ListingLink, session: Session, way: Way, deps: Deps, 
 	return { html, url: tab.url(), source: 'browser' }
 }
 
-/** What the page asks for: pictures, films and fonts are left out, routed origins are answered where they are routed to, the rest goes by the guard. */
+/**
+ * What the page asks for: pictures, films and fonts are left out, routed origins are answered where they are routed to,
+ * the rest goes by the guard.
+ */
 async function load(route: Route, outbound: Outbound, refusals: AppError[], signal: AbortSignal): Promise<void> {
 	const request = route.request()
 	if (UNLOADED.has(request.resourceType())) return route.abort()
@@ -120,7 +126,9 @@ async function load(route: Route, outbound: Outbound, refusals: AppError[], sign
 	}
 }
 
-/** Throws when the browser has ended at an error of its own, or at the empty page the guard shows for what it refuses. */
+/**
+ * Throws when the browser has ended at an error of its own, or at the empty page the guard shows for what it refuses.
+ */
 function refuseEnd(url: string, { guard }: Way): void {
 	const host = URL.canParse(url) ? new URL(url).hostname : undefined
 	const isError = url.startsWith('chrome-error:')
@@ -134,7 +142,10 @@ function refuseStatus(answer: Response | null, link: ListingLink): void {
 	if (status === 404 || status === 410) throw notFound(link)
 }
 
-/** The page's HTML; of a wall with scripts, what it has become when the browser had time to pass it. One without stays as it is. */
+/**
+ * The page's HTML; of a wall with scripts, what it has become when the browser had time to pass it. One without stays
+ * as it is.
+ */
 async function settledHtml(tab: Tab, way: Way, isWall: Deps['isWall']): Promise<string> {
 	for (let waitedMs = 0; ; waitedMs += WALL_LOOK_MS) {
 		const html = await htmlOf(tab)

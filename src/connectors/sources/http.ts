@@ -37,7 +37,10 @@ type Deps = {
 	timeoutMs?: number
 }
 
-/** Listings straight from the marketplace, asked as a browser asks. Answers of any status come back as pages: a wall is the reader's to judge. */
+/**
+ * Listings straight from the marketplace, asked as a browser asks. Answers of any status come back as pages: a wall is
+ * the reader's to judge.
+ */
 export function createHttpSource(deps: Deps): ListingSource {
 	return {
 		name: 'http',

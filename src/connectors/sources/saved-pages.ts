@@ -8,8 +8,9 @@ import { unpackHtml } from './unpack-html'
 const ENDING = /\.html?(?:\.gz)?$/i
 
 /**
- * Listings from a folder of saved pages, for development, tests and the demo. `amazon.com__B0XXXXXXXX.html` (anything may
- * follow the ASIN; `.gz` as well) is found by domain and ASIN; failing that, a file of the same ASIN from any domain.
+ * Listings from a folder of saved pages, for development, tests and the demo. `amazon.com__B0XXXXXXXX.html` (anything
+ * may follow the ASIN; `.gz` as well) is found by domain and ASIN; failing that, a file of the same ASIN from any
+ * domain.
  */
 export function createSavedPages(folder: string): ListingSource {
 	return {

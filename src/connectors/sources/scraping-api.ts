@@ -13,7 +13,10 @@ export type ScrapingApi = { urlTemplate: string; headers: Readonly<Record<string
 /** BCP-47 tag of a marketplace's own language and country (`de-DE`), by domain. */
 export type LocaleOf = (domain: string) => string | undefined
 
-/** Listings by any scraping API that answers a GET request with the page's HTML. Nothing it is asked with is in its errors: keys are in there. */
+/**
+ * Listings by any scraping API that answers a GET request with the page's HTML. Nothing it is asked with is in its
+ * errors: keys are in there.
+ */
 export function createScrapingApiSource(deps: {
 	outbound: Outbound
 	parseLink: ParseLink
@@ -34,7 +37,10 @@ export function createScrapingApiSource(deps: {
 	}
 }
 
-/** The address to ask for a listing: `{url}` encoded; `{country}` and `{language}` in small letters, `{COUNTRY}` in capitals. */
+/**
+ * The address to ask for a listing: `{url}` encoded; `{country}` and `{language}` in small letters, `{COUNTRY}` in
+ * capitals.
+ */
 export function fillTemplate(template: string, link: ListingLink, locale = 'en-US'): string {
 	const { language, region } = new Intl.Locale(locale)
 	const country = region ?? 'US'

@@ -8,8 +8,8 @@ const MOST_HOPS = 5
 const TIMEOUT_MS = 10_000
 
 /**
- * A shortened link → the listing it stands for, by following its redirects one by one: each is read as a link first, so the
- * listing itself is not fetched here. Throws `listing_not_found` when it leads elsewhere.
+ * A shortened link → the listing it stands for, by following its redirects one by one: each is read as a link first, so
+ * the listing itself is not fetched here. Throws `listing_not_found` when it leads elsewhere.
  */
 export async function followShortLink(
 	link: ListingLink,

@@ -14,7 +14,9 @@ export const CONTRACT_HTML = '<!doctype html><html lang="de"><meta charset="utf-
 /** One that exists nowhere. */
 export const MISSING_LINK: ListingLink = { ...CONTRACT_LINK, asin: 'B0MISSING0', url: 'https://www.amazon.de/dp/B0MISSING0' }
 
-/** What every source does; `create` gives one that has CONTRACT_LINK as CONTRACT_HTML and does not have MISSING_LINK. */
+/**
+ * What every source does; `create` gives one that has CONTRACT_LINK as CONTRACT_HTML and does not have MISSING_LINK.
+ */
 export function listingSourceContract(create: () => Promise<ListingSource>): void {
 	const never = new AbortController().signal
 

@@ -5,8 +5,8 @@ import { pushContract } from './push.contract'
 import { troubleContract } from './trouble.contract'
 
 /**
- * What every store does. `open` gives a fresh world for each statement: its fake, and a connector that talks to it. A fake keeps silent
- * (`silent-after-made`) by breaking the connection off, so that no test waits for a time-out.
+ * What every store does. `open` gives a fresh world for each statement: its fake, and a connector that talks to it. A
+ * fake keeps silent (`silent-after-made`) by breaking the connection off, so that no test waits for a time-out.
  */
 export function storeContract(open: () => Promise<StoreWorld>): void {
 	describe('what a product becomes', () => pushContract(open))

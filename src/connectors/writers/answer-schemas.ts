@@ -5,7 +5,9 @@ const facts = z.array(z.string())
 const text = z.object({ text: z.string(), facts })
 const points = z.object({ heading: z.string(), items: z.array(z.object({ title: z.string(), text: z.string(), facts })) })
 
-/** What a model is asked to answer, part by part: plain text and fact ids. Kept flat, as weak models manage that best. */
+/**
+ * What a model is asked to answer, part by part: plain text and fact ids. Kept flat, as weak models manage that best.
+ */
 export const answerSchemas = {
 	hero: z.object({ headline: text, subheadline: text, callToAction: z.string() }),
 	benefits: points,

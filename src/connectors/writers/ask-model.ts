@@ -71,7 +71,10 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 	}
 }
 
-/** Anthropic's models get the schema as an output format; the kind that pretends to call a tool cannot be streamed as text. */
+/**
+ * Anthropic's models get the schema as an output format; the kind that pretends to call a tool cannot be streamed as
+ * text.
+ */
 const PROVIDER_OPTIONS = { anthropic: { structuredOutputMode: 'outputFormat' } }
 
 async function call(model: LanguageModel, question: Question, structured: boolean, timeoutMs: number): Promise<Answer> {

@@ -5,7 +5,10 @@ import { writeEmbedded } from '../../core/copy/embedded-writer'
 import { AppError } from '../../core/errors'
 import type { Asking, Writer } from './writer'
 
-/** The writer that needs no account: copy from the facts alone (W-8). Costs nothing and cannot fail but by being canceled; it would write the same again, so it rewrites nothing. */
+/**
+ * The writer that needs no account: copy from the facts alone (W-8). Costs nothing and cannot fail but by being
+ * canceled; it would write the same again, so it rewrites nothing.
+ */
 export function embeddedWriter(): Writer {
 	return {
 		kind: 'embedded',

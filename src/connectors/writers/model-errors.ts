@@ -7,7 +7,10 @@ export const MAX_ATTEMPTS = 3
 /** A provider that asks for a longer pause is given up: the other model or the embedded writer is quicker. */
 const MAX_WAIT_MS = 20_000
 
-/** A model's call error as the product knows it; `details.kind` says what went wrong. `canceled` wins over everything: it is what the caller asked for. */
+/**
+ * A model's call error as the product knows it; `details.kind` says what went wrong. `canceled` wins over everything:
+ * it is what the caller asked for.
+ */
 export function translateModelError(error: unknown, model: string, canceled: boolean): AppError {
 	if (canceled) return new AppError('canceled', 'The writing was canceled.', { cause: error })
 	if (isAppError(error)) return error

@@ -32,8 +32,9 @@ type Read<T> = { value: T } | { kind: WritingFailure; reasons: string[] }
 type Job<T> = { purpose: string; promptVersion: string; system: string; prompt: string; schema: z.ZodType; read(answer: string): Read<T> }
 
 /**
- * A writer on models of any provider (W-3). Each answer is validated; one that cannot be used is sent back once with the reasons, then the
- * next model is asked, then the part fails as AppError (`writer_failed`, `timeout`, `rate_limited`, `canceled`), `details.kind` saying why.
+ * A writer on models of any provider (W-3). Each answer is validated; one that cannot be used is sent back once with
+ * the reasons, then the next model is asked, then the part fails as AppError (`writer_failed`, `timeout`,
+ * `rate_limited`, `canceled`), `details.kind` saying why.
  */
 export function modelWriter(config: ModelWriterConfig): Writer {
 	const open = (refs: readonly ModelRef[]) => refs.map((ref) => askModel(ref, config))

@@ -7,7 +7,10 @@ import { isWrittenIn } from '../../core/locale/recognize-language'
 import { type AdsAnswer, adsAnswerSchema } from './answer-schemas'
 import { extractJson } from './extract-json'
 
-/** A model's answer → ads within the limits, or why it cannot be used. Texts that are too long or rest on no fact are left out, as their channel would. */
+/**
+ * A model's answer → ads within the limits, or why it cannot be used. Texts that are too long or rest on no fact are
+ * left out, as their channel would.
+ */
 export function readAds(answer: string, brief: Brief): { value: ChannelAds } | { kind: WritingFailure; reasons: string[] } {
 	if (!answer.trim()) return { kind: 'empty', reasons: ['The answer was empty.'] }
 	const parsed = adsAnswerSchema.safeParse(extractJson(answer))

@@ -47,7 +47,10 @@ function faultsOf(json: unknown, brief: Brief): { kind: WritingFailure; reasons:
 	return { kind: native ? 'malformed' : 'language', reasons }
 }
 
-/** Collects the texts, the fact ids, and the texts of objects whose `facts` are empty. The slug is an address, not a text. */
+/**
+ * Collects the texts, the fact ids, and the texts of objects whose `facts` are empty. The slug is an address, not a
+ * text.
+ */
 function walk(value: unknown, texts: string[], cited: string[], uncited: string[]): void {
 	if (typeof value === 'string') texts.push(value)
 	else if (Array.isArray(value)) for (const entry of value) walk(entry, texts, cited, uncited)

@@ -4,7 +4,10 @@ import { phrasesFor } from '../../core/locale/phrases'
 import { closingBrace } from './extract-json'
 import { readAnswer } from './read-answer'
 
-/** What of an unfinished answer is whole: the items that are closed, with the facts they cite. Undefined while there is none, or where it could not be used. */
+/**
+ * What of an unfinished answer is whole: the items that are closed, with the facts they cite. Undefined while there is
+ * none, or where it could not be used.
+ */
 export function readPartial<P extends CopyPart>(part: P, answer: string, brief: Brief): CopyOf<P> | undefined {
 	const whole = wholeOf(part, answer, brief)
 	return whole ? readAnswer(part, `{${whole}}`, brief).copy : undefined

@@ -44,8 +44,9 @@ export const accountSessionsSchema = z.object({
 export type AccountSessions = z.infer<typeof accountSessionsSchema>
 
 /**
- * POST /api/account/delete: the own address typed, and the password where it is kept here. Elsewhere one must have signed in within the last
- * `FRESH_SIGN_IN_MS`; otherwise the answer is 403 with `details.reason` = `STALE_SIGN_IN`, and who signs in anew can delete.
+ * POST /api/account/delete: the own address typed, and the password where it is kept here. Elsewhere one must have
+ * signed in within the last `FRESH_SIGN_IN_MS`; otherwise the answer is 403 with `details.reason` = `STALE_SIGN_IN`,
+ * and who signs in anew can delete.
  */
 export const accountDeletionSchema = z.object({ email: z.string().max(400), password: z.string().max(1000).optional() })
 

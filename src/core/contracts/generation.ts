@@ -38,7 +38,10 @@ export const generateResponseSchema = z.object({
 })
 export type GenerateResponse = z.infer<typeof generateResponseSchema>
 
-/** Events of GET /api/generations/:id/events (server-sent events; `id:` is the sequence number, so a lost connection resumes). */
+/**
+ * Events of GET /api/generations/:id/events (server-sent events; `id:` is the sequence number, so a lost connection
+ * resumes).
+ */
 export const generationEventSchema = z.discriminatedUnion('type', [
 	z.object({ type: z.literal('step'), step: generationStepSchema, state: z.enum(['started', 'finished']) }),
 	/** What was found in the listing. */
@@ -60,8 +63,8 @@ export const generationEventSchema = z.discriminatedUnion('type', [
 	/** A picture is ready: address of a small file. */
 	z.object({ type: z.literal('image'), id: z.string(), url: z.string().nullable(), position: z.number() }),
 	/**
-	 * A part of the copy: its plain texts as far as they stand before the checker, never others. `partial`: more of it may follow, or the same
-	 * part otherwise.
+	 * A part of the copy: its plain texts as far as they stand before the checker, never others. `partial`: more of it may
+	 * follow, or the same part otherwise.
 	 */
 	z.object({
 		type: z.literal('section'),
@@ -80,7 +83,10 @@ export const generationEventSchema = z.discriminatedUnion('type', [
 ])
 export type GenerationEvent = z.infer<typeof generationEventSchema>
 
-/** GET /api/generations/:id and, for the newest one still under way or just ended, GET /api/generations/current (null when there is none). */
+/**
+ * GET /api/generations/:id and, for the newest one still under way or just ended, GET /api/generations/current (null
+ * when there is none).
+ */
 export const generationSchema = z.object({
 	id: z.string(),
 	status: generationStatusSchema,
@@ -93,6 +99,9 @@ export const generationSchema = z.object({
 })
 export type Generation = z.infer<typeof generationSchema>
 
-/** GET /api/generations/:id/facts while it waits, and the body of POST to the same address; POST without a product goes on with what was found. */
+/**
+ * GET /api/generations/:id/facts while it waits, and the body of POST to the same address; POST without a product goes
+ * on with what was found.
+ */
 export const generationFactsSchema = z.object({ product: productSchema })
 export type GenerationFacts = z.infer<typeof generationFactsSchema>

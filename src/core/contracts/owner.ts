@@ -99,7 +99,10 @@ export const ownerPagesSchema = z.object({
 })
 export type OwnerPages = z.infer<typeof ownerPagesSchema>
 
-/** GET /api/owner/users?search=: who has an account, newest first, at most OWNER_USERS_LISTED. 403 for everybody but the owner. */
+/**
+ * GET /api/owner/users?search=: who has an account, newest first, at most OWNER_USERS_LISTED. 403 for everybody but the
+ * owner.
+ */
 export const ownerUsersSchema = z.object({
 	users: z.array(
 		z.object({

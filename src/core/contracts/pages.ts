@@ -28,14 +28,17 @@ export const pageEntrySchema = z.object({
 export type PageEntry = z.infer<typeof pageEntrySchema>
 
 /**
- * GET /api/pages?search=&cursor= → newest first, at most PAGE_LIST_LENGTH. `search`: every word must occur in the title, the
- * language or the market. `next_cursor` asks for the rest; null at the end. `total` counts all that match.
+ * GET /api/pages?search=&cursor= → newest first, at most PAGE_LIST_LENGTH. `search`: every word must occur in the
+ * title, the language or the market. `next_cursor` asks for the rest; null at the end. `total` counts all that match.
  */
 export const pageListSchema = z.object({ pages: z.array(pageEntrySchema), next_cursor: z.string().nullable(), total: z.number().int() })
 export type PageList = z.infer<typeof pageListSchema>
 export const PAGE_LIST_LENGTH = 60
 
-/** PATCH /api/pages/:id → PageEntry. DELETE → 204, and until the trash is emptied POST /api/pages/:id/undelete → PageEntry. POST /api/pages/:id/duplicate → PageEntry of the copy (no quota is used). */
+/**
+ * PATCH /api/pages/:id → PageEntry. DELETE → 204, and until the trash is emptied POST /api/pages/:id/undelete →
+ * PageEntry. POST /api/pages/:id/duplicate → PageEntry of the copy (no quota is used).
+ */
 export const renamePageSchema = z.object({ title: z.string().trim().min(1).max(200) })
 
 /** GET /api/pages/:id/versions → newest first. */
@@ -56,15 +59,24 @@ export type VersionList = z.infer<typeof versionListSchema>
 
 export const restoreVersionSchema = z.object({ base_version: z.number().int().optional() })
 
-/** GET /api/pages/:id/versions/:version. POST /api/pages/:id/versions/:version/restore {base_version} → SavePageResponse: the old page becomes the newest version. */
+/**
+ * GET /api/pages/:id/versions/:version. POST /api/pages/:id/versions/:version/restore {base_version} →
+ * SavePageResponse: the old page becomes the newest version.
+ */
 export const pageVersionSchema = z.object({ version: z.number().int(), created_at: z.string(), page: pageSchema })
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
-/** POST /api/pages/:id/images (multipart, one file `image`) → a picture ready to be added to the page; the page itself is not changed. Needs no quota. */
+/**
+ * POST /api/pages/:id/images (multipart, one file `image`) → a picture ready to be added to the page; the page itself
+ * is not changed. Needs no quota.
+ */
 export const uploadedImageSchema = z.object({ image: pageImageSchema })
 export type UploadedImage = z.infer<typeof uploadedImageSchema>
 
-/** POST /api/pages/:id/rewrite: one section anew, from the page's facts, checked (W-6). Nothing is saved: the editor applies it, undoably. */
+/**
+ * POST /api/pages/:id/rewrite: one section anew, from the page's facts, checked (W-6). Nothing is saved: the editor
+ * applies it, undoably.
+ */
 export const rewriteRequestSchema = z.object({
 	section: sectionSchema,
 	/** What the seller wants different; guides the tone, states nothing. */
@@ -77,7 +89,10 @@ export type RewriteResponse = z.infer<typeof rewriteResponseSchema>
 /** How long a link for looking may last, in days. */
 export const SHARE_DAYS = [1, 7, 30, 90] as const
 
-/** POST /api/pages/:id/shares → PageShare: a link by which somebody without an account may look at the page as it is then (R-15). */
+/**
+ * POST /api/pages/:id/shares → PageShare: a link by which somebody without an account may look at the page as it is
+ * then (R-15).
+ */
 export const createShareSchema = z.object({ days: z.literal(SHARE_DAYS).default(7) })
 export type CreateShare = z.infer<typeof createShareSchema>
 
@@ -108,7 +123,10 @@ export const exportFormatSchema = z.enum([
 ])
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 
-/** POST /api/save_generated_page: the spec's fields, and ours: with `page_id` and `page` the typed page is saved, which is the truth. */
+/**
+ * POST /api/save_generated_page: the spec's fields, and ours: with `page_id` and `page` the typed page is saved, which
+ * is the truth.
+ */
 export const savePageRequestSchema = z.object({
 	product_html: z.string().max(5_000_000),
 	product_url: z.string().max(4_000),

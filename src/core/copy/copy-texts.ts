@@ -5,8 +5,8 @@ import type { Text } from './copy'
 export type PlacedText = { path: string; plain: string; facts: readonly string[]; rich: boolean }
 
 /**
- * The texts of a part of the copy, or of a section, with their places; of the search engines' part its title, description and what pictures show.
- * Ids and other strings of a section are no texts.
+ * The texts of a part of the copy, or of a section, with their places; of the search engines' part its title,
+ * description and what pictures show. Ids and other strings of a section are no texts.
  */
 export function textsOfCopy(copy: object): PlacedText[] {
 	const owner = 'facts' in copy && Array.isArray(copy.facts) ? copy.facts.map(String) : []

@@ -20,8 +20,9 @@ const WRITE: { [P in CopyPart]: (material: Material, brief: Brief) => CopyOf<P> 
 const MATERIAL = new WeakMap<Brief, Material>()
 
 /**
- * One part of the copy from the facts alone, without key or network (W-8): the listing's own sentences, cleaned and ordered, under
- * fixed phrases of the page's language. Facts stay in the listing's language. Undefined when there are no facts for the part.
+ * One part of the copy from the facts alone, without key or network (W-8): the listing's own sentences, cleaned and
+ * ordered, under fixed phrases of the page's language. Facts stay in the listing's language. Undefined when there are
+ * no facts for the part.
  */
 export function writeEmbedded<P extends CopyPart>(part: P, brief: Brief): CopyOf<P> | undefined {
 	const known = MATERIAL.get(brief) ?? materialOf(brief)

@@ -34,7 +34,10 @@ const DRESS: Dressed = {
 	}),
 }
 
-/** The section with other words: its place, its pictures and the ids of its items stay, as far as there are items for them. */
+/**
+ * The section with other words: its place, its pictures and the ids of its items stay, as far as there are items for
+ * them.
+ */
 export function withCopy<P extends WrittenSectionType>(section: SectionOf<P>, copy: CopyOf<P>, newId: () => string): Section {
 	return { ...section, props: DRESS[section.type](section, copy, newId) } as Section
 }

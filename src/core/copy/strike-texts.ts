@@ -1,7 +1,10 @@
 import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
 import { isText } from './copy-texts'
 
-/** A part of the copy without certain sentences; a text of which nothing is left is empty, and what the page cannot be without is the checker's to fill in. */
+/**
+ * A part of the copy without certain sentences; a text of which nothing is left is empty, and what the page cannot be
+ * without is the checker's to fill in.
+ */
 export function strikeTexts<T extends object>(copy: T, struck: readonly string[]): T {
 	return struck.length === 0 ? copy : (walk(copy, struck) as T)
 }

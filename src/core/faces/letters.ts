@@ -8,8 +8,9 @@ const TYPED_ARABIC = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويى
 const STYLED = '0123456789 .,-–—…×+/%'
 
 /**
- * Every letter a page's body may show, once each, in the order of their codes: those of its texts, as they are and in capitals (which styles
- * may ask for), those the styles write, and where there is a form those one types. `tag` is the page's language.
+ * Every letter a page's body may show, once each, in the order of their codes: those of its texts, as they are and in
+ * capitals (which styles may ask for), those the styles write, and where there is a form those one types. `tag` is the
+ * page's language.
  */
 export function lettersOf(body: string, tag: string): string {
 	const text = body

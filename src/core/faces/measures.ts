@@ -6,8 +6,9 @@ import { holds, SUBSET_NAMES, type Subset } from './subsets'
 import type { Role } from './typography'
 
 /**
- * What is known of a face in one weight and width, in em (`npm run faces` measures it). `advances` by subset: the widths of the letters of
- * `ALPHABETS` in hundredths of an em, two digits of base 36 each; for scripts of `SAMPLES` the mean width of a letter.
+ * What is known of a face in one weight and width, in em (`npm run faces` measures it). `advances` by subset: the
+ * widths of the letters of `ALPHABETS` in hundredths of an em, two digits of base 36 each; for scripts of `SAMPLES` the
+ * mean width of a letter.
  */
 export type FaceMeasures = { ascent: number; descent: number; gap: number; advances: { [S in Subset]?: string } }
 

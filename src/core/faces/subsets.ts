@@ -1,4 +1,7 @@
-/** Scripts a face's files are divided by, as Google Fonts divides them, and the characters each is asked for (`unicode-range`). */
+/**
+ * Scripts a face's files are divided by, as Google Fonts divides them, and the characters each is asked for
+ * (`unicode-range`).
+ */
 export const SUBSETS = {
 	latin: 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
 	'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0',

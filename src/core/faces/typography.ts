@@ -1,7 +1,9 @@
 import { type Face, type FaceUse, weightOf } from './face'
 import { FACES, type FaceName } from './faces'
 
-/** Faces of one role. A letter is set in the first of them that has it; scripts none of them has are left to the system. */
+/**
+ * Faces of one role. A letter is set in the first of them that has it; scripts none of them has are left to the system.
+ */
 export type Role = {
 	stack: readonly FaceName[]
 	/** `font-weight` of it, and of what stands out in it. */

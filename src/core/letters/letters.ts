@@ -5,7 +5,10 @@ import { FRENCH } from './french'
 import type { AllLetterWords } from './letter-words'
 import { SPANISH } from './spanish'
 
-/** A letter to one person, as text and as HTML that says the same. The texts may have any characters and lines; `to` and `subject` are one line each. */
+/**
+ * A letter to one person, as text and as HTML that says the same. The texts may have any characters and lines; `to` and
+ * `subject` are one line each.
+ */
 export type Letter = { to: string; subject: string; text: string; html: string }
 
 const WORDS: Readonly<Record<AppLanguage, AllLetterWords>> = { en: ENGLISH, fr: FRENCH, ar: ARABIC, es: SPANISH }
@@ -14,7 +17,10 @@ const WORDS: Readonly<Record<AppLanguage, AllLetterWords>> = { en: ENGLISH, fr: 
 export const LETTER_KINDS = ['reset', 'confirm', 'passwordChanged', 'deleted'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
-/** What tells the language of a letter: what the account chose, what the app of whoever causes it speaks, what their browser asks for. */
+/**
+ * What tells the language of a letter: what the account chose, what the app of whoever causes it speaks, what their
+ * browser asks for.
+ */
 type LanguageSigns = { chosen: string | null | undefined; app: string | null | undefined; wishes: string | null | undefined }
 
 /** The first of the signs that names a language of ours; else English. */
@@ -23,7 +29,10 @@ export function letterLanguage({ chosen, app, wishes }: LanguageSigns): AppLangu
 	return named.find((language) => language !== undefined) ?? DEFAULT_APP_LANGUAGE
 }
 
-/** A letter of a kind in the receiver's language. `link` is where its button leads, whole; left out where the letter has none. */
+/**
+ * A letter of a kind in the receiver's language. `link` is where its button leads, whole; left out where the letter has
+ * none.
+ */
 export function writeLetter(kind: LetterKind, to: { email: string; language: AppLanguage }, link?: string): Letter {
 	const words = WORDS[to.language]
 	const { subject, lines, link: label, after = [] } = words[kind]

@@ -1,7 +1,10 @@
 import type { Page, PageImage } from './page'
 import { showMainImage } from './set-main-image'
 
-/** Adds a picture behind the gallery's others, or replaces the one with its id. The first picture of a page becomes its main one. */
+/**
+ * Adds a picture behind the gallery's others, or replaces the one with its id. The first picture of a page becomes its
+ * main one.
+ */
 export function addImage(page: Page, image: PageImage): Page {
 	const known = page.images.some((other) => other.id === image.id)
 	const images = known ? page.images.map((other) => (other.id === image.id ? image : other)) : [...page.images, image]

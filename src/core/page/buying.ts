@@ -8,9 +8,9 @@ const emailAddress = z.string().refine((text) => emailOf(text) === text, 'is no 
 const anyNumber = z.string().regex(/^\+?\d{6,15}$/)
 
 /**
- * The one place where a page is bought; every button of the page leads there. `form`: the page's own order form, posted to the seller's
- * https or mail address. `whatsapp` and `mail`: a message with product, price and options filled in. `phone`: a call. `link`: a checkout or
- * product page elsewhere. `store`: the cart of the store the page is pushed to;
+ * The one place where a page is bought; every button of the page leads there. `form`: the page's own order form, posted
+ * to the seller's https or mail address. `whatsapp` and `mail`: a message with product, price and options filled in.
+ * `phone`: a call. `link`: a checkout or product page elsewhere. `store`: the cart of the store the page is pushed to;
  * `url` is the product there, once it is known.
  */
 export const buyingSchema = z.discriminatedUnion('kind', [
@@ -31,8 +31,9 @@ export function takesForms(buying: Buying | null): buying is Extract<Buying, { k
 }
 
 /**
- * What a seller typed → a destination: a web address, an e-mail address, a telephone number, a WhatsApp link, each also as `mailto:`,
- * `tel:` or without `https://`. `asForm` makes web and mail addresses those of an order form. Undefined for anything else.
+ * What a seller typed → a destination: a web address, an e-mail address, a telephone number, a WhatsApp link, each also
+ * as `mailto:`, `tel:` or without `https://`. `asForm` makes web and mail addresses those of an order form. Undefined
+ * for anything else.
  */
 export function readBuying(typed: string, asForm = false): Buying | undefined {
 	const text = typed.trim()
@@ -70,8 +71,8 @@ export function buyingAddress(buying: Buying | null): string {
 }
 
 /**
- * Where a store profile takes orders in a market (value of the request): its order address, as a form where buyers pay at the door; else
- * WhatsApp, else mail. Null when the profile names none of them.
+ * Where a store profile takes orders in a market (value of the request): its order address, as a form where buyers pay
+ * at the door; else WhatsApp, else mail. Null when the profile names none of them.
  */
 export function buyingOfProfile(profile: Pick<StoreProfile, 'orderUrl' | 'whatsapp' | 'email'>, market: string): Buying | null {
 	const stated = profile.orderUrl && readBuying(profile.orderUrl, findMarket(market)?.cashOnDelivery === true)

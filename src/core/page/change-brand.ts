@@ -7,7 +7,10 @@ export function changeFonts(page: Page, fonts: BrandFonts): Page {
 	return { ...page, brand: { ...page.brand, fonts } }
 }
 
-/** Puts a logo at the head of the page, or takes it away with null; the picture it replaces leaves the page unless it is shown elsewhere. */
+/**
+ * Puts a logo at the head of the page, or takes it away with null; the picture it replaces leaves the page unless it is
+ * shown elsewhere.
+ */
 export function changeLogo(page: Page, logo: PageImage | null): Page {
 	const before = page.brand.logo
 	const kept = page.images.filter((image) => image.id !== logo?.id && (image.id !== before || isShown(page, image.id)))

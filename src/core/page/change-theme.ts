@@ -6,7 +6,10 @@ export function changeTheme(page: Page, theme: ThemeName): Page {
 	return { ...page, theme }
 }
 
-/** Gives the page a brand colour (`#rrggbb`), or the theme's own with null. Throws AppError `invalid_request` for anything else. */
+/**
+ * Gives the page a brand colour (`#rrggbb`), or the theme's own with null. Throws AppError `invalid_request` for
+ * anything else.
+ */
 export function changeAccent(page: Page, accent: string | null): Page {
 	const brand = pageSchema.shape.brand.safeParse({ ...page.brand, accent: accent?.toLowerCase() ?? null })
 	if (!brand.success)

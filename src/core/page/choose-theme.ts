@@ -10,8 +10,9 @@ const ARABIC_PREFIX = '(?:و?(?:ال|لل|بال)|و)?'
 const MANY_SPECIFICATIONS = 8
 
 /**
- * The theme that suits a product: by what its category, else its title calls it; else by how much of it is data; where buyers pay at the
- * door, Market. Of a path of categories a later one says more than an earlier one. A tie decides nothing.
+ * The theme that suits a product: by what its category, else its title calls it; else by how much of it is data; where
+ * buyers pay at the door, Market. Of a path of categories a later one says more than an earlier one. A tie decides
+ * nothing.
  */
 export function chooseTheme(facts: readonly Fact[], market = ''): ThemeName {
 	for (const kind of ['category', 'title'] as const) {

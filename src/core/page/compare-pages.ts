@@ -23,7 +23,10 @@ export type PageComparison = {
 	others: ('theme' | 'brand' | 'price' | 'facts' | 'search')[]
 }
 
-/** What became of the page `before` in the page `after`. Sections are told apart by their ids, texts by their places in them. */
+/**
+ * What became of the page `before` in the page `after`. Sections are told apart by their ids, texts by their places in
+ * them.
+ */
 export function comparePages(before: Page, after: Page): PageComparison {
 	return { sections: compareSections(before, after), images: compareImages(before, after), others: compareOthers(before, after) }
 }

@@ -6,7 +6,9 @@ export type MarkedWords = { text: string; mark: 'same' | 'added' | 'removed' }
 /** Longer texts are told as replaced whole: a table of all pairs would take too long. */
 const MAX_PAIRS = 400_000
 
-/** Which words of two plain texts are the same, in reading order; removed words stand before those that came instead. */
+/**
+ * Which words of two plain texts are the same, in reading order; removed words stand before those that came instead.
+ */
 export function compareWords(before: string, after: string): MarkedWords[] {
 	const [old, now] = [before, after].map((text) => wordsOf(text).map((word) => word.text)) as [string[], string[]]
 	if (old.length * now.length > MAX_PAIRS) return joined([mark(before, 'removed'), mark(after, 'added')])

@@ -7,8 +7,8 @@ import { plainFromRichText, richTextFromPlain } from './rich-text'
 import { mapTexts, type TextPlace, textsOfPage } from './walk'
 
 /**
- * Facts of a finished page, changed by its seller. A changed fact gets a new id: what rested on the old one then visibly rests on
- * nothing (`unsupportedTexts`) until it is rewritten. Texts that are the fact word for word follow it.
+ * Facts of a finished page, changed by its seller. A changed fact gets a new id: what rested on the old one then
+ * visibly rests on nothing (`unsupportedTexts`) until it is rewritten. Texts that are the fact word for word follow it.
  */
 export function changeFact(page: Page, id: string, typed: Typed): Page {
 	const before = getFact(page, id)
@@ -43,7 +43,10 @@ export function unsupportedTexts(page: Page): TextPlace[] {
 	return textsOfPage(page).filter(({ text }) => text.html !== '' && text.facts.some((id) => !known.has(id)))
 }
 
-/** The page as it is after its seller typed: a text not in `untouched` (by its HTML) was rewritten, so it no longer cites facts that are gone. */
+/**
+ * The page as it is after its seller typed: a text not in `untouched` (by its HTML) was rewritten, so it no longer
+ * cites facts that are gone.
+ */
 export function withSettledTexts(page: Page, untouched: ReadonlySet<string>): Page {
 	const known = new Set(page.facts.map((fact) => fact.id))
 	return mapTexts(page, ({ text }) =>

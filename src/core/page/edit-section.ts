@@ -26,7 +26,8 @@ export function editSection(page: Page, id: string, props: SectionProps<SectionT
 
 /**
  * Replaces one text of a section, named by its path inside the section's content (`['items', 0, 'title']`).
- * Throws AppError `not_found` (also when no text stands there), `conflict` when locked, `invalid_request` when it is not rich text.
+ * Throws AppError `not_found` (also when no text stands there), `conflict` when locked, `invalid_request` when it is
+ * not rich text.
  */
 export function editText(page: Page, id: string, path: TextPath, text: Text): Page {
 	getUnlockedSection(page, id)

@@ -4,8 +4,9 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const empty = () => ({ html: '', facts: [] })
 
 /**
- * Version 1 → 2: one destination for buying instead of an address for the buttons and another for each order form; a hero has pictures,
- * options and terms; a layout stands beside a section's content; what is in the box may have pictures.
+ * Version 1 → 2: one destination for buying instead of an address for the buttons and another for each order form; a
+ * hero has pictures, options and terms; a layout stands beside a section's content; what is in the box may have
+ * pictures.
  */
 export function liftToVersion2({ orderUrl, ...page }: Json): Json {
 	const sections = Array.isArray(page.sections) ? page.sections.filter(isObject) : []

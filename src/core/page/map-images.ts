@@ -1,8 +1,8 @@
 import type { Section } from './page'
 
 /**
- * The section with every id of a picture replaced by what `change` makes of it; null takes the picture out of its place. Pictures are what
- * the fields `image` and `images` name, wherever they stand.
+ * The section with every id of a picture replaced by what `change` makes of it; null takes the picture out of its
+ * place. Pictures are what the fields `image` and `images` name, wherever they stand.
  */
 export function mapSectionImages(section: Section, change: (imageId: string) => string | null): Section {
 	return { ...section, props: mapped(section.props, change) } as Section

@@ -11,7 +11,10 @@ const LIFTS: Lifts = { 1: liftToVersion2 }
 
 const versioned = z.looseObject({ version: z.number().int().positive() })
 
-/** Applies the lifts from the page's version up to `current`. Throws AppError `invalid_request` for versions it cannot lift. */
+/**
+ * Applies the lifts from the page's version up to `current`. Throws AppError `invalid_request` for versions it cannot
+ * lift.
+ */
 export function liftPage(json: unknown, lifts: Lifts, current: number): Record<string, unknown> {
 	const start = versioned.safeParse(json)
 	if (!start.success) throw new AppError('invalid_request', 'This is not a saved page.', { cause: start.error })

@@ -3,8 +3,8 @@ import { noSuchImage } from './page-error'
 import { reorderImages } from './reorder-images'
 
 /**
- * Moves a picture of the gallery so that it stands at position `index` afterwards; an index outside means the nearest end.
- * The first becomes the main picture (R-1). Throws AppError `not_found`.
+ * Moves a picture of the gallery so that it stands at position `index` afterwards; an index outside means the nearest
+ * end. The first becomes the main picture (R-1). Throws AppError `not_found`.
  */
 export function moveImage(page: Page, imageId: string, index: number): Page {
 	const from = page.gallery.indexOf(imageId)

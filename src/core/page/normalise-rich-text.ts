@@ -32,9 +32,9 @@ function openLink(attributes: string): string {
 }
 
 /**
- * HTML of a rich-text editor → the normal form of core/page/rich-text.ts: attributes, classes and unknown tags go, links
- * keep a safe address, everything else that looks like a tag becomes text. Closes what was left open, so that one text
- * never reaches into the next. The answer always passes `isRichText`.
+ * HTML of a rich-text editor → the normal form of core/page/rich-text.ts: attributes, classes and unknown tags go,
+ * links keep a safe address, everything else that looks like a tag becomes text. Closes what was left open, so that one
+ * text never reaches into the next. The answer always passes `isRichText`.
  */
 export function normaliseRichText(html: string): string {
 	const source = html.replace(WITH_CONTENT, '')

@@ -1,6 +1,9 @@
 import { findMarket } from '../locale/markets'
 
-/** Country → calling code and the least and most digits of a national number without its leading 0 (ITU-T E.164 national plans). */
+/**
+ * Country → calling code and the least and most digits of a national number without its leading 0 (ITU-T E.164 national
+ * plans).
+ */
 const PLANS: Readonly<Record<string, readonly [code: number, least: number, most: number]>> = {
 	MA: [212, 9, 9],
 	NG: [234, 8, 10],
@@ -53,8 +56,8 @@ const PLANS: Readonly<Record<string, readonly [code: number, least: number, most
 const ANY = { least: 6, most: 14 }
 
 /**
- * The `pattern` of a telephone field for a market's countries: national with or without a leading 0, or international with one
- * of their codes; digits of any script, spaces, dots, dashes and brackets between them.
+ * The `pattern` of a telephone field for a market's countries: national with or without a leading 0, or international
+ * with one of their codes; digits of any script, spaces, dots, dashes and brackets between them.
  */
 export function phonePattern(market: string): string {
 	const known = (findMarket(market)?.countries ?? []).map(({ code }) => PLANS[code])
@@ -72,8 +75,8 @@ export function phonePattern(market: string): string {
 const MOST_CODES = 4
 
 /**
- * How a number of the market is written, in figures alone: `+212 123 456 789` where there is one calling code, the first of them and
- * what they stand for where there are several. Undefined where the market's plans are not listed.
+ * How a number of the market is written, in figures alone: `+212 123 456 789` where there is one calling code, the
+ * first of them and what they stand for where there are several. Undefined where the market's plans are not listed.
  */
 export function phoneHint(market: string): string | undefined {
 	const plans = (findMarket(market)?.countries ?? []).flatMap(({ code }) => (PLANS[code] ? [PLANS[code]] : []))

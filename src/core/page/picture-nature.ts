@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a picture is, which decides how it may be shown. `cutout`: the product on plain white. `scene`: a photograph filled to its edges.
- * `print`: a label or leaflet full of words, to be read and never to stand for the product.
+ * What a picture is, which decides how it may be shown. `cutout`: the product on plain white. `scene`: a photograph
+ * filled to its edges. `print`: a label or leaflet full of words, to be read and never to stand for the product.
  */
 export const pictureNatureSchema = z.object({
 	kind: z.enum(['cutout', 'scene', 'print']),
@@ -19,7 +19,10 @@ export type Focus = z.infer<typeof focusSchema>
 const WIDEST = 2.2
 const TALLEST = 0.45
 
-/** How a picture may be shown, from what it is and its proportions. What was never looked at is taken for a scene that must stay whole. */
+/**
+ * How a picture may be shown, from what it is and its proportions. What was never looked at is taken for a scene that
+ * must stay whole.
+ */
 export type PictureShape = 'cutout' | 'pale' | 'scene' | 'print' | 'strip' | 'unknown'
 
 export function shapeOf(nature: PictureNature | undefined, file: { width: number; height: number } | undefined): PictureShape {

@@ -20,7 +20,10 @@ export function phoneOf(text: string): string | undefined {
 	return digits.startsWith('00') ? `+${digits.slice(2)}` : digits
 }
 
-/** Where a number or address leads when it is chosen; WhatsApp only knows international numbers. Undefined for anything else. */
+/**
+ * Where a number or address leads when it is chosen; WhatsApp only knows international numbers. Undefined for anything
+ * else.
+ */
 export function linkOf(text: string, name: string): string | undefined {
 	const email = emailOf(text)
 	if (email) return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`

@@ -4,8 +4,8 @@ import { noSuchImage } from './page-error'
 import { showMainImage } from './set-main-image'
 
 /**
- * Takes a picture out of the gallery, the logo's place and every section that shows it. Removing the main picture promotes
- * the next one, in the hero too (R-1). Throws AppError `not_found`.
+ * Takes a picture out of the gallery, the logo's place and every section that shows it. Removing the main picture
+ * promotes the next one, in the hero too (R-1). Throws AppError `not_found`.
  */
 export function removeImage(page: Page, imageId: string): Page {
 	if (!page.images.some((image) => image.id === imageId)) throw noSuchImage(imageId)

@@ -1,7 +1,9 @@
 import { getUnlockedSection } from './find-section'
 import type { Page } from './page'
 
-/** Takes a section out; its pictures stay with the page. Throws AppError `not_found`, or `conflict` when it is locked. */
+/**
+ * Takes a section out; its pictures stay with the page. Throws AppError `not_found`, or `conflict` when it is locked.
+ */
 export function removeSection(page: Page, id: string): Page {
 	const section = getUnlockedSection(page, id)
 	return { ...page, sections: page.sections.filter((other) => other.id !== section.id) }

@@ -3,8 +3,8 @@ import type { Page, PageImage } from './page'
 import { noSuchImage } from './page-error'
 
 /**
- * Puts another picture in the place of one, wherever it stands: gallery, sections, logo. The old alternative text stays when the
- * new picture brings none. Throws AppError `not_found`.
+ * Puts another picture in the place of one, wherever it stands: gallery, sections, logo. The old alternative text stays
+ * when the new picture brings none. Throws AppError `not_found`.
  */
 export function replaceImage(page: Page, imageId: string, image: PageImage): Page {
 	const before = page.images.find((one) => one.id === imageId)

@@ -5,8 +5,9 @@ import { getSection } from './find-section'
 import type { Page, Section } from './page'
 
 /**
- * Puts a section written anew in the place of the one with its id, and what the checker objected to on the page's record (W-6, K-2).
- * Throws AppError `not_found`, `conflict` when it is locked, `invalid_request` when it has become another kind of section.
+ * Puts a section written anew in the place of the one with its id, and what the checker objected to on the page's
+ * record (W-6, K-2). Throws AppError `not_found`, `conflict` when it is locked, `invalid_request` when it has become
+ * another kind of section.
  */
 export function rewriteSection(page: Page, section: Section, removed: readonly Removal[]): Page {
 	if (getSection(page, section.id).type !== section.type) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * The little HTML a text of a page may hold, in one normal form: these tags exactly, links with an http(s), mailto or tel
- * address, every other `<` escaped. The page schema accepts nothing else, so what is rendered from a parsed page can hold
- * no script (N-4); whoever takes HTML from outside normalises it first (server/pages/sanitize-html.ts).
+ * The little HTML a text of a page may hold, in one normal form: these tags exactly, links with an http(s), mailto or
+ * tel address, every other `<` escaped. The page schema accepts nothing else, so what is rendered from a parsed page
+ * can hold no script (N-4); whoever takes HTML from outside normalises it first (server/pages/sanitize-html.ts).
  */
 const ALLOWED = /<\/?(?:p|strong|em|u|ul|ol|li|h3|h4)>|<br>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]*">|<\/a>/g
 

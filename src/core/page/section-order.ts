@@ -5,9 +5,9 @@ type Order = readonly SectionType[]
 const FORM_AND_ASSURANCE: Order = ['orderForm', 'guarantee', 'reviews', 'faq', 'contact', 'callToAction', 'legal']
 
 /**
- * What a theme puts where, when it differs from the places the kinds have by themselves. Bench puts the data right behind the benefits;
- * Market puts what is asked on the phone first: terms, order form, choices; Runway lets pictures speak; Pantry tells how it is used; Glow
- * what it does and how; Signal makes a claim a screen, then compares.
+ * What a theme puts where, when it differs from the places the kinds have by themselves. Bench puts the data right
+ * behind the benefits; Market puts what is asked on the phone first: terms, order form, choices; Runway lets pictures
+ * speak; Pantry tells how it is used; Glow what it does and how; Signal makes a claim a screen, then compares.
  */
 const THEME_ORDER: { readonly [T in ThemeName]?: Order } = {
 	bench: [
@@ -48,7 +48,10 @@ const THEME_ORDER: { readonly [T in ThemeName]?: Order } = {
 
 const byPlace = SECTION_TYPES.toSorted((a, b) => kindOf(a).place - kindOf(b).place)
 
-/** Every kind of section in the order a page of the theme has them; one its theme does not name stands behind the one before it by place. */
+/**
+ * Every kind of section in the order a page of the theme has them; one its theme does not name stands behind the one
+ * before it by place.
+ */
 export function sectionOrder(theme: ThemeName): SectionType[] {
 	const order = [...(THEME_ORDER[theme] ?? [])]
 	for (const [at, type] of byPlace.entries()) {

@@ -5,7 +5,10 @@ import { slugOf } from './slug'
 /** Most keywords a page keeps. */
 const MAX_KEYWORDS = 15
 
-/** Changes what search engines read of the page. The address is brought to its normal form. Throws AppError `invalid_request` when the title would be empty. */
+/**
+ * Changes what search engines read of the page. The address is brought to its normal form. Throws AppError
+ * `invalid_request` when the title would be empty.
+ */
 export function setSeo(page: Page, change: Partial<Pick<Page['seo'], 'title' | 'description' | 'slug' | 'keywords'>>): Page {
 	const line = (text: string) => text.replace(/\s+/g, ' ').trim()
 	const seo = { ...page.seo, ...change }

@@ -1,6 +1,8 @@
 const MAX_LENGTH = 60
 
-/** A title → the last part of an address: letters and digits of any script, words joined by hyphens, cut between words. */
+/**
+ * A title → the last part of an address: letters and digits of any script, words joined by hyphens, cut between words.
+ */
 export function slugOf(title: string): string {
 	const words =
 		title

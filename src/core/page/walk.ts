@@ -29,7 +29,9 @@ export function textsOfPage(page: Page): TextPlace[] {
 	return page.sections.flatMap(textsOfSection)
 }
 
-/** The page with every text replaced by what `change` makes of it; a text it gives back untouched stays the same object. */
+/**
+ * The page with every text replaced by what `change` makes of it; a text it gives back untouched stays the same object.
+ */
 export function mapTexts(page: Page, change: (place: TextPlace) => Text): Page {
 	const sections = page.sections.map((section) => {
 		let props: Section['props'] = section.props

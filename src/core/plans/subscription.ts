@@ -23,14 +23,19 @@ export type Subscription = {
 	cancelAt: Date | null
 }
 
-/** What a user may use. `key` names the pot their pages are counted in: one for Free, one for each period of a subscription. */
+/**
+ * What a user may use. `key` names the pot their pages are counted in: one for Free, one for each period of a
+ * subscription.
+ */
 export type Allowance = { plan: PlanId; limit: number; key: string; subscription: Subscription | undefined }
 
 /** Free, once and for ever. */
 export const FREE_ALLOWANCE_KEY = 'free'
 
 const WITH_ACCESS: ReadonlySet<SubscriptionStatus> = new Set(['active', 'trialing', 'past_due'])
-/** News of a renewal may be late by this much (webhooks are sent again for three days) before the plan is taken away. */
+/**
+ * News of a renewal may be late by this much (webhooks are sent again for three days) before the plan is taken away.
+ */
 const LATE_NEWS_MS = 3 * 86_400_000
 
 /** True while a subscription gives its plan: paid for, or in the days of grace after a payment failed, and not over. */
@@ -56,7 +61,10 @@ export function allowanceOf(subscriptions: readonly Subscription[], now: Date): 
 	return { plan: 'pro', limit: PLANS.pro.pages, key: `${subscription.id}:${start}`, subscription }
 }
 
-/** The words of spec §4 for how a subscription stands: `inactive`, `canceled`, `cancel_at_period_end`, or its status as it is. */
+/**
+ * The words of spec §4 for how a subscription stands: `inactive`, `canceled`, `cancel_at_period_end`, or its status as
+ * it is.
+ */
 export function statusShown(subscription: Subscription | undefined, now: Date): string {
 	if (!subscription) return 'inactive'
 	if (!givesAccess(subscription, now)) return WITH_ACCESS.has(subscription.status) ? 'canceled' : shownEnded(subscription.status)

@@ -1,4 +1,7 @@
-/** Signs, codes and words that name one currency wherever they stand. Longer ones first, so that `R$` is not read as `$`. */
+/**
+ * Signs, codes and words that name one currency wherever they stand. Longer ones first, so that `R$` is not read as
+ * `$`.
+ */
 const OWN: readonly [RegExp, string][] = [
 	[/US\$|\$\s?US|\bUSD\b/, 'USD'],
 	[/C(?:DN|A)?\$|\$\s?CA|\bCAD\b/, 'CAD'],
@@ -76,8 +79,8 @@ const CODE = /(?<![A-Z])([A-Z]{3})(?![A-Z])/
 const CODES = new Set(Intl.supportedValuesOf('currency'))
 
 /**
- * The ISO 4217 code of the currency a price text names. A sign several countries share means `home` where that is one of them; a text that
- * names none is in `home`. Undefined when neither the text nor `home` decides.
+ * The ISO 4217 code of the currency a price text names. A sign several countries share means `home` where that is one
+ * of them; a text that names none is in `home`. Undefined when neither the text nor `home` decides.
  */
 export function currencyIn(text: string, home?: string): string | undefined {
 	const own = OWN.find(([sign]) => sign.test(text))?.[1]

@@ -11,7 +11,10 @@ export type EditableField = 'title' | 'brand' | 'price' | 'bullets' | 'descripti
 /** A value as it is typed; `name` for specifications and options, whose several values are separated by commas. */
 export type Typed = { text: string; name?: string | undefined }
 
-/** Changes the value at `index` of a field (0 for single ones). Throws AppError `invalid_request` for what the field cannot hold, `not_found`. */
+/**
+ * Changes the value at `index` of a field (0 for single ones). Throws AppError `invalid_request` for what the field
+ * cannot hold, `not_found`.
+ */
 export function changeValue(product: Product, field: EditableField, index: number, typed: Typed): Product {
 	return withField(product, field, (entries) => {
 		if (!(index in entries)) throw new AppError('not_found', 'This fact is no longer there. Reload the page to see the newest state.')
@@ -19,7 +22,10 @@ export function changeValue(product: Product, field: EditableField, index: numbe
 	})
 }
 
-/** Adds a value behind a field's others; a single field takes it in place of what it has. Throws AppError like `changeValue`. */
+/**
+ * Adds a value behind a field's others; a single field takes it in place of what it has. Throws AppError like
+ * `changeValue`.
+ */
 export function addValue(product: Product, field: EditableField, typed: Typed): Product {
 	return withField(product, field, (entries) => [...(isList(field) ? entries : []), entryOf(field, typed)])
 }
@@ -29,8 +35,9 @@ export function removeValue(product: Product, field: EditableField, index: numbe
 }
 
 /**
- * What was found, with the seller's edits taken over: a value that stands in `found` keeps its origin, every other one is the seller's
- * word, whatever origin it came with. Pictures can be left out or reordered, not brought in; all that cannot be edited stays as found.
+ * What was found, with the seller's edits taken over: a value that stands in `found` keeps its origin, every other one
+ * is the seller's word, whatever origin it came with. Pictures can be left out or reordered, not brought in; all that
+ * cannot be edited stays as found.
  */
 export function adoptEdits(found: Product, edited: Product): Product {
 	const { title: _t, brand: _b, price: _p, description: _d, variants: _v, ...kept } = found

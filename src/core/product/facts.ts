@@ -32,12 +32,16 @@ export const factSchema = z.object({
 })
 export type Fact = z.infer<typeof factSchema>
 
-/** Longest statement, in characters. What judges copy reads every fact; a listing of one endless line must not occupy it. */
+/**
+ * Longest statement, in characters. What judges copy reads every fact; a listing of one endless line must not occupy
+ * it.
+ */
 export const MAX_FACT_CHARACTERS = 4_000
 
 /**
- * Product and what its seller promises → numbered facts, in a fixed order (title, brand, price, …, seller), so that the same
- * product always gives the same ids. Ratings become a fact for the record only: no copy may be written from them (K-3).
+ * Product and what its seller promises → numbered facts, in a fixed order (title, brand, price, …, seller), so that the
+ * same product always gives the same ids. Ratings become a fact for the record only: no copy may be written from them
+ * (K-3).
  */
 export function factsOf(product: Product, seller?: StoreProfile): Fact[] {
 	const facts: Fact[] = []

@@ -11,7 +11,10 @@ const SCRIPTS: readonly [RegExp, string][] = [
 	[/\p{Script=Greek}/gu, 'el'],
 ]
 
-/** Tag of the language a text is written in; undefined when it cannot be told. Scripts of one language tell it, small words the others. */
+/**
+ * Tag of the language a text is written in; undefined when it cannot be told. Scripts of one language tell it, small
+ * words the others.
+ */
 export function languageOfText(text: string): string | undefined {
 	const script = languageOfScript(text)
 	if (script) return script

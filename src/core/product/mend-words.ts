@@ -23,7 +23,10 @@ function decoded(stretch: string): string | undefined {
 	}
 }
 
-/** Brackets in which a shop leads to other pages of its own: “(View shipping rates and policies)”, “(See Top 100 in Kitchen)”. */
+/**
+ * Brackets in which a shop leads to other pages of its own: “(View shipping rates and policies)”, “(See Top 100 in
+ * Kitchen)”.
+ */
 const LEADS_ELSEWHERE =
 	/[([]\s?(?:(?:view shipping rates|see top 100|voir les 100|siehe top 100|ver el top 100|ver o top 100|visualizza i top 100|bekijk de top 100)\b[^)\]]*|(?:learn more|see more|en savoir plus|mehr erfahren|más información|saiba mais|scopri di più|meer informatie)\s?[›»….]*)[)\]]/giu
 
@@ -35,8 +38,8 @@ const UNDERSCORED = /(?<![^\s,;:])\p{Lu}\p{L}*(?:_\p{L}+)+(?![^\s,;:.])/gu
 const TYPED_TAG = /[<(]\s?\/?\s?(?:br|p|li|ul|strong|span|div)\s?\/?\s?>/giu
 
 /**
- * A listing’s words as they were meant: what was misread on its way or drawn with other signs is mended; typed tags and what leads to
- * the shop’s other pages are left out.
+ * A listing’s words as they were meant: what was misread on its way or drawn with other signs is mended; typed tags and
+ * what leads to the shop’s other pages are left out.
  */
 export function mendWords(text: string): string {
 	const plain = text

@@ -15,7 +15,10 @@ export function productFromFacts(facts: TypedFacts, url = ''): Product {
 	return withTypedFacts(productSchema.parse({ source }), facts)
 }
 
-/** What the seller typed counts before what was read: single values are replaced, lists grow, a specification of the same name gives way. */
+/**
+ * What the seller typed counts before what was read: single values are replaced, lists grow, a specification of the
+ * same name gives way.
+ */
 export function withTypedFacts(product: Product, facts: TypedFacts): Product {
 	const { title, brand, price, description, bullets, specs, inTheBox } = facts
 	const typed = new Set(specs.map((spec) => spec.name.toLowerCase()))

@@ -8,7 +8,9 @@ import { BRAND_NAMES, brandOfStoreLine, headingOf, isFurniture, type Part, PRICE
 /** Longest text taken, in characters: a whole shop page copied from top to bottom is a quarter of this. */
 export const MAX_PASTED_CHARACTERS = 100_000
 const MIN_LETTERS = 12
-/** What stands behind this many characters of one line is no longer a statement about a product; the line is cut there. */
+/**
+ * What stands behind this many characters of one line is no longer a statement about a product; the line is cut there.
+ */
 const MAX_LINE = 4_000
 const MAX_TITLE = 500
 const MAX_POINTS = 40
@@ -24,9 +26,10 @@ type Line = { text: string; number: number; bulleted: boolean }
 type Draft = Pick<Product, 'title' | 'brand' | 'price' | 'bullets' | 'specs' | 'inTheBox'> & { prose: Line[] }
 
 /**
- * The pasted text of a listing, in any language → the product it states, every value with the line it stands in. The first line of
- * substance is the title; marked lines and sentences are points; "name: value" and tabbed pairs are specifications; a price counts
- * only with its currency. `url` is the listing's address, when it is known. Throws AppError `invalid_request`, `too_large`.
+ * The pasted text of a listing, in any language → the product it states, every value with the line it stands in. The
+ * first line of substance is the title; marked lines and sentences are points; "name: value" and tabbed pairs are
+ * specifications; a price counts only with its currency. `url` is the listing's address, when it is known. Throws
+ * AppError `invalid_request`, `too_large`.
  */
 export function productFromText(text: string, url = ''): Product {
 	if (text.length > MAX_PASTED_CHARACTERS) {
@@ -66,7 +69,8 @@ function linesOf(text: string): Line[] {
 		.split(/\r\n|[\n\r\u2028\u2029]/)
 		.map((raw, index) => {
 			const visible = raw.replace(/[^\P{Cc}\t]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu, '')
-			// One blank for each run, a tab where the run separates columns: the patterns below never meet a run they could backtrack over.
+			// One blank for each run, a tab where the run separates columns: the patterns below never meet a run they could
+			// backtrack over.
 			const plain = visible
 				.replace(/\s+/gu, (run) => (run.includes('\t') ? '\t' : ' '))
 				.trim()
@@ -111,7 +115,9 @@ function takePrice(draft: Draft, line: Line): boolean {
 
 type Pair = { name: string; value: string }
 
-/** "Material: steel" or tabbed columns. A name before a whole sentence is a point's own heading, not a specification. */
+/**
+ * "Material: steel" or tabbed columns. A name before a whole sentence is a point's own heading, not a specification.
+ */
 function pairIn({ text, bulleted }: Line, part: Part): Pair | undefined {
 	const tabbed = /^([^\t]{1,80}?)\s*\t+\s*(.+)$/u.exec(text)
 	const coloned = tabbed ?? /^([^:：]{1,60}?)\s*[:：]\s*(\S.*)$/u.exec(text)

@@ -9,7 +9,10 @@ const sourced = <T extends z.ZodType>(value: T) => z.object({ value, origin: ori
 /** A value together with where it was read. */
 export type Sourced<T> = { value: T; origin: Origin }
 
-/** One picture as the marketplace names it: `id` is the part of the path up to the first dot, `url` the largest file offered. */
+/**
+ * One picture as the marketplace names it: `id` is the part of the path up to the first dot, `url` the largest file
+ * offered.
+ */
 export const imageRefSchema = z.object({
 	id: z.string().min(1),
 	url: z.string(),

@@ -8,9 +8,10 @@ const NUMBER = /\d+(?:[.,'’٫٬]\d+|\s\d{3}(?!\d))*/g
 const SIGN_BETWEEN = /(\d)([€£])(\d{2})(?![\d€£])/g
 
 /**
- * The one amount a text states ("1.279,00 €", "SAR 1,279.00", "￥12,800", "₹2,22,492.00", "١٬٢٧٩٫٥٠ ر.س"), in the currency it names. `home` is
- * the ISO 4217 code of the shop it stands in: a bare number and a sign several countries share mean that; without it a bare number is no price.
- * Undefined for no number, several, zero, or one that cannot be decided.
+ * The one amount a text states ("1.279,00 €", "SAR 1,279.00", "￥12,800", "₹2,22,492.00", "١٬٢٧٩٫٥٠ ر.س"), in the
+ * currency it names. `home` is the ISO 4217 code of the shop it stands in: a bare number and a sign several countries
+ * share mean that; without it a bare number is no price. Undefined for no number, several, zero, or one that cannot be
+ * decided.
  */
 export function readPrice(text: string, home?: string): Money | undefined {
 	const plain = plainNumbers(text)
@@ -27,9 +28,9 @@ export function withoutPrice(text: string): string {
 }
 
 /**
- * A number as people write it → its value in major units of a currency; undefined when it is none or may mean two things. The last separator
- * is the decimal one when as many digits follow as the currency has minor ones (or fewer than three); every other one groups digits, in threes
- * or as in India.
+ * A number as people write it → its value in major units of a currency; undefined when it is none or may mean two
+ * things. The last separator is the decimal one when as many digits follow as the currency has minor ones (or fewer
+ * than three); every other one groups digits, in threes or as in India.
  */
 export function readAmount(number: string, currency: string): number | undefined {
 	const text = plainNumbers(number)
@@ -60,7 +61,9 @@ function isDecimalSign(text: string, at: number, currency: string): boolean {
 /** Groups of three behind the first, or of two and a last one of three, all by the same sign. */
 const isGrouped = (whole: string): boolean => /^\d+$|^\d{1,3}(?:([.,'])(?:\d{2,3}\1)*\d{3})$/.test(whole)
 
-/** Digits of every script as 0–9, full-width signs as plain ones, and a currency sign out of the middle of its number. */
+/**
+ * Digits of every script as 0–9, full-width signs as plain ones, and a currency sign out of the middle of its number.
+ */
 function plainNumbers(text: string): string {
 	return westernDigits(text).replace(/，/g, ',').replace(/．/g, '.').replace(SIGN_BETWEEN, '$1.$3$2')
 }

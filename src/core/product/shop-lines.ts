@@ -1,8 +1,13 @@
-/** What a line of a copied shop page is about, in the languages of the marketplaces (en fr de es it pt nl sv pl tr ar ja). */
+/**
+ * What a line of a copied shop page is about, in the languages of the marketplaces (en fr de es it pt nl sv pl tr ar
+ * ja).
+ */
 
 export type Part = 'points' | 'description' | 'specs' | 'box' | 'other'
 
-/** A line that is nothing but such a heading begins that part; `other` is about the shop, its buyers or other products. */
+/**
+ * A line that is nothing but such a heading begins that part; `other` is about the shop, its buyers or other products.
+ */
 const HEADINGS: readonly [Part, RegExp][] = [
 	[
 		'points',

@@ -1,4 +1,7 @@
-/** Where the ten digits of a writing system begin: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian, full-width. */
+/**
+ * Where the ten digits of a writing system begin: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese,
+ * Khmer, Mongolian, full-width.
+ */
 const ZEROS = [
 	0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810, 0xff10,
 ]

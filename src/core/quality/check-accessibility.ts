@@ -12,7 +12,10 @@ import { shownImages } from './shown-images'
 /** Longer descriptions are read to the end by nobody. */
 const MAX_ALT = 125
 
-/** Would someone who cannot see, or uses the keyboard, miss anything (WCAG 2.2 AA)? Contrast is mended by the themes themselves. */
+/**
+ * Would someone who cannot see, or uses the keyboard, miss anything (WCAG 2.2 AA)? Contrast is mended by the themes
+ * themselves.
+ */
 export function checkAccessibility(page: Page): Finding[] {
 	return [
 		...alternatives(page),

@@ -15,7 +15,10 @@ export type QualityMeans = {
 	contrast?: (one: string, other: string) => number
 }
 
-/** Everything about the page that could be put right, by area and with a way to do so. Hidden sections are not judged. */
+/**
+ * Everything about the page that could be put right, by area and with a way to do so (R-8). Hidden sections are not
+ * judged.
+ */
 export function checkQuality(page: Page, { verdictOf = () => undefined, contrast }: QualityMeans = {}): Finding[] {
 	const checks = [checkOrdering, checkSearch, checkAccessibility, checkWeight, checkLanguage]
 	return [...checkFacts(page, verdictOf), ...checks.flatMap((check) => check(page)), ...(contrast ? checkAccent(page, contrast) : [])]

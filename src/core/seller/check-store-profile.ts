@@ -19,7 +19,9 @@ const NAMES: Record<StoreProfileField, string> = {
 }
 const ORDER_FORMS = 'Begin with https:// for a page, mailto: for a mailbox, or tel: for a telephone.'
 
-/** Anything → a store profile, or what is wrong with it by field. A field left empty states nothing and is never wrong. */
+/**
+ * Anything → a store profile, or what is wrong with it by field. A field left empty states nothing and is never wrong.
+ */
 export function checkStoreProfile(json: unknown): { profile: StoreProfile } | { faults: StoreProfileFaults } {
 	const parsed = storeProfileSchema.safeParse(json)
 	if (!parsed.success) return { faults: shapeFaults(parsed.error.issues.map(({ path, code }) => ({ field: String(path[0]), code }))) }

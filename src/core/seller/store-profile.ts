@@ -5,8 +5,8 @@ const line = (max: number) => z.string().trim().max(max).default('')
 const words = line(600)
 
 /**
- * What a seller states about themselves and how they sell (K-4). Each text is a fact: pages may rest on it, word for word.
- * Empty = not stated. Texts are in the seller's own words and language.
+ * What a seller states about themselves and how they sell (K-4). Each text is a fact: pages may rest on it, word for
+ * word. Empty = not stated. Texts are in the seller's own words and language.
  */
 export const storeProfileSchema = z.object({
 	storeName: line(80),

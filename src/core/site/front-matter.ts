@@ -1,4 +1,7 @@
-/** A text file's head and body. The head is `name: value` lines between two lines of three hyphens; a value may stand in double quotes. */
+/**
+ * A text file's head and body. The head is `name: value` lines between two lines of three hyphens; a value may stand in
+ * double quotes.
+ */
 export type TextFile = { fields: Record<string, string>; body: string }
 
 const WHOLE = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/

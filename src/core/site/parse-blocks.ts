@@ -9,8 +9,8 @@ const BULLET = /^- (.+)$/
 const NUMBERED = /^\d+\. (.+)$/
 
 /**
- * The small Markdown of `content/`: headings of the second level, paragraphs, dash lists and numbered lists, parted by empty lines.
- * Throws on anything else that looks like markup, so that no sign is shown to a reader.
+ * The small Markdown of `content/`: headings of the second level, paragraphs, dash lists and numbered lists, parted by
+ * empty lines. Throws on anything else that looks like markup, so that no sign is shown to a reader.
  */
 export function parseBlocks(markdown: string): Block[] {
 	const parts = markdown

@@ -1,4 +1,7 @@
-/** What the operator promises beside what the software does; the legal texts and the screens say the same figures (spec §1, §5, §9). */
+/**
+ * What the operator promises beside what the software does; the legal texts and the screens say the same figures (spec
+ * §1, §5, §9).
+ */
 
 /** Business days until a refund shows on the card. */
 export const REFUND_CREDIT_DAYS = { fewest: 1, most: 3 } as const

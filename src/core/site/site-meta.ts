@@ -1,4 +1,7 @@
-/** Name of the `<meta>` that tells every document what its operator has configured. Here without a schema: the site's small script reads it. */
+/**
+ * Name of the `<meta>` that tells every document what its operator has configured. Here without a schema: the site's
+ * small script reads it.
+ */
 export const SITE_META = 'vitrine-site'
 
 /** Its content, as JSON. Absent parts are not configured. */

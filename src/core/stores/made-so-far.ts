@@ -5,8 +5,9 @@ import type { ProductStatus, StoreRef } from './store-product'
 export type MadeSoFar = Partial<StoreRef>
 
 /**
- * The error of a push that broke off after the store had made the product, or had begun to change it, whatever ended it: its words say that
- * something is there, and `details.made` names it, so that the next push changes it. What is no AppError is answered as it is.
+ * The error of a push that broke off after the store had made the product, or had begun to change it, whatever ended
+ * it: its words say that something is there, and `details.made` names it, so that the next push changes it. What is no
+ * AppError is answered as it is.
  */
 export function withMade(error: unknown, made: MadeSoFar, status: ProductStatus): unknown {
 	if (!isAppError(error)) return error

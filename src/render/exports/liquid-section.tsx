@@ -20,8 +20,9 @@ export function liquidName(page: Page): string {
 }
 
 /**
- * A page as one section of a Shopify theme. Its texts are settings of the theme editor; price and compare-at price are those of
- * the product the section is shown with or is given, else the page's. `imageUrl` gives absolute public addresses.
+ * A page as one section of a Shopify theme. Its texts are settings of the theme editor; price and compare-at price are
+ * those of the product the section is shown with or is given, else the page's. `imageUrl` gives absolute public
+ * addresses.
  */
 export function liquidSection(page: Page, imageUrl: ImageUrl): string {
 	const name = liquidName(page)

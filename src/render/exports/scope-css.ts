@@ -1,7 +1,10 @@
 import postcss from 'postcss'
 import { inHostUnits } from '../store-html/css-values'
 
-/** CSS that holds below one class alone, in units that mean the same in any theme; rules for the whole document are left out. */
+/**
+ * CSS that holds below one class alone, in units that mean the same in any theme; rules for the whole document are left
+ * out.
+ */
 export function scopeCss(css: string, scope: string): string {
 	const root = postcss.parse(css)
 	root.walkRules((rule) => {

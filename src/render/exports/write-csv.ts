@@ -5,8 +5,8 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /**
- * Rows → CSV as RFC 4180 has it: UTF-8 with a mark, without which Excel garbles every script but Latin, and with an apostrophe before
- * what a spreadsheet would take for a formula (WooCommerce's importer takes it off again).
+ * Rows → CSV as RFC 4180 has it: UTF-8 with a mark, without which Excel garbles every script but Latin, and with an
+ * apostrophe before what a spreadsheet would take for a formula (WooCommerce's importer takes it off again).
  */
 export function writeCsv<Column extends string>(columns: readonly Column[], rows: readonly Partial<Record<Column, string>>[]): string {
 	const cells = rows.map((row) => columns.map((column) => harmless(row[column] ?? '')))

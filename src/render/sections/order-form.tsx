@@ -11,7 +11,9 @@ import { TextView } from '../text-view'
 /** More of one thing nobody orders at the door. */
 const MOST = 99
 
-/** Orders paid at the door: a plain form the browser itself checks and sends. Left out when nobody said where orders go. */
+/**
+ * Orders paid at the door: a plain form the browser itself checks and sends. Left out when nobody said where orders go.
+ */
 function OrderForm(section: SectionViewProps<'orderForm'>): ReactElement | null {
 	const { id, props, view } = section
 	const { phrases, page } = view

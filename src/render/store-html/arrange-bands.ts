@@ -1,7 +1,9 @@
 import type { Style } from './compute-styles'
 import type { Element } from './tree'
 
-/** What stands side by side: for each column its elements from top to bottom; one column for what takes the whole width. */
+/**
+ * What stands side by side: for each column its elements from top to bottom; one column for what takes the whole width.
+ */
 export type Band = Element[][]
 
 type Place = { column: number | undefined; columns: number; tall: boolean }
@@ -21,8 +23,8 @@ function placeOf(style: Style | undefined, count: number): Place {
 }
 
 /**
- * Children of a grid with `count` columns, in the order they are laid out → bands of columns. A grid whose children name their
- * places is told by its columns; rows inside a column keep their order, as they do on a phone.
+ * Children of a grid with `count` columns, in the order they are laid out → bands of columns. A grid whose children
+ * name their places is told by its columns; rows inside a column keep their order, as they do on a phone.
  */
 export function arrangeBands(children: readonly Element[], styleOf: (child: Element) => Style | undefined, count: number): Band[] {
 	const places = new Map(children.map((child) => [child, placeOf(styleOf(child), count)]))

@@ -12,7 +12,10 @@ const inPixels = (value: string) => (value === '0' ? '0px' : value)
 /** The narrowest of several equal columns, in pixels. */
 const LEAST_OF_MANY_PX = 210
 
-/** Equal columns: as many as the theme's wide layout while there is room for them, else its middle one's, else the phone's. */
+/**
+ * Equal columns: as many as the theme's wide layout while there is room for them, else its middle one's, else the
+ * phone's.
+ */
 export function fillColumns(layout: Layout, [few, some, many]: readonly [few: number, some: number, many: number]): void {
 	sortChildren(layout)
 	const { element, style, narrow, wide, threshold, fitted } = layout

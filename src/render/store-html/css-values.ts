@@ -52,8 +52,8 @@ const LARGE_SHARE = 20
 const short = (value: number) => String(Number(value.toFixed(3)))
 
 /**
- * A value in units that mean the same inside any theme: `rem` becomes pixels, a share of the window one of the store's column (of the window
- * where nothing says what the column is), and a large share ends at a store's width.
+ * A value in units that mean the same inside any theme: `rem` becomes pixels, a share of the window one of the store's
+ * column (of the window where nothing says what the column is), and a large share ends at a store's width.
  */
 export function inHostUnits(value: string): string {
 	return value

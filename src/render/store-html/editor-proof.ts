@@ -5,7 +5,10 @@ import { childElements, type Element, elementsOf, isElement, type Node, readElem
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 const VOID: ReadonlySet<string> = new Set(['img', 'br'])
 
-/** Rows of terms as a list each: a box inside a list of terms is taken out by the editor of WordPress. Before the layout is worked out. */
+/**
+ * Rows of terms as a list each: a box inside a list of terms is taken out by the editor of WordPress. Before the layout
+ * is worked out.
+ */
 export function listEachTerm(root: Element): void {
 	for (const list of elementsOf(root)) {
 		const rows = childElements(list)
@@ -16,8 +19,9 @@ export function listEachTerm(root: Element): void {
 }
 
 /**
- * Makes a tree what stores' rich text editors leave as it is when a merchant saves a product: only terms in a list of terms, no heading in
- * a summary, no `u`, no `span` that says nothing and no element with nothing in it. A drawn shape holds a space of no size.
+ * Makes a tree what stores' rich text editors leave as it is when a merchant saves a product: only terms in a list of
+ * terms, no heading in a summary, no `u`, no `span` that says nothing and no element with nothing in it. A drawn shape
+ * holds a space of no size.
  */
 export function proofForEditors(root: Element, styles: ReadonlyMap<Element, Style>): void {
 	for (const element of elementsOf(root)) {

@@ -119,8 +119,8 @@ const SHORTHANDS: Record<string, (value: string) => Longhands> = {
 }
 
 /**
- * A declaration → the longhands it stands for, in physical sides: what stores' filters keep, and what later rules can override
- * one by one. Values hold no `var()` any more.
+ * A declaration → the longhands it stands for, in physical sides: what stores' filters keep, and what later rules can
+ * override one by one. Values hold no `var()` any more.
  */
 export function expandDeclaration(property: string, value: string, direction: Direction): Longhands {
 	const turned = logical(property, value, direction)

@@ -19,8 +19,8 @@ const COLUMN = '260px'
 const length = (value: string) => (value === '0' ? '0px' : value)
 
 /**
- * `narrow` in columns below `at` pixels, `wide` from there on, in one value and without a query: each side is held down by
- * a length that is far below zero in the other's columns.
+ * `narrow` in columns below `at` pixels, `wide` from there on, in one value and without a query: each side is held down
+ * by a length that is far below zero in the other's columns.
  */
 export function switchAt(narrow: string, wide: string, at: number): string {
 	return `max(min(${length(narrow)},(${at}px - 100cqi)*999),min(${length(wide)},(100cqi - ${at}px)*999))`

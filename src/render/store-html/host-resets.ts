@@ -12,8 +12,8 @@ const HEADING = {
 const CELL = { ...INHERITED_TEXT, 'text-align': 'inherit', 'background-color': 'transparent', border: '0' } as const
 
 /**
- * What a theme sets for all text around a description and every element inside would take over: for the outermost element alone. Its
- * font and colour are the page's own.
+ * What a theme sets for all text around a description and every element inside would take over: for the outermost
+ * element alone. Its font and colour are the page's own.
  */
 export const ROOT_RESETS: Readonly<Record<string, string>> = {
 	'letter-spacing': 'normal',
@@ -23,8 +23,8 @@ export const ROOT_RESETS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What stores' themes set on bare elements, taken back where the page's own style says nothing: the element then looks as its
- * surroundings do. Written before the element's own declarations.
+ * What stores' themes set on bare elements, taken back where the page's own style says nothing: the element then looks
+ * as its surroundings do. Written before the element's own declarations.
  */
 export const HOST_RESETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	h2: HEADING,

@@ -7,7 +7,10 @@ const escapeText = (text: string) =>
 const escapeAttribute = (value: string) =>
 	value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;')
 
-/** A model of WordPress' filter: HTML → what is left of it. Built on the lists alone, so that it knows nothing of how the HTML was made. */
+/**
+ * A model of WordPress' filter: HTML → what is left of it. Built on the lists alone, so that it knows nothing of how
+ * the HTML was made.
+ */
 export function keptByFilter(html: string): string {
 	let kept = ''
 	const parser = new Parser({

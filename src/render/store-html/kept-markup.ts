@@ -1,8 +1,9 @@
 /**
  * What WordPress keeps of a product description (wp_kses_post and safecss_filter_attr), as seen on WordPress 7.0 with
- * WooCommerce 9.2.5 on 2026-11-19 and in wp-includes/kses.php; the narrowest filter of the stores we know. Only what the
- * pages use is listed. Shopify and YouCan state no list; what passes here holds nothing their editors are known to take out. Older WordPress
- * drops more: `display` and `opacity` before 7.0, `white-space` before 6.9, `container-type` before 6.6 (read in its kses.php).
+ * WooCommerce 9.2.5 on 2026-11-19 and in wp-includes/kses.php; the narrowest filter of the stores we know. Only what
+ * the pages use is listed. Shopify and YouCan state no list; what passes here holds nothing their editors are known to
+ * take out. Older WordPress drops more: `display` and `opacity` before 7.0, `white-space` before 6.9, `container-type`
+ * before 6.6 (read in its kses.php).
  */
 export const KEPT_TAGS: ReadonlySet<string> = new Set(
 	'a article br cite dd details div dl dt em figure footer h2 h3 h4 header img li ol p s section span strong summary table tbody td th thead tr u ul'.split(
@@ -40,7 +41,10 @@ export const KEPT_PROPERTIES: ReadonlySet<string> = new Set(
 const FUNCTIONS = /\b(?:calc|min|max|minmax|clamp|repeat)\(/
 /** One gradient and nothing else, of plain colours. */
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([^()]*\)$/
-/** A quote becomes an entity before the filter looks at the value (WordPress 7.0), and an entity's sign is taken for an attack. */
+/**
+ * A quote becomes an entity before the filter looks at the value (WordPress 7.0), and an entity's sign is taken for an
+ * attack.
+ */
 const REFUSED = /[\\(&=}"'<>]|\/\*/
 
 /** True when a declaration passes the filter as it is. */

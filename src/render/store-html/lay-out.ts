@@ -8,8 +8,9 @@ import { childElements, type Element, isElement, type Node, setChildren } from '
 /** Inside a column everything is narrower; still wider than all of a phone. */
 const NARROW_IN_COLUMN_PX = 420
 /**
- * One style per element for windows of every width. Layouts that the theme changes at a width of the window become ones that
- * change by themselves at a width of their container: columns that wrap. Changes the tree where columns need a box of their own.
+ * One style per element for windows of every width. Layouts that the theme changes at a width of the window become ones
+ * that change by themselves at a width of their container: columns that wrap. Changes the tree where columns need a box
+ * of their own.
  */
 export function layOut(root: Element, styles: Styles): Fitted {
 	const fitted: Fitted = new Map()
@@ -35,7 +36,10 @@ export function layOut(root: Element, styles: Styles): Fitted {
 	}
 }
 
-/** An element that is no box of its own in a wide window is none anywhere; the distance it kept on a phone is its parent's then. */
+/**
+ * An element that is no box of its own in a wide window is none anywhere; the distance it kept on a phone is its
+ * parent's then.
+ */
 function unwrapContents(element: Element, styles: Styles): void {
 	const isOpen = (node: Node): node is Element =>
 		isElement(node) && wideOf(styles, node)?.get('display') === 'contents' && node.name !== 'picture'
@@ -86,7 +90,10 @@ function arrange(given: Given): boolean {
 	return true
 }
 
-/** What grows in a phone's row alone takes the whole row there: a share of what is left cannot be switched, a least width can. */
+/**
+ * What grows in a phone's row alone takes the whole row there: a share of what is left cannot be switched, a least
+ * width can.
+ */
 function growWhereNarrow(child: Element, styles: Styles, fitted: Fitted): void {
 	const [narrow, middle, wide] = styles.get(child)?.own ?? []
 	const style = fitted.get(child)

@@ -9,7 +9,10 @@ export type Fitted = Map<Element, Style>
 
 /** An element to be arranged; `inColumn` when it stands in a column already. */
 export type Given = { element: Element; style: Style; styles: Styles; fitted: Fitted; inColumn: boolean }
-/** The same with its styles in a phone's and a wide window, and the width in pixels below which its columns stand below each other. */
+/**
+ * The same with its styles in a phone's and a wide window, and the width in pixels below which its columns stand below
+ * each other.
+ */
 export type Layout = Given & { narrow: Style; wide: Style; threshold: number }
 
 export const wideOf = (styles: Styles, element: Element) => styles.get(element)?.own[2]

@@ -39,7 +39,8 @@ function declarationsOf(rule: Rule): Declaration[] {
 
 function readSelector(written: string): Pick<StyleRule, 'matches' | 'pseudo' | 'specificity'> {
 	const [, pseudo] = PSEUDO.exec(written) ?? []
-	// The page is in one language, and the theme was asked for its rules alone: each fits everything, with the weight it has in a browser.
+	// The page is in one language, and the theme was asked for its rules alone: each fits everything, with the weight it
+	// has in a browser.
 	const bare = written.replace(PSEUDO, '').replace(/:lang\([^)]*\)/g, ':is(*,[lang])')
 	const selector = /(?:^|[\s>+~])$/.test(bare) ? `${bare}*` : bare
 	return {

@@ -7,9 +7,10 @@ const displayOf = (style: Style | undefined) => style?.get('display') ?? ''
 const isLaidOut = (style: Style | undefined) => /flex|grid/.test(displayOf(style))
 
 /**
- * Readies a page for filters that drop `display`, as WordPress' did before 7.0: everything stands in one column there, a button is still a box
- * that covers nothing, and words that stood in boxes of their own do not run together. Where `display` is kept all of this means nothing:
- * what lies in a flex or grid box neither floats nor has columns, and a space between its boxes is not drawn.
+ * Readies a page for filters that drop `display`, as WordPress' did before 7.0: everything stands in one column there,
+ * a button is still a box that covers nothing, and words that stood in boxes of their own do not run together. Where
+ * `display` is kept all of this means nothing: what lies in a flex or grid box neither floats nor has columns, and a
+ * space between its boxes is not drawn.
  */
 export function standWithoutDisplay(root: Element, styles: Styles, fitted: Fitted): void {
 	for (const element of elementsOf(root)) {

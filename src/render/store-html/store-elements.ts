@@ -91,7 +91,10 @@ function brightenGround(element: Element, styles: Styles): void {
 /** Counters a list's entries are numbered by, and the place of an entry among its like. */
 const COUNTER = /^counter\(\s*[\w-]+\s*(?:,\s*([\w-]+)\s*)?\)$/
 
-/** What the theme draws before and after elements, as elements. Drawings that are turned, and signs that follow a state, are left out. */
+/**
+ * What the theme draws before and after elements, as elements. Drawings that are turned, and signs that follow a state,
+ * are left out.
+ */
 export function drawPseudoElements(root: Element, styles: Styles): void {
 	for (const element of elementsOf(root)) {
 		const own = styles.get(element)

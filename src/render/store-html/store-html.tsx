@@ -19,9 +19,9 @@ export const STORES = ['woocommerce', 'shopify', 'youcan'] as const
 export type Store = (typeof STORES)[number]
 
 /**
- * A page as HTML for the description of a store's product: the rendered page with the theme's CSS moved into `style` attributes, of
- * nothing but what the stores' filters and editors keep (docs/decisions/014-store-html.md). `imageUrl` gives absolute public addresses. What a
- * store shows itself is left out (in-store.ts).
+ * A page as HTML for the description of a store's product: the rendered page with the theme's CSS moved into `style`
+ * attributes, of nothing but what the stores' filters and editors keep (docs/decisions/014-store-html.md). `imageUrl`
+ * gives absolute public addresses. What a store shows itself is left out (in-store.ts).
  */
 export function storeHtml(page: Page, store: Store, imageUrl: ImageUrl): string {
 	const shown: Page = descriptionOf({ ...page, images: page.images.map(onePicture) })
@@ -42,8 +42,9 @@ export function storeHtml(page: Page, store: Store, imageUrl: ImageUrl): string 
 }
 
 /**
- * What all sizes inside are measured by: the store's column. It has no width of its own, so a theme that makes a place as wide as what stands
- * in it gets a least one. WordPress before 6.6 drops the first declaration; sizes go by the window then.
+ * What all sizes inside are measured by: the store's column. It has no width of its own, so a theme that makes a place
+ * as wide as what stands in it gets a least one. WordPress before 6.6 drops the first declaration; sizes go by the
+ * window then.
  */
 const COLUMN = 'container-type:inline-size;width:100%;min-width:240px'
 
@@ -64,7 +65,9 @@ function markOrigin(attributes: Record<string, string>, { record }: Page): void 
 	attributes['data-digital-source-type'] = record.writer.kind === 'model' ? AI_MADE : RULE_MADE
 }
 
-/** WordPress adds paragraphs and runs shortcodes unless it is told that this is HTML, and that a bracket is a bracket. */
+/**
+ * WordPress adds paragraphs and runs shortcodes unless it is told that this is HTML, and that a bracket is a bracket.
+ */
 function envelope(html: string, store: Store): string {
 	if (store !== 'woocommerce') return html
 	return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->\n`

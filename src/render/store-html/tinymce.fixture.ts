@@ -25,9 +25,10 @@ const REMOVED_EMPTY = words('a b blockquote em i ol span strong sub sup table tb
 const PADDED_EMPTY = words('caption div h2 h3 h4 p td th')
 
 /**
- * A model of what the product editor of WordPress (TinyMCE 4, schema `html5`) makes of a description when the merchant presses "Update":
- * elements that may not stand where they stand are taken out around their content, empty ones are removed or padded, a `span` that says
- * nothing goes, `u` becomes a style. Seen on WordPress 7.0: `dl > div`, `summary > h3` and an empty `span` are lost.
+ * A model of what the product editor of WordPress (TinyMCE 4, schema `html5`) makes of a description when the merchant
+ * presses "Update": elements that may not stand where they stand are taken out around their content, empty ones are
+ * removed or padded, a `span` that says nothing goes, `u` becomes a style. Seen on WordPress 7.0: `dl > div`, `summary
+ * > h3` and an empty `span` are lost.
  */
 export function afterTinymce(html: string): string {
 	const document = parseDocument(html)

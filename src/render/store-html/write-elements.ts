@@ -4,7 +4,10 @@ import { KEPT_ATTRIBUTES, KEPT_EVERYWHERE, KEPT_SCHEMES, KEPT_TAGS } from './kep
 import { type Element, elementsOf, type Node, replace } from './tree'
 import { writeStyle } from './write-style'
 
-/** A store's page has its own main part and its own first heading; `bdi` is kept nowhere, a span with a direction isolates as well. */
+/**
+ * A store's page has its own main part and its own first heading; `bdi` is kept nowhere, a span with a direction
+ * isolates as well.
+ */
 const RENAMED: Readonly<Record<string, string>> = { main: 'div', h1: 'h2', bdi: 'span' }
 
 /** Gives every element its style, a tag and attributes that stores keep; what has no such tag leaves its content. */
@@ -45,7 +48,10 @@ function attributesOf({ name, attribs }: Element): Record<string, string> {
 	)
 }
 
-/** What depends on rules a store may not have, or must stand against one it has: themes set entries of their own tabs beside each other. */
+/**
+ * What depends on rules a store may not have, or must stand against one it has: themes set entries of their own tabs
+ * beside each other.
+ */
 function settle(element: Element, style: Style): Style {
 	if (element.name === 'summary') return summaryStyle(style)
 	if (/^h\d$/.test(element.name) && (element.parent as Element | null)?.name === 'summary') return style.set('display', 'inline')

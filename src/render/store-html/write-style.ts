@@ -26,7 +26,9 @@ const EMPTY: Readonly<Record<string, string>> = {
 /** A family's name that needs no quotes: words that begin as identifiers do. */
 const PLAIN_NAME = /^-?[a-z_][\w-]*(?: [a-z_][\w-]*)*$/i
 
-/** Families without quotes, which make WordPress drop the whole list; a name that cannot be written without is left out. */
+/**
+ * Families without quotes, which make WordPress drop the whole list; a name that cannot be written without is left out.
+ */
 function plainFamilies(value: string): string {
 	return splitOutside(value, ',')
 		.map((name) => name.replace(/^(["'])(.*)\1$/, '$2'))
@@ -34,7 +36,10 @@ function plainFamilies(value: string): string {
 		.join(',')
 }
 
-/** A style → the text of a `style` attribute, of nothing but what stores keep; without quotes, which filters see as an attack. */
+/**
+ * A style → the text of a `style` attribute, of nothing but what stores keep; without quotes, which filters see as an
+ * attack.
+ */
 export function writeStyle(style: Style): string {
 	const written = boxed(boxed(style, 'margin'), 'padding')
 	return [...written]
@@ -44,7 +49,9 @@ export function writeStyle(style: Style): string {
 		.join(';')
 }
 
-/** The style with all four sides of a box in one declaration, when all are told; the whole stands before single sides. */
+/**
+ * The style with all four sides of a box in one declaration, when all are told; the whole stands before single sides.
+ */
 function boxed(style: Style, box: 'margin' | 'padding'): Style {
 	const values = SIDES.map((side) => style.get(`${box}-${side}`))
 	if (values.some((value) => value === undefined)) return style

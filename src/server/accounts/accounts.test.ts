@@ -227,7 +227,10 @@ describe('the export', () => {
 	})
 })
 
-/** Tables with somebody's id in them, each dealt with by the feature that keeps it (deps-user-data.ts) or by the identity provider. */
+/**
+ * Tables with somebody's id in them, each dealt with by the feature that keeps it (deps-user-data.ts) or by the
+ * identity provider.
+ */
 const TABLES_OF_USERS = {
 	identity: ['account', 'session'],
 	generations: ['generations'],

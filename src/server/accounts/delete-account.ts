@@ -10,9 +10,9 @@ export type DeletionDeps = {
 }
 
 /**
- * Deletes a user and everything kept of them but what accounting law needs. Nothing is deleted before no more money is taken; the user goes
- * last, so that whatever fails on the way can be begun again by them. Harmless to repeat. Throws AppError `upstream` when the subscription
- * could not be ended.
+ * Deletes a user and everything kept of them but what accounting law needs. Nothing is deleted before no more money is
+ * taken; the user goes last, so that whatever fails on the way can be begun again by them. Harmless to repeat. Throws
+ * AppError `upstream` when the subscription could not be ended.
  */
 export async function deleteAccount({ identity, userData, endSubscriptions }: DeletionDeps, userId: string): Promise<void> {
 	await endSubscriptions(userId).catch(nothingDeleted)

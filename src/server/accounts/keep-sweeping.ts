@@ -17,8 +17,8 @@ export type SweepDeps = {
 }
 
 /**
- * Forgets, now and every hour, what has run out or belongs to nobody any more; returns the stop, which waits for what is under way. Any number
- * of processes may do it.
+ * Forgets, now and every hour, what has run out or belongs to nobody any more; returns the stop, which waits for what
+ * is under way. Any number of processes may do it.
  */
 export function keepSweeping(deps: SweepDeps): () => Promise<void> {
 	let running = Promise.resolve()

@@ -21,10 +21,10 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * How often one address is written to. A stranger may ask for letters to somebody else's address, so there is a limit; and must not use it up for its
- * owner, so whoever asks when none was sent lately gets one all the same. A link for a new password works for an hour: whenever one is
- * withheld, there is another in the box that works for fifty minutes more.
- * An account that is made and deleted again and again writes to its address as seldom: these counts outlive it.
+ * How often one address is written to. A stranger may ask for letters to somebody else's address, so there is a limit;
+ * and must not use it up for its owner, so whoever asks when none was sent lately gets one all the same. A link for a
+ * new password works for an hour: whenever one is withheld, there is another in the box that works for fifty minutes
+ * more. An account that is made and deleted again and again writes to its address as seldom: these counts outlive it.
  */
 const RULES: Readonly<Record<LetterKind, Rule>> = {
 	reset: { windowMs: HOUR_MS, perAsker: 3, inAll: 12, atLeastEveryMs: 10 * MINUTE_MS },
@@ -37,8 +37,8 @@ const RULES: Readonly<Record<LetterKind, Rule>> = {
 export type AdmitLetter = (letter: { kind: LetterKind; to: string; address: string | null }) => Promise<boolean>
 
 /**
- * Answers whether a letter may be sent now, and counts it if so. Any number of requests at the same moment are counted one after the other.
- * What is stored are keyed hashes: an address whose account is gone is nowhere to be read.
+ * Answers whether a letter may be sent now, and counts it if so. Any number of requests at the same moment are counted
+ * one after the other. What is stored are keyed hashes: an address whose account is gone is nowhere to be read.
  */
 export function limitLetters(db: Database, secret: string): AdmitLetter {
 	const hashed = (text: string) => createHmac('sha256', secret).update(`letter\n${text}`).digest('base64url')

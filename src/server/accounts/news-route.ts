@@ -4,7 +4,10 @@ import { webHeaders } from '../http/sessions'
 
 const BODY_LIMIT = 1024 * 1024
 
-/** The identity provider's own call, proved by its signature over the very bytes; neither a session nor a count of calls applies to it. */
+/**
+ * The identity provider's own call, proved by its signature over the very bytes; neither a session nor a count of calls
+ * applies to it.
+ */
 export function registerNewsRoute(
 	app: FastifyInstance,
 	news: IdentityNews,

@@ -13,8 +13,8 @@ export async function countUsed(db: Database, userId: string, allowanceKey: stri
 }
 
 /**
- * Takes one page of the quota for a generation. Must run in the transaction that inserts the generation: a lock per user, held
- * to its end, makes simultaneous requests count one after the other. Throws AppError `limit`.
+ * Takes one page of the quota for a generation. Must run in the transaction that inserts the generation: a lock per
+ * user, held to its end, makes simultaneous requests count one after the other. Throws AppError `limit`.
  */
 export async function reserveQuota(tx: Database, userId: string, generationId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)

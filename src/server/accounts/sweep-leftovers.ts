@@ -8,8 +8,9 @@ const KEPT_BY_LAW = new Set(['billing_customers', 'subscriptions', 'refunds'])
 const AT_ONCE = 100
 
 /**
- * Deletes what is left of users who are no more: a generation or an upload that was under way when its account was deleted may have written after
- * everything else was gone. Whatever table names users is looked at, also one that a feature adds later. Answers the users' ids.
+ * Deletes what is left of users who are no more: a generation or an upload that was under way when its account was
+ * deleted may have written after everything else was gone. Whatever table names users is looked at, also one that a
+ * feature adds later. Answers the users' ids.
  */
 export async function sweepLeftovers({ db, userData }: { db: Database; userData: readonly UserData[] }): Promise<string[]> {
 	const gone = new Set<string>()

@@ -1,12 +1,15 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { UserFile } from './user-data'
 
-/** What a plain zip can hold, with room for what is always in it; more files or bytes need an extension not every program reads. */
+/**
+ * What a plain zip can hold, with room for what is always in it; more files or bytes need an extension not every
+ * program reads.
+ */
 const LIMITS = { files: 60_000, bytes: 3_500_000_000 }
 
 /**
- * Files as a zip, in pieces as they are made; one file, or one piece of a large one, is held in memory. Pictures beyond what a zip can hold
- * are left out, and a last file says so.
+ * Files as a zip, in pieces as they are made; one file, or one piece of a large one, is held in memory. Pictures beyond
+ * what a zip can hold are left out, and a last file says so.
  */
 export async function* zipFiles(files: AsyncIterable<UserFile>, limits = LIMITS): AsyncGenerator<Uint8Array> {
 	const ready: Uint8Array[] = []

@@ -10,8 +10,9 @@ const PAGES_LOOKED_AT = 200
 const MIN_TITLE = 6
 
 /**
- * The page ads are wanted for: the one that is named, or the user's newest one whose product's address or title stands in the HTML. The HTML itself
- * is no source of facts: anybody can write anything into it. Throws AppError `not_found`, `invalid_request`.
+ * The page ads are wanted for: the one that is named, or the user's newest one whose product's address or title stands
+ * in the HTML. The HTML itself is no source of facts: anybody can write anything into it. Throws AppError `not_found`,
+ * `invalid_request`.
  */
 export async function findAdvertisedPage(
 	db: Database,

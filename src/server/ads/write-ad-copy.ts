@@ -13,8 +13,8 @@ type Wanted = { page: Page; language: string; payer: Payer; signal: AbortSignal 
 type Written = { ads: ChannelAds; language: string; note?: string }
 
 /**
- * Ads for a page in a language, checked statement by statement (T-1, T-2). Throws AppError `invalid_request` for a language there is not,
- * `writer_failed` when nothing of them stands, and `canceled`.
+ * Ads for a page in a language, checked statement by statement (T-1, T-2). Throws AppError `invalid_request` for a
+ * language there is not, `writer_failed` when nothing of them stands, and `canceled`.
  */
 export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, payer, signal }: Wanted): Promise<AdCopyResponse> {
 	const language = findLanguage(wanted)

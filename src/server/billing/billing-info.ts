@@ -42,7 +42,10 @@ export async function refundableUntil(db: Database, row: SubscriptionRow, now = 
 	return (await listRefunds(db, row.userId)).length > 0 ? undefined : until
 }
 
-/** Looks up what the provider knows better by now: a checkout that was open, a period that has passed. News that cannot be had is told to `warn`. */
+/**
+ * Looks up what the provider knows better by now: a checkout that was open, a period that has passed. News that cannot
+ * be had is told to `warn`.
+ */
 export async function catchUp(deps: BillingDeps, userId: string, warn: (error: unknown) => void): Promise<void> {
 	const work = lookUp(deps, userId).catch(warn)
 	await Promise.race([work, pause(CATCH_UP_MS, undefined, { ref: false })])

@@ -17,7 +17,10 @@ export async function cancelSubscription(deps: BillingDeps, userId: string): Pro
 	}
 }
 
-/** Does something to the subscription that gives the user their plan, and answers how it stands then. Throws AppError `conflict` when there is none. */
+/**
+ * Does something to the subscription that gives the user their plan, and answers how it stands then. Throws AppError
+ * `conflict` when there is none.
+ */
 export async function changeSubscription(
 	deps: BillingDeps,
 	userId: string,

@@ -10,8 +10,8 @@ import { syncSubscription } from './sync-subscription'
 type Links = { successUrl: string; cancelUrl: string }
 
 /**
- * Where the browser goes to buy Pro: one open checkout per user, however often it is asked for; or the portal, when they have it already,
- * so that nobody pays twice.
+ * Where the browser goes to buy Pro: one open checkout per user, however often it is asked for; or the portal, when
+ * they have it already, so that nobody pays twice.
  */
 export async function createCheckout(deps: BillingDeps, user: SessionUser, links: Links): Promise<string> {
 	const customer = await getCustomer(deps, user)

@@ -2,7 +2,10 @@ import type { SessionUser } from '../../connectors/identity/identity'
 import type { BillingDeps } from './billing-deps'
 import { type CustomerRow, findCustomer, insertCustomer, updateCustomer } from './store'
 
-/** Who the user is to the provider; made when they are nobody yet, and again when `gone` names one deleted over there. One each, ever. */
+/**
+ * Who the user is to the provider; made when they are nobody yet, and again when `gone` names one deleted over there.
+ * One each, ever.
+ */
 export async function getCustomer({ db, payments }: BillingDeps, user: SessionUser, gone?: string): Promise<CustomerRow> {
 	const known = await findCustomer(db, user.id)
 	if (known && known.customerId !== gone) return known

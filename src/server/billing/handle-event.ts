@@ -4,8 +4,8 @@ import { insertEvent, isEventKnown } from './store'
 import { syncSubscription } from './sync-subscription'
 
 /**
- * Deals with a webhook: verified, once, in any order. It says only whom to look up. Throws AppError `invalid_request` for what the provider
- * did not sign; anything else thrown makes the provider send it again.
+ * Deals with a webhook: verified, once, in any order. It says only whom to look up. Throws AppError `invalid_request`
+ * for what the provider did not sign; anything else thrown makes the provider send it again.
  */
 export async function handleEvent(deps: BillingDeps, body: Buffer, signature: string | undefined): Promise<void> {
 	const event = await deps.payments.readEvent(body, signature)

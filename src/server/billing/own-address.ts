@@ -8,7 +8,10 @@ function ownOrigins({ publicUrl, otherOrigins }: Own): string[] {
 	return [new URL(publicUrl).origin, ...otherOrigins]
 }
 
-/** An address of this installation, whole. Throws AppError `invalid_request` for any other: nobody is sent elsewhere after paying. */
+/**
+ * An address of this installation, whole. Throws AppError `invalid_request` for any other: nobody is sent elsewhere
+ * after paying.
+ */
 export function ownAddress(own: Own, text: string): string {
 	const url = URL.parse(text, own.publicUrl)
 	if (!url || !ownOrigins(own).includes(url.origin)) {

@@ -16,7 +16,9 @@ const checkoutSchema = z.object({ id: z.string().min(1).max(300) })
 
 type PracticeContext = RouteContext & { practice: PracticePayments; selling: () => BillingDeps }
 
-/** What the practice checkout's and portal's screens do (requirements, decision 13). There only where no money is taken. */
+/**
+ * What the practice checkout's and portal's screens do (requirements, decision 13). There only where no money is taken.
+ */
 export function registerPracticeRoutes(app: Routes, { deps, practice, selling }: PracticeContext): void {
 	const { db } = deps.database
 	const tags = ['Practice']

@@ -3,7 +3,10 @@ import type { BillingDeps } from './billing-deps'
 import { settleCheckout } from './settle-checkout'
 import { findCustomer } from './store'
 
-/** The browser is back from a checkout: what became of it is looked up at once. Throws AppError `not_found` when it is not the user's. */
+/**
+ * The browser is back from a checkout: what became of it is looked up at once. Throws AppError `not_found` when it is
+ * not the user's.
+ */
 export async function reconcileCheckout(deps: BillingDeps, userId: string, checkoutId: string): Promise<void> {
 	const checkout = await deps.payments.getCheckout(checkoutId)
 	const customer = await findCustomer(deps.db, userId)

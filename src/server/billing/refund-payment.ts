@@ -7,7 +7,10 @@ import { refundableUntil } from './billing-info'
 import { findSubscription, insertRefund } from './store'
 import { syncSubscription } from './sync-subscription'
 
-/** Gives the last payment back within the days promised, and ends the plan at once. Throws AppError `conflict` when it cannot be given back here. */
+/**
+ * Gives the last payment back within the days promised, and ends the plan at once. Throws AppError `conflict` when it
+ * cannot be given back here.
+ */
 export async function refundPayment(deps: BillingDeps, userId: string): Promise<RefundResponse> {
 	const { plan, subscription } = await findAllowance(deps.db, userId)
 	const row = plan === 'pro' && subscription ? await findSubscription(deps.db, subscription.id) : undefined

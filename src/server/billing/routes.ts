@@ -27,7 +27,10 @@ import { refundPayment } from './refund-payment'
 import { findCustomer } from './store'
 import { registerWebhook } from './webhook-route'
 
-/** Everything below /billing/ (spec §7), and what it takes beside: portal, refund, the return from a checkout, the webhook. */
+/**
+ * Everything below /billing/ (spec §7), and what it takes beside: portal, refund, the return from a checkout, the
+ * webhook.
+ */
 export function registerBillingRoutes(app: Routes, context: RouteContext): void {
 	const { config, deps } = context
 	const { db } = deps.database

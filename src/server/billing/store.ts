@@ -56,7 +56,10 @@ export async function findSubscription(db: Database, id: string): Promise<Subscr
 	return row
 }
 
-/** Writes what is known now, if nobody wrote since `seen` was read (undefined: it was not there). False when somebody did. */
+/**
+ * Writes what is known now, if nobody wrote since `seen` was read (undefined: it was not there). False when somebody
+ * did.
+ */
 export async function replaceSubscription(
 	tx: Database,
 	seen: SubscriptionRow | undefined,

@@ -10,9 +10,9 @@ import { findSubscription, findUserOfCustomer, replaceSubscription, type Subscri
 const MOST_RACES = 20
 
 /**
- * Asks the provider how a subscription stands and writes that down: the one way news of money gets in, for webhooks in any order, the
- * page one returns to, and every act of ours. Undefined when it is none of ours. What is written was asked for after what it replaces
- * had been written, so old news never comes last.
+ * Asks the provider how a subscription stands and writes that down: the one way news of money gets in, for webhooks in
+ * any order, the page one returns to, and every act of ours. Undefined when it is none of ours. What is written was
+ * asked for after what it replaces had been written, so old news never comes last.
  */
 export async function syncSubscription({ db, payments }: BillingDeps, id: string): Promise<SubscriptionRow | undefined> {
 	for (let races = 0; races < MOST_RACES; races += 1) {

@@ -9,8 +9,8 @@ import { syncSubscription } from './sync-subscription'
 const OVER = new Set<string>(['canceled', 'incomplete_expired'])
 
 /**
- * Sees to it that a user is charged nothing any more: what renews is stopped, what could still be paid is closed. The provider is asked, for it
- * may know of more than we do. Throws AppError as the provider's calls do.
+ * Sees to it that a user is charged nothing any more: what renews is stopped, what could still be paid is closed. The
+ * provider is asked, for it may know of more than we do. Throws AppError as the provider's calls do.
  */
 export async function endSubscriptions(deps: { db: Database; payments: Payments | undefined }, userId: string): Promise<void> {
 	const { db, payments } = deps
@@ -28,7 +28,10 @@ export async function endSubscriptions(deps: { db: Database; payments: Payments 
 	}
 }
 
-/** What the provider does not know (any more) takes no money: a customer deleted over there, or one of the practice checkout before it was replaced. */
+/**
+ * What the provider does not know (any more) takes no money: a customer deleted over there, or one of the practice
+ * checkout before it was replaced.
+ */
 async function unlessGone<T>(asked: Promise<T>, otherwise: T): Promise<T> {
 	try {
 		return await asked
@@ -48,7 +51,10 @@ export async function listUserBilling(db: Database, userId: string) {
 	}
 }
 
-/** Forgets what is known of a user but the records of real payments: subscriptions, refunds and whose they were, which accounting law asks for. */
+/**
+ * Forgets what is known of a user but the records of real payments: subscriptions, refunds and whose they were, which
+ * accounting law asks for.
+ */
 export async function deleteUserBilling(db: Database, userId: string): Promise<void> {
 	await db.transaction(async (tx) => {
 		const customer = await findCustomer(tx, userId)

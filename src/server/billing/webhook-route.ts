@@ -4,7 +4,10 @@ import { handleEvent } from './handle-event'
 
 const BODY_LIMIT = 1024 * 1024
 
-/** POST /billing/webhook: the provider's own, proved by its signature over the very bytes; neither a session nor a count of calls applies to it. */
+/**
+ * POST /billing/webhook: the provider's own, proved by its signature over the very bytes; neither a session nor a count
+ * of calls applies to it.
+ */
 export function registerWebhook(app: FastifyInstance, selling: () => BillingDeps): void {
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()

@@ -63,7 +63,9 @@ async function deliver(app: TestApp, events: readonly FakeEvent[], atOnce: numbe
 	return codes
 }
 
-/** Years of subscriptions that renew, fail, recover, are canceled in both ways, taken back, or end; told to nobody yet. */
+/**
+ * Years of subscriptions that renew, fail, recover, are canceled in both ways, taken back, or end; told to nobody yet.
+ */
 async function live(app: TestApp): Promise<void> {
 	const next = numbersFrom(7)
 	while (stripe.outbox.events.length < EVENTS) {

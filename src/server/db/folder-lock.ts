@@ -15,8 +15,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes a folder for this process alone, by a file holding the process's number and start time; the embedded database is
- * destroyed by two. A lock whose process is gone (kill -9, power cut, restarted container) is taken over. Returns the release.
+ * Takes a folder for this process alone, by a file holding the process's number and start time; the embedded database
+ * is destroyed by two. A lock whose process is gone (kill -9, power cut, restarted container) is taken over. Returns
+ * the release.
  */
 export function lockFolder(folder: string): () => void {
 	mkdirSync(folder, { recursive: true })

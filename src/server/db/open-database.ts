@@ -23,7 +23,9 @@ export type DatabaseConfig = {
 }
 const STATEMENT_TIMEOUT_MS = 15_000
 
-/** Opens the database and brings its tables up to date. Without `url`: PGlite in `dataDir/db`, for this process alone. */
+/**
+ * Opens the database and brings its tables up to date. Without `url`: PGlite in `dataDir/db`, for this process alone.
+ */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
 	const { url, dataDir, statementTimeoutMs = STATEMENT_TIMEOUT_MS, report = () => undefined } = config
 	return url ? openPostgres({ url, statementTimeoutMs, migrationsFolder: MIGRATIONS, report }) : openPglite(dataDir)

@@ -11,12 +11,18 @@ const MOST_CONNECTIONS = 20
 const CONNECT_TIMEOUT_MS = 5_000
 /** /readyz waits this long for the database. */
 const PING_TIMEOUT_MS = 3_000
-/** The server ends a statement at its limit; a connection silent for this much longer is dead (the network swallows what is sent). */
+/**
+ * The server ends a statement at its limit; a connection silent for this much longer is dead (the network swallows what
+ * is sent).
+ */
 const SILENCE_MARGIN_MS = 2_000
 
 export type PostgresConfig = { url: string; statementTimeoutMs: number; migrationsFolder: string; report(error: unknown): void }
 
-/** Opens a pool on a PostgreSQL server whose tables are up to date; whatever happens to a connection ends neither the process nor the pool. */
+/**
+ * Opens a pool on a PostgreSQL server whose tables are up to date; whatever happens to a connection ends neither the
+ * process nor the pool.
+ */
 export async function openPostgres({ url, statementTimeoutMs, migrationsFolder, report }: PostgresConfig): Promise<OpenDatabase> {
 	await migrateLocked(url, migrationsFolder)
 	const connection = {
@@ -31,7 +37,8 @@ export async function openPostgres({ url, statementTimeoutMs, migrationsFolder, 
 	// A connection that breaks while idle is replaced by the pool; unheard, its error event would end the process.
 	pool.on('error', report)
 	pool.on('connect', (client) => {
-		// The same for one that breaks while checked out, between two statements of a transaction: the next statement rejects.
+		// The same for one that breaks while checked out, between two statements of a transaction: the next statement
+		// rejects.
 		client.on('error', report)
 		endWhenSilent(client, statementTimeoutMs + SILENCE_MARGIN_MS)
 	})

@@ -1,6 +1,9 @@
 import { asciiSlug } from '../../render/exports/ascii-slug'
 
-/** `content-disposition` of a file with a name of any script (RFC 6266): an ASCII name for old clients, the whole one beside it. */
+/**
+ * `content-disposition` of a file with a name of any script (RFC 6266): an ASCII name for old clients, the whole one
+ * beside it.
+ */
 export function attachmentHeader(name: string): string {
 	if (/^[\w.-]+$/.test(name)) return `attachment; filename="${name}"`
 	const end = /\.[a-z]+$/.exec(name)?.[0] ?? ''

@@ -8,8 +8,8 @@ import { embedFaces, type StandaloneParts } from '../pages/pages'
 const DATE = new Date(1980, 0, 1)
 
 /**
- * A page as a zip, in pieces as they are made: product_page.html, its pictures as files beside it, page.json and a README. One
- * picture at a time is held in memory. A picture whose file is lost is shown as a placeholder.
+ * A page as a zip, in pieces as they are made: product_page.html, its pictures as files beside it, page.json and a
+ * README. One picture at a time is held in memory. A picture whose file is lost is shown as a placeholder.
  */
 export async function* zipPage(page: Page, { files, faces }: StandaloneParts): AsyncGenerator<Uint8Array> {
 	const ready: Uint8Array[] = []

@@ -12,9 +12,9 @@ const AT_ONCE = 5_000
 const NO_PAGE = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Deletes files stored a week ago that nothing shows: uploads that were not saved, sizes of a logo that no page uses, what a call left that outlasted its
- * user's account. What a page shows goes with the page from then on, and is not looked at again; a logo and what a generation waits with
- * are. Answers how many files were looked at.
+ * Deletes files stored a week ago that nothing shows: uploads that were not saved, sizes of a logo that no page uses,
+ * what a call left that outlasted its user's account. What a page shows goes with the page from then on, and is not
+ * looked at again; a logo and what a generation waits with are. Answers how many files were looked at.
  */
 export async function sweepFiles({ db, files }: { db: Database; files: FileStore }): Promise<number> {
 	const isOld = lt(storedFiles.storedAt, sql`now() - make_interval(secs => ${KEPT_MS / 1000})`)
@@ -38,7 +38,10 @@ export async function sweepFiles({ db, files }: { db: Database; files: FileStore
 	return keys.length
 }
 
-/** Those that somebody's logo is, or that were sent along with a request that has not ended: they may become unneeded without a page's going. */
+/**
+ * Those that somebody's logo is, or that were sent along with a request that has not ended: they may become unneeded
+ * without a page's going.
+ */
 async function keysInUse(db: Database, keys: readonly string[]): Promise<string[]> {
 	const logos = await db.execute(
 		sql`select profile->'brand'->>'logoKey' as key from store_profiles where profile->'brand'->>'logoKey' in ${keys}`,

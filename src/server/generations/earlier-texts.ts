@@ -9,7 +9,10 @@ import { pages, pageVersions } from '../db/schema/schema'
 const PAGES_COMPARED = 12
 const WRITTEN: ReadonlySet<string> = new Set(COPY_PARTS)
 
-/** What a user's latest pages in a language say where somebody wrote it, page by page; pages of the same product are left out. */
+/**
+ * What a user's latest pages in a language say where somebody wrote it, page by page; pages of the same product are
+ * left out.
+ */
 export async function earlierTexts(db: Database, userId: string, besides: { language: string; productUrl: string }): Promise<string[]> {
 	const rows = await db
 		.select({ page: pageVersions.page })

@@ -6,7 +6,10 @@ const HEARTBEAT_MS = 15_000
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 1_000
 
-/** Events → server-sent events: `id` is the number to resume after. Ends with the events; destroying the stream ends them. */
+/**
+ * Events → server-sent events: `id` is the number to resume after. Ends with the events; destroying the stream ends
+ * them.
+ */
 export function eventStream(watch: (signal: AbortSignal) => AsyncIterable<StoredEvent>, report: (error: unknown) => void): Readable {
 	const stream = new PassThrough()
 	const gone = new AbortController()

@@ -4,7 +4,10 @@ import { createMemoryJournal } from './memory-journal'
 import { extractStep } from './steps/extract-product'
 import { readStep } from './steps/read-listing'
 
-/** The first two steps of a generation alone: what the listing says, word for word. Throws AppError as a generation would. */
+/**
+ * The first two steps of a generation alone: what the listing says, word for word. Throws AppError as a generation
+ * would.
+ */
 export async function extractListing(deps: GeneratorDeps, input: GenerationInput, signal: AbortSignal): Promise<Product> {
 	const context = { input, deps, journal: createMemoryJournal(), signal }
 	return extractStep(context, await readStep(context), 'as-read')

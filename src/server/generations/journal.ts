@@ -2,7 +2,10 @@ import type { GenerationEvent, GenerationStep } from '../../core/contracts/gener
 import type { CopyPart } from '../../core/copy/copy'
 import type { Page } from '../../core/page/page'
 
-/** What is remembered: a step as a whole, one part of the copy as written or as mended after the check, or the facts as their seller let them stand. */
+/**
+ * What is remembered: a step as a whole, one part of the copy as written or as mended after the check, or the facts as
+ * their seller let them stand.
+ */
 export type StepKey = GenerationStep | `write-copy:${CopyPart}` | `mend-copy:${CopyPart}` | `edit-image:${string}` | 'check-facts'
 
 /** What a generation ends in. */
@@ -23,6 +26,9 @@ export interface Journal {
 	emit(event: GenerationEvent): Promise<void>
 	/** Notes that the generation waits for its seller to check the facts. Throws AppError `canceled`. */
 	waitForFacts(): Promise<void>
-	/** Stores the page and ends the generation with it, all or nothing. Answers the page's id. Throws AppError `canceled` when it was canceled meanwhile. */
+	/**
+	 * Stores the page and ends the generation with it, all or nothing. Answers the page's id. Throws AppError `canceled`
+	 * when it was canceled meanwhile.
+	 */
 	finish(generated: GeneratedPage): Promise<string>
 }

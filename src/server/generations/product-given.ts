@@ -7,9 +7,9 @@ import type { GenerationInput } from './generator'
 type Given = Pick<GenerationInput, 'link' | 'savedPageKey' | 'pastedText' | 'typedFacts' | 'photoKeys'>
 
 /**
- * The product the seller gave in words, which is then not read from anywhere: a saved page counts first, then pasted text, then typed
- * facts that name the product. A link beside them only says where it is sold. Undefined when a listing must be read.
- * Throws AppError `invalid_request`, `too_large` for a text that is no product.
+ * The product the seller gave in words, which is then not read from anywhere: a saved page counts first, then pasted
+ * text, then typed facts that name the product. A link beside them only says where it is sold. Undefined when a listing
+ * must be read. Throws AppError `invalid_request`, `too_large` for a text that is no product.
  */
 export function productGiven({ link, savedPageKey, pastedText, typedFacts }: Given): Product | undefined {
 	if (savedPageKey) return undefined
@@ -17,7 +17,10 @@ export function productGiven({ link, savedPageKey, pastedText, typedFacts }: Giv
 	return typedFacts?.title ? productFromFacts(typedFacts, link) : undefined
 }
 
-/** The product with what the seller gave beside it: typed facts count before what was read, photos stand behind the listing's pictures. */
+/**
+ * The product with what the seller gave beside it: typed facts count before what was read, photos stand behind the
+ * listing's pictures.
+ */
 export function withGiven(product: Product, { savedPageKey, pastedText, typedFacts, photoKeys = [] }: Given): Product {
 	const alone = !savedPageKey && !pastedText && typedFacts?.title !== undefined
 	const stated = typedFacts && !alone ? withTypedFacts(product, typedFacts) : product

@@ -8,7 +8,9 @@ const MEGABYTE = 1024 * 1024
 
 export type Parts = { fields: Record<string, string>; savedPage?: Uint8Array; croppedImage?: Uint8Array; photos: Uint8Array[] }
 
-/** The parts of the multipart form; those it does not know are left out. Throws AppError `invalid_request`, `too_large`. */
+/**
+ * The parts of the multipart form; those it does not know are left out. Throws AppError `invalid_request`, `too_large`.
+ */
 export async function readParts(request: FastifyRequest, fieldNames: ReadonlySet<string>): Promise<Parts> {
 	const parts: Parts = { fields: {}, photos: [] }
 	const limits = { files: MAX_PHOTOS + 3, fieldSize: MAX_FIELD_BYTES, parts: 60 }

@@ -4,8 +4,9 @@ import type { StepContext } from './generator'
 import type { StepKey } from './journal'
 
 /**
- * Does a piece of work once in the life of a generation: what an earlier run (before a crash, say) has stored is taken as it
- * is, otherwise the work is done and its result stored before it is handed on. `tell` gives the events that belong to the result.
+ * Does a piece of work once in the life of a generation: what an earlier run (before a crash, say) has stored is taken
+ * as it is, otherwise the work is done and its result stored before it is handed on. `tell` gives the events that
+ * belong to the result.
  */
 export async function remember<T>(
 	context: StepContext,

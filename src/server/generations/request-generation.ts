@@ -10,8 +10,8 @@ import { type StartDeps, startGeneration } from './start-generation'
 export type RequestDeps = StartDeps & { files: FileStore; marketplace: Marketplace; newId(): string; editsImages: boolean }
 
 /**
- * A request → a generation under way; answers its id, or `invalid_url` when no product is named. Uploads are kept until it ends.
- * Throws AppError `limit`, `busy`, `conflict`, `invalid_request`, `too_large`.
+ * A request → a generation under way; answers its id, or `invalid_url` when no product is named. Uploads are kept until
+ * it ends. Throws AppError `limit`, `busy`, `conflict`, `invalid_request`, `too_large`.
  */
 export async function requestGeneration(
 	deps: RequestDeps,

@@ -22,7 +22,10 @@ export async function resumeGenerations(deps: RunDeps, queue: GenerationQueue): 
 	return unfinished.length
 }
 
-/** Ends generations that got lost all the same (their quota is given back). Now and then, in every process. Returns the stop. */
+/**
+ * Ends generations that got lost all the same (their quota is given back). Now and then, in every process. Returns the
+ * stop.
+ */
 export function sweepForgotten(deps: RunDeps): () => void {
 	const timer = setInterval(() => {
 		const now = Date.now()
@@ -34,7 +37,10 @@ export function sweepForgotten(deps: RunDeps): () => void {
 	return () => clearInterval(timer)
 }
 
-/** Fails every generation not taken up since `before`, and every one whose facts have waited for their seller since `waitingBefore`. */
+/**
+ * Fails every generation not taken up since `before`, and every one whose facts have waited for their seller since
+ * `waitingBefore`.
+ */
 export async function endForgotten(deps: Omit<RunDeps, 'generatePage'>, before: Date, waitingBefore: Date): Promise<void> {
 	for (const row of await listForgotten(deps.db, before, waitingBefore)) {
 		const waited = row.status === 'facts'

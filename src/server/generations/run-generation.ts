@@ -28,8 +28,9 @@ export type RunDeps = {
 }
 
 /**
- * Works on a generation until it has ended or waits for its seller, and returns; what has ended already is left alone. Throws only when it was
- * interrupted from outside (`signal`: the process is stopping) or the database or the disk was lost, so that it is taken up again.
+ * Works on a generation until it has ended or waits for its seller, and returns; what has ended already is left alone.
+ * Throws only when it was interrupted from outside (`signal`: the process is stopping) or the database or the disk was
+ * lost, so that it is taken up again.
  */
 export async function runGeneration(deps: RunDeps, id: string, signal: AbortSignal): Promise<void> {
 	const row = await beginGeneration(deps.db, id)

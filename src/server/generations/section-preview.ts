@@ -1,6 +1,8 @@
 import { plainFromRichText } from '../../core/page/rich-text'
 
-/** A part of the copy as plain texts, its first text being the heading; for the live view, which shows no formatting. */
+/**
+ * A part of the copy as plain texts, its first text being the heading; for the live view, which shows no formatting.
+ */
 export function previewOf(part: object): { heading: string; texts: string[] } {
 	const [heading = '', ...texts] = textsIn(part).filter(Boolean)
 	return { heading, texts }

@@ -16,8 +16,8 @@ export async function waitingFacts(db: Database, row: GenerationRow): Promise<Pr
 }
 
 /**
- * The seller has looked at the facts: the generation goes on with `edited`, or with what was found when there is none. Doing it
- * twice is doing it once. Throws AppError `invalid_request`, `conflict` when it has ended or never waited.
+ * The seller has looked at the facts: the generation goes on with `edited`, or with what was found when there is none.
+ * Doing it twice is doing it once. Throws AppError `invalid_request`, `conflict` when it has ended or never waited.
  */
 export async function settleFacts(
 	deps: { db: Database; queue: GenerationQueue; bell: EventBell },

@@ -14,8 +14,9 @@ const RETRY_AFTER_SECONDS = 20
 const START_LOCK = 7_204_114
 
 /**
- * Generation, reservation of quota and job, all or nothing. The id is the idempotency key: naming a generation the user has
- * already started changes nothing. Throws AppError `limit`, `busy`, `invalid_request` (no uuid), `conflict` (somebody else's id).
+ * Generation, reservation of quota and job, all or nothing. The id is the idempotency key: naming a generation the user
+ * has already started changes nothing. Throws AppError `limit`, `busy`, `invalid_request` (no uuid), `conflict`
+ * (somebody else's id).
  */
 export async function startGeneration(
 	deps: StartDeps,

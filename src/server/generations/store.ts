@@ -86,7 +86,10 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
 	if (rows.length === 0) throw new AppError('canceled', 'The generation was canceled.')
 }
 
-/** A step of it is stored: what it was begun with before no longer counts against it. Throws AppError `canceled` like `touchGeneration`. */
+/**
+ * A step of it is stored: what it was begun with before no longer counts against it. Throws AppError `canceled` like
+ * `touchGeneration`.
+ */
 export async function advanceGeneration(tx: Database, id: string): Promise<void> {
 	await touchGeneration(tx, id)
 	await tx.update(generations).set({ attempts: 0 }).where(eq(generations.id, id))

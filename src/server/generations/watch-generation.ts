@@ -3,7 +3,10 @@ import { findOutage } from '../outage'
 import type { EventBell } from './event-bell'
 import { listEvents, type StoredEvent } from './store'
 
-/** How soon the database is asked again after news, in case another process does the work; without news ever later, up to the longest. */
+/**
+ * How soon the database is asked again after news, in case another process does the work; without news ever later, up
+ * to the longest.
+ */
 const POLL_MS = 400
 const LONGEST_POLL_MS = 6_400
 

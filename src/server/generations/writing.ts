@@ -33,8 +33,9 @@ function keyOf(writer: Writer, asked: { purpose: string; part: CopyPart; userId:
 }
 
 /**
- * A part of the copy from a model, paid for once: with the same facts, market, language, model and prompt the same seller gets what was written
- * before, where they agree to that. Every call is written down, `cached` for one that was not needed. Throws as the writer does.
+ * A part of the copy from a model, paid for once: with the same facts, market, language, model and prompt the same
+ * seller gets what was written before, where they agree to that. Every call is written down, `cached` for one that was
+ * not needed. Throws as the writer does.
  */
 export async function writePaid<P extends CopyPart>(
 	deps: Pick<WritingDeps, 'writer' | 'recordCalls' | 'paidCopy'>,

@@ -14,7 +14,10 @@ export const NOTHING = z.null().describe('Done; nothing is answered')
 
 export const idParams = z.object({ id: z.string() })
 
-/** A body that the handler judges itself, to explain what is wrong; `schema` says in the OpenAPI document what it should be. */
+/**
+ * A body that the handler judges itself, to explain what is wrong; `schema` says in the OpenAPI document what it should
+ * be.
+ */
 export function documented(schema: z.ZodType): z.ZodUnknown {
 	const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 	return z.unknown().meta(shape)

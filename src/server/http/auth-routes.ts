@@ -36,7 +36,9 @@ export function registerAuthRoutes(
 	})
 }
 
-/** Signing somebody in from another site (login CSRF) needs no cookie to be sent, so the origin is checked here as well. */
+/**
+ * Signing somebody in from another site (login CSRF) needs no cookie to be sent, so the origin is checked here as well.
+ */
 function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]): void {
 	const { origin } = request.headers
 	if (request.method !== 'GET' && origin !== undefined && !origins.includes(origin)) {

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 const DEEPEST = 60
 
 /**
- * Text from outside as the database and every encoder take it: without U+0000, which PostgreSQL cannot store, and with U+FFFD for halves of
- * characters (lone surrogates). Goes through objects and lists, their keys included; bytes and everything else stay as they are.
+ * Text from outside as the database and every encoder take it: without U+0000, which PostgreSQL cannot store, and with
+ * U+FFFD for halves of characters (lone surrogates). Goes through objects and lists, their keys included; bytes and
+ * everything else stay as they are.
  */
 export function cleanText(value: unknown, depth = 0): unknown {
 	if (typeof value === 'string') return clean(value)

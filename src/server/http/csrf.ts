@@ -16,8 +16,8 @@ export type Csrf = {
 }
 
 /**
- * Double-submit token in cookie and header, signed for one user: a token planted by a neighbouring subdomain, even one it was
- * given itself, fits nobody else.
+ * Double-submit token in cookie and header, signed for one user: a token planted by a neighbouring subdomain, even one
+ * it was given itself, fits nobody else.
  */
 export function createCsrf({ secret, secure, sessions }: CsrfConfig): Csrf {
 	const sign = (nonce: string, userId: string) => createHmac('sha256', secret).update(`csrf\n${nonce}\n${userId}`).digest('base64url')

@@ -10,8 +10,9 @@ type Known = {
 }
 
 /**
- * The language a document is answered in: that of the address (`?language=fr`), which this browser is answered in from then on unless
- * its user has chosen another for their account; else that of the account; else the one kept with the browser; else the one it wishes for; else English. Caches are told what the answer rests on.
+ * The language a document is answered in: that of the address (`?language=fr`), which this browser is answered in from
+ * then on unless its user has chosen another for their account; else that of the account; else the one kept with the
+ * browser; else the one it wishes for; else English. Caches are told what the answer rests on.
  */
 export function settleLanguage(request: FastifyRequest, reply: FastifyReply, { own, secure }: Known): AppLanguage {
 	reply.header('vary', 'Accept-Language, Cookie')

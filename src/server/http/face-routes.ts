@@ -3,7 +3,10 @@ import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
 import { AppError } from '../../core/errors'
 import { FACES_PATH } from '../../render/page-faces'
 
-/** Files of the pages' faces. A package's version never changes what its file is, and sandboxed previews have no origin of their own. */
+/**
+ * Files of the pages' faces. A package's version never changes what its file is, and sandboxed previews have no origin
+ * of their own.
+ */
 export function registerFaceRoutes(app: FastifyInstance, faces: FaceEmbedder): void {
 	app.get<{ Params: { '*': string } }>(`${FACES_PATH}/*`, { config: { who: 'anyone', rateLimit: false } }, async (request, reply) => {
 		const bytes = await faces.file(request.params['*'])

@@ -6,8 +6,8 @@ import { imageFileSchema } from '../../core/page/page'
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' }
 
 /**
- * Stored pictures. They are named by the hash of their content, so whoever can name one has had it; they are asked for without
- * cookies by sandboxed previews. Nothing but pictures is served, and never SVG, which could hold script.
+ * Stored pictures. They are named by the hash of their content, so whoever can name one has had it; they are asked for
+ * without cookies by sandboxed previews. Nothing but pictures is served, and never SVG, which could hold script.
  */
 export function registerFileRoutes(app: FastifyInstance, files: FileStore): void {
 	app.get<{ Params: { '*': string } }>('/files/*', { config: { who: 'anyone', rateLimit: false } }, async (request, reply) => {

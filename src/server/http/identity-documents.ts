@@ -4,7 +4,10 @@ import { type FurtherSources, policyOf } from './security-headers'
 import { type WebDocument, webDocument } from './web-document'
 import type { WebFiles } from './web-files'
 
-/** The app's documents as they are served: unchanged where we sign people in ourselves; else they name the provider and may use what it needs. */
+/**
+ * The app's documents as they are served: unchanged where we sign people in ourselves; else they name the provider and
+ * may use what it needs.
+ */
 export function withIdentity(files: WebFiles, screens: SignInScreens): WebFiles {
 	if (screens.kind === 'embedded') return files
 	const told = (document: WebDocument) => withMeta(document, screens)
@@ -12,7 +15,10 @@ export function withIdentity(files: WebFiles, screens: SignInScreens): WebFiles 
 	return { ...files, documents, fallback: told(files.fallback) }
 }
 
-/** What Clerk's script uses (its guide to content security policies): its host, its pictures, and Cloudflare's and its own checks for robots. */
+/**
+ * What Clerk's script uses (its guide to content security policies): its host, its pictures, and Cloudflare's and its
+ * own checks for robots.
+ */
 function sourcesFor(origin: string): FurtherSources {
 	return {
 		'script-src': [origin, 'https://challenges.cloudflare.com', 'https://*.protect.clerk.com'],

@@ -11,8 +11,9 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const A_DAY = sql`now() - interval '1 day'`
 
 /**
- * /metrics in Prometheus' text format, for whoever has the token (N-8): the process, answers by route, and the generations of the
- * last day by status. Without a token the address is unknown. Labels are routes, never addresses: they hold no ids and no e-mails.
+ * /metrics in Prometheus' text format, for whoever has the token (N-8): the process, answers by route, and the
+ * generations of the last day by status. Without a token the address is unknown. Labels are routes, never addresses:
+ * they hold no ids and no e-mails.
  */
 export function registerMetricsRoutes(app: FastifyInstance, { db, token }: { db: Database; token: string | undefined }): void {
 	if (token === undefined) return

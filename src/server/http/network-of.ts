@@ -1,6 +1,6 @@
 /**
- * The network an address is counted by, as text: an IPv4 address itself, of an IPv6 address its first 64 bits, for one household or server has
- * as many addresses below those as it likes (RFC 6177). What is no address comes back as it is.
+ * The network an address is counted by, as text: an IPv4 address itself, of an IPv6 address its first 64 bits, for one
+ * household or server has as many addresses below those as it likes (RFC 6177). What is no address comes back as it is.
  */
 export function networkOf(address: string): string {
 	const [plain = ''] = address.trim().toLowerCase().split('%')

@@ -61,7 +61,10 @@ const ERROR_ANSWER = {
 	content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 }
 
-/** Every call can answer with an error, and all errors have one shape. The identity provider's calls are told of beside our routes. */
+/**
+ * Every call can answer with an error, and all errors have one shape. The identity provider's calls are told of beside
+ * our routes.
+ */
 function withErrors(document: OpenapiDocument): OpenapiDocument {
 	const paths = { ...document.paths, ...AUTH_OPERATIONS }
 	for (const operations of Object.values(paths)) {
@@ -83,7 +86,10 @@ export function registerOpenapiRoute(app: FastifyInstance): void {
 	)
 }
 
-/** What a route's `config` means for its callers: how they are known, how a change is protected, which form it reads, how errors look. */
+/**
+ * What a route's `config` means for its callers: how they are known, how a change is protected, which form it reads,
+ * how errors look.
+ */
 function policyOf({ method, url, config }: RouteOptions): Record<string, unknown> {
 	const methods = [method].flat()
 	const isChanging = methods.some((one) => one !== 'GET' && one !== 'HEAD')

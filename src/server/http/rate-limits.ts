@@ -22,8 +22,9 @@ const TIMES_MORE: Readonly<Partial<Record<Cost, number>>> = { images: 3 }
 export const ACCOUNTS_PER_NETWORK = 4
 
 /**
- * Requests per minute: by user when signed in, else by network. Pictures and the app's own files are not counted. Costly calls are counted once
- * more, by account and by network: many accounts of one sender are no way around. Each process counts what reaches it.
+ * Requests per minute: by user when signed in, else by network. Pictures and the app's own files are not counted.
+ * Costly calls are counted once more, by account and by network: many accounts of one sender are no way around. Each
+ * process counts what reaches it.
  */
 export async function registerRateLimits(app: FastifyInstance, { perMinute, costlyPerMinute, sessions }: Limits): Promise<void> {
 	await app.register(rateLimit, {

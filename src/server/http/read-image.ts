@@ -3,7 +3,9 @@ import { AppError } from '../../core/errors'
 import { MAX_IMAGE_BYTES } from '../../core/limits'
 import type { FormFields } from './route-policy'
 
-/** What a request with one picture may weigh: a little more than the picture, so that a larger one is refused in words. */
+/**
+ * What a request with one picture may weigh: a little more than the picture, so that a larger one is refused in words.
+ */
 export const IMAGE_BODY_LIMIT = 2 * MAX_IMAGE_BYTES
 
 /** The form such a request is, for the OpenAPI document. */

@@ -5,19 +5,26 @@ import { AppError } from '../../core/errors'
 import type { Csrf } from './csrf'
 import { refuseOtherUser, type Sessions } from './sessions'
 
-/** What a call costs besides being answered: a model's or a store's time, the making of a file. Each kind is rate-limited by itself. */
+/**
+ * What a call costs besides being answered: a model's or a store's time, the making of a file. Each kind is
+ * rate-limited by itself.
+ */
 export type Cost = 'generation' | 'rewriting' | 'ads' | 'images' | 'push' | 'store' | 'export'
 
 /** Who may call a route: `owner` is the operator of the installation. */
 export type Audience = 'anyone' | 'user' | 'owner'
 
 /**
- * How a changing call proves that our own pages sent it: `token` by the header of the CSRF cookie (the default), `origin` by the
- * request's origin (calls for which the specification names no token), `own` by its own means (a signature, the provider's check).
+ * How a changing call proves that our own pages sent it: `token` by the header of the CSRF cookie (the default),
+ * `origin` by the request's origin (calls for which the specification names no token), `own` by its own means (a
+ * signature, the provider's check).
  */
 export type CsrfRule = 'token' | 'origin' | 'own'
 
-/** Fields of a form: multipart/form-data or, without files, also urlencoded. Values describe the fields in the OpenAPI document. */
+/**
+ * Fields of a form: multipart/form-data or, without files, also urlencoded. Values describe the fields in the OpenAPI
+ * document.
+ */
 export type FormFields = {
 	fields: Readonly<Record<string, string>>
 	files?: Readonly<Record<string, string>>
@@ -32,7 +39,9 @@ declare module 'fastify' {
 		cost?: Cost
 		/** Sends a signed-out browser (not a program) to sign in, and afterwards to the path this returns; otherwise 401. */
 		signInFirst?: (request: FastifyRequest) => string
-		/** What a person is told when the request does not fit the route's schema; the invalid fields are named when absent. */
+		/**
+		 * What a person is told when the request does not fit the route's schema; the invalid fields are named when absent.
+		 */
 		invalid?: string
 		/** A route that reads a form itself: its fields, for the OpenAPI document. */
 		form?: FormFields
@@ -53,7 +62,9 @@ type PolicyDeps = {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Enforces what each route states of itself in its `config`: who may call it and how it is protected from other sites. */
+/**
+ * Enforces what each route states of itself in its `config`: who may call it and how it is protected from other sites.
+ */
 export function registerRoutePolicies(app: FastifyInstance, deps: PolicyDeps): void {
 	app.decorateRequest('signedInUser', null)
 	app.addHook('onRoute', ({ url, method, config }) => {
@@ -101,7 +112,10 @@ export function wantsPage(request: FastifyRequest): boolean {
 	return String(request.headers.accept ?? '').includes('text/html')
 }
 
-/** A browser names the site a request comes from. What names none is no browser, and carries nobody's cookies without their knowing. */
+/**
+ * A browser names the site a request comes from. What names none is no browser, and carries nobody's cookies without
+ * their knowing.
+ */
 function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]): void {
 	const { origin } = request.headers
 	const isOwn = origin === undefined || origins.includes(origin)

@@ -3,7 +3,10 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { AppError } from '../../core/errors'
 
-/** The server as routes with zod schemas see it: `request.body`, `params` and `query` have the types of the route's schemas. */
+/**
+ * The server as routes with zod schemas see it: `request.body`, `params` and `query` have the types of the route's
+ * schemas.
+ */
 export type Routes = Parameters<FastifyPluginCallbackZod>[0]
 
 /** A request that does not fit its route's schema. Becomes AppError `invalid_request` once the route is known. */
@@ -14,7 +17,10 @@ export class SchemaMismatch extends Error {
 	}
 }
 
-/** Requests are checked by their route's zod schema. Where no body does not fit, it counts as an empty object: what has a default may be left out. */
+/**
+ * Requests are checked by their route's zod schema. Where no body does not fit, it counts as an empty object: what has
+ * a default may be left out.
+ */
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
 	return (data: unknown) => {
 		const sent = schema.safeParse(data)
@@ -23,7 +29,10 @@ const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
 	}
 }
 
-/** Answers are typed by their schema at compile time and written as they are: parsing whole pages once more would only take time. */
+/**
+ * Answers are typed by their schema at compile time and written as they are: parsing whole pages once more would only
+ * take time.
+ */
 const serialize: FastifySerializerCompiler<unknown> = () => (data) => JSON.stringify(data)
 
 /** Makes the zod schemas of routes count. */

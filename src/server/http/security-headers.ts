@@ -8,7 +8,10 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 export const PREVIEW_POLICY =
 	"default-src 'none'; img-src 'self' data:; font-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 
-/** The same for a page somebody looks at by a link: in no frame, and its links to elsewhere open in windows of their own. */
+/**
+ * The same for a page somebody looks at by a link: in no frame, and its links to elsewhere open in windows of their
+ * own.
+ */
 export const SHARED_PAGE_POLICY = `${PREVIEW_POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'")} allow-popups allow-popups-to-escape-sandbox`
 
 /** Headers of every answer; a route may set a policy of its own. */
@@ -41,7 +44,10 @@ export function addSources(policy: string, further: FurtherSources): string {
 		.join('; ')
 }
 
-/** Content policy of a document of the app: its own scripts, exactly the inline ones it was built with (by hash), and `further` sources. */
+/**
+ * Content policy of a document of the app: its own scripts, exactly the inline ones it was built with (by hash), and
+ * `further` sources.
+ */
 export function policyOf(html: string, further: FurtherSources = {}): string {
 	const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
 		([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -2,9 +2,10 @@ import type { Price } from '../config-models'
 
 /**
  * What the providers ask for a million tokens, in US dollars, on 20 November 2026 as far as it could be looked up:
- * Anthropic's pricing page (docs.anthropic.com/en/docs/about-claude/pricing), OpenAI's as the table of GitHub's documentation quotes it
- * (github/docs data/tables/copilot/models-and-pricing.yml), Google's pricing page (ai.google.dev/gemini-api/docs/pricing). Prices change:
- * MODEL_PRICES goes before this table, and a model that stands in neither has an unknown cost, not a guessed one.
+ * Anthropic's pricing page (docs.anthropic.com/en/docs/about-claude/pricing), OpenAI's as the table of GitHub's
+ * documentation quotes it (github/docs data/tables/copilot/models-and-pricing.yml), Google's pricing page
+ * (ai.google.dev/gemini-api/docs/pricing). Prices change: MODEL_PRICES goes before this table, and a model that stands
+ * in neither has an unknown cost, not a guessed one.
  */
 const PRICES: Readonly<Record<string, Price>> = {
 	'claude-opus-4-6': { input: 5, output: 25 },
@@ -26,7 +27,10 @@ const DATED = /-(?:\d{8}|\d{4}-\d{2}-\d{2}|latest)$/u
 
 type Tokens = { model: string; outcome: string; inputTokens: number; outputTokens: number }
 
-/** Millionths of a US dollar a call cost; null when the model's price is not known. What was cached or never answered cost nothing. */
+/**
+ * Millionths of a US dollar a call cost; null when the model's price is not known. What was cached or never answered
+ * cost nothing.
+ */
 export function costUsdMicros({ model, outcome, inputTokens, outputTokens }: Tokens, own: ReadonlyMap<string, Price>): number | null {
 	if (outcome === 'cached' || (outcome !== 'ok' && inputTokens + outputTokens === 0)) return 0
 	const bare = model.replace(/^(?:openai|anthropic|google)\//u, '')

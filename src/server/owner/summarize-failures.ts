@@ -7,7 +7,9 @@ import { generations } from '../db/schema/schema'
 const DAYS_COUNTED = 7
 const MOST_LISTED = 100
 
-/** Generations that made no page: counts of the last seven days, and the latest hundred with what the seller was told. */
+/**
+ * Generations that made no page: counts of the last seven days, and the latest hundred with what the seller was told.
+ */
 export async function summarizeFailures(db: Database, now: Date): Promise<Failures> {
 	const since = new Date(now.getTime() - DAYS_COUNTED * 86_400_000)
 	const { status, endedAt, errorCode } = generations

@@ -6,7 +6,10 @@ import { pages } from '../db/schema/schema'
 
 const MOST_LISTED = 100
 
-/** Pages of all users, those in the trash left out: how many, for which markets and in which languages, and the latest hundred. */
+/**
+ * Pages of all users, those in the trash left out: how many, for which markets and in which languages, and the latest
+ * hundred.
+ */
 export async function summarizePages(db: Database): Promise<OwnerPages> {
 	const markets = await countBy(db, pages.market)
 	const languages = await countBy(db, pages.language)

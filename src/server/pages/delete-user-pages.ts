@@ -11,7 +11,10 @@ const AT_ONCE = 100
 /** A page that is never there. */
 const NO_PAGE = '00000000-0000-0000-0000-000000000000'
 
-/** Deletes all pages of a user for good, those in the trash too, with their versions and the pictures nothing else needs. */
+/**
+ * Deletes all pages of a user for good, those in the trash too, with their versions and the pictures nothing else
+ * needs.
+ */
 export async function deleteUserPages({ db, files }: Kept, userId: string): Promise<void> {
 	for (;;) {
 		const rows = await db.select({ id: pages.id }).from(pages).where(eq(pages.userId, userId)).limit(AT_ONCE)

@@ -12,7 +12,10 @@ const AT_ONCE = 100
 
 type TrashDeps = { db: Database; files: FileStore; report: (error: unknown, details?: Record<string, unknown>) => void }
 
-/** Empties the trash now and every day; returns the stop, which waits for what is under way. Any number of processes may do it. */
+/**
+ * Empties the trash now and every day; returns the stop, which waits for what is under way. Any number of processes may
+ * do it.
+ */
 export function keepEmptyingTrash(deps: TrashDeps): () => Promise<void> {
 	let running = Promise.resolve()
 	let stopped = false
@@ -36,8 +39,9 @@ export function keepEmptyingTrash(deps: TrashDeps): () => Promise<void> {
 }
 
 /**
- * Deletes for good some of the pages put into the trash before a moment, with their versions, and the pictures nothing else needs.
- * Answers how many; 0 when there are none. Files go in the same transaction as the pages: what fails is done again by the next run.
+ * Deletes for good some of the pages put into the trash before a moment, with their versions, and the pictures nothing
+ * else needs. Answers how many; 0 when there are none. Files go in the same transaction as the pages: what fails is
+ * done again by the next run.
  */
 export async function emptyTrash({ db, files }: Pick<TrashDeps, 'db' | 'files'>, before: Date): Promise<number> {
 	const expired = lt(pages.deletedAt, before)
@@ -50,13 +54,17 @@ export async function emptyTrash({ db, files }: Pick<TrashDeps, 'db' | 'files'>,
 			.delete(pages)
 			.where(and(inArray(pages.id, ids), expired))
 			.returning({ id: pages.id })
-		// One that was taken back meanwhile needs its pictures; what is left of the others' costs a little room and nothing else.
+		// One that was taken back meanwhile needs its pictures; what is left of the others' costs a little room and nothing
+		// else.
 		if (deleted.length === ids.length) for (const key of await notStoredLately(tx, unneeded)) await files.delete(key)
 		return deleted.length
 	})
 }
 
-/** Pictures are named by their content: one stored lately may be on its way into another page. The sweep of files looks at it in its time. */
+/**
+ * Pictures are named by their content: one stored lately may be on its way into another page. The sweep of files looks
+ * at it in its time.
+ */
 async function notStoredLately(db: Pick<Database, 'select'>, keys: ReadonlySet<string>): Promise<string[]> {
 	if (keys.size === 0) return []
 	const rows = await db

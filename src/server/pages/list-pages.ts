@@ -23,7 +23,10 @@ type Place = { moment: string; id: string }
 const MOMENT = sql<string>`to_char(${pages.updatedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 const NEWEST_FIRST = [desc(pages.updatedAt), desc(pages.id)]
 
-/** A user's pages, newest first, a part at a time; those in the trash are left out. Throws AppError `invalid_request` for a place no list has. */
+/**
+ * A user's pages, newest first, a part at a time; those in the trash are left out. Throws AppError `invalid_request`
+ * for a place no list has.
+ */
 export async function listPages(db: Database, userId: string, query: z.infer<typeof listQuerySchema>): Promise<PageList> {
 	const words = foldText(query.search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 	const after = query.cursor === undefined ? undefined : placeOf(query.cursor)
@@ -36,7 +39,9 @@ export async function listPages(db: Database, userId: string, query: z.infer<typ
 
 type Found = { rows: { row: PageRow; moment: string }[]; total: number }
 
-/** A user's pages in whose search text every word occurs, from a place on, and how many there are from the beginning. */
+/**
+ * A user's pages in whose search text every word occurs, from a place on, and how many there are from the beginning.
+ */
 async function findPages(db: Database, userId: string, words: readonly string[], after: Place | undefined): Promise<Found> {
 	const matching = and(
 		eq(pages.userId, userId),

@@ -18,8 +18,9 @@ export async function fileKeysOf(db: Database, pageIds: readonly string[]): Prom
 }
 
 /**
- * Those of the keys that nothing but the given pages needs: no version of another page, whoever's it is (pictures are named by their
- * content, so two sellers may share one), no store profile's logo, no generation that has not made its page yet.
+ * Those of the keys that nothing but the given pages needs: no version of another page, whoever's it is (pictures are
+ * named by their content, so two sellers may share one), no store profile's logo, no generation that has not made its
+ * page yet.
  */
 export async function withoutNeeded(db: Database, keys: readonly string[], pageIds: readonly string[]): Promise<Set<string>> {
 	const left = new Set(keys)
@@ -37,7 +38,10 @@ export async function withoutNeeded(db: Database, keys: readonly string[], pageI
 	return left
 }
 
-/** The next versions behind a place, in the order of their primary key, with the files they show: as a typed page, or as HTML saved in its stead. */
+/**
+ * The next versions behind a place, in the order of their primary key, with the files they show: as a typed page, or as
+ * HTML saved in its stead.
+ */
 async function keysOfPart(db: Database, place: { page: string; version: number }, pageIds: readonly string[]) {
 	const rows = rowsOf(
 		await db.execute(sql`

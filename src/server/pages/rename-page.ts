@@ -7,7 +7,9 @@ import { pageEntryOf } from './page-entry'
 import { searchTextOf } from './search-text'
 import { isOwn, noSuchPage } from './store'
 
-/** Gives a user's page a name of its own; the page itself and its place in the list stay. Throws AppError `not_found`. */
+/**
+ * Gives a user's page a name of its own; the page itself and its place in the list stay. Throws AppError `not_found`.
+ */
 export async function renamePage(db: Database, userId: string, id: string, name: string): Promise<PageEntry> {
 	return db.transaction(async (tx) => {
 		const [row] = isUuid(id) ? await tx.select().from(pages).where(isOwn(userId, id)).for('update') : []

@@ -10,7 +10,10 @@ export type StandaloneParts = { files: FileStore; faces: FaceEmbedder }
 /** Width in pixels of the pictures in a file that has to hold them all. */
 const WIDTH = 960
 
-/** A page as one HTML file that needs nothing else: its pictures and faces are inside (O-1). A picture whose file is lost is shown as a placeholder. */
+/**
+ * A page as one HTML file that needs nothing else: its pictures and faces are inside (O-1). A picture whose file is
+ * lost is shown as a placeholder.
+ */
 export async function renderStandalone(page: Page, { files, faces }: StandaloneParts): Promise<string> {
 	const inlined = await Promise.all(page.images.map((image) => inlineImage(image, files)))
 	const addresses = new Map(inlined.flatMap(({ file, address }) => (file && address ? [[file.key, address] as const] : [])))

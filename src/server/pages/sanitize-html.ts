@@ -16,9 +16,10 @@ const MOST_PASSES = 4
 const MOST_RICH_TEXT = 100_000
 
 /**
- * HTML from outside → the rich text a page may hold (core/page/rich-text.ts). A real parser reads it first, so that what is
- * judged is what a browser would see; what is left is written in the normal form. Markup that means something else once it is
- * repaired (a paragraph inside a paragraph) is read again. Never throws; the answer always passes `isRichText`.
+ * HTML from outside → the rich text a page may hold (core/page/rich-text.ts). A real parser reads it first, so that
+ * what is judged is what a browser would see; what is left is written in the normal form. Markup that means something
+ * else once it is repaired (a paragraph inside a paragraph) is read again. Never throws; the answer always passes
+ * `isRichText`.
  */
 export function sanitizeRichText(html: string): string {
 	let text = html

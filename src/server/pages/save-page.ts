@@ -15,9 +15,9 @@ export const saveRequestSchema = savePageRequestSchema.extend({
 })
 
 /**
- * Saves a new version of a user's page. With a typed page that one counts; without it the HTML is sanitised and kept beside
- * the page it belongs to (by `page_id`, else the newest of the product address), for callers that know the spec's fields only.
- * Throws AppError `invalid_request`, `forbidden`, `not_found`, `conflict`.
+ * Saves a new version of a user's page. With a typed page that one counts; without it the HTML is sanitised and kept
+ * beside the page it belongs to (by `page_id`, else the newest of the product address), for callers that know the
+ * spec's fields only. Throws AppError `invalid_request`, `forbidden`, `not_found`, `conflict`.
  */
 export async function savePage(db: Database, userId: string, request: z.infer<typeof saveRequestSchema>): Promise<SavePageResponse> {
 	if (request.clerk_user_id !== undefined && request.clerk_user_id !== userId) {

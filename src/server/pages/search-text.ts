@@ -15,7 +15,8 @@ const NAMES = APP_LANGUAGES.map((language) => new Intl.DisplayNames([language], 
 
 /**
  * What a search for a page looks at: its title and name, its language and market by the names the app
- * knows them by in each of its languages, the language also by its own. Folded here and not by the database, whose idea of letters depends on how it was set up.
+ * knows them by in each of its languages, the language also by its own. Folded here and not by the database, whose idea
+ * of letters depends on how it was set up.
  */
 export function searchTextOf({ title, name, language, market }: Named): string {
 	const { label, endonym, tag } = findLanguage(language) ?? {}
@@ -33,7 +34,9 @@ export async function fillSearchTexts(db: Database): Promise<void> {
 	}
 }
 
-/** All at once, and only what is still without: another process may be serving, and a page be renamed there meanwhile. */
+/**
+ * All at once, and only what is still without: another process may be serving, and a page be renamed there meanwhile.
+ */
 async function fill(db: Database, rows: readonly (Named & { id: string })[]): Promise<void> {
 	const made = sql.join(
 		rows.map((row) => sql`(${row.id}::uuid, ${searchTextOf(row)}::text)`),

@@ -23,8 +23,8 @@ const shareOf = (row: typeof pageShares.$inferSelect, publicUrl: string): PageSh
 })
 
 /**
- * Makes a link by which somebody without an account may look at a user's page for some days. Throws AppError `not_found`,
- * `invalid_request`, also when the page has MAX_SHARES links already.
+ * Makes a link by which somebody without an account may look at a user's page for some days. Throws AppError
+ * `not_found`, `invalid_request`, also when the page has MAX_SHARES links already.
  */
 export async function createShare(db: Database, publicUrl: string, userId: string, id: string, { days }: CreateShare): Promise<PageShare> {
 	const { row: page } = await getOwnPage(db, userId, id)
@@ -49,13 +49,18 @@ export async function listShares(db: Database, publicUrl: string, userId: string
 	return { shares: rows.map((row) => shareOf(row, publicUrl)) }
 }
 
-/** Withdraws a link; one that is gone already stays gone. Throws AppError `not_found` for a page that is not the user's. */
+/**
+ * Withdraws a link; one that is gone already stays gone. Throws AppError `not_found` for a page that is not the user's.
+ */
 export async function deleteShare(db: Database, userId: string, id: string, token: string): Promise<void> {
 	const { row: page } = await getOwnPage(db, userId, id)
 	await db.delete(pageShares).where(and(eq(pageShares.pageId, page.id), eq(pageShares.token, token)))
 }
 
-/** The HTML of the page a link leads to, as it is now; undefined when the link is withdrawn, over or unknown, or the page in the trash. */
+/**
+ * The HTML of the page a link leads to, as it is now; undefined when the link is withdrawn, over or unknown, or the
+ * page in the trash.
+ */
 export async function findSharedHtml(db: Database, token: string): Promise<string | undefined> {
 	const [found] = await db
 		.select({ version: pageVersions })

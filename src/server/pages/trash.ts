@@ -22,7 +22,10 @@ export async function deletePage(db: Database, userId: string, id: string): Prom
 	if (!row) throw noSuchPage()
 }
 
-/** Takes a user's page out of the trash again, with its name and history. Throws AppError `not_found` when the trash was emptied meanwhile. */
+/**
+ * Takes a user's page out of the trash again, with its name and history. Throws AppError `not_found` when the trash was
+ * emptied meanwhile.
+ */
 export async function undeletePage(db: Database, userId: string, id: string): Promise<PageEntry> {
 	const [row] = isUuid(id) ? await db.update(pages).set({ deletedAt: null }).where(isUsers(userId, id)).returning() : []
 	if (!row) throw noSuchPage()

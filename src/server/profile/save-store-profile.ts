@@ -13,8 +13,9 @@ export function profileAnswer(profile: StoreProfile = EMPTY_STORE_PROFILE): Stor
 }
 
 /**
- * Stores what a seller states. Throws AppError `invalid_request` with `details.fields`: what is wrong, by field. A logo can be kept or
- * taken away here, not named: it comes by its own call, so that nobody points at a file that is not theirs.
+ * Stores what a seller states. Throws AppError `invalid_request` with `details.fields`: what is wrong, by field. A logo
+ * can be kept or taken away here, not named: it comes by its own call, so that nobody points at a file that is not
+ * theirs.
  */
 export async function saveStoreProfile(db: Database, userId: string, body: unknown): Promise<StoreProfileResponse> {
 	const checked = checkStoreProfile(body)

@@ -8,7 +8,10 @@ import { findStoreProfile, updateStoreProfile } from './store'
 
 type LogoDeps = { db: Database; images: ImagePipeline; newId: () => string }
 
-/** Stores a seller's logo; everything else they state stays. Throws AppError `invalid_request` when it is no picture, `too_large`. */
+/**
+ * Stores a seller's logo; everything else they state stays. Throws AppError `invalid_request` when it is no picture,
+ * `too_large`.
+ */
 export async function setLogo({ db, images, newId }: LogoDeps, userId: string, bytes: Uint8Array): Promise<StoreProfileResponse> {
 	const { files } = await images.importImage(newId(), bytes, '')
 	// The widest with transparency: what pages need in smaller sizes is made from it.

@@ -6,7 +6,10 @@ import { countMadePages, insertReview, type Review } from './store'
 /** A seller is asked after this many pages. */
 export const PAGES_BEFORE_REVIEW = 3
 
-/** Keeps a seller's review for the owner to look at. Throws AppError `forbidden` before the third page, `conflict` for a second one. */
+/**
+ * Keeps a seller's review for the owner to look at. Throws AppError `forbidden` before the third page, `conflict` for a
+ * second one.
+ */
 export async function leaveReview(
 	{ db, newId }: { db: Database; newId: () => string },
 	userId: string,

@@ -16,7 +16,10 @@ import { countMadePages, deleteUserReview, findUserReview, listReviews, type Rev
 
 const INVALID_REVIEW = 'A review needs one to five points, ten letters or more, a name to be shown, and your consent to its being shown.'
 
-/** Sellers' reviews of Vitrine, and the owner's decisions on them (decision 6, N-9). `onDecided` is called when what is shown may have changed. */
+/**
+ * Sellers' reviews of Vitrine, and the owner's decisions on them (decision 6, N-9). `onDecided` is called when what is
+ * shown may have changed.
+ */
 export function registerReviewRoutes(app: Routes, { deps }: RouteContext, onDecided: () => void): void {
 	const { db } = deps.database
 

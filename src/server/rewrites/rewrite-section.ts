@@ -14,8 +14,9 @@ export type RewriteDeps = WritingDeps & { newId(): string }
 type Wanted = { page: Page; section: Section; instruction: string; payer: Payer; signal: AbortSignal }
 
 /**
- * A section anew from the page's facts (W-6): written with the seller's instruction as a wish, checked and mended like any copy. Nothing is saved.
- * Throws AppError `conflict` for a locked section, `invalid_request` for one nobody writes or a wish no model is there for, and what the writer throws.
+ * A section anew from the page's facts (W-6): written with the seller's instruction as a wish, checked and mended like
+ * any copy. Nothing is saved. Throws AppError `conflict` for a locked section, `invalid_request` for one nobody writes
+ * or a wish no model is there for, and what the writer throws.
  */
 export async function rewriteSection(deps: RewriteDeps, { page, section, instruction, payer, signal }: Wanted): Promise<RewriteResponse> {
 	if (section.locked || page.sections.some((stored) => stored.id === section.id && stored.locked))

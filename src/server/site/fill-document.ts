@@ -15,8 +15,9 @@ const VALUE = /\{\{([\w.-]+)\}\}/g
 const EMPTIED = /<(p|li)(?:\s[^>]*)?>\s*<\/\1>/g
 
 /**
- * Fills a built document's places: `{{name}}`, `{{if name}}…{{end}}`, `{{unless name}}…{{end}}` and `{{each list}}…{{next}}`. A paragraph or
- * item that nothing is left of goes. Values are escaped for where they stand: text, attribute or JSON-LD. Throws on a name nobody filled in.
+ * Fills a built document's places: `{{name}}`, `{{if name}}…{{end}}`, `{{unless name}}…{{end}}` and `{{each
+ * list}}…{{next}}`. A paragraph or item that nothing is left of goes. Values are escaped for where they stand: text,
+ * attribute or JSON-LD. Throws on a name nobody filled in.
  */
 export function fillDocument(html: string, { values, holding, lists }: Filling): string {
 	const isSo = (name: string) => holding.has(name) || values[name] !== undefined

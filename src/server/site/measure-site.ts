@@ -7,7 +7,10 @@ export const FEWEST_PAGES = 50
 
 export type Measured = { pages: number; medianSeconds: number; languages: number; markets: number }
 
-/** What this installation has made: pages, the median time of one in seconds, languages and markets used; null while there is too little. */
+/**
+ * What this installation has made: pages, the median time of one in seconds, languages and markets used; null while
+ * there is too little.
+ */
 export async function measureSite(db: Database): Promise<Measured | null> {
 	const [made] = await db
 		.select({

@@ -10,7 +10,9 @@ const FOLDER = join(PACKAGE_DIR, 'content', 'trial')
 const COLOR = '#4f7a6e'
 const picturesSchema = z.record(z.string(), z.object({ width: z.number().int(), height: z.number().int() }))
 
-/** The listing the trial makes a page of (`content/trial`): its page in a language, and its pictures, ready to be shown. */
+/**
+ * The listing the trial makes a page of (`content/trial`): its page in a language, and its pictures, ready to be shown.
+ */
 export type SampleListing = {
 	/** The saved page, as bytes; `tag` is the language's. */
 	readPage(tag: string): Promise<Uint8Array>

@@ -3,7 +3,10 @@ import { SITE_META, type SiteMeta } from '../../core/site/site-meta'
 import { findSitePage, SITE_PAGES } from '../../core/site/site-pages'
 import { escapeHtml } from '../../render/escape-html'
 
-/** What a document's head is given when it is served: its addresses, those of the same page in other languages, and what the operator configured. */
+/**
+ * What a document's head is given when it is served: its addresses, those of the same page in other languages, and what
+ * the operator configured.
+ */
 export function siteHead(path: string, url: string, meta: SiteMeta): string {
 	const told = Object.keys(meta).length > 0 ? [`<meta name="${SITE_META}" content="${escapeHtml(JSON.stringify(meta))}"/>`] : []
 	const page = findSitePage(path)

@@ -10,7 +10,10 @@ const DAY_MS = 86_400_000
 
 /** How the owner lets the trial be written. */
 export type TrialSettings = {
-	/** Trials a day (UTC) the configured model writes, in each process; every further one costs nothing, for the embedded writer writes it. */
+	/**
+	 * Trials a day (UTC) the configured model writes, in each process; every further one costs nothing, for the embedded
+	 * writer writes it.
+	 */
 	modelPagesPerDay: number
 }
 /** Without a word from the owner the trial costs nothing. */

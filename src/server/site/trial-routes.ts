@@ -24,7 +24,9 @@ const bodySchema = z.object({
 	market: z.string().refine((id) => findMarket(id) !== undefined),
 })
 
-/** POST /api/trial: a page of the sample listing for whoever asks, told line by line while it is made, and kept nowhere. */
+/**
+ * POST /api/trial: a page of the sample listing for whoever asks, told line by line while it is made, and kept nowhere.
+ */
 export function registerTrialRoutes(app: Routes, config: TrialConfig): void {
 	const deps = createTrialDeps(config, (message, details) => app.log.warn(details, message))
 	const limits = createTrialLimits(config.trial ?? TRIAL_DEFAULTS, config.model !== undefined)

@@ -14,7 +14,10 @@ type Whose = { userId: string; browser: string; store: StoreId }
 const callbackUrl = (publicUrl: string, store: StoreId) => `${publicUrl}/${store}/callback`
 const eventsUrl = (publicUrl: string, store: StoreId) => `${publicUrl}/webhooks/${store}`
 
-/** Begins to connect a store by consent: answers where the seller is to go. Throws AppError `invalid_request` for a shop that cannot be one. */
+/**
+ * Begins to connect a store by consent: answers where the seller is to go. Throws AppError `invalid_request` for a shop
+ * that cannot be one.
+ */
 export async function beginConnecting(deps: StoresDeps, whose: Whose, intent: Intent, shop: string | undefined): Promise<string> {
 	const connector = connectorOf(deps, whose.store)
 	const state = await insertTicket(deps.db, { kind: 'authorize', ...whose, intent })
@@ -22,14 +25,19 @@ export async function beginConnecting(deps: StoresDeps, whose: Whose, intent: In
 	return connector.authorizeUrl({ state, returnUrl, ...(shop === undefined ? {} : { shop }) })
 }
 
-/** What somebody set out for who comes back from a store: theirs, of this browser, and good once. Throws AppError `forbidden`. */
+/**
+ * What somebody set out for who comes back from a store: theirs, of this browser, and good once. Throws AppError
+ * `forbidden`.
+ */
 export async function takeIntent(deps: StoresDeps, whose: Whose, query: string): Promise<Intent> {
 	const state = connectorOf(deps, whose.store).readEntry(query)?.state
 	if (!state) throw new AppError('forbidden', 'This did not begin here. Go back to your page and press the store’s button again.')
 	return takeTicket(deps.db, state, { kind: 'authorize', ...whose })
 }
 
-/** Connects the store somebody comes back from; its state must have been taken before. Throws the store's own AppErrors. */
+/**
+ * Connects the store somebody comes back from; its state must have been taken before. Throws the store's own AppErrors.
+ */
 export async function finishConnecting(deps: StoresDeps, { userId, store }: Whose, query: string): Promise<ConnectionRow> {
 	const { publicUrl } = deps.config
 	const urls = { returnUrl: callbackUrl(publicUrl, store), eventsUrl: eventsUrl(publicUrl, store) }

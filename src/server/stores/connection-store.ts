@@ -62,7 +62,10 @@ export async function updateConnection(
 		.where(eq(storeConnections.id, id))
 }
 
-/** Puts replaced credentials in the place of those they were made of; false when the access was given back, or connected anew, meanwhile. */
+/**
+ * Puts replaced credentials in the place of those they were made of; false when the access was given back, or connected
+ * anew, meanwhile.
+ */
 export async function replaceSealed(db: Database, id: string, seen: string, sealed: string): Promise<boolean> {
 	const replaced = await db
 		.update(storeConnections)

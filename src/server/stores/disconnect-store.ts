@@ -2,7 +2,10 @@ import { type ConnectionRow, listByAccount, listConnections, updateConnection, u
 import { openAccess } from './open-access'
 import type { StoresDeps } from './stores-deps'
 
-/** Gives the access to a store back, as far as the store lets us, and forgets what opens it. Another store of the platform becomes the default one. */
+/**
+ * Gives the access to a store back, as far as the store lets us, and forgets what opens it. Another store of the
+ * platform becomes the default one.
+ */
 export async function disconnectStore(deps: StoresDeps, connection: ConnectionRow): Promise<void> {
 	await giveBack(deps, connection)
 	await updateConnection(deps.db, connection.id, { sealed: null, status: 'disconnected', isDefault: false })
@@ -10,7 +13,10 @@ export async function disconnectStore(deps: StoresDeps, connection: ConnectionRo
 	if (connection.isDefault && next) await updateDefault(deps.db, next)
 }
 
-/** Tells the store that we need its access no longer, unless somebody else here still does: a store may know only one of us. */
+/**
+ * Tells the store that we need its access no longer, unless somebody else here still does: a store may know only one of
+ * us.
+ */
 export async function giveBack(deps: StoresDeps, connection: ConnectionRow): Promise<void> {
 	if (connection.sealed === null) return
 	const same = await listByAccount(deps.db, connection.store, connection.account)

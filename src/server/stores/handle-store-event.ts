@@ -10,8 +10,9 @@ import type { CredentialSeal } from './seal-credentials'
 import { connectorOf, type StoresDeps } from './stores-deps'
 
 /**
- * Deals with a store's signed message, once: one that is sent again changes nothing, and one that comes late, after the seller connected the
- * store anew, does not end the new connection. Throws AppError `forbidden` for what the store did not sign.
+ * Deals with a store's signed message, once: one that is sent again changes nothing, and one that comes late, after the
+ * seller connected the store anew, does not end the new connection. Throws AppError `forbidden` for what the store did
+ * not sign.
  */
 export async function handleStoreEvent(deps: StoresDeps, store: StoreId, message: StoreMessage): Promise<void> {
 	const { db, seal } = deps
@@ -38,7 +39,10 @@ function isOlderThan(happenedAt: Date | undefined, connectedAt: string | undefin
 	return happenedAt !== undefined && connectedAt !== undefined && happenedAt < new Date(connectedAt)
 }
 
-/** Undefined for an access that was given back, and for one that cannot be opened any more: there is nothing to protect then. */
+/**
+ * Undefined for an access that was given back, and for one that cannot be opened any more: there is nothing to protect
+ * then.
+ */
 function connectedAtOf(seal: CredentialSeal, connection: ConnectionRow): string | undefined {
 	if (connection.sealed === null) return undefined
 	try {

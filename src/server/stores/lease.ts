@@ -21,8 +21,9 @@ type Wait<T> = {
 }
 
 /**
- * Does something to a row that only one may do at a time, however many processes there are. The row is marked instead of locked: a lock
- * would keep a transaction open while a store is asked, which on the embedded database stops everybody.
+ * Does something to a row that only one may do at a time, however many processes there are. The row is marked instead
+ * of locked: a lock would keep a transaction open while a store is asked, which on the embedded database stops
+ * everybody.
  */
 export async function withLease<T>(db: Database, table: LeasedTable, id: string, wait: Wait<T>, act: () => Promise<T>): Promise<T> {
 	const holder = randomUUID()

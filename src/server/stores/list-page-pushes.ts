@@ -5,7 +5,10 @@ import { listConnectionsWith, listLatestOf, listPushes, type PushLine } from './
 
 const MOST = 30
 
-/** A user's pushes of a page, newest first, as many as a screen shows; and every store it has arrived in. Throws AppError `not_found`. */
+/**
+ * A user's pushes of a page, newest first, as many as a screen shows; and every store it has arrived in. Throws
+ * AppError `not_found`.
+ */
 export async function listPagePushes(db: Database, userId: string, pageId: string): Promise<PushList> {
 	const { row } = await getOwnPage(db, userId, pageId)
 	const lines = await listPushes(db, userId, row.id, MOST)

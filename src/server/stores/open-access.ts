@@ -17,7 +17,9 @@ export function boundTo({ userId, store, account }: Pick<ConnectionRow, 'userId'
 	return [userId, store, account].join('\n')
 }
 
-/** What is kept of how a store is opened. Throws AppError `store_reconnect` when it was given back or cannot be read. */
+/**
+ * What is kept of how a store is opened. Throws AppError `store_reconnect` when it was given back or cannot be read.
+ */
 export async function readSealed(deps: AccessDeps, id: string): Promise<SealedContent> {
 	return (await readSeal(deps, id)).content
 }
@@ -28,7 +30,10 @@ async function readSeal({ db, seal }: AccessDeps, id: string): Promise<{ sealed:
 	return { sealed: row.sealed, content: seal.open(row.sealed, boundTo(row)) }
 }
 
-/** Opens a connected store for its connector. Credentials are replaced by one at a time, in whichever process (lease.ts). */
+/**
+ * Opens a connected store for its connector. Credentials are replaced by one at a time, in whichever process
+ * (lease.ts).
+ */
 export function openAccess(deps: AccessDeps, connection: ConnectionRow): StoreAccess {
 	const { db, seal } = deps
 	const { id, account } = connection
@@ -53,7 +58,10 @@ export function openAccess(deps: AccessDeps, connection: ConnectionRow): StoreAc
 	}
 }
 
-/** Asks a store something; when it no longer takes our access, that is noted, so that the seller is told to connect it again. */
+/**
+ * Asks a store something; when it no longer takes our access, that is noted, so that the seller is told to connect it
+ * again.
+ */
 export async function askStore<T>(deps: AccessDeps, connection: ConnectionRow, ask: (access: StoreAccess) => Promise<T>): Promise<T> {
 	try {
 		return await ask(openAccess(deps, connection))

@@ -3,7 +3,10 @@ import type { Config } from '../config'
 
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|test|home\.arpa)\.?$/i
 
-/** Why stores cannot fetch this installation's pictures, in words for the seller; null when they can. Judged by the address alone. */
+/**
+ * Why stores cannot fetch this installation's pictures, in words for the seller; null when they can. Judged by the
+ * address alone.
+ */
 export function picturesUnreachable({ publicUrl, stores }: Pick<Config, 'publicUrl' | 'stores'>): string | null {
 	const host = new URL(publicUrl).hostname
 	if (stores.mayFetchLocally || isPublic(host)) return null

@@ -23,7 +23,10 @@ const fieldsSchema = z.record(
 		.or(z.null().transform(() => '')),
 )
 
-/** The fields of a request, however it was sent (a form, multipart or JSON). Throws AppError `invalid_request`, `too_large`. */
+/**
+ * The fields of a request, however it was sent (a form, multipart or JSON). Throws AppError `invalid_request`,
+ * `too_large`.
+ */
 export async function readFields(request: FastifyRequest): Promise<Readonly<Record<string, string>>> {
 	const parsed = fieldsSchema.safeParse(request.isMultipart() ? cleanText(await readParts(request)) : (request.body ?? {}))
 	if (!parsed.success) throw new AppError('invalid_request', 'The request could not be understood: it must hold plain fields.')

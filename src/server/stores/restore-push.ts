@@ -9,8 +9,9 @@ import { connectorOf, type StoresDeps } from './stores-deps'
 const WAIT_MS = 60_000
 
 /**
- * Makes a product in a store what it was before a push; answers what the store did not take back. Throws AppError `not_found`, `conflict` when there is nothing to bring back or
- * a newer push has changed it since, and the store's own.
+ * Makes a product in a store what it was before a push; answers what the store did not take back. Throws AppError
+ * `not_found`, `conflict` when there is nothing to bring back or a newer push has changed it since, and the store's
+ * own.
  */
 export async function restorePush(deps: StoresDeps, userId: string, id: string): Promise<LeftOut[]> {
 	const { db } = deps

@@ -9,7 +9,9 @@ const TAG_BYTES = 16
 
 const contentSchema = z.object({
 	credentials: z.record(z.string(), z.string()),
-	/** What a seller typed, where a store is connected by keys: shown to them masked, and kept while they change the rest. */
+	/**
+	 * What a seller typed, where a store is connected by keys: shown to them masked, and kept while they change the rest.
+	 */
 	typed: z.object({ key: z.string(), secret: z.string() }).optional(),
 	/** When the seller connected it, last. Renewing what it holds leaves it. */
 	connectedAt: z.iso.datetime().optional(),
@@ -20,13 +22,18 @@ export type SealedContent = z.infer<typeof contentSchema>
 /** Seals what opens a store, bound to whose and which store it is: moved to another row it does not open. */
 export type CredentialSeal = {
 	seal(content: SealedContent, boundTo: string): string
-	/** Throws AppError `store_reconnect` when it was sealed with a secret that is not known any more, or was tampered with. */
+	/**
+	 * Throws AppError `store_reconnect` when it was sealed with a secret that is not known any more, or was tampered with.
+	 */
 	open(sealed: string, boundTo: string): SealedContent
 }
 
 type Key = { id: string; key: Buffer }
 
-/** AES-256-GCM with a key made of the installation's secret. What `former` secrets sealed is opened as well; new seals are the present one's. */
+/**
+ * AES-256-GCM with a key made of the installation's secret. What `former` secrets sealed is opened as well; new seals
+ * are the present one's.
+ */
 export function createSeal(secret: string, former: readonly string[] = []): CredentialSeal {
 	const present = keyOf(secret)
 	const keys = new Map([...former.map(keyOf), present].map((one) => [one.id, one.key]))

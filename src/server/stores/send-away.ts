@@ -9,12 +9,16 @@ import { awayPage } from './away-page'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Where somebody is sent: an address, the name of what stands there, and who they are, for the language they are told it in. */
+/**
+ * Where somebody is sent: an address, the name of what stands there, and who they are, for the language they are told
+ * it in.
+ */
 export type Way = { url: string; name: string; user: SessionUser }
 
 /**
- * Sends somebody to another site. A browser is sent there by a page in between: our policy lets forms lead to our own addresses only, and
- * browsers apply that to the redirect a form ends in as well. A form names no language of the app: the account's own counts, else the browser's.
+ * Sends somebody to another site. A browser is sent there by a page in between: our policy lets forms lead to our own
+ * addresses only, and browsers apply that to the redirect a form ends in as well. A form names no language of the app:
+ * the account's own counts, else the browser's.
  */
 export function sendAway(request: FastifyRequest, reply: FastifyReply, { url, name, user }: Way): FastifyReply {
 	reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

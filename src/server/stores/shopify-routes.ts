@@ -25,7 +25,9 @@ import { findPushOfTicket, insertTicket, type PushIntent, takeTicket, updateTick
 const shopQuery = z.object({ shop: z.string().max(300).optional().describe('my-shop.myshopify.com') })
 const SHOPIFY_DONE = '✅ Product pushed to Shopify!'
 
-/** Shopify (spec §7): the form that asks for consent where the shop is not connected, the way back, and the push itself. */
+/**
+ * Shopify (spec §7): the form that asks for consent where the shop is not connected, the way back, and the push itself.
+ */
 export function registerShopifyRoutes(app: Routes, context: StoreContext): void {
 	const { config, stores } = context
 	/** Back to the page, which pushes once for the ticket it is given (spec §4). */
@@ -104,8 +106,8 @@ async function findDone(stores: StoresDeps, userId: string, token: string): Prom
 }
 
 /**
- * The user's working connection to a shop, by whatever they call it: also by its own domain, once it is connected. Throws AppError
- * `invalid_request` for what cannot be a shop.
+ * The user's working connection to a shop, by whatever they call it: also by its own domain, once it is connected.
+ * Throws AppError `invalid_request` for what cannot be a shop.
  */
 async function findShop(stores: StoresDeps, userId: string, typed: string): Promise<string | undefined> {
 	const connections = (await listConnections(stores.db, userId, 'shopify')).filter(({ status }) => status === 'active')

@@ -32,7 +32,10 @@ export function availableStores(access: Me['store_access']): Me['stores'] {
 	return { youcan: youcan === true, shopify: shopify === true, woocommerce: woocommerce === true }
 }
 
-/** The connector of a store this person may push to. Throws AppError `forbidden`, and `conflict` when this installation has none. */
+/**
+ * The connector of a store this person may push to. Throws AppError `forbidden`, and `conflict` when this installation
+ * has none.
+ */
 export async function allowedConnector(deps: StoresDeps, user: Person, store: StoreId): Promise<StoreConnector> {
 	const { plan } = await findAllowance(deps.db, user.id)
 	if (!isAllowed(deps.config, user, plan, store)) throw new AppError('forbidden', notAllowed(deps.config, store))

@@ -4,7 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const COOKIE = 'vitrine_stores'
 export const DAY_SECONDS = 86_400
 
-/** The browser a request comes from, by a cookie of its own: who comes back from a store must be who went there. Undefined when it never went. */
+/**
+ * The browser a request comes from, by a cookie of its own: who comes back from a store must be who went there.
+ * Undefined when it never went.
+ */
 export function findBrowser(request: FastifyRequest): string | undefined {
 	const value = request.cookies[COOKIE]
 	return value && /^[\w-]{32}$/.test(value) ? value : undefined

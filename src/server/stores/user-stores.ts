@@ -6,7 +6,10 @@ import { listAllPushes } from './push-ledger'
 import type { StoresDeps } from './stores-deps'
 import { deleteTickets } from './tickets'
 
-/** What is kept of a user's stores: the connections, without what opens them, and every push. Deleting gives the access back first. */
+/**
+ * What is kept of a user's stores: the connections, without what opens them, and every push. Deleting gives the access
+ * back first.
+ */
 export function userStores(deps: StoresDeps): UserData {
 	return {
 		feature: 'stores',

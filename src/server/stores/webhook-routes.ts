@@ -7,7 +7,10 @@ import type { StoresDeps } from './stores-deps'
 const BODY_LIMIT = 1024 * 1024
 const SENDERS: readonly StoreId[] = ['youcan', 'shopify']
 
-/** POST /webhooks/youcan, /webhooks/shopify: the stores' own, proved by their signature over the very bytes; no session, and not counted. */
+/**
+ * POST /webhooks/youcan, /webhooks/shopify: the stores' own, proved by their signature over the very bytes; no session,
+ * and not counted.
+ */
 export function registerWebhookRoutes(app: FastifyInstance, deps: StoresDeps): void {
 	app.register(async (scope) => {
 		scope.removeAllContentTypeParsers()

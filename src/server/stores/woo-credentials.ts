@@ -36,8 +36,8 @@ export async function getWooCredentials(deps: StoresDeps, userId: string, id: st
 }
 
 /**
- * Keeps a WooCommerce store after its keys were tried for reading and writing. A masked value stands for what is stored, of the same store
- * only. Throws AppError `invalid_request`, and the store's own.
+ * Keeps a WooCommerce store after its keys were tried for reading and writing. A masked value stands for what is
+ * stored, of the same store only. Throws AppError `invalid_request`, and the store's own.
  */
 export async function saveWooCredentials(
 	deps: StoresDeps,

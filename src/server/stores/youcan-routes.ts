@@ -20,7 +20,10 @@ import type { PushIntent } from './tickets'
 
 const SUCCESS = '/push-success'
 
-/** YouCan (spec §7): the form that pushes, by way of YouCan's consent where the store is not connected, and the way back. */
+/**
+ * YouCan (spec §7): the form that pushes, by way of YouCan's consent where the store is not connected, and the way
+ * back.
+ */
 export function registerYoucanRoutes(app: Routes, context: StoreContext): void {
 	const { config, stores } = context
 

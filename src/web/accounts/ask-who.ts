@@ -6,7 +6,10 @@ export function isKnownHere(store: Pick<Storage, 'getItem'>): boolean {
 	return store.getItem(SIGNED_IN_KEY) !== null
 }
 
-/** True when somebody is signed in; public pages are then told of it by what is kept here (`readBilling`). Undefined when that could not be learned. */
+/**
+ * True when somebody is signed in; public pages are then told of it by what is kept here (`readBilling`). Undefined
+ * when that could not be learned.
+ */
 export async function askWho(store: Pick<Storage, 'getItem' | 'setItem'>): Promise<boolean | undefined> {
 	const me = await fetchMe()
 	if (typeof me === 'string') return undefined

@@ -37,7 +37,10 @@ const SCRIPTS = { core: 'npm/@clerk/clerk-js@6/dist/clerk.browser.js', ui: 'npm/
 
 let loading: Promise<ClerkScript> | undefined
 
-/** Clerk's script, loaded from its own host once; from then on it keeps the session's cookie fresh. Throws AppError `upstream`. */
+/**
+ * Clerk's script, loaded from its own host once; from then on it keeps the session's cookie fresh. Throws AppError
+ * `upstream`.
+ */
 export function loadClerk(identity: IdentityMeta): Promise<ClerkScript> {
 	loading ??= load(identity).catch((error: unknown) => {
 		loading = undefined
@@ -66,8 +69,8 @@ async function load({ origin, publishableKey }: IdentityMeta): Promise<ClerkScri
 }
 
 /**
- * Sees to it that the session's cookie is good for the next call: it lasts a minute, and the script, which renews it by a timer, sleeps
- * with the tab. Throws AppError `upstream`.
+ * Sees to it that the session's cookie is good for the next call: it lasts a minute, and the script, which renews it by
+ * a timer, sleeps with the tab. Throws AppError `upstream`.
  */
 export async function renewClerkCookie(identity: IdentityMeta): Promise<void> {
 	const clerk = await loadClerk(identity)

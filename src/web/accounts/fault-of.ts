@@ -21,7 +21,10 @@ const FAULTS: Readonly<Record<string, WordedFault>> = {
 	PASSWORD_TOO_LONG: { field: 'password', word: 'password_long' },
 }
 
-/** A refused call of sign-in → the field it belongs to and words for it; undefined where the server's own words are all there is to say. */
+/**
+ * A refused call of sign-in → the field it belongs to and words for it; undefined where the server's own words are all
+ * there is to say.
+ */
 export function faultOf({ status, json }: Pick<Answer, 'status' | 'json'>): WordedFault | undefined {
 	const code = fieldOf(json, 'code')
 	if (typeof code === 'string' && Object.hasOwn(FAULTS, code)) return FAULTS[code]

@@ -7,7 +7,10 @@ import { type ClerkScript, loadClerk } from './clerk'
 import { AFTER_SIGN_IN, nextPath } from './next-path'
 import type { SignInData } from './sign-in-data'
 
-/** /login and /signup with Clerk's own form; whoever is signed in already goes on at once. The other screens are Clerk's own. */
+/**
+ * /login and /signup with Clerk's own form; whoever is signed in already goes on at once. The other screens are Clerk's
+ * own.
+ */
 export function startProvider(document: Document, data: SignInData, identity: IdentityMeta): void {
 	const place = document.querySelector<HTMLElement>('[data-provider]')
 	const [notice, holder] = place?.querySelectorAll<HTMLDivElement>(':scope > div') ?? []
@@ -41,7 +44,10 @@ export function startProvider(document: Document, data: SignInData, identity: Id
 	void open()
 }
 
-/** Both ways end at the same place, whichever form one begins with; the link from sign-up to sign-in leads by the dashboard. */
+/**
+ * Both ways end at the same place, whichever form one begins with; the link from sign-up to sign-in leads by the
+ * dashboard.
+ */
 function mount(clerk: ClerkScript, path: SignInPath, holder: HTMLDivElement, next: string): void {
 	if (path === '/login') {
 		clerk.mountSignIn(holder, { routing: 'hash', forceRedirectUrl: next, signUpForceRedirectUrl: next, signUpUrl: '/signup' })

@@ -3,7 +3,10 @@ import { useSpokenDocument } from '../site/spoken-document'
 import { Button } from '../ui/button'
 import { wordsIn } from './words'
 
-/** Where a provider's form stands (provider-form): what went wrong with it, and the form. Hidden where we sign people in ourselves. */
+/**
+ * Where a provider's form stands (provider-form): what went wrong with it, and the form. Hidden where we sign people in
+ * ourselves.
+ */
 export function ProviderPlace() {
 	const t = wordsIn(useSpokenDocument().language)
 	return (

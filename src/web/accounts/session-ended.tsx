@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The session ended while something is being worked on: it says so, and goes on once the same person has signed in again in another tab;
- * nothing on the screen is lost (R-17).
+ * The session ended while something is being worked on: it says so, and goes on once the same person has signed in
+ * again in another tab; nothing on the screen is lost (R-17).
  */
 export function SessionEnded({ open, userId, onBack, onLater }: Props) {
 	const t = useWords()

@@ -21,12 +21,17 @@ const ME_QUERY = queryOptions({
 	},
 })
 
-/** Who is signed in: undefined while unknown, null when nobody is. The plan is kept for the next visit (spec §4, Plan). */
+/**
+ * Who is signed in: undefined while unknown, null when nobody is. The plan is kept for the next visit (spec §4, Plan).
+ */
 export function useMe(enabled = true) {
 	return useQuery({ ...ME_QUERY, enabled })
 }
 
-/** Who is signed in, for public pages: asks only in a browser that has been signed in, so that visitors cost no refused call. */
+/**
+ * Who is signed in, for public pages: asks only in a browser that has been signed in, so that visitors cost no refused
+ * call.
+ */
 export function useVisitor(): Me | undefined {
 	const [known, setKnown] = useState(false)
 	useEffect(() => setKnown(hasBilling(localStorage)), [])
@@ -39,7 +44,10 @@ export function useRefreshMe(): () => Promise<Me | null> {
 	return useCallback(() => queries.fetchQuery({ ...ME_QUERY, staleTime: 0 }), [queries])
 }
 
-/** Ends the session, forgets what this browser has stored of it, and opens a public page: a document of its own, so that memory goes as well. */
+/**
+ * Ends the session, forgets what this browser has stored of it, and opens a public page: a document of its own, so that
+ * memory goes as well.
+ */
 export async function signOutTo(path: string): Promise<void> {
 	await signOut()
 	forgetAll(localStorage)

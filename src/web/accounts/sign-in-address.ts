@@ -1,7 +1,10 @@
 import { APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
 import { AFTER_SIGN_IN, nextPath } from './next-path'
 
-/** The query without the language that was asked for, which the server has remembered: the address is the same in every language. */
+/**
+ * The query without the language that was asked for, which the server has remembered: the address is the same in every
+ * language.
+ */
 export function withoutLanguage(search: string): string {
 	const query = new URLSearchParams(search)
 	query.delete(APP_LANGUAGE_PARAMETER)

@@ -11,9 +11,12 @@ import { wordsIn } from './words'
 
 type FormProps = { label: string; act: string; busy: string; children: ReactNode }
 
-/** A form of sign-in. Places for what goes wrong stand in it, hidden; the script fills and shows them (sign-in-form). */
+/**
+ * A form of sign-in. Places for what goes wrong stand in it, hidden; the script fills and shows them (sign-in-form).
+ */
 export function SignInForm({ label, act, busy, children }: FormProps) {
-	// It goes to its own address, so that one sent before the script is there comes back with where to go on and a letter's token.
+	// It goes to its own address, so that one sent before the script is there comes back with where to go on and a
+	// letter's token.
 	return (
 		<form className="grid gap-5" noValidate method="post" aria-label={label}>
 			<div data-fault="form" hidden>

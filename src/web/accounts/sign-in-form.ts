@@ -11,7 +11,10 @@ type Options = {
 	done: (values: SignInValues) => Promise<ToldFault | undefined>
 }
 
-/** Brings a form of sign-in to life: it is checked, sent, busy meanwhile, and says what was wrong at its field, which takes the focus. */
+/**
+ * Brings a form of sign-in to life: it is checked, sent, busy meanwhile, and says what was wrong at its field, which
+ * takes the focus.
+ */
 export function startForm(form: HTMLFormElement, { data, token, done }: Options): void {
 	const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
 	if (!button) return

@@ -14,7 +14,10 @@ import { wordsIn } from './words'
 
 type Props = { path: SignInPath; title: string; lead: string; children: ReactNode; below: ReactNode }
 
-/** A document of sign-in: the form on paper, the lit window beside it. It is written out once, and brought to life by a small script. */
+/**
+ * A document of sign-in: the form on paper, the lit window beside it. It is written out once, and brought to life by a
+ * small script.
+ */
 export function SignInFrame({ path, title, lead, children, below }: Props) {
 	const { language, words } = useSpokenDocument()
 	const t = wordsIn(language)

@@ -47,7 +47,9 @@ export function useAccountForm<V extends Record<string, string>>({ start, check,
 	}
 }
 
-/** What was wrong, or undefined when all of it worked; an expected failure of what follows stands above the form, too. */
+/**
+ * What was wrong, or undefined when all of it worked; an expected failure of what follows stands above the form, too.
+ */
 export async function runForm<V extends Record<string, string>>(
 	values: V,
 	{ check, act, done }: Pick<Options<V>, 'check' | 'act' | 'done'>,

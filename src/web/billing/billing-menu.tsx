@@ -7,7 +7,10 @@ import { useBilling } from './use-billing'
 import { useOpenPortal } from './use-open-portal'
 import { useWords } from './words'
 
-/** The user menu's part about money: there once something was bought. The dialog stands outside of the menu, which closes. */
+/**
+ * The user menu's part about money: there once something was bought. The dialog stands outside of the menu, which
+ * closes.
+ */
 export function useBillingMenu(me: Me, itemClass: string): { items: React.ReactNode; dialog: React.ReactNode } {
 	const t = useWords()
 	const billing = useBilling(me)

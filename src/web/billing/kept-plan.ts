@@ -3,7 +3,9 @@ import type { PlanName } from '../../core/plans/plans'
 import { SIGNED_IN_KEY } from '../site/show-session'
 import { planIn } from './billing-event'
 
-/** The plan kept in this browser (`ppg_billing`), for small scripts: `storage` reads and writes the same, with a schema. */
+/**
+ * The plan kept in this browser (`ppg_billing`), for small scripts: `storage` reads and writes the same, with a schema.
+ */
 export function readKeptPlan(kept: string | null): PlanName | undefined {
 	try {
 		return planIn(JSON.parse(kept ?? 'null'))

@@ -1,6 +1,8 @@
 import { PLANS, type PlanId, type PlanName } from '../../core/plans/plans'
 
-/** What stands at the foot of a plan's card: a visitor's link, the button that chooses it, or why it cannot be chosen. */
+/**
+ * What stands at the foot of a plan's card: a visitor's link, the button that chooses it, or why it cannot be chosen.
+ */
 export type PlanFoot = 'visit' | 'choose' | 'yours' | 'unsold'
 
 /** What is known of whoever looks at the plans. */

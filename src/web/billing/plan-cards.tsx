@@ -15,7 +15,10 @@ type Props = {
 	canChoose?: boolean
 }
 
-/** The plans, as documents show them. Visitors have links; the script of /pricing shows in their place what else may stand there (start-pricing). */
+/**
+ * The plans, as documents show them. Visitors have links; the script of /pricing shows in their place what else may
+ * stand there (start-pricing).
+ */
 export function PlanCards({ language, canChoose = false }: Props) {
 	const t = wordsIn(language)
 	return (
@@ -36,7 +39,9 @@ export function PlanCards({ language, canChoose = false }: Props) {
 
 type CardProps = { card: PlanCard; language: AppLanguage }
 
-/** What stands in place of a visitor's link for whoever is signed in: one of these, hidden until the script knows which. */
+/**
+ * What stands in place of a visitor's link for whoever is signed in: one of these, hidden until the script knows which.
+ */
 function PlanButtons({ card: { plan, buttonVariant }, language }: CardProps) {
 	const t = wordsIn(language)
 	const shared = { size: 'large', className: 'w-full', hidden: true } as const

@@ -45,7 +45,10 @@ type Ending = Pick<StoredBilling, 'subscription_status' | 'subscription_current_
 	stripe_cancel_at?: string | null | undefined
 }
 
-/** 'Cancels {date}' for a plan that is to end, 'Cancels at period end' while the date is unknown; undefined for one that goes on. */
+/**
+ * 'Cancels {date}' for a plan that is to end, 'Cancels at period end' while the date is unknown; undefined for one that
+ * goes on.
+ */
 export function cancelsWords(t: Words, info: Ending): string | undefined {
 	if (info.subscription_status !== 'cancel_at_period_end') return undefined
 	const end = endOf(info)

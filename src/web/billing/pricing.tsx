@@ -30,7 +30,10 @@ export function meta({ params }: MetaArgs) {
 const addressIn = (language: AppLanguage) => `/pricing?${APP_LANGUAGE_PARAMETER}=${language}`
 const ADDRESSES = { en: addressIn('en'), fr: addressIn('fr'), ar: addressIn('ar'), es: addressIn('es') }
 
-/** /pricing for everybody (L-3): written out in every language, and brought to life by a small script for whoever is signed in. */
+/**
+ * /pricing for everybody (L-3): written out in every language, and brought to life by a small script for whoever is
+ * signed in.
+ */
 export default function Pricing() {
 	const { language, words } = useSpokenDocument()
 	return (

@@ -22,8 +22,8 @@ type Deps = {
 type State = Looker & { userId: string | undefined; chosen: PlanId | undefined }
 
 /**
- * Brings the plans to life for whoever is signed in: which one they have, from what is kept here at first and then from the server (spec §4,
- * Plan), and buttons that choose. Whoever turns out to be signed out keeps a visitor's links.
+ * Brings the plans to life for whoever is signed in: which one they have, from what is kept here at first and then from
+ * the server (spec §4, Plan), and buttons that choose. Whoever turns out to be signed out keeps a visitor's links.
  */
 export function startPricing(document: Document, { words, post, tell, prepare }: Deps): void {
 	const state: State = { plan: keptPlan() ?? 'Free', isSold: true, userId: undefined, chosen: undefined }

@@ -21,14 +21,20 @@ const billingQuery = (userId: string) =>
 		},
 	})
 
-/** The user's plan: stored first, then the server's (spec §4, Plan). A plan that cannot be fetched leaves what was known. */
+/**
+ * The user's plan: stored first, then the server's (spec §4, Plan). A plan that cannot be fetched leaves what was
+ * known.
+ */
 export function useBilling(me: Me | undefined): ShownBilling | undefined {
 	const { data } = useQuery({ ...billingQuery(me?.user.id ?? ''), enabled: me !== undefined })
 	if (!me) return undefined
 	return data ?? { ...readBilling(localStorage), plan: me.plan, pages_generated: me.pages_generated, limit: me.limit }
 }
 
-/** Keeps the shown plan true: after 'billing:updated' (spec §3), and when another tab learned of another plan. For the screen's one bar. */
+/**
+ * Keeps the shown plan true: after 'billing:updated' (spec §3), and when another tab learned of another plan. For the
+ * screen's one bar.
+ */
 export function useBillingEvents(): void {
 	const queries = useQueryClient()
 	useEffect(() => {

@@ -5,7 +5,10 @@ import { PANELS } from './panels'
 import { useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
-/** On phones: a bar at the bottom that scrolls sideways, the last tool in sight cut so that one sees there are more; panels rise over the page. */
+/**
+ * On phones: a bar at the bottom that scrolls sideways, the last tool in sight cut so that one sees there are more;
+ * panels rise over the page.
+ */
 export function BottomPanel() {
 	const t = useWords()
 	const { panel: open, openPanel } = useWorkspace()

@@ -5,7 +5,10 @@ import { useCurrentPage } from './use-current-page'
 import { useApplyStrictly } from './use-edits'
 import { useWords } from './words'
 
-/** Where every button of the page leads, typed as an address or a number (R-12). `target`: the name by which the focus is put here. */
+/**
+ * Where every button of the page leads, typed as an address or a number (R-12). `target`: the name by which the focus
+ * is put here.
+ */
 export function BuyingField({ target }: { target: string }) {
 	const t = useWords()
 	const address = buyingAddress(useCurrentPage().buying)

@@ -16,7 +16,10 @@ import { useView } from './view-context'
 import { watchFacts } from './watch-facts'
 import { useWords } from './words'
 
-/** The canvas's own document: the page's theme, language and direction, and the editor's marks; nothing of the app's looks. */
+/**
+ * The canvas's own document: the page's theme, language and direction, and the editor's marks; nothing of the app's
+ * looks.
+ */
 export function CanvasFrame({ children, document }: { children: ReactNode; document?: Document }): ReactElement {
 	const view = useView()
 	const { page, tag, direction } = view

@@ -4,8 +4,8 @@ import { normaliseRichText } from '../../core/page/normalise-rich-text'
 const cleaned = new WeakSet<Event>()
 
 /**
- * What is pasted into a text of the canvas reaches its editor in the page's own normal form: no looks, no scripts, no pictures that
- * would be fetched (N-4). Returns what ends it.
+ * What is pasted into a text of the canvas reaches its editor in the page's own normal form: no looks, no scripts, no
+ * pictures that would be fetched (N-4). Returns what ends it.
  */
 export function cleanPaste(document: Document): () => void {
 	const end = new AbortController()

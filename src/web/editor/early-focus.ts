@@ -1,4 +1,7 @@
-/** A text whose editor is still being fetched: the library shows its words meanwhile, and throws away what is done to them. */
+/**
+ * A text whose editor is still being fetched: the library shows its words meanwhile, and throws away what is done to
+ * them.
+ */
 const WAITING = '[data-puck-overlay-portal] [contenteditable=true]:not(.ProseMirror)'
 const PORTAL = '[data-puck-overlay-portal]'
 
@@ -10,7 +13,8 @@ type Early = {
 }
 
 /**
- * Hands a focus that came too early, and what was typed since, to the text's editor once it stands. Returns what ends it.
+ * Hands a focus that came too early, and what was typed since, to the text's editor once it stands. Returns what ends
+ * it.
  */
 export function keepEarlyFocus(document: Document): () => void {
 	const end = new AbortController()

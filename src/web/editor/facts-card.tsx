@@ -15,8 +15,9 @@ const ROOM_PX = 170
 const GAP_PX = 8
 
 /**
- * The facts behind the text one works in (K-1): beside that text, as wide as it, so that they cover no picture next to it. On phones at the
- * canvas's foot, or at its head when the text stands low. A text that is pointed at shows a mark that opens them.
+ * The facts behind the text one works in (K-1): beside that text, as wide as it, so that they cover no picture next to
+ * it. On phones at the canvas's foot, or at its head when the text stands low. A text that is pointed at shows a mark
+ * that opens them.
  */
 export function FactsCard({ wide }: { wide: boolean }) {
 	const t = useWords()

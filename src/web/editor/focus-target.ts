@@ -1,7 +1,10 @@
 /** How many frames a panel may take to open. */
 const PATIENCE_FRAMES = 30
 
-/** Puts the focus on the control marked `data-target="name"`, as soon as it stands on the screen; unfolds what it is folded in and scrolls it into sight. */
+/**
+ * Puts the focus on the control marked `data-target="name"`, as soon as it stands on the screen; unfolds what it is
+ * folded in and scrolls it into sight.
+ */
 export function focusTarget(name: string, patience = PATIENCE_FRAMES): void {
 	requestAnimationFrame(() => {
 		const target = document.querySelector<HTMLElement>(`[data-target="${CSS.escape(name)}"]`)

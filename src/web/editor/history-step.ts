@@ -2,7 +2,10 @@ import { type PuckApi, useGetPuck } from '@puckeditor/core'
 import { useCallback } from 'react'
 import { newId } from '../new-id'
 
-/** The editor's library notes a change in its history this long after it was made; a step back before that would step over the change. */
+/**
+ * The editor's library notes a change in its history this long after it was made; a step back before that would step
+ * over the change.
+ */
 const NOTED_MS = 270
 /** Typed words reach the page at the latest this long after they were typed. */
 const HANDED_ON_MS = 200
@@ -30,8 +33,8 @@ function untilNoted(): number {
 }
 
 /**
- * Notes the page as it is when its newest change is still waiting for that: what comes next is a step of its own, not one with it.
- * To be followed by a recorded change at once, which takes the place of the waiting note.
+ * Notes the page as it is when its newest change is still waiting for that: what comes next is a step of its own, not
+ * one with it. To be followed by a recorded change at once, which takes the place of the waiting note.
  */
 export function noteWaitingChange({ history, appState }: Pick<PuckApi, 'history' | 'appState'>): void {
 	if (untilNoted() === 0) return

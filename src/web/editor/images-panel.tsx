@@ -17,7 +17,10 @@ import { translate, useWords } from './words'
 
 const MAIN_WIDTH_PX = 800
 
-/** The pictures: the main one with its remove button, the strip where a press makes another the main picture, and each with its words. */
+/**
+ * The pictures (R-1): the main one with its remove button, the strip where a press makes another the main picture, and
+ * each with its words.
+ */
 export function ImagesPanel() {
 	const t = useWords()
 	const page = useCurrentPage()

@@ -1,7 +1,8 @@
 /**
- * Gives every text field of the canvas a name for screen readers ("Text in Benefits"), also those that come later; the editor
- * itself gives none. `nameOf` makes it from what the field's section is called, null outside of sections. Takes back the pressed
- * state that the editor's drag and drop puts on sections, which are groups, not buttons. Returns what ends it.
+ * Gives every text field of the canvas a name for screen readers ("Text in Benefits"), also those that come later; the
+ * editor itself gives none. `nameOf` makes it from what the field's section is called, null outside of sections. Takes
+ * back the pressed state that the editor's drag and drop puts on sections, which are groups, not buttons. Returns what
+ * ends it.
  */
 export function labelTexts(document: Document, nameOf: (section: string | null) => string): () => void {
 	const label = () => {

@@ -7,7 +7,10 @@ import { useWords } from './words'
 
 type Props = { saver: PageSaver; flush: () => Promise<void> }
 
-/** Whoever leaves for another screen takes nothing unsaved along: it is saved first; where that cannot be done, they are asked. */
+/**
+ * Whoever leaves for another screen takes nothing unsaved along: it is saved first; where that cannot be done, they are
+ * asked.
+ */
 export function LeavingDialog({ saver, flush }: Props) {
 	const t = useWords()
 	const blocker = useBlocker(

@@ -1,4 +1,7 @@
-/** What someone typed as a link → an address a page may hold (http, https, mailto, tel); undefined when it is none of these. */
+/**
+ * What someone typed as a link → an address a page may hold (http, https, mailto, tel); undefined when it is none of
+ * these.
+ */
 export function linkAddress(typed: string): string | undefined {
 	const text = typed.trim()
 	if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return `mailto:${text.replace(/^mailto:/i, '')}`

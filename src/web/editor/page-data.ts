@@ -5,9 +5,15 @@ import { type Page, pageSchema } from '../../core/page/page'
 import { puckDataOf, withPuckData } from '../../core/page/puck-data'
 import { newId } from '../new-id'
 
-/** What the editor's root holds besides the sections, so that one undo covers sections, pictures, design, facts and prices alike. */
+/**
+ * What the editor's root holds besides the sections, so that one undo covers sections, pictures, design, facts and
+ * prices alike.
+ */
 const rootSchema = pageSchema.omit({ version: true, sections: true }).extend({
-	/** HTML of the texts that rest on facts which are gone: one that no longer stands here was rewritten, and is the seller's own. */
+	/**
+	 * HTML of the texts that rest on facts which are gone: one that no longer stands here was rewritten, and is the
+	 * seller's own.
+	 */
 	unsupported: z.array(z.string()),
 })
 

@@ -37,7 +37,10 @@ const PERMISSIONS = { duplicate: false, delete: false }
 
 type Props = { stored: StoredPage; me: Me /** The version saved elsewhere was chosen: open that one. */; onReopen: () => void }
 
-/** Puck hands typed text on after a pause of 50 ms, at the latest after 200 ms; what was typed last must be in what is saved. */
+/**
+ * Puck hands typed text on after a pause of 50 ms, at the latest after 200 ms; what was typed last must be in what is
+ * saved.
+ */
 const HANDED_ON_MS = 220
 const typedTextHandedOn = () => new Promise<void>((done) => setTimeout(done, HANDED_ON_MS))
 

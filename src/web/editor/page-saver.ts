@@ -23,8 +23,9 @@ type Calls = {
 const UNKNOWN = ''
 
 /**
- * Keeps a page saved: one call at a time, the newest state last, and never over someone else's work in silence (R-4). `unsent` is what
- * an earlier visit could not send; made on another version than the one opened, it is for the seller to choose between the two.
+ * Keeps a page saved: one call at a time, the newest state last, and never over someone else's work in silence (R-4).
+ * `unsent` is what an earlier visit could not send; made on another version than the one opened, it is for the seller
+ * to choose between the two.
  */
 export function createPageSaver(
 	opened: VersionedPage,
@@ -95,7 +96,9 @@ export function createPageSaver(
 			if (status.kind === 'saving' || status.kind === 'conflict') return
 			tell({ kind: kept ? 'saved' : 'unsaved' })
 		},
-		/** Saves what there is, also when nothing changed; joins a save under way. Never throws: the outcome is the status. */
+		/**
+		 * Saves what there is, also when nothing changed; joins a save under way. Never throws: the outcome is the status.
+		 */
 		save(): Promise<void> {
 			if (status.kind === 'conflict') return Promise.resolve()
 			running ??= run().finally(() => {

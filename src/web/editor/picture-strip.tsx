@@ -10,7 +10,10 @@ import { useWords } from './words'
 
 const THUMB_WIDTH_PX = 200
 
-/** The thumbnails: a press makes one the main picture, dragging puts it elsewhere. Without a mouse the rows below have buttons for that. */
+/**
+ * The thumbnails: a press makes one the main picture, dragging puts it elsewhere. Without a mouse the rows below have
+ * buttons for that.
+ */
 export function PictureStrip({ gallery }: { gallery: readonly PageImage[] }) {
 	const t = useWords()
 	const apply = useApply()

@@ -14,7 +14,10 @@ import { useVerdicts } from './use-verdicts'
 import { translate, useWords, type Words } from './words'
 import { useWorkspace } from './workspace-context'
 
-/** What a careful colleague would point out before the page goes out, by area; each thing with a way to put it right. */
+/**
+ * What a careful colleague would point out before the page goes out, by area; each thing with a way to put it right
+ * (R-8).
+ */
 export function QualityPanel() {
 	const t = useWords()
 	const page = useDeferredValue(useCurrentPage())

@@ -16,8 +16,9 @@ export function setCanvasView(canvas: Document, view: PageView): void {
 }
 
 /**
- * Has a text of the canvas read as its export does, while it is typed: runs of Latin letters and digits keep their order inside
- * right-to-left words ("20 Litres" is never "Litres 20"), and a text in the other direction turns inside its place. Nothing of it is stored.
+ * Has a text of the canvas read as its export does, while it is typed: runs of Latin letters and digits keep their
+ * order inside right-to-left words ("20 Litres" is never "Litres 20"), and a text in the other direction turns inside
+ * its place. Nothing of it is stored.
  */
 export const ReadingDirection = Extension.create({
 	name: 'readingDirection',

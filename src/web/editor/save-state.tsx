@@ -2,7 +2,10 @@ import { useOnline } from '../use-online'
 import type { SaveStatus } from './page-saver'
 import { useWords } from './words'
 
-/** Visible but quiet; what asks for something to be done is read aloud. Without a connection it says where the work is kept. */
+/**
+ * Visible but quiet; what asks for something to be done is read aloud. Without a connection it says where the work is
+ * kept.
+ */
 export function SaveState({ status }: { status: SaveStatus }) {
 	const t = useWords()
 	const online = useOnline()

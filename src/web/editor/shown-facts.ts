@@ -8,8 +8,8 @@ export type ShownFacts = { ids: readonly string[]; low: boolean; place?: TextPla
 export const NO_FACTS: ShownFacts = { ids: [], low: false }
 
 /**
- * Which text's facts are shown: those of the text that has the focus, or of the one whose mark is pointed at. A text that is pointed at
- * itself shows its mark alone, so that nothing covers the page while one looks at it.
+ * Which text's facts are shown: those of the text that has the focus, or of the one whose mark is pointed at. A text
+ * that is pointed at itself shows its mark alone, so that nothing covers the page while one looks at it.
  */
 export function createShownFacts() {
 	const state = { held: NO_FACTS, hovered: NO_FACTS, focused: NO_FACTS }

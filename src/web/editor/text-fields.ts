@@ -5,7 +5,9 @@ import { kindOf, type SectionType } from '../../core/page/page'
 import { InlineMenu } from './inline-menu'
 import { ReadingDirection } from './reading-direction'
 
-/** Texts that stand in a block of their own and may hold paragraphs, lists and small headings; all others are one line. */
+/**
+ * Texts that stand in a block of their own and may hold paragraphs, lists and small headings; all others are one line.
+ */
 const BLOCK_TEXTS = new Set(['text', 'subheadline', 'answer', 'body', 'value'])
 
 /** As texts read in the export. */

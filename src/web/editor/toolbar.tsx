@@ -24,7 +24,10 @@ type Props = {
 	onPreview: () => void
 }
 
-/** The bar above the page, led by what the work is for: publish and download. On phones it takes the place of the app's own bar. */
+/**
+ * The bar above the page, led by what the work is for: publish and download. On phones it takes the place of the app's
+ * own bar.
+ */
 export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, onPreview }: Props) {
 	const t = useWords()
 	const { openPanel } = useWorkspace()

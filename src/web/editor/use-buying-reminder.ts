@@ -17,7 +17,10 @@ export function useGoToBuying(): () => void {
 	}, [openPanel])
 }
 
-/** Reminds once, after a page left the editor, that its buttons lead nowhere yet; what was asked for is done all the same. */
+/**
+ * Reminds once, after a page left the editor, that its buttons lead nowhere yet; what was asked for is done all the
+ * same (R-12).
+ */
 export function useBuyingReminder(pageId: string): () => void {
 	const { buying } = useCurrentPage()
 	const goToBuying = useGoToBuying()

@@ -5,7 +5,9 @@ import { useWords } from './words'
 
 type Words = ReturnType<typeof useWords>
 
-/** What the drag library (@dnd-kit/dom, its accessibility plug-in) says to those who cannot see, in English and by ids. */
+/**
+ * What the drag library (@dnd-kit/dom, its accessibility plug-in) says to those who cannot see, in English and by ids.
+ */
 const SAID = [
 	[/^To pick up a draggable item/, 'instructions'],
 	[/^Picked up draggable item (.+)\.$/, 'picked_up'],
@@ -15,7 +17,9 @@ const SAID = [
 	[/^Draggable item (.+) was dropped(?: over droppable target .+|\.)$/, 'dropped'],
 ] as const
 
-/** The same in the language of the app, with what is dragged by its name; undefined for what the library does not say. */
+/**
+ * The same in the language of the app, with what is dragged by its name; undefined for what the library does not say.
+ */
 export function dragWords(said: string, t: Words, nameOf: (id: string) => string | undefined): string | undefined {
 	for (const [pattern, key] of SAID) {
 		const found = pattern.exec(said)

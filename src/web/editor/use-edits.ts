@@ -30,7 +30,10 @@ type Apply = (
 	},
 ) => void
 
-/** Changes the page by an operation of core/page; one entry in the history, undoable. Throws AppError when it cannot be done. */
+/**
+ * Changes the page by an operation of core/page; one entry in the history, undoable. Throws AppError when it cannot be
+ * done.
+ */
 export function useApplyStrictly(): Apply {
 	const base = useBase()
 	const getPuck = useGetPuck()

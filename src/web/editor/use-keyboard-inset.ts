@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Height in pixels that a phone's keyboard takes from the bottom of the window; small changes are the browser's own bars. */
+/**
+ * Height in pixels that a phone's keyboard takes from the bottom of the window; small changes are the browser's own
+ * bars.
+ */
 export function useKeyboardInset(): number {
 	return useSyncExternalStore(subscribe, inset, () => 0)
 }

@@ -11,8 +11,8 @@ import { useSaveRetries } from './use-save-retries'
 const AUTOSAVE_MS = 1_500
 
 /**
- * Saves the page when the screen opens and as one works (R-4), keeps in this browser what cannot be sent and sends it later (R-17); warns
- * before leaving with unsaved work. `unsent`: what an earlier visit could not send.
+ * Saves the page when the screen opens and as one works (R-4), keeps in this browser what cannot be sent and sends it
+ * later (R-17); warns before leaving with unsaved work. `unsent`: what an earlier visit could not send.
  */
 export function usePageSaver(stored: StoredPage, me: Me, unsent: UnsentPage | undefined) {
 	const saver = useRef<PageSaver>(undefined)

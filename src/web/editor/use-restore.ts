@@ -8,7 +8,10 @@ import { useUndoable } from './use-undoable'
 import { translate } from './words'
 import { useWorkspace } from './workspace-context'
 
-/** Brings an old version back as the newest. In the editor it is one step: undo returns to the page as it was, and that is saved again. */
+/**
+ * Brings an old version back as the newest. In the editor it is one step: undo returns to the page as it was, and that
+ * is saved again.
+ */
 export function useRestore() {
 	const { stored, saver, flush } = useEditor()
 	const { showVersion } = useWorkspace()

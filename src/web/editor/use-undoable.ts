@@ -7,7 +7,10 @@ import { useHistoryStep } from './history-step'
 import { type PageOperation, useApplyStrictly } from './use-edits'
 import { translate } from './words'
 
-/** Does something, says so, and offers to take it back as long as nothing else was changed since; what cannot be done is told instead. */
+/**
+ * Does something, says so, and offers to take it back as long as nothing else was changed since; what cannot be done is
+ * told instead.
+ */
 export function useUndoable(): (title: string, operation: PageOperation) => void {
 	const apply = useApplyStrictly()
 	const getPuck = useGetPuck()

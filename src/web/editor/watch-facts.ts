@@ -6,8 +6,8 @@ const LEAVE_MS = 350
 const WORDS_ID = 'canvas-fact-words'
 
 /**
- * Tells which text of the canvas one points at or has the focus in, by its `data-facts`, and where it stands; a focused text is also described by its
- * facts to a screen reader. Escape puts the facts away. Returns what ends it.
+ * Tells which text of the canvas one points at or has the focus in, by its `data-facts`, and where it stands; a focused
+ * text is also described by its facts to a screen reader. Escape puts the facts away. Returns what ends it.
  */
 export function watchFacts(document: Document, store: ShownFactsStore, describe: (ids: readonly string[]) => string): () => void {
 	const end = new AbortController()

@@ -1,6 +1,7 @@
 /**
- * The content of a section as the editor hands it to the canvas, with what is stored of each text beside its node: sizes and classes that
- * follow from a text's words are then the export's (R-6). `stored` is the section's content in the page; entries are matched by their place.
+ * The content of a section as the editor hands it to the canvas, with what is stored of each text beside its node:
+ * sizes and classes that follow from a text's words are then the export's (R-6). `stored` is the section's content in
+ * the page; entries are matched by their place.
  */
 export function withStored(given: unknown, stored: unknown): unknown {
 	if (Array.isArray(given)) {

@@ -17,7 +17,9 @@ const draftKey = (generationId: string) => `vitrine_facts_${generationId}`
 
 type Props = { generationId: string; onCancel: () => void }
 
-/** Before anything is written: what was found, to be put right or left as it is. What is changed stays through a reload. */
+/**
+ * Before anything is written: what was found, to be put right or left as it is. What is changed stays through a reload.
+ */
 export function CheckFacts({ generationId, onCancel }: Props) {
 	const t = useWords()
 	const found = useQuery({

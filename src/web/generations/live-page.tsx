@@ -7,7 +7,10 @@ const SMALL_PICTURES = 5
 /** Parts whose texts come in pairs: title and text, question and answer. */
 const PAIRED = new Set(['benefits', 'features', 'faq'])
 
-/** The page as far as it is there: title and gallery first, then section after section; what is still to come has its shape. */
+/**
+ * The page as far as it is there: title and gallery first, then section after section; what is still to come has its
+ * shape.
+ */
 export function LivePage({ progress }: { progress: Progress }) {
 	const { product, sections } = progress
 	const hero = sections.find((section) => section.part === 'hero')

@@ -6,7 +6,10 @@ const STORE = 'photos'
 /** Marks the tab that put photos on the shelf: they outlive a reload, not the visit. */
 const TAB_KEY = 'vitrine_photo_shelf'
 
-/** Keeps the photos chosen so far for this tab; they are too large for the session storage. A browser without a database keeps none. */
+/**
+ * Keeps the photos chosen so far for this tab; they are too large for the session storage. A browser without a database
+ * keeps none.
+ */
 export async function keepPhotos(userId: string, photos: readonly Photo[]): Promise<void> {
 	const key = sessionStorage.getItem(TAB_KEY) ?? newId()
 	sessionStorage.setItem(TAB_KEY, key)
@@ -29,7 +32,10 @@ function isKept(value: unknown): value is { userId: string; files: File[] } {
 	return typeof value === 'object' && value !== null && 'files' in value && Array.isArray(value.files) && 'userId' in value
 }
 
-/** One act on the shelf; undefined where the browser has no database (a private window, say): keeping photos is a comfort, not a promise. */
+/**
+ * One act on the shelf; undefined where the browser has no database (a private window, say): keeping photos is a
+ * comfort, not a promise.
+ */
 async function withStore<T>(act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
 	const database = await openShelf()
 	if (!database) return undefined

@@ -1,6 +1,7 @@
 /**
- * The page inside an MHTML file (RFC 2557), as Chrome saves it on Android and as “single file”: the first part that is HTML,
- * decoded. undefined when there is none. Pure; takes the file's bytes as latin1 text, so that no byte is lost on the way.
+ * The page inside an MHTML file (RFC 2557), as Chrome saves it on Android and as “single file”: the first part that is
+ * HTML, decoded. undefined when there is none. Pure; takes the file's bytes as latin1 text, so that no byte is lost on
+ * the way.
  */
 export function htmlOfMhtml(source: string): string | undefined {
 	const boundary = /boundary="?([^"\r\n;]+)"?/i.exec(source)?.[1]

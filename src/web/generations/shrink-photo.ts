@@ -6,7 +6,10 @@ const MAX_SIDE = 2000
 const SMALL_BYTES = 1_500_000
 const QUALITY = 0.9
 
-/** A photo in a size worth sending: phones take them ten times larger than a page shows. Throws AppError `invalid_request` when it is no picture. */
+/**
+ * A photo in a size worth sending: phones take them ten times larger than a page shows. Throws AppError
+ * `invalid_request` when it is no picture.
+ */
 export async function shrinkPhoto(file: File): Promise<File> {
 	const bitmap = await decode(file)
 	const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))

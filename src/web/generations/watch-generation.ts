@@ -14,8 +14,8 @@ export type Watch = {
 }
 
 /**
- * Follows a generation's events until it ends, through lost connections: the browser resumes the stream by itself, and where
- * it gives up we ask how the generation stands and go on. Returns what stops it.
+ * Follows a generation's events until it ends, through lost connections: the browser resumes the stream by itself, and
+ * where it gives up we ask how the generation stands and go on. Returns what stops it.
  */
 export function watchGeneration(id: string, watch: Watch): () => void {
 	let stopped = false

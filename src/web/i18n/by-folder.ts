@@ -1,4 +1,7 @@
-/** Files by path (`../editor/words/fr.json`) → their contents by namespace: the name of the folder, `shared` for what lies here. */
+/**
+ * Files by path (`../editor/words/fr.json`) → their contents by namespace: the name of the folder, `shared` for what
+ * lies here.
+ */
 export function byFolder(files: Record<string, object>): Record<string, object> {
 	return Object.fromEntries(
 		Object.entries(files).map(([path, words]) => {

@@ -3,8 +3,8 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { APP_LANGUAGES, type AppLanguage } from '../../core/locale/app-languages'
 
 /**
- * The words of the app in the language its user chose. English comes with the code that shows it, so that there is always something
- * to show; the other languages are fetched whole, one file each (show-language).
+ * The words of the app in the language its user chose. English comes with the code that shows it, so that there is
+ * always something to show; the other languages are fetched whole, one file each (show-language).
  */
 export const i18n = createInstance()
 
@@ -20,7 +20,10 @@ void i18n.use(initReactI18next).init({
 	react: { useSuspense: false },
 })
 
-/** Adds a folder's English words; returns the hook for what is rendered, and the function for what happens at a moment (a notice, a title). */
+/**
+ * Adds a folder's English words; returns the hook for what is rendered, and the function for what happens at a moment
+ * (a notice, a title).
+ */
 export function wordsOf<N extends Namespace & string>(namespace: N, english: object) {
 	i18n.addResourceBundle('en', namespace, english)
 	return {
@@ -34,7 +37,10 @@ export function languageNow(): AppLanguage {
 	return APP_LANGUAGES.find((language) => language === i18n.language) ?? 'en'
 }
 
-/** The same, or the language asked for, as `Intl` takes it. Arabic with the digits of Morocco, which are those of prices and fields everywhere in the app. */
+/**
+ * The same, or the language asked for, as `Intl` takes it. Arabic with the digits of Morocco, which are those of prices
+ * and fields everywhere in the app.
+ */
 export function intlLanguage(language: AppLanguage = languageNow()): string {
 	return language === 'ar' ? 'ar-u-nu-latn' : language
 }

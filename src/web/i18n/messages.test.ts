@@ -14,7 +14,8 @@ const FILES = globSync(SOURCES).filter((path) => !/\.(test|contract|d)\.ts$/.tes
 
 /** Whose errors no seller is told, and why. */
 const NOT_TOLD: readonly RegExp[] = [
-	// Other programs are answered, not people: stores' and providers' messages, health checks, our own browser, a caller who has left.
+	// Other programs are answered, not people: stores' and providers' messages, health checks, our own browser, a caller
+	// who has left.
 	/^src\/connectors\/(?:fetch-guard-proxy|identity\/clerk\/clerk-news|stores\/shopify\/read-event|stores\/youcan\/hooks)\.ts$/,
 	/^src\/server\/(?:stores\/webhook-routes|http\/health-routes|http\/gone-of)\.ts$/,
 	// Caught where they are asked, and only logged: the seller is told what was done instead.

@@ -10,9 +10,9 @@ const HOLE = /\{\{(\w+)\}\}/g
 const catalogues = new WeakMap<object, Catalogue>()
 
 /**
- * A message in English, as the server and core write them for a person → the same in the language of the app. Messages are looked up by
- * their English words, as in gettext, so that whoever writes one writes it once and the API stays English; what is not in the catalogue
- * (a store's own words, say) stays as it is.
+ * A message in English, as the server and core write them for a person → the same in the language of the app. Messages
+ * are looked up by their English words, as in gettext, so that whoever writes one writes it once and the API stays
+ * English; what is not in the catalogue (a store's own words, say) stays as it is.
  */
 export function sayMessage(english: string): string {
 	// No message of ours is as long; a stranger's words of that length would keep the patterns busy.

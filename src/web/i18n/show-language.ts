@@ -8,7 +8,9 @@ const LOADERS: Record<Exclude<AppLanguage, 'en'>, () => Promise<{ default: Recor
 	es: () => import('./all-es'),
 }
 
-/** Fetches a language's words, once; English is always there. Throws AppError `upstream` when they cannot be fetched. */
+/**
+ * Fetches a language's words, once; English is always there. Throws AppError `upstream` when they cannot be fetched.
+ */
 export async function loadLanguage(language: AppLanguage): Promise<void> {
 	if (language === 'en' || i18n.hasResourceBundle(language, 'shared')) return
 	const words = (await loadPart(LOADERS[language])).default

@@ -6,7 +6,9 @@ import { i18n, languageNow } from './i18n'
 import { rememberLanguage } from './remember-language'
 import { loadLanguage, showLanguage } from './show-language'
 
-/** Set while a document written in English waits for another language (tokens.css hides it, for two seconds at most). */
+/**
+ * Set while a document written in English waits for another language (tokens.css hides it, for two seconds at most).
+ */
 const WAITING = 'languageWaiting'
 
 /** Run before anything is painted: the rule of `chooseLanguage` as far as it tells whether to wait. */

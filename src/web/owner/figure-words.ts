@@ -14,7 +14,10 @@ export function toneOf(outcome: string): Tone {
 type Outcome = keyof typeof english.outcomes
 const isOutcome = (code: string): code is Outcome => Object.hasOwn(english.outcomes, code)
 
-/** An outcome as the owner reads it; what stands behind `wall:` stays what it is, and an unknown code is shown with a capital. */
+/**
+ * An outcome as the owner reads it; what stands behind `wall:` stays what it is, and an unknown code is shown with a
+ * capital.
+ */
 export function outcomeWords(outcome: string): string {
 	if (isOutcome(outcome)) return translate(`outcomes.${outcome}`)
 	const [, where, kind] = /^(wall|other page): (.+)$/.exec(outcome) ?? []

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '../ui/cx'
 
-/** Rows of the same kind; on narrow screens it scrolls sideways by itself, by finger or arrow keys, and the page does not. */
+/**
+ * Rows of the same kind; on narrow screens it scrolls sideways by itself, by finger or arrow keys, and the page does
+ * not.
+ */
 export function Table({ label, head, children }: { label: string; head: readonly string[]; children: ReactNode }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

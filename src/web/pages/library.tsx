@@ -69,7 +69,9 @@ function SearchField({ typed, onType }: { typed: string; onType: (typed: string)
 	)
 }
 
-/** What is typed, and, a moment later, what is searched for; it stands in the address, so that it can be come back to. */
+/**
+ * What is typed, and, a moment later, what is searched for; it stands in the address, so that it can be come back to.
+ */
 function useSearch() {
 	const [params, setParams] = useSearchParams()
 	const search = params.get('search') ?? ''

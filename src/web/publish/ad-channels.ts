@@ -4,7 +4,9 @@ import { LANGUAGES } from '../../core/locale/languages'
 
 const DARIJA = 'moroccan arabic'
 
-/** Languages ad copy is offered in: the pages' without Moroccan Darija, which stands at the end as an addition (T-1). */
+/**
+ * Languages ad copy is offered in: the pages' without Moroccan Darija, which stands at the end as an addition (T-1).
+ */
 export const AD_LANGUAGES: readonly string[] = [...LANGUAGES.map(({ id }) => id).filter((id) => id !== DARIJA), DARIJA]
 
 /** What a text is to its channel. */

@@ -9,7 +9,10 @@ export function generateAdCopy(request: AdCopyRequest): Promise<AdCopyResponse> 
 	return call('/generate_ad_copy', adCopyResponseSchema, { ...jsonBody(request), timeoutMs: GENERATE_TIMEOUT_MS })
 }
 
-/** The specification's words for ad copy that did not come (§8): a refusal of the server, or a call that broke off. Throws what is not expected. */
+/**
+ * The specification's words for ad copy that did not come (§8): a refusal of the server, or a call that broke off.
+ * Throws what is not expected.
+ */
 export function adFailure(error: unknown): { text: string; reason: string } {
 	if (!isAppError(error)) throw error
 	const brokeOff = error.cause !== undefined

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard; also on pages served without TLS, where the clipboard's own interface is absent. True when it is there. */
+/**
+ * Puts a text on the clipboard; also on pages served without TLS, where the clipboard's own interface is absent. True
+ * when it is there.
+ */
 export async function copyText(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text)

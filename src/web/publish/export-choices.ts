@@ -1,7 +1,10 @@
 import type { ExportFormat } from '../../core/contracts/pages'
 import type english from './words/en.json'
 
-/** A way the page leaves as a file, and the file's name when the server gives none; what it is called and good for stands in `formats`. */
+/**
+ * A way the page leaves as a file, and the file's name when the server gives none; what it is called and good for
+ * stands in `formats`.
+ */
 export type ExportChoice = { format: keyof typeof english.formats; fileName: string }
 
 /** Everything besides the one HTML file, which has a button of its own. */

@@ -14,7 +14,10 @@ const DEFAULT_DAYS = 7
 
 type Props = { pageId: string; flush: () => Promise<void> }
 
-/** Links for a client or partner to look at the page without an account: made for some days, copied, opened, withdrawn. */
+/**
+ * Links for a client or partner to look at the page without an account (R-15): made for some days, copied, opened,
+ * withdrawn.
+ */
 export function ShareLinks({ pageId, flush }: Props) {
 	const t = useWords()
 	const run = useRun()

@@ -21,8 +21,8 @@ export function readStatusChoice(value: string): StatusChoice {
 }
 
 /**
- * The status a push sends: empty for none, so that a product that is there stays as it is. Before it is known where the page has been
- * (`isKnown`), only what the seller picked is sent.
+ * The status a push sends: empty for none, so that a product that is there stays as it is. Before it is known where the
+ * page has been (`isKnown`), only what the seller picked is sent.
  */
 export function statusToSend(picked: StatusChoice | undefined, { isThere, isKnown }: { isThere: boolean; isKnown: boolean }): string {
 	const choice = isKnown ? chosenStatus(picked, isThere) : (picked ?? 'as_is')
@@ -30,8 +30,8 @@ export function statusToSend(picked: StatusChoice | undefined, { isThere, isKnow
 }
 
 /**
- * The connected Shopify store somebody means by what they typed: its name, its address, or that of its home page. What reads differently is
- * none we know here, even if the server finds it.
+ * The connected Shopify store somebody means by what they typed: its name, its address, or that of its home page. What
+ * reads differently is none we know here, even if the server finds it.
  */
 export function namedShop<One extends Pick<Connection, 'account' | 'url'>>(typed: string, connections: readonly One[]): One | undefined {
 	const meant = hostOf(typed)

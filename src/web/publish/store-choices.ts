@@ -12,7 +12,10 @@ const STORES: readonly StoreChoice[] = [
 	{ id: 'woocommerce', name: STORE_NAMES.woocommerce.name, format: 'woocommerce-csv' },
 ]
 
-/** The stores whose buttons this person sees: YouCan for everybody, the others for whom the operator lets have them (requirements, decision 8). */
+/**
+ * The stores whose buttons this person sees: YouCan for everybody, the others for whom the operator lets have them
+ * (requirements, decision 8).
+ */
 export function storesFor({ store_access }: Pick<Me, 'store_access'>): StoreChoice[] {
 	return STORES.filter(({ id }) => store_access[id] !== 'not_allowed')
 }

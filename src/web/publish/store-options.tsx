@@ -35,7 +35,10 @@ export function useStoreOptions(me: Me, pageId: string) {
 		isPartlyThere: isThere && stores.some(({ id }) => !having.has(id)),
 		pickStatus: setPicked,
 		statusFor: (store: StoreId) => statusIn(chosen(store), true),
-		/** Of the Shopify shop that is typed, which may be another than the chosen one. Whether one we do not know has the page, the server sees. */
+		/**
+		 * Of the Shopify shop that is typed, which may be another than the chosen one. Whether one we do not know has the
+		 * page, the server sees.
+		 */
 		statusForShop(typed: string) {
 			const shop = namedShop(typed, of('shopify'))
 			return statusIn(shop, shop !== undefined)

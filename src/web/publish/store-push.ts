@@ -7,8 +7,8 @@ import { storesApi } from '../stores/stores-api'
 import { translate } from './words'
 
 /**
- * What came of a push: the product, or what the seller is told; in English word for word as the specification has it (§8).
- * `reason` = the server's own words, beside the specification's; `needsKeys`: other keys of the store would help.
+ * What came of a push: the product, or what the seller is told; in English word for word as the specification has it
+ * (§8). `reason` = the server's own words, beside the specification's; `needsKeys`: other keys of the store would help.
  */
 export type PushEnd = { outcome: PushOutcome } | { failure: string; reason?: string; needsKeys?: true }
 
@@ -22,7 +22,10 @@ export async function pushToShopify(fields: Readonly<Record<string, string>>): P
 	}
 }
 
-/** Pushes to WooCommerce: signed in, a store there, its keys good, then the push; each failure in the specification's words (§8). */
+/**
+ * Pushes to WooCommerce: signed in, a store there, its keys good, then the push; each failure in the specification's
+ * words (§8).
+ */
 export async function pushToWoocommerce(me: Me | null, fields: Readonly<Record<string, string>>): Promise<PushEnd> {
 	if (!me) return { failure: translate('push.woo_sign_in') }
 	try {

@@ -1,4 +1,7 @@
-/** Sends a form in this window, as the specification has it for stores that ask for consent: the browser goes where the answer leads. */
+/**
+ * Sends a form in this window, as the specification has it for stores that ask for consent: the browser goes where the
+ * answer leads.
+ */
 export function submitForm(action: string, fields: Readonly<Record<string, string>>): void {
 	const form = document.createElement('form')
 	form.method = 'post'

@@ -10,7 +10,10 @@ import { useWords } from './words'
 const PUT_OFF_KEY = 'vitrine_review_put_off'
 const MINE = ['review'] as const
 
-/** After the third page a seller is asked, once and quietly, what they think (decision 6); what they wrote can be withdrawn here. */
+/**
+ * After the third page a seller is asked, once and quietly, what they think (decision 6); what they wrote can be
+ * withdrawn here.
+ */
 export function ReviewCard({ pagesMade }: { pagesMade: number }) {
 	const t = useWords()
 	const [isPutOff, setPutOff] = useState(() => localStorage.getItem(PUT_OFF_KEY) !== null)

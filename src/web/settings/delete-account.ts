@@ -11,8 +11,9 @@ type Values = { email: string; password: string }
 type Refused = ReturnType<typeof faultAt<keyof Values>> & { isStale: boolean }
 
 /**
- * Deletes the account with everything in it; the server has the browser throw away what it stored, and the browser's own choices are put back.
- * Answers what it was refused for, or undefined; `isStale` when one has to sign in anew first.
+ * Deletes the account with everything in it; the server has the browser throw away what it stored, and the browser's
+ * own choices are put back. Answers what it was refused for, or undefined; `isStale` when one has to sign in anew
+ * first.
  */
 export async function deleteAccount({ email, password }: Values): Promise<Refused | undefined> {
 	const putBack = keepOfBrowser(localStorage)

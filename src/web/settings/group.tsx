@@ -2,7 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; text: string; children: ReactNode; anchor?: string }
 
-/** A part of the settings: what it is about at the side, what can be changed beside it. `anchor` names it in the address. */
+/**
+ * A part of the settings: what it is about at the side, what can be changed beside it. `anchor` names it in the
+ * address.
+ */
 export function Group({ title, text, children, anchor }: Props) {
 	const id = useId()
 	return (

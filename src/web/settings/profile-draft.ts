@@ -28,7 +28,10 @@ export function keepProfileDraft(store: DraftStore, owner: string, profile: Stor
 	writeDraft(store, KEY, profile && { owner, profile })
 }
 
-/** What is typed over what is saved: a logo uploaded or taken away elsewhere meanwhile is the saved one, unless the draft takes it away. */
+/**
+ * What is typed over what is saved: a logo uploaded or taken away elsewhere meanwhile is the saved one, unless the
+ * draft takes it away.
+ */
 export function draftOver(saved: StoreProfile, draft: StoreProfile | undefined): StoreProfile {
 	if (!draft) return saved
 	return { ...draft, brand: { ...draft.brand, logoKey: draft.brand.logoKey === null ? null : saved.brand.logoKey } }

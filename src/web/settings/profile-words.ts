@@ -1,6 +1,9 @@
 import type { StoreProfileField } from '../../core/seller/check-store-profile'
 
-/** A field that is asked for by `fields.{field}` of the words: what it is, what makes it useful to a buyer, and an example. */
+/**
+ * A field that is asked for by `fields.{field}` of the words: what it is, what makes it useful to a buyer, and an
+ * example.
+ */
 export type WordField = Exclude<StoreProfileField, 'orderUrl'>
 
 /** What the seller promises: each becomes a fact, and stands word for word in a page's terms. */

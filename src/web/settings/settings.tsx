@@ -21,7 +21,10 @@ export function meta() {
 /** Below the store profile, by anchor. */
 const PARTS = ['stores', 'account', 'language', 'sessions', 'data'] as const
 
-/** /settings: what the seller states about themselves, once for all pages (K-4), and their account with its sessions and data. */
+/**
+ * /settings: what the seller states about themselves, once for all pages (K-4), and their account with its sessions and
+ * data (A-4, A-6).
+ */
 export default function Settings() {
 	const t = useWords()
 	const me = useMe()

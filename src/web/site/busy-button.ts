@@ -1,6 +1,6 @@
 /**
- * Lets a button be busy: it is disabled, its first part turns, and its last part says `data-other-words` meanwhile. It is at rest to begin
- * with: Firefox keeps `disabled` over a reload.
+ * Lets a button be busy: it is disabled, its first part turns, and its last part says `data-other-words` meanwhile. It
+ * is at rest to begin with: Firefox keeps `disabled` over a reload.
  */
 export function busyButton(button: HTMLButtonElement): (isBusy: boolean) => void {
 	const [turning, words] = button.querySelectorAll<HTMLElement>(':scope > span')

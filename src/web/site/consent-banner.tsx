@@ -2,8 +2,8 @@ import { Button } from '../ui/button'
 import type { SiteWords } from './site-words'
 
 /**
- * The question, its two answers equally easy. It stands hidden in every public document; the script shows it where a pixel is configured
- * and nothing was chosen yet, or where somebody opens the cookie settings.
+ * The question, its two answers equally easy. It stands hidden in every public document; the script shows it where a
+ * pixel is configured and nothing was chosen yet, or where somebody opens the cookie settings.
  */
 export function ConsentBanner({ words }: { words: Pick<SiteWords, 'consent'> }) {
 	const { heading, text, accept, refuse } = words.consent

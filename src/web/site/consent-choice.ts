@@ -7,7 +7,10 @@ const KEY = 'vitrine_consent'
 export type Choice = 'accepted' | 'refused'
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What was chosen in this browser; undefined when nothing was, when the question has changed since, or when it is long ago. */
+/**
+ * What was chosen in this browser; undefined when nothing was, when the question has changed since, or when it is long
+ * ago.
+ */
 export function readChoice(store: Store, now: number): Choice | undefined {
 	try {
 		const { version, choice, at } = JSON.parse(store.getItem(KEY) ?? 'null') ?? {}

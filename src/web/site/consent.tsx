@@ -13,7 +13,10 @@ const JUST_MADE_MS = 10 * 60_000
 /** The question in each language, fetched where it is asked. */
 const QUESTIONS = import.meta.glob<SiteWords['consent']>('../../../content/landing/*.json', { import: 'consent' })
 
-/** Consent and pixel in the app, where no visit is told; public pages have them from `site-script`. Nothing without a pixel. */
+/**
+ * Consent and pixel in the app, where no visit is told; public pages have them from `site-script`. Nothing without a
+ * pixel.
+ */
 export function Consent() {
 	const [asked, setAsked] = useState(false)
 	const [accepted, setAccepted] = useState(false)

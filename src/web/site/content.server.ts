@@ -55,7 +55,10 @@ export function listRecordings(): string[] {
 
 const replays = import.meta.glob<string>('../../../content/replay/*.json', { query: '?raw', import: 'default', eager: true })
 
-/** What the hero shows: a page as the renderer makes it, its first sections only, and what was read and taken out on the way. */
+/**
+ * What the hero shows: a page as the renderer makes it, its first sections only, and what was read and taken out on the
+ * way.
+ */
 export function getReplay(): ReplayView {
 	const { page, ...told } = replaySchema.parse(JSON.parse(textOf(replays, 'kettle.json')))
 	const shown = { ...page, sections: page.sections.slice(0, SECTIONS_SHOWN) }

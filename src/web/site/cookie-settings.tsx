@@ -1,4 +1,7 @@
-/** Opens the question again, on every page; shown where a pixel is configured, because without one there is nothing to choose. */
+/**
+ * Opens the question again, on every page; shown where a pixel is configured, because without one there is nothing to
+ * choose.
+ */
 export function CookieSettings({ label }: { label: string }) {
 	return (
 		<button type="button" data-consent-open hidden suppressHydrationWarning className="min-h-8 underline underline-offset-4 hover:text-ink">

@@ -5,7 +5,10 @@ const NAMES = ['product-page', 'store-push']
 const MOST_BYTES = 4 * 1024 * 1024
 const at = (name: string, ending: string) => `public/demo/${name}.${ending}`
 
-/** Seconds an MP4 lasts, as the header of its movie says; that header stands before the pictures, so that it plays while it loads. */
+/**
+ * Seconds an MP4 lasts, as the header of its movie says; that header stands before the pictures, so that it plays while
+ * it loads.
+ */
 function lengthOf(mp4: Buffer): { seconds: number; isFast: boolean } {
 	const header = mp4.indexOf('mvhd')
 	const isLong = mp4[header + 4] === 1

@@ -34,7 +34,10 @@ export function meta() {
 	return pageMeta({ title: TITLE, description: DESCRIPTION })
 }
 
-/** /demo (L-5): two recordings, or what they would show where one has not been made, and a page to be made by the visitor. */
+/**
+ * /demo (L-5): two recordings, or what they would show where one has not been made, and a page to be made by the
+ * visitor.
+ */
 export default function Demo() {
 	const { words, replay, files } = useLoaderData<typeof loader>()
 	const [page, store] = RECORDINGS
@@ -84,7 +87,10 @@ const CAPTIONS = [
 	{ tag: 'ar', label: 'العربية' },
 ] as const
 
-/** Without script it has the browser's controls; the overlay comes with the site's script and goes when there is nothing to play. */
+/**
+ * Without script it has the browser's controls; the overlay comes with the site's script and goes when there is nothing
+ * to play.
+ */
 function Video({ of, files }: { of: Recording; files: readonly string[] }) {
 	const at = (ending: string) => `/demo/${of.name}.${ending}`
 	const has = (ending: string) => files.includes(`${of.name}.${ending}`)

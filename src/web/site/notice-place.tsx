@@ -3,7 +3,10 @@ import type { AppLanguage } from '../../core/locale/app-languages'
 import { wordsIn } from '../i18n/words'
 import { IconButton } from '../ui/button'
 
-/** Where a document's script tells things for a while (show-notice), as `Toasts` does in the app; read aloud as they come. */
+/**
+ * Where a document's script tells things for a while (show-notice), as `Toasts` does in the app; read aloud as they
+ * come.
+ */
 export function NoticePlace({ language }: { language: AppLanguage }) {
 	const t = wordsIn(language)
 	return (

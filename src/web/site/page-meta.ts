@@ -2,7 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 
 type Told = { title: string; description: string; type?: 'website' | 'article'; jsonLd?: Record<string, unknown>[] }
 
-/** What a page tells search engines and those who share it; addresses (canonical, picture, alternates) are the server's to add. */
+/**
+ * What a page tells search engines and those who share it; addresses (canonical, picture, alternates) are the server's
+ * to add.
+ */
 export function pageMeta({ title, description, type = 'website', jsonLd = [] }: Told): MetaDescriptor[] {
 	const whole = title.includes('Vitrine') ? title : `${title} · Vitrine`
 	return [

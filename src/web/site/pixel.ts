@@ -77,7 +77,10 @@ export function trackSignUp(session: Pick<Storage, 'getItem' | 'setItem'> = sess
 	session.setItem(SIGNUP_SENT, '1')
 }
 
-/** Consent was taken back: the pixel is told, and what it left in this browser goes. The next document loads nothing of it. */
+/**
+ * Consent was taken back: the pixel is told, and what it left in this browser goes. The next document loads nothing of
+ * it.
+ */
 export function forgetPixel(): void {
 	window.fbq?.('consent', 'revoke')
 	for (const name of ['_fbp', '_fbc']) {

@@ -8,8 +8,9 @@ export type ReplayView = Omit<Replay, 'page'> & { style: string; html: string }
 const COMING_ON = `:host{display:block}@media (prefers-reduced-motion:no-preference){.vt>*{animation:on .45s ease-out both;animation-delay:2.5s}.vt>:nth-child(1){animation-delay:1.5s}.vt>:nth-child(2){animation-delay:2s}@keyframes on{from{opacity:.04;filter:brightness(.6)}60%{opacity:1;filter:brightness(1.06)}}}`
 
 /**
- * A generation, played again: the steps with what was found, and the page as the renderer makes it, lit section by section. Harmless: it is
- * markup and styles, over in five seconds. The page stands in a shadow root so that its theme and the site's styles do not meet.
+ * A generation, played again: the steps with what was found, and the page as the renderer makes it, lit section by
+ * section. Harmless: it is markup and styles, over in five seconds. The page stands in a shadow root so that its theme
+ * and the site's styles do not meet.
  */
 export function ReplayWindow({ replay, words }: { replay: ReplayView; words: LandingTexts['replay'] }) {
 	return (

@@ -4,8 +4,8 @@ import { Lamp } from './lamp'
 const LABEL = 'A product link is slipped into a shop window; behind the glass stands the finished product page.'
 
 /**
- * The idea in one picture: a link slipped under the glass, and behind it the finished page, lit. All of it is drawn here;
- * lamp and words are an example, no one's product.
+ * The idea in one picture: a link slipped under the glass, and behind it the finished page, lit. All of it is drawn
+ * here; lamp and words are an example, no one's product.
  */
 export function ShopWindow({ label = LABEL, className }: { label?: string; className?: string }) {
 	return (

@@ -2,7 +2,10 @@ import { TOAST_MS } from '../../core/limits'
 
 type Told = { title: string; text?: string; tone?: 'plain' | 'good' | 'bad' }
 
-/** Tells something for a while, in the place for it (notice-place); it stays for as long as one is at it. The same said again takes its own place. */
+/**
+ * Tells something for a while, in the place for it (notice-place); it stays for as long as one is at it. The same said
+ * again takes its own place.
+ */
 export function showNotice(document: Document, { title, text = '', tone = 'plain' }: Told): void {
 	const place = document.querySelector<HTMLElement>('[data-notices]')
 	const shape = place?.querySelector('template')?.content.firstElementChild

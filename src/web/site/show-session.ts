@@ -2,7 +2,10 @@ import type { Me } from '../../core/contracts/account'
 import { type Lost, lostBy, TIMEOUT_MS } from './own-call'
 import { readSiteMeta } from './site-meta'
 
-/** `STORAGE_KEYS.billing`, which stands in every browser somebody is signed in with; here by itself, for `storage` is large. A test keeps them equal. */
+/**
+ * `STORAGE_KEYS.billing`, which stands in every browser somebody is signed in with; here by itself, for `storage` is
+ * large. A test keeps them equal.
+ */
 export const SIGNED_IN_KEY = 'ppg_billing'
 
 /** Who is signed in, as far as a small script reads it. */
@@ -20,7 +23,10 @@ export async function fetchMe(): Promise<MeRead | Lost | undefined> {
 	}
 }
 
-/** For whoever is signed in: 'Login' becomes 'Dashboard', plans are chosen where that works, and the owner is told what is missing. */
+/**
+ * For whoever is signed in: 'Login' becomes 'Dashboard', plans are chosen where that works, and the owner is told what
+ * is missing.
+ */
 export function showSession(document: Document, me: Pick<MeRead, 'is_owner'>): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-session-link]')) {
 		link.href = '/dashboard'

@@ -3,7 +3,10 @@ import type { LandingTexts } from '../../core/site/landing-texts'
 /** The words around a page, in its language. */
 export type SiteWords = Pick<LandingTexts, 'language' | 'direction' | 'nav' | 'footer' | 'consent'>
 
-/** English stands in the code, because pages that are alive in the browser show it too. A test keeps it equal to `content/landing/en.json`. */
+/**
+ * English stands in the code, because pages that are alive in the browser show it too. A test keeps it equal to
+ * `content/landing/en.json`.
+ */
 export const ENGLISH: SiteWords = {
 	language: 'en',
 	direction: 'ltr',

@@ -1,4 +1,7 @@
-/** Why the pages can be trusted: a sentence, and the lines of the listing it rests on. The listing is an example, drawn here. */
+/**
+ * Why the pages can be trusted: a sentence, and the lines of the listing it rests on. The listing is an example, drawn
+ * here.
+ */
 export function SourcesSection() {
 	return (
 		<section aria-labelledby="sources-title" className="site-section bg-sunk">

@@ -4,8 +4,8 @@ import { forgetPixel } from './pixel'
 import { readSiteMeta } from './site-meta'
 
 /**
- * Asks for consent where a pixel is configured, and lets it be changed from the footer. `onAccepted` is called once consent is there: at
- * once when it was given before. Returns what ends it.
+ * Asks for consent where a pixel is configured, and lets it be changed from the footer. `onAccepted` is called once
+ * consent is there: at once when it was given before. Returns what ends it.
  */
 export function startConsent(onAccepted: () => void): () => void {
 	if (readSiteMeta().pixel === undefined) return () => {}

@@ -13,7 +13,10 @@ const STEPS: readonly { step: TrialStep; words: string }[] = [
 	{ step: 'compose-page', words: 'Putting the page together' },
 ]
 
-/** A page of the sample listing for whoever asks (L-5). All words stand here; `start-trial` shows what is so. Without a script it says what there is. */
+/**
+ * A page of the sample listing for whoever asks (L-5). All words stand here; `start-trial` shows what is so. Without a
+ * script it says what there is.
+ */
 export function Trial() {
 	return (
 		<section id="try" aria-labelledby="try-title" data-trial className="grid gap-8 border-t border-strong pt-12">

@@ -3,7 +3,9 @@ import type { useWords } from './words'
 
 type Words = ReturnType<typeof useWords>
 
-/** What is wrong with a price, in the language of the app; in English word for word as the specification says it (§5). */
+/**
+ * What is wrong with a price, in the language of the app; in English word for word as the specification says it (§5).
+ */
 export function priceFault(t: Words, fault: PriceFault): { title: string; text: string } {
 	return { title: t(`price_faults.${fault}.title`), text: t(`price_faults.${fault}.text`) }
 }

@@ -18,7 +18,9 @@ const TOLD = [
 	'conflict',
 ] as const satisfies readonly ErrorCode[]
 
-/** What went wrong on the way to a store and back, by the word in the address: an error's code or the fault of a price. */
+/**
+ * What went wrong on the way to a store and back, by the word in the address: an error's code or the fault of a price.
+ */
 export function troubleWords(t: ReturnType<typeof useWords>, trouble: string): string {
 	const fault = findPriceFault(trouble)
 	if (fault) return priceFaultSentence(t, fault)

@@ -8,7 +8,10 @@ import { translate } from './words'
 
 export type WooForm = ReturnType<typeof useWooForm>
 
-/** The form's fields and what it is doing. What was saved stands there masked; the browser's own copy until the server has answered. */
+/**
+ * The form's fields and what it is doing. What was saved stands there masked; the browser's own copy until the server
+ * has answered.
+ */
 export function useWooForm(userId: string | undefined) {
 	const queries = useQueryClient()
 	const [fields, setFields] = useState<WooFields>(EMPTY_WOO)

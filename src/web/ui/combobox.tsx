@@ -14,7 +14,10 @@ type Props = {
 	disabled?: boolean
 }
 
-/** A select one can search: type to narrow, arrows to move, Enter to take, Escape to leave (ARIA combobox with a listbox). */
+/**
+ * A select one can search: type to narrow, arrows to move, Enter to take, Escape to leave (ARIA combobox with a
+ * listbox).
+ */
 export function Combobox({ label, name, value, onChange, options, disabled = false }: Props) {
 	const t = useWords()
 	const [typed, setTyped] = useState<string>()

@@ -1,4 +1,7 @@
-/** The mark: a window pane seen slightly from the side, one corner lit. Decorative beside its word; give it `title` when it stands alone. */
+/**
+ * The mark: a window pane seen slightly from the side, one corner lit. Decorative beside its word; give it `title` when
+ * it stands alone.
+ */
 export function Mark({ size = 28, title }: { size?: number; title?: string }) {
 	const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const)
 	return (

@@ -10,7 +10,10 @@ import { useCountdown } from './use-countdown'
 
 const NONE: readonly ShownToast[] = []
 
-/** The live region all toasts appear in: read aloud, dismissed by time, swipe, key or button; time stands still while one reads. */
+/**
+ * The live region all toasts appear in: read aloud, dismissed by time, swipe, key or button; time stands still while
+ * one reads.
+ */
 export function Toasts() {
 	const t = useWords()
 	const language = useLanguageNow()

@@ -1,4 +1,7 @@
-/** A stand-in for Clerk's script: it signs in with an address alone, keeps the session of this browser, and the cookie fresh. */
+/**
+ * A stand-in for Clerk's script: it signs in with an address alone, keeps the session of this browser, and the cookie
+ * fresh.
+ */
 export const CLERK_SCRIPT = `
 (() => {
 	const host = new URL(document.currentScript.src).origin

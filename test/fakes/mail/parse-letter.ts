@@ -7,7 +7,9 @@ export type FakeLetter = {
 	headers: string
 }
 
-/** Reads a message of one text part, or of a text and an HTML part: transfer encodings and encoded header words undone. */
+/**
+ * Reads a message of one text part, or of a text and an HTML part: transfer encodings and encoded header words undone.
+ */
 export function parseLetter(message: Buffer): FakeLetter {
 	const raw = message.toString('latin1')
 	const end = raw.indexOf('\r\n\r\n')

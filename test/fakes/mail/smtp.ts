@@ -22,7 +22,10 @@ type Certificate = { key: string; cert: string }
 type State = { received: ReceivedLetter[]; refusal: number | undefined; certificate: Certificate | undefined }
 type Talk = { isEncrypted: boolean; from: string; to: string[]; user: string | undefined; data: Buffer | undefined }
 
-/** An SMTP server on loopback that keeps what it is given (RFC 5321, as far as one sender needs it). With a certificate it offers STARTTLS. */
+/**
+ * An SMTP server on loopback that keeps what it is given (RFC 5321, as far as one sender needs it). With a certificate
+ * it offers STARTTLS.
+ */
 export async function startFakeSmtp(certificate?: Certificate): Promise<FakeSmtp> {
 	const state: State = { received: [], refusal: undefined, certificate }
 	const sockets = new Set<Socket>()

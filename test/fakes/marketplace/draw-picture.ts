@@ -17,11 +17,17 @@ const VIEWS: View[] = [
 const JPEG_QUALITY = 84
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** Sides in pixels: as a listing's pictures are, and as tests that only need one do with in a third of the processor's time. */
+/**
+ * Sides in pixels: as a listing's pictures are, and as tests that only need one do with in a third of the processor's
+ * time.
+ */
 export const SHARP_SIDE = 1500
 export const TEST_SIDE = 900
 
-/** A JPEG for a picture's address (`/images/I/81Lkt02xTqL.jpg`) with sides of so many pixels: always the same one for the same address. */
+/**
+ * A JPEG for a picture's address (`/images/I/81Lkt02xTqL.jpg`) with sides of so many pixels: always the same one for
+ * the same address.
+ */
 export function drawPicture(path: string, side: number): Promise<Buffer> {
 	const key = `${side} ${path}`
 	const known = drawn.get(key) ?? render(path, side)

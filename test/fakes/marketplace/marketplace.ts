@@ -31,8 +31,8 @@ const SHORT_HOSTS = ['amzn.to', 'amzn.eu', 'amzn.asia', 'a.co']
 const ASIN = /\/dp\/([A-Z0-9]{10})/
 
 /**
- * A marketplace on this machine: `/<host>/dp/<asin>` gives the saved listing of that name, pictures are drawn with sides of `pictureSide`
- * pixels, short links lead on.
+ * A marketplace on this machine: `/<host>/dp/<asin>` gives the saved listing of that name, pictures are drawn with
+ * sides of `pictureSide` pixels, short links lead on.
  */
 export async function startFakeMarketplace(options: { pagesDir: string; pictureSide?: number }): Promise<FakeMarketplace> {
 	const names = (await readdir(options.pagesDir)).filter((name) => name.startsWith('amazon.'))

@@ -11,8 +11,8 @@ export type FakeProxy = {
 }
 
 /**
- * A forward proxy that is at the same time the world behind it: what is asked for through its tunnels is answered by `answer`.
- * With `credentials` (`user:password`) it serves nobody else.
+ * A forward proxy that is at the same time the world behind it: what is asked for through its tunnels is answered by
+ * `answer`. With `credentials` (`user:password`) it serves nobody else.
  */
 export async function startFakeProxy(answer: RequestListener, credentials?: string): Promise<FakeProxy> {
 	const world = createServer(answer)

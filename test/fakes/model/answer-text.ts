@@ -4,7 +4,10 @@ import type { ModelBehaviour, ModelRequest } from './behaviour'
 import { composeAds, composeAnswer, composeInWrongLanguage, composeWithClaims, composeWithCliches } from './compose-answer'
 import { type ReadPrompt, readPrompt } from './read-prompt'
 
-/** What the model says to a request under a behaviour. A prompt that is not one of the product's is answered with plain words. */
+/**
+ * What the model says to a request under a behaviour. A prompt that is not one of the product's is answered with plain
+ * words.
+ */
 export function answerText(request: ModelRequest, behaviour: ModelBehaviour): string {
 	if (behaviour.kind === 'empty') return ''
 	if (behaviour.kind === 'refusal') return 'I am sorry, but I cannot help with that.'

@@ -8,8 +8,8 @@ import type { ReadPrompt } from './read-prompt'
 type Cited = { html: string; facts: string[] }
 
 /**
- * Valid copy for a prompt, from its facts alone. Facts already in the page's language are used as they stand; of foreign ones only
- * names and values are quoted, inside sentences of the page's language.
+ * Valid copy for a prompt, from its facts alone. Facts already in the page's language are used as they stand; of
+ * foreign ones only names and values are quoted, inside sentences of the page's language.
  */
 export function composeAnswer(prompt: ReadPrompt & { part: CopyPart }): unknown {
 	return prompt.factsLanguage?.id === prompt.language.id ? fromFacts(prompt) : inPhrases(prompt)

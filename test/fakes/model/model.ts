@@ -34,8 +34,9 @@ type State = {
 }
 
 /**
- * A model server on loopback that speaks as OpenAI, Anthropic and Google do and writes valid copy from the facts in the prompt, or misbehaves
- * as told. It edits pictures, too. With `remember` what it has said to a prompt is said again at once, so that its own work is not measured.
+ * A model server on loopback that speaks as OpenAI, Anthropic and Google do and writes valid copy from the facts in the
+ * prompt, or misbehaves as told. It edits pictures, too. With `remember` what it has said to a prompt is said again at
+ * once, so that its own work is not measured.
  */
 export async function startFakeModel(options: { port?: number; remember?: boolean } = {}): Promise<FakeModel> {
 	const behaviours = new Map<string, ModelBehaviour>()

@@ -15,7 +15,10 @@ export type FakeS3 = {
 	close(): Promise<void>
 }
 
-/** Object storage over HTTP as S3 answers it: one bucket, path-style addresses, signatures of version 4 checked, errors in XML. */
+/**
+ * Object storage over HTTP as S3 answers it: one bucket, path-style addresses, signatures of version 4 checked, errors
+ * in XML.
+ */
 export async function startFakeS3(): Promise<FakeS3> {
 	const objects: FakeS3['objects'] = new Map()
 	const account = { region: 'eu-test-1', accessKeyId: 'AKIATESTTESTTESTTEST', secretAccessKey: 'secret/of+the/fake' }

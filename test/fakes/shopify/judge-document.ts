@@ -46,8 +46,8 @@ export function isHeld(right: string, held: readonly string[]): boolean {
 }
 
 /**
- * What a document may cost at most, by Shopify's rule: an object is a point, a list as many objects as are asked for, a change ten. Newer
- * versions count long lists cheaper; what passes here passes there.
+ * What a document may cost at most, by Shopify's rule: an object is a point, a list as many objects as are asked for, a
+ * change ten. Newer versions count long lists cheaper; what passes here passes there.
  */
 export function costOf(document: DocumentNode): number {
 	const sum = (cost: number, one: number) => cost + one

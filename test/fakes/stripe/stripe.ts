@@ -46,7 +46,10 @@ type State = {
 	fault: { times: number; status: number }
 }
 
-/** Stripe on loopback, as far as subscriptions go: with its pages, its events and its errors. Made to be spoken to by Stripe's own SDK. */
+/**
+ * Stripe on loopback, as far as subscriptions go: with its pages, its events and its errors. Made to be spoken to by
+ * Stripe's own SDK.
+ */
 export async function startFakeStripe(): Promise<FakeStripe> {
 	const state: State = { book: createBook(WEBHOOK_SECRET), calls: [], replies: new Map(), fault: { times: 0, status: 500 } }
 	const { book } = state

@@ -26,7 +26,10 @@ const WORDS = {
 const OAUTH_PARAMS = ['oauth_consumer_key', 'oauth_timestamp', 'oauth_nonce', 'oauth_signature', 'oauth_signature_method']
 const WINDOW_SECONDS = 15 * 60
 
-/** Who makes a call: the key's owner, nobody, or somebody whose attempt failed. Follows WC_REST_Authentication of WooCommerce 9.2.5. */
+/**
+ * Who makes a call: the key's owner, nobody, or somebody whose attempt failed. Follows WC_REST_Authentication of
+ * WooCommerce 9.2.5.
+ */
 export function authenticate(settings: WooSettings, request: SiteRequest, nonces: Set<string>): WooKey | 'nobody' | SiteAnswer {
 	const words = WORDS[settings.language]
 	const refused = (text: string) => fault(401, 'woocommerce_rest_authentication_error', text)

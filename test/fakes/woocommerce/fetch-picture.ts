@@ -22,7 +22,10 @@ const SIGNATURES: [string, RegExp][] = [
 	['tiff', /^(?:49492a00|4d4d002a)/],
 ]
 
-/** Fetches a picture as a shop does, with the checks seen on WordPress 7.0: throws Error with the words the shop would say. */
+/**
+ * Fetches a picture as a shop does, with the checks seen on WordPress 7.0: throws Error with the words the shop would
+ * say.
+ */
 export async function fetchPicture(src: string, takesPrivate: boolean): Promise<void> {
 	const url = URL.canParse(src) ? new URL(src) : undefined
 	const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && PORTS.has(url.port) && !isPrivate(url.hostname)

@@ -7,7 +7,10 @@ const ENTITIES: [RegExp, string, string][] = [
 	[/&#0*93;/g, '\ue002', '&#093;'],
 ]
 
-/** What WordPress stores of a description: backslashes go, brackets written as entities stay so, with a zero in front (wp_filter_post_kses). */
+/**
+ * What WordPress stores of a description: backslashes go, brackets written as entities stay so, with a zero in front
+ * (wp_filter_post_kses).
+ */
 export function keptDescription(html: string): string {
 	return withEntities(html, keptByFilter)
 }

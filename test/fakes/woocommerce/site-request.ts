@@ -13,7 +13,9 @@ export type SiteRequest = {
 	body: string
 }
 
-/** `/https/shop.example/path` is a request to that host by that scheme; any other path is one to this machine by http. */
+/**
+ * `/https/shop.example/path` is a request to that host by that scheme; any other path is one to this machine by http.
+ */
 export async function readSiteRequest(request: IncomingMessage): Promise<SiteRequest> {
 	const [whole = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
 	const [, scheme, host, path] = /^\/(https?)\/([^/]+)(\/.*)?$/.exec(whole) ?? []

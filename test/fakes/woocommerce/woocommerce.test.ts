@@ -4,7 +4,8 @@ import { WOO_HOST, WOO_KEY, type WooSettings } from './settings'
 import { type FakeWoocommerce, startFakeWoocommerce } from './woocommerce'
 import { readDecimal } from './write-product'
 
-// What was seen on WordPress 7.0 with WooCommerce 9.2.5, held against the fake: a test that passes here must mean something there.
+// What was seen on WordPress 7.0 with WooCommerce 9.2.5, held against the fake: a test that passes here must mean
+// something there.
 
 let fake: FakeWoocommerce | undefined
 afterEach(async () => {

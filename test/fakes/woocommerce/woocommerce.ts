@@ -37,8 +37,8 @@ const HOSTS = [WOO_HOST, `www.${WOO_HOST}`, OTHER_HOST, PICTURE_HOST]
 const SLOW_PICTURE_MS = 120
 
 /**
- * A WordPress with WooCommerce on this machine. By its routes it is a shop with https; at `origin` itself it is one without, which is
- * connected with signatures (`home: 'origin'`).
+ * A WordPress with WooCommerce on this machine. By its routes it is a shop with https; at `origin` itself it is one
+ * without, which is connected with signatures (`home: 'origin'`).
  */
 export async function startFakeWoocommerce(options: Partial<WooSettings> = {}): Promise<FakeWoocommerce> {
 	const settings: WooSettings = { ...defaultSettings(), ...options }

@@ -5,7 +5,10 @@ import type { IdentityNews } from '../identity'
 import { clerkUserSchema } from './clerk-api'
 import { type MirrorDatabase, updateMirrored } from './mirror'
 
-/** Clerk's webhook (Svix): signed over the very bytes, with its moment, so that nothing can be made up or sent again later. */
+/**
+ * Clerk's webhook (Svix): signed over the very bytes, with its moment, so that nothing can be made up or sent again
+ * later.
+ */
 export function clerkNews(db: MirrorDatabase, signingSecret: string): IdentityNews {
 	return {
 		path: '/api/webhooks/clerk',

@@ -72,7 +72,10 @@ async function firstSight(db: MirrorDatabase, api: ClerkApi, userId: string) {
 	return told && insertMirrored(db, told)
 }
 
-/** Where Clerk's script for this application lies: the host its publishable key names. One on this machine is a stand-in without a certificate. */
+/**
+ * Where Clerk's script for this application lies: the host its publishable key names. One on this machine is a stand-in
+ * without a certificate.
+ */
 function frontendOrigin(publishableKey: string): string {
 	const host = Buffer.from(publishableKey.replace(/^pk_(?:test|live)_/, ''), 'base64')
 		.toString('utf8')

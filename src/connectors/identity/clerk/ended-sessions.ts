@@ -22,15 +22,18 @@ export async function insertEnded(db: MirrorDatabase, sessionIds: readonly strin
 		.onConflictDoNothing()
 }
 
-/** Ends sessions, noted here first: should Clerk not answer, they are good for nothing here all the same. Throws AppError `upstream`, `timeout`. */
+/**
+ * Ends sessions, noted here first: should Clerk not answer, they are good for nothing here all the same. Throws
+ * AppError `upstream`, `timeout`.
+ */
 export async function endSessions(db: MirrorDatabase, api: ClerkApi, sessionIds: readonly string[]): Promise<void> {
 	await insertEnded(db, sessionIds)
 	for (const id of sessionIds) await revoke(db, api, id)
 }
 
 /**
- * Ends at Clerk what it could not end when it was asked, and forgets the sessions it has ended. One that Clerk still keeps is never forgotten,
- * however long ago it was ended here: its browser would be signed in again.
+ * Ends at Clerk what it could not end when it was asked, and forgets the sessions it has ended. One that Clerk still
+ * keeps is never forgotten, however long ago it was ended here: its browser would be signed in again.
  */
 export async function sweepEnded(db: MirrorDatabase, api: ClerkApi): Promise<void> {
 	const forgettable = sql`now() - make_interval(days => ${KEPT_AFTER_DAYS})`

@@ -34,7 +34,10 @@ export async function updateMirrored(db: MirrorDatabase, told: ClerkUser): Promi
 	})
 }
 
-/** Clerk says whose an address is: an account that had it before, here or there, keeps its pages and gives the address up. */
+/**
+ * Clerk says whose an address is: an account that had it before, here or there, keeps its pages and gives the address
+ * up.
+ */
 async function freeAddress(tx: MirrorDatabase, { id, email }: { id: string; email: string }): Promise<void> {
 	await tx
 		.update(user)
@@ -47,7 +50,8 @@ export async function deleteMirrored(db: MirrorDatabase, id: string): Promise<vo
 }
 
 function rowOf(told: ClerkUser): typeof user.$inferInsert & { email: string; updatedAt: Date } {
-	// One that is merely written down may be anybody's: taken over, it would take the address, and its rights, from whose it is.
+	// One that is merely written down may be anybody's: taken over, it would take the address, and its rights, from whose
+	// it is.
 	const primary =
 		told.email_addresses.find(({ id }) => id === told.primary_email_address_id) ??
 		told.email_addresses.find(({ verification }) => verification?.status === 'verified')

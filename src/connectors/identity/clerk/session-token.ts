@@ -17,7 +17,10 @@ export type TokenConfig = {
 	authorizedParties: string[]
 }
 
-/** The claims of a request's session token, from the header or the cookies Clerk's script keeps; undefined unless it is good at this moment. */
+/**
+ * The claims of a request's session token, from the header or the cookies Clerk's script keeps; undefined unless it is
+ * good at this moment.
+ */
 export function createTokenReader(config: TokenConfig): (headers: Headers) => Promise<SessionClaims | undefined> {
 	const names = [`__session_${cookieSuffix(config.publishableKey)}`, '__session']
 	return async (headers) => {
@@ -51,7 +54,10 @@ async function verified(token: string, { jwtKey, authorizedParties }: TokenConfi
 	}
 }
 
-/** `fva` holds the minutes since each factor was last proved, as of the token's making; -1 for one that never was (Clerk, session token claims). */
+/**
+ * `fva` holds the minutes since each factor was last proved, as of the token's making; -1 for one that never was
+ * (Clerk, session token claims).
+ */
 function provedAt(factorAges: unknown, issuedAtSeconds: number): Date | null {
 	const [firstMinutes] = Array.isArray(factorAges) ? (factorAges as unknown[]) : []
 	if (typeof firstMinutes !== 'number' || firstMinutes < 0) return null

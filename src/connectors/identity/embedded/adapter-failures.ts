@@ -6,7 +6,10 @@ type Seen = { error?: unknown }
 
 const seen = new AsyncLocalStorage<Seen>()
 
-/** The adapter, noting what its database throws: the library answers that with an error of its own that does not name the cause. */
+/**
+ * The adapter, noting what its database throws: the library answers that with an error of its own that does not name
+ * the cause.
+ */
 export function noteFailures(factory: AdapterFactory): AdapterFactory {
 	return (options) => {
 		const adapter = factory(options)
@@ -21,8 +24,8 @@ export function noteFailures(factory: AdapterFactory): AdapterFactory {
 }
 
 /**
- * Runs a call of the library. When it `failed` and the database threw during it, throws what the database threw, so that whoever asked can tell
- * an outage from a bug.
+ * Runs a call of the library. When it `failed` and the database threw during it, throws what the database threw, so
+ * that whoever asked can tell an outage from a bug.
  */
 export function withCause<T>(act: () => Promise<T>, failed: (outcome: { value: T } | { error: unknown }) => boolean): Promise<T> {
 	return seen.run({}, async () => {

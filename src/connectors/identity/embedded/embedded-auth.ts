@@ -22,7 +22,9 @@ export type EmbeddedIdentityConfig = LetterDeps & {
 	otherOrigins: readonly string[]
 	/** Sign-ins, sign-ups and resets allowed per minute and address, each. */
 	signInPerMinute: number
-	/** A letter that could not be sent: nobody who asked for it may learn of it. Also what the library has to complain of. */
+	/**
+	 * A letter that could not be sent: nobody who asked for it may learn of it. Also what the library has to complain of.
+	 */
 	report(error: unknown, details?: Record<string, unknown>): void
 }
 
@@ -93,7 +95,8 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 				if (isAPIError(error) && error.statusCode >= 500) config.report(error, { source: 'better-auth' })
 			},
 		},
-		// What goes with a message may hold what somebody sent: of that only errors are kept, which our log knows how to write.
+		// What goes with a message may hold what somebody sent: of that only errors are kept, which our log knows how to
+		// write.
 		logger: {
 			level: 'error',
 			log: (_level, message, ...details: unknown[]) =>

@@ -22,7 +22,10 @@ const signIn: EmbeddedAccounts['signIn'] = (...given) => accounts.signIn(...give
 const tokenFor: EmbeddedAccounts['tokenFor'] = (...given) => accounts.tokenFor(...given)
 const reset: EmbeddedAccounts['reset'] = (...given) => accounts.reset(...given)
 
-/** Asks for a new password once more, and answers the token of the letter that comes after the `before` that came already. */
+/**
+ * Asks for a new password once more, and answers the token of the letter that comes after the `before` that came
+ * already.
+ */
 async function tokenOfNext(email: string, before: number): Promise<string> {
 	const lettersTo = async () => (await accounts.letters()).filter(({ to, text }) => to === email && text.includes('#token='))
 	const known = new Set((await lettersTo()).map(({ text }) => text))

@@ -2,8 +2,9 @@ import type { EmbeddedAuth } from './embedded-auth'
 import { endOf } from './session-length'
 
 /**
- * The session's cookie once more, with the time it has left by now. The library prolongs sessions that are used, but tells it by a header of an
- * answer of its own, which browsers never see: without this they would forget the cookie thirty days after signing in.
+ * The session's cookie once more, with the time it has left by now. The library prolongs sessions that are used, but
+ * tells it by a header of an answer of its own, which browsers never see: without this they would forget the cookie
+ * thirty days after signing in.
  */
 export async function renewedCookies(auth: EmbeddedAuth, headers: Headers): Promise<string[]> {
 	const { name, attributes } = (await auth.$context).authCookies.sessionToken
@@ -23,7 +24,9 @@ export async function clearedCookies(auth: EmbeddedAuth): Promise<string[]> {
 
 type Attributes = Pick<Awaited<EmbeddedAuth['$context']>['authCookies']['sessionToken']['attributes'], 'secure' | 'path'>
 
-/** `value` as the browser sent it. Set as the library sets it (`embedded-auth`): not for scripts, not for other sites. */
+/**
+ * `value` as the browser sent it. Set as the library sets it (`embedded-auth`): not for scripts, not for other sites.
+ */
 function setCookie(name: string, value: string, seconds: number, { secure, path = '/' }: Attributes): string {
 	return `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`
 }

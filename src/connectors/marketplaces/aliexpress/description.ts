@@ -7,7 +7,10 @@ import { readPageState } from './page-state'
 /** More pictures than a page is made of. */
 const MOST = 40
 
-/** Address of the document that holds the listing's description, which its page loads later; on the marketplace's own hosts only. */
+/**
+ * Address of the document that holds the listing's description, which its page loads later; on the marketplace's own
+ * hosts only.
+ */
 export function descriptionAddress(html: string): string | undefined {
 	const stated = readPageState(scanMarkup(html))?.find('descriptionUrl', 'pcDescUrl', 'nativeDescUrl')
 	const url = typeof stated === 'string' ? URL.parse(stated, 'https://www.aliexpress.com/') : null

@@ -42,7 +42,10 @@ function dimensionOf(raw: Data): Dimension[] {
 	return name && values.length > 0 ? [{ id: textIn(raw.skuPropertyId) ?? '', name, values }] : []
 }
 
-/** A row of the price list: the ids of its values (`200007763:201336104;14:350850#03` or `201336104,350850`), its price and what is left of it. */
+/**
+ * A row of the price list: the ids of its values (`200007763:201336104;14:350850#03` or `201336104,350850`), its price
+ * and what is left of it.
+ */
 function itemOf(row: Data, dimensions: readonly Dimension[], state: PageState): VariantItem | undefined {
 	const ids = new Set(
 		(textIn(row.skuPropIds) ?? textIn(row.skuAttr) ?? textIn(row.path) ?? '')

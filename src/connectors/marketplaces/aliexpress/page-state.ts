@@ -2,7 +2,9 @@ import { scriptObjects } from '../generic/state/script-objects'
 import { type Data, isData } from '../generic/structured/record'
 import type { Markup } from '../html/markup'
 
-/** Everything the page's state says, by the name of the part that says it, whatever the year called the parts around it. */
+/**
+ * Everything the page's state says, by the name of the part that says it, whatever the year called the parts around it.
+ */
 export type PageState = { find(...names: string[]): unknown; findIn(holder: string, name: string): unknown }
 
 /** Objects looked at. */
@@ -11,8 +13,9 @@ const MAX_OBJECTS = 40_000
 const OTHERS = /^(?:i18n\w*|recommend\w*|crossLink\w*|extParams|breadcrumb\w*|features)$/i
 
 /**
- * The page's state (`window.runParams` of 2019 to 2023, `_d_c_.DCData` and the answers of its data calls since), read as data. The parts have
- * been renamed every year; what they hold keeps its names, so values are found by those. Undefined when the page holds none.
+ * The page's state (`window.runParams` of 2019 to 2023, `_d_c_.DCData` and the answers of its data calls since), read
+ * as data. The parts have been renamed every year; what they hold keeps its names, so values are found by those.
+ * Undefined when the page holds none.
  */
 export function readPageState(page: Markup): PageState | undefined {
 	const values = new Map<string, unknown[]>()

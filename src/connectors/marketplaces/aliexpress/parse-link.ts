@@ -10,7 +10,10 @@ const ADDRESS = /https?:\/\/[^\s<>"'“”«»]{4,2000}|(?<![\w.@/-])(?:[a-z]{1,
 /** No share text is longer; more is not looked at. */
 const MAX_TEXT = 20_000
 
-/** A link as typed, pasted or shared by the app → the listing it means. Undefined when none of the marketplace's is named. Never throws. */
+/**
+ * A link as typed, pasted or shared by the app → the listing it means. Undefined when none of the marketplace's is
+ * named. Never throws.
+ */
 export function parseAliExpressLink(text: string): ListingLink | undefined {
 	for (const [address] of text.slice(0, MAX_TEXT).matchAll(ADDRESS)) {
 		const link = linkOf(address.replace(/[.,;:!?)\]}»”’]+$/, ''))
@@ -41,7 +44,9 @@ function idIn(parameters: URLSearchParams): string | undefined {
 	return given && /^\d{8,20}$/.test(given) ? given : undefined
 }
 
-/** The one address a listing is known by; editions in other languages keep their own, because it decides the language. */
+/**
+ * The one address a listing is known by; editions in other languages keep their own, because it decides the language.
+ */
 export function itemAddress(host: string, id: string): string {
 	return `https://${/^aliexpress\./.test(host) ? `www.${host}` : host}/item/${id}.html`
 }

@@ -5,7 +5,10 @@ import { selectAll } from '../html/select'
 import { textOf } from '../html/text'
 import type { ListingPage } from './listing-page'
 
-/** One way to buy what the page shows, as its own price widget is told; `kind` is absent on pages before 2023, which list the featured offer alone. */
+/**
+ * One way to buy what the page shows, as its own price widget is told; `kind` is absent on pages before 2023, which
+ * list the featured offer alone.
+ */
 export type BuyingOption = { kind: string | undefined; price: Money | undefined }
 
 /** The buying options in the hidden data block since 2021; empty when the page has none. */

@@ -10,7 +10,10 @@ const wall = (name: Extract<PageVerdict, { kind: 'wall' }>['wall']): PageVerdict
 const other = (name: Extract<PageVerdict, { kind: 'other' }>['page']): PageVerdict => ({ kind: 'other', page: name })
 const has = (selector: string) => (page: Markup) => select(page, selector) !== undefined
 
-/** Forms, ids and files that only one kind of page has; the first that shows decides. Words are not used: walls come in every language. */
+/**
+ * Forms, ids and files that only one kind of page has; the first that shows decides. Words are not used: walls come in
+ * every language.
+ */
 const SIGNS: readonly Sign[] = [
 	{ verdict: { kind: 'product' }, shows: isProduct },
 	{ verdict: wall('waf-challenge'), shows: hasWafScript },
@@ -70,7 +73,9 @@ function asksForCharacters(page: Markup): boolean {
 	return form !== undefined && select(form, 'img[src*=captcha], img[src*=Captcha], input[type=text]') !== undefined
 }
 
-/** Error pages are small and show pictures from the shelf of error pictures; the file names and links say which error. */
+/**
+ * Error pages are small and show pictures from the shelf of error pictures; the file names and links say which error.
+ */
 function errorPage(page: Markup): 'unavailable' | 'not-found' | undefined {
 	if (select(page, 'a[href*=cs_404]')) return 'not-found'
 	if (page.nodes.length > SMALL_PAGE) return undefined

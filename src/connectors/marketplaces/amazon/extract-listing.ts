@@ -23,7 +23,10 @@ import { firstList, firstOf, type ListingPage } from './listing-page'
 import { marketplaceOfPage } from './marketplace-of-page'
 import { canonicalAddress } from './parse-link'
 
-/** A product page's HTML → Product: every field with its origin, what could not be decided absent and named in `missing`. Throws AppError `listing_unreadable`. */
+/**
+ * A product page's HTML → Product: every field with its origin, what could not be decided absent and named in
+ * `missing`. Throws AppError `listing_unreadable`.
+ */
 export function extractListing(html: string, link?: ListingLink): Product {
 	const markup = scanMarkup(html)
 	const title = readTitle(markup)

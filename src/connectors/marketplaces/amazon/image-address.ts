@@ -11,8 +11,8 @@ const SHOP_SHELF = /\/images\/G\//
 const PICTURE_ID = /^[^\s<>"'`\\\p{Cc}\p{Cs}]{1,200}$/u
 
 /**
- * Address → picture, its id being the file's name up to the first dot, decoded. Undefined when the address is none of a listing's pictures.
- * `shopShelf` admits pictures from the shelf the shop shares with enhanced content.
+ * Address → picture, its id being the file's name up to the first dot, decoded. Undefined when the address is none of a
+ * listing's pictures. `shopShelf` admits pictures from the shelf the shop shares with enhanced content.
  */
 export function imageRef(address: string | undefined, options: { shopShelf?: boolean } = {}): ImageRef | undefined {
 	const url = address ? URL.parse(address.trim().replace(/^\/\//, 'https://')) : null
@@ -24,7 +24,10 @@ export function imageRef(address: string | undefined, options: { shopShelf?: boo
 	return { id, url: `https://${url.hostname}${url.pathname}`, aliases: [] }
 }
 
-/** The same picture without size instructions (`71abc._AC_SX300_.jpg` → `71abc.jpg`): the server then sends the largest it has. */
+/**
+ * The same picture without size instructions (`71abc._AC_SX300_.jpg` → `71abc.jpg`): the server then sends the largest
+ * it has.
+ */
 export function fullSize(image: ImageRef): ImageRef {
 	return { ...image, url: image.url.replace(/\._[^/]*_(?=\.[a-z]+$)/i, '') }
 }

@@ -41,7 +41,9 @@ const BY_DOMAIN = new Map(AMAZON_MARKETPLACES.map((one) => [one.domain, one]))
 /** Hosts of one marketplace: the shop itself and its phone pages. */
 const HOST = /^(?:www\.|m\.|smile\.)?(amazon\.[a-z.]{2,6})$/
 
-/** The marketplace of a host (`www.amazon.de`, `m.amazon.de`); undefined for every other host, however alike it looks. */
+/**
+ * The marketplace of a host (`www.amazon.de`, `m.amazon.de`); undefined for every other host, however alike it looks.
+ */
 export function marketplaceOfHost(host: string): AmazonMarketplace | undefined {
 	return BY_DOMAIN.get(HOST.exec(host.toLowerCase())?.[1] ?? '')
 }

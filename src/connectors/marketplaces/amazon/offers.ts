@@ -1,8 +1,9 @@
 import type { MarkupNode } from '../html/markup'
 
 /**
- * Parts of a page whose prices and stock words are not those of the featured new one-time offer: used and rental rows, subscriptions,
- * other sellers, other formats, add-ons, trade-in, carousels and comparisons. Amazon names them alike through the years, so names decide.
+ * Parts of a page whose prices and stock words are not those of the featured new one-time offer: used and rental rows,
+ * subscriptions, other sellers, other formats, add-ons, trade-in, carousels and comparisons. Amazon names them alike
+ * through the years, so names decide.
  */
 const OTHER_OFFER_ID =
 	/used|sns|subscri|rental|(?<!cur|pa)rent(?:[_-]|buy|price|offer)|renewed|refurb|mbc|olp|aod|othersell|moreBuyingChoices|tradein|trade-in|exchange|tmm|swatch|twister|variation|mediaMatrix|formats|sims|similarit|sponsored|carousel|compar|bundle|addon|add-on|warranty|protection|attach|fbt|frequently|installment|coupon|promo|gift-?card|businessPric|quantity|tieredPric|payment|popover|bottomsheet|sidesheet|secondary/i
@@ -11,7 +12,10 @@ const OTHER_OFFER_CLASS =
 /** Boxes that hold the featured offer although their names look otherwise. */
 const FEATURED_ID = /^(?:newAccordionRow|newOffer|buyNew|apex_desktop_newAccordionRow|buyBoxAccordion|promoPriceBlock)/i
 
-/** True when a node belongs to something else than the featured new offer; looked for up to the buy box or the centre column. */
+/**
+ * True when a node belongs to something else than the featured new offer; looked for up to the buy box or the centre
+ * column.
+ */
 export function inOtherOffer(node: MarkupNode): boolean {
 	for (let at: MarkupNode | undefined = node; at; at = at.parent) {
 		if (at.id && FEATURED_ID.test(at.id)) continue

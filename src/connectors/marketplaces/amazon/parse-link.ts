@@ -13,7 +13,8 @@ const MAX_TEXT = 20_000
 
 /**
  * A link as typed or pasted (also inside the text a phone shares, also without its scheme) → the listing it means.
- * Undefined when no Amazon listing is named; hosts that only look alike, other schemes and addresses with a user part are refused. Never throws.
+ * Undefined when no Amazon listing is named; hosts that only look alike, other schemes and addresses with a user part
+ * are refused. Never throws.
  */
 export function parseAmazonLink(text: string): ListingLink | undefined {
 	for (const [address] of text.slice(0, MAX_TEXT).matchAll(ADDRESS)) {

@@ -23,7 +23,10 @@ const COMPARISON =
 const NOT_FOUND =
 	/^(?:404|410)\b|\b(?:404|page (?:not|non) (?:found|trouvée)|not found|page introuvable|seite nicht gefunden|página no encontrada|página não encontrada|pagina non trovata|pagina niet gevonden)\b|страница не найдена|الصفحة غير موجودة|ページが見つかりません/iu
 
-/** HTML as received → what it is: a product when its data or its visible part describe one; a wall by its guard's marks. Never throws. */
+/**
+ * HTML as received → what it is: a product when its data or its visible part describe one; a wall by its guard's marks.
+ * Never throws.
+ */
 export function classifyGenericPage(html: string): PageVerdict {
 	const evidence = readEvidence(html)
 	const { markup } = evidence.page

@@ -14,8 +14,8 @@ import type { Data } from './structured/record'
 import { type Pair, pairsIn } from './visible/pairs'
 
 /**
- * Any shop's product page → Product: from the data it publishes for machines and from what it shows around the product's name, which goes
- * before that data. Throws AppError `listing_unreadable` when nothing names a product.
+ * Any shop's product page → Product: from the data it publishes for machines and from what it shows around the
+ * product's name, which goes before that data. Throws AppError `listing_unreadable` when nothing names a product.
  */
 export function extractGenericProduct(html: string, link?: ListingLink): Product {
 	return productOf(readEvidence(html, link))

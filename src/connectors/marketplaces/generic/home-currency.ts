@@ -8,8 +8,9 @@ const OTHER_CODE: Readonly<Record<string, string>> = { uk: 'GB' }
 const OF_SEVERAL = new Set(['en', 'fr', 'es', 'pt', 'ar', 'de', 'nl', 'it', 'ru', 'ms', 'sr', 'bn', 'fa', 'ur', 'sw', 'ta', 'ko'])
 
 /**
- * The ISO 4217 currency a shop counts in when neither its offer nor a sign says so: that of its language's region, else of its domain's
- * country. `en-US` is what templates say unasked, so a country's domain goes before it. Undefined when nothing decides.
+ * The ISO 4217 currency a shop counts in when neither its offer nor a sign says so: that of its language's region, else
+ * of its domain's country. `en-US` is what templates say unasked, so a country's domain goes before it. Undefined when
+ * nothing decides.
  */
 export function homeCurrency(language: string | undefined, host: string): string | undefined {
 	const ofDomain = currencyOf(countryOf(host))

@@ -12,8 +12,8 @@ export function plainName(text: string): string {
 }
 
 /**
- * How far two texts name the same thing: 1 when one holds the other, else the share of the shorter one's words the other has too. Texts of
- * scripts without spaces are compared as a whole.
+ * How far two texts name the same thing: 1 when one holds the other, else the share of the shorter one's words the
+ * other has too. Texts of scripts without spaces are compared as a whole.
  */
 export function nameLikeness(one: string, other: string): number {
 	const a = plainName(one)

@@ -7,7 +7,10 @@ const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|srsltid|_ga|
 /** No share text is longer; more is not looked at. */
 const MAX_TEXT = 20_000
 
-/** A text with an http(s) link in it → the page it names, without tracking parameters. Undefined without one on a public-looking host. Never throws. */
+/**
+ * A text with an http(s) link in it → the page it names, without tracking parameters. Undefined without one on a
+ * public-looking host. Never throws.
+ */
 export function parseGenericLink(text: string): ListingLink | undefined {
 	for (const [address] of text.slice(0, MAX_TEXT).matchAll(ADDRESS)) {
 		const url = URL.parse(address.replace(/(?<![.,;:!?)\]}»”’])[.,;:!?)\]}»”’]+$/, ''))

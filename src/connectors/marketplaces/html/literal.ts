@@ -4,9 +4,9 @@ const MAX_DEPTH = 40
 const MAX_LENGTH = 2_000_000
 
 /**
- * Reads a JavaScript literal (object, array, string, number, true, false, null) at an offset of a text, as data: nothing is run.
- * More tolerant than JSON: single quotes, bare keys, comments, trailing commas, and members that are expressions are left out.
- * Undefined when no literal stands there or it is cut off before its first member.
+ * Reads a JavaScript literal (object, array, string, number, true, false, null) at an offset of a text, as data:
+ * nothing is run. More tolerant than JSON: single quotes, bare keys, comments, trailing commas, and members that are
+ * expressions are left out. Undefined when no literal stands there or it is cut off before its first member.
  */
 export function readLiteral(text: string, from: number): unknown {
 	return new LiteralReader(text, from).value(0)

@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities'
 
 /**
- * One node of a scanned page. Nodes stand in document order in one array; a node's descendants are those from `index + 1` up to `end`,
- * so every walk is a loop and no nesting, however deep, can exhaust the stack.
+ * One node of a scanned page. Nodes stand in document order in one array; a node's descendants are those from `index +
+ * 1` up to `end`, so every walk is a loop and no nesting, however deep, can exhaust the stack.
  */
 export class MarkupNode {
 	/** Index after the last descendant; set when the element closes. */

@@ -1,7 +1,10 @@
 import type { Markup } from './markup'
 import { select } from './select'
 
-/** The language of the page's own words: `<html lang>` ("en-us"), else what its scripts were told. Undefined when it does not say. */
+/**
+ * The language of the page's own words: `<html lang>` ("en-us"), else what its scripts were told. Undefined when it
+ * does not say.
+ */
 export function readLanguage(markup: Markup): string | undefined {
 	const stated = select(markup, 'html')?.attribute('lang') ?? select(markup, 'meta[property=og:locale]')?.attribute('content')
 	return languageTag(stated) ?? languageTag(SCRIPTED.exec(markup.source)?.[1])

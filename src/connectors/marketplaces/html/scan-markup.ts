@@ -24,9 +24,9 @@ const CELLS = ['td', 'th', 'caption', 'table']
 const TABLE_PARTS = new Set(['table', 'tr', 'tbody', 'thead', 'tfoot', 'td', 'th', 'caption', 'body', 'html'])
 
 /**
- * HTML → nodes in document order, in one pass and in linear time whatever the input: jumps with `indexOf` over scripts, comments and
- * quoted values, keeps offsets instead of copies, decodes nothing. That makes it several times faster than a general parser on pages
- * that are mostly scripts. Never throws; broken markup is read about as a browser reads it.
+ * HTML → nodes in document order, in one pass and in linear time whatever the input: jumps with `indexOf` over scripts,
+ * comments and quoted values, keeps offsets instead of copies, decodes nothing. That makes it several times faster than
+ * a general parser on pages that are mostly scripts. Never throws; broken markup is read about as a browser reads it.
  */
 export function scanMarkup(source: string): Markup {
 	return new MarkupScan(source).run()

@@ -4,8 +4,8 @@ import type { Markup } from './markup'
 export type ScriptValue = { value: unknown; place: string }
 
 /**
- * Values assigned to a key inside the page's scripts (`'key': …`, `"key" : …`, `data["key"] = …`), read as data, never run.
- * Only scripts count: the same words in a review are text. Reads on only as far as the caller asks.
+ * Values assigned to a key inside the page's scripts (`'key': …`, `"key" : …`, `data["key"] = …`), read as data, never
+ * run. Only scripts count: the same words in a review are text. Reads on only as far as the caller asks.
  */
 export function* scriptValues(page: Markup, key: string): Generator<ScriptValue> {
 	const { source } = page

@@ -6,8 +6,9 @@ type Compound = { tag: string; id: string; classes: string[]; attributes: Attrib
 const compiled = new Map<string, Compound[][]>()
 
 /**
- * Elements matching a selector, in document order, each once. The selector is a small part of CSS, enough for rules that name places:
- * `tag`, `#id`, `.class`, `[attr]`, `[attr=value]`, `[attr^=value]`, `[attr*=value]`, descendants by spaces, alternatives by commas.
+ * Elements matching a selector, in document order, each once. The selector is a small part of CSS, enough for rules
+ * that name places: `tag`, `#id`, `.class`, `[attr]`, `[attr=value]`, `[attr^=value]`, `[attr*=value]`, descendants by
+ * spaces, alternatives by commas.
  */
 export function selectAll(root: Markup | MarkupNode, selector: string): MarkupNode[] {
 	const paths = compile(selector)
@@ -52,7 +53,10 @@ function alongPath(root: Markup | MarkupNode, path: Compound[]): MarkupNode[] {
 	return found
 }
 
-/** Nodes (in document order) that lie in none of the others; what is inside the nested ones is found from the outer ones. */
+/**
+ * Nodes (in document order) that lie in none of the others; what is inside the nested ones is found from the outer
+ * ones.
+ */
 export function outermost(nodes: readonly MarkupNode[]): MarkupNode[] {
 	let end = 0
 	return nodes.filter((node) => {

@@ -8,11 +8,17 @@ const BLOCKS = new Set(
 	),
 )
 
-/** Marks that only steer the direction of text, and zero-width ones; they are no part of what a listing says; nor are halves of characters. */
+/**
+ * Marks that only steer the direction of text, and zero-width ones; they are no part of what a listing says; nor are
+ * halves of characters.
+ */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|\p{Cs}/gu
 /** Spaces of every kind, and control characters, which no database column takes. */
 const SPACES = /[\s\p{Cc}]+/gu
-/** The beginning of a tag that would run something, written as text (`&lt;script&gt;`, or inside an attribute); no listing says such a thing. */
+/**
+ * The beginning of a tag that would run something, written as text (`&lt;script&gt;`, or inside an attribute); no
+ * listing says such a thing.
+ */
 const ACTIVE_TAG = /<(?=[/\s]*(?:script|iframe|object|embed|style)\b)/gi
 /** No text of a listing is longer; what follows is not read. */
 const MAX_TEXT = 100_000
@@ -24,7 +30,10 @@ export type TextOptions = {
 	lines?: boolean
 }
 
-/** The text a reader sees inside a node: characters decoded, scripts left out, spaces collapsed, blocks apart from each other. */
+/**
+ * The text a reader sees inside a node: characters decoded, scripts left out, spaces collapsed, blocks apart from each
+ * other.
+ */
 export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 	const parts: string[] = []
 	const { nodes } = node.page

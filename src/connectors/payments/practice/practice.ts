@@ -18,13 +18,19 @@ export type PracticePayments = Payments & {
 	payCheckout(id: string): Promise<string>
 	/** Where one goes who does not pay. */
 	leaveCheckout(id: string): Promise<string>
-	/** Pretends that the period has passed: a subscription that was canceled ends, another begins its next one, paid or not. */
+	/**
+	 * Pretends that the period has passed: a subscription that was canceled ends, another begins its next one, paid or
+	 * not.
+	 */
 	passPeriod(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>
 	/** Takes a cancellation back. */
 	resume(subscriptionId: string): Promise<void>
 }
 
-/** Payments that take no money, for an installation nobody pays at: the same states as a real provider's, kept in our own book. */
+/**
+ * Payments that take no money, for an installation nobody pays at: the same states as a real provider's, kept in our
+ * own book.
+ */
 export function createPracticePayments({ book, publicUrl, now = () => new Date() }: PracticeConfig): PracticePayments {
 	const get = async (id: string) => readPage((await book.find(id)) ?? missing())
 	const getOpened = async (id: string): Promise<PracticeCheckout> => {

@@ -3,7 +3,9 @@ import { AppError } from '../../../core/errors'
 import type { Refund } from '../payments'
 import { idOf } from './to-subscription'
 
-/** Gives the newest payment of a subscription back, once, and ends it. Stopping half-way and asking again finishes it. */
+/**
+ * Gives the newest payment of a subscription back, once, and ends it. Stopping half-way and asking again finishes it.
+ */
 export async function refundAndEnd(stripe: Stripe, subscriptionId: string): Promise<Refund> {
 	const refund = await refundNewest(stripe, subscriptionId)
 	const { status } = await stripe.subscriptions.retrieve(subscriptionId)

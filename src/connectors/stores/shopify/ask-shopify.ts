@@ -10,8 +10,8 @@ import { type GraphAnswer, graphAnswerSchema, throttleSeconds, whenRefused } fro
 import type { ShopifyApp } from './shopify-app'
 
 /**
- * Sends one of our documents and answers its data. Throws AppError for a status, for Shopify's `errors` and for data of another shape;
- * `userErrors` are part of the data.
+ * Sends one of our documents and answers its data. Throws AppError for a status, for Shopify's `errors` and for data of
+ * another shape; `userErrors` are part of the data.
  */
 export type Ask = <T>(name: keyof typeof DOCUMENTS, variables: Record<string, unknown>, schema: z.ZodType<T>) => Promise<T>
 
@@ -21,7 +21,10 @@ const RENEWED_BEFORE_MS = 5 * 60_000
 const LONGEST_WAIT_SECONDS = 30
 const PAUSE_AFTER_FAULT_MS = 500
 
-/** Asks with the access of a connected store, which is renewed when it is about to end, and once when Shopify says it has. */
+/**
+ * Asks with the access of a connected store, which is renewed when it is about to end, and once when Shopify says it
+ * has.
+ */
 export function askByAccess(app: ShopifyApp, access: StoreAccess): Ask {
 	const renew = (seen: StoreCredentials) => access.rotate(seen, (current) => refreshToken(app, access.account, current))
 	return async (name, variables, schema) => {

@@ -21,8 +21,8 @@ const shopSchema = z.object({
 })
 
 /**
- * Who a call of ours comes from, when Shopify signed it within the last minute and a half: its shop, and the code of a finished consent.
- * A call without a code is how Shopify's app list sends somebody who has not consented yet.
+ * Who a call of ours comes from, when Shopify signed it within the last minute and a half: its shop, and the code of a
+ * finished consent. A call without a code is how Shopify's app list sends somebody who has not consented yet.
  */
 export function readCallback(
 	app: ShopifyApp,
@@ -33,7 +33,10 @@ export function readCallback(
 	return values && isShop(shop) ? { shop, state: values.get('state'), code: values.get('code') } : undefined
 }
 
-/** Connects the shop a callback comes from. Throws `forbidden` for a callback Shopify did not sign, `store_permission` when rights are missing. */
+/**
+ * Connects the shop a callback comes from. Throws `forbidden` for a callback Shopify did not sign, `store_permission`
+ * when rights are missing.
+ */
 export async function connectShop(app: ShopifyApp, query: string, eventsUrl: string | undefined): Promise<ConnectedStore> {
 	const callback = readCallback(app, query)
 	if (!callback?.code) {
@@ -57,8 +60,8 @@ export async function readShopHealth(ask: Ask, asked: string): Promise<StoreHeal
 }
 
 /**
- * Has Shopify tell us when the shop uninstalls the app; it only speaks to https. A shop that already does, or would not, is connected all
- * the same: an access that is gone shows at the next call.
+ * Has Shopify tell us when the shop uninstalls the app; it only speaks to https. A shop that already does, or would
+ * not, is connected all the same: an access that is gone shows at the next call.
  */
 async function askToBeTold(ask: Ask, eventsUrl: string | undefined): Promise<void> {
 	if (!eventsUrl?.startsWith('https://')) return

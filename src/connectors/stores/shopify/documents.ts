@@ -1,12 +1,17 @@
-/** The Admin API's version every call names. A version lives for a year; the schema beside this file is of the same one. */
+/**
+ * The Admin API's version every call names. A version lives for a year; the schema beside this file is of the same one.
+ */
 export const API_VERSION = '2026-10'
 
-/** How many of a product's media come with one answer: Shopify counts an answer's possible size and refuses more than 1000 points. */
+/**
+ * How many of a product's media come with one answer: Shopify counts an answer's possible size and refuses more than
+ * 1000 points.
+ */
 export const MEDIA_PER_ANSWER = 50
 
 /**
- * Every GraphQL document we send. This file imports nothing, so that the script that trims the schema can read it as it is; a test holds
- * each one against the schema and the rights we ask for.
+ * Every GraphQL document we send. This file imports nothing, so that the script that trims the schema can read it as it
+ * is; a test holds each one against the schema and the rights we ask for.
  */
 export const DOCUMENTS = {
 	shopAndRights: `query ShopAndRights {

@@ -13,7 +13,10 @@ const tokensSchema = z.object({
 	refresh_token_expires_in: z.number().positive().optional(),
 })
 
-/** Turns the code of a callback into access that expires and can be renewed. Throws `invalid_request` for a code that is used up. */
+/**
+ * Turns the code of a callback into access that expires and can be renewed. Throws `invalid_request` for a code that is
+ * used up.
+ */
 export function exchangeCode(app: ShopifyApp, shop: string, code: string): Promise<StoreCredentials> {
 	return askForTokens(app, shop, { code, expiring: '1' }, {}, () => {
 		return new AppError('invalid_request', 'Shopify no longer accepts this sign-in. Start connecting the shop again.')
@@ -21,8 +24,8 @@ export function exchangeCode(app: ShopifyApp, shop: string, code: string): Promi
 }
 
 /**
- * New access for the old. What renews it is new as well, and both must be kept; an answer without one means that the old one stays good.
- * Throws `store_reconnect` when Shopify no longer renews it.
+ * New access for the old. What renews it is new as well, and both must be kept; an answer without one means that the
+ * old one stays good. Throws `store_reconnect` when Shopify no longer renews it.
  */
 export async function refreshToken(app: ShopifyApp, shop: string, current: StoreCredentials): Promise<StoreCredentials> {
 	const { refreshToken } = current
@@ -52,7 +55,9 @@ async function askForTokens(
 	return toCredentials(tokens.data, current, now())
 }
 
-/** A wrong client id or secret is ours to mend; a code or refresh token that is spent is for the seller to begin anew. */
+/**
+ * A wrong client id or secret is ours to mend; a code or refresh token that is spent is for the seller to begin anew.
+ */
 function refusedGrant(shop: string, answer: OutboundResponse, onSpent: () => AppError): AppError {
 	const body = z.object({ error: z.string() }).safeParse(readJson(answer))
 	if (!isJson(answer)) return unintelligible(shop, { status: answer.status })

@@ -9,8 +9,9 @@ const bySkuSchema = z.object({
 })
 
 /**
- * The product with our key as sku. A product the merchant duplicated has the key twice: the oldest that is not archived is ours. Shopify's
- * search is behind its own writing by seconds; `push` asks for the handle as well, which is not. Archived counts as trash.
+ * The product with our key as sku. A product the merchant duplicated has the key twice: the oldest that is not archived
+ * is ours. Shopify's search is behind its own writing by seconds; `push` asks for the handle as well, which is not.
+ * Archived counts as trash.
  */
 export async function findByKey(ask: Ask, key: string): Promise<(StoreRef & { inTrash: boolean }) | undefined> {
 	const { productVariants } = await ask('productsBySku', { query: `sku:${JSON.stringify(key)}` }, bySkuSchema)

@@ -24,7 +24,9 @@ export type JustSet = {
 	leftOut: LeftOut[]
 }
 
-/** Shopify fetches pictures after it answered. Most are there in a few seconds; together we wait about half a minute. */
+/**
+ * Shopify fetches pictures after it answered. Most are there in a few seconds; together we wait about half a minute.
+ */
 const PAUSES_MS = [500, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000]
 const SETTLED = ['READY', 'FAILED']
 
@@ -33,8 +35,8 @@ const arrivedSchema = z.object({
 })
 
 /**
- * Publishes what is to be published and waits for the pictures. The product is in the shop by now: what fails from here on is told as left
- * out, not thrown.
+ * Publishes what is to be published and waits for the pictures. The product is in the shop by now: what fails from here
+ * on is told as left out, not thrown.
  */
 export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: JustSet): Promise<PushedProduct> {
 	const { id, product } = set

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { notAllowed, suspended } from './answer-faults'
 
-/** What the Admin API answers with status 200. `errors` is a list, but a plain text for what it refuses before reading the document. */
+/**
+ * What the Admin API answers with status 200. `errors` is a list, but a plain text for what it refuses before reading
+ * the document.
+ */
 export const graphAnswerSchema = z.object({
 	data: z.unknown().optional(),
 	errors: z

@@ -6,8 +6,8 @@ import type { HeldMedia } from './held-product'
 export type FileInput = { id: string; alt?: string } | { originalSource: string; alt: string; contentType: 'IMAGE'; filename?: string }
 
 /**
- * The name a picture has in the shop's files. By it a picture is known again when the answer that would have told its id was lost.
- * Undefined for an address without an ending, because Shopify wants the name's ending to be the content's.
+ * The name a picture has in the shop's files. By it a picture is known again when the answer that would have told its
+ * id was lost. Undefined for an address without an ending, because Shopify wants the name's ending to be the content's.
  */
 function fileNameOf(key: string, image: StoreImage): string | undefined {
 	const [ending] = /\.(?:webp|jpe?g|png)$/i.exec(pathOf(image.url)) ?? []
@@ -21,8 +21,8 @@ function stemOf(key: string, imageId: string): string {
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : '')
 
 /**
- * Which of our pictures the product already shows: page image id → media id, as we were told, or by the file's name, or, while Shopify is
- * still fetching it and it has no address, by its alt text. Pictures that failed are none.
+ * Which of our pictures the product already shows: page image id → media id, as we were told, or by the file's name,
+ * or, while Shopify is still fetching it and it has no address, by its alt text. Pictures that failed are none.
  */
 export function knownPictures(media: readonly HeldMedia[], images: readonly StoreImage[], { imageIds }: StoreRef, key: string) {
 	const usable = media.filter((one) => one.status !== 'FAILED')
@@ -49,8 +49,8 @@ function fileName({ image }: HeldMedia): string {
 }
 
 /**
- * All the files a product is to have: the page's pictures first, then everything that is not ours. Pictures we brought earlier and the page
- * no longer has are left out, and so are pictures Shopify could not process, which show nothing.
+ * All the files a product is to have: the page's pictures first, then everything that is not ours. Pictures we brought
+ * earlier and the page no longer has are left out, and so are pictures Shopify could not process, which show nothing.
  */
 export function mergeFiles(
 	media: readonly HeldMedia[],

@@ -6,7 +6,9 @@ import type { FileInput } from './own-pictures'
 const ONE_FORM = { optionName: 'Title', name: 'Default Title' }
 const ONE_OPTION = [{ name: ONE_FORM.optionName, values: [{ name: ONE_FORM.name }] }]
 
-/** productSet's input for a product the shop does not have. Its stock is not counted until the merchant wants it to be. */
+/**
+ * productSet's input for a product the shop does not have. Its stock is not counted until the merchant wants it to be.
+ */
 export function newProductInput(product: StoreProduct, handle: string, files: FileInput[]) {
 	return {
 		...texts(product),
@@ -20,17 +22,22 @@ export function newProductInput(product: StoreProduct, handle: string, files: Fi
 }
 
 /**
- * productSet's input for a product the shop has. By Shopify's description of it (2026-10) a list that is named takes the place of the whole
- * list, entries it does not name are deleted, and a field that is not named is not changed. Each list, and why nothing of the merchant's is lost:
+ * productSet's input for a product the shop has. By Shopify's description of it (2026-10) a list that is named takes
+ * the place of the whole list, entries it does not name are deleted, and a field that is not named is not changed. Each
+ * list, and why nothing of the merchant's is lost:
  *
  * - `files`: all of them, read before, theirs behind ours; named by id, so that none is fetched again.
- * - `productOptions`, `variants`: the two go together or not at all. The one variant of a product without choices, by its id, with all that
- *   has a default of its own (`inventoryPolicy`); its sku, stock, barcode and metafields are fields and lists that are not named. Where
+ * - `productOptions`, `variants`: the two go together or not at all. The one variant of a product without choices, by
+ * its id, with all that
+ * has a default of its own (`inventoryPolicy`); its sku, stock, barcode and metafields are fields and lists that are
+ * not named. Where
  *   the merchant made choices, neither is named.
- * - `tags`, `collections`, `metafields`: never named. Sent back as they were read they would undo what was added meanwhile, and Shopify
+ * - `tags`, `collections`, `metafields`: never named. Sent back as they were read they would undo what was added
+ * meanwhile, and Shopify
  *   refuses automatic collections and other apps' metafields.
  *
- * Of the plain fields the handle stays, as its address may be in use, and the vendor, type, category and template, which nobody chose here.
+ * Of the plain fields the handle stays, as its address may be in use, and the vendor, type, category and template,
+ * which nobody chose here.
  */
 export function changedProductInput(product: StoreProduct, held: HeldProduct, files: FileInput[]) {
 	return {
@@ -58,8 +65,8 @@ export function onlyVariantInput(held: HeldProduct, { price, compareAtPrice }: P
 }
 
 /**
- * A merchant who made a product "unlisted" has published it, for those with the link. One in the archive comes back: it was pushed to be
- * there again.
+ * A merchant who made a product "unlisted" has published it, for those with the link. One in the archive comes back: it
+ * was pushed to be there again.
  */
 export function changedStatus({ status, isStatusChosen }: StoreProduct, held: HeldProduct): HeldProduct['status'] {
 	if (!isStatusChosen && held.status !== 'ARCHIVED') return held.status

@@ -26,7 +26,10 @@ const NO_ONLINE_STORE = 'This shop has no online store we can see. In Shopify, o
 const NOT_ALLOWED =
 	'This connection may not choose where a product is sold. In Shopify, open the product and choose its sales channels. Or connect the shop again and allow it.'
 
-/** Makes an active product appear in the online store. What keeps it from there is answered, not thrown: the product itself is made. */
+/**
+ * Makes an active product appear in the online store. What keeps it from there is answered, not thrown: the product
+ * itself is made.
+ */
 export async function publishInOnlineStore(ask: Ask, id: string): Promise<LeftOut[]> {
 	try {
 		const publicationId = await findOnlineStore(ask)

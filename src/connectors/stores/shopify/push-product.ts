@@ -11,8 +11,8 @@ import { setProduct } from './set-product'
 import type { ShopifyApp } from './shopify-app'
 
 /**
- * Makes a product. A handle of the merchant's is never taken over: Shopify would turn their product into ours. A handle with our own
- * product, of a push whose answer was lost, is answered by changing that product.
+ * Makes a product. A handle of the merchant's is never taken over: Shopify would turn their product into ours. A handle
+ * with our own product, of a push whose answer was lost, is answered by changing that product.
  */
 export async function pushProduct(app: ShopifyApp, shop: string, ask: Ask, product: StoreProduct): Promise<PushedProduct> {
 	for (const handle of handlesFor(product)) {

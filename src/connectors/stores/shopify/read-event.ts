@@ -15,8 +15,9 @@ const KINDS = new Map<string | undefined, StoreEvent['kind']>([
 const bodySchema = z.object({ myshopify_domain: z.string().optional(), shop_domain: z.string().optional() })
 
 /**
- * Reads a message of Shopify's. Its signature covers the body alone, so the shop is the body's, and a header that says otherwise is not
- * believed. When it happened stands in a header alone; all it can do is to have a message passed over. Throws `forbidden`.
+ * Reads a message of Shopify's. Its signature covers the body alone, so the shop is the body's, and a header that says
+ * otherwise is not believed. When it happened stands in a header alone; all it can do is to have a message passed over.
+ * Throws `forbidden`.
  */
 export function readShopifyEvent({ headers, body }: StoreMessage, secret: string): StoreEvent {
 	const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -12,8 +12,9 @@ export function isShop(host: string): boolean {
 }
 
 /**
- * The permanent address (`my-shop.myshopify.com`) of what a seller typed: the shop's name, that address, or any address of the shop's admin.
- * Throws `invalid_request` in words that say what to type, also for a shop's own domain, behind which we cannot know the shop.
+ * The permanent address (`my-shop.myshopify.com`) of what a seller typed: the shop's name, that address, or any address
+ * of the shop's admin. Throws `invalid_request` in words that say what to type, also for a shop's own domain, behind
+ * which we cannot know the shop.
  */
 export function readShop(typed: string): string {
 	const text = bareText(typed).toLowerCase()

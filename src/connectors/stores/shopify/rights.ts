@@ -1,6 +1,9 @@
 /** Without this nothing can be pushed; `write_…` includes `read_…`. */
 const NEEDED = ['write_products']
-/** With this a published product also appears in the online store; without, the outcome of a push says what is to be done by hand. */
+/**
+ * With this a published product also appears in the online store; without, the outcome of a push says what is to be
+ * done by hand.
+ */
 const WISHED = ['write_publications']
 
 /** What the app asks for, as the authorize address writes it. */

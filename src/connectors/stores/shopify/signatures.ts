@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const CLOCK_SKEW_MS = 90_000
 
 /**
- * The parameters of a query Shopify signed with the app's secret; undefined when it did not, when it is too old, or when a name comes
- * twice. What is signed is everything but `hmac` (and the older `signature`), sorted by name.
+ * The parameters of a query Shopify signed with the app's secret; undefined when it did not, when it is too old, or
+ * when a name comes twice. What is signed is everything but `hmac` (and the older `signature`), sorted by name.
  */
 export function readSignedQuery(query: string, secret: string, now: number): Map<string, string> | undefined {
 	const pairs = [...new URLSearchParams(query)]
@@ -19,8 +19,8 @@ export function readSignedQuery(query: string, secret: string, now: number): Map
 }
 
 /**
- * Shopify's documents sign the plain values, its library the encoded ones; they differ only for rare characters. The plain spelling
- * counts only where it can be read in one way.
+ * Shopify's documents sign the plain values, its library the encoded ones; they differ only for rare characters. The
+ * plain spelling counts only where it can be read in one way.
  */
 function spellings(pairs: [string, string][]): string[] {
 	const encoded = new URLSearchParams(pairs).toString()

@@ -26,9 +26,9 @@ export async function snapshotProduct(ask: Ask, id: string): Promise<unknown> {
 }
 
 /**
- * Makes a product what it was. Pictures that were taken from it since come back from the shop's own files; what has none there, and prices
- * of a product the merchant gave choices since, are answered. Throws `invalid_request` for what is no snapshot, `not_found` when the
- * product is gone.
+ * Makes a product what it was. Pictures that were taken from it since come back from the shop's own files; what has
+ * none there, and prices of a product the merchant gave choices since, are answered. Throws `invalid_request` for what
+ * is no snapshot, `not_found` when the product is gone.
  */
 export async function restoreProduct(ask: Ask, shop: string, id: string, snapshot: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(snapshot)

@@ -1,6 +1,6 @@
 /**
- * The address of an API route below a root. A root is a folder (`https://shop.example/wp-json/`) or, where the site has plain permalinks,
- * a query (`https://shop.example/index.php?rest_route=/`).
+ * The address of an API route below a root. A root is a folder (`https://shop.example/wp-json/`) or, where the site has
+ * plain permalinks, a query (`https://shop.example/index.php?rest_route=/`).
  */
 export function apiAddress(root: string, route: string, params: Readonly<Record<string, string>> = {}): string {
 	const pairs = Object.entries(params).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
@@ -13,7 +13,10 @@ export function isQueryRoot(root: string): boolean {
 	return root.includes('rest_route=')
 }
 
-/** WooCommerce looks at keys only where the address holds these letters, which a route in the query does not (seen on 9.2.5). */
+/**
+ * WooCommerce looks at keys only where the address holds these letters, which a route in the query does not (seen on
+ * 9.2.5).
+ */
 const WAKES_KEYS = '_=wp-json/wc/'
 
 /** The roots a WordPress in a folder may have, the usual one first. */

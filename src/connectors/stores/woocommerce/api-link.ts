@@ -5,7 +5,10 @@ const REL = 'https://api.w.org/'
 const TAG = /<link\b[^<>]{0,2000}>/gi
 const HEAD_LIMIT = 300_000
 
-/** The API's root as a WordPress page names it, in its Link header or, where a cache dropped that, in its head; undefined when it does not. */
+/**
+ * The API's root as a WordPress page names it, in its Link header or, where a cache dropped that, in its head;
+ * undefined when it does not.
+ */
 export function apiLinkOf(page: OutboundResponse): string | undefined {
 	const named = inHeader(page.headers.link ?? '') ?? inHead(page.body.subarray(0, HEAD_LIMIT).toString('utf8'))
 	if (named === undefined || !URL.canParse(named, page.url)) return undefined

@@ -30,8 +30,9 @@ const LONGEST_WAIT_SECONDS = 20
 const USUAL_WAIT_SECONDS = 2
 
 /**
- * Asks a shop with its keys. Redirects are followed within the origin alone. Throws `timeout` when there is no knowing whether a POST was
- * carried out, `rate_limited`, `store_suspended`, `store_reconnect` (the shop moved), `upstream` (no JSON), `address_refused`.
+ * Asks a shop with its keys. Redirects are followed within the origin alone. Throws `timeout` when there is no knowing
+ * whether a POST was carried out, `rate_limited`, `store_suspended`, `store_reconnect` (the shop moved), `upstream` (no
+ * JSON), `address_refused`.
  */
 export async function askShop(outbound: Outbound, keys: WooKeys, call: WooCall): Promise<WooAnswer> {
 	const method = call.method ?? 'GET'

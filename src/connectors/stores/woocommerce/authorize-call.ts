@@ -5,8 +5,9 @@ import type { WooKeys } from './woo-keys'
 const SECRET_PARAMS = /^(?:consumer_(?:key|secret)|oauth_.*)$/
 
 /**
- * The address and the headers a call goes out with. In the manner `basic` and `query` the secret itself travels, which `WooKeys` allow over
- * https alone; a signature tells nothing of it. Each result is good for one call: a signature's number counts once.
+ * The address and the headers a call goes out with. In the manner `basic` and `query` the secret itself travels, which
+ * `WooKeys` allow over https alone; a signature tells nothing of it. Each result is good for one call: a signature's
+ * number counts once.
  */
 export function authorizeCall(
 	{ manner, signedOrigin, key, secret }: Pick<WooKeys, 'manner' | 'signedOrigin' | 'key' | 'secret'>,
@@ -33,7 +34,10 @@ function withParams(address: string, params: Record<string, string>): string {
 	return `${address}${address.includes('?') ? '&' : '?'}${pairs.join('&')}`
 }
 
-/** WooCommerce signs method, its own idea of the address, and the query; never the body. HMAC-SHA256 (RFC 5849 with a longer hash). */
+/**
+ * WooCommerce signs method, its own idea of the address, and the query; never the body. HMAC-SHA256 (RFC 5849 with a
+ * longer hash).
+ */
 function signature(method: string, address: string, signedOrigin: string, key: string, secret: string): Record<string, string> {
 	const oauth = new OAuth({
 		consumer: { key, secret },

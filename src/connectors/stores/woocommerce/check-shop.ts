@@ -14,7 +14,10 @@ export function askStatus(outbound: Outbound, keys: WooKeys): Promise<WooAnswer>
 	return askShop(outbound, keys, { route: 'wc/v3/system_status', params: { _fields: STATUS_FIELDS } })
 }
 
-/** Asks for a change that changes nothing: a batch without entries is refused to keys that may not write, and leaves nothing behind. */
+/**
+ * Asks for a change that changes nothing: a batch without entries is refused to keys that may not write, and leaves
+ * nothing behind.
+ */
 export function askEmptyBatch(outbound: Outbound, keys: WooKeys): Promise<WooAnswer> {
 	return askShop(outbound, keys, { method: 'POST', route: 'wc/v3/products/batch', body: { create: [] } })
 }

@@ -39,7 +39,8 @@ export function pageKindOf({ status, headers, body, url }: OutboundResponse): Pa
 	if (WAITING.test(text)) return 'maintenance'
 	if (FIREWALL.test(text)) return 'firewall'
 	if (status !== 503) return 'none'
-	// Caches and overloaded servers say 503 as well, also of a call that goes on behind them; who closes a shop says for how long.
+	// Caches and overloaded servers say 503 as well, also of a call that goes on behind them; who closes a shop says for
+	// how long.
 	return Number(headers['retry-after']) >= LEAST_CLOSED_SECONDS ? 'maintenance' : 'broken'
 }
 
@@ -76,7 +77,10 @@ export function tooSlowToConnect(host: string): AppError {
 	return new AppError('timeout', `${host} takes too long to answer. Try again in a moment; if it stays so, ask its host.`)
 }
 
-/** The error a kind of page becomes, in words for the seller. `url` and contents of the page stay out of it: they may hold keys. */
+/**
+ * The error a kind of page becomes, in words for the seller. `url` and contents of the page stay out of it: they may
+ * hold keys.
+ */
 export function pageError(kind: PageKind, status: number): AppError {
 	const [code, message] = WORDS[kind]
 	return new AppError(code, message, { details: { reason: kind, status, ...(kind === 'too-large' ? { fields: ['description'] } : {}) } })

@@ -20,9 +20,9 @@ const WORDPRESS_MARKS = /\/wp-(?:content|includes)\/|name=["']generator["'] cont
 const CLOSED_DOORS: readonly PageKind[] = ['suspended', 'password', 'firewall']
 
 /**
- * Finds the WooCommerce API of what a seller typed, by questions that need no keys. Throws `invalid_request` (no address of a shop, another
- * host), `not_found` (no WordPress, no WooCommerce), `store_suspended` (login wall, coming-soon page), `upstream` (firewall, unreachable),
- * `timeout`.
+ * Finds the WooCommerce API of what a seller typed, by questions that need no keys. Throws `invalid_request` (no
+ * address of a shop, another host), `not_found` (no WordPress, no WooCommerce), `store_suspended` (login wall,
+ * coming-soon page), `upstream` (firewall, unreachable), `timeout`.
  */
 export async function findSite(outbound: Outbound, typed: string, allowHttp: boolean, patienceMs = PATIENCE_MS): Promise<Site> {
 	const deadline = performance.now() + patienceMs

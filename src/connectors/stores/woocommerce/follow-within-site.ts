@@ -13,9 +13,10 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 export const CALLER = { 'user-agent': 'Mozilla/5.0 (compatible; Vitrine)', 'cache-control': 'no-cache' }
 
 /**
- * Opens a page of a site without any credentials, following redirects as long as they stay on the host (with or without `www.`): a shop
- * that lives elsewhere is for its owner to name, because their keys go where this ends. A redirect to the login page is handed out.
- * Throws `invalid_request` for a redirect to another host or down to http, `timeout`, and what the outbound door throws.
+ * Opens a page of a site without any credentials, following redirects as long as they stay on the host (with or without
+ * `www.`): a shop that lives elsewhere is for its owner to name, because their keys go where this ends. A redirect to
+ * the login page is handed out. Throws `invalid_request` for a redirect to another host or down to http, `timeout`, and
+ * what the outbound door throws.
  */
 export async function followWithinSite(
 	outbound: Outbound,

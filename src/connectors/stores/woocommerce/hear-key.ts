@@ -6,12 +6,14 @@ import { askStatus } from './check-shop'
 import { type Refusal, refusalOf } from './shop-refusal'
 import type { WooKeys } from './woo-keys'
 
-/** What a site makes of a key whose signature it refused: it knows the key, does not know it, or looks at no key at all. */
+/**
+ * What a site makes of a key whose signature it refused: it knows the key, does not know it, or looks at no key at all.
+ */
 export type Hearing = 'known' | 'unknown' | 'unheard'
 
 /**
- * The words of a refusal are translated and cannot be read, but compared: a key made up here signs as well, and what the site says to that
- * is what it says of keys it does not know.
+ * The words of a refusal are translated and cannot be read, but compared: a key made up here signs as well, and what
+ * the site says to that is what it says of keys it does not know.
  */
 export async function hearKey(outbound: Outbound, keys: WooKeys, refusal: Refusal): Promise<Hearing> {
 	const unknown = refusalOf(await askStatus(outbound, { ...keys, key: `ck_${randomBytes(20).toString('hex')}` }))

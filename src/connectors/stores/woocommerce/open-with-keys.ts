@@ -12,9 +12,10 @@ const PATIENCE_MS = 60_000
 const KEY_KNOWN = 'woocommerce_rest_authentication_error'
 
 /**
- * Finds the manner in which a site takes its keys: the header, then the query, then a signature, for each origin WordPress may think it is
- * called by. A key that is unknown and a key that is not looked at are answered alike, so all are tried before one is called wrong. Throws
- * what `askShop` throws, `store_reconnect` with the reason, `store_permission`, `timeout` when a shop lets us wait at each.
+ * Finds the manner in which a site takes its keys: the header, then the query, then a signature, for each origin
+ * WordPress may think it is called by. A key that is unknown and a key that is not looked at are answered alike, so all
+ * are tried before one is called wrong. Throws what `askShop` throws, `store_reconnect` with the reason,
+ * `store_permission`, `timeout` when a shop lets us wait at each.
  */
 export async function openWithKeys(
 	outbound: Outbound,
@@ -39,12 +40,18 @@ export async function openWithKeys(
 	throw keysRefused(reasonOf(hearing ?? 'unheard', site.root))
 }
 
-/** Other plugins answer a header they do not know with 403; WooCommerce's own 403 means that the keys opened and their owner may nothing. */
+/**
+ * Other plugins answer a header they do not know with 403; WooCommerce's own 403 means that the keys opened and their
+ * owner may nothing.
+ */
 function isAboutKeys({ status, code }: Refusal): boolean {
 	return status === 401 || (status === 403 && !code.startsWith('woocommerce_'))
 }
 
-/** The key is known: either the secret is wrong, or the key writes and does not read. The two differ in translated words alone. */
+/**
+ * The key is known: either the secret is wrong, or the key writes and does not read. The two differ in translated words
+ * alone.
+ */
 async function whyKnownKeyIsRefused(outbound: Outbound, keys: WooKeys): Promise<Error> {
 	const write = await askEmptyBatch(outbound, keys)
 	return refusalOf(write) ? keysRefused('wrong-secret') : noPermission('read')

@@ -1,14 +1,20 @@
 import type { OutboundResponse } from '../../fetch'
 
-/** Warnings stand within so many characters, if they do. Every shop may be a hostile one, so what is looked through is limited. */
+/**
+ * Warnings stand within so many characters, if they do. Every shop may be a hostile one, so what is looked through is
+ * limited.
+ */
 const WARNINGS_LIMIT = 20_000
 const MOST_BEGINNINGS = 20
-/** Where data may begin: at the start of a line or behind a tag. No part of this can be read in two ways, so it takes one pass. */
+/**
+ * Where data may begin: at the start of a line or behind a tag. No part of this can be read in two ways, so it takes
+ * one pass.
+ */
 const BEGINNING = /[\n>][^\S\n]*(?=[[{])/g
 
 /**
- * The JSON of an answer, undefined when it holds none. WordPress sites print warnings in front of what they answer, and files saved with a
- * byte order mark put that there: both are looked past.
+ * The JSON of an answer, undefined when it holds none. WordPress sites print warnings in front of what they answer, and
+ * files saved with a byte order mark put that there: both are looked past.
  */
 export function readAnswer({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>): unknown {
 	const text = body.toString('utf8').replace(/^\ufeff+/, '')

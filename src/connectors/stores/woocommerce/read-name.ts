@@ -9,8 +9,8 @@ import type { WooKeys } from './woo-keys'
 const nameSchema = z.object({ name: siteName })
 
 /**
- * What the shop calls itself; its host where it says nothing. Asked without keys: outside of WooCommerce's own routes WordPress takes them
- * for a user's password, and refuses them.
+ * What the shop calls itself; its host where it says nothing. Asked without keys: outside of WooCommerce's own routes
+ * WordPress takes them for a user's password, and refuses them.
  */
 export async function readName(outbound: Outbound, { root }: WooKeys): Promise<string> {
 	const answer = await followWithinSite(outbound, apiAddress(root, '', { _fields: 'name' }), {

@@ -23,7 +23,10 @@ const refusalSchema = z.object({
 		.catch({}),
 })
 
-/** What a shop says in JSON when it does not do as asked. `message` is in the shop's language; only `code` can be relied on. */
+/**
+ * What a shop says in JSON when it does not do as asked. `message` is in the shop's language; only `code` can be relied
+ * on.
+ */
 export type Refusal = { status: number; code: string; message: string; fields: string[]; resourceId: number | undefined }
 
 /** The refusal in an answer, undefined when it is none. */
@@ -37,7 +40,9 @@ export function refusalOf({ status, data }: WooAnswer): Refusal | undefined {
 const GONE = new Set(['woocommerce_rest_product_invalid_id', 'woocommerce_rest_invalid_product_id'])
 const IMAGE_FAULT = /image/
 
-/** The error a refusal becomes. A 401 is `store_reconnect` here; what else it may mean is for whoever can ask further. */
+/**
+ * The error a refusal becomes. A 401 is `store_reconnect` here; what else it may mean is for whoever can ask further.
+ */
 export function refusalError(refusal: Refusal, keys: WooKeys): AppError {
 	const { status, code, fields } = refusal
 	const details = { status, shopCode: code.replace(/[^\w-]/g, '').slice(0, 80) }

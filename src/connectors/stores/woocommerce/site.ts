@@ -36,7 +36,10 @@ export type Index = z.infer<typeof indexSchema>
 /** What of an index is asked for. */
 export const INDEX_FIELDS = 'name,url,home,namespaces'
 
-/** Describes the site of an API root. What the index says about addresses is believed for the host it was read from alone. */
+/**
+ * Describes the site of an API root. What the index says about addresses is believed for the host it was read from
+ * alone.
+ */
 export function describeSite(root: string, index: Index | undefined): Site {
 	const found = new URL(root)
 	const folder = `${found.origin}${folderOf(root)}`

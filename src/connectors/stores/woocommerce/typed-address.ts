@@ -21,8 +21,8 @@ const SCHEME = /^h?t{1,3}p(s?)\s*[:;]?\s*[/\\]+\s*/i
 const INSIDE_WORDPRESS = /^(?:wp-admin|wp-json|wp-content|wp-includes|wp-[a-z]+\.php|[^/]+\.(?:php|html?))$/i
 
 /**
- * Reads a shop's address as sellers paste it: a bare domain, a page of the shop, a link into wp-admin. https comes first always; http only
- * when `allowHttp`. Throws `invalid_request` for what cannot be the address of a shop.
+ * Reads a shop's address as sellers paste it: a bare domain, a page of the shop, a link into wp-admin. https comes
+ * first always; http only when `allowHttp`. Throws `invalid_request` for what cannot be the address of a shop.
  */
 export function readTypedAddress(typed: string, allowHttp: boolean): TypedAddress {
 	const text = bareText(typed.slice(0, LONGEST + 1))

@@ -3,8 +3,8 @@ import { AppError } from '../../../core/errors'
 import type { StoreCredentials } from '../store'
 
 /**
- * How a shop takes its keys: in the Authorization header, in the query where its host drops that header, or as an OAuth 1.0a signature
- * where the call is not, or does not seem to be, over https.
+ * How a shop takes its keys: in the Authorization header, in the query where its host drops that header, or as an OAuth
+ * 1.0a signature where the call is not, or does not seem to be, over https.
  */
 export const MANNERS = ['basic', 'query', 'oauth'] as const
 export type Manner = (typeof MANNERS)[number]
@@ -39,7 +39,10 @@ export function readKeys(credentials: StoreCredentials): WooKeys {
 	throw new AppError('store_reconnect', 'The keys of this shop cannot be read any more. Connect the shop again.')
 }
 
-/** The typed keys, trimmed; throws `invalid_request` when they cannot be WooCommerce's, above all when the two were swapped. */
+/**
+ * The typed keys, trimmed; throws `invalid_request` when they cannot be WooCommerce's, above all when the two were
+ * swapped.
+ */
 export function readTypedKeys(typedKey: string, typedSecret: string): { key: string; secret: string } {
 	const key = typedKey.trim()
 	const secret = typedSecret.trim()

@@ -23,8 +23,8 @@ export function askWith(config: YoucanConfig, accessToken: string): Ask {
 }
 
 /**
- * Calls with the store's tokens, renewed before they end and once when YouCan says 401. A right that is missing is 401 as well: a token just
- * renewed that is still refused says so.
+ * Calls with the store's tokens, renewed before they end and once when YouCan says 401. A right that is missing is 401
+ * as well: a token just renewed that is still refused says so.
  */
 export function askBy(config: YoucanConfig, access: StoreAccess): Ask {
 	const refresh = (current: Parameters<typeof refreshTokens>[1]) => refreshTokens(config, current)

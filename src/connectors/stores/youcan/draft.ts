@@ -38,8 +38,9 @@ export function newDraft(product: StoreProduct): Draft {
 }
 
 /**
- * The product as it shall be. Stock, categories, vendors, and what the seller did not choose, are not named, so they stay; a key the seller changed and those of variants they
- * made are kept. A picture YouCan has already is named by its path, so that it is not fetched again.
+ * The product as it shall be. Stock, categories, vendors, and what the seller did not choose, are not named, so they
+ * stay; a key the seller changed and those of variants they made are kept. A picture YouCan has already is named by its
+ * path, so that it is not fetched again.
  */
 export function changedDraft(product: StoreProduct, ref: StoreRef, current: YoucanProduct): Draft {
 	const hasVariants = current.has_variants === true
@@ -63,8 +64,8 @@ const PRICES_OF_VARIANTS = {
 }
 
 /**
- * The pictures the seller added in YouCan, behind ours. Where it is not known which are ours, as after an answer that was lost, none counts as
- * theirs: every picture would be there twice.
+ * The pictures the seller added in YouCan, behind ours. Where it is not known which are ours, as after an answer that
+ * was lost, none counts as theirs: every picture would be there twice.
  */
 function theirImages({ images }: YoucanProduct, ref: StoreRef, ours: readonly DraftImage[]): DraftImage[] {
 	const known = new Set(Object.values(ref.imageIds))

@@ -14,7 +14,10 @@ const messageSchema = z.object({
 	data: z.object({ store_slug: z.string().optional(), store_id: id.optional() }).optional().catch(undefined),
 })
 
-/** Asks to be told when the app is removed; the hook's id. A store is connected without it as well: then it is noticed at the next push. */
+/**
+ * Asks to be told when the app is removed; the hook's id. A store is connected without it as well: then it is noticed
+ * at the next push.
+ */
 export async function subscribe(ask: Ask, eventsUrl: string): Promise<string | undefined> {
 	const body = { event: UNINSTALLED, target_url: eventsUrl }
 	try {

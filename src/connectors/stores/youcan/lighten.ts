@@ -6,8 +6,8 @@ const IMAGE_FIELD = /^images(?:\.(\d+))?(?:\.|$)/
 const SEO = { what: 'The title and description for search engines', why: 'YouCan did not take them. Write them in YouCan, at the product.' }
 
 /**
- * The draft without what YouCan found fault with, noted as left out; undefined when it found fault with something a product cannot be
- * without, or with nothing that is in it.
+ * The draft without what YouCan found fault with, noted as left out; undefined when it found fault with something a
+ * product cannot be without, or with nothing that is in it.
  */
 export function lighten(draft: Draft, fields: Readonly<Record<string, string[]>>): Draft | undefined {
 	let lighter: Draft | undefined = draft

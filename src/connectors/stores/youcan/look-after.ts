@@ -21,8 +21,8 @@ export async function lookAfter(ask: Ask, { draft }: Pick<Written, 'draft'>, ans
 }
 
 /**
- * The product with its pictures, or with as many as there are after some patience. It is written by now, so a look that fails does not undo
- * that: what was seen before counts, and the fault is told with the pictures that were not seen.
+ * The product with its pictures, or with as many as there are after some patience. It is written by now, so a look that
+ * fails does not undo that: what was seen before counts, and the fault is told with the pictures that were not seen.
  */
 async function lookForImages(ask: Ask, answered: YoucanProduct, wanted: number): Promise<{ shown: YoucanProduct; fault?: AppError }> {
 	let shown = answered

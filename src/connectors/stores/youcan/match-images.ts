@@ -13,8 +13,8 @@ export type MatchedImages = {
 }
 
 /**
- * Finds the pictures that were sent among those YouCan shows. It gives them names of its own, so what tells them is, in this turn: the
- * name, as many as were sent, and a place left empty in their order.
+ * Finds the pictures that were sent among those YouCan shows. It gives them names of its own, so what tells them is, in
+ * this turn: the name, as many as were sent, and a place left empty in their order.
  */
 export function matchImages(sent: readonly DraftImage[], shown: readonly YoucanImage[]): MatchedImages {
 	const imageIds: Record<string, string> = {}

@@ -2,9 +2,9 @@ import { AppError } from '../../../core/errors'
 import { isSigned } from './hex-signature'
 
 /**
- * Who a callback comes from. One that we began has no signature, only our `state`. One that the seller began in YouCan's Seller Area is
- * signed: `hmac` is over the query without it, as it was received. Undefined for a query that is no callback. Throws AppError `forbidden`
- * when a signature is wrong.
+ * Who a callback comes from. One that we began has no signature, only our `state`. One that the seller began in
+ * YouCan's Seller Area is signed: `hmac` is over the query without it, as it was received. Undefined for a query that
+ * is no callback. Throws AppError `forbidden` when a signature is wrong.
  */
 export function readEntry(query: string, clientSecret: string): { state: string | undefined; startedByStore: boolean } | undefined {
 	const params = new URLSearchParams(query)

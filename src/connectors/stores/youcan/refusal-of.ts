@@ -6,7 +6,10 @@ import type { Scope } from './youcan-config'
 const messagesSchema = z.union([z.string(), z.array(z.string())]).transform((found) => [found].flat())
 const fieldsSchema = z.record(z.string(), messagesSchema)
 
-/** What YouCan says of itself: `detail`, but `error` of a suspended store; fields under `meta`, or as plain Laravel has them. */
+/**
+ * What YouCan says of itself: `detail`, but `error` of a suspended store; fields under `meta`, or as plain Laravel has
+ * them.
+ */
 const bodySchema = z.object({
 	detail: z.string().optional().catch(undefined),
 	error: z.string().optional().catch(undefined),

@@ -23,9 +23,9 @@ const LONGEST_WAIT_SECONDS = 5
 const DEFAULT_WAIT_SECONDS = 30
 
 /**
- * One call of the API; its status is the caller's to judge. A 429 was not carried out, so it is sent once more when the wait is short.
- * Throws AppError `rate_limited`, `upstream` (no answer, or one that is no data), `timeout` (something sent has no answer: whether it was
- * carried out is not known).
+ * One call of the API; its status is the caller's to judge. A 429 was not carried out, so it is sent once more when the
+ * wait is short. Throws AppError `rate_limited`, `upstream` (no answer, or one that is no data), `timeout` (something
+ * sent has no answer: whether it was carried out is not known).
  */
 export async function send(config: YoucanConfig, sent: Sent): Promise<Answer> {
 	const first = await attempt(config, sent)

@@ -44,8 +44,8 @@ export async function takeSnapshot(ask: Ask, { id }: StoreRef): Promise<Snapshot
 }
 
 /**
- * Makes the product what the snapshot says, and answers what cannot be seen to be so: a picture YouCan has thrown away since, words for
- * search engines it does not take back. Throws AppError `invalid_request` for what is no snapshot.
+ * Makes the product what the snapshot says, and answers what cannot be seen to be so: a picture YouCan has thrown away
+ * since, words for search engines it does not take back. Throws AppError `invalid_request` for what is no snapshot.
  */
 export async function restoreSnapshot(ask: Ask, { id }: StoreRef, kept: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(kept)
@@ -61,7 +61,10 @@ export async function restoreSnapshot(ask: Ask, { id }: StoreRef, kept: unknown)
 	return leftOut.map(({ what, why }) => ({ what, why }))
 }
 
-/** A picture the product still shows goes by its path; one that was taken off it, by its address, from which YouCan fetches it again. */
+/**
+ * A picture the product still shows goes by its path; one that was taken off it, by its address, from which YouCan
+ * fetches it again.
+ */
 function imagesBack(images: Snapshot['images'], current: YoucanProduct): Draft['images'] {
 	const shown = new Set(current.images?.map(({ name }) => name))
 	return images.map(({ name, type, url }, at) => ({ id: name, name: shown.has(name) ? name : (url ?? name), order: at + 1, type }))

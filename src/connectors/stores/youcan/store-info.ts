@@ -19,8 +19,8 @@ const infoSchema = z.object({
 export type StoreInfo = { storeId: string; slug: string | undefined; name: string; url: string; currency: string | null }
 
 /**
- * What the store is, once reading and writing are proved. Writing is proved by a product without anything in it: whoever may not write is
- * refused before it is looked at, and whoever may is told its faults.
+ * What the store is, once reading and writing are proved. Writing is proved by a product without anything in it:
+ * whoever may not write is refused before it is looked at, and whoever may is told its faults.
  */
 export async function checkStore(ask: Ask): Promise<StoreInfo> {
 	const info = await getInfo(ask)

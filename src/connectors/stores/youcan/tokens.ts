@@ -22,8 +22,8 @@ export function exchangeCode(config: YoucanConfig, code: string, returnUrl: stri
 }
 
 /**
- * Credentials → the ones after them; everything else they hold stays. A refresh token opens once, so the caller holds the store's lock and
- * keeps what comes. Throws AppError `store_reconnect` when nothing can be renewed any more.
+ * Credentials → the ones after them; everything else they hold stays. A refresh token opens once, so the caller holds
+ * the store's lock and keeps what comes. Throws AppError `store_reconnect` when nothing can be renewed any more.
  */
 export async function refreshTokens(config: YoucanConfig, current: StoreCredentials): Promise<StoreCredentials> {
 	if (!current.refreshToken) throw disconnected({})

@@ -7,15 +7,21 @@ import { productIn, type YoucanProduct } from './youcan-product'
 /** YouCan may fetch the pictures before it answers. */
 const TIMEOUT_MS = 90_000
 
-/** Where a draft is posted: the product to change, none for a new one; `look` answers it again whenever that is in doubt. */
+/**
+ * Where a draft is posted: the product to change, none for a new one; `look` answers it again whenever that is in
+ * doubt.
+ */
 type Target = { id: string | undefined; look: () => Promise<string | undefined> }
 
-/** What was written in the end, and where: `id` of a product that was there. `product` is missing when YouCan answered without it. */
+/**
+ * What was written in the end, and where: `id` of a product that was there. `product` is missing when YouCan answered
+ * without it.
+ */
 export type Written = { draft: Draft; id: string | undefined; product: YoucanProduct | undefined }
 
 /**
- * Posts a draft; what YouCan takes only perhaps (pictures, words for search engines, the brand) is left out when it finds fault with just
- * that. Throws AppError `store_refused` for the rest.
+ * Posts a draft; what YouCan takes only perhaps (pictures, words for search engines, the brand) is left out when it
+ * finds fault with just that. Throws AppError `store_refused` for the rest.
  */
 export async function writeProduct(ask: Ask, target: Target, draft: Draft): Promise<Written> {
 	let { id } = target
@@ -32,14 +38,18 @@ export async function writeProduct(ask: Ask, target: Target, draft: Draft): Prom
 	}
 }
 
-/** What to try next; each time something less, or another place. Throws what was thrown when there is nothing left to try. */
+/**
+ * What to try next; each time something less, or another place. Throws what was thrown when there is nothing left to
+ * try.
+ */
 async function afterRefusal(
 	error: unknown,
 	draft: Draft,
 	id: string | undefined,
 	target: Target,
 ): Promise<{ draft: Draft; id: string | undefined }> {
-	// That `meta` may be written is documented nowhere, so a fault while it is sent is laid to it, once; something may have been made.
+	// That `meta` may be written is documented nowhere, so a fault while it is sent is laid to it, once; something may
+	// have been made.
 	if (isAppError(error, 'upstream') && error.details.status === 500 && draft.body.meta)
 		return { draft: withoutSeo(draft), id: await lookAfterFault(target) }
 	if (!isAppError(error, 'store_refused')) throw error

@@ -14,9 +14,9 @@ import { SCOPES, type YoucanConfig } from './youcan-config'
 import { findByKey, getProduct } from './youcan-product'
 
 /**
- * YouCan's stores. What its documents leave open is taken as it comes: a product's address may be missing, pictures may arrive later, words
- * for search engines may be ignored; the outcome says what could not be seen to have arrived. A picture's alternative text and the slug
- * have no place in its API.
+ * YouCan's stores. What its documents leave open is taken as it comes: a product's address may be missing, pictures may
+ * arrive later, words for search engines may be ignored; the outcome says what could not be seen to have arrived. A
+ * picture's alternative text and the slug have no place in its API.
  */
 export function createYoucan(config: YoucanConfig): StoreConnector {
 	const ask = (access: StoreAccess) => askBy(config, access)

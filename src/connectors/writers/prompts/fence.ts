@@ -1,11 +1,16 @@
 import type { Fact, FactKind } from '../../../core/product/facts'
 
-/** Kinds a writer never sees: prices are the seller's to set, and no copy may be written from ratings or stock (K-3). */
+/**
+ * Kinds a writer never sees: prices are the seller's to set, and no copy may be written from ratings or stock (K-3).
+ */
 const WITHHELD: ReadonlySet<FactKind> = new Set(['price', 'listPrice', 'rating', 'availability'])
 const MAX_FACTS = 120
 const MAX_FACT_LENGTH = 2_000
 
-/** Facts between the marks that make them data. What the seller states comes even where the listing has too much to say. */
+/**
+ * Facts between the marks that make them data (X-7). What the seller states comes even where the listing has too much
+ * to say.
+ */
 export function fencedFacts(facts: readonly Fact[]): string {
 	const shown = facts.filter((fact) => !WITHHELD.has(fact.kind))
 	const stated = shown.filter((fact) => fact.kind === 'seller')
@@ -24,7 +29,10 @@ function factLine({ id, kind, name, text }: Fact): string {
 	return JSON.stringify({ id, kind, ...(name ? { name: asData(name) } : {}), text: asData(text) })
 }
 
-/** A stranger's text as data: angle brackets, code fences, role marks of chat templates and invisible characters go. */
+/**
+ * A stranger's text as data (X-7): angle brackets, code fences, role marks of chat templates and invisible characters
+ * go.
+ */
 export function asData(text: string): string {
 	return text
 		.normalize('NFC')

@@ -35,7 +35,10 @@ export function adLength(text: string, channel: AdChannel): number {
 	return channel === 'google' ? graphemes.reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0) : graphemes.length
 }
 
-/** What of the texts a slot takes: none too long, none twice, not too many. Nothing is cut: half a statement is another one. */
+/**
+ * What of the texts a slot takes: none too long, none twice, not too many. Nothing is cut: half a statement is another
+ * one.
+ */
 export function fitSlot(texts: readonly AdText[], slot: AdSlot): AdText[] {
 	const seen = new Set<string>()
 	const fitting = texts.filter(({ text }) => {

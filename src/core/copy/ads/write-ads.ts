@@ -11,8 +11,8 @@ import { type AdSlot, type AdText, adLength, adsFrom, fitSlot } from './ad-slots
 const SHORT_LINES = 40
 
 /**
- * Ads from the facts alone (W-8): names, values and the listing's own sentences, whole. Fewer than a channel takes where the facts carry
- * no more; none at all without a title.
+ * Ads from the facts alone (W-8): names, values and the listing's own sentences, whole. Fewer than a channel takes
+ * where the facts carry no more; none at all without a title.
  */
 export function writeAds(brief: Brief): ChannelAds {
 	const material = materialOf(brief)

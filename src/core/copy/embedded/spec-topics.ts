@@ -29,7 +29,10 @@ const TOPICS: readonly [SpecTopic, RegExp][] = [
 	],
 ]
 
-/** Words that say as much of clothes as of a box, and alone only: a “screen size” and a “size of the memory” are another thing's. */
+/**
+ * Words that say as much of clothes as of a box, and alone only: a “screen size” and a “size of the memory” are another
+ * thing's.
+ */
 const SIZE =
 	/^(?:(?:product|item)\s+)?(?:size|taille|größe|tamaño|taglia|tamanho|maat|rozmiar|boyut|beden|storlek|サイズ|尺寸|المقاس|الحجم|размер)$/iu
 /** A value in lengths: “30 x 20 cm”, “12 inches”. */
@@ -40,8 +43,8 @@ const WHOLE_PRODUCT =
 	/\b(?:products?|items?|total|overall|net|name|type|l\s*x\s*w(?:\s*x\s*h)?|produits?|articles?|artikels?|produkts?|productos?|artículos?|prodott[oi]|articol[oi]|produtos?|du|de|del|do|of|the|dell)\b|(?:本体|商品|製品|المنتج|السلعة)/giu
 
 /**
- * The topic of a specification, by its name and, where it is known, its value; undefined when it answers none of the fixed questions.
- * `whole` says that it speaks of the product, not of a part of it (“Colour”, not “Band colour”).
+ * The topic of a specification, by its name and, where it is known, its value; undefined when it answers none of the
+ * fixed questions. `whole` says that it speaks of the product, not of a part of it (“Colour”, not “Band colour”).
  */
 export function topicOf(name: string, value?: string): { topic: SpecTopic; whole: boolean } | undefined {
 	if (NOT_THE_PRODUCT.test(name)) return undefined

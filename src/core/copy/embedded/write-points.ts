@@ -14,7 +14,10 @@ const ALL_BENEFITS = 4
 const MIN_POINT = 8
 const MAX_POINT_TEXT = 420
 
-/** Which entries become benefits and which features; description sentences the story leaves fill in where bullets are few. */
+/**
+ * Which entries become benefits and which features; description sentences the story leaves fill in where bullets are
+ * few.
+ */
 function divide(material: Material): { benefits: Entry[]; features: Entry[] } {
 	const entries = material.entries.filter(
 		(entry) =>
@@ -60,7 +63,9 @@ function write(heading: string, entries: Entry[], material: Material): CopyOf<'b
 	}
 }
 
-/** A point is read at a glance: whole sentences up to a limit, the first in any case, shortened when it alone is over. */
+/**
+ * A point is read at a glance: whole sentences up to a limit, the first in any case, shortened when it alone is over.
+ */
 function shortenToSentences(text: string, material: Material): string {
 	if (countGraphemes(text) <= MAX_POINT_TEXT) return text
 	const end = Math.max(...Array.from(text.slice(0, MAX_POINT_TEXT).matchAll(/[.!?؟](?=\s)|[。！？।]/gu), ({ index }) => index), -1)

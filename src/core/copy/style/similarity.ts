@@ -13,7 +13,10 @@ export function shinglesOf(text: string, tag?: string): ReadonlySet<string> {
 	return new Set(Array.from({ length: runs }, (_, start) => words.slice(start, start + SHINGLE_WORDS).join(' ')))
 }
 
-/** How much of `text` stands in `other` too: 0 nothing, 1 all of it. Symmetry is not wanted: a short text within a long one is a copy. */
+/**
+ * How much of `text` stands in `other` too: 0 nothing, 1 all of it. Symmetry is not wanted: a short text within a long
+ * one is a copy.
+ */
 export function shareIn(text: ReadonlySet<string>, other: ReadonlySet<string>): number {
 	if (text.size === 0) return 0
 	let shared = 0

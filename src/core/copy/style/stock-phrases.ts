@@ -1,6 +1,7 @@
 /**
- * Phrases buyers have read on every page, by language value: they say nothing of a product, and a page full of them reads as made by a machine.
- * Written as patterns over lower-case text, word borders are added. None of them can be the plain name of a thing.
+ * Phrases buyers have read on every page, by language value: they say nothing of a product, and a page full of them
+ * reads as made by a machine. Written as patterns over lower-case text, word borders are added. None of them can be the
+ * plain name of a thing.
  */
 export const STOCK_PHRASES: Readonly<Record<string, readonly string[]>> = {
 	english: [

@@ -23,7 +23,10 @@ export function wordsOf(text: string, tag?: string): { text: string; word: boole
 
 const TRAILING = /(?<![\s,;:|/&+\-–—·，、；：（([{【「'"“„])[\s,;:|/&+\-–—·，、；：（([{【「'"“„]+$/u
 
-/** The longest run of whole words from the start within `max` graphemes, without trailing punctuation; one over-long word is cut. */
+/**
+ * The longest run of whole words from the start within `max` graphemes, without trailing punctuation; one over-long
+ * word is cut.
+ */
 export function cutToWords(text: string, max: number, tag?: string): string {
 	if (countGraphemes(text) <= max) return text
 	let kept = ''

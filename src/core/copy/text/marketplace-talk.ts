@@ -1,6 +1,6 @@
 /**
- * What sellers say to the marketplace's buyer and not about the product: the marketplace and its services, calls to click,
- * offers of help, addresses. A sentence with any of it is left out of a page that stands elsewhere.
+ * What sellers say to the marketplace's buyer and not about the product: the marketplace and its services, calls to
+ * click, offers of help, addresses. A sentence with any of it is left out of a page that stands elsewhere.
  */
 const ADDRESSES = [
 	/https?:\/\/|www\.[\p{L}\d]/iu,

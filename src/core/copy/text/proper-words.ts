@@ -6,8 +6,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const WITHIN = /^[,(]?\s[(“"'’]?$/u
 
 /**
- * Words the listing itself writes with capitals within a sentence ("iPhone", "Dynamic Island"), each as it writes it. None for German,
- * where every noun is written so.
+ * Words the listing itself writes with capitals within a sentence ("iPhone", "Dynamic Island"), each as it writes it.
+ * None for German, where every noun is written so.
  */
 export function properWords(texts: readonly string[], tag?: string): string[] {
 	if (tag && findLanguageByTag(tag)?.tag === 'de') return []

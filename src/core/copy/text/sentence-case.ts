@@ -13,8 +13,8 @@ export function isShouting(text: string): boolean {
 }
 
 /**
- * Shouted words → sentence case. Acronyms, words with digits and `names` (the brand) stay; German keeps capitals on its longer
- * words, since which of them are nouns cannot be seen.
+ * Shouted words → sentence case. Acronyms, words with digits and `names` (the brand) stay; German keeps capitals on its
+ * longer words, since which of them are nouns cannot be seen.
  */
 export function sentenceCase(text: string, names: readonly string[], tag?: string): string {
 	if (!isShouting(text)) return text

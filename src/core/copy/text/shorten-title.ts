@@ -30,8 +30,9 @@ export function titleSegments(title: string): string[] {
 }
 
 /**
- * A marketplace title → a headline of at most 70 graphemes: the name before the keyword list, with the brand when the title has it.
- * Nothing is added; where it must be cut it is cut between words, best before "with", "for" and their like.
+ * A marketplace title → a headline of at most 70 graphemes: the name before the keyword list, with the brand when the
+ * title has it. Nothing is added; where it must be cut it is cut between words, best before "with", "for" and their
+ * like.
  */
 export function shortenTitle(title: string, brand: string | undefined, tag?: string): string {
 	const segments = titleSegments(title)

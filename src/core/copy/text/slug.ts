@@ -4,8 +4,9 @@ const MAX_SLUG = 60
 const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e' }
 
 /**
- * Text → the last part of a page's address: letters and digits joined by hyphens, at most 60. Latin loses its accents; scripts whose
- * vowels are marks, which an address cannot hold without breaking the words, yield to the text's Latin words; `fallback` if nothing is left.
+ * Text → the last part of a page's address: letters and digits joined by hyphens, at most 60. Latin loses its accents;
+ * scripts whose vowels are marks, which an address cannot hold without breaking the words, yield to the text's Latin
+ * words; `fallback` if nothing is left.
  */
 export function slugOf(text: string, fallback: string, tag?: string): string {
 	const plain = text

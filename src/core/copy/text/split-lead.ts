@@ -23,14 +23,20 @@ const BELONGS =
 /** A word or two and a comma again: “smooth, steady, handheld videos”, “no mess, no fuss, simple collection”. */
 const LIST = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?[,،、，]/u
 
-/** A listing entry → a short title and the rest, by how its author marked the lead; otherwise by its first sentence or clause. */
+/**
+ * A listing entry → a short title and the rest, by how its author marked the lead; otherwise by its first sentence or
+ * clause.
+ */
 export function splitLead(entry: string, names: readonly string[], tag?: string): Lead {
 	const marked = markedLead(entry, tag)
 	if (marked && countGraphemes(marked.title) <= MAX_TITLE) return finish(marked, names, tag)
 	return finish(byFirstSentence(entry, tag) ?? byClause(entry) ?? whole(entry, tag), names, tag)
 }
 
-/** The lead its author set apart by brackets, a colon, a dash or capitals, and the rest as it stands; undefined where nothing does. */
+/**
+ * The lead its author set apart by brackets, a colon, a dash or capitals, and the rest as it stands; undefined where
+ * nothing does.
+ */
 export function markedLead(entry: string, tag?: string): Lead | undefined {
 	const marked = byMark(entry) ?? byCapitals(entry)
 	return marked && { title: marked.title, text: capitalize(marked.text, tag) }
@@ -75,7 +81,10 @@ function byClause(entry: string): Lead | undefined {
 		: { title, text }
 }
 
-/** No lead to be found: a short entry is its own title; of a long one the beginning serves, and the entry stands below whole. */
+/**
+ * No lead to be found: a short entry is its own title; of a long one the beginning serves, and the entry stands below
+ * whole.
+ */
 function whole(entry: string, tag?: string): Lead {
 	return countGraphemes(entry) <= 90 ? { title: entry, text: '' } : { title: shorten(entry, MAX_CLAUSE, tag), text: entry }
 }

@@ -3,7 +3,9 @@ import { sectionKind } from './section-kind'
 import { tableShape } from './shapes'
 import { statedTable } from './stated-table'
 
-/** The product's own variants beside each other; never other products. Needs specifications stated for single variants. */
+/**
+ * The product's own variants beside each other; never other products. Needs specifications stated for single variants.
+ */
 export const comparison = sectionKind({
 	props: tableShape,
 	empty: () => ({ heading: empty(), columns: [], rows: [] }),

@@ -5,7 +5,10 @@ import { empty, phrase, quote } from './ingredients'
 import { sectionKind } from './section-kind'
 import { namedEntry } from './shapes'
 
-/** Ways to reach the seller: what each is called, and the number or address its link is made from. Needs one the seller states. */
+/**
+ * Ways to reach the seller: what each is called, and the number or address its link is made from. Needs one the seller
+ * states.
+ */
 export const contact = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(namedEntry) }),
 	empty: () => ({ heading: empty(), items: [] }),

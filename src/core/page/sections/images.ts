@@ -3,7 +3,10 @@ import { textSchema } from '../../copy/copy'
 import { empty, phrase } from './ingredients'
 import { sectionKind } from './section-kind'
 
-/** Wide pictures, as the maker meant them to be seen. Needs a picture of the listing's description that no other section shows. */
+/**
+ * Wide pictures, as the maker meant them to be seen. Needs a picture of the listing's description that no other section
+ * shows.
+ */
 export const images = sectionKind({
 	props: z.object({ heading: textSchema, images: z.array(z.string()) }),
 	empty: () => ({ heading: empty(), images: [] }),

@@ -6,8 +6,8 @@ import { sectionKind } from './section-kind'
 import { namedEntry } from './shapes'
 
 /**
- * Who made it and who answers for it (Regulation (EU) 2023/988, article 19), and how the page came to be. Needs a manufacturer, a responsible
- * person or a warning in the listing.
+ * Who made it and who answers for it (Regulation (EU) 2023/988, article 19), and how the page came to be. Needs a
+ * manufacturer, a responsible person or a warning in the listing.
  */
 export const legal = sectionKind({
 	props: z.object({ heading: textSchema, rows: z.array(namedEntry) }),

@@ -5,7 +5,10 @@ import { takesForms } from '../buying'
 import { empty, phrase } from './ingredients'
 import { sectionKind } from './section-kind'
 
-/** An order written on the page itself and sent to the page's destination. Needs one that takes forms, in a market that pays at the door. */
+/**
+ * An order written on the page itself and sent to the page's destination. Needs one that takes forms, in a market that
+ * pays at the door.
+ */
 export const orderForm = sectionKind({
 	props: z.object({ heading: textSchema, text: textSchema, button: textSchema }),
 	empty: () => ({ heading: empty(), text: empty(), button: empty() }),

@@ -4,8 +4,8 @@ import { empty, phrase } from './ingredients'
 import { sectionKind } from './section-kind'
 
 /**
- * Shows `product.reviews` as they were imported; it holds no review of its own, so none can be written here. Imported reviews are shown
- * only once the seller says so (K-3).
+ * Shows `product.reviews` as they were imported; it holds no review of its own, so none can be written here. Imported
+ * reviews are shown only once the seller says so (K-3).
  */
 export const reviews = sectionKind({
 	props: z.object({ heading: textSchema }),

@@ -6,9 +6,9 @@ import type { Ingredients } from './ingredients'
 export type EmptyItem = () => Record<string, unknown>
 
 /**
- * What a kind of section is: the shape of its content, how it is filled from facts, how it may be set. How it looks is the descriptor of
- * the same name in `render/sections`. Fields named `image` (an id or null) and `images` (ids) hold pictures of the page; every text is
- * a `textSchema`; entries of a list have an `id`.
+ * What a kind of section is: the shape of its content, how it is filled from facts, how it may be set. How it looks is
+ * the descriptor of the same name in `render/sections`. Fields named `image` (an id or null) and `images` (ids) hold
+ * pictures of the page; every text is a `textSchema`; entries of a list have an `id`.
  */
 export type SectionKind<S extends z.ZodObject = z.ZodObject> = {
 	props: S

@@ -6,7 +6,10 @@ import { empty, ofKind, phrase, quote } from './ingredients'
 import { sectionKind } from './section-kind'
 import { namedEntry } from './shapes'
 
-/** Names and values. Needs a specification; who made it stands in `legal`. The same name and value is listed once, whatever the listing repeats. */
+/**
+ * Names and values. Needs a specification; who made it stands in `legal`. The same name and value is listed once,
+ * whatever the listing repeats.
+ */
 export const specifications = sectionKind({
 	props: z.object({ heading: textSchema, rows: z.array(namedEntry) }),
 	empty: () => ({ heading: empty(), rows: [] }),

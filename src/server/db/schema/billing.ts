@@ -14,7 +14,10 @@ export const billingCustomers = pgTable('billing_customers', {
 	createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** What the provider last said of each subscription. `version` counts the writes, so that older news never replaces newer. */
+/**
+ * What the provider last said of each subscription. `version` counts the writes, so that older news never replaces
+ * newer.
+ */
 export const subscriptions = pgTable(
 	'subscriptions',
 	{

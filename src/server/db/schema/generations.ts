@@ -33,7 +33,10 @@ export const generations = pgTable(
 		userId: text('user_id').notNull(),
 		status: text('status').$type<GenerationStatus>().notNull(),
 		input: jsonb('input').$type<StoredInput>().notNull(),
-		/** How often a worker began with it since its last step was stored; one that keeps killing its worker at the same place is given up. */
+		/**
+		 * How often a worker began with it since its last step was stored; one that keeps killing its worker at the same
+		 * place is given up.
+		 */
 		attempts: integer('attempts').notNull().default(0),
 		/** When it was last taken up; one that nobody takes up again is given up. */
 		activeAt: moment('active_at').notNull().defaultNow(),

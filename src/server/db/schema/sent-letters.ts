@@ -1,7 +1,10 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { LetterKind } from '../../../core/letters/letters'
 
-/** Letters of the last day, by keyed hashes of whom they went to and who asked for them: what keeps anybody from being flooded. */
+/**
+ * Letters of the last day, by keyed hashes of whom they went to and who asked for them: what keeps anybody from being
+ * flooded.
+ */
 export const sentLetters = pgTable(
 	'sent_letters',
 	{

@@ -1,6 +1,9 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Pictures that were stored, until it is clear that something shows them: what nothing shows after some days is deleted. */
+/**
+ * Pictures that were stored, until it is clear that something shows them: what nothing shows after some days is
+ * deleted.
+ */
 export const storedFiles = pgTable(
 	'stored_files',
 	{

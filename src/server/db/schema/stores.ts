@@ -4,7 +4,9 @@ import type { ProductStatus, StoreId } from '../../../core/stores/store-product'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Stores that were connected. A row stays when its access is given back, so that connecting again finds its products. */
+/**
+ * Stores that were connected. A row stays when its access is given back, so that connecting again finds its products.
+ */
 export const storeConnections = pgTable(
 	'store_connections',
 	{
@@ -34,7 +36,10 @@ export const storeConnections = pgTable(
 	],
 )
 
-/** One product of one connected store, by the key we gave it. A page is one product in a store, however often it is pushed. */
+/**
+ * One product of one connected store, by the key we gave it. A page is one product in a store, however often it is
+ * pushed.
+ */
 export const storeProducts = pgTable(
 	'store_products',
 	{
@@ -56,8 +61,8 @@ export const storeProducts = pgTable(
 )
 
 /**
- * Every push. `reserved` = nothing has left this machine; `sent` = the store was asked; `unknown` = it was asked and what became of it
- * is not known, so it is looked up before anything is made.
+ * Every push. `reserved` = nothing has left this machine; `sent` = the store was asked; `unknown` = it was asked and
+ * what became of it is not known, so it is looked up before anything is made.
  */
 export const storePushes = pgTable(
 	'store_pushes',
@@ -89,7 +94,10 @@ export const storePushes = pgTable(
 	],
 )
 
-/** What somebody was about to do when they were sent to a store, or came back from it: good once, for them alone, for a few minutes. */
+/**
+ * What somebody was about to do when they were sent to a store, or came back from it: good once, for them alone, for a
+ * few minutes.
+ */
 export const storeTickets = pgTable(
 	'store_tickets',
 	{

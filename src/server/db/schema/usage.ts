@@ -2,7 +2,10 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The quota's ledger: one line per generation. `reserved` while it runs, `committed` when it made a page, `released` when it did not. */
+/**
+ * The quota's ledger: one line per generation. `reserved` while it runs, `committed` when it made a page, `released`
+ * when it did not.
+ */
 export const usageReservations = pgTable(
 	'usage_reservations',
 	{

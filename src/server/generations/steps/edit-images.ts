@@ -15,8 +15,9 @@ const DEADLINE_MS = 100_000
 export type EditedImages = { images: PageImage[]; originals: PageImage[]; notes: string[] }
 
 /**
- * Changes the writing in the pictures as the seller wished (W-9), where a model for that is there. Each edited picture is remembered by itself: a
- * process that is killed does not pay for it twice. One that cannot be edited stays as it was, and it is said.
+ * Changes the writing in the pictures as the seller wished (W-9), where a model for that is there. Each edited picture
+ * is remembered by itself: a process that is killed does not pay for it twice. One that cannot be edited stays as it
+ * was, and it is said.
  */
 export async function editImages(context: StepContext, images: readonly PageImage[]): Promise<EditedImages> {
 	const { input, deps, signal } = context

@@ -18,7 +18,10 @@ const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
-/** Brings the listing's page in: the one that was uploaded, or the first that a source can get; none when the seller says it all. */
+/**
+ * Brings the listing's page in: the one that was uploaded, or the first that a source can get; none when the seller
+ * says it all.
+ */
 export async function readStep(context: StepContext): Promise<Listing> {
 	return remember(
 		context,

@@ -12,7 +12,10 @@ import { isMended, writePart } from './write-part'
 /** The copy as written and mended, part by part, and what the seller should know of it. */
 export type Written = { parts: { [P in CopyPart]?: WrittenTwice<P> }; notes: string[] }
 
-/** Writes all parts at once. Each is mended as soon as it is there; each is stored as it arrives, and shown as far as the checker lets it stand. */
+/**
+ * Writes all parts at once. Each is mended as soon as it is there; each is stored as it arrives, and shown as far as
+ * the checker lets it stand.
+ */
 export async function writeStep(context: StepContext, product: Product): Promise<Written> {
 	const { language, market } = context.input
 	const brief: Brief = { language, market, factsLanguage: product.source.language, facts: factsFor(context.input, product) }

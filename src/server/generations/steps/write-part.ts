@@ -27,7 +27,9 @@ export async function writePart<P extends CopyPart>(context: StepContext, part: 
 	)
 }
 
-/** Only what a model wrote goes back to its writer; what was made of the listing's own words stands or falls as it is. */
+/**
+ * Only what a model wrote goes back to its writer; what was made of the listing's own words stands or falls as it is.
+ */
 export function isMended({ deps }: StepContext, note: string | undefined): boolean {
 	return deps.writer.kind === 'model' && note === undefined
 }

@@ -43,7 +43,10 @@ function ofFeatured(node: MarkupNode): Availability | undefined {
 	return inOtherOffer(node) ? undefined : readText(node)
 }
 
-/** The first line that says something about stock; "Availability:" alone says nothing, and later lines speak of delivery. */
+/**
+ * The first line that says something about stock; "Availability:" alone says nothing, and later lines speak of
+ * delivery.
+ */
 function readText(node: MarkupNode): Availability | undefined {
 	const text = textOf(node, { without: '.aok-hidden,.a-popover-preload', lines: true }).toLowerCase()
 	const lines = text.split('\n').filter((line) => line !== '' && !/[:：]$/.test(line))

@@ -9,8 +9,8 @@ import { type ListingPage, placesOf, sourced } from '../listing-page'
 const SECTIONS =
 	'#aplus, #aplus3p_feature_div, #aplus_feature_div, #dpx-aplus-product-description_feature_div, #dpx-aplus-3p-product-description_feature_div, .aplus-v2, .aplus'
 /**
- * Parts of them that are not about this product, by what their ids and classes say in every generation of modules: the brand's story, its logo,
- * other products in comparisons, video posters.
+ * Parts of them that are not about this product, by what their ids and classes say in every generation of modules: the
+ * brand's story, its logo, other products in comparisons, video posters.
  */
 const BESIDE = /brand-?story|comparison|apm-tablemodule|video|vse-player|company-logo|aplus-logo|brand-logo/i
 

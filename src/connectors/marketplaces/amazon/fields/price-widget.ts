@@ -19,7 +19,10 @@ export function readPriceWidget(node: MarkupNode, page: ListingPage): Money | un
 	return readWidgetText(node, page)
 }
 
-/** The amount in a price widget, whatever it is the price of; it stands there twice: blank or full in `.a-offscreen`, and for the eye in whole and fraction. */
+/**
+ * The amount in a price widget, whatever it is the price of; it stands there twice: blank or full in `.a-offscreen`,
+ * and for the eye in whole and fraction.
+ */
 export function readWidgetText(node: MarkupNode, page: ListingPage): Money | undefined {
 	if (node.end - node.index > MAX_PRICE_NODES || isCutOff(node)) return undefined
 	const offscreen = select(node, '.a-offscreen')
@@ -67,8 +70,8 @@ export function readPriceText(node: MarkupNode, page: ListingPage): Money | unde
 }
 
 /**
- * Texts of one price → money. Cents may be set smaller in an element of their own without a decimal sign ("$", "12", "99");
- * more numbers than those two are no single price.
+ * Texts of one price → money. Cents may be set smaller in an element of their own without a decimal sign ("$", "12",
+ * "99"); more numbers than those two are no single price.
  */
 function moneyOf(pieces: readonly string[], currency: string, page: ListingPage): Money | undefined {
 	const numbers = pieces.filter((piece) => /\d/.test(westernDigits(piece)))

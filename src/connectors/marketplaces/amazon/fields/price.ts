@@ -21,8 +21,9 @@ const span = (lowest: Money | undefined): PriceSpan | undefined => (lowest ? { l
 const NEW_ROW = '#newAccordionRow_0, #newAccordionRow, #newOfferAccordionRow, #buyNewSection, #buyNew_noncbb, #buyNew_cbb, #buyNewInner'
 
 /**
- * The new, one-time featured offer, most telling place first: the offer's own row, the centre column, the buy box, then the ids of earlier
- * years, then the form that puts it in the cart. Used, subscription, per-unit, add-on, format and carousel prices never count.
+ * The new, one-time featured offer, most telling place first: the offer's own row, the centre column, the buy box, then
+ * the ids of earlier years, then the form that puts it in the cart. Used, subscription, per-unit, add-on, format and
+ * carousel prices never count.
  */
 const rules: readonly Rule<PriceSpan>[] = [
 	{ name: 'price-range', select: '.a-price-range', read: readRange },

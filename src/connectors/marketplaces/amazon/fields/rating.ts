@@ -26,7 +26,8 @@ export const ratingCountRules: readonly Rule<number>[] = [
 ]
 
 /**
- * "4.4 out of 5 stars", "4,6 von 5 Sternen", "5つ星のうち4.3": one of the two numbers is the scale. Undefined unless exactly one rating remains.
+ * "4.4 out of 5 stars", "4,6 von 5 Sternen", "5つ星のうち4.3": one of the two numbers is the scale. Undefined unless exactly
+ * one rating remains.
  */
 export function readStars(text: string | undefined): number | undefined {
 	const numbers = [...westernDigits(text ?? '').matchAll(/\d+(?:[.,٫]\d+)?/g)].map(([number]) => Number(number.replace(/[,٫]/, '.')))
@@ -40,7 +41,10 @@ function readCountNode(node: MarkupNode): number | undefined {
 	return readCount(node.attribute('aria-label')) ?? readCount(textOf(node)) ?? readCount(textOf(select(node, 'span') ?? node))
 }
 
-/** "5,136 ratings", "14.652 Bewertungen", "(896)": one whole number, grouped in any way; shortened ones ("1.2K") are not exact. */
+/**
+ * "5,136 ratings", "14.652 Bewertungen", "(896)": one whole number, grouped in any way; shortened ones ("1.2K") are not
+ * exact.
+ */
 export function readCount(text: string | undefined): number | undefined {
 	const numbers = westernDigits(text ?? '').match(
 		/(?<![\d.,٫])\d+(?:[.,٬'’\s]\d{2,3})*(?![.,٫]?\d)(?!\s?(?:[KkMm]\b|[万萬만천千]|mil\b|mln\b|Tsd|tys|tn\b|bin\b|тыс|ألف|آلاف|हज़ार))/g,

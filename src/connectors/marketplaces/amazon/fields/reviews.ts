@@ -5,7 +5,10 @@ import { textOf, tidy } from '../../html/text'
 import type { Rule } from '../listing-page'
 import { readStars } from './rating'
 
-/** Reviews printed on the page, word for word. Those without a text or a date are left out: nothing could be said about them truthfully. */
+/**
+ * Reviews printed on the page, word for word. Those without a text or a date are left out: nothing could be said about
+ * them truthfully.
+ */
 export const reviewRules: readonly Rule<ImportedReview[]>[] = [
 	{
 		name: 'review-list',

@@ -8,7 +8,9 @@ import { isSpecificationName } from '../phrases/spec-names'
 type Spec = { name: string; value: string }
 type SpecRule = { name: string; select: string; read(node: MarkupNode): Spec | undefined }
 
-/** Where rows of names and values stand. All rules are read, in this order; a name already given keeps its first value. */
+/**
+ * Where rows of names and values stand. All rules are read, in this order; a name already given keeps its first value.
+ */
 const rules: readonly SpecRule[] = [
 	{ name: 'overview', select: '#productOverview_feature_div tr, #poExpander tr', read: readRow },
 	{

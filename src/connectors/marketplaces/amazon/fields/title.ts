@@ -27,7 +27,10 @@ const rules: readonly TitleRule[] = [
 	},
 ]
 
-/** The product's name as the page shows it, edition words included. Known before anything else: without it there is no listing to read. */
+/**
+ * The product's name as the page shows it, edition words included. Known before anything else: without it there is no
+ * listing to read.
+ */
 export function readTitle(markup: Markup): Sourced<string> | undefined {
 	for (const rule of rules) {
 		for (const node of selectAll(markup, rule.select)) {

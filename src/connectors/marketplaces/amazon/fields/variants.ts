@@ -5,7 +5,10 @@ import { select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
 import { type ListingPage, placesOf, sourced } from '../listing-page'
 
-/** Dimensions a buyer can choose in, with their values; one dimension with one value is no choice, media formats are no variants. */
+/**
+ * Dimensions a buyer can choose in, with their values; one dimension with one value is no choice, media formats are no
+ * variants.
+ */
 export function readVariants(page: ListingPage): Sourced<Variants> | undefined {
 	const found = fromScripts(page) ?? fromPicker(page)
 	if (!found) return undefined
@@ -13,7 +16,10 @@ export function readVariants(page: ListingPage): Sourced<Variants> | undefined {
 	return values.length > 1 || (values[0]?.length ?? 0) > 1 ? found : undefined
 }
 
-/** The data the page's own variant picker works from, in its three forms: values per dimension, tiles in their order, combinations. */
+/**
+ * The data the page's own variant picker works from, in its three forms: values per dimension, tiles in their order,
+ * combinations.
+ */
 function fromScripts(page: ListingPage): Sourced<Variants> | undefined {
 	const combinations = filledRecord(page, 'dimensionValuesDisplayData') ?? {}
 	const [rule, dimensions] = statedValues(page) ?? statedTiles(page) ?? fromCombinations(page, combinations) ?? []

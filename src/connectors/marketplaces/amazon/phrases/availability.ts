@@ -1,6 +1,6 @@
 /**
- * How Amazon says that something cannot be had now, and that it can, in the languages of its marketplaces; matched in lower case.
- * "Only 3 left in stock" is in stock; "available from these sellers" is in stock at another seller's.
+ * How Amazon says that something cannot be had now, and that it can, in the languages of its marketplaces; matched in
+ * lower case. "Only 3 left in stock" is in stock; "available from these sellers" is in stock at another seller's.
  */
 export const OUT_OF_STOCK = new RegExp(
 	[
@@ -42,7 +42,10 @@ export const IN_STOCK = new RegExp(
 	].join('|'),
 )
 
-/** Said of where the page was fetched from, and of no stock: "This item cannot be shipped to your selected delivery location". */
+/**
+ * Said of where the page was fetched from, and of no stock: "This item cannot be shipped to your selected delivery
+ * location".
+ */
 export const NOT_TO_THERE = new RegExp(
 	[
 		'cannot be (?:shipped|delivered) to|(?:does|do) not (?:ship|deliver) to|not deliverable to|isn.t deliverable to',

@@ -1,4 +1,7 @@
-/** How the byline of a product names its brand, in the languages of Amazon's marketplaces: the brand stands where `X` stood. */
+/**
+ * How the byline of a product names its brand, in the languages of Amazon's marketplaces: the brand stands where `X`
+ * stood.
+ */
 export const BYLINE_TEMPLATES: readonly RegExp[] = [
 	/^(?:brand|marke|marque|marca|merk|märke|varumärke|marka|العلامة التجارية|الماركة|ماركة|ブランド|ब्रांड|品牌|브랜드|מותג)\s*[:：]\s*(.+)$/i,
 	/^visit (?:the )?(.+?) store$/i,

@@ -1,4 +1,7 @@
-/** How a page says that a price is shown in the cart only, in the languages of Amazon's marketplaces; matched in lower case. */
+/**
+ * How a page says that a price is shown in the cart only, in the languages of Amazon's marketplaces; matched in lower
+ * case.
+ */
 export const PRICE_IN_CART = new RegExp(
 	[
 		'see (?:our )?price in (?:your )?(?:cart|basket|trolley)|to see our price, add|why don.t we show the price|price (?:is )?(?:shown|displayed) (?:in (?:your )?cart|at checkout)',

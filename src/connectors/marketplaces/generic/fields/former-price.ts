@@ -14,15 +14,18 @@ type Asked = {
 	isStruck: (spot: RankedSpot) => boolean
 }
 
-/** How far from the price, in nodes, an earlier one stands that is struck out or named so; and one that is merely the higher of two. */
+/**
+ * How far from the price, in nodes, an earlier one stands that is struck out or named so; and one that is merely the
+ * higher of two.
+ */
 const NEAR = 400
 const BESIDE = 40
 /** An earlier price is at most this many times the price. */
 const MOST = 12
 
 /**
- * The earlier price the page shows with the price: struck out, named so, or, beside a price its data confirms, the other and higher of two
- * bare amounts in one small part.
+ * The earlier price the page shows with the price: struck out, named so, or, beside a price its data confirms, the
+ * other and higher of two bare amounts in one small part.
  */
 export function formerBeside({ price, spot, ranked, isStruck }: Asked): Sourced<Money> | undefined {
 	const fits = ({ money }: RankedSpot) =>

@@ -19,8 +19,9 @@ const ALONE = -4.5
 const BEHIND = 5
 
 /**
- * The price asked, the top of its range and the earlier price. What the page shows beside the product's name goes before what its data says:
- * data that the page shows too is taken from there, data it contradicts gives way, and the origin says so.
+ * The price asked, the top of its range and the earlier price. What the page shows beside the product's name goes
+ * before what its data says: data that the page shows too is taken from there, data it contradicts gives way, and the
+ * origin says so.
  */
 export function readPrices({ structured, page, spots, heading }: Evidence): Prices {
 	const stated = structured.product.flatMap((source): Stated[] => {
@@ -44,7 +45,9 @@ export function readPrices({ structured, page, spots, heading }: Evidence): Pric
 
 const isStruck = (spot: RankedSpot): boolean => (spot.bits & REGION.struck) !== 0
 
-/** What a page calls its regular price is the earlier one where a lower stands beside it, and the price where none does. */
+/**
+ * What a page calls its regular price is the earlier one where a lower stands beside it, and the price where none does.
+ */
 function isRegularBesideLower(spot: RankedSpot, ranked: readonly RankedSpot[]): boolean {
 	if ((spot.bits & REGION.regular) === 0) return false
 	return ranked.some(

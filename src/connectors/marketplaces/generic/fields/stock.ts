@@ -12,8 +12,8 @@ const NEAR = 700
 const MAX_WORDS = 60
 
 /**
- * Whether the product can be had: what the page shows beside its name goes before its data. A button that sells says yes, unless the page
- * says no in words and has none; data decides where neither shows.
+ * Whether the product can be had: what the page shows beside its name goes before its data. A button that sells says
+ * yes, unless the page says no in words and has none; data decides where neither shows.
  */
 export function readAvailability(evidence: Evidence, priced: boolean): Sourced<Availability> | undefined {
 	const stated = evidence.structured.product.flatMap(({ data, rule, place }) => {

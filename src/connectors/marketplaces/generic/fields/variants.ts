@@ -5,7 +5,10 @@ import { optionVariants } from '../state/option-variants'
 import { variantsOf } from '../structured/group-variants'
 import { choicesShown } from '../visible/choices'
 
-/** What a buyer chooses between: a group's variants in the data, combinations in the page's scripts, or the choices it shows. */
+/**
+ * What a buyer chooses between: a group's variants in the data, combinations in the page's scripts, or the choices it
+ * shows.
+ */
 export function readVariants(evidence: Evidence, price: Money | undefined): Sourced<Variants> | undefined {
 	const { page, structured, heading, regions } = evidence
 	for (const { data, rule, place } of structured.product) {

@@ -11,8 +11,9 @@ const NO_CHOICE = /^(?:default title|default|title)$/i
 type Asked = { origin: Origin; url: string; home: string | undefined; price: Money | undefined }
 
 /**
- * Variants of a product object that names its options and lists combinations with `option1`, `option2`, … or a list of values, as hosted
- * shops' product data does. Prices there may count minor units; which they do is told by the price the page shows.
+ * Variants of a product object that names its options and lists combinations with `option1`, `option2`, … or a list of
+ * values, as hosted shops' product data does. Prices there may count minor units; which they do is told by the price
+ * the page shows.
  */
 export function optionVariants(raw: Data, asked: Asked): Variants | undefined {
 	const rows = valuesOf(raw.variants).filter(isData).slice(0, MAX_VARIANTS)

@@ -15,7 +15,9 @@ const MANY = 4
 /** One product must be this much better founded than a mere mention to be the page's own among several. */
 const FOUNDED = 3
 
-/** The page's own product among all goods its data speaks of: by its address, its name in the headings, and its place. */
+/**
+ * The page's own product among all goods its data speaks of: by its address, its name in the headings, and its place.
+ */
 export function readStructured(page: ShopPage): Structured {
 	const things = jsonLdThings(page.markup)
 	const stated = productsIn(things).map(({ data, listed }) => ({
@@ -36,7 +38,10 @@ export function readStructured(page: ShopPage): Structured {
 	return { product, others: Math.max(0, names.size - 1), things }
 }
 
-/** The best founded one with the offers of all of its name (shops state sizes as goods of one name), and those others; none of several that are founded on nothing. */
+/**
+ * The best founded one with the offers of all of its name (shops state sizes as goods of one name), and those others;
+ * none of several that are founded on nothing.
+ */
 function chosen(candidates: readonly Candidate[]): ProductData[] {
 	const [best, ...rest] = [...candidates].sort((a, b) => b.score - a.score)
 	if (!best) return []

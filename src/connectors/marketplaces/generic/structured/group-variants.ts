@@ -6,7 +6,10 @@ import { type Data, isData, termIn, textIn, valuesOf } from './record'
 /** Properties variants of a group differ in when it does not say so itself. */
 const USUAL = ['color', 'size', 'material', 'pattern']
 
-/** A product group's dimensions and their values, in the variants' order, and each variant's own price, picture and stock; undefined without a choice. */
+/**
+ * A product group's dimensions and their values, in the variants' order, and each variant's own price, picture and
+ * stock; undefined without a choice.
+ */
 export function variantsOf(product: Data, origin: Origin, page: { url: string; home: string | undefined }): Variants | undefined {
 	const variants = valuesOf(product.hasVariant).filter(isData)
 	const stated = valuesOf(product.variesBy).flatMap((one) => termIn(one) ?? [])

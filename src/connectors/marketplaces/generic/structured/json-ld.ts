@@ -21,10 +21,16 @@ const OTHERS = new Set([
 ])
 const LISTS = new Set(['itemlist', 'offercatalog', 'collectionpage', 'searchresultspage'])
 
-/** A thing of the page's JSON-LD. `listed`: it stands in a list of goods. `offer`: what offers it, where the offer holds the goods. */
+/**
+ * A thing of the page's JSON-LD. `listed`: it stands in a list of goods. `offer`: what offers it, where the offer holds
+ * the goods.
+ */
 export type Thing = { data: Data; listed: boolean; offer: Data | undefined }
 
-/** Every thing of the page's JSON-LD blocks that is not said of other goods, at any depth. Broken JSON is read as far as it goes. */
+/**
+ * Every thing of the page's JSON-LD blocks that is not said of other goods, at any depth. Broken JSON is read as far as
+ * it goes.
+ */
 export function jsonLdThings(page: Markup): Thing[] {
 	const blocks = selectAll(page, 'script')
 		.filter((node) => /ld\+json/i.test(node.attribute('type') ?? ''))
@@ -34,7 +40,10 @@ export function jsonLdThings(page: Markup): Thing[] {
 	return walk.resolved()
 }
 
-/** What a block holds: CDATA and comment marks before it are passed over, character references of a block that was escaped decoded. */
+/**
+ * What a block holds: CDATA and comment marks before it are passed over, character references of a block that was
+ * escaped decoded.
+ */
 function literalsIn(block: string): unknown {
 	const text = /^[\s\S]{0,200}[[{]\s*&quot;/.test(block) ? decode(block) : block
 	const from = text.search(/[{[](?!CDATA\[)/)

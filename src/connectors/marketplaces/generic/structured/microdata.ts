@@ -25,7 +25,10 @@ const STANDARD: Readonly<Record<string, string>> = {
 }
 const VOCABULARY = /schema\.org\/|data-vocabulary\.org\//i
 
-/** Every outermost thing of the page that is goods, as `itemscope`, `itemtype` and `itemprop` mark it, with where it stands. */
+/**
+ * Every outermost thing of the page that is goods, as `itemscope`, `itemtype` and `itemprop` mark it, with where it
+ * stands.
+ */
 export function microdataProducts(page: Markup): (ProductData & { node: MarkupNode })[] {
 	const scopes = outermost(selectAll(page, '[itemtype]').filter(isGoods)).slice(0, MAX_PRODUCTS)
 	return scopes.map((node) => ({ node, data: itemOf(node, 0), rule: 'microdata', place: '[itemtype*="schema.org/Product"]' }))

@@ -13,8 +13,8 @@ const IN_STOCK =
 const OUT_OF_STOCK = /^(?:outofstock|soldout|discontinued|oos|unavailable|notavailable|no|false)$/
 
 /**
- * Offers of a product and its variants → one price or a range, the earlier price, whether it can be had and in what state it is. Used goods
- * beside new ones do not count. `home` is the currency of offers that state none.
+ * Offers of a product and its variants → one price or a range, the earlier price, whether it can be had and in what
+ * state it is. Used goods beside new ones do not count. `home` is the currency of offers that state none.
  */
 export function offeringOf(product: Data, home?: string): Offering {
 	const variants = valuesOf(product.hasVariant).filter(isData)
@@ -101,9 +101,9 @@ export function currencyStated(value: unknown): string | undefined {
 const FORMER_CODES: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN', TL: 'TRY' }
 
 /**
- * A price in data → money. The standard writes "1299.00"; shops also write their country's form, or the sign with it. The currency is the
- * offer's, else the sign's, else `home`. A dot before three digits may be either and decides nothing, unless it only carries zeros. Zero is
- * no price, nor is what words make a rate or a beginning.
+ * A price in data → money. The standard writes "1299.00"; shops also write their country's form, or the sign with it.
+ * The currency is the offer's, else the sign's, else `home`. A dot before three digits may be either and decides
+ * nothing, unless it only carries zeros. Zero is no price, nor is what words make a rate or a beginning.
  */
 export function moneyIn(value: unknown, currency: string | undefined, home?: string): Money | undefined {
 	const text = textIn(value)

@@ -2,7 +2,10 @@ import type { Markup } from '../../html/markup'
 import { selectAll } from '../../html/select'
 import type { Data, ProductData } from './record'
 
-/** The page's product as its tags for sharing describe it; undefined when they neither call it a product nor name a price. */
+/**
+ * The page's product as its tags for sharing describe it; undefined when they neither call it a product nor name a
+ * price.
+ */
 export function openGraphProduct(page: Markup): ProductData | undefined {
 	const tags = tagsOf(page)
 	const first = (...names: string[]) => names.flatMap((name) => tags.get(name) ?? []).find((value) => value !== '')
@@ -32,7 +35,9 @@ export function openGraphProduct(page: Markup): ProductData | undefined {
 	return { data, rule: 'open-graph', place: 'meta[property^="og:"]' }
 }
 
-/** `product`, `product.item`, `og:product`, and the kinds of their own that shops declare (`shop:product`, `shop:item`). */
+/**
+ * `product`, `product.item`, `og:product`, and the kinds of their own that shops declare (`shop:product`, `shop:item`).
+ */
 const PRODUCT = /^(?:[\w-]{1,40}:)?(?:product|item|listing)(?:[.:].{0,40})?$/i
 
 function tagsOf(page: Markup): Map<string, string[]> {

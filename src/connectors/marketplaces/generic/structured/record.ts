@@ -40,7 +40,9 @@ export function numberIn(value: unknown): number | undefined {
 	return text !== undefined && /^\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : undefined
 }
 
-/** Types whose things are goods, by the last part of their name in lower case. Works count where somebody offers them. */
+/**
+ * Types whose things are goods, by the last part of their name in lower case. Works count where somebody offers them.
+ */
 const GOODS = new Set([
 	'product',
 	'productgroup',

@@ -12,7 +12,10 @@ const MAX_NAME = 60
 const MAX_VALUE = 300
 const NOT_THE_PRODUCTS = REGION.others | REGION.frame | REGION.reviews | REGION.hidden
 
-/** Names beside values: rows of two cells, terms and their descriptions, elements of two parts, and short lines with a colon; in page order. */
+/**
+ * Names beside values: rows of two cells, terms and their descriptions, elements of two parts, and short lines with a
+ * colon; in page order.
+ */
 export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
 	const pairs: Pair[] = []
 	const own = (node: MarkupNode) => ((regions[node.index] ?? 0) & NOT_THE_PRODUCTS) === 0

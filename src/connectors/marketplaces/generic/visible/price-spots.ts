@@ -29,7 +29,10 @@ const MAX_SPOTS = 600
 const SILENT = new Set(['script', 'style', 'title', 'textarea', 'noscript', 'iframe', 'option', 'head', 'svg'])
 const DIGIT = /[\d٠-٩۰-۹０-９]/
 
-/** Every amount of money in the page's visible text, in its order; signs may be missing where the part is called a price. */
+/**
+ * Every amount of money in the page's visible text, in its order; signs may be missing where the part is called a
+ * price.
+ */
 export function priceSpots(page: ShopPage, regions: Uint16Array): PriceSpot[] {
 	const found = new Map<MarkupNode, PriceSpot>()
 	for (const text of page.markup.nodes) {

@@ -8,7 +8,10 @@ export type RankedSpot = PriceSpot & { score: number }
 /** Regions no price of the product stands in. */
 const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews
 
-/** Spots that may be the product's price or earlier price, best first; `stated` are amounts (minor units) the page's data gives. */
+/**
+ * Spots that may be the product's price or earlier price, best first; `stated` are amounts (minor units) the page's
+ * data gives.
+ */
 export function rankSpots(spots: readonly PriceSpot[], heading: MarkupNode | undefined, stated: ReadonlySet<number>): RankedSpot[] {
 	const around = ancestorsOf(heading)
 	const own = spots.filter(({ bits, kind }) => (bits & ELSEWHERE) === 0 && kind !== 'besides')

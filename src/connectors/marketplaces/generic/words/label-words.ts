@@ -1,4 +1,7 @@
-/** What shops call the particulars of a product, in the languages they are written in; compared without case, colons and spaces around. */
+/**
+ * What shops call the particulars of a product, in the languages they are written in; compared without case, colons and
+ * spaces around.
+ */
 
 const label = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu')
 

@@ -1,6 +1,6 @@
 /**
- * Words around an amount that make it something else than the price asked once for the product, in the languages shops are written in.
- * All are plain alternations: they match in linear time.
+ * Words around an amount that make it something else than the price asked once for the product, in the languages shops
+ * are written in. All are plain alternations: they match in linear time.
  */
 
 /** "from 12 €": the least of several prices, or another product's. */
