@@ -39,7 +39,7 @@ async function overflowAt(tab: Tab, width: number): Promise<string[]> {
 	await tab.setViewportSize({ width, height: 740 })
 	const sticking = await tab.evaluate(() =>
 		[...document.querySelectorAll('main *')]
-			.filter((element) => !element.closest('.vt-sr, .vt-table, .vt-name'))
+			.filter((element) => !element.closest('.vt-sr, .vt-table, .vt-name, .vt-swipe'))
 			.map((element) => ({ name: `${element.tagName}.${element.className}`, box: element.getBoundingClientRect() }))
 			.filter(({ box }) => box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
 			.map(({ name }) => name),

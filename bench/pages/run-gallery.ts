@@ -8,6 +8,7 @@ import { AMOUNTS, withAmount } from './amounts'
 import { withEverySection } from './every-section'
 import { drawLogo, withLogo } from './logo'
 import { lookAt, PICTURED } from './look-at'
+import { hasPhotographs, PHOTOGRAPHED, PHOTOGRAPHED_LANGUAGES, photographedPage } from './photographed'
 import { drawImage } from './sample-images'
 import { type Draw, SAMPLES, samplePage } from './sample-pages'
 import { LANGUAGE_SAMPLES } from './samples-languages'
@@ -17,7 +18,7 @@ import { kettleArabic } from './samples-world'
 /**
  * Writes pages into a folder, takes pictures of them at three widths and checks them with axe and for what sticks out; an
  * index page shows all. First every section in every theme, both directions and every amount of content; then the samples,
- * composed as generated pages are. Arguments: parts of names, all of which must occur (all pages without them).
+ * composed as generated pages are. With real photographs at hand (see photographed.ts), pages of these come first. Arguments: parts of names, all of which must occur (all pages without them).
  */
 type Entry = { name: string; make: () => Promise<Page> }
 
@@ -42,7 +43,20 @@ const inOtherLanguages: Entry[] = LANGUAGE_SAMPLES.map((sample, index) => {
 	const theme = themeSchema.options[index % themeSchema.options.length] ?? 'atelier'
 	return { name: `language-${sample.language.replaceAll(' ', '-')}-${theme}`, make: () => samplePage(sample, theme, draw) }
 })
-const entries = [...everySection, ...composed, ...inOtherLanguages].filter(({ name }) => wanted.every((part) => name.includes(part)))
+const photographed: Entry[] = hasPhotographs
+	? Object.keys(PHOTOGRAPHED).flatMap((name) =>
+			themeSchema.options.flatMap((theme) =>
+				PHOTOGRAPHED_LANGUAGES.map((language) => ({
+					name: `photo-${name}-${language}-${theme}`,
+					make: () => photographedPage(name, language, theme, folder),
+				})),
+			),
+		)
+	: []
+if (!hasPhotographs) console.log('No photographs lie in ../shared/photos or in PHOTOS: pages of drawings only.')
+const entries = [...photographed, ...everySection, ...composed, ...inOtherLanguages].filter(({ name }) =>
+	wanted.every((part) => name.includes(part)),
+)
 
 await mkdir(folder, { recursive: true })
 const browser = await launchBrowser()

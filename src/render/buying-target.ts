@@ -1,5 +1,6 @@
 import { takesForms } from '../core/page/buying'
 import type { Page } from '../core/page/page'
+import { pageChoices } from '../core/page/page-choices'
 import { plainFromRichText } from '../core/page/rich-text'
 import { anchorOf } from './anchor'
 import type { PageView } from './page-view'
@@ -40,8 +41,7 @@ function destinationOf(view: PageView): string | undefined {
 
 /** What somebody who orders by message sends: the product, its price, and a line for each thing to choose. */
 export function orderMessage({ page, tag }: PageView): string {
-	const hero = page.sections.find((section) => section.type === 'hero' && !section.hidden)
-	const options = hero?.type === 'hero' ? hero.props.options.map(({ name }) => `${plainFromRichText(name.html)}: `) : []
+	const options = pageChoices(page).map(({ name }) => `${plainFromRichText(name.html)}: `)
 	const price = page.offer ? [priceLabel(page.offer.price, tag, page.market)] : []
 	return [page.product.title, ...price, ...options].join('\n')
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { type ImageFile, type Page, themeSchema } from '../core/page/page'
-import { fullPage } from '../core/page/page.fixture'
+import { fullInput, fullPage } from '../core/page/page.fixture'
 import { mapTexts } from '../core/page/walk'
 import { renderPage } from './render-page'
 
@@ -84,13 +84,18 @@ describe('sections that need facts', () => {
 	})
 
 	it('[K-4] the market’s hero repeats the seller’s terms and WhatsApp, and says nothing of its own', () => {
-		const html = render(fullPage({ theme: 'market' }))
-		const hero = html.slice(html.indexOf('class="vt-hero'), html.indexOf('</section>'))
-		expect(hero).toContain('In 3 days.')
-		expect(hero).toContain('https://wa.me/212600000000')
-		const page = fullPage({ theme: 'market' })
-		const bare = { ...page, sections: page.sections.filter(({ type }) => type !== 'guarantee' && type !== 'contact') }
-		expect(render(bare)).not.toContain('vt-near')
+		const stated = [
+			{ id: 'f7', kind: 'seller' as const, name: 'Delivery', text: 'In 3 days.', origin: { rule: 'store-profile', place: 'delivery' } },
+			{ id: 'f8', kind: 'seller' as const, name: 'Returns', text: 'x'.repeat(120), origin: { rule: 'store-profile', place: 'returns' } },
+		]
+		const heroOf = (html: string) => html.slice(html.indexOf('class="vt-hero'), html.indexOf('</section>'))
+		const page = fullPage({ theme: 'market', facts: [...fullInput().facts, ...stated] })
+		expect(heroOf(render(page))).toContain('In 3 days.')
+		expect(heroOf(render(page))).not.toContain('xxx')
+		expect(heroOf(render(page))).toContain('https://wa.me/212600000000')
+		expect(render(page).match(/In 3 days\./g)).toHaveLength(2)
+		const bare = fullPage({ theme: 'market' })
+		expect(render({ ...bare, sections: bare.sections.filter(({ type }) => type !== 'contact') })).not.toContain('vt-near')
 	})
 
 	it('[K-6] say once how the page came to be, with the manufacturer when there is one', () => {

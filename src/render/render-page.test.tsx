@@ -128,7 +128,7 @@ describe('renderPage', () => {
 		expect(html).toContain('<meta name="ai-generated-images" content="true">')
 		expect(
 			html.match(/data-digital-source-type="http:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/trainedAlgorithmicMedia"/g),
-		).toHaveLength(1)
+		).toHaveLength(2)
 		expect(html).toMatch(/"@type":"ImageObject","contentUrl":"[^"]+","digitalSourceType":"[^"]+\/TrainedAlgorithmicMediaDigitalSource"/)
 		expect(render(written)).not.toMatch(/ImageObject|digital-source|ai-generated/)
 		expect(render(fullPage({ writer: { kind: 'embedded' } }))).toMatch(
@@ -192,9 +192,9 @@ describe('renderPage', () => {
 
 		it('WhatsApp and mail with product and price filled in', () => {
 			const [chat] = targets({ sections: withoutForm, buying: { kind: 'whatsapp', number: '+212600000000' } })
-			expect(decodeURIComponent(chat ?? '')).toBe('https://wa.me/212600000000?text=Tavio desk lamp\n$59')
+			expect(decodeURIComponent(chat ?? '')).toBe('https://wa.me/212600000000?text=Tavio desk lamp\n$59\nColour: ')
 			const [mail] = targets({ sections: withoutForm, buying: { kind: 'mail', address: 'shop@shop.example' } })
-			expect(decodeURIComponent(mail ?? '')).toBe('mailto:shop@shop.example?subject=Tavio desk lamp&body=Tavio desk lamp\n$59')
+			expect(decodeURIComponent(mail ?? '')).toBe('mailto:shop@shop.example?subject=Tavio desk lamp&body=Tavio desk lamp\n$59\nColour: ')
 		})
 	})
 })

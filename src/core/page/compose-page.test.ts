@@ -54,8 +54,7 @@ describe('composePage', () => {
 		const origin = { rule: 'test', place: 'test' }
 		const variants = { value: { dimensions: { Colour: ['Red, matt', 'Blue'] }, count: 2 }, origin }
 		const page = composePage({ ...fullInput(), product: { ...fullInput().product, variants } })
-		const section = page.sections.find((candidate) => candidate.type === 'variants')
-		expect(section?.props).toMatchObject({ dimensions: [{ values: [{ html: 'Red, matt', facts: ['f5'] }, { html: 'Blue' }] }] })
+		expect(page.sections[0]?.props).toMatchObject({ options: [{ values: [{ html: 'Red, matt', facts: ['f5'] }, { html: 'Blue' }] }] })
 	})
 
 	it('[R-5] chooses a theme by category, else by how much of the product is data', () => {
@@ -97,7 +96,7 @@ describe('composePage', () => {
 		it('[K-2] reaches no row, value or item quoted from the listing; the record says what was left out', () => {
 			const page = bare()
 			expect(JSON.stringify(page.sections)).not.toMatch(/seller|shipping|stock/i)
-			expect(JSON.stringify(page.sections)).toMatch(/38 cm.*Red.*Blue.*Lamp/)
+			expect(JSON.stringify(page.sections)).toMatch(/Red.*Blue.*38 cm.*Lamp/)
 			expect(page.record.removed.map(({ part, categories }) => `${part} ${categories.join()}`)).toEqual([
 				'specifications social-proof',
 				'box scarcity',

@@ -106,6 +106,11 @@ const MORE: Section[] = [
 		type: 'guarantee',
 		props: { heading: text('Terms'), items: [{ id: 'g1', title: text('Delivery'), text: text('In 3 days.'), topic: 'delivery' }] },
 	},
+	{
+		type: 'variants',
+		props: { heading: text('Options'), dimensions: [{ id: 'd1', name: text('Finish', 'f5'), values: [text('Matt'), text('Gloss')] }] },
+	},
+	{ type: 'gallery', props: { heading: text('Gallery'), images: [] } },
 	{ type: 'contact', props: { heading: text('Talk'), items: [{ id: 'c1', name: text('WhatsApp'), value: text('+212 600 000 000') }] } },
 	{ type: 'orderForm', props: { heading: text('Order'), text: text(''), button: text('Order') } },
 	{

@@ -26,8 +26,13 @@ export function setSectionLook(page: Page, id: string, change: SectionLook): Pag
 	return replaceSection(page, id, (): Section => parsed.data)
 }
 
-/** Says what a term of the seller is about. Throws AppError like `editSection`. */
+/** Says what a term of the seller is about, in the opening or in a section of terms. Throws AppError like `editSection`. */
 export function setTermTopic(page: Page, id: string, itemId: string, topic: TermTopic): Page {
+	const section = getSection(page, id)
+	if (section.type === 'hero') {
+		const terms = section.props.terms.map((term) => (term.id === itemId ? { ...term, topic } : term))
+		return editSection(page, id, { ...section.props, terms })
+	}
 	const { props } = sectionOf(page, id, 'guarantee')
 	return editSection(page, id, { ...props, items: props.items.map((item) => (item.id === itemId ? { ...item, topic } : item)) })
 }

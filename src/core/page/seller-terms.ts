@@ -23,6 +23,18 @@ export function sellerTerms(facts: readonly Fact[]): { fact: Fact; topic: Topic 
 	})
 }
 
+/** A statement of more letters does not stand under a button. */
+const SHORT_TERM = 90
+/** More statements than these make no strip. */
+const MOST_SHORT = 4
+
+/** The seller's terms by where a page has them: a few that are read at a glance, under the button; the others in a section of their own. */
+export function termsByPlace(facts: readonly Fact[]): Record<'strip' | 'section', ReturnType<typeof sellerTerms>> {
+	const all = sellerTerms(facts)
+	const strip = all.filter(({ fact }) => fact.text.length <= SHORT_TERM).slice(0, MOST_SHORT)
+	return { strip, section: all.filter((term) => !strip.includes(term)) }
+}
+
 function topicIn(words: string | undefined): Topic | undefined {
 	return words === undefined ? undefined : (Object.keys(TOPICS) as Topic[]).find((topic) => TOPICS[topic].test(words))
 }

@@ -1,23 +1,26 @@
 import type { Page, Section } from './page'
 import { noSuchImage } from './page-error'
 
-/** The page whose heroes show `next` where they showed `previous`, and whose gallery sections hold what was displaced. */
+/** The page whose openings begin with `next` where they began with `previous`, in the gallery's order, and whose gallery sections hold what was displaced. */
 export function showMainImage(page: Page, previous: string | undefined, next: string | undefined): Page {
-	if (previous === next) return page
 	const sections = page.sections.map((section): Section => {
 		if (section.type === 'hero' && section.props.images[0] === previous) {
-			const others = section.props.images.filter((id) => id !== next)
-			// A picture swiped in the opening changes places with the first; one from elsewhere takes its place.
-			const swapped = section.props.images.includes(next ?? '') ? others : others.slice(1)
-			return { ...section, props: { ...section.props, images: [...(next === undefined ? [] : [next]), ...swapped] } }
+			return { ...section, props: { ...section.props, images: openingImages(page, section.props.images, next) } }
 		}
-		if (section.type === 'gallery' && next !== undefined) {
+		if (section.type === 'gallery' && next !== undefined && previous !== next) {
 			const images = section.props.images.flatMap((id) => (id !== next ? [id] : previous === undefined ? [] : [previous]))
 			return { ...section, props: { ...section.props, images: [...new Set(images)] } }
 		}
 		return section
 	})
 	return { ...page, sections }
+}
+
+/** The opening's pictures in the gallery's order; a main picture from elsewhere takes the place of the one before. */
+function openingImages({ gallery }: Page, images: readonly string[], next: string | undefined): string[] {
+	const swiped = next === undefined || images.includes(next) ? [...images] : [next, ...images.slice(1)]
+	const place = (id: string) => (gallery.includes(id) ? gallery.indexOf(id) : gallery.length)
+	return swiped.toSorted((a, b) => place(a) - place(b))
 }
 
 /** Makes a picture of the gallery the main one; the others keep their order (R-1). Throws AppError `not_found`. */

@@ -2,7 +2,7 @@ import type { Text } from '../copy/copy'
 import { AppError } from '../errors'
 import { editSection } from './edit-section'
 import { getSection } from './find-section'
-import type { Page, SectionOf, SectionProps } from './page'
+import type { Page, SectionProps } from './page'
 
 type Table = SectionProps<'comparison'>
 
@@ -56,10 +56,11 @@ function withTable(page: Page, id: string, change: (table: Table) => Table): Pag
 
 function withChoices(page: Page, id: string, dimensionId: string, change: (values: Text[]) => Text[]): Page {
 	const section = getSection(page, id)
+	const changed = (list: SectionProps<'variants'>['dimensions']) =>
+		list.map((one) => (one.id === dimensionId ? { ...one, values: change(one.values) } : one))
+	if (section.type === 'hero') return editSection(page, id, { ...section.props, options: changed(section.props.options) })
 	if (section.type !== 'variants') throw noList(id)
-	const { props } = section as SectionOf<'variants'>
-	const dimensions = props.dimensions.map((one) => (one.id === dimensionId ? { ...one, values: change(one.values) } : one))
-	return editSection(page, id, { ...props, dimensions })
+	return editSection(page, id, { ...section.props, dimensions: changed(section.props.dimensions) })
 }
 
 function noList(id: string): AppError {

@@ -25,6 +25,8 @@ function price(page: Page): Finding[] {
 }
 
 function terms(page: Page): Finding[] {
+	const hero = page.sections.find((section) => section.type === 'hero' && !section.hidden)
+	if (hero?.type === 'hero' && hero.props.terms.length > 0) return []
 	const shown = page.sections.find((section) => section.type === 'guarantee' && !section.hidden)
 	if (shown?.type === 'guarantee' && shown.props.items.length > 0) return []
 	return [

@@ -23,8 +23,11 @@ const made = (market = 'morocco'): Page => composePage({ ...fullInput(), market,
 const apply = (page: Page, profile = PROFILE) => applyStoreProfile(page, profile, { newId: countingIds('p') })
 const sectionOf = <T extends SectionType>(page: Page, type: T) =>
 	page.sections.find((one): one is SectionOf<T> & Page['sections'][number] => one.type === type)
+/** What a page says of terms, in its opening and in a section of their own, or of ways to reach the seller. */
 const words = (page: Page, type: 'guarantee' | 'contact') =>
-	textsOfPage({ ...page, sections: page.sections.filter((one) => one.type === type) }).map(({ text }) => plainFromRichText(text.html))
+	textsOfPage({ ...page, sections: page.sections.filter((one) => one.type === type || (type === 'guarantee' && one.type === 'hero')) }).map(
+		({ text }) => plainFromRichText(text.html),
+	)
 
 describe('bringing the store profile into a page', () => {
 	test('[K-4] its statements become facts, stand word for word in terms and contact, and rest on those facts', () => {
@@ -49,8 +52,10 @@ describe('bringing the store profile into a page', () => {
 	})
 
 	test('sections come where the theme has them', () => {
-		const types = apply({ ...made(), theme: 'market' }).sections.map(({ type }) => type)
-		expect(types.slice(0, 2)).toEqual(['hero', 'guarantee'])
+		const long = { ...PROFILE, delivery: `${PROFILE.delivery} `.repeat(4).trim() }
+		const page = apply({ ...made(), theme: 'market' }, long)
+		expect(page.sections.map(({ type }) => type).slice(0, 2)).toEqual(['hero', 'guarantee'])
+		expect(sectionOf(page, 'hero')?.props.terms.map(({ text }) => plainFromRichText(text.html))).toEqual([PROFILE.returns])
 	})
 
 	test('doing it twice does nothing the second time', () => {
@@ -84,19 +89,19 @@ describe('bringing the store profile into a page', () => {
 
 	test('what the seller wrote by hand stays, and so does a locked section', () => {
 		const before = apply(made())
-		const term = sectionOf(before, 'guarantee')
-		const item = term?.props.items[0]
+		const term = sectionOf(before, 'hero')
+		const item = term?.props.terms[0]
 		if (!term || !item) throw new Error('the page has terms')
 		const own = { ...item, id: 'own', title: { html: 'Gift wrapping', facts: [] }, text: { html: 'Free in December', facts: [] } }
 		const edited = { ...item, text: { ...item.text, html: 'In 2 to 4 days, everywhere in Morocco' } }
-		const sections = before.sections.map((one) => (one === term ? { ...term, props: { ...term.props, items: [own, edited] } } : one))
+		const sections = before.sections.map((one) => (one === term ? { ...term, props: { ...term.props, terms: [own, edited] } } : one))
 		const after = apply({ ...before, sections })
 		expect(words(after, 'guarantee')).toEqual(
 			expect.arrayContaining(['Free in December', 'In 2 to 4 days, everywhere in Morocco', PROFILE.returns]),
 		)
 		expect(words(after, 'guarantee')).not.toContain(PROFILE.delivery)
 		const locked = lockSection(before, term.id, true)
-		expect(sectionOf(apply(locked, { ...PROFILE, delivery: 'Other' }), 'guarantee')).toEqual(sectionOf(locked, 'guarantee'))
+		expect(sectionOf(apply(locked, { ...PROFILE, delivery: 'Other' }), 'hero')).toEqual(sectionOf(locked, 'hero'))
 	})
 
 	test('the logo is a picture of the page; the one before goes unless something shows it', () => {

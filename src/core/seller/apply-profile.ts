@@ -2,10 +2,12 @@ import { phrasesFor } from '../locale/phrases'
 import { assignImages } from '../page/assign-images'
 import { buyingOfProfile } from '../page/buying'
 import { newFactId } from '../page/edit-facts'
-import type { Page, PageImage, Section } from '../page/page'
+import type { Page, PageImage, Section, SectionOf } from '../page/page'
 import { sectionOrder } from '../page/section-order'
-import type { Ingredients } from '../page/sections/ingredients'
+import { type Ingredients, phrase } from '../page/sections/ingredients'
 import { SECTION_KINDS } from '../page/sections/registry'
+import { statedTerm } from '../page/sections/stated-term'
+import { termsByPlace } from '../page/seller-terms'
 import type { Fact } from '../product/facts'
 import { type SellerStatement, type StoreProfile, sellerStatements } from './store-profile'
 
@@ -27,7 +29,7 @@ export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, lo
 	const stated = withStatements(withLook(page, profile, logo), profile)
 	const gone = new Set(page.facts.flatMap((fact) => (stated.facts.some(({ id }) => id === fact.id) ? [] : [fact.id])))
 	const ingredients = ingredientsOf(stated, newId)
-	const termed = withList(stated, 'guarantee', SECTION_KINDS.guarantee.compose?.(ingredients), gone, newId)
+	const termed = withTerms(stated, ingredients, gone)
 	const reached = withList(termed, 'contact', SECTION_KINDS.contact.compose?.(ingredients), gone, newId)
 	return withOrderForm(reached, ingredients, newId)
 }
@@ -92,6 +94,25 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
 		reviewCount: 0,
 		buying: page.buying,
 	}
+}
+
+/** The page with its terms brought up to date: what is short stands in the opening, where that may be changed, the rest in a section. */
+function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: ReadonlySet<string>): Page {
+	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.locked)
+	const lasting = (item: Item) => !factsIn(item).some((id) => gone.has(id))
+	const kept = hero?.props.terms.filter(lasting) ?? []
+	const present = page.sections.flatMap((section) => (section.type === 'guarantee' ? section.props.items.filter(lasting) : []))
+	const cited = new Set([...kept, ...present].flatMap(factsIn))
+	const { strip, section } = termsByPlace(facts)
+	const entry = (term: (typeof strip)[number]) => ({ id: newId(), ...statedTerm(term, phrases) })
+	const missing = (terms: typeof strip) => terms.filter(({ fact }) => !cited.has(fact.id))
+	const terms = [...kept, ...(hero ? missing(strip).map(entry) : [])]
+	const opened = hero
+		? { ...page, sections: page.sections.map((one) => (one === hero ? { ...hero, props: { ...hero.props, terms } } : one)) }
+		: page
+	const items = missing(hero ? section : [...strip, ...section]).map(entry)
+	const fresh = items.length > 0 ? { heading: phrase(phrases.guarantee), items } : undefined
+	return withList(opened, 'guarantee', fresh, gone, newId)
 }
 
 type ListType = 'guarantee' | 'contact'

@@ -1,5 +1,6 @@
 import { type Money, majorAmount, minorDigits } from '../../core/money'
 import type { ImageFile, Page } from '../../core/page/page'
+import { pageChoices } from '../../core/page/page-choices'
 import { plainFromRichText } from '../../core/page/rich-text'
 import type { ImageUrl } from '../page-view'
 
@@ -18,11 +19,9 @@ export function productName({ product, seo, record }: Page): string {
 	return record.factsLanguage ? seo.title : product.title
 }
 
-/** Options and their values, from the page's own section; none when a store could not hold their combinations. */
+/** Options and their values, as the page offers them; none when a store could not hold their combinations. */
 export function productOptions(page: Page): Option[] {
-	const section = page.sections.find((candidate) => candidate.type === 'variants' && !candidate.hidden)
-	if (section?.type !== 'variants') return []
-	const options = section.props.dimensions
+	const options = pageChoices(page)
 		.map(({ name, values }) => ({ name: plain(name.html), values: [...new Set(values.map(({ html }) => plain(html)))].filter(Boolean) }))
 		.filter(({ name, values }) => name !== '' && values.length > 0)
 	const count = options.reduce((product, { values }) => product * values.length, 1)

@@ -11,7 +11,7 @@ import { woocommerceCsv } from './woocommerce-csv'
 
 const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
 const page = (change: Partial<Page> = {}): Page => ({ ...fullPage(), ...change })
-const withoutOptions = () => page({ sections: fullPage().sections.filter(({ type }) => type !== 'variants') })
+const withoutOptions = () => page({ sections: fullPage().sections.filter(({ type }) => type !== 'variants' && type !== 'hero') })
 const BOM = '\ufeff'
 
 function read<Column extends string>(csv: string): { heads: string[]; rows: Record<Column, string>[] } {
@@ -159,8 +159,8 @@ describe('either CSV', () => {
 	it('more combinations than a store holds are left to the seller: one product, no options', () => {
 		const values = Array.from({ length: 101 }, (_, index) => ({ html: `v${index}`, facts: [] }))
 		const sections = fullPage().sections.map((section) =>
-			section.type === 'variants'
-				? { ...section, props: { ...section.props, dimensions: [{ id: 'd', name: { html: 'Size', facts: [] }, values }] } }
+			section.type === 'hero'
+				? { ...section, props: { ...section.props, options: [{ id: 'd', name: { html: 'Size', facts: [] }, values }] } }
 				: section,
 		)
 		expect(shopify(page({ sections })).rows[0]).toMatchObject({ 'Option1 value': 'Default Title' })

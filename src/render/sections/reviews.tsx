@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { fillPhrase } from '../../core/locale/phrases'
 import type { Page } from '../../core/page/page'
+import { hostOf } from '../host-of'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
@@ -34,11 +35,6 @@ function Review({ review, language }: ReviewProps): ReactElement {
 			<cite>{[review.author, review.date].filter((part) => part !== '').join(', ')}</cite>
 		</li>
 	)
-}
-
-/** The shop the listing stands in; undefined when the page was not made from a listing. */
-function hostOf(address: string): string | undefined {
-	return /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]
 }
 
 export const reviews = sectionDesign('reviews', {

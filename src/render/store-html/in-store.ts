@@ -1,4 +1,6 @@
-import type { Page, SectionType } from '../../core/page/page'
+import { phrasesFor } from '../../core/locale/phrases'
+import type { Page, Section, SectionOf, SectionType } from '../../core/page/page'
+import { richTextFromPlain } from '../../core/page/rich-text'
 import { productOptions } from '../exports/csv-product'
 
 /** What a store's product page shows itself: title, picture, price and button; its gallery; its ways to order. */
@@ -6,10 +8,31 @@ const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'c
 
 /**
  * The part of a page that is a product's description: what argues for it. Its opening, pictures, prices, buttons and the seller's logo are
- * the store's, and so are its options where they become the store's own.
+ * the store's, and so are its options where they become the store's own. The terms its opening states move into a section of their own.
  */
 export function descriptionOf(page: Page): Page {
 	const hasOptions = productOptions(page).length > 0
-	const sections = page.sections.filter(({ type }) => !SHOWN_BY_STORES.has(type) && !(type === 'variants' && hasOptions))
+	const kept = page.sections.filter(({ type }) => !SHOWN_BY_STORES.has(type) && !(type === 'variants' && hasOptions))
+	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.hidden)
+	const sections = hero ? withOpening(kept, hero, page.language, hasOptions) : kept
 	return { ...page, sections, brand: { ...page.brand, logo: null } }
+}
+
+/** What the opening alone says: options the store could not hold, first, and the terms, with those of the page's own section. */
+function withOpening(sections: readonly Section[], { id, props }: SectionOf<'hero'>, language: string, hasOptions: boolean): Section[] {
+	const phrases = phrasesFor(language)
+	const heading = (text: string) => ({ html: richTextFromPlain(text), facts: [] })
+	const shown = { hidden: false, locked: false }
+	const options: Section[] =
+		hasOptions || props.options.length === 0
+			? []
+			: [{ id: `${id}-options`, type: 'variants', ...shown, props: { heading: heading(phrases.variants), dimensions: props.options } }]
+	if (props.terms.length === 0) return [...sections, ...options]
+	const at = sections.findIndex(({ type, hidden }) => type === 'guarantee' && !hidden)
+	const own = sections[at]
+	const terms: SectionOf<'guarantee'> =
+		own?.type === 'guarantee'
+			? { ...own, props: { ...own.props, items: [...props.terms, ...own.props.items] } }
+			: { id: `${id}-terms`, type: 'guarantee', ...shown, props: { heading: heading(phrases.guarantee), items: props.terms } }
+	return at < 0 ? [...sections, ...options, terms] : [...sections.toSpliced(at, 1, terms), ...options]
 }

@@ -36,6 +36,7 @@ export const bench: Look = {
 .vt-bench .vt-media{--pad:5%;background:repeating-linear-gradient(90deg,var(--soft) 0 1px,transparent 1px 12px) bottom/100% 8px no-repeat var(--glow)}
 .vt-hero-in{display:grid}
 .vt-hero-text{display:contents}
+.vt-buybox{--inset:var(--edge);padding-block-end:var(--edge)}
 .vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line);order:-2}
 .vt-brand{font-weight:600;letter-spacing:var(--tight)}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}

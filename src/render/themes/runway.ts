@@ -29,6 +29,7 @@ export const runway: Look = {
 .vt-runway h3{font-family:var(--display);font-weight:700;font-stretch:var(--stretch);font-size:clamp(1.35rem,1.2rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}
 .vt-hero-in{display:grid}
 .vt-hero-text{display:contents}
+.vt-buybox{--inset:var(--edge);padding-block-end:var(--edge)}
 .vt-top{order:-3;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.1rem 1.5rem;padding:1rem var(--edge)}
 .vt-brand{font-size:1.35rem;letter-spacing:0}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}

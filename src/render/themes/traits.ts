@@ -6,7 +6,9 @@ export type ThemeTraits = {
 	layouts?: { readonly [T in SectionType]?: string }
 	/** How many specifications the hero shows beside the picture. */
 	heroFacts: number
-	/** Whether the hero repeats the seller's terms and ways to reach them right under the button. */
+	/** Whether a wide window shows the hero's pictures below each other while the buy box stays in sight. */
+	galleryColumn?: boolean
+	/** Whether the hero repeats the seller's WhatsApp number right under the button. */
 	heroTerms: boolean
 	/** Whether the hero names the categories the product belongs to. */
 	breadcrumbs: boolean
@@ -28,7 +30,7 @@ const QUIET: ThemeTraits = {
 }
 
 export const THEME_TRAITS: { readonly [T in ThemeName]: ThemeTraits } = {
-	atelier: { ...QUIET, closingPicture: true },
+	atelier: { ...QUIET, galleryColumn: true, closingPicture: true },
 	bench: { ...QUIET, heroFacts: 6, breadcrumbs: true, galleryRow: 3 },
 	market: { ...QUIET, heroFacts: 3, heroTerms: true, breadcrumbs: true, galleryRow: 3 },
 	nursery: { ...QUIET, layouts: { hero: 'stacked' } },

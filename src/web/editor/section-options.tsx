@@ -1,5 +1,5 @@
 import { buyingAddress } from '../../core/page/buying'
-import type { Section, SectionOf } from '../../core/page/page'
+import type { Section, SectionOf, SectionProps } from '../../core/page/page'
 import { setBuyingFrom, setTermTopic } from '../../core/page/section-options'
 import { addChoice, addColumn, removeChoice, removeColumn } from '../../core/page/table-columns'
 import type { TermTopic } from '../../core/page/term-topic'
@@ -28,6 +28,12 @@ export function SectionOptions({ section }: { section: Section }) {
 function KindOptions({ section }: { section: Section }) {
 	switch (section.type) {
 		case 'hero':
+			return (
+				<div className="grid gap-4 px-2">
+					<Choices sectionId={section.id} options={section.props.options} />
+					<ButtonsLeadTo sectionId={section.id} />
+				</div>
+			)
 		case 'callToAction':
 		case 'stickyBar':
 			return (
@@ -43,7 +49,7 @@ function KindOptions({ section }: { section: Section }) {
 		case 'sizeTable':
 			return <Columns section={section} />
 		case 'variants':
-			return <Choices section={section} />
+			return <Choices sectionId={section.id} options={section.props.dimensions} />
 		default:
 			return null
 	}
@@ -103,17 +109,17 @@ function Columns({ section }: { section: SectionOf<'comparison'> | SectionOf<'si
 	)
 }
 
-function Choices({ section }: { section: SectionOf<'variants'> }) {
+function Choices({ sectionId, options }: { sectionId: string; options: SectionProps<'hero'>['options'] }) {
 	const t = useWords()
 	const apply = useApply()
-	return section.props.dimensions.map((dimension) => (
+	return options.map((dimension) => (
 		<WordList
 			key={dimension.id}
 			kind="choices"
 			label={t('choices.label', { option: plainLine(dimension.name.html) || t('choices.unnamed') })}
 			words={dimension.values.map(({ html }) => plainLine(html))}
-			onAdd={() => apply((page) => addChoice(page, section.id, dimension.id))}
-			onRemove={(index) => apply((page) => removeChoice(page, section.id, dimension.id, index))}
+			onAdd={() => apply((page) => addChoice(page, sectionId, dimension.id))}
+			onRemove={(index) => apply((page) => removeChoice(page, sectionId, dimension.id, index))}
 		/>
 	))
 }

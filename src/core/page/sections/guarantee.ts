@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
-import { sellerTerms } from '../seller-terms'
+import { termsByPlace } from '../seller-terms'
 import { termTopicSchema } from '../term-topic'
-import { empty, phrase, quote } from './ingredients'
+import { empty, phrase } from './ingredients'
 import { sectionKind } from './section-kind'
 import { titledEntry } from './shapes'
+import { statedTerm } from './stated-term'
 
-/** What the seller promises. Needs what they state about delivery, returns, guarantee or payment. */
+/** What the seller promises. Needs what they state about delivery, returns, guarantee or payment at more length than the opening shows. */
 export const guarantee = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(titledEntry.extend({ topic: termTopicSchema })) }),
 	empty: () => ({ heading: empty(), items: [] }),
@@ -15,12 +16,7 @@ export const guarantee = sectionKind({
 	heading: 'guarantee',
 	place: 130,
 	compose: ({ facts, phrases, newId }) => {
-		const items = sellerTerms(facts).map(({ fact, topic }) => ({
-			id: newId(),
-			title: phrase(phrases[topic === 'guarantee' ? 'warranty' : topic]),
-			text: quote(fact.text, [fact]),
-			topic,
-		}))
+		const items = termsByPlace(facts).section.map((term) => ({ id: newId(), ...statedTerm(term, phrases) }))
 		return items.length > 0 ? { heading: phrase(phrases.guarantee), items } : undefined
 	},
 })

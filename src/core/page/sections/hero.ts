@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
+import { termsByPlace } from '../seller-terms'
 import { termTopicSchema } from '../term-topic'
+import { choices } from './choices'
 import { buttonWords, empty, ofKind, phrase, quote } from './ingredients'
 import { sectionKind } from './section-kind'
 import { optionEntry, titledEntry } from './shapes'
+import { statedTerm } from './stated-term'
 
 /** The opening: the product's pictures, what it promises, what it costs, what there is to choose, and the button. */
 export const hero = sectionKind({
@@ -38,14 +41,14 @@ export const hero = sectionKind({
 	layouts: ['split', 'stacked', 'full'],
 	button: 'callToAction',
 	place: 0,
-	compose: ({ copy, facts, title, phrases, market, plan }) => ({
-		name: phrase(''),
+	compose: ({ copy, facts, title, phrases, market, plan, options, newId }) => ({
+		name: copy.hero ? quote(title, ofKind(facts, 'title')) : phrase(''),
 		headline: copy.hero?.headline ?? quote(title, ofKind(facts, 'title')),
 		subheadline: copy.hero?.subheadline ?? phrase(''),
 		callToAction: buttonWords({ copy, phrases, market }),
-		images: plan.hero === null ? [] : [plan.hero],
-		options: [],
-		terms: [],
+		images: plan.hero,
+		options: choices(facts, options).map((option) => ({ id: newId(), ...option })),
+		terms: termsByPlace(facts).strip.map((term) => ({ id: newId(), ...statedTerm(term, phrases) })),
 		rating: false,
 	}),
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
-import { empty, ofKind, phrase, quote } from './ingredients'
+import { empty } from './ingredients'
 import { sectionKind } from './section-kind'
 import { optionEntry } from './shapes'
 
-/** What can be chosen, dimension by dimension. Needs a dimension with something to choose between. */
+/** What can be chosen, dimension by dimension. Only a seller adds it: a composed page offers its choices in the opening. */
 export const variants = sectionKind({
 	props: z.object({ heading: textSchema, dimensions: z.array(optionEntry) }),
 	empty: () => ({ heading: empty(), dimensions: [] }),
@@ -13,12 +13,4 @@ export const variants = sectionKind({
 	heading: 'variants',
 	place: 70,
 	quoted: true,
-	compose: ({ facts, phrases, options, newId }) => {
-		const dimensions = ofKind(facts, 'variant').flatMap((fact) => {
-			const values = options[fact.name ?? ''] ?? fact.text.split(', ')
-			if (!fact.name || values.length < 2) return []
-			return [{ id: newId(), name: quote(fact.name, [fact]), values: values.map((value) => quote(value, [fact])) }]
-		})
-		return dimensions.length > 0 ? { heading: phrase(phrases.variants), dimensions } : undefined
-	},
 })

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react'
+import { plainFromRichText } from '../../../core/page/rich-text'
+import { ActionButton } from '../../action-button'
+import { anchorOf } from '../../anchor'
+import { headlineSize } from '../../headline-size'
+import { heroFacts } from '../../hero-facts'
+import { PriceView } from '../../price-view'
+import { sectionDesign } from '../../section-design'
+import { lookClass } from '../../section-frame'
+import type { SectionViewProps } from '../../section-props'
+import { TextView, type ViewText } from '../../text-view'
+import { layoutOf } from '../../theme-layout'
+import { THEME_TRAITS } from '../../themes/traits'
+import { heroCss } from './hero-css'
+import { ImportedRating } from './imported-rating'
+import { OptionChips } from './option-chips'
+import { ProofStrip } from './proof-strip'
+import { SwipedGallery } from './swiped-gallery'
+
+/** The buy box: pictures one swipes, what the product promises, costs and comes in, the button, and the seller's terms. */
+function Hero(section: SectionViewProps<'hero'>): ReactElement {
+	const { id, props, view } = section
+	const { page } = view
+	const traits = THEME_TRAITS[page.theme]
+	const size = headlineSize(page, id)
+	const facts = heroFacts(page, traits.heroFacts)
+	const crumbs = traits.breadcrumbs && !page.record.factsLanguage ? page.product.breadcrumbs.slice(0, 3) : []
+	const images = props.images.filter((image) => view.findImage(image))
+	const marks = [
+		otherLayout(section),
+		images.length > 0 ? '' : ' vt-bare',
+		facts.length > 0 ? ' vt-listed' : '',
+		traits.galleryColumn && images.length > 1 ? ' vt-tall' : '',
+		lookClass({ ground: section.ground, spacing: section.spacing }),
+	]
+	return (
+		<section className={`vt-hero${marks.join('')}`} id={anchorOf(id)}>
+			<div className="vt-hero-in">
+				<div className="vt-hero-text">
+					{page.product.brand || crumbs.length > 0 ? (
+						<p className="vt-top">
+							{page.product.brand ? <bdi className="vt-brand">{page.product.brand}</bdi> : null}
+							{crumbs.length > 0 ? <span className="vt-crumbs">{crumbs.join(' / ')}</span> : null}
+						</p>
+					) : null}
+					{isSame(props.name, props.headline) ? null : <TextView as="p" className="vt-product" text={props.name} view={view} />}
+					<TextView as="h1" className={`vt-h1 vt-${size}`} text={props.headline} view={view} />
+					<TextView as="div" className="vt-sub" text={props.subheadline} view={view} />
+					{facts.length > 0 ? (
+						<dl className="vt-keys">
+							{facts.map((row) => (
+								<div key={row.id}>
+									<TextView as="dt" text={row.name} view={view} />
+									<TextView as="dd" text={row.value} view={view} />
+								</div>
+							))}
+						</dl>
+					) : null}
+					<div className="vt-buybox">
+						{props.rating ? <ImportedRating view={view} /> : null}
+						<div className="vt-buy">
+							<PriceView view={view} />
+							<ActionButton text={props.callToAction} view={view} />
+						</div>
+						<OptionChips options={props.options} view={view} />
+						<ProofStrip terms={props.terms} view={view} />
+					</div>
+				</div>
+				{images.length > 0 ? <SwipedGallery images={images} sectionId={id} view={view} /> : null}
+			</div>
+		</section>
+	)
+}
+
+/** The theme's own CSS sets its own layout; another one is named and set by rules all themes share. */
+function otherLayout({ layout, type, view }: SectionViewProps<'hero'>): string {
+	return layout === layoutOf(type, view) ? '' : ` vt-alt vt-${layout}`
+}
+
+/** True when the headline says no more than the product's name. */
+function isSame(name: ViewText, headline: ViewText): boolean {
+	if (typeof name.html !== 'string' || typeof headline.html !== 'string') return false
+	return plainFromRichText(name.html).trim() === plainFromRichText(headline.html).trim()
+}
+
+export const hero = sectionDesign('hero', {
+	Component: Hero,
+	css: heroCss,
+	icon: 'M3 4h18v16H3zM3 8h18M6 12h5v5H6zM14 12h4M14 16h4',
+	label: 'Opening',
+})

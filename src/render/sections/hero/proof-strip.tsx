@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { isWhatsApp } from '../../../core/page/reach'
+import { plainFromRichText } from '../../../core/page/rich-text'
+import type { PageView } from '../../page-view'
+import type { ViewedProps } from '../../section-props'
+import { Sign } from '../../sign'
+import { TextView } from '../../text-view'
+import { THEME_TRAITS } from '../../themes/traits'
+import { WayLink } from '../../way-link'
+
+/** What the seller states of delivery, returns, payment and guarantee, under the button; nothing when they state nothing. */
+export function ProofStrip({ terms, view }: { terms: ViewedProps<'hero'>['terms']; view: PageView }): ReactElement | null {
+	const way = THEME_TRAITS[view.page.theme].heroTerms ? whatsAppOf(view) : undefined
+	if (terms.length === 0 && !way) return null
+	return (
+		<div className="vt-near">
+			{way ? <WayLink item={way} view={view} /> : null}
+			{terms.length > 0 ? (
+				<ul className="vt-proof" data-n={terms.length}>
+					{terms.map((term) => (
+						<li key={term.id}>
+							<Sign of={term.topic} />
+							<div>
+								<TextView as="p" className="vt-proof-name" text={term.title} view={view} />
+								<TextView as="div" text={term.text} view={view} />
+							</div>
+						</li>
+					))}
+				</ul>
+			) : null}
+		</div>
+	)
+}
+
+/** The page's own WhatsApp number. */
+function whatsAppOf({ page }: PageView): ViewedProps<'contact'>['items'][number] | undefined {
+	const shown = page.sections.filter((section) => !section.hidden)
+	const ways = shown.flatMap((section) => (section.type === 'contact' ? section.props.items : []))
+	return ways.find((way) => isWhatsApp(plainFromRichText(way.name.html)))
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties, ReactElement } from 'react'
+import { anchorOf } from '../../anchor'
+import { Field } from '../../field'
+import { type PageView, shownFiles } from '../../page-view'
+import { pictureOf } from '../../picture'
+
+type Props = { images: readonly string[]; sectionId: string; view: PageView }
+
+/** More thumbnails than these make no row; the pictures behind them are still swiped to. */
+const MOST_THUMBNAILS = 8
+
+/**
+ * Pictures beside each other that snap into place when swiped, with thumbnails that lead to each and dots that show where one is. No script:
+ * the thumbnails are links to the pictures, the dots follow the scrolling by CSS where browsers can.
+ */
+export function SwipedGallery({ images, sectionId, view }: Props): ReactElement {
+	const anchor = (index: number) => `${anchorOf(sectionId)}-${index + 1}`
+	const many = images.length > 1
+	return (
+		<div className="vt-media" style={{ '--n': images.length } as CSSProperties}>
+			<div className="vt-swipe">
+				{images.map((image, index) => (
+					<Field
+						key={image}
+						image={image}
+						sectionId={sectionId}
+						view={view}
+						sizes="(min-width:60em) 55vw, 100vw"
+						when={index === 0 ? 'first' : 'late'}
+						{...(many ? { id: anchor(index) } : {})}
+						{...(largest(view, image) ? { href: largest(view, image) } : {})}
+					/>
+				))}
+			</div>
+			{many ? (
+				<>
+					<div className="vt-dots" aria-hidden="true">
+						{images.map((image) => (
+							<i key={image} />
+						))}
+					</div>
+					<nav className="vt-thumbs" aria-label={view.phrases.gallery}>
+						{images.slice(0, MOST_THUMBNAILS).map((image, index) => (
+							<a key={image} href={`#${anchor(index)}`}>
+								<Thumbnail image={image} view={view} />
+							</a>
+						))}
+					</nav>
+				</>
+			) : null}
+		</div>
+	)
+}
+
+/** The smallest file of a picture. */
+function Thumbnail({ image: id, view }: { image: string; view: PageView }): ReactElement | null {
+	const image = view.findImage(id)
+	const files = shownFiles(view, id)
+	const [smallest] = files.toSorted((a, b) => a.width - b.width)
+	if (!image || !smallest) return null
+	return pictureOf(image, [smallest], '4.5rem', 'late')
+}
+
+/** Where the picture stands in its full size: its largest file in a format every browser opens. None while edited, or for files within the page. */
+function largest(view: PageView, image: string): string | undefined {
+	if (view.editing) return undefined
+	const [file] = shownFiles(view, image)
+		.filter(({ format }) => format !== 'avif')
+		.toSorted((a, b) => b.width - a.width)
+	return file && (/^(?:https?:)?\/\//.test(file.url) || /^[\w./-]+\.(?:webp|jpe?g|png|svg)$/.test(file.url)) ? file.url : undefined
+}

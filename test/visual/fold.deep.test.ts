@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page as Tab } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findCorpus, readPages } from '../../bench/accuracy/corpus'
+import { BROWSER_ARGS } from '../../bench/browser'
+import { amazon } from '../../src/connectors/marketplaces/amazon/amazon'
+import { composePage } from '../../src/core/page/compose-page'
+import { type Page, type PageImage, themeSchema } from '../../src/core/page/page'
+import { factsOf } from '../../src/core/product/facts'
+import { type Product, productSchema } from '../../src/core/product/product'
+import { storeProfileSchema } from '../../src/core/seller/store-profile'
+import { installedBrowser } from '../support/installed-browser'
+import { drawnHtml } from './drawn-pages'
+
+// What a buyer sees on a phone before they scroll.
+
+const PHONE = { width: 360, height: 740 }
+const MOST_LISTINGS = 28
+const corpus = findCorpus()
+if (!corpus)
+	process.stdout.write('Real listings above the fold are left out: there is no corpus at ../shared/amazon, and AMAZON_CORPUS names none.\n')
+
+const origin = { rule: 'test', place: 'test' }
+const sourced = <T>(value: T) => ({ value, origin })
+const picture = (id: string, width: number, height: number): PageImage => ({
+	id,
+	alt: '',
+	files: [{ key: `${id}.svg`, format: 'svg', width, height, bytes: 0 }],
+})
+const IMAGES = [picture('tall', 600, 1800), picture('wide', 1800, 600), picture('square', 900, 900)]
+const SELLER = storeProfileSchema.parse({ delivery: 'Two to four days.', returns: 'Within 14 days.', whatsapp: '+212600000000' })
+
+/** The longest opening a product can get: its whole title as headline, every option, a price crossed out. */
+function longestOpening(product: Product): Page {
+	let ids = 0
+	const page = composePage({
+		product,
+		facts: factsOf(product, SELLER),
+		copy: {},
+		removed: [],
+		images: { gallery: IMAGES, description: [] },
+		language: 'english',
+		market: 'usa',
+		buying: { kind: 'whatsapp', number: '+212600000000' },
+		writer: { kind: 'embedded' },
+		newId: () => `n${++ids}`,
+		notes: [],
+	})
+	const money = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
+	return { ...page, offer: { price: money(124_900), compareAt: money(149_900) } }
+}
+
+const titled = (title: string) =>
+	productSchema.parse({
+		source: { marketplace: 'test', domain: 'example.com', url: 'https://example.com/p' },
+		title: sourced(title),
+		brand: sourced('Halvorn Household Appliances'),
+		variants: sourced({ dimensions: { Colour: Array.from({ length: 36 }, (_, at) => `Shade ${at}`), Size: ['S', 'M', 'L'] }, count: 108 }),
+	})
+
+const WRITTEN = [
+	'Kettle',
+	'Donaudampfschifffahrtsgesellschaftskapitänsmütze aus Wolle',
+	'Insulated stainless steel water bottle with straw lid and carry loop',
+	`${'Wireless noise cancelling headphones with long battery life and foldable case, '.repeat(3).slice(0, 200)}`,
+	'大容量 真空断熱 ステンレスボトル 保温保冷 直飲み 軽量 おしゃれ スポーツ アウトドア 通勤 通学 1000ml ブラック 広口 洗いやすい',
+].map(titled)
+
+describe.skipIf(!installedBrowser)(
+	'[R-11] on a phone of 360 × 740 picture, headline, price and button are in sight without scrolling',
+	() => {
+		let browser: Browser
+		let tab: Tab
+
+		beforeAll(async () => {
+			browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
+			tab = await browser.newPage({ viewport: PHONE })
+		}, 60_000)
+		afterAll(() => browser?.close())
+
+		/** Names of the parts that are not wholly in sight, or too small to be seen. */
+		async function missing(page: Page): Promise<string[]> {
+			await tab.setContent(await drawnHtml(page), { waitUntil: 'load' })
+			return tab.evaluate(() => {
+				const parts = { picture: '.vt-swipe .vt-field', headline: '.vt-h1', price: '.vt-hero .vt-price', button: '.vt-hero .vt-btn' }
+				return Object.entries(parts).flatMap(([name, selector]) => {
+					const box = document.querySelector(selector)?.getBoundingClientRect()
+					if (!box || box.width < 8 || box.height < 8) return [`${name}: not there`]
+					const least = name === 'picture' ? 160 : 14
+					if (box.height < least) return [`${name}: ${Math.round(box.height)} px high`]
+					return box.top >= 0 && box.bottom <= innerHeight ? [] : [`${name}: ends at ${Math.round(box.bottom)}`]
+				})
+			})
+		}
+
+		async function check(products: readonly Product[]): Promise<string[]> {
+			const faults: string[] = []
+			for (const product of products) {
+				const page = longestOpening(product)
+				for (const theme of themeSchema.options) {
+					const found = await missing({ ...page, theme })
+					if (found.length > 0) faults.push(`${theme}, ${page.product.title.length} letters: ${found.join(', ')}`)
+				}
+			}
+			return faults
+		}
+
+		it('in every theme, for titles from one word to two hundred letters', async () => {
+			expect(await check(WRITTEN)).toEqual([])
+		}, 120_000)
+
+		it.skipIf(!corpus)(
+			`in every theme, for ${MOST_LISTINGS} real listings`,
+			async () => {
+				const products: Product[] = []
+				for await (const { html } of readPages(join(corpus ?? '', 'pages'))) {
+					if (products.length < MOST_LISTINGS) products.push(amazon.extract(html))
+				}
+				expect(products.length).toBeGreaterThan(0)
+				expect(await check(products)).toEqual([])
+			},
+			600_000,
+		)
+	},
+)
