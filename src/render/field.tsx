@@ -31,7 +31,11 @@ export function Field({ as: Host = 'figure', className, id, href, ...picture }: 
 	const shape = shapeOf(image?.nature, file)
 	const ratio = Math.min(WIDEST, Math.max(NARROWEST, file ? file.width / file.height : 1))
 	return (
-		<Host {...(id ? { id } : {})} className={`vt-field vt-is-${shape}${className ? ` ${className}` : ''}`} style={styleOf(ratio, image?.focus)}>
+		<Host
+			{...(id ? { id } : {})}
+			className={`vt-field vt-is-${shape}${className ? ` ${className}` : ''}`}
+			style={styleOf(ratio, image?.focus)}
+		>
 			{href ? (
 				<a className="vt-zoom" href={href} target="_blank" rel="noopener">
 					<Picture {...picture} />

@@ -31,7 +31,7 @@ function KindOptions({ section }: { section: Section }) {
 			return (
 				<div className="grid gap-4 px-2">
 					<Choices sectionId={section.id} options={section.props.options} />
-					<ButtonsLeadTo sectionId={section.id} />
+					<BuyingField target={`setting-${section.id}`} />
 				</div>
 			)
 		case 'callToAction':
