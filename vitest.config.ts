@@ -32,6 +32,7 @@ const DEEP = '**/*.deep.test.{ts,tsx}'
 
 export default defineConfig({
 	test: {
+		setupFiles: 'test/support/truth-data.ts',
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
 		pool: 'threads',

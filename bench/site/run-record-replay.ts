@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
 import { COPY_PARTS, type Copy, type Removal } from '../../src/core/copy/copy'
 import { composePage } from '../../src/core/page/compose-page'
 import type { PageImage } from '../../src/core/page/page'
@@ -16,6 +17,7 @@ import { kettle } from '../pages/samples-latin'
  * Writes what the landing page replays: the project's own kettle, made into a page by the code that makes every page. One sentence no fact
  * supports is put into its copy, so that the checker's own answer can be shown. Pictures go to public/replay.
  */
+openTruthData()
 const WIDTHS = [360, 720]
 const ALTS = [
 	'The kettle on white',
@@ -52,13 +54,13 @@ const replay: Replay = {
 	link: 'example.com/kettle',
 	facts: product.specs.slice(0, 6).map(({ value }) => value),
 	factCount: facts.length,
-	removed: { text: planted.text, reason: planted.reason },
+	removed: { text: planted.text },
 	page: { ...page, offer: kettle.offer ? { price: kettle.offer.price } : null },
 }
 await mkdir('content/replay', { recursive: true })
 await writeFile('content/replay/kettle.json', `${JSON.stringify(replay, null, '\t')}\n`)
 console.log(
-	`${facts.length} facts, ${page.sections.length} sections, taken out: ${removed.map(({ text, reason }) => `${text} (${reason})`).join(' | ')}`,
+	`${facts.length} facts, ${page.sections.length} sections, taken out: ${removed.map(({ text, categories }) => `${text} (${categories.join(', ')})`).join(' | ')}`,
 )
 
 function withUnsupported(copy: Copy): Copy {

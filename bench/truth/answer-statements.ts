@@ -14,7 +14,7 @@ export async function answerStatements(file: string, pages: string, out: string)
 	)
 	const listing = listingsOf([pages])
 	let judged = 0
-	for (const [index, { id, page, language, block, text }] of read.entries()) {
+	for (const [index, { id, page, language, text }] of read.entries()) {
 		const line = lineOf[index] ?? 0
 		const found = await listing(page)
 		if (typeof found === 'string') {
@@ -24,7 +24,7 @@ export async function answerStatements(file: string, pages: string, out: string)
 		}
 		// A statement in a language that is not known is judged all the same, by what can be told without it.
 		const value = languageValue(language) ?? findLanguageByTag(languageOfText(text) ?? '')?.id ?? language
-		const { supported, categories, evidence } = checkStatement({ text, facts: found.facts, language: tagOr(value, language), block })
+		const { supported, categories, evidence } = checkStatement({ text, facts: found.facts, language: tagOr(value, language) })
 		const byId = new Map(found.facts.map((fact) => [fact.id, fact]))
 		const rests = evidence.map((factId) => ({ id: factId, text: textOf(byId.get(factId)) }))
 		answers.push({ line, answer: { id, supported, categories, evidence: rests } })

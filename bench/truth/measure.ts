@@ -1,37 +1,23 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { checkStatement, type StatementVerdict } from '../../src/core/truth/check-statement'
-import { listingsOf } from './page-facts'
-import { type Labelled, languageValue, readLabelled, type StatementSet, setOfFile, tagOr } from './statement'
+import type { Stands } from './judges'
+import type { listingsOf } from './page-facts'
+import type { Measured } from './report'
+import { type Labelled, languageValue, tagOr } from './statement'
 
-/** A planted statement, where it is from, and what the checker said. */
-export type Measured = { file: string; label: Labelled; verdict: StatementVerdict }
-
-/** Judges every planted statement of a folder (of one set, where one is named) whose listing is at hand; says what was not judged and why. */
+/** Judges labelled statements whose listing is at hand; the others are counted. */
 export async function measure(
-	statements: string,
-	folders: readonly string[],
-	set?: StatementSet,
-): Promise<{ measured: Measured[]; faults: string[]; unread: number }> {
+	statements: readonly Labelled[],
+	listing: ReturnType<typeof listingsOf>,
+	stands: Stands,
+): Promise<{ measured: Measured[]; unread: number }> {
 	const measured: Measured[] = []
-	const faults: string[] = []
 	let unread = 0
-	const listing = listingsOf(folders)
-	for (const file of (await readdir(statements)).filter((name) => name.endsWith('.jsonl') && (!set || setOfFile(name) === set)).sort()) {
-		const { read, bad } = await readLabelled(join(statements, file))
-		faults.push(...bad.map(({ line, problem }) => `${file}:${line} ${problem}`))
-		for (const label of read) {
-			const language = languageValue(label.language)
-			const found = await listing(label.page)
-			if (!language) faults.push(`${file} ${label.id}: unknown language “${label.language}”`)
-			else if (typeof found === 'string') unread++
-			else
-				measured.push({
-					file,
-					label,
-					verdict: checkStatement({ text: label.text, facts: found.facts, language: tagOr(language, label.language), block: label.block }),
-				})
-		}
+	for (const label of statements) {
+		const found = await listing(label.page)
+		const value = languageValue(label.language) ?? label.language
+		const said =
+			typeof found === 'string' ? undefined : await stands({ text: label.text, facts: found.facts, language: tagOr(value, label.language) })
+		if (said === undefined) unread++
+		else measured.push({ label, stands: said })
 	}
-	return { measured, faults, unread }
+	return { measured, unread }
 }

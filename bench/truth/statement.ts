@@ -19,23 +19,15 @@ const labelledSchema = askedSchema.extend({
 /** A planted statement with its label. */
 export type Labelled = z.infer<typeof labelledSchema>
 
-/** The set that measures; nobody who works on the rules reads its statements. */
-export const MEASURING = 'unseen'
-/** Sets of planted statements, by the beginning of a file's name: those worked with, in the order they were written, and the one that measures, of which there may be none yet. */
-export const SETS = ['dev', 'held-out', 'fresh', 'broad', 'wide', 'deep', 'vast', 'late', 'recent', 'last', MEASURING] as const
-export type StatementSet = (typeof SETS)[number]
-
-export const setOfFile = (file: string): StatementSet | undefined => SETS.find((set) => file.startsWith(`${set}-`))
-
 /** A line that cannot be read, in words. */
 export type BadLine = { line: number; id: string | undefined; problem: string }
 
-/** Reads a file of one JSON object per line, with the number of each line; bad lines are reported and the others go on. */
-async function readLines<T>(file: string, schema: z.ZodType<T>): Promise<{ read: T[]; lines: number[]; bad: BadLine[] }> {
+/** Reads one JSON object per line, with the number of each line; bad lines are reported and the others go on. */
+function readLines<T>(text: string, schema: z.ZodType<T>): { read: T[]; lines: number[]; bad: BadLine[] } {
 	const read: T[] = []
 	const at: number[] = []
 	const bad: BadLine[] = []
-	const lines = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/)
+	const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
 	for (const [index, line] of lines.entries()) {
 		if (line.trim() === '') continue
 		const value = parse(line)
@@ -59,8 +51,10 @@ function parse(line: string): unknown {
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined)
 const problemOf = (error: z.ZodError) => error.issues.map((issue) => `${issue.path.join('.') || 'the line'}: ${issue.message}`).join('; ')
 
-export const readAsked = (file: string) => readLines(file, askedSchema)
-export const readLabelled = (file: string) => readLines(file, labelledSchema)
+/** Reads a file of statements to be judged. */
+export const readAsked = async (file: string) => readLines(await readFile(file, 'utf8'), askedSchema)
+/** Reads labelled statements, one JSON object a line. */
+export const readLabelledText = (text: string) => readLines(text, labelledSchema)
 
 /** Names people give languages besides the product's values. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ import { createSavedPages } from '../connectors/sources/saved-pages'
 import { createScrapingApiSource } from '../connectors/sources/scraping-api'
 import type { ListingSource } from '../connectors/sources/source'
 import { unpackHtml } from '../connectors/sources/unpack-html'
+import { openTruthData } from '../connectors/truth-data/open-truth-data'
 import { embeddedWriter } from '../connectors/writers/embedded'
 import { modelWriter } from '../connectors/writers/model'
 import { modelReviewer } from '../connectors/writers/model-reviewer'
@@ -39,6 +40,7 @@ export function createGenerationDeps(
 	log: Pick<Log, 'warn'>,
 	files: FileStore = createLocalFiles(join(config.dataDir, 'files')),
 ): GenerationDeps {
+	openTruthData()
 	const outbound = createOutbound(config.outbound)
 	const marketplace = openMarketplaces(config.sources)
 	const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message)

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { warmTruth } from '../core/truth/warm-truth'
 import { keepSweeping } from './accounts/accounts'
 import type { Config } from './config'
 import { createDeps, type Deps } from './deps'
@@ -23,7 +22,6 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 	try {
 		const app = await buildApp(config, deps)
 		await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
-		warmTruth()
 		await app.listen({ port: config.port, host: config.host })
 		const report = (error: unknown, details: Record<string, unknown> = {}) =>
 			log.error({ ...details, err: error }, 'a task of its own failed')

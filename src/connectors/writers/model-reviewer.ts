@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { textsOfCopy } from '../../core/copy/copy-texts'
-import { cleanLine } from '../../core/copy/text/clean-listing-text'
 import { AppError } from '../../core/errors'
 import { askModel, type ModelSettings } from './ask-model'
 import { extractJson } from './extract-json'
@@ -10,7 +9,6 @@ import { REVIEW_PROMPT_VERSION, REVIEW_SYSTEM, reviewPrompt } from './prompts/re
 import type { Reviewer } from './writer'
 
 const answerSchema = z.object({ objections: z.array(z.object({ text: z.string(), reason: z.string() })) })
-const MAX_REASON = 200
 
 /**
  * A model as the second pair of eyes (K-2). Its answer is data: an objection counts only when its text really stands in the part, and all it can
@@ -35,7 +33,7 @@ export function modelReviewer(ref: ModelRef, settings: ModelSettings): Reviewer 
 				if (!parsed.success)
 					throw new AppError('writer_failed', 'The checking model’s answer could not be used.', { details: { model: id } })
 				return parsed.data.objections
-					.map(({ text, reason }) => ({ text: text.trim(), reason: cleanLine(reason).slice(0, MAX_REASON) }))
+					.map(({ text }) => ({ text: text.trim(), reasons: [{ code: 'unsupported' as const, words: '' }] }))
 					.filter(({ text }) => text !== '' && texts.some((one) => one.includes(text)))
 			} catch (error) {
 				throw translateModelError(error, id, signal.aborted)

@@ -148,10 +148,10 @@ describe('what a model makes up', () => {
 		const { copy } = await writer().write('story', brief, { signal: never })
 		if (!copy) throw new Error('no copy')
 		const calls: ModelCall[] = []
-		const objections = [{ text: 'Certified by TÜV.', reason: 'No fact names this certificate' }]
+		const objections = [{ text: 'Certified by TÜV.', reasons: [{ code: 'unstated' as const, words: 'TÜV' }] }]
 		const again = await writer().rewrite?.('story', brief, copy, objections, { signal: never, record: (call) => calls.push(call) })
 		const asked = fake.requests.at(-1)?.messages.at(-1)?.content ?? ''
-		for (const part of ['Certified by TÜV.', 'No fact names this certificate', '<facts>', '<written>']) expect(asked).toContain(part)
+		for (const part of ['Certified by TÜV.', 'No fact states this. (“TÜV”)', '<facts>', '<written>']) expect(asked).toContain(part)
 		expect(again?.copy).toBeDefined()
 		expect(calls).toMatchObject([{ purpose: 'rewrite:story', outcome: 'ok' }])
 	})
@@ -179,9 +179,9 @@ describe('a model that checks', () => {
 		fake.setBehaviour({ kind: 'objects', word: 'steel' }, 'first')
 		const objections = await reviewer().review('benefits', copy, brief, { signal: never })
 		expect(objections.length).toBeGreaterThan(0)
-		for (const { text, reason } of objections) {
+		for (const { text, reasons } of objections) {
 			expect(text).toContain('steel')
-			expect(reason).toBe('No fact says so.')
+			expect(reasons).toEqual([{ code: 'unsupported', words: '' }])
 		}
 	})
 

@@ -1,6 +1,7 @@
 import type { ChannelAds } from '../../core/contracts/ads'
 import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
+import type { Objection } from '../../core/truth/check-part'
 
 /** One call of a model: what it was for, and what it came to. Tokens as the provider counted them. */
 export type ModelCall = {
@@ -23,9 +24,6 @@ export type Asking<P extends CopyPart = CopyPart> = {
 	/** Hears what of the part is whole already, while the rest is being written. */
 	partial?: ((copy: CopyOf<P>) => void) | undefined
 }
-
-/** A text that cannot stand, and why; in words the writer can act on. */
-export type Objection = { text: string; reason: string }
 
 export type WrittenPart<P extends CopyPart> = { copy: CopyOf<P> | undefined }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reasonSchema } from '../copy/copy'
 
 /** Channels ad copy is written for, with what each takes (T-2); lengths in graphemes. */
 export const AD_CHANNELS = {
@@ -28,7 +29,7 @@ export type AdCopyRequest = z.infer<typeof adCopyRequestSchema>
 export const adCopyResponseSchema = z.object({
 	ad_copy: z.string(),
 	channels: channelAdsSchema.optional(),
-	removed: z.array(z.object({ text: z.string(), reason: z.string() })).default([]),
+	removed: z.array(z.object({ text: z.string(), reasons: z.array(reasonSchema) })).default([]),
 	/** Something about them the seller should know, in words. */
 	note: z.string().optional(),
 })

@@ -56,11 +56,38 @@ export const claimCategorySchema = z.enum([
 ])
 export type ClaimCategory = z.infer<typeof claimCategorySchema>
 
+/** Why a text cannot stand, by name; the app's catalogues have the words for each (`reasons`). */
+export const reasonCodeSchema = z.enum([
+	'no_fact',
+	'unstated',
+	'unnamed',
+	'undated',
+	'superlative',
+	'popularity',
+	'scarcity',
+	'countdown',
+	'discounts',
+	'guarantees',
+	'delivery',
+	'returns',
+	'health',
+	'not_in_language',
+	'unsupported',
+	'contradicted',
+	'loose_figure',
+	'stock_phrase',
+	'repeated',
+])
+/** A reason and the words of the text it is about; no words where it is about all of it. */
+export const reasonSchema = z.object({ code: reasonCodeSchema, words: z.string().default('') })
+export type Reason = z.infer<typeof reasonSchema>
+
 /** What the checker objected to, and why; kept with the page and shown in the editor (K-2). */
 export const removalSchema = z.object({
 	part: z.string(),
 	text: z.string(),
-	reason: z.string(),
+	/** Empty on pages of before reasons were data; their categories say as much. */
+	reasons: z.array(reasonSchema).default([]),
 	categories: z.array(claimCategorySchema).default([]),
 	/** `rewritten`: the writer put `instead` in its place, which stands. `replaced`: the plain fact `instead` did. */
 	outcome: z.enum(['left-out', 'rewritten', 'replaced']).default('left-out'),

@@ -62,10 +62,12 @@ describe('what the page gets of a part that was objected to', () => {
 	})
 
 	test('[K-2] what a second model objects to is taken out like what the checker does, and nothing else can be done by it', () => {
-		const { copy, removed } = checkWith('benefits', written, FACTS, 'english', [{ text: LID, reason: 'No fact says so.' }])
+		const { copy, removed } = checkWith('benefits', written, FACTS, 'english', [
+			{ text: LID, reasons: [{ code: 'unsupported', words: '' }] },
+		])
 		expect(JSON.stringify(copy ?? '')).not.toContain(LID)
-		expect(removed[0]).toMatchObject({ text: LID, reason: 'No fact says so.', outcome: 'left-out' })
-		expect(checkWith('benefits', written, FACTS, 'english', [{ text: 'Not in the copy', reason: 'x' }]).copy?.items.at(-1)?.text.html).toBe(
+		expect(removed[0]).toMatchObject({ text: LID, reasons: [{ code: 'unsupported' }], outcome: 'left-out' })
+		expect(checkWith('benefits', written, FACTS, 'english', [{ text: 'Not in the copy', reasons: [] }]).copy?.items.at(-1)?.text.html).toBe(
 			LID,
 		)
 	})
@@ -78,5 +80,5 @@ test('[K-2] a verdict is of one text, its facts and what was objected: with othe
 	)
 	expect(checkWith('benefits', written, longer, 'english').removed).toEqual([])
 	expect(checkWith('benefits', written, [...FACTS], 'english').removed).toMatchObject([{ text: FALSE }])
-	expect(checkWith('benefits', written, FACTS, 'english', [{ text: LID, reason: 'x' }]).removed).toHaveLength(2)
+	expect(checkWith('benefits', written, FACTS, 'english', [{ text: LID, reasons: [] }]).removed).toHaveLength(2)
 })

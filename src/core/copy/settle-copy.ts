@@ -1,18 +1,16 @@
 import type { Fact } from '../product/facts'
 import { checkCopy } from '../truth/check-copy'
+import type { Objection } from '../truth/check-part'
 import type { CopyOf, CopyPart, Removal } from './copy'
 import { type PlacedText, textsOfCopy } from './copy-texts'
 import { strikeTexts } from './strike-texts'
 
-/** A text somebody objected to, and why. */
-type Objected = { text: string; reason: string }
-
 /** A part as it was written, and, when it had to be, as it was rewritten; with what a second model said of each. */
 export type WrittenTwice<P extends CopyPart> = {
 	written: CopyOf<P>
-	reviewed?: readonly Objected[]
+	reviewed?: readonly Objection[]
 	rewritten?: CopyOf<P> | undefined
-	reviewedAgain?: readonly Objected[]
+	reviewedAgain?: readonly Objection[]
 }
 export type Settled<P extends CopyPart> = { copy: CopyOf<P> | undefined; removed: Removal[] }
 
@@ -22,7 +20,7 @@ export function checkWith<P extends CopyPart>(
 	copy: CopyOf<P>,
 	facts: Fact[],
 	language: string,
-	reviewed: readonly Objected[] = [],
+	reviewed: readonly Objection[] = [],
 ): Settled<P> {
 	const known = VERDICTS.get(copy)
 	if (known && known.language === language && sameObjections(known.reviewed, reviewed) && sameFacts(known.facts, facts))
@@ -35,7 +33,7 @@ export function checkWith<P extends CopyPart>(
 /** Between being written and being on the page a part is judged several times over; its verdict is the same while it is the same object. */
 const VERDICTS = new WeakMap<
 	object,
-	{ language: string; facts: readonly Fact[]; reviewed: readonly Objected[]; settled: Settled<CopyPart> }
+	{ language: string; facts: readonly Fact[]; reviewed: readonly Objection[]; settled: Settled<CopyPart> }
 >()
 
 function sameFacts(one: readonly Fact[], other: readonly Fact[]): boolean {
@@ -49,8 +47,8 @@ function sameFacts(one: readonly Fact[], other: readonly Fact[]): boolean {
 	)
 }
 
-function sameObjections(one: readonly Objected[], other: readonly Objected[]): boolean {
-	return one.length === other.length && one.every(({ text, reason }, at) => other[at]?.text === text && other[at]?.reason === reason)
+function sameObjections(one: readonly Objection[], other: readonly Objection[]): boolean {
+	return one.length === other.length && one.every(({ text }, at) => other[at]?.text === text)
 }
 
 function judgeWith<P extends CopyPart>(
@@ -58,14 +56,14 @@ function judgeWith<P extends CopyPart>(
 	copy: CopyOf<P>,
 	facts: Fact[],
 	language: string,
-	reviewed: readonly Objected[],
+	reviewed: readonly Objection[],
 ): Settled<P> {
 	const struck = reviewed.map(({ text }) => text)
 	const checked = checkCopy(part, strikeTexts(copy, struck), facts, language)
-	const said: Removal[] = reviewed.map(({ text, reason }) => ({
+	const said: Removal[] = reviewed.map(({ text, reasons }) => ({
 		part,
 		text,
-		reason,
+		reasons: [...reasons],
 		categories: ['missing-evidence'],
 		outcome: 'left-out',
 	}))
@@ -106,7 +104,7 @@ function withRewrite(removal: Removal, before: object, rewritten: object, standi
 	const stands = isNew && textsOfCopy(standing).some(({ plain }) => plain === there.plain)
 	return stands
 		? { ...removal, outcome: 'rewritten', instead: there.plain }
-		: { part: removal.part, text: removal.text, reason: removal.reason, categories: removal.categories, outcome: 'left-out' }
+		: { part: removal.part, text: removal.text, reasons: removal.reasons, categories: removal.categories, outcome: 'left-out' }
 }
 
 function placeOf(text: string, texts: readonly PlacedText[]): PlacedText | undefined {

@@ -76,7 +76,7 @@ describe('what speaks against the wording of a part', () => {
 	const repeated = 'The narrow spout slows the water, so you pour in thin, even circles over the coffee.'
 	test('[W-2] a stock phrase and a text of an earlier page are named with the reason; nothing else is', () => {
 		expect(styleObjections(copy('Unleash the aroma.'), 'english', [])).toMatchObject([
-			{ text: 'Unleash the aroma.', reason: expect.stringContaining('unleash') },
+			{ text: 'Unleash the aroma.', reasons: [{ code: 'stock_phrase', words: expect.stringContaining('nleash') }] },
 		])
 		expect(styleObjections(copy(repeated), 'english', [`Hello. ${repeated} Bye.`])).toMatchObject([{ text: repeated }])
 		expect(styleObjections(copy(repeated), 'english', ['The handle stays cool.'])).toEqual([])

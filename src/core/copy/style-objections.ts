@@ -1,4 +1,5 @@
 import { findLanguage } from '../locale/languages'
+import type { Objection } from '../truth/check-part'
 import { textsOfCopy } from './copy-texts'
 import { findCliches } from './style/find-cliches'
 import { shareIn, shinglesOf } from './style/similarity'
@@ -9,7 +10,7 @@ const MIN_SHINGLES = 5
 const SAME = 0.6
 
 /** What speaks against the wording of a part, true as it may be: stock phrases, and texts that stand on another page of the seller. */
-export function styleObjections(copy: object, languageId: string, earlier: readonly string[]): { text: string; reason: string }[] {
+export function styleObjections(copy: object, languageId: string, earlier: readonly string[]): Objection[] {
 	const tag = findLanguage(languageId)?.tag
 	const pages = earlier.map((page) => shinglesOf(page, tag))
 	return textsOfCopy(copy).flatMap(({ plain }) => {
@@ -17,12 +18,8 @@ export function styleObjections(copy: object, languageId: string, earlier: reado
 		const own = pages.length > 0 ? shinglesOf(plain, tag) : new Set<string>()
 		const repeated = own.size >= MIN_SHINGLES && pages.some((page) => shareIn(own, page) >= SAME)
 		return [
-			...(cliches.length > 0
-				? [{ text: plain, reason: `“${cliches.join('”, “')}” is a stock phrase; say what this product does instead.` }]
-				: []),
-			...(repeated
-				? [{ text: plain, reason: 'Another page of this seller says nearly the same; say it from what only this product’s facts hold.' }]
-				: []),
+			...(cliches.length > 0 ? [{ text: plain, reasons: [{ code: 'stock_phrase' as const, words: cliches.join('”, “') }] }] : []),
+			...(repeated ? [{ text: plain, reasons: [{ code: 'repeated' as const, words: '' }] }] : []),
 		]
 	})
 }

@@ -2,7 +2,8 @@ import type { Removal } from '../copy/copy'
 import type { Fact, FactKind } from '../product/facts'
 import type { Product } from '../product/product'
 import { cleanTitle } from '../truth/clean-title'
-import { bannedIn, standingObjection } from '../truth/standing-rules'
+import { removalOf } from '../truth/finding'
+import { standingObjection } from '../truth/standing'
 
 /** Facts that a page quotes as they are; copy made of the others is checked as copy. */
 const QUOTED: Partial<Record<FactKind, string>> = { spec: 'specifications', box: 'box' }
@@ -14,10 +15,9 @@ export function sayable(facts: readonly Fact[]): { facts: Fact[]; removed: Remov
 	const removed: Removal[] = []
 	const standing = facts.filter((fact) => {
 		const part = QUOTED[fact.kind]
-		const banned = part && bannedIn(inWords(fact), facts)
-		if (!part || !banned) return true
-		const reason = standingObjection(inWords(fact), facts) ?? ''
-		removed.push({ part, text: inWords(fact), reason, categories: [banned.concept.category], outcome: 'left-out' })
+		const objection = part && standingObjection(inWords(fact), facts)
+		if (!part || !objection) return true
+		removed.push(removalOf(part, inWords(fact), [objection]))
 		return false
 	})
 	return { facts: standing, removed }

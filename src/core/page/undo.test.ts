@@ -159,7 +159,7 @@ describe('[R-2] settings of sections', () => {
 
 	it('[W-6] a locked section is not rewritten; what the checker took out is on the record', () => {
 		expect(() => rewriteSection(lockSection(page, hero.id, true), hero, [])).toThrow(/locked/)
-		const removal = { part: 'hero', text: 'The best', reason: 'Superlative', categories: [], outcome: 'left-out' as const }
+		const removal = { part: 'hero', text: 'The best', reasons: [], categories: [], outcome: 'left-out' as const }
 		expect(rewriteSection(page, hero, [removal]).record.removed).toEqual([removal])
 		expect(() => rewriteSection(page, { ...hero, id: 'own' }, [])).toThrow(/another kind/)
 		expect(getSection(rewriteSection(page, hero, []), hero.id)).toEqual(hero)

@@ -1,13 +1,13 @@
+import type { TextVerdict } from '../contracts/verdicts'
 import { unsupportedTexts } from '../page/edit-facts'
 import { hideSection } from '../page/hide-section'
 import type { Page } from '../page/page'
 import type { TextPlace } from '../page/walk'
-import type { StatementVerdict } from '../truth/check-statement'
 import { claimTexts, plainOf } from './claim-texts'
 import { type Finding, toSection } from './finding'
 
 /** What the facts say to a text; undefined while it is not known. */
-export type VerdictOf = (place: TextPlace) => StatementVerdict | undefined
+export type VerdictOf = (place: TextPlace) => Pick<TextVerdict, 'supported' | 'categories' | 'reasons'> | undefined
 
 /** Does the page say only what its facts say (K-1, K-2, K-3)? */
 export function checkFacts(page: Page, verdictOf: VerdictOf): Finding[] {
@@ -40,7 +40,7 @@ function statements(page: Page, verdictOf: VerdictOf): Finding[] {
 		if (gone.has(nameOf(place)) || verdict?.supported) return []
 		if (verdict && !isAboutLanguage(verdict)) {
 			const { reasons } = verdict
-			const message = `The facts do not bear this out. ${reasons.join('. ')}. Rewrite it, or add the fact if it is true.`
+			const message = 'The facts do not bear this out. Rewrite it, or add the fact if it is true.'
 			const fix = toSection(sectionId, 'rewrite', 'Rewrite it')
 			return [{ ...about, id: `unsupported:${nameOf(place)}`, code: 'unsupported', values: { reasons }, severity: 'problem', message, fix }]
 		}
@@ -51,7 +51,7 @@ function statements(page: Page, verdictOf: VerdictOf): Finding[] {
 }
 
 /** The language of a text is judged with the page's (check-language.ts). */
-function isAboutLanguage({ categories }: StatementVerdict): boolean {
+function isAboutLanguage({ categories }: Pick<TextVerdict, 'categories'>): boolean {
 	return categories.every((category) => category === 'untranslated' || category === 'wrong-script')
 }
 

@@ -1,3 +1,4 @@
+import type { Reason } from '../copy/copy'
 import type { Page } from '../page/page'
 
 export type QualityArea = 'facts' | 'seo' | 'accessibility' | 'weight' | 'language'
@@ -106,7 +107,7 @@ export type FindingValues = {
 	/** The language of the facts (BCP-47). */
 	from?: string
 	/** Why the facts do not bear a text out. */
-	reasons?: readonly string[]
+	reasons?: readonly Reason[]
 }
 
 /** Something a careful colleague would point out before the page goes out. */

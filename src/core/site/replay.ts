@@ -6,7 +6,7 @@ export const replaySchema = z.object({
 	link: z.string(),
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
 	factCount: z.number().int(),
-	removed: z.object({ text: z.string(), reason: z.string() }),
+	removed: z.object({ text: z.string() }),
 	/** Recorded with an older version, it is lifted. */
 	page: z.unknown().transform(parsePage),
 })

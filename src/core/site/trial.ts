@@ -27,7 +27,7 @@ export type TrialEvent =
 			facts: TrialFact[]
 			factCount: number
 			/** What the checker took out. */
-			removed: { text: string; reason: string }[]
+			removed: { text: string; words: string }[]
 			writer: 'embedded' | 'model'
 	  }
 	| { type: 'failed'; message: string }

@@ -1,14 +1,14 @@
 import type { CopyOf, CopyPart, Removal } from '../copy/copy'
 import type { Fact } from '../product/facts'
+import { PartCheck, type Verdicts } from './check-part'
 import { checkFaq, checkHero, checkPoints, checkSeo, checkStory } from './check-parts'
-import { Judge } from './judge'
 
 export type CheckedCopy<P extends CopyPart> = { copy: CopyOf<P> | undefined; removed: Removal[] }
 
-const CHECK: { [P in CopyPart]: (copy: CopyOf<P>, judge: Judge, language: string) => CopyOf<P> | undefined } = {
+const CHECK: { [P in CopyPart]: (copy: CopyOf<P>, check: PartCheck, language: string) => CopyOf<P> | undefined } = {
 	hero: checkHero,
-	benefits: (copy, judge, language) => checkPoints('benefits', copy, judge, language),
-	features: (copy, judge, language) => checkPoints('features', copy, judge, language),
+	benefits: (copy, check, language) => checkPoints('benefits', copy, check, language),
+	features: (copy, check, language) => checkPoints('features', copy, check, language),
 	story: checkStory,
 	faq: checkFaq,
 	seo: checkSeo,
@@ -17,9 +17,16 @@ const CHECK: { [P in CopyPart]: (copy: CopyOf<P>, judge: Judge, language: string
 /**
  * Copy → what of it the facts support (K-2), whoever wrote it. Works sentence by sentence: an unsupported one is left out and
  * recorded with the reason; an item left empty is dropped; a text the page cannot be without falls back to the plain fact or the
- * fixed phrase. `copy` is undefined when nothing of the part is left. `language` is the page's (value of the request).
+ * fixed phrase. `copy` is undefined when nothing of the part is left. `language` is the page's (value of the request); `verdicts`: a
+ * judge's, which decides on meaning beside the hard kinds (K-7).
  */
-export function checkCopy<P extends CopyPart>(part: P, copy: CopyOf<P>, facts: Fact[], language: string): CheckedCopy<P> {
-	const judge = new Judge(part, facts, language)
-	return { copy: CHECK[part](copy, judge, language), removed: judge.removed }
+export function checkCopy<P extends CopyPart>(
+	part: P,
+	copy: CopyOf<P>,
+	facts: Fact[],
+	language: string,
+	verdicts?: Verdicts,
+): CheckedCopy<P> {
+	const check = new PartCheck(part, facts, language, verdicts)
+	return { copy: CHECK[part](copy, check, language), removed: check.removed }
 }

@@ -6,26 +6,25 @@ import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
 import { countGraphemes, cutToWords } from '../copy/text/graphemes'
 import { slugOf } from '../copy/text/slug'
 import { fillPhrase, phrasesFor } from '../locale/phrases'
+import type { PartCheck } from './check-part'
 import { cleanTitle } from './clean-title'
-import type { Judge } from './judge'
 import { statementsOf } from './statements'
 
 /** What the product is called when the written name cannot stand: the title, the brand, the category, whichever stands first. */
-function plainName(judge: Judge, language: string): Text {
-	const facts = [...judge.facts]
+function plainName(check: PartCheck, language: string): Text {
+	const facts = [...check.facts]
 	const material = materialOf({ language, market: '', factsLanguage: undefined, facts })
 	const headline = headlineOf(material)
 	const clean = headline && cleanTitle(headline, facts)
 	const candidates = [
 		{ text: headline, fact: material.title },
 		{ text: clean, fact: material.title },
-		...(clean && material.title ? withoutPraise(clean, judge, material.title.id) : []).map((text) => ({ text, fact: material.title })),
+		...(clean && material.title ? withoutPraise(clean, check) : []).map((text) => ({ text, fact: material.title })),
 		{ text: material.brand?.text, fact: material.brand },
 		...material.of('category').map((fact) => ({ text: fact.text, fact })),
 	]
 	for (const { text, fact } of candidates) {
-		if (text && fact && judge.findings(text, [fact.id]).every(({ category }) => category === 'untranslated' || category === 'wrong-script'))
-			return textFrom(text, [fact.id])
+		if (text && fact && check.findings(text).every(({ category }) => category === 'untranslated')) return textFrom(text, [fact.id])
 	}
 	return phrase(phrasesFor(language).story)
 }
@@ -36,10 +35,10 @@ const LEADS_ON =
 	/(?:^|\s)(?:most|least|more|less|plus|moins|más|menos|più|meno|mais|meer|minder|meest|minst|mest|weniger|am|en|daha|أكثر|أقل|no|not|never|non|sans|sin|senza|sem|ohne|zonder)(?:\s|$)/iu
 
 /** A name without the words of praise found in it, each with the article before it; none when less than two words would be left. */
-function withoutPraise(name: string, judge: Judge, cited: string): string[] {
+function withoutPraise(name: string, check: PartCheck): string[] {
 	let words = name.split(' ')
-	for (const { category, reason } of judge.findings(name, [cited])) {
-		const praise = /“([^”]+)”/u.exec(reason)?.[1]?.trim().split(/\s+/u) ?? []
+	for (const { category, reason } of check.findings(name)) {
+		const praise = reason.words.split(/\s+/u)
 		if (category !== 'superlatives' || praise.length === 0 || LEADS_ON.test(praise.join(' '))) return []
 		const at = words.findIndex((_, index) => praise.every((word, more) => words[index + more]?.toLowerCase() === word.toLowerCase()))
 		if (at < 0) return []
@@ -50,65 +49,64 @@ function withoutPraise(name: string, judge: Judge, cited: string): string[] {
 }
 
 /** A heading that stands, otherwise the fixed one. */
-function heading(text: Text, judge: Judge, fixed: string): Text {
-	const checked = judge.text(text, { claims: false })
+function heading(text: Text, check: PartCheck, fixed: string): Text {
+	const checked = check.text(text, { claims: false })
 	return checked.html ? checked : phrase(fixed)
 }
 
-export function checkHero(copy: CopyOf<'hero'>, judge: Judge, language: string): CopyOf<'hero'> {
-	const headline = judge.text(copy.headline, { claims: true })
+export function checkHero(copy: CopyOf<'hero'>, check: PartCheck, language: string): CopyOf<'hero'> {
+	const headline = check.text(copy.headline, { claims: true })
 	return {
-		headline: headline.html ? headline : plainName(judge, language),
-		subheadline: judge.text(copy.subheadline, { claims: true }),
-		callToAction: heading(copy.callToAction, judge, phrasesFor(language).buyNow),
+		headline: headline.html ? headline : plainName(check, language),
+		subheadline: check.text(copy.subheadline, { claims: true }),
+		callToAction: heading(copy.callToAction, check, phrasesFor(language).buyNow),
 	}
 }
 
 export function checkPoints(
 	part: 'benefits' | 'features',
 	copy: CopyOf<'benefits'>,
-	judge: Judge,
+	check: PartCheck,
 	language: string,
 ): CopyOf<'benefits'> | undefined {
 	const items = copy.items.flatMap((item) => {
-		const title = judge.text(item.title, { claims: true, alsoCites: item.text.facts })
-		const text = judge.text(item.text, { claims: true, alsoCites: item.title.facts })
+		const title = check.text(item.title, { claims: true, alsoCites: item.text.facts })
+		const text = check.text(item.text, { claims: true, alsoCites: item.title.facts })
 		const emptied = !title.html || (!text.html && item.text.html !== '')
 		return emptied ? [] : [{ title, text }]
 	})
-	return items.length > 0 ? { heading: heading(copy.heading, judge, phrasesFor(language)[part]), items } : undefined
+	return items.length > 0 ? { heading: heading(copy.heading, check, phrasesFor(language)[part]), items } : undefined
 }
 
-export function checkStory(copy: CopyOf<'story'>, judge: Judge, language: string): CopyOf<'story'> | undefined {
-	const paragraphs = copy.paragraphs.map((text) => judge.text(text, { claims: true })).filter((text) => text.html !== '')
-	return paragraphs.length > 0 ? { heading: heading(copy.heading, judge, phrasesFor(language).story), paragraphs } : undefined
+export function checkStory(copy: CopyOf<'story'>, check: PartCheck, language: string): CopyOf<'story'> | undefined {
+	const paragraphs = copy.paragraphs.map((text) => check.text(text, { claims: true })).filter((text) => text.html !== '')
+	return paragraphs.length > 0 ? { heading: heading(copy.heading, check, phrasesFor(language).story), paragraphs } : undefined
 }
 
-export function checkFaq(copy: CopyOf<'faq'>, judge: Judge, language: string): CopyOf<'faq'> | undefined {
+export function checkFaq(copy: CopyOf<'faq'>, check: PartCheck, language: string): CopyOf<'faq'> | undefined {
 	const items = copy.items.flatMap((item) => {
-		const question = judge.text(item.question, { claims: false, alsoCites: item.answer.facts })
-		const answer = judge.text(item.answer, { claims: true, alsoCites: item.question.facts })
+		const question = check.text(item.question, { claims: false, alsoCites: item.answer.facts })
+		const answer = check.text(item.answer, { claims: true, alsoCites: item.question.facts })
 		return question.html && answer.html ? [{ question, answer }] : []
 	})
-	return items.length > 0 ? { heading: heading(copy.heading, judge, phrasesFor(language).faq), items } : undefined
+	return items.length > 0 ? { heading: heading(copy.heading, check, phrasesFor(language).faq), items } : undefined
 }
 
-export function checkSeo(copy: CopyOf<'seo'>, judge: Judge, language: string): CopyOf<'seo'> {
-	const known = new Set(judge.facts.map((fact) => fact.id))
+export function checkSeo(copy: CopyOf<'seo'>, check: PartCheck, language: string): CopyOf<'seo'> {
+	const known = new Set(check.facts.map((fact) => fact.id))
 	const facts = copy.facts.filter((id) => known.has(id))
 	const stands = (text: string) => {
-		// A question behind a claim does not take it back: each sentence is judged as well as the whole.
-		const findings = [...new Set([text, ...statementsOf(text)])].flatMap((said) => judge.findings(said, facts))
-		if (findings.length > 0) judge.remove(text, findings)
+		const findings = statementsOf(text).flatMap((said) => check.findings(said))
+		if (findings.length > 0) check.remove(text, findings)
 		return findings.length === 0
 	}
-	const name = plainName(judge, language).html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+	const name = plainName(check, language).html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 	const title = copy.title && stands(copy.title) ? copy.title : cutToWords(name, MAX_SEO_TITLE)
 	const imageSubject = copy.imageSubject && stands(copy.imageSubject) ? copy.imageSubject : name
 	return {
 		title,
-		description: judge.plain(copy.description, facts) || fixedDescription(name, language),
-		slug: judge.findings(copy.slug.replaceAll('-', ' '), facts).length > 0 ? slugOf(title, 'product') : copy.slug,
+		description: check.plain(copy.description) || fixedDescription(name, language),
+		slug: check.findings(copy.slug.replaceAll('-', ' ')).length > 0 ? slugOf(title, 'product') : copy.slug,
 		keywords: copy.keywords.filter(stands),
 		imageSubject,
 		facts,

@@ -1,11 +1,14 @@
-import type { ClaimCategory } from '../copy/copy'
-import { DEFAULT_LANGUAGE, findLanguage, findLanguageByTag } from '../locale/languages'
+import type { ClaimCategory, Reason } from '../copy/copy'
+import { isWrittenIn } from '../locale/recognize-language'
 import type { Fact } from '../product/facts'
-import { categoriesOf, evidenceOf, judge } from './judgement'
-import { overlapping } from './overlap'
-import { readPart, readText } from './reading'
-import { inListedLetters } from './serbian-letters'
-import { answeredQuestion, inCommonYears, statementsOf, withQuestionMarks } from './statements'
+import { type Evidence, evidenceOf } from './evidence'
+import { type Finding, findingOf, isHard, reasonsOf } from './finding'
+import { judgeFigures } from './judge-figures'
+import { normalizeText } from './normalize-text'
+import { readsLike } from './reads-like'
+import { statementsOf } from './statements'
+import { type Judged, judgeThings } from './things'
+import { languageIdOf } from './truth-data'
 
 export type StatementInput = {
 	/** Plain text. */
@@ -13,10 +16,8 @@ export type StatementInput = {
 	facts: readonly Fact[]
 	/** Value of the request (`moroccan arabic`) or BCP-47 tag (`ary`). */
 	language: string
-	/** Where the statement stands (`hero`, `seo.title`, `alt`, …), for whoever records it; all places are judged alike. */
-	block?: string
-	/** Ids of the facts it says it rests on; without them it is judged against all. */
-	cited?: readonly string[]
+	/** Ids of the facts it says it rests on. */
+	cited?: readonly string[] | undefined
 }
 
 export type StatementVerdict = {
@@ -24,37 +25,44 @@ export type StatementVerdict = {
 	categories: ClaimCategory[]
 	/** Ids of the facts the statement rests on (K-1), whether or not all of it stands. */
 	evidence: string[]
-	/** Why it cannot stand, for a person; empty when it can. */
-	reasons: string[]
+	/** Why it cannot stand; empty when it can. */
+	reasons: Reason[]
 }
 
 /** A statement in any language → whether the facts support it, why not, and which facts it rests on (K-1, K-2). Pure; throws nothing. */
-export function checkStatement({ text, facts, language, cited }: StatementInput): StatementVerdict {
-	const id = (findLanguage(language) ?? findLanguageByTag(language))?.id ?? (language || DEFAULT_LANGUAGE)
-	const known = evidenceOf(facts)
-	// The whole is judged for what spans sentences, each sentence for what a clause of its own says.
-	const whole = inCommonYears(withQuestionMarks(inListedLetters(text.trim(), language)))
-	const sentences = manySentences(whole)
-	for (const sentence of sentences) readPart(readText(whole), sentence)
-	const judged = [whole, ...sentences].map((piece) => judge(piece, known, id, cited))
+export function checkStatement({ text, facts, language, cited = [] }: StatementInput): StatementVerdict {
+	const id = languageIdOf(language)
+	const evidence = evidenceOf(facts, id)
+	const judged = statementsOf(text).map((sentence) => judgeSentence(sentence, evidence, id))
 	const findings = judged.flatMap((one) => one.findings)
-	const evidence = new Set([
-		...judged.flatMap((one) => one.evidence),
-		...(cited ?? []).filter((id) => facts.some((fact) => fact.id === id)),
-	])
+	const known = new Set(facts.map((fact) => fact.id))
+	const rests = new Set([...judged.flatMap((one) => one.evidence), ...cited.filter((factId) => known.has(factId))])
 	return {
 		supported: findings.length === 0,
-		categories: categoriesOf(findings),
-		evidence: evidence.size > 0 ? [...evidence] : overlapping(text, known),
-		reasons: [...new Set(findings.map(({ reason }) => reason))],
+		categories: [...new Set(findings.map(({ category }) => category))],
+		evidence: [...rests],
+		reasons: reasonsOf(findings),
 	}
 }
 
-function manySentences(text: string): string[] {
-	const asked = answeredQuestion(text)
-	// An answer of one sentence has been judged by itself, with the question it answers.
-	if (asked?.says === 'else' && statementsOf(asked.answer).length === 1) return []
-	const sentences = asked?.says === 'no' ? ['', ...statementsOf(asked.answer)] : statementsOf(text)
-	// A question is judged with its answer, which may replace what it asks for.
-	return sentences.length > 1 ? sentences.filter((sentence) => sentence !== '' && !/[?？؟]\s*$/u.test(sentence)) : []
+/** One sentence by the facts; what the listing says word for word stands unless it is of a kind no listing supports. */
+export function judgeSentence(raw: string, evidence: Evidence, language: string): Judged {
+	const text = normalizeText(raw)
+	const [things, figures] = [judgeThings(text, evidence, language), judgeFigures(text, evidence, language)]
+	const findings = [...things.findings, ...figures.findings, ...readsLike(text, evidence), ...languageFindings(raw, evidence, language)]
+	const isQuoted = evidence.sentences.has(text)
+	return {
+		findings: isQuoted ? findings.filter((finding) => isHard(finding) && finding.category !== 'certificates') : findings,
+		evidence: [...new Set([...things.evidence, ...figures.evidence])],
+	}
 }
+
+/** Serbian is written in two scripts. */
+const isOtherScript = (raw: string, language: string) => language === 'serbian' && /\p{Script=Cyrillic}/u.test(raw)
+
+function languageFindings(raw: string, evidence: Evidence, language: string): Finding[] {
+	if (raw.length < LEAST_LETTERS || isOtherScript(raw, language)) return []
+	if (isWrittenIn(raw, language) || isWrittenIn(raw, language, evidence.text)) return []
+	return [findingOf('untranslated', '', 'not_in_language')]
+}
+const LEAST_LETTERS = 16

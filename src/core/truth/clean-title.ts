@@ -1,7 +1,6 @@
 import type { Fact } from '../product/facts'
 import { normalizeText } from './normalize-text'
-import { bannedIn } from './standing-rules'
-import { unitAfter } from './units'
+import { bannedIn } from './standing'
 
 /** What separates the parts of a title. */
 const SEPARATORS = /(\s+[-–—|·•/:]\s+|\s*(?:,(?!\d)|[;|·•｜、，；!！【】[\]()（）])+\s*)/u
@@ -62,7 +61,7 @@ function withFigures(text: string, from: number, to: number): [number, number] {
 	const after = /^[ :#№-]{0,3}(\d[\d.,]*)/u.exec(text.slice(to))
 	const number = before && /\d[\d.,]*/u.exec(before[0])
 	const lead = number ? before.index + number.index + number[0].length : 0
-	const isTerm = (end: number) => ['time', 'share'].includes(unitAfter(text, end)?.measures ?? '')
+	const isTerm = (end: number) => TERM.test(text.slice(end, end + LONGEST_TERM))
 	const start = before && isTerm(lead) ? before.index : from
 	if (!after) return [start, to]
 	const end = to + after[0].length
@@ -70,6 +69,11 @@ function withFigures(text: string, from: number, to: number): [number, number] {
 	const unit = /^ ?(?:%|\p{L}+)/u.exec(text.slice(end))?.[0] ?? ''
 	return [start, isTerm(end) ? end + unit.length : to]
 }
+
+/** What a promise or a discount is measured in: a share or a time. */
+const TERM =
+	/^[ -]?(?:%|(?:year|month|week|day|hour|jahr|monat|tag|an|mois|jour|año|mes|d[ií]a|ann[io]|giorn|ano|dia|y[ıi]l|jaar|maand|dag|سن|عام|شهر|يوم|年|ヶ月|か月|日|个月)(?!\p{Lu}))/u
+const LONGEST_TERM = 12
 
 const isLetter = (text: string, at: number) =>
 	/[\p{L}\p{M}\d]/u.test(text[at] ?? '') && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text[at] ?? '')

@@ -1,13 +1,29 @@
-import type { ClaimCategory } from '../copy/copy'
-import type { Terms } from './vocabulary'
-
-/** Things copy may speak of, by name; facts that speak of a thing named in `by` (`|` between) support it as well. */
-export type ConceptTable = Readonly<Record<string, Terms & { by?: string }>>
+import { type ClaimCategory, claimCategorySchema } from '../copy/copy'
+import { madeOfData } from './truth-data'
 
 /**
- * What can support a statement of the concept: nothing (`never`), the seller's own facts (`seller`), a fact of the listing or the
- * seller that speaks of it (`fact`), or one outside the title that uses the same words (`same-words`).
+ * What can support a statement that speaks of the concept: nothing (`never`), the seller's own facts (`seller`), a fact of the
+ * listing or the seller that speaks of it (`fact`), one outside the title in the same words (`words`); `tone` needs no support.
  */
-export type Support = 'never' | 'seller' | 'fact' | 'same-words'
-
+export type Support = 'never' | 'seller' | 'fact' | 'words' | 'tone'
+/** A thing, property or promise copy may speak of; facts that speak of a concept named in `by` support it too. */
 export type Concept = { name: string; category: ClaimCategory; support: Support; by: readonly string[] }
+
+/** Every concept by its name, from `truth-data/concepts.tsv`: name, category, support, supporting concepts. */
+export function concepts(): ReadonlyMap<string, Concept> {
+	return madeOfData('concepts', (data) => {
+		const rows = (data.text('concepts.tsv') ?? '').split('\n').filter((line) => line.includes('\t'))
+		return new Map(
+			rows.map((row) => {
+				const [name = '', category, support, by = ''] = row.split('\t')
+				const concept = {
+					name,
+					category: claimCategorySchema.parse(category),
+					support: support as Support,
+					by: by.split('|').filter(Boolean),
+				}
+				return [name, concept]
+			}),
+		)
+	})
+}

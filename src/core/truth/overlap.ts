@@ -1,12 +1,11 @@
-import type { Evidence } from './judgement'
+import type { Evidence, FactReading } from './evidence'
 import { normalizeText } from './normalize-text'
-import type { FactReading } from './reading'
 
 const MOST = 3
 const SHARE = 0.34
-const stem = (word: string) => (word.length > 6 ? word.slice(0, 6) : word)
+const STEM = 6
 const LONG_WORDS = /[\p{L}\p{M}]{4,}|\p{Script=Han}{2}/gu
-const stemsIn = (text: string) => new Set((text.match(LONG_WORDS) ?? []).map(stem))
+const stemsIn = (text: string) => new Set((text.match(LONG_WORDS) ?? []).map((word) => word.slice(0, STEM)))
 
 const stems = new WeakMap<FactReading, Set<string>>()
 function stemsOf(fact: FactReading): Set<string> {

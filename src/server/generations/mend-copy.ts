@@ -1,9 +1,9 @@
-import type { Objection } from '../../connectors/writers/writer'
 import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import { checkWith } from '../../core/copy/settle-copy'
 import { styleObjections } from '../../core/copy/style-objections'
 import { isAppError } from '../../core/errors'
+import type { Objection } from '../../core/truth/check-part'
 import { type Payer, recording, type WritingDeps, writePaid } from './writing'
 
 /** What came of the check of a part: what a second model said, the part as it was rewritten for that, and what it said then. */
@@ -33,7 +33,7 @@ export async function mendCopy<P extends CopyPart>(
 ): Promise<Mended<P>> {
 	const first = await review(mending, part, copy, brief)
 	const { removed } = checkWith(part, copy, brief.facts, brief.language, first.objections)
-	const objections = [...removed, ...styleObjections(copy, brief.language, earlier)].map(({ text, reason }) => ({ text, reason }))
+	const objections = [...removed, ...styleObjections(copy, brief.language, earlier)].map(({ text, reasons }) => ({ text, reasons }))
 	const rewritten = objections.length > 0 ? await rewrite(mending, part, brief, copy, objections) : undefined
 	const second = rewritten ? await review(mending, part, rewritten, brief) : { objections: [], failed: false }
 	return {

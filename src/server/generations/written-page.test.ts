@@ -119,7 +119,7 @@ describe('what cannot stand', () => {
 		expect(texts(page)).not.toMatch(CLAIMS)
 		expect(purposes().filter((purpose) => purpose === 'rewrite').length).toBe(new Set(page.record.removed.map(({ part }) => part)).size)
 		expect(page.record.removed.length).toBeGreaterThan(10)
-		expect(page.record.removed.every(({ reason, outcome }) => reason && outcome)).toBe(true)
+		expect(page.record.removed.every(({ reasons, outcome }) => reasons.length > 0 && outcome)).toBe(true)
 		const checked = events.flatMap((event) => (event.type === 'checked' ? [event] : []))
 		expect(checked.map(({ part }) => part).toSorted()).toEqual(['benefits', 'faq', 'features', 'hero', 'seo', 'story'])
 		expect(checked.reduce((sum, { objected }) => sum + objected, 0)).toBe(page.record.removed.length)
@@ -137,7 +137,7 @@ describe('what cannot stand', () => {
 		const environment = { CHECK_MODEL: 'judge' }
 		model.setBehaviour({ kind: 'objects', word: 'gooseneck' }, 'judge')
 		const { page } = await generate({ environment })
-		expect(page.record.removed.some(({ text, reason }) => text.includes('gooseneck') && reason === 'No fact says so.')).toBe(true)
+		expect(page.record.removed.some(({ text, reasons }) => text.includes('gooseneck') && reasons[0]?.code === 'unsupported')).toBe(true)
 		expect(page.record.notes).toEqual([])
 		model.setBehaviour({ kind: 'error', status: 401 }, 'judge')
 		expect((await generate({ environment })).page.record.notes.join()).toMatch(/checking model could not be asked/)

@@ -19,6 +19,7 @@ import { registerPageRoutes } from '../pages/routes'
 import { registerProfileRoutes } from '../profile/routes'
 import { registerReviewRoutes } from '../reviews/routes'
 import { registerRewriteRoutes } from '../rewrites/routes'
+import { registerVerdictRoutes } from '../rewrites/verdict-routes'
 import { PACKAGE_DIR } from '../root'
 import { openSite, registerSiteRoutes } from '../site/site'
 import { probeStorage } from '../storage-probe'
@@ -95,6 +96,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	registerPageRoutes(app, context)
 	registerExportRoutes(app, context)
 	registerRewriteRoutes(app, context)
+	registerVerdictRoutes(app, context)
 	registerAdRoutes(app, context)
 	registerProfileRoutes(app, context)
 	registerOwnerRoutes(app, context)

@@ -34,7 +34,13 @@ export async function makeTrial(making: Making, wish: TrialWish, tell: (event: T
 		html: await renderStandalone(page, { files, faces: deps.faces }),
 		facts: factsUsed(page),
 		factCount: page.facts.length,
-		removed: page.record.removed.map(({ text, reason }) => ({ text, reason })),
+		removed: page.record.removed.map(({ text, reasons }) => ({
+			text,
+			words: reasons
+				.map(({ words }) => words)
+				.filter(Boolean)
+				.join(', '),
+		})),
 		writer: page.record.writer.kind === 'model' ? 'model' : 'embedded',
 	})
 }

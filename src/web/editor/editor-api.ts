@@ -9,6 +9,7 @@ import {
 	type VersionList,
 	versionListSchema,
 } from '../../core/contracts/pages'
+import { type VerdictsRequest, type VerdictsResponse, verdictsResponseSchema } from '../../core/contracts/verdicts'
 import type { PageImage, Section } from '../../core/page/page'
 import { call, jsonBody } from '../http'
 
@@ -38,6 +39,11 @@ export const editorApi = {
 		body.append('image', file)
 		const options = { method: 'POST', body, timeoutMs: UPLOAD_TIMEOUT_MS } as const
 		return (await call(`${ofPage(id)}/images`, uploadedImageSchema, options)).image
+	},
+
+	/** What the facts say to some texts, in their order. */
+	verdicts(asked: VerdictsRequest): Promise<VerdictsResponse> {
+		return call('/api/verdicts', verdictsResponseSchema, jsonBody(asked))
 	},
 
 	/** A section written anew from the page's facts; nothing is saved by it. `canceled` when the signal ends it. */

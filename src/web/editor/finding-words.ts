@@ -10,6 +10,6 @@ export function findingWords(t: Words, { code, values = {} }: Finding): string {
 		...numbers,
 		language: language && languageName(language),
 		from: from && languageName(from),
-		reasons: reasons?.map((reason) => reasonWords(t, reason)).join('. '),
+		reasons: reasons && reasonWords(t, reasons),
 	})
 }

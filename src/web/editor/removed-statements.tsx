@@ -22,7 +22,7 @@ export function RemovedStatements() {
 	)
 }
 
-function Row({ removal: { text, reason, categories, outcome, instead } }: { removal: Removal }) {
+function Row({ removal: { text, reasons, categories, outcome, instead } }: { removal: Removal }) {
 	const t = useWords()
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-hairline py-2.5">
@@ -34,7 +34,11 @@ function Row({ removal: { text, reason, categories, outcome, instead } }: { remo
 					{instead}
 				</p>
 			)}
-			<p className="text-sm text-soft">{t('removed.why', { outcome: t(`removed.outcomes.${outcome}`), reason: reasonWords(t, reason) })}</p>
+			<p className="text-sm text-soft">
+				{reasons.length > 0
+					? t('removed.why', { outcome: t(`removed.outcomes.${outcome}`), reason: reasonWords(t, reasons) })
+					: t(`removed.outcomes.${outcome}`)}
+			</p>
 			{categories.length > 0 && (
 				<p className="flex flex-wrap gap-1">
 					{categories.map((category) => (

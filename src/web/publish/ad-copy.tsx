@@ -96,12 +96,12 @@ function Channels({ ads, tag }: { ads: AdCopyResponse; tag: string | undefined }
 						{t('ads.left_out', { count: ads.removed.length })}
 					</summary>
 					<ul className="grid gap-3 py-2">
-						{ads.removed.map(({ text, reason }) => (
+						{ads.removed.map(({ text, reasons }) => (
 							<li key={text} className="grid gap-0.5">
 								<span lang={tag} dir="auto" className="wrap-anywhere">
 									{text}
 								</span>
-								<span className="text-faint">{reasonWords(ofEditor, reason)}</span>
+								<span className="text-faint">{reasonWords(ofEditor, reasons)}</span>
 							</li>
 						))}
 					</ul>

@@ -118,7 +118,7 @@ function showPage(trial: HTMLElement, { html, facts, factCount, removed, writer 
 	fill(
 		trial,
 		'removed',
-		removed.map(({ text, reason }) => make('li', `${text} (${reason})`)),
+		removed.map(({ text, words }) => make('li', words ? `${text} (“${words}”)` : text)),
 	)
 	show('nothing', removed.length === 0)
 	show('done', true)

@@ -3,9 +3,10 @@ import type { CopyPart } from '../../../core/copy/copy'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../../../core/copy/seo-limits'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../../../core/locale/markets'
-import type { Objection } from '../writer'
+import type { Objection } from '../../../core/truth/check-part'
 import { asData, fenced, fencedFacts } from './fence'
 import { mannerOf } from './manner'
+import { reasonsInWords } from './reasons'
 
 /** The prompt of the page's copy. The version is stored with every page and call; a change of wording is a new file (CHANGELOG.md). */
 export const PROMPT_VERSION = 'page-copy-v2'
@@ -71,7 +72,7 @@ export function rewritePrompt(part: CopyPart, copy: object, objections: readonly
 		'These texts in it cannot stand:',
 		fenced(
 			'objections',
-			objections.map(({ text, reason }) => ({ text, reason })),
+			objections.map(({ text, reasons }) => ({ text, reason: reasonsInWords(reasons) })),
 		),
 		'Write the whole part once more in the same shape. Leave every text that was not objected to exactly as it is. Say in place of the others only what a fact supports, or leave them out.',
 	].join('\n')

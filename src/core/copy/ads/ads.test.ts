@@ -79,6 +79,8 @@ describe('ads before the checker', () => {
 	])('[K-2] [T-2] an ad with a false sentence goes as a whole, with the reason: %s', (text) => {
 		const { ads: left, removed } = of(text)
 		expect(left.tiktok.text).toEqual([])
-		expect(removed).toMatchObject([{ text, reason: expect.stringMatching(/\w/) }])
+		expect(removed).toMatchObject([
+			{ text, reasons: expect.arrayContaining([expect.objectContaining({ code: expect.stringMatching(/\w/) })]) },
+		])
 	})
 })

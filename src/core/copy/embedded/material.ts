@@ -1,6 +1,6 @@
 import { findLanguageByTag } from '../../locale/languages'
 import type { Fact, FactKind } from '../../product/facts'
-import { standingObjection } from '../../truth/standing-rules'
+import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
 import { cleanSentences } from '../text/clean-listing-text'
 import { countGraphemes } from '../text/graphemes'

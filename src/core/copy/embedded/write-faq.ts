@@ -1,5 +1,5 @@
 import { phrasesFor } from '../../locale/phrases'
-import { standingObjection } from '../../truth/standing-rules'
+import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
 import type { CopyOf, Text } from '../copy'
 import { cleanLine } from '../text/clean-listing-text'

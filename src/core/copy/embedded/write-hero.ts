@@ -1,6 +1,6 @@
 import { findMarket } from '../../locale/markets'
 import { phrasesFor } from '../../locale/phrases'
-import { standingObjection } from '../../truth/standing-rules'
+import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
 import type { CopyOf } from '../copy'
 import { cleanLine } from '../text/clean-listing-text'

@@ -1,5 +1,5 @@
 import { fillPhrase, phrasesFor } from '../../locale/phrases'
-import { standingObjection } from '../../truth/standing-rules'
+import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
 import type { CopyOf } from '../copy'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../seo-limits'

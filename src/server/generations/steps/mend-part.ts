@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Brief } from '../../../core/copy/brief'
-import { type CopyOf, type CopyPart, copyPartSchemas } from '../../../core/copy/copy'
+import { type CopyOf, type CopyPart, copyPartSchemas, reasonSchema } from '../../../core/copy/copy'
 import type { StepContext } from '../generator'
 import { type Mended, mendCopy } from '../mend-copy'
 import { remember } from '../remember'
 import { settledEvents } from '../section-events'
 
-const objectionsSchema = z.array(z.object({ text: z.string(), reason: z.string() }))
+const objectionsSchema = z.array(z.object({ text: z.string(), reasons: z.array(reasonSchema) }))
 
 /** Mends a part a model wrote, once, and tells how it now stands. Stored as a whole: a process that is killed does not pay for it twice. */
 export async function mendPart<P extends CopyPart>(

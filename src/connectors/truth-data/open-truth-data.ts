@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { provideTruthData } from '../../core/truth/truth-data'
+
+/** Lets core's truth floor read its words and weights from the folder `truth-data` of the package; a file is read when it is first needed. */
+export function openTruthData(): void {
+	const folder = join(packageFolder(dirname(fileURLToPath(import.meta.url))), 'truth-data')
+	const fileIn = (name: string) => {
+		const path = join(folder, name)
+		return existsSync(path) ? readFileSync(path) : undefined
+	}
+	provideTruthData({ text: (name) => fileIn(name)?.toString('utf8'), weights: () => fileIn('weights.bin') })
+}
+
+/** The nearest folder above this file, or above the bundle that holds it, with a package.json. */
+function packageFolder(folder: string): string {
+	if (existsSync(join(folder, 'package.json'))) return folder
+	const above = dirname(folder)
+	if (above === folder) throw new Error('The package’s folder was not found: there is no package.json above the program.')
+	return packageFolder(above)
+}

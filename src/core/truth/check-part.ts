@@ -1,0 +1,109 @@
+import type { Reason, Removal, Text } from '../copy/copy'
+import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
+import type { Fact } from '../product/facts'
+import { judgeSentence } from './check-statement'
+import { type Evidence, evidenceOf } from './evidence'
+import { type Finding, findingOf, isHard, removalOf } from './finding'
+import { normalizeText } from './normalize-text'
+import { overlapping } from './overlap'
+import { statementsOf } from './statements'
+import { languageIdOf } from './truth-data'
+
+/** What a model that reads facts and sentences said of a sentence (K-7). */
+export type Verdict = { verdict: 'entailed' | 'opinion' | 'unsupported' | 'contradicted'; facts: readonly string[] }
+/** The judge's verdicts by sentence; a sentence it said nothing of is the floor's to judge. */
+export type Verdicts = ReadonlyMap<string, Verdict>
+
+/** Of so many words of the listing a text is a quotation. */
+const QUOTED_SHARE = 0.6
+const UNSUPPORTED: Finding = findingOf('missing-evidence', '', 'no_fact')
+
+/** Judges the texts of one part by the facts, and keeps the record of what it took out. */
+export class PartCheck {
+	readonly removed: Removal[] = []
+	readonly facts: readonly Fact[]
+	readonly #part: string
+	readonly #known: ReadonlySet<string>
+	readonly #evidence: Evidence
+	readonly #language: string
+	readonly #verdicts: Verdicts
+
+	constructor(part: string, facts: readonly Fact[], language: string, verdicts: Verdicts = new Map()) {
+		this.#part = part
+		this.#language = languageIdOf(language)
+		this.#evidence = evidenceOf(facts, this.#language)
+		this.#verdicts = verdicts
+		this.facts = facts
+		this.#known = new Set(facts.map((fact) => fact.id))
+	}
+
+	/** Why a sentence cannot stand; empty when it can. A judge decides on meaning, never on the hard kinds. */
+	findings(sentence: string): readonly Finding[] {
+		const verdict = this.#verdicts.get(sentence)
+		const floor = judgeSentence(sentence, this.#evidence, this.#language).findings
+		if (!verdict) return this.#quotes(sentence) ? floor.filter(({ category }) => category !== 'untranslated') : floor
+		const hard = floor.filter(isHard)
+		if (verdict.verdict === 'entailed' || verdict.verdict === 'opinion') return hard
+		return [...hard, findingOf('missing-evidence', '', verdict.verdict)]
+	}
+
+	/** The embedded writer quotes the listing, in whatever language it is; the page's record says so. */
+	#quotes(text: string): boolean {
+		const words = normalizeText(text).match(/[\p{L}\p{M}\d]{2,}/gu) ?? []
+		return words.filter((word) => this.#evidence.text.includes(word)).length >= QUOTED_SHARE * words.length
+	}
+
+	/** Takes a plain text out of the page, on the record. */
+	remove(text: string, findings: readonly Finding[]): void {
+		this.removed.push(removalOf(this.#part, text, findings))
+	}
+
+	/** The sentences of a plain text that stand, each judged by itself; the others are recorded. */
+	plain(text: string): string {
+		const sentences = statementsOf(text)
+		const left = sentences.filter((sentence) => {
+			const findings = this.findings(sentence)
+			if (findings.length > 0) this.remove(sentence, findings)
+			return findings.length === 0
+		})
+		return left.length === sentences.length ? text : left.join(' ')
+	}
+
+	/**
+	 * A text with what stands of it; `html` is empty when nothing does. Ids of facts that do not exist are dropped. A text that states
+	 * something must rest on a fact (K-1): where it cites none, those that bear it are filled in; `claims: false` is for headings,
+	 * questions and buttons. Of formatted text all or nothing stands.
+	 */
+	text(text: Text, options: { claims: boolean; alsoCites?: readonly string[] }): Text {
+		const facts = text.facts.filter((id) => this.#known.has(id))
+		const cites = facts.length > 0 || (options.alsoCites ?? []).some((id) => this.#known.has(id))
+		const plain = plainFromRichText(text.html)
+		if (!plain) return { html: '', facts }
+		const bears = options.claims && !cites ? this.#bearers(plain) : facts
+		if (options.claims && !cites && bears.length === 0 && !this.#isOpinion(plain)) {
+			this.remove(plain, [UNSUPPORTED])
+			return { html: '', facts }
+		}
+		const kept = this.plain(plain)
+		if (kept === plain) return { html: text.html, facts: bears }
+		return { html: text.html.includes('<') ? '' : richTextFromPlain(kept), facts: bears }
+	}
+
+	/** What the judge calls an opinion or a scene states nothing, and needs no fact. */
+	#isOpinion(plain: string): boolean {
+		return statementsOf(plain).every((sentence) => this.#verdicts.get(sentence)?.verdict === 'opinion')
+	}
+
+	/** The facts an uncited text rests on: those that bear its claims, for a text without any those it shares most words with. */
+	#bearers(plain: string): string[] {
+		const judged = statementsOf(plain).flatMap((sentence) => [
+			...judgeSentence(sentence, this.#evidence, this.#language).evidence,
+			...(this.#verdicts.get(sentence)?.facts ?? []),
+		])
+		const found = new Set(judged.filter((id) => this.#known.has(id)))
+		return found.size > 0 ? [...found] : overlapping(plain, this.#evidence)
+	}
+}
+
+/** Why texts were taken out, for the one who is to write them anew. */
+export type Objection = { text: string; reasons: readonly Reason[] }

@@ -1,0 +1,78 @@
+import { DEFAULT_LANGUAGE } from '../locale/languages'
+import type { Fact } from '../product/facts'
+import { languageOfText } from '../product/language-of-text'
+import { isDenied } from './denial'
+import { type Figure, figuresOf } from './figures'
+import { findWords, type Mention, type WordList, wordListOf } from './find-words'
+import { normalizeText } from './normalize-text'
+import { statementsOf } from './statements'
+import { languageIdOf } from './truth-data'
+
+/** A fact as the floor reads it. */
+export type FactReading = { fact: Fact; text: string; spoken: readonly (Mention & { denied: boolean })[]; figures: readonly Figure[] }
+/** The facts of a page, read for judging many texts; prices, stock and ratings are no evidence (K-3). */
+export type Evidence = {
+	facts: readonly FactReading[]
+	/** What the listing says word for word, sentence by sentence, in normalizeText form. */
+	sentences: ReadonlySet<string>
+	/** All of it. */
+	text: string
+}
+
+const NO_EVIDENCE = new Set<Fact['kind']>(['price', 'listPrice', 'rating', 'availability'])
+/** Rows that are about the listing, not the product. */
+const OF_THE_LISTING =
+	/^(?:asin|customer reviews?|best ?sellers? rank|amazon best|bestseller-rang|clasificación en los más|classement|posizione nella|ranking)/iu
+
+const read = new WeakMap<readonly Fact[], Map<string, Evidence>>()
+
+/** Facts → what statements in a language are judged by. Read once per list of facts and language. */
+export function evidenceOf(facts: readonly Fact[], language: string): Evidence {
+	const known = read.get(facts) ?? new Map<string, Evidence>()
+	read.set(facts, known)
+	const evidence = known.get(language) ?? readEvidence(facts, language)
+	known.set(language, evidence)
+	return evidence
+}
+
+function readEvidence(facts: readonly Fact[], language: string): Evidence {
+	const kept = facts.filter((fact) => !NO_EVIDENCE.has(fact.kind) && !OF_THE_LISTING.test(fact.name ?? ''))
+	const told = languageOfFacts(facts)
+	const ids = [...new Set([told ?? DEFAULT_LANGUAGE, language, DEFAULT_LANGUAGE])]
+	const lists = [...ids, 'any'].map(wordListOf)
+	const readings = kept.map((fact): FactReading => {
+		const text = normalizeText(fact.name ? `${fact.name}: ${fact.text}` : fact.text)
+		const spoken = findWords(text, lists).map((mention) => ({ ...mention, denied: isDenied(text, mention.index, mention.words, ids) }))
+		const listed = fact.kind === 'variant' || fact.kind === 'spec' ? listCount(fact.text) : []
+		return { fact, text, spoken, figures: [...figuresOf(text, told ?? language), ...listed] }
+	})
+	return {
+		facts: readings,
+		sentences: new Set(kept.filter(({ kind }) => kind !== 'title').flatMap(({ text }) => [text, ...statementsOf(text)].map(normalizeText))),
+		text: readings.map(({ text }) => text).join('\n'),
+	}
+}
+
+/** How many values a fact lists may be said. */
+function listCount(text: string): Figure[] {
+	const items = text.split(/[,;/|、،]/u).filter((item) => /[\p{L}\p{N}]/u.test(item))
+	return items.length > 1 ? [{ written: '', index: text.length, length: 0, values: [items.length], word: false }] : []
+}
+
+const languages = new WeakMap<readonly Fact[], string | undefined>()
+/** The language a listing is in (value of the request), as far as its words tell. */
+export function languageOfFacts(facts: readonly Fact[]): string | undefined {
+	if (!languages.has(facts)) {
+		const tag = languageOfText(facts.map(({ text }) => text).join(' '))
+		languages.set(facts, tag === undefined ? undefined : languageIdOf(tag))
+	}
+	return languages.get(facts)
+}
+
+const factWords = new WeakMap<Fact, readonly Mention[]>()
+/** What a fact speaks of by some word lists; read once. */
+export function readFact(fact: Fact, lists: readonly WordList[]): readonly Mention[] {
+	const known = factWords.get(fact) ?? findWords(normalizeText(fact.name ? `${fact.name}: ${fact.text}` : fact.text), lists)
+	factWords.set(fact, known)
+	return known
+}

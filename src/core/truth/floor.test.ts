@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { describe, expect, test } from 'vitest'
+import type { ClaimCategory } from '../copy/copy'
+import type { Fact, FactKind } from '../product/facts'
+import { checkStatement } from './check-statement'
+
+const factsFrom = (rows: readonly (readonly [FactKind, string, string?])[]): Fact[] =>
+	rows.map(([kind, text, name], at) => ({
+		id: `f${at + 1}`,
+		kind,
+		text,
+		...(name ? { name } : {}),
+		origin: { rule: 'test', place: 'test' },
+	}))
+
+const FACTS = factsFrom([
+	['title', 'Brask Travel Mug, 500 ml Insulated Cup'],
+	['brand', 'Brask'],
+	['bullet', 'Double wall of stainless steel keeps drinks hot for 6 hours.'],
+	['spec', '8.5 x 8.5 x 20 cm', 'Dimensions'],
+	['spec', '1,250.5 g', 'Weight'],
+	['bullet', 'BPA-free lid, dishwasher safe. Water temperature can be set from 40 to 100 °C.'],
+	['spec', '12 inches', 'Cable length'],
+	['spec', '15D x 17W x 31H centimeters', 'Package dimensions'],
+])
+const verdict = (text: string, language: string, facts = FACTS) => checkStatement({ text, facts, language })
+
+describe('[K-8] the hard kinds are told in every main language', () => {
+	const HARD: Partial<Record<ClaimCategory, readonly (readonly [language: string, text: string])[]>> = {
+		'social-proof': [
+			['english', '#1 best seller.'],
+			['english', 'Loved by thousands of families.'],
+			['french', 'Des milliers de clients satisfaits.'],
+			['german', 'Tausende zufriedene Kunden.'],
+			['spanish', 'Miles de clientes ya lo usan.'],
+			['italian', 'Migliaia di clienti soddisfatti.'],
+			['portuguese', 'Milhares de clientes satisfeitos.'],
+			['dutch', 'Duizenden tevreden klanten.'],
+			['turkish', 'Binlerce mutlu müşteri.'],
+			['arabic', 'آلاف العملاء يثقون به.'],
+		],
+		scarcity: [
+			['english', 'Only 3 left in stock.'],
+			['french', "Jusqu'à épuisement des stocks."],
+			['german', 'Nur noch 5 auf Lager.'],
+			['spanish', 'Últimas unidades.'],
+			['arabic', 'الكمية محدودة.'],
+			['japanese', '在庫残りわずか。'],
+			['turkish', 'Stoklarla sınırlı.'],
+		],
+		discounts: [
+			['english', 'Now 50% off.'],
+			['french', 'Prix imbattable.'],
+			['spanish', 'Con descuento.'],
+			['arabic', 'خصم كبير.'],
+			['dutch', 'Nu met korting.'],
+		],
+		guarantees: [
+			['english', 'Lifetime warranty.'],
+			['german', '2 Jahre Garantie.'],
+			['arabic', 'ضمان سنتين.'],
+			['portuguese', 'Garantia de 2 anos.'],
+		],
+		delivery: [
+			['english', 'Free shipping.'],
+			['french', 'Livraison gratuite.'],
+			['spanish', 'Envío gratis.'],
+			['moroccan arabic', 'التوصيل فابور.'],
+		],
+		returns: [
+			['english', 'Free returns within 30 days.'],
+			['german', '30 Tage Rückgaberecht.'],
+			['japanese', '返品できます。'],
+		],
+		health: [
+			['english', 'Relieves back pain.'],
+			['german', 'Lindert Rückenschmerzen.'],
+			['french', 'Soulage les douleurs.'],
+			['spanish', 'Alivia el dolor de espalda.'],
+			['arabic', 'يعالج آلام الظهر.'],
+		],
+		certificates: [
+			['english', 'CE certified.'],
+			['english', 'Tested by TÜV.'],
+			['english', 'Meets ISO 9001.'],
+			['french', 'Certifié CE.'],
+			['german', 'TÜV-geprüft.'],
+		],
+	}
+	const all = Object.entries(HARD).flatMap(([category, rows]) =>
+		(rows ?? []).map(([language, text]) => [category, language, text] as const),
+	)
+	test.each(all)('%s · %s: %s', (_category, language, text) => expect(verdict(text, language).supported).toBe(false))
+
+	test('[K-3] even when the listing says so word for word', () => {
+		const said = '#1 best seller, 100k sold, only 2 left.'
+		expect(verdict(said, 'english', factsFrom([['bullet', said]])).supported).toBe(false)
+	})
+
+	test('[K-4] and a promise the seller makes is a fact, the listing’s is not', () => {
+		const said = 'Free shipping within Morocco.'
+		expect(verdict(said, 'english', factsFrom([['seller', said]])).supported).toBe(true)
+		expect(verdict(said, 'english', factsFrom([['bullet', said]])).supported).toBe(false)
+	})
+})
+
+describe('[K-8] figures', () => {
+	test.each([
+		['english', 'It holds 500 ml and keeps drinks hot for 6 hours.'],
+		['french', 'Il contient 500 ml et garde les boissons chaudes 6 heures.'],
+		['moroccan arabic', 'كيشد 500 مل وكيبقا سخون 6 ديال سوايع.'],
+		['arabic', 'سعته ٥٠٠ مل ويحافظ على الحرارة ٦ ساعات.'],
+		['japanese', '容量は500ml、20cmの高さです。'],
+		['english', 'It weighs 1250.5 g, about 1.25 kg.'],
+		['german', 'Die Abmessungen: 8,5 × 8,5 × 20 cm, aus Edelstahl.'],
+		['english', 'The cable is 30.5 cm long.'],
+		['spanish', 'Mantiene el calor seis horas.'],
+		['german', 'Hält Getränke sechs Stunden heiß.'],
+		['norwegian', '31 cm høy, 17 cm bred og 15 cm dyp.'],
+		['italian', 'L’amico pignolo pretende 93 °C? Si imposta.'],
+		['english', 'The two of you will like it.'],
+	])('%s: a figure of the facts stands, converted or in words: %s', (language, text) => {
+		expect(verdict(text, language)).toMatchObject({ supported: true, reasons: [] })
+	})
+
+	test.each([
+		['english', 'It holds 750 ml.'],
+		['english', 'It keeps drinks hot for 500 hours.'],
+		['french', 'Il pèse 400 grammes.'],
+		['moroccan arabic', 'كيشد ٧٥٠ مل.'],
+		['english', 'Comes as model X200.'],
+		['german', 'Hält Getränke zwölf Stunden heiß.'],
+		['spanish', 'Pesa tres kilos.'],
+		['japanese', '容量は750mlです。'],
+	])('%s: another figure does not: %s', (language, text) => {
+		expect(verdict(text, language)).toMatchObject({ supported: false, categories: ['numbers'] })
+	})
+
+	test('the facts that bear it are named (K-1)', () => {
+		expect(verdict('It holds 500 ml.', 'english').evidence).toContain('f1')
+	})
+})
+
+describe('[K-8] materials and words that are denied', () => {
+	test.each([
+		['english', 'Made of titanium.', false],
+		['french', 'En cuir véritable.', false],
+		['german', 'Aus Bambus gefertigt.', false],
+		['spanish', 'Fabricado en acero inoxidable.', true],
+		['english', 'It is not made of leather.', true],
+	] as const)('%s: %s', (language, text, supported) => expect(verdict(text, language).supported).toBe(supported))
+})
+
+describe('[K-8] the floor is small', () => {
+	const SOURCE = 'src/core/truth'
+	const DATA = 'truth-data'
+	const sizeOf = (folder: string, name: string) => statSync(join(folder, name)).size
+
+	test('its code has at most 2 000 lines', () => {
+		const files = readdirSync(SOURCE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+		const lines = files.reduce((sum, name) => sum + readFileSync(join(SOURCE, name), 'utf8').split('\n').length, 0)
+		expect(lines).toBeLessThanOrEqual(2_000)
+	})
+
+	test('its words have at most 30 KB a language, its weights 400 KB, all of it 900 KB', () => {
+		const files = readdirSync(DATA)
+		for (const name of files.filter((one) => one.endsWith('.tsv'))) expect(sizeOf(DATA, name), name).toBeLessThanOrEqual(30 * 1024)
+		expect(sizeOf(DATA, 'weights.bin')).toBeLessThanOrEqual(400 * 1024)
+		expect(files.reduce((sum, name) => sum + sizeOf(DATA, name), 0)).toBeLessThanOrEqual(900 * 1024)
+	})
+
+	test('a hostile text takes time in proportion to its length', () => {
+		const pieces = ['1 ', '1.', 'no ', 'ا', '在庫', 'a-', '"', '%', '1/2 ', 'no 1,', '|(', 'وال']
+		for (const piece of pieces) {
+			const took = (length: number) => {
+				const text = piece.repeat(length / piece.length)
+				const began = performance.now()
+				verdict(text, 'english')
+				return performance.now() - began
+			}
+			took(1_000)
+			expect(took(40_000), piece).toBeLessThan(3_000)
+		}
+	})
+})

@@ -1,0 +1,34 @@
+import type { Evidence } from './evidence'
+import { bears, type Figure, figuresOf } from './figures'
+import { findingOf } from './finding'
+import type { Judged } from './things'
+
+/** A number word of no unit below this is mostly a way of speaking: "the two of you". */
+const LEAST_COUNTED = 3
+const YEAR = /^(?:19|20)\d\d$/
+
+/** The figures of a text of normalizeText form no fact bears, and the facts that bear the others. */
+export function judgeFigures(text: string, evidence: Evidence, language: string): Judged {
+	const judged: Judged = { findings: [], evidence: [] }
+	for (const claim of figuresOf(text, language)) {
+		const borne = evidence.facts.filter(({ figures }) => figures.some((figure) => bears(figure, claim)))
+		judged.evidence.push(...borne.map(({ fact }) => fact.id))
+		if (borne.length > 0 || !isClaim(claim) || isSettable(claim, evidence)) continue
+		// "WH-1000XM6", "F32T8": a name repeated as the listing writes it.
+		if (!claim.unit && evidence.text.includes(claim.written)) continue
+		const isYear = !claim.unit && YEAR.test(claim.written)
+		judged.findings.push(findingOf(isYear ? 'dates' : 'numbers', text.slice(claim.index, claim.index + claim.length)))
+	}
+	return judged
+}
+
+function isClaim({ word, unit, values: [value = 0] }: Figure): boolean {
+	return value !== 0 && value !== 1 && (!word || unit !== undefined || value >= LEAST_COUNTED)
+}
+
+/** "93 °C" of a kettle that is set between 40 and 100. */
+function isSettable({ unit, values: [value = 0] }: Figure, { facts }: Evidence): boolean {
+	if (unit !== 'c') return false
+	const stated = facts.flatMap(({ figures }) => figures.filter((figure) => figure.unit === 'c').map((figure) => figure.values[0] ?? 0))
+	return stated.length > 1 && Math.min(...stated) <= value && value <= Math.max(...stated)
+}
