@@ -30,9 +30,11 @@ const SCREENS = 'src/web/**/*.screen.test.tsx'
 /** What takes longer than its news is worth at every change is named `*.deep.test.ts` and runs in `npm run test:deep`. */
 const DEEP = '**/*.deep.test.{ts,tsx}'
 
+/** What judges copy reads its words from files. */
+const TRUTH_DATA = 'test/support/truth-data.ts'
+
 export default defineConfig({
 	test: {
-		setupFiles: 'test/support/truth-data.ts',
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
 		pool: 'threads',
@@ -43,9 +45,9 @@ export default defineConfig({
 		projects: [
 			...Object.entries(PROJECTS).map(([name, folders]) => ({
 				extends: true as const,
-				test: { name, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: [DEEP, SCREENS] },
+				test: { name, setupFiles: TRUTH_DATA, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: [DEEP, SCREENS] },
 			})),
-			{ extends: true as const, test: { name: 'deep', include: [DEEP] } },
+			{ extends: true as const, test: { name: 'deep', setupFiles: TRUTH_DATA, include: [DEEP] } },
 			{
 				extends: true as const,
 				plugins: [tailwindcss()],
