@@ -8,6 +8,7 @@ import type { Label } from './label'
 import { isRecord } from './normalise'
 import { readOutputs } from './read-outputs'
 import { scorePage } from './score-page'
+import { reportShops } from './shops/report-shops'
 import { columnsOf, errorLines, tableLines } from './tables'
 
 const USAGE = `accuracy [--pages DIR] [--labels DIR] [--out DIR] [--errors]
@@ -16,7 +17,8 @@ const USAGE = `accuracy [--pages DIR] [--labels DIR] [--out DIR] [--errors]
   --labels DIR  truth, one JSON per page (default: the corpus' labels)
   --out DIR     write one JSON per page in the labels' form
   --errors      list every wrong field
-  The corpus is the folder named by AMAZON_CORPUS, else ../shared/amazon. Exit 1 when a bar is missed.`
+  The corpus is the folder named by AMAZON_CORPUS, else ../shared/amazon; pages of other shops lie in the folder SHOPS_CORPUS names, else in
+  ../shared/shops, with a table beside what a public benchmark reports of other systems. Exit 1 when a bar is missed.`
 
 const NO_CORPUS = `No pages to measure on: there is no corpus at ../shared/amazon, and AMAZON_CORPUS does not name one.
 Nothing was measured. Name a folder with pages/ and labels/ in AMAZON_CORPUS, or pass --pages DIR (and --labels DIR).`
@@ -49,7 +51,10 @@ async function main(): Promise<number> {
 		console.log(`Read ${outputs.size} pages; no labels to score them against.`)
 		return 0
 	}
-	return report(await readLabels(labelsFolder), outputs, values.errors === true)
+	const status = report(await readLabels(labelsFolder), outputs, values.errors === true)
+	const missed = values.pages ? [] : await reportShops(values.errors === true)
+	for (const line of missed) console.error(`Bar missed: ${line}`)
+	return missed.length > 0 ? 1 : status
 }
 
 async function writeAll(folder: string, outputs: Map<string, Label>): Promise<void> {
