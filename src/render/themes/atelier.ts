@@ -20,6 +20,7 @@ export const atelier: Look = {
 			soft: readable(mix(ink, paper, 0.36), field),
 			line: mix(paper, ink, 0.17),
 			field,
+			stage: mix('#f5f2ee', base, 0.02),
 			glow: mix(field, '#ffffff', 0.82),
 			accent: base,
 			on: textOn(base),
@@ -34,11 +35,11 @@ export const atelier: Look = {
 .vt-h1.vt-m{--max:clamp(2.2rem,1.5rem + 3vw,4rem)}
 .vt-h1.vt-s{--max:clamp(1.85rem,1.4rem + 2vw,2.9rem)}
 .vt-h1.vt-xs{--max:clamp(1.55rem,1.3rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .1)}
-.vt-h{font-size:clamp(2rem,1.4rem + 2.6vw,3.5rem)}
+.vt-h{--size:clamp(2rem,1.4rem + 2.6vw,3.5rem)}
 .vt-hero-in{display:grid}
 .vt-hero-text{display:flex;flex-direction:column;gap:1.5rem;padding:2.25rem var(--edge) var(--edge)}
 .vt-media{--pad:7%;order:-1;aspect-ratio:1;max-height:72vh;width:100%}
-.vt-media::after,.vt-closing .vt-field::after{content:"";position:absolute;inset:clamp(.75rem,1.6vw,1.5rem);border:1px solid var(--ink);opacity:.16;pointer-events:none}
+.vt-media::after{content:"";position:absolute;inset:clamp(.75rem,1.6vw,1.5rem);border:1px solid var(--ink);opacity:.16;pointer-events:none}
 .vt-brand{font:1.2rem/1.3 var(--text)}
 .vt-sub{font-size:clamp(1.06rem,1rem + .35vw,1.25rem);color:var(--soft);max-width:34em}
 .vt-buy{display:flex;flex-wrap:wrap;align-items:center;gap:1.25rem 2.25rem;margin-block-start:.75rem}
@@ -53,12 +54,12 @@ export const atelier: Look = {
 .vt-s .vt-h{max-width:16em;margin-block-end:clamp(2rem,4.5vw,4rem)}
 .vt-benefits .vt-points li{display:grid;gap:.6rem 3rem;padding-block:1.9rem;border-block-start:1px solid var(--line)}
 .vt-points li:last-child{border-block-end:1px solid var(--line)}
-.vt-points h3{font-size:clamp(1.4rem,1.2rem + .8vw,1.85rem)}
+.vt-points h3{--size:clamp(1.4rem,1.2rem + .8vw,1.85rem)}
 .vt-text{color:var(--soft);max-width:36em}
 .vt-row{display:grid;gap:1.75rem}
 .vt-row+.vt-row{margin-block-start:clamp(3rem,7vw,6.5rem)}
 .vt-row .vt-field{aspect-ratio:var(--r);max-height:44rem}
-.vt-row h3{font-size:clamp(1.6rem,1.3rem + 1.3vw,2.4rem);margin-block-end:.7em}
+.vt-row h3{--size:clamp(1.6rem,1.3rem + 1.3vw,2.4rem);margin-block-end:.7em}
 .vt-features.vt-worded .vt-body{display:grid;gap:clamp(2.25rem,5vw,4.5rem) clamp(2rem,6vw,6rem)}
 .vt-worded .vt-row+.vt-row{margin:0}
 .vt-story{margin-block-start:var(--rest);background:var(--field)}
@@ -75,7 +76,7 @@ export const atelier: Look = {
 .vt-choice:last-child{border-block-end:1px solid var(--line)}
 .vt-choice h3{font:inherit;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.2em 1.8em;font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/1.5 var(--text)}
-.vt-rows>div{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,4fr);gap:1.25rem;padding-block:.95rem;border-block-end:1px solid var(--line);break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,3fr) minmax(min-content,4fr);gap:1.25rem;padding-block:.95rem;border-block-end:1px solid var(--line);break-inside:avoid}
 .vt-rows dt{color:var(--soft);font-size:.94em}
 .vt-list{display:grid;gap:0 4rem}
 .vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);font:1.2rem/1.45 var(--text)}
@@ -88,10 +89,9 @@ export const atelier: Look = {
 .vt-free .vt-in{max-width:48rem}
 .vt-closing{margin-block-start:var(--rest);background:var(--field)}
 .vt-closing-in{display:grid}
-.vt-closing .vt-field{--pad:8%;aspect-ratio:1;max-height:70vh;width:100%}
 .vt-call{display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:1.75rem;padding:clamp(3rem,8vw,7rem) var(--edge)}
-.vt-call .vt-h{font-size:clamp(2.25rem,1.5rem + 3.6vw,4.5rem)}
-.vt-closing.vt-alone .vt-call{align-items:center;text-align:center}
+.vt-call .vt-h{--size:clamp(2.25rem,1.5rem + 3.6vw,4.5rem)}
+.vt-closing .vt-call{align-items:center;text-align:center;min-height:min(30rem,70vh)}
 .vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem}
 @media (max-width:43.99em){
 .vt-wall{display:grid}
@@ -121,7 +121,7 @@ export const atelier: Look = {
 .vt-story.vt-pictured .vt-field{grid-area:1/2/5/3;align-self:center}
 .vt-long .vt-rows{columns:2;column-gap:5rem}
 :is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;padding-block-start:calc(var(--rest)*.8)}
-:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-h{position:sticky;inset-block-start:3rem;align-self:start;margin:0;font-size:clamp(1.8rem,1.2rem + 1.8vw,2.6rem)}
+:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-h{--room:min(30vw,25rem);position:sticky;inset-block-start:3rem;align-self:start;margin:0;--size:clamp(1.8rem,1.2rem + 1.8vw,2.6rem)}
 .vt-in>.vt-body{grid-column:2}
 .vt-long .vt-in{display:block!important}
 .vt-long .vt-h{position:static!important;margin-block-end:2.5rem!important}
@@ -129,8 +129,5 @@ export const atelier: Look = {
 .vt-choice:first-child,.vt-specifications:not(.vt-long) .vt-rows>:first-child{border-block-start:0;padding-block-start:.5rem}
 .vt-faq .vt-qs{padding-block-start:.4rem}
 .vt-faq .vt-q+.vt-q .vt-qs{padding-block-start:1.5rem}
-.vt-closing-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:36rem}
-.vt-closing.vt-alone .vt-closing-in{grid-template-columns:1fr;min-height:30rem}
-.vt-closing .vt-field{aspect-ratio:auto;max-height:none}
 }`,
 }

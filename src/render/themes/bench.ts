@@ -20,6 +20,7 @@ export const bench: Look = {
 			soft: readable('#5c625e', field),
 			line: mix('#cbcfca', base, 0.05),
 			field,
+			stage: '#ffffff',
 			glow: '#ffffff',
 			accent: base,
 			on: textOn(base, INK),
@@ -46,7 +47,7 @@ export const bench: Look = {
 .vt-h1.vt-xs{--max:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}
 .vt-media{order:-1;aspect-ratio:1;max-height:64vh;width:100%;border-block-end:1px solid var(--line)}
 .vt-sub{padding:0 var(--edge) 2rem;font-size:clamp(1.0625rem,1rem + .3vw,1.25rem);max-width:38em}
-.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
+.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(min-content,6fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
 .vt-bench dt{color:var(--soft);font-size:.9rem}
 .vt-bench dd{font-size:.9375rem;line-height:1.5}
 .vt-buy{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line)}
@@ -55,11 +56,11 @@ export const bench: Look = {
 .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-arrow{stroke-width:2}
 .vt-s{border-block-start:1px solid var(--line)}
-.vt-in>.vt-h{padding:var(--rest) var(--edge) 1.75rem;font-size:clamp(1.5rem,1.3rem + .9vw,2.125rem);line-height:calc(var(--high) + .04)}
+.vt-in>.vt-h{padding:var(--rest) var(--edge) 1.75rem;--size:clamp(1.5rem,1.3rem + .9vw,2.125rem);line-height:calc(var(--high) + .04)}
 .vt-body{min-width:0;border-block-start:1px solid var(--line)}
 :is(.vt-free,.vt-story) .vt-body{border:0}
 .vt-text{color:var(--soft);max-width:44em}
-.vt-bench h3{font-size:1.25rem;line-height:calc(var(--high) + .16)}
+.vt-bench h3{--size:1.25rem;line-height:calc(var(--high) + .16)}
 .vt-points{display:flex;flex-wrap:wrap;gap:1px;background:var(--line)}
 .vt-points li{flex:1 1 19rem;padding:1.75rem var(--edge) 2.25rem;background:var(--paper)}
 .vt-points h3{margin-block-end:.6em}
@@ -79,7 +80,7 @@ export const bench: Look = {
 .vt-plate+.vt-plate{border-block-start:1px solid var(--line)}
 .vt-choice{display:grid;align-items:baseline;gap:.8rem 2rem;padding:1.4rem var(--edge)}
 .vt-choice+.vt-choice,.vt-q+.vt-q,.vt-worded .vt-row+.vt-row{border-block-start:1px solid var(--line)}
-.vt-choice h3{font-size:.9375rem;font-weight:400;letter-spacing:0;color:var(--soft)}
+.vt-choice h3{--size:.9375rem;font-weight:400;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
 .vt-choice li{display:flex;align-items:baseline;gap:.65em;font-size:.9375rem}
 .vt-choice li::before{content:"";flex:none;width:.5rem;height:.5rem;border-radius:50%;border:1.5px solid var(--ink)}
@@ -87,7 +88,7 @@ export const bench: Look = {
 .vt-list li{display:flex;gap:1rem;align-items:baseline;padding:1rem var(--edge);border-block-start:1px solid var(--line)}
 .vt-list li::before{content:"";flex:none;width:.8rem;height:.8rem;border:1.5px solid var(--ink);translate:0 .08em}
 .vt .vt-qs{padding:1.25rem var(--edge)}
-.vt .vt-qs h3{font-size:1.125rem}
+.vt .vt-qs h3{--size:1.125rem}
 .vt .vt-q .vt-text{padding:0 var(--edge) 1.75rem}
 .vt :is(.vt-steps,.vt-scroll,.vt-terms,.vt-said,.vt-whence,.vt-ways,.vt-form){padding:1.6rem var(--edge);margin:0}
 .vt .vt-lead{padding:1.6rem var(--edge) 0}
@@ -96,7 +97,7 @@ export const bench: Look = {
 .vt-free .vt-body{padding:var(--rest) var(--edge);max-width:50rem}
 .vt-closing{background:var(--ink);color:var(--paper)}
 .vt-call{display:grid;gap:2.5rem;padding-block-start:clamp(3.5rem,8vw,8rem)}
-.vt-call .vt-h{padding-inline:var(--edge);font-size:clamp(2.25rem,1.5rem + 4.4vw,5.5rem);line-height:calc(var(--high) - .04);max-width:14em}
+.vt-call .vt-h{padding-inline:var(--edge);--size:clamp(2.25rem,1.5rem + 4.4vw,5.5rem);line-height:calc(var(--high) - .04);max-width:14em}
 .vt-call .vt-buy{border-block-start:1px solid var(--soft)}
 .vt-call .vt-btn{background:var(--spark);color:var(--ink)}
 .vt-call .vt-btn:hover{background:var(--paper)}
@@ -140,7 +141,7 @@ export const bench: Look = {
 .vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buy.vt-buy){grid-column:1/-1}
 .vt-in{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr)}
 .vt-in>.vt-body{grid-column:2}
-.vt-in>.vt-h{padding-block:1.6rem;align-self:start;position:sticky;inset-block-start:0}
+.vt-in>.vt-h{--room:18vw;padding-block:1.6rem;align-self:start;position:sticky;inset-block-start:0}
 .vt-bench .vt-body{border:0;border-inline-start:1px solid var(--line)}
 .vt-call .vt-price{padding-block:2rem;font-size:2rem}
 .vt-call .vt-btn{flex:0 1 42%;margin-inline-start:auto;min-height:6rem;font-size:1.375rem}

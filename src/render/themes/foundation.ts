@@ -13,14 +13,17 @@ body{margin:0}
 .vt{--tight:-.018em;--lead:1.6;--high:1.08;--edge:clamp(1.25rem,5vw,5rem);display:block;background:var(--paper);color:var(--ink);font:400 1.0625rem/var(--lead) var(--text);overflow-wrap:break-word;-webkit-hyphens:auto;hyphens:auto;-webkit-font-smoothing:antialiased;overflow-x:clip}
 .vt :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure){margin:0;padding:0}
 .vt :where(ul,ol){list-style:none}
-.vt :where(h1,h2,h3){overflow-wrap:anywhere;text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
+.vt :where(h1,h2,h3){overflow-wrap:break-word;hyphens:manual;text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
+.vt :where(h1,h2,h3){--fit:max(.8rem,min(var(--size,1.25rem),calc(var(--room)/var(--w,5))));font-size:var(--fit)}
+.vt :where(h1,h2){--room:80vw}
+.vt :where(h3){--room:min(60vw,14.5rem)}
 .vt p{text-wrap:pretty}
 .vt :where(a){color:inherit}
 .vt [dir]{text-align:-webkit-match-parent;text-align:match-parent}
 .vt :where(picture){display:contents}
 .vt :where(img,svg){display:block;max-width:100%}
 .vt :where(img){height:auto}
-.vt-field{position:relative;isolation:isolate;overflow:hidden;background:var(--stage)}
+.vt-field{position:relative;overflow:hidden;background:var(--stage)}
 .vt-field :is(img,.vt-none){position:absolute;inset:0;width:100%;height:100%;object-fit:contain}
 .vt-is-cutout :is(img,.vt-none){padding:var(--pad,0);mix-blend-mode:multiply}
 .vt .vt-field:is(.vt-is-pale,.vt-is-print,.vt-is-strip){background:#fff;box-shadow:inset 0 0 0 1px var(--edging)}

@@ -20,6 +20,7 @@ export const market: Look = {
 			soft: readable(readable('#565c60', field), wash),
 			line: mix('#d9dcda', base, 0.05),
 			field,
+			stage: '#ffffff',
 			glow: '#ffffff',
 			accent: base,
 			on: textOn(base, INK),
@@ -66,9 +67,9 @@ export const market: Look = {
 .vt-keys dd{font-weight:700;line-height:1.35}
 .vt-keys .vt-nb{white-space:normal}
 .vt-in{padding:clamp(1.25rem,2.4vw,2rem) var(--edge) clamp(1.5rem,2.8vw,2.25rem)}
-.vt-h{font-size:clamp(1.3rem,1.15rem + .7vw,1.75rem);margin-block-end:1.1rem;padding-inline-start:.8rem;border-inline-start:5px solid var(--accent)}
+.vt-h{--room:min(78vw,22rem);--size:clamp(1.3rem,1.15rem + .7vw,1.75rem);margin-block-end:1.1rem;padding-inline-start:.8rem;border-inline-start:5px solid var(--accent)}
 .vt-text{color:var(--soft)}
-.vt-market h3{font-size:1.0625rem;line-height:calc(var(--high) + .2)}
+.vt-market h3{--size:1.0625rem;line-height:calc(var(--high) + .2)}
 .vt-points{display:grid;gap:1.1rem 2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
 .vt-points li{position:relative;padding-inline-start:2.1rem}
 .vt-points li::before{content:"";position:absolute;inset-block-start:.12rem;inset-inline-start:0;width:1.35rem;height:1.35rem;border-radius:50%;background:var(--accent)}
@@ -86,10 +87,10 @@ export const market: Look = {
 .vt-plate img{width:100%;border-radius:6px}
 .vt-plate+.vt-plate{margin-block-start:var(--gap)}
 .vt-choice+.vt-choice{margin-block-start:1rem}
-.vt-choice h3{font-size:.9375rem;margin-block-end:.5rem}
+.vt-choice h3{--size:.9375rem;margin-block-end:.5rem}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem}
 .vt-choice li{padding:.4rem .9rem;border:1.5px solid var(--ink);border-radius:6px;font-weight:600}
-.vt-rows>div{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1rem;padding:.55rem .75rem;break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(min-content,6fr);gap:1rem;padding:.55rem .75rem;break-inside:avoid}
 .vt-rows>:nth-child(odd){background:var(--field)}
 .vt-rows dt{color:var(--soft)}
 .vt-rows dd{font-weight:600}
@@ -107,7 +108,7 @@ export const market: Look = {
 .vt-closing{background:var(--ink)!important;color:var(--paper)}
 .vt-closing-in{display:grid;align-items:center}
 .vt-call{display:grid;gap:1.25rem;padding:clamp(1.75rem,4vw,3.5rem) var(--edge)}
-.vt-call .vt-h{font-size:clamp(1.6rem,1.3rem + 1.6vw,2.75rem);margin:0;border-color:var(--spark)}
+.vt-call .vt-h{--room:min(78vw,22rem);--size:clamp(1.6rem,1.3rem + 1.6vw,2.75rem);margin:0;border-color:var(--spark)}
 .vt-call .vt-price{color:var(--paper)}
 .vt-call .vt-price s{color:var(--line)}
 .vt-call .vt-btn{background:var(--spark);color:var(--ink)}

@@ -22,6 +22,7 @@ export const nursery: Look = {
 			soft: both(mix(ink, paper, 0.3)),
 			line: mix(field, ink, 0.16),
 			field,
+			stage: '#fdfcfa',
 			glow: mix(field, '#ffffff', 0.75),
 			accent: base,
 			on: textOn(base),
@@ -55,9 +56,9 @@ export const nursery: Look = {
 .vt-in{max-width:74rem;margin-inline:auto;padding:var(--rest) var(--edge)}
 .vt :is(.vt-benefits,.vt-box,.vt-howToUse,.vt-contact){background:var(--wash)}
 .vt :is(.vt-story,.vt-faq,.vt-guarantee,.vt-sizeTable,.vt-orderForm){background:var(--field)}
-.vt-h{font-size:clamp(1.75rem,1.4rem + 1.7vw,2.75rem);margin:0 auto clamp(1.75rem,3.5vw,3rem);max-width:20em;text-align:center}
+.vt-h{--size:clamp(1.75rem,1.4rem + 1.7vw,2.75rem);margin:0 auto clamp(1.75rem,3.5vw,3rem);max-width:20em;text-align:center}
 .vt-text{color:var(--soft)}
-.vt-nursery h3{font-size:clamp(1.2rem,1.1rem + .4vw,1.45rem)}
+.vt-nursery h3{--size:clamp(1.2rem,1.1rem + .4vw,1.45rem)}
 .vt-points{display:flex;flex-wrap:wrap;justify-content:center;gap:var(--gap)}
 .vt-points li{flex:1 1 17rem;max-width:32rem;padding:2rem;border-radius:calc(var(--round)*.75);background:var(--paper)}
 .vt-points li::before{content:"";display:block;width:3rem;height:3rem;margin-block-end:1.1rem;border-radius:50% 50% 50% 12%;background:var(--accent);opacity:.85}
@@ -79,11 +80,11 @@ export const nursery: Look = {
 .vt-plate+.vt-plate{margin-block-start:var(--gap)}
 .vt-choice{text-align:center}
 .vt-choice+.vt-choice{margin-block-start:2rem}
-.vt-choice h3{margin-block-end:.9rem;font-size:1.1rem;color:var(--soft)}
+.vt-choice h3{margin-block-end:.9rem;--size:1.1rem;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem}
 .vt-choice li{padding:.75rem 1.6rem;border-radius:99px;background:var(--field);font-weight:700}
 .vt-rows{max-width:50rem;margin-inline:auto}
-.vt-rows>div{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:1rem;padding:.85rem 1.4rem;border-radius:1.1rem;break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,1fr) minmax(min-content,1fr);gap:1rem;padding:.85rem 1.4rem;border-radius:1.1rem;break-inside:avoid}
 .vt-rows>:nth-child(odd){background:var(--field)}
 .vt-rows dt{color:var(--soft)}
 .vt-rows dd{font-weight:700;overflow-wrap:anywhere}
@@ -93,7 +94,7 @@ export const nursery: Look = {
 .vt .vt-faq .vt-body{display:grid;gap:.75rem;max-width:50rem;margin-inline:auto}
 .vt .vt-q{border-radius:calc(var(--round)*.7);background:var(--paper)}
 .vt .vt-qs{min-height:4rem;padding:1.15rem 1.75rem;align-items:center}
-.vt .vt-qs h3{font-size:1.15rem}
+.vt .vt-qs h3{--size:1.15rem}
 .vt .vt-q .vt-text{padding:0 1.75rem 1.5rem}
 .vt-steps{max-width:46rem;margin-inline:auto;gap:1rem}
 .vt-steps li{padding:1.25rem 1.5rem;border-radius:calc(var(--round)*.7);background:var(--paper);align-items:center}
@@ -108,9 +109,8 @@ export const nursery: Look = {
 .vt-free .vt-in{max-width:52rem}
 .vt-closing{background:var(--accent);color:var(--on)}
 .vt-closing-in{display:grid;align-items:center}
-.vt-closing .vt-field{aspect-ratio:4/3;width:100%}
 .vt-call{display:grid;justify-items:center;gap:1.75rem;padding:var(--rest) var(--edge);text-align:center}
-.vt-call .vt-h{margin:0;font-size:clamp(2rem,1.5rem + 2.6vw,3.5rem)}
+.vt-call .vt-h{margin:0;--size:clamp(2rem,1.5rem + 2.6vw,3.5rem)}
 .vt-call .vt-btn{background:var(--paper);color:var(--ink)}
 .vt-call .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-call .vt-price s{color:inherit}
@@ -130,7 +130,5 @@ export const nursery: Look = {
 }
 @media (min-width:60em){
 .vt-story.vt-pictured .vt-body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center;gap:4rem}
-.vt-closing:not(.vt-alone) .vt-closing-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
-.vt-closing .vt-field{height:100%;aspect-ratio:auto;min-height:26rem}
 }`,
 }

@@ -3,7 +3,7 @@
  * above or below the picture in its type and colour.
  */
 export const otherHeroes = `
-.vt .vt-h.vt-wordy{font-size:clamp(1.25rem,1.1rem + .9vw,1.85rem);line-height:calc(var(--high) + .12);text-transform:none}
+.vt .vt-h.vt-wordy{--size:clamp(1.25rem,1.1rem + .9vw,1.85rem);line-height:calc(var(--high) + .12);text-transform:none}
 .vt .vt-alt .vt-hero-in{display:grid;grid-template:none;min-height:0;max-width:none;margin:0;padding:0;gap:0}
 .vt .vt-alt .vt-hero-text{display:flex;flex-direction:column;gap:1.4rem;align-items:flex-start;justify-content:center;grid-area:auto;margin:0;padding:clamp(2rem,4vw,4rem) var(--edge);text-align:start}
 .vt .vt-alt .vt-hero-text>*{position:static;grid-area:auto;margin:0;align-self:auto}

@@ -20,6 +20,7 @@ export const pantry: Look = {
 			soft: readable(mix(ink, paper, 0.28), field),
 			line: mix(paper, ink, 0.24),
 			field,
+			stage: '#fcf8f0',
 			glow: mix(paper, '#ffffff', 0.7),
 			accent: base,
 			on: textOn(base),
@@ -50,9 +51,9 @@ export const pantry: Look = {
 .vt-arrow{stroke-linecap:round;stroke-linejoin:round}
 .vt-rule{display:block;width:min(16rem,60%);height:2.25rem;margin:0 auto clamp(1.5rem,3vw,2.25rem);fill:none;stroke:var(--tone);stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}
 .vt-in{max-width:var(--wide);margin-inline:auto;padding:calc(var(--rest)*.7) var(--edge) calc(var(--rest)*.5)}
-.vt-h{margin:0 auto clamp(1.5rem,3vw,2.5rem);max-width:18em;text-align:center;font-size:clamp(1.6rem,1.35rem + 1.3vw,2.35rem)}
+.vt-h{margin:0 auto clamp(1.5rem,3vw,2.5rem);max-width:18em;text-align:center;--size:clamp(1.6rem,1.35rem + 1.3vw,2.35rem)}
 .vt-text{color:var(--soft)}
-.vt-pantry h3{font-size:clamp(1.15rem,1.1rem + .25vw,1.3rem)}
+.vt-pantry h3{--size:clamp(1.15rem,1.1rem + .25vw,1.3rem)}
 .vt-points{display:grid;gap:2rem}
 .vt-points li{text-align:center;padding-inline:clamp(0rem,2vw,2rem)}
 .vt-points h3{margin-block-end:.5rem}
@@ -74,7 +75,7 @@ export const pantry: Look = {
 .vt-plate+.vt-plate{margin-block-start:1.25rem}
 .vt-choice{text-align:center}
 .vt-choice+.vt-choice{margin-block-start:1.75rem}
-.vt-choice h3{font:italic 1.1rem/1.4 var(--text);color:var(--soft);margin-block-end:.6rem;letter-spacing:0}
+.vt-choice h3{--size:1.1rem;font:italic 1rem/1.4 var(--text);font-size:var(--fit);color:var(--soft);margin-block-end:.6rem;letter-spacing:0}
 .vt-choice ul{display:flex;flex-wrap:wrap;justify-content:center;gap:.6rem}
 .vt-choice li{padding:.5rem 1.3rem;border:1px solid var(--ink);border-radius:99px}
 .vt-rows{max-width:44rem;margin-inline:auto;padding:clamp(1rem,3vw,2rem);border:2px solid var(--ink)}
@@ -102,9 +103,8 @@ export const pantry: Look = {
 .vt-form input{border-radius:.5rem;background:var(--glow)}
 .vt-closing{margin-block-start:var(--rest);background:var(--field);border-block:3px double var(--line)}
 .vt-closing-in{display:grid;max-width:var(--wide);margin-inline:auto}
-.vt-closing .vt-field{--pad:4%;aspect-ratio:1;max-height:26rem;width:100%;background:var(--field)}
 .vt-call{display:grid;justify-items:center;align-content:center;gap:1.5rem;padding:clamp(2.5rem,6vw,5rem) var(--edge);text-align:center}
-.vt-call .vt-h{margin:0;font-size:clamp(1.9rem,1.5rem + 2vw,3rem)}
+.vt-call .vt-h{margin:0;--size:clamp(1.9rem,1.5rem + 2vw,3rem)}
 .vt-marks{padding:1.5rem var(--edge);color:var(--soft);font-size:.8438rem;text-align:center}
 @media (max-width:43.99em){.vt-wall{display:grid}.vt-buy .vt-btn{flex:1 1 100%}}
 @media (min-width:44em){
@@ -116,7 +116,6 @@ export const pantry: Look = {
 .vt-long .vt-rows{max-width:none;columns:2;column-gap:3rem}
 .vt-pictured .vt-row{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(2rem,4vw,3.5rem);align-items:center}
 .vt-row:nth-child(even) .vt-field{order:1}
-.vt-closing:not(.vt-alone) .vt-closing-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center}
 }
 @media (min-width:60em){
 .vt-points[data-n="3"]{grid-template-columns:repeat(3,minmax(0,1fr))}

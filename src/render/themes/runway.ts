@@ -16,6 +16,7 @@ export const runway: Look = {
 			soft: '#5b5b5b',
 			line: '#d6d6d6',
 			field: '#f1f1f0',
+			stage: '#f6f6f5',
 			glow: '#ffffff',
 			accent: base,
 			on: textOn(base, INK),
@@ -26,7 +27,7 @@ export const runway: Look = {
 	css: `
 .vt-runway{--edge:clamp(1.1rem,2.6vw,2.75rem);--rest:clamp(3.5rem,8vw,8rem);--tight:-.025em;--stretch:condensed;--high:.98;--lead:1.55}
 .vt-runway :is(h1,h2,.vt-price,.vt-brand){font-family:var(--display);font-weight:700;font-stretch:var(--stretch);text-transform:uppercase}
-.vt-runway h3{font-family:var(--display);font-weight:700;font-stretch:var(--stretch);font-size:clamp(1.35rem,1.2rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}
+.vt-runway h3{font-family:var(--display);font-weight:700;font-stretch:var(--stretch);--size:clamp(1.35rem,1.2rem + .8vw,1.9rem);line-height:calc(var(--high) + .1)}
 .vt-hero-in{display:grid}
 .vt-hero-text{display:contents}
 .vt-buybox{--inset:var(--edge);padding-block-end:var(--edge)}
@@ -48,7 +49,7 @@ export const runway: Look = {
 .vt-arrow{stroke-width:2}
 .vt-near{padding:1.25rem var(--edge)}
 .vt-in{padding:var(--rest) 0 0}
-.vt-in>.vt-h{padding:0 var(--edge);margin-block-end:clamp(1.5rem,3vw,2.75rem);font-size:clamp(2.4rem,1.4rem + 5vw,6rem)}
+.vt-in>.vt-h{padding:0 var(--edge);margin-block-end:clamp(1.5rem,3vw,2.75rem);--size:clamp(2.4rem,1.4rem + 5vw,6rem)}
 .vt-text{color:var(--soft);max-width:38em}
 .vt-benefits{margin-block-start:var(--rest);background:var(--ink);color:var(--paper)}
 .vt-hero+.vt-benefits{margin-block-start:0}
@@ -61,7 +62,7 @@ export const runway: Look = {
 .vt-row{display:grid}
 .vt-row .vt-field{aspect-ratio:var(--r);max-height:92vh}
 .vt-words{padding:1.75rem var(--edge) 2.75rem}
-.vt-pictured .vt-words h3{font-size:clamp(1.8rem,1.3rem + 2.2vw,3.5rem);margin-block-end:.5em;text-transform:uppercase}
+.vt-pictured .vt-words h3{--size:clamp(1.8rem,1.3rem + 2.2vw,3.5rem);margin-block-end:.5em;text-transform:uppercase}
 .vt-worded .vt-words{display:grid;gap:.5rem 3rem;padding-block:1.4rem;border-block-start:1px solid var(--line)}
 .vt-story .vt-prose{padding-inline:var(--edge);max-width:62rem;font-size:clamp(1.25rem,1.05rem + 1vw,2rem);line-height:calc(var(--lead) - .12)}
 .vt-story .vt-field{margin-block-start:2.5rem;aspect-ratio:var(--r);max-height:92vh}
@@ -69,10 +70,10 @@ export const runway: Look = {
 .vt-wall[data-n="1"] .vt-field{max-height:max(92vh,75vw)}
 .vt-plate img{width:100%}
 .vt-choice{display:grid;gap:.75rem 3rem;padding:1.4rem var(--edge);border-block-start:1px solid var(--line)}
-.vt-choice h3{font:inherit;font-size:1rem;color:var(--soft);letter-spacing:0}
+.vt-choice h3{font:inherit;--size:1rem;color:var(--soft);letter-spacing:0}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.1em 1.1em;font:700 clamp(1.6rem,1.3rem + 1.4vw,2.75rem)/1.15 var(--display);font-stretch:var(--stretch)}
 .vt-rows{padding-inline:var(--edge)}
-.vt-rows>div{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1.25rem;padding-block:.85rem;border-block-start:1px solid var(--ink);break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(min-content,6fr);gap:1.25rem;padding-block:.85rem;border-block-start:1px solid var(--ink);break-inside:avoid}
 .vt-rows dt{font-weight:700;font-size:.94rem}
 .vt-list{padding-inline:var(--edge)}
 .vt-list li{padding-block:.5rem;border-block-start:1px solid var(--ink);font:700 clamp(1.35rem,1.2rem + .9vw,2rem)/1.3 var(--display);font-stretch:var(--stretch)}
@@ -87,7 +88,7 @@ export const runway: Look = {
 .vt-free .vt-body{padding-inline:var(--edge);max-width:56rem}
 .vt-closing{margin-block-start:var(--rest);background:var(--ink);color:var(--paper)}
 .vt-call{padding-block-start:var(--rest)}
-.vt-call .vt-h{padding-inline:var(--edge);margin-block-end:var(--rest);font-size:clamp(2.4rem,.6rem + 9vw,11rem);line-height:calc(var(--high) - .08)}
+.vt-call .vt-h{padding-inline:var(--edge);margin-block-end:var(--rest);--size:clamp(2.4rem,.6rem + 9vw,11rem);line-height:calc(var(--high) - .08)}
 .vt-call .vt-buy{border-block-start:1px solid var(--soft)}
 .vt-call .vt-btn{background:var(--spark);color:var(--ink)}
 .vt-call .vt-btn:hover{background:var(--paper)}
@@ -110,7 +111,7 @@ export const runway: Look = {
 @media (min-width:60em){
 .vt-story.vt-pictured .vt-in{display:grid;grid-template:auto 1fr/minmax(0,1fr) minmax(0,1fr);padding-block-start:calc(var(--rest)*.5)}
 .vt-story.vt-pictured .vt-body{display:contents}
-.vt-story.vt-pictured .vt-h{align-self:end;font-size:clamp(2.4rem,1rem + 3.4vw,4.5rem)}
+.vt-story.vt-pictured .vt-h{--room:44vw;align-self:end;--size:clamp(2.4rem,1rem + 3.4vw,4.5rem)}
 .vt-story .vt-field{grid-area:1/2/3/3;margin:0;width:100%;max-height:none}
 .vt-story.vt-pictured .vt-prose{font-size:clamp(1.15rem,1rem + .6vw,1.5rem)}
 .vt-media{aspect-ratio:auto;height:min(58vh,44rem);max-height:none}
@@ -126,6 +127,7 @@ export const runway: Look = {
 .vt-row:nth-child(even) .vt-field{order:1}
 .vt-features.vt-pictured .vt-words{padding:var(--rest) clamp(2rem,6vw,7rem)}
 .vt:not(:has(.vt-long)) .vt-specifications .vt-in,:is(.vt-box,.vt-faq,.vt-variants,.vt-howToUse,.vt-legal,.vt-contact,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);align-items:start}
+.vt:not(:has(.vt-long)) .vt-specifications .vt-h,:is(.vt-box,.vt-faq,.vt-variants,.vt-howToUse,.vt-legal,.vt-contact,.vt-orderForm) .vt-h{--room:34vw}
 .vt-in>.vt-body{grid-column:2}
 .vt-call .vt-btn{flex:0 1 40%;margin-inline-start:auto}
 }`,

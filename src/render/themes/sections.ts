@@ -14,12 +14,12 @@ export const sections = `
 .vt-steps li::before{content:counter(step);min-width:1.3em;color:var(--tone);font:600 1.3em/1.2 var(--display,var(--text))}
 .vt-terms{display:grid;gap:1.75rem 2rem}
 .vt-terms li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.4rem 1rem;align-content:start}
-.vt-terms h3{font-size:1.1rem;align-self:center}
+.vt-terms h3{--size:1.1rem;align-self:center}
 .vt-terms .vt-text{grid-column:2}
 .vt-sign{width:1.9rem;height:1.9rem;fill:none;stroke:var(--tone);stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .vt-said{display:grid;gap:1.25rem 2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr))}
 .vt-said li{display:flex;flex-direction:column;gap:.7rem;padding-block:1.25rem;border-block-start:1px solid var(--line)}
-.vt-said h3{font-size:1.15rem}
+.vt-said h3{--size:1.15rem}
 .vt-said cite,.vt-whence{color:var(--soft);font-size:.86rem;font-style:normal;line-height:1.5}
 .vt-whence{margin-block-end:1.5rem}
 .vt-score{color:var(--tone);font-weight:600;font-variant-numeric:tabular-nums}

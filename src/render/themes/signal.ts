@@ -2,148 +2,125 @@ import { mix, readable, textOn } from '../color'
 import type { Look } from './look'
 
 /** Electric blue, when the product's picture gives no colour. */
-const OWN_ACCENT = '#3d7bff'
-const INK = '#131514'
+const OWN_ACCENT = '#4d86ff'
+const PAPER = '#0b0d10'
 
 /**
- * Signal: large figures, one claim a screen.
+ * Signal: a dark hall with one lit stage. Large figures, one claim a screen, values above their names.
  * For phones, wearables, the smart home.
  */
 export const signal: Look = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
-		const paper = '#f7f8f6'
-		const field = mix('#eceeeb', base, 0.05)
+		const field = mix('#15191e', base, 0.05)
 		return {
-			paper,
-			ink: INK,
-			soft: readable('#5c625e', field),
-			line: mix('#cbcfca', base, 0.05),
+			paper: PAPER,
+			ink: '#f4f6f8',
+			soft: readable('#9aa4af', field, 5),
+			line: mix('#2b323a', base, 0.06),
 			field,
-			glow: '#ffffff',
+			stage: '#eef1f4',
+			glow: mix('#1d232a', base, 0.1),
 			accent: base,
-			on: textOn(base, INK),
-			tone: readable(base, field),
-			spark: readable(base, INK, 5.5),
+			on: textOn(base, PAPER),
+			tone: readable(base, field, 5),
+			spark: readable(base, '#f4f6f8'),
 		}
 	},
 	css: `
-.vt-signal{--tight:-.022em;--rest:clamp(2.75rem,5.5vw,5.5rem)}
-.vt-signal{font-size:1rem;--edge:clamp(1.25rem,3.2vw,3rem)}
-.vt-signal :is(h1,h2,h3){font-family:var(--display);font-weight:600}
-.vt-signal :is(dd,.vt-crumbs,.vt-price,.vt-choice li,.vt-marks){font-family:var(--figures);font-variant-numeric:tabular-nums}
-.vt-signal .vt-field{background:var(--glow)}
-.vt-signal .vt-media{--pad:5%;background:repeating-linear-gradient(90deg,var(--soft) 0 1px,transparent 1px 12px) bottom/100% 8px no-repeat var(--glow)}
-.vt-hero-in{display:grid}
-.vt-hero-text{display:contents}
-.vt-buybox{--inset:var(--edge);padding-block-end:var(--edge)}
-.vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line);order:-2}
-.vt-brand{font-weight:600;letter-spacing:var(--tight)}
-.vt-crumbs{font-size:.8125rem;color:var(--soft)}
-.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:max(1.35rem,min(var(--max),calc(86vw/(var(--w,5)))));line-height:calc(var(--high) - .06)}
-.vt-h1.vt-m{--max:clamp(2.15rem,1.4rem + 3.6vw,4.75rem)}
-.vt-h1.vt-s{--max:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
-.vt-h1.vt-xs{--max:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}
-.vt-media{order:-1;aspect-ratio:1;max-height:64vh;width:100%;border-block-end:1px solid var(--line)}
-.vt-sub{padding:0 var(--edge) 2rem;font-size:clamp(1.0625rem,1rem + .3vw,1.25rem);max-width:38em}
-.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
-.vt-signal dt{color:var(--soft);font-size:.9rem}
-.vt-signal dd{font-size:.9375rem;line-height:1.5}
-.vt-buy{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line)}
-.vt-price{flex:0 0 auto;padding:1.1rem var(--edge);font-size:1.6rem;line-height:1.2;align-content:center;letter-spacing:-.03em}
-.vt-btn{flex:1 1 14rem;justify-content:space-between;min-height:4.5rem;padding:1rem clamp(1.25rem,2.2vw,2rem);background:var(--accent);color:var(--on);font-size:1.125rem;font-weight:600}
+.vt-signal{--rest:clamp(4rem,9vw,9rem);--edge:clamp(1.25rem,4vw,4rem);--round:14px;--gap:clamp(.75rem,1.6vw,1.5rem);--tight:-.032em;--high:1.04;--lead:1.6;--wide:82rem;color-scheme:dark}
+.vt-signal :is(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:var(--heavy)}
+.vt-head:not(.vt-lit){background:var(--stage)}
+.vt-lit{background:var(--paper)}
+.vt-hero-in{display:grid;max-width:96rem;margin-inline:auto}
+.vt-hero-text{display:flex;flex-direction:column;gap:1.35rem;padding:1.75rem var(--edge) 2.5rem}
+.vt-top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.9375rem;color:var(--soft)}
+.vt-brand{font-weight:var(--bold);color:var(--ink)}
+.vt-h1{--max:clamp(2.6rem,1.5rem + 4.6vw,6rem);font-size:max(1.2rem,min(var(--max),calc(var(--room,86vw)/var(--w,5))));line-height:calc(var(--high) - .02)}
+.vt-h1.vt-m{--max:clamp(2.2rem,1.4rem + 3vw,4.25rem)}
+.vt-h1.vt-s{--max:clamp(1.75rem,1.3rem + 1.7vw,2.75rem);line-height:calc(var(--high) + .06)}
+.vt-h1.vt-xs{--max:clamp(1.35rem,1.2rem + .7vw,1.8rem);line-height:calc(var(--high) + .16)}
+.vt-sub{font-size:clamp(1.0938rem,1rem + .45vw,1.375rem);color:var(--soft);max-width:32em}
+.vt-keys{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1rem var(--gap);border-block-start:1px solid var(--line);padding-block-start:1.25rem}
+.vt-keys>div,.vt-rows>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;gap:.2rem}
+.vt-signal dt{color:var(--soft);font-size:.875rem}
+.vt-keys dd{font:var(--heavy) clamp(1.15rem,1rem + .6vw,1.5rem)/1.2 var(--display);letter-spacing:var(--tight)}
+.vt-buy{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 1.75rem}
+.vt-price{font-size:clamp(2rem,1.6rem + 1.4vw,2.75rem);line-height:1.1;letter-spacing:var(--tight)}
+.vt-btn{min-height:3.75rem;padding:.9rem 2.25rem;border-radius:99px;background:var(--accent);color:var(--on);font-size:1.125rem;font-weight:var(--bold)}
 .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-arrow{stroke-width:2}
-.vt-s{border-block-start:1px solid var(--line)}
-.vt-in>.vt-h{padding:var(--rest) var(--edge) 1.75rem;font-size:clamp(1.5rem,1.3rem + .9vw,2.125rem);line-height:calc(var(--high) + .04)}
-.vt-body{min-width:0;border-block-start:1px solid var(--line)}
-:is(.vt-free,.vt-story) .vt-body{border:0}
-.vt-text{color:var(--soft);max-width:44em}
-.vt-signal h3{font-size:1.25rem;line-height:calc(var(--high) + .16)}
-.vt-points{display:flex;flex-wrap:wrap;gap:1px;background:var(--line)}
-.vt-points li{flex:1 1 19rem;padding:1.75rem var(--edge) 2.25rem;background:var(--paper)}
-.vt-points h3{margin-block-end:.6em}
-.vt-points h3::before{content:"";display:block;width:.6rem;height:.6rem;margin-block-end:1.4rem;background:var(--accent)}
-.vt-rows{clip-path:inset(1px 0 0)}
-.vt-pictured .vt-row+.vt-row{border-block-start:1px solid var(--line)}
-.vt-row .vt-field{--pad:4%;aspect-ratio:4/3;border-block-end:1px solid var(--line)}
-.vt-words{padding:1.5rem var(--edge) 2.25rem}
-.vt-words h3{margin-block-end:.55em}
-.vt-worded .vt-words{display:grid;gap:.5rem 2.5rem;padding-block:1.6rem}
-.vt-story .vt-prose{padding:0 var(--edge) var(--rest);font-size:clamp(1.0625rem,1rem + .35vw,1.25rem);line-height:var(--lead);max-width:42em}
-.vt-story .vt-field{aspect-ratio:var(--r);border-block-start:1px solid var(--line)}
-.vt-wall{gap:1px;background:var(--line)}
-.vt-wall+.vt-wall{border-block-start:1px solid var(--line)}
-.vt-wall[data-n="1"] .vt-field{aspect-ratio:auto;height:min(60vw,38rem)}
+.vt-media{--pad:8%;aspect-ratio:1;width:100%;background:radial-gradient(120% 100% at 50% 0,#fff,var(--stage) 70%)}
+.vt-dots i,.vt-dots::after{background:#10131a}
+.vt-thumbs a{background:#fff}
+.vt-in{max-width:var(--wide);margin-inline:auto;padding:var(--rest) var(--edge) 0}
+.vt-h{max-width:15em;margin-block-end:clamp(1.75rem,4vw,3.5rem);--size:clamp(2.1rem,1.4rem + 3vw,4.25rem)}
+.vt-text{color:var(--soft);max-width:38em}
+.vt-points{display:grid;gap:var(--gap)}
+.vt-points li{padding:clamp(1.75rem,4vw,3.5rem);border-radius:1.5rem;background:var(--field)}
+.vt-points h3{--size:clamp(1.5rem,1.2rem + 1.5vw,2.5rem);margin-block-end:.5em}
+.vt-points li:first-child{background:radial-gradient(120% 160% at 100% 0,var(--glow),var(--field) 60%)}
+.vt-features .vt-body{display:grid;gap:clamp(2.5rem,6vw,6rem)}
+.vt-row{display:grid;gap:1.75rem;align-items:center}
+.vt-row .vt-field{--pad:6%;aspect-ratio:var(--r);max-height:44rem;border-radius:1.5rem}
+.vt-row h3{--size:clamp(1.75rem,1.3rem + 2.2vw,3.25rem);margin-block-end:.5em}
+.vt-features.vt-worded .vt-body{gap:0}
+.vt-worded .vt-words{display:grid;gap:.5rem 3rem;padding-block:clamp(1.5rem,3vw,2.5rem);border-block-start:1px solid var(--line)}
+.vt-story .vt-body{display:grid;gap:2.5rem}
+.vt-story .vt-prose{font-size:clamp(1.25rem,1.1rem + .9vw,1.9rem);line-height:calc(var(--lead) - .12);max-width:30em}
+.vt-story .vt-field{aspect-ratio:var(--r);max-height:44rem;border-radius:1.5rem}
+.vt-wall{gap:var(--gap)}
+.vt-wall+.vt-wall{margin-block-start:var(--gap)}
+.vt-wall .vt-field,.vt-plate img{border-radius:1.5rem}
 .vt-plate img{width:100%}
-.vt-plate+.vt-plate{border-block-start:1px solid var(--line)}
-.vt-choice{display:grid;align-items:baseline;gap:.8rem 2rem;padding:1.4rem var(--edge)}
-.vt-choice+.vt-choice,.vt-q+.vt-q,.vt-worded .vt-row+.vt-row{border-block-start:1px solid var(--line)}
-.vt-choice h3{font-size:.9375rem;font-weight:400;letter-spacing:0;color:var(--soft)}
-.vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
-.vt-choice li{display:flex;align-items:baseline;gap:.65em;font-size:.9375rem}
-.vt-choice li::before{content:"";flex:none;width:.5rem;height:.5rem;border-radius:50%;border:1.5px solid var(--ink)}
-.vt-list{display:grid;clip-path:inset(1px 0 0)}
-.vt-list li{display:flex;gap:1rem;align-items:baseline;padding:1rem var(--edge);border-block-start:1px solid var(--line)}
-.vt-list li::before{content:"";flex:none;width:.8rem;height:.8rem;border:1.5px solid var(--ink);translate:0 .08em}
-.vt .vt-qs{padding:1.25rem var(--edge)}
-.vt .vt-qs h3{font-size:1.125rem}
-.vt .vt-q .vt-text{padding:0 var(--edge) 1.75rem}
-.vt :is(.vt-steps,.vt-scroll,.vt-terms,.vt-said,.vt-whence,.vt-ways,.vt-form){padding:1.6rem var(--edge);margin:0}
-.vt .vt-lead{padding:1.6rem var(--edge) 0}
-.vt-form .vt-buy{border:0}
-:is(.vt-form,.vt-alt) .vt-price{padding-inline:0 1.5rem}
-.vt-free .vt-body{padding:var(--rest) var(--edge);max-width:50rem}
-.vt-closing{background:var(--ink);color:var(--paper)}
-.vt-call{display:grid;gap:2.5rem;padding-block-start:clamp(3.5rem,8vw,8rem)}
-.vt-call .vt-h{padding-inline:var(--edge);font-size:clamp(2.25rem,1.5rem + 4.4vw,5.5rem);line-height:calc(var(--high) - .04);max-width:14em}
-.vt-call .vt-buy{border-block-start:1px solid var(--soft)}
-.vt-call .vt-btn{background:var(--spark);color:var(--ink)}
-.vt-call .vt-btn:hover{background:var(--paper)}
-.vt-call .vt-price s{color:var(--line)}
-.vt-marks{padding:1.5rem var(--edge);color:var(--soft);font-size:.75rem}
-@media (max-width:43.99em){
-.vt-wall[data-n="3"]{display:grid;grid-template-columns:1fr 1fr}
-.vt-wall[data-n="3"] .vt-field{aspect-ratio:1}
-.vt-wall[data-n="3"] :first-child{grid-column:span 2;aspect-ratio:var(--r)}
-}
+.vt-plate+.vt-plate{margin-block-start:var(--gap)}
+.vt-choice{display:grid;gap:.8rem 3rem;padding-block:1.5rem;border-block-start:1px solid var(--line)}
+.vt-choice h3{--size:1rem;font:400 1rem/1.4 var(--text);font-size:var(--fit);letter-spacing:0;color:var(--soft)}
+.vt-choice ul{display:flex;flex-wrap:wrap;gap:.6rem}
+.vt-choice li{padding:.6rem 1.2rem;border:1px solid var(--line);border-radius:99px;background:var(--field)}
+.vt-rows{display:grid;gap:1px;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));border-radius:1.5rem;overflow:clip;background:var(--line)}
+.vt-rows>div{padding:1.5rem clamp(1.25rem,2vw,2rem);background:var(--field)}
+.vt-rows dd{font:var(--heavy) clamp(1.2rem,1.05rem + .8vw,1.75rem)/1.2 var(--display);letter-spacing:var(--tight)}
+.vt-legal .vt-rows dd{font:inherit;letter-spacing:0}
+.vt-legal .vt-rows>div{flex-direction:column;justify-content:flex-start}
+.vt-list li{padding-block:1.1rem;border-block-start:1px solid var(--line);font-size:1.25rem}
+.vt .vt-q{border-block-start:1px solid var(--line)}
+.vt .vt-qs{padding-block:1.4rem}
+.vt .vt-qs h3{--size:1.25rem;letter-spacing:-.01em;line-height:1.35}
+.vt .vt-q .vt-text{padding-block-end:1.75rem}
+.vt-steps li{padding-block:1.25rem;border-block-start:1px solid var(--line);font-size:1.15rem}
+.vt-steps li::before{font:var(--heavy) clamp(2.25rem,4vw,3.75rem)/.9 var(--display);min-width:1.2em}
+.vt-terms{gap:var(--gap)}
+.vt-terms li{padding:1.5rem;border-radius:1.25rem;background:var(--field)}
+.vt-said li{padding:1.75rem;border:0;border-radius:1.25rem;background:var(--field)}
+.vt-form input{background:var(--field);border-color:var(--line)}
+.vt-free .vt-in{max-width:56rem}
+.vt-closing{margin-block-start:var(--rest);border-block-start:1px solid var(--line);background:radial-gradient(80% 140% at 50% 130%,var(--glow),transparent)}
+.vt-call{display:grid;justify-items:center;gap:2rem;padding:clamp(4rem,10vw,9rem) var(--edge);text-align:center}
+.vt-call .vt-h{margin:0;--size:clamp(2.4rem,1.4rem + 5vw,6.5rem)}
+.vt-call .vt-buy{justify-content:center}
+.vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem}
+@media (max-width:43.99em){.vt-wall{display:grid}.vt-buy .vt-btn{flex:1 1 12rem}}
 @media (min-width:44em){
-.vt-story .vt-prose{padding-block:1.6rem var(--rest)}
-.vt-story.vt-pictured .vt-body{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,4fr)}
-.vt-story .vt-field{align-self:start;border:0;box-shadow:0 0 0 1px var(--line)}
-.vt-pictured .vt-body,.vt-list{grid-template-columns:repeat(2,minmax(0,1fr))}
-.vt-features.vt-pictured .vt-body{display:grid}
-.vt-pictured .vt-row+.vt-row{border-block-start:0}
-.vt-pictured .vt-row:nth-child(even){border-inline-start:1px solid var(--line)}
-.vt-pictured .vt-row:nth-child(n+3){border-block-start:1px solid var(--line)}
-.vt-pictured .vt-row:last-child:nth-child(odd){grid-column:1/-1;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:center}
-.vt-pictured .vt-row:last-child:nth-child(odd) .vt-field{border-block-end:0;border-inline-end:1px solid var(--line)}
-.vt-worded .vt-words,.vt-choice{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
-.vt-long .vt-rows>div{gap:1rem}
-.vt-long .vt-rows{columns:2;column-gap:0;column-rule:1px solid var(--line)}
-.vt-points:is([data-n="2"],[data-n="4"]) li{flex-basis:40%}
+.vt-points:not([data-n="1"]){grid-template-columns:repeat(2,minmax(0,1fr))}
+.vt-points li:first-child:nth-last-child(odd){grid-column:1/-1;padding-block:clamp(2.5rem,6vw,5.5rem)}
+.vt-points li:first-child:nth-last-child(odd) h3{--size:clamp(2rem,1.4rem + 3vw,4rem)}
+.vt-pictured .vt-row{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:clamp(2rem,5vw,5rem)}
+.vt-row:nth-child(even) .vt-field{order:1}
+.vt-pictured .vt-row:nth-child(even){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}
+.vt-worded .vt-words,.vt-choice{grid-template-columns:minmax(0,2fr) minmax(0,3fr);align-items:baseline}
+.vt-list{columns:2;column-gap:var(--edge)}
+.vt-list li{break-inside:avoid}
 }
 @media (min-width:60em){
-.vt-hero-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:auto auto auto 1fr auto}
-.vt-top,.vt-h1{grid-column:1/-1;order:-2}
-.vt-h1{border-block-end:1px solid var(--line)}
-.vt-media{grid-area:3/1/6/2;order:0;aspect-ratio:auto;max-height:none;min-height:min(66vh,38rem);border:0;border-inline-end:1px solid var(--line)}
-.vt-sub{grid-area:3/2;padding-block:2.25rem}
-.vt-keys{grid-area:4/2;display:grid;grid-auto-rows:1fr}
-.vt-keys>div{align-items:center}
-.vt-h1+.vt-keys>:first-child{border:0}
-.vt-hero .vt-buy{grid-area:5/2}
-.vt-bare .vt-sub{grid-area:3/1}
-.vt-bare .vt-keys{grid-area:3/2/6/3;border-inline-start:1px solid var(--line)}
-.vt-bare .vt-keys>:first-child{border:0}
-.vt-bare .vt-buy.vt-buy{grid-area:5/1}
-.vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buy.vt-buy){grid-column:1/-1}
-.vt-in{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr)}
+.vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);min-height:min(94vh,54rem)}
+.vt-bare .vt-hero-in{grid-template-columns:1fr}
+.vt-hero:not(.vt-bare) .vt-h1{--room:42vw}
+.vt-hero-text{justify-content:center;padding-block:4rem}
+.vt-media{aspect-ratio:auto;margin:var(--gap);margin-inline-start:0;width:auto;border-radius:2rem;overflow:clip}
+.vt-story.vt-pictured .vt-body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center;gap:clamp(3rem,6vw,6rem)}
+:is(.vt-faq,.vt-howToUse,.vt-variants,.vt-box,.vt-contact,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;align-items:start}
+:is(.vt-faq,.vt-howToUse,.vt-variants,.vt-box,.vt-contact,.vt-orderForm) .vt-h{--room:min(31vw,27rem);--size:clamp(1.9rem,1.3rem + 1.8vw,3rem);margin:0}
 .vt-in>.vt-body{grid-column:2}
-.vt-in>.vt-h{padding-block:1.6rem;align-self:start;position:sticky;inset-block-start:0}
-.vt-signal .vt-body{border:0;border-inline-start:1px solid var(--line)}
-.vt-call .vt-price{padding-block:2rem;font-size:2rem}
-.vt-call .vt-btn{flex:0 1 42%;margin-inline-start:auto;min-height:6rem;font-size:1.375rem}
-}
-@media (min-width:75em){.vt-features.vt-pictured .vt-row .vt-field{aspect-ratio:3/2}}`,
+}`,
 }

@@ -14,8 +14,6 @@ export type ThemeTraits = {
 	breadcrumbs: boolean
 	/** Most pictures side by side in a gallery. */
 	galleryRow: number
-	/** Whether the last call shows the main picture again. */
-	closingPicture: boolean
 	/** Whether a drawn rule stands above each section's heading. */
 	rules: boolean
 }
@@ -25,17 +23,16 @@ const QUIET: ThemeTraits = {
 	heroTerms: false,
 	breadcrumbs: false,
 	galleryRow: 2,
-	closingPicture: false,
 	rules: false,
 }
 
 export const THEME_TRAITS: { readonly [T in ThemeName]: ThemeTraits } = {
-	atelier: { ...QUIET, galleryColumn: true, closingPicture: true },
+	atelier: { ...QUIET, galleryColumn: true },
 	bench: { ...QUIET, heroFacts: 6, breadcrumbs: true, galleryRow: 3 },
 	market: { ...QUIET, heroFacts: 3, heroTerms: true, breadcrumbs: true, galleryRow: 3 },
 	nursery: { ...QUIET, layouts: { hero: 'stacked' } },
 	runway: { ...QUIET, layouts: { hero: 'full' }, breadcrumbs: true },
-	glow: { ...QUIET, closingPicture: true },
-	signal: { ...QUIET, layouts: { hero: 'stacked' }, heroFacts: 4, galleryRow: 3 },
-	pantry: { ...QUIET, layouts: { hero: 'stacked' }, galleryRow: 3, closingPicture: true, rules: true },
+	glow: { ...QUIET },
+	signal: { ...QUIET, heroFacts: 3, galleryRow: 3 },
+	pantry: { ...QUIET, layouts: { hero: 'stacked' }, galleryRow: 3, rules: true },
 }
