@@ -21,6 +21,8 @@ test.describe('over the network', () => {
 		expect(await pagesUsed(seller, world)).toBe(0)
 
 		await seller.locator('input[type=file]').setInputFiles(SAVED_PAGE)
+		await expect(seller.getByText('Market: USA · Language: French')).toBeVisible()
+		await seller.getByRole('button', { name: 'Make the page' }).click()
 		await pageIsReady(seller, world)
 		expect(await pagesUsed(seller, world)).toBe(1)
 	})

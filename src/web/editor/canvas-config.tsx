@@ -1,4 +1,5 @@
 import type { ComponentConfig, Config } from '@puckeditor/core'
+import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { emptyProps } from '../../core/page/default-props'
 import { SECTION_TYPES, type SectionType } from '../../core/page/page'
@@ -6,7 +7,7 @@ import { PageFrame } from '../../render/page-frame'
 import type { ViewedProps } from '../../render/section-props'
 import { SectionView } from '../../render/section-view'
 import { designOf } from '../../render/sections/registry'
-import { languageNow } from '../i18n/i18n'
+import { AddBehind, HiddenSection } from './canvas-marks'
 import { textFieldsOf } from './text-fields'
 import { useView } from './view-context'
 import { withStored } from './with-stored'
@@ -45,13 +46,17 @@ function componentOf(type: SectionType): ComponentConfig {
 					aria-roledescription={t('canvas.draggable')}
 					aria-label={locked ? t('canvas.locked', { section: name }) : name}
 				>
+					{!locked && (
+						<span className="canvas-handle" aria-hidden>
+							<GripVertical />
+						</span>
+					)}
 					{hidden ? (
-						<p className="canvas-hidden" lang={languageNow()}>
-							{t('canvas.hidden', { section: name })}
-						</p>
+						<HiddenSection id={id} name={name} />
 					) : (
 						<SectionView {...{ type, id, layout, ground, spacing, view }} props={shown as ViewedProps<SectionType>} />
 					)}
+					<AddBehind id={id} name={name} />
 				</div>
 			)
 		},

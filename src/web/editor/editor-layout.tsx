@@ -2,12 +2,14 @@ import { Puck } from '@puckeditor/core'
 import { useEffect, useState } from 'react'
 import { useMedia } from '../ui/use-media'
 import { useRun } from '../use-run'
+import { AddSectionDialog } from './add-section'
 import { BottomPanel } from './bottom-panel'
 import { useEditor } from './editor-context'
 import { FactsCard } from './facts-card'
 import { FittedFrame } from './fitted-frame'
 import { FullPreview } from './full-preview'
 import { guardHistoryKeys, useHistoryStep } from './history-step'
+import { PictureDialog } from './picture-dialog'
 import { PreviewFrame } from './preview-frame'
 import { RewriteDialog } from './rewrite-dialog'
 import { SidePanel } from './side-panel'
@@ -59,6 +61,8 @@ export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 				</div>
 			</div>
 			<RewriteDialog />
+			<AddSectionDialog />
+			<PictureDialog />
 			<FullPreview open={previewing} onClose={() => setPreviewing(false)} viewport={viewport} onViewport={setViewport} />
 		</WorkspaceProvider>
 	)

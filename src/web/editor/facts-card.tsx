@@ -11,7 +11,7 @@ import { useKeyboardInset } from './use-keyboard-inset'
 import { translate, useWords } from './words'
 
 /** Below this room a card beside a text stands above it. */
-const ROOM_PX = 170
+const ROOM_PX = 90
 const GAP_PX = 8
 
 /**
@@ -46,7 +46,7 @@ export function FactsCard({ wide }: { wide: boolean }) {
 				onMouseLeave={() => store.hold(NO_FACTS)}
 				style={beside ?? (inset > 0 && !low ? { bottom: inset } : undefined)}
 				className={cx(
-					'pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
+					'group pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
 					'shadow-[0_8px_30px_rgb(var(--shadow)/0.16)]',
 					!beside && 'inset-x-2',
 					// On phones the section's bar stands at the head of the canvas.
@@ -54,10 +54,10 @@ export function FactsCard({ wide }: { wide: boolean }) {
 				)}
 			>
 				<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
-				<ul className="grid gap-1.5">
+				<ul className="grid max-h-6 gap-1.5 overflow-hidden transition-[max-height] duration-(--quick) group-focus-within:max-h-none group-hover:max-h-none">
 					{facts.map((fact) => (
 						<li key={fact.id} className="leading-snug">
-							<span dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
+							<span dir="auto" className="line-clamp-1 font-medium wrap-anywhere group-focus-within:line-clamp-3 group-hover:line-clamp-3">
 								{saying(fact)}
 							</span>
 							<span className="text-faint">{placeWords(fact.kind, fact.origin)}</span>

@@ -1,8 +1,10 @@
 import { ActionBar } from '@puckeditor/core'
-import { ArrowDown, ArrowUp, Copy, EyeOff, Lock, LockOpen, Sparkles, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, EyeOff, Lock, LockOpen, ShoppingBag, Sparkles, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { COPY_PARTS } from '../../core/copy/copy'
-import type { SectionType } from '../../core/page/page'
+import { kindOf, type SectionType } from '../../core/page/page'
+import { isWritten } from './is-written'
+import { TextBar } from './text-bar'
+import { useGoToBuying } from './use-buying-reminder'
 import { usePuck } from './use-edits'
 import { useSectionActs } from './use-section-acts'
 import { useWords } from './words'
@@ -17,7 +19,7 @@ export function SectionBar({ label: given, children }: { label?: string; childre
 	if (!id || !type) return <ActionBar {...(given ? { label: given } : {})} />
 	return (
 		<ActionBar label={t(`section_names.${type}`)}>
-			{!locked && <ActionBar.Group>{children}</ActionBar.Group>}
+			{!locked && <TextBar>{children}</TextBar>}
 			<ActionBar.Group>{locked ? <LockedActs id={id} /> : <Acts id={id} type={type} />}</ActionBar.Group>
 		</ActionBar>
 	)
@@ -27,9 +29,15 @@ function Acts({ id, type }: { id: string; type: SectionType }) {
 	const t = useWords()
 	const acts = useSectionActs()
 	const { askRewrite } = useWorkspace()
+	const goToBuying = useGoToBuying()
 	return (
 		<>
-			{isWrittenType(type) && (
+			{kindOf(type).button && (
+				<ActionBar.Action label={t('section_acts.buying')} onClick={goToBuying}>
+					<ShoppingBag size={16} aria-hidden />
+				</ActionBar.Action>
+			)}
+			{isWritten(type) && (
 				<ActionBar.Action label={t('section_acts.rewrite')} onClick={() => askRewrite(id)}>
 					<Sparkles size={16} aria-hidden />
 				</ActionBar.Action>
@@ -69,8 +77,4 @@ function LockedActs({ id }: { id: string }) {
 			</ActionBar.Action>
 		</>
 	)
-}
-
-function isWrittenType(type: SectionType): boolean {
-	return COPY_PARTS.some((part) => part === type)
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Page } from '../../core/page/page'
 import { type PageView, pageView } from '../../render/page-view'
 import { fileUrl } from '../file-url'
-import { RemovableImage } from './image-remove'
+import { CanvasPicture } from './canvas-picture'
 
 /** What the sections look up while one works; it may lag a keystroke behind. */
 export function useCanvasView(page: Page): PageView {
@@ -15,7 +15,7 @@ export function useCanvasView(page: Page): PageView {
 					settled.sections.find((section) => section.id === sectionId)?.locked ? (
 						picture
 					) : (
-						<RemovableImage
+						<CanvasPicture
 							picture={picture}
 							imageId={imageId}
 							sectionId={sectionId}

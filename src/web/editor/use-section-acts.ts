@@ -1,23 +1,27 @@
 import { useMemo } from 'react'
-import { emptyProps } from '../../core/page/default-props'
 import { duplicateSection } from '../../core/page/duplicate-section'
 import { indexOfSection } from '../../core/page/find-section'
 import { hideSection } from '../../core/page/hide-section'
 import { insertSection } from '../../core/page/insert-section'
 import { lockSection } from '../../core/page/lock-section'
 import { moveSection } from '../../core/page/move-section'
-import type { Section, SectionType } from '../../core/page/page'
+import type { SectionType } from '../../core/page/page'
 import { removeSection } from '../../core/page/remove-section'
 import { newId } from '../new-id'
+import { showToast } from '../ui/toast-store'
+import { isWritten } from './is-written'
+import { type NewSection, newSection } from './new-section'
 import { useApply, useSelect } from './use-edits'
 import { useUndoable } from './use-undoable'
 import { translate } from './words'
+import { useWorkspace } from './workspace-context'
 
 /** What can be done with a section, from the canvas and from the panel alike. */
 export function useSectionActs() {
 	const apply = useApply()
 	const select = useSelect()
 	const remove = useUndoable()
+	const { askRewrite } = useWorkspace()
 	return useMemo(
 		() => ({
 			move: (id: string, by: 1 | -1) => {
@@ -34,14 +38,30 @@ export function useSectionActs() {
 				remove(translate('section_acts.removed'), (page) => removeSection(page, id))
 				select(undefined)
 			},
-			/** Adds an empty section behind the one named, or at the end. */
-			add: (type: SectionType, afterId: string | undefined) => {
-				const id = newId()
-				const section = { id, type, hidden: false, locked: false, props: emptyProps(type) } as Section
-				apply((page) => insertSection(page, section, afterId ? indexOfSection(page, afterId) + 1 : page.sections.length))
+			/** Moves a section to a place, counted from the first. */
+			moveTo: (id: string, position: number) => {
+				apply((page) => moveSection(page, id, position))
 				select(id)
 			},
+			/** Adds a section behind the one named, or at the end; filled from facts and phrases, else it says so and offers to write it. */
+			add: (type: SectionType, afterId: string | undefined) => {
+				const made: { now?: NewSection } = {}
+				apply((page) => {
+					made.now ??= newSection(page, type, newId)
+					return insertSection(page, made.now.section, afterId ? indexOfSection(page, afterId) + 1 : page.sections.length)
+				})
+				if (!made.now) return
+				const { section, filled } = made.now
+				select(section.id)
+				if (filled) return
+				const write = { label: translate('add_section.write_it'), run: () => askRewrite(section.id) }
+				showToast({
+					title: translate('add_section.unfilled'),
+					text: translate('add_section.unfilled_text'),
+					...(isWritten(type) ? { action: write } : {}),
+				})
+			},
 		}),
-		[apply, select, remove],
+		[apply, select, remove, askRewrite],
 	)
 }

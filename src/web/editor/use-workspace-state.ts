@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { PageVersion } from '../../core/contracts/pages'
 import { focusSection, focusTarget } from './focus-target'
 import { useSelect } from './use-edits'
-import type { PanelName, Workspace } from './workspace-context'
+import type { OpenedPicture, PanelName, Workspace } from './workspace-context'
 
 /** Keeps what stands around the canvas. `wide`: panels stand beside the page, not over it. */
 export function useWorkspaceState(wide: boolean): Workspace {
@@ -10,6 +10,8 @@ export function useWorkspaceState(wide: boolean): Workspace {
 	const [picture, choosePicture] = useState<string>()
 	const [shownVersion, showVersion] = useState<PageVersion>()
 	const [rewriting, askRewrite] = useState<string>()
+	const [adding, askAdd] = useState<Workspace['adding']>()
+	const [openedPicture, openPicture] = useState<OpenedPicture>()
 	const select = useSelect()
 	return useMemo(
 		() => ({
@@ -43,7 +45,11 @@ export function useWorkspaceState(wide: boolean): Workspace {
 			showVersion,
 			rewriting,
 			askRewrite,
+			adding,
+			askAdd,
+			openedPicture,
+			openPicture,
 		}),
-		[panel, wide, picture, shownVersion, rewriting, select],
+		[panel, wide, picture, shownVersion, rewriting, adding, openedPicture, select],
 	)
 }

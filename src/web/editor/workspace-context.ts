@@ -4,6 +4,9 @@ import type { QualityPlace } from '../../core/quality/finding'
 
 export type PanelName = 'images' | 'sections' | 'design' | 'facts' | 'quality' | 'versions' | 'publish'
 
+/** A picture in its place on the page. */
+export type OpenedPicture = { imageId: string; sectionId: string }
+
 /** What stands on the screen around the canvas. */
 export type Workspace = {
 	/** The panel that is open; none only on phones, where panels rise over the page. */
@@ -17,6 +20,12 @@ export type Workspace = {
 	/** An earlier version shown in the canvas's place. */
 	shownVersion: PageVersion | undefined
 	showVersion: (version: PageVersion | undefined) => void
+	/** Where a section is being added: behind the one named. */
+	adding: { afterId: string | undefined } | undefined
+	askAdd: (at: { afterId: string | undefined } | undefined) => void
+	/** The picture of a section whose settings are open. */
+	openedPicture: OpenedPicture | undefined
+	openPicture: (picture: OpenedPicture | undefined) => void
 	/** Id of the section whose rewriting is being asked for. */
 	rewriting: string | undefined
 	askRewrite: (sectionId: string | undefined) => void

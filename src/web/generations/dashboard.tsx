@@ -6,6 +6,7 @@ import { useMe, useRefreshMe } from '../accounts/session'
 import { api } from '../api'
 import { PlanStrip } from '../billing/plan-strip'
 import { useCheckoutReturn } from '../billing/use-checkout-return'
+import { localKept } from '../browser-storage'
 import { useWords as useSharedWords } from '../i18n/words'
 import { PAGES, RecentPages } from '../pages/recent-pages'
 import { ReviewCard } from '../reviews/review-card'
@@ -16,6 +17,7 @@ import { showToast } from '../ui/toast-store'
 import { forgetGiven } from './forget-given'
 import { GenerateCard } from './generate-card'
 import { EMPTY_DRAFT, type GenerationDraft, type Given } from './generation-form'
+import { readLastChoice, rememberLastChoice } from './last-choice'
 import { OtherWays } from './other-ways'
 import { GENERATION_TOASTS } from './toast-texts'
 import { useGeneration } from './use-generation'
@@ -56,7 +58,7 @@ export default function Dashboard() {
 function Workbench({ me }: { me: Me }) {
 	const t = useWords()
 	useCheckoutReturn(me.user.id)
-	const [draft, setDraft] = useState<GenerationDraft>(EMPTY_DRAFT)
+	const [draft, setDraft] = useState<GenerationDraft>(() => ({ ...EMPTY_DRAFT, ...readLastChoice(localKept()) }))
 	const [linkMissing, setLinkMissing] = useState(false)
 	const area = useRef<HTMLDivElement>(null)
 	const pane = useRef<HTMLDivElement>(null)
@@ -82,6 +84,7 @@ function Workbench({ me }: { me: Me }) {
 		setLinkMissing(missing)
 		if (missing) return focusLink()
 		given.current = wanted
+		rememberLastChoice(localKept(), draft)
 		pane.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
 		return void generation.start(draft, wanted)
 	}
@@ -111,7 +114,7 @@ function Workbench({ me }: { me: Me }) {
 					<WindowContent
 						generation={generation}
 						ways={waysOpen ? 'open' : 'offered'}
-						otherWays={<OtherWays userId={me.user.id} market={draft.market} onGiven={generate} />}
+						otherWays={<OtherWays userId={me.user.id} market={draft.market} language={draft.language} onGiven={generate} />}
 						onRetry={() => generate(given.current)}
 						onAnotherLink={() => {
 							generation.clearTrouble()

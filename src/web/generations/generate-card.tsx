@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react'
-import { LANGUAGES } from '../../core/locale/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/locale/languages'
 import { MARKETS } from '../../core/locale/markets'
 import type { SourceName } from '../../core/product/source-names'
+import { useLanguageNow } from '../i18n/use-app-language'
 import { useLocaleNames } from '../pages/use-locale-names'
 import { Button } from '../ui/button'
 import { Combobox } from '../ui/combobox'
@@ -83,6 +84,7 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 					onChange={(language) => onChange({ ...draft, language })}
 				/>
 			</div>
+			<OwnLanguage draft={draft} onChange={onChange} />
 			<Button type="submit" look="accent" size="large" busy={busy}>
 				{busy ? t('card.generating') : t('card.generate')}
 			</Button>
@@ -122,6 +124,24 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 				</button>
 			</div>
 		</form>
+	)
+}
+
+/** Whoever uses the app in another language is offered pages in it, beside the choice of the specification. */
+function OwnLanguage({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
+	const t = useWords()
+	const { languageName } = useLocaleNames()
+	const tag = useLanguageNow()
+	const own = LANGUAGES.find((language) => language.tag === tag)
+	if (!own || own.id === draft.language || draft.language !== DEFAULT_LANGUAGE) return null
+	return (
+		<button
+			type="button"
+			onClick={() => onChange({ ...draft, language: own.id })}
+			className="-mt-4 min-h-10 justify-self-start text-start text-sm text-soft underline underline-offset-4 hover:text-ink"
+		>
+			{t('card.own_language', { language: languageName(own.id) })}
+		</button>
 	)
 }
 

@@ -9,8 +9,15 @@ import { translate } from './words'
 /** What stands in the way, shown where it happened. */
 export type Trouble = { kind: 'invalid_url' } | { kind: 'limit' } | { kind: 'failed'; message: string; otherWays: readonly string[] }
 
-export type RunState = { id: string | undefined; busy: boolean; connected: boolean; progress: Progress; trouble: Trouble | undefined }
-const IDLE: RunState = { id: undefined, busy: false, connected: true, progress: NO_PROGRESS, trouble: undefined }
+export type RunState = {
+	id: string | undefined
+	busy: boolean
+	connected: boolean
+	progress: Progress
+	trouble: Trouble | undefined /** The finished page is being opened: what was made stays in sight. */
+	opened: boolean
+}
+const IDLE: RunState = { id: undefined, busy: false, connected: true, progress: NO_PROGRESS, trouble: undefined, opened: false }
 
 /** What a run needs of the world. */
 export type RunDeps = {
@@ -70,6 +77,7 @@ export function createGenerationRun(deps: RunDeps) {
 	async function finish(pageId: string): Promise<void> {
 		try {
 			await deps.onReady(pageId)
+			set({ opened: true })
 			settle(undefined)
 		} catch (error) {
 			failWith(error)
@@ -87,7 +95,7 @@ export function createGenerationRun(deps: RunDeps) {
 	function follow(id: string): void {
 		stopWatching()
 		deps.watched.remember(id)
-		set({ id, busy: true })
+		set({ id, busy: true, opened: false })
 		stopWatching = deps.watch(id, {
 			onEvent: (event) => void receive(event),
 			onConnection: (connected) => set({ connected }),

@@ -17,10 +17,10 @@ const ICONS: Record<Way, typeof FileCode2> = {
 	facts: ListPlus,
 }
 
-type Props = { userId: string; market: string; onGiven: (given: Given) => void }
+type Props = { userId: string; market: string; language: string; onGiven: (given: Given) => void }
 
 /** A page without a link that can be read: all ways lead to the same page (D-7). What is typed stays, through reloads and failures. */
-export function OtherWays({ userId, market, onGiven }: Props) {
+export function OtherWays({ userId, market, language, onGiven }: Props) {
 	const t = useWords()
 	const kept = useWaysDraft(userId, market)
 	const [first] = useState(kept.draft.way)
@@ -46,7 +46,7 @@ export function OtherWays({ userId, market, onGiven }: Props) {
 				})}
 			</Tabs.List>
 			<Tabs.Content value="saved-page">
-				<SavedPageDrop onFile={(savedPage) => onGiven({ savedPage })} />
+				<SavedPageDrop market={market} language={language} onFile={(savedPage) => onGiven({ savedPage })} />
 			</Tabs.Content>
 			<Tabs.Content value="pasted-text">
 				<PasteWay {...props} />

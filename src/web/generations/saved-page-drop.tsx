@@ -1,6 +1,7 @@
 import { FileCode2 } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Trans } from 'react-i18next'
+import { useLocaleNames } from '../pages/use-locale-names'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { asHtmlFile, faultOf } from './saved-page'
@@ -8,19 +9,23 @@ import { useWords } from './words'
 
 const DEVICES = ['computer', 'android', 'iphone'] as const
 
-/** Upload of a listing the seller saved in their own browser. */
-export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
+type Props = { market: string; language: string; onFile: (file: File) => void }
+
+/** Upload of a listing the seller saved in their own browser; the page is made once market and language have been seen. */
+export function SavedPageDrop({ market, language, onFile }: Props) {
 	const t = useWords()
 	const input = useRef<HTMLInputElement>(null)
 	const [over, setOver] = useState(false)
 	const [error, setError] = useState<string>()
+	const [chosen, setChosen] = useState<File>()
+	const { marketName, languageName } = useLocaleNames()
 
 	const take = async (file: File | undefined) => {
 		if (!file) return
 		const fault = faultOf(file)
 		const page = fault ? undefined : await asHtmlFile(file)
 		setError(fault ?? (page ? undefined : t('saved_page.faults.no_page')))
-		if (page) onFile(page)
+		setChosen(page)
 	}
 	const onDrop = (event: DragEvent) => {
 		event.preventDefault()
@@ -59,6 +64,20 @@ export function SavedPageDrop({ onFile }: { onFile: (file: File) => void }) {
 					tabIndex={-1}
 					onChange={(event) => void take(event.target.files?.[0])}
 				/>
+				{chosen && (
+					<div className="grid w-full gap-3 border-t border-hairline pt-3">
+						<p className="text-[0.9375rem]">
+							<bdi className="font-medium wrap-anywhere">{chosen.name}</bdi>
+							<br />
+							<span className="text-soft">{t('saved_page.for', { market: marketName(market), language: languageName(language) })}</span>
+						</p>
+						<div>
+							<Button look="accent" onClick={() => onFile(chosen)}>
+								{t('saved_page.make')}
+							</Button>
+						</div>
+					</div>
+				)}
 				{error && (
 					<p role="alert" className="text-sm text-bad">
 						{error}

@@ -19,7 +19,7 @@ type Props = {
 /** What the window shows: what stands in the way, the facts to check, the page being made, the other ways in, or nothing yet. */
 export function WindowContent({ generation, ways, otherWays, onRetry, onAnotherLink }: Props) {
 	const t = useWords()
-	const { trouble, busy, progress, id } = generation
+	const { trouble, busy, progress, id, opened } = generation
 	const cancel = () => void generation.cancel()
 	if (trouble && trouble.kind !== 'invalid_url') {
 		const helps = trouble.kind === 'failed' && (ways === 'open' || trouble.otherWays.length > 0)
@@ -38,6 +38,7 @@ export function WindowContent({ generation, ways, otherWays, onRetry, onAnotherL
 			</div>
 		)
 	}
+	if (opened) return <LivePage progress={progress} />
 	if (ways === 'offered') return <EmptyWindow />
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">

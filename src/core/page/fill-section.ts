@@ -1,0 +1,34 @@
+import type { Copy } from '../copy/copy'
+import { phrasesFor } from '../locale/phrases'
+import { assignImages } from './assign-images'
+import { imagesOfSection } from './map-images'
+import { kindOf, type Page, type SectionType } from './page'
+import { sayable, sayableOptions } from './sayable'
+import type { Ingredients } from './sections/ingredients'
+
+/** Nothing is written here: what is needed from a writer is asked for elsewhere. */
+const NO_COPY: Copy = {}
+
+/**
+ * Content of a section that is added to a page: from the page's facts, phrases, terms and the pictures nothing shows yet. Undefined when
+ * there is nothing to fill it with, or only somebody who writes can.
+ */
+export function filledProps(page: Page, type: SectionType, newId: () => string): Record<string, unknown> | undefined {
+	const shown = new Set(page.sections.filter(({ hidden }) => !hidden).flatMap(imagesOfSection))
+	const spare = page.images.filter(({ id }) => !shown.has(id) && id !== page.brand.logo)
+	const { facts } = sayable(page.facts)
+	const ingredients: Ingredients = {
+		facts,
+		copy: NO_COPY,
+		phrases: phrasesFor(page.language),
+		market: page.market,
+		title: page.product.title,
+		asin: page.product.asin,
+		plan: assignImages(spare, [], { features: 0, story: true }),
+		options: sayableOptions({}, page.facts),
+		newId,
+		reviewCount: page.product.reviews.length,
+		buying: page.buying,
+	}
+	return kindOf(type).compose?.(ingredients)
+}
