@@ -1,0 +1,83 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { THEME_NAMES } from '../../src/core/themes/themes'
+import { canvas, openEditor, openTool, saved } from './editor'
+import { expect, test } from './world'
+
+// Wide and high enough that the canvas is shown at its own size, each section whole.
+test.use({ viewport: { width: 1_760, height: 2_600 } })
+
+/** The editor's marks, and what of the page stands over others. */
+const WITHOUT_MARKS = `
+	.canvas-add, .canvas-handle, .canvas-remove, .canvas-open, .canvas-text-bar, [data-puck-overlay], [class*="_DraggableComponent"] { display: none !important }
+	.vt-sticky { display: none !important }
+	* { caret-color: transparent !important; animation: none !important; transition: none !important }
+	[data-puck-overlay-portal] { outline: none !important }
+`
+/** How far a colour may be off, of 255, and how many of a section's pixels: text is smoothed a little differently in a frame. */
+const OFF = 48
+const SHARE = 0.01
+
+async function pixels(section: Locator): Promise<{ data: Buffer; width: number; height: number }> {
+	const { data, info } = await sharp(await section.screenshot({ animations: 'disabled' }))
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true })
+	return { data, width: info.width, height: info.height }
+}
+
+async function difference(edited: Locator, exported: Locator): Promise<string | undefined> {
+	const [one, other] = [await pixels(edited), await pixels(exported)]
+	if (Math.abs(one.height - other.height) > 2 || Math.abs(one.width - other.width) > 2)
+		return `${one.width} × ${one.height} in the canvas, ${other.width} × ${other.height} in the export`
+	const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)]
+	let off = 0
+	for (let y = 0; y < height; y++) {
+		for (let x = 0; x < width; x++) {
+			const [a, b] = [(y * one.width + x) * 3, (y * other.width + x) * 3]
+			if ([0, 1, 2].some((part) => Math.abs((one.data[a + part] ?? 0) - (other.data[b + part] ?? 0)) > OFF)) off += 1
+		}
+	}
+	const share = off / (width * height)
+	return share > SHARE ? `${(share * 100).toFixed(1)} % of the pixels` : undefined
+}
+
+async function differences(seller: Page, shown: FrameLocator, exported: Page): Promise<string[]> {
+	const found: string[] = []
+	await shown.locator('head').evaluate((head, css) => head.insertAdjacentHTML('beforeend', `<style>${css}</style>`), WITHOUT_MARKS)
+	await exported.addStyleTag({ content: WITHOUT_MARKS })
+	await seller.mouse.move(5, 5)
+	for (const section of await exported.locator('main section[id], main .vt-hero[id]').all()) {
+		const id = await section.getAttribute('id')
+		if (!id || (await section.evaluate((element) => element.matches('.vt-sticky')))) continue
+		const off = await difference(shown.locator(`[id="${id}"]`), section)
+		if (off) found.push(`${(await section.getAttribute('class')) ?? id}: ${off}`)
+	}
+	return found
+}
+
+for (const language of ['English', 'Arabic'] as const) {
+	test(`[R-6] what is edited looks like what is exported, section by section, in every theme, in ${language}`, { tag: '@deep' }, async ({
+		seller,
+		world,
+		context,
+	}) => {
+		test.setTimeout(900_000)
+		await openEditor(seller, world, { language })
+		const id = new URL(seller.url()).searchParams.get('page')
+		const exported = await context.newPage()
+		await exported.setViewportSize({ width: 1_280, height: 2_600 })
+		const all: Record<string, string[]> = {}
+		for (const theme of THEME_NAMES) {
+			await openTool(seller, 'Design')
+			await seller.locator(`input[name=theme][value=${theme}]`).check()
+			await seller.getByRole('button', { name: 'Save Changes' }).click()
+			await saved(seller)
+			await exported.goto(`${world.url}/api/pages/${id}/preview`)
+			for (const shown of [canvas(seller).locator('body'), exported.locator('body')]) await shown.evaluate(() => document.fonts.ready)
+			const off = await differences(seller, canvas(seller), exported)
+			if (off.length > 0) all[theme] = off
+		}
+		expect(all).toEqual({})
+	})
+}

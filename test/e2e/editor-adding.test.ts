@@ -1,0 +1,85 @@
+import { canvas, firstHeadline, openEditor, openTool, saved, sectionRow, sectionsOf } from './editor'
+import { expect, test } from './world'
+
+test('[R-14] [R-4] a section is added between two, filled from facts; one that must be written says so and offers it; sections are dragged in the list', async ({
+	seller,
+	world,
+}) => {
+	test.slow()
+	await openEditor(seller, world)
+	const before = await sectionsOf(seller)
+	await canvas(seller).getByRole('button', { name: 'Add a section after Opening' }).click()
+	await seller
+		.getByRole('dialog', { name: 'Add a section' })
+		.getByRole('button', { name: /^Specifications/ })
+		.click()
+	await expect.poll(async () => (await sectionsOf(seller))[1]).toBe('Specifications')
+	await expect(canvas(seller).getByRole('group', { name: 'Specifications' }).first()).toContainText('Stainless Steel')
+
+	await canvas(seller).getByRole('button', { name: 'Add a section after Opening' }).click()
+	await seller
+		.getByRole('dialog', { name: 'Add a section' })
+		.getByRole('button', { name: /^Story/ })
+		.click()
+	await expect(seller.getByText('Added, but not filled', { exact: true })).toBeVisible()
+	await seller.getByRole('button', { name: 'Write it' }).click()
+	await expect(seller.getByRole('dialog', { name: 'Rewrite: Story' })).toBeVisible()
+	await seller.keyboard.press('Escape')
+	expect(await sectionsOf(seller)).toEqual([before[0], 'Story', 'Specifications', ...before.slice(1)])
+
+	await openTool(seller, 'Sections')
+	const handle = sectionRow(seller, 'Specifications').first().getByRole('button', { name: 'Drag Specifications to another place' })
+	const target = sectionRow(seller, 'Opening').first()
+	const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
+	if (!from || !to) throw new Error('the list is not shown')
+	await seller.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+	await seller.mouse.down()
+	await seller.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 5 })
+	await seller.mouse.move(to.x + 20, to.y + 4, { steps: 12 })
+	await seller.mouse.up()
+	await expect.poll(async () => (await sectionsOf(seller))[0]).toBe('Specifications')
+	await saved(seller)
+})
+
+test('[R-14] a picture that is pressed on the page is described, focused and removed there; a button leads to its destination', async ({
+	seller,
+	world,
+}) => {
+	test.slow()
+	await openEditor(seller, world)
+	await canvas(seller)
+		.locator('.vt-hero')
+		.getByRole('button', { name: /^Edit picture:/ })
+		.first()
+		.click()
+	const dialog = seller.getByRole('dialog', { name: 'Picture' })
+	await dialog.getByLabel('What it shows').fill('The kettle on a shelf')
+	await dialog.getByLabel('What it shows').blur()
+	await dialog.getByRole('button', { name: 'What stays in sight: 50 % across, 50 % down' }).press('ArrowRight')
+	await expect(dialog.getByRole('button', { name: 'What stays in sight: 55 % across, 50 % down' })).toBeVisible()
+	await seller.keyboard.press('Escape')
+	await expect(canvas(seller).locator('.vt-hero img[alt="The kettle on a shelf"]')).toHaveCount(1)
+	await firstHeadline(seller).click()
+	await canvas(seller).getByRole('button', { name: 'Where the buttons lead' }).click()
+	await expect(seller.getByLabel('All buttons lead to')).toBeFocused()
+	await seller.keyboard.type('shop.example/kettle')
+	await seller.keyboard.press('Enter')
+	await expect(seller.getByRole('button', { name: 'No buying destination' })).toHaveCount(0)
+	await saved(seller)
+})
+
+test('[R-15] a link shows the page to somebody without an account until it is withdrawn', async ({ seller, world, browser }) => {
+	test.slow()
+	await openEditor(seller, world)
+	await openTool(seller, 'Publish')
+	await seller.getByRole('button', { name: 'Make a link' }).click()
+	const address = await seller.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')
+	const partner = await (await browser.newContext()).newPage()
+	const path = new URL(address ?? '').pathname
+	await partner.goto(world.url + path)
+	await expect(partner.getByRole('heading', { level: 1 })).toBeVisible()
+	await seller.getByRole('button', { name: 'Withdraw this link' }).click()
+	await expect(seller.getByRole('button', { name: 'Withdraw this link' })).toHaveCount(0)
+	expect((await partner.goto(world.url + path))?.status()).toBe(404)
+	await partner.context().close()
+})
