@@ -10,9 +10,13 @@ const runnable = (folder) =>
 				.map((path) => join(folder, path))
 		: []
 
-const entries = ['src/server/main.ts', 'src/cli/main.ts', ...runnable('bench'), ...runnable('test/fakes')].filter((path) =>
-	existsSync(path),
-)
+const entries = [
+	'src/server/main.ts',
+	'src/server/generation-thread.ts',
+	'src/cli/main.ts',
+	...runnable('bench'),
+	...runnable('test/fakes'),
+].filter((path) => existsSync(path))
 
 await build({
 	entryPoints: entries.map((path) => ({ in: path, out: path.replace(/^src[/\\]/, '').replace(/\.tsx?$/, '') })),

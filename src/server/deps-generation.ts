@@ -26,7 +26,6 @@ import { modelReviewer } from '../connectors/writers/model-reviewer'
 import { MAX_LISTING_BYTES } from '../core/limits'
 import type { Config } from './config'
 import type { GeneratorDeps } from './generations/generator'
-import type { Log } from './log'
 
 /** A description that takes longer is done without. */
 const DOCUMENT_TIMEOUT_MS = 15_000
@@ -37,7 +36,7 @@ export type GenerationDeps = GeneratorDeps & { outbound: Outbound; faces: FaceEm
 /** Joins a generation's ports to their connectors. `files` = where pictures go, `dataDir/files` unless given. */
 export function createGenerationDeps(
 	config: Config,
-	log: Pick<Log, 'warn'>,
+	log: { warn(details: Record<string, unknown>, message: string): void },
 	files: FileStore = createLocalFiles(join(config.dataDir, 'files')),
 ): GenerationDeps {
 	openTruthData()

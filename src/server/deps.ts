@@ -1,8 +1,9 @@
 import type { Identity } from '../connectors/identity/identity'
 import type { Mail } from '../connectors/mail/mail'
+import type { ListingAttempt } from '../connectors/sources/source'
 import type { UserData } from './accounts/accounts'
 import type { Config } from './config'
-import { type OpenDatabase, openDatabase } from './db/open-database'
+import { type Database, type OpenDatabase, openDatabase } from './db/open-database'
 import { openFiles } from './deps-files'
 import { createGenerationDeps, type GenerationDeps } from './deps-generation'
 import { createIdentity, createMail } from './deps-identity'
@@ -10,7 +11,14 @@ import { createPaymentsDeps, type PaymentsDeps } from './deps-payments'
 import { createStoresDeps, type StoresDeps } from './deps-stores'
 import { createUserData } from './deps-user-data'
 import { recordFiles } from './files/files'
-import { createGenerator, earlierTexts, type GenerationWorker, openGenerationWorker, type WritingDeps } from './generations/generations'
+import {
+	createGenerator,
+	createThreadGenerator,
+	earlierTexts,
+	type GenerationWorker,
+	openGenerationWorker,
+	type WritingDeps,
+} from './generations/generations'
 import { type GenerationQueue, openGenerationQueue } from './jobs/generation-queue'
 import { createLog, type Log } from './log'
 import { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './model-calls/model-calls'
@@ -36,8 +44,11 @@ export type Deps = GenerationDeps &
 		writing: WritingDeps
 	}
 
-/** Opens everything the server runs on; nothing works or listens yet. Throws when the data folder or the database cannot be had. */
-export async function createDeps(config: Config, log: Log = createLog(config.logLevel)): Promise<Deps> {
+/**
+ * Opens everything the server runs on; nothing works or listens yet. Pages are made in the thread whose program is
+ * named, or here. Throws when the data folder or the database cannot be had.
+ */
+export async function createDeps(config: Config, log: Log = createLog(config.logLevel), generationThread?: string): Promise<Deps> {
 	const report = quietOutages<Record<string, unknown>>(log.warn.bind(log), (error, details) =>
 		log.error({ ...details, err: error }, 'something failed in the background'),
 	)
@@ -56,7 +67,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		const { db } = database
 		await fillSearchTexts(db)
 		const { writer, reviewer, warn } = generation
-		const writing: WritingDeps = {
+		const writing = {
 			writer,
 			reviewer,
 			warn,
@@ -65,16 +76,12 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 				find: (userId, key) => findWrittenCopy(db, userId, key),
 				store: (userId, key, copy) => insertWrittenCopy(db, userId, key, copy),
 			},
-		}
+		} satisfies WritingDeps
+		const generator = openGenerator(config, db, { ...generation, ...writing }, generationThread)
 		const generations = openGenerationWorker({
 			db,
 			files: generation.files,
-			generatePage: createGenerator({
-				...generation,
-				...writing,
-				earlierTexts: (userId, besides) => earlierTexts(db, userId, besides),
-				recordAttempt: (attempt) => insertListingAttempt(db, attempt),
-			}),
+			generatePage: generator.generatePage,
 			newId: generation.newId,
 			queue,
 			report,
@@ -104,6 +111,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			writing,
 			async close() {
 				await generations.stop()
+				await generator.close()
 				await mail.close()
 				await generation.close()
 				await kept.close()
@@ -116,4 +124,33 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		await database.close()
 		throw error
 	}
+}
+
+/** Makes pages in a thread of its own, or in this one where no thread's program is named. */
+function openGenerator(
+	config: Config,
+	db: Database,
+	here: GenerationDeps & Required<Pick<WritingDeps, 'recordCalls' | 'paidCopy'>>,
+	program: string | undefined,
+): ReturnType<typeof createThreadGenerator> {
+	const { recordCalls, paidCopy, files, warn } = here
+	const records = {
+		recordCalls,
+		recordAttempt: (attempt: ListingAttempt) => insertListingAttempt(db, attempt),
+		earlierTexts: (userId: string, besides: { language: string; productUrl: string }) => earlierTexts(db, userId, besides),
+	}
+	if (program === undefined) return { generatePage: createGenerator({ ...here, ...records }), close: async () => undefined }
+	return createThreadGenerator({
+		program,
+		config,
+		warn,
+		host: {
+			...records,
+			findPaidCopy: paidCopy.find,
+			storePaidCopy: paidCopy.store,
+			putFile: files.put,
+			getFile: files.get,
+			deleteFile: files.delete,
+		},
+	})
 }

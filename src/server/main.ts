@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { type Config, parseConfig } from './config'
 import { explainStart } from './explain-start'
+import { PACKAGE_DIR } from './root'
 import { type RunningServer, serve } from './serve'
 
 /** A stop that takes longer than this is cut short; what was under way goes on at the next start. */
@@ -8,7 +10,7 @@ const STOP_LIMIT_MS = 15_000
 let config: Config | undefined
 try {
 	config = parseConfig()
-	const server = await serve(config)
+	const server = await serve(config, undefined, join(PACKAGE_DIR, 'dist', 'server', 'generation-thread.js'))
 	process.stdout.write(`Vitrine is at ${server.url}\n`)
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server))
 } catch (error) {

@@ -16,9 +16,9 @@ export type RunningServer = {
 	close(): Promise<void>
 }
 
-/** config → deps → worker → listen. */
-export async function serve(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningServer> {
-	const deps = await createDeps(config, log)
+/** config → deps → worker → listen. With the program of a thread, generations are worked on there. */
+export async function serve(config: Config, log: Log = createLog(config.logLevel), generationThread?: string): Promise<RunningServer> {
+	const deps = await createDeps(config, log, generationThread)
 	try {
 		const app = await buildApp(config, deps)
 		await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })

@@ -28,7 +28,11 @@ export type TestApp = {
 }
 
 /** The whole server over a real database (see database.ts), answering `inject` (and `listen`). `environment` as an operator would set it; `log` in place of its own. */
-export async function startTestApp(environment: Record<string, string> & { DATA_DIR: string }, log?: Log): Promise<TestApp> {
+export async function startTestApp(
+	environment: Record<string, string> & { DATA_DIR: string },
+	log?: Log,
+	generationThread?: string,
+): Promise<TestApp> {
 	const config = parseConfig({
 		LISTING_SOURCE: 'saved-pages',
 		SAVED_PAGES_DIR: LISTINGS_DIR,
@@ -41,7 +45,7 @@ export async function startTestApp(environment: Record<string, string> & { DATA_
 		...environment,
 	})
 	await copyDatabase(config.dataDir)
-	const deps = await createDeps(config, log ?? createLog(config.logLevel))
+	const deps = await createDeps(config, log ?? createLog(config.logLevel), generationThread)
 	const app = await buildApp(config, deps)
 	await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
 	await app.ready()
