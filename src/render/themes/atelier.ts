@@ -39,7 +39,6 @@ export const atelier: Look = {
 .vt-hero-in{display:grid}
 .vt-hero-text{display:flex;flex-direction:column;gap:1.5rem;padding:2.25rem var(--edge) var(--edge)}
 .vt-media{--pad:7%;order:-1;aspect-ratio:1;max-height:72vh;width:100%}
-.vt-media::after{content:"";position:absolute;inset:clamp(.75rem,1.6vw,1.5rem);border:1px solid var(--ink);opacity:.16;pointer-events:none}
 .vt-brand{font:1.2rem/1.3 var(--text)}
 .vt-sub{font-size:clamp(1.06rem,1rem + .35vw,1.25rem);color:var(--soft);max-width:34em}
 .vt-buy{display:flex;flex-wrap:wrap;align-items:center;gap:1.25rem 2.25rem;margin-block-start:.75rem}
@@ -95,7 +94,7 @@ export const atelier: Look = {
 .vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem}
 @media (max-width:43.99em){
 .vt-wall{display:grid}
-.vt-buy .vt-btn{flex:1 1 12rem}
+.vt-buy .vt-btn{flex:1 1 13rem}
 }
 @media (min-width:44em){
 .vt-wall[data-n="1"] .vt-field{flex:0 1 calc(48rem*var(--r));margin-inline:auto}

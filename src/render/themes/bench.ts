@@ -41,6 +41,8 @@ export const bench: Look = {
 .vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line);order:-2}
 .vt-brand{font-weight:600;letter-spacing:var(--tight)}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
+.vt-product{padding:1rem var(--edge) 0;font-family:var(--figures)}
+.vt-product+.vt-h1{padding-block-start:.75rem}
 .vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:max(1.35rem,min(var(--max),calc(86vw/(var(--w,5)))));line-height:calc(var(--high) - .06)}
 .vt-h1.vt-m{--max:clamp(2.15rem,1.4rem + 3.6vw,4.75rem)}
 .vt-h1.vt-s{--max:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
@@ -126,19 +128,25 @@ export const bench: Look = {
 }
 @media (min-width:60em){
 .vt-hero-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:auto auto auto 1fr auto}
-.vt-top,.vt-h1{grid-column:1/-1;order:-2}
+.vt-top,.vt-product,.vt-h1{grid-column:1/-1;order:-2}
+.vt-product{padding-block-start:2rem}
+.vt-bench .vt-hero-in:has(.vt-product){grid-template-rows:auto auto auto auto 1fr auto}
 .vt-h1{border-block-end:1px solid var(--line)}
-.vt-media{grid-area:3/1/6/2;order:0;aspect-ratio:auto;max-height:none;min-height:min(66vh,38rem);border:0;border-inline-end:1px solid var(--line)}
+.vt-media{grid-area:3/1/6/2;order:0;aspect-ratio:auto;max-height:none;min-height:min(60vh,34rem);border:0;border-inline-end:1px solid var(--line)}
 .vt-sub{grid-area:3/2;padding-block:2.25rem}
 .vt-keys{grid-area:4/2;display:grid;grid-auto-rows:1fr}
 .vt-keys>div{align-items:center}
 .vt-h1+.vt-keys>:first-child{border:0}
-.vt-hero .vt-buy{grid-area:5/2}
+.vt-hero .vt-buybox{grid-area:5/2}
+.vt-hero:has(.vt-product) .vt-media{grid-area:4/1/7/2}
+.vt-hero:has(.vt-product) .vt-sub{grid-area:4/2}
+.vt-hero:has(.vt-product) .vt-keys{grid-area:5/2}
+.vt-hero:has(.vt-product) .vt-buybox{grid-area:6/2}
 .vt-bare .vt-sub{grid-area:3/1}
 .vt-bare .vt-keys{grid-area:3/2/6/3;border-inline-start:1px solid var(--line)}
 .vt-bare .vt-keys>:first-child{border:0}
-.vt-bare .vt-buy.vt-buy{grid-area:5/1}
-.vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buy.vt-buy){grid-column:1/-1}
+.vt-bare .vt-buybox.vt-buybox{grid-area:5/1}
+.vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buybox.vt-buybox){grid-column:1/-1}
 .vt-in{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr)}
 .vt-in>.vt-body{grid-column:2}
 .vt-in>.vt-h{--room:18vw;padding-block:1.6rem;align-self:start;position:sticky;inset-block-start:0}

@@ -48,8 +48,8 @@ export const glow: Look = {
 .vt-btn{min-height:3.5rem;padding:.9rem 2.25rem;border-radius:99px;background:var(--accent);color:var(--on);font-weight:var(--bold);letter-spacing:.03em}
 .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-arrow{stroke-width:1.2}
-.vt-media{--pad:9%;aspect-ratio:1;width:100%;background:radial-gradient(closest-side,var(--glow) 52%,transparent)}
-.vt-media::before{content:"";position:absolute;inset:9%;margin:auto;aspect-ratio:1;max-width:82%;max-height:82%;border:1px solid var(--line);border-radius:50%}
+.vt-media{--pad:6%;aspect-ratio:1;width:100%;background:radial-gradient(closest-side,var(--glow) 52%,transparent)}
+.vt-media::before{content:"";position:absolute;inset:0 0 8%;margin:auto;aspect-ratio:1;max-width:92%;max-height:86%;border:1px solid var(--line);border-radius:50%}
 .vt-media:has(>.vt-swipe>:first-child:not(.vt-is-cutout))::before{display:none}
 .vt-swipe>:is(.vt-is-scene,.vt-is-pale,.vt-is-print,.vt-is-strip){border-radius:1.5rem}
 .vt-in{max-width:var(--wide);margin-inline:auto;padding:var(--rest) var(--edge) 0}
@@ -108,7 +108,7 @@ export const glow: Look = {
 .vt-call .vt-h::before{display:none}
 .vt-call .vt-buy{justify-content:center}
 .vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem;text-align:center}
-@media (max-width:43.99em){.vt-wall{display:grid}.vt-buy .vt-btn{flex:1 1 12rem}}
+@media (max-width:43.99em){.vt-wall{display:grid}.vt-buy .vt-btn{flex:1 1 13rem}}
 @media (min-width:44em){
 .vt-points{grid-template-columns:repeat(2,minmax(0,1fr))}
 .vt-points li:last-child:nth-child(odd){grid-column:1/-1}
@@ -124,7 +124,7 @@ export const glow: Look = {
 .vt-bare .vt-hero-text{align-items:center;text-align:center}
 .vt-hero:not(.vt-bare) .vt-h1{--room:38vw}
 .vt-hero-text{padding-block:4rem}
-.vt-media{height:min(84vh,46rem);aspect-ratio:auto;padding-block:2rem}
+.vt-media{height:min(86vh,48rem);aspect-ratio:auto;padding-block:1.25rem .5rem}
 .vt-points[data-n="3"]{grid-template-columns:repeat(3,minmax(0,1fr))}
 .vt-points[data-n="3"] li{grid-column:auto}
 .vt-points[data-n="3"] li+li{border-inline-start:1px solid var(--line)}

@@ -129,6 +129,11 @@ export const nursery: Look = {
 .vt-points:is([data-n="2"],[data-n="4"]) li{flex-basis:38%}
 }
 @media (min-width:60em){
+.vt-hero:not(.vt-bare,.vt-alt) .vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(2rem,5vw,5rem);align-items:center;max-width:84rem;padding-block-start:2rem}
+.vt-hero:not(.vt-bare,.vt-alt) .vt-hero-text{align-items:flex-start;text-align:start;padding-block-end:2rem}
+.vt-hero:not(.vt-bare,.vt-alt) .vt-buy{justify-content:flex-start}
+.vt-hero:not(.vt-bare,.vt-alt) .vt-h1{font-size:max(1.4rem,min(var(--max),calc(38vw/var(--w,5))))}
+.vt-hero:not(.vt-alt) .vt-media{order:1;width:100%;height:min(84vh,46rem);aspect-ratio:auto;align-self:end;margin:0}
 .vt-story.vt-pictured .vt-body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center;gap:4rem}
 }`,
 }

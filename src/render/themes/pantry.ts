@@ -121,7 +121,8 @@ export const pantry: Look = {
 .vt-points[data-n="3"]{grid-template-columns:repeat(3,minmax(0,1fr))}
 .vt-points[data-n="3"] li{grid-column:auto}
 .vt-points[data-n="3"] li+li{border-inline-start:1px dotted var(--soft)}
-.vt-media{max-height:min(44vh,28rem);margin-block-end:1rem}
-.vt-hero-in{padding-block:2.25rem 2.75rem}
+.vt-hero:not(.vt-bare,.vt-alt) .vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(2rem,4vw,4rem);align-items:center;min-height:min(88vh,48rem);padding-block:2.25rem}
+.vt-hero:not(.vt-bare,.vt-alt) .vt-h1{font-size:max(1.35rem,min(var(--max),calc(36vw/var(--w,5))))}
+.vt-hero:not(.vt-alt) .vt-media{width:100%;height:min(72vh,40rem);max-height:none;aspect-ratio:auto;margin:0}
 }`,
 }

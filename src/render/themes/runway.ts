@@ -34,8 +34,9 @@ export const runway: Look = {
 .vt-top{order:-3;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.1rem 1.5rem;padding:1rem var(--edge)}
 .vt-brand{font-size:1.35rem;letter-spacing:0}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
+.vt-product{padding:.9rem var(--edge) 0}
 .vt-media{order:-1;width:100%;aspect-ratio:1;max-height:80vh;background:var(--glow)}
-.vt-h1{padding:1.25rem var(--edge) .75rem;--max:clamp(3.4rem,14.5vw,15rem);font-size:max(1.6rem,min(var(--max),calc(88vw/(var(--w,5)))));line-height:calc(var(--high) - .1)}
+.vt-h1{padding:1.25rem var(--edge) .75rem;--max:clamp(3.4rem,9.6vw,11rem);font-size:max(1.6rem,min(var(--max),calc(88vw/(var(--w,5)))));line-height:calc(var(--high) - .1)}
 .vt-h1.vt-m{--max:clamp(2.75rem,8.6vw,9rem)}
 .vt-h1.vt-s{--max:clamp(2.1rem,5.4vw,5.5rem);line-height:var(--high)}
 .vt-h1.vt-xs{--max:clamp(1.7rem,3.4vw,3.5rem);line-height:calc(var(--high) + .04)}
@@ -114,11 +115,12 @@ export const runway: Look = {
 .vt-story.vt-pictured .vt-h{--room:44vw;align-self:end;--size:clamp(2.4rem,1rem + 3.4vw,4.5rem)}
 .vt-story .vt-field{grid-area:1/2/3/3;margin:0;width:100%;max-height:none}
 .vt-story.vt-pictured .vt-prose{font-size:clamp(1.15rem,1rem + .6vw,1.5rem)}
-.vt-media{aspect-ratio:auto;height:min(58vh,44rem);max-height:none}
+.vt-media{aspect-ratio:auto;height:min(44vh,36rem);max-height:none}
+.vt-media:has(.vt-is-scene:first-child){height:min(72vh,52rem)}
 .vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
-.vt-hero-in>.vt-media,.vt-top,.vt-h1{grid-column:1/-1}
+.vt-hero-in>.vt-media,.vt-top,.vt-product,.vt-h1{grid-column:1/-1}
 .vt-sub{grid-column:1;padding-block:1.5rem 2.5rem}
-.vt-hero .vt-buy{grid-column:2;align-self:end;margin-inline-end:var(--edge);margin-block-end:2.5rem}
+.vt-hero .vt-buybox{grid-column:2;margin-block-end:2.5rem!important;padding-inline-end:var(--edge)}
 .vt-hero .vt-btn{border:0}
 .vt-bare .vt-h1{padding-block-start:12vh}
 .vt-points[data-n="4"]{grid-template-columns:repeat(4,minmax(0,1fr))}

@@ -36,7 +36,7 @@ export const signal: Look = {
 .vt-hero-text{display:flex;flex-direction:column;gap:1.35rem;padding:1.75rem var(--edge) 2.5rem}
 .vt-top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;font-size:.9375rem;color:var(--soft)}
 .vt-brand{font-weight:var(--bold);color:var(--ink)}
-.vt-h1{--max:clamp(2.6rem,1.5rem + 4.6vw,6rem);font-size:max(1.2rem,min(var(--max),calc(var(--room,86vw)/var(--w,5))));line-height:calc(var(--high) - .02)}
+.vt-h1{--max:clamp(2.6rem,1.5rem + 3.6vw,5rem);font-size:max(1.2rem,min(var(--max),calc(var(--room,86vw)/var(--w,5))));line-height:calc(var(--high) - .02);text-wrap:balance}
 .vt-h1.vt-m{--max:clamp(2.2rem,1.4rem + 3vw,4.25rem)}
 .vt-h1.vt-s{--max:clamp(1.75rem,1.3rem + 1.7vw,2.75rem);line-height:calc(var(--high) + .06)}
 .vt-h1.vt-xs{--max:clamp(1.35rem,1.2rem + .7vw,1.8rem);line-height:calc(var(--high) + .16)}
@@ -100,7 +100,7 @@ export const signal: Look = {
 .vt-call .vt-h{margin:0;--size:clamp(2.4rem,1.4rem + 5vw,6.5rem)}
 .vt-call .vt-buy{justify-content:center}
 .vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem}
-@media (max-width:43.99em){.vt-wall{display:grid}.vt-buy .vt-btn{flex:1 1 12rem}}
+@media (max-width:43.99em){.vt-wall{display:grid}.vt-buy .vt-btn{flex:1 1 13rem}}
 @media (min-width:44em){
 .vt-points:not([data-n="1"]){grid-template-columns:repeat(2,minmax(0,1fr))}
 .vt-points li:first-child:nth-last-child(odd){grid-column:1/-1;padding-block:clamp(2.5rem,6vw,5.5rem)}
@@ -117,7 +117,7 @@ export const signal: Look = {
 .vt-bare .vt-hero-in{grid-template-columns:1fr}
 .vt-hero:not(.vt-bare) .vt-h1{--room:42vw}
 .vt-hero-text{justify-content:center;padding-block:4rem}
-.vt-media{aspect-ratio:auto;margin:var(--gap);margin-inline-start:0;width:auto;border-radius:2rem;overflow:clip}
+.vt-media{aspect-ratio:auto;height:calc(100vh - 2*var(--gap));max-height:50rem;margin:var(--gap);margin-inline-start:0;width:auto;border-radius:2rem;overflow:clip}
 .vt-story.vt-pictured .vt-body{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:center;gap:clamp(3rem,6vw,6rem)}
 :is(.vt-faq,.vt-howToUse,.vt-variants,.vt-box,.vt-contact,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;align-items:start}
 :is(.vt-faq,.vt-howToUse,.vt-variants,.vt-box,.vt-contact,.vt-orderForm) .vt-h{--room:min(31vw,27rem);--size:clamp(1.9rem,1.3rem + 1.8vw,3rem);margin:0}
