@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const ID = /\b[LADGXWKROYSCPTN]-\d+\b/g
@@ -17,7 +17,7 @@ const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 	encoding: 'utf8',
 })
 	.split('\n')
-	.filter((path) => /\.(test|contract)\.tsx?$/.test(path))
+	.filter((path) => /\.(test|contract)\.tsx?$/.test(path) && existsSync(path))
 const named = new Map<string, string>()
 for (const path of tests) {
 	for (const [, ids = ''] of readFileSync(path, 'utf8').matchAll(NAMED)) for (const [id] of ids.matchAll(ID)) named.set(id, path)

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { takeLock } from '../../scripts/file-lock.mjs'
-import { parseConfig } from '../../src/server/config'
-import { createDeps } from '../../src/server/deps'
-import { createLog } from '../../src/server/log'
 import { databaseIsEmbedded } from './database'
 
 const CACHE = resolve('node_modules/.cache/vitrine/databases')
@@ -26,6 +23,16 @@ function keyOfDatabase(): string {
 	return hash.digest('hex').slice(0, 16)
 }
 
+/** The whole server: loaded only by the first test of all that needs a database. */
+async function loadServer() {
+	const [{ createDeps }, { createLog }, { parseConfig }] = await Promise.all([
+		import('../../src/server/deps'),
+		import('../../src/server/log'),
+		import('../../src/server/config'),
+	])
+	return { createDeps, createLog, parseConfig }
+}
+
 /**
  * Folder of a database as the server makes it at its first start (`new`, and `linked` of it); made once for every state
  * of the tables.
@@ -39,6 +46,7 @@ async function newDatabase(): Promise<string> {
 		if (existsSync(made)) return made
 		for (const old of readdirSync(CACHE)) rmSync(join(CACHE, old), { recursive: true })
 		const folder = mkdtempSync(join(CACHE, 'making-'))
+		const { createDeps, createLog, parseConfig } = await loadServer()
 		const deps = await createDeps(parseConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }), createLog('silent'))
 		await deps.close()
 		renameSync(join(folder, 'data', 'db'), join(folder, 'new'))

@@ -4,10 +4,11 @@ import { createEmbeddedIdentity } from '../../src/connectors/identity/embedded/e
 import type { EmbeddedIdentityConfig } from '../../src/connectors/identity/embedded/embedded-auth'
 import type { Identity } from '../../src/connectors/identity/identity'
 import { createOutbox } from '../../src/connectors/mail/outbox'
-import { limitLetters } from '../../src/server/accounts/accounts'
+import { limitLetters } from '../../src/server/accounts/letter-limits'
 import { type OpenDatabase, openDatabase } from '../../src/server/db/open-database'
 import { readLetters } from '../fakes/mail/read-letters'
-import { temporaryFolder } from './test-app'
+import { copyDatabase } from './database-template'
+import { temporaryFolder } from './temporary-folder'
 
 export const ORIGIN = 'https://pages.example.com'
 export const PASSWORD = 'correct horse battery'
@@ -39,6 +40,7 @@ export const cookieOf = (response: Response) =>
 
 export async function openEmbeddedAccounts(): Promise<EmbeddedAccounts> {
 	const folder = await temporaryFolder()
+	await copyDatabase(folder.path)
 	const database = await openDatabase({ url: undefined, dataDir: folder.path })
 	const outbox = join(folder.path, 'outbox')
 	const reported: unknown[] = []

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { parseConfig } from '../../src/server/config'
 import { createDeps, type Deps } from '../../src/server/deps'
@@ -8,14 +6,9 @@ import { buildApp } from '../../src/server/http/app'
 import { createLog, type Log } from '../../src/server/log'
 import { databaseSetting } from './database'
 import { copyDatabase } from './database-template'
+import { LISTINGS_DIR } from './temporary-folder'
 
-export const LISTINGS_DIR = resolve('test/fixtures/listings')
-
-/** A folder of its own, gone when `remove` is called. */
-export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-	const path = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
-	return { path, remove: () => rm(path, { recursive: true, force: true }) }
-}
+export { LISTINGS_DIR, temporaryFolder } from './temporary-folder'
 
 export type TestApp = {
 	app: FastifyInstance

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLetters } from '../../../test/fakes/mail/read-letters'
-import { temporaryFolder } from '../../../test/support/test-app'
+import { temporaryFolder } from '../../../test/support/temporary-folder'
 import { mailContract } from './mail.contract'
 import { createOutbox } from './outbox'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../test/support/test-app'
+import { copyDatabase } from '../../../test/support/database-template'
+import { temporaryFolder } from '../../../test/support/temporary-folder'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import { sentLetters } from '../db/schema/schema'
 import { type AdmitLetter, deleteOldLetterCounts, limitLetters } from './letter-limits'
@@ -10,6 +11,7 @@ let database: OpenDatabase
 let admit: AdmitLetter
 beforeAll(async () => {
 	folder = await temporaryFolder()
+	await copyDatabase(folder.path)
 	database = await openDatabase({ url: undefined, dataDir: folder.path })
 	admit = limitLetters(database.db, 's'.repeat(40))
 })

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeClerk, startFakeClerk } from '../../../../test/fakes/clerk/clerk'
-import { temporaryFolder } from '../../../../test/support/test-app'
+import { copyDatabase } from '../../../../test/support/database-template'
+import { temporaryFolder } from '../../../../test/support/temporary-folder'
 import { type OpenDatabase, openDatabase } from '../../../server/db/open-database'
 import { createOutbound, type Outbound } from '../../fetch'
 import { identityContract } from '../identity.contract'
@@ -15,6 +16,7 @@ let clerk: FakeClerk
 let outbound: Outbound
 beforeAll(async () => {
 	folder = await temporaryFolder()
+	await copyDatabase(folder.path)
 	database = await openDatabase({ url: undefined, dataDir: folder.path })
 	clerk = await startFakeClerk()
 	outbound = createOutbound({ allowedHosts: ['127.0.0.1'] })
