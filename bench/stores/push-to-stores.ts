@@ -27,7 +27,7 @@ export async function openStores(imageUrl: (file: { key: string }) => string): P
 	async function pushTo(store: Shown['store'], page: Page, name: string): Promise<Shown> {
 		const access = doors.get(store)
 		if (!access) throw new Error(`${store} is not connected`)
-		const { product } = productOfPage(name, page, { store, status: 'published', ...PUSHED, imageUrl })
+		const { product } = productOfPage(name, page, { store, currency: null, status: 'published', ...PUSHED, imageUrl })
 		const { url, leftOut } = await worlds[store].connector.push(access, { ...product, key: name, slug: name })
 		if (!url || leftOut.length > 0) throw new Error(`${store}: ${url ?? 'it is not on show'} ${leftOut.map(({ why }) => why).join(' ')}`)
 		return { store, url: local(url) }

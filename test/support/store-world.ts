@@ -36,6 +36,18 @@ export type HeldProduct = {
 	inTrash: boolean
 	/** Addresses its pictures were fetched from, in order. */
 	images: string[]
+	/** The combinations of its options; none for a product without any. */
+	variants: HeldVariant[]
+}
+
+export type HeldVariant = {
+	values: string[]
+	price: string
+	compareAtPrice: string | null
+	sku: string
+	/** The address its picture was fetched from. */
+	image: string | null
+	gtin: string | null
 }
 
 /** A platform's fake with a connector that talks to it, as the contract suite needs them. */

@@ -81,10 +81,18 @@ export interface StoreConnector {
 	): Promise<ConnectedStore>
 	/** Whether the access still works for reading and writing. */
 	check(access: StoreAccess): Promise<StoreHealth>
-	/** The product of a key, also one in the store's trash when it blocks the key. */
-	find(access: StoreAccess, key: string): Promise<(StoreRef & { inTrash: boolean }) | undefined>
-	/** Makes a product. The caller has made sure with `find` that there is none; a store that says the key is taken is answered by updating that product. */
-	push(access: StoreAccess, product: StoreProduct): Promise<PushedProduct>
+	/**
+	 * The product of a key, also one in the store's trash when it blocks the key. `skus`: every sku the key was pushed under, for stores that
+	 * find products by that alone.
+	 */
+	find(access: StoreAccess, key: string, skus?: readonly string[]): Promise<(StoreRef & { inTrash: boolean }) | undefined>
+	/**
+	 * Makes a product. The caller has made sure with `find` that there is none; a store that says the key is taken is answered by
+	 * updating that product. `known`: pictures of an earlier product of this page that the store may still have (page image id → store's id).
+	 */
+	push(access: StoreAccess, product: StoreProduct, known?: Readonly<Record<string, string>>): Promise<PushedProduct>
+	/** The store's categories, each with the names from the top to it; absent where the platform's API has none. */
+	listCategories?(access: StoreAccess): Promise<{ id: string; path: string[] }[]>
 	/**
 	 * Makes a product what is given, keeping what the merchant alone decides: stock, categories, collections, the brand, and whether it is
 	 * published unless the seller chose that. Throws `not_found` when it is gone.

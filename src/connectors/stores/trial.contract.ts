@@ -63,16 +63,29 @@ function watched(access: StoreAccess): Pick<Trial, 'access' | 'rotations' | 'sec
 export function bottle(world: StoreWorld, changes: Partial<StoreProduct> = {}): StoreProduct {
 	return {
 		key: 'vitrine-4f8a21c0',
+		sku: 'STEEL-BOTTLE-750-4F8A21',
 		title: 'Steel bottle 750 ml — قارورة ماء',
 		html: '<div dir="rtl" lang="ar"><h2 style="color:#12355b">تبقى باردة طوال اليوم</h2><p>Double wall of steel.</p></div>',
+		shortDescription: '<p>Cold all day.</p><ul><li>Double wall</li></ul>',
 		slug: 'steel-bottle-750-ml',
 		status: 'draft',
 		isStatusChosen: true,
 		price: '249',
 		compareAtPrice: '299.50',
+		options: [],
+		variants: [],
 		images: pictures(world, 2),
+		htmlImages: [],
+		sendsPictures: true,
 		seo: { title: 'Steel bottle', description: 'A bottle of steel that keeps cold.' },
 		vendor: 'Oasis',
+		category: null,
+		tags: ['bottle', 'steel'],
+		attributes: [{ name: 'Material', value: 'Steel' }],
+		weightGrams: 340,
+		sizeMm: [70, 70, 265],
+		gtin: '4006381333931',
+		quantity: null,
 		...changes,
 	}
 }
@@ -89,7 +102,7 @@ export const missingPicture = (world: StoreWorld): StoreImage => ({ id: 'picture
 
 /** Pushes as the server does: what the store already has under the key is changed, else it is made. */
 export async function deliver({ store, access }: Pick<Trial, 'store' | 'access'>, product: StoreProduct): Promise<PushedProduct> {
-	const found = await store.find(access, product.key)
+	const found = await store.find(access, product.key, [product.sku])
 	return found ? store.update(access, { id: found.id, imageIds: found.imageIds }, product) : store.push(access, product)
 }
 

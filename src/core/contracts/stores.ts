@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SKU } from '../stores/readable-sku'
 import { productStatusSchema, storeIdSchema } from '../stores/store-product'
 
 /** What a person may do with a store: push to it, nothing as this installation has no app for it, or nothing as it is kept for others. */
@@ -39,6 +40,25 @@ export type AuthorizeResponse = z.infer<typeof authorizeResponseSchema>
 
 const typedPrice = z.union([z.string().max(40), z.number()]).nullish()
 
+/** What a seller may say of a push besides the price. */
+export const pushChoicesSchema = z.object({
+	/** ISO 4217 of the price: needed where the page's price is in another currency than the store's, and then the store's. */
+	currency: z.string().max(3).optional(),
+	/** The product's title: what the page promises (as when left out), or the listing's own. */
+	title: z.enum(['headline', 'listing']).optional(),
+	/** The number people read; one is made of the title when it is left out. */
+	sku: z.string().trim().regex(SKU).optional(),
+	/** The values to make combinations of, by the option's name; all of an option that is left out. */
+	option_values: z.record(z.string().max(100), z.array(z.string().max(200)).max(500)).optional(),
+	/** An id of GET /api/stores/connections/:id/categories, or names from the top of one to be made. Remembered for the listing's own. */
+	category: z
+		.union([z.object({ id: z.string().max(100) }), z.object({ create: z.array(z.string().trim().min(1).max(100)).min(1).max(5) })])
+		.optional(),
+	/** How many there are to sell; the store counts them then. */
+	quantity: z.number().int().nonnegative().max(1_000_000).optional(),
+})
+export type PushChoices = z.infer<typeof pushChoicesSchema>
+
 /** POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5). */
 export const pushRequestSchema = z.object({
 	store: storeIdSchema.optional(),
@@ -48,6 +68,7 @@ export const pushRequestSchema = z.object({
 	compare_at_price: typedPrice,
 	/** Left out: a product that is made is published, and one that is there stays as it is. */
 	status: productStatusSchema.optional(),
+	...pushChoicesSchema.shape,
 	/** The seller was told that this store cannot fetch our pictures, and wants the page there all the same. */
 	without_pictures: z.boolean().default(false),
 })

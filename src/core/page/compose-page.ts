@@ -2,6 +2,7 @@ import type { Copy, Removal } from '../copy/copy'
 import { findLanguage } from '../locale/languages'
 import { fillPhrase, phrasesFor } from '../locale/phrases'
 import type { Fact } from '../product/facts'
+import { goodsOf } from '../product/goods'
 import type { Product } from '../product/product'
 import { standingObjection } from '../truth/standing'
 import { accentOf } from './accent'
@@ -91,10 +92,12 @@ function composeSection(type: SectionType, ingredients: Ingredients): Section[] 
 }
 
 function productOf(product: Product, title: string, facts: readonly Fact[], readOn: string | undefined): Page['product'] {
+	const goods = goodsOf(product)
 	return {
 		title,
 		...(product.brand ? { brand: product.brand.value } : {}),
 		...(product.asin ? { asin: product.asin.value } : {}),
+		...(goods ? { goods } : {}),
 		sourceUrl: product.source.url,
 		breadcrumbs: product.breadcrumbs.map((entry) => entry.value).filter((name) => !standingObjection(name, facts)),
 		...(product.price ? { listingPrice: product.price.value } : {}),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { removalSchema } from '../copy/copy'
 import { moneySchema } from '../money'
 import { factSchema } from '../product/facts'
+import { goodsSchema } from '../product/goods'
 import { importedReviewSchema, originSchema } from '../product/product'
 import { THEME_NAMES } from '../themes/themes'
 import { brandSchema } from './brand'
@@ -61,6 +62,8 @@ export const pageSchema = z.object({
 		title: z.string(),
 		brand: z.string().optional(),
 		asin: z.string().optional(),
+		/** As Product has them; what stores and search engines are told of the goods. */
+		goods: goodsSchema.optional(),
 		sourceUrl: z.string(),
 		breadcrumbs: z.array(z.string()).default([]),
 		/** The listing's own price: for the record. The page offers `offer` only. */

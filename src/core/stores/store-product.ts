@@ -16,15 +16,38 @@ export type StoreImage = {
 	alt: string
 }
 
+/** One combination of a product's options. */
+export type StoreVariant = {
+	/** One value of each option, in the options' order. */
+	values: string[]
+	/** As StoreProduct has them. */
+	price: string
+	compareAtPrice: string | null
+	sku: string
+	/** GTIN, digits only; null when the listing says none. */
+	gtin: string | null
+	/** Id of one of the product's `images`. */
+	imageId: string | null
+	/** Whether the listing had it to sell; null when it does not say. */
+	isAvailable: boolean | null
+}
+
+/** Where in a store a product is filed: an id the store gave, or a path to be made there because the seller asked for it. */
+export type StoreCategory = { id: string } | { create: string[] }
+
 /** What is pushed: one page as every store understands it. */
 export type StoreProduct = {
-	/** Ours, the same for a page however often it is pushed; the product's sku, by which it is found again. Letters, digits and hyphens, at most 40. */
+	/** Ours, the same for a page however often it is pushed, by which the product is found again. Letters, digits and hyphens, at most 40. */
 	key: string
+	/** What people read as the product's number, where the store keeps our key beside it; the seller may set it. At most 40 characters. */
+	sku: string
 	/** Plain text. */
 	title: string
 	/** The page as store HTML for this platform. */
 	html: string
-	/** ASCII, lower-case, hyphens. */
+	/** What stands beside "Add to cart": HTML of `p`, `ul` and `li` alone; empty for none. */
+	shortDescription: string
+	/** Letters and digits of any script, lower-case, words joined by hyphens. */
 	slug: string
 	/** How it arrives when it is made. A product that is there takes it only when it was `chosen`: else it stays published, or hidden, as its merchant has it. */
 	status: ProductStatus
@@ -33,16 +56,40 @@ export type StoreProduct = {
 	price: string
 	/** Higher than `price`; null when there is none. */
 	compareAtPrice: string | null
+	/** At most three; none where `variants` is empty. */
+	options: { name: string; values: string[] }[]
+	/** The combinations there are, as many as the seller wants; empty for a product without options. */
+	variants: StoreVariant[]
 	/** First = main picture; at most MOST_STORE_IMAGES. */
 	images: StoreImage[]
+	/** The pictures `html` shows, by the addresses that stand in it; an id that is among `images` is the same picture. */
+	htmlImages: Pick<StoreImage, 'id' | 'url' | 'alt'>[]
+	/** False where pictures cannot be sent from here: those the product has in the store stay. */
+	sendsPictures: boolean
 	/** Plain text. */
 	seo: { title: string; description: string }
 	/** Brand when the listing names one: of a product that is made. One that is there keeps the brand it has, which nobody chose anew. */
 	vendor: string | null
+	/** Of a product that is made; null leaves it unfiled. */
+	category: StoreCategory | null
+	/** Plain texts, of a product that is made. */
+	tags: string[]
+	/** The page's specifications, as names and values, plain texts. */
+	attributes: { name: string; value: string }[]
+	/** As it is shipped; null when nobody says. */
+	weightGrams: number | null
+	/** Length, width, height in millimetres. */
+	sizeMm: readonly [number, number, number] | null
+	/** GTIN, digits only. */
+	gtin: string | null
+	/** How many there are to sell, where the seller says; of a product that is made. */
+	quantity: number | null
 }
 
 /** A store downloads each picture while we wait; more than these make a push time out on ordinary hosts. */
-export const MOST_STORE_IMAGES = 8
+export const MOST_STORE_IMAGES = 20
+/** More combinations than these are for the seller to choose from. */
+export const MOST_STORE_VARIANTS = 200
 
 /** Something that did not reach the store with the product, and why, in words for the seller. `imageId` when it is a picture. */
 export type LeftOut = { what: string; why: string; imageId?: string }
@@ -63,4 +110,6 @@ export type PushedProduct = StoreRef & {
 	adminUrl: string
 	status: ProductStatus
 	leftOut: LeftOut[]
+	/** Worth knowing though nothing was left out, in sentences. */
+	notes?: string[]
 }

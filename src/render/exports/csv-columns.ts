@@ -1,6 +1,6 @@
 /**
  * Columns of Shopify's product CSV in the order of its template, as https://help.shopify.com/en/manual/products/import-export/using-csv
- * gives them (read 2026-11-20); those of international prices, unit prices and Google Shopping are left out, which the importer allows.
+ * gives them (read 2026-11-20); those of international and unit prices are left out, which the importer allows.
  */
 export const SHOPIFY_COLUMNS = [
 	...[
@@ -28,21 +28,36 @@ export const SHOPIFY_COLUMNS = [
 		'Variant image URL',
 		'Gift card',
 	],
-	...['SEO title', 'SEO description'],
+	...['SEO title', 'SEO description', 'Google Shopping / Condition', 'Google Shopping / MPN'],
 ] as const
 export type ShopifyColumn = (typeof SHOPIFY_COLUMNS)[number]
 
 /**
  * Columns WooCommerce's own importer maps by itself (includes/admin/importers/class-wc-product-csv-importer-controller.php,
- * WooCommerce 9.2; read 2026-11-20), of which a page can fill these. `Meta:` columns are stored as they are.
+ * WooCommerce 9.2; read 2026-11-20), of which a page can fill these. `Meta:` columns are stored as they are; `Brands` is known from 9.6 on and
+ * passed over before. The description comes last: servers judge a file by its first bytes.
  */
 export const WOOCOMMERCE_COLUMNS = [
-	...['Type', 'SKU', 'Name', 'Published', 'Visibility in catalog', 'Short description', 'Description', 'Tax status', 'In stock?'],
-	...['Sale price', 'Regular price', 'Tags', 'Images', 'Parent', 'Position'],
-	...['Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 1 visible', 'Attribute 1 global'],
-	...['Attribute 2 name', 'Attribute 2 value(s)', 'Attribute 2 visible', 'Attribute 2 global'],
-	...['Attribute 3 name', 'Attribute 3 value(s)', 'Attribute 3 visible', 'Attribute 3 global'],
-	...['Meta: _yoast_wpseo_title', 'Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_title', 'Meta: rank_math_description'],
-	'Meta: _digital_source_type',
+	...(['Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Visibility in catalog', 'Short description'] as const),
+	...(['Tax status', 'In stock?', 'Weight (kg)', 'Length (cm)', 'Width (cm)', 'Height (cm)'] as const),
+	...(['Sale price', 'Regular price', 'Tags', 'Brands', 'Images', 'Parent', 'Position'] as const),
+	...attributeColumns(1),
+	...attributeColumns(2),
+	...attributeColumns(3),
+	...attributeColumns(4),
+	...attributeColumns(5),
+	...attributeColumns(6),
+	...attributeColumns(7),
+	...attributeColumns(8),
+	...attributeColumns(9),
+	...attributeColumns(10),
+	...attributeColumns(11),
+	...attributeColumns(12),
+	...(['Meta: _yoast_wpseo_title', 'Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_title', 'Meta: rank_math_description'] as const),
+	...(['Meta: _digital_source_type', 'Description'] as const),
 ] as const
+
+function attributeColumns<Number extends number>(number: Number) {
+	return [`Attribute ${number} name`, `Attribute ${number} value(s)`, `Attribute ${number} visible`, `Attribute ${number} global`] as const
+}
 export type WooCommerceColumn = (typeof WOOCOMMERCE_COLUMNS)[number]

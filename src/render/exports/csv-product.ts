@@ -1,24 +1,27 @@
-import { type Money, majorAmount, minorDigits } from '../../core/money'
 import type { ImageFile, Page } from '../../core/page/page'
 import { pageChoices } from '../../core/page/page-choices'
 import { plainFromRichText } from '../../core/page/rich-text'
 import type { ImageUrl } from '../page-view'
 
-export type Option = { name: string; values: string[] }
 export type ExportedImage = { url: string; alt: string }
 
-/** What a store can be told of options: three, and no more combinations than every plan of every store takes. */
-const MOST_OPTIONS = 3
-const MOST_VARIANTS = 100
 /** Largest picture a store is given, in pixels of width; stores make their own smaller ones. */
 const LARGEST = 2048
 const FORMATS = ['jpeg', 'png', 'webp'] as const
 
-/** What the product is called in a store: the listing's title, or the page's own when the listing is in another language. */
-export function productName({ product, seo, record }: Page): string {
-	return record.factsLanguage ? seo.title : product.title
+/** What the product may be called in a store: what the page promises, or the listing's own title. */
+export type TitleChoice = 'headline' | 'listing'
+
+/** What the product is called in a store: the page's headline, or, where it has none or the seller wants it, the listing's title. */
+export function productName(page: Page, choice: TitleChoice = 'headline'): string {
+	const { product, seo, record, sections } = page
+	const listing = record.factsLanguage ? seo.title : product.title
+	const hero = sections.find(({ type }) => type === 'hero')
+	const headline = hero?.type === 'hero' ? plain(hero.props.headline.html) : ''
+	return choice === 'headline' && headline !== '' ? headline : listing
 }
 
+<<<<<<< HEAD
 /** Options and their values, as the page offers them; none when a store could not hold their combinations. */
 export function productOptions(page: Page): Option[] {
 	const options = pageChoices(page)
@@ -34,6 +37,9 @@ const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ')
 export function combinations(options: readonly Option[]): string[][] {
 	return options.reduce<string[][]>((made, { values }) => made.flatMap((start) => values.map((value) => [...start, value])), [[]])
 }
+=======
+const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ').trim()
+>>>>>>> d2d9235 (WooCommerce: options become variations, a short description, readable skus, the shop's own picture addresses and units)
 
 /** The gallery as a store fetches it: one public address each, in the format every store takes. */
 export function exportedImages(page: Page, imageUrl: ImageUrl): ExportedImage[] {
@@ -50,9 +56,4 @@ function imageOf(files: readonly ImageFile[], imageUrl: ImageUrl): string | unde
 		.filter((candidate) => candidate.format === format && candidate.width <= LARGEST)
 		.toSorted((a, b) => b.width - a.width)
 	return file && imageUrl(file)
-}
-
-/** An amount with a point and the currency's own digits, whatever the reader's country writes. */
-export function plainAmount(money: Money): string {
-	return majorAmount(money).toFixed(minorDigits(money.currency))
 }

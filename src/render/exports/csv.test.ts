@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Page } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
 import { mapTexts } from '../../core/page/walk'
+import { combinations } from '../../core/stores/page-options'
 import { SHOPIFY_COLUMNS, type ShopifyColumn, WOOCOMMERCE_COLUMNS, type WooCommerceColumn } from './csv-columns'
-import { combinations } from './csv-product'
 import { shopifyCsv } from './shopify-csv'
 import { sniffedType } from './sniffed-type.fixture'
 import { woocommerceCsv } from './woocommerce-csv'
@@ -26,7 +26,7 @@ describe('the CSV for Shopify', () => {
 		const { heads, rows } = shopify(page())
 		expect(heads).toEqual(SHOPIFY_COLUMNS)
 		expect(rows[0]).toMatchObject({
-			Title: 'Tavio desk lamp',
+			Title: 'Light for one page',
 			'URL handle': 'tavio-desk-lamp',
 			Vendor: 'Tavio',
 			Status: 'Draft',
@@ -73,7 +73,7 @@ describe('the CSV for WooCommerce', () => {
 		expect(rows[0]).toMatchObject({
 			Type: 'simple',
 			SKU: 'tavio-desk-lamp',
-			Name: 'Tavio desk lamp',
+			Name: 'Light for one page',
 			Published: '-1',
 			'Regular price': '79.00',
 			'Sale price': '59.00',
@@ -126,7 +126,7 @@ describe('either CSV', () => {
 	})
 
 	it('[O-5] begins with the mark that tells Excel it is UTF-8, and quotes what must be', () => {
-		const given = page({ product: { ...page().product, title: 'A "lamp", مصباح\nof two lines' } })
+		const given = page({ product: { ...page().product, brand: 'A "lamp", مصباح\nof two lines' } })
 		for (const csv of both(given)) {
 			expect(csv.startsWith(BOM)).toBe(true)
 			expect(csv).toContain('"A ""lamp"", مصباح\nof two lines"')
@@ -156,14 +156,14 @@ describe('either CSV', () => {
 		])
 	})
 
-	it('more combinations than a store holds are left to the seller: one product, no options', () => {
-		const values = Array.from({ length: 101 }, (_, index) => ({ html: `v${index}`, facts: [] }))
+	it('[C-6] [S-5] however many combinations there are, each is there', () => {
+		const values = Array.from({ length: 120 }, (_, index) => ({ html: `v${index}`, facts: [] }))
 		const sections = fullPage().sections.map((section) =>
 			section.type === 'hero'
 				? { ...section, props: { ...section.props, options: [{ id: 'd', name: { html: 'Size', facts: [] }, values }] } }
 				: section,
 		)
-		expect(shopify(page({ sections })).rows[0]).toMatchObject({ 'Option1 value': 'Default Title' })
-		expect(woocommerce(page({ sections })).rows).toHaveLength(1)
+		expect(shopify(page({ sections })).rows.filter((row) => row['Option1 value'])).toHaveLength(120)
+		expect(woocommerce(page({ sections })).rows).toHaveLength(121)
 	})
 })

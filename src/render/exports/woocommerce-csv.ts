@@ -1,82 +1,120 @@
 import type { Page } from '../../core/page/page'
+import { plainAmount } from '../../core/stores/page-variants'
+import type { StoreProduct, StoreVariant } from '../../core/stores/store-product'
 import { AI_MADE, RULE_MADE } from '../digital-source'
 import type { ImageUrl } from '../page-view'
-import { storeHtml } from '../store-html/store-html'
 import { WOOCOMMERCE_COLUMNS, type WooCommerceColumn } from './csv-columns'
-import { combinations, exportedImages, type Option, plainAmount, productName, productOptions } from './csv-product'
+import { productOfPage } from './product-of-page'
 import { writeCsv } from './write-csv'
 
 type Row = Partial<Record<WooCommerceColumn, string>>
+
+/** The importer itself has no limit; more than these no shop shows. */
+const MOST_VARIANTS = 2000
+/** Attribute columns the importer maps by itself; options come first. */
+const ATTRIBUTES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /**
  * A page as a product of WooCommerce's own CSV import: a draft; with options a variable product and a row per combination.
  * `imageUrl` gives absolute public addresses, from which the store fetches the pictures.
  */
 export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
-	const options = productOptions(page)
-	const product: Row = {
-		Type: options.length > 0 ? 'variable' : 'simple',
-		SKU: page.seo.slug,
-		Name: productName(page),
+	const { product } = productOfPage(page, {
+		store: 'woocommerce',
+		key: page.seo.slug,
+		sku: page.seo.slug,
+		status: 'draft',
+		isStatusChosen: true,
+		price: page.offer ? plainAmount(page.offer.price) : '',
+		compareAtPrice: page.offer?.compareAt ? plainAmount(page.offer.compareAt) : null,
+		currency: page.offer?.price.currency ?? null,
+		mostVariants: MOST_VARIANTS,
+		imageUrl,
+		sendsPictures: true,
+	})
+	const isVariable = product.variants.length > 0
+	const row: Row = {
+		Type: isVariable ? 'variable' : 'simple',
+		SKU: product.sku,
+		'GTIN, UPC, EAN, or ISBN': product.gtin ?? '',
+		Name: product.title,
 		Published: '-1',
 		'Visibility in catalog': 'visible',
-		'Short description': escapeHtmlText(page.seo.description),
-		Description: behindTheSniffed(storeHtml(page, 'woocommerce', imageUrl)),
+		'Short description': product.shortDescription,
 		'Tax status': 'taxable',
 		'In stock?': '1',
-		...(options.length > 0 ? {} : prices(page)),
-		Tags: list(page.seo.keywords),
-		Images: exportedImages(page, imageUrl)
-			.map(({ url }) => url)
-			.join(', '),
-		...attributes(options, ({ values }) => list(values)),
-		'Meta: _yoast_wpseo_title': page.seo.title,
-		'Meta: _yoast_wpseo_metadesc': page.seo.description,
-		'Meta: rank_math_title': page.seo.title,
-		'Meta: rank_math_description': page.seo.description,
+		...measures(product),
+		...(isVariable ? {} : prices(product)),
+		Tags: list(product.tags),
+		Brands: product.vendor ?? '',
+		Images: product.images.map(({ url }) => url).join(', '),
+		...attributes(product),
+		'Meta: _yoast_wpseo_title': product.seo.title,
+		'Meta: _yoast_wpseo_metadesc': product.seo.description,
+		'Meta: rank_math_title': product.seo.title,
+		'Meta: rank_math_description': product.seo.description,
 		'Meta: _digital_source_type': sourceType(page),
+		Description: behindTheSniffed(product.html),
 	}
-	return writeCsv(WOOCOMMERCE_COLUMNS, [
-		product,
-		...(options.length > 0 ? combinations(options).map((values, index) => variation(page, options, values, index)) : []),
-	])
+	return writeCsv(WOOCOMMERCE_COLUMNS, [row, ...product.variants.map((variant, index) => variation(product, variant, index))])
 }
 
-function variation(page: Page, options: readonly Option[], values: readonly string[], index: number): Row {
+function variation(product: StoreProduct, variant: StoreVariant, index: number): Row {
 	return {
 		Type: 'variation',
-		SKU: `${page.seo.slug}-${index + 1}`,
-		Name: `${productName(page)} - ${values.join(', ')}`,
+		SKU: variant.sku,
+		'GTIN, UPC, EAN, or ISBN': variant.gtin ?? '',
+		Name: `${product.title} - ${variant.values.join(', ')}`,
 		Published: '1',
 		'Visibility in catalog': 'visible',
 		'Tax status': 'taxable',
-		'In stock?': '1',
-		Parent: page.seo.slug,
+		'In stock?': variant.isAvailable === false ? '0' : '1',
+		Images: product.images.find(({ id }) => id === variant.imageId)?.url ?? '',
+		Parent: product.sku,
 		Position: String(index + 1),
-		...prices(page),
-		...attributes(options, (_, at) => list([values[at] ?? ''])),
+		...prices(variant),
+		...attributeColumns(product.options.map(({ name }, at) => ({ name, value: list([variant.values[at] ?? '']) }))),
 	}
 }
 
-function attributes(options: readonly Option[], value: (option: Option, index: number) => string): Row {
+/** The options, then as many specifications as there are columns. */
+function attributes({ options, attributes: specifications }: StoreProduct): Row {
+	const named = new Set(options.map(({ name }) => name.toLowerCase()))
+	return attributeColumns([
+		...options.map(({ name, values }) => ({ name, value: list(values) })),
+		...specifications.filter(({ name }) => !named.has(name.toLowerCase())).map(({ name, value }) => ({ name, value: list([value]) })),
+	])
+}
+
+function attributeColumns(entries: readonly { name: string; value: string }[]): Row {
 	const row: Row = {}
-	for (const [index, option] of options.entries()) {
-		const number = (index + 1) as 1 | 2 | 3
-		row[`Attribute ${number} name`] = option.name
-		row[`Attribute ${number} value(s)`] = value(option, index)
+	for (const number of ATTRIBUTES) {
+		const entry = entries[number - 1]
+		if (!entry) break
+		row[`Attribute ${number} name`] = entry.name
+		row[`Attribute ${number} value(s)`] = entry.value
 		row[`Attribute ${number} visible`] = '1'
 		row[`Attribute ${number} global`] = '0'
 	}
 	return row
 }
 
+/** In the units the importer maps by itself in a shop of kilograms and centimetres; in another, the merchant maps the columns. */
+function measures({ weightGrams, sizeMm }: StoreProduct): Row {
+	const [length, width, height] = sizeMm ?? []
+	const cm = (mm: number | undefined) => (mm === undefined ? '' : String(mm / 10))
+	return {
+		'Weight (kg)': weightGrams === null ? '' : String(weightGrams / 1000),
+		'Length (cm)': cm(length),
+		'Width (cm)': cm(width),
+		'Height (cm)': cm(height),
+	}
+}
+
 /** WooCommerce crosses out the regular price when there is a lower one of a sale. */
-function prices({ offer }: Page): Row {
-	if (!offer) return {}
-	const isSale = offer.compareAt !== undefined && offer.compareAt.amountMinor > offer.price.amountMinor
-	return offer.compareAt && isSale
-		? { 'Regular price': plainAmount(offer.compareAt), 'Sale price': plainAmount(offer.price) }
-		: { 'Regular price': plainAmount(offer.price) }
+function prices({ price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>): Row {
+	const isSale = compareAtPrice !== null && Number(compareAtPrice) > Number(price)
+	return isSale ? { 'Regular price': compareAtPrice, 'Sale price': price } : { 'Regular price': price }
 }
 
 /** The importer cuts lists at commas, but for those with a backslash before them. */
@@ -94,10 +132,6 @@ const OPENING = '<!-- wp:html -->\n'
  */
 function behindTheSniffed(html: string): string {
 	return html.replace(OPENING, `${OPENING}${' '.repeat(SNIFFED_BYTES)}\n`)
-}
-
-function escapeHtmlText(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function sourceType({ record }: Page): string {

@@ -1,7 +1,7 @@
 import { phrasesFor } from '../../core/locale/phrases'
 import type { Page, Section, SectionOf, SectionType } from '../../core/page/page'
 import { richTextFromPlain } from '../../core/page/rich-text'
-import { productOptions } from '../exports/csv-product'
+import { optionsOfPage } from '../../core/stores/page-options'
 
 /** What a store's product page shows itself: title, picture, price and button; its gallery; its ways to order. */
 const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'callToAction', 'orderForm', 'stickyBar'])
@@ -11,7 +11,7 @@ const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'c
  * the store's, and so are its options where they become the store's own. The terms its opening states move into a section of their own.
  */
 export function descriptionOf(page: Page): Page {
-	const hasOptions = productOptions(page).length > 0
+	const hasOptions = optionsOfPage(page).length > 0
 	const kept = page.sections.filter(({ type }) => !SHOWN_BY_STORES.has(type) && !(type === 'variants' && hasOptions))
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.hidden)
 	const sections = hero ? withOpening(kept, hero, page.language, hasOptions) : kept

@@ -104,7 +104,7 @@ async function send(sending: Sending): Promise<Sent> {
 		if (pushed) return { pushed, made: 'updated' }
 		await forgetRef(deps.db, line.id)
 	}
-	const found = await connector.find(access, product.key)
+	const found = await connector.find(access, product.key, [product.sku])
 	if (found) {
 		await updateRef(deps.db, line.id, found)
 		const pushed = await change(sending, { id: found.id, imageIds: found.imageIds })
@@ -126,11 +126,11 @@ async function change({ deps, delivery, pushId, access }: Sending, ref: StoreRef
 }
 
 /** The product made. When the store did not say whether it did, it is asked before anything else is sent. */
-async function make({ deps, delivery, pushId, access }: Sending): Promise<PushedProduct> {
+async function make({ deps, delivery, line, pushId, access }: Sending): Promise<PushedProduct> {
 	const { connector, product } = delivery
 	await updateSent(deps.db, pushId, null)
 	try {
-		return await connector.push(access, product)
+		return await connector.push(access, product, line.imageIds)
 	} catch (error) {
 		if (isDecided(error)) throw error
 		const found = await findAfter(connector, access, product, error)
@@ -149,7 +149,7 @@ async function findAfter(
 	error: unknown,
 ): Promise<StoreRef | undefined> {
 	try {
-		return await connector.find(access, product.key)
+		return await connector.find(access, product.key, [product.sku])
 	} catch (lookError) {
 		if (!isAppError(lookError)) throw lookError
 		// Of a product that is known to be there the first fault says more.
@@ -199,6 +199,6 @@ function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Deli
 			pictures: product.images.filter(({ id }) => !missed.some((left) => left.imageId === id)).length,
 		},
 		left_out: missed.map(({ what, why, imageId }) => ({ what, why, ...(imageId === undefined ? {} : { image_id: imageId }) })),
-		notes: [...again, ...notes],
+		notes: [...again, ...(pushed.notes ?? []), ...notes],
 	}
 }

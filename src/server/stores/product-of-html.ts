@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
 import sanitize from 'sanitize-html'
 import { AppError } from '../../core/errors'
+import { slugOf } from '../../core/page/slug'
+import { readableSku } from '../../core/stores/readable-sku'
 import { type LeftOut, MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
-import { asciiSlug } from '../../render/exports/ascii-slug'
 import { sanitizePageHtml } from '../pages/pages'
-import { type Prepared, type PushTerms, statusOf } from './product-of-page'
+import { type Prepared, type PushTerms, sendsPictures, statusOf } from './product-of-page'
 
 const FETCHABLE = /\.(?:webp|jpe?g|png)$/i
 const MOST_TITLE = 200
@@ -29,22 +30,32 @@ export function productOfHtml({ userId, html, gallery, origin }: Given, terms: P
 	return {
 		product: {
 			key: `vitrine-h-${hash}`,
+			sku: terms.sku || readableSku(title, `vitrine-h-${hash}`),
 			title,
 			html: `<div class="vitrine">${withWholeAddresses(body, origin, terms)}</div>`,
-			slug: asciiSlug(title),
+			shortDescription: '',
+			slug: slugOf(title),
 			...statusOf(terms),
 			price: String(terms.price),
 			compareAtPrice: terms.compareAt === undefined ? null : String(terms.compareAt),
-			images: hasPictures(terms) ? images : [],
+			options: [],
+			variants: [],
+			images: sendsPictures(terms) ? images : [],
+			htmlImages: sendsPictures(terms) ? picturesIn(html, origin).images : [],
+			sendsPictures: sendsPictures(terms),
 			seo: { title, description: plain(body).slice(0, MOST_DESCRIPTION) },
 			vendor: null,
+			category: terms.category ?? null,
+			tags: [],
+			attributes: [],
+			weightGrams: null,
+			sizeMm: null,
+			gtin: null,
+			quantity: terms.quantity ?? null,
 		},
-		leftOut: hasPictures(terms) ? leftOut : [],
+		leftOut: sendsPictures(terms) ? leftOut : [],
 	}
 }
-
-/** True when the store can fetch pictures from here at all. */
-const hasPictures = ({ imageUrl }: PushTerms) => imageUrl({ key: 'a/b.webp' }) !== undefined
 
 /** What stands in a document's body, found by looking once: hostile HTML must cost no more than other. */
 function bodyOf(html: string): string {
@@ -87,7 +98,7 @@ function withWholeAddresses(html: string, origin: string, terms: PushTerms): str
 		transformTags: {
 			img: (tagName, { srcset: _, ...attribs }) => ({ tagName, attribs: { ...attribs, src: wholeAddress(attribs.src, origin) ?? '' } }),
 		},
-		exclusiveFilter: ({ tag, attribs }) => tag === 'source' || (tag === 'img' && (!attribs.src || !hasPictures(terms))),
+		exclusiveFilter: ({ tag, attribs }) => tag === 'source' || (tag === 'img' && (!attribs.src || !sendsPictures(terms))),
 	})
 }
 

@@ -116,9 +116,9 @@ export async function updateRef(db: Database, productId: string, { id: ref, imag
 	await db.update(storeProducts).set({ ref, imageIds }).where(eq(storeProducts.id, productId))
 }
 
-/** Forgets what the store called a product: it is not there any more. */
+/** Forgets what the store called a product: it is not there any more. Its pictures may be, in the store's library. */
 export async function forgetRef(db: Database, productId: string): Promise<void> {
-	await db.update(storeProducts).set({ ref: null, imageIds: {} }).where(eq(storeProducts.id, productId))
+	await db.update(storeProducts).set({ ref: null }).where(eq(storeProducts.id, productId))
 }
 
 export async function updateRestored(db: Database, id: string): Promise<void> {

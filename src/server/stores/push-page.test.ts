@@ -75,15 +75,18 @@ describe('a page in a store', () => {
 		expect(second.url).toBeNull()
 	})
 
-	it('[Y-3] the price its text states is the price that was pushed', async () => {
+	it('[C-8] a price of another currency is refused until its amount in the store’s is given; the text states no price', async () => {
 		const stored = storedPageSchema.parse((await seller.get(`/api/pages/${pageId}`)).json())
 		const offer = { price: { amountMinor: 19_900, currency: 'USD' } }
 		const body = { product_html: '', product_url: stored.product_url, page_id: pageId, page: { ...stored.page, offer } }
 		expect((await seller.post('/api/save_generated_page', body)).statusCode).toBe(200)
-		const outcome = await pushed({ price: 249 })
-		expect(held()[0]?.html).toContain('$249')
-		expect(held()[0]?.html).not.toContain('$199')
-		expect(outcome.notes.join()).toContain('USD')
+		const refused = await push({ price: 249 })
+		expect(refused.statusCode).toBe(409)
+		expect(refused.body).toContain('Type the price in MAD')
+		expect(held()).toEqual([])
+		await pushed({ price: 2490, currency: 'MAD' })
+		expect(held()[0]).toMatchObject({ price: '2490' })
+		expect(held()[0]?.html).not.toMatch(/\$|199|2490/)
 	})
 
 	it(`[Y-3] ${TOGETHER} pushes at once make one product, and all say so`, async () => {
@@ -248,7 +251,7 @@ describe('what is sent of a page', () => {
 			{ ...image, id: `${image.id}-lost`, files: [] },
 		])
 		const many = { ...page, images: more, gallery: more.map(({ id }) => id) }
-		const terms = { store: 'youcan', status: 'draft', price: 5, compareAt: undefined } as const
+		const terms = { store: 'youcan', currency: 'MAD', status: 'draft', price: 5, compareAt: undefined } as const
 		const { product, leftOut } = productOfPage(pageId, many, { ...terms, imageUrl: ({ key }) => `https://app.example/files/${key}` })
 		const shown = more.filter(({ files }) => files.length > 0)
 		expect(product.images.map(({ id }) => id)).toEqual(shown.slice(0, MOST_STORE_IMAGES).map(({ id }) => id))

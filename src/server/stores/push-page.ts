@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../connectors/identity/identity'
-import type { PushOutcome } from '../../core/contracts/stores'
+import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { priceFaultWords, readPrices, type WholePrices } from '../../core/stores/price-rules'
 import { NO_WOOCOMMERCE, STORE_NAMES } from '../../core/stores/store-names'
@@ -53,32 +53,45 @@ export async function pushPage(deps: StoresDeps, user: User, connection: Connect
 	const origin = deps.config.publicUrl
 	const terms: PushTerms = {
 		store: connection.store,
+		currency: connection.currency,
 		status: intent.status,
 		price: intent.price,
 		compareAt: intent.compareAt,
+		...termsOf(intent.choices),
 		imageUrl: (file) => (unreachable ? undefined : new URL(fileUrl(file.key), origin).href),
 	}
 	const common = { connector, connection, userId: user.id }
 	const delivery = intent.pageId
-		? await ofPage(deps, user, intent.pageId, { ...common, terms })
+		? await ofPage(deps, user, intent.pageId, { ...common, terms, currency: intent.choices?.currency })
 		: { ...common, ...ofHtml(user, intent, origin, terms), page: undefined, notes: [] }
 	const notes = unreachable ? [...delivery.notes, unreachable] : delivery.notes
 	return deliverProduct(deps, { ...delivery, notes })
 }
 
-type Common = Pick<Delivery, 'connector' | 'connection' | 'userId'> & { terms: PushTerms }
+function termsOf({ title, sku, option_values, category, quantity }: PushChoices = {}): Partial<PushTerms> {
+	return { title, sku, kept: option_values, category, quantity }
+}
 
-async function ofPage(deps: StoresDeps, user: User, pageId: string, { terms, ...common }: Common): Promise<Delivery> {
+type Common = Pick<Delivery, 'connector' | 'connection' | 'userId'> & { terms: PushTerms; currency: string | undefined }
+
+async function ofPage(deps: StoresDeps, user: User, pageId: string, { terms, currency, ...common }: Common): Promise<Delivery> {
 	const { row, page } = await getOwnPage(deps.db, user.id, pageId)
-	const notes = currencyNotes(page.offer?.price.currency, common.connection, terms.price)
-	return { ...common, ...productOfPage(row.id, page, terms), page: { id: row.id, version: row.version }, notes }
+	requireCurrency(page.offer?.price.currency, common.connection, currency)
+	return { ...common, ...productOfPage(row.id, page, terms), page: { id: row.id, version: row.version }, notes: [] }
 }
 
 function ofHtml(user: User, { html = '', gallery = '' }: PushIntent, origin: string, terms: PushTerms): Prepared {
 	return productOfHtml({ userId: user.id, html, gallery, origin }, terms)
 }
 
-function currencyNotes(said: string | undefined, { currency, name }: ConnectionRow, price: number): string[] {
-	if (!said || !currency || said === currency) return []
-	return [`Your page states its price in ${said}, and ${name} sells in ${currency}. The number ${price} was sent as it is.`]
+/** A number of one currency is never sent as one of another: whoever pushes says that the amount is the store's. */
+function requireCurrency(said: string | undefined, { currency, name }: ConnectionRow, confirmed: string | undefined): void {
+	if (!said || !currency || said === currency || confirmed === currency) return
+	throw new AppError(
+		'conflict',
+		`Your page states its price in ${said}, and ${name} sells in ${currency}. Type the price in ${currency}.`,
+		{
+			details: { field: 'currency', currency, said },
+		},
+	)
 }

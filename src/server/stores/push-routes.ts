@@ -1,4 +1,4 @@
-import { pushListSchema, pushOutcomeSchema, pushRequestSchema, restoreOutcomeSchema } from '../../core/contracts/stores'
+import { pushChoicesSchema, pushListSchema, pushOutcomeSchema, pushRequestSchema, restoreOutcomeSchema } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { idParams } from '../http/answers'
 import { userOf } from '../http/route-policy'
@@ -35,7 +35,8 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 			const connection = await chooseConnection(stores, user.id, asked.store, asked.connection)
 			const why = picturesUnreachable(config)
 			if (why && !asked.without_pictures) throw new AppError('conflict', why, { details: { withoutPictures: true } })
-			const intent = { pageId: row.id, price, ...(asked.status ? { status: asked.status } : {}) }
+			const choices = pushChoicesSchema.parse(asked)
+			const intent = { pageId: row.id, price, choices, ...(asked.status ? { status: asked.status } : {}) }
 			return pushPage(stores, user, connection, compareAt === undefined ? intent : { ...intent, compareAt })
 		},
 	)

@@ -1,3 +1,4 @@
+import { pushChoicesSchema } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { productStatusSchema } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
@@ -16,11 +17,18 @@ export function readIntent(fields: Fields): PushIntent {
 	if (pageId && !isUuid(pageId)) throw new AppError('not_found', 'There is no such page.')
 	if (!pageId && !html?.trim()) throw new AppError('invalid_request', 'There is no page to push: product_html is empty.')
 	const status = productStatusSchema.safeParse(fields.status)
+	const choices = pushChoicesSchema.partial().safeParse({
+		...(fields.currency ? { currency: fields.currency } : {}),
+		...(fields.title ? { title: fields.title } : {}),
+		...(fields.sku ? { sku: fields.sku } : {}),
+		...(fields.quantity ? { quantity: Number(fields.quantity) } : {}),
+	})
 	return {
 		...(pageId ? { pageId } : { html: html ?? '', gallery: gallery ?? '' }),
 		...(connection ? { connectionId: connection } : {}),
 		price,
 		...(compareAt === undefined ? {} : { compareAt }),
 		...(status.success ? { status: status.data } : {}),
+		...(choices.success ? { choices: choices.data } : {}),
 	}
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { pushChoicesSchema } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { productStatusSchema, type StoreId } from '../../core/stores/store-product'
 import type { Database } from '../db/open-database'
@@ -19,6 +20,7 @@ export const pushIntentSchema = z.object({
 	/** As the seller chose; left out when they did not. */
 	status: productStatusSchema.optional(),
 	connectionId: z.string().optional(),
+	choices: pushChoicesSchema.optional(),
 })
 export type PushIntent = z.infer<typeof pushIntentSchema>
 

@@ -9,6 +9,8 @@ type VariantInput = {
 	optionValues: { optionName: string; name: string }[]
 	inventoryItem?: { sku?: string; tracked?: boolean }
 	inventoryPolicy?: FakeVariant['inventoryPolicy']
+	barcode?: string
+	file?: FileInput
 }
 type FileInput = { id?: string; originalSource?: string; alt?: string; filename?: string }
 type SetInput = {
@@ -125,15 +127,29 @@ function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput)
 	const known = product.variants.find(({ id }) => id === input.id)
 	const values = input.optionValues.map(({ name }) => name)
 	const sku = input.sku ?? input.inventoryItem?.sku
-	const fresh = { id: newId(shop, 'ProductVariant'), sku: null, price: '0.00', compareAtPrice: null, tracked: false }
+	const fresh = {
+		id: newId(shop, 'ProductVariant'),
+		sku: null,
+		price: '0.00',
+		compareAtPrice: null,
+		tracked: false,
+		barcode: null,
+		file: null,
+	}
 	const { inventoryPolicy = 'DENY' } = input
 	return {
 		...(known ?? fresh),
 		values,
 		inventoryPolicy,
-		...given({ sku, price: input.price && money(input.price), tracked: input.inventoryItem?.tracked }),
+		...given({ sku, price: input.price && money(input.price), tracked: input.inventoryItem?.tracked, barcode: input.barcode }),
+		...(input.file ? { file: fileOf(shop, input.file) } : {}),
 		...(input.compareAtPrice === undefined ? {} : { compareAtPrice: input.compareAtPrice === null ? null : money(input.compareAtPrice) }),
 	}
+}
+
+/** A variant's file is one of the product's `files`, named by its id or by the same source. */
+function fileOf(shop: FakeShop, { id, originalSource }: FileInput): string | null {
+	return id ?? [...shop.files.values()].findLast(({ source }) => source === originalSource)?.id ?? null
 }
 
 const money = (amount: string) => Number(amount).toFixed(2)

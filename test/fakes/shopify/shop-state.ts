@@ -20,6 +20,9 @@ export type FakeVariant = {
 	compareAtPrice: string | null
 	values: string[]
 	tracked: boolean
+	barcode: string | null
+	/** Id of the file it shows. */
+	file: string | null
 	inventoryPolicy: 'CONTINUE' | 'DENY'
 }
 
@@ -143,6 +146,8 @@ export function addProduct(shop: FakeShop, product: Partial<FakeProduct> = {}): 
 		compareAtPrice: null,
 		values: ['Default Title'],
 		tracked: true,
+		barcode: null,
+		file: null,
 		inventoryPolicy: 'DENY' as const,
 	}
 	const made: FakeProduct = {

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { API_VERSION } from '../../../src/connectors/stores/shopify/documents'
-import type { HeldProduct, Misbehaviour } from '../../support/store-world'
+import type { HeldProduct, HeldVariant, Misbehaviour } from '../../support/store-world'
 import { type ApiState, answerApi } from './admin-api'
 import { type Answer, consent, endAccess, expireTokens, type FakeClient, giveTokens, signQuery } from './oauth'
 import { adminPage, consentPage, storefrontPage } from './pages'
-import { type FakeShop, openShop } from './shop-state'
+import { type FakeShop, type FakeVariant, openShop } from './shop-state'
 
 export type FakeShopify = {
 	origin: string
@@ -170,10 +170,14 @@ async function sendPicture(path: string, response: ServerResponse): Promise<void
 	response.writeHead(200, { 'content-type': 'image/png' }).end(bytes)
 }
 
+function heldVariant(shop: FakeShop, { values, price, compareAtPrice, sku, file, barcode }: FakeVariant): HeldVariant {
+	return { values, price, compareAtPrice, sku: sku ?? '', image: shop.files.get(file ?? '')?.source ?? null, gtin: barcode }
+}
+
 function heldBy(shop: FakeShop): HeldProduct[] {
 	return [...shop.products.values()].map(({ id, title, descriptionHtml, status, vendor, variants, media }) => ({
 		id,
-		key: variants[0]?.sku ?? '',
+		key: (variants[0]?.sku ?? '').replace(/-\d+$/, ''),
 		title,
 		html: descriptionHtml,
 		price: variants[0]?.price ?? '',
@@ -182,5 +186,6 @@ function heldBy(shop: FakeShop): HeldProduct[] {
 		vendor,
 		inTrash: status === 'ARCHIVED',
 		images: media.flatMap((file) => shop.files.get(file) ?? []).flatMap((file) => (file.status === 'FAILED' ? [] : file.source)),
+		variants: variants.length === 1 && variants[0]?.values.join() === 'Default Title' ? [] : variants.map((one) => heldVariant(shop, one)),
 	}))
 }

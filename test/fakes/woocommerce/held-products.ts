@@ -7,7 +7,7 @@ import { isOnSale } from './show-product'
 export function heldProducts({ products, attachments }: ShopState): HeldProduct[] {
 	return [...products.values()].map((product) => ({
 		id: String(product.id),
-		key: product.sku,
+		key: String(product.meta.get('_vitrine_key') ?? ''),
 		title: decodeHTML(product.name),
 		html: product.description,
 		price: isOnSale(product) ? product.salePrice : product.regularPrice,
@@ -15,6 +15,14 @@ export function heldProducts({ products, attachments }: ShopState): HeldProduct[
 		status: product.status === 'publish' ? 'published' : 'draft',
 		vendor: null,
 		inTrash: product.status === 'trash',
+		variants: product.variations.map((one) => ({
+			values: product.attributes.flatMap(({ name }) => one.attributes.find((own) => own.name === name)?.option ?? []),
+			price: one.salePrice || one.regularPrice,
+			compareAtPrice: one.salePrice ? one.regularPrice : null,
+			sku: one.sku,
+			image: one.imageId === null ? null : (attachments.get(one.imageId)?.source ?? null),
+			gtin: one.gtin || null,
+		})),
 		images: product.imageIds.flatMap((id) => attachments.get(id)?.source ?? []),
 	}))
 }

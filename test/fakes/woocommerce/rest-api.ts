@@ -3,9 +3,14 @@ import type { WooKey, WooSettings } from './settings'
 import type { HeldWooProduct, ShopState } from './shop-state'
 import { onlyFields, shownProduct } from './show-product'
 import { escapeHtml, fault, isFault, json, type SiteAnswer, type SiteRequest } from './site-request'
+import { answerTerms } from './terms'
+import { answerVariations } from './variations'
 import { writeProduct } from './write-product'
 
 export type Rest = { settings: WooSettings; shop: ShopState; nonces: Set<string> }
+
+const CALL =
+	/^wc\/v3\/(products\/(?:categories|tags|brands)|products|system_status|settings\/products|data\/currencies\/current)(?:\/(\w+)(?:\/(variations)(?:\/(batch))?)?)?$/
 
 /** Answers a call to `/wp-json/<route>`. */
 export async function answerRest(rest: Rest, route: string, request: SiteRequest): Promise<SiteAnswer> {
@@ -14,13 +19,21 @@ export async function answerRest(rest: Rest, route: string, request: SiteRequest
 	if (user === 'nobody' && isTakenForPassword(settings, request)) return fault(401, 'invalid_username', 'Unknown username.')
 	if (route === '' || route === 'wc/v3') return describe(settings, route, request)
 	if (route === 'wp/v2/media') return fault(401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.')
-	const call = /^wc\/v3\/(products|system_status|data\/currencies\/current)(?:\/(\d+|batch))?$/.exec(route)
-	if (!settings.hasWoocommerce || !call) return noRoute()
+	const call = CALL.exec(route)
+	if (!settings.hasWoocommerce || !call || (route.startsWith('wc/v3/products/brands') && !settings.hasBrands)) return noRoute()
 	if (request.method === 'OPTIONS') return json(200, { namespace: 'wc/v3' })
 	if (user !== 'nobody' && 'body' in user) return user
 	if (user === 'nobody' || user.owner === 'customer') return mayNot(user, request.method, call[2])
 	const body: unknown = request.body === '' ? {} : JSON.parse(request.body)
-	const answer = await resourceAnswer(rest, call[1] ?? '', call[2], request, body as Record<string, unknown>)
+	const given = { method: request.method, params: request.params, body: body as Record<string, unknown> }
+	const owner = call[3] ? rest.shop.products.get(Number(call[2])) : undefined
+	if (call[3] && !owner) return fault(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.')
+	const kind = /^products\/(categories|tags|brands)$/.exec(call[1] ?? '')?.[1] as 'categories' | 'tags' | 'brands' | undefined
+	const answer = owner
+		? answerVariations(rest.shop, owner, call[4], given)
+		: kind
+			? answerTerms(rest.shop, kind, call[2], given)
+			: await resourceAnswer(rest, call[1] ?? '', call[2], request, given.body)
 	if (isFault(answer)) return answer
 	return json(answer.status, onlyFields(answer.data, request.params.get('_fields')))
 }
@@ -60,6 +73,10 @@ async function resourceAnswer(
 ): Promise<Answered | SiteAnswer> {
 	const { settings, shop } = rest
 	if (resource === 'system_status') return { status: 200, data: systemStatus(settings) }
+	if (resource === 'settings/products') {
+		const value = what === 'woocommerce_weight_unit' ? settings.weightUnit : settings.sizeUnit
+		return { status: 200, data: { id: what, value } }
+	}
 	if (resource !== 'products') return { status: 200, data: { code: settings.currency, name: settings.currency, symbol: '' } }
 	const context = request.params.get('context') === 'edit' ? 'edit' : 'view'
 	const show = (product: HeldWooProduct, as: 'view' | 'edit' = context) => shownProduct(shop, product, settings.home, as)

@@ -16,6 +16,10 @@ export type WooSettings = {
 	/** Where its admin is; below `home` when left out. */
 	core: string | undefined
 	currency: string
+	weightUnit: 'kg' | 'g' | 'lbs' | 'oz'
+	sizeUnit: 'm' | 'cm' | 'mm' | 'in' | 'yd'
+	/** WooCommerce 9.6 and newer. */
+	hasBrands: boolean
 	/** Of what the API says to people. */
 	language: 'en' | 'fr'
 	/** False: some other website. */
@@ -69,6 +73,9 @@ export function defaultSettings(): WooSettings {
 		home: `https://${WOO_HOST}`,
 		core: undefined,
 		currency: 'EUR',
+		weightUnit: 'kg',
+		sizeUnit: 'cm',
+		hasBrands: false,
 		language: 'en',
 		isWordpress: true,
 		hasWoocommerce: true,

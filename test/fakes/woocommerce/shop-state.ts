@@ -1,4 +1,20 @@
-export type Attachment = { id: number; source: string; src: string; alt: string }
+/** `name`: what the media library calls it, which themes show on hovering. */
+export type Attachment = { id: number; source: string; src: string; alt: string; name: string }
+
+export type WooAttribute = { id: number; name: string; position: number; visible: boolean; variation: boolean; options: string[] }
+
+/** A variation as its database has it. */
+export type HeldVariation = {
+	id: number
+	sku: string
+	regularPrice: string
+	salePrice: string
+	stockStatus: string
+	imageId: number | null
+	gtin: string
+	attributes: { name: string; option: string }[]
+	meta: Map<string, unknown>
+}
 
 /** A product as its database has it. */
 export type HeldWooProduct = {
@@ -20,11 +36,23 @@ export type HeldWooProduct = {
 	/** What the merchant alone sets. */
 	stockQuantity: number | null
 	categories: { id: number }[]
+	tags: { id: number }[]
+	brands: { id: number }[]
+	attributes: WooAttribute[]
+	variations: HeldVariation[]
+	weight: string
+	dimensions: { length: string; width: string; height: string }
+	/** "GTIN, UPC, EAN, or ISBN", since 9.2. */
+	gtin: string
 }
+
+/** A category, tag or brand. */
+export type HeldTerm = { id: number; name: string; parent: number }
 
 export type ShopState = {
 	products: Map<number, HeldWooProduct>
 	attachments: Map<number, Attachment>
+	terms: Record<'categories' | 'tags' | 'brands', HeldTerm[]>
 	nextId(): number
 }
 
@@ -33,6 +61,7 @@ export function createShopState(): ShopState {
 	return {
 		products: new Map(),
 		attachments: new Map(),
+		terms: { categories: [{ id: 15, name: 'Uncategorized', parent: 0 }], tags: [], brands: [] },
 		nextId() {
 			last += 1
 			return last

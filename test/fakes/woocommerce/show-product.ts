@@ -24,9 +24,16 @@ export function shownProduct(shop: ShopState, product: HeldWooProduct, home: str
 		manage_stock: product.stockQuantity !== null,
 		stock_quantity: product.stockQuantity,
 		categories: product.categories,
+		tags: product.tags,
+		brands: product.brands,
+		attributes: product.attributes,
+		variations: product.variations.map(({ id }) => id),
+		weight: product.weight,
+		dimensions: product.dimensions,
+		global_unique_id: product.gtin,
 		images: product.imageIds.flatMap((imageId) => {
 			const found = shop.attachments.get(imageId)
-			return found ? [{ id: found.id, src: `${home}${found.src}`, name: found.src.split('/').at(-1), alt: found.alt }] : []
+			return found ? [{ id: found.id, src: `${home}${found.src}`, name: found.name, alt: found.alt }] : []
 		}),
 		meta_data: [...product.meta].map(([key, value], at) => ({ id: id * 100 + at, key, value })),
 	}

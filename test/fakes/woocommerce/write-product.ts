@@ -4,7 +4,18 @@ import type { HeldWooProduct, ShopState } from './shop-state'
 import { fault, type SiteAnswer } from './site-request'
 
 const STATUSES = ['draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash']
-const TEXTS = ['name', 'description', 'short_description', 'sku', 'slug', 'regular_price', 'sale_price', 'type']
+const TEXTS = [
+	'name',
+	'description',
+	'short_description',
+	'sku',
+	'slug',
+	'regular_price',
+	'sale_price',
+	'type',
+	'weight',
+	'global_unique_id',
+]
 type Body = Record<string, unknown>
 
 /** Makes a product, or changes `existing`, with the checks of WooCommerce 9.2.5 in its order: a product that is refused leaves what it fetched. */
@@ -20,6 +31,9 @@ export async function writeProduct(
 	const sku = text(body.sku)
 	const holder = sku ? [...shop.products.values()].find((one) => one.sku === sku && one.id !== existing?.id) : undefined
 	if (holder && holder.status !== 'trash') return skuTaken(holder)
+	const gtin = text(body.global_unique_id)
+	if (gtin && [...shop.products.values()].some((one) => one.gtin === gtin && one.status !== 'trash' && one.id !== existing?.id))
+		return gtinTaken()
 	setTexts(product, body)
 	const images = body.images === undefined ? undefined : await takeImages(shop, body.images as Body[], takesPrivatePictures)
 	if (images && 'body' in images) return images
@@ -49,6 +63,13 @@ function emptyProduct(): HeldWooProduct {
 		meta: new Map(),
 		stockQuantity: null,
 		categories: [],
+		tags: [],
+		brands: [],
+		attributes: [],
+		variations: [],
+		weight: '',
+		dimensions: { length: '', width: '', height: '' },
+		gtin: '',
 	}
 }
 
@@ -68,6 +89,10 @@ function invalidParams(body: Body): SiteAnswer | undefined {
 
 function skuTaken({ id, sku }: HeldWooProduct): SiteAnswer {
 	return fault(400, 'product_invalid_sku', 'Invalid or duplicated SKU.', { resource_id: id, unique_sku: `${sku}-1` })
+}
+
+export function gtinTaken(): SiteAnswer {
+	return fault(400, 'product_invalid_global_unique_id', 'Invalid or duplicated GTIN, UPC, EAN or ISBN.', {})
 }
 
 function trashedHolder({ sku }: HeldWooProduct): SiteAnswer {
@@ -96,7 +121,26 @@ function setTexts(product: HeldWooProduct, body: Body): void {
 	if (product.salePrice !== '' && Number(product.salePrice) >= Number(product.regularPrice)) product.salePrice = ''
 	if (typeof body.stock_quantity === 'number') product.stockQuantity = body.stock_quantity
 	if (Array.isArray(body.categories)) product.categories = body.categories
+	if (Array.isArray(body.tags)) product.tags = body.tags
+	if (Array.isArray(body.brands)) product.brands = body.brands
+	if (Array.isArray(body.attributes)) product.attributes = body.attributes.map(readAttribute)
+	product.weight = text(body.weight) ?? product.weight
+	product.gtin = text(body.global_unique_id) ?? product.gtin
+	if (typeof body.dimensions === 'object') product.dimensions = { ...product.dimensions, ...(body.dimensions as object) }
 	for (const { key, value } of (body.meta_data ?? []) as { key: string; value: unknown }[]) product.meta.set(key, value)
+}
+
+/** Without an id it is the product's own; one nobody says is for variations is for reading alone. */
+function readAttribute(given: Record<string, unknown>, position: number): HeldWooProduct['attributes'][number] {
+	const { name = '', visible = false, variation = false, options = [] } = given
+	return {
+		id: 0,
+		name: String(name),
+		position,
+		visible: visible === true,
+		variation: variation === true,
+		options: (options as unknown[]).map(String),
+	}
 }
 
 /** PHP's isset(): null is as if nothing were said, and only an empty text takes a date away. */
@@ -131,6 +175,7 @@ async function takeImages(shop: ShopState, images: Body[], takesPrivate: boolean
 		if (typeof id !== 'number') return id
 		const attachment = shop.attachments.get(id)
 		if (attachment && typeof image.alt === 'string') attachment.alt = image.alt
+		if (attachment && typeof image.name === 'string') attachment.name = image.name
 		ids.push(id)
 	}
 	return ids
@@ -145,6 +190,7 @@ async function fetchInto({ attachments, nextId }: ShopState, source: string, tak
 	const id = nextId()
 	const name = new URL(source).pathname.split('/').at(-1) ?? ''
 	// Names are told apart at their end.
-	attachments.set(id, { id, source, src: `/wp-content/uploads/2026/11/${name.replace(/(?=\.\w+$)/, `-${id}`)}`, alt: '' })
+	const src = `/wp-content/uploads/2026/11/${name.replace(/(?=\.\w+$)/, `-${id}`)}`
+	attachments.set(id, { id, source, src, alt: '', name: name.replace(/\.\w+$/, '') })
 	return id
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Misbehaviour } from '../../support/store-world'
+import type { HeldVariant, Misbehaviour } from '../../support/store-world'
 
 export type FakeShop = { id: string; slug: string; name: string; currency: string }
 
@@ -26,6 +26,8 @@ export type FakeProduct = {
 	pictures: FakePicture[]
 	/** How often it was asked for since it was last written. */
 	looks: number
+	/** Combinations of its options; none when it has none. */
+	variants: HeldVariant[]
 }
 
 export type Grant = { shop: FakeShop; scopes: string[] }

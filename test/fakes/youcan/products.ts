@@ -75,6 +75,7 @@ function blank(shop: FakeShop, count: number): FakeProduct {
 		deletedAt: null,
 		pictures: [],
 		looks: 0,
+		variants: [],
 	}
 }
 

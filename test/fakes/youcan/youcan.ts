@@ -127,6 +127,7 @@ function held(product: FakeProduct): HeldProduct {
 		vendor: product.vendors[0] ?? null,
 		inTrash: product.deletedAt !== null,
 		images: product.pictures.map((picture) => picture.from),
+		variants: product.variants,
 	}
 }
 

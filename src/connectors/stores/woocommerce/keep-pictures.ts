@@ -1,13 +1,34 @@
 import type { StoreImage, StoreRef } from '../../../core/stores/store-product'
-import type { KeptPictures } from './put-pictures'
-import { notedImageIds, type WooProduct } from './shop'
+import { everNotedImageIds, type WooProduct } from './shop'
+
+/** The pictures a product has, and what of them is whose. */
+export type KeptPictures = {
+	/** Ours that the shop has: page image id → attachment. */
+	known: Readonly<Record<string, string>>
+	/** Page image ids of ours that the merchant took off the product: they stay off. */
+	removed: ReadonlySet<string>
+	/** The merchant's own, as attachments in order. */
+	foreign: readonly string[]
+	/** The main picture is the merchant's choice: it stays the first. */
+	isForeignFirst: boolean
+}
+
+export const NO_PICTURES: KeptPictures = { known: {}, removed: new Set(), foreign: [], isForeignFirst: false }
 
 /**
  * Which pictures of a product are ours and which the merchant's. Ours are those that were noted, here or on the product, and those named as
- * a picture of the page is: of a call whose answer was lost. Everything else the merchant added, and it stays.
+ * a picture of the page is: of a call whose answer was lost. Everything else the merchant added, and it stays. `images`: those the product is
+ * to show, then those of its description alone.
  */
-export function keepPictures(current: WooProduct, ref: StoreRef, images: readonly StoreImage[]): KeptPictures {
-	const noted: Record<string, string> = { ...notedImageIds(current), ...ref.imageIds }
+export function keepPictures(
+	current: WooProduct,
+	ref: StoreRef,
+	images: readonly StoreImage[],
+	gallery: readonly StoreImage[],
+): KeptPictures {
+	const onProduct = everNotedImageIds(current)
+	const noted: Record<string, string> = { ...onProduct, ...ref.imageIds }
+	const shown = new Set(current.images.map(({ id }) => String(id)))
 	const ours = new Set(Object.values(noted))
 	const known: Record<string, string> = {}
 	for (const image of images) {
@@ -17,7 +38,11 @@ export function keepPictures(current: WooProduct, ref: StoreRef, images: readonl
 		known[image.id] = id
 		ours.add(id)
 	}
-	return { known, foreign: current.images.map(({ id }) => String(id)).filter((id) => !ours.has(id)) }
+	const removed = gallery.filter(({ id }) => onProduct[id] !== undefined && known[id] === onProduct[id] && !shown.has(onProduct[id] ?? ''))
+	const foreign = current.images.map(({ id }) => String(id)).filter((id) => !ours.has(id))
+	const first = String(current.images[0]?.id ?? '')
+	const isForeignFirst = foreign.includes(first) && Object.keys(onProduct).length > 0
+	return { known, removed: new Set(removed.map(({ id }) => id)), foreign, isForeignFirst }
 }
 
 /** WordPress keeps a file's name and may add to it: `cup.jpg` becomes `cup-2-scaled.jpg`. */

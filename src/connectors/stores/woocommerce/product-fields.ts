@@ -9,14 +9,14 @@ export const UNFINISHED_META = '_vitrine_unfinished'
 
 /**
  * A product as WooCommerce takes it, without sku, slug, status and pictures. Prices are texts with a point: WooCommerce reads "49,90" as
- * 4990. `isUnfinished`: see `unfinishedNote`. Throws `store_refused` for a price that is none. WooCommerce has no field for a brand that all
- * its versions know.
+ * 4990. `isUnfinished`: see `unfinishedNote`. Throws `store_refused` for a price that is none.
  */
 export function productFields(product: StoreProduct, isUnfinished: boolean): Record<string, unknown> {
 	return {
 		name: plainName(product.title),
 		description: keptBackslashes(product.html),
-		...priceFields(product),
+		short_description: keptBackslashes(product.shortDescription),
+		...(product.variants.length > 0 ? {} : priceFields(product)),
 		meta_data: [{ key: KEY_META, value: product.key }, unfinishedNote(isUnfinished), ...seoMeta(product.seo)],
 	}
 }
@@ -75,7 +75,7 @@ export function plainName(title: string): string {
 }
 
 /** WordPress' filter takes backslashes out of what the API gives it (wp_filter_post_kses strips them once). */
-function keptBackslashes(html: string): string {
+export function keptBackslashes(html: string): string {
 	return html.replaceAll('\\', '&#92;')
 }
 

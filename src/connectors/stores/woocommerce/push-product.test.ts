@@ -37,7 +37,8 @@ describe('a product in WooCommerce', () => {
 				type: 'simple',
 				status: 'draft',
 				slug: 'steel-bottle-750-ml',
-				sku: 'vitrine-4f8a21c0',
+				sku: 'STEEL-BOTTLE-750-4F8A21',
+				shortDescription: '<p>Cold all day.</p><ul><li>Double wall</li></ul>',
 				regularPrice: '299.50',
 				salePrice: '249',
 			})
@@ -121,7 +122,7 @@ describe('a product in WooCommerce', () => {
 			const pushed = await world.connector.push(access, bottle(world, { status: 'published' }))
 			world.trash(pushed.id)
 			expect(held().slug).toContain('__trashed')
-			expect(await world.connector.find(access, 'vitrine-4f8a21c0')).toMatchObject({ id: pushed.id, inTrash: true })
+			expect(await world.connector.find(access, 'vitrine-4f8a21c0', [bottle(world).sku])).toMatchObject({ id: pushed.id, inTrash: true })
 			const before = world.calls()
 			const back = await world.connector.push(access, bottle(world, { status: 'published' }))
 			const changes = world.fake.requests.slice(before).filter(({ method, path }) => method === 'POST' && path.endsWith(pushed.id))
@@ -209,7 +210,13 @@ describe('pictures', () => {
 			for (const [name, url] of Object.entries(REFUSED_PICTURES)) {
 				const [first, second] = pictures(world, 2)
 				if (!first || !second) throw new Error('two pictures are needed')
-				const product = bottle(world, { key: `vitrine-${name}`, slug: name, images: [first, odd(name, url), second] })
+				const product = bottle(world, {
+					key: `vitrine-${name}`,
+					sku: name,
+					gtin: null,
+					slug: name,
+					images: [first, odd(name, url), second],
+				})
 				const { leftOut, imageIds } = await world.connector.push(access, product)
 				expect(leftOut, name).toEqual([{ what: 'Picture 2', why: expect.stringMatching(/could not take/), imageId: name }])
 				expect(Object.keys(imageIds)).toEqual([first.id, second.id])
@@ -232,7 +239,7 @@ describe('pictures', () => {
 			expect(sentPictures(world)).toHaveLength(3)
 			await world.connector.update(access, pushed, product)
 			await world.connector.update(access, { id: pushed.id, imageIds: {} }, product)
-			const found = await world.connector.find(access, product.key)
+			const found = await world.connector.find(access, product.key, [product.sku])
 			expect(found?.imageIds).toEqual(pushed.imageIds)
 			expect(sentPictures(world)).toHaveLength(3)
 			expect(held().imageIds.map(String)).toEqual(Object.values(pushed.imageIds))
@@ -293,10 +300,10 @@ describe('pictures', () => {
 			expect(sentPictures(world)).toHaveLength(3)
 		}))
 
-	test('[C-4] pictures the merchant added stay, behind ours, whatever becomes of ours', () =>
+	test('[C-4] pictures the merchant added stay where they chose them to be, the main one first, whatever becomes of ours', () =>
 		inShop(async ({ world, access, held }) => {
 			const pushed = await world.connector.push(access, bottle(world))
-			const own = { id: 77, source: 'own.jpg', src: '/wp-content/uploads/2026/12/own.jpg', alt: 'In our shop' }
+			const own = { id: 77, source: 'own.jpg', src: '/wp-content/uploads/2026/12/own.jpg', alt: 'In our shop', name: 'own' }
 			world.fake.shop.attachments.set(own.id, own)
 			world.fake.shop.products.set(held().id, { ...held(), imageIds: [own.id, ...held().imageIds] })
 			const [first, second, third] = pictures(world, 3)
@@ -304,7 +311,7 @@ describe('pictures', () => {
 			const again = await world.connector.update(access, pushed, bottle(world, { images: [third, first] }))
 			expect(again.leftOut).toEqual([])
 			expect(Object.keys(again.imageIds).sort()).toEqual([first.id, third.id])
-			expect(world.products()[0]?.images).toEqual([third.url, first.url, own.source])
+			expect(world.products()[0]?.images).toEqual([own.source, third.url, first.url])
 			expect(world.fake.shop.attachments.get(own.id)).toEqual(own)
 			await world.connector.update(access, { id: pushed.id, imageIds: {} }, bottle(world, { images: [] }))
 			expect(held().imageIds).toEqual([own.id])

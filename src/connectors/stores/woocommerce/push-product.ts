@@ -1,50 +1,90 @@
 import { AppError } from '../../../core/errors'
 import { withMade } from '../../../core/stores/made-so-far'
-import type { PushedProduct, StoreProduct } from '../../../core/stores/store-product'
+import type { LeftOut, PushedProduct, StoreProduct } from '../../../core/stores/store-product'
+import { newAttributes } from './attributes'
 import { findProduct } from './find-product'
+import { allPictures, finish } from './finish-push'
+import { NO_PICTURES } from './keep-pictures'
+import { measureFields } from './measures'
 import { productFields, wooStatus } from './product-fields'
-import { isRefusal, type Shop } from './shop'
+import { imageList, isImageFault } from './put-pictures'
+import { isRefusal, type Shop, type WooProduct } from './shop'
 import { type Refusal, refusalError } from './shop-refusal'
-import { finish, updateProduct } from './update-product'
+import { fileProduct } from './terms'
+import { updateProduct } from './update-product'
 
 /** What WooCommerce says to a sku that a product in the trash or a call of this moment has, and to whatever else kept it from saving. */
 const NOT_SAVED = 'woocommerce_rest_product_not_created'
-/** The former, and what it says to a sku that a product has. */
-const KEY_TAKEN = new Set(['product_invalid_sku', NOT_SAVED])
+const SKU_TAKEN = 'product_invalid_sku'
+const GTIN_TAKEN = 'product_invalid_global_unique_id'
 
 /**
- * Makes a product: first its texts, as a draft as long as pictures are to come, then those, then its status, so that shoppers never see
- * half of it. A key that is taken is answered by updating the product that has it.
+ * Makes a product: first its texts, as a draft as long as pictures or variations are to come, then those, then its status, so that shoppers
+ * never see half of it. A sku that is taken by the product of the same key is answered by updating that product; taken by another one, it
+ * becomes a sku nobody has. `known`: attachments of an earlier product of this page, which are used again.
  */
-export async function pushProduct(shop: Shop, product: StoreProduct): Promise<PushedProduct> {
-	const status = product.images.length > 0 ? 'draft' : product.status
-	const fields = productFields(product, status !== product.status)
-	const made = await shop.tryWriteProduct(
-		undefined,
-		{
-			...fields,
-			type: 'simple',
-			sku: product.key,
-			slug: product.slug,
-			status: wooStatus(status),
-		},
-		{ expected: ({ code }) => KEY_TAKEN.has(code) },
-	)
-	if (isRefusal(made)) return updateHolder(shop, product, made)
+export async function pushProduct(shop: Shop, product: StoreProduct, known: Readonly<Record<string, string>>): Promise<PushedProduct> {
+	const isWhole = product.images.length + product.htmlImages.length + product.variants.length === 0
+	const status = isWhole ? product.status : 'draft'
+	const filed = await fileProduct(shop, product)
+	const measures = await measureFields(shop, product)
+	const leftOut: LeftOut[] = [...filed.leftOut, ...measures.leftOut]
+	const fields = {
+		...productFields(product, status !== product.status),
+		...filed.fields,
+		...measures.fields,
+		type: product.variants.length > 0 ? 'variable' : 'simple',
+		attributes: newAttributes(product, filed.hasBrand),
+		sku: product.sku,
+		slug: product.slug,
+		status: wooStatus(status),
+		...(product.gtin === null ? {} : { global_unique_id: product.gtin }),
+		...(product.quantity === null ? {} : { manage_stock: true, stock_quantity: product.quantity }),
+	}
+	const made = await make(shop, product, fields, leftOut)
+	if ('holder' in made) return updateProduct(shop, made.holder, product)
 	const id = String(made.id)
 	try {
-		return await finish(shop, product, id, { known: {}, foreign: [] }, wooStatus(product.status))
+		const found = await takeKnown(shop, product, id, known)
+		const pushed = await finish(shop, product, id, { ...found, status: wooStatus(product.status), current: [] })
+		return { ...pushed, leftOut: [...leftOut, ...pushed.leftOut] }
 	} catch (error) {
 		throw withMade(error, { id, imageIds: {} }, status)
 	}
 }
 
-async function updateHolder(shop: Shop, product: StoreProduct, refusal: Refusal): Promise<PushedProduct> {
-	const found = await findProduct(shop, product.key)
-	const id = found?.id ?? refusal.resourceId?.toString()
-	if (id !== undefined) return updateProduct(shop, { id, imageIds: found?.imageIds ?? {} }, product)
-	if (refusal.code === NOT_SAVED) throw refusalError({ ...refusal, status: 500 }, shop.keys)
+/** Shows the pictures of an earlier product of this page, where the shop still has them all. */
+async function takeKnown(shop: Shop, product: StoreProduct, id: string, known: Readonly<Record<string, string>>) {
+	const kept = { ...NO_PICTURES, known }
+	const images = imageList(allPictures(product), kept)
+	const written = images.length > 0 ? await shop.tryWriteProduct(id, { images }, { expected: isImageFault }) : undefined
+	return written === undefined || isRefusal(written) ? { kept: NO_PICTURES, shown: [] } : { kept, shown: written.images }
+}
+
+type Holder = { holder: { id: string; imageIds: Record<string, string> } }
+
+/** Makes the product; what keeps it from being made by its numbers alone is left out, and said in `leftOut`. */
+async function make(shop: Shop, product: StoreProduct, fields: Record<string, unknown>, leftOut: LeftOut[]): Promise<WooProduct | Holder> {
+	const expected = ({ code }: Refusal) => [SKU_TAKEN, NOT_SAVED, GTIN_TAKEN].includes(code)
+	const made = await shop.tryWriteProduct(undefined, fields, { expected })
+	if (!isRefusal(made)) return made
+	if (made.code === GTIN_TAKEN && fields.global_unique_id !== undefined) {
+		leftOut.push({ what: 'GTIN', why: 'Another product of the shop has this number, or the shop does not take it. Type it in the shop.' })
+		const { global_unique_id: _, ...rest } = fields
+		return make(shop, product, rest, leftOut)
+	}
+	const found = await findProduct(shop, product.key, [product.sku])
+	if (found) return { holder: found }
+	if (made.code === SKU_TAKEN && fields.sku !== product.key && made.resourceId !== undefined) {
+		leftOut.push({
+			what: 'SKU',
+			why: `Another product of the shop has the SKU ${product.sku}, so this one got another. Change it in the shop.`,
+		})
+		return make(shop, product, { ...fields, sku: product.key }, leftOut)
+	}
+	if (made.code === SKU_TAKEN && made.resourceId !== undefined) return { holder: { id: String(made.resourceId), imageIds: {} } }
+	if (made.code === NOT_SAVED) throw refusalError({ ...made, status: 500 }, shop.keys)
 	throw new AppError('upstream', 'The shop is still busy with the same product. Wait a minute, then push again.', {
-		details: { shopCode: refusal.code },
+		details: { shopCode: made.code },
 	})
 }

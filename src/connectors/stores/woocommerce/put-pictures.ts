@@ -1,5 +1,6 @@
 import { isAppError } from '../../../core/errors'
 import type { LeftOut, StoreImage } from '../../../core/stores/store-product'
+import type { KeptPictures } from './keep-pictures'
 import { imagesNote } from './product-fields'
 import { isRefusal, type Shop, type WooProduct } from './shop'
 import { type Refusal, shopWords } from './shop-refusal'
@@ -10,38 +11,45 @@ const PICTURE_TIMEOUT_MS = 120_000
 const PATIENCE_MS = 300_000
 const TRIES = 2
 
-export type Pictures = { imageIds: Record<string, string>; leftOut: LeftOut[] }
-
-/** The pictures a product has that stay: which of ours are there (page image id → attachment), and the merchant's own, which stand behind ours. */
-export type KeptPictures = { known: Readonly<Record<string, string>>; foreign: readonly string[] }
+export type Pictures = {
+	imageIds: Record<string, string>
+	leftOut: LeftOut[]
+	/** What the product showed last, with the shop's own addresses. */
+	shown: WooProduct['images']
+}
 
 /**
- * Gives a product its pictures in order. Those it does not have are sent one by one, each with all before it: a picture that cannot be had
- * makes the shop refuse the whole call, and what it fetched in that call would stay in its media library.
+ * Has the shop fetch the pictures it does not have, one by one, each with all before it: a picture that cannot be had makes the shop refuse
+ * the whole call, and what it fetched in that call would stay in its media library. The first `galleryCount` are the product's own, those
+ * behind them its description's, which it shows for this time alone.
  */
 export async function putPictures(
 	shop: Shop,
 	id: string,
 	images: readonly StoreImage[],
-	{ known, foreign }: KeptPictures,
+	kept: KeptPictures,
+	{ galleryCount, shown }: { galleryCount: number; shown: WooProduct['images'] },
 ): Promise<Pictures> {
-	const imageIds = { ...known }
-	const leftOut: LeftOut[] = []
+	const pictures: Pictures = { imageIds: { ...kept.known }, leftOut: [], shown }
 	const deadline = performance.now() + PATIENCE_MS
 	for (const [at, image] of images.entries()) {
-		if (imageIds[image.id] !== undefined) continue
-		const why = performance.now() > deadline ? TOO_LONG : await putPicture(shop, id, { images, image, imageIds, foreign })
-		if (why !== undefined) leftOut.push({ what: at === 0 ? 'Main picture' : `Picture ${at + 1}`, why, imageId: image.id })
+		if (pictures.imageIds[image.id] !== undefined) continue
+		const step = { images, image, pictures, kept }
+		const why = performance.now() > deadline ? TOO_LONG : await putPicture(shop, id, step)
+		if (why === undefined) continue
+		const what = at >= galleryCount ? 'A picture of the description' : at === 0 ? 'Main picture' : `Picture ${at + 1}`
+		pictures.leftOut.push({ what, why, imageId: image.id })
 	}
-	return { imageIds, leftOut }
+	return pictures
 }
 
-type Step = { images: readonly StoreImage[]; image: StoreImage; imageIds: Record<string, string>; foreign: readonly string[] }
+type Step = { images: readonly StoreImage[]; image: StoreImage; pictures: Pictures; kept: KeptPictures }
 
 /** Adds one picture, and its id to `imageIds`. Returns why it could not be had. */
 async function putPicture(shop: Shop, id: string, step: Step): Promise<string | undefined> {
-	const { image, imageIds, foreign } = step
-	const before = new Set([...Object.values(imageIds), ...foreign])
+	const { image, pictures, kept } = step
+	const { imageIds } = pictures
+	const before = new Set([...Object.values(imageIds), ...kept.foreign])
 	for (let tries = 1; ; tries += 1) {
 		const answer = await sendPicture(shop, id, step)
 		if ('failed' in answer) return answer.failed
@@ -52,14 +60,16 @@ async function putPicture(shop: Shop, id: string, step: Step): Promise<string | 
 		const added = answer.images.map((one) => String(one.id)).find((one) => !before.has(one))
 		if (added === undefined) return 'The shop took this picture and did not keep it. A plugin for pictures may be in the way.'
 		imageIds[image.id] = added
+		pictures.shown = answer.images
 		return undefined
 	}
 }
 
 /** A call that ended without an answer is looked into: the picture may be there. The ids so far are noted along, should the next call fail. */
 async function sendPicture(shop: Shop, id: string, step: Step): Promise<WooProduct | Refusal | { failed: string }> {
-	const { images, image, imageIds, foreign } = step
-	const list = imageList(images, { known: imageIds, foreign }, image)
+	const { images, image, pictures, kept } = step
+	const { imageIds } = pictures
+	const list = imageList(images, { ...kept, known: imageIds }, image)
 	try {
 		const body = { images: list, meta_data: [imagesNote(imageIds)] }
 		return await shop.tryWriteProduct(id, body, { expected: isImageFault, timeoutMs: PICTURE_TIMEOUT_MS })
@@ -76,14 +86,23 @@ function isBreakdown(error: unknown): boolean {
 	return isAppError(error, 'upstream') && typeof error.details.status === 'number' && error.details.status >= 500
 }
 
-/** The pictures a product is to have by now: ours with an id, one more by its address, then the merchant's own. */
-export function imageList(images: readonly StoreImage[], { known, foreign }: KeptPictures, one?: StoreImage): unknown[] {
+/**
+ * The pictures a product is to have by now: ours with an id, one more by its address, the merchant's own behind them, or before them where
+ * theirs is the main one. A picture is named by what it shows, because its file's name says nothing to shoppers.
+ */
+export function imageList(
+	images: readonly StoreImage[],
+	{ known, removed, foreign, isForeignFirst }: KeptPictures,
+	one?: StoreImage,
+): unknown[] {
 	const ours = images.flatMap((image): unknown[] => {
 		const id = known[image.id]
+		if (removed.has(image.id)) return []
 		if (id !== undefined) return [{ id: Number(id), alt: image.alt }]
-		return image === one ? [{ src: image.url, alt: image.alt }] : []
+		return image === one ? [{ src: image.url, alt: image.alt, ...(image.alt === '' ? {} : { name: image.alt }) }] : []
 	})
-	return [...ours, ...foreign.map((id) => ({ id: Number(id) }))]
+	const theirs = foreign.map((id) => ({ id: Number(id) }))
+	return isForeignFirst ? [...theirs.slice(0, 1), ...ours, ...theirs.slice(1)] : [...ours, ...theirs]
 }
 
 export function isImageFault({ code }: Refusal): boolean {

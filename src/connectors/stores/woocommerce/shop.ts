@@ -17,13 +17,24 @@ const productSchema = z.object({
 	date_on_sale_from: z.string().nullish().catch(undefined),
 	date_on_sale_to: z.string().nullish().catch(undefined),
 	images: z.array(z.object({ id: z.number().int(), src: z.string().catch('') })).catch([]),
+	attributes: z
+		.array(
+			z.object({
+				id: z.number().int().catch(0),
+				name: z.string(),
+				visible: z.boolean().catch(true),
+				variation: z.boolean().catch(false),
+				options: z.array(z.string()).catch([]),
+			}),
+		)
+		.catch([]),
 	meta_data: z.array(metaSchema).catch([]),
 })
 
 /** A product as the shop answers it. */
 export type WooProduct = z.infer<typeof productSchema>
 /** What of a product is asked for. */
-const FIELDS = 'id,sku,type,status,permalink,date_on_sale_from,date_on_sale_to,images,meta_data'
+const FIELDS = 'id,sku,type,status,permalink,date_on_sale_from,date_on_sale_to,images,attributes,meta_data'
 
 /** A shop with its keys in hand, as one act uses it. */
 export type Shop = {
@@ -39,6 +50,8 @@ export type Shop = {
 	): Promise<WooProduct | Refusal>
 	/** Any field of a product, as it is stored. */
 	readRaw(id: string, fields: string): Promise<unknown>
+	/** Anything else the API has, by its route below `wc/v3/`. A refusal is answered. */
+	ask(route: string, call: Pick<WooCall, 'params' | 'body' | 'timeoutMs'>): Promise<{ data: unknown } | Refusal>
 }
 
 export function openShop(outbound: Outbound, keys: WooKeys): Shop {
@@ -75,11 +88,19 @@ export function openShop(outbound: Outbound, keys: WooKeys): Shop {
 			if (isRefusal(written)) throw new Error('a refusal nobody expected was answered')
 			return written
 		},
+		async ask(route, call) {
+			const answer = await askShop(outbound, keys, {
+				...call,
+				...(call.body === undefined ? {} : { method: 'POST' }),
+				route: `wc/v3/${route}`,
+			})
+			return refusalOf(answer) ?? { data: answer.data }
+		},
 		readRaw: (id, fields) => read({ route: routeOf(id), params: { context: 'edit', _fields: fields } }),
 	}
 }
 
-export function isRefusal(answer: WooProduct | Refusal): answer is Refusal {
+export function isRefusal(answer: object): answer is Refusal {
 	return 'code' in answer
 }
 
@@ -111,11 +132,15 @@ function strange(cause: unknown): AppError {
 const imageIdsSchema = z.record(z.string(), z.string().regex(/^\d+$/))
 
 /** Page image id → attachment id, as we noted it on the product, for pictures it still shows. */
-export function notedImageIds({ meta_data, images }: WooProduct): Record<string, string> {
+export function notedImageIds(product: WooProduct): Record<string, string> {
+	const shown = new Set(product.images.map((image) => String(image.id)))
+	return Object.fromEntries(Object.entries(everNotedImageIds(product)).filter(([, id]) => shown.has(id)))
+}
+
+/** The same with those it no longer shows: of the description, and those the merchant took off. */
+export function everNotedImageIds({ meta_data }: WooProduct): Record<string, string> {
 	const noted = meta_data.findLast((meta) => meta.key === IMAGES_META)?.value
-	const read = imageIdsSchema.safeParse(typeof noted === 'string' ? jsonIn(noted) : noted)
-	const shown = new Set(images.map((image) => String(image.id)))
-	return Object.fromEntries(Object.entries(read.data ?? {}).filter(([, id]) => shown.has(id)))
+	return imageIdsSchema.safeParse(typeof noted === 'string' ? jsonIn(noted) : noted).data ?? {}
 }
 
 /** True for a draft that a push left behind which was to publish it. */

@@ -4,8 +4,10 @@ import type { LeftOut } from '../../../core/stores/store-product'
 import { IMAGES_META, KEY_META, SEO_META } from './product-fields'
 import { isImageFault } from './put-pictures'
 import { isRefusal, type Shop } from './shop'
+import { readVariations, sendVariations } from './variations'
 
-const FIELDS = 'name,description,status,regular_price,sale_price,date_on_sale_from,date_on_sale_to,images,meta_data'
+const FIELDS =
+	'name,description,short_description,type,status,regular_price,sale_price,date_on_sale_from,date_on_sale_to,images,attributes,meta_data'
 const OUR_META = [KEY_META, IMAGES_META, ...SEO_META]
 
 const saleDate = z
@@ -16,6 +18,9 @@ const saleDate = z
 const rawSchema = z.object({
 	name: z.string(),
 	description: z.string(),
+	short_description: z.string().default(''),
+	type: z.string().default('simple'),
+	attributes: z.array(z.looseObject({ name: z.string() })).default([]),
 	status: z.string(),
 	regular_price: z.string(),
 	sale_price: z.string(),
@@ -25,7 +30,10 @@ const rawSchema = z.object({
 	images: z.array(z.object({ id: z.number().int() })),
 	meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]),
 })
-const snapshotSchema = rawSchema.extend({ meta_data: z.array(z.object({ key: z.string(), value: z.string() })) })
+const snapshotSchema = rawSchema.extend({
+	meta_data: z.array(z.object({ key: z.string(), value: z.string() })),
+	variations: z.array(z.object({ id: z.number().int(), regular_price: z.string(), sale_price: z.string() })).default([]),
+})
 
 /** The parts of a product that a push changes, as they are stored and not as they are shown. */
 export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> {
@@ -36,8 +44,10 @@ export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> 
 		})
 	}
 	const { meta_data, images, ...rest } = read.data
+	const variations = rest.type === 'variable' ? await readVariations(shop, id) : []
 	return {
 		...rest,
+		variations: variations.map(({ id, regular_price, sale_price }) => ({ id, regular_price, sale_price })),
 		images: images.map(({ id }) => ({ id })),
 		meta_data: OUR_META.map((key) => ({ key, value: textOf(meta_data.findLast((meta) => meta.key === key)?.value) })),
 	}
@@ -49,12 +59,24 @@ export async function restoreProduct(shop: Shop, id: string, snapshot: unknown):
 	if (!read.success) {
 		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it was left as it is.', { cause: read.error })
 	}
-	const { images, name, description, ...others } = read.data
-	const rest = { ...others, name: withSlashes(name), description: withSlashes(description) }
+	const { images, name, description, short_description, variations, ...others } = read.data
+	const texts = { name: withSlashes(name), description: withSlashes(description), short_description: withSlashes(short_description) }
+	const rest = { ...others, ...texts }
+	await restoreVariations(shop, id, variations)
 	const written = await shop.tryWriteProduct(id, { ...rest, images }, { expected: isImageFault })
 	if (!isRefusal(written)) return []
 	await shop.writeProduct(id, rest)
 	return restoreEachPicture(shop, id, images)
+}
+
+/** Gives variations their prices back; those made since go. */
+async function restoreVariations(shop: Shop, id: string, before: readonly { id: number; regular_price: string; sale_price: string }[]) {
+	const { type } = await shop.getProduct(id)
+	if (type !== 'variable') return
+	const now = await readVariations(shop, id)
+	const kept = before.filter((one) => now.some((other) => other.id === one.id))
+	const made = now.filter((one) => !before.some((other) => other.id === one.id))
+	await sendVariations(shop, id, { update: kept, delete: made.map((one) => one.id) })
 }
 
 /** One deleted picture makes the shop refuse the whole list, and does not name itself in words to rely on: so they are given back one by one. */

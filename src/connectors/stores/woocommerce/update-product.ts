@@ -1,14 +1,16 @@
 import { withMade } from '../../../core/stores/made-so-far'
 import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
-import { webAddress } from '../web-address'
-import { keepPictures } from './keep-pictures'
-import { imagesNote, productFields, statusOf, unfinishedNote, wooStatus } from './product-fields'
-import { imageList, isImageFault, type KeptPictures, type Pictures, putPictures } from './put-pictures'
+import { mergedAttributes } from './attributes'
+import { allPictures, finish } from './finish-push'
+import { type KeptPictures, keepPictures } from './keep-pictures'
+import { productFields, statusOf, unfinishedNote, wooStatus } from './product-fields'
+import { imageList, isImageFault } from './put-pictures'
 import { isLeftUnfinished, isRefusal, type Shop, type WooProduct } from './shop'
+import { isOurs, readVariations } from './variations'
 
 /**
- * Makes a product what is given. What the merchant alone decides stays: stock, categories, attributes, pictures of their own, the
- * address and a sku they changed.
+ * Makes a product what is given. What the merchant alone decides stays: stock, categories, tags, attributes and variations of their own,
+ * pictures of their own and which one is first, pictures they took off, the address and a sku they changed.
  * A product in the trash comes back, and one an earlier push left as a draft is finished, as if each were made now. Throws `not_found` when
  * it is gone for good.
  */
@@ -19,15 +21,27 @@ export async function updateProduct(shop: Shop, ref: StoreRef, product: StorePro
 	const willAppear = status === 'publish' && current.status !== 'publish'
 	// WordPress gives a product its address back when it leaves the trash.
 	if (isTrashed) await shop.writeProduct(ref.id, { status: 'draft', meta_data: [unfinishedNote(willAppear)] })
-	const fields = { ...productFields(product, willAppear), ...(current.sku === '' ? { sku: product.key } : {}) }
-	const kept = await writeWithKnownPictures(shop, current, fields, product, keepPictures(current, ref, product.images))
-	const pushed = await finish(shop, product, ref.id, kept, status).catch((error: unknown) => {
-		throw withMade(error, { id: ref.id, imageIds: { ...kept.known } }, statusOf(current.status))
+	const variations = current.type === 'variable' ? await readVariations(shop, ref.id) : []
+	const theirs = variations.filter((one) => !isOurs(one, product.key)).flatMap(({ attributes }) => attributes)
+	const fields = {
+		...productFields(product, willAppear),
+		...(product.variants.length > 0 ? { type: 'variable', attributes: mergedAttributes(current.attributes, product, theirs) } : {}),
+		...(current.sku === '' ? { sku: product.sku } : {}),
+	}
+	const kept = keepPictures(current, ref, allPictures(product), product.images)
+	const written = await writeWithKnownPictures(shop, current, fields, product, kept)
+	const pushed = await finish(shop, product, ref.id, { ...written, status, current: variations }).catch((error: unknown) => {
+		throw withMade(error, { id: ref.id, imageIds: { ...written.kept.known } }, statusOf(current.status))
 	})
-	return { ...pushed, leftOut: [...notesOn(current), ...pushed.leftOut] }
+	const notes = isTrashed ? [pushed.status === 'published' ? BACK_AND_PUBLIC : BACK] : []
+	return { ...pushed, leftOut: [...notesOn(current, product), ...pushed.leftOut], notes }
 }
 
-function notesOn({ type, date_on_sale_from: from, date_on_sale_to: to }: WooProduct): LeftOut[] {
+const BACK = 'The product was in the shop’s trash. It is a draft again.'
+const BACK_AND_PUBLIC = 'The product was in the shop’s trash. It is published again, and shoppers see it.'
+
+function notesOn({ type, date_on_sale_from: from, date_on_sale_to: to }: WooProduct, { variants }: StoreProduct): LeftOut[] {
+	if (variants.length > 0 && type !== 'grouped') return []
 	if (PRICED_BY_PARTS.has(type)) return [PRICES_OF_PARTS]
 	return from || to ? [SALE_DATES] : []
 }
@@ -44,23 +58,7 @@ const PRICES_OF_PARTS = {
 	why: 'The product has several variations in WooCommerce. Their prices stay as they are there; change them in WooCommerce.',
 }
 
-/** Gives a product that has all its texts its pictures, then the status it is to have, if any. */
-export async function finish(
-	shop: Shop,
-	product: StoreProduct,
-	id: string,
-	kept: KeptPictures,
-	status: ReturnType<typeof wooStatus> | undefined,
-): Promise<PushedProduct> {
-	const { imageIds, leftOut }: Pictures = await putPictures(shop, id, product.images, kept)
-	// A picture that was given up may still arrive, with a list of its own: the last word is this one.
-	const done = await shop.writeProduct(id, {
-		...(status ? { status } : {}),
-		images: imageList(product.images, { ...kept, known: imageIds }),
-		meta_data: [imagesNote(imageIds), unfinishedNote(false)],
-	})
-	return { ...pushedProduct(shop, done), imageIds, leftOut }
-}
+type Written = { kept: KeptPictures; shown: WooProduct['images'] }
 
 /** Writes the texts and the pictures the shop has. An attachment deleted from its library makes it refuse: then those it still shows are kept. */
 async function writeWithKnownPictures(
@@ -69,23 +67,16 @@ async function writeWithKnownPictures(
 	fields: Record<string, unknown>,
 	product: StoreProduct,
 	kept: KeptPictures,
-): Promise<KeptPictures> {
+): Promise<Written> {
 	const id = String(current.id)
-	const written = await shop.tryWriteProduct(id, { ...fields, images: imageList(product.images, kept) }, { expected: isImageFault })
-	if (!isRefusal(written)) return kept
+	if (!product.sendsPictures) return { kept, shown: (await shop.writeProduct(id, fields)).images }
+	const images = allPictures(product)
+	// Named for once, a picture that is off the product tells whether it was taken off or deleted.
+	const list = imageList(images, { ...kept, removed: new Set() })
+	const written = await shop.tryWriteProduct(id, { ...fields, images: list }, { expected: isImageFault })
+	if (!isRefusal(written)) return { kept, shown: written.images }
 	const shown = new Set(current.images.map((image) => String(image.id)))
 	const known = Object.fromEntries(Object.entries(kept.known).filter(([, attachment]) => shown.has(attachment)))
-	const left = { ...kept, known }
-	await shop.writeProduct(id, { ...fields, images: imageList(product.images, left) })
-	return left
-}
-
-/** Where a product stands. */
-export function pushedProduct({ keys }: Shop, { id, status, permalink }: WooProduct): Omit<PushedProduct, 'imageIds' | 'leftOut'> {
-	return {
-		id: String(id),
-		url: status === 'publish' ? webAddress(permalink) : null,
-		adminUrl: `${keys.admin}post.php?post=${id}&action=edit`,
-		status: statusOf(status),
-	}
+	const left = { ...kept, known, removed: new Set<string>() }
+	return { kept: left, shown: (await shop.writeProduct(id, { ...fields, images: imageList(images, left) })).images }
 }

@@ -10,6 +10,7 @@ import { readName } from './read-name'
 import { openShop, type Shop } from './shop'
 import { folderOf } from './site'
 import { restoreProduct, snapshotProduct } from './snapshot-product'
+import { listCategories } from './terms'
 import { updateProduct } from './update-product'
 import { readKeys, readTypedKeys } from './woo-keys'
 
@@ -39,9 +40,10 @@ export function createWoocommerce({ outbound, allowHttp }: WoocommerceConfig): S
 			const currency = await checkShop(outbound, keys)
 			return { name: await readName(outbound, keys), url: keys.home, currency }
 		},
-		find: async (access, key) => findProduct(await open(access), key),
-		push: async (access, product) => pushProduct(await open(access), product),
+		find: async (access, key, skus = []) => findProduct(await open(access), key, skus),
+		push: async (access, product, known = {}) => pushProduct(await open(access), product, known),
 		update: async (access, ref, product) => updateProduct(await open(access), ref, product),
+		listCategories: async (access) => listCategories(await open(access)),
 		snapshot: async (access, ref) => snapshotProduct(await open(access), ref.id),
 		restore: async (access, ref, snapshot) => restoreProduct(await open(access), ref.id, snapshot),
 		/** Keys are taken back by the merchant, in the shop. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { pushedProduct } from './finish-push'
 import type { Shop } from './shop'
-import { pushedProduct } from './update-product'
 
 const shop = { keys: { admin: 'https://shop.example/wp-admin/' } } as Shop
-const product = { id: 7, sku: '', type: 'simple', images: [], meta_data: [] }
+const product = { id: 7, sku: '', type: 'simple', images: [], attributes: [], meta_data: [] }
 
 test('[N-4] what a shop calls the address of a product is handed on only when it is a web address and shoppers see it', () => {
 	const urlOf = (permalink: string, status: string) => pushedProduct(shop, { ...product, permalink, status }).url

@@ -1,0 +1,131 @@
+import type { ImageFile, Page } from '../../core/page/page'
+import { pageChoices } from '../../core/page/page-choices'
+import { plainFromRichText } from '../../core/page/rich-text'
+import { sizeOf } from '../../core/stores/measures'
+import { variantsOfPage } from '../../core/stores/page-variants'
+import { readableSku } from '../../core/stores/readable-sku'
+import { shortDescription } from '../../core/stores/short-description'
+import {
+	type LeftOut,
+	MOST_STORE_IMAGES,
+	type StoreCategory,
+	type StoreId,
+	type StoreImage,
+	type StoreProduct,
+} from '../../core/stores/store-product'
+import type { ImageUrl } from '../page-view'
+import { descriptionOf } from '../store-html/in-store'
+import { onePicture } from '../store-html/one-picture'
+import { storeHtml } from '../store-html/store-html'
+import { exportedImages, productName, type TitleChoice } from './csv-product'
+
+/** How a page is to stand in a store. Prices as StoreProduct has them; an empty price claims none. */
+export type ProductTerms = Pick<StoreProduct, 'key' | 'status' | 'isStatusChosen' | 'price' | 'compareAtPrice'> & {
+	store: StoreId
+	/** Of the store; null when it does not say. */
+	currency: string | null
+	title?: TitleChoice | undefined
+	/** As the seller typed it; else one is made of the title. */
+	sku?: string | undefined
+	/** The values kept of each option, by the option's name. */
+	kept?: Readonly<Record<string, readonly string[]>> | undefined
+	category?: StoreCategory | null | undefined
+	quantity?: number | null | undefined
+	/** More combinations than these are left out. */
+	mostVariants: number
+	/** Absolute public address of a picture; none where the store cannot fetch them. */
+	imageUrl: ImageUrl
+	/** Whether the store can fetch pictures from here at all. */
+	sendsPictures: boolean
+}
+
+/** A page as a store takes it, and what stays behind before the store was even asked. */
+export type Prepared = { product: StoreProduct; leftOut: LeftOut[] }
+
+/** A page → the product a store is given, or a file for its import is made of. */
+export function productOfPage(page: Page, terms: ProductTerms): Prepared {
+	const { key, store, status, isStatusChosen, price, compareAtPrice, currency, imageUrl, sendsPictures } = terms
+	const title = productName(page, terms.title)
+	const sku = terms.sku || readableSku(title, key)
+	const { images, leftOut } = sendsPictures ? picturesOf(page, imageUrl) : { images: [], leftOut: [] }
+	const made = variantsOfPage(page, { price, compareAtPrice, currency, sku, kept: terms.kept })
+	const isTooMany = made.variants.length > terms.mostVariants
+	const { options, variants } = isTooMany ? { options: [], variants: [] } : made
+	const product: StoreProduct = {
+		key,
+		sku,
+		title,
+		html: storeHtml(page, store, imageUrl),
+		shortDescription: shortDescription(page, title),
+		slug: page.seo.slug,
+		status,
+		isStatusChosen,
+		price,
+		compareAtPrice,
+		options,
+		variants,
+		images,
+		htmlImages: sendsPictures ? htmlPictures(page, imageUrl) : [],
+		sendsPictures,
+		seo: { title: page.seo.title, description: page.seo.description },
+		vendor: page.product.brand ?? null,
+		category: terms.category ?? null,
+		tags: page.seo.keywords,
+		attributes: attributesOf(page),
+		weightGrams: page.product.goods?.weightGrams ?? null,
+		sizeMm: sizeOf(page.facts) ?? null,
+		gtin: page.product.goods?.gtin ?? null,
+		quantity: terms.quantity ?? null,
+	}
+	return { product, leftOut: [...leftOut, ...optionsLeftOut(page, made, isTooMany, terms.mostVariants)] }
+}
+
+function optionsLeftOut(
+	page: Page,
+	{ options, variants, samePrice }: ReturnType<typeof variantsOfPage>,
+	isTooMany: boolean,
+	most: number,
+): LeftOut[] {
+	const section = page.sections.find(({ type, hidden }) => type === 'variants' && !hidden)
+	if (section && options.length === 0)
+		return [{ what: 'Options', why: 'A store takes at most three options. The description names them all.' }]
+	if (isTooMany) {
+		const why = `The page has ${variants.length} combinations, and ${most} can be made with one push. Choose which values to keep, or add them in the store.`
+		return [{ what: 'Options', why }]
+	}
+	if (!samePrice) return []
+	const why = 'The listing asks different prices for different options. Every combination was given your price; change it in the store.'
+	return [{ what: 'Prices of the options', why }]
+}
+
+const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ').trim()
+
+function attributesOf(page: Page): StoreProduct['attributes'] {
+	return page.sections
+		.flatMap((section) => (section.type === 'specifications' && !section.hidden ? section.props.rows : []))
+		.map(({ name, value }) => ({ name: plain(name.html), value: plain(value.html) }))
+		.filter(({ name, value }) => name !== '' && value !== '')
+}
+
+function picturesOf(page: Page, imageUrl: ImageUrl): { images: StoreImage[]; leftOut: LeftOut[] } {
+	const shown = page.gallery.filter((id) => page.images.some((image) => image.id === id && image.files.length > 0))
+	const images = shown.flatMap((id) => exportedImages({ ...page, gallery: [id] }, imageUrl).map((image) => ({ id, ...image })))
+	const had = new Set(images.map(({ id }) => id))
+	const missing = shown.flatMap((id, index): LeftOut[] =>
+		had.has(id) ? [] : [{ what: `Picture ${index + 1}`, why: 'The store cannot fetch it from this installation’s address.', imageId: id }],
+	)
+	const beyond = images.slice(MOST_STORE_IMAGES).map(({ id }): LeftOut => {
+		const why = `A store takes ${MOST_STORE_IMAGES} pictures with one push. Add it in the store, or move it forward in the gallery.`
+		return { what: `Picture ${shown.indexOf(id) + 1}`, why, imageId: id }
+	})
+	return { images: images.slice(0, MOST_STORE_IMAGES), leftOut: [...missing, ...beyond] }
+}
+
+/** The pictures of the description, by the very addresses that stand in it. */
+function htmlPictures(page: Page, imageUrl: ImageUrl): StoreProduct['htmlImages'] {
+	const text = JSON.stringify(descriptionOf(page).sections.filter(({ hidden }) => !hidden))
+	return page.images.map(onePicture).flatMap(({ id, alt, files: [file] }) => {
+		const url = file && text.includes(JSON.stringify(id)) ? imageUrl(file as ImageFile) : undefined
+		return url ? [{ id, alt, url }] : []
+	})
+}
