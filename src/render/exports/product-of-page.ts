@@ -47,7 +47,7 @@ export function productOfPage(page: Page, terms: ProductTerms): Prepared {
 	const { key, store, status, isStatusChosen, price, compareAtPrice, currency, imageUrl, sendsPictures } = terms
 	const title = productName(page, terms.title)
 	const sku = terms.sku || readableSku(title, key)
-	const { images, leftOut } = sendsPictures ? picturesOf(page, imageUrl) : { images: [], leftOut: [] }
+	const { images, leftOut } = picturesOf(page, imageUrl)
 	const made = variantsOfPage(page, { price, compareAtPrice, currency, sku, kept: terms.kept })
 	const isTooMany = made.variants.length > terms.mostVariants
 	const { options, variants } = isTooMany ? { options: [], variants: [] } : made
