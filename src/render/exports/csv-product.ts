@@ -1,5 +1,4 @@
 import type { ImageFile, Page } from '../../core/page/page'
-import { pageChoices } from '../../core/page/page-choices'
 import { plainFromRichText } from '../../core/page/rich-text'
 import type { ImageUrl } from '../page-view'
 
@@ -21,25 +20,7 @@ export function productName(page: Page, choice: TitleChoice = 'headline'): strin
 	return choice === 'headline' && headline !== '' ? headline : listing
 }
 
-<<<<<<< HEAD
-/** Options and their values, as the page offers them; none when a store could not hold their combinations. */
-export function productOptions(page: Page): Option[] {
-	const options = pageChoices(page)
-		.map(({ name, values }) => ({ name: plain(name.html), values: [...new Set(values.map(({ html }) => plain(html)))].filter(Boolean) }))
-		.filter(({ name, values }) => name !== '' && values.length > 0)
-	const count = options.reduce((product, { values }) => product * values.length, 1)
-	return options.length > MOST_OPTIONS || count > MOST_VARIANTS ? [] : options
-}
-
-const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ')
-
-/** Every combination of values, the last option changing fastest; one empty combination when there are no options. */
-export function combinations(options: readonly Option[]): string[][] {
-	return options.reduce<string[][]>((made, { values }) => made.flatMap((start) => values.map((value) => [...start, value])), [[]])
-}
-=======
 const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ').trim()
->>>>>>> d2d9235 (WooCommerce: options become variations, a short description, readable skus, the shop's own picture addresses and units)
 
 /** The gallery as a store fetches it: one public address each, in the format every store takes. */
 export function exportedImages(page: Page, imageUrl: ImageUrl): ExportedImage[] {

@@ -73,7 +73,7 @@ describe('the CSV for WooCommerce', () => {
 		expect(rows[0]).toMatchObject({
 			Type: 'simple',
 			SKU: 'tavio-desk-lamp',
-			Name: 'Light for one page',
+			Name: 'Tavio desk lamp',
 			Published: '-1',
 			'Regular price': '79.00',
 			'Sale price': '59.00',
