@@ -86,8 +86,7 @@ function optionsLeftOut(
 	isTooMany: boolean,
 	most: number,
 ): LeftOut[] {
-	const section = page.sections.find(({ type, hidden }) => type === 'variants' && !hidden)
-	if (section && options.length === 0)
+	if (options.length === 0 && pageChoices(page).length > 0)
 		return [{ what: 'Options', why: 'A store takes at most three options. The description names them all.' }]
 	if (isTooMany) {
 		const why = `The page has ${variants.length} combinations, and ${most} can be made with one push. Choose which values to keep, or add them in the store.`
