@@ -1,25 +1,32 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import { type TextVerdict, type VerdictsRequest, type VerdictsResponse, verdictsRequestSchema } from '../../core/contracts/verdicts'
-import { AppError } from '../../core/errors'
+import { type TextVerdict, type VerdictsRequest, verdictsRequestSchema, verdictsResponseSchema } from '../../core/contracts/verdicts'
 import { checkStatement } from '../../core/truth/check-statement'
 import type { RouteContext } from '../http/context'
+import type { Routes } from '../http/route-schemas'
 
 const BODY_LIMIT = 2 * 1024 * 1024
 /** Asked again whenever a text of an open page changes. */
 const PER_MINUTE = 120
 
 /** POST /api/verdicts: what the facts of an open page say to its texts (K-2, R-8). Nothing is stored. */
-export function registerVerdictRoutes(app: FastifyInstance, { sessions, closing }: RouteContext): void {
+export function registerVerdictRoutes(app: Routes, { closing }: RouteContext): void {
 	app.post(
 		'/api/verdicts',
-		{ bodyLimit: BODY_LIMIT, config: { rateLimit: { max: PER_MINUTE, timeWindow: 60_000 } } },
-		async (request): Promise<VerdictsResponse> => {
-			await sessions.getUser(request)
-			const parsed = verdictsRequestSchema.safeParse(request.body)
-			if (!parsed.success) throw new AppError('invalid_request', 'The texts could not be understood: check language, facts and texts.')
-			return { verdicts: await verdictsOf(parsed.data, closing) }
+		{
+			bodyLimit: BODY_LIMIT,
+			config: {
+				who: 'user',
+				invalid: 'The texts could not be understood: check language, facts and texts.',
+				rateLimit: { max: PER_MINUTE, timeWindow: 60_000 },
+			},
+			schema: {
+				tags: ['Pages'],
+				summary: 'What the facts of an open page say to its texts; nothing is stored',
+				body: verdictsRequestSchema,
+				response: { 200: verdictsResponseSchema },
+			},
 		},
+		async (request) => ({ verdicts: await verdictsOf(request.body, closing) }),
 	)
 }
 
