@@ -35,9 +35,13 @@ export function SectionFrame({ id, type, name = type, variant, heading, view, ch
 	)
 }
 
-/** Style names of a section's look: `vt-as-` its layout, `vt-on-` its ground, `vt-gap-` its spacing. */
-export function lookClass({ layout, ground, spacing }: SectionLook): string {
-	return [layout && ` vt-as-${layout}`, ground && ` vt-on-${ground}`, spacing && ` vt-gap-${spacing}`].filter(Boolean).join('')
+/**
+ * Style names of a section's look: `vt-as-` its layout, `vt-on-` its ground, `vt-gap-` its spacing, `vt-al-` its
+ * alignment.
+ */
+export function lookClass({ layout, ground, spacing, align }: SectionLook): string {
+	const names = [layout && `as-${layout}`, ground && `on-${ground}`, spacing && `gap-${spacing}`, align && `al-${align}`]
+	return names.flatMap((name) => (name ? [` vt-${name}`] : [])).join('')
 }
 
 /**

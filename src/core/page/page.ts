@@ -8,7 +8,7 @@ import { THEME_NAMES } from '../themes/themes'
 import { brandSchema } from './brand'
 import { buyingSchema } from './buying'
 import { pageImageSchema } from './page-image'
-import { type SectionLook, sectionGroundSchema, sectionSpacingSchema } from './section-look'
+import { type SectionLook, sectionAlignSchema, sectionGroundSchema, sectionSpacingSchema } from './section-look'
 import { SECTION_KINDS } from './sections/registry'
 import type { SectionKind } from './sections/section-kind'
 
@@ -42,6 +42,7 @@ const sectionSchemas = SECTION_TYPES.map((type) =>
 		layout: z.enum(kindOf(type).layouts).optional(),
 		ground: sectionGroundSchema.optional(),
 		spacing: sectionSpacingSchema.optional(),
+		align: sectionAlignSchema.optional(),
 		props: kindOf(type).props,
 	}),
 )

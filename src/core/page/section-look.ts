@@ -8,11 +8,16 @@ export type SectionGround = z.infer<typeof sectionGroundSchema>
 export const sectionSpacingSchema = z.enum(['tight', 'wide'])
 export type SectionSpacing = z.infer<typeof sectionSpacingSchema>
 
+/** Where the lines of a section's texts begin, in the page's direction. */
+export const sectionAlignSchema = z.enum(['start', 'center', 'end'])
+export type SectionAlign = z.infer<typeof sectionAlignSchema>
+
 /** How a section is set, beside its content; what is not said is the theme's own. */
 export type SectionLook = {
 	/** One of the kind's layouts. */
 	layout?: string | undefined
 	ground?: SectionGround | undefined
 	spacing?: SectionSpacing | undefined
+	align?: SectionAlign | undefined
 }
-export const SECTION_LOOK_KEYS = ['layout', 'ground', 'spacing'] as const satisfies readonly (keyof SectionLook)[]
+export const SECTION_LOOK_KEYS = ['layout', 'ground', 'spacing', 'align'] as const satisfies readonly (keyof SectionLook)[]

@@ -18,8 +18,8 @@ function sectionOf<T extends SectionType>(page: Page, id: string, type: T): Sect
  * is locked, `invalid_request` for a layout its kind does not have.
  */
 export function setSectionLook(page: Page, id: string, change: SectionLook): Page {
-	const { layout, ground, spacing, ...section } = getUnlockedSection(page, id)
-	const look = Object.entries({ layout, ground, spacing, ...change }).filter(([, value]) => value !== undefined)
+	const { layout, ground, spacing, align, ...section } = getUnlockedSection(page, id)
+	const look = Object.entries({ layout, ground, spacing, align, ...change }).filter(([, value]) => value !== undefined)
 	const parsed = sectionSchema.safeParse({ ...section, ...Object.fromEntries(look) })
 	if (!parsed.success)
 		throw new AppError('invalid_request', 'This section cannot be set like that.', { cause: parsed.error, details: { section: id } })

@@ -4,6 +4,7 @@ import { checkAccessibility } from './check-accessibility'
 import { checkFacts, type VerdictOf } from './check-facts'
 import { checkLanguage } from './check-language'
 import { checkOrdering } from './check-ordering'
+import { checkRepeats } from './check-repeats'
 import { checkSearch } from './check-search'
 import { checkWeight } from './check-weight'
 import type { Finding } from './finding'
@@ -20,6 +21,6 @@ export type QualityMeans = {
  * judged.
  */
 export function checkQuality(page: Page, { verdictOf = () => undefined, contrast }: QualityMeans = {}): Finding[] {
-	const checks = [checkOrdering, checkSearch, checkAccessibility, checkWeight, checkLanguage]
+	const checks = [checkOrdering, checkSearch, checkAccessibility, checkWeight, checkLanguage, checkRepeats]
 	return [...checkFacts(page, verdictOf), ...checks.flatMap((check) => check(page)), ...(contrast ? checkAccent(page, contrast) : [])]
 }

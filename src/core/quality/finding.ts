@@ -83,6 +83,8 @@ export type FindingCode =
 	| 'picture_small'
 	| 'placeholder'
 	| 'quoted'
+	| 'repeated_question'
+	| 'repeated_text'
 	| 'short_description'
 	| 'short_title'
 	| 'title_language'

@@ -47,4 +47,8 @@ html{scroll-padding-block-end:6rem}
 @media (min-width:36em){.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:60em){.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}.vt-terms:has(>:is(:nth-child(5),:nth-child(6),:nth-child(9)):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
 @media (max-width:43.99em){.vt-bar-in:has(.vt-price) .vt-name{display:none}.vt-bar .vt-btn{flex:1!important}}
-@media (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){.vt-bar{animation:vt-up linear both;animation-timeline:scroll();animation-range:25vh 60vh}@keyframes vt-up{from{translate:0 100%;visibility:hidden}}}}`
+@media (prefers-reduced-motion:no-preference){@supports (animation-timeline:scroll()){.vt-bar{animation:vt-up linear both;animation-timeline:scroll();animation-range:25vh 60vh}@keyframes vt-up{from{translate:0 100%;visibility:hidden}}}}
+.vt.vt .vt-al-start :is(.vt-h,.vt-sub,.vt-text,p,dt,dd,li){text-align:start;margin-inline-start:0}
+.vt.vt .vt-al-center :is(.vt-h,.vt-sub,.vt-text,p,dt,dd,li){text-align:center;margin-inline:auto}
+.vt.vt .vt-al-end :is(.vt-h,.vt-sub,.vt-text,p,dt,dd,li){text-align:end;margin-inline-end:0}
+`

@@ -19,6 +19,12 @@ const seo = (change: Partial<Page['seo']>): Page => ({ ...fullPage(), seo: { ...
 const withFiles = (change: object): Page => ({ ...fullPage(), images: fullPage().images.map((image) => ({ ...image, ...change })) })
 const hero = fullPage().sections.find(({ type }) => type === 'hero')?.id ?? ''
 const without = (...types: string[]): Page => ({ ...fullPage(), sections: fullPage().sections.filter(({ type }) => !types.includes(type)) })
+/** Sections of some kinds stand there twice. */
+function withTwins(...types: string[]): Page {
+	const page = fullPage()
+	const twins = page.sections.filter(({ type }) => types.includes(type)).map((section) => ({ ...section, id: `${section.id}-again` }))
+	return { ...page, sections: [...page.sections, ...twins] }
+}
 const empty = { html: '', facts: [] }
 
 /** Pages about which everything is pointed out that there is to point out, one thing or another each. */
@@ -37,6 +43,7 @@ const PAGES: readonly Page[] = [
 	editText(editText(fullPage(), hero, ['headline'], empty), hero, ['callToAction'], empty),
 	setAlt(setAlt(fullPage(), 'a', 'A lamp on a desk. '.repeat(20)), 'b', ''),
 	withFiles({ files: [] }),
+	withTwins('faq', 'benefits'),
 	withFiles({ alt: 'The same', files: testImage('a').files.map((file) => ({ ...file, width: 300, height: 200, bytes: 900 })) }),
 	withFiles({ files: testImage('a').files.map((file) => ({ ...file, bytes: 900_000 })) }),
 	{

@@ -1,5 +1,5 @@
 import { kindOf, type Section } from '../../core/page/page'
-import { sectionGroundSchema, sectionSpacingSchema } from '../../core/page/section-look'
+import { sectionAlignSchema, sectionGroundSchema, sectionSpacingSchema } from '../../core/page/section-look'
 import { setSectionLook } from '../../core/page/section-options'
 import { SelectField } from '../ui/select'
 import { useApply } from './use-edits'
@@ -9,6 +9,7 @@ import { useWords } from './words'
 const THEME = 'theme'
 const GROUNDS = sectionGroundSchema.options
 const SPACINGS = sectionSpacingSchema.options
+const ALIGNS = sectionAlignSchema.options
 
 /** How a section is set, beside its content: its layout, what it stands on, and the space around it. */
 export function SectionLookFields({ section }: { section: Section }) {
@@ -19,6 +20,7 @@ export function SectionLookFields({ section }: { section: Section }) {
 	const known = <T extends string>(value: string, options: readonly T[]) => options.find((option) => option === value)
 	const ground = section.ground ?? THEME
 	const spacing = section.spacing ?? THEME
+	const align = section.align ?? THEME
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-2">
 			{layouts.length > 1 && (
@@ -41,6 +43,12 @@ export function SectionLookFields({ section }: { section: Section }) {
 					options={[THEME, ...SPACINGS].map((value) => ({ value, label: t(`look.spacings.${value as 'theme'}`) }))}
 					value={spacing}
 					onChange={({ target }) => set({ spacing: known(target.value, SPACINGS) })}
+				/>
+				<SelectField
+					label={t('look.align')}
+					options={[THEME, ...ALIGNS].map((value) => ({ value, label: t(`look.aligns.${value as 'theme'}`) }))}
+					value={align}
+					onChange={({ target }) => set({ align: known(target.value, ALIGNS) })}
 				/>
 			</div>
 		</div>

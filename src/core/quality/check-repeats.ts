@@ -1,0 +1,45 @@
+import type { Page, Section } from '../page/page'
+import { plainFromRichText } from '../page/rich-text'
+import { textsOfSection } from '../page/walk'
+import { type Finding, toSection } from './finding'
+
+/** Shorter texts are names, figures and buttons, which may well stand in two places. */
+const MIN_LENGTH = 24
+
+/** Words alone, so that case and punctuation make no difference. */
+const essence = (text: string) =>
+	text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+		.trim()
+
+/** Texts and questions that say again what another place of the page says: visitors read them as filler. */
+export function checkRepeats(page: Page): Finding[] {
+	const seen = new Set<string>()
+	return page.sections.filter(({ hidden }) => !hidden).flatMap((section) => repeatsIn(section, seen))
+}
+
+function repeatsIn(section: Section, seen: Set<string>): Finding[] {
+	return textsOfSection(section).flatMap(({ path, text }) => {
+		const words = plainFromRichText(text.html)
+		const said = essence(words)
+		const question = path.at(-1) === 'question'
+		if (said === '' || (!question && words.length < MIN_LENGTH)) return []
+		if (!seen.has(said)) {
+			seen.add(said)
+			return []
+		}
+		return [
+			{
+				id: `repeated-${section.id}-${path.join('-')}`,
+				code: question ? 'repeated_question' : 'repeated_text',
+				area: 'language',
+				severity: 'advice',
+				message: question ? 'This question is asked twice.' : 'The page says this twice. Say something new here, or leave it out.',
+				quote: words,
+				section: section.id,
+				fix: toSection(section.id, 'rewrite', 'Rewrite it'),
+			} satisfies Finding,
+		]
+	})
+}
