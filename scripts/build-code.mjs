@@ -1,5 +1,5 @@
 // Bundles what runs on Node: each entry becomes dist/<its path below src or the root>.js; packages stay outside.
-import { existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -33,3 +33,14 @@ await build({
 	sourcemap: 'linked',
 	logLevel: 'warning',
 })
+
+// The browser extension: loaded as it lies there.
+await build({
+	entryPoints: ['extension/worker.ts', 'extension/send.ts'],
+	outdir: 'dist/extension',
+	bundle: true,
+	format: 'iife',
+	target: 'chrome120',
+	logLevel: 'warning',
+})
+for (const file of ['manifest.json', 'send.html']) cpSync(`extension/${file}`, `dist/extension/${file}`)

@@ -97,7 +97,16 @@ export function ensureInstalled(folder = ROOT) {
 	})
 }
 
-const CODE = ['src', 'bench', 'test/fakes', 'test/support', 'scripts/build-code.mjs', 'scripts/browser-args.mjs', 'package-lock.json']
+const CODE = [
+	'src',
+	'extension',
+	'bench',
+	'test/fakes',
+	'test/support',
+	'scripts/build-code.mjs',
+	'scripts/browser-args.mjs',
+	'package-lock.json',
+]
 const WEB = [
 	'src/web',
 	'src/core',

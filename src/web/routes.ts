@@ -19,6 +19,7 @@ export default [
 	route('test', 'site/debug-page.tsx'),
 	layout('accounts/signed-in.tsx', [
 		route('dashboard', 'generations/dashboard.tsx'),
+		route('bring-page', 'bring/bring-page.tsx'),
 		route('pages', 'pages/library.tsx'),
 		route('settings', 'settings/settings.tsx'),
 		route('product-result', 'editor/product-result.tsx'),

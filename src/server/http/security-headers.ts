@@ -14,15 +14,19 @@ export const PREVIEW_POLICY =
  */
 export const SHARED_PAGE_POLICY = `${PREVIEW_POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'")} allow-popups allow-popups-to-escape-sandbox`
 
+/** The screen another site's page or the extension opens and hands a page to (X-11): the two must see each other. */
+const DOOR = '/bring-page'
+
 /** Headers of every answer; a route may set a policy of its own. */
 export function registerSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
-	app.addHook('onRequest', async (_request, reply) => {
+	app.addHook('onRequest', async (request, reply) => {
+		const isDoor = request.url.split('?', 1)[0] === DOOR
 		reply.headers({
 			'content-security-policy': NOTHING,
 			'x-content-type-options': 'nosniff',
 			'referrer-policy': 'strict-origin-when-cross-origin',
 			'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
-			'cross-origin-opener-policy': 'same-origin',
+			'cross-origin-opener-policy': isDoor ? 'unsafe-none' : 'same-origin',
 			...(options.https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
 		})
 	})

@@ -6,6 +6,7 @@ import { useMe, useRefreshMe } from '../accounts/session'
 import { api } from '../api'
 import { PlanStrip } from '../billing/plan-strip'
 import { useCheckoutReturn } from '../billing/use-checkout-return'
+import { takeBrought } from '../bring/brought-page'
 import { localKept } from '../browser-storage'
 import { useWords as useSharedWords } from '../i18n/words'
 import { PAGES, RecentPages } from '../pages/recent-pages'
@@ -58,8 +59,13 @@ export default function Dashboard() {
 function Workbench({ me }: { me: Me }) {
 	const t = useWords()
 	useCheckoutReturn(me.user.id)
-	const [draft, setDraft] = useState<GenerationDraft>(() => ({ ...EMPTY_DRAFT, ...readLastChoice(localKept()) }))
 	const [linkMissing, setLinkMissing] = useState(false)
+	const [brought, setBrought] = useState(takeBrought)
+	const [draft, setDraft] = useState<GenerationDraft>(() => ({
+		...EMPTY_DRAFT,
+		...readLastChoice(localKept()),
+		productLink: brought?.url ?? '',
+	}))
 	const area = useRef<HTMLDivElement>(null)
 	const pane = useRef<HTMLDivElement>(null)
 	/** What the seller gave in place of a link, last: trying again sends it again. */
@@ -79,7 +85,8 @@ function Workbench({ me }: { me: Me }) {
 	const { trouble } = generation
 
 	const focusLink = () => area.current?.querySelector<HTMLInputElement>('input[name=product_link]')?.focus()
-	const generate = (wanted: Given = {}) => {
+	const generate = (asked: Given = {}) => {
+		const wanted = brought && Object.keys(asked).length === 0 ? { savedPage: brought.file } : asked
 		const missing = !draft.productLink.trim() && Object.keys(wanted).length === 0
 		setLinkMissing(missing)
 		if (missing) return focusLink()
@@ -101,6 +108,7 @@ function Workbench({ me }: { me: Me }) {
 					setLinkMissing(false)
 					if (trouble?.kind === 'invalid_url') generation.clearTrouble()
 				}}
+				brought={brought && { ...brought, onLeaveOut: () => setBrought(undefined) }}
 				onGenerate={() => generate()}
 				busy={generation.busy}
 				imageEditing={me.image_editing}

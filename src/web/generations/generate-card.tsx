@@ -26,11 +26,24 @@ type Props = {
 	sources: readonly SourceName[]
 	trouble: Trouble | undefined
 	linkMissing: boolean
+	/** The page the seller's browser handed over. */
+	brought: { title: string; onLeaveOut: () => void } | undefined
 	onOtherWays: () => void
 }
 
 /** The 'Generate Product Page' card (D-1). */
-export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, sources, trouble, linkMissing, onOtherWays }: Props) {
+export function GenerateCard({
+	draft,
+	onChange,
+	onGenerate,
+	busy,
+	imageEditing,
+	sources,
+	trouble,
+	linkMissing,
+	brought,
+	onOtherWays,
+}: Props) {
 	const t = useWords()
 	const titleId = useId()
 	const options = useOptions()
@@ -47,6 +60,17 @@ export function GenerateCard({ draft, onChange, onGenerate, busy, imageEditing, 
 			<h2 id={titleId} className="text-3">
 				{t('card.title')}
 			</h2>
+			{brought && (
+				<p className="flex flex-wrap items-center gap-x-3 rounded-pane border border-accent px-4 py-2">
+					<span className="grow">
+						<span className="block text-sm text-soft">{t('card.brought')}</span>
+						{brought.title}
+					</span>
+					<button type="button" onClick={brought.onLeaveOut} disabled={busy} className="min-h-11 text-soft underline underline-offset-4">
+						{t('card.leave_out')}
+					</button>
+				</p>
+			)}
 			<SourceChoice open={sources} link={draft.productLink} />
 			<TextField
 				label={t('card.link')}

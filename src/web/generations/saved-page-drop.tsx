@@ -1,6 +1,7 @@
 import { FileCode2 } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Trans } from 'react-i18next'
+import { BrowserWay } from '../bring/browser-way'
 import { useLocaleNames } from '../pages/use-locale-names'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
@@ -85,6 +86,7 @@ export function SavedPageDrop({ market, language, onFile }: Props) {
 				)}
 			</section>
 			<HowToSave />
+			<BrowserWay />
 		</div>
 	)
 }

@@ -1,6 +1,7 @@
 import 'i18next'
 import type accounts from '../accounts/words/en.json'
 import type billing from '../billing/words/en.json'
+import type bring from '../bring/words/en.json'
 import type editor from '../editor/words/en.json'
 import type facts from '../facts/words/en.json'
 import type generations from '../generations/words/en.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
 		resources: {
 			accounts: typeof accounts
 			billing: typeof billing
+			bring: typeof bring
 			editor: typeof editor
 			facts: typeof facts
 			generations: typeof generations

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BROWSER_ARGS } from '../scripts/browser-args.mjs'
+import { launchApp, type RunningApp } from './support/launch-app'
+import { signUp } from './support/sign-up'
+
+// The extension as it is built, in a real Chromium, from a shop's page into an installation of one's own.
+
+const ACCOUNT = { name: 'Seller', email: 'extension@vitrine.example', password: 'bring-this-page' }
+const SHOP_PAGE =
+	'<!doctype html><html lang="en"><title>Tamsel kettle</title><body><h1></h1><p class="price">€49.90</p><button>Add to cart</button><script>document.querySelector("h1").textContent = "Tamsel kettle, as rendered"</script>'
+
+let app: RunningApp
+let shop: Server
+let browser: BrowserContext
+let folder: string
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'vitrine-extension-'))
+	shop = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(SHOP_PAGE)).listen(0, '127.0.0.1')
+	await once(shop, 'listening')
+	app = await launchApp({ dataDir: join(folder, 'data') })
+	await signUp(app.url, ACCOUNT)
+	const extension = join(folder, 'extension')
+	await cp(resolve('dist/extension'), extension, { recursive: true })
+	// A browser without a screen has no button to press; the press would allow this one tab, so the test allows this one shop.
+	const manifest = JSON.parse(await readFile(join(extension, 'manifest.json'), 'utf8'))
+	await writeFile(join(extension, 'manifest.json'), JSON.stringify({ ...manifest, host_permissions: [`${shopUrl()}/*`] }))
+	browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
+		executablePath: '/usr/bin/chromium',
+		args: [...BROWSER_ARGS, '--headless=new', `--disable-extensions-except=${extension}`, `--load-extension=${extension}`],
+		ignoreDefaultArgs: ['--disable-extensions'],
+	})
+}, 180_000)
+
+afterAll(async () => {
+	await browser?.close()
+	await app?.stop()
+	shop?.close()
+	await rm(folder, { recursive: true, force: true })
+})
+
+const shopUrl = (): string => {
+	const address = shop.address()
+	if (address === null || typeof address === 'string') throw new Error('no port')
+	return `http://127.0.0.1:${address.port}`
+}
+
+test('[X-11] asks for the active tab and scripting alone', async () => {
+	const manifest = JSON.parse(await readFile('extension/manifest.json', 'utf8'))
+	expect(manifest).toMatchObject({ manifest_version: 3, permissions: ['activeTab', 'scripting'] })
+	expect(Object.keys(manifest)).not.toContain('host_permissions')
+	expect(Object.keys(manifest)).not.toContain('content_scripts')
+})
+
+test('[X-11] sends the page one looks at, as rendered, to one’s own installation, where nothing is done before the seller says so', async () => {
+	const seller = await browser.newPage()
+	await seller.goto(`${app.url}/login`)
+	await seller.fill('input[type=email]', ACCOUNT.email)
+	await seller.fill('input[type=password]', ACCOUNT.password)
+	await seller.press('input[type=password]', 'Enter')
+	await seller.waitForURL('**/dashboard')
+
+	const page = await browser.newPage()
+	await page.goto(`${shopUrl()}/kettle`)
+	const worker = browser.serviceWorkers()[0] ?? (await browser.waitForEvent('serviceworker'))
+	const sending = browser.waitForEvent('page', (one) => one.url().endsWith('/send.html'))
+	await worker.evaluate(async () => {
+		const { chrome, bring } = globalThis as unknown as {
+			chrome: { tabs: { query(what: object): Promise<{ id?: number; url?: string }[]> } }
+			bring(tab: { id?: number }): Promise<void>
+		}
+		const shopTab = (await chrome.tabs.query({})).find(({ url }) => url?.endsWith('/kettle'))
+		if (shopTab) await bring(shopTab)
+	})
+	const sender = await sending
+	const opening = browser.waitForEvent('page', (one) => one.url().includes('/bring-page'))
+	await sender.fill('#address', app.url)
+	await sender.click('button')
+	const door = await opening
+	await door.getByText('Tamsel kettle', { exact: true }).waitFor()
+	await sender.getByText('The page is in the other tab').waitFor()
+	await door.getByRole('button', { name: 'Use this page' }).click()
+	await door.waitForURL('**/dashboard')
+	await door.getByText('From your browser').waitFor()
+	const asked = door.waitForRequest((request) => request.url().endsWith('/api/generate') && request.method() === 'POST')
+	await door.getByRole('button', { name: 'Generate', exact: true }).click()
+	expect((await asked).postDataBuffer()?.toString('utf8')).toContain('Tamsel kettle, as rendered')
+	await door.waitForURL('**/product-result**', { timeout: 120_000 })
+}, 240_000)
