@@ -11,6 +11,7 @@ const COMPILED_ONCE = '--liftoff-only'
 
 export type RunningApp = {
 	url: string
+	pid: number
 	/** What the server wrote so far, for a failing test's message. */
 	output: () => string
 	/** Asks the server to close and waits until it has. */
@@ -78,5 +79,5 @@ export async function launchApp(options: {
 		child.kill(signal)
 		await ended(child)
 	}
-	return { url, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+	return { url, pid: child.pid ?? 0, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
