@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism, cpus } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
+import { launchApp, type RunningApp } from '../../test/support/launch-app'
+import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
+import { type SellerClient, signUpSeller } from '../support/seller-client'
+import { callSteadily, memoryOf, metricOf, percentile } from './read-process'
+
+// Generations at once, live streams and steady reads on one process with the embedded database and writer, beside the
+// same reads of a bare Fastify on the same database. Prints figures; the machine is shared with the load itself.
+
+const TOKEN = 'a-token-for-the-measurement'
+const LINK = 'https://www.amazon.com/dp/B0VITRINE1'
+const PAGES_OF_A_SELLER = 5
+const IDLE_MS = 5_000
+const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
+
+async function main(): Promise<void> {
+	const { values } = parseArgs({
+		options: {
+			generations: { type: 'string', default: '200' },
+			streams: { type: 'string', default: '1000' },
+			reads: { type: 'string', default: '200' },
+		},
+	})
+	const [generations, streams, reads] = [Number(values.generations), Number(values.streams), Number(values.reads)]
+	const folder = await temporaryFolder()
+	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+	const app = await launchApp({
+		dataDir: folder.path,
+		env: {
+			LOG_LEVEL: 'error',
+			METRICS_TOKEN: TOKEN,
+			OUTBOUND_ROUTES: `https://m.media-amazon.com=${marketplace.origin}/nowhere, ${marketplace.routes}`,
+			MAX_WAITING_GENERATIONS: String(generations),
+			RATE_LIMIT_PER_MINUTE: '1000000',
+			RATE_LIMIT_GENERATE_PER_MINUTE: '1000000',
+			RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
+		},
+	})
+	try {
+		say('machine', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`)
+		await pause(IDLE_MS)
+		say('memory idle', `${memoryOf(app.pid)} MB`)
+		const sellers: SellerClient[] = []
+		for (let at = 0; at < Math.ceil(generations / PAGES_OF_A_SELLER) + 1; at += 1)
+			sellers.push(await signUpSeller(() => app.url, `load-${at}`))
+		await measureReads(sellers, reads)
+		await measureGenerations(app, sellers, { generations, streams, reads })
+	} finally {
+		await app.kill()
+		await marketplace.close()
+		await folder.remove()
+	}
+}
+
+const say = (name: string, value: string) => console.log(`${name.padEnd(34)} ${value}`)
+
+/** The same steady reads of the bare server and of ours, one after the other, on an otherwise idle process. */
+async function measureReads(sellers: SellerClient[], perSecond: number): Promise<void> {
+	const bare = spawn(process.execPath, [resolve('dist/bench/load/run-bare.js')], { stdio: ['ignore', 'pipe', 'inherit'] })
+	const url = await firstLine(bare)
+	const ofBare = await forSeconds(8, perSecond, () => fetch(`${url}/pages/7`).then((answer) => answer.text()))
+	bare.kill('SIGTERM')
+	const ours = await forSeconds(8, perSecond, () => sellers[0]?.get('/api/pages') ?? Promise.resolve())
+	say(`reads at ${perSecond}/s, bare`, `p50 ${percentile(ofBare, 0.5)} ms, p99 ${percentile(ofBare, 0.99)} ms`)
+	say(`reads at ${perSecond}/s, ours`, `p50 ${percentile(ours, 0.5)} ms, p99 ${percentile(ours, 0.99)} ms`)
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+	const [bytes] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+	return String(bytes).trim()
+}
+
+async function forSeconds(seconds: number, perSecond: number, call: () => Promise<unknown>): Promise<number[]> {
+	const until = performance.now() + seconds * 1000
+	return callSteadily(perSecond, () => performance.now() > until, call)
+}
+
+async function measureGenerations(
+	app: RunningApp,
+	sellers: SellerClient[],
+	{ generations, streams, reads }: Record<'generations' | 'streams' | 'reads', number>,
+): Promise<void> {
+	await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
+	const begun = performance.now()
+	const made: { seller: SellerClient; id: string }[] = []
+	for (let at = 0; at < generations; at += 1) {
+		const seller = sellers[Math.floor(at / PAGES_OF_A_SELLER)]
+		if (seller) made.push({ seller, id: crypto.randomUUID() })
+	}
+	const answers = await Promise.all(made.map(({ seller, id }) => seller.generate(LINK, id)))
+	const accepted = answers.filter(({ status }) => status < 300).length
+	const refused = performance.now()
+	const extra = await sellers.at(-1)?.generate(LINK, crypto.randomUUID())
+	say('one more than may wait', `${extra?.status} in ${Math.round(performance.now() - refused)} ms`)
+	let over = false
+	let most = memoryOf(app.pid)
+	const watching = setInterval(() => {
+		most = Math.max(most, memoryOf(app.pid))
+	}, 500)
+	const opened = openStreams(app, made, streams, () => over)
+	const reading = callSteadily(
+		reads,
+		() => over,
+		() => sellers.at(-1)?.get('/api/pages') ?? Promise.resolve(),
+	)
+	await allEnded(made)
+	const seconds = (performance.now() - begun) / 1000
+	over = true
+	const times = await reading
+	clearInterval(watching)
+	const lag = await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
+	say('generations accepted and ended', `${accepted} in ${seconds.toFixed(1)} s = ${(accepted / seconds).toFixed(2)} pages/s`)
+	say('live streams that heard an event', String(await opened))
+	say(`reads at ${reads}/s beside them`, `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms (${times.length} reads)`)
+	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms`)
+	say('memory at most', `${most} MB`)
+}
+
+/** Opens streams of the generations under way; answers how many heard something before it was over. */
+async function openStreams(app: RunningApp, made: { seller: SellerClient; id: string }[], streams: number, isOver: () => boolean) {
+	let heard = 0
+	const all = Array.from({ length: streams }, async (_, at) => {
+		const one = made[at % made.length]
+		if (!one) return
+		const ended = new AbortController()
+		const timer = setInterval(() => isOver() && ended.abort(), 500)
+		try {
+			const response = await fetch(`${app.url}/api/generations/${one.id}/events`, {
+				headers: { cookie: one.seller.cookie() },
+				signal: ended.signal,
+			})
+			for await (const bytes of response.body ?? []) {
+				if (!Buffer.from(bytes).includes('event:')) continue
+				heard += 1
+				break
+			}
+		} catch (error) {
+			if (!ended.signal.aborted) throw error
+		} finally {
+			clearInterval(timer)
+		}
+	})
+	await Promise.allSettled(all)
+	return heard
+}
+
+async function allEnded(made: { seller: SellerClient; id: string }[]): Promise<void> {
+	for (const { seller, id } of made) {
+		for (;;) {
+			const { status } = (await seller.get(`/api/generations/${id}`)).json<{ status: string }>()
+			if (status !== 'queued' && status !== 'running') break
+			await pause(300)
+		}
+	}
+}
+
+await main()
