@@ -19,7 +19,7 @@ const PROJECTS = {
 	/** Pages drawn in Chromium. */
 	visual: ['test/visual/**'],
 	/** The rules of this repository. */
-	rules: ['test', 'scripts/**'],
+	rules: ['test', 'test/probes/a-new-section', 'scripts/**'],
 	/** The command line, as it is built. */
 	cli: ['test/cli/**'],
 }

@@ -24,7 +24,8 @@ function productNode({ page, imageUrl }: PageView): Node {
 				imageUrl,
 			) ?? [],
 	)
-	const rows = visible(page, 'specifications').flatMap((section) => section.props.rows)
+	const figures = visible(page, 'numberHighlights').flatMap((section) => section.props.items)
+	const rows = [...figures, ...visible(page, 'specifications').flatMap((section) => section.props.rows)]
 	const properties = rows.map((row) => ({
 		'@type': 'PropertyValue',
 		name: plainFromRichText(row.name.html),

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { composePage } from '../core/page/compose-page'
 import { parsePage } from '../core/page/migrate'
 import { type ImageFile, type Page, themeSchema } from '../core/page/page'
 import { fullInput, fullPage, testImage } from '../core/page/page.fixture'
@@ -73,7 +74,12 @@ describe('renderPage', () => {
 		const description = Array.from({ length: 12 }, (_, index) => testImage(`d${index}`))
 		for (const theme of themeSchema.options) {
 			const html = render(
-				fullPage({ theme, facts: [...fullInput().facts.slice(0, 1), ...facts.slice(1)], images: { gallery, description } }),
+				composePage({
+					...fullInput(),
+					theme,
+					facts: [...fullInput().facts.slice(0, 1), ...facts.slice(1)],
+					images: { gallery, description },
+				}),
 			)
 			expect(new TextEncoder().encode(html).length).toBeLessThanOrEqual(60 * 1024)
 			expect(html.split('<dt>').length).toBeGreaterThan(49)

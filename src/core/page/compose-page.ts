@@ -74,7 +74,7 @@ export function composePage(input: PageInput): Page {
 			...(input.brand?.logo ? [input.brand.logo] : []),
 		],
 		gallery: shown.map((image) => image.id),
-		sections: sectionOrder(theme).flatMap((type) => composeSection(type, ingredients)),
+		sections: withoutRepeatedFigures(sectionOrder(theme).flatMap((type) => composeSection(type, ingredients))),
 		seo: seoOf(copy, title, phrases.seoDescription, facts),
 		record: {
 			writer: input.writer,
@@ -83,6 +83,18 @@ export function composePage(input: PageInput): Page {
 			notes: input.notes,
 		},
 	}
+}
+
+/** What stands large among the figures does not stand in the table again. */
+function withoutRepeatedFigures(sections: Section[]): Section[] {
+	const figures = new Set(
+		sections.flatMap((section) => (section.type === 'numberHighlights' ? section.props.items.flatMap(({ value }) => value.facts) : [])),
+	)
+	return sections.flatMap((section): Section[] => {
+		if (section.type !== 'specifications') return [section]
+		const rows = section.props.rows.filter(({ value }) => !value.facts.some((id) => figures.has(id)))
+		return rows.length > 0 ? [{ ...section, props: { ...section.props, rows } }] : []
+	})
 }
 
 function composeSection(type: SectionType, ingredients: Ingredients): Section[] {

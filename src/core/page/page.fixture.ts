@@ -111,6 +111,51 @@ const MORE: Section[] = [
 		props: { heading: text('Options'), dimensions: [{ id: 'd1', name: text('Finish', 'f5'), values: [text('Matt'), text('Gloss')] }] },
 	},
 	{ type: 'gallery', props: { heading: text('Gallery'), images: [] } },
+	{
+		type: 'numberHighlights',
+		props: { heading: text('Figures'), items: [{ id: 'h1', name: text('Height', 'f2'), value: text('38 cm', 'f2') }] },
+	},
+	{
+		type: 'pictureText',
+		props: { heading: text('Look'), rows: [{ id: 'w1', title: text('Steel', 'f4'), text: text('All of it.', 'f4'), image: null }] },
+	},
+	{
+		type: 'annotatedPicture',
+		props: {
+			heading: text('Points'),
+			image: null,
+			points: [{ id: 'p1', title: text('Foot'), text: text('Of steel.', 'f4'), x: 20, y: 80 }],
+		},
+	},
+	{
+		type: 'howItWorks',
+		props: { heading: text('Works'), steps: [{ id: 'k1', title: text('Press'), text: text('It is on.'), image: null }] },
+	},
+	{ type: 'care', props: { heading: text('Care'), items: [{ id: 'a1', text: text('Wipe it.') }] } },
+	{
+		type: 'fitCheck',
+		props: {
+			heading: text('For you?'),
+			fits: [{ id: 'y1', text: text('You read at night.') }],
+			others: [{ id: 'z1', text: text('You sit outdoors.') }],
+		},
+	},
+	{ type: 'objections', props: { heading: text('Doubts'), items: [{ id: 'o1', title: text('Too high?'), text: text('38 cm.', 'f2') }] } },
+	{ type: 'video', props: { heading: text('Film'), text: text('One minute.'), url: 'https://cdn.example/film.mp4', image: null } },
+	{ type: 'sellerStory', props: { heading: text('We'), body: text('<p>We sell lamps.</p>'), image: null } },
+	{
+		type: 'offers',
+		props: {
+			heading: text('Two'),
+			items: [{ id: 't1', title: text('Two lamps'), text: text('Sent as one.'), price: { amountMinor: 9900, currency: 'USD' } }],
+		},
+	},
+	{
+		type: 'trustStrip',
+		props: { heading: text('Trust'), items: [{ id: 's1', title: text('Delivery'), text: text('In a box.'), topic: 'delivery' }] },
+	},
+	{ type: 'rating', props: { heading: text('Rated') } },
+	{ type: 'summary', props: { statement: text('Light for one page.', 'f1') } },
 	{ type: 'contact', props: { heading: text('Talk'), items: [{ id: 'c1', name: text('WhatsApp'), value: text('+212 600 000 000') }] } },
 	{ type: 'orderForm', props: { heading: text('Order'), text: text(''), button: text('Order') } },
 	{

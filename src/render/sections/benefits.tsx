@@ -9,7 +9,7 @@ function Benefits(section: SectionViewProps<'benefits'>): ReactElement {
 	const { props, view } = section
 	return (
 		<SectionFrame {...section} heading={props.heading}>
-			<ul className="vt-points" data-n={props.items.length}>
+			<ul className={section.layout === 'cards' ? 'vt-points vt-grid' : 'vt-points'} data-n={props.items.length}>
 				{props.items.map((item) => (
 					<li key={item.id}>
 						<TextView as="h3" text={item.title} view={view} />
@@ -23,6 +23,9 @@ function Benefits(section: SectionViewProps<'benefits'>): ReactElement {
 
 export const benefits = sectionDesign('benefits', {
 	Component: Benefits,
+	css: `
+.vt.vt .vt-as-cards .vt-points>li{display:block;padding:1.5rem;border:1px solid var(--line);border-radius:var(--round,2px)}
+.vt.vt .vt-as-cards .vt-points>li .vt-text{margin-block-start:.6rem}`,
 	icon: 'M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2Z',
 	label: 'Benefits',
 })

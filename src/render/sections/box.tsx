@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Field } from '../field'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
@@ -9,17 +10,33 @@ function Box(section: SectionViewProps<'box'>): ReactElement {
 	const { props, view } = section
 	return (
 		<SectionFrame {...section} heading={props.heading}>
-			<ul className="vt-list">
-				{props.items.map((item) => (
-					<TextView key={item.id} as="li" text={item.text} view={view} />
-				))}
-			</ul>
+			{section.layout === 'pictures' ? (
+				<ul className="vt-grid" data-n={props.items.length}>
+					{props.items.map((item) => (
+						<li key={item.id}>
+							{item.image !== null && view.findImage(item.image) ? (
+								<Field as="figure" image={item.image} sectionId={section.id} view={view} sizes="(min-width:60em) 25vw, 46vw" />
+							) : null}
+							<TextView as="div" text={item.text} view={view} />
+						</li>
+					))}
+				</ul>
+			) : (
+				<ul className="vt-list">
+					{props.items.map((item) => (
+						<TextView key={item.id} as="li" text={item.text} view={view} />
+					))}
+				</ul>
+			)}
 		</SectionFrame>
 	)
 }
 
 export const box = sectionDesign('box', {
 	Component: Box,
+	css: `
+.vt-as-pictures .vt-grid>li{display:grid;gap:.75rem;align-content:start}
+.vt-as-pictures .vt-field{aspect-ratio:1}`,
 	icon: 'M3 8l9-5 9 5v9l-9 5-9-5ZM3 8l9 5 9-5M12 13v9',
 	label: 'In the box',
 })

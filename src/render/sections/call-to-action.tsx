@@ -4,13 +4,14 @@ import { anchorOf } from '../anchor'
 import { headingClass } from '../heading-class'
 import { PriceView } from '../price-view'
 import { sectionDesign } from '../section-design'
+import { lookClass } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { TextView } from '../text-view'
 
 /** The last call, with the price. The product was shown; no picture is repeated here. */
-function CallToAction({ id, props, view }: SectionViewProps<'callToAction'>): ReactElement {
+function CallToAction({ id, props, view, ...look }: SectionViewProps<'callToAction'>): ReactElement {
 	return (
-		<section className="vt-closing" id={anchorOf(id)}>
+		<section className={`vt-closing${lookClass(look)}`} id={anchorOf(id)}>
 			<div className="vt-closing-in">
 				<div className="vt-call">
 					<TextView as="h2" className={headingClass(props.headline)} text={props.headline} view={view} />
@@ -26,6 +27,10 @@ function CallToAction({ id, props, view }: SectionViewProps<'callToAction'>): Re
 
 export const callToAction = sectionDesign('callToAction', {
 	Component: CallToAction,
+	css: `
+.vt.vt .vt-as-centred .vt-closing-in{grid-template-columns:minmax(0,1fr)}
+.vt.vt .vt-as-centred .vt-call{align-items:center;text-align:center}
+.vt.vt .vt-as-centred .vt-buy{justify-content:center}`,
 	icon: 'M3 7h18v10H3zM7 12h7M12 9.5l2.5 2.5-2.5 2.5',
 	label: 'Last call',
 })

@@ -21,6 +21,9 @@ function Contact(section: SectionViewProps<'contact'>): ReactElement | null {
 
 export const contact = sectionDesign('contact', {
 	Component: Contact,
+	css: `
+.vt.vt .vt-contact.vt-as-list .vt-ways{display:grid;gap:0}
+.vt.vt .vt-contact.vt-as-list .vt-way{padding-inline:0;border:0;border-block-end:1px solid var(--line);border-radius:0}`,
 	icon: 'M5 3h4l1.5 5-2.5 1.5a12 12 0 0 0 6.5 6.5l1.5-2.5 5 1.5v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2Z',
 	label: 'Contact',
 })

@@ -26,6 +26,9 @@ function Guarantee(section: SectionViewProps<'guarantee'>): ReactElement | null 
 
 export const guarantee = sectionDesign('guarantee', {
 	Component: Guarantee,
+	css: `
+.vt.vt .vt-guarantee.vt-as-rows .vt-terms{grid-template-columns:minmax(0,1fr);gap:0}
+.vt.vt .vt-guarantee.vt-as-rows .vt-terms li{padding-block:1.25rem;border-block-end:1px solid var(--line)}`,
 	icon: 'M12 3l8 3v5c0 5-3.4 8.4-8 10-4.6-1.6-8-5-8-10V6ZM8.5 12l2.5 2.5 4.5-5',
 	label: 'Your terms',
 })

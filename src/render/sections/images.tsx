@@ -22,6 +22,9 @@ function Images(section: SectionViewProps<'images'>): ReactElement | null {
 
 export const images = sectionDesign('images', {
 	Component: Images,
+	css: `
+.vt.vt .vt-as-bleed>.vt-in{max-width:none;padding-inline:0}
+.vt-as-bleed .vt-h{padding-inline:var(--edge)}`,
 	icon: 'M3 3h18v8H3zM3 14h18v7H3zM6 9l4-4 3 3 2-1 3 2',
 	label: 'Large pictures',
 })

@@ -30,6 +30,11 @@ function Legal(section: SectionViewProps<'legal'>): ReactElement | null {
 
 export const legal = sectionDesign('legal', {
 	Component: Legal,
+	css: `
+.vt.vt .vt-legal.vt-as-small{font-size:.875rem}
+.vt.vt .vt-legal.vt-as-small .vt-h{font-size:1rem}
+.vt.vt .vt-legal.vt-as-small .vt-rows>div{display:block;padding-block:.3rem;border:0}
+.vt.vt .vt-legal.vt-as-small :is(dt,dd){display:inline}`,
 	icon: 'M12 3v18M7 21h10M4 7h16M4 7l-2.5 7h5ZM20 7l-2.5 7h5Z',
 	label: 'Product safety',
 })

@@ -73,6 +73,8 @@ function OrderForm(section: SectionViewProps<'orderForm'>): ReactElement | null 
 
 export const orderForm = sectionDesign('orderForm', {
 	Component: OrderForm,
+	css: `
+@media (min-width:60em){.vt.vt .vt-orderForm.vt-as-beside .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:clamp(2rem,5vw,5rem)}.vt.vt .vt-orderForm.vt-as-beside .vt-body{grid-column:2}}`,
 	icon: 'M5 4h14v17H5zM9 2.5h6V6H9zM8.5 11h7M8.5 15h7',
 	label: 'Order form',
 })

@@ -39,6 +39,8 @@ function Review({ review, language }: ReviewProps): ReactElement {
 
 export const reviews = sectionDesign('reviews', {
 	Component: Reviews,
+	css: `
+.vt.vt .vt-reviews.vt-as-list .vt-said{grid-template-columns:minmax(0,1fr)}`,
 	icon: 'M3 4h18v13H9l-5 4v-4H3zM8 10h.01M12 10h.01M16 10h.01',
 	label: 'Imported reviews',
 })

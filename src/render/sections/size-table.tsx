@@ -10,7 +10,7 @@ function SizeTable(section: SectionViewProps<'sizeTable'>): ReactElement | null 
 	if (!view.editing && (props.rows.length === 0 || props.columns.length === 0)) return null
 	return (
 		<SectionFrame {...section} heading={props.heading}>
-			<TableView props={props} label={view.phrases.sizeTable} view={view} />
+			<TableView cards={section.layout === 'cards'} props={props} label={view.phrases.sizeTable} view={view} />
 		</SectionFrame>
 	)
 }

@@ -23,6 +23,10 @@ function Specifications(section: SectionViewProps<'specifications'>): ReactEleme
 
 export const specifications = sectionDesign('specifications', {
 	Component: Specifications,
+	css: `
+.vt.vt .vt-as-cells .vt-rows{columns:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:1px}
+.vt.vt .vt-as-cells .vt-rows>div{display:block;padding:1rem 0;border-block-end:0;border-block-start:1px solid var(--line)}
+.vt-as-cells dd{font-weight:600}`,
 	icon: 'M3 4h18v16H3zM3 9.3h18M3 14.6h18M10 4v16',
 	label: 'Specifications',
 })

@@ -25,6 +25,10 @@ function Story(section: SectionViewProps<'story'>): ReactElement {
 
 export const story = sectionDesign('story', {
 	Component: Story,
+	css: `
+.vt.vt .vt-story.vt-as-above .vt-in{display:block}
+.vt.vt .vt-story.vt-as-above .vt-body{display:flex;flex-direction:column;gap:2rem}
+.vt.vt .vt-story.vt-as-above .vt-field{order:-1;width:100%;max-height:70vh}`,
 	icon: 'M12 6c-2-2-5-2.5-9-2v14c4-.5 7 0 9 2 2-2 5-2.5 9-2V4c-4-.5-7 0-9 2ZM12 6v14',
 	label: 'Story',
 })

@@ -16,6 +16,9 @@ function TextSection(section: SectionViewProps<'text'>): ReactElement {
 
 export const text = sectionDesign('text', {
 	Component: TextSection,
+	css: `
+.vt.vt .vt-free.vt-as-wide .vt-in{max-width:82rem}
+@media (min-width:60em){.vt-free.vt-as-wide .vt-prose{columns:2;column-gap:clamp(2rem,5vw,5rem)}}`,
 	icon: 'M4 5h16M4 10h16M4 15h16M4 20h9',
 	label: 'Text',
 })

@@ -25,6 +25,10 @@ function Variants(section: SectionViewProps<'variants'>): ReactElement {
 
 export const variants = sectionDesign('variants', {
 	Component: Variants,
+	css: `
+.vt.vt .vt-as-chips .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem;font:inherit}
+.vt.vt .vt-as-chips .vt-choice li{padding:.35rem .9rem;border:1px solid var(--line);border-radius:var(--round,2px)}
+.vt.vt .vt-as-chips .vt-choice li::before,.vt.vt .vt-as-chips .vt-choice li::after{content:none}`,
 	icon: 'M8 16a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM16 19a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z',
 	label: 'Options',
 })

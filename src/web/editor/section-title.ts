@@ -1,5 +1,6 @@
 import type { Section } from '../../core/page/page'
 import { plainFromRichText } from '../../core/page/rich-text'
+import { textsOfSection } from '../../core/page/walk'
 import { entriesOf } from './section-entry-list'
 
 /** The words by which a section is known in a list: its heading, else its first text. */
@@ -7,7 +8,8 @@ export function sectionTitle(section: Section): string {
 	const { props } = section
 	if ('headline' in props) return plainLine(props.headline.html)
 	if ('heading' in props) return plainLine(props.heading.html) || (entriesOf(section)[0]?.title ?? '')
-	return plainLine(props.body.html)
+	const [first] = textsOfSection(section)
+	return first ? plainLine(first.text.html) : ''
 }
 
 /** Rich text as one line. */

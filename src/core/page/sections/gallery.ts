@@ -7,7 +7,7 @@ import { sectionKind } from './section-kind'
 export const gallery = sectionKind({
 	props: z.object({ heading: textSchema, images: z.array(z.string()) }),
 	empty: () => ({ heading: empty(), images: [] }),
-	layouts: ['rows', 'strip'],
+	layouts: ['rows', 'grid'],
 	heading: 'gallery',
 	place: 50,
 	compose: ({ phrases, plan }) => (plan.gallery.length > 0 ? { heading: phrase(phrases.gallery), images: plan.gallery } : undefined),

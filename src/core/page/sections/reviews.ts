@@ -10,7 +10,7 @@ import { sectionKind } from './section-kind'
 export const reviews = sectionKind({
 	props: z.object({ heading: textSchema }),
 	empty: () => ({ heading: empty() }),
-	layouts: ['columns', 'strip'],
+	layouts: ['columns', 'list'],
 	heading: 'reviews',
 	place: 140,
 	quoted: true,

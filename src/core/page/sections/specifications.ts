@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
+import { isCareFact } from '../care-facts'
 import { isLegalFact } from '../legal-facts'
 import { isListingRecord } from '../listing-record'
 import { empty, ofKind, phrase, quote } from './ingredients'
@@ -22,7 +23,7 @@ export const specifications = sectionKind({
 		const seen = new Set<string>()
 		const rows = ofKind(facts, 'spec').flatMap((fact) => {
 			const key = `${fact.name}\u0000${fact.text}`
-			if (!fact.name || seen.has(key) || isListingRecord(fact, asin) || isLegalFact(fact)) return []
+			if (!fact.name || seen.has(key) || isListingRecord(fact, asin) || isLegalFact(fact) || isCareFact(fact)) return []
 			seen.add(key)
 			return [{ id: newId(), name: quote(fact.name, [fact]), value: quote(fact.text, [fact]) }]
 		})

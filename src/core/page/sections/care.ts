@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { textSchema } from '../../copy/copy'
+import { isCareFact } from '../care-facts'
+import { empty, phrase, quote } from './ingredients'
+import { sectionKind } from './section-kind'
+import { textEntry } from './shapes'
+
+/** How the product is washed, stored and looked after. Needs facts that say so. */
+export const care = sectionKind({
+	props: z.object({ heading: textSchema, items: z.array(textEntry) }),
+	empty: () => ({ heading: empty(), items: [] }),
+	lists: { items: () => ({ text: empty() }) },
+	layouts: ['list', 'cards'],
+	heading: 'askCare',
+	place: 95,
+	compose: ({ facts, phrases, newId }) => {
+		const items = facts.filter(isCareFact).map((fact) => ({ id: newId(), text: quote(fact.text, [fact]) }))
+		return items.length > 0 ? { heading: phrase(phrases.askCare), items } : undefined
+	},
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { textSchema } from '../../copy/copy'
+import { isLegalFact } from '../legal-facts'
+import { isListingRecord } from '../listing-record'
+import { empty, ofKind, quote } from './ingredients'
+import { sectionKind } from './section-kind'
+import { namedEntry } from './shapes'
+
+const MOST = 4
+const LEAST = 2
+/** A figure and what it counts, short enough to be set large: "1.7 L", "15,000 hours". */
+const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,\u066b\u066c]*\s?(?:[\p{L}%°″"µ²³/]{1,8}|hours|years|months|minutes|pieces)?$/u
+const LONGEST_NAME = 28
+
+/** Two to four figures of the product, large. Needs that many specifications that are a figure. */
+export const numberHighlights = sectionKind({
+	props: z.object({ heading: textSchema, items: z.array(namedEntry) }),
+	empty: () => ({ heading: empty(), items: [] }),
+	lists: { items: () => ({ name: empty(), value: empty() }) },
+	layouts: ['row', 'stack'],
+	heading: 'specifications',
+	place: 15,
+	quoted: true,
+	compose: ({ facts, title, asin, newId }) => {
+		const figures = ofKind(facts, 'spec').filter(
+			(fact) =>
+				fact.name &&
+				fact.name.length <= LONGEST_NAME &&
+				FIGURE.test(fact.text.trim()) &&
+				/[^\d.,\s]/.test(fact.text) &&
+				!isListingRecord(fact, asin) &&
+				!isLegalFact(fact),
+		)
+		if (figures.length < LEAST) return undefined
+		const items = figures
+			.slice(0, MOST)
+			.map((fact) => ({ id: newId(), name: quote(fact.name ?? '', [fact]), value: quote(fact.text.trim(), [fact]) }))
+		return { heading: quote(title, ofKind(facts, 'title')), items }
+	},
+})

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+import { Field } from '../field'
+import { sectionDesign } from '../section-design'
+import { SectionFrame } from '../section-frame'
+import type { SectionViewProps } from '../section-props'
+import { TextView } from '../text-view'
+
+/** Wide pictures with words beside them. */
+function PictureText(section: SectionViewProps<'pictureText'>): ReactElement | null {
+	const { id, props, view } = section
+	if (props.rows.length === 0 && !view.editing) return null
+	return (
+		<SectionFrame {...section} heading={props.heading}>
+			{props.rows.map((row) => (
+				<article key={row.id} className="vt-pt">
+					{row.image !== null && view.findImage(row.image) ? (
+						<Field image={row.image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 100vw" />
+					) : null}
+					<div className="vt-pt-words">
+						<TextView as="h3" text={row.title} view={view} />
+						<TextView as="div" className="vt-text" text={row.text} view={view} />
+					</div>
+				</article>
+			))}
+		</SectionFrame>
+	)
+}
+
+export const pictureText = sectionDesign('pictureText', {
+	Component: PictureText,
+	css: `
+.vt.vt .vt-pictureText .vt-in{max-width:none;padding-inline:0}
+.vt-pictureText .vt-h{padding-inline:var(--edge)}
+.vt-pt{display:grid}
+.vt-pt .vt-field{aspect-ratio:var(--r);max-height:80vh}
+.vt-pt-words{display:flex;flex-direction:column;justify-content:center;gap:1rem;padding:2rem var(--edge)}
+.vt-pt h3{font-size:clamp(1.5rem,1.2rem + 1.4vw,2.4rem)}
+@media (min-width:60em){.vt-pt:has(.vt-field){grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.vt-as-alternate .vt-pt:nth-child(even):has(.vt-field){grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.vt-as-alternate .vt-pt:nth-child(even) .vt-field{order:1}.vt-pt-words{padding-inline:clamp(2rem,5vw,6rem)}}`,
+	icon: 'M3 4h9v7H3zM15 5h6M15 9h4M12 14h9v7h-9zM3 15h6M3 19h4',
+	label: 'Pictures and text',
+})

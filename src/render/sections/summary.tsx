@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
+import { SectionFrame } from '../section-frame'
+import type { SectionViewProps } from '../section-props'
+import { TextView } from '../text-view'
+
+/** One sentence that has the screen to itself. */
+function Summary(section: SectionViewProps<'summary'>): ReactElement {
+	return (
+		<SectionFrame {...section}>
+			<TextView as="p" className="vt-claim" text={section.props.statement} view={section.view} />
+		</SectionFrame>
+	)
+}
+
+export const summary = sectionDesign('summary', {
+	Component: Summary,
+	css: `
+.vt-claim{max-width:24em;font:500 clamp(1.6rem,1.1rem + 2.4vw,3.2rem)/1.2 var(--display,var(--text));letter-spacing:var(--tight)}
+.vt-as-centred .vt-claim{margin-inline:auto;text-align:center}`,
+	icon: 'M4 7h16M4 12h16M4 17h8',
+	label: 'One sentence',
+})

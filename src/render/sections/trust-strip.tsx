@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { sectionDesign } from '../section-design'
+import { SectionFrame } from '../section-frame'
+import type { SectionViewProps } from '../section-props'
+import { Sign } from '../sign'
+import { TextView } from '../text-view'
+
+/** What the seller stands for, in a line of icons. */
+function TrustStrip(section: SectionViewProps<'trustStrip'>): ReactElement | null {
+	const { props, view } = section
+	if (props.items.length === 0 && !view.editing) return null
+	return (
+		<SectionFrame {...section} heading={props.heading}>
+			<ul className="vt-trust vt-grid" data-n={props.items.length}>
+				{props.items.map((item) => (
+					<li key={item.id}>
+						<Sign of={item.topic} />
+						<TextView as="h3" text={item.title} view={view} />
+						<TextView as="div" className="vt-text" text={item.text} view={view} />
+					</li>
+				))}
+			</ul>
+		</SectionFrame>
+	)
+}
+
+export const trustStrip = sectionDesign('trustStrip', {
+	Component: TrustStrip,
+	css: `
+.vt-trust li{display:flex;flex-direction:column;align-items:flex-start;gap:.45rem}
+.vt-trust h3{font-size:1.05rem}
+.vt-trust .vt-text{font-size:.95rem}
+.vt.vt .vt-as-cards .vt-trust li{padding:1.25rem;border:1px solid var(--line);border-radius:var(--round,2px)}`,
+	icon: 'M4 10l2 2 3-4M11 10h9M4 17l2 2 3-4M11 17h9',
+	label: 'Trust strip',
+})

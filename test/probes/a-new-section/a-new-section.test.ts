@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest'
+
+// A kind of section is two descriptors and a line for each in a registry. Here the lines are added as a test adds them; that nothing
+// else of the product has to know the kind is what is shown.
+vi.mock('../../../src/core/page/sections/registry', async (original) => {
+	const { SECTION_KINDS } = await original<typeof import('../../../src/core/page/sections/registry')>()
+	const { toy } = await import('./kind')
+	return { SECTION_KINDS: { ...SECTION_KINDS, toy } }
+})
+vi.mock('../../../src/render/sections/registry', async (original) => {
+	const { designOf, sectionStructure } = await original<typeof import('../../../src/render/sections/registry')>()
+	const { toyDesign } = await import('./design')
+	return {
+		designOf: (type: string) => (type === 'toy' ? toyDesign : designOf(type as 'hero')),
+		sectionStructure: sectionStructure + toyDesign.css,
+	}
+})
+
+const { composePage } = await import('../../../src/core/page/compose-page')
+const { parsePage } = await import('../../../src/core/page/migrate')
+const { countingIds, fullInput } = await import('../../../src/core/page/page.fixture')
+const { puckDataOf, withPuckData } = await import('../../../src/core/page/puck-data')
+const { setSectionLook } = await import('../../../src/core/page/section-options')
+const { storedPageSchema } = await import('../../../src/core/contracts/pages')
+const { renderPage } = await import('../../../src/render/render-page')
+const { addEntry, entriesOf } = await import('../../../src/web/editor/section-entry-list')
+const { textFieldsOf } = await import('../../../src/web/editor/text-fields')
+
+describe('[R-13] a new kind of section, by being registered', () => {
+	const page = composePage(fullInput())
+	const toy = page.sections.find(({ type }) => (type as string) === 'toy')
+	const html = (made: typeof page) => renderPage(made, { imageUrl: ({ key }) => key, mode: 'document' })
+
+	it('is composed, stored and read back, at its place', () => {
+		expect(parsePage(JSON.parse(JSON.stringify(page)))).toEqual(page)
+		const types = page.sections.map(({ type }) => type as string)
+		expect(types.indexOf('toy')).toBe(types.indexOf('benefits') + 1)
+	})
+
+	it('is part of what the API takes and gives', () => {
+		const stored = { id: 'p', version: 1, page, product_url: '', product_page_html: '', product_gallery_html: '', should_show_toast: 0, updated_at: '' }
+		expect(storedPageSchema.parse(stored).page.sections.some(({ id }) => id === toy?.id)).toBe(true)
+	})
+
+	it('is drawn with its own CSS, in a layout of its own that is checked', () => {
+		expect(html(page)).toContain('class="vt-toy vt-as-spinning"')
+		expect(html(page)).toContain('.vt-toy{color:var(--tone)}')
+		expect(html(setSectionLook(page, toy?.id ?? '', { layout: 'still' }))).toContain('vt-as-still')
+		expect(() => setSectionLook(page, toy?.id ?? '', { layout: 'rows' })).toThrow(/cannot be set/)
+	})
+
+	it('is edited: its texts have fields, its entries can be added, and the editor’s data comes back whole', () => {
+		expect(Object.keys(textFieldsOf('toy' as 'text'))).toEqual(['heading', 'items'])
+		const longer = addEntry(page, toy?.id ?? '', 'x')
+		const section = longer.sections.find(({ id }) => id === toy?.id)
+		expect(section && entriesOf(section).map(({ id }) => id)).toContain('x')
+		expect(withPuckData(page, puckDataOf(page.sections), countingIds('y'))).toEqual(page)
+	})
+})
