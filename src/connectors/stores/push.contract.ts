@@ -19,6 +19,37 @@ export function pushContract(open: () => Promise<StoreWorld>): void {
 			expectEveryPictureAccountedFor(pushed, product)
 		}))
 
+	it('[C-6] [S-5] [Y-5] options become combinations with prices, barcodes and pictures; found again by the key', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const images = pictures(world, 2)
+			const one = { compareAtPrice: null, gtin: null, imageId: null, isAvailable: null }
+			const product = bottle(world, {
+				images,
+				options: [
+					{ name: 'Colour', values: ['Red', 'Blue'] },
+					{ name: 'Size', values: ['S', 'M'] },
+				],
+				variants: [
+					{ ...one, values: ['Red', 'S'], price: '249', sku: 'B-1', imageId: images[1]?.id ?? null },
+					{ ...one, values: ['Red', 'M'], price: '259', sku: 'B-2', gtin: '4006381333948' },
+					{ ...one, values: ['Blue', 'M'], price: '259', sku: 'B-3' },
+				],
+			})
+			const pushed = await store.push(access, product)
+			expect(pushed.leftOut).toEqual([])
+			const [held] = world.products()
+			expect(held?.variants.map(({ values, price }) => [...values, Number(price)])).toEqual([
+				['Red', 'S', 249],
+				['Red', 'M', 259],
+				['Blue', 'M', 259],
+			])
+			expect(held?.variants.map(({ gtin }) => gtin)).toEqual([null, '4006381333948', null])
+			expect(held?.variants[0]?.image).toBe(images[1]?.url)
+			expect(await store.find(access, product.key, SKUS)).toMatchObject({ id: pushed.id })
+			expect((await store.push(access, product)).id).toBe(pushed.id)
+			expect(world.products()).toHaveLength(1)
+		}))
+
 	it('[Y-3] [S-3] [C-4] a draft has no address for shoppers, a published product has', () =>
 		inStore(open, async ({ world, store, access }) => {
 			expect(await store.push(access, bottle(world))).toMatchObject({ status: 'draft', url: null })

@@ -177,7 +177,7 @@ function heldVariant(shop: FakeShop, { values, price, compareAtPrice, sku, file,
 function heldBy(shop: FakeShop): HeldProduct[] {
 	return [...shop.products.values()].map(({ id, title, descriptionHtml, status, vendor, variants, media }) => ({
 		id,
-		key: (variants[0]?.sku ?? '').replace(/-\d+$/, ''),
+		key: variants[0]?.sku ?? '',
 		title,
 		html: descriptionHtml,
 		price: variants[0]?.price ?? '',

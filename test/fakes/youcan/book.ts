@@ -36,6 +36,8 @@ export type Grant = { shop: FakeShop; scopes: string[] }
 export type Ways = {
 	/** A picture that cannot be fetched: told as a fault of its field, or dropped in silence. */
 	badPictures: 'refused' | 'dropped' | 'dropped-and-renumbered'
+	/** Options and variants: their body is documented, what YouCan makes of it is not. */
+	variants: 'kept' | 'refused'
 	/** Pictures are shown in the answer, from the second look on, or never. */
 	shownPictures: 'at-once' | 'later' | 'never'
 	/** Files of pictures that no product shows any more are still served at their address, or are gone. */
@@ -89,6 +91,7 @@ export type Book = {
 }
 
 const WAYS: Ways = {
+	variants: 'kept',
 	badPictures: 'refused',
 	shownPictures: 'at-once',
 	removedPictures: 'served',

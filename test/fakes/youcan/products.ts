@@ -49,6 +49,17 @@ function fill(book: Book, product: FakeProduct, body: ProductBody): void {
 	product.inventory = body.inventory ?? product.inventory
 	product.sku = body.sku ?? product.sku
 	product.vendors = body.vendors ?? product.vendors
+	if (body.variants) {
+		product.sku = body.variants[0]?.sku ?? null
+		product.variants = body.variants.map(({ variations, price, sku = '', barcode = null, image = null }) => ({
+			values: Object.values(variations),
+			price: String(price),
+			compareAtPrice: null,
+			sku,
+			image,
+			gtin: barcode,
+		}))
+	}
 	product.categories = body.categories ?? product.categories
 	if (body.compare_at_price !== undefined) product.compareAtPrice = body.compare_at_price
 	if (body.meta && book.ways.seo === 'kept') product.seo = body.meta

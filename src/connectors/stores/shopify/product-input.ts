@@ -7,7 +7,9 @@ const ONE_FORM = { optionName: 'Title', name: 'Default Title' }
 const ONE_OPTION = [{ name: ONE_FORM.optionName, values: [{ name: ONE_FORM.name }] }]
 
 /**
- * productSet's input for a product the shop does not have. Its stock is not counted until the merchant wants it to be.
+ * productSet's input for a product the shop does not have, with its options and their
+ * combinations. Our key is the sku of the first variant, by which the product is found again. Its stock is not counted
+ * until the merchant wants it to be.
  */
 export function newProductInput(product: StoreProduct, handle: string, files: FileInput[]) {
 	return {
@@ -16,8 +18,34 @@ export function newProductInput(product: StoreProduct, handle: string, files: Fi
 		handle,
 		status: product.status === 'published' ? 'ACTIVE' : 'DRAFT',
 		files,
-		productOptions: ONE_OPTION,
-		variants: [{ optionValues: [ONE_FORM], ...prices(product), sku: product.key, inventoryItem: { tracked: false } }],
+		...(product.tags.length > 0 ? { tags: product.tags } : {}),
+		...choicesInput(product, files),
+	}
+}
+
+/** Options and variants. A variant's picture is one of the product's files, named as it is there. */
+function choicesInput(product: StoreProduct, files: FileInput[]) {
+	const { key, options, variants, images, gtin, weightGrams } = product
+	const measurement = weightGrams === null ? {} : { measurement: { weight: { unit: 'GRAMS', value: weightGrams } } }
+	const inventoryItem = { tracked: false, ...measurement }
+	const barcode = (number: string | null) => (number === null ? {} : { barcode: number })
+	if (variants.length === 0) {
+		const only = { optionValues: [ONE_FORM], ...prices(product), sku: key, ...barcode(gtin), inventoryItem }
+		return { productOptions: ONE_OPTION, variants: [only] }
+	}
+	return {
+		productOptions: options.map(({ name, values }) => ({ name, values: values.map((value) => ({ name: value })) })),
+		variants: variants.map((variant, at) => {
+			const file = files[images.findIndex(({ id }) => id === variant.imageId)]
+			return {
+				optionValues: options.map(({ name }, index) => ({ optionName: name, name: variant.values[index] ?? '' })),
+				...prices(variant),
+				sku: at === 0 ? key : `${key}-${at + 1}`,
+				...barcode(variant.gtin),
+				...(file ? { file } : {}),
+				inventoryItem,
+			}
+		}),
 	}
 }
 

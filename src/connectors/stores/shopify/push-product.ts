@@ -32,7 +32,8 @@ export async function pushProduct(app: ShopifyApp, shop: string, ask: Ask, produ
 
 /** The page's own words when they are free, else with something of the key. */
 function handlesFor({ slug, key }: StoreProduct): string[] {
-	const words = slug.slice(0, 200)
+	// Shopify rewrites letters beyond these, and a handle that differs from the one asked for is refused.
+	const words = /^[a-z0-9-]*$/.test(slug) ? slug.slice(0, 200) : ''
 	const mark = createHash('sha256').update(key).digest('hex').slice(0, 6)
 	return words === '' ? [key.toLowerCase()] : [words, `${words}-${mark}`, `${words}-${key.toLowerCase()}`]
 }
@@ -43,7 +44,7 @@ export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref
 	const known = knownPictures(held.media, product.images, ref, product.key)
 	const files = mergeFiles(held.media, product.images, known, ref, product.key)
 	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(product, held, files))
-	const leftOut = held.onlyVariant ? [] : [PRICES_OF_CHOICES]
+	const leftOut = held.onlyVariant ? (product.variants.length > 0 ? [OPTIONS_OF_ONE] : []) : [PRICES_OF_CHOICES]
 	const before = new Set(held.media.map(({ id }) => id))
 	return finishPush(app, shop, ask, { id: ref.id, product, ...standing(product, held), media, known, before, leftOut })
 }
@@ -52,6 +53,11 @@ export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref
 function standing(product: StoreProduct, held: HeldProduct): { status: ProductStatus; isToPublish: boolean } {
 	const status = ['ACTIVE', 'UNLISTED'].includes(changedStatus(product, held)) ? 'published' : 'draft'
 	return { status, isToPublish: status === 'published' && (product.isStatusChosen || held.status === 'ARCHIVED') }
+}
+
+const OPTIONS_OF_ONE = {
+	what: 'Options',
+	why: 'The product is in Shopify already, in one form. Add its options there, or delete it in Shopify and push again.',
 }
 
 const PRICES_OF_CHOICES = {

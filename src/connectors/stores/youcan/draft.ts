@@ -16,6 +16,8 @@ export type DraftBody = {
 	track_inventory?: boolean
 	sku?: string | undefined
 	vendors?: string[]
+	variant_options?: { name: string; type: number; values: string[] }[]
+	variants?: { variations: Record<string, string>; price: number; sku: string; barcode?: string; image?: string }[]
 	meta?: { title: string; description: string } | undefined
 }
 
@@ -24,17 +26,43 @@ export type Draft = { body: DraftBody; images: DraftImage[]; leftOut: LeftOut[] 
 
 /** A product YouCan does not have yet. Its stock is not counted: the seller decides that there. */
 export function newDraft(product: StoreProduct): Draft {
-	const { key, vendor, compareAtPrice } = product
+	const { vendor, compareAtPrice } = product
 	const body: DraftBody = {
 		...commonBody(product),
 		visibility: product.status === 'published',
 		...(compareAtPrice === null ? {} : { compare_at_price: Number(compareAtPrice) }),
-		has_variants: false,
+		...choicesBody(product),
 		track_inventory: false,
-		sku: key,
 		...(vendor ? { vendors: [vendor] } : {}),
 	}
 	return { body, images: product.images.map((image, at) => ({ id: image.id, name: image.url, order: at + 1 })), leftOut: [] }
+}
+
+/** YouCan's documents name no other kind of option; 1 is the one its own examples have. */
+const OPTION_TYPE = 1
+
+/** Options with their combinations; our key is the first one's sku, by which the product is found again. */
+function choicesBody({
+	key,
+	options,
+	variants,
+	images,
+}: StoreProduct): Pick<DraftBody, 'has_variants' | 'sku' | 'variant_options' | 'variants'> {
+	if (variants.length === 0) return { has_variants: false, sku: key }
+	return {
+		has_variants: true,
+		variant_options: options.map(({ name, values }) => ({ name, type: OPTION_TYPE, values })),
+		variants: variants.map(({ values, price, gtin, imageId }, at) => {
+			const image = images.find(({ id }) => id === imageId)
+			return {
+				variations: Object.fromEntries(options.map(({ name }, index) => [name, values[index] ?? ''])),
+				price: Number(price),
+				sku: at === 0 ? key : `${key}-${at + 1}`,
+				...(gtin === null ? {} : { barcode: gtin }),
+				...(image ? { image: image.url } : {}),
+			}
+		}),
+	}
 }
 
 /**
@@ -55,7 +83,16 @@ export function changedDraft(product: StoreProduct, ref: StoreRef, current: Youc
 		const known = current.images?.find((one) => one.id === ref.imageIds[image.id])
 		return { id: image.id, name: known?.name ?? image.url, order: at + 1 }
 	})
-	return { body, images: [...images, ...theirImages(current, ref, images)], leftOut: hasVariants ? [PRICES_OF_VARIANTS] : [] }
+	return {
+		body,
+		images: [...images, ...theirImages(current, ref, images)],
+		leftOut: hasVariants ? [PRICES_OF_VARIANTS] : product.variants.length > 0 ? [OPTIONS_OF_ONE] : [],
+	}
+}
+
+const OPTIONS_OF_ONE = {
+	what: 'The options',
+	why: 'The product is in YouCan already, in one form. Add its options there, or delete it in YouCan and push again.',
 }
 
 const PRICES_OF_VARIANTS = {

@@ -27,12 +27,20 @@ export function withoutSeo(draft: Draft): Draft {
 	return meta ? { ...draft, body, leftOut: [...draft.leftOut, SEO] } : draft
 }
 
+/** The draft as one product without options. */
+function withoutChoices(draft: Draft): Draft {
+	const { variants, variant_options: _, ...body } = draft.body
+	const left = { what: 'The options', why: 'YouCan did not take them, so the product has one form. Add its options in YouCan.' }
+	return { ...draft, body: { ...body, has_variants: false, sku: variants?.[0]?.sku }, leftOut: [...draft.leftOut, left] }
+}
+
 const imagesMeant = (index: string | undefined, { images }: Draft): number[] =>
 	index === undefined ? images.map((_, at) => at) : [Number(index)]
 
 function withoutField(draft: Draft, field: string): Draft | undefined {
 	const { vendors, compare_at_price, ...body } = draft.body
 	if (field === 'meta' && body.meta) return withoutSeo(draft)
+	if (/^variant/.test(field) && draft.body.variants) return withoutChoices(draft)
 	if (field === 'vendors' && vendors) {
 		const left = { what: 'The brand', why: 'YouCan did not take it. Choose it in YouCan, at the product.' }
 		return {

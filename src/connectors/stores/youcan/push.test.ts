@@ -32,6 +32,15 @@ describe('a product on its way to YouCan', () => {
 		expect(page).not.toContain('<script')
 	})
 
+	it('[Y-5] arrives in one form where YouCan takes no options, and the outcome says so', async () => {
+		world.fake.choose({ variants: 'refused' })
+		const variant = { compareAtPrice: null, gtin: null, imageId: null, isAvailable: null, price: '249' }
+		const variants = ['Red', 'Blue'].map((value) => ({ ...variant, values: [value], sku: value }))
+		const outcome = await push({ options: [{ name: 'Colour', values: ['Red', 'Blue'] }], variants })
+		expect(whatStayed(outcome)).toEqual(['The options'])
+		expect(world.products()).toMatchObject([{ key: 'vitrine-4f8a21c0', variants: [] }])
+	})
+
 	it('[Y-1] has its prices as numbers in the store’s currency, its brand, its words for search engines, and no counted stock', async () => {
 		const { id } = await push({ price: '1249.90', compareAtPrice: '1500' })
 		expect(world.fake.product(id)).toMatchObject({
