@@ -10,7 +10,10 @@ const PROBES = join(ROOT, 'test', 'probes')
 
 type Violation = { rule: { name: string }; from: string; to: string }
 
-/** Cruises the src (and test) folder below `base` with the project's rules; probes are judged as if they were the project. */
+/**
+ * Cruises the src (and test) folder below `base` with the project's rules; probes are judged as if they were the
+ * project.
+ */
 function violationsBelow(base: string): Violation[] {
 	const args = [
 		join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
@@ -73,7 +76,10 @@ describe('direction rules', () => {
 let probed: Violation[] | undefined
 const filesBelow = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
-/** All probes as one project, cruised once: each has its files at places of their own. Below the root, where packages are found. */
+/**
+ * All probes as one project, cruised once: each has its files at places of their own. Below the root, where packages
+ * are found.
+ */
 function violationsOfProbes(): Violation[] {
 	mkdirSync(join(ROOT, 'dist'), { recursive: true })
 	const folder = mkdtempSync(join(ROOT, 'dist', 'probes-'))
@@ -90,7 +96,8 @@ function violationsOfProbes(): Violation[] {
 }
 
 describe('lint rules', () => {
-	// The probes are left out of the project's own lint run, so each is judged by the same configuration in a folder of its own.
+	// The probes are left out of the project's own lint run, so each is judged by the same configuration in a folder of
+	// its own.
 	const folder = mkdtempSync(join(tmpdir(), 'vitrine-lint-'))
 	cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'))
 	cpSync(join(PROBES, 'lint'), join(folder, 'src', 'server'), { recursive: true })

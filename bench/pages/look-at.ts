@@ -34,7 +34,10 @@ export async function lookAt(browser: Browser, path: string, widths: readonly nu
 	return findings
 }
 
-/** What sticks out of the window at a width, clipped or not. Tables scroll in their own frame; the buy bar cuts a long name off. */
+/**
+ * What sticks out of the window at a width, clipped or not. Tables scroll in their own frame; the buy bar cuts a long
+ * name off.
+ */
 async function overflowAt(tab: Tab, width: number): Promise<string[]> {
 	await tab.setViewportSize({ width, height: 740 })
 	const sticking = await tab.evaluate(() =>

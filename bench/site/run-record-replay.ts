@@ -14,8 +14,9 @@ import { productOfSample } from '../pages/sample-pages'
 import { kettle } from '../pages/samples-latin'
 
 /**
- * Writes what the landing page replays: the project's own kettle, made into a page by the code that makes every page. One sentence no fact
- * supports is put into its copy, so that the checker's own answer can be shown. Pictures go to public/replay.
+ * Writes what the landing page replays: the project's own kettle, made into a page by the code that makes every page.
+ * One sentence no fact supports is put into its copy, so that the checker's own answer can be shown. Pictures go to
+ * public/replay.
  */
 openTruthData()
 const WIDTHS = [360, 720]

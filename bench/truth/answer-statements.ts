@@ -5,7 +5,10 @@ import { checkStatement } from '../../src/core/truth/check-statement'
 import { listingsOf } from './page-facts'
 import { languageValue, readAsked, tagOr } from './statement'
 
-/** Judges the statements of a file about the pages of a folder and writes a line per statement, in the file's order; the answer counts what could not be judged. */
+/**
+ * Judges the statements of a file about the pages of a folder and writes a line per statement, in the file's order; the
+ * answer counts what could not be judged.
+ */
 export async function answerStatements(file: string, pages: string, out: string): Promise<{ judged: number; faults: string[] }> {
 	const { read, lines: lineOf, bad } = await readAsked(file)
 	const faults = bad.map(({ line, id, problem }) => `line ${line}${id ? ` (${id})` : ''} ${problem}`)

@@ -44,7 +44,10 @@ async function open(folders: readonly string[], given: string): Promise<SavedLis
 	return `there is no page “${name}” in ${folders.join(', ')}; name a saved listing's file without its ending`
 }
 
-/** Pages of Amazon are told by their file's name or their markup; those of other shops are read by what they publish for machines. */
+/**
+ * Pages of Amazon are told by their file's name or their markup; those of other shops are read by what they publish for
+ * machines.
+ */
 function productOf(name: string, html: string): Product {
 	const [, domain, asin] = /^(amazon\.[a-z.]+)__([A-Z0-9]{10})/.exec(name) ?? []
 	return domain && asin ? amazon.extract(html, amazon.parseLink(`https://www.${domain}/dp/${asin}`)) : marketplaces.extract(html)

@@ -3,7 +3,9 @@ import type { Labelled } from './statement'
 /** A labelled statement and whether a judge let it stand. */
 export type Measured = { label: Labelled; stands: boolean }
 
-/** Bars of the floor alone (K-8): share of unsupported statements caught at least, of supported ones doubted at most. */
+/**
+ * Bars of the floor alone (K-8): share of unsupported statements caught at least, of supported ones doubted at most.
+ */
 export const BARS = { recall: 0.78, falseAlarms: 0.06 } as const
 
 type Tally = { unsupported: number; caught: number; supported: number; doubted: number }

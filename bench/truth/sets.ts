@@ -8,7 +8,10 @@ const FOLDER = 'bench/truth/data'
 export const SETS = ['held-out', 'worked-with'] as const
 export type StatementSet = (typeof SETS)[number]
 
-/** A sentence about no listing in particular: `-` popularity, `h` health, `s` little left or little time, `+` none of these. */
+/**
+ * A sentence about no listing in particular: `-` popularity, `h` health, `s` little left or little time, `+` none of
+ * these.
+ */
 export type Claim = { language: string; sign: '-' | 'h' | 's' | '+'; text: string }
 
 const opened = async (name: string) => brotliDecompressSync(await readFile(`${FOLDER}/${name}.br`)).toString('utf8')

@@ -7,8 +7,9 @@ import type { PageView } from './page-view'
 import { priceLabel } from './price-label'
 
 /**
- * Where every button of the page leads (R-12): to the order form when the page shows one, else to the page's destination, with product,
- * price and options filled in where a message is sent. Undefined when nobody has said where the page is bought.
+ * Where every button of the page leads (R-12): to the order form when the page shows one, else to the page's
+ * destination, with product, price and options filled in where a message is sent. Undefined when nobody has said where
+ * the page is bought.
  */
 export function buyingTarget(view: PageView): string | undefined {
 	const form = shownForm(view.page)

@@ -16,7 +16,10 @@ const everything = (change: Parameters<typeof fullPage>[0]) => ({
 const INTERACTIVE = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'label'])
 const ALLOWED_INSIDE_LABEL = new Set(['input'])
 
-/** What is wrong with the structure: controls inside controls, heading levels skipped, ids used twice, words outside a list's entries. */
+/**
+ * What is wrong with the structure: controls inside controls, heading levels skipped, ids used twice, words outside a
+ * list's entries.
+ */
 function faultsOf(html: string): string[] {
 	const faults: string[] = []
 	const open: string[] = []

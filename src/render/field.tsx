@@ -22,8 +22,8 @@ const NARROWEST = 0.6
 const WIDEST = 2.6
 
 /**
- * The ground a picture stands on, in the picture's own proportions (`--r`, width by height): rows of different pictures come out at one
- * height. `vt-is-…` says what the picture is; a scene alone may be cut, around its focus.
+ * The ground a picture stands on, in the picture's own proportions (`--r`, width by height): rows of different pictures
+ * come out at one height. `vt-is-…` says what the picture is; a scene alone may be cut, around its focus.
  */
 export function Field({ as: Host = 'figure', className, id, href, ...picture }: Props): ReactElement {
 	const file = shownFiles(picture.view, picture.image)[0]

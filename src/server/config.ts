@@ -138,7 +138,10 @@ export type Config = {
 	/** Folder of the built web app; undefined = `build/client` of the package. */
 	webDir: string | undefined
 	publicUrl: string
-	/** Origins besides that of `publicUrl` the app may be used at: `localhost` beside 127.0.0.1, while no address is configured. */
+	/**
+	 * Origins besides that of `publicUrl` the app may be used at: `localhost` beside 127.0.0.1, while no address is
+	 * configured.
+	 */
 	otherOrigins: string[]
 	databaseUrl: string | undefined
 	/** A statement on PostgreSQL may take this long. */
@@ -179,7 +182,10 @@ export type Config = {
 	/** /test is there (requirements, decision 12). */
 	debugPage: boolean
 	owners: { emails: string[]; userIds: string[] }
-	/** How the trial of /demo is written: pages a day (UTC) by the model, in each process; 0 = the embedded writer, which costs nothing. */
+	/**
+	 * How the trial of /demo is written: pages a day (UTC) by the model, in each process; 0 = the embedded writer, which
+	 * costs nothing.
+	 */
 	trial: { modelPagesPerDay: number }
 	limits: { perMinute: number; generatePerMinute: number; signInPerMinute: number; maxWaiting: number }
 	/** Generations worked on at once by this process; 0 = web only. */

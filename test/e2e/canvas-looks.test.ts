@@ -14,7 +14,10 @@ const WITHOUT_MARKS = `
 	* { caret-color: transparent !important; animation: none !important; transition: none !important }
 	[data-puck-overlay-portal] { outline: none !important }
 `
-/** How far a colour may be off, of 255, and how many of a section's pixels: text is smoothed a little differently in a frame. */
+/**
+ * How far a colour may be off, of 255, and how many of a section's pixels: text is smoothed a little differently in a
+ * frame.
+ */
 const OFF = 48
 const SHARE = 0.01
 

@@ -2,7 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-/** The program of the generation's thread as the build makes it, below node_modules so that packages are found. Answers its path. */
+/**
+ * The program of the generation's thread as the build makes it, below node_modules so that packages are found. Answers
+ * its path.
+ */
 export async function buildGenerationThread(): Promise<string> {
 	const folder = resolve('node_modules/.cache/vitrine-test')
 	await mkdir(folder, { recursive: true })

@@ -15,7 +15,10 @@ export type JsonSchema = {
 	additionalProperties?: JsonSchema | boolean
 }
 
-/** What no schema expects: other types, control characters, halves of surrogate pairs, numbers at the edge, names of prototypes. */
+/**
+ * What no schema expects: other types, control characters, halves of surrogate pairs, numbers at the edge, names of
+ * prototypes.
+ */
 const HOSTILE = fc.constantFrom<unknown>(
 	null,
 	'',
@@ -40,8 +43,8 @@ const HOSTILE = fc.constantFrom<unknown>(
 const MAX_DEPTH = 6
 
 /**
- * Values for a schema: mostly of its shape, here and there something it does not expect, and optional fields left out. `schemas` are
- * the document's components, which references name.
+ * Values for a schema: mostly of its shape, here and there something it does not expect, and optional fields left out.
+ * `schemas` are the document's components, which references name.
  */
 export function sampleOf(schema: JsonSchema, schemas: Record<string, JsonSchema>, depth = 0): fc.Arbitrary<unknown> {
 	const expected = shapeOf(schema, schemas, depth)

@@ -20,7 +20,10 @@ export type TestApp = {
 	close(): Promise<void>
 }
 
-/** The whole server over a real database (see database.ts), answering `inject` (and `listen`). `environment` as an operator would set it; `log` in place of its own. */
+/**
+ * The whole server over a real database (see database.ts), answering `inject` (and `listen`). `environment` as an
+ * operator would set it; `log` in place of its own.
+ */
 export async function startTestApp(
 	environment: Record<string, string> & { DATA_DIR: string },
 	log?: Log,

@@ -8,8 +8,9 @@ import type { ShopPage } from './shop-corpus'
 type Counts = { right: number; wrong: number; missed: number }
 
 /**
- * The benchmark's own rules: one value at most is given, any of the true ones is right; a wrong value where there is one counts as wrong and as
- * missed; a price is compared as a number, without its currency; a product not said to be sold out is in stock.
+ * The benchmark's own rules: one value at most is given, any of the true ones is right; a wrong value where there is
+ * one counts as wrong and as missed; a price is compared as a number, without its currency; a product not said to be
+ * sold out is in stock.
  */
 function countsOf(given: string | number | undefined, truths: readonly (string | number)[]): Counts {
 	if (given === undefined) return { right: 0, wrong: 0, missed: truths.length > 0 ? 1 : 0 }

@@ -5,8 +5,8 @@ export const ATTRIBUTES = ['price', 'sku', 'availability'] as const
 export type Attribute = (typeof ATTRIBUTES)[number]
 
 /**
- * What the public product extraction benchmark (scrapinghub/product-extraction-benchmark, February 2021) reports for three systems on all
- * its 140 pages; ours is measured on those of its pages that lie in the corpus at hand.
+ * What the public product extraction benchmark (scrapinghub/product-extraction-benchmark, February 2021) reports for
+ * three systems on all its 140 pages; ours is measured on those of its pages that lie in the corpus at hand.
  */
 export const PUBLISHED: Readonly<Record<string, Readonly<Record<Attribute, Figures>>>> = {
 	Zyte: {

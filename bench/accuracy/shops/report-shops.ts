@@ -16,7 +16,10 @@ const BARS: Partial<Record<ShopField, number>> = {
 const PRECISION_BAR = 0.97
 const MOST_REFUSED = 3
 
-/** Reads the corpus of other shops, prints its tables, and answers each bar that is missed, in words. Nothing is said where there is no corpus. */
+/**
+ * Reads the corpus of other shops, prints its tables, and answers each bar that is missed, in words. Nothing is said
+ * where there is no corpus.
+ */
 export async function reportShops(withErrors: boolean): Promise<string[]> {
 	const folder = findShopCorpus()
 	if (!folder) {

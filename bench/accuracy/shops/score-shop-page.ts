@@ -28,7 +28,10 @@ const same = (one: number | undefined, other: number | undefined): boolean =>
 	one === undefined || other === undefined ? one === other : Math.abs(one - other) < 0.005
 const f1 = (right: number, given: number, wanted: number): number => (given + wanted === 0 ? 1 : (2 * right) / (given + wanted))
 
-/** A page's fields that its truth decides, each from 0 to 1. A refused page has 0 in each, unless its truth allows refusing. */
+/**
+ * A page's fields that its truth decides, each from 0 to 1. A refused page has 0 in each, unless its truth allows
+ * refusing.
+ */
 export function scoreShopPage({ label, product }: ShopPage): Partial<Record<ShopField, number>> {
 	if (!product && label.refusalAcceptable) return {}
 	const accepted = (isRecord(label.acceptable) ? label.acceptable : {}) as Record<string, unknown[]>

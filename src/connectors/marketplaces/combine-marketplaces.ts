@@ -1,8 +1,9 @@
 import type { ListingLink, Marketplace, PageVerdict } from './marketplace'
 
 /**
- * Several marketplaces as one, the most particular first. A link belongs to the first of the open ones that knows it (`open` = all unless
- * given); a page to the one its link names, else, as a page somebody saved, to the first of all that sees a product in it.
+ * Several marketplaces as one, the most particular first. A link belongs to the first of the open ones that knows it
+ * (`open` = all unless given); a page to the one its link names, else, as a page somebody saved, to the first of all
+ * that sees a product in it.
  */
 export function combineMarketplaces(
 	members: readonly [Marketplace, ...Marketplace[]],

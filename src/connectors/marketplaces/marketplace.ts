@@ -25,9 +25,14 @@ export interface Marketplace {
 	parseLink(text: string): ListingLink | undefined
 	/** HTML as received → what it is; by the marketplace of the link it was asked for by, where there is one. */
 	classify(html: string, link?: ListingLink): PageVerdict
-	/** A product page's HTML → Product, every field with its origin, undecidable ones in `missing`. Throws AppError `listing_unreadable` without a title. */
+	/**
+	 * A product page's HTML → Product, every field with its origin, undecidable ones in `missing`. Throws AppError
+	 * `listing_unreadable` without a title.
+	 */
 	extract(html: string, link?: ListingLink): Product
-	/** For marketplaces that keep a listing's description in a document of its own: where it lies, and the pictures in it. */
+	/**
+	 * For marketplaces that keep a listing's description in a document of its own: where it lies, and the pictures in it.
+	 */
 	readonly description?: {
 		addressIn(html: string): string | undefined
 		picturesIn(document: string): ImageRef[]

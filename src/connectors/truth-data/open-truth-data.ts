@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { provideTruthData } from '../../core/truth/truth-data'
 
-/** Lets core's truth floor read its words and weights from the folder `truth-data` of the package; a file is read when it is first needed. */
+/**
+ * Lets core's truth floor read its words and weights from the folder `truth-data` of the package; a file is read when
+ * it is first needed.
+ */
 export function openTruthData(): void {
 	const folder = join(packageFolder(dirname(fileURLToPath(import.meta.url))), 'truth-data')
 	const fileIn = (name: string) => {

@@ -6,7 +6,10 @@ import { storeAccessSchema } from './stores'
 /** GET /api/me: who is signed in, what they may do, what is left. 401 when nobody is. */
 export const meSchema = z.object({
 	user: z.object({ id: z.string(), email: z.string(), name: z.string(), created_at: z.string() }),
-	/** The language chosen for the app and for letters; null while none is: the browser's wish counts then. PUT /api/account/language sets it. */
+	/**
+	 * The language chosen for the app and for letters; null while none is: the browser's wish counts then. PUT
+	 * /api/account/language sets it.
+	 */
 	app_language: appLanguageSchema.nullable(),
 	plan: z.enum(['Free', 'Pro']),
 	pages_generated: z.number().int(),

@@ -17,7 +17,10 @@ export const channelAdsSchema = z.object({
 })
 export type ChannelAds = z.infer<typeof channelAdsSchema>
 
-/** POST /generate_ad_copy (spec §7); with `page_id` the facts of that page are known, without it those `product_html` states are found by its address. */
+/**
+ * POST /generate_ad_copy (spec §7); with `page_id` the facts of that page are known, without it those `product_html`
+ * states are found by its address.
+ */
 export const adCopyRequestSchema = z.object({
 	product_html: z.string().max(5_000_000),
 	language: z.string(),

@@ -71,7 +71,6 @@ export type PageVersion = z.infer<typeof pageVersionSchema>
  * is not changed. Needs no quota.
  */
 export const uploadedImageSchema = z.object({ image: pageImageSchema })
-export type UploadedImage = z.infer<typeof uploadedImageSchema>
 
 /**
  * POST /api/pages/:id/rewrite: one section anew, from the page's facts, checked (W-6). Nothing is saved: the editor

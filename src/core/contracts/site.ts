@@ -6,4 +6,3 @@ export const siteStatsSchema = z.object({
 		.object({ pages: z.number().int(), median_seconds: z.number(), languages: z.number().int(), markets: z.number().int() })
 		.nullable(),
 })
-export type SiteStats = z.infer<typeof siteStatsSchema>

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { SKU } from '../stores/readable-sku'
 import { productStatusSchema, storeIdSchema } from '../stores/store-product'
 
-/** What a person may do with a store: push to it, nothing as this installation has no app for it, or nothing as it is kept for others. */
+/**
+ * What a person may do with a store: push to it, nothing as this installation has no app for it, or nothing as it is
+ * kept for others.
+ */
 export const storeAccessSchema = z.enum(['available', 'not_configured', 'not_allowed'])
 
 /** A store somebody connected. Nothing that opens it is ever told. */
@@ -23,7 +26,9 @@ export const connectionSchema = z.object({
 })
 export type Connection = z.infer<typeof connectionSchema>
 
-/** GET /api/stores/connections. `pictures.why` says in words why stores cannot fetch our pictures; null when they can. */
+/**
+ * GET /api/stores/connections. `pictures.why` says in words why stores cannot fetch our pictures; null when they can.
+ */
 export const connectionListSchema = z.object({
 	connections: z.array(connectionSchema),
 	pictures: z.object({ why: z.string().nullable() }),
@@ -115,7 +120,10 @@ export const pushEntrySchema = z.object({
 	can_restore: z.boolean(),
 })
 export type PushEntry = z.infer<typeof pushEntrySchema>
-/** GET /api/pages/:id/pushes → the newest ones, newest first; `in_stores`: every connection the page has ever arrived in, by id. */
+/**
+ * GET /api/pages/:id/pushes → the newest ones, newest first; `in_stores`: every connection the page has ever arrived
+ * in, by id.
+ */
 export const pushListSchema = z.object({ pushes: z.array(pushEntrySchema), in_stores: z.array(z.string()) })
 export type PushList = z.infer<typeof pushListSchema>
 
@@ -123,7 +131,10 @@ export type PushList = z.infer<typeof pushListSchema>
 export const restoreOutcomeSchema = z.object({ status: z.literal('success'), left_out: z.array(leftOutSchema) })
 export type RestoreOutcome = z.infer<typeof restoreOutcomeSchema>
 
-/** What the address tells the screen one comes back to from a store: the page, the push, or what went wrong (an error's code). */
+/**
+ * What the address tells the screen one comes back to from a store: the page, the push, or what went wrong (an error's
+ * code).
+ */
 export const RETURN_QUERY = {
 	page: 'page',
 	push: 'push',
@@ -134,12 +145,18 @@ export const RETURN_QUERY = {
 	connected: 'connected',
 } as const
 
-/** GET /get_woo_credentials (spec §7). Key and secret are masked (requirements, decision 9); all three are empty when no store is connected. */
+/**
+ * GET /get_woo_credentials (spec §7). Key and secret are masked (requirements, decision 9); all three are empty when no
+ * store is connected.
+ */
 export const wooCredentialsSchema = z.object({ store_url: z.string(), consumer_key: z.string(), consumer_secret: z.string() })
 export type WooCredentials = z.infer<typeof wooCredentialsSchema>
 
 const named = z.string().max(300).nullish()
-/** POST /save_woo_credentials → {status: 'success'} or an error. A masked value that came back unchanged keeps what is stored. */
+/**
+ * POST /save_woo_credentials → {status: 'success'} or an error. A masked value that came back unchanged keeps what is
+ * stored.
+ */
 export const saveWooRequestSchema = z.object({
 	clerk_user_id: named,
 	store_url: z.string().trim().max(500).default(''),

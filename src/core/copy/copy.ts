@@ -32,7 +32,9 @@ export type CopyOf<P extends CopyPart> = z.infer<(typeof copyPartSchemas)[P]>
 /** All the copy of a page; a part that could not be had, or for which there are no facts, is absent. */
 export type Copy = { [P in CopyPart]?: CopyOf<P> }
 
-/** Kinds of statement the checker tells apart (K-2); the words the truth corpus, the page's record and the editor use. */
+/**
+ * Kinds of statement the checker tells apart (K-2); the words the truth corpus, the page's record and the editor use.
+ */
 export const claimCategorySchema = z.enum([
 	'numbers',
 	'dates',

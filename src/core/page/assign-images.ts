@@ -15,7 +15,8 @@ export function orderedGallery(gallery: readonly PageImage[]): PageImage[] {
 
 /**
  * Spreads the pictures over the sections. Features get pictures all or none, so that their rows stay alike: description
- * pictures when there are enough, else the tail of a long gallery. A picture that could not be had is shown in the opening only, when there is no other.
+ * pictures when there are enough, else the tail of a long gallery. A picture that could not be had is shown in the
+ * opening only, when there is no other.
  */
 export function assignImages(
 	gallery: readonly PageImage[],

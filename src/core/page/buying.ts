@@ -22,8 +22,6 @@ export const buyingSchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('store'), url: webAddress.optional() }),
 ])
 export type Buying = z.infer<typeof buyingSchema>
-export type BuyingKind = Buying['kind']
-export const BUYING_KINDS = ['form', 'whatsapp', 'mail', 'phone', 'link', 'store'] as const satisfies readonly BuyingKind[]
 
 /** True when an order form on the page can be sent to this destination. */
 export function takesForms(buying: Buying | null): buying is Extract<Buying, { kind: 'form' | 'whatsapp' | 'mail' }> {

@@ -10,8 +10,8 @@ import type { Ingredients } from './sections/ingredients'
 const NO_COPY: Copy = {}
 
 /**
- * Content of a section that is added to a page: from the page's facts, phrases, terms and the pictures nothing shows yet. Undefined when
- * there is nothing to fill it with, or only somebody who writes can.
+ * Content of a section that is added to a page: from the page's facts, phrases, terms and the pictures nothing shows
+ * yet. Undefined when there is nothing to fill it with, or only somebody who writes can.
  */
 export function filledProps(page: Page, type: SectionType, newId: () => string): Record<string, unknown> | undefined {
 	const shown = new Set(page.sections.filter(({ hidden }) => !hidden).flatMap(imagesOfSection))

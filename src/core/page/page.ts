@@ -69,7 +69,10 @@ export const pageSchema = z.object({
 		breadcrumbs: z.array(z.string()).default([]),
 		/** The listing's own price: for the record. The page offers `offer` only. */
 		listingPrice: moneySchema.optional(),
-		/** The listing's own rating: shown only where the seller switches it on, with its source and the day it was read (K-3). */
+		/**
+		 * The listing's own rating: shown only where the seller switches it on, with its source and the day it was read
+		 * (K-3).
+		 */
 		rating: z
 			.object({ value: z.number().min(0).max(5), count: z.number().int().nonnegative().optional(), readOn: z.iso.date().optional() })
 			.optional(),

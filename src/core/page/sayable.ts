@@ -39,7 +39,10 @@ export function firstSayable(texts: readonly (string | undefined)[], facts: read
 	return texts.find((text) => text && !standingObjection(text, facts)) ?? ''
 }
 
-/** What the product is called: its title without what no page may say, else its brand, else its category; empty without any. */
+/**
+ * What the product is called: its title without what no page may say, else its brand, else its category; empty without
+ * any.
+ */
 export function nameOf(product: Product, facts: readonly Fact[]): string {
 	const title = cleanTitle(product.title?.value ?? '', facts)
 	return firstSayable([title, product.brand?.value, product.breadcrumbs.at(-1)?.value], facts)

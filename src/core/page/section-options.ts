@@ -14,8 +14,8 @@ function sectionOf<T extends SectionType>(page: Page, id: string, type: T): Sect
 }
 
 /**
- * Changes how a section is set: its layout, ground or spacing; undefined is the theme's own. Throws AppError `not_found`, `conflict` when it
- * is locked, `invalid_request` for a layout its kind does not have.
+ * Changes how a section is set: its layout, ground or spacing; undefined is the theme's own. Throws AppError
+ * `not_found`, `conflict` when it is locked, `invalid_request` for a layout its kind does not have.
  */
 export function setSectionLook(page: Page, id: string, change: SectionLook): Page {
 	const { layout, ground, spacing, align, ...section } = getUnlockedSection(page, id)
@@ -26,7 +26,9 @@ export function setSectionLook(page: Page, id: string, change: SectionLook): Pag
 	return replaceSection(page, id, (): Section => parsed.data)
 }
 
-/** Says what a term of the seller is about, in the opening or in a section of terms. Throws AppError like `editSection`. */
+/**
+ * Says what a term of the seller is about, in the opening or in a section of terms. Throws AppError like `editSection`.
+ */
 export function setTermTopic(page: Page, id: string, itemId: string, topic: TermTopic): Page {
 	const section = getSection(page, id)
 	if (section.type === 'hero') {
@@ -48,8 +50,8 @@ export function setBuying(page: Page, buying: Buying | null): Page {
 }
 
 /**
- * Sets where the page is bought from what was typed: a web address, an e-mail address, a telephone number or a WhatsApp link; empty takes
- * it away. `asForm` means an order form on the page is sent there. Throws AppError `invalid_request`.
+ * Sets where the page is bought from what was typed: a web address, an e-mail address, a telephone number or a WhatsApp
+ * link; empty takes it away. `asForm` means an order form on the page is sent there. Throws AppError `invalid_request`.
  */
 export function setBuyingFrom(page: Page, typed: string, asForm = false): Page {
 	if (typed.trim() === '') return setBuying(page, null)

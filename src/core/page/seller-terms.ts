@@ -15,7 +15,10 @@ const TOPICS: { readonly [T in Topic]: RegExp } = {
 		/deliver|shipp|dispatch|liefer|versand|livraison|expédi|env[ií]o|entrega|consegna|spedizion|bezorg|verzend|levering|frakt|dostaw|wysył|teslimat|kargo|توصيل|شحن|تسليم|配送|送料|发货|快递|доставк/iu,
 }
 
-/** What the seller states about delivery, returns, guarantee and payment, in the order they stated it; other statements are left alone. */
+/**
+ * What the seller states about delivery, returns, guarantee and payment, in the order they stated it; other statements
+ * are left alone.
+ */
 export function sellerTerms(facts: readonly Fact[]): { fact: Fact; topic: Topic }[] {
 	return facts.flatMap((fact) => {
 		const topic = fact.kind === 'seller' ? (topicIn(fact.name) ?? topicIn(fact.text)) : undefined
@@ -28,7 +31,10 @@ const SHORT_TERM = 90
 /** More statements than these make no strip. */
 const MOST_SHORT = 4
 
-/** The seller's terms by where a page has them: a few that are read at a glance, under the button; the others in a section of their own. */
+/**
+ * The seller's terms by where a page has them: a few that are read at a glance, under the button; the others in a
+ * section of their own.
+ */
 export function termsByPlace(facts: readonly Fact[]): Record<'strip' | 'section', ReturnType<typeof sellerTerms>> {
 	const all = sellerTerms(facts)
 	const strip = all.filter(({ fact }) => fact.text.length <= SHORT_TERM).slice(0, MOST_SHORT)

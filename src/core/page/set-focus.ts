@@ -2,7 +2,10 @@ import type { Page } from './page'
 import { noSuchImage } from './page-error'
 import type { Focus } from './picture-nature'
 
-/** Says what of a picture stays in sight where it is cut to its place; undefined leaves that to the theme. Throws AppError `not_found`. */
+/**
+ * Says what of a picture stays in sight where it is cut to its place; undefined leaves that to the theme. Throws
+ * AppError `not_found`.
+ */
 export function setFocus(page: Page, imageId: string, focus: Focus | undefined): Page {
 	if (!page.images.some((image) => image.id === imageId)) throw noSuchImage(imageId)
 	return {

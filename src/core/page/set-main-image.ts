@@ -1,7 +1,10 @@
 import type { Page, Section } from './page'
 import { noSuchImage } from './page-error'
 
-/** The page whose openings begin with `next` where they began with `previous`, in the gallery's order, and whose gallery sections hold what was displaced. */
+/**
+ * The page whose openings begin with `next` where they began with `previous`, in the gallery's order, and whose gallery
+ * sections hold what was displaced.
+ */
 export function showMainImage(page: Page, previous: string | undefined, next: string | undefined): Page {
 	const sections = page.sections.map((section): Section => {
 		if (section.type === 'hero' && section.props.images[0] === previous) {

@@ -30,7 +30,10 @@ function vanished(page: Page): Finding[] {
 		}))
 }
 
-/** A text the facts do not bear out is told with the reasons; one that cites none, and about which nothing is known yet, with advice. */
+/**
+ * A text the facts do not bear out is told with the reasons; one that cites none, and about which nothing is known yet,
+ * with advice.
+ */
 function statements(page: Page, verdictOf: VerdictOf): Finding[] {
 	const gone = new Set(unsupportedTexts(page).map(nameOf))
 	return claimTexts(page).flatMap((place): Finding[] => {

@@ -21,9 +21,10 @@ type Options = {
 const RULE = 'store-profile'
 
 /**
- * Brings what the store profile states into a page: its statements become facts, terms and contact are added or brought up to date, an order
- * form where buyers pay at the door, the order address and the look. What the seller wrote by hand and what is locked stays; texts that
- * rest on a statement which changed are unsupported from then on. Doing it twice does nothing the second time.
+ * Brings what the store profile states into a page: its statements become facts, terms and contact are added or brought
+ * up to date, an order form where buyers pay at the door, the order address and the look. What the seller wrote by hand
+ * and what is locked stays; texts that rest on a statement which changed are unsupported from then on. Doing it twice
+ * does nothing the second time.
  */
 export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, logo }: Options): Page {
 	const stated = withStatements(withLook(page, profile, logo), profile)
@@ -34,7 +35,9 @@ export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, lo
 	return withOrderForm(reached, ingredients, newId)
 }
 
-/** True when bringing the profile in would change the page; its logo aside, which a page holds under a name of its own. */
+/**
+ * True when bringing the profile in would change the page; its logo aside, which a page holds under a name of its own.
+ */
 export function differsFromProfile(page: Page, profile: StoreProfile): boolean {
 	const ids = (() => {
 		let count = 0
@@ -96,7 +99,10 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
 	}
 }
 
-/** The page with its terms brought up to date: what is short stands in the opening, where that may be changed, the rest in a section. */
+/**
+ * The page with its terms brought up to date: what is short stands in the opening, where that may be changed, the rest
+ * in a section.
+ */
 function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: ReadonlySet<string>): Page {
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.locked)
 	const lasting = (item: Item) => !factsIn(item).some((id) => gone.has(id))
@@ -119,7 +125,10 @@ type ListType = 'guarantee' | 'contact'
 type ListSection = Extract<Section, { type: ListType }>
 type Item = ListSection['props']['items'][number]
 
-/** The page with one list of the seller's statements added, or brought up to date: items that rest on what is gone go, new ones come. */
+/**
+ * The page with one list of the seller's statements added, or brought up to date: items that rest on what is gone go,
+ * new ones come.
+ */
 function withList<T extends ListType>(
 	page: Page,
 	type: T,

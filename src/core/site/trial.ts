@@ -16,7 +16,10 @@ export type TrialStep = (typeof TRIAL_STEPS)[number]
 
 export type TrialFact = { name: string; text: string; place: string }
 
-/** The answer of POST /api/trial: lines of JSON, the last of them `page` or `failed`. Here without a schema: the site's small script reads it. */
+/**
+ * The answer of POST /api/trial: lines of JSON, the last of them `page` or `failed`. Here without a schema: the site's
+ * small script reads it.
+ */
 export type TrialEvent =
 	| { type: 'step'; step: TrialStep; state: 'started' | 'finished' }
 	| {

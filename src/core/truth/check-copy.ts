@@ -15,10 +15,10 @@ const CHECK: { [P in CopyPart]: (copy: CopyOf<P>, check: PartCheck, language: st
 }
 
 /**
- * Copy → what of it the facts support (K-2), whoever wrote it. Works sentence by sentence: an unsupported one is left out and
- * recorded with the reason; an item left empty is dropped; a text the page cannot be without falls back to the plain fact or the
- * fixed phrase. `copy` is undefined when nothing of the part is left. `language` is the page's (value of the request); `verdicts`: a
- * judge's, which decides on meaning beside the hard kinds (K-7).
+ * Copy → what of it the facts support (K-2), whoever wrote it. Works sentence by sentence: an unsupported one is left
+ * out and recorded with the reason; an item left empty is dropped; a text the page cannot be without falls back to the
+ * plain fact or the fixed phrase. `copy` is undefined when nothing of the part is left. `language` is the page's (value
+ * of the request); `verdicts`: a judge's, which decides on meaning beside the hard kinds (K-7).
  */
 export function checkCopy<P extends CopyPart>(
 	part: P,

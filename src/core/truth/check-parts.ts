@@ -10,7 +10,10 @@ import type { PartCheck } from './check-part'
 import { cleanTitle } from './clean-title'
 import { statementsOf } from './statements'
 
-/** What the product is called when the written name cannot stand: the title, the brand, the category, whichever stands first. */
+/**
+ * What the product is called when the written name cannot stand: the title, the brand, the category, whichever stands
+ * first.
+ */
 function plainName(check: PartCheck, language: string): Text {
 	const facts = [...check.facts]
 	const material = materialOf({ language, market: '', factsLanguage: undefined, facts })
@@ -30,11 +33,17 @@ function plainName(check: PartCheck, language: string): Text {
 }
 
 const ARTICLE = /^(?:the|an?|le|la|les|l[’']|der|die|das|el|los|las|il|lo|gli|o|os|as|de|het)$/iu
-/** What makes a praise of the word after it, and would leave that word behind: “le moins bruyant” without its first words is “bruyant”. */
+/**
+ * What makes a praise of the word after it, and would leave that word behind: “le moins bruyant” without its first
+ * words is “bruyant”.
+ */
 const LEADS_ON =
 	/(?:^|\s)(?:most|least|more|less|plus|moins|más|menos|più|meno|mais|meer|minder|meest|minst|mest|weniger|am|en|daha|أكثر|أقل|no|not|never|non|sans|sin|senza|sem|ohne|zonder)(?:\s|$)/iu
 
-/** A name without the words of praise found in it, each with the article before it; none when less than two words would be left. */
+/**
+ * A name without the words of praise found in it, each with the article before it; none when less than two words would
+ * be left.
+ */
 function withoutPraise(name: string, check: PartCheck): string[] {
 	let words = name.split(' ')
 	for (const { category, reason } of check.findings(name)) {

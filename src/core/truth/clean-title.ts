@@ -10,8 +10,8 @@ const LOOSE_END =
 const LOOSE_START = /^(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:and|und|et|y|e|ve|och|i|и|&)\s)+/iu
 
 /**
- * A listing's title without what no page may say (K-3): "Best Seller #1 Desk Lamp, -50% today only" → "Desk Lamp". The rest stays as it
- * was written; empty when nothing is left. `facts`: what the seller promises may stand.
+ * A listing's title without what no page may say (K-3): "Best Seller #1 Desk Lamp, -50% today only" → "Desk Lamp". The
+ * rest stays as it was written; empty when nothing is left. `facts`: what the seller promises may stand.
  */
 export function cleanTitle(title: string, facts: readonly Fact[]): string {
 	if (!bannedIn(title, facts)) return title
@@ -45,7 +45,10 @@ function cleanSegment(segment: string, facts: readonly Fact[]): string {
 		: segment.trim()
 }
 
-/** The stretch of the written text that a place in its normalizeText form is about, with a figure that belongs to it ("2 year …"). */
+/**
+ * The stretch of the written text that a place in its normalizeText form is about, with a figure that belongs to it ("2
+ * year …").
+ */
 function stretchOf(written: string, index: number, length: number): { start: number; end: number } {
 	const text = normalizeText(written)
 	const [from, to] = withFigures(text, index, index + length)

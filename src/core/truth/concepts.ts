@@ -2,8 +2,9 @@ import { type ClaimCategory, claimCategorySchema } from '../copy/copy'
 import { madeOfData } from './truth-data'
 
 /**
- * What can support a statement that speaks of the concept: nothing (`never`), the seller's own facts (`seller`), a fact of the
- * listing or the seller that speaks of it (`fact`), one outside the title in the same words (`words`); `tone` needs no support.
+ * What can support a statement that speaks of the concept: nothing (`never`), the seller's own facts (`seller`), a fact
+ * of the listing or the seller that speaks of it (`fact`), one outside the title in the same words (`words`); `tone`
+ * needs no support.
  */
 export type Support = 'never' | 'seller' | 'fact' | 'words' | 'tone'
 /** A thing, property or promise copy may speak of; facts that speak of a concept named in `by` support it too. */

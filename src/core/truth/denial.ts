@@ -1,7 +1,10 @@
 import { isJoined } from './letters'
 import { madeOfData, rowsOf } from './truth-data'
 
-/** Within so many words before or after a thing a denial is about it; where no spaces are written, within so many characters. */
+/**
+ * Within so many words before or after a thing a denial is about it; where no spaces are written, within so many
+ * characters.
+ */
 const REACH_BEFORE = 6
 const REACH_AFTER = 5
 const UNSPACED_BEFORE = 3
@@ -17,7 +20,10 @@ function denialOf(language: string): Denial {
 	})
 }
 
-/** Whether a text of normalizeText form denies the words at a place: "not dishwasher safe", "batteries not included", "充電不要". */
+/**
+ * Whether a text of normalizeText form denies the words at a place: "not dishwasher safe", "batteries not included",
+ * "充電不要".
+ */
 export function isDenied(text: string, index: number, words: string, languages: readonly string[]): boolean {
 	const head = text.slice(Math.max(0, index - LONGEST_CLAUSE), index)
 	const ends = [...head.matchAll(CLAUSE_END)]

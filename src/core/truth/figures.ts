@@ -145,7 +145,9 @@ const CONVERSION = 0.012
 const WIDEST = 0.05
 /** Round figures are said of what is so near. */
 const ROUND = 0.03
-/** Whether a fact's figure says what a text's does: the same value, in the same unit or rightly converted and rounded. */
+/**
+ * Whether a fact's figure says what a text's does: the same value, in the same unit or rightly converted and rounded.
+ */
 export function bears(fact: Figure, claim: Figure): boolean {
 	const of = fact.unit ? UNITS[fact.unit] : undefined
 	const said = claim.unit ? UNITS[claim.unit] : undefined

@@ -2,7 +2,10 @@ import { type Concept, concepts } from './concepts'
 import { isJoined, isLetter } from './letters'
 import { madeOfData, rowsOf } from './truth-data'
 
-/** A place of a normalised text that speaks of a concept; `weak`: by words that support a statement but claim nothing themselves. */
+/**
+ * A place of a normalised text that speaks of a concept; `weak`: by words that support a statement but claim nothing
+ * themselves.
+ */
 export type Mention = { concept: Concept; words: string; index: number; weak: boolean }
 
 type Term = { concept: Concept; parts: readonly string[]; open: boolean; weak: boolean }
@@ -42,7 +45,10 @@ function addTerm(list: Map<string, Term[]>, concept: Concept, written: string, w
 	else list.set(head, [{ concept, parts, open, weak }])
 }
 
-/** All mentions in a text of normalizeText form, in order; of two that overlap in one category the longer counts. Linear in the text. */
+/**
+ * All mentions in a text of normalizeText form, in order; of two that overlap in one category the longer counts. Linear
+ * in the text.
+ */
 export function findWords(written: string, lists: readonly WordList[]): Mention[] {
 	const text = written.replaceAll('-', ' ')
 	const found: Mention[] = []

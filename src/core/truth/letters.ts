@@ -2,7 +2,9 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 const CODES = 2 ** 16
 
-/** What each UTF-16 code unit is, asked once: 1 known, 2 part of a word, 4 of a script that writes words without spaces. */
+/**
+ * What each UTF-16 code unit is, asked once: 1 known, 2 part of a word, 4 of a script that writes words without spaces.
+ */
 const kinds = new Uint8Array(CODES)
 function kindOf(code: number): number {
 	const known = kinds[code]

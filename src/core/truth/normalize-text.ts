@@ -22,8 +22,9 @@ export function asciiDigits(text: string): string {
 }
 
 /**
- * Text as the rules compare it: compatibility forms folded, lower case, ASCII digits, apostrophes, hyphens and decimal signs, no
- * vowel or direction marks, single spaces. A fraction sign becomes a slash, set off from a whole number before it ("1½" → "1 1/2").
+ * Text as the rules compare it: compatibility forms folded, lower case, ASCII digits, apostrophes, hyphens and decimal
+ * signs, no vowel or direction marks, single spaces. A fraction sign becomes a slash, set off from a whole number
+ * before it ("1½" → "1 1/2").
  */
 export function normalizeText(text: string): string {
 	if (text.includes('A')) text = text.replace(AMPERES, 'amp')

@@ -2,7 +2,10 @@ import type { Evidence } from './evidence'
 import { type Finding, findingOf } from './finding'
 import { madeOfData } from './truth-data'
 
-/** Kinds of claims that are told in more ways than a list can hold; the last stands for all that a shop promises or presses with. */
+/**
+ * Kinds of claims that are told in more ways than a list can hold; the last stands for all that a shop promises or
+ * presses with.
+ */
 export const LEARNED = ['social-proof', 'health', 'scarcity'] as const
 export type Learned = (typeof LEARNED)[number]
 
@@ -21,7 +24,10 @@ export type Features = { pieces: Uint32Array; pieceValue: number; words: Uint32A
 
 const place = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % PLACES
 
-/** A text of normalizeText form → its pieces of two to five letters within words, its words and pairs of words, by FNV-1a hashes. */
+/**
+ * A text of normalizeText form → its pieces of two to five letters within words, its words and pairs of words, by
+ * FNV-1a hashes.
+ */
 export function featuresOf(text: string): Features {
 	const pieces = new Set<number>()
 	const words = new Set<number>()
@@ -50,7 +56,10 @@ export function featuresOf(text: string): Features {
 	}
 }
 
-/** The weights file: for each kind a header of three 32-bit floats (bias, step, threshold), then for each kind a signed byte per place. */
+/**
+ * The weights file: for each kind a header of three 32-bit floats (bias, step, threshold), then for each kind a signed
+ * byte per place.
+ */
 export const HEADER = LEARNED.length * 3 * 4
 
 type Opened = { bias: number; step: number; threshold: number; weights: Int8Array }
@@ -78,7 +87,10 @@ const saysEnough = (text: string) => (/[\u0e00-\u0e7f\u3040-\ud7ff]/u.test(text)
 
 const LONGEST_SHOWN = 60
 const ofFacts = new WeakMap<Evidence, readonly Features[]>()
-/** Claims of popularity, of effects on health and of scarcity in words that no list has, unless the listing says such things itself. */
+/**
+ * Claims of popularity, of effects on health and of scarcity in words that no list has, unless the listing says such
+ * things itself.
+ */
 export function readsLike(text: string, evidence: Evidence): Finding[] {
 	if (!saysEnough(text) || /[?？؟]\s*$/u.test(text)) return []
 	const features = featuresOf(text)

@@ -31,8 +31,9 @@ export function bannedIn(text: string, facts: readonly Fact[]): Mention | undefi
 }
 
 /**
- * Why a sentence may not stand on any page with these facts, or undefined: popularity, stock pressure, price advantages, and
- * promises and health claims the seller does not make. No listing can support them, even word for word (K-3).
+ * Why a sentence may not stand on any page with these facts, or undefined: popularity, stock pressure, price
+ * advantages, and promises and health claims the seller does not make. No listing can support them, even word for word
+ * (K-3).
  */
 export function standingObjection(sentence: string, facts: readonly Fact[]): Finding | undefined {
 	const banned = bannedIn(sentence, facts)

@@ -9,7 +9,9 @@ export type Judged = { findings: Finding[]; evidence: string[] }
 /** Shorter words are too likely to stand in a fact by chance. */
 const LEAST_REPEATED = 4
 
-/** What a text of normalizeText form speaks of that nothing supports, and the facts that support what else it speaks of. */
+/**
+ * What a text of normalizeText form speaks of that nothing supports, and the facts that support what else it speaks of.
+ */
 export function judgeThings(text: string, evidence: Evidence, language: string): Judged {
 	const findings: Finding[] = []
 	const rests = new Set<string>()

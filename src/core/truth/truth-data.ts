@@ -1,6 +1,9 @@
 import { findLanguage, findLanguageByTag } from '../locale/languages'
 
-/** Where the floor's data comes from: the text of a file of `truth-data/` by name, and the weights. Core reads no files itself. */
+/**
+ * Where the floor's data comes from: the text of a file of `truth-data/` by name, and the weights. Core reads no files
+ * itself.
+ */
 export type TruthData = { text(name: string): string | undefined; weights(): Uint8Array | undefined }
 
 let given: TruthData | undefined

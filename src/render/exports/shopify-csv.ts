@@ -14,8 +14,8 @@ const NO_OPTIONS = [{ name: 'Title', values: ['Default Title'] }]
 const MOST_VARIANTS = 2048
 
 /**
- * A page as a product of Shopify's CSV import: a draft, one row per combination of options, further pictures in rows of their own.
- * `imageUrl` gives absolute public addresses, from which Shopify fetches the pictures.
+ * A page as a product of Shopify's CSV import: a draft, one row per combination of options, further pictures in rows of
+ * their own. `imageUrl` gives absolute public addresses, from which Shopify fetches the pictures.
  */
 export function shopifyCsv(page: Page, imageUrl: ImageUrl): string {
 	const { product } = productOfPage(page, {

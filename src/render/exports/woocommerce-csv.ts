@@ -15,8 +15,8 @@ const MOST_VARIANTS = 2000
 const ATTRIBUTES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /**
- * A page as a product of WooCommerce's own CSV import: a draft; with options a variable product and a row per combination.
- * `imageUrl` gives absolute public addresses, from which the store fetches the pictures.
+ * A page as a product of WooCommerce's own CSV import: a draft; with options a variable product and a row per
+ * combination. `imageUrl` gives absolute public addresses, from which the store fetches the pictures.
  */
 export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
 	const { product } = productOfPage(page, {
@@ -127,8 +127,8 @@ const SNIFFED_BYTES = 4096
 const OPENING = '<!-- wp:html -->\n'
 
 /**
- * A description whose tags begin behind what a server sniffs: WordPress refuses a CSV in whose first bytes a link or a table stands, because
- * it takes it for a web page. Blanks inside the block are nothing to WordPress.
+ * A description whose tags begin behind what a server sniffs: WordPress refuses a CSV in whose first bytes a link or a
+ * table stands, because it takes it for a web page. Blanks inside the block are nothing to WordPress.
  */
 function behindTheSniffed(html: string): string {
 	return html.replace(OPENING, `${OPENING}${' '.repeat(SNIFFED_BYTES)}\n`)

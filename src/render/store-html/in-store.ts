@@ -7,8 +7,9 @@ import { optionsOfPage } from '../../core/stores/page-options'
 const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'callToAction', 'orderForm', 'stickyBar'])
 
 /**
- * The part of a page that is a product's description: what argues for it. Its opening, pictures, prices, buttons and the seller's logo are
- * the store's, and so are its options where they become the store's own. The terms its opening states move into a section of their own.
+ * The part of a page that is a product's description: what argues for it. Its opening, pictures, prices, buttons and
+ * the seller's logo are the store's, and so are its options where they become the store's own. The terms its opening
+ * states move into a section of their own.
  */
 export function descriptionOf(page: Page): Page {
 	const hasOptions = optionsOfPage(page).length > 0
@@ -18,7 +19,10 @@ export function descriptionOf(page: Page): Page {
 	return { ...page, sections, brand: { ...page.brand, logo: null } }
 }
 
-/** What the opening alone says: options the store could not hold, first, and the terms, with those of the page's own section. */
+/**
+ * What the opening alone says: options the store could not hold, first, and the terms, with those of the page's own
+ * section.
+ */
 function withOpening(sections: readonly Section[], { id, props }: SectionOf<'hero'>, language: string, hasOptions: boolean): Section[] {
 	const phrases = phrasesFor(language)
 	const heading = (text: string) => ({ html: richTextFromPlain(text), facts: [] })

@@ -6,8 +6,8 @@ const OWN_ACCENT = '#d4201f'
 const INK = '#16181b'
 
 /**
- * Market: a stall. Cards close together, the price as large as the name, what the seller promises right under the button.
- * For things bought on a phone and paid at the door.
+ * Market: a stall. Cards close together, the price as large as the name, what the seller promises right under the
+ * button. For things bought on a phone and paid at the door.
  */
 export const market: Look = {
 	palette: (accent) => {

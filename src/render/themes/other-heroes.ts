@@ -1,6 +1,6 @@
 /**
- * What stands behind a theme's own rules: headings too long for its sizes, and heroes in another layout than its own, the words beside,
- * above or below the picture in its type and colour.
+ * What stands behind a theme's own rules: headings too long for its sizes, and heroes in another layout than its own,
+ * the words beside, above or below the picture in its type and colour.
  */
 export const otherHeroes = `
 .vt .vt-h.vt-wordy{--size:clamp(1.25rem,1.1rem + .9vw,1.85rem);line-height:calc(var(--high) + .12);text-transform:none}

@@ -2,7 +2,9 @@ import type { SectionType, ThemeName } from '../../core/page/page'
 
 /** The little a theme decides in the markup; all else is its CSS. */
 export type ThemeTraits = {
-	/** How the theme sets kinds of section unless a section says otherwise; a kind it does not name has its first layout. */
+	/**
+	 * How the theme sets kinds of section unless a section says otherwise; a kind it does not name has its first layout.
+	 */
 	layouts?: { readonly [T in SectionType]?: string }
 	/** How many specifications the hero shows beside the picture. */
 	heroFacts: number

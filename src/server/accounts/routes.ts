@@ -45,7 +45,8 @@ export function registerAccountRoutes(app: Routes, context: RouteContext): void 
 		'/api/me',
 		{
 			config: { who: 'user' },
-			// The first call of every screen, and the first after signing in or out: the token follows whoever is signed in, also nobody.
+			// The first call of every screen, and the first after signing in or out: the token follows whoever is signed in,
+			// also nobody.
 			onRequest: async (request, reply) => {
 				await csrf.renew(request, reply)
 			},
@@ -54,7 +55,8 @@ export function registerAccountRoutes(app: Routes, context: RouteContext): void 
 		me,
 	)
 
-	// For programs that speak the calls of spec §7; our own screens read the same number from /api/me and /billing/get_plan.
+	// For programs that speak the calls of spec §7; our own screens read the same number from /api/me and
+	// /billing/get_plan.
 	app.post(
 		'/api/usage',
 		{

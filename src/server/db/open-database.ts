@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock'
 import { openPostgres } from './open-postgres'
 import * as schema from './schema/schema'
 
-export type { Database, OpenDatabase, Schema } from './database'
+export type { Database, OpenDatabase } from './database'
 
 const MIGRATIONS = join(PACKAGE_DIR, 'migrations')
 

@@ -3,7 +3,10 @@ import type { FetchedListing, ListingSource } from '../../connectors/sources/sou
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import type { StepContext } from './generator'
 
-/** For all sources together, so that there is time left for the page in what the caller waits (core/limits); each has its own limit besides. */
+/**
+ * For all sources together, so that there is time left for the page in what the caller waits (core/limits); each has
+ * its own limit besides.
+ */
 const TOTAL_LIMIT_MS = 110_000
 
 /** One source's try, for the log and the person who waits. */
@@ -34,9 +37,10 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 }
 
 /**
- * The first source's page that is a product. Walls and failures pass to the next source; a page that is surely something else ends the search,
- * and so does `totalMs` for all together. Every try is recorded.
- * Throws AppError `listing_blocked`, `not_a_product`, `listing_not_found`, `listing_unreachable`, … with the attempts in its details.
+ * The first source's page that is a product. Walls and failures pass to the next source; a page that is surely
+ * something else ends the search, and so does `totalMs` for all together. Every try is recorded.
+ * Throws AppError `listing_blocked`, `not_a_product`, `listing_not_found`, `listing_unreachable`, … with the attempts
+ * in its details.
  */
 export async function tryListingSources(context: StepContext, link: ListingLink, totalMs = TOTAL_LIMIT_MS): Promise<FetchedListing> {
 	const attempts: Attempt[] = []

@@ -10,8 +10,8 @@ export type TrialWish = { language: TrialLanguage; market: string }
 type Making = { deps: TrialDeps; sample: SampleListing; writer: 'embedded' | 'model' }
 
 /**
- * Makes a page of the sample listing by the steps every page goes through, and tells of them. All of it is in memory and ends with the
- * call: no row and no file is left. Throws AppError as a generation does, and the signal's reason.
+ * Makes a page of the sample listing by the steps every page goes through, and tells of them. All of it is in memory
+ * and ends with the call: no row and no file is left. Throws AppError as a generation does, and the signal's reason.
  */
 export async function makeTrial(making: Making, wish: TrialWish, tell: (event: TrialEvent) => void, signal: AbortSignal): Promise<void> {
 	const { deps, sample, writer } = making

@@ -52,8 +52,9 @@ export type Delivery = Prepared & {
 }
 
 /**
- * Brings a product into a store: made once, changed ever after, one at a time. The same delivery asked for several times at once is one.
- * Throws the store's AppErrors with `details.pushId`; after one that leaves open what the store did, the next delivery looks there first.
+ * Brings a product into a store: made once, changed ever after, one at a time. The same delivery asked for several
+ * times at once is one. Throws the store's AppErrors with `details.pushId`; after one that leaves open what the store
+ * did, the next delivery looks there first.
  */
 export async function deliverProduct(deps: StoresDeps, delivery: Delivery): Promise<PushOutcome> {
 	const { db } = deps

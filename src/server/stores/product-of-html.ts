@@ -17,8 +17,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 type Given = { userId: string; html: string; gallery: string; origin: string }
 
 /**
- * HTML of a caller that knows no typed pages, as a product: without anything that could run (N-4), pictures by whole addresses. The same
- * seller's HTML of the same title is the same product. Throws AppError `invalid_request` when there is no text in it.
+ * HTML of a caller that knows no typed pages, as a product: without anything that could run (N-4), pictures by whole
+ * addresses. The same seller's HTML of the same title is the same product. Throws AppError `invalid_request` when there
+ * is no text in it.
  */
 export function productOfHtml({ userId, html, gallery, origin }: Given, terms: PushTerms): Prepared {
 	const body = sanitizePageHtml(bodyOf(html))

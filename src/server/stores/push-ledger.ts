@@ -49,7 +49,9 @@ export async function findTwin(db: Database, productId: string, fingerprint: str
 	return row?.outcome ?? undefined
 }
 
-/** Settles what a process left that died at it; for whoever holds the product's lease, as nobody else works on it then. */
+/**
+ * Settles what a process left that died at it; for whoever holds the product's lease, as nobody else works on it then.
+ */
 export async function settleOrphans(db: Database, productId: string): Promise<void> {
 	const of = (state: PushRow['state']) => and(eq(storePushes.productId, productId), eq(storePushes.state, state))
 	const broken = { errorCode: 'canceled', endedAt: sql`clock_timestamp()` }

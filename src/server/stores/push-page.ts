@@ -25,7 +25,10 @@ export function getPrices(price: Wanted, compareAt: Wanted): WholePrices {
 	return read
 }
 
-/** The store a push goes to: the one named, else the user's default one of the platform. Throws AppError `not_found`, `conflict` when none is connected. */
+/**
+ * The store a push goes to: the one named, else the user's default one of the platform. Throws AppError `not_found`,
+ * `conflict` when none is connected.
+ */
 export async function chooseConnection(
 	deps: StoresDeps,
 	userId: string,
@@ -44,8 +47,8 @@ export async function chooseConnection(
 }
 
 /**
- * Pushes a user's page, or HTML that is none, to a connected store. Throws AppError `forbidden` (the store is kept for others),
- * `not_found`, `conflict`, `invalid_request`, and the store's own (connectors/stores/store.ts).
+ * Pushes a user's page, or HTML that is none, to a connected store. Throws AppError `forbidden` (the store is kept for
+ * others), `not_found`, `conflict`, `invalid_request`, and the store's own (connectors/stores/store.ts).
  */
 export async function pushPage(deps: StoresDeps, user: User, connection: ConnectionRow, intent: PushIntent): Promise<PushOutcome> {
 	const connector = await allowedConnector(deps, user, connection.store)

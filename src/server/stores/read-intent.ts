@@ -8,8 +8,8 @@ import type { PushIntent } from './tickets'
 type Fields = Readonly<Record<string, string>>
 
 /**
- * What a form asks to push. With `page_id` it is that page; without, the HTML itself (spec §7). Throws AppError `invalid_request` in the
- * specification's words for prices.
+ * What a form asks to push. With `page_id` it is that page; without, the HTML itself (spec §7). Throws AppError
+ * `invalid_request` in the specification's words for prices.
  */
 export function readIntent(fields: Fields): PushIntent {
 	const { price, compareAt } = getPrices(fields.price, fields.compare_at_price)

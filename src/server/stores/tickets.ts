@@ -43,8 +43,8 @@ export async function insertTicket(db: Database, ticket: Ticket & { intent: Inte
 }
 
 /**
- * Uses a ticket up and answers what it was for. Throws AppError `forbidden` for one that is unknown, used, too old, another user's, or
- * was begun in another browser.
+ * Uses a ticket up and answers what it was for. Throws AppError `forbidden` for one that is unknown, used, too old,
+ * another user's, or was begun in another browser.
  */
 export async function takeTicket(db: Database, token: string, { kind, userId, browser, store }: Ticket): Promise<Intent> {
 	const { id, expiresAt, usedAt } = storeTickets

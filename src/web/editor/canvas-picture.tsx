@@ -8,7 +8,10 @@ import { useWorkspace } from './workspace-context'
 
 type Props = { picture: ReactElement; imageId: string; sectionId: string; alt: string }
 
-/** A picture on the canvas: a press opens what can be done with it; the red button, seen on hover and focus, takes it out of its section. */
+/**
+ * A picture on the canvas: a press opens what can be done with it; the red button, seen on hover and focus, takes it
+ * out of its section.
+ */
 export function CanvasPicture({ picture, imageId, sectionId, alt }: Props) {
 	const t = useWords()
 	const apply = useApply()

@@ -13,7 +13,10 @@ import { useUndoable } from './use-undoable'
 import { translate, useWords } from './words'
 import { type OpenedPicture, useWorkspace } from './workspace-context'
 
-/** What can be done with a picture that was pressed on the page: replace it, say what must stay in sight, describe it, remove it. */
+/**
+ * What can be done with a picture that was pressed on the page: replace it, say what must stay in sight, describe it,
+ * remove it.
+ */
 export function PictureDialog() {
 	const t = useWords()
 	const { openedPicture, openPicture } = useWorkspace()

@@ -43,7 +43,10 @@ export function useSectionActs() {
 				apply((page) => moveSection(page, id, position))
 				select(id)
 			},
-			/** Adds a section behind the one named, or at the end; filled from facts and phrases, else it says so and offers to write it. */
+			/**
+			 * Adds a section behind the one named, or at the end; filled from facts and phrases, else it says so and offers to
+			 * write it.
+			 */
 			add: (type: SectionType, afterId: string | undefined) => {
 				const made: { now?: NewSection } = {}
 				apply((page) => {

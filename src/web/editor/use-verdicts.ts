@@ -11,7 +11,9 @@ type Question = { key: string; text: string; cited: string[] }
 /** Typing is waited for before the texts that changed are asked about. */
 const PAUSE_MS = 600
 
-/** What the facts say to the texts of a page: the server is asked about each text once as long as it and the facts stay. */
+/**
+ * What the facts say to the texts of a page: the server is asked about each text once as long as it and the facts stay.
+ */
 export function useVerdicts(page: Page): { verdictOf: VerdictOf; done: boolean } {
 	const [known, setKnown] = useState<ReadonlyMap<string, TextVerdict>>(new Map())
 	const asked = useRef(new Set<string>())

@@ -7,7 +7,10 @@ const KEY = 'last_choice'
 const choiceSchema = z.object({ market: z.string(), language: z.string() })
 export type LastChoice = z.infer<typeof choiceSchema>
 
-/** Market and language a page was made for last in this browser; undefined the first time, and when one of them is no longer offered. */
+/**
+ * Market and language a page was made for last in this browser; undefined the first time, and when one of them is no
+ * longer offered.
+ */
 export function readLastChoice(store: DraftStore): LastChoice | undefined {
 	const kept = readDraft(store, KEY, choiceSchema)
 	return kept && findMarket(kept.market) && findLanguage(kept.language) ? kept : undefined

@@ -19,7 +19,10 @@ const ICONS: Record<Way, typeof FileCode2> = {
 
 type Props = { userId: string; market: string; language: string; onGiven: (given: Given) => void }
 
-/** A page without a link that can be read: all ways lead to the same page (D-7). What is typed stays, through reloads and failures. */
+/**
+ * A page without a link that can be read: all ways lead to the same page (D-7). What is typed stays, through reloads
+ * and failures.
+ */
 export function OtherWays({ userId, market, language, onGiven }: Props) {
 	const t = useWords()
 	const kept = useWaysDraft(userId, market)

@@ -16,7 +16,10 @@ type Props = {
 	onAnotherLink: () => void
 }
 
-/** What the window shows: what stands in the way, the facts to check, the page being made, the other ways in, or nothing yet. */
+/**
+ * What the window shows: what stands in the way, the facts to check, the page being made, the other ways in, or nothing
+ * yet.
+ */
 export function WindowContent({ generation, ways, otherWays, onRetry, onAnotherLink }: Props) {
 	const t = useWords()
 	const { trouble, busy, progress, id, opened } = generation

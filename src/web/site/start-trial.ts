@@ -3,7 +3,10 @@ import { TRIAL_PATH, type TrialEvent } from '../../core/site/trial'
 const OUR_FAULT = 'The sample page could not be made just now. Try again in a moment.'
 const UNREACHED = 'The server could not be reached. Check your connection, then try again.'
 
-/** The trial of /demo: asks for a page of the sample listing and shows it as it comes. The page is set into a frame that may run nothing. */
+/**
+ * The trial of /demo: asks for a page of the sample listing and shows it as it comes. The page is set into a frame that
+ * may run nothing.
+ */
 export function startTrial(document: Document): void {
 	const trial = document.querySelector<HTMLElement>('[data-trial]')
 	const form = trial?.querySelector<HTMLFormElement>('[data-trial-form]')
@@ -62,7 +65,9 @@ function fail(trial: HTMLElement, message: string): void {
 	failed.textContent = message
 }
 
-/** Sends the wish and hands on each line of the answer. Throws Refused with the server's words, or what `fetch` throws. */
+/**
+ * Sends the wish and hands on each line of the answer. Throws Refused with the server's words, or what `fetch` throws.
+ */
 async function ask(wish: object, hear: (event: TrialEvent) => void): Promise<void> {
 	const answer = await fetch('/api/csrf/')
 	const { csrf_token } = (await answer.json()) as { csrf_token: string }

@@ -36,9 +36,9 @@ const LONGEST_TITLE = 255
 const MOST_HTML_BYTES = 512 * 1024
 
 /**
- * productSet: judges everything, then makes or changes the product as a whole. A list that is given replaces the whole list, what it leaves
- * out is deleted; a field that is not given stays. A variant's inventoryPolicy is DENY wherever it is not given: Shopify's description does
- * not say that an old one stays.
+ * productSet: judges everything, then makes or changes the product as a whole. A list that is given replaces the whole
+ * list, what it leaves out is deleted; a field that is not given stays. A variant's inventoryPolicy is DENY wherever it
+ * is not given: Shopify's description does not say that an old one stays.
  */
 export function setProduct(shop: FakeShop, { identifier, input }: SetArguments, rules: SetRules) {
 	const there = [...shop.products.values()].find(({ id, handle }) => id === identifier.id || handle === identifier.handle)

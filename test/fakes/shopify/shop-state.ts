@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** A file of a shop. It is fetched when it has been looked at `looksLeft` times, as Shopify's own work goes on between two looks. */
+/**
+ * A file of a shop. It is fetched when it has been looked at `looksLeft` times, as Shopify's own work goes on between
+ * two looks.
+ */
 export type FakeFile = {
 	id: string
 	kind: 'IMAGE' | 'VIDEO'

@@ -53,7 +53,10 @@ export type WooSettings = {
 	wall: Wall | undefined
 	/** Whether pictures may come from private addresses, which no real shop allows. */
 	takesPrivatePictures: boolean
-	/** Somebody made an application password: WordPress then looks at every header itself and refuses the users it does not know. */
+	/**
+	 * Somebody made an application password: WordPress then looks at every header itself and refuses the users it does not
+	 * know.
+	 */
 	usesApplicationPasswords: boolean
 	keys: WooKey[]
 }

@@ -1,7 +1,10 @@
 import type { HeldWooProduct, ShopState } from './shop-state'
 import { autop } from './the-content'
 
-/** A product as the API answers it. Read for viewing, its description is as the theme gets it; written or read for editing, as it is stored. */
+/**
+ * A product as the API answers it. Read for viewing, its description is as the theme gets it; written or read for
+ * editing, as it is stored.
+ */
 export function shownProduct(shop: ShopState, product: HeldWooProduct, home: string, context: 'view' | 'edit'): Record<string, unknown> {
 	const { id, name, slug, type, status, description, shortDescription, sku, regularPrice, salePrice } = product
 	const isShown = status === 'publish'

@@ -18,7 +18,10 @@ const TEXTS = [
 ]
 type Body = Record<string, unknown>
 
-/** Makes a product, or changes `existing`, with the checks of WooCommerce 9.2.5 in its order: a product that is refused leaves what it fetched. */
+/**
+ * Makes a product, or changes `existing`, with the checks of WooCommerce 9.2.5 in its order: a product that is refused
+ * leaves what it fetched.
+ */
 export async function writeProduct(
 	shop: ShopState,
 	body: Body,
@@ -154,7 +157,10 @@ export function readDecimal(value: string): string {
 	return /^-?\d+(\.\d+)?$/.test(plain) ? plain : ''
 }
 
-/** In the trash an address is marked, out of it it is what it was (wp_insert_post). A draft has none until it is published. */
+/**
+ * In the trash an address is marked, out of it it is what it was (wp_insert_post). A draft has none until it is
+ * published.
+ */
 function slugOf(product: HeldWooProduct, body: Body, before: string | undefined): string {
 	const kept = before === 'trash' ? product.slug.replace(/__trashed$/, '') : product.slug
 	if (product.status === 'trash') return before === 'trash' ? product.slug : `${kept}__trashed`

@@ -45,7 +45,10 @@ const PICTURES = 8
 /** One grey pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64')
 
-/** YouCan on loopback: `/<host>/…` for its API, Seller Area, shops and pictures, and `/pictures/…` for pictures it can fetch. */
+/**
+ * YouCan on loopback: `/<host>/…` for its API, Seller Area, shops and pictures, and `/pictures/…` for pictures it can
+ * fetch.
+ */
 export async function startFakeYoucan(): Promise<FakeYoucan> {
 	const book = createBook()
 	const server = createServer((request, response) => {

@@ -14,8 +14,9 @@ const sourced = <T>(value: T | undefined, name: string): Sourced<T> | undefined 
 	value === undefined ? undefined : { value, origin: origin(name) }
 
 /**
- * A listing's page → Product: what every shop's page is read from, and before that the page's own state, which alone holds options, prices per
- * option and specifications. Throws AppError `listing_unreadable` when nothing names a product.
+ * A listing's page → Product: what every shop's page is read from, and before that the page's own state, which alone
+ * holds options, prices per option and specifications. Throws AppError `listing_unreadable` when nothing names a
+ * product.
  */
 export function extractAliExpressListing(html: string, link?: ListingLink): Product {
 	const evidence = readEvidence(html, link)
@@ -66,7 +67,9 @@ function specsIn(state: PageState): Product['specs'] {
 	})
 }
 
-/** Titles for sharing begin with the offer of the day ("1.73US $ 32% OFF|…") and end with the shelf and the marketplace. */
+/**
+ * Titles for sharing begin with the offer of the day ("1.73US $ 32% OFF|…") and end with the shelf and the marketplace.
+ */
 export function withoutOffer(title: string): string {
 	return title
 		.replace(/^[\d.,\s]{0,14}[A-Z]{0,3}\s?\p{Sc}?\s?-?\d{1,2}\s?%[^|]{0,20}\|\s?/u, '')

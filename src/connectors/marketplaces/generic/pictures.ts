@@ -6,7 +6,10 @@ import { isData, valuesOf } from './structured/record'
 /** More pictures than any product page shows. */
 const MAX_PICTURES = 60
 
-/** A property's pictures, given as addresses or as image objects, relative ones resolved against the page. Each picture once, whatever its sizes. */
+/**
+ * A property's pictures, given as addresses or as image objects, relative ones resolved against the page. Each picture
+ * once, whatever its sizes.
+ */
 export function picturesIn(value: unknown, pageUrl: string | undefined): ImageRef[] {
 	const given = valuesOf(value).flatMap((one) => {
 		const address = isData(one) ? addressIn(one) : one
@@ -55,7 +58,10 @@ export function pictureUrl(address: string, pageUrl: string | undefined): URL | 
 const SIZES =
 	/(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)|\d{2,4}px|\d{3,4})(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original|org|big|hires|preview|grande|compact|master|main|normal)(?![a-z])/g
 
-/** What a picture's address has in all its sizes: the path without sizes, and of a resizing service the path it is given. */
+/**
+ * What a picture's address has in all its sizes: the path without sizes, and of a resizing service the path it is
+ * given.
+ */
 export function pictureKey(url: URL): string {
 	const inner = ['url', 'src', 'image', 'u'].flatMap((name) => URL.parse(url.searchParams.get(name) ?? '') ?? [])[0]
 	const path = (inner ?? url).pathname.toLowerCase()
@@ -68,7 +74,10 @@ export function pictureKey(url: URL): string {
 	return key || plain
 }
 
-/** The largest figure of the address that may be a width, so that the larger of two files of one picture wins; files without any count as whole. */
+/**
+ * The largest figure of the address that may be a width, so that the larger of two files of one picture wins; files
+ * without any count as whole.
+ */
 function sizeOf(url: URL): number {
 	const text = `${url.pathname} ${url.search}`.toLowerCase()
 	if (/fullxfull|original|_org|master|\/full\//.test(text)) return 5000

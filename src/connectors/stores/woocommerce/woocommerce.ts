@@ -20,7 +20,10 @@ export type WoocommerceConfig = {
 	allowHttp: boolean
 }
 
-/** WooCommerce (REST API v3) by the keys a merchant makes in their shop. It sends no messages, and nothing in it ends with the connection. */
+/**
+ * WooCommerce (REST API v3) by the keys a merchant makes in their shop. It sends no messages, and nothing in it ends
+ * with the connection.
+ */
 export function createWoocommerce({ outbound, allowHttp }: WoocommerceConfig): StoreConnector {
 	const open = async (access: StoreAccess): Promise<Shop> => openShop(outbound, readKeys(await access.read()))
 

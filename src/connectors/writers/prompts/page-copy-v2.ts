@@ -8,7 +8,10 @@ import { asData, fenced, fencedFacts } from './fence'
 import { mannerOf } from './manner'
 import { reasonsInWords } from './reasons'
 
-/** The prompt of the page's copy. The version is stored with every page and call; a change of wording is a new file (CHANGELOG.md). */
+/**
+ * The prompt of the page's copy. The version is stored with every page and call; a change of wording is a new file
+ * (CHANGELOG.md).
+ */
 export const PROMPT_VERSION = 'page-copy-v2'
 
 const PARTS: Readonly<Record<CopyPart, string>> = {

@@ -18,7 +18,10 @@ const MAX_ANSWER = 400
 const NO_ANSWER =
 	/^(?:not?(?![\p{L}-])|none\b|n\/?a$|non(?![\p{L}-])|kein|nein\b|nicht\b|ninguno|nessuno|nenhum|geen\b|nee\b|yes$|oui$|ja$|s[ií]$|sim$|نعم$|لا(?!\p{L}))/iu
 
-/** Fixed questions of the page's language, each answered by a fact word for word; undefined when fewer than two have an answer. */
+/**
+ * Fixed questions of the page's language, each answered by a fact word for word; undefined when fewer than two have an
+ * answer.
+ */
 export function writeFaq(material: Material, brief: Brief): CopyOf<'faq'> | undefined {
 	const phrases = phrasesFor(brief.language)
 	const questions: Record<SpecTopic, string> = {

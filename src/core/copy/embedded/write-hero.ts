@@ -21,8 +21,9 @@ export function headlineOf(material: Material): string | undefined {
 }
 
 /**
- * The sentence below the headline: the first of comfortable length, from the description before the bullets; failing that what the
- * title says after the headline, failing that the brand. Undefined when there is nothing but the title's own words.
+ * The sentence below the headline: the first of comfortable length, from the description before the bullets; failing
+ * that what the title says after the headline, failing that the brand. Undefined when there is nothing but the title's
+ * own words.
  */
 export function subheadlineOf(material: Material, brief: Brief): Sentence | undefined {
 	const sentences = [

@@ -37,7 +37,9 @@ function fixedDescription(headline: string, brief: Brief, tag?: string): string 
 	return fillPhrase(phrase, { product: cutToWords(headline, room, tag) })
 }
 
-/** What people might search: brand, category, material, colour and the segments of the title; each once, none a claim. */
+/**
+ * What people might search: brand, category, material, colour and the segments of the title; each once, none a claim.
+ */
 function keywords(material: Material, brief: Brief): string[] {
 	const specs = material.of('spec').filter((fact) => ['material', 'color'].includes(topicOf(fact.name ?? '', fact.text)?.topic ?? ''))
 	const candidates = [

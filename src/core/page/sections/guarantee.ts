@@ -7,7 +7,10 @@ import { sectionKind } from './section-kind'
 import { titledEntry } from './shapes'
 import { statedTerm } from './stated-term'
 
-/** What the seller promises. Needs what they state about delivery, returns, guarantee or payment at more length than the opening shows. */
+/**
+ * What the seller promises. Needs what they state about delivery, returns, guarantee or payment at more length than the
+ * opening shows.
+ */
 export const guarantee = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(titledEntry.extend({ topic: termTopicSchema })) }),
 	empty: () => ({ heading: empty(), items: [] }),

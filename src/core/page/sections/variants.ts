@@ -4,7 +4,9 @@ import { empty } from './ingredients'
 import { sectionKind } from './section-kind'
 import { optionEntry } from './shapes'
 
-/** What can be chosen, dimension by dimension. Only a seller adds it: a composed page offers its choices in the opening. */
+/**
+ * What can be chosen, dimension by dimension. Only a seller adds it: a composed page offers its choices in the opening.
+ */
 export const variants = sectionKind({
 	props: z.object({ heading: textSchema, dimensions: z.array(optionEntry) }),
 	empty: () => ({ heading: empty(), dimensions: [] }),

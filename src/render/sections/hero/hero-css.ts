@@ -1,6 +1,7 @@
 /**
- * Structure of the buy box. A theme places its parts in a wide window; below that the order is the same everywhere, and sizes leave picture,
- * headline, price and button room in the first 740 pixels of a phone, whatever the headline's length (R-11).
+ * Structure of the buy box. A theme places its parts in a wide window; below that the order is the same everywhere, and
+ * sizes leave picture, headline, price and button room in the first 740 pixels of a phone, whatever the headline's
+ * length (R-11).
  */
 export const heroCss = `
 .vt-media{position:relative;display:grid;grid-template-rows:minmax(0,1fr) auto}

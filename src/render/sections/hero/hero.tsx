@@ -17,7 +17,9 @@ import { OptionChips } from './option-chips'
 import { ProofStrip } from './proof-strip'
 import { SwipedGallery } from './swiped-gallery'
 
-/** The buy box: pictures one swipes, what the product promises, costs and comes in, the button, and the seller's terms. */
+/**
+ * The buy box: pictures one swipes, what the product promises, costs and comes in, the button, and the seller's terms.
+ */
 function Hero(section: SectionViewProps<'hero'>): ReactElement {
 	const { id, props, view } = section
 	const { page } = view

@@ -8,7 +8,10 @@ import { TextView } from '../../text-view'
 import { THEME_TRAITS } from '../../themes/traits'
 import { WayLink } from '../../way-link'
 
-/** What the seller states of delivery, returns, payment and guarantee, under the button; nothing when they state nothing. */
+/**
+ * What the seller states of delivery, returns, payment and guarantee, under the button; nothing when they state
+ * nothing.
+ */
 export function ProofStrip({ terms, view }: { terms: ViewedProps<'hero'>['terms']; view: PageView }): ReactElement | null {
 	const way = THEME_TRAITS[view.page.theme].heroTerms ? whatsAppOf(view) : undefined
 	if (terms.length === 0 && !way) return null

@@ -10,8 +10,9 @@ type Props = { images: readonly string[]; sectionId: string; view: PageView }
 const MOST_THUMBNAILS = 8
 
 /**
- * Pictures beside each other that snap into place when swiped, with thumbnails that lead to each and dots that show where one is. No script:
- * the thumbnails are links to the pictures, the dots follow the scrolling by CSS where browsers can.
+ * Pictures beside each other that snap into place when swiped, with thumbnails that lead to each and dots that show
+ * where one is. No script: the thumbnails are links to the pictures, the dots follow the scrolling by CSS where
+ * browsers can.
  */
 export function SwipedGallery({ images, sectionId, view }: Props): ReactElement {
 	const anchor = (index: number) => `${anchorOf(sectionId)}-${index + 1}`
@@ -61,7 +62,10 @@ function Thumbnail({ image: id, view }: { image: string; view: PageView }): Reac
 	return pictureOf(image, [smallest], '4.5rem', 'late')
 }
 
-/** Where the picture stands in its full size: its largest file in a format every browser opens. None while edited, or for files within the page. */
+/**
+ * Where the picture stands in its full size: its largest file in a format every browser opens. None while edited, or
+ * for files within the page.
+ */
 function largest(view: PageView, image: string): string | undefined {
 	if (view.editing) return undefined
 	const [file] = shownFiles(view, image)

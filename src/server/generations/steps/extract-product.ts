@@ -12,7 +12,8 @@ import { remember } from '../remember'
 import type { Listing } from './read-listing'
 
 /**
- * The product of the page or of what the seller gave, or of both; for a page with its words mended, for who asks what the listing says
+ * The product of the page or of what the seller gave, or of both; for a page with its words mended, for who asks what
+ * the listing says
  * with its words as they are read. Throws AppError `listing_unreadable` when there is not even a title. */
 export async function extractStep(context: StepContext, listing: Listing, words: 'mended' | 'as-read' = 'mended'): Promise<Product> {
 	return remember(
@@ -36,7 +37,10 @@ async function productRead(context: StepContext, { htmlKey, url }: Listing): Pro
 	return withDescription(context, html, deps.marketplace.extract(html, deps.marketplace.parseLink(url)))
 }
 
-/** The product with the pictures of a description that lies in a document of its own; without them when that cannot be had. */
+/**
+ * The product with the pictures of a description that lies in a document of its own; without them when that cannot be
+ * had.
+ */
 async function withDescription({ deps, signal }: StepContext, html: string, product: Product): Promise<Product> {
 	const { description } = deps.marketplace
 	const address = product.descriptionImages.length === 0 ? description?.addressIn(html) : undefined

@@ -3,7 +3,10 @@ import { findOutage } from '../../outage'
 import type { GenerationInput, GeneratorDeps } from '../generator'
 import type { Journal } from '../journal'
 
-/** What only the thread that answers can do: it has the database. Functions by name, as the generation's thread calls them. */
+/**
+ * What only the thread that answers can do: it has the database. Functions by name, as the generation's thread calls
+ * them.
+ */
 export type HostCalls = {
 	recordCalls: NonNullable<GeneratorDeps['recordCalls']>
 	recordAttempt: NonNullable<GeneratorDeps['recordAttempt']>

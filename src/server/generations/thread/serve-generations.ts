@@ -6,7 +6,10 @@ import { cloneable, type FromThread, fromWire, type HostCall, type HostCalls, ty
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }
 type Host = { calls: HostCalls; warn(message: string, details: Record<string, unknown>): void }
 
-/** The other end of `createThreadGenerator`, in the generation's thread: makes pages with what `open` builds on the calls to the host. */
+/**
+ * The other end of `createThreadGenerator`, in the generation's thread: makes pages with what `open` builds on the
+ * calls to the host.
+ */
 export function serveGenerations(port: MessagePort, open: (host: Host) => GeneratePage): void {
 	const waiting = new Map<number, Waiting>()
 	const running = new Map<number, AbortController>()

@@ -24,9 +24,9 @@ const MEMORY_MEGABYTES = 512
 type Run = { journal: Journal; resolve(pageId: string | undefined): void; reject(error: Error): void }
 
 /**
- * Makes pages in a thread of their own, begun with the first one: reading, judging and composing never hold up the thread that answers. Files and
- * rows stay with the caller. A thread that is stuck or out of memory is ended; its generations fail as `unavailable`, to be tried again, and the
- * next one begins a new thread.
+ * Makes pages in a thread of their own, begun with the first one: reading, judging and composing never hold up the
+ * thread that answers. Files and rows stay with the caller. A thread that is stuck or out of memory is ended; its
+ * generations fail as `unavailable`, to be tried again, and the next one begins a new thread.
  */
 export function createThreadGenerator(given: ThreadGeneratorConfig): { generatePage: GeneratePage; close(): Promise<void> } {
 	let thread: ReturnType<typeof openThread> | undefined

@@ -10,8 +10,8 @@ type Gallery = { pictures: ImageRef[]; rule: string; place: string }
 const MOST_SHOWN = 30
 
 /**
- * The product's pictures: those its data states when there are several, else those of its scripts, else the gallery in its markup around the
- * main one; each in its largest size.
+ * The product's pictures: those its data states when there are several, else those of its scripts, else the gallery in
+ * its markup around the main one; each in its largest size.
  */
 export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef>[] {
 	const { page, structured, heading, regions } = evidence

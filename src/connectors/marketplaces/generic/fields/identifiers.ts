@@ -13,7 +13,10 @@ export type Identifiers = {
 	weightGrams?: Sourced<number>
 }
 
-/** The numbers a product is known by, its condition and weight: from data, beside their labels, and the shop's number from its address. */
+/**
+ * The numbers a product is known by, its condition and weight: from data, beside their labels, and the shop's number
+ * from its address.
+ */
 export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Identifiers {
 	const { structured, page } = evidence
 	const stated = <T>(read: (data: Data) => T | undefined): Sourced<T> | undefined => {

@@ -30,7 +30,10 @@ const MAX_DEPTH = 24
 /** A name must be as good as the product's. */
 const NAMED = 0.9
 
-/** Objects of the page's scripts that bear one of the product's names and say something of it, those that say most first. */
+/**
+ * Objects of the page's scripts that bear one of the product's names and say something of it, those that say most
+ * first.
+ */
 export function productsInState(page: Markup, names: readonly string[]): StateProduct[] {
 	const wanted = [...new Set(names.filter((name) => plainName(name).length >= 4))]
 	if (wanted.length === 0) return []

@@ -14,7 +14,10 @@ const FURNITURE =
 	/logo|icon|payment|badge|flag|avatar|banner|sprite|swatch|placeholder|loader|spinner|rating|star|seal|trust|award|energy|label/i
 const MAX_HOLDERS = 4000
 
-/** Pictures of the page that may be the product's: none that lead to other pages, none of its frame, related goods or marks. */
+/**
+ * Pictures of the page that may be the product's: none that lead to other pages, none of its frame, related goods or
+ * marks.
+ */
 export function shownPictures(page: ShopPage, regions: Uint16Array): ShownPicture[] {
 	const found: ShownPicture[] = []
 	const own = URL.parse(page.url)?.pathname

@@ -7,8 +7,8 @@ import type { ShopPage } from '../shop-page'
 const MAX_SEARCHED = 60_000
 
 /**
- * The element that shows the product's name: the first heading alike to what data, tags for sharing or the title call it; where the page has
- * no such heading, the first text that says exactly one of those names.
+ * The element that shows the product's name: the first heading alike to what data, tags for sharing or the title call
+ * it; where the page has no such heading, the first text that says exactly one of those names.
  */
 export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode | undefined {
 	const others = page.names.slice(page.headings.filter((node) => textOf(node) !== '').length)
@@ -28,7 +28,10 @@ export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode
 	return best ?? textSaying(page, wanted) ?? (stated.length === 0 ? longest(page.headings) : undefined)
 }
 
-/** Nodes from a heading to the next part called a price: of two alike headings the one the price stands with is the product's. */
+/**
+ * Nodes from a heading to the next part called a price: of two alike headings the one the price stands with is the
+ * product's.
+ */
 function toPrice(node: MarkupNode): number {
 	const { nodes } = node.page
 	for (let i = node.index + 1; i < Math.min(nodes.length, node.index + 1500); i++)

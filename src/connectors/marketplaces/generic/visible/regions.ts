@@ -1,6 +1,9 @@
 import type { Markup, MarkupNode } from '../../html/markup'
 
-/** What the parts of a page are by their tags, classes and ids, as bits. A part's own and those of all around it hold for a node. */
+/**
+ * What the parts of a page are by their tags, classes and ids, as bits. A part's own and those of all around it hold
+ * for a node.
+ */
 export const REGION = {
 	hidden: 1,
 	struck: 2,
@@ -29,7 +32,10 @@ const PRICED = 'price|preis|prix|precio|preco|prezzo|cena|prijs|amount|value'
 const FORMER =
 	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien|barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base|normal|non-?sale|standard|market|origin'
 const STRUCK = /strike|crossed|line-?through/i
-/** Names of a price that is the earlier one where a lower stands beside it; alone it is the price, whatever it is called. */
+/**
+ * Names of a price that is the earlier one where a lower stands beside it; alone it is the price, whatever it is
+ * called.
+ */
 const REGULAR = new RegExp(
 	`oldprice|wasprice|compareat|compare-at|listprice|regularprice|regprice|(?:^|[-_\\s])(?:${FORMER})[-_]{0,2}(?:${PRICED})|(?:${PRICED})[-_]{0,2}(?:${FORMER}|del)(?:$|[-_\\s])`,
 	'i',
@@ -71,12 +77,18 @@ const BY_TAG: Readonly<Record<string, number>> = {
 	noscript: REGION.hidden,
 	dialog: REGION.frame,
 }
-/** Names that hold for the element itself but say nothing of a large part of the page: price and struck stop at this many nodes. */
+/**
+ * Names that hold for the element itself but say nothing of a large part of the page: price and struck stop at this
+ * many nodes.
+ */
 const SMALL = 80
 /** Class attributes are read no further. */
 const MAX_CLASSES = 300
 
-/** The bits of every node, by its index. Elements around `centre` (the heading) say nothing: they are around the product itself. */
+/**
+ * The bits of every node, by its index. Elements around `centre` (the heading) say nothing: they are around the product
+ * itself.
+ */
 export function regionsOf(page: Markup, centre: MarkupNode | undefined): Uint16Array {
 	const bits = new Uint16Array(page.nodes.length)
 	const known = new Map<string, number>()
