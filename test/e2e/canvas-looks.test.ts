@@ -19,9 +19,20 @@ const WITHOUT_MARKS = `
  * frame.
  */
 const OFF = 48
-const SHARE = 0.01
+const SHARE = 0.04
+/** A text one types into is at least 24 px high to the finger, which may make a section a little higher. */
+const HIGHER_PX = 10
+/** Answers are open while they are edited, and the sticky bar stands over the page. */
+const OTHERWISE = '.vt-sticky, .vt-as-fold'
 
 async function pixels(section: Locator): Promise<{ data: Buffer; width: number; height: number }> {
+	await section.scrollIntoViewIfNeeded()
+	// Pictures are fetched once they come into sight.
+	await expect
+		.poll(() =>
+			section.evaluate((element) => [...element.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0)),
+		)
+		.toBe(true)
 	const { data, info } = await sharp(await section.screenshot({ animations: 'disabled' }))
 		.removeAlpha()
 		.raw()
@@ -31,7 +42,7 @@ async function pixels(section: Locator): Promise<{ data: Buffer; width: number; 
 
 async function difference(edited: Locator, exported: Locator): Promise<string | undefined> {
 	const [one, other] = [await pixels(edited), await pixels(exported)]
-	if (Math.abs(one.height - other.height) > 2 || Math.abs(one.width - other.width) > 2)
+	if (Math.abs(one.height - other.height) > HIGHER_PX || Math.abs(one.width - other.width) > 2)
 		return `${one.width} × ${one.height} in the canvas, ${other.width} × ${other.height} in the export`
 	const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)]
 	let off = 0
@@ -47,12 +58,12 @@ async function difference(edited: Locator, exported: Locator): Promise<string | 
 
 async function differences(seller: Page, shown: FrameLocator, exported: Page): Promise<string[]> {
 	const found: string[] = []
-	await shown.locator('head').evaluate((head, css) => head.insertAdjacentHTML('beforeend', `<style>${css}</style>`), WITHOUT_MARKS)
-	await exported.addStyleTag({ content: WITHOUT_MARKS })
+	for (const head of [shown.locator('head'), exported.locator('head')])
+		await head.evaluate((element, css) => element.insertAdjacentHTML('beforeend', `<style>${css}</style>`), WITHOUT_MARKS)
 	await seller.mouse.move(5, 5)
 	for (const section of await exported.locator('main section[id], main .vt-hero[id]').all()) {
 		const id = await section.getAttribute('id')
-		if (!id || (await section.evaluate((element) => element.matches('.vt-sticky')))) continue
+		if (!id || (await section.evaluate((element, selector) => element.matches(selector), OTHERWISE))) continue
 		const off = await difference(shown.locator(`[id="${id}"]`), section)
 		if (off) found.push(`${(await section.getAttribute('class')) ?? id}: ${off}`)
 	}

@@ -13,6 +13,8 @@ import { translate, useWords } from './words'
 /** Below this room a card beside a text stands above it. */
 const ROOM_PX = 90
 const GAP_PX = 8
+/** Height of a card at the canvas's foot. */
+const FOOT_PX = 76
 
 /**
  * The facts behind the text one works in (K-1): beside that text, as wide as it, so that they cover no picture next to
@@ -37,24 +39,27 @@ export function FactsCard({ wide }: { wide: boolean }) {
 	}
 	const facts = ids.flatMap((id) => page.facts.find((fact) => fact.id === id) ?? [])
 	const gone = ids.length - facts.length
-	const beside = wide && place ? besideText(place, room.current?.getBoundingClientRect()) : undefined
+	const box = room.current?.getBoundingClientRect()
+	// At the foot, unless that is where the text stands.
+	const atHead = place && box ? place.bottom > box.bottom - FOOT_PX : low
+	const beside = wide && place ? besideText(place, box) : undefined
 	return (
 		<div ref={room} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
 			<aside
 				aria-label={t('facts_card.label')}
 				onMouseEnter={() => store.hold(shown)}
 				onMouseLeave={() => store.hold(NO_FACTS)}
-				style={beside ?? (inset > 0 && !low ? { bottom: inset } : undefined)}
+				style={beside ?? (inset > 0 && !atHead ? { bottom: inset } : undefined)}
 				className={cx(
 					'group pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
 					'shadow-[0_8px_30px_rgb(var(--shadow)/0.16)]',
 					!beside && 'inset-x-2',
 					// On phones the section's bar stands at the head of the canvas.
-					!beside && (low ? 'top-[7.5rem] max-h-[28%]' : 'bottom-2'),
+					!beside && (atHead ? 'top-14 max-h-[28%]' : 'bottom-2'),
 				)}
 			>
 				<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
-				<ul className="grid max-h-6 gap-1.5 overflow-hidden transition-[max-height] duration-(--quick) group-focus-within:max-h-none group-hover:max-h-none">
+				<ul className="grid max-h-5 gap-1.5 overflow-hidden transition-[max-height] duration-(--quick) group-focus-within:max-h-none group-hover:max-h-none">
 					{facts.map((fact) => (
 						<li key={fact.id} className="leading-snug">
 							<span dir="auto" className="line-clamp-1 font-medium wrap-anywhere group-focus-within:line-clamp-3 group-hover:line-clamp-3">
