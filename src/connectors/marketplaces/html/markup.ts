@@ -40,7 +40,8 @@ export class MarkupNode {
 	attribute(name: string): string | undefined {
 		if (name === 'id') return this.id || undefined
 		const { source } = this.page
-		if (!this.mixedCase && !source.slice(this.from, this.to).includes(name)) return undefined
+		const written = source.slice(this.from, this.to)
+		if (!written.includes(name) && !(this.mixedCase && written.toLowerCase().includes(name))) return undefined
 		for (const span of attributeSpans(source, this.from, this.to)) {
 			if (sameName(source, span.nameFrom, span.nameTo, name)) return decode(source.slice(span.from, span.to))
 		}
@@ -95,7 +96,8 @@ export class Markup {
 			const node = this.nodeAt(at)
 			if (node?.tag && at < node.to && found.at(-1) !== node) found.push(node)
 		}
-		const further = this.mixedCase.filter((node) => node.attribute(name) !== undefined)
+		const written = (node: MarkupNode) => this.source.slice(node.from, node.to).toLowerCase().includes(name)
+		const further = this.mixedCase.filter((node) => written(node) && node.attribute(name) !== undefined)
 		const ordered = further.length > 0 ? [...new Set([...found, ...further])].sort((a, b) => a.index - b.index) : found
 		this.attributeLists.set(name, ordered)
 		return ordered

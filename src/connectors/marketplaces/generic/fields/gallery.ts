@@ -20,6 +20,7 @@ export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef
 		.map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(imagesOf(data), url), rule, place }))
 		.filter(({ pictures }) => pictures.length > 0)
 	const own = stated.find(({ rule }) => rule !== 'open-graph') ?? stated[0]
+	if (own && own.pictures.length >= ENOUGH) return sourced(own)
 	const keys = new Set(stated.flatMap(({ pictures }) => pictures.map(keyOf)))
 	const inState = evidence.inState().map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(data.image, url), rule, place }))
 	const together = inState.filter(
@@ -37,9 +38,11 @@ export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef
 	}
 	const [inScripts] = together.sort((a, b) => b.pictures.length - a.pictures.length)
 	const fits = inMarkup.pictures.length > 0 && inMarkup.pictures.length <= MOST_SHOWN
-	const chosen = own && own.pictures.length >= ENOUGH ? own : (inScripts ?? (fits ? inMarkup : own))
-	return chosen ? chosen.pictures.map((value) => ({ value, origin: { rule: chosen.rule, place: chosen.place } })) : []
+	const chosen = inScripts ?? (fits ? inMarkup : own)
+	return chosen ? sourced(chosen) : []
 }
+
+const sourced = ({ pictures, rule, place }: Gallery): Sourced<ImageRef>[] => pictures.map((value) => ({ value, origin: { rule, place } }))
 
 /** Data that states so many pictures states all of them. */
 const ENOUGH = 2

@@ -47,13 +47,16 @@ export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Ide
 			inState((data) => plainNumber(textIn(data.sku) ?? '')) ??
 			inState((data) => plainNumber(textIn(data.productID) ?? '')) ??
 			ofAddress(page.url),
-		gtin: stated(gtinIn) ?? labelled(GTIN_LABEL, gtinOf) ?? inState(gtinIn),
+		gtin: stated(gtinIn) ?? labelled(GTIN_LABEL, gtinOf) ?? (NUMBERED.test(page.markup.source) ? inState(gtinIn) : undefined),
 		mpn: stated((data) => textIn(data.mpn)) ?? labelled(MPN_LABEL, plainNumber),
 		condition: stated((data) => offeringOf(data, page.home).condition) ?? labelled(CONDITION_LABEL, conditionOf),
 		weightGrams: stated((data) => weightIn(data.weight)) ?? labelled(WEIGHT_LABEL, gramsOf),
 	}
 	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
+
+/** Scripts that name such a number; no others are opened for it. */
+const NUMBERED = /["'](?:gtin\d*|ean|upc|barcode)["']/i
 
 function skuIn(data: Data): string | undefined {
 	const own = textIn(data.sku) ?? textIn(data.productID)?.replace(/^(?:sku|mpn|id):/i, '')

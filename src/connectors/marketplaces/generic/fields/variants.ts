@@ -5,6 +5,9 @@ import { optionVariants } from '../state/option-variants'
 import { variantsOf } from '../structured/group-variants'
 import { choicesShown } from '../visible/choices'
 
+/** Scripts that hold combinations of options; no others are opened for them. */
+const COMBINATIONS = /option1|"variants|\\"variants/
+
 /**
  * What a buyer chooses between: a group's variants in the data, combinations in the page's scripts, or the choices it
  * shows.
@@ -15,7 +18,9 @@ export function readVariants(evidence: Evidence, price: Money | undefined): Sour
 		const value = variantsOf(data, { rule, place }, page)
 		if (value) return { value, origin: { rule, place } }
 	}
-	for (const { raw, rule, place } of evidence.inState()) {
+	// Opening a page's scripts takes longer than all else: only those that hold combinations are.
+	const combined = COMBINATIONS.test(page.markup.source) ? evidence.inState() : []
+	for (const { raw, rule, place } of combined) {
 		const value = optionVariants(raw, { origin: { rule, place }, url: page.url, home: page.home, price })
 		if (value) return { value, origin: { rule, place } }
 	}
