@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
 import { type Page, themeSchema } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
 import { launchBrowser } from '../browser'
@@ -22,6 +23,7 @@ import { kettleArabic } from './samples-world'
  */
 type Entry = { name: string; make: () => Promise<Page> }
 
+openTruthData()
 const folder = join(tmpdir(), 'vitrine-pages')
 const wanted = process.argv.slice(2)
 const draw: Draw = (drawing, scene, color) => drawImage(folder, drawing, scene, color)
