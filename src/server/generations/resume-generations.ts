@@ -3,10 +3,10 @@ import type { GenerationQueue } from '../jobs/generation-queue'
 import { failGeneration, type RunDeps } from './run-generation'
 import { listForgotten, listUnfinished, touchGeneration } from './store'
 
-/** A generation nobody has worked on for this long will not be worked on any more. */
+/** Begun and not gone on with for this long, a generation will not be gone on with any more. */
 const FORGOTTEN_AFTER_MS = 15 * 60_000
-/** A seller who was asked to check the facts has this long. */
-const FACTS_WAIT_MS = 24 * 60 * 60_000
+/** It waits this long for a worker, or for its seller who was asked to check the facts. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000
 const SWEEP_EVERY_MS = 60_000
 
 /** For the only process of an installation, at its start: what a crash left unfinished is taken up again at once. */
@@ -29,7 +29,7 @@ export async function resumeGenerations(deps: RunDeps, queue: GenerationQueue): 
 export function sweepForgotten(deps: RunDeps): () => void {
 	const timer = setInterval(() => {
 		const now = Date.now()
-		endForgotten(deps, new Date(now - FORGOTTEN_AFTER_MS), new Date(now - FACTS_WAIT_MS)).catch((error: unknown) =>
+		endForgotten(deps, new Date(now - FORGOTTEN_AFTER_MS), new Date(now - LONGEST_WAIT_MS)).catch((error: unknown) =>
 			deps.report(error, { task: 'sweep' }),
 		)
 	}, SWEEP_EVERY_MS)
@@ -38,8 +38,8 @@ export function sweepForgotten(deps: RunDeps): () => void {
 }
 
 /**
- * Fails every generation not taken up since `before`, and every one whose facts have waited for their seller since
- * `waitingBefore`.
+ * Fails every generation begun and not gone on with since `before`, and every one that has waited for a worker or its
+ * seller since `waitingBefore`.
  */
 export async function endForgotten(deps: Omit<RunDeps, 'generatePage'>, before: Date, waitingBefore: Date): Promise<void> {
 	for (const row of await listForgotten(deps.db, before, waitingBefore)) {

@@ -53,15 +53,18 @@ export async function listUnfinished(db: Database): Promise<GenerationRow[]> {
 		.orderBy(asc(generations.createdAt))
 }
 
-/** Generations that no worker has taken up since `before`, and those whose facts have waited since `waitingBefore`. */
+/**
+ * Generations that a worker began with and has not gone on with since `before`, and those that have waited since
+ * `waitingBefore`: for a worker, which is no fault of theirs, or for their seller.
+ */
 export async function listForgotten(db: Database, before: Date, waitingBefore: Date): Promise<GenerationRow[]> {
 	return db
 		.select()
 		.from(generations)
 		.where(
 			or(
-				and(inArray(generations.status, [...UNDER_WAY]), lt(generations.activeAt, before)),
-				and(eq(generations.status, 'facts'), lt(generations.activeAt, waitingBefore)),
+				and(eq(generations.status, 'running'), lt(generations.activeAt, before)),
+				and(inArray(generations.status, ['queued', 'facts']), lt(generations.activeAt, waitingBefore)),
 			),
 		)
 }

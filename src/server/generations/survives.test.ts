@@ -115,7 +115,7 @@ describe('a generation and the death of its process', () => {
 		await server.close()
 	})
 
-	it('[N-2] interrupted again and again, one that gets further each time is not given up', async () => {
+	it('[N-2] a stored step forgives the attempts before it, so that one that gets further is not given up', async () => {
 		const server = await start('interrupted')
 		const seller = await server.user()
 		marketplace.setBehaviour('81Lkt03xTqL', { kind: 'slow' })
@@ -124,6 +124,22 @@ describe('a generation and the death of its process', () => {
 		// The attempt that was counted when it began is forgiven by what it stored.
 		expect(await findGeneration(server.deps.database.db, id)).toMatchObject({ status: 'running', attempts: 0 })
 		marketplace.release('81Lkt03xTqL')
+		expect(await lastEvent(server, id)).toBe('done')
+		await server.close()
+	})
+
+	it('[P-5] one that only waits for a worker is not failed for it: the time allowed counts from the start of work', async () => {
+		const server = await start('waiting', { WORKERS: '1' })
+		const seller = await server.user()
+		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
+		const blocking = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
+		await marketplace.asked('B0VITRINE5')
+		const id = await begin(seller, 'https://www.amazon.com/dp/B0VITRINE1')
+		const soon = new Date(Date.now() + 60_000)
+		await endForgotten(server.deps.generations.run, soon, new Date(Date.now() - 60_000))
+		expect(await findGeneration(server.deps.database.db, id)).toMatchObject({ status: 'queued' })
+		expect(await findGeneration(server.deps.database.db, blocking)).toMatchObject({ status: 'failed' })
+		marketplace.release('B0VITRINE5')
 		expect(await lastEvent(server, id)).toBe('done')
 		await server.close()
 	})
