@@ -9,7 +9,7 @@ import { sayMessage } from './say-message'
 import { showLanguage } from './show-language'
 
 /** Where messages for sellers are written. The command line and the owner's own screens speak English. */
-const SOURCES = ['src/core/**/*.ts', 'src/server/**/*.ts', 'src/connectors/**/*.ts']
+const SOURCES = ['src/core/**/*.ts', 'src/server/**/*.ts', 'src/connectors/**/*.ts', 'src/render/exports/**/*.ts']
 const FILES = globSync(SOURCES).filter((path) => !/\.(test|contract|d)\.ts$/.test(path))
 
 /** Whose errors no seller is told, and why. */

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import type { Me } from '../../core/contracts/account'
 import { findMarket } from '../../core/locale/markets'
 import type { Page } from '../../core/page/page'
 import type { WholePrices } from '../../core/stores/price-rules'
@@ -6,6 +8,7 @@ import { useCurrentPage } from '../editor/use-current-page'
 import { useApply } from '../editor/use-edits'
 import { rememberPrice } from '../storage'
 import { priceFault } from '../stores/price-fault-words'
+import { STORES, storesApi } from '../stores/stores-api'
 import { translate as translateStores, useWords as useStoreWords } from '../stores/words'
 import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
@@ -63,13 +66,16 @@ function currenciesOf(market: string): string[] {
 	return found ? [...new Set([found.currency, ...found.countries.map(({ currency }) => currency)])] : ['USD']
 }
 
-/** Price, compare-at price and currency, with what the market's law asks of a crossed-out price (K-5). */
-export function OfferFields({ offer }: { offer: ReturnType<typeof useOffer> }) {
+/** Price, compare-at price and currency (of the market, or of a connected store), with what the market's law asks of a crossed-out price (K-5). */
+export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>; me: Me }) {
 	const t = useWords()
 	const ofStores = useStoreWords()
 	const { market } = useCurrentPage()
 	const { shown, fault, change, commit } = offer
-	const currencies = [...new Set([...currenciesOf(market), shown.currency])].map((value) => ({ value, label: value }))
+	const isAny = Object.values(me.stores).some(Boolean)
+	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections, enabled: isAny })
+	const ofShops = (stored.data?.connections ?? []).flatMap(({ currency }) => currency ?? [])
+	const currencies = [...new Set([...currenciesOf(market), ...ofShops, shown.currency])].map((value) => ({ value, label: value }))
 	const onLeave = (event: FocusEvent) => {
 		if (!event.currentTarget.contains(event.relatedTarget)) commit()
 	}

@@ -33,7 +33,7 @@ export function PublishPanel({ stored, me, flush }: Props) {
 				<BuyingField target="buying" />
 			</Part>
 			<Part title={t('parts.offer')}>
-				<OfferFields offer={offer} />
+				<OfferFields offer={offer} me={me} />
 			</Part>
 			<Part title={t('parts.profile')}>
 				<StoreProfilePart pageId={stored.id} />
