@@ -22,9 +22,11 @@ import { unpackHtml } from '../connectors/sources/unpack-html'
 import { openTruthData } from '../connectors/truth-data/open-truth-data'
 import { embeddedWriter } from '../connectors/writers/embedded'
 import { modelWriter } from '../connectors/writers/model'
-import { modelReviewer } from '../connectors/writers/model-reviewer'
+import { modelJudge } from '../connectors/writers/model-judge'
+import type { Judge } from '../connectors/writers/writer'
 import { MAX_LISTING_BYTES } from '../core/limits'
 import type { Config } from './config'
+import type { ModelConfig } from './config-models'
 import type { GeneratorDeps } from './generations/generator'
 
 /** A description that takes longer is done without. */
@@ -56,7 +58,7 @@ export function createGenerationDeps(
 		writer: config.model ? modelWriter(config.model) : fallbackWriter,
 		imageEditor: config.imageModel && modelImageEditor(config.imageModel),
 		fallbackWriter,
-		reviewer: config.model?.reviewer && modelReviewer(config.model.reviewer, config.model),
+		judge: config.model && judgeOf(config.model),
 		unpackHtml,
 		fetchDocument: async (url, signal) => {
 			const answer = await outbound.request(url, { signal, timeoutMs: DOCUMENT_TIMEOUT_MS, maxBytes: MAX_LISTING_BYTES })
@@ -66,6 +68,12 @@ export function createGenerationDeps(
 		warn,
 		close: () => outbound.close(),
 	}
+}
+
+/** CHECK_MODEL, or the model that writes: wherever a model writes, a model judges (K-7). */
+export function judgeOf(model: ModelConfig): Judge | undefined {
+	const ref = model.reviewer ?? model.models[0]
+	return ref && modelJudge(ref, model)
 }
 
 function createSource(name: Config['listingSources'][number], config: Config, outbound: Outbound, marketplace: Marketplace): ListingSource {

@@ -9,8 +9,8 @@ import { amazon } from '../connectors/marketplaces/amazon/amazon'
 import { unpackHtml } from '../connectors/sources/unpack-html'
 import { embeddedWriter } from '../connectors/writers/embedded'
 import { modelWriter } from '../connectors/writers/model'
-import { modelReviewer } from '../connectors/writers/model-reviewer'
 import type { Config } from './config'
+import { judgeOf } from './deps-generation'
 import type { GeneratorDeps } from './generations/generator'
 import { DAYS_KEPT } from './owner/attempt-store'
 import { TRASH_KEEPS_MS } from './pages/empty-trash'
@@ -29,7 +29,7 @@ export const RETENTION = {
 	'retention.trialMinutes': String(TRIAL_WINDOW_MS / 60_000),
 } as const
 
-type Writers = Pick<GeneratorDeps, 'writer' | 'reviewer'>
+type Writers = Pick<GeneratorDeps, 'writer' | 'judge'>
 
 /** What the trial on /demo makes its page with. */
 export type TrialDeps = Pick<GeneratorDeps, 'marketplace' | 'fallbackWriter' | 'unpackHtml' | 'newId' | 'warn'> & {
@@ -46,7 +46,7 @@ export function createTrialDeps({ model }: Config, warn: GeneratorDeps['warn']):
 		marketplace: amazon,
 		writers: {
 			embedded,
-			model: model ? { writer: modelWriter(model), reviewer: model.reviewer && modelReviewer(model.reviewer, model) } : embedded,
+			model: model ? { writer: modelWriter(model), judge: judgeOf(model) } : embedded,
 		},
 		fallbackWriter: embedded.writer,
 		unpackHtml,

@@ -66,10 +66,10 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		const queue = await openGenerationQueue(database, inBackground)
 		const { db } = database
 		await fillSearchTexts(db)
-		const { writer, reviewer, warn } = generation
+		const { writer, judge, warn } = generation
 		const writing = {
 			writer,
-			reviewer,
+			judge,
 			warn,
 			recordCalls: (calls, whose) => insertModelCalls(db, calls, whose, config.modelPrices),
 			paidCopy: {

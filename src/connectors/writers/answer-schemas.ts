@@ -35,3 +35,6 @@ export const adsAnswerSchema = z.object({
 	tiktok: z.object({ text: texts }),
 })
 export type AdsAnswer = z.infer<typeof adsAnswerSchema>
+
+/** What a model is asked to answer for sentences that were objected to. */
+export const mendAnswerSchema = z.object({ texts: z.array(z.object({ id: z.string(), text: z.string() })) })

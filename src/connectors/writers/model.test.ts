@@ -4,9 +4,9 @@ import type { CopyOf } from '../../core/copy/copy'
 import { isAppError } from '../../core/errors'
 import { checkCopy } from '../../core/truth/check-copy'
 import { type ModelWriterConfig, modelWriter } from './model'
-import { modelReviewer } from './model-reviewer'
+import { modelJudge } from './model-judge'
 import type { ModelRef } from './open-model'
-import { PROMPT_VERSION } from './prompts/page-copy-v2'
+import { PROMPT_VERSION } from './prompts/page-copy-v3'
 import type { Asking, ModelCall } from './writer'
 import { writerContract } from './writer.contract'
 import { sampleBrief } from './writer.samples'
@@ -143,17 +143,14 @@ describe('what a model makes up', () => {
 		expect(checked.removed.length).toBeGreaterThan(copy.items.length)
 	})
 
-	test('[K-2] is given back with the objections, the facts once more, and what it had written', async () => {
-		const brief = sampleBrief()
-		const { copy } = await writer().write('story', brief, { signal: never })
-		if (!copy) throw new Error('no copy')
+	test('[K-2] is given back sentence by sentence with the objections and the facts, and only those sentences come back', async () => {
 		const calls: ModelCall[] = []
 		const objections = [{ text: 'Certified by TÜV.', reasons: [{ code: 'unstated' as const, words: 'TÜV' }] }]
-		const again = await writer().rewrite?.('story', brief, copy, objections, { signal: never, record: (call) => calls.push(call) })
+		const mended = await writer().mend?.(objections, sampleBrief(), { signal: never, record: (call) => calls.push(call) })
 		const asked = fake.requests.at(-1)?.messages.at(-1)?.content ?? ''
-		for (const part of ['Certified by TÜV.', 'No fact states this. (“TÜV”)', '<facts>', '<written>']) expect(asked).toContain(part)
-		expect(again?.copy).toBeDefined()
-		expect(calls).toMatchObject([{ purpose: 'rewrite:story', outcome: 'ok' }])
+		for (const part of ['Certified by TÜV.', 'No fact states this. (“TÜV”)', '<facts>']) expect(asked).toContain(part)
+		expect(Object.keys(mended ?? {})).toEqual(['Certified by TÜV.'])
+		expect(calls).toMatchObject([{ purpose: 'mend', outcome: 'ok' }])
 	})
 
 	test('[T-2] in ads that are too long, repeat or cite nothing is left out', async () => {
@@ -164,35 +161,34 @@ describe('what a model makes up', () => {
 	})
 })
 
-describe('a model that checks', () => {
-	const reviewer = () => modelReviewer(ref('first'), { timeoutMs: 30_000, retryDelayMs: 1 })
-	const read = async () => {
-		const brief = sampleBrief()
-		const { copy } = await writer().write('benefits', brief, { signal: never })
-		if (!copy) throw new Error('no copy')
-		return { brief, copy }
-	}
+describe('a model that judges (K-7)', () => {
+	const judge = () => modelJudge(ref('first'), { timeoutMs: 2_000, retryDelayMs: 1 })
+	const TRUE = 'Works on gas, electric and induction hobs.'
+	const FALSE = 'It holds 77 litres.'
 
-	test('[K-2] objects to texts that stand in the part, and to no others', async () => {
-		const { brief, copy } = await read()
-		expect(await reviewer().review('benefits', copy, brief, { signal: never })).toEqual([])
-		fake.setBehaviour({ kind: 'objects', word: 'steel' }, 'first')
-		const objections = await reviewer().review('benefits', copy, brief, { signal: never })
-		expect(objections.length).toBeGreaterThan(0)
-		for (const { text, reasons } of objections) {
-			expect(text).toContain('steel')
-			expect(reasons).toEqual([{ code: 'unsupported', words: '' }])
-		}
+	test('[K-7] gives a verdict with existing facts for every sentence of one call', async () => {
+		const said = await judge().judge([TRUE, FALSE], sampleBrief(), { signal: never })
+		expect(said).toMatchObject({ [TRUE]: { verdict: 'entailed', facts: ['f1'] }, [FALSE]: { verdict: 'unsupported' } })
 	})
 
-	test('[K-2] one that cannot be understood fails as a writer does; it is never taken for agreement', async () => {
-		const { brief, copy } = await read()
-		for (const behaviour of [{ kind: 'invalid-json' }, { kind: 'error', status: 500 }] as const) {
-			fake.setBehaviour(behaviour, 'first')
-			const failure = await reviewer()
-				.review('benefits', copy, brief, { signal: never })
-				.catch((error: unknown) => error)
-			expect(isAppError(failure, 'writer_failed')).toBe(true)
-		}
+	test.each([
+		{ kind: 'invalid-json' },
+		{ kind: 'silent' },
+		{ kind: 'empty' },
+		{ kind: 'refusal' },
+		{ kind: 'error', status: 500 },
+	] as const)('[K-7] one that answers $kind fails as a writer does; it is never taken for agreement', async (behaviour) => {
+		fake.setBehaviour(behaviour, 'first')
+		const failure = await judge()
+			.judge([TRUE], sampleBrief(), { signal: never })
+			.catch((error: unknown) => error)
+		expect(isAppError(failure, 'writer_failed')).toBe(true)
+	})
+
+	test('[K-7] one that is too slow is given up', async () => {
+		fake.setBehaviour({ kind: 'slow', delayMs: Number.POSITIVE_INFINITY }, 'first')
+		const slow = modelJudge(ref('first'), { timeoutMs: 50, retryDelayMs: 1 })
+		const failure = await slow.judge([TRUE], sampleBrief(), { signal: never }).catch((error: unknown) => error)
+		expect(isAppError(failure, 'timeout')).toBe(true)
 	})
 })

@@ -6,14 +6,16 @@ import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import { writeEmbedded } from '../../core/copy/embedded-writer'
 import type { WritingFailure } from '../../core/copy/writing-failure'
 import { AppError } from '../../core/errors'
-import { adsAnswerSchema, answerSchemas } from './answer-schemas'
+import { adsAnswerSchema, answerSchemas, mendAnswerSchema } from './answer-schemas'
 import { type AskModel, askModel, type ModelSettings } from './ask-model'
 import { translateModelError } from './model-errors'
 import { type ModelRef, modelIdOf } from './open-model'
 import { ADS_PROMPT_VERSION, adsPrompt } from './prompts/ads-v1'
-import { PROMPT_VERSION, partPrompt, repairPrompt, rewritePrompt, systemPrompt } from './prompts/page-copy-v2'
+import { MEND_PROMPT_VERSION, mendPrompt } from './prompts/mend-v1'
+import { PROMPT_VERSION, partPrompt, repairPrompt, systemPrompt } from './prompts/page-copy-v3'
 import { readAds } from './read-ads'
 import { readAnswer } from './read-answer'
+import { readMended } from './read-mended'
 import { readPartial } from './read-partial'
 import type { Asking, Writer } from './writer'
 
@@ -58,9 +60,17 @@ export function modelWriter(config: ModelWriterConfig): Writer {
 		promptVersion: PROMPT_VERSION,
 		modelFor: (part) => modelsFor(part)[0]?.id,
 		write: (part, brief, asking) => writePart(part, brief, asking, `write:${part}`, partPrompt(part, brief)),
-		rewrite: (part, brief, copy, objections, asking) => {
-			const prompt = `${partPrompt(part, brief)}\n${rewritePrompt(part, copy, objections)}`
-			return writePart(part, brief, { ...asking, partial: undefined }, `rewrite:${part}`, prompt)
+		mend: (objections, brief, asking) => {
+			const asked = objections.map((objection, at) => ({ ...objection, id: `s${at + 1}` }))
+			const job: Job<Record<string, string>> = {
+				purpose: 'mend',
+				promptVersion: MEND_PROMPT_VERSION,
+				system: systemPrompt(brief),
+				prompt: mendPrompt(asked, brief),
+				schema: mendAnswerSchema,
+				read: (answer) => readMended(answer, asked, brief),
+			}
+			return firstAnswer(large, job, asking)
 		},
 		writeAds: (brief, asking) =>
 			firstAnswer<ChannelAds>(

@@ -1,9 +1,10 @@
 import type { ChannelAds } from '../../core/contracts/ads'
 import { type AdSlot, adsFrom, fitSlot, textsIn } from '../../core/copy/ads/ad-slots'
 import type { Brief } from '../../core/copy/brief'
-import { cleanLine } from '../../core/copy/text/clean-listing-text'
+import { cleanModelText } from '../../core/copy/text/clean-model-text'
 import type { WritingFailure } from '../../core/copy/writing-failure'
 import { isWrittenIn } from '../../core/locale/recognize-language'
+import { fillSlots } from '../../core/truth/slots'
 import { type AdsAnswer, adsAnswerSchema } from './answer-schemas'
 import { extractJson } from './extract-json'
 
@@ -22,7 +23,7 @@ export function readAds(answer: string, brief: Brief): { value: ChannelAds } | {
 	const known = new Set(brief.facts.map((fact) => fact.id))
 	const fit = (slot: AdSlot) =>
 		fitSlot(
-			textsIn(cleaned(parsed.data), slot).filter(({ facts }) => facts.some((id) => known.has(id))),
+			textsIn(cleaned(parsed.data, brief), slot).filter(({ facts }) => facts.some((id) => known.has(id))),
 			slot,
 		)
 	const ads = adsFrom(fit)
@@ -34,7 +35,12 @@ export function readAds(answer: string, brief: Brief): { value: ChannelAds } | {
 	return { value: ads }
 }
 
-/** A headline ends without a full stop where cleaning has put one in place of an exclamation mark. */
-function cleaned(answer: AdsAnswer): AdsAnswer {
-	return adsFrom((slot) => textsIn(answer, slot).map(({ text, facts }) => ({ text: cleanLine(text), facts })))
+/** Cleaned, with the slots for figures filled from the facts (W-11). */
+function cleaned(answer: AdsAnswer, { facts: known, language }: Brief): AdsAnswer {
+	return adsFrom((slot) =>
+		textsIn(answer, slot).map(({ text, facts }) => {
+			const filled = fillSlots(cleanModelText(text), known, language)
+			return { text: filled.text, facts: [...new Set([...facts, ...filled.facts])] }
+		}),
+	)
 }

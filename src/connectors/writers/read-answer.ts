@@ -23,7 +23,7 @@ export function readAnswer<P extends CopyPart>(part: P, answer: string, brief: B
 		return { kind: 'malformed', reasons: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`) }
 	const { reasons, kind } = faultsOf(json, brief)
 	if (reasons.length > 0) return { kind, reasons }
-	const copy = copyPartSchemas[part].safeParse(toCopy(part, parsed.data as AnswerOf<P>))
+	const copy = copyPartSchemas[part].safeParse(toCopy(part, parsed.data as AnswerOf<P>, brief))
 	return copy.success
 		? { copy: copy.data as CopyOf<P> }
 		: { kind: 'malformed', reasons: copy.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }

@@ -1,11 +1,11 @@
 import type { ChannelAds } from '../../core/contracts/ads'
 import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
-import type { Objection } from '../../core/truth/check-part'
+import type { Objection, Verdict } from '../../core/truth/check-part'
 
 /** One call of a model: what it was for, and what it came to. Tokens as the provider counted them. */
 export type ModelCall = {
-	/** e.g. `write:hero`, `rewrite:hero`, `check:hero`, `ads`. */
+	/** e.g. `write:hero`, `mend`, `judge`, `ads`. */
 	purpose: string
 	model: string
 	promptVersion: string
@@ -36,20 +36,16 @@ export interface Writer {
 	modelFor(part: CopyPart): string | undefined
 	/** Throws AppError: `writer_failed`, `timeout`, `rate_limited`, `canceled`. Output is typed and validated, texts in rich-text normal form. */
 	write<P extends CopyPart>(part: P, brief: Brief, asking: Asking<P>): Promise<WrittenPart<P>>
-	/** The part once more without what was objected to (K-2). Absent: this writer would write the same again. Throws as `write` does. */
-	rewrite?<P extends CopyPart>(
-		part: P,
-		brief: Brief,
-		copy: CopyOf<P>,
-		objections: readonly Objection[],
-		asking: Asking<P>,
-	): Promise<WrittenPart<P>>
+	/** Sentences that were objected to → what is to stand in their place, by the old sentence (K-2). Absent: this writer would write the same again. Throws as `write` does. */
+	mend?(objections: readonly Objection[], brief: Brief, asking: Asking): Promise<Record<string, string>>
 	/** Texts for advertisements, within each channel's limits; as many as the facts carry (T-2). Throws as `write` does. */
 	writeAds(brief: Brief, asking: Asking): Promise<ChannelAds>
 }
 
-/** A second pair of eyes: what it objects to in a part; data only, whatever it answers. Throws as a writer does. */
-export interface Reviewer {
+/** Who judges what a model has written (K-7). Data only, whatever it answers. */
+export interface Judge {
 	readonly model: string
-	review<P extends CopyPart>(part: P, copy: CopyOf<P>, brief: Brief, asking: Asking): Promise<Objection[]>
+	readonly promptVersion: string
+	/** Verdicts by sentence; one it said nothing usable of is absent. Throws as a writer does. */
+	judge(sentences: readonly string[], brief: Brief, asking: Asking): Promise<Record<string, Verdict>>
 }

@@ -1,5 +1,6 @@
 import { findLanguage } from '../locale/languages'
 import type { Objection } from '../truth/check-part'
+import { statementsOf } from '../truth/statements'
 import { textsOfCopy } from './copy-texts'
 import { findCliches } from './style/find-cliches'
 import { shareIn, shinglesOf } from './style/similarity'
@@ -14,12 +15,12 @@ export function styleObjections(copy: object, languageId: string, earlier: reado
 	const tag = findLanguage(languageId)?.tag
 	const pages = earlier.map((page) => shinglesOf(page, tag))
 	return textsOfCopy(copy).flatMap(({ plain }) => {
-		const cliches = findCliches(plain, languageId)
+		const cliches = statementsOf(plain).flatMap((text) => {
+			const words = findCliches(text, languageId)
+			return words.length > 0 ? [{ text, reasons: [{ code: 'stock_phrase' as const, words: words.join('”, “') }] }] : []
+		})
 		const own = pages.length > 0 ? shinglesOf(plain, tag) : new Set<string>()
 		const repeated = own.size >= MIN_SHINGLES && pages.some((page) => shareIn(own, page) >= SAME)
-		return [
-			...(cliches.length > 0 ? [{ text: plain, reasons: [{ code: 'stock_phrase' as const, words: cliches.join('”, “') }] }] : []),
-			...(repeated ? [{ text: plain, reasons: [{ code: 'repeated' as const, words: '' }] }] : []),
-		]
+		return [...cliches, ...(repeated ? [{ text: plain, reasons: [{ code: 'repeated' as const, words: '' }] }] : [])]
 	})
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Reason, Removal, Text } from '../copy/copy'
 import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
 import type { Fact } from '../product/facts'
@@ -9,14 +10,27 @@ import { overlapping } from './overlap'
 import { statementsOf } from './statements'
 import { languageIdOf } from './truth-data'
 
-/** What a model that reads facts and sentences said of a sentence (K-7). */
-export type Verdict = { verdict: 'entailed' | 'opinion' | 'unsupported' | 'contradicted'; facts: readonly string[] }
+/** What a model that reads facts and sentences said of a sentence, and the facts it named (K-7). */
+export const verdictSchema = z.object({
+	verdict: z.enum(['entailed', 'opinion', 'unsupported', 'contradicted']),
+	facts: z.array(z.string()),
+})
+export type Verdict = z.infer<typeof verdictSchema>
 /** The judge's verdicts by sentence; a sentence it said nothing of is the floor's to judge. */
 export type Verdicts = ReadonlyMap<string, Verdict>
 
 /** Of so many words of the listing a text is a quotation. */
 const QUOTED_SHARE = 0.6
 const UNSUPPORTED: Finding = findingOf('missing-evidence', '', 'no_fact')
+
+/** Why a sentence cannot stand: by the floor, or where there is a verdict by the judge, who never overrules the hard kinds (K-7). */
+export function findingsOf(sentence: string, evidence: Evidence, language: string, verdict: Verdict | undefined): readonly Finding[] {
+	const floor = judgeSentence(sentence, evidence, language).findings
+	if (!verdict) return floor
+	const hard = floor.filter(isHard)
+	if (verdict.verdict === 'entailed' || verdict.verdict === 'opinion') return hard
+	return [...hard, findingOf('missing-evidence', '', verdict.verdict)]
+}
 
 /** Judges the texts of one part by the facts, and keeps the record of what it took out. */
 export class PartCheck {
@@ -37,14 +51,11 @@ export class PartCheck {
 		this.#known = new Set(facts.map((fact) => fact.id))
 	}
 
-	/** Why a sentence cannot stand; empty when it can. A judge decides on meaning, never on the hard kinds. */
+	/** Why a sentence cannot stand; empty when it can. */
 	findings(sentence: string): readonly Finding[] {
 		const verdict = this.#verdicts.get(sentence)
-		const floor = judgeSentence(sentence, this.#evidence, this.#language).findings
-		if (!verdict) return this.#quotes(sentence) ? floor.filter(({ category }) => category !== 'untranslated') : floor
-		const hard = floor.filter(isHard)
-		if (verdict.verdict === 'entailed' || verdict.verdict === 'opinion') return hard
-		return [...hard, findingOf('missing-evidence', '', verdict.verdict)]
+		const found = findingsOf(sentence, this.#evidence, this.#language, verdict)
+		return !verdict && this.#quotes(sentence) ? found.filter(({ category }) => category !== 'untranslated') : found
 	}
 
 	/** The embedded writer quotes the listing, in whatever language it is; the page's record says so. */

@@ -2,7 +2,7 @@ import type { ClaimCategory, Reason } from '../copy/copy'
 import { isWrittenIn } from '../locale/recognize-language'
 import type { Fact } from '../product/facts'
 import { type Evidence, evidenceOf } from './evidence'
-import { type Finding, findingOf, isHard, reasonsOf } from './finding'
+import { type Finding, findingOf, HARD_KINDS, reasonsOf } from './finding'
 import { judgeFigures } from './judge-figures'
 import { normalizeText } from './normalize-text'
 import { readsLike } from './reads-like'
@@ -52,7 +52,7 @@ export function judgeSentence(raw: string, evidence: Evidence, language: string)
 	const findings = [...things.findings, ...figures.findings, ...readsLike(text, evidence), ...languageFindings(raw, evidence, language)]
 	const isQuoted = evidence.sentences.has(text)
 	return {
-		findings: isQuoted ? findings.filter((finding) => isHard(finding) && finding.category !== 'certificates') : findings,
+		findings: isQuoted ? findings.filter(({ category }) => HARD_KINDS.has(category) && category !== 'certificates') : findings,
 		evidence: [...new Set([...things.evidence, ...figures.evidence])],
 	}
 }

@@ -36,7 +36,8 @@ export const HARD_KINDS: ReadonlySet<ClaimCategory> = new Set([
 	'discounts',
 ])
 
-export const isHard = ({ category }: Finding): boolean => HARD_KINDS.has(category)
+/** A hard kind, or a figure in digits that stands in no fact (W-11). */
+export const isHard = ({ category, reason }: Finding): boolean => HARD_KINDS.has(category) || reason.code === 'loose_figure'
 
 /** The record of a text that was taken out. */
 export const removalOf = (part: string, text: string, findings: readonly Finding[]): Removal => ({

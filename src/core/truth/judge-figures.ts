@@ -15,11 +15,25 @@ export function judgeFigures(text: string, evidence: Evidence, language: string)
 		judged.evidence.push(...borne.map(({ fact }) => fact.id))
 		if (borne.length > 0 || !isClaim(claim) || isSettable(claim, evidence)) continue
 		// "WH-1000XM6", "F32T8": a name repeated as the listing writes it.
-		if (!claim.unit && evidence.text.includes(claim.written)) continue
+		if (!claim.unit && standsIn(evidence.text, claim.written)) continue
 		const isYear = !claim.unit && YEAR.test(claim.written)
-		judged.findings.push(findingOf(isYear ? 'dates' : 'numbers', text.slice(claim.index, claim.index + claim.length)))
+		const words = text.slice(claim.index, claim.index + claim.length)
+		const code = isLoose(claim, evidence) ? 'loose_figure' : isYear ? 'undated' : 'unstated'
+		judged.findings.push(findingOf(isYear ? 'dates' : 'numbers', words, code))
 	}
 	return judged
+}
+
+/** Whether a number stands in a text by itself or in a name, and not within a longer number. */
+function standsIn(text: string, written: string): boolean {
+	for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1))
+		if (!/\d/u.test(`${text[at - 1] ?? ''}${text[at + written.length] ?? ''}`)) return true
+	return false
+}
+
+/** Digits no fact has, whatever their unit. */
+function isLoose({ word, values }: Figure, { facts }: Evidence): boolean {
+	return !word && !facts.some(({ figures }) => figures.some((figure) => figure.values.some((value) => values.includes(value))))
 }
 
 function isClaim({ word, unit, values: [value = 0] }: Figure): boolean {

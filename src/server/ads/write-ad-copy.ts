@@ -1,4 +1,5 @@
 import type { AdCopyResponse, ChannelAds } from '../../core/contracts/ads'
+import { AD_SLOTS, textsIn } from '../../core/copy/ads/ad-slots'
 import { checkAds } from '../../core/copy/ads/check-ads'
 import { plainAds } from '../../core/copy/ads/plain-ads'
 import { writeAds } from '../../core/copy/ads/write-ads'
@@ -7,10 +8,11 @@ import { failureWords } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import type { Page } from '../../core/page/page'
-import { type Payer, recording, type WritingDeps } from '../generations/generations'
+import { statementsOf } from '../../core/truth/statements'
+import { type Payer, recording, verdictsOn, type WritingDeps } from '../generations/generations'
 
 type Wanted = { page: Page; language: string; payer: Payer; signal: AbortSignal }
-type Written = { ads: ChannelAds; language: string; note?: string }
+type Written = { ads: ChannelAds; language: string; note?: string; byModel?: boolean }
 
 /**
  * Ads for a page in a language, checked statement by statement (T-1, T-2). Throws AppError `invalid_request` for a
@@ -26,7 +28,9 @@ export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, p
 		facts: page.facts,
 	}
 	const written = await write(deps, brief, payer, signal)
-	const { ads, removed } = checkAds(written.ads, page.facts, written.language)
+	const sentences = [...new Set(AD_SLOTS.flatMap((slot) => textsIn(written.ads, slot)).flatMap(({ text }) => statementsOf(text)))]
+	const { verdicts } = written.byModel ? await verdictsOn({ deps, payer, signal }, sentences, brief) : { verdicts: {} }
+	const { ads, removed } = checkAds(written.ads, page.facts, written.language, verdicts)
 	const text = plainAds(ads)
 	if (!text) {
 		throw new AppError('writer_failed', 'The facts of this page carry no ad that could stand. Add facts to the page, then try again.', {
@@ -40,7 +44,7 @@ async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: Abor
 	if (deps.writer.kind === 'embedded') return fromFacts(brief, 'This installation writes without a model')
 	try {
 		const ads = await recording(deps, payer, (record) => deps.writer.writeAds(brief, { signal, record }))
-		return { ads, language: brief.language }
+		return { ads, language: brief.language, byModel: true }
 	} catch (error) {
 		signal.throwIfAborted()
 		if (!isAppError(error)) throw error

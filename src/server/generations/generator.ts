@@ -3,7 +3,7 @@ import type { ImageEditor } from '../../connectors/image-editing/image-editor'
 import type { ImagePipeline } from '../../connectors/images/image-pipeline'
 import type { Marketplace } from '../../connectors/marketplaces/marketplace'
 import type { ListingAttempt, ListingSource } from '../../connectors/sources/source'
-import type { ModelCall, Reviewer, Writer } from '../../connectors/writers/writer'
+import type { Judge, ModelCall, Writer } from '../../connectors/writers/writer'
 import type { ThemeName } from '../../core/page/page'
 import type { TypedFacts } from '../../core/product/typed-facts'
 import type { StoreProfile } from '../../core/seller/store-profile'
@@ -19,8 +19,8 @@ export type GeneratorDeps = {
 	writer: Writer
 	/** Writes the parts that `writer` fails at. */
 	fallbackWriter: Writer
-	/** A second model that reads what was written; absent: the rules alone check. */
-	reviewer?: Reviewer | undefined
+	/** Judges what a model wrote (K-7); absent: the floor alone does. */
+	judge?: Judge | undefined
 	/** Writes down the calls of models that were made for a user; absent where nobody pays attention. */
 	recordCalls?(calls: readonly ModelCall[], whose: { userId: string; generationId?: string }): Promise<void>
 	/** Copy that was paid for before; absent: everything is written anew. */

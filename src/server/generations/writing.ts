@@ -7,7 +7,7 @@ import type { GenerationInput, GeneratorDeps } from './generator'
 /** Who pays for what is written, and whether it may be used again. */
 export type Payer = Pick<GenerationInput, 'userId' | 'seller'> & { generationId?: string }
 /** What writing a part takes. */
-export type WritingDeps = Pick<GeneratorDeps, 'writer' | 'reviewer' | 'recordCalls' | 'paidCopy' | 'warn'>
+export type WritingDeps = Pick<GeneratorDeps, 'writer' | 'judge' | 'recordCalls' | 'paidCopy' | 'warn'>
 
 /** Does something with a model, and writes down the calls it took, also when it fails. */
 export async function recording<T>(
@@ -40,7 +40,7 @@ function keyOf(writer: Writer, asked: { purpose: string; part: CopyPart; userId:
 export async function writePaid<P extends CopyPart>(
 	deps: Pick<WritingDeps, 'writer' | 'recordCalls' | 'paidCopy'>,
 	payer: Payer,
-	asked: { purpose: 'write' | 'rewrite'; part: P; brief: Brief; more?: unknown },
+	asked: { purpose: 'write'; part: P; brief: Brief; more?: unknown },
 	write: (asking: Pick<Asking, 'record'>) => Promise<{ copy: CopyOf<P> | undefined }>,
 ): Promise<CopyOf<P> | undefined> {
 	const { writer, paidCopy } = deps
@@ -74,3 +74,31 @@ export async function writePaid<P extends CopyPart>(
 }
 
 const NOTHING_PAID = { outcome: 'cached', inputTokens: 0, outputTokens: 0, durationMs: 0 }
+
+/**
+ * What a model answered about some copy, paid for once like the copy itself: asked with the same things the same seller gets the same answer.
+ * Throws as the model does.
+ */
+export async function paidAnswer<T extends object>(
+	deps: Pick<WritingDeps, 'writer' | 'recordCalls' | 'paidCopy'>,
+	payer: Payer,
+	{ purpose, model, promptVersion, of }: { purpose: string; model: string; promptVersion: string; of: unknown },
+	ask: (asking: Pick<Asking, 'record'>) => Promise<T>,
+): Promise<T> {
+	const { paidCopy } = deps
+	const { userId, seller } = payer
+	return recording(deps, payer, async (record) => {
+		if (!paidCopy || !userId || !(seller?.reuseCopy ?? true)) return ask({ record })
+		const key = createHash('sha256')
+			.update(JSON.stringify([purpose, userId, model, promptVersion, of]))
+			.digest('hex')
+		const stored = await paidCopy.find(userId, key)
+		if (typeof stored === 'object' && stored !== null) {
+			record({ ...NOTHING_PAID, purpose, model, promptVersion })
+			return stored as T
+		}
+		const answer = await ask({ record })
+		await paidCopy.store(userId, key, answer)
+		return answer
+	})
+}

@@ -72,7 +72,9 @@ async function generate({ environment = {}, input, deps = {}, steps, files = cre
 const CLAIMS = /4\.9 stars|TÜV|titanium|987 hours|warranty/
 const texts = (page: Page) => JSON.stringify(page.sections)
 const purposes = () =>
-	model.requests.map(({ messages }) => (messages.some(({ content }) => content.includes('<objections>')) ? 'rewrite' : 'write'))
+	model.requests.map(({ messages: [asked] }) =>
+		asked?.content.includes('<objections>') ? 'mend' : asked?.content.includes('<sentences>') ? 'judge' : 'write',
+	)
 
 describe('what the seller states', () => {
 	const seller = (said: Partial<StoreProfile>) => storeProfileSchema.parse({ storeName: 'Tamsel House', ...said })
@@ -117,7 +119,9 @@ describe('what cannot stand', () => {
 		model.setBehaviour({ kind: 'unsupported-claims', times: 6 })
 		const { page, events } = await generate()
 		expect(texts(page)).not.toMatch(CLAIMS)
-		expect(purposes().filter((purpose) => purpose === 'rewrite').length).toBe(new Set(page.record.removed.map(({ part }) => part)).size)
+		// Six parts at once, then all of them judged, mended and judged again: four rounds at most.
+		expect(purposes().slice(0, 8)).toEqual([...Array(6).fill('write'), 'judge', 'mend'])
+		expect(purposes().length).toBeLessThanOrEqual(9)
 		expect(page.record.removed.length).toBeGreaterThan(10)
 		expect(page.record.removed.every(({ reasons, outcome }) => reasons.length > 0 && outcome)).toBe(true)
 		const checked = events.flatMap((event) => (event.type === 'checked' ? [event] : []))
@@ -130,7 +134,7 @@ describe('what cannot stand', () => {
 		const { page } = await generate()
 		expect(texts(page)).not.toMatch(CLAIMS)
 		expect(page.record.removed.every(({ outcome }) => outcome === 'left-out')).toBe(true)
-		expect(purposes().filter((purpose) => purpose === 'rewrite').length).toBeLessThanOrEqual(6)
+		expect(purposes().filter((purpose) => purpose === 'mend').length).toBe(1)
 	})
 
 	it('[K-2] a second model objects as the rules do; one that fails is noted on the page, and the rules alone check', async () => {
@@ -140,13 +144,33 @@ describe('what cannot stand', () => {
 		expect(page.record.removed.some(({ text, reasons }) => text.includes('gooseneck') && reasons[0]?.code === 'unsupported')).toBe(true)
 		expect(page.record.notes).toEqual([])
 		model.setBehaviour({ kind: 'error', status: 401 }, 'judge')
-		expect((await generate({ environment })).page.record.notes.join()).toMatch(/checking model could not be asked/)
+		expect((await generate({ environment })).page.record.notes.join()).toMatch(/judging model could not be asked/)
+	})
+
+	it('[K-7] wherever a model writes a model judges; a judge that believes everything lifts no hard kind', async () => {
+		model.setBehaviour({ kind: 'unsupported-claims' })
+		model.setBehaviour({ kind: 'believes-all' }, 'judge')
+		const { page } = await generate({ environment: { CHECK_MODEL: 'judge' } })
+		expect(texts(page)).not.toMatch(/4\.9 stars|TÜV|987 hours|warranty|50% off|Only 3 left/)
+	})
+
+	it.each([
+		{ kind: 'silent' },
+		{ kind: 'invalid-json' },
+		{ kind: 'refusal' },
+		{ kind: 'slow', delayMs: Number.POSITIVE_INFINITY },
+	] as const)('[K-7] a judge that is $kind leaves the floor in charge, and the page’s record says so', async (behaviour) => {
+		model.setBehaviour({ kind: 'unsupported-claims' })
+		model.setBehaviour(behaviour, 'judge')
+		const { page } = await generate({ environment: { CHECK_MODEL: 'judge', MODEL_TIMEOUT_MS: '1500' } })
+		expect(texts(page)).not.toMatch(CLAIMS)
+		expect(page.record.notes.join()).toMatch(/judging model could not be asked/)
 	})
 
 	it('[W-2] a stock phrase sends the part back as well; a text of the seller’s other page does, too', async () => {
 		model.setBehaviour({ kind: 'cliches', times: 6 })
 		const { page } = await generate()
-		expect(purposes()).toContain('rewrite')
+		expect(purposes()).toContain('mend')
 		expect(texts(page)).not.toContain('Look no further')
 		model.requests.length = 0
 		const said = page.sections.flatMap((section) => (section.type === 'benefits' ? section.props.items.map((item) => item.text.html) : []))
@@ -168,10 +192,9 @@ describe('a process that is killed', () => {
 		const { page } = await generate({ steps })
 		expect(model.requests.length).toBe(asked)
 		expect(page.record.removed.length).toBeGreaterThan(0)
-		steps.delete('mend-copy:story')
-		steps.delete('check-copy')
+		for (const key of ['judge-copy', 'check-copy', 'write-copy'] as const) steps.delete(key)
 		await generate({ steps })
-		expect(model.requests.length - asked).toBeLessThanOrEqual(1)
+		expect(model.requests.length - asked).toBeLessThanOrEqual(3)
 	})
 
 	it('[D-4] canceled it stops paying: nothing is asked after that', async () => {

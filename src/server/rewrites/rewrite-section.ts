@@ -8,7 +8,7 @@ import { checkWith, type Settled, settleCopy } from '../../core/copy/settle-copy
 import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
 import type { Page, Section, SectionOf } from '../../core/page/page'
-import { mendCopy, type Payer, recording, type WritingDeps } from '../generations/generations'
+import { judgeCopy, type Payer, recording, type WritingDeps } from '../generations/generations'
 
 export type RewriteDeps = WritingDeps & { newId(): string }
 type Wanted = { page: Page; section: Section; instruction: string; payer: Payer; signal: AbortSignal }
@@ -57,8 +57,8 @@ async function settledCopy<P extends WrittenSectionType>(deps: RewriteDeps, want
 	if (deps.writer.kind === 'embedded') return asFirstWritten(part, brief, texts, instruction)
 	const { copy } = await recording(deps, payer, (record) => deps.writer.write(part, brief, { signal, record }))
 	if (!copy) throw new AppError('writer_failed', 'The page has no facts for this section, so it stays as it is. Add facts first.')
-	const mended = await mendCopy({ deps, payer, signal }, part, brief, copy, [])
-	return settleCopy(part, { written: copy, ...mended }, page.facts, page.language)
+	const judged = await judgeCopy({ deps, payer, signal }, { [part]: copy }, brief, [])
+	return settleCopy(part, copy, judged, page.facts, page.language)
 }
 
 /** Without a model there is one arrangement of the facts: it can be brought back, and not be changed by wishes. */

@@ -19,7 +19,7 @@ const NOT_TOLD: readonly RegExp[] = [
 	/^src\/connectors\/(?:fetch-guard-proxy|identity\/clerk\/clerk-news|stores\/shopify\/read-event|stores\/youcan\/hooks)\.ts$/,
 	/^src\/server\/(?:stores\/webhook-routes|http\/health-routes|http\/gone-of)\.ts$/,
 	// Caught where they are asked, and only logged: the seller is told what was done instead.
-	/^src\/connectors\/(?:writers\/model-reviewer|image-editing\/model-image-editor|images\/store-sizes)\.ts$/,
+	/^src\/connectors\/(?:writers\/model-judge|image-editing\/model-image-editor|images\/store-sizes)\.ts$/,
 	// One source of several: the seller is told by try-sources; an uploaded file alone is opened while its seller waits.
 	/^src\/connectors\/sources\/(?!unpack-html\.ts)/,
 ]

@@ -12,19 +12,48 @@ export function answerText(request: ModelRequest, behaviour: ModelBehaviour): st
 	if (behaviour.kind === 'empty') return ''
 	if (behaviour.kind === 'refusal') return 'I am sorry, but I cannot help with that.'
 	const user = request.messages.find((message) => message.role === 'user')?.content ?? ''
-	const texts = /<texts>\n([\s\S]*?)\n?<\/texts>/u.exec(user)?.[1]
-	if (texts !== undefined) return reviewOf(texts.split('\n'), behaviour)
+	const sentences = linesOf('sentences', user)
+	if (sentences) return verdictsOf(sentences, user, behaviour)
 	const read = readPrompt(request.system, user)
+	const objections = linesOf('objections', user)
+	if (objections) return mendedOf(objections, read, behaviour)
 	if (user.startsWith('Part: ads\n')) return adsOf(read, behaviour)
 	if (!read.part) return 'OK'
 	return copyOf({ ...read, part: read.part }, behaviour)
 }
 
-function reviewOf(lines: string[], behaviour: ModelBehaviour): string {
-	if (behaviour.kind === 'invalid-json') return '{"objections":['
-	const texts = lines.filter(Boolean).map((line) => String(JSON.parse(line)))
-	const objections = behaviour.kind === 'objects' ? texts.filter((text) => text.includes(behaviour.word)) : []
-	return JSON.stringify({ objections: objections.map((text) => ({ text, reason: 'No fact says so.' })) })
+type Line = { id: string; text: string }
+
+/** The lines of a fence of the prompt; undefined where there is no such fence. */
+function linesOf(name: string, user: string): Line[] | undefined {
+	const inside = new RegExp(`<${name}>\\n([\\s\\S]*?)\\n?</${name}>`, 'u').exec(user)?.[1]
+	return inside
+		?.split('\n')
+		.filter(Boolean)
+		.map((line) => JSON.parse(line) as Line)
+}
+
+/** A careful judge: a sentence with a figure or a big word that stands in no fact is unsupported. */
+function verdictsOf(sentences: readonly Line[], user: string, behaviour: ModelBehaviour): string {
+	if (behaviour.kind === 'invalid-json') return '{"verdicts":['
+	if (behaviour.kind === 'silent') return '{"verdicts":[]}'
+	const facts = linesOf('facts', user) ?? []
+	const said = facts.map(({ text }) => text.toLowerCase()).join('\n')
+	const first = facts[0]?.id ?? 'f1'
+	const isSupported = (text: string) =>
+		behaviour.kind === 'believes-all' ||
+		(behaviour.kind === 'objects'
+			? !text.includes(behaviour.word)
+			: (text.match(/\d+(?:[.,]\d+)?|TÜV|titanium|stars|warranty/gu) ?? []).every((word) => said.includes(word.toLowerCase())))
+	const verdicts = sentences.map(({ id, text }) => ({ id, verdict: isSupported(text) ? 'entailed' : 'unsupported', facts: [first] }))
+	return JSON.stringify({ verdicts })
+}
+
+/** A fact's own words in the place of each sentence; the same claims again where it cannot help it. */
+function mendedOf(objections: readonly Line[], { facts, language, factsLanguage }: ReadPrompt, behaviour: ModelBehaviour): string {
+	const own = factsLanguage?.id === language.id ? (facts.find(({ kind }) => kind === 'bullet')?.text ?? '') : ''
+	const texts = objections.map(({ id, text }) => ({ id, text: behaviour.kind === 'unsupported-claims' ? text : own }))
+	return JSON.stringify({ texts })
 }
 
 function adsOf(read: ReadPrompt, behaviour: ModelBehaviour): string {

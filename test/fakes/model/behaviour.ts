@@ -27,8 +27,12 @@ export type ModelBehaviour =
 	| { kind: 'unsupported-claims'; times?: number }
 	/** Well-formed, true copy with a stock phrase in each text. */
 	| { kind: 'cliches'; times?: number }
-	/** As a reviewer: objects to every text that holds `word`. */
+	/** As a judge: calls every sentence unsupported that holds `word`. */
 	| { kind: 'objects'; word: string; times?: number }
+	/** As a judge: says of everything that a fact entails it. */
+	| { kind: 'believes-all' }
+	/** As a judge: says nothing of any sentence. */
+	| { kind: 'silent' }
 
 /** One answer as it was asked for, in whatever protocol. */
 export type ModelRequest = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { COPY_PARTS, type Copy, type CopyPart, copyPartSchemas, type Removal, removalSchema } from '../../../core/copy/copy'
-import { settleCopy, type WrittenTwice } from '../../../core/copy/settle-copy'
+import { COPY_PARTS, type Copy, type CopyOf, type CopyPart, copyPartSchemas, type Removal, removalSchema } from '../../../core/copy/copy'
+import { NOT_JUDGED, settleCopy } from '../../../core/copy/settle-copy'
 import type { Product } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
@@ -22,8 +22,9 @@ export async function checkStep(context: StepContext, product: Product, written:
 			await context.journal.emit({ type: 'step', step: 'check-copy', state: 'started' })
 			const facts = factsFor(context.input, product)
 			const checked: Checked = { copy: {}, removed: [] }
-			const settle = <P extends CopyPart>(part: P, made: WrittenTwice<P>) => {
-				const { copy, removed } = settleCopy(part, made, facts, context.input.language)
+			const settle = <P extends CopyPart>(part: P, made: CopyOf<P>) => {
+				const judged = written.unjudged.includes(part) ? NOT_JUDGED : written.judged
+				const { copy, removed } = settleCopy(part, made, judged, facts, context.input.language)
 				if (copy) Object.assign(checked.copy, { [part]: copy })
 				checked.removed.push(...removed)
 			}

@@ -1,29 +1,36 @@
 import { z } from 'zod'
 import type { Brief } from '../../../core/copy/brief'
-import { COPY_PARTS, type CopyPart } from '../../../core/copy/copy'
-import type { WrittenTwice } from '../../../core/copy/settle-copy'
+import { COPY_PARTS, type Copy, type CopyPart } from '../../../core/copy/copy'
+import { type Judged, NOT_JUDGED } from '../../../core/copy/settle-copy'
 import type { Product } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
+import type { JudgedCopy } from '../judge-copy'
 import { remember } from '../remember'
-import { mendPart } from './mend-part'
+import { judgeStep } from './judge-copy'
 import { isMended, writePart } from './write-part'
 
-/** The copy as written and mended, part by part, and what the seller should know of it. */
-export type Written = { parts: { [P in CopyPart]?: WrittenTwice<P> }; notes: string[] }
+/** The copy as written, part by part, what came of judging it, and what the seller should know of it. */
+export type Written = {
+	parts: Copy
+	judged: Judged
+	/** Parts no model wrote, which stand or fall as they are. */
+	unjudged: readonly CopyPart[]
+	notes: string[]
+}
 
-/**
- * Writes all parts at once. Each is mended as soon as it is there; each is stored as it arrives, and shown as far as
- * the checker lets it stand.
- */
+/** Writes all parts at once, then has them judged and mended as one. Each is stored as it arrives, and shown as far as the floor lets it stand. */
 export async function writeStep(context: StepContext, product: Product): Promise<Written> {
 	const { language, market } = context.input
 	const brief: Brief = { language, market, factsLanguage: product.source.language, facts: factsFor(context.input, product) }
 	if ((await context.journal.findStep('write-copy')) === undefined) {
 		await context.journal.emit({ type: 'step', step: 'write-copy', state: 'started' })
 	}
-	const earlier = await earlierTexts(context, product)
-	const made = await Promise.all(COPY_PARTS.map((part) => makePart(context, part, brief, earlier)))
+	const made = await Promise.all(COPY_PARTS.map((part) => makePart(context, part, brief)))
+	const parts: Copy = Object.assign({}, ...made.map(({ copy }) => copy))
+	const byModel = made.flatMap(({ part, isModel }) => (isModel ? [part] : []))
+	const asked: Copy = Object.fromEntries(Object.entries(parts).filter(([part]) => byModel.includes(part as CopyPart)))
+	const judged: JudgedCopy = byModel.length > 0 ? await judgeStep(context, asked, brief, await earlierTexts(context, product)) : NOT_JUDGED
 	await remember(
 		context,
 		'write-copy',
@@ -31,19 +38,22 @@ export async function writeStep(context: StepContext, product: Product): Promise
 		async () => true as const,
 		() => [{ type: 'step', step: 'write-copy', state: 'finished' }],
 	)
-	return { parts: Object.assign({}, ...made.map(({ part }) => part)), notes: [...new Set(made.flatMap(({ notes }) => notes))] }
+	const notes = [...made.map(({ note }) => note), judged.note]
+	return {
+		parts,
+		judged,
+		unjudged: COPY_PARTS.filter((part) => !byModel.includes(part)),
+		notes: [...new Set(notes.flatMap((note) => note ?? []))],
+	}
 }
 
-async function makePart<P extends CopyPart>(context: StepContext, part: P, brief: Brief, earlier: readonly string[]) {
+async function makePart<P extends CopyPart>(context: StepContext, part: P, brief: Brief) {
 	const { copy, note } = await writePart(context, part, brief)
-	if (!copy) return { part: {}, notes: note ? [note] : [] }
-	if (!isMended(context, note)) return { part: { [part]: { written: copy } }, notes: note ? [note] : [] }
-	const { note: unchecked, ...mended } = await mendPart(context, part, brief, copy, earlier)
-	return { part: { [part]: { written: copy, ...mended } }, notes: unchecked ? [unchecked] : [] }
+	return { part, copy: copy ? { [part]: copy } : {}, note, isModel: copy !== undefined && isMended(context, note) }
 }
 
 /** What the seller's other pages say; asked for once, and only where a model writes. */
 async function earlierTexts({ deps, input }: StepContext, product: Product): Promise<string[]> {
-	if (!deps.writer.rewrite || !input.userId || !deps.earlierTexts) return []
+	if (!deps.writer.mend || !input.userId || !deps.earlierTexts) return []
 	return deps.earlierTexts(input.userId, { language: input.language, productUrl: input.link ?? product.source.url })
 }

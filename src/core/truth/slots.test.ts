@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
+import type { Fact, FactKind } from '../product/facts'
+import { checkCopy } from './check-copy'
+import { normalizeText } from './normalize-text'
+import { fillSlots } from './slots'
+
+const rows: readonly (readonly [FactKind, string, string?])[] = [
+	['title', 'Sony WH-1000XM6 headphones, 18/8 steel'],
+	['spec', '30 h', 'Battery life'],
+	['spec', '1,250.5 g', 'Weight'],
+	['spec', '12 inches', 'Cable length'],
+	['bullet', 'Holds 500 ml and works at 220-240 V.'],
+]
+const FACTS = rows.map(
+	([kind, text, name], at): Fact => ({ id: `f${at + 1}`, kind, text, ...(name ? { name } : {}), origin: { rule: 'test', place: 'test' } }),
+)
+
+describe('[W-11] figures are slots, filled by code', () => {
+	test.each([
+		['english', 'Plays for {{f2:30 h}}.', 'Plays for 30 h.', ['f2']],
+		['german', 'Wiegt {{f3:1250.5 g}}.', 'Wiegt 1250,5 g.', ['f3']],
+		['french', 'Les {{f1:WH-1000XM6}} en acier {{f1:18/8}}.', 'Les WH-1000XM6 en acier 18/8.', ['f1']],
+		['spanish', 'El cable mide {{f4:30.5 cm}}.', 'El cable mide 30,5 cm.', ['f4']],
+		['english', 'Runs at {{ f5 : 220-240 V }}.', 'Runs at 220-240 V.', ['f5']],
+	])('%s: %s', (language, written, filled, facts) => expect(fillSlots(written, FACTS, language)).toEqual({ text: filled, facts }))
+
+	test('one that names no fact, or says otherwise than the fact, is no evidence for its figure', () => {
+		expect(fillSlots('Plays {{f2:90 h}} and {{f99:7 kg}} {{', FACTS, 'english')).toEqual({ text: 'Plays 90 h and 7 kg ', facts: [] })
+	})
+
+	test('10 000 random copies in 12 languages: no digit reaches the page that stands in no fact', () => {
+		const languages = 'english french german spanish italian portuguese arabic japanese russian turkish polish hindi'.split(' ')
+		const value = fc.constantFrom(
+			'30 h',
+			'1250.5 g',
+			'1,250.5 g',
+			'30.5 cm',
+			'500 ml',
+			'WH-1000XM6',
+			'90 h',
+			'7 kg',
+			'3',
+			'999',
+			'٧٥٠',
+			'48 %',
+			'2031',
+		)
+		const piece = fc.oneof(
+			fc.tuple(fc.integer({ min: 1, max: 7 }), value).map(([id, said]) => `{{f${id}:${said}}}`),
+			value,
+			fc.constantFrom('und', 'la', 'the cable', 'вес', 'مع', 'です。', 'x', '{{', '}}', ':', '.'),
+		)
+		const known = new Set(FACTS.flatMap(({ text }) => normalizeText(text).match(/\d+/gu) ?? []))
+		// What follows from them: 1250.5 without its decimals, 12 in as 30.5 cm.
+		for (const digits of ['1250', '5', '30', '2', '6', '1', '48']) known.add(digits)
+		known.delete('48')
+		fc.assert(
+			fc.property(fc.constantFrom(...languages), fc.array(piece, { minLength: 1, maxLength: 8 }), (language, pieces) => {
+				const { text } = fillSlots(pieces.join(' '), FACTS, language)
+				const paragraph = { html: richTextFromPlain(text), facts: ['f1'] }
+				const sentences = text.split(/(?<=\.)\s/u)
+				const verdicts = new Map([text, ...sentences].map((said) => [said, { verdict: 'entailed' as const, facts: ['f1'] }]))
+				const copy = { heading: { html: 'A', facts: [] }, paragraphs: [paragraph] }
+				const left = checkCopy('story', copy, FACTS, language, verdicts).copy?.paragraphs[0]
+				const digits = normalizeText(plainFromRichText(left?.html ?? '')).match(/\d+/gu) ?? []
+				expect(digits.filter((one) => !known.has(one))).toEqual([])
+			}),
+			{ numRuns: 10_000 },
+		)
+	}, 120_000)
+})
