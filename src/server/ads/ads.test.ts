@@ -56,7 +56,7 @@ describe('POST /generate_ad_copy', () => {
 		const { id, ask } = await made(app)
 		const darija = adCopyResponseSchema.parse((await ask({ page_id: id, language: 'moroccan arabic' })).json())
 		expect(darija.ad_copy).toMatch(/\p{Script=Arabic}/u)
-		expect(app.model.requests.at(-1)?.system).toContain('Moroccan Darija')
+		expect(app.model.requests.at(-2)?.system).toContain('Moroccan Darija')
 		const klingon = await ask({ page_id: id, language: 'klingon' })
 		expect([klingon.statusCode, klingon.json()]).toEqual([400, expect.objectContaining({ error: expect.stringContaining('klingon') })])
 	})
