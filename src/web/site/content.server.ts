@@ -59,9 +59,9 @@ const replays = import.meta.glob<string>('../../../content/replay/*.json', { que
  * What the hero shows: a page as the renderer makes it, its first sections only, and what was read and taken out on the
  * way.
  */
-export function getReplay(): ReplayView {
+export function getReplay(sections = SECTIONS_SHOWN): ReplayView {
 	const { page, ...told } = replaySchema.parse(JSON.parse(textOf(replays, 'kettle.json')))
-	const shown = { ...page, sections: page.sections.slice(0, SECTIONS_SHOWN) }
+	const shown = { ...page, sections: page.sections.slice(0, sections) }
 	const html = renderPage(shown, { imageUrl: ({ key }) => `/${key}`, mode: 'document' })
 	const style = html.split('<style>', 2)[1]?.split('</style>', 1)[0] ?? ''
 	const body = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length)

@@ -27,7 +27,8 @@ type Recording = (typeof RECORDINGS)[number]
 
 export async function loader() {
 	const { getLandingTexts, getReplay, listRecordings } = await import('./content.server')
-	return { words: getLandingTexts('en').replay, replay: getReplay(), files: listRecordings() }
+	const { style, html } = getReplay(Number.POSITIVE_INFINITY)
+	return { words: getLandingTexts('en').replay, replay: getReplay(), whole: { style, html }, files: listRecordings() }
 }
 
 export function meta() {
@@ -39,7 +40,7 @@ export function meta() {
  * visitor.
  */
 export default function Demo() {
-	const { words, replay, files } = useLoaderData<typeof loader>()
+	const { words, replay, whole, files } = useLoaderData<typeof loader>()
 	const [page, store] = RECORDINGS
 	return (
 		<PageFrame>
@@ -60,7 +61,7 @@ export default function Demo() {
 				<Shown of={store} files={files}>
 					<StorePoster />
 				</Shown>
-				<Trial />
+				<Trial whole={whole} />
 			</div>
 		</PageFrame>
 	)

@@ -4,6 +4,7 @@ import { TRIAL_LANGUAGES, type TrialStep } from '../../core/site/trial'
 import { Button } from '../ui/button'
 import { SelectField } from '../ui/select'
 import './trial.css'
+import { type StillPage, WholePage } from './whole-page'
 
 const STEPS: readonly { step: TrialStep; words: string }[] = [
 	{ step: 'read-listing', words: 'Reading the sample listing' },
@@ -17,7 +18,7 @@ const STEPS: readonly { step: TrialStep; words: string }[] = [
  * A page of the sample listing for whoever asks (L-5). All words stand here; `start-trial` shows what is so. Without a
  * script it says what there is.
  */
-export function Trial() {
+export function Trial({ whole }: { whole: StillPage }) {
 	return (
 		<section id="try" aria-labelledby="try-title" data-trial className="grid gap-8 border-t border-strong pt-12">
 			<div className="grid gap-3">
@@ -29,8 +30,9 @@ export function Trial() {
 					ours: the kettle is invented, and no such product is sold. The page is not stored, here or in your browser.
 				</p>
 			</div>
+			<WholePage page={whole} label="A whole page made from such a listing" />
 			<p data-trial-off className="max-w-[62ch] border-s-2 border-strong ps-4 text-soft">
-				Making one here needs JavaScript. The page at the top of this one was made from such a listing, and shows what comes of it.
+				Making one here needs JavaScript. The page above was made from such a listing, and shows what comes of it.
 			</p>
 			<Wish />
 			{/* No paragraph: the server takes out those it finds empty. */}
