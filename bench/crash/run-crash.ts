@@ -95,7 +95,9 @@ function judge({ restartMs, losses }: Omit<Storm, 'days'> & { losses: Loss[] }, 
 	)
 	console.log(`lost saves ${lost}, stuck generations ${stuck}, quota off by ${quota}`)
 	console.log(`restart median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${RESTART_BAR_MS} ms on an idle machine)`)
-	return lost + stuck + quota === 0 ? 0 : 1
+	// A storm in which nothing was acknowledged shows nothing.
+	const seen = sum((loss) => loss.savesSeen) > 0 && sum((loss) => loss.pages) > 0
+	return seen && lost + stuck + quota === 0 ? 0 : 1
 }
 
 process.exitCode = await main()

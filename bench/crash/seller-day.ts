@@ -29,8 +29,8 @@ export async function workThroughDay(url: () => string, name: string, isOver: ()
 		const answer = await untilAnswered(() => seller.generate(link, id), isOver)
 		if (answer && answer.status < 300) day.accepted.push(id)
 	}
-	for (let save = 0; save < SAVES && !isOver(); save += 1) {
-		await saveOnce(day, `${name} ${save}`).catch(() => pause(100))
+	for (let tried = 0; day.saved.length < SAVES && !isOver(); tried += 1) {
+		await saveOnce(day, `${name} ${tried}`).catch(() => pause(100))
 		await pause(50)
 	}
 	return day
