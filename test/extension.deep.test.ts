@@ -28,7 +28,8 @@ beforeAll(async () => {
 	await signUp(app.url, ACCOUNT)
 	const extension = join(folder, 'extension')
 	await cp(resolve('dist/extension'), extension, { recursive: true })
-	// A browser without a screen has no button to press; the press would allow this one tab, so the test allows this one shop.
+	// A browser without a screen has no button to press; the press would allow this one tab, so the test allows this one
+	// shop.
 	const manifest = JSON.parse(await readFile(join(extension, 'manifest.json'), 'utf8'))
 	await writeFile(join(extension, 'manifest.json'), JSON.stringify({ ...manifest, host_permissions: [`${shopUrl()}/*`] }))
 	browser = await chromium.launchPersistentContext(join(folder, 'profile'), {

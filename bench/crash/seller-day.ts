@@ -18,7 +18,10 @@ export type Day = {
 
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
 
-/** Signs up, makes pages and saves them again and again, however often the server goes away meanwhile; keeps what was acknowledged. */
+/**
+ * Signs up, makes pages and saves them again and again, however often the server goes away meanwhile; keeps what was
+ * acknowledged.
+ */
 export async function workThroughDay(url: () => string, name: string, isOver: () => boolean): Promise<Day | undefined> {
 	const seller = await untilAnswered(() => signUpSeller(url, `${name}-${crypto.randomUUID().slice(0, 8)}`), isOver)
 	if (!seller) return undefined
@@ -62,7 +65,10 @@ async function untilAnswered<T>(act: () => Promise<T>, isOver: () => boolean): P
 
 export type Loss = { lostSaves: number; stuck: number; quotaOff: number; savesSeen: number; pages: number }
 
-/** After the last start: is what was acknowledged there, has everything ended, does the quota equal the pages? Waits at most `limitMs`. */
+/**
+ * After the last start: is what was acknowledged there, has everything ended, does the quota equal the pages? Waits at
+ * most `limitMs`.
+ */
 export async function lossesOf({ seller, accepted, saved }: Day, limitMs: number): Promise<Loss> {
 	const until = Date.now() + limitMs
 	const open = new Set(accepted)

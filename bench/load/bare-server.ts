@@ -1,7 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 
-/** The least a server can do with the same parts: Fastify, the embedded database, one row read by its key. What ours adds is measured against it. */
+/**
+ * The least a server can do with the same parts: Fastify, the embedded database, one row read by its key. What ours
+ * adds is measured against it.
+ */
 export async function startBareServer(): Promise<{ url: string; close(): Promise<void> }> {
 	const database = await PGlite.create()
 	await database.exec(

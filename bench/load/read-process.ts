@@ -25,7 +25,9 @@ export function percentile(times: readonly number[], share: number): number {
 	return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN)
 }
 
-/** Calls at a steady rate, whether earlier ones have been answered or not, until `isOver`; answers their times in ms. */
+/**
+ * Calls at a steady rate, whether earlier ones have been answered or not, until `isOver`; answers their times in ms.
+ */
 export async function callSteadily(perSecond: number, isOver: () => boolean, call: () => Promise<unknown>): Promise<number[]> {
 	const times: number[] = []
 	const open: Promise<void>[] = []

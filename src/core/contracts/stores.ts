@@ -47,7 +47,9 @@ const typedPrice = z.union([z.string().max(40), z.number()]).nullish()
 
 /** What a seller may say of a push besides the price. */
 export const pushChoicesSchema = z.object({
-	/** ISO 4217 of the price: needed where the page's price is in another currency than the store's, and then the store's. */
+	/**
+	 * ISO 4217 of the price: needed where the page's price is in another currency than the store's, and then the store's.
+	 */
 	currency: z.string().max(3).optional(),
 	/** The product's title: what the page promises (as when left out), or the listing's own. */
 	title: z.enum(['headline', 'listing']).optional(),
@@ -55,7 +57,10 @@ export const pushChoicesSchema = z.object({
 	sku: z.string().trim().regex(SKU).optional(),
 	/** The values to make combinations of, by the option's name; all of an option that is left out. */
 	option_values: z.record(z.string().max(100), z.array(z.string().max(200)).max(500)).optional(),
-	/** An id of GET /api/stores/connections/:id/categories, or names from the top of one to be made. Remembered for the listing's own. */
+	/**
+	 * An id of GET /api/stores/connections/:id/categories, or names from the top of one to be made. Remembered for the
+	 * listing's own.
+	 */
 	category: z
 		.union([z.object({ id: z.string().max(100) }), z.object({ create: z.array(z.string().trim().min(1).max(100)).min(1).max(5) })])
 		.optional(),

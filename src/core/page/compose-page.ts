@@ -39,7 +39,10 @@ export type PageInput = {
 	notes: string[]
 }
 
-/** Product, facts, copy and pictures → a page. Sections whose facts are missing are left out; nothing is filled in for them. */
+/**
+ * Product, facts, copy and pictures → a page. Sections whose facts are missing are left out; nothing is filled in for
+ * them.
+ */
 export function composePage(input: PageInput): Page {
 	const { product, facts, copy, language, market } = input
 	const title = nameOf(product, facts) || plainFromRichText(copy.hero?.headline.html ?? '')

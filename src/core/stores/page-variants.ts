@@ -19,9 +19,10 @@ export type VariantTerms = {
 export type PageVariants = { options: Option[]; variants: StoreVariant[]; samePrice: boolean }
 
 /**
- * A page's options as a store makes variants of them: the combinations the listing tells apart, else all there are. Each has its own sku,
- * barcode, picture and availability where the listing says so. It has its own price only where the seller asks the listing's price in the
- * listing's currency: another price says nothing of what the other combinations should cost.
+ * A page's options as a store makes variants of them: the combinations the listing tells apart, else all there are.
+ * Each has its own sku, barcode, picture and availability where the listing says so. It has its own price only where
+ * the seller asks the listing's price in the listing's currency: another price says nothing of what the other
+ * combinations should cost.
  */
 export function variantsOfPage(page: Page, terms: VariantTerms): PageVariants {
 	const options = keptOptions(optionsOfPage(page), terms.kept)
@@ -51,7 +52,10 @@ function usedOptions(options: readonly Option[], variants: readonly StoreVariant
 	}))
 }
 
-/** Finds the listing's own entry of a combination. The page may be in another language: values are matched by place where their number is the same. */
+/**
+ * Finds the listing's own entry of a combination. The page may be in another language: values are matched by place
+ * where their number is the same.
+ */
 function itemFinder(page: Page, options: readonly Option[]): (values: readonly string[]) => Item | undefined {
 	const { variants } = page.product.goods ?? {}
 	if (!variants) return () => undefined

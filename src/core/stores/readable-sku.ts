@@ -2,8 +2,8 @@ const MOST_WORDS = 24
 const KEY_LETTERS = 6
 
 /**
- * A sku people can read: the first words of what the product is called, in Latin capitals, and six letters of its key, so that two products
- * of one name differ: `STEEL-BOTTLE-750-4F8A21`. Letters A–Z, digits and hyphens, at most 40.
+ * A sku people can read: the first words of what the product is called, in Latin capitals, and six letters of its key,
+ * so that two products of one name differ: `STEEL-BOTTLE-750-4F8A21`. Letters A–Z, digits and hyphens, at most 40.
  */
 export function readableSku(name: string, key: string): string {
 	const words = name

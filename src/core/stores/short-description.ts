@@ -8,8 +8,8 @@ const escapeText = (text: string) =>
 const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ').trim()
 
 /**
- * What stands beside a store's "Add to cart": the opening's sentence and the titles of three benefits, as HTML of `p`, `ul` and `li` alone.
- * `headline` is put before it when it is not the product's title. Empty when the page has neither.
+ * What stands beside a store's "Add to cart": the opening's sentence and the titles of three benefits, as HTML of `p`,
+ * `ul` and `li` alone. `headline` is put before it when it is not the product's title. Empty when the page has neither.
  */
 export function shortDescription(page: Page, title: string): string {
 	const shown = page.sections.filter(({ hidden }) => !hidden)

@@ -8,7 +8,9 @@ export type StoreId = z.infer<typeof storeIdSchema>
 export const productStatusSchema = z.enum(['draft', 'published'])
 export type ProductStatus = z.infer<typeof productStatusSchema>
 
-/** A picture as a store fetches it: a public address whose name ends as its content is (WebP, JPEG or PNG, never AVIF). */
+/**
+ * A picture as a store fetches it: a public address whose name ends as its content is (WebP, JPEG or PNG, never AVIF).
+ */
 export type StoreImage = {
 	/** Id of the page's image: what an outcome names it by. */
 	id: string
@@ -32,14 +34,23 @@ export type StoreVariant = {
 	isAvailable: boolean | null
 }
 
-/** Where in a store a product is filed: an id the store gave, or a path to be made there because the seller asked for it. */
+/**
+ * Where in a store a product is filed: an id the store gave, or a path to be made there because the seller asked for
+ * it.
+ */
 export type StoreCategory = { id: string } | { create: string[] }
 
 /** What is pushed: one page as every store understands it. */
 export type StoreProduct = {
-	/** Ours, the same for a page however often it is pushed, by which the product is found again. Letters, digits and hyphens, at most 40. */
+	/**
+	 * Ours, the same for a page however often it is pushed, by which the product is found again. Letters, digits and
+	 * hyphens, at most 40.
+	 */
 	key: string
-	/** What people read as the product's number, where the store keeps our key beside it; the seller may set it. At most 40 characters. */
+	/**
+	 * What people read as the product's number, where the store keeps our key beside it; the seller may set it. At most 40
+	 * characters.
+	 */
 	sku: string
 	/** Plain text. */
 	title: string
@@ -49,7 +60,10 @@ export type StoreProduct = {
 	shortDescription: string
 	/** Letters and digits of any script, lower-case, words joined by hyphens. */
 	slug: string
-	/** How it arrives when it is made. A product that is there takes it only when it was `chosen`: else it stays published, or hidden, as its merchant has it. */
+	/**
+	 * How it arrives when it is made. A product that is there takes it only when it was `chosen`: else it stays published,
+	 * or hidden, as its merchant has it.
+	 */
 	status: ProductStatus
 	isStatusChosen: boolean
 	/** Decimal with a point and no thousands sign ("249" or "249.00"), in the store's own currency. */
@@ -68,7 +82,10 @@ export type StoreProduct = {
 	sendsPictures: boolean
 	/** Plain text. */
 	seo: { title: string; description: string }
-	/** Brand when the listing names one: of a product that is made. One that is there keeps the brand it has, which nobody chose anew. */
+	/**
+	 * Brand when the listing names one: of a product that is made. One that is there keeps the brand it has, which nobody
+	 * chose anew.
+	 */
 	vendor: string | null
 	/** Of a product that is made; null leaves it unfiled. */
 	category: StoreCategory | null
@@ -91,7 +108,10 @@ export const MOST_STORE_IMAGES = 20
 /** More combinations than these are for the seller to choose from. */
 export const MOST_STORE_VARIANTS = 200
 
-/** Something that did not reach the store with the product, and why, in words for the seller. `imageId` when it is a picture. */
+/**
+ * Something that did not reach the store with the product, and why, in words for the seller. `imageId` when it is a
+ * picture.
+ */
 export type LeftOut = { what: string; why: string; imageId?: string }
 
 /** A product in a store. */

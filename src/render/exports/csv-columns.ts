@@ -1,6 +1,7 @@
 /**
- * Columns of Shopify's product CSV in the order of its template, as https://help.shopify.com/en/manual/products/import-export/using-csv
- * gives them (read 2026-11-20); those of international and unit prices are left out, which the importer allows.
+ * Columns of Shopify's product CSV in the order of its template, as
+ * https://help.shopify.com/en/manual/products/import-export/using-csv gives them (read 2026-11-20); those of
+ * international and unit prices are left out, which the importer allows.
  */
 export const SHOPIFY_COLUMNS = [
 	...[
@@ -33,9 +34,10 @@ export const SHOPIFY_COLUMNS = [
 export type ShopifyColumn = (typeof SHOPIFY_COLUMNS)[number]
 
 /**
- * Columns WooCommerce's own importer maps by itself (includes/admin/importers/class-wc-product-csv-importer-controller.php,
- * WooCommerce 9.2; read 2026-11-20), of which a page can fill these. `Meta:` columns are stored as they are; `Brands` is known from 9.6 on and
- * passed over before. The description comes last: servers judge a file by its first bytes.
+ * Columns WooCommerce's own importer maps by itself
+ * (includes/admin/importers/class-wc-product-csv-importer-controller.php, WooCommerce 9.2; read 2026-11-20), of which a
+ * page can fill these. `Meta:` columns are stored as they are; `Brands` is known from 9.6 on and passed over before.
+ * The description comes last: servers judge a file by its first bytes.
  */
 export const WOOCOMMERCE_COLUMNS = [
 	...(['Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Visibility in catalog', 'Short description'] as const),

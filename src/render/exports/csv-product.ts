@@ -11,7 +11,10 @@ const FORMATS = ['jpeg', 'png', 'webp'] as const
 /** What the product may be called in a store: what the page promises, or the listing's own title. */
 export type TitleChoice = 'headline' | 'listing'
 
-/** What the product is called in a store: the page's headline, or, where it has none or the seller wants it, the listing's title. */
+/**
+ * What the product is called in a store: the page's headline, or, where it has none or the seller wants it, the
+ * listing's title.
+ */
 export function productName(page: Page, choice: TitleChoice = 'headline'): string {
 	const { product, seo, record, sections } = page
 	const listing = record.factsLanguage ? seo.title : product.title

@@ -46,7 +46,8 @@ export type Prepared = { product: StoreProduct; leftOut: LeftOut[] }
 export function productOfPage(page: Page, terms: ProductTerms): Prepared {
 	const { key, store, status, isStatusChosen, price, compareAtPrice, currency, imageUrl, sendsPictures } = terms
 	const title = productName(page, terms.title)
-	// Of the listing's title, which stays while the headline is edited: a product whose push broke off is found again by it.
+	// Of the listing's title, which stays while the headline is edited: a product whose push broke off is found again by
+	// it.
 	const sku = terms.sku || readableSku(page.product.title, key)
 	const { images, leftOut } = picturesOf(page, imageUrl)
 	const made = variantsOfPage(page, { price, compareAtPrice, currency, sku, kept: terms.kept })

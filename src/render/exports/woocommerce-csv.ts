@@ -99,7 +99,10 @@ function attributeColumns(entries: readonly { name: string; value: string }[]): 
 	return row
 }
 
-/** In the units the importer maps by itself in a shop of kilograms and centimetres; in another, the merchant maps the columns. */
+/**
+ * In the units the importer maps by itself in a shop of kilograms and centimetres; in another, the merchant maps the
+ * columns.
+ */
 function measures({ weightGrams, sizeMm }: StoreProduct): Row {
 	const [length, width, height] = sizeMm ?? []
 	const cm = (mm: number | undefined) => (mm === undefined ? '' : String(mm / 10))

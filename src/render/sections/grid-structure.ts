@@ -1,7 +1,7 @@
 /**
- * Rows of entries in which no entry is left alone, from one to eight and on: in a wide window twelve columns, of which the entries of a
- * short last row take more; on a phone one column, between them two of which a last odd entry takes both. Standing behind all kinds, with what a section stands on and the space it
- * has.
+ * Rows of entries in which no entry is left alone, from one to eight and on: in a wide window twelve columns, of which
+ * the entries of a short last row take more; on a phone one column, between them two of which a last odd entry takes
+ * both. Standing behind all kinds, with what a section stands on and the space it has.
  */
 export const gridStructure = `
 .vt.vt .vt-on-paper{background:var(--paper)}

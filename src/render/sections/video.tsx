@@ -7,7 +7,10 @@ import { TextView } from '../text-view'
 
 const FILE = /\.(?:mp4|webm|ogv|mov|m4v)(?:[?#]|$)/i
 
-/** A film: a file plays on the page, anything else opens where it is. Nothing of either is fetched before somebody presses. */
+/**
+ * A film: a file plays on the page, anything else opens where it is. Nothing of either is fetched before somebody
+ * presses.
+ */
 function Video(section: SectionViewProps<'video'>): ReactElement | null {
 	const { id, props, view } = section
 	if (props.url === null && !view.editing) return null

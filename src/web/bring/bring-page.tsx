@@ -10,8 +10,8 @@ export function meta() {
 }
 
 /**
- * The door of the browser's own way in (X-11): the extension or the bookmarklet opens it and hands over the page its user looks at. Any site
- * could open it, so nothing is done with the page until the seller says so.
+ * The door of the browser's own way in (X-11): the extension or the bookmarklet opens it and hands over the page its
+ * user looks at. Any site could open it, so nothing is done with the page until the seller says so.
  */
 export default function BringPage() {
 	const t = useWords()

@@ -16,7 +16,10 @@ export function takeBrought(): BroughtPage | undefined {
 	return page
 }
 
-/** What another window posted, as a page; why it is none otherwise. Windows post all sorts of things: what is not addressed to us is undefined. */
+/**
+ * What another window posted, as a page; why it is none otherwise. Windows post all sorts of things: what is not
+ * addressed to us is undefined.
+ */
 export function readBrought(data: unknown): BroughtPage | 'too_large' | 'empty' | undefined {
 	if (typeof data !== 'object' || data === null || !('vitrine' in data) || data.vitrine !== 'page') return undefined
 	const text = (name: string) => {
@@ -32,8 +35,8 @@ export function readBrought(data: unknown): BroughtPage | 'too_large' | 'empty' 
 }
 
 /**
- * The bookmarklet of an installation: opens its door and hands the page over when that asks, to that origin alone. It is written without
- * spaces it does not need, because browsers keep it as an address.
+ * The bookmarklet of an installation: opens its door and hands the page over when that asks, to that origin alone. It
+ * is written without spaces it does not need, because browsers keep it as an address.
  */
 export function bookmarkletOf(origin: string): string {
 	const code = `(()=>{const o=${JSON.stringify(origin)},w=open(o+'/bring-page');addEventListener('message',e=>{if(e.origin===o&&e.source===w&&e.data&&e.data.vitrine==='ready')w.postMessage({vitrine:'page',html:'<!doctype html>'+document.documentElement.outerHTML,url:location.href,title:document.title},o)})})()`

@@ -12,7 +12,9 @@ const DEVICES = ['computer', 'android', 'iphone'] as const
 
 type Props = { market: string; language: string; onFile: (file: File) => void }
 
-/** Upload of a listing the seller saved in their own browser; the page is made once market and language have been seen. */
+/**
+ * Upload of a listing the seller saved in their own browser; the page is made once market and language have been seen.
+ */
 export function SavedPageDrop({ market, language, onFile }: Props) {
 	const t = useWords()
 	const input = useRef<HTMLInputElement>(null)

@@ -4,7 +4,10 @@ import { fault, isFault, type SiteAnswer } from './site-request'
 type Body = Record<string, unknown>
 type Answered = { status: number; data: unknown }
 
-/** Categories, tags and brands: listed, made one by one or in a batch; a name that is there is refused with the term that has it. */
+/**
+ * Categories, tags and brands: listed, made one by one or in a batch; a name that is there is refused with the term
+ * that has it.
+ */
 export function answerTerms(
 	shop: ShopState,
 	kind: 'categories' | 'tags' | 'brands',

@@ -5,7 +5,9 @@ import { gtinTaken, readDecimal } from './write-product'
 type Body = Record<string, unknown>
 const MOST_IN_BATCH = 100
 
-/** `products/<id>/variations` and its batch, as WooCommerce 9.2.5 answers them: each entry of a batch is refused alone. */
+/**
+ * `products/<id>/variations` and its batch, as WooCommerce 9.2.5 answers them: each entry of a batch is refused alone.
+ */
 export function answerVariations(
 	shop: ShopState,
 	product: HeldWooProduct,

@@ -18,8 +18,8 @@ export function newAttributes({ options, attributes, vendor }: StoreProduct, has
 }
 
 /**
- * The attributes of a product that is there, with the page's options as they are now. What the merchant added stays, and so do values only
- * their own variations have.
+ * The attributes of a product that is there, with the page's options as they are now. What the merchant added stays,
+ * and so do values only their own variations have.
  */
 export function mergedAttributes(
 	current: readonly Attribute[],

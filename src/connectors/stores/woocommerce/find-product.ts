@@ -3,8 +3,9 @@ import { KEY_META } from './product-fields'
 import { notedImageIds, type Shop, type WooProduct } from './shop'
 
 /**
- * The product of a key, also one in the trash: that still holds its sku, and only a question for the trash finds it. WooCommerce finds
- * products by sku alone, so each sku the key was ever pushed under is asked for; ours is the one that notes the key. A live one comes first.
+ * The product of a key, also one in the trash: that still holds its sku, and only a question for the trash finds it.
+ * WooCommerce finds products by sku alone, so each sku the key was ever pushed under is asked for; ours is the one that
+ * notes the key. A live one comes first.
  */
 export async function findProduct(
 	shop: Shop,

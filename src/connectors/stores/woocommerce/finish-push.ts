@@ -23,8 +23,8 @@ export function allPictures({ images, htmlImages }: StoreProduct): StoreImage[] 
 }
 
 /**
- * Gives a product that has all its texts its pictures and variations, its description the shop's own addresses of its pictures, then the
- * status it is to have, if any.
+ * Gives a product that has all its texts its pictures and variations, its description the shop's own addresses of its
+ * pictures, then the status it is to have, if any.
  */
 export async function finish(shop: Shop, product: StoreProduct, id: string, unfinished: Unfinished): Promise<PushedProduct> {
 	const { kept, status, shown, current } = unfinished

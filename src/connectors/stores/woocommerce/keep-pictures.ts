@@ -16,9 +16,9 @@ export type KeptPictures = {
 export const NO_PICTURES: KeptPictures = { known: {}, removed: new Set(), foreign: [], isForeignFirst: false }
 
 /**
- * Which pictures of a product are ours and which the merchant's. Ours are those that were noted, here or on the product, and those named as
- * a picture of the page is: of a call whose answer was lost. Everything else the merchant added, and it stays. `images`: those the product is
- * to show, then those of its description alone.
+ * Which pictures of a product are ours and which the merchant's. Ours are those that were noted, here or on the
+ * product, and those named as a picture of the page is: of a call whose answer was lost. Everything else the merchant
+ * added, and it stays. `images`: those the product is to show, then those of its description alone.
  */
 export function keepPictures(
 	current: WooProduct,

@@ -4,8 +4,9 @@ import type { WooProduct } from './shop'
 const escaped = (url: string) => url.replaceAll('&', '&amp;')
 
 /**
- * The description with the shop's own addresses of its pictures in the place of ours, so that it lives without us. The class tells WordPress
- * which attachment it is: it then offers browsers its smaller sizes. Pictures the shop does not have keep our address.
+ * The description with the shop's own addresses of its pictures in the place of ours, so that it lives without us. The
+ * class tells WordPress which attachment it is: it then offers browsers its smaller sizes. Pictures the shop does not
+ * have keep our address.
  */
 export function withOwnAddresses(
 	{ html, htmlImages }: Pick<StoreProduct, 'html' | 'htmlImages'>,

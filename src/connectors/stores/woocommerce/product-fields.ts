@@ -2,13 +2,17 @@ import { AppError } from '../../../core/errors'
 import type { ProductStatus, StoreProduct } from '../../../core/stores/store-product'
 
 const PRICE = /^\d{1,12}(?:\.\d{1,6})?$/
-/** Ours: the page a product was made of, and which of its pictures is which attachment. Keys with a _ are not shown to the merchant. */
+/**
+ * Ours: the page a product was made of, and which of its pictures is which attachment. Keys with a _ are not shown to
+ * the merchant.
+ */
 export const KEY_META = '_vitrine_key'
 export const IMAGES_META = '_vitrine_images'
 export const UNFINISHED_META = '_vitrine_unfinished'
 
 /**
- * A product as WooCommerce takes it, without sku, slug, status and pictures. Prices are texts with a point: WooCommerce reads "49,90" as
+ * A product as WooCommerce takes it, without sku, slug, status and pictures. Prices are texts with a point: WooCommerce
+ * reads "49,90" as
  * 4990. `isUnfinished`: see `unfinishedNote`. Throws `store_refused` for a price that is none.
  */
 export function productFields(product: StoreProduct, isUnfinished: boolean): Record<string, unknown> {
@@ -21,23 +25,27 @@ export function productFields(product: StoreProduct, isUnfinished: boolean): Rec
 	}
 }
 
-/** Which picture is which attachment, as the product itself keeps it: a text, because WordPress turns maps with numbers for names into lists. */
+/**
+ * Which picture is which attachment, as the product itself keeps it: a text, because WordPress turns maps with numbers
+ * for names into lists.
+ */
 export function imagesNote(imageIds: Readonly<Record<string, string>>): { key: string; value: string } {
 	return { key: IMAGES_META, value: JSON.stringify(imageIds) }
 }
 
 /**
- * Whether the product is a draft only because the push that is to publish it has not come to its end. Should that push break off, the next
- * one knows by this that the draft is nobody's choice.
+ * Whether the product is a draft only because the push that is to publish it has not come to its end. Should that push
+ * break off, the next one knows by this that the draft is nobody's choice.
  */
 export function unfinishedNote(isUnfinished: boolean): { key: string; value: string } {
 	return { key: UNFINISHED_META, value: isUnfinished ? 'yes' : '' }
 }
 
 /**
- * The price fields: what is asked is the sale price where a higher one is compared with. Dates the merchant gave an earlier sale end with it:
- * WooCommerce shows no sale price before or after its dates, so shoppers would pay what the page calls the old price. An empty text takes a
- * date away; null is passed over (read in WooCommerce's products controller).
+ * The price fields: what is asked is the sale price where a higher one is compared with. Dates the merchant gave an
+ * earlier sale end with it: WooCommerce shows no sale price before or after its dates, so shoppers would pay what the
+ * page calls the old price. An empty text takes a date away; null is passed over (read in WooCommerce's products
+ * controller).
  */
 export function priceFields({ price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>): {
 	regular_price: string
@@ -57,7 +65,10 @@ export function priceFields({ price, compareAtPrice }: Pick<StoreProduct, 'price
 	return isLower ? { regular_price: compareAtPrice, sale_price: price, ...undated } : { regular_price: price, sale_price: '', ...undated }
 }
 
-/** The SEO texts where the two plugins most shops have look for them. Plugins print these as they like, so no markup gets through. */
+/**
+ * The SEO texts where the two plugins most shops have look for them. Plugins print these as they like, so no markup
+ * gets through.
+ */
 function seoMeta({ title, description }: StoreProduct['seo']): { key: string; value: string }[] {
 	return [
 		{ key: '_yoast_wpseo_title', value: unmarked(title) },

@@ -13,15 +13,19 @@ import { type Refusal, refusalError } from './shop-refusal'
 import { fileProduct } from './terms'
 import { updateProduct } from './update-product'
 
-/** What WooCommerce says to a sku that a product in the trash or a call of this moment has, and to whatever else kept it from saving. */
+/**
+ * What WooCommerce says to a sku that a product in the trash or a call of this moment has, and to whatever else kept it
+ * from saving.
+ */
 const NOT_SAVED = 'woocommerce_rest_product_not_created'
 const SKU_TAKEN = 'product_invalid_sku'
 const GTIN_TAKEN = 'product_invalid_global_unique_id'
 
 /**
- * Makes a product: first its texts, as a draft as long as pictures or variations are to come, then those, then its status, so that shoppers
- * never see half of it. A sku that is taken by the product of the same key is answered by updating that product; taken by another one, it
- * becomes a sku nobody has. `known`: attachments of an earlier product of this page, which are used again.
+ * Makes a product: first its texts, as a draft as long as pictures or variations are to come, then those, then its
+ * status, so that shoppers never see half of it. A sku that is taken by the product of the same key is answered by
+ * updating that product; taken by another one, it becomes a sku nobody has. `known`: attachments of an earlier product
+ * of this page, which are used again.
  */
 export async function pushProduct(shop: Shop, product: StoreProduct, known: Readonly<Record<string, string>>): Promise<PushedProduct> {
 	const isWhole = product.images.length + product.htmlImages.length + product.variants.length === 0

@@ -19,9 +19,9 @@ export type Pictures = {
 }
 
 /**
- * Has the shop fetch the pictures it does not have, one by one, each with all before it: a picture that cannot be had makes the shop refuse
- * the whole call, and what it fetched in that call would stay in its media library. The first `galleryCount` are the product's own, those
- * behind them its description's, which it shows for this time alone.
+ * Has the shop fetch the pictures it does not have, one by one, each with all before it: a picture that cannot be had
+ * makes the shop refuse the whole call, and what it fetched in that call would stay in its media library. The first
+ * `galleryCount` are the product's own, those behind them its description's, which it shows for this time alone.
  */
 export async function putPictures(
 	shop: Shop,
@@ -65,7 +65,10 @@ async function putPicture(shop: Shop, id: string, step: Step): Promise<string | 
 	}
 }
 
-/** A call that ended without an answer is looked into: the picture may be there. The ids so far are noted along, should the next call fail. */
+/**
+ * A call that ended without an answer is looked into: the picture may be there. The ids so far are noted along, should
+ * the next call fail.
+ */
 async function sendPicture(shop: Shop, id: string, step: Step): Promise<WooProduct | Refusal | { failed: string }> {
 	const { images, image, pictures, kept } = step
 	const { imageIds } = pictures
@@ -81,14 +84,18 @@ async function sendPicture(shop: Shop, id: string, step: Step): Promise<WooProdu
 	}
 }
 
-/** Many a host's memory is too small for the sizes WordPress makes of a large picture: the call breaks down and the shop lives on. */
+/**
+ * Many a host's memory is too small for the sizes WordPress makes of a large picture: the call breaks down and the shop
+ * lives on.
+ */
 function isBreakdown(error: unknown): boolean {
 	return isAppError(error, 'upstream') && typeof error.details.status === 'number' && error.details.status >= 500
 }
 
 /**
- * The pictures a product is to have by now: ours with an id, one more by its address, the merchant's own behind them, or before them where
- * theirs is the main one. A picture is named by what it shows, because its file's name says nothing to shoppers.
+ * The pictures a product is to have by now: ours with an id, one more by its address, the merchant's own behind them,
+ * or before them where theirs is the main one. A picture is named by what it shows, because its file's name says
+ * nothing to shoppers.
  */
 export function imageList(
 	images: readonly StoreImage[],

@@ -53,7 +53,10 @@ export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> 
 	}
 }
 
-/** Makes a product what it was. Pictures that were deleted from the shop's library since cannot come back; they are answered. */
+/**
+ * Makes a product what it was. Pictures that were deleted from the shop's library since cannot come back; they are
+ * answered.
+ */
 export async function restoreProduct(shop: Shop, id: string, snapshot: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(snapshot)
 	if (!read.success) {
@@ -79,7 +82,10 @@ async function restoreVariations(shop: Shop, id: string, before: readonly { id: 
 	await sendVariations(shop, id, { update: kept, delete: made.map((one) => one.id) })
 }
 
-/** One deleted picture makes the shop refuse the whole list, and does not name itself in words to rely on: so they are given back one by one. */
+/**
+ * One deleted picture makes the shop refuse the whole list, and does not name itself in words to rely on: so they are
+ * given back one by one.
+ */
 async function restoreEachPicture(shop: Shop, id: string, images: readonly { id: number }[]): Promise<LeftOut[]> {
 	const kept: { id: number }[] = []
 	const lost: LeftOut[] = []

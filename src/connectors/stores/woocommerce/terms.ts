@@ -10,7 +10,10 @@ const batchSchema = z.object({
 const MOST_IN_BATCH = 100
 const MOST_PAGES = 10
 
-/** What a new product is filed under. `brand` is an attribute where the shop has no brands of its own (WooCommerce before 9.6). */
+/**
+ * What a new product is filed under. `brand` is an attribute where the shop has no brands of its own (WooCommerce
+ * before 9.6).
+ */
 export type Filed = { fields: Record<string, unknown>; hasBrand: boolean; leftOut: LeftOut[] }
 
 /** Finds or makes the tags, the brand and the category of a new product. */

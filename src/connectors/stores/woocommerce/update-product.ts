@@ -9,10 +9,10 @@ import { isLeftUnfinished, isRefusal, type Shop, type WooProduct } from './shop'
 import { isOurs, readVariations } from './variations'
 
 /**
- * Makes a product what is given. What the merchant alone decides stays: stock, categories, tags, attributes and variations of their own,
- * pictures of their own and which one is first, pictures they took off, the address and a sku they changed.
- * A product in the trash comes back, and one an earlier push left as a draft is finished, as if each were made now. Throws `not_found` when
- * it is gone for good.
+ * Makes a product what is given. What the merchant alone decides stays: stock, categories, tags, attributes and
+ * variations of their own, pictures of their own and which one is first, pictures they took off, the address and a sku
+ * they changed. A product in the trash comes back, and one an earlier push left as a draft is finished, as if each were
+ * made now. Throws `not_found` when it is gone for good.
  */
 export async function updateProduct(shop: Shop, ref: StoreRef, product: StoreProduct): Promise<PushedProduct> {
 	const current = await shop.getProduct(ref.id)
@@ -60,7 +60,10 @@ const PRICES_OF_PARTS = {
 
 type Written = { kept: KeptPictures; shown: WooProduct['images'] }
 
-/** Writes the texts and the pictures the shop has. An attachment deleted from its library makes it refuse: then those it still shows are kept. */
+/**
+ * Writes the texts and the pictures the shop has. An attachment deleted from its library makes it refuse: then those it
+ * still shows are kept.
+ */
 async function writeWithKnownPictures(
 	shop: Shop,
 	current: WooProduct,

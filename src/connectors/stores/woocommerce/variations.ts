@@ -44,8 +44,9 @@ export function isOurs({ meta_data }: WooVariation, key: string): boolean {
 }
 
 /**
- * Gives a product its variations: those there are get their prices, those that are missing are made, ours that the page no longer has go.
- * A sku or a GTIN that something else in the shop has is left out, and said. Stock is set when a variation is made and the merchant's after.
+ * Gives a product its variations: those there are get their prices, those that are missing are made, ours that the page
+ * no longer has go. A sku or a GTIN that something else in the shop has is left out, and said. Stock is set when a
+ * variation is made and the merchant's after.
  */
 export async function putVariations(
 	shop: Shop,
@@ -93,7 +94,10 @@ function parts<T>(all: readonly T[]): T[][] {
 
 type Changes = { create?: readonly object[]; update?: readonly object[]; delete?: readonly number[] }
 
-/** Makes, changes and deletes variations, as many at once as WooCommerce takes. Answers what became of each that was to be made. */
+/**
+ * Makes, changes and deletes variations, as many at once as WooCommerce takes. Answers what became of each that was to
+ * be made.
+ */
 export async function sendVariations(shop: Shop, id: string, changes: Changes): Promise<z.infer<typeof writtenSchema>> {
 	const made: z.infer<typeof writtenSchema> = []
 	for (const part of parts(changes.update ?? [])) await send(shop, id, { update: part })

@@ -4,7 +4,10 @@ import { empty } from './ingredients'
 import { sectionKind } from './section-kind'
 import { imageId, titledEntry } from './shapes'
 
-/** A picture with points on it, placed in hundredths of its width and height, and what each shows. Only a seller adds it. */
+/**
+ * A picture with points on it, placed in hundredths of its width and height, and what each shows. Only a seller adds
+ * it.
+ */
 export const annotatedPicture = sectionKind({
 	props: z.object({
 		heading: textSchema,

@@ -4,7 +4,9 @@ import { empty } from './ingredients'
 import { sectionKind } from './section-kind'
 import { imageId, titledEntry } from './shapes'
 
-/** How the product does what it does, step by step, with a picture for each where there is one. Only a seller adds it. */
+/**
+ * How the product does what it does, step by step, with a picture for each where there is one. Only a seller adds it.
+ */
 export const howItWorks = sectionKind({
 	props: z.object({ heading: textSchema, steps: z.array(titledEntry.extend({ image: imageId })) }),
 	empty: () => ({ heading: empty(), steps: [] }),

@@ -4,7 +4,10 @@ import { empty } from './ingredients'
 import { sectionKind } from './section-kind'
 import { imageId } from './shapes'
 
-/** A film of the product: a file, or a page that shows it. Nothing of it is fetched until somebody presses. Only a seller adds it. */
+/**
+ * A film of the product: a file, or a page that shows it. Nothing of it is fetched until somebody presses. Only a
+ * seller adds it.
+ */
 export const video = sectionKind({
 	props: z.object({
 		heading: textSchema,
