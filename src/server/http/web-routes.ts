@@ -15,6 +15,7 @@ const PROTECTED = [
 	'/pages',
 	'/settings',
 	'/product-result',
+	'/bring-page',
 	'/push-success',
 	'/connect-woocommerce-store',
 	'/owner/users',
