@@ -40,9 +40,9 @@ function destinationOf(view: PageView): string | undefined {
 	}
 }
 
-/** What somebody who orders by message sends: the product, its price, and a line for each thing to choose. */
-export function orderMessage({ page, tag }: PageView): string {
-	const options = pageChoices(page).map(({ name }) => `${plainFromRichText(name.html)}: `)
+/** What somebody who orders by message sends: the product, its price, and a line for each thing to choose or to tell. */
+export function orderMessage({ page, tag }: PageView, toTell: readonly string[] = []): string {
+	const options = pageChoices(page).map(({ name }) => plainFromRichText(name.html))
 	const price = page.offer ? [priceLabel(page.offer.price, tag, page.market)] : []
-	return [page.product.title, ...price, ...options].join('\n')
+	return [page.product.title, ...price, ...[...options, ...toTell].map((name) => `${name}: `)].join('\n')
 }

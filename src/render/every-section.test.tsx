@@ -14,7 +14,7 @@ const everything = (change: Parameters<typeof fullPage>[0]) => ({
 })
 
 const INTERACTIVE = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary', 'label'])
-const ALLOWED_INSIDE_LABEL = new Set(['input'])
+const ALLOWED_INSIDE_LABEL = new Set(['input', 'select', 'textarea'])
 
 /**
  * What is wrong with the structure: controls inside controls, heading levels skipped, ids used twice, words outside a

@@ -196,6 +196,19 @@ describe('renderPage', () => {
 			expect(targets({ buying: { kind: 'link', url: 'https://shop.example/buy' } })).toEqual(new Set(['https://shop.example/buy']))
 		})
 
+		it('an order form sends fields with the choices, or a message to complete by WhatsApp or mail; never nowhere', () => {
+			const formOf = (buying: typeof page.buying) =>
+				tagsOf(render({ ...page, buying })).filter(({ name }) => /^(?:form|select|textarea)$/.test(name))
+			const [posted, choice] = formOf({ kind: 'form', action: 'https://shop.example/order' })
+			expect(posted?.attributes).toMatchObject({ method: 'post', action: 'https://shop.example/order' })
+			expect([choice?.name, choice?.attributes.name]).toEqual(['select', 'Colour'])
+			const [chat, message] = formOf({ kind: 'whatsapp', number: '+212600000000' })
+			expect(chat?.attributes).toMatchObject({ method: 'get', action: 'https://wa.me/212600000000' })
+			expect([message?.name, message?.attributes.name]).toEqual(['textarea', 'text'])
+			const [mail, body] = formOf({ kind: 'mail', address: 'shop@shop.example' })
+			expect([mail?.attributes.action, body?.attributes.name]).toEqual(['mailto:shop@shop.example', 'body'])
+		})
+
 		it('WhatsApp and mail with product and price filled in', () => {
 			const [chat] = targets({ sections: withoutForm, buying: { kind: 'whatsapp', number: '+212600000000' } })
 			expect(decodeURIComponent(chat ?? '')).toBe('https://wa.me/212600000000?text=Tavio desk lamp\n$59\nColour: ')

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react'
 import { takesForms } from '../../core/page/buying'
+import { pageChoices } from '../../core/page/page-choices'
 import { phoneHint, phonePattern } from '../../core/page/phone-pattern'
+import { plainFromRichText } from '../../core/page/rich-text'
 import { anchorOf } from '../anchor'
+import { orderMessage } from '../buying-target'
 import { PriceView } from '../price-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
@@ -10,64 +13,111 @@ import { TextView } from '../text-view'
 
 /** More of one thing nobody orders at the door. */
 const MOST = 99
+/** Lines of a message shown at once. */
+const MESSAGE_ROWS = 8
+
+type OrderProps = { section: SectionViewProps<'orderForm'>; button: ReactElement }
 
 /**
- * Orders paid at the door: a plain form the browser itself checks and sends. Left out when nobody said where orders go.
+ * Orders paid at the door, without a script: fields that the browser checks and posts to the seller's address, or, where orders
+ * come by WhatsApp or mail, a message to complete and send. Left out when nobody said where orders go.
  */
 function OrderForm(section: SectionViewProps<'orderForm'>): ReactElement | null {
-	const { id, props, view } = section
+	const { props, view } = section
+	const { buying } = view.page
+	if (!takesForms(buying) && !view.editing) return null
+	const button = view.editing ? (
+		<TextView as="div" className="vt-btn" text={props.button} view={view} />
+	) : (
+		<button type="submit" className="vt-btn">
+			<TextView as="span" text={props.button} view={view} />
+		</button>
+	)
+	const isMessage = buying?.kind === 'whatsapp' || buying?.kind === 'mail'
+	return (
+		<SectionFrame {...section} heading={props.heading}>
+			<TextView as="div" className="vt-text vt-lead" text={props.text} view={view} />
+			{isMessage ? <MessageForm section={section} button={button} /> : <FieldsForm section={section} button={button} />}
+		</SectionFrame>
+	)
+}
+
+/** WhatsApp and mail programs take a message from the address a form leads to; the buyer completes it before. */
+function MessageForm({ section: { view }, button }: OrderProps): ReactElement {
 	const { phrases, page } = view
-	if (!takesForms(page.buying) && !view.editing) return null
+	const { buying } = page
+	const message = orderMessage(view, [phrases.fullName, phrases.phone, phrases.city, phrases.quantity])
+	const byMail = buying?.kind === 'mail'
+	const action = byMail ? `mailto:${buying.address}` : `https://wa.me/${buying?.kind === 'whatsapp' ? buying.number.slice(1) : ''}`
+	return (
+		<form className="vt-form" method="get" action={action} acceptCharset="utf-8">
+			{byMail ? <input type="hidden" name="subject" value={page.product.title} /> : null}
+			<label>
+				{phrases.orderForm}
+				<textarea name={byMail ? 'body' : 'text'} rows={MESSAGE_ROWS} defaultValue={message} required />
+			</label>
+			<div className="vt-buy">
+				<PriceView view={view} />
+				{button}
+			</div>
+		</form>
+	)
+}
+
+/** Fields posted to the seller's address; what there is to choose is chosen here. */
+function FieldsForm({ section: { id, view }, button }: OrderProps): ReactElement {
+	const { phrases, page } = view
 	const action = page.buying?.kind === 'form' ? page.buying.action : undefined
 	const hint = phoneHint(page.market)
 	const mail = action?.startsWith('mailto:') === true
 	return (
-		<SectionFrame {...section} heading={props.heading}>
-			<TextView as="div" className="vt-text vt-lead" text={props.text} view={view} />
-			<form className="vt-form" method="post" action={action ?? '#'} {...(mail ? { encType: 'text/plain' } : {})} acceptCharset="utf-8">
-				<input type="hidden" name="product" value={page.product.title} />
-				<label>
-					{phrases.fullName}
-					<input name="name" autoComplete="name" required maxLength={120} />
+		<form className="vt-form" method="post" action={action ?? '#'} {...(mail ? { encType: 'text/plain' } : {})} acceptCharset="utf-8">
+			<input type="hidden" name="product" value={page.product.title} />
+			{pageChoices(page).map((choice) => (
+				<label key={choice.id}>
+					{plainFromRichText(choice.name.html)}
+					<select name={plainFromRichText(choice.name.html)} required>
+						{choice.values.map((value) => (
+							<option key={value.html}>{plainFromRichText(value.html)}</option>
+						))}
+					</select>
 				</label>
-				<label>
-					{phrases.phone}
-					<input
-						name="phone"
-						type="tel"
-						autoComplete="tel"
-						dir="ltr"
-						required
-						maxLength={24}
-						pattern={phonePattern(page.market)}
-						{...(hint ? { title: hint, 'aria-describedby': `${anchorOf(id)}-hint` } : {})}
-					/>
-					{hint ? (
-						<small id={`${anchorOf(id)}-hint`}>
-							<bdi dir="ltr">{hint}</bdi>
-						</small>
-					) : null}
-				</label>
-				<label>
-					{phrases.city}
-					<input name="city" autoComplete="address-level2" required maxLength={120} />
-				</label>
-				<label>
-					{phrases.quantity}
-					<input name="quantity" type="number" inputMode="numeric" min={1} max={MOST} defaultValue={1} required />
-				</label>
-				<div className="vt-buy">
-					<PriceView view={view} />
-					{view.editing ? (
-						<TextView as="div" className="vt-btn" text={props.button} view={view} />
-					) : (
-						<button type="submit" className="vt-btn">
-							<TextView as="span" text={props.button} view={view} />
-						</button>
-					)}
-				</div>
-			</form>
-		</SectionFrame>
+			))}
+			<label>
+				{phrases.fullName}
+				<input name="name" autoComplete="name" required maxLength={120} />
+			</label>
+			<label>
+				{phrases.phone}
+				<input
+					name="phone"
+					type="tel"
+					autoComplete="tel"
+					dir="ltr"
+					required
+					maxLength={24}
+					pattern={phonePattern(page.market)}
+					{...(hint ? { title: hint, 'aria-describedby': `${anchorOf(id)}-hint` } : {})}
+				/>
+				{hint ? (
+					<small id={`${anchorOf(id)}-hint`}>
+						<bdi dir="ltr">{hint}</bdi>
+					</small>
+				) : null}
+			</label>
+			<label>
+				{phrases.city}
+				<input name="city" autoComplete="address-level2" required maxLength={120} />
+			</label>
+			<label>
+				{phrases.quantity}
+				<input name="quantity" type="number" inputMode="numeric" min={1} max={MOST} defaultValue={1} required />
+			</label>
+			<div className="vt-buy">
+				<PriceView view={view} />
+				{button}
+			</div>
+		</form>
 	)
 }
 

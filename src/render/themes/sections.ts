@@ -31,9 +31,9 @@ export const sections = `
 .vt-form{display:grid;gap:1.1rem 1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));max-width:46rem;margin-block-start:1.5rem}
 .vt-form label{display:grid;gap:.4rem;align-content:start;font-size:.94rem;font-weight:600}
 .vt-form small{color:var(--soft);font-size:.8125rem;font-weight:400}
-.vt-form input{width:100%;min-height:3.25rem;padding:.6rem .9rem;border:1px solid var(--soft);border-radius:var(--round,2px);background:var(--paper);color:var(--ink);font:inherit;font-size:1.0625rem;font-weight:400}
-.vt-form input:user-invalid{outline:2px solid #b3261e}
-.vt-form :is(.vt-buy,.vt-btn){grid-column:1/-1}
+.vt-form :is(input,select,textarea){width:100%;min-height:3.25rem;padding:.6rem .9rem;border:1px solid var(--soft);border-radius:var(--round,2px);background:var(--paper);color:var(--ink);font:inherit;font-size:1.0625rem;font-weight:400}
+.vt-form :user-invalid{outline:2px solid #b3261e}
+.vt-form :is(.vt-buy,.vt-btn,label:has(textarea)){grid-column:1/-1}
 .vt-form .vt-btn{border:0;font-family:inherit;cursor:pointer}
 html{scroll-padding-block-end:6rem}
 .vt:has(>.vt-bar){overflow:clip}
