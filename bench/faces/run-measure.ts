@@ -70,4 +70,19 @@ for (const { display, text, figures } of [
 }
 const lines = Object.entries(measures).map(([key, value]) => `\t${JSON.stringify(key)}: ${JSON.stringify(value)}`)
 await writeFile('src/core/faces/measures.json', `{\n${lines.join(',\n')}\n}\n`)
+const notice = Object.values<Face>(FACES).map((face) => `| ${face.family} | \`${face.package}\` | ${face.subsets.join(', ')} |`)
+await writeFile(
+	'docs/typefaces.md',
+	[
+		'# Typefaces',
+		'',
+		'Written by `npm run faces`. Pages hold parts of these faces; all are under the [SIL Open Font License 1.1](https://openfontlicense.org), whose',
+		'text each package brings. A page may be given away and sold with them inside; the faces alone may not be sold.',
+		'',
+		'| face | package | scripts used |',
+		'|---|---|---|',
+		...notice,
+		'',
+	].join('\n'),
+)
 console.log(`${lines.length} faces measured`)

@@ -244,10 +244,27 @@ const vitaminArabic: PhotographedWords = {
 
 /** Products whose photographs may be shown anywhere (Amazon Berkeley Objects, CC BY 4.0), by the folder of their photographs. */
 export const PHOTOGRAPHED_WORDS = {
-	bag: { folder: 'B0799CK52K', brand: 'Starter', color: '#5d6166', english: bagEnglish, french: bagFrench, arabic: bagArabic },
-	bulb: { folder: 'B074M5HPBD', brand: 'AmazonBasics', color: '#e0a422', english: bulbEnglish, french: bulbFrench, arabic: bulbArabic },
+	bag: {
+		folder: 'B0799CK52K',
+		first: '528c',
+		brand: 'Starter',
+		color: '#5d6166',
+		english: bagEnglish,
+		french: bagFrench,
+		arabic: bagArabic,
+	},
+	bulb: {
+		folder: 'B074M5HPBD',
+		first: 'dcac',
+		brand: 'AmazonBasics',
+		color: '#e0a422',
+		english: bulbEnglish,
+		french: bulbFrench,
+		arabic: bulbArabic,
+	},
 	vitamin: {
 		folder: 'B07GTFSCHB',
+		first: '844a',
 		brand: 'Solimo',
 		color: '#c9792b',
 		english: vitaminEnglish,

@@ -46,7 +46,7 @@ const inOtherLanguages: Entry[] = LANGUAGE_SAMPLES.map((sample, index) => {
 	return { name: `language-${sample.language.replaceAll(' ', '-')}-${theme}`, make: () => samplePage(sample, theme, draw) }
 })
 const photographed: Entry[] = hasPhotographs
-	? Object.keys(PHOTOGRAPHED).flatMap((name) =>
+	? PHOTOGRAPHED.flatMap((name) =>
 			themeSchema.options.flatMap((theme) =>
 				PHOTOGRAPHED_LANGUAGES.map((language) => ({
 					name: `photo-${name}-${language}-${theme}`,

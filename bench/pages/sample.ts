@@ -34,7 +34,7 @@ export type Sample = {
 const text = (html: string) => ({ html, facts: [] })
 
 /** The sample's words as a writer would return them. */
-export function copyOf({ words }: Sample): Copy {
+export function copyOf({ words }: Pick<Sample, 'words'>): Copy {
 	const { hero, benefits, features, story, faq, button } = words
 	return {
 		...(hero ? { hero: { headline: text(hero[0]), subheadline: text(hero[1]), callToAction: text(button ?? '') } } : {}),

@@ -147,6 +147,7 @@ export const bench: Look = {
 .vt-bare .vt-keys>:first-child{border:0}
 .vt-bare .vt-buybox.vt-buybox{grid-area:5/1}
 .vt-bare:not(.vt-listed) :is(.vt-sub,.vt-buybox.vt-buybox){grid-column:1/-1}
+.vt-hero:not(.vt-alt) .vt-swipe{max-height:64vh}
 .vt-in{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr)}
 .vt-in>.vt-body{grid-column:2}
 .vt-in>.vt-h{--room:18vw;padding-block:1.6rem;align-self:start;position:sticky;inset-block-start:0}

@@ -41,7 +41,7 @@ body{margin:0}
 .vt :is(.vt-text,.vt-prose,dd) ul{list-style:disc;padding-inline-start:1.2em}
 .vt :is(.vt-text,.vt-prose,dd) ol{list-style:decimal;padding-inline-start:1.4em}
 .vt-prose :is(h3,h4){font-size:1.3em;margin-block:1.4em .5em}
-.vt-btn{display:inline-flex;align-items:center;justify-content:center;gap:.9em;min-height:3.25rem;text-decoration:none;line-height:1.25;hyphens:manual;box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--on) 14%,transparent)}
+.vt-btn{display:inline-flex;align-items:center;justify-content:center;gap:.9em;min-height:3.25rem;text-decoration:none;min-width:min-content!important;line-height:1.25;hyphens:manual;box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--on) 14%,transparent)}
 .vt-arrow{flex:none;width:1.25em;height:1.25em;fill:none;stroke:currentColor;stroke-width:1.6}
 .vt-down{rotate:90deg}
 .vt-up{rotate:-90deg}

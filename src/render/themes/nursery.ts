@@ -87,7 +87,7 @@ export const nursery: Look = {
 .vt-rows>div{display:grid;grid-template-columns:minmax(min-content,1fr) minmax(min-content,1fr);gap:1rem;padding:.85rem 1.4rem;border-radius:1.1rem;break-inside:avoid}
 .vt-rows>:nth-child(odd){background:var(--field)}
 .vt-rows dt{color:var(--soft)}
-.vt-rows dd{font-weight:700;overflow-wrap:anywhere}
+.vt-rows dd{font-weight:700}
 .vt-nursery .vt-nb{white-space:normal}
 .vt-list{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem}
 .vt-list li{padding:1rem 1.75rem;border-radius:99px;background:var(--paper);font-weight:700}

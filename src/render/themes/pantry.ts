@@ -81,7 +81,7 @@ export const pantry: Look = {
 .vt-rows{max-width:44rem;margin-inline:auto;padding:clamp(1rem,3vw,2rem);border:2px solid var(--ink)}
 .vt-rows>div{display:flex;align-items:baseline;justify-content:space-between;gap:.6rem;padding-block:.5rem;break-inside:avoid}
 .vt-rows>div{border-block-end:1px dotted var(--soft)}
-.vt-rows dt{flex:0 0 auto;max-width:45%}
+.vt-rows dt{flex:0 0 auto;max-width:55%}
 .vt-rows dd{flex:0 1 auto;text-align:end;font-weight:600}
 .vt-list{max-width:44rem;margin-inline:auto}
 .vt-list li{padding-block:.55rem;border-block-end:1px dotted var(--soft);text-align:center;font-size:1.15rem;break-inside:avoid}

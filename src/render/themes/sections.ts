@@ -44,6 +44,8 @@ html{scroll-padding-block-end:6rem}
 .vt .vt-bar .vt-price s{font-size:.7em}
 .vt .vt-bar .vt-btn{flex:0 1 auto;min-height:3rem;padding:.6rem 1.4rem;margin:0;font-size:1rem}
 .vt-bar .vt-arrow{display:none}
+.vt .vt-rows :is(dt,dd){min-width:min-content}
+@media (max-width:22em){.vt.vt .vt-rows>div{display:block;padding-inline:0}.vt.vt .vt-rows dt{max-width:none}.vt.vt .vt-rows dd{text-align:start}.vt.vt .vt-keys>div{display:block}}
 @media (min-width:36em){.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:60em){.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}.vt-terms:has(>:is(:nth-child(5),:nth-child(6),:nth-child(9)):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
 @media (max-width:43.99em){.vt-bar-in:has(.vt-price) .vt-name{display:none}.vt-bar .vt-btn{flex:1!important}}

@@ -80,7 +80,7 @@ export const signal: Look = {
 .vt-choice li{padding:.6rem 1.2rem;border:1px solid var(--line);border-radius:99px;background:var(--field)}
 .vt-rows{display:grid;gap:1px;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));border-radius:1.5rem;overflow:clip;background:var(--line)}
 .vt-rows>div{padding:1.5rem clamp(1.25rem,2vw,2rem);background:var(--field)}
-.vt-rows dd{font:var(--heavy) clamp(1.2rem,1.05rem + .8vw,1.75rem)/1.2 var(--display);letter-spacing:var(--tight)}
+.vt-rows dd{font:var(--heavy) clamp(1.1rem,1rem + .4vw,1.375rem)/1.25 var(--display);letter-spacing:var(--tight)}
 .vt-legal .vt-rows dd{font:inherit;letter-spacing:0}
 .vt-legal .vt-rows>div{flex-direction:column;justify-content:flex-start}
 .vt-list li{padding-block:1.1rem;border-block-start:1px solid var(--line);font-size:1.25rem}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
+import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
+import type { ThemeName } from '../../src/core/page/page'
+import { renderPage } from '../../src/render/render-page'
+import { embedFaces } from '../../src/server/pages/embed-faces'
+import { launchBrowser } from '../browser'
+import { hasPhotographs, type Photographed, type PhotographedLanguage, photographedPage } from './photographed'
+
+// Writes docs/images/themes.webp: the first view of every theme on a desk and on a phone, with photographs that may be shown (CC BY 4.0).
+
+const SHOWN: readonly (readonly [ThemeName, Photographed, PhotographedLanguage])[] = [
+	['atelier', 'bag', 'english'],
+	['bench', 'bulb', 'english'],
+	['market', 'bag', 'arabic'],
+	['nursery', 'bag', 'french'],
+	['runway', 'bag', 'english'],
+	['pantry', 'vitamin', 'french'],
+	['glow', 'vitamin', 'english'],
+	['signal', 'bulb', 'arabic'],
+]
+const DESK = { width: 1280, height: 800, shown: 620 }
+const PHONE = { width: 360, height: 740, shown: 180 }
+const ROW = Math.round((DESK.shown * DESK.height) / DESK.width)
+const GAP = 26
+const COLUMNS = 2
+
+async function main(): Promise<void> {
+	if (!hasPhotographs) throw new Error('No photographs lie in ../shared/photos, and PHOTOS does not name a folder of them.')
+	openTruthData()
+	const folder = await mkdtemp(join(tmpdir(), 'vitrine-sheet-'))
+	const browser = await launchBrowser()
+	const faces = createSubsetFaces()
+	const parts: { input: Buffer; left: number; top: number }[] = []
+	const cell = DESK.shown + PHONE.shown + GAP / 2
+	try {
+		for (const [index, [theme, product, language]] of SHOWN.entries()) {
+			const page = await photographedPage(product, language, theme, folder)
+			const html = await embedFaces(page, renderPage(page, { imageUrl: ({ key }) => key, mode: 'document' }), faces)
+			await writeFile(join(folder, 'page.html'), html)
+			const left = GAP + (index % COLUMNS) * (cell + GAP)
+			const top = GAP + Math.floor(index / COLUMNS) * (ROW + GAP)
+			for (const [view, at] of [[DESK, left] as const, [PHONE, left + DESK.shown + GAP / 2] as const]) {
+				const tab = await browser.newPage({ viewport: { width: view.width, height: view.height } })
+				await tab.goto(`file://${join(folder, 'page.html')}`)
+				await tab.evaluate(() => document.fonts.ready)
+				const input = await sharp(await tab.screenshot())
+					.resize({ width: view.shown, height: ROW, fit: 'cover', position: 'top' })
+					.png()
+					.toBuffer()
+				parts.push({ input, left: Math.round(at), top })
+				await tab.close()
+			}
+		}
+	} finally {
+		await browser.close()
+		await rm(folder, { recursive: true, force: true })
+	}
+	const rows = Math.ceil(SHOWN.length / COLUMNS)
+	const size = { width: Math.round(GAP + COLUMNS * (cell + GAP)), height: GAP + rows * (ROW + GAP) }
+	await sharp({ create: { ...size, channels: 3, background: '#d9d4cb' } })
+		.composite(parts)
+		.webp({ quality: 80 })
+		.toFile('docs/images/themes.webp')
+	console.log('docs/images/themes.webp')
+}
+
+await main()
