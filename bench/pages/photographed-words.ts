@@ -242,7 +242,10 @@ const vitaminArabic: PhotographedWords = {
 	},
 }
 
-/** Products whose photographs may be shown anywhere (Amazon Berkeley Objects, CC BY 4.0), by the folder of their photographs. */
+/**
+ * Products whose photographs may be shown anywhere (Amazon Berkeley Objects, CC BY 4.0), by the folder of their
+ * photographs.
+ */
 export const PHOTOGRAPHED_WORDS = {
 	bag: {
 		folder: 'B0799CK52K',

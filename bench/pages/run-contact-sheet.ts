@@ -10,7 +10,8 @@ import { embedFaces } from '../../src/server/pages/embed-faces'
 import { launchBrowser } from '../browser'
 import { hasPhotographs, type Photographed, type PhotographedLanguage, photographedPage } from './photographed'
 
-// Writes docs/images/themes.webp: the first view of every theme on a desk and on a phone, with photographs that may be shown (CC BY 4.0).
+// Writes docs/images/themes.webp: the first view of every theme on a desk and on a phone, with photographs that
+// may be shown (CC BY 4.0).
 
 const SHOWN: readonly (readonly [ThemeName, Photographed, PhotographedLanguage])[] = [
 	['atelier', 'bag', 'english'],

@@ -13,7 +13,8 @@ import { launchBrowser } from '../browser'
 import { brokenWords, WORD_WIDTHS } from './broken-words'
 import { makePages } from './listing-pages'
 
-// Pages of real listings in every theme and five widths: no word is cut in the middle by a line's end, measured in Chromium.
+// Pages of real listings in every theme and five widths: no word is cut in the middle by a line's end, measured in
+// Chromium.
 // Exit 1 when one is. `--pages N` looks at N listings only, `--from N` leaves the first N out.
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '28' }, from: { type: 'string', default: '0' } } })

@@ -40,7 +40,10 @@ function destinationOf(view: PageView): string | undefined {
 	}
 }
 
-/** What somebody who orders by message sends: the product, its price, and a line for each thing to choose or to tell. */
+/**
+ * What somebody who orders by message sends: the product, its price, and a line for each thing to choose or to
+ * tell.
+ */
 export function orderMessage({ page, tag }: PageView, toTell: readonly string[] = []): string {
 	const options = pageChoices(page).map(({ name }) => plainFromRichText(name.html))
 	const price = page.offer ? [priceLabel(page.offer.price, tag, page.market)] : []

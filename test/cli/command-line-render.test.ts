@@ -26,12 +26,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 describe('vitrine render --format', () => {
 	test.each([
 		['html', 'product_page.html', /^<!doctype html>/, []],
-		['json', 'tavio-desk-lamp.json', /^\{\n {2}"version": 1/, []],
+		['json', 'tavio-desk-lamp.json', /^\{\n {2}"version": 2/, []],
 		['youcan', 'tavio-desk-lamp-youcan.html', /^<div lang="en"/, PICTURES],
 		['shopify', 'tavio-desk-lamp-shopify.html', /src="https:\/\/pictures\.example\/files\/images\/a-900\.webp"/, PICTURES],
 		['woocommerce', 'tavio-desk-lamp-woocommerce.html', /^<!-- wp:html -->/, PICTURES],
 		['shopify-csv', 'tavio-desk-lamp-shopify.csv', /^\ufeffTitle,URL handle,/, PICTURES],
-		['woocommerce-csv', 'tavio-desk-lamp-woocommerce.csv', /^\ufeffType,SKU,Name,/, PICTURES],
+		['woocommerce-csv', 'tavio-desk-lamp-woocommerce.csv', /^\ufeffType,SKU,"GTIN, UPC, EAN, or ISBN",Name,/, PICTURES],
 		['liquid', 'vitrine-tavio-desk-lamp.liquid', /\{% schema %\}/, PICTURES],
 	])('[O-7, O-1, O-4, O-5, O-6] %s is written beside the page under its own name', async (format, name, start, more) => {
 		const run = await render('--format', format, ...more)

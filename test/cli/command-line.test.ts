@@ -78,7 +78,7 @@ describe('generate and render', () => {
 			'Product_Link,Language\nhttps://www.amazon.com/dp/B0VITRINE1,arabic\nhttps://shop.example/thing,\nhttps://www.amazon.fr/dp/B0VITRINE5,\n',
 		)
 		const out = join(folder, 'many')
-		const run = await vitrine(['generate', csv, '--out', out])
+		const run = await vitrine(['generate', csv, '--out', out], { SOURCES: 'amazon' })
 		const report = JSON.parse(run.stdout)
 		expect(run.exitCode).toBe(5)
 		expect(report).toMatchObject({ done: 2, failed: 1 })
@@ -166,7 +166,7 @@ describe('what goes wrong', () => {
 		['an unknown command', ['polish', LISTING], 2, 'invalid_request'],
 		['a page.json that is none', ['render', LISTING], 2, 'invalid_request'],
 	])('[O-7] %s ends with its own exit code and JSON that says why', async (_, args, exitCode, code) => {
-		const run = await vitrine(args)
+		const run = await vitrine(args, { SOURCES: 'amazon' })
 		expect(run.exitCode).toBe(exitCode)
 		expect(JSON.parse(run.stdout)).toMatchObject({ status: 'failed', code, message: expect.stringMatching(/\.$/) })
 		expect(run.stderr).not.toMatch(/^\s+at /m)

@@ -76,6 +76,16 @@ export async function copyDatabase(dataDir: string): Promise<void> {
 	cpSync(join(made, 'new'), target, { recursive: true })
 	for (const part of NEVER_WRITTEN) {
 		mkdirSync(join(target, part))
-		for (const file of readdirSync(join(made, 'linked', part))) linkSync(join(made, 'linked', part, file), join(target, part, file))
+		for (const file of readdirSync(join(made, 'linked', part))) linkOrCopy(join(made, 'linked', part, file), join(target, part, file))
+	}
+}
+
+/** Files that are never written in place are linked; onto another disk they are copied. */
+function linkOrCopy(from: string, to: string): void {
+	try {
+		linkSync(from, to)
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+		cpSync(from, to)
 	}
 }

@@ -34,11 +34,20 @@ export interface Writer {
 	readonly promptVersion: string | undefined
 	/** Which model is asked first for a part; undefined where none is. */
 	modelFor(part: CopyPart): string | undefined
-	/** Throws AppError: `writer_failed`, `timeout`, `rate_limited`, `canceled`. Output is typed and validated, texts in rich-text normal form. */
+	/**
+	 * Throws AppError: `writer_failed`, `timeout`, `rate_limited`, `canceled`. Output is typed and validated, texts
+	 * in rich-text normal form.
+	 */
 	write<P extends CopyPart>(part: P, brief: Brief, asking: Asking<P>): Promise<WrittenPart<P>>
-	/** Sentences that were objected to → what is to stand in their place, by the old sentence (K-2). Absent: this writer would write the same again. Throws as `write` does. */
+	/**
+	 * Sentences that were objected to → what is to stand in their place, by the old sentence (K-2). Absent: this
+	 * writer would write the same again. Throws as `write` does.
+	 */
 	mend?(objections: readonly Objection[], brief: Brief, asking: Asking): Promise<Record<string, string>>
-	/** Texts for advertisements, within each channel's limits; as many as the facts carry (T-2). Throws as `write` does. */
+	/**
+	 * Texts for advertisements, within each channel's limits; as many as the facts carry (T-2). Throws as `write`
+	 * does.
+	 */
 	writeAds(brief: Brief, asking: Asking): Promise<ChannelAds>
 }
 

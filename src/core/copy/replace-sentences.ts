@@ -1,7 +1,10 @@
 import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
 import { isText } from './copy-texts'
 
-/** A part of the copy with other sentences in the place of some; one without another is left out. The same object where nothing changes. */
+/**
+ * A part of the copy with other sentences in the place of some; one without another is left out. The same object
+ * where nothing changes.
+ */
 export function replaceSentences<T extends object>(copy: T, replaced: Readonly<Record<string, string>>): T {
 	const entries = Object.entries(replaced).filter(([sentence]) => sentence !== '')
 	if (entries.length === 0) return copy

@@ -5,7 +5,10 @@ import type { CopyOf, CopyPart, Removal } from './copy'
 import { type PlacedText, textsOfCopy } from './copy-texts'
 import { replaceSentences } from './replace-sentences'
 
-/** What came of judging a page's copy (K-7): verdicts by sentence, and what the writer put in the place of those objected to. */
+/**
+ * What came of judging a page's copy (K-7): verdicts by sentence, and what the writer put in the place of those
+ * objected to.
+ */
 export type Judged = { verdicts: Readonly<Record<string, Verdict>>; replaced: Readonly<Record<string, string>> }
 export const NOT_JUDGED: Judged = { verdicts: {}, replaced: {} }
 export type Settled<P extends CopyPart> = { copy: CopyOf<P> | undefined; removed: Removal[] }
@@ -23,7 +26,8 @@ export function checkWith<P extends CopyPart>(
 }
 
 /**
- * What the page gets of a part (K-2): the copy with what the writer put in the place of sentences that were objected to, as far as that
+ * What the page gets of a part (K-2): the copy with what the writer put in the place of sentences that were
+ * objected to, as far as that
  * stands. Each objection is on the record with its outcome: rewritten, replaced by a plain fact, or left out.
  */
 export function settleCopy<P extends CopyPart>(

@@ -10,7 +10,10 @@ const MIN_SHINGLES = 5
 /** From this share on a text is the same text. */
 const SAME = 0.6
 
-/** What speaks against the wording of a part, true as it may be: stock phrases, and texts that stand on another page of the seller. */
+/**
+ * What speaks against the wording of a part, true as it may be: stock phrases, and texts that stand on another
+ * page of the seller.
+ */
 export function styleObjections(copy: object, languageId: string, earlier: readonly string[]): Objection[] {
 	const tag = findLanguage(languageId)?.tag
 	const pages = earlier.map((page) => shinglesOf(page, tag))

@@ -6,7 +6,10 @@ export const APP_LANGUAGE_HEADER = 'x-app-language'
 /** What a link may say: `/signup?language=ar`. */
 export const APP_LANGUAGE_PARAMETER = 'language'
 
-/** Where a browser keeps the language its user chose: in its storage for the app, and in a cookie for documents the server chooses. */
+/**
+ * Where a browser keeps the language its user chose: in its storage for the app, and in a cookie for documents the
+ * server chooses.
+ */
 export const APP_LANGUAGE_KEY = 'vitrine_language'
 
 /** The choice is kept for so long, a year. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Direction } from './direction'
 import { LANGUAGES } from './languages'
 
-/** The languages the app itself and its letters are written in, by BCP-47 tag. A page can be written in many more (`LANGUAGES`). */
+/**
+ * The languages the app itself and its letters are written in, by BCP-47 tag. A page can be written in many more
+ * (`LANGUAGES`).
+ */
 export const APP_LANGUAGES = ['en', 'fr', 'ar', 'es'] as const
 
 export type AppLanguage = (typeof APP_LANGUAGES)[number]
@@ -23,7 +26,8 @@ export function directionOfAppLanguage(language: AppLanguage): Direction {
 
 /**
  * The language of the app that suits a reader best, or undefined when none of the wishes is one of them.
- * @param wishes a list of BCP-47 tags with optional weights, as browsers send it (`fr-CH, fr;q=0.9, en;q=0.8`, RFC 9110 §12.5.4)
+ * @param wishes a list of BCP-47 tags with optional weights, as browsers send it (`fr-CH, fr;q=0.9, en;q=0.8`, RFC
+ * 9110 §12.5.4)
  */
 export function matchAppLanguage(wishes: string): AppLanguage | undefined {
 	const tags = wishes

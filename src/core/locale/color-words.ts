@@ -1,4 +1,7 @@
-/** What a colour looks like, and how it is called: beginnings of words in the languages listings are written in, lower-case. */
+/**
+ * What a colour looks like, and how it is called: beginnings of words in the languages listings are written in,
+ * lower-case.
+ */
 const COLORS: readonly (readonly [hex: string, words: string])[] = [
 	['#1d1d1f', 'black schwarz noir negro nera nero preto zwart svart czarn siyah чёрн черн أسود سوداء ブラック 黒 黑'],
 	['#ffffff', 'white weiß weiss blanc blanco bianc branc wit vit biał beyaz бел أبيض بيضاء ホワイト 白'],
@@ -26,7 +29,8 @@ const MOST_WORDS = 3
 const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Katakana}]/u
 
 /**
- * What a choice named after a colour looks like, as CSS: the colour, or two of them side by side ("Black/White"). Undefined for a name of
+ * What a choice named after a colour looks like, as CSS: the colour, or two of them side by side ("Black/White").
+ * Undefined for a name of
  * more words than a colour has, or of no colour known.
  */
 export function colorOf(name: string): string | undefined {

@@ -4,7 +4,10 @@ export type Direction = 'ltr' | 'rtl'
 const RTL_LETTERS = /(?=\p{L})[\p{scx=Arabic}\p{scx=Hebrew}]/u
 const OTHER_LETTERS = /(?![\p{scx=Arabic}\p{scx=Hebrew}])\p{L}/u
 
-/** Direction of HTML or text of unknown language: right-to-left when it holds an Arabic- or Hebrew-script letter (requirements, decision 11). */
+/**
+ * Direction of HTML or text of unknown language: right-to-left when it holds an Arabic- or Hebrew-script letter
+ * (requirements, decision 11).
+ */
 export function directionOfText(text: string): Direction {
 	return RTL_LETTERS.test(text) ? 'rtl' : 'ltr'
 }

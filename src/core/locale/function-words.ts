@@ -1,4 +1,7 @@
-/** The commonest little words of languages that share a script: what tells them apart in a paragraph. By language value. */
+/**
+ * The commonest little words of languages that share a script: what tells them apart in a paragraph. By language
+ * value.
+ */
 export const FUNCTION_WORDS: Readonly<Record<string, readonly string[]>> = {
 	english: 'the and of to is with for your you it that this are from on its without when'.split(' '),
 	french: 'le la les des et est une pour avec dans vous votre sur qui que au du sans ce cette plus'.split(' '),

@@ -17,7 +17,8 @@ export const DEFAULT_LANGUAGE = 'english'
 
 /**
  * Every language of the product, in the order the interface lists them (W-1).
- * Moroccan Darija is tagged `ar-MA` rather than `ary`: browsers, screen readers and Intl know the former (Arabic voice and
+ * Moroccan Darija is tagged `ar-MA` rather than `ary`: browsers, screen readers and Intl know the former (Arabic
+ * voice and
  * font, Latin digits as Moroccans write them) and treat the latter as unknown.
  */
 export const LANGUAGES: readonly Language[] = [
@@ -93,7 +94,10 @@ const FURTHER_NAMES = new Map([
 ])
 const TAG = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/
 
-/** The language of a request's value, or undefined: its id, its English or own name, or its BCP-47 tag, in any case of letters. */
+/**
+ * The language of a request's value, or undefined: its id, its English or own name, or its BCP-47 tag, in any case
+ * of letters.
+ */
 export function findLanguage(name: string): Language | undefined {
 	const asked = name.normalize('NFC').trim().toLowerCase()
 	const known = byName.get(FURTHER_NAMES.get(asked) ?? asked)

@@ -24,7 +24,10 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 	Mlym: '\\p{Script=Malayalam}',
 }
 
-/** A pattern for one letter of the script of a language (ISO 15924 code), or undefined for a script no language here has. */
+/**
+ * A pattern for one letter of the script of a language (ISO 15924 code), or undefined for a script no language
+ * here has.
+ */
 export function scriptPattern(script: string): RegExp | undefined {
 	const members = SCRIPTS[script]
 	return members === undefined ? undefined : new RegExp(`[${members}]`, 'gu')
@@ -42,8 +45,10 @@ const MIN_WORDS = 8
 const MIN_SCRIPT_SHARE = 0.6
 
 /**
- * Whether a text can be taken for the language asked for (value of the request). Catches the failures seen in practice: another
- * script, English in place of a Latin-script language, Standard Arabic in place of Darija, the other Chinese. Words that also
+ * Whether a text can be taken for the language asked for (value of the request). Catches the failures seen in
+ * practice: another
+ * script, English in place of a Latin-script language, Standard Arabic in place of Darija, the other Chinese.
+ * Words that also
  * stand in `quoted` (names and values of the listing) are not held against it. Too little text counts as right.
  */
 export function isWrittenIn(text: string, languageId: string, quoted = ''): boolean {
@@ -63,7 +68,10 @@ export function isWrittenIn(text: string, languageId: string, quoted = ''): bool
 	return own.length < MIN_WORDS || speaksLike(words(text), language.id)
 }
 
-/** By function words: no other language of the list may clearly outdo the one asked for, words they share left aside. */
+/**
+ * By function words: no other language of the list may clearly outdo the one asked for, words they share left
+ * aside.
+ */
 function speaksLike(all: readonly string[], languageId: string): boolean {
 	const own = SMALL_WORDS.get(languageId) ?? new Set()
 	// Each word counts once: a "de" said four times is one word of five languages.

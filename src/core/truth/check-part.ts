@@ -23,7 +23,10 @@ export type Verdicts = ReadonlyMap<string, Verdict>
 const QUOTED_SHARE = 0.6
 const UNSUPPORTED: Finding = findingOf('missing-evidence', '', 'no_fact')
 
-/** Why a sentence cannot stand: by the floor, or where there is a verdict by the judge, who never overrules the hard kinds (K-7). */
+/**
+ * Why a sentence cannot stand: by the floor, or where there is a verdict by the judge, who never overrules the
+ * hard kinds (K-7).
+ */
 export function findingsOf(sentence: string, evidence: Evidence, language: string, verdict: Verdict | undefined): readonly Finding[] {
 	const floor = judgeSentence(sentence, evidence, language).findings
 	if (!verdict) return floor
@@ -81,8 +84,10 @@ export class PartCheck {
 	}
 
 	/**
-	 * A text with what stands of it; `html` is empty when nothing does. Ids of facts that do not exist are dropped. A text that states
-	 * something must rest on a fact (K-1): where it cites none, those that bear it are filled in; `claims: false` is for headings,
+	 * A text with what stands of it; `html` is empty when nothing does. Ids of facts that do not exist are dropped. A
+	 * text that states
+	 * something must rest on a fact (K-1): where it cites none, those that bear it are filled in; `claims: false` is
+	 * for headings,
 	 * questions and buttons. Of formatted text all or nothing stands.
 	 */
 	text(text: Text, options: { claims: boolean; alsoCites?: readonly string[] }): Text {
@@ -105,7 +110,10 @@ export class PartCheck {
 		return statementsOf(plain).every((sentence) => this.#verdicts.get(sentence)?.verdict === 'opinion')
 	}
 
-	/** The facts an uncited text rests on: those that bear its claims, for a text without any those it shares most words with. */
+	/**
+	 * The facts an uncited text rests on: those that bear its claims, for a text without any those it shares most
+	 * words with.
+	 */
 	#bearers(plain: string): string[] {
 		const judged = statementsOf(plain).flatMap((sentence) => [
 			...judgeSentence(sentence, this.#evidence, this.#language).evidence,

@@ -29,7 +29,10 @@ export type StatementVerdict = {
 	reasons: Reason[]
 }
 
-/** A statement in any language → whether the facts support it, why not, and which facts it rests on (K-1, K-2). Pure; throws nothing. */
+/**
+ * A statement in any language → whether the facts support it, why not, and which facts it rests on (K-1, K-2).
+ * Pure; throws nothing.
+ */
 export function checkStatement({ text, facts, language, cited = [] }: StatementInput): StatementVerdict {
 	const id = languageIdOf(language)
 	const evidence = evidenceOf(facts, id)

@@ -19,7 +19,8 @@ const MESSAGE_ROWS = 8
 type OrderProps = { section: SectionViewProps<'orderForm'>; button: ReactElement }
 
 /**
- * Orders paid at the door, without a script: fields that the browser checks and posts to the seller's address, or, where orders
+ * Orders paid at the door, without a script: fields that the browser checks and posts to the seller's address, or,
+ * where orders
  * come by WhatsApp or mail, a message to complete and send. Left out when nobody said where orders go.
  */
 function OrderForm(section: SectionViewProps<'orderForm'>): ReactElement | null {

@@ -1,4 +1,7 @@
-/** Structure of the sections that look alike in every theme but for its type, colour and corners; a theme's own rules stand behind them. */
+/**
+ * Structure of the sections that look alike in every theme but for its type, colour and corners; a theme's own
+ * rules stand behind them.
+ */
 export const sections = `
 .vt-head{display:flex;align-items:center;padding:.9rem var(--edge);line-height:0}
 .vt-head img{width:min(11rem,calc(2.6rem*var(--r)));aspect-ratio:var(--r);object-fit:contain;object-position:0}

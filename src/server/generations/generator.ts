@@ -25,7 +25,10 @@ export type GeneratorDeps = {
 	recordCalls?(calls: readonly ModelCall[], whose: { userId: string; generationId?: string }): Promise<void>
 	/** Copy that was paid for before; absent: everything is written anew. */
 	paidCopy?: PaidCopy
-	/** What a user's latest pages in a language say, without those of one product; absent where there are none to compare with. */
+	/**
+	 * What a user's latest pages in a language say, without those of one product; absent where there are none to
+	 * compare with.
+	 */
 	earlierTexts?(userId: string, besides: { language: string; productUrl: string }): Promise<string[]>
 	/** Changes the writing in pictures; absent: wishes for that are not done. */
 	imageEditor?: ImageEditor | undefined
@@ -47,7 +50,8 @@ export type PaidCopy = {
 }
 
 /**
- * What is to be made: a link, a saved page, pasted text or typed facts with a title, or several of them (`listing-given.ts` says which counts).
+ * What is to be made: a link, a saved page, pasted text or typed facts with a title, or several of them
+ * (`listing-given.ts` says which counts).
  * `…Key` names a file in the file store.
  */
 export type GenerationInput = {

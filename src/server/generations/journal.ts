@@ -3,7 +3,8 @@ import type { CopyPart } from '../../core/copy/copy'
 import type { Page } from '../../core/page/page'
 
 /**
- * What is remembered: a step as a whole, one part of the copy as written, what came of judging all of it, or the facts as
+ * What is remembered: a step as a whole, one part of the copy as written, what came of judging all of it, or the
+ * facts as
  * their seller let them stand.
  */
 export type StepKey = GenerationStep | `write-copy:${CopyPart}` | 'judge-copy' | `edit-image:${string}` | 'check-facts'

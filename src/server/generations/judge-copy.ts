@@ -17,8 +17,10 @@ export type JudgedCopy = Judged & { note?: string | undefined }
 const UNJUDGED = 'The judging model could not be asked everywhere; there the rules alone have checked.'
 
 /**
- * Judges copy a model wrote, all of it in one call, and gives what was objected to back to its writer once, sentence by sentence (K-2, K-7): by
- * the judge, by the floor, against its style, and for being said on `earlier` pages. What then still fails is for settleCopy to leave out.
+ * Judges copy a model wrote, all of it in one call, and gives what was objected to back to its writer once,
+ * sentence by sentence (K-2, K-7): by
+ * the judge, by the floor, against its style, and for being said on `earlier` pages. What then still fails is for
+ * settleCopy to leave out.
  * A model that fails here leaves the floor in charge.
  */
 export async function judgeCopy(judging: Judging, copy: Copy, brief: Brief, earlier: readonly string[]): Promise<JudgedCopy> {

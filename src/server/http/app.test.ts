@@ -198,7 +198,7 @@ describe('errors', () => {
 			[404, await user.post('/api/pages/x')],
 			[401, await server.visitor().get('/api/pages')],
 			[400, await user.post('/api/usage', { clerk_user_id: 7 })],
-			[400, await user.post('/api/usage', 'x', { 'content-type': 'application/xml' })],
+			[415, await user.post('/api/usage', 'x', { 'content-type': 'application/xml' })],
 			[400, await user.post('/api/generate', {})],
 			[413, await user.post('/api/usage', { clerk_username: 'x'.repeat(300_000) })],
 		] as const

@@ -17,6 +17,9 @@ type Props = {
 	ratio: number
 }
 
+/** A thumbnail shows the page's beginning, and no bars beside it. */
+const NO_SCROLLBARS = 'html{overflow:hidden}'
+
 /** The head of a page, small, for the eye alone; drawn once it comes into sight. */
 export function PageThumb({ page, widthPx, ratio }: Props) {
 	const place = useRef<HTMLSpanElement>(null)
@@ -66,7 +69,7 @@ function Drawn({ page: given, widthPx, heightPx, scale }: DrawnProps) {
 					<>
 						<style>{servedFacesCss(page)}</style>
 						<style>{themeCss(page.theme, page.brand, direction)}</style>
-						<style>{'html { overflow: hidden; }'}</style>
+						<style>{NO_SCROLLBARS}</style>
 						<PageBody page={page} imageUrl={fileUrl} />
 					</>,
 					body,

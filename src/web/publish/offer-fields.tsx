@@ -66,7 +66,10 @@ function currenciesOf(market: string): string[] {
 	return found ? [...new Set([found.currency, ...found.countries.map(({ currency }) => currency)])] : ['USD']
 }
 
-/** Price, compare-at price and currency (of the market, or of a connected store), with what the market's law asks of a crossed-out price (K-5). */
+/**
+ * Price, compare-at price and currency (of the market, or of a connected store), with what the market's law asks
+ * of a crossed-out price (K-5).
+ */
 export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>; me: Me }) {
 	const t = useWords()
 	const ofStores = useStoreWords()

@@ -1,7 +1,10 @@
 /** A page as the renderer makes it: its styles, and its markup with nothing in it that leads somewhere. */
 export type StillPage = { style: string; html: string }
 
-/** A whole page to be looked through, in a shadow root so that its theme and the site's styles do not meet. Harmless: markup and styles. */
+/**
+ * A whole page to be looked through, in a shadow root so that its theme and the site's styles do not meet.
+ * Harmless: markup and styles.
+ */
 export function WholePage({ page, label }: { page: StillPage; label: string }) {
 	return (
 		<section

@@ -6,7 +6,10 @@ import { reasonsInWords } from './reasons'
 /** The prompt that gives sentences back to their writer. */
 export const MEND_PROMPT_VERSION = 'mend-v1'
 
-/** The sentences that cannot stand, each with its id and why; they come back by id, and nothing else of the page is touched (K-2). */
+/**
+ * The sentences that cannot stand, each with its id and why; they come back by id, and nothing else of the page is
+ * touched (K-2).
+ */
 export function mendPrompt(objections: readonly (Objection & { id: string })[], brief: Brief): string {
 	return [
 		'These sentences of the page cannot stand:',

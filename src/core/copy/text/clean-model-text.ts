@@ -5,7 +5,8 @@ const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFF
 const MARKUP = /<[^>]*>|\*\*|__|`+|^#+\s+|^[-*•]\s+/gmu
 
 /**
- * A text of a model as a page shows it: without markup, emoji and invisible characters, in single spaces. Its punctuation is the
+ * A text of a model as a page shows it: without markup, emoji and invisible characters, in single spaces. Its
+ * punctuation is the
  * language's own and stays: French spaces before `: ; ? !`, "¡Listo!", "74. Auflage".
  */
 export function cleanModelText(text: string): string {

@@ -7,7 +7,10 @@ export type MarketWords = {
 	compareAtNote: string
 }
 
-/** How a market's buyers are spoken to and what a seller there must mind; read by the writer's brief and the editor's reminders. */
+/**
+ * How a market's buyers are spoken to and what a seller there must mind; read by the writer's brief and the
+ * editor's reminders.
+ */
 export type Market = {
 	/** Value of the request (spec §3). */
 	id: string

@@ -118,7 +118,8 @@ const PHRASES = {
 const byLanguage = new Map<string, Phrases>(Object.entries(PHRASES))
 
 /**
- * The fixed phrases of a language (value of the request, e.g. `moroccan arabic`). Total: every language of LANGUAGES has its own;
+ * The fixed phrases of a language (value of the request, e.g. `moroccan arabic`). Total: every language of
+ * LANGUAGES has its own;
  * a value this version does not know, as an older or newer page may hold, gets the English ones.
  */
 export function phrasesFor(languageId: string): Phrases {

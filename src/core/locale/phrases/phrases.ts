@@ -1,4 +1,7 @@
-/** The fixed phrases of a page, in one language. `{brand}`-like words in braces are filled in; everything else is used as it stands. */
+/**
+ * The fixed phrases of a page, in one language. `{brand}`-like words in braces are filled in; everything else is
+ * used as it stands.
+ */
 export type Phrases = {
 	/** Section headings. */
 	benefits: string
@@ -29,7 +32,10 @@ export type Phrases = {
 	imageAlt: string
 	/** Shown in place of a picture that could not be had. */
 	imageMissing: string
-	/** Marks: text written by a machine; facts left in the listing's language (`{language}` is its name in this language). */
+	/**
+	 * Marks: text written by a machine; facts left in the listing's language (`{language}` is its name in this
+	 * language).
+	 */
 	writtenByMachine: string
 	factsInLanguage: string
 	/** Embedded writer's description for search engines, e.g. `{product} – details, specifications and pictures.` */
@@ -64,7 +70,10 @@ export type Phrases = {
 	legal: string
 }
 
-/** Fills the words in braces: `fillPhrase('{product} – image {number}', { product, number: '2' })`. Unknown words stay as they are. */
+/**
+ * Fills the words in braces: `fillPhrase('{product} – image {number}', { product, number: '2' })`. Unknown words
+ * stay as they are.
+ */
 export function fillPhrase(phrase: string, words: Record<string, string>): string {
 	return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
 }

@@ -13,7 +13,10 @@ const judgedSchema: z.ZodType<JudgedCopy> = z.object({
 	note: z.string().optional(),
 })
 
-/** Judges what a model wrote and has it mended, once, and tells how each part now stands. Stored as a whole: a process that is killed does not pay for it twice. */
+/**
+ * Judges what a model wrote and has it mended, once, and tells how each part now stands. Stored as a whole: a
+ * process that is killed does not pay for it twice.
+ */
 export async function judgeStep(context: StepContext, copy: Copy, brief: Brief, earlier: readonly string[]): Promise<JudgedCopy> {
 	const { deps, input, signal } = context
 	return remember(

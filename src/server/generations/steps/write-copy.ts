@@ -19,7 +19,10 @@ export type Written = {
 	notes: string[]
 }
 
-/** Writes all parts at once, then has them judged and mended as one. Each is stored as it arrives, and shown as far as the floor lets it stand. */
+/**
+ * Writes all parts at once, then has them judged and mended as one. Each is stored as it arrives, and shown as far
+ * as the floor lets it stand.
+ */
 export async function writeStep(context: StepContext, product: Product): Promise<Written> {
 	const { language, market } = context.input
 	const brief: Brief = { language, market, factsLanguage: product.source.language, facts: factsFor(context.input, product) }

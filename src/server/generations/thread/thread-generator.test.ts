@@ -27,7 +27,7 @@ const stateOf = async (seller: Visitor, id: string) =>
 	(await seller.get(`/api/generations/${id}`)).json<{ status: string; page_id?: string; error?: { code: string } }>()
 
 describe('generations in a thread of their own', () => {
-	it('[G-1] make the same page with the same events, stored by the thread that answers', async () => {
+	it('[N-10] make the same page with the same events, stored by the thread that answers', async () => {
 		const seller = await server.user()
 		const id = crypto.randomUUID()
 		const answer = await seller.generate({ product_link: KETTLE, generation_id: id })
