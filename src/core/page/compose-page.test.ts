@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../product/facts'
 import { composePage } from './compose-page'
+import { filledProps } from './fill-section'
 import { imagesOfSection } from './map-images'
 import { parsePage } from './migrate'
+import { SECTION_TYPES } from './page'
 import { countingIds, fullInput, testFacts, testImage } from './page.fixture'
 
 const typesOf = (page: ReturnType<typeof composePage>) => page.sections.map((section) => section.type)
@@ -100,7 +102,15 @@ describe('composePage', () => {
 			expect(page.record.removed.map(({ part, categories }) => `${part} ${categories.join()}`)).toEqual([
 				'specifications social-proof',
 				'box scarcity',
+				'variants delivery',
 			])
+		})
+
+		it('[K-3] [R-14] reaches no section that is added later', () => {
+			const page = bare()
+			const added = SECTION_TYPES.map((type) => filledProps(page, type, countingIds('added')))
+			expect(JSON.stringify(added)).not.toMatch(/seller|shipping|stock/i)
+			expect(JSON.stringify(added)).toMatch(/Red.*Blue.*38 cm.*Lamp/)
 		})
 
 		it('[K-3] a title of nothing else falls back to the brand', () => {

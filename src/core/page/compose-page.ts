@@ -51,7 +51,7 @@ export function composePage(input: PageInput): Page {
 	const phrases = phrasesFor(language)
 	const { gallery, description } = withoutRepeats(input.images)
 	const plan = assignImages(gallery, description, { features: copy.features?.items.length ?? 0, story: copy.story !== undefined })
-	const options = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
+	const { options, removed: removedValues } = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
 	const asin = product.asin?.value
 	const from = { facts: shownFacts.facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
 	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, buying: input.buying ?? null }
@@ -82,7 +82,7 @@ export function composePage(input: PageInput): Page {
 		record: {
 			writer: input.writer,
 			...(factsLanguage ? { factsLanguage } : {}),
-			removed: [...input.removed, ...shownFacts.removed],
+			removed: [...input.removed, ...shownFacts.removed, ...removedValues],
 			notes: input.notes,
 		},
 	}

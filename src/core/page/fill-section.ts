@@ -3,7 +3,7 @@ import { phrasesFor } from '../locale/phrases'
 import { assignImages } from './assign-images'
 import { imagesOfSection } from './map-images'
 import { kindOf, type Page, type SectionType } from './page'
-import { sayable, sayableOptions } from './sayable'
+import { quotable } from './quotable'
 import type { Ingredients } from './sections/ingredients'
 
 /** Nothing is written here: what is needed from a writer is asked for elsewhere. */
@@ -16,7 +16,7 @@ const NO_COPY: Copy = {}
 export function filledProps(page: Page, type: SectionType, newId: () => string): Record<string, unknown> | undefined {
 	const shown = new Set(page.sections.filter(({ hidden }) => !hidden).flatMap(imagesOfSection))
 	const spare = page.images.filter(({ id }) => !shown.has(id) && id !== page.brand.logo)
-	const { facts } = sayable(page.facts)
+	const { facts, options } = quotable(page)
 	const ingredients: Ingredients = {
 		facts,
 		copy: NO_COPY,
@@ -25,7 +25,7 @@ export function filledProps(page: Page, type: SectionType, newId: () => string):
 		title: page.product.title,
 		asin: page.product.asin,
 		plan: assignImages(spare, [], { features: 0, story: true }),
-		options: sayableOptions({}, page.facts),
+		options,
 		newId,
 		reviewCount: page.product.reviews.length,
 		buying: page.buying,

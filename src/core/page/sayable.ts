@@ -1,14 +1,10 @@
 import type { Removal } from '../copy/copy'
-import type { Fact, FactKind } from '../product/facts'
+import type { Fact } from '../product/facts'
 import type { Product } from '../product/product'
 import { cleanTitle } from '../truth/clean-title'
 import { removalOf } from '../truth/finding'
 import { standingObjection } from '../truth/standing'
-
-/** Facts that a page quotes as they are; copy made of the others is checked as copy. */
-const QUOTED: Partial<Record<FactKind, string>> = { spec: 'specifications', box: 'box' }
-
-const inWords = ({ name, text }: Fact) => (name ? `${name}: ${text}` : text)
+import { inWords, listedOptions, OPTION_VALUES, QUOTED } from './quotable'
 
 /** Facts without the rows that may stand on no page (K-3), and the record of what was left out. */
 export function sayable(facts: readonly Fact[]): { facts: Fact[]; removed: Removal[] } {
@@ -23,15 +19,22 @@ export function sayable(facts: readonly Fact[]): { facts: Fact[]; removed: Remov
 	return { facts: standing, removed }
 }
 
-/** What there is to choose from, as the product or else the facts list it, without values that may stand on no page. */
-export function sayableOptions(options: Readonly<Record<string, readonly string[]>>, facts: readonly Fact[]): Record<string, string[]> {
-	const listed = facts.flatMap((fact) => (fact.kind === 'variant' && fact.name ? [[fact.name, fact.text.split(', ')] as const] : []))
-	return Object.fromEntries(
-		Object.entries({ ...Object.fromEntries(listed), ...options }).map(([name, values]) => [
-			name,
-			values.filter((value) => !standingObjection(value, facts)),
-		]),
-	)
+/**
+ * What there is to choose from, as the product or else the facts list it, without values that may stand on no page, and
+ * the record of those, each once.
+ */
+export function sayableOptions(
+	given: Readonly<Record<string, readonly string[]>>,
+	facts: readonly Fact[],
+): { options: Record<string, string[]>; removed: Removal[] } {
+	const listed = listedOptions(facts)
+	const removed = new Map<string, Removal>()
+	for (const value of new Set([listed, given].flatMap((options) => Object.values(options).flat()))) {
+		const objection = standingObjection(value, facts)
+		if (objection) removed.set(value, removalOf(OPTION_VALUES, value, [objection]))
+	}
+	const standing = Object.entries({ ...listed, ...given }).map(([name, values]) => [name, values.filter((value) => !removed.has(value))])
+	return { options: Object.fromEntries(standing), removed: [...removed.values()] }
 }
 
 /** The first of some texts that is there and may stand on a page; empty when none may. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parsePage } from '../../core/page/migrate'
 import { SECTION_TYPES } from '../../core/page/page'
 import { countingIds, fullPage } from '../../core/page/page.fixture'
@@ -11,6 +11,15 @@ describe('[R-14] a section that is added', () => {
 		const page = fullPage()
 		const { section } = newSection(page, type, countingIds('added'))
 		expect(parsePage({ ...page, sections: [...page.sections, section] }).sections.at(-1)).toEqual(section)
+	})
+
+	test('of any kind is made in a browser, which does not have the truth floor’s data', async () => {
+		vi.resetModules()
+		const truth = await import('../../core/truth/truth-data')
+		expect(() => truth.madeOfData('words', () => 0)).toThrow(/has not been provided/)
+		const { newSection: inBrowser } = await import('./new-section')
+		const made = SECTION_TYPES.filter((type) => inBrowser(fullPage(), type, countingIds('added')).filled)
+		expect(made).toContain('specifications')
 	})
 
 	test('comes filled from the facts of the page, each text with the facts it rests on', () => {
