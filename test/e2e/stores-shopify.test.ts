@@ -9,7 +9,7 @@ test('[S-1] [S-3] [S-4] to Shopify by its consent, once for each return; again w
 	stores: { shopify },
 }) => {
 	test.slow()
-	await openNewPage(seller, world)
+	await openNewPage(seller, world, { market: 'morocco' })
 	const panel = await openPublish(seller, 49, 59)
 	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
 	const dialog = seller.getByRole('dialog', { name: 'Your Shopify store' })

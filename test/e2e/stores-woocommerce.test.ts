@@ -10,7 +10,7 @@ test('[C-1] [C-4] to WooCommerce: without a store, with one, again, and after it
 	stores: { woocommerce },
 }) => {
 	test.slow()
-	await openNewPage(seller, world)
+	await openNewPage(seller, world, { market: 'europe' })
 	let panel = await openPublish(seller, 49, 59)
 	await panel.getByRole('button', { name: 'Add to WordPress' }).click()
 	const alert = seller.getByRole('dialog', { name: 'WooCommerce' })

@@ -12,6 +12,13 @@ test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it on
 	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
 	await expect(seller.getByRole('heading', { name: 'Vitrine wants to use your store' })).toBeVisible()
 	await seller.getByRole('button', { name: 'Allow' }).click()
+	// The page's price is in dollars and the store sells in dirhams: nothing is pushed until the amount is given in dirhams.
+	await expect(seller.getByRole('dialog', { name: 'YouCan' })).toContainText('sells in another currency')
+	await seller.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+	expect(youcan.products()).toEqual([])
+	panel = await openPublish(seller, 249, 299)
+	await panel.getByLabel('Currency').selectOption('MAD')
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
 	await arrives(seller, world)
 	expect(youcan.products()).toMatchObject([{ price: '249', compareAtPrice: '299', status: 'published' }])
 	expect(youcan.products()[0]?.images.length).toBeGreaterThan(0)
@@ -51,7 +58,7 @@ test('[Y-3] [N-2] a server killed while YouCan makes the product leaves one prod
 	stores: { youcan },
 }) => {
 	test.slow()
-	await openNewPage(seller, world)
+	await openNewPage(seller, world, { market: 'morocco' })
 	let panel = await openPublish(seller, 249)
 	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
 	await expect(seller.getByRole('heading', { name: 'Vitrine wants to use your store' })).toBeVisible()

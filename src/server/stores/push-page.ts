@@ -94,7 +94,7 @@ function requireCurrency(said: string | undefined, { currency, name }: Connectio
 		'conflict',
 		`Your page states its price in ${said}, and ${name} sells in ${currency}. Type the price in ${currency}.`,
 		{
-			details: { currency, said },
+			details: { field: 'currency', currency, said },
 		},
 	)
 }

@@ -30,15 +30,31 @@ export function useOffer() {
 		setFault(found)
 		showToast({ ...priceFault(translateStores, found), tone: 'bad' })
 	}
-	/** Makes what is typed the page's price; one step that can be undone. */
-	const commit = () => {
-		if (!draft) return
-		const read = readOffer(draft)
-		if (!isNoOffer(draft) && 'fault' in read) return tell(read.fault)
-		apply((current) => withOfferInput(current, draft))
-		rememberPrice(localStorage, 'offer' in read ? Number.parseInt(draft.price, 10) : undefined)
+	const change = (changes: Partial<OfferInput>) => {
+		setFault(undefined)
+		setDraft({ ...shown, ...changes })
+	}
+	/** Makes an input the page's price; one step that can be undone. */
+	const store = (input: OfferInput) => {
+		const read = readOffer(input)
+		if (!isNoOffer(input) && 'fault' in read) return tell(read.fault)
+		apply((current) => withOfferInput(current, input))
+		rememberPrice(localStorage, 'offer' in read ? Number.parseInt(input.price, 10) : undefined)
 		setDraft(undefined)
 		setFault(undefined)
+	}
+	/** Makes what is typed the page's price. */
+	const commit = () => {
+		if (draft) store(draft)
+	}
+	/**
+	 * A currency counts once it is chosen: what depends on it moves the buttons below, which must not happen while one of
+	 * them is being pressed.
+	 */
+	const chooseCurrency = (currency: string) => {
+		const input = { ...shown, currency }
+		if (isNoOffer(input) || 'fault' in readOffer(input)) change({ currency })
+		else store(input)
 	}
 	/** The prices in whole units when it can be sold at them; otherwise says what is missing. */
 	const requirePrices = (): WholePrices | undefined => {
@@ -47,11 +63,7 @@ export function useOffer() {
 		tell(read.fault)
 		return undefined
 	}
-	const change = (changes: Partial<OfferInput>) => {
-		setFault(undefined)
-		setDraft({ ...shown, ...changes })
-	}
-	return { shown, fault, change, commit, requirePrices }
+	return { shown, fault, change, chooseCurrency, commit, requirePrices }
 }
 
 function defaultCurrency(page: Page): string {
@@ -74,7 +86,7 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 	const t = useWords()
 	const ofStores = useStoreWords()
 	const { market } = useCurrentPage()
-	const { shown, fault, change, commit } = offer
+	const { shown, fault, change, chooseCurrency, commit } = offer
 	const isAny = Object.values(me.stores).some(Boolean)
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections, enabled: isAny })
 	const ofShops = (stored.data?.connections ?? []).flatMap(({ currency }) => currency ?? [])
@@ -101,7 +113,7 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 					label={t('offer.currency')}
 					options={currencies}
 					value={shown.currency}
-					onChange={(event) => change({ currency: event.target.value })}
+					onChange={(event) => chooseCurrency(event.target.value)}
 				/>
 			</div>
 			<TextField

@@ -25,5 +25,6 @@ export function troubleWords(t: ReturnType<typeof useWords>, trouble: string): s
 	const fault = findPriceFault(trouble)
 	if (fault) return priceFaultSentence(t, fault)
 	if (trouble === 'shop') return t('shop_required')
+	if (trouble === 'currency') return t('trouble.currency')
 	return t(`trouble.${TOLD.find((code) => code === trouble) ?? 'other'}`)
 }
