@@ -19,7 +19,7 @@ test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dr
 	await gallery.getByRole('button', { name: 'Remove main image' }).click()
 	await expect(thumbs).toHaveCount(count - 1)
 	await isMain(second)
-	await expect.poll(() => canvas(seller).locator('.vt-hero img').getAttribute('src')).toContain(second)
+	await expect.poll(() => canvas(seller).locator('.vt-hero .vt-swipe img').first().getAttribute('src')).toContain(second)
 
 	await seller.getByText('Undo', { exact: true }).click()
 	await expect(thumbs).toHaveCount(count)
