@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstHeadline, openEditor, openTool, sectionRow } from './editor'
+import { firstHeadline, openEditor, openTool, sectionChoice } from './editor'
 import { stumbles } from './stumbles'
 import { expect, test } from './world'
 
@@ -8,7 +8,7 @@ const TOOLS = ['Images', 'Sections', 'Design', 'Facts', 'Quality', 'Versions', '
 /** Opens what is folded in a tool, so that it is judged too. */
 async function unfold(page: Page, tool: string): Promise<void> {
 	if (tool === 'Images') await page.getByRole('button', { name: 'Edit picture 2:' }).click()
-	if (tool === 'Sections') await sectionRow(page, 'Opening').getByRole('button', { name: 'Opening' }).click()
+	if (tool === 'Sections') await sectionChoice(page, 'Opening').click()
 	if (tool === 'Quality') await page.getByText('What search engines are told').click()
 	if (tool === 'Versions') await expect(page.getByText('The newest.')).toBeVisible()
 }

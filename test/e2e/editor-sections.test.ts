@@ -1,4 +1,4 @@
-import { canvas, firstHeadline, openEditor, openTool, saved, sectionRow, sectionsOf, textOf, typeInto } from './editor'
+import { canvas, firstHeadline, openEditor, openTool, saved, sectionChoice, sectionRow, sectionsOf, textOf, typeInto } from './editor'
 import { expect, test } from './world'
 
 test('[R-2] sections: lock, unlock, move, duplicate, hide, remove; a locked one cannot be typed into', async ({ seller, world }) => {
@@ -19,14 +19,14 @@ test('[R-2] sections: lock, unlock, move, duplicate, hide, remove; a locked one 
 	await sectionRow(seller, 'Opening').getByRole('button', { name: 'Unlock section' }).click()
 	await typeInto(seller, firstHeadline(seller), 'A kettle that listens')
 
-	await sectionRow(seller, 'Benefits').getByRole('button', { name: 'Benefits' }).click()
+	await sectionChoice(seller, 'Benefits').click()
 	await seller.getByRole('button', { name: 'Move up' }).click()
 	await expect.poll(async () => (await sectionsOf(seller)).indexOf('Benefits')).toBe(order.indexOf('Benefits') - 1)
 	await seller.getByRole('button', { name: 'Duplicate section' }).click()
 	await expect.poll(async () => (await sectionsOf(seller)).filter((name) => name === 'Benefits').length).toBe(2)
 	await seller.getByRole('button', { name: 'Remove section' }).click()
 	await expect.poll(async () => (await sectionsOf(seller)).length).toBe(order.length)
-	await sectionRow(seller, 'Story').getByRole('button', { name: 'Story' }).click()
+	await sectionChoice(seller, 'Story').click()
 	await seller.getByRole('button', { name: 'Hide section' }).click()
 	await expect(canvas(seller).getByText('Story: hidden, not part of the page')).toBeVisible()
 	await saved(seller)
@@ -42,7 +42,7 @@ test('[R-2] what cannot be typed on the page has a control: layout, addresses, t
 	test.slow()
 	await openEditor(seller, world)
 	await openTool(seller, 'Sections')
-	await sectionRow(seller, 'Opening').getByRole('button', { name: 'Opening' }).click()
+	await sectionChoice(seller, 'Opening').click()
 	await seller.getByLabel('Layout').selectOption({ label: 'Picture across the page' })
 	await expect(canvas(seller).locator('.vt-hero.vt-full')).toBeVisible()
 	const address = seller.getByLabel('All buttons lead to')

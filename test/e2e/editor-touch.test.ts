@@ -1,4 +1,4 @@
-import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, sectionRow, sectionsOf } from './editor'
+import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, sectionChoice, sectionsOf } from './editor'
 import { expect, test } from './world'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -25,7 +25,7 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 
 	const order = await sectionsOf(seller)
 	await openTool(seller, 'Sections')
-	await sectionRow(seller, 'Benefits').getByRole('button', { name: 'Benefits' }).tap()
+	await sectionChoice(seller, 'Benefits').tap()
 	await seller.getByRole('button', { name: 'Move down' }).tap()
 	await expect.poll(async () => (await sectionsOf(seller)).indexOf('Benefits')).toBe(order.indexOf('Benefits') + 1)
 	await fits()

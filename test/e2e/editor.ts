@@ -62,6 +62,11 @@ export function sectionRow(page: Page, kind: string): Locator {
 		.filter({ has: page.getByRole('button', { name: kind }) })
 }
 
+/** What chooses a section in the sections panel, by its kind: its row also has a handle that names the kind. */
+export function sectionChoice(page: Page, kind: string): Locator {
+	return sectionRow(page, kind).getByRole('button', { name: new RegExp(`^${kind}`) })
+}
+
 /** The kinds of the page's sections in the canvas, in order. */
 export async function sectionsOf(page: Page): Promise<string[]> {
 	return canvas(page)
