@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { openTruthData } from '../../../src/connectors/truth-data/open-truth-data'
 import { type ImageRequest, readImageRequest, sendImage } from './answer-images'
 import { answerText } from './answer-text'
 import type { ModelBehaviour, ModelRequest } from './behaviour'
@@ -39,6 +40,8 @@ type State = {
  * once, so that its own work is not measured.
  */
 export async function startFakeModel(options: { port?: number; remember?: boolean } = {}): Promise<FakeModel> {
+	// It writes as the product's own writer does, which judges by these words.
+	openTruthData()
 	const behaviours = new Map<string, ModelBehaviour>()
 	const state: State = {
 		requests: [],
