@@ -5,7 +5,7 @@ import type { Fact } from '../../core/product/facts'
 import { placeWords } from '../facts/place-words'
 import { IconButton } from '../ui/button'
 import { cx } from '../ui/cx'
-import { NO_FACTS, type ShownFacts, type TextPlace, useMarkedFacts, useShownFacts, useShownFactsStore } from './shown-facts'
+import { LEAVE_MS, NO_FACTS, type ShownFacts, type TextPlace, useMarkedFacts, useShownFacts, useShownFactsStore } from './shown-facts'
 import { useCurrentPage } from './use-current-page'
 import { useKeyboardInset } from './use-keyboard-inset'
 import { translate, useWords } from './words'
@@ -30,13 +30,8 @@ export function FactsCard({ wide }: { wide: boolean }) {
 	const page = useCurrentPage()
 	const inset = useKeyboardInset()
 	const room = useRef<HTMLDivElement>(null)
-	if (ids.length === 0) {
-		return (
-			<div ref={room} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
-				{wide && marked.place && <FactsMark marked={marked} room={room} />}
-			</div>
-		)
-	}
+	// The mark stays under the pointer that opened the facts with it.
+	const showsMark = wide && marked.place && (ids.length === 0 || shown === marked)
 	const facts = ids.flatMap((id) => page.facts.find((fact) => fact.id === id) ?? [])
 	const gone = ids.length - facts.length
 	const box = room.current?.getBoundingClientRect()
@@ -45,34 +40,40 @@ export function FactsCard({ wide }: { wide: boolean }) {
 	const beside = wide && place ? besideText(place, box) : undefined
 	return (
 		<div ref={room} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
-			<aside
-				aria-label={t('facts_card.label')}
-				onMouseEnter={() => store.hold(shown)}
-				onMouseLeave={() => store.hold(NO_FACTS)}
-				style={beside ?? (inset > 0 && !atHead ? { bottom: inset } : undefined)}
-				className={cx(
-					'group pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
-					'shadow-[0_8px_30px_rgb(var(--shadow)/0.16)]',
-					!beside && 'inset-x-2',
-					// On phones the section's bar stands at the head of the canvas.
-					!beside && (atHead ? 'top-14 max-h-[28%]' : 'bottom-2'),
-				)}
-			>
-				<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
-				<ul className="grid max-h-5 gap-1.5 overflow-hidden transition-[max-height] duration-(--quick) group-focus-within:max-h-none group-hover:max-h-none">
-					{facts.map((fact) => (
-						<li key={fact.id} className="leading-snug">
-							<span dir="auto" className="line-clamp-1 font-medium wrap-anywhere group-focus-within:line-clamp-3 group-hover:line-clamp-3">
-								{saying(fact)}
-							</span>
-							<span className="text-faint">{placeWords(fact.kind, fact.origin)}</span>
-						</li>
-					))}
-				</ul>
-				<IconButton label={t('facts_card.dismiss')} className="absolute end-1 top-1 size-9" onClick={() => store.dismiss()}>
-					<X size={16} aria-hidden />
-				</IconButton>
-			</aside>
+			{showsMark && <FactsMark marked={marked} room={room} />}
+			{ids.length > 0 && (
+				<aside
+					aria-label={t('facts_card.label')}
+					onMouseEnter={() => store.hold(shown)}
+					onMouseLeave={() => store.hold(NO_FACTS)}
+					style={beside ?? (inset > 0 && !atHead ? { bottom: inset } : undefined)}
+					className={cx(
+						'group pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
+						'shadow-[0_8px_30px_rgb(var(--shadow)/0.16)]',
+						!beside && 'inset-x-2',
+						// On phones the section's bar stands at the head of the canvas.
+						!beside && (atHead ? 'top-14 max-h-[28%]' : 'bottom-2'),
+					)}
+				>
+					<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
+					<ul className="grid max-h-5 gap-1.5 overflow-hidden transition-[max-height] duration-(--quick) group-focus-within:max-h-none group-hover:max-h-none">
+						{facts.map((fact) => (
+							<li key={fact.id} className="leading-snug">
+								<span
+									dir="auto"
+									className="line-clamp-1 font-medium wrap-anywhere group-focus-within:line-clamp-3 group-hover:line-clamp-3"
+								>
+									{saying(fact)}
+								</span>
+								<span className="text-faint">{placeWords(fact.kind, fact.origin)}</span>
+							</li>
+						))}
+					</ul>
+					<IconButton label={t('facts_card.dismiss')} className="absolute end-1 top-1 size-9" onClick={() => store.dismiss()}>
+						<X size={16} aria-hidden />
+					</IconButton>
+				</aside>
+			)}
 		</div>
 	)
 }
@@ -103,6 +104,7 @@ function FactsMark({ marked, room }: { marked: ShownFacts; room: RefObject<HTMLD
 			aria-label={t('facts_card.mark')}
 			title={t('facts_card.mark')}
 			onMouseEnter={() => store.hold(marked)}
+			onMouseLeave={() => store.letGo(LEAVE_MS)}
 			onClick={() => store.hold(marked)}
 			style={{ left: Math.min(place.right - box.left + 4, box.width - 32), top: Math.max(place.top - box.top, 4) }}
 			className="pointer-events-auto absolute grid size-7 place-items-center rounded-full border border-hairline bg-raised text-soft hover:text-ink"

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createShownFacts, NO_FACTS } from './shown-facts'
+import { expect, test, vi } from 'vitest'
+import { createShownFacts, LEAVE_MS, NO_FACTS } from './shown-facts'
 
 const facts = (...ids: string[]) => ({ ids, low: false })
 
@@ -17,4 +17,22 @@ test('[K-1] a text that has the focus shows its facts; one that is pointed at sh
 	expect(store.get().ids).toEqual(['f1'])
 	store.dismiss()
 	expect(store.get()).toBe(NO_FACTS)
+})
+
+test('[K-1] the mark and its facts stay while the pointer goes from one to the other, and go when it goes elsewhere', () => {
+	vi.useFakeTimers()
+	const store = createShownFacts()
+	store.hover(facts('f1'))
+	store.hold(store.marked())
+	store.hover(NO_FACTS)
+	expect(store.marked().ids).toEqual(['f1'])
+	store.letGo(LEAVE_MS)
+	store.hold(store.get())
+	vi.advanceTimersByTime(LEAVE_MS)
+	expect(store.get().ids).toEqual(['f1'])
+	store.letGo(LEAVE_MS)
+	vi.advanceTimersByTime(LEAVE_MS)
+	expect(store.get()).toBe(NO_FACTS)
+	expect(store.marked()).toBe(NO_FACTS)
+	vi.useRealTimers()
 })

@@ -1,8 +1,7 @@
-import { NO_FACTS, type ShownFacts, type ShownFactsStore, type TextPlace } from './shown-facts'
+import { LEAVE_MS, NO_FACTS, type ShownFacts, type ShownFactsStore, type TextPlace } from './shown-facts'
 
-/** A pointer on its way elsewhere shows nothing; one that leaves a text has this long to reach the card. */
+/** A pointer on its way elsewhere shows nothing. */
 const SETTLE_MS = 180
-const LEAVE_MS = 350
 const WORDS_ID = 'canvas-fact-words'
 
 /**
@@ -43,6 +42,7 @@ export function watchFacts(document: Document, store: ShownFactsStore, describe:
 		'scroll',
 		() => {
 			store.hover(NO_FACTS)
+			store.hold(NO_FACTS)
 			store.focus(factsAt(document.activeElement))
 		},
 		listen,
