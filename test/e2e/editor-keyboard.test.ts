@@ -62,7 +62,7 @@ test('[R-9] [R-2] by keyboard alone: edit a text, bold, move and hide a section,
 	await seller.keyboard.press('ControlOrMeta+Z')
 	await expect(canvas(seller).getByText('Benefits: hidden, not part of the page')).toHaveCount(0)
 
-	await tabTo(seller, /^Text.*Your own words/)
+	await tabTo(seller, /^TextThe facts hold nothing for it yet; you fill it$/)
 	await seller.keyboard.press('Enter')
 	await expect.poll(async () => (await sectionsOf(seller)).length).toBe(order.length + 1)
 
