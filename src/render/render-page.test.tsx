@@ -174,6 +174,23 @@ describe('renderPage', () => {
 		expect(renderPage(page, { imageUrl, mode: 'document', canonical: 'javascript:alert(1)' })).not.toContain('canonical')
 	})
 
+	it('[R-11] the product’s name stands above a headline that promises, not above one that is its beginning', () => {
+		const withHeadline = (headline: string) => {
+			const page = fullPage()
+			const sections = page.sections.map((section) =>
+				section.type === 'hero'
+					? {
+							...section,
+							props: { ...section.props, name: { html: 'Tavio desk lamp, steel', facts: [] }, headline: { html: headline, facts: [] } },
+						}
+					: section,
+			)
+			return render({ ...page, sections })
+		}
+		expect(withHeadline('Light for one page')).toContain('Tavio desk lamp, steel</p>')
+		expect(withHeadline('Tavio desk lamp')).not.toContain('Tavio desk lamp, steel</p>')
+	})
+
 	describe('[R-12] every button leads to the page’s one destination', () => {
 		const page = fullPage()
 		const form = page.sections.find((section) => section.type === 'orderForm')

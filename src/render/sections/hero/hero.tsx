@@ -45,7 +45,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 							{crumbs.length > 0 ? <span className="vt-crumbs">{crumbs.join(' / ')}</span> : null}
 						</p>
 					) : null}
-					{isSame(props.name, props.headline) ? null : <TextView as="p" className="vt-product" text={props.name} view={view} />}
+					{namesTheSame(props.name, props.headline) ? null : <TextView as="p" className="vt-product" text={props.name} view={view} />}
 					<TextView as="h1" className={`vt-h1 vt-${size}`} text={props.headline} view={view} />
 					<TextView as="div" className="vt-sub" text={props.subheadline} view={view} />
 					{facts.length > 0 ? (
@@ -79,10 +79,11 @@ function otherLayout({ layout, type, view }: SectionViewProps<'hero'>): string {
 	return layout === layoutOf(type, view) ? '' : ` vt-alt vt-${layout}`
 }
 
-/** True when the headline says no more than the product's name. */
-function isSame(name: ViewText, headline: ViewText): boolean {
+/** True when the headline says no more than the product's name, or just its beginning: nobody reads it twice in a row. */
+function namesTheSame(name: ViewText, headline: ViewText): boolean {
 	if (typeof name.html !== 'string' || typeof headline.html !== 'string') return false
-	return plainFromRichText(name.html).trim() === plainFromRichText(headline.html).trim()
+	const plain = (text: string) => plainFromRichText(text).trim().toLowerCase()
+	return plain(name.html).startsWith(plain(headline.html))
 }
 
 export const hero = sectionDesign('hero', {
