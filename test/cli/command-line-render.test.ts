@@ -28,7 +28,7 @@ describe('vitrine render --format', () => {
 		['html', 'product_page.html', /^<!doctype html>/, []],
 		['json', 'tavio-desk-lamp.json', /^\{\n {2}"version": 2/, []],
 		['youcan', 'tavio-desk-lamp-youcan.html', /^<div lang="en"/, PICTURES],
-		['shopify', 'tavio-desk-lamp-shopify.html', /src="https:\/\/pictures\.example\/files\/images\/a-900\.webp"/, PICTURES],
+		['shopify', 'tavio-desk-lamp-shopify.html', /src="https:\/\/pictures\.example\/files\/images\/\w-900\.webp"/, PICTURES],
 		['woocommerce', 'tavio-desk-lamp-woocommerce.html', /^<!-- wp:html -->/, PICTURES],
 		['shopify-csv', 'tavio-desk-lamp-shopify.csv', /^\ufeffTitle,URL handle,/, PICTURES],
 		['woocommerce-csv', 'tavio-desk-lamp-woocommerce.csv', /^\ufeffType,SKU,"GTIN, UPC, EAN, or ISBN",Name,/, PICTURES],
