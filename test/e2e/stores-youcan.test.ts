@@ -12,7 +12,7 @@ test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it on
 	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
 	await expect(seller.getByRole('heading', { name: 'Vitrine wants to use your store' })).toBeVisible()
 	await seller.getByRole('button', { name: 'Allow' }).click()
-	// The page's price is in dollars and the store sells in dirhams: nothing is pushed until the amount is given in dirhams.
+	// The price is in dollars and the store sells in dirhams: nothing is pushed until it is given in dirhams.
 	await expect(seller.getByRole('dialog', { name: 'YouCan' })).toContainText('sells in another currency')
 	await seller.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
 	expect(youcan.products()).toEqual([])

@@ -79,7 +79,7 @@ function otherLayout({ layout, type, view }: SectionViewProps<'hero'>): string {
 	return layout === layoutOf(type, view) ? '' : ` vt-alt vt-${layout}`
 }
 
-/** True when the headline says no more than the product's name, or just its beginning: nobody reads it twice in a row. */
+/** True when the headline is the product's name or its beginning: nobody reads it twice in a row. */
 function namesTheSame(name: ViewText, headline: ViewText): boolean {
 	if (typeof name.html !== 'string' || typeof headline.html !== 'string') return false
 	const plain = (text: string) => plainFromRichText(text).trim().toLowerCase()
