@@ -57,10 +57,7 @@ export const pushChoicesSchema = z.object({
 	sku: z.string().trim().regex(SKU).optional(),
 	/** The values to make combinations of, by the option's name; all of an option that is left out. */
 	option_values: z.record(z.string().max(100), z.array(z.string().max(200)).max(500)).optional(),
-	/**
-	 * An id of GET /api/stores/connections/:id/categories, or names from the top of one to be made. Remembered for the
-	 * listing's own.
-	 */
+	/** The id of a category the store has, or the names from the top of one to be made. */
 	category: z
 		.union([z.object({ id: z.string().max(100) }), z.object({ create: z.array(z.string().trim().min(1).max(100)).min(1).max(5) })])
 		.optional(),
