@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 import { Agent, buildConnector, type Dispatcher, request as undiciRequest } from 'undici'
 import { AppError, isAppError } from '../core/errors'
-import type { Exits, Passage } from './fetch-exits'
+import type { EgressPool, EgressRoute } from './egress-route'
 import { openTunnel } from './fetch-tunnel'
 
 /** Connections of the outbound door, kept open for the next request. HTTP/2 where the server offers it. */
-export type Dispatchers = { for(passage: Passage): Dispatcher; close(): Promise<void> }
+export type Dispatchers = { for(route: EgressRoute): Dispatcher; close(): Promise<void> }
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-export function createDispatchers(exits: Exits): Dispatchers {
+export function createDispatchers(exits: EgressPool): Dispatchers {
 	const agentFor = (kind: 'allowed' | 'direct') =>
 		new Agent({ allowH2: true, connect: { timeout: CONNECT_TIMEOUT_MS, lookup: exits.lookupFor({ kind }) } })
 	const open = agentFor('allowed')
@@ -23,9 +23,9 @@ export function createDispatchers(exits: Exits): Dispatchers {
 	}
 
 	return {
-		for(passage) {
-			if (passage.kind === 'proxied') return proxied(passage.proxyUrl)
-			return passage.kind === 'direct' ? direct : open
+		for(route) {
+			if (route.kind === 'proxied') return proxied(route.proxyUrl)
+			return route.kind === 'direct' ? direct : open
 		},
 		async close() {
 			await Promise.all([open, direct, ...byProxy.values()].map((dispatcher) => dispatcher.destroy()))

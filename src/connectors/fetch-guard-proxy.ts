@@ -3,7 +3,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { AppError, isAppError } from '../core/errors'
-import type { Exit, Exits } from './fetch-exits'
+import type { Egress, EgressPool } from './egress-route'
 import { openSocket } from './fetch-tunnel'
 
 /** A proxy on this machine by which another program reaches what the outbound door would, and nothing else. */
@@ -16,7 +16,7 @@ export type GuardProxy = {
 	/** True when more than the bytes allowed came in; everything was cut off then. */
 	overflowed(): boolean
 	/** To be told what came of it, for the turns of the proxies behind this one. */
-	exit: Pick<Exit, 'failed' | 'worked'>
+	exit: Pick<Egress, 'failed' | 'worked'>
 	close(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-authorizat
  * DNS of its own. Routed origins are refused: they have no TLS to tunnel to, and the real ones must not be reached in
  * their stead.
  */
-export async function startGuardProxy(exits: Exits, maxBytes: number): Promise<GuardProxy> {
+export async function startGuardProxy(exits: EgressPool, maxBytes: number): Promise<GuardProxy> {
 	const exit = exits.take()
 	const password = randomBytes(24).toString('base64url')
 	const isKnown = credentialCheck(password)
@@ -44,7 +44,7 @@ export async function startGuardProxy(exits: Exits, maxBytes: number): Promise<G
 		try {
 			if (exits.routeOf(url))
 				throw new AppError('address_refused', 'This origin is answered elsewhere.', { details: { host: url.hostname } })
-			return traffic.count(await openSocket(exits, exit.passageTo(url)))
+			return traffic.count(await openSocket(exits, exit.routeTo(url)))
 		} catch (error) {
 			if (isAppError(error)) refusals.push(error)
 			throw error

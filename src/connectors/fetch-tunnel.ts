@@ -1,20 +1,20 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect, type Socket } from 'node:net'
-import type { Exits, Passage } from './fetch-exits'
+import type { EgressPool, EgressRoute } from './egress-route'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * A connected socket to the host a passage leads to: straight, or through its proxy. Throws the network's error, or
+ * A connected socket to the host a route leads to: straight, or through its proxy. Throws the network's error, or
  * AppError `address_refused`.
  */
-export async function openSocket(exits: Exits, passage: Passage): Promise<Socket> {
-	await exits.check(passage)
-	return passage.kind === 'proxied' ? openTunnel(passage.url, new URL(passage.proxyUrl)) : connectTo(passage.url, exits.lookupFor(passage))
+export async function openSocket(exits: EgressPool, route: EgressRoute): Promise<Socket> {
+	await exits.check(route)
+	return route.kind === 'proxied' ? openTunnel(route.url, new URL(route.proxyUrl)) : connectTo(route.url, exits.lookupFor(route))
 }
 
-function connectTo(url: URL, lookup: ReturnType<Exits['lookupFor']>): Promise<Socket> {
+function connectTo(url: URL, lookup: ReturnType<EgressPool['lookupFor']>): Promise<Socket> {
 	return new Promise((done, fail) => {
 		const socket = connect({ host: bareHost(url), port: portOf(url), lookup })
 		socket.setTimeout(CONNECT_TIMEOUT_MS, () => socket.destroy(new Error('connecting took too long')))

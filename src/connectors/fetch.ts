@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, isAppError } from '../core/errors'
+import { createEgressPool, type Egress, type EgressConfig, type EgressPool } from './egress-route'
 import { type Resolve, resolveBySystem } from './fetch-addresses'
 import { ACCEPTED_ENCODINGS, readBody, tooLarge } from './fetch-body'
 import { createDispatchers, type Dispatchers, send } from './fetch-dispatch'
-import { createExits, type Exit, type ExitConfig, type Exits } from './fetch-exits'
 import { type GuardProxy, startGuardProxy } from './fetch-guard-proxy'
 import { shareLookups } from './fetch-lookups'
 import { isIdempotent, isRetriedError, isRetriedStatus, retryDelayMs } from './fetch-retry'
 
-export type OutboundConfig = ExitConfig & {
+export type OutboundConfig = EgressConfig & {
 	/** Stand-in for the system's name resolution. */
 	resolve?: Resolve
 }
@@ -62,11 +62,11 @@ const DEFAULT_RETRIES = 2
 /** What never goes to another origin than the one it was meant for. */
 const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization', 'x-api-key', 'api-key', 'x-shopify-access-token'])
 
-type Door = { exits: Exits; dispatchers: Dispatchers }
+type Door = { exits: EgressPool; dispatchers: Dispatchers }
 type Request = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array }
 
 export function createOutbound(config: OutboundConfig = {}): Outbound {
-	const exits = createExits(config, shareLookups(config.resolve ?? resolveBySystem))
+	const exits = createEgressPool(config, shareLookups(config.resolve ?? resolveBySystem))
 	const door = { exits, dispatchers: createDispatchers(exits) }
 	return {
 		async request(url, options = {}) {
@@ -116,7 +116,7 @@ async function requestWithRetries(door: Door, url: string, options: OutboundOpti
 }
 
 /** Whether another try may better an answer; tells the proxies, if any, what came of this one. */
-function isWorthAnotherTry(answer: OutboundResponse, exit: Exit, options: OutboundOptions): boolean {
+function isWorthAnotherTry(answer: OutboundResponse, exit: Egress, options: OutboundOptions): boolean {
 	const refused = exit.hasOther && options.isRefusal?.(answer) === true
 	if (refused) exit.failed()
 	else exit.worked()
@@ -125,7 +125,7 @@ function isWorthAnotherTry(answer: OutboundResponse, exit: Exit, options: Outbou
 
 async function requestFollowing(
 	door: Door,
-	exit: Exit,
+	exit: Egress,
 	url: string,
 	options: OutboundOptions,
 	signal: AbortSignal,
@@ -173,14 +173,14 @@ function redirected(from: Request, status: number, location: string): Request {
 
 async function requestOnce(
 	{ exits, dispatchers }: Door,
-	exit: Exit,
+	exit: Egress,
 	request: Request,
 	maxBytes: number,
 	signal: AbortSignal,
 ): Promise<OutboundResponse> {
-	const passage = exit.passageTo(request.url)
-	await exits.check(passage)
-	const answer = await send(dispatchers.for(passage), passage.url, request, signal)
+	const route = exit.routeTo(request.url)
+	await exits.check(route)
+	const answer = await send(dispatchers.for(route), route.url, request, signal)
 	const declared = Number(answer.headers['content-length'])
 	if (declared > maxBytes) {
 		answer.body.destroy()

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Page, SectionProps, SectionType } from '../core/page/page'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { type ImageUrl, pageView, type ViewOptions } from './page-view'
 import type { ViewedProps } from './section-props'
 import { SectionView } from './section-view'
@@ -11,12 +11,12 @@ type Props = ViewOptions & { page: Page; imageUrl: ImageUrl }
 export function PageBody({ page, imageUrl, ...options }: Props): ReactElement {
 	const view = pageView(page, imageUrl, options)
 	return (
-		<PageFrame view={view}>
+		<PageChrome view={view}>
 			{page.sections
 				.filter((section) => !section.hidden)
 				.map(({ props, hidden: _hidden, locked: _locked, ...section }) => (
 					<SectionView key={section.id} {...section} props={props as SectionProps<SectionType> as ViewedProps<SectionType>} view={view} />
 				))}
-		</PageFrame>
+		</PageChrome>
 	)
 }

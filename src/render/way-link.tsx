@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { emailOf, isWhatsApp, linkOf } from '../core/page/reach'
+import { emailOf, isWhatsApp, linkOf } from '../core/page/contact-links'
 import { plainFromRichText } from '../core/page/rich-text'
 import type { PageView } from './page-view'
 import type { ViewedProps } from './section-props'

@@ -25,7 +25,7 @@ function faultsOf(environment: Record<string, string>): string[] {
 }
 
 describe('accounts and mail', () => {
-	it('[A-4] without settings accounts are our own and letters go into the data folder', () => {
+	it('[A-4] without settings accounts are our own and e-mails go into the data folder', () => {
 		expect(parseConfig({})).toMatchObject({ clerk: undefined, mail: { kind: 'outbox' } })
 	})
 

@@ -11,7 +11,7 @@ export type IdentityEnvironment = {
 	CLERK_API_URL?: string | undefined
 }
 
-/** How letters go out. `outbox`: as files into the data folder. */
+/** How e-mails go out. `outbox`: as files into the data folder. */
 export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'outbox' }
 
 /** Clerk, whole (requirements, decision 7). */

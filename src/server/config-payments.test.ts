@@ -4,7 +4,7 @@ import { readPayments } from './config-payments'
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_PRO: 'price_1' }
 
 describe('payments', () => {
-	it('[P-3] without keys the checkout is a practice one; in production nothing is sold then', () => {
+	it('[P-3] without keys the checkout is a sandbox one; in production nothing is sold then', () => {
 		expect(readPayments({})).toEqual({ payments: { kind: 'practice' }, faults: [] })
 		expect(readPayments({ NODE_ENV: 'production' })).toEqual({ payments: undefined, faults: [] })
 	})

@@ -7,14 +7,14 @@ export type PaymentsEnvironment = {
 	STRIPE_API_URL?: string | undefined
 }
 
-/** Who takes the money. `practice` takes none and says so (requirements, decision 13). */
+/** Who takes the money. `sandbox` takes none and says so (requirements, decision 13). */
 export type PaymentsConfig =
 	| { kind: 'stripe'; secretKey: string; webhookSecret: string; pricePro: string; apiUrl: string | undefined }
 	| { kind: 'practice' }
 
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO'] as const
 
-/** Stripe, whole; without any of it the practice checkout, and in production nothing is sold. */
+/** Stripe, whole; without any of it the sandbox checkout, and in production nothing is sold. */
 export function readPayments(env: PaymentsEnvironment): { payments: PaymentsConfig | undefined; faults: string[] } {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_PRO: pricePro, STRIPE_API_URL: apiUrl } = env
 	if (secretKey && webhookSecret && pricePro) {

@@ -6,11 +6,11 @@ import type { Identity } from '../connectors/identity/identity'
 import type { Mail } from '../connectors/mail/mail'
 import { createOutbox } from '../connectors/mail/outbox'
 import { createSmtpMail } from '../connectors/mail/smtp'
-import { limitLetters } from './accounts/accounts'
+import { limitEmails } from './accounts/accounts'
 import type { Config } from './config'
 import type { Database } from './db/open-database'
 
-/** In the name of an installation whose letters nobody sends. */
+/** In the name of an installation whose e-mails nobody sends. */
 const NO_SENDER = 'Vitrine <vitrine@localhost>'
 
 type With = {
@@ -21,7 +21,7 @@ type With = {
 	report(error: unknown, details?: Record<string, unknown>): void
 }
 
-/** How letters go out: by SMTP, or into the data folder. */
+/** How e-mails go out: by SMTP, or into the data folder. */
 export function createMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mail {
 	return mail.kind === 'smtp' ? createSmtpMail(mail) : createOutbox({ folder: join(dataDir, 'outbox'), from: NO_SENDER })
 }
@@ -29,6 +29,6 @@ export function createMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>):
 /** Joins the identity port to who keeps the accounts: Clerk where its keys are, otherwise we ourselves. */
 export function createIdentity({ clerk, publicUrl, otherOrigins, limits }: Config, { db, secret, outbound, mail, report }: With): Identity {
 	if (clerk) return createClerkIdentity({ ...clerk, db, outbound, origins: [new URL(publicUrl).origin, ...otherOrigins] })
-	const letters = { mail, admitLetter: limitLetters(db, secret) }
-	return createEmbeddedIdentity({ db, secret, publicUrl, otherOrigins, signInPerMinute: limits.signInPerMinute, report, ...letters })
+	const messages = { mail, admitEmail: limitEmails(db, secret) }
+	return createEmbeddedIdentity({ db, secret, publicUrl, otherOrigins, signInPerMinute: limits.signInPerMinute, report, ...messages })
 }

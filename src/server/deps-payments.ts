@@ -1,21 +1,21 @@
 import type { Payments } from '../connectors/payments/payments'
-import { createPracticePayments, type PracticePayments } from '../connectors/payments/practice/practice'
+import { createSandboxPayments, type SandboxPayments } from '../connectors/payments/sandbox/sandbox'
 import { createStripePayments } from '../connectors/payments/stripe/stripe'
-import { openPracticeBook } from './billing/billing'
+import { openSandboxBook } from './billing/billing'
 import type { Config } from './config'
 import type { Database } from './db/open-database'
 
 export type PaymentsDeps = {
 	/** Absent = nothing is sold here. */
 	payments: Payments | undefined
-	/** The same, when it is the practice checkout: what its pages do. */
-	practice: PracticePayments | undefined
+	/** The same, when it is the sandbox checkout: what its pages do. */
+	practice: SandboxPayments | undefined
 }
 
 /** Joins the payments port to who takes the money. */
 export function createPaymentsDeps({ payments, publicUrl }: Pick<Config, 'payments' | 'publicUrl'>, db: Database): PaymentsDeps {
 	if (!payments) return { payments: undefined, practice: undefined }
 	if (payments.kind === 'stripe') return { payments: createStripePayments(payments), practice: undefined }
-	const practice = createPracticePayments({ book: openPracticeBook(db), publicUrl })
+	const practice = createSandboxPayments({ book: openSandboxBook(db), publicUrl })
 	return { payments: practice, practice }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { readLetters } from '../fakes/mail/read-letters'
+import { readEmails } from '../fakes/mail/read-emails'
 import { type FakeSmtp, startFakeSmtp } from '../fakes/mail/smtp'
 import { generate, KETTLE, PASSWORD, pageIsReady, signUp } from './acts'
 import { ownFake } from './own-fixtures'
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'another-long-password'
 
 type Settings = Record<string, string>
 
-/** An installation that sends its letters by SMTP. */
+/** An installation that sends its e-mails by SMTP. */
 const withMail = test.extend<{ smtp: FakeSmtp; settings: Settings }>({
 	smtp: ownFake(startFakeSmtp),
 	settings: ({ smtp }, use) => use({ SMTP_URL: smtp.url, MAIL_FROM: 'Vitrine <vitrine@example.com>' }),
@@ -30,13 +30,13 @@ async function signIn(page: Page, world: World, password: string): Promise<void>
 	await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** What was written to the seller; without SMTP letters are put in a folder. */
-async function lettersTo(world: World) {
-	const letters = await readLetters(join(world.dataDir, 'outbox'))
-	return letters.filter(({ to }) => to.includes(world.email))
+/** What was written to the seller; without SMTP e-mails are put in a folder. */
+async function emailsTo(world: World) {
+	const messages = await readEmails(join(world.dataDir, 'outbox'))
+	return messages.filter(({ to }) => to.includes(world.email))
 }
 
-test('[A-4] a forgotten password: the letter’s link sets a new one, once, and signs every browser out', async ({
+test('[A-4] a forgotten password: the e-mail’s link sets a new one, once, and signs every browser out', async ({
 	seller,
 	world,
 	browser,
@@ -50,9 +50,9 @@ test('[A-4] a forgotten password: the letter’s link sets a new one, once, and 
 	await visitor.getByRole('button', { name: 'Send the link' }).click()
 	await expect(visitor.getByText(`If there is an account for ${world.email}`, { exact: false })).toBeVisible()
 
-	const letters = () => lettersTo(world)
-	await expect.poll(async () => (await letters()).length).toBe(1)
-	const link = new RegExp(`${world.url}/reset-password#token=\\S+`).exec((await letters())[0]?.text ?? '')?.[0] ?? ''
+	const messages = () => emailsTo(world)
+	await expect.poll(async () => (await messages()).length).toBe(1)
+	const link = new RegExp(`${world.url}/reset-password#token=\\S+`).exec((await messages())[0]?.text ?? '')?.[0] ?? ''
 	await visitor.goto(link)
 	await expect(visitor).toHaveURL(`${world.url}/reset-password`)
 	await visitor.getByLabel('New password', { exact: true }).fill('short')
@@ -112,7 +112,7 @@ test('[A-6] everything kept of one is downloaded, and then deleted', async ({ se
 	await expect(seller).toHaveURL(`${world.url}/login?next=%2Fdashboard`)
 	await signIn(seller, world, PASSWORD)
 	await expect(seller.getByText('E-mail and password do not match.', { exact: false })).toBeVisible()
-	expect((await lettersTo(world)).map(({ subject }) => subject)).toContain('Your Vitrine account is deleted')
+	expect((await emailsTo(world)).map(({ subject }) => subject)).toContain('Your Vitrine account is deleted')
 })
 
 withMail(

@@ -19,7 +19,7 @@ const strict = test.extend<{ settings: Settings; alone: boolean }>({
 	alone: true,
 })
 
-/** An installation that sends its letters by SMTP. */
+/** An installation that sends its e-mails by SMTP. */
 const withMail = test.extend<{ smtp: FakeSmtp; settings: Settings }>({
 	smtp: ownFake(startFakeSmtp),
 	settings: ({ smtp }, use) => use({ SMTP_URL: smtp.url, MAIL_FROM: 'Vitrine <vitrine@example.com>' }),
@@ -132,7 +132,7 @@ strict(
 )
 
 withMail(
-	'[A-4] with SMTP the letter of a forgotten password goes by it and nowhere else, and its link works once',
+	'[A-4] with SMTP the e-mail of a forgotten password goes by it and nowhere else, and its link works once',
 	{ tag: '@deep' },
 	async ({ seller, world, smtp }) => {
 		await haveAccount(seller, world)
@@ -143,11 +143,11 @@ withMail(
 		await seller.getByRole('button', { name: 'Send the link' }).click()
 		const linkIn = (text: string | undefined) => new RegExp(`${world.url}/reset-password#token=\\S+`).exec(text ?? '')?.[0]
 		await expect.poll(() => smtp.received.slice(before).map(({ text }) => linkIn(text) !== undefined)).toContain(true)
-		const letter = smtp.received.find(({ text }) => linkIn(text))
-		expect(JSON.stringify(letter)).toContain(world.email)
+		const message = smtp.received.find(({ text }) => linkIn(text))
+		expect(JSON.stringify(message)).toContain(world.email)
 		expect((await readdir(world.dataDir)).filter((name) => name === 'outbox')).toEqual([])
 
-		await seller.goto(linkIn(letter?.text) ?? '')
+		await seller.goto(linkIn(message?.text) ?? '')
 		await seller.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
 		await seller.getByRole('button', { name: 'Save the new password' }).click()
 		await expect(seller).toHaveURL(`${world.url}/login`)

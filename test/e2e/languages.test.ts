@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 	})
 })
 
-test('[W-1] a letter’s link keeps its token when its reader chooses another language', { tag: '@deep' }, async ({ seller, world }) => {
+test('[W-1] an e-mail’s link keeps its token when its reader chooses another language', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/reset-password#token=a-token`)
 	await expect(seller).toHaveURL(`${world.url}/reset-password`)
 	await seller.getByRole('link', { name: 'العربية' }).click()

@@ -4,9 +4,9 @@ import { createEmbeddedIdentity } from '../../src/connectors/identity/embedded/e
 import type { EmbeddedIdentityConfig } from '../../src/connectors/identity/embedded/embedded-auth'
 import type { Identity } from '../../src/connectors/identity/identity'
 import { createOutbox } from '../../src/connectors/mail/outbox'
-import { limitLetters } from '../../src/server/accounts/letter-limits'
+import { limitEmails } from '../../src/server/accounts/email-limits'
 import { type OpenDatabase, openDatabase } from '../../src/server/db/open-database'
-import { readLetters } from '../fakes/mail/read-letters'
+import { readEmails } from '../fakes/mail/read-emails'
 import { copyDatabase } from './database-template'
 import { temporaryFolder } from './temporary-folder'
 
@@ -25,8 +25,8 @@ export type EmbeddedAccounts = {
 	call(path: string, body: object | undefined, headers?: Record<string, string>, to?: Identity): Promise<Response>
 	signUp(email?: string, password?: string, to?: Identity): Promise<Signed>
 	signIn(email: string, password?: string): Promise<Signed>
-	letters(): ReturnType<typeof readLetters>
-	/** Asks for a new password, and answers the token of the letter that came. */
+	messages(): ReturnType<typeof readEmails>
+	/** Asks for a new password, and answers the token of the e-mail that came. */
 	tokenFor(email: string): Promise<string>
 	reset(token: string, newPassword?: string): Promise<Response>
 	close(): Promise<void>
@@ -52,7 +52,7 @@ export async function openEmbeddedAccounts(): Promise<EmbeddedAccounts> {
 			otherOrigins: [],
 			signInPerMinute: 1000,
 			mail: createOutbox({ folder: outbox, from: 'vitrine@example.com' }),
-			admitLetter: limitLetters(database.db, 's'.repeat(40)),
+			admitEmail: limitEmails(database.db, 's'.repeat(40)),
 			report: (error) => reported.push(error),
 			...changes,
 		})
@@ -70,13 +70,13 @@ export async function openEmbeddedAccounts(): Promise<EmbeddedAccounts> {
 		signUp: async (email = `${crypto.randomUUID()}@example.com`, password = PASSWORD, to = identity()) =>
 			signed(await call('/sign-up/email', { name: 'Test', email, password }, {}, to), email),
 		signIn: async (email, password = PASSWORD) => signed(await call('/sign-in/email', { email, password }), email),
-		letters: () => readLetters(outbox),
+		messages: () => readEmails(outbox),
 		async tokenFor(email) {
 			await call('/request-password-reset', { email })
 			return vi.waitFor(async () => {
-				const texts = (await readLetters(outbox)).filter(({ to }) => to === email).map(({ text }) => text)
+				const texts = (await readEmails(outbox)).filter(({ to }) => to === email).map(({ text }) => text)
 				const token = texts.map((text) => /https:\/\/pages\.example\.com\/reset-password#token=(\S+)/.exec(text)?.[1]).find(Boolean)
-				if (!token) throw new Error('no letter yet')
+				if (!token) throw new Error('no e-mail yet')
 				return token
 			})
 		},

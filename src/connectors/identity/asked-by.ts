@@ -1,4 +1,4 @@
-import { letterLanguage } from '../../core/letters/letters'
+import { emailLanguage } from '../../core/emails/emails'
 import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
 import { type AppLanguage, matchAppLanguage } from '../../core/locale/app-languages'
 import { CLIENT_ADDRESS_HEADER } from './identity'
@@ -9,10 +9,10 @@ export function namedLanguage(headers: Headers | undefined): AppLanguage | undef
 }
 
 /**
- * The language of a letter: the account's; without one what the request that causes it speaks, or its browser wishes.
+ * The language of an e-mail: the account's; without one what the request that causes it speaks, or its browser wishes.
  */
 export function languageFor(chosen: string | null | undefined, headers: Headers | undefined): AppLanguage {
-	return letterLanguage({ chosen, app: headers?.get(APP_LANGUAGE_HEADER), wishes: headers?.get('accept-language') })
+	return emailLanguage({ chosen, app: headers?.get(APP_LANGUAGE_HEADER), wishes: headers?.get('accept-language') })
 }
 
 /** The network address a request came from, as the server names it. */

@@ -15,7 +15,7 @@ export type SessionUser = {
 	sessionId: string
 	/** True when it is known that the address is theirs. */
 	emailVerified: boolean
-	/** The language they chose for the app and for letters; null until they do. */
+	/** The language they chose for the app and for e-mails; null until they do. */
 	appLanguage: AppLanguage | null
 	/** When they last proved who they are by signing in; null when the provider does not say. */
 	provedAt: Date | null
@@ -52,8 +52,8 @@ export interface OwnAccounts {
 	readonly confirmsEmail: boolean
 	updateName(user: SessionUser, name: string): Promise<void>
 	/**
-	 * Ends the user's other sessions and the links under way that would set another, too, and tells the user by letter.
-	 * `headers` of the request: for the letter's language. Throws AppError
+	 * Ends the user's other sessions and the links under way that would set another, too, and tells the user by e-mail.
+	 * `headers` of the request: for the e-mail's language. Throws AppError
 	 * `invalid_request` (`details.field`: `current` or `password`).
 	 */
 	changePassword(user: SessionUser, passwords: { current: string; next: string }, headers?: Headers): Promise<void>
@@ -97,7 +97,7 @@ export interface Identity {
 	renewCookies(headers: Headers): Promise<string[]>
 	/** Set-Cookie values that take a session's cookies away. */
 	clearCookies(): Promise<string[]>
-	/** Sets the language of the app and of letters; null: none is chosen. */
+	/** Sets the language of the app and of e-mails; null: none is chosen. */
 	setLanguage(userId: string, language: AppLanguage | null): Promise<void>
 	/** Handles the provider's own routes below /api/auth/. */
 	handle(request: Request): Promise<Response>

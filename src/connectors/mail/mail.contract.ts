@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Letter } from '../../core/letters/letters'
+import type { Email } from '../../core/emails/emails'
 import type { Mail } from './mail'
 
 /** What every way of sending does; `received` tells what arrived, oldest first, with its headers. */
-export function mailContract(create: () => Promise<{ mail: Mail; received: () => Promise<(Letter & { headers: string })[]> }>): void {
-	it('[A-4] a letter arrives as it was written, whatever its language, and each by itself', async () => {
+export function mailContract(create: () => Promise<{ mail: Mail; received: () => Promise<(Email & { headers: string })[]> }>): void {
+	it('[A-4] an e-mail arrives as it was written, whatever its language, and each by itself', async () => {
 		const { mail, received } = await create()
 		const link = `https://pages.example.com/reset-password#token=${'a1B2'.repeat(30)}`
 		const text = `Bonjour Zoë,\n\nمرحبا — 你好 ✓\n.\n${link}\n= done =`
@@ -20,12 +20,12 @@ export function mailContract(create: () => Promise<{ mail: Mail; received: () =>
 		await mail.close()
 	})
 
-	it('[N-5] nothing in a letter can add a header or another receiver', async () => {
+	it('[N-5] nothing in an e-mail can add a header or another receiver', async () => {
 		const { mail, received } = await create()
 		await mail.send({ to: 'a@example.com', subject: 'Hello\r\nBcc: thief@example.com\nX-Evil: yes', text: 'Text.', html: '<p>Text.</p>' })
-		const [letter] = await received()
-		expect(letter?.headers).not.toMatch(/^(?:bcc|x-evil)/im)
-		expect(letter?.to).toBe('a@example.com')
+		const [message] = await received()
+		expect(message?.headers).not.toMatch(/^(?:bcc|x-evil)/im)
+		expect(message?.to).toBe('a@example.com')
 		await mail.close()
 	})
 }

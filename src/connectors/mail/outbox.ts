@@ -12,7 +12,7 @@ const BOUNDARY = '=_vitrine_letter_8f2b1c'
 const stamp = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-')
 
 /**
- * Letters as files (RFC 5322 with UTF-8, so that people and mail programs read them) in `folder`, named by when they
+ * Emails as files (RFC 5322 with UTF-8, so that people and mail programs read them) in `folder`, named by when they
  * were written. They hold links that open accounts, so nobody but the operator may read them, and go after a month.
  */
 export function createOutbox({ folder, from }: { folder: string; from: string }): Mail {

@@ -11,14 +11,14 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const letter = { to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' }
+const message = { to: 'a@example.com', subject: 'S', text: 'T', html: '<p>T</p>' }
 
 describe('mail by SMTP', () => {
 	mailContract(async () => ({ mail: createSmtpMail({ url: server.url, from: FROM }), received: async () => server.received }))
 
 	it('[A-4] it is sent in the configured name, by the configured account', async () => {
 		const mail = createSmtpMail({ url: server.url, from: FROM })
-		await mail.send(letter)
+		await mail.send(message)
 		expect(server.received[0]).toMatchObject({ envelopeFrom: 'vitrine@example.com', user: 'mailer' })
 		expect(server.received[0]?.headers).toMatch(/^From: Vitrine <vitrine@example\.com>/m)
 		await mail.close()
@@ -30,11 +30,11 @@ describe('mail by SMTP', () => {
 		const mail = createSmtpMail({ url: server.url, from: FROM })
 		server.refuseNext(550)
 		for (const way of [mail, wrong, gone]) {
-			const error: unknown = await way.send(letter).catch((caught: unknown) => caught)
+			const error: unknown = await way.send(message).catch((caught: unknown) => caught)
 			expect(error).toMatchObject({ code: 'upstream', message: 'The mail could not be sent. Try again in a moment.' })
 			expect(JSON.stringify(error)).not.toContain('SECRET')
 		}
-		await mail.send(letter)
+		await mail.send(message)
 		expect(server.received).toHaveLength(1)
 		for (const one of [mail, wrong, gone]) await one.close()
 	})
@@ -60,12 +60,12 @@ describe('mail by SMTP', () => {
 		expect(connectionTo('smtp://user:p@mail.example.com?plaintext=yes')).toMatchObject({ requireTLS: true })
 	})
 
-	it('[N-5] without a password letters are encrypted where the server offers it, and go in the open where it does not', async () => {
+	it('[N-5] without a password e-mails are encrypted where the server offers it, and go in the open where it does not', async () => {
 		const offering = await startFakeSmtp(selfSigned('mail.example.com'))
 		for (const one of [offering, server]) {
 			const url = new URL(one.url)
 			const mail = createSmtpMail({ url: `smtp://${url.host}`, from: FROM })
-			await mail.send(letter)
+			await mail.send(message)
 			await mail.close()
 			expect(one.received).toMatchObject([{ subject: 'S', user: undefined, isEncrypted: one === offering }])
 		}
@@ -75,7 +75,7 @@ describe('mail by SMTP', () => {
 	it('[N-5] with a password a certificate nobody signed is refused, and the password stays here', async () => {
 		const doubtful = await startFakeSmtp(selfSigned('mail.example.com'))
 		const mail = createSmtpMail({ url: doubtful.url, from: FROM })
-		await expect(mail.send(letter)).rejects.toMatchObject({ code: 'upstream' })
+		await expect(mail.send(message)).rejects.toMatchObject({ code: 'upstream' })
 		await mail.close()
 		expect(doubtful.received).toEqual([])
 		await doubtful.close()

@@ -47,7 +47,7 @@ export function createSmtpMail({ url, from }: SmtpConfig): Mail {
 /**
  * A password crosses the network by TLS only, proved by a certificate, unless the operator allowed otherwise; between
  * programs of one machine it may go as it is. Without a password TLS is used where it is offered, whoever signed for
- * it: the letter would go unencrypted otherwise.
+ * it: the e-mail would go unencrypted otherwise.
  */
 export function connectionTo(url: string) {
 	const { protocol, hostname, port, username, password, searchParams } = new URL(url)

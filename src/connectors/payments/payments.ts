@@ -43,7 +43,7 @@ export type PaymentEvent = { id: string; type: string; subscriptionId: string | 
 export type Refund = { id: string; amountMinor: number; currency: string }
 
 /**
- * Payments port: subscriptions to Pro. Stripe with its keys; otherwise a practice checkout that takes no money.
+ * Payments port: subscriptions to Pro. Stripe with its keys; otherwise a sandbox checkout that takes no money.
  * Every call throws AppError `upstream` or `timeout` when the provider cannot be reached or refuses, `not_found` when
  * what is named is not there.
  */

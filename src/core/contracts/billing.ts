@@ -27,7 +27,7 @@ export const billingInfoSchema = z.object({
 	subscription_current_period_end: z.number().int().nullable(),
 	/** ISO date of the day the subscription ends of itself. */
 	stripe_cancel_at: z.string().nullable(),
-	/** Who takes the money; null when nothing is sold here. `practice` takes none. */
+	/** Who takes the money; null when nothing is sold here. `sandbox` takes none. */
 	payments: z.enum(['stripe', 'practice']).nullable(),
 	/** Epoch seconds until which the last payment is given back on request; null when there is none to give back. */
 	refundable_until: z.number().int().nullable(),
@@ -81,6 +81,6 @@ export const refundResponseSchema = z.object({
 })
 export type RefundResponse = z.infer<typeof refundResponseSchema>
 
-/** POST /billing/practice/act: what the practice portal can pretend. */
-export const practiceActSchema = z.object({ act: z.enum(['renew', 'fail', 'cancel', 'resume']) })
-export type PracticeAct = z.infer<typeof practiceActSchema>['act']
+/** POST /billing/practice/act: what the sandbox portal can pretend. */
+export const sandboxActSchema = z.object({ act: z.enum(['renew', 'fail', 'cancel', 'resume']) })
+export type SandboxAct = z.infer<typeof sandboxActSchema>['act']

@@ -46,7 +46,7 @@ const MIN_SCRIPT_SHARE = 0.6
 
 /**
  * Whether a text can be taken for the language asked for (value of the request). Catches the failures seen in
- * practice: another
+ * sandbox: another
  * script, English in place of a Latin-script language, Standard Arabic in place of Darija, the other Chinese.
  * Words that also
  * stand in `quoted` (names and values of the listing) are not held against it. Too little text counts as right.

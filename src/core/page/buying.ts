@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findMarket } from '../locale/markets'
 import type { StoreProfile } from '../seller/store-profile'
-import { emailOf, phoneOf } from './reach'
+import { emailOf, phoneOf } from './contact-links'
 
 const webAddress = z.string().regex(/^https?:\/\/[^"<>\s]+$/)
 const emailAddress = z.string().refine((text) => emailOf(text) === text, 'is no e-mail address')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../product/facts'
 import { composePage } from './compose-page'
+import { linkOf, phoneOf } from './contact-links'
 import { instructionsOf } from './instructions'
 import { parsePage } from './migrate'
 import { fullInput, fullPage } from './page.fixture'
 import { phonePattern } from './phone-pattern'
-import { linkOf, phoneOf } from './reach'
 import { contactWays, sellerTerms } from './seller-terms'
 import { variantTable } from './variant-table'
 

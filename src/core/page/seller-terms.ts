@@ -1,5 +1,5 @@
 import type { Fact } from '../product/facts'
-import { emailOf, phoneOf } from './reach'
+import { emailOf, phoneOf } from './contact-links'
 import type { TermTopic } from './term-topic'
 
 type Topic = Exclude<TermTopic, 'other'>

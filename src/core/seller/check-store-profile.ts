@@ -1,4 +1,4 @@
-import { emailOf, phoneOf } from '../page/reach'
+import { emailOf, phoneOf } from '../page/contact-links'
 import { type StoreProfile, storeProfileSchema } from './store-profile'
 
 export type StoreProfileField = Exclude<keyof StoreProfile, 'brand' | 'reuseCopy'>

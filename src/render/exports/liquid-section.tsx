@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../../core/page/page'
-import { PageFrame } from '../page-frame'
+import { PageChrome } from '../page-chrome'
 import { type ImageUrl, pageView } from '../page-view'
 import { SectionView } from '../section-view'
 import { onePicture } from '../store-html/one-picture'
@@ -32,11 +32,11 @@ export function liquidSection(page: Page, imageUrl: ImageUrl): string {
 	const view = pageView(sold, (file) => `vitrine-picture-${pictures.findIndex(({ key }) => key === file.key)}`)
 	const taken = takeSettings(page.sections.filter(({ hidden }) => !hidden))
 	const html = renderToStaticMarkup(
-		<PageFrame view={view}>
+		<PageChrome view={view}>
 			{taken.sections.map((section) => (
 				<SectionView key={section.id} {...section} view={view} />
 			))}
-		</PageFrame>,
+		</PageChrome>,
 	)
 	const css = scopeCss(themeCss(page.theme, page.brand, view.direction, { tag: view.tag, html }), name)
 	const settings = taken.settings.filter(({ id }) => html.includes(`name="${id}"`))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { readLetters } from '../../../test/fakes/mail/read-letters'
+import { readEmails } from '../../../test/fakes/mail/read-emails'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { meSchema } from '../../core/contracts/account'
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 	await folder.remove()
 })
 
-const lettersTo = async (email: string) => (await readLetters(join(folder.path, 'outbox'))).filter(({ to }) => to === email)
+const emailsTo = async (email: string) => (await readEmails(join(folder.path, 'outbox'))).filter(({ to }) => to === email)
 const remove = (user: Visitor, headers: Record<string, string> = {}) =>
 	user.post('/api/account/delete', { email: user.email, password: PASSWORD }, headers)
 const languageOf = async (user: Visitor) => meSchema.parse((await user.get('/api/me')).json()).app_language
@@ -45,20 +45,18 @@ it('[A-4] [N-5] a language the app does not speak, a call without a token and a 
 	expect(await languageOf(user)).toBeNull()
 })
 
-it('[A-6] the letter that an account is gone is in its language; without one, in that of the request', async () => {
+it('[A-6] the e-mail that an account is gone is in its language; without one, in that of the request', async () => {
 	const [chosen, wished] = [await server.user(), await server.user()]
 	await chosen.change('PUT', '/api/account/language', { app_language: 'ar' })
 	await remove(chosen, { 'x-app-language': 'fr' })
 	await remove(wished, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' })
 	await vi.waitFor(async () => {
-		expect(await lettersTo(chosen.email)).toMatchObject([
-			{ subject: 'تم حذف حسابك في Vitrine', html: expect.stringContaining('dir="rtl"') },
-		])
-		expect(await lettersTo(wished.email)).toMatchObject([{ subject: 'Tu cuenta de Vitrine se ha eliminado' }])
+		expect(await emailsTo(chosen.email)).toMatchObject([{ subject: 'تم حذف حسابك في Vitrine', html: expect.stringContaining('dir="rtl"') }])
+		expect(await emailsTo(wished.email)).toMatchObject([{ subject: 'Tu cuenta de Vitrine se ha eliminado' }])
 	})
 })
 
-it('[N-6] making and deleting an account over and over sends its address a few letters, not one each time', async () => {
+it('[N-6] making and deleting an account over and over sends its address a few e-mails, not one each time', async () => {
 	const email = `victim-${crypto.randomUUID()}@example.com`
 	for (let time = 0; time < 5; time += 1) {
 		const visitor = server.visitor()
@@ -67,8 +65,8 @@ it('[N-6] making and deleting an account over and over sends its address a few l
 	}
 	const witness = await server.user()
 	await remove(witness)
-	await vi.waitFor(async () => expect(await lettersTo(witness.email)).toHaveLength(1))
-	expect(await lettersTo(email)).toHaveLength(2)
+	await vi.waitFor(async () => expect(await emailsTo(witness.email)).toHaveLength(1))
+	expect(await emailsTo(email)).toHaveLength(2)
 })
 
 it('[A-4] the first call of a screen keeps a browser signed in for thirty days more; for a visitor it sets no session', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readLetters } from '../../../test/fakes/mail/read-letters'
+import { readEmails } from '../../../test/fakes/mail/read-emails'
 import { type FakeStripe, startFakeStripe } from '../../../test/fakes/stripe/stripe'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type AccountSessions, accountSchema, accountSessionsSchema } from '../../core/contracts/accounts'
@@ -289,14 +289,14 @@ describe('deleting the account', () => {
 	it('[A-6] is told by mail, once the account is gone', async () => {
 		const user = await server.user()
 		await remove(user)
-		const letter = await vi.waitFor(async () => {
-			const found = (await readLetters(join(folder.path, 'one', 'outbox'))).find(({ to }) => to === user.email)
-			if (!found) throw new Error('no letter yet')
+		const message = await vi.waitFor(async () => {
+			const found = (await readEmails(join(folder.path, 'one', 'outbox'))).find(({ to }) => to === user.email)
+			if (!found) throw new Error('no e-mail yet')
 			return found
 		})
-		expect(letter.subject).toBe('Your Vitrine account is deleted')
+		expect(message.subject).toBe('Your Vitrine account is deleted')
 		// Whoever made the account chose its name, and the address may be somebody else's.
-		expect(letter.text).not.toContain('Test Seller')
+		expect(message.text).not.toContain('Test Seller')
 	})
 
 	it('[A-6] needs the own address typed and the password; without them nothing happens', async () => {
@@ -327,7 +327,7 @@ describe('deleting the account', () => {
 		expect(await tracesOf(server, user)).toEqual([])
 	})
 
-	it('[A-6] the practice checkout leaves nothing', async () => {
+	it('[A-6] the sandbox checkout leaves nothing', async () => {
 		const user = await server.user()
 		const links = { plan: 'Pro', success_url: HOME, cancel_url: HOME }
 		const { url } = (await user.post('/billing/create-checkout-session', links)).json<{ url: string }>()

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { SessionUser } from '../../connectors/identity/identity'
 import { accountDeletionSchema, doneSchema, FRESH_SIGN_IN_MS, STALE_SIGN_IN } from '../../core/contracts/accounts'
 import { CSRF_COOKIE } from '../../core/contracts/csrf'
+import { emailLanguage, writeEmail } from '../../core/emails/emails'
 import { AppError } from '../../core/errors'
-import { letterLanguage, writeLetter } from '../../core/letters/letters'
 import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
 import { DONE, file } from '../http/answers'
 import type { RouteContext } from '../http/context'
@@ -12,8 +12,8 @@ import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { webHeaders } from '../http/sessions'
 import { type DeletionDeps, deleteAccount } from './delete-account'
+import { limitEmails } from './email-limits'
 import { exportAccount } from './export-account'
-import { limitLetters } from './letter-limits'
 import { noMoreThan } from './route-parts'
 
 const EXPORTS = { times: 5, minutes: 10 }
@@ -21,7 +21,7 @@ const EXPORTS = { times: 5, minutes: 10 }
 /** A user's own data: all of it as a file, and its end (A-6). */
 export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, deletion: DeletionDeps): void {
 	const { identity, mail } = deps
-	const admitLetter = limitLetters(deps.database.db, deps.secret)
+	const admitEmail = limitEmails(deps.database.db, deps.secret)
 
 	app.get(
 		'/api/account/export',
@@ -60,7 +60,7 @@ export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, 
 		if (identity.own) await identity.own.checkPassword(user, password ?? '')
 		else refuseStaleSignIn(user)
 		await deleteAccount(deletion, user.id)
-		tellDeleted(user, request).catch((err: unknown) => request.log.error({ err }, 'a letter could not be sent'))
+		tellDeleted(user, request).catch((err: unknown) => request.log.error({ err }, 'an e-mail could not be sent'))
 		// Of cookies our own alone: with `"cookies"` a browser would also clear those of every other service on this domain.
 		for (const cookie of await identity.clearCookies()) reply.header('set-cookie', cookie)
 		reply.clearCookie(CSRF_COOKIE, { path: '/' }).header('clear-site-data', '"storage"')
@@ -70,9 +70,9 @@ export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, 
 	async function tellDeleted(user: SessionUser, request: FastifyRequest): Promise<void> {
 		const headers = webHeaders(request)
 		// Whoever signed up without an address has one that nobody reads.
-		if (user.email.endsWith('.invalid') || !(await admitLetter({ kind: 'deleted', to: user.email, address: request.ip }))) return
+		if (user.email.endsWith('.invalid') || !(await admitEmail({ kind: 'deleted', to: user.email, address: request.ip }))) return
 		const signs = { chosen: user.appLanguage, app: headers.get(APP_LANGUAGE_HEADER), wishes: headers.get('accept-language') }
-		await mail.send(writeLetter('deleted', { email: user.email, language: letterLanguage(signs) }))
+		await mail.send(writeEmail('deleted', { email: user.email, language: emailLanguage(signs) }))
 	}
 }
 

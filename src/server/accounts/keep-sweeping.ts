@@ -2,7 +2,7 @@ import type { FileStore } from '../../connectors/files/file-store'
 import type { Identity } from '../../connectors/identity/identity'
 import type { Database } from '../db/open-database'
 import { sweepFiles } from '../files/files'
-import { deleteOldLetterCounts } from './letter-limits'
+import { deleteOldEmailCounts } from './email-limits'
 import { sweepLeftovers } from './sweep-leftovers'
 import type { UserData } from './user-data'
 
@@ -40,7 +40,7 @@ export function keepSweeping(deps: SweepDeps): () => Promise<void> {
 async function sweep({ db, files, identity, userData, report }: SweepDeps, isStopped: () => boolean): Promise<void> {
 	const tasks: Record<string, () => Promise<unknown>> = {
 		'sweep-sessions': () => identity.sweep(),
-		'sweep-letter-counts': () => deleteOldLetterCounts(db),
+		'sweep-letter-counts': () => deleteOldEmailCounts(db),
 		'sweep-leftovers': () => sweepLeftovers({ db, userData }),
 		'sweep-files': async () => {
 			while (!isStopped() && (await sweepFiles({ db, files })) > 0);

@@ -43,7 +43,7 @@ export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteCon
 		'/api/account/language',
 		{
 			config: { who: 'user', invalid: 'Choose one of the languages Vitrine speaks.' },
-			schema: { tags, summary: 'Sets the language of the app and of letters', body: languageChangeSchema, response: done },
+			schema: { tags, summary: 'Sets the language of the app and of e-mails', body: languageChangeSchema, response: done },
 		},
 		async (request) => {
 			await deps.identity.setLanguage(userOf(request).id, request.body.app_language)

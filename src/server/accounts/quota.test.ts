@@ -29,7 +29,7 @@ beforeEach(async () => {
 	seller = await server.user()
 })
 
-/** Buys Pro at the practice checkout. */
+/** Buys Pro at the sandbox checkout. */
 async function subscribe(): Promise<void> {
 	const links = { plan: 'Pro', success_url: HOME, cancel_url: HOME }
 	const { url } = (await seller.post('/billing/create-checkout-session', links)).json<{ url: string }>()

@@ -1,6 +1,6 @@
 import { adCopyRequestSchema, adCopyResponseSchema } from '../../core/contracts/ads'
 import type { RouteContext } from '../http/context'
-import { goneOf } from '../http/gone-of'
+import { disconnectSignal } from '../http/disconnect-signal'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { findStoreProfile } from '../profile/profile'
@@ -25,7 +25,7 @@ export function registerAdRoutes(app: Routes, { config, deps, closing }: RouteCo
 			const { product_html: html, language, page_id: pageId } = request.body
 			const page = await findAdvertisedPage(db, user.id, { pageId, html })
 			const seller = await findStoreProfile(db, user.id)
-			const signal = AbortSignal.any([closing, goneOf(reply)])
+			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
 			return writeAdCopy(deps.writing, { page, language, payer: { userId: user.id, seller }, signal })
 		},
 	)

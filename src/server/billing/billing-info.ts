@@ -8,8 +8,8 @@ import { countUsed, findAllowance } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { subscriptions } from '../db/schema/schema'
 import type { BillingDeps } from './billing-deps'
+import { findCustomer, findSubscription, listRefunds, type SubscriptionRow } from './repository'
 import { settleCheckout } from './settle-checkout'
-import { findCustomer, findSubscription, listRefunds, type SubscriptionRow } from './store'
 import { syncSubscription } from './sync-subscription'
 
 const DAY_MS = 86_400_000

@@ -1,2 +1,2 @@
-export { openPracticeBook } from './practice-book'
+export { openSandboxBook } from './sandbox-book'
 export { deleteUserBilling, endSubscriptions, listUserBilling } from './user-billing'

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors'
 import { givesAccess } from '../../core/plans/subscription'
 import { findAllowance } from '../accounts/accounts'
 import type { BillingDeps } from './billing-deps'
-import type { SubscriptionRow } from './store'
+import type { SubscriptionRow } from './repository'
 import { syncSubscription } from './sync-subscription'
 
 /** Stops the renewal of the user's subscription (P-4). Throws AppError `conflict` when there is none. */

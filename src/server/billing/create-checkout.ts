@@ -3,8 +3,8 @@ import type { ProviderSubscription } from '../../connectors/payments/payments'
 import { isAppError } from '../../core/errors'
 import type { BillingDeps } from './billing-deps'
 import { getCustomer } from './get-customer'
+import { type CustomerRow, updateCheckout } from './repository'
 import { settleCheckout } from './settle-checkout'
-import { type CustomerRow, updateCheckout } from './store'
 import { syncSubscription } from './sync-subscription'
 
 type Links = { successUrl: string; cancelUrl: string }

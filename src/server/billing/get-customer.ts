@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../connectors/identity/identity'
 import type { BillingDeps } from './billing-deps'
-import { type CustomerRow, findCustomer, insertCustomer, updateCustomer } from './store'
+import { type CustomerRow, findCustomer, insertCustomer, updateCustomer } from './repository'
 
 /**
  * Who the user is to the provider; made when they are nobody yet, and again when `gone` names one deleted over there.

@@ -1,6 +1,6 @@
 import { isAppError } from '../../core/errors'
 import type { BillingDeps } from './billing-deps'
-import { insertEvent, isEventKnown } from './store'
+import { insertEvent, isEventKnown } from './repository'
 import { syncSubscription } from './sync-subscription'
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors'
 import type { BillingDeps } from './billing-deps'
+import { findCustomer } from './repository'
 import { settleCheckout } from './settle-checkout'
-import { findCustomer } from './store'
 
 /**
  * The browser is back from a checkout: what became of it is looked up at once. Throws AppError `not_found` when it is

@@ -4,7 +4,7 @@ import { REFUND_DAYS } from '../../core/plans/plans'
 import { findAllowance } from '../accounts/accounts'
 import type { BillingDeps } from './billing-deps'
 import { refundableUntil } from './billing-info'
-import { findSubscription, insertRefund } from './store'
+import { findSubscription, insertRefund } from './repository'
 import { syncSubscription } from './sync-subscription'
 
 /**

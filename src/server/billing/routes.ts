@@ -21,10 +21,10 @@ import { cancelSubscription } from './cancel-subscription'
 import { claimFree } from './claim-free'
 import { createCheckout } from './create-checkout'
 import { ownAddress, withCheckoutId } from './own-address'
-import { registerPracticeRoutes } from './practice-routes'
 import { reconcileCheckout } from './reconcile-checkout'
 import { refundPayment } from './refund-payment'
-import { findCustomer } from './store'
+import { findCustomer } from './repository'
+import { registerSandboxRoutes } from './sandbox-routes'
 import { registerWebhook } from './webhook-route'
 
 /**
@@ -132,5 +132,5 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	)
 
 	registerWebhook(app, selling)
-	if (deps.practice) registerPracticeRoutes(app, { ...context, practice: deps.practice, selling })
+	if (deps.practice) registerSandboxRoutes(app, { ...context, practice: deps.practice, selling })
 }

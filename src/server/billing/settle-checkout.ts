@@ -1,6 +1,6 @@
 import type { Checkout } from '../../connectors/payments/payments'
 import type { BillingDeps } from './billing-deps'
-import { forgetCheckout, type SubscriptionRow } from './store'
+import { forgetCheckout, type SubscriptionRow } from './repository'
 import { syncSubscription } from './sync-subscription'
 
 /** What became of a user's checkout is written down; undefined while it is open, or was never paid. */

@@ -4,7 +4,7 @@ import { allowanceOf } from '../../core/plans/subscription'
 import { insertReset } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import type { BillingDeps } from './billing-deps'
-import { findSubscription, findUserOfCustomer, replaceSubscription, type SubscriptionRow } from './store'
+import { findSubscription, findUserOfCustomer, replaceSubscription, type SubscriptionRow } from './repository'
 
 /** Each loser of a race has seen somebody else's newer news written. */
 const MOST_RACES = 20

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Payments } from '../../connectors/payments/payments'
 import { isAppError } from '../../core/errors'
 import type { Database } from '../db/open-database'
-import { billingCustomers, practicePayments, refunds, subscriptions } from '../db/schema/schema'
-import { findCustomer, findSubscription, forgetCheckout, listRefunds } from './store'
+import { billingCustomers, refunds, sandboxPayments, subscriptions } from '../db/schema/schema'
+import { findCustomer, findSubscription, forgetCheckout, listRefunds } from './repository'
 import { syncSubscription } from './sync-subscription'
 
 const OVER = new Set<string>(['canceled', 'incomplete_expired'])
@@ -29,7 +29,7 @@ export async function endSubscriptions(deps: { db: Database; payments: Payments 
 }
 
 /**
- * What the provider does not know (any more) takes no money: a customer deleted over there, or one of the practice
+ * What the provider does not know (any more) takes no money: a customer deleted over there, or one of the sandbox
  * checkout before it was replaced.
  */
 async function unlessGone<T>(asked: Promise<T>, otherwise: T): Promise<T> {
@@ -59,7 +59,7 @@ export async function deleteUserBilling(db: Database, userId: string): Promise<v
 	await db.transaction(async (tx) => {
 		const customer = await findCustomer(tx, userId)
 		if (!customer) return
-		const practised = await tx.delete(practicePayments).where(eq(practicePayments.customerId, customer.customerId)).returning()
+		const practised = await tx.delete(sandboxPayments).where(eq(sandboxPayments.customerId, customer.customerId)).returning()
 		if (practised.length > 0) {
 			await tx.delete(refunds).where(eq(refunds.userId, userId))
 			await tx.delete(subscriptions).where(eq(subscriptions.userId, userId))

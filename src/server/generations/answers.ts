@@ -2,7 +2,7 @@ import { type GenerateResponse, type Generation, otherWaySchema } from '../../co
 import type { SourceName } from '../../core/product/source-names'
 import type { Database } from '../db/open-database'
 import { getOwnPage, storedPageOf } from '../pages/pages'
-import type { GenerationRow } from './store'
+import type { GenerationRow } from './repository'
 
 const INVALID_URL = 'Only Amazon URLs are supported at this time. Please provide a valid Amazon product link.'
 

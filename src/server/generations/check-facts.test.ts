@@ -41,7 +41,7 @@ const ledgerOf = (app: TestApp, id: string) =>
 async function ended(app: TestApp, id: string): Promise<string> {
 	let type = ''
 	const { db } = app.deps.database
-	for await (const { event } of watchGeneration({ db, bell: app.deps.generations.run.bell }, id, 0, AbortSignal.timeout(20_000)))
+	for await (const { event } of watchGeneration({ db, notifier: app.deps.generations.run.notifier }, id, 0, AbortSignal.timeout(20_000)))
 		type = event.type
 	return type
 }

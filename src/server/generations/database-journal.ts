@@ -2,16 +2,16 @@ import { AppError } from '../../core/errors'
 import { commitQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
-import type { EventBell } from './event-bell'
+import type { EventNotifier } from './event-notifier'
 import type { Journal } from './journal'
-import { advanceGeneration, appendEvents, endGeneration, findStep, insertStep, pauseGeneration } from './store'
+import { advanceGeneration, appendEvents, endGeneration, findStep, insertStep, pauseGeneration } from './repository'
 
 /** The journal of a generation in the database. */
 export function createDatabaseJournal(
-	deps: { db: Database; bell: EventBell; newId: () => string },
+	deps: { db: Database; notifier: EventNotifier; newId: () => string },
 	generation: { id: string; userId: string },
 ): Journal {
-	const { db, bell } = deps
+	const { db, notifier } = deps
 	const { id, userId } = generation
 	return {
 		findStep: (key) => findStep(db, id, key),
@@ -22,18 +22,18 @@ export function createDatabaseJournal(
 				await insertStep(tx, id, key, result)
 				await appendEvents(tx, id, events)
 			})
-			bell.ring(id)
+			notifier.notify(id)
 		},
 		async emit(event) {
 			await db.transaction((tx) => appendEvents(tx, id, [event]))
-			bell.ring(id)
+			notifier.notify(id)
 		},
 		async waitForFacts() {
 			await db.transaction(async (tx) => {
 				await pauseGeneration(tx, id)
 				await appendEvents(tx, id, [{ type: 'facts', state: 'waiting' }])
 			})
-			bell.ring(id)
+			notifier.notify(id)
 		},
 		async finish(generated) {
 			const pageId = deps.newId()
@@ -44,7 +44,7 @@ export function createDatabaseJournal(
 				await commitQuota(tx, id)
 				await appendEvents(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
 			})
-			bell.ring(id)
+			notifier.notify(id)
 			return pageId
 		},
 	}

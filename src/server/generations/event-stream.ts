@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
-import type { StoredEvent } from './store'
+import type { StoredEvent } from './repository'
 
 /** A comment this often keeps proxies from closing a quiet stream. */
 const HEARTBEAT_MS = 15_000

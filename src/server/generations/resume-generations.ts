@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors'
 import type { GenerationQueue } from '../jobs/generation-queue'
+import { listForgotten, listUnfinished, touchGeneration } from './repository'
 import { failGeneration, type RunDeps } from './run-generation'
-import { listForgotten, listUnfinished, touchGeneration } from './store'
 
 /** Begun and not gone on with for this long, a generation will not be gone on with any more. */
 const FORGOTTEN_AFTER_MS = 15 * 60_000

@@ -4,17 +4,17 @@ import { isAppError } from '../../core/errors'
 import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES, MAX_PHOTOS_BYTES } from '../../core/limits'
 import { file, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
-import { goneOf } from '../http/gone-of'
+import { disconnectSignal } from '../http/disconnect-signal'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
 import { generateAnswer, generationOf, invalidUrlAnswer, stillGenerating } from './answers'
 import { eventStream } from './event-stream'
 import { GENERATE_FORM, readGenerateRequest } from './read-request'
+import { findNewestGeneration, getOwnGeneration } from './repository'
 import { requestGeneration } from './request-generation'
 import { cancelGeneration } from './run-generation'
 import { settleFacts, waitingFacts } from './settle-facts'
-import { findNewestGeneration, getOwnGeneration } from './store'
 import { watchGeneration } from './watch-generation'
 
 /** The answer leaves this much before the caller's own time-out (spec §9). */
@@ -73,8 +73,8 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 
 	/** Waits for the end of a generation, or until it waits for its seller; as long as the caller does. */
 	async function ended(id: string, reply: FastifyReply): Promise<void> {
-		const signal = AbortSignal.any([closing, AbortSignal.timeout(GENERATE_TIMEOUT_MS - ANSWER_MARGIN_MS), goneOf(reply)])
-		for await (const { event } of watchGeneration({ db, bell: run.bell }, id, 0, signal)) if (event.type === 'facts') return
+		const signal = AbortSignal.any([closing, AbortSignal.timeout(GENERATE_TIMEOUT_MS - ANSWER_MARGIN_MS), disconnectSignal(reply)])
+		for await (const { event } of watchGeneration({ db, notifier: run.notifier }, id, 0, signal)) if (event.type === 'facts') return
 	}
 
 	app.get(
@@ -120,7 +120,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			const after = Number(request.headers['last-event-id'] ?? 0)
 			reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
 			const watch = (gone: AbortSignal) =>
-				watchGeneration({ db, bell: run.bell }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
+				watchGeneration({ db, notifier: run.notifier }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
 			return reply.send(eventStream(watch, (error) => request.log.error({ err: error }, 'an event stream broke off')))
 		},
 	)
@@ -144,7 +144,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 		async (request) => {
 			const user = userOf(request)
 			const row = await getOwnGeneration(db, user.id, request.params.id)
-			await settleFacts({ db, queue: deps.queue, bell: run.bell }, row, request.body.product)
+			await settleFacts({ db, queue: deps.queue, notifier: run.notifier }, row, request.body.product)
 			return generationOf(await getOwnGeneration(db, user.id, row.id))
 		},
 	)

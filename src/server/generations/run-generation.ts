@@ -5,10 +5,10 @@ import { releaseQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { findOutage } from '../outage'
 import { createDatabaseJournal } from './database-journal'
-import type { EventBell } from './event-bell'
+import type { EventNotifier } from './event-notifier'
 import type { GeneratePage } from './generate-page'
+import { appendEvents, beginGeneration, endGeneration, type GenerationRow } from './repository'
 import { listingKey } from './steps/read-listing'
-import { appendEvents, beginGeneration, endGeneration, type GenerationRow } from './store'
 
 /** A generation that has brought down its worker this often without a step stored in between is given up. */
 const MOST_ATTEMPTS = 4
@@ -17,7 +17,7 @@ const RUN_LIMIT_MS = 5 * 60_000
 
 export type RunDeps = {
 	db: Database
-	bell: EventBell
+	notifier: EventNotifier
 	files: FileStore
 	generatePage: GeneratePage
 	newId: () => string
@@ -106,7 +106,7 @@ async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, 
 				: ({ type: 'failed', code: ending.errorCode, message: ending.errorMessage, other_ways: ending.otherWays } as const)
 		await appendEvents(tx, row.id, [event])
 	})
-	deps.bell.ring(row.id)
+	deps.notifier.notify(row.id)
 	await removeWorkFiles(deps.files, row)
 }
 

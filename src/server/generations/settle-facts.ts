@@ -3,9 +3,9 @@ import { adoptEdits } from '../../core/product/edit-product'
 import { type Product, productSchema } from '../../core/product/product'
 import type { Database } from '../db/open-database'
 import type { GenerationQueue } from '../jobs/generation-queue'
-import type { EventBell } from './event-bell'
+import type { EventNotifier } from './event-notifier'
+import { appendEvents, findStep, type GenerationRow, insertStep, unpauseGeneration } from './repository'
 import { found, galleryOf } from './steps/extract-product'
-import { appendEvents, findStep, type GenerationRow, insertStep, unpauseGeneration } from './store'
 
 /** The facts a generation waits with. Throws AppError `conflict` when it does not wait. */
 export async function waitingFacts(db: Database, row: GenerationRow): Promise<Product> {
@@ -20,7 +20,7 @@ export async function waitingFacts(db: Database, row: GenerationRow): Promise<Pr
  * Doing it twice is doing it once. Throws AppError `invalid_request`, `conflict` when it has ended or never waited.
  */
 export async function settleFacts(
-	deps: { db: Database; queue: GenerationQueue; bell: EventBell },
+	deps: { db: Database; queue: GenerationQueue; notifier: EventNotifier },
 	row: GenerationRow,
 	edited: Product | undefined,
 ): Promise<void> {
@@ -34,5 +34,5 @@ export async function settleFacts(
 		await appendEvents(tx, row.id, [found(product, row.input), galleryOf(product), { type: 'facts', state: 'settled' }])
 		await deps.queue.enqueue(tx, row.id)
 	})
-	deps.bell.ring(row.id)
+	deps.notifier.notify(row.id)
 }

@@ -5,7 +5,7 @@ import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import type { StoredInput } from '../db/schema/schema'
 import type { GenerationQueue } from '../jobs/generation-queue'
-import { countUnfinished, findGeneration, insertGeneration } from './store'
+import { countUnfinished, findGeneration, insertGeneration } from './repository'
 
 export type StartDeps = { db: Database; queue: GenerationQueue; maxWaiting: number }
 

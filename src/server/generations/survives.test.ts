@@ -7,8 +7,8 @@ import { databaseIsEmbedded } from '../../../test/support/database'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
 import { generations } from '../db/schema/schema'
+import { findGeneration } from './repository'
 import { endForgotten } from './resume-generations'
-import { findGeneration } from './store'
 import { watchGeneration } from './watch-generation'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -40,14 +40,19 @@ async function begin(seller: Visitor, link: string): Promise<string> {
 async function lastEvent(server: TestApp, id: string): Promise<string> {
 	let type = ''
 	const { db } = server.deps.database
-	for await (const { event } of watchGeneration({ db, bell: server.deps.generations.run.bell }, id, 0, AbortSignal.timeout(20_000)))
+	for await (const { event } of watchGeneration({ db, notifier: server.deps.generations.run.notifier }, id, 0, AbortSignal.timeout(20_000)))
 		type = event.type
 	return type
 }
 
 async function eventOf(server: TestApp, id: string, wanted: (event: GenerationEvent) => boolean): Promise<void> {
 	const { db } = server.deps.database
-	for await (const { event } of watchGeneration({ db, bell: server.deps.generations.run.bell }, id, 0, AbortSignal.timeout(20_000))) {
+	for await (const { event } of watchGeneration(
+		{ db, notifier: server.deps.generations.run.notifier },
+		id,
+		0,
+		AbortSignal.timeout(20_000),
+	)) {
 		if (wanted(event)) return
 	}
 	throw new Error('the event never came')

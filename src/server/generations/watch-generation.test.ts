@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
-import { createEventBell, type EventBell } from './event-bell'
-import { appendEvents, insertGeneration } from './store'
+import { createEventNotifier, type EventNotifier } from './event-notifier'
+import { appendEvents, insertGeneration } from './repository'
 import { watchGeneration } from './watch-generation'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -15,43 +15,43 @@ afterAll(async () => {
 	await folder.remove()
 })
 
-/** A bell that is always waited out, and notes for how long it would have been. */
-function impatientBell(atMost: number, over: AbortController) {
+/** A notifier that is always waited out, and notes for how long it would have been. */
+function impatientNotifier(atMost: number, over: AbortController) {
 	const pauses: number[] = []
-	const bell: EventBell = {
-		ring() {},
+	const notifier: EventNotifier = {
+		notify() {},
 		async wait(_id, timeoutMs) {
 			pauses.push(timeoutMs)
 			if (pauses.length >= atMost) over.abort()
 		},
 	}
-	return { bell, pauses }
+	return { notifier, pauses }
 }
 
 describe('watching a generation', () => {
 	it('[N-6] one that waits for its seller asks the database ever less often', async () => {
 		const { db } = server.deps.database
 		const over = new AbortController()
-		const { bell, pauses } = impatientBell(8, over)
-		for await (const _ of watchGeneration({ db, bell }, crypto.randomUUID(), 0, over.signal)) throw new Error('there is no event')
+		const { notifier, pauses } = impatientNotifier(8, over)
+		for await (const _ of watchGeneration({ db, notifier }, crypto.randomUUID(), 0, over.signal)) throw new Error('there is no event')
 		expect(pauses).toEqual([400, 800, 1600, 3200, 6400, 6400, 6400, 6400])
 	})
 
-	it('[N-6] one that ends, or is left, leaves nobody waiting at the bell', async () => {
+	it('[N-6] one that ends, or is left, leaves nobody waiting at the notifier', async () => {
 		const { db } = server.deps.database
 		const id = crypto.randomUUID()
 		await insertGeneration(db, { id, userId: 'seller', input: { language: 'english', market: 'usa', notDone: [] } })
 		await appendEvents(db, id, [{ type: 'facts', state: 'waiting' }])
-		const real = createEventBell()
+		const real = createEventNotifier()
 		const left: AbortSignal[] = []
-		const bell: EventBell = {
-			ring: real.ring,
+		const notifier: EventNotifier = {
+			notify: real.notify,
 			wait(one, timeoutMs, signal) {
 				left.push(signal)
 				return real.wait(one, timeoutMs, signal)
 			},
 		}
-		for await (const { event } of watchGeneration({ db, bell }, id, 0, new AbortController().signal)) {
+		for await (const { event } of watchGeneration({ db, notifier }, id, 0, new AbortController().signal)) {
 			expect(event).toEqual({ type: 'facts', state: 'waiting' })
 			break
 		}

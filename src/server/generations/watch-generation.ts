@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database'
 import { findOutage } from '../outage'
-import type { EventBell } from './event-bell'
-import { listEvents, type StoredEvent } from './store'
+import type { EventNotifier } from './event-notifier'
+import { listEvents, type StoredEvent } from './repository'
 
 /**
  * How soon the database is asked again after news, in case another process does the work; without news ever later, up
@@ -23,7 +23,7 @@ function nothingYet(error: unknown): StoredEvent[] {
 
 /** A generation's events after number `after`, in order, as they happen; ends with the last one, or with the signal. */
 export async function* watchGeneration(
-	deps: { db: Database; bell: EventBell },
+	deps: { db: Database; notifier: EventNotifier },
 	id: string,
 	after: number,
 	signal: AbortSignal,
@@ -35,7 +35,7 @@ export async function* watchGeneration(
 	try {
 		while (!signal.aborted) {
 			// Asked before the database is, so that what happens in between still wakes us.
-			const news = deps.bell.wait(id, pauseMs, ends)
+			const news = deps.notifier.wait(id, pauseMs, ends)
 			const events = await listEvents(deps.db, id, seen).catch(nothingYet)
 			for (const event of events) {
 				seen = event.seq

@@ -1,5 +1,5 @@
 import type { GenerationQueue } from '../jobs/generation-queue'
-import { createEventBell } from './event-bell'
+import { createEventNotifier } from './event-notifier'
 import { resumeGenerations, sweepForgotten } from './resume-generations'
 import { type RunDeps, runGeneration } from './run-generation'
 
@@ -15,9 +15,9 @@ export type GenerationWorker = {
 /** Time for what is nearly done when the process stops. */
 const GRACE_MS = 3_000
 
-export function openGenerationWorker(deps: Omit<RunDeps, 'bell' | 'running'> & { queue: GenerationQueue }): GenerationWorker {
+export function openGenerationWorker(deps: Omit<RunDeps, 'notifier' | 'running'> & { queue: GenerationQueue }): GenerationWorker {
 	const { queue, ...others } = deps
-	const run: RunDeps = { ...others, bell: createEventBell(), running: new Map() }
+	const run: RunDeps = { ...others, notifier: createEventNotifier(), running: new Map() }
 	const stopping = new AbortController()
 	let stopSweep = () => {}
 	return {

@@ -1,2 +1,2 @@
-export { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './store'
+export { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './repository'
 export { deleteUserModelCalls, listUserModelCalls } from './user-model-calls'

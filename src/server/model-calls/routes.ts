@@ -1,7 +1,7 @@
 import { modelCostsSchema } from '../../core/contracts/owner'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
-import { summarizeCosts } from './store'
+import { summarizeCosts } from './repository'
 
 /** GET /api/owner/costs: what models were asked for and cost. For the owner alone (N-9). */
 export function registerModelCallRoutes(app: Routes, { deps }: RouteContext): void {

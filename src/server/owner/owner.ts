@@ -1,1 +1,1 @@
-export { insertListingAttempt } from './attempt-store'
+export { insertListingAttempt } from './attempt-repository'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { failuresSchema, type ListingAttempts, listingAttemptsSchema, ownerPagesSchema, ownerUsersSchema } from '../../core/contracts/owner'
 import { listingAttempts } from '../db/schema/schema'
-import { DAYS_KEPT, insertListingAttempt } from './attempt-store'
+import { DAYS_KEPT, insertListingAttempt } from './attempt-repository'
 
 const ADDRESS = '/api/owner/listing-attempts'
 const OWNER = 'owner@example.com'

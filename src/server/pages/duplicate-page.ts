@@ -2,8 +2,8 @@ import type { PageEntry } from '../../core/contracts/pages'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
 import { pageEntryOf } from './page-entry'
+import { getOwnPage } from './repository'
 import { searchTextOf } from './search-text'
-import { getOwnPage } from './store'
 
 const COPY = ' (copy)'
 const LONGEST_NAME = 200

@@ -7,7 +7,7 @@ import { renderPage } from '../../render/render-page'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
 import { embedFaces } from './embed-faces'
-import type { PageRow } from './store'
+import type { PageRow } from './repository'
 
 type Kept = { db: Database; files: FileStore; faces: FaceEmbedder }
 type PageFile = { name: string; content: string | Uint8Array | AsyncIterable<string> }

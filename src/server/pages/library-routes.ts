@@ -17,7 +17,7 @@ import type { Routes } from '../http/route-schemas'
 import { duplicatePage } from './duplicate-page'
 import { listPages, listQuerySchema } from './list-pages'
 import { renamePage } from './rename-page'
-import { getOwnPage } from './store'
+import { getOwnPage } from './repository'
 import { deletePage, undeletePage } from './trash'
 import { getVersion, listVersions, restoreVersion } from './versions'
 

@@ -8,8 +8,8 @@ import type { Page, PageImage } from '../../core/page/page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
 import { generationSteps, generations, pages, pageVersions, storedFiles, storeProfiles } from '../db/schema/schema'
 import { emptyTrash, keepEmptyingTrash, TRASH_KEEPS_MS } from './empty-trash'
+import { insertPage } from './repository'
 import { fillSearchTexts } from './search-text'
-import { insertPage } from './store'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let server: TestApp

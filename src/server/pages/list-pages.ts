@@ -7,7 +7,7 @@ import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
 import { pageEntryOf } from './page-entry'
-import type { PageRow } from './store'
+import type { PageRow } from './repository'
 
 const MOST_WORDS = 10
 /** The query of GET /api/pages: words that must all occur, and where the list goes on. */

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../../core/contracts/pages'
 import { fileUrl } from '../file-url'
-import type { PageRow } from './store'
+import type { PageRow } from './repository'
 
 /** A page as the library lists it. */
 export function pageEntryOf(row: PageRow): PageEntry {

@@ -4,8 +4,8 @@ import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
 import { pageEntryOf } from './page-entry'
+import { isOwn, noSuchPage } from './repository'
 import { searchTextOf } from './search-text'
-import { isOwn, noSuchPage } from './store'
 
 /**
  * Gives a user's page a name of its own; the page itself and its place in the list stay. Throws AppError `not_found`.

@@ -6,9 +6,9 @@ import type { Routes } from '../http/route-schemas'
 import { PREVIEW_POLICY } from '../http/security-headers'
 import { registerLibraryRoutes } from './library-routes'
 import { renderStandalone } from './render-standalone'
+import { getOwnPage } from './repository'
 import { savePage, saveRequestSchema } from './save-page'
 import { registerShareRoutes } from './share-routes'
-import { getOwnPage } from './store'
 import { renderForApp, storedPageOf } from './stored-page'
 
 /** A page, its HTML and its gallery as JSON. */

@@ -6,8 +6,8 @@ import { findMarket } from '../../core/locale/markets'
 import { parsePage } from '../../core/page/migrate'
 import type { Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
+import { findPageIdByUrl, getOwnPage, insertVersion } from './repository'
 import { sanitizePageHtml, sanitizePageTexts } from './sanitize-html'
-import { findPageIdByUrl, getOwnPage, insertVersion } from './store'
 
 /** The request; its typed page may be of an older version and is judged by `parsePage`. */
 export const saveRequestSchema = savePageRequestSchema.extend({

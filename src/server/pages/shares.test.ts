@@ -5,7 +5,7 @@ import { pageShareSchema, shareListSchema } from '../../core/contracts/pages'
 import { composePage } from '../../core/page/compose-page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
 import { pageShares } from '../db/schema/schema'
-import { insertPage } from './store'
+import { insertPage } from './repository'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let server: TestApp

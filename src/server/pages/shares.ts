@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors'
 import { parsePage } from '../../core/page/migrate'
 import type { Database } from '../db/open-database'
 import { pageShares, pages, pageVersions } from '../db/schema/schema'
-import { getOwnPage } from './store'
+import { getOwnPage } from './repository'
 import { renderForApp } from './stored-page'
 
 const TOKEN_BYTES = 24

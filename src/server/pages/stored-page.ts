@@ -4,7 +4,7 @@ import { renderGalleryHtml } from '../../render/gallery-html'
 import { servedFacesCss, withFaces } from '../../render/page-faces'
 import { renderPage } from '../../render/render-page'
 import { fileUrl } from '../file-url'
-import type { LoadedPage } from './store'
+import type { LoadedPage } from './repository'
 
 const imageUrl = (file: ImageFile) => fileUrl(file.key)
 

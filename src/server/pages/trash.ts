@@ -4,7 +4,7 @@ import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
 import { pageEntryOf } from './page-entry'
-import { noSuchPage } from './store'
+import { noSuchPage } from './repository'
 
 const isUsers = (userId: string, id: string) => and(eq(pages.id, id), eq(pages.userId, userId))
 

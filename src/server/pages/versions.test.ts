@@ -3,7 +3,7 @@ import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../..
 import { pageVersionSchema, type StoredPage, savePageResponseSchema, storedPageSchema, versionListSchema } from '../../core/contracts/pages'
 import { composePage } from '../../core/page/compose-page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
-import { insertPage } from './store'
+import { insertPage } from './repository'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let server: TestApp

@@ -9,7 +9,7 @@ import { textsOfSection } from '../../core/page/walk'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
-import { getOwnPage, insertVersion, isOwn, noSuchPage } from './store'
+import { getOwnPage, insertVersion, isOwn, noSuchPage } from './repository'
 
 /** A page saved as one works gathers many versions; older ones stay stored and can still be asked for by number. */
 const VERSIONS_LISTED = 200

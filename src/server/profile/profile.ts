@@ -1,2 +1,2 @@
-export { findStoreProfile } from './store'
+export { findStoreProfile } from './repository'
 export { deleteUserProfile, exportUserProfile } from './user-profile'

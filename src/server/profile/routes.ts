@@ -5,9 +5,9 @@ import type { RouteContext } from '../http/context'
 import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
+import { findStoreProfile } from './repository'
 import { profileAnswer, saveStoreProfile } from './save-store-profile'
 import { setLogo } from './set-logo'
-import { findStoreProfile } from './store'
 
 /** What a seller states about themselves (K-4): GET, PUT, and the logo. */
 export function registerProfileRoutes(app: Routes, { deps }: RouteContext): void {

@@ -4,7 +4,7 @@ import { checkStoreProfile } from '../../core/seller/check-store-profile'
 import { EMPTY_STORE_PROFILE, type StoreProfile } from '../../core/seller/store-profile'
 import type { Database } from '../db/open-database'
 import { fileUrl } from '../file-url'
-import { findStoreProfile, updateStoreProfile } from './store'
+import { findStoreProfile, updateStoreProfile } from './repository'
 
 /** A profile as the API answers it; nothing stated when there is none. */
 export function profileAnswer(profile: StoreProfile = EMPTY_STORE_PROFILE): StoreProfileResponse {

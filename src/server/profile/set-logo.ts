@@ -3,8 +3,8 @@ import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { AppError } from '../../core/errors'
 import { EMPTY_STORE_PROFILE } from '../../core/seller/store-profile'
 import type { Database } from '../db/open-database'
+import { findStoreProfile, updateStoreProfile } from './repository'
 import { profileAnswer } from './save-store-profile'
-import { findStoreProfile, updateStoreProfile } from './store'
 
 type LogoDeps = { db: Database; images: ImagePipeline; newId: () => string }
 

@@ -3,7 +3,7 @@ import type { FileStore } from '../../connectors/files/file-store'
 import type { Database } from '../db/open-database'
 import { storeProfiles } from '../db/schema/schema'
 import { deleteUnneededFile } from '../pages/pages'
-import { findStoreProfile } from './store'
+import { findStoreProfile } from './repository'
 
 type Kept = { db: Database; files: FileStore }
 

@@ -1,7 +1,7 @@
 import type { NewReview } from '../../core/contracts/reviews'
 import { AppError } from '../../core/errors'
 import type { Database } from '../db/open-database'
-import { countMadePages, insertReview, type Review } from './store'
+import { countMadePages, insertReview, type Review } from './repository'
 
 /** A seller is asked after this many pages. */
 export const PAGES_BEFORE_REVIEW = 3

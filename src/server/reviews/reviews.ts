@@ -1,2 +1,2 @@
-export { deleteUserReview, listShownReviews, type ReviewShown } from './store'
+export { deleteUserReview, listShownReviews, type ReviewShown } from './repository'
 export { exportUserReview } from './user-reviews'

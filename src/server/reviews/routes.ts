@@ -12,7 +12,7 @@ import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { leaveReview, PAGES_BEFORE_REVIEW } from './leave-review'
-import { countMadePages, deleteUserReview, findUserReview, listReviews, type Review, updateReview } from './store'
+import { countMadePages, deleteUserReview, findUserReview, listReviews, type Review, updateReview } from './repository'
 
 const INVALID_REVIEW = 'A review needs one to five points, ten letters or more, a name to be shown, and your consent to its being shown.'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database'
-import { findUserReview } from './store'
+import { findUserReview } from './repository'
 
 /** What somebody wrote about Vitrine, for their export; null when they wrote nothing. */
 export async function exportUserReview(db: Database, userId: string) {

@@ -1,7 +1,7 @@
 import { rewriteRequestSchema, rewriteResponseSchema } from '../../core/contracts/pages'
 import { idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
-import { goneOf } from '../http/gone-of'
+import { disconnectSignal } from '../http/disconnect-signal'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { getOwnPage } from '../pages/pages'
@@ -31,7 +31,7 @@ export function registerRewriteRoutes(app: Routes, { config, deps, closing }: Ro
 			const user = userOf(request)
 			const { page } = await getOwnPage(db, user.id, request.params.id)
 			const seller = await findStoreProfile(db, user.id)
-			const signal = AbortSignal.any([closing, goneOf(reply)])
+			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
 			return rewriteSection({ ...deps.writing, newId: deps.newId }, { page, ...request.body, payer: { userId: user.id, seller }, signal })
 		},
 	)

@@ -7,7 +7,7 @@ import { TRIAL_LANGUAGES, TRIAL_PATH, type TrialEvent, type TrialLanguage } from
 import type { Config } from '../config'
 import { createTrialDeps } from '../deps-site'
 import { file } from '../http/answers'
-import { goneOf } from '../http/gone-of'
+import { disconnectSignal } from '../http/disconnect-signal'
 import type { Routes } from '../http/route-schemas'
 import { makeTrial, type TrialWish } from './make-trial'
 import { readSampleListing } from './sample-listing'
@@ -53,7 +53,7 @@ export function registerTrialRoutes(app: Routes, config: TrialConfig): void {
 			const wish: TrialWish = request.body
 			const sample = await readSampleListing()
 			const { writer, end } = limits.take()
-			const signal = AbortSignal.any([closing.signal, goneOf(reply), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
+			const signal = AbortSignal.any([closing.signal, disconnectSignal(reply), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
 			const lines = new PassThrough()
 			const tell = (event: TrialEvent) => lines.write(`${JSON.stringify(event)}\n`)
 			makeTrial({ deps, sample, writer }, wish, tell, signal)

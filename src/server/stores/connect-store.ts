@@ -2,11 +2,11 @@ import type { ConnectedStore } from '../../connectors/stores/store'
 import type { Connection } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import type { StoreId } from '../../core/stores/store-product'
-import { type ConnectionRow, listConnections, updateDefault, upsertConnection } from './connection-store'
+import { type ConnectionRow, listConnections, updateDefault, upsertConnection } from './connection-repository'
+import { type Intent, insertOauthState, takeOauthState } from './oauth-state'
 import { boundTo } from './open-access'
 import type { SealedContent } from './seal-credentials'
 import { connectorOf, type StoresDeps } from './stores-deps'
-import { type Intent, insertTicket, takeTicket } from './tickets'
 
 type Whose = { userId: string; browser: string; store: StoreId }
 
@@ -20,7 +20,7 @@ const eventsUrl = (publicUrl: string, store: StoreId) => `${publicUrl}/webhooks/
  */
 export async function beginConnecting(deps: StoresDeps, whose: Whose, intent: Intent, shop: string | undefined): Promise<string> {
 	const connector = connectorOf(deps, whose.store)
-	const state = await insertTicket(deps.db, { kind: 'authorize', ...whose, intent })
+	const state = await insertOauthState(deps.db, { kind: 'authorize', ...whose, intent })
 	const returnUrl = callbackUrl(deps.config.publicUrl, whose.store)
 	return connector.authorizeUrl({ state, returnUrl, ...(shop === undefined ? {} : { shop }) })
 }
@@ -32,7 +32,7 @@ export async function beginConnecting(deps: StoresDeps, whose: Whose, intent: In
 export async function takeIntent(deps: StoresDeps, whose: Whose, query: string): Promise<Intent> {
 	const state = connectorOf(deps, whose.store).readEntry(query)?.state
 	if (!state) throw new AppError('forbidden', 'This did not begin here. Go back to your page and press the store’s button again.')
-	return takeTicket(deps.db, state, { kind: 'authorize', ...whose })
+	return takeOauthState(deps.db, state, { kind: 'authorize', ...whose })
 }
 
 /**

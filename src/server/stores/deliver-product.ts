@@ -5,12 +5,12 @@ import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import { type MadeSoFar, madeBefore, withMade } from '../../core/stores/made-so-far'
 import type { PushedProduct, StoreProduct, StoreRef } from '../../core/stores/store-product'
 import { storeProducts } from '../db/schema/schema'
-import { type ConnectionRow, updateUsed } from './connection-store'
+import { type ConnectionRow, updateUsed } from './connection-repository'
 import { withLease } from './lease'
 import { askStore } from './open-access'
 import type { Prepared } from './product-of-page'
 import {
-	findTwin,
+	findDuplicatePush,
 	forgetRef,
 	getProductById,
 	getProductLine,
@@ -61,9 +61,9 @@ export async function deliverProduct(deps: StoresDeps, delivery: Delivery): Prom
 	const asked = await readClock(db)
 	const line = await getProductLine(db, { id: deps.newId(), connectionId: delivery.connection.id, key: delivery.product.key })
 	const fingerprint = fingerprintOf(delivery)
-	const twin = () => findTwin(db, line.id, fingerprint, asked)
-	return withLease(db, storeProducts, line.id, { waitMs: WAIT_MS, meanwhile: twin }, async () => {
-		return (await twin()) ?? (await deliver(deps, delivery, line.id, fingerprint))
+	const duplicate = () => findDuplicatePush(db, line.id, fingerprint, asked)
+	return withLease(db, storeProducts, line.id, { waitMs: WAIT_MS, meanwhile: duplicate }, async () => {
+		return (await duplicate()) ?? (await deliver(deps, delivery, line.id, fingerprint))
 	})
 }
 

@@ -1,4 +1,4 @@
-import { type ConnectionRow, listByAccount, listConnections, updateConnection, updateDefault } from './connection-store'
+import { type ConnectionRow, listByAccount, listConnections, updateConnection, updateDefault } from './connection-repository'
 import { openAccess } from './open-access'
 import type { StoresDeps } from './stores-deps'
 

@@ -5,7 +5,7 @@ import type { StoreRef } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { storeConnections, storeProducts, storePushes } from '../db/schema/schema'
-import type { ConnectionRow } from './connection-store'
+import type { ConnectionRow } from './connection-repository'
 
 export type ProductRow = typeof storeProducts.$inferSelect
 export type PushRow = typeof storePushes.$inferSelect
@@ -38,7 +38,12 @@ export async function readClock(db: Database): Promise<Date> {
 }
 
 /** What came of the very same push, if it came to its end since a moment. */
-export async function findTwin(db: Database, productId: string, fingerprint: string, since: Date): Promise<PushOutcome | undefined> {
+export async function findDuplicatePush(
+	db: Database,
+	productId: string,
+	fingerprint: string,
+	since: Date,
+): Promise<PushOutcome | undefined> {
 	const { productId: product, fingerprint: print, state, endedAt, outcome } = storePushes
 	const [row] = await db
 		.select({ outcome })

@@ -6,14 +6,14 @@ import { NO_WOOCOMMERCE, STORE_NAMES } from '../../core/stores/store-names'
 import type { StoreId } from '../../core/stores/store-product'
 import { fileUrl } from '../file-url'
 import { getOwnPage } from '../pages/pages'
-import { type ConnectionRow, getOwnConnection, listConnections } from './connection-store'
+import { type ConnectionRow, getOwnConnection, listConnections } from './connection-repository'
 import { type Delivery, deliverProduct } from './deliver-product'
+import type { PushIntent } from './oauth-state'
 import { picturesUnreachable } from './pictures-reachable'
 import { productOfHtml } from './product-of-html'
 import { type Prepared, type PushTerms, productOfPage } from './product-of-page'
 import { allowedConnector } from './store-access'
 import type { StoresDeps } from './stores-deps'
-import type { PushIntent } from './tickets'
 
 type User = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
 type Wanted = string | number | null | undefined

@@ -2,8 +2,8 @@ import { pushChoicesSchema } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { productStatusSchema } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
+import type { PushIntent } from './oauth-state'
 import { getPrices } from './push-page'
-import type { PushIntent } from './tickets'
 
 type Fields = Readonly<Record<string, string>>
 

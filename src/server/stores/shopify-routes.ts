@@ -7,7 +7,8 @@ import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
 import { beginConnecting } from './connect-store'
-import { listConnections } from './connection-store'
+import { listConnections } from './connection-repository'
+import { findPushOfOauthState, insertOauthState, type PushIntent, takeOauthState, updateOauthState } from './oauth-state'
 import { PUSH_FORM } from './push-form'
 import { getOwnPush } from './push-ledger'
 import { chooseConnection, pushPage } from './push-page'
@@ -20,7 +21,6 @@ import { allowedConnector } from './store-access'
 import { findBrowser, getBrowser } from './store-browser'
 import type { StoreContext } from './store-context'
 import { connectorOf, type StoresDeps } from './stores-deps'
-import { findPushOfTicket, insertTicket, type PushIntent, takeTicket, updateTicket } from './tickets'
 
 const shopQuery = z.object({ shop: z.string().max(300).optional().describe('my-shop.myshopify.com') })
 const SHOPIFY_DONE = '✅ Product pushed to Shopify!'
@@ -32,7 +32,7 @@ export function registerShopifyRoutes(app: Routes, context: StoreContext): void 
 	const { config, stores } = context
 	/** Back to the page, which pushes once for the ticket it is given (spec §4). */
 	const toPage = async (reply: FastifyReply, whose: { userId: string; browser: string }, intent: PushIntent) => {
-		const token = await insertTicket(stores.db, { kind: 'push', store: 'shopify', ...whose, intent })
+		const token = await insertOauthState(stores.db, { kind: 'push', store: 'shopify', ...whose, intent })
 		const query = { [RETURN_QUERY.page]: intent.pageId, [RETURN_QUERY.shopify]: '1', [RETURN_QUERY.token]: token }
 		return reply.redirect(screenPath('/product-result', query), 303)
 	}
@@ -86,7 +86,7 @@ export function registerShopifyRoutes(app: Routes, context: StoreContext): void 
 		if (!token) return { message: SHOPIFY_DONE, outcome: await push(readIntent(fields)) }
 		const done = await findDone(stores, user.id, token)
 		if (done) return { message: SHOPIFY_DONE, outcome: done }
-		const intent = await takeTicket(stores.db, token, {
+		const intent = await takeOauthState(stores.db, token, {
 			kind: 'push',
 			userId: user.id,
 			browser: findBrowser(request) ?? '',
@@ -94,14 +94,14 @@ export function registerShopifyRoutes(app: Routes, context: StoreContext): void 
 		})
 		if ('connectOnly' in intent) throw new AppError('invalid_request', 'There is nothing to push.')
 		const outcome = await push(intent)
-		await updateTicket(stores.db, token, outcome.push_id)
+		await updateOauthState(stores.db, token, outcome.push_id)
 		return { message: SHOPIFY_DONE, outcome }
 	})
 }
 
 /** What came of the push a ticket was used for: a ticket pushes once, however often it is sent. */
 async function findDone(stores: StoresDeps, userId: string, token: string): Promise<PushOutcome | undefined> {
-	const pushId = await findPushOfTicket(stores.db, userId, token)
+	const pushId = await findPushOfOauthState(stores.db, userId, token)
 	return pushId ? ((await getOwnPush(stores.db, userId, pushId)).push.outcome ?? undefined) : undefined
 }
 

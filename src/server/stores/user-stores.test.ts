@@ -3,7 +3,7 @@ import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { Visitor } from '../../../test/support/test-app'
 import { pushOutcomeSchema } from '../../core/contracts/stores'
 import type { UserFile } from '../accounts/accounts'
-import { storeConnections, storeProducts, storePushes, storeTickets } from '../db/schema/schema'
+import { oauthStates, storeConnections, storeProducts, storePushes } from '../db/schema/schema'
 import { userStores } from './stores'
 
 let app: StoreApp
@@ -63,7 +63,7 @@ it('[A-6] what is kept of a user’s stores can be had without anything that ope
 	await stores.delete(seller.id)
 	expect(app.youcan.hooks.length).toBe(hooks - 1)
 	const { db } = app.server.deps.database
-	const left = await Promise.all([storeConnections, storePushes, storeTickets].map((table) => db.select().from(table)))
+	const left = await Promise.all([storeConnections, storePushes, oauthStates].map((table) => db.select().from(table)))
 	expect(left.flat().filter((row) => row.userId === seller.id)).toEqual([])
 	expect((await db.select().from(storeProducts)).length).toBe(0)
 	expect((await db.select().from(storeConnections)).map(({ userId }) => userId)).toContain(stranger.id)

@@ -1,10 +1,10 @@
 import type { UserData } from '../accounts/accounts'
 import { connectionOf } from './connect-store'
-import { deleteConnection, listAllConnections, listConnections } from './connection-store'
+import { deleteConnection, listAllConnections, listConnections } from './connection-repository'
 import { giveBack } from './disconnect-store'
+import { deleteOauthStates } from './oauth-state'
 import { listAllPushes } from './push-ledger'
 import type { StoresDeps } from './stores-deps'
-import { deleteTickets } from './tickets'
 
 /**
  * What is kept of a user's stores: the connections, without what opens them, and every push. Deleting gives the access
@@ -30,5 +30,5 @@ async function deleteUserStores(deps: StoresDeps, userId: string): Promise<void>
 		await giveBack(deps, connection)
 		await deleteConnection(deps.db, connection.id)
 	}
-	await deleteTickets(deps.db, userId)
+	await deleteOauthStates(deps.db, userId)
 }

@@ -3,7 +3,7 @@ import type { saveWooRequestSchema, WooCredentials, WooValidity } from '../../co
 import { AppError, isAppError } from '../../core/errors'
 import { NO_WOOCOMMERCE } from '../../core/stores/store-names'
 import { keepConnection } from './connect-store'
-import { type ConnectionRow, getOwnConnection, listConnections } from './connection-store'
+import { type ConnectionRow, getOwnConnection, listConnections } from './connection-repository'
 import { askStore, readSealed } from './open-access'
 import { connectorOf, type StoresDeps } from './stores-deps'
 

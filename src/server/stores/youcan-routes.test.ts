@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { consent, PAGE, type StoreApp, startStoreApp, submit } from '../../../test/support/store-app'
 import type { Visitor } from '../../../test/support/test-app'
 import { pushListSchema } from '../../core/contracts/stores'
-import { updateUsed } from './connection-store'
+import { updateUsed } from './connection-repository'
 
 const HTML = `<!doctype html><html><head><title>x</title><style>h1{color:red}</style></head><body>
 <h1 onclick="steal()">Kettle &amp; cup</h1><script>steal()</script><p>Boils <b>one</b> litre.</p>

@@ -2,8 +2,8 @@ import type { IdentityMeta } from '../../core/contracts/identity'
 import { isAppError } from '../../core/errors'
 import type { SignInPath } from '../../core/site/sign-in-documents'
 import { localKept } from '../browser-storage'
-import { askWho } from './ask-who'
 import { type ClerkScript, loadClerk } from './clerk'
+import { fetchSession } from './fetch-session'
 import { AFTER_SIGN_IN, nextPath } from './next-path'
 import type { SignInData } from './sign-in-data'
 
@@ -30,7 +30,7 @@ export function startProvider(document: Document, data: SignInData, identity: Id
 		try {
 			const clerk = await loadClerk(identity)
 			if (!clerk.user) return mount(clerk, data.path, holder, next)
-			const isIn = await askWho(localKept())
+			const isIn = await fetchSession(localKept())
 			if (isIn) location.replace(next)
 			else if (isIn === undefined) tell(data.provider.title, data.calls.unreachable)
 			else tell('', data.provider.notHere)

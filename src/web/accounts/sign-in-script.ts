@@ -1,8 +1,8 @@
 import { localKept, sessionKept } from '../browser-storage'
 import { keepLanguage } from '../site/keep-language'
 import { readScriptData } from '../site/read-script-data'
-import { askWho, isKnownHere } from './ask-who'
 import { CHANGED_KEY } from './changed-key'
+import { fetchSession, isKnownHere } from './fetch-session'
 import { readIdentity } from './identity'
 import { nextPath } from './next-path'
 import { startProvider } from './provider-form'
@@ -38,7 +38,7 @@ function leadOn(): void {
 
 function startOwn(): void {
 	const isEntrance = data.path === '/login' || data.path === '/signup'
-	if (isEntrance && isKnownHere(localKept())) void askWho(localKept()).then((isIn) => isIn && goOn())
+	if (isEntrance && isKnownHere(localKept())) void fetchSession(localKept()).then((isIn) => isIn && goOn())
 	if (data.path === '/login' && sessionKept().getItem(CHANGED_KEY) !== null) {
 		sessionKept().removeItem(CHANGED_KEY)
 		showNotice()
@@ -58,7 +58,7 @@ function startOwn(): void {
 }
 
 async function goIn() {
-	const isIn = await askWho(localKept())
+	const isIn = await fetchSession(localKept())
 	return isIn === undefined ? { field: 'form' as const, text: data.calls.unreachable } : goOn()
 }
 

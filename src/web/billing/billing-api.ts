@@ -2,11 +2,11 @@ import { z } from 'zod'
 import {
 	type BillingInfo,
 	billingInfoSchema,
-	type PracticeAct,
 	type RedirectResponse,
 	type RefundResponse,
 	redirectResponseSchema,
 	refundResponseSchema,
+	type SandboxAct,
 } from '../../core/contracts/billing'
 import { call, jsonBody } from '../http'
 
@@ -36,12 +36,12 @@ export const billingApi = {
 		return call('/billing/portal', redirectResponseSchema, jsonBody({ clerk_user_id: userId, return_url: dashboardUrl() }))
 	},
 
-	/** The practice checkout's two buttons; answers where to go next. */
+	/** The sandbox checkout's two buttons; answers where to go next. */
 	practice(act: 'pay' | 'leave', checkoutId: string): Promise<RedirectResponse> {
 		return call(`/billing/practice/${act}`, redirectResponseSchema, jsonBody({ id: checkoutId }))
 	},
 
-	pretend(act: PracticeAct): Promise<BillingInfo> {
+	pretend(act: SandboxAct): Promise<BillingInfo> {
 		return call('/billing/practice/act', billingInfoSchema, jsonBody({ act }))
 	},
 }

@@ -1,5 +1,5 @@
-import { isKnownHere } from '../accounts/ask-who'
 import { renewClerkCookie } from '../accounts/clerk'
+import { isKnownHere } from '../accounts/fetch-session'
 import { readIdentity } from '../accounts/identity'
 import { withoutLanguage } from '../accounts/sign-in-address'
 import { localKept } from '../browser-storage'

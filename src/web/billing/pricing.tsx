@@ -3,7 +3,7 @@ import { APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { PLANS } from '../../core/plans/plans'
 import { NoticePlace } from '../site/notice-place'
-import { PageFrame } from '../site/page-frame'
+import { PageChrome } from '../site/page-chrome'
 import { pageMeta } from '../site/page-meta'
 import { ScriptData } from '../site/script-data'
 import { documentLanguage, useSpokenDocument } from '../site/spoken-document'
@@ -37,11 +37,11 @@ const ADDRESSES = { en: addressIn('en'), fr: addressIn('fr'), ar: addressIn('ar'
 export default function Pricing() {
 	const { language, words } = useSpokenDocument()
 	return (
-		<PageFrame words={words} addresses={ADDRESSES}>
+		<PageChrome words={words} addresses={ADDRESSES}>
 			<PricingSection language={language} level="h1" />
 			<NoticePlace language={language} />
 			<ScriptData id={PRICING_DATA} data={pricingData(language)} />
 			<script defer src={pricingScript} />
-		</PageFrame>
+		</PageChrome>
 	)
 }

@@ -3,7 +3,7 @@ import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { emptyProps } from '../../core/page/default-props'
 import { SECTION_TYPES, type SectionType } from '../../core/page/page'
-import { PageFrame } from '../../render/page-frame'
+import { PageChrome } from '../../render/page-chrome'
 import type { ViewedProps } from '../../render/section-props'
 import { SectionView } from '../../render/section-view'
 import { designOf } from '../../render/sections/registry'
@@ -18,7 +18,7 @@ export const CANVAS_CONFIG: Config = {
 	root: {
 		fields: {},
 		render: function Frame({ children }: { children?: ReactNode }) {
-			return <PageFrame view={useView()}>{children}</PageFrame>
+			return <PageChrome view={useView()}>{children}</PageChrome>
 		},
 	},
 	components: Object.fromEntries(SECTION_TYPES.map((type) => [type, componentOf(type)])),

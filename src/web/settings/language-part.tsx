@@ -6,7 +6,7 @@ import { useRun } from '../use-run'
 import { Group } from './group'
 import { useWords } from './words'
 
-/** The language of the app; kept with the account, so that every browser and every letter speaks it. */
+/** The language of the app; kept with the account, so that every browser and every e-mail speaks it. */
 export function LanguagePart() {
 	const t = useWords()
 	const run = useRun()

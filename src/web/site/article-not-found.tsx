@@ -1,5 +1,5 @@
 import { Button } from '../ui/button'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { PageHead } from './page-head'
 
 export async function loader() {
@@ -13,7 +13,7 @@ export function meta() {
 /** What an unknown /blog/{slug} shows (L-6); the server answers it with 404. */
 export default function ArticleNotFound() {
 	return (
-		<PageFrame>
+		<PageChrome>
 			<PageHead title="Article not found" lead="There is no article at this address. It may be mistyped, or the article was taken down.">
 				<div>
 					<Button asChild look="accent" size="large">
@@ -21,6 +21,6 @@ export default function ArticleNotFound() {
 					</Button>
 				</div>
 			</PageHead>
-		</PageFrame>
+		</PageChrome>
 	)
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { ArticleCard } from './blog'
 import { dayWords } from './day-words'
 import { IllustrationView } from './illustrations/illustration-view'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { pageMeta } from './page-meta'
 import { Prose } from './prose'
 import { blogPosting } from './structured-data'
@@ -23,7 +23,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function ArticlePage() {
 	const { article, next } = useLoaderData<typeof loader>()
 	return (
-		<PageFrame>
+		<PageChrome>
 			<article className="site-measure grid gap-12 pt-10 pb-24 lg:pt-16">
 				<header className="grid gap-5">
 					<p>
@@ -62,6 +62,6 @@ export default function ArticlePage() {
 					</ul>
 				</div>
 			</section>
-		</PageFrame>
+		</PageChrome>
 	)
 }

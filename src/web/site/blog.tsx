@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { ArticleHead } from '../../core/site/article'
 import { dayWords } from './day-words'
 import { IllustrationView } from './illustrations/illustration-view'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { PageHead } from './page-head'
 import { pageMeta } from './page-meta'
 
@@ -23,7 +23,7 @@ export function meta() {
 export default function Blog() {
 	const { articles } = useLoaderData<typeof loader>()
 	return (
-		<PageFrame>
+		<PageChrome>
 			<PageHead
 				title={TITLE}
 				lead="Written by the people who make Vitrine. What we have tried, what we found, and where we are not sure."
@@ -35,7 +35,7 @@ export default function Blog() {
 					</li>
 				))}
 			</ul>
-		</PageFrame>
+		</PageChrome>
 	)
 }
 

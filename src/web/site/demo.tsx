@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useLoaderData } from 'react-router'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { PageHead } from './page-head'
 import { pageMeta } from './page-meta'
 import { ReplayWindow } from './replay'
@@ -43,7 +43,7 @@ export default function Demo() {
 	const { words, replay, whole, files } = useLoaderData<typeof loader>()
 	const [page, store] = RECORDINGS
 	return (
-		<PageFrame>
+		<PageChrome>
 			<PageHead
 				title={TITLE}
 				lead="Two short looks at the work itself: a page being made, and a page going to a store. Then make one, without an account."
@@ -63,7 +63,7 @@ export default function Demo() {
 				</Shown>
 				<Trial whole={whole} />
 			</div>
-		</PageFrame>
+		</PageChrome>
 	)
 }
 

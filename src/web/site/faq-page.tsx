@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { FaqList } from './faq-list'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { PageHead } from './page-head'
 import { pageMeta } from './page-meta'
 import { faqPage } from './structured-data'
@@ -20,11 +20,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function FaqPage() {
 	const loaderData = useLoaderData<typeof loader>()
 	return (
-		<PageFrame>
+		<PageChrome>
 			<PageHead title="Questions" lead="How it works, what happens to your store’s data, how to edit, how to leave. As it works today." />
 			<div className="site-measure pb-24">
 				<FaqList questions={loaderData.questions} level="h2" />
 			</div>
-		</PageFrame>
+		</PageChrome>
 	)
 }

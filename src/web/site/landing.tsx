@@ -7,7 +7,7 @@ import { loadLanguage } from '../i18n/show-language'
 import { FaqList } from './faq-list'
 import { Reviews, Statistics } from './landing-proof'
 import { CallToAction, Features, Hero, HowItWorks, Stores } from './landing-sections'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { pageMeta } from './page-meta'
 import { pathOf } from './path-of'
 import { SourcesSection } from './sources-section'
@@ -33,7 +33,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function Landing() {
 	const { texts, questions, replay } = useLoaderData<typeof loader>()
 	return (
-		<PageFrame words={texts}>
+		<PageChrome words={texts}>
 			<Hero texts={texts.hero} replay={replay} words={texts.replay} />
 			<Features texts={texts.features} />
 			{texts.language === 'en' && <SourcesSection />}
@@ -51,6 +51,6 @@ export default function Landing() {
 				</div>
 			</section>
 			<CallToAction texts={texts.cta} />
-		</PageFrame>
+		</PageChrome>
 	)
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { LEGAL_PAGES, type LegalPageName } from '../../core/site/legal-page'
 import { dayWords } from './day-words'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { PageHead } from './page-head'
 import { pageMeta } from './page-meta'
 import { pathOf } from './path-of'
@@ -30,7 +30,7 @@ export default function Legal() {
 	const page = useLoaderData<typeof loader>()
 	const headings = page.blocks.filter((block) => block.kind === 'heading')
 	return (
-		<PageFrame>
+		<PageChrome>
 			<article>
 				<PageHead title={page.title}>
 					<p className="text-sm text-faint">
@@ -52,6 +52,6 @@ export default function Legal() {
 					<Prose blocks={page.blocks} />
 				</div>
 			</article>
-		</PageFrame>
+		</PageChrome>
 	)
 }

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { PageHead } from './page-head'
 
 export async function loader() {
@@ -13,7 +13,7 @@ export function meta() {
 /** The document the server answers, with 404, for every address it does not know (L-8). */
 export default function NotFoundPage() {
 	return (
-		<PageFrame>
+		<PageChrome>
 			<PageHead title="Oops! Page not found" lead="There is nothing in this window. The address may be mistyped, or the page has moved.">
 				<div>
 					<Button asChild look="accent" size="large">
@@ -21,6 +21,6 @@ export default function NotFoundPage() {
 					</Button>
 				</div>
 			</PageHead>
-		</PageFrame>
+		</PageChrome>
 	)
 }

@@ -1,4 +1,4 @@
-import { isKnownHere } from '../accounts/ask-who'
+import { isKnownHere } from '../accounts/fetch-session'
 import { localKept, sessionKept } from '../browser-storage'
 import { startVideos } from './demo-videos'
 import { trackVisit } from './pixel'

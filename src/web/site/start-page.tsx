@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { PLANS } from '../../core/plans/plans'
 import { Button } from '../ui/button'
-import { PageFrame } from './page-frame'
+import { PageChrome } from './page-chrome'
 import { pageMeta } from './page-meta'
 import { ReplayWindow } from './replay'
 
@@ -21,7 +21,7 @@ export function meta() {
 export default function StartPage() {
 	const { texts, replay } = useLoaderData<typeof loader>()
 	return (
-		<PageFrame>
+		<PageChrome>
 			<section className="overflow-hidden">
 				<div className="site-measure grid justify-items-center gap-7 pt-14 pb-16 text-center lg:pt-20">
 					<h1 className="max-w-[16ch] text-[clamp(2.5rem,6.4vw,5rem)] leading-none">A product page you can stand behind</h1>
@@ -58,6 +58,6 @@ export default function StartPage() {
 					</Button>
 				</div>
 			</section>
-		</PageFrame>
+		</PageChrome>
 	)
 }

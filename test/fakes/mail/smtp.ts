@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
-import { type FakeLetter, parseLetter } from './parse-letter'
+import { type FakeEmail, parseEmail } from './parse-email'
 
-export type ReceivedLetter = FakeLetter & { envelopeFrom: string; user: string | undefined; isEncrypted: boolean }
+export type ReceivedEmail = FakeEmail & { envelopeFrom: string; user: string | undefined; isEncrypted: boolean }
 
 export type FakeSmtp = {
 	/** With the account it takes. */
 	url: string
 	/** What was delivered, oldest first. */
-	received: ReceivedLetter[]
+	received: ReceivedEmail[]
 	/** The next receiver is refused with this reply. */
 	refuseNext(reply: number): void
 	close(): Promise<void>
@@ -19,7 +19,7 @@ const ACCOUNT = { user: 'mailer', password: 'secret' }
 const PLAIN = Buffer.from(`\0${ACCOUNT.user}\0${ACCOUNT.password}`).toString('base64')
 
 type Certificate = { key: string; cert: string }
-type State = { received: ReceivedLetter[]; refusal: number | undefined; certificate: Certificate | undefined }
+type State = { received: ReceivedEmail[]; refusal: number | undefined; certificate: Certificate | undefined }
 type Talk = { isEncrypted: boolean; from: string; to: string[]; user: string | undefined; data: Buffer | undefined }
 
 /**
@@ -85,7 +85,7 @@ function deliver(talk: Talk, message: Buffer, state: State): string {
 	// Lines that begin with a dot were sent with two.
 	const plain = Buffer.from(message.toString('latin1').replace(/^\.\./gm, '.'), 'latin1')
 	for (const to of talk.to)
-		state.received.push({ ...parseLetter(plain), to, envelopeFrom: talk.from, user: talk.user, isEncrypted: talk.isEncrypted })
+		state.received.push({ ...parseEmail(plain), to, envelopeFrom: talk.from, user: talk.user, isEncrypted: talk.isEncrypted })
 	return '250 taken'
 }
 

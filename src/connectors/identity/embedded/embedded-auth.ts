@@ -2,17 +2,17 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import { accountChangeSchema } from '../../../core/contracts/accounts'
-import type { LetterKind } from '../../../core/letters/letters'
+import type { EmailKind } from '../../../core/emails/emails'
 import { namedLanguage } from '../asked-by'
 import { CLIENT_ADDRESS_HEADER } from '../identity'
 import type { UserDatabase } from '../list-users'
 import { noteFailures } from './adapter-failures'
 import { CONFIRM_SECONDS, confirmLink, forgottenLink, RESET_SECONDS, resetLink } from './links'
-import { type LetterDeps, postLetter } from './post-letter'
 import * as schema from './schema'
+import { type EmailDeps, sendEmail } from './send-email'
 import { SESSION_DAYS } from './session-length'
 
-export type EmbeddedIdentityConfig = LetterDeps & {
+export type EmbeddedIdentityConfig = EmailDeps & {
 	/** A Drizzle PostgreSQL database that has the tables of ./schema.ts. */
 	db: UserDatabase
 	/** Signs cookies; 32 characters or more. */
@@ -23,7 +23,7 @@ export type EmbeddedIdentityConfig = LetterDeps & {
 	/** Sign-ins, sign-ups and resets allowed per minute and address, each. */
 	signInPerMinute: number
 	/**
-	 * A letter that could not be sent: nobody who asked for it may learn of it. Also what the library has to complain of.
+	 * An e-mail that could not be sent: nobody who asked for it may learn of it. Also what the library has to complain of.
 	 */
 	report(error: unknown, details?: Record<string, unknown>): void
 }
@@ -49,7 +49,7 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 			maxPasswordLength: PASSWORD_LENGTH.max,
 			resetPasswordTokenExpiresIn: RESET_SECONDS,
 			revokeSessionsOnPasswordReset: true,
-			// Not waited for: how long a letter takes would tell whether there is such an account.
+			// Not waited for: how long an e-mail takes would tell whether there is such an account.
 			async sendResetPassword({ user, token }, request) {
 				void sendOrReport('reset', user, request?.headers, resetLink(config.publicUrl, token))
 			},
@@ -108,11 +108,11 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 		await deleteResetLinks(auth, userId)
 	}
 
-	async function sendOrReport(kind: LetterKind, user: Receiver, headers: Headers | undefined, link: string): Promise<void> {
+	async function sendOrReport(kind: EmailKind, user: Receiver, headers: Headers | undefined, link: string): Promise<void> {
 		try {
-			await postLetter(config, kind, { email: user.email, appLanguage: user.appLanguage, headers }, link)
+			await sendEmail(config, kind, { email: user.email, appLanguage: user.appLanguage, headers }, link)
 		} catch (error) {
-			config.report(error, { task: 'letter' })
+			config.report(error, { task: 'e-mail' })
 		}
 	}
 	return auth

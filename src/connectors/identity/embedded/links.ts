@@ -1,4 +1,4 @@
-/** How long the link of a letter works. */
+/** How long the link of an e-mail works. */
 export const RESET_SECONDS = 3600
 export const CONFIRM_SECONDS = 24 * 3600
 

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors'
 import type { OwnAccounts } from '../identity'
 import { deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig, PASSWORD_LENGTH } from './embedded-auth'
 import { CONFIRM_SECONDS, confirmLink, forgottenLink } from './links'
-import { postLetter } from './post-letter'
+import { sendEmail } from './send-email'
 
 /** Name, password and confirmed address, as users change them. */
 export function ownAccounts(auth: EmbeddedAuth, config: EmbeddedIdentityConfig): OwnAccounts {
@@ -29,8 +29,8 @@ export function ownAccounts(auth: EmbeddedAuth, config: EmbeddedIdentityConfig):
 			const others = (await internalAdapter.listSessions(user.id)).filter(({ id }) => id !== user.sessionId)
 			await internalAdapter.deleteSessions(others.map(({ token }) => token))
 			// Not waited for, and no reason to say that the password was not changed.
-			postLetter(config, 'passwordChanged', { ...user, headers }, forgottenLink(config.publicUrl)).catch((error: unknown) =>
-				config.report(error, { task: 'letter' }),
+			sendEmail(config, 'passwordChanged', { ...user, headers }, forgottenLink(config.publicUrl)).catch((error: unknown) =>
+				config.report(error, { task: 'e-mail' }),
 			)
 		},
 		async checkPassword(user, password) {
@@ -41,8 +41,8 @@ export function ownAccounts(auth: EmbeddedAuth, config: EmbeddedIdentityConfig):
 			if (user.emailVerified) throw new AppError('conflict', 'This address is confirmed already.')
 			const { secret } = await auth.$context
 			const token = await createEmailVerificationToken(secret, user.email, undefined, CONFIRM_SECONDS)
-			if (!(await postLetter(config, 'confirm', { ...user, headers }, confirmLink(config.publicUrl, token)))) {
-				throw new AppError('rate_limited', 'This address was written to several times lately. Look for the letter, among junk mail too.')
+			if (!(await sendEmail(config, 'confirm', { ...user, headers }, confirmLink(config.publicUrl, token)))) {
+				throw new AppError('rate_limited', 'This address was written to several times lately. Look for the e-mail, among junk mail too.')
 			}
 		},
 	}

@@ -10,7 +10,7 @@ export const user = pgTable('user', {
 	email: text('email').notNull().unique(),
 	emailVerified: boolean('email_verified').notNull().default(false),
 	image: text('image'),
-	/** The language of the app and of letters, when its owner chose one; of both providers' users. */
+	/** The language of the app and of e-mails, when its owner chose one; of both providers' users. */
 	appLanguage: text('app_language').$type<AppLanguage>(),
 	createdAt: moment('created_at').notNull().defaultNow(),
 	updatedAt: moment('updated_at').notNull().defaultNow(),

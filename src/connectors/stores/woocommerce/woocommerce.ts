@@ -1,10 +1,10 @@
 import { AppError } from '../../../core/errors'
 import type { Outbound } from '../../fetch'
 import type { ConnectedStore, StoreAccess, StoreConnector } from '../store'
+import { findAuthMethod } from './auth-methods'
 import { checkShop, readCurrency, requireWriting } from './check-shop'
 import { findProduct } from './find-product'
 import { findSite } from './find-site'
-import { openWithKeys } from './open-with-keys'
 import { pushProduct } from './push-product'
 import { readName } from './read-name'
 import { openShop, type Shop } from './shop'
@@ -64,7 +64,7 @@ async function connectByKeys(
 ): Promise<ConnectedStore> {
 	const typed = readTypedKeys(input.key, input.secret)
 	const site = await findSite(outbound, input.url, allowHttp)
-	const { keys, status } = await openWithKeys(outbound, site, typed)
+	const { keys, status } = await findAuthMethod(outbound, site, typed)
 	await requireWriting(outbound, keys)
 	const currency = await readCurrency(outbound, keys, status)
 	return { account: accountOf(site.root), name: site.name, url: site.home, currency, credentials: keys }

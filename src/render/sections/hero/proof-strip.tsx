@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { isWhatsApp } from '../../../core/page/reach'
+import { isWhatsApp } from '../../../core/page/contact-links'
 import { plainFromRichText } from '../../../core/page/rich-text'
 import type { PageView } from '../../page-view'
 import type { ViewedProps } from '../../section-props'

@@ -86,8 +86,8 @@ export const usageLedger = pgTable(
 	],
 )
 
-/** What the practice checkout remembers of customers, checkouts and subscriptions that are only pretended. */
-export const practicePayments = pgTable(
+/** What the sandbox checkout remembers of customers, checkouts and subscriptions that are only pretended. */
+export const sandboxPayments = pgTable(
 	'practice_payments',
 	{
 		id: text('id').primaryKey(),

@@ -2,8 +2,8 @@ export {
 	billingCustomers,
 	billingEvents,
 	freeClaims,
-	practicePayments,
 	refunds,
+	sandboxPayments,
 	subscriptions,
 	usageLedger,
 } from './billing'
@@ -12,8 +12,8 @@ export { listingAttempts } from './listing-attempts'
 export { modelCalls, writtenCopy } from './model-calls'
 export { pageShares, pages, pageVersions } from './pages'
 export { reviews } from './reviews'
-export { sentLetters } from './sent-letters'
+export { sentEmails } from './sent-emails'
 export { storeProfiles } from './store-profiles'
 export { storedFiles } from './stored-files'
-export { storeConnections, storeEvents, storeProducts, storePushes, storeTickets } from './stores'
+export { oauthStates, storeConnections, storeEvents, storeProducts, storePushes } from './stores'
 export { usageReservations } from './usage'

@@ -98,7 +98,7 @@ export const storePushes = pgTable(
  * What somebody was about to do when they were sent to a store, or came back from it: good once, for them alone, for a
  * few minutes.
  */
-export const storeTickets = pgTable(
+export const oauthStates = pgTable(
 	'store_tickets',
 	{
 		/** Hash of the ticket itself, which only its holder knows. */

@@ -4,7 +4,7 @@ import { NOT_JUDGED, settleCopy } from '../../../core/copy/settle-copy'
 import type { Product } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import type { Written } from './write-copy'
 
 /** Absent parts stay absent: a key without a value is no part. */
@@ -14,7 +14,7 @@ export type Checked = { copy: Copy; removed: Removal[] }
 
 /** Takes out of the copy what no fact supports, and keeps what was taken and why (K-2). */
 export async function checkStep(context: StepContext, product: Product, written: Written): Promise<Checked> {
-	return remember(
+	return runStepOnce(
 		context,
 		'check-copy',
 		checkedSchema,

@@ -6,7 +6,7 @@ import { setOffer } from '../../../core/page/set-offer'
 import type { Product } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import type { Checked } from './check-copy'
 import type { PreparedImages } from './prepare-images'
 import type { Written } from './write-copy'
@@ -21,7 +21,7 @@ const NOT_DONE: Record<string, string> = {
 /** Puts facts, copy and pictures together into the page. */
 export async function composeStep(context: StepContext, { product, images, written, checked }: Parts): Promise<Page> {
 	const { input, deps } = context
-	return remember(
+	return runStepOnce(
 		context,
 		'compose-page',
 		pageSchema,

@@ -2,7 +2,7 @@ import type { ImageEditor } from '../../../connectors/image-editing/image-editor
 import { isAppError } from '../../../core/errors'
 import { type PageImage, pageImageSchema } from '../../../core/page/page'
 import type { StepContext } from '../generator'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import { recording } from '../writing'
 
 /** Pictures edited of one page: each one costs. */
@@ -52,7 +52,7 @@ function leftNote(left: number): string {
 
 async function editOne(context: StepContext, editor: ImageEditor, image: PageImage, deadline: AbortSignal): Promise<PageImage | null> {
 	const { input, deps, signal } = context
-	return remember(context, `edit-image:${image.id}`, pageImageSchema.nullable(), async () => {
+	return runStepOnce(context, `edit-image:${image.id}`, pageImageSchema.nullable(), async () => {
 		try {
 			const largest = image.files.toSorted((a, b) => b.width - a.width)[0]
 			const bytes = largest && (await deps.files.get(largest.key))

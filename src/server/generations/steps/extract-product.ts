@@ -8,7 +8,7 @@ import { type Product, productSchema } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
 import { productGiven, withGiven } from '../product-given'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import type { Listing } from './read-listing'
 
 /**
@@ -16,7 +16,7 @@ import type { Listing } from './read-listing'
  * the listing says
  * with its words as they are read. Throws AppError `listing_unreadable` when there is not even a title. */
 export async function extractStep(context: StepContext, listing: Listing, words: 'mended' | 'as-read' = 'mended'): Promise<Product> {
-	return remember(
+	return runStepOnce(
 		context,
 		'extract-product',
 		productSchema,

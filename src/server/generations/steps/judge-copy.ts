@@ -4,7 +4,7 @@ import { COPY_PARTS, type Copy, type CopyPart } from '../../../core/copy/copy'
 import { verdictSchema } from '../../../core/truth/check-part'
 import type { StepContext } from '../generator'
 import { type JudgedCopy, judgeCopy } from '../judge-copy'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import { settledEvents } from '../section-events'
 
 const judgedSchema: z.ZodType<JudgedCopy> = z.object({
@@ -19,7 +19,7 @@ const judgedSchema: z.ZodType<JudgedCopy> = z.object({
  */
 export async function judgeStep(context: StepContext, copy: Copy, brief: Brief, earlier: readonly string[]): Promise<JudgedCopy> {
 	const { deps, input, signal } = context
-	return remember(
+	return runStepOnce(
 		context,
 		'judge-copy',
 		judgedSchema,

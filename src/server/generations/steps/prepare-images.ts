@@ -6,7 +6,7 @@ import type { ImageRef, Product } from '../../../core/product/product'
 import { fileUrl } from '../../file-url'
 import type { StepContext } from '../generator'
 import { photoKeyOf } from '../product-given'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import { editImages } from './edit-images'
 
 /** The pictures together get this long; what is not there by then is shown as a placeholder. */
@@ -28,7 +28,7 @@ export type PreparedImages = z.infer<typeof imagesSchema>
 
 /** Fetches and sizes the pictures. One that cannot be had is there without files; nothing of it ends the generation. */
 export async function imagesStep(context: StepContext, product: Product): Promise<PreparedImages> {
-	return remember(
+	return runStepOnce(
 		context,
 		'prepare-images',
 		imagesSchema,

@@ -5,7 +5,7 @@ import type { ListingLink, PageVerdict } from '../../../connectors/marketplaces/
 import { AppError } from '../../../core/errors'
 import type { StepContext } from '../generator'
 import { productGiven } from '../product-given'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import { tryListingSources } from '../try-sources'
 
 const zip = promisify(gzip)
@@ -23,7 +23,7 @@ export type Listing = z.infer<typeof listingSchema>
  * says it all.
  */
 export async function readStep(context: StepContext): Promise<Listing> {
-	return remember(
+	return runStepOnce(
 		context,
 		'read-listing',
 		listingSchema,

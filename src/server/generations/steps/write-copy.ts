@@ -6,7 +6,7 @@ import type { Product } from '../../../core/product/product'
 import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
 import type { JudgedCopy } from '../judge-copy'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import { judgeStep } from './judge-copy'
 import { isMended, writePart } from './write-part'
 
@@ -34,7 +34,7 @@ export async function writeStep(context: StepContext, product: Product): Promise
 	const byModel = made.flatMap(({ part, isModel }) => (isModel ? [part] : []))
 	const asked: Copy = Object.fromEntries(Object.entries(parts).filter(([part]) => byModel.includes(part as CopyPart)))
 	const judged: JudgedCopy = byModel.length > 0 ? await judgeStep(context, asked, brief, await earlierTexts(context, product)) : NOT_JUDGED
-	await remember(
+	await runStepOnce(
 		context,
 		'write-copy',
 		z.literal(true),

@@ -4,9 +4,9 @@ import { type CopyOf, type CopyPart, copyPartSchemas } from '../../../core/copy/
 import { NOT_JUDGED } from '../../../core/copy/settle-copy'
 import { failureNote } from '../../../core/copy/writing-failure'
 import { isAppError } from '../../../core/errors'
+import { coalesce } from '../coalesce'
 import type { StepContext } from '../generator'
-import { newestOnly } from '../newest-only'
-import { remember } from '../remember'
+import { runStepOnce } from '../run-step-once'
 import { settledEvents, unfinishedEvents } from '../section-events'
 import { writePaid } from '../writing'
 
@@ -16,7 +16,7 @@ export type WrittenPart<P extends CopyPart> = { copy?: CopyOf<P> | undefined; no
 /** One part as it was written; told of while it is being written, as far as the checker lets it stand. */
 export async function writePart<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
 	const schema = z.object({ copy: copyPartSchemas[part].optional(), note: z.string().optional() }) as unknown as z.ZodType<WrittenPart<P>>
-	return remember(
+	return runStepOnce(
 		context,
 		`write-copy:${part}`,
 		schema,
@@ -37,7 +37,7 @@ export function isMended({ deps }: StepContext, note: string | undefined): boole
 
 async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
 	const { deps, signal, journal, input } = context
-	const teller = newestOnly(async (copy: CopyOf<P>) => {
+	const teller = coalesce(async (copy: CopyOf<P>) => {
 		for (const event of unfinishedEvents(part, copy, brief)) await journal.emit(event)
 	})
 	try {

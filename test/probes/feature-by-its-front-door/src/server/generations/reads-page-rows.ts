@@ -1,3 +1,3 @@
-import { rows } from '../pages/store'
+import { rows } from '../pages/repository'
 
 export const read = rows

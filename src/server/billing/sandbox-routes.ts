@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { SandboxPayments } from '../../connectors/payments/sandbox/sandbox'
+import { billingInfoSchema, redirectResponseSchema, type SandboxAct, sandboxActSchema } from '../../core/contracts/billing'
+import { AppError } from '../../core/errors'
+import type { RouteContext } from '../http/context'
+import { userOf } from '../http/route-policy'
+import type { Routes } from '../http/route-schemas'
+import type { BillingDeps } from './billing-deps'
+import { billingInfo } from './billing-info'
+import { changeSubscription } from './cancel-subscription'
+import { findCustomer } from './repository'
+import { settleCheckout } from './settle-checkout'
+
+const NO_CHECKOUT = 'This checkout is not yours, or is gone.'
+const checkoutSchema = z.object({ id: z.string().min(1).max(300) })
+
+type SandboxContext = RouteContext & { practice: SandboxPayments; selling: () => BillingDeps }
+
+/**
+ * What the sandbox checkout's and portal's screens do (requirements, decision 13). There only where no money is taken.
+ */
+export function registerSandboxRoutes(app: Routes, { deps, practice, selling }: SandboxContext): void {
+	const { db } = deps.database
+	const tags = ['Practice']
+	const checkout = { tags, body: checkoutSchema, response: { 200: redirectResponseSchema } }
+	const ownCheckout = async (userId: string, id: string) => {
+		const found = await practice.getCheckout(id)
+		const customer = await findCustomer(db, userId)
+		if (!found || found.customerId !== customer?.customerId) throw new AppError('not_found', NO_CHECKOUT)
+		return found
+	}
+
+	app.post(
+		'/billing/practice/pay',
+		{ config: { who: 'user', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Pretends to pay' } },
+		async (request) => {
+			const user = userOf(request)
+			const { id } = await ownCheckout(user.id, request.body.id)
+			const url = await practice.payCheckout(id)
+			await settleCheckout(selling(), user.id, await practice.getCheckout(id))
+			return { url }
+		},
+	)
+
+	app.post(
+		'/billing/practice/leave',
+		{ config: { who: 'user', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Leaves the practice checkout' } },
+		async (request) => {
+			const { id } = await ownCheckout(userOf(request).id, request.body.id)
+			return { url: await practice.leaveCheckout(id) }
+		},
+	)
+
+	const acts: Record<SandboxAct, (id: string) => Promise<unknown>> = {
+		renew: (id) => practice.passPeriod(id, 'paid'),
+		fail: (id) => practice.passPeriod(id, 'failed'),
+		cancel: (id) => practice.cancelSubscription(id),
+		resume: (id) => practice.resume(id),
+	}
+	app.post(
+		'/billing/practice/act',
+		{
+			config: { who: 'user', invalid: 'The practice checkout cannot do this.' },
+			schema: { tags, summary: 'Pretends what a period brings', body: sandboxActSchema, response: { 200: billingInfoSchema } },
+		},
+		async (request) => {
+			const user = userOf(request)
+			await changeSubscription(selling(), user.id, acts[request.body.act])
+			return billingInfo(db, deps.payments, user.id)
+		},
+	)
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Trans } from 'react-i18next'
+import { wordsIn } from '../accounts/words'
+import { ConsentBanner } from './consent-banner'
+import { SiteFooter } from './site-footer'
+import { ENGLISH, type SiteWords } from './site-words'
+import { TopBar } from './top-bar'
+
+type Props = { children: ReactNode; words?: SiteWords } & Pick<ComponentProps<typeof SiteFooter>, 'addresses'>
+
+/** What every page of the public site has around it. */
+export function PageChrome({ children, words = ENGLISH, addresses }: Props) {
+	return (
+		<div className="site" dir={words.direction} lang={words.language}>
+			<a href="#main" className="skip-link">
+				{words.nav.skip}
+			</a>
+			<OwnersNotice />
+			<p data-farewell hidden role="status" className="border-b border-hairline bg-glass px-5 py-3 text-[0.9375rem] text-glass-ink sm:px-8">
+				<Trans t={wordsIn(words.language)} i18nKey="farewell" components={{ strong: <strong className="font-medium" /> }} />
+			</p>
+			<TopBar words={words} />
+			<main id="main">{children}</main>
+			<SiteFooter words={words} {...(addresses && { addresses })} />
+			<ConsentBanner words={words} />
+		</div>
+	)
+}
+
+/** For the owner alone: the site's script shows it to nobody else. */
+function OwnersNotice() {
+	return (
+		<p
+			data-owner-notice
+			hidden
+			lang="en"
+			dir="ltr"
+			className="border-b border-hairline bg-warn-soft px-5 py-3 text-[0.9375rem] text-warn sm:px-8"
+		>
+			Only you see this: who runs this website is not configured yet, so the legal pages are incomplete. Set OPERATOR_NAME and the other
+			OPERATOR_… settings.
+		</p>
+	)
+}
