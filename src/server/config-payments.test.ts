@@ -5,7 +5,7 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1
 
 describe('payments', () => {
 	it('[P-3] without keys the checkout is a sandbox one; in production nothing is sold then', () => {
-		expect(readPayments({})).toEqual({ payments: { kind: 'practice' }, faults: [] })
+		expect(readPayments({})).toEqual({ payments: { kind: 'sandbox' }, faults: [] })
 		expect(readPayments({ NODE_ENV: 'production' })).toEqual({ payments: undefined, faults: [] })
 	})
 

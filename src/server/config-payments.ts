@@ -10,7 +10,7 @@ export type PaymentsEnvironment = {
 /** Who takes the money. `sandbox` takes none and says so (requirements, decision 13). */
 export type PaymentsConfig =
 	| { kind: 'stripe'; secretKey: string; webhookSecret: string; pricePro: string; apiUrl: string | undefined }
-	| { kind: 'practice' }
+	| { kind: 'sandbox' }
 
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO'] as const
 
@@ -28,5 +28,5 @@ export function readPayments(env: PaymentsEnvironment): { payments: PaymentsConf
 			faults: [`${missing.join(' and ')} must be set when ${given.join(' and ')} is; or remove all of STRIPE_…`],
 		}
 	}
-	return { payments: env.NODE_ENV === 'production' ? undefined : { kind: 'practice' }, faults: [] }
+	return { payments: env.NODE_ENV === 'production' ? undefined : { kind: 'sandbox' }, faults: [] }
 }

@@ -9,13 +9,13 @@ export type PaymentsDeps = {
 	/** Absent = nothing is sold here. */
 	payments: Payments | undefined
 	/** The same, when it is the sandbox checkout: what its pages do. */
-	practice: SandboxPayments | undefined
+	sandbox: SandboxPayments | undefined
 }
 
 /** Joins the payments port to who takes the money. */
 export function createPaymentsDeps({ payments, publicUrl }: Pick<Config, 'payments' | 'publicUrl'>, db: Database): PaymentsDeps {
-	if (!payments) return { payments: undefined, practice: undefined }
-	if (payments.kind === 'stripe') return { payments: createStripePayments(payments), practice: undefined }
-	const practice = createSandboxPayments({ book: openSandboxBook(db), publicUrl })
-	return { payments: practice, practice }
+	if (!payments) return { payments: undefined, sandbox: undefined }
+	if (payments.kind === 'stripe') return { payments: createStripePayments(payments), sandbox: undefined }
+	const sandbox = createSandboxPayments({ book: openSandboxBook(db), publicUrl })
+	return { payments: sandbox, sandbox }
 }

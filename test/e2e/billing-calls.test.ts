@@ -142,7 +142,7 @@ test('[N-1] [P-2] a call of plan or usage without session, token, own origin or 
 		['/billing/refund', '{}', 409, 'conflict'],
 		['/billing/reconcile', '{"session_id":"cs_test_nobody"}', 404, 'not_found'],
 		['/billing/no-such-call', '{}', 404, 'not_found'],
-		['/billing/practice/pay', '{"id":"x"}', 404, 'not_found'],
+		['/billing/sandbox/pay', '{"id":"x"}', 404, 'not_found'],
 	]
 	const token = await csrfHeader(seller, world)
 	for (const [path, body, status, code] of refused) {

@@ -214,17 +214,17 @@ test('[P-3] a payment that failed is told of, with the way to pay', async ({ sel
 base.describe('without a payment provider', () => {
 	base.use({ viewport: { width: 360, height: 740 } })
 
-	base('[P-3] on a phone: the practice checkout says what it is, and goes the same way', async ({ seller, world }) => {
+	base('[P-3] on a phone: the sandbox checkout says what it is, and goes the same way', async ({ seller, world }) => {
 		await signUp(seller, world)
 		await seller.getByRole('link', { name: 'Upgrade' }).filter({ visible: true }).click()
 		await seller.getByRole('button', { name: 'Upgrade to Pro' }).click()
-		await expect(seller.getByText('Practice: no card, no money')).toBeVisible()
+		await expect(seller.getByText('Sandbox: no card, no money')).toBeVisible()
 		await seller.getByRole('button', { name: 'Pretend to pay $19' }).click()
 		await expect(seller.getByText('You are on Pro', { exact: true })).toBeVisible()
 		await seller.getByRole('main').getByRole('button', { name: 'Cancel', exact: true }).click()
 		await seller.getByRole('button', { name: 'Cancel subscription' }).click()
 		await seller.getByRole('main').getByRole('button', { name: 'Keep Pro' }).click()
-		await expect(seller).toHaveURL(/\/practice-portal/)
+		await expect(seller).toHaveURL(/\/sandbox-portal/)
 		await seller.getByRole('button', { name: 'Pretend the month has passed' }).click()
 		await expect(seller.getByText('There is no running subscription.')).toBeVisible()
 		await expect(bar(seller).getByText('Free', { exact: true })).toBeVisible()

@@ -48,7 +48,7 @@ export type Refund = { id: string; amountMinor: number; currency: string }
  * what is named is not there.
  */
 export interface Payments {
-	readonly kind: 'stripe' | 'practice'
+	readonly kind: 'stripe' | 'sandbox'
 	/** Makes a customer for a user and answers its id; asking again with the same `onceKey` makes no second one. */
 	createCustomer(user: { userId: string; email: string; name: string; onceKey: string }): Promise<string>
 	/** Opens a checkout of Pro. Throws `not_found` when the customer was deleted. */

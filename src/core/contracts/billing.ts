@@ -28,7 +28,7 @@ export const billingInfoSchema = z.object({
 	/** ISO date of the day the subscription ends of itself. */
 	stripe_cancel_at: z.string().nullable(),
 	/** Who takes the money; null when nothing is sold here. `sandbox` takes none. */
-	payments: z.enum(['stripe', 'practice']).nullable(),
+	payments: z.enum(['stripe', 'sandbox']).nullable(),
 	/** Epoch seconds until which the last payment is given back on request; null when there is none to give back. */
 	refundable_until: z.number().int().nullable(),
 	/** True when there are invoices or a card to look after. */
@@ -81,6 +81,6 @@ export const refundResponseSchema = z.object({
 })
 export type RefundResponse = z.infer<typeof refundResponseSchema>
 
-/** POST /billing/practice/act: what the sandbox portal can pretend. */
+/** POST /billing/sandbox/act: what the sandbox portal can pretend. */
 export const sandboxActSchema = z.object({ act: z.enum(['renew', 'fail', 'cancel', 'resume']) })
 export type SandboxAct = z.infer<typeof sandboxActSchema>['act']

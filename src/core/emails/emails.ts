@@ -6,7 +6,7 @@ import { FRENCH } from './french'
 import { SPANISH } from './spanish'
 
 /**
- * An e-mail to one person, as text and as HTML that says the same. The texts may have any characters and lines; `to` and
+ * An e-mail to one person, as text and as the same HTML. The texts may have any characters; `to` and
  * `subject` are one line each.
  */
 export type Email = { to: string; subject: string; text: string; html: string }
@@ -30,7 +30,7 @@ export function emailLanguage({ chosen, app, wishes }: LanguageSigns): AppLangua
 }
 
 /**
- * An e-mail of a kind in the receiver's language. `link` is where its button leads, whole; left out where the e-mail has
+ * An e-mail of a kind in the receiver's language. `link` is where its button leads, left out where the e-mail has
  * none.
  */
 export function writeEmail(kind: EmailKind, to: { email: string; language: AppLanguage }, link?: string): Email {

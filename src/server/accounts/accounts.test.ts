@@ -331,7 +331,7 @@ describe('deleting the account', () => {
 		const user = await server.user()
 		const links = { plan: 'Pro', success_url: HOME, cancel_url: HOME }
 		const { url } = (await user.post('/billing/create-checkout-session', links)).json<{ url: string }>()
-		await user.post('/billing/practice/pay', { id: new URL(url).searchParams.get('id') })
+		await user.post('/billing/sandbox/pay', { id: new URL(url).searchParams.get('id') })
 		expect((await user.get('/api/me')).json()).toMatchObject({ plan: 'Pro' })
 		expect((await remove(user)).statusCode).toBe(200)
 		expect(await tracesOf(server, user)).toEqual([])

@@ -34,7 +34,7 @@ async function subscribe(): Promise<void> {
 	const links = { plan: 'Pro', success_url: HOME, cancel_url: HOME }
 	const { url } = (await seller.post('/billing/create-checkout-session', links)).json<{ url: string }>()
 	const id = new URL(url).searchParams.get('id')
-	expect((await seller.post('/billing/practice/pay', { id })).json()).toEqual({ url: `${HOME}?session_id=${id}` })
+	expect((await seller.post('/billing/sandbox/pay', { id })).json()).toEqual({ url: `${HOME}?session_id=${id}` })
 }
 
 /** Pages made before, as the ledger would have them. */
@@ -61,7 +61,7 @@ describe('quota', () => {
 		expect(answers.filter((answer) => answer.status === 'limit')).toHaveLength(95)
 		expect((await seller.get('/api/me')).json()).toMatchObject({ plan: 'Pro', pages_generated: 150, limit: 150 })
 
-		await seller.post('/billing/practice/act', { act: 'renew' })
+		await seller.post('/billing/sandbox/act', { act: 'renew' })
 		expect((await seller.generate(KETTLE)).json()).toMatchObject({ status: 'success' })
 		expect((await seller.get('/api/me')).json()).toMatchObject({ plan: 'Pro', pages_generated: 1, limit: 150 })
 	})
@@ -71,24 +71,24 @@ describe('quota', () => {
 		await seller.generate(NOWHERE)
 		await subscribe()
 		await seller.generate(KETTLE)
-		await seller.post('/billing/practice/act', { act: 'renew' })
+		await seller.post('/billing/sandbox/act', { act: 'renew' })
 		expect(await linesOf()).toEqual([
 			['reset', 'free', 'given'],
 			['reserve', 'free', null],
 			['commit', 'free', null],
 			['reserve', 'free', null],
 			['release', 'free', 'listing_not_found'],
-			['reset', 'practice_subscription', 'subscribed'],
-			['reserve', 'practice_subscription', null],
-			['commit', 'practice_subscription', null],
-			['reset', 'practice_subscription', 'renewed'],
+			['reset', 'sandbox_subscription', 'subscribed'],
+			['reserve', 'sandbox_subscription', null],
+			['commit', 'sandbox_subscription', null],
+			['reset', 'sandbox_subscription', 'renewed'],
 		])
 	})
 
 	it('[P-5] [P-3] a renewal that was not paid opens no new pot', async () => {
 		await subscribe()
 		await useUp(PLANS.pro.pages)
-		await seller.post('/billing/practice/act', { act: 'fail' })
+		await seller.post('/billing/sandbox/act', { act: 'fail' })
 		expect((await seller.get('/api/me')).json()).toMatchObject({ plan: 'Pro', pages_generated: 150, limit: 150 })
 		expect((await seller.generate(KETTLE)).json()).toMatchObject({ status: 'limit' })
 	})
@@ -97,10 +97,10 @@ describe('quota', () => {
 		await seller.generate(KETTLE)
 		await subscribe()
 		await seller.generate(KETTLE)
-		await seller.post('/billing/practice/act', { act: 'cancel' })
-		expect((await seller.post('/billing/practice/act', { act: 'resume' })).json()).toMatchObject({ subscription_status: 'active' })
+		await seller.post('/billing/sandbox/act', { act: 'cancel' })
+		expect((await seller.post('/billing/sandbox/act', { act: 'resume' })).json()).toMatchObject({ subscription_status: 'active' })
 		await seller.post('/billing/cancel-subscription')
-		await seller.post('/billing/practice/act', { act: 'renew' })
+		await seller.post('/billing/sandbox/act', { act: 'renew' })
 		expect((await seller.get('/api/me')).json()).toMatchObject({ plan: 'Free', pages_generated: 1, limit: 5 })
 		expect((await seller.get('/api/pages')).json<{ pages: unknown[] }>().pages).toHaveLength(2)
 	})
@@ -110,9 +110,9 @@ describe('quota', () => {
 		const { url } = (await seller.post('/billing/create-checkout-session', links)).json<{ url: string }>()
 		const id = new URL(url).searchParams.get('id')
 		const stranger = await server.user()
-		for (const act of ['pay', 'leave']) expect((await stranger.post(`/billing/practice/${act}`, { id })).statusCode).toBe(404)
-		expect((await seller.post('/billing/practice/leave', { id })).json()).toEqual({ url: `${HOME}?left=1` })
-		expect((await seller.post('/billing/get_plan')).json()).toMatchObject({ plan: 'Free', payments: 'practice' })
+		for (const act of ['pay', 'leave']) expect((await stranger.post(`/billing/sandbox/${act}`, { id })).statusCode).toBe(404)
+		expect((await seller.post('/billing/sandbox/leave', { id })).json()).toEqual({ url: `${HOME}?left=1` })
+		expect((await seller.post('/billing/get_plan')).json()).toMatchObject({ plan: 'Free', payments: 'sandbox' })
 	})
 
 	it('[P-3] in production nothing is practised: nothing is sold, and the rest works', async () => {
@@ -121,7 +121,7 @@ describe('quota', () => {
 		expect((await visitor.post('/billing/get_plan')).json()).toMatchObject({ plan: 'Free', payments: null })
 		const links = { plan: 'pro', success_url: HOME, cancel_url: HOME }
 		expect((await visitor.post('/billing/create-checkout-session', links)).json()).toMatchObject({ code: 'conflict' })
-		for (const path of ['/billing/practice/pay', '/billing/practice/act']) expect((await visitor.post(path, {})).statusCode).toBe(404)
+		for (const path of ['/billing/sandbox/pay', '/billing/sandbox/act']) expect((await visitor.post(path, {})).statusCode).toBe(404)
 		await production.close()
 	})
 })

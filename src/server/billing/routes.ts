@@ -132,5 +132,5 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	)
 
 	registerWebhook(app, selling)
-	if (deps.practice) registerSandboxRoutes(app, { ...context, practice: deps.practice, selling })
+	if (deps.sandbox) registerSandboxRoutes(app, { ...context, sandbox: deps.sandbox, selling })
 }

@@ -14,53 +14,53 @@ import { settleCheckout } from './settle-checkout'
 const NO_CHECKOUT = 'This checkout is not yours, or is gone.'
 const checkoutSchema = z.object({ id: z.string().min(1).max(300) })
 
-type SandboxContext = RouteContext & { practice: SandboxPayments; selling: () => BillingDeps }
+type SandboxContext = RouteContext & { sandbox: SandboxPayments; selling: () => BillingDeps }
 
 /**
  * What the sandbox checkout's and portal's screens do (requirements, decision 13). There only where no money is taken.
  */
-export function registerSandboxRoutes(app: Routes, { deps, practice, selling }: SandboxContext): void {
+export function registerSandboxRoutes(app: Routes, { deps, sandbox, selling }: SandboxContext): void {
 	const { db } = deps.database
-	const tags = ['Practice']
+	const tags = ['Sandbox']
 	const checkout = { tags, body: checkoutSchema, response: { 200: redirectResponseSchema } }
 	const ownCheckout = async (userId: string, id: string) => {
-		const found = await practice.getCheckout(id)
+		const found = await sandbox.getCheckout(id)
 		const customer = await findCustomer(db, userId)
 		if (!found || found.customerId !== customer?.customerId) throw new AppError('not_found', NO_CHECKOUT)
 		return found
 	}
 
 	app.post(
-		'/billing/practice/pay',
+		'/billing/sandbox/pay',
 		{ config: { who: 'user', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Pretends to pay' } },
 		async (request) => {
 			const user = userOf(request)
 			const { id } = await ownCheckout(user.id, request.body.id)
-			const url = await practice.payCheckout(id)
-			await settleCheckout(selling(), user.id, await practice.getCheckout(id))
+			const url = await sandbox.payCheckout(id)
+			await settleCheckout(selling(), user.id, await sandbox.getCheckout(id))
 			return { url }
 		},
 	)
 
 	app.post(
-		'/billing/practice/leave',
-		{ config: { who: 'user', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Leaves the practice checkout' } },
+		'/billing/sandbox/leave',
+		{ config: { who: 'user', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Leaves the sandbox checkout' } },
 		async (request) => {
 			const { id } = await ownCheckout(userOf(request).id, request.body.id)
-			return { url: await practice.leaveCheckout(id) }
+			return { url: await sandbox.leaveCheckout(id) }
 		},
 	)
 
 	const acts: Record<SandboxAct, (id: string) => Promise<unknown>> = {
-		renew: (id) => practice.passPeriod(id, 'paid'),
-		fail: (id) => practice.passPeriod(id, 'failed'),
-		cancel: (id) => practice.cancelSubscription(id),
-		resume: (id) => practice.resume(id),
+		renew: (id) => sandbox.passPeriod(id, 'paid'),
+		fail: (id) => sandbox.passPeriod(id, 'failed'),
+		cancel: (id) => sandbox.cancelSubscription(id),
+		resume: (id) => sandbox.resume(id),
 	}
 	app.post(
-		'/billing/practice/act',
+		'/billing/sandbox/act',
 		{
-			config: { who: 'user', invalid: 'The practice checkout cannot do this.' },
+			config: { who: 'user', invalid: 'The sandbox checkout cannot do this.' },
 			schema: { tags, summary: 'Pretends what a period brings', body: sandboxActSchema, response: { 200: billingInfoSchema } },
 		},
 		async (request) => {

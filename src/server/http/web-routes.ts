@@ -24,8 +24,8 @@ const PROTECTED = [
 	'/owner/listings',
 	'/owner/reviews',
 	'/owner/costs',
-	'/practice-checkout',
-	'/practice-portal',
+	'/sandbox-checkout',
+	'/sandbox-portal',
 ]
 
 /** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */

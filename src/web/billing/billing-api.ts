@@ -37,12 +37,12 @@ export const billingApi = {
 	},
 
 	/** The sandbox checkout's two buttons; answers where to go next. */
-	practice(act: 'pay' | 'leave', checkoutId: string): Promise<RedirectResponse> {
-		return call(`/billing/practice/${act}`, redirectResponseSchema, jsonBody({ id: checkoutId }))
+	sandbox(act: 'pay' | 'leave', checkoutId: string): Promise<RedirectResponse> {
+		return call(`/billing/sandbox/${act}`, redirectResponseSchema, jsonBody({ id: checkoutId }))
 	},
 
 	pretend(act: SandboxAct): Promise<BillingInfo> {
-		return call('/billing/practice/act', billingInfoSchema, jsonBody({ act }))
+		return call('/billing/sandbox/act', billingInfoSchema, jsonBody({ act }))
 	},
 }
 export type BillingApi = typeof billingApi

@@ -8,7 +8,7 @@ import { SandboxFrame } from './sandbox-frame'
 import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: translate('practice.checkout_document') }, { name: 'robots', content: 'noindex' }]
+	return [{ title: translate('sandbox.checkout_document') }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Where Pro is bought without money, at an installation without a payment provider (requirements, decision 13). */
@@ -20,13 +20,13 @@ export default function SandboxCheckout() {
 	const go = async (act: 'pay' | 'leave') => {
 		setBusy(act)
 		await run(async () => {
-			const { url } = await billingApi.practice(act, query.get('id') ?? '')
+			const { url } = await billingApi.sandbox(act, query.get('id') ?? '')
 			window.location.assign(url)
 		})
 		setBusy(undefined)
 	}
 	return (
-		<SandboxFrame title={t('practice.checkout')} lead={t('practice.checkout_lead')}>
+		<SandboxFrame title={t('sandbox.checkout')} lead={t('sandbox.checkout_lead')}>
 			<div className="pane flex items-baseline justify-between gap-4 p-5">
 				<span className="font-medium">{t('plans.pro.name')}</span>
 				<span className="tabular">
@@ -35,10 +35,10 @@ export default function SandboxCheckout() {
 			</div>
 			<div className="flex flex-wrap gap-3">
 				<Button look="accent" size="large" busy={busy === 'pay'} disabled={busy !== undefined} onClick={() => void go('pay')}>
-					{t('practice.pay', { price: priceWords('pro') })}
+					{t('sandbox.pay', { price: priceWords('pro') })}
 				</Button>
 				<Button size="large" busy={busy === 'leave'} disabled={busy !== undefined} onClick={() => void go('leave')}>
-					{t('practice.back')}
+					{t('sandbox.back')}
 				</Button>
 			</div>
 		</SandboxFrame>

@@ -9,7 +9,7 @@ export function SandboxFrame({ title, lead, children }: { title: string; lead: s
 		<main id="main" className="mx-auto grid w-full max-w-[34rem] grow content-start gap-7 px-4 py-12 sm:px-6">
 			<div className="grid gap-3">
 				<div>
-					<Badge tone="warn">{t('practice.badge')}</Badge>
+					<Badge tone="warn">{t('sandbox.badge')}</Badge>
 				</div>
 				<h1 className="text-5">{title}</h1>
 				<p className="text-soft">{lead}</p>

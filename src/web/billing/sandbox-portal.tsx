@@ -12,13 +12,13 @@ import { useBilling, useTakeBilling } from './use-billing'
 import { translate, useWords } from './words'
 
 export function meta() {
-	return [{ title: translate('practice.portal_document') }, { name: 'robots', content: 'noindex' }]
+	return [{ title: translate('sandbox.portal_document') }, { name: 'robots', content: 'noindex' }]
 }
 
 const RUNNING = ['active', 'cancel_at_period_end', 'past_due'] as const
 const ACTS = [
-	{ act: 'renew', label: 'practice.renew', in: RUNNING },
-	{ act: 'fail', label: 'practice.fail', in: ['active', 'past_due'] },
+	{ act: 'renew', label: 'sandbox.renew', in: RUNNING },
+	{ act: 'fail', label: 'sandbox.fail', in: ['active', 'past_due'] },
 	{ act: 'cancel', label: 'cancel_subscription', in: ['active', 'past_due'] },
 	{ act: 'resume', label: 'keep_pro', in: ['cancel_at_period_end'] },
 ] as const satisfies { act: SandboxAct; label: string; in: readonly (typeof RUNNING)[number][] }[]
@@ -43,9 +43,9 @@ function Portal({ me }: { me: Me }) {
 		setBusy(undefined)
 	}
 	return (
-		<SandboxFrame title={t('practice.portal')} lead={t('practice.portal_lead')}>
+		<SandboxFrame title={t('sandbox.portal')} lead={t('sandbox.portal_lead')}>
 			<p className="pane p-5" role="status">
-				{status && end ? t(`practice.states.${status}`, { date: dayWords(end) }) : t('practice.states.none')}
+				{status && end ? t(`sandbox.states.${status}`, { date: dayWords(end) }) : t('sandbox.states.none')}
 			</p>
 			<div className="flex flex-wrap gap-3">
 				{ACTS.filter((one) => one.in.some((state) => state === status)).map(({ act, label }) => (
@@ -56,7 +56,7 @@ function Portal({ me }: { me: Me }) {
 			</div>
 			<div>
 				<Button asChild look="ink">
-					<Link to="/dashboard">{t('practice.to_dashboard')}</Link>
+					<Link to="/dashboard">{t('sandbox.to_dashboard')}</Link>
 				</Button>
 			</div>
 		</SandboxFrame>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentsContract } from '../payments.contract'
-import { addMonth } from '../practice/add-month'
+import { addMonth } from '../sandbox/add-month'
 import { createSandboxPayments } from './sandbox'
 import type { SandboxBook, SandboxPage } from './sandbox-book'
 
@@ -16,7 +16,7 @@ function bookInMemory(): SandboxBook {
 	}
 }
 
-describe('the practice checkout', () => {
+describe('the sandbox checkout', () => {
 	paymentsContract(async () => {
 		const payments = createSandboxPayments({ book: bookInMemory(), publicUrl: 'http://127.0.0.1:3000' })
 		return { payments, pay: payments.payCheckout, passPeriod: payments.passPeriod }

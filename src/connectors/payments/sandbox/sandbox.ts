@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors'
 import { PLANS } from '../../../core/plans/plans'
 import type { Checkout, Payments, ProviderSubscription } from '../payments'
-import { addMonth } from '../practice/add-month'
+import { addMonth } from '../sandbox/add-month'
 import { readPage, type SandboxBook, type SandboxCheckout, type SandboxSubscription } from './sandbox-book'
 
 export type SandboxConfig = {
@@ -49,22 +49,22 @@ export function createSandboxPayments({ book, publicUrl, now = () => new Date() 
 	const checkoutOf = ({ id, customerId, data }: SandboxCheckout): Checkout => ({
 		id,
 		status: data.status,
-		url: data.status === 'open' ? `${publicUrl}/practice-checkout?id=${encodeURIComponent(id)}` : null,
+		url: data.status === 'open' ? `${publicUrl}/sandbox-checkout?id=${encodeURIComponent(id)}` : null,
 		customerId,
 		subscriptionId: data.subscriptionId,
 	})
 
 	return {
-		kind: 'practice',
+		kind: 'sandbox',
 		async createCustomer({ userId, email, onceKey }) {
-			const id = idOf('practice_customer', onceKey)
+			const id = idOf('sandbox_customer', onceKey)
 			await book.insert({ id, customerId: id, data: { kind: 'customer', userId, email } })
 			return id
 		},
 		async openCheckout({ customerId, successUrl, cancelUrl, onceKey }) {
 			await get(customerId)
 			const data = { kind: 'checkout', status: 'open', successUrl, cancelUrl, subscriptionId: null } as const
-			const id = idOf('practice_checkout', onceKey)
+			const id = idOf('sandbox_checkout', onceKey)
 			await book.insert({ id, customerId, data })
 			return checkoutOf(await getOpened(id))
 		},
@@ -85,19 +85,19 @@ export function createSandboxPayments({ book, publicUrl, now = () => new Date() 
 		},
 		async refundAndEnd(id) {
 			await change(id, { status: 'canceled', refunded: true })
-			return { id: `practice_refund_${id}`, amountMinor: PLANS.pro.priceUsdMinor, currency: 'usd' }
+			return { id: `sandbox_refund_${id}`, amountMinor: PLANS.pro.priceUsdMinor, currency: 'usd' }
 		},
 		async openPortal(customerId, returnUrl) {
 			await get(customerId)
-			return `${publicUrl}/practice-portal?return=${encodeURIComponent(returnUrl)}`
+			return `${publicUrl}/sandbox-portal?return=${encodeURIComponent(returnUrl)}`
 		},
 		async readEvent() {
-			throw new AppError('invalid_request', 'The practice checkout sends no events.')
+			throw new AppError('invalid_request', 'The sandbox checkout sends no events.')
 		},
 		async payCheckout(id) {
 			const entry = await getOpened(id)
 			if (entry.data.status === 'expired') throw new AppError('conflict', 'This checkout is closed. Start again from the pricing page.')
-			const subscriptionId = idOf('practice_subscription', id)
+			const subscriptionId = idOf('sandbox_subscription', id)
 			if (entry.data.status === 'open') {
 				await book.insert({ id: subscriptionId, customerId: entry.customerId, data: newSubscription(now()) })
 				await book.update({ ...entry, data: { ...entry.data, status: 'complete', subscriptionId } })
@@ -132,7 +132,7 @@ function toSubscription({ id, customerId, data }: SandboxSubscription): Provider
 }
 
 function missing(): never {
-	throw new AppError('not_found', 'The practice checkout does not know this.')
+	throw new AppError('not_found', 'The sandbox checkout does not know this.')
 }
 
 function idOf(kind: string, onceKey: string): string {
