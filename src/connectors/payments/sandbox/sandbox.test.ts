@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentsContract } from '../payments.contract'
-import { addMonth } from '../sandbox/add-month'
+import { addMonth } from './add-month'
 import { createSandboxPayments } from './sandbox'
 import type { SandboxBook, SandboxPage } from './sandbox-book'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors'
 import { PLANS } from '../../../core/plans/plans'
 import type { Checkout, Payments, ProviderSubscription } from '../payments'
-import { addMonth } from '../sandbox/add-month'
+import { addMonth } from './add-month'
 import { readPage, type SandboxBook, type SandboxCheckout, type SandboxSubscription } from './sandbox-book'
 
 export type SandboxConfig = {
