@@ -17,7 +17,7 @@ const NOT_TOLD: readonly RegExp[] = [
 	// Other programs are answered, not people: stores' and providers' messages, health checks, our own browser, a caller
 	// who has left.
 	/^src\/connectors\/(?:fetch-guard-proxy|identity\/clerk\/clerk-news|stores\/shopify\/read-event|stores\/youcan\/hooks)\.ts$/,
-	/^src\/server\/(?:stores\/webhook-routes|http\/health-routes|http\/gone-of)\.ts$/,
+	/^src\/server\/(?:stores\/webhook-routes|http\/health-routes|http\/disconnect-signal)\.ts$/,
 	// Caught where they are asked, and only logged: the seller is told what was done instead.
 	/^src\/connectors\/(?:writers\/model-judge|image-editing\/model-image-editor|images\/store-sizes)\.ts$/,
 	// One source of several: the seller is told by try-sources; an uploaded file alone is opened while its seller waits.
