@@ -31,7 +31,7 @@ export function productOf(evidence: Evidence): Product {
 	const fields = {
 		title,
 		...readIdentifiers(evidence, pairs),
-		brand: readBrand(evidence, pairs),
+		brand: readBrand(evidence, pairs, title.value),
 		...prices,
 		availability: readAvailability(evidence, prices.price !== undefined),
 		rating: first((data) => ratingOf(data).rating),

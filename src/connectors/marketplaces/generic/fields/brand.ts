@@ -12,21 +12,42 @@ import { BRAND_LABEL } from '../words/label-words'
 const MAX_BRAND = 60
 const NONE = /^(?:n\/?a|none|null|undefined|unknown|no brand|nobrand|без бренда|-+|\.+|other|others|sonstige|autres?)$/i
 
-/** The brand as data says it, as the page names it beside a label, or as the link beside the product's name does. */
-export function readBrand(evidence: Evidence, pairs: readonly Pair[]): Sourced<string> | undefined {
-	const { structured, page } = evidence
-	const shop = plainName(page.host.replace(/^www\./, '').split('.')[0] ?? '')
-	for (const { data, rule, place } of structured.product) {
+/**
+ * The brand as data says it, as the page names it beside a label, or as the link beside the product's name does; spelled
+ * as the name spells it. Data that names the shop itself is believed only where nothing else names a brand.
+ */
+export function readBrand(evidence: Evidence, pairs: readonly Pair[], title: string): Sourced<string> | undefined {
+	const shop = plainName(evidence.page.host.replace(/^www\./, '').split('.')[0] ?? '')
+	const stated = evidence.structured.product.flatMap(({ data, rule, place }) => {
 		const brand = cleaned(textIn(data.brand) ?? textIn(data.manufacturer) ?? textIn(data.author))
-		if (brand && plainName(brand) !== plainName(page.host)) return { value: brand, origin: { rule, place } }
-	}
-	const labelled = pairs.find(({ name, value }) => BRAND_LABEL.test(name) && cleaned(value) !== undefined)
-	if (labelled) return { value: cleaned(labelled.value) ?? '', origin: { rule: 'labelled', place: placeOf(labelled.node) } }
+		return brand && plainName(brand) !== plainName(evidence.page.host) ? [{ value: brand, origin: { rule, place } }] : []
+	})
+	const found =
+		stated.find(({ value }) => !isShops(value, shop)) ?? labelled(pairs) ?? stated[0] ?? inState(evidence) ?? linked(evidence, shop)
+	return found && { ...found, value: spelledAs(title, found.value) }
+}
+
+/** True for the shop's name and for what it begins with. */
+const isShops = (brand: string, shop: string): boolean => plainName(brand) !== '' && shop.startsWith(plainName(brand).replace(/ /g, ''))
+
+function labelled(pairs: readonly Pair[]): Sourced<string> | undefined {
+	const pair = pairs.find(({ name, value }) => BRAND_LABEL.test(name) && cleaned(value) !== undefined)
+	return pair && { value: cleaned(pair.value) ?? '', origin: { rule: 'labelled', place: placeOf(pair.node) } }
+}
+
+function inState(evidence: Evidence): Sourced<string> | undefined {
 	for (const { data, rule, place } of evidence.inState()) {
 		const brand = cleaned(textIn(data.brand))
 		if (brand && !/^\d+$/.test(brand)) return { value: brand, origin: { rule, place } }
 	}
-	return linked(evidence, shop)
+	return undefined
+}
+
+/** The marks between a brand's words as the title that begins with it writes them ("TP Link" → "TP-Link"). */
+function spelledAs(title: string, brand: string): string {
+	const words = brand.split(/[\s-]+/)
+	const start = title.split(/\s+/)[0] ?? ''
+	return words.length > 1 && start !== brand && plainName(start) === plainName(brand) ? start : brand
 }
 
 function cleaned(text: string | undefined): string | undefined {

@@ -3,7 +3,8 @@ import { type Evidence, placeOf } from '../evidence'
 import { offeringOf } from '../structured/offers'
 import { type Data, isData, textIn, valuesOf } from '../structured/record'
 import type { Pair } from '../visible/pairs'
-import { CONDITION_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL, WEIGHT_LABEL } from '../words/label-words'
+import { CONDITION_LABEL, GTIN_LABEL, MPN_LABEL, WEIGHT_LABEL } from '../words/label-words'
+import { plainNumber, readShopNumber } from './shop-number'
 
 export type Identifiers = {
 	sku?: Sourced<string>
@@ -14,8 +15,7 @@ export type Identifiers = {
 }
 
 /**
- * The numbers a product is known by, its condition and weight: from data, beside their labels, and the shop's number
- * from its address.
+ * The numbers a product is known by, its condition and weight: from data and beside their labels.
  */
 export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Identifiers {
 	const { structured, page } = evidence
@@ -41,12 +41,7 @@ export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Ide
 		return undefined
 	}
 	const all = {
-		sku:
-			labelled(SKU_LABEL, plainNumber) ??
-			stated(skuIn) ??
-			inState((data) => plainNumber(textIn(data.sku) ?? '')) ??
-			inState((data) => plainNumber(textIn(data.productID) ?? '')) ??
-			ofAddress(page.url),
+		sku: readShopNumber(evidence, pairs),
 		gtin: stated(gtinIn) ?? labelled(GTIN_LABEL, gtinOf) ?? (NUMBERED.test(page.markup.source) ? inState(gtinIn) : undefined),
 		mpn: stated((data) => textIn(data.mpn)) ?? labelled(MPN_LABEL, plainNumber),
 		condition: stated((data) => offeringOf(data, page.home).condition) ?? labelled(CONDITION_LABEL, conditionOf),
@@ -57,23 +52,6 @@ export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Ide
 
 /** Scripts that name such a number; no others are opened for it. */
 const NUMBERED = /["'](?:gtin\d*|ean|upc|barcode)["']/i
-
-function skuIn(data: Data): string | undefined {
-	const own = textIn(data.sku) ?? textIn(data.productID)?.replace(/^(?:sku|mpn|id):/i, '')
-	return (
-		own ??
-		valuesOf(data.offers)
-			.filter(isData)
-			.flatMap((offer) => textIn(offer.sku) ?? [])[0]
-	)
-}
-
-/** A number as shops write them: figures with letters and marks, and no words. */
-function plainNumber(value: string): string | undefined {
-	const [first = ''] = value.trim().split(/\s+/)
-	const number = first.replace(/^[#№:]+|[.,;:)]+$/g, '')
-	return /\d/.test(number) && /^[\p{L}\p{N}][\p{L}\p{N}._/+#-]{1,39}$/u.test(number) ? number : undefined
-}
 
 function gtinIn(data: Data): string | undefined {
 	for (const name of ['gtin13', 'gtin', 'gtin14', 'gtin12', 'gtin8', 'ean', 'isbn', 'upc']) {
@@ -144,23 +122,4 @@ function weightIn(value: unknown): number | undefined {
 	const [first] = valuesOf(value)
 	if (!isData(first)) return gramsOf(textIn(first) ?? '')
 	return gramsOf(`${textIn(first.value) ?? ''} ${textIn(first.unitCode) ?? textIn(first.unitText) ?? ''}`)
-}
-
-/** Shops end an address with their number of the product. */
-function ofAddress(address: string): Sourced<string> | undefined {
-	const url = URL.parse(address)
-	if (!url) return undefined
-	const origin = { rule: 'address', place: 'url' }
-	for (const name of ['sku', 'pid', 'productid', 'product_id', 'item', 'itemid', 'item_id', 'id', 'goods_id', 'article']) {
-		const value = [...url.searchParams].find(([key]) => key.toLowerCase() === name)?.[1]
-		if (value && plainNumber(value) === value) return { value, origin }
-	}
-	const segments = url.pathname.slice(-300).split('/').filter(Boolean)
-	const whole = segments.map((one) => one.replace(/\.\w{2,5}$/, '')).findLast((one) => /^[A-Za-z]{1,4}\d{5,20}$/.test(one))
-	if (whole) return { value: whole, origin }
-	for (const segment of segments.toReversed()) {
-		const last = segment.match(/(?<!\d)\d{4,20}(?!\d)/g)?.at(-1)
-		if (last && !/^[0-9a-f]{8}-/i.test(segment)) return { value: last, origin }
-	}
-	return undefined
 }

@@ -2,6 +2,7 @@ import type { MarkupNode } from '../../html/markup'
 import { selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
 import type { ShopPage } from '../shop-page'
+import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../words/label-words'
 import { REGION } from './regions'
 
 /** A particular as the page shows it: a name beside a value. */
@@ -10,6 +11,9 @@ export type Pair = { name: string; value: string; node: MarkupNode; from: 'table
 const MAX_PAIRS = 300
 const MAX_NAME = 60
 const MAX_VALUE = 300
+/** Nodes of a row, whose other cells may explain themselves at length, and of any other part. */
+const MAX_ROW = 120
+const MAX_PART = 40
 const NOT_THE_PRODUCTS = REGION.others | REGION.frame | REGION.reviews | REGION.hidden
 
 /**
@@ -21,7 +25,7 @@ export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
 	const own = (node: MarkupNode) => ((regions[node.index] ?? 0) & NOT_THE_PRODUCTS) === 0
 	for (const node of selectAll(page.markup, 'tr, dt, li, p, div, span')) {
 		if (pairs.length >= MAX_PAIRS) break
-		if (node.end - node.index > 40 || node.end - node.index < 2 || !own(node)) continue
+		if (node.end - node.index > (node.tag === 'tr' ? MAX_ROW : MAX_PART) || node.end - node.index < 2 || !own(node)) continue
 		if (node.tag === 'tr') pairs.push(...ofRow(node))
 		else {
 			const pair = node.tag === 'dt' ? ofTerm(node) : ofParts(node)
@@ -52,14 +56,25 @@ function ofTerm(term: MarkupNode): Pair | undefined {
 	return value?.tag === 'dd' ? pairOf(textOf(term), textOf(value), term, 'table') : undefined
 }
 
+/** Classes of a part that names the one behind it. */
+const NAMES = /label|name|title|key|attr|term/i
+/** What names a particular by the word alone, without a colon. */
+const isLabel = (text: string): boolean =>
+	text.length <= 30 && [BRAND_LABEL, SKU_LABEL, GTIN_LABEL, MPN_LABEL].some((label) => label.test(text))
+
 /** Two elements, the first of them a name; or one line with a colon in it. */
 function ofParts(node: MarkupNode): Pair | undefined {
 	const children = childrenOf(node)
 	const [first, second] = children
 	if (first && second && children.length === 2 && first.tag !== 'a' && !hasOwnWords(node)) {
 		const name = textOf(first)
-		if (/[:：]\s*$/.test(name) || node.tag === 'li' || /label|name|title|key|attr|term/i.test(first.classes))
+		if (/[:：]\s*$/.test(name) || node.tag === 'li' || NAMES.test(first.classes) || isLabel(name))
 			return pairOf(name, textOf(second), node, 'list')
+	}
+	if (first && children.length === 1 && first.tag !== 'a') {
+		const name = textOf(first)
+		const whole = textOf(node)
+		if (/\s[-–—]$/.test(name) && whole.startsWith(name)) return pairOf(name, whole.slice(name.length), node, 'list')
 	}
 	if (node.end - node.index > 8) return undefined
 	const [, name = '', value = ''] = /^([^:：]{2,40})[:：]\s{0,3}(\S.{0,120})$/u.exec(textOf(node)) ?? []
@@ -68,7 +83,7 @@ function ofParts(node: MarkupNode): Pair | undefined {
 
 function pairOf(name: string, value: string, node: MarkupNode, from: Pair['from']): Pair | undefined {
 	const plain = name
-		.replace(/[\s:：*]+$/u, '')
+		.replace(/[\s:：*]+$|\s[-–—]\s*$/u, '')
 		.replace(/\s*\/\s*/g, '/')
 		.trim()
 	const said = value.replace(/^[:：]\s*/, '').trim()

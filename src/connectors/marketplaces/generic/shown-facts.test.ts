@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { generic } from './generic'
+
+const data = (more: object) =>
+	`<script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name: 'Tin-Lux Harbour Lamp', offers: { price: '49.00', priceCurrency: 'EUR' }, ...more })}</script>`
+const read = (body: string, more: object = {}, address = 'https://www.lanterns.example/p/lamp') =>
+	generic.extract(
+		`<html lang="en"><head><link rel="canonical" href="${address}"></head><body>${data(more)}<main><h1>Tin-Lux Harbour Lamp</h1>${body}<p class="price">49.00 €</p></main></body></html>`,
+	)
+
+describe('the shop’s number', () => {
+	it.each([
+		['beside its label', '<p>Item no.: LX-2040</p>', { sku: '99' }, 'LX-2040'],
+		['behind a dash in one line', '<ul><li><strong>Product Code - </strong>39120</li></ul>', { sku: '99' }, '39120'],
+		['below its label', '<div><p>SKU</p><p>LX-2040</p></div>', { sku: '99' }, 'LX-2040'],
+		['in a part named for it', '<span class="product-reference">1020/710</span>', { sku: '8451-35' }, '1020/710'],
+		['in a part named for it by the tests of the shop', '<b data-test="name-catNumber">466/79</b>', { sku: '46679' }, '466/79'],
+		['in data with the name of the goods behind it', '', { sku: 'TE502955-12 Harbour lamp' }, 'TE502955-12'],
+		['beside a label of other things, where nothing else can be meant', '<ul><li>Style: IO2077-030</li></ul>', {}, 'IO2077-030'],
+		['in the form that buys it', '<form><input type="hidden" name="ProductId" value="114768"></form>', {}, '114768'],
+	])('[X-8] is read %s', (_, body, more, expected) => {
+		expect(read(body, more).sku?.value).toBe(expected)
+	})
+
+	it.each([
+		['a style that is a word', '<ul><li>Style: 90s retro</li></ul>'],
+		['the number of a neighbour', '<section class="related-products"><span class="sku">77120</span></section>'],
+		['a part for numbers that holds none', '<span class="sku">on request</span>'],
+	])('[X-8] is not %s', (_, body) => {
+		expect(read(body).sku).toBeUndefined()
+	})
+})
+
+describe('the brand', () => {
+	it.each([
+		['spelled as the name that begins with it spells it', '', { brand: 'Tin Lux' }, 'Tin-Lux'],
+		['the one beside its label, where data names the shop', '<dl><dt>Brand Name</dt><dd>Yonder</dd></dl>', { brand: 'Lan' }, 'Yonder'],
+		['the shop’s own, where nothing else is named', '', { brand: 'Lanterns' }, 'Lanterns'],
+		['below its label', '<div><p>Manufacturer</p><p><a href="/m">Yonder</a></p></div>', {}, 'Yonder'],
+		[
+			'in a row whose other cells explain themselves',
+			`<table><tr><td>Condition:</td><td>${'<i>new</i>'.repeat(30)}</td><td>Brand:</td><td>Yonder</td></tr></table>`,
+			{},
+			'Yonder',
+		],
+	])('[X-8] is %s', (_, body, more, expected) => {
+		expect(read(body, more).brand?.value).toBe(expected)
+	})
+})
