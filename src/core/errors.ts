@@ -3,6 +3,9 @@
  * everything else is a bug and flies as it is. Each edge (HTTP, job, CLI, screen) has one translator.
  */
 
+import { inEnglish } from './messages/in-english'
+import { foreignWords, type Message } from './messages/message'
+
 /** What an edge must know about a code: HTTP status, whether trying again can help, whether a person should look. */
 export type ErrorRule = { status: number; retry: boolean; report: boolean }
 
@@ -56,17 +59,20 @@ export const ERROR_TABLE = {
 export type ErrorCode = keyof typeof ERROR_TABLE
 
 /**
- * An expected failure. `message` is for a person: what happened and what to do next; `details` is for the log and the
- * client.
+ * An expected failure. `said` is for a person: what happened and what to do next, as key and params; `message` is the
+ * same in English, for the log. `details` is for the log and the client.
  */
 export class AppError extends Error {
 	readonly code: ErrorCode
+	readonly said: Message
 	readonly details: Readonly<Record<string, unknown>>
 
-	constructor(code: ErrorCode, message: string, options: { cause?: unknown; details?: Record<string, unknown> } = {}) {
-		super(message, options.cause === undefined ? undefined : { cause: options.cause })
+	constructor(code: ErrorCode, message: Message | string, options: { cause?: unknown; details?: Record<string, unknown> } = {}) {
+		const said = typeof message === 'string' ? foreignWords(message) : message
+		super(inEnglish(said), options.cause === undefined ? undefined : { cause: options.cause })
 		this.name = 'AppError'
 		this.code = code
+		this.said = said
 		this.details = options.details ?? {}
 	}
 

@@ -21,5 +21,5 @@ const TITLED = [
 export function errorWords(error: unknown): { title: string; text: string } {
 	if (!isAppError(error)) throw error
 	const titled = TITLED.find((code) => code === error.code) ?? 'other'
-	return { title: translate(`error_titles.${titled}`), text: sayMessage(error.message) }
+	return { title: translate(`error_titles.${titled}`), text: sayMessage(error.said) }
 }

@@ -3,10 +3,10 @@ import { errorResponseSchema } from '../core/contracts/account'
 import { CSRF_HEADER } from '../core/contracts/csrf'
 import { AppError, ERROR_TABLE, type ErrorCode } from '../core/errors'
 import { APP_LANGUAGE_HEADER } from '../core/locale/app-language-signs'
+import { foreignWords, msg } from '../core/messages/message'
 import { getCsrfToken } from './csrf-token'
 import { languageNow } from './i18n/i18n'
-import { sayMessage } from './i18n/say-message'
-import { translate } from './i18n/words'
+import { toldMessage } from './i18n/say-message'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
@@ -37,7 +37,7 @@ export async function call<T extends z.ZodType>(path: string, schema: T, options
 	const { response, json } = await exchange(path, options)
 	if (!response.ok) throw errorOf(response.status, json, options)
 	const parsed = schema.safeParse(json)
-	if (!parsed.success) throw new AppError('upstream', translate('call.not_understood'), { cause: parsed.error })
+	if (!parsed.success) throw new AppError('upstream', msg('call.not_understood'), { cause: parsed.error })
 	return parsed.data
 }
 
@@ -98,10 +98,10 @@ async function fetchOwn(path: string, init: RequestInit): Promise<Response> {
 		return await fetch(path, init)
 	} catch (cause) {
 		if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-			throw new AppError('timeout', translate('call.timeout'), { cause })
+			throw new AppError('timeout', msg('call.timeout'), { cause })
 		}
-		if (cause instanceof DOMException && cause.name === 'AbortError') throw new AppError('canceled', translate('call.stopped'), { cause })
-		throw new AppError('upstream', translate('call.unreachable'), { cause })
+		if (cause instanceof DOMException && cause.name === 'AbortError') throw new AppError('canceled', msg('call.stopped'), { cause })
+		throw new AppError('upstream', msg('call.unreachable'), { cause })
 	}
 }
 
@@ -111,7 +111,7 @@ async function readJson(response: Response): Promise<unknown> {
 	try {
 		return await response.json()
 	} catch (cause) {
-		throw new AppError('upstream', translate('call.unexpected'), {
+		throw new AppError('upstream', msg('call.unexpected'), {
 			cause,
 			details: { status: response.status },
 		})
@@ -120,11 +120,11 @@ async function readJson(response: Response): Promise<unknown> {
 
 function errorOf(status: number, json: unknown, options: CallOptions): AppError {
 	const other = options.readError?.(json)
-	if (other) return new AppError(codeOfStatus(status), other.message, { details: { providerCode: other.code } })
+	if (other) return new AppError(codeOfStatus(status), foreignWords(other.message), { details: { providerCode: other.code } })
 	const parsed = errorResponseSchema.safeParse(json)
-	if (!parsed.success) return new AppError(codeOfStatus(status), translate('call.failed'), { details: { status } })
-	const { code, error, details } = parsed.data
-	return new AppError(isErrorCode(code) ? code : codeOfStatus(status), sayMessage(error), { details: details ?? {} })
+	if (!parsed.success) return new AppError(codeOfStatus(status), msg('call.failed'), { details: { status } })
+	const { code, error, said, details } = parsed.data
+	return new AppError(isErrorCode(code) ? code : codeOfStatus(status), toldMessage(said, error), { details: details ?? {} })
 }
 
 function isErrorCode(code: string): code is ErrorCode {

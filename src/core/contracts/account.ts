@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { appLanguageSchema } from '../locale/app-languages'
+import { messageSchema } from '../messages/message-schema'
 import { sourceNameSchema } from '../product/source-names'
 import { storeAccessSchema } from './stores'
 
@@ -28,9 +29,10 @@ export const meSchema = z.object({
 })
 export type Me = z.infer<typeof meSchema>
 
-/** Every JSON error the API answers. */
+/** Every JSON error the API answers: `error` in English, `said` the same as key and params (decision 054). */
 export const errorResponseSchema = z.object({
 	error: z.string(),
+	said: messageSchema.optional(),
 	code: z.string(),
 	details: z.record(z.string(), z.unknown()).optional(),
 	request_id: z.string().optional(),

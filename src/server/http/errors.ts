@@ -43,6 +43,7 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
 function bodyOf(error: AppError, requestId: string): ErrorResponse {
 	return {
 		error: error.message,
+		said: error.said,
 		code: error.code,
 		...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
 		request_id: requestId,

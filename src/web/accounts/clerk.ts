@@ -1,5 +1,6 @@
 import type { IdentityMeta } from '../../core/contracts/identity'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { AFTER_SIGN_IN } from './next-path'
 
 type FormOptions = {
@@ -97,8 +98,5 @@ function addScript(src: string, attributes: Record<string, string>): Promise<voi
 }
 
 function unreachable(): AppError {
-	return new AppError(
-		'upstream',
-		'The sign-in form could not be loaded. Check your connection, and whether something in the browser blocks it.',
-	)
+	return new AppError('upstream', msg('accounts.clerk_not_loaded'))
 }

@@ -11,11 +11,7 @@ import { wordsIn } from './words'
 import english from './words/en.json'
 
 /** What the server itself may answer to a call of sign-in. */
-const MESSAGES = [
-	'Something went wrong on our side. Try again; nothing was lost.',
-	'Signing in works from this installation’s own address only. The operator can set it as PUBLIC_URL.',
-	'What was sent is too large.',
-]
+const MESSAGES = ['request.internal', 'request.foreign_sign_in', 'request.too_large'] as const
 
 /** Carries the words of the script in the document. */
 export function SignInWords({ path }: { path: SignInPath }) {

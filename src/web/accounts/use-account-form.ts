@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { isAppError } from '../../core/errors'
+import { sayMessage } from '../i18n/say-message'
 
 /** What was wrong, and at which field; `form` for what belongs to none. */
 export type Fault<F extends string> = { field: F | 'form'; text: string }
@@ -60,7 +61,7 @@ export async function runForm<V extends Record<string, string>>(
 		return outcome
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return { field: 'form', text: error.message }
+		return { field: 'form', text: sayMessage(error.said) }
 	}
 }
 

@@ -1,5 +1,6 @@
 import { type CancelResponse, cancelResponseSchema } from '../../core/contracts/billing'
 import { type ErrorCode, isAppError } from '../../core/errors'
+import { sayMessage } from '../i18n/say-message'
 import type { ToastMessage } from '../ui/toast-store'
 import type { BillingApi } from './billing-api'
 import { PLAN_TOASTS } from './plan-texts'
@@ -17,7 +18,11 @@ export async function cancelPlan({ api, toast }: CancelDeps, userId: string): Pr
 		toast(PLAN_TOASTS.cancelUnexpected())
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		toast(SILENCE.has(error.code) ? { ...PLAN_TOASTS.cancelFailed(), text: error.message } : PLAN_TOASTS.cancelRefused(error.message))
+		toast(
+			SILENCE.has(error.code)
+				? { ...PLAN_TOASTS.cancelFailed(), text: sayMessage(error.said) }
+				: PLAN_TOASTS.cancelRefused(sayMessage(error.said)),
+		)
 	}
 	return undefined
 }

@@ -5,20 +5,20 @@ import { wordsIn } from './words'
 
 /** What the server itself may answer to a press on a plan. */
 export const PRICING_MESSAGES = [
-	'Something went wrong on our side. Try again; nothing was lost.',
-	'Too many requests in a short time. Wait a minute, then try again.',
-	'Please sign in to go on.',
-	'You are signed in as somebody else. Reload the page and try again.',
-	'This works from this installation’s own pages only. The operator can set its address as PUBLIC_URL.',
-	'After the checkout one comes back to this installation only. The operator can set its address as PUBLIC_URL.',
-	'Pro is not sold here: this installation has no payment provider.',
-	'Pro cannot be bought just now: its price is set up wrongly. Nothing was charged.',
-	'This was just asked for in another way. Wait a moment, then try again.',
-	'Too much is happening to this subscription at once. Try again in a moment.',
-	'The payment provider does not know this any more.',
-	'The payment provider could not be reached. Nothing was charged; try again in a moment.',
-	'The payment provider refused this. Nothing was charged; try again in a moment.',
-]
+	'request.internal',
+	'request.too_often',
+	'request.sign_in',
+	'request.somebody_else',
+	'request.own_pages',
+	'billing.own_address',
+	'billing.not_sold',
+	'billing.price_wrong',
+	'billing.asked_otherwise',
+	'billing.busy',
+	'billing.unknown_to_provider',
+	'billing.provider_unreachable',
+	'billing.provider_refused',
+] as const
 
 /** The words the script of /pricing needs at moments, in one language; that language must be loaded. */
 export function pricingData(language: AppLanguage): PricingData {

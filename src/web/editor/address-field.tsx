@@ -16,7 +16,7 @@ export function AddressField({ label, hint, target, value, onSave }: Props) {
 			setError(undefined)
 		} catch (fault) {
 			if (!isAppError(fault)) throw fault
-			setError(sayMessage(fault.message))
+			setError(sayMessage(fault.said))
 		}
 	}
 	return (

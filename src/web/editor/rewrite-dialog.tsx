@@ -63,7 +63,7 @@ function RewriteForm({ sectionId, onClose }: { sectionId: string; onClose: () =>
 		} catch (error) {
 			if (!isAppError(error)) throw error
 			if (signal.aborted) return
-			setFault(sayMessage(error.message))
+			setFault(sayMessage(error.said))
 		}
 		setBusy(false)
 	}

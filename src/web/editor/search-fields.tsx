@@ -58,7 +58,7 @@ function SearchField({ name, label, value, limit, rows = 2, hint }: Props) {
 			setError(undefined)
 		} catch (fault) {
 			if (!isAppError(fault)) throw fault
-			setError(sayMessage(fault.message))
+			setError(sayMessage(fault.said))
 		}
 	}
 	return (

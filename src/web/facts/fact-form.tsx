@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { isAppError } from '../../core/errors'
+import type { Message } from '../../core/messages/message'
 import type { Typed } from '../../core/product/edit-product'
 import { sayMessage } from '../i18n/say-message'
 import { Button } from '../ui/button'
@@ -21,7 +22,7 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 	const t = useWords()
 	const [name, setName] = useState(initial?.name ?? '')
 	const [text, setText] = useState(initial?.text ?? '')
-	const [fault, setFault] = useState<string>()
+	const [fault, setFault] = useState<Message>()
 	const save = (event: FormEvent) => {
 		event.preventDefault()
 		try {
@@ -29,7 +30,7 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 			onClose()
 		} catch (error) {
 			if (!isAppError(error)) throw error
-			setFault(error.message)
+			setFault(error.said)
 		}
 	}
 	return (

@@ -1,5 +1,6 @@
 import type { GenerateResponse, Generation, GenerationEvent } from '../../core/contracts/generation'
 import { isAppError } from '../../core/errors'
+import { sayMessage } from '../i18n/say-message'
 import type { ToastMessage } from '../ui/toast-store'
 import { NO_PROGRESS, type Progress, withEvent } from './progress'
 import { GENERATION_TOASTS } from './toast-texts'
@@ -71,7 +72,7 @@ export function createGenerationRun(deps: RunDeps) {
 			settle(undefined)
 			throw error
 		}
-		fail(error.message)
+		fail(sayMessage(error.said))
 	}
 
 	async function finish(pageId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { isAppError } from '../../core/errors'
+import type { Message } from '../../core/messages/message'
 import { formatMoney } from '../../core/money'
 import type { Product } from '../../core/product/product'
 import { productFromText } from '../../core/product/product-from-text'
@@ -11,16 +12,16 @@ import { TextAreaField } from './text-area-field'
 import type { WayProps } from './use-ways-draft'
 import { useWords } from './words'
 
-type Read = { product?: Product; fault?: string }
+type Read = { product?: Product; fault?: Message }
 
-/** What core makes of a text: the product, or why there is none, in English. Nothing while there is no text. */
+/** What core makes of a text: the product, or why there is none. Nothing while there is no text. */
 function readText(text: string): Read {
 	if (!text.trim()) return {}
 	try {
 		return { product: productFromText(text) }
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return { fault: error.message }
+		return { fault: error.said }
 	}
 }
 

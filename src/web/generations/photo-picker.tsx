@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Camera, ImagePlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { isAppError } from '../../core/errors'
 import { MAX_PHOTOS } from '../../core/limits'
+import { sayMessage } from '../i18n/say-message'
 import { newId } from '../new-id'
 import { Badge } from '../ui/badge'
 import { IconButton } from '../ui/button'
@@ -31,7 +32,7 @@ export function PhotoPicker({ photos, onChange, hint, error }: Props) {
 				added.push({ id: newId(), file: small, url: URL.createObjectURL(small) })
 			} catch (error) {
 				if (!isAppError(error)) throw error
-				faults.push(error.message)
+				faults.push(sayMessage(error.said))
 			}
 		}
 		setBusy(false)

@@ -1,4 +1,4 @@
-import { sayMessage } from '../i18n/say-message'
+import { sayEnglish } from '../i18n/say-english'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { currentStep, type Progress, STEPS, type StepState } from './progress'
@@ -52,7 +52,7 @@ function Found({ progress }: { progress: Progress }) {
 					: t('progress.facts', { count: product.facts })}
 			</p>
 			{notes.map((note) => (
-				<p key={note}>{sayMessage(note)}</p>
+				<p key={note}>{sayEnglish(note)}</p>
 			))}
 		</div>
 	)

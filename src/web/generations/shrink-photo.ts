@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors'
-import { translate } from './words'
+import { msg } from '../../core/messages/message'
 
 /** The largest width of a page's pictures is 1600; a little more lets the server do the final sizing. */
 const MAX_SIDE = 2000
@@ -29,6 +29,6 @@ async function decode(file: File): Promise<ImageBitmap> {
 	try {
 		return await createImageBitmap(file, { imageOrientation: 'from-image' })
 	} catch (cause) {
-		throw new AppError('invalid_request', translate('photos.not_usable', { file: file.name }), { cause })
+		throw new AppError('invalid_request', msg('pictures.one_not_usable', { what: file.name }), { cause })
 	}
 }

@@ -10,3 +10,8 @@ export function byFolder(files: Record<string, object>): Record<string, object> 
 		}),
 	)
 }
+
+/** Files of core/messages by path (`…/words/shopify/fr.json`) → their contents by area. */
+export function byArea(files: Record<string, object>): Record<string, object> {
+	return Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split('/').at(-2) ?? '', words]))
+}

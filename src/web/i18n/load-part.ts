@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors'
-import { translate } from './words'
+import { msg } from '../../core/messages/message'
 
 const PAUSES_MS = [300, 1_200]
 
@@ -12,7 +12,7 @@ export async function loadPart<T>(load: () => Promise<T>, pausesMs: readonly num
 		return await load()
 	} catch (cause) {
 		const [pauseMs, ...others] = pausesMs
-		if (pauseMs === undefined) throw new AppError('upstream', translate('call.part_missing'), { cause })
+		if (pauseMs === undefined) throw new AppError('upstream', msg('call.part_missing'), { cause })
 		await new Promise((wake) => setTimeout(wake, pauseMs))
 		return loadPart(load, others)
 	}

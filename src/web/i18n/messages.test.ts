@@ -5,7 +5,7 @@ import { i18n } from './i18n'
 import ar from './messages/ar.json'
 import es from './messages/es.json'
 import fr from './messages/fr.json'
-import { sayMessage } from './say-message'
+import { sayEnglish } from './say-english'
 import { showLanguage } from './show-language'
 
 /** Where messages for sellers are written. The command line and the owner's own screens speak English. */
@@ -99,7 +99,7 @@ describe.each(Object.entries({ fr, ar, es }) as ['fr' | 'ar' | 'es', Record<stri
 		it(`[W-1] a message is said in its own words, not in those of one it is like (${language})`, async () => {
 			await showLanguage(language)
 			for (const [english, said] of Object.entries(catalogue))
-				expect({ english, said: sayMessage(filled(english)) }).toEqual({ english, said: filled(said) })
+				expect({ english, said: sayEnglish(filled(english)) }).toEqual({ english, said: filled(said) })
 		})
 
 		it(`[W-1] a message that ends with another says both (${language})`, async () => {
@@ -112,7 +112,7 @@ describe.each(Object.entries({ fr, ar, es }) as ['fr' | 'ar' | 'es', Record<stri
 				for (const [inner, innerSaid] of inside) {
 					const hole = holesOf(outer).at(-1) ?? ''
 					const both = (text: string, within: string) => filled(text).replace(`‹${hole}›`, filled(within))
-					expect(sayMessage(both(outer, inner))).toBe(both(outerSaid, innerSaid))
+					expect(sayEnglish(both(outer, inner))).toBe(both(outerSaid, innerSaid))
 				}
 		})
 

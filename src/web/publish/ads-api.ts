@@ -2,6 +2,7 @@ import { type AdCopyRequest, type AdCopyResponse, adCopyResponseSchema } from '.
 import { isAppError } from '../../core/errors'
 import { GENERATE_TIMEOUT_MS } from '../../core/limits'
 import { call, jsonBody } from '../http'
+import { sayMessage } from '../i18n/say-message'
 import { translate } from './words'
 
 /** Ad copy of a page, in one language (spec §7). Throws AppError. */
@@ -16,5 +17,5 @@ export function generateAdCopy(request: AdCopyRequest): Promise<AdCopyResponse> 
 export function adFailure(error: unknown): { text: string; reason: string } {
 	if (!isAppError(error)) throw error
 	const brokeOff = error.cause !== undefined
-	return { text: translate(brokeOff ? 'ads.broke_off' : 'ads.refused'), reason: error.message }
+	return { text: translate(brokeOff ? 'ads.broke_off' : 'ads.refused'), reason: sayMessage(error.said) }
 }

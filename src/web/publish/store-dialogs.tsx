@@ -1,4 +1,4 @@
-import { sayMessage } from '../i18n/say-message'
+import { sayEnglish } from '../i18n/say-english'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -32,7 +32,7 @@ type WithoutProps = { why: string | null | undefined; onClose: () => void; onPus
 export function WithoutPictures({ why, onClose, onPush }: WithoutProps) {
 	const t = useWords()
 	return (
-		<Dialog open={Boolean(why)} onClose={onClose} title={t('stores.no_pictures')} text={why && sayMessage(why)}>
+		<Dialog open={Boolean(why)} onClose={onClose} title={t('stores.no_pictures')} text={why && sayEnglish(why)}>
 			<div className="flex flex-wrap justify-end gap-3">
 				<Button onClick={onClose}>{t('stores.not_now')}</Button>
 				<Button look="ink" onClick={onPush}>

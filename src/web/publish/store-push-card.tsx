@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { PushEntry, PushOutcome, RestoreOutcome } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import { intlLanguage } from '../i18n/i18n'
-import { sayMessage } from '../i18n/say-message'
+import { sayEnglish } from '../i18n/say-english'
 import { pushesOf, storesApi } from '../stores/stores-api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -33,7 +33,7 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 			</div>
 			{error && (
 				<p className="text-bad wrap-anywhere" dir="auto">
-					{sayMessage(error.message)}
+					{sayEnglish(error.message)}
 				</p>
 			)}
 			{outcome && <Outcome outcome={outcome} />}
@@ -55,7 +55,7 @@ function Outcome({ outcome }: { outcome: PushOutcome }) {
 			</p>
 			{outcome.notes.map((note) => (
 				<p key={note} className="text-sm text-soft" dir="auto">
-					{sayMessage(note)}
+					{sayEnglish(note)}
 				</p>
 			))}
 			{outcome.left_out.length > 0 && (
@@ -75,8 +75,8 @@ function LeftOutList({ summary, leftOut, open }: LeftOutProps) {
 			<ul className="grid gap-2 py-2">
 				{leftOutByReason(leftOut).map(({ what, why }) => (
 					<li key={why} className="grid gap-0.5">
-						<span>{list.format(what.map(sayMessage))}</span>
-						<span className="text-faint">{sayMessage(why)}</span>
+						<span>{list.format(what.map(sayEnglish))}</span>
+						<span className="text-faint">{sayEnglish(why)}</span>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,7 @@
 import type { Me } from '../../core/contracts/account'
 import type { PushOutcome } from '../../core/contracts/stores'
 import { type AppError, isAppError } from '../../core/errors'
+import { sayEnglish } from '../i18n/say-english'
 import { sayMessage } from '../i18n/say-message'
 import { forgetWoo, rememberWoo } from '../storage'
 import { storesApi } from '../stores/stores-api'
@@ -18,7 +19,7 @@ export async function pushToShopify(fields: Readonly<Record<string, string>>): P
 		return { outcome: (await storesApi.push('/shopify/push', fields)).outcome }
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return { failure: translate(brokeOff(error) ? 'push.shopify_network' : 'push.shopify_failed'), reason: error.message }
+		return { failure: translate(brokeOff(error) ? 'push.shopify_network' : 'push.shopify_failed'), reason: sayMessage(error.said) }
 	}
 }
 
@@ -37,15 +38,15 @@ export async function pushToWoocommerce(me: Me | null, fields: Readonly<Record<s
 		rememberWoo(localStorage, stored)
 		const { valid, error } = await storesApi.validateWoo(me.user.id, fields.connection)
 		if (!valid) {
-			const why = error ? sayMessage(error).replace(/\.$/, '') : translate('push.woo_refused')
+			const why = error ? sayEnglish(error).replace(/\.$/, '') : translate('push.woo_refused')
 			return { failure: translate('push.woo_invalid', { why }), needsKeys: true }
 		}
 		return { outcome: (await storesApi.push('/push_to_woocommerce', { ...fields, clerk_user_id: me.user.id })).outcome }
 	} catch (error) {
 		if (!isAppError(error)) throw error
 		if (error.code === 'unauthenticated') return { failure: translate('push.woo_sign_in') }
-		if (brokeOff(error)) return { failure: translate('push.woo_network'), reason: error.message }
-		const failure = translate('push.woo_failed', { why: error.message })
+		if (brokeOff(error)) return { failure: translate('push.woo_network'), reason: sayMessage(error.said) }
+		const failure = translate('push.woo_failed', { why: sayMessage(error.said) })
 		return error.code === 'store_reconnect' ? { failure, needsKeys: true } : { failure }
 	}
 }

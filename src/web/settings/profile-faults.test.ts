@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { checkStoreProfile } from '../../core/seller/check-store-profile'
 import { EMPTY_STORE_PROFILE } from '../../core/seller/store-profile'
-import { sayMessage } from '../i18n/say-message'
+import { sayEnglish } from '../i18n/say-english'
 import { showLanguage } from '../i18n/show-language'
 
 afterEach(() => showLanguage('en'))
@@ -29,6 +29,6 @@ it.each(['fr', 'ar', 'es'] as const)('[W-1] [K-4] whatever is wrong with a store
 		const checked = checkStoreProfile({ ...EMPTY_STORE_PROFILE, ...fields })
 		const faults = 'faults' in checked ? Object.values(checked.faults) : []
 		expect(faults).toHaveLength(Object.keys(fields).length)
-		expect(faults.filter((text) => sayMessage(text) === text)).toEqual([])
+		expect(faults.filter((text) => sayEnglish(text) === text)).toEqual([])
 	}
 })

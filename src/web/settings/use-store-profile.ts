@@ -5,7 +5,7 @@ import { isAppError } from '../../core/errors'
 import { checkStoreProfile, type StoreProfileFaults } from '../../core/seller/check-store-profile'
 import type { StoreProfile } from '../../core/seller/store-profile'
 import { errorWords } from '../error-words'
-import { sayMessage } from '../i18n/say-message'
+import { sayEnglish } from '../i18n/say-english'
 import { showToast } from '../ui/toast-store'
 import { draftOver, keepProfileDraft, loadProfileDraft, sameProfile } from './profile-draft'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
@@ -83,7 +83,7 @@ function faultsOf(profile: StoreProfile): StoreProfileFaults {
 
 /** The same in the language of the app. */
 function said(faults: StoreProfileFaults): StoreProfileFaults {
-	return Object.fromEntries(Object.entries(faults).map(([field, text]) => [field, sayMessage(text)]))
+	return Object.fromEntries(Object.entries(faults).map(([field, text]) => [field, sayEnglish(text)]))
 }
 
 function only(faults: StoreProfileFaults, fields: ReadonlySet<string>): StoreProfileFaults {

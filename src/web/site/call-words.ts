@@ -1,23 +1,26 @@
 import type { AppLanguage } from '../../core/locale/app-languages'
-import { i18n } from '../i18n/i18n'
-import { wordsIn } from '../i18n/words'
+import type { MessageKey, msg } from '../../core/messages/message'
+import { sayMessage } from '../i18n/say-message'
 import type { CallWords } from './own-call'
+
+/** A message without holes: a document carries its words before anything has happened. */
+type PlainKey = { [K in MessageKey]: Parameters<typeof msg<K>> extends [unknown] ? K : never }[MessageKey]
 
 /**
  * The words a document carries for calls of its script; its language must be loaded.
- * @param messages what the server itself may answer, in English
+ * @param messages keys of what the server itself may answer
  */
-export function callWords(language: AppLanguage, messages: readonly string[]): CallWords {
-	const t = wordsIn(language)
-	const known = (i18n.getResourceBundle(language, 'messages') ?? {}) as Record<string, string>
+export function callWords(language: AppLanguage, messages: readonly PlainKey[]): CallWords {
+	const say = (key: PlainKey) => sayMessage({ key }, language)
 	return {
 		language,
 		calls: {
-			timeout: t('call.timeout'),
-			unreachable: t('call.unreachable'),
-			unexpected: t('call.unexpected'),
-			failed: t('call.failed'),
+			timeout: say('call.timeout'),
+			unreachable: say('call.unreachable'),
+			unexpected: say('call.unexpected'),
+			failed: say('call.failed'),
 		},
-		messages: Object.fromEntries(messages.flatMap((english) => (known[english] === undefined ? [] : [[english, known[english]]]))),
+		// In English the server says them itself.
+		messages: language === 'en' ? {} : Object.fromEntries(messages.map((key) => [key, say(key)])),
 	}
 }

@@ -10,7 +10,7 @@ export const TIMEOUT_MS = 30_000
 export type CallWords = {
 	language: AppLanguage
 	calls: Record<Lost | 'failed', string>
-	/** Messages of the server by their English words; English documents need none. */
+	/** Messages of the server by their keys; English documents need none. */
 	messages: Record<string, string>
 }
 
@@ -39,8 +39,10 @@ export function fieldOf(json: unknown, name: string): unknown {
 /** A call that came to nothing, in words: the server's own in the document's language, where it said any. */
 export function refusalWords(answer: Answer | Lost, { calls, messages }: Omit<CallWords, 'language'>): string {
 	if (typeof answer === 'string') return calls[answer]
-	const said = [fieldOf(answer.json, 'error'), fieldOf(answer.json, 'message')].find((text) => typeof text === 'string' && text !== '')
-	return typeof said === 'string' ? (messages[said] ?? said) : calls.failed
+	const key = fieldOf(fieldOf(answer.json, 'said'), 'key')
+	if (typeof key === 'string' && Object.hasOwn(messages, key)) return messages[key] ?? calls.failed
+	const english = [fieldOf(answer.json, 'error'), fieldOf(answer.json, 'message')].find((text) => typeof text === 'string' && text !== '')
+	return typeof english === 'string' ? english : calls.failed
 }
 
 async function post(path: string, body: object, language: string): Promise<Answer> {

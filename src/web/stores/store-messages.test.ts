@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { AppError, isAppError } from '../../core/errors'
 import { withMade } from '../../core/stores/made-so-far'
 import { PRICE_FAULTS, type PriceFault, priceFaultWords } from '../../core/stores/price-rules'
-import { sayMessage } from '../i18n/say-message'
+import { sayEnglish } from '../i18n/say-english'
 import { showLanguage } from '../i18n/show-language'
 import { priceFaultSentence } from './price-fault-words'
 import { translate } from './words'
@@ -18,16 +18,16 @@ const brokenOff = (status: 'draft' | 'published') => {
 describe.each(['fr', 'ar', 'es'] as const)('[W-1] what stores answer, in %s', (language) => {
 	it.each(['draft', 'published'] as const)('a push that broke off is told whole, its cause as well: %s', async (status) => {
 		await showLanguage(language)
-		const said = sayMessage(brokenOff(status))
-		expect(sayMessage(CAUSE)).not.toBe(CAUSE)
-		expect(said.startsWith(sayMessage(CAUSE)) || said.startsWith(`\u200f${sayMessage(CAUSE)}`)).toBe(true)
+		const said = sayEnglish(brokenOff(status))
+		expect(sayEnglish(CAUSE)).not.toBe(CAUSE)
+		expect(said.startsWith(sayEnglish(CAUSE)) || said.startsWith(`\u200f${sayEnglish(CAUSE)}`)).toBe(true)
 		expect(said).not.toMatch(/push again|in your store already/)
 	})
 
 	it('the server’s words about a price are translated whole, as the app’s own are', async () => {
 		await showLanguage(language)
 		for (const fault of Object.keys(PRICE_FAULTS) as PriceFault[]) {
-			expect(sayMessage(priceFaultWords(fault))).not.toBe(priceFaultWords(fault))
+			expect(sayEnglish(priceFaultWords(fault))).not.toBe(priceFaultWords(fault))
 			expect(priceFaultSentence(translate, fault)).not.toBe(priceFaultWords(fault))
 		}
 	})
@@ -39,7 +39,7 @@ describe.each(['fr', 'ar', 'es'] as const)('[W-1] what stores answer, in %s', (l
 		'Shopify does not show it there yet (Ça ne va pas). In Shopify, open the product and choose its sales channels.',
 	])('a store’s own words stay as they are within ours: %s', async (message) => {
 		await showLanguage(language)
-		expect(sayMessage(message)).toContain('Ça ne va pas')
-		expect(sayMessage(message)).not.toContain(message.split(/[“(]/)[0])
+		expect(sayEnglish(message)).toContain('Ça ne va pas')
+		expect(sayEnglish(message)).not.toContain(message.split(/[“(]/)[0])
 	})
 })

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { RETURN_QUERY } from '../../core/contracts/stores'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
-import { sayMessage } from '../i18n/say-message'
+import { sayEnglish } from '../i18n/say-english'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -54,7 +54,7 @@ function Reason({ told: { trouble, pushId, pageId } }: { told: Trouble }) {
 	const written = pushes.data?.pushes.find(({ id }) => id === pushId)?.error?.message
 	return (
 		<p className="text-soft" dir="auto">
-			{written === undefined ? troubleWords(t, trouble) : sayMessage(written)}
+			{written === undefined ? troubleWords(t, trouble) : sayEnglish(written)}
 		</p>
 	)
 }

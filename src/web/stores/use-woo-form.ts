@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isAppError } from '../../core/errors'
+import { sayMessage } from '../i18n/say-message'
 import { forgetWoo, readWoo, rememberWoo, type WooFields } from '../storage'
 import { STORES, storesApi } from './stores-api'
 import { deleteFailure, EMPTY_WOO, isComplete, saveFailure, type WooMessage } from './woo-form'
@@ -26,7 +27,7 @@ export function useWooForm(userId: string | undefined) {
 		load(userId).then(
 			(stored) => gone || setFields(stored),
 			(error: unknown) => {
-				if (!gone && isAppError(error)) setMessage({ tone: 'bad', text: error.message })
+				if (!gone && isAppError(error)) setMessage({ tone: 'bad', text: sayMessage(error.said) })
 			},
 		)
 		return () => {

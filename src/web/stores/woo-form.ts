@@ -1,4 +1,5 @@
 import { isAppError } from '../../core/errors'
+import { sayMessage } from '../i18n/say-message'
 import type { WooFields } from '../storage'
 import { translate } from './words'
 
@@ -28,5 +29,5 @@ function brokeOff(error: unknown): boolean {
 
 function wordsOf(error: unknown): string {
 	if (!isAppError(error)) throw error
-	return error.message
+	return sayMessage(error.said)
 }

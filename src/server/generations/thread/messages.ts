@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode, isAppError } from '../../../core/errors'
+import type { Message } from '../../../core/messages/message'
 import { findOutage } from '../../outage'
 import type { GenerationInput, GeneratorDeps } from '../generator'
 import type { Journal } from '../journal'
@@ -39,12 +40,12 @@ export type FromThread =
 
 /** An error as it passes from thread to thread: classes do not. */
 export type WireError =
-	| { code: ErrorCode; message: string; details: Record<string, unknown>; stack: string | undefined }
+	| { code: ErrorCode; said: Message; details: Record<string, unknown>; stack: string | undefined }
 	| { name: string; message: string; stack: string | undefined }
 
 export function toWire(error: unknown): WireError {
 	const known = isAppError(error) ? error : findOutage(error)
-	if (known) return { code: known.code, message: known.message, details: cloneable(known.details), stack: known.stack }
+	if (known) return { code: known.code, said: known.said, details: cloneable(known.details), stack: known.stack }
 	if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack }
 	return { name: 'Error', message: String(error), stack: undefined }
 }
@@ -52,7 +53,7 @@ export function toWire(error: unknown): WireError {
 export function fromWire(wire: WireError): Error {
 	const error =
 		'code' in wire
-			? new AppError(wire.code, wire.message, { details: wire.details })
+			? new AppError(wire.code, wire.said, { details: wire.details })
 			: Object.assign(new Error(wire.message), { name: wire.name })
 	if (wire.stack !== undefined) error.stack = wire.stack
 	return error

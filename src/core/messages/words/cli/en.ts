@@ -1,0 +1,14 @@
+export default {
+	see_help: '{{message}} “vitrine --help” shows how.',
+	no_command: 'There is no command “{{command}}”. “vitrine --help” lists them.',
+	no_input: '{{command}} needs a file or a link. “vitrine --help” shows how.',
+	interrupted: 'Interrupted.',
+	not_json: '{{path}} is no {{what}} JSON: {{reason}}.',
+	not_csv: '{{path}} is not a CSV file we can read: {{reason}}.',
+	no_heading: '{{path}} needs a heading row with a column {{columns}}, and at least one row below it.',
+	no_profile: '{{path}} is no store profile. {{faults}}.',
+	unreadable: '{{path}} cannot be read: {{reason}}.',
+	too_large: '{{path}} is larger than {{size}} MB; a saved listing never is.',
+	one_page: 'render takes one page.json. “vitrine --help” shows how.',
+	no_pictures: '{{format}} names pictures by their public addresses. Put the folder files/ on the web and say where: --pictures https://…',
+} as const

@@ -1,0 +1,3 @@
+export default {
+	words: '{{text}}',
+} as const

@@ -1,0 +1,20 @@
+export default {
+	no_title: 'This page has no product title. Open the product itself and use that page’s link, or upload the saved page.',
+	no_marketplace: 'This page does not say which Amazon it comes from. Use the product’s link instead.',
+	unreadable_page: 'This page does not describe one product in a way that can be read. Use the product’s own page, or type the facts in.',
+	saved_page_damaged: 'The saved page’s file is damaged. Save the page again and send the new file.',
+	saved_page_large: 'The saved page is larger than {{size}} MB. Save it as “HTML only”.',
+	text_long: 'This text is too long to be one product. Paste the listing’s title, points and details only.',
+	text_short: 'This text is too short to make a page of. Paste the title and what the listing says about the product.',
+	text_no_name: 'No product name was found in this text. Begin with a line that says what the product is.',
+	only_amazon: 'Only Amazon URLs are supported at this time. Please provide a valid Amazon product link.',
+	no_product_address: "This is not a product's address. Paste the address of the product's own page.",
+	blocked:
+		'The shop did not let us read this page just now. Give us the product another way – its saved page, its text, your photos, or the facts – or try again in a few minutes.',
+	not_a_product: 'This link does not lead to the page of one product. Open the product itself and paste its link.',
+	not_found: 'The shop has no such product (any more). Check the link, or try another one.',
+	unreachable: 'The listing could not be read. Try again in a moment, or give us the product another way.',
+	timeout: 'The shop took too long to answer. Try again in a moment, or give us the product another way.',
+	too_large: 'This page is too large to be read. Save it as “HTML only” and upload that file, or try another product.',
+	other_link: 'The listing could not be read. Try another link.',
+} as const

@@ -1,0 +1,16 @@
+export default {
+	not_public: 'The address of “{{host}}” is not on the public internet, so it is not opened. Use a public address.',
+	compressed_too_often: 'The answer is compressed too many times over to be opened.',
+	unknown_compression: 'The answer came in a compression that is not understood ({{name}}).',
+	broken_compression: 'The answer’s compression is broken.',
+	too_large: 'The answer is larger than the {{size}} KB allowed.',
+	unreachable: '{{host}} could not be reached. Check the address, or try again in a moment.',
+	canceled: 'The request was canceled.',
+	timeout: '{{host}} did not answer in time. Try again in a moment.',
+	the_address: 'The address',
+	redirects: '{{host}} redirects in circles.',
+	no_address: 'This is not a web address. Check it for typing errors.',
+	protocol: 'Only http and https addresses can be opened.',
+	has_user: 'Addresses with a user name or password in them are not opened.',
+	broke_off: '{{host}} broke off in the middle of its answer. Try again in a moment.',
+} as const

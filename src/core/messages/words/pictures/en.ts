@@ -1,0 +1,16 @@
+export default {
+	file_missing: 'There is no such file.',
+	file_out_of_reach: 'The pictures are out of reach for the moment. Please try again in a minute.',
+	server_answered: 'The picture’s server answered {{status}}.',
+	too_large: 'The picture is larger than {{size}} MB. Choose a smaller one.',
+	not_usable: 'This file is not a picture that can be used. Choose a JPEG, PNG or WebP file.',
+	the_picture: 'The picture',
+	photo: 'Photo {{number}}',
+	most: 'These are more than {{most}} photos. Choose the best {{best}}.',
+	together_large: 'The photos together are larger than {{size}} MB. Choose fewer or smaller ones.',
+	one_too_large: '{{what}} is larger than {{size}} MB. Choose a smaller one.',
+	one_not_usable: '{{what}} is not a picture that can be used. Choose a JPEG, PNG or WebP file.',
+	missing: 'There is no such picture.',
+	none_sent: 'No picture came with the request. Choose a JPEG, PNG or WebP file.',
+	empty_file: 'This file is empty. Choose another picture.',
+} as const
