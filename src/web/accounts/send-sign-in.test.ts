@@ -76,7 +76,7 @@ test.each<[string, Answer, string, string]>([
 test('[W-1] what the server says is said in the language of the document', async () => {
 	await loadLanguage('fr')
 	const error = 'Something went wrong on our side. Try again; nothing was lost.'
-	network({ status: 500, json: { code: 'internal', error } })
+	network({ status: 500, json: { code: 'internal', error, said: { key: 'request.internal' } } })
 	expect(await sendSignIn(signInData('/login', 'fr'), values, '')).toEqual({ field: 'form', text: french[error] })
 })
 

@@ -112,7 +112,7 @@ describe('the pricing button', () => {
 		expect((await press('pro', 'Free', refused({ error }))).alerts[0]?.text).toBe(error)
 		expect((await press('pro', 'Free', 'unreachable')).alerts[0]?.text).toBe(words.calls.unreachable)
 		await loadLanguage('fr')
-		expect(refusalWords(refused({ error }), pricingData('fr'))).toBe(french[error])
+		expect(refusalWords(refused({ error, said: { key: 'billing.not_sold' } }), pricingData('fr'))).toBe(french[error])
 	})
 
 	test('a bug is not told as a failed checkout', async () => {

@@ -10,7 +10,7 @@ export default {
 	wrong_password: 'This is not your password. Check it and try again.',
 	no_mail: 'This installation sends no mail, so addresses are not confirmed.',
 	confirmed_already: 'This address is confirmed already.',
-	mailed_often: 'This address was written to several times lately. Look for the letter, among junk mail too.',
+	mailed_often: 'This address was written to several times lately. Look for the e-mail, among junk mail too.',
 	mail_timeout: 'The mail server did not answer in time. Try again in a moment.',
 	mail_failed: 'The mail could not be sent. Try again in a moment.',
 	type_email: 'Type the e-mail address of your account.',

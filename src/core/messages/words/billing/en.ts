@@ -1,7 +1,7 @@
 export default {
-	sandbox_no_events: 'The practice checkout sends no events.',
+	sandbox_no_events: 'The sandbox checkout sends no events.',
 	checkout_closed: 'This checkout is closed. Start again from the pricing page.',
-	sandbox_unknown: 'The practice checkout does not know this.',
+	sandbox_unknown: 'The sandbox checkout does not know this.',
 	no_payment: 'There is no payment to give back.',
 	not_signed: 'This was not signed by the payment provider.',
 	price_wrong: 'Pro cannot be bought just now: its price is set up wrongly. Nothing was charged.',
@@ -13,7 +13,7 @@ export default {
 	no_subscription: 'There is no subscription to change.',
 	own_address: 'After the checkout one comes back to this installation only. The operator can set its address as PUBLIC_URL.',
 	no_checkout: 'This checkout is not yours, or is gone.',
-	sandbox_cannot: 'The practice checkout cannot do this.',
+	sandbox_cannot: 'The sandbox checkout cannot do this.',
 	no_refund: 'There is no payment of the last {{days}} days that can be given back here. Write to us, and a person will look at it.',
 	only_pro: 'Only Pro can be bought.',
 	no_invoices: 'There are no invoices yet: nothing was bought.',
