@@ -9,6 +9,8 @@ export type AllEmailWords = {
 	greeting: string
 	reset: EmailWords
 	confirm: EmailWords
+	/** Somebody tried to sign up with an address that has an account. */
+	taken: EmailWords
 	passwordChanged: EmailWords
 	deleted: EmailWords
 }

@@ -14,7 +14,7 @@ export type Email = { to: string; subject: string; text: string; html: string }
 const WORDS: Readonly<Record<AppLanguage, AllEmailWords>> = { en: ENGLISH, fr: FRENCH, ar: ARABIC, es: SPANISH }
 
 /** The e-mails there are. */
-export const EMAIL_KINDS = ['reset', 'confirm', 'passwordChanged', 'deleted'] as const
+export const EMAIL_KINDS = ['reset', 'confirm', 'taken', 'passwordChanged', 'deleted'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 /**

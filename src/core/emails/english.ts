@@ -17,6 +17,15 @@ export const ENGLISH: AllEmailWords = {
 		link: 'Confirm my address',
 		after: ['The link works for one day. If you made no account at Vitrine, you can ignore this e-mail.'],
 	},
+	taken: {
+		subject: 'There is a Vitrine account with this address',
+		lines: [
+			'Somebody, hopefully you, tried to create a Vitrine account with this address. There is one already.',
+			'To get in, sign in with your password. If you do not know it, choose a new one.',
+		],
+		link: 'Choose a new password',
+		after: ['If it was not you, there is nothing to do: nothing was changed, and whoever tried was not told that the account exists.'],
+	},
 	passwordChanged: {
 		subject: 'Your Vitrine password was changed',
 		lines: [

@@ -17,6 +17,15 @@ export const FRENCH: AllEmailWords = {
 		link: 'Confirmer mon adresse',
 		after: ['Ce lien est valable un jour. Si vous n’avez pas créé de compte Vitrine, ne tenez pas compte de ce message.'],
 	},
+	taken: {
+		subject: 'Il existe déjà un compte Vitrine avec cette adresse',
+		lines: [
+			'Quelqu’un, vous sans doute, a essayé de créer un compte Vitrine avec cette adresse. Il en existe déjà un.',
+			'Pour y entrer, connectez-vous avec votre mot de passe. Si vous ne le connaissez pas, choisissez-en un nouveau.',
+		],
+		link: 'Choisir un nouveau mot de passe',
+		after: ['Si ce n’est pas vous, vous n’avez rien à faire : rien n’a changé, et la personne n’a pas appris que ce compte existe.'],
+	},
 	passwordChanged: {
 		subject: 'Votre mot de passe Vitrine a été modifié',
 		lines: [

@@ -17,6 +17,15 @@ export const SPANISH: AllEmailWords = {
 		link: 'Confirmar mi dirección',
 		after: ['El enlace caduca al cabo de un día. Si no has creado ninguna cuenta en Vitrine, no hagas caso de este mensaje.'],
 	},
+	taken: {
+		subject: 'Ya hay una cuenta de Vitrine con esta dirección',
+		lines: [
+			'Alguien, seguramente tú, ha intentado crear una cuenta de Vitrine con esta dirección. Ya existe una.',
+			'Para entrar, inicia sesión con tu contraseña. Si no la sabes, elige una nueva.',
+		],
+		link: 'Elegir una nueva contraseña',
+		after: ['Si no has sido tú, no tienes que hacer nada: nada ha cambiado y quien lo intentó no ha sabido que la cuenta existe.'],
+	},
 	passwordChanged: {
 		subject: 'Se ha cambiado tu contraseña de Vitrine',
 		lines: [

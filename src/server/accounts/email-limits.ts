@@ -29,6 +29,7 @@ const DAY_MS = 24 * HOUR_MS
 const RULES: Readonly<Record<EmailKind, Rule>> = {
 	reset: { windowMs: HOUR_MS, perAsker: 3, inAll: 12, atLeastEveryMs: 10 * MINUTE_MS },
 	confirm: { windowMs: DAY_MS, perAsker: 5, inAll: 10, atLeastEveryMs: 3 * HOUR_MS },
+	taken: { windowMs: DAY_MS, perAsker: 2, inAll: 4, atLeastEveryMs: 3 * HOUR_MS },
 	passwordChanged: { windowMs: DAY_MS, perAsker: 5, inAll: 10, atLeastEveryMs: HOUR_MS },
 	deleted: { windowMs: DAY_MS, perAsker: 2, inAll: 3, atLeastEveryMs: DAY_MS },
 }

@@ -7,6 +7,7 @@ describe('[A-4] what is wrong with a form of sign-in is told at its field', () =
 	test.each([
 		['INVALID_EMAIL_OR_PASSWORD', 'password', 'no_match'],
 		['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'email', 'exists'],
+		['EMAIL_NOT_VERIFIED', 'form', 'unconfirmed'],
 		['PASSWORD_TOO_SHORT', 'password', 'password_short'],
 		['INVALID_NAME', 'name', 'name_long'],
 		['VALIDATION_ERROR', 'email', 'email_incomplete'],

@@ -9,6 +9,7 @@ export type WordedFault = { field: FieldName | 'form'; word: FaultWord }
 /** The identity provider's codes → the field they belong to, and the words for them. */
 const FAULTS: Readonly<Record<string, WordedFault>> = {
 	INVALID_EMAIL_OR_PASSWORD: { field: 'password', word: 'no_match' },
+	EMAIL_NOT_VERIFIED: { field: 'form', word: 'unconfirmed' },
 	INVALID_NAME: { field: 'name', word: 'name_long' },
 	/** The library's word for an address it cannot read, where it looks at nothing else first. */
 	VALIDATION_ERROR: { field: 'email', word: 'email_incomplete' },

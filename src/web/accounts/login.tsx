@@ -36,6 +36,12 @@ export default function Login() {
 			<div data-notice hidden>
 				<Notice title={t('reset.done_title')} text={t('reset.done_text')} />
 			</div>
+			<div data-confirmed hidden>
+				<Notice title={t('confirmed.title')} text={t('confirmed.text')} />
+			</div>
+			<div data-unconfirmed hidden>
+				<Notice tone="warn" title={t('confirmed.failed_title')} text={t('confirmed.failed_text')} />
+			</div>
 			<SignInForm label={t('login.title')} act={t('login.act')} busy={t('login.busy')}>
 				<EmailField />
 				<SignInPassword />

@@ -43,13 +43,15 @@ function startOwn(): void {
 		sessionKept().removeItem(CHANGED_KEY)
 		showNotice()
 	}
+	const asked = new URLSearchParams(search)
+	if (data.path === '/login' && asked.has('confirmed')) show(asked.has('error') ? '[data-unconfirmed]' : '[data-confirmed]')
 	const form = document.querySelector<HTMLFormElement>('[data-own] form')
 	if (!form) return
 	startForm(form, {
 		data,
 		token: () => token ?? '',
 		async done({ email }) {
-			if (isEntrance) return goIn()
+			if (isEntrance) return goIn(form, email.trim())
 			if (data.path === '/forgot-password') return tellSent(form, email.trim())
 			sessionKept().setItem(CHANGED_KEY, '1')
 			return leave('/login')
@@ -57,8 +59,14 @@ function startOwn(): void {
 	})
 }
 
-async function goIn() {
+async function goIn(form: HTMLFormElement, email: string) {
 	const isIn = await fetchSession(localKept())
+	// Where addresses are confirmed, signing up signs nobody in: what comes next stands in an e-mail, whosever account it is.
+	if (isIn === false && data.path === '/signup') {
+		tellSent(form, email)
+		form.hidden = true
+		return undefined
+	}
 	return isIn === undefined ? { field: 'form' as const, text: data.calls.unreachable } : goOn()
 }
 
@@ -78,7 +86,9 @@ function tellSent(form: HTMLFormElement, email: string): undefined {
 	if (button) button.dataset.otherWords = data.sendAgain
 }
 
-function showNotice(): void {
-	const notice = document.querySelector<HTMLElement>('[data-notice]')
+const showNotice = () => show('[data-notice]')
+
+function show(place: string): void {
+	const notice = document.querySelector<HTMLElement>(place)
 	if (notice) notice.hidden = false
 }

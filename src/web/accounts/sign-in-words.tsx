@@ -29,7 +29,7 @@ export function signInData(path: SignInPath, language: AppLanguage): SignInData 
 		...callWords(language, MESSAGES),
 		path,
 		faults: Object.fromEntries(words.map((word) => [word, t(`faults.${word}`, lengths)])) as SignInData['faults'],
-		sent: t('forgot.sent_text', { email: EMAIL_PLACE }),
+		sent: t(path === '/signup' ? 'signup.sent_text' : 'forgot.sent_text', { email: EMAIL_PLACE }),
 		sendAgain: t('forgot.send_again'),
 		provider: { title: shared('error_titles.upstream'), unreachable: t('provider_unreachable'), notHere: t('not_here') },
 	}

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { PLANS } from '../../core/plans/plans'
 import { pageMeta } from '../site/page-meta'
 import { documentLanguage, useSpokenDocument } from '../site/spoken-document'
+import { Notice } from '../ui/notice'
 import { AFTER_SIGN_IN } from './next-path'
 import { EmailField, NameField, SignInForm, SignInPassword } from './sign-in-fields'
 import { SignInFrame } from './sign-in-frame'
@@ -34,6 +35,9 @@ export default function Signup() {
 				/>
 			}
 		>
+			<div data-notice hidden>
+				<Notice title={t('signup.sent_title')} text={<span data-sent />} />
+			</div>
 			<SignInForm label={t('signup.title')} act={t('signup.act')} busy={t('signup.busy')}>
 				<NameField />
 				<EmailField />

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError, isAPIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { accountChangeSchema } from '../../../core/contracts/accounts'
 import type { EmailKind } from '../../../core/emails/emails'
 import { namedLanguage } from '../asked-by'
@@ -36,6 +36,7 @@ export type EmbeddedAuth = ReturnType<typeof createAuth>
 
 /** better-auth as it is set up here: core e-mail and password only, limits in the database. */
 export function createAuth(config: EmbeddedIdentityConfig) {
+	const confirmsEmail = config.mail.kind === 'smtp'
 	const auth = betterAuth({
 		appName: 'Vitrine',
 		baseURL: config.publicUrl,
@@ -49,21 +50,36 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 			maxPasswordLength: PASSWORD_LENGTH.max,
 			resetPasswordTokenExpiresIn: RESET_SECONDS,
 			revokeSessionsOnPasswordReset: true,
+			// Whoever signs up is let in by an e-mail only, so a taken address is answered as a free one is.
+			requireEmailVerification: confirmsEmail,
+			async onExistingUserSignUp({ user }, request) {
+				void sendOrReport('taken', user, request?.headers, forgottenLink(config.publicUrl))
+			},
 			// Not waited for: how long an e-mail takes would tell whether there is such an account.
 			async sendResetPassword({ user, token }, request) {
 				void sendOrReport('reset', user, request?.headers, resetLink(config.publicUrl, token))
 			},
 			async onPasswordReset({ user }, request) {
 				await endLinks(user.id)
+				// The link came by e-mail: the address is theirs.
+				if (confirmsEmail && !user.emailVerified) await (await auth.$context).internalAdapter.updateUser(user.id, { emailVerified: true })
 				void sendOrReport('passwordChanged', user, request?.headers, forgottenLink(config.publicUrl))
 			},
 		},
 		emailVerification: {
-			sendOnSignUp: config.mail.kind === 'smtp',
+			sendOnSignUp: confirmsEmail,
+			sendOnSignIn: confirmsEmail,
 			expiresIn: CONFIRM_SECONDS,
 			async sendVerificationEmail({ user, token }, request) {
 				void sendOrReport('confirm', user, request?.headers, confirmLink(config.publicUrl, token))
 			},
+		},
+		hooks: {
+			// Judged before it is looked up whether there is such an account, or the refusal would tell.
+			before: createAuthMiddleware(async (context) => {
+				const { name } = (context.body ?? {}) as { name?: unknown }
+				if (context.path === '/sign-up/email' && typeof name === 'string') checkedName(name)
+			}),
 		},
 		user: { additionalFields: { appLanguage: { type: 'string', required: false, input: false } } },
 		databaseHooks: {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FakeSmtp, startFakeSmtp } from '../../../../test/fakes/mail/smtp'
-import { type EmbeddedAccounts, openEmbeddedAccounts, PASSWORD } from '../../../../test/support/embedded-accounts'
+import { cookieOf, type EmbeddedAccounts, openEmbeddedAccounts, PASSWORD } from '../../../../test/support/embedded-accounts'
 import { createSmtpMail } from '../../mail/smtp'
+import { SECRETIVE_MS } from './secretive-answer'
 
 let accounts: EmbeddedAccounts
 let smtp: FakeSmtp
@@ -200,26 +201,74 @@ describe('a confirmed address', () => {
 			return link
 		})
 
-	it('[A-4] with SMTP a link is sent at sign-up; signing in works before, and following it confirms the address', async () => {
+	const known = async (provider: ReturnType<typeof bySmtp>) => {
+		const { email } = await signUp(undefined, undefined, provider)
+		await provider.handle(new Request(await linkTo(email)))
+		return email
+	}
+	const signInTo = (provider: ReturnType<typeof bySmtp>, email: string, password = PASSWORD) =>
+		call('/sign-in/email', { email, password }, {}, provider)
+	const textsTo = (email: string) => smtp.received.filter(({ to }) => to === email).map(({ subject }) => subject)
+
+	it('[A-4] with SMTP nobody is let in before following the link; it confirms the address and signs nobody in', async () => {
 		const provider = bySmtp()
-		const { email, headers } = await signUp(undefined, undefined, provider)
-		expect(await provider.findUser(headers)).toMatchObject({ emailVerified: false })
-		expect(provider.own?.confirmsEmail).toBe(true)
+		const { email, headers, response } = await signUp(undefined, undefined, provider)
+		expect([response.status, await provider.findUser(headers), provider.own?.confirmsEmail]).toEqual([200, undefined, true])
+		const early = await signInTo(provider, email)
+		expect([early.status, ((await early.json()) as { code: string }).code]).toEqual([403, 'EMAIL_NOT_VERIFIED'])
 		const answer = await provider.handle(new Request(await linkTo(email)))
-		expect([answer.status, answer.headers.get('location')]).toEqual([302, '/settings'])
-		const user = await provider.findUser(headers)
+		expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([302, '/login?confirmed=1', []])
+		const inside = new Headers({ cookie: cookieOf(await signInTo(provider, email)) })
+		const user = await provider.findUser(inside)
 		expect(user).toMatchObject({ emailVerified: true })
+		const again = await provider.handle(new Request(await linkTo(email), { headers: inside }))
+		expect(again.headers.get('location')).toBe('/settings')
 		if (user) await expect(provider.own?.sendConfirmation(user)).rejects.toMatchObject({ code: 'conflict' })
+		if (user) await expect(identity().own?.sendConfirmation(user)).rejects.toMatchObject({ code: 'conflict' })
 	})
 
-	it('[A-4] the link is sent again on wish; without SMTP none is', async () => {
+	it('[A-4] who signs in before gets the link again; an account of before is sent it on wish', async () => {
 		const provider = bySmtp()
-		const { email, headers } = await signUp(undefined, undefined, provider)
+		const { email } = await signUp(undefined, undefined, provider)
 		await linkTo(email)
-		const user = await provider.findUser(headers)
-		if (!user) throw new Error('not signed in')
-		await provider.own?.sendConfirmation(user)
-		await vi.waitFor(() => expect(smtp.received.filter(({ to }) => to === email)).toHaveLength(2))
-		await expect(identity().own?.sendConfirmation(user)).rejects.toMatchObject({ code: 'conflict' })
+		await signInTo(provider, email)
+		await vi.waitFor(() => expect(textsTo(email)).toHaveLength(2))
+		const before = await signUp()
+		const user = await provider.findUser(before.headers)
+		if (user) await provider.own?.sendConfirmation(user)
+		await vi.waitFor(() => expect(textsTo(before.email)).toHaveLength(1))
+	})
+
+	it('[N-5] signing up tells nobody whether an address is taken: one answer, one time; its owner is told by e-mail', async () => {
+		const provider = bySmtp()
+		const taken = await known(provider)
+		const attempt = async (email: string, name = 'Test') => {
+			const begun = performance.now()
+			const answer = await call('/sign-up/email', { name, email, password: 'a password of mine' }, { 'x-app-language': 'fr' }, provider)
+			const headers = [...answer.headers].map(([header]) => header).sort()
+			return { seen: [answer.status, headers, await answer.text()], slow: performance.now() - begun > SECRETIVE_MS - 20 }
+		}
+		for (const name of ['Test', 'x'.repeat(101)]) {
+			const [of, free] = [await attempt(taken, name), await attempt(`${crypto.randomUUID()}@example.com`, name)]
+			expect(of.seen).toEqual(free.seen)
+			expect([of.slow, free.slow]).toEqual([true, true])
+		}
+		await vi.waitFor(() => expect(textsTo(taken)).toContain('Il existe déjà un compte Vitrine avec cette adresse'))
+		expect((await signInTo(provider, taken)).status).toBe(200)
+	})
+
+	it('[N-5] whoever owns an address somebody else signed up with gets in by a new password, and the other is out', async () => {
+		const provider = bySmtp()
+		const { email } = await signUp(undefined, 'the password of a stranger', provider)
+		await call('/request-password-reset', { email }, {}, provider)
+		const token = await vi.waitFor(() => {
+			const found = smtp.received.filter(({ to }) => to === email).map(({ text }) => /#token=(\S+)/.exec(text)?.[1])
+			if (!found.some(Boolean)) throw new Error('no e-mail yet')
+			return found.find(Boolean) ?? ''
+		})
+		expect((await call('/reset-password', { token, newPassword: PASSWORD }, {}, provider)).status).toBe(200)
+		expect([(await signInTo(provider, email)).status, (await signInTo(provider, email, 'the password of a stranger')).status]).toEqual([
+			200, 401,
+		])
 	})
 })

@@ -53,7 +53,7 @@ describe('the embedded identity provider', () => {
 			const link = new URL('/api/auth/verify-email?token=x', ORIGIN)
 			link.searchParams.set('callbackURL', place)
 			const answer = await identity().handle(new Request(link))
-			expect([place, answer.status, answer.headers.get('location')]).toEqual([place, 302, '/settings?error=INVALID_TOKEN'])
+			expect([place, answer.status, answer.headers.get('location')]).toEqual([place, 302, '/login?confirmed=1&error=INVALID_TOKEN'])
 		}
 		const signedIn = await call('/sign-in/email', { email, password: PASSWORD, callbackURL: 'https://evil.example' })
 		expect(signedIn.status).toBe(403)

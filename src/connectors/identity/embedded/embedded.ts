@@ -6,6 +6,7 @@ import { listUsers } from '../list-users'
 import { withCause } from './adapter-failures'
 import { createAuth, deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig } from './embedded-auth'
 import { ownAccounts } from './own-accounts'
+import { SECRETIVE, secretive } from './secretive-answer'
 import { clearedCookies, renewedCookies } from './session-cookies'
 import { endOf } from './session-length'
 import { sweepExpired } from './sweep'
@@ -13,8 +14,11 @@ import { sweepExpired } from './sweep'
 /** The library's routes that are used; the others are shut: some would hand session tokens to scripts. */
 const ROUTES = new Set(['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password', 'verify-email'])
 
-/** Where the link that confirms an address ends: the settings say that it worked, or by `?error=` that it did not. */
-const AFTER_CONFIRMATION = '/settings'
+/**
+ * Where the link that confirms an address ends: both say that it worked, or by `?error=` that it did not. Nobody is
+ * signed in by it: whoever made an account with an address that is not theirs would share it with the address's owner.
+ */
+const AFTER_CONFIRMATION = { signedIn: '/settings', signedOut: '/login?confirmed=1' }
 
 /** Accounts without any outside service: e-mail and password by better-auth, in our own database. */
 export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity {
@@ -24,7 +28,7 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 			() => auth.handler(request),
 			(outcome) => 'error' in outcome || outcome.value.status >= 500,
 		)
-	return {
+	const provider: Identity = {
 		kind: 'embedded',
 		screens: { kind: 'embedded' },
 		own: ownAccounts(auth, config),
@@ -52,9 +56,11 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 			const url = new URL(request.url)
 			const route = url.pathname.replace(/^\/api\/auth\//, '')
 			if (!ROUTES.has(route)) return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
+			if (SECRETIVE.has(route) && config.mail.kind === 'smtp') return secretive(() => handled(request))
 			if (route !== 'verify-email' || request.method !== 'GET') return handled(request)
 			// Nobody else says where it ends: the library lets through paths such as `/.//host`, which lead to another site.
-			url.searchParams.set('callbackURL', AFTER_CONFIRMATION)
+			const isIn = (await provider.findUser(request.headers)) !== undefined
+			url.searchParams.set('callbackURL', isIn ? AFTER_CONFIRMATION.signedIn : AFTER_CONFIRMATION.signedOut)
 			return handled(new Request(url, { headers: request.headers }))
 		},
 		renewCookies: (headers) => renewedCookies(auth, headers),
@@ -70,6 +76,7 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 			await deleteResetLinks(auth, userId)
 		},
 	}
+	return provider
 }
 
 /** Tokens, with which anybody would be the user, never leave this file. */
