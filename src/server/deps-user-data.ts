@@ -4,6 +4,7 @@ import { deleteUserUsage, listUserUsage, type UserData, type UserFile } from './
 import { deleteUserBilling, listUserBilling } from './billing/billing'
 import type { Database } from './db/open-database'
 import { deleteUserGenerations, type GenerationWorker, listUserGenerations } from './generations/generations'
+import { deleteUserKeys, listUserKeys } from './http/idempotency-repository'
 import { deleteUserModelCalls, listUserModelCalls } from './model-calls/model-calls'
 import { deleteUserPages, exportUserPages } from './pages/pages'
 import { deleteUserProfile, exportUserProfile } from './profile/profile'
@@ -54,6 +55,11 @@ export function createUserData({ db, files, faces, run, stores }: With): UserDat
 			delete: async (userId) => {
 				await deleteUserReview(db, userId)
 			},
+		},
+		{
+			feature: 'requests',
+			list: (userId) => jsonFile('requests.json', listUserKeys(db, userId)),
+			delete: (userId) => deleteUserKeys(db, userId),
 		},
 		{
 			feature: 'usage',

@@ -240,6 +240,7 @@ const TABLES_OF_USERS = {
 	'model-calls': ['model_calls', 'written_copy'],
 	billing: ['billing_customers', 'refunds', 'subscriptions'],
 	reviews: ['reviews'],
+	requests: ['idempotent_requests'],
 	usage: ['free_claims', 'usage_ledger', 'usage_reservations'],
 }
 

@@ -41,7 +41,12 @@ export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, 
 	)
 
 	const deletionRoute = {
-		config: { who: 'user', invalid: 'Type the e-mail address of your account.', ...noMoreThan(config.limits.signInPerMinute) },
+		config: {
+			who: 'user',
+			repeat: 'harmless',
+			invalid: 'Type the e-mail address of your account.',
+			...noMoreThan(config.limits.signInPerMinute),
+		},
 		schema: {
 			tags: ['Accounts'],
 			summary: 'Deletes the account and everything kept of it',

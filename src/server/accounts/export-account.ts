@@ -14,6 +14,7 @@ const README = [
 	'usage.json          how your pages were counted',
 	'billing.json        subscriptions and refunds',
 	'review.json         what you wrote about Vitrine',
+	'requests.json       keys of requests your programs sent in the last day',
 	'model-calls.json    what models were asked for in your name, and the copy kept to be used again',
 	'',
 ].join('\r\n')

@@ -54,7 +54,7 @@ export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteCon
 	app.post(
 		'/api/account/password',
 		{
-			config: { who: 'user', invalid: 'Enter both passwords.', ...noMoreThan(config.limits.signInPerMinute) },
+			config: { who: 'user', repeat: 'harmless', invalid: 'Enter both passwords.', ...noMoreThan(config.limits.signInPerMinute) },
 			schema: { tags, summary: 'Changes the password, and signs other browsers out', body: passwordChangeSchema, response: done },
 		},
 		async (request) => {
@@ -67,7 +67,7 @@ export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteCon
 	app.post(
 		'/api/account/confirmation',
 		{
-			config: { who: 'user', ...noMoreThan(LETTERS.times, LETTERS.minutes) },
+			config: { who: 'user', repeat: 'harmless', ...noMoreThan(LETTERS.times, LETTERS.minutes) },
 			schema: { tags, summary: 'Sends the link that confirms the address', response: done },
 		},
 		async (request) => {

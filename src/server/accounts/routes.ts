@@ -60,7 +60,7 @@ export function registerAccountRoutes(app: Routes, context: RouteContext): void 
 	app.post(
 		'/api/usage',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'harmless' },
 			schema: {
 				tags,
 				summary: 'Pages used so far',

@@ -42,7 +42,7 @@ export function registerSessionRoutes(app: Routes, { deps }: RouteContext): void
 
 	app.post(
 		'/api/account/sessions/end-others',
-		{ config: { who: 'user' }, schema: { tags, summary: 'Ends all other sessions', response: { 200: doneSchema } } },
+		{ config: { who: 'user', repeat: 'harmless' }, schema: { tags, summary: 'Ends all other sessions', response: { 200: doneSchema } } },
 		async (request) => {
 			await identity.revokeOtherSessions(userOf(request))
 			return DONE

@@ -17,7 +17,7 @@ export function registerAdRoutes(app: Routes, { config, deps, closing }: RouteCo
 		'/generate_ad_copy',
 		{
 			bodyLimit: BODY_LIMIT,
-			config: { who: 'user', cost: 'ads', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+			config: { who: 'user', repeat: 'key', cost: 'ads', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
 			schema: { tags: ['Pages'], summary: 'Writes ads for a page', body: adCopyRequestSchema, response: { 200: adCopyResponseSchema } },
 		},
 		async (request, reply) => {

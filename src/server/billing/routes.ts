@@ -42,7 +42,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	app.post(
 		'/billing/get_plan',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'harmless' },
 			schema: { tags, summary: 'Plan, pages made, limit and subscription', body: planRequestSchema, response: info },
 		},
 		async (request) => {
@@ -55,7 +55,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	app.post(
 		'/billing/claim-free',
 		{
-			config: { who: 'user', csrf: 'origin' },
+			config: { who: 'user', repeat: 'harmless', csrf: 'origin' },
 			schema: { tags, summary: 'Takes the free pages, once', body: ownBillingRequestSchema, response: { 200: claimResponseSchema } },
 		},
 		(request) => claimFree(db, userOf(request).id),
@@ -64,7 +64,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	app.post(
 		'/billing/create-checkout-session',
 		{
-			config: { who: 'user', csrf: 'origin' },
+			config: { who: 'user', repeat: 'key', csrf: 'origin' },
 			schema: {
 				tags,
 				summary: 'Begins a checkout; the browser goes to its address',
@@ -82,7 +82,10 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 
 	app.post(
 		'/billing/reconcile',
-		{ config: { who: 'user' }, schema: { tags, summary: 'What became of a checkout', body: reconcileRequestSchema, response: info } },
+		{
+			config: { who: 'user', repeat: 'harmless' },
+			schema: { tags, summary: 'What became of a checkout', body: reconcileRequestSchema, response: info },
+		},
 		async (request) => {
 			const user = userOf(request)
 			await reconcileCheckout(selling(), user.id, request.body.session_id)
@@ -93,7 +96,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	app.post(
 		'/billing/cancel-subscription',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'harmless' },
 			schema: {
 				tags,
 				summary: 'Ends the subscription at the period’s end',
@@ -107,7 +110,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	app.post(
 		'/billing/refund',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'key' },
 			schema: {
 				tags,
 				summary: 'Gives the last payment back, within the refund window',
@@ -121,7 +124,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 	app.post(
 		'/billing/portal',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'harmless' },
 			schema: { tags, summary: 'Where invoices and the card are looked after', body: portalRequestSchema, response: redirect },
 		},
 		async (request) => {

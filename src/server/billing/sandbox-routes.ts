@@ -32,7 +32,7 @@ export function registerSandboxRoutes(app: Routes, { deps, sandbox, selling }: S
 
 	app.post(
 		'/billing/sandbox/pay',
-		{ config: { who: 'user', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Pretends to pay' } },
+		{ config: { who: 'user', repeat: 'key', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Pretends to pay' } },
 		async (request) => {
 			const user = userOf(request)
 			const { id } = await ownCheckout(user.id, request.body.id)
@@ -44,7 +44,7 @@ export function registerSandboxRoutes(app: Routes, { deps, sandbox, selling }: S
 
 	app.post(
 		'/billing/sandbox/leave',
-		{ config: { who: 'user', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Leaves the sandbox checkout' } },
+		{ config: { who: 'user', repeat: 'harmless', invalid: NO_CHECKOUT }, schema: { ...checkout, summary: 'Leaves the sandbox checkout' } },
 		async (request) => {
 			const { id } = await ownCheckout(userOf(request).id, request.body.id)
 			return { url: await sandbox.leaveCheckout(id) }
@@ -60,7 +60,7 @@ export function registerSandboxRoutes(app: Routes, { deps, sandbox, selling }: S
 	app.post(
 		'/billing/sandbox/act',
 		{
-			config: { who: 'user', invalid: 'The sandbox checkout cannot do this.' },
+			config: { who: 'user', repeat: 'key', invalid: 'The sandbox checkout cannot do this.' },
 			schema: { tags, summary: 'Pretends what a period brings', body: sandboxActSchema, response: { 200: billingInfoSchema } },
 		},
 		async (request) => {

@@ -45,6 +45,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			bodyLimit: MAX_LISTING_BYTES + MAX_IMAGE_BYTES + MAX_PHOTOS_BYTES + 2 * 1024 * 1024,
 			config: {
 				who: 'user',
+				repeat: 'key',
 				cost: 'generation',
 				form: GENERATE_FORM,
 				rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 },
@@ -53,7 +54,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 				tags,
 				summary: 'Makes a page from a listing',
 				description:
-					'Answers when the page is ready, for 155 seconds at the most. With `Prefer: respond-async` it answers 202 at once; the generation’s events tell the rest.',
+					'Answers when the page is ready, for 155 seconds at the most; sent again with the same Idempotency-Key or generation_id it waits for the same page. With `Prefer: respond-async` it answers 202 at once; the generation’s events tell the rest.',
 				response: { 200: generateResponseSchema, 202: generateResponseSchema },
 			},
 		},
@@ -61,7 +62,9 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			const user = userOf(request)
 			const wanted = await readGenerateRequest(request)
 			refuseOtherUser(user, wanted.userId)
-			const started = await requestGeneration(requestDeps, user.id, wanted).catch(limitAnswer)
+			const keyed = await request.keyedId(wanted)
+			const named = { ...wanted, generationId: wanted.generationId ?? keyed }
+			const started = await requestGeneration(requestDeps, user.id, named).catch(limitAnswer)
 			if (started === 'invalid_url') return invalidUrlAnswer(config.sources)
 			if ('status' in started) return started
 			if (!prefersAsync(request)) await ended(started.id, reply)
@@ -138,7 +141,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 		'/api/generations/:id/facts',
 		{
 			bodyLimit: MAX_FACTS_BYTES,
-			config: { who: 'user', cost: 'generation' },
+			config: { who: 'user', repeat: 'harmless', cost: 'generation' },
 			schema: { tags, summary: 'Settles the facts, and goes on', ...ownGeneration, body: generationFactsSchema.partial() },
 		},
 		async (request) => {
@@ -151,7 +154,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 
 	app.post(
 		'/api/generations/:id/cancel',
-		{ config: { who: 'user' }, schema: { tags, summary: 'Cancels a generation', ...ownGeneration } },
+		{ config: { who: 'user', repeat: 'harmless' }, schema: { tags, summary: 'Cancels a generation', ...ownGeneration } },
 		async (request) => {
 			const user = userOf(request)
 			await cancelGeneration(run, await getOwnGeneration(db, user.id, request.params.id))

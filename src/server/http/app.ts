@@ -31,6 +31,7 @@ import { answerError } from './errors'
 import { registerFaceRoutes } from './face-routes'
 import { registerFileRoutes } from './file-routes'
 import { registerHealthRoutes } from './health-routes'
+import { registerIdempotency } from './idempotency'
 import { withIdentity } from './identity-documents'
 import { registerMetricsRoutes } from './metrics-routes'
 import { registerOpenapi, registerOpenapiRoute } from './openapi'
@@ -77,6 +78,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	await registerRateLimits(app, { perMinute: config.limits.perMinute, costlyPerMinute: config.limits.generatePerMinute, sessions })
 	const origins = [new URL(config.publicUrl).origin, ...config.otherOrigins]
 	registerRoutePolicies(app, { sessions, csrf, origins, isOwner: (user) => isOwner(config, user) })
+	registerIdempotency(app, deps.database.db)
 	registerCleanText(app)
 	registerRouteSchemas(app)
 	await registerOpenapi(app, config)

@@ -27,6 +27,8 @@ const DESCRIPTION = [
 	'A marketplace product link becomes a finished, editable, truthful product page, and goes to the seller’s store.',
 	'Callers are known by the session cookie (or, with Clerk, its session token). Changing calls carry the token of GET /api/csrf/ in the',
 	`header ${CSRF_HEADER}; calls marked \`x-csrf: origin\` are checked by the request’s origin instead.`,
+	'Calls marked `x-idempotency-key` make or charge something: sent again within a day with the same header Idempotency-Key they do it once',
+	'and answer the same (`idempotent-replayed: true`); the same key with anything else is refused with 409. Calls not marked are harmless to repeat.',
 	'Every error is JSON of the shape Error; its `code` is stable, its words may change.',
 ].join(' ')
 
@@ -104,6 +106,7 @@ function policyOf({ method, url, config }: RouteOptions): Record<string, unknown
 					{ session: [], ...token },
 					{ clerk: [], ...token },
 				],
+		...(config?.repeat === 'key' ? { 'x-idempotency-key': true } : {}),
 		...(csrf === 'origin' ? { 'x-csrf': 'origin' } : {}),
 		...(config?.who === 'owner' ? { 'x-owner-only': true } : {}),
 		...(config?.form ? { body: formSchema(config.form), consumes: formTypes(config.form) } : {}),

@@ -49,7 +49,10 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 
 	app.post(
 		'/api/pages/:id/duplicate',
-		{ config: { who: 'user' }, schema: { tags, summary: 'Makes a copy of a page', params: idParams, response: { 200: pageEntrySchema } } },
+		{
+			config: { who: 'user', repeat: 'key' },
+			schema: { tags, summary: 'Makes a copy of a page', params: idParams, response: { 200: pageEntrySchema } },
+		},
 		async (request) => duplicatePage(db, userOf(request).id, request.params.id, deps.newId()),
 	)
 
@@ -65,7 +68,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 	app.post(
 		'/api/pages/:id/undelete',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'harmless' },
 			schema: { tags, summary: 'Takes a page back out of the trash', params: idParams, response: { 200: pageEntrySchema } },
 		},
 		async (request) => undeletePage(db, userOf(request).id, request.params.id),
@@ -92,7 +95,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 	app.post(
 		'/api/pages/:id/versions/:version/restore',
 		{
-			config: { who: 'user', invalid: 'The version to restore over must be a number. Reload the page and try again.' },
+			config: { who: 'user', repeat: 'key', invalid: 'The version to restore over must be a number. Reload the page and try again.' },
 			schema: {
 				tags,
 				summary: 'Makes an old version the newest',
@@ -108,7 +111,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 		'/api/pages/:id/images',
 		{
 			bodyLimit: IMAGE_BODY_LIMIT,
-			config: { who: 'user', cost: 'images', form: IMAGE_FORM },
+			config: { who: 'user', repeat: 'key', cost: 'images', form: IMAGE_FORM },
 			schema: {
 				tags,
 				summary: 'Brings a picture in for a page; the page is not changed',
@@ -118,7 +121,10 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 		},
 		async (request) => {
 			const { page } = await getOwnPage(db, userOf(request).id, request.params.id)
-			return { image: await deps.images.importImage(deps.newId(), await readImage(request), page.product.title) }
+			const bytes = await readImage(request)
+			return request.once({ page: request.params.id, bytes }, async () => ({
+				image: await deps.images.importImage(deps.newId(), bytes, page.product.title),
+			}))
 		},
 	)
 }

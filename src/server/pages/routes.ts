@@ -32,7 +32,7 @@ export function registerPageRoutes(app: Routes, context: RouteContext): void {
 		'/api/save_generated_page',
 		{
 			bodyLimit: SAVE_BODY_LIMIT,
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'key' },
 			schema: {
 				tags,
 				summary: 'Saves a page',

@@ -32,7 +32,7 @@ export function registerShareRoutes(app: Routes, { config, deps }: RouteContext)
 	app.post(
 		'/api/pages/:id/shares',
 		{
-			config: { who: 'user', invalid: 'Choose how many days the link may last.' },
+			config: { who: 'user', repeat: 'key', invalid: 'Choose how many days the link may last.' },
 			schema: {
 				tags,
 				summary: 'Makes such a link, for some days',

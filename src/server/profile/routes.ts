@@ -35,7 +35,7 @@ export function registerProfileRoutes(app: Routes, { deps }: RouteContext): void
 		'/api/store-profile/logo',
 		{
 			bodyLimit: IMAGE_BODY_LIMIT,
-			config: { who: 'user', cost: 'images', form: IMAGE_FORM },
+			config: { who: 'user', repeat: 'harmless', cost: 'images', form: IMAGE_FORM },
 			schema: { ...answer, summary: 'Stores a logo' },
 		},
 		async (request) => setLogo({ db, images: deps.images, newId: deps.newId }, userOf(request).id, await readImage(request)),

@@ -39,7 +39,7 @@ export function registerReviewRoutes(app: Routes, { deps }: RouteContext, onDeci
 	app.post(
 		'/api/reviews',
 		{
-			config: { who: 'user', invalid: INVALID_REVIEW },
+			config: { who: 'user', repeat: 'harmless', invalid: INVALID_REVIEW },
 			schema: { tags: ['Accounts'], summary: 'Leaves a review of Vitrine', body: newReviewSchema, response: { 201: myReviewSchema } },
 		},
 		async (request, reply) => {
@@ -65,7 +65,7 @@ export function registerReviewRoutes(app: Routes, { deps }: RouteContext, onDeci
 	app.post(
 		'/api/owner/reviews',
 		{
-			config: { who: 'owner', invalid: 'Say which review, and approve it or reject it with a reason of a few words.' },
+			config: { who: 'owner', repeat: 'harmless', invalid: 'Say which review, and approve it or reject it with a reason of a few words.' },
 			schema: { ...owners, summary: 'Approves or rejects a review', body: reviewDecisionSchema },
 		},
 		async ({ body: decision }) => {

@@ -18,7 +18,7 @@ export function registerRewriteRoutes(app: Routes, { config, deps, closing }: Ro
 		'/api/pages/:id/rewrite',
 		{
 			bodyLimit: BODY_LIMIT,
-			config: { who: 'user', cost: 'rewriting', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+			config: { who: 'user', repeat: 'key', cost: 'rewriting', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
 			schema: {
 				tags: ['Pages'],
 				summary: 'Writes a section anew; nothing is saved',

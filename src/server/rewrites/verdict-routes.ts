@@ -16,6 +16,7 @@ export function registerVerdictRoutes(app: Routes, { closing }: RouteContext): v
 			bodyLimit: BODY_LIMIT,
 			config: {
 				who: 'user',
+				repeat: 'harmless',
 				invalid: 'The texts could not be understood: check language, facts and texts.',
 				rateLimit: { max: PER_MINUTE, timeWindow: 60_000 },
 			},

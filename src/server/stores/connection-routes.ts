@@ -49,7 +49,7 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 	app.post(
 		'/api/stores/connections/:id/default',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', repeat: 'harmless' },
 			schema: {
 				tags,
 				summary: 'Makes a store the one pages go to unless another is named',
@@ -76,7 +76,7 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 	app.post(
 		'/api/stores/:store/authorize',
 		{
-			config: { who: 'user', cost: 'store' },
+			config: { who: 'user', repeat: 'harmless', cost: 'store' },
 			schema: {
 				tags,
 				summary: 'Where to go to connect a store without pushing anything',

@@ -17,7 +17,7 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 	app.post(
 		'/api/pages/:id/push',
 		{
-			config: { who: 'user', cost: 'push' },
+			config: { who: 'user', repeat: 'key', cost: 'push' },
 			schema: {
 				tags,
 				summary: 'Sends a page to a store: one product, however often',
@@ -50,7 +50,7 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 	app.post(
 		'/api/pushes/:id/restore',
 		{
-			config: { who: 'user', cost: 'push' },
+			config: { who: 'user', repeat: 'key', cost: 'push' },
 			schema: {
 				tags,
 				summary: 'Brings back what the product was before a push',

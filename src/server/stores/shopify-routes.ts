@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type PushMessage, type PushOutcome, pushMessageSchema, RETURN_QUERY } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
@@ -72,13 +72,17 @@ export function registerShopifyRoutes(app: Routes, context: StoreContext): void 
 
 	const push = {
 		bodyLimit: FORM_LIMIT,
-		config: { who: 'user', csrf: 'origin', cost: 'push', form: PUSH_FORM },
+		config: { who: 'user', repeat: 'key', csrf: 'origin', cost: 'push', form: PUSH_FORM },
 		schema: { tags: ['Stores'], summary: 'Sends a page to the connected Shopify store', response: { 200: pushMessageSchema } },
 	} as const
 	app.post('/shopify/push', push, async (request): Promise<PushMessage> => {
-		const user = userOf(request)
 		const fields = await readFields(request)
-		refuseOtherUser(user, fields.clerk_user_id)
+		refuseOtherUser(userOf(request), fields.clerk_user_id)
+		return request.once(fields, () => pushFields(request, fields))
+	})
+
+	async function pushFields(request: FastifyRequest, fields: Readonly<Record<string, string>>): Promise<PushMessage> {
+		const user = userOf(request)
 		await allowedConnector(stores, user, 'shopify')
 		const token = fields[RETURN_QUERY.token]
 		const push = async (intent: PushIntent) =>
@@ -96,7 +100,7 @@ export function registerShopifyRoutes(app: Routes, context: StoreContext): void 
 		const outcome = await push(intent)
 		await updateOauthState(stores.db, token, outcome.push_id)
 		return { message: SHOPIFY_DONE, outcome }
-	})
+	}
 }
 
 /** What came of the push a ticket was used for: a ticket pushes once, however often it is sent. */

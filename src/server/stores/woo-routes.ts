@@ -56,7 +56,7 @@ export function registerWooRoutes(app: Routes, { stores }: StoreContext): void {
 	app.post(
 		'/save_woo_credentials',
 		{
-			config: { who: 'user', csrf: 'origin', cost: 'store' },
+			config: { who: 'user', repeat: 'harmless', csrf: 'origin', cost: 'store' },
 			schema: { tags, summary: 'Connects a WooCommerce store', body: saveWooRequestSchema, response: { 200: wooStatusSchema } },
 		},
 		async (request) => {
@@ -68,7 +68,7 @@ export function registerWooRoutes(app: Routes, { stores }: StoreContext): void {
 	app.post(
 		'/delete_woo_credentials',
 		{
-			config: { who: 'user', csrf: 'origin' },
+			config: { who: 'user', repeat: 'harmless', csrf: 'origin' },
 			schema: { tags, summary: 'Disconnects it', body: wooRequestSchema, response: { 200: wooStatusSchema } },
 		},
 		async (request) => {
@@ -83,7 +83,7 @@ export function registerWooRoutes(app: Routes, { stores }: StoreContext): void {
 	app.post(
 		'/validate_woo_credentials',
 		{
-			config: { who: 'user', csrf: 'origin', cost: 'store' },
+			config: { who: 'user', repeat: 'harmless', csrf: 'origin', cost: 'store' },
 			schema: {
 				tags,
 				summary: 'Asks the store whether it takes the credentials, for reading and for writing',
@@ -98,16 +98,18 @@ export function registerWooRoutes(app: Routes, { stores }: StoreContext): void {
 		'/push_to_woocommerce',
 		{
 			bodyLimit: FORM_LIMIT,
-			config: { who: 'user', csrf: 'origin', cost: 'push', form: PUSH_FORM },
+			config: { who: 'user', repeat: 'key', csrf: 'origin', cost: 'push', form: PUSH_FORM },
 			schema: { tags, summary: 'Sends a page to the connected WooCommerce store', response: { 200: pushMessageSchema } },
 		},
 		async (request) => {
 			const fields = await readFields(request)
 			const user = await wooUser(request)
 			refuseOtherUser(user, fields.clerk_user_id)
-			const intent = readIntent(fields)
-			const connection = await chooseConnection(stores, user.id, 'woocommerce', intent.connectionId)
-			return { message: DONE, outcome: await pushPage(stores, user, connection, intent) }
+			return request.once(fields, async () => {
+				const intent = readIntent(fields)
+				const connection = await chooseConnection(stores, user.id, 'woocommerce', intent.connectionId)
+				return { message: DONE, outcome: await pushPage(stores, user, connection, intent) }
+			})
 		},
 	)
 }

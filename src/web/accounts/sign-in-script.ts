@@ -86,7 +86,9 @@ function tellSent(form: HTMLFormElement, email: string): undefined {
 	if (button) button.dataset.otherWords = data.sendAgain
 }
 
-const showNotice = () => show('[data-notice]')
+function showNotice(): void {
+	show('[data-notice]')
+}
 
 function show(place: string): void {
 	const notice = document.querySelector<HTMLElement>(place)

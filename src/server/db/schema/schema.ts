@@ -8,6 +8,7 @@ export {
 	usageLedger,
 } from './billing'
 export { generationEvents, generationSteps, generations, type StoredInput } from './generations'
+export { idempotentRequests } from './idempotent-requests'
 export { listingAttempts } from './listing-attempts'
 export { modelCalls, writtenCopy } from './model-calls'
 export { pageShares, pages, pageVersions } from './pages'
