@@ -50,7 +50,7 @@ function itemOf(row: Data, dimensions: readonly Dimension[], state: PageState): 
 	const ids = new Set(
 		(textIn(row.skuPropIds) ?? textIn(row.skuAttr) ?? textIn(row.path) ?? '')
 			.split(/[,;]/)
-			.map((one) => one.replace(/^\d+:/, '').replace(/#.*$/, '')),
+			.map((one) => one.replace(/^\d+:/, '').replace(/#.*/, '')),
 	)
 	const chosen = dimensions.map(({ name, values }) => ({ name, value: values.find(({ id }) => ids.has(id)) }))
 	if (chosen.some(({ value }) => value === undefined)) return undefined

@@ -16,7 +16,7 @@ const MAX_TEXT = 20_000
  */
 export function parseAliExpressLink(text: string): ListingLink | undefined {
 	for (const [address] of text.slice(0, MAX_TEXT).matchAll(ADDRESS)) {
-		const link = linkOf(address.replace(/[.,;:!?)\]}»”’]+$/, ''))
+		const link = linkOf(address.replace(/[.,;:!?)\]}»”’]{1,20}$/, ''))
 		if (link) return link
 	}
 	return undefined

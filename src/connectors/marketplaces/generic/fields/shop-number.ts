@@ -28,7 +28,7 @@ export function readShopNumber(evidence: Evidence, pairs: readonly Pair[]): Sour
 /** A number as shops write them: figures with letters and marks, and no words. */
 export function plainNumber(value: string): string | undefined {
 	const [first = ''] = value.trim().split(/\s+/)
-	const number = first.replace(/^[#№:]+|[.,;:)]+$/g, '')
+	const number = first.replace(/^[#№:]{1,9}|[.,;:)]{1,9}$/g, '')
 	return /\d/.test(number) && /^[\p{L}\p{N}][\p{L}\p{N}._/+#-]{1,39}$/u.test(number) ? number : undefined
 }
 

@@ -52,8 +52,8 @@ function visibleText(node: Evidence['heading'] & object, regions: Uint16Array): 
 	const text = tidy(
 		parts
 			.join(' ')
-			.replace(/\s+([,.;:!?])/g, '$1')
-			.replace(/[\s|–—-]+$/u, ''),
+			.replace(/\s{1,9}([,.;:!?])/g, '$1')
+			.replace(/[\s|–—-]{1,20}$/u, ''),
 	)
 	return text.length >= 2 ? text : textOf(node)
 }

@@ -119,7 +119,7 @@ export function moneyIn(value: unknown, currency: string | undefined, home?: str
 function bareAmount(text: string, currency: string): Money | undefined {
 	const digits = minorDigits(currency)
 	const [, whole = '', fraction = ''] = /^(\d+)\.(\d+)$/.exec(text) ?? []
-	const significant = fraction.replace(/0+$/, '')
+	const significant = fraction.replace(/0{1,20}$/, '')
 	if (whole && significant.length > digits) return undefined
 	if (whole && fraction.length === 3 && digits !== 3 && significant === '') return undefined
 	const amount = whole ? Number(`${whole}.${significant || '0'}`) : readAmount(text, currency)

@@ -83,8 +83,8 @@ function ofParts(node: MarkupNode): Pair | undefined {
 
 function pairOf(name: string, value: string, node: MarkupNode, from: Pair['from']): Pair | undefined {
 	const plain = name
-		.replace(/[\s:：*]+$|\s[-–—]\s*$/u, '')
-		.replace(/\s*\/\s*/g, '/')
+		.replace(/[\s:：*]{1,9}$|\s[-–—]$/u, '')
+		.replace(/\s{0,3}\/\s{0,3}/g, '/')
 		.trim()
 	const said = value.replace(/^[:：]\s*/, '').trim()
 	const fits = plain !== '' && said !== '' && plain.length <= MAX_NAME && said.length <= MAX_VALUE && plain !== said
