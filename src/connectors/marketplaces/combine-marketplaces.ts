@@ -22,7 +22,7 @@ export function combineMarketplaces(
 			return undefined
 		},
 		classify(html, link) {
-			return named(link)?.classify(html) ?? verdictOf(members.map((one) => one.classify(html))) ?? leading.classify(html)
+			return named(link)?.classify(html, link) ?? verdictOf(members.map((one) => one.classify(html))) ?? leading.classify(html)
 		},
 		extract(html, link) {
 			const own = named(link) ?? members.find((one) => one.classify(html).kind === 'product') ?? leading

@@ -1,7 +1,7 @@
 import type { Markup } from '../html/markup'
 import { select, selectAll } from '../html/select'
 import { textOf } from '../html/text'
-import type { PageVerdict } from '../marketplace'
+import type { ListingLink, PageVerdict } from '../marketplace'
 import { type Evidence, readEvidence } from './evidence'
 import { readPrices } from './fields/prices'
 import { sellingButtons } from './fields/stock'
@@ -27,8 +27,8 @@ const NOT_FOUND =
  * HTML as received → what it is: a product when its data or its visible part describe one; a wall by its guard's marks.
  * Never throws.
  */
-export function classifyGenericPage(html: string): PageVerdict {
-	const evidence = readEvidence(html)
+export function classifyGenericPage(html: string, link?: ListingLink): PageVerdict {
+	const evidence = readEvidence(html, link)
 	const { markup } = evidence.page
 	if (isAnothers(markup)) return { kind: 'other', page: 'unknown' }
 	if (markup.nodes.length < SMALL_PAGE && evidence.structured.product.length === 0) {

@@ -22,7 +22,21 @@ export type Evidence = {
 	inState(): readonly StateProduct[]
 }
 
+/**
+ * A page is first classified and then read, mostly at once: the evidence of the last page is used again while the
+ * engine still has it.
+ */
+let last: { evidence: WeakRef<Evidence>; address: string | undefined } | undefined
+
 export function readEvidence(html: string, link?: ListingLink): Evidence {
+	const known = last?.address === link?.url ? last?.evidence.deref() : undefined
+	if (known?.page.markup.source === html) return known
+	const evidence = evidenceOf(html, link)
+	last = { evidence: new WeakRef(evidence), address: link?.url }
+	return evidence
+}
+
+function evidenceOf(html: string, link: ListingLink | undefined): Evidence {
 	const page = openShopPage(html, link)
 	const structured = readStructured(page)
 	const heading = headingOf(

@@ -11,6 +11,8 @@ export class MarkupNode {
 	classes = ''
 	/** True when an attribute's name is not written in lower case. */
 	mixedCase = false
+	/** Which of the attributes that decide where a node stands it has: see `NOTED`. */
+	noted = 0
 
 	constructor(
 		readonly page: Markup,
@@ -54,12 +56,16 @@ export class MarkupNode {
 	}
 }
 
+/** Attributes whose presence the scan notes, so that the many nodes without them are not searched for them. */
+export const NOTED = { style: 1, hidden: 2, itemprop: 4, data: 8 } as const
+
 /** A scanned page: its nodes in document order and where each id stands. */
 export class Markup {
 	readonly nodes: MarkupNode[] = []
 	private readonly ids = new Map<string, MarkupNode[]>()
 	private readonly attributeLists = new Map<string, MarkupNode[]>()
 	private classLists: Map<string, MarkupNode[]> | undefined
+	private tagLists: Map<string, MarkupNode[]> | undefined
 	private readonly mixedCase: MarkupNode[] = []
 
 	constructor(readonly source: string) {}
@@ -103,6 +109,12 @@ export class Markup {
 		return ordered
 	}
 
+	/** Elements of a tag in document order. */
+	withTag(tag: string): readonly MarkupNode[] {
+		this.tagLists ??= byTag(this.nodes)
+		return this.tagLists.get(tag) ?? []
+	}
+
 	/** The last node that begins at or before an offset of the source. */
 	nodeAt(offset: number): MarkupNode | undefined {
 		let low = 0
@@ -121,6 +133,17 @@ export class Markup {
 		const lists = [...this.classLists.values()].filter(([one]) => one?.hasClass(name))
 		return lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort((a, b) => a.index - b.index)
 	}
+}
+
+function byTag(nodes: readonly MarkupNode[]): Map<string, MarkupNode[]> {
+	const lists = new Map<string, MarkupNode[]>()
+	for (const node of nodes) {
+		if (!node.tag) continue
+		const same = lists.get(node.tag)
+		if (same) same.push(node)
+		else lists.set(node.tag, [node])
+	}
+	return lists
 }
 
 /** Far fewer class attributes differ than there are elements, so a class is looked for among the different ones. */

@@ -1,4 +1,4 @@
-import { isSpace, Markup, type MarkupNode } from './markup'
+import { isSpace, Markup, type MarkupNode, NOTED } from './markup'
 
 /** More elements than any real page has (they have under 40 000); what follows is not read. */
 const MAX_NODES = 600_000
@@ -102,6 +102,7 @@ class MarkupScan {
 		let id = ''
 		let classes = ''
 		let mixedCase = false
+		let noted = 0
 		for (;;) {
 			let code = source.charCodeAt(at)
 			while (isSpace(code) || code === 47) code = source.charCodeAt(++at)
@@ -112,6 +113,7 @@ class MarkupScan {
 				code = source.charCodeAt(++at)
 			}
 			const nameTo = at
+			noted |= this.notedAt(nameFrom, nameTo - nameFrom)
 			while (isSpace(code)) code = source.charCodeAt(++at)
 			if (code !== 61) {
 				if (at === nameFrom) at++
@@ -129,9 +131,27 @@ class MarkupScan {
 		node.id = id.trim()
 		if (id) this.page.noteId(node.id, node)
 		node.classes = classes
+		node.noted = noted
 		if (mixedCase) this.page.noteMixedCase(node)
 		this.at = at + 1
 		return node
+	}
+
+	/** The bit of an attribute's name; 0 for the others. Names in other cases are found as `mixedCase`. */
+	private notedAt(from: number, length: number): number {
+		const { source } = this
+		switch (source.charCodeAt(from)) {
+			case 100:
+				return source.startsWith('data-', from) ? NOTED.data : 0
+			case 104:
+				return length === 6 && source.startsWith('hidden', from) ? NOTED.hidden : 0
+			case 105:
+				return length === 8 && source.startsWith('itemprop', from) ? NOTED.itemprop : 0
+			case 115:
+				return length === 5 && source.startsWith('style', from) ? NOTED.style : 0
+			default:
+				return 0
+		}
 	}
 
 	private value(from: number, first: number): [number, number, number] {

@@ -71,6 +71,11 @@ function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
 	const from = 'page' in root ? root.index + 1 : 0
 	const to = 'page' in root ? root.end : page.nodes.length
 	if (compound.id) return page.withId(compound.id).filter((node) => node.index >= from && node.index < to && fits(node, compound))
+	if (compound.tag && to - from > MANY) {
+		const of = page.withTag(compound.tag)
+		const whole = from === 0 && compound.classes.length === 0 && compound.attributes.length === 0
+		return whole ? [...of] : of.filter((node) => node.index >= from && node.index < to && fits(node, compound))
+	}
 	const [className] = compound.classes
 	if (className !== undefined && to - from > MANY) {
 		return page.withClass(className).filter((node) => node.index >= from && node.index < to && fits(node, compound))

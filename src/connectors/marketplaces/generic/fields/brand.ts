@@ -1,4 +1,5 @@
 import type { Sourced } from '../../../../core/product/product'
+import { type MarkupNode, NOTED } from '../../html/markup'
 import { selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
 import { type Evidence, placeOf } from '../evidence'
@@ -58,16 +59,24 @@ function cleaned(text: string | undefined): string | undefined {
 	return brand !== '' && brand.length <= MAX_BRAND && !NONE.test(brand) && !/^https?:/.test(brand) ? brand : undefined
 }
 
+/** How far, in nodes, the brand stands from the product's name. */
+const NEAR = 600
+const ANOTHERS = REGION.others | REGION.frame | REGION.reviews
+const BRAND_PART = /brand|marca|manufacturer/i
+
+/** True for a part whose class, id, property or name for tests says that it is the brand. */
+function isNamedBrand(node: MarkupNode): boolean {
+	if (BRAND_PART.test(node.classes) || /brand/i.test(node.id)) return true
+	if (node.noted & NOTED.itemprop && node.attribute('itemprop') === 'brand') return true
+	return (node.noted & NOTED.data) !== 0 && ['data-testid', 'data-qa'].some((name) => node.attribute(name)?.includes('brand'))
+}
+
 /** A short link or picture near the name in a part the page calls the brand. */
 function linked({ page, heading, regions }: Evidence, shop: string): Sourced<string> | undefined {
 	if (!heading) return undefined
-	const near = selectAll(
-		page.markup,
-		'[class*=brand], [class*=Brand], [id*=brand], [class*=marca], [class*=manufacturer], [itemprop=brand], [data-testid*=brand], [data-qa*=brand]',
-	)
-	const parts = near
-		.filter((node) => ((regions[node.index] ?? 0) & (REGION.others | REGION.frame | REGION.reviews)) === 0 && node.end - node.index <= 20)
-		.filter((node) => Math.abs(node.index - heading.index) < 600)
+	const parts = page.markup.nodes
+		.slice(Math.max(0, heading.index - NEAR), heading.index + NEAR)
+		.filter((node) => node.tag && ((regions[node.index] ?? 0) & ANOTHERS) === 0 && node.end - node.index <= 20 && isNamedBrand(node))
 		.sort((a, b) => Math.abs(a.index - heading.index) - Math.abs(b.index - heading.index))
 	for (const node of parts) {
 		const picture = node.tag === 'img' ? node : selectAll(node, 'img[alt]')[0]

@@ -57,8 +57,8 @@ function shown({ page, heading, regions }: Evidence): Sourced<string> | undefine
 	for (let i = Math.max(0, heading.index - NEAR); i < Math.min(nodes.length, heading.index + NEAR); i++) {
 		const node = nodes[i]
 		if (!node?.tag || node.to === node.from || node.end - node.index > 4 || ((regions[i] ?? 0) & ANOTHERS) !== 0) continue
-		const tag = source.slice(node.from, Math.min(node.to, node.from + 400)).replace(SPELLED, '$1-$2')
-		if (!NUMBER_PART.test(tag)) continue
+		const tag = source.slice(node.from, Math.min(node.to, node.from + 400))
+		if (!MAY_BE_NUMBER.test(tag) || !NUMBER_PART.test(tag.replace(SPELLED, '$1-$2'))) continue
 		const text = textOf(node)
 		const number = plainNumber(text.replace(/^[^:：]{2,30}[:：]\s{0,3}/u, ''))
 		if (number !== undefined && text.length <= 60) return { value: number, origin: { rule: 'named-part', place: placeOf(node) } }
@@ -67,6 +67,8 @@ function shown({ page, heading, regions }: Evidence): Sourced<string> | undefine
 }
 
 const ANOTHERS = REGION.others | REGION.frame | REGION.reviews | REGION.hidden
+/** What every such name has in it; most tags have none of it. */
+const MAY_BE_NUMBER = /sku|code|ref|num|n[or]/i
 /** Names written as `catNumber`. */
 const SPELLED = /([a-z])([A-Z])/g
 

@@ -5,8 +5,8 @@ import { optionVariants } from '../state/option-variants'
 import { variantsOf } from '../structured/group-variants'
 import { choicesShown } from '../visible/choices'
 
-/** Scripts that hold combinations of options; no others are opened for them. */
-const COMBINATIONS = /option1|"variants|\\"variants/
+/** Pages whose scripts may hold combinations of options; those of no others are opened for them. */
+const COMBINATIONS = /option1|"variants/
 
 /**
  * What a buyer chooses between: a group's variants in the data, combinations in the page's scripts, or the choices it

@@ -35,21 +35,20 @@ const NAMED = 0.9
  * first.
  */
 export function productsInState(page: Markup, names: readonly string[]): StateProduct[] {
-	const wanted = [...new Set(names.filter((name) => plainName(name).length >= 4))]
+	const wanted = [...new Set(names.map(plainName).filter((name) => name.length >= 4))]
 	if (wanted.length === 0) return []
 	const likeness = new Map<string, boolean>()
 	const isNamed = (text: string) => {
 		const known = likeness.get(text)
 		if (known !== undefined) return known
-		const alike =
-			text.length < 300 &&
-			wanted.some((name) => headingLikeness(text, name) >= NAMED && plainName(text).length <= plainName(name).length * 1.6)
+		const plain = text.length < 300 ? plainName(text) : ''
+		const alike = wanted.some((name) => plain.length <= name.length * 1.6 && headingLikeness(plain, name) >= NAMED)
 		likeness.set(text, alike)
 		return alike
 	}
 	const found: (StateProduct & { said: number })[] = []
 	let left = MAX_OBJECTS
-	for (const { value, place } of scriptObjects(page)) {
+	for (const { value, place } of scriptObjects(page, mentions(wanted))) {
 		for (const raw of objectsIn(value)) {
 			if (--left < 0) break
 			const product = productOf(raw, isNamed)
@@ -60,6 +59,23 @@ export function productsInState(page: Markup, names: readonly string[]): StatePr
 		.sort((a, b) => b.said - a.said)
 		.slice(0, 12)
 		.map(({ said: _, ...product }) => product)
+}
+
+/**
+ * Tells scripts that may bear one of the names: one of its two longest words in plain letters stands in them (others
+ * may be written as character codes).
+ */
+function mentions(names: readonly string[]): (source: string) => boolean {
+	const words = names.map((name) =>
+		name
+			.split(' ')
+			.filter((word) => /^[a-z0-9]{3,}$/.test(word))
+			.sort((a, b) => b.length - a.length)
+			.slice(0, 2),
+	)
+	if (words.some((two) => two.length === 0)) return () => true
+	const any = new RegExp([...new Set(words.flat())].join('|'), 'i')
+	return (source) => any.test(source)
 }
 
 /** Every object inside a value, outer ones first. */
@@ -73,17 +89,22 @@ function* objectsIn(value: unknown): Generator<Data> {
 	}
 }
 
+/** Keys without case and signs; some stores name a member with what it was asked with: `assets({"kind":"main"})`. */
+function plainKey(key: string): string {
+	const known = plainKeys.get(key)
+	if (known !== undefined) return known
+	const plain = (key.includes('(') ? key.slice(0, key.indexOf('(')) : key).toLowerCase().replace(/[^a-z0-9]/g, '')
+	if (plainKeys.size < MAX_KEYS && key.length < 60) plainKeys.set(key, plain)
+	return plain
+}
+
+/** The same few hundred keys stand in the data of all shops. */
+const plainKeys = new Map<string, string>()
+const MAX_KEYS = 5000
+
 function productOf(raw: Data, isNamed: (text: string) => boolean): { data: Data; said: number } | undefined {
-	// Some stores name a member with what it was asked with: `assets({"kind":"main"})`.
-	const keys = new Map(
-		Object.keys(raw).map((key) => [
-			key
-				.replace(/\(.*$/s, '')
-				.toLowerCase()
-				.replace(/[^a-z0-9]/g, ''),
-			key,
-		]),
-	)
+	if (!Object.keys(raw).some((key) => NAMES.includes(plainKey(key)) && typeof raw[key] === 'string' && isNamed(raw[key]))) return undefined
+	const keys = new Map(Object.keys(raw).map((key) => [plainKey(key), key]))
 	const under = (names: readonly string[]): unknown => {
 		for (const name of names) {
 			const key = keys.get(name)

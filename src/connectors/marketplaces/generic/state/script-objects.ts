@@ -13,8 +13,11 @@ const OF_GOODS = /price|sku|product|offer|variant/i
 /** Where a literal may begin: behind an assignment, a bracket of a call, or `return`. */
 const BEGINNING = /(?:[=(,:]|return)\s{0,8}(?=[{[])|JSON\.parse\(\s{0,4}(?=["'])/g
 
-/** Every literal the page's scripts hold, read as data; nothing is run. JSON in strings is opened. */
-export function* scriptObjects(page: Markup): Generator<ScriptObject> {
+/**
+ * Every literal that the page's scripts hold which `mayTell` of the product, read as data; nothing is run. JSON in
+ * strings is opened.
+ */
+export function* scriptObjects(page: Markup, mayTell: (source: string) => boolean = () => true): Generator<ScriptObject> {
 	let left = MAX_CHARACTERS
 	const streamed: string[] = []
 	for (const script of selectAll(page, 'script')) {
@@ -25,9 +28,10 @@ export function* scriptObjects(page: Markup): Generator<ScriptObject> {
 		const source = text.raw
 		left -= source.length
 		if (left < 0) return
-		if (!OF_GOODS.test(source)) continue
+		const streams = source.includes('__next_f')
+		if (!OF_GOODS.test(source) || (!streams && !mayTell(source))) continue
 		if (/json/i.test(type)) yield* ofJson(source, script.id)
-		else if (source.includes('__next_f')) streamed.push(source)
+		else if (streams) streamed.push(source)
 		else yield* ofScript(source)
 	}
 	yield* ofStream(streamed)

@@ -57,7 +57,8 @@ function addressesOf(node: MarkupNode): string[] {
 		if (!(isImg ? /^(?:src|srcset|data-)/.test(name) : name.startsWith('data-') || (name === 'href' && node.tag === 'a'))) continue
 		const value = decode(source.slice(from, to)).trim()
 		if (/^[[{]/.test(value)) continue
-		if (name.includes('srcset')) found.push(...value.split(/,\s{1,20}|\s{1,20}\d{1,6}(?:\.\d{1,4})?[wx],?\s{0,20}/).filter((one) => PICTURE.test(one)))
+		if (name.includes('srcset'))
+			found.push(...value.split(/,\s{1,20}|\s{1,20}\d{1,6}(?:\.\d{1,4})?[wx],?\s{0,20}/).filter((one) => PICTURE.test(one)))
 		else if (
 			!/\s/.test(value) &&
 			(isImg ? /^(?:https?:)?\/|\.(?:jpe?g|png|webp|avif)/i.test(value) : PICTURE.test(value) && /^(?:https?:)?\//.test(value))

@@ -13,11 +13,12 @@ const MAX_SEARCHED = 60_000
 export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode | undefined {
 	const others = page.names.slice(page.headings.filter((node) => textOf(node) !== '').length)
 	const wanted = [...stated, ...others]
+	const plain = wanted.map(plainName)
 	let best: MarkupNode | undefined
 	let likeness = SAME_NAME - 0.001
 	for (const node of page.headings) {
 		const text = textOf(node)
-		const alike = text.length < 3 ? 0 : Math.max(0, ...wanted.map((name) => headingLikeness(text, name)))
+		const alike = text.length < 3 ? 0 : Math.max(0, ...plain.map((name) => headingLikeness(plainName(text), name)))
 		if (alike > likeness || (alike === likeness && best && toPrice(node) < toPrice(best))) {
 			best = node
 			likeness = alike

@@ -1,5 +1,4 @@
 import type { MarkupNode } from '../../html/markup'
-import { selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
 import type { ShopPage } from '../shop-page'
 import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../words/label-words'
@@ -11,6 +10,7 @@ export type Pair = { name: string; value: string; node: MarkupNode; from: 'table
 const MAX_PAIRS = 300
 const MAX_NAME = 60
 const MAX_VALUE = 300
+const HOLDERS = new Set(['tr', 'dt', 'li', 'p', 'div', 'span'])
 /** Nodes of a row, whose other cells may explain themselves at length, and of any other part. */
 const MAX_ROW = 120
 const MAX_PART = 40
@@ -23,8 +23,9 @@ const NOT_THE_PRODUCTS = REGION.others | REGION.frame | REGION.reviews | REGION.
 export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
 	const pairs: Pair[] = []
 	const own = (node: MarkupNode) => ((regions[node.index] ?? 0) & NOT_THE_PRODUCTS) === 0
-	for (const node of selectAll(page.markup, 'tr, dt, li, p, div, span')) {
+	for (const node of page.markup.nodes) {
 		if (pairs.length >= MAX_PAIRS) break
+		if (!HOLDERS.has(node.tag)) continue
 		if (node.end - node.index > (node.tag === 'tr' ? MAX_ROW : MAX_PART) || node.end - node.index < 2 || !own(node)) continue
 		if (node.tag === 'tr') pairs.push(...ofRow(node))
 		else {

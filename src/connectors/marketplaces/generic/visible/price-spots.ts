@@ -47,11 +47,16 @@ export function priceSpots(page: ShopPage, regions: Uint16Array): PriceSpot[] {
 function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): PriceSpot | undefined {
 	let spot: PriceSpot | undefined
 	let at = text.parent
+	let before = ''
+	let read: Amounts | undefined
 	for (let i = 0; at && i < MAX_CLIMB && at.end - at.index <= MAX_NODES; i++, at = at.parent) {
 		const words = i === 0 ? withSignBeside(joined(at), at) : joined(at)
 		if (words.length > MAX_TEXT) break
 		const bits = (regions[text.index] ?? 0) | (regions[at.index] ?? 0)
-		const read = amountsIn(words, page.home, (bits & REGION.price) !== 0)
+		// An element around that adds no words says the same amount, unless it makes the part a price.
+		if (words !== before || (read === undefined && (bits & REGION.price) !== 0))
+			read = amountsIn(words, page.home, (bits & REGION.price) !== 0)
+		before = words
 		if (read) spot = { node: at, ...read, words, bits, kind: kindOf(words) }
 		else if (spot) break
 	}

@@ -1,4 +1,4 @@
-import type { Markup, MarkupNode } from '../../html/markup'
+import { type Markup, type MarkupNode, NOTED } from '../../html/markup'
 
 /**
  * What the parts of a page are by their tags, classes and ids, as bits. A part's own and those of all around it hold
@@ -97,7 +97,7 @@ export function regionsOf(page: Markup, centre: MarkupNode | undefined): Uint16A
 	for (const node of page.nodes) {
 		let own = 0
 		if (node.tag && !around.has(node)) {
-			own = (BY_TAG[node.tag] ?? 0) | namedBits(node, known) | statedBits(node)
+			own = (BY_TAG[node.tag] ?? 0) | namedBits(node, known) | statedBits(node, known)
 			if (node.end - node.index > SMALL)
 				own &= ~(REGION.price | REGION.struck | REGION.regular | REGION.current | REGION.besides | REGION.spoken)
 		}
@@ -108,44 +108,56 @@ export function regionsOf(page: Markup, centre: MarkupNode | undefined): Uint16A
 
 function namedBits(node: MarkupNode, known: Map<string, number>): number {
 	if (!node.classes && !node.id) return 0
-	const name = `${node.classes} ${node.id}`.slice(0, MAX_CLASSES)
+	return bitsOf((node.id ? `${node.classes} ${node.id}` : node.classes).slice(0, MAX_CLASSES), known)
+}
+
+/** The bits a name of a part stands for; pages repeat few names many times. */
+function bitsOf(name: string, known: Map<string, number>): number {
 	const before = known.get(name)
 	if (before !== undefined) return before
 	let bits = 0
-	for (const [pattern, bit] of PATTERNS) if (pattern.test(name)) bits |= bit
+	if (SPACE.test(name)) for (const word of name.split(SPACE)) bits |= bitsOf(word, known)
+	else for (const [pattern, bit] of PATTERNS) if (pattern.test(name)) bits |= bit
 	known.set(name, bits)
 	return bits
 }
 
+const SPACE = /\s/
+
 const STYLED = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i
 
+/** Attributes in which shops name parts for their tests and data layers. */
+const NAMED_BY = [
+	'data-testid',
+	'data-test',
+	'data-qa',
+	'data-hook',
+	'data-test-id',
+	'data-component',
+	'data-selenium',
+	'data-tid',
+	'data-aut-id',
+	'data-ui-id',
+]
+const EVERY = NOTED.style | NOTED.hidden | NOTED.itemprop | NOTED.data
+
 /** What attributes say: hidden ones, struck ones by their style, and the names tests and data layers know parts by. */
-function statedBits(node: MarkupNode): number {
-	const written = node.page.source.slice(node.from, Math.min(node.to, node.from + 600))
+function statedBits(node: MarkupNode, known: Map<string, number>): number {
+	const noted = node.mixedCase ? EVERY : node.noted
+	if (noted === 0) return 0
 	let bits = 0
-	if (written.includes('style')) {
+	if (noted & NOTED.style) {
 		const style = node.attribute('style') ?? ''
 		if (STYLED.test(style)) bits |= REGION.hidden
 		if (style.includes('line-through')) bits |= REGION.struck
 	}
-	if (written.includes('hidden') && node.attribute('hidden') !== undefined) bits |= REGION.hidden
-	if (written.includes('itemprop') && /price/i.test(node.attribute('itemprop') ?? '')) bits |= REGION.price
-	if (written.includes('data-')) {
-		for (const name of [
-			'data-testid',
-			'data-test',
-			'data-qa',
-			'data-hook',
-			'data-test-id',
-			'data-component',
-			'data-selenium',
-			'data-tid',
-			'data-aut-id',
-			'data-ui-id',
-		]) {
+	if (noted & NOTED.hidden && node.attribute('hidden') !== undefined) bits |= REGION.hidden
+	if (noted & NOTED.itemprop && /price/i.test(node.attribute('itemprop') ?? '')) bits |= REGION.price
+	if (noted & NOTED.data) {
+		const written = node.page.source.slice(node.from, Math.min(node.to, node.from + 600))
+		for (const name of NAMED_BY) {
 			const value = written.includes(name) ? node.attribute(name) : undefined
-			if (!value) continue
-			for (const [pattern, bit] of PATTERNS) if (pattern.test(value)) bits |= bit
+			if (value) bits |= bitsOf(value, known)
 		}
 	}
 	return bits
