@@ -3,6 +3,7 @@ import { type ExportFormat, exportFormatSchema } from '../core/contracts/pages'
 import { AppError } from '../core/errors'
 import { DEFAULT_LANGUAGE, findLanguage } from '../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../core/locale/markets'
+import { msg } from '../core/messages/message'
 import { type ThemeName, themeSchema } from '../core/page/page'
 
 export type Arguments = {
@@ -24,7 +25,7 @@ export type Arguments = {
 	profile: string | undefined
 }
 
-const usage = (message: string, cause?: unknown) => new AppError('invalid_request', `${message} “vitrine --help” shows how.`, { cause })
+const usage = (message: string, cause?: unknown) => new AppError('invalid_request', msg('cli.see_help', { message }), { cause })
 
 function parse(argv: string[]) {
 	try {

@@ -1,5 +1,6 @@
 import { AppError } from '../core/errors'
 import { LANGUAGES } from '../core/locale/languages'
+import { msg } from '../core/messages/message'
 import { SOURCE_NAMES } from '../core/product/source-names'
 import { ConfigError, parseConfig } from '../server/config'
 import { createGenerationDeps, filesInMemory } from '../server/deps-generation'
@@ -22,9 +23,8 @@ async function dispatch(args: Arguments, signal: AbortSignal): Promise<number> {
 	}
 	if (args.command === 'render') return render(args)
 	const commands = { extract, generate }
-	if (!(args.command in commands))
-		throw new AppError('invalid_request', `There is no command “${args.command}”. “vitrine --help” lists them.`)
-	if (args.inputs.length === 0) throw new AppError('invalid_request', `${args.command} needs a file or a link. “vitrine --help” shows how.`)
+	if (!(args.command in commands)) throw new AppError('invalid_request', msg('cli.no_command', { command: args.command }))
+	if (args.inputs.length === 0) throw new AppError('invalid_request', msg('cli.no_input', { command: args.command }))
 	const deps = createGenerationDeps(
 		// Whoever runs a command on a page has decided to read it: every source is open unless SOURCES says otherwise.
 		parseConfig({ SOURCES: SOURCE_NAMES.join(','), ...process.env }),
@@ -41,7 +41,7 @@ async function dispatch(args: Arguments, signal: AbortSignal): Promise<number> {
 /** The command line's one edge: every error becomes a message, JSON and an exit code here. */
 async function main(): Promise<number> {
 	const interrupt = new AbortController()
-	process.once('SIGINT', () => interrupt.abort(new AppError('canceled', 'Interrupted.')))
+	process.once('SIGINT', () => interrupt.abort(new AppError('canceled', msg('cli.interrupted'))))
 	try {
 		return await dispatch(parseArguments(process.argv.slice(2)), interrupt.signal)
 	} catch (error) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { AppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 
 export type LinkRow = { link: string; market: string | undefined; language: string | undefined }
 
@@ -18,18 +19,12 @@ export async function readLinks(path: string): Promise<LinkRow[]> {
 			skip_empty_lines: true,
 		})
 	} catch (error) {
-		throw new AppError(
-			'invalid_request',
-			`${path} is not a CSV file we can read: ${error instanceof Error ? error.message : String(error)}.`,
-			{ cause: error },
-		)
+		throw new AppError('invalid_request', msg('cli.not_csv', { path, reason: error instanceof Error ? error.message : String(error) }), {
+			cause: error,
+		})
 	}
 	const column = LINK_COLUMNS.find((name) => records[0] && name in records[0])
-	if (!column)
-		throw new AppError(
-			'invalid_request',
-			`${path} needs a heading row with a column ${LINK_COLUMNS.join(', ')}, and at least one row below it.`,
-		)
+	if (!column) throw new AppError('invalid_request', msg('cli.no_heading', { path, columns: LINK_COLUMNS.join(', ') }))
 	return records
 		.map((record) => ({ link: record[column] ?? '', market: record.market || undefined, language: record.language || undefined }))
 		.filter((row) => row.link !== '')

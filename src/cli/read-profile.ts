@@ -1,4 +1,5 @@
 import { AppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 import { type StoreProfile, storeProfileSchema } from '../core/seller/store-profile'
 import { readJson } from './read-json'
 
@@ -15,7 +16,7 @@ export async function readProfile(path: string): Promise<StoreProfile> {
 		const faults = parsed.error.issues
 			.slice(0, MOST_FAULTS)
 			.map(({ path: where, message }) => `${where.join('.') || 'the profile'}: ${message}`)
-		throw new AppError('invalid_request', `${path} is no store profile. ${faults.join('; ')}.`)
+		throw new AppError('invalid_request', msg('cli.no_profile', { path, faults: faults.join('; ') }))
 	}
 	return { ...parsed.data, brand: { ...parsed.data.brand, logoKey: null } }
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { AppError } from '../core/errors'
 import { MAX_LISTING_BYTES } from '../core/limits'
+import { msg } from '../core/messages/message'
 
 /**
  * Bytes of a saved listing, plain or gzipped: a file, or “-” for standard input.
@@ -16,11 +17,14 @@ export async function readSavedPage(path: string): Promise<Uint8Array> {
 			chunks.push(chunk)
 		}
 	} catch (error) {
-		throw new AppError('listing_unreadable', `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`, {
-			cause: error,
-		})
+		throw new AppError(
+			'listing_unreadable',
+			msg('cli.unreadable', { path, reason: error instanceof Error ? error.message : String(error) }),
+			{
+				cause: error,
+			},
+		)
 	}
-	if (size > MAX_LISTING_BYTES)
-		throw new AppError('too_large', `${path} is larger than ${MAX_LISTING_BYTES / 1024 / 1024} MB; a saved listing never is.`)
+	if (size > MAX_LISTING_BYTES) throw new AppError('too_large', msg('cli.too_large', { path, size: MAX_LISTING_BYTES / 1024 / 1024 }))
 	return Buffer.concat(chunks)
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 import { parsePage } from '../core/page/migrate'
 import { facesOfPackages, filesIn } from '../server/deps-generation'
 import { exportPage, FORMATS_WITH_ADDRESSES } from '../server/exports/exports'
@@ -16,13 +17,10 @@ import { printJson } from './report'
  */
 export async function render(args: Arguments): Promise<number> {
 	const [path] = args.inputs
-	if (!path || args.inputs.length > 1) throw new AppError('invalid_request', 'render takes one page.json. “vitrine --help” shows how.')
+	if (!path || args.inputs.length > 1) throw new AppError('invalid_request', msg('cli.one_page'))
 	const { format, pictures } = args
 	if (FORMATS_WITH_ADDRESSES.has(format) && pictures === undefined) {
-		throw new AppError(
-			'invalid_request',
-			`${format} names pictures by their public addresses. Put the folder files/ on the web and say where: --pictures https://…`,
-		)
+		throw new AppError('invalid_request', msg('cli.no_pictures', { format }))
 	}
 	const folder = dirname(resolve(path))
 	const page = parsePage(await readJson(path, 'page’s'))

@@ -1,6 +1,7 @@
 import { promises as dns, type LookupAddress } from 'node:dns'
 import ipaddr from 'ipaddr.js'
 import { AppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 
 /** Host name → every address it has; `dns.lookup` outside of tests. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>
@@ -36,13 +37,9 @@ function carriedIpv4(address: ipaddr.IPv6): string | undefined {
 
 /** The error for an address the outbound door never talks to. */
 export function refusedAddress(host: string, reason: string): AppError {
-	return new AppError(
-		'address_refused',
-		`The address of “${host}” is not on the public internet, so it is not opened. Use a public address.`,
-		{
-			details: { host, reason },
-		},
-	)
+	return new AppError('address_refused', msg('network.not_public', { host }), {
+		details: { host, reason },
+	})
 }
 
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)\.?$/i

@@ -2,6 +2,7 @@ import { PassThrough, type Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
 import { AppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 
 const DECODERS: Record<string, () => Transform> = {
 	gzip: () => createGunzip(),
@@ -21,10 +22,10 @@ function decodersFor(contentEncoding: string | undefined): Transform[] {
 		.split(',')
 		.map((name) => name.trim())
 		.filter((name) => name && name !== 'identity')
-	if (names.length > MOST_ENCODINGS) throw new AppError('upstream', 'The answer is compressed too many times over to be opened.')
+	if (names.length > MOST_ENCODINGS) throw new AppError('upstream', msg('network.compressed_too_often'))
 	return names.reverse().map((name) => {
 		const make = DECODERS[name]
-		if (!make) throw new AppError('upstream', `The answer came in a compression that is not understood (${name}).`)
+		if (!make) throw new AppError('upstream', msg('network.unknown_compression', { name }))
 		return make()
 	})
 }
@@ -53,7 +54,7 @@ export async function readBody(
 		}
 		await flow
 	} catch (error) {
-		if (isZlibError(error)) throw new AppError('upstream', 'The answer’s compression is broken.', { cause: error })
+		if (isZlibError(error)) throw new AppError('upstream', msg('network.broken_compression'), { cause: error })
 		throw error
 	}
 	return Buffer.concat(chunks, size)
@@ -61,7 +62,7 @@ export async function readBody(
 
 /** The error for an answer above its limit. */
 export function tooLarge(maxBytes: number): AppError {
-	return new AppError('too_large', `The answer is larger than the ${Math.floor(maxBytes / 1024)} KB allowed.`, { details: { maxBytes } })
+	return new AppError('too_large', msg('network.too_large', { size: Math.floor(maxBytes / 1024) }), { details: { maxBytes } })
 }
 
 function isZlibError(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Agent, buildConnector, type Dispatcher, request as undiciRequest } from 'undici'
 import { AppError, isAppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 import type { EgressPool, EgressRoute } from './egress-route'
 import { openTunnel } from './fetch-tunnel'
 
@@ -73,7 +74,7 @@ export async function send(
 		const refusal = refusalIn(error)
 		if (refusal) throw refusal
 		if (signal.aborted) throw error
-		throw new AppError('upstream', `${request.url.hostname} could not be reached. Check the address, or try again in a moment.`, {
+		throw new AppError('upstream', msg('network.unreachable', { host: request.url.hostname }), {
 			cause: error,
 			details: { network: true },
 		})

@@ -3,6 +3,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { AppError, isAppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 import type { Egress, EgressPool } from './egress-route'
 import { openSocket } from './fetch-tunnel'
 
@@ -42,8 +43,7 @@ export async function startGuardProxy(exits: EgressPool, maxBytes: number): Prom
 
 	const open: Open = async (url) => {
 		try {
-			if (exits.routeOf(url))
-				throw new AppError('address_refused', 'This origin is answered elsewhere.', { details: { host: url.hostname } })
+			if (exits.routeOf(url)) throw new AppError('address_refused', msg('machine.answered_elsewhere'), { details: { host: url.hostname } })
 			return traffic.count(await openSocket(exits, exit.routeTo(url)))
 		} catch (error) {
 			if (isAppError(error)) refusals.push(error)
@@ -107,7 +107,7 @@ function createTraffic(maxBytes: number) {
 async function answerConnect(request: IncomingMessage, client: Duplex, head: Buffer, open: Open): Promise<void> {
 	const place = `https://${request.url}`
 	try {
-		if (!URL.canParse(place)) throw new AppError('invalid_request', 'This is not a host and port.')
+		if (!URL.canParse(place)) throw new AppError('invalid_request', msg('machine.no_host_and_port'))
 		const socket = await open(new URL(place))
 		client.write('HTTP/1.1 200 Connection Established\r\n\r\n')
 		if (head.length > 0) socket.write(head)
@@ -124,7 +124,7 @@ async function answerConnect(request: IncomingMessage, client: Duplex, head: Buf
 async function answerPlain(request: IncomingMessage, response: ServerResponse, open: Open): Promise<void> {
 	try {
 		const url = URL.canParse(request.url ?? '') ? new URL(request.url ?? '') : undefined
-		if (url?.protocol !== 'http:') throw new AppError('invalid_request', 'Only http addresses are passed on.')
+		if (url?.protocol !== 'http:') throw new AppError('invalid_request', msg('machine.http_only'))
 		const socket = await open(url)
 		const onward = forward({
 			createConnection: () => socket,

@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 
 /**
  * SQLSTATE codes that name the server's state, not a fault in the statement (PostgreSQL, appendix A): connection
@@ -33,7 +34,7 @@ export function findOutage(error: unknown): AppError | undefined {
 }
 
 function unavailable(cause: unknown): AppError {
-	return new AppError('unavailable', 'The service is not available for a moment. Nothing was lost; try again in a few seconds.', {
+	return new AppError('unavailable', msg('request.unavailable'), {
 		cause,
 		details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
 	})

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 
 /**
  * Where pictures and other blobs are kept: a local folder by default, or S3-compatible storage that many processes
@@ -18,6 +19,6 @@ const LONGEST_KEY = 200
 
 /** A key as it came, when it is one. Throws AppError `not_found`. */
 export function checkedKey(key: string): string {
-	if (key.length > LONGEST_KEY || !KEY.test(key)) throw new AppError('not_found', 'There is no such file.', { details: { key } })
+	if (key.length > LONGEST_KEY || !KEY.test(key)) throw new AppError('not_found', msg('pictures.file_missing'), { details: { key } })
 	return key
 }

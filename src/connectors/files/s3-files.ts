@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../fetch'
 import { checkedKey, type FileStore } from './file-store'
 
@@ -69,7 +70,7 @@ const codeOf = ({ body }: OutboundResponse) => /<Code>(\w+)<\/Code>/.exec(body.t
 
 function refused(answer: OutboundResponse): AppError {
 	const code = codeOf(answer)
-	return new AppError('upstream', 'The pictures are out of reach for the moment. Please try again in a minute.', {
+	return new AppError('upstream', msg('pictures.file_out_of_reach'), {
 		details: { status: answer.status, ...(code ? { code } : {}), look: 'S3_BUCKET, S3_REGION, the key and its rights (get, put, delete)' },
 	})
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { ModelCall } from '../writers/writer'
 import { EDIT_PROMPT_VERSION, editPrompt } from './edit-prompt'
 import type { ImageEditor } from './image-editor'
@@ -63,26 +64,26 @@ async function readAnswer(response: Response): Promise<Read> {
 		throw refusal(response.status)
 	}
 	const length = Number(response.headers.get('content-length') ?? 0)
-	if (length > MAX_ANSWER_BYTES) throw new AppError('upstream', 'The image model’s answer was too large to be a picture.')
+	if (length > MAX_ANSWER_BYTES) throw new AppError('upstream', msg('machine.image_model_too_large'))
 	const parsed = answerSchema.safeParse(await response.json())
-	if (!parsed.success) throw new AppError('upstream', 'The image model answered no picture.')
+	if (!parsed.success) throw new AppError('upstream', msg('machine.image_model_no_picture'))
 	const [first] = parsed.data.data
 	return { picture: new Uint8Array(Buffer.from(first?.b64_json ?? '', 'base64')), usage: parsed.data.usage }
 }
 
 function refusal(status: number): AppError {
-	if (status === 429) return new AppError('rate_limited', 'The image model accepts no more requests for now.', { details: { status } })
+	if (status === 429) return new AppError('rate_limited', msg('machine.image_model_busy'), { details: { status } })
 	const message =
 		status === 401 || status === 403 ? 'The image model refused the key this installation is configured with.' : 'The image model failed.'
 	return new AppError('upstream', message, { details: { status } })
 }
 
 function translate(error: unknown, canceled: boolean): AppError {
-	if (canceled) return new AppError('canceled', 'The editing of the picture was canceled.', { cause: error })
+	if (canceled) return new AppError('canceled', msg('machine.editing_canceled'), { cause: error })
 	if (isAppError(error)) return error
 	if (error instanceof Error && error.name === 'TimeoutError')
-		return new AppError('timeout', 'The image model took too long.', { cause: error })
-	return new AppError('upstream', 'The image model could not be reached.', { cause: error })
+		return new AppError('timeout', msg('machine.image_model_timeout'), { cause: error })
+	return new AppError('upstream', msg('machine.image_model_unreachable'), { cause: error })
 }
 
 /** By the first bytes: the server wants to be told. */

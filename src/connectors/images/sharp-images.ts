@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '../../core/errors'
 import { MAX_IMAGE_BYTES } from '../../core/limits'
+import { msg } from '../../core/messages/message'
 import type { Outbound } from '../fetch'
 import type { FileStore } from '../files/file-store'
 import type { ImagePipeline, ImageRequest } from './image-pipeline'
@@ -27,7 +28,7 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 			retries: 1,
 			headers: { accept: 'image/avif,image/webp,image/*;q=0.8' },
 		})
-		if (answer.status !== 200) throw new AppError('image_unavailable', `The picture’s server answered ${answer.status}.`)
+		if (answer.status !== 200) throw new AppError('image_unavailable', msg('pictures.server_answered', { status: answer.status }))
 		return store(answer.body)
 	}
 
@@ -49,13 +50,13 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 
 		async importImage(id, bytes, alt, madeBy) {
 			if (bytes.byteLength > MAX_IMAGE_BYTES) {
-				throw new AppError('too_large', `The picture is larger than ${MAX_IMAGE_BYTES / 1024 / 1024} MB. Choose a smaller one.`)
+				throw new AppError('too_large', msg('pictures.too_large', { size: MAX_IMAGE_BYTES / 1024 / 1024 }))
 			}
 			try {
 				return { id, alt, ...(await store(bytes, madeBy)), ...(madeBy ? { madeBy } : {}) }
 			} catch (error) {
 				if (!isAppError(error, 'image_unavailable')) throw error
-				throw new AppError('invalid_request', 'This file is not a picture that can be used. Choose a JPEG, PNG or WebP file.', {
+				throw new AppError('invalid_request', msg('pictures.not_usable'), {
 					cause: error,
 				})
 			}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { ImageFile, PageImage } from '../../core/page/page'
 import type { FileStore } from '../files/file-store'
 import { aiMadeXmp } from './ai-made-xmp'
@@ -106,9 +107,9 @@ async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number 
 	const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).rotate()
 	try {
 		const metadata = await image.metadata()
-		if (!ACCEPTED.has(metadata.format)) throw new AppError('image_unavailable', `A ${metadata.format} file is no picture that is taken.`)
+		if (!ACCEPTED.has(metadata.format)) throw new AppError('image_unavailable', msg('machine.picture_format', { format: metadata.format }))
 		const { width, height } = metadata.autoOrient
-		if (width < MIN_SIDE || height < MIN_SIDE) throw new AppError('image_unavailable', `The picture is only ${width} × ${height} pixels.`)
+		if (width < MIN_SIDE || height < MIN_SIDE) throw new AppError('image_unavailable', msg('machine.picture_small', { width, height }))
 		return { image, width }
 	} catch (error) {
 		if (isSharpError(error)) throw notAPicture(error)
@@ -122,5 +123,5 @@ function isSharpError(error: unknown): boolean {
 }
 
 function notAPicture(cause: unknown): AppError {
-	return new AppError('image_unavailable', 'What came is no picture, or a broken one.', { cause })
+	return new AppError('image_unavailable', msg('machine.picture_broken'), { cause })
 }

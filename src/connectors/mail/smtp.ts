@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Mail } from './mail'
 import { oneLine } from './one-line'
 
@@ -72,7 +73,6 @@ function translated(error: unknown): unknown {
 	if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return error
 	const reply = 'responseCode' in error ? error.responseCode : undefined
 	const details = { providerCode: error.code, reply }
-	if (error.code === 'ETIMEDOUT')
-		return new AppError('timeout', 'The mail server did not answer in time. Try again in a moment.', { cause: error, details })
-	return new AppError('upstream', 'The mail could not be sent. Try again in a moment.', { cause: error, details })
+	if (error.code === 'ETIMEDOUT') return new AppError('timeout', msg('accounts.mail_timeout'), { cause: error, details })
+	return new AppError('upstream', msg('accounts.mail_failed'), { cause: error, details })
 }

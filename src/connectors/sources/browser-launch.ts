@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { Browser } from 'playwright-core'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { GuardProxy } from '../fetch-guard-proxy'
 
 /** The guard's name inside the browser; every other name, and every address, resolves to nothing there. */
@@ -40,7 +41,7 @@ export async function launchBrowser(executablePath: string, guard: GuardProxy, t
 			handleSIGHUP: false,
 		})
 	} catch (error) {
-		throw new AppError('listing_unreachable', 'The browser did not start. The operator finds the reason in the log.', { cause: error })
+		throw new AppError('listing_unreachable', msg('machine.browser_not_started'), { cause: error })
 	}
 }
 

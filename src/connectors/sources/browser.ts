@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Response, Route, BrowserContext as Session, Page as Tab } from 'playwright-core'
 import { AppError, isAppError } from '../../core/errors'
 import { MAX_LISTING_BYTES } from '../../core/limits'
+import { msg } from '../../core/messages/message'
 import type { Outbound } from '../fetch'
 import type { GuardProxy } from '../fetch-guard-proxy'
 import type { ListingLink } from '../marketplaces/marketplace'
@@ -95,7 +96,7 @@ async function visit(link: ListingLink, session: Session, way: Way, deps: Deps, 
 	refuseStatus(answer, link)
 	const html = await settledHtml(tab, way, deps.isWall)
 	if (Buffer.byteLength(html) > MAX_LISTING_BYTES) {
-		throw new AppError('too_large', `The page is larger than ${MAX_LISTING_BYTES / 1024 / 1024} MB.`)
+		throw new AppError('too_large', msg('machine.page_too_large', { size: MAX_LISTING_BYTES / 1024 / 1024 }))
 	}
 	if (deps.isWall(html)) way.guard.exit.failed()
 	else way.guard.exit.worked()
@@ -182,9 +183,9 @@ function userAgentOf(version: string): string {
 function inWords(error: unknown, { guard, refusals }: Way): unknown {
 	if (isAppError(error)) return error
 	if (!(error instanceof Error)) return error
-	if (guard.overflowed()) return new AppError('too_large', 'The page loads more than the browser may take in.', { cause: error })
+	if (guard.overflowed()) return new AppError('too_large', msg('machine.page_loads_too_much'), { cause: error })
 	if (error.name === 'TimeoutError') {
-		return new AppError('timeout', 'The marketplace did not answer the browser in time. Try again in a moment.', { cause: error })
+		return new AppError('timeout', msg('machine.browser_timeout'), { cause: error })
 	}
 	const refusal = refusals.at(-1) ?? guard.refusals.at(-1)
 	if (refusal) return refusal
@@ -193,9 +194,9 @@ function inWords(error: unknown, { guard, refusals }: Way): unknown {
 }
 
 function unreadable(cause?: unknown): AppError {
-	return new AppError('listing_unreachable', 'The browser could not read the page. Try again in a moment.', { cause })
+	return new AppError('listing_unreachable', msg('machine.browser_unread'), { cause })
 }
 
 function absent(): AppError {
-	return new AppError('listing_unreachable', 'No Chromium or Chrome is installed here. Install one, or name its program in BROWSER_PATH.')
+	return new AppError('listing_unreachable', msg('machine.no_browser'))
 }

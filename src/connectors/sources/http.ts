@@ -1,5 +1,6 @@
 import { AppError } from '../../core/errors'
 import { MAX_LISTING_BYTES } from '../../core/limits'
+import { msg } from '../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../fetch'
 import type { ListingLink } from '../marketplaces/marketplace'
 import { decodeHtml } from './decode-html'
@@ -49,7 +50,7 @@ export function createHttpSource(deps: Deps): ListingSource {
 			const answer = await ask(link, deps, signal)
 			if (answer.status === 404 || answer.status === 410) throw notFound(link)
 			if (answer.body.byteLength === 0) {
-				throw new AppError('listing_unreachable', 'The marketplace sent an empty page. Try again in a moment.', {
+				throw new AppError('listing_unreachable', msg('machine.empty_page'), {
 					details: { status: answer.status },
 				})
 			}

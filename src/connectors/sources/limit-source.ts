@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { ListingSource } from './source'
 
 /** The same source, given `timeoutMs` for each listing. Throws AppError `timeout` when that is over. */
@@ -12,7 +13,7 @@ export function limitSource(source: ListingSource, timeoutMs: number): ListingSo
 			} catch (error) {
 				const endedByUs = timeout.aborted && !signal.aborted && (!isAppError(error) || error.code === 'canceled')
 				if (!endedByUs) throw error
-				throw new AppError('timeout', `No page within ${Math.ceil(timeoutMs / 1000)} s. Try again in a moment.`, { cause: error })
+				throw new AppError('timeout', msg('machine.no_page_within', { seconds: Math.ceil(timeoutMs / 1000) }), { cause: error })
 			}
 		},
 	}

@@ -1,9 +1,10 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { ListingLink } from '../marketplaces/marketplace'
 
 /** The marketplace says there is no such listing. */
 export function notFound(link: ListingLink): AppError {
-	return new AppError('listing_not_found', 'The marketplace has no such product (any more). Check the link, or try another one.', {
+	return new AppError('listing_not_found', msg('machine.no_product'), {
 		details: { url: link.url },
 	})
 }
@@ -11,7 +12,7 @@ export function notFound(link: ListingLink): AppError {
 /** Connection failures, in the words of a listing; limits, refusals and cancellation stay what they are. */
 export function unreachable(error: unknown): unknown {
 	if (!(error instanceof AppError) || error.code !== 'upstream') return error
-	return new AppError('listing_unreachable', 'The marketplace could not be reached. Try again in a moment, or upload the saved page.', {
+	return new AppError('listing_unreachable', msg('machine.marketplace_unreachable'), {
 		cause: error,
 	})
 }

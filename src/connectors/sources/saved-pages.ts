@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { ListingLink } from '../marketplaces/marketplace'
 import type { ListingSource } from './source'
 import { unpackHtml } from './unpack-html'
@@ -35,7 +36,7 @@ async function listFiles(folder: string): Promise<string[]> {
 	try {
 		return await readdir(folder)
 	} catch (error) {
-		throw new AppError('listing_unreachable', 'The folder of saved pages cannot be read. The operator must check SAVED_PAGES_DIR.', {
+		throw new AppError('listing_unreachable', msg('machine.saved_pages_unreadable'), {
 			cause: error,
 		})
 	}
@@ -45,9 +46,9 @@ const LARGEST_FILE = 100 * 1024 * 1024
 
 async function refuseHuge(path: string): Promise<void> {
 	const { size } = await stat(path)
-	if (size > LARGEST_FILE) throw new AppError('too_large', 'The saved page’s file is too large.', { details: { size } })
+	if (size > LARGEST_FILE) throw new AppError('too_large', msg('machine.saved_page_too_large'), { details: { size } })
 }
 
 function notSaved(link: ListingLink): AppError {
-	return new AppError('listing_not_found', 'There is no saved page of this product.', { details: { url: link.url } })
+	return new AppError('listing_not_found', msg('machine.no_saved_page'), { details: { url: link.url } })
 }

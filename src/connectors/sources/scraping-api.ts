@@ -1,5 +1,6 @@
 import { AppError } from '../../core/errors'
 import { MAX_LISTING_BYTES } from '../../core/limits'
+import { msg } from '../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../fetch'
 import type { ListingLink } from '../marketplaces/marketplace'
 import { decodeHtml } from './decode-html'
@@ -71,7 +72,7 @@ async function ask(
 		})
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error
-		if (error.code === 'timeout') throw new AppError('timeout', 'The scraping API did not answer in time. Try again in a moment.')
+		if (error.code === 'timeout') throw new AppError('timeout', msg('machine.scraping_timeout'))
 		if (error.code !== 'upstream' && error.code !== 'address_refused') throw error
 		throw unusable('The scraping API could not be reached. Check SCRAPING_API_URL, or try again in a moment.')
 	}

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Outbound } from '../fetch'
 import type { ListingLink } from '../marketplaces/marketplace'
 
@@ -25,11 +26,7 @@ export async function followShortLink(
 		const found = deps.parseLink(url)
 		if (found && !found.short) return found
 	}
-	throw new AppError(
-		'listing_not_found',
-		'This short link does not lead to a product. Open it in your browser and paste the address you end at.',
-		{
-			details: { url: link.url, endedAt: url },
-		},
-	)
+	throw new AppError('listing_not_found', msg('machine.short_link'), {
+		details: { url: link.url, endedAt: url },
+	})
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { AppError } from '../../core/errors'
 import { MAX_LISTING_BYTES } from '../../core/limits'
+import { msg } from '../../core/messages/message'
 import { decodeHtml } from './decode-html'
 
 const unzip = promisify(gunzip)
@@ -22,10 +23,10 @@ async function unzipped(bytes: Uint8Array): Promise<Uint8Array> {
 		return await unzip(bytes, { maxOutputLength: MAX_LISTING_BYTES })
 	} catch (error) {
 		if (error instanceof RangeError) throw tooLargePage()
-		throw new AppError('invalid_request', 'The saved page’s file is damaged. Save the page again and send the new file.', { cause: error })
+		throw new AppError('invalid_request', msg('listing.saved_page_damaged'), { cause: error })
 	}
 }
 
 function tooLargePage(): AppError {
-	return new AppError('too_large', `The saved page is larger than ${MAX_LISTING_BYTES / 1024 / 1024} MB. Save it as “HTML only”.`)
+	return new AppError('too_large', msg('listing.saved_page_large', { size: MAX_LISTING_BYTES / 1024 / 1024 }))
 }

@@ -3,6 +3,7 @@ import type { Brief } from '../../core/copy/brief'
 import type { CopyPart } from '../../core/copy/copy'
 import { writeEmbedded } from '../../core/copy/embedded-writer'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Asking, Writer } from './writer'
 
 /**
@@ -27,5 +28,5 @@ export function embeddedWriter(): Writer {
 }
 
 function stopIf(signal: AbortSignal): void {
-	if (signal.aborted) throw new AppError('canceled', 'The writing was canceled.')
+	if (signal.aborted) throw new AppError('canceled', msg('writing.canceled'))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { type Verdict, verdictSchema } from '../../core/truth/check-part'
 import { askModel, type ModelSettings } from './ask-model'
 import { extractJson } from './extract-json'
@@ -37,7 +38,7 @@ export function modelJudge(ref: ModelRef, settings: ModelSettings): Judge {
 				const said = new Map(parsed.success ? parsed.data.verdicts.map((one) => [one.id, one] as const) : [])
 				const known = new Set(brief.facts.map((fact) => fact.id))
 				if (sentences.filter(({ id }) => said.has(id)).length < LEAST_JUDGED * sentences.length)
-					throw new AppError('writer_failed', 'The judging model’s answer could not be used.', { details: { model } })
+					throw new AppError('writer_failed', msg('machine.judge_unusable'), { details: { model } })
 				return Object.fromEntries(
 					sentences.flatMap(({ id, text }): [string, Verdict][] => {
 						const one = said.get(id)

@@ -6,6 +6,7 @@ import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import { writeEmbedded } from '../../core/copy/embedded-writer'
 import type { WritingFailure } from '../../core/copy/writing-failure'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { adsAnswerSchema, answerSchemas, mendAnswerSchema } from './answer-schemas'
 import { type AskModel, askModel, type ModelSettings } from './ask-model'
 import { translateModelError } from './model-errors'
@@ -131,7 +132,7 @@ async function firstAnswer<T>(
 			if (failure.code === 'canceled') break
 		}
 	}
-	throw failure ?? new AppError('writer_failed', 'No writing model is configured.')
+	throw failure ?? new AppError('writer_failed', msg('writing.no_model'))
 }
 
 async function answerOf<T>(
@@ -157,7 +158,7 @@ async function answerOf<T>(
 		unusable = read
 		messages.push({ role: 'assistant', content: answer || '(no answer)' }, { role: 'user', content: repairPrompt(read.reasons) })
 	}
-	throw new AppError('writer_failed', 'The writing model’s answer could not be used, even after a second try.', {
+	throw new AppError('writer_failed', msg('writing.unusable'), {
 		details: { model: model.id, kind: unusable.kind, reasons: unusable.reasons },
 	})
 }

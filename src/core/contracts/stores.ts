@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageSchema } from '../messages/message-schema'
 import { SKU } from '../stores/readable-sku'
 import { productStatusSchema, storeIdSchema } from '../stores/store-product'
 
@@ -170,7 +171,12 @@ export const wooRequestSchema = z.object({ clerk_user_id: named, connection: nam
 export const wooStatusSchema = z.object({ status: z.literal('success') })
 export type WooStatus = z.infer<typeof wooStatusSchema>
 
-export const wooValiditySchema = z.object({ valid: z.boolean(), error: z.string().nullable(), status_code: z.number().int() })
+export const wooValiditySchema = z.object({
+	valid: z.boolean(),
+	error: z.string().nullable(),
+	said: messageSchema.optional(),
+	status_code: z.number().int(),
+})
 export type WooValidity = z.infer<typeof wooValiditySchema>
 
 /** POST /shopify/push, /push_to_woocommerce (multipart) → the outcome, with `message` as the specification has it. */

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { type Page, pageSchema, type ThemeName } from './page'
 
 /** Shows the page in another theme; its content stays as it is. */
@@ -12,7 +13,6 @@ export function changeTheme(page: Page, theme: ThemeName): Page {
  */
 export function changeAccent(page: Page, accent: string | null): Page {
 	const brand = pageSchema.shape.brand.safeParse({ ...page.brand, accent: accent?.toLowerCase() ?? null })
-	if (!brand.success)
-		throw new AppError('invalid_request', 'A colour is written as # and six digits, for example #d93a1a.', { cause: brand.error })
+	if (!brand.success) throw new AppError('invalid_request', msg('pages.colour_form'), { cause: brand.error })
 	return { ...page, brand: brand.data }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { SELLER_ORIGIN, type Typed } from '../product/edit-product'
 import type { Fact, FactKind } from '../product/facts'
 import { readPrice } from '../product/read-price'
@@ -58,17 +59,16 @@ export function withSettledTexts(page: Page, untouched: ReadonlySet<string>): Pa
 
 function getFact(page: Page, id: string): Fact {
 	const fact = page.facts.find((one) => one.id === id)
-	if (!fact) throw new AppError('not_found', 'This fact is no longer there. Reload the page to see its newest state.')
+	if (!fact) throw new AppError('not_found', msg('pages.fact_gone'))
 	return fact
 }
 
 function sellerFact(page: Page, kind: FactKind, { text, name }: Typed): Fact {
 	const words = text.trim()
 	const label = name?.trim()
-	if (!words) throw new AppError('invalid_request', 'Write something here, or remove the fact.')
-	if (kind === 'price' && !readPrice(words)) throw new AppError('invalid_request', 'Write the price with its currency, e.g. 49.90 EUR.')
-	if ((kind === 'spec' || kind === 'variant') && label === '')
-		throw new AppError('invalid_request', 'Say what this value is: give it a name, e.g. Material.')
+	if (!words) throw new AppError('invalid_request', msg('facts.write_something'))
+	if (kind === 'price' && !readPrice(words)) throw new AppError('invalid_request', msg('facts.price_form'))
+	if ((kind === 'spec' || kind === 'variant') && label === '') throw new AppError('invalid_request', msg('facts.name_value'))
 	return { id: newFactId(page), kind, ...(label ? { name: label } : {}), text: words, origin: SELLER_ORIGIN }
 }
 

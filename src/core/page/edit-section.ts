@@ -1,5 +1,6 @@
 import { type Text, textSchema } from '../copy/copy'
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { getUnlockedSection, replaceSection } from './find-section'
 import { type Page, type Section, type SectionProps, type SectionType, sectionSchema } from './page'
 import { isText, setTextAt, type TextPath } from './walk'
@@ -7,7 +8,7 @@ import { isText, setTextAt, type TextPath } from './walk'
 function checked(section: Section): Section {
 	const parsed = sectionSchema.safeParse(section)
 	if (!parsed.success) {
-		throw new AppError('invalid_request', 'This change cannot be kept: the section would hold something a page may not hold.', {
+		throw new AppError('invalid_request', msg('pages.section_would_hold'), {
 			cause: parsed.error,
 			details: { section: section.id },
 		})
@@ -32,7 +33,7 @@ export function editSection(page: Page, id: string, props: SectionProps<SectionT
 export function editText(page: Page, id: string, path: TextPath, text: Text): Page {
 	getUnlockedSection(page, id)
 	if (!isText(text) || !textSchema.safeParse(text).success) {
-		throw new AppError('invalid_request', 'This text holds HTML a page may not hold, so it was not kept.', { details: { section: id } })
+		throw new AppError('invalid_request', msg('pages.text_html'), { details: { section: id } })
 	}
 	return replaceSection(page, id, (section) => ({ ...section, props: setTextAt(section.props, path, text) }) as Section)
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { type Page, type Section, sectionSchema } from './page'
 
 /**
@@ -7,9 +8,9 @@ import { type Page, type Section, sectionSchema } from './page'
  */
 export function insertSection(page: Page, section: Section, index: number): Page {
 	const parsed = sectionSchema.safeParse(section)
-	if (!parsed.success) throw new AppError('invalid_request', 'This section cannot be read, so it was not added.', { cause: parsed.error })
+	if (!parsed.success) throw new AppError('invalid_request', msg('pages.section_unreadable'), { cause: parsed.error })
 	if (page.sections.some((other) => other.id === section.id)) {
-		throw new AppError('invalid_request', 'The page already has this section, so it was not added again.', {
+		throw new AppError('invalid_request', msg('pages.section_twice'), {
 			details: { section: section.id },
 		})
 	}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { liftToVersion2 } from './lift-to-version-2'
 import { PAGE_VERSION, type Page, pageSchema } from './page'
 
@@ -17,16 +18,16 @@ const versioned = z.looseObject({ version: z.number().int().positive() })
  */
 export function liftPage(json: unknown, lifts: Lifts, current: number): Record<string, unknown> {
 	const start = versioned.safeParse(json)
-	if (!start.success) throw new AppError('invalid_request', 'This is not a saved page.', { cause: start.error })
+	if (!start.success) throw new AppError('invalid_request', msg('pages.no_saved_page'), { cause: start.error })
 	if (start.data.version > current) {
-		throw new AppError('invalid_request', 'This page was saved by a newer version of the product. Update it, then open the page again.', {
+		throw new AppError('invalid_request', msg('pages.newer_version'), {
 			details: { version: start.data.version, supported: current },
 		})
 	}
 	let page: Record<string, unknown> = start.data
 	for (let version = start.data.version; version < current; version++) {
 		const lift = lifts[version]
-		if (!lift) throw new AppError('invalid_request', 'This page was saved in a form that can no longer be read.', { details: { version } })
+		if (!lift) throw new AppError('invalid_request', msg('pages.old_form'), { details: { version } })
 		page = { ...lift(page), version: version + 1 }
 	}
 	return page
@@ -39,13 +40,12 @@ export function liftPage(json: unknown, lifts: Lifts, current: number): Record<s
 export function parsePage(json: unknown): Page {
 	const parsed = pageSchema.safeParse(liftPage(json, LIFTS, PAGE_VERSION))
 	if (!parsed.success) {
-		throw new AppError('invalid_request', 'This page holds something a page may not hold, so it was not taken.', {
+		throw new AppError('invalid_request', msg('pages.would_hold'), {
 			cause: parsed.error,
 			details: { issues: parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`) },
 		})
 	}
 	const ids = parsed.data.sections.map((section) => section.id)
-	if (new Set(ids).size !== ids.length)
-		throw new AppError('invalid_request', 'Two sections of this page have the same id, so it was not taken.')
+	if (new Set(ids).size !== ids.length) throw new AppError('invalid_request', msg('pages.same_ids'))
 	return parsed.data
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { emptyProps, entryLists } from './default-props'
 import { normaliseRichText } from './normalise-rich-text'
 import { type Page, SECTION_TYPES, type Section, type SectionType, sectionSchema } from './page'
@@ -49,14 +50,14 @@ export function withPuckData(page: Page, data: PuckData, newId: () => string): P
 
 function sectionOfItem(item: PuckItem, taken: Set<string>, newId: () => string): Section {
 	const type = SECTION_TYPES.find((known) => known === item.type)
-	if (!type) throw new AppError('invalid_request', `A page has no section of the kind “${item.type}”.`)
+	if (!type) throw new AppError('invalid_request', msg('pages.no_such_section', { kind: item.type }))
 	const { id, hidden, locked, layout, ground, spacing, align, ...given } = item.props
 	const look = lookOf({ layout, ground, spacing, align } as SectionLook)
 	const props = completeProps(type, cleanValue(given), newId)
 	const section = { id: ownId(id, taken, newId), type, hidden: hidden === true, locked: locked === true, ...look, props }
 	const parsed = sectionSchema.safeParse(section)
 	if (!parsed.success) {
-		throw new AppError('invalid_request', 'This change cannot be kept: a section would hold something a page may not hold.', {
+		throw new AppError('invalid_request', msg('pages.a_section_would_hold'), {
 			cause: parsed.error,
 			details: { section: id, type },
 		})

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import type { Page } from './page'
 import { showMainImage } from './set-main-image'
 
@@ -9,6 +10,6 @@ import { showMainImage } from './set-main-image'
 export function reorderImages(page: Page, order: readonly string[]): Page {
 	const same =
 		order.length === page.gallery.length && new Set(order).size === order.length && order.every((id) => page.gallery.includes(id))
-	if (!same) throw new AppError('invalid_request', 'The pictures have changed meanwhile. Reload the page, then order them again.')
+	if (!same) throw new AppError('invalid_request', msg('pages.pictures_changed'))
 	return showMainImage({ ...page, gallery: [...order] }, page.gallery[0], order[0])
 }

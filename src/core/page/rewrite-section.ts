@@ -1,5 +1,6 @@
 import type { Removal } from '../copy/copy'
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { editSection } from './edit-section'
 import { getSection } from './find-section'
 import type { Page, Section } from './page'
@@ -11,7 +12,7 @@ import type { Page, Section } from './page'
  */
 export function rewriteSection(page: Page, section: Section, removed: readonly Removal[]): Page {
 	if (getSection(page, section.id).type !== section.type) {
-		throw new AppError('invalid_request', 'The section that came back is of another kind, so it was not used. Try again.')
+		throw new AppError('invalid_request', msg('pages.other_kind'))
 	}
 	const rewritten = editSection(page, section.id, section.props)
 	return removed.length === 0 ? rewritten : { ...rewritten, record: { ...page.record, removed: [...page.record.removed, ...removed] } }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { type Buying, readBuying } from './buying'
 import { editSection } from './edit-section'
 import { getSection, getUnlockedSection, replaceSection } from './find-section'
@@ -9,7 +10,7 @@ import type { TermTopic } from './term-topic'
 function sectionOf<T extends SectionType>(page: Page, id: string, type: T): SectionOf<T> {
 	const section = getSection(page, id)
 	if (section.type !== type)
-		throw new AppError('invalid_request', 'This section has no such setting.', { details: { section: id, type: section.type } })
+		throw new AppError('invalid_request', msg('pages.no_setting'), { details: { section: id, type: section.type } })
 	return section as SectionOf<T>
 }
 
@@ -21,8 +22,7 @@ export function setSectionLook(page: Page, id: string, change: SectionLook): Pag
 	const { layout, ground, spacing, align, ...section } = getUnlockedSection(page, id)
 	const look = Object.entries({ layout, ground, spacing, align, ...change }).filter(([, value]) => value !== undefined)
 	const parsed = sectionSchema.safeParse({ ...section, ...Object.fromEntries(look) })
-	if (!parsed.success)
-		throw new AppError('invalid_request', 'This section cannot be set like that.', { cause: parsed.error, details: { section: id } })
+	if (!parsed.success) throw new AppError('invalid_request', msg('pages.bad_setting'), { cause: parsed.error, details: { section: id } })
 	return replaceSection(page, id, (): Section => parsed.data)
 }
 
@@ -58,8 +58,8 @@ export function setBuyingFrom(page: Page, typed: string, asForm = false): Page {
 	const buying = readBuying(typed, asForm)
 	const fits = asForm ? buying?.kind === 'form' || buying?.kind === 'whatsapp' : buying !== undefined
 	if (!buying || !fits) {
-		const wanted = asForm ? 'an https address or an e-mail address' : 'a web address, an e-mail address or a telephone number'
-		throw new AppError('invalid_request', `Orders cannot be sent there. Enter ${wanted}, for example https://shop.example/order.`)
+		const wanted = asForm ? msg('pages.order_address') : msg('pages.any_address')
+		throw new AppError('invalid_request', msg('pages.no_order_address', { wanted }))
 	}
 	return setBuying(page, buying)
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { type Page, pageSchema } from './page'
 
 /**
@@ -7,13 +8,13 @@ import { type Page, pageSchema } from './page'
  */
 export function setOffer(page: Page, offer: Page['offer']): Page {
 	const parsed = pageSchema.shape.offer.safeParse(offer)
-	if (!parsed.success) throw new AppError('invalid_request', 'Price required: Please enter a valid price.', { cause: parsed.error })
+	if (!parsed.success) throw new AppError('invalid_request', msg('pages.price_required'), { cause: parsed.error })
 	const { price, compareAt } = parsed.data ?? {}
 	if (price && compareAt && compareAt.currency !== price.currency) {
-		throw new AppError('invalid_request', 'The price and the compare-at price must be in the same currency.')
+		throw new AppError('invalid_request', msg('pages.one_currency'))
 	}
 	if (price && compareAt && compareAt.amountMinor <= price.amountMinor) {
-		throw new AppError('invalid_request', 'Compare price must be higher: Compare at price should be higher than the actual price.')
+		throw new AppError('invalid_request', msg('stores.compare_higher'))
 	}
 	return { ...page, offer: parsed.data }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import type { Page } from './page'
 import { slugOf } from './slug'
 
@@ -13,7 +14,7 @@ export function setSeo(page: Page, change: Partial<Pick<Page['seo'], 'title' | '
 	const line = (text: string) => text.replace(/\s+/g, ' ').trim()
 	const seo = { ...page.seo, ...change }
 	const title = line(seo.title)
-	if (change.title !== undefined && !title) throw new AppError('invalid_request', 'Search results need a title. Write one, or undo.')
+	if (change.title !== undefined && !title) throw new AppError('invalid_request', msg('pages.seo_title'))
 	const keywords = [...new Set(seo.keywords.map(line).filter(Boolean))].slice(0, MAX_KEYWORDS)
 	return {
 		...page,

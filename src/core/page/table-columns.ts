@@ -1,5 +1,6 @@
 import type { Text } from '../copy/copy'
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { editSection } from './edit-section'
 import { getSection } from './find-section'
 import type { Page, SectionProps } from './page'
@@ -23,8 +24,7 @@ export function addColumn(page: Page, id: string): Page {
 /** Takes a column out of a table, with its cells. Throws AppError `not_found`, or like `editSection`. */
 export function removeColumn(page: Page, id: string, column: number): Page {
 	return withTable(page, id, (table) => {
-		if (!(column in table.columns))
-			throw new AppError('not_found', 'This column is no longer there. Reload the page to see its newest state.')
+		if (!(column in table.columns)) throw new AppError('not_found', msg('pages.column_gone'))
 		return {
 			...table,
 			columns: table.columns.toSpliced(column, 1),
@@ -64,5 +64,5 @@ function withChoices(page: Page, id: string, dimensionId: string, change: (value
 }
 
 function noList(id: string): AppError {
-	return new AppError('invalid_request', 'This section has no columns or choices.', { details: { section: id } })
+	return new AppError('invalid_request', msg('pages.no_columns'), { details: { section: id } })
 }

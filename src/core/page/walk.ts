@@ -1,5 +1,6 @@
 import type { Text } from '../copy/copy'
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import type { Page, Section } from './page'
 
 /** The way to a text inside a section's content, e.g. `['items', 0, 'title']`. */
@@ -54,7 +55,7 @@ export function setTextAt<T>(value: T, path: TextPath, text: Text): T {
 	} else if (typeof value === 'object' && value !== null && !isText(value) && Object.hasOwn(value, step)) {
 		return { ...value, [step]: setTextAt(value[step as keyof T], rest, text) }
 	}
-	throw new AppError('not_found', 'This text is no longer part of the page. Reload the page to see its newest state.', {
+	throw new AppError('not_found', msg('pages.text_gone'), {
 		details: { path },
 	})
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { withMissing } from './missing-fields'
 import { type Origin, type Product, productSchema, type Sourced, type Variants } from './product'
 import { readPrice } from './read-price'
@@ -17,7 +18,7 @@ export type Typed = { text: string; name?: string | undefined }
  */
 export function changeValue(product: Product, field: EditableField, index: number, typed: Typed): Product {
 	return withField(product, field, (entries) => {
-		if (!(index in entries)) throw new AppError('not_found', 'This fact is no longer there. Reload the page to see the newest state.')
+		if (!(index in entries)) throw new AppError('not_found', msg('facts.gone'))
 		return entries.with(index, entryOf(field, typed))
 	})
 }
@@ -114,18 +115,18 @@ function withDimensions({ variants: before, ...rest }: Product, entries: Entry[]
 
 function entryOf(field: EditableField, { text, name }: Typed): Entry {
 	const words = text.trim()
-	if (!words) throw new AppError('invalid_request', 'Write something here, or remove the fact.')
+	if (!words) throw new AppError('invalid_request', msg('facts.write_something'))
 	return { value: readValue(field, words, name?.trim() ?? ''), origin: SELLER_ORIGIN }
 }
 
 function readValue(field: EditableField, text: string, name: string): unknown {
 	if (field === 'price') {
 		const price = readPrice(text)
-		if (!price) throw new AppError('invalid_request', 'Write the price with its currency, e.g. 49.90 EUR.')
+		if (!price) throw new AppError('invalid_request', msg('facts.price_form'))
 		return price
 	}
 	if (field !== 'specs' && field !== 'variants') return text
-	if (!name) throw new AppError('invalid_request', 'Say what this value is: give it a name, e.g. Material.')
+	if (!name) throw new AppError('invalid_request', msg('facts.name_value'))
 	if (field === 'specs') return { name, value: text }
 	return [name, [...new Set(text.split(/[,،、;]/).map((value) => value.trim()))].filter(Boolean)]
 }

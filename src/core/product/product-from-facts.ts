@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { languageOfText } from './language-of-text'
 import { withMissing } from './missing-fields'
 import { type Origin, type Product, productSchema } from './product'
@@ -8,7 +9,7 @@ const origin = (field: string): Origin => ({ rule: 'typed', place: `form: ${fiel
 
 /** Facts the seller typed → a product of them alone. Throws AppError `invalid_request` without a title. */
 export function productFromFacts(facts: TypedFacts, url = ''): Product {
-	if (!facts.title) throw new AppError('invalid_request', 'Say what the product is: its name is the one thing a page cannot do without.')
+	if (!facts.title) throw new AppError('invalid_request', msg('facts.name_needed'))
 	const words = [facts.title, facts.description, ...facts.bullets, ...facts.specs.flatMap((spec) => [spec.name, spec.value])]
 	const language = languageOfText(words.join('\n'))
 	const source = { marketplace: 'seller', domain: '', url, ...(language ? { language } : {}) }

@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { msg } from '../messages/message'
 import { languageOfText } from './language-of-text'
 import { withMissing } from './missing-fields'
 import { type Product, productSchema } from './product'
@@ -33,14 +34,11 @@ type Draft = Pick<Product, 'title' | 'brand' | 'price' | 'bullets' | 'specs' | '
  */
 export function productFromText(text: string, url = ''): Product {
 	if (text.length > MAX_PASTED_CHARACTERS) {
-		throw new AppError('too_large', 'This text is too long to be one product. Paste the listing’s title, points and details only.')
+		throw new AppError('too_large', msg('listing.text_long'))
 	}
 	const lines = linesOf(text)
 	if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) {
-		throw new AppError(
-			'invalid_request',
-			'This text is too short to make a page of. Paste the title and what the listing says about the product.',
-		)
+		throw new AppError('invalid_request', msg('listing.text_short'))
 	}
 	const draft: Draft = { bullets: [], specs: [], inTheBox: [], prose: [] }
 	let part: Part = 'points'
@@ -49,8 +47,7 @@ export function productFromText(text: string, url = ''): Product {
 		if (next) part = next
 		else if (part !== 'other' || !draft.title) take(draft, line, part)
 	}
-	if (!draft.title)
-		throw new AppError('invalid_request', 'No product name was found in this text. Begin with a line that says what the product is.')
+	if (!draft.title) throw new AppError('invalid_request', msg('listing.text_no_name'))
 	const language = languageOfText(lines.map((line) => line.text).join('\n'))
 	return withMissing(
 		productSchema.parse({ source: { marketplace: 'seller', domain: '', url, ...(language ? { language } : {}) }, ...fieldsOf(draft) }),

@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../errors'
+import { msg } from '../messages/message'
 import type { ProductStatus, StoreRef } from './store-product'
 
 /** What there is of a product whose push broke off; without an id where the store did not tell it. */
@@ -12,9 +13,7 @@ export type MadeSoFar = Partial<StoreRef>
 export function withMade(error: unknown, made: MadeSoFar, status: ProductStatus): unknown {
 	if (!isAppError(error)) return error
 	const message =
-		status === 'draft'
-			? `${error.message} A draft of the product is in your store already; push again and it is finished, not made twice.`
-			: `${error.message} The product is in your store already, perhaps unfinished; push again and it is finished, not made twice.`
+		status === 'draft' ? msg('stores.draft_there', { message: error.said }) : msg('stores.product_there', { message: error.said })
 	return new AppError(error.code, message, { cause: error, details: { ...error.details, made } })
 }
 

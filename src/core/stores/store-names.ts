@@ -1,3 +1,4 @@
+import { msg } from '../messages/message'
 import type { StoreId } from './store-product'
 
 /** What each store is called, and its button (spec §2). */
@@ -8,5 +9,4 @@ export const STORE_NAMES: Readonly<Record<StoreId, { name: string; button: strin
 }
 
 /** What one who has no WooCommerce store connected is told (spec §8). */
-export const NO_WOOCOMMERCE =
-	'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.'
+export const NO_WOOCOMMERCE = msg('stores.connect_woocommerce')

@@ -1,5 +1,6 @@
 import type { Identity } from '../../connectors/identity/identity'
 import { AppError, isAppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { UserData } from './user-data'
 
 export type DeletionDeps = {
@@ -24,7 +25,7 @@ export async function deleteAccount({ identity, userData, endSubscriptions }: De
 
 function nothingDeleted(cause: unknown): never {
 	if (!isAppError(cause)) throw cause
-	throw new AppError('upstream', 'Your subscription could not be ended, so nothing was deleted. Try again in a moment, or write to us.', {
+	throw new AppError('upstream', msg('accounts.not_unsubscribed'), {
 		cause,
 	})
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { FREE_ALLOWANCE_KEY } from '../../core/plans/subscription'
 import type { Database } from '../db/open-database'
 import { usageReservations } from '../db/schema/schema'
@@ -20,7 +21,7 @@ export async function reserveQuota(tx: Database, userId: string, generationId: s
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
 	const { limit, key } = await findAllowance(tx, userId)
 	if ((await countIn(tx, userId, key, ['committed', 'reserved'])) >= limit) {
-		throw new AppError('limit', 'You have consumed your Quota, Please upgrade your plan', { details: { limit } })
+		throw new AppError('limit', msg('accounts.quota_used'), { details: { limit } })
 	}
 	if (key === FREE_ALLOWANCE_KEY) await giveFreeQuota(tx, userId, 'generation')
 	await tx.insert(usageReservations).values({ generationId, userId, allowance: key, state: 'reserved' })

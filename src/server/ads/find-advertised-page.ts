@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
@@ -32,10 +33,7 @@ export async function findAdvertisedPage(
 		({ title, productUrl }) => (productUrl !== '' && holds(productUrl)) || (title.length >= MIN_TITLE && holds(title)),
 	)
 	if (found) return (await getOwnPage(db, userId, found.id)).page
-	throw new AppError(
-		'invalid_request',
-		'This is none of your saved pages, so there are no facts to write ads from. Generate the page first, or open it from your pages and ask for ad copy there.',
-	)
+	throw new AppError('invalid_request', msg('writing.no_page_for_ads'))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }

@@ -1,5 +1,6 @@
 import type { Payments } from '../../connectors/payments/payments'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Database } from '../db/open-database'
 
 /** What billing works with, where something is sold. */
@@ -8,6 +9,6 @@ export type BillingDeps = { db: Database; payments: Payments }
 /** Throws AppError `conflict` where nothing is sold. */
 export function sellingDeps(deps: { db: Database; payments: Payments | undefined }): BillingDeps {
 	const { db, payments } = deps
-	if (!payments) throw new AppError('conflict', 'Pro is not sold here: this installation has no payment provider.')
+	if (!payments) throw new AppError('conflict', msg('billing.not_sold'))
 	return { db, payments }
 }

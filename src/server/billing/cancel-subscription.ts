@@ -1,5 +1,6 @@
 import type { CancelResponse } from '../../core/contracts/billing'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { givesAccess } from '../../core/plans/subscription'
 import { findAllowance } from '../accounts/accounts'
 import type { BillingDeps } from './billing-deps'
@@ -27,7 +28,7 @@ export async function changeSubscription(
 	change: (id: string) => Promise<unknown>,
 ): Promise<SubscriptionRow> {
 	const { plan, subscription } = await findAllowance(deps.db, userId)
-	if (plan === 'free' || !subscription) throw new AppError('conflict', 'There is no subscription to change.')
+	if (plan === 'free' || !subscription) throw new AppError('conflict', msg('billing.no_subscription'))
 	await change(subscription.id)
 	const row = await syncSubscription(deps, subscription.id)
 	if (!row) throw new Error('the subscription just changed is not ours')

@@ -1,5 +1,6 @@
 import { CHECKOUT_QUERY } from '../../core/contracts/billing'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Config } from '../config'
 
 type Own = Pick<Config, 'publicUrl' | 'otherOrigins'>
@@ -15,10 +16,7 @@ function ownOrigins({ publicUrl, otherOrigins }: Own): string[] {
 export function ownAddress(own: Own, text: string): string {
 	const url = URL.parse(text, own.publicUrl)
 	if (!url || !ownOrigins(own).includes(url.origin)) {
-		throw new AppError(
-			'invalid_request',
-			'After the checkout one comes back to this installation only. The operator can set its address as PUBLIC_URL.',
-		)
+		throw new AppError('invalid_request', msg('billing.own_address'))
 	}
 	return url.origin + url.pathname + url.search
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { BillingDeps } from './billing-deps'
 import { findCustomer } from './repository'
 import { settleCheckout } from './settle-checkout'
@@ -10,6 +11,6 @@ import { settleCheckout } from './settle-checkout'
 export async function reconcileCheckout(deps: BillingDeps, userId: string, checkoutId: string): Promise<void> {
 	const checkout = await deps.payments.getCheckout(checkoutId)
 	const customer = await findCustomer(deps.db, userId)
-	if (!customer || checkout.customerId !== customer.customerId) throw new AppError('not_found', 'This checkout is not yours, or is gone.')
+	if (!customer || checkout.customerId !== customer.customerId) throw new AppError('not_found', msg('billing.no_checkout'))
 	await settleCheckout(deps, userId, checkout)
 }

@@ -1,5 +1,6 @@
 import type { RefundResponse } from '../../core/contracts/billing'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { REFUND_DAYS } from '../../core/plans/plans'
 import { findAllowance } from '../accounts/accounts'
 import type { BillingDeps } from './billing-deps'
@@ -15,7 +16,7 @@ export async function refundPayment(deps: BillingDeps, userId: string): Promise<
 	const { plan, subscription } = await findAllowance(deps.db, userId)
 	const row = plan === 'pro' && subscription ? await findSubscription(deps.db, subscription.id) : undefined
 	if (!row || !(await refundableUntil(deps.db, row))) {
-		const text = `There is no payment of the last ${REFUND_DAYS} days that can be given back here. Write to us, and a person will look at it.`
+		const text = msg('billing.no_refund', { days: REFUND_DAYS })
 		throw new AppError('conflict', text)
 	}
 	const refund = await deps.payments.refundAndEnd(row.id)

@@ -11,6 +11,7 @@ import {
 	refundResponseSchema,
 } from '../../core/contracts/billing'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { findPlan } from '../../core/plans/plans'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -74,7 +75,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 		},
 		async (request) => {
 			const { plan, success_url, cancel_url } = request.body
-			if (findPlan(plan) !== 'pro') throw new AppError('invalid_request', 'Only Pro can be bought.')
+			if (findPlan(plan) !== 'pro') throw new AppError('invalid_request', msg('billing.only_pro'))
 			const successUrl = withCheckoutId(ownAddress(config, success_url))
 			return { url: await createCheckout(selling(), userOf(request), { successUrl, cancelUrl: ownAddress(config, cancel_url) }) }
 		},
@@ -129,7 +130,7 @@ export function registerBillingRoutes(app: Routes, context: RouteContext): void 
 		},
 		async (request) => {
 			const customer = await findCustomer(db, userOf(request).id)
-			if (!customer) throw new AppError('conflict', 'There are no invoices yet: nothing was bought.')
+			if (!customer) throw new AppError('conflict', msg('billing.no_invoices'))
 			return { url: await selling().payments.openPortal(customer.customerId, ownAddress(config, request.body.return_url)) }
 		},
 	)

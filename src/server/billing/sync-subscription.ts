@@ -1,5 +1,6 @@
 import type { ProviderSubscription } from '../../connectors/payments/payments'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { allowanceOf } from '../../core/plans/subscription'
 import { insertReset } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
@@ -28,7 +29,7 @@ export async function syncSubscription({ db, payments }: BillingDeps, id: string
 		})
 		if (isWritten) return findSubscription(db, id)
 	}
-	throw new AppError('busy', 'Too much is happening to this subscription at once. Try again in a moment.')
+	throw new AppError('busy', msg('billing.busy'))
 }
 
 function rowOf(told: ProviderSubscription, userId: string): Omit<SubscriptionRow, 'version' | 'updatedAt'> {

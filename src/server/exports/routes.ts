@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exportFormatSchema } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { ImageFile } from '../../core/page/page'
 import { fileUrl } from '../file-url'
 import { file } from '../http/answers'
@@ -33,7 +34,7 @@ export function registerExportRoutes(app: Routes, { config, deps }: RouteContext
 			const { page } = await getOwnPage(deps.database.db, userOf(request).id, request.params.id)
 			const format = exportFormatSchema.safeParse(request.params.format)
 			if (!format.success) {
-				throw new AppError('not_found', `There is no such format. A page can be had as ${exportFormatSchema.options.join(', ')}.`)
+				throw new AppError('not_found', msg('pages.no_format', { formats: exportFormatSchema.options.join(', ') }))
 			}
 			const exported = await exportPage(page, format.data, { files: deps.files, faces: deps.faces, imageUrl })
 			return reply

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { commitQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
@@ -39,7 +40,7 @@ export function createDatabaseJournal(
 			const pageId = deps.newId()
 			await db.transaction(async (tx) => {
 				const ended = await endGeneration(tx, id, { status: 'done', pageId })
-				if (!ended) throw new AppError('canceled', 'The generation was canceled.')
+				if (!ended) throw new AppError('canceled', msg('generations.canceled'))
 				await insertPage(tx, { id: pageId, userId, generationId: id, ...generated })
 				await commitQuota(tx, id)
 				await appendEvents(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])

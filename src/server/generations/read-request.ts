@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../core/errors'
 import { DEFAULT_LANGUAGE, findLanguage } from '../../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../../core/locale/markets'
+import { msg } from '../../core/messages/message'
 import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
 import { cleanText } from '../http/clean-text'
 import type { FormFields } from '../http/route-policy'
@@ -70,15 +71,14 @@ export async function readGenerateRequest(request: FastifyRequest): Promise<Gene
 	if (!parsed.success) {
 		throw new AppError(
 			'invalid_request',
-			`The request could not be understood: check ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}.`,
+			msg('request.check_fields', { fields: parsed.error.issues.map((issue) => issue.path.join('.')).join(', ') }),
 		)
 	}
 	const form = parsed.data
 	const language = findLanguage(form.language)
 	const market = findMarket(form.market)
-	if (!language)
-		throw new AppError('invalid_request', `“${form.language.slice(0, 40)}” is not one of the languages. Choose one from the list.`)
-	if (!market) throw new AppError('invalid_request', `“${form.market.slice(0, 40)}” is not one of the markets. Choose one from the list.`)
+	if (!language) throw new AppError('invalid_request', msg('request.no_language', { language: form.language.slice(0, 40) }))
+	if (!market) throw new AppError('invalid_request', msg('request.no_market', { market: form.market.slice(0, 40) }))
 	return {
 		productLink: form.product_link,
 		language: language.id,
@@ -102,10 +102,10 @@ function factsIn(json: string): TypedFacts | undefined {
 	try {
 		typed = cleanText(JSON.parse(json))
 	} catch (cause) {
-		throw new AppError('invalid_request', 'The facts could not be understood: they are not JSON.', { cause })
+		throw new AppError('invalid_request', msg('facts.no_json'), { cause })
 	}
 	const parsed = typedFactsSchema.safeParse(typed)
 	if (parsed.success) return parsed.data
 	const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].slice(0, 5).join(', ')
-	throw new AppError('invalid_request', `The facts could not be understood: check ${fields || 'the form'}.`)
+	throw new AppError('invalid_request', msg('facts.check_fields', { fields: fields || msg('facts.the_form') }))
 }

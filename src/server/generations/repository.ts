@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { generationEvents, generationSteps, generations, type StoredInput } from '../db/schema/schema'
@@ -20,7 +21,7 @@ export async function findGeneration(db: Database, id: string): Promise<Generati
 /** A user's own generation. Throws AppError `not_found`, also for somebody else's. */
 export async function getOwnGeneration(db: Database, userId: string, id: string): Promise<GenerationRow> {
 	const row = isUuid(id) ? await findGeneration(db, id) : undefined
-	if (row?.userId !== userId) throw new AppError('not_found', 'There is no such generation.')
+	if (row?.userId !== userId) throw new AppError('not_found', msg('generations.missing'))
 	return row
 }
 
@@ -86,7 +87,7 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
 		.set({ activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
 		.returning({ id: generations.id })
-	if (rows.length === 0) throw new AppError('canceled', 'The generation was canceled.')
+	if (rows.length === 0) throw new AppError('canceled', msg('generations.canceled'))
 }
 
 /**
@@ -105,7 +106,7 @@ export async function pauseGeneration(tx: Database, id: string): Promise<void> {
 		.set({ status: 'facts', activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNDER_WAY])))
 		.returning({ id: generations.id })
-	if (rows.length === 0) throw new AppError('canceled', 'The generation was canceled.')
+	if (rows.length === 0) throw new AppError('canceled', msg('generations.canceled'))
 }
 
 /** It no longer waits: a worker is to take it up afresh. False when it was not waiting. */

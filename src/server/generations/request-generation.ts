@@ -1,6 +1,7 @@
 import type { FileStore } from '../../connectors/files/file-store'
 import type { Marketplace } from '../../connectors/marketplaces/marketplace'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { StoredInput } from '../db/schema/schema'
 import { findStoreProfile } from '../profile/profile'
 import { productGiven } from './product-given'
@@ -70,5 +71,5 @@ function isNameless({ productLink, photos, typedFacts }: GenerateRequest): boole
 }
 
 function refuseNameless(): never {
-	throw new AppError('invalid_request', 'Photos and details alone do not say what the product is. Type its name, too.')
+	throw new AppError('invalid_request', msg('generations.photos_alone'))
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { GenerationQueue } from '../jobs/generation-queue'
 import { listForgotten, listUnfinished, touchGeneration } from './repository'
 import { failGeneration, type RunDeps } from './run-generation'
@@ -44,9 +45,7 @@ export function sweepForgotten(deps: RunDeps): () => void {
 export async function endForgotten(deps: Omit<RunDeps, 'generatePage'>, before: Date, waitingBefore: Date): Promise<void> {
 	for (const row of await listForgotten(deps.db, before, waitingBefore)) {
 		const waited = row.status === 'facts'
-		const message = waited
-			? 'The facts were not looked at within a day, so no page was made and none was counted. Generate it again when you like.'
-			: 'The page could not be made in the time allowed. Please try again.'
+		const message = waited ? msg('generations.facts_unseen') : msg('generations.timeout')
 		await failGeneration(deps, row, new AppError('timeout', message))
 	}
 }

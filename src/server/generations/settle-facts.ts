@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { adoptEdits } from '../../core/product/edit-product'
 import { type Product, productSchema } from '../../core/product/product'
 import type { Database } from '../db/open-database'
@@ -10,8 +11,7 @@ import { found, galleryOf } from './steps/extract-product'
 /** The facts a generation waits with. Throws AppError `conflict` when it does not wait. */
 export async function waitingFacts(db: Database, row: GenerationRow): Promise<Product> {
 	const product = row.status === 'facts' ? await findStep(db, row.id, 'extract-product') : undefined
-	if (product === undefined)
-		throw new AppError('conflict', 'This page is not waiting for its facts (any more). Reload to see how it stands.')
+	if (product === undefined) throw new AppError('conflict', msg('generations.not_waiting'))
 	return productSchema.parse(product)
 }
 
@@ -27,7 +27,7 @@ export async function settleFacts(
 	if ((await findStep(deps.db, row.id, 'check-facts')) !== undefined) return
 	const before = await waitingFacts(deps.db, row)
 	const product = adoptEdits(before, edited ?? before)
-	if (!product.title) throw new AppError('invalid_request', 'A page needs to know what the product is. Give it a name, then go on.')
+	if (!product.title) throw new AppError('invalid_request', msg('generations.name_needed'))
 	await deps.db.transaction(async (tx) => {
 		if (!(await unpauseGeneration(tx, row.id))) return
 		await insertStep(tx, row.id, 'check-facts', product)

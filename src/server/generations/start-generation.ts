@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { reserveQuota } from '../accounts/accounts'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
@@ -22,17 +23,17 @@ export async function startGeneration(
 	deps: StartDeps,
 	wanted: { id: string; userId: string; input: StoredInput },
 ): Promise<'started' | 'known'> {
-	if (!isUuid(wanted.id)) throw new AppError('invalid_request', 'generation_id must be a UUID.')
+	if (!isUuid(wanted.id)) throw new AppError('invalid_request', msg('generations.no_uuid'))
 	return deps.db.transaction(async (tx) => {
 		// Starts take turns, in all processes: what is counted below is still true when it is acted on.
 		await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`)
 		const known = await findGeneration(tx, wanted.id)
 		if (known) {
-			if (known.userId !== wanted.userId) throw new AppError('conflict', 'This generation_id is taken. Choose another one.')
+			if (known.userId !== wanted.userId) throw new AppError('conflict', msg('generations.id_taken'))
 			return 'known'
 		}
 		if ((await countUnfinished(tx)) >= deps.maxWaiting) {
-			throw new AppError('busy', 'Too many pages are being made just now. Please try again in a moment.', {
+			throw new AppError('busy', msg('generations.queue_full'), {
 				details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
 			})
 		}

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { AppError } from '../../core/errors'
 import { MAX_IMAGE_BYTES, MAX_LISTING_BYTES } from '../../core/limits'
+import { msg } from '../../core/messages/message'
 import { isOwner } from '../accounts/accounts'
 import { registerAccountRoutes } from '../accounts/routes'
 import { registerAdRoutes } from '../ads/routes'
@@ -120,6 +121,6 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 function registerNoWeb(app: FastifyInstance, log: Deps['log']): void {
 	log.warn('the web app is not built; only the API is served')
 	app.setNotFoundHandler(async () => {
-		throw new AppError('not_found', 'There is nothing at this address.')
+		throw new AppError('not_found', msg('request.nothing_here'))
 	})
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIENT_ADDRESS_HEADER, type Identity } from '../../connectors/identity/identity'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { cleanJson } from './clean-text'
 import { webHeaders } from './sessions'
 
@@ -42,7 +43,7 @@ export function registerAuthRoutes(
 function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]): void {
 	const { origin } = request.headers
 	if (request.method !== 'GET' && origin !== undefined && !origins.includes(origin)) {
-		throw new AppError('csrf', 'Signing in works from this installation’s own address only. The operator can set it as PUBLIC_URL.')
+		throw new AppError('csrf', msg('request.foreign_sign_in'))
 	}
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { CSRF_COOKIE, CSRF_HEADER } from '../../core/contracts/csrf'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Routes } from './route-schemas'
 import type { Sessions } from './sessions'
 
@@ -43,7 +44,7 @@ export function createCsrf({ secret, secure, sessions }: CsrfConfig): Csrf {
 			const matches = typeof header === 'string' && cookie !== undefined && sameText(header, cookie)
 			if (matches && isGood(cookie, await userIdOf(request))) return
 			await renew(request, reply)
-			throw new AppError('csrf', 'This page was open for too long to be trusted. Try once more; if it does not help, reload it.')
+			throw new AppError('csrf', msg('request.csrf'))
 		},
 	}
 }

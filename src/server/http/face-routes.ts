@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { FACES_PATH } from '../../render/page-faces'
 
 /**
@@ -10,7 +11,7 @@ import { FACES_PATH } from '../../render/page-faces'
 export function registerFaceRoutes(app: FastifyInstance, faces: FaceEmbedder): void {
 	app.get<{ Params: { '*': string } }>(`${FACES_PATH}/*`, { config: { who: 'anyone', rateLimit: false } }, async (request, reply) => {
 		const bytes = await faces.file(request.params['*'])
-		if (!bytes) throw new AppError('not_found', 'There is no such typeface.')
+		if (!bytes) throw new AppError('not_found', msg('request.no_typeface'))
 		return reply
 			.type('font/woff2')
 			.headers({

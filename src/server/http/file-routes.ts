@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FileStore } from '../../connectors/files/file-store'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { imageFileSchema } from '../../core/page/page'
 
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' }
@@ -14,7 +15,7 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore): void
 		const key = request.params['*']
 		const type = TYPES[key.split('.').at(-1) ?? '']
 		const bytes = type && imageFileSchema.shape.key.safeParse(key).success ? await files.get(key) : undefined
-		if (!type || !bytes) throw new AppError('not_found', 'There is no such picture.')
+		if (!type || !bytes) throw new AppError('not_found', msg('pictures.missing'))
 		return reply
 			.type(type)
 			.header('cache-control', 'public, max-age=31536000, immutable')

@@ -3,6 +3,7 @@ import { count, gte, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Database } from '../db/open-database'
 import { generations } from '../db/schema/schema'
 
@@ -46,7 +47,7 @@ export function registerMetricsRoutes(app: FastifyInstance, { db, token }: { db:
 		answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
 	})
 	app.get('/metrics', { config: { who: 'anyone', rateLimit: false } }, async (request, reply) => {
-		if (!isToken(request.headers.authorization, token)) throw new AppError('not_found', 'There is nothing at this address.')
+		if (!isToken(request.headers.authorization, token)) throw new AppError('not_found', msg('request.nothing_here'))
 		return reply
 			.type(registry.contentType)
 			.header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { networkOf } from './network-of'
 import type { Cost } from './route-policy'
 import type { Sessions } from './sessions'
@@ -56,7 +57,7 @@ function costOf({ routeOptions }: FastifyRequest): Cost | undefined {
 
 function refuseMore(limit: { isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }): void {
 	if (limit.isAllowed || !limit.isExceeded) return
-	throw new AppError('rate_limited', 'Too many requests in a short time. Wait a minute, then try again.', {
+	throw new AppError('rate_limited', msg('request.too_often'), {
 		details: { retryAfterSeconds: limit.ttlInSeconds },
 	})
 }

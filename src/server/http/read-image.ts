@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
 import { MAX_IMAGE_BYTES } from '../../core/limits'
+import { msg } from '../../core/messages/message'
 import type { FormFields } from './route-policy'
 
 /**
@@ -14,9 +15,8 @@ export const IMAGE_FORM: FormFields = { fields: {}, files: { image: 'JPEG, PNG o
 /** The file `image` of a multipart form. Throws AppError `invalid_request` when there is none, `too_large`. */
 export async function readImage(request: FastifyRequest): Promise<Uint8Array> {
 	const part = await request.file({ limits: { fileSize: IMAGE_BODY_LIMIT, files: 1 } })
-	if (part?.fieldname !== 'image')
-		throw new AppError('invalid_request', 'No picture came with the request. Choose a JPEG, PNG or WebP file.')
+	if (part?.fieldname !== 'image') throw new AppError('invalid_request', msg('pictures.none_sent'))
 	const bytes = await part.toBuffer()
-	if (bytes.byteLength === 0) throw new AppError('invalid_request', 'This file is empty. Choose another picture.')
+	if (bytes.byteLength === 0) throw new AppError('invalid_request', msg('pictures.empty_file'))
 	return bytes
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SessionUser } from '../../connectors/identity/identity'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Csrf } from './csrf'
 import { refuseOtherUser, type Sessions } from './sessions'
 
@@ -84,9 +85,9 @@ export function registerRoutePolicies(app: FastifyInstance, deps: PolicyDeps): v
 		if (!user && signInFirst && wantsPage(request)) {
 			return reply.redirect(`/login?next=${encodeURIComponent(signInFirst(request))}`, 303)
 		}
-		if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
+		if (!user) throw new AppError('unauthenticated', msg('request.sign_in'))
 		if (who === 'owner' && !deps.isOwner(user)) {
-			throw new AppError('forbidden', 'Only the owner of this installation sees this. OWNER_EMAILS names who that is.')
+			throw new AppError('forbidden', msg('request.owner_only'))
 		}
 		for (const sent of [request.body, request.query]) refuseNamedUser(user, sent)
 		request.signedInUser = user
@@ -120,5 +121,5 @@ function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]
 	const { origin } = request.headers
 	const isOwn = origin === undefined || origins.includes(origin)
 	if (isOwn && request.headers['sec-fetch-site'] !== 'cross-site') return
-	throw new AppError('csrf', 'This works from this installation’s own pages only. The operator can set its address as PUBLIC_URL.')
+	throw new AppError('csrf', msg('request.own_pages'))
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler, FastifySer
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 
 /**
  * The server as routes with zod schemas see it: `request.body`, `params` and `query` have the types of the route's
@@ -44,10 +45,7 @@ export function registerRouteSchemas(app: FastifyInstance): void {
 /** What the caller of a route is told about a request that does not fit: the route's own words, else the fields. */
 export function explainMismatch(error: SchemaMismatch, request: FastifyRequest): AppError {
 	const fields = fieldsOf(error.issues)
-	const general =
-		fields.length > 0
-			? `The request could not be understood: check ${fields.slice(0, 5).join(', ')}.`
-			: 'The request could not be understood.'
+	const general = fields.length > 0 ? msg('request.check_fields', { fields: fields.slice(0, 5).join(', ') }) : msg('request.not_understood')
 	const message = request.routeOptions.config.invalid ?? general
 	return new AppError('invalid_request', message, { cause: error, ...(fields.length > 0 ? { details: { invalid: fields } } : {}) })
 }

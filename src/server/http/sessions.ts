@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Identity, SessionUser } from '../../connectors/identity/identity'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 
 /** Who makes a request; asked of the identity provider once per request. */
 export type Sessions = {
@@ -20,7 +21,7 @@ export function createSessions(identity: Identity): Sessions {
 		findUser,
 		async getUser(request) {
 			const user = await findUser(request)
-			if (!user) throw new AppError('unauthenticated', 'Please sign in to go on.')
+			if (!user) throw new AppError('unauthenticated', msg('request.sign_in'))
 			return user
 		},
 	}
@@ -38,5 +39,5 @@ export function webHeaders(request: FastifyRequest): Headers {
 
 /** Throws AppError `forbidden` when a body names another user than the one signed in (requirements, decision 7). */
 export function refuseOtherUser(user: SessionUser, named: string | undefined): void {
-	if (named && named !== user.id) throw new AppError('forbidden', 'You are signed in as somebody else. Reload the page and try again.')
+	if (named && named !== user.id) throw new AppError('forbidden', msg('request.somebody_else'))
 }

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { SIGN_IN_PATHS } from '../../core/site/sign-in-documents'
 import { SPOKEN_DOCUMENTS, SPOKEN_PATHS, spokenDocument } from '../../core/site/spoken-documents'
 import type { Site } from '../site/site'
@@ -45,8 +46,7 @@ export async function registerWebRoutes(
 	}
 	app.setNotFoundHandler(async (request, reply) => {
 		const path = pathOf(request)
-		if (isApi(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
-			throw new AppError('not_found', 'There is nothing at this address.')
+		if (isApi(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('not_found', msg('request.nothing_here'))
 		const asset = path.slice(1)
 		if (files.assets.has(asset)) return sendAsset(reply, asset)
 		const spoken = SPOKEN_PATHS.find((one) => one === path)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PAGE_LIST_LENGTH, type PageList } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
 import { foldText } from '../../core/locale/fold-text'
+import { msg } from '../../core/messages/message'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
@@ -70,6 +71,6 @@ function cursorOf({ moment, row }: { moment: string; row: Pick<PageRow, 'id'> })
 function placeOf(cursor: string): Place {
 	const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
 	if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(moment) || Number.isNaN(Date.parse(moment)) || !isUuid(id))
-		throw new AppError('invalid_request', 'The list cannot go on from there. Load it from its beginning.')
+		throw new AppError('invalid_request', msg('pages.list_position'))
 	return { moment, id }
 }

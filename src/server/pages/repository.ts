@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { parsePage } from '../../core/page/migrate'
 import type { Page } from '../../core/page/page'
 import { isUuid } from '../db/is-uuid'
@@ -38,7 +39,7 @@ export const isOwn = (userId: string, id: string) => and(eq(pages.id, id), eq(pa
 
 /** The error for a page that is not there, is somebody else's, or lies in the trash: nobody learns which. */
 export function noSuchPage(): AppError {
-	return new AppError('not_found', 'There is no such page.')
+	return new AppError('not_found', msg('pages.missing'))
 }
 
 /** A user's own page. Throws AppError `not_found`, also for somebody else's and for one in the trash. */
@@ -86,7 +87,7 @@ export async function insertVersion(
 		const [row] = await tx.select().from(pages).where(isOwn(change.userId, change.id)).for('update')
 		if (!row) throw noSuchPage()
 		if (change.baseVersion !== undefined && change.baseVersion !== row.version) {
-			throw new AppError('conflict', 'This page was changed elsewhere meanwhile. Load the newer version, or save yours over it.', {
+			throw new AppError('conflict', msg('pages.changed_elsewhere'), {
 				details: { version: row.version },
 			})
 		}

@@ -3,6 +3,7 @@ import { type SavePageResponse, savePageRequestSchema } from '../../core/contrac
 import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
 import { findMarket } from '../../core/locale/markets'
+import { msg } from '../../core/messages/message'
 import { parsePage } from '../../core/page/migrate'
 import type { Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
@@ -21,10 +22,10 @@ export const saveRequestSchema = savePageRequestSchema.extend({
  */
 export async function savePage(db: Database, userId: string, request: z.infer<typeof saveRequestSchema>): Promise<SavePageResponse> {
 	if (request.clerk_user_id !== undefined && request.clerk_user_id !== userId) {
-		throw new AppError('forbidden', 'You are signed in as somebody else. Reload the page and save again.')
+		throw new AppError('forbidden', msg('pages.somebody_else'))
 	}
 	const id = request.page_id ?? (await findPageIdByUrl(db, userId, request.product_url))
-	if (!id) throw new AppError('not_found', 'There is no page of this product to save to. Generate it first.')
+	if (!id) throw new AppError('not_found', msg('pages.none_to_save'))
 	const current = await getOwnPage(db, userId, id)
 	const typed = request.page
 	const version = await insertVersion(db, {
@@ -41,8 +42,7 @@ export async function savePage(db: Database, userId: string, request: z.infer<ty
 /** The page itself, when its language and market are ones there are. Throws AppError `invalid_request`. */
 function withKnownLocale(page: Page): Page {
 	if (!findLanguage(page.language))
-		throw new AppError('invalid_request', `“${page.language.slice(0, 40)}” is not one of the languages. Choose one from the list.`)
-	if (!findMarket(page.market))
-		throw new AppError('invalid_request', `“${page.market.slice(0, 40)}” is not one of the markets. Choose one from the list.`)
+		throw new AppError('invalid_request', msg('request.no_language', { language: page.language.slice(0, 40) }))
+	if (!findMarket(page.market)) throw new AppError('invalid_request', msg('request.no_market', { market: page.market.slice(0, 40) }))
 	return page
 }

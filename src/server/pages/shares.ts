@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { CreateShare, PageShare, ShareList } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { parsePage } from '../../core/page/migrate'
 import type { Database } from '../db/open-database'
 import { pageShares, pages, pageVersions } from '../db/schema/schema'
@@ -30,7 +31,7 @@ export async function createShare(db: Database, publicUrl: string, userId: strin
 	const { row: page } = await getOwnPage(db, userId, id)
 	await db.delete(pageShares).where(and(eq(pageShares.pageId, page.id), lte(pageShares.expiresAt, sql`now()`)))
 	if ((await db.$count(pageShares, eq(pageShares.pageId, page.id))) >= MAX_SHARES)
-		throw new AppError('invalid_request', 'This page has as many links as it may have. Withdraw one first.')
+		throw new AppError('invalid_request', msg('pages.most_links'))
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
 	const expiresAt = sql`now() + ${days} * ${DAY}`
 	const [row] = await db.insert(pageShares).values({ token, pageId: page.id, expiresAt }).returning()

@@ -3,6 +3,7 @@ import type { PageVersion, SavePageResponse, VersionList } from '../../core/cont
 import { wordsOf } from '../../core/copy/text/graphemes'
 import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
+import { msg } from '../../core/messages/message'
 import { parsePage } from '../../core/page/migrate'
 import { plainFromRichText } from '../../core/page/rich-text'
 import { textsOfSection } from '../../core/page/walk'
@@ -44,7 +45,7 @@ export async function getVersion(db: Database, userId: string, id: string, versi
 					.innerJoin(pages, eq(pages.id, pageVersions.pageId))
 					.where(and(isOwn(userId, id), eq(pageVersions.version, Number(version))))
 			: []
-	if (!row) throw isUuid(id) ? new AppError('not_found', 'There is no such version of a page of yours.') : noSuchPage()
+	if (!row) throw isUuid(id) ? new AppError('not_found', msg('pages.no_version')) : noSuchPage()
 	return { version: row.found.version, created_at: row.found.createdAt.toISOString(), page: parsePage(row.found.page) }
 }
 

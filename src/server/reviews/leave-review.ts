@@ -1,5 +1,6 @@
 import type { NewReview } from '../../core/contracts/reviews'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Database } from '../db/open-database'
 import { countMadePages, insertReview, type Review } from './repository'
 
@@ -16,9 +17,9 @@ export async function leaveReview(
 	newReview: NewReview,
 ): Promise<Review> {
 	if ((await countMadePages(db, userId)) < PAGES_BEFORE_REVIEW) {
-		throw new AppError('forbidden', `Reviews are open to those who have made ${PAGES_BEFORE_REVIEW} pages. Make yours, then tell us.`)
+		throw new AppError('forbidden', msg('site.review_too_few_pages', { pages: PAGES_BEFORE_REVIEW }))
 	}
 	const review = await insertReview(db, newId(), userId, newReview)
-	if (!review) throw new AppError('conflict', 'You have written a review already. Withdraw it first to write another.')
+	if (!review) throw new AppError('conflict', msg('site.review_written_already'))
 	return review
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 
 /** Trials of one address in this time; then an account is the better way. */
 export const TRIALS_PER_ADDRESS = 6
@@ -38,7 +39,7 @@ export function createTrialLimits(settings: TrialSettings, hasModel: boolean, no
 		/** Throws AppError `busy` while too many are under way. */
 		take() {
 			if (underWay >= MOST_AT_ONCE) {
-				throw new AppError('busy', 'Many are trying this just now. Try again in a few seconds.', {
+				throw new AppError('busy', msg('site.trial_busy'), {
 					details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
 				})
 			}

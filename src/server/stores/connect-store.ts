@@ -1,6 +1,7 @@
 import type { ConnectedStore } from '../../connectors/stores/store'
 import type { Connection } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { StoreId } from '../../core/stores/store-product'
 import { type ConnectionRow, listConnections, updateDefault, upsertConnection } from './connection-repository'
 import { type Intent, insertOauthState, takeOauthState } from './oauth-state'
@@ -31,7 +32,7 @@ export async function beginConnecting(deps: StoresDeps, whose: Whose, intent: In
  */
 export async function takeIntent(deps: StoresDeps, whose: Whose, query: string): Promise<Intent> {
 	const state = connectorOf(deps, whose.store).readEntry(query)?.state
-	if (!state) throw new AppError('forbidden', 'This did not begin here. Go back to your page and press the store’s button again.')
+	if (!state) throw new AppError('forbidden', msg('stores.not_begun_here'))
 	return takeOauthState(deps.db, state, { kind: 'authorize', ...whose })
 }
 

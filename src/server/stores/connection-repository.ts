@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ConnectedStore } from '../../connectors/stores/store'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { StoreId } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
@@ -25,7 +26,7 @@ export async function listConnections(db: Database, userId: string, store?: Stor
 /** A user's own connection. Throws AppError `not_found`, also for somebody else's. */
 export async function getOwnConnection(db: Database, userId: string, id: string): Promise<ConnectionRow> {
 	const [row] = isUuid(id) ? await db.select().from(storeConnections).where(isOwn(userId, id)) : []
-	if (!row) throw new AppError('not_found', 'There is no such store among those you connected.')
+	if (!row) throw new AppError('not_found', msg('stores.not_connected_here'))
 	return row
 }
 

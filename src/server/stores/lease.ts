@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Database } from '../db/open-database'
 import { storeConnections, storeProducts } from '../db/schema/schema'
 
@@ -32,7 +33,7 @@ export async function withLease<T>(db: Database, table: LeasedTable, id: string,
 		const answer = await wait.meanwhile()
 		if (answer !== undefined) return answer
 		if (performance.now() > deadline) {
-			throw new AppError('busy', 'This store is still busy with your last request. Try again in a minute.', {
+			throw new AppError('busy', msg('stores.busy'), {
 				details: { retryAfterSeconds: 60 },
 			})
 		}

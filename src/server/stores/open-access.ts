@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoreAccess, StoreCredentials } from '../../connectors/stores/store'
 import { AppError, isAppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { storeConnections } from '../db/schema/schema'
 import { type ConnectionRow, findConnection, replaceSealed, updateRefused } from './connection-repository'
 import { withLease } from './lease'
@@ -26,7 +27,7 @@ export async function readSealed(deps: AccessDeps, id: string): Promise<SealedCo
 
 async function readSeal({ db, seal }: AccessDeps, id: string): Promise<{ sealed: string; content: SealedContent }> {
 	const row = await findConnection(db, id)
-	if (!row?.sealed) throw new AppError('store_reconnect', 'This store is no longer connected. Connect it again.')
+	if (!row?.sealed) throw new AppError('store_reconnect', msg('stores.not_connected'))
 	return { sealed: row.sealed, content: seal.open(row.sealed, boundTo(row)) }
 }
 

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../connectors/identity/identity'
 import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { priceFaultWords, readPrices, type WholePrices } from '../../core/stores/price-rules'
 import { NO_WOOCOMMERCE, STORE_NAMES } from '../../core/stores/store-names'
 import type { StoreId } from '../../core/stores/store-product'
@@ -38,12 +39,12 @@ export async function chooseConnection(
 	if (id) {
 		const named = await getOwnConnection(deps.db, userId, id)
 		if (store === undefined || named.store === store) return named
-		throw new AppError('invalid_request', `This store is not one of ${STORE_NAMES[store].name}. Choose another.`)
+		throw new AppError('invalid_request', msg('stores.not_one_of', { store: STORE_NAMES[store].name }))
 	}
-	if (store === undefined) throw new AppError('invalid_request', 'Say which store the page goes to.')
+	if (store === undefined) throw new AppError('invalid_request', msg('stores.say_which'))
 	const [first] = await listConnections(deps.db, userId, store)
 	if (first) return first
-	throw new AppError('conflict', store === 'woocommerce' ? NO_WOOCOMMERCE : `Connect your ${STORE_NAMES[store].name} store first.`)
+	throw new AppError('conflict', store === 'woocommerce' ? NO_WOOCOMMERCE : msg('stores.connect_first', { store: STORE_NAMES[store].name }))
 }
 
 /**
@@ -90,11 +91,7 @@ function ofHtml(user: User, { html = '', gallery = '' }: PushIntent, origin: str
 /** A number of one currency is never sent as one of another: whoever pushes says that the amount is the store's. */
 function requireCurrency(said: string | undefined, { currency, name }: ConnectionRow, confirmed: string | undefined): void {
 	if (!said || !currency || said === currency || confirmed === currency) return
-	throw new AppError(
-		'conflict',
-		`Your page states its price in ${said}, and ${name} sells in ${currency}. Type the price in ${currency}.`,
-		{
-			details: { field: 'currency', currency, said },
-		},
-	)
+	throw new AppError('conflict', msg('stores.other_currency', { said, store: name, currency }), {
+		details: { field: 'currency', currency, said },
+	})
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { cleanText } from '../http/clean-text'
 
 /** A page's HTML and its gallery, as a form sends them. */
@@ -29,7 +30,7 @@ const fieldsSchema = z.record(
  */
 export async function readFields(request: FastifyRequest): Promise<Readonly<Record<string, string>>> {
 	const parsed = fieldsSchema.safeParse(request.isMultipart() ? cleanText(await readParts(request)) : (request.body ?? {}))
-	if (!parsed.success) throw new AppError('invalid_request', 'The request could not be understood: it must hold plain fields.')
+	if (!parsed.success) throw new AppError('invalid_request', msg('request.plain_fields'))
 	return parsed.data
 }
 
@@ -37,8 +38,7 @@ async function readParts(request: FastifyRequest): Promise<Record<string, unknow
 	const fields = new Map<string, unknown>()
 	for await (const part of request.parts({ limits: { fieldSize: FIELD_LIMIT, fields: MOST_FIELDS, files: 0 } })) {
 		if (part.type !== 'field') continue
-		if (part.valueTruncated)
-			throw new AppError('too_large', 'This page is too large to be sent to a store. Remove some sections, and try again.')
+		if (part.valueTruncated) throw new AppError('too_large', msg('stores.page_large'))
 		fields.set(part.fieldname, part.value)
 	}
 	return Object.fromEntries(fields)

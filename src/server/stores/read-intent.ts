@@ -1,5 +1,6 @@
 import { pushChoicesSchema } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { productStatusSchema } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
 import type { PushIntent } from './oauth-state'
@@ -14,8 +15,8 @@ type Fields = Readonly<Record<string, string>>
 export function readIntent(fields: Fields): PushIntent {
 	const { price, compareAt } = getPrices(fields.price, fields.compare_at_price)
 	const { page_id: pageId, product_html: html, gallery_html: gallery, connection } = fields
-	if (pageId && !isUuid(pageId)) throw new AppError('not_found', 'There is no such page.')
-	if (!pageId && !html?.trim()) throw new AppError('invalid_request', 'There is no page to push: product_html is empty.')
+	if (pageId && !isUuid(pageId)) throw new AppError('not_found', msg('pages.missing'))
+	if (!pageId && !html?.trim()) throw new AppError('invalid_request', msg('stores.empty_html'))
 	const status = productStatusSchema.safeParse(fields.status)
 	const choices = pushChoicesSchema.partial().safeParse({
 		...(fields.currency ? { currency: fields.currency } : {}),

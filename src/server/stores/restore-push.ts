@@ -1,4 +1,5 @@
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { LeftOut } from '../../core/stores/store-product'
 import { storeProducts } from '../db/schema/schema'
 import { withLease } from './lease'
@@ -16,17 +17,16 @@ const WAIT_MS = 60_000
 export async function restorePush(deps: StoresDeps, userId: string, id: string): Promise<LeftOut[]> {
 	const { db } = deps
 	const { push, product, connection } = await getOwnPush(db, userId, id)
-	if (push.snapshot === null) throw new AppError('conflict', 'This push made the product, so there is nothing from before to bring back.')
+	if (push.snapshot === null) throw new AppError('conflict', msg('stores.nothing_before'))
 	const connector = connectorOf(deps, connection.store)
 	const wait = { waitMs: WAIT_MS, meanwhile: async () => undefined }
 	return withLease<LeftOut[]>(db, storeProducts, product.id, wait, async () => {
 		const newest = (await listLatestOf(db, [product.id])).get(product.id)
-		if (newest !== id)
-			throw new AppError('conflict', 'The product was pushed again since. Bring back what was before the newest push instead.')
+		if (newest !== id) throw new AppError('conflict', msg('stores.pushed_since'))
 		const { restoredAt } = (await getOwnPush(db, userId, id)).push
-		if (restoredAt !== null) throw new AppError('conflict', 'What was before this push has been brought back already.')
+		if (restoredAt !== null) throw new AppError('conflict', msg('stores.brought_back'))
 		const { ref, imageIds } = await getProductById(db, product.id)
-		if (ref === null) throw new AppError('not_found', 'The product is not in the store any more. Push the page again to make it.')
+		if (ref === null) throw new AppError('not_found', msg('stores.product_missing'))
 		const left = await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot))
 		await updateRestored(db, id)
 		return left

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 
 const VERSION = '1'
 const CIPHER = 'aes-256-gcm'
@@ -70,6 +71,6 @@ function keyOf(secret: string): Key {
 }
 
 function unreadable(cause?: unknown): AppError {
-	const words = 'What opens this store can no longer be read here, as this installation’s secret has changed. Connect the store again.'
+	const words = msg('stores.secret_changed')
 	return new AppError('store_reconnect', words, { cause })
 }

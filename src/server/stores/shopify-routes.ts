@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type PushMessage, type PushOutcome, pushMessageSchema, RETURN_QUERY } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
@@ -50,7 +51,7 @@ export function registerShopifyRoutes(app: Routes, context: StoreContext): void 
 			refuseOtherUser(user, fields.clerk_user_id)
 			await allowedConnector(stores, user, 'shopify')
 			const shop = String(request.query.shop ?? fields.shop ?? '').trim()
-			if (!shop) throw new AppError('invalid_request', 'Shop name is required.', { details: { field: 'shop' } })
+			if (!shop) throw new AppError('invalid_request', msg('shopify.name_required'), { details: { field: 'shop' } })
 			const intent = readIntent(fields)
 			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
 			const connected = await findShop(stores, user.id, shop)
@@ -96,7 +97,7 @@ export function registerShopifyRoutes(app: Routes, context: StoreContext): void 
 			browser: findBrowser(request) ?? '',
 			store: 'shopify',
 		})
-		if ('connectOnly' in intent) throw new AppError('invalid_request', 'There is nothing to push.')
+		if ('connectOnly' in intent) throw new AppError('invalid_request', msg('stores.nothing_to_push'))
 		const outcome = await push(intent)
 		await updateOauthState(stores.db, token, outcome.push_id)
 		return { message: SHOPIFY_DONE, outcome }

@@ -1,5 +1,6 @@
 import type { StoreConnector } from '../../connectors/stores/store'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import type { StoreId } from '../../core/stores/store-product'
 import type { Config } from '../config'
@@ -23,5 +24,5 @@ export function connectorOf({ connectors }: Pick<StoresDeps, 'connectors'>, stor
 	const connector = connectors[store]
 	if (connector) return connector
 	const { name } = STORE_NAMES[store]
-	throw new AppError('conflict', `This installation of Vitrine has no connection to ${name}. Whoever runs it can set one up.`)
+	throw new AppError('conflict', msg('stores.no_app', { store: name }))
 }

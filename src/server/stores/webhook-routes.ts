@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, isAppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { StoreId } from '../../core/stores/store-product'
 import { handleStoreEvent } from './handle-store-event'
 import type { StoresDeps } from './stores-deps'
@@ -20,7 +21,7 @@ export function registerWebhookRoutes(app: FastifyInstance, deps: StoresDeps): v
 				`/webhooks/${store}`,
 				{ bodyLimit: BODY_LIMIT, config: { who: 'anyone', csrf: 'own', rateLimit: false } },
 				async (request) => {
-					if (!deps.connectors[store]) throw new AppError('not_found', 'There is nothing at this address.')
+					if (!deps.connectors[store]) throw new AppError('not_found', msg('request.nothing_here'))
 					const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0)
 					await handleStoreEvent(deps, store, { headers: plainHeaders(request.headers), body }).catch(unsigned)
 					return { received: true }
@@ -37,5 +38,5 @@ function plainHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, s
 /** Shopify checks that a message with a wrong signature is answered 401. */
 function unsigned(error: unknown): never {
 	if (!isAppError(error, 'forbidden')) throw error
-	throw new AppError('unauthenticated', 'This message is not signed as the store signs its own.', { cause: error })
+	throw new AppError('unauthenticated', msg('machine.not_signed'), { cause: error })
 }

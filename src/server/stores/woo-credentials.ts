@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { saveWooRequestSchema, WooCredentials, WooValidity } from '../../core/contracts/stores'
 import { AppError, isAppError } from '../../core/errors'
+import { inEnglish } from '../../core/messages/in-english'
 import { NO_WOOCOMMERCE } from '../../core/stores/store-names'
 import { keepConnection } from './connect-store'
 import { type ConnectionRow, getOwnConnection, listConnections } from './connection-repository'
@@ -80,13 +81,13 @@ function hostOf(url: string): string {
 /** Whether the stored keys still read and write (spec §7). A store that says no is an answer, not an error. */
 export async function validateWooCredentials(deps: StoresDeps, userId: string, id: string | null | undefined): Promise<WooValidity> {
 	const found = await findWooStore(deps, userId, id)
-	if (!found) return { valid: false, error: NO_WOOCOMMERCE, status_code: 404 }
+	if (!found) return { valid: false, error: inEnglish(NO_WOOCOMMERCE), said: NO_WOOCOMMERCE, status_code: 404 }
 	try {
 		await askStore(deps, found, (access) => connectorOf(deps, 'woocommerce').check(access))
 		return { valid: true, error: null, status_code: 200 }
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return { valid: false, error: error.message, status_code: statusOf(error) }
+		return { valid: false, error: error.message, said: error.said, status_code: statusOf(error) }
 	}
 }
 

@@ -1,8 +1,7 @@
 import type { Me } from '../../core/contracts/account'
 import type { PushOutcome } from '../../core/contracts/stores'
 import { type AppError, isAppError } from '../../core/errors'
-import { sayEnglish } from '../i18n/say-english'
-import { sayMessage } from '../i18n/say-message'
+import { sayMessage, toldMessage } from '../i18n/say-message'
 import { forgetWoo, rememberWoo } from '../storage'
 import { storesApi } from '../stores/stores-api'
 import { translate } from './words'
@@ -36,9 +35,9 @@ export async function pushToWoocommerce(me: Me | null, fields: Readonly<Record<s
 			return { failure: translate('push.woo_none'), needsKeys: true }
 		}
 		rememberWoo(localStorage, stored)
-		const { valid, error } = await storesApi.validateWoo(me.user.id, fields.connection)
+		const { valid, error, said } = await storesApi.validateWoo(me.user.id, fields.connection)
 		if (!valid) {
-			const why = error ? sayEnglish(error).replace(/\.$/, '') : translate('push.woo_refused')
+			const why = error ? sayMessage(toldMessage(said, error)).replace(/\.$/, '') : translate('push.woo_refused')
 			return { failure: translate('push.woo_invalid', { why }), needsKeys: true }
 		}
 		return { outcome: (await storesApi.push('/push_to_woocommerce', { ...fields, clerk_user_id: me.user.id })).outcome }

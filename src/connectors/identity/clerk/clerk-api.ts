@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../../fetch'
 
 /** The part of Clerk's user object that is mirrored; moments in milliseconds (Clerk Backend API, Users). */
@@ -85,10 +86,10 @@ function read<T extends z.ZodType>({ status, body }: OutboundResponse, schema: T
 		return schema.parse(JSON.parse(body.toString('utf8')))
 	} catch (cause) {
 		if (!(cause instanceof SyntaxError || cause instanceof z.ZodError)) throw cause
-		throw new AppError('upstream', 'The sign-in provider answered something unexpected. Try again in a moment.', { cause })
+		throw new AppError('upstream', msg('accounts.provider_unexpected'), { cause })
 	}
 }
 
 function refused(status: number): AppError {
-	return new AppError('upstream', 'The sign-in provider could not do this just now. Try again in a moment.', { details: { status } })
+	return new AppError('upstream', msg('accounts.provider_failed'), { details: { status } })
 }

@@ -1,6 +1,7 @@
 import { verifyWebhook } from '@clerk/backend/webhooks'
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { IdentityNews } from '../identity'
 import { clerkUserSchema } from './clerk-api'
 import { type MirrorDatabase, updateMirrored } from './mirror'
@@ -26,6 +27,6 @@ async function verified(request: Request, signingSecret: string): Promise<{ type
 	try {
 		return await verifyWebhook(request, { signingSecret })
 	} catch (cause) {
-		throw new AppError('invalid_request', 'This was not signed by the sign-in provider, or long ago.', { cause })
+		throw new AppError('invalid_request', msg('machine.not_of_provider'), { cause })
 	}
 }

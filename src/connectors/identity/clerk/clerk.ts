@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound } from '../../fetch'
 import { storedLanguage, updateLanguage } from '../app-language'
 import { nameDevice } from '../describe-device'
@@ -102,7 +103,7 @@ function sessionsOf(db: MirrorDatabase, api: ClerkApi): Pick<Identity, 'listSess
 			return sessions.sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime())
 		},
 		async revokeSession(user, sessionId) {
-			if (!(await list(user)).some(({ id }) => id === sessionId)) throw new AppError('not_found', 'This session has ended already.')
+			if (!(await list(user)).some(({ id }) => id === sessionId)) throw new AppError('not_found', msg('accounts.session_ended'))
 			await endSessions(db, api, [sessionId])
 		},
 		async revokeOtherSessions(user) {

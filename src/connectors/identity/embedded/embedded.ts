@@ -1,4 +1,6 @@
 import { AppError } from '../../../core/errors'
+import { inEnglish } from '../../../core/messages/in-english'
+import { msg } from '../../../core/messages/message'
 import { storedLanguage, updateLanguage } from '../app-language'
 import { describeDevice } from '../describe-device'
 import type { Identity, SessionUser } from '../identity'
@@ -55,7 +57,7 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 		async handle(request) {
 			const url = new URL(request.url)
 			const route = url.pathname.replace(/^\/api\/auth\//, '')
-			if (!ROUTES.has(route)) return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })
+			if (!ROUTES.has(route)) return notFound()
 			if (SECRETIVE.has(route) && config.mail.kind === 'smtp') return secretive(() => handled(request))
 			if (route !== 'verify-email' || request.method !== 'GET') return handled(request)
 			// Nobody else says where it ends: the library lets through paths such as `/.//host`, which lead to another site.
@@ -101,11 +103,17 @@ function sessionsOf(auth: EmbeddedAuth): Pick<Identity, 'listSessions' | 'revoke
 		},
 		async revokeSession(user, sessionId) {
 			const session = (await list(user)).find(({ id }) => id === sessionId)
-			if (!session) throw new AppError('not_found', 'This session has ended already.')
+			if (!session) throw new AppError('not_found', msg('accounts.session_ended'))
 			await end([session])
 		},
 		async revokeOtherSessions(user) {
 			await end((await list(user)).filter(({ id }) => id !== user.sessionId))
 		},
 	}
+}
+
+/** What the library knows no route for, answered as it answers: its clients read `message`. */
+function notFound(): Response {
+	const said = msg('request.nothing_here')
+	return Response.json({ message: inEnglish(said), said }, { status: 404 })
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Product, Sourced } from '../../../core/product/product'
 import type { ListingLink } from '../marketplace'
 import { type Evidence, placeOf, readEvidence } from './evidence'
@@ -68,7 +69,7 @@ export function productOf(evidence: Evidence): Product {
 	}
 }
 
-const UNREADABLE = 'This page does not describe one product in a way that can be read. Use the product’s own page, or type the facts in.'
+const UNREADABLE = msg('listing.unreadable_page')
 
 /** The fields whose absence is told. */
 const TOLD = [

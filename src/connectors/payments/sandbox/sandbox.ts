@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { PLANS } from '../../../core/plans/plans'
 import type { Checkout, Payments, ProviderSubscription } from '../payments'
 import { addMonth } from './add-month'
@@ -92,11 +93,11 @@ export function createSandboxPayments({ book, publicUrl, now = () => new Date() 
 			return `${publicUrl}/sandbox-portal?return=${encodeURIComponent(returnUrl)}`
 		},
 		async readEvent() {
-			throw new AppError('invalid_request', 'The sandbox checkout sends no events.')
+			throw new AppError('invalid_request', msg('billing.sandbox_no_events'))
 		},
 		async payCheckout(id) {
 			const entry = await getOpened(id)
-			if (entry.data.status === 'expired') throw new AppError('conflict', 'This checkout is closed. Start again from the pricing page.')
+			if (entry.data.status === 'expired') throw new AppError('conflict', msg('billing.checkout_closed'))
 			const subscriptionId = idOf('sandbox_subscription', id)
 			if (entry.data.status === 'open') {
 				await book.insert({ id: subscriptionId, customerId: entry.customerId, data: newSubscription(now()) })
@@ -132,7 +133,7 @@ function toSubscription({ id, customerId, data }: SandboxSubscription): Provider
 }
 
 function missing(): never {
-	throw new AppError('not_found', 'The sandbox checkout does not know this.')
+	throw new AppError('not_found', msg('billing.sandbox_unknown'))
 }
 
 function idOf(kind: string, onceKey: string): string {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { PaymentEvent } from '../payments'
 import { idOf } from './to-subscription'
 
@@ -10,7 +11,7 @@ const eventSchema = z.object({ id: z.string().min(1), type: z.string().min(1), d
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
 	// Signed is not the same as well-formed: a test sent by hand may hold anything.
 	if (!eventSchema.safeParse(event).success) {
-		throw new AppError('invalid_request', 'The request could not be understood.')
+		throw new AppError('invalid_request', msg('request.not_understood'))
 	}
 	return { id: event.id, type: event.type, subscriptionId: subscriptionOf(event) }
 }

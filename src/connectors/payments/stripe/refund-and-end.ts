@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Refund } from '../payments'
 import { idOf } from './to-subscription'
 
@@ -29,7 +30,7 @@ async function refundNewest(stripe: Stripe, subscription: string): Promise<Strip
 	const invoice = invoices.data[0]
 	const payments = invoice && (await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid', limit: 1 }))
 	const intent = payments?.data[0]?.payment.payment_intent
-	if (!invoice || !intent) throw new AppError('conflict', 'There is no payment to give back.')
+	if (!invoice || !intent) throw new AppError('conflict', msg('billing.no_payment'))
 	const payment_intent = idOf(intent)
 	try {
 		return await stripe.refunds.create(

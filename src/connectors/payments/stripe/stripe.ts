@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { PLANS } from '../../../core/plans/plans'
 import type { Checkout, CheckoutRequest, Payments } from '../payments'
 import { readStripeEvent } from './read-event'
@@ -76,7 +77,7 @@ export function createStripePayments({ secretKey, webhookSecret, pricePro, apiUr
 				return readStripeEvent(stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret))
 			} catch (cause) {
 				if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError || cause instanceof SyntaxError)) throw cause
-				throw new AppError('invalid_request', 'This was not signed by the payment provider.', { cause })
+				throw new AppError('invalid_request', msg('billing.not_signed'), { cause })
 			}
 		},
 	}
@@ -135,7 +136,7 @@ async function checkPrice(stripe: Stripe, id: string): Promise<void> {
 	const isRight =
 		unit_amount === PLANS.pro.priceUsdMinor && currency === 'usd' && recurring?.interval === 'month' && recurring.interval_count === 1
 	if (isRight) return
-	throw new AppError('upstream', 'Pro cannot be bought just now: its price is set up wrongly. Nothing was charged.', {
+	throw new AppError('upstream', msg('billing.price_wrong'), {
 		details: { setting: 'STRIPE_PRICE_PRO', expectedMinor: PLANS.pro.priceUsdMinor, foundMinor: unit_amount, currency },
 	})
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 
 /** Runs a call to Stripe; what the SDK throws becomes ours. Keys and payloads stay out of the message. */
 export async function translated<T>(call: () => Promise<T>): Promise<T> {
@@ -12,16 +13,15 @@ export async function translated<T>(call: () => Promise<T>): Promise<T> {
 
 function toAppError(cause: InstanceType<typeof Stripe.errors.StripeError>): AppError {
 	const details = { providerCode: cause.code ?? cause.type, providerRequest: cause.requestId }
-	if (cause.code === 'resource_missing')
-		return new AppError('not_found', 'The payment provider does not know this any more.', { cause, details })
+	if (cause.code === 'resource_missing') return new AppError('not_found', msg('billing.unknown_to_provider'), { cause, details })
 	if (cause instanceof Stripe.errors.StripeIdempotencyError || cause.statusCode === 409) {
-		return new AppError('conflict', 'This was just asked for in another way. Wait a moment, then try again.', { cause, details })
+		return new AppError('conflict', msg('billing.asked_otherwise'), { cause, details })
 	}
 	if (cause instanceof Stripe.errors.StripeConnectionError) {
-		return new AppError('upstream', 'The payment provider could not be reached. Nothing was charged; try again in a moment.', {
+		return new AppError('upstream', msg('billing.provider_unreachable'), {
 			cause,
 			details,
 		})
 	}
-	return new AppError('upstream', 'The payment provider refused this. Nothing was charged; try again in a moment.', { cause, details })
+	return new AppError('upstream', msg('billing.provider_refused'), { cause, details })
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
 import type { StoreAccess, StoreCredentials } from '../store'
@@ -108,13 +109,9 @@ async function orSilence(shop: string, send: () => Promise<OutboundResponse>): P
 		return await send()
 	} catch (cause) {
 		if (!isNetworkFault(cause) || wasNeverSent(cause)) throw cause
-		throw new AppError(
-			'timeout',
-			`${shop} did not answer. The product may be there or not: look, or push again, which makes no second one.`,
-			{
-				cause,
-			},
-		)
+		throw new AppError('timeout', msg('shopify.no_answer', { shop }), {
+			cause,
+		})
 	}
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { ConnectedStore, StoreHealth } from '../store'
 import { notAllowed } from './answer-faults'
 import { type Ask, askWith } from './ask-shopify'
@@ -40,7 +41,7 @@ export function readCallback(
 export async function connectShop(app: ShopifyApp, query: string, eventsUrl: string | undefined): Promise<ConnectedStore> {
 	const callback = readCallback(app, query)
 	if (!callback?.code) {
-		throw new AppError('forbidden', 'This does not come from Shopify, or it is too old. Start connecting the shop again.')
+		throw new AppError('forbidden', msg('shopify.not_from_shopify'))
 	}
 	const { shop, code } = callback
 	const credentials = await exchangeCode(app, shop, code)

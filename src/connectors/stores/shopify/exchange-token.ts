@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { OutboundResponse } from '../../fetch'
 import type { StoreCredentials } from '../store'
 import { isJson, readJson, toReconnect, unintelligible, whenUnusable } from './answer-faults'
@@ -19,7 +20,7 @@ const tokensSchema = z.object({
  */
 export function exchangeCode(app: ShopifyApp, shop: string, code: string): Promise<StoreCredentials> {
 	return askForTokens(app, shop, { code, expiring: '1' }, {}, () => {
-		return new AppError('invalid_request', 'Shopify no longer accepts this sign-in. Start connecting the shop again.')
+		return new AppError('invalid_request', msg('shopify.sign_in_ended'))
 	})
 }
 
@@ -62,7 +63,7 @@ function refusedGrant(shop: string, answer: OutboundResponse, onSpent: () => App
 	const body = z.object({ error: z.string() }).safeParse(readJson(answer))
 	if (!isJson(answer)) return unintelligible(shop, { status: answer.status })
 	if (body.success && ['invalid_client', 'application_cannot_be_found'].includes(body.data.error)) {
-		return new AppError('upstream', 'Shopify does not know our app just now. This is ours to mend; try again later.', {
+		return new AppError('upstream', msg('shopify.app_unknown'), {
 			details: { setting: 'SHOPIFY_CLIENT_SECRET', error: body.data.error },
 		})
 	}

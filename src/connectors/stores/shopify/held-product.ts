@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Ask } from './ask-shopify'
 
 const heldMediaSchema = z.object({
@@ -71,5 +72,5 @@ async function readAllMedia(ask: Ask, id: string, first: z.infer<typeof mediaPag
 }
 
 function gone(): AppError {
-	return new AppError('not_found', 'The product is no longer in the shop. Push the page again to make it anew.')
+	return new AppError('not_found', msg('shopify.product_gone'))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { readMoment } from '../read-moment'
 import type { StoreEvent, StoreMessage } from '../store'
 import { isShop } from './read-shop'
@@ -39,5 +40,5 @@ function parse(body: Uint8Array): unknown {
 }
 
 function forged(): AppError {
-	return new AppError('forbidden', 'This message was not signed by Shopify.')
+	return new AppError('forbidden', msg('machine.not_of_shopify'))
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { StoreAccess, StoreConnector } from '../store'
 import { askByAccess } from './ask-shopify'
 import { connectShop, readCallback, readShopHealth } from './connect-shop'
@@ -37,7 +38,7 @@ export function createShopify(config: ShopifyConfig): StoreConnector {
 			return callback && { state: callback.state, startedByStore: callback.code === undefined }
 		},
 		async connect(input) {
-			if (!('query' in input)) throw new AppError('invalid_request', 'A Shopify shop is connected by signing in at Shopify, not by keys.')
+			if (!('query' in input)) throw new AppError('invalid_request', msg('shopify.by_sign_in'))
 			return connectShop(app, input.query, input.eventsUrl)
 		},
 		async check(access) {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound, OutboundOptions, OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
 import { retryAfterOf } from '../retry-after'
@@ -45,7 +46,7 @@ export async function askShop(outbound: Outbound, keys: WooKeys, call: WooCall):
 			continue
 		}
 		if (seconds === undefined && readAnswer(answer) === undefined) throw pageError('firewall', 429)
-		throw new AppError('rate_limited', 'The shop is asked too much at once. Try again in a few minutes.', {
+		throw new AppError('rate_limited', msg('woocommerce.asked_too_much'), {
 			details: { retryAfterSeconds: seconds ?? 60 },
 		})
 	}
@@ -69,17 +70,13 @@ async function follow(outbound: Outbound, keys: WooKeys, method: string, call: W
 		if (next.origin !== new URL(address).origin) throw moved(next)
 		address = next.href
 	}
-	throw new AppError('upstream', 'The shop redirects its API in circles. Ask its host to look at the redirects of /wp-json/.')
+	throw new AppError('upstream', msg('woocommerce.api_redirects'))
 }
 
 function moved(next: URL): AppError {
-	return new AppError(
-		'store_reconnect',
-		`The shop has moved to ${next.host}. Its keys were not sent there: connect it again at that address.`,
-		{
-			details: { reason: 'moved', host: next.host },
-		},
-	)
+	return new AppError('store_reconnect', msg('woocommerce.moved', { host: next.host }), {
+		details: { reason: 'moved', host: next.host },
+	})
 }
 
 async function send(outbound: Outbound, url: string, options: OutboundOptions): Promise<OutboundResponse> {
@@ -88,13 +85,9 @@ async function send(outbound: Outbound, url: string, options: OutboundOptions): 
 	} catch (cause) {
 		const isOpen = isAppError(cause, 'timeout') || (isAppError(cause, 'upstream') && !wasNeverSent(cause))
 		if (!isOpen || options.method !== 'POST') throw cause
-		throw new AppError(
-			'timeout',
-			'The shop did not answer in time, so what was sent may have arrived. Try again: it is looked for first.',
-			{
-				cause,
-			},
-		)
+		throw new AppError('timeout', msg('woocommerce.may_have_arrived'), {
+			cause,
+		})
 	}
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound } from '../../fetch'
 import { isQueryRoot } from './api-address'
 import { askStatus } from './check-shop'
@@ -34,14 +35,9 @@ export function keysRefused(reason: keyof typeof WORDS): AppError {
 }
 
 const WORDS = {
-	'unknown-key':
-		'The shop does not know this consumer key. Copy it again, or make a new one under WooCommerce → Settings → Advanced → REST API; it is shown only once.',
-	'wrong-secret':
-		'The shop knows this consumer key, but the secret does not fit it. Copy the consumer secret again, or make a new pair of keys.',
-	'behind-proxy':
-		"The shop knows this key but does not see that the call comes over https, as happens behind a proxy; or the secret is wrong. Copy the secret again. If that does not help, ask the host to set $_SERVER['HTTPS'] = 'on' in wp-config.php wherever X-Forwarded-Proto is https.",
-	'plain-permalinks':
-		'The shop does not look at keys while its permalinks are plain. Choose “Post name” under Settings → Permalinks in WordPress, save, and try again.',
-	'keys-ignored':
-		"The shop does not look at the keys: its host or a security plugin takes them out. Ask the host to pass the Authorization header on, and to set $_SERVER['HTTPS'] = 'on' in wp-config.php wherever X-Forwarded-Proto is https.",
+	'unknown-key': msg('woocommerce.key_unknown'),
+	'wrong-secret': msg('woocommerce.secret_wrong'),
+	'behind-proxy': msg('woocommerce.https_not_seen'),
+	'plain-permalinks': msg('woocommerce.plain_permalinks'),
+	'keys-ignored': msg('woocommerce.keys_not_seen'),
 } as const

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { OutboundResponse } from '../../fetch'
 
 /** What a page that came instead of data tells about a shop. `none`: nothing, it is just some page. */
@@ -45,36 +46,21 @@ export function pageKindOf({ status, headers, body, url }: OutboundResponse): Pa
 }
 
 const WORDS: Record<PageKind, ConstructorParameters<typeof AppError>> = {
-	suspended: ['store_suspended', 'The company that hosts this shop has suspended it. Ask them to open it again, then try once more.'],
-	password: [
-		'store_suspended',
-		'This shop is behind a password of its web server. Take that protection off (or open /wp-json/ in it), then try again.',
-	],
-	login: [
-		'store_suspended',
-		'This shop sends every visitor to its login page. Switch off the plugin that hides the site, or let it leave /wp-json/ open, then try again.',
-	],
-	maintenance: [
-		'store_suspended',
-		'This shop shows a coming-soon or maintenance page instead of answering. Open the shop, or let that plugin leave /wp-json/ open, then try again.',
-	],
-	firewall: [
-		'upstream',
-		'A firewall of this shop turned us away with a web page. Ask the host, or the security plugin (Cloudflare, Wordfence, mod_security), to allow calls to /wp-json/wc/v3/, then try again.',
-	],
-	'too-large': ['store_refused', 'The web server of this shop takes no page of this size. Ask the host to raise post_max_size.'],
-	gone: ['upstream', 'The shop answers, but not where its API was. Open Settings → Permalinks in WordPress, press Save, then try again.'],
-	'too-slow': ['timeout', 'The shop did not finish in time. Try again in a moment: what has arrived is looked for first.'],
-	broken: ['upstream', 'The shop had an error of its own. Try again in a moment; if it stays, its host sees the reason in the error log.'],
-	none: [
-		'upstream',
-		'The shop answered with a web page instead of data. A plugin or its host changes the answers of /wp-json/; ask there.',
-	],
+	suspended: ['store_suspended', msg('woocommerce.suspended')],
+	password: ['store_suspended', msg('woocommerce.password')],
+	login: ['store_suspended', msg('woocommerce.login_page')],
+	maintenance: ['store_suspended', msg('woocommerce.coming_soon')],
+	firewall: ['upstream', msg('woocommerce.firewall')],
+	'too-large': ['store_refused', msg('woocommerce.page_too_large')],
+	gone: ['upstream', msg('woocommerce.api_moved')],
+	'too-slow': ['timeout', msg('woocommerce.not_finished')],
+	broken: ['upstream', msg('woocommerce.server_error')],
+	none: ['upstream', msg('woocommerce.web_page')],
 }
 
 /** The error for a shop that answers every call, but so slowly that connecting it would have no end. */
 export function tooSlowToConnect(host: string): AppError {
-	return new AppError('timeout', `${host} takes too long to answer. Try again in a moment; if it stays so, ask its host.`)
+	return new AppError('timeout', msg('woocommerce.slow', { host }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../../fetch'
 import { apiAddress, rootsOf } from './api-address'
 import { apiLinkOf } from './api-link'
@@ -88,11 +89,7 @@ async function withWoocommerce({ outbound, allowHttp }: Door, { site, namespaces
 		accept: 'application/json',
 	})
 	if (answer.status === 200 && readAnswer(answer) !== undefined) return site
-	throw new AppError(
-		'not_found',
-		`${site.name} is a WordPress site, but WooCommerce is not active on it (or is older than 3.5). Activate it under Plugins, then try again.`,
-		{ details: { reason: 'no-woocommerce' } },
-	)
+	throw new AppError('not_found', msg('woocommerce.not_active', { site: site.name }), { details: { reason: 'no-woocommerce' } })
 }
 
 function whyNothing(page: OutboundResponse, looks: Look[]): AppError {
@@ -100,15 +97,9 @@ function whyNothing(page: OutboundResponse, looks: Look[]): AppError {
 	const told = pages.map((one) => ({ kind: pageKindOf(one), status: one.status })).find(({ kind }) => !['none', 'gone'].includes(kind))
 	if (told) return pageError(told.kind, told.status)
 	if (WORDPRESS_MARKS.test(page.body.toString('utf8'))) {
-		return new AppError(
-			'not_found',
-			'This is a WordPress site, but its REST API is switched off. Choose “Post name” under Settings → Permalinks, and let your security plugin leave /wp-json/ open; then try again.',
-			{ details: { reason: 'api-off' } },
-		)
+		return new AppError('not_found', msg('woocommerce.api_off'), { details: { reason: 'api-off' } })
 	}
-	return new AppError(
-		'not_found',
-		`${new URL(page.url).hostname} is not a WordPress site as far as it shows. Type the address your customers see, with the folder if the shop is in one.`,
-		{ details: { reason: 'not-wordpress' } },
-	)
+	return new AppError('not_found', msg('woocommerce.no_wordpress', { host: new URL(page.url).hostname }), {
+		details: { reason: 'not-wordpress' },
+	})
 }

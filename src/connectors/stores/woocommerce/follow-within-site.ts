@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../../fetch'
 import { codesIn } from '../never-sent'
 import { tooSlowToConnect } from './explain-page'
@@ -38,7 +39,7 @@ export async function followWithinSite(
 		if (performance.now() > deadline) throw tooSlowToConnect(typed.hostname)
 		url = next.href
 	}
-	throw new AppError('upstream', `${typed.hostname} redirects in circles. Check the address, or ask the host of the shop.`)
+	throw new AppError('upstream', msg('woocommerce.redirects', { host: typed.hostname }))
 }
 
 /** Where an answer leads to, when it is a redirect. */
@@ -49,28 +50,20 @@ export function redirectOf({ status, headers, url }: OutboundResponse): URL | un
 
 function refuseLeaving(next: URL, typed: URL, allowHttp: boolean): void {
 	if (!isSameHost(next.hostname, typed.hostname) || (next.port !== '' && next.port !== typed.port)) {
-		throw new AppError('invalid_request', `This address leads to ${next.host}. If that is your shop, type that address instead.`, {
+		throw new AppError('invalid_request', msg('woocommerce.leads_to', { host: next.host }), {
 			details: { reason: 'other-host', host: next.host },
 		})
 	}
 	if (next.protocol === 'https:' || (next.protocol === 'http:' && allowHttp)) return
-	throw new AppError(
-		'invalid_request',
-		`${typed.hostname} is not served over https, so keys sent to it could be read on the way. Ask your host for a certificate (most give one for nothing), then try again.`,
-		{ details: { reason: 'no-https' } },
-	)
+	throw new AppError('invalid_request', msg('woocommerce.no_https', { host: typed.hostname }), { details: { reason: 'no-https' } })
 }
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER))/
 
 function explained(error: unknown, host: string): unknown {
 	if (!isAppError(error, 'upstream') || !codesIn(error).some((code) => CERTIFICATE.test(code))) return error
-	return new AppError(
-		'upstream',
-		`The certificate of ${host} is not valid, so nothing is sent to it. Ask your host to renew it, then try again.`,
-		{
-			cause: error,
-			details: { reason: 'certificate' },
-		},
-	)
+	return new AppError('upstream', msg('woocommerce.certificate', { host }), {
+		cause: error,
+		details: { reason: 'certificate' },
+	})
 }

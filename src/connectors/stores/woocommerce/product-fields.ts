@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { ProductStatus, StoreProduct } from '../../../core/stores/store-product'
 
 const PRICE = /^\d{1,12}(?:\.\d{1,6})?$/
@@ -55,7 +56,7 @@ export function priceFields({ price, compareAtPrice }: Pick<StoreProduct, 'price
 } {
 	for (const one of [price, ...(compareAtPrice === null ? [] : [compareAtPrice])]) {
 		if (PRICE.test(one)) continue
-		throw new AppError('store_refused', 'The price of this page is not a plain number such as 249 or 249.90. Correct it and push again.', {
+		throw new AppError('store_refused', msg('woocommerce.price_no_number'), {
 			details: { fields: ['price'] },
 		})
 	}

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { WooAnswer } from './ask-shop'
 import type { WooKeys } from './woo-keys'
 
@@ -46,47 +47,34 @@ const IMAGE_FAULT = /image/
 export function refusalError(refusal: Refusal, keys: WooKeys): AppError {
 	const { status, code, fields } = refusal
 	const details = { status, shopCode: code.replace(/[^\w-]/g, '').slice(0, 80) }
-	if (GONE.has(code))
-		return new AppError('not_found', 'This product is not in the shop any more. Push the page again as a new product.', { details })
+	if (GONE.has(code)) return new AppError('not_found', msg('woocommerce.product_gone'), { details })
 	if (code === 'rest_no_route') {
-		return new AppError('upstream', 'WooCommerce is switched off in this shop. Activate it under Plugins, then try again.', { details })
+		return new AppError('upstream', msg('woocommerce.switched_off'), { details })
 	}
 	if (status === 401) {
-		return new AppError(
-			'store_reconnect',
-			'The shop does not accept these keys any more. Make new ones under WooCommerce → Settings → Advanced → REST API and connect the shop again.',
-			{ details },
-		)
+		return new AppError('store_reconnect', msg('woocommerce.keys_refused'), { details })
 	}
 	if (status === 403) return noRights(details)
 	const words = shopWords(refusal.message, keys)
 	if (status >= 500) {
-		const message = words
-			? `The shop had an error of its own (it says: “${words}”). Try again in a moment.`
-			: 'The shop had an error of its own. Try again in a moment.'
+		const message = words ? msg('woocommerce.own_error_why', { reason: words }) : msg('woocommerce.own_error')
 		return new AppError('upstream', message, { details })
 	}
 	const field = fields.length > 0 ? fields : IMAGE_FAULT.test(code) ? ['images'] : code.includes('sku') ? ['sku'] : ['product']
-	const message = words
-		? `The shop does not take this product (it says: “${words}”). Change that and push again.`
-		: 'The shop does not take this product. Change that and push again.'
+	const message = words ? msg('woocommerce.refused_why', { reason: words }) : msg('woocommerce.refused')
 	return new AppError('store_refused', message, { details: { ...details, fields: field } })
 }
 
 /** The keys are known; whose they are may not do this. */
 export function noRights(details: Record<string, unknown> = {}): AppError {
-	return new AppError(
-		'store_permission',
-		'The user these keys belong to may not manage products. Make keys for an administrator or a shop manager and connect the shop again.',
-		{ details: { ...details, missing: ['manage_woocommerce'] } },
-	)
+	return new AppError('store_permission', msg('woocommerce.user_rights'), { details: { ...details, missing: ['manage_woocommerce'] } })
 }
 
 /** The keys are known and lack a permission. */
 export function noPermission(missing: 'read' | 'write'): AppError {
 	return new AppError(
 		'store_permission',
-		`These keys may not ${missing === 'read' ? 'read' : 'change'} anything. Set their permissions to Read/Write under WooCommerce → Settings → Advanced → REST API.`,
+		msg('woocommerce.key_rights', { what: missing === 'read' ? msg('woocommerce.to_read') : msg('woocommerce.to_change') }),
 		{ details: { missing: [missing] } },
 	)
 }

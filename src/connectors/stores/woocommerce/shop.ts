@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound } from '../../fetch'
 import { askShop, type WooCall } from './ask-shop'
 import { askStatus, writeRefused } from './check-shop'
@@ -108,7 +109,7 @@ export function isRefusal(answer: object): answer is Refusal {
 function routeOf(id: string | undefined): string {
 	if (id === undefined) return 'wc/v3/products'
 	if (/^\d{1,18}$/.test(id)) return `wc/v3/products/${id}`
-	throw new AppError('not_found', 'This product is not in the shop any more. Push the page again as a new product.')
+	throw new AppError('not_found', msg('woocommerce.product_gone'))
 }
 
 function productOf(data: unknown): WooProduct {
@@ -124,7 +125,7 @@ function productsOf(data: unknown): WooProduct[] {
 }
 
 function strange(cause: unknown): AppError {
-	return new AppError('upstream', 'The shop answered with something else than a product. A plugin may change its answers; try again.', {
+	return new AppError('upstream', msg('woocommerce.no_product'), {
 		cause,
 	})
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { bareText } from '../typed-text'
 
 /** Where a shop may be, of what its owner typed. */
@@ -32,7 +33,7 @@ export function readTypedAddress(typed: string, allowHttp: boolean): TypedAddres
 	if (text.length > LONGEST || /\s/.test(rest) || rest === '' || !URL.canParse(address)) throw notAnAddress()
 	const url = new URL(address)
 	if (url.username || url.password || rest.split(/[/\\?#]/, 1)[0]?.includes('@')) {
-		throw new AppError('invalid_request', 'Type the address of your shop without a user name, a password or an @ in it.')
+		throw new AppError('invalid_request', msg('woocommerce.address_with_user'))
 	}
 	const hostname = url.hostname.replace(/(?<!\.)\.+$/, '')
 	if (hostname === '' || (!allowHttp && !/[.:]/.test(hostname))) throw notAnAddress()
@@ -52,7 +53,7 @@ function portOf(url: URL, typedHttp: boolean): string {
 }
 
 function notAnAddress(): AppError {
-	return new AppError('invalid_request', 'This is not the address of a shop. Type it as your customers do, for example my-shop.com.')
+	return new AppError('invalid_request', msg('woocommerce.no_address'))
 }
 
 function folderOf(path: string): string {

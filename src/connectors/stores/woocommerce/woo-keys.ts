@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { StoreCredentials } from '../store'
 
 /**
@@ -36,7 +37,7 @@ const keysSchema = z.object({
 export function readKeys(credentials: StoreCredentials): WooKeys {
 	const read = keysSchema.safeParse(credentials)
 	if (read.success) return read.data
-	throw new AppError('store_reconnect', 'The keys of this shop cannot be read any more. Connect the shop again.')
+	throw new AppError('store_reconnect', msg('woocommerce.keys_unreadable'))
 }
 
 /**
@@ -47,11 +48,8 @@ export function readTypedKeys(typedKey: string, typedSecret: string): { key: str
 	const key = typedKey.trim()
 	const secret = typedSecret.trim()
 	if (key.startsWith('cs_') && secret.startsWith('ck_')) {
-		throw new AppError('invalid_request', 'The two keys are swapped: the consumer key begins with ck_, the consumer secret with cs_.')
+		throw new AppError('invalid_request', msg('woocommerce.keys_swapped'))
 	}
 	if (/^ck_\w{4,200}$/.test(key) && /^cs_\w{4,200}$/.test(secret)) return { key, secret }
-	throw new AppError(
-		'invalid_request',
-		'These are not WooCommerce REST API keys: the consumer key begins with ck_, the consumer secret with cs_. Copy both whole.',
-	)
+	throw new AppError('invalid_request', msg('woocommerce.no_keys'))
 }

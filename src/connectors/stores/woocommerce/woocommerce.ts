@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Outbound } from '../../fetch'
 import type { ConnectedStore, StoreAccess, StoreConnector } from '../store'
 import { findAuthMethod } from './auth-methods'
@@ -31,12 +32,12 @@ export function createWoocommerce({ outbound, allowHttp }: WoocommerceConfig): S
 		id: 'woocommerce',
 		entry: 'keys',
 		authorizeUrl() {
-			throw new AppError('invalid_request', 'A WooCommerce shop is connected by its keys. Type them on the connect page.')
+			throw new AppError('invalid_request', msg('woocommerce.by_keys'))
 		},
 		readEntry: () => ({ state: undefined, startedByStore: false }),
 		async connect(input) {
 			if ('key' in input) return connectByKeys(outbound, allowHttp, input)
-			throw new AppError('invalid_request', 'A WooCommerce shop is connected by its keys. Type them on the connect page.')
+			throw new AppError('invalid_request', msg('woocommerce.by_keys'))
 		},
 		async check(access) {
 			const keys = readKeys(await access.read())
@@ -52,7 +53,7 @@ export function createWoocommerce({ outbound, allowHttp }: WoocommerceConfig): S
 		/** Keys are taken back by the merchant, in the shop. */
 		async disconnect() {},
 		readEvent() {
-			throw new AppError('forbidden', 'WooCommerce shops send no messages here.')
+			throw new AppError('forbidden', msg('woocommerce.no_messages'))
 		},
 	}
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { ConnectedStore } from '../store'
 import { askWith } from './ask'
 import { subscribe } from './hooks'
@@ -17,7 +18,7 @@ export async function connect(
 	const refused = params.get('error')
 	if (refused !== null) throw notAllowed(refused)
 	const code = params.get('code')
-	if (!code) throw new AppError('invalid_request', 'YouCan sent you back without a permission. Connect the store again.')
+	if (!code) throw new AppError('invalid_request', msg('youcan.no_permission'))
 	const credentials = await exchangeCode(config, code, returnUrl)
 	const ask = askWith(config, credentials.accessToken ?? '')
 	const { storeId, slug, name, url, currency } = await checkStore(ask)
@@ -34,8 +35,8 @@ export async function connect(
 }
 
 function notAllowed(reason: string): AppError {
-	if (reason === 'access_denied') return new AppError('canceled', 'You did not allow it in YouCan, so nothing was connected or pushed.')
-	return new AppError('upstream', 'YouCan could not ask you for permission. Try again in a moment.', {
+	if (reason === 'access_denied') return new AppError('canceled', msg('youcan.not_allowed'))
+	return new AppError('upstream', msg('youcan.could_not_ask'), {
 		details: { reason: reason.slice(0, 80) },
 	})
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { readMoment } from '../read-moment'
 import type { StoreEvent, StoreMessage } from '../store'
 import type { Ask } from './ask'
@@ -35,9 +36,9 @@ export async function unsubscribe(ask: Ask, hookId: string): Promise<void> {
 /** A message YouCan signed over its body's bytes. Throws AppError `forbidden` for any other. */
 export function readEvent({ headers, body }: StoreMessage, clientSecret: string): StoreEvent {
 	const name = Object.keys(headers).find((one) => one.toLowerCase() === 'x-youcan-signature')
-	if (!isSigned(body, (name && headers[name]) || '', clientSecret)) throw new AppError('forbidden', 'This message is not signed by YouCan.')
+	if (!isSigned(body, (name && headers[name]) || '', clientSecret)) throw new AppError('forbidden', msg('machine.not_of_youcan'))
 	const { data: message } = messageSchema.safeParse(parsed(body))
-	if (!message) throw new AppError('invalid_request', 'This message of YouCan cannot be read.')
+	if (!message) throw new AppError('invalid_request', msg('machine.youcan_unreadable'))
 	const account = message.data?.store_slug ?? message.data?.store_id ?? ''
 	const happenedAt = readMoment(message.event_happened_at)
 	return { kind: message.event_name === UNINSTALLED ? 'uninstalled' : 'other', account, ...(happenedAt ? { happenedAt } : {}) }
@@ -47,6 +48,6 @@ function parsed(body: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(body))
 	} catch (cause) {
-		throw new AppError('invalid_request', 'This message of YouCan is no JSON.', { cause })
+		throw new AppError('invalid_request', msg('machine.youcan_no_json'), { cause })
 	}
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { isSigned } from './hex-signature'
 
 /**
@@ -20,7 +21,7 @@ export function readEntry(query: string, clientSecret: string): { state: string 
 		.filter((part) => !part.startsWith('hmac='))
 		.join('&')
 	if (!isSigned(signed, signature, clientSecret)) {
-		throw new AppError('forbidden', 'This link does not come from YouCan. Open the app from your YouCan Seller Area again.')
+		throw new AppError('forbidden', msg('youcan.link_not_of_youcan'))
 	}
 	return { state, startedByStore: true }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
 import { retryAfterOf } from '../retry-after'
@@ -56,11 +57,10 @@ async function attempt({ outbound, apiUrl }: YoucanConfig, sent: Sent): Promise<
 function unanswered(cause: unknown, wasWriting: boolean): unknown {
 	if (!isAppError(cause, 'timeout') && !(isAppError(cause, 'upstream') && cause.details.network === true)) return cause
 	if (wasWriting && !wasNeverSent(cause)) {
-		const message =
-			'YouCan gave no answer, so it is not known whether it did as asked. Push again: we look first, so nothing is made twice.'
+		const message = msg('youcan.no_answer_sent')
 		return new AppError('timeout', message, { cause })
 	}
-	return new AppError(cause.code, 'YouCan does not answer at the moment. Nothing was changed; try again in a few minutes.', { cause })
+	return new AppError(cause.code, msg('youcan.no_answer'), { cause })
 }
 
 function answerOf({ status, headers, body }: OutboundResponse): Answer {
@@ -71,7 +71,7 @@ function answerOf({ status, headers, body }: OutboundResponse): Answer {
 	} catch {
 		// Without the parser's error, which quotes what it read.
 		const details = { status, contentType: headers['content-type'] }
-		throw new AppError('upstream', 'YouCan answered with a web page instead of data. Try again in a few minutes.', { details })
+		throw new AppError('upstream', msg('youcan.web_page'), { details })
 	}
 }
 
@@ -80,6 +80,6 @@ function waitSeconds(answer: OutboundResponse): number {
 }
 
 function tooMany(retryAfterSeconds: number): AppError {
-	const message = `YouCan asks for a pause: too much was sent to it. Try again in ${Math.max(1, retryAfterSeconds)} seconds.`
+	const message = msg('youcan.wait', { seconds: Math.max(1, retryAfterSeconds) })
 	return new AppError('rate_limited', message, { details: { retryAfterSeconds } })
 }

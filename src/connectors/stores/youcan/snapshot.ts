@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreRef } from '../../../core/stores/store-product'
 import type { Ask } from './ask'
 import type { Draft } from './draft'
@@ -50,7 +51,7 @@ export async function takeSnapshot(ask: Ask, { id }: StoreRef): Promise<Snapshot
 export async function restoreSnapshot(ask: Ask, { id }: StoreRef, kept: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(kept)
 	if (!read.success) {
-		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it was left as it is.', { cause: read.error })
+		throw new AppError('invalid_request', msg('stores.snapshot_unreadable'), { cause: read.error })
 	}
 	const { images, price, ...rest } = read.data
 	const current = await getProduct(ask, id)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { webAddress } from '../web-address'
 import type { Ask } from './ask'
 import { productIn } from './youcan-product'
@@ -33,7 +34,7 @@ async function getInfo(ask: Ask): Promise<StoreInfo> {
 	const data = await ask({ method: 'GET', path: '/me', scope: 'view-store-info' })
 	const inner = typeof data === 'object' && data !== null && 'data' in data ? data.data : data
 	const { data: info } = infoSchema.safeParse(inner)
-	if (!info) throw new AppError('upstream', 'YouCan did not say which store this is. Try again in a few minutes.')
+	if (!info) throw new AppError('upstream', msg('youcan.which_store'))
 	const host = info.domain ?? (info.slug ? `${info.slug}.youcan.shop` : 'youcan.shop')
 	return {
 		storeId: info.store_id,

@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { withMade } from '../../../core/stores/made-so-far'
 import type { PushedProduct, StoreProduct } from '../../../core/stores/store-product'
 import { webAddress } from '../web-address'
@@ -31,10 +32,10 @@ async function lookUp(ask: Ask, { id }: Written, { key, status }: StoreProduct):
 	try {
 		const found = id === undefined ? await findByKey(ask, key) : await getProduct(ask, id)
 		if (found) return found
-		throw new AppError('upstream', 'It is not among its products yet.')
+		throw new AppError('upstream', msg('youcan.not_listed_yet'))
 	} catch (cause) {
 		if (!isAppError(cause)) throw cause
-		const message = `YouCan took the product, and it could not be looked at afterwards. ${cause.message}`
+		const message = msg('youcan.not_looked_at', { reason: cause.said })
 		const unseen = new AppError('upstream', message, { cause, details: cause.details })
 		throw id === undefined ? withMade(unseen, {}, status) : unseen
 	}

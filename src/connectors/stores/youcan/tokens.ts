@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { StoreCredentials } from '../store'
 import { send } from './send'
 import type { YoucanConfig } from './youcan-config'
@@ -65,11 +66,11 @@ function refusal(status: number, data: unknown): AppError {
 	// Older servers of this kind say `invalid_request` of a token they do not know.
 	if (error === 'invalid_grant' || error === 'invalid_request' || error === 'access_denied') return disconnected(details)
 	if (error === 'invalid_client') {
-		return new AppError('upstream', 'YouCan does not know this app any more. Whoever runs it has to check its YouCan keys.', { details })
+		return new AppError('upstream', msg('youcan.app_unknown'), { details })
 	}
-	return new AppError('upstream', 'YouCan did not open the store just now. Try again in a moment.', { details })
+	return new AppError('upstream', msg('youcan.not_opened'), { details })
 }
 
 function disconnected(details: Record<string, unknown>): AppError {
-	return new AppError('store_reconnect', 'YouCan does not let us into this store any more. Connect it again, then push again.', { details })
+	return new AppError('store_reconnect', msg('youcan.shut_out'), { details })
 }

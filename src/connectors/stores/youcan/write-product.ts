@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Ask } from './ask'
 import { type Draft, postedBody } from './draft'
 import { lighten, withoutSeo } from './lighten'
@@ -70,7 +71,7 @@ async function lookAfterFault({ look }: Target): Promise<string | undefined> {
 		return await look()
 	} catch (cause) {
 		if (!isAppError(cause)) throw cause
-		const message = `YouCan had a fault of its own, and could not be asked what became of the product. ${cause.message}`
+		const message = msg('youcan.fault_unknown', { reason: cause.said })
 		throw new AppError('upstream', message, { cause, details: cause.details })
 	}
 }
@@ -81,7 +82,6 @@ function fieldsOf(error: AppError): Record<string, string[]> {
 }
 
 function keyBlocked(cause: AppError): AppError {
-	const message =
-		'YouCan still keeps this product among the deleted ones and so does not take it anew. Restore it there or remove it for good, then push again.'
+	const message = msg('youcan.among_deleted')
 	return new AppError('store_refused', message, { cause, details: cause.details })
 }

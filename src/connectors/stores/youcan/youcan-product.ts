@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Ask } from './ask'
 
 const optionalText = z.string().nullish().catch(undefined)
@@ -66,7 +67,7 @@ export async function findByKey(ask: Ask, key: string): Promise<YoucanProduct | 
 export async function getProduct(ask: Ask, id: string): Promise<YoucanProduct> {
 	const path = `/products/${encodeURIComponent(id)}?include=images,variants`
 	const product = productIn(await ask({ method: 'GET', path, scope: 'read-products' }))
-	if (!product) throw new AppError('upstream', 'YouCan answered without the product. Try again in a few minutes.')
-	if (isDeleted(product)) throw new AppError('not_found', 'This product was deleted in YouCan. Push again to make it anew.')
+	if (!product) throw new AppError('upstream', msg('youcan.no_product'))
+	if (isDeleted(product)) throw new AppError('not_found', msg('youcan.deleted'))
 	return product
 }

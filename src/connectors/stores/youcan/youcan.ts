@@ -1,4 +1,5 @@
 import { AppError, isAppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import type { StoreAccess, StoreConnector } from '../store'
 import { type Ask, askBy } from './ask'
@@ -26,7 +27,7 @@ export function createYoucan(config: YoucanConfig): StoreConnector {
 		authorizeUrl: ({ state, returnUrl }) => authorizeUrl(config, state, returnUrl),
 		readEntry: (query) => readEntry(query, config.clientSecret),
 		async connect(input) {
-			if ('url' in input) throw new AppError('invalid_request', 'A YouCan store is connected on YouCan’s own page.')
+			if ('url' in input) throw new AppError('invalid_request', msg('youcan.by_own_page'))
 			return connect(config, input)
 		},
 		async check(access) {

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { GenerationEvent } from '../../../core/contracts/generation'
 import { AppError, isAppError } from '../../../core/errors'
 import { findLanguage } from '../../../core/locale/languages'
+import { msg } from '../../../core/messages/message'
 import { mendProduct } from '../../../core/product/mend-words'
 import { withMissing } from '../../../core/product/missing-fields'
 import { type Product, productSchema } from '../../../core/product/product'
@@ -32,7 +33,7 @@ export async function extractStep(context: StepContext, listing: Listing, words:
 async function productRead(context: StepContext, { htmlKey, url }: Listing): Promise<Product> {
 	const { deps } = context
 	const zipped = htmlKey === undefined ? undefined : await deps.files.get(htmlKey)
-	if (!zipped) throw new AppError('listing_unreachable', 'The listing that was read has been lost. Generate the page again.')
+	if (!zipped) throw new AppError('listing_unreachable', msg('generations.listing_lost'))
 	const html = gunzipSync(zipped).toString('utf8')
 	return withDescription(context, html, deps.marketplace.extract(html, deps.marketplace.parseLink(url)))
 }

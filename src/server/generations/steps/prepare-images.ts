@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError, isAppError } from '../../../core/errors'
 import { MAX_IMAGES } from '../../../core/limits'
+import { msg } from '../../../core/messages/message'
 import { type PageImage, pageImageSchema } from '../../../core/page/page'
 import type { ImageRef, Product } from '../../../core/product/product'
 import { fileUrl } from '../../file-url'
@@ -51,7 +52,7 @@ export async function imagesStep(context: StepContext, product: Product): Promis
 async function croppedImage({ input, deps }: StepContext, product: Product): Promise<PageImage | undefined> {
 	if (!input.croppedImageKey) return undefined
 	const bytes = await deps.files.get(input.croppedImageKey)
-	if (!bytes) throw new AppError('invalid_request', 'The uploaded picture is no longer there. Upload it again.')
+	if (!bytes) throw new AppError('invalid_request', msg('generations.picture_lost'))
 	return deps.images.importImage('cropped', bytes, product.title?.value ?? '')
 }
 
@@ -75,7 +76,7 @@ async function imageOf({ input, deps }: StepContext, ref: ImageRef, alt: string,
 	const key = photoKeyOf(input, ref.id)
 	if (!key) return deps.images.fetchImage({ id: ref.id, urls: [ref.url], alt }, deadline)
 	const bytes = await deps.files.get(key)
-	if (!bytes) throw new AppError('invalid_request', 'An uploaded photo is no longer there. Add the photos again.')
+	if (!bytes) throw new AppError('invalid_request', msg('generations.photo_lost'))
 	return deps.images.importImage(ref.id, bytes, alt)
 }
 

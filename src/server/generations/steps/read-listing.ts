@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib'
 import { z } from 'zod'
 import type { ListingLink, PageVerdict } from '../../../connectors/marketplaces/marketplace'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { StepContext } from '../generator'
 import { productGiven } from '../product-given'
 import { runStepOnce } from '../run-step-once'
@@ -42,13 +43,13 @@ export async function readStep(context: StepContext): Promise<Listing> {
 /** The listing the request names. Throws AppError `invalid_url`. */
 export function linkOf({ input, deps }: Pick<StepContext, 'input' | 'deps'>): ListingLink {
 	const link = input.link === undefined ? undefined : deps.marketplace.parseLink(input.link)
-	if (!link) throw new AppError('invalid_url', 'Only Amazon URLs are supported at this time. Please provide a valid Amazon product link.')
+	if (!link) throw new AppError('invalid_url', msg('listing.only_amazon'))
 	return link
 }
 
 async function readUpload({ input, deps }: StepContext, key: string): Promise<{ html: string; url: string; source: string }> {
 	const bytes = await deps.files.get(key)
-	if (!bytes) throw new AppError('invalid_request', 'The uploaded page is no longer there. Upload it again.')
+	if (!bytes) throw new AppError('invalid_request', msg('generations.page_lost'))
 	const html = await deps.unpackHtml(bytes)
 	const verdict = deps.marketplace.classify(html)
 	if (verdict.kind !== 'product') throw notThePage(verdict)
@@ -58,12 +59,10 @@ async function readUpload({ input, deps }: StepContext, key: string): Promise<{ 
 /** Why an uploaded file is of no use, with what it turned out to be in the details. */
 function notThePage(verdict: Exclude<PageVerdict, { kind: 'product' }>): AppError {
 	if (verdict.kind === 'wall') {
-		const message =
-			'The uploaded file is a page Amazon shows in place of the product (a robot check, an error or its home page). Open the product in your browser until you see it, save the page as HTML, and upload that file.'
+		const message = msg('generations.not_the_product')
 		return new AppError('listing_blocked', message, { details: { found: verdict.wall } })
 	}
-	const message =
-		'The uploaded file is not the page of one product. Open the product in your browser, save the page as HTML, and upload that file.'
+	const message = msg('generations.not_one_product')
 	return new AppError('not_a_product', message, { details: { found: verdict.page } })
 }
 

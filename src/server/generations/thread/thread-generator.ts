@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { Config } from '../../config'
 import type { GeneratePage } from '../generate-page'
 import type { Journal } from '../journal'
@@ -125,5 +126,5 @@ function callOf<Name extends string>(calls: { [name in Name]: unknown }, name: N
 }
 
 function interrupted(cause: unknown): AppError {
-	return new AppError('unavailable', 'The service is not available for a moment. Nothing was lost; try again in a few seconds.', { cause })
+	return new AppError('unavailable', msg('request.unavailable'), { cause })
 }

@@ -38,4 +38,5 @@ export default {
 	missing: 'There is no such page.',
 	changed_elsewhere: 'This page was changed elsewhere meanwhile. Load the newer version, or save yours over it.',
 	no_version: 'There is no such version of a page of yours.',
+	any_address: 'a web address, an e-mail address or a telephone number',
 } as const
