@@ -60,9 +60,9 @@ export default {
 		},
 		{
 			name: 'only-deps-joins',
-			comment: 'Concrete connectors are named in server/deps.ts alone; everybody else sees ports.',
+			comment: 'Concrete connectors are named in pipeline/deps.ts and server/deps alone; everybody else sees ports.',
 			severity: 'error',
-			from: { path: '^src/(server|cli)/', pathNot: ['^src/server/deps[a-z-]*\\.ts$', TESTS] },
+			from: { path: '^src/(server|cli|pipeline|config)/', pathNot: ['^src/pipeline/deps\\.ts$', '^src/server/deps/', TESTS] },
 			to: {
 				path: '^src/connectors/[^/]+/',
 				pathNot: '^src/connectors/[a-z]+/(marketplace|source|writer|file-store|image-pipeline|identity|payments|mail|store)\\.ts$',
@@ -70,10 +70,33 @@ export default {
 			},
 		},
 		{
+			name: 'pipeline-stands-alone',
+			comment: 'From a listing to a page and its files, without server or database: the server and the command line both run it.',
+			severity: 'error',
+			from: { path: '^src/(pipeline|config)/', pathNot: TESTS },
+			to: { path: '^src/(server|web|cli)/' },
+		},
+		{
+			name: 'cli-without-server',
+			comment: 'The command line runs the pipeline itself; the database and the routes are none of its business.',
+			severity: 'error',
+			from: { path: '^src/cli/', pathNot: TESTS },
+			to: { path: '^src/server/' },
+		},
+		{
+			name: 'http-is-used',
+			comment: 'Features use what server/http offers; server/app.ts puts the routes together.',
+			severity: 'error',
+			from: { path: '^src/server/http/', pathNot: TESTS },
+			to: {
+				path: '^src/server/(accounts|ads|billing|exports|files|generations|model-calls|owner|pages|profile|reviews|rewrites|site|stores)/',
+			},
+		},
+		{
 			name: 'server-and-render-know-no-web',
 			comment: 'The app is built from the same core, never the other way round.',
 			severity: 'error',
-			from: { path: '^src/(server|cli|core|render|connectors)/' },
+			from: { path: '^src/(server|cli|pipeline|config|core|render|connectors)/' },
 			to: { path: '^src/web/' },
 		},
 		{

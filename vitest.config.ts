@@ -9,7 +9,7 @@ const executablePath = installedBrowser()
 /** Which tests belong together, by what they need: `vitest run --project core` runs one. */
 const PROJECTS = {
 	/** What is pure, and how pages are drawn as text. */
-	core: ['src/core/**', 'src/render/**'],
+	core: ['src/core/**', 'src/render/**', 'src/config/**', 'src/pipeline/**'],
 	/** The outside world, by fakes over HTTP. */
 	connectors: ['src/connectors/**', 'test/fakes/**'],
 	/** The whole server on a database of each file's own (test/support/database-template.ts). */

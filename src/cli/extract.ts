@@ -1,4 +1,4 @@
-import { extractListing } from '../server/generations/generations'
+import { extractListing } from '../pipeline/extract-listing'
 import { type Input, inputsOf } from './inputs'
 import { labelForm } from './label-form'
 import { printOutcomes } from './report'

@@ -1,5 +1,5 @@
 import type { StoreProfile } from '../core/seller/store-profile'
-import type { GenerationDeps } from '../server/deps-generation'
+import type { GenerationDeps } from '../pipeline/deps'
 import type { Arguments } from './arguments'
 import type { Input } from './inputs'
 import { failure, type Outcome, progress } from './report'

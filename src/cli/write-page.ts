@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { FileStore } from '../connectors/files/file-store'
 import type { Page } from '../core/page/page'
-import type { GeneratedPage } from '../server/generations/generations'
-import { renderStandalone, type StandaloneParts } from '../server/pages/pages'
+import { renderStandalone, type StandaloneParts } from '../pipeline/exports/render-standalone'
+import type { GeneratedPage } from '../pipeline/journal'
 
 /**
  * A folder's name for an input: the file's or link's own, in characters every file system takes, numbered so that none

@@ -1,5 +1,5 @@
-import type { Config } from './config'
-import { ConfigError } from './config'
+import type { Config } from '../config/config'
+import { ConfigError } from '../config/config'
 import { FolderInUseError } from './db/folder-lock'
 import { findOutage } from './outage'
 import { reasonOf } from './outage-log'

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Config } from './config'
-import { createGenerationDeps } from './deps-generation'
-import { createGenerator } from './generations/generations'
+import type { Config } from '../config/config'
+import { createGenerationDeps } from '../pipeline/deps'
+import { createGenerator } from '../pipeline/generate-page'
 import { serveGenerations } from './generations/thread/serve-generations'
 
 if (!parentPort) throw new Error('This program is a thread of the server (generations/thread).')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Config, parseConfig } from './config'
+import { type Config, parseConfig } from '../config/config'
 import { explainStart } from './explain-start'
 import { PACKAGE_DIR } from './root'
 import { type RunningServer, serve } from './serve'

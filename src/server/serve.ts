@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config'
 import { keepSweeping } from './accounts/accounts'
-import type { Config } from './config'
-import { createDeps, type Deps } from './deps'
-import { buildApp } from './http/app'
+import { buildApp } from './app'
+import { createDeps, type Deps } from './deps/deps'
 import { createLog, type Log } from './log'
 import { keepEmptyingTrash } from './pages/pages'
 

@@ -26,9 +26,9 @@ function keyOfDatabase(): string {
 /** The whole server: loaded only by the first test of all that needs a database. */
 async function loadServer() {
 	const [{ createDeps }, { createLog }, { parseConfig }] = await Promise.all([
-		import('../../src/server/deps'),
+		import('../../src/server/deps/deps'),
 		import('../../src/server/log'),
-		import('../../src/server/config'),
+		import('../../src/config/config'),
 	])
 	return { createDeps, createLog, parseConfig }
 }

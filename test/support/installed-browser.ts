@@ -1,4 +1,4 @@
-import { findBrowser } from '../../src/server/config-browser'
+import { findBrowser } from '../../src/config/browser'
 
 /** Program of a Chromium on this machine: the one CHROMIUM_PATH names, else the first installed one. */
 export const installedBrowser = findBrowser(process.env.CHROMIUM_PATH, process.env.PATH ?? '')

@@ -1,4 +1,4 @@
-import { type Config, parseConfig } from '../../src/server/config'
+import { type Config, parseConfig } from '../../src/config/config'
 import type { Log } from '../../src/server/log'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
 import { type FakeYoucan, startFakeYoucan } from '../fakes/youcan/youcan'

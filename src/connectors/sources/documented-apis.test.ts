@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseConfig } from '../../server/config'
+import { parseConfig } from '../../config/config'
 import { marketplaceOfDomain } from '../marketplaces/amazon/marketplaces'
 import { fillTemplate } from './scraping-api'
 import { CONTRACT_LINK } from './source.contract'

@@ -1,5 +1,5 @@
+import type { Config } from '../../config/config'
 import type { SessionUser } from '../../connectors/identity/identity'
-import type { Config } from '../config'
 
 export type OwnerConfig = Pick<Config, 'owners' | 'mail' | 'clerk'>
 type Person = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>

@@ -9,7 +9,8 @@ import { AppError, isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import type { Page } from '../../core/page/page'
 import { statementsOf } from '../../core/truth/statements'
-import { type Payer, recording, verdictsOn, type WritingDeps } from '../generations/generations'
+import { verdictsOn } from '../../pipeline/judge-copy'
+import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 type Wanted = { page: Page; language: string; payer: Payer; signal: AbortSignal }
 type Written = { ads: ChannelAds; language: string; note?: string; byModel?: boolean }

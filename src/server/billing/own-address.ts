@@ -1,7 +1,7 @@
+import type { Config } from '../../config/config'
 import { CHECKOUT_QUERY } from '../../core/contracts/billing'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import type { Config } from '../config'
 
 type Own = Pick<Config, 'publicUrl' | 'otherOrigins'>
 

@@ -8,8 +8,8 @@ import { createMemoryFiles } from '../../connectors/files/memory-files'
 import { generateResponseSchema } from '../../core/contracts/generation'
 import { exportFormatSchema, storedPageSchema } from '../../core/contracts/pages'
 import { parsePage } from '../../core/page/migrate'
+import { zipPage } from '../../pipeline/exports/zip-page'
 import { attachmentHeader } from './attachment-header'
-import { zipPage } from './zip-page'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let marketplace: FakeMarketplace

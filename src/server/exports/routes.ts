@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import { fileUrl } from '../../core/contracts/file-url'
 import { exportFormatSchema } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import type { ImageFile } from '../../core/page/page'
-import { fileUrl } from '../file-url'
+import { exportPage } from '../../pipeline/exports/export-page'
 import { file } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { getOwnPage } from '../pages/pages'
 import { attachmentHeader } from './attachment-header'
-import { exportPage } from './export-page'
 
 /** Should a browser show the file after all, nothing in it may load, run or be framed. */
 const ATTACHMENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"

@@ -1,10 +1,10 @@
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import type { Journal } from '../../pipeline/journal'
 import { commitQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
 import type { EventNotifier } from './event-notifier'
-import type { Journal } from './journal'
 import { advanceGeneration, appendEvents, endGeneration, findStep, insertStep, pauseGeneration } from './repository'
 
 /** The journal of a generation in the database. */

@@ -1,14 +1,14 @@
 import type { FileStore } from '../../connectors/files/file-store'
 import { otherWaySchema } from '../../core/contracts/generation'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import type { GeneratePage } from '../../pipeline/generate-page'
+import { listingKey } from '../../pipeline/steps/read-listing'
 import { releaseQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { findOutage } from '../outage'
 import { createDatabaseJournal } from './database-journal'
 import type { EventNotifier } from './event-notifier'
-import type { GeneratePage } from './generate-page'
 import { appendEvents, beginGeneration, endGeneration, type GenerationRow } from './repository'
-import { listingKey } from './steps/read-listing'
 
 /** A generation that has brought down its worker this often without a step stored in between is given up. */
 const MOST_ATTEMPTS = 4

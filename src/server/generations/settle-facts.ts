@@ -2,11 +2,11 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { adoptEdits } from '../../core/product/edit-product'
 import { type Product, productSchema } from '../../core/product/product'
+import { found, galleryOf } from '../../pipeline/steps/extract-product'
 import type { Database } from '../db/open-database'
 import type { GenerationQueue } from '../jobs/generation-queue'
 import type { EventNotifier } from './event-notifier'
 import { appendEvents, findStep, type GenerationRow, insertStep, unpauseGeneration } from './repository'
-import { found, galleryOf } from './steps/extract-product'
 
 /** The facts a generation waits with. Throws AppError `conflict` when it does not wait. */
 export async function waitingFacts(db: Database, row: GenerationRow): Promise<Product> {

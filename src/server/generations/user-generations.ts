@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { listingKey } from '../../pipeline/steps/read-listing'
 import type { Database } from '../db/open-database'
 import { generations } from '../db/schema/schema'
 import { cancelGeneration } from './run-generation'
-import { listingKey } from './steps/read-listing'
 import type { GenerationWorker } from './worker'
 
 /** What a user asked for, and what came of it. */

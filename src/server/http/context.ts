@@ -1,5 +1,5 @@
-import type { Config } from '../config'
-import type { Deps } from '../deps'
+import type { Config } from '../../config/config'
+import type { Deps } from '../deps/deps'
 import type { Csrf } from './csrf'
 import type { Sessions } from './sessions'
 

@@ -1,4 +1,4 @@
-import type { Price } from '../config-models'
+import type { Price } from '../../config/models'
 
 /**
  * What the providers ask for a million tokens, in US dollars, on 20 November 2026 as far as it could be looked up:

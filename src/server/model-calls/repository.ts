@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, max, sql, sum } from 'drizzle-orm'
+import type { Price } from '../../config/models'
 import type { ModelCall } from '../../connectors/writers/writer'
 import type { ModelCosts } from '../../core/contracts/owner'
-import type { Price } from '../config-models'
 import type { Database } from '../db/open-database'
 import { modelCalls, writtenCopy } from '../db/schema/schema'
 import { costUsdMicros } from './model-prices'

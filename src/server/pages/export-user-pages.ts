@@ -3,10 +3,10 @@ import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
 import type { FileStore } from '../../connectors/files/file-store'
 import { parsePage } from '../../core/page/migrate'
 import type { ImageFile, Page } from '../../core/page/page'
+import { embedFaces } from '../../pipeline/exports/embed-faces'
 import { renderPage } from '../../render/render-page'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
-import { embedFaces } from './embed-faces'
 import type { PageRow } from './repository'
 
 type Kept = { db: Database; files: FileStore; faces: FaceEmbedder }

@@ -1,5 +1,5 @@
+import { fileUrl } from '../../core/contracts/file-url'
 import type { PageEntry } from '../../core/contracts/pages'
-import { fileUrl } from '../file-url'
 import type { PageRow } from './repository'
 
 /** A page as the library lists it. */

@@ -1,9 +1,9 @@
+import { fileUrl } from '../../core/contracts/file-url'
 import type { StoredPage } from '../../core/contracts/pages'
 import type { ImageFile } from '../../core/page/page'
 import { renderGalleryHtml } from '../../render/gallery-html'
 import { servedFacesCss, withFaces } from '../../render/page-faces'
 import { renderPage } from '../../render/render-page'
-import { fileUrl } from '../file-url'
 import type { LoadedPage } from './repository'
 
 const imageUrl = (file: ImageFile) => fileUrl(file.key)

@@ -1,9 +1,9 @@
+import { fileUrl } from '../../core/contracts/file-url'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { AppError } from '../../core/errors'
 import { checkStoreProfile } from '../../core/seller/check-store-profile'
 import { EMPTY_STORE_PROFILE, type StoreProfile } from '../../core/seller/store-profile'
 import type { Database } from '../db/open-database'
-import { fileUrl } from '../file-url'
 import { findStoreProfile, updateStoreProfile } from './repository'
 
 /** A profile as the API answers it; nothing stated when there is none. */

@@ -8,7 +8,8 @@ import { checkWith, type Settled, settleCopy } from '../../core/copy/settle-copy
 import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
 import type { Page, Section, SectionOf } from '../../core/page/page'
-import { judgeCopy, type Payer, recording, type WritingDeps } from '../generations/generations'
+import { judgeCopy } from '../../pipeline/judge-copy'
+import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 export type RewriteDeps = WritingDeps & { newId(): string }
 type Wanted = { page: Page; section: Section; instruction: string; payer: Payer; signal: AbortSignal }

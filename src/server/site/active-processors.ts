@@ -1,5 +1,5 @@
+import type { Config } from '../../config/config'
 import type { ActiveProcessor } from '../../core/site/processors'
-import type { Config } from '../config'
 
 /** The companies that receive data in this installation, by its configuration; what the privacy notice lists. */
 export function activeProcessors(config: Config): ActiveProcessor[] {

@@ -1,9 +1,10 @@
 import type { GenerationEvent } from '../../core/contracts/generation'
 import type { Page } from '../../core/page/page'
 import { TRIAL_LANGUAGES, TRIAL_STEPS, type TrialEvent, type TrialFact, type TrialLanguage, type TrialStep } from '../../core/site/trial'
-import type { TrialDeps } from '../deps-site'
-import { createGenerator, createMemoryJournal } from '../generations/generations'
-import { renderStandalone } from '../pages/pages'
+import { renderStandalone } from '../../pipeline/exports/render-standalone'
+import { createGenerator } from '../../pipeline/generate-page'
+import { createMemoryJournal } from '../../pipeline/memory-journal'
+import type { TrialDeps } from '../deps/site'
 import type { SampleListing } from './sample-listing'
 
 export type TrialWish = { language: TrialLanguage; market: string }

@@ -1,5 +1,5 @@
+import type { Config } from '../../config/config'
 import { findSitePage } from '../../core/site/site-pages'
-import type { Config } from '../config'
 import type { Database } from '../db/open-database'
 import { addSources } from '../http/security-headers'
 import { type WebDocument, webDocument } from '../http/web-document'

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import type { Config } from '../config'
+import type { Config } from '../../config/config'
 
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|test|home\.arpa)\.?$/i
 

@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config'
 import type { SessionUser } from '../../connectors/identity/identity'
 import type { StoreConnector } from '../../connectors/stores/store'
 import type { Me } from '../../core/contracts/account'
@@ -6,7 +7,6 @@ import type { PlanId } from '../../core/plans/plans'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
 import { findAllowance, isOwner, type OwnerConfig } from '../accounts/accounts'
-import type { Config } from '../config'
 import { connectorOf, type StoresDeps } from './stores-deps'
 
 type Person = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>

@@ -1,9 +1,9 @@
+import type { Config } from '../../config/config'
 import type { StoreConnector } from '../../connectors/stores/store'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { STORE_NAMES } from '../../core/stores/store-names'
 import type { StoreId } from '../../core/stores/store-product'
-import type { Config } from '../config'
 import type { Database } from '../db/open-database'
 import type { CredentialSeal } from './seal-credentials'
 

@@ -1,8 +1,8 @@
+import { routeTable } from '../../../src/config/fields'
 import { createOutbound } from '../../../src/connectors/fetch'
 import { createShopify } from '../../../src/connectors/stores/shopify/shopify'
 import type { ShopifyConfig } from '../../../src/connectors/stores/shopify/shopify-app'
 import type { StoreConnector } from '../../../src/connectors/stores/store'
-import { routeTable } from '../../../src/server/config-fields'
 import { memoryAccess, type StoreWorld } from '../../support/store-world'
 import { type FakeShopify, startFakeShopify, uninstalled } from './shopify'
 

@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode, isAppError } from '../../../core/errors'
 import type { Message } from '../../../core/messages/message'
+import type { GenerationInput, GeneratorDeps } from '../../../pipeline/generator'
+import type { Journal } from '../../../pipeline/journal'
 import { findOutage } from '../../outage'
-import type { GenerationInput, GeneratorDeps } from '../generator'
-import type { Journal } from '../journal'
 
 /**
  * What only the thread that answers can do: it has the database. Functions by name, as the generation's thread calls

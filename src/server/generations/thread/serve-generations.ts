@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { GeneratePage } from '../generate-page'
-import type { Journal } from '../journal'
+import type { GeneratePage } from '../../../pipeline/generate-page'
+import type { Journal } from '../../../pipeline/journal'
 import { cloneable, type FromThread, fromWire, type HostCall, type HostCalls, type JournalCall, type ToThread, toWire } from './messages'
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void }

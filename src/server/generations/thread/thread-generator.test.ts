@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildGenerationThread } from '../../../../test/support/build-thread'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../../test/support/test-app'
-import { parseConfig } from '../../config'
-import { createMemoryJournal } from '../memory-journal'
+import { parseConfig } from '../../../config/config'
+import { createMemoryJournal } from '../../../pipeline/memory-journal'
 import { createThreadGenerator } from './thread-generator'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import type { Config } from '../../../config/config'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
-import type { Config } from '../../config'
-import type { GeneratePage } from '../generate-page'
-import type { Journal } from '../journal'
+import type { GeneratePage } from '../../../pipeline/generate-page'
+import type { Journal } from '../../../pipeline/journal'
 import { type FromThread, fromWire, type HostCalls, type ToThread, toWire } from './messages'
 
 export type ThreadGeneratorConfig = {

@@ -1,0 +1,31 @@
+import type { GenerationEvent } from '../core/contracts/generation'
+import type { GeneratedPage, Journal, StepKey } from './journal'
+
+/** A journal that ends with the process; `tell` hears every event. */
+export function createMemoryJournal(
+	tell: (event: GenerationEvent) => void = () => undefined,
+	steps: Map<StepKey, unknown> = new Map(),
+): Journal & { generated: () => GeneratedPage | undefined } {
+	let result: GeneratedPage | undefined
+	return {
+		generated: () => result,
+		async findStep(key) {
+			return structuredClone(steps.get(key))
+		},
+		async storeStep(key, value, events) {
+			steps.set(key, structuredClone(value))
+			events.forEach(tell)
+		},
+		async emit(event) {
+			tell(event)
+		},
+		async waitForFacts() {
+			tell({ type: 'facts', state: 'waiting' })
+		},
+		async finish(generated) {
+			result = generated
+			tell({ type: 'done', page_id: 'page', should_show_toast: generated.shouldShowToast })
+			return 'page'
+		},
+	}
+}

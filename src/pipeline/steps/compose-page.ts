@@ -1,0 +1,69 @@
+import { buyingOfProfile } from '../../core/page/buying'
+import { composePage, type PageInput } from '../../core/page/compose-page'
+import { parsePage } from '../../core/page/migrate'
+import { type Page, pageSchema } from '../../core/page/page'
+import { setOffer } from '../../core/page/set-offer'
+import type { Product } from '../../core/product/product'
+import { factsFor } from '../facts-for'
+import type { GenerationInput, StepContext } from '../generator'
+import { runStepOnce } from '../run-step-once'
+import type { Checked } from './check-copy'
+import type { PreparedImages } from './prepare-images'
+import type { Written } from './write-copy'
+
+type Parts = { product: Product; images: PreparedImages; written: Written; checked: Checked }
+
+const NOT_DONE: Record<string, string> = {
+	translate_images: 'Translating the text inside pictures was asked for and not done: no image-editing model is configured.',
+	remove_chinese_text: 'Removing Chinese text from pictures was asked for and not done: no image-editing model is configured.',
+}
+
+/** Puts facts, copy and pictures together into the page. */
+export async function composeStep(context: StepContext, { product, images, written, checked }: Parts): Promise<Page> {
+	const { input, deps } = context
+	return runStepOnce(
+		context,
+		'compose-page',
+		pageSchema,
+		async () => {
+			await context.journal.emit({ type: 'step', step: 'compose-page', state: 'started' })
+			const page = composePage({
+				product,
+				facts: factsFor(input, product),
+				copy: checked.copy,
+				removed: checked.removed,
+				images,
+				...lookOf(input, images),
+				language: input.language,
+				market: input.market,
+				...(input.theme ? { theme: input.theme } : {}),
+				writer: writerOf(context),
+				newId: deps.newId,
+				notes: [...written.notes, ...images.notes, ...input.notDone.map((name) => NOT_DONE[name] ?? `${name} was not done.`)],
+			})
+			// What a marketplace or a model wrote must hold in the schema before anybody sees it.
+			return parsePage(withAskedPrice({ ...page, images: [...page.images, ...images.originals] }, product))
+		},
+		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
+	)
+}
+
+/** Where the seller takes orders, and how their shop looks. */
+function lookOf({ seller, market }: GenerationInput, { logo }: PreparedImages): Pick<PageInput, 'buying' | 'brand'> {
+	if (!seller) return {}
+	const { accent, fonts } = seller.brand
+	return { buying: buyingOfProfile(seller, market), brand: { accent, fonts, logo } }
+}
+
+/** A price the seller typed is what the seller asks; a listing's price never is. */
+function withAskedPrice(page: Page, { price }: Product): Page {
+	return price?.origin.rule === 'typed' ? setOffer(page, { price: price.value }) : page
+}
+
+function writerOf({ deps: { writer } }: StepContext): Page['record']['writer'] {
+	return {
+		kind: writer.kind,
+		...(writer.model ? { model: writer.model } : {}),
+		...(writer.promptVersion ? { promptVersion: writer.promptVersion } : {}),
+	}
+}

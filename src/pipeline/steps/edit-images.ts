@@ -1,0 +1,74 @@
+import type { ImageEditor } from '../../connectors/image-editing/image-editor'
+import { isAppError } from '../../core/errors'
+import { type PageImage, pageImageSchema } from '../../core/page/page'
+import type { StepContext } from '../generator'
+import { runStepOnce } from '../run-step-once'
+import { recording } from '../writing'
+
+/** Pictures edited of one page: each one costs. */
+const MOST_EDITED = 12
+const LANES = 3
+/** All together; what is not edited by then stays as it was. */
+const DEADLINE_MS = 100_000
+
+/** The pictures of a page after editing: `edited` take the places of `originals`, which are kept. */
+export type EditedImages = { images: PageImage[]; originals: PageImage[]; notes: string[] }
+
+/**
+ * Changes the writing in the pictures as the seller wished (W-9), where a model for that is there. Each edited picture
+ * is remembered by itself: a process that is killed does not pay for it twice. One that cannot be edited stays as it
+ * was, and it is said.
+ */
+export async function editImages(context: StepContext, images: readonly PageImage[]): Promise<EditedImages> {
+	const { input, deps, signal } = context
+	const editor = deps.imageEditor
+	const wishes = input.imageEdits ?? []
+	if (!editor || wishes.length === 0) return { images: [...images], originals: [], notes: [] }
+	const candidates = images.filter((image) => image.files.length > 0).slice(0, MOST_EDITED)
+	const deadline = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)])
+	const edited = new Map<string, PageImage>()
+	let next = 0
+	const lane = async () => {
+		for (let image = candidates[next++]; image; image = candidates[next++]) {
+			const made = await editOne(context, editor, image, deadline)
+			if (made) edited.set(image.id, made)
+		}
+	}
+	await Promise.all(Array.from({ length: LANES }, lane))
+	signal.throwIfAborted()
+	const left = images.filter((image) => image.files.length > 0).length - edited.size
+	return {
+		images: images.map((image) => edited.get(image.id) ?? image),
+		originals: images.filter((image) => edited.has(image.id)),
+		notes: left > 0 ? [leftNote(left)] : [],
+	}
+}
+
+function leftNote(left: number): string {
+	return left === 1
+		? 'One picture could not be edited as wished and is shown unchanged.'
+		: `${left} pictures could not be edited as wished and are shown unchanged.`
+}
+
+async function editOne(context: StepContext, editor: ImageEditor, image: PageImage, deadline: AbortSignal): Promise<PageImage | null> {
+	const { input, deps, signal } = context
+	return runStepOnce(context, `edit-image:${image.id}`, pageImageSchema.nullable(), async () => {
+		try {
+			const largest = image.files.toSorted((a, b) => b.width - a.width)[0]
+			const bytes = largest && (await deps.files.get(largest.key))
+			if (!bytes) return null
+			const wanted = {
+				translateTo: input.imageEdits?.includes('translate_images') ? input.language : undefined,
+				removeChinese: input.imageEdits?.includes('remove_chinese_text') ?? false,
+			}
+			const payer = { ...input, generationId: input.id }
+			const picture = await recording(deps, payer, (record) => editor.edit(bytes, wanted, { signal: deadline, record }))
+			return await deps.images.importImage(`${image.id}-edited`, picture, image.alt, 'ai')
+		} catch (error) {
+			signal.throwIfAborted()
+			if (!isAppError(error)) throw error
+			deps.warn('a picture could not be edited', { image: image.id, code: error.code, reason: error.message })
+			return null
+		}
+	})
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Brief } from '../../core/copy/brief'
+import { COPY_PARTS, type Copy, type CopyPart } from '../../core/copy/copy'
+import { verdictSchema } from '../../core/truth/check-part'
+import type { StepContext } from '../generator'
+import { type JudgedCopy, judgeCopy } from '../judge-copy'
+import { runStepOnce } from '../run-step-once'
+import { settledEvents } from '../section-events'
+
+const judgedSchema: z.ZodType<JudgedCopy> = z.object({
+	verdicts: z.record(z.string(), verdictSchema),
+	replaced: z.record(z.string(), z.string()),
+	note: z.string().optional(),
+})
+
+/**
+ * Judges what a model wrote and has it mended, once, and tells how each part now stands. Stored as a whole: a
+ * process that is killed does not pay for it twice.
+ */
+export async function judgeStep(context: StepContext, copy: Copy, brief: Brief, earlier: readonly string[]): Promise<JudgedCopy> {
+	const { deps, input, signal } = context
+	return runStepOnce(
+		context,
+		'judge-copy',
+		judgedSchema,
+		() => judgeCopy({ deps, payer: { ...input, generationId: input.id }, signal }, copy, brief, earlier),
+		(judged) => COPY_PARTS.flatMap((part) => eventsOf(part, copy, judged, brief)),
+	)
+}
+
+function eventsOf<P extends CopyPart>(part: P, copy: Copy, judged: JudgedCopy, brief: Brief) {
+	const written = copy[part]
+	return written ? settledEvents(part, written, judged, brief) : []
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Brief } from '../../core/copy/brief'
+import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
+import { NOT_JUDGED } from '../../core/copy/settle-copy'
+import { failureNote } from '../../core/copy/writing-failure'
+import { isAppError } from '../../core/errors'
+import { coalesce } from '../coalesce'
+import type { StepContext } from '../generator'
+import { runStepOnce } from '../run-step-once'
+import { settledEvents, unfinishedEvents } from '../section-events'
+import { writePaid } from '../writing'
+
+/** `note`: the model failed, and the fallback wrote it. */
+export type WrittenPart<P extends CopyPart> = { copy?: CopyOf<P> | undefined; note?: string | undefined }
+
+/** One part as it was written; told of while it is being written, as far as the checker lets it stand. */
+export async function writePart<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
+	const schema = z.object({ copy: copyPartSchemas[part].optional(), note: z.string().optional() }) as unknown as z.ZodType<WrittenPart<P>>
+	return runStepOnce(
+		context,
+		`write-copy:${part}`,
+		schema,
+		() => writeOrFallBack(context, part, brief),
+		({ copy, note }) => [
+			...(copy ? (isMended(context, note) ? unfinishedEvents(part, copy, brief) : settledEvents(part, copy, NOT_JUDGED, brief)) : []),
+			...(note ? [{ type: 'note', message: note } as const] : []),
+		],
+	)
+}
+
+/**
+ * Only what a model wrote goes back to its writer; what was made of the listing's own words stands or falls as it is.
+ */
+export function isMended({ deps }: StepContext, note: string | undefined): boolean {
+	return deps.writer.kind === 'model' && note === undefined
+}
+
+async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
+	const { deps, signal, journal, input } = context
+	const teller = coalesce(async (copy: CopyOf<P>) => {
+		for (const event of unfinishedEvents(part, copy, brief)) await journal.emit(event)
+	})
+	try {
+		const copy = await writePaid(deps, { ...input, generationId: input.id }, { purpose: 'write', part, brief }, ({ record }) =>
+			deps.writer.write(part, brief, { signal, record, partial: teller.tell }),
+		)
+		return { copy }
+	} catch (error) {
+		signal.throwIfAborted()
+		if (!isAppError(error) || deps.writer === deps.fallbackWriter) throw error
+		deps.warn('a part was written by the fallback', { part, code: error.code, reason: error.message, ...error.details })
+		const { copy } = await deps.fallbackWriter.write(part, brief, { signal })
+		return { copy, note: failureNote(part, error.details.kind) }
+	} finally {
+		await teller.done()
+	}
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from '../config/config'
+import type { ListingLink, PageVerdict } from '../connectors/marketplaces/marketplace'
+import type { ListingAttempt, ListingSource } from '../connectors/sources/source'
+import { AppError } from '../core/errors'
+import { createLog } from '../server/log'
+import { createGenerationDeps, filesInMemory } from './deps'
+import type { StepContext } from './generator'
+import { createMemoryJournal } from './memory-journal'
+import { tryListingSources } from './try-sources'
+
+const LINK: ListingLink = {
+	marketplace: 'amazon',
+	domain: 'amazon.de',
+	asin: 'B0VITRINE3',
+	url: 'https://www.amazon.de/dp/B0VITRINE3',
+	short: false,
+}
+const WALL: PageVerdict = { kind: 'wall', wall: 'captcha' }
+
+const answering = (name: string, html: string): ListingSource => ({ name, read: async ({ url }) => ({ html, url, source: name }) })
+const failing = (name: string, error: Error): ListingSource => ({ name, read: () => Promise.reject(error) })
+const silent = (name: string): ListingSource => ({
+	name,
+	read: (_link, signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason), { once: true })),
+})
+const unreachable = new AppError('listing_unreachable', 'The line is dead.')
+
+/** The real rules over given sources; a page says what it is: `product`, `wall`, `search`. */
+function contextWith(sources: ListingSource[], given: Partial<StepContext['deps']> = {}, signal = new AbortController().signal) {
+	const deps = createGenerationDeps(parseConfig({}), createLog('silent'), filesInMemory())
+	const attempts: ListingAttempt[] = []
+	const verdicts: Record<string, PageVerdict> = { product: { kind: 'product' }, wall: WALL, search: { kind: 'other', page: 'search' } }
+	const context: StepContext = {
+		input: { id: 'g-1', language: 'english', market: 'usa', notDone: [] },
+		journal: createMemoryJournal(),
+		signal,
+		deps: {
+			...deps,
+			sources,
+			marketplace: { ...deps.marketplace, classify: (html) => verdicts[html] ?? WALL },
+			recordAttempt: async (attempt) => void attempts.push(attempt),
+			...given,
+		},
+	}
+	return { context, attempts, outcomes: () => attempts.map(({ source, outcome }) => `${source} → ${outcome}`) }
+}
+
+describe('trying the sources', () => {
+	it('[X-2] in their order: what fails and what meets a wall passes to the next, and every attempt is recorded', async () => {
+		const { context, attempts, outcomes } = contextWith([
+			failing('http', unreachable),
+			answering('scraping-api', 'wall'),
+			answering('browser', 'product'),
+			answering('saved-pages', 'product'),
+		])
+		expect(await tryListingSources(context, LINK)).toMatchObject({ source: 'browser' })
+		expect(outcomes()).toEqual(['http → listing_unreachable', 'scraping-api → wall: captcha', 'browser → product'])
+		expect(attempts[0]).toEqual({
+			generationId: 'g-1',
+			source: 'http',
+			domain: 'amazon.de',
+			outcome: 'listing_unreachable',
+			note: 'The line is dead.',
+			durationMs: expect.any(Number),
+		})
+	})
+
+	it('[X-3] a page that is surely something else ends the search', async () => {
+		const { context, outcomes } = contextWith([answering('http', 'search'), answering('browser', 'product')])
+		await expect(tryListingSources(context, LINK)).rejects.toMatchObject({ code: 'not_a_product' })
+		expect(outcomes()).toEqual(['http → other page: search'])
+	})
+
+	it('[X-2] the time for all together ends the search', async () => {
+		const { context, outcomes } = contextWith([answering('http', 'wall'), silent('browser'), answering('saved-pages', 'product')])
+		await expect(tryListingSources(context, LINK, 20)).rejects.toMatchObject({ code: 'listing_blocked' })
+		expect(outcomes()).toEqual(['http → wall: captcha', 'browser → timeout'])
+	})
+
+	it('[D-4] canceled, it throws the reason, and the attempt is recorded as canceled', async () => {
+		const controller = new AbortController()
+		const { context, outcomes } = contextWith([silent('http')], {}, controller.signal)
+		const trying = tryListingSources(context, LINK)
+		controller.abort(new Error('left'))
+		await expect(trying).rejects.toThrow('left')
+		expect(outcomes()).toEqual(['http → canceled'])
+	})
+
+	it('[X-2] of a short link the marketplace is recorded as soon as it is known', async () => {
+		const followed: ListingSource = { name: 'http', read: async () => ({ html: 'product', url: LINK.url, source: 'http' }) }
+		const { context, attempts } = contextWith([failing('browser', unreachable), followed])
+		await tryListingSources(context, { ...LINK, domain: undefined, asin: undefined, url: 'https://amzn.eu/d/x', short: true })
+		expect(attempts.map(({ domain }) => domain)).toEqual([undefined, 'amazon.de'])
+	})
+
+	it('[N-9] a record that cannot be kept does not stop the reading', async () => {
+		const warnings: string[] = []
+		const { context } = contextWith([answering('http', 'product')], {
+			recordAttempt: () => Promise.reject(new Error('disk full')),
+			warn: (message) => void warnings.push(message),
+		})
+		expect(await tryListingSources(context, LINK)).toMatchObject({ source: 'http' })
+		expect(warnings).toEqual(['an attempt at a listing could not be recorded'])
+	})
+})

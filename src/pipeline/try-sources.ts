@@ -1,0 +1,104 @@
+import type { ListingLink } from '../connectors/marketplaces/marketplace'
+import type { FetchedListing, ListingSource } from '../connectors/sources/source'
+import { AppError, type ErrorCode, isAppError } from '../core/errors'
+import type { StepContext } from './generator'
+
+/**
+ * For all sources together, so that there is time left for the page in what the caller waits (core/limits); each has
+ * its own limit besides.
+ */
+const TOTAL_LIMIT_MS = 110_000
+
+/** One source's try, for the log and the person who waits. */
+type Attempt = { source: string; outcome: string; durationMs: number }
+/** `short` says it in a word, for counting; `note` in a sentence. */
+type Failure = { short: string; note?: string; code: ErrorCode; final: boolean }
+type Outcome = { listing: FetchedListing } | Failure
+
+/** What is worth telling when several sources failed in several ways: the first of these. */
+const TELLING: ErrorCode[] = [
+	'listing_blocked',
+	'not_a_product',
+	'too_large',
+	'timeout',
+	'address_refused',
+	'listing_unreachable',
+	'listing_not_found',
+]
+
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+	listing_blocked:
+		'The shop did not let us read this page just now. Give us the product another way – its saved page, its text, your photos, or the facts – or try again in a few minutes.',
+	not_a_product: 'This link does not lead to the page of one product. Open the product itself and paste its link.',
+	listing_not_found: 'The shop has no such product (any more). Check the link, or try another one.',
+	listing_unreachable: 'The listing could not be read. Try again in a moment, or give us the product another way.',
+	timeout: 'The shop took too long to answer. Try again in a moment, or give us the product another way.',
+	too_large: 'This page is too large to be read. Save it as “HTML only” and upload that file, or try another product.',
+}
+
+/**
+ * The first source's page that is a product. Walls and failures pass to the next source; a page that is surely
+ * something else ends the search, and so does `totalMs` for all together. Every try is recorded.
+ * Throws AppError `listing_blocked`, `not_a_product`, `listing_not_found`, `listing_unreachable`, … with the attempts
+ * in its details.
+ */
+export async function tryListingSources(context: StepContext, link: ListingLink, totalMs = TOTAL_LIMIT_MS): Promise<FetchedListing> {
+	const attempts: Attempt[] = []
+	const codes: ErrorCode[] = []
+	const limit = AbortSignal.timeout(totalMs)
+	for (const source of context.deps.sources) {
+		const begin = performance.now()
+		const outcome = await trySource(context, source, link, limit).catch(async (error: unknown) => {
+			if (context.signal.aborted) await record(context, link, source, { short: 'canceled' }, performance.now() - begin)
+			throw error
+		})
+		const durationMs = Math.round(performance.now() - begin)
+		await record(context, link, source, 'listing' in outcome ? { short: 'product', url: outcome.listing.url } : outcome, durationMs)
+		if ('listing' in outcome) return outcome.listing
+		attempts.push({ source: source.name, outcome: outcome.note ? `${outcome.short}: ${outcome.note}` : outcome.short, durationMs })
+		codes.push(outcome.code)
+		if (outcome.final || limit.aborted) break
+	}
+	const code = TELLING.find((one) => codes.includes(one)) ?? 'listing_unreachable'
+	context.deps.warn('a listing could not be read', { url: link.url, attempts })
+	throw new AppError(code, MESSAGES[code] ?? 'The listing could not be read. Try another link.', { details: { attempts } })
+}
+
+async function trySource({ deps, signal }: StepContext, source: ListingSource, link: ListingLink, limit: AbortSignal): Promise<Outcome> {
+	try {
+		const listing = await source.read(link, AbortSignal.any([signal, limit]))
+		const verdict = deps.marketplace.classify(listing.html, link)
+		if (verdict.kind === 'product') return { listing }
+		if (verdict.kind === 'wall') return { short: `wall: ${verdict.wall}`, code: 'listing_blocked', final: false }
+		const code = verdict.page === 'not-found' ? 'listing_not_found' : 'not_a_product'
+		return { short: `other page: ${verdict.page}`, code, final: true }
+	} catch (error) {
+		signal.throwIfAborted()
+		if (limit.aborted) return { short: 'timeout', note: 'The time for all sources together was over.', code: 'timeout', final: true }
+		if (!isAppError(error)) throw error
+		return { short: error.code, note: error.message, code: error.code, final: false }
+	}
+}
+
+/** A record that cannot be kept is missed by the owner, not by the person who waits for a page. */
+async function record(
+	{ deps, input }: StepContext,
+	link: ListingLink,
+	source: ListingSource,
+	{ short, note, url }: { short: string; note?: string; url?: string },
+	durationMs: number,
+): Promise<void> {
+	const domain = link.domain ?? (url === undefined ? undefined : deps.marketplace.parseLink(url)?.domain)
+	try {
+		await deps.recordAttempt?.({
+			generationId: input.id,
+			source: source.name,
+			domain,
+			outcome: short,
+			durationMs: Math.round(durationMs),
+			...(note === undefined ? {} : { note }),
+		})
+	} catch (error) {
+		deps.warn('an attempt at a listing could not be recorded', { source: source.name, err: error })
+	}
+}

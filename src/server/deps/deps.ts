@@ -1,0 +1,151 @@
+import type { Config } from '../../config/config'
+import type { Identity } from '../../connectors/identity/identity'
+import type { Mail } from '../../connectors/mail/mail'
+import type { ListingAttempt } from '../../connectors/sources/source'
+import { createGenerationDeps, type GenerationDeps } from '../../pipeline/deps'
+import { createGenerator } from '../../pipeline/generate-page'
+import type { WritingDeps } from '../../pipeline/writing'
+import type { UserData } from '../accounts/accounts'
+import { type Database, type OpenDatabase, openDatabase } from '../db/open-database'
+import { recordFiles } from '../files/files'
+import { createThreadGenerator, earlierTexts, type GenerationWorker, openGenerationWorker } from '../generations/generations'
+import { type GenerationQueue, openGenerationQueue } from '../jobs/generation-queue'
+import { createLog, type Log } from '../log'
+import { findWrittenCopy, insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
+import { quietOutages } from '../outage-log'
+import { insertListingAttempt } from '../owner/owner'
+import { fillSearchTexts } from '../pages/pages'
+import { loadSecret } from '../secret'
+import { openFiles } from './files'
+import { createIdentity, createMail } from './identity'
+import { createPaymentsDeps, type PaymentsDeps } from './payments'
+import { createStoresDeps, type StoresDeps } from './stores'
+import { createUserData } from './user-data'
+
+/** Everything the server runs on. */
+export type Deps = GenerationDeps &
+	PaymentsDeps &
+	StoresDeps & {
+		log: Log
+		secret: string
+		database: OpenDatabase
+		identity: Identity
+		mail: Mail
+		/** What is kept of users, feature by feature. */
+		userData: readonly UserData[]
+		queue: GenerationQueue
+		generations: GenerationWorker
+		/** What writes outside a generation: a section anew, ad copy. */
+		writing: WritingDeps
+	}
+
+/**
+ * Opens everything the server runs on; nothing works or listens yet. Pages are made in the thread whose program is
+ * named, or here. Throws when the data folder or the database cannot be had.
+ */
+export async function createDeps(config: Config, log: Log = createLog(config.logLevel), generationThread?: string): Promise<Deps> {
+	const report = quietOutages<Record<string, unknown>>(log.warn.bind(log), (error, details) =>
+		log.error({ ...details, err: error }, 'something failed in the background'),
+	)
+	const inBackground = (error: unknown, details: Record<string, unknown> = {}) => report(error, details)
+	const database = await openDatabase({
+		url: config.databaseUrl,
+		dataDir: config.dataDir,
+		statementTimeoutMs: config.statementTimeoutMs,
+		report: inBackground,
+	})
+	const kept = openFiles(config)
+	const generation = createGenerationDeps(config, log, recordFiles(kept.files, database.db))
+	try {
+		const secret = config.authSecret ?? (await loadSecret(config.dataDir))
+		const queue = await openGenerationQueue(database, inBackground)
+		const { db } = database
+		await fillSearchTexts(db)
+		const { writer, judge, warn } = generation
+		const writing = {
+			writer,
+			judge,
+			warn,
+			recordCalls: (calls, whose) => insertModelCalls(db, calls, whose, config.modelPrices),
+			paidCopy: {
+				find: (userId, key) => findWrittenCopy(db, userId, key),
+				store: (userId, key, copy) => insertWrittenCopy(db, userId, key, copy),
+			},
+		} satisfies WritingDeps
+		const generator = openGenerator(config, db, { ...generation, ...writing }, generationThread)
+		const generations = openGenerationWorker({
+			db,
+			files: generation.files,
+			generatePage: generator.generatePage,
+			newId: generation.newId,
+			queue,
+			report,
+		})
+		const mail = createMail(config)
+		const identity = createIdentity(config, { db, secret, outbound: generation.outbound, mail, report: inBackground })
+		const stores = await createStoresDeps(config, { db, secret, outbound: generation.outbound })
+		const userData = createUserData({
+			db,
+			files: generation.files,
+			faces: generation.faces,
+			run: generations.run,
+			stores: { db, connectors: stores.storeConnectors, seal: stores.storeSeal, newId: generation.newId, config },
+		})
+		return {
+			...generation,
+			...createPaymentsDeps(config, database.db),
+			...stores,
+			log,
+			secret,
+			database,
+			identity,
+			mail,
+			userData,
+			queue,
+			generations,
+			writing,
+			async close() {
+				await generations.stop()
+				await generator.close()
+				await mail.close()
+				await generation.close()
+				await kept.close()
+				await database.close()
+			},
+		}
+	} catch (error) {
+		await generation.close()
+		await kept.close()
+		await database.close()
+		throw error
+	}
+}
+
+/** Makes pages in a thread of its own, or in this one where no thread's program is named. */
+function openGenerator(
+	config: Config,
+	db: Database,
+	here: GenerationDeps & Required<Pick<WritingDeps, 'recordCalls' | 'paidCopy'>>,
+	program: string | undefined,
+): ReturnType<typeof createThreadGenerator> {
+	const { recordCalls, paidCopy, files, warn } = here
+	const records = {
+		recordCalls,
+		recordAttempt: (attempt: ListingAttempt) => insertListingAttempt(db, attempt),
+		earlierTexts: (userId: string, besides: { language: string; productUrl: string }) => earlierTexts(db, userId, besides),
+	}
+	if (program === undefined) return { generatePage: createGenerator({ ...here, ...records }), close: async () => undefined }
+	return createThreadGenerator({
+		program,
+		config,
+		warn,
+		host: {
+			...records,
+			findPaidCopy: paidCopy.find,
+			storePaidCopy: paidCopy.store,
+			putFile: files.put,
+			getFile: files.get,
+			deleteFile: files.delete,
+		},
+	})
+}

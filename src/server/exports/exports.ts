@@ -1,1 +1,0 @@
-export { exportPage, FORMATS_WITH_ADDRESSES } from './export-page'

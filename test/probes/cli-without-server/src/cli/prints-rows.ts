@@ -1,0 +1,3 @@
+import { rows } from '../server/db/rows'
+
+export const printed = rows

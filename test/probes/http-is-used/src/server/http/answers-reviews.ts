@@ -1,0 +1,3 @@
+import { review } from '../reviews/reviews'
+
+export const answered = review

@@ -1,0 +1,3 @@
+import { queue } from '../server/jobs/queue'
+
+export const asked = queue
