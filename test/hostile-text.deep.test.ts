@@ -16,7 +16,7 @@ import { productFromFacts } from '../src/core/product/product-from-facts'
 import { MAX_PASTED_CHARACTERS, productFromText } from '../src/core/product/product-from-text'
 import { typedFactsSchema } from '../src/core/product/typed-facts'
 import { checkStoreProfile } from '../src/core/seller/check-store-profile'
-import { EMPTY_STORE_PROFILE } from '../src/core/seller/store-profile'
+import { REACH_FIELDS, TERM_FIELDS } from '../src/core/seller/seller-statements'
 import { sanitizePageHtml, sanitizePageTexts } from '../src/server/pages/sanitize-html'
 
 const LENGTH = 500_000
@@ -97,7 +97,12 @@ const DOORS: Record<string, (text: string) => unknown> = {
 				typedFactsSchema.parse({ title: 'A lamp', description: `A${text.slice(0, 9_900)}a`, bullets: Array(40).fill('A lamp') }),
 			),
 		),
-	'a store profile': (text) => checkStoreProfile(Object.fromEntries(Object.keys(EMPTY_STORE_PROFILE).map((field) => [field, text]))),
+	'a store profile': (text) =>
+		checkStoreProfile({
+			...{ storeName: text, orderUrl: text },
+			terms: [{ market: text, language: text, ...Object.fromEntries(TERM_FIELDS.map((field) => [field, text])) }],
+			reach: [{ market: text, ...Object.fromEntries(REACH_FIELDS.map((field) => [field, text])) }],
+		}),
 	'a rewriting instruction': (text) => rewriteRequestSchema.safeParse({ section: {}, instruction: text }),
 	'a page for ads': (text) => adCopyRequestSchema.safeParse({ product_html: text, language: text }),
 	'rich text of a page': (text) => sanitizePageTexts({ sections: [{ html: text.slice(0, 100_000) }, { html: text }] }),

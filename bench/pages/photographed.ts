@@ -7,6 +7,7 @@ import { composePage } from '../../src/core/page/compose-page'
 import type { Page, PageImage, ThemeName } from '../../src/core/page/page'
 import { factsOf } from '../../src/core/product/facts'
 import { productSchema } from '../../src/core/product/product'
+import { sellerStatements } from '../../src/core/seller/seller-statements'
 import { storeProfileSchema } from '../../src/core/seller/store-profile'
 import { PHOTOGRAPHED_WORDS } from './photographed-words'
 import { copyOf } from './sample'
@@ -73,10 +74,13 @@ export async function photographedPage(name: Photographed, language: Photographe
 		inTheBox: words.box.map(sourced),
 		...(Object.keys(words.variants).length > 0 ? { variants: sourced({ dimensions: words.variants, count: 1 }) } : {}),
 	})
-	const seller = storeProfileSchema.parse({ ...terms, whatsapp: '+212 600 000 000' })
+	const seller = storeProfileSchema.parse({
+		terms: [{ market, language, ...terms }],
+		reach: [{ market: 'all', whatsapp: '+212 600 000 000' }],
+	})
 	let count = 0
 	const page = composePage({
-		...{ product, facts: factsOf(product, seller), copy: copyOf(words), language, market, theme },
+		...{ product, facts: factsOf(product, sellerStatements(seller, { market, language })), copy: copyOf(words), language, market, theme },
 		removed: [],
 		images: { gallery: (await photographs(folder, first, out)).map((image) => ({ ...image, color })), description: [] },
 		buying: { kind: 'whatsapp', number: '+212600000000' },

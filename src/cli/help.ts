@@ -28,7 +28,7 @@ generate
                        offline), page.json (the page itself), product.json (what was read), files/ (pictures).
                        With several inputs, or a CSV file, each page has a folder of its own in DIR.
   --link LINK          where a saved listing came from, when the file itself does not say
-  --profile FILE       the seller's store profile as JSON: delivery, returns, contact and so on; pages rest on it
+  --profile FILE       the seller's store profile as JSON: terms per market and language, contact and so on; pages rest on it
 
   A CSV file has a heading row with a column product_link (or link, or url); columns market and language,
   where a row fills them, win over the options. A row that fails does not stop the others.

@@ -77,13 +77,21 @@ const purposes = () =>
 	)
 
 describe('what the seller states', () => {
+	const terms = (said: object) => ({
+		...{ market: 'all', language: 'english', delivery: '', returns: '', guarantee: '', payment: '', legal: '' },
+		...said,
+	})
 	const seller = (said: Partial<StoreProfile>) => storeProfileSchema.parse({ storeName: 'Tamsel House', ...said })
 
-	it('[K-4] is a fact of the page, shown where it belongs, and the page sells to the seller’s address', async () => {
+	it('[K-4] [R-16] is a fact of the page for its market and language alone, shown where it belongs; the page sells to the seller’s address', async () => {
 		const profile = seller({
-			returns: 'Send it back within 30 days; we pay the postage.',
+			terms: [
+				terms({ returns: 'Send it back within 30 days; we pay the postage.' }),
+				terms({ market: 'morocco', returns: 'Thrown back over the Atlas.' }),
+				terms({ language: 'french', returns: 'Retour gratuit sous 30 jours.' }),
+			],
 			orderUrl: 'https://shop.example/order',
-			whatsapp: '+212600000000',
+			reach: [{ market: 'all', whatsapp: '+212600000000', phone: '', email: '', address: '' }],
 		})
 		const { page, events } = await generate({ input: { seller: profile } })
 		expect(page.buying).toEqual({ kind: 'link', url: 'https://shop.example/order' })
@@ -92,7 +100,9 @@ describe('what the seller states', () => {
 		const opening = page.sections.find((section) => section.type === 'hero')
 		expect(JSON.stringify(opening?.props)).toContain('Send it back within 30 days')
 		expect(events.find((event) => event.type === 'product')).toMatchObject({ facts: page.facts.length })
-		expect(model.requests[0]?.messages[0]?.content).toContain('we pay the postage')
+		const asked = JSON.stringify(model.requests)
+		expect(asked).toContain('we pay the postage')
+		for (const other of ['over the Atlas', 'Retour gratuit']) expect(asked + JSON.stringify(page)).not.toContain(other)
 	})
 
 	it('[R-5] their look is laid over the theme, the logo among the pictures; one that is gone costs no page', async () => {

@@ -34,7 +34,7 @@ async function haveEverything(page: Page, world: World, { stores, stripe }: Pick
 	await haveAccount(page, world)
 	await buyPro(page, world, stripe)
 	const id = await makePage(page, world)
-	await done(await send(page, world, '/api/store-profile', { delivery: DELIVERY }, 'PUT'))
+	await done(await send(page, world, '/api/store-profile', { terms: [{ market: 'all', language: 'english', delivery: DELIVERY }] }, 'PUT'))
 	const { url, key, secret } = stores.woocommerce.login
 	await done(await send(page, world, '/save_woo_credentials', { store_url: url, consumer_key: key, consumer_secret: secret }))
 	const { push_id: push } = await done(await send(page, world, `/api/pages/${id}/push`, { store: 'woocommerce', price: 49 }))

@@ -8,6 +8,7 @@ import { composePage } from '../../src/core/page/compose-page'
 import { type Page, type PageImage, themeSchema } from '../../src/core/page/page'
 import { factsOf } from '../../src/core/product/facts'
 import { type Product, productSchema } from '../../src/core/product/product'
+import { sellerStatements } from '../../src/core/seller/seller-statements'
 import { storeProfileSchema } from '../../src/core/seller/store-profile'
 import { installedBrowser } from '../support/installed-browser'
 import { drawnHtml } from './drawn-pages'
@@ -28,7 +29,13 @@ const picture = (id: string, width: number, height: number): PageImage => ({
 	files: [{ key: `${id}.svg`, format: 'svg', width, height, bytes: 0 }],
 })
 const IMAGES = [picture('tall', 600, 1800), picture('wide', 1800, 600), picture('square', 900, 900)]
-const SELLER = storeProfileSchema.parse({ delivery: 'Two to four days.', returns: 'Within 14 days.', whatsapp: '+212600000000' })
+const SELLER = sellerStatements(
+	storeProfileSchema.parse({
+		terms: [{ market: 'all', language: 'english', delivery: 'Two to four days.', returns: 'Within 14 days.' }],
+		reach: [{ market: 'all', whatsapp: '+212600000000' }],
+	}),
+	{ market: 'usa', language: 'english' },
+)
 
 /** The longest opening a product can get: its whole title as headline, every option, a price crossed out. */
 function longestOpening(product: Product): Page {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findMarket } from '../locale/markets'
+import { reachFor } from '../seller/seller-statements'
 import type { StoreProfile } from '../seller/store-profile'
 import { emailOf, phoneOf } from './contact-links'
 
@@ -70,13 +71,14 @@ export function buyingAddress(buying: Buying | null): string {
 
 /**
  * Where a store profile takes orders in a market (value of the request): its order address, as a form where buyers pay
- * at the door; else WhatsApp, else mail. Null when the profile names none of them.
+ * at the door; else the market's WhatsApp, else its mail. Null when the profile names none of them.
  */
-export function buyingOfProfile(profile: Pick<StoreProfile, 'orderUrl' | 'whatsapp' | 'email'>, market: string): Buying | null {
+export function buyingOfProfile(profile: Pick<StoreProfile, 'orderUrl' | 'reach'>, market: string): Buying | null {
 	const stated = profile.orderUrl && readBuying(profile.orderUrl, findMarket(market)?.cashOnDelivery === true)
 	if (stated) return stated
-	const number = phoneOf(profile.whatsapp)
+	const reach = reachFor(profile, market)
+	const number = phoneOf(reach.whatsapp)
 	if (number?.startsWith('+')) return { kind: 'whatsapp', number }
-	const address = emailOf(profile.email)
+	const address = emailOf(reach.email)
 	return address ? { kind: 'mail', address } : null
 }

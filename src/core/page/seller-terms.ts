@@ -2,6 +2,9 @@ import type { Fact } from '../product/facts'
 import { emailOf, phoneOf } from './contact-links'
 import type { TermTopic } from './term-topic'
 
+/** Rule of the facts that come from the store profile; their place is its field. */
+export const STORE_PROFILE = 'store-profile'
+
 type Topic = Exclude<TermTopic, 'other'>
 
 /** Words by which a term is known, in its name first, else in what it says. */
@@ -21,9 +24,14 @@ const TOPICS: { readonly [T in Topic]: RegExp } = {
  */
 export function sellerTerms(facts: readonly Fact[]): { fact: Fact; topic: Topic }[] {
 	return facts.flatMap((fact) => {
-		const topic = fact.kind === 'seller' ? (topicIn(fact.name) ?? topicIn(fact.text)) : undefined
+		const topic = fact.kind === 'seller' ? topicOf(fact) : undefined
 		return topic && !wayOf(fact) ? [{ fact, topic }] : []
 	})
+}
+
+/** What the law wants said, as the store profile states it for the page's market. */
+export function isLegalNotice({ origin }: Fact): boolean {
+	return origin.rule === STORE_PROFILE && origin.place === 'legal'
 }
 
 /** A statement of more letters does not stand under a button. */
@@ -39,6 +47,12 @@ export function termsByPlace(facts: readonly Fact[]): Record<'strip' | 'section'
 	const all = sellerTerms(facts)
 	const strip = all.filter(({ fact }) => fact.text.length <= SHORT_TERM).slice(0, MOST_SHORT)
 	return { strip, section: all.filter((term) => !strip.includes(term)) }
+}
+
+/** The profile names what each of its statements is about; others are told by their words. */
+function topicOf({ name, text, origin }: Fact): Topic | undefined {
+	if (origin.rule === STORE_PROFILE) return (Object.keys(TOPICS) as Topic[]).find((topic) => topic === origin.place)
+	return topicIn(name) ?? topicIn(text)
 }
 
 function topicIn(words: string | undefined): Topic | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatMoney } from '../money'
-import { type StoreProfile, sellerStatements } from '../seller/store-profile'
+import type { SellerStatement } from '../seller/seller-statements'
 import { originSchema, type Product, type Sourced } from './product'
 
 export const factKindSchema = z.enum([
@@ -39,11 +39,11 @@ export type Fact = z.infer<typeof factSchema>
 export const MAX_FACT_CHARACTERS = 4_000
 
 /**
- * Product and what its seller promises → numbered facts, in a fixed order (title, brand, price, …, seller), so that the
+ * Product and what its seller states for the page → numbered facts, in a fixed order (title, brand, price, …, seller), so that the
  * same product always gives the same ids. Ratings become a fact for the record only: no copy may be written from them
  * (K-3).
  */
-export function factsOf(product: Product, seller?: StoreProfile): Fact[] {
+export function factsOf(product: Product, stated: readonly SellerStatement[] = []): Fact[] {
 	const facts: Fact[] = []
 	const tag = product.source.language ?? 'en'
 	const add = <T>(kind: FactKind, entry: Sourced<T> | undefined, text: (value: T) => string, name?: string) => {
@@ -66,7 +66,7 @@ export function factsOf(product: Product, seller?: StoreProfile): Fact[] {
 		for (const [name, values] of Object.entries(variants.value.dimensions)) add('variant', variants, () => values.join(', '), name)
 	}
 	for (const entry of product.inTheBox) add('box', entry, (v) => v)
-	for (const { field, name, text } of seller ? sellerStatements(seller) : []) {
+	for (const { field, name, text } of stated) {
 		add('seller', { value: text, origin: { rule: 'store-profile', place: field } }, (v) => v, name)
 	}
 	return facts

@@ -8,14 +8,21 @@ import { countingIds, fullInput, testImage } from '../page/page.fixture'
 import { plainFromRichText } from '../page/rich-text'
 import { textsOfPage } from '../page/walk'
 import { applyStoreProfile, differsFromProfile } from './apply-profile'
-import { EMPTY_STORE_PROFILE, type StoreProfile } from './store-profile'
+import { EMPTY_STORE_PROFILE, type StoreProfile, storeProfileSchema } from './store-profile'
 
+const TERMS = {
+	delivery: 'Delivered in Morocco within 2 to 4 days.',
+	returns: 'Returns within 14 days, unused, at our cost.',
+}
+const WHATSAPP = '+212 600 000 000'
+/** The profile with these terms for all markets in English. */
+const stating = (terms: object): StoreProfile =>
+	storeProfileSchema.parse({ ...PROFILE, terms: [{ market: 'all', language: 'english', ...TERMS, ...terms }] })
 const PROFILE: StoreProfile = {
 	...EMPTY_STORE_PROFILE,
 	storeName: 'Atlas Home',
-	delivery: 'Delivered in Morocco within 2 to 4 days.',
-	returns: 'Returns within 14 days, unused, at our cost.',
-	whatsapp: '+212 600 000 000',
+	terms: [{ market: 'all', language: 'english', guarantee: '', payment: '', legal: '', ...TERMS }],
+	reach: [{ market: 'all', whatsapp: WHATSAPP, phone: '', email: '', address: '' }],
 	orderUrl: 'https://shop.example/order',
 	brand: { accent: '#134e4a', fonts: 'serif', logoKey: null },
 }
@@ -35,13 +42,13 @@ describe('bringing the store profile into a page', () => {
 		const seller = page.facts.filter((fact) => fact.origin.rule === 'store-profile')
 		expect(seller.map(({ name, text, origin }) => [name, text, origin.place])).toEqual([
 			['Store', 'Atlas Home', 'storeName'],
-			['Delivery', PROFILE.delivery, 'delivery'],
-			['Returns', PROFILE.returns, 'returns'],
-			['WhatsApp', PROFILE.whatsapp, 'whatsapp'],
+			['Delivery', TERMS.delivery, 'delivery'],
+			['Returns', TERMS.returns, 'returns'],
+			['WhatsApp', WHATSAPP, 'whatsapp'],
 		])
 		expect(new Set(page.facts.map(({ id }) => id)).size).toBe(page.facts.length)
-		expect(words(page, 'guarantee')).toEqual(expect.arrayContaining([PROFILE.delivery, PROFILE.returns]))
-		expect(words(page, 'contact')).toEqual(expect.arrayContaining([PROFILE.whatsapp]))
+		expect(words(page, 'guarantee')).toEqual(expect.arrayContaining([TERMS.delivery, TERMS.returns]))
+		expect(words(page, 'contact')).toEqual(expect.arrayContaining([WHATSAPP]))
 		expect(unsupportedTexts(page)).toEqual([])
 		expect(page).toMatchObject({ buying: { kind: 'form', action: PROFILE.orderUrl }, brand: { accent: '#134e4a', fonts: 'serif' } })
 	})
@@ -52,10 +59,10 @@ describe('bringing the store profile into a page', () => {
 	})
 
 	test('sections come where the theme has them', () => {
-		const long = { ...PROFILE, delivery: `${PROFILE.delivery} `.repeat(4).trim() }
+		const long = stating({ delivery: `${TERMS.delivery} `.repeat(4).trim() })
 		const page = apply({ ...made(), theme: 'market' }, long)
 		expect(page.sections.map(({ type }) => type).slice(0, 2)).toEqual(['hero', 'guarantee'])
-		expect(sectionOf(page, 'hero')?.props.terms.map(({ text }) => plainFromRichText(text.html))).toEqual([PROFILE.returns])
+		expect(sectionOf(page, 'hero')?.props.terms.map(({ text }) => plainFromRichText(text.html))).toEqual([TERMS.returns])
 	})
 
 	test('doing it twice does nothing the second time', () => {
@@ -73,18 +80,18 @@ describe('bringing the store profile into a page', () => {
 				? { ...section, props: { ...section.props, subheadline: { html: 'With you in four days', facts: [old] } } }
 				: section,
 		)
-		const after = apply({ ...before, sections }, { ...PROFILE, delivery: 'Delivered within 10 days.' })
+		const after = apply({ ...before, sections }, stating({ delivery: 'Delivered within 10 days.' }))
 		expect(after.facts.map(({ id }) => id)).not.toContain(old)
 		expect(words(after, 'guarantee')).toContain('Delivered within 10 days.')
-		expect(words(after, 'guarantee')).not.toContain(PROFILE.delivery)
+		expect(words(after, 'guarantee')).not.toContain(TERMS.delivery)
 		expect(unsupportedTexts(after).map(({ text }) => text.html)).toEqual(['With you in four days'])
 		expect(after.facts.find((fact) => fact.origin.place === 'delivery')?.id).not.toBe(old)
 	})
 
 	test('a statement taken back goes, with its term', () => {
-		const after = apply(apply(made()), { ...PROFILE, returns: '' })
+		const after = apply(apply(made()), stating({ returns: '' }))
 		expect(after.facts.some((fact) => fact.origin.place === 'returns')).toBe(false)
-		expect(words(after, 'guarantee')).not.toContain(PROFILE.returns)
+		expect(words(after, 'guarantee')).not.toContain(TERMS.returns)
 	})
 
 	test('what the seller wrote by hand stays, and so does a locked section', () => {
@@ -97,11 +104,11 @@ describe('bringing the store profile into a page', () => {
 		const sections = before.sections.map((one) => (one === term ? { ...term, props: { ...term.props, terms: [own, edited] } } : one))
 		const after = apply({ ...before, sections })
 		expect(words(after, 'guarantee')).toEqual(
-			expect.arrayContaining(['Free in December', 'In 2 to 4 days, everywhere in Morocco', PROFILE.returns]),
+			expect.arrayContaining(['Free in December', 'In 2 to 4 days, everywhere in Morocco', TERMS.returns]),
 		)
-		expect(words(after, 'guarantee')).not.toContain(PROFILE.delivery)
+		expect(words(after, 'guarantee')).not.toContain(TERMS.delivery)
 		const locked = lockSection(before, term.id, true)
-		expect(sectionOf(apply(locked, { ...PROFILE, delivery: 'Other' }), 'hero')).toEqual(sectionOf(locked, 'hero'))
+		expect(sectionOf(apply(locked, stating({ delivery: 'Other' })), 'hero')).toEqual(sectionOf(locked, 'hero'))
 	})
 
 	test('the logo is a picture of the page; the one before goes unless something shows it', () => {
@@ -115,5 +122,29 @@ describe('bringing the store profile into a page', () => {
 		})
 		expect(shown.images.map(({ id }) => id)).toContain('logo1')
 		expect(parsePage(second).brand.logo).toBe('logo2')
+	})
+
+	test('[R-16] a page takes up the terms of its own market and language, and loses those of others it once had', () => {
+		const foreign = { ...TERMS, market: 'middle-east', delivery: 'Delivered to Riyadh.', legal: 'Registered in Riyadh.' }
+		const profile = storeProfileSchema.parse({
+			...PROFILE,
+			terms: [
+				{ market: 'morocco', language: 'english', ...TERMS },
+				{ language: 'english', ...foreign },
+			],
+			reach: [...PROFILE.reach, { market: 'middle-east', whatsapp: '+966 500 000 000' }],
+		})
+		const before = apply(made())
+		const there = applyStoreProfile({ ...before, market: 'middle-east' }, profile, { newId: countingIds('q') })
+		const said = JSON.stringify([there.sections, there.facts])
+		expect(said).toContain('Delivered to Riyadh.')
+		expect(said).toContain('+966 500 000 000')
+		expect(said).not.toContain(TERMS.delivery)
+		expect(said).not.toContain(WHATSAPP)
+		expect(sectionOf(there, 'legal')?.props.rows.map(({ value }) => plainFromRichText(value.html))).toContain('Registered in Riyadh.')
+		const french = applyStoreProfile({ ...before, language: 'french' }, profile, { newId: countingIds('r') })
+		expect(words(french, 'guarantee')).not.toContain(TERMS.returns)
+		expect(differsFromProfile(french, profile)).toBe(false)
+		expect(differsFromProfile(there, profile)).toBe(false)
 	})
 })

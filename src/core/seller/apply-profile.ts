@@ -7,9 +7,10 @@ import { sectionOrder } from '../page/section-order'
 import { type Ingredients, phrase } from '../page/sections/ingredients'
 import { SECTION_KINDS } from '../page/sections/registry'
 import { statedTerm } from '../page/sections/stated-term'
-import { termsByPlace } from '../page/seller-terms'
+import { isLegalNotice, STORE_PROFILE, termsByPlace } from '../page/seller-terms'
 import type { Fact } from '../product/facts'
-import { type SellerStatement, type StoreProfile, sellerStatements } from './store-profile'
+import { type SellerStatement, sellerStatements } from './seller-statements'
+import type { StoreProfile } from './store-profile'
 
 type Options = {
 	/** Gives an id that no other part of the page has. */
@@ -18,11 +19,9 @@ type Options = {
 	logo?: PageImage | undefined
 }
 
-const RULE = 'store-profile'
-
 /**
- * Brings what the store profile states into a page: its statements become facts, terms and contact are added or brought
- * up to date, an order form where buyers pay at the door, the order address and the look. What the seller wrote by hand
+ * Brings what the store profile states for a page's market and language into it: its statements become facts, terms,
+ * contact and the legal notice are added or brought up to date, an order form where buyers pay at the door, the order address and the look. What the seller wrote by hand
  * and what is locked stays; texts that rest on a statement which changed are unsupported from then on. Doing it twice
  * does nothing the second time.
  */
@@ -32,7 +31,7 @@ export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, lo
 	const ingredients = ingredientsOf(stated, newId)
 	const termed = withTerms(stated, ingredients, gone)
 	const reached = withList(termed, 'contact', SECTION_KINDS.contact.compose?.(ingredients), gone, newId)
-	return withOrderForm(reached, ingredients, newId)
+	return withOrderForm(withLegalNotice(reached, ingredients, gone), ingredients, newId)
 }
 
 /**
@@ -67,13 +66,13 @@ function isOnlyLogo(page: Page, id: string): boolean {
 }
 
 function withStatements(page: Page, profile: StoreProfile): Page {
-	const statements = sellerStatements(profile)
-	const stays = (fact: Fact) => fact.origin.rule !== RULE || statements.some((statement) => states(fact, statement))
+	const statements = sellerStatements(profile, page)
+	const stays = (fact: Fact) => fact.origin.rule !== STORE_PROFILE || statements.some((statement) => states(fact, statement))
 	const missing = statements.filter((statement) => !page.facts.some((fact) => states(fact, statement)))
 	const added: Fact[] = []
 	for (const { field, name, text } of missing) {
 		const id = newFactId({ ...page, facts: [...page.facts, ...added] })
-		added.push({ id, kind: 'seller', name, text, origin: { rule: RULE, place: field } })
+		added.push({ id, kind: 'seller', name, text, origin: { rule: STORE_PROFILE, place: field } })
 	}
 	return { ...page, facts: [...page.facts.filter(stays), ...added] }
 }
@@ -119,6 +118,21 @@ function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: Rea
 	const items = missing(hero ? section : [...strip, ...section]).map(entry)
 	const fresh = items.length > 0 ? { heading: phrase(phrases.guarantee), items } : undefined
 	return withList(opened, 'guarantee', fresh, gone, newId)
+}
+
+/** The page with the seller's legal notice beside what the listing says for product safety. */
+function withLegalNotice(page: Page, ingredients: Ingredients, gone: ReadonlySet<string>): Page {
+	const fresh = SECTION_KINDS.legal.compose?.({ ...ingredients, facts: page.facts.filter(isLegalNotice) })
+	const present = page.sections.find((section): section is SectionOf<'legal'> => section.type === 'legal')
+	if (!present) {
+		return fresh ? insertInOrder(page, { id: ingredients.newId(), type: 'legal', hidden: false, locked: false, props: fresh }) : page
+	}
+	if (present.locked) return page
+	const kept = present.props.rows.filter(({ value }) => !value.facts.some((id) => gone.has(id)))
+	const cited = new Set(kept.flatMap(({ value }) => value.facts))
+	const added = (fresh?.rows ?? []).filter(({ value }) => !value.facts.some((id) => cited.has(id)))
+	const section = { ...present, props: { ...present.props, rows: [...kept, ...added] } }
+	return { ...page, sections: page.sections.map((one) => (one === present ? section : one)) }
 }
 
 type ListType = 'guarantee' | 'contact'

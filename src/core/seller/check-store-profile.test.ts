@@ -14,11 +14,16 @@ describe('[K-4] a store profile', () => {
 
 	test('keeps what is stated, without the spaces around it', () => {
 		const checked = checkStoreProfile({
-			delivery: '  2 to 4 days in Morocco  ',
-			phone: '٠٦٠٠ ٠٠ ٠٠ ٠٠',
+			terms: [
+				{ market: 'morocco', language: 'english', delivery: '  2 to 4 days in Morocco  ' },
+				{ market: 'usa', language: 'english', returns: ' ' },
+			],
+			reach: [{ market: 'all', phone: '٠٦٠٠ ٠٠ ٠٠ ٠٠' }, { market: 'usa' }],
 			orderUrl: 'https://shop.example/order',
 		})
-		expect(checked).toMatchObject({ profile: { delivery: '2 to 4 days in Morocco', phone: '٠٦٠٠ ٠٠ ٠٠ ٠٠' } })
+		expect(checked).toMatchObject({
+			profile: { terms: [{ market: 'morocco', delivery: '2 to 4 days in Morocco' }], reach: [{ market: 'all', phone: '٠٦٠٠ ٠٠ ٠٠ ٠٠' }] },
+		})
 	})
 
 	test.each([
@@ -46,13 +51,27 @@ describe('[K-4] a store profile', () => {
 			],
 		],
 	])('%s takes what leads there and refuses the rest, naming the field', (field, good, bad) => {
-		expect(good.map((value) => faultsOf({ [field]: value }))).toEqual(good.map(() => []))
-		expect(bad.map((value) => faultsOf({ [field]: value }))).toEqual(bad.map(() => [field]))
+		const inPlace = (value: string) => (field === 'orderUrl' ? { orderUrl: value } : { reach: [{ market: 'all', [field]: value }] })
+		expect(good.map((value) => faultsOf(inPlace(value)))).toEqual(good.map(() => []))
+		expect(bad.map((value) => faultsOf(inPlace(value)))).toEqual(bad.map(() => [field === 'orderUrl' ? field : `reach.0.${field}`]))
 	})
 
 	test('several faults are told at once, each by its field', () => {
-		expect(faultsOf({ storeName: 'x'.repeat(81), returns: 7, email: 'x' })).toEqual(['storeName', 'returns'])
-		expect(faultsOf({ phone: 'x', email: 'x' })).toEqual(['phone', 'email'])
+		const terms = (stated: object) => ({ market: 'usa', language: 'english', ...stated })
+		expect(faultsOf({ storeName: 'x'.repeat(81), terms: [terms({}), { ...terms({ returns: 7 }), language: 'french' }] })).toEqual([
+			'storeName',
+			'terms.1.returns',
+		])
+		expect(faultsOf({ reach: [{ market: 'all' }, { market: 'usa', phone: 'x', email: 'x' }] })).toEqual(['reach.1.phone', 'reach.1.email'])
+		expect(faultsOf({ terms: [terms({}), terms({})] })).toEqual(['terms'])
+		expect(
+			faultsOf({
+				terms: [
+					{ ...terms({}), market: 'moon' },
+					{ ...terms({}), language: 'en' },
+				],
+			}),
+		).toEqual(['terms.0.market', 'terms.1.language'])
 		expect(faultsOf({ brand: { accent: 'red' } })).toEqual(['brand'])
 	})
 })

@@ -64,7 +64,7 @@ export function galleryOf(product: Product): GenerationEvent {
 }
 
 /** What was found, as the live view tells it. */
-export function found(product: Product, input: Pick<GenerationInput, 'language' | 'seller'>): GenerationEvent {
+export function found(product: Product, input: Pick<GenerationInput, 'language' | 'market' | 'seller'>): GenerationEvent {
 	const language = findLanguage(input.language)
 	return {
 		type: 'product',

@@ -8,6 +8,8 @@ import { type FakeStripe, startFakeStripe } from '../../../test/fakes/stripe/str
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type AccountSessions, accountSchema, accountSessionsSchema } from '../../core/contracts/accounts'
 
+const RETURNS = { market: 'all', language: 'english', returns: 'Returns within 14 days.' }
+
 const KETTLE = { product_link: 'https://www.amazon.com/dp/B0VITRINE1' }
 const HOME = 'http://127.0.0.1:3000/dashboard'
 const PASSWORD = 'correct horse battery'
@@ -139,7 +141,7 @@ async function busyUser(to: TestApp, logo?: Buffer): Promise<Visitor> {
 		200,
 	)
 	const { profile } = (await user.get('/api/store-profile')).json<{ profile: object }>()
-	expect((await user.change('PUT', '/api/store-profile', { ...profile, returns: 'Returns within 14 days.' })).statusCode).toBe(200)
+	expect((await user.change('PUT', '/api/store-profile', { ...profile, terms: [RETURNS] })).statusCode).toBe(200)
 	await to.deps.writing.recordCalls?.(
 		[{ purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }],
 		{ userId: user.id },
@@ -182,7 +184,7 @@ describe('the export', () => {
 			email: user.email,
 			sessions: [{ device: expect.any(String) }],
 		})
-		expect(JSON.parse(read(/^profile\.json$/))).toMatchObject({ returns: 'Returns within 14 days.' })
+		expect(JSON.parse(read(/^profile\.json$/))).toMatchObject({ terms: [RETURNS] })
 		expect(JSON.parse(read(/^usage\.json$/))).toMatchObject({ freePages: { by: 'generation' }, reservations: [{ state: 'committed' }] })
 		expect(JSON.parse(read(/^generations\.json$/))).toMatchObject([
 			{ status: 'done', asked: { link: expect.stringContaining('B0VITRINE1') } },

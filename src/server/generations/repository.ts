@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-or
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { parseStoreProfile } from '../../core/seller/lift-store-profile'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { generationEvents, generationSteps, generations, type StoredInput } from '../db/schema/schema'
@@ -15,7 +16,13 @@ const UNFINISHED = [...UNDER_WAY, 'facts'] as const
 
 export async function findGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
 	const [row] = await db.select().from(generations).where(eq(generations.id, id))
-	return row
+	return row && withLiftedProfile(row)
+}
+
+/** What the seller stated is kept in the shape of the version that began it. */
+function withLiftedProfile(row: GenerationRow): GenerationRow {
+	const { seller } = row.input
+	return seller ? { ...row, input: { ...row.input, seller: parseStoreProfile(seller) } } : row
 }
 
 /** A user's own generation. Throws AppError `not_found`, also for somebody else's. */
@@ -77,7 +84,7 @@ export async function beginGeneration(db: Database, id: string): Promise<Generat
 		.set({ status: 'running', attempts: sql`${generations.attempts} + 1`, activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNDER_WAY])))
 		.returning()
-	return row
+	return row && withLiftedProfile(row)
 }
 
 /** Notes that it goes on. Throws AppError `canceled` when it has ended meanwhile, perhaps by another process. */

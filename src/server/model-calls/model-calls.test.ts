@@ -69,7 +69,10 @@ describe('GET /api/owner/costs', () => {
 	it('[W-3] [K-4] a seller who wants everything written anew has nothing kept and pays again', async () => {
 		const seller = await app.server.user()
 		const { db } = app.server.deps.database
-		const profile = storeProfileSchema.parse({ reuseCopy: false, returns: 'Thirty days.' })
+		const profile = storeProfileSchema.parse({
+			reuseCopy: false,
+			terms: [{ market: 'all', language: 'english', returns: 'Thirty days.' }],
+		})
 		await db.insert(storeProfiles).values({ userId: seller.id, profile })
 		const asked = app.model.requests.length
 		const id = await app.makePage(seller)

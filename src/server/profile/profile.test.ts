@@ -3,14 +3,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { storeProfileResponseSchema } from '../../core/contracts/store-profile'
 import { EMPTY_STORE_PROFILE } from '../../core/seller/store-profile'
+import { storeProfiles } from '../db/schema/schema'
 import { findStoreProfile } from './profile'
 
 const PATH = '/api/store-profile'
 const STATED = {
 	...EMPTY_STORE_PROFILE,
 	storeName: 'Atlas Home',
-	delivery: 'التوصيل خلال يومين في الدار البيضاء',
-	whatsapp: '+212 600 000 000',
+	terms: [
+		{
+			market: 'morocco',
+			language: 'arabic',
+			delivery: 'التوصيل خلال يومين في الدار البيضاء',
+			...{ returns: '', guarantee: '', payment: '', legal: '' },
+		},
+	],
+	reach: [{ market: 'all', whatsapp: '+212 600 000 000', phone: '', email: '', address: '' }],
 	orderUrl: 'https://shop.example/order',
 }
 
@@ -42,16 +50,26 @@ describe('the store profile', () => {
 		const saved = await seller.change('PUT', PATH, STATED)
 		expect([saved.statusCode, saved.json()]).toEqual([200, { profile: STATED, logo_url: null }])
 		expect(await findStoreProfile(server.deps.database.db, seller.id)).toEqual(STATED)
-		await seller.change('PUT', PATH, { ...STATED, delivery: '' })
-		expect((await load()).profile).toMatchObject({ storeName: 'Atlas Home', delivery: '' })
+		await seller.change('PUT', PATH, { ...STATED, terms: [] })
+		expect((await load()).profile).toMatchObject({ storeName: 'Atlas Home', terms: [] })
+	})
+
+	it('[R-16] a profile stored before terms had a market and a language is read as what it stated', async () => {
+		const profile = { storeName: 'Atlas Home', returns: 'Retours sous 14 jours, non utilisé.', phone: '0600000000' }
+		await server.deps.database.db.insert(storeProfiles).values({ userId: seller.id, profile })
+		expect((await load()).profile).toMatchObject({
+			storeName: 'Atlas Home',
+			terms: [{ market: 'all', language: 'french', returns: profile.returns, delivery: '' }],
+			reach: [{ market: 'all', phone: '0600000000' }],
+		})
 	})
 
 	it('[K-4] what cannot be saved is told by field, and nothing is changed', async () => {
 		await seller.change('PUT', PATH, STATED)
-		const refused = await seller.change('PUT', PATH, { ...STATED, phone: 'x', email: 'x' })
+		const refused = await seller.change('PUT', PATH, { ...STATED, reach: [{ market: 'all', phone: 'x', email: 'x' }] })
 		expect([refused.statusCode, refused.json()]).toMatchObject([
 			400,
-			{ code: 'invalid_request', details: { fields: { phone: expect.any(String), email: expect.any(String) } } },
+			{ code: 'invalid_request', details: { fields: { 'reach.0.phone': expect.any(String), 'reach.0.email': expect.any(String) } } },
 		])
 		for (const body of [7, 'x', null, [], { storeName: 7 }]) expect((await seller.change('PUT', PATH, body)).statusCode).toBe(400)
 		expect((await load()).profile).toEqual(STATED)

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { type StoreProfile, storeProfileSchema } from '../../core/seller/store-profile'
+import { parseStoreProfile } from '../../core/seller/lift-store-profile'
+import type { StoreProfile } from '../../core/seller/store-profile'
 import type { Database } from '../db/open-database'
 import { storeProfiles } from '../db/schema/schema'
 
 /** What a seller stated; undefined when they never did. */
 export async function findStoreProfile(db: Database, userId: string): Promise<StoreProfile | undefined> {
 	const [row] = await db.select().from(storeProfiles).where(eq(storeProfiles.userId, userId))
-	return row && storeProfileSchema.parse(row.profile)
+	return row && parseStoreProfile(row.profile)
 }
 
 /** Stores what a seller states, in place of what they stated before. */

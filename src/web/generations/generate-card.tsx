@@ -1,9 +1,9 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../core/locale/languages'
-import { MARKETS } from '../../core/locale/markets'
 import type { SourceName } from '../../core/product/source-names'
 import { useLanguageNow } from '../i18n/use-app-language'
 import { useLocaleNames } from '../pages/use-locale-names'
+import { useSettingOptions } from '../pages/use-setting-options'
 import { Button } from '../ui/button'
 import { Combobox } from '../ui/combobox'
 import { TextField } from '../ui/field'
@@ -46,7 +46,7 @@ export function GenerateCard({
 }: Props) {
 	const t = useWords()
 	const titleId = useId()
-	const options = useOptions()
+	const options = useSettingOptions()
 	return (
 		<form
 			aria-labelledby={titleId}
@@ -166,18 +166,6 @@ function OwnLanguage({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
 		>
 			{t('card.own_language', { language: languageName(own.id) })}
 		</button>
-	)
-}
-
-/** Markets and languages under the names they have in the language of the app. */
-function useOptions() {
-	const { marketName, languageName } = useLocaleNames()
-	return useMemo(
-		() => ({
-			markets: MARKETS.map(({ id }) => ({ value: id, label: marketName(id) })),
-			languages: LANGUAGES.map(({ id, endonym, tag }) => ({ value: id, label: languageName(id), also: endonym, alsoTag: tag })),
-		}),
-		[marketName, languageName],
 	)
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import type { PageImage } from '../../core/page/page'
 import { applyStoreProfile, differsFromProfile } from '../../core/seller/apply-profile'
-import { sellerStatements } from '../../core/seller/store-profile'
+import { statesNothing } from '../../core/seller/seller-statements'
 import { useCurrentPage } from '../editor/use-current-page'
 import { useApply } from '../editor/use-edits'
 import { newId } from '../new-id'
@@ -13,6 +13,7 @@ import { STORE_PROFILE, storeProfileApi } from '../settings/store-profile-api'
 import { Button } from '../ui/button'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
+import { MissingTerms, termsAddress } from './missing-terms'
 import { uploadLogoTo } from './upload-logo'
 import { translate, useWords } from './words'
 
@@ -45,6 +46,7 @@ function Bring({ pageId, stored }: { pageId: string; stored: StoreProfileRespons
 		})
 	return (
 		<div className="grid gap-2">
+			<MissingTerms profile={stored.profile} market={page.market} language={page.language} />
 			<p className="text-[0.9375rem] text-soft">{current ? t('profile.current') : t('profile.differs')}</p>
 			<Button busy={busy} disabled={current} onClick={() => void bring()}>
 				{t('profile.bring')}
@@ -55,12 +57,13 @@ function Bring({ pageId, stored }: { pageId: string; stored: StoreProfileRespons
 
 function Blank() {
 	const t = useWords()
+	const { market, language } = useCurrentPage()
 	return (
 		<p className="text-[0.9375rem] text-soft">
 			<Trans
 				t={t}
 				i18nKey="profile.blank"
-				components={{ profile: <Link to="/settings" className="font-medium text-ink underline underline-offset-4" /> }}
+				components={{ profile: <Link to={termsAddress(market, language)} className="font-medium text-ink underline underline-offset-4" /> }}
 			/>
 		</p>
 	)
@@ -68,5 +71,5 @@ function Blank() {
 
 function isBlank({ profile, logo_url }: StoreProfileResponse): boolean {
 	const { accent, fonts } = profile.brand
-	return sellerStatements(profile).length === 0 && !profile.orderUrl && !accent && fonts === 'theme' && logo_url === null
+	return statesNothing(profile) && !profile.orderUrl && !accent && fonts === 'theme' && logo_url === null
 }

@@ -11,7 +11,11 @@ function memory() {
 		removeItem: (key: string) => void entries.delete(key),
 	}
 }
-const typed = { ...EMPTY_STORE_PROFILE, phone: 'not yet a number', delivery: '2 to 4 days ' }
+const typed = {
+	...EMPTY_STORE_PROFILE,
+	terms: [{ market: 'all', language: 'english', delivery: '2 to 4 days ', returns: '', guarantee: '', payment: '', legal: '' }],
+	reach: [{ market: 'all', whatsapp: '', phone: 'not yet a number', email: '', address: '' }],
+}
 
 describe('[K-4] nothing typed is lost', () => {
 	test('what is typed outlives a reload, also what is not right yet, until it is saved', () => {
@@ -44,7 +48,11 @@ describe('[K-4] nothing typed is lost', () => {
 
 	test('the same statements are the same, in whatever order', () => {
 		const { storeName, ...rest } = typed
-		expect(sameProfile(typed, { ...rest, storeName })).toBe(true)
+		const { market, ...others } = typed.reach[0] ?? { market: 'all', whatsapp: '', phone: '', email: '', address: '' }
+		expect(sameProfile(typed, { ...rest, storeName, reach: [{ ...others, market }] })).toBe(true)
+		expect(
+			sameProfile(typed, { ...typed, reach: [...typed.reach, { market: 'usa', whatsapp: '', phone: '', email: '', address: '' }] }),
+		).toBe(true)
 		expect(sameProfile(typed, { ...typed, reuseCopy: false })).toBe(false)
 	})
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REACH_FIELDS, TERM_FIELDS, withoutBlanks } from '../../core/seller/seller-statements'
 import type { StoreProfile } from '../../core/seller/store-profile'
 import { type DraftStore, readDraft, writeDraft } from '../storage'
 
@@ -6,8 +7,10 @@ const KEY = 'vitrine_store_profile_draft'
 
 /** As typed: what is not right yet is kept, too. */
 const typedSchema = z.object({
-	...{ storeName: z.string(), delivery: z.string(), returns: z.string(), guarantee: z.string(), payment: z.string() },
-	...{ whatsapp: z.string(), phone: z.string(), email: z.string(), address: z.string(), orderUrl: z.string() },
+	storeName: z.string(),
+	orderUrl: z.string(),
+	terms: z.array(z.object({ market: z.string(), language: z.string(), ...typed(TERM_FIELDS) })),
+	reach: z.array(z.object({ market: z.string(), ...typed(REACH_FIELDS) })),
 	brand: z.object({
 		accent: z.string().nullable(),
 		fonts: z.enum(['theme', 'serif', 'sans', 'rounded', 'condensed', 'mono']),
@@ -37,10 +40,24 @@ export function draftOver(saved: StoreProfile, draft: StoreProfile | undefined):
 	return { ...draft, brand: { ...draft.brand, logoKey: draft.brand.logoKey === null ? null : saved.brand.logoKey } }
 }
 
-/** True when both state the same. */
+/** True when both state the same; entries that state nothing are none. */
 export function sameProfile(one: StoreProfile, other: StoreProfile): boolean {
-	const plain = (profile: StoreProfile) => JSON.stringify(Object.entries(profile).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-	return plain({ ...one, brand: brandOf(one) }) === plain({ ...other, brand: brandOf(other) })
+	return plain(withoutBlanks(one)) === plain(withoutBlanks(other))
+}
+
+/** Keys of objects in one order, whoever wrote them. */
+function plain(profile: StoreProfile): string {
+	return JSON.stringify({ ...profile, brand: brandOf(profile) }, (_key, value: unknown) =>
+		isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
+	)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function typed<K extends string>(fields: readonly K[]): Record<K, z.ZodString> {
+	return Object.fromEntries(fields.map((field) => [field, z.string()])) as Record<K, z.ZodString>
 }
 
 function brandOf({ brand: { accent, fonts, logoKey } }: StoreProfile): StoreProfile['brand'] {

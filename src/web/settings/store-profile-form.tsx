@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react'
-import { Trans } from 'react-i18next'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
-import { TextAreaField } from '../generations/text-area-field'
-import { TextField } from '../ui/field'
 import { BrandFields } from './brand-fields'
 import { Group } from './group'
 import { OrderField } from './order-field'
-import { CONTACT, LINES, TERMS, type WordField } from './profile-words'
+import { ProfileField } from './profile-field'
+import { ReachFields } from './reach-fields'
 import { SaveBar } from './save-bar'
-import { type ProfileForm, useProfileForm } from './use-store-profile'
+import { TermsFields } from './terms-fields'
+import { useProfileForm } from './use-store-profile'
 import { useWords } from './words'
 
 /** The store profile, field by field; saved as a whole. */
@@ -28,14 +27,17 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 			className="grid grid-cols-[minmax(0,1fr)] gap-12"
 		>
 			<Group title={t('groups.promise.title')} text={t('groups.promise.text')}>
-				{TERMS.map((field) => (
-					<Words key={field} field={field} form={form} />
-				))}
+				<TermsFields form={form} />
 			</Group>
 			<Group title={t('groups.reach.title')} text={t('groups.reach.text')}>
-				{CONTACT.map((field) => (
-					<Words key={field} field={field} form={form} />
-				))}
+				<ProfileField
+					field="storeName"
+					value={form.profile.storeName}
+					error={form.faults.storeName}
+					onChange={(storeName) => form.change({ storeName })}
+					onLeave={() => form.leave('storeName')}
+				/>
+				<ReachFields form={form} />
 			</Group>
 			<Group title={t('groups.orders.title')} text={t('groups.orders.text')}>
 				<OrderField form={form} />
@@ -57,24 +59,4 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 			<SaveBar form={form} />
 		</form>
 	)
-}
-
-const TYPES = { email: 'email', phone: 'tel', whatsapp: 'tel' } as const
-const COMPLETE = { storeName: 'organization', email: 'email', phone: 'tel', whatsapp: 'tel', address: 'street-address' } as const
-
-function Words({ field, form }: { field: WordField; form: ProfileForm }) {
-	const t = useWords()
-	const lines = LINES[field]
-	const words = { hint: t(`fields.${field}.hint`), example: t(`fields.${field}.example`) }
-	const common = {
-		label: t(`fields.${field}.label`),
-		value: form.profile[field],
-		error: form.faults[field],
-		hint: <Trans t={t} i18nKey="for_example" values={words} components={{ sample: <em dir="auto" className="not-italic text-soft" /> }} />,
-		autoComplete: field in COMPLETE ? COMPLETE[field as keyof typeof COMPLETE] : 'off',
-		onBlur: () => form.leave(field),
-	}
-	if (lines) return <TextAreaField {...common} rows={lines} onChange={(event) => form.change({ [field]: event.target.value })} />
-	const type = field in TYPES ? TYPES[field as keyof typeof TYPES] : 'text'
-	return <TextField {...common} type={type} dir="auto" onChange={(event) => form.change({ [field]: event.target.value })} />
 }

@@ -21,6 +21,8 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 	const [refused, setRefused] = useState<StoreProfileFaults>({})
 	const [busy, setBusy] = useState(false)
+	/** Entries that are brought into sight because something in them is wrong. */
+	const [shown, setShown] = useState<{ terms?: number | undefined; reach?: number | undefined }>({})
 	const unsaved = !sameProfile(profile, saved.profile)
 	useEffect(() => keepProfileDraft(sessionStorage, owner, unsaved ? profile : undefined), [owner, profile, unsaved])
 
@@ -30,14 +32,17 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 	}
 	const change = (changes: Partial<StoreProfile>) => {
 		setProfile((before) => ({ ...before, ...changes }))
-		setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))))
+		setRefused((before) => Object.fromEntries(Object.entries(before).filter(([place]) => !((place.split('.')[0] ?? '') in changes))))
 	}
 	const faults = said({ ...only(faultsOf(profile), left), ...refused })
 	/** Saves all of it; answers whether it is saved. */
 	const save = async (): Promise<boolean> => {
 		const found = faultsOf(profile)
 		setRefused(found)
-		if (Object.keys(found).length > 0) return false
+		if (Object.keys(found).length > 0) {
+			setShown({ terms: entryAt(found, 'terms'), reach: entryAt(found, 'reach') })
+			return false
+		}
 		setBusy(true)
 		try {
 			const answer = await storeProfileApi.save(profile)
@@ -59,6 +64,8 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 		busy,
 		unsaved,
 		logoUrl: profile.brand.logoKey === null ? null : saved.logo_url,
+		shown,
+		show: (entries: typeof shown) => setShown((before) => ({ ...before, ...entries })),
 		change,
 		save,
 		leave: (field: string) => setLeft((before) => new Set([...before, field])),
@@ -74,6 +81,12 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 			setProfile((before) => ({ ...before, brand: { ...before.brand, logoKey: answer.profile.brand.logoKey } }))
 		},
 	}
+}
+
+/** The first entry of a list in which something is wrong. */
+function entryAt(faults: StoreProfileFaults, list: 'terms' | 'reach'): number | undefined {
+	const place = Object.keys(faults).find((one) => one.startsWith(`${list}.`))
+	return place === undefined ? undefined : Number(place.split('.')[1])
 }
 
 function faultsOf(profile: StoreProfile): StoreProfileFaults {
