@@ -38,7 +38,7 @@ test.each([
 	'[R-16] a page for %s in %s shows its own terms and no others, also where it is exported and pushed',
 	(market, language, own, others) => {
 		const page = made(market, language)
-		const html = renderPage(page, { imageUrl })
+		const html = renderPage(page, { imageUrl, mode: 'document' })
 		for (const words of own) expect(html).toContain(words)
 		for (const text of [html, ...STORES.map((store) => storeHtml(page, store, imageUrl)), liquidSection(page, imageUrl)])
 			expect(text).not.toMatch(others)
