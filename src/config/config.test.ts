@@ -205,8 +205,8 @@ describe('config', () => {
 	})
 
 	it('.env.example names every setting that is read, and no other', () => {
-		const folder = `${PACKAGE_DIR}/src/server`
-		const files = readdirSync(folder).filter((name) => /^config(?:-[a-z]+)?\.ts$/.test(name))
+		const folder = `${PACKAGE_DIR}/src/config`
+		const files = readdirSync(folder).filter((name) => /^[a-z]+\.ts$/.test(name))
 		const source = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n')
 		const read = [...new Set([...source.matchAll(/^\t([A-Z][A-Z_]+): /gm)].map((match) => match[1]))].sort()
 		const documented = [...readFileSync(`${PACKAGE_DIR}/.env.example`, 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)]
