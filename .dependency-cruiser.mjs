@@ -60,9 +60,13 @@ export default {
 		},
 		{
 			name: 'only-deps-joins',
-			comment: 'Concrete connectors are named in pipeline/deps.ts and server/deps alone; everybody else sees ports.',
+			comment:
+				'Concrete connectors are named in pipeline/deps.ts, pipeline/store-connector-list.ts and server/deps alone; everybody else sees ports.',
 			severity: 'error',
-			from: { path: '^src/(server|cli|pipeline|config)/', pathNot: ['^src/pipeline/deps\\.ts$', '^src/server/deps/', TESTS] },
+			from: {
+				path: '^src/(server|cli|pipeline|config)/',
+				pathNot: ['^src/pipeline/(deps|store-connector-list)\\.ts$', '^src/server/deps/', TESTS],
+			},
 			to: {
 				path: '^src/connectors/[^/]+/',
 				pathNot: '^src/connectors/[a-z]+/(marketplace|source|writer|file-store|image-pipeline|identity|payments|mail|store)\\.ts$',

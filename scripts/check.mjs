@@ -4,7 +4,10 @@ import { ensureInstalled } from './prepare.mjs'
 import { ROUTE_TYPES, runStages, STATIC_STAGES, vitest } from './stages.mjs'
 
 ensureInstalled()
-await runStages([[ROUTE_TYPES], STATIC_STAGES, [['quick tests', vitest('--project=core', '--project=web', '--project=rules')]]], {
-	...process.env,
-	TZ: 'UTC',
-})
+await runStages(
+	[[ROUTE_TYPES], STATIC_STAGES, [['quick tests', vitest('--project=core', '--project=web', '--project=rules', '--project=probes')]]],
+	{
+		...process.env,
+		TZ: 'UTC',
+	},
+)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MARKETS } from '../src/core/locale/markets'
+import { STORES } from '../src/core/stores/registry'
 
 const FILES = globSync('src/**/*.{ts,tsx,json}').filter((path) => !/\.test\.tsx?$|\/phrases\//.test(path))
 
@@ -15,3 +16,28 @@ it('[W-1] a market is one descriptor: nothing else names it', () => {
 		expect({ id, files: namedIn(id, new RegExp(`core/locale/markets/${id}\\.ts$`)) }).toEqual({ id, files: [] })
 	}
 })
+
+/**
+ * Where a store may stand by name outside its own folders: the lists it is registered in, and what the public site says
+ * of the market it is in.
+ */
+const NAMES_STORES = [
+	'src/core/stores/registry.ts',
+	'src/pipeline/store-connector-list.ts',
+	'src/render/exports/csv-writers.ts',
+	'src/core/site/article.ts',
+	'src/web/site/blog.tsx',
+]
+
+it('[S-2] a store is its descriptor and its connector: outside its folders at most five files name it', () => {
+	for (const { id } of STORES) {
+		const own = new RegExp(`/${id}(?:-csv)?(?:/|\\.ts$)|\\.json$|csv-columns\\.ts$|/liquid-`)
+		const files = FILES.filter((path) => !own.test(path) && new RegExp(id, 'i').test(withoutComments(path)))
+		expect({ id, files: files.filter((path) => !NAMES_STORES.includes(path)) }).toEqual({ id, files: [] })
+		expect(files.filter((path) => !path.includes('/site/')).length).toBeLessThanOrEqual(5)
+	}
+})
+
+function withoutComments(path: string): string {
+	return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+}

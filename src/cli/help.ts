@@ -35,8 +35,8 @@ generate
 
 render
   --format F           ${exportFormatSchema.options.join(', ')} (default html):
-                       html and zip hold everything; youcan, shopify and woocommerce are HTML for a product's
-                       description; the CSV files are for the stores' own import; liquid is a section of a theme
+                       html and zip hold everything; a store's name is HTML for a product's description there;
+                       the CSV files are for the stores' own import; liquid is a section of a theme
   --pictures URL       where the folder files/ can be fetched from; needed by all but html, zip and json
   --out FILE           default: beside page.json, under the format's own name; “-” writes to standard output
 

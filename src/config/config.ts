@@ -2,19 +2,17 @@ import { z } from 'zod'
 import type { S3Config } from '../connectors/files/s3-files'
 import { type SourceName, sourceNameSchema } from '../core/product/source-names'
 import { findBrowser } from './browser'
-import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, urlTemplate } from './fields'
+import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, text, urlTemplate } from './fields'
 import { readS3 } from './files'
 import { type ClerkConfig, type MailConfig, publicKeyPem, publishableKey, readClerk, readMail, sender, smtpUrl } from './identity'
 import { type ImageModelConfig, type ModelConfig, type Price, priceTable, readImageModel, readModels } from './models'
 import { type Operator, operatorFields, readOperator } from './operator'
 import { type PaymentsConfig, readPayments } from './payments'
-import { readStores, type StoresConfig, shopUrl, storeAudience } from './stores'
+import { readStores, type StoresConfig } from './stores'
 
 /** Ways to get a listing, in the order in which they are tried unless LISTING_SOURCE says otherwise. */
 const LISTING_SOURCES = ['http', 'scraping-api', 'browser', 'saved-pages'] as const
 export type ListingSourceName = (typeof LISTING_SOURCES)[number]
-
-const text = z.string().min(1).optional()
 
 const environmentSchema = z.object({
 	PORT: port.default(3000),
@@ -83,17 +81,6 @@ const environmentSchema = z.object({
 		.regex(/^price_/, 'must begin with price_')
 		.optional(),
 	STRIPE_API_URL: httpUrl.optional(),
-	YOUCAN_CLIENT_ID: text,
-	YOUCAN_CLIENT_SECRET: text,
-	YOUCAN_API_URL: httpUrl.optional(),
-	YOUCAN_AUTHORIZE_URL: httpUrl.optional(),
-	SHOPIFY_CLIENT_ID: text,
-	SHOPIFY_CLIENT_SECRET: text,
-	SHOPIFY_BROWSER_URL: shopUrl.optional(),
-	SHOPIFY_ACCESS: storeAudience.default('owner'),
-	WOOCOMMERCE_ACCESS: storeAudience.default('owner'),
-	WOOCOMMERCE_ALLOW_HTTP: flag.default(false),
-	STORES_MAY_FETCH_LOCALLY: flag.default(false),
 	SMTP_URL: smtpUrl.optional(),
 	MAIL_FROM: sender.optional(),
 	CLERK_PUBLISHABLE_KEY: publishableKey.optional(),
@@ -216,10 +203,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 	const given = Object.fromEntries([...set(standard), ...set(environment)])
 	const parsed = environmentSchema.safeParse(given)
 	const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+	const stores = readStores(given)
+	faults.push(...stores.faults)
 	const browserPath = parsed.success ? findBrowser(parsed.data.BROWSER_PATH, environment.PATH ?? '') : undefined
 	if (parsed.success) faults.push(...halfIntegrations(parsed.data), ...browserFaults(parsed.data, browserPath))
 	if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)])
-	return shape(parsed.data, browserPath)
+	return shape(parsed.data, browserPath, stores.stores)
 }
 
 function halfIntegrations(env: Environment): string[] {
@@ -243,7 +232,6 @@ function halfIntegrations(env: Environment): string[] {
 		...readModels(env).faults,
 		...readImageModel(env).faults,
 		...readPayments(env).faults,
-		...readStores(env).faults,
 		...readMail(env).faults,
 		...readClerk(env).faults,
 		...readOperator(env).faults,
@@ -276,7 +264,7 @@ function proxiesOf(env: Environment): string[] {
 	return one === undefined ? [] : [one]
 }
 
-function shape(env: Environment, browserPath: string | undefined): Config {
+function shape(env: Environment, browserPath: string | undefined, stores: StoresConfig): Config {
 	return {
 		port: env.PORT,
 		host: env.HOST,
@@ -304,7 +292,7 @@ function shape(env: Environment, browserPath: string | undefined): Config {
 		modelPrices: new Map(env.MODEL_PRICES),
 		imageModel: readImageModel(env).imageModel,
 		payments: readPayments(env).payments,
-		stores: readStores(env).stores,
+		stores,
 		clerk: readClerk(env).clerk,
 		mail: readMail(env).mail,
 		operator: readOperator(env).operator,

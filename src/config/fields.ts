@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 /** The kinds of values an environment variable can have. Messages are sentences' ends: "PORT must be …". */
+export const text = z.string().min(1).optional()
+
 export const port = z.coerce
 	.number('must be a number')
 	.int('must be a whole number')

@@ -13,17 +13,15 @@ const faultsOf = (environment: Record<string, string>): string[] => {
 
 test('[N-7] a store is configured as a whole or not at all, and every fault is told', () => {
 	expect(parseConfig({}).stores).toMatchObject({
-		youcan: undefined,
-		shopify: undefined,
+		settings: { woocommerce: { ALLOW_HTTP: false } },
 		access: { youcan: 'everyone', shopify: 'owner', woocommerce: 'owner' },
-		woocommerce: { allowHttp: false },
 		mayFetchLocally: false,
 	})
-	expect(parseConfig({ YOUCAN_CLIENT_ID: 'a', YOUCAN_CLIENT_SECRET: 'b' }).stores.youcan).toEqual({
-		clientId: 'a',
-		clientSecret: 'b',
-		apiUrl: 'https://api.youcan.shop',
-		authorizeUrl: 'https://seller-area.youcan.shop/admin/oauth/authorize',
+	expect(parseConfig({ YOUCAN_CLIENT_ID: 'a', YOUCAN_CLIENT_SECRET: 'b' }).stores.settings.youcan).toEqual({
+		CLIENT_ID: 'a',
+		CLIENT_SECRET: 'b',
+		API_URL: 'https://api.youcan.shop',
+		AUTHORIZE_URL: 'https://seller-area.youcan.shop/admin/oauth/authorize',
 	})
 	expect(faultsOf({ YOUCAN_CLIENT_ID: 'a', SHOPIFY_CLIENT_SECRET: 'b' })).toEqual([
 		expect.stringContaining('YOUCAN_CLIENT_SECRET must be set'),

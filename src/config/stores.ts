@@ -1,70 +1,57 @@
 import { z } from 'zod'
-import { httpUrl } from './fields'
+import { STORE_AUDIENCES, type StoreAudience, type StoreSetting } from '../core/stores/descriptors/descriptor'
+import { descriptorOf, forEachStore, STORE_IDS, type StoreId } from '../core/stores/store-ids'
+import { flag, httpUrl, text } from './fields'
 
-export const storeAudience = z.enum(['owner', 'pro', 'everyone'], 'must be owner, pro or everyone')
-/** Who may push to a store: the owner alone, whoever is on Pro as well, or everybody. */
-export type StoreAudience = z.infer<typeof storeAudience>
+export type StoreSettings = Readonly<Record<string, string | boolean | undefined>>
 
-/** An address with the shop's name in it. */
-export const shopUrl = httpUrl.refine((url) => url.includes('{shop}'), 'must have {shop} where the shop’s name goes')
-
-/** What the environment says of stores; each field as its variable is called. */
-export type StoresEnvironment = {
-	YOUCAN_CLIENT_ID?: string | undefined
-	YOUCAN_CLIENT_SECRET?: string | undefined
-	YOUCAN_API_URL?: string | undefined
-	YOUCAN_AUTHORIZE_URL?: string | undefined
-	SHOPIFY_CLIENT_ID?: string | undefined
-	SHOPIFY_CLIENT_SECRET?: string | undefined
-	SHOPIFY_BROWSER_URL?: string | undefined
-	SHOPIFY_ACCESS: StoreAudience
-	WOOCOMMERCE_ACCESS: StoreAudience
-	WOOCOMMERCE_ALLOW_HTTP: boolean
-	STORES_MAY_FETCH_LOCALLY: boolean
-}
-
-type App = { clientId: string; clientSecret: string }
-
-/** The stores this installation can push to. WooCommerce needs nothing of ours, so it is always there. */
+/** The stores this installation can push to. */
 export type StoresConfig = {
-	youcan: (App & { apiUrl: string; authorizeUrl: string }) | undefined
-	/** `browserUrl`: where browsers find a shop, when not at its own address. */
-	shopify: (App & { browserUrl: string | undefined }) | undefined
-	woocommerce: { allowHttp: boolean }
-	access: { youcan: StoreAudience; shopify: StoreAudience; woocommerce: StoreAudience }
+	/** Each store whole or absent; by the names its descriptor gives its settings. */
+	settings: Partial<Record<StoreId, StoreSettings>>
+	access: Record<StoreId, StoreAudience>
 	/** True when the stores are on this machine (the fakes), and can fetch pictures from an address nobody else can. */
 	mayFetchLocally: boolean
 }
 
-const YOUCAN_API_URL = 'https://api.youcan.shop'
-const YOUCAN_AUTHORIZE_URL = 'https://seller-area.youcan.shop/admin/oauth/authorize'
+const FIELDS: Record<StoreSetting['kind'], z.ZodType<string | boolean | undefined>> = {
+	text,
+	url: httpUrl.optional(),
+	'shop-url': httpUrl.refine((url) => url.includes('{shop}'), 'must have {shop} where the shop’s name goes').optional(),
+	flag: flag.default(false),
+}
+const audience = z.enum(STORE_AUDIENCES, 'must be owner, pro or everyone')
 
-/** Each store whole or absent. */
-export function readStores(env: StoresEnvironment): { stores: StoresConfig; faults: string[] } {
-	const youcan = appOf(env, 'YOUCAN')
-	const shopify = appOf(env, 'SHOPIFY')
-	const addresses = ['YOUCAN_API_URL' as const, 'YOUCAN_AUTHORIZE_URL' as const].filter((name) => env[name])
-	const stray = !youcan.app && !youcan.fault && addresses.length > 0
-	const stores = {
-		youcan: youcan.app && {
-			...youcan.app,
-			apiUrl: env.YOUCAN_API_URL ?? YOUCAN_API_URL,
-			authorizeUrl: env.YOUCAN_AUTHORIZE_URL ?? YOUCAN_AUTHORIZE_URL,
-		},
-		shopify: shopify.app && { ...shopify.app, browserUrl: env.SHOPIFY_BROWSER_URL },
-		woocommerce: { allowHttp: env.WOOCOMMERCE_ALLOW_HTTP },
-		access: { youcan: 'everyone' as const, shopify: env.SHOPIFY_ACCESS, woocommerce: env.WOOCOMMERCE_ACCESS },
-		mayFetchLocally: env.STORES_MAY_FETCH_LOCALLY,
+const variable = (store: StoreId, name: string) => `${store.toUpperCase()}_${name}`
+
+/** Reads what the environment says of stores, `<STORE>_<NAME>` for every setting of every descriptor. */
+export function readStores(env: Readonly<Record<string, string | undefined>>): { stores: StoresConfig; faults: string[] } {
+	const faults: string[] = []
+	const read = <T>(name: string, field: z.ZodType<T>): T | undefined => {
+		const parsed = field.safeParse(env[name])
+		if (parsed.success) return parsed.data
+		faults.push(...parsed.error.issues.map(({ message }) => `${name} ${message}`))
+		return undefined
 	}
-	const strayFault = `YOUCAN_CLIENT_ID and YOUCAN_CLIENT_SECRET must be set when ${addresses.join(' and ')} is`
-	return { stores, faults: [youcan.fault, shopify.fault, stray && strayFault].filter((fault) => typeof fault === 'string') }
+	const settings: StoresConfig['settings'] = {}
+	for (const store of STORE_IDS) {
+		const own = descriptorOf(store).settings
+		const values = Object.fromEntries(own.map(({ name, kind }) => [name, read(variable(store, name), FIELDS[kind])]))
+		const half = halfFault(store, own, values)
+		if (half) faults.push(half)
+		else if (own.every(({ name, required }) => !required || values[name]))
+			settings[store] = Object.fromEntries(own.map(({ name, initial }) => [name, values[name] ?? initial]))
+	}
+	const access = forEachStore((store) => read(variable(store, 'ACCESS'), audience.default(descriptorOf(store).access)) ?? 'owner')
+	const mayFetchLocally = read('STORES_MAY_FETCH_LOCALLY', flag.default(false)) ?? false
+	return { stores: { settings, access, mayFetchLocally }, faults }
 }
 
-function appOf(env: StoresEnvironment, store: 'YOUCAN' | 'SHOPIFY'): { app?: App; fault?: string } {
-	const clientId = env[`${store}_CLIENT_ID`]
-	const clientSecret = env[`${store}_CLIENT_SECRET`]
-	if (clientId && clientSecret) return { app: { clientId, clientSecret } }
-	if (!clientId && !clientSecret) return {}
-	const [missing, given] = clientId ? ['SECRET', 'ID'] : ['ID', 'SECRET']
-	return { fault: `${store}_CLIENT_${missing} must be set when ${store}_CLIENT_${given} is; or remove both` }
+function halfFault(store: StoreId, own: readonly StoreSetting[], values: StoreSettings): string | undefined {
+	const names = (picked: StoreSetting[]) => picked.map(({ name }) => variable(store, name)).join(' and ')
+	const missing = own.filter(({ name, required }) => required && !values[name])
+	const given = own.filter(({ name }) => values[name])
+	if (missing.length === 0 || given.length === 0) return undefined
+	const isWhollyMissing = given.every(({ required }) => !required)
+	return `${names(missing)} must be set when ${names(given)} is${isWhollyMissing ? '' : '; or remove both'}`
 }

@@ -60,7 +60,7 @@ const DEFAULT_MAX_BYTES = 5 * 1024 * 1024
 const DEFAULT_REDIRECTS = 5
 const DEFAULT_RETRIES = 2
 /** What never goes to another origin than the one it was meant for. */
-const CREDENTIALS = new Set(['authorization', 'cookie', 'proxy-authorization', 'x-api-key', 'api-key', 'x-shopify-access-token'])
+const CREDENTIALS = /^(?:proxy-)?authorization$|^cookie$|(?:^|-)(?:api-key|token)$/
 
 type Door = { exits: EgressPool; dispatchers: Dispatchers }
 type Request = { url: URL; method: string; headers: Record<string, string>; body?: string | Uint8Array }
@@ -164,7 +164,7 @@ function redirected(from: Request, status: number, location: string): Request {
 	const sameOrigin = url.origin === from.url.origin
 	const headers = Object.fromEntries(
 		Object.entries(from.headers).filter(
-			([name]) => (sameOrigin || !CREDENTIALS.has(name)) && name !== 'host' && !(becomesGet && name.startsWith('content-')),
+			([name]) => (sameOrigin || !CREDENTIALS.test(name)) && name !== 'host' && !(becomesGet && name.startsWith('content-')),
 		),
 	)
 	const keepsBody = !becomesGet && from.body !== undefined && sameOrigin

@@ -3,12 +3,13 @@ import { composePage } from '../core/page/compose-page'
 import { countingIds, fullInput } from '../core/page/page.fixture'
 import { sellerStatements } from '../core/seller/seller-statements'
 import { storeProfileSchema } from '../core/seller/store-profile'
+import { STORE_IDS } from '../core/stores/store-ids'
 import { checkStatement } from '../core/truth/check-statement'
 import { liquidSection } from './exports/liquid-section'
 import { shopifyCsv } from './exports/shopify-csv'
 import { woocommerceCsv } from './exports/woocommerce-csv'
 import { renderPage } from './render-page'
-import { STORES, storeHtml } from './store-html/store-html'
+import { storeHtml } from './store-html/store-html'
 
 const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
 const PROFILE = storeProfileSchema.parse({
@@ -40,7 +41,7 @@ test.each([
 		const page = made(market, language)
 		const html = renderPage(page, { imageUrl, mode: 'document' })
 		for (const words of own) expect(html).toContain(words)
-		for (const text of [html, ...STORES.map((store) => storeHtml(page, store, imageUrl)), liquidSection(page, imageUrl)])
+		for (const text of [html, ...STORE_IDS.map((store) => storeHtml(page, store, imageUrl)), liquidSection(page, imageUrl)])
 			expect(text).not.toMatch(others)
 		expect(shopifyCsv(page, imageUrl) + woocommerceCsv(page, imageUrl)).not.toMatch(others)
 	},

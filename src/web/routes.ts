@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { LEGAL_PAGES } from '../core/site/legal-page'
+import { STORES } from '../core/stores/registry'
 
 export default [
 	layout('site/static-pages.tsx', [
@@ -24,7 +25,9 @@ export default [
 		route('settings', 'settings/settings.tsx'),
 		route('product-result', 'editor/product-result.tsx'),
 		route('push-success', 'stores/push-success.tsx'),
-		route('connect-woocommerce-store', 'stores/connect-woocommerce.tsx'),
+		...STORES.flatMap(({ id, connect }) =>
+			connect.by === 'keys' ? [route(connect.screen.slice(1), `stores/${id}/connect-${id}.tsx`)] : [],
+		),
 		route('sandbox-checkout', 'billing/sandbox-checkout.tsx'),
 		route('sandbox-portal', 'billing/sandbox-portal.tsx'),
 		route('owner/users', 'owner/users.tsx'),

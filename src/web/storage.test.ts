@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import {
-	clearShopifyToken,
+	clearToken,
 	forgetAll,
-	forgetWoo,
+	forgetKeys,
 	keepOfBrowser,
 	readBilling,
+	readKeys,
 	readPush,
 	readShop,
-	readWoo,
 	rememberBilling,
+	rememberKeys,
 	rememberPage,
 	rememberPrice,
 	rememberPush,
 	rememberResult,
 	rememberShop,
-	rememberWoo,
 	STORAGE_KEYS,
+	storageKeysOf,
 	takeMissingImages,
-	takeShopifyToken,
+	takeToken,
 } from './storage'
 
 class MemoryStore {
@@ -49,16 +50,9 @@ describe('[R-10] the browser storage keys of the specification', () => {
 	test('the names are the specification’s, each once', () => {
 		expect(Object.values(STORAGE_KEYS)).toEqual([
 			...['product_page_html', 'product_gallery_html', 'product_url', 'should_show_toast', 'product_html', 'gallery_html', 'price'],
-			...[
-				'shopify_push_token',
-				'shopify_last_pushed_token',
-				'shopify_store',
-				'ppg_billing',
-				'store_url',
-				'consumer_key',
-				'consumer_secret',
-			],
+			...['ppg_billing', 'store_url', 'consumer_key', 'consumer_secret'],
 		])
+		expect(Object.values(storageKeysOf('shopify'))).toEqual(['shopify_push_token', 'shopify_last_pushed_token', 'shopify_store'])
 	})
 
 	test('a page opened again takes the place of the one before; whether its pictures are missing was told already', () => {
@@ -90,6 +84,7 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		rememberResult(store, result)
 		rememberPush(store, { ...result, price: 49 })
 		store.setItem('consumer_key', 'ck_…')
+		rememberShop(store, 'shopify', 'dar-atlas')
 		rememberBilling(store, { plan: 'Free', pages_generated: 2, limit: 5 })
 		expect(store.getItem('ppg_billing')).toBe('{"plan":"Free","pages_generated":2,"limit":5}')
 		rememberBilling(store, {
@@ -140,32 +135,35 @@ describe('[R-10] the browser storage keys of the specification', () => {
 describe('[S-1] [R-10] the keys of a push to Shopify', () => {
 	test('a token pushes once: not when it is missing, not when it has pushed, and the next one again', () => {
 		const store = new MemoryStore()
-		expect(takeShopifyToken(store, undefined)).toBeUndefined()
-		expect(takeShopifyToken(store, 'one')).toBe('one')
-		expect(store.entries.get(STORAGE_KEYS.shopifyLastToken)).toBe('one')
-		expect(takeShopifyToken(store, 'one')).toBeUndefined()
-		clearShopifyToken(store)
-		expect(takeShopifyToken(store, undefined)).toBeUndefined()
+		expect(takeToken(store, 'shopify', undefined)).toBeUndefined()
+		expect(takeToken(store, 'shopify', 'one')).toBe('one')
+		expect(store.entries.get(storageKeysOf('shopify').lastToken)).toBe('one')
+		expect(takeToken(store, 'shopify', 'one')).toBeUndefined()
+		clearToken(store, 'shopify')
+		expect(takeToken(store, 'shopify', undefined)).toBeUndefined()
 		store.setItem('shopify_push_token', 'two')
-		expect(takeShopifyToken(store, undefined)).toBe('two')
-		expect(takeShopifyToken(store, undefined)).toBeUndefined()
+		expect(takeToken(store, 'shopify', undefined)).toBe('two')
+		expect(takeToken(store, 'shopify', undefined)).toBeUndefined()
 	})
 
 	test('what was on its way, and the shop typed last, are found again', () => {
 		const store = new MemoryStore()
-		expect([readShop(store), readPush(store)]).toEqual(['', { product_html: '', gallery_html: '', price: '' }])
-		rememberShop(store, 'dar-atlas')
+		expect([readShop(store, 'shopify'), readPush(store)]).toEqual(['', { product_html: '', gallery_html: '', price: '' }])
+		rememberShop(store, 'shopify', 'dar-atlas')
 		rememberPush(store, { product_page_html: '<main>', product_gallery_html: '<img>', price: 49 })
-		expect([readShop(store), readPush(store)]).toEqual(['dar-atlas', { product_html: '<main>', gallery_html: '<img>', price: '49' }])
+		expect([readShop(store, 'shopify'), readPush(store)]).toEqual([
+			'dar-atlas',
+			{ product_html: '<main>', gallery_html: '<img>', price: '49' },
+		])
 	})
 })
 
 test('[C-1] [R-10] the three keys of a WooCommerce store are kept together and go together', () => {
 	const store = new MemoryStore()
 	const fields = { store_url: 'https://shop.example', consumer_key: 'ck_••••••••1234', consumer_secret: 'cs_••••••••5678' }
-	rememberWoo(store, fields)
+	rememberKeys(store, fields)
 	expect(Object.fromEntries(store.entries)).toEqual(fields)
-	expect(readWoo(store)).toEqual(fields)
-	forgetWoo(store)
+	expect(readKeys(store)).toEqual(fields)
+	forgetKeys(store)
 	expect(store.entries.size).toBe(0)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { StoredPage } from '../core/contracts/pages'
 import { APP_LANGUAGE_KEY } from '../core/locale/app-language-signs'
+import { STORES } from '../core/stores/registry'
+import type { StoreId } from '../core/stores/store-ids'
 
 /** The browser storage keys of spec §3 (R-10). The server's copy is the truth; these are for other tabs and tools. */
 export const STORAGE_KEYS = {
@@ -15,15 +17,16 @@ export const STORAGE_KEYS = {
 	pushedGallery: 'gallery_html',
 	/** The price typed last, in whole units. */
 	price: 'price',
-	shopifyToken: 'shopify_push_token',
-	shopifyLastToken: 'shopify_last_pushed_token',
-	shopifyStore: 'shopify_store',
 	billing: 'ppg_billing',
-	/** The store connected; key and secret stand here masked, never as they are. */
-	wooUrl: 'store_url',
-	wooKey: 'consumer_key',
-	wooSecret: 'consumer_secret',
+	/** The store connected by keys; key and secret stand here masked, never as they are. */
+	keysUrl: 'store_url',
+	key: 'consumer_key',
+	secret: 'consumer_secret',
 } as const
+
+/** The keys of one store: the ticket one comes back with, the one that pushed last, and the shop typed last. */
+export const storageKeysOf = (store: StoreId) =>
+	({ token: `${store}_push_token`, lastToken: `${store}_last_pushed_token`, shop: `${store}_store` }) as const
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -58,13 +61,13 @@ export function rememberPush(store: Store, push: Pick<StoredPage, 'product_page_
 	rememberPrice(store, push.price)
 }
 
-/** The Shopify shop typed last. */
-export function readShop(store: Store): string {
-	return store.getItem(STORAGE_KEYS.shopifyStore) ?? ''
+/** The shop of a platform that was typed last. */
+export function readShop(store: Store, of: StoreId): string {
+	return store.getItem(storageKeysOf(of).shop) ?? ''
 }
 
-export function rememberShop(store: Store, shop: string): void {
-	write(store, STORAGE_KEYS.shopifyStore, shop)
+export function rememberShop(store: Store, of: StoreId, shop: string): void {
+	write(store, storageKeysOf(of).shop, shop)
 }
 
 /** What was on its way to a store when one left for its consent. */
@@ -74,42 +77,43 @@ export function readPush(store: Store): { product_html: string; gallery_html: st
 }
 
 /**
- * The token one comes back from Shopify with, once (spec §4): undefined when there is none, or when it has pushed
+ * The ticket one comes back from a store with, once (spec §4): undefined when there is none, or when it has pushed
  * already. `given` is the one in the address, if any; it takes the stored one's place.
  */
-export function takeShopifyToken(store: Store, given: string | undefined): string | undefined {
-	const token = given ?? store.getItem(STORAGE_KEYS.shopifyToken) ?? ''
-	if (!token || token === store.getItem(STORAGE_KEYS.shopifyLastToken)) return undefined
-	write(store, STORAGE_KEYS.shopifyToken, token)
-	write(store, STORAGE_KEYS.shopifyLastToken, token)
+export function takeToken(store: Store, of: StoreId, given: string | undefined): string | undefined {
+	const keys = storageKeysOf(of)
+	const token = given ?? store.getItem(keys.token) ?? ''
+	if (!token || token === store.getItem(keys.lastToken)) return undefined
+	write(store, keys.token, token)
+	write(store, keys.lastToken, token)
 	return token
 }
 
 /** The push is over, however it ended. */
-export function clearShopifyToken(store: Store): void {
-	store.removeItem(STORAGE_KEYS.shopifyToken)
+export function clearToken(store: Store, of: StoreId): void {
+	store.removeItem(storageKeysOf(of).token)
 }
 
-/** A WooCommerce store as its form shows it: key and secret masked. */
-export type WooFields = { store_url: string; consumer_key: string; consumer_secret: string }
+/** A store that is opened by keys, as its form shows it: key and secret masked. */
+export type KeysFields = { store_url: string; consumer_key: string; consumer_secret: string }
 
-export function rememberWoo(store: Store, fields: WooFields): void {
-	write(store, STORAGE_KEYS.wooUrl, fields.store_url)
-	write(store, STORAGE_KEYS.wooKey, fields.consumer_key)
-	write(store, STORAGE_KEYS.wooSecret, fields.consumer_secret)
+export function rememberKeys(store: Store, fields: KeysFields): void {
+	write(store, STORAGE_KEYS.keysUrl, fields.store_url)
+	write(store, STORAGE_KEYS.key, fields.consumer_key)
+	write(store, STORAGE_KEYS.secret, fields.consumer_secret)
 }
 
-export function readWoo(store: Store): WooFields {
+export function readKeys(store: Store): KeysFields {
 	const value = (key: string) => store.getItem(key) ?? ''
 	return {
-		store_url: value(STORAGE_KEYS.wooUrl),
-		consumer_key: value(STORAGE_KEYS.wooKey),
-		consumer_secret: value(STORAGE_KEYS.wooSecret),
+		store_url: value(STORAGE_KEYS.keysUrl),
+		consumer_key: value(STORAGE_KEYS.key),
+		consumer_secret: value(STORAGE_KEYS.secret),
 	}
 }
 
-export function forgetWoo(store: Store): void {
-	for (const key of [STORAGE_KEYS.wooUrl, STORAGE_KEYS.wooKey, STORAGE_KEYS.wooSecret]) store.removeItem(key)
+export function forgetKeys(store: Store): void {
+	for (const key of [STORAGE_KEYS.keysUrl, STORAGE_KEYS.key, STORAGE_KEYS.secret]) store.removeItem(key)
 }
 
 /** True once after a generation without description images: the result screen then shows its toast. */
@@ -159,7 +163,8 @@ export function keepOfBrowser(store: Store): () => void {
 
 /** Takes away what belongs to the person who signed out; the browser's own choices stay. */
 export function forgetAll(store: Store): void {
-	for (const key of Object.values(STORAGE_KEYS)) store.removeItem(key)
+	const ofStores = STORES.flatMap(({ id }) => Object.values(storageKeysOf(id)))
+	for (const key of [...Object.values(STORAGE_KEYS), ...ofStores]) store.removeItem(key)
 }
 
 /** A full or closed storage must not stop the seller: these keys are copies, so a failed write loses nothing. */

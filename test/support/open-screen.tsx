@@ -4,12 +4,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Me } from '../../src/core/contracts/account'
 import type { BillingInfo } from '../../src/core/contracts/billing'
 import SignedIn from '../../src/web/accounts/signed-in'
 import { createQueryClient } from '../../src/web/query-client'
 import { Toasts } from '../../src/web/ui/toasts'
 import '../../src/web/app.css'
+import { SELLER } from './seller'
+
+export { SELLER } from './seller'
 
 /** What was asked of the server. */
 export type Asked = { method: string; path: string; search: URLSearchParams; body: unknown; headers: Headers }
@@ -17,22 +19,6 @@ export type Asked = { method: string; path: string; search: URLSearchParams; bod
 export type Answer = object | Response | ((asked: Asked) => unknown)
 /** Answers by `METHOD /path`. A call that has none fails with 501. */
 export type Answers = Record<string, Answer>
-
-/** A seller on Free with all five pages left. */
-export const SELLER: Me = {
-	user: { id: 'u-1', email: 'amina@vitrine.example', name: 'Amina Trader', created_at: '2026-01-01T00:00:00.000Z' },
-	app_language: 'en',
-	plan: 'Free',
-	pages_generated: 0,
-	limit: 5,
-	is_owner: false,
-	identity: 'embedded',
-	model_writer: false,
-	image_editing: false,
-	sources: ['amazon'],
-	stores: { youcan: true, shopify: false, woocommerce: false },
-	store_access: { youcan: 'available', shopify: 'not_allowed', woocommerce: 'not_allowed' },
-}
 
 export const FREE: BillingInfo = {
 	plan: 'Free',

@@ -1,4 +1,5 @@
-import type { LeftOut, PushedProduct, StoreId, StoreProduct, StoreRef } from '../../core/stores/store-product'
+import type { StoreId } from '../../core/stores/store-ids'
+import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../core/stores/store-product'
 
 /**
  * What opens a store: tokens or keys, by name. Only the connector that made it reads it; it is sealed wherever it is

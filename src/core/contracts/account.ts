@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appLanguageSchema } from '../locale/app-languages'
 import { messageSchema } from '../messages/message-schema'
 import { sourceNameSchema } from '../product/source-names'
+import { storeIdSchema } from '../stores/store-ids'
 import { storeAccessSchema } from './stores'
 
 /** GET /api/me: who is signed in, what they may do, what is left. 401 when nobody is. */
@@ -23,9 +24,9 @@ export const meSchema = z.object({
 	/** Whose product links are taken here. */
 	sources: z.array(sourceNameSchema),
 	/** The stores this person can push to. */
-	stores: z.object({ youcan: z.boolean(), shopify: z.boolean(), woocommerce: z.boolean() }),
+	stores: z.record(storeIdSchema, z.boolean()),
 	/** The same, saying why not. */
-	store_access: z.object({ youcan: storeAccessSchema, shopify: storeAccessSchema, woocommerce: storeAccessSchema }),
+	store_access: z.record(storeIdSchema, storeAccessSchema),
 })
 export type Me = z.infer<typeof meSchema>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { removalSchema } from '../copy/copy'
 import { pageImageSchema, pageSchema, sectionSchema } from '../page/page'
+import { CSV_STORE_IDS, type CsvStoreId, STORE_IDS } from '../stores/store-ids'
 
 /** GET /api/pages/:id */
 export const storedPageSchema = z.object({
@@ -108,18 +109,14 @@ export type PageShare = z.infer<typeof pageShareSchema>
 export const shareListSchema = z.object({ shares: z.array(pageShareSchema) })
 export type ShareList = z.infer<typeof shareListSchema>
 
-/** GET /api/pages/:id/export/:format → a file (attachment). */
-export const exportFormatSchema = z.enum([
-	'html',
-	'zip',
-	'youcan',
-	'shopify',
-	'woocommerce',
-	'shopify-csv',
-	'woocommerce-csv',
-	'liquid',
-	'json',
-])
+/** The format of a store's import file. */
+export const csvFormatOf = (store: CsvStoreId) => `${store}-csv` as const
+
+/**
+ * GET /api/pages/:id/export/:format → a file (attachment). A store's own name is HTML for the description of a product
+ * there.
+ */
+export const exportFormatSchema = z.enum(['html', 'zip', ...STORE_IDS, ...CSV_STORE_IDS.map(csvFormatOf), 'liquid', 'json'])
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 
 /**

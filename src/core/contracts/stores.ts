@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { messageSchema } from '../messages/message-schema'
 import { SKU } from '../stores/readable-sku'
-import { productStatusSchema, storeIdSchema } from '../stores/store-product'
+import { storeIdSchema } from '../stores/store-ids'
+import { productStatusSchema } from '../stores/store-product'
 
 /**
  * What a person may do with a store: push to it, nothing as this installation has no app for it, or nothing as it is
@@ -143,42 +144,41 @@ export const RETURN_QUERY = {
 	push: 'push',
 	trouble: 'store_trouble',
 	store: 'store',
-	shopify: 'shopify',
 	token: 'push_token',
 	connected: 'connected',
 } as const
 
 /**
- * GET /get_woo_credentials (spec §7). Key and secret are masked (requirements, decision 9); all three are empty when no
+ * GET of a store that is opened by keys, such as /get_woo_credentials (spec §7). Key and secret are masked (requirements, decision 9); all three are empty when no
  * store is connected.
  */
-export const wooCredentialsSchema = z.object({ store_url: z.string(), consumer_key: z.string(), consumer_secret: z.string() })
-export type WooCredentials = z.infer<typeof wooCredentialsSchema>
+export const storeKeysSchema = z.object({ store_url: z.string(), consumer_key: z.string(), consumer_secret: z.string() })
+export type StoreKeys = z.infer<typeof storeKeysSchema>
 
 const named = z.string().max(300).nullish()
 /**
- * POST /save_woo_credentials → {status: 'success'} or an error. A masked value that came back unchanged keeps what is
+ * POST of what was typed, such as /save_woo_credentials → {status: 'success'} or an error. A masked value that came back unchanged keeps what is
  * stored.
  */
-export const saveWooRequestSchema = z.object({
+export const saveKeysRequestSchema = z.object({
 	clerk_user_id: named,
 	store_url: z.string().trim().max(500).default(''),
 	consumer_key: z.string().trim().max(300).default(''),
 	consumer_secret: z.string().trim().max(300).default(''),
 })
-/** POST /validate_woo_credentials, /delete_woo_credentials; `connection` names one of several. */
-export const wooRequestSchema = z.object({ clerk_user_id: named, connection: named })
-export const wooStatusSchema = z.object({ status: z.literal('success') })
-export type WooStatus = z.infer<typeof wooStatusSchema>
+/** POST /validate_woo_credentials, /delete_woo_credentials and their like; `connection` names one of several. */
+export const keysRequestSchema = z.object({ clerk_user_id: named, connection: named })
+export const keysStatusSchema = z.object({ status: z.literal('success') })
+export type KeysStatus = z.infer<typeof keysStatusSchema>
 
-export const wooValiditySchema = z.object({
+export const keysValiditySchema = z.object({
 	valid: z.boolean(),
 	error: z.string().nullable(),
 	said: messageSchema.optional(),
 	status_code: z.number().int(),
 })
-export type WooValidity = z.infer<typeof wooValiditySchema>
+export type KeysValidity = z.infer<typeof keysValiditySchema>
 
-/** POST /shopify/push, /push_to_woocommerce (multipart) → the outcome, with `message` as the specification has it. */
+/** POST of the push call of a store (multipart) → the outcome, with `message` as the specification has it. */
 export const pushMessageSchema = z.object({ message: z.string(), outcome: pushOutcomeSchema })
 export type PushMessage = z.infer<typeof pushMessageSchema>

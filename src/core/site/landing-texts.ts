@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeIdSchema } from '../stores/store-ids'
 import { descriptionSchema, titleSchema } from './article'
 import { fillConstants } from './placeholders'
 
@@ -22,7 +23,7 @@ export const landingTextsSchema = z.object({
 	stores: z.object({
 		heading: text,
 		text,
-		items: z.array(z.object({ id: z.enum(['youcan', 'shopify', 'woocommerce']), name: text, export: text, push: text })).length(3),
+		items: z.array(z.object({ id: storeIdSchema, name: text, export: text, push: text })).min(1),
 		note: text,
 	}),
 	howItWorks: z.object({ heading: text, steps: z.array(titled).length(4) }),

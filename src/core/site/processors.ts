@@ -1,3 +1,5 @@
+import { STORES } from '../stores/registry'
+import { STORE_IDS } from '../stores/store-ids'
 import { readTextFile } from './front-matter'
 import type { Block } from './parse-blocks'
 
@@ -13,9 +15,7 @@ export const PROCESSORS = [
 	'image-model',
 	'scraping-api',
 	'proxy',
-	'youcan',
-	'shopify',
-	'woocommerce',
+	...STORE_IDS,
 	'meta',
 	'hosting',
 	'none',
@@ -31,17 +31,21 @@ export const processorHost = (id: ProcessorId) => `processor.${id}.host`
 
 type Entry = { id: string; name: string; text: string }
 
-/** The entries of `processors.md`. Throws on one the software does not know, and when one it knows is missing. */
+/**
+ * The entries of `processors.md` and, from their descriptors, those of the stores. Throws on one the software does not
+ * know, and when one it knows is missing.
+ */
 export function readProcessors(markdown: string): Entry[] {
 	const { body } = readTextFile(markdown)
-	const entries = body.split(/^## /m).slice(1).map(readEntry)
+	const stores = STORES.map(({ id, privacy }): Entry => ({ id, ...privacy }))
+	const entries = [...body.split(/^## /m).slice(1).map(readEntry), ...stores]
 	const known: readonly string[] = PROCESSORS
 	const strange = entries.filter(({ id }) => !known.includes(id))
 	const missing = known.filter((id) => !entries.some((entry) => entry.id === id))
 	if (strange.length + missing.length > 0) {
 		throw new Error(`processors.md: unknown ${strange.map(({ id }) => id).join(' ')}, missing ${missing.join(' ')}`)
 	}
-	return entries
+	return PROCESSORS.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
 }
 
 function readEntry(part: string): Entry {

@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-/** The platforms a page can be pushed to, in the order their buttons stand. */
-export const storeIdSchema = z.enum(['youcan', 'shopify', 'woocommerce'])
-export type StoreId = z.infer<typeof storeIdSchema>
-
 /** How a product stands in a store when it arrives: for the merchant's eyes, or for everybody's. */
 export const productStatusSchema = z.enum(['draft', 'published'])
 export type ProductStatus = z.infer<typeof productStatusSchema>

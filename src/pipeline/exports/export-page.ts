@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { ExportFormat } from '../../core/contracts/pages'
+import { csvFormatOf, type ExportFormat } from '../../core/contracts/pages'
 import type { Page } from '../../core/page/page'
+import { CSV_STORE_IDS, forEachStore, STORE_IDS } from '../../core/stores/store-ids'
+import { CSV_WRITERS } from '../../render/exports/csv-writers'
 import { liquidName, liquidSection } from '../../render/exports/liquid-section'
-import { shopifyCsv } from '../../render/exports/shopify-csv'
-import { woocommerceCsv } from '../../render/exports/woocommerce-csv'
 import type { ImageUrl } from '../../render/page-view'
 import { storeHtml } from '../../render/store-html/store-html'
 import { renderStandalone, type StandaloneParts } from './render-standalone'
@@ -20,22 +20,22 @@ const CSV = 'text/csv; charset=utf-8'
 
 type Exporter = (page: Page, parts: ExportParts) => Promise<ExportedFile> | ExportedFile
 
+const descriptions = forEachStore((store): Exporter => {
+	return (page, { imageUrl }) => ({ name: `${page.seo.slug}-${store}.html`, type: HTML, body: storeHtml(page, store, imageUrl) })
+})
+
+const imports = Object.fromEntries(
+	CSV_STORE_IDS.map((store): [string, Exporter] => [
+		csvFormatOf(store),
+		(page, { imageUrl }) => ({ name: `${page.seo.slug}-${store}.csv`, type: CSV, body: CSV_WRITERS[store](page, imageUrl) }),
+	]),
+) as Record<ReturnType<typeof csvFormatOf>, Exporter>
+
 const EXPORTERS: { readonly [F in ExportFormat]: Exporter } = {
 	html: async (page, parts) => ({ name: 'product_page.html', type: HTML, body: await renderStandalone(page, parts) }),
 	zip: (page, parts) => ({ name: `${page.seo.slug}.zip`, type: 'application/zip', body: Readable.from(zipPage(page, parts)) }),
-	youcan: (page, { imageUrl }) => ({ name: `${page.seo.slug}-youcan.html`, type: HTML, body: storeHtml(page, 'youcan', imageUrl) }),
-	shopify: (page, { imageUrl }) => ({ name: `${page.seo.slug}-shopify.html`, type: HTML, body: storeHtml(page, 'shopify', imageUrl) }),
-	woocommerce: (page, { imageUrl }) => ({
-		name: `${page.seo.slug}-woocommerce.html`,
-		type: HTML,
-		body: storeHtml(page, 'woocommerce', imageUrl),
-	}),
-	'shopify-csv': (page, { imageUrl }) => ({ name: `${page.seo.slug}-shopify.csv`, type: CSV, body: shopifyCsv(page, imageUrl) }),
-	'woocommerce-csv': (page, { imageUrl }) => ({
-		name: `${page.seo.slug}-woocommerce.csv`,
-		type: CSV,
-		body: woocommerceCsv(page, imageUrl),
-	}),
+	...descriptions,
+	...imports,
 	liquid: (page, { imageUrl }) => ({
 		name: `${liquidName(page)}.liquid`,
 		type: 'text/x-liquid; charset=utf-8',
@@ -46,7 +46,9 @@ const EXPORTERS: { readonly [F in ExportFormat]: Exporter } = {
 
 /** Formats that name pictures by public addresses instead of holding them. */
 export const FORMATS_WITH_ADDRESSES: ReadonlySet<ExportFormat> = new Set<ExportFormat>([
-	...(['youcan', 'shopify', 'woocommerce', 'shopify-csv', 'woocommerce-csv', 'liquid'] as const),
+	...STORE_IDS,
+	...CSV_STORE_IDS.map(csvFormatOf),
+	'liquid',
 ])
 
 /** A page in a format of the contract, as a file. */

@@ -6,8 +6,9 @@ import { type Page, pageSchema, themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
 import { plainFromRichText, richTextFromPlain } from '../../core/page/rich-text'
 import { mapTexts, textsOfPage } from '../../core/page/walk'
+import { STORE_IDS } from '../../core/stores/store-ids'
 import { renderPage } from '../render-page'
-import { STORES, storeHtml } from '../store-html/store-html'
+import { storeHtml } from '../store-html/store-html'
 import { liquidSection } from './liquid-section'
 import { shopifyCsv } from './shopify-csv'
 import { woocommerceCsv } from './woocommerce-csv'
@@ -104,7 +105,7 @@ describe('a page of hostile words', () => {
 
 	it('[N-4, O-4] runs nothing and leads nowhere inside a store', () => {
 		property((page) => {
-			for (const store of STORES) {
+			for (const store of STORE_IDS) {
 				const html = storeHtml(page, store, imageUrl)
 				expect(dangersIn(html)).toEqual([])
 				expect(html).not.toMatch(/<(?:script|style)/i)

@@ -5,14 +5,8 @@ import { sizeOf } from '../../core/stores/measures'
 import { variantsOfPage } from '../../core/stores/page-variants'
 import { readableSku } from '../../core/stores/readable-sku'
 import { shortDescription } from '../../core/stores/short-description'
-import {
-	type LeftOut,
-	MOST_STORE_IMAGES,
-	type StoreCategory,
-	type StoreId,
-	type StoreImage,
-	type StoreProduct,
-} from '../../core/stores/store-product'
+import type { StoreId } from '../../core/stores/store-ids'
+import { type LeftOut, MOST_STORE_IMAGES, type StoreCategory, type StoreImage, type StoreProduct } from '../../core/stores/store-product'
 import type { ImageUrl } from '../page-view'
 import { descriptionOf } from '../store-html/in-store'
 import { onePicture } from '../store-html/one-picture'

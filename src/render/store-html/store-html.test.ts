@@ -4,10 +4,11 @@ import { type Page, type PageImage, themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
 import { plainFromRichText } from '../../core/page/rich-text'
 import { textsOfPage } from '../../core/page/walk'
+import { STORE_IDS } from '../../core/stores/store-ids'
 import { descriptionOf } from './in-store'
 import { keptByFilter } from './kept-by-filter.fixture'
 import { isKeptDeclaration } from './kept-markup'
-import { STORES, storeHtml } from './store-html'
+import { storeHtml } from './store-html'
 import { afterTinymce } from './tinymce.fixture'
 
 const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
@@ -37,7 +38,7 @@ const CASES = themeSchema.options.flatMap((theme) => (['english', 'arabic'] as c
 
 describe('the HTML for a store', () => {
 	it.each(CASES)('[O-4] $theme in $language passes the strictest filter unchanged', (change) => {
-		for (const store of STORES) {
+		for (const store of STORE_IDS) {
 			const html = storeHtml(page(change), store, imageUrl)
 			const decoded = html.replaceAll('&#91;', '[').replaceAll('&#93;', ']')
 			expect(keptByFilter(decoded)).toBe(decoded)

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../../core/page/page'
+import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
 import { AI_MADE, RULE_MADE } from '../digital-source'
 import { PageBody } from '../page-body'
 import { type ImageUrl, pageView } from '../page-view'
@@ -15,15 +16,12 @@ import { drawPseudoElements, plainElements } from './store-elements'
 import { type Element, htmlOf, readElement, setChildren } from './tree'
 import { writeElements } from './write-elements'
 
-export const STORES = ['woocommerce', 'shopify', 'youcan'] as const
-export type Store = (typeof STORES)[number]
-
 /**
  * A page as HTML for the description of a store's product: the rendered page with the theme's CSS moved into `style`
  * attributes, of nothing but what the stores' filters and editors keep (docs/decisions/014-store-html.md). `imageUrl`
  * gives absolute public addresses. What a store shows itself is left out (in-store.ts).
  */
-export function storeHtml(page: Page, store: Store, imageUrl: ImageUrl): string {
+export function storeHtml(page: Page, store: StoreId, imageUrl: ImageUrl): string {
 	const shown: Page = descriptionOf({ ...page, images: page.images.map(onePicture) })
 	const view = pageView(shown, imageUrl)
 	const html = renderToStaticMarkup(<PageBody page={shown} imageUrl={imageUrl} />)
@@ -68,7 +66,7 @@ function markOrigin(attributes: Record<string, string>, { record }: Page): void 
 /**
  * WordPress adds paragraphs and runs shortcodes unless it is told that this is HTML, and that a bracket is a bracket.
  */
-function envelope(html: string, store: Store): string {
-	if (store !== 'woocommerce') return html
+function envelope(html: string, store: StoreId): string {
+	if (descriptorOf(store).description !== 'wordpress') return html
 	return `<!-- wp:html -->\n${html.replaceAll('[', '&#91;').replaceAll(']', '&#93;')}\n<!-- /wp:html -->\n`
 }

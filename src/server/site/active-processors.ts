@@ -1,9 +1,11 @@
 import type { Config } from '../../config/config'
 import type { ActiveProcessor } from '../../core/site/processors'
+import { descriptorOf, STORE_IDS, type StoreId } from '../../core/stores/store-ids'
 
 /** The companies that receive data in this installation, by its configuration; what the privacy notice lists. */
 export function activeProcessors(config: Config): ActiveProcessor[] {
 	const { payments, clerk, mail, imageModel, scrapingApi, outbound, stores, operator, pixelId } = config
+	const connected = STORE_IDS.filter((id) => stores.settings[id] !== undefined)
 	const found: (ActiveProcessor | false)[] = [
 		payments?.kind === 'stripe' && { id: 'stripe' },
 		clerk !== undefined && { id: 'clerk' },
@@ -12,14 +14,20 @@ export function activeProcessors(config: Config): ActiveProcessor[] {
 		imageModel !== undefined && { id: 'image-model', host: hostOf(imageModel.baseUrl) },
 		scrapingApi !== undefined && { id: 'scraping-api', host: hostOf(scrapingApi.urlTemplate) },
 		outbound.proxyUrls.length > 0 && { id: 'proxy' },
-		stores.youcan !== undefined && { id: 'youcan' },
-		stores.shopify !== undefined && { id: 'shopify' },
+		...connected.filter(hasApp).map((id) => ({ id })),
 		pixelId !== undefined && { id: 'meta' },
 		operator?.hostingProvider !== undefined && { id: 'hosting' },
 	]
 	const active = found.filter((one) => one !== false)
-	return [...active, { id: 'woocommerce' }, ...(active.length === 0 ? [{ id: 'none' as const }] : [])]
+	return [
+		...active,
+		...connected.filter((id) => !hasApp(id)).map((id) => ({ id })),
+		...(active.length === 0 ? [{ id: 'none' as const }] : []),
+	]
 }
+
+/** True for a company's store, which this installation has an app at; the others are wherever sellers host them. */
+const hasApp = (store: StoreId) => descriptorOf(store).settings.some(({ required }) => required)
 
 /** Whose models are asked: a provider by its name, any other server by its host. */
 function modelProcessors({ model }: Config): ActiveProcessor[] {

@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { SIGN_IN_PATHS } from '../../core/site/sign-in-documents'
 import { SPOKEN_DOCUMENTS, SPOKEN_PATHS, spokenDocument } from '../../core/site/spoken-documents'
+import { STORES } from '../../core/stores/registry'
 import { settleLanguage } from '../http/document-language'
 import type { Sessions } from '../http/sessions'
 import type { WebDocument } from '../http/web-document'
@@ -18,7 +19,7 @@ const PROTECTED = [
 	'/product-result',
 	'/bring-page',
 	'/push-success',
-	'/connect-woocommerce-store',
+	...STORES.flatMap(({ connect }) => (connect.by === 'keys' ? [connect.screen] : [])),
 	'/owner/users',
 	'/owner/pages',
 	'/owner/failures',

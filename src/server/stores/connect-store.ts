@@ -2,7 +2,7 @@ import type { ConnectedStore } from '../../connectors/stores/store'
 import type { Connection } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import type { StoreId } from '../../core/stores/store-product'
+import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
 import { type ConnectionRow, listConnections, updateDefault, upsertConnection } from './connection-repository'
 import { type Intent, insertOauthState, takeOauthState } from './oauth-state'
 import { boundTo } from './open-access'
@@ -10,6 +10,12 @@ import type { SealedContent } from './seal-credentials'
 import { connectorOf, type StoresDeps } from './stores-deps'
 
 type Whose = { userId: string; browser: string; store: StoreId }
+
+/** True where the seller says which shop it is before they are sent there. */
+export function asksForShop(store: StoreId): boolean {
+	const { connect } = descriptorOf(store)
+	return connect.by === 'consent' && connect.shop !== undefined
+}
 
 /** Where a store sends the seller back to, and its messages. */
 const callbackUrl = (publicUrl: string, store: StoreId) => `${publicUrl}/${store}/callback`

@@ -7,11 +7,11 @@ import {
 	renameConnectionSchema,
 } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
-import { storeIdSchema } from '../../core/stores/store-product'
+import { storeIdSchema } from '../../core/stores/store-ids'
 import { idParams, NOTHING } from '../http/answers'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
-import { beginConnecting, connectionOf } from './connect-store'
+import { asksForShop, beginConnecting, connectionOf } from './connect-store'
 import { getOwnConnection, listConnections, updateConnection, updateDefault } from './connection-repository'
 import { disconnectStore } from './disconnect-store'
 import { picturesUnreachable } from './pictures-reachable'
@@ -91,7 +91,7 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 			if (!store.success) throw new AppError('not_found', 'There is no such store.')
 			const { shop } = request.body
 			await allowedConnector(stores, user, store.data)
-			if (store.data === 'shopify' && !shop.trim()) throw new AppError('invalid_request', 'Shop name is required.')
+			if (asksForShop(store.data) && !shop.trim()) throw new AppError('invalid_request', 'Shop name is required.')
 			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
 			return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, shop) }
 		},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoreEvent, StoreMessage } from '../../connectors/stores/store'
 import { isAppError } from '../../core/errors'
-import type { StoreId } from '../../core/stores/store-product'
+import type { StoreId } from '../../core/stores/store-ids'
 import type { Database } from '../db/open-database'
 import { storeEvents } from '../db/schema/schema'
 import { type ConnectionRow, deleteConnection, endAccess, listByAccount } from './connection-repository'

@@ -1,5 +1,6 @@
 import type { ImageFile, Page } from '../../core/page/page'
-import type { ProductStatus, StoreCategory, StoreId } from '../../core/stores/store-product'
+import type { StoreId } from '../../core/stores/store-ids'
+import type { ProductStatus, StoreCategory } from '../../core/stores/store-product'
 import { MOST_STORE_VARIANTS } from '../../core/stores/store-product'
 import type { TitleChoice } from '../../render/exports/csv-product'
 import { type Prepared, productOfPage as productFor } from '../../render/exports/product-of-page'

@@ -4,8 +4,7 @@ import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { priceFaultWords, readPrices, type WholePrices } from '../../core/stores/price-rules'
-import { NO_WOOCOMMERCE, STORE_NAMES } from '../../core/stores/store-names'
-import type { StoreId } from '../../core/stores/store-product'
+import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { getOwnPage } from '../pages/pages'
 import { type ConnectionRow, getOwnConnection, listConnections } from './connection-repository'
 import { type Delivery, deliverProduct } from './deliver-product'
@@ -39,12 +38,17 @@ export async function chooseConnection(
 	if (id) {
 		const named = await getOwnConnection(deps.db, userId, id)
 		if (store === undefined || named.store === store) return named
-		throw new AppError('invalid_request', msg('stores.not_one_of', { store: STORE_NAMES[store].name }))
+		throw new AppError('invalid_request', msg('stores.not_one_of', { store: storeName(store) }))
 	}
 	if (store === undefined) throw new AppError('invalid_request', msg('stores.say_which'))
 	const [first] = await listConnections(deps.db, userId, store)
 	if (first) return first
-	throw new AppError('conflict', store === 'woocommerce' ? NO_WOOCOMMERCE : msg('stores.connect_first', { store: STORE_NAMES[store].name }))
+	const descriptor = descriptorOf(store)
+	const isByKeys = descriptor.connect.by === 'keys'
+	throw new AppError(
+		'conflict',
+		isByKeys ? msg('stores.connect_by_keys', { store: descriptor.name }) : msg('stores.connect_first', { store: descriptor.name }),
+	)
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionUser } from '../../connectors/identity/identity'
 import { RETURN_QUERY } from '../../core/contracts/stores'
-import { STORE_NAMES } from '../../core/stores/store-names'
-import type { StoreId } from '../../core/stores/store-product'
+import { type StoreId, storeName } from '../../core/stores/store-ids'
 import { userOf } from '../http/route-policy'
 import { beginConnecting, finishConnecting, takeIntent } from './connect-store'
 import type { ConnectionRow } from './connection-repository'
@@ -39,7 +38,7 @@ export function answerCallback(
 				const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
 				const shop = new URLSearchParams(query).get('shop') ?? undefined
 				const url = await beginConnecting(stores, { userId: user.id, browser, store }, { connectOnly: true }, shop)
-				return sendAway(request, reply, { url, name: STORE_NAMES[store].name, user })
+				return sendAway(request, reply, { url, name: storeName(store), user })
 			}
 			const browser = findBrowser(request) ?? ''
 			const whose = { userId: user.id, browser, store }

@@ -1,14 +1,14 @@
+import { STORE_IDS } from '../../core/stores/store-ids'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
 import { registerConnectionRoutes } from './connection-routes'
+import { registerConsentRoutes } from './consent-routes'
+import { registerKeysRoutes } from './keys-routes'
 import { registerPushRoutes } from './push-routes'
 import { acceptForms } from './read-fields'
-import { registerShopifyRoutes } from './shopify-routes'
 import type { StoreContext } from './store-context'
 import type { StoresDeps } from './stores-deps'
 import { registerWebhookRoutes } from './webhook-routes'
-import { registerWooRoutes } from './woo-routes'
-import { registerYoucanRoutes } from './youcan-routes'
 
 /** Stores: the calls of spec §7, connections, pushes, and what the stores tell us. */
 export function registerStoreRoutes(app: Routes, context: RouteContext): void {
@@ -26,8 +26,9 @@ export function registerStoreRoutes(app: Routes, context: RouteContext): void {
 	registerWebhookRoutes(app, stores)
 	app.register(async (scope) => {
 		acceptForms(scope)
-		registerYoucanRoutes(scope, own)
-		registerShopifyRoutes(scope, own)
-		registerWooRoutes(scope, own)
+		for (const store of STORE_IDS) {
+			registerConsentRoutes(scope, own, store)
+			registerKeysRoutes(scope, own, store)
+		}
 	})
 }

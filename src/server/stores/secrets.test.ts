@@ -5,7 +5,7 @@ import { type FakeWoocommerce, startFakeWoocommerce } from '../../../test/fakes/
 import { consent, PAGE, type StoreApp, startStoreApp, submit } from '../../../test/support/store-app'
 import type { Misbehaviour } from '../../../test/support/store-world'
 import type { Visitor } from '../../../test/support/test-app'
-import type { StoreId } from '../../core/stores/store-product'
+import type { StoreId } from '../../core/stores/store-ids'
 import { createLog } from '../log'
 
 const TROUBLE: Misbehaviour[] = [

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../connectors/identity/identity'
 import { RETURN_QUERY } from '../../core/contracts/stores'
 import { isAppError } from '../../core/errors'
 import { DEFAULT_APP_LANGUAGE, matchAppLanguage } from '../../core/locale/app-languages'
-import type { StoreId } from '../../core/stores/store-product'
+import type { StoreId } from '../../core/stores/store-ids'
 import { wantsPage } from '../http/route-policy'
 import { awayPage } from './away-page'
 

@@ -4,8 +4,7 @@ import type { StoreConnector } from '../../connectors/stores/store'
 import type { Me } from '../../core/contracts/account'
 import { AppError } from '../../core/errors'
 import type { PlanId } from '../../core/plans/plans'
-import { STORE_NAMES } from '../../core/stores/store-names'
-import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
+import { forEachStore, type StoreId, storeName } from '../../core/stores/store-ids'
 import { findAllowance, isOwner, type OwnerConfig } from '../accounts/accounts'
 import { connectorOf, type StoresDeps } from './stores-deps'
 
@@ -13,23 +12,15 @@ type Person = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
 
 /** What a person may do with each store (requirements, decision 8). */
 export function storeAccessOf(config: Pick<Config, 'stores'> & OwnerConfig, user: Person, plan: PlanId): Me['store_access'] {
-	const { stores } = config
-	const configured: Record<StoreId, boolean> = {
-		youcan: stores.youcan !== undefined,
-		shopify: stores.shopify !== undefined,
-		woocommerce: true,
-	}
-	const accessTo = (store: StoreId) => {
+	return forEachStore((store) => {
 		if (!isAllowed(config, user, plan, store)) return 'not_allowed'
-		return configured[store] ? 'available' : 'not_configured'
-	}
-	return { youcan: accessTo('youcan'), shopify: accessTo('shopify'), woocommerce: accessTo('woocommerce') }
+		return config.stores.settings[store] ? 'available' : 'not_configured'
+	})
 }
 
 /** `storeAccessOf` as yes and no. */
 export function availableStores(access: Me['store_access']): Me['stores'] {
-	const [youcan, shopify, woocommerce] = storeIdSchema.options.map((store) => access[store] === 'available')
-	return { youcan: youcan === true, shopify: shopify === true, woocommerce: woocommerce === true }
+	return forEachStore((store) => access[store] === 'available')
 }
 
 /**
@@ -49,7 +40,7 @@ function isAllowed(config: Pick<Config, 'stores'> & OwnerConfig, user: Person, p
 }
 
 function notAllowed({ stores }: Pick<Config, 'stores'>, store: StoreId): string {
-	const { name } = STORE_NAMES[store]
+	const name = storeName(store)
 	if (stores.access[store] === 'pro')
 		return `Pushing to ${name} comes with Pro. Upgrade your plan, or download the page and import it by hand.`
 	return `Pushing to ${name} is kept for whoever runs this installation. You can download the page and import it by hand.`

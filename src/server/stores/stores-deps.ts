@@ -2,8 +2,7 @@ import type { Config } from '../../config/config'
 import type { StoreConnector } from '../../connectors/stores/store'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import { STORE_NAMES } from '../../core/stores/store-names'
-import type { StoreId } from '../../core/stores/store-product'
+import { type StoreId, storeName } from '../../core/stores/store-ids'
 import type { Database } from '../db/open-database'
 import type { CredentialSeal } from './seal-credentials'
 
@@ -23,6 +22,5 @@ export type StoresDeps = {
 export function connectorOf({ connectors }: Pick<StoresDeps, 'connectors'>, store: StoreId): StoreConnector {
 	const connector = connectors[store]
 	if (connector) return connector
-	const { name } = STORE_NAMES[store]
-	throw new AppError('conflict', msg('stores.no_app', { store: name }))
+	throw new AppError('conflict', msg('stores.no_app', { store: storeName(store) }))
 }

@@ -2,6 +2,7 @@ import { ChevronDown, Gauge, LayoutGrid, LogOut, Settings2, Store } from 'lucide
 import { DropdownMenu } from 'radix-ui'
 import { Link, NavLink } from 'react-router'
 import type { Me } from '../../core/contracts/account'
+import { STORES } from '../../core/stores/registry'
 import { useBillingMenu } from '../billing/billing-menu'
 import { PlanAct, PlanBadge } from '../billing/plan-act'
 import { useBillingEvents } from '../billing/use-billing'
@@ -11,14 +12,18 @@ import { signOutTo } from './session'
 import { Usage } from './usage'
 import { useWords } from './words'
 
-const SCREENS = [
+const SCREENS: readonly { to: string; label: 'bar.pages' | 'bar.settings'; Icon: typeof Store }[] = [
 	{ to: '/pages', label: 'bar.pages', Icon: LayoutGrid },
 	{ to: '/settings', label: 'bar.settings', Icon: Settings2 },
-] as const
-const WOOCOMMERCE = { to: '/connect-woocommerce-store', label: undefined, Icon: Store } as const
+]
 
-/** Screens one goes to from everywhere; the store of one's own keys for those alone who may push to it (D-2). */
-const screensFor = ({ store_access }: Me) => (store_access.woocommerce === 'not_allowed' ? SCREENS : [...SCREENS, WOOCOMMERCE])
+/** Screens one goes to from everywhere; the stores of one's own keys for those alone who may push to it (D-2). */
+function screensFor({ store_access }: Me): { to: string; Icon: typeof Store; label?: 'bar.pages' | 'bar.settings'; name?: string }[] {
+	const ofStores = STORES.flatMap(({ id, name, connect }) =>
+		connect.by === 'keys' && store_access[id] !== 'not_allowed' ? [{ to: connect.screen, name, Icon: Store }] : [],
+	)
+	return [...SCREENS, ...ofStores]
+}
 
 const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-[3px] px-3 outline-none data-highlighted:bg-sunk'
 
@@ -39,14 +44,14 @@ export function AppBar({ me }: { me: Me }) {
 				</Link>
 				<PlanBadge me={me} />
 				<nav aria-label="Vitrine" className="flex gap-1 max-lg:hidden">
-					{screensFor(me).map(({ to, label }) => (
+					{screensFor(me).map(({ to, label, name }) => (
 						<NavLink
 							key={to}
 							to={to}
 							prefetch="render"
 							className="flex min-h-11 items-center rounded-pane px-2.5 text-sm text-soft hover:bg-sunk hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
 						>
-							{label ? t(label) : 'WooCommerce'}
+							{label ? t(label) : name}
 						</NavLink>
 					))}
 				</nav>
@@ -90,10 +95,10 @@ function UserMenu({ me }: { me: Me }) {
 							<span className="truncate text-sm text-faint">{me.user.email}</span>
 						</div>
 						<div className="mt-1.5 lg:hidden">
-							{screensFor(me).map(({ to, label, Icon }) => (
+							{screensFor(me).map(({ to, label, name, Icon }) => (
 								<DropdownMenu.Item key={to} asChild className={ITEM}>
 									<Link to={to} prefetch="render">
-										<Icon size={18} aria-hidden /> {label ? t(label) : 'WooCommerce'}
+										<Icon size={18} aria-hidden /> {label ? t(label) : name}
 									</Link>
 								</DropdownMenu.Item>
 							))}

@@ -69,8 +69,8 @@ function Choice({ choice, busy, onChoose }: { choice: ExportChoice; busy: boolea
 			className="grid min-h-13 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-3 px-3.5 py-2 text-start -outline-offset-2 hover:bg-sunk"
 		>
 			<span className="grid">
-				<span className="text-[0.9375rem] font-medium">{t(`formats.${choice.format}.label`)}</span>
-				<span className="text-sm text-faint">{t(`formats.${choice.format}.hint`)}</span>
+				<span className="text-[0.9375rem] font-medium">{choice.label(t)}</span>
+				<span className="text-sm text-faint">{choice.hint(t)}</span>
 			</span>
 			<Download size={17} className="text-faint" aria-hidden />
 		</button>

@@ -30,12 +30,12 @@ export function statusToSend(picked: StatusChoice | undefined, { isThere, isKnow
 }
 
 /**
- * The connected Shopify store somebody means by what they typed: its name, its address, or that of its home page. What
+ * The connected store somebody means by what they typed: its name, its address, or that of its home page. What
  * reads differently is none we know here, even if the server finds it.
  */
 export function namedShop<One extends Pick<Connection, 'account' | 'url'>>(typed: string, connections: readonly One[]): One | undefined {
 	const meant = hostOf(typed)
-	return connections.find(({ account, url }) => [account, account.replace(/\.myshopify\.com$/, ''), hostOf(url)].includes(meant))
+	return connections.find(({ account, url }) => [account, account.split('.', 1)[0], hostOf(url)].includes(meant))
 }
 
 function hostOf(address: string): string {

@@ -2,13 +2,14 @@ import { Store } from 'lucide-react'
 import { useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import type { WholePrices } from '../../core/stores/price-rules'
+import { descriptorOf, type StoreId, storePlace } from '../../core/stores/store-ids'
 import { api } from '../api'
 import { rememberPush } from '../storage'
 import { ShopDialog } from '../stores/shop-dialog'
 import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import { StoreAlert } from './store-alert'
-import { type StoreChoice, storesFor } from './store-choices'
+import { storesFor } from './store-choices'
 import { NotConnected, WithoutPictures } from './store-dialogs'
 import { StoreOptions, useStoreOptions } from './store-options'
 import { StoreOverlay } from './store-overlay'
@@ -26,7 +27,7 @@ type Props = {
 
 type Fields = Readonly<Record<string, string>>
 /** What is asked before a push begins. */
-type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreChoice; fields: Fields }
+type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: Fields }
 
 /** Into a store. One that this installation is not connected to says so in words, and what works meanwhile. */
 export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
@@ -36,7 +37,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
 
-	const press = (store: StoreChoice) =>
+	const press = (store: StoreId) =>
 		run(async () => {
 			const prices = requirePrices()
 			if (!prices) return
@@ -49,26 +50,29 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 				price: String(prices.price),
 				compare_at_price: prices.compareAt === undefined ? '' : String(prices.compareAt),
 				page_id: pageId,
-				status: options.statusFor(store.id),
-				connection: options.chosen(store.id)?.id ?? '',
+				status: options.statusFor(store),
+				connection: options.chosen(store)?.id ?? '',
 			}
-			if (!me.stores[store.id]) setAsking({ kind: 'missing', store, fields })
+			if (!me.stores[store]) setAsking({ kind: 'missing', store, fields })
 			else if (options.pictures) setAsking({ kind: 'pictures', store, fields })
 			else await begin(store, fields)
 		})
 
-	const begin = async (store: StoreChoice, fields: Fields) => {
+	const begin = async (store: StoreId, fields: Fields) => {
 		setAsking(undefined)
-		if (store.id === 'shopify') return setAsking({ kind: 'shop', store, fields })
-		if (store.id === 'woocommerce') return pushing.toWoocommerce(fields)
-		pushing.leaveForYoucan()
-		submitForm('/youcan/authorize', fields)
+		const { connect } = descriptorOf(store)
+		if (connect.by === 'keys') return pushing.byKeys(store, fields)
+		if (connect.shop) return setAsking({ kind: 'shop', store, fields })
+		pushing.leaveToPush(store)
+		submitForm(`/${store}/authorize`, fields)
 	}
 
 	const toShop = async (shop: string) => {
 		if (!asking) return
-		pushing.leave()
-		submitForm(`/shopify/authorize?shop=${encodeURIComponent(shop)}`, { ...asking.fields, status: options.statusForShop(shop) })
+		const { store, fields } = asking
+		pushing.leave(store)
+		const status = options.statusForShop(store, shop)
+		submitForm(`/${store}/authorize?shop=${encodeURIComponent(shop)}`, { ...fields, status })
 	}
 	const close = () => setAsking(undefined)
 	return (
@@ -76,8 +80,8 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 			<StoreOptions options={options} />
 			<div className="grid gap-2">
 				{storesFor(me).map((store) => (
-					<Button key={store.id} onClick={() => void press(store)}>
-						<Store size={18} aria-hidden /> {t(`stores.add.${store.id}`)}
+					<Button key={store} onClick={() => void press(store)}>
+						<Store size={18} aria-hidden /> {t('stores.add', { store: storePlace(store) })}
 					</Button>
 				))}
 			</div>
@@ -88,10 +92,10 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 				onPush={() => void run(async () => asking && begin(asking.store, asking.fields))}
 			/>
 			<ShopDialog
-				open={asking?.kind === 'shop'}
+				store={asking?.kind === 'shop' ? asking.store : undefined}
 				onClose={close}
 				onShop={toShop}
-				shop={asking?.kind === 'shop' ? options.chosen('shopify')?.account : undefined}
+				shop={asking?.kind === 'shop' ? options.chosen(asking.store)?.account : undefined}
 			/>
 			<StoreOverlay overlay={pushing.overlay} />
 			<StoreAlert alert={pushing.alert} onClose={pushing.closeAlert} />

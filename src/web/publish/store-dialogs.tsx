@@ -1,22 +1,23 @@
+import { type StoreId, storeName } from '../../core/stores/store-ids'
 import { sayEnglish } from '../i18n/say-english'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import type { StoreChoice } from './store-choices'
+import { byHand } from './store-choices'
 import { useWords } from './words'
 
 /** A store this installation has no app for, and what works by hand. */
-export function NotConnected({ store, onClose }: { store: StoreChoice | undefined; onClose: () => void }) {
+export function NotConnected({ store, onClose }: { store: StoreId | undefined; onClose: () => void }) {
 	const t = useWords()
 	const shared = useSharedWords()
 	return (
 		<Dialog
 			open={store !== undefined}
 			onClose={onClose}
-			title={store ? t('stores.not_connected', { store: store.name }) : ''}
-			text={store && t('stores.not_connected_text', { store: store.name })}
+			title={store ? t('stores.not_connected', { store: storeName(store) }) : ''}
+			text={store && t('stores.not_connected_text', { store: storeName(store) })}
 		>
-			<p className="text-soft">{store && t(`stores.by_hand.${store.id}`, { file: t(`formats.${store.format}.label`) })}</p>
+			<p className="text-soft">{store && byHand(t, store)}</p>
 			<div className="flex justify-end">
 				<Button look="ink" onClick={onClose}>
 					{shared('close')}

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Trans } from 'react-i18next'
 import type { Me } from '../../core/contracts/account'
 import type { Connection } from '../../core/contracts/stores'
-import { STORE_NAMES } from '../../core/stores/store-names'
-import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
+import { STORE_IDS, type StoreId, storeName } from '../../core/stores/store-ids'
 import { useCurrentPage } from '../editor/use-current-page'
 import { pushesOf, STORES, storesApi } from '../stores/stores-api'
 import { SelectField } from '../ui/select'
@@ -22,7 +21,7 @@ export function useStoreOptions(me: Me, pageId: string) {
 	const of = (store: StoreId) => connections.filter((connection) => me.stores[store] && connection.store === store)
 	const chosen = (store: StoreId): Connection | undefined => of(store).find(({ id }) => id === wanted[store]) ?? of(store)[0]
 	const having = new Set(pushes.data?.in_stores)
-	const stores = storeIdSchema.options.flatMap((store) => chosen(store) ?? [])
+	const stores = STORE_IDS.flatMap((store) => chosen(store) ?? [])
 	const isThere = stores.some(({ id }) => having.has(id))
 	const statusIn = (connection: Connection | undefined, isKnown: boolean) =>
 		statusToSend(picked, { isThere: connection !== undefined && having.has(connection.id), isKnown: isKnown && pushes.data !== undefined })
@@ -36,11 +35,11 @@ export function useStoreOptions(me: Me, pageId: string) {
 		pickStatus: setPicked,
 		statusFor: (store: StoreId) => statusIn(chosen(store), true),
 		/**
-		 * Of the Shopify shop that is typed, which may be another than the chosen one. Whether one we do not know has the
+		 * Of the shop that is typed, which may be another than the chosen one. Whether one we do not know has the
 		 * page, the server sees.
 		 */
-		statusForShop(typed: string) {
-			const shop = namedShop(typed, of('shopify'))
+		statusForShop(store: StoreId, typed: string) {
+			const shop = namedShop(typed, of(store))
 			return statusIn(shop, shop !== undefined)
 		},
 		of,
@@ -65,7 +64,7 @@ export function StoreOptions({ options }: { options: ReturnType<typeof useStoreO
 				/>
 				{options.status === 'as_is' && options.isPartlyThere && <p className="text-sm text-soft">{t('stores.new_is_published')}</p>}
 			</div>
-			{storeIdSchema.options.map((store) => (
+			{STORE_IDS.map((store) => (
 				<Choice key={store} store={store} options={options} />
 			))}
 		</>
@@ -84,7 +83,7 @@ function Choice({ store, options }: { store: StoreId; options: ReturnType<typeof
 		<div className="grid gap-1.5">
 			{connections.length > 1 && (
 				<SelectField
-					label={t('stores.which', { store: STORE_NAMES[store].name })}
+					label={t('stores.which', { store: storeName(store) })}
 					options={connections.map(({ id, name }) => ({ value: id, label: name }))}
 					value={chosen.id}
 					onChange={(event) => options.choose(store, event.target.value)}

@@ -1,5 +1,5 @@
 import type { PushEntry, PushOutcome } from '../../core/contracts/stores'
-import { STORE_NAMES } from '../../core/stores/store-names'
+import { storeName } from '../../core/stores/store-ids'
 import type { ToastMessage } from '../ui/toast-store'
 import { translate, type useWords } from './words'
 
@@ -16,7 +16,7 @@ export function outcomeToast(outcome: PushOutcome): ToastMessage {
 	const left = outcome.left_out.length
 	const words = outcomeWords(translate, outcome)
 	return {
-		title: translate('outcome.in_store', { store: STORE_NAMES[outcome.store].name }),
+		title: translate('outcome.in_store', { store: storeName(outcome.store) }),
 		text: left === 0 ? words : translate('outcome.and_left_out', { count: left, outcome: words }),
 		tone: 'good',
 		action: { label: translate('outcome.open'), run: () => void window.open(outcome.url ?? outcome.admin_url, '_blank', 'noopener') },

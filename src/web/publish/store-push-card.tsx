@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { PushEntry, PushOutcome, RestoreOutcome } from '../../core/contracts/stores'
-import { STORE_NAMES } from '../../core/stores/store-names'
+import { storeName } from '../../core/stores/store-ids'
 import { intlLanguage } from '../i18n/i18n'
 import { sayEnglish } from '../i18n/say-english'
 import { pushesOf, storesApi } from '../stores/stores-api'
@@ -24,7 +24,7 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-pane border border-hairline p-3.5 text-[0.9375rem]">
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<span className="font-medium">{STORE_NAMES[store].name}</span>
+				<span className="font-medium">{storeName(store)}</span>
 				<bdi className="text-soft wrap-anywhere">{connection.name}</bdi>
 				<Badge tone={tone}>{stateWords(t, entry)}</Badge>
 				<time dateTime={entry.created_at} className="ms-auto text-xs text-faint tabular">
@@ -45,7 +45,7 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 
 function Outcome({ outcome }: { outcome: PushOutcome }) {
 	const t = useWords()
-	const { name } = STORE_NAMES[outcome.store]
+	const name = storeName(outcome.store)
 	return (
 		<>
 			<p className="text-sm text-soft">{outcomeWords(t, outcome)}</p>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Me } from '../../core/contracts/account'
-import { pushToShopify, pushToWoocommerce } from './store-push'
+import { pushByKeys, pushByTicket } from './store-push'
 
 const me = { user: { id: 'u1' } } as Me
 const fields = { product_html: '<main>', gallery_html: '', price: '49' }
@@ -53,7 +53,7 @@ const noJson = () => new Response('<h1>Bad gateway', { status: 502 })
 
 describe('[C-1] a push to WooCommerce', () => {
 	test('looks for the store, tries its keys, and pushes, in this order; the browser keeps the masked keys', async () => {
-		expect(await pushToWoocommerce(me, fields)).toMatchObject({ outcome: { push_id: 'p' } })
+		expect(await pushByKeys('woocommerce', me, fields)).toMatchObject({ outcome: { push_id: 'p' } })
 		expect(asked).toEqual(['/get_woo_credentials', '/validate_woo_credentials', '/push_to_woocommerce'])
 		expect(localStorage.getItem('consumer_secret')).toBe('cs_••••••••5678')
 	})
@@ -103,12 +103,12 @@ describe('[C-1] a push to WooCommerce', () => {
 		],
 	])('%s is told in the specification’s words, and nothing further is asked', async (_, changed, words, calls) => {
 		Object.assign(answers, changed)
-		expect(await pushToWoocommerce(me, fields)).toMatchObject({ failure: words })
+		expect(await pushByKeys('woocommerce', me, fields)).toMatchObject({ failure: words })
 		expect(asked).toHaveLength(calls)
 	})
 
 	test('signed out, nothing is asked at all', async () => {
-		expect(await pushToWoocommerce(null, fields)).toEqual({ failure: 'You must be signed in to push products to WooCommerce...' })
+		expect(await pushByKeys('woocommerce', null, fields)).toEqual({ failure: 'You must be signed in to push products to WooCommerce...' })
 		expect(asked).toEqual([])
 	})
 })
@@ -124,6 +124,6 @@ describe('[S-1] a push to Shopify', () => {
 		['without a connection', noConnection, { failure: '❌ Network error while pushing product to Shopify.' }],
 	])('%s says so', async (_, answer, end) => {
 		if (answer) answers['/shopify/push'] = answer
-		expect(await pushToShopify(fields)).toMatchObject(end)
+		expect(await pushByTicket('shopify', fields)).toMatchObject(end)
 	})
 })

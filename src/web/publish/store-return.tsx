@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import { RETURN_QUERY } from '../../core/contracts/stores'
-import { clearShopifyToken, readPush, takeShopifyToken } from '../storage'
+import { STORE_IDS } from '../../core/stores/store-ids'
+import { clearToken, readPush, takeToken } from '../storage'
 import { StoreTrouble } from '../stores/store-trouble'
 import { pushesOf, storesApi } from '../stores/stores-api'
 import { showToast } from '../ui/toast-store'
@@ -13,29 +14,29 @@ import { outcomeToast } from './store-outcome'
 import { StoreOverlay } from './store-overlay'
 import { usePushing } from './use-pushing'
 
-/** Back at the page from a store: what `shopify=1` asks for, what a push came to, what went wrong (spec §2, §4). */
+/** Back at the page from a store: what `<store>=1` asks for, what a push came to, what went wrong (spec §2, §4). */
 export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
 	const pushing = usePushing(pageId, me)
 	const run = useRun()
 	const [query, setQuery] = useSearchParams()
-	const isShopify = query.get(RETURN_QUERY.shopify) === '1'
+	const store = STORE_IDS.find((id) => query.get(id) === '1')
 	const given = query.get(RETURN_QUERY.token) ?? undefined
-	const { toShopify } = pushing
+	const { byTicket } = pushing
 
 	useEffect(() => {
-		if (!isShopify) return
-		const token = takeShopifyToken(localStorage, given)
+		if (!store) return
+		const token = takeToken(localStorage, store, given)
 		setQuery(
 			(before) => {
-				for (const name of [RETURN_QUERY.shopify, RETURN_QUERY.token]) before.delete(name)
+				for (const name of [store, RETURN_QUERY.token]) before.delete(name)
 				return before
 			},
 			{ replace: true },
 		)
 		if (!token) return
 		const fields = { ...readPush(localStorage), page_id: pageId, [RETURN_QUERY.token]: token }
-		void run(() => toShopify(fields)).finally(() => clearShopifyToken(localStorage))
-	}, [isShopify, given, pageId, toShopify, run, setQuery])
+		void run(() => byTicket(store, fields)).finally(() => clearToken(localStorage, store))
+	}, [store, given, pageId, byTicket, run, setQuery])
 
 	return (
 		<>

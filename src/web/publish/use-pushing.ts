@@ -2,19 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { PUSH_OVERLAY_MS } from '../../core/limits'
-import { STORE_NAMES } from '../../core/stores/store-names'
-import type { StoreId } from '../../core/stores/store-product'
+import { type StoreId, storeName } from '../../core/stores/store-ids'
 import { pushesOf, STORES } from '../stores/stores-api'
 import { showToast } from '../ui/toast-store'
 import type { StoreAlertText } from './store-alert'
 import { outcomeToast } from './store-outcome'
 import type { Overlay } from './store-overlay'
-import { type PushEnd, pushToShopify, pushToWoocommerce } from './store-push'
+import { type PushEnd, pushByKeys, pushByTicket } from './store-push'
 import { translate } from './words'
 
 type Fields = Readonly<Record<string, string>>
 
-const pushingTo = (store: StoreId) => translate('push.pushing', { store: STORE_NAMES[store].name })
+const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
 
 /** The pushes this window makes: how they go, and what they come to. */
 export function usePushing(pageId: string, me: Me | null) {
@@ -38,18 +37,18 @@ export function usePushing(pageId: string, me: Me | null) {
 		[queries, pageId],
 	)
 
-	const toShopify = useCallback(
-		async (fields: Fields) => {
-			setOverlay({ text: pushingTo('shopify'), running: true })
-			const end = await pushToShopify(fields)
+	const byTicket = useCallback(
+		async (store: StoreId, fields: Fields) => {
+			setOverlay({ text: pushingTo(store), running: true })
+			const end = await pushByTicket(store, fields)
 			setOverlay(
 				'outcome' in end
-					? { text: translate('push.shopify_done'), running: false }
+					? { text: translate('push.done', { store: storeName(store) }), running: false }
 					: { text: end.failure, reason: end.reason, running: false },
 			)
 			setTimeout(() => setOverlay(undefined), PUSH_OVERLAY_MS)
 			await settle(end)
-			if ('failure' in end) setAlert({ title: STORE_NAMES.shopify.name, text: end.failure, reason: end.reason })
+			if ('failure' in end) setAlert({ title: storeName(store), text: end.failure, reason: end.reason })
 		},
 		[settle],
 	)
@@ -58,17 +57,18 @@ export function usePushing(pageId: string, me: Me | null) {
 		overlay,
 		alert,
 		closeAlert: () => setAlert(undefined),
-		toShopify,
-		async toWoocommerce(fields: Fields) {
-			setOverlay({ text: pushingTo('woocommerce'), running: true })
-			const end = await pushToWoocommerce(me, fields)
+		byTicket,
+		async byKeys(store: StoreId, fields: Fields) {
+			setOverlay({ text: pushingTo(store), running: true })
+			const end = await pushByKeys(store, me, fields)
 			setOverlay(undefined)
 			await settle(end)
 			if ('failure' in end)
-				setAlert({ title: STORE_NAMES.woocommerce.name, text: end.failure, reason: end.reason, toKeys: end.needsKeys === true })
+				setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys: end.needsKeys ? store : undefined })
 		},
 		/** The browser goes to a store; nothing else is pressed until it is there. */
-		leave: () => setOverlay({ text: translate('push.leaving'), running: true, leaving: true }),
-		leaveForYoucan: () => setOverlay({ text: pushingTo('youcan'), running: true, leaving: true }),
+		leave: (store: StoreId) => setOverlay({ text: translate('push.leaving', { store: storeName(store) }), running: true, leaving: true }),
+		/** The same where the push follows of itself. */
+		leaveToPush: (store: StoreId) => setOverlay({ text: pushingTo(store), running: true, leaving: true }),
 	}
 }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Me } from '../../core/contracts/account'
-import { STORE_NAMES } from '../../core/stores/store-names'
+import { descriptorOf, STORE_IDS, type StoreId } from '../../core/stores/store-ids'
 import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import { ShopDialog } from './shop-dialog'
@@ -13,36 +13,47 @@ import { useWords } from './words'
 export function ConnectMore({ me }: { me: Me }) {
 	const t = useWords()
 	const run = useRun()
-	const [asking, setAsking] = useState(false)
-	const go = (store: 'youcan' | 'shopify', shop?: string) =>
+	const [asking, setAsking] = useState<StoreId>()
+	const go = (store: StoreId, shop?: string) =>
 		run(async () => {
 			const { url } = await storesApi.authorize(store, shop)
 			window.location.assign(url)
 		})
-	const { youcan, shopify, woocommerce } = me.stores
-	if (!youcan && !shopify && !woocommerce) {
-		return <p className="text-[0.9375rem] text-faint">{t('connect.nothing')}</p>
-	}
+	const open = STORE_IDS.filter((id) => me.stores[id])
+	if (open.length === 0) return <p className="text-[0.9375rem] text-faint">{t('connect.nothing')}</p>
 	return (
 		<div className="flex flex-wrap gap-2">
-			{youcan && (
-				<Button size="small" onClick={() => void go('youcan')}>
-					<Plus size={16} aria-hidden /> {t('connect.store', { store: STORE_NAMES.youcan.name })}
-				</Button>
-			)}
-			{shopify && (
-				<Button size="small" onClick={() => setAsking(true)}>
-					<Plus size={16} aria-hidden /> {t('connect.store', { store: STORE_NAMES.shopify.name })}
-				</Button>
-			)}
-			{woocommerce && (
-				<Button size="small" asChild>
-					<Link to="/connect-woocommerce-store">
-						<Plus size={16} aria-hidden /> {t('connect.store', { store: STORE_NAMES.woocommerce.name })}
-					</Link>
-				</Button>
-			)}
-			<ShopDialog open={asking} onClose={() => setAsking(false)} onShop={(shop) => go('shopify', shop)} />
+			{open.map((id) => (
+				<Connect key={id} store={id} onGo={() => void go(id)} onAsk={() => setAsking(id)} />
+			))}
+			<ShopDialog
+				store={asking}
+				onClose={() => setAsking(undefined)}
+				onShop={async (shop) => {
+					if (asking) await go(asking, shop)
+				}}
+			/>
 		</div>
+	)
+}
+
+function Connect({ store, onGo, onAsk }: { store: StoreId; onGo: () => void; onAsk: () => void }) {
+	const t = useWords()
+	const { connect, name } = descriptorOf(store)
+	const label = (
+		<>
+			<Plus size={16} aria-hidden /> {t('connect.store', { store: name })}
+		</>
+	)
+	if (connect.by === 'keys')
+		return (
+			<Button size="small" asChild>
+				<Link to={connect.screen}>{label}</Link>
+			</Button>
+		)
+	return (
+		<Button size="small" onClick={connect.shop ? onAsk : onGo}>
+			{label}
+		</Button>
 	)
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Connection } from '../../core/contracts/stores'
-import { STORE_NAMES } from '../../core/stores/store-names'
+import { storeName } from '../../core/stores/store-ids'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -15,7 +15,7 @@ export function ConnectionCard({ connection, alone }: { connection: Connection; 
 	const t = useWords()
 	const [open, setOpen] = useState<'rename' | 'disconnect'>()
 	const { busy, act } = useAct()
-	const platform = STORE_NAMES[connection.store].name
+	const platform = storeName(connection.store)
 	const close = () => setOpen(undefined)
 	const disconnect = async () => {
 		await act(() => storesApi.disconnect(connection.id))

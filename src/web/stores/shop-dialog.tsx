@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { readShop, rememberShop } from '../storage'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -6,36 +7,41 @@ import { TextField } from '../ui/field'
 import { useWords } from './words'
 
 type Props = {
-	open: boolean
+	/** Whose shop is asked for; undefined while none is. */
+	store: StoreId | undefined
 	onClose: () => void
 	onShop: (shop: string) => Promise<void>
 	/** The shop meant, when it is known; else the one typed last. */
 	shop?: string | undefined
 }
 
-/** A shop's name, and the address it makes, as Shopify has them. */
-const EXAMPLE = { name: 'your-store', address: 'your-store.myshopify.com' } as const
-
-/** Asks for the Shopify store's name (spec §2). */
-export function ShopDialog({ open, onClose, onShop, shop }: Props) {
+/** Asks for the name of somebody's store at a platform (spec §2). */
+export function ShopDialog({ store, onClose, onShop, shop }: Props) {
 	const t = useWords()
 	return (
-		<Dialog open={open} onClose={onClose} title={t('shopify.title')} text={t('shopify.text')}>
-			{open && <ShopForm onClose={onClose} onShop={onShop} shop={shop} />}
+		<Dialog
+			open={store !== undefined}
+			onClose={onClose}
+			title={store ? t('shop.title', { store: storeName(store) }) : ''}
+			text={store && t('shop.text', { store: storeName(store) })}
+		>
+			{store && <ShopForm store={store} onClose={onClose} onShop={onShop} shop={shop} />}
 		</Dialog>
 	)
 }
 
-function ShopForm({ onClose, onShop, shop: known }: Omit<Props, 'open'>) {
+function ShopForm({ store, onClose, onShop, shop: known }: Props & { store: StoreId }) {
 	const t = useWords()
-	const [shop, setShop] = useState(() => known ?? readShop(localStorage))
+	const [shop, setShop] = useState(() => known ?? readShop(localStorage, store))
+	const { connect } = descriptorOf(store)
+	const example = connect.by === 'consent' ? connect.shop : undefined
 	const [isMissing, setMissing] = useState(false)
 	const [busy, setBusy] = useState(false)
 	const onSubmit = async (event: FormEvent) => {
 		event.preventDefault()
 		const name = shop.trim()
 		if (!name) return setMissing(true)
-		rememberShop(localStorage, name)
+		rememberShop(localStorage, store, name)
 		setBusy(true)
 		await onShop(name)
 		setBusy(false)
@@ -43,13 +49,13 @@ function ShopForm({ onClose, onShop, shop: known }: Omit<Props, 'open'>) {
 	return (
 		<form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
 			<TextField
-				label={t('shopify.name')}
+				label={t('shop.name')}
 				dir="ltr"
 				autoComplete="off"
 				autoCapitalize="none"
 				spellCheck={false}
-				placeholder={EXAMPLE.name}
-				hint={t('shopify.hint', { address: EXAMPLE.address })}
+				placeholder={example?.name}
+				hint={t('shop.hint', { address: example?.address ?? '' })}
 				required
 				value={shop}
 				error={isMissing ? t('shop_required') : undefined}
@@ -63,7 +69,7 @@ function ShopForm({ onClose, onShop, shop: known }: Omit<Props, 'open'>) {
 					{t('cancel')}
 				</Button>
 				<Button type="submit" look="ink" busy={busy}>
-					{t('shopify.continue')}
+					{t('shop.continue')}
 				</Button>
 			</div>
 		</form>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { RETURN_QUERY } from '../../core/contracts/stores'
-import { STORE_NAMES } from '../../core/stores/store-names'
-import { type StoreId, storeIdSchema } from '../../core/stores/store-product'
+import { type StoreId, storeIdSchema, storeName } from '../../core/stores/store-ids'
 import { sayEnglish } from '../i18n/say-english'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
@@ -30,7 +29,7 @@ export function StoreTrouble() {
 			{ replace: true },
 		)
 	}
-	const name = told?.store ? STORE_NAMES[told.store].name : t('trouble.the_store')
+	const name = told?.store ? storeName(told.store) : t('trouble.the_store')
 	return (
 		<Dialog open={told !== undefined} onClose={close} title={name}>
 			{told && <Reason told={told} />}

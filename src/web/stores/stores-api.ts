@@ -6,22 +6,23 @@ import {
 	type ConnectionList,
 	connectionListSchema,
 	connectionSchema,
+	type KeysStatus,
+	type KeysValidity,
+	keysStatusSchema,
+	keysValiditySchema,
 	type PushList,
 	type PushMessage,
 	pushListSchema,
 	pushMessageSchema,
 	type RestoreOutcome,
 	restoreOutcomeSchema,
-	type WooCredentials,
-	type WooStatus,
-	type WooValidity,
-	wooCredentialsSchema,
-	wooStatusSchema,
-	wooValiditySchema,
+	type StoreKeys,
+	storeKeysSchema,
 } from '../../core/contracts/stores'
-import type { StoreId } from '../../core/stores/store-product'
+import type { KeysCalls } from '../../core/stores/descriptors/descriptor'
+import type { StoreId } from '../../core/stores/store-ids'
 import { call, jsonBody } from '../http'
-import type { WooFields } from '../storage'
+import type { KeysFields } from '../storage'
 
 /** A store fetches a page's pictures while one waits; the server gives up before this does. */
 const PUSH_TIMEOUT_MS = 300_000
@@ -67,28 +68,31 @@ export const storesApi = {
 		return call(path, restoreOutcomeSchema, { method: 'POST', timeoutMs: PUSH_TIMEOUT_MS })
 	},
 
-	/** POST /shopify/push and /push_to_woocommerce (spec §7). */
-	push(path: '/shopify/push' | '/push_to_woocommerce', fields: Readonly<Record<string, string>>): Promise<PushMessage> {
+	/** POST of a store's own push call (spec §7). */
+	push(path: string, fields: Readonly<Record<string, string>>): Promise<PushMessage> {
 		const form = new FormData()
 		for (const [name, value] of Object.entries(fields)) form.set(name, value)
 		return call(path, pushMessageSchema, { method: 'POST', body: form, timeoutMs: PUSH_TIMEOUT_MS })
 	},
 
-	wooCredentials(userId: string): Promise<WooCredentials> {
-		return call(`/get_woo_credentials?clerk_user_id=${encodeURIComponent(userId)}`, wooCredentialsSchema)
-	},
+	/** The calls of a store that is opened by keys. */
+	keys: {
+		read({ read }: KeysCalls, userId: string): Promise<StoreKeys> {
+			return call(`${read}?clerk_user_id=${encodeURIComponent(userId)}`, storeKeysSchema)
+		},
 
-	saveWoo(userId: string, fields: WooFields): Promise<WooStatus> {
-		const body = { clerk_user_id: userId, ...fields }
-		return call('/save_woo_credentials', wooStatusSchema, { ...jsonBody(body), timeoutMs: TRY_KEYS_TIMEOUT_MS })
-	},
+		save({ save }: KeysCalls, userId: string, fields: KeysFields): Promise<KeysStatus> {
+			const body = { clerk_user_id: userId, ...fields }
+			return call(save, keysStatusSchema, { ...jsonBody(body), timeoutMs: TRY_KEYS_TIMEOUT_MS })
+		},
 
-	deleteWoo(userId: string): Promise<WooStatus> {
-		return call('/delete_woo_credentials', wooStatusSchema, jsonBody({ clerk_user_id: userId }))
-	},
+		remove({ remove }: KeysCalls, userId: string): Promise<KeysStatus> {
+			return call(remove, keysStatusSchema, jsonBody({ clerk_user_id: userId }))
+		},
 
-	validateWoo(userId: string, connection?: string): Promise<WooValidity> {
-		const body = { clerk_user_id: userId, ...(connection ? { connection } : {}) }
-		return call('/validate_woo_credentials', wooValiditySchema, { ...jsonBody(body), timeoutMs: TRY_KEYS_TIMEOUT_MS })
+		validate({ validate }: KeysCalls, userId: string, connection?: string): Promise<KeysValidity> {
+			const body = { clerk_user_id: userId, ...(connection ? { connection } : {}) }
+			return call(validate, keysValiditySchema, { ...jsonBody(body), timeoutMs: TRY_KEYS_TIMEOUT_MS })
+		},
 	},
 }

@@ -1,6 +1,7 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { PushOutcome } from '../../../core/contracts/stores'
-import type { ProductStatus, StoreId } from '../../../core/stores/store-product'
+import type { StoreId } from '../../../core/stores/store-ids'
+import type { ProductStatus } from '../../../core/stores/store-product'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -27,8 +27,7 @@ export default {
 	product_there: '{{message}} The product is in your store already, perhaps unfinished; push again and it is finished, not made twice.',
 	price_required: 'Price required: Please enter a valid integer price before adding the product.',
 	compare_invalid: 'Invalid compare price: Please enter a valid integer for Compare at Price or leave it empty.',
-	connect_woocommerce:
-		'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.',
+	connect_by_keys: 'No {{store}} store connected for your account. Please add your store in Dashboard → Connect your {{store}} store.',
 	three_options: 'A store takes at most three options. The description names them all.',
 	combinations:
 		'The page has {{count}} combinations, and {{most}} can be made with one push. Choose which values to keep, or add them in the store.',

@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
-import { useMe } from '../accounts/session'
-import { Button } from '../ui/button'
-import { TextField } from '../ui/field'
-import { Notice } from '../ui/notice'
-import { useWooForm, type WooForm } from './use-woo-form'
+import { WOOCOMMERCE } from '../../../core/stores/descriptors/woocommerce'
+import { useMe } from '../../accounts/session'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { type KeysForm, useKeysForm } from '../use-keys-form'
+import { translate, useWords } from '../words'
 import { WooGuide } from './woo-guide'
-import { translate, useWords } from './words'
 
 export function meta() {
 	return [{ title: translate('woo.document_title') }]
@@ -54,7 +55,7 @@ function NotAllowed() {
 
 function Credentials({ userId }: { userId: string }) {
 	const t = useWords()
-	const form = useWooForm(userId)
+	const form = useKeysForm(calls, userId)
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault()
 		void form.save()
@@ -80,10 +81,11 @@ function Credentials({ userId }: { userId: string }) {
 	)
 }
 
+const { calls } = WOOCOMMERCE.connect
 const EXAMPLES = { url: 'https://yourstore.com', key: 'ck_', secret: 'cs_' } as const
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, dir: 'ltr', required: true } as const
 
-function Fields({ form: { fields, busy, change } }: { form: WooForm }) {
+function Fields({ form: { fields, busy, change } }: { form: KeysForm }) {
 	const t = useWords()
 	const common = { ...PLAIN, disabled: busy !== undefined }
 	return (

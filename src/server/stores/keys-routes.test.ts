@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type FakeWoocommerce, startFakeWoocommerce } from '../../../test/fakes/woocommerce/woocommerce'
 import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { Visitor } from '../../../test/support/test-app'
-import { pushListSchema, pushMessageSchema, type WooCredentials } from '../../core/contracts/stores'
+import { pushListSchema, pushMessageSchema, type StoreKeys } from '../../core/contracts/stores'
 import { storeConnections } from '../db/schema/schema'
 
 const NONE = 'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.'
@@ -31,7 +31,7 @@ afterEach(() => woo.behave())
 
 const typed = () => ({ store_url: woo.login.url, consumer_key: woo.login.key, consumer_secret: woo.login.secret })
 const save = (body: object, visitor = seller) => visitor.post('/save_woo_credentials', { clerk_user_id: visitor.id, ...body })
-const stored = async (visitor = seller) => (await visitor.get(`/get_woo_credentials?clerk_user_id=${visitor.id}`)).json<WooCredentials>()
+const stored = async (visitor = seller) => (await visitor.get(`/get_woo_credentials?clerk_user_id=${visitor.id}`)).json<StoreKeys>()
 const validity = async (visitor = seller) => (await visitor.post('/validate_woo_credentials', { clerk_user_id: visitor.id })).json()
 
 describe('[C-1] credentials', () => {

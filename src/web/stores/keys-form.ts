@@ -1,26 +1,26 @@
 import { isAppError } from '../../core/errors'
 import { sayMessage } from '../i18n/say-message'
-import type { WooFields } from '../storage'
+import type { KeysFields } from '../storage'
 import { translate } from './words'
 
 /** What the form says of itself; in English word for word as the specification has it (§8). */
-export type WooMessage = { tone: 'good' | 'bad'; text: string }
+export type KeysMessage = { tone: 'good' | 'bad'; text: string }
 
-export const EMPTY_WOO: WooFields = { store_url: '', consumer_key: '', consumer_secret: '' }
+export const NO_KEYS: KeysFields = { store_url: '', consumer_key: '', consumer_secret: '' }
 
 /** True when all three are there. */
-export function isComplete(fields: WooFields): boolean {
+export function isComplete(fields: KeysFields): boolean {
 	return Object.values(fields).every((value) => value.trim() !== '')
 }
 
 /** Why saving failed: the server said no, or the call broke off. Throws what is not expected. */
 export function saveFailure(error: unknown): string {
-	return translate(brokeOff(error) ? 'woo_words.save_broke_off' : 'woo_words.save_refused', { why: wordsOf(error) })
+	return translate(brokeOff(error) ? 'keys_words.save_broke_off' : 'keys_words.save_refused', { why: wordsOf(error) })
 }
 
 /** Why deleting failed. Throws what is not expected. */
 export function deleteFailure(error: unknown): string {
-	return translate(brokeOff(error) ? 'woo_words.delete_broke_off' : 'woo_words.delete_refused', { why: wordsOf(error) })
+	return translate(brokeOff(error) ? 'keys_words.delete_broke_off' : 'keys_words.delete_refused', { why: wordsOf(error) })
 }
 
 function brokeOff(error: unknown): boolean {

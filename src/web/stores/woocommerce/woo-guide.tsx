@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans } from 'react-i18next'
+import { useWords } from '../words'
 import { AddKeyDrawing, KeyDetailsDrawing, NewKeysDrawing } from './woo-drawings'
-import { useWords } from './words'
 
 /** How the keys are made in the store's admin, step by step (spec §2). */
 export function WooGuide() {

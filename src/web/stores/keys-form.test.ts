@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../core/errors'
-import { deleteFailure, isComplete, saveFailure } from './woo-form'
+import { deleteFailure, isComplete, saveFailure } from './keys-form'
 import { translate } from './words'
 
 test('[C-1] the form’s words are the specification’s', () => {
 	const keys = ['no_user', 'incomplete', 'saved', 'deleted'] as const
-	expect(keys.map((key) => translate(`woo_words.${key}`))).toEqual([
+	expect(keys.map((key) => translate(`keys_words.${key}`))).toEqual([
 		'Unable to determine your user id. Please refresh / sign in again.',
 		'Please fill all fields.',
 		'Credentials saved successfully.',

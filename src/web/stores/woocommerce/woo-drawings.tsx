@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { directionOfAppLanguage } from '../../core/locale/app-languages'
-import { useLanguageNow } from '../i18n/use-app-language'
-import { useWords } from './words'
+import { directionOfAppLanguage } from '../../../core/locale/app-languages'
+import { useLanguageNow } from '../../i18n/use-app-language'
+import { useWords } from '../words'
 
 const WIDTH = 560
 /** On phones the menu at the side is left out, so that the rest is large enough to read. */

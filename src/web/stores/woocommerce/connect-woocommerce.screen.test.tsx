@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openScreen, refusal, SELLER } from '../../../test/support/open-screen'
-import type { WooCredentials } from '../../core/contracts/stores'
+import { openScreen, refusal, SELLER } from '../../../../test/support/open-screen'
+import type { StoreKeys } from '../../../core/contracts/stores'
 import ConnectWoocommerce from './connect-woocommerce'
 
 const ALLOWED = { ...SELLER, store_access: { ...SELLER.store_access, woocommerce: 'available' } }
-const NONE: WooCredentials = { store_url: '', consumer_key: '', consumer_secret: '' }
-const MASKED: WooCredentials = { store_url: 'https://oasis.example', consumer_key: 'ck_••••4a2f', consumer_secret: 'cs_••••1e0d' }
+const NONE: StoreKeys = { store_url: '', consumer_key: '', consumer_secret: '' }
+const MASKED: StoreKeys = { store_url: 'https://oasis.example', consumer_key: 'ck_••••4a2f', consumer_secret: 'cs_••••1e0d' }
 
 const field = (name: string) => page.getByLabelText(name)
 const save = () => page.getByRole('button', { name: 'Save credentials' })

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { saveWooRequestSchema, WooCredentials, WooValidity } from '../../core/contracts/stores'
+import type { KeysValidity, StoreKeys, saveKeysRequestSchema } from '../../core/contracts/stores'
 import { AppError, isAppError } from '../../core/errors'
 import { inEnglish } from '../../core/messages/in-english'
-import { NO_WOOCOMMERCE } from '../../core/stores/store-names'
+import { msg } from '../../core/messages/message'
+import { type StoreId, storeName } from '../../core/stores/store-ids'
 import { keepConnection } from './connect-store'
 import { type ConnectionRow, getOwnConnection, listConnections } from './connection-repository'
 import { askStore, readSealed } from './open-access'
@@ -17,42 +18,44 @@ export function maskKey(key: string): string {
 	return key.length < prefix.length + 2 * SHOWN ? DOTS : `${prefix}${DOTS}${key.slice(-SHOWN)}`
 }
 
-/** The WooCommerce store of a user: the one named, or the default one; undefined when there is none. */
-export async function findWooStore(
+/** The store of a user that is opened by keys: the one named, or the default one; undefined when there is none. */
+export async function findKeysStore(
 	{ db }: Pick<StoresDeps, 'db'>,
 	userId: string,
+	store: StoreId,
 	id: string | null | undefined,
 ): Promise<ConnectionRow | undefined> {
 	if (id) return getOwnConnection(db, userId, id)
-	const [first] = await listConnections(db, userId, 'woocommerce')
+	const [first] = await listConnections(db, userId, store)
 	return first
 }
 
 /** What stands in the form (requirements, decision 9): never the key and the secret themselves. */
-export async function getWooCredentials(deps: StoresDeps, userId: string, id: string | undefined): Promise<WooCredentials> {
-	const found = await findWooStore(deps, userId, id)
+export async function getKeys(deps: StoresDeps, userId: string, store: StoreId, id: string | undefined): Promise<StoreKeys> {
+	const found = await findKeysStore(deps, userId, store, id)
 	const typed = found?.sealed ? (await readSealed(deps, found.id)).typed : undefined
 	if (!found || !typed) return { store_url: found?.url ?? '', consumer_key: '', consumer_secret: '' }
 	return { store_url: found.url, consumer_key: maskKey(typed.key), consumer_secret: maskKey(typed.secret) }
 }
 
 /**
- * Keeps a WooCommerce store after its keys were tried for reading and writing. A masked value stands for what is
+ * Keeps a store after its keys were tried for reading and writing. A masked value stands for what is
  * stored, of the same store only. Throws AppError `invalid_request`, and the store's own.
  */
-export async function saveWooCredentials(
+export async function saveKeys(
 	deps: StoresDeps,
 	userId: string,
-	typed: z.infer<typeof saveWooRequestSchema>,
+	store: StoreId,
+	typed: z.infer<typeof saveKeysRequestSchema>,
 ): Promise<ConnectionRow> {
 	const { store_url: url, consumer_key, consumer_secret } = typed
 	if (!url || !consumer_key || !consumer_secret) throw new AppError('invalid_request', 'Please fill all fields.')
 	const masked = isMasked(consumer_key) || isMasked(consumer_secret)
-	const kept = masked ? await findKept(deps, userId, url, consumer_key, consumer_secret) : undefined
+	const kept = masked ? await findKept(deps, userId, store, url, consumer_key, consumer_secret) : undefined
 	const key = isMasked(consumer_key) && kept ? kept.key : consumer_key
 	const secret = isMasked(consumer_secret) && kept ? kept.secret : consumer_secret
-	const connected = await connectorOf(deps, 'woocommerce').connect({ url, key, secret })
-	return keepConnection(deps, userId, 'woocommerce', connected, { key, secret })
+	const connected = await connectorOf(deps, store).connect({ url, key, secret })
+	return keepConnection(deps, userId, store, connected, { key, secret })
 }
 
 const isMasked = (value: string) => value.includes(DOTS)
@@ -61,11 +64,12 @@ const isMasked = (value: string) => value.includes(DOTS)
 async function findKept(
 	deps: StoresDeps,
 	userId: string,
+	store: StoreId,
 	url: string,
 	key: string,
 	secret: string,
 ): Promise<{ key: string; secret: string }> {
-	for (const row of await listConnections(deps.db, userId, 'woocommerce')) {
+	for (const row of await listConnections(deps.db, userId, store)) {
 		const typed = row.sealed && hostOf(row.url) === hostOf(url) ? (await readSealed(deps, row.id)).typed : undefined
 		const fits = (given: string, stored: string) => !isMasked(given) || given === maskKey(stored)
 		if (typed && fits(key, typed.key) && fits(secret, typed.secret)) return typed
@@ -79,11 +83,12 @@ function hostOf(url: string): string {
 }
 
 /** Whether the stored keys still read and write (spec §7). A store that says no is an answer, not an error. */
-export async function validateWooCredentials(deps: StoresDeps, userId: string, id: string | null | undefined): Promise<WooValidity> {
-	const found = await findWooStore(deps, userId, id)
-	if (!found) return { valid: false, error: inEnglish(NO_WOOCOMMERCE), said: NO_WOOCOMMERCE, status_code: 404 }
+export async function validateKeys(deps: StoresDeps, userId: string, store: StoreId, id: string | null | undefined): Promise<KeysValidity> {
+	const found = await findKeysStore(deps, userId, store, id)
+	const none = msg('stores.connect_by_keys', { store: storeName(store) })
+	if (!found) return { valid: false, error: inEnglish(none), said: none, status_code: 404 }
 	try {
-		await askStore(deps, found, (access) => connectorOf(deps, 'woocommerce').check(access))
+		await askStore(deps, found, (access) => connectorOf(deps, store).check(access))
 		return { valid: true, error: null, status_code: 200 }
 	} catch (error) {
 		if (!isAppError(error)) throw error

@@ -1,0 +1,11 @@
+import type { Page } from '../../core/page/page'
+import type { CsvStoreId } from '../../core/stores/store-ids'
+import type { ImageUrl } from '../page-view'
+import { shopifyCsv } from './shopify-csv'
+import { woocommerceCsv } from './woocommerce-csv'
+
+/** A page as the CSV file of each store's own import. */
+export const CSV_WRITERS: Record<CsvStoreId, (page: Page, imageUrl: ImageUrl) => string> = {
+	shopify: shopifyCsv,
+	woocommerce: woocommerceCsv,
+}
