@@ -1,4 +1,5 @@
 import type { Page, Section } from '../../src/core/page/page'
+import { arguedSections } from './argued-sections'
 
 const text = (html: string) => ({ html, facts: [] })
 const entries = <T>(prefix: string, list: T[]) => list.map((entry, index) => ({ id: `${prefix}${index}`, ...entry }))
@@ -118,9 +119,11 @@ export function withEverySection(page: Page, direction: 'ltr' | 'rtl'): Page {
 		},
 		{ type: 'stickyBar', props: { headline: text(page.product.title), button: text(order[2]) } },
 	].map((section) => ({ id: `all-${section.type}`, hidden: false, locked: false, ...section }) as Section)
-	const own = page.sections.filter((section) => !added.some((other) => other.type === section.type))
+	const argued = arguedSections(page, direction)
+	const own = page.sections.filter((section) => ![...added, ...argued].some((other) => other.type === section.type))
 	const last = own.findIndex((section) => section.type === 'callToAction')
-	const sections = [...own.slice(0, last), ...added.slice(0, 7), ...own.slice(last), ...added.slice(7)]
+	const sections = [...own.slice(0, last), ...argued, ...added.slice(0, 7), ...own.slice(last), ...added.slice(7)]
+	const rating = { value: 4.4, count: 218, readOn: '2026-05-04' }
 	const origin = { rule: 'sample', place: 'sample' }
 	const reviews = [
 		{
@@ -133,5 +136,5 @@ export function withEverySection(page: Page, direction: 'ltr' | 'rtl'): Page {
 		},
 		{ title: 'Fine', text: 'Another one, shorter.', rating: 5, date: '3 May 2026', author: 'Sample B', origin },
 	]
-	return { ...page, sections, product: { ...page.product, reviews } }
+	return { ...page, sections, product: { ...page.product, reviews, rating } }
 }

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
 import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
 import { type Page, themeSchema } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
+import { embedFaces } from '../../src/server/pages/embed-faces'
 import { launchBrowser } from '../browser'
 import { AMOUNTS, withAmount } from './amounts'
 import { withEverySection } from './every-section'
@@ -65,9 +67,11 @@ const entries = [...photographed, ...everySection, ...composed, ...inOtherLangua
 
 await mkdir(folder, { recursive: true })
 const browser = await launchBrowser()
+const faces = createSubsetFaces()
 let count = 0
 for (const { name, make } of entries) {
-	const html = renderPage(await make(), { imageUrl: (file) => file.key, mode: 'document' })
+	const page = await make()
+	const html = await embedFaces(page, renderPage(page, { imageUrl: (file) => file.key, mode: 'document' }), faces)
 	const path = join(folder, `${name}.html`)
 	await writeFile(path, html)
 	const findings = await lookAt(browser, path)

@@ -4,7 +4,7 @@ import { type PageView, shownFiles } from './page-view'
 import { type Fetched, Picture } from './picture'
 
 type Props = {
-	as?: 'figure' | 'li'
+	as?: 'figure' | 'li' | 'span'
 	className?: string
 	image: string
 	sectionId: string

@@ -1,7 +1,7 @@
 /**
  * CSS without the rules that style nothing in `html`: a selector is dropped when it names a class, or an attribute's
- * value, that the HTML does not have. Those inside `:not()`, `:is()` and the like are left to the browser. Expects what
- * `themeCss` writes: flat rules, at-rules one or two levels deep.
+ * value, that the HTML does not have, or when none of its `:is()` alternatives is there. Expects what `themeCss`
+ * writes: flat rules, at-rules one or two levels deep.
  */
 export function pruneCss(css: string, html: string): string {
 	const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(/\s+/) ?? [])
@@ -23,7 +23,7 @@ function prune(css: string, used: ReadonlySet<string>): string {
 		} else if (prelude.startsWith('@')) kept += `${prelude}{${body}}`
 		else {
 			const selectors = splitList(prelude).filter((selector) => isUsed(selector, used))
-			if (selectors.length > 0) kept += `${selectors.join(',')}{${body}}`
+			if (selectors.length > 0) kept += `${selectors.map((selector) => shortened(selector, used)).join(',')}{${body}}`
 		}
 		at = end + 1
 	}
@@ -56,7 +56,25 @@ function splitList(list: string): string[] {
 	return [...selectors, list.slice(start)]
 }
 
+/**
+ * The selector without those alternatives of its `:is()`, `:where()` and `:not()` that the HTML has nothing for, as long
+ * as one as specific stays: a rule must not lose its place among the others.
+ */
+function shortened(selector: string, used: ReadonlySet<string>): string {
+	return selector.replace(/:(is|where|not)\(([^()]*)\)/g, (whole, name: string, list: string) => {
+		const all = splitList(list)
+		const kept = all.filter((one) => isUsed(one, used))
+		const weight = (some: readonly string[]) => Math.max(0, ...some.map((one) => one.match(/[.[:]/g)?.length ?? 0))
+		return kept.length > 0 && (name === 'where' || weight(kept) >= weight(all)) ? `:${name}(${kept.join(',')})` : whole
+	})
+}
+
 function isUsed(selector: string, used: ReadonlySet<string>): boolean {
+	// One of the alternatives has to be there; those that hold further brackets are left to the browser.
+	const alternatives = selector.includes(':not(:') ? [] : selector.matchAll(/:(?:is|where)\(([^()]*)\)/g)
+	for (const [, list = ''] of alternatives) {
+		if (!splitList(list).some((one) => isUsed(one, used))) return false
+	}
 	let bare = selector
 	for (let before = ''; before !== bare; ) {
 		before = bare

@@ -25,3 +25,17 @@ export function hasBlocks(html: string): boolean {
 export function blockHtml(html: string): string {
 	return html === '' || /^\s*<(?:p|ul|ol|h3|h4)>/.test(html) ? html : `<p>${html}</p>`
 }
+
+/** Tags and entities are left alone. */
+const TOKENS = /(<[^<>]*>|&(?:[a-zA-Z]+|#\d+|#x[\da-fA-F]+);)/
+/** Words joined without a space are told apart from a shorter one that any line holds. */
+const JOINED = /\S{12,}/gu
+const JOINT = /(?<=[\p{L}\p{M}\p{N}][,;/])(?=\p{L})/gu
+
+/** HTML in which a line may end behind the comma or slash of words joined without spaces: "cotton,linen,silk". */
+export function withBreaks(html: string): string {
+	return html
+		.split(TOKENS)
+		.map((part, index) => (index % 2 === 1 ? part : part.replace(JOINED, (words) => words.replace(JOINT, '<wbr>'))))
+		.join('')
+}

@@ -13,7 +13,7 @@ type Props = SectionLook & {
 	type: SectionType
 	/** The style name of its kind, where it is not the type. */
 	name?: string
-	/** A further style name. */
+	/** A further style name; `inset`: its body keeps the page’s edge where a theme’s sections reach to the window’s. */
 	variant?: string | undefined
 	heading?: ViewText
 	view: PageView

@@ -4,7 +4,7 @@ import { isolateLatin } from './isolate-latin'
 import { longestWord } from './longest-word'
 import type { PageView } from './page-view'
 import { readingOf } from './reading'
-import { blockHtml, hasBlocks, inlineHtml, trustedHtml } from './rich-html'
+import { blockHtml, hasBlocks, inlineHtml, trustedHtml, withBreaks } from './rich-html'
 
 /** A text as sections get it: stored HTML, or the node an inline editor puts in its place. */
 export type ViewText = {
@@ -60,7 +60,7 @@ export function TextView({ as, text, view, className, href, scope, children }: P
 	const { foreign, direction } = readingOf(html, text.facts, view)
 	const sized = sizeOf(as, safe, view)
 	const turned = direction !== view.direction
-	const isolated = direction === 'rtl' ? isolateLatin(html) : html
+	const isolated = withBreaks(direction === 'rtl' ? isolateLatin(html) : html)
 	const marked = {
 		...attributes,
 		...(foreign && (block || !turned) ? { lang: foreign } : {}),

@@ -41,13 +41,17 @@ export const annotatedPicture = sectionDesign('annotatedPicture', {
 	css: `
 .vt-noted{display:grid;gap:1.75rem}
 .vt-noted-picture{position:relative;align-self:start}
-.vt-noted-picture img{width:100%}
-.vt-noted-picture i{position:absolute;translate:-50% -50%;display:grid;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;background:var(--paper);color:var(--ink);font:600 .875rem/1 var(--text);box-shadow:0 0 0 1px var(--ink)}
+.vt-noted-picture img{width:100%;border-radius:min(var(--round,0px),1.5rem)}
+.vt-noted-picture i{position:absolute;translate:-50% -50%;display:grid;place-items:center;width:1.75rem;height:1.75rem;border-radius:50%;
+background:var(--paper);color:var(--ink);font:600 .875rem/1 var(--text);box-shadow:0 0 0 1px var(--ink)}
+.vt-notes h3{--size:1.3rem}
 .vt-notes{counter-reset:note;display:grid;gap:1.25rem;align-content:center}
 .vt-notes li{counter-increment:note;display:grid;grid-template-columns:auto minmax(0,1fr);gap:.2rem .9rem}
 .vt-notes li::before{content:counter(note);grid-row:span 2;font-weight:600;color:var(--tone)}
 .vt-notes li>*{grid-column:2}
-@media (min-width:60em){.vt-as-beside .vt-noted:has(.vt-noted-picture){grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:clamp(2rem,5vw,5rem)}.vt-as-below .vt-notes:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}.vt-as-below .vt-notes>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}`,
+.vt-as-below .vt-noted-picture{width:100%;max-width:56rem;margin-inline:auto}
+@media (min-width:60em){.vt-as-beside .vt-noted:has(.vt-noted-picture){grid-template-columns:minmax(0,7fr) minmax(0,5fr);
+gap:clamp(2rem,5vw,5rem)}.vt-as-below .vt-notes:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}.vt-as-below .vt-notes>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}`,
 	icon: 'M3 4h18v16H3zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM11 10h7M15 17a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z',
 	label: 'Picture with points',
 })

@@ -18,8 +18,8 @@ function Comparison(section: SectionViewProps<'comparison'>): ReactElement | nul
 export const comparison = sectionDesign('comparison', {
 	Component: Comparison,
 	css: `
-.vt-variant{padding:1.5rem;border:1px solid var(--line);border-radius:var(--round,2px)}
-.vt-variant h3{font-size:1.2rem;margin-block-end:.8rem}
+.vt-variant{padding:1.5rem;border:1px solid var(--line);border-radius:min(var(--round,2px),1.5rem)}
+.vt-variant h3{--size:1.25rem;margin-block-end:.8rem}
 .vt-variant dl>div{display:flex;justify-content:space-between;gap:1rem;padding-block:.5rem;border-block-start:1px solid var(--line)}
 .vt-variant dt{color:var(--soft)}`,
 	icon: 'M3 4h5v16H3zM9.5 4h5v16h-5zM16 4h5v16h-5z',

@@ -14,7 +14,7 @@ function FitCheck(section: SectionViewProps<'fitCheck'>): ReactElement | null {
 	].filter(({ items }) => items.length > 0)
 	if (lists.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame {...section} heading={props.heading}>
+		<SectionFrame {...section} variant="inset" heading={props.heading}>
 			<div className="vt-fit" data-n={lists.length}>
 				{lists.map(({ name, items }) => (
 					<ul key={name} className={`vt-fit-${name}`}>

@@ -10,7 +10,7 @@ function HowItWorks(section: SectionViewProps<'howItWorks'>): ReactElement | nul
 	const { id, props, view } = section
 	if (props.steps.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame {...section} heading={props.heading}>
+		<SectionFrame {...section} variant="inset" heading={props.heading}>
 			<ol className="vt-frames vt-grid" data-n={props.steps.length}>
 				{props.steps.map((step) => (
 					<li key={step.id}>
@@ -32,10 +32,11 @@ export const howItWorks = sectionDesign('howItWorks', {
 .vt-frames{counter-reset:frame}
 .vt-frames li{counter-increment:frame;display:flex;flex-direction:column;gap:.7rem}
 .vt-frames li>h3::before{content:counter(frame) ". ";color:var(--tone)}
-.vt-frames h3{font-size:1.25rem}
-.vt-frames .vt-field{aspect-ratio:4/3}
+.vt-frames h3{--size:1.35rem}
+.vt-frames .vt-field{aspect-ratio:4/3;border-radius:min(var(--round,0px),1.5rem)}
 .vt.vt .vt-as-line .vt-frames{grid-template-columns:minmax(0,1fr);gap:2rem}
-.vt.vt .vt-as-line .vt-frames>li{grid-column:1;padding-inline-start:1.5rem;border-inline-start:2px solid var(--line)}`,
+.vt.vt .vt-as-line .vt-frames>li{grid-column:1;padding-inline-start:1.5rem;border-inline-start:2px solid var(--line)}
+.vt-as-line .vt-frames .vt-field{width:100%;max-width:26rem}`,
 	icon: 'M5 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM19 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM5 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7 6h6l4 5M17 13l-4 5H7',
 	label: 'How it works',
 })

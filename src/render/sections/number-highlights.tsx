@@ -9,8 +9,8 @@ function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactE
 	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame {...section} heading={props.heading}>
-			<dl className="vt-numbers vt-grid" data-n={props.items.length}>
+		<SectionFrame {...section} variant="inset" heading={props.heading}>
+			<dl className="vt-numbers" data-n={props.items.length}>
 				{props.items.map((item) => (
 					<div key={item.id}>
 						<TextView as="dt" text={item.name} view={view} />
@@ -25,11 +25,15 @@ function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactE
 export const numberHighlights = sectionDesign('numberHighlights', {
 	Component: NumberHighlights,
 	css: `
-.vt-numbers>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;gap:.35rem;padding-block-start:1.1rem;border-block-start:1px solid currentColor}
-.vt-numbers dd{font:600 clamp(2rem,1.4rem + 2.6vw,3.6rem)/1.05 var(--display,var(--text));letter-spacing:-.02em;font-variant-numeric:tabular-nums}
-.vt-numbers dt{font-size:.95rem;opacity:.8}
-.vt.vt .vt-as-stack .vt-numbers{grid-template-columns:minmax(0,1fr)}
-.vt.vt .vt-as-stack .vt-numbers>div{grid-column:1;flex-direction:row-reverse;justify-content:space-between;align-items:baseline}`,
+.vt-numbers{display:flex;flex-wrap:wrap;gap:clamp(1.25rem,2.5vw,2.25rem)}
+.vt-numbers>div{flex:1 1 min(100%,11rem);min-width:min-content;display:flex;flex-direction:column-reverse;justify-content:flex-end;
+gap:.35rem;padding-block-start:1.1rem;border-block-start:1px solid currentColor}
+.vt-numbers:is([data-n="5"],[data-n="6"])>div{flex-basis:max(9rem,28%)}
+.vt-numbers:is([data-n="7"],[data-n="8"])>div{flex-basis:max(9rem,21%)}
+.vt.vt .vt-numbers dd{font:var(--heavy,600) var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem))/1.05 var(--display,var(--text));
+letter-spacing:-.02em;color:inherit;font-variant-numeric:tabular-nums}
+.vt.vt .vt-numbers dt{max-width:none;font:400 1rem/1.4 var(--text);color:var(--soft)}
+.vt.vt .vt-as-stack .vt-numbers>div{flex-basis:100%;flex-direction:row-reverse;justify-content:space-between;align-items:baseline}`,
 	icon: 'M4 7l3-2v13M4 18h6M14 8c1-4 6-3 5 1-.5 2-5 6-5 9h6',
 	label: 'Figures',
 })

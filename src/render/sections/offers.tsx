@@ -10,7 +10,7 @@ function Offers(section: SectionViewProps<'offers'>): ReactElement | null {
 	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame {...section} heading={props.heading}>
+		<SectionFrame {...section} variant="inset" heading={props.heading}>
 			<ul className="vt-offers-list vt-grid" data-n={props.items.length}>
 				{props.items.map((item) => (
 					<li key={item.id}>
@@ -27,10 +27,12 @@ function Offers(section: SectionViewProps<'offers'>): ReactElement | null {
 export const offers = sectionDesign('offers', {
 	Component: Offers,
 	css: `
-.vt-offers-list li{display:flex;flex-direction:column;gap:.5rem;padding:1.5rem;border:1px solid var(--line);border-radius:var(--round,2px)}
-.vt-offers-list h3{font-size:1.25rem}
+.vt-offers-list li{display:flex;flex-direction:column;gap:.5rem;padding:1.5rem;border:1px solid var(--line);
+border-radius:min(var(--round,2px),1.5rem)}
+.vt-offers-list h3{--size:1.35rem}
 .vt-offer-price{margin-block-start:auto;padding-block-start:.5rem;font-size:1.5rem;font-weight:600;font-variant-numeric:tabular-nums}
-.vt.vt .vt-as-rows .vt-offers-list>li{grid-column:1/-1;flex-direction:row;flex-wrap:wrap;align-items:baseline;justify-content:space-between;padding:1.1rem 0;border:0;border-block-end:1px solid var(--line);border-radius:0}`,
+.vt.vt .vt-as-rows .vt-offers-list>li{grid-column:1/-1;flex-direction:row;flex-wrap:wrap;align-items:baseline;
+justify-content:space-between;padding:1.1rem 0;border:0;border-block-end:1px solid var(--line);border-radius:0}`,
 	icon: 'M3 12V4h8l10 10-7 7ZM7.5 8.5h.01',
 	label: 'Bundles and quantities',
 })

@@ -9,7 +9,7 @@ function Rating(section: SectionViewProps<'rating'>): ReactElement | null {
 	const { props, view } = section
 	if (!view.page.product.rating) return null
 	return (
-		<SectionFrame {...section} heading={props.heading}>
+		<SectionFrame {...section} variant="inset" heading={props.heading}>
 			<ImportedRating view={view} />
 		</SectionFrame>
 	)
@@ -18,6 +18,7 @@ function Rating(section: SectionViewProps<'rating'>): ReactElement | null {
 export const rating = sectionDesign('rating', {
 	Component: Rating,
 	css: `
+.vt-rating .vt-rated>p:first-child{font-size:1.4rem}
 .vt.vt .vt-as-large .vt-rated>p:first-child{font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.1}
 .vt.vt .vt-as-large .vt-rated{text-align:center}`,
 	icon: 'M12 3l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 17l-5.4 2.7 1.1-6.1-4.5-4.2 6.1-.8Z',

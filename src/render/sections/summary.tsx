@@ -7,7 +7,7 @@ import { TextView } from '../text-view'
 /** One sentence that has the screen to itself. */
 function Summary(section: SectionViewProps<'summary'>): ReactElement {
 	return (
-		<SectionFrame {...section}>
+		<SectionFrame {...section} variant="inset">
 			<TextView as="p" className="vt-claim" text={section.props.statement} view={section.view} />
 		</SectionFrame>
 	)
@@ -16,7 +16,8 @@ function Summary(section: SectionViewProps<'summary'>): ReactElement {
 export const summary = sectionDesign('summary', {
 	Component: Summary,
 	css: `
-.vt-claim{max-width:24em;font:500 clamp(1.6rem,1.1rem + 2.4vw,3.2rem)/1.2 var(--display,var(--text));letter-spacing:var(--tight)}
+.vt-claim{max-width:24em;font:var(--heavy,500) clamp(1.6rem,1.1rem + 2.4vw,3.2rem)/1.2 var(--display,var(--text));
+letter-spacing:var(--tight)}
 .vt-as-centred .vt-claim{margin-inline:auto;text-align:center}`,
 	icon: 'M4 7h16M4 12h16M4 17h8',
 	label: 'One sentence',

@@ -10,7 +10,7 @@ function TrustStrip(section: SectionViewProps<'trustStrip'>): ReactElement | nul
 	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame {...section} heading={props.heading}>
+		<SectionFrame {...section} variant="inset" heading={props.heading}>
 			<ul className="vt-trust vt-grid" data-n={props.items.length}>
 				{props.items.map((item) => (
 					<li key={item.id}>
@@ -28,9 +28,9 @@ export const trustStrip = sectionDesign('trustStrip', {
 	Component: TrustStrip,
 	css: `
 .vt-trust li{display:flex;flex-direction:column;align-items:flex-start;gap:.45rem}
-.vt-trust h3{font-size:1.05rem}
-.vt-trust .vt-text{font-size:.95rem}
-.vt.vt .vt-as-cards .vt-trust li{padding:1.25rem;border:1px solid var(--line);border-radius:var(--round,2px)}`,
+.vt-trust h3{--size:1.2rem}
+.vt-trust .vt-text{font-size:1rem}
+.vt.vt .vt-as-cards .vt-trust li{padding:1.25rem;border:1px solid var(--line);border-radius:min(var(--round,2px),1.5rem)}`,
 	icon: 'M4 10l2 2 3-4M11 10h9M4 17l2 2 3-4M11 17h9',
 	label: 'Trust strip',
 })

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Picture } from '../picture'
+import { Field } from '../field'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
@@ -26,7 +26,7 @@ function Video(section: SectionViewProps<'video'>): ReactElement | null {
 						className="vt-film-link"
 						{...(view.editing || props.url === null ? {} : { href: props.url, target: '_blank', rel: 'noopener noreferrer' })}
 					>
-						{poster ? <Picture image={poster} sectionId={id} view={view} sizes="(min-width:60em) 72em, 92vw" /> : null}
+						{poster ? <Field as="span" image={poster} sectionId={id} view={view} sizes="(min-width:60em) 72em, 92vw" /> : null}
 						<svg className="vt-play" viewBox="0 0 24 24" aria-hidden="true">
 							<path d="M8 5l12 7-12 7Z" />
 						</svg>
@@ -43,11 +43,14 @@ export const video = sectionDesign('video', {
 	Component: Video,
 	css: `
 .vt-film{display:grid;gap:1.5rem}
-.vt-film video{width:100%;aspect-ratio:16/9;background:var(--ink)}
-.vt-film-link{position:relative;display:grid;place-items:center;min-height:14rem;background:var(--ink)}
-.vt-film-link img{width:100%;opacity:.75}
-.vt-play{position:absolute;inset:0;margin:auto;width:4rem;height:4rem;padding:.9rem;border-radius:50%;background:var(--paper);fill:var(--ink)}
-@media (min-width:60em){.vt-as-beside .vt-film:has(.vt-text){grid-template-columns:minmax(0,3fr) minmax(0,2fr);align-items:center;gap:3rem}}`,
+.vt-film video{width:100%;aspect-ratio:16/9;background:#111}
+.vt-film-link{position:relative;display:block;aspect-ratio:16/9;max-height:80vh;width:100%;overflow:hidden;background:#111;
+border-radius:min(var(--round,2px),1.5rem)}
+.vt.vt .vt-film-link .vt-field{position:absolute;inset:0}
+.vt-play{position:absolute;inset:0;margin:auto;width:4.5rem;height:4.5rem;padding:1.1rem;border-radius:50%;background:#fff;fill:#111}
+@media (max-width:36em){.vt-film-link{aspect-ratio:4/3}}
+@media (min-width:60em){.vt-as-beside .vt-film:has(.vt-text){grid-template-columns:minmax(0,3fr) minmax(0,2fr);align-items:center;
+gap:3rem}}`,
 	icon: 'M3 5h18v14H3zM10 9l5 3-5 3Z',
 	label: 'Video',
 })

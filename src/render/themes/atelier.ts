@@ -53,6 +53,7 @@ export const atelier: Look = {
 .vt-s .vt-h{max-width:16em;margin-block-end:clamp(2rem,4.5vw,4rem)}
 .vt-benefits .vt-points li{display:grid;gap:.6rem 3rem;padding-block:1.9rem;border-block-start:1px solid var(--line)}
 .vt-points li:last-child{border-block-end:1px solid var(--line)}
+.vt-points>li>.vt-sign{stroke-width:1.1;margin-block-end:.4rem}
 .vt-points h3{--size:clamp(1.4rem,1.2rem + .8vw,1.85rem)}
 .vt-text{color:var(--soft);max-width:36em}
 .vt-row{display:grid;gap:1.75rem}
@@ -64,7 +65,8 @@ export const atelier: Look = {
 .vt-story{margin-block-start:var(--rest);background:var(--field)}
 .vt-story .vt-in{padding-block:var(--rest)}
 .vt-story .vt-body{display:grid;gap:clamp(2.5rem,5vw,5rem)}
-.vt-story .vt-prose{font-family:var(--text);font-size:clamp(1.2rem,1.08rem + .55vw,1.5rem);line-height:calc(var(--lead) - .02);max-width:31em}
+.vt-story .vt-prose{font-family:var(--text);font-size:clamp(1.2rem,1.08rem + .55vw,1.5rem);line-height:calc(var(--lead) - .02);
+max-width:31em}
 .vt-story .vt-field{aspect-ratio:var(--r);max-height:46rem;background:var(--paper)}
 .vt-story.vt-worded .vt-in{max-width:56rem}
 .vt-wall{gap:clamp(1rem,2.4vw,2rem)}
@@ -75,7 +77,8 @@ export const atelier: Look = {
 .vt-choice:last-child{border-block-end:1px solid var(--line)}
 .vt-choice h3{font:inherit;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.2em 1.8em;font:clamp(1.15rem,1.05rem + .4vw,1.4rem)/1.5 var(--text)}
-.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,3fr) minmax(min-content,4fr);gap:1.25rem;padding-block:.95rem;border-block-end:1px solid var(--line);break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,3fr) minmax(min-content,4fr);gap:1.25rem;padding-block:.95rem;
+border-block-end:1px solid var(--line);break-inside:avoid}
 .vt-rows dt{color:var(--soft);font-size:.94em}
 .vt-list{display:grid;gap:0 4rem}
 .vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);font:1.2rem/1.45 var(--text)}
@@ -88,7 +91,8 @@ export const atelier: Look = {
 .vt-free .vt-in{max-width:48rem}
 .vt-closing{margin-block-start:var(--rest);background:var(--field)}
 .vt-closing-in{display:grid}
-.vt-call{display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:1.75rem;padding:clamp(3rem,8vw,7rem) var(--edge)}
+.vt-call{display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:1.75rem;
+padding:clamp(3rem,8vw,7rem) var(--edge)}
 .vt-call .vt-h{--size:clamp(2.25rem,1.5rem + 3.6vw,4.5rem)}
 .vt-closing .vt-call{align-items:center;text-align:center;min-height:min(30rem,70vh)}
 .vt-marks{padding:2rem var(--edge);color:var(--soft);font-size:.8125rem}
@@ -109,6 +113,8 @@ export const atelier: Look = {
 .vt-bare .vt-hero-text{padding-block:var(--rest)}
 .vt-media{--pad:8%;order:0;aspect-ratio:auto;max-height:none;height:100%}
 .vt-benefits .vt-points li{grid-template-columns:minmax(0,5fr) minmax(0,6fr);padding-block:2.4rem}
+.vt-benefits .vt-signed>li{grid-template-columns:2.5rem minmax(0,5fr) minmax(0,6fr);align-items:center;column-gap:2rem}
+.vt-points.vt-signed>li>.vt-sign{margin:0}
 .vt-row{grid-template-columns:minmax(0,7fr) minmax(0,4fr);gap:0 clamp(3rem,7vw,7rem);align-items:center}
 .vt-worded .vt-row{display:block}
 .vt-row:nth-child(even){grid-template-columns:minmax(0,4fr) minmax(0,7fr)}
@@ -119,8 +125,10 @@ export const atelier: Look = {
 .vt-story.vt-pictured .vt-prose{grid-area:3/1}
 .vt-story.vt-pictured .vt-field{grid-area:1/2/5/3;align-self:center}
 .vt-long .vt-rows{columns:2;column-gap:5rem}
-:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;padding-block-start:calc(var(--rest)*.8)}
-:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-h{--room:min(30vw,25rem);position:sticky;inset-block-start:3rem;align-self:start;margin:0;--size:clamp(1.8rem,1.2rem + 1.8vw,2.6rem)}
+:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-in{display:grid;
+grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4rem;padding-block-start:calc(var(--rest)*.8)}
+:is(.vt-variants,.vt-box,.vt-specifications,.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-orderForm) .vt-h{--room:min(30vw,25rem);
+position:sticky;inset-block-start:3rem;align-self:start;margin:0;--size:clamp(1.8rem,1.2rem + 1.8vw,2.6rem)}
 .vt-in>.vt-body{grid-column:2}
 .vt-long .vt-in{display:block!important}
 .vt-long .vt-h{position:static!important;margin-block-end:2.5rem!important}

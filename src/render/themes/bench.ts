@@ -38,23 +38,27 @@ export const bench: Look = {
 .vt-hero-in{display:grid}
 .vt-hero-text{display:contents}
 .vt-buybox{--inset:var(--edge);padding-block-end:var(--edge)}
-.vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);border-block-end:1px solid var(--line);order:-2}
+.vt-top{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.25rem 2rem;padding:1rem var(--edge);
+border-block-end:1px solid var(--line);order:-2}
 .vt-brand{font-weight:600;letter-spacing:var(--tight)}
 .vt-crumbs{font-size:.8125rem;color:var(--soft)}
 .vt-product{padding:1rem var(--edge) 0;font-family:var(--figures)}
 .vt-product+.vt-h1{padding-block-start:.75rem}
-.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);font-size:max(1.35rem,min(var(--max),calc(86vw/(var(--w,5)))));line-height:calc(var(--high) - .06)}
+.vt-h1{padding:clamp(1.75rem,4.2vw,4.25rem) var(--edge);--max:clamp(2.5rem,1.5rem + 5vw,6.25rem);
+font-size:max(1.35rem,min(var(--max),calc(86vw/(var(--w,5)))));line-height:calc(var(--high) - .06)}
 .vt-h1.vt-m{--max:clamp(2.15rem,1.4rem + 3.6vw,4.75rem)}
 .vt-h1.vt-s{--max:clamp(1.7rem,1.2rem + 2.3vw,3.25rem);line-height:var(--high)}
 .vt-h1.vt-xs{--max:clamp(1.35rem,1.1rem + 1.1vw,2.1rem);line-height:calc(var(--high) + .12)}
 .vt-media{order:-1;aspect-ratio:1;max-height:64vh;width:100%;border-block-end:1px solid var(--line)}
 .vt-sub{padding:0 var(--edge) 2rem;font-size:clamp(1.0625rem,1rem + .3vw,1.25rem);max-width:38em}
-.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(min-content,6fr);gap:1.25rem;padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
+.vt-keys>div,.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(min-content,6fr);gap:1.25rem;
+padding:.8rem var(--edge);border-block-start:1px solid var(--line);break-inside:avoid;align-items:baseline}
 .vt-bench dt{color:var(--soft);font-size:.9rem}
 .vt-bench dd{font-size:.9375rem;line-height:1.5}
 .vt-buy{display:flex;flex-wrap:wrap;border-block-start:1px solid var(--line)}
 .vt-price{flex:0 0 auto;padding:1.1rem var(--edge);font-size:1.6rem;line-height:1.2;align-content:center;letter-spacing:-.03em}
-.vt-btn{flex:1 1 14rem;justify-content:space-between;min-height:4.5rem;padding:1rem clamp(1.25rem,2.2vw,2rem);background:var(--accent);color:var(--on);font-size:1.125rem;font-weight:600}
+.vt-btn{flex:1 1 14rem;justify-content:space-between;min-height:4.5rem;padding:1rem clamp(1.25rem,2.2vw,2rem);background:var(--accent);
+color:var(--on);font-size:1.125rem;font-weight:600}
 .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-arrow{stroke-width:2}
 .vt-s{border-block-start:1px solid var(--line)}
@@ -73,7 +77,8 @@ export const bench: Look = {
 .vt-words{padding:1.5rem var(--edge) 2.25rem}
 .vt-words h3{margin-block-end:.55em}
 .vt-worded .vt-words{display:grid;gap:.5rem 2.5rem;padding-block:1.6rem}
-.vt-story .vt-prose{padding:0 var(--edge) var(--rest);font-size:clamp(1.0625rem,1rem + .35vw,1.25rem);line-height:var(--lead);max-width:42em}
+.vt-story .vt-prose{padding:0 var(--edge) var(--rest);font-size:clamp(1.0625rem,1rem + .35vw,1.25rem);line-height:var(--lead);
+max-width:42em}
 .vt-story .vt-field{aspect-ratio:var(--r);border-block-start:1px solid var(--line)}
 .vt-wall{gap:1px;background:var(--line)}
 .vt-wall+.vt-wall{border-block-start:1px solid var(--line)}
@@ -94,6 +99,8 @@ export const bench: Look = {
 .vt .vt-q .vt-text{padding:0 var(--edge) 1.75rem}
 .vt :is(.vt-steps,.vt-scroll,.vt-terms,.vt-said,.vt-whence,.vt-ways,.vt-form){padding:1.6rem var(--edge);margin:0}
 .vt .vt-lead{padding:1.6rem var(--edge) 0}
+.vt-inset>.vt-in>.vt-body,.vt-film .vt-text,.vt-notes{padding:1.6rem var(--edge)}
+.vt-film{gap:0}
 .vt-form .vt-buy{border:0}
 :is(.vt-form,.vt-alt) .vt-price{padding-inline:0 1.5rem}
 .vt-free .vt-body{padding:var(--rest) var(--edge);max-width:50rem}
@@ -119,20 +126,24 @@ export const bench: Look = {
 .vt-pictured .vt-row+.vt-row{border-block-start:0}
 .vt-pictured .vt-row:nth-child(even){border-inline-start:1px solid var(--line)}
 .vt-pictured .vt-row:nth-child(n+3){border-block-start:1px solid var(--line)}
-.vt-pictured .vt-row:last-child:nth-child(odd){grid-column:1/-1;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));align-items:center}
+.vt-pictured .vt-row:last-child:nth-child(odd){grid-column:1/-1;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));
+align-items:center}
 .vt-pictured .vt-row:last-child:nth-child(odd) .vt-field{border-block-end:0;border-inline-end:1px solid var(--line)}
 .vt-worded .vt-words,.vt-choice{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
 .vt-long .vt-rows>div{gap:1rem}
 .vt-long .vt-rows{columns:2;column-gap:0;column-rule:1px solid var(--line)}
 .vt-points:is([data-n="2"],[data-n="4"]) li{flex-basis:40%}
 }
+.vt-signed h3::before{content:none}
+.vt-points>li>.vt-sign{margin-block-end:1.25rem}
 @media (min-width:60em){
 .vt-hero-in{grid-template-columns:minmax(0,7fr) minmax(0,5fr);grid-template-rows:auto auto auto 1fr auto}
 .vt-top,.vt-product,.vt-h1{grid-column:1/-1;order:-2}
 .vt-product{padding-block-start:2rem}
 .vt-bench .vt-hero-in:has(.vt-product){grid-template-rows:auto auto auto auto 1fr auto}
 .vt-h1{border-block-end:1px solid var(--line)}
-.vt-media{grid-area:3/1/6/2;order:0;aspect-ratio:auto;max-height:none;min-height:min(60vh,34rem);border:0;border-inline-end:1px solid var(--line)}
+.vt-media{grid-area:3/1/6/2;order:0;aspect-ratio:auto;max-height:none;min-height:min(60vh,34rem);border:0;
+border-inline-end:1px solid var(--line)}
 .vt-sub{grid-area:3/2;padding-block:2.25rem}
 .vt-keys{grid-area:4/2;display:grid;grid-auto-rows:1fr}
 .vt-keys>div{align-items:center}

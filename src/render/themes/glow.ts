@@ -45,11 +45,13 @@ export const glow: Look = {
 .vt-sub{font-size:clamp(1.0625rem,1rem + .35vw,1.25rem);color:var(--soft);max-width:32em}
 .vt-buy{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem}
 .vt-price{font-size:1.75rem;line-height:1.2}
-.vt-btn{min-height:3.5rem;padding:.9rem 2.25rem;border-radius:99px;background:var(--accent);color:var(--on);font-weight:var(--bold);letter-spacing:.03em}
+.vt-btn{min-height:3.5rem;padding:.9rem 2.25rem;border-radius:99px;background:var(--accent);color:var(--on);font-weight:var(--bold);
+letter-spacing:.03em}
 .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-arrow{stroke-width:1.2}
 .vt-media{--pad:6%;aspect-ratio:1;width:100%;background:radial-gradient(closest-side,var(--glow) 52%,transparent)}
-.vt-media::before{content:"";position:absolute;inset:0 0 8%;margin:auto;aspect-ratio:1;max-width:92%;max-height:86%;border:1px solid var(--line);border-radius:50%}
+.vt-media::before{content:"";position:absolute;inset:0 0 8%;margin:auto;aspect-ratio:1;max-width:92%;max-height:86%;
+border:1px solid var(--line);border-radius:50%}
 .vt-media:has(>.vt-swipe>:first-child:not(.vt-is-cutout))::before{display:none}
 .vt-swipe>:is(.vt-is-scene,.vt-is-pale,.vt-is-print,.vt-is-strip){border-radius:1.5rem}
 .vt-in{max-width:var(--wide);margin-inline:auto;padding:var(--rest) var(--edge) 0}
@@ -65,6 +67,9 @@ export const glow: Look = {
 .vt-row .vt-field{--pad:5%;aspect-ratio:var(--r);max-height:38rem;border-radius:1.5rem}
 .vt-row h3{--size:clamp(1.5rem,1.25rem + 1vw,2.1rem);font:var(--heavy) 1rem/1.2 var(--display);font-size:var(--fit);margin-block-end:.6em}
 .vt-worded .vt-row{max-width:44rem;margin-inline:auto;text-align:center}
+.vt-faq{margin-block-start:var(--rest);background:var(--field)}
+.vt-faq>.vt-in{padding-block:calc(var(--rest)*.8)}
+.vt-faq+.vt-closing{margin-block-start:0}
 .vt-story{margin-block-start:var(--rest);background:var(--field)}
 .vt-story .vt-in{padding-block:var(--rest)}
 .vt-story .vt-body{display:grid;gap:2.5rem}
@@ -81,7 +86,8 @@ export const glow: Look = {
 .vt-choice ul{display:flex;flex-wrap:wrap;justify-content:center;gap:.6rem}
 .vt-choice li{padding:.55rem 1.4rem;border:1px solid var(--line);border-radius:99px}
 .vt-rows{max-width:46rem;margin-inline:auto;border-block-start:1px solid var(--line)}
-.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,2fr) minmax(min-content,3fr);gap:1.25rem;padding-block:1rem;border-block-end:1px solid var(--line);break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,2fr) minmax(min-content,3fr);gap:1.25rem;padding-block:1rem;
+border-block-end:1px solid var(--line);break-inside:avoid}
 .vt-rows dt{color:var(--soft)}
 .vt-list{max-width:46rem;margin-inline:auto;border-block-start:1px solid var(--line)}
 .vt-list li{padding-block:1rem;border-block-end:1px solid var(--line);text-align:center}
@@ -90,16 +96,21 @@ export const glow: Look = {
 .vt .vt-qs{padding-block:1.35rem}
 .vt .vt-q .vt-text{padding-block-end:1.5rem}
 .vt-steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:clamp(.75rem,1.8vw,1.5rem)}
-.vt-steps li{grid-template-columns:1fr;align-content:start;gap:1.5rem;padding:2rem 1.75rem 2.25rem;border:1px solid var(--line);border-radius:1.5rem;background:var(--glow)}
+.vt-steps li{grid-template-columns:1fr;align-content:start;gap:1.5rem;padding:2rem 1.75rem 2.25rem;border:1px solid var(--line);
+border-radius:1.5rem;background:var(--glow)}
 .vt-steps li::before{font:var(--heavy) 2.75rem/1 var(--display)}
 .vt-terms li{grid-template-columns:1fr;justify-items:center;text-align:center}
 .vt-terms .vt-text{grid-column:auto;max-width:100%}
 .vt-sign{stroke-width:1.2}
 .vt :is(.vt-ways,.vt-whence){justify-content:center;text-align:center}
 .vt-way{text-align:start}
+.vt-numbers>div,.vt-trust li{align-items:center;text-align:center}
+:is(.vt-claim,.vt-care:not(.vt-as-cards) .vt-grid){margin-inline:auto}
+.vt-claim,.vt-care:not(.vt-as-cards) li,.vt-rated,.vt-film .vt-text{text-align:center}
+.vt-fit{max-width:50rem;margin-inline:auto}
 .vt-form,.vt-lead{margin-inline:auto;text-align:center}
 .vt-form label{text-align:start;font-weight:var(--bold)}
-.vt-form input{border-radius:.75rem;border-color:var(--line);background:var(--glow)}
+.vt-form :is(input,select,textarea){border-radius:.75rem;border-color:var(--line);background:var(--glow)}
 .vt-free .vt-in{max-width:50rem}
 .vt-closing{margin-block-start:var(--rest);background:radial-gradient(70% 120% at 50% 110%,var(--glow),transparent),var(--field)}
 .vt-closing-in{display:grid;max-width:var(--wide);margin-inline:auto;align-items:center}

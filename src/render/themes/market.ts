@@ -30,7 +30,8 @@ export const market: Look = {
 		}
 	},
 	css: `
-.vt-market{--round:10px;--gap:clamp(.6rem,1.1vw,1rem);--edge:clamp(1rem,2.2vw,2rem);--tight:-.024em;--lead:1.5;display:flex;flex-wrap:wrap;gap:var(--gap);padding:var(--gap);background:var(--field);font-size:1rem}
+.vt-market{--round:10px;--gap:clamp(.6rem,1.1vw,1rem);--edge:clamp(1rem,2.2vw,2rem);--tight:-.024em;--lead:1.5;display:flex;
+flex-wrap:wrap;gap:var(--gap);padding:var(--gap);background:var(--field);font-size:1rem}
 .vt-market>*{flex:1 1 100%}
 .vt>:is(.vt-variants,.vt-box,.vt-specifications:not(.vt-long),.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-comparison,.vt-sizeTable,.vt-story.vt-worded),.vt>:has(>:is(.vt-variants,.vt-box,.vt-specifications:not(.vt-long),.vt-faq,.vt-howToUse,.vt-contact,.vt-legal,.vt-comparison,.vt-sizeTable)){flex:1 1 26rem}
 .vt-market :is(h1,h2,h3){font-family:var(--display);font-weight:800}
@@ -38,7 +39,8 @@ export const market: Look = {
 .vt :is(.vt-s,.vt-closing){background:var(--paper);border-radius:var(--round);overflow:clip}
 .vt-hero{width:100%}
 .vt-hero-in{display:grid;gap:var(--gap)}
-.vt-hero-text{display:flex;flex-direction:column;gap:.9rem;padding:1.25rem var(--edge) 1.5rem;background:var(--paper);border-radius:var(--round)}
+.vt-hero-text{display:flex;flex-direction:column;gap:.9rem;padding:1.25rem var(--edge) 1.5rem;background:var(--paper);
+border-radius:var(--round)}
 .vt-media{--pad:4%;order:-1;aspect-ratio:1;max-height:58vh;width:100%;border-radius:var(--round);background:var(--glow)}
 .vt-top{display:flex;flex-wrap:wrap;gap:.2rem .8rem;align-items:baseline;font-size:.875rem;color:var(--soft)}
 .vt-brand{font-weight:700;color:var(--tone)}
@@ -53,7 +55,8 @@ export const market: Look = {
 .vt-hero .vt-near{order:2}
 .vt-price{font:800 clamp(2.1rem,1.7rem + 2vw,3rem)/1 var(--display);color:var(--tone);letter-spacing:-.03em}
 .vt-price s{font-size:.48em;font-weight:500;letter-spacing:0}
-.vt-btn{width:100%;min-height:3.75rem;padding:.8rem 1.5rem;border-radius:var(--round);background:var(--accent);color:var(--on);font-size:1.1875rem;font-weight:700}
+.vt-btn{width:100%;min-height:3.75rem;padding:.8rem 1.5rem;border-radius:var(--round);background:var(--accent);color:var(--on);
+font-size:1.1875rem;font-weight:700}
 .vt-btn:hover{background:var(--ink)}
 .vt-arrow{stroke-width:2.2}
 .vt-near{display:grid;gap:.6rem}
@@ -61,20 +64,27 @@ export const market: Look = {
 .vt-near li{display:flex;gap:.7rem;font-size:.9375rem;line-height:1.4}
 .vt-near li .vt-sign{flex:none;width:1.35rem;height:1.35rem;fill:none;stroke:var(--tone);stroke-width:1.8}
 .vt-keys,.vt-rows{font-variant-numeric:tabular-nums}
-.vt-keys{display:grid;grid-template-columns:repeat(auto-fit,minmax(5.25rem,1fr));gap:0 .8rem;border-block-start:1px solid var(--line)}
-.vt-keys>div{padding-block-start:.6rem}
+.vt-keys{display:flex;flex-wrap:wrap;gap:0 .8rem;border-block-start:1px solid var(--line)}
+.vt-keys>div{flex:1 1 5.25rem;min-width:min-content;padding-block-start:.6rem}
 .vt-keys dt{font-size:.8rem;color:var(--soft)}
 .vt-keys dd{font-weight:700;line-height:1.35}
 .vt-keys .vt-nb{white-space:normal}
 .vt-in{padding:clamp(1.25rem,2.4vw,2rem) var(--edge) clamp(1.5rem,2.8vw,2.25rem)}
-.vt-h{--room:min(78vw,22rem);--size:clamp(1.3rem,1.15rem + .7vw,1.75rem);margin-block-end:1.1rem;padding-inline-start:.8rem;border-inline-start:5px solid var(--accent)}
+.vt-h{--room:min(78vw,22rem);--size:clamp(1.3rem,1.15rem + .7vw,1.75rem);margin-block-end:1.1rem;padding-inline-start:.8rem;
+border-inline-start:5px solid var(--accent)}
 .vt-text{color:var(--soft)}
 .vt-market h3{--size:1.0625rem;line-height:calc(var(--high) + .2)}
 .vt-points{display:grid;gap:1.1rem 2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
 .vt-points li{position:relative;padding-inline-start:2.1rem}
-.vt-points li::before{content:"";position:absolute;inset-block-start:.12rem;inset-inline-start:0;width:1.35rem;height:1.35rem;border-radius:50%;background:var(--accent)}
-.vt-points li::after{content:"";position:absolute;inset-block-start:.42rem;inset-inline-start:.5rem;width:.36rem;height:.64rem;border:solid var(--on);border-width:0 2px 2px 0;rotate:42deg}
+.vt-points li::before{content:"";position:absolute;inset-block-start:.12rem;inset-inline-start:0;width:1.35rem;height:1.35rem;
+border-radius:50%;background:var(--accent)}
+.vt-points li::after{content:"";position:absolute;inset-block-start:.42rem;inset-inline-start:.5rem;width:.36rem;height:.64rem;
+border:solid var(--on);border-width:0 2px 2px 0;rotate:42deg}
 .vt-points h3{margin-block-end:.2rem}
+.vt-signed>li::before,.vt-signed>li::after{content:none}
+.vt-signed>li{padding-inline-start:3.4rem}
+.vt-points>li>.vt-sign{position:absolute;inset-block-start:0;inset-inline-start:0;width:2.6rem;height:2.6rem;padding:.55rem;
+border-radius:.6rem;background:var(--accent);stroke:var(--on);stroke-width:1.8}
 .vt-features .vt-body{display:grid;gap:var(--gap) 1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
 .vt-row .vt-field{--pad:4%;aspect-ratio:4/3;border-radius:var(--round);margin-block-end:.8rem}
 .vt-words h3{margin-block-end:.25rem}
@@ -90,7 +100,8 @@ export const market: Look = {
 .vt-choice h3{--size:.9375rem;margin-block-end:.5rem}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem}
 .vt-choice li{padding:.4rem .9rem;border:1.5px solid var(--ink);border-radius:6px;font-weight:600}
-.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(min-content,6fr);gap:1rem;padding:.55rem .75rem;break-inside:avoid}
+.vt-rows>div{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(min-content,6fr);gap:1rem;padding:.55rem .75rem;
+break-inside:avoid}
 .vt-rows>:nth-child(odd){background:var(--field)}
 .vt-rows dt{color:var(--soft)}
 .vt-rows dd{font-weight:600}
@@ -100,7 +111,8 @@ export const market: Look = {
 .vt .vt-q{border-block-start:1px solid var(--line)}
 .vt .vt-qs{min-height:3.25rem;padding-block:.8rem;align-items:center}
 .vt .vt-q .vt-text{padding-block-end:1rem}
-.vt-steps li::before{width:1.9rem;height:1.9rem;border-radius:50%;background:var(--ink);color:var(--paper);font-size:1rem;line-height:1.9rem;text-align:center}
+.vt-steps li::before{width:1.9rem;height:1.9rem;border-radius:50%;background:var(--ink);color:var(--paper);font-size:1rem;
+line-height:1.9rem;text-align:center}
 .vt-table :is(th,td){padding-inline-start:.75rem}
 .vt-table tbody tr:nth-child(odd){background:var(--field)}
 .vt-table thead th{background:var(--ink);color:var(--paper)}

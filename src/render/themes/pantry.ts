@@ -29,14 +29,17 @@ export const pantry: Look = {
 		}
 	},
 	css: `
-.vt-pantry{--edge:clamp(1.25rem,5vw,4rem);--rest:clamp(3rem,6.5vw,6rem);--tight:-.01em;--high:1.16;--lead:1.65;--wide:64rem;font-size:1.0938rem}
+.vt-pantry{--edge:clamp(1.25rem,5vw,4rem);--rest:clamp(3rem,6.5vw,6rem);--tight:-.01em;--high:1.16;--lead:1.65;--wide:64rem;
+font-size:1.0938rem}
 .vt-pantry :is(h1,h2,h3,.vt-price){font-family:var(--display);font-weight:600}
 .vt-head{justify-content:center}
 .vt-hero{padding:clamp(.75rem,2vw,1.75rem)}
-.vt-hero-in{display:grid;justify-items:center;padding:clamp(2rem,4vw,3.5rem) var(--edge);border:1px solid var(--ink);outline:3px double var(--line);outline-offset:-.65rem}
+.vt-hero-in{display:grid;justify-items:center;padding:clamp(2rem,4vw,3.5rem) var(--edge);border:1px solid var(--ink);
+outline:3px double var(--line);outline-offset:-.65rem}
 .vt.vt-pantry .vt-alt .vt-hero-in{padding:1.1rem}
 .vt-hero-text{max-width:100%;display:flex;flex-direction:column;align-items:center;gap:1.35rem;text-align:center}
-.vt-media{--pad:3%;order:-1;width:min(100%,38rem);aspect-ratio:1;max-height:56vh;margin-block-end:2rem;background:radial-gradient(closest-side,var(--glow) 60%,var(--paper))}
+.vt-media{--pad:3%;order:-1;width:min(100%,38rem);aspect-ratio:1;max-height:56vh;margin-block-end:2rem;
+background:radial-gradient(closest-side,var(--glow) 60%,var(--paper))}
 .vt-brand{font:italic 1.25rem/1.3 var(--text);color:var(--tone)}
 .vt-crumbs{display:none}
 .vt-h1{--max:clamp(2.1rem,1.5rem + 3vw,4rem);font-size:max(1.35rem,min(var(--max),calc(76vw/(var(--w,5)))));max-width:15em}
@@ -46,10 +49,12 @@ export const pantry: Look = {
 .vt-sub{max-width:min(34em,100%);color:var(--soft);font-size:clamp(1.125rem,1.05rem + .3vw,1.3rem)}
 .vt-buy{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:1rem 2rem}
 .vt-price{font-size:1.8rem;line-height:1.2}
-.vt-btn{min-height:3.6rem;padding:.9rem 2.25rem;border-radius:99px;background:var(--accent);color:var(--on);font-weight:600;font-size:1.0938rem}
+.vt-btn{min-height:3.6rem;padding:.9rem 2.25rem;border-radius:99px;background:var(--accent);color:var(--on);font-weight:600;
+font-size:1.0938rem}
 .vt-btn:hover{background:var(--ink);color:var(--paper)}
 .vt-arrow{stroke-linecap:round;stroke-linejoin:round}
-.vt-rule{display:block;width:min(16rem,60%);height:2.25rem;margin:0 auto clamp(1.5rem,3vw,2.25rem);fill:none;stroke:var(--tone);stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}
+.vt-rule{display:block;width:min(16rem,60%);height:2.25rem;margin:0 auto clamp(1.5rem,3vw,2.25rem);fill:none;stroke:var(--tone);
+stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}
 .vt-in{max-width:var(--wide);margin-inline:auto;padding:calc(var(--rest)*.7) var(--edge) calc(var(--rest)*.5)}
 .vt-h{margin:0 auto clamp(1.5rem,3vw,2.5rem);max-width:18em;text-align:center;--size:clamp(1.6rem,1.35rem + 1.3vw,2.35rem)}
 .vt-text{color:var(--soft)}
@@ -57,7 +62,10 @@ export const pantry: Look = {
 .vt-points{display:grid;gap:2rem}
 .vt-points li{text-align:center;padding-inline:clamp(0rem,2vw,2rem)}
 .vt-points h3{margin-block-end:.5rem}
+.vt-points>li>.vt-sign{margin-inline:auto}
 .vt-points .vt-text{max-width:32em;margin-inline:auto}
+:is(.vt-benefits,.vt-faq){background:var(--field)}
+:is(.vt-benefits,.vt-faq)>.vt-in{padding-block:calc(var(--rest)*.7)}
 .vt-row{display:grid;gap:1.5rem}
 .vt-row+.vt-row{margin-block-start:clamp(2.25rem,5vw,4rem)}
 .vt-row .vt-field{--pad:4%;aspect-ratio:var(--r);max-height:32rem;border:1px solid var(--line)}
@@ -98,9 +106,13 @@ export const pantry: Look = {
 .vt-terms .vt-text{grid-column:auto;max-width:100%}
 .vt :is(.vt-ways,.vt-whence){justify-content:center;text-align:center}
 .vt-way{border-radius:99px;border-color:var(--ink);text-align:start}
+.vt-numbers>div,.vt-trust li{align-items:center;text-align:center}
+:is(.vt-claim,.vt-care:not(.vt-as-cards) .vt-grid){margin-inline:auto}
+.vt-claim,.vt-care:not(.vt-as-cards) li,.vt-rated,.vt-film .vt-text{text-align:center}
+.vt-fit{max-width:50rem;margin-inline:auto}
 .vt-form,.vt-lead{margin-inline:auto;text-align:center}
 .vt-form label{text-align:start}
-.vt-form input{border-radius:.5rem;background:var(--glow)}
+.vt-form :is(input,select,textarea){border-radius:.5rem;background:var(--glow)}
 .vt-closing{margin-block-start:var(--rest);background:var(--field);border-block:3px double var(--line)}
 .vt-closing-in{display:grid;max-width:var(--wide);margin-inline:auto}
 .vt-call{display:grid;justify-items:center;align-content:center;gap:1.5rem;padding:clamp(2.5rem,6vw,5rem) var(--edge);text-align:center}
@@ -121,7 +133,8 @@ export const pantry: Look = {
 .vt-points[data-n="3"]{grid-template-columns:repeat(3,minmax(0,1fr))}
 .vt-points[data-n="3"] li{grid-column:auto}
 .vt-points[data-n="3"] li+li{border-inline-start:1px dotted var(--soft)}
-.vt-hero:not(.vt-bare,.vt-alt) .vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(2rem,4vw,4rem);align-items:center;min-height:min(88vh,48rem);padding-block:2.25rem}
+.vt-hero:not(.vt-bare,.vt-alt) .vt-hero-in{grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(2rem,4vw,4rem);align-items:center;
+min-height:min(88vh,48rem);padding-block:2.25rem}
 .vt-hero:not(.vt-bare,.vt-alt) .vt-h1{font-size:max(1.35rem,min(var(--max),calc(36vw/var(--w,5))))}
 .vt-hero:not(.vt-alt) .vt-media{width:100%;height:min(72vh,40rem);max-height:none;aspect-ratio:auto;margin:0}
 }`,

@@ -5,13 +5,15 @@
  */
 export const heroCss = `
 .vt-media{position:relative;display:grid;grid-template-rows:minmax(0,1fr) auto}
-.vt-swipe{display:flex;min-height:0;height:100%;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scrollbar-width:none;border-radius:inherit;scroll-timeline:--swipe inline}
+.vt-swipe{display:flex;min-height:0;height:100%;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;
+scrollbar-width:none;border-radius:inherit;scroll-timeline:--swipe inline}
 .vt-swipe::-webkit-scrollbar{display:none}
 .vt-swipe>.vt-field{flex:0 0 100%;min-height:0;scroll-snap-align:center;scroll-snap-stop:always;scroll-margin-block:100vh;background:none}
 .vt-zoom{position:absolute;inset:0;cursor:zoom-in}
 .vt-dots{position:absolute;inset-block-end:.6rem;inset-inline:0;display:flex;justify-content:center;pointer-events:none}
 .vt-dots i{width:.45rem;height:.45rem;margin:0 .2rem;border-radius:50%;background:var(--ink);opacity:.28}
-.vt-dots::after{content:"";position:absolute;inset-inline-start:calc(50% - var(--n)*.425rem + .2rem);width:.45rem;height:.45rem;border-radius:50%;background:var(--ink)}
+.vt-dots::after{content:"";position:absolute;inset-inline-start:calc(50% - var(--n)*.425rem + .2rem);width:.45rem;height:.45rem;
+border-radius:50%;background:var(--ink)}
 .vt-thumbs{display:none}
 .vt-product{color:var(--soft);font-size:.95rem;line-height:1.35}
 .vt-buybox{display:flex;flex-direction:column;gap:1.1rem;min-width:0;max-width:100%}
@@ -20,22 +22,26 @@ export const heroCss = `
 .vt-options{display:grid;gap:.9rem}
 .vt-option-name{margin-block-end:.4rem!important;font-size:.875rem;color:var(--soft)}
 .vt-chips{margin:-.2rem}
-.vt-chip{display:inline-flex;margin:.2rem;align-items:center;gap:.5rem;padding:.35rem .8rem;border:1px solid var(--line);border-radius:var(--round,2px);font-size:.9375rem;line-height:1.35}
+.vt-chip{display:inline-flex;margin:.2rem;align-items:center;gap:.5rem;padding:.35rem .8rem;border:1px solid var(--line);
+border-radius:var(--round,2px);font-size:.9375rem;line-height:1.35}
 .vt-swatch{flex:none;width:1.1rem;height:1.1rem;border-radius:50%;box-shadow:inset 0 0 0 1px rgb(0 0 0/.22)}
 .vt-more{margin-block-start:.45rem}
-.vt-more summary{display:inline-flex;align-items:center;min-height:2rem;padding:.2rem .8rem;border:1px solid var(--line);border-radius:var(--round,2px);font-size:.9375rem;cursor:pointer;list-style:none}
+.vt-more summary{display:inline-flex;align-items:center;min-height:2rem;padding:.2rem .8rem;border:1px solid var(--line);
+border-radius:var(--round,2px);font-size:.9375rem;cursor:pointer;list-style:none}
 .vt-more[open] summary{margin-block-end:.45rem}
 .vt-near{display:grid;gap:1rem;width:100%}
 .vt-proof{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1rem 1.25rem}
 .vt-proof:is([data-n="1"],[data-n="3"]){grid-template-columns:minmax(0,1fr)}
-.vt-proof li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.6rem;align-items:start;font-size:.9rem;line-height:1.45;text-align:start}
+.vt-proof li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.6rem;align-items:start;font-size:.9rem;line-height:1.45;
+text-align:start}
 .vt-proof .vt-sign{width:1.5rem;height:1.5rem}
 .vt-proof-name{font-weight:600}
 .vt-rated{font-size:.9rem;line-height:1.4}
 .vt-rated p{margin:0}
-.vt-rated .vt-whence{margin:0}
+.vt.vt .vt-rated .vt-whence{margin:0;padding:0}
 .vt-star{display:inline-block!important;width:1.05em;height:1.05em;margin-inline-end:.35em;vertical-align:-.12em;fill:var(--tone)}
-@supports (animation-timeline:scroll()){.vt-media{timeline-scope:--swipe}.vt-dots::after{animation:vt-dot linear both;animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + var(--n)*.425rem - .65rem)}}}
+@supports (animation-timeline:scroll()){.vt-media{timeline-scope:--swipe}.vt-dots::after{animation:vt-dot linear both;
+animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + var(--n)*.425rem - .65rem)}}}
 @media (max-width:59.99em){
 .vt.vt .vt-hero .vt-media{order:-1;display:block;width:100%;height:auto;min-height:0;max-height:none;aspect-ratio:auto;margin:0}
 .vt.vt .vt-hero .vt-swipe{height:min(100vw,42svh)}
@@ -59,12 +65,15 @@ export const heroCss = `
 @media (min-width:60em){
 .vt-dots{display:none}
 .vt-thumbs{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem;padding:.75rem}
-.vt-thumbs a{display:block;width:4rem;height:4rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--round,2px);background:var(--glow)}
+.vt-thumbs a{display:block;width:4rem;height:4rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--round,2px);
+background:var(--glow)}
 .vt-thumbs a:hover{border-color:var(--ink)}
 .vt-thumbs img{width:100%;height:100%;object-fit:contain}
 .vt.vt .vt-tall .vt-media{display:block;height:auto;min-height:0}
 .vt.vt .vt-tall .vt-swipe{display:grid;gap:var(--gap,1rem);height:auto;overflow:visible}
-.vt.vt .vt-tall .vt-swipe>.vt-field{aspect-ratio:var(--r);max-height:94vh}
+.vt.vt .vt-tall .vt-swipe{grid-template-columns:repeat(2,minmax(0,1fr))}
+.vt.vt .vt-tall .vt-swipe>.vt-field{width:100%;aspect-ratio:4/5;max-height:94vh}
+.vt.vt .vt-tall .vt-swipe>:is(:first-child,:last-child:nth-child(even)){grid-column:1/-1;aspect-ratio:var(--r)}
 .vt.vt .vt-tall .vt-hero-text{position:sticky;inset-block-start:0;align-self:start;max-height:none;min-height:min(100vh,54rem)}
 .vt-tall .vt-thumbs{display:none}
 }

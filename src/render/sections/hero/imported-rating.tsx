@@ -19,7 +19,12 @@ export function ImportedRating({ view }: { view: PageView }): ReactElement | nul
 				<bdi className="vt-score" dir="ltr">
 					{number(rating.value)} / {number(5)}
 				</bdi>
-				{rating.count ? <bdi> ({number(rating.count)})</bdi> : null}
+				{rating.count ? (
+					<>
+						{' '}
+						<bdi>({number(rating.count)})</bdi>
+					</>
+				) : null}
 			</p>
 			<p className="vt-whence">
 				{fillPhrase(view.phrases.reviewsSource, { source: `\u2068${source}\u2069` })} {day}
