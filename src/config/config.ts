@@ -60,6 +60,8 @@ const environmentSchema = z.object({
 	GOOGLE_API_KEY: text,
 	GOOGLE_BASE_URL: httpUrl.optional(),
 	MODEL_TIMEOUT_MS: positive.default(60_000),
+	MODEL_SEES: flag.optional(),
+	MODEL_CONTEXT_TOKENS: positive.optional(),
 	MODEL_PRICES: priceTable.default([]),
 	IMAGE_MODEL: text,
 	IMAGE_MODEL_BASE_URL: httpUrl.optional(),

@@ -17,6 +17,8 @@ export type ModelEnvironment = {
 	GOOGLE_API_KEY?: string | undefined
 	GOOGLE_BASE_URL?: string | undefined
 	MODEL_TIMEOUT_MS: number
+	MODEL_SEES?: boolean | undefined
+	MODEL_CONTEXT_TOKENS?: number | undefined
 	IMAGE_MODEL?: string | undefined
 	IMAGE_MODEL_BASE_URL?: string | undefined
 	IMAGE_MODEL_API_KEY?: string | undefined
@@ -100,7 +102,15 @@ function refOf(env: ModelEnvironment, written: string): ModelRef {
 		google: { baseUrl: env.GOOGLE_BASE_URL, apiKey: env.GOOGLE_API_KEY },
 	}[provider]
 	const key = apiKey ?? own
-	return { provider, name, ...(baseUrl ? { baseUrl } : {}), ...(key ? { apiKey: key } : {}) }
+	return {
+		provider,
+		name,
+		...(baseUrl ? { baseUrl } : {}),
+		...(key ? { apiKey: key } : {}),
+		// The large providers' models of today look at pictures; of a server of one's own nobody knows.
+		sees: env.MODEL_SEES ?? provider !== 'compatible',
+		...(env.MODEL_CONTEXT_TOKENS ? { contextTokens: env.MODEL_CONTEXT_TOKENS } : {}),
+	}
 }
 
 function keyFault(env: ModelEnvironment, setting: Setting, { provider, baseUrl, apiKey }: ModelRef): string[] {

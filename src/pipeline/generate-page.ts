@@ -1,12 +1,14 @@
+import type { Product } from '../core/product/product'
 import type { GenerationInput, GeneratorDeps, StepContext } from './generator'
 import type { Journal } from './journal'
 import { checkStep } from './steps/check-copy'
 import { factsStep } from './steps/check-facts'
 import { composeStep } from './steps/compose-page'
 import { extractStep } from './steps/extract-product'
-import { imagesStep } from './steps/prepare-images'
+import { imagesStep, type PreparedImages } from './steps/prepare-images'
 import { readStep } from './steps/read-listing'
 import { saveStep } from './steps/save-page'
+import { understandStep } from './steps/understand-product'
 import { writeStep } from './steps/write-copy'
 
 /**
@@ -26,11 +28,19 @@ export function createGenerator(deps: GeneratorDeps): GeneratePage {
 		const found = await extractStep(context, listing)
 		const product = await factsStep(context, found)
 		if (!product) return undefined
-		const [images, written] = await sideBySide(context, (both) => [imagesStep(both, product), writeStep(both, product)])
-		const checked = await checkStep(context, product, written)
-		const page = await composeStep(context, { product, images, written, checked })
+		const [images, { understood, written }] = await sideBySide(context, (both) => {
+			const prepared = imagesStep(both, product)
+			return [prepared, understandAndWrite(both, product, prepared)]
+		})
+		const checked = await checkStep(context, understood.facts, written)
+		const page = await composeStep(context, { product, understood, images, written, checked })
 		return saveStep(context, { page, product, listing })
 	}
+}
+
+async function understandAndWrite(context: StepContext, product: Product, images: Promise<PreparedImages>) {
+	const understood = await understandStep(context, product, images)
+	return { understood, written: await writeStep(context, product, understood) }
 }
 
 /** Two steps at once; when one fails the other is stopped. */

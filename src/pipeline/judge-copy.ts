@@ -1,5 +1,6 @@
+import type { Judgement, ToBeJudged } from '../connectors/writers/writer'
 import type { Brief } from '../core/copy/brief'
-import type { Copy, CopyPart } from '../core/copy/copy'
+import type { Copy, CopyPart, Reason } from '../core/copy/copy'
 import { sentencesOfCopy } from '../core/copy/sentences-of-copy'
 import { checkWith, type Judged } from '../core/copy/settle-copy'
 import { styleObjections } from '../core/copy/style-objections'
@@ -17,24 +18,44 @@ export type JudgedCopy = Judged & { note?: string | undefined }
 const UNJUDGED = 'The judging model could not be asked everywhere; there the rules alone have checked.'
 
 /**
- * Judges copy a model wrote, all of it in one call, and gives what was objected to back to its writer once,
- * sentence by sentence (K-2, K-7): by
- * the judge, by the floor, against its style, and for being said on `earlier` pages. What then still fails is for
- * settleCopy to leave out.
- * A model that fails here leaves the floor in charge.
+ * Judges copy a model wrote, all of it in one call, and takes what the judge would put in the place of what is objected
+ * to (K-2, K-7): by the judge, by the floor, against its style, and for being said on `earlier` pages. What then still
+ * fails is for settleCopy to leave out, by the floor alone. `rows`: translated facts as the page shows them. A judge
+ * that fails leaves the floor in charge.
  */
-export async function judgeCopy(judging: Judging, copy: Copy, brief: Brief, earlier: readonly string[]): Promise<JudgedCopy> {
-	const first = await verdictsOn(judging, sentencesOfCopy(copy), brief)
-	const objections = objectionsTo(copy, brief, first.verdicts, earlier)
-	const replaced = objections.length > 0 ? await mended(judging, objections, brief) : {}
-	const said = new Set(Object.values(replaced).flatMap(statementsOf))
-	const second = said.size > 0 ? await verdictsOn(judging, [...said], brief) : { verdicts: {}, failed: false }
+export async function judgeCopy(
+	judging: Judging,
+	copy: Copy,
+	brief: Brief,
+	earlier: readonly string[],
+	rows: readonly { id: string; text: string }[] = [],
+): Promise<JudgedCopy> {
+	const sentences = sentencesOfCopy(copy)
+	// What no verdict can lift is said otherwise at once; the rest only when the judge does not bear it either.
+	const refused = objectionsTo(copy, brief, {}, earlier).filter(({ reasons }) => reasons.some(({ code }) => NO_VERDICT_LIFTS.has(code)))
+	const { judgement, failed } = await judgementOn(judging, { sentences, refused, rows }, brief)
+	const objected = new Set(objectionsTo(copy, brief, judgement.verdicts, earlier).map(({ text }) => text))
 	return {
-		verdicts: { ...first.verdicts, ...second.verdicts },
-		replaced,
-		...(first.failed || second.failed ? { note: UNJUDGED } : {}),
+		...judgement,
+		replaced: Object.fromEntries(Object.entries(judgement.replaced).filter(([sentence]) => objected.has(sentence))),
+		...(failed ? { note: UNJUDGED } : {}),
 	}
 }
+
+/** Reasons that stand whatever a judge says: the hard kinds, loose figures, and style. */
+const NO_VERDICT_LIFTS: ReadonlySet<Reason['code']> = new Set([
+	'popularity',
+	'scarcity',
+	'countdown',
+	'discounts',
+	'guarantees',
+	'delivery',
+	'returns',
+	'health',
+	'loose_figure',
+	'stock_phrase',
+	'repeated',
+])
 
 /** What cannot stand or is badly said, sentence by sentence. */
 function objectionsTo(copy: Copy, brief: Brief, verdicts: Judged['verdicts'], earlier: readonly string[]): Objection[] {
@@ -50,45 +71,23 @@ function objectionsTo(copy: Copy, brief: Brief, verdicts: Judged['verdicts'], ea
 	return [...found.values()]
 }
 
-/** A judge's verdicts on some sentences; none without a judge, or when it fails. */
-export async function verdictsOn(
+/** What a judge says of some sentences; nothing without a judge, or when it fails. */
+export async function judgementOn(
 	{ deps, payer, signal }: Judging,
-	sentences: readonly string[],
+	of: ToBeJudged,
 	brief: Brief,
-): Promise<{ verdicts: Judged['verdicts']; failed: boolean }> {
+): Promise<{ judgement: Judgement; failed: boolean }> {
 	const { judge } = deps
-	if (!judge || sentences.length === 0) return { verdicts: {}, failed: false }
+	if (!judge || of.sentences.length === 0) return { judgement: NO_JUDGEMENT, failed: false }
 	try {
-		const asked = { purpose: 'judge', model: judge.model, promptVersion: judge.promptVersion, of: [brief.language, brief.facts, sentences] }
-		return {
-			verdicts: await paidAnswer(deps, payer, asked, ({ record }) => judge.judge(sentences, brief, { signal, record })),
-			failed: false,
-		}
+		const { model, promptVersion } = judge
+		const asked = { purpose: 'judge', model, promptVersion, of: [brief.language, brief.facts, of] }
+		return { judgement: await paidAnswer(deps, payer, asked, ({ record }) => judge.judge(of, brief, { signal, record })), failed: false }
 	} catch (error) {
 		signal.throwIfAborted()
 		if (!isAppError(error)) throw error
 		deps.warn('the judging model failed', { code: error.code, reason: error.message })
-		return { verdicts: {}, failed: true }
+		return { judgement: NO_JUDGEMENT, failed: true }
 	}
 }
-
-/** What the writer puts in the place of sentences; nothing when it mends nothing, or fails. */
-async function mended({ deps, payer, signal }: Judging, objections: readonly Objection[], brief: Brief): Promise<Record<string, string>> {
-	const { writer } = deps
-	if (!writer.mend) return {}
-	const mend = writer.mend.bind(writer)
-	try {
-		const asked = {
-			purpose: 'mend',
-			model: writer.modelFor('hero') ?? '',
-			promptVersion: writer.promptVersion ?? '',
-			of: [brief, objections],
-		}
-		return await paidAnswer(deps, payer, asked, ({ record }) => mend(objections, brief, { signal, record }))
-	} catch (error) {
-		signal.throwIfAborted()
-		if (!isAppError(error)) throw error
-		deps.warn('sentences could not be mended', { code: error.code, reason: error.message })
-		return {}
-	}
-}
+const NO_JUDGEMENT: Judgement = { verdicts: {}, replaced: {}, wrongRows: [] }

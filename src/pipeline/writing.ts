@@ -26,9 +26,23 @@ export async function recording<T>(
 /** What a text was asked with: all of it that the writer sees, and which writer. */
 function keyOf(writer: Writer, asked: { purpose: string; part: CopyPart; userId: string; brief: Brief; more?: unknown }): string {
 	const { purpose, part, userId, brief, more } = asked
-	const { language, market, factsLanguage, wish } = brief
+	const { language, market, factsLanguage, wish, plan, voice } = brief
 	const facts = brief.facts.map(({ id, kind, name, text }) => [id, kind, name ?? '', text])
-	const whole = [purpose, part, userId, writer.modelFor(part), writer.promptVersion, language, market, factsLanguage, wish, facts, more]
+	const whole = [
+		purpose,
+		part,
+		userId,
+		writer.modelFor(part),
+		writer.promptVersion,
+		language,
+		market,
+		factsLanguage,
+		wish,
+		plan,
+		voice,
+		facts,
+		more,
+	]
 	return createHash('sha256').update(JSON.stringify(whole)).digest('hex')
 }
 

@@ -1,79 +1,36 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FakeMarketplace, startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
-import { type FakeModel, startFakeModel } from '../../test/fakes/model/model'
-import { LISTINGS_DIR } from '../../test/support/test-app'
-import { parseConfig } from '../config/config'
+import type { FakeMarketplace } from '../../test/fakes/marketplace/marketplace'
+import type { FakeModel } from '../../test/fakes/model/model'
+import { type GenerateOptions, type Generating, openGenerating } from '../../test/support/generate-with-model'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import type { ModelCall } from '../connectors/writers/writer'
 import type { GenerationEvent } from '../core/contracts/generation'
 import type { Page } from '../core/page/page'
 import { type StoreProfile, storeProfileSchema } from '../core/seller/store-profile'
-import { createLog } from '../server/log'
-import { createGenerationDeps } from './deps'
-import { createGenerator } from './generate-page'
-import type { GenerationInput, GeneratorDeps } from './generator'
 import type { StepKey } from './journal'
-import { createMemoryJournal } from './memory-journal'
 
-let marketplace: FakeMarketplace
+let at: Generating
 let model: FakeModel
+let marketplace: FakeMarketplace
 beforeAll(async () => {
-	marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
-	model = await startFakeModel()
+	at = await openGenerating()
+	model = at.model
+	marketplace = at.marketplace
 })
-afterAll(async () => {
-	await marketplace.close()
-	await model.close()
-})
+afterAll(() => at.close())
 beforeEach(() => {
 	model.requests.length = 0
 	for (const name of [undefined, 'judge']) model.setBehaviour({ kind: 'ok' }, name)
 })
-
-type Options = {
-	environment?: Record<string, string>
-	input?: Partial<GenerationInput>
-	deps?: Partial<GeneratorDeps>
-	steps?: Map<StepKey, unknown>
-	files?: ReturnType<typeof createMemoryFiles>
-	hear?: (event: GenerationEvent) => void
-	signal?: AbortSignal
-}
-
-/** A generation over the saved listings, its pictures missing, written by the fake model. */
-async function generate({ environment = {}, input, deps = {}, steps, files = createMemoryFiles(), hear, signal }: Options = {}) {
-	const config = parseConfig({
-		LISTING_SOURCE: 'saved-pages',
-		SAVED_PAGES_DIR: LISTINGS_DIR,
-		OUTBOUND_ROUTES: `https://m.media-amazon.com=${marketplace.origin}/nowhere`,
-		MODEL: 'writer',
-		MODEL_BASE_URL: model.baseUrl,
-		...environment,
-	})
-	const events: GenerationEvent[] = []
-	const opened = createGenerationDeps(config, createLog('silent'), files)
-	const journal = createMemoryJournal((event) => {
-		events.push(event)
-		hear?.(event)
-	}, steps)
-	const wanted = { id: 'test', link: 'https://www.amazon.com/dp/B0VITRINE1', language: 'english', market: 'usa', notDone: [], ...input }
-	try {
-		await createGenerator({ ...opened, ...deps })(wanted, journal, signal ?? new AbortController().signal)
-	} finally {
-		await opened.close()
-	}
-	const page = journal.generated()?.page
-	if (!page) throw new Error('no page')
-	return { page, events }
-}
+const generate = (options?: GenerateOptions) => at.generate(options)
 
 /** What the fake model makes up. */
 const CLAIMS = /4\.9 stars|TÜV|titanium|987 hours|warranty/
 const texts = (page: Page) => JSON.stringify(page.sections)
 const purposes = () =>
 	model.requests.map(({ messages: [asked] }) =>
-		asked?.content.includes('<objections>') ? 'mend' : asked?.content.includes('<sentences>') ? 'judge' : 'write',
+		asked?.content.includes('Task: judge') ? 'judge' : asked?.content.includes('Task: understand') ? 'understand' : 'write',
 	)
 
 describe('what the seller states', () => {
@@ -126,12 +83,11 @@ describe('what the seller states', () => {
 
 describe('what cannot stand', () => {
 	it('[K-2] is given back to the writer once, and the page records what became of each', async () => {
-		model.setBehaviour({ kind: 'unsupported-claims', times: 6 })
+		model.setBehaviour({ kind: 'unsupported-claims', times: 7 })
 		const { page, events } = await generate()
 		expect(texts(page)).not.toMatch(CLAIMS)
-		// Six parts at once, then all of them judged, mended and judged again: four rounds at most.
-		expect(purposes().slice(0, 8)).toEqual([...Array(6).fill('write'), 'judge', 'mend'])
-		expect(purposes().length).toBeLessThanOrEqual(9)
+		// One call to understand, six parts at once, then all of them judged and said otherwise: three rounds.
+		expect(purposes()).toEqual(['understand', ...Array(6).fill('write'), 'judge'])
 		expect(page.record.removed.length).toBeGreaterThan(10)
 		expect(page.record.removed.every(({ reasons, outcome }) => reasons.length > 0 && outcome)).toBe(true)
 		const checked = events.flatMap((event) => (event.type === 'checked' ? [event] : []))
@@ -144,7 +100,7 @@ describe('what cannot stand', () => {
 		const { page } = await generate()
 		expect(texts(page)).not.toMatch(CLAIMS)
 		expect(page.record.removed.every(({ outcome }) => outcome === 'left-out')).toBe(true)
-		expect(purposes().filter((purpose) => purpose === 'mend').length).toBe(1)
+		expect(purposes().filter((purpose) => purpose === 'judge').length).toBe(1)
 	})
 
 	it('[K-2] a second model objects as the rules do; one that fails is noted on the page, and the rules alone check', async () => {
@@ -178,23 +134,22 @@ describe('what cannot stand', () => {
 	})
 
 	it('[W-2] a stock phrase sends the part back as well; a text of the seller’s other page does, too', async () => {
-		model.setBehaviour({ kind: 'cliches', times: 6 })
+		model.setBehaviour({ kind: 'cliches', times: 7 })
 		const { page } = await generate()
-		expect(purposes()).toContain('mend')
 		expect(texts(page)).not.toContain('Look no further')
 		model.requests.length = 0
 		const said = page.sections.flatMap((section) => (section.type === 'benefits' ? section.props.items.map((item) => item.text.html) : []))
 		await generate({ input: { userId: 'u' }, deps: { earlierTexts: async () => [said.join('\n')] } })
 		const objections = model.requests
 			.flatMap(({ messages }) => messages.map(({ content }) => content))
-			.filter((content) => content.includes('<objections>'))
+			.filter((content) => content.includes('<refused>'))
 		expect(objections.join()).toContain('Another page of this seller says nearly the same')
 	})
 })
 
 describe('a process that is killed', () => {
 	it('[N-2] [K-2] takes what was written and rewritten as it is: neither is paid for again', async () => {
-		model.setBehaviour({ kind: 'unsupported-claims', times: 6 })
+		model.setBehaviour({ kind: 'unsupported-claims', times: 7 })
 		const steps = new Map<StepKey, unknown>()
 		await generate({ steps })
 		const asked = model.requests.length
@@ -211,7 +166,7 @@ describe('a process that is killed', () => {
 		const controller = new AbortController()
 		model.setBehaviour({ kind: 'slow', delayMs: Number.POSITIVE_INFINITY })
 		const stopAtWriting = (event: GenerationEvent) => {
-			if (event.type === 'step' && event.step === 'write-copy') controller.abort(new Error('canceled'))
+			if (event.type === 'step' && event.step === 'understand') controller.abort(new Error('canceled'))
 		}
 		await expect(generate({ signal: controller.signal, hear: stopAtWriting })).rejects.toThrow('canceled')
 		const asked = model.requests.length
@@ -279,8 +234,9 @@ describe('the live view', () => {
 	it('[W-4] a part the model fails at says so in words, at once and on the page', async () => {
 		model.setBehaviour({ kind: 'refusal' })
 		const { page, events } = await generate()
-		expect(page.record.notes).toHaveLength(6)
-		expect(page.record.notes[0]).toMatch(/^The writing model declined to write; .* made from the listing’s own sentences instead/)
+		expect(page.record.notes).toHaveLength(7)
+		expect(page.record.notes[0]).toMatch(/could not work out the product first/)
+		expect(page.record.notes[1]).toMatch(/^The writing model declined to write; .* made from the listing’s own sentences instead/)
 		expect(events.flatMap((event) => (event.type === 'note' ? [event.message] : [])).toSorted()).toEqual(page.record.notes.toSorted())
 	})
 })
@@ -319,7 +275,7 @@ describe('what is paid for', () => {
 	})
 
 	it('[W-3] the same facts, market, language, model and prompt are not paid for twice, by the same seller', async () => {
-		model.setBehaviour({ kind: 'unsupported-claims', times: 6 })
+		model.setBehaviour({ kind: 'unsupported-claims', times: 7 })
 		const paidCopy = shelf()
 		const first = await generate({ input: { userId: 'u' }, deps: { paidCopy } })
 		const asked = model.requests.length

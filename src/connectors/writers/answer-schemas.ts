@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CopyPart } from '../../core/copy/copy'
+import { verdictSchema } from '../../core/truth/check-part'
 
 const facts = z.array(z.string())
 const text = z.object({ text: z.string(), facts })
@@ -36,5 +37,26 @@ export const adsAnswerSchema = z.object({
 })
 export type AdsAnswer = z.infer<typeof adsAnswerSchema>
 
-/** What a model is asked to answer for sentences that were objected to. */
-export const mendAnswerSchema = z.object({ texts: z.array(z.object({ id: z.string(), text: z.string() })) })
+/** What a judge is asked to answer. */
+export const judgeAnswerSchema = z.object({
+	verdicts: z.array(verdictSchema.extend({ id: z.string() })),
+	texts: z.array(z.object({ id: z.string(), text: z.string() })).default([]),
+	wrong: z.array(z.string()).default([]),
+})
+
+const ids = z.array(z.string()).default([])
+/** What a model is asked to answer of a product before it writes (W-10). */
+export const understandingAnswerSchema = z.object({
+	name: z.string(),
+	brand: z.string().default(''),
+	rows: z.array(z.object({ id: z.string(), name: z.string().default(''), text: z.string() })),
+	options: z.array(z.object({ id: z.string(), values: z.array(z.string()) })).default([]),
+	out: z.array(z.object({ id: z.string(), why: z.enum(['junk', 'contradicted']).catch('junk') })).default([]),
+	buyer: z.string(),
+	worries: z.array(z.string()).default([]),
+	angle: z.string().default(''),
+	remember: z.string().default(''),
+	sections: z.object({ hero: ids, benefits: ids, features: ids, story: ids, faq: ids, seo: ids }),
+	pictures: z.array(z.object({ id: z.string(), alt: z.string(), section: z.string().default(''), facts: ids })).default([]),
+	opening: z.string().default(''),
+})

@@ -1,8 +1,9 @@
 import { generateText, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai'
 import type { z } from 'zod'
-import { lacksStructuredOutput, MAX_ATTEMPTS, retryDelayMs, translateModelError, wait } from './model-errors'
+import { lacksStructuredOutput, MAX_ATTEMPTS, refusesPictures, retryDelayMs, translateModelError, wait } from './model-errors'
 import { type ModelRef, modelIdOf, openModel } from './open-model'
-import type { ModelCall } from './writer'
+import type { PagePrefix, PromptForm } from './prompts/page-system-v4'
+import type { ModelCall, Picture } from './writer'
 
 export type ModelSettings = {
 	/** Limit of one call; a part may need several. */
@@ -17,8 +18,15 @@ export type ModelSettings = {
 export type AskedCall = Pick<ModelCall, 'model' | 'outcome' | 'inputTokens' | 'outputTokens' | 'durationMs'>
 
 export type Question = {
-	system: string
-	messages: ModelMessage[]
+	/** What all calls about a page begin with, byte for byte. */
+	prefix: PagePrefix
+	pictures?: readonly Picture[]
+	/** The task for a model that turns out not to see. */
+	taskUnseen?: string
+	/** What is asked this time. */
+	task: string
+	/** What was answered to that and said again. */
+	more?: readonly ModelMessage[]
 	schema: z.ZodType
 	signal: AbortSignal
 	/** Hears of every call, also of those that failed. */
@@ -27,7 +35,9 @@ export type Question = {
 	onText?: (text: string) => void
 }
 /** Asks one model, again where that can help; answers its text. Throws what the AI SDK throws. */
-export type AskModel = { id: string; ask(question: Question): Promise<string> }
+export type AskModel = { id: string; sees: boolean; form: PromptForm; ask(question: Question): Promise<string> }
+/** A model that reads no more than this at a time gets the compact prompts. */
+const SMALL_CONTEXT = 16_000
 
 type Tokens = { inputTokens: number; outputTokens: number }
 type Answer = Tokens & { text: string }
@@ -42,7 +52,7 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 		const told = (outcome: string, { inputTokens, outputTokens }: Tokens) =>
 			question.record?.({ model: id, outcome, inputTokens, outputTokens, durationMs: Math.round(performance.now() - began) })
 		try {
-			const answer = await call(model, question, structured, settings.timeoutMs)
+			const answer = await call(model, question, structured ? shapeFor(ref, question) : undefined, settings.timeoutMs)
 			told('ok', answer)
 			return answer.text
 		} catch (error) {
@@ -52,6 +62,8 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 	}
 	return {
 		id,
+		sees: ref.sees ?? false,
+		form: (ref.contextTokens ?? Number.POSITIVE_INFINITY) <= SMALL_CONTEXT ? 'compact' : 'full',
 		async ask(question) {
 			for (let attempt = 1; ; attempt++) {
 				try {
@@ -61,6 +73,10 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 					if (structured && lacksStructuredOutput(error)) {
 						structured = false
 						continue
+					}
+					if (question.pictures && question.pictures.length > 0 && refusesPictures(error)) {
+						const { pictures: _, taskUnseen = question.task, ...rest } = question
+						return this.ask({ ...rest, task: taskUnseen })
 					}
 					const delayMs = attempt < MAX_ATTEMPTS ? retryDelayMs(error, attempt, settings.retryDelayMs ?? 1_000) : undefined
 					if (delayMs === undefined) throw error
@@ -72,21 +88,39 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 }
 
 /**
- * Anthropic's models get the schema as an output format; the kind that pretends to call a tool cannot be streamed as
- * text.
+ * The form asked of an answer. OpenAI and Anthropic put a schema in front of the prompt, where another one for each part
+ * would keep their caches from serving what all calls begin with; their models answer JSON without it.
  */
-const PROVIDER_OPTIONS = { anthropic: { structuredOutputMode: 'outputFormat' } }
+function shapeFor({ provider }: ModelRef, { schema }: Question) {
+	if (provider === 'openai') return Output.json()
+	return provider === 'anthropic' ? undefined : Output.object({ schema })
+}
 
-async function call(model: LanguageModel, question: Question, structured: boolean, timeoutMs: number): Promise<Answer> {
+/** Anthropic's cache is told where what is common to all calls ends; the others find out for themselves. */
+const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const
+
+/** The facts first, then pictures, then what is asked. */
+function messagesOf({ prefix, pictures = [], task, more = [] }: Question): ModelMessage[] {
+	const content = [
+		{ type: 'text' as const, text: prefix.facts, providerOptions: CACHED },
+		...(prefix.plan ? [{ type: 'text' as const, text: prefix.plan }] : []),
+		...pictures.map(({ bytes, type }) => ({ type: 'file' as const, data: bytes, mediaType: type })),
+		{ type: 'text' as const, text: task },
+	]
+	return [{ role: 'user', content }, ...more]
+}
+
+type Shape = ReturnType<typeof shapeFor>
+
+async function call(model: LanguageModel, question: Question, output: Shape, timeoutMs: number): Promise<Answer> {
 	const options = {
 		model,
-		instructions: question.system,
-		messages: question.messages,
+		instructions: question.prefix.system,
+		messages: messagesOf(question),
 		maxRetries: 0,
 		abortSignal: AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]),
-		providerOptions: PROVIDER_OPTIONS,
 	}
-	const shaped = structured ? { ...options, output: Output.object({ schema: question.schema }) } : options
+	const shaped = output ? { ...options, output: output as ReturnType<typeof Output.object> } : options
 	if (question.onText) return streamed(shaped, question.onText)
 	try {
 		const { text, usage } = await generateText(shaped)

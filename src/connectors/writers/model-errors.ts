@@ -96,6 +96,11 @@ export function lacksStructuredOutput(error: unknown): boolean {
 	)
 }
 
+/** True when a server would not have the pictures that came with a question; it is then asked without. */
+export function refusesPictures(error: unknown): boolean {
+	return APICallError.isInstance(error) && [400, 404, 413, 415, 422, 500].includes(error.statusCode ?? 0)
+}
+
 /** Waits, or ends at once with the signal's reason. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve, reject) => {

@@ -60,7 +60,8 @@ describe.each(EVERYWHERE)('a $provider model asked for a $way answer', (way) => 
 		fake.setBehaviour(behaviour)
 		const { copy } = await write(way)
 		expect(copy?.items.length).toBeGreaterThan(0)
-		expect(fake.requests).toHaveLength(requests)
+		// Anthropic is asked for no form, which would stand in front of what its cache keeps.
+		expect(fake.requests).toHaveLength(behaviour.kind === 'no-schema-support' && way.provider === 'anthropic' ? 1 : requests)
 	})
 
 	const failures: [string, ModelBehaviour, ErrorCode, WritingFailure, number][] = [

@@ -1,15 +1,17 @@
-import { z } from 'zod'
+import { cleanModelText } from '../../core/copy/text/clean-model-text'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import { type Verdict, verdictSchema } from '../../core/truth/check-part'
+import type { Verdict } from '../../core/truth/check-part'
+import { fillSlots } from '../../core/truth/slots'
+import { judgeAnswerSchema } from './answer-schemas'
 import { askModel, type ModelSettings } from './ask-model'
 import { extractJson } from './extract-json'
 import { translateModelError } from './model-errors'
 import type { ModelRef } from './open-model'
-import { JUDGE_PROMPT_VERSION, JUDGE_SYSTEM, judgePrompt } from './prompts/judge-v1'
-import type { Judge } from './writer'
+import { JUDGE_PROMPT_VERSION, judgePrompt } from './prompts/judge-v2'
+import { pagePrefix } from './prompts/page-system-v4'
+import type { Judge, Judgement } from './writer'
 
-const answerSchema = z.object({ verdicts: z.array(verdictSchema.extend({ id: z.string() })) })
 /** An answer about fewer of the sentences is no judgement. */
 const LEAST_JUDGED = 0.8
 
@@ -19,33 +21,40 @@ const LEAST_JUDGED = 0.8
  * and "entailed" only with a fact that exists. Throws AppError `writer_failed`, `timeout`, `rate_limited`, `canceled`.
  */
 export function modelJudge(ref: ModelRef, settings: ModelSettings): Judge {
-	const { id: model, ask } = askModel(ref, settings)
+	const { id: model, form, ask } = askModel(ref, settings)
 	return {
 		model,
 		promptVersion: JUDGE_PROMPT_VERSION,
-		async judge(texts, brief, { signal, record }) {
-			if (texts.length === 0) return {}
+		async judge({ sentences: texts, refused = [], rows = [] }, brief, { signal, record }): Promise<Judgement> {
+			if (texts.length + rows.length === 0) return { verdicts: {}, replaced: {}, wrongRows: [] }
 			const sentences = texts.map((text, at) => ({ id: `s${at + 1}`, text }))
+			const objections = refused.flatMap((one) => sentences.flatMap(({ id, text }) => (text === one.text ? [{ ...one, id }] : [])))
 			try {
 				const answer = await ask({
-					system: JUDGE_SYSTEM,
-					messages: [{ role: 'user', content: judgePrompt(sentences, brief) }],
-					schema: answerSchema,
+					prefix: pagePrefix(brief, form),
+					task: judgePrompt({ sentences, refused: objections, rows }),
+					schema: judgeAnswerSchema,
 					signal,
 					...(record ? { record: (call) => record({ ...call, purpose: 'judge', promptVersion: JUDGE_PROMPT_VERSION }) } : {}),
 				})
-				const parsed = answerSchema.safeParse(extractJson(answer))
-				const said = new Map(parsed.success ? parsed.data.verdicts.map((one) => [one.id, one] as const) : [])
+				const parsed = judgeAnswerSchema.safeParse(extractJson(answer))
+				const { verdicts, texts: given, wrong } = parsed.success ? parsed.data : { verdicts: [], texts: [], wrong: [] }
+				const said = new Map(verdicts.map((one) => [one.id, one] as const))
+				const others = new Map(given.map(({ id, text }) => [id, fillSlots(cleanModelText(text), brief.facts, brief.language).text]))
 				const known = new Set(brief.facts.map((fact) => fact.id))
 				if (sentences.filter(({ id }) => said.has(id)).length < LEAST_JUDGED * sentences.length)
 					throw new AppError('writer_failed', msg('machine.judge_unusable'), { details: { model } })
-				return Object.fromEntries(
-					sentences.flatMap(({ id, text }): [string, Verdict][] => {
-						const one = said.get(id)
-						const facts = (one?.facts ?? []).filter((fact) => known.has(fact))
-						return one && (one.verdict !== 'entailed' || facts.length > 0) ? [[text, { verdict: one.verdict, facts }]] : []
-					}),
-				)
+				return {
+					verdicts: Object.fromEntries(
+						sentences.flatMap(({ id, text }): [string, Verdict][] => {
+							const one = said.get(id)
+							const facts = (one?.facts ?? []).filter((fact) => known.has(fact))
+							return one && (one.verdict !== 'entailed' || facts.length > 0) ? [[text, { verdict: one.verdict, facts }]] : []
+						}),
+					),
+					replaced: Object.fromEntries(sentences.flatMap(({ id, text }) => (others.has(id) ? [[text, others.get(id) ?? '']] : []))),
+					wrongRows: rows.flatMap(({ id }) => (wrong.includes(id) ? [id] : [])),
+				}
 			} catch (error) {
 				throw translateModelError(error, model, signal.aborted)
 			}

@@ -6,7 +6,7 @@ import { checkCopy } from '../../core/truth/check-copy'
 import { type ModelWriterConfig, modelWriter } from './model'
 import { modelJudge } from './model-judge'
 import type { ModelRef } from './open-model'
-import { PROMPT_VERSION } from './prompts/page-copy-v3'
+import { PROMPT_VERSION } from './prompts/page-copy-v4'
 import type { Asking, ModelCall } from './writer'
 import { writerContract } from './writer.contract'
 import { sampleBrief } from './writer.samples'
@@ -57,7 +57,11 @@ describe('who is asked', () => {
 				const calls: ModelCall[] = []
 				const { copy } = await write({ models: [ref('first', provider)] }, { partial, record: (call) => calls.push(call) })
 				expect(copy?.items.length).toBeGreaterThan(0)
-				expect(fake.requests.at(-1)).toMatchObject({ protocol: provider, stream: partial !== undefined, structured: true })
+				expect(fake.requests.at(-1)).toMatchObject({
+					protocol: provider,
+					stream: partial !== undefined,
+					structured: provider !== 'anthropic',
+				})
 				expect(fake.requests.at(-1)?.authorization).toContain('key')
 				expect(calls).toMatchObject([{ model: `${provider}/first`, outcome: 'ok' }])
 				expect(calls.every((call) => call.inputTokens > 100 && call.outputTokens > 10)).toBe(true)
@@ -143,16 +147,6 @@ describe('what a model makes up', () => {
 		expect(checked.removed.length).toBeGreaterThan(copy.items.length)
 	})
 
-	test('[K-2] is given back sentence by sentence with the objections and the facts, and only those sentences come back', async () => {
-		const calls: ModelCall[] = []
-		const objections = [{ text: 'Certified by TÜV.', reasons: [{ code: 'unstated' as const, words: 'TÜV' }] }]
-		const mended = await writer().mend?.(objections, sampleBrief(), { signal: never, record: (call) => calls.push(call) })
-		const asked = fake.requests.at(-1)?.messages.at(-1)?.content ?? ''
-		for (const part of ['Certified by TÜV.', 'No fact states this. (“TÜV”)', '<facts>']) expect(asked).toContain(part)
-		expect(Object.keys(mended ?? {})).toEqual(['Certified by TÜV.'])
-		expect(calls).toMatchObject([{ purpose: 'mend', outcome: 'ok' }])
-	})
-
 	test('[T-2] in ads that are too long, repeat or cite nothing is left out', async () => {
 		const ads = await writer().writeAds(sampleBrief(), { signal: never })
 		fake.setBehaviour({ kind: 'unsupported-claims' }, 'first')
@@ -167,8 +161,25 @@ describe('a model that judges (K-7)', () => {
 	const FALSE = 'It holds 77 litres.'
 
 	test('[K-7] gives a verdict with existing facts for every sentence of one call', async () => {
-		const said = await judge().judge([TRUE, FALSE], sampleBrief(), { signal: never })
-		expect(said).toMatchObject({ [TRUE]: { verdict: 'entailed', facts: ['f1'] }, [FALSE]: { verdict: 'unsupported' } })
+		const said = await judge().judge({ sentences: [TRUE, FALSE] }, sampleBrief(), { signal: never })
+		expect(said.verdicts).toMatchObject({ [TRUE]: { verdict: 'entailed', facts: ['f1'] }, [FALSE]: { verdict: 'unsupported' } })
+	})
+
+	test('[K-2] what it or the rules object to comes back said otherwise, sentence by sentence, and nothing else does', async () => {
+		const refused = [{ text: 'Certified by TÜV.', reasons: [{ code: 'unstated' as const, words: 'TÜV' }] }]
+		const said = await judge().judge({ sentences: [TRUE, FALSE, 'Certified by TÜV.'], refused }, sampleBrief(), { signal: never })
+		const asked = fake.requests.at(-1)?.messages.at(-1)?.content ?? ''
+		for (const part of ['Certified by TÜV.', 'No fact states this. (“TÜV”)', '<facts>']) expect(asked).toContain(part)
+		expect(Object.keys(said.replaced)).toEqual([FALSE, 'Certified by TÜV.'])
+	})
+
+	test('[K-7] it names the rows that say something else than their fact', async () => {
+		fake.setBehaviour({ kind: 'doubts-row', word: 'titane' }, 'first')
+		const rows = [
+			{ id: 'f3', text: 'Matière : titane' },
+			{ id: 'f4', text: 'Couleur : noir' },
+		]
+		expect((await judge().judge({ sentences: [TRUE], rows }, sampleBrief(), { signal: never })).wrongRows).toEqual(['f3'])
 	})
 
 	test.each([
@@ -180,7 +191,7 @@ describe('a model that judges (K-7)', () => {
 	] as const)('[K-7] one that answers $kind fails as a writer does; it is never taken for agreement', async (behaviour) => {
 		fake.setBehaviour(behaviour, 'first')
 		const failure = await judge()
-			.judge([TRUE], sampleBrief(), { signal: never })
+			.judge({ sentences: [TRUE] }, sampleBrief(), { signal: never })
 			.catch((error: unknown) => error)
 		expect(isAppError(failure, 'writer_failed')).toBe(true)
 	})
@@ -188,7 +199,7 @@ describe('a model that judges (K-7)', () => {
 	test('[K-7] one that is too slow is given up', async () => {
 		fake.setBehaviour({ kind: 'slow', delayMs: Number.POSITIVE_INFINITY }, 'first')
 		const slow = modelJudge(ref('first'), { timeoutMs: 50, retryDelayMs: 1 })
-		const failure = await slow.judge([TRUE], sampleBrief(), { signal: never }).catch((error: unknown) => error)
+		const failure = await slow.judge({ sentences: [TRUE] }, sampleBrief(), { signal: never }).catch((error: unknown) => error)
 		expect(isAppError(failure, 'timeout')).toBe(true)
 	})
 })

@@ -7,18 +7,20 @@ import { writeEmbedded } from '../../core/copy/embedded-writer'
 import type { WritingFailure } from '../../core/copy/writing-failure'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import { adsAnswerSchema, answerSchemas, mendAnswerSchema } from './answer-schemas'
+import type { Understanding } from '../../core/understanding/understanding'
+import { adsAnswerSchema, answerSchemas, understandingAnswerSchema } from './answer-schemas'
 import { type AskModel, askModel, type ModelSettings } from './ask-model'
 import { translateModelError } from './model-errors'
 import { type ModelRef, modelIdOf } from './open-model'
-import { ADS_PROMPT_VERSION, adsPrompt } from './prompts/ads-v1'
-import { MEND_PROMPT_VERSION, mendPrompt } from './prompts/mend-v1'
-import { PROMPT_VERSION, partPrompt, repairPrompt, systemPrompt } from './prompts/page-copy-v3'
+import { ADS_PROMPT_VERSION, adsPrompt } from './prompts/ads-v2'
+import { PROMPT_VERSION, partPrompt, repairPrompt } from './prompts/page-copy-v4'
+import { pagePrefix } from './prompts/page-system-v4'
+import { UNDERSTAND_PROMPT_VERSION, understandPrompt } from './prompts/understand-v1'
 import { readAds } from './read-ads'
 import { readAnswer } from './read-answer'
-import { readMended } from './read-mended'
 import { readPartial } from './read-partial'
-import type { Asking, Writer } from './writer'
+import { readUnderstanding } from './read-understanding'
+import type { Asking, Picture, Writer } from './writer'
 
 export type ModelWriterConfig = ModelSettings & {
 	/** In the order to be asked: the second when the first fails for good, and so on. */
@@ -32,7 +34,16 @@ const SMALL_PARTS: ReadonlySet<CopyPart> = new Set(['faq', 'seo', 'features'])
 
 /** How an answer is used, or why it cannot be. */
 type Read<T> = { value: T } | { kind: WritingFailure; reasons: string[] }
-type Job<T> = { purpose: string; promptVersion: string; system: string; prompt: string; schema: z.ZodType; read(answer: string): Read<T> }
+type Job<T> = {
+	purpose: string
+	promptVersion: string
+	brief: Brief
+	task: string
+	pictures?: readonly Picture[]
+	taskUnseen?: string
+	schema: z.ZodType
+	read(answer: string): Read<T>
+}
 
 /**
  * A writer on models of any provider (W-3). Each answer is validated; one that cannot be used is sent back once with
@@ -44,12 +55,12 @@ export function modelWriter(config: ModelWriterConfig): Writer {
 	const [large, small] = [open(config.models), open([...(config.smallModels ?? []), ...config.models])]
 	const modelsFor = (part: CopyPart) => (config.smallModels && SMALL_PARTS.has(part) ? small : large)
 	const [first] = config.models
-	const writePart = async <P extends CopyPart>(part: P, brief: Brief, asking: Asking<P>, purpose: string, prompt: string) => {
+	const writePart = async <P extends CopyPart>(part: P, brief: Brief, asking: Asking<P>, purpose: string, task: string) => {
 		const job: Job<CopyOf<P> | undefined> = {
 			purpose,
 			promptVersion: PROMPT_VERSION,
-			system: systemPrompt(brief),
-			prompt,
+			brief,
+			task,
 			schema: answerSchemas[part],
 			read: (answer) => readPart(part, answer, brief),
 		}
@@ -61,26 +72,30 @@ export function modelWriter(config: ModelWriterConfig): Writer {
 		promptVersion: PROMPT_VERSION,
 		modelFor: (part) => modelsFor(part)[0]?.id,
 		write: (part, brief, asking) => writePart(part, brief, asking, `write:${part}`, partPrompt(part, brief)),
-		mend: (objections, brief, asking) => {
-			const asked = objections.map((objection, at) => ({ ...objection, id: `s${at + 1}` }))
-			const job: Job<Record<string, string>> = {
-				purpose: 'mend',
-				promptVersion: MEND_PROMPT_VERSION,
-				system: systemPrompt(brief),
-				prompt: mendPrompt(asked, brief),
-				schema: mendAnswerSchema,
-				read: (answer) => readMended(answer, asked, brief),
-			}
-			return firstAnswer(large, job, asking)
-		},
+		sees: first?.sees ?? false,
+		understand: ({ reviews, pictures }, brief, asking) =>
+			firstAnswer<Understanding>(
+				large,
+				{
+					purpose: 'understand',
+					promptVersion: UNDERSTAND_PROMPT_VERSION,
+					brief,
+					task: understandPrompt({ facts: brief.facts, reviews, pictures }),
+					pictures,
+					taskUnseen: understandPrompt({ facts: brief.facts, reviews, pictures: [] }),
+					schema: understandingAnswerSchema,
+					read: (answer) => readUnderstanding(answer, brief),
+				},
+				asking,
+			),
 		writeAds: (brief, asking) =>
 			firstAnswer<ChannelAds>(
 				large,
 				{
 					purpose: 'ads',
 					promptVersion: ADS_PROMPT_VERSION,
-					system: systemPrompt(brief),
-					prompt: adsPrompt(brief),
+					brief,
+					task: adsPrompt(),
 					schema: adsAnswerSchema,
 					read: (answer) => readAds(answer, brief),
 				},
@@ -142,12 +157,15 @@ async function answerOf<T>(
 	onText: ((text: string) => void) | undefined,
 ): Promise<T> {
 	signal.throwIfAborted()
-	const messages: ModelMessage[] = [{ role: 'user', content: job.prompt }]
+	const more: ModelMessage[] = []
 	let unusable: Exclude<Read<T>, { value: T }> = { kind: 'empty', reasons: [] }
 	for (let round = 0; round < 2; round++) {
 		const answer = await model.ask({
-			system: job.system,
-			messages,
+			prefix: pagePrefix(job.brief, model.form),
+			...(job.pictures && model.sees ? { pictures: job.pictures } : {}),
+			...(job.taskUnseen ? { taskUnseen: job.taskUnseen } : {}),
+			task: model.sees ? job.task : (job.taskUnseen ?? job.task),
+			more,
 			schema: job.schema,
 			signal,
 			...(record ? { record: (call) => record({ ...call, purpose: job.purpose, promptVersion: job.promptVersion }) } : {}),
@@ -156,7 +174,7 @@ async function answerOf<T>(
 		const read = job.read(answer)
 		if ('value' in read) return read.value
 		unusable = read
-		messages.push({ role: 'assistant', content: answer || '(no answer)' }, { role: 'user', content: repairPrompt(read.reasons) })
+		more.push({ role: 'assistant', content: answer || '(no answer)' }, { role: 'user', content: repairPrompt(read.reasons) })
 	}
 	throw new AppError('writer_failed', msg('writing.unusable'), {
 		details: { model: model.id, kind: unusable.kind, reasons: unusable.reasons },

@@ -12,6 +12,10 @@ export type ModelRef = {
 	baseUrl?: string
 	/** Local servers need none. */
 	apiKey?: string
+	/** Whether it looks at pictures. */
+	sees?: boolean
+	/** How many tokens it reads at a time, where that is few. */
+	contextTokens?: number
 }
 
 /** What a model is called in records: with its provider, unless the server is the operator's own choice. */

@@ -2,10 +2,11 @@ import type { ChannelAds } from '../../core/contracts/ads'
 import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import type { Objection, Verdict } from '../../core/truth/check-part'
+import type { Understanding } from '../../core/understanding/understanding'
 
 /** One call of a model: what it was for, and what it came to. Tokens as the provider counted them. */
 export type ModelCall = {
-	/** e.g. `write:hero`, `mend`, `judge`, `ads`. */
+	/** e.g. `understand`, `write:hero`, `judge`, `ads`. */
 	purpose: string
 	model: string
 	promptVersion: string
@@ -39,11 +40,13 @@ export interface Writer {
 	 * in rich-text normal form.
 	 */
 	write<P extends CopyPart>(part: P, brief: Brief, asking: Asking<P>): Promise<WrittenPart<P>>
+	/** Whether it is of use to send it pictures. */
+	readonly sees?: boolean
 	/**
-	 * Sentences that were objected to → what is to stand in their place, by the old sentence (K-2). Absent: this
-	 * writer would write the same again. Throws as `write` does.
+	 * What the product is, before anything is written (W-10); of what it says only what the facts bear is answered.
+	 * Absent: this writer needs no plan. Throws as `write` does.
 	 */
-	mend?(objections: readonly Objection[], brief: Brief, asking: Asking): Promise<Record<string, string>>
+	understand?(listing: ListingToUnderstand, brief: Brief, asking: Asking): Promise<Understanding>
 	/**
 	 * Texts for advertisements, within each channel's limits; as many as the facts carry (T-2). Throws as `write`
 	 * does.
@@ -51,10 +54,23 @@ export interface Writer {
 	writeAds(brief: Brief, asking: Asking): Promise<ChannelAds>
 }
 
+/** A picture as it is sent: `id` of the page's picture. */
+export type Picture = { id: string; bytes: Uint8Array; type: string }
+/** What is looked at beside the facts: reviews for the worries in them alone, and pictures by a model that sees. */
+export type ListingToUnderstand = { reviews: readonly string[]; pictures: readonly Picture[] }
+
+/** What is to be judged in one call: sentences, those of them the rules refuse anyway, and translated facts by id. */
+export type ToBeJudged = { sentences: readonly string[]; refused?: readonly Objection[]; rows?: readonly { id: string; text: string }[] }
+/**
+ * Verdicts by sentence, one it said nothing usable of is absent; what may stand in the place of a sentence; ids of rows
+ * that say something else than their fact.
+ */
+export type Judgement = { verdicts: Record<string, Verdict>; replaced: Record<string, string>; wrongRows: string[] }
+
 /** Who judges what a model has written (K-7). Data only, whatever it answers. */
 export interface Judge {
 	readonly model: string
 	readonly promptVersion: string
-	/** Verdicts by sentence; one it said nothing usable of is absent. Throws as a writer does. */
-	judge(sentences: readonly string[], brief: Brief, asking: Asking): Promise<Record<string, Verdict>>
+	/** Throws as a writer does. */
+	judge(asked: ToBeJudged, brief: Brief, asking: Asking): Promise<Judgement>
 }

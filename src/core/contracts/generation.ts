@@ -5,6 +5,8 @@ import { productSchema } from '../product/product'
 export const generationStepSchema = z.enum([
 	'read-listing',
 	'extract-product',
+	/** Only where a model writes. */
+	'understand',
 	'prepare-images',
 	'write-copy',
 	'check-copy',

@@ -21,7 +21,7 @@ const TRUE = 'It keeps drinks hot for 6 hours.'
 const LID = 'Open it with one hand.'
 const written = points(['Hot for long', FALSE, 'f2'], ['One hand', LID, 'f3'])
 const settle = (replaced: Record<string, string> = {}, verdicts: Judged['verdicts'] = {}) =>
-	settleCopy('benefits', written, { verdicts, replaced }, FACTS, 'english')
+	settleCopy('benefits', written, { verdicts, replaced, wrongRows: [] }, FACTS, 'english')
 const saying = (verdict: Verdict['verdict'], facts: string[] = ['f2']): Verdict => ({ verdict, facts })
 
 describe('what the page gets of a part that was objected to', () => {
@@ -67,7 +67,7 @@ describe('[K-7] a judge decides on meaning', () => {
 		for (const claim of claims) {
 			const copy = points(['Hot', claim, 'f2'])
 			const verdicts = { [claim]: saying('entailed') }
-			expect(settleCopy('benefits', copy, { verdicts, replaced: {} }, FACTS, 'english').removed).toEqual([])
+			expect(settleCopy('benefits', copy, { verdicts, replaced: {}, wrongRows: [] }, FACTS, 'english').removed).toEqual([])
 		}
 	})
 
@@ -86,7 +86,7 @@ describe('[K-7] a judge decides on meaning', () => {
 	])('it never overrules the floor on a hard kind or a figure no fact has: %s', (claim) => {
 		const copy = points(['Hot', claim, 'f2'], ['One hand', LID, 'f3'])
 		const verdicts = { [claim]: saying('entailed'), Hot: saying('opinion'), 'One hand': saying('opinion'), [LID]: saying('entailed') }
-		const { copy: left, removed } = settleCopy('benefits', copy, { verdicts, replaced: {} }, FACTS, 'english')
+		const { copy: left, removed } = settleCopy('benefits', copy, { verdicts, replaced: {}, wrongRows: [] }, FACTS, 'english')
 		expect(JSON.stringify(left)).not.toContain(claim)
 		expect(removed.map((removal) => removal.text)).toContain(claim)
 	})
@@ -101,7 +101,9 @@ describe('[K-7] a judge decides on meaning', () => {
 	test('what it calls an opinion needs no fact', () => {
 		const scene = 'Sunday morning, rain on the window, and a book you have been saving.'
 		const copy: CopyOf<'story'> = { heading: text('Morning'), paragraphs: [text(scene)] }
-		expect(settleCopy('story', copy, { verdicts: { [scene]: saying('opinion', []) }, replaced: {} }, FACTS, 'english').removed).toEqual([])
+		expect(
+			settleCopy('story', copy, { verdicts: { [scene]: saying('opinion', []) }, replaced: {}, wrongRows: [] }, FACTS, 'english').removed,
+		).toEqual([])
 	})
 })
 

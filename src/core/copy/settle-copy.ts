@@ -9,8 +9,13 @@ import { replaceSentences } from './replace-sentences'
  * What came of judging a page's copy (K-7): verdicts by sentence, and what the writer put in the place of those
  * objected to.
  */
-export type Judged = { verdicts: Readonly<Record<string, Verdict>>; replaced: Readonly<Record<string, string>> }
-export const NOT_JUDGED: Judged = { verdicts: {}, replaced: {} }
+export type Judged = {
+	verdicts: Readonly<Record<string, Verdict>>
+	replaced: Readonly<Record<string, string>>
+	/** Ids of facts whose translation says something else. */
+	wrongRows: readonly string[]
+}
+export const NOT_JUDGED: Judged = { verdicts: {}, replaced: {}, wrongRows: [] }
 export type Settled<P extends CopyPart> = { copy: CopyOf<P> | undefined; removed: Removal[] }
 
 /** The floor's verdict and the judge's together; what was taken out says what stands in its place. */

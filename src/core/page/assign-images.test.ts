@@ -38,4 +38,17 @@ describe('[R-6] pictures of a listing', () => {
 			images: ['x'],
 		})
 	})
+
+	it('[W-10] that a model has seen stand with the words they show: by the part, and each with its feature', () => {
+		const seen = (part: string | null, ...facts: string[]) => ({ part, facts })
+		const pictures = { w: seen('features', 'f2'), x: seen('story'), y: seen('features', 'f1'), z: seen(null) }
+		const features = [['f1'], ['f2']]
+		expect(assignImages(many('a'), many('w', 'x', 'y', 'z'), { features: 2, story: true }, { pictures, features })).toEqual({
+			hero: ['a'],
+			features: ['y', 'w'],
+			story: 'x',
+			gallery: [],
+			images: ['z'],
+		})
+	})
 })

@@ -1,10 +1,12 @@
-import type { Copy, Removal } from '../copy/copy'
+import type { Copy, Removal, Text } from '../copy/copy'
 import { findLanguage } from '../locale/languages'
 import { fillPhrase, phrasesFor } from '../locale/phrases'
-import type { Fact } from '../product/facts'
+import { type Fact, usable } from '../product/facts'
 import { goodsOf } from '../product/goods'
 import type { Product } from '../product/product'
 import { standingObjection } from '../truth/standing'
+import { inPageLanguage } from '../understanding/apply-understanding'
+import type { Understanding } from '../understanding/understanding'
 import { accentOf } from './accent'
 import { assignImages, orderedGallery } from './assign-images'
 import type { BrandFonts } from './brand'
@@ -16,10 +18,13 @@ import { firstSayable, nameOf, sayable, sayableOptions } from './sayable'
 import { sectionOrder } from './section-order'
 import type { Ingredients } from './sections/ingredients'
 import { slugOf } from './slug'
+import { translatedGoods } from './translated-goods'
 
 export type PageInput = {
 	product: Product
 	facts: Fact[]
+	/** What a model took the product to be before it wrote (W-10); `facts` have its translations already. */
+	understood?: Understanding | undefined
 	copy: Copy
 	removed: Removal[]
 	images: { gallery: PageImage[]; description: PageImage[] }
@@ -45,19 +50,26 @@ export type PageInput = {
  */
 export function composePage(input: PageInput): Page {
 	const { product, facts, copy, language, market } = input
-	const title = nameOf(product, facts) || plainFromRichText(copy.hero?.headline.html ?? '')
-	const shownFacts = sayable(facts)
+	const { understood } = input
+	const factsLanguage = otherLanguage(product.source.language, language)
+	const isTranslated = understood !== undefined && factsLanguage !== undefined
+	const title =
+		firstSayable([understood?.name, ...(isTranslated ? [copy.seo?.imageSubject] : [])], facts) ||
+		nameOf(product, facts) ||
+		plainFromRichText(copy.hero?.headline.html ?? '')
+	const shownFacts = sayable(isTranslated ? inPageLanguage(usable(facts)) : usable(facts))
 	const theme = input.theme ?? chooseTheme(facts, market)
 	const phrases = phrasesFor(language)
-	const { gallery, description } = withoutRepeats(input.images)
-	const plan = assignImages(gallery, description, { features: copy.features?.items.length ?? 0, story: copy.story !== undefined })
+	const { gallery, description } = openingFirst(withoutRepeats(input.images), understood?.opening)
+	const items = copy.features?.items ?? []
+	const seen = { pictures: understood?.pictures ?? {}, features: items.map(factsOfItem) }
+	const plan = assignImages(gallery, description, { features: items.length, story: copy.story !== undefined }, seen)
 	const { options, removed: removedValues } = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
 	const asin = product.asin?.value
 	const from = { facts: shownFacts.facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
 	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, buying: input.buying ?? null }
 	const shown = orderedGallery(gallery)
 	const subject = firstSayable([copy.seo?.imageSubject, title], facts)
-	const factsLanguage = otherLanguage(product.source.language, language)
 	return {
 		version: PAGE_VERSION,
 		language,
@@ -68,12 +80,15 @@ export function composePage(input: PageInput): Page {
 			fonts: input.brand?.fonts ?? 'theme',
 			logo: input.brand?.logo?.id ?? null,
 		},
-		product: productOf(product, title, facts, input.readOn),
+		product: productOf(product, title, facts, { readOn: input.readOn, brand: understood?.brand, isTranslated }),
 		offer: null,
 		buying: input.buying ?? null,
 		facts,
 		images: [
-			...[...shown, ...description].map((image, index) => ({ ...image, alt: altOf(phrases.imageAlt, subject, index) })),
+			...[...shown, ...description].map((image, index) => ({
+				...image,
+				alt: firstSayable([understood?.pictures[image.id]?.alt], facts) || altOf(phrases.imageAlt, subject, index),
+			})),
 			...(input.brand?.logo ? [input.brand.logo] : []),
 		],
 		gallery: shown.map((image) => image.id),
@@ -82,6 +97,7 @@ export function composePage(input: PageInput): Page {
 		record: {
 			writer: input.writer,
 			...(factsLanguage ? { factsLanguage } : {}),
+			...(understood ? { plan: understood.plan } : {}),
 			removed: [...input.removed, ...shownFacts.removed, ...removedValues],
 			notes: input.notes,
 		},
@@ -106,20 +122,37 @@ function composeSection(type: SectionType, ingredients: Ingredients): Section[] 
 	return props ? [{ id: ingredients.newId(), type, hidden: hiddenAtFirst, locked: false, props } as unknown as Section] : []
 }
 
-function productOf(product: Product, title: string, facts: readonly Fact[], readOn: string | undefined): Page['product'] {
-	const goods = goodsOf(product)
+type ShownAs = { readOn: string | undefined; brand: string | undefined; isTranslated: boolean }
+
+function productOf(product: Product, title: string, facts: readonly Fact[], { readOn, brand, isTranslated }: ShownAs): Page['product'] {
+	const goods = translatedGoods(goodsOf(product), facts)
+	const ownBrand = brand || product.brand?.value
 	return {
 		title,
-		...(product.brand ? { brand: product.brand.value } : {}),
+		...(ownBrand ? { brand: ownBrand } : {}),
 		...(product.asin ? { asin: product.asin.value } : {}),
 		...(goods ? { goods } : {}),
 		sourceUrl: product.source.url,
-		breadcrumbs: product.breadcrumbs.map((entry) => entry.value).filter((name) => !standingObjection(name, facts)),
+		breadcrumbs: product.breadcrumbs
+			.flatMap(({ value }) => translatedCategory(value, facts) ?? (isTranslated ? [] : [value]))
+			.filter((name) => !standingObjection(name, facts)),
 		...(product.price ? { listingPrice: product.price.value } : {}),
 		...(product.rating ? { rating: ratingOf(product.rating.value, product.ratingCount?.value, readOn) } : {}),
 		reviews: product.reviews.map((review) => ({ ...review.value, origin: review.origin })),
 	}
 }
+
+function translatedCategory(name: string, facts: readonly Fact[]): string | undefined {
+	return facts.find(({ kind, text, leftOut }) => kind === 'category' && text === name && !leftOut)?.translated?.text
+}
+
+/** The picture a model that saw them would open with comes first, if it is there. */
+function openingFirst(images: PageInput['images'], opening: string | null | undefined): PageInput['images'] {
+	const first = images.gallery.find(({ id, files }) => id === opening && files.length > 0)
+	return first ? { ...images, gallery: [first, ...images.gallery.filter((image) => image !== first)] } : images
+}
+
+const factsOfItem = ({ title, text }: { title: Text; text: Text }): string[] => [...title.facts, ...text.facts]
 
 function ratingOf(value: number, count: number | undefined, readOn: string | undefined): NonNullable<Page['product']['rating']> {
 	return { value, ...(count === undefined ? {} : { count }), ...(readOn ? { readOn } : {}) }

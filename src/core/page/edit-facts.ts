@@ -83,8 +83,9 @@ function follow(text: TextPlace['text'], before: Fact, after: Fact): TextPlace['
 	if (!text.facts.includes(before.id)) return text
 	const plain = plainFromRichText(text.html)
 	const facts = text.facts.map((id) => (id === before.id ? after.id : id))
-	if (plain === before.text) return { html: richTextFromPlain(after.text), facts }
-	if (before.name && after.name && plain === before.name) return { html: richTextFromPlain(after.name), facts }
+	if (plain === before.text || plain === before.translated?.text) return { html: richTextFromPlain(after.text), facts }
+	if (before.name && after.name && (plain === before.name || plain === before.translated?.name))
+		return { html: richTextFromPlain(after.name), facts }
 	return text
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../product/facts'
+import { type Fact, shownText } from '../product/facts'
 
 /** What a listing calls its own instructions, in the languages of the marketplaces. */
 const LABEL =
@@ -20,8 +20,9 @@ export function instructionsOf(facts: readonly Fact[]): Instruction[] {
 }
 
 function wordsOf(fact: Fact): string | undefined {
-	if (fact.kind === 'spec' || fact.kind === 'seller') return NAMED.test(fact.name?.trim() ?? '') ? fact.text : undefined
-	return fact.kind === 'bullet' ? LABELLED.exec(fact.text.trim())?.[1] : undefined
+	if (fact.kind === 'spec' || fact.kind === 'seller') return NAMED.test(fact.name?.trim() ?? '') ? shownText(fact) : undefined
+	const own = fact.kind === 'bullet' ? LABELLED.exec(fact.text.trim())?.[1] : undefined
+	return own && fact.translated ? fact.translated.text.replace(/^[^:：]{1,60}[:：]\s*/u, '') : own
 }
 
 function stepsOf(words: string): string[] {

@@ -5,6 +5,7 @@ import { factSchema } from '../product/facts'
 import { goodsSchema } from '../product/goods'
 import { importedReviewSchema, originSchema } from '../product/product'
 import { THEME_NAMES } from '../themes/themes'
+import { planSchema } from '../understanding/understanding'
 import { brandSchema } from './brand'
 import { buyingSchema } from './buying'
 import { pageImageSchema } from './page-image'
@@ -100,6 +101,8 @@ export const pageSchema = z.object({
 		writer: z.object({ kind: z.enum(['embedded', 'model', 'person']), model: z.string().optional(), promptVersion: z.string().optional() }),
 		/** Tag of the language the facts stayed in, when it is not the page's (W-8). */
 		factsLanguage: z.string().optional(),
+		/** What a model took the product to be before it wrote (W-10); sections and ads are written by it later, too. */
+		plan: planSchema.optional(),
 		removed: z.array(removalSchema),
 		notes: z.array(z.string()),
 	}),

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '../product/facts'
+import { type Fact, type FactKind, usable } from '../product/facts'
 import type { Page } from './page'
 
 /** Facts that a page quotes as they are, by the part whose removals record those it may not; see `sayable`. */
@@ -26,5 +26,5 @@ export function quotable({ facts, record }: Page): { facts: Fact[]; options: Rec
 		name,
 		values.filter((value) => !left(OPTION_VALUES, value)),
 	])
-	return { facts: facts.filter((fact) => !left(QUOTED[fact.kind], inWords(fact))), options: Object.fromEntries(options) }
+	return { facts: usable(facts).filter((fact) => !left(QUOTED[fact.kind], inWords(fact))), options: Object.fromEntries(options) }
 }

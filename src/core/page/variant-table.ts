@@ -1,4 +1,4 @@
-import type { Fact } from '../product/facts'
+import { type Fact, shownValue } from '../product/facts'
 
 export type VariantTable = {
 	/** The fact that names the variants. */
@@ -29,7 +29,7 @@ export function variantTable(
 		if (dimension.kind !== 'variant' || !dimension.name || SIZE.test(dimension.name) !== sizes) continue
 		const columns = [...(options[dimension.name] ?? dimension.text.split(', '))]
 		if (columns.length < 2 || columns.length > MOST_COLUMNS) continue
-		const rows = rowsOf(stated, columns)
+		const rows = rowsOf(stated, columns).map((row) => ({ ...row, name: shownRowName(row, dimension, columns) }))
 		if (rows.length > 0) return { dimension, columns, rows }
 	}
 	return undefined
@@ -45,6 +45,18 @@ function rowsOf(stated: readonly Fact[], columns: readonly string[]): VariantTab
 		rows.set(found.rest, cells)
 	}
 	return [...rows].flatMap(([name, cells]) => (cells.filter(Boolean).length > 1 ? [{ name, cells }] : []))
+}
+
+/** A row's name in the page's language, without the value its cells' names hold. */
+function shownRowName({ name, cells }: VariantTable['rows'][number], dimension: Fact, columns: readonly string[]): string {
+	const shown = cells.find((cell) => cell?.translated?.name)?.translated?.name
+	if (!shown) return name
+	return (
+		splitName(
+			shown,
+			columns.map((value) => shownValue(dimension, value)),
+		)?.rest ?? shown
+	)
 }
 
 /** "Weight (Large)", "Weight – Large", "Large: Weight" → which column, and what is left of the name. */

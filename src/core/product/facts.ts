@@ -28,9 +28,23 @@ export const factSchema = z.object({
 	/** The specification's or dimension's name, where there is one. */
 	name: z.string().optional(),
 	text: z.string(),
+	/** The same in the page's language, figures as they are (W-10); `values`: a variant's values by what the listing calls them. */
+	translated: z.object({ name: z.string().optional(), text: z.string(), values: z.record(z.string(), z.string()).optional() }).optional(),
+	/** Why no page shows it and no copy rests on it: it says nothing of the product, or another fact says otherwise (W-10). */
+	leftOut: z.enum(['junk', 'contradicted']).optional(),
 	origin: originSchema,
 })
 export type Fact = z.infer<typeof factSchema>
+
+/** The fact as a page shows it: in the page's language where that is known, else as the listing has it. */
+export const shownName = ({ name, translated }: Fact): string | undefined => translated?.name ?? name
+export const shownText = ({ text, translated }: Fact): string => translated?.text ?? text
+
+/** One value of a variant's fact as a page shows it. */
+export const shownValue = ({ translated }: Fact, value: string): string => translated?.values?.[value] ?? value
+
+/** The facts copy may rest on and a page may show. */
+export const usable = (facts: readonly Fact[]): Fact[] => facts.filter(({ leftOut }) => leftOut === undefined)
 
 /**
  * Longest statement, in characters. What judges copy reads every fact; a listing of one endless line must not occupy

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findLanguage } from '../locale/languages'
 import { findMarket } from '../locale/markets'
 import { brandFontsSchema } from '../page/brand'
+import { voiceSchema } from './voice'
 
 const line = (max: number) => z.string().trim().max(max).default('')
 const words = line(600)
@@ -68,6 +69,8 @@ export const storeProfileSchema = z.object({
 			logoKey: z.string().nullable().default(null),
 		})
 		.prefault({}),
+	/** How they speak (W-13); shapes what a model writes, and is no fact. */
+	voice: voiceSchema.prefault({}),
 	/** Copy already paid for may be used again for the same facts, market and language. */
 	reuseCopy: z.boolean().default(true),
 })

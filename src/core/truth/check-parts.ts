@@ -20,6 +20,7 @@ function plainName(check: PartCheck, language: string): Text {
 	const headline = headlineOf(material)
 	const clean = headline && cleanTitle(headline, facts)
 	const candidates = [
+		{ text: material.title?.translated?.text, fact: material.title },
 		{ text: headline, fact: material.title },
 		{ text: clean, fact: material.title },
 		...(clean && material.title ? withoutPraise(clean, check) : []).map((text) => ({ text, fact: material.title })),

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../locale/languages'
-import type { Fact } from '../product/facts'
+import { type Fact, usable } from '../product/facts'
 import { languageOfText } from '../product/language-of-text'
 import { isDenied } from './denial'
 import { type Figure, figuresOf } from './figures'
@@ -36,22 +36,30 @@ export function evidenceOf(facts: readonly Fact[], language: string): Evidence {
 }
 
 function readEvidence(facts: readonly Fact[], language: string): Evidence {
-	const kept = facts.filter((fact) => !NO_EVIDENCE.has(fact.kind) && !OF_THE_LISTING.test(fact.name ?? ''))
+	const kept = usable(facts).filter((fact) => !NO_EVIDENCE.has(fact.kind) && !OF_THE_LISTING.test(fact.name ?? ''))
 	const told = languageOfFacts(facts)
 	const ids = [...new Set([told ?? DEFAULT_LANGUAGE, language, DEFAULT_LANGUAGE])]
 	const lists = [...ids, 'any'].map(wordListOf)
 	const readings = kept.map((fact): FactReading => {
-		const text = normalizeText(fact.name ? `${fact.name}: ${fact.text}` : fact.text)
+		const text = normalizeText([inWords(fact), ...(fact.translated ? [inWords(fact.translated)] : [])].join('\n'))
 		const spoken = findWords(text, lists).map((mention) => ({ ...mention, denied: isDenied(text, mention.index, mention.words, ids) }))
 		const listed = fact.kind === 'variant' || fact.kind === 'spec' ? listCount(fact.text) : []
 		return { fact, text, spoken, figures: [...figuresOf(text, told ?? language), ...listed] }
 	})
 	return {
 		facts: readings,
-		sentences: new Set(kept.filter(({ kind }) => kind !== 'title').flatMap(({ text }) => [text, ...statementsOf(text)].map(normalizeText))),
+		sentences: new Set(kept.flatMap(wordForWord).map(normalizeText)),
 		text: readings.map(({ text }) => text).join('\n'),
 	}
 }
+
+/** What of a fact may be said word for word, in the listing's language and in the page's. */
+function wordForWord({ kind, text, translated }: Fact): string[] {
+	if (kind === 'title') return []
+	return [text, ...statementsOf(text), ...(translated ? [translated.text, ...statementsOf(translated.text)] : [])]
+}
+
+const inWords = ({ name, text }: { name?: string | undefined; text: string }) => (name ? `${name}: ${text}` : text)
 
 /** How many values a fact lists may be said. */
 function listCount(text: string): Figure[] {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { COPY_PARTS, type Copy, type CopyOf, type CopyPart, copyPartSchemas, type Removal, removalSchema } from '../../core/copy/copy'
 import { NOT_JUDGED, settleCopy } from '../../core/copy/settle-copy'
-import type { Product } from '../../core/product/product'
-import { factsFor } from '../facts-for'
+import { type Fact, usable } from '../../core/product/facts'
 import type { StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
 import type { Written } from './write-copy'
@@ -13,18 +12,17 @@ const checkedSchema = z.object({ copy: copySchema, removed: z.array(removalSchem
 export type Checked = { copy: Copy; removed: Removal[] }
 
 /** Takes out of the copy what no fact supports, and keeps what was taken and why (K-2). */
-export async function checkStep(context: StepContext, product: Product, written: Written): Promise<Checked> {
+export async function checkStep(context: StepContext, facts: Fact[], written: Written): Promise<Checked> {
 	return runStepOnce(
 		context,
 		'check-copy',
 		checkedSchema,
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'check-copy', state: 'started' })
-			const facts = factsFor(context.input, product)
 			const checked: Checked = { copy: {}, removed: [] }
 			const settle = <P extends CopyPart>(part: P, made: CopyOf<P>) => {
 				const judged = written.unjudged.includes(part) ? NOT_JUDGED : written.judged
-				const { copy, removed } = settleCopy(part, made, judged, facts, context.input.language)
+				const { copy, removed } = settleCopy(part, made, judged, usable(facts), context.input.language)
 				if (copy) Object.assign(checked.copy, { [part]: copy })
 				checked.removed.push(...removed)
 			}

@@ -3,15 +3,16 @@ import { composePage, type PageInput } from '../../core/page/compose-page'
 import { parsePage } from '../../core/page/migrate'
 import { type Page, pageSchema } from '../../core/page/page'
 import { setOffer } from '../../core/page/set-offer'
+import type { Fact } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
-import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
 import type { Checked } from './check-copy'
 import type { PreparedImages } from './prepare-images'
+import type { Understood } from './understand-product'
 import type { Written } from './write-copy'
 
-type Parts = { product: Product; images: PreparedImages; written: Written; checked: Checked }
+type Parts = { product: Product; understood: Understood; images: PreparedImages; written: Written; checked: Checked }
 
 const NOT_DONE: Record<string, string> = {
 	translate_images: 'Translating the text inside pictures was asked for and not done: no image-editing model is configured.',
@@ -19,7 +20,7 @@ const NOT_DONE: Record<string, string> = {
 }
 
 /** Puts facts, copy and pictures together into the page. */
-export async function composeStep(context: StepContext, { product, images, written, checked }: Parts): Promise<Page> {
+export async function composeStep(context: StepContext, { product, understood, images, written, checked }: Parts): Promise<Page> {
 	const { input, deps } = context
 	return runStepOnce(
 		context,
@@ -29,7 +30,8 @@ export async function composeStep(context: StepContext, { product, images, writt
 			await context.journal.emit({ type: 'step', step: 'compose-page', state: 'started' })
 			const page = composePage({
 				product,
-				facts: factsFor(input, product),
+				facts: withoutWrong(understood.facts, written.judged.wrongRows),
+				...(understood.understanding ? { understood: understood.understanding } : {}),
 				copy: checked.copy,
 				removed: checked.removed,
 				images,
@@ -46,6 +48,15 @@ export async function composeStep(context: StepContext, { product, images, writt
 		},
 		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
 	)
+}
+
+/** Translations the judge says are none go. */
+function withoutWrong(facts: readonly Fact[], wrong: readonly string[]): Fact[] {
+	return facts.map((fact) => {
+		if (!wrong.includes(fact.id)) return fact
+		const { translated: _, ...own } = fact
+		return own
+	})
 }
 
 /** Where the seller takes orders, and how their shop looks. */

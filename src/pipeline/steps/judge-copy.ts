@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { Brief } from '../../core/copy/brief'
 import { COPY_PARTS, type Copy, type CopyPart } from '../../core/copy/copy'
+import type { Fact } from '../../core/product/facts'
 import { verdictSchema } from '../../core/truth/check-part'
 import type { StepContext } from '../generator'
 import { type JudgedCopy, judgeCopy } from '../judge-copy'
 import { runStepOnce } from '../run-step-once'
 import { settledEvents } from '../section-events'
 
-const judgedSchema: z.ZodType<JudgedCopy> = z.object({
+const judgedSchema = z.object({
 	verdicts: z.record(z.string(), verdictSchema),
 	replaced: z.record(z.string(), z.string()),
+	wrongRows: z.array(z.string()).default([]),
 	note: z.string().optional(),
 })
 
@@ -23,8 +25,17 @@ export async function judgeStep(context: StepContext, copy: Copy, brief: Brief, 
 		context,
 		'judge-copy',
 		judgedSchema,
-		() => judgeCopy({ deps, payer: { ...input, generationId: input.id }, signal }, copy, brief, earlier),
+		() => judgeCopy({ deps, payer: { ...input, generationId: input.id }, signal }, copy, brief, earlier, translatedRows(brief.facts)),
 		(judged) => COPY_PARTS.flatMap((part) => eventsOf(part, copy, judged, brief)),
+	)
+}
+
+/** What the page will show of facts in words the listing does not have. */
+function translatedRows(facts: readonly Fact[]): { id: string; text: string }[] {
+	return facts.flatMap(({ id, name, text, translated }) =>
+		translated && (translated.text !== text || translated.name !== name)
+			? [{ id, text: [translated.name, translated.text].filter(Boolean).join(': ') }]
+			: [],
 	)
 }
 

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { Brief } from '../../core/copy/brief'
 import { COPY_PARTS, type Copy, type CopyPart } from '../../core/copy/copy'
 import { type Judged, NOT_JUDGED } from '../../core/copy/settle-copy'
+import { usable } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
-import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
 import type { JudgedCopy } from '../judge-copy'
 import { runStepOnce } from '../run-step-once'
 import { judgeStep } from './judge-copy'
+import type { Understood } from './understand-product'
 import { isMended, writePart } from './write-part'
 
 /** The copy as written, part by part, what came of judging it, and what the seller should know of it. */
@@ -23,9 +24,17 @@ export type Written = {
  * Writes all parts at once, then has them judged and mended as one. Each is stored as it arrives, and shown as far
  * as the floor lets it stand.
  */
-export async function writeStep(context: StepContext, product: Product): Promise<Written> {
-	const { language, market } = context.input
-	const brief: Brief = { language, market, factsLanguage: product.source.language, facts: factsFor(context.input, product) }
+export async function writeStep(context: StepContext, product: Product, understood: Understood): Promise<Written> {
+	const { language, market, seller } = context.input
+	const brief: Brief = {
+		language,
+		market,
+		factsLanguage: product.source.language,
+		facts: usable(understood.facts),
+		listed: understood.facts,
+		...(understood.understanding ? { plan: understood.understanding.plan } : {}),
+		...(seller ? { voice: seller.voice } : {}),
+	}
 	if ((await context.journal.findStep('write-copy')) === undefined) {
 		await context.journal.emit({ type: 'step', step: 'write-copy', state: 'started' })
 	}
@@ -41,7 +50,7 @@ export async function writeStep(context: StepContext, product: Product): Promise
 		async () => true as const,
 		() => [{ type: 'step', step: 'write-copy', state: 'finished' }],
 	)
-	const notes = [...made.map(({ note }) => note), judged.note]
+	const notes = [understood.note, ...made.map(({ note }) => note), judged.note]
 	return {
 		parts,
 		judged,
@@ -57,6 +66,6 @@ async function makePart<P extends CopyPart>(context: StepContext, part: P, brief
 
 /** What the seller's other pages say; asked for once, and only where a model writes. */
 async function earlierTexts({ deps, input }: StepContext, product: Product): Promise<string[]> {
-	if (!deps.writer.mend || !input.userId || !deps.earlierTexts) return []
+	if (deps.writer.kind !== 'model' || !input.userId || !deps.earlierTexts) return []
 	return deps.earlierTexts(input.userId, { language: input.language, productUrl: input.link ?? product.source.url })
 }

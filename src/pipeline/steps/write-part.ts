@@ -4,6 +4,9 @@ import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/cop
 import { NOT_JUDGED } from '../../core/copy/settle-copy'
 import { failureNote } from '../../core/copy/writing-failure'
 import { isAppError } from '../../core/errors'
+import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
+import { shownName, shownText } from '../../core/product/facts'
+import { inPageLanguage } from '../../core/understanding/apply-understanding'
 import { coalesce } from '../coalesce'
 import type { StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
@@ -35,6 +38,17 @@ export function isMended({ deps }: StepContext, note: string | undefined): boole
 	return deps.writer.kind === 'model' && note === undefined
 }
 
+/** The brief for whoever quotes facts: where they were translated, in the page's language. */
+function inPageWords(brief: Brief): Brief {
+	if (!brief.plan) return brief
+	const facts = isForeign(brief) ? inPageLanguage(brief.facts) : brief.facts
+	const said = facts.map((fact) => ({ ...fact, ...(fact.name ? { name: shownName(fact) ?? fact.name } : {}), text: shownText(fact) }))
+	return { ...brief, factsLanguage: findLanguage(brief.language)?.tag, facts: said }
+}
+
+const isForeign = ({ factsLanguage, language }: Brief) =>
+	factsLanguage !== undefined && findLanguageByTag(factsLanguage)?.id !== findLanguage(language)?.id
+
 async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
 	const { deps, signal, journal, input } = context
 	const teller = coalesce(async (copy: CopyOf<P>) => {
@@ -49,7 +63,7 @@ async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P
 		signal.throwIfAborted()
 		if (!isAppError(error) || deps.writer === deps.fallbackWriter) throw error
 		deps.warn('a part was written by the fallback', { part, code: error.code, reason: error.message, ...error.details })
-		const { copy } = await deps.fallbackWriter.write(part, brief, { signal })
+		const { copy } = await deps.fallbackWriter.write(part, inPageWords(brief), { signal })
 		return { copy, note: failureNote(part, error.details.kind) }
 	} finally {
 		await teller.done()

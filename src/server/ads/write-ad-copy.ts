@@ -8,8 +8,9 @@ import { failureWords } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import type { Page } from '../../core/page/page'
+import { usable } from '../../core/product/facts'
 import { statementsOf } from '../../core/truth/statements'
-import { verdictsOn } from '../../pipeline/judge-copy'
+import { judgementOn } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 type Wanted = { page: Page; language: string; payer: Payer; signal: AbortSignal }
@@ -26,12 +27,15 @@ export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, p
 		language: language.id,
 		market: page.market,
 		factsLanguage: page.record.factsLanguage ?? findLanguage(page.language)?.tag,
-		facts: page.facts,
+		facts: usable(page.facts),
+		listed: page.facts,
+		...(page.record.plan ? { plan: page.record.plan } : {}),
+		...(payer.seller?.voice ? { voice: payer.seller.voice } : {}),
 	}
 	const written = await write(deps, brief, payer, signal)
 	const sentences = [...new Set(AD_SLOTS.flatMap((slot) => textsIn(written.ads, slot)).flatMap(({ text }) => statementsOf(text)))]
-	const { verdicts } = written.byModel ? await verdictsOn({ deps, payer, signal }, sentences, brief) : { verdicts: {} }
-	const { ads, removed } = checkAds(written.ads, page.facts, written.language, verdicts)
+	const judged = written.byModel ? await judgementOn({ deps, payer, signal }, { sentences }, brief) : undefined
+	const { ads, removed } = checkAds(written.ads, page.facts, written.language, judged?.judgement.verdicts ?? {})
 	const text = plainAds(ads)
 	if (!text) {
 		throw new AppError('writer_failed', 'The facts of this page carry no ad that could stand. Add facts to the page, then try again.', {

@@ -8,6 +8,7 @@ import { checkWith, type Settled, settleCopy } from '../../core/copy/settle-copy
 import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
 import type { Page, Section, SectionOf } from '../../core/page/page'
+import { usable } from '../../core/product/facts'
 import { judgeCopy } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
@@ -51,7 +52,10 @@ async function settledCopy<P extends WrittenSectionType>(deps: RewriteDeps, want
 		market: page.market,
 		// Of a page in the listing's own language nothing is recorded.
 		factsLanguage: page.record.factsLanguage ?? findLanguage(page.language)?.tag,
-		facts: page.facts,
+		facts: usable(page.facts),
+		listed: page.facts,
+		...(page.record.plan ? { plan: page.record.plan } : {}),
+		...(payer.seller?.voice ? { voice: payer.seller.voice } : {}),
 		...(instruction ? { wish: instruction } : {}),
 		present: texts,
 	}
@@ -59,7 +63,7 @@ async function settledCopy<P extends WrittenSectionType>(deps: RewriteDeps, want
 	const { copy } = await recording(deps, payer, (record) => deps.writer.write(part, brief, { signal, record }))
 	if (!copy) throw new AppError('writer_failed', 'The page has no facts for this section, so it stays as it is. Add facts first.')
 	const judged = await judgeCopy({ deps, payer, signal }, { [part]: copy }, brief, [])
-	return settleCopy(part, copy, judged, page.facts, page.language)
+	return settleCopy(part, copy, judged, brief.facts, page.language)
 }
 
 /** Without a model there is one arrangement of the facts: it can be brought back, and not be changed by wishes. */

@@ -1,7 +1,7 @@
 import { sayEnglish } from '../i18n/say-english'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
-import { currentStep, type Progress, STEPS, type StepState } from './progress'
+import { currentStep, type Progress, type StepState, shownSteps } from './progress'
 import { useWords } from './words'
 
 const LOOKS: Record<StepState, string> = {
@@ -25,8 +25,8 @@ export function ProgressHead({ progress, connected, onCancel }: Props) {
 					{t('progress.cancel')}
 				</Button>
 			</div>
-			<ol className="grid grid-cols-7 gap-1" aria-label={t('progress.steps')}>
-				{STEPS.map((step) => (
+			<ol className="grid auto-cols-fr grid-flow-col gap-1" aria-label={t('progress.steps')}>
+				{shownSteps(progress).map((step) => (
 					<li key={step} className={cx('h-2 border border-strong transition-colors duration-(--calm)', LOOKS[progress.steps[step]])}>
 						<span className="sr-only">
 							{t('progress.step_in_state', { step: t(`steps.${step}`), state: t(`step_states.${progress.steps[step]}`) })}

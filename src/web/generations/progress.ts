@@ -20,12 +20,13 @@ export type Progress = {
 	end: EventOf<'done'> | EventOf<'failed'> | EventOf<'canceled'> | undefined
 }
 
-export const STEPS = generationStepSchema.options
+const STEPS = generationStepSchema.options
 
 export const NO_PROGRESS: Progress = {
 	steps: {
 		'read-listing': 'waiting',
 		'extract-product': 'waiting',
+		understand: 'waiting',
 		'prepare-images': 'waiting',
 		'write-copy': 'waiting',
 		'check-copy': 'waiting',
@@ -79,3 +80,7 @@ export function currentStep(progress: Progress): GenerationStep {
 	const started = STEPS.findLast((step) => progress.steps[step] === 'started')
 	return started ?? STEPS.findLast((step) => progress.steps[step] === 'finished') ?? 'read-listing'
 }
+
+/** The steps there are: without a model that writes, nothing is worked out before. */
+export const shownSteps = ({ steps }: Progress): GenerationStep[] =>
+	STEPS.filter((step) => step !== 'understand' || steps[step] !== 'waiting')

@@ -16,6 +16,7 @@ const typedSchema = z.object({
 		fonts: z.enum(['theme', 'serif', 'sans', 'rounded', 'condensed', 'mono']),
 		logoKey: z.string().nullable(),
 	}),
+	voice: z.object({ traits: z.string(), sample: z.string() }).default({ traits: '', sample: '' }),
 	reuseCopy: z.boolean(),
 })
 const draftSchema = z.object({ owner: z.string(), profile: typedSchema })

@@ -8,6 +8,7 @@ import { ReachFields } from './reach-fields'
 import { SaveBar } from './save-bar'
 import { TermsFields } from './terms-fields'
 import { useProfileForm } from './use-store-profile'
+import { VoiceFields } from './voice-fields'
 import { useWords } from './words'
 
 /** The store profile, field by field; saved as a whole. */
@@ -46,6 +47,7 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 				<BrandFields form={form} />
 			</Group>
 			<Group title={t('groups.copy.title')} text={t('groups.copy.text')}>
+				<VoiceFields form={form} />
 				<label className="flex min-h-11 cursor-pointer items-center gap-3">
 					<input
 						type="checkbox"

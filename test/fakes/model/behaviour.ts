@@ -19,6 +19,8 @@ export type ModelBehaviour =
 	| { kind: 'wrapped-json'; times?: number }
 	/** 400 for requests that ask for structured output, well-formed answers to all others. */
 	| { kind: 'no-schema-support' }
+	/** 400 for requests that come with pictures. */
+	| { kind: 'blind' }
 	| { kind: 'empty'; times?: number }
 	| { kind: 'refusal'; times?: number }
 	| { kind: 'wrong-language'; times?: number }
@@ -33,6 +35,8 @@ export type ModelBehaviour =
 	| { kind: 'believes-all' }
 	/** As a judge: says nothing of any sentence. */
 	| { kind: 'silent' }
+	/** As a judge: calls every translated row wrong that holds `word`. */
+	| { kind: 'doubts-row'; word: string }
 
 /** One answer as it was asked for, in whatever protocol. */
 export type ModelRequest = {
@@ -41,6 +45,8 @@ export type ModelRequest = {
 	system: string
 	/** Without the system's. */
 	messages: { role: string; content: string }[]
+	/** How many pictures came with it. */
+	pictures: number
 	stream: boolean
 	structured: boolean
 	/** The key as it was sent. */

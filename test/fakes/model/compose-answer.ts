@@ -3,6 +3,9 @@ import { writeEmbedded } from '../../../src/core/copy/embedded-writer'
 import { shortenTitle } from '../../../src/core/copy/text/shorten-title'
 import { fillPhrase, phrasesFor } from '../../../src/core/locale/phrases'
 import { plainFromRichText } from '../../../src/core/page/rich-text'
+import { KETTLE } from './copy/kettle'
+import { answerFrom } from './copy/listing-copy'
+import { nameOf } from './copy/rows'
 import type { ReadPrompt } from './read-prompt'
 
 type Cited = { html: string; facts: string[] }
@@ -12,7 +15,16 @@ type Cited = { html: string; facts: string[] }
  * foreign ones only names and values are quoted, inside sentences of the page's language.
  */
 export function composeAnswer(prompt: ReadPrompt & { part: CopyPart }): unknown {
+	const own = handWritten(prompt)
+	if (own) return own
 	return prompt.factsLanguage?.id === prompt.language.id ? fromFacts(prompt) : inPhrases(prompt)
+}
+
+/** The sample listings have copy written by hand in the languages the demo is looked at in. */
+function handWritten({ part, language, facts }: ReadPrompt & { part: CopyPart }): unknown {
+	const title = facts.find(({ kind }) => kind === 'title')?.text ?? ''
+	const copy = title.startsWith('Halden & Roe Gooseneck') ? KETTLE[language.id] : undefined
+	return copy && answerFrom(copy, part, facts)
 }
 
 function fromFacts({ part, language, factsLanguage, facts }: ReadPrompt & { part: CopyPart }): unknown {
@@ -45,7 +57,7 @@ function inPhrases({ part, language, facts }: ReadPrompt & { part: CopyPart }): 
 	const phrases = phrasesFor(language.id)
 	const title = facts.find((fact) => fact.kind === 'title')
 	const brand = facts.find((fact) => fact.kind === 'brand')
-	const name = title ? shortenTitle(title.text, brand?.text) : phrases.story
+	const name = nameOf(facts, language.id) ?? (title ? shortenTitle(title.text, brand?.text) : phrases.story)
 	const described = { text: fillPhrase(phrases.seoDescription, { product: name }), facts: title ? [title.id] : [] }
 	const values = facts
 		.filter((fact) => ['spec', 'variant', 'brand'].includes(fact.kind) && fact.text.length <= 60)

@@ -125,6 +125,7 @@ async function handleText(protocol: Protocol, request: ModelRequest, response: S
 	if (behaviour.kind === 'overloaded') return fail(protocol.overloadedStatus, 'the model is overloaded')
 	if (behaviour.kind === 'error') return fail(behaviour.status, 'something went wrong')
 	if (behaviour.kind === 'no-schema-support' && request.structured) return fail(400, 'response_format json_schema is not supported')
+	if (behaviour.kind === 'blind' && request.pictures > 0) return fail(400, 'this model does not support image input')
 	if (behaviour.kind === 'slow' && !(await delayed(behaviour.delayMs, response))) return
 	const text = state.say(request, behaviour)
 	if (behaviour.kind === 'cut') return sendHalf(response, protocol, request, text)

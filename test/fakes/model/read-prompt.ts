@@ -2,7 +2,13 @@ import { COPY_PARTS, type CopyPart } from '../../../src/core/copy/copy'
 import { findLanguageByTag, LANGUAGES, type Language } from '../../../src/core/locale/languages'
 import { type Fact, factKindSchema } from '../../../src/core/product/facts'
 
-export type ReadPrompt = { part: CopyPart | undefined; language: Language; factsLanguage: Language | undefined; facts: Fact[] }
+export type ReadPrompt = {
+	part: CopyPart | undefined
+	language: Language
+	factsLanguage: Language | undefined
+	facts: Fact[]
+	pictures: string[]
+}
 
 /** What a prompt asks for, read as a model would read it: part, language and the fenced facts. */
 export function readPrompt(system: string, user: string): ReadPrompt {
@@ -12,7 +18,8 @@ export function readPrompt(system: string, user: string): ReadPrompt {
 	const part = COPY_PARTS.find((candidate) => user.includes(`Part: ${candidate}\n`))
 	const factsLanguage = findLanguageByTag(/^Facts language: (\S+)/mu.exec(user)?.[1] ?? '')
 	const fenced = /<facts>\n([\s\S]*?)\n?<\/facts>/u.exec(user)?.[1] ?? ''
-	return { part, language, factsLanguage, facts: fenced.split('\n').filter(Boolean).map(readFact) }
+	const pictures = /^The pictures above are ([^.\n]+), in this order/mu.exec(user)?.[1]?.split(', ') ?? []
+	return { part, language, factsLanguage, pictures, facts: fenced.split('\n').filter(Boolean).map(readFact) }
 }
 
 function readFact(line: string): Fact {

@@ -8,15 +8,32 @@ const MAX_FACTS = 120
 const MAX_FACT_LENGTH = 2_000
 
 /**
- * Facts between the marks that make them data (X-7). What the seller states comes even where the listing has too much
- * to say.
+ * Facts between the marks that make them data (X-7), in about so many characters at most. What the seller states comes
+ * even where the listing has too much to say.
  */
-export function fencedFacts(facts: readonly Fact[]): string {
+export function fencedFacts(facts: readonly Fact[], mostCharacters?: number): string {
 	const shown = facts.filter((fact) => !WITHHELD.has(fact.kind))
 	const stated = shown.filter((fact) => fact.kind === 'seller')
 	const others = shown.filter((fact) => fact.kind !== 'seller').slice(0, MAX_FACTS - stated.length)
-	return ['<facts>', ...[...others, ...stated].map(factLine), '</facts>'].join('\n')
+	const all = [...others, ...stated]
+	const longest = mostCharacters === undefined ? MAX_FACT_LENGTH : longestFor(all, mostCharacters)
+	return ['<facts>', ...all.map((fact) => factLine(fact, longest)), '</facts>'].join('\n')
 }
+
+/** How long each fact may be for all of them to be so long together; short ones leave room to the long. */
+function longestFor(facts: readonly Fact[], mostCharacters: number): number {
+	const lengths = facts.map(({ name = '', text }) => name.length + text.length + FRAME).sort((a, b) => a - b)
+	let room = mostCharacters
+	for (const [at, length] of lengths.entries()) {
+		const share = room / (lengths.length - at)
+		if (length > share) return Math.max(LEAST_FACT, Math.floor(share) - FRAME)
+		room -= length
+	}
+	return MAX_FACT_LENGTH
+}
+/** What a fact's line has besides its words. */
+const FRAME = 40
+const LEAST_FACT = 40
 
 /** Texts of others, each on a line of its own, between marks of the name given. */
 export function fenced(name: string, lines: readonly unknown[]): string {
@@ -25,8 +42,8 @@ export function fenced(name: string, lines: readonly unknown[]): string {
 }
 
 /** One fact as one line of JSON: it cannot end the line, and it cannot look like the fence. */
-function factLine({ id, kind, name, text }: Fact): string {
-	return JSON.stringify({ id, kind, ...(name ? { name: asData(name) } : {}), text: asData(text) })
+function factLine({ id, kind, name, text }: Fact, longest: number): string {
+	return JSON.stringify({ id, kind, ...(name ? { name: asData(name) } : {}), text: asData(text).slice(0, longest) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
-import { empty, ofKind, phrase, quote } from './ingredients'
+import { empty, ofKind, phrase, quoteText } from './ingredients'
 import { sectionKind } from './section-kind'
 import { imageId, textEntry } from './shapes'
 
@@ -13,7 +13,7 @@ export const box = sectionKind({
 	heading: 'box',
 	place: 110,
 	compose: ({ facts, phrases, newId }) => {
-		const items = ofKind(facts, 'box').map((fact) => ({ id: newId(), text: quote(fact.text, [fact]), image: null }))
+		const items = ofKind(facts, 'box').map((fact) => ({ id: newId(), text: quoteText(fact), image: null }))
 		return items.length > 0 ? { heading: phrase(phrases.box), items } : undefined
 	},
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
 import { isCareFact } from '../care-facts'
-import { empty, phrase, quote } from './ingredients'
+import { empty, phrase, quoteText } from './ingredients'
 import { sectionKind } from './section-kind'
 import { textEntry } from './shapes'
 
@@ -14,7 +14,7 @@ export const care = sectionKind({
 	heading: 'askCare',
 	place: 95,
 	compose: ({ facts, phrases, newId }) => {
-		const items = facts.filter(isCareFact).map((fact) => ({ id: newId(), text: quote(fact.text, [fact]) }))
+		const items = facts.filter(isCareFact).map((fact) => ({ id: newId(), text: quoteText(fact) }))
 		return items.length > 0 ? { heading: phrase(phrases.askCare), items } : undefined
 	},
 })

@@ -1,12 +1,12 @@
 import type { Text } from '../../copy/copy'
-import type { Fact } from '../../product/facts'
-import { type Ingredients, ofKind, quote } from './ingredients'
+import { type Fact, shownValue } from '../../product/facts'
+import { type Ingredients, ofKind, quote, quoteName } from './ingredients'
 
 /** The dimensions of a product with something to choose between, and the values of each. */
 export function choices(facts: readonly Fact[], options: Ingredients['options']): { name: Text; values: Text[] }[] {
 	return ofKind(facts, 'variant').flatMap((fact) => {
 		const values = options[fact.name ?? ''] ?? fact.text.split(', ')
 		if (!fact.name || values.length < 2) return []
-		return [{ name: quote(fact.name, [fact]), values: values.map((value) => quote(value, [fact])) }]
+		return [{ name: quoteName(fact), values: values.map((value) => quote(shownValue(fact, value), [fact])) }]
 	})
 }

@@ -1,7 +1,7 @@
 import type { Copy, Text } from '../../copy/copy'
 import { findMarket } from '../../locale/markets'
 import type { Phrases } from '../../locale/phrases'
-import type { Fact } from '../../product/facts'
+import { type Fact, shownName, shownText } from '../../product/facts'
 import type { ImagePlan } from '../assign-images'
 import type { Buying } from '../buying'
 import { richTextFromPlain } from '../rich-text'
@@ -32,6 +32,9 @@ export const quote = (text: string, facts: readonly Fact[]): Text => ({
 	html: richTextFromPlain(text),
 	facts: facts.map((fact) => fact.id),
 })
+/** What a fact is called, and what it says, as the page says it. */
+export const quoteName = (fact: Fact): Text => quote(shownName(fact) ?? '', [fact])
+export const quoteText = (fact: Fact): Text => quote(shownText(fact).trim(), [fact])
 /** A text nobody has written yet. */
 export const empty = (): Text => ({ html: '', facts: [] })
 export const ofKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)

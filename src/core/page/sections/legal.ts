@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
 import { isLegalFact } from '../legal-facts'
 import { isLegalNotice } from '../seller-terms'
-import { empty, phrase, quote } from './ingredients'
+import { empty, phrase, quote, quoteName, quoteText } from './ingredients'
 import { sectionKind } from './section-kind'
 import { namedEntry } from './shapes'
 
@@ -22,7 +22,7 @@ export const legal = sectionKind({
 		const rows = facts.flatMap((fact) => {
 			// The seller's own notice carries no name in the page's language; "Terms of purchase" is what it is.
 			if (isLegalNotice(fact)) return [{ id: newId(), name: phrase(phrases.guarantee), value: quote(fact.text, [fact]) }]
-			return fact.name && isLegalFact(fact) ? [{ id: newId(), name: quote(fact.name, [fact]), value: quote(fact.text, [fact]) }] : []
+			return fact.name && isLegalFact(fact) ? [{ id: newId(), name: quoteName(fact), value: quoteText(fact) }] : []
 		})
 		return rows.length > 0 ? { heading: phrase(phrases.legal), rows } : undefined
 	},

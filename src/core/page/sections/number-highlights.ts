@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
+import { shownName, shownText } from '../../product/facts'
 import { isLegalFact } from '../legal-facts'
 import { isListingRecord } from '../listing-record'
-import { empty, ofKind, quote } from './ingredients'
+import { empty, ofKind, quote, quoteName, quoteText } from './ingredients'
 import { sectionKind } from './section-kind'
 import { namedEntry } from './shapes'
 
@@ -25,16 +26,14 @@ export const numberHighlights = sectionKind({
 		const figures = ofKind(facts, 'spec').filter(
 			(fact) =>
 				fact.name &&
-				fact.name.length <= LONGEST_NAME &&
-				FIGURE.test(fact.text.trim()) &&
+				(shownName(fact) ?? '').length <= LONGEST_NAME &&
+				FIGURE.test(shownText(fact).trim()) &&
 				/[^\d.,\s]/.test(fact.text) &&
 				!isListingRecord(fact, asin) &&
 				!isLegalFact(fact),
 		)
 		if (figures.length < LEAST) return undefined
-		const items = figures
-			.slice(0, MOST)
-			.map((fact) => ({ id: newId(), name: quote(fact.name ?? '', [fact]), value: quote(fact.text.trim(), [fact]) }))
+		const items = figures.slice(0, MOST).map((fact) => ({ id: newId(), name: quoteName(fact), value: quoteText(fact) }))
 		return { heading: quote(title, ofKind(facts, 'title')), items }
 	},
 })

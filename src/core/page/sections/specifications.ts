@@ -3,7 +3,7 @@ import { textSchema } from '../../copy/copy'
 import { isCareFact } from '../care-facts'
 import { isLegalFact } from '../legal-facts'
 import { isListingRecord } from '../listing-record'
-import { empty, ofKind, phrase, quote } from './ingredients'
+import { empty, ofKind, phrase, quoteName, quoteText } from './ingredients'
 import { sectionKind } from './section-kind'
 import { namedEntry } from './shapes'
 
@@ -25,7 +25,7 @@ export const specifications = sectionKind({
 			const key = `${fact.name}\u0000${fact.text}`
 			if (!fact.name || seen.has(key) || isListingRecord(fact, asin) || isLegalFact(fact) || isCareFact(fact)) return []
 			seen.add(key)
-			return [{ id: newId(), name: quote(fact.name, [fact]), value: quote(fact.text, [fact]) }]
+			return [{ id: newId(), name: quoteName(fact), value: quoteText(fact) }]
 		})
 		return rows.length > 0 ? { heading: phrase(phrases.specifications), rows } : undefined
 	},

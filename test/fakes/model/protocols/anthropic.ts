@@ -11,7 +11,7 @@ type Wire = {
 }
 
 const textOf = (content: string | Block[] | undefined) =>
-	typeof content === 'string' ? content : (content ?? []).map((block) => block.text ?? '').join('')
+	typeof content === 'string' ? content : (content ?? []).flatMap((block) => block.text ?? []).join('\n')
 const event = (type: string, json: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...json })}\n\n`
 
 /** POST …/messages, as Anthropic speaks it. */
@@ -25,6 +25,8 @@ export const anthropic: Protocol = {
 			model: wire.model,
 			system: textOf(wire.system),
 			messages: wire.messages.map(({ role, content }) => ({ role, content: textOf(content) })),
+			pictures: wire.messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content.filter(({ type }) => type === 'image')))
+				.length,
 			stream: wire.stream === true,
 			structured: wire.output_config?.format !== undefined || wire.output_format !== undefined,
 			authorization: [headers['x-api-key']].flat()[0],

@@ -1,12 +1,12 @@
 import type { ModelRequest } from '../behaviour'
 import { data, type Protocol, promptTokens, tokens } from './protocol'
 
-type Content = { role?: string; parts?: { text?: string }[] }
+type Content = { role?: string; parts?: { text?: string; inlineData?: object }[] }
 type Wire = { systemInstruction?: Content; contents: Content[]; generationConfig?: { responseMimeType?: string } }
 
 const PATH = /\/models\/([^/:]+):(generateContent|streamGenerateContent)$/u
 const STATUS: Record<number, string> = { 429: 'RESOURCE_EXHAUSTED', 503: 'UNAVAILABLE', 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED' }
-const textOf = (content: Content | undefined) => (content?.parts ?? []).map((part) => part.text ?? '').join('')
+const textOf = (content: Content | undefined) => (content?.parts ?? []).flatMap((part) => part.text ?? []).join('\n')
 
 function chunk(request: ModelRequest, text: string, whole: string | undefined): object {
 	return {
@@ -36,6 +36,7 @@ export const google: Protocol = {
 			model,
 			system: textOf(wire.systemInstruction),
 			messages: wire.contents.map((content) => ({ role: content.role === 'model' ? 'assistant' : 'user', content: textOf(content) })),
+			pictures: wire.contents.flatMap(({ parts = [] }) => parts.filter((part) => part.inlineData)).length,
 			stream: method === 'streamGenerateContent',
 			structured: wire.generationConfig?.responseMimeType === 'application/json',
 			authorization: [headers['x-goog-api-key']].flat()[0],

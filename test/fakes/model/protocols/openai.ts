@@ -3,10 +3,13 @@ import { data, type Protocol, promptTokens, tokens } from './protocol'
 
 type Wire = {
 	model: string
-	messages: { role: string; content: string | { text?: string }[] }[]
+	messages: { role: string; content: string | { type?: string; text?: string }[] }[]
 	stream?: boolean
 	response_format?: { type: string }
 }
+
+const picturesIn = ({ messages }: Wire) =>
+	messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content.filter(({ type }) => type === 'image_url'))).length
 
 const usageOf = (request: ModelRequest, text: string) => ({
 	prompt_tokens: promptTokens(request),
@@ -32,7 +35,7 @@ export const openai: Protocol = {
 		const wire = body as Wire
 		const messages = wire.messages.map(({ role, content }) => ({
 			role,
-			content: typeof content === 'string' ? content : content.map((piece) => piece.text ?? '').join(''),
+			content: typeof content === 'string' ? content : content.flatMap((piece) => piece.text ?? []).join('\n'),
 		}))
 		const isSystem = (role: string) => role === 'system' || role === 'developer'
 		return {
@@ -40,6 +43,7 @@ export const openai: Protocol = {
 			model: wire.model,
 			system: messages.find(({ role }) => isSystem(role))?.content ?? '',
 			messages: messages.filter(({ role }) => !isSystem(role)),
+			pictures: picturesIn(wire),
 			stream: wire.stream === true,
 			structured: wire.response_format?.type === 'json_schema' || wire.response_format?.type === 'json_object',
 			authorization: headers.authorization,

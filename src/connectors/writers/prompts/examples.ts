@@ -1,0 +1,58 @@
+import { findLanguage } from '../../../core/locale/languages'
+
+/**
+ * Copy as it should read, about a lamp nobody sells here; one for each family of languages, so that its manner is heard
+ * and not described. Written for this project.
+ */
+const EXAMPLES = {
+	english:
+		'“Light where you read, dark where they sleep.” · “The head turns a full circle, so the beam stays on your page and off the other pillow.” · “Three brightness steps, one button. You will find it in the dark.”',
+	german:
+		'„Licht fürs Buch, nicht fürs halbe Zimmer.“ · „Der Kopf dreht sich einmal ganz herum. Sie lesen weiter, neben Ihnen bleibt es dunkel.“ · „Drei Helligkeiten, ein Knopf: Den finden Sie auch im Halbschlaf.“',
+	french:
+		'« La page éclairée, la chambre endormie. » · « La tête pivote sur un tour complet : la lumière reste sur votre livre, pas sur l’oreiller d’à côté. » · « Trois intensités, un seul bouton. On le trouve même les yeux fermés. »',
+	spanish:
+		'«Luz para tu libro, sombra para quien duerme.» · «El cabezal gira una vuelta entera: el haz se queda en la página y no en la almohada de al lado.» · «Tres intensidades y un solo botón. Lo encuentras hasta medio dormido.»',
+	slavic:
+		'„Światło na książce, ciemność obok.“ · „Głowica obraca się dookoła, więc snop pada na stronę, a nie na poduszkę obok.“ · „Trzy stopnie jasności, jeden przycisk. Znajdziesz go nawet po ciemku.“',
+	arabic:
+		'«نورٌ لكتابك، وعتمةٌ لمن ينام بجانبك.» · «يدور الرأس دورة كاملة، فيبقى الضوء على صفحتك ولا يصل إلى الوسادة المجاورة.» · «ثلاث درجات وزرٌّ واحد، تجده يدك حتى في الظلام.»',
+	darija:
+		'«الضو على كتابك، والناعس حداك ما يحس بوالو.» · «الراس ديالها كيدور دورة كاملة: الضو كيبقى فالورقة، ماشي فالمخدة اللي حداك.» · «ثلاثة ديال الدرجات وبوطونة وحدة، كتلقاها حتى فالظلام.»',
+	turkish:
+		'“Işık kitabınızda, karanlık yanınızda kalır.” · “Başlık tam tur döner: ışık sayfada kalır, yan yastığa taşmaz.” · “Üç parlaklık, tek düğme. Karanlıkta bile eliniz bulur.”',
+	japanese:
+		'「本だけを照らして、となりの眠りはそのままに。」 · 「ヘッドがぐるりと一周回ります。光はページの上に、となりの枕には届きません。」 · 「明るさは三段階、ボタンはひとつ。暗がりでも指が覚えています。」',
+	chinese: '“光照在书上，不打扰身边的人。” · “灯头可以转一整圈，光落在书页上，照不到旁边的枕头。” · “三档亮度，一个按钮，摸黑也能找到。”',
+	indic:
+		'“रोशनी किताब पर, अँधेरा बगल वाले के लिए।” · “इसका सिर पूरा घूमता है, इसलिए रोशनी पन्ने पर रहती है, बगल के तकिए पर नहीं।” · “तीन चमक, एक बटन। अँधेरे में भी हाथ वहीं पहुँचता है।”',
+} as const
+
+/** The family whose manner is nearest, by the language's value or its script. */
+const FAMILY: Readonly<Record<string, keyof typeof EXAMPLES>> = {
+	german: 'german',
+	dutch: 'german',
+	french: 'french',
+	spanish: 'spanish',
+	italian: 'spanish',
+	portuguese: 'spanish',
+	catalan: 'spanish',
+	romanian: 'spanish',
+	polish: 'slavic',
+	czech: 'slavic',
+	russian: 'slavic',
+	ukrainian: 'slavic',
+	'moroccan arabic': 'darija',
+	turkish: 'turkish',
+	japanese: 'japanese',
+	arabic: 'arabic',
+	'simplified chinese': 'chinese',
+	hindi: 'indic',
+	Cyrl: 'slavic',
+}
+
+/** Sentences to hear the manner by, in the language or one near to it. */
+export function exampleFor(languageId: string | undefined): string {
+	const script = findLanguage(languageId ?? '')?.script ?? ''
+	return EXAMPLES[FAMILY[languageId ?? ''] ?? FAMILY[script] ?? 'english']
+}

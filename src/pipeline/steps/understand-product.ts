@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { ListingToUnderstand, Picture } from '../../connectors/writers/writer'
+import type { Brief } from '../../core/copy/brief'
+import { isAppError } from '../../core/errors'
+import type { Fact } from '../../core/product/facts'
+import type { Product } from '../../core/product/product'
+import { withUnderstanding } from '../../core/understanding/apply-understanding'
+import { type Understanding, understandingSchema } from '../../core/understanding/understanding'
+import { factsFor } from '../facts-for'
+import type { StepContext } from '../generator'
+import { runStepOnce } from '../run-step-once'
+import { paidAnswer } from '../writing'
+import type { PreparedImages } from './prepare-images'
+
+/** The facts as the page may use them, and what a model took the product to be; `note`: it could not be asked. */
+export type Understood = { facts: Fact[]; understanding?: Understanding | undefined; note?: string | undefined }
+
+const storedSchema = z.object({ understanding: understandingSchema.nullable(), note: z.string().optional() })
+const NOT_UNDERSTOOD = 'The writing model could not work out the product first; what is shown as facts stays as the listing has it.'
+
+/** Pictures sent to a model that sees, and the least width in pixels that shows what they are. */
+const MOST_PICTURES = 8
+const LEAST_WIDTH = 480
+
+/**
+ * Has the product understood before anything is written (W-10), in one call. Without a model, or when that fails or
+ * answers nonsense, the facts stay as the listing has them, and the page's record says so.
+ */
+export async function understandStep(context: StepContext, product: Product, images: Promise<PreparedImages>): Promise<Understood> {
+	const { deps, input, journal, signal } = context
+	const facts = factsFor(input, product)
+	const { writer } = deps
+	if (!writer.understand) return { facts }
+	const understand = writer.understand.bind(writer)
+	const { understanding, note } = await runStepOnce(
+		context,
+		'understand',
+		storedSchema,
+		async () => {
+			await journal.emit({ type: 'step', step: 'understand', state: 'started' })
+			const brief: Brief = {
+				language: input.language,
+				market: input.market,
+				factsLanguage: product.source.language,
+				facts,
+				...voiceOf(input),
+			}
+			const listing: ListingToUnderstand = {
+				reviews: product.reviews.map(({ value }) => `${value.title} ${value.text}`.trim()),
+				pictures: writer.sees ? await picturesOf(context, await images) : [],
+			}
+			const asked = {
+				purpose: 'understand',
+				model: writer.model ?? '',
+				promptVersion: writer.promptVersion ?? '',
+				of: [brief, listing.reviews, listing.pictures.map(({ id }) => id)],
+			}
+			try {
+				const answer = await paidAnswer(deps, { ...input, generationId: input.id }, asked, ({ record }) =>
+					understand(listing, brief, { signal, record }),
+				)
+				return { understanding: answer }
+			} catch (error) {
+				signal.throwIfAborted()
+				if (!isAppError(error)) throw error
+				deps.warn('the product was not understood', { code: error.code, reason: error.message, ...error.details })
+				return { understanding: null, note: NOT_UNDERSTOOD }
+			}
+		},
+		({ note: said }) => [
+			{ type: 'step', step: 'understand', state: 'finished' },
+			...(said ? [{ type: 'note', message: said } as const] : []),
+		],
+	)
+	return understanding ? { facts: withUnderstanding(facts, understanding), understanding } : { facts, note }
+}
+
+const voiceOf = ({ seller }: StepContext['input']): Pick<Brief, 'voice'> => (seller ? { voice: seller.voice } : {})
+
+/** The first pictures, each in the smallest file that is large enough. */
+async function picturesOf({ deps }: StepContext, { gallery, description }: PreparedImages): Promise<Picture[]> {
+	const pictures: Picture[] = []
+	for (const { id, files } of [...gallery, ...description].slice(0, MOST_PICTURES)) {
+		const seen = files.filter(({ format }) => format === 'webp' || format === 'jpeg').toSorted((a, b) => a.width - b.width)
+		const file = seen.find(({ width }) => width >= LEAST_WIDTH) ?? seen.at(-1)
+		const bytes = file && (await deps.files.get(file.key))
+		if (file && bytes) pictures.push({ id, bytes, type: `image/${file.format}` })
+	}
+	return pictures
+}
