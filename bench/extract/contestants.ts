@@ -1,31 +1,97 @@
 import { Parser, parseDocument } from 'htmlparser2'
 import { parse } from 'parse5'
 import { amazon } from '../../src/connectors/marketplaces/amazon/amazon'
+import { generic } from '../../src/connectors/marketplaces/generic/generic'
+import { majorAmount } from '../../src/core/money'
+import type { Product } from '../../src/core/product/product'
 import { benchPackage } from '../bench-package'
+import { pricesIn } from './json-ld-only'
 
-export type Page = { name: string; html: string; url: string }
+/** A page to be got through; `price`: what it asks by truth by hand, where it says so. */
+export type Page = { name: string; html: string; url: string; price?: number | undefined }
 
-/** One way to get through a page; `rounds` = how often it is run on each (the slow ones less often). */
-export type Contestant = { name: string; rounds: number; run(page: Page): unknown }
+/**
+ * One way to get through a page; `rounds` = how often it is run on each (the slow ones less often). `priceIn`: the
+ * amount it read as the price, for those that look for one.
+ */
+export type Contestant = {
+	name: string
+	rounds: number
+	run(page: Page): unknown
+	priceIn?: (found: unknown) => number | undefined
+}
 
-export const OURS: Contestant = { name: 'extraction', rounds: 9, run: ({ html }) => amazon.extract(html) }
-export const BARE: Contestant = { name: 'htmlparser2, bare pass', rounds: 9, run: ({ html }) => new Parser({}).end(html) }
+export const OURS = 'Vitrine'
+export const BARE: Contestant = { name: 'htmlparser2, bare pass', rounds: 5, run: ({ html }) => new Parser({}).end(html) }
 
 /** Parsers that make a tree and read nothing from it. */
 const PARSERS: readonly Contestant[] = [
-	{ name: 'htmlparser2, to a tree', rounds: 5, run: ({ html }) => parseDocument(html) },
-	{ name: 'parse5, to a tree', rounds: 5, run: ({ html }) => parse(html) },
+	{ name: 'htmlparser2, to a tree', rounds: 2, run: ({ html }) => parseDocument(html) },
+	{ name: 'parse5, to a tree', rounds: 2, run: ({ html }) => parse(html) },
 ]
+
+type Metascraper = (page: Page) => Promise<Record<string, unknown>>
 
 export const METASCRAPER = 'metascraper with metascraper-amazon'
 
-/** Everyone on the same pages. */
-export async function contestants(): Promise<Contestant[]> {
-	return [OURS, BARE, ...PARSERS, await metascraper()]
+/** Everyone on the same listings of Amazon. */
+export async function amazonContestants(): Promise<Contestant[]> {
+	const ours: Contestant = { name: OURS, rounds: 5, run: ({ html }) => amazon.extract(html) }
+	return [ours, BARE, ...PARSERS, { name: METASCRAPER, rounds: 3, run: await metascraper('metascraper-amazon') }]
 }
 
-async function metascraper(): Promise<Contestant> {
-	const { default: create } = await benchPackage<{ default: (rules: unknown[]) => (page: Page) => Promise<unknown> }>('metascraper')
-	const { default: rules } = await benchPackage<{ default: () => unknown }>('metascraper-amazon')
-	return { name: METASCRAPER, rounds: 3, run: create([rules()]) }
+/** Everyone on the same pages of other shops: ours classifies and reads, as it does with every page. */
+export async function shopContestants(): Promise<Contestant[]> {
+	const ours: Contestant = {
+		name: OURS,
+		rounds: 5,
+		run: ({ html }) => (generic.classify(html).kind === 'product' ? generic.extract(html) : undefined),
+		priceIn: (found) => {
+			const price = (found as Product | undefined)?.price
+			return price && majorAmount(price.value)
+		},
+	}
+	const scrape = await metascraper('metascraper-title', 'metascraper-description', 'metascraper-image', '@samirrayani/metascraper-shopping')
+	const graph = await benchPackage<{ default: (asked: { html: string }) => Promise<{ result: Record<string, unknown> }> }>(
+		'open-graph-scraper',
+	)
+	return [
+		ours,
+		BARE,
+		...PARSERS,
+		{
+			name: 'htmlparser2 and JSON-LD',
+			rounds: 5,
+			run: ({ html }) => pricesIn(html),
+			priceIn: (found) => amountIn((found as unknown[])[0]),
+		},
+		{
+			name: 'open-graph-scraper',
+			rounds: 1,
+			run: async ({ html }) => (await graph.default({ html })).result,
+			priceIn: (found) => amountIn(field(found, 'ogPriceAmount') ?? field(found, 'ogProductPriceAmount')),
+		},
+		{
+			name: 'metascraper with title, image and shopping',
+			rounds: 1,
+			run: (page) => scrape(page).catch(() => ({})),
+			priceIn: (found) => amountIn(field(found, 'price')),
+		},
+	]
+}
+
+async function metascraper(...names: string[]): Promise<Metascraper> {
+	const { default: create } = await benchPackage<{ default: (rules: unknown[]) => Metascraper }>('metascraper')
+	const rules = await Promise.all(names.map(async (name) => (await benchPackage<{ default: () => unknown }>(name)).default()))
+	return create(rules)
+}
+
+const field = (found: unknown, name: string): unknown =>
+	typeof found === 'object' && found !== null ? Object.entries(found).find(([key]) => key === name)?.[1] : undefined
+
+/** A price as a library gives it, with its sign or without. */
+function amountIn(value: unknown): number | undefined {
+	const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.replace(/[^\d.,]/g, '') : ''
+	const amount = Number(/,\d{2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''))
+	return text !== '' && Number.isFinite(amount) ? amount : undefined
 }

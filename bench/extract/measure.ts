@@ -24,20 +24,25 @@ export async function timesOf(page: Page, all: readonly Contestant[]): Promise<M
 	for (let round = 0; round < rounds; round++) {
 		for (const one of all) {
 			if (round >= one.rounds) continue
+			const own = copyOf(page, round)
 			const start = performance.now()
-			await one.run(page)
+			await one.run(own)
 			times.get(one.name)?.push(performance.now() - start)
 		}
 	}
 	return new Map([...times].map(([name, values]) => [name, median(values)]))
 }
 
+/** The page as if it had just arrived: nobody profits from having read the same characters before. */
+const copyOf = (page: Page, round: number): Page => ({ ...page, html: Buffer.from(page.html + ' '.repeat(round + 1)).toString() })
+
 /** Bytes one reading of a page allocates, garbage included: the most it can hold at any moment. */
 export function allocatedBytes(page: Page, one: Contestant): number {
-	const grown = Array.from({ length: MEMORY_ROUNDS }, () => {
+	const grown = Array.from({ length: MEMORY_ROUNDS }, (_, round) => {
+		const own = copyOf(page, round)
 		globalThis.gc?.()
 		const before = process.memoryUsage().heapUsed
-		one.run(page)
+		one.run(own)
 		return process.memoryUsage().heapUsed - before
 	})
 	return Math.max(0, median(grown))

@@ -9,9 +9,7 @@ export class MarkupNode {
 	end: number
 	id = ''
 	classes = ''
-	/** True when an attribute's name is not written in lower case. */
-	mixedCase = false
-	/** Which of the attributes that decide where a node stands it has: see `NOTED`. */
+	/** Which of the attributes that decide where a node stands it has, and how their names are written: see `NOTED`. */
 	noted = 0
 
 	constructor(
@@ -43,7 +41,7 @@ export class MarkupNode {
 		if (name === 'id') return this.id || undefined
 		const { source } = this.page
 		const written = source.slice(this.from, this.to)
-		if (!written.includes(name) && !(this.mixedCase && written.toLowerCase().includes(name))) return undefined
+		if (!written.includes(name) && !((this.noted & NOTED.mixedCase) !== 0 && written.toLowerCase().includes(name))) return undefined
 		for (const span of attributeSpans(source, this.from, this.to)) {
 			if (sameName(source, span.nameFrom, span.nameTo, name)) return decode(source.slice(span.from, span.to))
 		}
@@ -56,8 +54,11 @@ export class MarkupNode {
 	}
 }
 
-/** Attributes whose presence the scan notes, so that the many nodes without them are not searched for them. */
-export const NOTED = { style: 1, hidden: 2, itemprop: 4, data: 8 } as const
+/**
+ * What the scan notes of attributes, so that the many nodes without them are not searched for them; `mixedCase`: a name
+ * is not written in lower case.
+ */
+export const NOTED = { style: 1, hidden: 2, itemprop: 4, data: 8, mixedCase: 16 } as const
 
 /** A scanned page: its nodes in document order and where each id stands. */
 export class Markup {
@@ -84,7 +85,6 @@ export class Markup {
 
 	/** An element whose attributes' names are not all in lower case, which the index of names would miss. */
 	noteMixedCase(node: MarkupNode): void {
-		node.mixedCase = true
 		this.mixedCase.push(node)
 	}
 

@@ -1,7 +1,7 @@
 import { isSpace, Markup, type MarkupNode, NOTED } from './markup'
 
 /** More elements than any real page has (they have under 40 000); what follows is not read. */
-const MAX_NODES = 600_000
+const MAX_NODES = 400_000
 /** Deeper elements are kept, but as children of the deepest one; real pages are under 80 deep. */
 const MAX_DEPTH = 250
 
@@ -101,7 +101,6 @@ class MarkupScan {
 		let at = from
 		let id = ''
 		let classes = ''
-		let mixedCase = false
 		let noted = 0
 		for (;;) {
 			let code = source.charCodeAt(at)
@@ -109,7 +108,7 @@ class MarkupScan {
 			if (code === 62 || at >= source.length) break
 			const nameFrom = at
 			while (at < source.length && code !== 61 && code !== 62 && code !== 47 && !isSpace(code)) {
-				if (code >= 65 && code <= 90) mixedCase = true
+				if (code >= 65 && code <= 90) noted |= NOTED.mixedCase
 				code = source.charCodeAt(++at)
 			}
 			const nameTo = at
@@ -132,7 +131,7 @@ class MarkupScan {
 		if (id) this.page.noteId(node.id, node)
 		node.classes = classes
 		node.noted = noted
-		if (mixedCase) this.page.noteMixedCase(node)
+		if (noted & NOTED.mixedCase) this.page.noteMixedCase(node)
 		this.at = at + 1
 		return node
 	}

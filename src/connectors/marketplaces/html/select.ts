@@ -71,7 +71,7 @@ function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
 	const from = 'page' in root ? root.index + 1 : 0
 	const to = 'page' in root ? root.end : page.nodes.length
 	if (compound.id) return page.withId(compound.id).filter((node) => node.index >= from && node.index < to && fits(node, compound))
-	if (compound.tag && to - from > MANY) {
+	if (compound.tag && to - from > MANY && page.nodes.length < ENDLESS) {
 		const of = page.withTag(compound.tag)
 		const whole = from === 0 && compound.classes.length === 0 && compound.attributes.length === 0
 		return whole ? [...of] : of.filter((node) => node.index >= from && node.index < to && fits(node, compound))
@@ -94,6 +94,8 @@ function within(root: Markup | MarkupNode, compound: Compound): MarkupNode[] {
 
 /** From this many nodes on the indexes of classes and attributes are faster than looking at each. */
 const MANY = 1500
+/** Pages of so many nodes waste memory on purpose; an index of their tags would waste more. */
+const ENDLESS = 100_000
 
 function fits(node: MarkupNode, compound: Compound): boolean {
 	if (compound.tag && node.tag !== compound.tag) return false

@@ -143,7 +143,7 @@ const EVERY = NOTED.style | NOTED.hidden | NOTED.itemprop | NOTED.data
 
 /** What attributes say: hidden ones, struck ones by their style, and the names tests and data layers know parts by. */
 function statedBits(node: MarkupNode, known: Map<string, number>): number {
-	const noted = node.mixedCase ? EVERY : node.noted
+	const noted = node.noted & NOTED.mixedCase ? EVERY : node.noted
 	if (noted === 0) return 0
 	let bits = 0
 	if (noted & NOTED.style) {
