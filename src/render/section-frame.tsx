@@ -37,10 +37,16 @@ export function SectionFrame({ id, type, name = type, variant, heading, view, ch
 
 /**
  * Style names of a section's look: `vt-as-` its layout, `vt-on-` its ground, `vt-gap-` its spacing, `vt-al-` its
- * alignment.
+ * alignment, `vt-sz-` the size of its texts.
  */
-export function lookClass({ layout, ground, spacing, align }: SectionLook): string {
-	const names = [layout && `as-${layout}`, ground && `on-${ground}`, spacing && `gap-${spacing}`, align && `al-${align}`]
+export function lookClass({ layout, ground, spacing, align, size }: SectionLook): string {
+	const names = [
+		layout && `as-${layout}`,
+		ground && `on-${ground}`,
+		spacing && `gap-${spacing}`,
+		align && `al-${align}`,
+		size && `sz-${size}`,
+	]
 	return names.flatMap((name) => (name ? [` vt-${name}`] : [])).join('')
 }
 

@@ -9,7 +9,7 @@ import { planSchema } from '../understanding/understanding'
 import { brandSchema } from './brand'
 import { buyingSchema } from './buying'
 import { pageImageSchema } from './page-image'
-import { type SectionLook, sectionAlignSchema, sectionGroundSchema, sectionSpacingSchema } from './section-look'
+import { type SectionLook, sectionAlignSchema, sectionGroundSchema, sectionSizeSchema, sectionSpacingSchema } from './section-look'
 import { SECTION_KINDS } from './sections/registry'
 import type { SectionKind } from './sections/section-kind'
 
@@ -44,6 +44,7 @@ const sectionSchemas = SECTION_TYPES.map((type) =>
 		ground: sectionGroundSchema.optional(),
 		spacing: sectionSpacingSchema.optional(),
 		align: sectionAlignSchema.optional(),
+		size: sectionSizeSchema.optional(),
 		props: kindOf(type).props,
 	}),
 )

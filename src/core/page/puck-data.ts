@@ -51,8 +51,8 @@ export function withPuckData(page: Page, data: PuckData, newId: () => string): P
 function sectionOfItem(item: PuckItem, taken: Set<string>, newId: () => string): Section {
 	const type = SECTION_TYPES.find((known) => known === item.type)
 	if (!type) throw new AppError('invalid_request', msg('pages.no_such_section', { kind: item.type }))
-	const { id, hidden, locked, layout, ground, spacing, align, ...given } = item.props
-	const look = lookOf({ layout, ground, spacing, align } as SectionLook)
+	const { id, hidden, locked, layout, ground, spacing, align, size, ...given } = item.props
+	const look = lookOf({ layout, ground, spacing, align, size } as SectionLook)
 	const props = completeProps(type, cleanValue(given), newId)
 	const section = { id: ownId(id, taken, newId), type, hidden: hidden === true, locked: locked === true, ...look, props }
 	const parsed = sectionSchema.safeParse(section)

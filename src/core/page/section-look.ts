@@ -12,6 +12,10 @@ export type SectionSpacing = z.infer<typeof sectionSpacingSchema>
 export const sectionAlignSchema = z.enum(['start', 'center', 'end'])
 export type SectionAlign = z.infer<typeof sectionAlignSchema>
 
+/** How large a section's texts are, compared with the theme's own. */
+export const sectionSizeSchema = z.enum(['smaller', 'larger', 'largest'])
+export type SectionSize = z.infer<typeof sectionSizeSchema>
+
 /** How a section is set, beside its content; what is not said is the theme's own. */
 export type SectionLook = {
 	/** One of the kind's layouts. */
@@ -19,5 +23,6 @@ export type SectionLook = {
 	ground?: SectionGround | undefined
 	spacing?: SectionSpacing | undefined
 	align?: SectionAlign | undefined
+	size?: SectionSize | undefined
 }
-export const SECTION_LOOK_KEYS = ['layout', 'ground', 'spacing', 'align'] as const satisfies readonly (keyof SectionLook)[]
+export const SECTION_LOOK_KEYS = ['layout', 'ground', 'spacing', 'align', 'size'] as const satisfies readonly (keyof SectionLook)[]

@@ -5,7 +5,6 @@ import { editSection } from './edit-section'
 import { getSection, getUnlockedSection, replaceSection } from './find-section'
 import { type Page, type Section, type SectionOf, type SectionType, sectionSchema } from './page'
 import type { SectionLook } from './section-look'
-import type { TermTopic } from './term-topic'
 
 function sectionOf<T extends SectionType>(page: Page, id: string, type: T): SectionOf<T> {
 	const section = getSection(page, id)
@@ -19,24 +18,11 @@ function sectionOf<T extends SectionType>(page: Page, id: string, type: T): Sect
  * `not_found`, `conflict` when it is locked, `invalid_request` for a layout its kind does not have.
  */
 export function setSectionLook(page: Page, id: string, change: SectionLook): Page {
-	const { layout, ground, spacing, align, ...section } = getUnlockedSection(page, id)
-	const look = Object.entries({ layout, ground, spacing, align, ...change }).filter(([, value]) => value !== undefined)
+	const { layout, ground, spacing, align, size, ...section } = getUnlockedSection(page, id)
+	const look = Object.entries({ layout, ground, spacing, align, size, ...change }).filter(([, value]) => value !== undefined)
 	const parsed = sectionSchema.safeParse({ ...section, ...Object.fromEntries(look) })
 	if (!parsed.success) throw new AppError('invalid_request', msg('pages.bad_setting'), { cause: parsed.error, details: { section: id } })
 	return replaceSection(page, id, (): Section => parsed.data)
-}
-
-/**
- * Says what a term of the seller is about, in the opening or in a section of terms. Throws AppError like `editSection`.
- */
-export function setTermTopic(page: Page, id: string, itemId: string, topic: TermTopic): Page {
-	const section = getSection(page, id)
-	if (section.type === 'hero') {
-		const terms = section.props.terms.map((term) => (term.id === itemId ? { ...term, topic } : term))
-		return editSection(page, id, { ...section.props, terms })
-	}
-	const { props } = sectionOf(page, id, 'guarantee')
-	return editSection(page, id, { ...props, items: props.items.map((item) => (item.id === itemId ? { ...item, topic } : item)) })
 }
 
 /** Shows the imported rating in an opening, or takes it away (K-3). Throws AppError like `editSection`. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addImage } from './add-image'
 import { buyingAddress } from './buying'
 import { changeFonts, changeLogo } from './change-brand'
+import { setEntry, setSection, setVideoFrom } from './entry-settings'
 import { getSection } from './find-section'
 import { lockSection } from './lock-section'
 import { parsePage } from './migrate'
@@ -12,7 +13,7 @@ import { fullPage, testImage } from './page.fixture'
 import { removeImage } from './remove-image'
 import { replaceImage } from './replace-image'
 import { rewriteSection } from './rewrite-section'
-import { setBuyingFrom, setSectionLook, setTermTopic, showRating } from './section-options'
+import { setBuyingFrom, setSectionLook, showRating } from './section-options'
 import { setAlt } from './set-alt'
 import { setSeo } from './set-seo'
 import { addChoice, addColumn, removeChoice, removeColumn } from './table-columns'
@@ -33,6 +34,8 @@ const square = removeColumn(addColumn(page, 'more-comparison'), 'more-comparison
 const hero = sectionOf(page, 'hero')
 const guarantee = sectionOf(page, 'guarantee')
 const variants = sectionOf(page, 'variants')
+const story = sectionOf(page, 'story')
+const video = sectionOf(page, 'video')
 const dimension = variants.props.dimensions[0]?.id ?? ''
 const choices = variants.props.dimensions[0]?.values.length ?? 0
 const topic = guarantee.props.items[0]
@@ -58,10 +61,20 @@ const PAIRS: Record<string, (at: number, to: number) => [before: Page, done: Pag
 		(done) => setSectionLook(done, hero.id, { layout: undefined, ground: undefined, spacing: undefined }),
 	],
 	showRating: () => [page, showRating(page, hero.id, true), (done) => showRating(done, hero.id, false)],
-	setTermTopic: () => [
+	setEntry: () => [
 		page,
-		setTermTopic(page, guarantee.id, topic?.id ?? '', 'returns'),
-		(done) => setTermTopic(done, guarantee.id, topic?.id ?? '', topic?.topic ?? 'other'),
+		setEntry(page, guarantee.id, topic?.id ?? '', { topic: 'returns' }),
+		(done) => setEntry(done, guarantee.id, topic?.id ?? '', { topic: topic?.topic ?? 'other' }),
+	],
+	setSection: () => [
+		page,
+		setSection(page, story.id, { image: image(page, 0).id }),
+		(done) => setSection(done, story.id, { image: story.props.image }),
+	],
+	setVideoFrom: () => [
+		page,
+		setVideoFrom(page, video.id, 'https://film.example/other.mp4'),
+		(done) => setVideoFrom(done, video.id, video.props.url ?? ''),
 	],
 	setBuyingFrom: () => [page, setBuyingFrom(page, 'shop.example/order'), (done) => setBuyingFrom(done, '')],
 	addColumn: () => [square, addColumn(square, 'more-comparison'), (done) => removeColumn(done, 'more-comparison', 2)],

@@ -11,6 +11,10 @@ export const gridStructure = `
 .vt.vt .vt-on-paper>.vt-in,.vt.vt .vt-on-field>.vt-in,.vt.vt .vt-on-ink>.vt-in,.vt.vt .vt-on-accent>.vt-in{padding-block:var(--rest,4rem)}
 .vt.vt .vt-gap-tight>.vt-in{padding-block:clamp(1.5rem,3vw,2.5rem)}
 .vt.vt .vt-gap-wide>.vt-in{padding-block:clamp(5rem,13vw,11rem)}
+.vt-sz-smaller{--step:.85}
+.vt-sz-larger{--step:1.2}
+.vt-sz-largest{--step:1.45}
+.vt.vt :is(.vt-sz-smaller,.vt-sz-larger,.vt-sz-largest)>div{font-size:calc(1em*var(--step))}
 .vt-grid{display:grid;gap:clamp(1.25rem,2.5vw,2.25rem);grid-template-columns:minmax(0,1fr)}
 @media (min-width:36em) and (max-width:59.99em){.vt-grid.vt-grid:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}.vt-grid>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}
 @media (min-width:60em){

@@ -14,7 +14,7 @@ body{margin:0}
 .vt :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure){margin:0;padding:0}
 .vt :where(ul,ol){list-style:none}
 .vt :where(h1,h2,h3){overflow-wrap:break-word;hyphens:manual;text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
-.vt :where(h1,h2,h3){--fit:max(.8rem,min(var(--size,1.25rem),calc(var(--room)/var(--w,5))));font-size:var(--fit)}
+.vt :where(h1,h2,h3){--fit:max(.8rem,min(var(--size,1.25rem)*var(--step,1),calc(var(--room)/var(--w,5))));font-size:var(--fit)}
 .vt :where(h1,h2){--room:80vw}
 .vt :where(h3){--room:min(60vw,14.5rem)}
 .vt p{text-wrap:pretty}

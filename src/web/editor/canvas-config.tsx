@@ -31,7 +31,7 @@ function componentOf(type: SectionType): ComponentConfig {
 		fields: textFieldsOf(type),
 		inline: true,
 		resolvePermissions: ({ props }) => ({ drag: props.locked !== true }),
-		render: function Section({ id, hidden, locked, layout, ground, spacing, align, puck, editMode: _editMode, ...props }) {
+		render: function Section({ id, hidden, locked, layout, ground, spacing, align, size, puck, editMode: _editMode, ...props }) {
 			const t = useWords()
 			const view = useView()
 			const name = t(`section_names.${type}`)
@@ -54,7 +54,7 @@ function componentOf(type: SectionType): ComponentConfig {
 					{hidden ? (
 						<HiddenSection id={id} name={name} />
 					) : (
-						<SectionView {...{ type, id, layout, ground, spacing, align, view }} props={shown as ViewedProps<SectionType>} />
+						<SectionView {...{ type, id, layout, ground, spacing, align, size, view }} props={shown as ViewedProps<SectionType>} />
 					)}
 					<AddBehind id={id} name={name} />
 				</div>

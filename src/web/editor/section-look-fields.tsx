@@ -1,5 +1,5 @@
 import { kindOf, type Section } from '../../core/page/page'
-import { sectionAlignSchema, sectionGroundSchema, sectionSpacingSchema } from '../../core/page/section-look'
+import { sectionAlignSchema, sectionGroundSchema, sectionSizeSchema, sectionSpacingSchema } from '../../core/page/section-look'
 import { setSectionLook } from '../../core/page/section-options'
 import { SelectField } from '../ui/select'
 import { useApply } from './use-edits'
@@ -10,8 +10,12 @@ const THEME = 'theme'
 const GROUNDS = sectionGroundSchema.options
 const SPACINGS = sectionSpacingSchema.options
 const ALIGNS = sectionAlignSchema.options
+const SIZES = sectionSizeSchema.options
 
-/** How a section is set, beside its content: its layout, what it stands on, and the space around it. */
+/**
+ * How a section is set, beside its content: its layout, what it stands on, the space around it, and how its
+ * texts stand.
+ */
 export function SectionLookFields({ section }: { section: Section }) {
 	const t = useWords()
 	const apply = useApply()
@@ -21,6 +25,7 @@ export function SectionLookFields({ section }: { section: Section }) {
 	const ground = section.ground ?? THEME
 	const spacing = section.spacing ?? THEME
 	const align = section.align ?? THEME
+	const size = section.size ?? THEME
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-2">
 			{layouts.length > 1 && (
@@ -49,6 +54,12 @@ export function SectionLookFields({ section }: { section: Section }) {
 					options={[THEME, ...ALIGNS].map((value) => ({ value, label: t(`look.aligns.${value as 'theme'}`) }))}
 					value={align}
 					onChange={({ target }) => set({ align: known(target.value, ALIGNS) })}
+				/>
+				<SelectField
+					label={t('look.size')}
+					options={[THEME, ...SIZES].map((value) => ({ value, label: t(`look.sizes.${value as 'theme'}`) }))}
+					value={size}
+					onChange={({ target }) => set({ size: known(target.value, SIZES) })}
 				/>
 			</div>
 		</div>

@@ -1,11 +1,12 @@
 import { buyingAddress } from '../../core/page/buying'
+import { setVideoFrom } from '../../core/page/entry-settings'
 import type { Section, SectionOf, SectionProps } from '../../core/page/page'
-import { setBuyingFrom, setTermTopic } from '../../core/page/section-options'
+import { setBuyingFrom, showRating } from '../../core/page/section-options'
 import { addChoice, addColumn, removeChoice, removeColumn } from '../../core/page/table-columns'
-import type { TermTopic } from '../../core/page/term-topic'
-import { SelectField } from '../ui/select'
 import { AddressField } from './address-field'
 import { BuyingField } from './buying-field'
+import { EntryFields } from './entry-fields'
+import { PlacePoints } from './place-points'
 import { SectionLookFields } from './section-look-fields'
 import { plainLine } from './section-title'
 import { useCurrentPage } from './use-current-page'
@@ -13,13 +14,12 @@ import { useApply, useApplyStrictly } from './use-edits'
 import { WordList } from './word-list'
 import { useWords } from './words'
 
-const TOPICS: readonly TermTopic[] = ['delivery', 'returns', 'guarantee', 'payment', 'other']
-
 /** The settings of a section that cannot be typed on the page itself: those of its kind, and how it is set. */
 export function SectionOptions({ section }: { section: Section }) {
 	return (
 		<>
 			<KindOptions section={section} />
+			<EntryFields section={section} />
 			<SectionLookFields section={section} />
 		</>
 	)
@@ -31,6 +31,7 @@ function KindOptions({ section }: { section: Section }) {
 			return (
 				<div className="grid gap-4 px-2">
 					<Choices sectionId={section.id} options={section.props.options} />
+					<RatingSwitch section={section} />
 					<BuyingField target={`setting-${section.id}`} />
 				</div>
 			)
@@ -43,8 +44,10 @@ function KindOptions({ section }: { section: Section }) {
 			)
 		case 'orderForm':
 			return <OrdersGoTo section={section} />
-		case 'guarantee':
-			return <TermTopics section={section} />
+		case 'video':
+			return <FilmAddress section={section} />
+		case 'annotatedPicture':
+			return <PlacePoints section={section} />
 		case 'comparison':
 		case 'sizeTable':
 			return <Columns section={section} />
@@ -73,24 +76,42 @@ function OrdersGoTo({ section }: { section: SectionOf<'orderForm'> }) {
 	)
 }
 
-function TermTopics({ section }: { section: SectionOf<'guarantee'> }) {
+function FilmAddress({ section }: { section: SectionOf<'video'> }) {
+	const t = useWords()
+	const apply = useApplyStrictly()
+	const value = section.props.url ?? ''
+	return (
+		<div className="px-2">
+			<AddressField
+				key={value}
+				label={t('fields.film')}
+				hint={t('fields.film_hint')}
+				target={`setting-${section.id}`}
+				value={value}
+				onSave={(typed) => apply((page) => setVideoFrom(page, section.id, typed))}
+			/>
+		</div>
+	)
+}
+
+/** The imported rating stands in the opening only when the seller says so (K-3); without one there is nothing to show. */
+function RatingSwitch({ section }: { section: SectionOf<'hero'> }) {
 	const t = useWords()
 	const apply = useApply()
+	if (!useCurrentPage().product.rating) return null
 	return (
-		<div className="grid gap-3 px-2">
-			{section.props.items.map((item, index) => (
-				<SelectField
-					key={item.id}
-					label={t('term.label', { term: plainLine(item.title.html) || t('term.unnamed', { number: index + 1 }) })}
-					options={TOPICS.map((value) => ({ value, label: t(`term.topics.${value}`) }))}
-					value={item.topic}
-					onChange={(event) => {
-						const topic = TOPICS.find((value) => value === event.target.value) ?? 'other'
-						apply((page) => setTermTopic(page, section.id, item.id, topic))
-					}}
-				/>
-			))}
-		</div>
+		<label className="flex min-h-11 items-start gap-2.5 text-sm">
+			<input
+				type="checkbox"
+				className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+				checked={section.props.rating}
+				onChange={({ target }) => apply((page) => showRating(page, section.id, target.checked))}
+			/>
+			<span>
+				{t('fields.rating')}
+				<span className="block text-faint">{t('fields.rating_hint')}</span>
+			</span>
+		</label>
 	)
 }
 

@@ -21,6 +21,7 @@ export default {
 	bad_setting: 'This section cannot be set like that.',
 	order_address: 'an https address or an e-mail address',
 	no_order_address: 'Orders cannot be sent there. Enter {{wanted}}, for example https://shop.example/order.',
+	video_address: 'A film needs an address that begins with https://, for example https://shop.example/film.mp4.',
 	price_required: 'Price required: Please enter a valid price.',
 	one_currency: 'The price and the compare-at price must be in the same currency.',
 	seo_title: 'Search results need a title. Write one, or undo.',
