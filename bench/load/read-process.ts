@@ -25,19 +25,30 @@ export function percentile(times: readonly number[], share: number): number {
 	return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN)
 }
 
+export type Steady = { times: number[]; failed: number }
+
 /**
- * Calls at a steady rate, whether earlier ones have been answered or not, until `isOver`; answers their times in ms.
+ * Calls at a steady rate, whether earlier ones have been answered or not, until `isOver`; answers their times in ms and
+ * how many had no answer.
  */
-export async function callSteadily(perSecond: number, isOver: () => boolean, call: () => Promise<unknown>): Promise<number[]> {
+export async function callSteadily(perSecond: number, isOver: () => boolean, call: () => Promise<unknown>): Promise<Steady> {
 	const times: number[] = []
+	let failed = 0
 	const open: Promise<void>[] = []
 	const begun = performance.now()
 	for (let sent = 0; !isOver(); sent += 1) {
 		const due = begun + (sent * 1000) / perSecond - performance.now()
 		if (due > 0) await new Promise((wake) => setTimeout(wake, due))
 		const at = performance.now()
-		open.push(call().then(() => void times.push(performance.now() - at)))
+		open.push(
+			call().then(
+				() => void times.push(performance.now() - at),
+				() => {
+					failed += 1
+				},
+			),
+		)
 	}
 	await Promise.all(open)
-	return times
+	return { times, failed }
 }

@@ -5,9 +5,10 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import { launchApp, type RunningApp } from '../../test/support/launch-app'
+import { startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
 import { type SellerClient, signUpSeller } from '../support/seller-client'
-import { callSteadily, memoryOf, metricOf, percentile } from './read-process'
+import { callSteadily, memoryOf, metricOf, percentile, type Steady } from './read-process'
 
 // Generations at once, live streams and steady reads on one process with the embedded database and writer, beside the
 // same reads of a bare Fastify on the same database. Prints figures; the machine is shared with the load itself.
@@ -24,15 +25,18 @@ async function main(): Promise<void> {
 			generations: { type: 'string', default: '200' },
 			streams: { type: 'string', default: '1000' },
 			reads: { type: 'string', default: '200' },
+			database: { type: 'string', default: 'pglite' },
 		},
 	})
 	const [generations, streams, reads] = [Number(values.generations), Number(values.streams), Number(values.reads)]
 	const folder = await temporaryFolder()
 	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+	const postgres = values.database === 'postgres' ? await startPostgres() : undefined
 	const app = await launchApp({
 		dataDir: folder.path,
 		env: {
 			LOG_LEVEL: 'error',
+			...(postgres ? { DATABASE_URL: postgres.url(), AUTH_SECRET: 'l'.repeat(40) } : {}),
 			METRICS_TOKEN: TOKEN,
 			OUTBOUND_ROUTES: `https://m.media-amazon.com=${marketplace.origin}/nowhere, ${marketplace.routes}`,
 			MAX_WAITING_GENERATIONS: String(generations),
@@ -42,6 +46,7 @@ async function main(): Promise<void> {
 		},
 	})
 	try {
+		say('database', values.database)
 		say('machine', `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`)
 		await pause(IDLE_MS)
 		say('memory idle', `${memoryOf(app.pid)} MB`)
@@ -53,6 +58,7 @@ async function main(): Promise<void> {
 	} finally {
 		await app.kill()
 		await marketplace.close()
+		await postgres?.remove()
 		await folder.remove()
 	}
 }
@@ -66,16 +72,19 @@ async function measureReads(sellers: SellerClient[], perSecond: number): Promise
 	const ofBare = await forSeconds(8, perSecond, () => fetch(`${url}/pages/7`).then((answer) => answer.text()))
 	bare.kill('SIGTERM')
 	const ours = await forSeconds(8, perSecond, () => sellers[0]?.get('/api/pages') ?? Promise.resolve())
-	say(`reads at ${perSecond}/s, bare`, `p50 ${percentile(ofBare, 0.5)} ms, p99 ${percentile(ofBare, 0.99)} ms`)
-	say(`reads at ${perSecond}/s, ours`, `p50 ${percentile(ours, 0.5)} ms, p99 ${percentile(ours, 0.99)} ms`)
+	say(`reads at ${perSecond}/s, bare`, wordsOf(ofBare))
+	say(`reads at ${perSecond}/s, ours`, wordsOf(ours))
 }
+
+const wordsOf = ({ times, failed }: Steady) =>
+	`p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms (${times.length} answered, ${failed} not)`
 
 async function firstLine(child: ChildProcess): Promise<string> {
 	const [bytes] = (await once(child.stdout ?? child, 'data')) as [Buffer]
 	return String(bytes).trim()
 }
 
-async function forSeconds(seconds: number, perSecond: number, call: () => Promise<unknown>): Promise<number[]> {
+async function forSeconds(seconds: number, perSecond: number, call: () => Promise<unknown>): Promise<Steady> {
 	const until = performance.now() + seconds * 1000
 	return callSteadily(perSecond, () => performance.now() > until, call)
 }
@@ -92,8 +101,8 @@ async function measureGenerations(
 		const seller = sellers[Math.floor(at / PAGES_OF_A_SELLER)]
 		if (seller) made.push({ seller, id: crypto.randomUUID() })
 	}
-	const answers = await Promise.all(made.map(({ seller, id }) => seller.generate(LINK, id)))
-	const accepted = answers.filter(({ status }) => status < 300).length
+	const answers = await Promise.all(made.map(({ seller, id }) => seller.generate(LINK, id).catch(() => undefined)))
+	const accepted = answers.filter((answer) => answer && answer.status < 300).length
 	const refused = performance.now()
 	const extra = await sellers.at(-1)?.generate(LINK, crypto.randomUUID())
 	say('one more than may wait', `${extra?.status} in ${Math.round(performance.now() - refused)} ms`)
@@ -111,12 +120,12 @@ async function measureGenerations(
 	await allEnded(made)
 	const seconds = (performance.now() - begun) / 1000
 	over = true
-	const times = await reading
+	const read = await reading
 	clearInterval(watching)
 	const lag = await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
 	say('generations accepted and ended', `${accepted} in ${seconds.toFixed(1)} s = ${(accepted / seconds).toFixed(2)} pages/s`)
 	say('live streams that heard an event', String(await opened))
-	say(`reads at ${reads}/s beside them`, `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms (${times.length} reads)`)
+	say(`reads at ${reads}/s beside them`, wordsOf(read))
 	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms`)
 	say('memory at most', `${most} MB`)
 }
@@ -152,7 +161,9 @@ async function openStreams(app: RunningApp, made: { seller: SellerClient; id: st
 async function allEnded(made: { seller: SellerClient; id: string }[]): Promise<void> {
 	for (const { seller, id } of made) {
 		for (;;) {
-			const { status } = (await seller.get(`/api/generations/${id}`)).json<{ status: string }>()
+			const { status } = (await seller.get(`/api/generations/${id}`).catch(() => undefined))?.json<{ status?: string }>() ?? {
+				status: 'running',
+			}
 			if (status !== 'queued' && status !== 'running') break
 			await pause(300)
 		}

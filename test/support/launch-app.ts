@@ -4,10 +4,8 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 const ROOT = process.cwd()
-/**
- * The database's WebAssembly is compiled once, quickly: a second time, for speed, pays for servers that live for hours.
- */
-const COMPILED_ONCE = '--liftoff-only'
+/** As scripts/run.mjs starts it. */
+const FLAGS = ['--enable-source-maps', '--max-semi-space-size=8']
 
 export type RunningApp = {
 	url: string
@@ -58,7 +56,7 @@ export async function launchApp(options: {
 }): Promise<RunningApp> {
 	const port = options.port ?? (await freePort())
 	const url = `http://127.0.0.1:${port}`
-	const child = spawn(process.execPath, [COMPILED_ONCE, '--enable-source-maps', resolve(ROOT, 'dist/server/main.js')], {
+	const child = spawn(process.execPath, [...FLAGS, resolve(ROOT, 'dist/server/main.js')], {
 		cwd: ROOT,
 		env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), DATA_DIR: options.dataDir, ...options.env },
 		stdio: ['ignore', 'pipe', 'pipe'],
