@@ -1,6 +1,6 @@
 import { majorAmount } from '../core/money'
+import { escapeHtml } from '../core/text/escape-html'
 import { AI_MADE, RULE_MADE } from './digital-source'
-import { escapeHtml } from './escape-html'
 import { escapeJson } from './escape-json'
 import { jsonLdOf } from './json-ld'
 import type { PageView } from './page-view'

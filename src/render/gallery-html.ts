@@ -1,5 +1,5 @@
 import type { Page, PageImage } from '../core/page/page'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '../core/text/escape-html'
 import type { ImageUrl } from './page-view'
 
 /** Widths in pixels the two places of a gallery are served best by. */

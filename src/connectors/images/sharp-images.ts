@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { AppError, isAppError } from '../../core/errors'
 import { MAX_IMAGE_BYTES } from '../../core/limits'
 import { msg } from '../../core/messages/message'
@@ -5,7 +6,6 @@ import type { Outbound } from '../fetch'
 import type { FileStore } from '../files/file-store'
 import type { ImagePipeline, ImageRequest } from './image-pipeline'
 import { type StoredSizes, storeSizes } from './store-sizes'
-import { createTurnstile } from './turnstile'
 
 const DECODERS_AT_ONCE = 2
 const FETCH_TIMEOUT_MS = 15_000
@@ -16,8 +16,8 @@ export type Warn = (message: string, details: Record<string, unknown>) => void
  * their content.
  */
 export function createSharpImages(deps: { outbound: Outbound; files: FileStore; warn: Warn }): ImagePipeline {
-	const turnstile = createTurnstile(DECODERS_AT_ONCE)
-	const store = (bytes: Uint8Array, madeBy?: 'ai') => turnstile(() => storeSizes(bytes, deps.files, madeBy))
+	const limit = pLimit(DECODERS_AT_ONCE)
+	const store = (bytes: Uint8Array, madeBy?: 'ai') => limit(() => storeSizes(bytes, deps.files, madeBy))
 
 	async function fetchOne(url: string, signal: AbortSignal): Promise<StoredSizes> {
 		const answer = await deps.outbound.request(url, {

@@ -4,7 +4,7 @@ import { phrase, textFrom } from '../../core/copy/embedded/texts'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../../core/copy/seo-limits'
 import { cleanModelText } from '../../core/copy/text/clean-model-text'
 import { cutToWords, shorten } from '../../core/copy/text/graphemes'
-import { slugOf } from '../../core/copy/text/slug'
+import { slugOf } from '../../core/text/slug'
 import { fillSlots } from '../../core/truth/slots'
 import type { AnswerOf } from './answer-schemas'
 

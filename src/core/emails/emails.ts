@@ -1,4 +1,5 @@
 import { type AppLanguage, DEFAULT_APP_LANGUAGE, directionOfAppLanguage, matchAppLanguage } from '../locale/app-languages'
+import { escapeHtml } from '../text/escape-html'
 import { ARABIC } from './arabic'
 import type { AllEmailWords } from './email-words'
 import { ENGLISH } from './english'
@@ -52,15 +53,15 @@ type Linked = { label: string; link: string } | undefined
 /** Mail programs know few styles: everything stands in the elements themselves. */
 function htmlOf(language: AppLanguage, before: readonly string[], linked: Linked, after: readonly string[], subject: string): string {
 	const direction = directionOfAppLanguage(language)
-	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+	const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 	// The address itself is shown as well: whoever mistrusts buttons can read where it leads.
 	const button =
 		linked &&
-		`<p style="margin:0 0 16px"><a href="${escaped(linked.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none;font-weight:bold">${escaped(linked.label)}</a></p>
-<p dir="ltr" style="margin:0 0 16px;font-size:13px;color:#475569;word-break:break-all;text-align:${direction === 'rtl' ? 'right' : 'left'}">${escaped(linked.link)}</p>`
+		`<p style="margin:0 0 16px"><a href="${escapeHtml(linked.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(linked.label)}</a></p>
+<p dir="ltr" style="margin:0 0 16px;font-size:13px;color:#475569;word-break:break-all;text-align:${direction === 'rtl' ? 'right' : 'left'}">${escapeHtml(linked.link)}</p>`
 	return `<!doctype html>
 <html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body dir="${direction}" style="margin:0;padding:24px;background:#ffffff;color:#0f172a;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6">
 <div style="max-width:560px;margin:0 auto">
 ${[...before.map(paragraph), ...(button ? [button] : []), ...after.map(paragraph)].join('\n')}
@@ -69,10 +70,4 @@ ${[...before.map(paragraph), ...(button ? [button] : []), ...after.map(paragraph
 </body>
 </html>
 `
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,5 +1,6 @@
+import { diffArrays } from 'diff'
 import type { Text } from '../copy/copy'
-import { commonOf, compareWords, type MarkedWords } from './compare-words'
+import { compareWords, type MarkedWords } from './compare-words'
 import { imagesOfSection } from './map-images'
 import type { Page, Section, SectionType } from './page'
 import { plainFromRichText } from './rich-text'
@@ -41,7 +42,7 @@ function compareSections(before: Page, after: Page): SectionDifference[] {
 	const now = new Set(after.sections.map((section) => section.id))
 	const kept = before.sections.filter(({ id }) => now.has(id)).map(({ id }) => id)
 	const order = after.sections.filter(({ id }) => old.has(id)).map(({ id }) => id)
-	const unmoved = new Set(commonOf(kept, order).map(([at]) => kept[at]))
+	const unmoved = new Set(diffArrays(kept, order).flatMap(({ value, added, removed }) => (added || removed ? [] : value)))
 	const present = after.sections.flatMap((section) => {
 		const was = old.get(section.id)
 		const moved = was !== undefined && !unmoved.has(section.id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unescapeHtml } from '../text/escape-html'
 
 /**
  * The little HTML a text of a page may hold, in one normal form: these tags exactly, links with an http(s), mailto or
@@ -22,13 +23,8 @@ export function richTextFromPlain(text: string): string {
 }
 
 const BREAKS = /<(?:br|\/p|\/li|\/h3|\/h4)>/g
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' }
 
 /** Rich text → plain text, a line per paragraph or list entry; for counting, search, alternative texts and metadata. */
 export function plainFromRichText(html: string): string {
-	return html
-		.replace(BREAKS, '\n')
-		.replace(/<[^<>]*>/g, '')
-		.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-		.trim()
+	return unescapeHtml(html.replace(BREAKS, '\n').replace(/<[^<>]*>/g, '')).trim()
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../errors'
 import { msg } from '../messages/message'
+import { slugOf } from '../text/slug'
 import type { Page } from './page'
-import { slugOf } from './slug'
 
 /** Most keywords a page keeps. */
 const MAX_KEYWORDS = 15

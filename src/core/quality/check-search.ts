@@ -4,7 +4,7 @@ import { findLanguage } from '../locale/languages'
 import { hideSection } from '../page/hide-section'
 import type { Page } from '../page/page'
 import { setSeo } from '../page/set-seo'
-import { slugOf } from '../page/slug'
+import { slugOf } from '../text/slug'
 import type { Finding, FindingCode, FixCode, QualityFix, QualityPlace } from './finding'
 
 const MIN_TITLE = 15

@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { escapeHtml } from '../escape-html'
+import { escapeHtml } from '../../core/text/escape-html'
 
 export type Node = ReturnType<typeof parseDocument>['children'][number]
 export type Element = Extract<Node, { type: 'tag' | 'script' | 'style' }>

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
+import { unescapeHtml } from '../../core/text/escape-html'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
 import { getOwnPage } from '../pages/pages'
@@ -36,11 +37,7 @@ export async function findAdvertisedPage(
 	throw new AppError('invalid_request', msg('writing.no_page_for_ads'))
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-
 /** A page's titles stand in its HTML as text and in its JSON-LD, each escaped in its own way. */
 function unescaped(html: string): string {
-	return html
-		.replace(/\\u([0-9a-f]{4})/giu, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-		.replace(/&(?:lt|gt|quot|#39|amp);/gu, (entity) => ENTITIES[entity] ?? entity)
+	return unescapeHtml(html.replace(/\\u([0-9a-f]{4})/giu, (_escape, code: string) => String.fromCharCode(Number.parseInt(code, 16))))
 }

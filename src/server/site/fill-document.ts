@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/escape-html'
+import { escapeHtml } from '../../core/text/escape-html'
 
 /** What is filled into a built document. A value that is absent, or an empty list, is one that there is none of. */
 export type Filling = {

@@ -1,5 +1,5 @@
 import { siteStatsSchema } from '../../core/contracts/site'
-import { escapeHtml } from '../../render/escape-html'
+import { escapeHtml } from '../../core/text/escape-html'
 import type { Routes } from '../http/route-schemas'
 import type { Site } from './open-site'
 import { siteUrl } from './site-filling'

@@ -1,7 +1,7 @@
 import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { SITE_META, type SiteMeta } from '../../core/site/site-meta'
 import { findSitePage, SITE_PAGES } from '../../core/site/site-pages'
-import { escapeHtml } from '../../render/escape-html'
+import { escapeHtml } from '../../core/text/escape-html'
 
 /**
  * What a document's head is given when it is served: its addresses, those of the same page in other languages, and what

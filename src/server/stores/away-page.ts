@@ -1,4 +1,5 @@
 import { type AppLanguage, directionOfAppLanguage } from '../../core/locale/app-languages'
+import { escapeHtml } from '../../core/text/escape-html'
 
 const LOOKS = 'font:1.0625rem/1.55 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem'
 
@@ -11,13 +12,10 @@ const WORDS: Readonly<Record<AppLanguage, Words>> = {
 	es: { taking: (name) => `Te llevamos a ${name}…`, go: 'Continuar' },
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
-
 /** The page that leads a browser on to `url`, which `name` stands behind; it works without a script. */
 export function awayPage(language: AppLanguage, url: string, name: string): string {
-	const address = escapeText(url)
+	const address = escapeHtml(url)
 	const { taking, go } = WORDS[language]
-	const words = escapeText(taking(name))
+	const words = escapeHtml(taking(name))
 	return `<!doctype html><html lang="${language}" dir="${directionOfAppLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${address}"><title>${words}</title></head><body style="${LOOKS}"><p>${words}</p><p><a href="${address}">${go}</a></p></body></html>`
 }

@@ -1,4 +1,5 @@
 import { fillPhrase, phrasesFor } from '../../locale/phrases'
+import { slugOf } from '../../text/slug'
 import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
 import type { CopyOf } from '../copy'
@@ -6,7 +7,6 @@ import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../seo-limits'
 import { cleanLine } from '../text/clean-listing-text'
 import { countGraphemes, cutToWords, shorten } from '../text/graphemes'
 import { titleSegments } from '../text/shorten-title'
-import { slugOf } from '../text/slug'
 import type { Material } from './material'
 import { topicOf } from './spec-topics'
 import { headlineOf, subheadlineOf } from './write-hero'
@@ -24,7 +24,7 @@ export function writeSeo(material: Material, brief: Brief): CopyOf<'seo'> | unde
 	return {
 		title: cutToWords(headline, MAX_SEO_TITLE, material.tag),
 		description: described ? shorten(described.text, MAX_SEO_DESCRIPTION, material.tag) : fixedDescription(headline, brief, material.tag),
-		slug: slugOf(headline, 'product', material.tag),
+		slug: slugOf(headline),
 		keywords: keywords(material, brief),
 		imageSubject: headline,
 		facts: [...new Set([material.title.id, material.brand?.id, described?.fact])].filter((id) => id !== undefined),
