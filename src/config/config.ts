@@ -109,6 +109,7 @@ const environmentSchema = z.object({
 		.max(64, 'must be at most 64')
 		.default(4),
 	SOURCES: list(sourceNameSchema).default(['amazon']),
+	PRICE_DECIMALS: flag.default(false),
 	TRUST_PROXY: flag.default(false),
 	DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),
 	METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
@@ -181,6 +182,8 @@ export type Config = {
 	workers: number
 	/** Whose product links are taken; pages somebody saved are read whosever they are. */
 	sources: readonly SourceName[]
+	/** Prices may have the decimals their currency has; whole numbers otherwise. */
+	priceDecimals: boolean
 	trustProxy: boolean
 	/** What /metrics is asked for with; absent = there is no such address. */
 	metricsToken: string | undefined
@@ -310,6 +313,7 @@ function shape(env: Environment, browserPath: string | undefined, stores: Stores
 		},
 		workers: env.WORKERS,
 		sources: env.SOURCES,
+		priceDecimals: env.PRICE_DECIMALS,
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
 		logLevel: env.LOG_LEVEL,

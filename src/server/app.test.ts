@@ -271,6 +271,7 @@ describe('accounts', () => {
 			identity: 'embedded',
 			model_writer: false,
 			image_editing: false,
+			price_decimals: false,
 			sources: ['amazon'],
 		})
 		const owner = server.visitor()

@@ -48,7 +48,7 @@ export function rememberPage(store: Store, page: Pick<StoredPage, 'product_page_
 	write(store, STORAGE_KEYS.productUrl, page.product_url)
 }
 
-/** Keeps the price as it was typed and taken (whole units); undefined takes it away. */
+/** Keeps the price as it was typed and taken (units of its currency); undefined takes it away. */
 export function rememberPrice(store: Store, price: number | undefined): void {
 	if (price === undefined) store.removeItem(STORAGE_KEYS.price)
 	else write(store, STORAGE_KEYS.price, String(price))

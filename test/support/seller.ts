@@ -11,6 +11,7 @@ export const SELLER: Me = {
 	identity: 'embedded',
 	model_writer: false,
 	image_editing: false,
+	price_decimals: false,
 	sources: ['amazon'],
 	stores: { youcan: true, shopify: false, woocommerce: false },
 	store_access: { youcan: 'available', shopify: 'not_allowed', woocommerce: 'not_allowed' },

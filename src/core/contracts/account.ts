@@ -21,6 +21,8 @@ export const meSchema = z.object({
 	/** True when copy is written by a model; the embedded writer otherwise (decision 14). */
 	model_writer: z.boolean(),
 	image_editing: z.boolean(),
+	/** True when prices may have decimals (PRICE_DECIMALS). */
+	price_decimals: z.boolean(),
 	/** Whose product links are taken here. */
 	sources: z.array(sourceNameSchema),
 	/** The stores this person can push to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceFaultWords, readPrices } from './price-rules'
+import { priceDigits, priceFaultWords, readPrices } from './price-rules'
 
 test('[Y-2] what is wrong with a price is said in the specification’s words', () => {
 	expect((['price', 'compareAt', 'order'] as const).map(priceFaultWords)).toEqual([
@@ -19,4 +19,17 @@ test('[Y-2] [K-5] a compare-at price is a whole number above the price, or not t
 	expect(readPrices('49', '  ')).toEqual({ price: 49, compareAt: undefined })
 	expect(readPrices('49', '59.5')).toEqual({ fault: 'compareAt' })
 	for (const low of ['49', '48', '1']) expect(readPrices('49', low)).toEqual({ fault: 'order' })
+})
+
+test('[C-8] with PRICE_DECIMALS a price has the decimals its currency has, and no more', () => {
+	expect(['USD', 'JPY', 'KWD'].map((currency) => priceDigits(true, currency))).toEqual([2, 0, 3])
+	expect([priceDigits(false, 'USD'), priceDigits(true, null)]).toEqual([0, 3])
+	expect(readPrices('12.50', '19,9', 2)).toEqual({ price: 12.5, compareAt: 19.9 })
+	expect(readPrices('12.345', '', 3)).toEqual({ price: 12.345, compareAt: undefined })
+	for (const wrong of ['12.345', '1,299', '12.', '.5', '0.00', '12,5,0', '1e3'])
+		expect(readPrices(wrong, '', 2)).toEqual({ fault: 'priceDecimals' })
+	expect(readPrices('1,299', '', 3)).toEqual({ fault: 'priceDecimals' })
+	expect(readPrices('12.5', '', priceDigits(true, 'JPY'))).toEqual({ fault: 'price' })
+	expect(readPrices('12.50', '19.999', 2)).toEqual({ fault: 'compareAtDecimals' })
+	expect(readPrices('12.50', '12.5', 2)).toEqual({ fault: 'order' })
 })

@@ -36,6 +36,7 @@ export function registerAccountRoutes(app: Routes, context: RouteContext): void 
 			identity: deps.identity.kind,
 			model_writer: deps.writer.kind === 'model',
 			image_editing: config.imageModel !== undefined,
+			price_decimals: config.priceDecimals,
 			sources: [...config.sources],
 			stores: availableStores(stores),
 			store_access: stores,

@@ -49,7 +49,7 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 			refuseOtherUser(user, fields.clerk_user_id)
 			await allowedConnector(stores, user, store)
 			const shop = asksForShop(store) ? getShop(request.query.shop ?? fields.shop) : undefined
-			const intent = readIntent(fields)
+			const intent = readIntent(fields, stores.config)
 			const browser = getBrowser(request, reply, isSecure)
 			const ready = shop === undefined ? await findReady(stores, user.id, store, intent) : await findShop(stores, user.id, store, shop)
 			const pushed = ready && (await pushAtOnce(reply, ready, { user, browser, intent }))

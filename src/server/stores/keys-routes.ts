@@ -109,7 +109,7 @@ export function registerKeysRoutes(app: Routes, { stores }: StoreContext, store:
 			const user = await keysUser(request)
 			refuseOtherUser(user, fields.clerk_user_id)
 			return request.once(fields, async () => {
-				const intent = readIntent(fields)
+				const intent = readIntent(fields, stores.config)
 				const connection = await chooseConnection(stores, user.id, store, intent.connectionId)
 				return { message: `Product pushed to ${name}!`, outcome: await pushPage(stores, user, connection, intent) }
 			})

@@ -16,8 +16,9 @@ export const pushIntentSchema = z.object({
 	pageId: z.string().optional(),
 	html: z.string().optional(),
 	gallery: z.string().optional(),
-	price: z.number().int(),
-	compareAt: z.number().int().optional(),
+	/** Amounts in units of the store's currency. */
+	price: z.number().positive(),
+	compareAt: z.number().positive().optional(),
 	/** As the seller chose; left out when they did not. */
 	status: productStatusSchema.optional(),
 	connectionId: z.string().optional(),

@@ -5,8 +5,8 @@ export const PUSH_FORM: FormFields = {
 	fields: {
 		product_html: 'the page’s HTML; not needed with page_id',
 		gallery_html: 'the gallery’s HTML',
-		price: 'a whole number',
-		compare_at_price: 'a whole number higher than the price',
+		price: 'a whole number; with decimals where the operator accepts them (PRICE_DECIMALS)',
+		compare_at_price: 'likewise, higher than the price',
 		page_id: 'the page as it is stored, which is the truth',
 		connection: 'one of several connected stores',
 		status: 'draft or published',

@@ -3,7 +3,7 @@ import { fileUrl } from '../../core/contracts/file-url'
 import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import { priceFaultWords, readPrices, type WholePrices } from '../../core/stores/price-rules'
+import { type Prices, priceDigits, priceFaultWords, priceFieldOf, readPrices } from '../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { getOwnPage } from '../pages/pages'
 import { type ConnectionRow, getOwnConnection, listConnections } from './connection-repository'
@@ -16,13 +16,18 @@ import { allowedConnector } from './store-access'
 import type { StoresDeps } from './stores-deps'
 
 type User = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
+type PriceConfig = Pick<StoresDeps['config'], 'priceDecimals'>
 type Wanted = string | number | null | undefined
 
-/** The prices somebody sent. Throws AppError `invalid_request` in the specification's words (§5). */
-export function getPrices(price: Wanted, compareAt: Wanted): WholePrices {
-	const read = readPrices(String(price ?? ''), String(compareAt ?? ''))
-	if ('fault' in read) throw new AppError('invalid_request', priceFaultWords(read.fault), { details: { field: read.fault } })
-	return read
+/**
+ * The prices somebody sent, with decimals only where the operator accepts them. Throws AppError `invalid_request` in
+ * the specification's words (§5).
+ * @param currency of the store; null while it is not known
+ */
+export function getPrices(price: Wanted, compareAt: Wanted, { priceDecimals }: PriceConfig, currency: string | null = null): Prices {
+	const read = readPrices(String(price ?? ''), String(compareAt ?? ''), priceDigits(priceDecimals, currency))
+	if (!('fault' in read)) return read
+	throw new AppError('invalid_request', priceFaultWords(read.fault), { details: { field: priceFieldOf(read.fault) } })
 }
 
 /**
@@ -57,6 +62,8 @@ export async function chooseConnection(
  */
 export async function pushPage(deps: StoresDeps, user: User, connection: ConnectionRow, intent: PushIntent): Promise<PushOutcome> {
 	const connector = await allowedConnector(deps, user, connection.store)
+	// A form is read before its store is known: what the store's currency has no digits for is refused here.
+	getPrices(intent.price, intent.compareAt, deps.config, connection.currency)
 	const unreachable = picturesUnreachable(deps.config)
 	const origin = deps.config.publicUrl
 	const terms: PushTerms = {

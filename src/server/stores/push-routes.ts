@@ -31,7 +31,7 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 			const { row } = await getOwnPage(stores.db, user.id, request.params.id)
 			const asked = request.body
 			if (asked.store) await allowedConnector(stores, user, asked.store)
-			const { price, compareAt } = getPrices(asked.price, asked.compare_at_price)
+			const { price, compareAt } = getPrices(asked.price, asked.compare_at_price, config)
 			const connection = await chooseConnection(stores, user.id, asked.store, asked.connection)
 			const why = picturesUnreachable(config)
 			if (why && !asked.without_pictures) throw new AppError('conflict', why, { details: { withoutPictures: true } })

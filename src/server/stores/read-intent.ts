@@ -12,8 +12,8 @@ type Fields = Readonly<Record<string, string>>
  * What a form asks to push. With `page_id` it is that page; without, the HTML itself (spec §7). Throws AppError
  * `invalid_request` in the specification's words for prices.
  */
-export function readIntent(fields: Fields): PushIntent {
-	const { price, compareAt } = getPrices(fields.price, fields.compare_at_price)
+export function readIntent(fields: Fields, config: Parameters<typeof getPrices>[2]): PushIntent {
+	const { price, compareAt } = getPrices(fields.price, fields.compare_at_price, config)
 	const { page_id: pageId, product_html: html, gallery_html: gallery, connection } = fields
 	if (pageId && !isUuid(pageId)) throw new AppError('not_found', msg('pages.missing'))
 	if (!pageId && !html?.trim()) throw new AppError('invalid_request', msg('stores.empty_html'))

@@ -15,7 +15,7 @@ export type StoresDeps = {
 	connectors: StoreConnectors
 	seal: CredentialSeal
 	newId: () => string
-	config: Pick<Config, 'stores' | 'owners' | 'mail' | 'clerk' | 'publicUrl'>
+	config: Pick<Config, 'stores' | 'owners' | 'mail' | 'clerk' | 'publicUrl' | 'priceDecimals'>
 }
 
 /** A store's connector. Throws AppError `conflict` when this installation has none. */

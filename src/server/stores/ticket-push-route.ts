@@ -48,7 +48,7 @@ export function registerTicketPush(app: Routes, { stores }: StoreContext, store:
 		const token = fields[RETURN_QUERY.token]
 		const push = async (intent: PushIntent) =>
 			pushPage(stores, user, await chooseConnection(stores, user.id, store, intent.connectionId), intent)
-		if (!token) return { message, outcome: await push(readIntent(fields)) }
+		if (!token) return { message, outcome: await push(readIntent(fields, stores.config)) }
 		const done = await findDone(stores, user.id, token)
 		if (done) return { message, outcome: done }
 		const browser = findBrowser(request) ?? ''

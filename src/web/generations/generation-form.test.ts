@@ -12,6 +12,7 @@ const me = (imageEditing: boolean): Me => ({
 	app_language: null,
 	model_writer: true,
 	image_editing: imageEditing,
+	price_decimals: false,
 	sources: ['amazon'],
 	stores: { youcan: false, shopify: false, woocommerce: false },
 	store_access: { youcan: 'not_configured', shopify: 'not_allowed', woocommerce: 'not_allowed' },

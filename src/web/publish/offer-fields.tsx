@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState, type WheelEvent } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { findMarket } from '../../core/locale/markets'
+import { formatMoney, majorAmount, moneyFromMajor } from '../../core/money'
 import type { Page } from '../../core/page/page'
-import type { WholePrices } from '../../core/stores/price-rules'
+import { type Prices, priceDigits, priceFieldOf } from '../../core/stores/price-rules'
 import { useCurrentPage } from '../editor/use-current-page'
 import { useApply } from '../editor/use-edits'
+import { intlLanguage } from '../i18n/i18n'
 import { rememberPrice } from '../storage'
 import { priceFault } from '../stores/price-fault-words'
 import { STORES, storesApi } from '../stores/stores-api'
@@ -14,11 +16,20 @@ import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
 import { showToast } from '../ui/toast-store'
 import { compareAtNote } from './compare-at-note'
-import { isNoOffer, type OfferFault, type OfferInput, offerInput, readOffer, readTyped, withOfferInput } from './offer-input'
+import {
+	isNoOffer,
+	type OfferFault,
+	type OfferInput,
+	offerInput,
+	offerOfListing,
+	readOffer,
+	readTyped,
+	withOfferInput,
+} from './offer-input'
 import { useWords } from './words'
 
 /** What is typed of a price before it is the page's; one state for the inputs and the buttons that need a price. */
-export function useOffer() {
+export function useOffer({ price_decimals: decimals }: Pick<Me, 'price_decimals'>) {
 	const page = useCurrentPage()
 	const apply = useApply()
 	const [draft, setDraft] = useState<OfferInput>()
@@ -36,10 +47,10 @@ export function useOffer() {
 	}
 	/** Makes an input the page's price; one step that can be undone. */
 	const store = (input: OfferInput) => {
-		const read = readOffer(input)
+		const read = readOffer(input, decimals)
 		if (!isNoOffer(input) && 'fault' in read) return tell(read.fault)
-		apply((current) => withOfferInput(current, input))
-		rememberPrice(localStorage, 'offer' in read ? Number.parseInt(input.price, 10) : undefined)
+		apply((current) => withOfferInput(current, input, decimals))
+		rememberPrice(localStorage, 'offer' in read ? majorAmount(read.offer.price) : undefined)
 		setDraft(undefined)
 		setFault(undefined)
 	}
@@ -53,17 +64,19 @@ export function useOffer() {
 	 */
 	const chooseCurrency = (currency: string) => {
 		const input = { ...shown, currency }
-		if (isNoOffer(input) || 'fault' in readOffer(input)) change({ currency })
+		if (isNoOffer(input) || 'fault' in readOffer(input, decimals)) change({ currency })
 		else store(input)
 	}
-	/** The prices in whole units when it can be sold at them; otherwise says what is missing. */
-	const requirePrices = (): WholePrices | undefined => {
-		const read = readTyped(shown)
+	/** The prices when it can be sold at them; otherwise says what is missing. */
+	const requirePrices = (): Prices | undefined => {
+		const read = readTyped(shown, decimals)
 		if (!('fault' in read)) return read
 		tell(read.fault)
 		return undefined
 	}
-	return { shown, fault, change, chooseCurrency, commit, requirePrices }
+	/** What the listing asks, as a start; taken only when the seller presses it. */
+	const start = page.offer || draft ? undefined : offerOfListing(page.product.listingPrice, decimals)
+	return { shown, fault, change, chooseCurrency, commit, requirePrices, start, store }
 }
 
 function defaultCurrency(page: Page): string {
@@ -86,7 +99,8 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 	const t = useWords()
 	const ofStores = useStoreWords()
 	const { market } = useCurrentPage()
-	const { shown, fault, change, chooseCurrency, commit } = offer
+	const { shown, fault, change, chooseCurrency, commit, start, store } = offer
+	const number = numberInput(priceDigits(me.price_decimals, shown.currency))
 	const isAny = Object.values(me.stores).some(Boolean)
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections, enabled: isAny })
 	const ofShops = (stored.data?.connections ?? []).flatMap(({ currency }) => currency ?? [])
@@ -103,10 +117,10 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 			<div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
 				<TextField
 					label={t('offer.price')}
-					{...WHOLE}
+					{...number}
 					required
 					value={shown.price}
-					error={fault === 'price' ? priceFault(ofStores, fault).text : undefined}
+					error={fault && priceFieldOf(fault) === 'price' ? priceFault(ofStores, fault).text : undefined}
 					onChange={({ target }) => change({ price: target.value, badPrice: target.validity.badInput })}
 				/>
 				<SelectField
@@ -116,24 +130,36 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 					onChange={(event) => chooseCurrency(event.target.value)}
 				/>
 			</div>
+			{start && (
+				<button
+					type="button"
+					onClick={() => store(start)}
+					className="-mt-2 min-h-11 justify-self-start text-start text-sm text-soft underline underline-offset-4 hover:text-ink"
+				>
+					{t('offer.start', { price: formatMoney(moneyFromMajor(Number(start.price), start.currency), intlLanguage()) })}
+				</button>
+			)}
 			<TextField
 				label={t('offer.compare_at')}
-				{...WHOLE}
+				{...number}
 				value={shown.compareAt}
 				hint={compareAtNote(market)}
-				error={fault && fault !== 'price' ? priceFault(ofStores, fault).text : undefined}
+				error={fault && priceFieldOf(fault) === 'compareAt' ? priceFault(ofStores, fault).text : undefined}
 				onChange={({ target }) => change({ compareAt: target.value, badCompareAt: target.validity.badInput })}
 			/>
 		</div>
 	)
 }
 
-const WHOLE = {
-	type: 'number',
-	inputMode: 'numeric',
-	min: 1,
-	step: 1,
-	autoComplete: 'off',
-	// Scrolling past a focused number input would change the price unnoticed.
-	onWheel: (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
-} as const
+/** @param digits how many decimals are accepted */
+function numberInput(digits: number) {
+	return {
+		type: 'number',
+		inputMode: digits > 0 ? 'decimal' : 'numeric',
+		min: 10 ** -digits,
+		step: 10 ** -digits,
+		autoComplete: 'off',
+		// Scrolling past a focused number input would change the price unnoticed.
+		onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+	} as const
+}

@@ -24,7 +24,7 @@ type Props = {
 /** Where the page leaves the editor: its price, files, stores and ad copy (spec §2, §5). */
 export function PublishPanel({ stored, me, flush }: Props) {
 	const t = useWords()
-	const offer = useOffer()
+	const offer = useOffer(me)
 	const { language } = useCurrentPage()
 	const navigate = useNavigate()
 	return (

@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
 import type { Me } from '../../core/contracts/account'
-import type { WholePrices } from '../../core/stores/price-rules'
+import type { Prices } from '../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storePlace } from '../../core/stores/store-ids'
 import { api } from '../api'
 import { rememberPush } from '../storage'
@@ -22,7 +22,7 @@ type Props = {
 	me: Me
 	flush: () => Promise<void>
 	/** The prices, when one can sell at them; says itself what is missing. */
-	requirePrices: () => WholePrices | undefined
+	requirePrices: () => Prices | undefined
 }
 
 type Fields = Readonly<Record<string, string>>
