@@ -24,6 +24,6 @@ it('[C-8] with PRICE_DECIMALS=on a store gets the decimals its currency has, and
 	const refused = await push({ price: '249.505' })
 	expect([refused.statusCode, refused.json()]).toMatchObject([
 		400,
-		{ details: { field: 'price' }, error: expect.stringContaining('49.90') },
+		{ details: { field: 'priceDecimals' }, error: expect.stringContaining('49.90') },
 	])
 })
