@@ -1,7 +1,7 @@
 import type { CopyOf, Text } from '../copy/copy'
 import { materialOf } from '../copy/embedded/material'
+import { headlineOf } from '../copy/embedded/subheadline'
 import { phrase, textFrom } from '../copy/embedded/texts'
-import { headlineOf } from '../copy/embedded/write-hero'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
 import { countGraphemes, cutToWords } from '../copy/text/graphemes'
 import { fillPhrase, phrasesFor } from '../locale/phrases'

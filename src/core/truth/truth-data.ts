@@ -15,6 +15,9 @@ export function provideTruthData(data: TruthData): void {
 	kept.clear()
 }
 
+/** False in a browser, which has none of the data. */
+export const hasTruthData = (): boolean => given !== undefined
+
 /** What is made of the data under a name, made once. Throws when nobody has said where the data is. */
 export function madeOfData<T>(name: string, make: (data: TruthData) => T): T {
 	if (!given) throw new Error('The data of the truth floor has not been provided; call provideTruthData first.')

@@ -57,7 +57,7 @@ function inPhrases({ part, language, facts }: ReadPrompt & { part: CopyPart }): 
 	const phrases = phrasesFor(language.id)
 	const title = facts.find((fact) => fact.kind === 'title')
 	const brand = facts.find((fact) => fact.kind === 'brand')
-	const name = nameOf(facts, language.id) ?? (title ? shortenTitle(title.text, brand?.text) : phrases.story)
+	const name = nameOf(facts, language.id) ?? (title ? shortenTitle(title.text, { brand: brand?.text }) : phrases.story)
 	const described = { text: fillPhrase(phrases.seoDescription, { product: name }), facts: title ? [title.id] : [] }
 	const values = facts
 		.filter((fact) => ['spec', 'variant', 'brand'].includes(fact.kind) && fact.text.length <= 60)
@@ -75,7 +75,7 @@ function inPhrases({ part, language, facts }: ReadPrompt & { part: CopyPart }): 
 		story: { heading: phrases.story, paragraphs: [described] },
 		faq: {
 			heading: phrases.faq,
-			items: items.map((item) => ({ question: phrases.askBrand, answer: item.text, facts: item.facts })),
+			items: items.map((item) => ({ question: phrases.askMaterial, answer: item.text, facts: item.facts })),
 		},
 		seo: {
 			title: name.slice(0, 60),

@@ -1,7 +1,7 @@
 import type { ChannelAds } from '../../contracts/ads'
 import type { Brief } from '../brief'
 import { type Material, materialOf } from '../embedded/material'
-import { headlineOf, subheadlineOf } from '../embedded/write-hero'
+import { headlineOf, subheadlineOf } from '../embedded/subheadline'
 import { cleanLine } from '../text/clean-listing-text'
 import { cutToWords } from '../text/graphemes'
 import { splitLead } from '../text/split-lead'

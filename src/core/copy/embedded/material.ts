@@ -1,10 +1,13 @@
+import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguageByTag } from '../../locale/languages'
 import type { Fact, FactKind } from '../../product/facts'
 import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
-import { cleanSentences } from '../text/clean-listing-text'
+import { cleanLine, cleanSentences } from '../text/clean-listing-text'
 import { countGraphemes } from '../text/graphemes'
 import { properWords } from '../text/proper-words'
+import { markedLead } from '../text/split-lead'
+import { isLabelLine, isRow } from './rows'
 
 /** A sentence that may be used, and the fact it is. */
 export type Sentence = { text: string; fact: string }
@@ -17,8 +20,10 @@ export type Material = {
 	title: Fact | undefined
 	brand: Fact | undefined
 	entries: Entry[]
-	/** Paragraphs of the description. */
+	/** Paragraphs of the description that are prose. */
 	paragraphs: Entry[]
+	/** Lines of the description that are a name and a value. */
+	rows: Sentence[]
 	/** The brand, and the words the listing writes with capitals within its sentences. */
 	names: string[]
 	of(kind: FactKind): Fact[]
@@ -33,14 +38,18 @@ const MIN_ENTRY = 12
 export function materialOf(brief: Brief): Material {
 	const tag = brief.factsLanguage && findLanguageByTag(brief.factsLanguage)?.tag
 	const of = (kind: FactKind) => brief.facts.filter((fact) => fact.kind === kind)
-	const entry = (text: string, fact: Fact): Entry => ({
-		fact: fact.id,
-		sentences: cleanSentences(text, tag)
-			.filter((sentence) => !standingObjection(sentence, brief.facts))
-			.map((sentence) => ({ text: sentence, fact: fact.id })),
-	})
+	const entry = (text: string, fact: Fact): Entry => {
+		const said = cleanSentences(text, tag)
+		const usable = said.filter((sentence) => !standingObjection(sentence, brief.facts))
+		const kept = usable[0] === said[0] ? usable : withoutAnswers(usable, tag)
+		return { fact: fact.id, sentences: kept.map((sentence) => ({ text: sentence, fact: fact.id })) }
+	}
 	const bullets = distinct(of('bullet').map((fact) => entry(fact.text, fact)))
-	const paragraphs = of('description').flatMap((fact) => distinct(fact.text.split(/\s*\n\s*/u).map((text) => entry(text, fact))))
+	const described = of('description')
+		.filter(isOfTheProduct)
+		.map((fact) => ({ fact, ...partsOf(fact.text, tag) }))
+	const told = distinct([...bullets, ...described.flatMap(({ fact, headed }) => headed.map((text) => entry(text, fact)))])
+	const paragraphs = described.flatMap(({ fact, prose }) => distinct(prose.map((text) => entry(text, fact))))
 	const brand = of('brand')[0]
 	const written = [...of('bullet'), ...of('description')].map((fact) => fact.text)
 	return {
@@ -48,11 +57,64 @@ export function materialOf(brief: Brief): Material {
 		title: of('title')[0],
 		brand,
 		names: [...properWords(written, tag), ...(brand ? [brand.text] : [])],
-		entries: bullets.length < FEW_ENTRIES ? distinct(bullets.flatMap(explode)) : bullets,
+		entries: told.length < FEW_ENTRIES ? distinct(told.flatMap(explode)) : told,
 		paragraphs,
+		rows: described.flatMap(({ fact, rows }) => rows.flatMap((text) => entry(text, fact).sentences)),
 		of,
 	}
 }
+
+/** What was left of a paragraph whose beginning is gone does not begin with what answers it: “But it also …”. */
+function withoutAnswers(sentences: string[], tag: string | undefined): string[] {
+	const small = FUNCTION_WORDS[(tag && findLanguageByTag(tag)?.id) || 'english'] ?? []
+	const stands = (sentence: string) => {
+		const [first = ''] = /^[\p{L}\p{M}]+/u.exec(sentence.toLowerCase()) ?? []
+		return first.length > 3 && !small.includes(first)
+	}
+	return sentences.slice(Math.max(0, sentences.findIndex(stands)))
+}
+
+/** Labels of one or two words that say of a whole description what it is: “Description: …”. */
+const OWN_LABEL = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?\s?[:：]\s+(?=\p{Lu}|\P{Lu}{40})/u
+
+/** A line or two published for search engines and networks tells of the shop. */
+const isOfTheProduct = ({ text, origin }: Fact): boolean => origin.rule !== 'open-graph' || countGraphemes(text) >= MOST_PUBLISHED
+const MOST_PUBLISHED = 200
+
+type Parts = { prose: string[]; rows: string[]; headed: string[] }
+
+/**
+ * A description's lines: prose, rows of a name and a value, and what stands under headings or behind leads of its own.
+ * A line that announces others goes, and with it the list below it that is no sentence.
+ */
+function partsOf(description: string, tag: string | undefined): Parts {
+	const lines = description.split(/\s*\n\s*/u)
+	const parts: Parts = { prose: [], rows: [], headed: [] }
+	const cleaned = lines.map(cleanLine)
+	const isHeading = (at: number) => isHeadingOf(cleaned[at] ?? '', cleaned[at + 1] ?? '')
+	const headings = lines.filter((_, at) => isHeading(at)).length
+	let announced = false
+	for (let at = 0; at < lines.length; at++) {
+		const line = at === 0 ? (lines[at] ?? '').replace(OWN_LABEL, '') : (lines[at] ?? '')
+		const clean = cleanLine(line)
+		const isList = announced && !ENDED.test(clean)
+		announced = isLabelLine(clean)
+		if (announced || isList || clean === '') continue
+		if (isRow(clean)) parts.rows.push(line)
+		else if (headings > 1 && isHeading(at)) parts.headed.push(`${clean}: ${lines[++at]}`)
+		else parts.prose.push(line)
+	}
+	const led = parts.prose.filter((line) => (markedLead(cleanLine(line), tag)?.text.match(WORDS) ?? []).length >= FEWEST_WORDS)
+	return led.length < 2 ? parts : { ...parts, prose: parts.prose.filter((line) => !led.includes(line)), headed: [...parts.headed, ...led] }
+}
+
+/** Behind a lead stands a sentence, not a measure. */
+const WORDS = /(?<![\p{L}\p{M}\d])[\p{L}\p{M}]{2,}(?!\d)|\p{Script=Han}\p{L}|\p{Script=Thai}{4}/gu
+const FEWEST_WORDS = 4
+const ENDED = /[.!?。！？؟।…]["”»)]?$/u
+/** A line set over a paragraph: short, without a stop, above one that is longer and has one. */
+const isHeadingOf = (line: string, next: string): boolean =>
+	!ENDED.test(line) && !/[,;:，、]/u.test(line) && countGraphemes(line) <= 56 && countGraphemes(next) >= 60 && ENDED.test(next)
 
 /** An entry's text. */
 export function textOf(entry: Entry): string {

@@ -2,64 +2,36 @@ import { phrasesFor } from '../../locale/phrases'
 import type { Brief } from '../brief'
 import type { CopyOf } from '../copy'
 import { countGraphemes, shorten } from '../text/graphemes'
-import { splitLead } from '../text/split-lead'
-import { type Entry, type Material, textOf } from './material'
-import { textFrom } from './texts'
-import { storySentences } from './write-story'
+import type { Material } from './material'
+import { type Point, planOf } from './plan'
+import { finished, textFrom } from './texts'
 
 const MAX_POINTS = 8
-/** Up to so many entries all are benefits; of more, the first half. */
+/** Up to so many points all are benefits; of more, the first half. */
 const ALL_BENEFITS = 4
-/** A bullet shorter than this is a value out of the specifications, where there are others. */
-const MIN_POINT = 8
 const MAX_POINT_TEXT = 420
 
-/**
- * Which entries become benefits and which features; description sentences the story leaves fill in where bullets are
- * few.
- */
-function divide(material: Material): { benefits: Entry[]; features: Entry[] } {
-	const entries = material.entries.filter(
-		(entry) =>
-			countGraphemes(textOf(entry)) >= (/\p{Script=Latin}/u.test(textOf(entry)) ? MIN_POINT : MIN_POINT / 4) ||
-			material.entries.length < ALL_BENEFITS,
-	)
-	const spare = spareSentences(material)
-	if (entries.length === 0) return { benefits: spare.slice(0, 6), features: [] }
-	if (entries.length <= ALL_BENEFITS) return { benefits: entries, features: spare.length >= 2 ? spare.slice(0, 6) : [] }
-	const half = Math.min(Math.ceil(entries.length / 2), 6)
-	return { benefits: entries.slice(0, half), features: entries.slice(half, half + MAX_POINTS) }
+/** Which points are benefits and which features: those with something below them before bare lines. */
+function divide(points: readonly Point[]): { benefits: Point[]; features: Point[] } {
+	if (points.length <= ALL_BENEFITS) return { benefits: [...points], features: [] }
+	const half = Math.min(Math.ceil(points.length / 2), 6)
+	const bare = ({ text, isList }: Point) => text === '' || isList === true
+	const told = [...points.filter((point) => !bare(point)), ...points.filter(bare)]
+	const first = new Set(told.slice(0, half))
+	return {
+		benefits: points.filter((point) => first.has(point)),
+		features: points.filter((point) => !first.has(point)).slice(0, MAX_POINTS),
+	}
 }
 
-/** A book, a record or a film, whose description tells a story: no sentence out of it is a benefit. */
-const PUBLICATION =
-	/^(?:ISBN(?:-1[03])?|publisher|éditeur|verlag|herausgeber|editorial|editore|editora|uitgever(?:ij)?|wydawca|yayıncı|出版社|الناشر|label|レーベル|studio|actors?|run ?time|number of discs|media format|directors?|regisseur|réalisateur|regista)$/iu
-
-function isPublication(material: Material): boolean {
-	return material.of('spec').some((fact) => PUBLICATION.test(fact.name?.trim() ?? ''))
-}
-
-/** Description sentences beyond those the story tells, one entry each. */
-function spareSentences(material: Material): Entry[] {
-	if (isPublication(material)) return []
-	const told = new Set(storySentences(material).map((sentence) => sentence.text))
-	return material.paragraphs
-		.flatMap((entry) => entry.sentences)
-		.filter((sentence) => !told.has(sentence.text) && countGraphemes(sentence.text) >= 24)
-		.map((sentence) => ({ fact: sentence.fact, sentences: [sentence] }))
-}
-
-function write(heading: string, entries: Entry[], material: Material): CopyOf<'benefits'> | undefined {
-	if (entries.length === 0) return undefined
+function write(heading: string, points: readonly Point[], material: Material): CopyOf<'benefits'> | undefined {
+	if (points.length === 0) return undefined
 	return {
 		heading: textFrom(heading, []),
-		items: entries.slice(0, MAX_POINTS).map((entry) => {
-			const lead = splitLead(textOf(entry), material.names, material.tag)
-			return {
-				title: textFrom(lead.title, [entry.fact]),
-				text: textFrom(shortenToSentences(lead.text, material), [entry.fact]),
-			}
-		}),
+		items: points.slice(0, MAX_POINTS).map(({ title, text, facts, isList }) => ({
+			title: textFrom(title, facts),
+			text: textFrom(isList ? text : finished(shortenToSentences(text, material), material.tag), facts),
+		})),
 	}
 }
 
@@ -72,12 +44,12 @@ function shortenToSentences(text: string, material: Material): string {
 	return end > MAX_POINT_TEXT / 3 ? text.slice(0, end + 1) : shorten(text, MAX_POINT_TEXT, material.tag)
 }
 
-/** The first bullets, each as a short title and what it says. */
+/** The entries that tell most, each as a short title and what it says. */
 export function writeBenefits(material: Material, brief: Brief): CopyOf<'benefits'> | undefined {
-	return write(phrasesFor(brief.language).benefits, divide(material).benefits, material)
+	return write(phrasesFor(brief.language).benefits, divide(planOf(material, brief).points).benefits, material)
 }
 
-/** The remaining bullets, or description sentences. */
+/** The remaining entries. */
 export function writeFeatures(material: Material, brief: Brief): CopyOf<'features'> | undefined {
-	return write(phrasesFor(brief.language).features, divide(material).features, material)
+	return write(phrasesFor(brief.language).features, divide(planOf(material, brief).points).features, material)
 }

@@ -8,8 +8,9 @@ import { cleanLine } from '../text/clean-listing-text'
 import { countGraphemes, cutToWords, shorten } from '../text/graphemes'
 import { titleSegments } from '../text/shorten-title'
 import type { Material } from './material'
+import { planOf } from './plan'
 import { topicOf } from './spec-topics'
-import { headlineOf, subheadlineOf } from './write-hero'
+import { headlineOf } from './subheadline'
 
 const MAX_KEYWORDS = 12
 const MAX_KEYWORD = 40
@@ -19,10 +20,10 @@ const GOOD_DESCRIPTION = 60
 export function writeSeo(material: Material, brief: Brief): CopyOf<'seo'> | undefined {
 	const headline = headlineOf(material)
 	if (!headline || !material.title) return undefined
-	const subheadline = subheadlineOf(material, brief)
+	const { subheadline } = planOf(material, brief)
 	const described = subheadline && countGraphemes(subheadline.text) >= GOOD_DESCRIPTION ? subheadline : undefined
 	return {
-		title: cutToWords(headline, MAX_SEO_TITLE, material.tag),
+		title: cutToWords(headlineOf(material, MAX_SEO_TITLE) ?? headline, MAX_SEO_TITLE, material.tag),
 		description: described ? shorten(described.text, MAX_SEO_DESCRIPTION, material.tag) : fixedDescription(headline, brief, material.tag),
 		slug: slugOf(headline),
 		keywords: keywords(material, brief),
@@ -41,7 +42,9 @@ function fixedDescription(headline: string, brief: Brief, tag?: string): string 
  * What people might search: brand, category, material, colour and the segments of the title; each once, none a claim.
  */
 function keywords(material: Material, brief: Brief): string[] {
-	const specs = material.of('spec').filter((fact) => ['material', 'color'].includes(topicOf(fact.name ?? '', fact.text)?.topic ?? ''))
+	const specs = material
+		.of('spec')
+		.filter((fact) => ['material', 'color'].includes(topicOf(fact.name ?? '', fact.text, material.tag) ?? ''))
 	const candidates = [
 		...(material.brand ? [material.brand.text] : []),
 		...material

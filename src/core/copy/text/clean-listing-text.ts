@@ -11,9 +11,29 @@ const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFF
 /** List marks and numbering at the start of an entry: "- ", "1. ", "2) ", "√". */
 const LEADING = /^(?:[\s\-–—*•·●√>»]+|\(?\d{1,2}[.)](?=\s))+/u
 
+/** A script whose words stand apart; in the others nothing is glued. */
+const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/**
+ * Signs glued to the word behind them set apart: “fabric,suitable” “wear.100% new” “Thickness:5mm” “medium&large”.
+ * Figures, abbreviations and names with a sign within stay.
+ */
+function unglue(text: string): string {
+	if (!SPACED.test(text)) return text
+	return text
+		.replace(/(?<=[\p{L}\p{M})\]%"”])([,;،؛])(?=[\p{L}\d(“"])/gu, '$1 ')
+		.replace(/(?<=\d)([;؛])(?=[\p{L}\d])/gu, '$1 ')
+		.replace(/(?<=\d),(?=\p{L}{3})/gu, ', ')
+		.replace(/(?<=[\p{Ll}\p{Script=Arabic}]{3})([.?؟])(?=(?:\p{Lu}\p{Ll}|\p{Lu} |\d+\s?%|\d{2,3}\s?\p{L}|\p{Script=Arabic}{2}))/gu, '$1 ')
+		.replace(/(?<=[\p{L}\p{M})]{2}):(?=[\p{L}\d])/gu, ': ')
+		.replace(/(?<=\p{Ll}{3})&(?=\p{Ll}{3})/gu, ' & ')
+		.replace(/(?<=\p{L}{2})\((?=[\p{L}\d])/gu, ' (')
+		.replace(/\)(?=\p{L}{3})/gu, ') ')
+}
+
 /** One line of a listing without ornaments, invisible characters, list marks, doubled spaces and exclamation marks. */
 export function cleanLine(text: string): string {
-	return text
+	const bare = text
 		.normalize('NFC')
 		.replace(ORNAMENTS, ' ')
 		.replace(INVISIBLE, ' ')
@@ -22,15 +42,16 @@ export function cleanLine(text: string): string {
 		.replace(/[!！]+/gu, '. ')
 		.replace(/\.{2,}(?!\.)/gu, '.')
 		.replace(/(?<!\s)\s+([,.;:!?，。、；：？])/gu, '$1')
-		.trim()
-		.replace(LEADING, '')
-		.trim()
+	return unglue(bare).trim().replace(LEADING, '').trim()
 }
 
 /** A listing's text → its sentences that speak of the product, cleaned. */
 export function cleanSentences(text: string, tag?: string): string[] {
-	return sentencesOf(text, tag)
-		.filter((sentence) => !isMarketplaceTalk(sentence))
-		.map(cleanLine)
-		.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+	return (
+		sentencesOf(unglue(text), tag)
+			.filter((sentence) => !isMarketplaceTalk(sentence))
+			.map(cleanLine)
+			// A number alone was the mark of a list.
+			.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !/^\(?\d{1,2}[.):]?$/u.test(sentence))
+	)
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../locale/fold-text'
 import { cleanLine } from './clean-listing-text'
 import { countGraphemes, cutToWords, segmenterTag } from './graphemes'
 import { sentenceCase } from './sentence-case'
@@ -29,21 +30,33 @@ export function titleSegments(title: string): string[] {
 		.filter((segment) => /[\p{L}\p{N}]/u.test(segment))
 }
 
+export type TitleOf = {
+	brand?: string | undefined
+	/** Tag of the title's language. */
+	tag?: string | undefined
+	/** What the listing is filed under, the narrowest last: names of the kind of thing it is. */
+	kinds?: readonly string[]
+	/** Graphemes; 70 unless given. */
+	most?: number | undefined
+	/** The title is a name and kept while it fits, whatever signs are in it. */
+	whole?: boolean
+}
+
 /**
  * A marketplace title → a headline of at most 70 graphemes: the name before the keyword list, with the brand when the
- * title has it. Nothing is added; where it must be cut it is cut between words, best before "with", "for" and their
- * like.
+ * title has it. Nothing is added. It ends where a thing has been named: before “with”, “for” and their like, or behind
+ * the word for the kind of thing it is; a little longer rather than within a phrase.
  */
-export function shortenTitle(title: string, brand: string | undefined, tag?: string): string {
-	const segments = titleSegments(title)
+export function shortenTitle(title: string, { brand, tag, kinds = [], most = MAX_HEADLINE, whole = false }: TitleOf = {}): string {
+	const segments = whole && countGraphemes(title) <= most ? [cleanLine(title)] : titleSegments(title)
 	let headline = (segments[0] ?? cleanLine(title)).replace(/[.。]$/u, '')
 	for (const next of segments.slice(1)) {
 		const bare = brand ? headline.toLowerCase().replace(brand.toLowerCase(), '').trim() : headline
 		const separator = bare === '' ? ' ' : ', '
-		if (saysEnough(bare) || countGraphemes(headline + separator + next) > MAX_HEADLINE) break
+		if (saysEnough(bare) || countGraphemes(headline + separator + next) > most) break
 		headline += separator + next
 	}
-	return sentenceCase(cutAtJoint(headline, tag), brand ? [brand] : [], tag)
+	return sentenceCase(cutAtSense(headline, { brand, tag, kinds, most }), brand ? [brand] : [], tag)
 }
 
 /** A first segment that is a brand or a single short word takes the next one with it. */
@@ -53,11 +66,60 @@ function saysEnough(segment: string): boolean {
 	return length >= 14 || (length >= 7 && /\S\s+\S/u.test(segment))
 }
 
-function cutAtJoint(text: string, tag?: string): string {
-	if (countGraphemes(text) <= MAX_HEADLINE) return text
-	const joints = JOINTS[segmenterTag(tag).slice(0, 2)] ?? JOINTS.en
-	const cut = cutToWords(text, MAX_HEADLINE, tag)
+type Cut = { brand: string | undefined; tag: string | undefined; kinds: readonly string[]; most: number }
+
+/** So much longer a name may be when it is whole, or ends with what the thing is. */
+const WHOLE = 1.15
+const STRETCH = 1.3
+/** In these languages what a thing is stands at the end of its name. */
+const HEAD_LAST = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb', 'tr', 'fi', 'hu'])
+
+function cutAtSense(text: string, { brand, tag, kinds, most }: Cut): string {
+	if (countGraphemes(text) <= most) return text
+	const language = segmenterTag(tag).slice(0, 2)
+	const joints = JOINTS[language] ?? JOINTS.en
+	const isJoint = new RegExp(`^(?:${joints})$`, 'iu')
+	const cut = cutToWords(text, most, tag)
 	const places = Array.from(`${cut} `.matchAll(new RegExp(`\\s(?=(?:${joints})\\s)`, 'giu')), (match) => match.index)
-	const last = places.findLast((place) => place >= cut.length / 3)
-	return (last === undefined ? cut : cut.slice(0, last)).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
+	if (most >= MAX_HEADLINE && countGraphemes(text) <= most * WHOLE) return trimmed(text, isJoint)
+	const joint = places.findLast((place) => place >= cut.length / 3)
+	if (joint !== undefined) return trimmed(cut.slice(0, joint), isJoint)
+	const words = [...text.matchAll(/\S+/gu)].map((match) => ({ word: match[0], end: match.index + match[0].length }))
+	const named = words.filter(({ word }, at) => namesKind(word, kinds) && !isJoint.test(words[at + 1]?.word ?? ''))
+	const kind = named.findLast(({ end }) => countGraphemes(text.slice(0, end)) <= most * (most < MAX_HEADLINE ? 1 : STRETCH))
+	if (kind && countGraphemes(text.slice(0, kind.end)) >= most / 3) return trimmed(text.slice(0, kind.end), isJoint)
+	const last = named[0]
+	return (HEAD_LAST.has(language) && last && tailOf(text.slice(0, last.end), brand, most)) || trimmed(cut, isJoint)
+}
+
+/** The brand and the last words of a name, which say what it is, as many as fit. */
+function tailOf(name: string, brand: string | undefined, most: number): string | undefined {
+	const start = brand && name.toLowerCase().startsWith(brand.toLowerCase()) ? name.slice(0, brand.length) : ''
+	const words = name.slice(start.length).trim().split(/\s+/u)
+	for (let at = 0; at < words.length - 1; at++) {
+		const tail = `${start} ${words.slice(at).join(' ')}`.trim()
+		if (countGraphemes(tail) <= most && /\p{L}{3}/u.test(words[at] ?? '')) return tail
+	}
+	return undefined
+}
+
+const LEAST_STEM = 3
+/** Whether a word is one a category is named by: “Top” of “Tops & Tees”, “Ballast” of “Ballasts”. */
+function namesKind(word: string, kinds: readonly string[]): boolean {
+	const own = stemOf(word)
+	return own.length >= LEAST_STEM && kinds.some((kind) => kind.split(/[^\p{L}\p{M}-]+/u).some((other) => stemOf(other) === own))
+}
+
+/** A word without the ending of its plural, roughly, in the languages of the marketplaces. */
+const stemOf = (word: string): string => foldText(word.replace(/[^\p{L}\p{M}-]/gu, '')).replace(/(?<=.{3})(?:es|en|er|s|e|n|x|i|a|o)$/u, '')
+
+/** Without signs and little words at its end, which lead on to what was cut off. */
+function trimmed(text: string, isJoint: RegExp): string {
+	let left = text
+	for (;;) {
+		const bare = left.replace(/(?<![\s,;:–—&+-])[\s,;:–—&+-]+$/u, '')
+		const last = /\s(\S+)$/u.exec(bare)?.[1]
+		if (last === undefined || !(isJoint.test(last) || /^\p{Script=Latin}{1,2}$/u.test(last)) || /\p{Lu}|\d/u.test(last)) return bare
+		left = bare.slice(0, -last.length)
+	}
 }

@@ -1,4 +1,4 @@
-import { capitalize, countGraphemes, shorten } from './graphemes'
+import { capitalize, countGraphemes } from './graphemes'
 import { sentenceCase } from './sentence-case'
 import { sentencesOf } from './sentences'
 
@@ -6,6 +6,10 @@ export type Lead = { title: string; text: string }
 
 const MAX_TITLE = 64
 const MAX_CLAUSE = 52
+/** A clause of more words is half a sentence and no heading. */
+const MAX_CLAUSE_WORDS = 6
+/** An entry up to this length is its own title. */
+const MAX_WHOLE = 72
 /** A lead in brackets; brackets of another kind may stand in it. */
 const BRACKETS = ['【】', '[]', '［］', '「」', '『』', '〔〕', '《》', '()', '（）'].map((pair) => {
 	const [open = '', close = ''] = [...pair].map((bracket) => (/[[\]()]/.test(bracket) ? `\\${bracket}` : bracket))
@@ -25,12 +29,12 @@ const LIST = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?[,،、，]/u
 
 /**
  * A listing entry → a short title and the rest, by how its author marked the lead; otherwise by its first sentence or
- * clause.
+ * clause. No title where nothing of it can stand as one.
  */
 export function splitLead(entry: string, names: readonly string[], tag?: string): Lead {
 	const marked = markedLead(entry, tag)
 	if (marked && countGraphemes(marked.title) <= MAX_TITLE) return finish(marked, names, tag)
-	return finish(byFirstSentence(entry, tag) ?? byClause(entry) ?? whole(entry, tag), names, tag)
+	return finish(byFirstSentence(entry, tag) ?? byClause(entry) ?? whole(entry), names, tag)
 }
 
 /**
@@ -74,6 +78,7 @@ function byClause(entry: string): Lead | undefined {
 	const [, title, text] = CLAUSE.exec(entry) ?? []
 	if (!title || !text) return undefined
 	const spaced = /\s/u.test(entry)
+	if (spaced && title.split(/\s+/).length > MAX_CLAUSE_WORDS) return undefined
 	const tooShort = spaced ? title.split(/\s+/).length < 2 || text.split(/\s+/).length < 3 : countGraphemes(text) < 6
 	// A comma between figures, in a list of words or before what belongs to the words before it parts no clauses.
 	return tooShort || BELONGS.test(text) || LIST.test(text) || countGraphemes(title) > MAX_CLAUSE || /\d$/.test(title)
@@ -81,12 +86,9 @@ function byClause(entry: string): Lead | undefined {
 		: { title, text }
 }
 
-/**
- * No lead to be found: a short entry is its own title; of a long one the beginning serves, and the entry stands below
- * whole.
- */
-function whole(entry: string, tag?: string): Lead {
-	return countGraphemes(entry) <= 90 ? { title: entry, text: '' } : { title: shorten(entry, MAX_CLAUSE, tag), text: entry }
+/** No lead to be found: a short entry is its own title, a long one has none. */
+function whole(entry: string): Lead {
+	return countGraphemes(entry) <= MAX_WHOLE ? { title: entry, text: '' } : { title: '', text: entry }
 }
 
 function finish(lead: Lead, names: readonly string[], tag?: string): Lead {

@@ -22,12 +22,8 @@ export type Phrases = {
 	askMaterial: string
 	askDimensions: string
 	askWeight: string
-	askColor: string
 	askCompatibility: string
 	askCare: string
-	askBox: string
-	askVariants: string
-	askBrand: string
 	/** Alternative text: `{product}`, and with a running number: `{product} – image {number}`. */
 	imageAlt: string
 	/** Shown in place of a picture that could not be had. */

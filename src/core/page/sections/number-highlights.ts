@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
 import { shownName, shownText } from '../../product/facts'
+import { tellingOf } from '../../specs/telling'
 import { isLegalFact } from '../legal-facts'
 import { isListingRecord } from '../listing-record'
 import { empty, ofKind, quote, quoteName, quoteText } from './ingredients'
@@ -13,7 +14,10 @@ const LEAST = 2
 const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,\u066b\u066c]*\s?(?:[\p{L}%°″"µ²³/]{1,8}|hours|years|months|minutes|pieces)?$/u
 const LONGEST_NAME = 28
 
-/** Two to four figures of the product, large. Needs that many specifications that are a figure. */
+/**
+ * Two to four figures that tell a buyer what the product can do, the most telling first, large. Needs that many
+ * specifications that are such a figure.
+ */
 export const numberHighlights = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(namedEntry) }),
 	empty: () => ({ heading: empty(), items: [] }),
@@ -29,11 +33,16 @@ export const numberHighlights = sectionKind({
 				(shownName(fact) ?? '').length <= LONGEST_NAME &&
 				FIGURE.test(shownText(fact).trim()) &&
 				/[^\d.,\s]/.test(fact.text) &&
+				/[1-9]/.test(fact.text) &&
+				tellingOf(fact.name) !== undefined &&
 				!isListingRecord(fact, asin) &&
 				!isLegalFact(fact),
 		)
 		if (figures.length < LEAST) return undefined
-		const items = figures.slice(0, MOST).map((fact) => ({ id: newId(), name: quoteName(fact), value: quoteText(fact) }))
+		const items = figures
+			.toSorted((a, b) => (tellingOf(a.name ?? '') ?? 0) - (tellingOf(b.name ?? '') ?? 0))
+			.slice(0, MOST)
+			.map((fact) => ({ id: newId(), name: quoteName(fact), value: quoteText(fact) }))
 		return { heading: quote(title, ofKind(facts, 'title')), items }
 	},
 })

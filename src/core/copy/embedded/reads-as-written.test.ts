@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { plainFromRichText } from '../../page/rich-text'
+import type { Fact, FactKind } from '../../product/facts'
+import type { Brief } from '../brief'
+import { writeEmbedded } from '../embedded-writer'
+import { shortenTitle } from '../text/shorten-title'
+
+type Said = readonly [kind: FactKind, text: string, name?: string]
+function briefOf(said: readonly Said[], tag = 'en'): Brief {
+	const facts = said.map(([kind, text, name], index): Fact => {
+		const origin = { rule: 'test', place: 'test' }
+		return { id: `f${index + 1}`, kind, text, ...(name ? { name } : {}), origin }
+	})
+	return { language: tag === 'de' ? 'german' : 'english', market: 'usa', factsLanguage: tag, facts }
+}
+const words = (text: { html: string } | undefined) => plainFromRichText(text?.html ?? '')
+const points = (brief: Brief) =>
+	(['benefits', 'features'] as const).flatMap(
+		(part) => writeEmbedded(part, brief)?.items.map((item) => [words(item.title), words(item.text)]) ?? [],
+	)
+const story = (brief: Brief) => writeEmbedded('story', brief)?.paragraphs.map(words).join(' ') ?? ''
+
+describe('[W-14] a title ends where a thing has been named', () => {
+	const LONG = 'Velmora Women’s Casual Long Sleeve Boat Neck Off Shoulder Slim Fit Crop Top Going Out Blouses Y2K Tight Shirts'
+	test.each([
+		['behind the word it is filed under', LONG, { brand: 'Velmora', tag: 'en', kinds: ['Tops & Tees'] }, /Slim Fit Crop Top$/],
+		[
+			'with the last words of its name, where the whole is too long',
+			LONG,
+			{ brand: 'Velmora', tag: 'en', kinds: ['Tops'], most: 60 },
+			/^Velmora .*Crop Top$/,
+		],
+		[
+			'however far away that word is',
+			'Norrit 23680 NT132-120-N 120-Volt ProLine Electronic Linear Fluorescent T8 Standard Instant Start Ballast 1 Lamp',
+			{ brand: 'Norrit', tag: 'en', kinds: ['Electrical', 'Ballasts'] },
+			/^Norrit .*Instant Start Ballast$/,
+		],
+		[
+			'a little longer than it should be rather than cut',
+			'Housses de chaise amovibles extensibles pour salle à manger noir et blanc',
+			{ tag: 'fr' },
+			/blanc$/,
+		],
+		[
+			'without a little word left over',
+			'Abnehmbare dehnbare Gummiband Schutzhüllen für Esszimmer Stuhl Sitzbezüge de',
+			{ tag: 'de' },
+			/Sitzbezüge$/,
+		],
+		['a book’s title is a name', 'Night Live - Harbour 1979', { tag: 'en', whole: true }, /^Night Live - Harbour 1979$/],
+	] as const)('%s', (_, title, of, ends) => expect(shortenTitle(title, of)).toMatch(ends))
+})
+
+describe('[W-14] headings are headings', () => {
+	test.each([
+		['names and values are a list under one heading', 'Thickness:5mm, Dial diameter:23mm,Case material:Stainless Steel', 'Specifications'],
+		['a lead is one', 'EASY TO CLEAN: Every part that can be taken off goes in the dishwasher.', 'Easy to clean'],
+		['a short line is its own', 'Low profile housing and light to carry', 'Low profile housing and light to carry'],
+	])('%s', (_, bullet, title) => {
+		const brief = briefOf([
+			['title', 'Norrit Watch, steel case and leather band'],
+			['bullet', bullet],
+			['bullet', 'Quiet: It makes no sound at night.'],
+			['bullet', 'Firm: It stands where it is put.'],
+		])
+		expect(points(brief).map(([one]) => one)).toContain(title)
+	})
+
+	test('a long entry without a lead is told in the story, not headed by its own beginning', () => {
+		const long =
+			'Smart two-way firewall prevents strangers from entering your home network by blocking traffic that is determined to be unsafe'
+		const brief = briefOf([
+			['title', 'Norrit Shield, for one user and five devices'],
+			['bullet', long],
+			['bullet', 'Quiet: It makes no sound at night.'],
+			['bullet', 'Firm: It stands where it is put.'],
+		])
+		expect(points(brief).map(([title]) => title)).toEqual(['Quiet', 'Firm'])
+		expect(story(brief)).toBe(`${long}.`)
+		expect(JSON.stringify(points(brief))).not.toContain('…')
+	})
+
+	test('a value alone is a row of the table, no point', () => {
+		const brief = briefOf([
+			['title', 'Norrit Shirt'],
+			['bullet', 'Imported'],
+			['bullet', 'Soft: It feels like an old one.'],
+			['bullet', 'Roomy: It leaves room to move.'],
+		])
+		expect(points(brief).map(([title]) => title)).toEqual(['Soft', 'Roomy'])
+	})
+})
+
+describe('[W-14] what is glued is mended, labels go, nothing is said twice', () => {
+	test.each([
+		['super soft,lightweight,stretchy fabric that fits', 'Super soft, lightweight, stretchy fabric that fits.'],
+		['A watch for women or ladies.100% new in its box', 'A watch for women or ladies. 100% new in its box.'],
+		['suitable for medium&large chairs(40 cm)and stools', 'Suitable for medium & large chairs (40 cm) and stools.'],
+		['It weighs 1,5 kg at 12:30 on a WH-1000XM6 R&B day', 'It weighs 1,5 kg at 12:30 on a WH-1000XM6 R&B day.'],
+	])('%s', (text, mended) => {
+		const brief = briefOf([
+			['title', 'Norrit Watch'],
+			[
+				'description',
+				`The first sentence opens the page and is not told again.\n${text}\nAnd this one makes a story of it all, long enough to be one.`,
+			],
+		])
+		expect(story(brief)).toContain(mended)
+	})
+
+	test('“Description:”, “Set contains:” and the list below it, and numbers of a list are not read out', () => {
+		const brief = briefOf([
+			['title', 'Norrit Juicer'],
+			[
+				'description',
+				'Description:\nA juicer that is small enough to stay on any kitchen counter.\n1. The lid holds on its own while the motor runs.\n2. The jug has a spout that does not drip on the counter.\nSet contains:\nPusher Feeding tube Lid Filter',
+			],
+		])
+		const text = `${words(writeEmbedded('hero', brief)?.subheadline)} ${story(brief)}`
+		expect(text).toContain('A juicer that is small enough')
+		expect(text).not.toMatch(/Description|Set contains|Pusher|\b[12]\./u)
+	})
+
+	test('what a point or the opening says, the story does not say again', () => {
+		const brief = briefOf([
+			['title', 'Norrit Saw'],
+			['bullet', 'Safe: A spindle lock makes changing the blade easy and the guard keeps the user safe.'],
+			['bullet', 'Light: It is light enough to be held in one hand.'],
+			[
+				'description',
+				'A saw that cuts hard wood on any building site.\nA spindle lock makes changing the blade easy and the guard keeps the user safe. Its height is set without a tool and stays where it was put.',
+			],
+		])
+		expect(story(brief)).toBe('Its height is set without a tool and stays where it was put.')
+	})
+
+	test('a paragraph whose beginning may not be said does not begin with what answered it', () => {
+		const brief = briefOf([
+			['title', 'Norrit Juicer'],
+			[
+				'description',
+				'The best seller of the year with over 100k sold. But it still makes up to two glasses. Juice stays cold in the double-walled jug for a whole morning, whatever the kitchen is like.',
+			],
+		])
+		expect(`${words(writeEmbedded('hero', brief)?.subheadline)}${story(brief)}`).not.toMatch(/But it/u)
+	})
+})

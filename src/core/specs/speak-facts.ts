@@ -1,0 +1,41 @@
+import type { Fact } from '../product/facts'
+import { labelInLanguage, valueInLanguage } from './in-language'
+import { conceptOf, keyOf } from './spec-words'
+
+/** A figure that is nought, and a value without a letter or a digit: the listing's form was not filled in. */
+const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+)$/u
+
+/**
+ * The facts with what the tables know of them, for pages no model has understood: names and values of specifications,
+ * names and values of choices in the page's language; rows that say nothing, or again what another says, left out. What
+ * no table knows keeps the listing's words.
+ */
+export function speakFacts(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
+	const said = new Set<string>()
+	return facts.map((fact): Fact => {
+		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name || fact.translated || fact.leftOut) return fact
+		const concept = conceptOf(fact.name, 'labels', { from, to: language })?.concept
+		const row = `${concept ?? keyOf(fact.name)}\u0000${keyOf(fact.text)}`
+		if (fact.kind === 'spec' && (EMPTY.test(fact.text.trim()) || said.has(row))) return { ...fact, leftOut: 'junk' }
+		said.add(row)
+		return { ...fact, ...translated(fact, language, from) }
+	})
+}
+
+function translated(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {
+	const name = labelInLanguage(fact.name ?? '', language, from)
+	if (fact.kind === 'variant') {
+		const values = Object.fromEntries(
+			fact.text.split(', ').flatMap((value) => {
+				const word = valueInLanguage(value, language, from)
+				return word === undefined || word === value ? [] : [[value, word]]
+			}),
+		)
+		const text = valueInLanguage(fact.text, language, from) ?? fact.text
+		return isSame(fact, name, text) && Object.keys(values).length === 0 ? {} : { translated: { ...(name ? { name } : {}), text, values } }
+	}
+	const text = valueInLanguage(fact.text, language, from) ?? fact.text
+	return isSame(fact, name, text) ? {} : { translated: { ...(name ? { name } : {}), text } }
+}
+
+const isSame = (fact: Fact, name: string | undefined, text: string): boolean => text === fact.text && (name === undefined || name === fact.name)
