@@ -38,4 +38,5 @@ function translated(fact: Fact, language: string, from: string | undefined): Pic
 	return isSame(fact, name, text) ? {} : { translated: { ...(name ? { name } : {}), text } }
 }
 
-const isSame = (fact: Fact, name: string | undefined, text: string): boolean => text === fact.text && (name === undefined || name === fact.name)
+const isSame = (fact: Fact, name: string | undefined, text: string): boolean =>
+	text === fact.text && (name === undefined || name === fact.name)

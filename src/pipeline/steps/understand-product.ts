@@ -4,6 +4,7 @@ import type { Brief } from '../../core/copy/brief'
 import { isAppError } from '../../core/errors'
 import type { Fact } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
+import { speakFacts } from '../../core/specs/speak-facts'
 import { withUnderstanding } from '../../core/understanding/apply-understanding'
 import { type Understanding, understandingSchema } from '../../core/understanding/understanding'
 import { factsFor } from '../facts-for'
@@ -24,13 +25,15 @@ const LEAST_WIDTH = 480
 
 /**
  * Has the product understood before anything is written (W-10), in one call. Without a model, or when that fails or
- * answers nonsense, the facts stay as the listing has them, and the page's record says so.
+ * answers nonsense, rows say what the tables of `core/specs` know of them and else what the listing says; the page's
+ * record says that it failed.
  */
 export async function understandStep(context: StepContext, product: Product, images: Promise<PreparedImages>): Promise<Understood> {
 	const { deps, input, journal, signal } = context
 	const facts = factsFor(input, product)
 	const { writer } = deps
-	if (!writer.understand) return { facts }
+	const byTables = () => speakFacts(facts, input.language, product.source.language)
+	if (!writer.understand) return { facts: byTables() }
 	const understand = writer.understand.bind(writer)
 	const { understanding, note } = await runStepOnce(
 		context,
@@ -72,7 +75,7 @@ export async function understandStep(context: StepContext, product: Product, ima
 			...(said ? [{ type: 'note', message: said } as const] : []),
 		],
 	)
-	return understanding ? { facts: withUnderstanding(facts, understanding), understanding } : { facts, note }
+	return understanding ? { facts: withUnderstanding(facts, understanding), understanding } : { facts: byTables(), note }
 }
 
 const voiceOf = ({ seller }: StepContext['input']): Pick<Brief, 'voice'> => (seller ? { voice: seller.voice } : {})

@@ -48,6 +48,6 @@ function isAnswer({ text }: Fact, brief: Brief): boolean {
 }
 
 function answerOf(fact: Fact, { tag }: Material, brief: Brief): Text {
-	const text = valueInLanguage(fact.text, brief.language, tag) ?? fact.text
+	const text = fact.translated?.text ?? valueInLanguage(fact.text, brief.language, tag) ?? fact.text
 	return textFrom(shorten(capitalize(cleanLine(text), tag), MAX_ANSWER, tag), [fact.id])
 }
