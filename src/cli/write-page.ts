@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { FileStore } from '../connectors/files/file-store'
+import { inEnglish } from '../core/messages/in-english'
 import type { Page } from '../core/page/page'
 import { renderStandalone, type StandaloneParts } from '../pipeline/exports/render-standalone'
 import type { GeneratedPage } from '../pipeline/journal'
@@ -55,7 +56,7 @@ export async function writePage(
 		facts: page.facts.length,
 		images: { wanted: page.images.length, had: page.images.filter((image) => image.files.length > 0).length },
 		left_out: page.record.removed,
-		notes: page.record.notes,
+		notes: page.record.notes.map(inEnglish),
 		html_bytes: Buffer.byteLength(html),
 	}
 }

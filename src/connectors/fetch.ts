@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError, isAppError } from '../core/errors'
+import { type Message, msg } from '../core/messages/message'
 import { createEgressPool, type Egress, type EgressConfig, type EgressPool } from './egress-route'
 import { type Resolve, resolveBySystem } from './fetch-addresses'
 import { ACCEPTED_ENCODINGS, readBody, tooLarge } from './fetch-body'
@@ -75,7 +76,7 @@ export function createOutbound(config: OutboundConfig = {}): Outbound {
 			try {
 				return await requestWithRetries(door, url, options, signal)
 			} catch (error) {
-				if (options.signal?.aborted) throw new AppError('canceled', 'The request was canceled.', { cause: error })
+				if (options.signal?.aborted) throw new AppError('canceled', msg('network.canceled'), { cause: error })
 				if (timeout.aborted && !isAppError(error)) throw timedOut(url, error)
 				throw error
 			}
@@ -87,11 +88,11 @@ export function createOutbound(config: OutboundConfig = {}): Outbound {
 }
 
 function timedOut(url: string, cause: unknown): AppError {
-	return new AppError('timeout', `${hostOf(url)} did not answer in time. Try again in a moment.`, { cause })
+	return new AppError('timeout', msg('network.timeout', { host: hostOf(url) }), { cause })
 }
 
-function hostOf(url: string): string {
-	return URL.canParse(url) ? new URL(url).hostname : 'The address'
+function hostOf(url: string): string | Message {
+	return URL.canParse(url) ? new URL(url).hostname : msg('network.the_address')
 }
 
 async function requestWithRetries(door: Door, url: string, options: OutboundOptions, signal: AbortSignal): Promise<OutboundResponse> {
@@ -141,19 +142,18 @@ async function requestFollowing(
 		const answer = await requestOnce(door, exit, request, options.maxBytes ?? DEFAULT_MAX_BYTES, signal)
 		const location = answer.headers.location
 		if (redirects === 0 || !location || ![301, 302, 303, 307, 308].includes(answer.status)) return answer
-		if (hop >= redirects) throw new AppError('upstream', `${request.url.hostname} redirects in circles.`)
+		if (hop >= redirects) throw new AppError('upstream', msg('network.redirects', { host: request.url.hostname }))
 		request = redirected(request, answer.status, location)
 	}
 }
 
 function parseTarget(url: string, from?: URL): URL {
-	if (!URL.canParse(url, from)) throw new AppError('invalid_request', 'This is not a web address. Check it for typing errors.')
+	if (!URL.canParse(url, from)) throw new AppError('invalid_request', msg('network.no_address'))
 	const target = new URL(url, from)
 	if (target.protocol !== 'http:' && target.protocol !== 'https:') {
-		throw new AppError('address_refused', 'Only http and https addresses can be opened.', { details: { protocol: target.protocol } })
+		throw new AppError('address_refused', msg('network.protocol'), { details: { protocol: target.protocol } })
 	}
-	if (target.username || target.password)
-		throw new AppError('address_refused', 'Addresses with a user name or password in them are not opened.')
+	if (target.username || target.password) throw new AppError('address_refused', msg('network.has_user'))
 	target.hash = ''
 	return target
 }
@@ -195,7 +195,7 @@ async function requestOnce(
 }
 
 function brokenOff(host: string, cause: unknown): AppError {
-	return new AppError('upstream', `${host} broke off in the middle of its answer. Try again in a moment.`, {
+	return new AppError('upstream', msg('network.broke_off', { host }), {
 		cause,
 		details: { network: true },
 	})

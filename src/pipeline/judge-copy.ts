@@ -5,6 +5,8 @@ import { sentencesOfCopy } from '../core/copy/sentences-of-copy'
 import { checkWith, type Judged } from '../core/copy/settle-copy'
 import { styleObjections } from '../core/copy/style-objections'
 import { isAppError } from '../core/errors'
+import { msg } from '../core/messages/message'
+import type { Note } from '../core/messages/message-schema'
 import type { Objection } from '../core/truth/check-part'
 import { statementsOf } from '../core/truth/statements'
 import { type Payer, paidAnswer, type WritingDeps } from './writing'
@@ -13,9 +15,9 @@ import { type Payer, paidAnswer, type WritingDeps } from './writing'
 export type Judging = { deps: WritingDeps; payer: Payer; signal: AbortSignal }
 
 /** `note`: something the seller should know. */
-export type JudgedCopy = Judged & { note?: string | undefined }
+export type JudgedCopy = Judged & { note?: Note | undefined }
 
-const UNJUDGED = 'The judging model could not be asked everywhere; there the rules alone have checked.'
+const UNJUDGED = msg('generations.judge_missing')
 
 /**
  * Judges copy a model wrote, all of it in one call, and takes what the judge would put in the place of what is objected

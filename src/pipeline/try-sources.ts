@@ -1,6 +1,7 @@
 import type { ListingLink } from '../connectors/marketplaces/marketplace'
 import type { FetchedListing, ListingSource } from '../connectors/sources/source'
 import { AppError, type ErrorCode, isAppError } from '../core/errors'
+import { type Message, msg } from '../core/messages/message'
 import type { StepContext } from './generator'
 
 /**
@@ -26,14 +27,13 @@ const TELLING: ErrorCode[] = [
 	'listing_not_found',
 ]
 
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
-	listing_blocked:
-		'The shop did not let us read this page just now. Give us the product another way – its saved page, its text, your photos, or the facts – or try again in a few minutes.',
-	not_a_product: 'This link does not lead to the page of one product. Open the product itself and paste its link.',
-	listing_not_found: 'The shop has no such product (any more). Check the link, or try another one.',
-	listing_unreachable: 'The listing could not be read. Try again in a moment, or give us the product another way.',
-	timeout: 'The shop took too long to answer. Try again in a moment, or give us the product another way.',
-	too_large: 'This page is too large to be read. Save it as “HTML only” and upload that file, or try another product.',
+const MESSAGES: Partial<Record<ErrorCode, Message>> = {
+	listing_blocked: msg('listing.blocked'),
+	not_a_product: msg('listing.not_a_product'),
+	listing_not_found: msg('listing.not_found'),
+	listing_unreachable: msg('listing.unreachable'),
+	timeout: msg('listing.timeout'),
+	too_large: msg('listing.too_large'),
 }
 
 /**
@@ -61,7 +61,7 @@ export async function tryListingSources(context: StepContext, link: ListingLink,
 	}
 	const code = TELLING.find((one) => codes.includes(one)) ?? 'listing_unreachable'
 	context.deps.warn('a listing could not be read', { url: link.url, attempts })
-	throw new AppError(code, MESSAGES[code] ?? 'The listing could not be read. Try another link.', { details: { attempts } })
+	throw new AppError(code, MESSAGES[code] ?? msg('listing.other_link'), { details: { attempts } })
 }
 
 async function trySource({ deps, signal }: StepContext, source: ListingSource, link: ListingLink, limit: AbortSignal): Promise<Outcome> {

@@ -1,3 +1,6 @@
+import { inEnglish } from '../../core/messages/in-english'
+import { msg } from '../../core/messages/message'
+
 /** The first that fits counts: most browsers also name those they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [
 	[/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -31,6 +34,6 @@ export function describeDevice(userAgent: string | null | undefined): Device {
 
 /** The same of a browser and a system that are known by name. */
 export function nameDevice(browser: string | null | undefined, system: string | null | undefined): Device {
-	const device = browser && system ? `${browser} on ${system}` : browser || system || 'Unknown device'
+	const device = browser && system ? `${browser} on ${system}` : browser || system || inEnglish(msg('accounts.unknown_device'))
 	return { device, browser: browser || null, system: system || null }
 }

@@ -1,6 +1,7 @@
 import { APICallError } from 'ai'
 import type { WritingFailure } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
+import { type Message, msg } from '../../core/messages/message'
 
 /** How often one model is asked the same thing when it is overloaded or unreachable. */
 export const MAX_ATTEMPTS = 3
@@ -12,25 +13,25 @@ const MAX_WAIT_MS = 20_000
  * it is what the caller asked for.
  */
 export function translateModelError(error: unknown, model: string, canceled: boolean): AppError {
-	if (canceled) return new AppError('canceled', 'The writing was canceled.', { cause: error })
+	if (canceled) return new AppError('canceled', msg('writing.canceled'), { cause: error })
 	if (isAppError(error)) return error
 	const status = statusOf(error)
 	const { code, kind, message } = isTimeout(error) ? TOO_SLOW : (BY_STATUS[status ?? 0] ?? FAILED)
 	return new AppError(code, message, { cause: error, details: { model, kind, ...(status ? { status } : {}) } })
 }
 
-type Known = { code: 'timeout' | 'rate_limited' | 'writer_failed'; kind: WritingFailure; message: string }
-const TOO_SLOW: Known = { code: 'timeout', kind: 'slow', message: 'The writing model took too long to answer. Try again in a moment.' }
-const FAILED: Known = { code: 'writer_failed', kind: 'failed', message: 'The writing model failed to answer. Try again in a moment.' }
+type Known = { code: 'timeout' | 'rate_limited' | 'writer_failed'; kind: WritingFailure; message: Message }
+const TOO_SLOW: Known = { code: 'timeout', kind: 'slow', message: msg('writing.timeout') }
+const FAILED: Known = { code: 'writer_failed', kind: 'failed', message: msg('writing.failed') }
 const KEY: Known = {
 	code: 'writer_failed',
 	kind: 'key',
-	message: 'The writing model refused the key this installation is configured with. Ask its operator to check it.',
+	message: msg('writing.key_refused'),
 }
 const OVERLOADED: Known = {
 	code: 'writer_failed',
 	kind: 'overloaded',
-	message: 'The writing model is overloaded just now. Try again in a few minutes.',
+	message: msg('writing.overloaded'),
 }
 const BY_STATUS: Readonly<Record<number, Known>> = {
 	401: KEY,
@@ -38,12 +39,12 @@ const BY_STATUS: Readonly<Record<number, Known>> = {
 	402: {
 		code: 'writer_failed',
 		kind: 'credit',
-		message: 'The account of the writing model has no credit left. Ask the operator of this installation.',
+		message: msg('writing.no_credit'),
 	},
 	429: {
 		code: 'rate_limited',
 		kind: 'limited',
-		message: 'The writing model accepts no more requests for now. Try again in a few minutes.',
+		message: msg('writing.limit_reached'),
 	},
 	503: OVERLOADED,
 	529: OVERLOADED,

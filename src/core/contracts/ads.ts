@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reasonSchema } from '../copy/copy'
+import { messageSchema } from '../messages/message-schema'
 
 /** Channels ad copy is written for, with what each takes (T-2); lengths in graphemes. */
 export const AD_CHANNELS = {
@@ -35,5 +36,6 @@ export const adCopyResponseSchema = z.object({
 	removed: z.array(z.object({ text: z.string(), reasons: z.array(reasonSchema) })).default([]),
 	/** Something about them the seller should know, in words. */
 	note: z.string().optional(),
+	said: messageSchema.optional(),
 })
 export type AdCopyResponse = z.infer<typeof adCopyResponseSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageSchema } from '../messages/message-schema'
 import { productSchema } from '../product/product'
 
 /** The steps of a generation, in order; `images` and `writing` run side by side. */
@@ -30,6 +31,7 @@ export const generateResponseSchema = z.object({
 	product_gallery_html: z.string().optional(),
 	should_show_toast: z.union([z.literal(0), z.literal(1)]).optional(),
 	message: z.string().optional(),
+	said: messageSchema.optional(),
 	/** AppError code when status is `error`. */
 	code: z.string().optional(),
 	other_ways: z.array(otherWaySchema).optional(),
@@ -78,9 +80,15 @@ export const generationEventSchema = z.discriminatedUnion('type', [
 	/** A part is checked for good: how many texts were objected to, and how many of them the writer put right. */
 	z.object({ type: z.literal('checked'), part: z.string(), objected: z.number().int(), rewritten: z.number().int() }),
 	/** Something went otherwise than it should have, in words; it goes on. */
-	z.object({ type: z.literal('note'), message: z.string() }),
+	z.object({ type: z.literal('note'), message: z.string(), said: messageSchema.optional() }),
 	z.object({ type: z.literal('done'), page_id: z.string(), should_show_toast: z.union([z.literal(0), z.literal(1)]) }),
-	z.object({ type: z.literal('failed'), code: z.string(), message: z.string(), other_ways: z.array(otherWaySchema) }),
+	z.object({
+		type: z.literal('failed'),
+		code: z.string(),
+		message: z.string(),
+		said: messageSchema.optional(),
+		other_ways: z.array(otherWaySchema),
+	}),
 	z.object({ type: z.literal('canceled') }),
 ])
 export type GenerationEvent = z.infer<typeof generationEventSchema>
@@ -96,7 +104,9 @@ export const generationSchema = z.object({
 	language: z.string(),
 	market: z.string(),
 	page_id: z.string().nullable(),
-	error: z.object({ code: z.string(), message: z.string(), other_ways: z.array(otherWaySchema) }).nullable(),
+	error: z
+		.object({ code: z.string(), message: z.string(), said: messageSchema.optional(), other_ways: z.array(otherWaySchema) })
+		.nullable(),
 	created_at: z.string(),
 })
 export type Generation = z.infer<typeof generationSchema>

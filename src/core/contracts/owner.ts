@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageSchema } from '../messages/message-schema'
 
 /** GET /api/owner/listing-attempts: how reading listings went. 403 for everybody but the owner. */
 export const listingAttemptsSchema = z.object({
@@ -67,6 +68,7 @@ export const failuresSchema = z.object({
 			code: z.string(),
 			/** What the seller was told. */
 			message: z.string().nullable(),
+			said: messageSchema.optional(),
 			/** What it was to be made from: a link, or the other way in. */
 			from: z.string(),
 			market: z.string(),

@@ -33,7 +33,7 @@ export type Connection = z.infer<typeof connectionSchema>
  */
 export const connectionListSchema = z.object({
 	connections: z.array(connectionSchema),
-	pictures: z.object({ why: z.string().nullable() }),
+	pictures: z.object({ why: z.string().nullable(), said: messageSchema.optional() }),
 })
 export type ConnectionList = z.infer<typeof connectionListSchema>
 
@@ -82,7 +82,12 @@ export const pushRequestSchema = z.object({
 	without_pictures: z.boolean().default(false),
 })
 
-export const leftOutSchema = z.object({ what: z.string(), why: z.string(), image_id: z.string().optional() })
+export const leftOutSchema = z.object({
+	what: z.string(),
+	why: z.string(),
+	said: z.object({ what: messageSchema, why: messageSchema }).optional(),
+	image_id: z.string().optional(),
+})
 
 /** What came of a push. */
 export const pushOutcomeSchema = z.object({
@@ -104,8 +109,9 @@ export const pushOutcomeSchema = z.object({
 		pictures: z.number().int(),
 	}),
 	left_out: z.array(leftOutSchema),
-	/** Worth knowing, in sentences. */
+	/** Worth knowing, in sentences; `said` the same as messages. */
 	notes: z.array(z.string()),
+	said: z.object({ notes: z.array(messageSchema) }).optional(),
 })
 export type PushOutcome = z.infer<typeof pushOutcomeSchema>
 
@@ -117,7 +123,7 @@ export const pushEntrySchema = z.object({
 	/** `unknown`: the store did not say what became of it; the next push looks before it makes anything. */
 	state: z.enum(['running', 'unknown', 'done', 'failed']),
 	outcome: pushOutcomeSchema.nullable(),
-	error: z.object({ code: z.string(), message: z.string() }).nullable(),
+	error: z.object({ code: z.string(), message: z.string(), said: messageSchema.optional() }).nullable(),
 	created_at: z.string(),
 	restored_at: z.string().nullable(),
 	/** POST /api/pushes/:id/restore brings back what the product was before this push. */

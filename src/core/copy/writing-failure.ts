@@ -1,3 +1,4 @@
+import { type Message, msg } from '../messages/message'
 import type { CopyPart } from './copy'
 
 /** What can go wrong when a model writes. */
@@ -13,35 +14,35 @@ export type WritingFailure =
 	| 'language'
 	| 'empty'
 
-const WHY: Readonly<Record<WritingFailure, string>> = {
-	slow: 'The writing model took too long',
-	limited: 'The writing model accepted no more requests',
-	overloaded: 'The writing model was overloaded',
-	key: 'The writing model refused this installation’s key',
-	credit: 'The writing model’s account has no credit left',
-	failed: 'The writing model could not be reached or failed',
-	malformed: 'The writing model’s answer could not be used',
-	refused: 'The writing model declined to write',
-	language: 'The writing model answered in another language',
-	empty: 'The writing model answered nothing',
+const WHY: Readonly<Record<WritingFailure, Message>> = {
+	slow: msg('writing.why_timeout'),
+	limited: msg('writing.why_limit'),
+	overloaded: msg('writing.why_overloaded'),
+	key: msg('writing.why_key'),
+	credit: msg('writing.why_no_credit'),
+	failed: msg('writing.why_failed'),
+	malformed: msg('writing.why_unusable'),
+	refused: msg('writing.why_declined'),
+	language: msg('writing.why_language'),
+	empty: msg('writing.why_empty'),
 }
 
-const PARTS: Readonly<Record<CopyPart, string>> = {
-	hero: 'the headline was',
-	benefits: 'the benefits were',
-	features: 'the features were',
-	story: 'the story was',
-	faq: 'the questions and answers were',
-	seo: 'the texts for search engines were',
+const PARTS: Readonly<Record<CopyPart, Message>> = {
+	hero: msg('writing.part_hero'),
+	benefits: msg('writing.part_benefits'),
+	features: msg('writing.part_features'),
+	story: msg('writing.part_story'),
+	faq: msg('writing.part_faq'),
+	seo: msg('writing.part_seo'),
 }
 
 /** A sentence for the seller: what went wrong with a part, and what stands there instead. */
-export function failureNote(part: CopyPart, kind: unknown): string {
-	return `${failureWords(kind)}; ${PARTS[part]} made from the listing’s own sentences instead. You can write it anew in the editor.`
+export function failureNote(part: CopyPart, kind: unknown): Message {
+	return msg('writing.own_sentences', { why: failureWords(kind), part: PARTS[part] })
 }
 
 /** What went wrong, as the beginning of a sentence; for a kind that is none, that the model failed. */
-export function failureWords(kind: unknown): string {
+export function failureWords(kind: unknown): Message {
 	return WHY[isFailure(kind) ? kind : 'failed']
 }
 

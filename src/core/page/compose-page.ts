@@ -1,6 +1,7 @@
 import type { Copy, Removal, Text } from '../copy/copy'
 import { findLanguage } from '../locale/languages'
 import { fillPhrase, phrasesFor } from '../locale/phrases'
+import type { Note } from '../messages/message-schema'
 import { type Fact, usable } from '../product/facts'
 import { goodsOf } from '../product/goods'
 import type { Product } from '../product/product'
@@ -41,7 +42,7 @@ export type PageInput = {
 	writer: Page['record']['writer']
 	/** Gives an id that no other part of the page has. */
 	newId: () => string
-	notes: string[]
+	notes: Note[]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { removalSchema } from '../copy/copy'
+import { noteSchema } from '../messages/message-schema'
 import { moneySchema } from '../money'
 import { factSchema } from '../product/facts'
 import { goodsSchema } from '../product/goods'
@@ -105,7 +106,7 @@ export const pageSchema = z.object({
 		/** What a model took the product to be before it wrote (W-10); sections and ads are written by it later, too. */
 		plan: planSchema.optional(),
 		removed: z.array(removalSchema),
-		notes: z.array(z.string()),
+		notes: z.array(noteSchema),
 	}),
 })
 export type Page = z.infer<typeof pageSchema>

@@ -1,25 +1,26 @@
+import { type Message, msg } from '../messages/message'
 import { emailOf, phoneOf } from '../page/contact-links'
 import { liftStoreProfile } from './lift-store-profile'
 import { type ReachField, type TermField, withoutBlanks } from './seller-statements'
 import { type StoreProfile, storeProfileSchema } from './store-profile'
 
-/** What is wrong, in words, by where it is: `storeName`, `terms.0.delivery`, `reach.1.phone`; empty when all can be stated. */
-export type StoreProfileFaults = Readonly<Record<string, string>>
+/** What is wrong by where it is: `storeName`, `terms.0.delivery`, `reach.1.phone`; empty when all can be stated. */
+export type StoreProfileFaults = Readonly<Record<string, Message>>
 
-const NAMES: Readonly<Record<TermField | ReachField | 'storeName' | 'orderUrl', string>> = {
-	storeName: 'The name',
-	delivery: 'Delivery',
-	returns: 'Returns',
-	guarantee: 'Guarantee',
-	payment: 'Payment',
-	legal: 'The legal notice',
-	whatsapp: 'The WhatsApp number',
-	phone: 'The telephone number',
-	email: 'The e-mail address',
-	address: 'The address',
-	orderUrl: 'Where orders go',
+const NAMES: Readonly<Record<TermField | ReachField | 'storeName' | 'orderUrl', Message>> = {
+	storeName: msg('profile.name'),
+	delivery: msg('profile.delivery'),
+	returns: msg('profile.returns'),
+	guarantee: msg('profile.guarantee'),
+	payment: msg('profile.payment'),
+	legal: msg('profile.legal'),
+	whatsapp: msg('profile.whatsapp'),
+	phone: msg('profile.telephone'),
+	email: msg('profile.email'),
+	address: msg('network.the_address'),
+	orderUrl: msg('profile.orders'),
 }
-const ORDER_FORMS = 'Begin with https:// for a page, mailto: for a mailbox, or tel: for a telephone.'
+const ORDER_FORMS = msg('profile.order_forms')
 
 /**
  * Anything → a store profile, or what is wrong with it by place. What is left empty states nothing and is never wrong;
@@ -33,32 +34,31 @@ export function checkStoreProfile(json: unknown): { profile: StoreProfile } | { 
 }
 
 function shapeFaults(issues: readonly { path: readonly PropertyKey[]; code: string }[]): StoreProfileFaults {
-	const faults: Record<string, string> = {}
+	const faults: Record<string, Message> = {}
 	for (const { path, code } of issues) {
 		const [part, , field] = path
 		const place = path.slice(0, 3).join('.')
-		if (part === 'brand') faults.brand = 'This look cannot be kept. Choose a colour, fonts and a logo again.'
-		else if (part === 'orderUrl' && code !== 'too_big') faults.orderUrl = `This address cannot take orders. ${ORDER_FORMS}`
+		if (part === 'brand') faults.brand = msg('profile.bad_look')
+		else if (part === 'orderUrl' && code !== 'too_big') faults.orderUrl = msg('profile.no_orders', { forms: ORDER_FORMS })
 		else faults[place] = textFault(String(field ?? part), code)
 	}
 	return faults
 }
 
-function textFault(field: string, code: string): string {
-	if (!isNamed(field)) return 'A market or a language here is not known, or is stated twice. Choose it again.'
-	return code === 'too_big' ? `${NAMES[field]} is too long. Say it shorter.` : `${NAMES[field]} cannot be read. Type it again.`
+function textFault(field: string, code: string): Message {
+	if (!isNamed(field)) return msg('profile.unknown_place')
+	return code === 'too_big' ? msg('profile.too_long', { field: NAMES[field] }) : msg('profile.unreadable', { field: NAMES[field] })
 }
 
 function meaningFaults({ reach, orderUrl }: StoreProfile): StoreProfileFaults {
-	const faults: Record<string, string> = {}
+	const faults: Record<string, Message> = {}
 	for (const [index, { whatsapp, phone, email }] of reach.entries()) {
 		const place = `reach.${index}`
-		if (whatsapp && !phoneOf(whatsapp)?.startsWith('+'))
-			faults[`${place}.whatsapp`] = 'WhatsApp needs the number with its country code, e.g. +212 6 00 00 00 00.'
-		if (phone && !phoneOf(phone)) faults[`${place}.phone`] = 'This is no telephone number. Write digits, e.g. +44 20 0000 0000.'
-		if (email && !emailOf(email)) faults[`${place}.email`] = 'This is no complete e-mail address.'
+		if (whatsapp && !phoneOf(whatsapp)?.startsWith('+')) faults[`${place}.whatsapp`] = msg('profile.whatsapp_form')
+		if (phone && !phoneOf(phone)) faults[`${place}.phone`] = msg('profile.telephone_form')
+		if (email && !emailOf(email)) faults[`${place}.email`] = msg('profile.email_form')
 	}
-	if (orderUrl && !leadsSomewhere(orderUrl)) faults.orderUrl = `This address leads nowhere. ${ORDER_FORMS}`
+	if (orderUrl && !leadsSomewhere(orderUrl)) faults.orderUrl = msg('profile.leads_nowhere', { forms: ORDER_FORMS })
 	return faults
 }
 

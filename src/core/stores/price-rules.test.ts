@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { priceDigits, priceFaultWords, readPrices } from './price-rules'
+import { inEnglish } from '../messages/in-english'
+import { priceDigits, priceFaultMessage, readPrices } from './price-rules'
 
 test('[Y-2] what is wrong with a price is said in the specification’s words', () => {
-	expect((['price', 'compareAt', 'order'] as const).map(priceFaultWords)).toEqual([
+	expect((['price', 'compareAt', 'order'] as const).map((fault) => inEnglish(priceFaultMessage(fault)))).toEqual([
 		'Price required: Please enter a valid integer price before adding the product.',
 		'Invalid compare price: Please enter a valid integer for Compare at Price or leave it empty.',
 		'Compare price must be higher: Compare at price should be higher than the actual price.',

@@ -1,3 +1,4 @@
+import { type Message, msg } from '../messages/message'
 import { minorDigits } from '../money'
 
 /**
@@ -50,17 +51,17 @@ export function priceFieldOf(fault: PriceFault): 'price' | 'compareAt' {
 }
 
 /** A fault as one sentence: "Price required: Please enter …". */
-export function priceFaultWords(fault: PriceFault): string {
+export function priceFaultMessage(fault: PriceFault): Message {
 	return SENTENCES[fault]
 }
 
 /** Written whole, so that each can be translated whole. */
-const SENTENCES: Readonly<Record<PriceFault, string>> = {
-	price: 'Price required: Please enter a valid integer price before adding the product.',
-	compareAt: 'Invalid compare price: Please enter a valid integer for Compare at Price or leave it empty.',
-	order: 'Compare price must be higher: Compare at price should be higher than the actual price.',
-	priceDecimals: 'Price required: Please enter a valid price, such as 49 or 49.90, before adding the product.',
-	compareAtDecimals: 'Invalid compare price: Please enter a valid Compare at Price, such as 59 or 59.90, or leave it empty.',
+const SENTENCES: Readonly<Record<PriceFault, Message>> = {
+	price: msg('stores.price_required'),
+	compareAt: msg('stores.compare_invalid'),
+	order: msg('stores.compare_higher'),
+	priceDecimals: msg('stores.price_required_decimals'),
+	compareAtDecimals: msg('stores.compare_invalid_decimals'),
 }
 
 /** Zeros behind the last decimal that counts say nothing; a comma before three digits may stand for a thousand. */

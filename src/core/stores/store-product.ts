@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Message } from '../messages/message'
 
 /** How a product stands in a store when it arrives: for the merchant's eyes, or for everybody's. */
 export const productStatusSchema = z.enum(['draft', 'published'])
@@ -105,10 +106,10 @@ export const MOST_STORE_IMAGES = 20
 export const MOST_STORE_VARIANTS = 200
 
 /**
- * Something that did not reach the store with the product, and why, in words for the seller. `imageId` when it is a
+ * Something that did not reach the store with the product, and why. `imageId` when it is a
  * picture.
  */
-export type LeftOut = { what: string; why: string; imageId?: string }
+export type LeftOut = { what: Message; why: Message; imageId?: string }
 
 /** A product in a store. */
 export type StoreRef = {
@@ -126,6 +127,6 @@ export type PushedProduct = StoreRef & {
 	adminUrl: string
 	status: ProductStatus
 	leftOut: LeftOut[]
-	/** Worth knowing though nothing was left out, in sentences. */
-	notes?: string[]
+	/** Worth knowing though nothing was left out. */
+	notes?: Message[]
 }

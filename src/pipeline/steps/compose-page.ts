@@ -1,3 +1,4 @@
+import { type Message, msg } from '../../core/messages/message'
 import { buyingOfProfile } from '../../core/page/buying'
 import { composePage, type PageInput } from '../../core/page/compose-page'
 import { parsePage } from '../../core/page/migrate'
@@ -14,9 +15,9 @@ import type { Written } from './write-copy'
 
 type Parts = { product: Product; understood: Understood; images: PreparedImages; written: Written; checked: Checked }
 
-const NOT_DONE: Record<string, string> = {
-	translate_images: 'Translating the text inside pictures was asked for and not done: no image-editing model is configured.',
-	remove_chinese_text: 'Removing Chinese text from pictures was asked for and not done: no image-editing model is configured.',
+const NOT_DONE: Record<string, Message> = {
+	translate_images: msg('generations.not_translated'),
+	remove_chinese_text: msg('generations.chinese_not_removed'),
 }
 
 /** Puts facts, copy and pictures together into the page. */
@@ -41,7 +42,11 @@ export async function composeStep(context: StepContext, { product, understood, i
 				...(input.theme ? { theme: input.theme } : {}),
 				writer: writerOf(context),
 				newId: deps.newId,
-				notes: [...written.notes, ...images.notes, ...input.notDone.map((name) => NOT_DONE[name] ?? `${name} was not done.`)],
+				notes: [
+					...written.notes,
+					...images.notes,
+					...input.notDone.map((name) => NOT_DONE[name] ?? msg('generations.not_done', { what: name })),
+				],
 			})
 			// What a marketplace or a model wrote must hold in the schema before anybody sees it.
 			return parsePage(withAskedPrice({ ...page, images: [...page.images, ...images.originals] }, product))

@@ -1,5 +1,6 @@
 import type { ImageEditor } from '../../connectors/image-editing/image-editor'
 import { isAppError } from '../../core/errors'
+import { type Message, msg } from '../../core/messages/message'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
 import type { StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
@@ -12,7 +13,7 @@ const LANES = 3
 const DEADLINE_MS = 100_000
 
 /** The pictures of a page after editing: `edited` take the places of `originals`, which are kept. */
-export type EditedImages = { images: PageImage[]; originals: PageImage[]; notes: string[] }
+export type EditedImages = { images: PageImage[]; originals: PageImage[]; notes: Message[] }
 
 /**
  * Changes the writing in the pictures as the seller wished (W-9), where a model for that is there. Each edited picture
@@ -40,14 +41,8 @@ export async function editImages(context: StepContext, images: readonly PageImag
 	return {
 		images: images.map((image) => edited.get(image.id) ?? image),
 		originals: images.filter((image) => edited.has(image.id)),
-		notes: left > 0 ? [leftNote(left)] : [],
+		notes: left > 0 ? [msg('generations.pictures_unedited', { count: left })] : [],
 	}
-}
-
-function leftNote(left: number): string {
-	return left === 1
-		? 'One picture could not be edited as wished and is shown unchanged.'
-		: `${left} pictures could not be edited as wished and are shown unchanged.`
 }
 
 async function editOne(context: StepContext, editor: ImageEditor, image: PageImage, deadline: AbortSignal): Promise<PageImage | null> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '../../core/copy/brief'
 import { COPY_PARTS, type Copy, type CopyPart } from '../../core/copy/copy'
+import { noteSchema } from '../../core/messages/message-schema'
 import type { Fact } from '../../core/product/facts'
 import { verdictSchema } from '../../core/truth/check-part'
 import type { StepContext } from '../generator'
@@ -12,7 +13,7 @@ const judgedSchema = z.object({
 	verdicts: z.record(z.string(), verdictSchema),
 	replaced: z.record(z.string(), z.string()),
 	wrongRows: z.array(z.string()).default([]),
-	note: z.string().optional(),
+	note: noteSchema.optional(),
 })
 
 /**

@@ -3,6 +3,7 @@ import { fileUrl } from '../../core/contracts/file-url'
 import { AppError, isAppError } from '../../core/errors'
 import { MAX_IMAGES } from '../../core/limits'
 import { msg } from '../../core/messages/message'
+import { noteSchema } from '../../core/messages/message-schema'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
 import type { ImageRef, Product } from '../../core/product/product'
 import type { StepContext } from '../generator'
@@ -23,7 +24,7 @@ const imagesSchema = z.object({
 	/** Pictures as they were before they were edited. */
 	originals: z.array(pageImageSchema).default([]),
 	logo: pageImageSchema.nullable().default(null),
-	notes: z.array(z.string()).default([]),
+	notes: z.array(noteSchema).default([]),
 })
 export type PreparedImages = z.infer<typeof imagesSchema>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Brief } from '../../core/copy/brief'
 import { COPY_PARTS, type Copy, type CopyPart } from '../../core/copy/copy'
 import { type Judged, NOT_JUDGED } from '../../core/copy/settle-copy'
+import type { Note } from '../../core/messages/message-schema'
 import { usable } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
 import type { StepContext } from '../generator'
@@ -17,7 +18,7 @@ export type Written = {
 	judged: Judged
 	/** Parts no model wrote, which stand or fall as they are. */
 	unjudged: readonly CopyPart[]
-	notes: string[]
+	notes: Note[]
 }
 
 /**
@@ -55,7 +56,7 @@ export async function writeStep(context: StepContext, product: Product, understo
 		parts,
 		judged,
 		unjudged: COPY_PARTS.filter((part) => !byModel.includes(part)),
-		notes: [...new Set(notes.flatMap((note) => note ?? []))],
+		notes: notes.flatMap((note) => note ?? []),
 	}
 }
 

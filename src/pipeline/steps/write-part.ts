@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import type { GenerationEvent } from '../../core/contracts/generation'
 import type { Brief } from '../../core/copy/brief'
 import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
 import { NOT_JUDGED } from '../../core/copy/settle-copy'
 import { failureNote } from '../../core/copy/writing-failure'
 import { isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
+import { inEnglish } from '../../core/messages/in-english'
+import { type Note, noteSchema } from '../../core/messages/message-schema'
 import { shownName, shownText } from '../../core/product/facts'
 import { inPageLanguage } from '../../core/understanding/apply-understanding'
 import { coalesce } from '../coalesce'
@@ -14,11 +17,11 @@ import { settledEvents, unfinishedEvents } from '../section-events'
 import { writePaid } from '../writing'
 
 /** `note`: the model failed, and the fallback wrote it. */
-export type WrittenPart<P extends CopyPart> = { copy?: CopyOf<P> | undefined; note?: string | undefined }
+export type WrittenPart<P extends CopyPart> = { copy?: CopyOf<P> | undefined; note?: Note | undefined }
 
 /** One part as it was written; told of while it is being written, as far as the checker lets it stand. */
 export async function writePart<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
-	const schema = z.object({ copy: copyPartSchemas[part].optional(), note: z.string().optional() }) as unknown as z.ZodType<WrittenPart<P>>
+	const schema = z.object({ copy: copyPartSchemas[part].optional(), note: noteSchema.optional() }) as unknown as z.ZodType<WrittenPart<P>>
 	return runStepOnce(
 		context,
 		`write-copy:${part}`,
@@ -26,15 +29,19 @@ export async function writePart<P extends CopyPart>(context: StepContext, part: 
 		() => writeOrFallBack(context, part, brief),
 		({ copy, note }) => [
 			...(copy ? (isMended(context, note) ? unfinishedEvents(part, copy, brief) : settledEvents(part, copy, NOT_JUDGED, brief)) : []),
-			...(note ? [{ type: 'note', message: note } as const] : []),
+			...(note ? [noteEvent(note)] : []),
 		],
 	)
+}
+
+function noteEvent(note: Note): GenerationEvent {
+	return { type: 'note', message: inEnglish(note), ...(typeof note === 'string' ? {} : { said: note }) }
 }
 
 /**
  * Only what a model wrote goes back to its writer; what was made of the listing's own words stands or falls as it is.
  */
-export function isMended({ deps }: StepContext, note: string | undefined): boolean {
+export function isMended({ deps }: StepContext, note: Note | undefined): boolean {
 	return deps.writer.kind === 'model' && note === undefined
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '../../core/messages/message'
 import type { ImageFile, Page } from '../../core/page/page'
 import { pageChoices } from '../../core/page/page-choices'
 import { plainFromRichText } from '../../core/page/rich-text'
@@ -82,15 +83,14 @@ function optionsLeftOut(
 	isTooMany: boolean,
 	most: number,
 ): LeftOut[] {
-	if (options.length === 0 && pageChoices(page).length > 0)
-		return [{ what: 'Options', why: 'A store takes at most three options. The description names them all.' }]
+	if (options.length === 0 && pageChoices(page).length > 0) return [{ what: msg('stores.options'), why: msg('stores.three_options') }]
 	if (isTooMany) {
-		const why = `The page has ${variants.length} combinations, and ${most} can be made with one push. Choose which values to keep, or add them in the store.`
-		return [{ what: 'Options', why }]
+		const why = msg('stores.combinations', { count: variants.length, most })
+		return [{ what: msg('stores.options'), why }]
 	}
 	if (!samePrice) return []
-	const why = 'The listing asks different prices for different options. Every combination was given your price; change it in the store.'
-	return [{ what: 'Prices of the options', why }]
+	const why = msg('stores.one_price')
+	return [{ what: msg('stores.option_prices'), why }]
 }
 
 const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ').trim()
@@ -107,11 +107,11 @@ function picturesOf(page: Page, imageUrl: ImageUrl): { images: StoreImage[]; lef
 	const images = shown.flatMap((id) => exportedImages({ ...page, gallery: [id] }, imageUrl).map((image) => ({ id, ...image })))
 	const had = new Set(images.map(({ id }) => id))
 	const missing = shown.flatMap((id, index): LeftOut[] =>
-		had.has(id) ? [] : [{ what: `Picture ${index + 1}`, why: 'The store cannot fetch it from this installation’s address.', imageId: id }],
+		had.has(id) ? [] : [{ what: msg('stores.picture', { number: index + 1 }), why: msg('stores.cannot_fetch'), imageId: id }],
 	)
 	const beyond = images.slice(MOST_STORE_IMAGES).map(({ id }): LeftOut => {
-		const why = `A store takes ${MOST_STORE_IMAGES} pictures with one push. Add it in the store, or move it forward in the gallery.`
-		return { what: `Picture ${shown.indexOf(id) + 1}`, why, imageId: id }
+		const why = msg('stores.most_pictures_forward', { most: MOST_STORE_IMAGES })
+		return { what: msg('stores.picture', { number: shown.indexOf(id) + 1 }), why, imageId: id }
 	})
 	return { images: images.slice(0, MOST_STORE_IMAGES), leftOut: [...missing, ...beyond] }
 }

@@ -6,6 +6,7 @@ import { CSRF_COOKIE } from '../../core/contracts/csrf'
 import { emailLanguage, writeEmail } from '../../core/emails/emails'
 import { AppError } from '../../core/errors'
 import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
+import { msg } from '../../core/messages/message'
 import { DONE, file } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -44,7 +45,7 @@ export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, 
 		config: {
 			who: 'user',
 			repeat: 'harmless',
-			invalid: 'Type the e-mail address of your account.',
+			invalid: msg('accounts.type_email'),
 			...noMoreThan(config.limits.signInPerMinute),
 		},
 		schema: {
@@ -58,7 +59,7 @@ export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, 
 		const user = userOf(request)
 		const { email, password } = request.body
 		if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
-			throw new AppError('invalid_request', 'This is not the address of your account, so nothing was deleted.', {
+			throw new AppError('invalid_request', msg('accounts.other_email'), {
 				details: { field: 'email' },
 			})
 		}
@@ -84,11 +85,7 @@ export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, 
 /** Where no password can be asked for here, a browser that was left open must not be enough. */
 function refuseStaleSignIn({ provedAt }: SessionUser): void {
 	if (provedAt && Date.now() - provedAt.getTime() <= FRESH_SIGN_IN_MS) return
-	throw new AppError(
-		'forbidden',
-		'For your safety: sign out, sign in again, and delete the account within ten minutes. Nothing was deleted.',
-		{
-			details: { reason: STALE_SIGN_IN },
-		},
-	)
+	throw new AppError('forbidden', msg('accounts.sign_in_anew'), {
+		details: { reason: STALE_SIGN_IN },
+	})
 }

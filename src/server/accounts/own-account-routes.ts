@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { CLIENT_ADDRESS_HEADER, type OwnAccounts } from '../../connectors/identity/identity'
 import { accountChangeSchema, accountSchema, doneSchema, languageChangeSchema, passwordChangeSchema } from '../../core/contracts/accounts'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { DONE } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -30,7 +31,7 @@ export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteCon
 	app.put(
 		'/api/account',
 		{
-			config: { who: 'user', invalid: 'Enter a name of at most 100 characters.' },
+			config: { who: 'user', invalid: msg('accounts.name_length') },
 			schema: { tags, summary: 'Changes the name', body: accountChangeSchema, response: done },
 		},
 		async (request) => {
@@ -42,7 +43,7 @@ export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteCon
 	app.put(
 		'/api/account/language',
 		{
-			config: { who: 'user', invalid: 'Choose one of the languages Vitrine speaks.' },
+			config: { who: 'user', invalid: msg('accounts.choose_language') },
 			schema: { tags, summary: 'Sets the language of the app and of e-mails', body: languageChangeSchema, response: done },
 		},
 		async (request) => {
@@ -54,7 +55,7 @@ export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteCon
 	app.post(
 		'/api/account/password',
 		{
-			config: { who: 'user', repeat: 'harmless', invalid: 'Enter both passwords.', ...noMoreThan(config.limits.signInPerMinute) },
+			config: { who: 'user', repeat: 'harmless', invalid: msg('accounts.both_passwords'), ...noMoreThan(config.limits.signInPerMinute) },
 			schema: { tags, summary: 'Changes the password, and signs other browsers out', body: passwordChangeSchema, response: done },
 		},
 		async (request) => {
@@ -85,6 +86,6 @@ function askedBy(request: FastifyRequest): Headers {
 }
 
 function changedHere(own: OwnAccounts | undefined): OwnAccounts {
-	if (!own) throw new AppError('conflict', 'Name and password are kept by the sign-in provider. Change them there.')
+	if (!own) throw new AppError('conflict', msg('accounts.kept_by_provider'))
 	return own
 }

@@ -7,6 +7,8 @@ import type { Brief } from '../../core/copy/brief'
 import { failureWords } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
+import { inEnglish } from '../../core/messages/in-english'
+import { type Message, msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import { usable } from '../../core/product/facts'
 import { statementsOf } from '../../core/truth/statements'
@@ -14,7 +16,7 @@ import { judgementOn } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 type Wanted = { page: Page; language: string; payer: Payer; signal: AbortSignal }
-type Written = { ads: ChannelAds; language: string; note?: string; byModel?: boolean }
+type Written = { ads: ChannelAds; language: string; note?: Message; byModel?: boolean }
 
 /**
  * Ads for a page in a language, checked statement by statement (T-1, T-2). Throws AppError `invalid_request` for a
@@ -22,7 +24,7 @@ type Written = { ads: ChannelAds; language: string; note?: string; byModel?: boo
  */
 export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, payer, signal }: Wanted): Promise<AdCopyResponse> {
 	const language = findLanguage(wanted)
-	if (!language) throw new AppError('invalid_request', `“${wanted.slice(0, 40)}” is not one of the languages. Choose one from the list.`)
+	if (!language) throw new AppError('invalid_request', msg('request.no_language', { language: wanted.slice(0, 40) }))
 	const brief: Brief = {
 		language: language.id,
 		market: page.market,
@@ -38,15 +40,15 @@ export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, p
 	const { ads, removed } = checkAds(written.ads, page.facts, written.language, judged?.judgement.verdicts ?? {})
 	const text = plainAds(ads)
 	if (!text) {
-		throw new AppError('writer_failed', 'The facts of this page carry no ad that could stand. Add facts to the page, then try again.', {
+		throw new AppError('writer_failed', msg('writing.no_ad'), {
 			details: { removed },
 		})
 	}
-	return { ad_copy: text, channels: ads, removed, ...(written.note ? { note: written.note } : {}) }
+	return { ad_copy: text, channels: ads, removed, ...(written.note ? { note: inEnglish(written.note), said: written.note } : {}) }
 }
 
 async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: AbortSignal): Promise<Written> {
-	if (deps.writer.kind === 'embedded') return fromFacts(brief, 'This installation writes without a model')
+	if (deps.writer.kind === 'embedded') return fromFacts(brief, msg('writing.without_model'))
 	try {
 		const ads = await recording(deps, payer, (record) => deps.writer.writeAds(brief, { signal, record }))
 		return { ads, language: brief.language, byModel: true }
@@ -59,12 +61,12 @@ async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: Abor
 }
 
 /** Ads of the listing's own words; they are in its language, whatever was wished for, and it is said. */
-function fromFacts(brief: Brief, why: string): Written {
+function fromFacts(brief: Brief, why: Message): Written {
 	const own = brief.factsLanguage ? findLanguageByTag(brief.factsLanguage) : undefined
 	const language = own?.id ?? brief.language
 	const note =
 		own === undefined || language === brief.language
-			? `${why}: these are the listing’s own words.`
-			: `${why}: these are the listing’s own words, and they stay in its language (${own.label}).`
+			? msg('writing.listing_words', { why })
+			: msg('writing.listing_words_language', { why, language: own.label })
 	return { ads: writeAds(brief), language, note }
 }

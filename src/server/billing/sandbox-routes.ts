@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SandboxPayments } from '../../connectors/payments/sandbox/sandbox'
 import { billingInfoSchema, redirectResponseSchema, type SandboxAct, sandboxActSchema } from '../../core/contracts/billing'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
@@ -11,7 +12,7 @@ import { changeSubscription } from './cancel-subscription'
 import { findCustomer } from './repository'
 import { settleCheckout } from './settle-checkout'
 
-const NO_CHECKOUT = 'This checkout is not yours, or is gone.'
+const NO_CHECKOUT = msg('billing.no_checkout')
 const checkoutSchema = z.object({ id: z.string().min(1).max(300) })
 
 type SandboxContext = RouteContext & { sandbox: SandboxPayments; selling: () => BillingDeps }
@@ -60,7 +61,7 @@ export function registerSandboxRoutes(app: Routes, { deps, sandbox, selling }: S
 	app.post(
 		'/billing/sandbox/act',
 		{
-			config: { who: 'user', repeat: 'key', invalid: 'The sandbox checkout cannot do this.' },
+			config: { who: 'user', repeat: 'key', invalid: msg('billing.sandbox_cannot') },
 			schema: { tags, summary: 'Pretends what a period brings', body: sandboxActSchema, response: { 200: billingInfoSchema } },
 		},
 		async (request) => {

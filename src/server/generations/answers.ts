@@ -1,17 +1,21 @@
 import { type GenerateResponse, type Generation, otherWaySchema } from '../../core/contracts/generation'
+import { inEnglish } from '../../core/messages/in-english'
+import { msg } from '../../core/messages/message'
+import { storedMessage } from '../../core/messages/told'
 import type { SourceName } from '../../core/product/source-names'
 import type { Database } from '../db/open-database'
 import { getOwnPage, storedPageOf } from '../pages/pages'
 import type { GenerationRow } from './repository'
 
-const INVALID_URL = 'Only Amazon URLs are supported at this time. Please provide a valid Amazon product link.'
+const INVALID_URL = msg('listing.only_amazon')
 
-const NOT_AN_ADDRESS = "This is not a product's address. Paste the address of the product's own page."
+const CANCELED = msg('generations.canceled')
+const NOT_AN_ADDRESS = msg('listing.no_product_address')
 
 /** The answer of spec §8 where Amazon alone is open; where other shops are, what is wrong with the link instead. */
 export function invalidUrlAnswer(open: readonly SourceName[]): GenerateResponse {
 	const message = open.length > 1 ? NOT_AN_ADDRESS : INVALID_URL
-	return { status: 'invalid_url', message, code: 'invalid_url', other_ways: [...otherWaySchema.options] }
+	return { status: 'invalid_url', message: inEnglish(message), said: message, code: 'invalid_url', other_ways: [...otherWaySchema.options] }
 }
 
 /** The generation goes on; the caller can follow it by its id. */
@@ -29,14 +33,20 @@ export async function generateAnswer(db: Database, row: GenerationRow): Promise<
 	}
 	if (row.status === 'failed') {
 		const status = row.errorCode === 'invalid_url' ? 'invalid_url' : 'error'
-		return { status, message: row.errorMessage ?? '', code: row.errorCode ?? 'internal', other_ways: row.otherWays, ...common }
+		return { status, ...errorOf(row), ...common }
 	}
-	if (row.status === 'canceled') return { status: 'error', message: 'The generation was canceled.', code: 'canceled', ...common }
+	if (row.status === 'canceled') return { status: 'error', message: inEnglish(CANCELED), said: CANCELED, code: 'canceled', ...common }
 	return stillGenerating(row)
 }
 
 function notDoneOf(row: GenerationRow): Pick<GenerateResponse, 'not_done'> {
 	return row.input.notDone.length > 0 ? { not_done: row.input.notDone } : {}
+}
+
+/** How it failed. */
+function errorOf(row: GenerationRow) {
+	const said = storedMessage(row)
+	return { code: row.errorCode ?? 'internal', message: said ? inEnglish(said) : '', ...(said && { said }), other_ways: row.otherWays }
 }
 
 /** A generation as GET /api/generations/:id answers it. */
@@ -48,8 +58,7 @@ export function generationOf(row: GenerationRow): Generation {
 		language: row.input.language,
 		market: row.input.market,
 		page_id: row.pageId,
-		error:
-			row.status === 'failed' ? { code: row.errorCode ?? 'internal', message: row.errorMessage ?? '', other_ways: row.otherWays } : null,
+		error: row.status === 'failed' ? errorOf(row) : null,
 		created_at: row.createdAt.toISOString(),
 	}
 }

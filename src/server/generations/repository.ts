@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
-import { msg } from '../../core/messages/message'
+import { type Message, msg } from '../../core/messages/message'
 import { parseStoreProfile } from '../../core/seller/lift-store-profile'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
@@ -129,7 +129,7 @@ export async function unpauseGeneration(tx: Database, id: string): Promise<boole
 export type Ending =
 	| { status: 'done'; pageId: string }
 	| { status: 'canceled' }
-	| { status: 'failed'; errorCode: string; errorMessage: string; otherWays: GenerationRow['otherWays'] }
+	| { status: 'failed'; errorCode: string; errorSaid: Message; otherWays: GenerationRow['otherWays'] }
 
 /** Ends it, once: undefined when it had ended before. What the steps stored is no longer needed. */
 export async function endGeneration(tx: Database, id: string, ending: Ending): Promise<GenerationRow | undefined> {

@@ -1,6 +1,8 @@
 import type { FileStore } from '../../connectors/files/file-store'
 import { otherWaySchema } from '../../core/contracts/generation'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import { inEnglish } from '../../core/messages/in-english'
+import { msg } from '../../core/messages/message'
 import type { GeneratePage } from '../../pipeline/generate-page'
 import { listingKey } from '../../pipeline/steps/read-listing'
 import { releaseQuota } from '../accounts/accounts'
@@ -36,11 +38,7 @@ export async function runGeneration(deps: RunDeps, id: string, signal: AbortSign
 	const row = await beginGeneration(deps.db, id)
 	if (!row) return
 	if (row.attempts > MOST_ATTEMPTS) {
-		await failGeneration(
-			deps,
-			row,
-			new AppError('internal', 'Generating failed due to a technical issue. It was tried several times; please try another link.'),
-		)
+		await failGeneration(deps, row, new AppError('internal', msg('generations.failed_often')))
 		return
 	}
 	const own = new AbortController()
@@ -64,7 +62,7 @@ export async function runGeneration(deps: RunDeps, id: string, signal: AbortSign
 }
 
 function tooLong(cause: unknown): AppError {
-	return new AppError('timeout', 'The page could not be made in the time allowed. Please try again in a moment.', { cause })
+	return new AppError('timeout', msg('generations.timeout_now'), { cause })
 }
 
 /** Codes at which another way in helps (D-7). */
@@ -82,16 +80,16 @@ const OTHER_WAYS = new Set<ErrorCode>([
 export async function failGeneration(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, error: unknown): Promise<void> {
 	const known = isAppError(error)
 	const code = known ? error.code : 'internal'
-	const message = known ? error.message : 'Generating failed due to a technical issue. Please try again.'
+	const said = known ? error.said : msg('generations.failed')
 	const otherWays = known && OTHER_WAYS.has(error.code) ? otherWaySchema.options : []
 	if (!known || error.rule.report) deps.report(error, { generationId: row.id, code })
-	await endWith(deps, row, { status: 'failed', errorCode: code, errorMessage: message, otherWays: [...otherWays] }, code)
+	await endWith(deps, row, { status: 'failed', errorCode: code, errorSaid: said, otherWays: [...otherWays] }, code)
 }
 
 /** Ends a generation because its user wants no more of it, and gives the quota back. Harmless when it has ended. */
 export async function cancelGeneration(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow): Promise<void> {
 	await endWith(deps, row, { status: 'canceled' }, 'canceled')
-	deps.running.get(row.id)?.abort(new AppError('canceled', 'The generation was canceled.'))
+	deps.running.get(row.id)?.abort(new AppError('canceled', msg('generations.canceled')))
 }
 
 type Unfinished = Exclude<Parameters<typeof endGeneration>[2], { status: 'done' }>
@@ -100,10 +98,7 @@ async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, 
 	await deps.db.transaction(async (tx) => {
 		if (!(await endGeneration(tx, row.id, ending))) return
 		await releaseQuota(tx, row.id, reason)
-		const event =
-			ending.status === 'canceled'
-				? ({ type: 'canceled' } as const)
-				: ({ type: 'failed', code: ending.errorCode, message: ending.errorMessage, other_ways: ending.otherWays } as const)
+		const event = ending.status === 'canceled' ? ({ type: 'canceled' } as const) : failedEvent(ending)
 		await appendEvents(tx, row.id, [event])
 	})
 	deps.notifier.notify(row.id)
@@ -114,4 +109,8 @@ async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, 
 async function removeWorkFiles(files: FileStore, { id, input }: GenerationRow): Promise<void> {
 	const keys = [listingKey(id), input.savedPageKey, input.croppedImageKey, ...(input.photoKeys ?? [])]
 	for (const key of keys) if (key) await files.delete(key)
+}
+
+function failedEvent({ errorCode: code, errorSaid: said, otherWays: other_ways }: Extract<Unfinished, { status: 'failed' }>) {
+	return { type: 'failed', code, message: inEnglish(said), said, other_ways } as const
 }

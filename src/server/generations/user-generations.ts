@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { inEnglish } from '../../core/messages/in-english'
+import { storedMessage } from '../../core/messages/told'
 import { listingKey } from '../../pipeline/steps/read-listing'
 import type { Database } from '../db/open-database'
 import { generations } from '../db/schema/schema'
@@ -8,10 +10,11 @@ import type { GenerationWorker } from './worker'
 /** What a user asked for, and what came of it. */
 export async function listUserGenerations(db: Database, userId: string) {
 	const rows = await db.select().from(generations).where(eq(generations.userId, userId)).orderBy(asc(generations.createdAt))
-	return rows.map(({ id, status, input, pageId, errorCode, errorMessage, createdAt, endedAt }) => {
+	return rows.map(({ id, status, input, pageId, errorCode, errorMessage, errorSaid, createdAt, endedAt }) => {
 		// Keys of files that are gone with the generation's end.
 		const { savedPageKey, croppedImageKey, photoKeys, ...asked } = input
-		return { id, status, asked, pageId, errorCode, errorMessage, createdAt, endedAt }
+		const said = storedMessage({ errorSaid, errorMessage })
+		return { id, status, asked, pageId, errorCode, errorMessage: said ? inEnglish(said) : null, createdAt, endedAt }
 	})
 }
 

@@ -1,19 +1,20 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorResponse } from '../../core/contracts/account'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import { type Message, msg } from '../../core/messages/message'
 import { findOutage } from '../outage'
 import { reasonOf } from '../outage-log'
 import { explainMismatch, SchemaMismatch } from './route-schemas'
 
 /** What Fastify and its plugins throw, by HTTP status → our codes and words. */
-const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
-	400: { code: 'invalid_request', message: 'The request could not be understood.' },
-	404: { code: 'not_found', message: 'There is nothing at this address.' },
-	405: { code: 'invalid_request', message: 'This address does not answer to this method.' },
-	406: { code: 'invalid_request', message: 'The request must be sent as multipart/form-data.' },
-	413: { code: 'too_large', message: 'What was sent is too large.' },
-	415: { code: 'unsupported_type', message: 'The request has a content type that is not taken here.' },
-	429: { code: 'rate_limited', message: 'Too many requests in a short time. Wait a minute, then try again.' },
+const BY_STATUS: Record<number, { code: ErrorCode; message: Message }> = {
+	400: { code: 'invalid_request', message: msg('request.not_understood') },
+	404: { code: 'not_found', message: msg('request.nothing_here') },
+	405: { code: 'invalid_request', message: msg('request.method') },
+	406: { code: 'invalid_request', message: msg('request.multipart') },
+	413: { code: 'too_large', message: msg('request.too_large') },
+	415: { code: 'unsupported_type', message: msg('request.content_type') },
+	429: { code: 'rate_limited', message: msg('request.too_often') },
 }
 
 /** The one translator of errors to HTTP: expected ones by the table, everything else `internal` without its insides. */
@@ -22,7 +23,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 	if (!known || known.rule.report) request.log.error({ err: error }, 'request failed')
 	else if (known.code === 'unavailable') request.log.warn({ code: known.code, reason: reasonOf(known) }, 'request refused')
 	else request.log.info({ code: known.code, reason: known.message }, 'request refused')
-	const told = known ?? new AppError('internal', 'Something went wrong on our side. Try again; nothing was lost.')
+	const told = known ?? new AppError('internal', msg('request.internal'))
 	const retryAfter = told.details.retryAfterSeconds
 	if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
 	return reply

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Database } from '../db/open-database'
 import { idempotentRequests as table } from '../db/schema/schema'
 
@@ -62,7 +63,7 @@ async function find(db: Database, { userId, key, route, hash }: KeyedRequest): P
 		.from(table)
 		.where(and(eq(table.userId, userId), eq(table.key, key)))
 	if (known && (known.route !== route || known.hash !== hash)) {
-		throw new AppError('conflict', 'This Idempotency-Key was used for another request. Choose a new key for what is new.')
+		throw new AppError('conflict', msg('request.key_of_another'))
 	}
 	return known
 }
@@ -96,7 +97,7 @@ async function hold<T>(db: Database, { userId, key }: KeyedRequest, holder: stri
 }
 
 function underWay(): AppError {
-	return new AppError('conflict', 'The same request is still being worked on. Wait a moment, then send it again.', {
+	return new AppError('conflict', msg('request.key_in_use'), {
 		details: { retryAfterSeconds: 5 },
 	})
 }

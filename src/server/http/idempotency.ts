@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { Database } from '../db/open-database'
 import { bindKey, type KeyedRequest, runOnce } from './idempotency-repository'
 import { userOf } from './route-policy'
@@ -79,7 +80,7 @@ function keyedRequest(request: FastifyRequest, content: unknown): KeyedRequest |
 	const key = request.headers[IDEMPOTENCY_HEADER]
 	if (key === undefined) return undefined
 	if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > LONGEST_KEY) {
-		throw new AppError('invalid_request', 'An Idempotency-Key is 1 to 200 characters without spaces, a UUID for example.')
+		throw new AppError('invalid_request', msg('request.key_form'))
 	}
 	const hash = createHash('sha256')
 	addTo(hash, content)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SessionUser } from '../../connectors/identity/identity'
 import { AppError } from '../../core/errors'
-import { msg } from '../../core/messages/message'
+import { type Message, msg } from '../../core/messages/message'
 import type { Csrf } from './csrf'
 import { refuseOtherUser, type Sessions } from './sessions'
 
@@ -43,7 +43,7 @@ declare module 'fastify' {
 		/**
 		 * What a person is told when the request does not fit the route's schema; the invalid fields are named when absent.
 		 */
-		invalid?: string
+		invalid?: Message
 		/** A route that reads a form itself: its fields, for the OpenAPI document. */
 		form?: FormFields
 	}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { failuresSchema, listingAttemptsSchema, ownerPagesSchema, ownerUsersSchema } from '../../core/contracts/owner'
+import { msg } from '../../core/messages/message'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
 import { summarizeAttempts } from './attempt-repository'
@@ -12,7 +13,7 @@ const searchQuery = z.object({ search: z.string().trim().max(200).default('').de
 /** GET /api/owner/…: what the owner alone sees (N-9). */
 export function registerOwnerRoutes(app: Routes, { deps }: RouteContext): void {
 	const { db } = deps.database
-	const config = { who: 'owner', invalid: 'This search is too long. Search for fewer words.' } as const
+	const config = { who: 'owner', invalid: msg('request.search_long') } as const
 	const tags = ['Site']
 	app.get(
 		'/api/owner/listing-attempts',

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Failures } from '../../core/contracts/owner'
+import { inEnglish } from '../../core/messages/in-english'
+import { storedMessage } from '../../core/messages/told'
 import type { Database } from '../db/open-database'
 import type { StoredInput } from '../db/schema/generations'
 import { generations } from '../db/schema/schema'
@@ -38,13 +40,18 @@ export async function summarizeFailures(db: Database, now: Date): Promise<Failur
 			generation_id: row.id,
 			user_id: row.userId,
 			code: row.errorCode ?? 'internal',
-			message: row.errorMessage,
+			...saidOf(row),
 			from: sourceOf(row.input),
 			market: row.input.market,
 			language: row.input.language,
 			at: (row.endedAt ?? row.createdAt).toISOString(),
 		})),
 	}
+}
+
+function saidOf(row: Parameters<typeof storedMessage>[0]): Pick<Failures['latest'][number], 'message' | 'said'> {
+	const said = storedMessage(row)
+	return said ? { message: inEnglish(said), said } : { message: null }
 }
 
 /** What a page was to be made from: what was typed stays its seller's. */

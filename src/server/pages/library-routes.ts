@@ -9,6 +9,7 @@ import {
 	uploadedImageSchema,
 	versionListSchema,
 } from '../../core/contracts/pages'
+import { msg } from '../../core/messages/message'
 import { idParams, NOTHING } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'
@@ -32,7 +33,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 	app.get(
 		'/api/pages',
 		{
-			config: { who: 'user', invalid: 'This search is too long. Search for fewer words.' },
+			config: { who: 'user', invalid: msg('request.search_long') },
 			schema: { tags, summary: 'The user’s pages, newest first', querystring: listQuerySchema, response: { 200: pageListSchema } },
 		},
 		async (request) => listPages(db, userOf(request).id, request.query),
@@ -41,7 +42,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 	app.patch(
 		'/api/pages/:id',
 		{
-			config: { who: 'user', invalid: 'A name has 1 to 200 characters. Type another one.' },
+			config: { who: 'user', invalid: msg('pages.name_length') },
 			schema: { tags, summary: 'Renames a page', params: idParams, body: renamePageSchema, response: { 200: pageEntrySchema } },
 		},
 		async (request) => renamePage(db, userOf(request).id, request.params.id, request.body.title),
@@ -95,7 +96,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 	app.post(
 		'/api/pages/:id/versions/:version/restore',
 		{
-			config: { who: 'user', repeat: 'key', invalid: 'The version to restore over must be a number. Reload the page and try again.' },
+			config: { who: 'user', repeat: 'key', invalid: msg('pages.version_number') },
 			schema: {
 				tags,
 				summary: 'Makes an old version the newest',

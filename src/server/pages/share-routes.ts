@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createShareSchema, pageShareSchema, shareListSchema } from '../../core/contracts/pages'
+import { msg } from '../../core/messages/message'
 import { file, idParams, NOTHING } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -32,7 +33,7 @@ export function registerShareRoutes(app: Routes, { config, deps }: RouteContext)
 	app.post(
 		'/api/pages/:id/shares',
 		{
-			config: { who: 'user', repeat: 'key', invalid: 'Choose how many days the link may last.' },
+			config: { who: 'user', repeat: 'key', invalid: msg('pages.link_days') },
 			schema: {
 				tags,
 				summary: 'Makes such a link, for some days',

@@ -1,7 +1,9 @@
 import { fileUrl } from '../../core/contracts/file-url'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { AppError } from '../../core/errors'
-import { checkStoreProfile } from '../../core/seller/check-store-profile'
+import { inEnglish } from '../../core/messages/in-english'
+import { msg } from '../../core/messages/message'
+import { checkStoreProfile, type StoreProfileFaults } from '../../core/seller/check-store-profile'
 import { EMPTY_STORE_PROFILE, type StoreProfile } from '../../core/seller/store-profile'
 import type { Database } from '../db/open-database'
 import { findStoreProfile, updateStoreProfile } from './repository'
@@ -20,17 +22,22 @@ export function profileAnswer(profile: StoreProfile = EMPTY_STORE_PROFILE): Stor
 export async function saveStoreProfile(db: Database, userId: string, body: unknown): Promise<StoreProfileResponse> {
 	const checked = checkStoreProfile(body)
 	if ('faults' in checked) {
-		throw new AppError('invalid_request', 'Some of this cannot be saved yet. Look at the fields marked.', {
-			details: { fields: checked.faults },
+		throw new AppError('invalid_request', msg('profile.not_saved'), {
+			details: inFields(checked.faults),
 		})
 	}
 	const { profile } = checked
 	const { logoKey } = profile.brand
 	if (logoKey !== null && logoKey !== (await findStoreProfile(db, userId))?.brand.logoKey) {
-		throw new AppError('invalid_request', 'This logo is not the one you uploaded. Upload it again.', {
-			details: { fields: { brand: 'Upload the logo again.' } },
+		throw new AppError('invalid_request', msg('profile.other_logo'), {
+			details: inFields({ brand: msg('profile.logo_again') }),
 		})
 	}
 	await updateStoreProfile(db, userId, profile)
 	return profileAnswer(profile)
+}
+
+/** What is wrong by field, as the API answers it: in English, and as messages under `said`. */
+function inFields(said: StoreProfileFaults): Record<string, unknown> {
+	return { fields: Object.fromEntries(Object.entries(said).map(([field, message]) => [field, inEnglish(message)])), said }
 }

@@ -7,6 +7,7 @@ import {
 	reviewDecisionSchema,
 } from '../../core/contracts/reviews'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { isUuid } from '../db/is-uuid'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -14,7 +15,7 @@ import type { Routes } from '../http/route-schemas'
 import { leaveReview, PAGES_BEFORE_REVIEW } from './leave-review'
 import { countMadePages, deleteUserReview, findUserReview, listReviews, type Review, updateReview } from './repository'
 
-const INVALID_REVIEW = 'A review needs one to five points, ten letters or more, a name to be shown, and your consent to its being shown.'
+const INVALID_REVIEW = msg('site.review_needs')
 
 /**
  * Sellers' reviews of Vitrine, and the owner's decisions on them (decision 6, N-9). `onDecided` is called when what is
@@ -65,14 +66,14 @@ export function registerReviewRoutes(app: Routes, { deps }: RouteContext, onDeci
 	app.post(
 		'/api/owner/reviews',
 		{
-			config: { who: 'owner', repeat: 'harmless', invalid: 'Say which review, and approve it or reject it with a reason of a few words.' },
+			config: { who: 'owner', repeat: 'harmless', invalid: msg('site.review_decide') },
 			schema: { ...owners, summary: 'Approves or rejects a review', body: reviewDecisionSchema },
 		},
 		async ({ body: decision }) => {
 			const reason = decision.decision === 'reject' ? decision.reason : null
 			const status = decision.decision === 'approve' ? 'approved' : 'rejected'
 			const changed = isUuid(decision.id) ? await updateReview(db, decision.id, { status, reason }) : undefined
-			if (!changed) throw new AppError('not_found', 'This review is no longer there. Its writer may have withdrawn it.')
+			if (!changed) throw new AppError('not_found', msg('site.review_gone'))
 			onDecided()
 			return all()
 		},

@@ -7,6 +7,7 @@ import { isWrittenSection, type WrittenSectionType, withCopy } from '../../core/
 import { checkWith, type Settled, settleCopy } from '../../core/copy/settle-copy'
 import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
+import { type Message, msg } from '../../core/messages/message'
 import type { Page, Section, SectionOf } from '../../core/page/page'
 import { usable } from '../../core/product/facts'
 import { judgeCopy } from '../../pipeline/judge-copy'
@@ -22,21 +23,16 @@ type Wanted = { page: Page; section: Section; instruction: string; payer: Payer;
  */
 export async function rewriteSection(deps: RewriteDeps, { page, section, instruction, payer, signal }: Wanted): Promise<RewriteResponse> {
 	if (section.locked || page.sections.some((stored) => stored.id === section.id && stored.locked))
-		throw new AppError('conflict', 'This section is locked, so it is left as it is. Unlock it first, then write it anew.')
+		throw new AppError('conflict', msg('writing.section_locked'))
 	if (!isWrittenSection(section)) {
-		const message =
-			'This section is not written: it shows facts, pictures or your own words as they are. Change it by hand, or correct the facts it shows.'
+		const message = msg('writing.section_not_written')
 		throw new AppError('invalid_request', message, { details: { section: section.type } })
 	}
 	const { copy, removed } = await settledCopy(deps, { page, section, instruction, payer, signal })
 	if (!copy) {
-		throw new AppError(
-			'writer_failed',
-			'Nothing of what was written rests on the facts of this page, so the section stays as it is. Add facts, or try again.',
-			{
-				details: { removed: removed.map(({ text }) => text) },
-			},
-		)
+		throw new AppError('writer_failed', msg('writing.nothing_rests'), {
+			details: { removed: removed.map(({ text }) => text) },
+		})
 	}
 	return { section: withCopy(section, copy, deps.newId), removed }
 }
@@ -61,26 +57,22 @@ async function settledCopy<P extends WrittenSectionType>(deps: RewriteDeps, want
 	}
 	if (deps.writer.kind === 'embedded') return asFirstWritten(part, brief, texts, instruction)
 	const { copy } = await recording(deps, payer, (record) => deps.writer.write(part, brief, { signal, record }))
-	if (!copy) throw new AppError('writer_failed', 'The page has no facts for this section, so it stays as it is. Add facts first.')
+	if (!copy) throw new AppError('writer_failed', msg('writing.no_facts'))
 	const judged = await judgeCopy({ deps, payer, signal }, { [part]: copy }, brief, [])
 	return settleCopy(part, copy, judged, brief.facts, page.language)
 }
 
 /** Without a model there is one arrangement of the facts: it can be brought back, and not be changed by wishes. */
 function asFirstWritten<P extends CopyPart>(part: P, brief: Brief, texts: readonly string[], instruction: string): Settled<P> {
-	if (instruction) throw noModel('so it cannot follow a wish')
+	if (instruction) throw noModel(msg('writing.why_no_wish'))
 	const copy: CopyOf<P> | undefined = writeEmbedded(part, brief)
 	const settled = copy ? checkWith(part, copy, brief.facts, brief.language) : { copy: undefined, removed: [] }
 	const anew = textsOfCopy(settled.copy ?? {}).map(({ plain }) => plain)
 	// A section has more texts than its copy: labels and links of its own.
-	if (anew.every((text) => texts.includes(text))) throw noModel('and these are the listing’s own sentences already')
+	if (anew.every((text) => texts.includes(text))) throw noModel(msg('writing.why_own_sentences'))
 	return settled
 }
 
-function noModel(why: string): AppError {
-	return new AppError(
-		'invalid_request',
-		`This installation writes without a model, ${why}. Change the text by hand, or ask the operator to configure a writing model.`,
-		{ details: { model_writer: false } },
-	)
+function noModel(why: Message): AppError {
+	return new AppError('invalid_request', msg('writing.no_model_here', { why }), { details: { model_writer: false } })
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type TextVerdict, type VerdictsRequest, verdictsRequestSchema, verdictsResponseSchema } from '../../core/contracts/verdicts'
+import { msg } from '../../core/messages/message'
 import { checkStatement } from '../../core/truth/check-statement'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
@@ -17,7 +18,7 @@ export function registerVerdictRoutes(app: Routes, { closing }: RouteContext): v
 			config: {
 				who: 'user',
 				repeat: 'harmless',
-				invalid: 'The texts could not be understood: check language, facts and texts.',
+				invalid: msg('writing.texts_not_understood'),
 				rateLimit: { max: PER_MINUTE, timeWindow: 60_000 },
 			},
 			schema: {

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Config } from '../../config/config'
 import { AppError, isAppError } from '../../core/errors'
 import { findMarket } from '../../core/locale/markets'
+import { inEnglish } from '../../core/messages/in-english'
+import { msg } from '../../core/messages/message'
 import { TRIAL_LANGUAGES, TRIAL_PATH, type TrialEvent, type TrialLanguage } from '../../core/site/trial'
 import { createTrialDeps } from '../deps/site'
 import { file } from '../http/answers'
@@ -31,7 +33,7 @@ export function registerTrialRoutes(app: Routes, config: TrialConfig): void {
 	const deps = createTrialDeps(config, (message, details) => app.log.warn(details, message))
 	const limits = createTrialLimits(config.trial ?? TRIAL_DEFAULTS, config.model !== undefined)
 	const closing = new AbortController()
-	app.addHook('preClose', async () => closing.abort(new AppError('canceled', 'The server is closing. Try again in a moment.')))
+	app.addHook('preClose', async () => closing.abort(new AppError('canceled', msg('site.trial_closing'))))
 
 	app.post(
 		TRIAL_PATH,
@@ -39,7 +41,7 @@ export function registerTrialRoutes(app: Routes, config: TrialConfig): void {
 			bodyLimit: 1024,
 			config: {
 				who: 'anyone',
-				invalid: 'Choose one of the languages and markets of the list.',
+				invalid: msg('site.trial_choose'),
 				rateLimit: { max: TRIALS_PER_ADDRESS, timeWindow: TRIAL_WINDOW_MS, errorResponseBuilder: tooMany },
 			},
 			schema: {
@@ -73,7 +75,7 @@ function tooMany(_request: FastifyRequest, { ttl }: { ttl: number }): AppError {
 	const minutes = Math.max(1, Math.ceil(ttl / 60_000))
 	return new AppError(
 		'rate_limited',
-		`That was ${TRIALS_PER_ADDRESS} pages in a short time. With an account you make pages of your own products; or try again here in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+		msg('site.trial_often', { pages: TRIALS_PER_ADDRESS, wait: msg('request.minutes', { count: minutes }) }),
 		{ details: { retryAfterSeconds: Math.ceil(ttl / 1000) } },
 	)
 }
@@ -81,5 +83,5 @@ function tooMany(_request: FastifyRequest, { ttl }: { ttl: number }): AppError {
 function wordsOf(error: unknown, request: FastifyRequest): string {
 	if (isAppError(error)) return error.message
 	request.log.error({ err: error }, 'a trial failed')
-	return 'The sample page could not be made just now. Try again in a moment.'
+	return inEnglish(msg('site.trial_failed'))
 }

@@ -7,6 +7,8 @@ import {
 	renameConnectionSchema,
 } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { inEnglish } from '../../core/messages/in-english'
+import { msg } from '../../core/messages/message'
 import { storeIdSchema } from '../../core/stores/store-ids'
 import { idParams, NOTHING } from '../http/answers'
 import { userOf } from '../http/route-policy'
@@ -29,14 +31,15 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 		{ config: { who: 'user' }, schema: { tags, summary: 'The stores that are connected', response: { 200: connectionListSchema } } },
 		async (request) => {
 			const found = await listConnections(db, userOf(request).id)
-			return { connections: found.map(connectionOf), pictures: { why: picturesUnreachable(config) } }
+			const why = picturesUnreachable(config)
+			return { connections: found.map(connectionOf), pictures: why ? { why: inEnglish(why), said: why } : { why } }
 		},
 	)
 
 	app.patch(
 		'/api/stores/connections/:id',
 		{
-			config: { who: 'user', invalid: 'A name has between 1 and 80 characters.' },
+			config: { who: 'user', invalid: msg('stores.name_length') },
 			schema: { tags, summary: 'Names a store', params: idParams, body: renameConnectionSchema, response: { 200: connectionSchema } },
 		},
 		async (request) => {
@@ -88,10 +91,10 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 		async (request, reply) => {
 			const user = userOf(request)
 			const store = storeIdSchema.safeParse(request.params.store)
-			if (!store.success) throw new AppError('not_found', 'There is no such store.')
+			if (!store.success) throw new AppError('not_found', msg('stores.unknown'))
 			const { shop } = request.body
 			await allowedConnector(stores, user, store.data)
-			if (asksForShop(store.data) && !shop.trim()) throw new AppError('invalid_request', 'Shop name is required.')
+			if (asksForShop(store.data) && !shop.trim()) throw new AppError('invalid_request', msg('shopify.name_required'))
 			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
 			return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, shop) }
 		},

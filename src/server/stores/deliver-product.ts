@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { StoreAccess, StoreConnector } from '../../connectors/stores/store'
 import type { PushOutcome } from '../../core/contracts/stores'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import { inEnglish } from '../../core/messages/in-english'
+import { type Message, msg } from '../../core/messages/message'
+import { told } from '../../core/messages/told'
 import { type MadeSoFar, madeBefore, withMade } from '../../core/stores/made-so-far'
 import type { PushedProduct, StoreProduct, StoreRef } from '../../core/stores/store-product'
 import { storeProducts } from '../db/schema/schema'
@@ -48,7 +51,7 @@ export type Delivery = Prepared & {
 	userId: string
 	/** The page it is, when it is one. */
 	page: { id: string; version: number } | undefined
-	notes: string[]
+	notes: Message[]
 }
 
 /**
@@ -155,7 +158,7 @@ async function findAfter(
 		if (!isAppError(lookError)) throw lookError
 		// Of a product that is known to be there the first fault says more.
 		if (!isAppError(error) || madeBefore(error)) throw error
-		const message = `The store gave no usable answer to the push, and none when it was asked for the product: ${lookError.message}`
+		const message = msg('stores.no_usable_answer', { reason: lookError.said })
 		throw new AppError('upstream', message, { cause: lookError, details: { ...lookError.details, pushEndedWith: error.code } })
 	}
 }
@@ -168,12 +171,12 @@ async function noteFailure({ db }: StoresDeps, push: { id: string; productId: st
 	// A product that was made without its id being told is for the next push to look for.
 	const state = isDecided(error) && !(made && made.id === undefined) ? 'failed' : 'unknown'
 	if (!isAppError(error)) {
-		await updateFailed(db, push, state, { code: 'internal', message: 'Something went wrong on our side.' }, undefined)
+		await updateFailed(db, push, state, { code: 'internal', said: msg('request.our_side') }, undefined)
 		return error
 	}
-	const uncertain = `${error.message} Whether the product arrived is not certain. Push again: the product is looked for first, so nothing is made twice.`
-	const message = state === 'failed' || made ? error.message : uncertain
-	await updateFailed(db, push, state, { code: error.code, message }, refOf(made))
+	const uncertain = msg('stores.not_certain', { message: error.said })
+	const message = state === 'failed' || made ? error.said : uncertain
+	await updateFailed(db, push, state, { code: error.code, said: message }, refOf(made))
 	return new AppError(error.code, message, { cause: error, details: { ...error.details, pushId: push.id } })
 }
 
@@ -183,7 +186,8 @@ function refOf(made: MadeSoFar | undefined): StoreRef | undefined {
 
 function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Delivery, { pushed, made }: Sent): PushOutcome {
 	const missed = [...leftOut, ...pushed.leftOut]
-	const again = made === 'created_again' ? ['The product had been deleted in the store, so it was made again.'] : []
+	const again = made === 'created_again' ? [msg('stores.made_again')] : []
+	const all = [...again, ...(pushed.notes ?? []), ...notes]
 	return {
 		push_id: pushId,
 		store: connection.store,
@@ -199,7 +203,8 @@ function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Deli
 			currency: connection.currency,
 			pictures: product.images.filter(({ id }) => !missed.some((left) => left.imageId === id)).length,
 		},
-		left_out: missed.map(({ what, why, imageId }) => ({ what, why, ...(imageId === undefined ? {} : { image_id: imageId }) })),
-		notes: [...again, ...(pushed.notes ?? []), ...notes],
+		left_out: missed.map(({ what, why, imageId }) => ({ ...told({ what, why }), ...(imageId === undefined ? {} : { image_id: imageId }) })),
+		notes: all.map(inEnglish),
+		said: { notes: all },
 	}
 }

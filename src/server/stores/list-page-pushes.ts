@@ -1,4 +1,6 @@
 import type { PushEntry, PushList } from '../../core/contracts/stores'
+import { inEnglish } from '../../core/messages/in-english'
+import { storedMessage } from '../../core/messages/told'
 import type { Database } from '../db/open-database'
 import { getOwnPage } from '../pages/pages'
 import { listConnectionsWith, listLatestOf, listPushes, type PushLine } from './push-ledger'
@@ -21,14 +23,15 @@ export async function listPagePushes(db: Database, userId: string, pageId: strin
 
 /** A push as the screen shows it. */
 function entryOf({ push, product, connection }: PushLine, isNewest: boolean): PushEntry {
-	const { state, snapshot, restoredAt, errorCode, errorMessage } = push
+	const { state, snapshot, restoredAt, errorCode } = push
+	const said = storedMessage(push)
 	return {
 		id: push.id,
 		store: connection.store,
 		connection: { id: connection.id, name: connection.name },
 		state: state === 'reserved' || state === 'sent' ? runningOrLost(product.leaseUntil) : state,
 		outcome: push.outcome,
-		error: errorCode === null || errorMessage === null ? null : { code: errorCode, message: errorMessage },
+		error: errorCode === null || !said ? null : { code: errorCode, message: inEnglish(said), said },
 		created_at: push.createdAt.toISOString(),
 		restored_at: restoredAt?.toISOString() ?? null,
 		can_restore: isNewest && state === 'done' && snapshot !== null && restoredAt === null && connection.status !== 'disconnected',

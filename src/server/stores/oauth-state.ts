@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pushChoicesSchema } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import type { StoreId } from '../../core/stores/store-ids'
 import { productStatusSchema } from '../../core/stores/store-product'
 import type { Database } from '../db/open-database'
@@ -58,7 +59,7 @@ export async function takeOauthState(db: Database, token: string, { kind, userId
 			and(own, eq(id, hash(token)), eq(oauthStates.kind, kind), eq(oauthStates.store, store), isNull(usedAt), gt(expiresAt, sql`now()`)),
 		)
 		.returning()
-	if (!row) throw new AppError('forbidden', 'This way to the store is used up or too old. Go back to your page and begin again.')
+	if (!row) throw new AppError('forbidden', msg('stores.ticket_old'))
 	return intentSchema.parse(row.intent)
 }
 

@@ -1,16 +1,17 @@
 import ipaddr from 'ipaddr.js'
 import type { Config } from '../../config/config'
+import { type Message, msg } from '../../core/messages/message'
 
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|test|home\.arpa)\.?$/i
 
 /**
- * Why stores cannot fetch this installation's pictures, in words for the seller; null when they can. Judged by the
+ * Why stores cannot fetch this installation's pictures, for the seller; null when they can. Judged by the
  * address alone.
  */
-export function picturesUnreachable({ publicUrl, stores }: Pick<Config, 'publicUrl' | 'stores'>): string | null {
+export function picturesUnreachable({ publicUrl, stores }: Pick<Config, 'publicUrl' | 'stores'>): Message | null {
 	const host = new URL(publicUrl).hostname
 	if (stores.mayFetchLocally || isPublic(host)) return null
-	return `Stores fetch pictures from this installation’s address, and ${host} cannot be reached from outside. Products go without pictures until whoever runs it sets PUBLIC_URL to a public address.`
+	return msg('stores.pictures_unreachable', { host })
 }
 
 function isPublic(host: string): boolean {

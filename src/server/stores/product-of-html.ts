@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
 import sanitize from 'sanitize-html'
 import { AppError } from '../../core/errors'
+import { type Message, msg } from '../../core/messages/message'
 import { readableSku } from '../../core/stores/readable-sku'
 import { type LeftOut, MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
 import { slugOf } from '../../core/text/slug'
@@ -24,8 +25,7 @@ type Given = { userId: string; html: string; gallery: string; origin: string }
 export function productOfHtml({ userId, html, gallery, origin }: Given, terms: PushTerms): Prepared {
 	const body = sanitizePageHtml(bodyOf(html))
 	const title = titleOf(body)
-	if (!title)
-		throw new AppError('invalid_request', 'There is no product in what was sent: it holds no text. Open your page and push it from there.')
+	if (!title) throw new AppError('invalid_request', msg('stores.no_product'))
 	const { images, leftOut } = picturesIn(gallery || html, origin)
 	const hash = sha256(`${userId}\n${title}`).slice(0, 24)
 	return {
@@ -131,7 +131,7 @@ function picturesIn(html: string, origin: string): { images: StoreImage[]; leftO
 		.filter((image) => !images.includes(image))
 		.map(
 			({ id }): LeftOut => ({
-				what: `Picture ${all.findIndex((one) => one.id === id) + 1}`,
+				what: msg('stores.picture', { number: all.findIndex((one) => one.id === id) + 1 }),
 				why: whyNot(fetchable.some((one) => one.id === id)),
 				imageId: id,
 			}),
@@ -139,8 +139,6 @@ function picturesIn(html: string, origin: string): { images: StoreImage[]; leftO
 	return { images, leftOut }
 }
 
-function whyNot(tooMany: boolean): string {
-	return tooMany
-		? `A store takes ${MOST_STORE_IMAGES} pictures with one push. Add it in the store.`
-		: 'Its address does not end as a WebP, JPEG or PNG file does, so stores refuse it.'
+function whyNot(tooMany: boolean): Message {
+	return tooMany ? msg('stores.most_pictures', { most: MOST_STORE_IMAGES }) : msg('stores.picture_ending')
 }

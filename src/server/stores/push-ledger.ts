@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { type Message, msg } from '../../core/messages/message'
 import type { StoreRef } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
@@ -26,7 +27,7 @@ export async function getProductLine(db: Database, made: { id: string; connectio
 
 export async function getProductById(db: Database, id: string): Promise<ProductRow> {
 	const [row] = await db.select().from(storeProducts).where(eq(storeProducts.id, id))
-	if (!row) throw new AppError('not_found', 'This store was removed meanwhile.')
+	if (!row) throw new AppError('not_found', msg('stores.removed'))
 	return row
 }
 
@@ -62,11 +63,11 @@ export async function settleOrphans(db: Database, productId: string): Promise<vo
 	const broken = { errorCode: 'canceled', endedAt: sql`clock_timestamp()` }
 	await db
 		.update(storePushes)
-		.set({ ...broken, state: 'failed', errorMessage: 'This push was interrupted before anything was sent.' })
+		.set({ ...broken, state: 'failed', errorSaid: msg('stores.interrupted_before') })
 		.where(of('reserved'))
 	await db
 		.update(storePushes)
-		.set({ ...broken, state: 'unknown', errorMessage: 'This push was interrupted; the next one looks in the store first.' })
+		.set({ ...broken, state: 'unknown', errorSaid: msg('stores.interrupted') })
 		.where(of('sent'))
 }
 
@@ -108,10 +109,10 @@ export async function updateFailed(
 	db: Database,
 	{ id, productId }: Pick<PushRow, 'id' | 'productId'>,
 	state: 'failed' | 'unknown',
-	error: { code: string; message: string },
+	error: { code: string; said: Message },
 	made: StoreRef | undefined,
 ): Promise<void> {
-	const ended = { state, errorCode: error.code, errorMessage: error.message, endedAt: sql`clock_timestamp()` }
+	const ended = { state, errorCode: error.code, errorSaid: error.said, endedAt: sql`clock_timestamp()` }
 	await db.transaction(async (tx) => {
 		if (made) await updateRef(tx, productId, made)
 		await tx.update(storePushes).set(ended).where(eq(storePushes.id, id))
@@ -161,7 +162,7 @@ export async function listConnectionsWith(db: Database, userId: string, pageId: 
 /** A user's own push. Throws AppError `not_found`, also for somebody else's. */
 export async function getOwnPush(db: Database, userId: string, id: string): Promise<PushLine> {
 	const [line] = isUuid(id) ? await lines(db).where(and(eq(storePushes.id, id), eq(storePushes.userId, userId))) : []
-	if (!line) throw new AppError('not_found', 'There is no such push of yours.')
+	if (!line) throw new AppError('not_found', msg('stores.no_push'))
 	return line
 }
 

@@ -3,7 +3,7 @@ import { fileUrl } from '../../core/contracts/file-url'
 import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import { type Prices, priceDigits, priceFaultWords, readPrices } from '../../core/stores/price-rules'
+import { type Prices, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { getOwnPage } from '../pages/pages'
 import { type ConnectionRow, getOwnConnection, listConnections } from './connection-repository'
@@ -27,7 +27,7 @@ type Wanted = string | number | null | undefined
 export function getPrices(price: Wanted, compareAt: Wanted, { priceDecimals }: PriceConfig, currency: string | null = null): Prices {
 	const read = readPrices(String(price ?? ''), String(compareAt ?? ''), priceDigits(priceDecimals, currency))
 	if (!('fault' in read)) return read
-	throw new AppError('invalid_request', priceFaultWords(read.fault), { details: { field: read.fault } })
+	throw new AppError('invalid_request', priceFaultMessage(read.fault), { details: { field: read.fault } })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pushChoicesSchema, pushListSchema, pushOutcomeSchema, pushRequestSchema, restoreOutcomeSchema } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
+import { told } from '../../core/messages/told'
 import { idParams } from '../http/answers'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
@@ -60,7 +61,7 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 		},
 		async (request) => {
 			const left = await restorePush(stores, userOf(request).id, request.params.id)
-			return { status: 'success' as const, left_out: left.map(({ what, why }) => ({ what, why })) }
+			return { status: 'success' as const, left_out: left.map(({ what, why }) => told({ what, why })) }
 		},
 	)
 }

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../connectors/identity/identity'
 import type { StoreConnector } from '../../connectors/stores/store'
 import type { Me } from '../../core/contracts/account'
 import { AppError } from '../../core/errors'
+import { type Message, msg } from '../../core/messages/message'
 import type { PlanId } from '../../core/plans/plans'
 import { forEachStore, type StoreId, storeName } from '../../core/stores/store-ids'
 import { findAllowance, isOwner, type OwnerConfig } from '../accounts/accounts'
@@ -39,9 +40,8 @@ function isAllowed(config: Pick<Config, 'stores'> & OwnerConfig, user: Person, p
 	return audience === 'pro' && plan === 'pro'
 }
 
-function notAllowed({ stores }: Pick<Config, 'stores'>, store: StoreId): string {
+function notAllowed({ stores }: Pick<Config, 'stores'>, store: StoreId): Message {
 	const name = storeName(store)
-	if (stores.access[store] === 'pro')
-		return `Pushing to ${name} comes with Pro. Upgrade your plan, or download the page and import it by hand.`
-	return `Pushing to ${name} is kept for whoever runs this installation. You can download the page and import it by hand.`
+	if (stores.access[store] === 'pro') return msg('stores.with_pro', { store: name })
+	return msg('stores.for_operator', { store: name })
 }

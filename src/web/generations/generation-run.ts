@@ -1,6 +1,6 @@
 import type { GenerateResponse, Generation, GenerationEvent } from '../../core/contracts/generation'
 import { isAppError } from '../../core/errors'
-import { sayMessage } from '../i18n/say-message'
+import { sayMessage, sayTold } from '../i18n/say-message'
 import type { ToastMessage } from '../ui/toast-store'
 import { NO_PROGRESS, type Progress, withEvent } from './progress'
 import { GENERATION_TOASTS } from './toast-texts'
@@ -90,7 +90,7 @@ export function createGenerationRun(deps: RunDeps) {
 		if (event.type === 'done') await finish(event.page_id)
 		else if (event.type === 'canceled') settle(undefined)
 		else if (event.type === 'failed' && (event.code === 'invalid_url' || event.code === 'limit')) refuse(event.code)
-		else if (event.type === 'failed') fail(event.message, event.other_ways)
+		else if (event.type === 'failed') fail(sayTold(event.said, event.message), event.other_ways)
 	}
 
 	function follow(id: string): void {
@@ -108,7 +108,7 @@ export function createGenerationRun(deps: RunDeps) {
 		if (answer.status === 'generating') follow(answer.generation_id ?? id)
 		else if (answer.status === 'success' && answer.page_id) await finish(answer.page_id)
 		else if (answer.status === 'invalid_url' || answer.status === 'limit') refuse(answer.status)
-		else fail(answer.message ?? translate('not_made_retry'), answer.other_ways)
+		else fail(answer.message ? sayTold(answer.said, answer.message) : translate('not_made_retry'), answer.other_ways)
 	}
 
 	/** Did the server get a request whose answer was lost? */

@@ -1,4 +1,4 @@
-import { sayEnglish } from '../i18n/say-english'
+import { sayTold } from '../i18n/say-message'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { currentStep, type Progress, type StepState, shownSteps } from './progress'
@@ -51,8 +51,8 @@ function Found({ progress }: { progress: Progress }) {
 					? t('progress.facts_and_pictures', { count: product.facts, ready, pictures: product.images })
 					: t('progress.facts', { count: product.facts })}
 			</p>
-			{notes.map((note) => (
-				<p key={note}>{sayEnglish(note)}</p>
+			{notes.map(({ message, said }) => (
+				<p key={message}>{sayTold(said, message)}</p>
 			))}
 		</div>
 	)

@@ -15,8 +15,8 @@ export type Progress = {
 	images: readonly EventOf<'image'>[]
 	/** In the order in which they were written. */
 	sections: readonly EventOf<'section'>[]
-	/** What went less well than it might have, in words. */
-	notes: readonly string[]
+	/** What went less well than it might have. */
+	notes: readonly EventOf<'note'>[]
 	end: EventOf<'done'> | EventOf<'failed'> | EventOf<'canceled'> | undefined
 }
 
@@ -60,7 +60,7 @@ export function withEvent(progress: Progress, event: GenerationEvent): Progress 
 		case 'checked':
 			return progress
 		case 'note':
-			return progress.notes.includes(event.message) ? progress : { ...progress, notes: [...progress.notes, event.message] }
+			return progress.notes.some(({ message }) => message === event.message) ? progress : { ...progress, notes: [...progress.notes, event] }
 		case 'section':
 			return { ...progress, sections: withSection(progress.sections, event) }
 		case 'done':

@@ -1,6 +1,5 @@
 import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sayEnglish } from '../i18n/say-english'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import type { Trouble } from './generation-run'
@@ -24,7 +23,7 @@ export function TroublePanel({ trouble, onAnotherLink, onRetry, children }: Prop
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 			<div role="alert" className="grid gap-3">
 				<h2 className="text-4">{readable ? t('trouble.unread') : t('trouble.unfinished')}</h2>
-				<p className="max-w-[60ch]">{sayEnglish(trouble.message)}</p>
+				<p className="max-w-[60ch]">{trouble.message}</p>
 				<p className="text-soft">{t('trouble.nothing_lost')}</p>
 			</div>
 			<div className="flex flex-wrap gap-3">

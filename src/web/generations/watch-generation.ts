@@ -74,8 +74,7 @@ function isEnd(event: GenerationEvent): boolean {
 export function endOf(generation: Generation): GenerationEvent | undefined {
 	if (generation.status === 'canceled') return { type: 'canceled' }
 	if (generation.status === 'failed') {
-		const { code, message, other_ways } = generation.error ?? { code: 'internal', message: translate('not_made'), other_ways: [] }
-		return { type: 'failed', code, message, other_ways }
+		return { type: 'failed', ...(generation.error ?? { code: 'internal', message: translate('not_made'), other_ways: [] }) }
 	}
 	if (generation.status === 'done' && generation.page_id) return { type: 'done', page_id: generation.page_id, should_show_toast: 0 }
 	return undefined

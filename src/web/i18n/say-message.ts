@@ -19,3 +19,8 @@ export function sayMessage(message: Message, language: AppLanguage = languageNow
 export function toldMessage(said: Message | null | undefined, english: string): Message {
 	return said && sayIn(said, ENGLISH, 'en') !== undefined ? said : foreignWords(english)
 }
+
+/** The same, said. */
+export function sayTold(said: Message | null | undefined, english: string): string {
+	return sayMessage(toldMessage(said, english))
+}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Failures } from '../../core/contracts/owner'
-import { sayEnglish } from '../i18n/say-english'
+import { sayTold } from '../i18n/say-message'
 import { useLocaleNames } from '../pages/use-locale-names'
 import { momentWords, outcomeWords, sourceWords } from './figure-words'
 import { ownerApi } from './owner-api'
@@ -69,7 +69,7 @@ function Latest({ latest }: Pick<Failures, 'latest'>) {
 						</Cell>
 						<Cell>
 							{outcomeWords(one.code)}
-							{one.message && <span className="mt-1 block min-w-52 max-w-[52ch] text-sm text-faint">{sayEnglish(one.message)}</span>}
+							{one.message && <span className="mt-1 block min-w-52 max-w-[52ch] text-sm text-faint">{sayTold(one.said, one.message)}</span>}
 						</Cell>
 						<Cell>
 							<bdi className="block max-w-[32ch] break-words">{sourceWords(one.from)}</bdi>

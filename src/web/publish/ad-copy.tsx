@@ -4,7 +4,7 @@ import { findLanguage } from '../../core/locale/languages'
 import { api } from '../api'
 import { reasonWords } from '../editor/reason-words'
 import { useWords as useEditorWords } from '../editor/words'
-import { sayEnglish } from '../i18n/say-english'
+import { sayTold } from '../i18n/say-message'
 import { useLocaleNames } from '../pages/use-locale-names'
 import { Button } from '../ui/button'
 import { SelectField } from '../ui/select'
@@ -88,7 +88,7 @@ function Channels({ ads, tag }: { ads: AdCopyResponse; tag: string | undefined }
 	const ofEditor = useEditorWords()
 	return (
 		<>
-			{ads.note && <p className="text-sm text-soft">{sayEnglish(ads.note)}</p>}
+			{ads.note && <p className="text-sm text-soft">{sayTold(ads.said, ads.note)}</p>}
 			{ads.channels && adCards(ads.channels).map((card) => <AdChannelCard key={card.channel} card={card} tag={tag} />)}
 			{ads.removed.length > 0 && (
 				<details className="text-sm">

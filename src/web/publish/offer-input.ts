@@ -2,9 +2,7 @@ import { AppError } from '../../core/errors'
 import { type Money, majorAmount, moneyFromMajor } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { setOffer } from '../../core/page/set-offer'
-import { type PriceFault, priceDigits, readPrices } from '../../core/stores/price-rules'
-import { priceFaultSentence } from '../stores/price-fault-words'
-import { translate as translateStores } from '../stores/words'
+import { type PriceFault, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
 
 /** Price and compare-at price as they stand in their inputs; `bad` says the browser could not read a number there. */
 export type OfferInput = { price: string; compareAt: string; currency: string; badPrice?: boolean; badCompareAt?: boolean }
@@ -39,7 +37,7 @@ export function withOfferInput(page: Page, input: OfferInput, decimals: boolean)
 	if (isNoOffer(input)) return setOffer(page, null)
 	const read = readOffer(input, decimals)
 	if ('offer' in read) return setOffer(page, read.offer)
-	throw new AppError('invalid_request', priceFaultSentence(translateStores, read.fault))
+	throw new AppError('invalid_request', priceFaultMessage(read.fault))
 }
 
 /** What the inputs show of an offer. */

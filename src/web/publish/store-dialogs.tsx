@@ -1,5 +1,4 @@
 import { type StoreId, storeName } from '../../core/stores/store-ids'
-import { sayEnglish } from '../i18n/say-english'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -33,7 +32,7 @@ type WithoutProps = { why: string | null | undefined; onClose: () => void; onPus
 export function WithoutPictures({ why, onClose, onPush }: WithoutProps) {
 	const t = useWords()
 	return (
-		<Dialog open={Boolean(why)} onClose={onClose} title={t('stores.no_pictures')} text={why && sayEnglish(why)}>
+		<Dialog open={Boolean(why)} onClose={onClose} title={t('stores.no_pictures')} text={why}>
 			<div className="flex flex-wrap justify-end gap-3">
 				<Button onClick={onClose}>{t('stores.not_now')}</Button>
 				<Button look="ink" onClick={onPush}>

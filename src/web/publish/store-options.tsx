@@ -5,6 +5,7 @@ import type { Me } from '../../core/contracts/account'
 import type { Connection } from '../../core/contracts/stores'
 import { STORE_IDS, type StoreId, storeName } from '../../core/stores/store-ids'
 import { useCurrentPage } from '../editor/use-current-page'
+import { sayTold } from '../i18n/say-message'
 import { pushesOf, STORES, storesApi } from '../stores/stores-api'
 import { SelectField } from '../ui/select'
 import { chosenStatus, namedShop, readStatusChoice, type StatusChoice, statusChoices, statusToSend } from './status-choice'
@@ -44,7 +45,7 @@ export function useStoreOptions(me: Me, pageId: string) {
 		},
 		of,
 		/** Why the store cannot fetch our pictures; null when it can. */
-		pictures: stored.data?.pictures.why ?? null,
+		pictures: stored.data?.pictures.why ? sayTold(stored.data.pictures.said, stored.data.pictures.why) : null,
 		chosen,
 		choose: (store: StoreId, id: string) => setWanted((before) => ({ ...before, [store]: id })),
 	}

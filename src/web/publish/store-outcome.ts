@@ -1,5 +1,6 @@
 import type { PushEntry, PushOutcome } from '../../core/contracts/stores'
 import { storeName } from '../../core/stores/store-ids'
+import { sayTold } from '../i18n/say-message'
 import type { ToastMessage } from '../ui/toast-store'
 import { translate, type useWords } from './words'
 
@@ -29,10 +30,13 @@ export function restoredToast(leftOut: number): ToastMessage {
 	return { title: translate('restore.done_partly'), text: translate('restore.and_left_out', { count: leftOut }), tone: 'plain' }
 }
 
-/** What was left out, by why: one reason may hold for many pictures. */
+/** What was left out, by why, in the language of the app: one reason may hold for many pictures. */
 export function leftOutByReason(leftOut: PushOutcome['left_out']): { why: string; what: string[] }[] {
 	const reasons = new Map<string, string[]>()
-	for (const { what, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), what])
+	for (const left of leftOut) {
+		const why = sayTold(left.said?.why, left.why)
+		reasons.set(why, [...(reasons.get(why) ?? []), sayTold(left.said?.what, left.what)])
+	}
 	return [...reasons].map(([why, what]) => ({ why, what }))
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { PushEntry, PushOutcome, RestoreOutcome } from '../../core/contracts/stores'
 import { storeName } from '../../core/stores/store-ids'
 import { intlLanguage } from '../i18n/i18n'
-import { sayEnglish } from '../i18n/say-english'
+import { sayTold } from '../i18n/say-message'
 import { pushesOf, storesApi } from '../stores/stores-api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -33,7 +33,7 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 			</div>
 			{error && (
 				<p className="text-bad wrap-anywhere" dir="auto">
-					{sayEnglish(error.message)}
+					{sayTold(error.said, error.message)}
 				</p>
 			)}
 			{outcome && <Outcome outcome={outcome} />}
@@ -53,9 +53,9 @@ function Outcome({ outcome }: { outcome: PushOutcome }) {
 				{outcome.url && <Away href={outcome.url}>{t('history.view')}</Away>}
 				<Away href={outcome.admin_url}>{t('history.edit', { store: name })}</Away>
 			</p>
-			{outcome.notes.map((note) => (
+			{outcome.notes.map((note, at) => (
 				<p key={note} className="text-sm text-soft" dir="auto">
-					{sayEnglish(note)}
+					{sayTold(outcome.said?.notes[at], note)}
 				</p>
 			))}
 			{outcome.left_out.length > 0 && (
@@ -75,8 +75,8 @@ function LeftOutList({ summary, leftOut, open }: LeftOutProps) {
 			<ul className="grid gap-2 py-2">
 				{leftOutByReason(leftOut).map(({ what, why }) => (
 					<li key={why} className="grid gap-0.5">
-						<span>{list.format(what.map(sayEnglish))}</span>
-						<span className="text-faint">{sayEnglish(why)}</span>
+						<span>{list.format(what)}</span>
+						<span className="text-faint">{why}</span>
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
+import { inEnglish } from '../../core/messages/in-english'
 import { checkStoreProfile } from '../../core/seller/check-store-profile'
 import { EMPTY_STORE_PROFILE } from '../../core/seller/store-profile'
-import { sayEnglish } from '../i18n/say-english'
+import { sayMessage } from '../i18n/say-message'
 import { showLanguage } from '../i18n/show-language'
 
 afterEach(() => showLanguage('en'))
@@ -25,6 +26,6 @@ it.each(['fr', 'ar', 'es'] as const)('[W-1] [K-4] whatever is wrong with a store
 		const checked = checkStoreProfile({ ...EMPTY_STORE_PROFILE, ...fields })
 		const faults = 'faults' in checked ? Object.values(checked.faults) : []
 		expect(faults).toHaveLength(COUNTS[index] ?? 0)
-		expect(faults.filter((text) => sayEnglish(text) === text)).toEqual([])
+		expect(faults.filter((message) => sayMessage(message) === inEnglish(message))).toEqual([])
 	}
 })

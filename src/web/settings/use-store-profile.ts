@@ -5,7 +5,7 @@ import { isAppError } from '../../core/errors'
 import { checkStoreProfile, type StoreProfileFaults } from '../../core/seller/check-store-profile'
 import type { StoreProfile } from '../../core/seller/store-profile'
 import { errorWords } from '../error-words'
-import { sayEnglish } from '../i18n/say-english'
+import { sayMessage } from '../i18n/say-message'
 import { showToast } from '../ui/toast-store'
 import { draftOver, keepProfileDraft, loadProfileDraft, sameProfile } from './profile-draft'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
@@ -34,7 +34,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 		setProfile((before) => ({ ...before, ...changes }))
 		setRefused((before) => Object.fromEntries(Object.entries(before).filter(([place]) => !((place.split('.')[0] ?? '') in changes))))
 	}
-	const faults = said({ ...only(faultsOf(profile), left), ...refused })
+	const faults = inWords({ ...only(faultsOf(profile), left), ...refused })
 	/** Saves all of it; answers whether it is saved. */
 	const save = async (): Promise<boolean> => {
 		const found = faultsOf(profile)
@@ -51,7 +51,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 			showToast({ title: translate('saved.title'), text: translate('saved.text'), tone: 'good' })
 			return true
 		} catch (error) {
-			if (isAppError(error)) setRefused((error.details.fields as StoreProfileFaults | undefined) ?? {})
+			if (isAppError(error)) setRefused((error.details.said as StoreProfileFaults | undefined) ?? {})
 			showToast({ ...errorWords(error), tone: 'bad' })
 			return false
 		} finally {
@@ -95,8 +95,8 @@ function faultsOf(profile: StoreProfile): StoreProfileFaults {
 }
 
 /** The same in the language of the app. */
-function said(faults: StoreProfileFaults): StoreProfileFaults {
-	return Object.fromEntries(Object.entries(faults).map(([field, text]) => [field, sayEnglish(text)]))
+function inWords(faults: StoreProfileFaults): Partial<Record<keyof StoreProfileFaults, string>> {
+	return Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, sayMessage(message)]))
 }
 
 function only(faults: StoreProfileFaults, fields: ReadonlySet<string>): StoreProfileFaults {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { RETURN_QUERY } from '../../core/contracts/stores'
 import { type StoreId, storeIdSchema, storeName } from '../../core/stores/store-ids'
-import { sayEnglish } from '../i18n/say-english'
+import { sayTold } from '../i18n/say-message'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -50,10 +50,10 @@ function Reason({ told: { trouble, pushId, pageId } }: { told: Trouble }) {
 		queryFn: () => storesApi.pushes(pageId ?? ''),
 		enabled: pageId !== undefined && pushId !== undefined,
 	})
-	const written = pushes.data?.pushes.find(({ id }) => id === pushId)?.error?.message
+	const written = pushes.data?.pushes.find(({ id }) => id === pushId)?.error
 	return (
 		<p className="text-soft" dir="auto">
-			{written === undefined ? troubleWords(t, trouble) : sayEnglish(written)}
+			{written ? sayTold(written.said, written.message) : troubleWords(t, trouble)}
 		</p>
 	)
 }

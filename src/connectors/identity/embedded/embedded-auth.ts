@@ -3,6 +3,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { accountChangeSchema } from '../../../core/contracts/accounts'
 import type { EmailKind } from '../../../core/emails/emails'
+import { inEnglish } from '../../../core/messages/in-english'
+import { msg } from '../../../core/messages/message'
 import { namedLanguage } from '../asked-by'
 import { CLIENT_ADDRESS_HEADER } from '../identity'
 import type { UserDatabase } from '../list-users'
@@ -156,6 +158,6 @@ export async function deleteResetLinks(auth: EmbeddedAuth, userId: string): Prom
 /** A name as it may be changed to later, too. Throws what the library answers with status 400. */
 function checkedName(name: string): string {
 	const read = accountChangeSchema.safeParse({ name })
-	if (!read.success) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: 'Enter a name of at most 100 characters.' })
+	if (!read.success) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: inEnglish(msg('accounts.name_length')) })
 	return read.data.name
 }

@@ -1,5 +1,6 @@
 import { createEmailVerificationToken } from 'better-auth/api'
 import { AppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { OwnAccounts } from '../identity'
 import { deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig, PASSWORD_LENGTH } from './embedded-auth'
 import { CONFIRM_SECONDS, confirmLink, forgottenLink } from './links'
@@ -19,10 +20,10 @@ export function ownAccounts(auth: EmbeddedAuth, config: EmbeddedIdentityConfig):
 			await (await auth.$context).internalAdapter.updateUser(user.id, { name })
 		},
 		async changePassword(user, { current, next }, headers) {
-			if (!(await isPassword(user.id, current))) throw wrong('current', 'This is not your present password. Check it and try again.')
+			if (!(await isPassword(user.id, current))) throw wrong('current', msg('accounts.wrong_present_password'))
 			const { min, max } = PASSWORD_LENGTH
-			if (next.length < min) throw wrong('password', `Use at least ${min} characters.`)
-			if (next.length > max) throw wrong('password', `Use at most ${max} characters.`)
+			if (next.length < min) throw wrong('password', msg('accounts.password_short', { min }))
+			if (next.length > max) throw wrong('password', msg('accounts.password_long', { max }))
 			const { internalAdapter, password } = await auth.$context
 			await internalAdapter.updatePassword(user.id, await password.hash(next))
 			await deleteResetLinks(auth, user.id)
@@ -34,20 +35,20 @@ export function ownAccounts(auth: EmbeddedAuth, config: EmbeddedIdentityConfig):
 			)
 		},
 		async checkPassword(user, password) {
-			if (!(await isPassword(user.id, password))) throw wrong('password', 'This is not your password. Check it and try again.')
+			if (!(await isPassword(user.id, password))) throw wrong('password', msg('accounts.wrong_password'))
 		},
 		async sendConfirmation(user, headers) {
-			if (!confirmsEmail) throw new AppError('conflict', 'This installation sends no mail, so addresses are not confirmed.')
-			if (user.emailVerified) throw new AppError('conflict', 'This address is confirmed already.')
+			if (!confirmsEmail) throw new AppError('conflict', msg('accounts.no_mail'))
+			if (user.emailVerified) throw new AppError('conflict', msg('accounts.confirmed_already'))
 			const { secret } = await auth.$context
 			const token = await createEmailVerificationToken(secret, user.email, undefined, CONFIRM_SECONDS)
 			if (!(await sendEmail(config, 'confirm', { ...user, headers }, confirmLink(config.publicUrl, token)))) {
-				throw new AppError('rate_limited', 'This address was written to several times lately. Look for the e-mail, among junk mail too.')
+				throw new AppError('rate_limited', msg('accounts.mailed_often'))
 			}
 		},
 	}
 }
 
-function wrong(field: 'current' | 'password', text: string): AppError {
-	return new AppError('invalid_request', text, { details: { field } })
+function wrong(field: 'current' | 'password', message: Message): AppError {
+	return new AppError('invalid_request', message, { details: { field } })
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { Product } from '../../../core/product/product'
 import { readLanguage } from '../html/page-language'
 import { scanMarkup } from '../html/scan-markup'
@@ -30,10 +31,9 @@ import { canonicalAddress } from './parse-link'
 export function extractListing(html: string, link?: ListingLink): Product {
 	const markup = scanMarkup(html)
 	const title = readTitle(markup)
-	if (!title)
-		throw unreadable('This page has no product title. Open the product itself and use that page’s link, or upload the saved page.')
+	if (!title) throw unreadable(msg('listing.no_title'))
 	const marketplace = marketplaceOfPage(markup, link)
-	if (!marketplace) throw unreadable('This page does not say which Amazon it comes from. Use the product’s link instead.')
+	if (!marketplace) throw unreadable(msg('listing.no_marketplace'))
 	const page: ListingPage = { markup, marketplace, language: readLanguage(markup) }
 	const fields = { title, ...readFields(page) }
 	const asin = fields.asin?.value ?? link?.asin
@@ -75,4 +75,4 @@ function readFields(page: ListingPage) {
 	}
 }
 
-const unreadable = (message: string): AppError => new AppError('listing_unreadable', message)
+const unreadable = (message: Message): AppError => new AppError('listing_unreadable', message)

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { OutboundResponse } from '../../fetch'
 import { retryAfterOf } from '../retry-after'
 
@@ -10,16 +11,16 @@ export function whenUnusable(shop: string, answer: OutboundResponse): AppError |
 	const { status } = answer
 	const details = { status }
 	if (status === 401) return toReconnect(shop)
-	if (status === 402) return suspended(`The shop ${shop} is frozen until its bill at Shopify is paid. Then push again.`, details)
-	if (status === 423) return suspended(`Shopify has locked the shop ${shop}. Ask Shopify's support to unlock it, then push again.`, details)
-	if (status === 404) return suspended(`Shopify has no open shop ${shop}. If it was closed or renamed, connect it again.`, details)
+	if (status === 402) return suspended(msg('shopify.frozen', { shop }), details)
+	if (status === 423) return suspended(msg('shopify.locked', { shop }), details)
+	if (status === 404) return suspended(msg('shopify.no_shop', { shop }), details)
 	if (status === 429) return tooBusy(shop, retryAfterSeconds(answer))
 	if (status === 430) {
-		return new AppError('upstream', `Shopify's protection turned our call to ${shop} away. Try again in some minutes.`, { details })
+		return new AppError('upstream', msg('shopify.turned_away', { shop }), { details })
 	}
 	if (status === 403 && isJson(answer)) return notAllowed(shop, [], details)
 	if (status >= 500) {
-		return new AppError('upstream', `Shopify has trouble of its own with ${shop}. Try again in a moment.`, { details })
+		return new AppError('upstream', msg('shopify.own_trouble', { shop }), { details })
 	}
 	if (status !== 200 || !isJson(answer)) return unintelligible(shop, details)
 	return undefined
@@ -27,30 +28,30 @@ export function whenUnusable(shop: string, answer: OutboundResponse): AppError |
 
 /** The access is gone for good: expired, revoked or uninstalled. */
 export function toReconnect(shop: string): AppError {
-	return new AppError('store_reconnect', `The connection to ${shop} has ended. Connect the shop again, then push again.`)
+	return new AppError('store_reconnect', msg('shopify.ended', { shop }))
 }
 
 /** A right is missing; `missing` names it as Shopify does. */
 export function notAllowed(shop: string, missing: string[], details: Record<string, unknown> = {}): AppError {
-	const message = `The shop ${shop} does not allow this app to write products. Connect it again and accept what Shopify asks.`
+	const message = msg('shopify.not_allowed', { shop })
 	return new AppError('store_permission', message, { details: { ...details, missing: missing.length > 0 ? missing : ['write_products'] } })
 }
 
 /** The shop's owner has something to settle with Shopify. */
-export function suspended(message: string, details: Record<string, unknown>): AppError {
+export function suspended(message: Message, details: Record<string, unknown>): AppError {
 	return new AppError('store_suspended', message, { details })
 }
 
 /** Shopify counts what an app asks of a shop, and this was too much. */
 export function tooBusy(shop: string, seconds: number): AppError {
-	return new AppError('rate_limited', `Shopify asks us to wait with ${shop}. Push again in ${seconds} seconds.`, {
+	return new AppError('rate_limited', msg('shopify.wait', { shop, seconds }), {
 		details: { retryAfterSeconds: seconds },
 	})
 }
 
 /** What came back is not what Shopify's API answers. */
 export function unintelligible(shop: string, details: Record<string, unknown>, cause?: unknown): AppError {
-	const message = `${shop} answered with something that is not Shopify's. Something may stand between us and the shop; try again later.`
+	const message = msg('shopify.not_shopify', { shop })
 	return new AppError('upstream', message, { details, ...(cause === undefined ? {} : { cause }) })
 }
 

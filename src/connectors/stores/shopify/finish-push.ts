@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isAppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { LeftOut, ProductStatus, PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { numberOf } from './find-product'
@@ -41,19 +42,19 @@ const arrivedSchema = z.object({
 export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: JustSet): Promise<PushedProduct> {
 	const { id, product } = set
 	const leftOut = [...set.leftOut]
-	if (set.isToPublish) leftOut.push(...(await orLeftOut('Online store', () => publishInOnlineStore(ask, id))))
+	if (set.isToPublish) leftOut.push(...(await orLeftOut(msg('shopify.online_store'), () => publishInOnlineStore(ask, id))))
 	const pictures = pairPictures(set)
 	let url: string | null = null
 	let media = set.media
 	leftOut.push(
-		...(await orLeftOut('Pictures', async () => {
+		...(await orLeftOut(msg('stores.pictures'), async () => {
 			const arrived = await awaitPictures(app, ask, id, new Set(pictures.values()), media)
 			url = arrived.url
 			media = arrived.media
 			return []
 		})),
 	)
-	const lost = product.images.flatMap((image, at) => whyLost(image, `Picture ${at + 1}`, pictures, media) ?? [])
+	const lost = product.images.flatMap((image, at) => whyLost(image, msg('stores.picture', { number: at + 1 }), pictures, media) ?? [])
 	const lostIds = new Set(lost.map(({ imageId }) => imageId))
 	return {
 		id,
@@ -65,12 +66,12 @@ export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: J
 	}
 }
 
-async function orLeftOut(what: string, act: () => Promise<LeftOut[]>): Promise<LeftOut[]> {
+async function orLeftOut(what: Message, act: () => Promise<LeftOut[]>): Promise<LeftOut[]> {
 	try {
 		return await act()
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return [{ what, why: error.message }]
+		return [{ what, why: error.said }]
 	}
 }
 
@@ -94,20 +95,19 @@ async function awaitPictures(app: ShopifyApp, ask: Ask, id: string, ours: Readon
 	return { url: product?.onlineStoreUrl ?? null, media: product?.media.nodes ?? media }
 }
 
-function whyLost(image: StoreImage, what: string, pictures: ReadonlyMap<string, string>, media: MediaState): LeftOut | undefined {
+function whyLost(image: StoreImage, what: Message, pictures: ReadonlyMap<string, string>, media: MediaState): LeftOut | undefined {
 	const found = media.find((one) => one.id === pictures.get(image.id))
 	if (found?.status === 'READY') return undefined
-	if (!found) return { what, why: 'Shopify did not take this picture. Add it in Shopify, or push again.', imageId: image.id }
+	if (!found) return { what, why: msg('shopify.picture_not_taken'), imageId: image.id }
 	if (found.status !== 'FAILED') {
-		return { what, why: 'Shopify was still preparing this picture. Look at the product in a minute.', imageId: image.id }
+		return { what, why: msg('shopify.picture_preparing'), imageId: image.id }
 	}
 	return { what, why: whyFailed(found.mediaErrors[0]), imageId: image.id }
 }
 
-function whyFailed(error: { code: string; message: string } | undefined): string {
-	if (error?.code === 'IMAGE_DOWNLOAD_FAILURE') return 'Shopify could not fetch this picture. Push again in a moment.'
-	if (error?.code === 'FILE_STORAGE_LIMIT_EXCEEDED')
-		return 'The shop has no room left for pictures. Delete some files in Shopify, then push again.'
-	if (!error) return 'Shopify could not use this picture. Choose another, then push again.'
-	return `Shopify could not use this picture (${plain(error.message)}). Choose another, then push again.`
+function whyFailed(error: { code: string; message: string } | undefined): Message {
+	if (error?.code === 'IMAGE_DOWNLOAD_FAILURE') return msg('shopify.picture_not_fetched')
+	if (error?.code === 'FILE_STORAGE_LIMIT_EXCEEDED') return msg('shopify.no_room')
+	if (!error) return msg('shopify.picture_unusable')
+	return msg('shopify.picture_unusable_why', { reason: plain(error.message) })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { notAllowed, suspended } from './answer-faults'
 
 /**
@@ -54,11 +55,10 @@ export function whenRefused(shop: string, { errors }: GraphAnswer): AppError | u
 	const codes = errors.map((error) => error.extensions?.code ?? 'UNKNOWN')
 	if (codes.length === 0 || codes.includes(THROTTLED)) return undefined
 	if (codes.includes('ACCESS_DENIED')) return notAllowed(shop, rightsIn(errors), { codes })
-	if (codes.includes('SHOP_INACTIVE'))
-		return suspended(`The shop ${shop} is not active. Open it again at Shopify, then push again.`, { codes })
+	if (codes.includes('SHOP_INACTIVE')) return suspended(msg('shopify.not_active', { shop }), { codes })
 	const message = codes.some((code) => ['INTERNAL_SERVER_ERROR', 'TIMEOUT', 'SERVICE_UNAVAILABLE'].includes(code))
-		? `Shopify has trouble of its own with ${shop}. Try again in a moment.`
-		: `Shopify did not understand what we asked of ${shop}. This is ours to mend; nothing was changed.`
+		? msg('shopify.own_trouble', { shop })
+		: msg('shopify.not_understood', { shop })
 	return new AppError('upstream', message, { details: { codes, messages: errors.map((error) => error.message.slice(0, 200)) } })
 }
 
@@ -77,13 +77,13 @@ export function whenFaulty(shop: string, userErrors: UserErrors): AppError | und
 	const codes = userErrors.flatMap((error) => error.code ?? [])
 	const details = { codes, fields: [...new Set(userErrors.map(({ field }) => fieldOf(field)))] }
 	if (codes.some((code) => GONE.includes(code))) {
-		return new AppError('not_found', `The product is no longer in ${shop}. Push the page again to make it anew.`, { details })
+		return new AppError('not_found', msg('shopify.product_gone_from', { shop }), { details })
 	}
 	if (codes.some((code) => OUT_OF_ORDER.includes(code))) {
-		return new AppError('upstream', `Shopify could not save the product in ${shop}. Try again in a moment.`, { details })
+		return new AppError('upstream', msg('shopify.not_saved', { shop }), { details })
 	}
 	const reasons = userErrors.map(({ field, message }) => `${fieldOf(field)}: ${plain(message)}`).join('; ')
-	return new AppError('store_refused', `Shopify does not take this product. ${cut(reasons, 240)}. Change it and push again.`, { details })
+	return new AppError('store_refused', msg('shopify.refused', { reason: cut(reasons, 240) }), { details })
 }
 
 /** `['input', 'variants', '0', 'price']` → `variants.0.price`. */

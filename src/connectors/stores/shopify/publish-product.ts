@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isAppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { LeftOut } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { plain, userErrorsSchema } from './graph-answer'
@@ -21,10 +22,9 @@ const channelsSchema = z.object({
 })
 const publishedSchema = z.object({ publishablePublish: z.object({ userErrors: userErrorsSchema }).nullable() })
 
-const WHAT = 'Online store'
-const NO_ONLINE_STORE = 'This shop has no online store we can see. In Shopify, open the product and choose its sales channels.'
-const NOT_ALLOWED =
-	'This connection may not choose where a product is sold. In Shopify, open the product and choose its sales channels. Or connect the shop again and allow it.'
+const WHAT = msg('shopify.online_store')
+const NO_ONLINE_STORE = msg('shopify.no_online_store')
+const NOT_ALLOWED = msg('shopify.may_not_publish')
 
 /**
  * Makes an active product appear in the online store. What keeps it from there is answered, not thrown: the product
@@ -43,8 +43,8 @@ export async function publishInOnlineStore(ask: Ask, id: string): Promise<LeftOu
 	}
 }
 
-function notShown(words: string): string {
-	return `Shopify does not show it there yet (${words}). In Shopify, open the product and choose its sales channels.`
+function notShown(words: string): Message {
+	return msg('shopify.not_published', { reason: words })
 }
 
 /** By the app's own name, because titles are in the merchant's language. */

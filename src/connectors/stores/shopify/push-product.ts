@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { ProductStatus, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { lookAtHandle } from './find-product'
@@ -25,7 +26,7 @@ export async function pushProduct(app: ShopifyApp, shop: string, ask: Ask, produ
 		const nothing = { known: new Map(), before: new Set<string>(), leftOut: [] }
 		return finishPush(app, shop, ask, { id, product, status, isToPublish: status === 'published', media, ...nothing })
 	}
-	throw new AppError('store_refused', 'The shop has other products at the address of this page. Change the title and push again.', {
+	throw new AppError('store_refused', msg('shopify.address_taken'), {
 		details: { fields: ['handle'] },
 	})
 }
@@ -56,11 +57,11 @@ function standing(product: StoreProduct, held: HeldProduct): { status: ProductSt
 }
 
 const OPTIONS_OF_ONE = {
-	what: 'Options',
-	why: 'The product is in Shopify already, in one form. Add its options there, or delete it in Shopify and push again.',
+	what: msg('stores.options'),
+	why: msg('shopify.one_form'),
 }
 
 const PRICES_OF_CHOICES = {
-	what: 'Price',
-	why: 'The product has several variants in Shopify. Their prices stay as they are there; change them in Shopify.',
+	what: msg('stores.price'),
+	why: msg('shopify.variant_prices'),
 }

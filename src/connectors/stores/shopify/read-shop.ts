@@ -1,10 +1,11 @@
 import { AppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import { bareText } from '../typed-text'
 
 /** A shop's permanent address; names of more than 60 characters do not exist. */
 const SHOP = /^[a-z0-9][a-z0-9-]{0,59}\.myshopify\.com$/
 const NAME = /^[a-z0-9][a-z0-9-]{0,59}$/
-const WHERE = 'It ends in .myshopify.com and stands in Shopify under Settings → Domains.'
+const WHERE = msg('shopify.where_address')
 
 /** True for a host that is a shop's permanent address and nothing else: what we may send tokens to. */
 export function isShop(host: string): boolean {
@@ -18,21 +19,21 @@ export function isShop(host: string): boolean {
  */
 export function readShop(typed: string): string {
 	const text = bareText(typed).toLowerCase()
-	if (text === '') throw unusable('Shop name is required.')
+	if (text === '') throw unusable(msg('shopify.name_required'))
 	const name = text.replace(/\.myshopify$/, '')
 	if (NAME.test(name)) return `${name}.myshopify.com`
 	const url = addressOf(text)
-	if (!url) throw unusable(`This is not a Shopify shop. Type the shop's name or its address. ${WHERE}`)
+	if (!url) throw unusable(msg('shopify.no_shop_name', { where: WHERE }))
 	const host = url.hostname.replace(/\.$/, '').replace(/^www\./, '')
 	if (isShop(host)) return host
 	if (host === 'admin.shopify.com') return shopOfAdmin(url)
-	throw unusable(`“${host}” does not say which Shopify shop it is. Type the shop's permanent address instead. ${WHERE}`)
+	throw unusable(msg('shopify.which_shop', { host, where: WHERE }))
 }
 
 function shopOfAdmin({ pathname }: URL): string {
 	const [, name = ''] = /^\/store\/([^/]+)/.exec(pathname) ?? []
 	if (NAME.test(name)) return `${name}.myshopify.com`
-	throw unusable('This address is of Shopify’s admin and names no shop. Open your shop there, then copy the address again.')
+	throw unusable(msg('shopify.admin_address'))
 }
 
 function addressOf(text: string): URL | undefined {
@@ -42,6 +43,6 @@ function addressOf(text: string): URL | undefined {
 	return url.username || url.password || url.port || !url.hostname.includes('.') ? undefined : url
 }
 
-function unusable(message: string): AppError {
+function unusable(message: Message): AppError {
 	return new AppError('invalid_request', message, { details: { field: 'shop' } })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { LeftOut } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { type HeldMedia, type HeldProduct, readHeldProduct } from './held-product'
@@ -33,7 +34,7 @@ export async function snapshotProduct(ask: Ask, id: string): Promise<unknown> {
 export async function restoreProduct(ask: Ask, shop: string, id: string, snapshot: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(snapshot)
 	if (!read.success) {
-		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it cannot be brought back.', {
+		throw new AppError('invalid_request', msg('stores.snapshot_lost'), {
 			cause: read.error,
 		})
 	}
@@ -42,14 +43,14 @@ export async function restoreProduct(ask: Ask, shop: string, id: string, snapsho
 	const files = media.map((one) => toFile(one, held.media))
 	const found = files.filter((file) => file !== undefined)
 	await setProduct(ask, shop, { id }, { title, descriptionHtml, status, seo, files: found, ...pricesOf(held, prices) })
-	const lost = files.flatMap((file, at) => (file ? [] : [{ what: `Picture or video ${at + 1}`, why: GONE_SINCE }]))
+	const lost = files.flatMap((file, at) => (file ? [] : [{ what: msg('stores.picture_or_video', { number: at + 1 }), why: GONE_SINCE }]))
 	return prices && !held.onlyVariant ? [...lost, PRICES_OF_CHOICES] : lost
 }
 
-const GONE_SINCE = 'It was taken off the product in Shopify since. Add it again there.'
+const GONE_SINCE = msg('shopify.taken_off')
 const PRICES_OF_CHOICES = {
-	what: 'Price',
-	why: 'The product has several variants in Shopify now. Their prices stay as they are there; change them in Shopify.',
+	what: msg('stores.price'),
+	why: msg('shopify.variant_prices_now'),
 }
 
 const pricesOf = (held: HeldProduct, prices: Snapshot['prices']) => (prices ? onlyVariantInput(held, prices) : {})

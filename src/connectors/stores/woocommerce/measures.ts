@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreProduct } from '../../../core/stores/store-product'
 import { isRefusal, type Shop } from './shop'
 
@@ -21,7 +22,7 @@ export async function measureFields(
 			...(weightGrams !== null && weight ? { weight: inUnit(weightGrams, weight) } : {}),
 			...(sizeMm !== null && length ? { dimensions: { length: l, width: w, height: h } } : {}),
 		},
-		leftOut: missing ? [{ what: 'Weight and size', why: 'The shop did not tell the units it measures in. Type them in the shop.' }] : [],
+		leftOut: missing ? [{ what: msg('stores.weight_and_size'), why: msg('woocommerce.no_units') }] : [],
 	}
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import { withMade } from '../../../core/stores/made-so-far'
 import type { LeftOut, PushedProduct, StoreProduct } from '../../../core/stores/store-product'
 import { newAttributes } from './attributes'
@@ -73,7 +74,7 @@ async function make(shop: Shop, product: StoreProduct, fields: Record<string, un
 	const made = await shop.tryWriteProduct(undefined, fields, { expected })
 	if (!isRefusal(made)) return made
 	if (made.code === GTIN_TAKEN && fields.global_unique_id !== undefined) {
-		leftOut.push({ what: 'GTIN', why: 'Another product of the shop has this number, or the shop does not take it. Type it in the shop.' })
+		leftOut.push({ what: msg('stores.gtin'), why: msg('woocommerce.number_taken') })
 		const { global_unique_id: _, ...rest } = fields
 		return make(shop, product, rest, leftOut)
 	}
@@ -81,14 +82,14 @@ async function make(shop: Shop, product: StoreProduct, fields: Record<string, un
 	if (found) return { holder: found }
 	if (made.code === SKU_TAKEN && fields.sku !== product.key && made.resourceId !== undefined) {
 		leftOut.push({
-			what: 'SKU',
-			why: `Another product of the shop has the SKU ${product.sku}, so this one got another. Change it in the shop.`,
+			what: msg('stores.sku'),
+			why: msg('woocommerce.sku_taken', { sku: product.sku }),
 		})
 		return make(shop, product, { ...fields, sku: product.key }, leftOut)
 	}
 	if (made.code === SKU_TAKEN && made.resourceId !== undefined) return { holder: { id: String(made.resourceId), imageIds: {} } }
 	if (made.code === NOT_SAVED) throw refusalError({ ...made, status: 500 }, shop.keys)
-	throw new AppError('upstream', 'The shop is still busy with the same product. Wait a minute, then push again.', {
+	throw new AppError('upstream', msg('woocommerce.still_busy'), {
 		details: { shopCode: made.code },
 	})
 }

@@ -1,4 +1,5 @@
 import { isAppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { LeftOut, StoreImage } from '../../../core/stores/store-product'
 import type { KeptPictures } from './keep-pictures'
 import { imagesNote } from './product-fields'
@@ -37,7 +38,12 @@ export async function putPictures(
 		const step = { images, image, pictures, kept }
 		const why = performance.now() > deadline ? TOO_LONG : await putPicture(shop, id, step)
 		if (why === undefined) continue
-		const what = at >= galleryCount ? 'A picture of the description' : at === 0 ? 'Main picture' : `Picture ${at + 1}`
+		const what =
+			at >= galleryCount
+				? msg('stores.picture_of_description')
+				: at === 0
+					? msg('stores.main_picture')
+					: msg('stores.picture', { number: at + 1 })
 		pictures.leftOut.push({ what, why, imageId: image.id })
 	}
 	return pictures
@@ -46,7 +52,7 @@ export async function putPictures(
 type Step = { images: readonly StoreImage[]; image: StoreImage; pictures: Pictures; kept: KeptPictures }
 
 /** Adds one picture, and its id to `imageIds`. Returns why it could not be had. */
-async function putPicture(shop: Shop, id: string, step: Step): Promise<string | undefined> {
+async function putPicture(shop: Shop, id: string, step: Step): Promise<Message | undefined> {
 	const { image, pictures, kept } = step
 	const { imageIds } = pictures
 	const before = new Set([...Object.values(imageIds), ...kept.foreign])
@@ -58,7 +64,7 @@ async function putPicture(shop: Shop, id: string, step: Step): Promise<string | 
 			return notTaken(answer, shop)
 		}
 		const added = answer.images.map((one) => String(one.id)).find((one) => !before.has(one))
-		if (added === undefined) return 'The shop took this picture and did not keep it. A plugin for pictures may be in the way.'
+		if (added === undefined) return msg('woocommerce.picture_not_kept')
 		imageIds[image.id] = added
 		pictures.shown = answer.images
 		return undefined
@@ -69,7 +75,7 @@ async function putPicture(shop: Shop, id: string, step: Step): Promise<string | 
  * A call that ended without an answer is looked into: the picture may be there. The ids so far are noted along, should
  * the next call fail.
  */
-async function sendPicture(shop: Shop, id: string, step: Step): Promise<WooProduct | Refusal | { failed: string }> {
+async function sendPicture(shop: Shop, id: string, step: Step): Promise<WooProduct | Refusal | { failed: Message }> {
 	const { images, image, pictures, kept } = step
 	const { imageIds } = pictures
 	const list = imageList(images, { ...kept, known: imageIds }, image)
@@ -116,12 +122,11 @@ export function isImageFault({ code }: Refusal): boolean {
 	return /image/.test(code)
 }
 
-const TOO_SLOW = 'The shop did not finish fetching this picture in time. Push again, or add it in the shop.'
-const BROKE_DOWN =
-	'The shop’s server broke down over this picture; its memory may be too small. Add it in the shop, or ask the host for more memory.'
-const TOO_LONG = 'The shop took too long for the pictures before this one. Push again to add the rest.'
+const TOO_SLOW = msg('woocommerce.picture_timeout')
+const BROKE_DOWN = msg('woocommerce.picture_memory')
+const TOO_LONG = msg('woocommerce.pictures_slow')
 
-function notTaken({ message }: Refusal, { keys }: Shop): string {
+function notTaken({ message }: Refusal, { keys }: Shop): Message {
 	const words = shopWords(message, keys)
-	return words ? `The shop could not take this picture: “${words}”.` : 'The shop could not take this picture.'
+	return words ? msg('woocommerce.picture_refused_why', { reason: words }) : msg('woocommerce.picture_refused')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { LeftOut } from '../../../core/stores/store-product'
 import { IMAGES_META, KEY_META, SEO_META } from './product-fields'
 import { isImageFault } from './put-pictures'
@@ -39,7 +40,7 @@ const snapshotSchema = rawSchema.extend({
 export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> {
 	const read = rawSchema.safeParse(await shop.readRaw(id, FIELDS))
 	if (!read.success) {
-		throw new AppError('upstream', 'The shop answered with something else than a product, so it was left as it is. Try again.', {
+		throw new AppError('upstream', msg('woocommerce.no_product_left'), {
 			cause: read.error,
 		})
 	}
@@ -60,7 +61,7 @@ export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> 
 export async function restoreProduct(shop: Shop, id: string, snapshot: unknown): Promise<LeftOut[]> {
 	const read = snapshotSchema.safeParse(snapshot)
 	if (!read.success) {
-		throw new AppError('invalid_request', 'What was kept of this product cannot be read, so it was left as it is.', { cause: read.error })
+		throw new AppError('invalid_request', msg('stores.snapshot_unreadable'), { cause: read.error })
 	}
 	const { images, name, description, short_description, variations, ...others } = read.data
 	const texts = { name: withSlashes(name), description: withSlashes(description), short_description: withSlashes(short_description) }
@@ -91,14 +92,15 @@ async function restoreEachPicture(shop: Shop, id: string, images: readonly { id:
 	const lost: LeftOut[] = []
 	for (const [at, image] of images.entries()) {
 		const written = await shop.tryWriteProduct(id, { images: [...kept, image] }, { expected: isImageFault })
-		if (isRefusal(written)) lost.push({ what: at === 0 ? 'Main picture' : `Picture ${at + 1}`, why: DELETED_SINCE })
+		if (isRefusal(written))
+			lost.push({ what: at === 0 ? msg('stores.main_picture') : msg('stores.picture', { number: at + 1 }), why: DELETED_SINCE })
 		else kept.push(image)
 	}
 	if (kept.length === 0) await shop.writeProduct(id, { images: [] })
 	return lost
 }
 
-const DELETED_SINCE = 'It was deleted from your media library since, so it cannot come back.'
+const DELETED_SINCE = msg('woocommerce.media_deleted')
 
 /** WordPress' filter strips one backslash of each pair; doubled, what was stored comes out again as it was. */
 function withSlashes(text: string): string {

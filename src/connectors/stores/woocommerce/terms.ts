@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreProduct } from '../../../core/stores/store-product'
 import { isRefusal, type Shop } from './shop'
 import type { Refusal } from './shop-refusal'
@@ -20,10 +21,10 @@ export type Filed = { fields: Record<string, unknown>; hasBrand: boolean; leftOu
 export async function fileProduct(shop: Shop, { tags, vendor, category }: StoreProduct): Promise<Filed> {
 	const leftOut: LeftOut[] = []
 	const tagIds = tags.length > 0 ? await makeTags(shop, tags.slice(0, MOST_IN_BATCH)) : []
-	if (tagIds.length < tags.length) leftOut.push({ what: 'Tags', why: 'The shop did not take all of them. Add them in the shop.' })
+	if (tagIds.length < tags.length) leftOut.push({ what: msg('stores.tags'), why: msg('woocommerce.not_all_taken') })
 	const brand = vendor === null ? undefined : await makeTerm(shop, 'brands', vendor, 0)
 	const filed = category === null ? undefined : 'id' in category ? Number(category.id) : await makePath(shop, category.create)
-	if (category !== null && !filed) leftOut.push({ what: 'Category', why: 'The shop did not take it. Choose it in the shop.' })
+	if (category !== null && !filed) leftOut.push({ what: msg('stores.category'), why: msg('woocommerce.category_not_taken') })
 	const fields = {
 		...(tagIds.length > 0 ? { tags: tagIds.map((id) => ({ id })) } : {}),
 		...(brand ? { brands: [{ id: brand }] } : {}),

@@ -1,3 +1,4 @@
+import { msg } from '../../../core/messages/message'
 import { withMade } from '../../../core/stores/made-so-far'
 import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import { mergedAttributes } from './attributes'
@@ -37,8 +38,8 @@ export async function updateProduct(shop: Shop, ref: StoreRef, product: StorePro
 	return { ...pushed, leftOut: [...notesOn(current, product), ...pushed.leftOut], notes }
 }
 
-const BACK = 'The product was in the shop’s trash. It is a draft again.'
-const BACK_AND_PUBLIC = 'The product was in the shop’s trash. It is published again, and shoppers see it.'
+const BACK = msg('woocommerce.trash_draft')
+const BACK_AND_PUBLIC = msg('woocommerce.trash_published')
 
 function notesOn({ type, date_on_sale_from: from, date_on_sale_to: to }: WooProduct, { variants }: StoreProduct): LeftOut[] {
 	if (variants.length > 0 && type !== 'grouped') return []
@@ -47,15 +48,15 @@ function notesOn({ type, date_on_sale_from: from, date_on_sale_to: to }: WooProd
 }
 
 const SALE_DATES = {
-	what: 'Sale dates',
-	why: 'The sale dates this product had in WooCommerce were taken off, because the new price counts at once. Set them again there if you want them.',
+	what: msg('stores.sale_dates'),
+	why: msg('woocommerce.sale_dates_off'),
 }
 
 /** Products whose price is that of their parts: WooCommerce takes no other, without a word. */
 const PRICED_BY_PARTS = new Set(['variable', 'grouped'])
 const PRICES_OF_PARTS = {
-	what: 'Price',
-	why: 'The product has several variations in WooCommerce. Their prices stay as they are there; change them in WooCommerce.',
+	what: msg('stores.price'),
+	why: msg('woocommerce.variation_prices'),
 }
 
 type Written = { kept: KeptPictures; shown: WooProduct['images'] }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreProduct, StoreVariant } from '../../../core/stores/store-product'
 import { KEY_META, priceFields } from './product-fields'
 import { isRefusal, type Shop } from './shop'
@@ -123,13 +124,12 @@ async function create(shop: Shop, id: string, wanted: Record<string, unknown>[])
 	const second = await sendVariations(shop, id, { create: again })
 	const lost = refused.length - second.filter((one) => one.error === undefined).length
 	return [
-		...(again.length > 0 ? [{ what: 'Numbers of variations', why: NUMBERS_TAKEN }] : []),
-		...(lost > 0 ? [{ what: 'Variations', why: `The shop did not take ${lost} of them. Add them in the shop, at the product.` }] : []),
+		...(again.length > 0 ? [{ what: msg('stores.variation_numbers'), why: NUMBERS_TAKEN }] : []),
+		...(lost > 0 ? [{ what: msg('stores.variations'), why: msg('woocommerce.variations_lost', { count: lost }) }] : []),
 	]
 }
 
-const NUMBERS_TAKEN =
-	'Other products of the shop have some of these SKUs or GTINs already, so the variations have none. Type them in the shop.'
+const NUMBERS_TAKEN = msg('woocommerce.variation_numbers_taken')
 
 function withoutNumbers({ sku: _, global_unique_id: __, ...variation }: Record<string, unknown>): Record<string, unknown> {
 	return variation

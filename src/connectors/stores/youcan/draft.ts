@@ -1,3 +1,4 @@
+import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import type { DraftImage } from './draft-image'
 import { isNamedAs } from './match-images'
@@ -91,13 +92,13 @@ export function changedDraft(product: StoreProduct, ref: StoreRef, current: Youc
 }
 
 const OPTIONS_OF_ONE = {
-	what: 'The options',
-	why: 'The product is in YouCan already, in one form. Add its options there, or delete it in YouCan and push again.',
+	what: msg('stores.the_options'),
+	why: msg('youcan.one_form'),
 }
 
 const PRICES_OF_VARIANTS = {
-	what: 'The prices of the variants',
-	why: 'The product has several variants in YouCan, and we do not change their prices. Check them in YouCan, at the product.',
+	what: msg('stores.variant_prices'),
+	why: msg('youcan.variant_prices'),
 }
 
 /**

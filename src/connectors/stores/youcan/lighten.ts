@@ -1,9 +1,10 @@
+import { msg } from '../../../core/messages/message'
 import type { LeftOut } from '../../../core/stores/store-product'
 import type { Draft } from './draft'
 import { quoted } from './refusal-of'
 
 const IMAGE_FIELD = /^images(?:\.(\d+))?(?:\.|$)/
-const SEO = { what: 'The title and description for search engines', why: 'YouCan did not take them. Write them in YouCan, at the product.' }
+const SEO = { what: msg('stores.search_texts'), why: msg('youcan.write_them') }
 
 /**
  * The draft without what YouCan found fault with, noted as left out; undefined when it found fault with something a
@@ -30,7 +31,7 @@ export function withoutSeo(draft: Draft): Draft {
 /** The draft as one product without options. */
 function withoutChoices(draft: Draft): Draft {
 	const { variants, variant_options: _, ...body } = draft.body
-	const left = { what: 'The options', why: 'YouCan did not take them, so the product has one form. Add its options in YouCan.' }
+	const left = { what: msg('stores.the_options'), why: msg('youcan.options_not_taken') }
 	return { ...draft, body: { ...body, has_variants: false, sku: variants?.[0]?.sku }, leftOut: [...draft.leftOut, left] }
 }
 
@@ -42,7 +43,7 @@ function withoutField(draft: Draft, field: string): Draft | undefined {
 	if (field === 'meta' && body.meta) return withoutSeo(draft)
 	if (/^variant/.test(field) && draft.body.variants) return withoutChoices(draft)
 	if (field === 'vendors' && vendors) {
-		const left = { what: 'The brand', why: 'YouCan did not take it. Choose it in YouCan, at the product.' }
+		const left = { what: msg('stores.brand'), why: msg('youcan.choose_it') }
 		return {
 			...draft,
 			body: { ...body, ...(compare_at_price === undefined ? {} : { compare_at_price }) },
@@ -51,7 +52,7 @@ function withoutField(draft: Draft, field: string): Draft | undefined {
 	}
 	// A price that is to go, not one that is to come: that one the seller has to put right.
 	if (field === 'compare_at_price' && compare_at_price === null) {
-		const left = { what: 'The old price', why: 'YouCan did not let us remove it. Remove it in YouCan, at the product.' }
+		const left = { what: msg('stores.old_price'), why: msg('youcan.remove_it') }
 		return { ...draft, body: { ...body, ...(vendors ? { vendors } : {}) }, leftOut: [...draft.leftOut, left] }
 	}
 	return undefined
@@ -61,8 +62,8 @@ function withoutImages(draft: Draft, faulty: ReadonlyMap<number, string>): Draft
 	const refused = draft.images.flatMap(({ id, isTheirs }, at): LeftOut[] => {
 		const reason = faulty.get(at)
 		if (reason === undefined) return []
-		const why = `YouCan did not take this picture: ${reason}`
-		return [isTheirs ? { what: 'A picture you added in YouCan', why } : { what: 'A picture', why, imageId: id }]
+		const why = msg('youcan.picture_refused', { reason })
+		return [isTheirs ? { what: msg('stores.picture_you_added'), why } : { what: msg('stores.a_picture'), why, imageId: id }]
 	})
 	if (refused.length === 0) return draft
 	return { ...draft, images: draft.images.filter((_, at) => !faulty.has(at)), leftOut: [...draft.leftOut, ...refused] }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AppError, isAppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { LeftOut } from '../../../core/stores/store-product'
 import type { Ask } from './ask'
 import type { DraftImage } from './draft-image'
@@ -44,26 +45,27 @@ function imagesOf(sent: readonly DraftImage[], { images }: YoucanProduct, fault:
 	const { imageIds: all, missing, isCertain } = matchImages(sent, shown)
 	const ours = new Set(sent.flatMap(({ id, isTheirs }) => (isTheirs ? [] : [id])))
 	const imageIds = Object.fromEntries(Object.entries(all).filter(([id]) => ours.has(id)))
-	const why = fault ? `Whether YouCan has it could not be confirmed. ${fault.message}` : whyMissing(sent.length, shown.length, isCertain)
-	return { imageIds, leftOut: missing.map(({ id, isTheirs }) => ({ what: 'A picture', why, ...(isTheirs ? {} : { imageId: id }) })) }
+	const why = fault ? msg('youcan.not_confirmed_why', { reason: fault.said }) : whyMissing(sent.length, shown.length, isCertain)
+	return {
+		imageIds,
+		leftOut: missing.map(({ id, isTheirs }) => ({ what: msg('stores.a_picture'), why, ...(isTheirs ? {} : { imageId: id }) })),
+	}
 }
 
-function whyMissing(sent: number, shown: number, isCertain: boolean): string {
-	if (!isCertain) return `YouCan shows ${shown} of ${sent} pictures and does not say which. Look at the product there.`
-	return shown === 0
-		? 'Whether YouCan has it could not be confirmed: it shows no picture yet. Look at the product there in a minute.'
-		: 'YouCan does not show this picture. Add it there by hand, or push again.'
+function whyMissing(sent: number, shown: number, isCertain: boolean): Message {
+	if (!isCertain) return msg('youcan.pictures_shown', { shown, sent })
+	return shown === 0 ? msg('youcan.no_picture_yet') : msg('youcan.picture_not_shown')
 }
 
 /** What was written but stands otherwise in YouCan's answer. */
 function unkept(shown: YoucanProduct, { price, meta }: Written['draft']['body']): LeftOut[] {
 	const found: LeftOut[] = []
 	if (price !== undefined && typeof shown.price === 'number' && shown.price !== price) {
-		found.push({ what: 'The price', why: `YouCan shows ${shown.price} instead of ${price}. Correct it in YouCan, at the product.` })
+		found.push({ what: msg('stores.the_price'), why: msg('youcan.price_shown', { shown: shown.price, price }) })
 	}
 	if (meta && ((shown.meta?.title ?? '') !== meta.title || (shown.meta?.description ?? '') !== meta.description)) {
-		const why = 'Whether YouCan keeps them could not be confirmed. Look at the product there, and write them if they are missing.'
-		found.push({ what: 'The title and description for search engines', why })
+		const why = msg('youcan.texts_not_confirmed')
+		found.push({ what: msg('stores.search_texts'), why })
 	}
 	return found
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
+import { type Message, msg } from '../../../core/messages/message'
 import type { Answer } from './send'
 import type { Scope } from './youcan-config'
 
@@ -30,38 +31,38 @@ export function refusalOf({ status, data }: Answer, scope: Scope): AppError {
 			return new AppError('store_permission', permissionMessage(scope), { details: { ...details, missing: [scope] } })
 		case 402:
 		case 423:
-			return new AppError('store_suspended', 'YouCan has suspended this store. Settle that in your YouCan Seller Area, then push again.', {
+			return new AppError('store_suspended', msg('youcan.suspended'), {
 				details,
 			})
 		case 404:
-			return new AppError('not_found', 'YouCan does not have this any more. Push again to make it anew.', { details })
+			return new AppError('not_found', msg('youcan.gone'), { details })
 		case 400:
 		case 409:
 		case 413:
 		case 422:
 			return refused(body.meta?.fields ?? body.errors ?? {}, quoted(body.detail ?? body.error ?? body.message ?? ''), details)
 		default:
-			return new AppError('upstream', 'YouCan had a fault of its own. Nothing is lost; try again in a few minutes.', { details })
+			return new AppError('upstream', msg('youcan.own_fault'), { details })
 	}
 }
 
-const ALLOWED_BY: Record<Scope, string> = {
-	'read-products': 'read the products',
-	'edit-products': 'make or change products',
-	'view-store-info': 'read the name of the store',
-	'edit-rest-hooks': 'be told when the app is removed',
-	'delete-rest-hooks': 'stop being told when the app is removed',
+const ALLOWED_BY: Record<Scope, Message> = {
+	'read-products': msg('youcan.to_read_products'),
+	'edit-products': msg('youcan.to_write_products'),
+	'view-store-info': msg('youcan.to_read_name'),
+	'edit-rest-hooks': msg('youcan.to_be_told'),
+	'delete-rest-hooks': msg('youcan.to_stop_being_told'),
 }
 
-function permissionMessage(scope: Scope): string {
-	return `YouCan does not let us ${ALLOWED_BY[scope]} in this store. Connect it again and allow everything it asks for; if that changes nothing, YouCan has not approved the app for this store yet.`
+function permissionMessage(scope: Scope): Message {
+	return msg('youcan.not_permitted', { what: ALLOWED_BY[scope] })
 }
 
 function refused(fields: Record<string, string[]>, said: string, details: Record<string, unknown>): AppError {
 	const reasons = Object.values(fields).flat().map(quoted).filter(Boolean)
 	const reason = [...new Set(reasons)].slice(0, 2).join(' ') || said
-	const message = reason ? `YouCan does not take this product: ${reason}` : 'YouCan does not take this product and does not say why.'
-	return new AppError('store_refused', `${message} Change it, then push again.`, { details: { ...details, fields } })
+	const message = reason ? msg('youcan.refused_why', { reason }) : msg('youcan.refused')
+	return new AppError('store_refused', msg('youcan.change_it', { message }), { details: { ...details, fields } })
 }
 
 /** YouCan's own words, short and without markup. */

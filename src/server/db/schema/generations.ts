@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { GenerationEvent, GenerationStatus, OtherWay } from '../../../core/contracts/generation'
+import type { Message } from '../../../core/messages/message'
 import type { TypedFacts } from '../../../core/product/typed-facts'
 import type { StoreProfile } from '../../../core/seller/store-profile'
 
@@ -42,7 +43,9 @@ export const generations = pgTable(
 		activeAt: moment('active_at').notNull().defaultNow(),
 		pageId: uuid('page_id'),
 		errorCode: text('error_code'),
+		/** In English; of releases before `error_said`. */
 		errorMessage: text('error_message'),
+		errorSaid: jsonb('error_said').$type<Message>(),
 		otherWays: jsonb('other_ways').$type<OtherWay[]>().notNull().default([]),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		endedAt: moment('ended_at'),

@@ -1,5 +1,6 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { PushOutcome } from '../../../core/contracts/stores'
+import type { Message } from '../../../core/messages/message'
 import type { StoreId } from '../../../core/stores/store-ids'
 import type { ProductStatus } from '../../../core/stores/store-product'
 
@@ -83,7 +84,9 @@ export const storePushes = pgTable(
 		snapshot: jsonb('snapshot'),
 		outcome: jsonb('outcome').$type<PushOutcome>(),
 		errorCode: text('error_code'),
+		/** In English; of releases before `error_said`. */
 		errorMessage: text('error_message'),
+		errorSaid: jsonb('error_said').$type<Message>(),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		endedAt: moment('ended_at'),
 		restoredAt: moment('restored_at'),

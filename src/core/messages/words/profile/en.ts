@@ -21,4 +21,6 @@ export default {
 	other_logo: 'This logo is not the one you uploaded. Upload it again.',
 	logo_again: 'Upload the logo again.',
 	logo_unusable: 'This logo cannot be used. Choose a JPEG, PNG or WebP file.',
+	unknown_place: 'A market or a language here is not known, or is stated twice. Choose it again.',
+	legal: 'The legal notice',
 } as const

@@ -24,4 +24,7 @@ export default {
 	plain_fields: 'The request could not be understood: it must hold plain fields.',
 	minutes_one: 'a minute',
 	minutes_other: '{{count}} minutes',
+	key_of_another: 'This Idempotency-Key was used for another request. Choose a new key for what is new.',
+	key_in_use: 'The same request is still being worked on. Wait a moment, then send it again.',
+	key_form: 'An Idempotency-Key is 1 to 200 characters without spaces, a UUID for example.',
 } as const

@@ -70,4 +70,8 @@ export default {
 	for_operator: 'Pushing to {{store}} is kept for whoever runs this installation. You can download the page and import it by hand.',
 	no_app: 'This installation of Vitrine has no connection to {{store}}. Whoever runs it can set one up.',
 	ticket_old: 'This way to the store is used up or too old. Go back to your page and begin again.',
+	gtin: 'GTIN',
+	sku: 'SKU',
+	price_required_decimals: 'Price required: Please enter a valid price, such as 49 or 49.90, before adding the product.',
+	compare_invalid_decimals: 'Invalid compare price: Please enter a valid Compare at Price, such as 59 or 59.90, or leave it empty.',
 } as const
