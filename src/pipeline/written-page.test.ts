@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import type { FakeModel } from '../../test/fakes/model/model'
 import { type GenerateOptions, type Generating, openGenerating } from '../../test/support/generate-with-model'
+import { inWords } from '../../test/support/in-words'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import type { ModelCall } from '../connectors/writers/writer'
 import type { GenerationEvent } from '../core/contracts/generation'
@@ -110,7 +111,7 @@ describe('what cannot stand', () => {
 		expect(page.record.removed.some(({ text, reasons }) => text.includes('gooseneck') && reasons[0]?.code === 'unsupported')).toBe(true)
 		expect(page.record.notes).toEqual([])
 		model.setBehaviour({ kind: 'error', status: 401 }, 'judge')
-		expect((await generate({ environment })).page.record.notes.join()).toMatch(/judging model could not be asked/)
+		expect((await generate({ environment })).inWords(page.record.notes).join()).toMatch(/judging model could not be asked/)
 	})
 
 	it('[K-7] wherever a model writes a model judges; a judge that believes everything lifts no hard kind', async () => {
@@ -130,7 +131,7 @@ describe('what cannot stand', () => {
 		model.setBehaviour(behaviour, 'judge')
 		const { page } = await generate({ environment: { CHECK_MODEL: 'judge', MODEL_TIMEOUT_MS: '1500' } })
 		expect(texts(page)).not.toMatch(CLAIMS)
-		expect(page.record.notes.join()).toMatch(/judging model could not be asked/)
+		expect(inWords(page.record.notes).join()).toMatch(/judging model could not be asked/)
 	})
 
 	it('[W-2] a stock phrase sends the part back as well; a text of the seller’s other page does, too', async () => {
@@ -206,7 +207,7 @@ describe('pictures the seller wants edited', () => {
 		model.setBehaviour({ kind: 'error', status: 500 }, 'painter')
 		const { page } = await generate({ environment: environment(marketplace.routes), input })
 		expect(page.gallery.every((id) => !id.endsWith('-edited'))).toBe(true)
-		expect(page.record.notes.join()).toMatch(/could not be edited as wished/)
+		expect(inWords(page.record.notes).join()).toMatch(/could not be edited as wished/)
 	})
 })
 
@@ -235,9 +236,11 @@ describe('the live view', () => {
 		model.setBehaviour({ kind: 'refusal' })
 		const { page, events } = await generate()
 		expect(page.record.notes).toHaveLength(7)
-		expect(page.record.notes[0]).toMatch(/could not work out the product first/)
-		expect(page.record.notes[1]).toMatch(/^The writing model declined to write; .* made from the listing’s own sentences instead/)
-		expect(events.flatMap((event) => (event.type === 'note' ? [event.message] : [])).toSorted()).toEqual(page.record.notes.toSorted())
+		expect(inWords(page.record.notes)[0]).toMatch(/could not work out the product first/)
+		expect(inWords(page.record.notes)[1]).toMatch(/^The writing model declined to write; .* made from the listing’s own sentences instead/)
+		expect(events.flatMap((event) => (event.type === 'note' ? [event.message] : [])).toSorted()).toEqual(
+			inWords(page.record.notes).toSorted(),
+		)
 	})
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeModel, type ModelBehaviour, startFakeModel } from '../../../test/fakes/model/model'
 import { failureNote, type WritingFailure } from '../../core/copy/writing-failure'
 import { AppError, type ErrorCode } from '../../core/errors'
+import { inEnglish } from '../../core/messages/in-english'
 import { modelWriter } from './model'
 import type { Asking, ModelCall } from './writer'
 import { sampleBrief } from './writer.samples'
@@ -84,7 +85,7 @@ describe.each(EVERYWHERE)('a $provider model asked for a $way answer', (way) => 
 		expect(failure).toMatchObject({ code, details: { kind } })
 		expect(fake.requests).toHaveLength(requests)
 		expect(calls).toHaveLength(requests)
-		expect(failureNote('benefits', failure.details.kind)).toMatch(
+		expect(inEnglish(failureNote('benefits', failure.details.kind))).toMatch(
 			/^The writing model.*; the benefits were made from the listing’s own sentences/,
 		)
 	})

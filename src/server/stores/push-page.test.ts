@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inWords } from '../../../test/support/in-words'
 import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { Visitor } from '../../../test/support/test-app'
 import { storedPageSchema } from '../../core/contracts/pages'
@@ -256,7 +257,7 @@ describe('what is sent of a page', () => {
 		const shown = more.filter(({ files }) => files.length > 0)
 		expect(product.images.map(({ id }) => id)).toEqual(shown.slice(0, MOST_STORE_IMAGES).map(({ id }) => id))
 		for (const { url } of product.images) expect(url).toMatch(/^https:\/\/app\.example\/files\/.+\.(webp|jpg|png)$/)
-		expect(leftOut.map(({ what, imageId }) => [what, imageId])).toEqual(
+		expect(leftOut.map(({ what, imageId }) => [inWords(what), imageId])).toEqual(
 			shown.slice(MOST_STORE_IMAGES).map(({ id }, index) => [`Picture ${MOST_STORE_IMAGES + index + 1}`, id]),
 		)
 		expect(leftOut.length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openWoocommerceWorld, type WoocommerceWorld } from '../../../../test/fakes/woocommerce/open-woocommerce-world'
 import type { WooSettings } from '../../../../test/fakes/woocommerce/settings'
 import type { HeldWooProduct } from '../../../../test/fakes/woocommerce/shop-state'
+import { inWords } from '../../../../test/support/in-words'
 import type { StoreVariant } from '../../../core/stores/store-product'
 import type { StoreAccess } from '../store'
 import { bottle, pictures } from '../trial.contract'
@@ -94,7 +95,7 @@ describe('what a merchant expects of a product in WooCommerce', () => {
 		inShop({}, async ({ world, access }) => {
 			await world.connector.push(access, bottle(world))
 			const { leftOut } = await world.connector.push(access, bottle(world, { key: 'vitrine-other' }))
-			expect(leftOut.map(({ what }) => what).sort()).toEqual(['GTIN', 'SKU'])
+			expect(inWords(leftOut.map(({ what }) => what)).sort()).toEqual(['GTIN', 'SKU'])
 			expect([...world.fake.shop.products.values()].map(({ sku, gtin }) => [sku, gtin])).toEqual([
 				['STEEL-BOTTLE-750-4F8A21', '4006381333931'],
 				['vitrine-other', ''],
@@ -214,7 +215,7 @@ describe('a product with options in WooCommerce', () => {
 			await world.connector.push(access, bottle(world, { key: 'vitrine-first', sku: 'BOTTLE-Red', gtin: null }))
 			const options = [{ name: 'Colour', values: ['Red', 'Blue'] }]
 			const { leftOut } = await world.connector.push(access, bottle(world, { options, variants: [variant(['Red']), variant(['Blue'])] }))
-			expect(leftOut.map(({ what }) => what)).toEqual(['Numbers of variations'])
+			expect(inWords(leftOut.map(({ what }) => what))).toEqual(['Numbers of variations'])
 			expect(held().variations).toEqual([])
 			expect([...world.fake.shop.products.values()][1]?.variations.map(({ sku }) => sku).sort()).toEqual(['', 'BOTTLE-Blue'])
 		}))
@@ -286,6 +287,6 @@ describe('pictures of a product in WooCommerce', () => {
 			const pushed = await world.connector.push(access, bottle(world, { status: 'published' }))
 			world.trash(pushed.id)
 			const back = await world.connector.update(access, pushed, bottle(world, { status: 'published' }))
-			expect(back.notes).toEqual([expect.stringContaining('shoppers see it')])
+			expect(inWords(back.notes)).toEqual([expect.stringContaining('shoppers see it')])
 		}))
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openWoocommerceWorld, type WoocommerceWorld } from '../../../../test/fakes/woocommerce/open-woocommerce-world'
 import { REFUSED_PICTURES } from '../../../../test/fakes/woocommerce/pictures'
 import type { HeldWooProduct } from '../../../../test/fakes/woocommerce/shop-state'
+import { inWords } from '../../../../test/support/in-words'
 import type { StoreImage, StoreProduct } from '../../../core/stores/store-product'
 import type { StoreAccess } from '../store'
 import { bottle, deliver, expectOnly, missingPicture, pictures } from '../trial.contract'
@@ -84,7 +85,7 @@ describe('a product in WooCommerce', () => {
 			world.fake.shop.products.set(held().id, { ...held(), type: 'variable' })
 			const again = await world.connector.update(access, pushed, bottle(world, { title: 'New title' }))
 			expect(held()).toMatchObject({ name: 'New title', type: 'variable' })
-			expect(again.leftOut).toEqual([{ what: 'Price', why: expect.stringContaining('variations') }])
+			expect(inWords(again.leftOut)).toEqual([{ what: 'Price', why: expect.stringContaining('variations') }])
 		}))
 
 	test('[C-4] sale dates of the merchant’s do not hide the new price: they are taken off, told, and restored', () =>
@@ -96,7 +97,7 @@ describe('a product in WooCommerce', () => {
 			const snapshot: unknown = JSON.parse(JSON.stringify(await world.connector.snapshot(access, pushed)))
 			const again = await world.connector.update(access, pushed, bottle(world, { price: '199' }))
 			expectOnly(world, bottle(world, { price: '199' }))
-			expect(again.leftOut).toEqual([{ what: 'Sale dates', why: expect.stringContaining('taken off') }])
+			expect(inWords(again.leftOut)).toEqual([{ what: 'Sale dates', why: expect.stringContaining('taken off') }])
 			expect((await world.connector.update(access, pushed, bottle(world))).leftOut).toEqual([])
 			expect(await world.connector.restore(access, pushed, snapshot)).toEqual([])
 			expect(held()).toMatchObject(lastYear)
@@ -218,7 +219,7 @@ describe('pictures', () => {
 					images: [first, odd(name, url), second],
 				})
 				const { leftOut, imageIds } = await world.connector.push(access, product)
-				expect(leftOut, name).toEqual([{ what: 'Picture 2', why: expect.stringMatching(/could not take/), imageId: name }])
+				expect(inWords(leftOut), name).toEqual([{ what: 'Picture 2', why: expect.stringMatching(/could not take/), imageId: name }])
 				expect(Object.keys(imageIds)).toEqual([first.id, second.id])
 			}
 			expect(world.fake.orphans()).toEqual([])
@@ -228,7 +229,7 @@ describe('pictures', () => {
 		inShop(async ({ world, access }) => {
 			const product = bottle(world, { images: [missingPicture(world), odd('svg', REFUSED_PICTURES.svg)] })
 			const { leftOut } = await world.connector.push(access, product)
-			expect(leftOut.map(({ what }) => what)).toEqual(['Main picture', 'Picture 2'])
+			expect(inWords(leftOut.map(({ what }) => what))).toEqual(['Main picture', 'Picture 2'])
 			expectOnly(world, product)
 		}))
 
@@ -342,7 +343,7 @@ describe('keeping what was', () => {
 			await world.connector.update(access, pushed, bottle(world, { images: [], title: 'Other' }))
 			world.fake.shop.attachments.delete(second)
 			const left = await world.connector.restore(access, pushed, snapshot)
-			expect(left).toEqual([{ what: 'Picture 2', why: expect.stringContaining('media library') }])
+			expect(inWords(left)).toEqual([{ what: 'Picture 2', why: expect.stringContaining('media library') }])
 			expect(held()).toMatchObject({ imageIds: [first, third], name: expect.stringContaining('Steel bottle 750') })
 		}))
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openYoucanWorld, type YoucanWorld } from '../../../../test/fakes/youcan/open-youcan-world'
+import { inWords } from '../../../../test/support/in-words'
 import { AppError } from '../../../core/errors'
+import { msg } from '../../../core/messages/message'
 import type { StoreAccess } from '../store'
 import { bottle, expectOnly, missingPicture, pictures, refusalOf } from '../trial.contract'
 
@@ -13,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const push = (changes: Parameters<typeof bottle>[1] = {}) => world.connector.push(access, bottle(world, changes))
-const whatStayed = (outcome: Awaited<ReturnType<typeof push>>) => outcome.leftOut.map((left) => left.imageId ?? left.what)
+const whatStayed = (outcome: Awaited<ReturnType<typeof push>>) => outcome.leftOut.map((left) => left.imageId ?? inWords(left.what))
 /** Three pictures, of which YouCan cannot have the second. */
 function oneMissing() {
 	const [first, second] = pictures(world, 2)
@@ -145,8 +147,8 @@ describe('a product on its way to YouCan', () => {
 		await world.connector.update(access, pushed, bottle(world, { images: [], seo: { title: 'Other', description: 'Other' } }))
 		world.fake.choose({ removedPictures: 'gone', seo: 'refused' })
 		const left = await world.connector.restore(access, pushed, snapshot)
-		expect(left.map(({ what }) => what)).toEqual(['The title and description for search engines', 'A picture', 'A picture'])
-		for (const one of left) expect([Object.keys(one), one.why]).toEqual([['what', 'why'], expect.stringMatching(/.{20}/)])
+		expect(inWords(left.map(({ what }) => what))).toEqual(['The title and description for search engines', 'A picture', 'A picture'])
+		for (const one of left) expect([Object.keys(one), inWords(one.why)]).toEqual([['what', 'why'], expect.stringMatching(/.{20}/)])
 		expectOnly(world, bottle(world))
 	})
 
@@ -170,7 +172,7 @@ describe('what nobody knows of YouCan', () => {
 		world.fake.choose({ badPictures: 'dropped-and-renumbered' })
 		const outcome = await push({ images: oneMissing() })
 		expect(whatStayed(outcome)).toEqual(['picture-1', 'picture-missing', 'picture-2'])
-		expect(outcome.leftOut[0]?.why).toContain('2 of 3')
+		expect(inWords(outcome.leftOut[0]?.why)).toContain('2 of 3')
 		expect(outcome.imageIds).toEqual({})
 	})
 
@@ -182,7 +184,7 @@ describe('what nobody knows of YouCan', () => {
 		world.fake.choose({ shownPictures: 'never' })
 		const never = await push({ key: 'vitrine-never' })
 		expect(whatStayed(never)).toEqual(['picture-1', 'picture-2'])
-		expect(never.leftOut[0]?.why).toContain('could not be confirmed')
+		expect(inWords(never.leftOut[0]?.why)).toContain('could not be confirmed')
 	})
 
 	it.each(['ignored', 'refused', 'fatal'] as const)(
@@ -210,7 +212,7 @@ describe('what nobody knows of YouCan', () => {
 	it('[Y-1] a price YouCan keeps otherwise is told', async () => {
 		world.fake.choose({ prices: 'rounded' })
 		const outcome = await push({ price: '249.90' })
-		expect(outcome.leftOut).toMatchObject([{ what: 'The price', why: expect.stringContaining('250 instead of 249.9') }])
+		expect(inWords(outcome.leftOut)).toMatchObject([{ what: 'The price', why: expect.stringContaining('250 instead of 249.9') }])
 	})
 
 	it('[Y-3] of two pushes at once into a store with unique keys one makes the product and the other changes it', async () => {
@@ -276,7 +278,7 @@ describe('YouCan in trouble', () => {
 		const outcome = await push()
 		expect(outcome.id).toBe(expectOnly(world, bottle(world)).id)
 		expect(whatStayed(outcome)).toEqual(['picture-1', 'picture-2'])
-		expect(outcome.leftOut[0]?.why).toContain('YouCan had a fault of its own')
+		expect(inWords(outcome.leftOut[0]?.why)).toContain('YouCan had a fault of its own')
 	})
 
 	it('[Y-3] a look-up that is refused after a write without a word is a fault of the look, and says that the product is there', async () => {
@@ -290,7 +292,7 @@ describe('YouCan in trouble', () => {
 	})
 
 	it('[Y-4] a store whose tokens cannot be read any more can be disconnected', async () => {
-		const unreadable = { ...access, read: () => Promise.reject(new AppError('store_reconnect', 'Connect it again.')) }
+		const unreadable = { ...access, read: () => Promise.reject(new AppError('store_reconnect', msg('woocommerce.keys_unreadable'))) }
 		await expect(world.connector.disconnect(unreadable)).resolves.toBeUndefined()
 	})
 
