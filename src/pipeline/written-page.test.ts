@@ -111,7 +111,7 @@ describe('what cannot stand', () => {
 		expect(page.record.removed.some(({ text, reasons }) => text.includes('gooseneck') && reasons[0]?.code === 'unsupported')).toBe(true)
 		expect(page.record.notes).toEqual([])
 		model.setBehaviour({ kind: 'error', status: 401 }, 'judge')
-		expect((await generate({ environment })).inWords(page.record.notes).join()).toMatch(/judging model could not be asked/)
+		expect(inWords((await generate({ environment })).page.record.notes).join()).toMatch(/judging model could not be asked/)
 	})
 
 	it('[K-7] wherever a model writes a model judges; a judge that believes everything lifts no hard kind', async () => {

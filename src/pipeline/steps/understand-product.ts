@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { ListingToUnderstand, Picture } from '../../connectors/writers/writer'
 import type { Brief } from '../../core/copy/brief'
 import { isAppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
+import { type Note, noteSchema } from '../../core/messages/message-schema'
 import type { Fact } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
 import { speakFacts } from '../../core/specs/speak-facts'
@@ -9,15 +11,16 @@ import { withUnderstanding } from '../../core/understanding/apply-understanding'
 import { type Understanding, understandingSchema } from '../../core/understanding/understanding'
 import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
+import { noteEvent } from '../note-event'
 import { runStepOnce } from '../run-step-once'
 import { paidAnswer } from '../writing'
 import type { PreparedImages } from './prepare-images'
 
 /** The facts as the page may use them, and what a model took the product to be; `note`: it could not be asked. */
-export type Understood = { facts: Fact[]; understanding?: Understanding | undefined; note?: string | undefined }
+export type Understood = { facts: Fact[]; understanding?: Understanding | undefined; note?: Note | undefined }
 
-const storedSchema = z.object({ understanding: understandingSchema.nullable(), note: z.string().optional() })
-const NOT_UNDERSTOOD = 'The writing model could not work out the product first; what is shown as facts stays as the listing has it.'
+const storedSchema = z.object({ understanding: understandingSchema.nullable(), note: noteSchema.optional() })
+const NOT_UNDERSTOOD = msg('writing.not_understood')
 
 /** Pictures sent to a model that sees, and the least width in pixels that shows what they are. */
 const MOST_PICTURES = 8
@@ -70,10 +73,7 @@ export async function understandStep(context: StepContext, product: Product, ima
 				return { understanding: null, note: NOT_UNDERSTOOD }
 			}
 		},
-		({ note: said }) => [
-			{ type: 'step', step: 'understand', state: 'finished' },
-			...(said ? [{ type: 'note', message: said } as const] : []),
-		],
+		({ note: said }) => [{ type: 'step', step: 'understand', state: 'finished' }, ...(said ? [noteEvent(said)] : [])],
 	)
 	return understanding ? { facts: withUnderstanding(facts, understanding), understanding } : { facts: byTables(), note }
 }

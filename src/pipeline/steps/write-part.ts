@@ -12,6 +12,7 @@ import { shownName, shownText } from '../../core/product/facts'
 import { inPageLanguage } from '../../core/understanding/apply-understanding'
 import { coalesce } from '../coalesce'
 import type { StepContext } from '../generator'
+import { noteEvent } from '../note-event'
 import { runStepOnce } from '../run-step-once'
 import { settledEvents, unfinishedEvents } from '../section-events'
 import { writePaid } from '../writing'
@@ -34,8 +35,6 @@ export async function writePart<P extends CopyPart>(context: StepContext, part: 
 	)
 }
 
-function noteEvent(note: Note): GenerationEvent {
-	return { type: 'note', message: inEnglish(note), ...(typeof note === 'string' ? {} : { said: note }) }
 }
 
 /**

@@ -41,4 +41,5 @@ export default {
 	no_model_here:
 		'This installation writes without a model, {{why}}. Change the text by hand, or ask the operator to configure a writing model.',
 	texts_not_understood: 'The texts could not be understood: check language, facts and texts.',
+	not_understood: 'The writing model could not work out the product first; what is shown as facts stays as the listing has it.',
 } as const
