@@ -5,3 +5,4 @@ import type { Note } from '../core/messages/message-schema'
 /** Tells whoever watches what went otherwise than it should have. */
 export function noteEvent(note: Note): GenerationEvent {
 	return { type: 'note', message: inEnglish(note), ...(typeof note === 'string' ? {} : { said: note }) }
+}

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import type { GenerationEvent } from '../../core/contracts/generation'
 import type { Brief } from '../../core/copy/brief'
 import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
 import { NOT_JUDGED } from '../../core/copy/settle-copy'
 import { failureNote } from '../../core/copy/writing-failure'
 import { isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
-import { inEnglish } from '../../core/messages/in-english'
 import { type Note, noteSchema } from '../../core/messages/message-schema'
 import { shownName, shownText } from '../../core/product/facts'
 import { inPageLanguage } from '../../core/understanding/apply-understanding'
@@ -33,8 +31,6 @@ export async function writePart<P extends CopyPart>(context: StepContext, part: 
 			...(note ? [noteEvent(note)] : []),
 		],
 	)
-}
-
 }
 
 /**
