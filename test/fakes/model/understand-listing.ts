@@ -27,7 +27,7 @@ export function understandListing({ language, factsLanguage, facts, pictures }: 
 			return name === undefined || text === undefined ? [] : [{ id: fact.id, name, text }]
 		})
 	const ofKind = (kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind).map(({ id }) => id)
-	const name = nameOf(facts, language.id) ?? (isOwn && title ? shortenTitle(title.text, brand?.text) : '')
+	const name = nameOf(facts, language.id) ?? (isOwn && title ? shortenTitle(title.text, brand ? { brand: brand.text } : {}) : '')
 	return {
 		name,
 		brand: brand?.text ?? '',
