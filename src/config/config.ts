@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import type { S3Config } from '../connectors/files/s3-files'
+import type { LocalModelConfig } from '../connectors/writers/local/local-model'
+import { USUAL_ADDRESSES } from '../core/local-models'
 import { type SourceName, sourceNameSchema } from '../core/product/source-names'
 import { findBrowser } from './browser'
 import { bypassList, flag, headerTable, hostList, httpUrl, list, port, positive, routeTable, text, urlTemplate } from './fields'
 import { readS3 } from './files'
 import { type ClerkConfig, type MailConfig, publicKeyPem, publishableKey, readClerk, readMail, sender, smtpUrl } from './identity'
-import { type ImageModelConfig, type ModelConfig, type Price, priceTable, readImageModel, readModels } from './models'
+import {
+	type ImageModelConfig,
+	localAddresses,
+	type ModelConfig,
+	type Price,
+	priceTable,
+	readImageModel,
+	readLocalModel,
+	readModels,
+} from './models'
 import { type Operator, operatorFields, readOperator } from './operator'
 import { type PaymentsConfig, readPayments } from './payments'
 import { readStores, type StoresConfig } from './stores'
@@ -60,6 +71,7 @@ const environmentSchema = z.object({
 	GOOGLE_API_KEY: text,
 	GOOGLE_BASE_URL: httpUrl.optional(),
 	MODEL_TIMEOUT_MS: positive.default(60_000),
+	LOCAL_MODEL_SERVERS: localAddresses.default(USUAL_ADDRESSES),
 	MODEL_SEES: flag.optional(),
 	MODEL_CONTEXT_TOKENS: positive.optional(),
 	MODEL_PRICES: priceTable.default([]),
@@ -153,6 +165,8 @@ export type Config = {
 	outbound: { proxyUrls: string[]; proxyBypass: string[]; routes: { origin: string; target: string }[]; allowedHosts: string[] }
 	/** Where copy comes from; absent = the embedded writer. */
 	model: ModelConfig | undefined
+	/** Where a model of this machine is looked for; undefined where another is named. */
+	localModel: LocalModelConfig | undefined
 	/** US dollars for a million tokens, by model; before the built-in prices. */
 	modelPrices: ReadonlyMap<string, Price>
 	/** Edits pictures (W-9); absent = the wishes for that are not done, and said so. */
@@ -294,6 +308,7 @@ function shape(env: Environment, browserPath: string | undefined, stores: Stores
 			allowedHosts: env.ALLOW_PRIVATE_HOSTS,
 		},
 		model: readModels(env).models,
+		localModel: readLocalModel(env),
 		modelPrices: new Map(env.MODEL_PRICES),
 		imageModel: readImageModel(env).imageModel,
 		payments: readPayments(env).payments,

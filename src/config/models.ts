@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { z } from 'zod'
+import type { LocalModelConfig } from '../connectors/writers/local/local-model'
 import type { ModelRef } from '../connectors/writers/open-model'
+import { LOCAL_SERVERS, type LocalAddresses, type LocalServer, USUAL_ADDRESSES } from '../core/local-models'
 import { list } from './fields'
 
 /** What the environment says of models; each field as its variable is called. */
@@ -62,6 +65,11 @@ type Setting = (typeof SETTINGS)[number]
 
 /** The models that are configured, or what is wrong with them, in sentences. */
 export function readModels(env: ModelEnvironment): { models: ModelConfig | undefined; faults: string[] } {
+	if (env.MODEL === 'auto') {
+		const set = NAMED_BESIDE_AUTO.filter((key) => env[key])
+		const faults = set.length > 0 ? [`MODEL=auto takes the model of this machine; remove ${set.join(' and ')}, or name a model`] : []
+		return { models: undefined, faults }
+	}
 	const others = (['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_FALLBACK', 'MODEL_SMALL', 'CHECK_MODEL'] as const).filter((key) => env[key])
 	if (!env.MODEL) {
 		const faults = others.length > 0 ? [`MODEL must be set when ${others.join(' and ')} is; or remove both`] : []
@@ -81,6 +89,36 @@ export function readModels(env: ModelEnvironment): { models: ModelConfig | undef
 		faults,
 	}
 }
+
+const NAMED_BESIDE_AUTO = ['MODEL_FALLBACK', 'MODEL_SMALL', 'CHECK_MODEL', 'MODEL_BASE_URL', 'MODEL_API_KEY'] as const
+
+/** A model of this machine writes more slowly than one of a provider. */
+const LEAST_LOCAL_TIMEOUT_MS = 240_000
+
+/** Where a model of this machine is looked for, and when it is used; undefined where another model is named (W-12). */
+export function readLocalModel(
+	env: ModelEnvironment & { LOCAL_MODEL_SERVERS: LocalAddresses; DATA_DIR: string },
+): LocalModelConfig | undefined {
+	if (env.MODEL && env.MODEL !== 'auto') return undefined
+	return {
+		addresses: env.LOCAL_MODEL_SERVERS,
+		use: env.MODEL === 'auto' ? 'always' : 'if-chosen',
+		choiceFile: join(env.DATA_DIR, 'use-local-model'),
+		timeoutMs: Math.max(env.MODEL_TIMEOUT_MS, LEAST_LOCAL_TIMEOUT_MS),
+	}
+}
+
+/** `ollama=http://127.0.0.1:11434, …`: servers at other addresses than their usual ones. */
+export const localAddresses = list(
+	z.string().transform((entry, context): [LocalServer, string] => {
+		const [name = '', address = ''] = entry.split(/=(.*)/s)
+		const server = LOCAL_SERVERS.find((one) => one === name)
+		const isLoopback = URL.canParse(address) && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(address).hostname)
+		if (server && isLoopback) return [server, address.replace(/(?<!\/)\/+$/, '')]
+		context.addIssue({ code: 'custom', message: `holds "${entry}", which is not ${LOCAL_SERVERS.join(', ')}=an address of this machine` })
+		return z.NEVER
+	}),
+).transform((entries): LocalAddresses => ({ ...USUAL_ADDRESSES, ...Object.fromEntries(entries) }))
 
 /** A name without a provider is one of MODEL_BASE_URL's server; without that, OpenAI's. */
 function providerOf(env: ModelEnvironment, name: string): Pick<ModelRef, 'provider' | 'name'> {
@@ -107,8 +145,7 @@ function refOf(env: ModelEnvironment, written: string): ModelRef {
 		name,
 		...(baseUrl ? { baseUrl } : {}),
 		...(key ? { apiKey: key } : {}),
-		// The large providers' models of today look at pictures; of a server of one's own nobody knows.
-		sees: env.MODEL_SEES ?? provider !== 'compatible',
+		...(env.MODEL_SEES === undefined ? {} : { sees: env.MODEL_SEES }),
 		...(env.MODEL_CONTEXT_TOKENS ? { contextTokens: env.MODEL_CONTEXT_TOKENS } : {}),
 	}
 }

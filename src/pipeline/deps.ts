@@ -23,6 +23,7 @@ import type { ListingSource } from '../connectors/sources/source'
 import { unpackHtml } from '../connectors/sources/unpack-html'
 import { openTruthData } from '../connectors/truth-data/open-truth-data'
 import { embeddedWriter } from '../connectors/writers/embedded'
+import { localModel } from '../connectors/writers/local/local-model'
 import { modelWriter } from '../connectors/writers/model'
 import { modelJudge } from '../connectors/writers/model-judge'
 import type { Judge } from '../connectors/writers/writer'
@@ -46,6 +47,7 @@ export function createGenerationDeps(
 	const marketplace = openMarketplaces(config.sources)
 	const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message)
 	const fallbackWriter = embeddedWriter()
+	const local = config.localModel && localModel(config.localModel, fallbackWriter)
 	return {
 		outbound,
 		faces: createSubsetFaces(),
@@ -55,10 +57,11 @@ export function createGenerationDeps(
 		),
 		files,
 		images: createSharpImages({ outbound, files, warn }),
-		writer: config.model ? modelWriter(config.model) : fallbackWriter,
+		writer: config.model ? modelWriter(config.model) : (local?.writer ?? fallbackWriter),
+		...(local ? { localModel: local } : {}),
 		imageEditor: config.imageModel && modelImageEditor(config.imageModel),
 		fallbackWriter,
-		judge: config.model && judgeOf(config.model),
+		judge: config.model ? judgeOf(config.model) : local?.judge,
 		unpackHtml,
 		fetchDocument: async (url, signal) => {
 			const answer = await outbound.request(url, { signal, timeoutMs: DOCUMENT_TIMEOUT_MS, maxBytes: MAX_LISTING_BYTES })

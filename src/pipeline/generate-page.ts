@@ -24,6 +24,7 @@ export type GeneratePage = (input: GenerationInput, journal: Journal, signal: Ab
 export function createGenerator(deps: GeneratorDeps): GeneratePage {
 	return async (input, journal, signal) => {
 		const context: StepContext = { input, deps, journal, signal }
+		await deps.localModel?.refresh()
 		const listing = await readStep(context)
 		const found = await extractStep(context, listing)
 		const product = await factsStep(context, found)

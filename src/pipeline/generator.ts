@@ -3,6 +3,7 @@ import type { ImageEditor } from '../connectors/image-editing/image-editor'
 import type { ImagePipeline } from '../connectors/images/image-pipeline'
 import type { Marketplace } from '../connectors/marketplaces/marketplace'
 import type { ListingAttempt, ListingSource } from '../connectors/sources/source'
+import type { LocalModelSwitch } from '../connectors/writers/local/local-model'
 import type { Judge, ModelCall, Writer } from '../connectors/writers/writer'
 import type { ThemeName } from '../core/page/page'
 import type { TypedFacts } from '../core/product/typed-facts'
@@ -19,6 +20,8 @@ export type GeneratorDeps = {
 	writer: Writer
 	/** Writes the parts that `writer` fails at. */
 	fallbackWriter: Writer
+	/** The model of this machine, where none is named (W-12); it is looked for before each generation. */
+	localModel?: LocalModelSwitch
 	/** Judges what a model wrote (K-7); absent: the floor alone does. */
 	judge?: Judge | undefined
 	/** Writes down the calls of models that were made for a user; absent where nobody pays attention. */

@@ -11,13 +11,22 @@ let config: Config | undefined
 try {
 	config = parseConfig()
 	const server = await serve(config, undefined, join(PACKAGE_DIR, 'dist', 'server', 'generation-thread.js'))
-	process.stdout.write(`Vitrine is at ${server.url}\n`)
+	process.stdout.write(`Vitrine is at ${server.url}\n${localModelWords(server.local)}`)
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server))
 } catch (error) {
 	const explained = explainStart(error, config)
 	if (explained === undefined) throw error
 	process.stderr.write(`${explained}\n`)
 	process.exitCode = 1
+}
+
+/** A model of this machine is worth a word: it writes without an account. */
+function localModelWords(local: RunningServer['local']): string {
+	if (!local?.found) return ''
+	const { server, model } = local.found
+	return local.used
+		? `Pages are written by ${model}, which ${server} runs on this machine\n`
+		: `${server} runs ${model} on this machine: start with MODEL=auto, or switch it on under Owner → What models cost, and it writes the pages\n`
 }
 
 function stop(server: RunningServer): void {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
+import type { LocalModelState } from '../connectors/writers/local/local-model'
 import { keepSweeping } from './accounts/accounts'
 import { buildApp } from './app'
 import { createDeps, type Deps } from './deps/deps'
@@ -12,6 +13,8 @@ export type RunningServer = {
 	deps: Deps
 	/** Where it listens; the port is the one the system chose when 0 was asked for. */
 	url: string
+	/** The model of this machine, as far as one is looked for. */
+	local: LocalModelState | undefined
 	/** Stops taking requests and work, lets what is nearly done finish, and closes the database. */
 	close(): Promise<void>
 }
@@ -23,6 +26,8 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 		const app = await buildApp(config, deps)
 		await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
 		await app.listen({ port: config.port, host: config.host })
+		const local = await deps.localModel?.refresh()
+		if (local?.found) log.info({ ...local.found, used: local.used }, 'a model of this machine answers')
 		const report = (error: unknown, details: Record<string, unknown> = {}) =>
 			log.error({ ...details, err: error }, 'a task of its own failed')
 		const stopEmptyingTrash = keepEmptyingTrash({ db: deps.database.db, files: deps.files, report })
@@ -31,6 +36,7 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 		return {
 			app,
 			deps,
+			local,
 			url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
 			async close() {
 				await app.close()

@@ -1,7 +1,7 @@
 import { generateText, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import { lacksStructuredOutput, MAX_ATTEMPTS, refusesPictures, retryDelayMs, translateModelError, wait } from './model-errors'
-import { type ModelRef, modelIdOf, openModel } from './open-model'
+import { type ModelRef, modelIdOf, openModel, seesPictures } from './open-model'
 import type { PagePrefix, PromptForm } from './prompts/page-system-v4'
 import type { ModelCall, Picture } from './writer'
 
@@ -62,7 +62,7 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 	}
 	return {
 		id,
-		sees: ref.sees ?? false,
+		sees: seesPictures(ref),
 		form: (ref.contextTokens ?? Number.POSITIVE_INFINITY) <= SMALL_CONTEXT ? 'compact' : 'full',
 		async ask(question) {
 			for (let attempt = 1; ; attempt++) {

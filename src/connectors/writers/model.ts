@@ -11,7 +11,7 @@ import type { Understanding } from '../../core/understanding/understanding'
 import { adsAnswerSchema, answerSchemas, understandingAnswerSchema } from './answer-schemas'
 import { type AskModel, askModel, type ModelSettings } from './ask-model'
 import { translateModelError } from './model-errors'
-import { type ModelRef, modelIdOf } from './open-model'
+import { type ModelRef, modelIdOf, seesPictures } from './open-model'
 import { ADS_PROMPT_VERSION, adsPrompt } from './prompts/ads-v2'
 import { PROMPT_VERSION, partPrompt, repairPrompt } from './prompts/page-copy-v4'
 import { pagePrefix } from './prompts/page-system-v4'
@@ -72,7 +72,7 @@ export function modelWriter(config: ModelWriterConfig): Writer {
 		promptVersion: PROMPT_VERSION,
 		modelFor: (part) => modelsFor(part)[0]?.id,
 		write: (part, brief, asking) => writePart(part, brief, asking, `write:${part}`, partPrompt(part, brief)),
-		sees: first?.sees ?? false,
+		sees: first !== undefined && seesPictures(first),
 		understand: ({ reviews, pictures }, brief, asking) =>
 			firstAnswer<Understanding>(
 				large,

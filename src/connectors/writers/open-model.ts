@@ -12,7 +12,7 @@ export type ModelRef = {
 	baseUrl?: string
 	/** Local servers need none. */
 	apiKey?: string
-	/** Whether it looks at pictures. */
+	/** Whether it looks at pictures; absent: as `seesPictures` says. */
 	sees?: boolean
 	/** How many tokens it reads at a time, where that is few. */
 	contextTokens?: number
@@ -22,6 +22,9 @@ export type ModelRef = {
 export function modelIdOf({ provider, name }: ModelRef): string {
 	return provider === 'compatible' ? name : `${provider}/${name}`
 }
+
+/** The large providers' models of today look at pictures; of a server of one's own nobody knows. */
+export const seesPictures = ({ sees, provider }: ModelRef): boolean => sees ?? provider !== 'compatible'
 
 /** Of OpenAI and what is compatible only chat completions are used, for every such server has them. */
 export function openModel(ref: ModelRef, door?: typeof fetch): LanguageModel {

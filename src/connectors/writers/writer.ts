@@ -46,7 +46,7 @@ export interface Writer {
 	 * What the product is, before anything is written (W-10); of what it says only what the facts bear is answered.
 	 * Absent: this writer needs no plan. Throws as `write` does.
 	 */
-	understand?(listing: ListingToUnderstand, brief: Brief, asking: Asking): Promise<Understanding>
+	understand?: ((listing: ListingToUnderstand, brief: Brief, asking: Asking) => Promise<Understanding>) | undefined
 	/**
 	 * Texts for advertisements, within each channel's limits; as many as the facts carry (T-2). Throws as `write`
 	 * does.

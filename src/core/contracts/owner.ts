@@ -122,3 +122,16 @@ export const ownerUsersSchema = z.object({
 })
 export type OwnerUsers = z.infer<typeof ownerUsersSchema>
 export const OWNER_USERS_LISTED = 100
+
+/** GET and PUT /api/owner/local-model: which model of this machine answers, and whether it writes (W-12). */
+export const localModelSchema = z.object({
+	/** `named`: another model is named in the configuration, so none is looked for. */
+	state: z.enum(['named', 'none', 'found', 'used']),
+	server: z.string().nullable(),
+	model: z.string().nullable(),
+	sees: z.boolean(),
+	/** True where the configuration says so, and nobody chooses here. */
+	fixed: z.boolean(),
+})
+export type LocalModelAnswer = z.infer<typeof localModelSchema>
+export const localModelChoiceSchema = z.object({ use: z.boolean() })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFakeLlamaCpp } from '../../../test/fakes/local-models/local-models'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { failuresSchema, type ListingAttempts, listingAttemptsSchema, ownerPagesSchema, ownerUsersSchema } from '../../core/contracts/owner'
+import { storedPageSchema } from '../../core/contracts/pages'
 import { listingAttempts } from '../db/schema/schema'
 import { DAYS_KEPT, insertListingAttempt } from './attempt-repository'
 
@@ -115,3 +117,47 @@ describe('what the owner sees of pages and failures', () => {
 		expect((await (await owner()).get(`/api/owner/users?search=${'x'.repeat(300)}`)).statusCode).toBe(400)
 	})
 })
+
+describe('the model of this machine', () => {
+	it('[W-12] is found, and writes pages from when its owner says so until they say otherwise; nobody else may', async () => {
+		const [own, fake] = [await temporaryFolder(), await startFakeLlamaCpp()]
+		const none = '=http://127.0.0.1:1'
+		const app = await startTestApp({
+			DATA_DIR: own.path,
+			OWNER_EMAILS: OWNER,
+			LOCAL_MODEL_SERVERS: `ollama${none},lm-studio${none},llama-cpp=${fake.address}`,
+		})
+		try {
+			const seller = app.visitor()
+			await seller.signUp(OWNER)
+			const address = '/api/owner/local-model'
+			expect((await seller.get(address)).json()).toMatchObject({
+				state: 'found',
+				server: 'llama-cpp',
+				model: 'mistral-small.gguf',
+				fixed: false,
+			})
+			expect(app.deps.writer.kind).toBe('embedded')
+			expect((await (await app.user()).change('PUT', address, { use: true })).statusCode).toBe(403)
+			expect((await seller.change('PUT', address, { use: true })).json()).toMatchObject({ state: 'used' })
+			const made = await seller.generate({ pasted_text: TEXT, language: 'english', market: 'usa' })
+			const { page } = storedPageSchema.parse((await seller.get(`/api/pages/${made.json<{ page_id: string }>().page_id}`)).json())
+			expect(page.record.writer).toMatchObject({ kind: 'model', model: 'mistral-small.gguf' })
+			expect(fake.asked.length).toBeGreaterThan(5)
+			expect((await seller.change('PUT', address, { use: false })).json()).toMatchObject({ state: 'found' })
+			expect(app.deps.writer.kind).toBe('embedded')
+		} finally {
+			await app.close()
+			await fake.close()
+			await own.remove()
+		}
+	})
+})
+
+const TEXT = `Tamsel pour-over kettle
+Brand: Tamsel
+Capacity: 0.9 L
+Material: stainless steel
+- The gooseneck spout slows the water, so you can pour in thin, even circles.
+- The handle stays cool because it is separated from the body by two silicone rings.
+- Works on gas, electric and induction hobs.`

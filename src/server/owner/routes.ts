@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { failuresSchema, listingAttemptsSchema, ownerPagesSchema, ownerUsersSchema } from '../../core/contracts/owner'
+import type { LocalModelState } from '../../connectors/writers/local/local-model'
+import {
+	failuresSchema,
+	type LocalModelAnswer,
+	listingAttemptsSchema,
+	localModelChoiceSchema,
+	localModelSchema,
+	ownerPagesSchema,
+	ownerUsersSchema,
+} from '../../core/contracts/owner'
 import { msg } from '../../core/messages/message'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
@@ -21,6 +30,24 @@ export function registerOwnerRoutes(app: Routes, { deps }: RouteContext): void {
 		() => summarizeAttempts(db, new Date()),
 	)
 	app.get(
+		'/api/owner/local-model',
+		{ config, schema: { tags, summary: 'The model of this machine', response: { 200: localModelSchema } } },
+		async () => localModelAnswer(await deps.localModel?.refresh()),
+	)
+	app.put(
+		'/api/owner/local-model',
+		{
+			config: { who: 'owner', invalid: msg('request.local_model_choice') },
+			schema: {
+				tags,
+				summary: 'Lets the model of this machine write, or not',
+				body: localModelChoiceSchema,
+				response: { 200: localModelSchema },
+			},
+		},
+		async (request) => localModelAnswer(await deps.localModel?.choose(request.body.use)),
+	)
+	app.get(
 		'/api/owner/failures',
 		{ config, schema: { tags, summary: 'Generations that made no page, and why', response: { 200: failuresSchema } } },
 		() => summarizeFailures(db, new Date()),
@@ -33,4 +60,15 @@ export function registerOwnerRoutes(app: Routes, { deps }: RouteContext): void {
 		{ config, schema: { tags, summary: 'Who has an account', querystring: searchQuery, response: { 200: ownerUsersSchema } } },
 		(request) => listUsers(db, deps.identity, request.query.search),
 	)
+}
+
+function localModelAnswer(state: LocalModelState | undefined): LocalModelAnswer {
+	const { found = null, used = false, fixed = false } = state ?? {}
+	return {
+		state: state === undefined ? 'named' : found === null ? 'none' : used ? 'used' : 'found',
+		server: found?.server ?? null,
+		model: found?.model ?? null,
+		sees: found?.sees ?? false,
+		fixed,
+	}
 }

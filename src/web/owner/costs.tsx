@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ModelCosts } from '../../core/contracts/owner'
 import { intlLanguage } from '../i18n/i18n'
 import { dollarWords, momentWords } from './figure-words'
+import { LocalModel } from './local-model'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
@@ -18,6 +19,7 @@ export default function Costs() {
 	const t = useWords()
 	return (
 		<OwnerScreen title={t('screens.costs')}>
+			<LocalModel />
 			<Spent />
 		</OwnerScreen>
 	)

@@ -2,7 +2,9 @@ import {
 	type Failures,
 	failuresSchema,
 	type ListingAttempts,
+	type LocalModelAnswer,
 	listingAttemptsSchema,
+	localModelSchema,
 	type ModelCosts,
 	modelCostsSchema,
 	type OwnerPages,
@@ -17,6 +19,14 @@ import { call, jsonBody } from '../http'
 export const ownerApi = {
 	listingAttempts(): Promise<ListingAttempts> {
 		return call('/api/owner/listing-attempts', listingAttemptsSchema)
+	},
+
+	localModel(): Promise<LocalModelAnswer> {
+		return call('/api/owner/local-model', localModelSchema)
+	},
+
+	chooseLocalModel(use: boolean): Promise<LocalModelAnswer> {
+		return call('/api/owner/local-model', localModelSchema, { ...jsonBody({ use }), method: 'PUT' })
 	},
 
 	failures(): Promise<Failures> {

@@ -32,6 +32,7 @@ export default {
 	youcan_unreadable: 'This message of YouCan cannot be read.',
 	youcan_no_json: 'This message of YouCan is no JSON.',
 	judge_unusable: 'The judging model’s answer could not be used.',
+	no_model: 'No model of this machine answers.',
 	caller_gone: 'The caller has gone away.',
 	stopping: 'This process is stopping.',
 	not_signed: 'This message is not signed as the store signs its own.',
