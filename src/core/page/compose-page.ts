@@ -20,6 +20,7 @@ import { firstSayable, nameOf, sayable, sayableOptions } from './sayable'
 import { sectionOrder } from './section-order'
 import type { Ingredients } from './sections/ingredients'
 import { translatedGoods } from './translated-goods'
+import { withoutRepeats } from './without-repeats'
 
 export type PageInput = {
 	product: Product
@@ -61,7 +62,7 @@ export function composePage(input: PageInput): Page {
 	const shownFacts = sayable(isTranslated ? inPageLanguage(usable(facts)) : usable(facts))
 	const theme = input.theme ?? chooseTheme(facts, market)
 	const phrases = phrasesFor(language)
-	const { gallery, description } = openingFirst(withoutRepeats(input.images), understood?.opening)
+	const { gallery, description } = openingFirst(withoutRepeatedPictures(input.images), understood?.opening)
 	const items = copy.features?.items ?? []
 	const seen = { pictures: understood?.pictures ?? {}, features: items.map(factsOfItem) }
 	const plan = assignImages(gallery, description, { features: items.length, story: copy.story !== undefined }, seen)
@@ -93,7 +94,7 @@ export function composePage(input: PageInput): Page {
 			...(input.brand?.logo ? [input.brand.logo] : []),
 		],
 		gallery: shown.map((image) => image.id),
-		sections: withoutRepeatedFigures(sectionOrder(theme).flatMap((type) => composeSection(type, ingredients))),
+		sections: withoutRepeats(sectionOrder(theme).flatMap((type) => composeSection(type, ingredients))),
 		seo: seoOf(copy, title, phrases.seoDescription, facts),
 		record: {
 			writer: input.writer,
@@ -103,18 +104,6 @@ export function composePage(input: PageInput): Page {
 			notes: input.notes,
 		},
 	}
-}
-
-/** What stands large among the figures does not stand in the table again. */
-function withoutRepeatedFigures(sections: Section[]): Section[] {
-	const figures = new Set(
-		sections.flatMap((section) => (section.type === 'numberHighlights' ? section.props.items.flatMap(({ value }) => value.facts) : [])),
-	)
-	return sections.flatMap((section): Section[] => {
-		if (section.type !== 'specifications') return [section]
-		const rows = section.props.rows.filter(({ value }) => !value.facts.some((id) => figures.has(id)))
-		return rows.length > 0 ? [{ ...section, props: { ...section.props, rows } }] : []
-	})
 }
 
 function composeSection(type: SectionType, ingredients: Ingredients): Section[] {
@@ -176,7 +165,7 @@ function altOf(pattern: string, product: string, index: number): string {
 }
 
 /** A listing often repeats gallery pictures in its description; each is kept where it comes first. */
-function withoutRepeats(images: PageInput['images']): PageInput['images'] {
+function withoutRepeatedPictures(images: PageInput['images']): PageInput['images'] {
 	const seen = new Set<string>()
 	const first = (image: PageImage) => !seen.has(image.id) && seen.add(image.id).size > 0
 	return { gallery: images.gallery.filter(first), description: images.description.filter(first) }

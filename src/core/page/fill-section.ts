@@ -2,19 +2,21 @@ import type { Copy } from '../copy/copy'
 import { phrasesFor } from '../locale/phrases'
 import { assignImages } from './assign-images'
 import { imagesOfSection } from './map-images'
-import { kindOf, type Page, type SectionType } from './page'
+import { kindOf, type Page, type Section, type SectionType } from './page'
 import { quotable } from './quotable'
 import type { Ingredients } from './sections/ingredients'
+import { withoutSaidRows } from './without-repeats'
 
 /** Nothing is written here: what is needed from a writer is asked for elsewhere. */
 const NO_COPY: Copy = {}
 
 /**
  * Content of a section that is added to a page: from the page's facts, phrases, terms and the pictures nothing shows
- * yet. Undefined when there is nothing to fill it with, or only somebody who writes can.
+ * yet; a table says nothing that visible sections say already. Undefined when there is nothing to fill it with, or only somebody who writes can.
  */
 export function filledProps(page: Page, type: SectionType, newId: () => string): Record<string, unknown> | undefined {
-	const shown = new Set(page.sections.filter(({ hidden }) => !hidden).flatMap(imagesOfSection))
+	const visible = page.sections.filter(({ hidden }) => !hidden)
+	const shown = new Set(visible.flatMap(imagesOfSection))
 	const spare = page.images.filter(({ id }) => !shown.has(id) && id !== page.brand.logo)
 	const { facts, options } = quotable(page)
 	const ingredients: Ingredients = {
@@ -30,5 +32,8 @@ export function filledProps(page: Page, type: SectionType, newId: () => string):
 		reviewCount: page.product.reviews.length,
 		buying: page.buying,
 	}
-	return kindOf(type).compose?.(ingredients)
+	const props = kindOf(type).compose?.(ingredients)
+	if (!props) return undefined
+	const composed = { id: '', type, hidden: false, locked: false, props } as unknown as Section
+	return withoutSaidRows(composed, visible)[0]?.props
 }

@@ -69,7 +69,7 @@ export function fullInput(): PageInput {
 			benefits: { heading: text('Why'), items: [{ title: text('Small', 'f2'), text: text('38 cm high.', 'f2') }] },
 			features: { heading: text('What'), items: [{ title: text('Steel', 'f4'), text: text('All of it.', 'f4') }] },
 			story: { heading: text('Story'), paragraphs: [text('A lamp stands on a desk.', 'f1')] },
-			faq: { heading: text('Questions'), items: [{ question: text('How high is it?'), answer: text('38 cm.', 'f2') }] },
+			faq: { heading: text('Questions'), items: [{ question: text('How high is it?'), answer: text('38 cm.', 'f1', 'f2') }] },
 			seo: {
 				title: 'Tavio desk lamp of steel',
 				description: 'A desk lamp, 38 cm high.',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { composePage } from './compose-page'
+import { filledProps } from './fill-section'
+import type { Page, SectionOf, SectionType } from './page'
+import { countingIds, fullInput } from './page.fixture'
+import { plainFromRichText } from './rich-text'
+
+const text = (html: string, ...facts: string[]) => ({ html, facts })
+const origin = { rule: 'test', place: 'test' }
+const SPECS = [
+	['f20', 'Weight', '1.2 kg'],
+	['f21', 'Voltage', '230 V'],
+	['f22', 'Finish', 'Hand-brushed brass'],
+	['f23', 'Cable', 'Textile, black'],
+].map(([id = '', name = '', words = '']) => ({ id, kind: 'spec' as const, name, text: words, origin }))
+
+function made(): Page {
+	const input = fullInput()
+	const story = {
+		heading: text('Story'),
+		paragraphs: [text('Made in hand-brushed brass? No: Hand-brushed brass it is.', 'f22'), text('It weighs little.', 'f23')],
+	}
+	const faq = {
+		heading: text('Questions'),
+		items: [
+			{ question: text('Which cable?'), answer: text('A black one of textile.', 'f23') },
+			{ question: text('Which finish?'), answer: text('Brass.', 'f22') },
+			{ question: text('How heavy?'), answer: text('1.2 kg.', 'f20') },
+		],
+	}
+	return composePage({
+		...input,
+		facts: [...input.facts.filter(({ kind }) => kind !== 'spec'), ...SPECS],
+		copy: { story, faq },
+		newId: countingIds(),
+	})
+}
+const sectionOf = <T extends SectionType>(page: Page, type: T) =>
+	page.sections.find((one): one is SectionOf<T> & Page['sections'][number] => one.type === type)
+
+test('[R-13] the table holds what neither the figures nor the story say; a value only rested on stays', () => {
+	const page = made()
+	expect(sectionOf(page, 'numberHighlights')?.props.items.flatMap(({ value }) => value.facts)).toEqual(['f20', 'f21'])
+	expect(sectionOf(page, 'specifications')?.props.rows.flatMap(({ value }) => value.facts)).toEqual(['f23'])
+})
+
+test('[R-13] questions ask only what is not listed as it is', () => {
+	const asked = sectionOf(made(), 'faq')?.props.items.map(({ question }) => plainFromRichText(question.html))
+	expect(asked).toEqual(['Which finish?'])
+})
+
+test('[R-14] a table that is added later says nothing that stands among the figures', () => {
+	const page = made()
+	const without = { ...page, sections: page.sections.filter(({ type }) => type !== 'specifications') }
+	const filled = filledProps(without, 'specifications', countingIds('z')) as SectionOf<'specifications'>['props']
+	expect(filled.rows.flatMap(({ value }) => value.facts)).toEqual(['f23'])
+})
