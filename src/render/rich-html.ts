@@ -32,10 +32,21 @@ const TOKENS = /(<[^<>]*>|&(?:[a-zA-Z]+|#\d+|#x[\da-fA-F]+);)/
 const JOINED = /\S{12,}/gu
 const JOINT = /(?<=[\p{L}\p{M}\p{N}][,;/])(?=\p{L})/gu
 
-/** HTML in which a line may end behind the comma or slash of words joined without spaces: "cotton,linen,silk". */
+/** No place of a page holds words longer than these; they are hyphenated where a line needs it. */
+const ENDLESS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]{25,}/gu
+const SYLLABLES = /.{9}(?!\p{M})(?=.{5})/gu
+
+/**
+ * HTML in which a line may end behind the comma or slash of words joined without spaces ("cotton,linen,silk"), and
+ * within a word that no line holds.
+ */
 export function withBreaks(html: string): string {
 	return html
 		.split(TOKENS)
-		.map((part, index) => (index % 2 === 1 ? part : part.replace(JOINED, (words) => words.replace(JOINT, '<wbr>'))))
+		.map((part, index) => (index % 2 === 1 ? part : part.replace(JOINED, breakable)))
 		.join('')
+}
+
+function breakable(words: string): string {
+	return words.replace(ENDLESS, (word) => word.replace(SYLLABLES, '$&\u00ad')).replace(JOINT, '<wbr>')
 }

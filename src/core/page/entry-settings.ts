@@ -31,7 +31,8 @@ export function entriesOfSection(section: Section): SettableEntry[] {
 
 /**
  * Sets what an entry holds beside its texts: its picture, drawing, price, or place on a picture. Throws AppError like
- * `editSection`; `not_found` for a picture the page does not have, `invalid_request` for a setting the kind does not have.
+ * `editSection`; `not_found` for a picture the page does not have, `invalid_request` for a setting its kind does not
+ * have.
  */
 export function setEntry(page: Page, sectionId: string, entryId: string, change: EntrySettings): Page {
 	checkImage(page, change.image)

@@ -13,6 +13,7 @@ body{margin:0}
 .vt{--tight:-.018em;--lead:1.6;--high:1.08;--edge:clamp(1.25rem,5vw,5rem);display:block;background:var(--paper);color:var(--ink);font:400 1.0625rem/var(--lead) var(--text);overflow-wrap:break-word;-webkit-hyphens:auto;hyphens:auto;-webkit-font-smoothing:antialiased;overflow-x:clip}
 .vt :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure){margin:0;padding:0}
 .vt :where(ul,ol){list-style:none}
+.vt :where(h3,p,dt,dd,.vt-text){max-width:100%}
 .vt :where(h1,h2,h3){overflow-wrap:break-word;hyphens:manual;text-wrap:balance;line-height:var(--high);letter-spacing:var(--tight)}
 .vt :where(h1,h2,h3){--fit:max(.8rem,min(var(--size,1.25rem)*var(--step,1),calc(var(--room)/var(--w,5))));font-size:var(--fit)}
 .vt :where(h1,h2){--room:80vw}

@@ -69,7 +69,7 @@ border-block-start:2px solid;font:700 1.1rem/1 var(--display);color:var(--spark)
 .vt-points>li>.vt-sign{width:2.5rem;height:2.5rem;stroke:currentColor}
 .vt-points h3{margin-block-end:.6rem}
 .vt-inset>.vt-in>.vt-body,.vt-film .vt-text{padding-inline:var(--edge)}
-.vt-numbers{--figure:clamp(3rem,1.5rem + 6vw,7rem)}
+.vt-numbers{--figure:clamp(2.4rem,1rem + 6.5vw,7rem)}
 .vt-row{display:grid}
 .vt-row .vt-field{aspect-ratio:var(--r);max-height:92vh}
 .vt-words{padding:1.75rem var(--edge) 2.75rem}

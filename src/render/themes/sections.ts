@@ -36,7 +36,7 @@ border-radius:var(--round,2px);text-decoration:none;line-height:1.3;overflow-wra
 .vt-way .vt-sign{flex:none;width:1.5rem;height:1.5rem}
 .vt-form{display:grid;gap:1.1rem 1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));max-width:46rem;
 margin-block-start:1.5rem}
-.vt-form label{display:grid;gap:.4rem;align-content:start;font-size:.94rem;font-weight:600}
+.vt-form label{display:grid;grid-template-columns:minmax(0,1fr);gap:.4rem;align-content:start;font-size:.94rem;font-weight:600}
 .vt-form small{color:var(--soft);font-size:.8125rem;font-weight:400}
 .vt-form :is(input,select,textarea){width:100%;min-height:3.25rem;padding:.6rem .9rem;border:1px solid var(--soft);
 border-radius:var(--round,2px);background:var(--paper);color:var(--ink);font:inherit;font-size:1.0625rem;font-weight:400}
@@ -55,6 +55,7 @@ padding-block-end:max(.6rem,env(safe-area-inset-bottom))}
 .vt .vt-bar .vt-btn{flex:0 1 auto;min-height:3rem;padding:.6rem 1.4rem;margin:0;font-size:1rem}
 .vt-bar .vt-arrow{display:none}
 .vt .vt-rows :is(dt,dd){min-width:min-content}
+@media (max-width:22em){.vt .vt-bar-in{gap:.6rem}.vt .vt-bar .vt-btn{padding-inline:.7rem}}
 @media (max-width:22em){.vt.vt .vt-rows>div{display:block;padding-inline:0}.vt.vt .vt-rows dt{max-width:none}
 .vt.vt .vt-rows dd{text-align:start}.vt.vt .vt-keys>div{display:block}}
 @media (min-width:36em){.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}}

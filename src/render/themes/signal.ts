@@ -60,7 +60,7 @@ font-weight:var(--bold)}
 .vt-in{max-width:var(--wide);margin-inline:auto;padding:var(--rest) var(--edge) 0}
 .vt-h{max-width:15em;margin-block-end:clamp(1.75rem,4vw,3.5rem);--size:clamp(2.1rem,1.4rem + 3vw,4.25rem)}
 .vt-text{color:var(--soft);max-width:38em}
-.vt-numbers{--figure:clamp(3rem,1.75rem + 5vw,6rem)}
+.vt-numbers{--figure:clamp(2.25rem,1.25rem + 5.5vw,6rem)}
 .vt-points{display:grid;gap:var(--gap)}
 .vt-points li{padding:clamp(1.75rem,4vw,3.5rem);border-radius:1.5rem;background:var(--field)}
 .vt-points h3{--size:clamp(1.5rem,1.2rem + 1.5vw,2.5rem);margin-block-end:.5em}

@@ -94,7 +94,7 @@ function FilmAddress({ section }: { section: SectionOf<'video'> }) {
 	)
 }
 
-/** The imported rating stands in the opening only when the seller says so (K-3); without one there is nothing to show. */
+/** The imported rating stands in the opening only when the seller says so (K-3); without one nothing is asked. */
 function RatingSwitch({ section }: { section: SectionOf<'hero'> }) {
 	const t = useWords()
 	const apply = useApply()
