@@ -61,6 +61,8 @@ export type StoreWorld = {
 	trash(id: string): void
 	/** What its merchant changes of a product over there. */
 	decide(id: string, theirs: { status: 'draft' | 'published'; vendor: string }): void
+	/** What its merchant writes into a product over there. */
+	rewrite(id: string, theirs: { title: string; html: string }): void
 	/** Addresses the fake can fetch: a picture, and one that answers 404. */
 	pictures: { good: readonly string[]; missing: string }
 	/** Calls made to the fake's API so far. */

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import type { StoreWorld } from '../../../test/support/store-world'
 import { accessContract } from './access.contract'
+import { editsContract } from './edits.contract'
 import { pushContract } from './push.contract'
 import { troubleContract } from './trouble.contract'
 
@@ -10,6 +11,7 @@ import { troubleContract } from './trouble.contract'
  */
 export function storeContract(open: () => Promise<StoreWorld>): void {
 	describe('what a product becomes', () => pushContract(open))
+	describe('what a merchant changed', () => editsContract(open))
 	describe('what trouble becomes', () => troubleContract(open))
 	describe('access', () => accessContract(open))
 }

@@ -1,3 +1,4 @@
+import type { StoreFields } from '../../core/stores/store-fields'
 import type { StoreId } from '../../core/stores/store-ids'
 import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../core/stores/store-product'
 
@@ -117,6 +118,8 @@ export interface StoreConnector {
 	update(access: StoreAccess, ref: StoreRef, product: StoreProduct): Promise<PushedProduct>
 	/** The product as it is, in a form only `restore` reads; taken before an update. */
 	snapshot(access: StoreAccess, ref: StoreRef): Promise<unknown>
+	/** What a snapshot says of the fields a push writes, for whoever looks whether the merchant changed them since. */
+	fieldsOf(snapshot: unknown): StoreFields
 	/** Makes the product what it was, as far as the store lets us; answers what could not be brought back. */
 	restore(access: StoreAccess, ref: StoreRef, snapshot: unknown): Promise<LeftOut[]>
 	/** Gives the access back as far as the platform lets us; a store that is gone or refuses us is none of our trouble. */

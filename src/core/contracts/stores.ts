@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { messageSchema } from '../messages/message-schema'
 import { SKU } from '../stores/readable-sku'
+import { editChoicesSchema, storeFieldSchema } from '../stores/store-fields'
 import { storeIdSchema } from '../stores/store-ids'
 import { productStatusSchema } from '../stores/store-product'
 
@@ -65,10 +66,15 @@ export const pushChoicesSchema = z.object({
 		.optional(),
 	/** How many there are to sell; the store counts them then. */
 	quantity: z.number().int().nonnegative().max(1_000_000).optional(),
+	/** What becomes of what the merchant changed in the store since the last push. */
+	edits: editChoicesSchema.optional(),
 })
 export type PushChoices = z.infer<typeof pushChoicesSchema>
 
-/** POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5). */
+/**
+ * POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5); without one, those the page states.
+ * 409 with `details.edits` (MerchantEdit[]) where the merchant changed fields that the push would overwrite.
+ */
 export const pushRequestSchema = z.object({
 	store: storeIdSchema.optional(),
 	/** Of several connections; else the store's default one. */
@@ -112,8 +118,24 @@ export const pushOutcomeSchema = z.object({
 	/** Worth knowing, in sentences; `said` the same as messages. */
 	notes: z.array(z.string()),
 	said: z.object({ notes: z.array(messageSchema) }).optional(),
+	/** Fields that stay as the merchant has them. */
+	kept: z.array(storeFieldSchema).default([]),
 })
 export type PushOutcome = z.infer<typeof pushOutcomeSchema>
+
+const merchantEditSchema = z.object({ field: storeFieldSchema, theirs: z.string(), ours: z.string() })
+
+/** What differs between the page and what a store has of it. */
+export const pageDifferenceSchema = z.union([storeFieldSchema, z.literal('pictures')])
+export type PageDifference = z.infer<typeof pageDifferenceSchema>
+
+/** A store that has an older version of the page, and what differs. */
+export const olderVersionSchema = z.object({
+	store: storeIdSchema,
+	connection: z.object({ id: z.string(), name: z.string() }),
+	differs: z.array(pageDifferenceSchema),
+})
+export type OlderVersion = z.infer<typeof olderVersionSchema>
 
 /** One push, as GET /api/pages/:id/pushes lists them. */
 export const pushEntrySchema = z.object({
@@ -124,6 +146,8 @@ export const pushEntrySchema = z.object({
 	state: z.enum(['running', 'unknown', 'done', 'failed']),
 	outcome: pushOutcomeSchema.nullable(),
 	error: z.object({ code: z.string(), message: z.string(), said: messageSchema.optional() }).nullable(),
+	/** What the merchant had changed, which nobody said what becomes of; the push was refused for it. */
+	edits: z.array(merchantEditSchema),
 	created_at: z.string(),
 	restored_at: z.string().nullable(),
 	/** POST /api/pushes/:id/restore brings back what the product was before this push. */
@@ -132,9 +156,13 @@ export const pushEntrySchema = z.object({
 export type PushEntry = z.infer<typeof pushEntrySchema>
 /**
  * GET /api/pages/:id/pushes → the newest ones, newest first; `in_stores`: every connection the page has ever arrived
- * in, by id.
+ * in, by id; `older`: those that have another version than the page has now.
  */
-export const pushListSchema = z.object({ pushes: z.array(pushEntrySchema), in_stores: z.array(z.string()) })
+export const pushListSchema = z.object({
+	pushes: z.array(pushEntrySchema),
+	in_stores: z.array(z.string()),
+	older: z.array(olderVersionSchema),
+})
 export type PushList = z.infer<typeof pushListSchema>
 
 /** POST /api/pushes/:id/restore. `left_out`: what the store did not take back, and why. */

@@ -71,6 +71,8 @@ export type StoreProduct = {
 	options: { name: string; values: string[] }[]
 	/** The combinations there are, as many as the seller wants; empty for a product without options. */
 	variants: StoreVariant[]
+	/** True where the merchant's own prices of the combinations stay. */
+	keepsVariantPrices?: boolean
 	/** First = main picture; at most MOST_STORE_IMAGES. */
 	images: StoreImage[]
 	/** The pictures `html` shows, by the addresses that stand in it; an id that is among `images` is the same picture. */

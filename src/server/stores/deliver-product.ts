@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { StoreAccess, StoreConnector } from '../../connectors/stores/store'
-import type { PushOutcome } from '../../core/contracts/stores'
-import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import type { StoreConnector } from '../../connectors/stores/store'
+import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
+import { AppError, isAppError } from '../../core/errors'
 import { inEnglish } from '../../core/messages/in-english'
 import { type Message, msg } from '../../core/messages/message'
 import { told } from '../../core/messages/told'
-import { type MadeSoFar, madeBefore, withMade } from '../../core/stores/made-so-far'
-import type { PushedProduct, StoreProduct, StoreRef } from '../../core/stores/store-product'
+import { type MadeSoFar, madeBefore } from '../../core/stores/made-so-far'
+import type { MerchantEdit } from '../../core/stores/store-fields'
+import type { StoreRef } from '../../core/stores/store-product'
+import { isDecided, type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
 import { storeProducts } from '../db/schema/schema'
 import { type ConnectionRow, updateUsed } from './connection-repository'
 import { withLease } from './lease'
@@ -31,20 +33,6 @@ import type { StoresDeps } from './stores-deps'
 /** A store fetches pictures while one waits: the push before this one may take that long. */
 const WAIT_MS = 240_000
 
-/** Errors after which it is certain that the store did nothing. */
-const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-	'store_refused',
-	'store_permission',
-	'store_reconnect',
-	'store_suspended',
-	'rate_limited',
-	'address_refused',
-	'invalid_request',
-	'forbidden',
-	'not_found',
-	'conflict',
-])
-
 export type Delivery = Prepared & {
 	connector: StoreConnector
 	connection: ConnectionRow
@@ -52,6 +40,8 @@ export type Delivery = Prepared & {
 	/** The page it is, when it is one. */
 	page: { id: string; version: number } | undefined
 	notes: Message[]
+	/** As the seller chose; undefined where they were not asked. */
+	choices?: PushChoices | undefined
 }
 
 /**
@@ -70,9 +60,9 @@ export async function deliverProduct(deps: StoresDeps, delivery: Delivery): Prom
 	})
 }
 
-function fingerprintOf({ product, page, leftOut }: Delivery): string {
+function fingerprintOf({ product, page, leftOut, choices }: Delivery): string {
 	return createHash('sha256')
-		.update(JSON.stringify([product, page, leftOut]))
+		.update(JSON.stringify([product, page, leftOut, choices?.edits]))
 		.digest('hex')
 }
 
@@ -86,9 +76,13 @@ async function deliver(deps: StoresDeps, delivery: Delivery, productId: string, 
 	const { id: pageId = null, version: pageVersion = null } = page ?? {}
 	await insertPush(db, { id, productId, userId, pageId, pageVersion, fingerprint, wantedStatus, price, compareAtPrice })
 	try {
-		const sent = await askStore(deps, connection, (access) => send({ deps, delivery, line, pushId: id, access }))
-		const outcome = outcomeOf(id, delivery, sent)
-		await updateDone(db, id, outcome, { id: line.id, ref: sent.pushed.id, imageIds: sent.pushed.imageIds })
+		const { connector, choices } = delivery
+		const journal = journalOf(deps, line, id)
+		const edits = choices?.edits ?? {}
+		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }))
+		const outcome = outcomeOf(id, delivery, done)
+		const sent = done.sent && { ...done.sent, ...(choices ? { choices: { ...choices, edits: undefined } } : {}) }
+		await updateDone(db, id, outcome, { id: line.id, ref: done.pushed.id, imageIds: done.pushed.imageIds, sent })
 		await updateUsed(db, connection.id)
 		return outcome
 	} catch (error) {
@@ -96,74 +90,17 @@ async function deliver(deps: StoresDeps, delivery: Delivery, productId: string, 
 	}
 }
 
-type Sending = { deps: StoresDeps; delivery: Delivery; line: ProductRow; pushId: string; access: StoreAccess }
-type Sent = { pushed: PushedProduct; made: PushOutcome['made'] }
-
-/** Changes what is there under the product's key; makes it when nothing is, or when the merchant deleted it. */
-async function send(sending: Sending): Promise<Sent> {
-	const { deps, delivery, line, access } = sending
-	const { connector, product } = delivery
-	if (line.ref !== null) {
-		const pushed = await change(sending, { id: line.ref, imageIds: line.imageIds })
-		if (pushed) return { pushed, made: 'updated' }
-		await forgetRef(deps.db, line.id)
-	}
-	const found = await connector.find(access, product.key, [product.sku])
-	if (found) {
-		await updateRef(deps.db, line.id, found)
-		const pushed = await change(sending, { id: found.id, imageIds: found.imageIds })
-		if (pushed) return { pushed, made: 'updated' }
-	}
-	return { pushed: await make(sending), made: line.ref === null ? 'created' : 'created_again' }
-}
-
-/** The product changed, with what it was kept; undefined when it is not there any more. */
-async function change({ deps, delivery, pushId, access }: Sending, ref: StoreRef): Promise<PushedProduct | undefined> {
-	const { connector, product } = delivery
-	try {
-		await updateSent(deps.db, pushId, await connector.snapshot(access, ref))
-		return await connector.update(access, ref, product)
-	} catch (error) {
-		if (isAppError(error, 'not_found')) return undefined
-		throw error
+/** What is known of the product, and every step of the push written down before it is made. */
+function journalOf({ db }: StoresDeps, { id, ref, imageIds, sent }: ProductRow, pushId: string): PushJournal {
+	return {
+		ref,
+		imageIds,
+		sent,
+		sending: (snapshot) => updateSent(db, pushId, snapshot),
+		found: (found) => updateRef(db, id, found),
+		gone: () => forgetRef(db, id),
 	}
 }
-
-/** The product made. When the store did not say whether it did, it is asked before anything else is sent. */
-async function make({ deps, delivery, line, pushId, access }: Sending): Promise<PushedProduct> {
-	const { connector, product } = delivery
-	await updateSent(deps.db, pushId, null)
-	try {
-		return await connector.push(access, product, line.imageIds)
-	} catch (error) {
-		if (isDecided(error)) throw error
-		const found = await findAfter(connector, access, product, error)
-		if (!found) throw error
-		// What was just tried to be made is to stand as it was asked for.
-		return connector.update(access, found, { ...product, isStatusChosen: true }).catch((failed: unknown) => {
-			throw withMade(failed, found, product.status)
-		})
-	}
-}
-
-async function findAfter(
-	connector: StoreConnector,
-	access: StoreAccess,
-	product: StoreProduct,
-	error: unknown,
-): Promise<StoreRef | undefined> {
-	try {
-		return await connector.find(access, product.key, [product.sku])
-	} catch (lookError) {
-		if (!isAppError(lookError)) throw lookError
-		// Of a product that is known to be there the first fault says more.
-		if (!isAppError(error) || madeBefore(error)) throw error
-		const message = msg('stores.no_usable_answer', { reason: lookError.said })
-		throw new AppError('upstream', message, { cause: lookError, details: { ...lookError.details, pushEndedWith: error.code } })
-	}
-}
-
-const isDecided = (error: unknown) => isAppError(error) && NOTHING_DONE.has(error.code)
 
 /** Writes down how a push failed; answers the error with the push's id in it. A bug flies as it is. */
 async function noteFailure({ db }: StoresDeps, push: { id: string; productId: string }, error: unknown): Promise<unknown> {
@@ -176,15 +113,20 @@ async function noteFailure({ db }: StoresDeps, push: { id: string; productId: st
 	}
 	const uncertain = msg('stores.not_certain', { message: error.said })
 	const message = state === 'failed' || made ? error.said : uncertain
-	await updateFailed(db, push, state, { code: error.code, said: message }, refOf(made))
+	await updateFailed(db, push, state, { code: error.code, said: message, ...editsOf(error) }, refOf(made))
 	return new AppError(error.code, message, { cause: error, details: { ...error.details, pushId: push.id } })
+}
+
+/** What the merchant had changed, where that is why. */
+function editsOf({ details }: AppError): { edits?: MerchantEdit[] } {
+	return Array.isArray(details.edits) ? { edits: details.edits } : {}
 }
 
 function refOf(made: MadeSoFar | undefined): StoreRef | undefined {
 	return made?.id === undefined ? undefined : { id: made.id, imageIds: made.imageIds ?? {} }
 }
 
-function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Delivery, { pushed, made }: Sent): PushOutcome {
+function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Delivery, { pushed, made, kept }: Sent): PushOutcome {
 	const missed = [...leftOut, ...pushed.leftOut]
 	const again = made === 'created_again' ? [msg('stores.made_again')] : []
 	const all = [...again, ...(pushed.notes ?? []), ...notes]
@@ -206,5 +148,6 @@ function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Deli
 		left_out: missed.map(({ what, why, imageId }) => ({ ...told({ what, why }), ...(imageId === undefined ? {} : { image_id: imageId }) })),
 		notes: all.map(inEnglish),
 		said: { notes: all },
+		kept,
 	}
 }

@@ -1,9 +1,10 @@
 import type { PushEntry, PushList } from '../../core/contracts/stores'
 import { inEnglish } from '../../core/messages/in-english'
 import { storedMessage } from '../../core/messages/told'
-import type { Database } from '../db/open-database'
 import { getOwnPage } from '../pages/pages'
-import { listConnectionsWith, listLatestOf, listPushes, type PushLine } from './push-ledger'
+import { olderVersions } from './older-versions'
+import { listConnectionsWith, listLatestOf, listProductsOf, listPushes, type PushLine } from './push-ledger'
+import type { StoresDeps } from './stores-deps'
 
 const MOST = 30
 
@@ -11,13 +12,15 @@ const MOST = 30
  * A user's pushes of a page, newest first, as many as a screen shows; and every store it has arrived in. Throws
  * AppError `not_found`.
  */
-export async function listPagePushes(db: Database, userId: string, pageId: string): Promise<PushList> {
-	const { row } = await getOwnPage(db, userId, pageId)
+export async function listPagePushes(deps: StoresDeps, userId: string, pageId: string): Promise<PushList> {
+	const { db } = deps
+	const { row, page } = await getOwnPage(db, userId, pageId)
 	const lines = await listPushes(db, userId, row.id, MOST)
 	const newest = await listLatestOf(db, [...new Set(lines.map(({ product }) => product.id))])
 	return {
 		pushes: lines.map((line) => entryOf(line, newest.get(line.product.id) === line.push.id)),
 		in_stores: await listConnectionsWith(db, userId, row.id),
+		older: olderVersions(deps, row, page, await listProductsOf(db, userId, row.id)),
 	}
 }
 
@@ -32,6 +35,7 @@ function entryOf({ push, product, connection }: PushLine, isNewest: boolean): Pu
 		state: state === 'reserved' || state === 'sent' ? runningOrLost(product.leaseUntil) : state,
 		outcome: push.outcome,
 		error: errorCode === null || !said ? null : { code: errorCode, message: inEnglish(said), said },
+		edits: push.edits ?? [],
 		created_at: push.createdAt.toISOString(),
 		restored_at: restoredAt?.toISOString() ?? null,
 		can_restore: isNewest && state === 'done' && snapshot !== null && restoredAt === null && connection.status !== 'disconnected',

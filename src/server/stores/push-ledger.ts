@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-o
 import type { PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
+import type { MerchantEdit } from '../../core/stores/store-fields'
 import type { StoreRef } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
@@ -94,11 +95,11 @@ export async function updateDone(
 	db: Database,
 	id: string,
 	outcome: PushOutcome,
-	product: Pick<ProductRow, 'id' | 'ref' | 'imageIds'>,
+	product: Pick<ProductRow, 'id' | 'ref' | 'imageIds' | 'sent'>,
 ): Promise<void> {
 	await db.transaction(async (tx) => {
-		const { ref, imageIds } = product
-		await tx.update(storeProducts).set({ ref, imageIds }).where(eq(storeProducts.id, product.id))
+		const { ref, imageIds, sent } = product
+		await tx.update(storeProducts).set({ ref, imageIds, sent }).where(eq(storeProducts.id, product.id))
 		const ended = { state: 'done' as const, outcome, endedAt: sql`clock_timestamp()` }
 		await tx.update(storePushes).set(ended).where(eq(storePushes.id, id))
 	})
@@ -109,14 +110,19 @@ export async function updateFailed(
 	db: Database,
 	{ id, productId }: Pick<PushRow, 'id' | 'productId'>,
 	state: 'failed' | 'unknown',
-	error: { code: string; said: Message },
+	error: { code: string; said: Message; edits?: MerchantEdit[] },
 	made: StoreRef | undefined,
 ): Promise<void> {
-	const ended = { state, errorCode: error.code, errorSaid: error.said, endedAt: sql`clock_timestamp()` }
+	const ended = { state, edits: error.edits ?? null, errorCode: error.code, errorSaid: error.said, endedAt: sql`clock_timestamp()` }
 	await db.transaction(async (tx) => {
 		if (made) await updateRef(tx, productId, made)
 		await tx.update(storePushes).set(ended).where(eq(storePushes.id, id))
 	})
+}
+
+/** Notes how a product stands after what a push changed of it was brought back. */
+export async function forgetSent(db: Database, productId: string): Promise<void> {
+	await db.update(storeProducts).set({ sent: null }).where(eq(storeProducts.id, productId))
 }
 
 /** Notes what the store calls a product. */
@@ -126,7 +132,7 @@ export async function updateRef(db: Database, productId: string, { id: ref, imag
 
 /** Forgets what the store called a product: it is not there any more. Its pictures may be, in the store's library. */
 export async function forgetRef(db: Database, productId: string): Promise<void> {
-	await db.update(storeProducts).set({ ref: null }).where(eq(storeProducts.id, productId))
+	await db.update(storeProducts).set({ ref: null, sent: null }).where(eq(storeProducts.id, productId))
 }
 
 export async function updateRestored(db: Database, id: string): Promise<void> {
@@ -157,6 +163,19 @@ export async function listConnectionsWith(db: Database, userId: string, pageId: 
 		.innerJoin(storeProducts, eq(storeProducts.id, storePushes.productId))
 		.where(and(eq(storePushes.userId, userId), eq(storePushes.pageId, pageId), eq(storePushes.state, 'done')))
 	return rows.map((row) => row.connectionId)
+}
+
+/** The products a page is in connected stores, with what the last push left of each, and the version that push brought. */
+export async function listProductsOf(db: Database, userId: string, pageId: string): Promise<PushLine[]> {
+	const of = and(eq(storePushes.userId, userId), eq(storePushes.pageId, pageId), eq(storePushes.state, 'done'))
+	const rows = await db
+		.selectDistinctOn([storePushes.productId], { push: storePushes, product: storeProducts, connection: storeConnections })
+		.from(storePushes)
+		.innerJoin(storeProducts, eq(storeProducts.id, storePushes.productId))
+		.innerJoin(storeConnections, eq(storeConnections.id, storeProducts.connectionId))
+		.where(and(of, ne(storeConnections.status, 'disconnected')))
+		.orderBy(storePushes.productId, desc(storePushes.createdAt))
+	return rows
 }
 
 /** A user's own push. Throws AppError `not_found`, also for somebody else's. */

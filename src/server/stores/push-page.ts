@@ -3,6 +3,8 @@ import { fileUrl } from '../../core/contracts/file-url'
 import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { majorAmount } from '../../core/money'
+import type { Page } from '../../core/page/page'
 import { type Prices, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { getOwnPage } from '../pages/pages'
@@ -66,21 +68,32 @@ export async function pushPage(deps: StoresDeps, user: User, connection: Connect
 	getPrices(intent.price, intent.compareAt, deps.config, connection.currency)
 	const unreachable = picturesUnreachable(deps.config)
 	const origin = deps.config.publicUrl
-	const terms: PushTerms = {
+	const terms = termsFor(deps, connection, intent)
+	const common = { connector, connection, userId: user.id }
+	const delivery = intent.pageId
+		? await ofPage(deps, user, intent.pageId, { ...common, terms, currency: intent.choices?.currency })
+		: { ...common, ...ofHtml(user, intent, origin, terms), page: undefined, notes: [] }
+	const notes = unreachable ? [...delivery.notes, unreachable] : delivery.notes
+	return deliverProduct(deps, { ...delivery, notes, choices: intent.choices })
+}
+
+/** How something goes to a store. */
+export function termsFor({ config }: Pick<StoresDeps, 'config'>, connection: ConnectionRow, intent: PushIntent): PushTerms {
+	const unreachable = picturesUnreachable(config)
+	return {
 		store: connection.store,
 		currency: connection.currency,
 		status: intent.status,
 		price: intent.price,
 		compareAt: intent.compareAt,
 		...termsOf(intent.choices),
-		imageUrl: (file) => (unreachable ? undefined : new URL(fileUrl(file.key), origin).href),
+		imageUrl: (file) => (unreachable ? undefined : new URL(fileUrl(file.key), config.publicUrl).href),
 	}
-	const common = { connector, connection, userId: user.id }
-	const delivery = intent.pageId
-		? await ofPage(deps, user, intent.pageId, { ...common, terms, currency: intent.choices?.currency })
-		: { ...common, ...ofHtml(user, intent, origin, terms), page: undefined, notes: [] }
-	const notes = unreachable ? [...delivery.notes, unreachable] : delivery.notes
-	return deliverProduct(deps, { ...delivery, notes })
+}
+
+/** The prices a page states, as somebody would type them. Throws AppError `invalid_request` when it states none. */
+export function pricesOfPage({ offer }: Page, config: PriceConfig): Prices {
+	return getPrices(offer && majorAmount(offer.price), offer?.compareAt && majorAmount(offer.compareAt), config)
 }
 
 function termsOf({ title, sku, option_values, category, quantity }: PushChoices = {}): Partial<PushTerms> {

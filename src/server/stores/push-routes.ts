@@ -7,7 +7,7 @@ import type { Routes } from '../http/route-schemas'
 import { getOwnPage } from '../pages/pages'
 import { listPagePushes } from './list-page-pushes'
 import { picturesUnreachable } from './pictures-reachable'
-import { chooseConnection, getPrices, pushPage } from './push-page'
+import { chooseConnection, getPrices, pricesOfPage, pushPage } from './push-page'
 import { restorePush } from './restore-push'
 import { allowedConnector } from './store-access'
 import type { StoreContext } from './store-context'
@@ -29,10 +29,11 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 		},
 		async (request) => {
 			const user = userOf(request)
-			const { row } = await getOwnPage(stores.db, user.id, request.params.id)
+			const { row, page } = await getOwnPage(stores.db, user.id, request.params.id)
 			const asked = request.body
 			if (asked.store) await allowedConnector(stores, user, asked.store)
-			const { price, compareAt } = getPrices(asked.price, asked.compare_at_price, config)
+			const isPriced = asked.price !== null && asked.price !== undefined
+			const { price, compareAt } = isPriced ? getPrices(asked.price, asked.compare_at_price, config) : pricesOfPage(page, config)
 			const connection = await chooseConnection(stores, user.id, asked.store, asked.connection)
 			const why = picturesUnreachable(config)
 			if (why && !asked.without_pictures) throw new AppError('conflict', why, { details: { withoutPictures: true } })
@@ -45,7 +46,7 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 	app.get(
 		'/api/pages/:id/pushes',
 		{ config: { who: 'user' }, schema: { tags, summary: 'What was sent of a page', params: idParams, response: { 200: pushListSchema } } },
-		(request) => listPagePushes(stores.db, userOf(request).id, request.params.id),
+		(request) => listPagePushes(stores, userOf(request).id, request.params.id),
 	)
 
 	app.post(

@@ -4,7 +4,7 @@ import type { LeftOut } from '../../core/stores/store-product'
 import { storeProducts } from '../db/schema/schema'
 import { withLease } from './lease'
 import { askStore } from './open-access'
-import { getOwnPush, getProductById, listLatestOf, updateRestored } from './push-ledger'
+import { forgetSent, getOwnPush, getProductById, listLatestOf, updateRestored } from './push-ledger'
 import { connectorOf, type StoresDeps } from './stores-deps'
 
 const WAIT_MS = 60_000
@@ -29,6 +29,7 @@ export async function restorePush(deps: StoresDeps, userId: string, id: string):
 		if (ref === null) throw new AppError('not_found', msg('stores.product_missing'))
 		const left = await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot))
 		await updateRestored(db, id)
+		await forgetSent(db, product.id)
 		return left
 	})
 }

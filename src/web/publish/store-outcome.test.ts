@@ -17,6 +17,7 @@ const outcome: PushOutcome = {
 		{ what: 'Alternative texts', why: 'YouCan has no place for them.' },
 		{ what: 'Picture 3', why: 'Too large.', image_id: 'c' },
 	],
+	kept: [],
 	notes: [],
 }
 

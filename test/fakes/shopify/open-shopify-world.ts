@@ -71,6 +71,10 @@ export async function openShopifyWorld(config: Partial<ShopifyConfig> = {}): Pro
 			const product = shop.products.get(id)
 			if (product) Object.assign(product, { status: status === 'published' ? 'ACTIVE' : 'DRAFT', vendor })
 		},
+		rewrite(id, { title, html }) {
+			const product = shop.products.get(id)
+			if (product) Object.assign(product, { title, descriptionHtml: html })
+		},
 		pictures: fake.pictures,
 		calls: fake.calls,
 		uninstallMessage: () => fake.message('app/uninstalled', uninstalled(shop)),

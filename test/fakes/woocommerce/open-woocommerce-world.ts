@@ -27,6 +27,10 @@ export async function openWoocommerceWorld(options: Partial<WooSettings> = {}, a
 			const product = fake.shop.products.get(Number(id))
 			if (product) fake.shop.products.set(product.id, { ...product, status: status === 'published' ? 'publish' : 'draft' })
 		},
+		rewrite(id, { title, html }) {
+			const product = fake.shop.products.get(Number(id))
+			if (product) fake.shop.products.set(product.id, { ...product, name: title, description: html })
+		},
 		pictures: { good: GOOD_PICTURES, missing: MISSING_PICTURE },
 		calls: () => fake.requests.length,
 		async close() {

@@ -44,6 +44,7 @@ export async function openYoucanWorld(): Promise<YoucanWorld> {
 		products: fake.products,
 		trash: fake.trash,
 		decide: (id, { status, vendor }) => void Object.assign(fake.product(id), { visibility: status === 'published', vendors: [vendor] }),
+		rewrite: (id, { title, html }) => void Object.assign(fake.product(id), { name: title, description: html }),
 		pictures: fake.pictures,
 		calls: () => fake.calls.length,
 		uninstallMessage: () => fake.message('oasis'),

@@ -41,6 +41,7 @@ export function createToy(apiUrl: string): StoreConnector {
 		push: async (_access, product) => pushed(product),
 		update: async (_access, _ref, product) => pushed(product),
 		snapshot: async () => null,
+		fieldsOf: () => ({}),
 		restore: async () => [],
 		disconnect: async () => undefined,
 		readEvent() {

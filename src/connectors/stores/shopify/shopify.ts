@@ -12,7 +12,7 @@ import { readShopifyEvent } from './read-event'
 import { readShop } from './read-shop'
 import { ASKED_RIGHTS } from './rights'
 import type { ShopifyApp, ShopifyConfig } from './shopify-app'
-import { restoreProduct, snapshotProduct } from './snapshot-product'
+import { fieldsOfSnapshot, restoreProduct, snapshotProduct } from './snapshot-product'
 
 const TIMEOUT_MS = 30_000
 
@@ -49,6 +49,7 @@ export function createShopify(config: ShopifyConfig): StoreConnector {
 		push: (access, product) => pushProduct(app, access.account, as(access), product),
 		update: (access, ref, product) => updateProduct(app, access.account, as(access), ref, product),
 		snapshot: (access, { id }) => snapshotProduct(as(access), id),
+		fieldsOf: fieldsOfSnapshot,
 		restore: (access, { id }, snapshot) => restoreProduct(as(access), access.account, id, snapshot),
 		async disconnect(access) {
 			try {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
+import type { StoreFields } from '../../../core/stores/store-fields'
 import type { LeftOut } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
 import { type HeldMedia, type HeldProduct, readHeldProduct } from './held-product'
@@ -24,6 +25,15 @@ export async function snapshotProduct(ask: Ask, id: string): Promise<unknown> {
 	const prices = onlyVariant ? { price: onlyVariant.price, compareAtPrice: onlyVariant.compareAtPrice } : null
 	const kept = media.filter((one) => one.status !== 'FAILED').map((one) => ({ id: one.id, alt: one.alt, url: one.image?.url ?? null }))
 	return { title, descriptionHtml, status, seo, prices, media: kept } satisfies Snapshot
+}
+
+/** What a snapshot says of the fields a push writes; one that cannot be read says nothing. */
+export function fieldsOfSnapshot(snapshot: unknown): StoreFields {
+	const { data } = snapshotSchema.safeParse(snapshot)
+	if (!data) return {}
+	const { title, descriptionHtml: description, prices, seo } = data
+	const priced = prices ? { price: prices.price, compare_at_price: prices.compareAtPrice ?? '' } : {}
+	return { title, description, ...priced, seo_title: seo.title ?? '', seo_description: seo.description ?? '' }
 }
 
 /**

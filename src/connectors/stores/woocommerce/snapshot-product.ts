@@ -1,6 +1,8 @@
+import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
+import type { StoreFields } from '../../../core/stores/store-fields'
 import type { LeftOut } from '../../../core/stores/store-product'
 import { IMAGES_META, KEY_META, SEO_META } from './product-fields'
 import { isImageFault } from './put-pictures'
@@ -72,6 +74,26 @@ export async function restoreProduct(shop: Shop, id: string, snapshot: unknown):
 	await shop.writeProduct(id, rest)
 	return restoreEachPicture(shop, id, images)
 }
+
+/** What a snapshot says of the fields a push writes; one that cannot be read says nothing. */
+export function fieldsOfSnapshot(snapshot: unknown): StoreFields {
+	const { data } = snapshotSchema.safeParse(snapshot)
+	if (!data) return {}
+	const { name, description, short_description, type, regular_price, sale_price, variations, meta_data } = data
+	const prices = sale_price === '' ? { price: regular_price, compare_at_price: '' } : { price: sale_price, compare_at_price: regular_price }
+	const meta = (key: (typeof SEO_META)[number]) => meta_data.find((one) => one.key === key)?.value ?? ''
+	return {
+		title: decodeHTML(name),
+		description,
+		short_description,
+		...(type === 'variable' ? { variant_prices: variations.map(pricesOfOne).join('; ') } : prices),
+		seo_title: meta('_yoast_wpseo_title'),
+		seo_description: meta('_yoast_wpseo_metadesc'),
+	}
+}
+
+const pricesOfOne = (one: { id: number; regular_price: string; sale_price: string }) =>
+	`${one.id}: ${one.sale_price || one.regular_price}${one.sale_price ? ` / ${one.regular_price}` : ''}`
 
 /** Gives variations their prices back; those made since go. */
 async function restoreVariations(shop: Shop, id: string, before: readonly { id: number; regular_price: string; sale_price: string }[]) {

@@ -63,7 +63,9 @@ export async function putVariations(
 		const attachment = imageId === null ? undefined : imageIds[imageId]
 		return attachment === undefined ? {} : { image: { id: Number(attachment) } }
 	}
-	const changes = [...found].flatMap(([variant, one]) => (one ? [{ id: one.id, ...priceFields(variant), ...image(variant) }] : []))
+	const changes = [...found].flatMap(([variant, one]) =>
+		one ? [{ id: one.id, ...(product.keepsVariantPrices ? {} : priceFields(variant)), ...image(variant) }] : [],
+	)
 	const creations = missing.map((variant) => newVariation(product, variant, image(variant)))
 	await sendVariations(shop, id, { update: changes })
 	const leftOut = await create(shop, id, creations)

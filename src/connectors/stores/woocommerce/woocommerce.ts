@@ -10,7 +10,7 @@ import { pushProduct } from './push-product'
 import { readName } from './read-name'
 import { openShop, type Shop } from './shop'
 import { folderOf } from './site'
-import { restoreProduct, snapshotProduct } from './snapshot-product'
+import { fieldsOfSnapshot, restoreProduct, snapshotProduct } from './snapshot-product'
 import { listCategories } from './terms'
 import { updateProduct } from './update-product'
 import { readKeys, readTypedKeys } from './woo-keys'
@@ -49,6 +49,7 @@ export function createWoocommerce({ outbound, allowHttp }: WoocommerceConfig): S
 		update: async (access, ref, product) => updateProduct(await open(access), ref, product),
 		listCategories: async (access) => listCategories(await open(access)),
 		snapshot: async (access, ref) => snapshotProduct(await open(access), ref.id),
+		fieldsOf: fieldsOfSnapshot,
 		restore: async (access, ref, snapshot) => restoreProduct(await open(access), ref.id, snapshot),
 		/** Keys are taken back by the merchant, in the shop. */
 		async disconnect() {},

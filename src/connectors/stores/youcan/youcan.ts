@@ -7,7 +7,7 @@ import { connect } from './connect'
 import { changedDraft, newDraft } from './draft'
 import { readEvent, unsubscribe } from './hooks'
 import { readEntry } from './read-entry'
-import { restoreSnapshot, takeSnapshot } from './snapshot'
+import { fieldsOfSnapshot, restoreSnapshot, takeSnapshot } from './snapshot'
 import { checkStore } from './store-info'
 import { toOutcome } from './to-outcome'
 import { writeProduct } from './write-product'
@@ -41,6 +41,7 @@ export function createYoucan(config: YoucanConfig): StoreConnector {
 		push: (access, product) => push(config, ask(access), product),
 		update: (access, ref, product) => update(config, ask(access), ref, product),
 		snapshot: (access, ref) => takeSnapshot(ask(access), ref),
+		fieldsOf: fieldsOfSnapshot,
 		restore: (access, ref, snapshot) => restoreSnapshot(ask(access), ref, snapshot),
 		disconnect: (access) => disconnect(ask(access), access),
 		readEvent: (message) => readEvent(message, config.clientSecret),

@@ -1,8 +1,10 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { PushOutcome } from '../../../core/contracts/stores'
+import type { PushChoices, PushOutcome } from '../../../core/contracts/stores'
 import type { Message } from '../../../core/messages/message'
+import type { MerchantEdit } from '../../../core/stores/store-fields'
 import type { StoreId } from '../../../core/stores/store-ids'
 import type { ProductStatus } from '../../../core/stores/store-product'
+import type { LastSent } from '../../../pipeline/send-product'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -52,6 +54,8 @@ export const storeProducts = pgTable(
 		/** The store's own id; null until the first push has come to its end. */
 		ref: text('ref'),
 		imageIds: jsonb('image_ids').$type<Record<string, string>>().notNull().default({}),
+		/** What the last push left; null when that is not known. */
+		sent: jsonb('sent').$type<LastSent & { choices?: PushChoices }>(),
 		/** Who works on it at this moment, and until when others wait for it. */
 		leaseHolder: uuid('lease_holder'),
 		leaseUntil: moment('lease_until'),
@@ -83,6 +87,8 @@ export const storePushes = pgTable(
 		/** The product before it was changed, as its connector's `restore` reads it; null for a product that was made. */
 		snapshot: jsonb('snapshot'),
 		outcome: jsonb('outcome').$type<PushOutcome>(),
+		/** What the merchant had changed that this push was refused for. */
+		edits: jsonb('edits').$type<MerchantEdit[]>(),
 		errorCode: text('error_code'),
 		/** In English; of releases before `error_said`. */
 		errorMessage: text('error_message'),

@@ -69,6 +69,7 @@ export default {
 	with_pro: 'Pushing to {{store}} comes with Pro. Upgrade your plan, or download the page and import it by hand.',
 	for_operator: 'Pushing to {{store}} is kept for whoever runs this installation. You can download the page and import it by hand.',
 	no_app: 'This installation of Vitrine has no connection to {{store}}. Whoever runs it can set one up.',
+	edited_there: 'The product was changed in the store since your last push. Choose what stays as it is there, and what your page says.',
 	ticket_old: 'This way to the store is used up or too old. Go back to your page and begin again.',
 	gtin: 'GTIN',
 	sku: 'SKU',

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { StoreWorld } from '../../../test/support/store-world'
+import { isAppError } from '../../core/errors'
+import type { EditChoices, MerchantEdit } from '../../core/stores/store-fields'
+import type { StoreProduct } from '../../core/stores/store-product'
+import { type LastSent, type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
+import { bottle, inStore } from './trial.contract'
+
+const THEIRS = { title: 'Our finest bottle', html: '<p>Written by the merchant.</p>' }
+
+/** What becomes of a merchant's own edits in any store. */
+export function editsContract(open: () => Promise<StoreWorld>): void {
+	/** A shop the bottle was pushed to, and a way to push it again as a server does. */
+	const pushedOnce = (run: (shop: { world: StoreWorld; again: Again }) => Promise<void>) =>
+		inStore(open, async ({ world, store, access }) => {
+			let last: { ref: string | null; imageIds: Record<string, string>; sent: LastSent | null } = { ref: null, imageIds: {}, sent: null }
+			const again: Again = async (product, edits = {}) => {
+				const done = await sendProduct({ connector: store, access, product, edits, journal: { ...last, ...SILENT } })
+				last = { ref: done.pushed.id, imageIds: done.pushed.imageIds, sent: done.sent }
+				return done
+			}
+			await again(bottle(world))
+			await run({ world, again })
+		})
+
+	it('[C-9] [S-7] [Y-7] a page pushed again without anybody having changed its product is no conflict', () =>
+		pushedOnce(async ({ world, again }) => {
+			expect(await again(bottle(world, { title: 'Steel bottle, new' }))).toMatchObject({ made: 'updated', kept: [] })
+			expect(world.products()[0]?.title).toBe('Steel bottle, new')
+			expect((await again(bottle(world, { title: 'Steel bottle, newer' }))).kept).toEqual([])
+		}))
+
+	it('[C-9] [S-7] [Y-7] what the merchant changed is shown before anything is overwritten', () =>
+		pushedOnce(async ({ world, again }) => {
+			const { id } = only(world)
+			world.rewrite(id, THEIRS)
+			const edits = await again(bottle(world, { title: 'Steel bottle, new' })).then(() => [], editsIn)
+			expect(edits.map(({ field, theirs }) => [field, theirs])).toEqual([
+				['title', THEIRS.title],
+				['description', 'Written by the merchant.'],
+			])
+			expect(edits[0]?.ours).toBe('Steel bottle, new')
+			expect(only(world)).toMatchObject({ id, title: THEIRS.title })
+		}))
+
+	it('[C-9] [S-7] [Y-7] each field is kept or overwritten as chosen; a kept one stays until it is chosen otherwise', () =>
+		pushedOnce(async ({ world, again }) => {
+			const { id, html } = only(world)
+			world.rewrite(id, THEIRS)
+			const done = await again(bottle(world, { price: '199' }), { title: 'keep', description: 'overwrite' })
+			expect(done.kept).toEqual(['title'])
+			expect(only(world)).toMatchObject({ id, title: THEIRS.title, html, price: expect.stringMatching(/^199(\.00)?$/) })
+			expect((await again(bottle(world, { title: 'Steel bottle, new' }))).kept).toEqual(['title'])
+			expect(only(world).title).toBe(THEIRS.title)
+			expect((await again(bottle(world, { title: 'Steel bottle, new' }), { title: 'overwrite' })).kept).toEqual([])
+			expect(only(world).title).toBe('Steel bottle, new')
+		}))
+}
+
+type Again = (product: StoreProduct, edits?: EditChoices) => Promise<Sent>
+
+const SILENT: Pick<PushJournal, 'sending' | 'found' | 'gone'> = {
+	sending: async () => undefined,
+	found: async () => undefined,
+	gone: async () => undefined,
+}
+
+function editsIn(error: unknown): MerchantEdit[] {
+	if (!isAppError(error, 'conflict')) throw error
+	return error.details.edits as MerchantEdit[]
+}
+
+function only(world: StoreWorld) {
+	const [held, ...others] = world.products()
+	if (!held || others.length > 0) throw new Error(`${others.length + 1} products instead of one`)
+	return held
+}

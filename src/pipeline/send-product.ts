@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import type { StoreAccess, StoreConnector } from '../connectors/stores/store'
+import { AppError, type ErrorCode, isAppError } from '../core/errors'
+import { msg } from '../core/messages/message'
+import { madeBefore, withMade } from '../core/stores/made-so-far'
+import {
+	type EditChoices,
+	fieldsOfProduct,
+	type MerchantEdit,
+	type StoreField,
+	type StoreFields,
+	withMerchantField,
+} from '../core/stores/store-fields'
+import type { PushedProduct, StoreProduct, StoreRef } from '../core/stores/store-product'
+
+/** Hashes of a product's fields. */
+export type FieldPrints = Partial<Record<StoreField, string>>
+/** Hashes of what a page says of its product. */
+export type PagePrints = FieldPrints & { pictures?: string }
+
+/** What the last push left: the fields as the store held them after it, as the page said them, and those left alone. */
+export type LastSent = { theirs: FieldPrints; ours: PagePrints; kept: StoreField[] }
+
+/** What is known of a product from before, and what is written down while it is sent. */
+export type PushJournal = {
+	/** The store's own id; null until a push has come to its end. */
+	ref: string | null
+	imageIds: Record<string, string>
+	sent: LastSent | null
+	/** The store is about to be asked to change what the snapshot shows; null when it is to make the product. */
+	sending(snapshot: unknown): Promise<void>
+	/** The product was found in the store. */
+	found(ref: StoreRef): Promise<void>
+	/** It is not there any more. */
+	gone(): Promise<void>
+}
+
+export type Sending = {
+	connector: StoreConnector
+	access: StoreAccess
+	product: StoreProduct
+	journal: PushJournal
+	/** What becomes of the merchant's own edits; a push that would overwrite one that is not chosen for is refused. */
+	edits: EditChoices
+}
+export type Sent = { pushed: PushedProduct; made: 'created' | 'updated' | 'created_again'; sent: LastSent | null; kept: StoreField[] }
+
+/** Errors after which it is certain that the store did nothing. */
+const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+	'store_refused',
+	'store_permission',
+	'store_reconnect',
+	'store_suspended',
+	'rate_limited',
+	'address_refused',
+	'invalid_request',
+	'forbidden',
+	'not_found',
+	'conflict',
+])
+
+/** True for a failure after which the store is certainly as it was. */
+export const isDecided = (error: unknown) => isAppError(error) && NOTHING_DONE.has(error.code)
+
+/**
+ * Brings a product into a store: changes what is there under its key; makes it when nothing is, or when the merchant
+ * deleted it. Throws the store's AppErrors, and `conflict` with `details.edits` (MerchantEdit[]) where the merchant
+ * changed fields since the last push and nobody said what becomes of them.
+ */
+export async function sendProduct(sending: Sending): Promise<Sent> {
+	const { connector, access, product, journal } = sending
+	if (journal.ref !== null) {
+		const sent = await change(sending, { id: journal.ref, imageIds: journal.imageIds })
+		if (sent) return sent
+		await journal.gone()
+	}
+	const found = await connector.find(access, product.key, [product.sku])
+	if (found) {
+		await journal.found(found)
+		const sent = await change(sending, { id: found.id, imageIds: found.imageIds })
+		if (sent) return sent
+	}
+	const pushed = await make(sending)
+	const made = journal.ref === null ? 'created' : 'created_again'
+	return { pushed, made, kept: [], sent: await lookAfterwards(sending, pushed, []) }
+}
+
+/** The product changed; undefined when it is not there any more. */
+async function change(sending: Sending, ref: StoreRef): Promise<Sent | undefined> {
+	const { connector, access, product, journal, edits } = sending
+	try {
+		const before = await connector.snapshot(access, ref)
+		const now = connector.fieldsOf(before)
+		const found = merchantEdits(now, journal.sent, product)
+		const open = found.filter(({ field }) => edits[field] === undefined && !journal.sent?.kept.includes(field))
+		if (open.length > 0) throw new AppError('conflict', msg('stores.edited_there'), { details: { edits: open.map(shortened) } })
+		const kept = keptFields(found, journal.sent?.kept ?? [], edits)
+		const written = kept.reduce((made, field) => withMerchantField(made, field, now[field] ?? ''), product)
+		await journal.sending(before)
+		const pushed = await connector.update(access, ref, written)
+		return { pushed, made: 'updated', kept, sent: await lookAfterwards(sending, pushed, kept) }
+	} catch (error) {
+		if (isAppError(error, 'not_found')) return undefined
+		throw error
+	}
+}
+
+/** The fields that differ from what the last push left, and from what the page says. */
+function merchantEdits(now: StoreFields, sent: LastSent | null, product: StoreProduct): MerchantEdit[] {
+	if (!sent) return []
+	const ours = fieldsOfProduct(product)
+	return (Object.keys(now) as StoreField[]).flatMap((field) => {
+		const theirs = now[field] ?? ''
+		const isTouched = sent.theirs[field] !== undefined && sent.theirs[field] !== printOf(theirs)
+		return isTouched && theirs !== ours[field] ? [{ field, theirs, ours: ours[field] }] : []
+	})
+}
+
+/** A field once left to the merchant stays theirs until somebody says otherwise. */
+function keptFields(found: readonly MerchantEdit[], before: readonly StoreField[], edits: EditChoices): StoreField[] {
+	const chosen = found.filter(({ field }) => edits[field] === 'keep').map(({ field }) => field)
+	return [...new Set([...before.filter((field) => edits[field] !== 'overwrite'), ...chosen])]
+}
+
+const MOST_SHOWN = 600
+const shortened = ({ field, theirs, ours }: MerchantEdit): MerchantEdit => ({ field, theirs: shown(theirs), ours: shown(ours) })
+const shown = (text: string) =>
+	text
+		.replace(/<[^<>]*>/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, MOST_SHOWN)
+
+/** How the store holds what was just pushed: it rewrites HTML in its own way. A look that fails knows nothing. */
+async function lookAfterwards(
+	{ connector, access, product }: Sending,
+	pushed: PushedProduct,
+	kept: StoreField[],
+): Promise<LastSent | null> {
+	try {
+		const theirs = connector.fieldsOf(await connector.snapshot(access, pushed))
+		return { theirs: printsOf(theirs), ours: pagePrints(product), kept }
+	} catch (error) {
+		if (isAppError(error)) return null
+		throw error
+	}
+}
+
+/** Hashes of fields. */
+function printsOf(fields: StoreFields): FieldPrints {
+	return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, printOf(value)]))
+}
+
+/** Hashes of what a page says, by which it is told later what was changed. */
+export function pagePrints(product: StoreProduct): PagePrints {
+	return { ...printsOf(fieldsOfProduct(product)), pictures: printOf(JSON.stringify(product.images)) }
+}
+
+const printOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+/** The product made. When the store did not say whether it did, it is asked before anything else is sent. */
+async function make({ connector, access, product, journal }: Sending): Promise<PushedProduct> {
+	await journal.sending(null)
+	try {
+		return await connector.push(access, product, journal.imageIds)
+	} catch (error) {
+		if (isDecided(error)) throw error
+		const found = await findAfter(connector, access, product, error)
+		if (!found) throw error
+		// What was just tried to be made is to stand as it was asked for.
+		return connector.update(access, found, { ...product, isStatusChosen: true }).catch((failed: unknown) => {
+			throw withMade(failed, found, product.status)
+		})
+	}
+}
+
+async function findAfter(
+	connector: StoreConnector,
+	access: StoreAccess,
+	product: StoreProduct,
+	error: unknown,
+): Promise<StoreRef | undefined> {
+	try {
+		return await connector.find(access, product.key, [product.sku])
+	} catch (lookError) {
+		if (!isAppError(lookError)) throw lookError
+		// Of a product that is known to be there the first fault says more.
+		if (!isAppError(error) || madeBefore(error)) throw error
+		throw new AppError('upstream', msg('stores.no_usable_answer', { reason: lookError.said }), {
+			cause: lookError,
+			details: { ...lookError.details, pushEndedWith: error.code },
+		})
+	}
+}
