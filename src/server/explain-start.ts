@@ -1,5 +1,6 @@
 import type { Config } from '../config/config'
 import { ConfigError } from '../config/config'
+import { DatabaseTooOldError } from './db/check-history'
 import { FolderInUseError } from './db/folder-lock'
 import { findOutage } from './outage'
 import { reasonOf } from './outage-log'
@@ -13,7 +14,7 @@ const OF_THE_DISK = /^E(?:NOSPC|DQUOT|ROFS|IO|ACCES|PERM|MFILE|NFILE) /
  * its stack.
  */
 export function explainStart(error: unknown, config: Pick<Config, 'dataDir' | 'port'> | undefined): string | undefined {
-	if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+	if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DatabaseTooOldError) return error.message
 	if (!(error instanceof Error) || !config) return undefined
 	const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
 	if (code === 'EADDRINUSE') return `Port ${config.port} is in use by another program. Stop that one, or choose another port in PORT.`

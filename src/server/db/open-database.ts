@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PACKAGE_DIR } from '../root'
+import { checkHistory } from './check-history'
 import type { OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
 import { openPostgres } from './open-postgres'
@@ -47,6 +48,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 		const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
 		const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), startParams })
 		const db = drizzle(pglite, { schema })
+		await checkHistory(async (statement) => (await pglite.query(statement)).rows, MIGRATIONS)
 		await migrate(db, { migrationsFolder: MIGRATIONS })
 		return {
 			db,

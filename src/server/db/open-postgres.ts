@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { checkHistory } from './check-history'
 import type { OpenDatabase } from './database'
 import * as schema from './schema/schema'
 
@@ -75,6 +76,7 @@ async function migrateLocked(url: string, migrationsFolder: string): Promise<voi
 	await client.connect()
 	try {
 		await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+		await checkHistory(async (statement) => (await client.query(statement)).rows, migrationsFolder)
 		await migrate(drizzle(client), { migrationsFolder })
 	} finally {
 		await client.end()

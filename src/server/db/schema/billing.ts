@@ -95,5 +95,5 @@ export const sandboxPayments = pgTable(
 		data: jsonb('data').notNull(),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
-	(table) => [index('sandbox_payments_customer').on(table.customerId)],
+	(table) => [index('practice_payments_customer').on(table.customerId)],
 )
