@@ -4,7 +4,7 @@
  */
 
 import { inEnglish } from './messages/in-english'
-import { foreignWords, type Message } from './messages/message'
+import type { Message } from './messages/message'
 
 /** What an edge must know about a code: HTTP status, whether trying again can help, whether a person should look. */
 export type ErrorRule = { status: number; retry: boolean; report: boolean }
@@ -67,8 +67,7 @@ export class AppError extends Error {
 	readonly said: Message
 	readonly details: Readonly<Record<string, unknown>>
 
-	constructor(code: ErrorCode, message: Message | string, options: { cause?: unknown; details?: Record<string, unknown> } = {}) {
-		const said = typeof message === 'string' ? foreignWords(message) : message
+	constructor(code: ErrorCode, said: Message, options: { cause?: unknown; details?: Record<string, unknown> } = {}) {
 		super(inEnglish(said), options.cause === undefined ? undefined : { cause: options.cause })
 		this.name = 'AppError'
 		this.code = code

@@ -3,6 +3,7 @@ import { parseConfig } from '../config/config'
 import type { ListingLink, PageVerdict } from '../connectors/marketplaces/marketplace'
 import type { ListingAttempt, ListingSource } from '../connectors/sources/source'
 import { AppError } from '../core/errors'
+import { foreignWords } from '../core/messages/message'
 import { createLog } from '../server/log'
 import { createGenerationDeps, filesInMemory } from './deps'
 import type { StepContext } from './generator'
@@ -24,7 +25,7 @@ const silent = (name: string): ListingSource => ({
 	name,
 	read: (_link, signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason), { once: true })),
 })
-const unreachable = new AppError('listing_unreachable', 'The line is dead.')
+const unreachable = new AppError('listing_unreachable', foreignWords('The line is dead.'))
 
 /** The real rules over given sources; a page says what it is: `product`, `wall`, `search`. */
 function contextWith(sources: ListingSource[], given: Partial<StepContext['deps']> = {}, signal = new AbortController().signal) {

@@ -73,8 +73,7 @@ async function readAnswer(response: Response): Promise<Read> {
 
 function refusal(status: number): AppError {
 	if (status === 429) return new AppError('rate_limited', msg('machine.image_model_busy'), { details: { status } })
-	const message =
-		status === 401 || status === 403 ? 'The image model refused the key this installation is configured with.' : 'The image model failed.'
+	const message = status === 401 || status === 403 ? msg('machine.image_model_key') : msg('machine.image_model_failed')
 	return new AppError('upstream', message, { details: { status } })
 }
 

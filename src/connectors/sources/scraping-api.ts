@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors'
 import { MAX_LISTING_BYTES } from '../../core/limits'
-import { msg } from '../../core/messages/message'
+import { type Message, msg } from '../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../fetch'
 import type { ListingLink } from '../marketplaces/marketplace'
 import { decodeHtml } from './decode-html'
@@ -32,7 +32,7 @@ export function createScrapingApiSource(deps: {
 			const answer = await ask(link, deps, signal)
 			if (answer.status === 404 || answer.status === 410) throw notFound(link)
 			if (answer.status >= 300) throw refused(answer.status)
-			if (answer.body.byteLength === 0) throw unusable('The scraping API sent an empty page.', answer.status)
+			if (answer.body.byteLength === 0) throw unusable(msg('machine.scraping_nonsense'), answer.status)
 			return { html: decodeHtml(answer.body, answer.headers['content-type']), url: link.url, source: 'scraping-api' }
 		},
 	}
@@ -74,22 +74,21 @@ async function ask(
 		if (!(error instanceof AppError)) throw error
 		if (error.code === 'timeout') throw new AppError('timeout', msg('machine.scraping_timeout'))
 		if (error.code !== 'upstream' && error.code !== 'address_refused') throw error
-		throw unusable('The scraping API could not be reached. Check SCRAPING_API_URL, or try again in a moment.')
+		throw unusable(msg('machine.scraping_unreachable'))
 	}
 }
 
 function refused(status: number): AppError {
 	if (status === 401 || status === 403) {
-		return unusable('The scraping API refused the key. Check SCRAPING_API_URL and SCRAPING_API_HEADERS.', status)
+		return unusable(msg('machine.scraping_key'), status)
 	}
-	if (status === 402) return unusable('The scraping API’s credits are used up. Add credits at the provider.', status)
-	if (status === 429)
-		return unusable('The scraping API takes no more requests just now. Try again in a minute, or raise the plan there.', status)
-	if (status < 400) return unusable('The scraping API redirects. Put the address it leads to into SCRAPING_API_URL.', status)
-	if (status < 500) return unusable(`The scraping API did not accept the request (${status}). Check SCRAPING_API_URL.`, status)
-	return unusable(`The scraping API failed (${status}). Try again in a moment.`, status)
+	if (status === 402) return unusable(msg('machine.scraping_no_credit'), status)
+	if (status === 429) return unusable(msg('machine.scraping_limit'), status)
+	if (status < 400) return unusable(msg('machine.scraping_redirects'), status)
+	if (status < 500) return unusable(msg('machine.scraping_refused', { status }), status)
+	return unusable(msg('machine.scraping_failed', { status }), status)
 }
 
-function unusable(message: string, status?: number): AppError {
+function unusable(message: Message, status?: number): AppError {
 	return new AppError('listing_unreachable', message, { details: status === undefined ? {} : { status } })
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { APP_LANGUAGES } from '../locale/app-languages'
 import { ENGLISH } from './english'
@@ -62,4 +63,14 @@ describe.each(OTHERS)('[W-1] messages in %s', (language) => {
 
 it('[W-1] what only operators and programs are told is in English alone', () => {
 	expect(Object.keys(files).filter((path) => ENGLISH_ONLY.has(path.split('/').at(-2) ?? ''))).toEqual([])
+})
+
+it('[W-1] a message nobody tells has no words', () => {
+	const code = globSync('src/**/*.{ts,tsx}')
+		.filter((path) => !path.includes('/messages/words/'))
+		.map((path) => readFileSync(path, 'utf8'))
+		.join('\n')
+	const all = Object.entries(ENGLISH).flatMap(([area, words]) => Object.keys(words).map((name) => `${area}.${name.replace(PLURAL, '')}`))
+	expect(all.length).toBeGreaterThan(400)
+	expect([...new Set(all)].filter((key) => !code.includes(`'${key}'`))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { AppError, ERROR_TABLE, type ErrorCode } from '../../core/errors'
+import { foreignWords } from '../../core/messages/message'
 import { createLog } from '../log'
 import { answerError } from './errors'
 
@@ -18,7 +19,7 @@ async function answerTo(error: unknown) {
 
 describe('errors at the edge of HTTP', () => {
 	it.each(Object.keys(ERROR_TABLE) as ErrorCode[])('[N-1] %s has the status of the table, its words and its details', async (code) => {
-		const { response } = await answerTo(new AppError(code, 'What happened; what to do.', { details: { version: 3 } }))
+		const { response } = await answerTo(new AppError(code, foreignWords('What happened; what to do.'), { details: { version: 3 } }))
 		expect(response.statusCode).toBe(ERROR_TABLE[code].status)
 		expect(response.json()).toMatchObject({ error: 'What happened; what to do.', code, details: { version: 3 } })
 	})

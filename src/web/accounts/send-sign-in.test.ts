@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { APP_LANGUAGES } from '../../core/locale/app-languages'
+import french from '../../core/messages/words/request/fr.json'
 import type { SignInPath } from '../../core/site/sign-in-documents'
-import french from '../i18n/messages/fr.json'
 import { loadLanguage } from '../i18n/show-language'
 import { sendSignIn } from './send-sign-in'
 import { EMAIL_PLACE } from './sign-in-data'
@@ -77,7 +77,7 @@ test('[W-1] what the server says is said in the language of the document', async
 	await loadLanguage('fr')
 	const error = 'Something went wrong on our side. Try again; nothing was lost.'
 	network({ status: 500, json: { code: 'internal', error, said: { key: 'request.internal' } } })
-	expect(await sendSignIn(signInData('/login', 'fr'), values, '')).toEqual({ field: 'form', text: french[error] })
+	expect(await sendSignIn(signInData('/login', 'fr'), values, '')).toEqual({ field: 'form', text: french.internal })
 })
 
 test('[W-1] the words of the script are there in every language, and none stands empty or unfilled but for the address', async () => {

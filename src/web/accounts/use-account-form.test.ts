@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../core/errors'
+import { foreignWords } from '../../core/messages/message'
 import { runForm } from './use-account-form'
 
 const steps = {
@@ -9,7 +10,7 @@ const steps = {
 }
 const values = { email: 'a@example.test' }
 const unreachable = async () => {
-	throw new AppError('upstream', 'Vitrine could not be reached. Check your connection and try again.')
+	throw new AppError('upstream', foreignWords('Vitrine could not be reached. Check your connection and try again.'))
 }
 
 test('[A-4] a form that worked has no fault; what is wrong before it is sent is not sent', async () => {

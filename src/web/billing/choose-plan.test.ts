@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../core/errors'
 import { APP_LANGUAGES } from '../../core/locale/app-languages'
+import { foreignWords } from '../../core/messages/message'
+import french from '../../core/messages/words/billing/fr.json'
 import type { PlanId, PlanName } from '../../core/plans/plans'
-import french from '../i18n/messages/fr.json'
 import { loadLanguage } from '../i18n/show-language'
 import { type Answer, type Lost, refusalWords } from '../site/own-call'
 import { readBilling, rememberBilling } from '../storage'
@@ -17,7 +18,7 @@ import { COUNT_PLACE } from './pricing-data'
 import { PRICING_MESSAGES, pricingData } from './pricing-words'
 import { translate } from './words'
 
-const lost = new AppError('upstream', 'Vitrine could not be reached.')
+const lost = new AppError('upstream', foreignWords('Vitrine could not be reached.'))
 
 /** What the words of the document are in English. */
 const words = pricingData('en')
@@ -112,7 +113,7 @@ describe('the pricing button', () => {
 		expect((await press('pro', 'Free', refused({ error }))).alerts[0]?.text).toBe(error)
 		expect((await press('pro', 'Free', 'unreachable')).alerts[0]?.text).toBe(words.calls.unreachable)
 		await loadLanguage('fr')
-		expect(refusalWords(refused({ error, said: { key: 'billing.not_sold' } }), pricingData('fr'))).toBe(french[error])
+		expect(refusalWords(refused({ error, said: { key: 'billing.not_sold' } }), pricingData('fr'))).toBe(french.not_sold)
 	})
 
 	test('a bug is not told as a failed checkout', async () => {
@@ -179,7 +180,7 @@ describe('canceling', () => {
 	test('[P-4] what went wrong is told in the specification’s words', async () => {
 		const good = { status: 'cancelling', subscription_current_period_end: 1_790_000_000, stripe_cancel_at: null }
 		expect(await cancel(good)).toEqual({ answer: good, titles: [] })
-		expect(await cancel(new AppError('conflict', 'There is no subscription to change.'))).toEqual({
+		expect(await cancel(new AppError('conflict', foreignWords('There is no subscription to change.')))).toEqual({
 			answer: undefined,
 			titles: ['Unable to cancel subscription: There is no subscription to change.'],
 		})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../core/errors'
+import { foreignWords } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import { createPageSaver, type SaveStatus, type VersionedPage } from './page-saver'
 import { samplePage } from './sample-page'
@@ -17,7 +18,7 @@ function server(first: VersionedPage) {
 		},
 		load: async () => kept,
 		send: async (page: Page, baseVersion: number) => {
-			if (baseVersion !== kept.version) throw new AppError('conflict', 'Changed elsewhere.')
+			if (baseVersion !== kept.version) throw new AppError('conflict', foreignWords('Changed elsewhere.'))
 			kept = { page, version: kept.version + 1 }
 			return { version: kept.version }
 		},
@@ -84,7 +85,7 @@ describe('[R-4] the page is saved, and no work is overwritten in silence', () =>
 		const { remote, saver } = open()
 		const send = remote.send
 		remote.send = async () => {
-			throw new AppError('upstream', 'No connection.')
+			throw new AppError('upstream', foreignWords('No connection.'))
 		}
 		saver.change(titled('Mine'))
 		await saver.save()

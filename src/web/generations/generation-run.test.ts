@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GenerateResponse, Generation } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
+import { foreignWords } from '../../core/messages/message'
 import type { ToastMessage } from '../ui/toast-store'
 import { createGenerationRun, type RunDeps } from './generation-run'
 import type { Watch } from './watch-generation'
@@ -67,13 +68,16 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 		],
 		[
 			'no answer in time',
-			{ ...failing(new AppError('timeout', 'Too long.')), find: () => Promise.reject(new AppError('not_found', 'No.')) },
+			{
+				...failing(new AppError('timeout', foreignWords('Too long.'))),
+				find: () => Promise.reject(new AppError('not_found', foreignWords('No.'))),
+			},
 			'Technical Issue',
 			{ kind: 'failed', message: 'Too long.' },
 		],
 		[
 			'[D-8] an answer that is not JSON',
-			failing(new AppError('invalid_request', 'Unexpected.')),
+			failing(new AppError('invalid_request', foreignWords('Unexpected.'))),
 			'Technical Issue',
 			{ kind: 'failed', message: 'Unexpected.' },
 		],
@@ -101,7 +105,7 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 
 describe('[D-4] a generation under way is never lost', () => {
 	test('an answer that was lost on the way is looked for by the id we gave it', async () => {
-		const { run, stream } = open(failing(new AppError('upstream', 'No connection.')))
+		const { run, stream } = open(failing(new AppError('upstream', foreignWords('No connection.'))))
 		await run.start('g1', new FormData())
 		expect(run.state()).toMatchObject({ busy: true, id: 'g1', trouble: undefined })
 		expect(stream()).toBeDefined()
@@ -145,7 +149,7 @@ describe('[D-4] a generation under way is never lost', () => {
 		expect(run.state()).toMatchObject({ busy: false, trouble: undefined })
 		expect(toasts).toEqual(['Generating product page'])
 
-		const deaf = open({ cancel: () => Promise.reject(new AppError('upstream', 'No connection.')) })
+		const deaf = open({ cancel: () => Promise.reject(new AppError('upstream', foreignWords('No connection.'))) })
 		await deaf.run.start('g1', new FormData())
 		await expect(deaf.run.cancel()).rejects.toThrow('No connection.')
 		expect(deaf.run.state().busy).toBe(true)

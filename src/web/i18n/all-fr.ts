@@ -1,9 +1,7 @@
 import { byArea, byFolder } from './by-folder'
-import english from './messages/fr.json'
 
 /** Every word of the app in this language, and the messages. */
 export default {
 	...byFolder(import.meta.glob<object>('../*/words/fr.json', { eager: true, import: 'default' })),
 	messages: byArea(import.meta.glob<object>('../../core/messages/words/*/fr.json', { eager: true, import: 'default' })),
-	english,
 }

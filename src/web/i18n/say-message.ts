@@ -3,11 +3,9 @@ import { ENGLISH } from '../../core/messages/english'
 import { foreignWords, type Message } from '../../core/messages/message'
 import { type MessageWords, sayMessage as sayIn } from '../../core/messages/say-message'
 import { i18n, languageNow } from './i18n'
-import { sayEnglish } from './say-english'
 
 /** A message in the language of the app, or in another one that is loaded. */
 export function sayMessage(message: Message, language: AppLanguage = languageNow()): string {
-	if (message.key === 'foreign.words') return sayEnglish(String(message.params?.text ?? ''))
 	const words = i18n.getResourceBundle(language, 'messages') as MessageWords | undefined
 	return (words && sayIn(message, words, language)) ?? sayIn(message, ENGLISH, 'en') ?? message.key
 }

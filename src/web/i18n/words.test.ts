@@ -12,7 +12,7 @@ const en = byFolder(import.meta.glob<object>('../*/words/en.json', { eager: true
 const LANGUAGES = Object.fromEntries(
 	Object.entries({ en, fr, ar, es }).map(([language, words]) => [
 		language,
-		Object.fromEntries(Object.entries(words).filter(([folder]) => folder !== 'messages' && folder !== 'english')),
+		Object.fromEntries(Object.entries(words).filter(([folder]) => folder !== 'messages')),
 	]),
 ) as unknown as Record<(typeof APP_LANGUAGES)[number], Record<string, Tree>>
 const OTHERS = APP_LANGUAGES.filter((language) => language !== 'en')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../core/errors'
+import { foreignWords } from '../../core/messages/message'
 import { deleteFailure, isComplete, saveFailure } from './keys-form'
 import { translate } from './words'
 
@@ -11,8 +12,8 @@ test('[C-1] the form’s words are the specification’s', () => {
 		'Credentials saved successfully.',
 		'Credentials deleted.',
 	])
-	const refused = new AppError('store_permission', 'The key may only read.')
-	const broken = new AppError('upstream', 'Vitrine could not be reached.', { cause: new TypeError('failed') })
+	const refused = new AppError('store_permission', foreignWords('The key may only read.'))
+	const broken = new AppError('upstream', foreignWords('Vitrine could not be reached.'), { cause: new TypeError('failed') })
 	expect([saveFailure(refused), saveFailure(broken), deleteFailure(refused), deleteFailure(broken)]).toEqual([
 		'Failed to save credentials: The key may only read.',
 		'Error saving credentials: Vitrine could not be reached.',
