@@ -32,7 +32,7 @@ export function createScrapingApiSource(deps: {
 			const answer = await ask(link, deps, signal)
 			if (answer.status === 404 || answer.status === 410) throw notFound(link)
 			if (answer.status >= 300) throw refused(answer.status)
-			if (answer.body.byteLength === 0) throw unusable(msg('machine.scraping_nonsense'), answer.status)
+			if (answer.body.byteLength === 0) throw unusable(msg('machine.scraping_empty'), answer.status)
 			return { html: decodeHtml(answer.body, answer.headers['content-type']), url: link.url, source: 'scraping-api' }
 		},
 	}

@@ -38,7 +38,6 @@ export default {
 	not_signed: 'This message is not signed as the store signs its own.',
 	image_model_key: 'The image model refused the key this installation is configured with.',
 	image_model_failed: 'The image model failed.',
-	all_sources_late: 'The time for all sources together was over.',
 	scraping_unreachable: 'The scraping API could not be reached. Check SCRAPING_API_URL, or try again in a moment.',
 	scraping_key: 'The scraping API refused the key. Check SCRAPING_API_URL and SCRAPING_API_HEADERS.',
 	scraping_no_credit: 'The scraping API’s credits are used up. Add credits at the provider.',
@@ -46,5 +45,5 @@ export default {
 	scraping_redirects: 'The scraping API redirects. Put the address it leads to into SCRAPING_API_URL.',
 	scraping_refused: 'The scraping API did not accept the request ({{status}}). Check SCRAPING_API_URL.',
 	scraping_failed: 'The scraping API failed ({{status}}). Try again in a moment.',
-	scraping_nonsense: 'The scraping API sent an empty page.',
+	scraping_empty: 'The scraping API sent an empty page.',
 } as const
