@@ -10,7 +10,7 @@ import { foldersOfListings, listingsOf } from './page-facts'
 import { missedBars, tableOf } from './report'
 import { readSet, SETS } from './sets'
 
-const USAGE = `truth [--set held-out|worked-with] [--errors]
+const USAGE = `truth [--set held-out|looked-at|worked-with] [--errors]
   Judges the labelled statements of bench/truth/data by the facts of their listings and prints how many unsupported ones were
   caught and how many supported ones were doubted. Exit 1 when the held-out set misses a bar.
   --errors   list every statement of the set to work with that was judged otherwise than labelled

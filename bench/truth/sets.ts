@@ -4,8 +4,11 @@ import { type Labelled, readLabelledText } from './statement'
 
 const FOLDER = 'bench/truth/data'
 
-/** The sets of labelled statements: one that gates and is never worked with, and one to work with. */
-export const SETS = ['held-out', 'worked-with'] as const
+/**
+ * The sets of labelled statements: one about listings nothing was worked out on, which gates and is replaced once its
+ * statements were read; the one that gated before it; and one to work with.
+ */
+export const SETS = ['held-out', 'looked-at', 'worked-with'] as const
 export type StatementSet = (typeof SETS)[number]
 
 /**

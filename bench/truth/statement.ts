@@ -11,7 +11,7 @@ const askedSchema = z.object({
 	text: z.string().min(1),
 })
 
-const labelledSchema = askedSchema.extend({
+const labelledSchema = askedSchema.omit({ id: true }).extend({
 	supported: z.boolean(),
 	categories: z.array(claimCategorySchema).default([]),
 	note: z.string().default(''),

@@ -5,6 +5,10 @@ import { findCorpus, readLabels, readPages } from '../../../../bench/accuracy/co
 import { isRecord } from '../../../../bench/accuracy/normalise'
 import { readOutputs } from '../../../../bench/accuracy/read-outputs'
 import { scorePage } from '../../../../bench/accuracy/score-page'
+import { isLegalFact } from '../../../core/page/legal-facts'
+import { isListingRecord } from '../../../core/page/listing-record'
+import { factsOf } from '../../../core/product/facts'
+import { labelInLanguage, valueInLanguage } from '../../../core/specs/in-language'
 import { amazon } from './amazon'
 
 const folder = findCorpus() ?? ''
@@ -21,6 +25,28 @@ describe.skipIf(!folder)(`real listings with truth by hand${reason}`, () => {
 		expect(pages.length).toBeGreaterThan(0)
 		expect(missedBars(pages, (name) => isRecord(outputs.get(name)?.price))).toEqual([])
 	})
+
+	it.each(['french', 'arabic', 'spanish', 'german', 'japanese'])(
+		'[W-14] nine names of rows in ten, two rows in three are said in %s',
+		async (language) => {
+			let [rows, names, both] = [0, 0, 0]
+			for await (const { html } of readPages(join(folder, 'pages'))) {
+				const product = amazon.extract(html)
+				const from = product.source.language
+				const shown = factsOf(product).filter(
+					(fact) => fact.kind === 'spec' && fact.name && !isListingRecord(fact, product.asin?.value) && !isLegalFact(fact),
+				)
+				for (const { name = '', text } of shown) {
+					const isNamed = labelInLanguage(name, language, from) !== undefined
+					rows += 1
+					names += isNamed ? 1 : 0
+					both += isNamed && valueInLanguage(text, language, from) !== undefined ? 1 : 0
+				}
+			}
+			expect(names / rows).toBeGreaterThanOrEqual(0.88)
+			expect(both / rows).toBeGreaterThanOrEqual(0.68)
+		},
+	)
 
 	it('[X-3] every product page is one, and every other page is told apart', async () => {
 		const wrong: string[] = []
