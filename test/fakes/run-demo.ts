@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { launchApp } from '../support/launch-app'
 import { signUp } from '../support/sign-up'
+import { ALIEXPRESS_LISTING } from './marketplace/aliexpress'
 import { SHARP_SIDE } from './marketplace/draw-picture'
 import { startFakeMarketplace } from './marketplace/marketplace'
 import { startFakeModel } from './model/model'
@@ -37,7 +38,7 @@ console.log(`
 Vitrine is open at ${app.url}
 
   Sign in with    ${ACCOUNT.email}  /  ${ACCOUNT.password}
-  Try the links   ${marketplace.listings.map((listing) => `${listing.url}  ${listing.about}`).join('\n                  ')}
+  Try the links   ${[...marketplace.listings, ALIEXPRESS_LISTING].map((listing) => `${listing.url}  ${listing.about}`).join('\n                  ')}
 
   YouCan          press Add to YouCan under Publish, and allow it
   Shopify         the store's name is ${stores.shopify.shops[0]?.host.split('.')[0]}

@@ -10,6 +10,7 @@ import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
 import { productGiven, withGiven } from '../product-given'
 import { runStepOnce } from '../run-step-once'
+import { picturesOfProduct } from './prepare-images'
 import type { Listing } from './read-listing'
 
 /**
@@ -60,7 +61,7 @@ async function withDescription({ deps, signal }: StepContext, html: string, prod
 
 /** The pictures there will be, in order, before any of them is there. */
 export function galleryOf(product: Product): GenerationEvent {
-	return { type: 'gallery', images: product.gallery.map(({ value }) => ({ id: value.id, alt: value.alt ?? product.title?.value ?? '' })) }
+	return { type: 'gallery', images: picturesOfProduct(product).map(({ id, alt }) => ({ id, alt: alt ?? product.title?.value ?? '' })) }
 }
 
 /** What was found, as the live view tells it. */
@@ -71,7 +72,7 @@ export function found(product: Product, input: Pick<GenerationInput, 'language' 
 		title: product.title?.value ?? '',
 		...(product.brand ? { brand: product.brand.value } : {}),
 		facts: factsFor(input, product).length,
-		images: product.gallery.length + product.descriptionImages.length,
+		images: picturesOfProduct(product).length + product.descriptionImages.length,
 		missing: product.missing,
 		language: language?.tag ?? 'en',
 		direction: language?.direction ?? 'ltr',

@@ -36,11 +36,12 @@ export async function imagesStep(context: StepContext, product: Product): Promis
 		imagesSchema,
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'prepare-images', state: 'started' })
-			const refs = distinct([...product.gallery, ...product.descriptionImages].map((entry) => entry.value)).slice(0, MAX_IMAGES)
+			const ofProduct = picturesOfProduct(product)
+			const refs = distinct([...ofProduct, ...product.descriptionImages.map(({ value }) => value)]).slice(0, MAX_IMAGES)
 			const cropped = await croppedImage(context, product)
 			const fetched = await fetchAll(context, refs, product, cropped)
 			const { images, originals, notes } = await editImages(context, fetched)
-			const inGallery = new Set(product.gallery.map((entry) => entry.value.id))
+			const inGallery = new Set(ofProduct.map(({ id }) => id))
 			const isShown = (index: number) => (index === 0 && cropped !== undefined) || inGallery.has(fetched[index]?.id ?? '')
 			const gallery = images.filter((_image, index) => isShown(index))
 			return { gallery, description: images.filter((_image, index) => !isShown(index)), originals, notes, logo: await logoOf(context) }
@@ -106,6 +107,17 @@ function ready(image: PageImage, position: number) {
 	const webp = image.files.filter((file) => file.format === 'webp')
 	const file = webp.find((one) => one.width >= PREVIEW_WIDTH) ?? webp.at(-1) ?? image.files[0]
 	return { type: 'image', id: image.id, url: file ? fileUrl(file.key) : null, position } as const
+}
+
+/** Combinations whose pictures join the gallery; more colours than these are not shown. */
+const MOST_OPTION_PICTURES = 8
+
+/** The gallery, and behind it the pictures of the colours and sizes one chooses between, which stores give to variants. */
+export function picturesOfProduct({ gallery, variants }: Product): ImageRef[] {
+	const own = gallery.map(({ value }) => value)
+	const known = new Set(own.map(({ id }) => id))
+	const ofOptions = distinct((variants?.value.items ?? []).flatMap(({ image }) => image ?? [])).filter(({ id }) => !known.has(id))
+	return [...distinct(own), ...ofOptions.slice(0, MOST_OPTION_PICTURES)]
 }
 
 function distinct(refs: ImageRef[]): ImageRef[] {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { AMAZON_MARKETPLACES } from '../../../src/connectors/marketplaces/amazon/marketplaces'
+import { ALIEXPRESS_HOSTS, answerAliExpress, isAliExpressPicture } from './aliexpress'
 import { type Behaviour, behave } from './behaviours'
 import { drawPicture, TEST_SIDE } from './draw-picture'
 
@@ -11,13 +12,13 @@ export type SeenRequest = { host: string; path: string; headers: IncomingMessage
 
 export type FakeMarketplace = {
 	origin: string
-	/** OUTBOUND_ROUTES for every Amazon host and its picture servers. */
+	/** OUTBOUND_ROUTES for every Amazon host, AliExpress and their picture servers. */
 	routes: string
 	/** The listings it has. */
 	listings: { url: string; about: string }[]
 	/** Everything asked for so far. */
 	requests: SeenRequest[]
-	/** From now on a listing (ASIN) or picture (id) is treated so; undefined = normally. */
+	/** From now on a listing (ASIN, number) or picture (id) is treated so; undefined = normally. */
 	setBehaviour(id: string, behaviour: Behaviour | undefined): void
 	/** Lets requests held by `slow` go on, and ends that behaviour. */
 	release(id: string): void
@@ -28,6 +29,7 @@ export type FakeMarketplace = {
 
 const PICTURE_HOSTS = ['m.media-amazon.com', 'images-na.ssl-images-amazon.com', 'images-eu.ssl-images-amazon.com']
 const SHORT_HOSTS = ['amzn.to', 'amzn.eu', 'amzn.asia', 'a.co']
+const ITEM = /\/item\/(\d{8,20})/
 const ASIN = /\/dp\/([A-Z0-9]{10})/
 
 /**
@@ -46,8 +48,8 @@ export async function startFakeMarketplace(options: { pagesDir: string; pictureS
 		const [, host = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec((request.url ?? '').split('?', 1)[0] ?? '') ?? []
 		requests.push({ host, path: rest, headers: request.headers })
 		if (SHORT_HOSTS.includes(host)) return redirectToListing(rest, response)
-		const isPicture = PICTURE_HOSTS.includes(host)
-		const id = isPicture ? (rest.split('/').at(-1)?.split('.')[0] ?? '') : (ASIN.exec(rest)?.[1] ?? '')
+		const isPicture = PICTURE_HOSTS.includes(host) || isAliExpressPicture(host)
+		const id = isPicture ? (rest.split('/').at(-1)?.split('.')[0] ?? '') : (ASIN.exec(rest)?.[1] ?? ITEM.exec(rest)?.[1] ?? '')
 		const count = (counts.get(id) ?? 0) + 1
 		counts.set(id, count)
 		for (const tell of awaited.get(id) ?? []) tell()
@@ -55,7 +57,10 @@ export async function startFakeMarketplace(options: { pagesDir: string; pictureS
 		if (behaviour && behave(behaviour, response, count)) return
 		if (behaviour?.kind === 'slow') await new Promise<void>((go) => held.set(id, [...(held.get(id) ?? []), go]))
 		if (isPicture) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(await drawPicture(rest, options.pictureSide ?? TEST_SIDE))
-		else await sendListing(host.replace(/^www\./, ''), id, response)
+		else if (ALIEXPRESS_HOSTS.includes(host)) {
+			const { status, headers, body } = await answerAliExpress(host, rest)
+			response.writeHead(status, headers).end(body)
+		} else await sendListing(host.replace(/^www\./, ''), id, response)
 	}
 
 	function redirectToListing(path: string, response: ServerResponse): void {
@@ -105,7 +110,7 @@ export async function startFakeMarketplace(options: { pagesDir: string; pictureS
 
 function routesTo(origin: string): string {
 	const shops = AMAZON_MARKETPLACES.map(({ domain }) => `www.${domain}`)
-	return [...shops, ...PICTURE_HOSTS, ...SHORT_HOSTS].map((host) => `https://${host}=${origin}/${host}`).join(',')
+	return [...shops, ...PICTURE_HOSTS, ...SHORT_HOSTS, ...ALIEXPRESS_HOSTS].map((host) => `https://${host}=${origin}/${host}`).join(',')
 }
 
 async function describe(dir: string, names: string[]): Promise<FakeMarketplace['listings']> {

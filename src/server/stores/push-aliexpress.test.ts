@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeWoocommerce, startFakeWoocommerce } from '../../../test/fakes/woocommerce/woocommerce'
+import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
+import type { Visitor } from '../../../test/support/test-app'
+import { storedPageSchema } from '../../core/contracts/pages'
+import { pushOutcomeSchema } from '../../core/contracts/stores'
+
+const SHORT_LINK = 'https://s.click.aliexpress.com/e/_DmBottle'
+
+let woo: FakeWoocommerce
+let app: StoreApp
+let seller: Visitor
+beforeAll(async () => {
+	woo = await startFakeWoocommerce({ takesPrivatePictures: true })
+	app = await startStoreApp({
+		OUTBOUND_ROUTES: woo.routes,
+		WOOCOMMERCE_ACCESS: 'everyone',
+		LISTING_SOURCE: 'http',
+		SOURCES: 'amazon,aliexpress',
+	})
+	seller = await app.server.user()
+})
+afterAll(async () => {
+	await app.close()
+	await woo.close()
+})
+
+const generate = (link: string, more: Record<string, string> = {}) =>
+	seller.generate({ product_link: link, language: 'english', market: 'usa', ...more })
+
+describe('a listing of AliExpress, from its link to a store', () => {
+	it('[X-9, X-10] a short link becomes a page, and the page a variable product with swatches’ pictures, prices and stock', async () => {
+		const made = await generate(SHORT_LINK)
+		expect(made.json()).toMatchObject({ status: 'success' })
+		const { page_id } = made.json<{ page_id: string }>()
+		const asked = app.marketplace.requests.map(({ host }) => host)
+		for (const host of [
+			's.click.aliexpress.com',
+			'a.aliexpress.com',
+			'www.aliexpress.com',
+			'aeproductsourcesite.alicdn.com',
+			'ae01.alicdn.com',
+		])
+			expect(asked).toContain(host)
+
+		await seller.post('/save_woo_credentials', {
+			clerk_user_id: seller.id,
+			store_url: woo.login.url,
+			consumer_key: woo.login.key,
+			consumer_secret: woo.login.secret,
+		})
+		const answer = await seller.post(`/api/pages/${page_id}/push`, { store: 'woocommerce', price: 13, currency: 'USD' })
+		expect(answer.statusCode, answer.body).toBe(200)
+		expect(pushOutcomeSchema.parse(answer.json())).toMatchObject({ store: 'woocommerce', made: 'created' })
+
+		const [product] = [...woo.shop.products.values()]
+		expect(product).toMatchObject({ type: 'variable' })
+		expect(product?.attributes.filter(({ variation }) => variation)).toMatchObject([
+			{ name: 'Color', options: ['Clay', 'Slate'], variation: true },
+			{ name: 'Size', options: ['0.5 l', '0.9 l'], variation: true },
+		])
+		const variations = (product?.variations ?? []).map(({ attributes, regularPrice, stockStatus, imageId }) => ({
+			chosen: attributes.map(({ option }) => option).join(' '),
+			regularPrice,
+			stockStatus,
+			pictured: imageId !== null,
+		}))
+		expect(variations).toMatchObject([
+			{ chosen: 'Clay 0.5 l', stockStatus: 'instock', pictured: true },
+			{ chosen: 'Clay 0.9 l', stockStatus: 'instock', pictured: true },
+			{ chosen: 'Slate 0.5 l', stockStatus: 'instock', pictured: true },
+			{ chosen: 'Slate 0.9 l', stockStatus: 'outofstock', pictured: true },
+		])
+		// The seller asks a price of their own, which is then that of every combination.
+		expect(new Set(variations.map(({ regularPrice }) => regularPrice))).toEqual(new Set(['13']))
+	})
+
+	it('[X-9] ratings and orders are facts that no text of the page repeats', async () => {
+		const made = await generate('https://www.aliexpress.com/item/1005001234567890.html')
+		const { page_id } = made.json<{ page_id: string }>()
+		const { page } = storedPageSchema.parse((await seller.get(`/api/pages/${page_id}`)).json())
+		expect(JSON.stringify(page)).not.toMatch(/4\.7|31 (?:reviews|ratings|orders)/)
+	})
+
+	it('[X-1] a link of another shop stays closed while only these two are open', async () => {
+		const made = await generate('https://www.shop.example/products/bottle')
+		expect(made.json()).toMatchObject({ code: 'invalid_url' })
+	})
+})
