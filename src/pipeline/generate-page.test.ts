@@ -127,7 +127,7 @@ describe('the steps of a generation, without any database', () => {
 		const deps = depsFor()
 		await expect(createGenerator(deps)(INPUT, createMemoryJournal(), never)).rejects.toMatchObject({
 			code: 'listing_blocked',
-			details: { attempts: [{ source: 'http', outcome: 'wall: captcha', durationMs: expect.any(Number) }] },
+			details: { attempts: [{ source: 'http', outcome: 'wall', detail: 'captcha', durationMs: expect.any(Number) }] },
 		})
 		await deps.close()
 		marketplace.setBehaviour('B0VITRINE1', undefined)

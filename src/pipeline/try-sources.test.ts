@@ -44,7 +44,11 @@ function contextWith(sources: ListingSource[], given: Partial<StepContext['deps'
 			...given,
 		},
 	}
-	return { context, attempts, outcomes: () => attempts.map(({ source, outcome }) => `${source} → ${outcome}`) }
+	return {
+		context,
+		attempts,
+		outcomes: () => attempts.map(({ source, outcome, detail }) => [source, '→', outcome, detail].filter(Boolean).join(' ')),
+	}
 }
 
 describe('trying the sources', () => {
@@ -56,13 +60,13 @@ describe('trying the sources', () => {
 			answering('saved-pages', 'product'),
 		])
 		expect(await tryListingSources(context, LINK)).toMatchObject({ source: 'browser' })
-		expect(outcomes()).toEqual(['http → listing_unreachable', 'scraping-api → wall: captcha', 'browser → product'])
+		expect(outcomes()).toEqual(['http → listing_unreachable', 'scraping-api → wall captcha', 'browser → product'])
 		expect(attempts[0]).toEqual({
 			generationId: 'g-1',
 			source: 'http',
 			domain: 'amazon.de',
 			outcome: 'listing_unreachable',
-			note: 'The line is dead.',
+			said: foreignWords('The line is dead.'),
 			durationMs: expect.any(Number),
 		})
 	})
@@ -70,13 +74,13 @@ describe('trying the sources', () => {
 	it('[X-3] a page that is surely something else ends the search', async () => {
 		const { context, outcomes } = contextWith([answering('http', 'search'), answering('browser', 'product')])
 		await expect(tryListingSources(context, LINK)).rejects.toMatchObject({ code: 'not_a_product' })
-		expect(outcomes()).toEqual(['http → other page: search'])
+		expect(outcomes()).toEqual(['http → other_page search'])
 	})
 
 	it('[X-2] the time for all together ends the search', async () => {
 		const { context, outcomes } = contextWith([answering('http', 'wall'), silent('browser'), answering('saved-pages', 'product')])
 		await expect(tryListingSources(context, LINK, 20)).rejects.toMatchObject({ code: 'listing_blocked' })
-		expect(outcomes()).toEqual(['http → wall: captcha', 'browser → timeout'])
+		expect(outcomes()).toEqual(['http → wall captcha', 'browser → timeout'])
 	})
 
 	it('[D-4] canceled, it throws the reason, and the attempt is recorded as canceled', async () => {

@@ -1,5 +1,5 @@
 import type { ListingLink } from '../connectors/marketplaces/marketplace'
-import type { FetchedListing, ListingSource } from '../connectors/sources/source'
+import type { FetchedListing, ListingAttempt, ListingSource } from '../connectors/sources/source'
 import { AppError, type ErrorCode, isAppError } from '../core/errors'
 import { type Message, msg } from '../core/messages/message'
 import type { StepContext } from './generator'
@@ -11,9 +11,10 @@ import type { StepContext } from './generator'
 const TOTAL_LIMIT_MS = 110_000
 
 /** One source's try, for the log and the person who waits. */
-type Attempt = { source: string; outcome: string; durationMs: number }
-/** `short` says it in a word, for counting; `note` in a sentence. */
-type Failure = { short: string; note?: string; code: ErrorCode; final: boolean }
+type Attempt = Tried & { source: string; durationMs: number }
+/** How a try ended: `outcome` and `detail` (which wall, which other page) for counting; `said` for a person. */
+type Tried = Pick<ListingAttempt, 'outcome' | 'detail' | 'said'>
+type Failure = Tried & { code: ErrorCode; final: boolean }
 type Outcome = { listing: FetchedListing } | Failure
 
 /** What is worth telling when several sources failed in several ways: the first of these. */
@@ -49,13 +50,13 @@ export async function tryListingSources(context: StepContext, link: ListingLink,
 	for (const source of context.deps.sources) {
 		const begin = performance.now()
 		const outcome = await trySource(context, source, link, limit).catch(async (error: unknown) => {
-			if (context.signal.aborted) await record(context, link, source, { short: 'canceled' }, performance.now() - begin)
+			if (context.signal.aborted) await record(context, link, source, { outcome: 'canceled' }, performance.now() - begin)
 			throw error
 		})
 		const durationMs = Math.round(performance.now() - begin)
-		await record(context, link, source, 'listing' in outcome ? { short: 'product', url: outcome.listing.url } : outcome, durationMs)
+		await record(context, link, source, 'listing' in outcome ? { outcome: 'product', url: outcome.listing.url } : outcome, durationMs)
 		if ('listing' in outcome) return outcome.listing
-		attempts.push({ source: source.name, outcome: outcome.note ? `${outcome.short}: ${outcome.note}` : outcome.short, durationMs })
+		attempts.push({ source: source.name, ...triedOf(outcome), durationMs })
 		codes.push(outcome.code)
 		if (outcome.final || limit.aborted) break
 	}
@@ -69,23 +70,25 @@ async function trySource({ deps, signal }: StepContext, source: ListingSource, l
 		const listing = await source.read(link, AbortSignal.any([signal, limit]))
 		const verdict = deps.marketplace.classify(listing.html, link)
 		if (verdict.kind === 'product') return { listing }
-		if (verdict.kind === 'wall') return { short: `wall: ${verdict.wall}`, code: 'listing_blocked', final: false }
+		if (verdict.kind === 'wall') return { outcome: 'wall', detail: verdict.wall, code: 'listing_blocked', final: false }
 		const code = verdict.page === 'not-found' ? 'listing_not_found' : 'not_a_product'
-		return { short: `other page: ${verdict.page}`, code, final: true }
+		return { outcome: 'other_page', detail: verdict.page, code, final: true }
 	} catch (error) {
 		signal.throwIfAborted()
-		if (limit.aborted) return { short: 'timeout', note: 'The time for all sources together was over.', code: 'timeout', final: true }
+		if (limit.aborted) return { outcome: 'timeout', said: msg('machine.all_sources_late'), code: 'timeout', final: true }
 		if (!isAppError(error)) throw error
-		return { short: error.code, note: error.message, code: error.code, final: false }
+		return { outcome: error.code, said: error.said, code: error.code, final: false }
 	}
 }
+
+const triedOf = ({ outcome, detail, said }: Tried): Tried => ({ outcome, ...(detail && { detail }), ...(said && { said }) })
 
 /** A record that cannot be kept is missed by the owner, not by the person who waits for a page. */
 async function record(
 	{ deps, input }: StepContext,
 	link: ListingLink,
 	source: ListingSource,
-	{ short, note, url }: { short: string; note?: string; url?: string },
+	{ url, ...tried }: Tried & { url?: string },
 	durationMs: number,
 ): Promise<void> {
 	const domain = link.domain ?? (url === undefined ? undefined : deps.marketplace.parseLink(url)?.domain)
@@ -94,9 +97,8 @@ async function record(
 			generationId: input.id,
 			source: source.name,
 			domain,
-			outcome: short,
+			...triedOf(tried),
 			durationMs: Math.round(durationMs),
-			...(note === undefined ? {} : { note }),
 		})
 	} catch (error) {
 		deps.warn('an attempt at a listing could not be recorded', { source: source.name, err: error })

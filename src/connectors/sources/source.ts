@@ -1,3 +1,4 @@
+import type { Message } from '../../core/messages/message'
 import type { ListingLink } from '../marketplaces/marketplace'
 
 /** A listing's page as some source had it. */
@@ -16,9 +17,11 @@ export type ListingAttempt = {
 	source: string
 	/** e.g. `amazon.de`; undefined while a short link was not followed. */
 	domain: string | undefined
-	/** `product`, `wall: captcha`, `other page: search`, or an error's code. */
+	/** `product`, `wall`, `other_page`, `canceled`, or an error's code. */
 	outcome: string
-	/** The error's words, for the owner. */
-	note?: string
+	/** Which wall (`captcha`), which other page (`search`). */
+	detail?: string
+	/** What the error says, for the owner. */
+	said?: Message
 	durationMs: number
 }

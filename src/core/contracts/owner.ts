@@ -6,7 +6,15 @@ export const listingAttemptsSchema = z.object({
 	/** Start of the time counted. */
 	since: z.string(),
 	/** Per source and outcome, most frequent first. */
-	counts: z.array(z.object({ source: z.string(), outcome: z.string(), count: z.number().int(), median_ms: z.number().int() })),
+	counts: z.array(
+		z.object({
+			source: z.string(),
+			outcome: z.string(),
+			detail: z.string().nullable(),
+			count: z.number().int(),
+			median_ms: z.number().int(),
+		}),
+	),
 	/** Newest first. */
 	latest: z.array(
 		z.object({
@@ -15,9 +23,12 @@ export const listingAttemptsSchema = z.object({
 			source: z.string(),
 			/** e.g. `amazon.de`; null while a short link was not followed. */
 			domain: z.string().nullable(),
-			/** `product`, `wall: captcha`, `other page: search`, or an error's code. */
+			/** `product`, `wall`, `other_page`, `canceled`, or an error's code. */
 			outcome: z.string(),
+			/** Which wall (`captcha`), which other page (`search`). */
+			detail: z.string().nullable(),
 			note: z.string().nullable(),
+			said: messageSchema.optional(),
 			duration_ms: z.number().int(),
 			at: z.string(),
 		}),

@@ -1,6 +1,7 @@
 import { count, desc, gte, lt, sql } from 'drizzle-orm'
 import type { ListingAttempt } from '../../connectors/sources/source'
 import type { ListingAttempts } from '../../core/contracts/owner'
+import { inEnglish } from '../../core/messages/in-english'
 import type { Database } from '../db/open-database'
 import { listingAttempts } from '../db/schema/schema'
 
@@ -16,7 +17,8 @@ export async function insertListingAttempt(db: Database, attempt: ListingAttempt
 		source: attempt.source,
 		domain: attempt.domain ?? null,
 		outcome: attempt.outcome,
-		note: attempt.note ?? null,
+		detail: attempt.detail ?? null,
+		said: attempt.said ?? null,
 		durationMs: attempt.durationMs,
 	})
 	await db.delete(listingAttempts).where(lt(listingAttempts.at, sql`now() - make_interval(days => ${DAYS_KEPT})`))
@@ -29,13 +31,14 @@ export async function summarizeAttempts(db: Database, now: Date): Promise<Listin
 		.select({
 			source: listingAttempts.source,
 			outcome: listingAttempts.outcome,
+			detail: listingAttempts.detail,
 			count: count(),
 			median_ms: sql<number>`round(percentile_cont(0.5) within group (order by ${listingAttempts.durationMs}))`.mapWith(Number),
 		})
 		.from(listingAttempts)
 		.where(gte(listingAttempts.at, since))
-		.groupBy(listingAttempts.source, listingAttempts.outcome)
-		.orderBy(desc(count()), listingAttempts.source, listingAttempts.outcome)
+		.groupBy(listingAttempts.source, listingAttempts.outcome, listingAttempts.detail)
+		.orderBy(desc(count()), listingAttempts.source, listingAttempts.outcome, listingAttempts.detail)
 	const latest = await db.select().from(listingAttempts).orderBy(desc(listingAttempts.id)).limit(MOST_LISTED)
 	return {
 		since: since.toISOString(),
@@ -46,7 +49,9 @@ export async function summarizeAttempts(db: Database, now: Date): Promise<Listin
 			source: row.source,
 			domain: row.domain,
 			outcome: row.outcome,
-			note: row.note,
+			detail: row.detail,
+			note: row.said ? inEnglish(row.said) : row.note,
+			...(row.said && { said: row.said }),
 			duration_ms: row.durationMs,
 			at: row.at.toISOString(),
 		})),

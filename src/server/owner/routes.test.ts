@@ -40,9 +40,9 @@ describe('what the owner sees of reading listings', () => {
 		const attempt = { generationId: crypto.randomUUID(), source: 'http', domain: 'amazon.com', durationMs: 100 }
 		await db.insert(listingAttempts).values([
 			{ ...attempt, outcome: 'product', at: new Date(Date.now() - week - 60_000) },
-			{ ...attempt, outcome: 'wall: captcha', durationMs: 100 },
-			{ ...attempt, outcome: 'wall: captcha', durationMs: 300 },
-			{ ...attempt, outcome: 'wall: captcha', durationMs: 200 },
+			{ ...attempt, outcome: 'wall', detail: 'captcha', durationMs: 100 },
+			{ ...attempt, outcome: 'wall', detail: 'captcha', durationMs: 300 },
+			{ ...attempt, outcome: 'wall', detail: 'captcha', durationMs: 200 },
 		])
 		const seller = await owner()
 		const made = await seller.generate({ product_link: 'https://www.amazon.com/dp/B0VITRINE1', market: 'usa', language: 'english' })
@@ -52,8 +52,8 @@ describe('what the owner sees of reading listings', () => {
 		const told: ListingAttempts = listingAttemptsSchema.parse(answer.json())
 		expect(answer.headers['cache-control']).toBe('no-store')
 		expect(told.counts).toEqual([
-			{ source: 'http', outcome: 'wall: captcha', count: 3, median_ms: 200 },
-			{ source: 'saved-pages', outcome: 'product', count: 1, median_ms: expect.any(Number) },
+			{ source: 'http', outcome: 'wall', detail: 'captcha', count: 3, median_ms: 200 },
+			{ source: 'saved-pages', outcome: 'product', detail: null, count: 1, median_ms: expect.any(Number) },
 		])
 		expect(told.latest).toHaveLength(5)
 		expect(told.latest[0]).toMatchObject({ source: 'saved-pages', domain: 'amazon.com', outcome: 'product', note: null })
@@ -68,9 +68,9 @@ describe('what the owner sees of reading listings', () => {
 			{ ...attempt, note: 'old', at: new Date(Date.now() - (DAYS_KEPT + 1) * day) },
 			{ ...attempt, note: 'young', at: new Date(Date.now() - (DAYS_KEPT - 1) * day) },
 		])
-		await insertListingAttempt(db, { ...attempt, note: 'new' })
+		await insertListingAttempt(db, { ...attempt, detail: 'new' })
 		const kept = await db.query.listingAttempts.findMany({ where: (row, { eq }) => eq(row.generationId, attempt.generationId) })
-		expect(kept.map(({ note }) => note).sort()).toEqual(['new', 'young'])
+		expect(kept.map(({ note, detail }) => note ?? detail).sort()).toEqual(['new', 'young'])
 	})
 })
 

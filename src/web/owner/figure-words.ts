@@ -8,20 +8,19 @@ export type Tone = 'good' | 'warn' | 'plain'
 /** A page is good, a wall or a failure wants looking at, what the marketplace does not have is nobody's fault. */
 export function toneOf(outcome: string): Tone {
 	if (outcome === 'product') return 'good'
-	return outcome === 'listing_not_found' || outcome === 'canceled' || outcome.startsWith('other page') ? 'plain' : 'warn'
+	return outcome === 'listing_not_found' || outcome === 'canceled' || outcome === 'other_page' ? 'plain' : 'warn'
 }
 
 type Outcome = keyof typeof english.outcomes
 const isOutcome = (code: string): code is Outcome => Object.hasOwn(english.outcomes, code)
 
 /**
- * An outcome as the owner reads it; what stands behind `wall:` stays what it is, and an unknown code is shown with a
- * capital.
+ * An outcome as the owner reads it; the kind of a wall or of another page stays what it is, and an unknown code is
+ * shown with a capital.
  */
-export function outcomeWords(outcome: string): string {
+export function outcomeWords(outcome: string, kind?: string | null): string {
 	if (isOutcome(outcome)) return translate(`outcomes.${outcome}`)
-	const [, where, kind] = /^(wall|other page): (.+)$/.exec(outcome) ?? []
-	if (where && kind) return translate(where === 'wall' ? 'walls.wall' : 'walls.other_page', { kind })
+	if (kind && (outcome === 'wall' || outcome === 'other_page')) return translate(`walls.${outcome}`, { kind })
 	return outcome.charAt(0).toUpperCase() + outcome.slice(1).replaceAll('_', ' ')
 }
 

@@ -49,11 +49,11 @@ function Counts({ counts }: Pick<ListingAttempts, 'counts'>) {
 			<p className="text-soft">{counts.length === 0 ? t('listings.none_in_time') : t('listings.read', { list })}</p>
 			{counts.length > 0 && (
 				<Table label={t('listings.by_outcome')} head={[t('head.source'), t('head.outcome'), t('head.tries'), t('head.median_time')]}>
-					{counts.map(({ source, outcome, count, median_ms }) => (
-						<Row key={`${source} ${outcome}`}>
+					{counts.map(({ source, outcome, detail, count, median_ms }) => (
+						<Row key={`${source} ${outcome} ${detail}`}>
 							<Cell>{source}</Cell>
 							<Cell>
-								<Badge tone={toneOf(outcome)}>{outcomeWords(outcome)}</Badge>
+								<Badge tone={toneOf(outcome)}>{outcomeWords(outcome, detail)}</Badge>
 							</Cell>
 							<Cell number>{count}</Cell>
 							<Cell number>{durationWords(median_ms)}</Cell>
@@ -82,7 +82,7 @@ function Latest({ latest }: Pick<ListingAttempts, 'latest'>) {
 							<time dateTime={one.at}>{momentWords(one.at)}</time>
 						</Cell>
 						<Cell>
-							<Badge tone={toneOf(one.outcome)}>{outcomeWords(one.outcome)}</Badge>
+							<Badge tone={toneOf(one.outcome)}>{outcomeWords(one.outcome, one.detail)}</Badge>
 							{one.note && <span className="mt-1 block min-w-52 max-w-[52ch] text-sm text-faint">{one.note}</span>}
 						</Cell>
 						<Cell>{one.source}</Cell>

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Message } from '../../../core/messages/message'
 
 /** How every source's try at a listing ended; nothing of the page itself. */
 export const listingAttempts = pgTable(
@@ -10,8 +11,12 @@ export const listingAttempts = pgTable(
 		source: text('source').notNull(),
 		/** Absent while a short link was not followed. */
 		domain: text('domain'),
+		/** `product`, `wall`, `other_page`, `canceled`, or an error's code. */
 		outcome: text('outcome').notNull(),
-		/** An error's words. */
+		/** Which wall, which other page. */
+		detail: text('detail'),
+		said: jsonb('said').$type<Message>(),
+		/** An error's words; of releases before `said`. */
 		note: text('note'),
 		durationMs: integer('duration_ms').notNull(),
 		at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),

@@ -46,4 +46,5 @@ export default {
 	scraping_refused: 'The scraping API did not accept the request ({{status}}). Check SCRAPING_API_URL.',
 	scraping_failed: 'The scraping API failed ({{status}}). Try again in a moment.',
 	scraping_empty: 'The scraping API sent an empty page.',
+	all_sources_late: 'The time for all sources together was over.',
 } as const
