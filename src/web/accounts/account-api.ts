@@ -2,6 +2,7 @@ import { type Account, type AccountSessions, accountSchema, accountSessionsSchem
 import { type AppError, isAppError } from '../../core/errors'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { call, jsonBody } from '../http'
+import { sayMessage } from '../i18n/say-message'
 import type { Fault } from './use-account-form'
 
 const PATH = '/api/account'
@@ -40,6 +41,6 @@ async function atField<F extends string>(fields: readonly F[], act: () => Promis
 	}
 }
 
-export function faultAt<F extends string>(fields: readonly F[], { message, details }: AppError): Fault<F> {
-	return { field: fields.find((field) => field === details.field) ?? 'form', text: message }
+export function faultAt<F extends string>(fields: readonly F[], { said, details }: AppError): Fault<F> {
+	return { field: fields.find((field) => field === details.field) ?? 'form', text: sayMessage(said) }
 }

@@ -1,6 +1,4 @@
 import type { IdentityMeta } from '../../core/contracts/identity'
-import { AppError } from '../../core/errors'
-import { msg } from '../../core/messages/message'
 import { AFTER_SIGN_IN } from './next-path'
 
 type FormOptions = {
@@ -11,6 +9,9 @@ type FormOptions = {
 	signUpUrl?: string
 	signInUrl?: string
 }
+
+/** Clerk's script could not be loaded. No AppError, as the small scripts of public pages carry no messages (clerk-in-app). */
+export class ClerkUnreachable extends Error {}
 
 /** As much of Clerk's script as is used here (clerk-js 6). */
 export type ClerkScript = {
@@ -39,8 +40,8 @@ const SCRIPTS = { core: 'npm/@clerk/clerk-js@6/dist/clerk.browser.js', ui: 'npm/
 let loading: Promise<ClerkScript> | undefined
 
 /**
- * Clerk's script, loaded from its own host once; from then on it keeps the session's cookie fresh. Throws AppError
- * `upstream`.
+ * Clerk's script, loaded from its own host once; from then on it keeps the session's cookie fresh. Throws
+ * ClerkUnreachable.
  */
 export function loadClerk(identity: IdentityMeta): Promise<ClerkScript> {
 	loading ??= load(identity).catch((error: unknown) => {
@@ -56,7 +57,7 @@ async function load({ origin, publishableKey }: IdentityMeta): Promise<ClerkScri
 		addScript(`${origin}/${SCRIPTS.ui}`, {}),
 	])
 	const clerk = window.Clerk
-	if (!clerk) throw unreachable()
+	if (!clerk) throw new ClerkUnreachable()
 	await clerk.load({
 		ui: { ClerkUI: window.__internal_ClerkUICtor },
 		telemetry: false,
@@ -71,7 +72,7 @@ async function load({ origin, publishableKey }: IdentityMeta): Promise<ClerkScri
 
 /**
  * Sees to it that the session's cookie is good for the next call: it lasts a minute, and the script, which renews it by
- * a timer, sleeps with the tab. Throws AppError `upstream`.
+ * a timer, sleeps with the tab. Throws ClerkUnreachable.
  */
 export async function renewClerkCookie(identity: IdentityMeta): Promise<void> {
 	const clerk = await loadClerk(identity)
@@ -91,12 +92,8 @@ function addScript(src: string, attributes: Record<string, string>): Promise<voi
 		script.addEventListener('load', () => resolve())
 		script.addEventListener('error', () => {
 			script.remove()
-			reject(unreachable())
+			reject(new ClerkUnreachable())
 		})
 		document.head.append(script)
 	})
-}
-
-function unreachable(): AppError {
-	return new AppError('upstream', msg('accounts.clerk_not_loaded'))
 }

@@ -1,8 +1,7 @@
 import type { IdentityMeta } from '../../core/contracts/identity'
-import { isAppError } from '../../core/errors'
 import type { SignInPath } from '../../core/site/sign-in-documents'
 import { localKept } from '../browser-storage'
-import { type ClerkScript, loadClerk } from './clerk'
+import { type ClerkScript, ClerkUnreachable, loadClerk } from './clerk'
 import { fetchSession } from './fetch-session'
 import { AFTER_SIGN_IN, nextPath } from './next-path'
 import type { SignInData } from './sign-in-data'
@@ -37,7 +36,7 @@ export function startProvider(document: Document, data: SignInData, identity: Id
 		} catch (error) {
 			tell(data.provider.title, data.provider.unreachable)
 			// A bug flies on, but the screen says something.
-			if (!isAppError(error)) reportError(error)
+			if (!(error instanceof ClerkUnreachable)) reportError(error)
 		}
 	}
 	notice.querySelector('button')?.addEventListener('click', () => void open())

@@ -5,7 +5,7 @@ import { api } from '../api'
 import { prepareCalls } from '../http'
 import { forgetAll, hasBilling, readBilling, rememberBilling } from '../storage'
 import { forgetUnsent } from '../unsent-pages'
-import { renewClerkCookie } from './clerk'
+import { renewClerkCookie } from './clerk-in-app'
 import { readIdentity } from './identity'
 import { signOut } from './sign-out'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, jsonBody } from '../http'
-import { loadClerk } from './clerk'
+import { loadClerk } from './clerk-in-app'
 import { readIdentity } from './identity'
 
 /** Ends the session, with whom it was begun. Throws AppError when the server could not be reached. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from '../../core/contracts/accounts'
 import { ACCOUNT, accountApi } from '../accounts/account-api'
-import { loadClerk } from '../accounts/clerk'
+import { loadClerk } from '../accounts/clerk-in-app'
 import { readIdentity } from '../accounts/identity'
 import { Button } from '../ui/button'
 import { showToast } from '../ui/toast-store'
