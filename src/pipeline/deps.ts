@@ -57,6 +57,7 @@ export function createGenerationDeps(
 		),
 		files,
 		images: createSharpImages({ outbound, files, warn }),
+		priceDecimals: config.priceDecimals,
 		writer: config.model ? modelWriter(config.model) : (local?.writer ?? fallbackWriter),
 		...(local ? { localModel: local } : {}),
 		imageEditor: config.imageModel && modelImageEditor(config.imageModel),

@@ -17,6 +17,8 @@ export type GeneratorDeps = {
 	sources: readonly ListingSource[]
 	files: FileStore
 	images: ImagePipeline
+	/** Prices may have the decimals their currency has (PRICE_DECIMALS); absent: whole numbers. */
+	priceDecimals?: boolean
 	writer: Writer
 	/** Writes the parts that `writer` fails at. */
 	fallbackWriter: Writer

@@ -32,7 +32,8 @@ export function filledProps(page: Page, type: SectionType, newId: () => string):
 		reviewCount: page.product.reviews.length,
 		buying: page.buying,
 	}
-	const props = kindOf(type).compose?.(ingredients)
+	const { compose, fill = compose } = kindOf(type)
+	const props = fill?.(ingredients)
 	if (!props) return undefined
 	const composed = { id: '', type, hidden: false, locked: false, props } as unknown as Section
 	return withoutSaidRows(composed, visible)[0]?.props

@@ -8,8 +8,8 @@ import { plainFromRichText } from './rich-text'
 const text = (html: string, ...facts: string[]) => ({ html, facts })
 const origin = { rule: 'test', place: 'test' }
 const SPECS = [
-	['f20', 'Weight', '1.2 kg'],
-	['f21', 'Voltage', '230 V'],
+	['f20', 'Capacity', '1.7 L'],
+	['f21', 'Power', '1500 W'],
 	['f22', 'Finish', 'Hand-brushed brass'],
 	['f23', 'Cable', 'Textile, black'],
 ].map(([id = '', name = '', words = '']) => ({ id, kind: 'spec' as const, name, text: words, origin }))
@@ -25,7 +25,7 @@ function made(): Page {
 		items: [
 			{ question: text('Which cable?'), answer: text('A black one of textile.', 'f23') },
 			{ question: text('Which finish?'), answer: text('Brass.', 'f22') },
-			{ question: text('How heavy?'), answer: text('1.2 kg.', 'f20') },
+			{ question: text('How much?'), answer: text('1.7 L.', 'f20') },
 		],
 	}
 	return composePage({
@@ -40,7 +40,7 @@ const sectionOf = <T extends SectionType>(page: Page, type: T) =>
 
 test('[R-13] the table holds what neither the figures nor the story say; a value only rested on stays', () => {
 	const page = made()
-	expect(sectionOf(page, 'numberHighlights')?.props.items.flatMap(({ value }) => value.facts)).toEqual(['f20', 'f21'])
+	expect(sectionOf(page, 'numberHighlights')?.props.items.flatMap(({ value }) => value.facts)).toEqual(['f21', 'f20'])
 	expect(sectionOf(page, 'specifications')?.props.rows.flatMap(({ value }) => value.facts)).toEqual(['f23'])
 })
 
@@ -54,4 +54,11 @@ test('[R-14] a table that is added later says nothing that stands among the figu
 	const without = { ...page, sections: page.sections.filter(({ type }) => type !== 'specifications') }
 	const filled = filledProps(without, 'specifications', countingIds('z')) as SectionOf<'specifications'>['props']
 	expect(filled.rows.flatMap(({ value }) => value.facts)).toEqual(['f23'])
+})
+
+test('[R-14] options that are added come with what there is to choose; a page that offers no choice has none', () => {
+	const page = made()
+	const filled = filledProps(page, 'variants', countingIds('z')) as SectionOf<'variants'>['props']
+	expect(filled.dimensions.map(({ name, values }) => [name.html, values.map(({ html }) => html)])).toEqual([['Colour', ['Red', 'Blue']]])
+	expect(filledProps({ ...page, facts: page.facts.filter(({ kind }) => kind !== 'variant') }, 'variants', countingIds('z'))).toBeUndefined()
 })

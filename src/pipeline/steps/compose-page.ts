@@ -1,4 +1,5 @@
 import { type Message, msg } from '../../core/messages/message'
+import { majorAmount } from '../../core/money'
 import { buyingOfProfile } from '../../core/page/buying'
 import { composePage, type PageInput } from '../../core/page/compose-page'
 import { parsePage } from '../../core/page/migrate'
@@ -37,6 +38,7 @@ export async function composeStep(context: StepContext, { product, understood, i
 				removed: checked.removed,
 				images,
 				...lookOf(input, images),
+				readOn: new Date().toISOString().slice(0, 10),
 				language: input.language,
 				market: input.market,
 				...(input.theme ? { theme: input.theme } : {}),
@@ -49,7 +51,7 @@ export async function composeStep(context: StepContext, { product, understood, i
 				],
 			})
 			// What a marketplace or a model wrote must hold in the schema before anybody sees it.
-			return parsePage(withAskedPrice({ ...page, images: [...page.images, ...images.originals] }, product))
+			return parsePage(withAskedPrice({ ...page, images: [...page.images, ...images.originals] }, product, deps.priceDecimals ?? false))
 		},
 		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
 	)
@@ -71,9 +73,14 @@ function lookOf({ seller, market }: GenerationInput, { logo }: PreparedImages): 
 	return { buying: buyingOfProfile(seller, market), brand: { accent, fonts, logo } }
 }
 
-/** A price the seller typed is what the seller asks; a listing's price never is. */
-function withAskedPrice(page: Page, { price }: Product): Page {
-	return price?.origin.rule === 'typed' ? setOffer(page, { price: price.value }) : page
+/**
+ * A price the seller typed is what the seller asks, with decimals where the operator accepts them; a listing's price never
+ * is.
+ */
+function withAskedPrice(page: Page, { price }: Product, decimals: boolean): Page {
+	if (price?.origin.rule !== 'typed') return page
+	const isTaken = decimals || Number.isInteger(majorAmount(price.value))
+	return isTaken ? setOffer(page, { price: price.value }) : page
 }
 
 function writerOf({ deps: { writer } }: StepContext): Page['record']['writer'] {

@@ -70,6 +70,13 @@ describe('[D-7] the other ways in', () => {
 		expect(page.facts[0]).toMatchObject({ text: 'Lindby oak stool', origin: { rule: 'typed', place: 'form: product name' } })
 	})
 
+	it('[C-8] a typed price with decimals is no offer where prices are whole numbers', async () => {
+		const seller = await server.user()
+		const facts = JSON.stringify({ ...FACTS, price: { amountMinor: 49_950, currency: 'MAD' } })
+		const { page } = await pageOf(seller, { facts, market: 'morocco' })
+		expect([page.offer, page.product.listingPrice]).toEqual([null, { amountMinor: 49_950, currency: 'MAD' }])
+	})
+
 	it('photos and facts without a name add to the listing that is read', async () => {
 		const seller = await server.user()
 		const facts = JSON.stringify({ specs: [{ name: 'Made in', value: 'Our own workshop' }] })

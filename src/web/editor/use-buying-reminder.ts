@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
+import type { Buying } from '../../core/page/buying'
 import { localKept } from '../browser-storage'
-import { showToast } from '../ui/toast-store'
+import { showToast, type ToastMessage } from '../ui/toast-store'
 import { focusTarget } from './focus-target'
 import { useCurrentPage } from './use-current-page'
 import { translate } from './words'
@@ -24,15 +25,21 @@ export function useGoToBuying(): () => void {
 export function useBuyingReminder(pageId: string): () => void {
 	const { buying } = useCurrentPage()
 	const goToBuying = useGoToBuying()
-	return useCallback(() => {
-		const key = `buying_reminded:${pageId}`
-		if (buying || localKept().getItem(key)) return
-		localKept().setItem(key, '1')
-		showToast({
-			title: translate('buying.reminder'),
-			text: translate('buying.reminder_text'),
-			durationMs: REMINDER_MS,
-			action: { label: translate('buying.set'), run: goToBuying },
-		})
-	}, [buying, pageId, goToBuying])
+	return useCallback(
+		() => remindOfBuying(pageId, buying, 'file', { label: translate('buying.set'), run: goToBuying }),
+		[buying, pageId, goToBuying],
+	)
+}
+
+/** The same after a page left as a file or went to a store, once for both. */
+export function remindOfBuying(pageId: string, buying: Buying | null, left: 'file' | 'store', action?: ToastMessage['action']): void {
+	const key = `buying_reminded:${pageId}`
+	if (buying || localKept().getItem(key)) return
+	localKept().setItem(key, '1')
+	showToast({
+		title: translate('buying.reminder'),
+		text: translate(left === 'file' ? 'buying.reminder_text' : 'buying.reminder_store'),
+		durationMs: REMINDER_MS,
+		...(action ? { action } : {}),
+	})
 }

@@ -4,6 +4,7 @@ import type { Me } from '../../core/contracts/account'
 import type { Prices } from '../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storePlace } from '../../core/stores/store-ids'
 import { api } from '../api'
+import { useCurrentPage } from '../editor/use-current-page'
 import { rememberPush } from '../storage'
 import { ShopDialog } from '../stores/shop-dialog'
 import { Button } from '../ui/button'
@@ -33,7 +34,8 @@ type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: F
 export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const t = useWords()
 	const options = useStoreOptions(me, pageId)
-	const pushing = usePushing(pageId, me)
+	const { buying } = useCurrentPage()
+	const pushing = usePushing(pageId, me, buying)
 	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
 

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Me } from '../../core/contracts/account'
 import { RETURN_QUERY } from '../../core/contracts/stores'
+import type { Buying } from '../../core/page/buying'
 import { STORE_IDS } from '../../core/stores/store-ids'
+import { remindOfBuying } from '../editor/use-buying-reminder'
 import { clearToken, readPush, takeToken } from '../storage'
 import { StoreTrouble } from '../stores/store-trouble'
 import { pushesOf, storesApi } from '../stores/stores-api'
@@ -15,8 +17,8 @@ import { StoreOverlay } from './store-overlay'
 import { usePushing } from './use-pushing'
 
 /** Back at the page from a store: what `<store>=1` asks for, what a push came to, what went wrong (spec §2, §4). */
-export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
-	const pushing = usePushing(pageId, me)
+export function StoreReturn({ pageId, me, buying }: { pageId: string; me: Me; buying: Buying | null }) {
+	const pushing = usePushing(pageId, me, buying)
 	const run = useRun()
 	const [query, setQuery] = useSearchParams()
 	const store = STORE_IDS.find((id) => query.get(id) === '1')
@@ -43,13 +45,13 @@ export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
 			<StoreOverlay overlay={pushing.overlay} />
 			<StoreAlert alert={pushing.overlay ? undefined : pushing.alert} onClose={pushing.closeAlert} />
 			<StoreTrouble />
-			<Arrived pageId={pageId} />
+			<Arrived pageId={pageId} buying={buying} />
 		</>
 	)
 }
 
 /** Says once what a push came to that another page began (YouCan's). */
-function Arrived({ pageId }: { pageId: string }) {
+function Arrived({ pageId, buying }: { pageId: string; buying: Buying | null }) {
 	const [query, setQuery] = useSearchParams()
 	const pushId = query.get(RETURN_QUERY.trouble) === null ? query.get(RETURN_QUERY.push) : null
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: pushId !== null })
@@ -59,6 +61,7 @@ function Arrived({ pageId }: { pageId: string }) {
 		if (!outcome || pushId === null || told.current === pushId) return
 		told.current = pushId
 		showToast(outcomeToast(outcome))
+		remindOfBuying(pageId, buying, 'store')
 		setQuery(
 			(before) => {
 				before.delete(RETURN_QUERY.push)
@@ -66,6 +69,6 @@ function Arrived({ pageId }: { pageId: string }) {
 			},
 			{ replace: true },
 		)
-	}, [outcome, pushId, setQuery])
+	}, [outcome, pushId, setQuery, pageId, buying])
 	return null
 }

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { PUSH_OVERLAY_MS } from '../../core/limits'
+import type { Buying } from '../../core/page/buying'
 import { type StoreId, storeName } from '../../core/stores/store-ids'
+import { remindOfBuying } from '../editor/use-buying-reminder'
 import { pushesOf, STORES } from '../stores/stores-api'
 import { showToast } from '../ui/toast-store'
 import type { StoreAlertText } from './store-alert'
@@ -16,7 +18,7 @@ type Fields = Readonly<Record<string, string>>
 const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
 
 /** The pushes this window makes: how they go, and what they come to. */
-export function usePushing(pageId: string, me: Me | null) {
+export function usePushing(pageId: string, me: Me | null, buying: Buying | null) {
 	const queries = useQueryClient()
 	const [overlay, setOverlay] = useState<Overlay>()
 	const [alert, setAlert] = useState<StoreAlertText>()
@@ -32,9 +34,11 @@ export function usePushing(pageId: string, me: Me | null) {
 		async (end: PushEnd) => {
 			await queries.invalidateQueries({ queryKey: pushesOf(pageId) })
 			await queries.invalidateQueries({ queryKey: [...STORES, 'connections'] })
-			if ('outcome' in end) showToast(outcomeToast(end.outcome))
+			if (!('outcome' in end)) return
+			showToast(outcomeToast(end.outcome))
+			remindOfBuying(pageId, buying, 'store')
 		},
-		[queries, pageId],
+		[queries, pageId, buying],
 	)
 
 	const byTicket = useCallback(

@@ -26,6 +26,8 @@ export type SectionKind<S extends z.ZodObject = z.ZodObject> = {
 	place: number
 	/** Its content from facts, copy and pictures; undefined leaves it out. Absent: only a seller adds it. */
 	compose?: (ingredients: Ingredients) => z.infer<S> | undefined
+	/** Its content when a seller adds it, where a composed page does without. */
+	fill?: (ingredients: Ingredients) => z.infer<S> | undefined
 	/** Composed, but not shown until the seller says so. */
 	hiddenAtFirst?: true
 	/** Its texts are quotations, data or links; only its heading may be changed outside the editor. */

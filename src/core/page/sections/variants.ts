@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
-import { empty } from './ingredients'
+import { choices } from './choices'
+import { empty, phrase } from './ingredients'
 import { sectionKind } from './section-kind'
 import { optionEntry } from './shapes'
 
@@ -15,4 +16,8 @@ export const variants = sectionKind({
 	heading: 'variants',
 	place: 70,
 	quoted: true,
+	fill: ({ facts, options, phrases, newId }) => {
+		const dimensions = choices(facts, options).map((dimension) => ({ id: newId(), ...dimension }))
+		return dimensions.length > 0 ? { heading: phrase(phrases.variants), dimensions } : undefined
+	},
 })
