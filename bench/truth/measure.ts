@@ -15,7 +15,9 @@ export async function measure(
 		const found = await listing(label.page)
 		const value = languageValue(label.language) ?? label.language
 		const said =
-			typeof found === 'string' ? undefined : await stands({ text: label.text, facts: found.facts, language: tagOr(value, label.language) })
+			typeof found === 'string'
+				? undefined
+				: await stands({ label, text: label.text, facts: found.facts, language: tagOr(value, label.language) })
 		if (said === undefined) unread++
 		else measured.push({ label, stands: said })
 	}

@@ -3,23 +3,34 @@ import { parseArgs } from 'node:util'
 import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
 import { findCorpus } from '../accuracy/corpus'
 import { answerStatements } from './answer-statements'
-import { floorStands } from './judges'
+import { askedVerdicts, configuredJudge, recordedVerdicts } from './judge-statements'
+import { bothStand, floorStands, judgeStands } from './judges'
 import { measure } from './measure'
 import { pace } from './pace'
 import { foldersOfListings, listingsOf } from './page-facts'
 import { missedBars, tableOf } from './report'
 import { readSet, SETS } from './sets'
+import type { Labelled } from './statement'
 
-const USAGE = `truth [--set held-out|looked-at|worked-with] [--errors]
+const USAGE = `truth [--set held-out|looked-at|worked-with] [--errors] [--judge FILE.jsonl | --record FILE.jsonl]
   Judges the labelled statements of bench/truth/data by the facts of their listings and prints how many unsupported ones were
   caught and how many supported ones were doubted. Exit 1 when the held-out set misses a bar.
+  Floor alone; then the judge alone and both, by verdicts recorded in --judge, or asked of CHECK_MODEL or MODEL (kept in --record).
   --errors   list every statement of the set to work with that was judged otherwise than labelled
 truth --statements FILE.jsonl --pages DIR --out FILE.jsonl
   A line in is {"id","page","language","block","text"}: page is a saved listing's file name in DIR without ending, language a
   name or tag. A line out is {"id","supported","categories","evidence":[{"id","text"}]}, or {"id","error"}; floor alone.
   The corpus is the folder named by AMAZON_CORPUS, else ../shared/amazon.`
 
-async function measured(set: (typeof SETS)[number], withErrors: boolean): Promise<number> {
+type From = { judge: string | undefined; record: string | undefined }
+
+async function verdictsOn(statements: readonly Labelled[], listing: ReturnType<typeof listingsOf>, { judge, record }: From) {
+	if (judge !== undefined) return recordedVerdicts(judge)
+	const asked = configuredJudge()
+	return asked && askedVerdicts(asked, statements, listing, record)
+}
+
+async function measured(set: (typeof SETS)[number], withErrors: boolean, from: From): Promise<number> {
 	const corpus = findCorpus()
 	if (!corpus)
 		console.log('There is no corpus at ../shared/amazon, and AMAZON_CORPUS does not name one: statements about its listings are left out.')
@@ -29,6 +40,13 @@ async function measured(set: (typeof SETS)[number], withErrors: boolean): Promis
 	console.log(`${byFloor.length} statements of the set ${set}${unread > 0 ? `; ${unread} are about listings that are not at hand` : ''}`)
 	if (byFloor.length === 0) return 0
 	for (const line of tableOf('floor alone', byFloor)) console.log(line)
+	const judged = await verdictsOn(statements, listing, from)
+	if (judged) {
+		const alone = await measure(statements, listing, judgeStands(judged))
+		for (const line of tableOf(`judge alone, ${judged.source}`, alone.measured)) console.log(line)
+		console.log(`  without a verdict: ${byFloor.length - alone.measured.length}`)
+		for (const line of tableOf('both', (await measure(statements, listing, bothStand(judged))).measured)) console.log(line)
+	} else console.log('\njudge alone, both: there are no recorded verdicts (--judge FILE.jsonl), and no model is configured (MODEL) to ask')
 	const paced = await pace(statements, listing)
 	if (paced !== undefined)
 		console.log(`\na page's copy of 60 statements is judged in ${paced.toFixed(1)} ms of processor time (median, every text new)`)
@@ -48,6 +66,8 @@ async function main(): Promise<number> {
 			pages: { type: 'string' },
 			out: { type: 'string' },
 			errors: { type: 'boolean' },
+			judge: { type: 'string' },
+			record: { type: 'string' },
 			set: { type: 'string', default: 'held-out' },
 			help: { type: 'boolean' },
 		},
@@ -63,7 +83,8 @@ async function main(): Promise<number> {
 		console.error(`There is no set “${values.set}”; name one of ${SETS.join(', ')}.`)
 		return 2
 	}
-	if (statements === undefined && pages === undefined && out === undefined) return measured(set, values.errors === true)
+	if (statements === undefined && pages === undefined && out === undefined)
+		return measured(set, values.errors === true, { judge: values.judge, record: values.record })
 	if (!statements || !pages || !out) {
 		console.error(`--statements, --pages and --out belong together.\n${USAGE}`)
 		return 2
