@@ -1,21 +1,20 @@
 import { parseArgs } from 'node:util'
 import { startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
+import { type FakeWoocommerce, startFakeWoocommerce } from '../../test/fakes/woocommerce/woocommerce'
 import { freePort, launchApp, type RunningApp } from '../../test/support/launch-app'
 import { installedPostgres, startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
-import { type Day, type Loss, lossesOf, workThroughDay } from './seller-day'
+import { beginDay, type Day, type Loss, lossesOf, workThroughDay } from './seller-day'
 
-// Sellers generate and save while the server is killed (SIGKILL) at random moments: what was acknowledged must be there
-// after the last start, nothing may hang, the quota must equal the pages. On the embedded database one process; with
+// Sellers generate, save, push and pay while the server is killed (SIGKILL) at random moments: what was acknowledged must
+// be there after the last start, nothing may hang, the quota must equal the pages, no product may be in the store twice. On the embedded database one process; with
 // --database postgres a web and a worker process, one of which is killed each time. Exit 1 when anything is lost.
 
 const STUCK_AFTER_MS = 60_000
 const RESTART_BAR_MS = 5_000
 const SELLERS = 4
 /** Work between a start and the kill. */
-const UP_MS = { least: 200, most: 3_000 }
-
-type Storm = { restartMs: number[]; days: Day[] }
+const UP_MS = { least: 200, most: 6_000 }
 
 async function main(): Promise<number> {
 	const { values } = parseArgs({
@@ -28,11 +27,16 @@ async function main(): Promise<number> {
 	}
 	const folder = await temporaryFolder()
 	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+	const store = await startFakeWoocommerce({ home: 'origin', takesPrivatePictures: true })
 	const postgres = onPostgres ? await startPostgres() : undefined
 	const env = {
 		LOG_LEVEL: 'error',
 		AUTH_SECRET: 'c'.repeat(40),
-		OUTBOUND_ROUTES: marketplace.routes,
+		OUTBOUND_ROUTES: `${marketplace.routes}, ${store.routes}`,
+		WOOCOMMERCE_ACCESS: 'everyone',
+		WOOCOMMERCE_ALLOW_HTTP: 'true',
+		STORES_MAY_FETCH_LOCALLY: 'true',
+		ALLOW_PRIVATE_HOSTS: '127.0.0.1',
 		RATE_LIMIT_PER_MINUTE: '100000',
 		RATE_LIMIT_GENERATE_PER_MINUTE: '100000',
 		RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
@@ -46,29 +50,26 @@ async function main(): Promise<number> {
 				...(role === 'web' ? { port } : {}),
 				env: { ...env, ...(onPostgres && role === 'web' ? { WORKERS: '0' } : {}) },
 			})
-		return judge(await storm(start, Number(values.kills), onPostgres, `http://127.0.0.1:${port}`), Number(values.kills), values.database)
+		const kills = Number(values.kills)
+		return judge(await storm({ start, kills, two: onPostgres, url: `http://127.0.0.1:${port}`, store }), kills, values.database)
 	} finally {
 		await marketplace.close()
+		await store.close()
 		await postgres?.remove()
 		await folder.remove()
 	}
 }
 
-async function storm(start: (role: 'web' | 'worker') => Promise<RunningApp>, kills: number, two: boolean, url: string) {
+type Start = (role: 'web' | 'worker') => Promise<RunningApp>
+type Ways = { start: Start; kills: number; two: boolean; url: string; store: FakeWoocommerce }
+
+async function storm({ start, kills, two, url, store }: Ways) {
 	const running = { web: await start('web'), worker: two ? await start('worker') : undefined }
 	const restartMs: number[] = []
-	let over = false
 	const days: Day[] = []
-	const sellers = Array.from({ length: SELLERS }, async (_, at) => {
-		for (let day = 0; !over; day += 1) {
-			const done = await workThroughDay(
-				() => url,
-				`seller-${at}-${day}`,
-				() => over,
-			)
-			if (done) days.push(done)
-		}
-	})
+	for (let at = 0; at < SELLERS; at += 1) days.push(await beginDay(() => url, `seller-${at}`, store.login, at % 2 === 1))
+	let over = false
+	const sellers = days.map((day) => workThroughDay(day, () => over))
 	for (let kill = 0; kill < kills; kill += 1) {
 		await new Promise((wake) => setTimeout(wake, UP_MS.least + Math.random() * (UP_MS.most - UP_MS.least)))
 		const role = running.worker && Math.random() < 0.5 ? 'worker' : 'web'
@@ -82,22 +83,41 @@ async function storm(start: (role: 'web' | 'worker') => Promise<RunningApp>, kil
 	const losses: Loss[] = []
 	for (const day of days) losses.push(await lossesOf(day, STUCK_AFTER_MS))
 	await Promise.all([running.web.stop(), running.worker?.stop()])
-	return { restartMs, days, losses }
+	const keys = store.products().map(({ key }) => key)
+	if (new Set(keys).size < keys.length)
+		console.log(
+			store
+				.products()
+				.map(({ key, title }) => `${key} ${title}`)
+				.join('\n'),
+		)
+	return { restartMs, days, losses, doubled: keys.length - new Set(keys).size }
 }
 
-function judge({ restartMs, losses }: Omit<Storm, 'days'> & { losses: Loss[] }, kills: number, database: string): number {
+function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof storm>>, kills: number, database: string): number {
 	const sum = (of: (loss: Loss) => number) => losses.reduce((all, loss) => all + of(loss), 0)
 	const sorted = restartMs.toSorted((a, b) => a - b)
 	const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
-	const [lost, stuck, quota] = [sum((loss) => loss.lostSaves), sum((loss) => loss.stuck), sum((loss) => loss.quotaOff)]
-	console.log(
-		`${kills} kills on ${database}: ${losses.length} sellers, ${sum((loss) => loss.pages)} pages, ${sum((loss) => loss.savesSeen)} saves`,
-	)
-	console.log(`lost saves ${lost}, stuck generations ${stuck}, quota off by ${quota}`)
+	const faults = {
+		lostSaves: sum((loss) => loss.lostSaves),
+		stuck: sum((loss) => loss.stuck),
+		quotaOff: sum((loss) => loss.quotaOff),
+		lostPayments: sum((loss) => loss.lostPayments),
+		doubled,
+	}
+	const seen = {
+		pages: sum((loss) => loss.pages),
+		saves: days.reduce((all, day) => all + day.saved.length, 0),
+		pushes: days.reduce((all, day) => all + day.pushed, 0),
+		payments: days.filter(({ paid }) => paid).length,
+	}
+	console.log(`${kills} kills on ${database}, ${days.length} sellers; acknowledged: ${JSON.stringify(seen)}`)
+	const failures = losses.flatMap((loss) => loss.failures)
+	if (failures.length > 0) console.log(`generations without a page: ${failures.join(', ')}`)
+	console.log(`lost: ${JSON.stringify(faults)}`)
 	console.log(`restart median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${RESTART_BAR_MS} ms on an idle machine)`)
 	// A storm in which nothing was acknowledged shows nothing.
-	const seen = sum((loss) => loss.savesSeen) > 0 && sum((loss) => loss.pages) > 0
-	return seen && lost + stuck + quota === 0 ? 0 : 1
+	return Object.values(seen).every((count) => count > 0) && Object.values(faults).every((count) => count === 0) ? 0 : 1
 }
 
 process.exitCode = await main()

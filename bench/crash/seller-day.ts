@@ -1,11 +1,13 @@
-import { billingInfoSchema } from '../../src/core/contracts/billing'
+import { billingInfoSchema, redirectResponseSchema } from '../../src/core/contracts/billing'
 import { pageListSchema, pageVersionSchema, savePageResponseSchema, storedPageSchema } from '../../src/core/contracts/pages'
-import { type SellerClient, signUpSeller } from '../support/seller-client'
+import { type Answer, type SellerClient, signUpSeller } from '../support/seller-client'
 
 const LINKS = ['https://www.amazon.com/dp/B0VITRINE1', 'https://www.amazon.de/dp/B0VITRINE3', 'https://www.amazon.fr/dp/B0VITRINE5']
-const PAGES = 3
-const SAVES = 12
+/** The first page is there before the storm; these are asked for in it. */
+const PAGES_IN_STORM = 2
 const UNDER_WAY = new Set(['queued', 'running'])
+
+export type Shop = { url: string; key: string; secret: string }
 
 /** What a seller was told is safe. */
 export type Day = {
@@ -14,70 +16,116 @@ export type Day = {
 	accepted: string[]
 	/** Saves that were acknowledged: the version each made, and its title. */
 	saved: { page: string; version: number; title: string }[]
+	/** Pushes that were acknowledged. */
+	pushed: number
+	/** Whether the seller buys Pro in the storm, and whether that was acknowledged. */
+	buys: boolean
+	paid: boolean
 }
 
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
 
-/**
- * Signs up, makes pages and saves them again and again, however often the server goes away meanwhile; keeps what was
- * acknowledged.
- */
-export async function workThroughDay(url: () => string, name: string, isOver: () => boolean): Promise<Day | undefined> {
-	const seller = await untilAnswered(() => signUpSeller(url, `${name}-${crypto.randomUUID().slice(0, 8)}`), isOver)
-	if (!seller) return undefined
-	const day: Day = { seller, accepted: [], saved: [] }
-	for (const link of LINKS.slice(0, PAGES)) {
-		const id = crypto.randomUUID()
-		// The id makes asking again harmless: a start that was not acknowledged is asked for once more.
-		const answer = await untilAnswered(() => seller.generate(link, id), isOver)
-		if (answer && answer.status < 300) day.accepted.push(id)
-	}
-	for (let tried = 0; day.saved.length < SAVES && !isOver(); tried += 1) {
-		await saveOnce(day, `${name} ${tried}`).catch(() => pause(100))
-		await pause(50)
-	}
+/** A seller with a connected store and one finished page, before anything is killed. */
+export async function beginDay(url: () => string, name: string, shop: Shop, buys: boolean): Promise<Day> {
+	const seller = await signUpSeller(url, `${name}-${crypto.randomUUID().slice(0, 8)}`)
+	const connected = await seller.post('/save_woo_credentials', {
+		store_url: shop.url,
+		consumer_key: shop.key,
+		consumer_secret: shop.secret,
+	})
+	if (connected.status !== 200) throw new Error(`the store answered ${connected.status}: ${connected.text}`)
+	const day: Day = { seller, accepted: [], saved: [], pushed: 0, buys, paid: false }
+	await generate(day, LINKS[0] ?? '', () => false)
+	while ((await unended(day)).length > 0) await pause(300)
 	return day
 }
 
-async function saveOnce(day: Day, title: string): Promise<void> {
-	const { pages } = pageListSchema.parse((await day.seller.get('/api/pages')).json())
-	const page = pages[day.saved.length % Math.max(pages.length, 1)]
-	if (!page) return void (await pause(300))
-	const stored = storedPageSchema.parse((await day.seller.get(`/api/pages/${page.id}`)).json())
-	const answer = await day.seller.saveTitle(page.id, stored, title)
-	if (answer.status !== 200) return
-	day.saved.push({ page: page.id, version: savePageResponseSchema.parse(answer.json()).version, title })
+/** Makes pages, saves them, pushes them and pays, however often the server goes away; keeps what was acknowledged. */
+export async function workThroughDay(day: Day, isOver: () => boolean): Promise<void> {
+	const making = (async () => {
+		for (const link of LINKS.slice(1, 1 + PAGES_IN_STORM)) await generate(day, link, isOver)
+	})()
+	for (let round = 0; !isOver(); round += 1) {
+		await saveOnce(day, `round ${round}`).catch(() => undefined)
+		if (round % 3 === 1) await pushOnce(day, round).catch(() => undefined)
+		if (day.buys && !day.paid && round > 1) await payOnce(day).catch(() => undefined)
+		await pause(50)
+	}
+	await making
 }
 
-/** Tries until there is an answer that is not an outage, or the storm is over. */
-async function untilAnswered<T>(act: () => Promise<T>, isOver: () => boolean): Promise<T | undefined> {
+async function generate(day: Day, link: string, isOver: () => boolean): Promise<void> {
+	const id = crypto.randomUUID()
 	while (!isOver()) {
-		try {
-			const answer = await act()
-			if (!(typeof answer === 'object' && answer && 'status' in answer && Number(answer.status) >= 500)) return answer
-		} catch {
-			// The server is not there at this moment.
-		}
+		// The id makes asking again harmless: a start that was not acknowledged is asked for once more.
+		const answer = await day.seller.generate(link, id).catch(() => undefined)
+		if (answer && answer.status < 300) return void day.accepted.push(id)
+		if (answer && answer.status < 500) throw new Error(`a generation answered ${answer.status}: ${answer.text}`)
 		await pause(100)
 	}
-	return undefined
 }
 
-export type Loss = { lostSaves: number; stuck: number; quotaOff: number; savesSeen: number; pages: number }
+async function aPage({ seller, saved }: Day): Promise<string> {
+	const { pages } = pageListSchema.parse((await seller.get('/api/pages')).json())
+	return pages[saved.length % Math.max(pages.length, 1)]?.id ?? ''
+}
+
+async function saveOnce(day: Day, title: string): Promise<void> {
+	const page = await aPage(day)
+	const stored = storedPageSchema.parse((await day.seller.get(`/api/pages/${page}`)).json())
+	const answer = await day.seller.saveTitle(page, stored, title)
+	if (answer.status === 200) day.saved.push({ page, version: savePageResponseSchema.parse(answer.json()).version, title })
+}
+
+async function pushOnce(day: Day, round: number): Promise<void> {
+	const page = await aPage(day)
+	const body = { store: 'woocommerce', price: '25', without_pictures: true }
+	const key = { 'idempotency-key': `push-${page}-${round}` }
+	const answer = await day.seller.post(`/api/pages/${page}/push`, body, key)
+	if (answer.status === 200) day.pushed += 1
+}
+
+async function payOnce(day: Day): Promise<void> {
+	const { seller } = day
+	const answered = (answer: Answer) => redirectResponseSchema.parse(answer.json()).url
+	const back = { success_url: '/billing/success', cancel_url: '/settings' }
+	const checkout = answered(await seller.post('/billing/create-checkout-session', { plan: 'Pro', ...back }))
+	const id = new URL(checkout, 'http://localhost').searchParams.get('id')
+	if (!id) return
+	day.paid = (await seller.post('/billing/sandbox/pay', { id })).status === 200
+}
+
+async function unended({ seller, accepted }: Day): Promise<string[]> {
+	const open: string[] = []
+	for (const id of accepted) {
+		const { status } = (await seller.get(`/api/generations/${id}`)).json<{ status: string }>()
+		if (UNDER_WAY.has(status)) open.push(id)
+	}
+	return open
+}
+
+/** How generations that made no page ended. */
+async function failuresOf({ seller, accepted }: Day): Promise<string[]> {
+	const ended = await Promise.all(accepted.map((id) => seller.get(`/api/generations/${id}`)))
+	return ended.flatMap((answer) => {
+		const { status, code } = answer.json<{ status: string; code?: string }>()
+		return status === 'done' ? [] : [`${status} ${code ?? ''}`]
+	})
+}
+
+export type Loss = { failures: string[]; lostSaves: number; stuck: number; quotaOff: number; lostPayments: number; pages: number }
 
 /**
  * After the last start: is what was acknowledged there, has everything ended, does the quota equal the pages? Waits at
  * most `limitMs`.
  */
-export async function lossesOf({ seller, accepted, saved }: Day, limitMs: number): Promise<Loss> {
+export async function lossesOf(day: Day, limitMs: number): Promise<Loss> {
+	const { seller, saved, buys, paid } = day
 	const until = Date.now() + limitMs
-	const open = new Set(accepted)
-	while (open.size > 0 && Date.now() < until) {
-		for (const id of open) {
-			const { status } = (await seller.get(`/api/generations/${id}`)).json<{ status: string }>()
-			if (!UNDER_WAY.has(status)) open.delete(id)
-		}
-		if (open.size > 0) await pause(300)
+	let open = await unended(day)
+	while (open.length > 0 && Date.now() < until) {
+		await pause(300)
+		open = await unended(day)
 	}
 	let lostSaves = 0
 	for (const { page, version, title } of saved) {
@@ -86,6 +134,9 @@ export async function lossesOf({ seller, accepted, saved }: Day, limitMs: number
 		if (found !== title) lostSaves += 1
 	}
 	const { total } = pageListSchema.parse((await seller.get('/api/pages')).json())
-	const { pages_generated: used } = billingInfoSchema.parse((await seller.post('/billing/get_plan', {})).json())
-	return { lostSaves, stuck: open.size, quotaOff: Math.abs(used - total), savesSeen: saved.length, pages: total }
+	const { plan, pages_generated: used } = billingInfoSchema.parse((await seller.post('/billing/get_plan', {})).json())
+	// Whoever bought Pro in the middle has two pots; their sum is not told.
+	const quotaOff = buys ? 0 : Math.abs(used - total)
+	const failures = await failuresOf(day)
+	return { failures, lostSaves, stuck: open.length, quotaOff, lostPayments: paid && plan !== 'Pro' ? 1 : 0, pages: total }
 }

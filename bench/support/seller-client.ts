@@ -6,7 +6,7 @@ export type Answer = { status: number; text: string; json<T>(): T }
 export type SellerClient = {
 	cookie(): string
 	get(path: string): Promise<Answer>
-	post(path: string, body: unknown): Promise<Answer>
+	post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
 	/** Asks for a page and does not wait for it. */
 	generate(link: string, id: string): Promise<Answer>
 	/** Saves a page under another title. */
@@ -35,7 +35,8 @@ export async function signUpSeller(url: () => string, name: string): Promise<Sel
 		if (!cookies.has('csrftoken')) await send('/api/csrf/')
 		return send(path, { method: 'POST', body, headers: { 'x-csrftoken': decodeURIComponent(cookies.get('csrftoken') ?? ''), ...headers } })
 	}
-	const post = (path: string, body: unknown) => change(path, JSON.stringify(body), { 'content-type': 'application/json' })
+	const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+		change(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 	const signedUp = await post('/api/auth/sign-up/email', { name, email: `${name}@example.com`, password: 'correct horse battery' })
 	if (signedUp.status !== 200) throw new Error(`sign-up answered ${signedUp.status}: ${signedUp.text}`)
 	cookies.delete('csrftoken')

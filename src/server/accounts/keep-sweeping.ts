@@ -2,6 +2,7 @@ import type { FileStore } from '../../connectors/files/file-store'
 import type { Identity } from '../../connectors/identity/identity'
 import type { Database } from '../db/open-database'
 import { sweepFiles } from '../files/files'
+import { deleteOldEvents } from '../generations/generations'
 import { deleteOldKeys } from '../http/idempotency-repository'
 import { deleteOldEmailCounts } from './email-limits'
 import { sweepLeftovers } from './sweep-leftovers'
@@ -42,6 +43,7 @@ async function sweep({ db, files, identity, userData, report }: SweepDeps, isSto
 	const tasks: Record<string, () => Promise<unknown>> = {
 		'sweep-sessions': () => identity.sweep(),
 		'sweep-letter-counts': () => deleteOldEmailCounts(db),
+		'sweep-events': () => deleteOldEvents(db),
 		'sweep-request-keys': () => deleteOldKeys(db),
 		'sweep-leftovers': () => sweepLeftovers({ db, userData }),
 		'sweep-files': async () => {

@@ -1,3 +1,4 @@
+export { deleteOldEvents } from './delete-old-events'
 export { earlierTexts } from './earlier-texts'
 export { createThreadGenerator } from './thread/thread-generator'
 export { deleteUserGenerations, listUserGenerations } from './user-generations'

@@ -11,7 +11,7 @@ import type { StoreRef } from '../../core/stores/store-product'
 import { isDecided, type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
 import { storeProducts } from '../db/schema/schema'
 import { type ConnectionRow, updateUsed } from './connection-repository'
-import { withLease } from './lease'
+import { type Lease, withLease } from './lease'
 import { askStore } from './open-access'
 import type { Prepared } from './product-of-page'
 import {
@@ -55,8 +55,8 @@ export async function deliverProduct(deps: StoresDeps, delivery: Delivery): Prom
 	const line = await getProductLine(db, { id: deps.newId(), connectionId: delivery.connection.id, key: delivery.product.key })
 	const fingerprint = fingerprintOf(delivery)
 	const duplicate = () => findDuplicatePush(db, line.id, fingerprint, asked)
-	return withLease(db, storeProducts, line.id, { waitMs: WAIT_MS, meanwhile: duplicate }, async () => {
-		return (await duplicate()) ?? (await deliver(deps, delivery, line.id, fingerprint))
+	return withLease(db, storeProducts, line.id, { waitMs: WAIT_MS, meanwhile: duplicate }, async (lease) => {
+		return (await duplicate()) ?? (await deliver(deps, delivery, { productId: line.id, fingerprint, lease }))
 	})
 }
 
@@ -66,7 +66,9 @@ function fingerprintOf({ product, page, leftOut, choices }: Delivery): string {
 		.digest('hex')
 }
 
-async function deliver(deps: StoresDeps, delivery: Delivery, productId: string, fingerprint: string): Promise<PushOutcome> {
+type Turn = { productId: string; fingerprint: string; lease: Lease }
+
+async function deliver(deps: StoresDeps, delivery: Delivery, { productId, fingerprint, lease }: Turn): Promise<PushOutcome> {
 	const { db } = deps
 	const { product, page, userId, connection } = delivery
 	await settleOrphans(db, productId)
@@ -77,7 +79,7 @@ async function deliver(deps: StoresDeps, delivery: Delivery, productId: string, 
 	await insertPush(db, { id, productId, userId, pageId, pageVersion, fingerprint, wantedStatus, price, compareAtPrice })
 	try {
 		const { connector, choices } = delivery
-		const journal = journalOf(deps, line, id)
+		const journal = journalOf(deps, line, id, lease)
 		const edits = choices?.edits ?? {}
 		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }))
 		const outcome = outcomeOf(id, delivery, done)
@@ -91,12 +93,15 @@ async function deliver(deps: StoresDeps, delivery: Delivery, productId: string, 
 }
 
 /** What is known of the product, and every step of the push written down before it is made. */
-function journalOf({ db }: StoresDeps, { id, ref, imageIds, sent }: ProductRow, pushId: string): PushJournal {
+function journalOf({ db }: StoresDeps, { id, ref, imageIds, sent }: ProductRow, pushId: string, lease: Lease): PushJournal {
 	return {
 		ref,
 		imageIds,
 		sent,
-		sending: (snapshot) => updateSent(db, pushId, snapshot),
+		async sending(snapshot) {
+			await updateSent(db, pushId, snapshot)
+			await lease.check()
+		},
 		found: (found) => updateRef(db, id, found),
 		gone: () => forgetRef(db, id),
 	}

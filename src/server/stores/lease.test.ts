@@ -66,3 +66,15 @@ it('[Y-3] work that fails lets go, too', async () => {
 	await expect(failing).rejects.toThrow('broken')
 	expect(await withLease<number>(db, storeConnections, id, { ...WAIT, waitMs: 0 }, async () => 3)).toBe(3)
 })
+
+it('[N-2] [Y-4] a holder that was away for too long notices that its lease is another’s, before it does anything', async () => {
+	const work = withLease(db, storeConnections, id, WAIT, async (lease) => {
+		await lease.check()
+		await hold(inAnHour())
+		await lease.check()
+		return 'done twice'
+	})
+	await expect(work).rejects.toMatchObject({ code: 'busy' })
+	const [row] = await db.select().from(storeConnections).where(eq(storeConnections.id, id))
+	expect(row?.leaseHolder).not.toBeNull()
+})

@@ -21,21 +21,34 @@ type Wait<T> = {
 	meanwhile: () => Promise<T | undefined>
 }
 
+/** What the holder of a lease knows of it. */
+export type Lease = {
+	/**
+	 * Renews the lease; asked right before what must not be done twice. Throws AppError `busy` when somebody else has taken
+	 * it meanwhile, because this process was halted or cut off for too long.
+	 */
+	check(): Promise<void>
+}
+
 /**
  * Does something to a row that only one may do at a time, however many processes there are. The row is marked instead
  * of locked: a lock would keep a transaction open while a store is asked, which on the embedded database stops
  * everybody.
  */
-export async function withLease<T>(db: Database, table: LeasedTable, id: string, wait: Wait<T>, act: () => Promise<T>): Promise<T> {
+export async function withLease<T>(
+	db: Database,
+	table: LeasedTable,
+	id: string,
+	wait: Wait<T>,
+	act: (lease: Lease) => Promise<T>,
+): Promise<T> {
 	const holder = randomUUID()
 	const deadline = performance.now() + wait.waitMs
 	for (let look = 0; !(await take(db, table, id, holder)); look += 1) {
 		const answer = await wait.meanwhile()
 		if (answer !== undefined) return answer
 		if (performance.now() > deadline) {
-			throw new AppError('busy', msg('stores.busy'), {
-				details: { retryAfterSeconds: 60 },
-			})
+			throw storeBusy()
 		}
 		await pause(LOOK_AGAIN_MS[look] ?? LOOK_AGAIN_MS.at(-1))
 	}
@@ -44,7 +57,11 @@ export async function withLease<T>(db: Database, table: LeasedTable, id: string,
 		renew(db, table, id, holder).catch(() => undefined)
 	}, RENEW_MS)
 	try {
-		return await act()
+		return await act({
+			async check() {
+				if (!(await renew(db, table, id, holder))) throw storeBusy()
+			},
+		})
 	} finally {
 		clearInterval(renewing)
 		await release(db, table, id, holder)
@@ -66,8 +83,14 @@ async function take(db: Database, table: LeasedTable, id: string, holder: string
 	return (await countRows(db, taken)) > 0
 }
 
-async function renew(db: Database, table: LeasedTable, id: string, holder: string): Promise<void> {
-	await db.execute(sql`update ${table} set lease_until = ${until()} where id = ${id} and lease_holder = ${holder}`)
+/** False when somebody else holds it by now. */
+async function renew(db: Database, table: LeasedTable, id: string, holder: string): Promise<boolean> {
+	const renewed = sql`update ${table} set lease_until = ${until()} where id = ${id} and lease_holder = ${holder} returning id`
+	return (await countRows(db, renewed)) > 0
+}
+
+function storeBusy(): AppError {
+	return new AppError('busy', msg('stores.busy'), { details: { retryAfterSeconds: 60 } })
 }
 
 async function release(db: Database, table: LeasedTable, id: string, holder: string): Promise<void> {

@@ -20,13 +20,14 @@ export async function restorePush(deps: StoresDeps, userId: string, id: string):
 	if (push.snapshot === null) throw new AppError('conflict', msg('stores.nothing_before'))
 	const connector = connectorOf(deps, connection.store)
 	const wait = { waitMs: WAIT_MS, meanwhile: async () => undefined }
-	return withLease<LeftOut[]>(db, storeProducts, product.id, wait, async () => {
+	return withLease<LeftOut[]>(db, storeProducts, product.id, wait, async (lease) => {
 		const newest = (await listLatestOf(db, [product.id])).get(product.id)
 		if (newest !== id) throw new AppError('conflict', msg('stores.pushed_since'))
 		const { restoredAt } = (await getOwnPush(db, userId, id)).push
 		if (restoredAt !== null) throw new AppError('conflict', msg('stores.brought_back'))
 		const { ref, imageIds } = await getProductById(db, product.id)
 		if (ref === null) throw new AppError('not_found', msg('stores.product_missing'))
+		await lease.check()
 		const left = await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot))
 		await updateRestored(db, id)
 		await forgetSent(db, product.id)

@@ -50,7 +50,10 @@ export const generations = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 		endedAt: moment('ended_at'),
 	},
-	(table) => [index('generations_user').on(table.userId, table.createdAt), index('generations_status').on(table.status)],
+	(table) => [
+		index('generations_user').on(table.userId, table.createdAt),
+		index('generations_status').on(table.status, table.endedAt, table.id),
+	],
 )
 
 /** What each finished step came to, so that it is never done twice. */

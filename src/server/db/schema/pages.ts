@@ -26,7 +26,11 @@ export const pages = pgTable(
 		/** In the trash since; a page there is not listed, and may be taken back until it is emptied. */
 		deletedAt: moment('deleted_at'),
 	},
-	(table) => [index('pages_user').on(table.userId, table.updatedAt)],
+	(table) => [
+		index('pages_user').on(table.userId, table.updatedAt, table.id),
+		index('pages_created').on(table.createdAt, table.id),
+		index('pages_deleted').on(table.deletedAt),
+	],
 )
 
 /** Every version ever saved of a page. */
