@@ -35,6 +35,7 @@ const TRUTH_DATA = 'test/support/truth-data.ts'
 
 export default defineConfig({
 	test: {
+		globalSetup: 'test/support/own-postgres.ts',
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
 		pool: 'threads',

@@ -13,6 +13,7 @@ const runnable = (folder) =>
 const entries = [
 	'src/server/main.ts',
 	'src/server/generation-thread.ts',
+	'src/server/backup.ts',
 	'src/cli/main.ts',
 	...runnable('bench'),
 	...runnable('test/fakes'),

@@ -1,6 +1,6 @@
 // Everything a change must pass, in the order in which it fails fastest: `npm test`.
 // `npm run test:deep` (--deep) runs what takes longer than its news is worth at every change: storms, corpora, every
-// theme and screen.
+// theme and screen. `npm run test:postgres` runs the server's tests on a PostgreSQL of its own.
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, ROOT } from './prepare.mjs'
@@ -16,8 +16,10 @@ const ROWS = {
 		[['unit, integration and architecture', vitest('--project=!deep')]],
 		[['end to end', journeys('journeys')]],
 	],
+	'--postgres': [[['server, on PostgreSQL', vitest('--project=server')]]],
 	'--deep': [[build], [['deep: storms, corpora, pictures', vitest('--project=deep')]], [['deep: end to end', journeys('deep')]]],
 }
 
+const on = process.argv[2] === '--postgres' ? { TEST_ON: 'postgres' } : {}
 ensureInstalled()
-await runStages(ROWS[process.argv[2] ?? ''], { ...process.env, CHROMIUM_PATH: await findBrowser(), TZ: 'UTC' })
+await runStages(ROWS[process.argv[2] ?? ''], { ...process.env, ...on, CHROMIUM_PATH: await findBrowser(), TZ: 'UTC' })

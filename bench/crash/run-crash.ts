@@ -14,7 +14,7 @@ const STUCK_AFTER_MS = 60_000
 const RESTART_BAR_MS = 5_000
 const SELLERS = 4
 /** Work between a start and the kill. */
-const UP_MS = { least: 200, most: 6_000 }
+const UP_MS = { least: 200, most: 3_000 }
 
 async function main(): Promise<number> {
 	const { values } = parseArgs({

@@ -5,6 +5,7 @@ import type { LocalModelState } from '../connectors/writers/local/local-model'
 import { keepSweeping } from './accounts/accounts'
 import { buildApp } from './app'
 import { createDeps, type Deps } from './deps/deps'
+import { deleteOldEvents } from './generations/generations'
 import { createLog, type Log } from './log'
 import { keepEmptyingTrash } from './pages/pages'
 
@@ -31,7 +32,12 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 		const report = (error: unknown, details: Record<string, unknown> = {}) =>
 			log.error({ ...details, err: error }, 'a task of its own failed')
 		const stopEmptyingTrash = keepEmptyingTrash({ db: deps.database.db, files: deps.files, report })
-		const stopSweeping = keepSweeping({ ...deps, db: deps.database.db, report })
+		const stopSweeping = keepSweeping({
+			...deps,
+			db: deps.database.db,
+			others: { 'sweep-events': () => deleteOldEvents(deps.database.db) },
+			report,
+		})
 		const { port } = app.server.address() as AddressInfo
 		return {
 			app,

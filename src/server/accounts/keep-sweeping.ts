@@ -2,7 +2,6 @@ import type { FileStore } from '../../connectors/files/file-store'
 import type { Identity } from '../../connectors/identity/identity'
 import type { Database } from '../db/open-database'
 import { sweepFiles } from '../files/files'
-import { deleteOldEvents } from '../generations/generations'
 import { deleteOldKeys } from '../http/idempotency-repository'
 import { deleteOldEmailCounts } from './email-limits'
 import { sweepLeftovers } from './sweep-leftovers'
@@ -15,6 +14,8 @@ export type SweepDeps = {
 	files: FileStore
 	identity: Identity
 	userData: readonly UserData[]
+	/** What other features forget, by the task's name in the log. */
+	others?: Readonly<Record<string, () => Promise<unknown>>>
 	report: (error: unknown, details?: Record<string, unknown>) => void
 }
 
@@ -39,13 +40,13 @@ export function keepSweeping(deps: SweepDeps): () => Promise<void> {
 }
 
 /** Every task once; one that fails keeps none of the others from its turn. */
-async function sweep({ db, files, identity, userData, report }: SweepDeps, isStopped: () => boolean): Promise<void> {
+async function sweep({ db, files, identity, userData, others, report }: SweepDeps, isStopped: () => boolean): Promise<void> {
 	const tasks: Record<string, () => Promise<unknown>> = {
 		'sweep-sessions': () => identity.sweep(),
 		'sweep-letter-counts': () => deleteOldEmailCounts(db),
-		'sweep-events': () => deleteOldEvents(db),
 		'sweep-request-keys': () => deleteOldKeys(db),
 		'sweep-leftovers': () => sweepLeftovers({ db, userData }),
+		...others,
 		'sweep-files': async () => {
 			while (!isStopped() && (await sweepFiles({ db, files })) > 0);
 		},

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import type { Config } from '../../config/config'
+import { lockFolder } from '../db/folder-lock'
+
+const run = promisify(execFile)
+
+/** What of DATA_DIR is an installation's own: pictures, letters nobody sends, the generated secret. */
+const KEPT = ['files', 'outbox', 'secret'] as const
+const MANIFEST = 'backup.json'
+const DUMP = 'database.dump'
+
+const manifestSchema = z.object({ made_at: z.string(), database: z.enum(['pglite', 'postgres']), files: z.enum(['folder', 's3']) })
+export type BackupManifest = z.infer<typeof manifestSchema>
+
+type Installation = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
+
+/**
+ * Copies an installation into a folder that is empty or not there. With PostgreSQL the server may run meanwhile: the
+ * database is dumped first, and pictures are never changed, so all that it names are there. With the embedded database
+ * it must not (throws FolderInUseError). Pictures in object storage are left to its own versions.
+ */
+export async function backupData({ dataDir, databaseUrl, s3 }: Installation, target: string): Promise<BackupManifest> {
+	await emptyFolder(target)
+	const release = databaseUrl === undefined ? lockFolder(dataDir) : () => undefined
+	try {
+		if (databaseUrl === undefined) await cp(join(dataDir, 'db'), join(target, 'db'), { recursive: true })
+		else await run('pg_dump', ['--format=custom', '--no-owner', `--file=${join(target, DUMP)}`, `--dbname=${databaseUrl}`])
+		for (const name of KEPT) await copyIfThere(join(dataDir, name), join(target, name))
+		const manifest: BackupManifest = {
+			made_at: new Date().toISOString(),
+			database: databaseUrl === undefined ? 'pglite' : 'postgres',
+			files: s3 ? 's3' : 'folder',
+		}
+		// Written last: a folder without it is no whole backup.
+		await writeFile(join(target, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+		return manifest
+	} finally {
+		release()
+	}
+}
+
+/**
+ * Brings a backup back, into a DATA_DIR that is empty or not there and, with PostgreSQL, a database without tables.
+ * Throws when either holds something, or the backup is not whole or of the other kind of database.
+ */
+export async function restoreData({ dataDir, databaseUrl }: Installation, source: string): Promise<BackupManifest> {
+	const manifest = manifestSchema.parse(JSON.parse(await readFile(join(source, MANIFEST), 'utf8')))
+	const wanted = databaseUrl === undefined ? 'pglite' : 'postgres'
+	if (manifest.database !== wanted) throw new Error(`The backup is of ${manifest.database}, and this installation is on ${wanted}.`)
+	await emptyFolder(dataDir)
+	for (const name of KEPT) await copyIfThere(join(source, name), join(dataDir, name))
+	if (databaseUrl === undefined) await cp(join(source, 'db'), join(dataDir, 'db'), { recursive: true })
+	else await run('pg_restore', ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${databaseUrl}`, join(source, DUMP)])
+	return manifest
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	if ((await readdir(folder)).length > 0) throw new Error(`The folder ${folder} is not empty. Name another one.`)
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+	await cp(from, to, { recursive: true, preserveTimestamps: true }).catch((error: unknown) => {
+		if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+	})
+}
