@@ -20,6 +20,7 @@ import {
 	getProductById,
 	getProductLine,
 	insertPush,
+	mayStillAppear,
 	type ProductRow,
 	readClock,
 	settleOrphans,
@@ -99,6 +100,8 @@ function journalOf({ db }: StoresDeps, { id, ref, imageIds, sent }: ProductRow, 
 		imageIds,
 		sent,
 		async sending(snapshot) {
+			if (snapshot === null && (await mayStillAppear(db, id)))
+				throw new AppError('conflict', msg('stores.busy'), { details: { retryAfterSeconds: 60 } })
 			await updateSent(db, pushId, snapshot)
 			await lease.check()
 		},

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
@@ -70,6 +70,27 @@ export async function settleOrphans(db: Database, productId: string): Promise<vo
 		.update(storePushes)
 		.set({ ...broken, state: 'unknown', errorSaid: msg('stores.interrupted') })
 		.where(of('sent'))
+}
+
+/** A store may still be fetching pictures for a product that it was asked to make when our process died. */
+const STILL_MAKING_MS = 60_000
+
+/** True while a product may yet appear that a process asked for and did not live to see. */
+export async function mayStillAppear(db: Database, productId: string): Promise<boolean> {
+	const [found] = await db
+		.select({ id: storePushes.id })
+		.from(storePushes)
+		.where(
+			and(
+				eq(storePushes.productId, productId),
+				eq(storePushes.state, 'unknown'),
+				eq(storePushes.errorCode, 'canceled'),
+				isNull(storePushes.snapshot),
+				sql`${storePushes.createdAt} > clock_timestamp() - ${`${STILL_MAKING_MS} milliseconds`}::interval`,
+			),
+		)
+		.limit(1)
+	return found !== undefined
 }
 
 export async function insertPush(

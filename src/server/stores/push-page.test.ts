@@ -169,6 +169,26 @@ describe('a page in a store', () => {
 		expect((await history()).map(({ state }) => state)).toEqual(['done', 'unknown', 'failed'])
 	})
 
+	it('[N-2] [Y-3] what a killed process asked a store to make may still appear: it is not made again within a minute', async () => {
+		await pushed()
+		const { db } = app.server.deps.database
+		for (const { id } of app.youcan.products()) app.youcan.trash(id)
+		await db.update(storePushes).set({ state: 'sent', outcome: null, endedAt: null }).where(eq(storePushes.pageId, pageId))
+		const [open] = await db.select().from(storePushes).where(eq(storePushes.pageId, pageId))
+		await db
+			.update(storeProducts)
+			.set({ ref: null, imageIds: {} })
+			.where(eq(storeProducts.id, open?.productId ?? ''))
+		const early = await push()
+		expect([early.statusCode, early.headers['retry-after'], held()]).toEqual([409, '60', []])
+		await db
+			.update(storePushes)
+			.set({ createdAt: new Date(Date.now() - 61_000) })
+			.where(eq(storePushes.pageId, pageId))
+		expect((await push()).statusCode).toBe(200)
+		expect(held()).toHaveLength(1)
+	})
+
 	it('[Y-3] the stores a page has arrived in are told however many pushes ago that was', async () => {
 		const { db } = app.server.deps.database
 		const inStores = async () => pushListSchema.parse((await seller.get(`/api/pages/${pageId}/pushes`)).json()).in_stores
