@@ -7,9 +7,11 @@ export type Measured = {
 	seo: number
 	/** Of loading, and of scrolling to the end and back. */
 	cls: number
-	/** HTML with its CSS, unpacked and gzipped. */
+	/** HTML with its CSS, without the typefaces within it; unpacked and gzipped. */
 	htmlBytes: number
 	gzipBytes: number
+	/** Typefaces within the page. */
+	faceBytes: number
 	scriptBytes: number
 	firstLoadBytes: number
 	/** The picture fetched first; 0 when the page has none. */
@@ -31,6 +33,7 @@ const BARS: readonly Bar[] = [
 	{ name: 'layout shift', of: (page) => page.cls, most: 0 },
 	{ name: 'HTML + CSS', of: (page) => page.htmlBytes, most: 60 * 1024, unit: 'KB' },
 	{ name: 'HTML + CSS, gzip', of: (page) => page.gzipBytes, most: 15 * 1024, unit: 'KB' },
+	{ name: 'typefaces', of: (page) => page.faceBytes, most: 60 * 1024, unit: 'KB' },
 	{ name: 'JavaScript', of: (page) => page.scriptBytes, most: 0, unit: 'KB' },
 	{ name: 'first load', of: (page) => page.firstLoadBytes, most: 500 * 1024, unit: 'KB' },
 	{ name: 'first picture', of: (page) => page.heroBytes, most: 150 * 1024, unit: 'KB' },
@@ -64,7 +67,7 @@ export function judgePages(pages: readonly Measured[]): { lines: string[]; misse
 /** A page's figures in one line. */
 export function lineOf(page: Measured): string {
 	const scores = [page.performance, page.accessibility, page.bestPractices, page.seo].map((value) => String(value).padStart(3)).join(' ')
-	const bytes = [page.htmlBytes, page.gzipBytes, page.firstLoadBytes, page.heroBytes]
+	const bytes = [page.htmlBytes, page.gzipBytes, page.faceBytes, page.firstLoadBytes, page.heroBytes]
 		.map((value) => (value / 1024).toFixed(1).padStart(6))
 		.join(' ')
 	return `${page.name.padEnd(58)} ${scores}  ${shown(page.cls).padStart(6)} ${bytes}  ${page.findings.length}`

@@ -10,8 +10,8 @@ import { renderPage } from '../../src/render/render-page'
 import { launchBrowser } from '../browser'
 import { hasPhotographs, type Photographed, type PhotographedLanguage, photographedPage } from './photographed'
 
-// Writes docs/images/themes.webp: the first view of every theme on a desk and on a phone, with photographs that
-// may be shown (CC BY 4.0).
+// Writes docs/images/themes.webp and public/gallery: the first view of every theme on a desk and on a phone, with
+// photographs that may be shown (CC BY 4.0).
 
 const SHOWN: readonly (readonly [ThemeName, Photographed, PhotographedLanguage])[] = [
 	['atelier', 'bag', 'english'],
@@ -29,6 +29,20 @@ const ROW = Math.round((DESK.shown * DESK.height) / DESK.width)
 const GAP = 26
 const COLUMNS = 2
 
+/** The desk's view with the phone's standing in front of it, as the landing page shows it. */
+async function together([desk, phone]: readonly Buffer[]): Promise<Buffer> {
+	const small = await sharp(phone)
+		.resize({ width: 200, height: 411, fit: 'cover', position: 'top' })
+		.extend({ top: 3, bottom: 3, left: 3, right: 3, background: '#1b1a17' })
+		.png()
+		.toBuffer()
+	return sharp(desk)
+		.resize({ width: 960, height: 600, fit: 'cover', position: 'top' })
+		.composite([{ input: small, left: 960 - 206 - 20, top: 600 - 417 - 20 }])
+		.webp({ quality: 72 })
+		.toBuffer()
+}
+
 async function main(): Promise<void> {
 	if (!hasPhotographs) throw new Error('No photographs lie in ../shared/photos, and PHOTOS does not name a folder of them.')
 	openTruthData()
@@ -42,19 +56,20 @@ async function main(): Promise<void> {
 			const page = await photographedPage(product, language, theme, folder)
 			const html = await embedFaces(page, renderPage(page, { imageUrl: ({ key }) => key, mode: 'document' }), faces)
 			await writeFile(join(folder, 'page.html'), html)
+			const views: Buffer[] = []
 			const left = GAP + (index % COLUMNS) * (cell + GAP)
 			const top = GAP + Math.floor(index / COLUMNS) * (ROW + GAP)
 			for (const [view, at] of [[DESK, left] as const, [PHONE, left + DESK.shown + GAP / 2] as const]) {
 				const tab = await browser.newPage({ viewport: { width: view.width, height: view.height } })
 				await tab.goto(`file://${join(folder, 'page.html')}`)
 				await tab.evaluate(() => document.fonts.ready)
-				const input = await sharp(await tab.screenshot())
-					.resize({ width: view.shown, height: ROW, fit: 'cover', position: 'top' })
-					.png()
-					.toBuffer()
+				const picture = await tab.screenshot()
+				views.push(picture)
+				const input = await sharp(picture).resize({ width: view.shown, height: ROW, fit: 'cover', position: 'top' }).png().toBuffer()
 				parts.push({ input, left: Math.round(at), top })
 				await tab.close()
 			}
+			await writeFile(join('public/gallery', `${theme}.webp`), await together(views))
 		}
 	} finally {
 		await browser.close()

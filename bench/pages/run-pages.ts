@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
 import { createLocalFiles } from '../../src/connectors/files/local-files'
+import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
+import { embedFaces } from '../../src/pipeline/exports/embed-faces'
 import { renderPage } from '../../src/render/render-page'
 import { findCorpus } from '../accuracy/corpus'
 import { browserPath } from '../browser'
@@ -33,6 +36,7 @@ async function freePort(): Promise<number> {
 }
 
 async function main(): Promise<number> {
+	openTruthData()
 	const corpus = findCorpus(process.env.AMAZON_CORPUS)
 	if (!corpus) {
 		console.log('No pages to measure: there is no corpus at ../shared/amazon, and AMAZON_CORPUS does not name one. Nothing was measured.')
@@ -45,7 +49,8 @@ async function main(): Promise<number> {
 	const server = await servePages(files)
 	const browser = await chromium.launch({ executablePath: browserPath(), args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`] })
 	const measured: Measured[] = []
-	console.log(`${'page'.padEnd(58)} per acc  bp seo     CLS   html   gzip  first   hero  findings`)
+	const faces = createSubsetFaces()
+	console.log(`${'page'.padEnd(58)} per acc  bp seo     CLS   html   gzip  faces  first   hero  findings`)
 	try {
 		for await (const { name, page } of makePages(resolve(corpus, 'pages'), files, {
 			from: Number(values.from),
@@ -53,7 +58,8 @@ async function main(): Promise<number> {
 		})) {
 			const imageUrl = ({ key }: { key: string }) => `${server.origin}/files/${key}`
 			const at = `page-${measured.length}`
-			const html = renderPage(page, { imageUrl, mode: 'document', canonical: `${server.origin}/${at}` })
+			const bare = renderPage(page, { imageUrl, mode: 'document', canonical: `${server.origin}/${at}` })
+			const html = await embedFaces(page, bare, faces)
 			const url = server.show(at, html)
 			if (values.keep) await pictureOf(browser, url, join(values.keep, at))
 			const figures = await measurePage(browser, port, { name, url, html, page })

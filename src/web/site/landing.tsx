@@ -12,6 +12,7 @@ import { pageMeta } from './page-meta'
 import { pathOf } from './path-of'
 import { SourcesSection } from './sources-section'
 import { faqPage, ORGANIZATION, softwareApplication } from './structured-data'
+import { ThemeGallery } from './theme-gallery'
 
 /** `/` in English, `/fr`, `/ar` and `/es` in their languages. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,6 +36,7 @@ export default function Landing() {
 	return (
 		<PageChrome words={texts}>
 			<Hero texts={texts.hero} replay={replay} words={texts.replay} />
+			<ThemeGallery texts={texts.gallery} />
 			<Features texts={texts.features} />
 			{texts.language === 'en' && <SourcesSection />}
 			<HowItWorks texts={texts.howItWorks} />
