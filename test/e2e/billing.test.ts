@@ -214,7 +214,7 @@ test('[P-3] a payment that failed is told of, with the way to pay', async ({ sel
 base.describe('without a payment provider', () => {
 	base.use({ viewport: { width: 360, height: 740 } })
 
-	base('[P-3] on a phone: the sandbox checkout says what it is, and goes the same way', async ({ seller, world }) => {
+	base('[P-3] on a phone: the sandbox checkout says what it is, and goes the same way', { tag: '@deep' }, async ({ seller, world }) => {
 		await signUp(seller, world)
 		await seller.getByRole('link', { name: 'Upgrade' }).filter({ visible: true }).click()
 		await seller.getByRole('button', { name: 'Upgrade to Pro' }).click()

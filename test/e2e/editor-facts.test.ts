@@ -1,7 +1,7 @@
 import { canvas, firstHeadline, openEditor, openTool, saved, typeInto, undo } from './editor'
 import { expect, test } from './world'
 
-test('[K-1] a text with the focus shows the facts it rests on and where they were read; one that is pointed at shows them by its mark', async ({
+test('[K-1] [R-8] a text shows the facts it rests on, by its mark and with the focus; the quality panel leads to what is missing and mends what it can', async ({
 	seller,
 	world,
 }) => {
@@ -29,14 +29,7 @@ test('[K-1] a text with the focus shows the facts it rests on and where they wer
 	expect(said).toMatch(/^Rests on: .+\(listing: .+\)\.$/)
 	await seller.keyboard.press('Escape')
 	await expect(card).toHaveCount(0)
-})
 
-test('[R-8] the quality panel leads to what is missing and mends what it can; the mended thing leaves the list, undo brings it back', async ({
-	seller,
-	world,
-}) => {
-	test.slow()
-	await openEditor(seller, world)
 	await openTool(seller, 'Quality')
 	await seller.getByRole('button', { name: 'Set a price' }).click()
 	await expect(seller.getByRole('tab', { name: 'Publish', selected: true })).toBeVisible()

@@ -5,7 +5,11 @@ import { expect, test } from './world'
 
 const KETTLE = 'https://www.amazon.com/Halden-Roe-Kettle/dp/B0VITRINE1?tag=seller-21'
 
-test('[D-1, D-4, R-4, O-1] a link becomes a page that is edited, saved and downloaded', async ({ seller, world }) => {
+test('[D-1, D-4, R-4, O-1, O-2] a link becomes a page that is edited, saved and downloaded; the file stands alone, offline and without scripts', async ({
+	seller,
+	world,
+	browser,
+}) => {
 	await signUpOnScreen(seller, world)
 
 	await generate(seller, KETTLE, { market: 'Morocco', language: 'French' })
@@ -33,18 +37,8 @@ test('[D-1, D-4, R-4, O-1] a link becomes a page that is edited, saved and downl
 	expect(html).toContain('lang="fr"')
 	expect(html).not.toContain('media-amazon.com/')
 	expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/)
-})
 
-test('[O-1, O-2] the downloaded page stands alone: it shows its pictures with the network gone and without scripts', async ({
-	seller,
-	world,
-	browser,
-}) => {
-	await openNewPage(seller, world)
-	const downloading = seller.waitForEvent('download')
-	await seller.getByRole('button', { name: 'Download HTML Page' }).click()
-	const html = await readFile(await (await downloading).path(), 'utf8')
-
+	// It stands alone: pictures with the network gone and without scripts.
 	const offline = await browser.newContext({ offline: true, javaScriptEnabled: false })
 	const page = await offline.newPage()
 	const asked: string[] = []
