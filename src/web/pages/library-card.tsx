@@ -8,10 +8,15 @@ import { RenameField } from './rename-field'
 import type { useLibraryActs } from './use-library'
 import { useWords } from './words'
 
-type Props = { page: PageEntry; acts: ReturnType<typeof useLibraryActs> }
+type Props = {
+	page: PageEntry
+	acts: ReturnType<typeof useLibraryActs>
+	/** While pages are chosen: whether this one is, and what to do when that changes. */
+	pick?: { picked: boolean; onPick: () => void } | undefined
+}
 
 /** A page of the library: it opens, and a menu does the rest. */
-export function LibraryCard({ page, acts }: Props) {
+export function LibraryCard({ page, acts, pick }: Props) {
 	const t = useWords()
 	const [renaming, setRenaming] = useState(false)
 	const menu = useRef<HTMLButtonElement>(null)
@@ -43,6 +48,17 @@ export function LibraryCard({ page, acts }: Props) {
 				/>
 			)}
 			<PageFacts page={page} />
+			{pick && (
+				<label className="absolute start-1.5 top-1.5 grid size-11 cursor-pointer place-items-center rounded-pane border border-hairline bg-raised">
+					<input
+						type="checkbox"
+						className="size-5"
+						checked={pick.picked}
+						onChange={pick.onPick}
+						aria-label={t('bulk.pick', { page: page.title })}
+					/>
+				</label>
+			)}
 			<DropdownMenu.Root>
 				<DropdownMenu.Trigger
 					ref={menu}

@@ -7,9 +7,11 @@ import { useWords as useSharedWords } from '../i18n/words'
 import { Button, IconButton } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { BulkPush } from './bulk-push'
 import { EmptyLibrary } from './empty-library'
 import { LibraryCard } from './library-card'
 import { Shelf, WaitingShelf } from './page-card'
+import { useBulkPush } from './use-bulk-push'
 import { useLibrary, useLibraryActs } from './use-library'
 import { translate, useWords } from './words'
 
@@ -90,15 +92,17 @@ type ContentProps = { library: ReturnType<typeof useLibrary>; search: string; on
 function Content({ library, search, onClear }: ContentProps) {
 	const t = useWords()
 	const acts = useLibraryActs()
+	const bulk = useBulkPush()
 	if (!library.data && library.error) return <Failed error={library.error} onRetry={() => void library.refetch()} />
 	if (!library.data) return <WaitingShelf count={10} />
 	const pages = library.data.pages.flatMap((part) => part.pages)
 	if (pages.length === 0 && !library.isFetching) return search ? <NothingFound search={search} onClear={onClear} /> : <EmptyLibrary />
 	return (
 		<>
+			<BulkPush bulk={bulk} />
 			<Shelf>
 				{pages.map((page) => (
-					<LibraryCard key={page.id} page={page} acts={acts} />
+					<LibraryCard key={page.id} page={page} acts={acts} pick={bulk.pickOf(page)} />
 				))}
 			</Shelf>
 			{library.error && <Failed error={library.error} onRetry={() => void library.fetchNextPage()} />}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { pushesOf, storesApi } from '../stores/stores-api'
 import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { fieldNames } from './field-names'
 import { StorePushCard } from './store-push-card'
 import { useWords } from './words'
 
@@ -16,12 +18,16 @@ export function StoreHistory({ pageId }: { pageId: string }) {
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId) })
 	const found = pushes.data?.pushes ?? []
 	if (found.length === 0) return null
+	const older = pushes.data?.older ?? []
 	const shown = all ? found : found.slice(0, SHOWN)
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">
 			<h3 id={id} className="text-1">
 				{t('history.title')}
 			</h3>
+			{older.map(({ connection, differs }) => (
+				<Notice key={connection.id} tone="warn" text={t('history.older', { store: connection.name, fields: fieldNames(t, differs) })} />
+			))}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
 				{shown.map((entry) => (
 					<StorePushCard key={entry.id} entry={entry} pageId={pageId} />

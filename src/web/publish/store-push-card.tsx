@@ -11,6 +11,8 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
+import { EditsChoice } from './edits-choice'
+import { fieldNames } from './field-names'
 import { leftOutByReason, outcomeWords, restoredToast, stateWords } from './store-outcome'
 import { useWords } from './words'
 
@@ -36,6 +38,7 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 					{sayTold(error.said, error.message)}
 				</p>
 			)}
+			{state === 'failed' && entry.edits.length > 0 && <EditsChoice entry={entry} pageId={pageId} />}
 			{outcome && <Outcome outcome={outcome} />}
 			{entry.can_restore && <Restore entry={entry} pageId={pageId} onRestored={setKept} />}
 			{kept.length > 0 && <LeftOutList open summary={t('restore.left_out', { count: kept.length })} leftOut={kept} />}
@@ -53,6 +56,7 @@ function Outcome({ outcome }: { outcome: PushOutcome }) {
 				{outcome.url && <Away href={outcome.url}>{t('history.view')}</Away>}
 				<Away href={outcome.admin_url}>{t('history.edit', { store: name })}</Away>
 			</p>
+			{outcome.kept.length > 0 && <p className="text-sm text-soft">{t('outcome.kept', { fields: fieldNames(t, outcome.kept) })}</p>}
 			{outcome.notes.map((note, at) => (
 				<p key={note} className="text-sm text-soft" dir="auto">
 					{sayTold(outcome.said?.notes[at], note)}

@@ -12,14 +12,17 @@ import {
 	keysValiditySchema,
 	type PushList,
 	type PushMessage,
+	type PushOutcome,
 	pushListSchema,
 	pushMessageSchema,
+	pushOutcomeSchema,
 	type RestoreOutcome,
 	restoreOutcomeSchema,
 	type StoreKeys,
 	storeKeysSchema,
 } from '../../core/contracts/stores'
 import type { KeysCalls } from '../../core/stores/descriptors/descriptor'
+import type { EditChoices } from '../../core/stores/store-fields'
 import type { StoreId } from '../../core/stores/store-ids'
 import { call, jsonBody } from '../http'
 import type { KeysFields } from '../storage'
@@ -60,6 +63,12 @@ export const storesApi = {
 
 	pushes(pageId: string): Promise<PushList> {
 		return call(`/api/pages/${encodeURIComponent(pageId)}/pushes`, pushListSchema)
+	},
+
+	/** Sends a page to a connected store, with the prices it states unless others are given. */
+	pushPage(pageId: string, body: { connection: string; edits?: EditChoices; without_pictures: boolean }): Promise<PushOutcome> {
+		const path = `/api/pages/${encodeURIComponent(pageId)}/push`
+		return call(path, pushOutcomeSchema, { ...jsonBody(body), timeoutMs: PUSH_TIMEOUT_MS })
 	},
 
 	/** Makes a product what it was before a push; answers what the store did not take back. */

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, refusal } from '../../../test/support/open-screen'
+import Library from './library'
+
+const entry = (id: string, title: string) => ({
+	id,
+	title,
+	language: 'english',
+	market: 'usa',
+	thumbnail_url: null,
+	created_at: '2026-01-01T00:00:00.000Z',
+	updated_at: '2026-01-01T00:00:00.000Z',
+})
+const PAGES = [entry('p1', 'Kettle'), entry('p2', 'Lamp'), entry('p3', 'Bottle')]
+const SHOP = {
+	id: 'c-1',
+	store: 'youcan',
+	name: 'Oasis',
+	account: 'oasis',
+	url: 'https://oasis.youcan.example',
+	currency: 'MAD',
+	status: 'active',
+	is_default: true,
+	last_used_at: null,
+	created_at: '2026-01-01T00:00:00.000Z',
+}
+const arrived = {
+	push_id: 'x',
+	store: 'youcan',
+	connection: { id: 'c-1', name: 'Oasis' },
+	made: 'created',
+	url: null,
+	admin_url: 'https://oasis.youcan.example/admin',
+	status: 'published',
+	sent: { title: 'T', price: '49', compare_at_price: null, currency: 'MAD', pictures: 0 },
+	left_out: [],
+	notes: [],
+	kept: [],
+}
+
+test('[C-9] [Y-7] [S-7] chosen pages are pushed one after the other with one report; it is stopped and gone on with', async () => {
+	let release: (() => void) | undefined
+	const held = new Promise<void>((done) => {
+		release = done
+	})
+	const server = await openScreen(
+		'/pages',
+		{ '/pages': Library },
+		{
+			'GET /api/pages': { pages: PAGES, total: 3, next_cursor: null },
+			'GET /api/stores/connections': { connections: [SHOP], pictures: { why: null } },
+			'POST /api/pages/p1/push': async () => {
+				await held
+				return arrived
+			},
+			'POST /api/pages/p2/push': refusal(
+				400,
+				'invalid_request',
+				'Price required: Please enter a valid integer price before adding the product.',
+			),
+			'POST /api/pages/p3/push': arrived,
+		},
+	)
+	await page.getByRole('button', { name: 'Push several to a store' }).click()
+	for (const { title } of PAGES) await page.getByRole('checkbox', { name: `Choose ${title}` }).click()
+	await expect.element(page.getByText('3 pages chosen')).toBeVisible()
+	await page.getByRole('button', { name: 'Push them' }).click()
+	await page.getByRole('button', { name: 'Stop' }).click()
+	release?.()
+	await expect.element(page.getByText('1 arrived, 0 did not, 2 to go.')).toBeVisible()
+	expect(server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/push'))).toHaveLength(1)
+	await page.getByRole('button', { name: 'Go on' }).click()
+	await expect.element(page.getByText('2 arrived, 1 did not, 0 to go.')).toBeVisible()
+	await expect.element(page.getByText(/Price required/)).toBeVisible()
+	const pushed = server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/push'))
+	expect(pushed.map(({ path }) => path)).toEqual(['p1', 'p2', 'p3'].map((id) => `/api/pages/${id}/push`))
+	expect(pushed[0]?.body).toMatchObject({ connection: 'c-1' })
+})

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { storeName } from '../../core/stores/store-ids'
+import { sayTold } from '../i18n/say-message'
+import { STORES, storesApi } from '../stores/stores-api'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { SelectField } from '../ui/select'
+import { pagePath } from './page-card'
+import type { BulkItem, useBulkPush } from './use-bulk-push'
+import { useWords } from './words'
+
+type Bulk = ReturnType<typeof useBulkPush>
+
+/** Many pages to one store: they are chosen, then pushed with a list of how each goes. */
+export function BulkPush({ bulk }: { bulk: Bulk }) {
+	const t = useWords()
+	if (!bulk.picked)
+		return (
+			<Button size="small" className="justify-self-start" onClick={bulk.begin}>
+				{t('bulk.choose')}
+			</Button>
+		)
+	return <Choosing bulk={bulk} count={bulk.picked.size} />
+}
+
+function Choosing({ bulk, count }: { bulk: Bulk; count: number }) {
+	const t = useWords()
+	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections })
+	const connections = stored.data?.connections ?? []
+	const why = stored.data?.pictures.why ?? null
+	const [wanted, setWanted] = useState<string>()
+	const chosen = connections.find(({ id }) => id === wanted) ?? connections[0]
+	if (stored.data && !chosen) return <p className="text-soft">{t('bulk.none')}</p>
+	return (
+		<section className="pane sticky top-17 z-20 grid gap-3 p-4" aria-label={t('bulk.choose')}>
+			<div className="flex flex-wrap items-end gap-3">
+				<div className="min-w-60">
+					<SelectField
+						label={t('bulk.store')}
+						options={connections.map(({ id, name, store }) => ({ value: id, label: `${name} · ${storeName(store)}` }))}
+						value={chosen?.id ?? ''}
+						onChange={({ target }) => setWanted(target.value)}
+					/>
+				</div>
+				<Button look="ink" disabled={count === 0 || !chosen} onClick={() => chosen && void bulk.start(chosen.id, why !== null)}>
+					{t(why === null ? 'bulk.start' : 'bulk.without_pictures')}
+				</Button>
+				<Button onClick={bulk.cancel}>{t('bulk.cancel')}</Button>
+				<span role="status" className="text-sm text-soft">
+					{t('bulk.chosen', { count })}
+				</span>
+			</div>
+			<p className="text-sm text-faint">{why === null ? t('bulk.hint') : sayTold(stored.data?.pictures.said, why)}</p>
+			{chosen && <Progress bulk={bulk} store={chosen.name} onGoOn={() => void bulk.goOn(chosen.id, why !== null)} />}
+		</section>
+	)
+}
+
+function Progress({ bulk: { items, running, stop, cancel }, store, onGoOn }: { bulk: Bulk; store: string; onGoOn: () => void }) {
+	const t = useWords()
+	const count = (...states: BulkItem['state'][]) => (items ?? []).filter(({ state }) => states.includes(state)).length
+	const waiting = count('waiting', 'running')
+	return (
+		<Dialog open={items !== undefined} onClose={() => !running && cancel()} title={t('bulk.title', { store })}>
+			<p role="status">{t('bulk.report', { done: count('done'), failed: count('failed'), waiting })}</p>
+			<ol className="grid max-h-[50vh] gap-2 overflow-y-auto">
+				{items?.map((item) => (
+					<Item key={item.id} item={item} />
+				))}
+			</ol>
+			<div className="flex flex-wrap justify-end gap-3">
+				{running && <Button onClick={stop}>{t('bulk.stop')}</Button>}
+				{!running && waiting > 0 && (
+					<Button look="ink" onClick={onGoOn}>
+						{t('bulk.go_on')}
+					</Button>
+				)}
+				<Button disabled={running} onClick={cancel}>
+					{t('bulk.close')}
+				</Button>
+			</div>
+		</Dialog>
+	)
+}
+
+const TONES = { waiting: 'plain', running: 'glass', done: 'good', failed: 'warn' } as const
+
+function Item({ item: { id, title, state, why, url } }: { item: BulkItem }) {
+	const t = useWords()
+	return (
+		<li className="grid gap-1 text-[0.9375rem]">
+			<span className="flex items-start justify-between gap-3">
+				<a href={pagePath(id)} dir="auto" className="wrap-anywhere underline-offset-4 hover:underline">
+					{title}
+				</a>
+				<Badge tone={TONES[state]}>{t(`bulk.states.${state}`)}</Badge>
+			</span>
+			{why && (
+				<span className="text-sm text-bad" dir="auto">
+					{why}
+				</span>
+			)}
+			{url && (
+				<a href={url} target="_blank" rel="noopener noreferrer" className="text-sm underline underline-offset-4">
+					{t('bulk.view')}
+				</a>
+			)}
+		</li>
+	)
+}
