@@ -166,7 +166,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 /** A used-up quota is an outcome the spec has a status for, not a failed request. */
 function limitAnswer(error: unknown): GenerateResponse {
 	if (!isAppError(error, 'limit')) throw error
-	return { status: 'limit', message: error.message, code: 'limit' }
+	return { status: 'limit', message: error.message, said: error.said, code: 'limit' }
 }
 
 function prefersAsync(request: FastifyRequest): boolean {
