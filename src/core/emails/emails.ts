@@ -1,10 +1,10 @@
 import { type AppLanguage, DEFAULT_APP_LANGUAGE, directionOfAppLanguage, matchAppLanguage } from '../locale/app-languages'
 import { escapeHtml } from '../text/escape-html'
-import { ARABIC } from './arabic'
 import type { AllEmailWords } from './email-words'
-import { ENGLISH } from './english'
-import { FRENCH } from './french'
-import { SPANISH } from './spanish'
+import ar from './words/ar.json'
+import en from './words/en.json'
+import es from './words/es.json'
+import fr from './words/fr.json'
 
 /**
  * An e-mail to one person, as text and as the same HTML. The texts may have any characters; `to` and
@@ -12,7 +12,7 @@ import { SPANISH } from './spanish'
  */
 export type Email = { to: string; subject: string; text: string; html: string }
 
-const WORDS: Readonly<Record<AppLanguage, AllEmailWords>> = { en: ENGLISH, fr: FRENCH, ar: ARABIC, es: SPANISH }
+const WORDS: Readonly<Record<AppLanguage, AllEmailWords>> = { en, fr, ar, es }
 
 /** The e-mails there are. */
 export const EMAIL_KINDS = ['reset', 'confirm', 'taken', 'passwordChanged', 'deleted'] as const
