@@ -93,7 +93,9 @@ async function shiftWhileScrolling(tab: Tab): Promise<number> {
 			scrollTo({ top: at, behavior: 'instant' })
 			await frame()
 		}
-		await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+		// A picture that is never shown, a thumbnail on a phone, is never fetched: nothing waits for it for ever.
+		const decoded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+		await Promise.race([decoded, new Promise((late) => setTimeout(late, 2_000))])
 		scrollTo({ top: 0, behavior: 'instant' })
 		await frame()
 		await frame()

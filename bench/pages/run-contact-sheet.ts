@@ -29,17 +29,15 @@ const ROW = Math.round((DESK.shown * DESK.height) / DESK.width)
 const GAP = 26
 const COLUMNS = 2
 
-/** The desk's view with the phone's standing in front of it, as the landing page shows it. */
+/** The desk's view and beside it the phone's, at one height, as the landing page shows them. */
 async function together([desk, phone]: readonly Buffer[]): Promise<Buffer> {
-	const small = await sharp(phone)
-		.resize({ width: 200, height: 411, fit: 'cover', position: 'top' })
-		.extend({ top: 3, bottom: 3, left: 3, right: 3, background: '#1b1a17' })
-		.png()
-		.toBuffer()
-	return sharp(desk)
-		.resize({ width: 960, height: 600, fit: 'cover', position: 'top' })
-		.composite([{ input: small, left: 960 - 206 - 20, top: 600 - 417 - 20 }])
-		.webp({ quality: 72 })
+	const height = 450
+	const at = (width: number) => ({ width, height, fit: 'cover', position: 'top' }) as const
+	const small = await sharp(phone).resize(at(219)).png().toBuffer()
+	return sharp(await sharp(desk).resize(at(720)).png().toBuffer())
+		.extend({ right: 240, background: '#d9d4cb' })
+		.composite([{ input: small, left: 741, top: 0 }])
+		.webp({ quality: 76 })
 		.toBuffer()
 }
 
@@ -62,7 +60,11 @@ async function main(): Promise<void> {
 			for (const [view, at] of [[DESK, left] as const, [PHONE, left + DESK.shown + GAP / 2] as const]) {
 				const tab = await browser.newPage({ viewport: { width: view.width, height: view.height } })
 				await tab.goto(`file://${join(folder, 'page.html')}`)
-				await tab.evaluate(() => document.fonts.ready)
+				await tab.evaluate(async () => {
+					for (const image of document.images) image.loading = 'eager'
+					await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+					await document.fonts.ready
+				})
 				const picture = await tab.screenshot()
 				views.push(picture)
 				const input = await sharp(picture).resize({ width: view.shown, height: ROW, fit: 'cover', position: 'top' }).png().toBuffer()

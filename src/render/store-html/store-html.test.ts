@@ -196,6 +196,19 @@ describe('the HTML for a store', () => {
 		)
 	})
 
+	it('[O-4] shows nothing for the drawing of a benefit, which stores do not take', () => {
+		const signed = page({
+			sections: page().sections.map((section) =>
+				section.type === 'benefits'
+					? { ...section, props: { ...section.props, items: section.props.items.map((item) => ({ ...item, sign: 'heat' as const })) } }
+					: section,
+			),
+		})
+		expect(signed.sections).not.toEqual(page().sections)
+		const marks = (shown: Page) => storeHtml(shown, 'shopify', imageUrl).match(/<span aria-hidden="true"/g)?.length
+		expect(marks(signed)).toBeLessThanOrEqual(marks(page()) ?? 0)
+	})
+
 	it('the filter’s own rules: functions it knows, one plain gradient, and nothing it takes for an attack', () => {
 		expect(isKeptDeclaration('width', 'calc(100% - (2*10px))')).toBe(true)
 		expect(isKeptDeclaration('background-image', 'radial-gradient(90% 120% at 50% 0,#ffffff,transparent 75%)')).toBe(true)

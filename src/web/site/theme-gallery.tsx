@@ -2,7 +2,7 @@ import type { LandingTexts } from '../../core/site/landing-texts'
 import { THEME_NAMES } from '../../core/themes/themes'
 
 const WIDTH_PX = 960
-const HEIGHT_PX = 600
+const HEIGHT_PX = 450
 
 /** Pages the product has made, one in each theme (written by `npm run contact-sheet`); a press shows one large. */
 export function ThemeGallery({ texts }: { texts: LandingTexts['gallery'] }) {
