@@ -43,7 +43,13 @@ function keyOf(writer: Writer, asked: { purpose: string; part: CopyPart; userId:
 		facts,
 		more,
 	]
-	return createHash('sha256').update(JSON.stringify(whole)).digest('hex')
+	return createHash('sha256').update(JSON.stringify(whole, inOrder)).digest('hex')
+}
+
+/** The same object gives the same text, whatever order its keys come in: what the database kept has them in its own. */
+function inOrder(_key: string, value: unknown): unknown {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+	return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /**
@@ -105,7 +111,7 @@ export async function paidAnswer<T extends object>(
 	return recording(deps, payer, async (record) => {
 		if (!paidCopy || !userId || !(seller?.reuseCopy ?? true)) return ask({ record })
 		const key = createHash('sha256')
-			.update(JSON.stringify([purpose, userId, model, promptVersion, of]))
+			.update(JSON.stringify([purpose, userId, model, promptVersion, of], inOrder))
 			.digest('hex')
 		const stored = await paidCopy.find(userId, key)
 		if (typeof stored === 'object' && stored !== null) {
