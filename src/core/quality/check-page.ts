@@ -4,6 +4,7 @@ import { checkAccessibility } from './check-accessibility'
 import { checkFacts, type VerdictOf } from './check-facts'
 import { checkLanguage } from './check-language'
 import { checkOrdering } from './check-ordering'
+import { checkOrigin } from './check-origin'
 import { checkRepeats } from './check-repeats'
 import { checkSearch } from './check-search'
 import { checkWeight } from './check-weight'
@@ -14,13 +15,20 @@ export type QualityMeans = {
 	verdictOf?: VerdictOf
 	/** Contrast ratio of two colours `#rrggbb`, 1…21; without it colours are not judged. */
 	contrast?: (one: string, other: string) => number
+	/** Addresses of the seller's own stores. */
+	ownHosts?: readonly string[]
 }
 
 /**
  * Everything about the page that could be put right, by area and with a way to do so (R-8). Hidden sections are not
  * judged.
  */
-export function checkQuality(page: Page, { verdictOf = () => undefined, contrast }: QualityMeans = {}): Finding[] {
+export function checkQuality(page: Page, { verdictOf = () => undefined, contrast, ownHosts }: QualityMeans = {}): Finding[] {
 	const checks = [checkOrdering, checkSearch, checkAccessibility, checkWeight, checkLanguage, checkRepeats]
-	return [...checkFacts(page, verdictOf), ...checks.flatMap((check) => check(page)), ...(contrast ? checkAccent(page, contrast) : [])]
+	return [
+		...checkFacts(page, verdictOf),
+		...checkOrigin(page, ownHosts),
+		...checks.flatMap((check) => check(page)),
+		...(contrast ? checkAccent(page, contrast) : []),
+	]
 }

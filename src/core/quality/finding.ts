@@ -51,6 +51,7 @@ export type QualityFix = { code: FixCode; label: string } & (
 export type FindingCode =
 	| 'accent'
 	| 'bad_slug'
+	| 'borrowed_pictures'
 	| 'buttons_lead_nowhere'
 	| 'description_language'
 	| 'empty_entries'
@@ -104,6 +105,8 @@ export type FindingValues = {
 	width?: number
 	wanted?: number
 	kilobytes?: number
+	/** The shop something was taken from. */
+	host?: string
 	/** The page's language (value of the request). */
 	language?: string
 	/** The language of the facts (BCP-47). */

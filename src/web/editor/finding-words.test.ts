@@ -43,6 +43,7 @@ const PAGES: readonly Page[] = [
 	editText(editText(fullPage(), hero, ['headline'], empty), hero, ['callToAction'], empty),
 	setAlt(setAlt(fullPage(), 'a', 'A lamp on a desk. '.repeat(20)), 'b', ''),
 	withFiles({ files: [] }),
+	{ ...withFiles({ sourceUrl: 'https://cdn.example/a.jpg' }), buying: null },
 	withTwins('faq', 'benefits'),
 	withFiles({ alt: 'The same', files: testImage('a').files.map((file) => ({ ...file, width: 300, height: 200, bytes: 900 })) }),
 	withFiles({ files: testImage('a').files.map((file) => ({ ...file, bytes: 900_000 })) }),

@@ -4,6 +4,7 @@ import { checkQuality } from '../../core/quality/check-page'
 import { type Finding, QUALITY_AREAS, type QualityArea } from '../../core/quality/finding'
 import { contrast } from '../../render/color'
 import { newId } from '../new-id'
+import { useOwnHosts } from '../stores/use-own-hosts'
 import { Button } from '../ui/button'
 import { findingWords } from './finding-words'
 import { RemovedStatements } from './removed-statements'
@@ -22,10 +23,11 @@ export function QualityPanel() {
 	const t = useWords()
 	const page = useDeferredValue(useCurrentPage())
 	const { verdictOf, done } = useVerdicts(page)
+	const ownHosts = useOwnHosts()
 	const findings = useMemo(
 		// Until a text is judged nothing is said about it.
-		() => checkQuality(page, { verdictOf, contrast }).filter(({ id }) => done || !id.startsWith('no-fact:')),
-		[page, verdictOf, done],
+		() => checkQuality(page, { verdictOf, contrast, ownHosts }).filter(({ id }) => done || !id.startsWith('no-fact:')),
+		[page, verdictOf, done, ownHosts],
 	)
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-7">

@@ -6,6 +6,7 @@ import { BuyingField } from '../editor/buying-field'
 import { useCurrentPage } from '../editor/use-current-page'
 import { Button } from '../ui/button'
 import { AdCopy } from './ad-copy'
+import { BorrowedPicturesNotice } from './borrowed-pictures'
 import { Downloads } from './downloads'
 import { OfferFields, useOffer } from './offer-fields'
 import { ShareLinks } from './share-links'
@@ -38,6 +39,7 @@ export function PublishPanel({ stored, me, flush }: Props) {
 			<Part title={t('parts.profile')}>
 				<StoreProfilePart pageId={stored.id} />
 			</Part>
+			<BorrowedPicturesNotice />
 			<Part title={t('parts.download')}>
 				<Downloads pageId={stored.id} flush={flush} />
 			</Part>

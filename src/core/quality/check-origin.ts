@@ -1,0 +1,44 @@
+import { buyingAddress } from '../page/buying'
+import type { Page } from '../page/page'
+import { sourceOfLink } from '../product/source-names'
+import type { Finding } from './finding'
+import { shownImages } from './shown-images'
+
+/** Pictures a page shows of a shop that is not its seller's: that shop's host, and how many. */
+export type BorrowedPictures = { host: string; count: number }
+
+/**
+ * The pictures taken from another shop's page; undefined where there are none. Marketplaces are where sellers come
+ * from; a shop is a competitor, unless it is one of `ownHosts` or where this page's buyers are sent.
+ */
+export function borrowedPictures(page: Page, ownHosts: readonly string[] = []): BorrowedPictures | undefined {
+	const host = hostIn(page.product.sourceUrl)
+	if (!host || sourceOfLink(page.product.sourceUrl) !== 'any') return undefined
+	if ([buyingAddress(page.buying), ...ownHosts].some((own) => hostIn(own) === host)) return undefined
+	const count = shownImages(page).filter(({ sourceUrl, madeBy }) => sourceUrl !== undefined && madeBy === undefined).length
+	return count > 0 ? { host, count } : undefined
+}
+
+/** A host as people name a shop, of an address or of itself; undefined for anything else. */
+function hostIn(address: string): string | undefined {
+	const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)
+	return url?.hostname.includes('.') ? url.hostname.replace(/^www\./, '') : undefined
+}
+
+/** Whose pictures does the page show? */
+export function checkOrigin(page: Page, ownHosts?: readonly string[]): Finding[] {
+	const borrowed = borrowedPictures(page, ownHosts)
+	if (!borrowed) return []
+	const { host, count } = borrowed
+	return [
+		{
+			id: 'borrowed-pictures',
+			code: 'borrowed_pictures',
+			values: { host, count },
+			area: 'facts',
+			severity: 'problem',
+			message: `Pictures of ${host} are shown: ${count}. They belong to that shop or its photographer. Use your own, or make sure that you may show these.`,
+			fix: { code: 'look_through', label: 'Look through them', goTo: { kind: 'panel', panel: 'images' } },
+		},
+	]
+}
