@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { descriptorOf, STORE_IDS } from '../core/stores/store-ids'
 import { PACKAGE_DIR } from '../server/root'
 import { ConfigError, parseConfig } from './config'
 
@@ -208,7 +209,11 @@ describe('config', () => {
 		const folder = `${PACKAGE_DIR}/src/config`
 		const files = readdirSync(folder).filter((name) => /^[a-z]+\.ts$/.test(name))
 		const source = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n')
-		const read = [...new Set([...source.matchAll(/^\t([A-Z][A-Z_]+): /gm)].map((match) => match[1]))].sort()
+		const ofStores = STORE_IDS.flatMap((store) =>
+			['ACCESS', ...descriptorOf(store).settings.map(({ name }) => name)].map((name) => `${store.toUpperCase()}_${name}`),
+		)
+		const fields = [...source.matchAll(/^\t([A-Z][A-Z_]+): /gm)].map((match) => match[1])
+		const read = [...new Set([...fields, ...ofStores, 'STORES_MAY_FETCH_LOCALLY'])].sort()
 		const documented = [...readFileSync(`${PACKAGE_DIR}/.env.example`, 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)]
 			.map((match) => match[1])
 			.sort()

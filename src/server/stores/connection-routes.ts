@@ -94,7 +94,7 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 			if (!store.success) throw new AppError('not_found', msg('stores.unknown'))
 			const { shop } = request.body
 			await allowedConnector(stores, user, store.data)
-			if (asksForShop(store.data) && !shop.trim()) throw new AppError('invalid_request', msg('shopify.name_required'))
+			if (asksForShop(store.data) && !shop.trim()) throw new AppError('invalid_request', msg('stores.shop_name_required'))
 			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
 			return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, shop) }
 		},

@@ -7,7 +7,7 @@ import { connectorOf, type StoresDeps } from './stores-deps'
 /** What was typed for a shop's name. Throws AppError `invalid_request` when nothing was. */
 export function getShop(typed: string | undefined): string {
 	const shop = String(typed ?? '').trim()
-	if (!shop) throw new AppError('invalid_request', msg('shopify.name_required'), { details: { field: 'shop' } })
+	if (!shop) throw new AppError('invalid_request', msg('stores.shop_name_required'), { details: { field: 'shop' } })
 	return shop
 }
 

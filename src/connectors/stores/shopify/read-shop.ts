@@ -19,7 +19,7 @@ export function isShop(host: string): boolean {
  */
 export function readShop(typed: string): string {
 	const text = bareText(typed).toLowerCase()
-	if (text === '') throw unusable(msg('shopify.name_required'))
+	if (text === '') throw unusable(msg('stores.shop_name_required'))
 	const name = text.replace(/\.myshopify$/, '')
 	if (NAME.test(name)) return `${name}.myshopify.com`
 	const url = addressOf(text)

@@ -33,7 +33,6 @@ export default {
 	one_form: 'The product is in Shopify already, in one form. Add its options there, or delete it in Shopify and push again.',
 	variant_prices: 'The product has several variants in Shopify. Their prices stay as they are there; change them in Shopify.',
 	where_address: 'It ends in .myshopify.com and stands in Shopify under Settings → Domains.',
-	name_required: 'Shop name is required.',
 	no_shop_name: "This is not a Shopify shop. Type the shop's name or its address. {{where}}",
 	which_shop: "“{{host}}” does not say which Shopify shop it is. Type the shop's permanent address instead. {{where}}",
 	admin_address: 'This address is of Shopify’s admin and names no shop. Open your shop there, then copy the address again.',

@@ -1,4 +1,5 @@
 export default {
+	shop_name_required: 'Shop name is required.',
 	pictures: 'Pictures',
 	picture: 'Picture {{number}}',
 	options: 'Options',
