@@ -37,6 +37,8 @@ export async function beginDay(url: () => string, name: string, shop: Shop, buys
 	const day: Day = { seller, accepted: [], saved: [], pushed: 0, buys, paid: false }
 	await generate(day, LINKS[0] ?? '', () => false)
 	while ((await unended(day)).length > 0) await pause(300)
+	await pushOnce(day, -1)
+	if (day.pushed === 0) throw new Error('the first page could not be pushed')
 	return day
 }
 

@@ -5,6 +5,7 @@ import { PACKAGE_DIR } from '../root'
 import { checkHistory } from './check-history'
 import type { OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
+import { makeCluster } from './make-cluster'
 import { openPostgres } from './open-postgres'
 import * as schema from './schema/schema'
 
@@ -45,6 +46,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
 		// Its WebAssembly is compiled once: compiling it again, for speed, took a gigabyte and made no statement faster.
 		setFlagsFromString('--no-wasm-tier-up')
 		setFlagsFromString('--no-wasm-dynamic-tiering')
+		await makeCluster(join(dataDir, 'db'))
 		const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`]
 		const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), startParams })
 		const db = drizzle(pglite, { schema })
