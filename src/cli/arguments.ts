@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, findLanguage } from '../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../core/locale/markets'
 import { msg } from '../core/messages/message'
 import { type ThemeName, themeSchema } from '../core/page/page'
+import { STORE_IDS, type StoreId } from '../core/stores/store-ids'
+import { type ProductStatus, productStatusSchema } from '../core/stores/store-product'
 
 export type Arguments = {
 	command: string | undefined
@@ -21,6 +23,12 @@ export type Arguments = {
 	format: ExportFormat
 	/** Address below which the pictures of `files/` can be fetched by a store; ends in a slash. */
 	pictures: string | undefined
+	/** The store `push` sends to. */
+	store: StoreId | undefined
+	/** How a pushed product arrives; undefined leaves one that is there as it is. */
+	status: ProductStatus | undefined
+	/** What becomes of what the merchant changed in the store; undefined refuses to overwrite it. */
+	edits: 'keep' | 'overwrite' | undefined
 	/** File of the seller's store profile. */
 	profile: string | undefined
 }
@@ -44,6 +52,9 @@ function parse(argv: string[]) {
 				format: { type: 'string', default: 'html' },
 				pictures: { type: 'string' },
 				profile: { type: 'string' },
+				store: { type: 'string' },
+				status: { type: 'string' },
+				edits: { type: 'string' },
 			},
 		})
 	} catch (error) {
@@ -86,6 +97,13 @@ function requireAddress(address: string | undefined): string | undefined {
 	return address.endsWith('/') ? address : `${address}/`
 }
 
+function oneOf<T extends string>(option: string, known: readonly T[], given: string | undefined): T | undefined {
+	if (given === undefined) return undefined
+	const found = known.find((one) => one === given)
+	if (found === undefined) throw usage(`--${option} is one of ${known.join(', ')}.`)
+	return found
+}
+
 /** Command line → arguments, all checked before any work begins. Throws AppError `invalid_request`. */
 export function parseArguments(argv: string[]): Arguments {
 	const { values, positionals } = parse(argv)
@@ -105,5 +123,8 @@ export function parseArguments(argv: string[]): Arguments {
 		format: requireFormat(values.format),
 		pictures: requireAddress(values.pictures),
 		profile: values.profile,
+		store: oneOf('store', STORE_IDS, values.store),
+		status: oneOf('status', productStatusSchema.options, values.status),
+		edits: oneOf('edits', ['keep', 'overwrite'] as const, values.edits),
 	}
 }

@@ -14,6 +14,13 @@ const BY_ERROR: Partial<Record<ErrorCode, number>> = {
 	address_refused: EXIT.unreadable,
 	too_large: EXIT.unreadable,
 	timeout: EXIT.unreadable,
+	conflict: EXIT.refused,
+	store_refused: EXIT.refused,
+	store_permission: EXIT.refused,
+	store_reconnect: EXIT.refused,
+	store_suspended: EXIT.refused,
+	upstream: EXIT.unreadable,
+	rate_limited: EXIT.unreadable,
 	canceled: EXIT.interrupted,
 }
 

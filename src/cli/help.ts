@@ -1,7 +1,15 @@
+import { readShopAccess } from '../config/shop-access'
 import { exportFormatSchema } from '../core/contracts/pages'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../core/locale/languages'
 import { DEFAULT_MARKET, MARKETS } from '../core/locale/markets'
 import { themeSchema } from '../core/page/page'
+import { STORE_IDS, type StoreId } from '../core/stores/store-ids'
+
+/** The variables that open a shop of a store. */
+const opens = (store: StoreId) => {
+	const opened = readShopAccess(store, {})
+	return 'missing' in opened ? opened.missing.join(', ') : ''
+}
 
 /** What `vitrine --help` prints. */
 export function help(): string {
@@ -12,6 +20,7 @@ Usage
   vitrine generate FILE|LINK …   a finished page
   vitrine generate links.csv     one page per row
   vitrine render   page.json     a page in another format, or again after its JSON was changed
+  vitrine push     page.json …   pages into a shop, one product each, however often they are pushed
 
   FILE is a saved listing (.html or .html.gz), LINK a product's address. “-” reads HTML from standard input.
   Results are JSON on standard output; progress and errors go to standard error.
@@ -40,6 +49,13 @@ render
   --pictures URL       where the folder files/ can be fetched from; needed by all but html, zip and json
   --out FILE           default: beside page.json, under the format's own name; “-” writes to standard output
 
+push
+  --store NAME         ${STORE_IDS.join(', ')}; opened by ${STORE_IDS.map(opens).join('; ')}
+  --pictures URL       where the folder files/ can be fetched from; without it products go without pictures
+  --status S           draft or published; one that is there stays as it is when left out
+  --edits E            keep or overwrite what was changed in the shop since the last push; refused when left out
+  Prices are those the pages state. pushed.json beside each page keeps what the last push left.
+
 Environment
   LISTING_SOURCE, SAVED_PAGES_DIR, OUTBOUND_PROXY, MODEL, MODEL_BASE_URL, MODEL_API_KEY … as for the server (README).
   Without MODEL the embedded writer writes from the facts alone.
@@ -48,7 +64,7 @@ Exit codes
   0  done
   1  a fault of ours; please report it
   2  wrong usage
-  3  refused: not a supported link, a bot wall, or a page that is no product
+  3  refused: not a supported link, a bot wall, a page that is no product, or a shop that says no
   4  the listing or file could not be read
   5  several inputs, and some of them failed (the JSON says which)
   130 interrupted

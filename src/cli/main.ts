@@ -9,6 +9,7 @@ import { EXIT, exitCodeOf } from './exit-codes'
 import { extract } from './extract'
 import { generate } from './generate'
 import { help } from './help'
+import { push } from './push'
 import { render } from './render'
 import { failure, printJson, progress } from './report'
 
@@ -22,6 +23,7 @@ async function dispatch(args: Arguments, signal: AbortSignal): Promise<number> {
 		return args.help ? EXIT.ok : EXIT.usage
 	}
 	if (args.command === 'render') return render(args)
+	if (args.command === 'push') return push(args, process.env, signal)
 	const commands = { extract, generate }
 	if (!(args.command in commands)) throw new AppError('invalid_request', msg('cli.no_command', { command: args.command }))
 	if (args.inputs.length === 0) throw new AppError('invalid_request', msg('cli.no_input', { command: args.command }))

@@ -9,6 +9,8 @@ export default {
 	no_profile: '{{path}} is no store profile. {{faults}}.',
 	unreadable: '{{path}} cannot be read: {{reason}}.',
 	too_large: '{{path}} is larger than {{size}} MB; a saved listing never is.',
+	push_what: 'push takes pages’ JSON and --store NAME. “vitrine --help” shows how.',
+	no_shop: 'The shop is opened by the environment: set {{names}}.',
 	one_page: 'render takes one page.json. “vitrine --help” shows how.',
 	no_pictures: '{{format}} names pictures by their public addresses. Put the folder files/ on the web and say where: --pictures https://…',
 } as const

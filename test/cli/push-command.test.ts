@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fullPage } from '../../src/core/page/page.fixture'
+import { setOffer } from '../../src/core/page/set-offer'
+import { type FakeWoocommerce, startFakeWoocommerce } from '../fakes/woocommerce/woocommerce'
+import { runCommand } from '../support/run-command'
+
+let shop: FakeWoocommerce
+let folder: string
+let opened: Record<string, string>
+beforeAll(async () => {
+	shop = await startFakeWoocommerce({ home: 'origin', takesPrivatePictures: true })
+	folder = await mkdtemp(join(tmpdir(), 'vitrine-push-'))
+	const { url, key, secret } = shop.login
+	opened = {
+		WOOCOMMERCE_URL: url,
+		WOOCOMMERCE_KEY: key,
+		WOOCOMMERCE_SECRET: secret,
+		WOOCOMMERCE_ALLOW_HTTP: 'true',
+		ALLOW_PRIVATE_HOSTS: '127.0.0.1',
+		OUTBOUND_ROUTES: shop.routes,
+	}
+})
+afterAll(async () => {
+	await shop.close()
+	await rm(folder, { recursive: true, force: true })
+})
+
+const push = (files: string[], env = opened, ...more: string[]) =>
+	runCommand(['push', ...files, '--store', 'woocommerce', ...more], env, { inFolder: folder })
+const write = async (name: string, amountMinor: number | undefined) => {
+	const currency = 'EUR'
+	const page = amountMinor === undefined ? setOffer(fullPage(), null) : setOffer(fullPage(), { price: { amountMinor, currency } })
+	const path = join(folder, name)
+	await writeFile(path, JSON.stringify(page))
+	return path
+}
+
+test('[O-7] [C-9] a page is one product of a shop, however often it is pushed; its merchant’s edits are refused until chosen', async () => {
+	const path = await write('page.json', 4900)
+	const first = await push([path])
+	expect(first.exitCode, first.stderr + first.stdout).toBe(0)
+	expect(JSON.parse(first.stdout)).toMatchObject({ status: 'done', made: 'created' })
+	expect(JSON.parse((await push([path])).stdout)).toMatchObject({ status: 'done', made: 'updated' })
+	expect(shop.products()).toHaveLength(1)
+
+	const [held] = shop.shop.products.values()
+	if (held) shop.shop.products.set(held.id, { ...held, name: 'The merchant’s own' })
+	const refused = await push([path])
+	expect(refused.exitCode).toBe(3)
+	expect(JSON.parse(refused.stdout)).toMatchObject({ status: 'failed', code: 'conflict', edits: [{ field: 'title' }] })
+	expect(JSON.parse((await push([path], opened, '--edits', 'keep')).stdout)).toMatchObject({ kept: ['title'] })
+	expect(shop.products()).toMatchObject([{ title: 'The merchant’s own' }])
+	expect(JSON.parse(await readFile(join(folder, 'pushed.json'), 'utf8'))).toBeTypeOf('object')
+})
+
+test('[O-7] one of several pages that fails does not stop the others, and says why', async () => {
+	const run = await push([await write('none.json', undefined), await write('page.json', 5900)], opened, '--edits', 'overwrite')
+	expect(run.exitCode).toBe(5)
+	expect(JSON.parse(run.stdout)).toMatchObject({ done: 1, failed: 1, results: [{ code: 'invalid_request' }, { made: 'updated' }] })
+})
+
+test('[O-7] a shop nobody opened, and a store there is none of, are wrong usage', async () => {
+	const path = await write('page.json', 4900)
+	const closed = await push([path], {})
+	expect([closed.exitCode, closed.stderr]).toEqual([2, expect.stringContaining('WOOCOMMERCE_URL')])
+	expect((await runCommand(['push', path, '--store', 'nowhere'])).exitCode).toBe(2)
+	expect((await runCommand(['push', '--store', 'woocommerce'])).exitCode).toBe(2)
+})
