@@ -16,8 +16,7 @@ export function ReachFields({ form }: { form: ProfileForm }) {
 	const marketName = useMarketName()
 	const { reach } = form.profile
 	const [asked, choose] = useState(reach[0]?.market ?? EVERY_MARKET)
-	const chosen = form.shown.reach === undefined ? asked : (reach[form.shown.reach]?.market ?? asked)
-	const { index, entry } = reachEntry(reach, chosen)
+	const { index, entry } = reachEntry(reach, form.shown.reach ?? asked)
 	const listed = index < reach.length ? reach : [...reach, entry]
 	const others = [EVERY_MARKET, ...MARKETS.map(({ id }) => id)].filter((id) => !listed.some(({ market }) => market === id))
 	const show = (market: string) => {

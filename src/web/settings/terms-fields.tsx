@@ -23,8 +23,7 @@ export function TermsFields({ form }: { form: ProfileForm }) {
 	const marketName = useMarketName()
 	const [asked, choose] = useChosen(form)
 	const { terms } = form.profile
-	const chosen = form.shown.terms === undefined ? asked : (terms[form.shown.terms] ?? asked)
-	const { index, entry } = termsEntry(terms, chosen)
+	const { index, entry } = termsEntry(terms, form.shown.terms ?? asked)
 	const listed = index < terms.length ? terms : [...terms, entry]
 	const language = findLanguage(entry.language)
 	const show = (key: EntryKey) => {

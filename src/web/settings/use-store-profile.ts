@@ -8,8 +8,12 @@ import { errorWords } from '../error-words'
 import { sayMessage } from '../i18n/say-message'
 import { showToast } from '../ui/toast-store'
 import { draftOver, keepProfileDraft, loadProfileDraft, sameProfile } from './profile-draft'
+import type { EntryKey } from './profile-words'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
 import { translate } from './words'
+
+/** By market and language, for what states nothing leaves the lists when they are saved. */
+type Shown = { terms?: EntryKey | undefined; reach?: string | undefined }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
@@ -22,7 +26,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 	const [refused, setRefused] = useState<StoreProfileFaults>({})
 	const [busy, setBusy] = useState(false)
 	/** Entries that are brought into sight because something in them is wrong. */
-	const [shown, setShown] = useState<{ terms?: number | undefined; reach?: number | undefined }>({})
+	const [shown, setShown] = useState<Shown>({})
 	const unsaved = !sameProfile(profile, saved.profile)
 	useEffect(() => keepProfileDraft(sessionStorage, owner, unsaved ? profile : undefined), [owner, profile, unsaved])
 
@@ -40,7 +44,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 		const found = faultsOf(profile)
 		setRefused(found)
 		if (Object.keys(found).length > 0) {
-			setShown({ terms: entryAt(found, 'terms'), reach: entryAt(found, 'reach') })
+			setShown({ terms: profile.terms[entryAt(found, 'terms')], reach: profile.reach[entryAt(found, 'reach')]?.market })
 			return false
 		}
 		setBusy(true)
@@ -65,7 +69,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 		unsaved,
 		logoUrl: profile.brand.logoKey === null ? null : saved.logo_url,
 		shown,
-		show: (entries: typeof shown) => setShown((before) => ({ ...before, ...entries })),
+		show: (entries: Shown) => setShown((before) => ({ ...before, ...entries })),
 		change,
 		save,
 		leave: (field: string) => setLeft((before) => new Set([...before, field])),
@@ -83,10 +87,10 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 	}
 }
 
-/** The first entry of a list in which something is wrong. */
-function entryAt(faults: StoreProfileFaults, list: 'terms' | 'reach'): number | undefined {
+/** The first entry of a list in which something is wrong; -1 when all is well. */
+function entryAt(faults: StoreProfileFaults, list: 'terms' | 'reach'): number {
 	const place = Object.keys(faults).find((one) => one.startsWith(`${list}.`))
-	return place === undefined ? undefined : Number(place.split('.')[1])
+	return Number(place?.split('.')[1] ?? -1)
 }
 
 function faultsOf(profile: StoreProfile): StoreProfileFaults {
