@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1_760, height: 2_600 } })
 /** The editor's marks, and what of the page stands over others. */
 const WITHOUT_MARKS = `
 	.canvas-add, .canvas-handle, .canvas-remove, .canvas-open, .canvas-text-bar, [data-puck-overlay], [class*="_DraggableComponent"] { display: none !important }
-	.vt-sticky { display: none !important }
+	.vt-bar { display: none !important }
 	* { caret-color: transparent !important; animation: none !important; transition: none !important }
 	[data-puck-overlay-portal] { outline: none !important }
 `
@@ -23,7 +23,7 @@ const SHARE = 0.04
 /** A text one types into is at least 24 px high to the finger, which may make a section a little higher. */
 const HIGHER_PX = 10
 /** Answers are open while they are edited, and the sticky bar stands over the page. */
-const OTHERWISE = '.vt-sticky, .vt-as-fold'
+const OTHERWISE = '.vt-bar, .vt-as-fold'
 
 async function pixels(section: Locator): Promise<{ data: Buffer; width: number; height: number }> {
 	await section.scrollIntoViewIfNeeded()
