@@ -4,7 +4,7 @@ import type { PageView } from './page-view'
 /** How the page came to be, in words (K-6, W-8). */
 export function pageMarks({ page: { record }, phrases, tag }: PageView): string[] {
 	const machine = record.writer.kind === 'person' ? [] : [phrases.writtenByMachine]
-	const name = record.factsLanguage ? languageName(record.factsLanguage, tag) : undefined
+	const name = record.factsLanguage && !record.plan ? languageName(record.factsLanguage, tag) : undefined
 	return name ? [...machine, fillPhrase(phrases.factsInLanguage, { language: name })] : machine
 }
 

@@ -52,7 +52,12 @@ export function checkStatement({ text, facts, language, cited = [] }: StatementI
 export function judgeSentence(raw: string, evidence: Evidence, language: string): Judged {
 	const text = normalizeText(raw)
 	const [things, figures] = [judgeThings(text, evidence, language), judgeFigures(text, evidence, language)]
-	const findings = [...things.findings, ...figures.findings, ...readsLike(text, evidence), ...languageFindings(raw, evidence, language)]
+	const findings = [
+		...things.findings,
+		...figures.findings,
+		...readsLike(text, evidence).map((finding): Finding => ({ ...finding, guessed: true })),
+		...languageFindings(raw, evidence, language),
+	]
 	const isQuoted = evidence.sentences.has(text)
 	return {
 		findings: isQuoted ? findings.filter(({ category }) => HARD_KINDS.has(category) && category !== 'certificates') : findings,

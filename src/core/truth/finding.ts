@@ -1,7 +1,12 @@
 import type { ClaimCategory, Reason, Removal } from '../copy/copy'
 
 /** Why a text cannot stand: the kind of claim, and the reason as data; the words are in the app's catalogues. */
-export type Finding = { category: ClaimCategory; reason: Reason }
+export type Finding = {
+	category: ClaimCategory
+	reason: Reason
+	/** What the weights take the whole sentence for; no word of it says so. */
+	guessed?: true
+}
 
 const CODES: Partial<Record<ClaimCategory, Reason['code']>> = {
 	superlatives: 'superlative',
@@ -36,8 +41,12 @@ export const HARD_KINDS: ReadonlySet<ClaimCategory> = new Set([
 	'discounts',
 ])
 
-/** A hard kind, or a figure in digits that stands in no fact (W-11). */
-export const isHard = ({ category, reason }: Finding): boolean => HARD_KINDS.has(category) || reason.code === 'loose_figure'
+/**
+ * A hard kind by its words, or a figure in digits that stands in no fact (W-11). What is guessed of a whole sentence
+ * stands where nobody has read it; a judge who has may lift it.
+ */
+export const isHard = ({ category, reason, guessed }: Finding): boolean =>
+	(HARD_KINDS.has(category) && !guessed) || reason.code === 'loose_figure'
 
 /** The record of a text that was taken out. */
 export const removalOf = (part: string, text: string, findings: readonly Finding[]): Removal => ({

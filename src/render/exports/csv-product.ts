@@ -17,7 +17,7 @@ export type TitleChoice = 'headline' | 'listing'
  */
 export function productName(page: Page, choice: TitleChoice = 'headline'): string {
 	const { product, seo, record, sections } = page
-	const listing = record.factsLanguage ? seo.title : product.title
+	const listing = record.factsLanguage && !record.plan ? seo.title : product.title
 	const hero = sections.find(({ type }) => type === 'hero')
 	const headline = hero?.type === 'hero' ? plain(hero.props.headline.html) : ''
 	return choice === 'headline' && headline !== '' ? headline : listing

@@ -46,8 +46,10 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 			<Group title={t('groups.look.title')} text={t('groups.look.text')}>
 				<BrandFields form={form} />
 			</Group>
-			<Group title={t('groups.copy.title')} text={t('groups.copy.text')}>
+			<Group title={t('groups.voice.title')} text={t('groups.voice.text')}>
 				<VoiceFields form={form} />
+			</Group>
+			<Group title={t('groups.copy.title')} text={t('groups.copy.text')}>
 				<label className="flex min-h-11 cursor-pointer items-center gap-3">
 					<input
 						type="checkbox"

@@ -26,7 +26,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 	const traits = THEME_TRAITS[page.theme]
 	const size = headlineSize(page, id)
 	const facts = heroFacts(page, traits.heroFacts)
-	const crumbs = traits.breadcrumbs && !page.record.factsLanguage ? page.product.breadcrumbs.slice(0, 3) : []
+	const crumbs = traits.breadcrumbs && (!page.record.factsLanguage || page.record.plan) ? page.product.breadcrumbs.slice(0, 3) : []
 	const images = props.images.filter((image) => view.findImage(image))
 	const marks = [
 		otherLayout(section),

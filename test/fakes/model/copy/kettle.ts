@@ -57,7 +57,7 @@ export const KETTLE: ListingCopy = {
 	},
 	french: {
 		hero: {
-			headline: ['Votre café, au degré près', 'b1'],
+			headline: ['La bouilloire qui verse à la température choisie', 'b1'],
 			subheadline: [
 				'Une bouilloire à col de cygne qui chauffe au degré choisi et le garde le temps de peser, de moudre et de verser.',
 				'b1',
@@ -84,9 +84,9 @@ export const KETTLE: ListingCopy = {
 		features: {
 			heading: 'Comment elle est faite',
 			items: [
-				['De l’acier là où passe l’eau', 'Corps, couvercle et bec sont en inox {{b5:18/8}}. L’eau ne touche aucun plastique.', 'b5'],
+				['Corps, couvercle et bec en inox', 'Corps, couvercle et bec sont en inox {{b5:18/8}}. L’eau ne touche aucun plastique.', 'b5'],
 				[
-					'Elle vous attend',
+					'Au chaud à la température choisie',
 					'Le maintien au chaud garde la température choisie jusqu’à {{b4:60 minutes}}, puis la bouilloire s’éteint d’elle-même.',
 					'b4',
 				],
