@@ -12,6 +12,7 @@ import { majorAmount } from '../core/money'
 import { parsePage } from '../core/page/migrate'
 import type { Page } from '../core/page/page'
 import { priceDigits, priceFaultMessage, readPrices } from '../core/stores/price-rules'
+import { type StoreId, storeName } from '../core/stores/store-ids'
 import { MOST_STORE_VARIANTS, type StoreProduct } from '../core/stores/store-product'
 import { type LastSent, type PushJournal, sendProduct } from '../pipeline/send-product'
 import { STORE_CONNECTORS } from '../pipeline/store-connector-list'
@@ -76,7 +77,7 @@ function accessOf(account: string, credentials: StoreCredentials): StoreAccess {
 
 async function pushOne(input: string, { connector, access, currency }: Shop, args: Arguments, decimals: boolean): Promise<Outcome> {
 	const page = parsePage(await readJson(input, 'page’s'))
-	const { product, leftOut } = prepare(page, args, currency, decimals)
+	const { product, leftOut } = prepare(page, { ...args, store: connector.id }, currency, decimals)
 	const path = join(dirname(resolve(input)), 'pushed.json')
 	const name = `${connector.id} ${access.account} ${product.key}`
 	const all: Record<string, Kept> = existsSync(path) ? ((await readJson(path, 'pushes’')) as Record<string, Kept>) : {}
@@ -107,17 +108,22 @@ const SILENT: Pick<PushJournal, 'sending' | 'found' | 'gone'> = {
 }
 
 /** The page as the shop takes it, with the prices it states. A price in another currency than the shop's is refused. */
-function prepare(page: Page, args: Arguments, currency: string | null, decimals: boolean): { product: StoreProduct; leftOut: unknown[] } {
+function prepare(
+	page: Page,
+	args: Arguments & { store: StoreId },
+	currency: string | null,
+	decimals: boolean,
+): { product: StoreProduct; leftOut: unknown[] } {
 	const { offer } = page
 	const text = (money: NonNullable<Page['offer']>['price'] | undefined) => (money ? String(majorAmount(money)) : '')
 	const read = readPrices(text(offer?.price), text(offer?.compareAt), priceDigits(decimals, currency))
 	if ('fault' in read) throw new AppError('invalid_request', priceFaultMessage(read.fault))
 	const said = offer?.price.currency ?? ''
 	if (currency !== null && said !== currency)
-		throw new AppError('conflict', msg('stores.other_currency', { said, store: args.store ?? '', currency }))
+		throw new AppError('conflict', msg('stores.other_currency', { said, store: storeName(args.store), currency }))
 	const prepared = productOfPage(page, {
 		key: keyOf(page),
-		store: args.store ?? 'youcan',
+		store: args.store,
 		currency,
 		status: args.status ?? 'published',
 		isStatusChosen: args.status !== undefined,
