@@ -6,9 +6,10 @@ import { installedPostgres, startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
 import { beginDay, type Day, type Loss, lossesOf, workThroughDay } from './seller-day'
 
-// Sellers generate, save, push and pay while the server is killed (SIGKILL) at random moments: what was acknowledged must
-// be there after the last start, nothing may hang, the quota must equal the pages, no product may be in the store twice. On the embedded database one process; with
-// --database postgres a web and a worker process, one of which is killed each time. Exit 1 when anything is lost.
+// Sellers generate, save, push and pay while the server is killed (SIGKILL) at random moments: what was acknowledged
+// must be there after the last start, nothing may hang, the quota must equal the pages, no product may be in the store
+// twice. On the embedded database one process; with --database postgres a web and a worker process, one of which is
+// killed each time. Exit 1 when anything is lost.
 
 const STUCK_AFTER_MS = 60_000
 const RESTART_BAR_MS = 5_000

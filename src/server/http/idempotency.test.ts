@@ -79,7 +79,7 @@ it('[N-11] [N-2] a key whose process was killed is taken over once its time is u
 	expect(await db.$count(idempotentRequests, eq(idempotentRequests.key, 'k'))).toBe(1)
 })
 
-it('[N-11] [N-1] the OpenAPI document marks the calls that make or charge something; those with a cost are among them or harmless', async () => {
+it('[N-11] [N-1] the OpenAPI document marks the calls that make or charge something', async () => {
 	const document = (await seller.get('/api/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>()
 	const marked = Object.entries(document.paths)
 		.filter(([, { post }]) => post && 'x-idempotency-key' in post)

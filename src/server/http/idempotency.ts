@@ -29,8 +29,8 @@ declare module 'fastify' {
 		 */
 		once<T>(content: unknown, act: () => Promise<T>): Promise<T>
 		/**
-		 * For calls with an idempotency of their own: a UUID made of user and key, or undefined without a key. Throws AppError
-		 * `conflict` when the key was sent with other `content`.
+		 * For calls with an idempotency of their own: a UUID made of user and key, or undefined without a key.
+		 * Throws AppError `conflict` when the key was sent with other `content`.
 		 */
 		keyedId(content: unknown): Promise<string | undefined>
 	}

@@ -24,8 +24,8 @@ type Wait<T> = {
 /** What the holder of a lease knows of it. */
 export type Lease = {
 	/**
-	 * Renews the lease; asked right before what must not be done twice. Throws AppError `busy` when somebody else has taken
-	 * it meanwhile, because this process was halted or cut off for too long.
+	 * Renews the lease; asked right before what must not be done twice. Throws AppError `busy` when somebody else has
+	 * taken it meanwhile, because this process was halted or cut off for too long.
 	 */
 	check(): Promise<void>
 }
