@@ -25,14 +25,14 @@ export function speakFacts(facts: readonly Fact[], language: string, from: strin
 function translated(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {
 	const name = labelInLanguage(fact.name ?? '', language, from)
 	if (fact.kind === 'variant') {
-		const values = Object.fromEntries(
-			fact.text.split(', ').flatMap((value) => {
-				const word = valueInLanguage(value, language, from)
-				return word === undefined || word === value ? [] : [[value, word]]
-			}),
-		)
-		const text = valueInLanguage(fact.text, language, from) ?? fact.text
-		return isSame(fact, name, text) && Object.keys(values).length === 0 ? {} : { translated: { ...(name ? { name } : {}), text, values } }
+		const own = fact.text.split(', ')
+		const words = own.flatMap((value) => valueInLanguage(value, language, from) ?? [])
+		// Choices half in one language read worse than all in the other.
+		const isWhole = words.length === own.length
+		const text = isWhole ? words.join(', ') : fact.text
+		if (isSame(fact, name, text)) return {}
+		const values = isWhole ? Object.fromEntries(own.map((value, at) => [value, words[at] ?? value])) : {}
+		return { translated: { ...(name ? { name } : {}), text, values } }
 	}
 	const text = valueInLanguage(fact.text, language, from) ?? fact.text
 	return isSame(fact, name, text) ? {} : { translated: { ...(name ? { name } : {}), text } }
