@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
 import { openTruthData } from '../../connectors/truth-data/open-truth-data'
-import { sampleProduct } from '../../connectors/writers/writer.samples'
-import { factsOf } from '../product/facts'
 import { findingsOf } from './check-part'
+import { judgeSentence } from './check-statement'
 import { evidenceOf } from './evidence'
 
 openTruthData()
-const evidence = evidenceOf(factsOf(sampleProduct()), 'spanish')
+const TITLE = [{ id: 'f1', kind: 'title' as const, text: 'Halden & Roe kettle', origin: { rule: 'test', place: 'test' } }]
+const LISTED = [
+	...TITLE,
+	{ id: 'f2', kind: 'bullet' as const, text: 'The narrow gooseneck pours a thin, even stream.', origin: { rule: 'test', place: 'test' } },
+]
 const said = { verdict: 'opinion' as const, facts: [] }
+/** True sentences of the sample copy that the weights take for something else. */
+const GUESSED = [
+	'Acero donde va el agua',
+	'Lo que cambia por la mañana',
+	'Antes de pedirlo',
+	'Cuando vuelvas, se habrá parado justo ahí.',
+	'Listo antes que el molinillo',
+]
 
 test('[K-7] what is guessed of a whole sentence a judge who has read it may lift; what its words say never', () => {
-	expect(findingsOf('Acero donde va el agua', evidence, 'spanish', undefined).map(({ category }) => category)).toContain('scarcity')
-	expect(findingsOf('Acero donde va el agua', evidence, 'spanish', said)).toEqual([])
+	const evidence = evidenceOf(LISTED, 'spanish')
+	const guessed = GUESSED.filter((text) => judgeSentence(text, evidence, 'spanish').findings.some((finding) => finding.guessed))
+	expect(guessed.length).toBeGreaterThan(0)
+	for (const text of guessed) {
+		expect(findingsOf(text, evidence, 'spanish', undefined).length).toBeGreaterThan(0)
+		expect(findingsOf(text, evidence, 'spanish', said)).toEqual([])
+	}
 	expect(findingsOf('Solo quedan 3 unidades', evidence, 'spanish', said).map(({ category }) => category)).toContain('scarcity')
 })
