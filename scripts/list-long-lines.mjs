@@ -11,7 +11,7 @@ import { ROOT } from './prepare.mjs'
 const LIST = join(ROOT, 'test', 'long-lines.json')
 const FOLDERS = ['src', 'bench', 'test', 'scripts']
 /** Tables of words and pages of shops are data. */
-const DATA = /\/(locale|messages\/words|lexicons|learned|fixtures)\//
+const DATA = /\/(locale|messages\/words|lexicons|learned|fixtures|writers\/prompts|model\/copy)\//
 
 const isComment = (line) => /^\s*(\/\/|\/\*|\*)/.test(line)
 

@@ -7,7 +7,9 @@ import { amountOf } from '../accuracy/normalise'
 import { findShopCorpus } from '../accuracy/shops/shop-corpus'
 import { amazonContestants, type Contestant, METASCRAPER, type Page, shopContestants } from './contestants'
 
-/** Pages to be measured on, who is measured, and the bars: times a bare pass, and how many times faster than another. */
+/**
+ * Pages to be measured on, who is measured, and the bars: times a bare pass, and how many times faster than another.
+ */
 export type Corpus = {
 	name: string
 	pages: Page[]

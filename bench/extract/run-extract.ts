@@ -4,7 +4,8 @@ import { amazonCorpus, type Corpus, shopCorpus } from './corpora'
 import { allocatedBytes, median, rerunMeasurable, timesOf } from './measure'
 
 // Reading whole pages beside general parsers and other libraries, on the same bytes in the same run. `--only amazon` or
-// `--only shops` measures one corpus, `--pages DIR` a folder, `--verbose` names every page. Exit 1 when a bar is missed.
+// `--only shops` measures one corpus, `--pages DIR` a folder, `--verbose` names every page. Exit 1 when a bar is
+// missed.
 
 /** At most so many times the page's bytes of memory, on every page. */
 const MEMORY_BAR = 12

@@ -57,8 +57,8 @@ function splitList(list: string): string[] {
 }
 
 /**
- * The selector without those alternatives of its `:is()`, `:where()` and `:not()` that the HTML has nothing for, as long
- * as one as specific stays: a rule must not lose its place among the others.
+ * The selector without those alternatives of its `:is()`, `:where()` and `:not()` that the HTML has nothing for, as
+ * long as one as specific stays: a rule must not lose its place among the others.
  */
 function shortened(selector: string, used: ReadonlySet<string>): string {
 	return selector.replace(/:(is|where|not)\(([^()]*)\)/g, (whole, name: string, list: string) => {

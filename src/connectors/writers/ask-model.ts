@@ -88,8 +88,8 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 }
 
 /**
- * The form asked of an answer. OpenAI and Anthropic put a schema in front of the prompt, where another one for each part
- * would keep their caches from serving what all calls begin with; their models answer JSON without it.
+ * The form asked of an answer. OpenAI and Anthropic put a schema in front of the prompt, where another one for each
+ * part would keep their caches from serving what all calls begin with; their models answer JSON without it.
  */
 function shapeFor({ provider }: ModelRef, { schema }: Question) {
 	if (provider === 'openai') return Output.json()

@@ -72,7 +72,8 @@ export const pushChoicesSchema = z.object({
 export type PushChoices = z.infer<typeof pushChoicesSchema>
 
 /**
- * POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5); without one, those the page states.
+ * POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5); without one, those the page
+ * states.
  * 409 with `details.edits` (MerchantEdit[]) where the merchant changed fields that the push would overwrite.
  */
 export const pushRequestSchema = z.object({
@@ -183,16 +184,16 @@ export const RETURN_QUERY = {
 } as const
 
 /**
- * GET of a store that is opened by keys, such as /get_woo_credentials (spec §7). Key and secret are masked (requirements, decision 9); all three are empty when no
- * store is connected.
+ * GET of a store that is opened by keys, such as /get_woo_credentials (spec §7). Key and secret are masked
+ * (requirements, decision 9); all three are empty when no store is connected.
  */
 export const storeKeysSchema = z.object({ store_url: z.string(), consumer_key: z.string(), consumer_secret: z.string() })
 export type StoreKeys = z.infer<typeof storeKeysSchema>
 
 const named = z.string().max(300).nullish()
 /**
- * POST of what was typed, such as /save_woo_credentials → {status: 'success'} or an error. A masked value that came back unchanged keeps what is
- * stored.
+ * POST of what was typed, such as /save_woo_credentials → {status: 'success'} or an error. A masked value that came
+ * back unchanged keeps what is stored.
  */
 export const saveKeysRequestSchema = z.object({
 	clerk_user_id: named,

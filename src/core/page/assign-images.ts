@@ -4,7 +4,9 @@ import { shapeOf } from './picture-nature'
 /** Which picture is shown where; every picture at most once. */
 export type ImagePlan = { hero: string[]; story: string | null; features: string[]; gallery: string[]; images: string[] }
 
-/** What a model saw in each picture, the part it belongs to and the facts it shows; and the facts each feature rests on. */
+/**
+ * What a model saw in each picture, the part it belongs to and the facts it shows; and the facts each feature rests on.
+ */
 export type Seen = {
 	pictures: Readonly<Record<string, { part: string | null; facts: readonly string[] }>>
 	features: readonly (readonly string[])[]
@@ -22,9 +24,10 @@ export function orderedGallery(gallery: readonly PageImage[]): PageImage[] {
 }
 
 /**
- * Spreads the pictures over the sections, by what was seen in them and else by order. Features get pictures all or none, so that their rows stay alike: description
- * pictures when there are enough, else the tail of the gallery. Labels full of print and strips stand for nothing, so
- * they stay in the opening. A picture that could not be had is shown in the opening only, when there is no other.
+ * Spreads the pictures over the sections, by what was seen in them and else by order. Features get pictures all or
+ * none, so that their rows stay alike: description pictures when there are enough, else the tail of the gallery.
+ * Labels full of print and strips stand for nothing, so they stay in the opening. A picture that could not be had is
+ * shown in the opening only, when there is no other.
  */
 export function assignImages(
 	gallery: readonly PageImage[],
@@ -65,7 +68,9 @@ function tells({ nature, files }: PageImage): boolean {
 	return !['print', 'strip'].includes(shapeOf(nature, files[0]))
 }
 
-/** Takes `count` pictures that may stand beside words out of the pool: those seen to belong to the part, else the last. */
+/**
+ * Takes `count` pictures that may stand beside words out of the pool: those seen to belong to the part, else the last.
+ */
 function take(part: string, pool: PageImage[], count: number, { pictures }: Seen): string[] {
 	const telling = pool.filter(tells)
 	const fitting = telling.filter(({ id }) => pictures[id]?.part === part).slice(0, count)

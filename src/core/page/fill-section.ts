@@ -12,7 +12,8 @@ const NO_COPY: Copy = {}
 
 /**
  * Content of a section that is added to a page: from the page's facts, phrases, terms and the pictures nothing shows
- * yet; a table says nothing that visible sections say already. Undefined when there is nothing to fill it with, or only somebody who writes can.
+ * yet; a table says nothing that visible sections say already. Undefined when there is nothing to fill it with, or
+ * only somebody who writes can.
  */
 export function filledProps(page: Page, type: SectionType, newId: () => string): Record<string, unknown> | undefined {
 	const visible = page.sections.filter(({ hidden }) => !hidden)

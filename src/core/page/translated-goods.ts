@@ -1,7 +1,9 @@
 import { type Fact, shownValue } from '../product/facts'
 import type { Goods } from '../product/goods'
 
-/** The goods with their dimensions and values as the page calls them, so that a store shows what the page does (W-10). */
+/**
+ * The goods with their dimensions and values as the page calls them, so that a store shows what the page does (W-10).
+ */
 export function translatedGoods(goods: Goods | undefined, facts: readonly Fact[]): Goods | undefined {
 	if (!goods?.variants) return goods
 	const byName = new Map(facts.flatMap((fact) => (fact.kind === 'variant' && fact.name ? [[fact.name, fact] as const] : [])))

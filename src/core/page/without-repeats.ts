@@ -3,9 +3,10 @@ import { plainFromRichText } from './rich-text'
 import { textsOfSection } from './walk'
 
 /**
- * Composed sections without what another of them says already (R-13): a row of the table goes when its fact stands large
- * among the figures or word for word in the story; a question goes when all its answer rests on is listed as it is. What
- * is left with nothing goes too. A fact that a text only rests on, without naming its value, stays in the table.
+ * Composed sections without what another of them says already (R-13): a row of the table goes when its fact stands
+ * large among the figures or word for word in the story; a question goes when all its answer rests on is listed as
+ * it is. What is left with nothing goes too. A fact that a text only rests on, without naming its value, stays in
+ * the table.
  */
 export function withoutRepeats(sections: readonly Section[]): Section[] {
 	const tabled = sections.flatMap((section) => withoutSaidRows(section, sections))

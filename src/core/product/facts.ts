@@ -28,9 +28,14 @@ export const factSchema = z.object({
 	/** The specification's or dimension's name, where there is one. */
 	name: z.string().optional(),
 	text: z.string(),
-	/** The same in the page's language, figures as they are (W-10); `values`: a variant's values by what the listing calls them. */
+	/**
+	 * The same in the page's language, figures as they are (W-10); `values`: a variant's values by what the listing
+	 * calls them.
+	 */
 	translated: z.object({ name: z.string().optional(), text: z.string(), values: z.record(z.string(), z.string()).optional() }).optional(),
-	/** Why no page shows it and no copy rests on it: it says nothing of the product, or another fact says otherwise (W-10). */
+	/**
+	 * Why no page shows it and no copy rests on it: it says nothing of the product, or another fact says otherwise (W-10).
+	 */
 	leftOut: z.enum(['junk', 'contradicted']).optional(),
 	origin: originSchema,
 })
@@ -53,9 +58,9 @@ export const usable = (facts: readonly Fact[]): Fact[] => facts.filter(({ leftOu
 export const MAX_FACT_CHARACTERS = 4_000
 
 /**
- * Product and what its seller states for the page → numbered facts, in a fixed order (title, brand, price, …, seller), so that the
- * same product always gives the same ids. Ratings become a fact for the record only: no copy may be written from them
- * (K-3).
+ * Product and what its seller states for the page → numbered facts, in a fixed order (title, brand, price, …,
+ * seller), so that the same product always gives the same ids. Ratings become a fact for the record only: no copy
+ * may be written from them (K-3).
  */
 export function factsOf(product: Product, stated: readonly SellerStatement[] = []): Fact[] {
 	const facts: Fact[] = []

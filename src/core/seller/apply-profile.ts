@@ -21,9 +21,9 @@ type Options = {
 
 /**
  * Brings what the store profile states for a page's market and language into it: its statements become facts, terms,
- * contact and the legal notice are added or brought up to date, an order form where buyers pay at the door, the order address and the look. What the seller wrote by hand
- * and what is locked stays; texts that rest on a statement which changed are unsupported from then on. Doing it twice
- * does nothing the second time.
+ * contact and the legal notice are added or brought up to date, an order form where buyers pay at the door, the
+ * order address and the look. What the seller wrote by hand and what is locked stays; texts that rest on a statement
+ * which changed are unsupported from then on. Doing it twice does nothing the second time.
  */
 export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, logo }: Options): Page {
 	const stated = withStatements(withLook(page, profile, logo), profile)

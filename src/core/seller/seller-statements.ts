@@ -57,7 +57,9 @@ export function statesNothing({ storeName, terms, reach }: StoreProfile): boolea
 /** Terms buyers ask for everywhere; a guarantee and a legal notice are for those who give one. */
 const ASKED_FOR: readonly TermField[] = ['delivery', 'returns', 'payment']
 
-/** Terms a page lacks: what every buyer asks for, and what the seller states for another market or in another language. */
+/**
+ * Terms a page lacks: what every buyer asks for, and what the seller states for another market or in another language.
+ */
 export function missingTerms(profile: StoreProfile, setting: PageSetting): TermField[] {
 	const stated = termsFor(profile, setting)
 	return TERM_FIELDS.filter((field) => !stated[field] && (ASKED_FOR.includes(field) || profile.terms.some((entry) => entry[field])))

@@ -74,8 +74,8 @@ function lookOf({ seller, market }: GenerationInput, { logo }: PreparedImages): 
 }
 
 /**
- * A price the seller typed is what the seller asks, with decimals where the operator accepts them; a listing's price never
- * is.
+ * A price the seller typed is what the seller asks, with decimals where the operator accepts them; a listing's price
+ * never is.
  */
 function withAskedPrice(page: Page, { price }: Product, decimals: boolean): Page {
 	if (price?.origin.rule !== 'typed') return page

@@ -112,7 +112,9 @@ function ready(image: PageImage, position: number) {
 /** Combinations whose pictures join the gallery; more colours than these are not shown. */
 const MOST_OPTION_PICTURES = 8
 
-/** The gallery, and behind it the pictures of the colours and sizes one chooses between, which stores give to variants. */
+/**
+ * The gallery, and behind it the pictures of the colours and sizes one chooses between, which stores give to variants.
+ */
 export function picturesOfProduct({ gallery, variants }: Product): ImageRef[] {
 	const own = gallery.map(({ value }) => value)
 	const known = new Set(own.map(({ id }) => id))

@@ -14,8 +14,8 @@ export class DatabaseTooOldError extends Error {
 
 /**
  * Throws DatabaseTooOldError for a database that stopped half-way through the migrations which the first one here
- * replaces: it has their tables in part. One that has all of them is taken as it is, since the first migration bears the
- * time of the last that it replaced; an empty one gets it. `query` answers the rows of a statement.
+ * replaces: it has their tables in part. One that has all of them is taken as it is, since the first migration bears
+ * the time of the last that it replaced; an empty one gets it. `query` answers the rows of a statement.
  */
 export async function checkHistory(query: (statement: string) => Promise<readonly unknown[]>, migrationsFolder: string): Promise<void> {
 	const [table] = await query(`select to_regclass('drizzle.__drizzle_migrations')::text as name`)

@@ -26,8 +26,8 @@ const SUCCESS = '/push-success'
 const shopQuery = z.object({ shop: z.string().max(300).optional().describe('the shop, as its seller calls it') })
 
 /**
- * A store that is connected by consent (spec §7): the form that pushes, by way of the platform's consent where the store
- * is not connected, and the way back.
+ * A store that is connected by consent (spec §7): the form that pushes, by way of the platform's consent where the
+ * store is not connected, and the way back.
  */
 export function registerConsentRoutes(app: Routes, context: StoreContext, store: StoreId): void {
 	const { config, stores } = context

@@ -18,8 +18,8 @@ const DIFFERENCES: readonly PageDifference[] = pageDifferenceSchema.options.flat
 )
 
 /**
- * The stores that have another version of a page than it has now, with what differs. What the last push sent is known by
- * its hashes; what a push would send now is made as that push was.
+ * The stores that have another version of a page than it has now, with what differs. What the last push sent is
+ * known by its hashes; what a push would send now is made as that push was.
  */
 export function olderVersions(
 	deps: Pick<StoresDeps, 'config'>,

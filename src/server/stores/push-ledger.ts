@@ -186,7 +186,9 @@ export async function listConnectionsWith(db: Database, userId: string, pageId: 
 	return rows.map((row) => row.connectionId)
 }
 
-/** The products a page is in connected stores, with what the last push left of each, and the version that push brought. */
+/**
+ * The products a page is in connected stores, with what the last push left of each, and the version that push brought.
+ */
 export async function listProductsOf(db: Database, userId: string, pageId: string): Promise<PushLine[]> {
 	const of = and(eq(storePushes.userId, userId), eq(storePushes.pageId, pageId), eq(storePushes.state, 'done'))
 	const rows = await db

@@ -8,8 +8,8 @@ import type { StoresDeps } from './stores-deps'
 const BODY_LIMIT = 1024 * 1024
 
 /**
- * POST /webhooks/<store> of those that send messages: the stores' own, proved by their signature over the very bytes; no session,
- * and not counted.
+ * POST /webhooks/<store> of those that send messages: the stores' own, proved by their signature over the very
+ * bytes; no session, and not counted.
  */
 export function registerWebhookRoutes(app: FastifyInstance, deps: StoresDeps): void {
 	app.register(async (scope) => {

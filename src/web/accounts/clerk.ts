@@ -10,7 +10,10 @@ type FormOptions = {
 	signInUrl?: string
 }
 
-/** Clerk's script could not be loaded. No AppError, as the small scripts of public pages carry no messages (clerk-in-app). */
+/**
+ * Clerk's script could not be loaded. No AppError, as the small scripts of public pages carry no messages
+ * (clerk-in-app).
+ */
 export class ClerkUnreachable extends Error {}
 
 /** As much of Clerk's script as is used here (clerk-js 6). */

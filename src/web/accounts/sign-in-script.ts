@@ -61,7 +61,8 @@ function startOwn(): void {
 
 async function goIn(form: HTMLFormElement, email: string) {
 	const isIn = await fetchSession(localKept())
-	// Where addresses are confirmed, signing up signs nobody in: what comes next stands in an e-mail, whosever account it is.
+	// Where addresses are confirmed, signing up signs nobody in: what comes next stands in an e-mail, whosever account
+	// it is.
 	if (isIn === false && data.path === '/signup') {
 		tellSent(form, email)
 		form.hidden = true

@@ -4,7 +4,9 @@ import { useWords } from './words'
 
 const KEY = ['owner', 'local-model']
 
-/** Which model of this machine answers, and the switch that lets it write (W-12). Nothing where another one is named. */
+/**
+ * Which model of this machine answers, and the switch that lets it write (W-12). Nothing where another one is named.
+ */
 export function LocalModel() {
 	const t = useWords()
 	const client = useQueryClient()

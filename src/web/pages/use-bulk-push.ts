@@ -10,8 +10,8 @@ export type BulkItem = { id: string; title: string; state: 'waiting' | 'running'
 const FIRST_WAIT_SECONDS = 10
 
 /**
- * Many pages pushed to one store, one after the other: a page is one product however often it is pushed, so one that was
- * stopped goes on where it was.
+ * Many pages pushed to one store, one after the other: a page is one product however often it is pushed, so one that
+ * was stopped goes on where it was.
  */
 export function useBulkPush() {
 	const [picked, setPicked] = useState<ReadonlyMap<string, string>>()

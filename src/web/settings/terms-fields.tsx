@@ -71,7 +71,10 @@ export function TermsFields({ form }: { form: ProfileForm }) {
 	)
 }
 
-/** Market and language the fields show: what a link asked for, else the first stated, else the app's language everywhere. */
+/**
+ * Market and language the fields show: what a link asked for, else the first stated, else the app's language
+ * everywhere.
+ */
 function useChosen(form: ProfileForm) {
 	const [search] = useSearchParams()
 	const tag = useLanguageNow()

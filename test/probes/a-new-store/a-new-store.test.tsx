@@ -6,8 +6,8 @@ import type { StoreApp } from '../../support/store-app'
 import type { Visitor } from '../../support/test-app'
 import { shelf } from './toy'
 
-// A store is a descriptor, a connector, and a line for each in a registry. Here the lines are added as a test adds them;
-// that nothing else of the product has to know the store is what is shown.
+// A store is a descriptor, a connector, and a line for each in a registry. Here the lines are added as a test adds
+// them; that nothing else of the product has to know the store is what is shown.
 vi.mock('../../../src/core/stores/registry', async (original) => {
 	const { STORES } = await original<typeof import('../../../src/core/stores/registry')>()
 	const { TOY } = await import('./toy')

@@ -34,8 +34,8 @@ function plainLikeness(a: string, b: string): number {
 }
 
 /**
- * Likeness of a shown text to a name it should say, both as `plainName` gives them: a word or two of a long name are not
- * that name.
+ * Likeness of a shown text to a name it should say, both as `plainName` gives them: a word or two of a long name are
+ * not that name.
  */
 export function headingLikeness(a: string, b: string): number {
 	const alike = plainLikeness(a, b)

@@ -2,12 +2,11 @@
 const ORNAMENTS = /(?![©®™\d#*])\p{Extended_Pictographic}\uFE0F?|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}]|\u200D/gu
 const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu
 /** Markdown and HTML; a model writes plain text. */
-const MARKUP = /<[^>]*>|\*\*|__|`+|^#+\s+|^[-*•]\s+/gmu
+const MARKUP = /<[^<>]*>|\*\*|__|`+|^#+\s+|^[-*•]\s+/gmu
 
 /**
  * A text of a model as a page shows it: without markup, emoji and invisible characters, in single spaces. Its
- * punctuation is the
- * language's own and stays: French spaces before `: ; ? !`, "¡Listo!", "74. Auflage".
+ * punctuation is the language's own and stays: French spaces before `: ; ? !`, "¡Listo!", "74. Auflage".
  */
 export function cleanModelText(text: string): string {
 	return text
@@ -16,6 +15,6 @@ export function cleanModelText(text: string): string {
 		.replace(ORNAMENTS, ' ')
 		.replace(INVISIBLE, ' ')
 		.replace(/[^\S\u00a0\u202f]+/gu, ' ')
-		.replace(/ +([,.])(?=\s|$)/gu, '$1')
+		.replace(/ ([,.])(?=\s|$)/gu, '$1')
 		.trim()
 }

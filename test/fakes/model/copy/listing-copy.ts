@@ -16,7 +16,9 @@ export type PageCopy = {
 }
 export type ListingCopy = Readonly<Partial<Record<string, PageCopy>>>
 
-/** A part in the shape a prompt asks for, its keys replaced by the ids of the facts given; undefined where one is gone. */
+/**
+ * A part in the shape a prompt asks for, its keys replaced by the ids of the facts given; undefined where one is gone.
+ */
 export function answerFrom(copy: PageCopy, part: CopyPart, facts: readonly Fact[]): unknown {
 	const ids = keysOf(facts)
 	let lost = false

@@ -14,8 +14,8 @@ const MAX_BRAND = 60
 const NONE = /^(?:n\/?a|none|null|undefined|unknown|no brand|nobrand|без бренда|-+|\.+|other|others|sonstige|autres?)$/i
 
 /**
- * The brand as data says it, as the page names it beside a label, or as the link beside the product's name does; spelled
- * as the name spells it. Data that names the shop itself is believed only where nothing else names a brand.
+ * The brand as data says it, as the page names it beside a label, or as the link beside the product's name does;
+ * spelled as the name spells it. Data that names the shop itself is believed only where nothing else names a brand.
  */
 export function readBrand(evidence: Evidence, pairs: readonly Pair[], title: string): Sourced<string> | undefined {
 	const shop = plainName(evidence.page.host.replace(/^www\./, '').split('.')[0] ?? '')
