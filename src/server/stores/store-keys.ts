@@ -49,7 +49,7 @@ export async function saveKeys(
 	typed: z.infer<typeof saveKeysRequestSchema>,
 ): Promise<ConnectionRow> {
 	const { store_url: url, consumer_key, consumer_secret } = typed
-	if (!url || !consumer_key || !consumer_secret) throw new AppError('invalid_request', msg('woocommerce.fill_all'))
+	if (!url || !consumer_key || !consumer_secret) throw new AppError('invalid_request', msg('stores.fill_all'))
 	const masked = isMasked(consumer_key) || isMasked(consumer_secret)
 	const kept = masked ? await findKept(deps, userId, store, url, consumer_key, consumer_secret) : undefined
 	const key = isMasked(consumer_key) && kept ? kept.key : consumer_key
@@ -74,7 +74,7 @@ async function findKept(
 		const fits = (given: string, stored: string) => !isMasked(given) || given === maskKey(stored)
 		if (typed && fits(key, typed.key) && fits(secret, typed.secret)) return typed
 	}
-	throw new AppError('invalid_request', msg('woocommerce.dots'))
+	throw new AppError('invalid_request', msg('stores.dots'))
 }
 
 function hostOf(url: string): string {

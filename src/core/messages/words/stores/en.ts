@@ -76,4 +76,6 @@ export default {
 	sku: 'SKU',
 	price_required_decimals: 'Price required: Please enter a valid price, such as 49 or 49.90, before adding the product.',
 	compare_invalid_decimals: 'Invalid compare price: Please enter a valid Compare at Price, such as 59 or 59.90, or leave it empty.',
+	fill_all: 'Please fill all fields.',
+	dots: 'The dots stand for the keys of another store. Enter this store’s own consumer key and secret.',
 } as const

@@ -84,6 +84,4 @@ export default {
 	no_keys: 'These are not WooCommerce REST API keys: the consumer key begins with ck_, the consumer secret with cs_. Copy both whole.',
 	by_keys: 'A WooCommerce shop is connected by its keys. Type them on the connect page.',
 	no_messages: 'WooCommerce shops send no messages here.',
-	fill_all: 'Please fill all fields.',
-	dots: 'The dots stand for the keys of another store. Enter this store’s own consumer key and secret.',
 } as const
