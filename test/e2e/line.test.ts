@@ -5,7 +5,7 @@ import { expect, test } from './world'
 
 const KETTLE = 'https://www.amazon.com/Halden-Roe-Kettle/dp/B0VITRINE1?tag=seller-21'
 
-test('[D-1, D-4, R-4, O-1, O-2] a link becomes a page that is edited, saved and downloaded; the file stands alone, offline and without scripts', async ({
+test('[D-1, D-4, R-4, O-1, O-2] a link becomes a page that is edited, saved and downloaded; the file stands alone', async ({
 	seller,
 	world,
 	browser,

@@ -5,7 +5,7 @@ import { expect, test } from './world'
 const RETURNS = 'Returns within 14 days, unused.'
 const DELIVERY = 'Delivered in Morocco within 2 to 4 working days for 30 MAD.'
 
-test('[K-4] what a seller states is checked by field, outlives a reload, is brought into a page that is there already, and taken away by one undo', async ({
+test('[K-4] what a seller states is checked by field, outlives a reload, is brought into an older page and taken away by one undo', async ({
 	seller,
 	world,
 }) => {

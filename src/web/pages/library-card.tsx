@@ -49,7 +49,7 @@ export function LibraryCard({ page, acts, pick }: Props) {
 			)}
 			<PageFacts page={page} />
 			{pick && (
-				<label className="absolute start-1.5 top-1.5 grid size-11 cursor-pointer place-items-center rounded-pane border border-hairline bg-raised">
+				<label className="absolute start-1.5 top-1.5 grid size-11 place-items-center rounded-pane border border-hairline bg-raised">
 					<input
 						type="checkbox"
 						className="size-5"
