@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import rules from '../.dependency-cruiser.mjs'
 
@@ -133,6 +133,14 @@ describe('sizes', () => {
 	const code = tracked.filter((path) => path.startsWith('src/') && !isTest(path) && !isData(path))
 	const sizes = code.map(linesOf).sort((a, b) => a - b)
 	const quantile = (q: number) => sizes[Math.floor(q * (sizes.length - 1))] ?? 0
+
+	test('no folder holds more than 40 files; the phrases have one for each language', () => {
+		const counts = new Map<string, number>()
+		const source = tracked.filter((path) => path.startsWith('src/') && existsSync(join(ROOT, path)))
+		for (const path of source) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+		const full = [...counts].filter(([folder, count]) => count > 40 && folder !== 'src/core/locale/phrases')
+		expect(full).toEqual([])
+	})
 
 	test('no file is over 400 lines', () => {
 		expect(tracked.filter((path) => !isData(path) && linesOf(path) > 400)).toEqual([])

@@ -26,7 +26,7 @@ const NAMES_STORES = [
 	'src/pipeline/store-connector-list.ts',
 	'src/render/exports/csv-writers.ts',
 	'src/core/site/article.ts',
-	'src/web/site/blog.tsx',
+	'src/web/site/articles/blog.tsx',
 ]
 
 it('[S-2] a store is its descriptor and its connector: outside its folders at most five files name it', () => {

@@ -1,4 +1,4 @@
-import { entryLists } from '../../src/core/page/default-props'
+import { entryLists } from '../../src/core/page/compose/default-props'
 import type { Page, Section, SectionProps, SectionType } from '../../src/core/page/page'
 import { plainFromRichText } from '../../src/core/page/rich-text'
 import { mapTexts } from '../../src/core/page/walk'

@@ -1,4 +1,4 @@
-import { composePage } from '../../src/core/page/compose-page'
+import { composePage } from '../../src/core/page/compose/compose-page'
 import type { Page, PageImage, ThemeName } from '../../src/core/page/page'
 import { factsOf } from '../../src/core/product/facts'
 import { type Product, productSchema } from '../../src/core/product/product'

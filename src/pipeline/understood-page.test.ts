@@ -9,7 +9,7 @@ import { plainFromRichText } from '../core/page/rich-text'
 import { textsOfPage } from '../core/page/walk'
 import { storeProfileSchema } from '../core/seller/store-profile'
 import { speakFacts } from '../core/specs/speak-facts'
-import { jsonLdOf } from '../render/json-ld'
+import { jsonLdOf } from '../render/head/json-ld'
 import { pageView } from '../render/page-view'
 import type { StepKey } from './journal'
 

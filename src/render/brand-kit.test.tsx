@@ -7,7 +7,7 @@ import { type Page, themeSchema } from '../core/page/page'
 import { fullPage, testFacts, testImage } from '../core/page/page.fixture'
 import type { Fact } from '../core/product/facts'
 import { renderPage } from './render-page'
-import { themeCss } from './theme-css'
+import { themeCss } from './style/theme-css'
 
 const render = (page: Page) => renderPage(page, { imageUrl: (file) => `https://cdn.example/${file.key}`, mode: 'document' })
 const OWN = brandFontsSchema.options.filter((fonts) => fonts !== 'theme')

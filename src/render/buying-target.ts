@@ -1,10 +1,10 @@
-import { takesForms } from '../core/page/buying'
+import { takesForms } from '../core/page/compose/buying'
 import type { Page } from '../core/page/page'
 import { pageChoices } from '../core/page/page-choices'
 import { plainFromRichText } from '../core/page/rich-text'
-import { anchorOf } from './anchor'
 import type { PageView } from './page-view'
-import { priceLabel } from './price-label'
+import { priceLabel } from './parts/price-label'
+import { anchorOf } from './style/anchor'
 
 /**
  * Where every button of the page leads (R-12): to the order form when the page shows one, else to the page's

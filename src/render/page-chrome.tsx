@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { marksAreShown, pageMarks } from './page-marks'
 import type { PageView } from './page-view'
-import { StoreLogo } from './store-logo'
+import { StoreLogo } from './parts/store-logo'
 
 /** What stands around the sections: language, direction, theme, and at the end how the page came to be (K-6, W-8). */
 export function PageChrome({ view, children }: { view: PageView; children: ReactNode }): ReactElement {

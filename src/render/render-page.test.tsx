@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { composePage } from '../core/page/compose-page'
+import { composePage } from '../core/page/compose/compose-page'
 import { parsePage } from '../core/page/migrate'
 import { type ImageFile, type Page, themeSchema } from '../core/page/page'
 import { fullInput, fullPage, testImage } from '../core/page/page.fixture'

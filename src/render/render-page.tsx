@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../core/page/page'
-import { documentHead } from './document-head'
+import { documentHead } from './head/document-head'
 import { PageBody } from './page-body'
 import { type ImageUrl, pageView } from './page-view'
 

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { kindOf, type SectionType } from '../core/page/page'
 import type { SectionLook } from '../core/page/section-look'
-import { anchorOf } from './anchor'
-import { headingClass } from './heading-class'
 import type { PageView } from './page-view'
-import { Rule } from './rule'
-import { TextView, type ViewText } from './text-view'
+import { Rule } from './parts/rule'
+import { TextView, type ViewText } from './parts/text-view'
+import { anchorOf } from './style/anchor'
+import { headingClass } from './style/heading-class'
 import { THEME_TRAITS } from './themes/traits'
 
 type Props = SectionLook & {

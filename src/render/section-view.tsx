@@ -4,7 +4,7 @@ import type { SectionLook } from '../core/page/section-look'
 import type { PageView } from './page-view'
 import type { ViewedProps } from './section-props'
 import { designOf } from './sections/registry'
-import { layoutOf } from './theme-layout'
+import { layoutOf } from './style/theme-layout'
 
 type Props<T extends SectionType> = SectionLook & { type: T; id: string; props: ViewedProps<T>; view: PageView }
 

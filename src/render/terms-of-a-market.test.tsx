@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composePage } from '../core/page/compose-page'
+import { composePage } from '../core/page/compose/compose-page'
 import { countingIds, fullInput } from '../core/page/page.fixture'
 import { sellerStatements } from '../core/seller/seller-statements'
 import { storeProfileSchema } from '../core/seller/store-profile'

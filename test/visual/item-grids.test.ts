@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
-import { entryLists } from '../../src/core/page/default-props'
+import { entryLists } from '../../src/core/page/compose/default-props'
 import { kindOf, type Page, SECTION_TYPES, type Section, type SectionType } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
 import { installedBrowser } from '../support/installed-browser'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type PictureNature, shapeOf } from '../../core/page/picture-nature'
+import { type PictureNature, shapeOf } from '../../core/page/compose/picture-nature'
 import { pictureFocus, pictureNature } from './picture-nature'
 
 const drawn = (inside: string, ground: string, width = 800, height = 800) =>

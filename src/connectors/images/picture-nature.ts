@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import type { Focus, PictureNature } from '../../core/page/picture-nature'
+import type { Focus, PictureNature } from '../../core/page/compose/picture-nature'
 
 /** Pictures are looked at in this size, in pixels. */
 const SIDE = 256

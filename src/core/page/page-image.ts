@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { focusSchema, pictureNatureSchema } from './picture-nature'
+import { focusSchema, pictureNatureSchema } from './compose/picture-nature'
 
 /** One stored file of a picture. `key` names it in the file store; widths and heights in pixels. */
 export const imageFileSchema = z.object({

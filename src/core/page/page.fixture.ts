@@ -1,6 +1,6 @@
 import type { Fact } from '../product/facts'
-import { composePage, type PageInput } from './compose-page'
-import { insertSection } from './insert-section'
+import { composePage, type PageInput } from './compose/compose-page'
+import { insertSection } from './edit/insert-section'
 import type { Page, PageImage, Section } from './page'
 
 const origin = { rule: 'test', place: 'test' }

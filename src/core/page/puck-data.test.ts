@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAppError } from '../errors'
-import { emptyProps } from './default-props'
+import { emptyProps } from './compose/default-props'
 import { parsePage } from './migrate'
 import { SECTION_TYPES } from './page'
 import { countingIds, fullPage } from './page.fixture'

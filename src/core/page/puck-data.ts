@@ -1,10 +1,10 @@
 import { AppError } from '../errors'
 import { msg } from '../messages/message'
-import { emptyProps, entryLists } from './default-props'
+import { emptyProps, entryLists } from './compose/default-props'
+import { wholeTable } from './compose/table-columns'
 import { normaliseRichText } from './normalise-rich-text'
 import { type Page, SECTION_TYPES, type Section, type SectionType, sectionSchema } from './page'
 import { SECTION_LOOK_KEYS, type SectionLook } from './section-look'
-import { wholeTable } from './table-columns'
 
 /** The editor's own shape of a page (Puck 0.23 `Data`), declared structurally: core does not know the editor. */
 export type PuckItem = { type: string; props: { id: string } & Record<string, unknown> }

@@ -1,8 +1,8 @@
 import { AppError } from '../errors'
 import { msg } from '../messages/message'
-import { type Buying, readBuying } from './buying'
-import { editSection } from './edit-section'
-import { getSection, getUnlockedSection, replaceSection } from './find-section'
+import { type Buying, readBuying } from './compose/buying'
+import { editSection } from './edit/edit-section'
+import { getSection, getUnlockedSection, replaceSection } from './edit/find-section'
 import { type Page, type Section, type SectionOf, type SectionType, sectionSchema } from './page'
 import type { SectionLook } from './section-look'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { composePage } from './compose-page'
-import { filledProps } from './fill-section'
+import { composePage } from './compose/compose-page'
+import { filledProps } from './edit/fill-section'
 import type { Page, SectionOf, SectionType } from './page'
 import { countingIds, fullInput } from './page.fixture'
 import { plainFromRichText } from './rich-text'

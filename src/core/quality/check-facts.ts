@@ -1,6 +1,6 @@
 import type { TextVerdict } from '../contracts/verdicts'
-import { unsupportedTexts } from '../page/edit-facts'
-import { hideSection } from '../page/hide-section'
+import { unsupportedTexts } from '../page/edit/edit-facts'
+import { hideSection } from '../page/edit/hide-section'
 import type { Page } from '../page/page'
 import type { TextPlace } from '../page/walk'
 import { claimTexts, plainOf } from './claim-texts'

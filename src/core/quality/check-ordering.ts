@@ -1,7 +1,7 @@
 import { findMarket } from '../locale/markets'
-import { takesForms } from '../page/buying'
-import { emptyProps } from '../page/default-props'
-import { insertSection } from '../page/insert-section'
+import { takesForms } from '../page/compose/buying'
+import { emptyProps } from '../page/compose/default-props'
+import { insertSection } from '../page/edit/insert-section'
 import { kindOf, type Page, type Section, type SectionType } from '../page/page'
 import { type Finding, type QualityFix, toSection } from './finding'
 

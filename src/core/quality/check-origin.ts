@@ -1,4 +1,4 @@
-import { buyingAddress } from '../page/buying'
+import { buyingAddress } from '../page/compose/buying'
 import type { Page } from '../page/page'
 import { sourceOfLink } from '../product/source-names'
 import type { Finding } from './finding'

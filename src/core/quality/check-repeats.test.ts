@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hideSection } from '../page/hide-section'
+import { hideSection } from '../page/edit/hide-section'
 import type { Page, Section } from '../page/page'
 import { fullPage } from '../page/page.fixture'
 import { checkRepeats } from './check-repeats'

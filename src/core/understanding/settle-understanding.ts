@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../locale/languages'
 import { isWrittenIn } from '../locale/recognize-language'
-import { isLegalFact } from '../page/legal-facts'
+import { isLegalFact } from '../page/compose/legal-facts'
 import type { Fact } from '../product/facts'
 import { judgeSentence } from '../truth/check-statement'
 import { evidenceOf, languageOfFacts } from '../truth/evidence'

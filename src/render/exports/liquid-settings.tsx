@@ -3,7 +3,7 @@ import { kindOf, type Page, type Section } from '../../core/page/page'
 import { plainFromRichText } from '../../core/page/rich-text'
 import type { SectionLook } from '../../core/page/section-look'
 import { setTextAt, type TextPath, textsOfSection } from '../../core/page/walk'
-import { blockHtml, hasBlocks, trustedHtml } from '../rich-html'
+import { blockHtml, hasBlocks, trustedHtml } from '../parts/rich-html'
 import type { ViewedProps } from '../section-props'
 import { designOf } from '../sections/registry'
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../core/page/page'
 import { plainAmount } from '../../core/stores/page-variants'
 import type { StoreProduct, StoreVariant } from '../../core/stores/store-product'
-import { AI_MADE, RULE_MADE } from '../digital-source'
+import { AI_MADE, RULE_MADE } from '../head/digital-source'
 import type { ImageUrl } from '../page-view'
 import { WOOCOMMERCE_COLUMNS, type WooCommerceColumn } from './csv-columns'
 import { productOfPage } from './product-of-page'

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import { ActionButton } from '../action-button'
-import { anchorOf } from '../anchor'
-import { headingClass } from '../heading-class'
-import { PriceView } from '../price-view'
+import { ActionButton } from '../parts/action-button'
+import { PriceView } from '../parts/price-view'
+import { TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { lookClass } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { TextView } from '../text-view'
+import { anchorOf } from '../style/anchor'
+import { headingClass } from '../style/heading-class'
 
 /** The last call, with the price. The product was shown; no picture is repeated here. */
 function CallToAction({ id, props, view, ...look }: SectionViewProps<'callToAction'>): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { WayLink } from '../parts/way-link'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { WayLink } from '../way-link'
 
 /** How the seller is reached. */
 function Contact(section: SectionViewProps<'contact'>): ReactElement | null {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
+import { Sign } from '../parts/sign'
+import { TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { Sign } from '../sign'
-import { TextView } from '../text-view'
 
 /** For whom it is, and for whom it is not. */
 function FitCheck(section: SectionViewProps<'fitCheck'>): ReactElement | null {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Field } from '../field'
 import { galleryRows } from '../gallery-rows'
+import { Field } from '../parts/field'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'

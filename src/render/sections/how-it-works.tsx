@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { Field } from '../field'
+import { Field } from '../parts/field'
+import { TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { TextView } from '../text-view'
 
 /** What happens, step by step. */
 function HowItWorks(section: SectionViewProps<'howItWorks'>): ReactElement | null {

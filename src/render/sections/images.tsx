@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Picture } from '../picture'
+import { Picture } from '../parts/picture'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'

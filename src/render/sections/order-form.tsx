@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
-import { takesForms } from '../../core/page/buying'
+import { takesForms } from '../../core/page/compose/buying'
 import { pageChoices } from '../../core/page/page-choices'
 import { phoneHint, phonePattern } from '../../core/page/phone-pattern'
 import { plainFromRichText } from '../../core/page/rich-text'
-import { anchorOf } from '../anchor'
 import { orderMessage } from '../buying-target'
-import { PriceView } from '../price-view'
+import { PriceView } from '../parts/price-view'
+import { TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { TextView } from '../text-view'
+import { anchorOf } from '../style/anchor'
 
 /** More of one thing nobody orders at the door. */
 const MOST = 99

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { fillPhrase } from '../../core/locale/phrases'
 import type { Page } from '../../core/page/page'
-import { hostOf } from '../host-of'
+import { hostOf } from '../head/host-of'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'

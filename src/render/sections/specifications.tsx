@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { TextView } from '../text-view'
 
 /** Names and values, as the listing gives them. Long lists run in two columns. */
 function Specifications(section: SectionViewProps<'specifications'>): ReactElement {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { ActionButton } from '../action-button'
-import { anchorOf } from '../anchor'
-import { PriceView } from '../price-view'
+import { ActionButton } from '../parts/action-button'
+import { PriceView } from '../parts/price-view'
+import { TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { lookClass } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { TextView } from '../text-view'
+import { anchorOf } from '../style/anchor'
 
 /** Name, price and button that stay in sight while one reads; it comes by CSS alone. */
 function StickyBar({ id, props, view, ...look }: SectionViewProps<'stickyBar'>): ReactElement {

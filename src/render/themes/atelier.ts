@@ -1,4 +1,4 @@
-import { mix, readable, textOn } from '../color'
+import { mix, readable, textOn } from '../style/color'
 import type { Look } from './look'
 
 /** Burnt sienna, when the product's picture gives no colour. */

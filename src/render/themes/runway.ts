@@ -1,4 +1,4 @@
-import { readable, textOn } from '../color'
+import { readable, textOn } from '../style/color'
 import type { Look } from './look'
 
 const INK = '#0a0a0a'

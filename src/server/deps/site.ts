@@ -15,7 +15,7 @@ import type { GeneratorDeps } from '../../pipeline/generator'
 import { DAYS_KEPT } from '../owner/attempt-repository'
 import { TRASH_KEEPS_MS } from '../pages/empty-trash'
 import { TRIAL_WINDOW_MS } from '../site/trial-limits'
-import { DAY_SECONDS } from '../stores/store-browser'
+import { DAY_SECONDS } from '../stores/connect/store-browser'
 
 /** How long things are kept, as the code keeps them: what the privacy notice says (L-7). */
 export const RETENTION = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import { FACES_PATH } from '../../render/page-faces'
+import { FACES_PATH } from '../../render/style/page-faces'
 
 /**
  * Files of the pages' faces. A package's version never changes what its file is, and sandboxed previews have no origin

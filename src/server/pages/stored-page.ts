@@ -2,8 +2,8 @@ import { fileUrl } from '../../core/contracts/file-url'
 import type { StoredPage } from '../../core/contracts/pages'
 import type { ImageFile } from '../../core/page/page'
 import { renderGalleryHtml } from '../../render/gallery-html'
-import { servedFacesCss, withFaces } from '../../render/page-faces'
 import { renderPage } from '../../render/render-page'
+import { servedFacesCss, withFaces } from '../../render/style/page-faces'
 import type { LoadedPage } from './repository'
 
 const imageUrl = (file: ImageFile) => fileUrl(file.key)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { pageVersionSchema, type StoredPage, savePageResponseSchema, storedPageSchema, versionListSchema } from '../../core/contracts/pages'
-import { composePage } from '../../core/page/compose-page'
+import { composePage } from '../../core/page/compose/compose-page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
 import { insertPage } from './repository'
 

@@ -10,9 +10,9 @@ import type { MerchantEdit } from '../../core/stores/store-fields'
 import type { StoreRef } from '../../core/stores/store-product'
 import { isDecided, type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
 import { storeProducts } from '../db/schema/schema'
-import { type ConnectionRow, updateUsed } from './connection-repository'
+import { type ConnectionRow, updateUsed } from './connect/connection-repository'
+import { askStore } from './connect/open-access'
 import { type Lease, withLease } from './lease'
-import { askStore } from './open-access'
 import type { Prepared } from './product-of-page'
 import {
 	findDuplicatePush,

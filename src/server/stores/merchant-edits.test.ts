@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { PushList } from '../../core/contracts/stores'
+import { setOffer } from '../../core/page/edit/set-offer'
 import type { Page } from '../../core/page/page'
-import { setOffer } from '../../core/page/set-offer'
 
 let app: StoreApp
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { StoreRef } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { storeConnections, storeProducts, storePushes } from '../db/schema/schema'
-import type { ConnectionRow } from './connection-repository'
+import type { ConnectionRow } from './connect/connection-repository'
 
 export type ProductRow = typeof storeProducts.$inferSelect
 export type PushRow = typeof storePushes.$inferSelect

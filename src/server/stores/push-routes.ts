@@ -5,11 +5,11 @@ import { idParams } from '../http/answers'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { getOwnPage } from '../pages/pages'
+import { allowedConnector } from './connect/store-access'
 import { listPagePushes } from './list-page-pushes'
 import { picturesUnreachable } from './pictures-reachable'
 import { chooseConnection, getPrices, pricesOfPage, pushPage } from './push-page'
 import { restorePush } from './restore-push'
-import { allowedConnector } from './store-access'
 import type { StoreContext } from './store-context'
 
 /** A page's pushes: one more, those before, and what a push changed brought back. */

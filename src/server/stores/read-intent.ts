@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { productStatusSchema } from '../../core/stores/store-product'
 import { isUuid } from '../db/is-uuid'
-import type { PushIntent } from './oauth-state'
+import type { PushIntent } from './connect/oauth-state'
 import { getPrices } from './push-page'
 
 type Fields = Readonly<Record<string, string>>

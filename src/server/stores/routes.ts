@@ -1,14 +1,14 @@
 import { STORE_IDS } from '../../core/stores/store-ids'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
-import { registerConnectionRoutes } from './connection-routes'
-import { registerConsentRoutes } from './consent-routes'
-import { registerKeysRoutes } from './keys-routes'
+import { registerConnectionRoutes } from './connect/connection-routes'
+import { registerConsentRoutes } from './connect/consent-routes'
+import { registerKeysRoutes } from './connect/keys-routes'
+import { registerWebhookRoutes } from './connect/webhook-routes'
 import { registerPushRoutes } from './push-routes'
 import { acceptForms } from './read-fields'
 import type { StoreContext } from './store-context'
 import type { StoresDeps } from './stores-deps'
-import { registerWebhookRoutes } from './webhook-routes'
 
 /** Stores: the calls of spec §7, connections, pushes, and what the stores tell us. */
 export function registerStoreRoutes(app: Routes, context: RouteContext): void {

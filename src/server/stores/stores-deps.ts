@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { type StoreId, storeName } from '../../core/stores/store-ids'
 import type { Database } from '../db/open-database'
-import type { CredentialSeal } from './seal-credentials'
+import type { CredentialSeal } from './connect/seal-credentials'
 
 /** The stores this installation is configured for. */
 export type StoreConnectors = Partial<Record<StoreId, StoreConnector>>

@@ -1,5 +1,5 @@
+export { type CredentialSeal, createSeal } from './connect/seal-credentials'
+export { availableStores, storeAccessOf } from './connect/store-access'
 export { clearStoreLeases } from './lease'
-export { type CredentialSeal, createSeal } from './seal-credentials'
-export { availableStores, storeAccessOf } from './store-access'
 export type { StoreConnectors } from './stores-deps'
 export { userStores } from './user-stores'

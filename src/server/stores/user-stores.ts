@@ -1,8 +1,8 @@
 import type { UserData } from '../accounts/accounts'
-import { connectionOf } from './connect-store'
-import { deleteConnection, listAllConnections, listConnections } from './connection-repository'
-import { giveBack } from './disconnect-store'
-import { deleteOauthStates } from './oauth-state'
+import { connectionOf } from './connect/connect-store'
+import { deleteConnection, listAllConnections, listConnections } from './connect/connection-repository'
+import { giveBack } from './connect/disconnect-store'
+import { deleteOauthStates } from './connect/oauth-state'
 import { listAllPushes } from './push-ledger'
 import type { StoresDeps } from './stores-deps'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SignInPath } from '../../core/site/sign-in-documents'
-import { checkSignIn } from './check-sign-in'
 import { faultOf } from './fault-of'
+import { checkSignIn } from './sign-in/check-sign-in'
 
 describe('[A-4] what is wrong with a form of sign-in is told at its field', () => {
 	test.each([

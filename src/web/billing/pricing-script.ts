@@ -1,7 +1,7 @@
 import { renewClerkCookie } from '../accounts/clerk'
 import { isKnownHere } from '../accounts/fetch-session'
 import { readIdentity } from '../accounts/identity'
-import { withoutLanguage } from '../accounts/sign-in-address'
+import { withoutLanguage } from '../accounts/sign-in/sign-in-address'
 import { localKept } from '../browser-storage'
 import { onComeBack } from '../site/busy-button'
 import { keepLanguage } from '../site/keep-language'

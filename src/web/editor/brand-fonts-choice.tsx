@@ -1,8 +1,8 @@
 import type { BrandFonts } from '../../core/page/brand'
-import { changeFonts } from '../../core/page/change-brand'
+import { changeFonts } from '../../core/page/edit/change-brand'
 import { SelectField } from '../ui/select'
+import { useApply } from './saving/use-edits'
 import { useCurrentPage } from './use-current-page'
-import { useApply } from './use-edits'
 import { useWords } from './words'
 
 const FONTS: readonly BrandFonts[] = ['theme', 'serif', 'sans', 'rounded', 'condensed', 'mono']

@@ -1,13 +1,13 @@
 import { ImagePlus } from 'lucide-react'
-import { changeLogo } from '../../core/page/change-brand'
+import { changeLogo } from '../../core/page/edit/change-brand'
 import { imageSrc } from '../file-url'
 import { Button } from '../ui/button'
 import { FileButton } from '../ui/file-button'
-import { Shot } from './shot'
+import { Shot } from './pictures/shot'
+import { usePictures } from './pictures/use-pictures'
+import { useApply } from './saving/use-edits'
+import { useUndoable } from './saving/use-undoable'
 import { useCurrentPage } from './use-current-page'
-import { useApply } from './use-edits'
-import { usePictures } from './use-pictures'
-import { useUndoable } from './use-undoable'
 import { translate, useWords } from './words'
 
 const LOGO_WIDTH_PX = 200

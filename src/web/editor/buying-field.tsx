@@ -1,8 +1,8 @@
-import { buyingAddress } from '../../core/page/buying'
+import { buyingAddress } from '../../core/page/compose/buying'
 import { setBuyingFrom } from '../../core/page/section-options'
 import { AddressField } from './address-field'
+import { useApplyStrictly } from './saving/use-edits'
 import { useCurrentPage } from './use-current-page'
-import { useApplyStrictly } from './use-edits'
 import { useWords } from './words'
 
 /**

@@ -1,12 +1,12 @@
-import { changeAccent, changeTheme } from '../../core/page/change-theme'
+import { changeAccent, changeTheme } from '../../core/page/edit/change-theme'
 import { themeSchema } from '../../core/page/page'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { BrandFontsChoice } from './brand-fonts-choice'
 import { BrandLogo } from './brand-logo'
-import { ThemeThumb } from './theme-thumb'
+import { ThemeThumb } from './preview/theme-thumb'
+import { useApply } from './saving/use-edits'
 import { useCurrentPage } from './use-current-page'
-import { useApply } from './use-edits'
 import { useWords } from './words'
 
 /** How the page looks: theme, brand colour, typeface and logo. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
-import type { PageSaver, SaveStatus } from './page-saver'
+import type { PageSaver, SaveStatus } from './saving/page-saver'
 
 /** The page one works on, and how it is kept. */
 export type EditorState = {

@@ -1,13 +1,13 @@
 import { BadgeCheck, History, Images, LayoutList, ListChecks, type LucideIcon, Palette, Send } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { PublishPanel } from '../publish/publish-panel'
+import { FactsPanel } from './checks/facts-panel'
+import { QualityPanel } from './checks/quality-panel'
 import { DesignPanel } from './design-panel'
 import { useEditor } from './editor-context'
-import { FactsPanel } from './facts-panel'
-import { ImagesPanel } from './images-panel'
-import { QualityPanel } from './quality-panel'
-import { SectionsPanel } from './sections-panel'
-import { VersionsPanel } from './versions-panel'
+import { ImagesPanel } from './pictures/images-panel'
+import { VersionsPanel } from './saving/versions-panel'
+import { SectionsPanel } from './sections/sections-panel'
 import type { PanelName } from './workspace-context'
 
 type PanelEntry = { id: PanelName; Icon: LucideIcon; Panel: ComponentType }

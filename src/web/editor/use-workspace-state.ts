@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { PageVersion } from '../../core/contracts/pages'
-import { focusSection, focusTarget } from './focus-target'
-import { useSelect } from './use-edits'
+import { focusSection, focusTarget } from './canvas/focus-target'
+import { useSelect } from './saving/use-edits'
 import type { OpenedPicture, PanelName, Workspace } from './workspace-context'
 
 /** Keeps what stands around the canvas. `wide`: panels stand beside the page, not over it. */

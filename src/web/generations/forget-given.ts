@@ -1,4 +1,4 @@
-import { keepPhotos } from './photo-shelf'
+import { keepPhotos } from './give/photo-shelf'
 import { forgetWaysDraft } from './ways-draft'
 
 /** The page is made: what was typed and chosen for it is no longer kept in the browser. */

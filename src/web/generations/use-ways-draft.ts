@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { findMarket } from '../../core/locale/markets'
 import type { Given } from './generation-form'
-import type { Photo } from './photo-list'
-import { keepPhotos, loadPhotos } from './photo-shelf'
+import type { Photo } from './give/photo-list'
+import { keepPhotos, loadPhotos } from './give/photo-shelf'
 import { keepWaysDraft, loadWaysDraft, type WaysDraft } from './ways-draft'
 
 /** What the ways in share: the draft, the photos, and handing both over. */

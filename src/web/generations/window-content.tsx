@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckFacts } from '../facts/check-facts'
-import { EmptyWindow } from './empty-window'
+import { EmptyWindow } from './give/empty-window'
 import { LivePage } from './live-page'
 import { ProgressHead } from './progress-head'
 import { TroublePanel } from './trouble-panel'

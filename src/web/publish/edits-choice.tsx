@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { SelectField } from '../ui/select'
 import { showToast } from '../ui/toast-store'
 import { useRun } from '../use-run'
-import { outcomeToast } from './store-outcome'
+import { outcomeToast } from './stores/store-outcome'
 import { useWords } from './words'
 
 /** What the merchant changed in the store, beside what the page says; each is kept or overwritten, then pushed. */

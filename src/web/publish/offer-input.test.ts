@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import { MARKETS } from '../../core/locale/markets'
-import { samplePage } from '../editor/sample-page'
+import { samplePage } from '../editor/preview/sample-page'
 import { priceFault } from '../stores/price-fault-words'
 import { translate as translateStores } from '../stores/words'
 import { compareAtNote } from './compare-at-note'

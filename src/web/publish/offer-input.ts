@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors'
 import { type Money, majorAmount, moneyFromMajor } from '../../core/money'
+import { setOffer } from '../../core/page/edit/set-offer'
 import type { Page } from '../../core/page/page'
-import { setOffer } from '../../core/page/set-offer'
 import { type PriceFault, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
 
 /** Price and compare-at price as they stand in their inputs; `bad` says the browser could not read a number there. */

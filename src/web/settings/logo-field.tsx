@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { shrinkPhoto } from '../generations/shrink-photo'
+import { shrinkPhoto } from '../generations/give/shrink-photo'
 import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import type { ProfileForm } from './use-store-profile'

@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next'
-import { TextAreaField } from '../generations/text-area-field'
+import { TextAreaField } from '../generations/give/text-area-field'
 import { TextField } from '../ui/field'
 import { LINES, type WordField } from './profile-words'
 import { useWords } from './words'

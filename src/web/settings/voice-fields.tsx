@@ -1,5 +1,5 @@
 import { VOICE_LIMITS } from '../../core/seller/voice'
-import { TextAreaField } from '../generations/text-area-field'
+import { TextAreaField } from '../generations/give/text-area-field'
 import { TextField } from '../ui/field'
 import type { ProfileForm } from './use-store-profile'
 import { useWords } from './words'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Trans } from 'react-i18next'
 import { wordsIn } from '../accounts/words'
-import { ConsentBanner } from './consent-banner'
+import { ConsentBanner } from './consent/consent-banner'
 import { SiteFooter } from './site-footer'
 import { ENGLISH, type SiteWords } from './site-words'
 import { TopBar } from './top-bar'

@@ -1,6 +1,6 @@
 import { LANDING_PATHS } from '../../core/site/landing-paths'
 import { Mark } from '../ui/mark'
-import { CookieSettings } from './cookie-settings'
+import { CookieSettings } from './consent/cookie-settings'
 import { ENGLISH, type SiteWords } from './site-words'
 
 const LANGUAGES = [

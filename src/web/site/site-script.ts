@@ -1,11 +1,11 @@
 import { isKnownHere } from '../accounts/fetch-session'
 import { localKept, sessionKept } from '../browser-storage'
-import { startVideos } from './demo-videos'
-import { trackVisit } from './pixel'
+import { trackVisit } from './consent/pixel'
+import { startConsent } from './consent/start-consent'
+import { startVideos } from './landing/demo-videos'
+import { startTrial } from './landing/start-trial'
 import { showFarewell } from './show-farewell'
 import { fetchMe, showSession } from './show-session'
-import { startConsent } from './start-consent'
-import { startTrial } from './start-trial'
 
 // All that runs on public pages that need no React: who is signed in, consent, the demo's videos and its trial.
 showFarewell(document, sessionKept())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readLandingTexts } from '../../core/site/landing-texts'
 import { STORAGE_KEYS } from '../storage'
-import { CONSENT_VERSION, readChoice, rememberChoice } from './consent-choice'
+import { CONSENT_VERSION, readChoice, rememberChoice } from './consent/consent-choice'
 import { SIGNED_IN_KEY } from './show-session'
 import { ENGLISH } from './site-words'
 

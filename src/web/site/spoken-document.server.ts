@@ -1,5 +1,5 @@
 import { loadLanguage } from '../i18n/show-language'
-import { getLandingTexts } from './content.server'
+import { getLandingTexts } from './articles/content.server'
 import { documentLanguage, type SpokenDocument } from './spoken-document'
 
 /** Read while the documents are written out; nothing of this file reaches a browser. */

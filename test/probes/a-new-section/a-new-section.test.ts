@@ -16,15 +16,15 @@ vi.mock('../../../src/render/sections/registry', async (original) => {
 	}
 })
 
-const { composePage } = await import('../../../src/core/page/compose-page')
+const { composePage } = await import('../../../src/core/page/compose/compose-page')
 const { parsePage } = await import('../../../src/core/page/migrate')
 const { countingIds, fullInput } = await import('../../../src/core/page/page.fixture')
 const { puckDataOf, withPuckData } = await import('../../../src/core/page/puck-data')
 const { setSectionLook } = await import('../../../src/core/page/section-options')
 const { storedPageSchema } = await import('../../../src/core/contracts/pages')
 const { renderPage } = await import('../../../src/render/render-page')
-const { addEntry, entriesOf } = await import('../../../src/web/editor/section-entry-list')
-const { textFieldsOf } = await import('../../../src/web/editor/text-fields')
+const { addEntry, entriesOf } = await import('../../../src/web/editor/sections/section-entry-list')
+const { textFieldsOf } = await import('../../../src/web/editor/canvas/text-fields')
 
 describe('[R-13] a new kind of section, by being registered', () => {
 	const page = composePage(fullInput())

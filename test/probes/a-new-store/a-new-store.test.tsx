@@ -29,7 +29,7 @@ const { SELLER } = await import('../../support/seller')
 const { help } = await import('../../../src/cli/help')
 const { parseConfig } = await import('../../../src/config/config')
 const { ConnectMore } = await import('../../../src/web/stores/connect-more')
-const { storesFor, byHand } = await import('../../../src/web/publish/store-choices')
+const { storesFor, byHand } = await import('../../../src/web/publish/stores/store-choices')
 const { translate } = await import('../../../src/web/publish/words')
 
 let app: StoreApp

@@ -3,7 +3,7 @@ import { openWoocommerceWorld } from '../../../../test/fakes/woocommerce/open-wo
 import { WOO_KEY, type WooSettings } from '../../../../test/fakes/woocommerce/settings'
 import { OTHER_HOST } from '../../../../test/fakes/woocommerce/woocommerce'
 import { bottle, refusalOf } from '../trial.contract'
-import { shopWords } from './shop-refusal'
+import { shopWords } from './connect/shop-refusal'
 
 async function afterConnecting(settings: Partial<WooSettings>) {
 	const world = await openWoocommerceWorld()

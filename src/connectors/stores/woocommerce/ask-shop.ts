@@ -4,12 +4,12 @@ import { msg } from '../../../core/messages/message'
 import type { Outbound, OutboundOptions, OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
 import { retryAfterOf } from '../retry-after'
-import { apiAddress } from './api-address'
 import { authorizeCall } from './authorize-call'
-import { pageError, pageKindOf } from './explain-page'
-import { CALLER, redirectOf } from './follow-within-site'
+import { apiAddress } from './connect/api-address'
+import { pageError, pageKindOf } from './connect/explain-page'
+import { CALLER, redirectOf } from './connect/follow-within-site'
+import type { WooKeys } from './connect/woo-keys'
 import { readAnswer } from './read-answer'
-import type { WooKeys } from './woo-keys'
 
 export type WooCall = {
 	/** Updates go by POST, which WooCommerce takes as it takes PUT: many hosts let no PUT through. */

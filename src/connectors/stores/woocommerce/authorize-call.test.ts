@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { authorizeCall } from './authorize-call'
-import { shopWords } from './shop-refusal'
-import type { Manner } from './woo-keys'
+import { shopWords } from './connect/shop-refusal'
+import type { Manner } from './connect/woo-keys'
 
 const keys = (manner: Manner) => ({ manner, signedOrigin: 'http://shop.example', key: 'ck_key', secret: 'cs_secret' })
 const call = (manner: Manner, address: string) => authorizeCall(keys(manner), 'GET', address)

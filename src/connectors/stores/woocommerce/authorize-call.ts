@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import OAuth from 'oauth-1.0a'
-import type { WooKeys } from './woo-keys'
+import type { WooKeys } from './connect/woo-keys'
 
 const SECRET_PARAMS = /^(?:consumer_(?:key|secret)|oauth_.*)$/
 

@@ -1,7 +1,7 @@
 import type { PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
 import { webAddress } from '../web-address'
+import { withOwnAddresses } from './connect/own-addresses'
 import type { KeptPictures } from './keep-pictures'
-import { withOwnAddresses } from './own-addresses'
 import { imagesNote, keptBackslashes, statusOf, unfinishedNote, type wooStatus } from './product-fields'
 import { imageList, putPictures } from './put-pictures'
 import type { Shop, WooProduct } from './shop'

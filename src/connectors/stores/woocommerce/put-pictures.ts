@@ -1,10 +1,10 @@
 import { isAppError } from '../../../core/errors'
 import { type Message, msg } from '../../../core/messages/message'
 import type { LeftOut, StoreImage } from '../../../core/stores/store-product'
+import { type Refusal, shopWords } from './connect/shop-refusal'
 import type { KeptPictures } from './keep-pictures'
 import { imagesNote } from './product-fields'
 import { isRefusal, type Shop, type WooProduct } from './shop'
-import { type Refusal, shopWords } from './shop-refusal'
 
 /** Shops may take five minutes for a picture; their hosts cut a call off long before. */
 const PICTURE_TIMEOUT_MS = 120_000

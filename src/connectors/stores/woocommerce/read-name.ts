@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Outbound } from '../../fetch'
-import { apiAddress } from './api-address'
-import { followWithinSite } from './follow-within-site'
+import { apiAddress } from './connect/api-address'
+import { followWithinSite } from './connect/follow-within-site'
+import { siteName } from './connect/site'
+import type { WooKeys } from './connect/woo-keys'
 import { readAnswer } from './read-answer'
-import { siteName } from './site'
-import type { WooKeys } from './woo-keys'
 
 const nameSchema = z.object({ name: siteName })
 

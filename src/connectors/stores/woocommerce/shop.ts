@@ -3,10 +3,10 @@ import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { Outbound } from '../../fetch'
 import { askShop, type WooCall } from './ask-shop'
-import { askStatus, writeRefused } from './check-shop'
+import { askStatus, writeRefused } from './connect/check-shop'
+import { type Refusal, refusalError, refusalOf } from './connect/shop-refusal'
+import type { WooKeys } from './connect/woo-keys'
 import { IMAGES_META, UNFINISHED_META } from './product-fields'
-import { type Refusal, refusalError, refusalOf } from './shop-refusal'
-import type { WooKeys } from './woo-keys'
 
 const metaSchema = z.object({ key: z.string(), value: z.unknown() })
 const productSchema = z.object({

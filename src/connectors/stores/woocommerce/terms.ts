@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreProduct } from '../../../core/stores/store-product'
+import type { Refusal } from './connect/shop-refusal'
 import { isRefusal, type Shop } from './shop'
-import type { Refusal } from './shop-refusal'
 
 const termSchema = z.object({ id: z.number().int().positive() })
 const batchSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreProduct, StoreVariant } from '../../../core/stores/store-product'
+import { refusalError } from './connect/shop-refusal'
 import { KEY_META, priceFields } from './product-fields'
 import { isRefusal, type Shop } from './shop'
-import { refusalError } from './shop-refusal'
 
 /** WooCommerce takes no more in one call. */
 const MOST_IN_BATCH = 100

@@ -1,6 +1,6 @@
 import type { Text } from '../../copy/copy'
 import { type Fact, shownValue } from '../../product/facts'
-import { type Ingredients, ofKind, quote, quoteName } from './ingredients'
+import { type Ingredients, ofKind, quote, quoteName } from './kinds/ingredients'
 
 /** The dimensions of a product with something to choose between, and the values of each. */
 export function choices(facts: readonly Fact[], options: Ingredients['options']): { name: Text; values: Text[] }[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
-import { empty, phrase } from './ingredients'
+import { empty, phrase } from './kinds/ingredients'
 import { sectionKind } from './section-kind'
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Phrases } from '../../locale/phrases'
-import type { Ingredients } from './ingredients'
+import type { Ingredients } from './kinds/ingredients'
 
 /** Content of an entry of a list, without its id. */
 export type EmptyItem = () => Record<string, unknown>

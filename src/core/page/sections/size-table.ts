@@ -1,4 +1,4 @@
-import { empty } from './ingredients'
+import { empty } from './kinds/ingredients'
 import { sectionKind } from './section-kind'
 import { tableShape } from './shapes'
 import { statedTable } from './stated-table'

@@ -1,6 +1,6 @@
 import { shownValue } from '../../product/facts'
-import { variantTable } from '../variant-table'
-import { type Ingredients, phrase, quote, quoteText } from './ingredients'
+import { variantTable } from '../compose/variant-table'
+import { type Ingredients, phrase, quote, quoteText } from './kinds/ingredients'
 
 /** A table of what is stated separately for the values of one dimension: one that is a size, or one that is not. */
 export function statedTable({ facts, phrases, options, newId }: Ingredients, type: 'comparison' | 'sizeTable') {

@@ -1,8 +1,8 @@
 import type { Text } from '../../copy/copy'
 import type { Phrases } from '../../locale/phrases'
-import type { sellerTerms } from '../seller-terms'
-import type { TermTopic } from '../term-topic'
-import { phrase, quote } from './ingredients'
+import type { sellerTerms } from '../compose/seller-terms'
+import type { TermTopic } from '../compose/term-topic'
+import { phrase, quote } from './kinds/ingredients'
 
 /** A seller's statement as a section shows it: its topic named in the page's language, its words as they are. */
 export function statedTerm(

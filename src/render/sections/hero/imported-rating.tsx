@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { fillPhrase } from '../../../core/locale/phrases'
-import { hostOf } from '../../host-of'
+import { hostOf } from '../../head/host-of'
 import type { PageView } from '../../page-view'
 
 /** The listing's own rating, with where and when it was read; only the seller switches it on (K-3). */

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactElement } from 'react'
 import { colorOf } from '../../../core/locale/color-words'
 import { plainFromRichText } from '../../../core/page/rich-text'
 import type { PageView } from '../../page-view'
+import { TextView } from '../../parts/text-view'
 import type { ViewedProps } from '../../section-props'
-import { TextView } from '../../text-view'
 
 type Option = ViewedProps<'hero'>['options'][number]
 /** Choices shown at once; the others open behind a “+28”. */

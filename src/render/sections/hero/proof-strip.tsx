@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { isWhatsApp } from '../../../core/page/contact-links'
 import { plainFromRichText } from '../../../core/page/rich-text'
 import type { PageView } from '../../page-view'
+import { Sign } from '../../parts/sign'
+import { TextView } from '../../parts/text-view'
+import { WayLink } from '../../parts/way-link'
 import type { ViewedProps } from '../../section-props'
-import { Sign } from '../../sign'
-import { TextView } from '../../text-view'
 import { THEME_TRAITS } from '../../themes/traits'
-import { WayLink } from '../../way-link'
 
 /**
  * What the seller states of delivery, returns, payment and guarantee, under the button; nothing when they state

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { anchorOf } from '../../anchor'
-import { Field } from '../../field'
 import { type PageView, shownFiles } from '../../page-view'
-import { pictureOf } from '../../picture'
+import { Field } from '../../parts/field'
+import { pictureOf } from '../../parts/picture'
+import { anchorOf } from '../../style/anchor'
 
 type Props = { images: readonly string[]; sectionId: string; view: PageView }
 

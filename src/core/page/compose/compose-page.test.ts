@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../../product/facts'
+import { filledProps } from '../edit/fill-section'
+import { imagesOfSection } from '../map-images'
+import { parsePage } from '../migrate'
+import { SECTION_TYPES } from '../page'
+import { countingIds, fullInput, testFacts, testImage } from '../page.fixture'
+import { composePage } from './compose-page'
+
+const typesOf = (page: ReturnType<typeof composePage>) => page.sections.map((section) => section.type)
+
+describe('composePage', () => {
+	it('[K-1] makes a valid page in which every fact cited is one of its facts', () => {
+		const page = parsePage(composePage(fullInput()))
+		const known = new Set(page.facts.map((fact) => fact.id))
+		const cited = JSON.stringify(page.sections).match(/f\d+(?=")/g) ?? []
+		expect(cited.length).toBeGreaterThan(0)
+		expect(cited.every((id) => known.has(id))).toBe(true)
+	})
+
+	it('[K-3] leaves out every section whose facts are missing, and keeps hero and last call', () => {
+		const product = { ...fullInput().product, reviews: [] }
+		const bare = composePage({ ...fullInput(), product, facts: testFacts.slice(0, 1), copy: {}, images: { gallery: [], description: [] } })
+		expect(typesOf(bare)).toEqual(['hero', 'callToAction', 'stickyBar'])
+		expect(bare.sections[0]).toMatchObject({ props: { headline: { html: 'Tavio desk lamp', facts: ['f1'] }, images: [] } })
+	})
+
+	it('[W-7] gives every picture an alternative text in the language of the page', () => {
+		const page = composePage({ ...fullInput(), language: 'french' })
+		expect(page.images[0]?.alt).toBe('Tavio lamp')
+		expect(page.images[1]?.alt).toContain('Tavio lamp')
+		expect(page.images[1]?.alt).toContain('2')
+	})
+
+	it('[W-8] names the language the facts stayed in, only when it is another than the page’s', () => {
+		expect(composePage({ ...fullInput(), language: 'arabic' }).record.factsLanguage).toBe('en-US')
+		expect(composePage(fullInput()).record.factsLanguage).toBeUndefined()
+	})
+
+	it('[R-1] puts a picture that could be had first, and shows no picture twice', () => {
+		const gallery = [testImage('lost', true), testImage('a'), testImage('b'), testImage('a')]
+		const page = composePage({ ...fullInput(), images: { gallery, description: [testImage('b'), testImage('d')] } })
+		expect(page.gallery).toEqual(['a', 'b', 'lost'])
+		const shown = page.sections.flatMap(imagesOfSection)
+		expect(new Set(shown).size).toBe(shown.length)
+		expect(shown).not.toContain('lost')
+	})
+
+	it('[K-5] offers nothing until the seller says a price, whatever the listing asks', () => {
+		const page = composePage(fullInput())
+		expect(page.offer).toBeNull()
+		expect(page.product.listingPrice).toEqual({ amountMinor: 4900, currency: 'USD' })
+	})
+
+	it('[X-4] keeps an option whole that has a comma in its name', () => {
+		const origin = { rule: 'test', place: 'test' }
+		const variants = { value: { dimensions: { Colour: ['Red, matt', 'Blue'] }, count: 2 }, origin }
+		const page = composePage({ ...fullInput(), product: { ...fullInput().product, variants } })
+		expect(page.sections[0]?.props).toMatchObject({ options: [{ values: [{ html: 'Red, matt', facts: ['f5'] }, { html: 'Blue' }] }] })
+	})
+
+	it('[R-5] chooses a theme by category, else by how much of the product is data', () => {
+		const { theme: _, ...input } = fullInput()
+		const category = (words: string) => [{ id: 'f9', kind: 'category' as const, text: words, origin: { rule: 'test', place: 'test' } }]
+		expect(composePage({ ...input, facts: category('Electronics') }).theme).toBe('signal')
+		expect(composePage({ ...input, facts: category('Beauté et parfum') }).theme).toBe('glow')
+		expect(composePage({ ...input, facts: testFacts }).theme).toBe('atelier')
+	})
+
+	it('[W-7] makes an address of letters of any script when the copy has none', () => {
+		const { seo: _, ...copy } = fullInput().copy
+		const product = { ...fullInput().product, title: { value: 'โคมไฟ ตั้งโต๊ะ & LED!', origin: { rule: 'test', place: 'test' } } }
+		expect(composePage({ ...fullInput(), copy, product, newId: countingIds() }).seo.slug).toBe('โคมไฟ-ตั้งโต๊ะ-led')
+	})
+
+	describe('what no listing supports', () => {
+		const origin = { rule: 'test', place: 'test' }
+		const banned = "Best Seller #1 Tavio desk lamp, Amazon's Choice, -50% today only"
+		const facts: Fact[] = [
+			{ id: 'f1', kind: 'title', text: banned, origin },
+			{ id: 'f2', kind: 'spec', name: 'Height', text: '38 cm', origin },
+			{ id: 'f3', kind: 'spec', name: 'Rank', text: 'Best seller of the year', origin },
+			{ id: 'f4', kind: 'variant', name: 'Colour', text: 'Red, Blue, Free shipping', origin },
+			{ id: 'f5', kind: 'box', text: 'Lamp', origin },
+			{ id: 'f6', kind: 'box', text: 'Only 3 left in stock', origin },
+		]
+		const product = { ...fullInput().product, title: { value: banned, origin }, breadcrumbs: [{ value: 'Best Sellers', origin }] }
+		const bare = () => composePage({ ...fullInput(), product, facts, copy: {} })
+
+		it('[K-3] reaches neither headline, bar, search engine texts, alternative texts, breadcrumbs nor the product’s name', () => {
+			const { facts: _, record: __, ...shown } = bare()
+			expect(JSON.stringify(shown)).not.toMatch(/seller|choice|today|50 ?%|#1/i)
+			expect(shown.product.title).toBe('Tavio desk lamp')
+			expect(shown.images[0]?.alt).toBe('Tavio desk lamp')
+			expect(shown.seo.title).toBe('Tavio desk lamp')
+		})
+
+		it('[K-2] reaches no row, value or item quoted from the listing; the record says what was left out', () => {
+			const page = bare()
+			expect(JSON.stringify(page.sections)).not.toMatch(/seller|shipping|stock/i)
+			expect(JSON.stringify(page.sections)).toMatch(/Red.*Blue.*38 cm.*Lamp/)
+			expect(page.record.removed.map(({ part, categories }) => `${part} ${categories.join()}`)).toEqual([
+				'specifications social-proof',
+				'box scarcity',
+				'variants delivery',
+			])
+		})
+
+		it('[K-3] [R-14] reaches no section that is added later', () => {
+			const page = bare()
+			const added = SECTION_TYPES.map((type) => filledProps(page, type, countingIds('added')))
+			expect(JSON.stringify(added)).not.toMatch(/seller|shipping|stock/i)
+			expect(JSON.stringify(added)).toMatch(/Red.*Blue.*38 cm.*Lamp/)
+		})
+
+		it('[K-3] a title of nothing else falls back to the brand', () => {
+			const only = { ...product, title: { value: 'Best Seller #1', origin } }
+			expect(composePage({ ...fullInput(), product: only, facts, copy: {} }).product.title).toBe('Tavio')
+		})
+
+		it('[K-3] copy for search engines and pictures that says it gives way to the name', () => {
+			const seo = { title: banned, description: banned, slug: 'tavio', keywords: [], imageSubject: banned, facts: ['f1'] }
+			const page = composePage({ ...fullInput(), product, facts, copy: { seo } })
+			expect(JSON.stringify([page.seo, page.images])).not.toMatch(/seller|choice|today/i)
+		})
+	})
+})

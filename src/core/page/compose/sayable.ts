@@ -1,0 +1,52 @@
+import type { Removal } from '../../copy/copy'
+import type { Fact } from '../../product/facts'
+import type { Product } from '../../product/product'
+import { cleanTitle } from '../../truth/clean-title'
+import { removalOf } from '../../truth/finding'
+import { standingObjection } from '../../truth/standing'
+import { inWords, listedOptions, OPTION_VALUES, QUOTED } from './quotable'
+
+/** Facts without the rows that may stand on no page (K-3), and the record of what was left out. */
+export function sayable(facts: readonly Fact[]): { facts: Fact[]; removed: Removal[] } {
+	const removed: Removal[] = []
+	const standing = facts.filter((fact) => {
+		const part = QUOTED[fact.kind]
+		const objection = part && standingObjection(inWords(fact), facts)
+		if (!part || !objection) return true
+		removed.push(removalOf(part, inWords(fact), [objection]))
+		return false
+	})
+	return { facts: standing, removed }
+}
+
+/**
+ * What there is to choose from, as the product or else the facts list it, without values that may stand on no page, and
+ * the record of those, each once.
+ */
+export function sayableOptions(
+	given: Readonly<Record<string, readonly string[]>>,
+	facts: readonly Fact[],
+): { options: Record<string, string[]>; removed: Removal[] } {
+	const listed = listedOptions(facts)
+	const removed = new Map<string, Removal>()
+	for (const value of new Set([listed, given].flatMap((options) => Object.values(options).flat()))) {
+		const objection = standingObjection(value, facts)
+		if (objection) removed.set(value, removalOf(OPTION_VALUES, value, [objection]))
+	}
+	const standing = Object.entries({ ...listed, ...given }).map(([name, values]) => [name, values.filter((value) => !removed.has(value))])
+	return { options: Object.fromEntries(standing), removed: [...removed.values()] }
+}
+
+/** The first of some texts that is there and may stand on a page; empty when none may. */
+export function firstSayable(texts: readonly (string | undefined)[], facts: readonly Fact[]): string {
+	return texts.find((text) => text && !standingObjection(text, facts)) ?? ''
+}
+
+/**
+ * What the product is called: its title without what no page may say, else its brand, else its category; empty without
+ * any.
+ */
+export function nameOf(product: Product, facts: readonly Fact[]): string {
+	const title = cleanTitle(product.title?.value ?? '', facts)
+	return firstSayable([title, product.brand?.value, product.breadcrumbs.at(-1)?.value], facts)
+}

@@ -1,7 +1,0 @@
-import { replaceSection } from './find-section'
-import type { Page } from './page'
-
-/** Locks a section against moving, removing and editing, or unlocks it. Throws AppError `not_found`. */
-export function lockSection(page: Page, id: string, locked: boolean): Page {
-	return replaceSection(page, id, (section) => ({ ...section, locked }))
-}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { textSchema } from '../../../copy/copy'
+import { sectionKind } from '../section-kind'
+import { imageId, titledEntry } from '../shapes'
+import { empty } from './ingredients'
+
+/**
+ * A picture with points on it, placed in hundredths of its width and height, and what each shows. Only a seller adds
+ * it.
+ */
+export const annotatedPicture = sectionKind({
+	props: z.object({
+		heading: textSchema,
+		image: imageId,
+		points: z.array(titledEntry.extend({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })),
+	}),
+	empty: () => ({ heading: empty(), image: null, points: [] }),
+	lists: { points: () => ({ title: empty(), text: empty(), x: 50, y: 50 }) },
+	layouts: ['beside', 'below'],
+	heading: 'features',
+	place: 55,
+})

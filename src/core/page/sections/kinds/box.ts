@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { textSchema } from '../../../copy/copy'
+import { sectionKind } from '../section-kind'
+import { imageId, textEntry } from '../shapes'
+import { empty, ofKind, phrase, quoteText } from './ingredients'
+
+/** What the buyer takes out of the parcel. Needs the listing's own list of it. */
+export const box = sectionKind({
+	props: z.object({ heading: textSchema, items: z.array(textEntry.extend({ image: imageId })) }),
+	empty: () => ({ heading: empty(), items: [] }),
+	lists: { items: () => ({ text: empty(), image: null }) },
+	layouts: ['list', 'pictures'],
+	heading: 'box',
+	place: 110,
+	compose: ({ facts, phrases, newId }) => {
+		const items = ofKind(facts, 'box').map((fact) => ({ id: newId(), text: quoteText(fact), image: null }))
+		return items.length > 0 ? { heading: phrase(phrases.box), items } : undefined
+	},
+})

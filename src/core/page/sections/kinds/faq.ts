@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { textSchema } from '../../../copy/copy'
+import { sectionKind } from '../section-kind'
+import { empty } from './ingredients'
+
+/** Questions and answers. Needs an answer that rests on facts. */
+export const faq = sectionKind({
+	props: z.object({ heading: textSchema, items: z.array(z.object({ id: z.string(), question: textSchema, answer: textSchema })) }),
+	empty: () => ({ heading: empty(), items: [] }),
+	lists: { items: () => ({ question: empty(), answer: empty() }) },
+	layouts: ['fold', 'open'],
+	heading: 'faq',
+	place: 150,
+	compose: ({ copy, newId }) =>
+		copy.faq && copy.faq.items.length > 0
+			? { heading: copy.faq.heading, items: copy.faq.items.map((item) => ({ id: newId(), ...item })) }
+			: undefined,
+})

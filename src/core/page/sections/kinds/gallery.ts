@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { textSchema } from '../../../copy/copy'
+import { sectionKind } from '../section-kind'
+import { empty, phrase } from './ingredients'
+
+/** Pictures of the product. Needs a picture that the opening does not show. */
+export const gallery = sectionKind({
+	props: z.object({ heading: textSchema, images: z.array(z.string()) }),
+	empty: () => ({ heading: empty(), images: [] }),
+	layouts: ['rows', 'grid'],
+	heading: 'gallery',
+	place: 50,
+	compose: ({ phrases, plan }) => (plan.gallery.length > 0 ? { heading: phrase(phrases.gallery), images: plan.gallery } : undefined),
+})

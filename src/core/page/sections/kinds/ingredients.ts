@@ -1,0 +1,45 @@
+import type { Copy, Text } from '../../../copy/copy'
+import { findMarket } from '../../../locale/markets'
+import type { Phrases } from '../../../locale/phrases'
+import { type Fact, shownName, shownText } from '../../../product/facts'
+import type { ImagePlan } from '../../compose/assign-images'
+import type { Buying } from '../../compose/buying'
+import { richTextFromPlain } from '../../rich-text'
+
+/** What sections are composed of. */
+export type Ingredients = {
+	facts: readonly Fact[]
+	copy: Copy
+	phrases: Phrases
+	market: string
+	title: string
+	/** The marketplace's number of the product, where it has one. */
+	asin: string | undefined
+	plan: ImagePlan
+	/** Dimension → its values, one by one: a fact names them in one line, where a comma may be part of a value. */
+	options: Readonly<Record<string, readonly string[]>>
+	newId: () => string
+	/** How many reviews were imported with the listing. */
+	reviewCount: number
+	/** Where the page is bought. */
+	buying: Buying | null
+}
+
+/** A text without a claim, e.g. a fixed phrase. */
+export const phrase = (text: string): Text => ({ html: richTextFromPlain(text), facts: [] })
+/** A text that is what some facts say. */
+export const quote = (text: string, facts: readonly Fact[]): Text => ({
+	html: richTextFromPlain(text),
+	facts: facts.map((fact) => fact.id),
+})
+/** What a fact is called, and what it says, as the page says it. */
+export const quoteName = (fact: Fact): Text => quote(shownName(fact) ?? '', [fact])
+export const quoteText = (fact: Fact): Text => quote(shownText(fact).trim(), [fact])
+/** A text nobody has written yet. */
+export const empty = (): Text => ({ html: '', facts: [] })
+export const ofKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
+
+/** Words of a button: who pays on delivery orders; who pays at once buys. */
+export function buttonWords({ copy, phrases, market }: Pick<Ingredients, 'copy' | 'phrases' | 'market'>): Text {
+	return copy.hero?.callToAction ?? phrase(findMarket(market)?.cashOnDelivery ? phrases.orderNow : phrases.buyNow)
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { textSchema } from '../../../copy/copy'
+import { findMarket } from '../../../locale/markets'
+import { takesForms } from '../../compose/buying'
+import { sectionKind } from '../section-kind'
+import { empty, phrase } from './ingredients'
+
+/**
+ * An order written on the page itself and sent to the page's destination. Needs one that takes forms, in a market that
+ * pays at the door.
+ */
+export const orderForm = sectionKind({
+	props: z.object({ heading: textSchema, text: textSchema, button: textSchema }),
+	empty: () => ({ heading: empty(), text: empty(), button: empty() }),
+	layouts: ['panel', 'beside'],
+	heading: 'orderForm',
+	button: 'button',
+	place: 120,
+	compose: ({ phrases, market, buying }) =>
+		takesForms(buying) && (buying.kind === 'form' || findMarket(market)?.cashOnDelivery)
+			? { heading: phrase(phrases.orderForm), text: phrase(''), button: phrase(phrases.orderNow) }
+			: undefined,
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { textSchema } from '../../../copy/copy'
+import { sectionKind } from '../section-kind'
+import { empty } from './ingredients'
+
+/**
+ * Shows the rating imported with the listing, with its source and day; it holds none of its own (K-3). Only a seller
+ * adds it.
+ */
+export const rating = sectionKind({
+	props: z.object({ heading: textSchema }),
+	empty: () => ({ heading: empty() }),
+	layouts: ['line', 'large'],
+	heading: 'reviews',
+	place: 139,
+	quoted: true,
+})

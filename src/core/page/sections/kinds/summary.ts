@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { textSchema } from '../../../copy/copy'
+import { sectionKind } from '../section-kind'
+import { empty } from './ingredients'
+
+/** One sentence, set large: a claim that has the screen to itself. Only a seller adds it. */
+export const summary = sectionKind({
+	props: z.object({ statement: textSchema }),
+	empty: () => ({ statement: empty() }),
+	layouts: ['start', 'centred'],
+	place: 25,
+})

@@ -1,0 +1,27 @@
+import { widthOf } from '../../core/faces/measures'
+import { typographyOf } from '../../core/faces/page-typography'
+import type { PageView } from '../page-view'
+
+/** Scripts written without spaces: a line may end almost anywhere. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** What a line of such a script holds at the least, in em. */
+const UNSPACED_LINE = 7
+/** A shorter longest word limits no size, in em; styles count on it. */
+const SHORT_WORD = 5
+/** Kerning, letter spacing and rounding, on top of what was measured. */
+const ALLOWANCE = 1.04
+
+/**
+ * Width in em of the longest word of a heading in the page's display face, which a line has to hold whole; undefined
+ * when every word is short. A word with hyphens may end a line behind each of them.
+ */
+export function longestWord(text: string, { page, tag }: Pick<PageView, 'page' | 'tag'>): number | undefined {
+	const { display } = typographyOf(page.theme, page.brand.fonts)
+	const words = text.split(/\s+|(?<=[-‐–—/])/u)
+	const widths = words.map((word) => {
+		if (UNSPACED.test(word)) return UNSPACED_LINE
+		return widthOf(display.capitals ? word.toLocaleUpperCase(tag) : word, display, display.weights[0]) * ALLOWANCE
+	})
+	const longest = Math.max(...widths)
+	return longest > SHORT_WORD ? Math.round(longest * 100) / 100 : undefined
+}

@@ -1,0 +1,47 @@
+import { typographyOf } from '../../core/faces/page-typography'
+import type { Direction } from '../../core/locale/direction'
+import type { Page } from '../../core/page/page'
+import type { ThemeName } from '../../core/themes/themes'
+import { sectionStructure } from '../sections/registry'
+import { foundation, isOf, scriptRules } from '../themes/foundation'
+import { LOOKS } from '../themes/looks'
+import { otherHeroes } from '../themes/other-heroes'
+import { sections } from '../themes/sections'
+import { faceProperties, SYSTEM_LANGUAGES } from '../themes/stacks'
+import { mix } from './color'
+import { pruneCss } from './prune-css'
+
+/** The page the CSS is for: BCP-47 tag of its language, and its HTML. */
+export type StyledPage = { tag: string; html: string }
+
+/**
+ * The CSS of a theme in its brand's colours and faces; the same in the editor's frame, the preview and the download. It
+ * names faces and holds none. Told the page, it leaves out what styles nothing there; without it all there is, as the
+ * editor wants it, where sections come and go.
+ */
+export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Direction, page?: StyledPage): string {
+	const { css } = LOOKS[theme]
+	const palette = LOOKS[theme].palette(brand.accent)
+	const colors = Object.entries({ stage: palette.field, edging: mix(palette.paper, '#808080', 0.3), ...palette })
+		.map(([name, value]) => `--${name}:${value}`)
+		.join(';')
+	const typography = typographyOf(theme, brand.fonts)
+	const faces = SYSTEM_LANGUAGES.filter((language) => page === undefined || isOf(page.tag, language)).map(
+		(language) => `.vt.vt:lang(${language}){${faceProperties(typography, language)}}`,
+	)
+	const whole = compact(
+		`.vt{${colors};${faceProperties(typography)}}${faces.join('')}${foundation(direction)}${scriptRules(page?.tag)}${sections}${sectionStructure}${css}${otherHeroes}`,
+	)
+	return page ? pruneCss(whole, page.html) : whole
+}
+
+/** Takes out what only a reader of the source needs. */
+function compact(css: string): string {
+	return css
+		.replace(/\/\*[\s\S]*?\*\//g, '')
+		.replace(/\s+/g, ' ')
+		.replace(/ ?([{};,>]) ?/g, '$1')
+		.replace(/: /g, ':')
+		.replaceAll(';}', '}')
+		.trim()
+}

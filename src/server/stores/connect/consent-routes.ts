@@ -1,0 +1,102 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { isAppError } from '../../../core/errors'
+import { descriptorOf, type StoreId, storeName } from '../../../core/stores/store-ids'
+import { userOf } from '../../http/route-policy'
+import type { Routes } from '../../http/route-schemas'
+import { refuseOtherUser } from '../../http/sessions'
+import { chooseConnection, pushPage } from '../push-page'
+import { FORM_LIMIT, readFields } from '../read-fields'
+import { readIntent } from '../read-intent'
+import { AUTHORIZE_ROUTE, CALLBACK_ROUTE } from '../route-options'
+import type { StoreContext } from '../store-context'
+import type { StoresDeps } from '../stores-deps'
+import { registerTicketPush, sendToPage } from '../ticket-push-route'
+import { asksForShop, beginConnecting } from './connect-store'
+import type { ConnectionRow } from './connection-repository'
+import { listConnections } from './connection-repository'
+import { findShop, getShop } from './find-shop'
+import type { PushIntent } from './oauth-state'
+import { answerCallback, pushedPath } from './return-from-store'
+import { sendAway, sendTrouble } from './send-away'
+import { allowedConnector } from './store-access'
+import { getBrowser } from './store-browser'
+
+const SUCCESS = '/push-success'
+const shopQuery = z.object({ shop: z.string().max(300).optional().describe('the shop, as its seller calls it') })
+
+/**
+ * A store that is connected by consent (spec §7): the form that pushes, by way of the platform's consent where the
+ * store is not connected, and the way back.
+ */
+export function registerConsentRoutes(app: Routes, context: StoreContext, store: StoreId): void {
+	const { config, stores } = context
+	const { connect } = descriptorOf(store)
+	if (connect.by !== 'consent') return
+	const isByPage = connect.pushesFrom === 'page'
+	const isSecure = config.publicUrl.startsWith('https:')
+
+	const authorize = {
+		...AUTHORIZE_ROUTE,
+		bodyLimit: FORM_LIMIT,
+		config: { ...AUTHORIZE_ROUTE.config, cost: isByPage ? 'store' : 'push' },
+		schema: { ...AUTHORIZE_ROUTE.schema, querystring: shopQuery },
+	} as const
+	app.post(`/${store}/authorize`, authorize, async (request, reply) => {
+		const user = userOf(request)
+		const fields = await readFields(request)
+		try {
+			refuseOtherUser(user, fields.clerk_user_id)
+			await allowedConnector(stores, user, store)
+			const shop = asksForShop(store) ? getShop(request.query.shop ?? fields.shop) : undefined
+			const intent = readIntent(fields, stores.config)
+			const browser = getBrowser(request, reply, isSecure)
+			const ready = shop === undefined ? await findReady(stores, user.id, store, intent) : await findShop(stores, user.id, store, shop)
+			const pushed = ready && (await pushAtOnce(reply, ready, { user, browser, intent }))
+			if (pushed) return pushed
+			const url = await beginConnecting(stores, { userId: user.id, browser, store }, intent, shop)
+			return sendAway(request, reply, { url, name: storeName(store), user })
+		} catch (error) {
+			return sendTrouble(request, reply, error, { pageId: fields.page_id, store })
+		}
+	})
+
+	type Going = { user: Parameters<typeof pushPage>[1]; browser: string; intent: PushIntent }
+	const push = async (reply: FastifyReply, connection: ConnectionRow, { user, browser, intent }: Going) => {
+		const own = { ...intent, connectionId: connection.id }
+		if (isByPage) return sendToPage(stores, reply, { userId: user.id, browser, store }, own)
+		const { push_id } = await pushPage(stores, user, connection, intent)
+		return reply.redirect(pushedPath(SUCCESS, intent, push_id), 303)
+	}
+	const pushAtOnce = async (reply: FastifyReply, ready: ConnectionRow, going: Going) => {
+		try {
+			return await push(reply, ready, going)
+		} catch (error) {
+			// The seller took our access away over there; the platform asks them anew.
+			if (isAppError(error, 'store_reconnect')) return undefined
+			throw error
+		}
+	}
+
+	app.get(
+		`/${store}/callback`,
+		CALLBACK_ROUTE,
+		answerCallback(context, store, (reply, { connection, ...going }) => push(reply, connection, going)),
+	)
+	if (isByPage) registerTicketPush(app, context, store)
+}
+
+/** The connected store a push can go to without asking its platform again; undefined when there is none. */
+async function findReady(
+	stores: StoresDeps,
+	userId: string,
+	store: StoreId,
+	{ connectionId }: PushIntent,
+): Promise<ConnectionRow | undefined> {
+	if (connectionId) {
+		const named = await chooseConnection(stores, userId, store, connectionId)
+		return named.status === 'active' ? named : undefined
+	}
+	const [first] = await listConnections(stores.db, userId, store)
+	return first?.status === 'active' ? first : undefined
+}

@@ -1,0 +1,123 @@
+import { type AppError, isAppError } from '../../../core/errors'
+import type { Page } from '../../../core/page/page'
+import { fingerprint } from '../canvas/page-data'
+
+export type SaveStatus =
+	| { kind: 'saved' }
+	| { kind: 'unsaved' }
+	| { kind: 'saving' }
+	| { kind: 'failed'; error: AppError }
+	/** Someone (another tab) saved meanwhile; neither side is overwritten before the seller has chosen. */
+	| { kind: 'conflict'; theirs: VersionedPage }
+
+export type VersionedPage = { page: Page; version: number }
+
+type Calls = {
+	/** Keeps what the server has not got where a crash or a reload does not reach it; undefined: nothing is missing. */
+	keep?: (unsent: VersionedPage | undefined) => void
+	send: (page: Page, baseVersion: number) => Promise<{ version: number }>
+	load: () => Promise<VersionedPage>
+}
+
+/** What is saved when the version it was made on is not known any more: no page says this. */
+const UNKNOWN = ''
+
+/**
+ * Keeps a page saved: one call at a time, the newest state last, and never over someone else's work in silence (R-4).
+ * `unsent` is what an earlier visit could not send; made on another version than the one opened, it is for the seller
+ * to choose between the two.
+ */
+export function createPageSaver(
+	opened: VersionedPage,
+	calls: Calls,
+	onStatus: (status: SaveStatus) => void,
+	unsent: VersionedPage = opened,
+) {
+	let version = unsent.version
+	let saved = unsent.version === opened.version ? fingerprint(opened.page) : UNKNOWN
+	let current = unsent.page
+	let running: Promise<void> | undefined
+	const isSaved = () => fingerprint(current) === saved
+	let status: SaveStatus = { kind: isSaved() ? 'saved' : 'unsaved' }
+
+	const tell = (next: SaveStatus) => {
+		status = next
+		if (next.kind === 'saved') calls.keep?.(undefined)
+		onStatus(next)
+	}
+
+	async function sendOnce(): Promise<void> {
+		const page = current
+		const answer = await calls.send(page, version)
+		version = answer.version
+		saved = fingerprint(page)
+	}
+
+	async function send(): Promise<void> {
+		try {
+			await sendOnce()
+		} catch (error) {
+			if (!isAppError(error, 'conflict')) throw error
+			const theirs = await calls.load()
+			if (fingerprint(theirs.page) !== saved && fingerprint(theirs.page) !== fingerprint(current)) return tell({ kind: 'conflict', theirs })
+			version = theirs.version
+			await sendOnce()
+		}
+		tell({ kind: isSaved() ? 'saved' : 'unsaved' })
+	}
+
+	async function run(): Promise<void> {
+		tell({ kind: 'saving' })
+		try {
+			do await send()
+			while (!isSaved() && status.kind === 'unsaved')
+		} catch (error) {
+			if (!isAppError(error)) throw error
+			tell({ kind: 'failed', error })
+		}
+	}
+
+	return {
+		status: () => status,
+		/** The version the next save is based on: the newest this editor knows of. */
+		version: () => version,
+		/** The seller made another page the newest on the server (a version brought back): what is kept now is that. */
+		adopt(kept: VersionedPage): void {
+			version = kept.version
+			saved = fingerprint(kept.page)
+			current = kept.page
+			tell({ kind: 'saved' })
+		},
+		/** The page as it is now; saved later, by `save`. */
+		change(page: Page): void {
+			current = page
+			const kept = isSaved()
+			if (!kept) calls.keep?.({ page, version })
+			if (status.kind === 'saving' || status.kind === 'conflict') return
+			tell({ kind: kept ? 'saved' : 'unsaved' })
+		},
+		/**
+		 * Saves what there is, also when nothing changed; joins a save under way. Never throws: the outcome is the status.
+		 */
+		save(): Promise<void> {
+			if (status.kind === 'conflict') return Promise.resolve()
+			running ??= run().finally(() => {
+				running = undefined
+			})
+			return running
+		},
+		/** After a conflict: one's own page over the other, or the other taken. Answers the page to go on with. */
+		async resolve(choice: 'mine' | 'theirs'): Promise<Page> {
+			if (status.kind !== 'conflict') return current
+			const { theirs } = status
+			version = theirs.version
+			saved = fingerprint(theirs.page)
+			if (choice === 'theirs') current = theirs.page
+			tell({ kind: isSaved() ? 'saved' : 'unsaved' })
+			if (choice === 'mine') await this.save()
+			return current
+		},
+	}
+}
+
+export type PageSaver = ReturnType<typeof createPageSaver>

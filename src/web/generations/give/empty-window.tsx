@@ -1,0 +1,20 @@
+import { useWords } from '../words'
+
+const EXAMPLE_LINK = 'https://www.amazon.com/dp/B0XXXXXXXX'
+
+/** Before the first press: what to paste, with a real example of its form. */
+export function EmptyWindow() {
+	const t = useWords()
+	return (
+		<div className="grid content-center justify-items-start gap-4 text-glass-ink">
+			<p className="display text-4">{t('window.empty_title')}</p>
+			<p className="max-w-[40ch]">{t('window.empty_text')}</p>
+			<p
+				dir="ltr"
+				className="w-full overflow-hidden rounded-[3px] border border-dashed border-current px-3.5 py-2.5 text-sm text-ellipsis whitespace-nowrap"
+			>
+				{EXAMPLE_LINK}
+			</p>
+		</div>
+	)
+}
