@@ -1,2 +1,0 @@
-ALTER TABLE "store_products" ADD COLUMN "sent" jsonb;--> statement-breakpoint
-ALTER TABLE "store_pushes" ADD COLUMN "edits" jsonb;
