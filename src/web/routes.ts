@@ -14,7 +14,7 @@ export default [
 		route('blog/:slug', 'site/articles/article.tsx'),
 		...LEGAL_PAGES.map((name) => route(name, 'site/articles/legal.tsx', { id: `legal-${name}` })),
 		route('pricing/:language?', 'billing/pricing.tsx'),
-		...['login', 'signup', 'forgot-password', 'reset-password'].map((name) => route(`${name}/:language?`, `accounts/${name}.tsx`)),
+		...['login', 'signup', 'forgot-password', 'reset-password'].map((name) => route(`${name}/:language?`, `accounts/sign-in/${name}.tsx`)),
 		route('404', 'site/not-found-page.tsx'),
 	]),
 	route('test', 'site/articles/debug-page.tsx'),
