@@ -72,7 +72,6 @@ color:var(--on);font-size:1.125rem;font-weight:600}
 .vt-points h3{margin-block-end:.6em}
 .vt-points h3::before{content:"";display:block;width:.6rem;height:.6rem;margin-block-end:1.4rem;background:var(--accent)}
 .vt-rows{clip-path:inset(1px 0 0)}
-.vt-pictured .vt-row+.vt-row{border-block-start:1px solid var(--line)}
 .vt-row .vt-field{--pad:4%;aspect-ratio:4/3;border-block-end:1px solid var(--line)}
 .vt-words{padding:1.5rem var(--edge) 2.25rem}
 .vt-words h3{margin-block-end:.55em}
@@ -81,12 +80,10 @@ color:var(--on);font-size:1.125rem;font-weight:600}
 max-width:42em}
 .vt-story .vt-field{aspect-ratio:var(--r);border-block-start:1px solid var(--line)}
 .vt-wall{gap:1px;background:var(--line)}
-.vt-wall+.vt-wall{border-block-start:1px solid var(--line)}
 .vt-wall[data-n="1"] .vt-field{aspect-ratio:auto;height:min(60vw,38rem)}
 .vt-plate img{width:100%}
-.vt-plate+.vt-plate{border-block-start:1px solid var(--line)}
 .vt-choice{display:grid;align-items:baseline;gap:.8rem 2rem;padding:1.4rem var(--edge)}
-.vt-choice+.vt-choice,.vt-q+.vt-q,.vt-worded .vt-row+.vt-row{border-block-start:1px solid var(--line)}
+.vt-choice+.vt-choice,.vt-q+.vt-q,.vt-row+.vt-row,.vt-wall+.vt-wall,.vt-plate+.vt-plate{border-block-start:1px solid var(--line)}
 .vt-choice h3{--size:.9375rem;font-weight:400;letter-spacing:0;color:var(--soft)}
 .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
 .vt-choice li{display:flex;align-items:baseline;gap:.65em;font-size:.9375rem}

@@ -21,7 +21,7 @@ test('[R-12] the first push of a page that nobody can buy from reminds once; one
 	await page.getByRole('button', { name: 'Pushed', exact: true }).click()
 	const reminder = page.getByText(REMINDER, { exact: true })
 	await expect.element(reminder).toBeVisible()
-	await page.getByRole('button', { name: 'Dismiss' }).click()
+	await page.getByRole('listitem').filter({ hasText: REMINDER }).getByRole('button', { name: 'Dismiss' }).click()
 	await expect.element(reminder).not.toBeInTheDocument()
 	await page.getByRole('button', { name: 'Pushed', exact: true }).click()
 	await expect.element(reminder).not.toBeInTheDocument()

@@ -21,7 +21,7 @@ export function ThemeGallery({ texts }: { texts: LandingTexts['gallery'] }) {
 							<a href={`/gallery/${theme}.webp`} className="block overflow-hidden rounded-pane border border-hairline">
 								<img
 									src={`/gallery/${theme}.webp`}
-									alt={texts.alt.replace('{{theme}}', `\u2068${nameOf(theme)}\u2069`)}
+									alt={texts.alt.replace('{theme}', `\u2068${nameOf(theme)}\u2069`)}
 									width={WIDTH_PX}
 									height={HEIGHT_PX}
 									loading="lazy"
