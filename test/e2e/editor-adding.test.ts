@@ -1,4 +1,4 @@
-import { canvas, firstHeadline, openEditor, openTool, saved, sectionRow, sectionsOf } from './editor'
+import { canvas, firstHeadline, openEditor, openTool, saved, sectionChoice, sectionRow, sectionsOf } from './editor'
 import { expect, test } from './world'
 
 test('[R-14] [R-4] a section is added between two, filled from facts; one that must be written says so and offers it; sections are dragged in the list', async ({
@@ -28,6 +28,8 @@ test('[R-14] [R-4] a section is added between two, filled from facts; one that m
 	expect(await sectionsOf(seller)).toEqual([before[0], 'Story', 'Specifications', ...before.slice(1)])
 
 	await openTool(seller, 'Sections')
+	// The section added last is chosen and its settings fill the panel; shut, all rows are in sight.
+	await sectionChoice(seller, 'Story').first().click()
 	const handle = sectionRow(seller, 'Specifications').first().getByRole('button', { name: 'Drag Specifications to another place' })
 	const target = sectionRow(seller, 'Opening').first()
 	const [from, to] = [await handle.boundingBox(), await target.boundingBox()]
