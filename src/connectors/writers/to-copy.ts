@@ -40,7 +40,10 @@ const TO_COPY: { [P in CopyPart]: (answer: AnswerOf<P>, texts: Texts) => CopyOf<
 	features: points,
 	story: ({ heading, paragraphs }, { cited, fixed }) => ({
 		heading: fixed(heading),
-		paragraphs: paragraphs.slice(0, 6).map(({ text, facts }) => cited(text, facts)),
+		paragraphs: paragraphs
+			.slice(0, 6)
+			.map(({ text, facts }) => cited(text, facts))
+			.filter(({ html }) => html),
 	}),
 	faq: ({ heading, items }, { cited, fixed }) => ({
 		heading: fixed(heading),

@@ -40,7 +40,7 @@ function Source(props: { value: SourceName; label: string; soon: boolean; checke
 	return (
 		<label
 			className={cx(
-				'flex min-h-12 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-pane border px-4 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+				'flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 rounded-pane border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
 				props.soon
 					? 'cursor-not-allowed border-dashed border-strong text-faint'
 					: 'cursor-pointer border-hairline has-checked:border-ink has-checked:bg-raised',

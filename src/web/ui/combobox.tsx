@@ -27,7 +27,6 @@ export function Combobox({ label, name, value, onChange, options, disabled = fal
 		itemToString: (option) => option?.label ?? '',
 		selectedItem: chosen,
 		inputValue: typed ?? chosen?.label ?? '',
-		initialHighlightedIndex: 0,
 		onIsOpenChange: ({ isOpen }) => setTyped(isOpen ? '' : undefined),
 		onInputValueChange: ({ inputValue, type }) => type === useCombobox.stateChangeTypes.InputChange && setTyped(inputValue),
 		onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),

@@ -7,9 +7,10 @@ const MARKUP = /<[^<>]*>|\*\*|__|`+|^#+\s+|^[-*•]\s+/gmu
 /**
  * A text of a model as a page shows it: without markup, emoji and invisible characters, in single spaces. Its
  * punctuation is the language's own and stays: French spaces before `: ; ? !`, "¡Listo!", "74. Auflage".
+ * A text without a letter or digit, such as a dash for "nothing to say", is empty.
  */
 export function cleanModelText(text: string): string {
-	return text
+	const clean = text
 		.normalize('NFC')
 		.replace(MARKUP, ' ')
 		.replace(ORNAMENTS, ' ')
@@ -17,4 +18,5 @@ export function cleanModelText(text: string): string {
 		.replace(/[^\S\u00a0\u202f]+/gu, ' ')
 		.replace(/ ([,.])(?=\s|$)/gu, '$1')
 		.trim()
+	return /[\p{L}\p{N}]/u.test(clean) ? clean : ''
 }
