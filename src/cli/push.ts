@@ -12,6 +12,7 @@ import { majorAmount } from '../core/money'
 import { parsePage } from '../core/page/migrate'
 import type { Page } from '../core/page/page'
 import { priceDigits, priceFaultMessage, readPrices } from '../core/stores/price-rules'
+import { storeFieldSchema } from '../core/stores/store-fields'
 import { type StoreId, storeName } from '../core/stores/store-ids'
 import { MOST_STORE_VARIANTS, type StoreProduct } from '../core/stores/store-product'
 import { type LastSent, type PushJournal, sendProduct } from '../pipeline/send-product'
@@ -81,7 +82,7 @@ async function pushOne(input: string, { connector, access, currency }: Shop, arg
 	const path = join(dirname(resolve(input)), 'pushed.json')
 	const name = `${connector.id} ${access.account} ${product.key}`
 	const all: Record<string, Kept> = existsSync(path) ? ((await readJson(path, 'pushes’')) as Record<string, Kept>) : {}
-	const edits = args.edits === undefined ? {} : Object.fromEntries(FIELDS.map((field) => [field, args.edits]))
+	const edits = args.edits === undefined ? {} : Object.fromEntries(storeFieldSchema.options.map((field) => [field, args.edits]))
 	const done = await sendProduct({ connector, access, product, edits, journal: { ...(all[name] ?? NEW), ...SILENT } })
 	const kept: Kept = { ref: done.pushed.id, imageIds: done.pushed.imageIds, sent: done.sent }
 	await writeFile(path, `${JSON.stringify({ ...all, [name]: kept }, null, 2)}\n`)
@@ -90,16 +91,6 @@ async function pushOne(input: string, { connector, access, currency }: Shop, arg
 	return { input, status: 'done', made: done.made, url, admin_url: adminUrl, product_status: status, kept: done.kept, left_out: missed }
 }
 
-const FIELDS = [
-	'title',
-	'description',
-	'short_description',
-	'price',
-	'compare_at_price',
-	'variant_prices',
-	'seo_title',
-	'seo_description',
-] as const
 const NEW: Kept = { ref: null, imageIds: {}, sent: null }
 const SILENT: Pick<PushJournal, 'sending' | 'found' | 'gone'> = {
 	sending: async () => undefined,

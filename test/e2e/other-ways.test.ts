@@ -62,6 +62,7 @@ test('[D-7] [K-4] typed facts and photos make a page, and a file that is no pict
 	await expect(seller.getByText(/not a picture that can be used/)).toBeVisible()
 	await seller.getByLabel('Choose photos').setInputFiles(await photo(seller, world))
 	await expect(seller.getByRole('img', { name: 'Your main picture' })).toBeVisible()
+	await expect(seller.getByRole('list', { name: 'Your photos' })).toHaveAttribute('aria-busy', 'false')
 
 	await seller.reload()
 	await expect(seller.getByLabel('Value of specification 1')).toHaveValue('Oak')

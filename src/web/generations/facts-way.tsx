@@ -16,7 +16,7 @@ const CURRENCIES = [...new Set(MARKETS.flatMap((market) => [market.currency, ...
 	.map((currency) => ({ value: currency, label: currency }))
 
 /** The facts as the seller knows them. Only the name must be given; what is left out, the page does not say. */
-export function FactsWay({ draft, change, photos, setPhotos, onGiven }: WayProps) {
+export function FactsWay({ draft, change, photos, photosKept, setPhotos, onGiven }: WayProps) {
 	const t = useWords()
 	const [tried, setTried] = useState(false)
 	const made = factsOfDraft(draft, t)
@@ -91,7 +91,7 @@ export function FactsWay({ draft, change, photos, setPhotos, onGiven }: WayProps
 				value={draft.box}
 				onChange={(event) => change({ box: event.target.value })}
 			/>
-			<PhotoPicker photos={photos} onChange={setPhotos} hint={t('facts_way.photos_hint')} />
+			<PhotoPicker photos={photos} kept={photosKept} onChange={setPhotos} hint={t('facts_way.photos_hint')} />
 			<Button type="submit" look="ink" size="large" className="justify-self-start">
 				{t('make_page')}
 			</Button>

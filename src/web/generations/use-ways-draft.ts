@@ -12,6 +12,7 @@ export type WayProps = ReturnType<typeof useWaysDraft> & { onGiven: (given: Give
 export function useWaysDraft(userId: string, market: string) {
 	const [draft, setDraft] = useState(() => loadWaysDraft(sessionStorage, userId, findMarket(market)?.currency ?? 'USD'))
 	const [photos, setPhotos] = useState<readonly Photo[]>([])
+	const [photosKept, setPhotosKept] = useState(true)
 	useEffect(() => keepWaysDraft(sessionStorage, draft), [draft])
 	useEffect(() => {
 		let here = true
@@ -24,9 +25,12 @@ export function useWaysDraft(userId: string, market: string) {
 		draft,
 		change: (change: Partial<WaysDraft>) => setDraft((before) => ({ ...before, ...change })),
 		photos,
+		/** False while photos are being written to the browser's storage: a reload now would lose the newest. */
+		photosKept,
 		setPhotos(next: Photo[]) {
 			setPhotos(next)
-			void keepPhotos(userId, next)
+			setPhotosKept(false)
+			void keepPhotos(userId, next).then(() => setPhotosKept(true))
 		},
 	}
 }

@@ -18,6 +18,7 @@ import type { StoreContext } from '../store-context'
 import { asksForShop, beginConnecting, connectionOf } from './connect-store'
 import { getOwnConnection, listConnections, updateConnection, updateDefault } from './connection-repository'
 import { disconnectStore } from './disconnect-store'
+import { getShop } from './find-shop'
 import { allowedConnector } from './store-access'
 import { getBrowser } from './store-browser'
 
@@ -94,7 +95,7 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 			if (!store.success) throw new AppError('not_found', msg('stores.unknown'))
 			const { shop } = request.body
 			await allowedConnector(stores, user, store.data)
-			if (asksForShop(store.data) && !shop.trim()) throw new AppError('invalid_request', msg('stores.shop_name_required'))
+			if (asksForShop(store.data)) getShop(shop)
 			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
 			return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, shop) }
 		},

@@ -26,7 +26,7 @@ function readText(text: string): Read {
 }
 
 /** The text of a listing, copied from wherever it can be seen; what is read out of it shows at once. */
-export function PasteWay({ draft, change, photos, setPhotos, onGiven }: WayProps) {
+export function PasteWay({ draft, change, photos, photosKept, setPhotos, onGiven }: WayProps) {
 	const t = useWords()
 	const [tried, setTried] = useState(false)
 	const { product, fault } = useMemo(() => readText(draft.text), [draft.text])
@@ -46,7 +46,7 @@ export function PasteWay({ draft, change, photos, setPhotos, onGiven }: WayProps
 				onChange={(event) => change({ text: event.target.value })}
 			/>
 			{product && <FoundInText product={product} />}
-			<PhotoPicker photos={photos} onChange={setPhotos} hint={t('paste.photos_hint')} />
+			<PhotoPicker photos={photos} kept={photosKept} onChange={setPhotos} hint={t('paste.photos_hint')} />
 			<Button look="ink" size="large" className="justify-self-start" onClick={give}>
 				{t('make_page')}
 			</Button>

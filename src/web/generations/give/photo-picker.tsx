@@ -12,10 +12,11 @@ import { useWords } from '../words'
 import { movePhoto, type Photo, roomFor } from './photo-list'
 import { shrinkPhoto } from './shrink-photo'
 
-type Props = { photos: readonly Photo[]; onChange: (photos: Photo[]) => void; hint: ReactNode; error?: string | undefined }
+/** `kept`: the photos shown are in the browser's storage and outlive a reload. */
+type Props = { photos: readonly Photo[]; kept: boolean; onChange: (photos: Photo[]) => void; hint: ReactNode; error?: string | undefined }
 
 /** The seller's own photos: chosen or taken, looked at, put in order. The first is the page's main picture. */
-export function PhotoPicker({ photos, onChange, hint, error }: Props) {
+export function PhotoPicker({ photos, kept, onChange, hint, error }: Props) {
 	const t = useWords()
 	const [fault, setFault] = useState<string>()
 	const [busy, setBusy] = useState(false)
@@ -48,7 +49,7 @@ export function PhotoPicker({ photos, onChange, hint, error }: Props) {
 		<fieldset className="grid min-w-0 gap-3">
 			<legend className="mb-1.5 text-sm font-medium">{t('photos.legend')}</legend>
 			{photos.length > 0 && (
-				<ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-label={t('photos.list')}>
+				<ol className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-label={t('photos.list')} aria-busy={!kept}>
 					{photos.map((photo, position) => (
 						<li key={photo.id} className="grid grid-cols-[minmax(0,1fr)] gap-1">
 							<div className="relative">

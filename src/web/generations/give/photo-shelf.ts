@@ -40,9 +40,11 @@ async function withStore<T>(act: (store: IDBObjectStore) => IDBRequest<T>): Prom
 	const database = await openShelf()
 	if (!database) return undefined
 	return new Promise((resolve) => {
-		const request = act(database.transaction(STORE, 'readwrite').objectStore(STORE))
-		request.onsuccess = () => resolve(request.result)
-		request.onerror = () => resolve(undefined)
+		const transaction = database.transaction(STORE, 'readwrite')
+		const request = act(transaction.objectStore(STORE))
+		// Only a completed transaction survives a reload; a request that succeeded may still be undone.
+		transaction.oncomplete = () => resolve(request.result)
+		transaction.onabort = () => resolve(undefined)
 	})
 }
 

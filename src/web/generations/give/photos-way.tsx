@@ -7,7 +7,7 @@ import { useWords } from '../words'
 import { PhotoPicker } from './photo-picker'
 
 /** Photos and a name: the least a page can be made of. */
-export function PhotosWay({ draft, change, photos, setPhotos, onGiven }: WayProps) {
+export function PhotosWay({ draft, change, photos, photosKept, setPhotos, onGiven }: WayProps) {
 	const t = useWords()
 	const [tried, setTried] = useState(false)
 	const made = factsOfDraft({ ...draft, way: 'photos' }, t)
@@ -28,6 +28,7 @@ export function PhotosWay({ draft, change, photos, setPhotos, onGiven }: WayProp
 			/>
 			<PhotoPicker
 				photos={photos}
+				kept={photosKept}
 				onChange={setPhotos}
 				hint={t('photos_way.hint')}
 				error={tried && photos.length === 0 ? t('photos_way.none') : undefined}
