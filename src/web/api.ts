@@ -19,6 +19,7 @@ import { isAppError } from '../core/errors'
 import { GENERATE_TIMEOUT_MS } from '../core/limits'
 import type { Product } from '../core/product/product'
 import { call, callForOutcome, jsonBody } from './http'
+import { forgetLost } from './once-key'
 
 /** The server's calls, typed by core/contracts. Each throws AppError (see http.ts). */
 export const api = {
@@ -69,8 +70,11 @@ export const api = {
 		return call(`/api/pages/${encodeURIComponent(id)}`, storedPageSchema)
 	},
 
-	savePage(request: SavePageRequest): Promise<SavePageResponse> {
-		return call('/api/save_generated_page', savePageResponseSchema, jsonBody(request))
+	async savePage(request: SavePageRequest): Promise<SavePageResponse> {
+		const saved = await call('/api/save_generated_page', savePageResponseSchema, jsonBody(request))
+		// A push whose answer was lost was of the page as it had been.
+		forgetLost()
+		return saved
 	},
 }
 

@@ -4,6 +4,7 @@ import { call, callForOutcome, jsonBody } from './http'
 
 type Answer = { status?: number; json?: unknown; text?: string; cookie?: string }
 type Seen = { path: string; method: string; token: string | null }
+const keys: (string | null)[] = []
 
 /** The network: gives the answers in turn and keeps what was asked. */
 function network(...answers: Answer[]): Seen[] {
@@ -12,6 +13,7 @@ function network(...answers: Answer[]): Seen[] {
 	vi.stubGlobal('document', browser)
 	vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
 		seen.push({ path, method: init.method ?? 'GET', token: new Headers(init.headers).get('x-csrftoken') })
+		keys.push(new Headers(init.headers).get('idempotency-key'))
 		const { status = 200, json, text, cookie } = answers.shift() ?? {}
 		if (cookie) browser.cookie = `other=1; csrftoken=${cookie}`
 		return new Response(text ?? JSON.stringify(json ?? {}), { status })
@@ -23,7 +25,10 @@ const okSchema = z.object({ ok: z.boolean() })
 const ok = { json: { ok: true } }
 const refusal = (status: number, code: string, error: string) => ({ status, json: { code, error } })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+	vi.unstubAllGlobals()
+	keys.length = 0
+})
 
 describe('[N-1] changing calls carry the CSRF token', () => {
 	test('it is fetched once, before the first of them', async () => {
@@ -41,6 +46,45 @@ describe('[N-1] changing calls carry the CSRF token', () => {
 		const seen = network({ cookie: 'old' }, { ...refusal(403, 'csrf', 'Too old.'), cookie: 'new' }, ok)
 		await expect(call('/api/x', okSchema, jsonBody({}))).resolves.toEqual({ ok: true })
 		expect(seen.map(({ token }) => token)).toEqual([null, 'old', 'new'])
+	})
+})
+
+describe('[N-11] a POST names its act, so that the server does it once', () => {
+	const post = (body: object = { days: 7 }) => call('/api/shares', okSchema, jsonBody(body)).catch(() => undefined)
+	/** The keys of the posts, by the order of their first use. */
+	const named = () => {
+		const sent = keys.filter((key) => key !== null)
+		return sent.map((key) => sent.indexOf(key))
+	}
+
+	test('two presses at once are one act, further ones after the answer are not; nothing but a POST names one', async () => {
+		network({ cookie: 'abc' }, ok, ok, ok, ok)
+		await call('/api/csrf/', z.unknown())
+		await Promise.all([post(), post()])
+		await post()
+		await call('/api/shares', okSchema, { method: 'DELETE' })
+		expect([named(), keys[0], keys.at(-1)]).toEqual([[0, 0, 2], null, null])
+		expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/)
+	})
+
+	test.each<[string, Answer]>([
+		['a server that broke down', refusal(500, 'internal', 'Ours.')],
+		['a proxy without the server', { status: 502, text: '<h1>Bad gateway</h1>' }],
+		['a first request still under way', { status: 409, json: { code: 'conflict', error: 'x', said: { key: 'request.key_in_use' } } }],
+	])('pressed again after %s, it is the same act; once that is answered, another', async (_, lost) => {
+		network({ cookie: 'abc' }, lost, ok, ok)
+		await call('/api/csrf/', z.unknown())
+		for (const _press of [1, 2, 3]) await post()
+		expect(named()).toEqual([0, 0, 2])
+	})
+
+	test('what was refused is another act when pressed again, and so is the same press with other fields', async () => {
+		network({ cookie: 'abc' }, refusal(402, 'limit', 'No pages left.'), { status: 502, text: '' }, ok)
+		await call('/api/csrf/', z.unknown())
+		await post()
+		await post()
+		await post({ days: 30 })
+		expect(named()).toEqual([0, 1, 2])
 	})
 })
 

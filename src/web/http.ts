@@ -7,6 +7,7 @@ import { foreignWords, msg } from '../core/messages/message'
 import { getCsrfToken } from './csrf-token'
 import { languageNow } from './i18n/i18n'
 import { toldMessage } from './i18n/say-message'
+import { isSettled, ONCE_HEADER, onceKey, settleOnce } from './once-key'
 
 const DEFAULT_TIMEOUT_MS = 30_000
 
@@ -29,7 +30,8 @@ export type CallOptions = {
 }
 
 /**
- * One call to our own server: same-origin, with credentials, CSRF header on changing calls, time-limited.
+ * One call to our own server: same-origin, with credentials, CSRF header on changing calls, time-limited. A POST carries
+ * an Idempotency-Key, so that pressed twice, or again after its answer was lost, it makes one thing.
  * Returns the reply's JSON as the schema reads it. Throws AppError: the server's code and message, `timeout`, or
  * `upstream` when the server cannot be reached or answers something that is not the JSON agreed on (spec §7).
  */
@@ -65,23 +67,35 @@ export async function callForOutcome<T extends z.ZodType>(path: string, schema: 
  * brought a new token.
  */
 async function exchange(path: string, options: CallOptions): Promise<{ response: Response; json: unknown }> {
-	const response = await send(path, options)
+	const key = options.method === 'POST' ? onceKey(path, options.body) : undefined
+	const response = await send(path, options, key)
 	const json = await readJson(response)
-	if (response.ok || errorOf(response.status, json, {}).code !== 'csrf') return { response, json }
-	const again = await send(path, options)
-	return { response: again, json: await readJson(again) }
+	const refusal = response.ok ? undefined : errorOf(response.status, json, {})
+	if (refusal?.code === 'csrf') {
+		const again = await send(path, options, key)
+		return settled(path, options, { response: again, json: await readJson(again) })
+	}
+	return settled(path, options, { response, json })
+}
+
+/** The answer, after the key of its act is forgotten if it says how the act ended. */
+function settled<T extends { response: Response; json: unknown }>(path: string, options: CallOptions, answer: T): T {
+	const said = errorResponseSchema.safeParse(answer.json).data?.said
+	if (isSettled(answer.response.status, said?.key)) settleOnce(path, options.body)
+	return answer
 }
 
 export function jsonBody(value: unknown): Pick<CallOptions, 'body' | 'headers' | 'method'> {
 	return { method: 'POST', body: JSON.stringify(value), headers: { 'content-type': 'application/json' } }
 }
 
-async function send(path: string, options: CallOptions): Promise<Response> {
+async function send(path: string, options: CallOptions, key?: string): Promise<Response> {
 	await prepare()
 	const method = options.method ?? 'GET'
 	const headers = new Headers(options.headers)
 	if (!headers.has('accept')) headers.set('accept', 'application/json')
 	headers.set(APP_LANGUAGE_HEADER, languageNow())
+	if (key !== undefined) headers.set(ONCE_HEADER, key)
 	if (method !== 'GET') headers.set(CSRF_HEADER, await getCsrfToken(fetchOwn))
 	const init: RequestInit = {
 		method,

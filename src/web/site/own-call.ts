@@ -2,6 +2,7 @@ import { CSRF_HEADER } from '../../core/contracts/csrf'
 import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { getCsrfToken } from '../csrf-token'
+import { isSettled, ONCE_HEADER, onceKey, settleOnce } from '../once-key'
 
 /** How long a small script waits for an answer of our server. */
 export const TIMEOUT_MS = 30_000
@@ -20,12 +21,16 @@ export type Lost = 'timeout' | 'unreachable' | 'unexpected'
 
 /**
  * A call of a small script to our own server, JSON in and out, with the CSRF token; once more when the token was for
- * another session, for the refusal brought a new one. A bug flies as it is.
+ * another session, for the refusal brought a new one. Its Idempotency-Key makes two presses one act. A bug flies as it is.
  */
 export async function postOwn(path: string, body: object, language: AppLanguage): Promise<Answer | Lost> {
 	try {
-		const answer = await post(path, body, language)
-		return fieldOf(answer.json, 'code') === 'csrf' ? await post(path, body, language) : answer
+		const sent = JSON.stringify(body)
+		const key = onceKey(path, sent)
+		const first = await post(path, sent, language, key)
+		const answer = fieldOf(first.json, 'code') === 'csrf' ? await post(path, sent, language, key) : first
+		if (isSettled(answer.status, fieldOf(fieldOf(answer.json, 'said'), 'key'))) settleOnce(path, sent)
+		return answer
 	} catch (error) {
 		return lostBy(error)
 	}
@@ -45,15 +50,16 @@ export function refusalWords(answer: Answer | Lost, { calls, messages }: Omit<Ca
 	return typeof english === 'string' ? english : calls.failed
 }
 
-async function post(path: string, body: object, language: string): Promise<Answer> {
+async function post(path: string, body: string, language: string, key: string): Promise<Answer> {
 	const headers = {
 		accept: 'application/json',
 		'content-type': 'application/json',
 		[APP_LANGUAGE_HEADER]: language,
+		[ONCE_HEADER]: key,
 		[CSRF_HEADER]: await getCsrfToken((address, init) => fetch(address, init)),
 	}
 	const signal = AbortSignal.timeout(TIMEOUT_MS)
-	const response = await fetch(path, { method: 'POST', body: JSON.stringify(body), headers, credentials: 'include', signal })
+	const response = await fetch(path, { method: 'POST', body, headers, credentials: 'include', signal })
 	const { ok, status } = response
 	return { ok, status, json: status === 204 ? undefined : ((await response.json()) as unknown) }
 }
