@@ -16,7 +16,7 @@ export function SourceChoice({ open, link }: { open: readonly SourceName[]; link
 	return (
 		<fieldset className="grid gap-1.5">
 			<legend className="mb-1.5 text-sm font-medium">{t('card.source')}</legend>
-			<div className={cx('grid gap-2', shown.length > 2 ? 'sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3' : 'grid-cols-[auto_1fr]')}>
+			<div className="flex flex-wrap gap-2">
 				{shown.map((value) => (
 					<Source
 						key={value}
@@ -40,7 +40,7 @@ function Source(props: { value: SourceName; label: string; soon: boolean; checke
 	return (
 		<label
 			className={cx(
-				'flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 rounded-pane border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+				'flex min-h-12 flex-auto items-center gap-2 whitespace-nowrap rounded-pane border px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
 				props.soon
 					? 'cursor-not-allowed border-dashed border-strong text-faint'
 					: 'cursor-pointer border-hairline has-checked:border-ink has-checked:bg-raised',
