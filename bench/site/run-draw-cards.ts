@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { directionOfAppLanguage } from '../../src/core/locale/app-languages'
 import { ARTICLE_SLUGS, readArticle } from '../../src/core/site/article'
 import { readFaq } from '../../src/core/site/faq'
 import { LANDING_LANGUAGES, readLandingTexts } from '../../src/core/site/landing-texts'
@@ -20,8 +21,13 @@ const english = (name: string, headline: string): Card => ({ name, headline, lan
 
 const cards: Card[] = []
 for (const tag of LANDING_LANGUAGES) {
-	const { hero, direction } = readLandingTexts(await read('landing', `${tag}.json`))
-	cards.push({ name: tag === 'en' ? 'home' : `home-${tag}`, headline: hero.headline, language: tag, direction })
+	const { hero } = readLandingTexts(await readFile(`src/web/site/landing/words/${tag}.json`, 'utf8'))
+	cards.push({
+		name: tag === 'en' ? 'home' : `home-${tag}`,
+		headline: hero.headline,
+		language: tag,
+		direction: directionOfAppLanguage(tag),
+	})
 }
 for (const slug of ARTICLE_SLUGS) cards.push(english(slug, readArticle(slug, await read('blog', `${slug}.md`)).title))
 const processors = await read('legal', 'processors.md')

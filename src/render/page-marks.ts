@@ -1,11 +1,11 @@
-import { fillPhrase } from '../core/locale/phrases'
+import { fillHoles } from '../core/text/fill-holes'
 import type { PageView } from './page-view'
 
 /** How the page came to be, in words (K-6, W-8). */
 export function pageMarks({ page: { record }, phrases, tag }: PageView): string[] {
 	const machine = record.writer.kind === 'person' ? [] : [phrases.writtenByMachine]
 	const name = record.factsLanguage && !record.plan ? languageName(record.factsLanguage, tag) : undefined
-	return name ? [...machine, fillPhrase(phrases.factsInLanguage, { language: name })] : machine
+	return name ? [...machine, fillHoles(phrases.factsInLanguage, { language: name })] : machine
 }
 
 /** True when a section already says it. */

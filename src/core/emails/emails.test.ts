@@ -39,14 +39,3 @@ it('[A-4] the words of each language are of that language', () => {
 		expect([language, isWrittenIn(all, names[language])]).toEqual([language, true])
 	}
 })
-
-/** Every text by its path, as `reset.lines.0`. */
-const placesOf = (words: object, path = ''): string[] =>
-	Object.entries(words).flatMap(([name, value]) => (typeof value === 'string' ? [path + name] : placesOf(value, `${path}${name}.`)))
-
-it.each(APP_LANGUAGES)('[A-4] [W-1] every e-mail says in %s what it says in English, and nothing empty', (language) => {
-	const files = import.meta.glob<object>('./words/*.json', { eager: true, import: 'default' })
-	const words = files[`./words/${language}.json`] ?? {}
-	expect(placesOf(words)).toEqual(placesOf(files['./words/en.json'] ?? {}))
-	expect(JSON.stringify(words)).not.toContain('""')
-})

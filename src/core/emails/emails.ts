@@ -1,10 +1,10 @@
 import { type AppLanguage, DEFAULT_APP_LANGUAGE, directionOfAppLanguage, matchAppLanguage } from '../locale/app-languages'
 import { escapeHtml } from '../text/escape-html'
 import type { AllEmailWords } from './email-words'
-import ar from './words/ar.json'
-import en from './words/en.json'
-import es from './words/es.json'
-import fr from './words/fr.json'
+import ar from './words/ar.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+import fr from './words/fr.json' with { type: 'json' }
 
 /**
  * An e-mail to one person, as text and as the same HTML. The texts may have any characters; `to` and

@@ -1,9 +1,8 @@
+import { fillHoles } from '../text/fill-holes'
 import type { Message, Param } from './message'
 
 /** The words of messages in one language: by area, then by name, in the format of i18next (`{{hole}}`, `name_one`). */
 export type MessageWords = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-const HOLE = /\{\{(\w+)\}\}/g
 
 /**
  * A message in the words of one language; undefined when they do not know it, as when the server is newer than the app.
@@ -13,10 +12,9 @@ export function sayMessage(message: Message, words: MessageWords, language: stri
 	const dot = message.key.indexOf('.')
 	const area = message.key.slice(0, dot)
 	const text = Object.hasOwn(words, area) ? textOf(words[area] ?? {}, message.key.slice(dot + 1), message, language) : undefined
-	return text?.replace(HOLE, (hole, name: string) => {
-		const { params = {} } = message
-		return Object.hasOwn(params, name) ? sayParam(params[name] ?? '', words, language) : hole
-	})
+	if (text === undefined) return undefined
+	const values = Object.entries(message.params ?? {}).map(([name, param]) => [name, sayParam(param, words, language)])
+	return fillHoles(text, Object.fromEntries(values))
 }
 
 function textOf(area: Readonly<Record<string, string>>, name: string, { params }: Message, language: string): string | undefined {

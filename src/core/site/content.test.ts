@@ -9,13 +9,15 @@ import { CONSTANTS, fillConstants, placeholdersOf, RUN_TIME_CONDITIONS, RUN_TIME
 import { PROCESSORS, readProcessors } from './processors'
 import { SITE_PAGES } from './site-pages'
 
+/** Words of the landing page: a catalogue, beside the code that shows it. */
+const LANDING = join('..', 'src/web/site/landing/words')
 const read = (...path: string[]) => readFileSync(join('content', ...path), 'utf8')
 const processors = read('legal', 'processors.md')
 const files = [
 	...readdirSync('content/blog').map((name) => join('blog', name)),
 	...LEGAL_PAGES.map((name) => join('legal', `${name}.md`)),
-	...LANDING_LANGUAGES.map((tag) => join('landing', `${tag}.json`)),
 	'faq.md',
+	...LANDING_LANGUAGES.map((tag) => join(LANDING, `${tag}.json`)),
 ]
 
 describe('articles', () => {
@@ -44,7 +46,7 @@ describe('articles', () => {
 })
 
 describe('placeholders', () => {
-	const values: readonly string[] = [...Object.keys(CONSTANTS), ...RUN_TIME_VALUES, 'processors']
+	const values: readonly string[] = [...Object.keys(CONSTANTS), ...RUN_TIME_VALUES, 'processors', 'theme']
 	const conditions: readonly string[] = [...RUN_TIME_VALUES, ...RUN_TIME_CONDITIONS]
 
 	it.each(files)('[L-7] every one in %s is known, and every constant has a value', (file) => {
@@ -122,7 +124,7 @@ describe('pictures for sharing', () => {
 		for (const slug of ARTICLE_SLUGS) expect(cards[slug]).toBe(readArticle(slug, read('blog', `${slug}.md`)).title)
 		for (const name of LEGAL_PAGES) expect(cards[name]).toBe(readLegalPage(name, read('legal', `${name}.md`), processors).title)
 		for (const tag of LANDING_LANGUAGES) {
-			expect(cards[tag === 'en' ? 'home' : `home-${tag}`]).toBe(readLandingTexts(read('landing', `${tag}.json`)).hero.headline)
+			expect(cards[tag === 'en' ? 'home' : `home-${tag}`]).toBe(readLandingTexts(read(LANDING, `${tag}.json`)).hero.headline)
 		}
 	})
 })
@@ -140,8 +142,7 @@ describe('questions and landing pages', () => {
 	})
 
 	it.each(LANDING_LANGUAGES)('[L-1] the landing page is whole in %s, in its own words', (tag) => {
-		const texts = readLandingTexts(read('landing', `${tag}.json`))
-		expect([texts.language, texts.direction]).toEqual([tag, tag === 'ar' ? 'rtl' : 'ltr'])
+		const texts = readLandingTexts(read(LANDING, `${tag}.json`))
 		if (tag === 'en') expect([texts.hero.primary, texts.hero.secondary]).toEqual(['Launch Your First Product Free', 'Watch Demo'])
 		else expect(texts.faq.items).toHaveLength(4)
 	})

@@ -11,12 +11,9 @@ const text = z.string().min(1)
 const titled = z.object({ title: text, text })
 const named = <T extends string>(...names: T[]) => z.object(Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>)
 
-/** What the landing page says, in one language. */
+/** What the landing page says in one language, `web/site/landing/words/<tag>.json`; around it stand the words of `web/site/words`. */
 export const landingTextsSchema = z.object({
-	language: z.enum(LANDING_LANGUAGES),
-	direction: z.enum(['ltr', 'rtl']),
 	meta: z.object({ title: titleSchema, description: descriptionSchema }),
-	nav: named('howItWorks', 'pricing', 'reviews', 'faq', 'blog', 'login', 'dashboard', 'menu', 'skip'),
 	hero: named('headline', 'subline', 'primary', 'secondary'),
 	replay: named('link', 'reading', 'writing', 'checking', 'done', 'facts', 'removed', 'label'),
 	features: z.object({ heading: text, items: z.array(titled).length(6) }),
@@ -25,20 +22,19 @@ export const landingTextsSchema = z.object({
 	stores: z.object({
 		heading: text,
 		text,
-		items: z.array(z.object({ id: storeIdSchema, name: text, export: text, push: text })).min(1),
+		items: z.partialRecord(storeIdSchema, named('export', 'push')),
 		note: text,
 	}),
 	howItWorks: z.object({ heading: text, steps: z.array(titled).length(4) }),
 	statistics: z.object({ heading: text, labels: named('pages', 'medianSeconds', 'languages', 'markets') }),
 	reviews: z.object({ heading: text, empty: text, outOf: text }),
 	cta: named('heading', 'text', 'button'),
+	/** English has its questions in `content/faq.md`. */
 	faq: z.object({ heading: text, items: z.array(z.object({ question: text, answer: text })).optional() }),
-	footer: named('privacy', 'terms', 'refund', 'business', 'about', 'cookies', 'demo', 'rights').extend({ englishOnly: text.optional() }),
-	consent: named('heading', 'text', 'accept', 'refuse', 'settings'),
 })
 export type LandingTexts = z.infer<typeof landingTextsSchema>
 
-/** One of `content/landing`, with what the software knows filled in. Throws when anything is missing. */
+/** One of these files, with what the software knows filled in. Throws when a text is too long or missing. */
 export function readLandingTexts(json: string): LandingTexts {
 	return landingTextsSchema.parse(JSON.parse(fillConstants(json)))
 }

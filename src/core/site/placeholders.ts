@@ -3,6 +3,7 @@ import { MARKETS } from '../locale/markets'
 import { themeSchema } from '../page/page'
 import { PLAN_CARDS } from '../plans/plan-cards'
 import { PLANS, REFUND_DAYS } from '../plans/plans'
+import { fillHoles } from '../text/fill-holes'
 import { COMPLAINT_DAYS, LIABILITY_MONTHS, MINIMUM_AGE, NOTICE_DAYS, REFUND_CREDIT_DAYS } from './promises'
 
 const countries = new Set(MARKETS.flatMap((market) => market.countries.map(({ code }) => code)))
@@ -78,7 +79,7 @@ const CONDITION = /\{\{(?:if|unless) ([\w.-]+)\}\}/g
 
 /** Fills in what is known when the site is built; the rest stays for the server. */
 export function fillConstants(text: string): string {
-	return text.replace(VALUE, (whole, name: string) => CONSTANTS[name] ?? whole)
+	return fillHoles(text, CONSTANTS)
 }
 
 /** Names of the values and conditions a text mentions. */

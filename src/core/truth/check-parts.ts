@@ -4,7 +4,8 @@ import { headlineOf } from '../copy/embedded/subheadline'
 import { phrase, textFrom } from '../copy/embedded/texts'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
 import { countGraphemes, cutToWords } from '../copy/text/graphemes'
-import { fillPhrase, phrasesFor } from '../locale/phrases'
+import { phrasesFor } from '../locale/phrases'
+import { fillHoles } from '../text/fill-holes'
 import { slugOf } from '../text/slug'
 import type { PartCheck } from './check-part'
 import { cleanTitle } from './clean-title'
@@ -125,5 +126,5 @@ export function checkSeo(copy: CopyOf<'seo'>, check: PartCheck, language: string
 
 function fixedDescription(name: string, language: string): string {
 	const sentence = phrasesFor(language).seoDescription
-	return fillPhrase(sentence, { product: cutToWords(name, MAX_SEO_DESCRIPTION - countGraphemes(fillPhrase(sentence, { product: '' }))) })
+	return fillHoles(sentence, { product: cutToWords(name, MAX_SEO_DESCRIPTION - countGraphemes(fillHoles(sentence, { product: '' }))) })
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fillPhrase } from '../../core/locale/phrases'
+import { fillHoles } from '../../core/text/fill-holes'
 import type { Page } from '../../core/page/page'
 import { hostOf } from '../head/host-of'
 import { sectionDesign } from '../section-design'
@@ -14,7 +14,7 @@ function Reviews(section: SectionViewProps<'reviews'>): ReactElement | null {
 	if (reviews.length === 0 || source === undefined) return null
 	return (
 		<SectionFrame {...section} heading={props.heading}>
-			<p className="vt-whence">{fillPhrase(view.phrases.reviewsSource, { source: `\u2068${source}\u2069` })}</p>
+			<p className="vt-whence">{fillHoles(view.phrases.reviewsSource, { source: `\u2068${source}\u2069` })}</p>
 			<ul className="vt-said">
 				{reviews.map((review, index) => (
 					<Review key={index} review={review} language={view.page.record.factsLanguage} />

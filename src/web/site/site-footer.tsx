@@ -44,7 +44,7 @@ export function SiteFooter({ words = ENGLISH, addresses = LANDING_PATHS }: Props
 							<bdi>{'{{footer.hours}}'}</bdi>
 						</span>
 					</p>
-					{footer.englishOnly && <p className="text-sm text-faint">{footer.englishOnly}</p>}
+					{words.language !== 'en' && <p className="text-sm text-faint">{footer.englishOnly}</p>}
 				</div>
 				<FooterList
 					links={[

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readLandingTexts } from '../../core/site/landing-texts'
 import { STORAGE_KEYS } from '../storage'
 import { CONSENT_VERSION, readChoice, rememberChoice } from './consent/consent-choice'
 import { SIGNED_IN_KEY } from './show-session'
-import { ENGLISH } from './site-words'
 
 function memory(): Storage {
 	const kept = new Map<string, string>()
@@ -15,12 +12,7 @@ function memory(): Storage {
 	} as Storage
 }
 
-describe('words and keys that stand twice', () => {
-	it('[L-1] English around a page is that of the landing page', () => {
-		const { language, direction, nav, footer, consent } = readLandingTexts(readFileSync('content/landing/en.json', 'utf8'))
-		expect({ language, direction, nav, footer, consent }).toEqual(ENGLISH)
-	})
-
+describe('keys that stand twice', () => {
 	it('[L-1] the site’s script knows who has been signed in by the same key as the app', () => {
 		expect(SIGNED_IN_KEY).toBe(STORAGE_KEYS.billing)
 	})

@@ -1,4 +1,5 @@
 import type { LandingTexts } from '../../core/site/landing-texts'
+import { fillHoles } from '../../core/text/fill-holes'
 import { THEME_NAMES } from '../../core/themes/themes'
 
 const WIDTH_PX = 960
@@ -21,7 +22,7 @@ export function ThemeGallery({ texts }: { texts: LandingTexts['gallery'] }) {
 							<a href={`/gallery/${theme}.webp`} className="block overflow-hidden rounded-pane border border-hairline">
 								<img
 									src={`/gallery/${theme}.webp`}
-									alt={texts.alt.replace('{theme}', `\u2068${nameOf(theme)}\u2069`)}
+									alt={fillHoles(texts.alt, { theme: `\u2068${nameOf(theme)}\u2069` })}
 									width={WIDTH_PX}
 									height={HEIGHT_PX}
 									loading="lazy"

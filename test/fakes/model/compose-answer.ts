@@ -1,8 +1,9 @@
 import type { CopyPart } from '../../../src/core/copy/copy'
 import { writeEmbedded } from '../../../src/core/copy/embedded-writer'
 import { shortenTitle } from '../../../src/core/copy/text/shorten-title'
-import { fillPhrase, phrasesFor } from '../../../src/core/locale/phrases'
+import { phrasesFor } from '../../../src/core/locale/phrases'
 import { plainFromRichText } from '../../../src/core/page/rich-text'
+import { fillHoles } from '../../../src/core/text/fill-holes'
 import { KETTLE } from './copy/kettle'
 import { answerFrom } from './copy/listing-copy'
 import { nameOf } from './copy/rows'
@@ -58,7 +59,7 @@ function inPhrases({ part, language, facts }: ReadPrompt & { part: CopyPart }): 
 	const title = facts.find((fact) => fact.kind === 'title')
 	const brand = facts.find((fact) => fact.kind === 'brand')
 	const name = nameOf(facts, language.id) ?? (title ? shortenTitle(title.text, { brand: brand?.text }) : phrases.story)
-	const described = { text: fillPhrase(phrases.seoDescription, { product: name }), facts: title ? [title.id] : [] }
+	const described = { text: fillHoles(phrases.seoDescription, { product: name }), facts: title ? [title.id] : [] }
 	const values = facts
 		.filter((fact) => ['spec', 'variant', 'brand'].includes(fact.kind) && fact.text.length <= 60)
 		.slice(0, 4)
@@ -117,7 +118,7 @@ export function composeAds({ language, facts }: ReadPrompt): unknown {
 	const [title, brand] = [facts.find((fact) => fact.kind === 'title'), facts.find((fact) => fact.kind === 'brand')]
 	const name = brand?.text ?? shortenTitle(title?.text ?? phrases.story, undefined)
 	const cited = brand ?? title
-	const texts = [phrases.buyNow, name, fillPhrase(phrases.seoDescription, { product: name })].map((text) => ({
+	const texts = [phrases.buyNow, name, fillHoles(phrases.seoDescription, { product: name })].map((text) => ({
 		text,
 		facts: cited ? [cited.id] : [],
 	}))

@@ -44,7 +44,7 @@ export function suspended(message: Message, details: Record<string, unknown>): A
 
 /** Shopify counts what an app asks of a shop, and this was too much. */
 export function tooBusy(shop: string, seconds: number): AppError {
-	return new AppError('rate_limited', msg('shopify.wait', { shop, seconds }), {
+	return new AppError('rate_limited', msg('shopify.wait', { shop, count: seconds }), {
 		details: { retryAfterSeconds: seconds },
 	})
 }

@@ -80,6 +80,6 @@ function waitSeconds(answer: OutboundResponse): number {
 }
 
 function tooMany(retryAfterSeconds: number): AppError {
-	const message = msg('youcan.wait', { seconds: Math.max(1, retryAfterSeconds) })
+	const message = msg('youcan.wait', { count: Math.max(1, retryAfterSeconds) })
 	return new AppError('rate_limited', message, { details: { retryAfterSeconds } })
 }

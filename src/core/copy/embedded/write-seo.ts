@@ -1,4 +1,5 @@
-import { fillPhrase, phrasesFor } from '../../locale/phrases'
+import { phrasesFor } from '../../locale/phrases'
+import { fillHoles } from '../../text/fill-holes'
 import { slugOf } from '../../text/slug'
 import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
@@ -34,8 +35,8 @@ export function writeSeo(material: Material, brief: Brief): CopyOf<'seo'> | unde
 
 function fixedDescription(headline: string, brief: Brief, tag?: string): string {
 	const phrase = phrasesFor(brief.language).seoDescription
-	const room = MAX_SEO_DESCRIPTION - countGraphemes(fillPhrase(phrase, { product: '' }))
-	return fillPhrase(phrase, { product: cutToWords(headline, room, tag) })
+	const room = MAX_SEO_DESCRIPTION - countGraphemes(fillHoles(phrase, { product: '' }))
+	return fillHoles(phrase, { product: cutToWords(headline, room, tag) })
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The fixed phrases of a page, in one language. `{brand}`-like words in braces are filled in; everything else is
- * used as it stands.
+ * The fixed phrases of a page, in one language: `words/<tag>.json`. Holes (`{{product}}`) are filled in; everything
+ * else is used as it stands.
  */
 export type Phrases = {
 	/** Section headings. */
@@ -24,17 +24,17 @@ export type Phrases = {
 	askWeight: string
 	askCompatibility: string
 	askCare: string
-	/** Alternative text: `{product}`, and with a running number: `{product} – image {number}`. */
+	/** Alternative text: `{{product}}`, and with a running number: `{{product}} – image {{number}}`. */
 	imageAlt: string
 	/** Shown in place of a picture that could not be had. */
 	imageMissing: string
 	/**
-	 * Marks: text written by a machine; facts left in the listing's language (`{language}` is its name in this
+	 * Marks: text written by a machine; facts left in the listing's language (`{{language}}` is its name in this
 	 * language).
 	 */
 	writtenByMachine: string
 	factsInLanguage: string
-	/** Embedded writer's description for search engines, e.g. `{product} – details, specifications and pictures.` */
+	/** Embedded writer's description for search engines, e.g. `{{product}} – details, specifications and pictures.` */
 	seoDescription: string
 	/** Words of the page's frame. */
 	price: string
@@ -52,7 +52,7 @@ export type Phrases = {
 	warranty: string
 	payment: string
 	reviews: string
-	/** Above imported reviews; `{source}` is the shop they stand in. */
+	/** Above imported reviews; `{{source}}` is the shop they stand in. */
 	reviewsSource: string
 	contact: string
 	phone: string
@@ -64,12 +64,4 @@ export type Phrases = {
 	quantity: string
 	/** Manufacturer, responsible person and warnings. */
 	legal: string
-}
-
-/**
- * Fills the words in braces: `fillPhrase('{product} – image {number}', { product, number: '2' })`. Unknown words
- * stay as they are.
- */
-export function fillPhrase(phrase: string, words: Record<string, string>): string {
-	return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
 }

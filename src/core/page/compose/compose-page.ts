@@ -1,10 +1,11 @@
 import type { Copy, Removal, Text } from '../../copy/copy'
 import { findLanguage } from '../../locale/languages'
-import { fillPhrase, phrasesFor } from '../../locale/phrases'
+import { phrasesFor } from '../../locale/phrases'
 import type { Note } from '../../messages/message-schema'
 import { type Fact, usable } from '../../product/facts'
 import { goodsOf } from '../../product/goods'
 import type { Product } from '../../product/product'
+import { fillHoles } from '../../text/fill-holes'
 import { slugOf } from '../../text/slug'
 import { standingObjection } from '../../truth/standing'
 import { inPageLanguage } from '../../understanding/apply-understanding'
@@ -152,7 +153,7 @@ function seoOf(copy: Copy, title: string, descriptionPhrase: string, facts: read
 	const { title: seoTitle, description, slug, keywords } = copy.seo ?? {}
 	return {
 		title: firstSayable([seoTitle, title], facts),
-		description: firstSayable([description], facts) || fillPhrase(descriptionPhrase, { product: title }),
+		description: firstSayable([description], facts) || fillHoles(descriptionPhrase, { product: title }),
 		slug: slug || slugOf(title),
 		keywords: keywords ?? [],
 		facts: copy.seo?.facts ?? [],
@@ -161,7 +162,7 @@ function seoOf(copy: Copy, title: string, descriptionPhrase: string, facts: read
 
 /** The main picture is the product; the others are numbered. */
 function altOf(pattern: string, product: string, index: number): string {
-	return index === 0 ? product : fillPhrase(pattern, { product, number: String(index + 1) })
+	return index === 0 ? product : fillHoles(pattern, { product, number: String(index + 1) })
 }
 
 /** A listing often repeats gallery pictures in its description; each is kept where it comes first. */

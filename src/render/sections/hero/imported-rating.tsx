@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { fillPhrase } from '../../../core/locale/phrases'
+import { fillHoles } from '../../../core/text/fill-holes'
 import { hostOf } from '../../head/host-of'
 import type { PageView } from '../../page-view'
 
@@ -27,7 +27,7 @@ export function ImportedRating({ view }: { view: PageView }): ReactElement | nul
 				) : null}
 			</p>
 			<p className="vt-whence">
-				{fillPhrase(view.phrases.reviewsSource, { source: `\u2068${source}\u2069` })} {day}
+				{fillHoles(view.phrases.reviewsSource, { source: `\u2068${source}\u2069` })} {day}
 			</p>
 		</div>
 	)

@@ -1,5 +1,6 @@
 import { Camera, ImagePlus, Minus } from 'lucide-react'
-import { fillPhrase, phrasesFor } from '../../../core/locale/phrases'
+import { phrasesFor } from '../../../core/locale/phrases'
+import { fillHoles } from '../../../core/text/fill-holes'
 import { addImage } from '../../../core/page/edit/add-image'
 import { removeImage } from '../../../core/page/edit/remove-image'
 import type { Page, PageImage } from '../../../core/page/page'
@@ -87,5 +88,5 @@ function AddPictures() {
 function described(page: Page, image: PageImage): PageImage {
 	if (image.alt && image.alt !== page.product.title) return image
 	const number = String(page.images.length + 1)
-	return { ...image, alt: fillPhrase(phrasesFor(page.language).imageAlt, { product: page.product.title, number }) }
+	return { ...image, alt: fillHoles(phrasesFor(page.language).imageAlt, { product: page.product.title, number }) }
 }

@@ -1,3 +1,4 @@
+import type { AppLanguage } from '../../../core/locale/app-languages'
 import { ARTICLE_SLUGS, type Article, type ArticleSlug, readArticle } from '../../../core/site/article'
 import { type Faq, readFaq } from '../../../core/site/faq'
 import { type LandingLanguage, type LandingTexts, readLandingTexts } from '../../../core/site/landing-texts'
@@ -5,11 +6,13 @@ import { type LegalPage, type LegalPageName, readLegalPage } from '../../../core
 import { replaySchema } from '../../../core/site/replay'
 import { renderPage } from '../../../render/render-page'
 import type { ReplayView } from '../landing/replay'
+import { ENGLISH, type SiteWords, siteWords } from '../site-words'
 
 // Read while the site is built; nothing of this file reaches a browser.
 const articles = import.meta.glob<string>('../../../../content/blog/*.md', { query: '?raw', import: 'default', eager: true })
 const legal = import.meta.glob<string>('../../../../content/legal/*.md', { query: '?raw', import: 'default', eager: true })
-const landing = import.meta.glob<string>('../../../../content/landing/*.json', { query: '?raw', import: 'default', eager: true })
+const landing = import.meta.glob<string>('../landing/words/*.json', { query: '?raw', import: 'default', eager: true })
+const around = import.meta.glob<typeof ENGLISH>('../words/*.json', { import: 'default', eager: true })
 const faqs = import.meta.glob<string>('../../../../content/faq.md', { query: '?raw', import: 'default', eager: true })
 /** More of them nobody sees in the window. */
 const SECTIONS_SHOWN = 4
@@ -42,6 +45,11 @@ export function getLegalPage(name: LegalPageName): LegalPage {
 
 export function getLandingTexts(language: LandingLanguage): LandingTexts {
 	return readLandingTexts(textOf(landing, `${language}.json`))
+}
+
+/** The words around a page, in one language. */
+export function getSiteWords(language: AppLanguage): SiteWords {
+	return siteWords(language, around[`../words/${language}.json`] ?? ENGLISH)
 }
 
 export function getFaq(): Faq {

@@ -11,7 +11,7 @@ import { startConsent } from './start-consent'
 const JUST_MADE_MS = 10 * 60_000
 
 /** The question in each language, fetched where it is asked. */
-const QUESTIONS = import.meta.glob<SiteWords['consent']>('../../../../content/landing/*.json', { import: 'consent' })
+const QUESTIONS = import.meta.glob<SiteWords['consent']>('../words/*.json', { import: 'consent' })
 
 /**
  * Consent and pixel in the app, where no visit is told; public pages have them from `site-script`. Nothing without a
@@ -36,7 +36,7 @@ function useQuestion(asked: boolean): SiteWords['consent'] {
 	const language = useLanguageNow()
 	const [spoken, setSpoken] = useState<{ language: string; consent: SiteWords['consent'] }>()
 	useEffect(() => {
-		const fetchWords = QUESTIONS[`../../../content/landing/${language}.json`]
+		const fetchWords = QUESTIONS[`../words/${language}.json`]
 		if (asked && language !== ENGLISH.language)
 			void fetchWords?.().then(
 				(consent) => setSpoken({ language, consent }),

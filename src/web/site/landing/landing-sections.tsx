@@ -1,5 +1,6 @@
 import { Download, Feather, Languages, MousePointerClick, Quote, Truck } from 'lucide-react'
 import type { LandingTexts } from '../../../core/site/landing-texts'
+import { STORE_IDS, storeName } from '../../../core/stores/store-ids'
 import { Button } from '../../ui/button'
 import { type ReplayView, ReplayWindow } from './replay'
 import { StepPane } from './step-pane'
@@ -89,14 +90,14 @@ export function Stores({ texts }: Of<'stores'>) {
 					<p className="text-sm text-faint">{texts.note}</p>
 				</div>
 				<ul className="grid border-t border-strong">
-					{texts.items.map((store) => (
-						<li key={store.id} className="grid gap-x-8 gap-y-3 border-b border-hairline py-7 sm:grid-cols-[15rem_1fr]">
+					{STORE_IDS.map((id) => (
+						<li key={id} className="grid gap-x-8 gap-y-3 border-b border-hairline py-7 sm:grid-cols-[15rem_1fr]">
 							<h3 className="text-3">
-								<bdi>{store.name}</bdi>
+								<bdi>{storeName(id)}</bdi>
 							</h3>
 							<div className="grid gap-3">
-								<p>{store.export}</p>
-								<p className="text-soft">{store.push}</p>
+								<p>{texts.items[id]?.export}</p>
+								<p className="text-soft">{texts.items[id]?.push}</p>
 							</div>
 						</li>
 					))}

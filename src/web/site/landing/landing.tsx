@@ -16,34 +16,34 @@ import { SourcesSection } from './sources-section'
 
 /** `/` in English, `/fr`, `/ar` and `/es` in their languages. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { getFaq, getLandingTexts, getReplay } = await import('../articles/content.server')
+	const { getFaq, getLandingTexts, getReplay, getSiteWords } = await import('../articles/content.server')
 	const language = LANDING_LANGUAGES.find((one) => LANDING_PATHS[one] === pathOf(request)) ?? 'en'
 	await loadLanguage(language)
 	const texts = getLandingTexts(language)
 	const questions: Question[] = texts.faq.items?.map(({ question, answer }) => ({ question, answer: [answer] })) ?? getFaq().questions
-	return { texts, questions, replay: getReplay() }
+	return { texts, words: getSiteWords(language), questions, replay: getReplay() }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	if (!loaderData) return []
-	const { meta: told, language } = loaderData.texts
+	const { meta: told } = loaderData.texts
 	const questions = loaderData.questions.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))
-	return pageMeta({ ...told, jsonLd: [ORGANIZATION, softwareApplication(told.description, language), faqPage(questions)] })
+	return pageMeta({ ...told, jsonLd: [ORGANIZATION, softwareApplication(told.description, loaderData.words.language), faqPage(questions)] })
 }
 
 export default function Landing() {
-	const { texts, questions, replay } = useLoaderData<typeof loader>()
+	const { texts, words, questions, replay } = useLoaderData<typeof loader>()
 	return (
-		<PageChrome words={texts}>
+		<PageChrome words={words}>
 			<Hero texts={texts.hero} replay={replay} words={texts.replay} />
 			<ThemeGallery texts={texts.gallery} />
 			<Features texts={texts.features} />
-			{texts.language === 'en' && <SourcesSection />}
+			{words.language === 'en' && <SourcesSection />}
 			<HowItWorks texts={texts.howItWorks} />
 			<Stores texts={texts.stores} />
 			<Statistics texts={texts.statistics} />
 			<Reviews texts={texts.reviews} />
-			<PricingSection language={texts.language} />
+			<PricingSection language={words.language} />
 			<section id="faq" aria-labelledby="faq-title" className="site-section">
 				<div className="site-measure grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-20">
 					<h2 id="faq-title" className="text-6">

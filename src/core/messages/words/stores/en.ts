@@ -30,7 +30,9 @@ export default {
 	compare_invalid: 'Invalid compare price: Please enter a valid integer for Compare at Price or leave it empty.',
 	connect_by_keys: 'No {{store}} store connected for your account. Please add your store in Dashboard → Connect your {{store}} store.',
 	three_options: 'A store takes at most three options. The description names them all.',
-	combinations:
+	combinations_one:
+		'The page has {{count}} combination, and {{most}} can be made with one push. Choose which values to keep, or add them in the store.',
+	combinations_other:
 		'The page has {{count}} combinations, and {{most}} can be made with one push. Choose which values to keep, or add them in the store.',
 	one_price: 'The listing asks different prices for different options. Every combination was given your price; change it in the store.',
 	option_prices: 'Prices of the options',
