@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { fillHoles } from '../../core/text/fill-holes'
 import type { Page } from '../../core/page/page'
+import { fillHoles } from '../../core/text/fill-holes'
 import { hostOf } from '../head/host-of'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
