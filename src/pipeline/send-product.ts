@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { StoreAccess, StoreConnector } from '../connectors/stores/store'
 import { AppError, type ErrorCode, isAppError } from '../core/errors'
 import { msg } from '../core/messages/message'
+import { lackingParts } from '../core/stores/lacking-parts'
 import { madeBefore, withMade } from '../core/stores/made-so-far'
 import {
 	type EditChoices,
@@ -11,6 +12,7 @@ import {
 	type StoreFields,
 	withMerchantField,
 } from '../core/stores/store-fields'
+import { descriptorOf } from '../core/stores/store-ids'
 import type { PushedProduct, StoreProduct, StoreRef } from '../core/stores/store-product'
 
 /** Hashes of a product's fields. */
@@ -43,7 +45,14 @@ export type Sending = {
 	/** What becomes of the merchant's own edits; a push that would overwrite one that is not chosen for is refused. */
 	edits: EditChoices
 }
-export type Sent = { pushed: PushedProduct; made: 'created' | 'updated' | 'created_again'; sent: LastSent | null; kept: StoreField[] }
+export type Sent = {
+	pushed: PushedProduct
+	made: 'created' | 'updated' | 'created_again'
+	sent: LastSent | null
+	kept: StoreField[]
+	/** The description as the store holds it now; as it was sent where the store did not tell. */
+	description: string
+}
 
 /** Errors after which it is certain that the store did nothing. */
 const NOTHING_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -80,9 +89,10 @@ export async function sendProduct(sending: Sending): Promise<Sent> {
 		const sent = await change(sending, { id: found.id, imageIds: found.imageIds })
 		if (sent) return sent
 	}
-	const pushed = await make(sending)
+	const answered = await make(sending)
+	const pushed = { ...answered, leftOut: [...answered.leftOut, ...lackingParts(product, descriptorOf(connector.id))] }
 	const made = journal.ref === null ? 'created' : 'created_again'
-	return { pushed, made, kept: [], sent: await lookAfterwards(sending, pushed, []) }
+	return { pushed, made, kept: [], ...(await lookAfterwards(sending, pushed, [])) }
 }
 
 /** The product changed; undefined when it is not there any more. */
@@ -98,7 +108,7 @@ async function change(sending: Sending, ref: StoreRef): Promise<Sent | undefined
 		const written = kept.reduce((made, field) => withMerchantField(made, field, now[field] ?? ''), product)
 		await journal.sending(before)
 		const pushed = await connector.update(access, ref, written)
-		return { pushed, made: 'updated', kept, sent: await lookAfterwards(sending, pushed, kept) }
+		return { pushed, made: 'updated', kept, ...(await lookAfterwards(sending, pushed, kept)) }
 	} catch (error) {
 		if (isAppError(error, 'not_found')) return undefined
 		throw error
@@ -136,12 +146,12 @@ async function lookAfterwards(
 	{ connector, access, product }: Sending,
 	pushed: PushedProduct,
 	kept: StoreField[],
-): Promise<LastSent | null> {
+): Promise<Pick<Sent, 'sent' | 'description'>> {
 	try {
 		const theirs = connector.fieldsOf(await connector.snapshot(access, pushed))
-		return { theirs: printsOf(theirs), ours: pagePrints(product), kept }
+		return { sent: { theirs: printsOf(theirs), ours: pagePrints(product), kept }, description: theirs.description ?? product.html }
 	} catch (error) {
-		if (isAppError(error)) return null
+		if (isAppError(error)) return { sent: null, description: product.html }
 		throw error
 	}
 }

@@ -51,6 +51,21 @@ export function pushContract(open: () => Promise<StoreWorld>): void {
 			expect(world.products()).toHaveLength(1)
 		}))
 
+	it('[C-7] the description shows the store’s own copies of the gallery’s pictures, on making and on changing', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const images = pictures(world, 2)
+			const html = images.map(({ url, alt }) => `<p><img src="${url}" alt="${alt}">Double wall of steel.</p>`).join('')
+			const product = bottle(world, { html, images, htmlImages: images })
+			const pushed = await store.push(access, product)
+			const addresses = () => [...(world.products()[0]?.html ?? '').matchAll(/src="([^"]+)"/g)].map(([, src]) => src)
+			const first = addresses()
+			expect(first).toHaveLength(2)
+			for (const { url } of images) expect(first).not.toContain(url)
+			await store.update(access, pushed, product)
+			expect(addresses()).toEqual(first)
+			expect(world.products()[0]?.images).toEqual(images.map(({ url }) => url))
+		}))
+
 	it('[Y-3] [S-3] [C-4] a draft has no address for shoppers, a published product has', () =>
 		inStore(open, async ({ world, store, access }) => {
 			expect(await store.push(access, bottle(world))).toMatchObject({ status: 'draft', url: null })

@@ -29,12 +29,18 @@ export const connectionSchema = z.object({
 })
 export type Connection = z.infer<typeof connectionSchema>
 
+const linkedPicturesSchema = z.array(z.object({ name: z.string(), products: z.number().int(), pictures: z.number().int() }))
+/** By the seller's name of a store: how many products there show how many pictures from here. */
+export type LinkedPictures = z.infer<typeof linkedPicturesSchema>
+
 /**
  * GET /api/stores/connections. `pictures.why` says in words why stores cannot fetch our pictures; null when they can.
+ * `linked`: the stores, also disconnected ones, whose products lose pictures when the account goes.
  */
 export const connectionListSchema = z.object({
 	connections: z.array(connectionSchema),
 	pictures: z.object({ why: z.string().nullable(), said: messageSchema.optional() }),
+	linked: linkedPicturesSchema.default([]),
 })
 export type ConnectionList = z.infer<typeof connectionListSchema>
 

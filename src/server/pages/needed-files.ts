@@ -19,8 +19,8 @@ export async function fileKeysOf(db: Database, pageIds: readonly string[]): Prom
 
 /**
  * Those of the keys that nothing but the given pages needs: no version of another page, whoever's it is (pictures are
- * named by their content, so two sellers may share one), no store profile's logo, no generation that has not made its
- * page yet.
+ * named by their content, so two sellers may share one), no store profile's logo, no product in a store whose
+ * description shows them from here, no generation that has not made its page yet.
  */
 export async function withoutNeeded(db: Database, keys: readonly string[], pageIds: readonly string[]): Promise<Set<string>> {
 	const left = new Set(keys)
@@ -61,6 +61,8 @@ async function keysOfPart(db: Database, place: { page: string; version: number }
 async function keysBesidesPages(db: Database, keys: readonly string[]): Promise<string[]> {
 	const result = await db.execute(sql`
 		select profile->'brand'->>'logoKey' as key from store_profiles where profile->'brand'->>'logoKey' in ${keys}
+		union
+		select key from store_products cross join lateral jsonb_array_elements_text(linked_files) as key where key in ${keys}
 		union
 		select file->>'key'
 		from generation_steps

@@ -7,12 +7,14 @@ import { type Message, msg } from '../../core/messages/message'
 import { told } from '../../core/messages/told'
 import { type MadeSoFar, madeBefore } from '../../core/stores/made-so-far'
 import type { MerchantEdit } from '../../core/stores/store-fields'
+import { storeName } from '../../core/stores/store-ids'
 import type { StoreRef } from '../../core/stores/store-product'
 import { isDecided, type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
 import { storeProducts } from '../db/schema/schema'
 import { type ConnectionRow, updateUsed } from './connect/connection-repository'
 import { askStore } from './connect/open-access'
 import { type Lease, withLease } from './lease'
+import { linkedFilesIn } from './linked-files'
 import type { Prepared } from './product-of-page'
 import {
 	findDuplicatePush,
@@ -83,9 +85,10 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 		const journal = journalOf(deps, line, id, lease)
 		const edits = choices?.edits ?? {}
 		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }))
-		const outcome = outcomeOf(id, delivery, done)
+		const linkedFiles = linkedFilesIn(done.description, deps.config.publicUrl)
+		const outcome = outcomeOf(id, delivery, done, linkedFiles.length)
 		const sent = done.sent && { ...done.sent, ...(choices ? { choices: { ...choices, edits: undefined } } : {}) }
-		await updateDone(db, id, outcome, { id: line.id, ref: done.pushed.id, imageIds: done.pushed.imageIds, sent })
+		await updateDone(db, id, outcome, { id: line.id, ref: done.pushed.id, imageIds: done.pushed.imageIds, sent, linkedFiles })
 		await updateUsed(db, connection.id)
 		return outcome
 	} catch (error) {
@@ -134,10 +137,16 @@ function refOf(made: MadeSoFar | undefined): StoreRef | undefined {
 	return made?.id === undefined ? undefined : { id: made.id, imageIds: made.imageIds ?? {} }
 }
 
-function outcomeOf(pushId: string, { product, connection, leftOut, notes }: Delivery, { pushed, made, kept }: Sent): PushOutcome {
+function outcomeOf(
+	pushId: string,
+	{ product, connection, leftOut, notes }: Delivery,
+	{ pushed, made, kept }: Sent,
+	linked: number,
+): PushOutcome {
 	const missed = [...leftOut, ...pushed.leftOut]
 	const again = made === 'created_again' ? [msg('stores.made_again')] : []
-	const all = [...again, ...(pushed.notes ?? []), ...notes]
+	const fromHere = linked > 0 ? [msg('stores.shown_from_here', { store: storeName(connection.store), count: linked })] : []
+	const all = [...again, ...(pushed.notes ?? []), ...fromHere, ...notes]
 	return {
 		push_id: pushId,
 		store: connection.store,

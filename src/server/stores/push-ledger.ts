@@ -8,6 +8,7 @@ import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { storeConnections, storeProducts, storePushes } from '../db/schema/schema'
 import type { ConnectionRow } from './connect/connection-repository'
+import { releaseLinks } from './linked-files'
 
 export type ProductRow = typeof storeProducts.$inferSelect
 export type PushRow = typeof storePushes.$inferSelect
@@ -116,11 +117,12 @@ export async function updateDone(
 	db: Database,
 	id: string,
 	outcome: PushOutcome,
-	product: Pick<ProductRow, 'id' | 'ref' | 'imageIds' | 'sent'>,
+	product: Pick<ProductRow, 'id' | 'ref' | 'imageIds' | 'sent' | 'linkedFiles'>,
 ): Promise<void> {
 	await db.transaction(async (tx) => {
-		const { ref, imageIds, sent } = product
-		await tx.update(storeProducts).set({ ref, imageIds, sent }).where(eq(storeProducts.id, product.id))
+		const { id: productId, ...now } = product
+		await releaseLinks(tx, eq(storeProducts.id, productId))
+		await tx.update(storeProducts).set(now).where(eq(storeProducts.id, productId))
 		const ended = { state: 'done' as const, outcome, endedAt: sql`clock_timestamp()` }
 		await tx.update(storePushes).set(ended).where(eq(storePushes.id, id))
 	})
@@ -153,7 +155,8 @@ export async function updateRef(db: Database, productId: string, { id: ref, imag
 
 /** Forgets what the store called a product: it is not there any more. Its pictures may be, in the store's library. */
 export async function forgetRef(db: Database, productId: string): Promise<void> {
-	await db.update(storeProducts).set({ ref: null, sent: null }).where(eq(storeProducts.id, productId))
+	await releaseLinks(db, eq(storeProducts.id, productId))
+	await db.update(storeProducts).set({ ref: null, sent: null, linkedFiles: [] }).where(eq(storeProducts.id, productId))
 }
 
 export async function updateRestored(db: Database, id: string): Promise<void> {

@@ -12,6 +12,7 @@ import { useAccountForm } from '../accounts/use-account-form'
 import { useLanguageNow } from '../i18n/use-app-language'
 import { FAREWELL_KEY } from '../site/farewell-key'
 import { forgetAll } from '../storage'
+import { STORES, storesApi } from '../stores/stores-api'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/field'
@@ -28,8 +29,25 @@ export function DeleteDialog({ me, open, onClose }: Props) {
 	const account = useQuery({ queryKey: ACCOUNT, queryFn: accountApi.load })
 	return (
 		<Dialog open={open} onClose={onClose} title={t('delete.title')} text={t('delete.text')}>
+			{open && <LostPictures />}
 			<DeleteForm me={me} asksPassword={account.data?.own_profile ?? true} onClose={onClose} />
 		</Dialog>
+	)
+}
+
+/** The shops whose descriptions show pictures from here, by name and number; nothing where there are none. */
+function LostPictures() {
+	const t = useWords()
+	const { data } = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections })
+	if (!data || data.linked.length === 0) return null
+	return (
+		<Notice tone="warn" text={t('delete.linked')}>
+			<ul className="list-disc ps-5">
+				{data.linked.map((store) => (
+					<li key={store.name}>{t('delete.linked_store', store)}</li>
+				))}
+			</ul>
+		</Notice>
 	)
 }
 

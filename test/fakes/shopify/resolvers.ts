@@ -1,6 +1,6 @@
 import { lookAt } from './fetch-file'
 import { type SetArguments, type SetRules, setProduct } from './set-product'
-import { type FakeFile, type FakeProduct, type FakeShop, hasOnlyDefaultVariant } from './shop-state'
+import { type FakeFile, type FakeProduct, type FakeShop, hasOnlyDefaultVariant, newId } from './shop-state'
 
 export type Caller = { shop: FakeShop; rights: string[]; rules: SetRules; publicUrl: string; uninstall(): void }
 type Page = { first?: number; after?: string }
@@ -37,6 +37,13 @@ export function resolveFor({ shop, rights, rules, publicUrl, uninstall }: Caller
 				catalog: { __typename: 'AppCatalog', title, apps: { nodes: [{ handle: app }] } },
 			})),
 		}),
+		collections: (page: Page) => pageOf(shop.collections, page),
+		collectionCreate: ({ collection: { title } }: { collection: { title: string } }) => {
+			if (!title.trim()) return { collection: null, userErrors: [{ field: ['title'], message: "Title can't be blank" }] }
+			const collection = { id: newId(shop, 'Collection'), title }
+			shop.collections.push(collection)
+			return { collection, userErrors: [] }
+		},
 		productSet: (args: SetArguments) => {
 			const { product, userErrors } = setProduct(shop, args, rules)
 			return { product: product && args.synchronous ? showProduct(product) : null, userErrors }

@@ -7,7 +7,7 @@ type VariantInput = {
 	price?: string
 	compareAtPrice?: string | null
 	optionValues: { optionName: string; name: string }[]
-	inventoryItem?: { sku?: string; tracked?: boolean }
+	inventoryItem?: { sku?: string; tracked?: boolean; measurement?: { weight: { unit: string; value: number } } }
 	inventoryPolicy?: FakeVariant['inventoryPolicy']
 	barcode?: string
 	file?: FileInput
@@ -22,7 +22,7 @@ type SetInput = {
 	seo?: { title?: string | null; description?: string | null }
 	tags?: string[]
 	collections?: string[]
-	metafields?: { namespace: string; key: string; value: string }[]
+	metafields?: { namespace: string; key: string; type?: string; value: string }[]
 	productType?: string
 	templateSuffix?: string
 	files?: FileInput[]
@@ -89,6 +89,12 @@ function faultsOf(
 			if (amount && !/^\d+(\.\d{1,2})?$/.test(amount)) fault('INVALID_VARIANT', `variants.${at}.price`, 'Price must be a number')
 		}
 	}
+	for (const [at, id] of (input.collections ?? []).entries()) {
+		if (!shop.collections.some((one) => one.id === id)) fault('COLLECTION_DOES_NOT_EXIST', `collections.${at}`, 'Collection does not exist')
+	}
+	for (const [at, { type }] of (input.metafields ?? []).entries()) {
+		if (!type) fault('METAFIELDS_INVALID', `metafields.${at}.type`, "Type can't be blank")
+	}
 	for (const [at, { id, originalSource }] of (input.files ?? []).entries()) {
 		if (id ? !shop.files.has(id) : !/^https?:\/\//.test(originalSource ?? '')) fault('INVALID_INPUT', `files.${at}`, 'File is not valid')
 	}
@@ -134,6 +140,7 @@ function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput)
 		compareAtPrice: null,
 		tracked: false,
 		barcode: null,
+		weightGrams: null,
 		file: null,
 	}
 	const { inventoryPolicy = 'DENY' } = input
@@ -141,7 +148,13 @@ function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput)
 		...(known ?? fresh),
 		values,
 		inventoryPolicy,
-		...given({ sku, price: input.price && money(input.price), tracked: input.inventoryItem?.tracked, barcode: input.barcode }),
+		...given({
+			sku,
+			price: input.price && money(input.price),
+			tracked: input.inventoryItem?.tracked,
+			barcode: input.barcode,
+			weightGrams: gramsOf(input),
+		}),
 		...(input.file ? { file: fileOf(shop, input.file) } : {}),
 		...(input.compareAtPrice === undefined ? {} : { compareAtPrice: input.compareAtPrice === null ? null : money(input.compareAtPrice) }),
 	}
@@ -151,6 +164,9 @@ function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput)
 function fileOf(shop: FakeShop, { id, originalSource }: FileInput): string | null {
 	return id ?? [...shop.files.values()].findLast(({ source }) => source === originalSource)?.id ?? null
 }
+
+/** Shopify keeps a weight in the unit it came in; this shop's merchants write grams. */
+const gramsOf = ({ inventoryItem }: VariantInput) => inventoryItem?.measurement?.weight.value
 
 const money = (amount: string) => Number(amount).toFixed(2)
 

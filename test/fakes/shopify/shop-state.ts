@@ -24,6 +24,7 @@ export type FakeVariant = {
 	values: string[]
 	tracked: boolean
 	barcode: string | null
+	weightGrams: number | null
 	/** Id of the file it shows. */
 	file: string | null
 	inventoryPolicy: 'CONTINUE' | 'DENY'
@@ -61,6 +62,8 @@ export type FakeShop = {
 	products: Map<string, FakeProduct>
 	files: Map<string, FakeFile>
 	publications: { id: string; title: string; app: string }[]
+	/** Collections products are put into by hand. */
+	collections: { id: string; title: string }[]
 	/** Codes of consents that were given and not exchanged. */
 	codes: Map<string, string[]>
 	/** By access token. */
@@ -84,6 +87,7 @@ export function openShop(host: string): FakeShop {
 		currency: 'MAD',
 		products: new Map(),
 		files: new Map(),
+		collections: [],
 		publications: [
 			{ id: 'gid://shopify/Publication/11', title: 'Point of Sale', app: 'pos' },
 			{ id: 'gid://shopify/Publication/12', title: 'Boutique en ligne', app: 'online_store' },
@@ -150,6 +154,7 @@ export function addProduct(shop: FakeShop, product: Partial<FakeProduct> = {}): 
 		values: ['Default Title'],
 		tracked: true,
 		barcode: null,
+		weightGrams: null,
 		file: null,
 		inventoryPolicy: 'DENY' as const,
 	}

@@ -15,6 +15,7 @@ export const TOY = {
 	],
 	sendsEvents: true,
 	description: 'plain',
+	lacks: [],
 	hasCsv: true,
 	privacy: { name: 'Toyland', text: 'If you connect a toy store: the product you push.' },
 } as const satisfies StoreDescriptor

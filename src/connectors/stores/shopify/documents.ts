@@ -50,7 +50,7 @@ export const DOCUMENTS = {
 
 	setProduct: `mutation SetProduct($identifier: ProductSetIdentifiers!, $input: ProductSetInput!) {
 		productSet(identifier: $identifier, input: $input, synchronous: true) {
-			product { id media(first: 20, sortKey: POSITION) { nodes { id status mediaErrors { code message } } } }
+			product { id media(first: 20, sortKey: POSITION) { nodes { id status mediaErrors { code message } ... on MediaImage { image { url } } } } }
 			userErrors { code field message }
 		}
 	}`,
@@ -58,8 +58,19 @@ export const DOCUMENTS = {
 	arrived: `query Arrived($id: ID!) {
 		product(id: $id) {
 			status onlineStoreUrl
-			media(first: 20, sortKey: POSITION) { nodes { id status mediaErrors { code message } } }
+			media(first: 20, sortKey: POSITION) { nodes { id status mediaErrors { code message } ... on MediaImage { image { url } } } }
 		}
+	}`,
+
+	collections: `query Collections($after: String) {
+		collections(first: 250, after: $after, query: "collection_type:custom", sortKey: TITLE) {
+			nodes { id title }
+			pageInfo { hasNextPage endCursor }
+		}
+	}`,
+
+	createCollection: `mutation CreateCollection($title: String!) {
+		collectionCreate(collection: { title: $title }) { collection { id } userErrors { field message } }
 	}`,
 
 	salesChannels: `query SalesChannels {

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { isAppError } from '../../../core/errors'
 import { type Message, msg } from '../../../core/messages/message'
 import type { LeftOut, ProductStatus, PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
+import { withOwnAddresses } from '../own-addresses'
 import type { Ask } from './ask-shopify'
 import { numberOf } from './find-product'
 import { plain, webAddress } from './graph-answer'
+import { ownAddresses } from './own-pictures'
 import { publishInOnlineStore } from './publish-product'
-import { type MediaState, mediaStateSchema } from './set-product'
+import { type MediaState, mediaStateSchema, setProduct } from './set-product'
 import type { ShopifyApp } from './shopify-app'
 
 /** A product just made or changed: its media in their order, the page's pictures first. */
@@ -54,6 +56,7 @@ export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: J
 			return []
 		})),
 	)
+	leftOut.push(...(await orLeftOut(msg('stores.pictures'), () => showOwnCopies(shop, ask, set, pictures, media))))
 	const lost = product.images.flatMap((image, at) => whyLost(image, msg('stores.picture', { number: at + 1 }), pictures, media) ?? [])
 	const lostIds = new Set(lost.map(({ imageId }) => imageId))
 	return {
@@ -64,6 +67,22 @@ export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: J
 		status: set.status,
 		leftOut: [...leftOut, ...lost],
 	}
+}
+
+/**
+ * The description by the shop's own addresses of its pictures. A field that is not named is not changed, so this is a
+ * call of its own, made only where it changes something.
+ */
+async function showOwnCopies(
+	shop: string,
+	ask: Ask,
+	{ id, product }: JustSet,
+	pictures: ReadonlyMap<string, string>,
+	media: MediaState,
+): Promise<LeftOut[]> {
+	const descriptionHtml = withOwnAddresses(product, ownAddresses(pictures, media))
+	if (descriptionHtml !== product.html) await setProduct(ask, shop, { id }, { descriptionHtml })
+	return []
 }
 
 async function orLeftOut(what: Message, act: () => Promise<LeftOut[]>): Promise<LeftOut[]> {

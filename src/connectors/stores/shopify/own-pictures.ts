@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoreImage, StoreRef } from '../../../core/stores/store-product'
+import type { OwnAddress } from '../own-addresses'
 import type { HeldMedia } from './held-product'
 
 /** One entry of productSet's `files`: a file the shop already has, or one to fetch. */
@@ -46,6 +47,15 @@ const isUnfetched = ({ image, mediaContentType }: HeldMedia) => mediaContentType
 function fileName({ image }: HeldMedia): string {
 	const path = pathOf(image?.url ?? '')
 	return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** Where the shop has its own copies: page image id → address, of those that are ready. */
+export function ownAddresses(
+	pictures: ReadonlyMap<string, string>,
+	media: readonly { id: string; image?: { url: string } | null | undefined }[],
+): Map<string, OwnAddress> {
+	const urls = new Map(media.map(({ id, image }) => [id, image?.url]))
+	return new Map([...pictures].flatMap(([id, mediaId]) => (urls.get(mediaId) ? [[id, { src: urls.get(mediaId) ?? '' }]] : [])))
 }
 
 /**

@@ -11,7 +11,7 @@ const ONE_OPTION = [{ name: ONE_FORM.optionName, values: [{ name: ONE_FORM.name 
  * combinations. Our key is the sku of the first variant, by which the product is found again. Its stock is not counted
  * until the merchant wants it to be.
  */
-export function newProductInput(product: StoreProduct, handle: string, files: FileInput[]) {
+export function newProductInput(product: StoreProduct, handle: string, files: FileInput[], collections: string[]) {
 	return {
 		...texts(product),
 		...(product.vendor === null ? {} : { vendor: product.vendor }),
@@ -19,8 +19,15 @@ export function newProductInput(product: StoreProduct, handle: string, files: Fi
 		status: product.status === 'published' ? 'ACTIVE' : 'DRAFT',
 		files,
 		...(product.tags.length > 0 ? { tags: product.tags } : {}),
+		...(collections.length > 0 ? { collections } : {}),
+		...(product.attributes.length > 0 ? { metafields: [specifications(product)] } : {}),
 		...choicesInput(product, files),
 	}
+}
+
+/** The page's specifications where a theme can show them: `product.metafields.vitrine.specifications`. */
+function specifications({ attributes }: StoreProduct) {
+	return { namespace: 'vitrine', key: 'specifications', type: 'json', value: JSON.stringify(attributes) }
 }
 
 /** Options and variants. A variant's picture is one of the product's files, named as it is there. */

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { ProductStatus, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import { type OwnAddress, withOwnAddresses } from '../own-addresses'
 import type { Ask } from './ask-shopify'
+import { fileProduct } from './collections'
 import { lookAtHandle } from './find-product'
 import { finishPush } from './finish-push'
 import { type HeldProduct, readHeldProduct } from './held-product'
-import { knownPictures, mergeFiles, newFile } from './own-pictures'
+import { knownPictures, mergeFiles, newFile, ownAddresses } from './own-pictures'
 import { changedProductInput, changedStatus, newProductInput } from './product-input'
 import { setProduct } from './set-product'
 import type { ShopifyApp } from './shopify-app'
@@ -21,9 +23,10 @@ export async function pushProduct(app: ShopifyApp, shop: string, ask: Ask, produ
 		if (there === 'foreign') continue
 		if (there !== 'free') return updateProduct(app, shop, ask, { id: there.id, imageIds: {} }, product)
 		const files = product.images.map((image) => newFile(image, product.key))
-		const { id, media } = await setProduct(ask, shop, { handle }, newProductInput(product, handle, files))
+		const { collections, leftOut } = await fileProduct(ask, product.category)
+		const { id, media } = await setProduct(ask, shop, { handle }, newProductInput(product, handle, files, collections))
 		const { status } = product
-		const nothing = { known: new Map(), before: new Set<string>(), leftOut: [] }
+		const nothing = { known: new Map(), before: new Set<string>(), leftOut }
 		return finishPush(app, shop, ask, { id, product, status, isToPublish: status === 'published', media, ...nothing })
 	}
 	throw new AppError('store_refused', msg('shopify.address_taken'), {
@@ -44,10 +47,16 @@ export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref
 	const held = await readHeldProduct(ask, ref.id)
 	const known = knownPictures(held.media, product.images, ref, product.key)
 	const files = mergeFiles(held.media, product.images, known, ref, product.key)
-	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(product, held, files))
+	const own = withOwnPictures(product, ownAddresses(known, held.media))
+	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(own, held, files))
 	const leftOut = held.onlyVariant ? (product.variants.length > 0 ? [OPTIONS_OF_ONE] : []) : [PRICES_OF_CHOICES]
 	const before = new Set(held.media.map(({ id }) => id))
-	return finishPush(app, shop, ask, { id: ref.id, product, ...standing(product, held), media, known, before, leftOut })
+	return finishPush(app, shop, ask, { id: ref.id, product: own, ...standing(product, held), media, known, before, leftOut })
+}
+
+/** Pictures the shop has already are shown by its own addresses from the first. */
+function withOwnPictures(product: StoreProduct, own: ReadonlyMap<string, OwnAddress>): StoreProduct {
+	return { ...product, html: withOwnAddresses(product, own) }
 }
 
 /** What an update makes of a product's status. One that comes out of the archive goes where it was pushed to. */

@@ -5,7 +5,13 @@ import { userErrorsSchema, whenFaulty } from './graph-answer'
 
 export const mediaStateSchema = z.object({
 	nodes: z.array(
-		z.object({ id: z.string(), status: z.string(), mediaErrors: z.array(z.object({ code: z.string(), message: z.string() })) }),
+		z.object({
+			id: z.string(),
+			status: z.string(),
+			mediaErrors: z.array(z.object({ code: z.string(), message: z.string() })),
+			/** The shop's own address of an image that is ready. */
+			image: z.object({ url: z.string() }).nullish(),
+		}),
 	),
 })
 /** How each of a product's first media stands, in order. */

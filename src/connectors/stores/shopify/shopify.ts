@@ -4,6 +4,7 @@ import { AppError, isAppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { StoreAccess, StoreConnector } from '../store'
 import { askByAccess } from './ask-shopify'
+import { listCollections } from './collections'
 import { connectShop, readCallback, readShopHealth } from './connect-shop'
 import { API_VERSION } from './documents'
 import { findByKey } from './find-product'
@@ -48,6 +49,7 @@ export function createShopify(config: ShopifyConfig): StoreConnector {
 		find: (access, key) => findByKey(as(access), key),
 		push: (access, product) => pushProduct(app, access.account, as(access), product),
 		update: (access, ref, product) => updateProduct(app, access.account, as(access), ref, product),
+		listCategories: (access) => listCollections(as(access)),
 		snapshot: (access, { id }) => snapshotProduct(as(access), id),
 		fieldsOf: fieldsOfSnapshot,
 		restore: (access, { id }, snapshot) => restoreProduct(as(access), access.account, id, snapshot),

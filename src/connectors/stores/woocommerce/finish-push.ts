@@ -1,6 +1,6 @@
 import type { PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
+import { type OwnAddress, withOwnAddresses } from '../own-addresses'
 import { webAddress } from '../web-address'
-import { withOwnAddresses } from './connect/own-addresses'
 import type { KeptPictures } from './keep-pictures'
 import { imagesNote, keptBackslashes, statusOf, unfinishedNote, type wooStatus } from './product-fields'
 import { imageList, putPictures } from './put-pictures'
@@ -40,10 +40,19 @@ export async function finish(shop: Shop, product: StoreProduct, id: string, unfi
 	const done = await shop.writeProduct(id, {
 		...(status ? { status } : {}),
 		...(product.sendsPictures ? { images: imageList(product.images, { ...kept, known: imageIds }) } : {}),
-		...(product.htmlImages.length > 0 ? { description: keptBackslashes(withOwnAddresses(product, imageIds, pictures.shown)) } : {}),
+		...(product.htmlImages.length > 0
+			? { description: keptBackslashes(withOwnAddresses(product, attachments(imageIds, pictures.shown))) }
+			: {}),
 		meta_data: [imagesNote(imageIds), unfinishedNote(false)],
 	})
 	return { ...pushedProduct(shop, done), imageIds, leftOut }
+}
+
+/** The class tells WordPress which attachment it is: it then offers browsers its smaller sizes. */
+function attachments(imageIds: Readonly<Record<string, string>>, shown: WooProduct['images']): Map<string, OwnAddress> {
+	const sources = new Map(shown.map(({ id, src }) => [String(id), src]))
+	const found = Object.entries(imageIds).map(([id, attachment]) => [id, attachment, sources.get(attachment)] as const)
+	return new Map(found.flatMap(([id, attachment, src]) => (src ? [[id, { src, className: `wp-image-${attachment}` }]] : [])))
 }
 
 /** Where a product stands. */

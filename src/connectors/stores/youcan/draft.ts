@@ -15,6 +15,8 @@ export type DraftBody = {
 	visibility?: boolean
 	has_variants: boolean
 	track_inventory?: boolean
+	/** How many there are, where they are counted. */
+	inventory?: number
 	sku?: string | undefined
 	vendors?: string[]
 	variant_options?: { name: string; type: number; values: string[] }[]
@@ -25,7 +27,7 @@ export type DraftBody = {
 /** A product about to be written, and what had to stay behind so far. */
 export type Draft = { body: DraftBody; images: DraftImage[]; leftOut: LeftOut[] }
 
-/** A product YouCan does not have yet. Its stock is not counted: the seller decides that there. */
+/** A product YouCan does not have yet. Its stock is counted where the seller says how many there are. */
 export function newDraft(product: StoreProduct): Draft {
 	const { vendor, compareAtPrice } = product
 	const body: DraftBody = {
@@ -33,7 +35,7 @@ export function newDraft(product: StoreProduct): Draft {
 		visibility: product.status === 'published',
 		...(compareAtPrice === null ? {} : { compare_at_price: Number(compareAtPrice) }),
 		...choicesBody(product),
-		track_inventory: false,
+		...(product.quantity === null ? { track_inventory: false } : { track_inventory: true, inventory: product.quantity }),
 		...(vendor ? { vendors: [vendor] } : {}),
 	}
 	return { body, images: product.images.map((image, at) => ({ id: image.id, name: image.url, order: at + 1 })), leftOut: [] }

@@ -5,6 +5,7 @@ import type { PushedProduct, StoreProduct } from '../../../core/stores/store-pro
 import { webAddress } from '../web-address'
 import type { Ask } from './ask'
 import { lookAfter } from './look-after'
+import { showOwnCopies } from './own-copies'
 import type { Written } from './write-product'
 import type { YoucanConfig } from './youcan-config'
 import { findByKey, getProduct, type YoucanProduct } from './youcan-product'
@@ -12,7 +13,9 @@ import { findByKey, getProduct, type YoucanProduct } from './youcan-product'
 /** What came of a write, as YouCan shows it afterwards; what cannot be seen there is told as left out. */
 export async function toOutcome(config: YoucanConfig, ask: Ask, written: Written, product: StoreProduct): Promise<PushedProduct> {
 	const answered = written.product ?? (await lookUp(ask, written, product))
-	const { shown, imageIds, leftOut } = await lookAfter(ask, written, answered)
+	const looked = await lookAfter(ask, written, answered)
+	const { shown, imageIds } = looked
+	const leftOut = [...looked.leftOut, ...(await showOwnCopies(ask, written, looked, product))]
 	const status = (shown.visibility ?? product.status === 'published') ? 'published' : 'draft'
 	return {
 		id: shown.id,

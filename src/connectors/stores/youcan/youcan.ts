@@ -1,11 +1,13 @@
 import { AppError, isAppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import { withOwnAddresses } from '../own-addresses'
 import type { StoreAccess, StoreConnector } from '../store'
 import { type Ask, askBy } from './ask'
 import { connect } from './connect'
 import { changedDraft, newDraft } from './draft'
 import { readEvent, unsubscribe } from './hooks'
+import { ownAddresses } from './own-copies'
 import { readEntry } from './read-entry'
 import { fieldsOfSnapshot, restoreSnapshot, takeSnapshot } from './snapshot'
 import { checkStore } from './store-info'
@@ -68,8 +70,10 @@ async function push(config: YoucanConfig, ask: Ask, product: StoreProduct): Prom
 
 async function update(config: YoucanConfig, ask: Ask, ref: StoreRef, product: StoreProduct): Promise<PushedProduct> {
 	const current = await getProduct(ask, ref.id)
-	const written = await writeProduct(ask, { id: ref.id, look: async () => ref.id }, changedDraft(product, ref, current))
-	return toOutcome(config, ask, written, product)
+	// Pictures YouCan has already are shown by its own addresses from the first.
+	const own = { ...product, html: withOwnAddresses(product, ownAddresses(ref.imageIds, current)) }
+	const written = await writeProduct(ask, { id: ref.id, look: async () => ref.id }, changedDraft(own, ref, current))
+	return toOutcome(config, ask, written, own)
 }
 
 /** YouCan has no way to give tokens back; what is left to do is to stop its messages. */

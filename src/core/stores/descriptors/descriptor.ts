@@ -1,3 +1,5 @@
+import type { ProductPart } from '../lacking-parts'
+
 /** Who may push to a store: the owner alone, whoever is on Pro as well, or everybody. */
 export const STORE_AUDIENCES = ['owner', 'pro', 'everyone'] as const
 export type StoreAudience = (typeof STORE_AUDIENCES)[number]
@@ -45,6 +47,8 @@ export type StoreDescriptor = {
 	sendsEvents: boolean
 	/** How a description is wrapped: as it is, or in WordPress's own mark for HTML. */
 	description: 'plain' | 'wordpress'
+	/** Parts of a product its API has no place for; what is left out is said when a product is made. */
+	lacks: readonly ProductPart[]
 	/** Whether its own import takes a CSV file (render/exports/csv-writers.ts). */
 	hasCsv: boolean
 	/** How the privacy notice names it. */

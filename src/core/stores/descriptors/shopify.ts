@@ -13,6 +13,8 @@ export const SHOPIFY = {
 	],
 	sendsEvents: true,
 	description: 'plain',
+	// Its stock is counted by location, which needs rights of its own; measures but the weight have no field.
+	lacks: ['shortDescription', 'size', 'quantity'],
 	hasCsv: true,
 	privacy: {
 		name: 'Shopify',

@@ -19,6 +19,7 @@ export const WOOCOMMERCE = {
 	settings: [{ name: 'ALLOW_HTTP', kind: 'flag' }],
 	sendsEvents: false,
 	description: 'wordpress',
+	lacks: [],
 	hasCsv: true,
 	privacy: {
 		name: 'Your own WooCommerce store',

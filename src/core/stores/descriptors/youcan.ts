@@ -13,6 +13,8 @@ export const YOUCAN = {
 	],
 	sendsEvents: true,
 	description: 'plain',
+	// The documented calls; its lists of categories need a right we do not ask for, its weights name no unit.
+	lacks: ['shortDescription', 'category', 'tags', 'attributes', 'weight', 'size', 'gtin', 'altTexts'],
 	hasCsv: false,
 	privacy: {
 		name: 'YouCan',

@@ -56,6 +56,8 @@ export const storeProducts = pgTable(
 		imageIds: jsonb('image_ids').$type<Record<string, string>>().notNull().default({}),
 		/** What the last push left; null when that is not known. */
 		sent: jsonb('sent').$type<LastSent & { choices?: PushChoices }>(),
+		/** Keys of our files that its description in the store shows from here: they outlive the page. */
+		linkedFiles: jsonb('linked_files').$type<string[]>().notNull().default([]),
 		/** Who works on it at this moment, and until when others wait for it. */
 		leaseHolder: uuid('lease_holder'),
 		leaseUntil: moment('lease_until'),

@@ -5,7 +5,8 @@ import { msg } from '../../../core/messages/message'
 import type { StoreId } from '../../../core/stores/store-ids'
 import { isUuid } from '../../db/is-uuid'
 import type { Database } from '../../db/open-database'
-import { storeConnections } from '../../db/schema/schema'
+import { storeConnections, storeProducts } from '../../db/schema/schema'
+import { releaseLinks } from '../linked-files'
 
 export type ConnectionRow = typeof storeConnections.$inferSelect
 
@@ -118,7 +119,9 @@ export async function listByAccount(db: Database, store: StoreId, name: string):
 		.where(and(eq(storeConnections.store, store), or(eq(account, name), eq(alias, name))))
 }
 
+/** Deletes a connection with its products and their pushes; files its descriptions showed from here are let go. */
 export async function deleteConnection(db: Database, id: string): Promise<void> {
+	await releaseLinks(db, eq(storeProducts.connectionId, id))
 	await db.delete(storeConnections).where(eq(storeConnections.id, id))
 }
 

@@ -13,6 +13,7 @@ import { storeIdSchema } from '../../../core/stores/store-ids'
 import { idParams, NOTHING } from '../../http/answers'
 import { userOf } from '../../http/route-policy'
 import type { Routes } from '../../http/route-schemas'
+import { listLinkedPictures } from '../linked-files'
 import { picturesUnreachable } from '../pictures-reachable'
 import type { StoreContext } from '../store-context'
 import { asksForShop, beginConnecting, connectionOf } from './connect-store'
@@ -31,9 +32,10 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 		'/api/stores/connections',
 		{ config: { who: 'user' }, schema: { tags, summary: 'The stores that are connected', response: { 200: connectionListSchema } } },
 		async (request) => {
-			const found = await listConnections(db, userOf(request).id)
+			const { id } = userOf(request)
+			const [found, linked] = await Promise.all([listConnections(db, id), listLinkedPictures(db, id)])
 			const why = picturesUnreachable(config)
-			return { connections: found.map(connectionOf), pictures: why ? { why: inEnglish(why), said: why } : { why } }
+			return { connections: found.map(connectionOf), pictures: why ? { why: inEnglish(why), said: why } : { why }, linked }
 		},
 	)
 

@@ -40,4 +40,5 @@ export default {
 	by_sign_in: 'A Shopify shop is connected by signing in at Shopify, not by keys.',
 	taken_off: 'It was taken off the product in Shopify since. Add it again there.',
 	variant_prices_now: 'The product has several variants in Shopify now. Their prices stay as they are there; change them in Shopify.',
+	collection_not_made: 'Shopify did not make this collection ({{reason}}). Choose one for the product in Shopify.',
 } as const

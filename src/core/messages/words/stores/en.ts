@@ -80,4 +80,14 @@ export default {
 	compare_invalid_decimals: 'Invalid compare price: Please enter a valid Compare at Price, such as 59 or 59.90, or leave it empty.',
 	fill_all: 'Please fill all fields.',
 	dots: 'The dots stand for the keys of another store. Enter this store’s own consumer key and secret.',
+	description_pictures: 'Pictures of the description',
+	shown_from_here:
+		'Pictures of the description that {{store}} has no copy of, shown from this installation: {{count}}. They are kept until your account is deleted.',
+	short_description: 'Short description',
+	specifications: 'Specifications as fields of the product',
+	weight: 'Weight',
+	size: 'Dimensions',
+	quantity: 'Stock quantity',
+	alt_texts: 'Descriptions of the pictures',
+	no_place: '{{store}} takes it by no call of its own for a product like this. Add it in the store if you need it.',
 } as const

@@ -1,0 +1,36 @@
+import { msg } from '../messages/message'
+import type { StoreDescriptor } from './descriptors/descriptor'
+import type { LeftOut, StoreProduct } from './store-product'
+
+/** What a product may carry beside its name, texts, prices and pictures, and a platform's API may have no place for. */
+export const PRODUCT_PARTS = {
+	shortDescription: msg('stores.short_description'),
+	category: msg('stores.category'),
+	tags: msg('stores.tags'),
+	attributes: msg('stores.specifications'),
+	weight: msg('stores.weight'),
+	size: msg('stores.size'),
+	gtin: msg('stores.gtin'),
+	quantity: msg('stores.quantity'),
+	altTexts: msg('stores.alt_texts'),
+} as const
+export type ProductPart = keyof typeof PRODUCT_PARTS
+
+const HAS: Readonly<Record<ProductPart, (product: StoreProduct) => boolean>> = {
+	shortDescription: ({ shortDescription }) => shortDescription !== '',
+	category: ({ category }) => category !== null,
+	tags: ({ tags }) => tags.length > 0,
+	attributes: ({ attributes }) => attributes.length > 0,
+	weight: ({ weightGrams }) => weightGrams !== null,
+	size: ({ sizeMm }) => sizeMm !== null,
+	// Combinations have numbers of their own, which every platform takes.
+	gtin: ({ gtin, variants }) => gtin !== null && variants.length === 0,
+	quantity: ({ quantity }) => quantity !== null,
+	altTexts: ({ images }) => images.some(({ alt }) => alt !== ''),
+}
+
+/** The parts a product has and a platform's API takes by no call; said once, when the product is made. */
+export function lackingParts(product: StoreProduct, { name, lacks }: Pick<StoreDescriptor, 'name' | 'lacks'>): LeftOut[] {
+	const why = msg('stores.no_place', { store: name })
+	return lacks.filter((part) => HAS[part](product)).map((part) => ({ what: PRODUCT_PARTS[part], why }))
+}
