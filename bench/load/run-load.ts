@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { availableParallelism, cpus } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
+import { type FakeMarketplace, startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
+import { startFakeModel } from '../../test/fakes/model/model'
 import { launchApp, type RunningApp } from '../../test/support/launch-app'
 import { startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
@@ -14,7 +15,9 @@ import { callSteadily, memoryOf, metricOf, percentile, type Steady } from './rea
 // same reads of a bare Fastify on the same database. Prints figures; the machine is shared with the load itself.
 
 const TOKEN = 'a-token-for-the-measurement'
-const LINK = 'https://www.amazon.com/dp/B0VITRINE1'
+const ASIN = 'B0VITRINE1'
+const LINK = `https://www.amazon.com/dp/${ASIN}`
+const REFUSALS = 20
 const PAGES_OF_A_SELLER = 5
 const IDLE_MS = 5_000
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
@@ -26,19 +29,25 @@ async function main(): Promise<void> {
 			streams: { type: 'string', default: '1000' },
 			reads: { type: 'string', default: '200' },
 			database: { type: 'string', default: 'pglite' },
+			writer: { type: 'string', default: 'model' },
+			pictures: { type: 'boolean', default: false },
+			profile: { type: 'string' },
 		},
 	})
 	const [generations, streams, reads] = [Number(values.generations), Number(values.streams), Number(values.reads)]
 	const folder = await temporaryFolder()
 	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+	const model = values.writer === 'model' ? await startFakeModel({ remember: true }) : undefined
 	const postgres = values.database === 'postgres' ? await startPostgres() : undefined
 	const app = await launchApp({
 		dataDir: folder.path,
+		nodeFlags: values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [],
 		env: {
 			LOG_LEVEL: 'error',
+			...(model ? { MODEL: 'instant', MODEL_BASE_URL: model.baseUrl } : {}),
 			...(postgres ? { DATABASE_URL: postgres.url(), AUTH_SECRET: 'l'.repeat(40) } : {}),
 			METRICS_TOKEN: TOKEN,
-			OUTBOUND_ROUTES: `https://m.media-amazon.com=${marketplace.origin}/nowhere, ${marketplace.routes}`,
+			OUTBOUND_ROUTES: values.pictures ? marketplace.routes : withoutPictures(marketplace),
 			MAX_WAITING_GENERATIONS: String(generations),
 			RATE_LIMIT_PER_MINUTE: '1000000',
 			RATE_LIMIT_GENERATE_PER_MINUTE: '1000000',
@@ -54,13 +63,24 @@ async function main(): Promise<void> {
 		for (let at = 0; at < Math.ceil(generations / PAGES_OF_A_SELLER) + 1; at += 1)
 			sellers.push(await signUpSeller(() => app.url, `load-${at}`))
 		await measureReads(sellers, reads)
-		await measureGenerations(app, sellers, { generations, streams, reads })
+		await measureGenerations(app, marketplace, sellers, { generations, streams, reads })
 	} finally {
-		await app.kill()
+		await (values.profile ? app.stop() : app.kill())
 		await marketplace.close()
+		await model?.close()
 		await postgres?.remove()
 		await folder.remove()
 	}
+}
+
+/**
+ * The marketplace's routes with its picture server answering 404: drawing pictures would be this process's work, and
+ * fetching and encoding them is measured with `--pictures`.
+ */
+function withoutPictures({ routes, origin }: FakeMarketplace): string {
+	const host = 'https://m.media-amazon.com='
+	const others = routes.split(',').filter((route) => !route.startsWith(host))
+	return [...others, `${host}${origin}/nowhere`].join(',')
 }
 
 const say = (name: string, value: string) => console.log(`${name.padEnd(34)} ${value}`)
@@ -91,21 +111,26 @@ async function forSeconds(seconds: number, perSecond: number, call: () => Promis
 
 async function measureGenerations(
 	app: RunningApp,
+	marketplace: FakeMarketplace,
 	sellers: SellerClient[],
 	{ generations, streams, reads }: Record<'generations' | 'streams' | 'reads', number>,
 ): Promise<void> {
-	await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
-	const begun = performance.now()
 	const made: { seller: SellerClient; id: string }[] = []
 	for (let at = 0; at < generations; at += 1) {
 		const seller = sellers[Math.floor(at / PAGES_OF_A_SELLER)]
 		if (seller) made.push({ seller, id: crypto.randomUUID() })
 	}
+	// The marketplace keeps its answer back until all are asked for: then they begin at once, and the queue is full.
+	marketplace.setBehaviour(ASIN, { kind: 'slow' })
 	const answers = await Promise.all(made.map(({ seller, id }) => seller.generate(LINK, id).catch(() => undefined)))
 	const accepted = answers.filter((answer) => answer && answer.status < 300).length
-	const refused = performance.now()
-	const extra = await sellers.at(-1)?.generate(LINK, crypto.randomUUID())
-	say('one more than may wait', `${extra?.status} in ${Math.round(performance.now() - refused)} ms`)
+	const refusals: number[] = []
+	for (let at = 0; at < REFUSALS; at += 1) {
+		const asked = performance.now()
+		const extra = await sellers.at(-1)?.generate(LINK, crypto.randomUUID())
+		if (extra?.status === 503) refusals.push(performance.now() - asked)
+	}
+	say('more than may wait, refused', `${refusals.length} of ${REFUSALS} in at most ${percentile(refusals, 1)} ms`)
 	let over = false
 	let most = memoryOf(app.pid)
 	const watching = setInterval(() => {
@@ -117,13 +142,17 @@ async function measureGenerations(
 		() => over,
 		() => sellers.at(-1)?.get('/api/pages') ?? Promise.resolve(),
 	)
+	await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
+	const begun = performance.now()
+	marketplace.release(ASIN)
 	await allEnded(made)
 	const seconds = (performance.now() - begun) / 1000
 	over = true
 	const read = await reading
 	clearInterval(watching)
 	const lag = await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
-	say('generations accepted and ended', `${accepted} in ${seconds.toFixed(1)} s = ${(accepted / seconds).toFixed(2)} pages/s`)
+	const done = await countDone(made)
+	say('generations accepted, pages made', `${accepted}, ${done} in ${seconds.toFixed(1)} s = ${(done / seconds).toFixed(2)} pages/s`)
 	say('live streams that heard an event', String(await opened))
 	say(`reads at ${reads}/s beside them`, wordsOf(read))
 	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms`)
@@ -156,6 +185,13 @@ async function openStreams(app: RunningApp, made: { seller: SellerClient; id: st
 	})
 	await Promise.allSettled(all)
 	return heard
+}
+
+async function countDone(made: { seller: SellerClient; id: string }[]): Promise<number> {
+	let done = 0
+	for (const { seller, id } of made)
+		if ((await seller.get(`/api/generations/${id}`)).json<{ status?: string }>().status === 'done') done += 1
+	return done
 }
 
 async function allEnded(made: { seller: SellerClient; id: string }[]): Promise<void> {

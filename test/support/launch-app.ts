@@ -53,10 +53,12 @@ export async function launchApp(options: {
 	port?: number
 	env?: Record<string, string>
 	echo?: boolean
+	/** Further flags of its Node, to profile it. */
+	nodeFlags?: readonly string[]
 }): Promise<RunningApp> {
 	const port = options.port ?? (await freePort())
 	const url = `http://127.0.0.1:${port}`
-	const child = spawn(process.execPath, [...FLAGS, resolve(ROOT, 'dist/server/main.js')], {
+	const child = spawn(process.execPath, [...FLAGS, ...(options.nodeFlags ?? []), resolve(ROOT, 'dist/server/main.js')], {
 		cwd: ROOT,
 		env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), DATA_DIR: options.dataDir, ...options.env },
 		stdio: ['ignore', 'pipe', 'pipe'],

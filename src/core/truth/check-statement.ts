@@ -48,8 +48,27 @@ export function checkStatement({ text, facts, language, cited = [] }: StatementI
 	}
 }
 
-/** One sentence by the facts; what the listing says word for word stands unless it is of a kind no listing supports. */
+const judgements = new WeakMap<Evidence, Map<string, Judged>>()
+/** More sentences than a page has; a text with more begins afresh. */
+const MOST_KEPT = 2_000
+
+/**
+ * One sentence by the facts; what the listing says word for word stands unless it is of a kind no listing supports.
+ * A page's sentences come by several times, as they arrive, settle and are checked as a whole: each is judged once.
+ */
 export function judgeSentence(raw: string, evidence: Evidence, language: string): Judged {
+	const kept = judgements.get(evidence) ?? new Map<string, Judged>()
+	judgements.set(evidence, kept)
+	const key = `${language} ${raw}`
+	const known = kept.get(key)
+	if (known) return known
+	if (kept.size >= MOST_KEPT) kept.clear()
+	const judged = judgeAnew(raw, evidence, language)
+	kept.set(key, judged)
+	return judged
+}
+
+function judgeAnew(raw: string, evidence: Evidence, language: string): Judged {
 	const text = normalizeText(raw)
 	const [things, figures] = [judgeThings(text, evidence, language), judgeFigures(text, evidence, language)]
 	const findings = [

@@ -78,7 +78,11 @@ function opened(kind: Learned): Opened | undefined {
 function excessOf(kind: Learned, { pieces, pieceValue, words, wordValue }: Features): number {
 	const model = opened(kind)
 	if (!model) return -1
-	const sum = (places: Uint32Array) => places.reduce((total, at) => total + (model.weights[at] ?? 0), 0)
+	const sum = (places: Uint32Array) => {
+		let total = 0
+		for (let index = 0; index < places.length; index++) total += model.weights[places[index] ?? 0] ?? 0
+		return total
+	}
 	return model.bias + model.step * (pieceValue * sum(pieces) + wordValue * sum(words)) - model.threshold
 }
 

@@ -1,3 +1,4 @@
+import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import type { Journal } from '../../pipeline/journal'
@@ -5,7 +6,7 @@ import { commitQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
 import type { EventNotifier } from './event-notifier'
-import { advanceGeneration, appendEvents, endGeneration, findStep, insertStep, pauseGeneration } from './repository'
+import { advanceGeneration, appendEvents, appendEventsLocked, endGeneration, insertStep, listSteps, pauseGeneration } from './repository'
 
 /** The journal of a generation in the database. */
 export function createDatabaseJournal(
@@ -14,25 +15,32 @@ export function createDatabaseJournal(
 ): Journal {
 	const { db, notifier } = deps
 	const { id, userId } = generation
+	const emit = gather(async (events: GenerationEvent[]) => {
+		await db.transaction((tx) => appendEvents(tx, id, events))
+		notifier.notify(id)
+	})
+	// Only whoever works on a generation stores its steps: what earlier attempts left is read once.
+	let earlier: Promise<Map<string, unknown>> | undefined
 	return {
-		findStep: (key) => findStep(db, id, key),
+		async findStep(key) {
+			earlier ??= listSteps(db, id)
+			return (await earlier).get(key)
+		},
 		async storeStep(key, result, events) {
 			await db.transaction(async (tx) => {
 				// The generation's row first: every writer takes its locks in the same order.
 				await advanceGeneration(tx, id)
 				await insertStep(tx, id, key, result)
-				await appendEvents(tx, id, events)
+				await appendEventsLocked(tx, id, events)
 			})
+			;(await earlier)?.set(key, result)
 			notifier.notify(id)
 		},
-		async emit(event) {
-			await db.transaction((tx) => appendEvents(tx, id, [event]))
-			notifier.notify(id)
-		},
+		emit,
 		async waitForFacts() {
 			await db.transaction(async (tx) => {
 				await pauseGeneration(tx, id)
-				await appendEvents(tx, id, [{ type: 'facts', state: 'waiting' }])
+				await appendEventsLocked(tx, id, [{ type: 'facts', state: 'waiting' }])
 			})
 			notifier.notify(id)
 		},
@@ -43,10 +51,33 @@ export function createDatabaseJournal(
 				if (!ended) throw new AppError('canceled', msg('generations.canceled'))
 				await insertPage(tx, { id: pageId, userId, generationId: id, ...generated })
 				await commitQuota(tx, id)
-				await appendEvents(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
+				await appendEventsLocked(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
 			})
 			notifier.notify(id)
 			return pageId
 		},
+	}
+}
+
+/**
+ * What comes while an earlier write is under way goes with the next one, in order: a transaction each would be most of
+ * what a page costs the database.
+ */
+function gather<T>(write: (all: T[]) => Promise<void>): (one: T) => Promise<void> {
+	let next: { all: T[]; written: Promise<void> } | undefined
+	let last: Promise<void> = Promise.resolve()
+	return (one) => {
+		if (!next) {
+			const batch = { all: [] as T[], written: Promise.resolve() }
+			batch.written = last.then(() => {
+				next = undefined
+				return write(batch.all)
+			})
+			// A write that failed is told to those whose events it had, and keeps nobody else's from being written.
+			last = batch.written.catch(() => undefined)
+			next = batch
+		}
+		next.all.push(one)
+		return next.written
 	}
 }

@@ -88,10 +88,10 @@ export async function beginGeneration(db: Database, id: string): Promise<Generat
 }
 
 /** Notes that it goes on. Throws AppError `canceled` when it has ended meanwhile, perhaps by another process. */
-export async function touchGeneration(tx: Database, id: string): Promise<void> {
+export async function touchGeneration(tx: Database, id: string, also: { attempts?: 0 } = {}): Promise<void> {
 	const rows = await tx
 		.update(generations)
-		.set({ activeAt: sql`now()` })
+		.set({ ...also, activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
 		.returning({ id: generations.id })
 	if (rows.length === 0) throw new AppError('canceled', msg('generations.canceled'))
@@ -102,8 +102,7 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
  * `touchGeneration`.
  */
 export async function advanceGeneration(tx: Database, id: string): Promise<void> {
-	await touchGeneration(tx, id)
-	await tx.update(generations).set({ attempts: 0 }).where(eq(generations.id, id))
+	await touchGeneration(tx, id, { attempts: 0 })
 }
 
 /** It waits for its seller from now on. Throws AppError `canceled` when it has ended meanwhile. */
@@ -150,20 +149,35 @@ export async function findStep(db: Database, generationId: string, step: string)
 	return row?.result
 }
 
+/** Everything its steps have stored, by step. */
+export async function listSteps(db: Database, generationId: string): Promise<Map<string, unknown>> {
+	const { step, result } = generationSteps
+	const rows = await db.select({ step, result }).from(generationSteps).where(eq(generationSteps.generationId, generationId))
+	return new Map(rows.map((row) => [row.step, row.result]))
+}
+
 export async function insertStep(tx: Database, generationId: string, step: string, result: unknown): Promise<void> {
 	await tx.insert(generationSteps).values({ generationId, step, result }).onConflictDoNothing()
 }
 
-/** Appends events in order. The generation's row is locked, so that two writers never take the same number. */
-export async function appendEvents(tx: Database, generationId: string, events: GenerationEvent[]): Promise<void> {
+/**
+ * Appends events in order. The generation's row is locked first, in a statement of its own, so that two writers never
+ * take the same number; whoever has changed the row in this transaction holds the lock already.
+ */
+export async function appendEvents(tx: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
 	if (events.length === 0) return
 	await tx.select({ id: generations.id }).from(generations).where(eq(generations.id, generationId)).for('no key update')
-	const [last] = await tx
-		.select({ seq: sql<number>`coalesce(max(${generationEvents.seq}), 0)`.mapWith(Number) })
-		.from(generationEvents)
-		.where(eq(generationEvents.generationId, generationId))
-	const start = (last?.seq ?? 0) + 1
-	await tx.insert(generationEvents).values(events.map((event, index) => ({ generationId, seq: start + index, event })))
+	await appendEventsLocked(tx, generationId, events)
+}
+
+/** `appendEvents` for whoever has changed the generation's row in this transaction. */
+export async function appendEventsLocked(tx: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
+	if (events.length === 0) return
+	await tx.execute(sql`
+		insert into ${generationEvents} (generation_id, seq, event)
+		select ${generationId}::uuid,
+			(select coalesce(max(seq), 0) from ${generationEvents} where generation_id = ${generationId}) + ordinality, event
+		from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as given (event, ordinality)`)
 }
 
 /** Events after a number, in order. */

@@ -61,14 +61,7 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 			await boss.send(QUEUE, { generationId } satisfies JobData, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
 		},
 		async work(concurrency, handler) {
-			if (concurrency === 0) return
-			await boss.work<JobData>(
-				QUEUE,
-				{ localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 },
-				async (jobs) => {
-					for (const job of jobs) await handler(job.data.generationId, job.signal)
-				},
-			)
+			for (let at = 0; at < concurrency; at += 1) await addWorker(boss, handler)
 		},
 		async clear() {
 			await boss.deleteAllJobs(QUEUE)
@@ -78,6 +71,20 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 			await boss.stop({ graceful: true, timeout: graceMs }).catch(report)
 		},
 	}
+}
+
+/**
+ * One more worker. When it has worked on a job it asks for the next at once: by itself the library pauses after every
+ * job as if the queue were empty, which held four workers to two pages a second.
+ */
+async function addWorker(boss: PgBoss, handler: GenerationHandler): Promise<void> {
+	const worker = await boss.work<JobData>(QUEUE, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }, async (jobs) => {
+		try {
+			for (const job of jobs) await handler(job.data.generationId, job.signal)
+		} finally {
+			boss.notifyWorker(worker)
+		}
+	})
 }
 
 /** The library tells of a worker's errors by plain objects. */
