@@ -62,13 +62,14 @@ export async function send(
 	signal: AbortSignal,
 ): Promise<{ status: number; headers: Record<string, string>; body: Readable }> {
 	try {
-		const answer = await undiciRequest(target, {
+		const asked = undiciRequest(target, {
 			dispatcher,
 			method: request.method as Dispatcher.HttpMethod,
 			headers: request.headers,
 			signal,
 			...(request.body === undefined ? {} : { body: request.body }),
 		})
+		const answer = await Promise.race([asked, endOf(signal)])
 		return { status: answer.statusCode, headers: flattened(answer.headers), body: answer.body }
 	} catch (error) {
 		const refusal = refusalIn(error)
@@ -79,6 +80,14 @@ export async function send(
 			details: { network: true },
 		})
 	}
+}
+
+/** Rejects when the signal ends a request: undici heeds it only once there is a connection, which may take ten seconds. */
+function endOf(signal: AbortSignal): Promise<never> {
+	return new Promise((_, fail) => {
+		if (signal.aborted) fail(signal.reason)
+		else signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+	})
 }
 
 function refusalIn(error: unknown): AppError | undefined {

@@ -187,6 +187,13 @@ describe('the outbound door: time and tries', () => {
 		await expect(routed().request('https://one.example/never', { timeoutMs: 100 })).rejects.toEqual(fails('timeout'))
 	})
 
+	it('[X-2] a connection that never comes about is a timeout, then and not ten seconds later', async () => {
+		const outbound = outboundWith({ resolve: () => new Promise(() => {}) })
+		const late = new Promise((_, fail) => setTimeout(fail, 5000, new Error('still waiting')).unref())
+		const asked = outbound.request('http://slow.example/', { timeoutMs: 100 })
+		await expect(Promise.race([asked, late])).rejects.toEqual(fails('timeout'))
+	})
+
 	it('[X-2] an answer that never ends is a timeout', async () => {
 		handlers.set('/drip', (_request, response) => {
 			response.write('x')
