@@ -41,7 +41,6 @@ export async function startLocalDns(answer: (name: string, time: number) => read
 	const resolver = new Resolver({ timeout: 2000, tries: 1 })
 	resolver.setServers([`127.0.0.1:${socket.address().port}`])
 	return {
-		asked,
 		async resolve(host) {
 			const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
 			const [four, six] = found.map((one) => (one.status === 'fulfilled' ? one.value : []))
