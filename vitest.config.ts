@@ -38,6 +38,8 @@ export default defineConfig({
 		globalSetup: 'test/support/own-postgres.ts',
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
+		// Vitest empties style sheets unless told; those of pages are what is tested.
+		css: { include: /src\/render\/themes\// },
 		pool: 'threads',
 		// What a file imports is kept for the next: most of the time went into loading the same modules again.
 		isolate: false,

@@ -31,6 +31,8 @@ await build({
 	supported: { 'regexp-unicode-property-escapes': true },
 	format: 'esm',
 	jsx: 'automatic',
+	// Style sheets of pages are read as text (`?raw`, as Vite has it).
+	loader: { '.css': 'text' },
 	sourcemap: 'linked',
 	logLevel: 'warning',
 })

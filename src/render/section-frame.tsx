@@ -6,7 +6,7 @@ import { Rule } from './parts/rule'
 import { TextView, type ViewText } from './parts/text-view'
 import { anchorOf } from './style/anchor'
 import { headingClass } from './style/heading-class'
-import { THEME_TRAITS } from './themes/traits'
+import { LOOKS } from './themes/looks'
 
 type Props = SectionLook & {
 	id: string
@@ -26,7 +26,7 @@ export function SectionFrame({ id, type, name = type, variant, heading, view, ch
 	return (
 		<section className={`vt-s vt-${name}${variant ? ` vt-${variant}` : ''}${lookClass(look)}`} id={anchorOf(id)}>
 			<div className="vt-in">
-				{heading && THEME_TRAITS[view.page.theme].rules ? <Rule type={type} /> : null}
+				{heading && LOOKS[view.page.theme].traits.rules ? <Rule type={type} /> : null}
 				{heading ? <TextView as="h2" className={headingClass(heading)} text={heading} view={view} /> : null}
 				{silent ? <h2 className="vt-sr">{silent}</h2> : null}
 				<div className="vt-body">{children}</div>

@@ -4,7 +4,7 @@ import { Field } from '../parts/field'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
-import { THEME_TRAITS } from '../themes/traits'
+import { LOOKS } from '../themes/looks'
 
 /** Pictures of the product in rows of one height; every picture whole. `data-n` tells the theme how many a row has. */
 function Gallery(section: SectionViewProps<'gallery'>): ReactElement | null {
@@ -13,7 +13,7 @@ function Gallery(section: SectionViewProps<'gallery'>): ReactElement | null {
 	if (known.length === 0 && !view.editing) return null
 	return (
 		<SectionFrame {...section} heading={props.heading}>
-			{galleryRows(known, THEME_TRAITS[view.page.theme].galleryRow).map((row) => (
+			{galleryRows(known, LOOKS[view.page.theme].traits.galleryRow).map((row) => (
 				<ul key={row[0]} className="vt-wall" data-n={row.length}>
 					{row.map((image) => (
 						<Field

@@ -1,8 +1,8 @@
 import { kindOf, type SectionType } from '../../core/page/page'
 import type { PageView } from '../page-view'
-import { THEME_TRAITS } from '../themes/traits'
+import { LOOKS } from '../themes/looks'
 
 /** How the theme sets a kind of section, else the kind's first layout. */
 export function layoutOf(type: SectionType, { page }: PageView): string {
-	return THEME_TRAITS[page.theme].layouts?.[type] ?? kindOf(type).layouts[0]
+	return LOOKS[page.theme].traits.layouts?.[type] ?? kindOf(type).layouts[0]
 }

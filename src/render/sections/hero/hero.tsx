@@ -10,7 +10,7 @@ import type { SectionViewProps } from '../../section-props'
 import { anchorOf } from '../../style/anchor'
 import { headlineSize } from '../../style/headline-size'
 import { layoutOf } from '../../style/theme-layout'
-import { THEME_TRAITS } from '../../themes/traits'
+import { LOOKS } from '../../themes/looks'
 import { heroCss } from './hero-css'
 import { ImportedRating } from './imported-rating'
 import { OptionChips } from './option-chips'
@@ -23,7 +23,7 @@ import { SwipedGallery } from './swiped-gallery'
 function Hero(section: SectionViewProps<'hero'>): ReactElement {
 	const { id, props, view } = section
 	const { page } = view
-	const traits = THEME_TRAITS[page.theme]
+	const traits = LOOKS[page.theme].traits
 	const size = headlineSize(page, id)
 	const facts = heroFacts(page, traits.heroFacts)
 	const crumbs = traits.breadcrumbs && (!page.record.factsLanguage || page.record.plan) ? page.product.breadcrumbs.slice(0, 3) : []

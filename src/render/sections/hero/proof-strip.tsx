@@ -6,14 +6,14 @@ import { Sign } from '../../parts/sign'
 import { TextView } from '../../parts/text-view'
 import { WayLink } from '../../parts/way-link'
 import type { ViewedProps } from '../../section-props'
-import { THEME_TRAITS } from '../../themes/traits'
+import { LOOKS } from '../../themes/looks'
 
 /**
  * What the seller states of delivery, returns, payment and guarantee, under the button; nothing when they state
  * nothing.
  */
 export function ProofStrip({ terms, view }: { terms: ViewedProps<'hero'>['terms']; view: PageView }): ReactElement | null {
-	const way = THEME_TRAITS[view.page.theme].heroTerms ? whatsAppOf(view) : undefined
+	const way = LOOKS[view.page.theme].traits.heroTerms ? whatsAppOf(view) : undefined
 	if (terms.length === 0 && !way) return null
 	return (
 		<div className="vt-near">
