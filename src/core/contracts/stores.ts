@@ -54,6 +54,23 @@ export type AuthorizeResponse = z.infer<typeof authorizeResponseSchema>
 
 const typedPrice = z.union([z.string().max(40), z.number()]).nullish()
 
+const categorySchema = z.union([
+	z.object({ id: z.string().max(100) }),
+	z.object({ create: z.array(z.string().trim().min(1).max(100)).min(1).max(5) }),
+])
+
+/**
+ * GET /api/stores/connections/:id/categories?page=… → the store's own categories, with the names from the top to each;
+ * `listing`: those the page's listing stands under, as it could be made there; `remembered`: what was chosen for such a
+ * listing before.
+ */
+export const storeCategoriesSchema = z.object({
+	categories: z.array(z.object({ id: z.string(), path: z.array(z.string()) })),
+	listing: z.array(z.string()),
+	remembered: categorySchema.nullable(),
+})
+export type StoreCategories = z.infer<typeof storeCategoriesSchema>
+
 /** What a seller may say of a push besides the price. */
 export const pushChoicesSchema = z.object({
 	/**
@@ -66,10 +83,8 @@ export const pushChoicesSchema = z.object({
 	sku: z.string().trim().regex(SKU).optional(),
 	/** The values to make combinations of, by the option's name; all of an option that is left out. */
 	option_values: z.record(z.string().max(100), z.array(z.string().max(200)).max(500)).optional(),
-	/** The id of a category the store has, or the names from the top of one to be made. */
-	category: z
-		.union([z.object({ id: z.string().max(100) }), z.object({ create: z.array(z.string().trim().min(1).max(100)).min(1).max(5) })])
-		.optional(),
+	/** The id of a category the store has, or the names from the top of one to be made; null for none, also from now on. */
+	category: categorySchema.nullable().optional(),
 	/** How many there are to sell; the store counts them then. */
 	quantity: z.number().int().nonnegative().max(1_000_000).optional(),
 	/** What becomes of what the merchant changed in the store since the last push. */
@@ -212,9 +227,11 @@ export const keysRequestSchema = z.object({ clerk_user_id: named, connection: na
 export const keysStatusSchema = z.object({ status: z.literal('success') })
 export type KeysStatus = z.infer<typeof keysStatusSchema>
 
+/** `code`: which kind of trouble it is; the keys are at fault with `store_reconnect`, `store_permission` and `not_found` alone. */
 export const keysValiditySchema = z.object({
 	valid: z.boolean(),
 	error: z.string().nullable(),
+	code: z.string().optional(),
 	said: messageSchema.optional(),
 	status_code: z.number().int(),
 })

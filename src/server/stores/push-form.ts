@@ -10,6 +10,13 @@ export const PUSH_FORM: FormFields = {
 		page_id: 'the page as it is stored, which is the truth',
 		connection: 'one of several connected stores',
 		status: 'draft or published',
+		title: 'headline (as when left out) or listing: which title the product gets',
+		sku: 'the number people read; one is made of the title when it is left out',
+		quantity: 'how many there are to sell, a whole number',
+		category: 'the id of a category the store has',
+		no_category: 'anything: the product is filed nowhere, whatever was chosen for such a listing before',
+		new_category: 'the names from the top of a category to be made, with › between them',
+		currency: 'ISO 4217 of the price, where the page’s is in another currency than the store’s',
 		clerk_user_id: 'must be the user who is signed in',
 	},
 }

@@ -5,10 +5,11 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { majorAmount } from '../../core/money'
 import type { Page } from '../../core/page/page'
+import { categoryKey, categoryOf } from '../../core/stores/category-of'
 import { type Prices, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { getOwnPage } from '../pages/pages'
-import { type ConnectionRow, getOwnConnection, listConnections } from './connect/connection-repository'
+import { type ConnectionRow, getOwnConnection, listConnections, rememberCategory } from './connect/connection-repository'
 import type { PushIntent } from './connect/oauth-state'
 import { allowedConnector } from './connect/store-access'
 import { type Delivery, deliverProduct } from './deliver-product'
@@ -105,7 +106,10 @@ type Common = Pick<Delivery, 'connector' | 'connection' | 'userId'> & { terms: P
 async function ofPage(deps: StoresDeps, user: User, pageId: string, { terms, currency, ...common }: Common): Promise<Delivery> {
 	const { row, page } = await getOwnPage(deps.db, user.id, pageId)
 	requireCurrency(page.offer?.price.currency, common.connection, currency)
-	return { ...common, ...productOfPage(row.id, page, terms), page: { id: row.id, version: row.version }, notes: [] }
+	const { breadcrumbs } = page.product
+	const category = categoryOf(breadcrumbs, terms.category, common.connection.categories)
+	if (terms.category !== undefined) await rememberCategory(deps.db, common.connection.id, categoryKey(breadcrumbs), terms.category)
+	return { ...common, ...productOfPage(row.id, page, { ...terms, category }), page: { id: row.id, version: row.version }, notes: [] }
 }
 
 function ofHtml(user: User, { html = '', gallery = '' }: PushIntent, origin: string, terms: PushTerms): Prepared {

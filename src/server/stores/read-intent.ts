@@ -6,6 +6,9 @@ import { isUuid } from '../db/is-uuid'
 import type { PushIntent } from './connect/oauth-state'
 import { getPrices } from './push-page'
 
+/** Between the names of a category's path, as one field of a form holds it. */
+const PATH_SIGN = '›'
+
 type Fields = Readonly<Record<string, string>>
 
 /**
@@ -23,6 +26,9 @@ export function readIntent(fields: Fields, config: Parameters<typeof getPrices>[
 		...(fields.title ? { title: fields.title } : {}),
 		...(fields.sku ? { sku: fields.sku } : {}),
 		...(fields.quantity ? { quantity: Number(fields.quantity) } : {}),
+		...(fields.category ? { category: { id: fields.category } } : {}),
+		...(fields.no_category ? { category: null } : {}),
+		...(fields.new_category ? { category: { create: fields.new_category.split(PATH_SIGN) } } : {}),
 	})
 	return {
 		...(pageId ? { pageId } : { html: html ?? '', gallery: gallery ?? '' }),

@@ -18,7 +18,9 @@ import {
 	pushOutcomeSchema,
 	type RestoreOutcome,
 	restoreOutcomeSchema,
+	type StoreCategories,
 	type StoreKeys,
+	storeCategoriesSchema,
 	storeKeysSchema,
 } from '../../core/contracts/stores'
 import type { KeysCalls } from '../../core/stores/descriptors/descriptor'
@@ -46,6 +48,10 @@ export const storesApi = {
 
 	rename(id: string, name: string): Promise<Connection> {
 		return call(at(id), connectionSchema, { ...jsonBody({ name }), method: 'PATCH' })
+	},
+
+	categories(id: string, pageId: string): Promise<StoreCategories> {
+		return call(at(id, `/categories?page=${encodeURIComponent(pageId)}`), storeCategoriesSchema)
 	},
 
 	makeDefault(id: string): Promise<Connection> {

@@ -15,6 +15,7 @@ const CALL =
 /** Answers a call to `/wp-json/<route>`. */
 export async function answerRest(rest: Rest, route: string, request: SiteRequest): Promise<SiteAnswer> {
 	const { settings } = rest
+	if (settings.restShut !== undefined && route !== '') return fault(401, 'rest_disabled', settings.restShut)
 	const user = authenticate(settings, request, rest.nonces)
 	if (user === 'nobody' && isTakenForPassword(settings, request)) return fault(401, 'invalid_username', 'Unknown username.')
 	if (route === '' || route === 'wc/v3') return describe(settings, route, request)

@@ -51,6 +51,8 @@ export type WooSettings = {
 	/** A plugin that prints a warning in front of every answer. */
 	printsWarnings: boolean
 	wall: Wall | undefined
+	/** Words of a plugin that answers every call of the API with 401, whoever asks; undefined for none. */
+	restShut: string | undefined
 	/** Whether pictures may come from private addresses, which no real shop allows. */
 	takesPrivatePictures: boolean
 	/**
@@ -96,6 +98,7 @@ export function defaultSettings(): WooSettings {
 		hidesQueryRoute: false,
 		printsWarnings: false,
 		wall: undefined,
+		restShut: undefined,
 		takesPrivatePictures: false,
 		usesApplicationPasswords: false,
 		keys: [{ ...WOO_KEY }],

@@ -3,7 +3,7 @@ import type { PushChoices, PushOutcome } from '../../../core/contracts/stores'
 import type { Message } from '../../../core/messages/message'
 import type { MerchantEdit } from '../../../core/stores/store-fields'
 import type { StoreId } from '../../../core/stores/store-ids'
-import type { ProductStatus } from '../../../core/stores/store-product'
+import type { ProductStatus, StoreCategory } from '../../../core/stores/store-product'
 import type { LastSent } from '../../../pipeline/send-product'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -27,6 +27,8 @@ export const storeConnections = pgTable(
 		sealed: text('sealed'),
 		status: text('status').$type<'active' | 'reconnect' | 'disconnected'>().notNull(),
 		isDefault: boolean('is_default').notNull().default(false),
+		/** Where its seller files what a listing files under these names (core/stores/category-of.ts). */
+		categories: jsonb('categories').$type<Record<string, StoreCategory>>().notNull().default({}),
 		/** Who replaces the credentials at this moment, and until when the others wait for it. */
 		leaseHolder: uuid('lease_holder'),
 		leaseUntil: moment('lease_until'),

@@ -3,6 +3,7 @@ import type { ConnectedStore } from '../../../connectors/stores/store'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { StoreId } from '../../../core/stores/store-ids'
+import type { StoreCategory } from '../../../core/stores/store-product'
 import { isUuid } from '../../db/is-uuid'
 import type { Database } from '../../db/open-database'
 import { storeConnections, storeProducts } from '../../db/schema/schema'
@@ -62,6 +63,15 @@ export async function updateConnection(
 		.update(storeConnections)
 		.set({ ...changes, updatedAt: sql`now()` })
 		.where(eq(storeConnections.id, id))
+}
+
+/** Notes where the seller files what a listing files under a key (core/stores/category-of.ts), or forgets it. */
+export async function rememberCategory(db: Database, id: string, key: string, category: StoreCategory | null): Promise<void> {
+	if (key === '') return
+	const { categories } = storeConnections
+	const changed =
+		category === null ? sql`${categories} - ${key}::text` : sql`${categories} || ${JSON.stringify({ [key]: category })}::jsonb`
+	await db.update(storeConnections).set({ categories: changed }).where(eq(storeConnections.id, id))
 }
 
 /**

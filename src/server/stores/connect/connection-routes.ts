@@ -5,6 +5,7 @@ import {
 	connectionListSchema,
 	connectionSchema,
 	renameConnectionSchema,
+	storeCategoriesSchema,
 } from '../../../core/contracts/stores'
 import { AppError } from '../../../core/errors'
 import { inEnglish } from '../../../core/messages/in-english'
@@ -14,6 +15,7 @@ import { idParams, NOTHING } from '../../http/answers'
 import { userOf } from '../../http/route-policy'
 import type { Routes } from '../../http/route-schemas'
 import { listLinkedPictures } from '../linked-files'
+import { listStoreCategories } from '../list-store-categories'
 import { picturesUnreachable } from '../pictures-reachable'
 import type { StoreContext } from '../store-context'
 import { asksForShop, beginConnecting, connectionOf } from './connect-store'
@@ -68,6 +70,21 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 			await updateDefault(db, connection)
 			return connectionOf({ ...connection, isDefault: true })
 		},
+	)
+
+	app.get(
+		'/api/stores/connections/:id/categories',
+		{
+			config: { who: 'user', cost: 'store' },
+			schema: {
+				tags,
+				summary: 'The categories of a store, and what a page’s listing stands under',
+				params: idParams,
+				querystring: z.object({ page: z.string() }),
+				response: { 200: storeCategoriesSchema },
+			},
+		},
+		(request) => listStoreCategories(stores, userOf(request), request.params.id, request.query.page),
 	)
 
 	app.delete(

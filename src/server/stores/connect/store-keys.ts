@@ -86,13 +86,13 @@ function hostOf(url: string): string {
 export async function validateKeys(deps: StoresDeps, userId: string, store: StoreId, id: string | null | undefined): Promise<KeysValidity> {
 	const found = await findKeysStore(deps, userId, store, id)
 	const none = msg('stores.connect_by_keys', { store: storeName(store) })
-	if (!found) return { valid: false, error: inEnglish(none), said: none, status_code: 404 }
+	if (!found) return { valid: false, error: inEnglish(none), said: none, code: 'not_found', status_code: 404 }
 	try {
 		await askStore(deps, found, (access) => connectorOf(deps, store).check(access))
 		return { valid: true, error: null, status_code: 200 }
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return { valid: false, error: error.message, said: error.said, status_code: statusOf(error) }
+		return { valid: false, error: error.message, said: error.said, code: error.code, status_code: statusOf(error) }
 	}
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button'
 import { useRun } from '../../use-run'
 import { usePushing } from '../use-pushing'
 import { useWords } from '../words'
+import { ProductDetails, useProductDetails } from './product-details'
 import { StoreAlert } from './store-alert'
 import { storesFor } from './store-choices'
 import { NotConnected, WithoutPictures } from './store-dialogs'
@@ -34,6 +35,7 @@ type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: F
 export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const t = useWords()
 	const options = useStoreOptions(me, pageId)
+	const details = useProductDetails()
 	const { buying } = useCurrentPage()
 	const pushing = usePushing(pageId, me, buying)
 	const [asking, setAsking] = useState<Asking>()
@@ -42,7 +44,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const press = (store: StoreId) =>
 		run(async () => {
 			const prices = requirePrices()
-			if (!prices) return
+			if (!prices || !details.isReady) return
 			await flush()
 			const stored = await api.page(pageId)
 			rememberPush(localStorage, { ...stored, price: prices.price })
@@ -54,6 +56,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 				page_id: pageId,
 				status: options.statusFor(store),
 				connection: options.chosen(store)?.id ?? '',
+				...details.fieldsFor(store),
 			}
 			if (!me.stores[store]) setAsking({ kind: 'missing', store, fields })
 			else if (options.pictures) setAsking({ kind: 'pictures', store, fields })
@@ -80,6 +83,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			<StoreOptions options={options} />
+			<ProductDetails pageId={pageId} details={details} options={options} />
 			<div className="grid gap-2">
 				{storesFor(me).map((store) => (
 					<Button key={store} onClick={() => void press(store)}>

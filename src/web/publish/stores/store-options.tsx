@@ -90,6 +90,11 @@ function Choice({ store, options }: { store: StoreId; options: ReturnType<typeof
 					onChange={(event) => options.choose(store, event.target.value)}
 				/>
 			)}
+			{chosen.status === 'reconnect' && (
+				<p className="text-sm text-bad">
+					<Trans t={t} i18nKey="stores.reconnect" components={{ name: <bdi>{chosen.name}</bdi> }} />
+				</p>
+			)}
 			{differs && (
 				<p className="text-sm text-soft">
 					<Trans

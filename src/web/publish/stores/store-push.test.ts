@@ -72,6 +72,15 @@ describe('[C-1] a push to WooCommerce', () => {
 			2,
 		],
 		[
+			'a shop under maintenance, whose keys nobody looked at',
+			{
+				'/validate_woo_credentials': () =>
+					Response.json({ valid: false, error: 'The shop is closed for maintenance.', code: 'store_suspended', status_code: 503 }),
+			},
+			'❌ Failed to push product to WooCommerce: The shop is closed for maintenance.',
+			2,
+		],
+		[
 			'a refusal',
 			{ '/push_to_woocommerce': refused(422, 'The store finds fault.', 'store_refused') },
 			'❌ Failed to push product to WooCommerce: The store finds fault.',

@@ -1,6 +1,6 @@
 import type { Me } from '../../../core/contracts/account'
 import type { PushOutcome } from '../../../core/contracts/stores'
-import { type AppError, isAppError } from '../../../core/errors'
+import { type AppError, type ErrorCode, isAppError } from '../../../core/errors'
 import { descriptorOf, type StoreId, storeName } from '../../../core/stores/store-ids'
 import { sayMessage, toldMessage } from '../../i18n/say-message'
 import { forgetKeys, rememberKeys } from '../../storage'
@@ -44,9 +44,11 @@ export async function pushByKeys(id: StoreId, me: Me | null, fields: Fields): Pr
 			return { failure: translate('push.by_keys.none', { store }), needsKeys: true }
 		}
 		rememberKeys(localStorage, stored)
-		const { valid, error, said } = await storesApi.keys.validate(calls, me.user.id, fields.connection)
+		const { valid, error, said, code } = await storesApi.keys.validate(calls, me.user.id, fields.connection)
 		if (!valid) {
 			const why = error ? sayMessage(toldMessage(said, error)).replace(/\.$/, '') : translate('push.by_keys.refused')
+			// A shop that is closed, too busy or out of reach says nothing of its keys.
+			if (code && !ABOUT_KEYS.has(code)) return { failure: translate('push.by_keys.failed', { store, why: `${why}.` }) }
 			return { failure: translate('push.by_keys.invalid', { store, why }), needsKeys: true }
 		}
 		return { outcome: (await storesApi.push(calls.push, { ...fields, clerk_user_id: me.user.id })).outcome }
@@ -58,6 +60,8 @@ export async function pushByKeys(id: StoreId, me: Me | null, fields: Fields): Pr
 		return error.code === 'store_reconnect' ? { failure, needsKeys: true } : { failure }
 	}
 }
+
+const ABOUT_KEYS: ReadonlySet<string> = new Set<ErrorCode>(['store_reconnect', 'store_permission', 'not_found'])
 
 /** True when no answer of ours came: no connection, a time-out, an answer that is none. */
 function brokeOff(error: AppError): boolean {

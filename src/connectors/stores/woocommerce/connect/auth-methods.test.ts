@@ -126,10 +126,24 @@ describe('keys that do not open a shop', () => {
 			{ missing: ['write'] },
 		],
 		['keys that only write', owned({ permissions: 'write' }), {}, 'store_permission', { missing: ['read'] }],
+		[
+			'keys that only write, behind a proxy',
+			{ ...owned({ permissions: 'write' }), seesHttps: false },
+			{},
+			'store_permission',
+			{ missing: ['read'] },
+		],
+		['an API a plugin shuts', { restShut: 'The REST API is <b>off</b> here.' }, {}, 'store_suspended', { reason: 'rest-shut' }],
 		['keys of a customer', owned({ owner: 'customer' }), {}, 'store_permission', { missing: ['manage_woocommerce'] }],
 	] satisfies [string, Partial<WooSettings>, Typed, string, object][])('[C-1] %s', async (_, settings, typed, code, details) => {
 		const { told } = await refused(settings, typed)
 		expect(told).toMatchObject({ code, details })
+	})
+
+	test('[C-1] [N-4] what shuts the API is quoted, without markup and without the keys', async () => {
+		const { told } = await refused({ restShut: `The <b>REST API</b> is off. ${WOO_KEY.key}` })
+		expect(String(told)).toContain('“The REST API is off. …”')
+		expect(String(told)).not.toContain(WOO_KEY.key)
 	})
 
 	test('[C-3] a shop that takes long to refuse the keys in each manner is given up', async () => {

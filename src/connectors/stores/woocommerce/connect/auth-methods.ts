@@ -3,7 +3,7 @@ import type { WooAnswer } from '../ask-shop'
 import { askEmptyBatch, askStatus } from './check-shop'
 import { classifyKeyError, type KeyVerdict, keysRefused, reasonOf } from './classify-key-error'
 import { tooSlowToConnect } from './explain-page'
-import { noPermission, type Refusal, refusalError, refusalOf } from './shop-refusal'
+import { noPermission, type Refusal, refusalError, refusalOf, restShut } from './shop-refusal'
 import type { Site } from './site'
 import type { WooKeys } from './woo-keys'
 
@@ -24,20 +24,24 @@ export async function findAuthMethod(
 	patienceMs = PATIENCE_MS,
 ): Promise<{ keys: WooKeys; status: WooAnswer }> {
 	let hearing: KeyVerdict | undefined
+	let last: Refusal | undefined
 	const deadline = performance.now() + patienceMs
 	for (const keys of mannersFor(site, typed)) {
 		if (performance.now() > deadline) throw tooSlowToConnect(new URL(site.root).hostname)
 		const status = await askStatus(outbound, keys)
 		const refusal = refusalOf(status)
 		if (!refusal) return { keys, status }
+		last = refusal
 		if (!isAboutKeys(refusal)) throw refusalError(refusal, keys)
 		if (refusal.code === KEY_KNOWN && keys.manner !== 'oauth') throw await whyKnownKeyIsRefused(outbound, keys)
 		if (keys.manner === 'oauth') {
 			hearing ??= await classifyKeyError(outbound, keys, refusal)
 			if (hearing !== 'known') break
+			if (!refusalOf(await askEmptyBatch(outbound, keys))) throw noPermission('read')
 		}
 	}
-	throw keysRefused(reasonOf(hearing ?? 'unheard', site.root))
+	const shut = hearing !== 'known' && hearing !== 'unknown' && last ? restShut(last, typed) : undefined
+	throw shut ?? keysRefused(reasonOf(hearing ?? 'unheard', site.root))
 }
 
 /**

@@ -51,6 +51,8 @@ export function refusalError(refusal: Refusal, keys: WooKeys): AppError {
 	if (code === 'rest_no_route') {
 		return new AppError('upstream', msg('woocommerce.switched_off'), { details })
 	}
+	const shut = status === 401 || status === 403 ? restShut(refusal, keys) : undefined
+	if (shut) return shut
 	if (status === 401) {
 		return new AppError('store_reconnect', msg('woocommerce.keys_refused'), { details })
 	}
@@ -63,6 +65,19 @@ export function refusalError(refusal: Refusal, keys: WooKeys): AppError {
 	const field = fields.length > 0 ? fields : IMAGE_FAULT.test(code) ? ['images'] : code.includes('sku') ? ['sku'] : ['product']
 	const message = words ? msg('woocommerce.refused_why', { reason: words }) : msg('woocommerce.refused')
 	return new AppError('store_refused', message, { details: { ...details, fields: field } })
+}
+
+/** What WordPress answers of names and passwords, which the header of keys is taken for where users have passwords for programs. */
+const OF_PASSWORDS = /^(?:invalid|incorrect|application)_/
+
+/**
+ * The error where something on the site other than WooCommerce shuts its API for everybody, in the site's own words;
+ * undefined where it is WooCommerce that refuses, or nothing is said.
+ */
+export function restShut({ status, code, message }: Refusal, keys: Pick<WooKeys, 'key' | 'secret'>): AppError | undefined {
+	const words = shopWords(message, keys)
+	if (code === '' || words === '' || /^(?:woocommerce_|rest_no_route)/.test(code) || OF_PASSWORDS.test(code)) return undefined
+	return new AppError('store_suspended', msg('woocommerce.rest_shut', { reason: words }), { details: { reason: 'rest-shut', status } })
 }
 
 /** The keys are known; whose they are may not do this. */

@@ -84,4 +84,6 @@ export default {
 	no_keys: 'These are not WooCommerce REST API keys: the consumer key begins with ck_, the consumer secret with cs_. Copy both whole.',
 	by_keys: 'A WooCommerce shop is connected by its keys. Type them on the connect page.',
 	no_messages: 'WooCommerce shops send no messages here.',
+	rest_shut:
+		'Something on the shop’s site, such as a security plugin, shuts its REST API: “{{reason}}”. Allow the addresses under /wp-json/wc/ there, then try again.',
 } as const

@@ -1,0 +1,1 @@
+ALTER TABLE "store_connections" ADD COLUMN "categories" jsonb DEFAULT '{}'::jsonb NOT NULL;
