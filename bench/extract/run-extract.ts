@@ -7,10 +7,11 @@ import { allocatedBytes, median, rerunMeasurable, timesOf } from './measure'
 // `--only shops` measures one corpus, `--pages DIR` a folder, `--verbose` names every page. Exit 1 when a bar is
 // missed.
 
-/** At most so many times the page's bytes of memory, on every page. */
+/** At most so many times the page's bytes of memory. */
 const MEMORY_BAR = 12
 
-type Measured = { page: Page; bytes: number; times: Map<string, number>; memory: number }
+/** `memory`: how many times the page's bytes each contestant allocates. */
+type Measured = { page: Page; bytes: number; times: Map<string, number>; memory: Map<string, number> }
 
 async function main(): Promise<number> {
 	const { values } = parseArgs({
@@ -29,8 +30,6 @@ async function main(): Promise<number> {
 
 async function measure(corpus: Corpus, verbose: boolean): Promise<number> {
 	const { contestants: all } = corpus
-	const [ours] = all
-	if (!ours) return 0
 	const right = new Map<string, number>()
 	for (const page of corpus.pages) {
 		for (const one of all) {
@@ -42,7 +41,9 @@ async function measure(corpus: Corpus, verbose: boolean): Promise<number> {
 	const measured: Measured[] = []
 	for (const page of corpus.pages) {
 		const bytes = Buffer.byteLength(page.html)
-		measured.push({ page, bytes, times: await timesOf(page, all), memory: allocatedBytes(page, ours) / bytes })
+		const memory = new Map<string, number>()
+		for (const one of all) memory.set(one.name, (await allocatedBytes(page, one)) / bytes)
+		measured.push({ page, bytes, times: await timesOf(page, all), memory })
 	}
 	if (verbose) for (const one of measured) console.log(line(one))
 	console.log(`\n${measured.length} pages of ${corpus.name}; medians over the pages`)
@@ -54,6 +55,7 @@ async function measure(corpus: Corpus, verbose: boolean): Promise<number> {
 	return judge(measured, corpus)
 }
 
+const memoryOf = ({ memory }: Measured, name: string): number => memory.get(name) ?? Number.NaN
 const timeOf = ({ times }: Measured, name: string): number => times.get(name) ?? Number.NaN
 /** How many times as long as ours another takes, in the median over the pages. */
 const ratioTo = (measured: readonly Measured[], name: string): number =>
@@ -61,22 +63,27 @@ const ratioTo = (measured: readonly Measured[], name: string): number =>
 
 function line(one: Measured): string {
 	const ratio = timeOf(one, OURS) / timeOf(one, BARE.name)
-	return `${one.page.name.padEnd(36)} ${(one.bytes / 1024).toFixed(0).padStart(6)} KB  ${timeOf(one, OURS).toFixed(2).padStart(7)} ms, ${ratio.toFixed(2)} x bare; memory ${one.memory.toFixed(1)} x`
+	return `${one.page.name.padEnd(36)} ${(one.bytes / 1024).toFixed(0).padStart(6)} KB  ${timeOf(one, OURS).toFixed(2).padStart(7)} ms, ${ratio.toFixed(2)} x bare; memory ${memoryOf(one, OURS).toFixed(1)} x`
 }
 
 function summary({ name }: Contestant, measured: readonly Measured[]): string {
 	const time = median(measured.map((one) => timeOf(one, name)))
-	return `${name.padEnd(44)} ${time.toFixed(2).padStart(8)} ms  ${ratioTo(measured, name).toFixed(2).padStart(7)} x our time`
+	const memory = median(measured.map((one) => memoryOf(one, name)))
+	return `${name.padEnd(44)} ${time.toFixed(2).padStart(8)} ms  ${ratioTo(measured, name).toFixed(2).padStart(7)} x our time  ${memory.toFixed(1).padStart(5)} x the page of memory`
 }
 
 /** Prints each bar and answers how many are missed. */
-function judge(measured: readonly Measured[], { timeBar, rival }: Corpus): number {
+function judge(measured: readonly Measured[], { timeBar, memoryHolds, rival }: Corpus): number {
 	const toBare = 1 / ratioTo(measured, BARE.name)
-	const memory = measured.map((one) => one.memory)
+	const memory = measured.map((one) => memoryOf(one, OURS))
 	const worst = Math.max(...memory)
+	const held = memoryHolds === 'median' ? median(memory) : worst
 	const bars: [string, boolean][] = [
 		[`reading takes ${toBare.toFixed(2)} x a bare pass (at most ${timeBar})`, toBare <= timeBar],
-		[`memory is ${median(memory).toFixed(1)} x the page, ${worst.toFixed(1)} x on the worst (at most ${MEMORY_BAR})`, worst <= MEMORY_BAR],
+		[
+			`memory is ${median(memory).toFixed(1)} x the page, ${worst.toFixed(1)} x on the worst (the ${memoryHolds} at most ${MEMORY_BAR})`,
+			held <= MEMORY_BAR,
+		],
 	]
 	if (rival) {
 		const faster = ratioTo(measured, rival.name)

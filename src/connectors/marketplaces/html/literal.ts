@@ -40,6 +40,7 @@ class LiteralReader {
 		if (first === '{') return depth < MAX_DEPTH ? this.object(depth) : undefined
 		if (first === '[') return depth < MAX_DEPTH ? this.array(depth) : undefined
 		if (first === '"' || first === "'") return this.string(first)
+		if (first === undefined || !/[-\dtfn]/.test(first)) return undefined
 		const word = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w$.(])/.exec(this.text.slice(this.at, this.at + 40))?.[0]
 		if (word === undefined) return undefined
 		this.at += word.length
@@ -114,7 +115,7 @@ class LiteralReader {
 			return undefined
 		}
 		this.at = close + 1
-		return withoutEscapes(this.text.slice(from, close))
+		return withoutEscapes(this.text, from, close)
 	}
 
 	private escaped(at: number, from: number): boolean {
@@ -154,8 +155,17 @@ class LiteralReader {
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '\0' }
 
-function withoutEscapes(text: string): string {
+/** What a string between two offsets says. What is JSON the engine reads itself: it makes one text, not pieces of it. */
+function withoutEscapes(source: string, from: number, to: number): string {
+	const text = source.slice(from, to)
 	if (!text.includes('\\')) return text
+	if (source[to] === '"') {
+		try {
+			return String(JSON.parse(source.slice(from - 1, to + 1)))
+		} catch {
+			// JavaScript knows more escapes than JSON.
+		}
+	}
 	return text.replace(/\\(?:u\{([0-9a-fA-F]{1,6})\}|u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([\s\S]))/g, (whole, braces, four, two, one) => {
 		const code = braces ?? four ?? two
 		if (code === undefined) return ESCAPES[one] ?? one

@@ -42,7 +42,8 @@ export class MarkupNode {
 		const { source } = this.page
 		const written = source.slice(this.from, this.to)
 		if (!written.includes(name) && !((this.noted & NOTED.mixedCase) !== 0 && written.toLowerCase().includes(name))) return undefined
-		for (const span of attributeSpans(source, this.from, this.to)) {
+		const span = new AttributeSpans(source, this.from, this.to)
+		while (span.next()) {
 			if (sameName(source, span.nameFrom, span.nameTo, name)) return decode(source.slice(span.from, span.to))
 		}
 		return undefined
@@ -158,35 +159,62 @@ function byClassList(nodes: readonly MarkupNode[]): Map<string, MarkupNode[]> {
 	return lists
 }
 
-export type AttributeSpan = { nameFrom: number; nameTo: number; from: number; to: number }
-
 export const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
-/** Attributes between two offsets of a tag, as spans; a value without a closing quote runs to the end of the tag. */
-export function* attributeSpans(source: string, from: number, to: number): Generator<AttributeSpan> {
-	let at = from
-	while (at < to) {
-		while (at < to && (isSpace(source.charCodeAt(at)) || source.charCodeAt(at) === 47)) at++
-		const nameFrom = at
-		while (at < to && source.charCodeAt(at) !== 61 && source.charCodeAt(at) !== 47 && !isSpace(source.charCodeAt(at))) at++
-		const nameTo = at
-		while (at < to && isSpace(source.charCodeAt(at))) at++
-		if (source.charCodeAt(at) !== 61 || at >= to) {
-			if (nameTo > nameFrom) yield { nameFrom, nameTo, from: at, to: at }
-			continue
+/**
+ * Runs over the attributes between two offsets of a tag; a value without a closing quote runs to the end of the tag.
+ * One object moves along them, because pages have tens of thousands.
+ */
+export class AttributeSpans {
+	/** Where the name of the attribute stands, and its value (empty without one). */
+	nameFrom = 0
+	nameTo = 0
+	from = 0
+	to = 0
+
+	constructor(
+		private readonly source: string,
+		private at: number,
+		private readonly limit: number,
+	) {}
+
+	/** Moves to the next attribute; false when there is none. */
+	next(): boolean {
+		const { source, limit } = this
+		let at = this.at
+		while (at < limit) {
+			while (at < limit && (isSpace(source.charCodeAt(at)) || source.charCodeAt(at) === 47)) at++
+			this.nameFrom = at
+			while (at < limit && source.charCodeAt(at) !== 61 && source.charCodeAt(at) !== 47 && !isSpace(source.charCodeAt(at))) at++
+			this.nameTo = at
+			while (at < limit && isSpace(source.charCodeAt(at))) at++
+			if (source.charCodeAt(at) === 61 && at < limit) {
+				this.at = this.value(at + 1)
+				return true
+			}
+			this.from = at
+			this.to = at
+			this.at = at
+			if (this.nameTo > this.nameFrom) return true
 		}
-		at++
-		while (at < to && isSpace(source.charCodeAt(at))) at++
+		return false
+	}
+
+	/** Notes the value behind a `=`; offset to go on from. */
+	private value(behind: number): number {
+		const { source, limit } = this
+		let at = behind
+		while (at < limit && isSpace(source.charCodeAt(at))) at++
 		const quote = source.charCodeAt(at)
 		const quoted = quote === 34 || quote === 39
-		const valueFrom = quoted ? at + 1 : at
-		at = valueFrom
+		this.from = quoted ? at + 1 : at
+		at = this.from
 		if (quoted) {
 			const close = source.indexOf(quote === 34 ? '"' : "'", at)
-			at = close < 0 || close > to ? to : close
-		} else while (at < to && !isSpace(source.charCodeAt(at))) at++
-		yield { nameFrom, nameTo, from: valueFrom, to: at }
-		at++
+			at = close < 0 || close > limit ? limit : close
+		} else while (at < limit && !isSpace(source.charCodeAt(at))) at++
+		this.to = at
+		return at + 1
 	}
 }
 

@@ -81,7 +81,7 @@ class MarkupScan {
 		const { source } = this
 		const nameFrom = this.at + 1
 		const nameTo = this.nameEnd(nameFrom)
-		const tag = lower(source.slice(nameFrom, nameTo))
+		const tag = tagAt(source, nameFrom, nameTo)
 		this.closeImplied(tag)
 		const parent = this.stack.at(-1)
 		const node = this.attributes(tag, parent, nameTo)
@@ -120,8 +120,10 @@ class MarkupScan {
 			}
 			code = source.charCodeAt(++at)
 			while (isSpace(code)) code = source.charCodeAt(++at)
-			const [valueFrom, valueTo, next] = this.value(at, code)
-			at = next
+			const quoted = code === 34 || code === 39
+			const valueFrom = quoted ? at + 1 : at
+			const valueTo = this.valueEnd(valueFrom, code)
+			at = quoted ? Math.min(valueTo + 1, source.length) : valueTo
 			const length = nameTo - nameFrom
 			if (length === 2 && source.startsWith('id', nameFrom)) id = source.slice(valueFrom, valueTo)
 			else if (length === 5 && source.startsWith('class', nameFrom)) classes = source.slice(valueFrom, valueTo)
@@ -153,21 +155,22 @@ class MarkupScan {
 		}
 	}
 
-	private value(from: number, first: number): [number, number, number] {
+	/** Where the value that begins at an offset ends; `first`: its quote, or its first character when it has none. */
+	private valueEnd(from: number, first: number): number {
 		const { source } = this
 		if (first === 34 || first === 39) {
-			const close = source.indexOf(first === 34 ? '"' : "'", from + 1)
-			return close < 0 ? [from + 1, source.length, source.length] : [from + 1, close, close + 1]
+			const close = source.indexOf(first === 34 ? '"' : "'", from)
+			return close < 0 ? source.length : close
 		}
 		let at = from
 		for (let code = first; at < source.length && code !== 62 && !isSpace(code); ) code = source.charCodeAt(++at)
-		return [from, at, at]
+		return at
 	}
 
 	private rawText(tag: string, node: MarkupNode): void {
 		const { source } = this
 		let close = source.indexOf('</', this.at)
-		while (close >= 0 && lower(source.slice(close + 2, close + 2 + tag.length)) !== tag) close = source.indexOf('</', close + 2)
+		while (close >= 0 && !isNamed(source, close + 2, tag)) close = source.indexOf('</', close + 2)
 		const to = close < 0 ? source.length : close
 		if (to > this.at) this.page.add('', node, this.at, to)
 		node.end = this.page.nodes.length
@@ -178,7 +181,7 @@ class MarkupScan {
 	private closeTag(): void {
 		const { source } = this
 		const nameTo = this.nameEnd(this.at + 2)
-		const tag = lower(source.slice(this.at + 2, nameTo))
+		const tag = tagAt(source, this.at + 2, nameTo)
 		const gt = source.indexOf('>', nameTo)
 		this.at = gt < 0 ? source.length : gt + 1
 		const place = this.place(tag)
@@ -224,5 +227,22 @@ class MarkupScan {
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
-/** Tag names are short and nearly always lower-case already. */
-const lower = (name: string): string => (/[A-Z]/.test(name) ? name.toLowerCase() : name)
+/** Names of elements by their length and first letter: pages name a few thousand, and only these few. */
+const KNOWN_TAGS = new Map<number, string[]>()
+for (const tag of 'a abbr article aside b body br button circle dd defs del details div dl dt em fieldset figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins label li link main meta nav noscript ol optgroup option p path picture polygon rect s script section select small source span strong style sub summary sup svg symbol table tbody td template textarea tfoot th thead time title tr u ul use video'.split(
+	' ',
+)) {
+	const key = tag.length * 128 + tag.charCodeAt(0)
+	KNOWN_TAGS.set(key, [...(KNOWN_TAGS.get(key) ?? []), tag])
+}
+
+/** An element's name in lower case; the names pages are made of are the same few strings, never cut out anew. */
+function tagAt(source: string, from: number, to: number): string {
+	const alike = KNOWN_TAGS.get((to - from) * 128 + source.charCodeAt(from))
+	if (alike) for (const tag of alike) if (source.startsWith(tag, from)) return tag
+	return source.slice(from, to).toLowerCase()
+}
+
+/** True when a name in lower case stands at an offset, in whatever case. */
+const isNamed = (source: string, at: number, name: string): boolean =>
+	source.startsWith(name, at) || source.slice(at, at + name.length).toLowerCase() === name

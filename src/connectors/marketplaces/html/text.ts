@@ -13,8 +13,11 @@ const BLOCKS = new Set(
  * halves of characters.
  */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|\p{Cs}/gu
-/** Spaces of every kind, and control characters, which no database column takes. */
-const SPACES = /[\s\p{Cc}]+/gu
+/**
+ * Spaces of every kind, and control characters, which no database column takes; a single plain space is none, so that
+ * most texts are not copied.
+ */
+const SPACES = / [\s\p{Cc}]+|(?! )[\s\p{Cc}]+/gu
 /**
  * The beginning of a tag that would run something, written as text (`&lt;script&gt;`, or inside an attribute); no
  * listing says such a thing.

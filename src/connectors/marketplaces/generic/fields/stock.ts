@@ -37,12 +37,21 @@ const shown = (value: Availability, rule: string, node: MarkupNode): Sourced<Ava
 })
 
 /** Buttons that sell the page's own product and can be pressed, each label once per place. */
-export function sellingButtons({ page, regions }: Evidence): MarkupNode[] {
+export function sellingButtons(evidence: Evidence): readonly MarkupNode[] {
+	const known = buttonsOf.get(evidence) ?? findSellingButtons(evidence)
+	buttonsOf.set(evidence, known)
+	return known
+}
+
+/** A page is asked for its buttons when it is classified and when it is read. */
+const buttonsOf = new WeakMap<Evidence, readonly MarkupNode[]>()
+
+function findSellingButtons({ page, regions }: Evidence): MarkupNode[] {
 	const found: MarkupNode[] = []
 	let end = 0
 	for (const node of page.markup.nodes) {
 		if (!node.tag || node.index < end || node.end - node.index > 30 || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
-		if (!BUTTONS.has(node.tag) && !LIKE_A_BUTTON.test(`${node.classes} ${node.id}`)) continue
+		if (!BUTTONS.has(node.tag) && !LIKE_A_BUTTON.test(node.classes) && !LIKE_A_BUTTON.test(node.id)) continue
 		const words = wordsOn(node)
 		if (words.length < 2 || words.length > MAX_WORDS || !CART.test(words) || isDisabled(node)) continue
 		found.push(node)
@@ -66,7 +75,9 @@ const isDisabled = (node: MarkupNode): boolean =>
 /** A short text behind the name that says so. */
 function wordsNear({ page, heading, regions }: Evidence, words: RegExp): MarkupNode | undefined {
 	if (!heading) return undefined
-	for (const node of page.markup.nodes.slice(heading.index, heading.index + NEAR)) {
+	for (let i = heading.index; i < heading.index + NEAR; i++) {
+		const node = page.markup.nodes[i]
+		if (!node) break
 		if (
 			node.tag ||
 			!node.parent ||

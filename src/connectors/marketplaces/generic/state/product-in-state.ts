@@ -49,11 +49,12 @@ export function productsInState(page: Markup, names: readonly string[]): StatePr
 	const found: (StateProduct & { said: number })[] = []
 	let left = MAX_OBJECTS
 	for (const { value, place } of scriptObjects(page, mentions(wanted))) {
-		for (const raw of objectsIn(value)) {
-			if (--left < 0) break
+		eachObject(value, (raw) => {
+			if (--left < 0) return false
 			const product = productOf(raw, isNamed)
 			if (product) found.push({ ...product, raw, rule: 'embedded-state', place })
-		}
+			return true
+		})
 	}
 	return found
 		.sort((a, b) => b.said - a.said)
@@ -78,15 +79,17 @@ function mentions(names: readonly string[]): (source: string) => boolean {
 	return (source) => any.test(source)
 }
 
-/** Every object inside a value, outer ones first. */
-function* objectsIn(value: unknown): Generator<Data> {
-	const stack: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
-	for (let next = stack.pop(); next; next = stack.pop()) {
-		if (typeof next.value !== 'object' || next.value === null || next.depth > MAX_DEPTH) continue
-		if (isData(next.value)) yield next.value
-		const inner = Array.isArray(next.value) ? next.value.slice(0, 2000) : Object.values(next.value)
-		for (const one of inner.reverse()) if (typeof one === 'object' && one !== null) stack.push({ value: one, depth: next.depth + 1 })
+/** Visits every object inside a value, outer ones first, until `visit` answers false. */
+function eachObject(value: unknown, visit: (one: Data) => boolean, depth = 0): boolean {
+	if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return true
+	if (Array.isArray(value)) {
+		for (let i = 0; i < value.length && i < 2000; i++) if (!eachObject(value[i], visit, depth + 1)) return false
+		return true
 	}
+	if (!isData(value)) return true
+	if (!visit(value)) return false
+	for (const key in value) if (!eachObject(value[key], visit, depth + 1)) return false
+	return true
 }
 
 /** Keys without case and signs; some stores name a member with what it was asked with: `assets({"kind":"main"})`. */
@@ -102,8 +105,16 @@ function plainKey(key: string): string {
 const plainKeys = new Map<string, string>()
 const MAX_KEYS = 5000
 
+function bearsName(raw: Data, isNamed: (text: string) => boolean): boolean {
+	for (const key in raw) {
+		const value = raw[key]
+		if (typeof value === 'string' && NAMES.includes(plainKey(key)) && isNamed(value)) return true
+	}
+	return false
+}
+
 function productOf(raw: Data, isNamed: (text: string) => boolean): { data: Data; said: number } | undefined {
-	if (!Object.keys(raw).some((key) => NAMES.includes(plainKey(key)) && typeof raw[key] === 'string' && isNamed(raw[key]))) return undefined
+	if (!bearsName(raw, isNamed)) return undefined
 	const keys = new Map(Object.keys(raw).map((key) => [plainKey(key), key]))
 	const under = (names: readonly string[]): unknown => {
 		for (const name of names) {

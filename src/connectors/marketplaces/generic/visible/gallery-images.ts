@@ -1,4 +1,4 @@
-import { attributeSpans, decode, type MarkupNode } from '../../html/markup'
+import { AttributeSpans, decode, type MarkupNode } from '../../html/markup'
 import { nameLikeness } from '../names'
 import { pictureKey, pictureUrl } from '../pictures'
 import type { ShopPage } from '../shop-page'
@@ -50,7 +50,9 @@ function addressesOf(node: MarkupNode): string[] {
 	const written = source.slice(node.from, Math.min(node.to, node.from + 4000))
 	if (!PICTURE.test(written)) return []
 	const found: string[] = []
-	for (const { nameFrom, nameTo, from, to } of attributeSpans(source, node.from, node.to)) {
+	const spans = new AttributeSpans(source, node.from, node.to)
+	while (spans.next()) {
+		const { nameFrom, nameTo, from, to } = spans
 		const name = source.slice(nameFrom, nameTo).toLowerCase()
 		if (to - from < 6 || to - from > 4000) continue
 		const isImg = node.tag === 'img' || node.tag === 'source'

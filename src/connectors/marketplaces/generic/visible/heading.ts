@@ -66,7 +66,8 @@ function inFrame(node: MarkupNode): boolean {
 function textSaying(page: ShopPage, names: readonly string[], exactly = false): MarkupNode | undefined {
 	const wanted = new Set(names.map(plainName).filter((name) => name.length >= 4))
 	const begins = [...wanted].filter((name) => name.length >= 12)
-	for (const node of page.markup.nodes.slice(0, MAX_SEARCHED)) {
+	for (const node of page.markup.nodes) {
+		if (node.index >= MAX_SEARCHED) break
 		if (node.tag || !node.parent || SILENT.has(node.parent.tag) || node.to - node.from > 400 || node.to - node.from < 4) continue
 		const said = plainName(decode(node.raw))
 		if (

@@ -65,19 +65,19 @@ const isLabel = (text: string): boolean =>
 
 /** Two elements, the first of them a name; or one line with a colon in it. */
 function ofParts(node: MarkupNode): Pair | undefined {
-	const children = childrenOf(node)
-	const [first, second] = children
-	if (first && second && children.length === 2 && first.tag !== 'a' && !hasOwnWords(node)) {
+	const first = childBehind(node, node.index)
+	const second = first && childBehind(node, first.end - 1)
+	if (first && second && !childBehind(node, second.end - 1) && first.tag !== 'a' && !hasOwnWords(node)) {
 		const name = textOf(first)
 		if (/[:：]\s*$/.test(name) || node.tag === 'li' || NAMES.test(first.classes) || isLabel(name))
 			return pairOf(name, textOf(second), node, 'list')
 	}
-	if (first && children.length === 1 && first.tag !== 'a') {
+	if (first && !second && first.tag !== 'a' && showsAny(first, DASHES)) {
 		const name = textOf(first)
 		const whole = textOf(node)
 		if (/\s[-–—]$/.test(name) && whole.startsWith(name)) return pairOf(name, whole.slice(name.length), node, 'list')
 	}
-	if (node.end - node.index > 8) return undefined
+	if (node.end - node.index > 8 || !showsAny(node, COLONS)) return undefined
 	const [, name = '', value = ''] = /^([^:：]{2,40})[:：]\s{0,3}(\S.{0,120})$/u.exec(textOf(node)) ?? []
 	return name ? pairOf(name, value, node, 'line') : undefined
 }
@@ -90,6 +90,32 @@ function pairOf(name: string, value: string, node: MarkupNode, from: Pair['from'
 	const said = value.replace(/^[:：]\s*/, '').trim()
 	const fits = plain !== '' && said !== '' && plain.length <= MAX_NAME && said.length <= MAX_VALUE && plain !== said
 	return fits ? { name: plain, value: said, node, from } : undefined
+}
+
+/** Characters by their codes; `&` may stand for any. */
+const COLONS = [0x3a, 0xff1a, 0x26]
+const DASHES = [0x2d, 0x2013, 0x2014, 0x26]
+
+/** True when one of the characters stands in the text inside; most parts of a page have none and need not be read. */
+function showsAny(node: MarkupNode, codes: readonly number[]): boolean {
+	const { nodes, source } = node.page
+	for (let i = node.index; i < node.end; i++) {
+		const at = nodes[i]
+		if (!at || at.tag) continue
+		for (let k = at.from; k < at.to; k++) if (codes.includes(source.charCodeAt(k))) return true
+	}
+	return false
+}
+
+/** The first element among a node's children that stands behind an index of the page. */
+function childBehind(node: MarkupNode, index: number): MarkupNode | undefined {
+	for (let i = index + 1; i < node.end; ) {
+		const child = node.page.nodes[i]
+		if (!child) return undefined
+		if (child.tag && child.tag !== 'script' && child.tag !== 'style') return child
+		i = Math.max(child.end, i + 1)
+	}
+	return undefined
 }
 
 export function childrenOf(node: MarkupNode): MarkupNode[] {

@@ -113,12 +113,15 @@ export function joined(node: MarkupNode): string {
 			if (at && SILENT.has(at.tag)) i = at.end - 1
 			continue
 		}
-		const text = decode(at.raw).replace(/\s+/g, ' ')
+		const text = decode(at.raw).replace(SPACES, ' ')
 		if (/\d\s?$/.test(all) && /^\s?\d{2}(?!\d)/.test(text) && isCents(at)) all = `${all.trimEnd()}.${text.trimStart()}`
 		else all += `${at.parent !== node && /[\p{L}\p{N}]$/u.test(all) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : ''}${text}`
 	}
 	return westernDigits(all.replace(/[\u200b-\u200f\u202a-\u202e]/g, '').trim())
 }
+
+/** Runs of spaces that are not a single plain one. */
+const SPACES = / \s+|[^\S ]\s*/g
 
 const isCents = ({ parent }: MarkupNode): boolean => parent !== undefined && CENTS.test(`${parent.tag} ${parent.classes}`)
 const CENTS = /^su[pb](?:\s|$)|cent|decimal|fraction|minor|kurus|kopeck|penc|small|sup(?:er)?(?:script)?\b|after|rest/i

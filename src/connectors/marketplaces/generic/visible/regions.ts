@@ -94,7 +94,9 @@ export function regionsOf(page: Markup, centre: MarkupNode | undefined): Uint16A
 	const known = new Map<string, number>()
 	const around = new Set<MarkupNode>()
 	for (let at = centre; at; at = at.parent) around.add(at)
-	for (const node of page.nodes) {
+	for (let i = 0; i < page.nodes.length; i++) {
+		const node = page.nodes[i]
+		if (!node) break
 		let own = 0
 		if (node.tag && !around.has(node)) {
 			own = (BY_TAG[node.tag] ?? 0) | namedBits(node, known) | statedBits(node, known)
@@ -106,10 +108,8 @@ export function regionsOf(page: Markup, centre: MarkupNode | undefined): Uint16A
 	return bits
 }
 
-function namedBits(node: MarkupNode, known: Map<string, number>): number {
-	if (!node.classes && !node.id) return 0
-	return bitsOf((node.id ? `${node.classes} ${node.id}` : node.classes).slice(0, MAX_CLASSES), known)
-}
+const namedBits = (node: MarkupNode, known: Map<string, number>): number =>
+	(node.classes ? bitsOf(node.classes.slice(0, MAX_CLASSES), known) : 0) | (node.id ? bitsOf(node.id.slice(0, MAX_CLASSES), known) : 0)
 
 /** The bits a name of a part stands for; pages repeat few names many times. */
 function bitsOf(name: string, known: Map<string, number>): number {
@@ -117,7 +117,10 @@ function bitsOf(name: string, known: Map<string, number>): number {
 	if (before !== undefined) return before
 	let bits = 0
 	if (SPACE.test(name)) for (const word of name.split(SPACE)) bits |= bitsOf(word, known)
-	else for (const [pattern, bit] of PATTERNS) if (pattern.test(name)) bits |= bit
+	else
+		PATTERNS.forEach(([pattern, bit]) => {
+			if (pattern.test(name)) bits |= bit
+		})
 	known.set(name, bits)
 	return bits
 }
