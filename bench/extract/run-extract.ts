@@ -41,9 +41,10 @@ async function measure(corpus: Corpus, verbose: boolean): Promise<number> {
 	const measured: Measured[] = []
 	for (const page of corpus.pages) {
 		const bytes = Buffer.byteLength(page.html)
+		const times = await timesOf(page, all)
 		const memory = new Map<string, number>()
 		for (const one of all) memory.set(one.name, (await allocatedBytes(page, one)) / bytes)
-		measured.push({ page, bytes, times: await timesOf(page, all), memory })
+		measured.push({ page, bytes, times, memory })
 	}
 	if (verbose) for (const one of measured) console.log(line(one))
 	console.log(`\n${measured.length} pages of ${corpus.name}; medians over the pages`)

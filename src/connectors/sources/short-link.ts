@@ -10,7 +10,8 @@ const TIMEOUT_MS = 10_000
 
 /**
  * A shortened link → the listing it stands for, by following its redirects one by one: each is read as a link first, so
- * the listing itself is not fetched here. Throws `listing_not_found` when it leads elsewhere.
+ * the listing itself is not fetched here. Throws `listing_not_found` when it leads elsewhere, also to another shop:
+ * whose links are taken was decided by the link that was given.
  */
 export async function followShortLink(
 	link: ListingLink,
@@ -24,7 +25,7 @@ export async function followShortLink(
 		if (!location || !URL.canParse(location, url)) break
 		url = new URL(location, url).href
 		const found = deps.parseLink(url)
-		if (found && !found.short) return found
+		if (found && !found.short && found.marketplace === link.marketplace) return found
 	}
 	throw new AppError('listing_not_found', msg('machine.short_link'), {
 		details: { url: link.url, endedAt: url },

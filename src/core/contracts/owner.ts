@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messageSchema } from '../messages/message-schema'
+import { sourceNameSchema } from '../product/source-names'
 
 /** GET /api/owner/listing-attempts: how reading listings went. 403 for everybody but the owner. */
 export const listingAttemptsSchema = z.object({
@@ -146,3 +147,15 @@ export const localModelSchema = z.object({
 })
 export type LocalModelAnswer = z.infer<typeof localModelSchema>
 export const localModelChoiceSchema = z.object({ use: z.boolean() })
+
+/** GET and PUT /api/owner/sources: whose product links are taken (X-12). 403 for everybody but the owner. */
+export const openSourcesSchema = z.object({
+	open: z.array(sourceNameSchema),
+	/** What `SOURCES` says, which holds until the owner chooses. */
+	configured: z.array(sourceNameSchema),
+	chosen: z.boolean(),
+})
+export type OpenSourcesAnswer = z.infer<typeof openSourcesSchema>
+/** `null` = as the configuration says. */
+export const sourcesChoiceSchema = z.object({ open: z.array(sourceNameSchema).min(1).max(8).nullable() })
+export type SourcesChoice = z.infer<typeof sourcesChoiceSchema>

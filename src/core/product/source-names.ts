@@ -17,3 +17,6 @@ export function sourceOfLink(text: string): SourceName | undefined {
 	if (!typed || !url?.hostname.includes('.')) return undefined
 	return HOSTS.find(([host]) => host.test(url.hostname))?.[1] ?? 'any'
 }
+
+/** The source whose links a marketplace's are, by the marketplace's id; shops without a reader of their own are `any`. */
+export const sourceOfMarketplace = (id: string): SourceName => SOURCE_NAMES.find((name) => name === id) ?? 'any'

@@ -7,6 +7,7 @@ import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { webHeaders } from '../http/sessions'
+import { openSources } from '../owner/owner'
 import { availableStores, storeAccessOf } from '../stores/stores'
 import { findAllowance } from './allowance'
 import { registerDataRoutes } from './data-routes'
@@ -37,7 +38,7 @@ export function registerAccountRoutes(app: Routes, context: RouteContext): void 
 			model_writer: deps.writer.kind === 'model',
 			image_editing: config.imageModel !== undefined,
 			price_decimals: config.priceDecimals,
-			sources: [...config.sources],
+			sources: [...(await openSources(deps.database.db, config))],
 			stores: availableStores(stores),
 			store_access: stores,
 		}

@@ -2,6 +2,7 @@ import type { Config } from '../../config/config'
 import type { Identity } from '../../connectors/identity/identity'
 import type { Mail } from '../../connectors/mail/mail'
 import type { ListingAttempt } from '../../connectors/sources/source'
+import { SOURCE_NAMES } from '../../core/product/source-names'
 import { createGenerationDeps, type GenerationDeps } from '../../pipeline/deps'
 import { createGenerator } from '../../pipeline/generate-page'
 import type { WritingDeps } from '../../pipeline/writing'
@@ -55,7 +56,9 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		report: inBackground,
 	})
 	const kept = openFiles(config)
-	const generation = createGenerationDeps(config, log, recordFiles(kept.files, database.db))
+	// Links are let in where they are given (`openSources`); what was let in is read, whatever is chosen meanwhile.
+	const reading = { ...config, sources: SOURCE_NAMES }
+	const generation = createGenerationDeps(reading, log, recordFiles(kept.files, database.db))
 	try {
 		const secret = config.authSecret ?? (await loadSecret(config.dataDir))
 		const queue = await openGenerationQueue(database, inBackground)
@@ -72,7 +75,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 				store: (userId, key, copy) => insertWrittenCopy(db, userId, key, copy),
 			},
 		} satisfies WritingDeps
-		const generator = openGenerator(config, db, { ...generation, ...writing }, generationThread)
+		const generator = openGenerator(reading, db, { ...generation, ...writing }, generationThread)
 		const generations = openGenerationWorker({
 			db,
 			files: generation.files,

@@ -2,13 +2,20 @@ import type { FileStore } from '../../connectors/files/file-store'
 import type { Marketplace } from '../../connectors/marketplaces/marketplace'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { type SourceName, sourceOfMarketplace } from '../../core/product/source-names'
 import { productGiven } from '../../pipeline/product-given'
 import type { StoredInput } from '../db/schema/schema'
 import { findStoreProfile } from '../profile/profile'
 import type { GenerateRequest } from './read-request'
 import { type StartDeps, startGeneration } from './start-generation'
 
-export type RequestDeps = StartDeps & { files: FileStore; marketplace: Marketplace; newId(): string; editsImages: boolean }
+export type RequestDeps = StartDeps & {
+	files: FileStore
+	marketplace: Marketplace
+	newId(): string
+	editsImages: boolean
+	openSources(): Promise<readonly SourceName[]>
+}
 
 /**
  * A request → a generation under way; answers its id, or `invalid_url` when no product is named. Uploads are kept until
@@ -19,7 +26,9 @@ export async function requestGeneration(
 	userId: string,
 	request: GenerateRequest,
 ): Promise<{ id: string } | 'invalid_url'> {
-	const link = deps.marketplace.parseLink(request.productLink)
+	const named = deps.marketplace.parseLink(request.productLink)
+	const open = await deps.openSources()
+	const link = named && open.includes(sourceOfMarketplace(named.marketplace)) ? named : undefined
 	const { savedPage, pastedText, typedFacts } = request
 	// Text and facts are judged before anything is kept or reserved.
 	const given = productGiven({ link: link?.url, pastedText, typedFacts })

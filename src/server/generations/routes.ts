@@ -8,6 +8,7 @@ import { disconnectSignal } from '../http/disconnect-signal'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
+import { openSources } from '../owner/owner'
 import { generateAnswer, generationOf, invalidUrlAnswer, stillGenerating } from './answers'
 import { eventStream } from './event-stream'
 import { GENERATE_FORM, readGenerateRequest } from './read-request'
@@ -37,6 +38,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 		newId: deps.newId,
 		maxWaiting: config.limits.maxWaiting,
 		editsImages: config.imageModel !== undefined,
+		openSources: () => openSources(db, config),
 	}
 
 	app.post(
@@ -65,7 +67,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			const keyed = await request.keyedId(wanted)
 			const named = { ...wanted, generationId: wanted.generationId ?? keyed }
 			const started = await requestGeneration(requestDeps, user.id, named).catch(limitAnswer)
-			if (started === 'invalid_url') return invalidUrlAnswer(config.sources)
+			if (started === 'invalid_url') return invalidUrlAnswer(await requestDeps.openSources())
 			if ('status' in started) return started
 			if (!prefersAsync(request)) await ended(started.id, reply)
 			const row = await getOwnGeneration(db, user.id, started.id)

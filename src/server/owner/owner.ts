@@ -1,1 +1,2 @@
 export { insertListingAttempt } from './attempt-repository'
+export { openSources } from './open-sources'

@@ -28,11 +28,14 @@ async function owner() {
 }
 
 describe('what the owner sees of reading listings', () => {
-	it.each([ADDRESS, '/api/owner/failures', '/api/owner/pages', '/api/owner/users'])('[N-9] nobody else does: %s', async (address) => {
-		expect((await server.visitor().get(address)).statusCode).toBe(401)
-		const answer = await (await server.user()).get(address)
-		expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ code: 'forbidden' })])
-	})
+	it.each([ADDRESS, '/api/owner/sources', '/api/owner/failures', '/api/owner/pages', '/api/owner/users'])(
+		'[N-9] nobody else does: %s',
+		async (address) => {
+			expect((await server.visitor().get(address)).statusCode).toBe(401)
+			const answer = await (await server.user()).get(address)
+			expect([answer.statusCode, answer.json()]).toEqual([403, expect.objectContaining({ code: 'forbidden' })])
+		},
+	)
 
 	it('[N-9] every attempt of a generation, counted by source and outcome, the latest first', async () => {
 		const { db } = server.deps.database
@@ -115,6 +118,27 @@ describe('what the owner sees of pages and failures', () => {
 			expect.objectContaining({ id: seller.id, email: seller.email, plan: 'Free', pages: 1, active_at: expect.any(String) }),
 		])
 		expect((await (await owner()).get(`/api/owner/users?search=${'x'.repeat(300)}`)).statusCode).toBe(400)
+	})
+})
+
+describe('whose links are taken', () => {
+	it('[X-12] the owner opens other shops for everybody, shuts them again and goes back to SOURCES; nobody else may', async () => {
+		const address = '/api/owner/sources'
+		const [seller, boss] = [await server.user(), await owner()]
+		const listing = { product_link: 'https://www.aliexpress.com/item/1005000000000001.html', market: 'usa', language: 'english' }
+		const sources = async () => (await seller.get('/api/me')).json<{ sources: string[] }>().sources
+		const taken = async () => (await seller.generate(listing)).json<{ status: string }>().status !== 'invalid_url'
+		expect((await boss.get(address)).json()).toEqual({ open: ['amazon'], configured: ['amazon'], chosen: false })
+		expect([await sources(), await taken()]).toEqual([['amazon'], false])
+
+		expect((await seller.change('PUT', address, { open: ['any'] })).statusCode).toBe(403)
+		expect((await boss.change('PUT', address, { open: [] })).json()).toMatchObject({ code: 'invalid_request' })
+		const opened = await boss.change('PUT', address, { open: ['aliexpress', 'amazon'] })
+		expect(opened.json()).toEqual({ open: ['amazon', 'aliexpress'], configured: ['amazon'], chosen: true })
+		expect([await sources(), await taken()]).toEqual([['amazon', 'aliexpress'], true])
+
+		expect((await boss.change('PUT', address, { open: null })).json()).toMatchObject({ open: ['amazon'], chosen: false })
+		expect([await sources(), await taken()]).toEqual([['amazon'], false])
 	})
 })
 

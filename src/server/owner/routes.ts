@@ -6,21 +6,26 @@ import {
 	listingAttemptsSchema,
 	localModelChoiceSchema,
 	localModelSchema,
+	type OpenSourcesAnswer,
+	openSourcesSchema,
 	ownerPagesSchema,
 	ownerUsersSchema,
+	sourcesChoiceSchema,
 } from '../../core/contracts/owner'
 import { msg } from '../../core/messages/message'
+import { SOURCE_NAMES } from '../../core/product/source-names'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
 import { summarizeAttempts } from './attempt-repository'
 import { listUsers } from './list-users'
+import { chooseSources, chosenSources } from './open-sources'
 import { summarizeFailures } from './summarize-failures'
 import { summarizePages } from './summarize-pages'
 
 const searchQuery = z.object({ search: z.string().trim().max(200).default('').describe('part of an address or a name') })
 
 /** GET /api/owner/…: what the owner alone sees (N-9). */
-export function registerOwnerRoutes(app: Routes, { deps }: RouteContext): void {
+export function registerOwnerRoutes(app: Routes, { config: settings, deps }: RouteContext): void {
 	const { db } = deps.database
 	const config = { who: 'owner', invalid: msg('request.search_long') } as const
 	const tags = ['Site']
@@ -46,6 +51,32 @@ export function registerOwnerRoutes(app: Routes, { deps }: RouteContext): void {
 			},
 		},
 		async (request) => localModelAnswer(await deps.localModel?.choose(request.body.use)),
+	)
+	const sources = async (): Promise<OpenSourcesAnswer> => {
+		const chosen = await chosenSources(db)
+		return { open: [...(chosen ?? settings.sources)], configured: [...settings.sources], chosen: chosen !== undefined }
+	}
+	app.get(
+		'/api/owner/sources',
+		{ config, schema: { tags, summary: 'Whose product links are taken', response: { 200: openSourcesSchema } } },
+		sources,
+	)
+	app.put(
+		'/api/owner/sources',
+		{
+			config: { who: 'owner', invalid: msg('request.sources_choice') },
+			schema: {
+				tags,
+				summary: 'Chooses whose product links are taken; null: as SOURCES says',
+				body: sourcesChoiceSchema,
+				response: { 200: openSourcesSchema },
+			},
+		},
+		async (request) => {
+			const { open } = request.body
+			await chooseSources(db, open && SOURCE_NAMES.filter((name) => open.includes(name)))
+			return sources()
+		},
 	)
 	app.get(
 		'/api/owner/failures',

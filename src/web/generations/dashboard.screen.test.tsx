@@ -57,6 +57,39 @@ test('[D-3] [X-1] a link of another shop is refused with its notice, stays in it
 	await expect.element(link()).toHaveValue('https://www.shop.example/product/1')
 })
 
+test('[X-12] [X-9] the choice of source follows the pasted link by itself', async () => {
+	await open({ 'GET /api/me': { ...SELLER, sources: ['amazon', 'aliexpress', 'any'] } })
+	const source = (name: string) => page.getByRole('radio', { name })
+	await expect.element(source('Amazon')).toBeChecked()
+	await link().fill('https://de.aliexpress.com/item/1005006123456789.html')
+	await expect.element(source('AliExpress')).toBeChecked()
+	await link().fill('https://kettles.example/p/1')
+	await expect.element(source('Any shop')).toBeChecked()
+	await link().fill(LINK)
+	await expect.element(source('Amazon')).toBeChecked()
+})
+
+test('[D-1] [X-9] where AliExpress is not open it is announced as coming, and its link leaves the choice where it was', async () => {
+	await open()
+	await expect.element(page.getByRole('radio', { name: 'AliExpress coming soon' })).toBeDisabled()
+	await link().fill('https://www.aliexpress.com/item/1005006123456789.html')
+	await expect.element(page.getByRole('radio', { name: 'Amazon' })).toBeChecked()
+})
+
+test('[W-9] [X-9] with a model that edits pictures, translating the text on them and taking off Chinese are offered, and sent as chosen', async () => {
+	const wishes = () => page.getByRole('checkbox', { name: /Translate|Chinese/ })
+	const server = await open({
+		'GET /api/me': { ...SELLER, sources: ['amazon', 'aliexpress'], image_editing: true },
+		'POST /api/generate': { status: 'invalid_url' },
+	})
+	await link().fill('https://www.aliexpress.com/item/1005006123456789.html')
+	for (const wish of await wishes().all()) await wish.click()
+	await generate().click()
+	await expect.element(generate()).toBeEnabled()
+	const sent = server.asked.find(({ path }) => path === '/api/generate')?.body
+	expect(sent).toMatchObject({ translate_images: 'true', remove_chinese_text: 'true' })
+})
+
 test('[D-3] [P-1] who has no pages left is told of the limit, and the form can be used again', async () => {
 	await open({ 'POST /api/generate': { status: 'limit' }, 'GET /api/me': { ...SELLER, pages_generated: 5 } })
 	await link().fill(LINK)

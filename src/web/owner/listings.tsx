@@ -3,6 +3,7 @@ import type { ListingAttempts } from '../../core/contracts/owner'
 import { intlLanguage } from '../i18n/i18n'
 import { Badge } from '../ui/badge'
 import { durationWords, momentWords, outcomeWords, successBySource, toneOf } from './figure-words'
+import { OpenSources } from './open-sources'
 import { ownerApi } from './owner-api'
 import { OwnerScreen, Waiting } from './owner-screen'
 import { Cell, Row, Table } from './table'
@@ -17,6 +18,7 @@ export default function Listings() {
 	const t = useWords()
 	return (
 		<OwnerScreen title={t('screens.listings')}>
+			<OpenSources />
 			<Attempts />
 		</OwnerScreen>
 	)

@@ -7,10 +7,13 @@ import {
 	localModelSchema,
 	type ModelCosts,
 	modelCostsSchema,
+	type OpenSourcesAnswer,
 	type OwnerPages,
 	type OwnerUsers,
+	openSourcesSchema,
 	ownerPagesSchema,
 	ownerUsersSchema,
+	type SourcesChoice,
 } from '../../core/contracts/owner'
 import { type OwnerReviews, ownerReviewsSchema, type ReviewDecision } from '../../core/contracts/reviews'
 import { call, jsonBody } from '../http'
@@ -27,6 +30,14 @@ export const ownerApi = {
 
 	chooseLocalModel(use: boolean): Promise<LocalModelAnswer> {
 		return call('/api/owner/local-model', localModelSchema, { ...jsonBody({ use }), method: 'PUT' })
+	},
+
+	sources(): Promise<OpenSourcesAnswer> {
+		return call('/api/owner/sources', openSourcesSchema)
+	},
+
+	chooseSources(open: SourcesChoice['open']): Promise<OpenSourcesAnswer> {
+		return call('/api/owner/sources', openSourcesSchema, { ...jsonBody({ open }), method: 'PUT' })
 	},
 
 	failures(): Promise<Failures> {

@@ -9,6 +9,7 @@ export {
 } from './billing'
 export { generationEvents, generationSteps, generations, type StoredInput } from './generations'
 export { idempotentRequests } from './idempotent-requests'
+export { installationSettings } from './installation-settings'
 export { listingAttempts } from './listing-attempts'
 export { modelCalls, writtenCopy } from './model-calls'
 export { pageShares, pages, pageVersions } from './pages'

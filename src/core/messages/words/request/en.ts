@@ -21,6 +21,7 @@ export default {
 	somebody_else: 'You are signed in as somebody else. Reload the page and try again.',
 	search_long: 'This search is too long. Search for fewer words.',
 	local_model_choice: 'Say whether the model of this machine is to write, true or false.',
+	sources_choice: 'Name at least one of amazon, aliexpress and any; null goes by the configuration.',
 	our_side: 'Something went wrong on our side.',
 	plain_fields: 'The request could not be understood: it must hold plain fields.',
 	minutes_one: 'a minute',
