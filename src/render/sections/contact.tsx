@@ -9,7 +9,7 @@ function Contact(section: SectionViewProps<'contact'>): ReactElement | null {
 	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
 	return (
-		<SectionFrame {...section} heading={props.heading}>
+		<SectionFrame {...section} variant={props.items.length === 1 ? 'lone' : undefined} heading={props.heading}>
 			<div className="vt-ways">
 				{props.items.map((item) => (
 					<WayLink key={item.id} item={item} view={view} />

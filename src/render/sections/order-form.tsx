@@ -54,7 +54,7 @@ function MessageForm({ section: { view }, button }: OrderProps): ReactElement {
 		<form className="vt-form" method="get" action={action} acceptCharset="utf-8">
 			{byMail ? <input type="hidden" name="subject" value={page.product.title} /> : null}
 			<label>
-				{phrases.orderForm}
+				<span className="vt-sr">{phrases.orderForm}</span>
 				<textarea name={byMail ? 'body' : 'text'} rows={MESSAGE_ROWS} defaultValue={message} required />
 			</label>
 			<div className="vt-buy">

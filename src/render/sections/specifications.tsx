@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react'
+import { heroFacts } from '../hero-facts'
 import { TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 
-/** Names and values, as the listing gives them. Long lists run in two columns. */
+/** Names and values, as the listing gives them, but for those the opening shows. Long lists run in two columns. */
 function Specifications(section: SectionViewProps<'specifications'>): ReactElement {
 	const { props, view } = section
+	const inOpening = new Set(heroFacts(view.page).map(({ id }) => id))
+	const rows = props.rows.filter(({ id }) => !inOpening.has(id))
 	return (
-		<SectionFrame {...section} variant={props.rows.length > 7 ? 'long' : undefined} heading={props.heading}>
-			<dl className="vt-rows">
-				{props.rows.map((row) => (
+		<SectionFrame {...section} variant={rows.length > 7 ? 'long' : undefined} heading={props.heading}>
+			<dl className="vt-rows" data-n={rows.length}>
+				{rows.map((row) => (
 					<div key={row.id}>
 						<TextView as="dt" text={row.name} view={view} />
 						<TextView as="dd" text={row.value} view={view} />

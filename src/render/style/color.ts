@@ -47,3 +47,9 @@ export function readable(color: string, ground: string, ratio = 4.6): string {
 	}
 	return end
 }
+
+/** A seller's colour as a button on a dark ground: as chosen, unless it would sink into it; with its text. */
+export function onDark(color: string, ground: string): { lit: string; 'lit-on': string } {
+	const lit = readable(color, ground, 2)
+	return { lit, 'lit-on': textOn(lit, ground) }
+}

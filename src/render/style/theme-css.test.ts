@@ -78,7 +78,7 @@ describe.each(themeSchema.options)('[R-5] the CSS of %s', (theme) => {
 	it('[R-9] crops scenes alone, around their focus; every other picture stays whole and untinted but cut-outs on white', () => {
 		const css = themeCss(theme, { accent: null, fonts: 'theme', logo: null }, 'ltr')
 		expect(css).toContain('object-fit:contain')
-		expect([...css.matchAll(/([^{}]*)\{[^{}]*object-fit:cover/g)].map((match) => match[1])).toEqual(['.vt-is-scene img'])
+		expect([...css.matchAll(/([^{}]*)\{[^{}]*object-fit:cover/g)].map((match) => match[1])).toEqual(['.vt-field.vt-is-scene img'])
 		const blended = [...css.matchAll(/([^{}]*)\{[^{}]*mix-blend-mode/g)].map((match) => match[1] ?? '')
 		expect(blended.filter((selector) => !/vt-is-cutout|vt-head/.test(selector))).toEqual([])
 	})

@@ -20,6 +20,9 @@ export type Palette = {
 	tone: string
 	/** Accent as text on ink. */
 	spark: string
+	/** A button on ink, and its text: the accent itself, unless it is nearly as dark. */
+	lit?: string
+	'lit-on'?: string
 	/** A second ground for texts, where a theme has one. */
 	wash?: string
 }

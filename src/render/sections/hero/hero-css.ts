@@ -1,14 +1,18 @@
 /**
  * Structure of the buy box. A theme places its parts in a wide window; below that the order is the same everywhere, and
  * sizes leave picture, headline, price and button room in the first 740 pixels of a phone, whatever the headline's
- * length (R-11).
+ * length (R-11). A browser that shows a page while it arrives would draw the words first and move them below the
+ * picture when it comes: they wait for it, unseen.
  */
 export const heroCss = `
+.vt-hero:not(.vt-bare)>:not(:has(>.vt-media)){visibility:hidden}
 .vt-media{position:relative;display:grid;grid-template-rows:minmax(0,1fr) auto}
 .vt-swipe{display:flex;min-height:0;height:100%;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;
 scrollbar-width:none;border-radius:inherit;scroll-timeline:--swipe inline}
 .vt-swipe::-webkit-scrollbar{display:none}
 .vt-swipe>.vt-field{flex:0 0 100%;min-height:0;scroll-snap-align:center;scroll-snap-stop:always;scroll-margin-block:100vh;background:none}
+.vt-hero:not(.vt-tall) .vt-swipe>.vt-field.vt-is-pale{background:none;box-shadow:none}
+.vt-media.vt-media:has(>.vt-swipe>.vt-is-pale:first-child){background:#fff;box-shadow:inset 0 0 0 1px var(--edging)}
 .vt-zoom{position:absolute;inset:0;cursor:zoom-in}
 .vt-dots{position:absolute;inset-block-end:.6rem;inset-inline:0;display:flex;justify-content:center;pointer-events:none}
 .vt-dots i{width:.45rem;height:.45rem;margin:0 .2rem;border-radius:50%;background:var(--ink);opacity:.28}
@@ -31,6 +35,7 @@ border-radius:var(--round,2px);font-size:.9375rem;cursor:pointer;list-style:none
 .vt-more[open] summary{margin-block-end:.45rem}
 .vt-near{display:grid;gap:1rem;width:100%}
 .vt-proof{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1rem 1.25rem}
+.vt-proof{border-block-start:1px solid var(--line);padding-block-start:1.15rem}
 .vt-proof:is([data-n="1"],[data-n="3"]){grid-template-columns:minmax(0,1fr)}
 .vt-proof li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.6rem;align-items:start;font-size:.9rem;line-height:1.45;
 text-align:start}
@@ -64,8 +69,8 @@ animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + va
 }
 @media (min-width:60em){
 .vt-dots{display:none}
-.vt-thumbs{display:flex;flex-wrap:wrap;justify-content:center;gap:.5rem;padding:.75rem}
-.vt-thumbs a{display:block;width:4rem;height:4rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--round,2px);
+.vt-thumbs{display:flex;justify-content:center;gap:.5rem;padding:.75rem}
+.vt-thumbs a{display:block;flex:0 1 4rem;aspect-ratio:1;overflow:hidden;border:1px solid var(--line);border-radius:var(--round,2px);
 background:var(--glow)}
 .vt-thumbs a:hover{border-color:var(--ink)}
 .vt-thumbs img{width:100%;height:100%;object-fit:contain}

@@ -25,7 +25,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 	const { page } = view
 	const traits = LOOKS[page.theme].traits
 	const size = headlineSize(page, id)
-	const facts = heroFacts(page, traits.heroFacts)
+	const facts = heroFacts(page)
 	const crumbs = traits.breadcrumbs && (!page.record.factsLanguage || page.record.plan) ? page.product.breadcrumbs.slice(0, 3) : []
 	const images = props.images.filter((image) => view.findImage(image))
 	const marks = [

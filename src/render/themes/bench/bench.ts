@@ -1,4 +1,4 @@
-import { mix, readable, textOn } from '../../style/color'
+import { mix, onDark, readable, textOn } from '../../style/color'
 import { QUIET, type ThemeLook } from '../theme-look'
 import css from './bench.css?raw'
 
@@ -27,6 +27,7 @@ export const bench: ThemeLook = {
 			on: textOn(base, INK),
 			tone: readable(base, field),
 			spark: readable(base, INK, 5.5),
+			...onDark(base, INK),
 		}
 	},
 	traits: { ...QUIET, heroFacts: 6, breadcrumbs: true, galleryRow: 3 },

@@ -1,4 +1,4 @@
-import { mix, readable, textOn } from '../../style/color'
+import { mix, onDark, readable, textOn } from '../../style/color'
 import { QUIET, type ThemeLook } from '../theme-look'
 import css from './market.css?raw'
 
@@ -27,6 +27,7 @@ export const market: ThemeLook = {
 			on: textOn(base, INK),
 			tone: readable(readable(base, field, 4.8), wash, 4.8),
 			spark: readable(base, INK, 5),
+			...onDark(base, INK),
 			wash,
 		}
 	},

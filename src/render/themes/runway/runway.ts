@@ -1,4 +1,4 @@
-import { readable, textOn } from '../../style/color'
+import { onDark, readable, textOn } from '../../style/color'
 import { QUIET, type ThemeLook } from '../theme-look'
 import css from './runway.css?raw'
 
@@ -23,6 +23,7 @@ export const runway: ThemeLook = {
 			on: textOn(base, INK),
 			tone: readable(base, '#f1f1f0'),
 			spark: accent ? readable(base, INK, 5.5) : '#ffffff',
+			...(accent ? onDark(base, INK) : { lit: '#ffffff', 'lit-on': INK }),
 		}
 	},
 	traits: { ...QUIET, layouts: { hero: 'full' }, breadcrumbs: true },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { loneContent } from '../../compose/table-facts'
 import { sectionKind } from '../section-kind'
 import { imageId, textEntry } from '../shapes'
 import { empty, ofKind, phrase, quoteText } from './ingredients'
 
-/** What the buyer takes out of the parcel. Needs the listing's own list of it. */
+/** What the buyer takes out of the parcel. Needs the listing's own list of it; a single thing is a row of the table. */
 export const box = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(textEntry.extend({ image: imageId })) }),
 	empty: () => ({ heading: empty(), items: [] }),
@@ -12,7 +13,8 @@ export const box = sectionKind({
 	layouts: ['list', 'pictures'],
 	heading: 'box',
 	place: 110,
-	compose: ({ facts, phrases, newId }) => {
+	compose: ({ facts, phrases, asin, newId }) => {
+		if (loneContent(facts, asin)) return undefined
 		const items = ofKind(facts, 'box').map((fact) => ({ id: newId(), text: quoteText(fact), image: null }))
 		return items.length > 0 ? { heading: phrase(phrases.box), items } : undefined
 	},
