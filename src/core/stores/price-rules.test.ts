@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../messages/in-english'
-import { priceDigits, priceFaultMessage, readPrices } from './price-rules'
+import { priceDigits, priceFaultMessage, priceFieldOf, readPrices } from './price-rules'
 
 test('[Y-2] what is wrong with a price is said in the specification’s words', () => {
 	expect((['price', 'compareAt', 'order'] as const).map((fault) => inEnglish(priceFaultMessage(fault)))).toEqual([
@@ -33,4 +33,9 @@ test('[C-8] with PRICE_DECIMALS a price has the decimals its currency has, and n
 	expect(readPrices('12.5', '', priceDigits(true, 'JPY'))).toEqual({ fault: 'price' })
 	expect(readPrices('12.50', '19.999', 2)).toEqual({ fault: 'compareAtDecimals' })
 	expect(readPrices('12.50', '12.5', 2)).toEqual({ fault: 'order' })
+})
+
+test('[Y-2] a fault names the field it is in', () => {
+	const faults = ['price', 'priceDecimals', 'compareAt', 'compareAtDecimals', 'order'] as const
+	expect(faults.map(priceFieldOf)).toEqual(['price', 'price', 'compareAt', 'compareAt', 'compareAt'])
 })

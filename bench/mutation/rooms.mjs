@@ -1,0 +1,23 @@
+/**
+ * What is mutated, and by which tests it is to be noticed: `npm run test:mutation -- slots`.
+ * @type {Record<string, { mutate: string[], tests: string[] }>}
+ */
+export const ROOMS = {
+	money: {
+		mutate: ['src/core/money.ts', 'src/core/stores/price-rules.ts'],
+		tests: ['src/core/money.test.ts', 'src/core/stores/price-rules.test.ts'],
+	},
+	operations: {
+		mutate: ['src/core/page/edit/*.ts', '!src/core/page/edit/*.test.ts'],
+		tests: ['src/core/page/edit/*.test.ts'],
+	},
+	slots: { mutate: ['src/core/truth/slots.ts'], tests: ['src/core/truth/slots.test.ts'] },
+	sanitising: {
+		mutate: ['src/core/page/rich-text.ts', 'src/core/page/normalise-rich-text.ts', 'src/core/text/escape-html.ts'],
+		tests: ['src/core/page/rich-text.test.ts', 'src/core/page/normalise-rich-text.test.ts', 'src/server/pages/sanitize-html.test.ts'],
+	},
+	quota: {
+		mutate: ['src/server/accounts/quota.ts', 'src/server/accounts/allowance.ts', 'src/core/plans/subscription.ts'],
+		tests: ['src/server/accounts/quota.test.ts', 'src/core/plans/*.test.ts'],
+	},
+}

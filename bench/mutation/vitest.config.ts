@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests of one room (rooms.mjs), named by the program that runs the mutations. */
+export default defineConfig({
+	test: {
+		include: (process.env.MUTATION_TESTS ?? '').split(','),
+		setupFiles: 'test/support/truth-data.ts',
+		testTimeout: 60_000,
+	},
+})
