@@ -125,6 +125,8 @@ const environmentSchema = z.object({
 	TRUST_PROXY: flag.default(false),
 	DATABASE_STATEMENT_TIMEOUT_MS: positive.default(15_000),
 	METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+	OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+	OTEL_SERVICE_NAME: z.string().trim().min(1).default('vitrine'),
 	LOG_LEVEL: z
 		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
 		.default('info'),
@@ -201,8 +203,13 @@ export type Config = {
 	trustProxy: boolean
 	/** What /metrics is asked for with; absent = there is no such address. */
 	metricsToken: string | undefined
+	/** Whom spans are sent to; absent = nobody, and OpenTelemetry is not loaded. */
+	telemetry: TelemetryConfig | undefined
 	logLevel: Environment['LOG_LEVEL']
 }
+
+/** An OTLP/HTTP collector, without the slash at its end. */
+export type TelemetryConfig = { endpoint: string; serviceName: string }
 
 /** The configuration is at fault; `faults` are sentences for the person who starts the server. */
 export class ConfigError extends Error {
@@ -331,6 +338,9 @@ function shape(env: Environment, browserPath: string | undefined, stores: Stores
 		priceDecimals: env.PRICE_DECIMALS,
 		trustProxy: env.TRUST_PROXY,
 		metricsToken: env.METRICS_TOKEN,
+		telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT
+			? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME }
+			: undefined,
 		logLevel: env.LOG_LEVEL,
 	}
 }

@@ -59,6 +59,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 		forceCloseConnections: true,
 		routerOptions: { ignoreTrailingSlash: false },
 	})
+	deps.telemetry?.watchRequests(app)
 	const closing = new AbortController()
 	app.addHook('preClose', async () => closing.abort())
 	app.addHook('onResponse', async (request, reply) => {

@@ -17,6 +17,7 @@ import { quietOutages } from '../outage-log'
 import { insertListingAttempt } from '../owner/owner'
 import { fillSearchTexts } from '../pages/pages'
 import { loadSecret } from '../secret'
+import { openTelemetry, type Telemetry } from '../telemetry'
 import { openFiles } from './files'
 import { createIdentity, createMail } from './identity'
 import { createPaymentsDeps, type PaymentsDeps } from './payments'
@@ -30,6 +31,8 @@ export type Deps = GenerationDeps &
 		log: Log
 		secret: string
 		database: OpenDatabase
+		/** Absent = nobody is told of requests and generations. */
+		telemetry: Telemetry | undefined
 		identity: Identity
 		mail: Mail
 		/** What is kept of users, feature by feature. */
@@ -56,6 +59,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		report: inBackground,
 	})
 	const kept = openFiles(config)
+	const telemetry = config.telemetry && (await openTelemetry(config.telemetry))
 	// Links are let in where they are given (`openSources`); what was let in is read, whatever is chosen meanwhile.
 	const reading = { ...config, sources: SOURCE_NAMES }
 	const generation = createGenerationDeps(reading, log, recordFiles(kept.files, database.db))
@@ -82,6 +86,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			generatePage: generator.generatePage,
 			newId: generation.newId,
 			queue,
+			watch: telemetry?.watchGeneration,
 			report,
 		})
 		const mail = createMail(config)
@@ -101,6 +106,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			log,
 			secret,
 			database,
+			telemetry,
 			identity,
 			mail,
 			userData,
@@ -109,6 +115,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			writing,
 			async close() {
 				await generations.stop()
+				await telemetry?.close()
 				await generator.close()
 				await mail.close()
 				await generation.close()

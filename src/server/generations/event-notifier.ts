@@ -1,14 +1,23 @@
+import type { StoredEvent } from './repository'
+
 /** Wakes whoever waits for news of a generation in this process; other processes look into the database themselves. */
 export type EventNotifier = {
 	notify(generationId: string): void
 	/** Resolves at the next notify, after `timeoutMs`, or when the signal ends. */
 	wait(generationId: string, timeoutMs: number, signal: AbortSignal): Promise<void>
+	/**
+	 * One reading of the events after a number for all who want it while it is under way; one begun before the latest
+	 * notify is nobody else's. Whoever asks waits for news already, so that what is missing in it still wakes them.
+	 */
+	share(generationId: string, after: number, read: () => Promise<StoredEvent[]>): Promise<StoredEvent[]>
 }
 
 export function createEventNotifier(): EventNotifier {
 	const waiting = new Map<string, Set<() => void>>()
+	const reading = new Map<string, Map<number, Promise<StoredEvent[]>>>()
 	return {
 		notify(generationId) {
+			reading.delete(generationId)
 			for (const wake of [...(waiting.get(generationId) ?? [])]) wake()
 		},
 		wait(generationId, timeoutMs, signal) {
@@ -27,6 +36,18 @@ export function createEventNotifier(): EventNotifier {
 				signal.addEventListener('abort', wake)
 				sleepers.add(wake)
 			})
+		},
+		share(generationId, after, read) {
+			const ofGeneration = reading.get(generationId) ?? new Map<number, Promise<StoredEvent[]>>()
+			reading.set(generationId, ofGeneration)
+			const under = ofGeneration.get(after)
+			if (under) return under
+			const begun = read().finally(() => {
+				ofGeneration.delete(after)
+				if (ofGeneration.size === 0 && reading.get(generationId) === ofGeneration) reading.delete(generationId)
+			})
+			ofGeneration.set(after, begun)
+			return begun
 		},
 	}
 }

@@ -24,6 +24,7 @@ function impatientNotifier(atMost: number, over: AbortController) {
 			pauses.push(timeoutMs)
 			if (pauses.length >= atMost) over.abort()
 		},
+		share: (_id, _after, read) => read(),
 	}
 	return { notifier, pauses }
 }
@@ -45,7 +46,7 @@ describe('watching a generation', () => {
 		const real = createEventNotifier()
 		const left: AbortSignal[] = []
 		const notifier: EventNotifier = {
-			notify: real.notify,
+			...real,
 			wait(one, timeoutMs, signal) {
 				left.push(signal)
 				return real.wait(one, timeoutMs, signal)

@@ -36,7 +36,8 @@ export async function* watchGeneration(
 		while (!signal.aborted) {
 			// Asked before the database is, so that what happens in between still wakes us.
 			const news = deps.notifier.wait(id, pauseMs, ends)
-			const events = await listEvents(deps.db, id, seen).catch(nothingYet)
+			const from = seen
+			const events = await deps.notifier.share(id, from, () => listEvents(deps.db, id, from)).catch(nothingYet)
 			for (const event of events) {
 				seen = event.seq
 				yield event

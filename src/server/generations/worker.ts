@@ -15,8 +15,14 @@ export type GenerationWorker = {
 /** Time for what is nearly done when the process stops. */
 const GRACE_MS = 3_000
 
-export function openGenerationWorker(deps: Omit<RunDeps, 'notifier' | 'running'> & { queue: GenerationQueue }): GenerationWorker {
-	const { queue, ...others } = deps
+type WorkerDeps = Omit<RunDeps, 'notifier' | 'running'> & {
+	queue: GenerationQueue
+	/** Watches each attempt at a generation; absent = nobody does. */
+	watch: (<T>(id: string, work: () => Promise<T>) => Promise<T>) | undefined
+}
+
+export function openGenerationWorker(deps: WorkerDeps): GenerationWorker {
+	const { queue, watch = (_id, work) => work(), ...others } = deps
 	const run: RunDeps = { ...others, notifier: createEventNotifier(), running: new Map() }
 	const stopping = new AbortController()
 	let stopSweep = () => {}
@@ -24,7 +30,7 @@ export function openGenerationWorker(deps: Omit<RunDeps, 'notifier' | 'running'>
 		run,
 		async start({ concurrency, onlyProcess }) {
 			if (onlyProcess) await resumeGenerations(run, queue)
-			await queue.work(concurrency, (id, signal) => runGeneration(run, id, AbortSignal.any([signal, stopping.signal])))
+			await queue.work(concurrency, (id, signal) => watch(id, () => runGeneration(run, id, AbortSignal.any([signal, stopping.signal]))))
 			stopSweep = sweepForgotten(run)
 		},
 		async stop() {
