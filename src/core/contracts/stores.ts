@@ -83,7 +83,7 @@ export const pushChoicesSchema = z.object({
 	sku: z.string().trim().regex(SKU).optional(),
 	/** The values to make combinations of, by the option's name; all of an option that is left out. */
 	option_values: z.record(z.string().max(100), z.array(z.string().max(200)).max(500)).optional(),
-	/** The id of a category the store has, or the names from the top of one to be made; null for none, also from now on. */
+	/** The id of a category of the store, or the names from the top of one to be made; null = none, also from now on. */
 	category: categorySchema.nullable().optional(),
 	/** How many there are to sell; the store counts them then. */
 	quantity: z.number().int().nonnegative().max(1_000_000).optional(),
@@ -227,7 +227,7 @@ export const keysRequestSchema = z.object({ clerk_user_id: named, connection: na
 export const keysStatusSchema = z.object({ status: z.literal('success') })
 export type KeysStatus = z.infer<typeof keysStatusSchema>
 
-/** `code`: which kind of trouble it is; the keys are at fault with `store_reconnect`, `store_permission` and `not_found` alone. */
+/** `code`: the kind of trouble; the keys are at fault with `store_reconnect`, `store_permission`, `not_found` alone. */
 export const keysValiditySchema = z.object({
 	valid: z.boolean(),
 	error: z.string().nullable(),

@@ -1,9 +1,9 @@
-import { msg } from '../messages/message'
-import type { StoreDescriptor } from './descriptors/descriptor'
+import { type Message, msg } from '../messages/message'
+import type { ProductPart, StoreDescriptor } from './descriptors/descriptor'
 import type { LeftOut, StoreProduct } from './store-product'
 
-/** What a product may carry beside its name, texts, prices and pictures, and a platform's API may have no place for. */
-export const PRODUCT_PARTS = {
+/** What each part is called. */
+const PRODUCT_PARTS: Readonly<Record<ProductPart, Message>> = {
 	shortDescription: msg('stores.short_description'),
 	category: msg('stores.category'),
 	tags: msg('stores.tags'),
@@ -13,8 +13,7 @@ export const PRODUCT_PARTS = {
 	gtin: msg('stores.gtin'),
 	quantity: msg('stores.quantity'),
 	altTexts: msg('stores.alt_texts'),
-} as const
-export type ProductPart = keyof typeof PRODUCT_PARTS
+}
 
 const HAS: Readonly<Record<ProductPart, (product: StoreProduct) => boolean>> = {
 	shortDescription: ({ shortDescription }) => shortDescription !== '',

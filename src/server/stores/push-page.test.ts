@@ -76,7 +76,7 @@ describe('a page in a store', () => {
 		expect(second.url).toBeNull()
 	})
 
-	it('[C-8] [S-6] [Y-6] a price of another currency is refused until its amount in the store’s is given; the text states no price', async () => {
+	it('[C-8] [S-6] [Y-6] a price of another currency is refused until its amount in the store’s is given; no text states it', async () => {
 		const stored = storedPageSchema.parse((await seller.get(`/api/pages/${pageId}`)).json())
 		const offer = { price: { amountMinor: 19_900, currency: 'USD' } }
 		const body = { product_html: '', product_url: stored.product_url, page_id: pageId, page: { ...stored.page, offer } }

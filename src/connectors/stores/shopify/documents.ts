@@ -50,7 +50,10 @@ export const DOCUMENTS = {
 
 	setProduct: `mutation SetProduct($identifier: ProductSetIdentifiers!, $input: ProductSetInput!) {
 		productSet(identifier: $identifier, input: $input, synchronous: true) {
-			product { id media(first: 20, sortKey: POSITION) { nodes { id status mediaErrors { code message } ... on MediaImage { image { url } } } } }
+			product {
+				id
+				media(first: 20, sortKey: POSITION) { nodes { id status mediaErrors { code message } ... on MediaImage { image { url } } } }
+			}
 			userErrors { code field message }
 		}
 	}`,

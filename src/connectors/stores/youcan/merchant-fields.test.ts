@@ -26,7 +26,7 @@ const VARIANTS = ['Red', 'Blue'].map((value) => ({
 	isAvailable: null,
 }))
 
-test('[Y-6] brand and search texts arrive; stock is counted where the seller says how many there are, and the merchant’s from then on', () =>
+test('[Y-6] brand and search texts arrive; stock is counted where the seller says how many, and the merchant’s from then on', () =>
 	inShop(async (world, access) => {
 		const pushed = await world.connector.push(access, bottle(world, { quantity: 12 }))
 		expect(pushed.leftOut).toEqual([])

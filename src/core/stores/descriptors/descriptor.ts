@@ -1,5 +1,3 @@
-import type { ProductPart } from '../lacking-parts'
-
 /** Who may push to a store: the owner alone, whoever is on Pro as well, or everybody. */
 export const STORE_AUDIENCES = ['owner', 'pro', 'everyone'] as const
 export type StoreAudience = (typeof STORE_AUDIENCES)[number]
@@ -31,6 +29,9 @@ export type ByKeys = {
 	screen: string
 	calls: KeysCalls
 }
+
+/** What a product may carry beside its name, texts, prices and pictures, and a platform's API may have no place for. */
+export type ProductPart = 'shortDescription' | 'category' | 'tags' | 'attributes' | 'weight' | 'size' | 'gtin' | 'quantity' | 'altTexts'
 
 /** A platform pages can be pushed to, as everything but its connector knows it. */
 export type StoreDescriptor = {

@@ -67,7 +67,7 @@ export function refusalError(refusal: Refusal, keys: WooKeys): AppError {
 	return new AppError('store_refused', message, { details: { ...details, fields: field } })
 }
 
-/** What WordPress answers of names and passwords, which the header of keys is taken for where users have passwords for programs. */
+/** What WordPress answers of names and passwords, which keys are taken for where users have passwords for programs. */
 const OF_PASSWORDS = /^(?:invalid|incorrect|application)_/
 
 /**
