@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { descriptorOf, STORE_IDS } from '../core/stores/store-ids'
 import { PACKAGE_DIR } from '../server/root'
 import { ConfigError, parseConfig } from './config'
+import { readShopAccess } from './shop-access'
 
 function faultsOf(environment: Record<string, string>): string[] {
 	try {
@@ -212,8 +213,9 @@ describe('config', () => {
 		const ofStores = STORE_IDS.flatMap((store) =>
 			['ACCESS', ...descriptorOf(store).settings.map(({ name }) => name)].map((name) => `${store.toUpperCase()}_${name}`),
 		)
+		const ofShops = STORE_IDS.flatMap((store) => Object.values(readShopAccess(store, {})).flat())
 		const fields = [...source.matchAll(/^\t([A-Z][A-Z_]+): /gm)].map((match) => match[1])
-		const read = [...new Set([...fields, ...ofStores, 'STORES_MAY_FETCH_LOCALLY'])].sort()
+		const read = [...new Set([...fields, ...ofStores, ...ofShops, 'STORES_MAY_FETCH_LOCALLY'])].sort()
 		const documented = [...readFileSync(`${PACKAGE_DIR}/.env.example`, 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)]
 			.map((match) => match[1])
 			.sort()
