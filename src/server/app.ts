@@ -41,7 +41,7 @@ import { registerVerdictRoutes } from './rewrites/verdict-routes'
 import { PACKAGE_DIR } from './root'
 import { openSite, registerSiteRoutes } from './site/site'
 import { registerWebRoutes } from './site/web-routes'
-import { probeStorage } from './storage-probe'
+import { probeKept } from './storage-probe'
 import { registerStoreRoutes } from './stores/routes'
 
 const BODY_LIMIT = 256 * 1024
@@ -89,7 +89,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	const context = { config, deps, sessions, csrf, closing: closing.signal }
 	registerOpenapiRoute(app)
 	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
-	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeStorage(config.dataDir), closing: closing.signal })
+	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeKept(config), closing: closing.signal })
 	registerAuthRoutes(app, {
 		identity: deps.identity,
 		publicUrl: config.publicUrl,
