@@ -34,7 +34,10 @@ function productFaults(product: Node, page: Page): string[] {
 	const offer = product.offers as Node | undefined
 	const stated = new Set(page.facts.flatMap((fact) => [fact.text]))
 	const properties = (product.additionalProperty ?? []) as { name: string; value: string }[]
-	const shown = page.sections.flatMap((section) => (section.type === 'specifications' ? section.props.rows : []))
+	const shown = page.sections.flatMap((section) => {
+		if (section.type === 'numberHighlights') return section.props.items
+		return section.type === 'specifications' ? section.props.rows : []
+	})
 	return [
 		...(product.name === page.product.title ? [] : ['its name is not the product’s']),
 		...(pictured && addresses.length === 0 ? ['its Product has no picture'] : []),

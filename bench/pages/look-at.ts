@@ -12,9 +12,11 @@ export async function lookAt(browser: Browser, path: string, widths: readonly nu
 		const context = await browser.newContext({ viewport: { width, height: width > 600 ? 800 : 740 }, deviceScaleFactor: 1 })
 		const tab = await context.newPage()
 		await tab.goto(`file://${path}`)
-		await tab.evaluate(() => {
+		await tab.evaluate(async () => {
 			for (const image of document.images) image.loading = 'eager'
-			return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+			await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+			// Nothing is seen of a page before its faces are there; animations along the scroll never end.
+			await Promise.all(document.getAnimations().map((shown) => shown.timeline === document.timeline && shown.finished))
 		})
 		findings.push(...(await overflowAt(tab, width)))
 		await tab.screenshot({ path: path.replace('.html', `-${width}.png`), fullPage: true })

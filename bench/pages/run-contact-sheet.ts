@@ -64,6 +64,8 @@ async function main(): Promise<void> {
 					for (const image of document.images) image.loading = 'eager'
 					await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
 					await document.fonts.ready
+					// Nothing is seen of a page before its faces are there; animations along the scroll never end.
+					await Promise.all(document.getAnimations().map((shown) => shown.timeline === document.timeline && shown.finished))
 				})
 				const picture = await tab.screenshot()
 				views.push(picture)
