@@ -30,8 +30,8 @@ const SCREENS = 'src/web/**/*.screen.test.tsx'
 /** What takes longer than its news is worth at every change is named `*.deep.test.ts` and runs in `npm run test:deep`. */
 const DEEP = '**/*.deep.test.{ts,tsx}'
 
-/** What judges copy reads its words from files. */
-const TRUTH_DATA = 'test/support/truth-data.ts'
+/** What judges copy reads its words from files; hundreds of accounts are made, whose passwords need no strong hash. */
+const SET_UP = ['test/support/truth-data.ts', 'test/support/quick-passwords.ts']
 
 export default defineConfig({
 	test: {
@@ -48,14 +48,14 @@ export default defineConfig({
 		projects: [
 			...Object.entries(PROJECTS).map(([name, folders]) => ({
 				extends: true as const,
-				test: { name, setupFiles: TRUTH_DATA, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: [DEEP, SCREENS] },
+				test: { name, setupFiles: SET_UP, include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`), exclude: [DEEP, SCREENS] },
 			})),
 			// What stands in for a registry must not stay loaded for the next file.
 			{
 				extends: true as const,
-				test: { name: 'probes', isolate: true, setupFiles: TRUTH_DATA, include: ['test/probes/a-new-*/*.test.{ts,tsx}'] },
+				test: { name: 'probes', isolate: true, setupFiles: SET_UP, include: ['test/probes/a-new-*/*.test.{ts,tsx}'] },
 			},
-			{ extends: true as const, test: { name: 'deep', setupFiles: TRUTH_DATA, include: [DEEP] } },
+			{ extends: true as const, test: { name: 'deep', setupFiles: SET_UP, include: [DEEP] } },
 			{
 				extends: true as const,
 				plugins: [tailwindcss()],

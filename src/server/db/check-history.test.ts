@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, expect, it } from 'vitest'
 import journal from '../../../migrations/meta/_journal.json' with { type: 'json' }
+import { copyDatabase } from '../../../test/support/database-template'
 import { explainStart } from '../explain-start'
 import { DatabaseTooOldError } from './check-history'
 import { openDatabase } from './open-database'
@@ -23,6 +24,7 @@ async function pretend(applied: readonly number[]): Promise<void> {
 }
 
 it('[N-3] a data folder of before the migrations were joined opens with all it holds; half-way through them it is refused by name', async () => {
+	await copyDatabase(dataDir)
 	const first = await openDatabase({ url: undefined, dataDir })
 	await first.db.insert(storeProfiles).values({ userId: 'seller', profile: { name: 'Atelier' } })
 	await first.close()

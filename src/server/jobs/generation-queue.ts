@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, OpenDatabase } from '../db/open-database'
@@ -67,8 +68,10 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 			await boss.deleteAllJobs(QUEUE)
 		},
 		async stop(graceMs) {
+			// The library's own graceful stop looks only every half second whether its workers have ended.
+			await within(graceMs, boss.offWork(QUEUE)).catch(report)
 			// A database that is away cannot be told; its workers are found dead by their heartbeat.
-			await boss.stop({ graceful: true, timeout: graceMs }).catch(report)
+			await boss.stop({ graceful: false }).catch(report)
 		},
 	}
 }
@@ -85,6 +88,13 @@ async function addWorker(boss: PgBoss, handler: GenerationHandler): Promise<void
 			boss.notifyWorker(worker)
 		}
 	})
+}
+
+/** Waits for `ended`, at most so long. */
+async function within(limitMs: number, ended: Promise<void>): Promise<void> {
+	const given = new AbortController()
+	await Promise.race([ended, sleep(limitMs, undefined, { signal: given.signal }).catch(() => undefined)])
+	given.abort()
 }
 
 /** The library tells of a worker's errors by plain objects. */

@@ -22,7 +22,7 @@ const drawn = new Map<string, Promise<Buffer>>()
  * time.
  */
 export const SHARP_SIDE = 1500
-export const TEST_SIDE = 900
+export const TEST_SIDE = 480
 
 /**
  * A JPEG for a picture's address (`/images/I/81Lkt02xTqL.jpg`) with sides of so many pixels: always the same one for
@@ -37,7 +37,7 @@ export function drawPicture(path: string, side: number): Promise<Buffer> {
 
 async function render(path: string, side: number): Promise<Buffer> {
 	const enhanced = path.includes('/aplus-media')
-	const [width, height] = enhanced ? [970, 600] : [side, side]
+	const [width, height] = enhanced ? [Math.min(970, side), Math.round(Math.min(970, side) * 0.62)] : [side, side]
 	return sharp(Buffer.from(scene(path, width, height)))
 		.jpeg({ quality: JPEG_QUALITY })
 		.toBuffer()
