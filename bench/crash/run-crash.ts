@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { MEDIUM_SIDE } from '../../test/fakes/marketplace/draw-picture'
 import { startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import { type FakeWoocommerce, startFakeWoocommerce } from '../../test/fakes/woocommerce/woocommerce'
 import { freePort, launchApp, type RunningApp } from '../../test/support/launch-app'
@@ -27,7 +28,7 @@ async function main(): Promise<number> {
 		return 0
 	}
 	const folder = await temporaryFolder()
-	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR, pictureSide: MEDIUM_SIDE })
 	const store = await startFakeWoocommerce({ home: 'origin', takesPrivatePictures: true })
 	const postgres = onPostgres ? await startPostgres() : undefined
 	const env = {

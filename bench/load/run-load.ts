@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { availableParallelism, cpus } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { MEDIUM_SIDE } from '../../test/fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import { startFakeModel } from '../../test/fakes/model/model'
 import { launchApp, type RunningApp } from '../../test/support/launch-app'
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
 	})
 	const [generations, streams, reads] = [Number(values.generations), Number(values.streams), Number(values.reads)]
 	const folder = await temporaryFolder()
-	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR })
+	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR, pictureSide: MEDIUM_SIDE })
 	const model = values.writer === 'model' ? await startFakeModel({ remember: true }) : undefined
 	const postgres = values.database === 'postgres' ? await startPostgres() : undefined
 	const app = await launchApp({

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
+import { MEDIUM_SIDE } from '../fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
 import type { RunningApp } from '../support/launch-app'
@@ -55,7 +56,7 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 	stripeOfAll: [ownFake(startFakeStripe), { scope: 'worker' }],
 
 	world: async ({ sources, settings, alone, installations }, use, info) => {
-		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
+		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS, pictureSide: MEDIUM_SIDE })
 		const { OUTBOUND_ROUTES: further, ...others } = settings
 		const routes = further === undefined ? marketplace.routes : `${marketplace.routes},${further}`
 		const all = { LISTING_SOURCE: sources, OUTBOUND_ROUTES: routes, ...others }

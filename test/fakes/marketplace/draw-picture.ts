@@ -18,10 +18,11 @@ const JPEG_QUALITY = 84
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**
- * Sides in pixels: as a listing's pictures are, and as tests that only need one do with in a third of the processor's
- * time.
+ * Sides in pixels: as a listing's pictures are; the least that a page is not told to be too small for, which journeys
+ * and measurements use; and what does for a test that only needs some picture, at a third of that one's time.
  */
 export const SHARP_SIDE = 1500
+export const MEDIUM_SIDE = 900
 export const TEST_SIDE = 480
 
 /**
@@ -37,7 +38,8 @@ export function drawPicture(path: string, side: number): Promise<Buffer> {
 
 async function render(path: string, side: number): Promise<Buffer> {
 	const enhanced = path.includes('/aplus-media')
-	const [width, height] = enhanced ? [Math.min(970, side), Math.round(Math.min(970, side) * 0.62)] : [side, side]
+	const scale = Math.min(1, side / MEDIUM_SIDE)
+	const [width, height] = enhanced ? [Math.round(970 * scale), Math.round(600 * scale)] : [side, side]
 	return sharp(Buffer.from(scene(path, width, height)))
 		.jpeg({ quality: JPEG_QUALITY })
 		.toBuffer()
