@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEDIUM_SIDE } from '../fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
 import { runCommand } from '../support/run-command'
 
@@ -18,7 +19,7 @@ const vitrine = (args: string[], more: Record<string, string> = {}, stdin?: Buff
 	runCommand(args, { ...env(), ...more }, { inFolder: folder, ...(stdin ? { stdin } : {}) })
 
 beforeAll(async () => {
-	marketplace = await startFakeMarketplace({ pagesDir: LISTINGS })
+	marketplace = await startFakeMarketplace({ pagesDir: LISTINGS, pictureSide: MEDIUM_SIDE })
 	folder = await mkdtemp(join(tmpdir(), 'vitrine-command-'))
 })
 afterAll(async () => {
