@@ -95,7 +95,7 @@ describe.skipIf(!folder)(`real listings in the three stores${reason}`, () => {
 		})
 		afterAll(() => world.close())
 
-		it('[C-6] [S-5] [Y-5] every listing arrives with its options, is pushed again as one product, and its edits and undoing hold', async () => {
+		it('[C-6] [S-5] [Y-5] every listing arrives with its options, stays one product, and its edits and undoing hold', async () => {
 			let withOptions = 0
 			for (const [name, page] of pages) {
 				const imageUrl = ({ key }: { key: string }) => world.pictures.good[Number(/g(\d)/.exec(key)?.[1] ?? 1) - 1]
