@@ -3,6 +3,7 @@ import { parseConfig } from '../config/config'
 import type { ListingLink, PageVerdict } from '../connectors/marketplaces/marketplace'
 import type { ListingAttempt, ListingSource } from '../connectors/sources/source'
 import { AppError } from '../core/errors'
+import { inEnglish } from '../core/messages/in-english'
 import { foreignWords } from '../core/messages/message'
 import { createLog } from '../server/log'
 import { createGenerationDeps, filesInMemory } from './deps'
@@ -69,6 +70,15 @@ describe('trying the sources', () => {
 			said: foreignWords('The line is dead.'),
 			durationMs: expect.any(Number),
 		})
+	})
+
+	it('[X-2] when none is shown the product, the seller is told what was tried, in order; of one way alone nothing is added', async () => {
+		const walls = [failing('http', unreachable), answering('scraping-api', 'wall'), answering('browser', 'wall')]
+		const told = async (sources: ListingSource[]) =>
+			tryListingSources(contextWith(sources).context, LINK).then(String, (error: AppError) => inEnglish(error.said))
+		expect(await told(walls)).toMatch(/^The shop did not let us read this page just now\. Give us the product another way/)
+		expect(await told(walls)).toMatch(/Tried in this order: a direct request, then a scraping service, then a browser of ours\.$/)
+		expect(await told([answering('http', 'wall')])).not.toContain('Tried')
 	})
 
 	it('[X-3] a page that is surely something else ends the search', async () => {

@@ -62,7 +62,22 @@ export async function tryListingSources(context: StepContext, link: ListingLink,
 	}
 	const code = TELLING.find((one) => codes.includes(one)) ?? 'listing_unreachable'
 	context.deps.warn('a listing could not be read', { url: link.url, attempts })
-	throw new AppError(code, MESSAGES[code] ?? msg('listing.other_link'), { details: { attempts } })
+	throw new AppError(code, withOrder(MESSAGES[code] ?? msg('listing.other_link'), attempts), { details: { attempts } })
+}
+
+/** The ways to a listing as a seller reads them, by the sources' names. */
+const WAYS: Readonly<Record<string, Message>> = {
+	http: msg('listing.way_http'),
+	'scraping-api': msg('listing.way_scraping_api'),
+	browser: msg('listing.way_browser'),
+	'saved-pages': msg('listing.way_saved_pages'),
+}
+
+/** What went wrong, and where several ways were tried, which and in what order. */
+function withOrder(text: Message, attempts: readonly Attempt[]): Message {
+	const [first, ...further] = attempts.flatMap(({ source }) => WAYS[source] ?? [])
+	if (!first || further.length === 0) return text
+	return msg('listing.tried', { text, ways: further.reduce((before, next) => msg('listing.and_then', { first: before, next }), first) })
 }
 
 async function trySource({ deps, signal }: StepContext, source: ListingSource, link: ListingLink, limit: AbortSignal): Promise<Outcome> {

@@ -17,4 +17,10 @@ export default {
 	timeout: 'The shop took too long to answer. Try again in a moment, or give us the product another way.',
 	too_large: 'This page is too large to be read. Save it as “HTML only” and upload that file, or try another product.',
 	other_link: 'The listing could not be read. Try another link.',
+	tried: '{{text}} Tried in this order: {{ways}}.',
+	and_then: '{{first}}, then {{next}}',
+	way_http: 'a direct request',
+	way_scraping_api: 'a scraping service',
+	way_browser: 'a browser of ours',
+	way_saved_pages: 'saved pages',
 } as const
