@@ -1,13 +1,16 @@
 import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { Text } from '../core/copy/copy'
 import { composePage } from '../core/page/compose/compose-page'
 import { parsePage } from '../core/page/migrate'
 import { type ImageFile, type Page, themeSchema } from '../core/page/page'
 import { fullInput, fullPage, testImage } from '../core/page/page.fixture'
 import { mapTexts } from '../core/page/walk'
 import { PageBody } from './page-body'
+import { pageView } from './page-view'
 import { renderPage } from './render-page'
+import { SectionView } from './section-view'
 
 const imageUrl = (file: ImageFile) => `https://cdn.example/${file.key}`
 const render = (page: Page) => renderPage(page, { imageUrl, mode: 'document' })
@@ -113,6 +116,24 @@ describe('renderPage', () => {
 		expect(html).toContain('vt-bare')
 		const edited = renderToStaticMarkup(<PageBody page={page} imageUrl={imageUrl} editing />)
 		expect(edited).toContain('role="img" aria-label="Image not available"')
+	})
+
+	it('[R-9] names the product above the headline unless the headline does, also where an inline editor stands in place of each text', () => {
+		const id = fullPage().sections.find((section) => section.type === 'hero')?.id
+		const named = (headline: string) => {
+			const page = mapTexts(fullPage(), ({ text, path, sectionId }) =>
+				sectionId === id && path.at(-1) === 'headline' ? { ...text, html: headline } : text,
+			)
+			const hero = page.sections.find((section) => section.type === 'hero')
+			if (hero?.type !== 'hero') throw new Error('no opening')
+			const view = pageView(page, imageUrl, { editing: true })
+			const node = (text: Text) => ({ ...text, html: <i>{text.html}</i> })
+			const props = { ...hero.props, name: node(hero.props.name), headline: node(hero.props.headline) }
+			const edited = renderToStaticMarkup(<SectionView id={hero.id} type="hero" props={props} view={view} />)
+			return [render(page), edited].map((html) => html.includes('class="vt-product"'))
+		}
+		expect(named('A light that bends')).toEqual([true, true])
+		expect(named(fullPage().product.title)).toEqual([false, false])
 	})
 
 	it('[K-6] says in machine-readable form that a machine wrote it, and nothing of the kind when a person did', () => {

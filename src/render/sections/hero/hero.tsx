@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
+import type { Page } from '../../../core/page/page'
 import { plainFromRichText } from '../../../core/page/rich-text'
 import { heroFacts } from '../../hero-facts'
 import { ActionButton } from '../../parts/action-button'
 import { PriceView } from '../../parts/price-view'
-import { TextView, type ViewText } from '../../parts/text-view'
+import { TextView } from '../../parts/text-view'
 import { sectionDesign } from '../../section-design'
 import { lookClass } from '../../section-frame'
 import type { SectionViewProps } from '../../section-props'
@@ -45,7 +46,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 							{crumbs.length > 0 ? <span className="vt-crumbs">{crumbs.join(' / ')}</span> : null}
 						</p>
 					) : null}
-					{namesTheSame(props.name, props.headline) ? null : <TextView as="p" className="vt-product" text={props.name} view={view} />}
+					{namesTheSame(page, id) ? null : <TextView as="p" className="vt-product" text={props.name} view={view} />}
 					<TextView as="h1" className={`vt-h1 vt-${size}`} text={props.headline} view={view} />
 					<TextView as="div" className="vt-sub" text={props.subheadline} view={view} />
 					{facts.length > 0 ? (
@@ -80,10 +81,12 @@ function otherLayout({ layout, type, view }: SectionViewProps<'hero'>): string {
 }
 
 /** True when the headline is the product's name or its beginning: nobody reads it twice in a row. */
-function namesTheSame(name: ViewText, headline: ViewText): boolean {
-	if (typeof name.html !== 'string' || typeof headline.html !== 'string') return false
-	const plain = (text: string) => plainFromRichText(text).trim().toLowerCase()
-	return plain(name.html).startsWith(plain(headline.html))
+function namesTheSame(page: Page, sectionId: string): boolean {
+	const section = page.sections.find((candidate) => candidate.id === sectionId)
+	if (section?.type !== 'hero') return false
+	const plain = (html: string) => plainFromRichText(html).trim().toLowerCase()
+	const headline = plain(section.props.headline.html)
+	return headline !== '' && plain(section.props.name.html).startsWith(headline)
 }
 
 export const hero = sectionDesign('hero', {
