@@ -14,6 +14,7 @@ const entries = [
 	'src/server/main.ts',
 	'src/server/generation-thread.ts',
 	'src/server/backup.ts',
+	'src/server/rotate-secret.ts',
 	'src/cli/main.ts',
 	...runnable('bench'),
 	...runnable('test/fakes'),

@@ -16,7 +16,7 @@ import { findWrittenCopy, insertModelCalls, insertWrittenCopy } from '../model-c
 import { quietOutages } from '../outage-log'
 import { insertListingAttempt } from '../owner/owner'
 import { fillSearchTexts } from '../pages/pages'
-import { loadSecret } from '../secret'
+import { loadFormerSecrets, loadSecret } from '../secret'
 import { openTelemetry, type Telemetry } from '../telemetry'
 import { openFiles } from './files'
 import { createIdentity, createMail } from './identity'
@@ -91,7 +91,12 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		})
 		const mail = createMail(config)
 		const identity = createIdentity(config, { db, secret, outbound: generation.outbound, mail, report: inBackground })
-		const stores = await createStoresDeps(config, { db, secret, outbound: generation.outbound })
+		const stores = await createStoresDeps(config, {
+			db,
+			secret,
+			former: [...config.formerSecrets, ...(await loadFormerSecrets(config.dataDir))],
+			outbound: generation.outbound,
+		})
 		const userData = createUserData({
 			db,
 			files: generation.files,

@@ -11,13 +11,14 @@ export type StoresDeps = {
 	storeSeal: CredentialSeal
 }
 
-type Given = { db: Database; secret: string; outbound: Outbound }
+/** `former`: secrets that opened what is not yet sealed with the present one. */
+type Given = { db: Database; secret: string; former: readonly string[]; outbound: Outbound }
 
 /**
  * Joins the stores' port to the platforms. What an earlier process held of a store is let go where this is the only
  * one.
  */
-export async function createStoresDeps(config: Config, { db, secret, outbound }: Given): Promise<StoresDeps> {
+export async function createStoresDeps(config: Config, { db, secret, former, outbound }: Given): Promise<StoresDeps> {
 	if (config.databaseUrl === undefined) await clearStoreLeases(db)
-	return { storeSeal: createSeal(secret, config.formerSecrets), storeConnectors: createStoreConnectors(config, outbound) }
+	return { storeSeal: createSeal(secret, former), storeConnectors: createStoreConnectors(config, outbound) }
 }

@@ -1,3 +1,4 @@
+export { sealAgain } from './connect/seal-again'
 export { type CredentialSeal, createSeal } from './connect/seal-credentials'
 export { availableStores, storeAccessOf } from './connect/store-access'
 export { clearStoreLeases } from './lease'
