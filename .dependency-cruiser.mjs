@@ -1,6 +1,21 @@
 // The direction rules of ARCHITECTURE.md. Each has a file under test/probes that breaks it and must be caught.
 const TESTS = '\\.(test|contract)\\.tsx?$'
 
+/**
+ * The app's features, each above those it may use: what is shown everywhere, public documents with signing in and paying,
+ * then what a seller does. What assembles them (routes, root) and the files beside the folders stand apart.
+ */
+const WEB_FEATURES = [
+	['ui', 'i18n'],
+	['accounts', 'billing', 'site'],
+	['bring', 'facts', 'reviews', 'stores'],
+	['pages'],
+	['generations', 'owner'],
+	['settings'],
+	['editor'],
+]
+const webFolders = (levels) => `^src/web/(${levels.flat().join('|')})/`
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
 	forbidden: [
@@ -51,6 +66,21 @@ export default {
 			from: { path: '^src/web/' },
 			to: { path: '^src/(server|connectors|cli)/' },
 		},
+		...WEB_FEATURES.slice(0, -1).map((own, level) => ({
+			name: 'web-features-one-way',
+			comment: `Features of the app stand on each other in one order (${WEB_FEATURES.map((features) => features.join(', ')).join(' < ')}).`,
+			severity: 'error',
+			// Words of every feature are named where their keys get their types.
+			from: { path: webFolders([own]), pathNot: [TESTS, '^src/web/i18n/i18next\\.d\\.ts$'] },
+			to: { path: webFolders(WEB_FEATURES.slice(level + 1)) },
+		})),
+		...WEB_FEATURES.filter((features, level) => level > 1 && features.length > 1).map((beside) => ({
+			name: 'web-features-one-way',
+			comment: 'Features of one level do not know each other.',
+			severity: 'error',
+			from: { path: webFolders([beside]), pathNot: TESTS },
+			to: { path: webFolders([beside]), pathNot: '^src/web/$1/' },
+		})),
 		{
 			name: 'web-without-node',
 			comment: 'There is no Node in a browser.',

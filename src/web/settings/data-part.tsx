@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { EXPORT_PATH } from '../accounts/account-api'
 import { Button } from '../ui/button'
+import { Group } from '../ui/group'
 import { DeleteDialog } from './delete-dialog'
-import { Group } from './group'
 import { useWords } from './words'
 
 /** All that is kept of one, to take away or to end. */

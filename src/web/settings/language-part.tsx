@@ -2,8 +2,8 @@ import { accountApi } from '../accounts/account-api'
 import { useRefreshMe } from '../accounts/session'
 import { LanguageChoice } from '../i18n/language-choice'
 import { changeLanguage } from '../i18n/use-app-language'
+import { Group } from '../ui/group'
 import { useRun } from '../use-run'
-import { Group } from './group'
 import { useWords } from './words'
 
 /** The language of the app; kept with the account, so that every browser and every e-mail speaks it. */

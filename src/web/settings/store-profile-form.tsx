@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
+import { Group } from '../ui/group'
 import { BrandFields } from './brand-fields'
-import { Group } from './group'
 import { OrderField } from './order-field'
 import { ProfileField } from './profile-field'
 import { ReachFields } from './reach-fields'

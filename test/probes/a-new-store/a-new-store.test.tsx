@@ -29,8 +29,8 @@ const { SELLER } = await import('../../support/seller')
 const { help } = await import('../../../src/cli/help')
 const { parseConfig } = await import('../../../src/config/config')
 const { ConnectMore } = await import('../../../src/web/stores/connect-more')
-const { storesFor, byHand } = await import('../../../src/web/publish/stores/store-choices')
-const { translate } = await import('../../../src/web/publish/words')
+const { storesFor, byHand } = await import('../../../src/web/editor/publish/stores/store-choices')
+const { translate } = await import('../../../src/web/editor/publish/words')
 
 let app: StoreApp
 let seller: Visitor

@@ -9,12 +9,12 @@ import { GENERATION_TOASTS } from '../../generations/toast-texts'
 import { pagePath } from '../../pages/page-card'
 import { pagesApi } from '../../pages/pages-api'
 import { PAGES } from '../../pages/recent-pages'
-import { StoreReturn } from '../../publish/stores/store-return'
 import { SomethingBroke } from '../../site/something-broke'
 import { rememberPage, takeMissingImages } from '../../storage'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/toast-store'
 import { PageEditor } from '../page-editor'
+import { StoreReturn } from '../publish/stores/store-return'
 import { translate, useWords } from '../words'
 
 export const handle: ScreenHandle = { holdsWork: true, ownBar: true }

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PushEntry } from '../../../core/contracts/stores'
+import type { EditChoices } from '../../../core/stores/store-fields'
+import { pushesOf, storesApi } from '../../stores/stores-api'
+import { Button } from '../../ui/button'
+import { SelectField } from '../../ui/select'
+import { showToast } from '../../ui/toast-store'
+import { useRun } from '../../use-run'
+import { outcomeToast } from './stores/store-outcome'
+import { useWords } from './words'
+
+/** What the merchant changed in the store, beside what the page says; each is kept or overwritten, then pushed. */
+export function EditsChoice({ entry, pageId }: { entry: PushEntry; pageId: string }) {
+	const t = useWords()
+	const run = useRun()
+	const queries = useQueryClient()
+	const [busy, setBusy] = useState(false)
+	const [chosen, setChosen] = useState<EditChoices>({})
+	const options = (['keep', 'overwrite'] as const).map((value) => ({ value, label: t(`edits.${value}`) }))
+	const push = async () => {
+		setBusy(true)
+		await run(async () => {
+			const edits = Object.fromEntries(entry.edits.map(({ field }) => [field, chosen[field] ?? 'keep']))
+			const pictures = (await storesApi.connections()).pictures.why
+			const body = { connection: entry.connection.id, edits, without_pictures: pictures !== null }
+			showToast(outcomeToast(await storesApi.pushPage(pageId, body)))
+		})
+		await queries.invalidateQueries({ queryKey: pushesOf(pageId) })
+		setBusy(false)
+	}
+	return (
+		<div className="grid gap-4">
+			<p className="font-medium">{t('edits.title')}</p>
+			{entry.edits.map(({ field, theirs, ours }) => (
+				<div key={field} className="grid gap-2">
+					<dl className="grid gap-1 text-sm">
+						<dt className="text-faint">{t('edits.theirs')}</dt>
+						<dd dir="auto" className="line-clamp-4 wrap-anywhere">
+							{theirs || t('edits.empty')}
+						</dd>
+						<dt className="text-faint">{t('edits.ours')}</dt>
+						<dd dir="auto" className="line-clamp-4 wrap-anywhere">
+							{ours || t('edits.empty')}
+						</dd>
+					</dl>
+					<SelectField
+						label={t(`fields.${field}`)}
+						options={options}
+						value={chosen[field] ?? 'keep'}
+						onChange={({ target }) => setChosen((before) => ({ ...before, [field]: target.value === 'overwrite' ? 'overwrite' : 'keep' }))}
+					/>
+				</div>
+			))}
+			<Button size="small" busy={busy} onClick={() => void push()}>
+				{t('edits.push')}
+			</Button>
+		</div>
+	)
+}

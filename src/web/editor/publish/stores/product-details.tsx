@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Connection, StoreCategories } from '../../../../core/contracts/stores'
+import { SKU } from '../../../../core/stores/readable-sku'
+import { descriptorOf, STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
+import { STORES, storesApi } from '../../../stores/stores-api'
+import { TextField } from '../../../ui/field'
+import { SelectField } from '../../../ui/select'
+import { useWords } from '../words'
+import type { useStoreOptions } from './store-options'
+
+type Typed = { title: string; sku: string; quantity: string; categories: Partial<Record<StoreId, string>> }
+const NOTHING: Typed = { title: 'headline', sku: '', quantity: '', categories: {} }
+/** What a value of the category's field begins with when the category is to be made. */
+const MAKE = 'make:'
+const PATH_SIGN = '›'
+
+/** How the product is to be called, numbered, counted and filed. */
+export function useProductDetails() {
+	const [typed, setTyped] = useState(NOTHING)
+	const isSku = typed.sku.trim() === '' || SKU.test(typed.sku.trim())
+	const isQuantity = /^\d{0,7}$/.test(typed.quantity.trim())
+	return {
+		typed,
+		set: (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change })),
+		isSku,
+		isQuantity,
+		isReady: isSku && isQuantity,
+		/** As fields of the form that pushes to a store; what was not chosen is not among them. */
+		fieldsFor(store: StoreId): Record<string, string> {
+			const category = typed.categories[store]
+			return {
+				...(typed.title === 'listing' ? { title: 'listing' } : {}),
+				...(typed.sku.trim() ? { sku: typed.sku.trim() } : {}),
+				...(typed.quantity.trim() ? { quantity: typed.quantity.trim() } : {}),
+				...(category === undefined ? {} : categoryField(category)),
+			}
+		},
+	}
+}
+
+function categoryField(value: string): Record<string, string> {
+	if (value === '') return { no_category: '1' }
+	return value.startsWith(MAKE) ? { new_category: value.slice(MAKE.length) } : { category: value }
+}
+
+type Props = { pageId: string; details: ReturnType<typeof useProductDetails>; options: ReturnType<typeof useStoreOptions> }
+
+/** Opened by who wants something else than what is made of the page. */
+export function ProductDetails({ pageId, details, options }: Props) {
+	const t = useWords()
+	const [isOpen, setOpen] = useState(false)
+	const { typed, set } = details
+	if (!options.isAny) return null
+	const connected = STORE_IDS.flatMap((store) => options.chosen(store) ?? [])
+	const filing = connected.filter(({ store }) => !descriptorOf(store).lacks.includes('category'))
+	return (
+		<details className="grid gap-3" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary className="cursor-pointer text-sm font-medium">{t('details.details')}</summary>
+			{isOpen && (
+				<div className="mt-3 grid gap-3">
+					<SelectField
+						label={t('details.title')}
+						options={[
+							{ value: 'headline', label: t('details.title_headline') },
+							{ value: 'listing', label: t('details.title_listing') },
+						]}
+						value={typed.title}
+						onChange={(event) => set({ title: event.target.value })}
+					/>
+					<TextField
+						label={t('details.sku')}
+						hint={t('details.sku_hint')}
+						error={details.isSku ? undefined : t('details.sku_fault')}
+						value={typed.sku}
+						maxLength={60}
+						dir="auto"
+						onChange={(event) => set({ sku: event.target.value })}
+					/>
+					<TextField
+						label={t('details.quantity')}
+						hint={t('details.quantity_hint')}
+						error={details.isQuantity ? undefined : t('details.quantity_fault')}
+						value={typed.quantity}
+						inputMode="numeric"
+						onChange={(event) => set({ quantity: event.target.value })}
+					/>
+					{filing.map((connection) => (
+						<Category
+							key={connection.id}
+							connection={connection}
+							pageId={pageId}
+							value={typed.categories[connection.store]}
+							onChange={(value) => set({ categories: { ...typed.categories, [connection.store]: value } })}
+						/>
+					))}
+				</div>
+			)}
+		</details>
+	)
+}
+
+type CategoryProps = { connection: Connection; pageId: string; value: string | undefined; onChange: (value: string) => void }
+
+function Category({ connection, pageId, value, onChange }: CategoryProps) {
+	const t = useWords()
+	const { id, store } = connection
+	const { data } = useQuery({
+		queryKey: [...STORES, 'categories', id, pageId],
+		queryFn: () => storesApi.categories(id, pageId),
+		retry: false,
+	})
+	if (!data) return null
+	return (
+		<div className="grid gap-1.5">
+			<SelectField
+				label={t('details.category', { store: storeName(store) })}
+				options={[
+					{ value: '', label: t('details.category_none') },
+					...data.categories.map((one) => ({ value: one.id, label: one.path.join(' › ') })),
+					...ways(data).map((path) => ({
+						value: `${MAKE}${path.join(PATH_SIGN)}`,
+						label: t('details.category_make', { path: path.join(' › ') }),
+					})),
+				]}
+				value={value ?? rememberedValue(data)}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+			<p className="text-sm text-faint">{t('details.category_hint')}</p>
+		</div>
+	)
+}
+
+/** What could be made in the store: what the listing stands under, whole, unless the store has it. */
+function ways({ listing, categories }: StoreCategories): string[][] {
+	const has = categories.some(({ path }) => path.join(PATH_SIGN).toLowerCase() === listing.join(PATH_SIGN).toLowerCase())
+	return listing.length === 0 || has ? [] : [listing]
+}
+
+function rememberedValue({ remembered }: StoreCategories): string {
+	if (!remembered) return ''
+	return 'id' in remembered ? remembered.id : `${MAKE}${remembered.create.join(PATH_SIGN)}`
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { descriptorOf, type StoreId } from '../../../../core/stores/store-ids'
+import { useWords as useSharedWords } from '../../../i18n/words'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { useWords } from '../words'
+
+export type StoreAlertText = { title: string; text: string; reason?: string | undefined; toKeys?: StoreId | undefined }
+
+/** An alert of the specification as a dialog (requirements, decision 10). */
+export function StoreAlert({ alert, onClose }: { alert: StoreAlertText | undefined; onClose: () => void }) {
+	const shared = useSharedWords()
+	return (
+		<Dialog open={alert !== undefined} onClose={onClose} title={alert?.title ?? ''}>
+			<p role="alert" dir="auto">
+				{alert?.text}
+			</p>
+			{alert?.reason && (
+				<p className="text-soft" dir="auto">
+					{alert.reason}
+				</p>
+			)}
+			<div className="flex flex-wrap justify-end gap-3">
+				{alert?.toKeys && <ToKeys store={alert.toKeys} />}
+				<Button look="ink" onClick={onClose}>
+					{shared('close')}
+				</Button>
+			</div>
+		</Dialog>
+	)
+}
+
+/** The way to the screen where a store's keys are typed. */
+function ToKeys({ store }: { store: StoreId }) {
+	const t = useWords()
+	const { connect, name } = descriptorOf(store)
+	if (connect.by !== 'keys') return null
+	return (
+		<Button asChild>
+			<Link to={connect.screen}>{t('stores.connect_by_keys', { store: name })}</Link>
+		</Button>
+	)
+}

@@ -1,0 +1,110 @@
+import { Store } from 'lucide-react'
+import { useState } from 'react'
+import type { Me } from '../../../../core/contracts/account'
+import type { Prices } from '../../../../core/stores/price-rules'
+import { descriptorOf, type StoreId, storePlace } from '../../../../core/stores/store-ids'
+import { api } from '../../../api'
+import { rememberPush } from '../../../storage'
+import { ShopDialog } from '../../../stores/shop-dialog'
+import { Button } from '../../../ui/button'
+import { useRun } from '../../../use-run'
+import { useCurrentPage } from '../../use-current-page'
+import { usePushing } from '../use-pushing'
+import { useWords } from '../words'
+import { ProductDetails, useProductDetails } from './product-details'
+import { StoreAlert } from './store-alert'
+import { storesFor } from './store-choices'
+import { NotConnected, WithoutPictures } from './store-dialogs'
+import { StoreOptions, useStoreOptions } from './store-options'
+import { StoreOverlay } from './store-overlay'
+import { submitForm } from './store-submit'
+
+type Props = {
+	pageId: string
+	me: Me
+	flush: () => Promise<void>
+	/** The prices, when one can sell at them; says itself what is missing. */
+	requirePrices: () => Prices | undefined
+}
+
+type Fields = Readonly<Record<string, string>>
+/** What is asked before a push begins. */
+type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: Fields }
+
+/** Into a store. One that this installation is not connected to says so in words, and what works meanwhile. */
+export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
+	const t = useWords()
+	const options = useStoreOptions(me, pageId)
+	const details = useProductDetails()
+	const { buying } = useCurrentPage()
+	const pushing = usePushing(pageId, me, buying)
+	const [asking, setAsking] = useState<Asking>()
+	const run = useRun()
+
+	const press = (store: StoreId) =>
+		run(async () => {
+			const prices = requirePrices()
+			if (!prices || !details.isReady) return
+			await flush()
+			const stored = await api.page(pageId)
+			rememberPush(localStorage, { ...stored, price: prices.price })
+			const fields = {
+				product_html: stored.product_page_html,
+				gallery_html: stored.product_gallery_html,
+				price: String(prices.price),
+				compare_at_price: prices.compareAt === undefined ? '' : String(prices.compareAt),
+				page_id: pageId,
+				status: options.statusFor(store),
+				connection: options.chosen(store)?.id ?? '',
+				...details.fieldsFor(store),
+			}
+			if (!me.stores[store]) setAsking({ kind: 'missing', store, fields })
+			else if (options.pictures) setAsking({ kind: 'pictures', store, fields })
+			else await begin(store, fields)
+		})
+
+	const begin = async (store: StoreId, fields: Fields) => {
+		setAsking(undefined)
+		const { connect } = descriptorOf(store)
+		if (connect.by === 'keys') return pushing.byKeys(store, fields)
+		if (connect.shop) return setAsking({ kind: 'shop', store, fields })
+		pushing.leaveToPush(store)
+		submitForm(`/${store}/authorize`, fields)
+	}
+
+	const toShop = async (shop: string) => {
+		if (!asking) return
+		const { store, fields } = asking
+		pushing.leave(store)
+		const status = options.statusForShop(store, shop)
+		submitForm(`/${store}/authorize?shop=${encodeURIComponent(shop)}`, { ...fields, status })
+	}
+	const close = () => setAsking(undefined)
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<StoreOptions options={options} />
+			<ProductDetails pageId={pageId} details={details} options={options} />
+			<div className="grid gap-2">
+				{storesFor(me).map((store) => (
+					<Button key={store} onClick={() => void press(store)}>
+						<Store size={18} aria-hidden /> {t('stores.add', { store: storePlace(store) })}
+					</Button>
+				))}
+			</div>
+			<NotConnected store={asking?.kind === 'missing' ? asking.store : undefined} onClose={close} />
+			<WithoutPictures
+				why={asking?.kind === 'pictures' ? options.pictures : null}
+				onClose={close}
+				onPush={() => void run(async () => asking && begin(asking.store, asking.fields))}
+			/>
+			<ShopDialog
+				store={asking?.kind === 'shop' ? asking.store : undefined}
+				onClose={close}
+				onShop={toShop}
+				shop={asking?.kind === 'shop' ? options.chosen(asking.store)?.account : undefined}
+			/>
+			<StoreOverlay overlay={pushing.overlay} />
+			<StoreAlert alert={pushing.alert} onClose={pushing.closeAlert} />
+		</div>
+	)
+}

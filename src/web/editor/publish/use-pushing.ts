@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { Me } from '../../../core/contracts/account'
+import { PUSH_OVERLAY_MS } from '../../../core/limits'
+import type { Buying } from '../../../core/page/compose/buying'
+import { type StoreId, storeName } from '../../../core/stores/store-ids'
+import { pushesOf, STORES } from '../../stores/stores-api'
+import { showToast } from '../../ui/toast-store'
+import { remindOfBuying } from '../use-buying-reminder'
+import type { StoreAlertText } from './stores/store-alert'
+import { outcomeToast } from './stores/store-outcome'
+import type { Overlay } from './stores/store-overlay'
+import { type PushEnd, pushByKeys, pushByTicket } from './stores/store-push'
+import { translate } from './words'
+
+type Fields = Readonly<Record<string, string>>
+
+const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
+
+/** The pushes this window makes: how they go, and what they come to. */
+export function usePushing(pageId: string, me: Me | null, buying: Buying | null) {
+	const queries = useQueryClient()
+	const [overlay, setOverlay] = useState<Overlay>()
+	const [alert, setAlert] = useState<StoreAlertText>()
+
+	// Back by the browser's own button, one sees the page as it was left: with the overlay over it.
+	useEffect(() => {
+		const back = ({ persisted }: PageTransitionEvent) => persisted && setOverlay(undefined)
+		window.addEventListener('pageshow', back)
+		return () => window.removeEventListener('pageshow', back)
+	}, [])
+
+	const settle = useCallback(
+		async (end: PushEnd) => {
+			await queries.invalidateQueries({ queryKey: pushesOf(pageId) })
+			await queries.invalidateQueries({ queryKey: [...STORES, 'connections'] })
+			if (!('outcome' in end)) return
+			showToast(outcomeToast(end.outcome))
+			remindOfBuying(pageId, buying, 'store')
+		},
+		[queries, pageId, buying],
+	)
+
+	const byTicket = useCallback(
+		async (store: StoreId, fields: Fields) => {
+			setOverlay({ text: pushingTo(store), running: true })
+			const end = await pushByTicket(store, fields)
+			setOverlay(
+				'outcome' in end
+					? { text: translate('push.done', { store: storeName(store) }), running: false }
+					: { text: end.failure, reason: end.reason, running: false },
+			)
+			setTimeout(() => setOverlay(undefined), PUSH_OVERLAY_MS)
+			await settle(end)
+			if ('failure' in end) setAlert({ title: storeName(store), text: end.failure, reason: end.reason })
+		},
+		[settle],
+	)
+
+	return {
+		overlay,
+		alert,
+		closeAlert: () => setAlert(undefined),
+		byTicket,
+		async byKeys(store: StoreId, fields: Fields) {
+			setOverlay({ text: pushingTo(store), running: true })
+			const end = await pushByKeys(store, me, fields)
+			setOverlay(undefined)
+			await settle(end)
+			if ('failure' in end)
+				setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys: end.needsKeys ? store : undefined })
+		},
+		/** The browser goes to a store; nothing else is pressed until it is there. */
+		leave: (store: StoreId) => setOverlay({ text: translate('push.leaving', { store: storeName(store) }), running: true, leaving: true }),
+		/** The same where the push follows of itself. */
+		leaveToPush: (store: StoreId) => setOverlay({ text: pushingTo(store), running: true, leaving: true }),
+	}
+}

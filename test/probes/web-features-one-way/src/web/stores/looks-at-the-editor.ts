@@ -1,0 +1,3 @@
+import { pageOnScreen } from '../editor/page-on-screen'
+
+export const shown = pageOnScreen
