@@ -9,12 +9,13 @@ import { BROWSER_ARGS } from '../scripts/browser-args.mjs'
 import { launchApp, type RunningApp } from './support/launch-app'
 import { signUp } from './support/sign-up'
 
-// The bookmarklet as the dashboard offers it, pressed on a shop's page in a real Chromium, into an installation of one's
-// own.
+// The bookmarklet as the dashboard offers it, pressed on a shop's page in a real Chromium, into an installation of
+// one's own.
 
 const ACCOUNT = { name: 'Seller', email: 'bookmarklet@vitrine.example', password: 'bring-this-page' }
 const SHOP_PAGE =
-	'<!doctype html><html lang="en"><title>Tamsel kettle</title><body><h1></h1><p class="price">€49.90</p><button>Add to cart</button><script>document.querySelector("h1").textContent = "Tamsel kettle, as rendered"</script>'
+	'<!doctype html><html lang="en"><title>Tamsel kettle</title><body><h1></h1><p class="price">€49.90</p><button>Add to cart</button>' +
+	'<script>document.querySelector("h1").textContent = "Tamsel kettle, as rendered"</script>'
 
 let app: RunningApp
 let shop: Server
@@ -43,7 +44,7 @@ const shopUrl = (): string => {
 	return `http://127.0.0.1:${address.port}`
 }
 
-test('[X-11] the bookmarklet hands the page as rendered to one’s own installation, where nothing is asked for before the seller says so', async () => {
+test('[X-11] the bookmarklet hands the page as rendered to one’s own installation; nothing is made before the seller says so', async () => {
 	const context = await browser.newContext()
 	const seller = await context.newPage()
 	await seller.goto(`${app.url}/login`)

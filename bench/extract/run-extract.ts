@@ -64,13 +64,17 @@ const ratioTo = (measured: readonly Measured[], name: string): number =>
 
 function line(one: Measured): string {
 	const ratio = timeOf(one, OURS) / timeOf(one, BARE.name)
-	return `${one.page.name.padEnd(36)} ${(one.bytes / 1024).toFixed(0).padStart(6)} KB  ${timeOf(one, OURS).toFixed(2).padStart(7)} ms, ${ratio.toFixed(2)} x bare; memory ${memoryOf(one, OURS).toFixed(1)} x`
+	const size = (one.bytes / 1024).toFixed(0).padStart(6)
+	const time = timeOf(one, OURS).toFixed(2).padStart(7)
+	return `${one.page.name.padEnd(36)} ${size} KB  ${time} ms, ${ratio.toFixed(2)} x bare; memory ${memoryOf(one, OURS).toFixed(1)} x`
 }
 
 function summary({ name }: Contestant, measured: readonly Measured[]): string {
 	const time = median(measured.map((one) => timeOf(one, name)))
 	const memory = median(measured.map((one) => memoryOf(one, name)))
-	return `${name.padEnd(44)} ${time.toFixed(2).padStart(8)} ms  ${ratioTo(measured, name).toFixed(2).padStart(7)} x our time  ${memory.toFixed(1).padStart(5)} x the page of memory`
+	const ratio = ratioTo(measured, name).toFixed(2).padStart(7)
+	const held = memory.toFixed(1).padStart(5)
+	return `${name.padEnd(44)} ${time.toFixed(2).padStart(8)} ms  ${ratio} x our time  ${held} x the page of memory`
 }
 
 /** Prints each bar and answers how many are missed. */

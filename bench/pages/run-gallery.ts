@@ -21,8 +21,8 @@ import { kettleArabic } from './samples-world'
 /**
  * Writes pages into a folder, takes pictures of them at three widths and checks them with axe and for what sticks
  * out; an index page shows all. First every section in every theme, both directions and every amount of content;
- * then the samples, composed as generated pages are. With real photographs at hand (see photographed.ts), pages of these come first.
- * Arguments: parts of names, all of which must occur (all pages without them).
+ * then the samples, composed as generated pages are. With real photographs at hand (see photographed.ts), pages of
+ * these come first. Arguments: parts of names, all of which must occur (all pages without them).
  */
 type Entry = { name: string; make: () => Promise<Page> }
 

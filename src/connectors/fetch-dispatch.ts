@@ -82,7 +82,10 @@ export async function send(
 	}
 }
 
-/** Rejects when the signal ends a request: undici heeds it only once there is a connection, which may take ten seconds. */
+/**
+ * Rejects when the signal ends a request: undici heeds it only once there is a connection, which may take ten
+ * seconds.
+ */
 function endOf(signal: AbortSignal): Promise<never> {
 	return new Promise((_, fail) => {
 		if (signal.aborted) fail(signal.reason)

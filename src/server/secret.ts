@@ -31,7 +31,9 @@ export async function loadFormerSecrets(dataDir: string): Promise<string[]> {
 	}
 }
 
-/** Puts a new secret in the place of the generated one, which is kept as a former one; killed anywhere, none is lost. */
+/**
+ * Puts a new secret in the place of the generated one, which is kept as a former one; killed anywhere, none is lost.
+ */
 export async function renewSecret(dataDir: string): Promise<{ present: string; former: string[] }> {
 	const former = [...new Set([...(await loadFormerSecrets(dataDir)), await loadSecret(dataDir)])]
 	await writeFile(join(dataDir, FORMER), former.join('\n'), { mode: ONLY_OPERATOR })

@@ -8,8 +8,8 @@ import { findOutage } from './outage'
 const LEAST_FREE_BYTES = 16 * 1024 * 1024
 
 /**
- * Probes the data folder where anything is kept there. With a database, object storage and a secret from outside nothing
- * is: the folder need not even exist.
+ * Probes the data folder where anything is kept there. With a database, object storage and a secret from outside
+ * nothing is: the folder need not even exist.
  */
 export async function probeKept({ dataDir, databaseUrl, s3, authSecret }: Config): Promise<void> {
 	if (!(databaseUrl && s3 && authSecret)) await probeStorage(dataDir)

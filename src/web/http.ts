@@ -30,10 +30,10 @@ export type CallOptions = {
 }
 
 /**
- * One call to our own server: same-origin, with credentials, CSRF header on changing calls, time-limited. A POST carries
- * an Idempotency-Key, so that pressed twice, or again after its answer was lost, it makes one thing.
- * Returns the reply's JSON as the schema reads it. Throws AppError: the server's code and message, `timeout`, or
- * `upstream` when the server cannot be reached or answers something that is not the JSON agreed on (spec §7).
+ * One call to our own server: same-origin, with credentials, CSRF header on changing calls, time-limited. A POST
+ * carries an Idempotency-Key, so that pressed twice, or again after its answer was lost, it makes one thing. Returns
+ * the reply's JSON as the schema reads it. Throws AppError: the server's code and message, `timeout`, or `upstream`
+ * when the server cannot be reached or answers something that is not the JSON agreed on (spec §7).
  */
 export async function call<T extends z.ZodType>(path: string, schema: T, options: CallOptions = {}): Promise<z.infer<T>> {
 	const { response, json } = await exchange(path, options)

@@ -12,8 +12,8 @@ const numbers = new WeakMap<Blob, number>()
 let filesSeen = 0
 
 /**
- * The key of a POST: that of an equal one which is under way, or whose answer never came; otherwise a new one. Equal are
- * posts of the same fields (and the same file objects) to the same path.
+ * The key of a POST: that of an equal one which is under way, or whose answer never came; otherwise a new one. Equal
+ * are posts of the same fields (and the same file objects) to the same path.
  */
 export function onceKey(path: string, body: BodyInit | undefined, now: number = Date.now()): string {
 	const act = actOf(path, body)
@@ -29,7 +29,10 @@ export function settleOnce(path: string, body: BodyInit | undefined): void {
 	open.delete(actOf(path, body))
 }
 
-/** What was asked for is no longer what it was, because what it is made of has been changed: answers that were lost stay so. */
+/**
+ * What was asked for is no longer what it was, because what it is made of has been changed: answers that were lost
+ * stay so.
+ */
 export function forgetLost(): void {
 	open.clear()
 }

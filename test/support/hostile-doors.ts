@@ -41,8 +41,10 @@ function textsRead(read: () => Product | undefined): string[] {
 const amazonListing = (
 	payload: string,
 ) => `<html><head><link rel="canonical" href="https://www.amazon.com/dp/B0VITRINE1"></head><body><div id="dp">
-	<span id="productTitle">Kettle ${escaped(payload)}</span><div id="feature-bullets"><ul><li><span class="a-list-item">${escaped(payload)}</span></li></ul></div>
-	<div id="prodDetails"><table><tr><th>${escaped(payload)}</th><td>${escaped(payload)}</td></tr></table></div><div id="productDescription"><p>${payload}</p></div></div></body></html>`
+	<span id="productTitle">Kettle ${escaped(payload)}</span>
+	<div id="feature-bullets"><ul><li><span class="a-list-item">${escaped(payload)}</span></li></ul></div>
+	<div id="prodDetails"><table><tr><th>${escaped(payload)}</th><td>${escaped(payload)}</td></tr></table></div>
+	<div id="productDescription"><p>${payload}</p></div></div></body></html>`
 const shopListing = (payload: string) => {
 	const data = {
 		'@context': 'https://schema.org',

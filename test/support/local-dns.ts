@@ -15,8 +15,9 @@ export type LocalDns = {
 }
 
 /**
- * A name server on this machine, over UDP: `answer` says a name's addresses at each question, so that a name can say one
- * thing now and another a moment later (DNS rebinding); `time` counts the questions, one for each record type. Answers may not be kept (a time to live of 0).
+ * A name server on this machine, over UDP: `answer` says a name's addresses at each question, so that a name can say
+ * one thing now and another a moment later (DNS rebinding); `time` counts the questions, one for each record type.
+ * Answers may not be kept (a time to live of 0).
  */
 export async function startLocalDns(answer: (name: string, time: number) => readonly string[]): Promise<LocalDns> {
 	const socket = createSocket('udp4')

@@ -11,7 +11,10 @@ const text = z.string().min(1)
 const titled = z.object({ title: text, text })
 const named = <T extends string>(...names: T[]) => z.object(Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>)
 
-/** What the landing page says in one language, `web/site/landing/words/<tag>.json`; around it stand the words of `web/site/words`. */
+/**
+ * What the landing page says in one language, `web/site/landing/words/<tag>.json`; around it stand the words of
+ * `web/site/words`.
+ */
 export const landingTextsSchema = z.object({
 	meta: z.object({ title: titleSchema, description: descriptionSchema }),
 	hero: named('headline', 'subline', 'primary', 'secondary'),

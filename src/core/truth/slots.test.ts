@@ -30,7 +30,7 @@ describe('[W-11] figures are slots, filled by code', () => {
 		expect(fillSlots('Plays {{f2:90 h}} and {{f99:7 kg}} {{', FACTS, 'english')).toEqual({ text: 'Plays 90 h and 7 kg ', facts: [] })
 	})
 
-	test('a figure that the fact holds in another unit is evidence, one figure that it holds does not carry another, and words are none', () => {
+	test('a figure the fact holds in another unit is evidence; one figure it holds does not carry another; words are none', () => {
 		const said = (value: string) => fillSlots(`{{f4:${value}}}`, FACTS, 'english').facts
 		expect([said('30.48 cm'), said('12 inches'), said('inches long'), said('12 inches and 90 h')]).toEqual([['f4'], ['f4'], [], []])
 		expect(fillSlots('{{f5:500 ml at 220 V}}', FACTS, 'english').facts).toEqual(['f5'])

@@ -58,6 +58,7 @@ export const QUIET: ThemeTraits = {
 
 /**
  * How a theme looks, its descriptor here: colours made from the brand's, what it decides in the markup, and its style
- * sheet, the file `<theme>.css` beside it. What the product knows of it (name, faces, goods) is `core/themes/<theme>.ts`.
+ * sheet, the file `<theme>.css` beside it. What the product knows of it (name, faces, goods) is
+ * `core/themes/<theme>.ts`.
  */
 export type ThemeLook = { palette: (accent: string | null) => Palette; traits: ThemeTraits; css: string }

@@ -7,9 +7,9 @@ type Installation = Pick<Config, 'dataDir' | 'databaseUrl' | 'authSecret' | 'for
 
 /**
  * Seals what is kept sealed with a new secret. A generated secret (`dataDir/secret`) is replaced here; the servers must
- * not run then (on the embedded database it throws FolderInUseError). With AUTH_SECRET the operator has named the new one and the
- * old as AUTH_SECRET_FORMER, which may go afterwards; the servers may run. Killed anywhere, it can be run again, and
- * everything stays readable meanwhile.
+ * not run then (on the embedded database it throws FolderInUseError). With AUTH_SECRET the operator has named the new
+ * one and the old as AUTH_SECRET_FORMER, which may go afterwards; the servers may run. Killed anywhere, it can be run
+ * again, and everything stays readable meanwhile.
  */
 export async function rotateSecret(config: Installation): Promise<{ sealed: number; unreadable: number; generated: boolean }> {
 	const { dataDir, databaseUrl: url, authSecret, formerSecrets } = config

@@ -76,7 +76,7 @@ test('[D-1] [X-9] where AliExpress is not open it is announced as coming, and it
 	await expect.element(page.getByRole('radio', { name: 'Amazon' })).toBeChecked()
 })
 
-test('[W-9] [X-9] with a model that edits pictures, translating the text on them and taking off Chinese are offered, and sent as chosen', async () => {
+test('[W-9] [X-9] a model that edits pictures: translating their text and taking off Chinese are offered, sent as chosen', async () => {
 	const wishes = () => page.getByRole('checkbox', { name: /Translate|Chinese/ })
 	const server = await open({
 		'GET /api/me': { ...SELLER, sources: ['amazon', 'aliexpress'], image_editing: true },

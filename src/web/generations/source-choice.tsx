@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type SourceName, sourceOfLink } from '../../core/product/source-names'
+import { MARKETPLACE_NAMES, type SourceName, sourceOfLink } from '../../core/product/source-names'
 import { Badge } from '../ui/badge'
 import { cx } from '../ui/cx'
 import { useWords } from './words'
@@ -21,7 +21,7 @@ export function SourceChoice({ open, link }: { open: readonly SourceName[]; link
 					<Source
 						key={value}
 						value={value}
-						label={value === 'any' ? t('card.any_shop') : NAMES[value]}
+						label={value === 'any' ? t('card.any_shop') : MARKETPLACE_NAMES[value]}
 						soon={!open.includes(value)}
 						checked={chosen === value}
 						onChoose={() => setChosen(value)}
@@ -32,15 +32,13 @@ export function SourceChoice({ open, link }: { open: readonly SourceName[]; link
 	)
 }
 
-/** Names of marketplaces, the same in every language. */
-const NAMES = { amazon: 'Amazon', aliexpress: 'AliExpress' } as const
-
 function Source(props: { value: SourceName; label: string; soon: boolean; checked: boolean; onChoose: () => void }) {
 	const t = useWords()
 	return (
 		<label
 			className={cx(
-				'flex min-h-12 flex-auto items-center gap-2 whitespace-nowrap rounded-pane border px-2.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+				'flex min-h-12 flex-auto items-center gap-2 whitespace-nowrap rounded-pane border px-2.5 py-2',
+				'has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
 				props.soon
 					? 'cursor-not-allowed border-dashed border-strong text-faint'
 					: 'cursor-pointer border-hairline has-checked:border-ink has-checked:bg-raised',

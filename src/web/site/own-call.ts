@@ -21,7 +21,8 @@ export type Lost = 'timeout' | 'unreachable' | 'unexpected'
 
 /**
  * A call of a small script to our own server, JSON in and out, with the CSRF token; once more when the token was for
- * another session, for the refusal brought a new one. Its Idempotency-Key makes two presses one act. A bug flies as it is.
+ * another session, for the refusal brought a new one. Its Idempotency-Key makes two presses one act. A bug flies as it
+ * is.
  */
 export async function postOwn(path: string, body: object, language: AppLanguage): Promise<Answer | Lost> {
 	try {

@@ -57,7 +57,8 @@ function scene(path: string, width: number, height: number): string {
 	const horizon = height * 0.72
 	const room = view.studio
 		? `<rect width="${width}" height="${height}" fill="#ffffff"/>`
-		: `<rect width="${width}" height="${height}" fill="url(#wall)"/><rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>
+		: `<rect width="${width}" height="${height}" fill="url(#wall)"/>
+<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>
 <rect x="${width * 0.06}" y="${height * 0.08}" width="${width * 0.26}" height="${height * 0.44}" fill="#ffffff" opacity="0.22"/>`
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="0.35" stop-color="${product.wall}"/><stop offset="1" stop-color="${product.wall}"/></linearGradient>

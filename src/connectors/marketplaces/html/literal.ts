@@ -155,7 +155,9 @@ class LiteralReader {
 
 const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '\0' }
 
-/** What a string between two offsets says. What is JSON the engine reads itself: it makes one text, not pieces of it. */
+/**
+ * What a string between two offsets says. What is JSON the engine reads itself: it makes one text, not pieces of it.
+ */
 function withoutEscapes(source: string, from: number, to: number): string {
 	const text = source.slice(from, to)
 	if (!text.includes('\\')) return text

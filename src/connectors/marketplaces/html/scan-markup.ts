@@ -229,9 +229,13 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 
 /** Names of elements by their length and first letter: pages name a few thousand, and only these few. */
 const KNOWN_TAGS = new Map<number, string[]>()
-for (const tag of 'a abbr article aside b body br button circle dd defs del details div dl dt em fieldset figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins label li link main meta nav noscript ol optgroup option p path picture polygon rect s script section select small source span strong style sub summary sup svg symbol table tbody td template textarea tfoot th thead time title tr u ul use video'.split(
-	' ',
-)) {
+const TAG_NAMES = `
+	a abbr article aside b body br button circle dd defs del details div dl dt em fieldset figcaption figure
+	footer form g h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins label li link main meta nav
+	noscript ol optgroup option p path picture polygon rect s script section select small source span strong style
+	sub summary sup svg symbol table tbody td template textarea tfoot th thead time title tr u ul use video
+`
+for (const tag of TAG_NAMES.trim().split(/\s+/)) {
 	const key = tag.length * 128 + tag.charCodeAt(0)
 	KNOWN_TAGS.set(key, [...(KNOWN_TAGS.get(key) ?? []), tag])
 }

@@ -15,5 +15,10 @@ export function awayPage(language: AppLanguage, url: string, name: string): stri
 	const address = escapeHtml(url)
 	const { taking, go_on } = WORDS[language]
 	const words = escapeHtml(fillHoles(taking, { store: name }))
-	return `<!doctype html><html lang="${language}" dir="${directionOfAppLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${address}"><title>${words}</title></head><body style="${LOOKS}"><p>${words}</p><p><a href="${address}">${go_on}</a></p></body></html>`
+	return [
+		`<!doctype html><html lang="${language}" dir="${directionOfAppLanguage(language)}"><head><meta charset="utf-8">`,
+		'<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+		`<meta http-equiv="refresh" content="0;url=${address}"><title>${words}</title></head>`,
+		`<body style="${LOOKS}"><p>${words}</p><p><a href="${address}">${go_on}</a></p></body></html>`,
+	].join('')
 }

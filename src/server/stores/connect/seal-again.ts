@@ -7,8 +7,8 @@ import { boundTo } from './open-access'
 import type { CredentialSeal } from './seal-credentials'
 
 /**
- * Seals every store's credentials with the present secret; servers may run meanwhile. `unreadable`: sealed with a secret
- * nobody names any more, left as they are; their sellers have to connect again.
+ * Seals every store's credentials with the present secret; servers may run meanwhile. `unreadable`: sealed with a
+ * secret nobody names any more, left as they are; their sellers have to connect again.
  */
 export async function sealAgain(db: Database, seal: CredentialSeal): Promise<{ sealed: number; unreadable: number }> {
 	const rows = await db.select().from(storeConnections).where(isNotNull(storeConnections.sealed))
