@@ -46,7 +46,10 @@ describe('the fake of Shopify', () => {
 		const set = (input: object) => setProduct(shop, { identifier: { id: product.id }, input, synchronous: true }, rules).userErrors
 		expect(set({ title: 'New' })).toEqual([])
 		expect(product).toEqual({ ...before, title: 'New' })
-		expect(set({ tags: ['winter'], collections: [], metafields: [{ namespace: 'custom', key: 'color', value: 'red' }] })).toEqual([])
+		const color = { namespace: 'custom', key: 'color', value: 'red' }
+		expect(set({ metafields: [color] })).toMatchObject([{ code: 'METAFIELDS_INVALID', field: ['input', 'metafields', '0', 'type'] }])
+		const named = { tags: ['winter'], collections: [], metafields: [{ ...color, type: 'single_line_text_field' }] }
+		expect(set(named)).toEqual([])
 		expect(product).toMatchObject({ tags: ['winter'], collections: [], templateSuffix: 'landing' })
 		expect(product.metafields).toEqual({ 'custom.color': 'red' })
 		expect(set({ variants: [] })).toMatchObject([{ code: 'PRODUCT_OPTIONS_INPUT_MISSING' }])
