@@ -86,8 +86,9 @@ function excessOf(kind: Learned, { pieces, pieceValue, words, wordValue }: Featu
 	return model.bias + model.step * (pieceValue * sum(pieces) + wordValue * sum(words)) - model.threshold
 }
 
-/** Shorter texts say too little to be told by their pieces. */
-const saysEnough = (text: string) => (/[\u0e00-\u0e7f\u3040-\ud7ff]/u.test(text) ? text.length >= 8 : text.length >= 16)
+/** A text that states something: no question, and long enough to be told by its pieces. */
+export const isTold = (text: string) =>
+	(/[\u0e00-\u0e7f\u3040-\ud7ff]/u.test(text) ? text.length >= 8 : text.length >= 16) && !/[?？؟]\s*$/u.test(text)
 
 const LONGEST_SHOWN = 60
 const ofFacts = new WeakMap<Evidence, readonly Features[]>()
@@ -96,7 +97,7 @@ const ofFacts = new WeakMap<Evidence, readonly Features[]>()
  * things itself.
  */
 export function readsLike(text: string, evidence: Evidence): Finding[] {
-	if (!saysEnough(text) || /[?？؟]\s*$/u.test(text)) return []
+	if (!isTold(text)) return []
 	const features = featuresOf(text)
 	return LEARNED.flatMap((kind): Finding[] => {
 		if (excessOf(kind, features) <= 0) return []
