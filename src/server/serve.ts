@@ -7,7 +7,7 @@ import { buildApp } from './app'
 import { createDeps, type Deps } from './deps/deps'
 import { deleteOldEvents } from './generations/generations'
 import { createLog, type Log } from './log'
-import { keepEmptyingTrash } from './pages/pages'
+import { deleteOldVersions, keepEmptyingTrash } from './pages/pages'
 
 export type RunningServer = {
 	app: FastifyInstance
@@ -35,7 +35,10 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 		const stopSweeping = keepSweeping({
 			...deps,
 			db: deps.database.db,
-			others: { 'sweep-events': () => deleteOldEvents(deps.database.db) },
+			others: {
+				'sweep-events': () => deleteOldEvents(deps.database.db),
+				'sweep-versions': () => deleteOldVersions(deps.database.db),
+			},
 			report,
 		})
 		const { port } = app.server.address() as AddressInfo

@@ -6,7 +6,7 @@ import { CSV_STORE_IDS, type CsvStoreId, STORE_IDS } from '../stores/store-ids'
 /** GET /api/pages/:id */
 export const storedPageSchema = z.object({
 	id: z.string(),
-	/** Grows by one with every save; a save names the version it was based on. */
+	/** Grows by one with every save that changes something; numbers may be missing between those kept; a save names the version it was based on. */
 	version: z.number().int(),
 	page: pageSchema,
 	product_url: z.string(),
@@ -132,6 +132,8 @@ export const savePageRequestSchema = z.object({
 	page_id: z.string().optional(),
 	base_version: z.number().int().optional(),
 	page: pageSchema.optional(),
+	/** Nobody asked for it: such saves within a few minutes become one version. */
+	autosaved: z.boolean().optional(),
 })
 export type SavePageRequest = z.infer<typeof savePageRequestSchema>
 

@@ -13,7 +13,7 @@ type Kept = { db: Database; files: FileStore; faces: FaceEmbedder }
 type PageFile = { name: string; content: string | Uint8Array | AsyncIterable<string> }
 
 /**
- * All pages of a user, those in the trash too, as files: data, HTML beside its pictures, and every version. One picture
+ * All pages of a user, those in the trash too, as files: data, HTML beside its pictures, and every kept version. One picture
  * is held in memory at a time.
  */
 export async function* exportUserPages({ db, files, faces }: Kept, userId: string): AsyncGenerator<PageFile> {
@@ -58,7 +58,7 @@ async function* filesOf(
 	yield { name: `${folder}/versions.json`, content: versionsOf(db, id) }
 }
 
-/** Every version, one after the other, as one JSON array. */
+/** Every kept version, one after the other, as one JSON array. */
 async function* versionsOf(db: Database, pageId: string): AsyncGenerator<string> {
 	let last = 0
 	for (;;) {

@@ -79,7 +79,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 		'/api/pages/:id/versions',
 		{
 			config: { who: 'user' },
-			schema: { tags, summary: 'Every version saved of a page', params: idParams, response: { 200: versionListSchema } },
+			schema: { tags, summary: 'The kept versions of a page, newest first', params: idParams, response: { 200: versionListSchema } },
 		},
 		async (request) => listVersions(db, userOf(request).id, request.params.id),
 	)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database'
 
 /** Versions looked at in one query: nobody waits longer for the database than these take. */
@@ -8,11 +8,17 @@ type Row = Record<string, unknown>
 const rowsOf = (result: unknown): Row[] => (Array.isArray(result) ? result : (result as { rows: Row[] }).rows)
 const keysOf = (rows: readonly Row[]): string[] => rows.flatMap(({ key }) => (typeof key === 'string' ? [key] : []))
 
+/** The files a version shows, as rows of `key`: as a typed page, or as HTML saved in its stead. */
+export const filesShown = (version: SQL): SQL => sql`(
+	select shown #>> '{}' as key from jsonb_path_query(${version}.page, '$.images[*].files[*].key') as shown
+	union
+	select found[1] as key from regexp_matches(${version}.compatibility_html, '/files/([a-z0-9/-]+[.](?:webp|avif|jpg|png))', 'g') as found)`
+
 /** Every file that a version of these pages shows. */
 export async function fileKeysOf(db: Database, pageIds: readonly string[]): Promise<string[]> {
 	const result = await db.execute(sql`
-		select distinct file->>'key' as key
-		from page_versions, jsonb_path_query(page, '$.images[*].files[*]') as file
+		select distinct file.key
+		from page_versions, lateral ${filesShown(sql`page_versions`)} as file
 		where page_id in ${pageIds}`)
 	return keysOf(rowsOf(result))
 }
@@ -38,19 +44,16 @@ export async function withoutNeeded(db: Database, keys: readonly string[], pageI
 	return left
 }
 
-/**
- * The next versions behind a place, in the order of their primary key, with the files they show: as a typed page, or as
- * HTML saved in its stead.
- */
+/** The next versions behind a place, in the order of their primary key, with the files they show. */
 async function keysOfPart(db: Database, place: { page: string; version: number }, pageIds: readonly string[]) {
 	const rows = rowsOf(
 		await db.execute(sql`
 		with part as (
-			select page_id, version, page, compatibility_html as html from page_versions
+			select page_id, version, page, compatibility_html from page_versions
 			where (page_id, version) > (${place.page}::uuid, ${place.version}::int) and page_id not in ${pageIds}
 			order by page_id, version limit ${AT_ONCE})
-		select page_id::text as page, version, jsonb_path_query_array(page, '$.images[*].files[*].key') || coalesce((
-			select jsonb_agg(found[1]) from regexp_matches(html, '/files/([a-z0-9/-]+[.](?:webp|avif|jpg|png))', 'g') as found), '[]'::jsonb) as keys
+		select page_id::text as page, version,
+			(select jsonb_agg(file.key) from ${filesShown(sql`part`)} as file) as keys
 		from part order by page_id, version`),
 	)
 	const last = rows.at(-1)

@@ -1,4 +1,5 @@
 export { deleteUnneededFile, deleteUserPages } from './delete-user-pages'
+export { deleteOldVersions } from './delete-versions'
 export { keepEmptyingTrash } from './empty-trash'
 export { exportUserPages } from './export-user-pages'
 export { withoutNeeded } from './needed-files'

@@ -7,6 +7,7 @@ import type { Page } from '../../core/page/page'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
+import { replaceAutosave } from './delete-versions'
 import { searchTextOf } from './search-text'
 
 export type PageRow = typeof pages.$inferSelect
@@ -67,8 +68,8 @@ export async function findPageIdByUrl(db: Database, userId: string, productUrl: 
 }
 
 /**
- * Adds a version, unless it would say what the present one says: that one is then answered. `baseVersion` = the version
- * the change was made on; when the page has moved on since, nothing is saved. Answers the version that stands. Throws
+ * Adds a version, unless it would say what the present one says: that one is then answered. Autosaves of a few minutes
+ * leave one version. `baseVersion` = the version the change was made on; when the page has moved on since, nothing is saved. Answers the version that stands. Throws
  * AppError `conflict` with the current one, `not_found`.
  */
 export async function insertVersion(
@@ -81,6 +82,8 @@ export async function insertVersion(
 		compatibilityHtml: string | null
 		/** The version this one brings back. */
 		restoredFrom?: number
+		/** Nobody asked for it. */
+		autosaved?: boolean | undefined
 	},
 ): Promise<number> {
 	return db.transaction(async (tx) => {
@@ -91,28 +94,29 @@ export async function insertVersion(
 				details: { version: row.version },
 			})
 		}
-		if (await isStored(tx, row, change)) return row.version
+		const { page, compatibilityHtml, restoredFrom = null, autosaved = false } = change
+		if (await isStored(tx, row, change)) {
+			if (!autosaved) await tx.update(pageVersions).set({ autosavingSince: null }).where(isVersion(row))
+			return row.version
+		}
 		const version = row.version + 1
-		const { page, compatibilityHtml, restoredFrom = null } = change
-		await tx.insert(pageVersions).values({ pageId: row.id, version, page, compatibilityHtml, restoredFrom })
+		await tx
+			.insert(pageVersions)
+			.values({ pageId: row.id, version, page, compatibilityHtml, restoredFrom, autosavingSince: autosaved ? sql`now()` : null })
 		await tx
 			.update(pages)
 			.set({ version, updatedAt: sql`now()`, ...summaryOf(page, row.name) })
 			.where(eq(pages.id, row.id))
+		await replaceAutosave(tx, row)
 		return version
 	})
 }
 
+const isVersion = ({ id, version }: PageRow) => and(eq(pageVersions.pageId, id), eq(pageVersions.version, version))
+
 /** True when the version that is shown already says just this. */
-async function isStored(
-	tx: Database,
-	{ id, version }: PageRow,
-	change: { page: Page; compatibilityHtml: string | null },
-): Promise<boolean> {
-	const [shown] = await tx
-		.select()
-		.from(pageVersions)
-		.where(and(eq(pageVersions.pageId, id), eq(pageVersions.version, version)))
+async function isStored(tx: Database, row: PageRow, change: { page: Page; compatibilityHtml: string | null }): Promise<boolean> {
+	const [shown] = await tx.select().from(pageVersions).where(isVersion(row))
 	return (
 		shown !== undefined && shown.compatibilityHtml === change.compatibilityHtml && isDeepStrictEqual(parsePage(shown.page), change.page)
 	)

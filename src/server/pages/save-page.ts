@@ -32,6 +32,7 @@ export async function savePage(db: Database, userId: string, request: z.infer<ty
 		userId,
 		id,
 		baseVersion: request.base_version,
+		autosaved: request.autosaved,
 		...(typed === undefined || typed === null
 			? { page: current.page, compatibilityHtml: sanitizePageHtml(request.product_html) }
 			: { page: withKnownLocale(parsePage(sanitizePageTexts(typed))), compatibilityHtml: null }),

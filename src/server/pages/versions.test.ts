@@ -1,8 +1,11 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { pageVersionSchema, type StoredPage, savePageResponseSchema, storedPageSchema, versionListSchema } from '../../core/contracts/pages'
 import { composePage } from '../../core/page/compose/compose-page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
+import { pageVersions, storeConnections, storedFiles, storeProducts, storePushes } from '../db/schema/schema'
+import { deleteOldVersions } from './delete-versions'
 import { insertPage } from './repository'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -38,11 +41,11 @@ const versions = async () => versionListSchema.parse((await seller.get(`/api/pag
 const restore = (version: number, base: number) => seller.post(`/api/pages/${id}/versions/${version}/restore`, { base_version: base })
 
 /** Saves the page with one section fewer. */
-async function shorten(): Promise<number> {
+async function shorten(autosaved = false): Promise<number> {
 	const stored = await load()
 	const page = { ...stored.page, sections: stored.page.sections.slice(0, -1) }
 	const answer = await seller.post('/api/save_generated_page', {
-		...{ product_html: '', product_url: stored.product_url, page_id: id, base_version: stored.version, page },
+		...{ product_html: '', product_url: stored.product_url, page_id: id, base_version: stored.version, page, autosaved },
 	})
 	return savePageResponseSchema.parse(answer.json()).version
 }
@@ -92,5 +95,98 @@ describe('versions of a page', () => {
 
 	it('a base that is no number is refused', async () => {
 		expect((await seller.post(`/api/pages/${id}/versions/1/restore`, { base_version: 'x' })).statusCode).toBe(400)
+	})
+})
+
+const db = () => server.deps.database.db
+const numbers = async () => (await versions()).map(({ version }) => version)
+/** Makes the autosaves up to a version have begun earlier. */
+const age = (upTo: number, minutes: number) =>
+	db()
+		.update(pageVersions)
+		.set({ autosavingSince: sql`autosaving_since - make_interval(mins => ${minutes})` })
+		.where(and(eq(pageVersions.pageId, id), lt(pageVersions.version, upTo + 1)))
+
+async function pushVersion(pageVersion: number): Promise<void> {
+	const [connectionId, productId] = [crypto.randomUUID(), crypto.randomUUID()]
+	await db()
+		.insert(storeConnections)
+		.values({ id: connectionId, userId: seller.id, store: 'youcan', account: id, name: 'x', url: 'https://x.test', status: 'active' })
+	await db().insert(storeProducts).values({ id: productId, connectionId, key: id })
+	const push = {
+		productId,
+		userId: seller.id,
+		pageId: id,
+		fingerprint: 'f',
+		wantedStatus: 'draft' as const,
+		price: '1',
+		state: 'done' as const,
+	}
+	await db()
+		.insert(storePushes)
+		.values({ ...push, id: crypto.randomUUID(), pageVersion })
+}
+
+describe('what is kept of versions (decision 064)', () => {
+	it('[R-4] autosaves of five minutes leave one version; what was there before a pause stays, and what the seller saved', async () => {
+		for (let times = 0; times < 3; times += 1) await shorten(true)
+		expect(await numbers()).toEqual([4, 1])
+		await age(4, 6)
+		await shorten(true)
+		await shorten(true)
+		expect(await numbers()).toEqual([6, 4, 1])
+		await shorten()
+		await shorten(true)
+		await shorten(true)
+		expect(await numbers()).toEqual([9, 7, 4, 1])
+	})
+
+	it('[R-4] saving by hand what was autosaved makes it stay; so does a push of it', async () => {
+		const version = await shorten(true)
+		const { page, product_url } = await load()
+		const again = { product_html: '', product_url, page_id: id, base_version: version, page }
+		expect(savePageResponseSchema.parse((await seller.post('/api/save_generated_page', again)).json()).version).toBe(version)
+		await pushVersion(await shorten(true))
+		await shorten(true)
+		expect(await numbers()).toEqual([4, 3, 2, 1])
+	})
+
+	it('[R-4] after 30 days the last of each day stays, with the first and those a store was given', async () => {
+		for (let times = 0; times < 5; times += 1) await shorten()
+		await db()
+			.update(pageVersions)
+			.set({ createdAt: sql`date_trunc('day', now(), 'UTC') - interval '40 days'` })
+			.where(eq(pageVersions.pageId, id))
+		await db()
+			.update(pageVersions)
+			.set({ createdAt: sql`created_at + interval '1 day'` })
+			.where(and(eq(pageVersions.pageId, id), inArray(pageVersions.version, [5, 6])))
+		await pushVersion(2)
+		await deleteOldVersions(db())
+		expect(await numbers()).toEqual([6, 4, 2, 1])
+		await deleteOldVersions(db())
+		expect(await numbers()).toEqual([6, 4, 2, 1])
+	})
+
+	it('[R-4] younger ones all stay up to 200; beyond them the oldest go, but for the first', async () => {
+		const stored = await load()
+		const many = Array.from({ length: 205 }, (_, at) => ({ pageId: id, version: at + 2, page: stored.page }))
+		await db().insert(pageVersions).values(many)
+		await db().execute(sql`update pages set version = 206 where id = ${id}`)
+		await deleteOldVersions(db())
+		const kept = await db().select().from(pageVersions).where(eq(pageVersions.pageId, id)).orderBy(pageVersions.version)
+		expect([kept.length, kept[0]?.version, kept[1]?.version, kept.at(-1)?.version]).toEqual([201, 1, 7, 206])
+	})
+
+	it('[R-4] [A-6] a picture that only a replaced autosave showed is left to the sweep of files', async () => {
+		const picture = { id: 'p', alt: '', files: [{ key: `ab/${id}.webp`, format: 'webp' as const, width: 4, height: 4, bytes: 3 }] }
+		const stored = await load()
+		const shown = { ...stored.page, images: [...stored.page.images, picture] }
+		const request = { product_html: '', product_url: stored.product_url, page_id: id, page: shown, autosaved: true }
+		expect((await seller.post('/api/save_generated_page', request)).statusCode).toBe(200)
+		const released = () => db().$count(storedFiles, eq(storedFiles.key, `ab/${id}.webp`))
+		expect(await released()).toBe(0)
+		await seller.post('/api/save_generated_page', { ...request, page: stored.page })
+		expect([await numbers(), await released()]).toEqual([[3, 1], 1])
 	})
 })

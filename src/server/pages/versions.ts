@@ -10,10 +10,11 @@ import { textsOfSection } from '../../core/page/walk'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
+import { MOST_VERSIONS } from './delete-versions'
 import { getOwnPage, insertVersion, isOwn, noSuchPage } from './repository'
 
-/** A page saved as one works gathers many versions; older ones stay stored and can still be asked for by number. */
-const VERSIONS_LISTED = 200
+/** Those that are never deleted may stand behind these; they can still be asked for by number. */
+const VERSIONS_LISTED = MOST_VERSIONS
 
 /** The newest versions of a user's page. Throws AppError `not_found`. */
 export async function listVersions(db: Database, userId: string, id: string): Promise<VersionList> {

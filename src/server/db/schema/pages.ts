@@ -33,7 +33,7 @@ export const pages = pgTable(
 	],
 )
 
-/** Every version ever saved of a page. */
+/** The versions of a page that are kept: autosaves of a few minutes are one, old ones are thinned (decision 064). */
 export const pageVersions = pgTable(
 	'page_versions',
 	{
@@ -44,6 +44,8 @@ export const pageVersions = pgTable(
 		compatibilityHtml: text('compatibility_html'),
 		/** The version it brought back. */
 		restoredFrom: integer('restored_from'),
+		/** When the autosaves began that it stands for; null where the seller asked for it. */
+		autosavingSince: moment('autosaving_since'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [

@@ -17,7 +17,10 @@ function server(first: VersionedPage) {
 			kept = { page, version: kept.version + 1 }
 		},
 		load: async () => kept,
-		send: async (page: Page, baseVersion: number) => {
+		/** Of every save, whether nobody asked for it. */
+		autosaved: [] as boolean[],
+		async send(page: Page, baseVersion: number, autosaved: boolean) {
+			this.autosaved.push(autosaved)
 			if (baseVersion !== kept.version) throw new AppError('conflict', foreignWords('Changed elsewhere.'))
 			kept = { page, version: kept.version + 1 }
 			return { version: kept.version }
@@ -138,4 +141,13 @@ describe('[R-17] what could not be sent', () => {
 		expect(saver.status().kind).toBe('conflict')
 		expect(remote.kept().page.seo.title).toBe('Theirs')
 	})
+})
+
+test('[R-4] a save the seller asks for while the editor saves by itself is told to the server as theirs', async () => {
+	const { remote, saver } = open()
+	saver.change(titled('One'))
+	const byItself = saver.save('editor')
+	await Promise.all([saver.save(), byItself])
+	expect(remote.autosaved).toEqual([true, false])
+	expect(saver.status()).toEqual({ kind: 'saved' })
 })

@@ -15,7 +15,8 @@ export type VersionedPage = { page: Page; version: number }
 type Calls = {
 	/** Keeps what the server has not got where a crash or a reload does not reach it; undefined: nothing is missing. */
 	keep?: (unsent: VersionedPage | undefined) => void
-	send: (page: Page, baseVersion: number) => Promise<{ version: number }>
+	/** `autosaved`: nobody asked for it. */
+	send: (page: Page, baseVersion: number, autosaved: boolean) => Promise<{ version: number }>
 	load: () => Promise<VersionedPage>
 }
 
@@ -37,6 +38,7 @@ export function createPageSaver(
 	let saved = unsent.version === opened.version ? fingerprint(opened.page) : UNKNOWN
 	let current = unsent.page
 	let running: Promise<void> | undefined
+	let autosaved = false
 	const isSaved = () => fingerprint(current) === saved
 	let status: SaveStatus = { kind: isSaved() ? 'saved' : 'unsaved' }
 
@@ -48,7 +50,7 @@ export function createPageSaver(
 
 	async function sendOnce(): Promise<void> {
 		const page = current
-		const answer = await calls.send(page, version)
+		const answer = await calls.send(page, version, autosaved)
 		version = answer.version
 		saved = fingerprint(page)
 	}
@@ -97,10 +99,14 @@ export function createPageSaver(
 			tell({ kind: kept ? 'saved' : 'unsaved' })
 		},
 		/**
-		 * Saves what there is, also when nothing changed; joins a save under way. Never throws: the outcome is the status.
+		 * Saves what there is, also when nothing changed; joins a save under way. `by` the editor itself, it becomes one
+		 * version with others of the same minutes; asked for by the seller, a version that stays. Never throws: the outcome
+		 * is the status.
 		 */
-		save(): Promise<void> {
+		save(by: 'seller' | 'editor' = 'seller'): Promise<void> {
 			if (status.kind === 'conflict') return Promise.resolve()
+			if (running && autosaved && by === 'seller') return running.then(() => this.save(by))
+			if (!running) autosaved = by === 'editor'
 			running ??= run().finally(() => {
 				running = undefined
 			})

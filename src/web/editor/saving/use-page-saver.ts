@@ -23,7 +23,7 @@ export function usePageSaver(stored: StoredPage, me: Me, unsent: UnsentPage | un
 	useSaveOnOpen(current)
 	useEffect(() => {
 		if (status.kind !== 'unsaved' || !navigator.onLine) return
-		const timer = setTimeout(() => void current.save(), AUTOSAVE_MS)
+		const timer = setTimeout(() => void current.save('editor'), AUTOSAVE_MS)
 		return () => clearTimeout(timer)
 	}, [status, current])
 	useSaveRetries(status, current)
@@ -36,7 +36,7 @@ export function usePageSaver(stored: StoredPage, me: Me, unsent: UnsentPage | un
 	}, [current])
 	useEffect(
 		() => () => {
-			if (current.status().kind === 'unsaved') void current.save()
+			if (current.status().kind === 'unsaved') void current.save('editor')
 		},
 		[current],
 	)
@@ -49,17 +49,18 @@ function useSaveOnOpen(saver: PageSaver) {
 	useEffect(() => {
 		if (opened.current) return
 		opened.current = true
-		void saver.save()
+		void saver.save('editor')
 	}, [saver])
 }
 
 function callsFor(stored: StoredPage, me: Me) {
 	return {
-		send: (page: Page, baseVersion: number) =>
+		send: (page: Page, baseVersion: number, autosaved: boolean) =>
 			api.savePage({
 				page_id: stored.id,
 				page,
 				base_version: baseVersion,
+				autosaved,
 				product_html: stored.product_page_html,
 				product_url: stored.product_url,
 				clerk_user_id: me.user.id,

@@ -12,12 +12,12 @@ export function useSaveRetries(status: SaveStatus, saver: PageSaver): void {
 		if (status.kind !== 'failed' || !status.error.rule.retry) return
 		const pauseMs = Math.min(FIRST_RETRY_MS * 2 ** failures.current, LONGEST_RETRY_MS)
 		failures.current += 1
-		const timer = setTimeout(() => void saver.save(), pauseMs)
+		const timer = setTimeout(() => void saver.save('editor'), pauseMs)
 		return () => clearTimeout(timer)
 	}, [status, saver])
 	useEffect(() => {
 		const retry = () => {
-			if (saver.status().kind !== 'saved') void saver.save()
+			if (saver.status().kind !== 'saved') void saver.save('editor')
 		}
 		window.addEventListener('online', retry)
 		return () => window.removeEventListener('online', retry)

@@ -19,7 +19,7 @@ const SHOWN = 20
 
 type Entry = VersionList['versions'][number]
 
-/** Every version the page was saved in: looked at, compared with what it is now, brought back. */
+/** The kept versions of the page: looked at, compared with what it is now, brought back. */
 export function VersionsPanel() {
 	const t = useWords()
 	const { stored, saver } = useEditor()
