@@ -81,7 +81,9 @@ function Latest({ latest }: Pick<ListingAttempts, 'latest'>) {
 				{latest.map((one) => (
 					<Row key={one.id}>
 						<Cell>
-							<time dateTime={one.at}>{momentWords(one.at)}</time>
+							<time dateTime={one.at} className="whitespace-nowrap">
+								{momentWords(one.at)}
+							</time>
 						</Cell>
 						<Cell>
 							<Badge tone={toneOf(one.outcome)}>{outcomeWords(one.outcome, one.detail)}</Badge>

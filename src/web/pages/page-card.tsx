@@ -50,7 +50,7 @@ export function PageTitle({ page }: { page: PageEntry }) {
 		<span
 			lang={findLanguage(page.language)?.tag}
 			dir="auto"
-			className="line-clamp-2 font-medium leading-snug wrap-anywhere [html[dir=rtl]_&]:text-right underline-offset-4 group-hover:underline"
+			className="line-clamp-2 font-medium leading-snug wrap-anywhere [text-align:match-parent] underline-offset-4 group-hover:underline"
 		>
 			{page.title}
 		</span>

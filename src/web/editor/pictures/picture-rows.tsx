@@ -61,7 +61,7 @@ function Row({ image, name, place }: RowProps) {
 			>
 				<Shot src={imageSrc(image, THUMB_WIDTH_PX)} alt="" className="size-11 shrink-0" />
 				<span className="sr-only">{`${t('picture.edit', { picture: name })} `}</span>
-				<span dir="auto" className={cx('line-clamp-2 grow text-sm leading-snug [html[dir=rtl]_&]:text-right', !image.alt && 'text-warn')}>
+				<span dir="auto" className={cx('line-clamp-2 grow text-sm leading-snug [text-align:match-parent]', !image.alt && 'text-warn')}>
 					{image.alt || t('picture.undescribed')}
 				</span>
 				<ChevronDown size={17} className={cx('shrink-0 text-faint', open && 'rotate-180')} aria-hidden />
