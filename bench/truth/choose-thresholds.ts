@@ -15,12 +15,20 @@ import { type Labelled, languageValue, tagOr } from './statement'
  */
 const DOUBTED = 0.05
 const FOLDS = 3
-/** Shares of supported statements one kind's weights alone may doubt, of which the greatest that keeps to the above is taken. */
+/** Shares of supported statements one kind's weights may doubt; the greatest that keeps to the above is taken. */
 const SHARES = Array.from({ length: 200 }, (_, at) => (at + 1) / 4_000)
 
-/** A statement about a listing its models never saw: what its sentences score at most, and what the listing's facts do. */
+/** A statement about a listing its models never saw: what its sentences and the listing's facts score at most. */
 type Scored = { supported: boolean; byRules: boolean; scores: Record<Learned, { said: number; listed: number }> }
-export type Chosen = { thresholds: Record<Learned, number>; doubted: number; byRules: number; caught: number; statements: number }
+export type Chosen = {
+	thresholds: Record<Learned, number>
+	/** Shares of the supported statements: doubted by both, and by the rules alone. */
+	doubted: number
+	byRules: number
+	/** Share of the unsupported statements. */
+	caught: number
+	statements: number
+}
 
 /** One product has pages in several shops, and at several times. */
 const productOf = (page: string) => page.split('__')[1] ?? page
@@ -47,7 +55,10 @@ const perKind = <T>(of: (kind: Learned) => T) => Object.fromEntries(LEARNED.map(
 /** As readsLike has it: what the listing itself says like that may be said, popularity apart. */
 const isDoubted = ({ byRules, scores }: Scored, thresholds: Record<Learned, number>) =>
 	byRules ||
-	LEARNED.some((kind) => scores[kind].said > thresholds[kind] && (kind === 'social-proof' || scores[kind].listed <= thresholds[kind]))
+	LEARNED.some((kind) => {
+		const { said, listed } = scores[kind]
+		return said > thresholds[kind] && (kind === 'social-proof' || listed <= thresholds[kind])
+	})
 
 /**
  * The score above which a sentence is taken for a claim of its kind: each kind may doubt the same share of supported

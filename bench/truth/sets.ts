@@ -5,8 +5,8 @@ import { type Labelled, readLabelledText } from './statement'
 const FOLDER = 'bench/truth/data'
 
 /**
- * The sets of labelled statements: one about listings nothing was worked out on, which gates and is replaced once it was
- * used; one that gated earlier, about the listings of the last; and one to work with, which those replaced join.
+ * The sets of labelled statements: one about listings nothing was worked out on, which gates and is replaced once it
+ * was used; one that gated earlier, about the listings of the last; and one to work with, which those replaced join.
  */
 export const SETS = ['held-out', 'looked-at', 'worked-with'] as const
 export type StatementSet = (typeof SETS)[number]
