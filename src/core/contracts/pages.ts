@@ -6,7 +6,10 @@ import { CSV_STORE_IDS, type CsvStoreId, STORE_IDS } from '../stores/store-ids'
 /** GET /api/pages/:id */
 export const storedPageSchema = z.object({
 	id: z.string(),
-	/** Grows by one with every save that changes something; numbers may be missing between those kept; a save names the version it was based on. */
+	/**
+	 * Grows by one with every save that changes something; numbers may be missing between those kept; a save names the
+	 * version it was based on.
+	 */
 	version: z.number().int(),
 	page: pageSchema,
 	product_url: z.string(),

@@ -13,8 +13,8 @@ type Kept = { db: Database; files: FileStore; faces: FaceEmbedder }
 type PageFile = { name: string; content: string | Uint8Array | AsyncIterable<string> }
 
 /**
- * All pages of a user, those in the trash too, as files: data, HTML beside its pictures, and every kept version. One picture
- * is held in memory at a time.
+ * All pages of a user, those in the trash too, as files: data, HTML beside its pictures, and every kept version. One
+ * picture is held in memory at a time.
  */
 export async function* exportUserPages({ db, files, faces }: Kept, userId: string): AsyncGenerator<PageFile> {
 	const rows = await db.select().from(pages).where(eq(pages.userId, userId)).orderBy(asc(pages.createdAt))

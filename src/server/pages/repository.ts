@@ -69,8 +69,8 @@ export async function findPageIdByUrl(db: Database, userId: string, productUrl: 
 
 /**
  * Adds a version, unless it would say what the present one says: that one is then answered. Autosaves of a few minutes
- * leave one version. `baseVersion` = the version the change was made on; when the page has moved on since, nothing is saved. Answers the version that stands. Throws
- * AppError `conflict` with the current one, `not_found`.
+ * leave one version. `baseVersion` = the version the change was made on; when the page has moved on since, nothing is
+ * saved. Answers the version that stands. Throws AppError `conflict` with the current one, `not_found`.
  */
 export async function insertVersion(
 	db: Database,
