@@ -102,3 +102,28 @@ it('[A-6] [N-2] what was sent along with a request stays for as long as the requ
 	await sweep()
 	expect(await isThere(rows[0]?.key ?? '')).toBe(true)
 })
+
+it('[A-6] [N-2] a picture that is stored again while it is being deleted is there afterwards, and nobody waits for the disk', async () => {
+	const { db } = server.deps.database
+	const key = `ab/${crypto.randomUUID()}.webp`
+	const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+	const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+	const slow = {
+		...server.deps.files,
+		async delete(gone: string) {
+			begin()
+			await allowed
+			await server.deps.files.delete(gone)
+		},
+	}
+	await server.deps.files.put(key, new Uint8Array(3), 'image/webp')
+	await weekLater()
+	const sweeping = sweepFiles({ db, files: slow })
+	await begun
+	// Whoever asks the database meanwhile is answered.
+	expect(await storedKeys()).toContain(key)
+	const again = server.deps.files.put(key, new Uint8Array(4), 'image/webp')
+	allow()
+	await Promise.all([sweeping, again])
+	expect(await server.deps.files.get(key)).toHaveLength(4)
+})

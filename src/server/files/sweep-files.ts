@@ -1,11 +1,10 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { FileStore } from '../../connectors/files/file-store'
 import type { Database } from '../db/open-database'
 import { generations, storedFiles } from '../db/schema/schema'
-import { withoutNeeded } from '../pages/pages'
+import { deleteStoredFiles, isOldFile, isUnclaimed } from './delete-stored-files'
+import { withoutNeeded } from './needed-files'
 
-/** Uploaded and not saved yet, a picture waits for so long: a browser may hold the page it is for. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
 /** Files looked at in one run over all pages. */
 const AT_ONCE = 5_000
 /** A page that is never there: the pages of all others count. */
@@ -17,7 +16,7 @@ const NO_PAGE = '00000000-0000-0000-0000-000000000000'
  * looked at again; a logo and what a generation waits with are. Answers how many files were looked at.
  */
 export async function sweepFiles({ db, files }: { db: Database; files: FileStore }): Promise<number> {
-	const isOld = lt(storedFiles.storedAt, sql`now() - make_interval(secs => ${KEPT_MS / 1000})`)
+	const isOld = and(isOldFile, isUnclaimed)
 	const rows = await db.select({ key: storedFiles.key }).from(storedFiles).where(isOld).orderBy(storedFiles.storedAt).limit(AT_ONCE)
 	const keys = rows.map(({ key }) => key)
 	if (keys.length === 0) return 0
@@ -28,13 +27,9 @@ export async function sweepFiles({ db, files }: { db: Database; files: FileStore
 	const others = keys.filter((key) => !waiting.includes(key))
 	if (others.length === 0) return keys.length
 	const unneeded = await withoutNeeded(db, others, [NO_PAGE])
-	await db.transaction(async (tx) => {
-		const forgotten = await tx
-			.delete(storedFiles)
-			.where(and(inArray(storedFiles.key, others), isOld))
-			.returning({ key: storedFiles.key })
-		for (const { key } of forgotten) if (unneeded.has(key)) await files.delete(key)
-	})
+	const shown = others.filter((key) => !unneeded.has(key))
+	if (shown.length > 0) await db.delete(storedFiles).where(and(inArray(storedFiles.key, shown), isOld))
+	await deleteStoredFiles({ db, files }, unneeded)
 	return keys.length
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { FileStore } from '../../connectors/files/file-store'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
-import { fileKeysOf, withoutNeeded } from './needed-files'
+import { deleteStoredFiles, fileKeysOf, noteUnneeded, withoutNeeded } from '../files/files'
 
 type Kept = { db: Database; files: FileStore }
 
@@ -21,15 +21,17 @@ export async function deleteUserPages({ db, files }: Kept, userId: string): Prom
 		const ids = rows.map(({ id }) => id)
 		if (ids.length === 0) return
 		const unneeded = await withoutNeeded(db, await fileKeysOf(db, ids), ids)
-		// Files go in the same transaction: what fails is done again by the next try.
 		await db.transaction(async (tx) => {
 			await tx.delete(pages).where(inArray(pages.id, ids))
-			for (const key of unneeded) await files.delete(key)
+			await noteUnneeded(tx, unneeded, { evenLately: true })
 		})
+		await deleteStoredFiles({ db, files }, unneeded)
 	}
 }
 
 /** Deletes a file unless a page, a profile or a generation under way needs it. */
 export async function deleteUnneededFile({ db, files }: Kept, key: string): Promise<void> {
-	for (const unneeded of await withoutNeeded(db, [key], [NO_PAGE])) await files.delete(unneeded)
+	const unneeded = await withoutNeeded(db, [key], [NO_PAGE])
+	await noteUnneeded(db, unneeded, { evenLately: true })
+	await deleteStoredFiles({ db, files }, unneeded)
 }

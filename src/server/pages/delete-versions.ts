@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database'
-import { filesShown } from './needed-files'
+import { filesShown } from '../files/files'
 
 /** Autosaves of so many minutes become one version. */
 const AUTOSAVE_MINUTES = 5

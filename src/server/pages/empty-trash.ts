@@ -1,8 +1,8 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import type { FileStore } from '../../connectors/files/file-store'
 import type { Database } from '../db/open-database'
-import { pages, storedFiles } from '../db/schema/schema'
-import { fileKeysOf, withoutNeeded } from './needed-files'
+import { pages } from '../db/schema/schema'
+import { deleteStoredFiles, fileKeysOf, noteUnneeded, withoutNeeded } from '../files/files'
 
 /** A page stays in the trash for this long. */
 export const TRASH_KEEPS_MS = 30 * 24 * 60 * 60_000
@@ -40,8 +40,8 @@ export function keepEmptyingTrash(deps: TrashDeps): () => Promise<void> {
 
 /**
  * Deletes for good some of the pages put into the trash before a moment, with their versions, and the pictures nothing
- * else needs. Answers how many; 0 when there are none. Files go in the same transaction as the pages: what fails is
- * done again by the next run.
+ * else needs. Answers how many; 0 when there are none. That the files may go is noted in the same transaction as
+ * the pages go in: what fails after it is done by the sweep of files.
  */
 export async function emptyTrash({ db, files }: Pick<TrashDeps, 'db' | 'files'>, before: Date): Promise<number> {
 	const expired = lt(pages.deletedAt, before)
@@ -49,28 +49,16 @@ export async function emptyTrash({ db, files }: Pick<TrashDeps, 'db' | 'files'>,
 	const ids = rows.map((row) => row.id)
 	if (ids.length === 0) return 0
 	const unneeded = await withoutNeeded(db, await fileKeysOf(db, ids), ids)
-	return db.transaction(async (tx) => {
+	const count = await db.transaction(async (tx) => {
 		const deleted = await tx
 			.delete(pages)
 			.where(and(inArray(pages.id, ids), expired))
 			.returning({ id: pages.id })
 		// One that was taken back meanwhile needs its pictures; what is left of the others' costs a little room and nothing
 		// else.
-		if (deleted.length === ids.length) for (const key of await notStoredLately(tx, unneeded)) await files.delete(key)
+		if (deleted.length === ids.length) await noteUnneeded(tx, unneeded)
 		return deleted.length
 	})
-}
-
-/**
- * Pictures are named by their content: one stored lately may be on its way into another page. The sweep of files looks
- * at it in its time.
- */
-async function notStoredLately(db: Pick<Database, 'select'>, keys: ReadonlySet<string>): Promise<string[]> {
-	if (keys.size === 0) return []
-	const rows = await db
-		.select({ key: storedFiles.key })
-		.from(storedFiles)
-		.where(inArray(storedFiles.key, [...keys]))
-	const lately = new Set(rows.map(({ key }) => key))
-	return [...keys].filter((key) => !lately.has(key))
+	if (count === ids.length) await deleteStoredFiles({ db, files }, unneeded)
+	return count
 }

@@ -9,6 +9,8 @@ export const storedFiles = pgTable(
 	{
 		key: text('key').primaryKey(),
 		storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+		/** Somebody is deleting it since; whoever stores it again waits for them. */
+		deletingSince: timestamp('deleting_since', { withTimezone: true }),
 	},
 	(table) => [index('stored_files_at').on(table.storedAt)],
 )

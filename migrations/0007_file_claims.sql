@@ -1,0 +1,1 @@
+ALTER TABLE "stored_files" ADD COLUMN "deleting_since" timestamp with time zone;
