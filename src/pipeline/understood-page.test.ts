@@ -118,7 +118,12 @@ describe('[W-10] understanding that goes wrong', () => {
 		model.setBehaviour({ kind: 'unsupported-claims' })
 		model.setBehaviour({ kind: 'believes-all' }, 'judge')
 		const { page } = await generate({ input, environment: { CHECK_MODEL: 'judge' } })
-		expect(JSON.stringify([page.sections, page.product, page.seo, page.images])).not.toMatch(/987|TÜV|4\.9|lifetime/)
+		// Ids are random and may hold any digits.
+		const said = JSON.stringify([page.sections, page.product, page.seo, page.images]).replace(
+			/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g,
+			'',
+		)
+		expect(said).not.toMatch(/987|TÜV|4\.9|lifetime/)
 		expect(rowsOf(page).join()).not.toMatch(/Stainless|Matte Black/)
 	})
 
