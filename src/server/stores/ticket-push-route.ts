@@ -51,7 +51,7 @@ export function registerTicketPush(app: Routes, { stores }: StoreContext, store:
 		if (!token) return { message, outcome: await push(readIntent(fields, stores.config)) }
 		const done = await findDone(stores, user.id, token)
 		if (done) return { message, outcome: done }
-		const browser = findBrowser(request) ?? ''
+		const browser = findBrowser(request, stores.config) ?? ''
 		const intent = await takeOauthState(stores.db, token, { kind: 'push', userId: user.id, browser, store })
 		if ('connectOnly' in intent) throw new AppError('invalid_request', msg('stores.nothing_to_push'))
 		const outcome = await push(intent)

@@ -38,6 +38,7 @@ export type EmbeddedAuth = ReturnType<typeof createAuth>
 
 /** better-auth as it is set up here: core e-mail and password only, limits in the database. */
 export function createAuth(config: EmbeddedIdentityConfig) {
+	const isSecure = config.publicUrl.startsWith('https:')
 	const confirmsEmail = config.mail.kind === 'smtp'
 	const auth = betterAuth({
 		appName: 'Vitrine',
@@ -103,8 +104,11 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 			disableOriginCheck: false,
 			disableCSRFCheck: false,
 			ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-			useSecureCookies: config.publicUrl.startsWith('https:'),
-			defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+			// Over https browsers take a cookie of this name from this very host only; the library's own prefix lets
+			// subdomains set it.
+			useSecureCookies: false,
+			cookiePrefix: `${isSecure ? '__Host-' : ''}better-auth`,
+			defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
 		},
 		telemetry: { enabled: false },
 		// The library would print what callers did wrong, which is answered to them, and what flies on to our own edge.

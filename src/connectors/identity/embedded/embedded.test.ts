@@ -19,9 +19,13 @@ const signIn: EmbeddedAccounts['signIn'] = (...given) => accounts.signIn(...give
 describe('the embedded identity provider', () => {
 	identityContract(async () => ({ identity: identity(), signIn: (email) => (email ? signIn(email) : signUp()) }))
 
-	it('[A-4] sessions are cookies no script reads, for https only where the installation is', async () => {
+	it('[A-4] sessions are cookies no script reads, over https only for this very host', async () => {
 		const { response } = await signUp()
-		expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-.*HttpOnly; .*SameSite=Lax|^__Secure-.*; Secure; HttpOnly; SameSite=Lax/)
+		const cookie = response.headers.getSetCookie()[0] ?? ''
+		expect(cookie).toMatch(/^__Host-better-auth\.session_token=/)
+		const attributes = cookie.split('; ').slice(1)
+		expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
+		expect(attributes.join()).not.toMatch(/domain/i)
 	})
 
 	it('[A-4] signing out ends the session on the server', async () => {

@@ -115,7 +115,7 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 			const { shop } = request.body
 			await allowedConnector(stores, user, store.data)
 			if (asksForShop(store.data)) getShop(shop)
-			const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
+			const browser = getBrowser(request, reply, config)
 			return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, shop) }
 		},
 	)

@@ -34,7 +34,6 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 	const { connect } = descriptorOf(store)
 	if (connect.by !== 'consent') return
 	const isByPage = connect.pushesFrom === 'page'
-	const isSecure = config.publicUrl.startsWith('https:')
 
 	const authorize = {
 		...AUTHORIZE_ROUTE,
@@ -50,7 +49,7 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 			await allowedConnector(stores, user, store)
 			const shop = asksForShop(store) ? getShop(request.query.shop ?? fields.shop) : undefined
 			const intent = readIntent(fields, stores.config)
-			const browser = getBrowser(request, reply, isSecure)
+			const browser = getBrowser(request, reply, config)
 			const ready = shop === undefined ? await findReady(stores, user.id, store, intent) : await findShop(stores, user.id, store, shop)
 			const pushed = ready && (await pushAtOnce(reply, ready, { user, browser, intent }))
 			if (pushed) return pushed

@@ -35,12 +35,12 @@ export function answerCallback(
 		try {
 			await allowedConnector(stores, user, store)
 			if (connectorOf(stores, store).readEntry(query)?.startedByStore) {
-				const browser = getBrowser(request, reply, config.publicUrl.startsWith('https:'))
+				const browser = getBrowser(request, reply, config)
 				const shop = new URLSearchParams(query).get('shop') ?? undefined
 				const url = await beginConnecting(stores, { userId: user.id, browser, store }, { connectOnly: true }, shop)
 				return sendAway(request, reply, { url, name: storeName(store), user })
 			}
-			const browser = findBrowser(request) ?? ''
+			const browser = findBrowser(request, config) ?? ''
 			const whose = { userId: user.id, browser, store }
 			intent = await takeIntent(stores, whose, query)
 			const connection = await finishConnecting(stores, whose, query)
