@@ -70,7 +70,13 @@ describe('the web app', () => {
 		const policy = String((await server.visitor().get('/')).headers['content-security-policy'])
 		const hash = createHash('sha256').update(INLINE).digest('base64')
 		expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
-		for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+		for (const part of [
+			"default-src 'none'",
+			"object-src 'none'",
+			"base-uri 'none'",
+			"frame-ancestors 'none'",
+			"require-trusted-types-for 'script'",
+		])
 			expect(policy).toContain(part)
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 	})

@@ -14,11 +14,15 @@ import { Consent } from './site/consent/consent'
 import { NotFound } from './site/not-found-view'
 import type { SiteHandle } from './site/site-faces'
 import { SomethingBroke } from './site/something-broke'
+import { guardMarkup } from './trusted-types'
 import { Mark } from './ui/mark'
 import { Toasts } from './ui/toasts'
 
 // Zod would try to build functions from text, which our policy forbids and browsers then report.
 z.config({ jitless: true })
+
+// Built pages are drawn without a window.
+if (typeof window !== 'undefined') guardMarkup(window)
 
 const APP_FACES = [fraunces, inter]
 

@@ -37,10 +37,17 @@ const INLINE_SCRIPT = /<script(?![^<>]*\ssrc=)[^<>]*>([\s\S]*?)(?:<\/script>|$)/
 /** What a document may use beside our own, by directive of its policy. */
 export type FurtherSources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src', readonly string[]>>
 
+/**
+ * Text becomes markup only through the app's own policy (web/trusted-types.ts). Left out where another's script is
+ * allowed, since that sets addresses of its own.
+ */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
 /** A policy that allows further sources. */
 export function addSources(policy: string, further: FurtherSources): string {
 	const directives = policy.split('; ')
 	return directives
+		.filter((directive) => directive !== TRUSTED_TYPES || !further['script-src'])
 		.map((directive) => {
 			const name = directive.split(' ', 1)[0] as keyof FurtherSources
 			return [directive, ...(further[name] ?? [])].join(' ')
@@ -72,5 +79,6 @@ export function policyOf(html: string, further: FurtherSources = {}): string {
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
+		...(further['script-src'] ? [] : [TRUSTED_TYPES]),
 	].join('; ')
 }

@@ -1,8 +1,9 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { directionOfAppLanguage } from '../../../core/locale/app-languages'
 import { servedFacesCss } from '../../../render/style/page-faces'
 import { themeCss } from '../../../render/style/theme-css'
 import { languageNow } from '../../i18n/i18n'
+import { guardMarkup } from '../../trusted-types'
 import { factWords } from '../checks/facts-card'
 import { useShownFactsStore } from '../checks/shown-facts'
 import { watchFacts } from '../checks/watch-facts'
@@ -22,6 +23,8 @@ import { useView } from './view-context'
  */
 export function CanvasFrame({ children, document }: { children: ReactNode; document?: Document }): ReactElement {
 	const view = useView()
+	// Before the page is drawn into it, which is too early for an effect.
+	useMemo(() => guardMarkup(document?.defaultView), [document])
 	const { page, tag, direction } = view
 	const t = useWords()
 	const unzoom = useUnzoom()

@@ -6,6 +6,7 @@ import { pageView } from '../../../render/page-view'
 import { servedFacesCss } from '../../../render/style/page-faces'
 import { themeCss } from '../../../render/style/theme-css'
 import { fileUrl } from '../../file-url'
+import { guardMarkup } from '../../trusted-types'
 
 const EMPTY_DOCUMENT = '<!doctype html><html><head></head><body></body></html>'
 
@@ -59,6 +60,7 @@ function Drawn({ page: given, widthPx, heightPx, scale }: DrawnProps) {
 			srcDoc={EMPTY_DOCUMENT}
 			onLoad={({ currentTarget: { contentDocument } }) => {
 				if (!contentDocument) return
+				guardMarkup(contentDocument.defaultView)
 				contentDocument.documentElement.lang = tag
 				contentDocument.documentElement.dir = direction
 				setBody(contentDocument.body)

@@ -6,6 +6,7 @@ import { pageView } from '../../../render/page-view'
 import { servedFacesCss } from '../../../render/style/page-faces'
 import { themeCss } from '../../../render/style/theme-css'
 import { fileUrl } from '../../file-url'
+import { guardMarkup } from '../../trusted-types'
 import { useWords } from '../words'
 
 const EMPTY_DOCUMENT = '<!doctype html><html><head></head><body></body></html>'
@@ -23,6 +24,7 @@ export function PreviewFrame({ page }: { page: Page }) {
 			onLoad={(event) => {
 				const { contentDocument } = event.currentTarget
 				if (!contentDocument) return
+				guardMarkup(contentDocument.defaultView)
 				contentDocument.documentElement.lang = tag
 				contentDocument.documentElement.dir = direction
 				contentDocument.addEventListener('click', stayOnPage)

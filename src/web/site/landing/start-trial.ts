@@ -1,4 +1,5 @@
 import { TRIAL_PATH, type TrialEvent } from '../../../core/site/trial'
+import { sandboxedDocument } from '../../trusted-types'
 
 const OUR_FAULT = 'The sample page could not be made just now. Try again in a moment.'
 const UNREACHED = 'The server could not be reached. Check your connection, then try again.'
@@ -110,7 +111,7 @@ function showPage(trial: HTMLElement, { html, facts, factCount, removed, writer 
 	const frame = document.createElement('iframe')
 	frame.title = 'The page that was made'
 	frame.setAttribute('sandbox', '')
-	frame.srcdoc = html
+	frame.srcdoc = sandboxedDocument(html)
 	trial.querySelector('.trial-page')?.append(frame)
 	for (const words of trial.querySelectorAll<HTMLElement>('[data-trial-writer]')) words.hidden = words.dataset.trialWriter !== writer
 	fill(trial, 'used', [String(facts.length)])
