@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, refusal } from '../../../test/support/open-screen'
+import { readBulk } from './kept-bulk'
 import Library from './library'
 
 const entry = (id: string, title: string) => ({
@@ -69,6 +70,10 @@ test('[C-9] [Y-7] [S-7] chosen pages are pushed one after the other with one rep
 	await page.getByRole('button', { name: 'Stop' }).click()
 	release?.()
 	await expect.element(page.getByText('1 arrived, 0 did not, 2 to go.')).toBeVisible()
+	expect(readBulk(sessionStorage, 'u-1')).toMatchObject({
+		connection: 'c-1',
+		items: [{ state: 'done' }, { state: 'waiting' }, { state: 'waiting' }],
+	})
 	expect(server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/push'))).toHaveLength(1)
 	await page.getByRole('button', { name: 'Go on' }).click()
 	await expect.element(page.getByText('2 arrived, 1 did not, 0 to go.')).toBeVisible()
@@ -76,4 +81,36 @@ test('[C-9] [Y-7] [S-7] chosen pages are pushed one after the other with one rep
 	const pushed = server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/push'))
 	expect(pushed.map(({ path }) => path)).toEqual(['p1', 'p2', 'p3'].map((id) => `/api/pages/${id}/push`))
 	expect(pushed[0]?.body).toMatchObject({ connection: 'c-1' })
+})
+
+test('[C-9] [N-2] after a reload the list is there again, stopped; going on pushes what had not arrived, to the same store', async () => {
+	const items = [
+		{ id: 'p1', title: 'Kettle', state: 'done', url: 'https://oasis.youcan.example/kettle' },
+		{ id: 'p2', title: 'Lamp', state: 'running' },
+		{ id: 'p3', title: 'Bottle', state: 'waiting' },
+	]
+	sessionStorage.setItem('vitrine_bulk_push_u-1', JSON.stringify({ connection: 'c-1', items }))
+	sessionStorage.setItem('vitrine_bulk_push_u-2', JSON.stringify({ connection: 'c-2', items: [{ ...items[2], id: 'p9' }] }))
+	const server = await openScreen(
+		'/pages',
+		{ '/pages': Library },
+		{
+			'GET /api/pages': { pages: PAGES, total: 3, next_cursor: null },
+			'GET /api/stores/connections': { connections: [{ ...SHOP, id: 'c-2', name: 'Other' }, SHOP], pictures: { why: null } },
+			'POST /api/pages/p2/push': arrived,
+			'POST /api/pages/p3/push': arrived,
+		},
+	)
+	await expect.element(page.getByText('1 arrived, 0 did not, 2 to go.')).toBeVisible()
+	await expect.element(page.getByText('Pushing to Oasis')).toBeVisible()
+	const pushed = () => server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/push'))
+	expect(pushed()).toEqual([])
+	await page.getByRole('button', { name: 'Go on' }).click()
+	await expect.element(page.getByText('3 arrived, 0 did not, 0 to go.')).toBeVisible()
+	expect(pushed().map(({ path, body }) => [path, body])).toEqual([
+		['/api/pages/p2/push', expect.objectContaining({ connection: 'c-1' })],
+		['/api/pages/p3/push', expect.objectContaining({ connection: 'c-1' })],
+	])
+	await page.getByRole('button', { name: 'Close' }).last().click()
+	expect(sessionStorage.getItem('vitrine_bulk_push_u-1')).toBeNull()
 })

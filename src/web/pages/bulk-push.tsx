@@ -7,8 +7,9 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { SelectField } from '../ui/select'
+import type { BulkItem } from './kept-bulk'
 import { pagePath } from './page-card'
-import type { BulkItem, useBulkPush } from './use-bulk-push'
+import type { useBulkPush } from './use-bulk-push'
 import { useWords } from './words'
 
 type Bulk = ReturnType<typeof useBulkPush>
@@ -30,7 +31,7 @@ function Choosing({ bulk, count }: { bulk: Bulk; count: number }) {
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections })
 	const connections = stored.data?.connections ?? []
 	const why = stored.data?.pictures.why ?? null
-	const [wanted, setWanted] = useState<string>()
+	const [wanted, setWanted] = useState(bulk.bulk?.connection)
 	const chosen = connections.find(({ id }) => id === wanted) ?? connections[0]
 	if (stored.data && !chosen) return <p className="text-soft">{t('bulk.none')}</p>
 	return (
@@ -53,20 +54,20 @@ function Choosing({ bulk, count }: { bulk: Bulk; count: number }) {
 				</span>
 			</div>
 			<p className="text-sm text-faint">{why === null ? t('bulk.hint') : sayTold(stored.data?.pictures.said, why)}</p>
-			{chosen && <Progress bulk={bulk} store={chosen.name} onGoOn={() => void bulk.goOn(chosen.id, why !== null)} />}
+			{chosen && <Progress bulk={bulk} store={chosen.name} onGoOn={() => void bulk.goOn(why !== null)} />}
 		</section>
 	)
 }
 
-function Progress({ bulk: { items, running, stop, cancel }, store, onGoOn }: { bulk: Bulk; store: string; onGoOn: () => void }) {
+function Progress({ bulk: { bulk, running, stop, cancel }, store, onGoOn }: { bulk: Bulk; store: string; onGoOn: () => void }) {
 	const t = useWords()
-	const count = (...states: BulkItem['state'][]) => (items ?? []).filter(({ state }) => states.includes(state)).length
+	const count = (...states: BulkItem['state'][]) => (bulk?.items ?? []).filter(({ state }) => states.includes(state)).length
 	const waiting = count('waiting', 'running')
 	return (
-		<Dialog open={items !== undefined} onClose={() => !running && cancel()} title={t('bulk.title', { store })}>
+		<Dialog open={bulk !== undefined} onClose={() => !running && cancel()} title={t('bulk.title', { store })}>
 			<p role="status">{t('bulk.report', { done: count('done'), failed: count('failed'), waiting })}</p>
 			<ol className="grid max-h-[50vh] gap-2 overflow-y-auto">
-				{items?.map((item) => (
+				{bulk?.items.map((item) => (
 					<Item key={item.id} item={item} />
 				))}
 			</ol>

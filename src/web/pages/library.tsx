@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Trans } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { useMe } from '../accounts/session'
 import { errorWords } from '../error-words'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button, IconButton } from '../ui/button'
@@ -24,6 +25,7 @@ export function meta() {
 /** /pages: every page one has, searched by the words in `?search=`. */
 export default function Library() {
 	const t = useWords()
+	const { data: me } = useMe()
 	const { typed, setTyped, search } = useSearch()
 	const library = useLibrary(search)
 	const total = library.data?.pages[0]?.total
@@ -37,7 +39,7 @@ export default function Library() {
 			<p role="status" className="-mt-4 text-sm text-faint tabular">
 				{total === undefined || blank ? ' ' : t(search ? 'pages_found' : 'pages', { count: total })}
 			</p>
-			<Content library={library} search={search} onClear={() => setTyped('')} />
+			{me && <Content userId={me.user.id} library={library} search={search} onClear={() => setTyped('')} />}
 		</main>
 	)
 }
@@ -87,12 +89,12 @@ function useSearch() {
 	return { typed, setTyped, search }
 }
 
-type ContentProps = { library: ReturnType<typeof useLibrary>; search: string; onClear: () => void }
+type ContentProps = { userId: string; library: ReturnType<typeof useLibrary>; search: string; onClear: () => void }
 
-function Content({ library, search, onClear }: ContentProps) {
+function Content({ userId, library, search, onClear }: ContentProps) {
 	const t = useWords()
 	const acts = useLibraryActs()
-	const bulk = useBulkPush()
+	const bulk = useBulkPush(userId)
 	if (!library.data && library.error) return <Failed error={library.error} onRetry={() => void library.refetch()} />
 	if (!library.data) return <WaitingShelf count={10} />
 	const pages = library.data.pages.flatMap((part) => part.pages)

@@ -1,62 +1,73 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PageEntry } from '../../core/contracts/pages'
 import { isAppError } from '../../core/errors'
+import { sessionKept } from '../browser-storage'
 import { errorWords } from '../error-words'
 import { storesApi } from '../stores/stores-api'
-
-/** A page on its way to a store. `why` = what kept it from arriving; `url` = where it is there. */
-export type BulkItem = { id: string; title: string; state: 'waiting' | 'running' | 'done' | 'failed'; why?: string; url?: string }
+import { type Bulk, type BulkItem, keepBulk, readBulk } from './kept-bulk'
 
 const FIRST_WAIT_SECONDS = 10
 
 /**
- * Many pages pushed to one store, one after the other: a page is one product however often it is pushed, so one that
- * was stopped goes on where it was.
+ * Many pages pushed to one store, one after the other. The list is kept as long as the tab is open: after a reload it
+ * is there again, stopped. A page is one product however often it is pushed, so what was on its way is pushed again.
  */
-export function useBulkPush() {
-	const [picked, setPicked] = useState<ReadonlyMap<string, string>>()
-	const [items, setItems] = useState<BulkItem[]>()
+export function useBulkPush(userId: string) {
+	const [bulk, setBulk] = useState(() => readBulk(sessionKept(), userId))
+	const [picked, setPicked] = useState<ReadonlyMap<string, string> | undefined>(() => bulk && titlesOf(bulk))
 	const [running, setRunning] = useState(false)
 	const stopped = useRef(false)
-	const set = (id: string, change: Partial<BulkItem>) =>
-		setItems((before) => before?.map((item) => (item.id === id ? { ...item, ...change } : item)))
+	useEffect(
+		() => () => {
+			stopped.current = true
+		},
+		[],
+	)
+	const show = (next: Bulk | undefined) => {
+		keepBulk(sessionKept(), userId, next)
+		setBulk(next)
+	}
 
-	const run = async (todo: readonly BulkItem[], connection: string, withoutPictures: boolean) => {
+	const run = async (begun: Bulk, withoutPictures: boolean) => {
 		stopped.current = false
 		setRunning(true)
-		for (const { id } of todo) {
+		let now = begun
+		const set = (id: string, change: Partial<BulkItem>) => {
+			now = { ...now, items: now.items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
+			show(now)
+		}
+		show(now)
+		for (const { id } of begun.items.filter(({ state }) => state === 'waiting')) {
 			if (stopped.current) break
 			set(id, { state: 'running' })
-			set(id, await pushOne(id, { connection, without_pictures: withoutPictures }))
+			set(id, await pushOne(id, { connection: begun.connection, without_pictures: withoutPictures }))
 		}
 		setRunning(false)
 	}
 	return {
 		picked,
-		items,
+		bulk,
 		running,
 		begin: () => setPicked(new Map()),
 		cancel: () => {
 			setPicked(undefined)
-			setItems(undefined)
+			show(undefined)
 		},
 		pickOf: ({ id, title }: PageEntry) =>
 			picked && {
 				picked: picked.has(id),
 				onPick: () => setPicked(new Map(picked.has(id) ? [...picked].filter(([other]) => other !== id) : [...picked, [id, title]])),
 			},
-		start(connection: string, withoutPictures: boolean) {
-			const all = [...(picked ?? [])].map(([id, title]): BulkItem => ({ id, title, state: 'waiting' }))
-			setItems(all)
-			return run(all, connection, withoutPictures)
-		},
+		start: (connection: string, withoutPictures: boolean) =>
+			run({ connection, items: [...(picked ?? [])].map(([id, title]) => ({ id, title, state: 'waiting' })) }, withoutPictures),
 		stop() {
 			stopped.current = true
 		},
-		goOn: (connection: string, withoutPictures: boolean) =>
-			run(items?.filter(({ state }) => state === 'waiting') ?? [], connection, withoutPictures),
+		goOn: async (withoutPictures: boolean) => bulk && run(bulk, withoutPictures),
 	}
 }
+
+const titlesOf = ({ items }: Bulk) => new Map(items.map(({ id, title }) => [id, title]))
 
 /** What became of one page; told to wait, it waits once. */
 async function pushOne(id: string, body: Parameters<typeof storesApi.pushPage>[1], again = true): Promise<Partial<BulkItem>> {
