@@ -19,7 +19,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const keyOf = (userId: string) => `vitrine_bulk_push_${userId}`
 
-/** What one began in this tab and has not closed; what was on its way when the tab was reloaded is to be asked for again. */
+/** What one began in this tab and has not closed. What was on its way when the tab was reloaded waits again. */
 export function readBulk(store: Store, userId: string): Bulk | undefined {
 	const kept = readDraft(store, keyOf(userId), bulkSchema)
 	return kept && { ...kept, items: kept.items.map((item) => (item.state === 'running' ? { ...item, state: 'waiting' } : item)) }
