@@ -50,26 +50,36 @@ export type HeldVariant = {
 	gtin: string | null
 }
 
-/** A platform's fake with a connector that talks to it, as the contract suite needs them. */
-export type StoreWorld = {
+type Soon<T> = T | Promise<T>
+
+/** A shop with a connector that talks to it: a fake, or one that really is there. */
+export type ShopWorld = {
 	connector: StoreConnector
 	/** Connects as a seller would (through the fake's consent page where there is one) and opens the store. */
 	connect(): Promise<{ account: string; alias?: string; access: StoreAccess }>
+	/** What was made in it since it was opened. */
+	products(): Soon<HeldProduct[]>
+	trash(id: string): Soon<void>
+	/** What its merchant changes of a product over there. */
+	decide(id: string, theirs: { status: 'draft' | 'published'; vendor: string }): Soon<void>
+	/** What its merchant writes into a product over there. */
+	rewrite(id: string, theirs: { title: string; html: string }): Soon<void>
+	/** Addresses the shop can fetch: pictures, and one that answers 404. */
+	pictures: { good: readonly string[]; missing: string }
+	/** From now on it fetches pictures slowly, where it can be made to. */
+	slowPictures?(): void
+	close(): Promise<void>
+}
+
+/** A platform's fake with a connector that talks to it, as the contract suite needs them. */
+export type StoreWorld = Omit<ShopWorld, 'products'> & {
 	misbehave(how: Misbehaviour): void
 	behave(): void
 	products(): HeldProduct[]
-	trash(id: string): void
-	/** What its merchant changes of a product over there. */
-	decide(id: string, theirs: { status: 'draft' | 'published'; vendor: string }): void
-	/** What its merchant writes into a product over there. */
-	rewrite(id: string, theirs: { title: string; html: string }): void
-	/** Addresses the fake can fetch: a picture, and one that answers 404. */
-	pictures: { good: readonly string[]; missing: string }
 	/** Calls made to the fake's API so far. */
 	calls(): number
 	/** A message the platform would sign, and the same with one byte changed; undefined where the platform has none. */
 	uninstallMessage?(): { headers: Record<string, string>; body: Uint8Array }
-	close(): Promise<void>
 }
 
 /** Access whose credentials live in memory, with the lock the server's has. */

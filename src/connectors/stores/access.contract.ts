@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
-import type { StoreWorld } from '../../../test/support/store-world'
+import type { ShopWorld, StoreWorld } from '../../../test/support/store-world'
 import { bottle, expectOnly, inStore, refusalOf } from './trial.contract'
 
 const TOGETHER = 10
 
-/** What opens a store, and what closes it. */
-export function accessContract(open: () => Promise<StoreWorld>): void {
+/** What connecting does. */
+export function connectContract(open: () => Promise<ShopWorld>): void {
 	it('[Y-4] [S-4] [C-5] connecting and checking name the store and leave nothing in it', () =>
 		inStore(open, async ({ world, store, access, account }) => {
 			expect(account).not.toBe('')
-			expect(world.products()).toEqual([])
+			expect(await world.products()).toEqual([])
 			expect(await store.check(access)).toMatchObject({ name: expect.stringMatching(/\S/), url: expect.stringMatching(/^https?:\/\//) })
-			expect(world.products()).toEqual([])
+			expect(await world.products()).toEqual([])
 		}))
+}
 
+/** What opens a store, and what closes it. */
+export function accessContract(open: () => Promise<StoreWorld>): void {
 	it('[Y-4] [S-1] [C-1] access that ran out is renewed once however many need it, and where it cannot be, everybody is told', () =>
 		inStore(open, async ({ world, store, access, rotations }) => {
 			const { id } = await store.push(access, bottle(world))
@@ -42,7 +45,7 @@ export function accessContract(open: () => Promise<StoreWorld>): void {
 				if (store.entry === 'keys') await refusalOf(store.push(access, product), 'store_reconnect')
 				else {
 					await store.push(access, product)
-					expectOnly(world, product)
+					await expectOnly(world, product)
 					expect(rotations()).toBe(before + at + 1)
 				}
 			}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoreWorld } from '../../../test/support/store-world'
+import type { ShopWorld } from '../../../test/support/store-world'
 import { isAppError } from '../../core/errors'
 import type { EditChoices, MerchantEdit } from '../../core/stores/store-fields'
 import type { StoreProduct } from '../../core/stores/store-product'
@@ -9,9 +9,9 @@ import { bottle, inStore } from './trial.contract'
 const THEIRS = { title: 'Our finest bottle', html: '<p>Written by the merchant.</p>' }
 
 /** What becomes of a merchant's own edits in any store. */
-export function editsContract(open: () => Promise<StoreWorld>): void {
+export function editsContract(open: () => Promise<ShopWorld>): void {
 	/** A shop the bottle was pushed to, and a way to push it again as a server does. */
-	const pushedOnce = (run: (shop: { world: StoreWorld; again: Again }) => Promise<void>) =>
+	const pushedOnce = (run: (shop: { world: ShopWorld; again: Again }) => Promise<void>) =>
 		inStore(open, async ({ world, store, access }) => {
 			let last: { ref: string | null; imageIds: Record<string, string>; sent: LastSent | null } = { ref: null, imageIds: {}, sent: null }
 			const again: Again = async (product, edits = {}) => {
@@ -26,34 +26,34 @@ export function editsContract(open: () => Promise<StoreWorld>): void {
 	it('[C-9] [S-7] [Y-7] a page pushed again without anybody having changed its product is no conflict', () =>
 		pushedOnce(async ({ world, again }) => {
 			expect(await again(bottle(world, { title: 'Steel bottle, new' }))).toMatchObject({ made: 'updated', kept: [] })
-			expect(world.products()[0]?.title).toBe('Steel bottle, new')
+			expect((await world.products())[0]?.title).toBe('Steel bottle, new')
 			expect((await again(bottle(world, { title: 'Steel bottle, newer' }))).kept).toEqual([])
 		}))
 
 	it('[C-9] [S-7] [Y-7] what the merchant changed is shown before anything is overwritten', () =>
 		pushedOnce(async ({ world, again }) => {
-			const { id } = only(world)
-			world.rewrite(id, THEIRS)
+			const { id } = await only(world)
+			await world.rewrite(id, THEIRS)
 			const edits = await again(bottle(world, { title: 'Steel bottle, new' })).then(() => [], editsIn)
 			expect(edits.map(({ field, theirs }) => [field, theirs])).toEqual([
 				['title', THEIRS.title],
 				['description', 'Written by the merchant.'],
 			])
 			expect(edits[0]?.ours).toBe('Steel bottle, new')
-			expect(only(world)).toMatchObject({ id, title: THEIRS.title })
+			expect(await only(world)).toMatchObject({ id, title: THEIRS.title })
 		}))
 
 	it('[C-9] [S-7] [Y-7] each field is kept or overwritten as chosen; a kept one stays until it is chosen otherwise', () =>
 		pushedOnce(async ({ world, again }) => {
-			const { id, html } = only(world)
-			world.rewrite(id, THEIRS)
+			const { id, html } = await only(world)
+			await world.rewrite(id, THEIRS)
 			const done = await again(bottle(world, { price: '199' }), { title: 'keep', description: 'overwrite' })
 			expect(done.kept).toEqual(['title'])
-			expect(only(world)).toMatchObject({ id, title: THEIRS.title, html, price: expect.stringMatching(/^199(\.00)?$/) })
+			expect(await only(world)).toMatchObject({ id, title: THEIRS.title, html, price: expect.stringMatching(/^199(\.00)?$/) })
 			expect((await again(bottle(world, { title: 'Steel bottle, new' }))).kept).toEqual(['title'])
-			expect(only(world).title).toBe(THEIRS.title)
+			expect((await only(world)).title).toBe(THEIRS.title)
 			expect((await again(bottle(world, { title: 'Steel bottle, new' }), { title: 'overwrite' })).kept).toEqual([])
-			expect(only(world).title).toBe('Steel bottle, new')
+			expect((await only(world)).title).toBe('Steel bottle, new')
 		}))
 }
 
@@ -70,8 +70,8 @@ function editsIn(error: unknown): MerchantEdit[] {
 	return error.details.edits as MerchantEdit[]
 }
 
-function only(world: StoreWorld) {
-	const [held, ...others] = world.products()
+async function only(world: ShopWorld) {
+	const [held, ...others] = await world.products()
 	if (!held || others.length > 0) throw new Error(`${others.length + 1} products instead of one`)
 	return held
 }

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import type { StoreWorld } from '../../../test/support/store-world'
-import { accessContract } from './access.contract'
+import type { ShopWorld, StoreWorld } from '../../../test/support/store-world'
+import { accessContract, connectContract } from './access.contract'
 import { editsContract } from './edits.contract'
 import { pushContract } from './push.contract'
 import { troubleContract } from './trouble.contract'
@@ -10,8 +10,14 @@ import { troubleContract } from './trouble.contract'
  * fake keeps silent (`silent-after-made`) by breaking the connection off, so that no test waits for a time-out.
  */
 export function storeContract(open: () => Promise<StoreWorld>): void {
-	describe('what a product becomes', () => pushContract(open))
-	describe('what a merchant changed', () => editsContract(open))
+	shopContract(open)
 	describe('what trouble becomes', () => troubleContract(open))
 	describe('access', () => accessContract(open))
+}
+
+/** Of it, what a shop does that cannot be made to misbehave: also one that really is there. */
+export function shopContract(open: () => Promise<ShopWorld>): void {
+	describe('connecting', () => connectContract(open))
+	describe('what a product becomes', () => pushContract(open))
+	describe('what a merchant changed', () => editsContract(open))
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { HeldProduct, StoreWorld } from '../../../test/support/store-world'
+import type { HeldProduct, ShopWorld } from '../../../test/support/store-world'
 import { AppError, type ErrorCode } from '../../core/errors'
 import type { PushedProduct, StoreImage, StoreProduct } from '../../core/stores/store-product'
 import type { StoreAccess, StoreConnector, StoreCredentials } from './store'
 
 /** A store somebody just connected, in a world of its own. */
-export type Trial = {
-	world: StoreWorld
+export type Trial<World extends ShopWorld = ShopWorld> = {
+	world: World
 	store: StoreConnector
 	access: StoreAccess
 	account: string
@@ -20,7 +20,10 @@ export type Trial = {
 }
 
 /** Runs an act in a fresh world with a connected store, and closes the world whatever came of it. */
-export async function inStore(open: () => Promise<StoreWorld>, act: (trial: Trial) => Promise<void>): Promise<void> {
+export async function inStore<World extends ShopWorld>(
+	open: () => Promise<World>,
+	act: (trial: Trial<World>) => Promise<void>,
+): Promise<void> {
 	const world = await open()
 	let closing: Promise<void> | undefined
 	const closeWorld = () => {
@@ -59,10 +62,14 @@ function watched(access: StoreAccess): Pick<Trial, 'access' | 'rotations' | 'sec
 	}
 }
 
+/** What the suite's products are found by; whoever sees them in a shop of their own may delete them. */
+export const TRIAL_KEY = 'vitrine-4f8a21c0'
+export const SECOND_TRIAL_KEY = 'vitrine-published'
+
 /** A product nobody has pushed yet, with two pictures. */
-export function bottle(world: StoreWorld, changes: Partial<StoreProduct> = {}): StoreProduct {
+export function bottle(world: ShopWorld, changes: Partial<StoreProduct> = {}): StoreProduct {
 	return {
-		key: 'vitrine-4f8a21c0',
+		key: TRIAL_KEY,
 		sku: 'STEEL-BOTTLE-750-4F8A21',
 		title: 'Steel bottle 750 ml — قارورة ماء',
 		html: '<div dir="rtl" lang="ar"><h2 style="color:#12355b">تبقى باردة طوال اليوم</h2><p>Double wall of steel.</p></div>',
@@ -91,14 +98,14 @@ export function bottle(world: StoreWorld, changes: Partial<StoreProduct> = {}): 
 }
 
 /** The first so many pictures the store can have. */
-export function pictures(world: StoreWorld, count: number): StoreImage[] {
+export function pictures(world: ShopWorld, count: number): StoreImage[] {
 	const images = world.pictures.good.slice(0, count).map((url, at) => ({ id: `picture-${at + 1}`, url, alt: `Bottle ${at + 1}` }))
 	if (images.length < count) throw new Error(`this world has only ${images.length} pictures`)
 	return images
 }
 
 /** The picture no store can have. */
-export const missingPicture = (world: StoreWorld): StoreImage => ({ id: 'picture-missing', url: world.pictures.missing, alt: 'Gone' })
+export const missingPicture = (world: ShopWorld): StoreImage => ({ id: 'picture-missing', url: world.pictures.missing, alt: 'Gone' })
 
 /** Pushes as the server does: what the store already has under the key is changed, else it is made. */
 export async function deliver({ store, access }: Pick<Trial, 'store' | 'access'>, product: StoreProduct): Promise<PushedProduct> {
@@ -107,8 +114,8 @@ export async function deliver({ store, access }: Pick<Trial, 'store' | 'access'>
 }
 
 /** Fails unless the store holds exactly one live product, and it is this one. */
-export function expectOnly(world: StoreWorld, product: StoreProduct): HeldProduct {
-	const live = world.products().filter((one) => !one.inTrash)
+export async function expectOnly(world: ShopWorld, product: StoreProduct): Promise<HeldProduct> {
+	const live = (await world.products()).filter((one) => !one.inTrash)
 	expect(live).toHaveLength(1)
 	const [held] = live
 	if (!held) throw new Error('there is no product')

@@ -36,7 +36,7 @@ export function troubleContract(open: () => Promise<StoreWorld>): void {
 			if (how === 'access-revoked') return
 			world.behave()
 			await store.update(access, pushed, bottle(world, { title: 'Changed after all' }))
-			expect(expectOnly(world, bottle(world, { title: 'Changed after all' })).id).toBe(pushed.id)
+			expect((await expectOnly(world, bottle(world, { title: 'Changed after all' }))).id).toBe(pushed.id)
 		}),
 	)
 
@@ -64,7 +64,7 @@ export function troubleContract(open: () => Promise<StoreWorld>): void {
 				expect(world.products()).toEqual([])
 			}
 			await deliver({ store, access }, bottle(world))
-			expectOnly(world, bottle(world))
+			await expectOnly(world, bottle(world))
 		}))
 
 	it('[Y-3] [S-3] [C-4] a fault of the store is got over or told as `upstream`, and the next try leaves one product', () =>
@@ -73,7 +73,7 @@ export function troubleContract(open: () => Promise<StoreWorld>): void {
 			const told = await store.push(access, bottle(world)).catch((error: unknown) => error)
 			if (told instanceof Error) await refusalOf(Promise.reject(told), 'upstream')
 			await deliver({ store, access }, bottle(world))
-			expectOnly(world, bottle(world))
+			await expectOnly(world, bottle(world))
 		}))
 
 	it('[Y-3] [S-3] [C-4] a product made without an answer is found again, not made twice', () =>
@@ -83,7 +83,7 @@ export function troubleContract(open: () => Promise<StoreWorld>): void {
 			expect(world.products()).toHaveLength(1)
 			const again = bottle(world, { title: 'Steel bottle, second try' })
 			const pushed = await deliver({ store, access }, again)
-			expect(expectOnly(world, again).id).toBe(pushed.id)
+			expect((await expectOnly(world, again)).id).toBe(pushed.id)
 			expect(world.products()).toHaveLength(1)
 		}))
 

@@ -62,6 +62,7 @@ export async function openShopifyWorld(config: Partial<ShopifyConfig> = {}): Pro
 		},
 		misbehave: fake.misbehave,
 		behave: fake.behave,
+		slowPictures: () => fake.misbehave('slow-pictures'),
 		products: () => fake.products(),
 		trash(id) {
 			const product = shop.products.get(id)

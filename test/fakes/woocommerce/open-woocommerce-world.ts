@@ -21,6 +21,7 @@ export async function openWoocommerceWorld(options: Partial<WooSettings> = {}, a
 		},
 		misbehave: fake.misbehave,
 		behave: fake.behave,
+		slowPictures: () => fake.misbehave('slow-pictures'),
 		products: fake.products,
 		trash: fake.trash,
 		decide(id, { status }) {

@@ -41,6 +41,7 @@ export async function openYoucanWorld(): Promise<YoucanWorld> {
 		},
 		misbehave: fake.misbehave,
 		behave: fake.behave,
+		slowPictures: () => fake.misbehave('slow-pictures'),
 		products: fake.products,
 		trash: fake.trash,
 		decide: (id, { status, vendor }) => void Object.assign(fake.product(id), { visibility: status === 'published', vendors: [vendor] }),

@@ -203,7 +203,7 @@ describe('[S-3] the online store', () => {
 		inShop(async ({ world, access }) => {
 			world.fake.state.withheld = ['write_publications']
 			const pushed = await world.connector.push(access, bottle(world, { status: 'published' }))
-			expectOnly(world, bottle(world, { status: 'published' }))
+			await expectOnly(world, bottle(world, { status: 'published' }))
 			expect(inWords(pushed)).toMatchObject({
 				url: null,
 				leftOut: [{ what: 'Online store', why: expect.stringContaining('sales channels') }],

@@ -53,7 +53,7 @@ describe('[S-3] a shop that is asked too much', () => {
 			const { access } = await world.connect()
 			world.fake.state.throttles = 3
 			await world.connector.push(access, bottle(world, { images: [] }))
-			expectOnly(world, bottle(world))
+			await expectOnly(world, bottle(world))
 			expect(world.waitedMs()).toBe(3000)
 		}))
 
@@ -77,7 +77,7 @@ describe('[S-3] a lost answer', () => {
 			expect((await errorOf(world.connector.push(access, bottle(world)))).code).toBe('timeout')
 			expect(await world.connector.find(access, bottle(world).key)).toBeUndefined()
 			const pushed = await world.connector.push(access, bottle(world, { title: 'Second try' }))
-			const held = expectOnly(world, bottle(world, { title: 'Second try' }))
+			const held = await expectOnly(world, bottle(world, { title: 'Second try' }))
 			expect(held.id).toBe(pushed.id)
 			expect(held.images).toEqual(bottle(world).images.map(({ url }) => url))
 		}))
@@ -103,7 +103,7 @@ describe('[S-3] a lost answer', () => {
 			const { access } = await world.connect()
 			const [one, other] = await Promise.all([1, 2].map(() => world.connector.push(access, bottle(world))))
 			expect(one?.id).toBe(other?.id)
-			expectOnly(world, bottle(world))
+			await expectOnly(world, bottle(world))
 		}))
 })
 
@@ -115,7 +115,7 @@ it.each(['SalesChannels', 'Publish', 'Arrived'])(
 			world.fake.state.failing = [operation]
 			const product = bottle(world, { status: 'published' })
 			const pushed = await world.connector.push(access, product)
-			expect(expectOnly(world, product).id).toBe(pushed.id)
+			expect((await expectOnly(world, product)).id).toBe(pushed.id)
 			expect(inWords(pushed.leftOut[0]?.why)).toContain('trouble of its own')
 			world.behave()
 			const again = await world.connector.update(access, pushed, product)

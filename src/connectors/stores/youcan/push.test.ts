@@ -149,14 +149,14 @@ describe('a product on its way to YouCan', () => {
 		const left = await world.connector.restore(access, pushed, snapshot)
 		expect(inWords(left.map(({ what }) => what))).toEqual(['The title and description for search engines', 'A picture', 'A picture'])
 		for (const one of left) expect([Object.keys(one), inWords(one.why)]).toEqual([['what', 'why'], expect.stringMatching(/.{20}/)])
-		expectOnly(world, bottle(world))
+		await expectOnly(world, bottle(world))
 	})
 
 	it('[Y-1] whose pictures all fail arrives without them, and each is told', async () => {
 		const missing = missingPicture(world)
 		const outcome = await push({ images: [missing, { ...missing, id: 'other', url: 'https://127.0.0.1:1/a.png' }] })
 		expect(whatStayed(outcome)).toEqual(['picture-missing', 'other'])
-		expect(expectOnly(world, bottle(world)).images).toEqual([])
+		expect((await expectOnly(world, bottle(world))).images).toEqual([])
 	})
 })
 
@@ -193,9 +193,9 @@ describe('what nobody knows of YouCan', () => {
 			world.fake.choose({ seo })
 			const outcome = await push()
 			expect(whatStayed(outcome)).toEqual(['The title and description for search engines'])
-			expectOnly(world, bottle(world))
+			await expectOnly(world, bottle(world))
 			await world.connector.update(access, outcome, bottle(world, { title: 'Again' }))
-			expectOnly(world, bottle(world, { title: 'Again' }))
+			await expectOnly(world, bottle(world, { title: 'Again' }))
 			expect(world.products()).toHaveLength(1)
 		},
 	)
@@ -237,7 +237,7 @@ describe('what nobody knows of YouCan', () => {
 		expect(await world.connector.find(access, bottle(world).key)).toBeUndefined()
 		await expect(world.connector.update(access, pushed, bottle(world))).rejects.toMatchObject({ code: 'not_found' })
 		expect((await push({ title: 'Anew' })).id).not.toBe(pushed.id)
-		expectOnly(world, bottle(world, { title: 'Anew' }))
+		await expectOnly(world, bottle(world, { title: 'Anew' }))
 	})
 
 	it('[Y-3] a product whose key only begins like ours is not taken for ours', async () => {
@@ -276,7 +276,7 @@ describe('YouCan in trouble', () => {
 	it('[Y-3] a product that was written is not called a failure because it cannot be looked at again', async () => {
 		world.fake.choose({ shownPictures: 'later', looks: 'failing' })
 		const outcome = await push()
-		expect(outcome.id).toBe(expectOnly(world, bottle(world)).id)
+		expect(outcome.id).toBe((await expectOnly(world, bottle(world))).id)
 		expect(whatStayed(outcome)).toEqual(['picture-1', 'picture-2'])
 		expect(inWords(outcome.leftOut[0]?.why)).toContain('YouCan had a fault of its own')
 	})

@@ -15,7 +15,7 @@ async function connectAndPush(settings: Partial<WooSettings>, allowHttp = false)
 		const { access } = await world.connect()
 		expect(world.products()).toEqual([])
 		await world.connector.push(access, bottle(world))
-		expectOnly(world, bottle(world))
+		await expectOnly(world, bottle(world))
 		expect(await world.connector.check(access)).toMatchObject({
 			currency: 'EUR',
 			name: settings.hidesIndex ? 'woo-shop.example' : 'Atelier & Fils',
