@@ -13,6 +13,7 @@ const runnable = (folder) =>
 const entries = [
 	'src/server/main.ts',
 	'src/server/generation-thread.ts',
+	'src/server/db/pglite-thread.ts',
 	'src/server/backup.ts',
 	'src/server/rotate-secret.ts',
 	'src/cli/main.ts',

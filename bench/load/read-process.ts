@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 
 const MEGABYTE_IN_KB = 1024
+const MS_PER_TICK = 10
 
 /** Resident memory of a process in megabytes (Linux). */
 export function memoryOf(pid: number): number {
 	const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
 	return Math.round(Number(kilobytes) / MEGABYTE_IN_KB)
+}
+
+/** Processor time a process has used so far, in milliseconds, all its threads together (Linux: ticks of 10 ms). */
+export function processorMsOf(pid: number): number {
+	const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+	return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
 }
 
 /** One figure of a process's /metrics, in its own unit; NaN when it is not there. */

@@ -10,7 +10,7 @@ import { launchApp, type RunningApp } from '../../test/support/launch-app'
 import { startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
 import { type SellerClient, signUpSeller } from '../support/seller-client'
-import { callSteadily, memoryOf, metricOf, percentile, type Steady } from './read-process'
+import { callSteadily, memoryOf, metricOf, percentile, processorMsOf, type Steady } from './read-process'
 
 // Generations at once, live streams and steady reads on one process with the embedded database and writer, beside the
 // same reads of a bare Fastify on the same database. Prints figures; the machine is shared with the load itself.
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
 		const sellers: SellerClient[] = []
 		for (let at = 0; at < Math.ceil(generations / PAGES_OF_A_SELLER) + 1; at += 1)
 			sellers.push(await signUpSeller(() => app.url, `load-${at}`))
-		await measureReads(sellers, reads)
+		await measureReads(app.pid, sellers, reads)
 		await measureGenerations(app, marketplace, sellers, { generations, streams, reads })
 	} finally {
 		await (values.profile ? app.stop() : app.kill())
@@ -87,14 +87,23 @@ function withoutPictures({ routes, origin }: FakeMarketplace): string {
 const say = (name: string, value: string) => console.log(`${name.padEnd(34)} ${value}`)
 
 /** The same steady reads of the bare server and of ours, one after the other, on an otherwise idle process. */
-async function measureReads(sellers: SellerClient[], perSecond: number): Promise<void> {
+async function measureReads(pid: number, sellers: SellerClient[], perSecond: number): Promise<void> {
 	const bare = spawn(process.execPath, [resolve('dist/bench/load/run-bare.js')], { stdio: ['ignore', 'pipe', 'inherit'] })
 	const url = await firstLine(bare)
-	const ofBare = await forSeconds(8, perSecond, () => fetch(`${url}/pages/7`).then((answer) => answer.text()))
+	const ofBare = await measured(bare.pid ?? pid, () =>
+		forSeconds(8, perSecond, () => fetch(`${url}/pages/7`).then((answer) => answer.text())),
+	)
 	bare.kill('SIGTERM')
-	const ours = await forSeconds(8, perSecond, () => sellers[0]?.get('/api/pages') ?? Promise.resolve())
-	say(`reads at ${perSecond}/s, bare`, wordsOf(ofBare))
-	say(`reads at ${perSecond}/s, ours`, wordsOf(ours))
+	const ours = await measured(pid, () => forSeconds(8, perSecond, () => sellers[0]?.get('/api/pages') ?? Promise.resolve()))
+	say(`reads at ${perSecond}/s, bare`, `${wordsOf(ofBare)}, ${ofBare.processorMs.toFixed(2)} ms of processor each`)
+	say(`reads at ${perSecond}/s, ours`, `${wordsOf(ours)}, ${ours.processorMs.toFixed(2)} ms of processor each`)
+}
+
+/** Reads and the processor time that a process took for each. */
+async function measured(pid: number, read: () => Promise<Steady>): Promise<Steady & { processorMs: number }> {
+	const before = processorMsOf(pid)
+	const steady = await read()
+	return { ...steady, processorMs: (processorMsOf(pid) - before) / steady.times.length }
 }
 
 const wordsOf = ({ times, failed }: Steady) =>
@@ -144,16 +153,22 @@ async function measureGenerations(
 		() => sellers.at(-1)?.get('/api/pages') ?? Promise.resolve(),
 	)
 	await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
+	const usedBefore = processorMsOf(app.pid)
 	const begun = performance.now()
 	marketplace.release(ASIN)
 	await allEnded(made)
 	const seconds = (performance.now() - begun) / 1000
+	const used = processorMsOf(app.pid) - usedBefore
 	over = true
 	const read = await reading
 	clearInterval(watching)
 	const lag = await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
 	const done = await countDone(made)
 	say('generations accepted, pages made', `${accepted}, ${done} in ${seconds.toFixed(1)} s = ${(done / seconds).toFixed(2)} pages/s`)
+	say(
+		'processor time of the server',
+		`${Math.round(used / done)} ms a page, ${(used / seconds / 1000).toFixed(2)} cores, reads and streams with it`,
+	)
 	say('live streams that heard an event', String(await opened))
 	say(`reads at ${reads}/s beside them`, wordsOf(read))
 	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms`)

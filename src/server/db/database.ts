@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import type * as schema from './schema/schema'
 
 export type Schema = typeof schema
@@ -16,10 +16,18 @@ export type PostgresConnection = {
 	query_timeout: number
 }
 
+/** The embedded database: one session, whoever asks. */
+export type PgliteEngine = {
+	kind: 'pglite'
+	pool: pg.Pool
+	/** Hears what is told on a channel from now on. */
+	listen(channel: string, hear: (payload: string) => void): Promise<void>
+}
+
 export type OpenDatabase = {
 	db: Database
 	/** How the job queue reaches the same database. */
-	engine: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; connection: PostgresConnection }
+	engine: PgliteEngine | { kind: 'postgres'; connection: PostgresConnection }
 	/** Throws when the database does not answer. */
 	ping(): Promise<void>
 	close(): Promise<void>

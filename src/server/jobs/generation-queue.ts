@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, OpenDatabase } from '../db/open-database'
+import { fromPool } from './from-pool'
 
 const QUEUE = 'generate-page'
 /** A worker that has not been heard of for this long is dead, and its jobs are given to others. */
@@ -40,9 +41,7 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 		monitorIntervalSeconds: SUPERVISE_SECONDS,
 	}
 	const boss = new PgBoss(
-		engine.kind === 'pglite'
-			? { ...common, db: fromPglite(engine.pglite), backend: 'pglite' }
-			: { ...common, ...engine.connection, max: 5 },
+		engine.kind === 'pglite' ? { ...common, db: fromPool(engine), backend: 'pglite' } : { ...common, ...engine.connection, max: 5 },
 	)
 	boss.on('error', (error) => report(toError(error)))
 	await boss.start()
