@@ -3,8 +3,15 @@ import { marksAreShown, pageMarks } from './page-marks'
 import type { PageView } from './page-view'
 import { StoreLogo } from './parts/store-logo'
 
+type Props = {
+	view: PageView
+	children: ReactNode
+	/** What rests at the very end, behind the marks: the buy bar, which is pinned to the window until then. */
+	last?: ReactNode
+}
+
 /** What stands around the sections: language, direction, theme, and at the end how the page came to be (K-6, W-8). */
-export function PageChrome({ view, children }: { view: PageView; children: ReactNode }): ReactElement {
+export function PageChrome({ view, children, last }: Props): ReactElement {
 	const { page, tag, direction } = view
 	const marks = marksAreShown(view) ? [] : pageMarks(view)
 	const written = page.record.writer.kind === 'person' ? {} : { 'data-machine-written': page.record.writer.kind }
@@ -19,6 +26,7 @@ export function PageChrome({ view, children }: { view: PageView; children: React
 					))}
 				</footer>
 			) : null}
+			{last}
 		</main>
 	)
 }

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/file-store'
 import { aiMadeXmp } from './ai-made-xmp'
 import { dominantColor } from './dominant-color'
 import { pictureFocus, pictureNature } from './picture-nature'
+import { withoutWhiteMat } from './white-mat'
 
 type Size = { format: 'avif' | 'webp' | 'jpeg'; width: number }
 
@@ -50,19 +51,22 @@ const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 export type StoredSizes = Pick<PageImage, 'files' | 'color' | 'nature' | 'focus'>
 
 /**
- * Decodes a picture and stores it in every size and format, under the hash of its content, never enlarged. `madeBy` is
- * written into the files. Throws AppError `image_unavailable` for what is no picture.
+ * Decodes a picture and stores it in every size and format, under the hash of its content, never enlarged and without a
+ * shop's white mat. `madeBy` is written into the files. Throws AppError `image_unavailable` for what is no picture.
  */
 export async function storeSizes(bytes: Uint8Array, files: FileStore, madeBy?: 'ai'): Promise<StoredSizes> {
-	const { image, width } = await decode(bytes)
+	const { image: whole, width: wide, height } = await decode(bytes)
 	const hash = createHash('sha256')
 		.update(bytes)
 		.update(madeBy ?? '')
 		.digest('hex')
 		.slice(0, 40)
-	const marked = madeBy ? image.clone().withXmp(aiMadeXmp) : image
 	const stored: ImageFile[] = []
 	try {
+		const region = await withoutWhiteMat(whole, { width: wide, height })
+		const image = region ? whole.extract(region) : whole
+		const width = region?.width ?? wide
+		const marked = madeBy ? image.clone().withXmp(aiMadeXmp) : image
 		for (const { format, width: size } of distinctSizes(width)) {
 			const { data, info } = await encode(marked, format, size)
 			const key = `${hash.slice(0, 2)}/${hash}-${size}.${format === 'jpeg' ? 'jpg' : format}`
@@ -103,14 +107,14 @@ async function encode(image: Sharp, format: Size['format'], width: number): Prom
 	return encoded
 }
 
-async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number }> {
+async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number; height: number }> {
 	const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).rotate()
 	try {
 		const metadata = await image.metadata()
 		if (!ACCEPTED.has(metadata.format)) throw new AppError('image_unavailable', msg('machine.picture_format', { format: metadata.format }))
 		const { width, height } = metadata.autoOrient
 		if (width < MIN_SIDE || height < MIN_SIDE) throw new AppError('image_unavailable', msg('machine.picture_small', { width, height }))
-		return { image, width }
+		return { image, width, height }
 	} catch (error) {
 		if (isSharpError(error)) throw notAPicture(error)
 		throw error

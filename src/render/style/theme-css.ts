@@ -26,9 +26,9 @@ export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Dire
 		.map(([name, value]) => `--${name}:${value}`)
 		.join(';')
 	const typography = typographyOf(theme, brand.fonts)
-	const faces = SYSTEM_LANGUAGES.filter((language) => page === undefined || isOf(page.tag, language)).map(
-		(language) => `.vt.vt:lang(${language}){${faceProperties(typography, language)}}`,
-	)
+	const meant = SYSTEM_LANGUAGES.filter((language) => page === undefined || isOf(page.tag, language))
+	// Told the page, its own variety alone counts (`zh-Hant` and not `zh` too), which stands last.
+	const faces = (page ? meant.slice(-1) : meant).map((language) => `.vt.vt:lang(${language}){${faceProperties(typography, language)}}`)
 	const whole = compact(
 		`.vt{${colors};${faceProperties(typography)}}${faces.join('')}${foundation(direction)}${scriptRules(page?.tag)}${sections}${sectionStructure}${css}${otherHeroes}`,
 	)

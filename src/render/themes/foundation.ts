@@ -12,6 +12,7 @@ const INDIC_AND_THAI = ['th', 'hi', 'bn', 'ta', 'te', 'mr', 'gu', 'pa', 'kn', 'm
 /** How texts of a script are set in every theme. */
 const SCRIPT_RULES: readonly ScriptRule[] = [
 	{ languages: ['ar', 'fa', 'ur', 'he'], declarations: '--tight:0;--lead:1.85;--high:1.32;font-size:1.1875rem;hyphens:manual' },
+	{ languages: ['ar', 'fa', 'ur', ...INDIC_AND_THAI], below: ' *', declarations: 'letter-spacing:0!important' },
 	{ languages: ['ja', 'zh', 'ko'], declarations: '--tight:0;--lead:1.85;--high:1.28;line-break:strict' },
 	{ languages: ['ko'], declarations: 'word-break:keep-all' },
 	{ languages: ['ja'], below: ' :is(h1,h2,h3)', declarations: 'word-break:auto-phrase' },

@@ -35,7 +35,7 @@ export function faceProperties({ display, text, figures }: Typography, language?
 	return [
 		`--display:${stack(display)}`,
 		`--text:${stack(text)}`,
-		`--figures:${stack(figures ?? text)}`,
+		`--figures:${figures ? stack(figures) : 'var(--text)'}`,
 		...(language
 			? []
 			: [`--heavy:${display.weights[0]}`, `--bold:${text.weights[1] ?? text.weights[0]}`, `--stretch:${display.width ?? 100}%`]),

@@ -1,5 +1,5 @@
 import type { PageImage } from '../page-image'
-import { shapeOf } from './picture-nature'
+import { tells } from './picture-nature'
 
 /** Which picture is shown where; every picture at most once. */
 export type ImagePlan = { hero: string[]; story: string | null; features: string[]; gallery: string[]; images: string[] }
@@ -61,11 +61,6 @@ export function assignImages(
 		gallery: swiped.slice(MOST_IN_HERO),
 		images: images.map(({ id }) => id),
 	}
-}
-
-/** True for a picture that may stand beside words: not a label to be read, nor a strip. */
-function tells({ nature, files }: PageImage): boolean {
-	return !['print', 'strip'].includes(shapeOf(nature, files[0]))
 }
 
 /**

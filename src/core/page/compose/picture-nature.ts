@@ -32,3 +32,10 @@ export function shapeOf(nature: PictureNature | undefined, file: { width: number
 	if (!nature) return 'unknown'
 	return nature.kind === 'cutout' && nature.pale ? 'pale' : nature.kind
 }
+
+/** True for a picture that may stand beside words or large: not a label to be read, nor a strip. */
+export function tells(
+	image: { nature?: PictureNature | undefined; files: readonly { width: number; height: number }[] } | undefined,
+): boolean {
+	return image !== undefined && !['print', 'strip'].includes(shapeOf(image.nature, image.files[0]))
+}

@@ -14,10 +14,12 @@ scrollbar-width:none;border-radius:inherit;scroll-timeline:--swipe inline}
 .vt-hero:not(.vt-tall) .vt-swipe>.vt-field.vt-is-pale{background:none;box-shadow:none}
 .vt-media.vt-media:has(>.vt-swipe>.vt-is-pale:first-child){background:#fff;box-shadow:inset 0 0 0 1px var(--edging)}
 .vt-zoom{position:absolute;inset:0;cursor:zoom-in}
-.vt-dots{position:absolute;inset-block-end:.6rem;inset-inline:0;display:flex;justify-content:center;pointer-events:none}
-.vt-dots i{width:.45rem;height:.45rem;margin:0 .2rem;border-radius:50%;background:var(--ink);opacity:.28}
+.vt-dots{position:absolute;inset-block-end:.5rem;inset-inline:0;display:flex;justify-content:center;width:max-content;margin:auto;
+padding:.3rem .35rem;border-radius:99px;pointer-events:none}
+.vt-media:has(.vt-is-scene) .vt-dots{background:rgb(255 255 255/.72)}
+.vt-dots i{width:.45rem;height:.45rem;margin:0 .2rem;border-radius:50%;background:#111;opacity:.28}
 .vt-dots::after{content:"";position:absolute;inset-inline-start:calc(50% - var(--n)*.425rem + .2rem);width:.45rem;height:.45rem;
-border-radius:50%;background:var(--ink)}
+border-radius:50%;background:#111}
 .vt-thumbs{display:none}
 .vt-product{color:var(--soft);font-size:.95rem;line-height:1.35}
 .vt-buybox{display:flex;flex-direction:column;gap:1.1rem;min-width:0;max-width:100%}
@@ -40,7 +42,7 @@ border-radius:var(--round,2px);font-size:.9375rem;cursor:pointer;list-style:none
 .vt-proof li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.6rem;align-items:start;font-size:.9rem;line-height:1.45;
 text-align:start}
 .vt-proof .vt-sign{width:1.5rem;height:1.5rem}
-.vt-proof-name{font-weight:600}
+.vt-proof-name{font-weight:var(--bold,600)}
 .vt-rated{font-size:.9rem;line-height:1.4}
 .vt-rated p{margin:0}
 .vt.vt .vt-rated .vt-whence{margin:0;padding:0}
@@ -56,6 +58,7 @@ animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + va
 .vt.vt .vt-hero .vt-buybox{order:2}
 .vt.vt .vt-hero .vt-buybox .vt-buy{order:-1}
 .vt.vt .vt-hero :is(.vt-sub,.vt-keys){order:3}
+.vt.vt .vt-hero .vt-sub{margin-block-start:.6rem}
 .vt.vt .vt-hero .vt-crumbs{display:none}
 .vt.vt .vt-hero .vt-product{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 }
@@ -76,9 +79,10 @@ background:var(--glow)}
 .vt-thumbs img{width:100%;height:100%;object-fit:contain}
 .vt.vt .vt-tall .vt-media{display:block;height:auto;min-height:0}
 .vt.vt .vt-tall .vt-swipe{display:grid;gap:var(--gap,1rem);height:auto;overflow:visible}
-.vt.vt .vt-tall .vt-swipe{grid-template-columns:repeat(2,minmax(0,1fr))}
-.vt.vt .vt-tall .vt-swipe>.vt-field{width:100%;aspect-ratio:4/5;max-height:94vh}
-.vt.vt .vt-tall .vt-swipe>:is(:first-child,:last-child:nth-child(even)){grid-column:1/-1;aspect-ratio:var(--r)}
+.vt.vt .vt-tall .vt-swipe{grid-template-columns:repeat(6,minmax(0,1fr))}
+.vt.vt .vt-tall .vt-swipe>.vt-field{grid-column:span 3;width:100%;aspect-ratio:4/5;max-height:94vh}
+.vt.vt .vt-tall .vt-swipe>:is(.vt-is-print,.vt-is-strip){order:1;grid-column:span 2;aspect-ratio:4/3}
+.vt.vt .vt-tall .vt-swipe>:is(:first-child,.vt-alone){order:0;grid-column:1/-1;aspect-ratio:var(--r)}
 .vt.vt .vt-tall .vt-hero-text{position:sticky;inset-block-start:0;align-self:start;max-height:none;min-height:min(100vh,54rem)}
 .vt-tall .vt-thumbs{display:none}
 }

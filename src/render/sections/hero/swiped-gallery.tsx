@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
+import { tells } from '../../../core/page/compose/picture-nature'
 import { type PageView, shownFiles } from '../../page-view'
 import { Field } from '../../parts/field'
 import { pictureOf } from '../../parts/picture'
@@ -17,6 +18,7 @@ const MOST_THUMBNAILS = 8
 export function SwipedGallery({ images, sectionId, view }: Props): ReactElement {
 	const anchor = (index: number) => `${anchorOf(sectionId)}-${index + 1}`
 	const many = images.length > 1
+	const alone = lastAlone(images, view)
 	return (
 		<div className="vt-media" style={{ '--n': images.length } as CSSProperties}>
 			<div className="vt-swipe">
@@ -24,6 +26,7 @@ export function SwipedGallery({ images, sectionId, view }: Props): ReactElement 
 					<Field
 						key={image}
 						image={image}
+						className={image === alone ? 'vt-alone' : ''}
 						sectionId={sectionId}
 						view={view}
 						sizes="(min-width:60em) 55vw, 100vw"
@@ -51,6 +54,12 @@ export function SwipedGallery({ images, sectionId, view }: Props): ReactElement 
 			) : null}
 		</div>
 	)
+}
+
+/** In rows of two below the first picture, the one that would be left alone; labels and strips have their own rows. */
+function lastAlone(images: readonly string[], view: PageView): string | undefined {
+	const telling = images.filter((id, at) => at === 0 || tells(view.findImage(id)))
+	return telling.length % 2 === 0 ? telling.at(-1) : undefined
 }
 
 /** The smallest file of a picture. */

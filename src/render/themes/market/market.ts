@@ -13,7 +13,7 @@ const INK = '#16181b'
 export const market: ThemeLook = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
-		const field = mix('#eceeec', base, 0.05)
+		const field = mix('#eef0ee', base, 0.02)
 		const wash = mix('#fff3c4', base, 0.08)
 		return {
 			paper: '#ffffff',

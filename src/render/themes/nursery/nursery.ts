@@ -3,7 +3,7 @@ import { QUIET, type ThemeLook } from '../theme-look'
 import css from './nursery.css?raw'
 
 /** Leaf green, when the product's picture gives no colour. */
-const OWN_ACCENT = '#3f8f6b'
+const OWN_ACCENT = '#2f7d5b'
 
 /**
  * Nursery: a playroom. Every section is a soft field of its own with round corners, everything to touch is large.
@@ -26,7 +26,7 @@ export const nursery: ThemeLook = {
 			stage: '#fdfcfa',
 			glow: mix(field, '#ffffff', 0.75),
 			accent: base,
-			on: textOn(base),
+			on: textOn(base, ink),
 			tone: both(base),
 			spark: readable(base, ink, 5),
 			wash,

@@ -12,8 +12,8 @@ const OWN_ACCENT = '#a8481f'
 export const pantry: ThemeLook = {
 	palette: (accent) => {
 		const base = accent ?? OWN_ACCENT
-		const paper = mix('#faf2e3', base, 0.03)
-		const field = mix('#f2e4cb', base, 0.07)
+		const paper = mix('#fbf6ec', base, 0.02)
+		const field = mix('#f4ead7', base, 0.05)
 		const ink = mix('#2e2117', base, 0.08)
 		return {
 			paper,
@@ -24,7 +24,7 @@ export const pantry: ThemeLook = {
 			stage: '#fcf8f0',
 			glow: mix(paper, '#ffffff', 0.7),
 			accent: base,
-			on: textOn(base),
+			on: textOn(base, ink),
 			tone: readable(base, field),
 			spark: readable(base, ink),
 		}
