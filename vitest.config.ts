@@ -11,7 +11,7 @@ const PROJECTS = {
 	/** What is pure, and how pages are drawn as text. */
 	core: ['src/core/**', 'src/render/**', 'src/config/**', 'src/pipeline/**'],
 	/** The outside world, by fakes over HTTP. */
-	connectors: ['src/connectors/**', 'test/fakes/**'],
+	connectors: ['src/connectors/**', 'test/fakes/**', 'test/shops/**'],
 	/** The whole server on a database of each file's own (test/support/database-template.ts). */
 	server: ['src/server/**'],
 	/** What the app is made of, without a browser. */
@@ -55,6 +55,15 @@ export default defineConfig({
 				extends: true as const,
 				test: { name: 'probes', isolate: true, setupFiles: SET_UP, include: ['test/probes/a-new-*/*.test.{ts,tsx}'] },
 			},
+			// A shop that really is there: `npm run test:woocommerce` and its like alone.
+			...(process.env.TEST_SHOP
+				? [
+						{
+							extends: true as const,
+							test: { name: 'shops', testTimeout: 600_000, fileParallelism: false, include: ['test/shops/*.shop.ts'] },
+						},
+					]
+				: []),
 			{ extends: true as const, test: { name: 'deep', setupFiles: SET_UP, include: [DEEP] } },
 			{
 				extends: true as const,

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseConfig } from '../config/config'
 import { readShopAccess } from '../config/shop-access'
+import { initialSettings } from '../config/stores'
 import { createOutbound } from '../connectors/fetch'
 import type { StoreAccess, StoreConnector, StoreCredentials } from '../connectors/stores/store'
 import { AppError } from '../core/errors'
@@ -36,7 +37,7 @@ export async function push(args: Arguments, env: Environment, signal: AbortSigna
 	const config = parseConfig(env)
 	const outbound = createOutbound(config.outbound)
 	try {
-		const connector = STORE_CONNECTORS[args.store](outbound, config.stores.settings[args.store] ?? {})
+		const connector = STORE_CONNECTORS[args.store](outbound, config.stores.settings[args.store] ?? initialSettings(args.store))
 		const shop = await openShop(connector, args.store, env)
 		const outcomes: (Outcome & { exitCode?: number })[] = []
 		for (const input of args.inputs) {

@@ -22,6 +22,11 @@ const FIELDS: Record<StoreSetting['kind'], z.ZodType<string | boolean | undefine
 }
 const audience = z.enum(STORE_AUDIENCES, 'must be owner, pro or everyone')
 
+/** A store’s settings where the environment says none: enough for a shop opened by what it gave itself. */
+export function initialSettings(store: StoreId): StoreSettings {
+	return Object.fromEntries(descriptorOf(store).settings.map(({ name, initial }) => [name, initial]))
+}
+
 const variable = (store: StoreId, name: string) => `${store.toUpperCase()}_${name}`
 
 /** Reads what the environment says of stores, `<STORE>_<NAME>` for every setting of every descriptor. */

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setOffer } from '../../src/core/page/edit/set-offer'
 import { fullPage } from '../../src/core/page/page.fixture'
+import { openShopifyWorld } from '../fakes/shopify/open-shopify-world'
 import { type FakeWoocommerce, startFakeWoocommerce } from '../fakes/woocommerce/woocommerce'
+import { openYoucanWorld } from '../fakes/youcan/open-youcan-world'
 import { runCommand } from '../support/run-command'
 
 let shop: FakeWoocommerce
@@ -60,6 +62,42 @@ test('[O-7] one of several pages that fails does not stop the others, and says w
 	const run = await push([await write('none.json', undefined), await write('page.json', 5900)], opened, '--edits', 'overwrite')
 	expect(run.exitCode).toBe(5)
 	expect(JSON.parse(run.stdout)).toMatchObject({ done: 1, failed: 1, results: [{ code: 'invalid_request' }, { made: 'updated' }] })
+})
+
+test.each([
+	['shopify', openShopifyWorld, 'SHOPIFY_SHOP'],
+	['youcan', openYoucanWorld, 'YOUCAN_SHOP'],
+] as const)('[O-7] [S-7] [Y-7] into %s several pages go by a token alone, each one product however often', async (store, open, account) => {
+	const world = await open()
+	try {
+		const { account: shopName, access } = await world.connect()
+		const { accessToken = '' } = await access.read()
+		const env = { [account]: shopName, [account.replace(/SHOP$/, 'TOKEN')]: accessToken, OUTBOUND_ROUTES: world.fake.routes }
+		const inFolder = await mkdtemp(join(folder, `${store}-`))
+		const { currency } = await world.connector.check(access)
+		const paths = await Promise.all(
+			['One', 'Two'].map(async (title, at) => {
+				const page = fullPage()
+				const offered = setOffer(
+					{ ...page, product: { ...page.product, title } },
+					{ price: { amountMinor: 4900, currency: currency ?? '' } },
+				)
+				const path = join(inFolder, `${at}.json`)
+				await writeFile(path, JSON.stringify(offered))
+				return path
+			}),
+		)
+		const run = () => runCommand(['push', ...paths, '--store', store], env, { inFolder })
+		const first = await run()
+		expect(first.exitCode, first.stderr + first.stdout).toBe(0)
+		expect(JSON.parse(first.stdout)).toMatchObject({ done: 2, failed: 0, results: [{ made: 'created' }, { made: 'created' }] })
+		expect(JSON.parse((await run()).stdout)).toMatchObject({ done: 2, results: [{ made: 'updated' }, { made: 'updated' }] })
+		expect(world.products()).toHaveLength(2)
+		expect(world.products().every(({ price }) => Number(price) === 49)).toBe(true)
+		expect((await runCommand(['push', ...paths, '--store', store], {}, { inFolder })).stderr).toContain(account)
+	} finally {
+		await world.close()
+	}
 })
 
 test('[O-7] a shop nobody opened, and a store there is none of, are wrong usage', async () => {

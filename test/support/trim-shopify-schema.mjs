@@ -1,5 +1,5 @@
-// Cuts Shopify's Admin schema down to what our documents reach: the fields they ask for, every input type those take,
-// and the rights they need.
+// Cuts Shopify's Admin schema down to what our documents reach, and those of the tests on a real store: the fields they
+// ask for, every input type those take, and the rights they need.
 //
 //   npm pack @shopify/dev-mcp@1.16.0 && tar xzf shopify-dev-mcp-1.16.0.tgz
 //   npx node test/support/trim-shopify-schema.mjs package/dist/data/admin_2026-10.json.gz
@@ -28,6 +28,7 @@ import {
 	visitWithTypeInfo,
 } from 'graphql'
 import { API_VERSION, DOCUMENTS } from '../../src/connectors/stores/shopify/documents.ts'
+import { SIDE_DOCUMENTS } from '../shops/shopify-side-documents.ts'
 
 const FOLDER = join(import.meta.dirname, '../../src/connectors/stores/shopify/schema')
 const path = process.argv[2]
@@ -35,7 +36,7 @@ if (!path?.endsWith(`admin_${API_VERSION}.json.gz`)) throw new Error(`Name the f
 
 const { data, offline_scopes: scopes } = JSON.parse(gunzipSync(await readFile(path)).toString())
 const schema = buildClientSchema(data)
-const documents = Object.values(DOCUMENTS).map((text) => parse(text))
+const documents = Object.values({ ...DOCUMENTS, ...SIDE_DOCUMENTS }).map((text) => parse(text))
 for (const document of documents) {
 	const faults = validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule])
 	if (faults.length) throw new AggregateError(faults, faults.map(String).join('\n'))

@@ -1,6 +1,6 @@
 import { lookAt } from './fetch-file'
 import { type SetArguments, type SetRules, setProduct } from './set-product'
-import { type FakeFile, type FakeProduct, type FakeShop, hasOnlyDefaultVariant, newId } from './shop-state'
+import { type FakeFile, type FakeProduct, type FakeShop, type FakeVariant, hasOnlyDefaultVariant, newId } from './shop-state'
 
 export type Caller = { shop: FakeShop; rights: string[]; rules: SetRules; publicUrl: string; uninstall(): void }
 type Page = { first?: number; after?: string }
@@ -12,8 +12,13 @@ export function resolveFor({ shop, rights, rules, publicUrl, uninstall }: Caller
 		...product,
 		hasOnlyDefaultVariant: hasOnlyDefaultVariant(product),
 		onlineStoreUrl: isListed(shop, product) ? `${publicUrl}/products/${product.handle}` : null,
-		variants: ({ first }: Page) => ({ nodes: product.variants.slice(0, first) }),
+		variants: ({ first }: Page) => ({ nodes: product.variants.slice(0, first).map(showVariant) }),
 		media: async (page: Page) => pageOf(await Promise.all(product.media.map((id) => showFile(shop, publicUrl, id))), page),
+	})
+	const showVariant = (variant: FakeVariant) => ({
+		...variant,
+		selectedOptions: variant.values.map((value) => ({ value })),
+		media: async () => ({ nodes: variant.file ? [await showFile(shop, publicUrl, variant.file)] : [] }),
 	})
 	const products = () => [...shop.products.values()]
 	const found = (product: FakeProduct | undefined) => (product ? showProduct(product) : null)
@@ -22,6 +27,9 @@ export function resolveFor({ shop, rights, rules, publicUrl, uninstall }: Caller
 		shop: { name: shop.name, myshopifyDomain: shop.host, currencyCode: shop.currency, primaryDomain: { url: publicUrl } },
 		currentAppInstallation: { accessScopes: rights.map((handle) => ({ handle })) },
 		product: ({ id }: { id: string }) => found(shop.products.get(id)),
+		products: ({ first, reverse }: Page & { reverse: boolean }) => ({
+			nodes: (reverse ? products().reverse() : products()).slice(0, first).map(showProduct),
+		}),
 		productByIdentifier: ({ identifier }: { identifier: { handle?: string; id?: string } }) =>
 			found(products().find(({ id, handle }) => id === identifier.id || handle === identifier.handle)),
 		productVariants: ({ query, first }: { query: string; first: number }) => ({
@@ -48,6 +56,15 @@ export function resolveFor({ shop, rights, rules, publicUrl, uninstall }: Caller
 			const { product, userErrors } = setProduct(shop, args, rules)
 			return { product: product && args.synchronous ? showProduct(product) : null, userErrors }
 		},
+		productUpdate: ({ product: { id, ...changes } }: { product: Partial<FakeProduct> & { id: string } }) => {
+			const product = shop.products.get(id)
+			if (!product) return { userErrors: [{ field: ['id'], message: 'Product does not exist' }] }
+			Object.assign(product, changes)
+			return { userErrors: [] }
+		},
+		productDelete: ({ input: { id } }: { input: { id: string } }) => ({
+			userErrors: shop.products.delete(id) ? [] : [{ field: ['id'], message: 'Product does not exist' }],
+		}),
 		publishablePublish: ({ id, input }: { id: string; input: { publicationId: string }[] }) => {
 			const product = shop.products.get(id)
 			const unknown = input.some(({ publicationId }) => !shop.publications.some((one) => one.id === publicationId))

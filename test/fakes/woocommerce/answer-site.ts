@@ -19,6 +19,8 @@ export async function answerSite(rest: Rest, came: SiteRequest): Promise<SiteAns
 	if (!settings.isWordpress || (came.path !== folder && !came.path.startsWith(`${folder}/`))) return otherPage(came.path)
 	const request = settings.passesQuery ? came : { ...came, query: '', params: new URLSearchParams() }
 	const inside = came.path.slice(folder.length) || '/'
+	const upload = [...shop.attachments.values()].find(({ src }) => src === inside)
+	if (upload) return uploaded(upload.source)
 	const route = routeOf(settings, inside, request)
 	if (route !== undefined) return answerRest(rest, route, request)
 	const shown =
@@ -51,6 +53,15 @@ function routeOf(
 function linkHeader({ home, permalinks, restPrefix }: WooSettings): string {
 	const root = permalinks === 'pretty' ? `${home}/${restPrefix}/` : `${home}/index.php?rest_route=/`
 	return `<${root}>; rel="https://api.w.org/"`
+}
+
+/** A file of the media library: what was fetched is not kept, so it is fetched again. */
+async function uploaded(source: string): Promise<SiteAnswer> {
+	const url = new URL(source)
+	if (url.hostname === PICTURE_HOST) return picture(url.pathname)
+	const answer = await fetch(url)
+	const type = answer.headers.get('content-type') ?? ''
+	return { status: answer.status, headers: { 'content-type': type }, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
 async function picture(path: string): Promise<SiteAnswer> {

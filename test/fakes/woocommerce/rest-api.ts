@@ -31,7 +31,7 @@ export async function answerRest(rest: Rest, route: string, request: SiteRequest
 	if (call[3] && !owner) return fault(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.')
 	const kind = /^products\/(categories|tags|brands)$/.exec(call[1] ?? '')?.[1] as 'categories' | 'tags' | 'brands' | undefined
 	const answer = owner
-		? answerVariations(rest.shop, owner, call[4], given)
+		? answerVariations(rest.shop, settings.home, owner, call[4], given)
 		: kind
 			? answerTerms(rest.shop, kind, call[2], given)
 			: await resourceAnswer(rest, call[1] ?? '', call[2], request, given.body)

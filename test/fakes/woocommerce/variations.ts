@@ -10,6 +10,7 @@ const MOST_IN_BATCH = 100
  */
 export function answerVariations(
 	shop: ShopState,
+	home: string,
 	product: HeldWooProduct,
 	what: string | undefined,
 	{ method, params, body }: { method: string; params: URLSearchParams; body: Body },
@@ -17,7 +18,7 @@ export function answerVariations(
 	if (method === 'GET') {
 		const size = Number(params.get('per_page') ?? 10)
 		const from = (Number(params.get('page') ?? 1) - 1) * size
-		return { status: 200, data: product.variations.slice(from, from + size).map((one) => shown(shop, one)) }
+		return { status: 200, data: product.variations.slice(from, from + size).map((one) => shown(shop, home, one)) }
 	}
 	if (what !== 'batch') return fault(404, 'rest_no_route', 'No route was found matching the URL and request method.')
 	const { create = [], update = [], delete: removed = [] } = body as { create?: Body[]; update?: Body[]; delete?: number[] }
@@ -27,7 +28,7 @@ export function answerVariations(
 	const each = (bodies: Body[]) =>
 		bodies.map((one) => {
 			const written = write(shop, product, one)
-			if (!isFault(written)) return shown(shop, written)
+			if (!isFault(written)) return shown(shop, home, written)
 			const { code, message, data } = JSON.parse(String(written.body)) as Record<string, unknown>
 			return { id: Number(one.id ?? 0), error: { code, message, data } }
 		})
@@ -82,7 +83,7 @@ function kept(product: HeldWooProduct, given: { name?: string; option?: string }
 	})
 }
 
-function shown(shop: ShopState, one: HeldVariation): Record<string, unknown> {
+function shown(shop: ShopState, home: string, one: HeldVariation): Record<string, unknown> {
 	const picture = one.imageId === null ? undefined : shop.attachments.get(one.imageId)
 	return {
 		id: one.id,
@@ -92,7 +93,7 @@ function shown(shop: ShopState, one: HeldVariation): Record<string, unknown> {
 		sale_price: one.salePrice,
 		stock_status: one.stockStatus,
 		global_unique_id: one.gtin,
-		image: picture ? { id: picture.id, src: picture.src } : null,
+		image: picture ? { id: picture.id, src: `${home}${picture.src}` } : null,
 		attributes: one.attributes.map((attribute) => ({ id: 0, ...attribute })),
 		meta_data: [...one.meta].map(([key, value]) => ({ key, value })),
 	}

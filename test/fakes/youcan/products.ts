@@ -133,7 +133,7 @@ export function deleteProduct(book: Book, shop: FakeShop, id: string): Reply {
 }
 
 function entity(book: Book, product: FakeProduct): object {
-	const { id, name, slug, description, price, visibility, sku, pictures, seo } = product
+	const { id, name, slug, description, price, visibility, pictures, seo } = product
 	const isShown = book.ways.shownPictures === 'at-once' || (book.ways.shownPictures === 'later' && product.looks > 1)
 	const images = isShown
 		? pictures.map((one) => ({ id: one.id, name: one.path, type: 1, url: pictureUrl(book, one.path), order: one.order }))
@@ -149,15 +149,28 @@ function entity(book: Book, product: FakeProduct): object {
 		compare_at_price: product.compareAtPrice,
 		visibility,
 		has_variants: product.hasVariants,
-		variants_count: 1,
+		variants_count: Math.max(1, product.variants.length),
 		variant_options: [],
 		inventory: product.inventory,
 		track_inventory: product.trackInventory,
 		meta: { title: seo?.title ?? null, description: seo?.description ?? null, images: [] },
 		deleted_at: product.deletedAt ?? book.ways.deletedAt,
 		images,
-		variants: [{ id: `${id}-1`, variations: { default: 'default' }, price, sku, is_default: true }],
+		variants: product.variants.length > 0 ? product.variants.map(shownVariant) : [defaultVariant(product)],
 	}
+}
+
+const defaultVariant = ({ id, price, sku }: FakeProduct) => ({
+	id: `${id}-1`,
+	variations: { default: 'default' },
+	price,
+	sku,
+	is_default: true,
+})
+
+function shownVariant({ values, price, sku, gtin, image }: FakeProduct['variants'][number], at: number): object {
+	const variations = Object.fromEntries(values.map((value, option) => [`option ${option + 1}`, value]))
+	return { id: String(at + 1), variations, price: Number(price), sku, barcode: gtin, image }
 }
 
 function publicUrl(book: Book, { shop, slug }: FakeProduct): string | null {
