@@ -12,7 +12,8 @@ const runnable = (folder) =>
 
 const entries = [
 	'src/server/main.ts',
-	'src/server/generation-thread.ts',
+	'src/server/writing-thread.ts',
+	'src/server/deps/page-thread.ts',
 	'src/server/db/pglite-thread.ts',
 	'src/server/backup.ts',
 	'src/server/rotate-secret.ts',

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { FileStore } from '../connectors/files/file-store'
 import { inEnglish } from '../core/messages/in-english'
 import type { Page } from '../core/page/page'
 import { renderStandalone, type StandaloneParts } from '../pipeline/exports/render-standalone'
@@ -18,7 +17,7 @@ export function folderName(input: string, place: number): string {
 	return `${String(place + 1).padStart(3, '0')}-${name || 'page'}`
 }
 
-async function writePictures(folder: string, page: Page, files: FileStore): Promise<void> {
+async function writePictures(folder: string, page: Page, files: StandaloneParts['files']): Promise<void> {
 	for (const file of page.images.flatMap((image) => image.files)) {
 		const bytes = await files.get(file.key)
 		if (!bytes) continue

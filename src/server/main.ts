@@ -6,11 +6,13 @@ import { type RunningServer, serve } from './serve'
 
 /** A stop that takes longer than this is cut short; what was under way goes on at the next start. */
 const STOP_LIMIT_MS = 15_000
+const BUILT = join(PACKAGE_DIR, 'dist', 'server')
 
 let config: Config | undefined
 try {
 	config = parseConfig()
-	const server = await serve(config, undefined, join(PACKAGE_DIR, 'dist', 'server', 'generation-thread.js'))
+	const programs = { writing: join(BUILT, 'writing-thread.js'), pages: join(BUILT, 'deps', 'page-thread.js') }
+	const server = await serve(config, undefined, programs)
 	process.stdout.write(`Vitrine is at ${server.url}\n${localModelWords(server.local)}`)
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server))
 } catch (error) {

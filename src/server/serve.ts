@@ -5,6 +5,7 @@ import type { LocalModelState } from '../connectors/writers/local/local-model'
 import { keepSweeping } from './accounts/accounts'
 import { buildApp } from './app'
 import { createDeps, type Deps } from './deps/deps'
+import type { ThreadPrograms } from './deps/open-work'
 import { deleteOldEvents } from './generations/generations'
 import { createLog, type Log } from './log'
 import { deleteOldVersions, keepEmptyingTrash } from './pages/pages'
@@ -20,9 +21,9 @@ export type RunningServer = {
 	close(): Promise<void>
 }
 
-/** config → deps → worker → listen. With the program of a thread, generations are worked on there. */
-export async function serve(config: Config, log: Log = createLog(config.logLevel), generationThread?: string): Promise<RunningServer> {
-	const deps = await createDeps(config, log, generationThread)
+/** config → deps → worker → listen. With the programs of threads, what takes processor time is done there. */
+export async function serve(config: Config, log: Log = createLog(config.logLevel), programs?: ThreadPrograms): Promise<RunningServer> {
+	const deps = await createDeps(config, log, programs)
 	try {
 		const app = await buildApp(config, deps)
 		await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { parseConfig } from '../../src/config/config'
 import { buildApp } from '../../src/server/app'
 import { createDeps, type Deps } from '../../src/server/deps/deps'
+import type { ThreadPrograms } from '../../src/server/deps/open-work'
 import { createLog, type Log } from '../../src/server/log'
 import { databaseSetting } from './database'
 import { copyDatabase } from './database-template'
@@ -27,7 +28,7 @@ export type TestApp = {
 export async function startTestApp(
 	environment: Record<string, string> & { DATA_DIR: string },
 	log?: Log,
-	generationThread?: string,
+	programs?: ThreadPrograms,
 ): Promise<TestApp> {
 	const config = parseConfig({
 		LISTING_SOURCE: 'saved-pages',
@@ -41,7 +42,7 @@ export async function startTestApp(
 		...environment,
 	})
 	await copyDatabase(config.dataDir)
-	const deps = await createDeps(config, log ?? createLog(config.logLevel), generationThread)
+	const deps = await createDeps(config, log ?? createLog(config.logLevel), programs)
 	const app = await buildApp(config, deps)
 	await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
 	await app.ready()

@@ -5,7 +5,7 @@ import { renderPage } from '../../render/render-page'
 import { embedFaces } from './embed-faces'
 
 /** What a file that needs nothing else is made of: pictures and typefaces. */
-export type StandaloneParts = { files: FileStore; faces: FaceEmbedder }
+export type StandaloneParts = { files: Pick<FileStore, 'get'>; faces: FaceEmbedder }
 
 /** Width in pixels of the pictures in a file that has to hold them all. */
 const WIDTH = 960
@@ -22,7 +22,10 @@ export async function renderStandalone(page: Page, { files, faces }: StandaloneP
 	return embedFaces(page, html, faces)
 }
 
-async function inlineImage(image: PageImage, files: FileStore): Promise<{ image: PageImage; file?: ImageFile; address?: string }> {
+async function inlineImage(
+	image: PageImage,
+	files: StandaloneParts['files'],
+): Promise<{ image: PageImage; file?: ImageFile; address?: string }> {
 	const file = fittingFile(image)
 	const bytes = file && (await files.get(file.key))
 	if (!file || !bytes) return { image }

@@ -7,6 +7,7 @@ import { readEmails } from '../../../test/fakes/mail/read-emails'
 import { type FakeStripe, startFakeStripe } from '../../../test/fakes/stripe/stripe'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type AccountSessions, accountSchema, accountSessionsSchema } from '../../core/contracts/accounts'
+import { insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
 
 const RETURNS = { market: 'all', language: 'english', returns: 'Returns within 14 days.' }
 
@@ -142,11 +143,14 @@ async function busyUser(to: TestApp, logo?: Buffer): Promise<Visitor> {
 	)
 	const { profile } = (await user.get('/api/store-profile')).json<{ profile: object }>()
 	expect((await user.change('PUT', '/api/store-profile', { ...profile, terms: [RETURNS] })).statusCode).toBe(200)
-	await to.deps.writing.recordCalls?.(
+	const { db } = to.deps.database
+	await insertModelCalls(
+		db,
 		[{ purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }],
 		{ userId: user.id },
+		new Map(),
 	)
-	await to.deps.writing.paidCopy?.store(user.id, crypto.randomUUID(), { hero: 'copy' })
+	await insertWrittenCopy(db, user.id, crypto.randomUUID(), { hero: 'copy' })
 	return user
 }
 

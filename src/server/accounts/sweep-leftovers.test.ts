@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 import { modelCalls, pages, subscriptions, writtenCopy } from '../db/schema/schema'
+import { insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
 import { keepSweeping } from './keep-sweeping'
 import { sweepLeftovers } from './sweep-leftovers'
 
@@ -19,10 +20,10 @@ afterAll(async () => {
 
 /** What calls write that were under way when the account was deleted. */
 async function writeLate(userId: string): Promise<void> {
-	const { writing } = server.deps
+	const { db } = server.deps.database
 	const call = { purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }
-	await writing.recordCalls?.([call], { userId })
-	await writing.paidCopy?.store(userId, crypto.randomUUID(), { hero: 'copy' })
+	await insertModelCalls(db, [call], { userId }, new Map())
+	await insertWrittenCopy(db, userId, crypto.randomUUID(), { hero: 'copy' })
 }
 
 it('[A-6] what a call writes after its account is gone is swept, and nothing of anybody else', async () => {

@@ -5,7 +5,6 @@ import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { findStoreProfile } from '../profile/profile'
 import { findAdvertisedPage } from './find-advertised-page'
-import { writeAdCopy } from './write-ad-copy'
 
 /** The HTML of a whole page, as JSON. */
 const BODY_LIMIT = 12 * 1024 * 1024
@@ -26,7 +25,7 @@ export function registerAdRoutes(app: Routes, { config, deps, closing }: RouteCo
 			const page = await findAdvertisedPage(db, user.id, { pageId, html })
 			const seller = await findStoreProfile(db, user.id)
 			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
-			return writeAdCopy(deps.writing, { page, language, payer: { userId: user.id, seller }, signal })
+			return deps.work.writing.writeAdCopy({ page, language, payer: { userId: user.id, seller } }, signal)
 		},
 	)
 }

@@ -15,7 +15,8 @@ import { statementsOf } from '../../core/truth/statements'
 import { judgementOn } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
-type Wanted = { page: Page; language: string; payer: Payer; signal: AbortSignal }
+export type AdWish = { page: Page; language: string; payer: Payer }
+type Wanted = AdWish & { signal: AbortSignal }
 type Written = { ads: ChannelAds; language: string; note?: Message; byModel?: boolean }
 
 /**

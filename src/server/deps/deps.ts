@@ -1,15 +1,12 @@
 import type { Config } from '../../config/config'
 import type { Identity } from '../../connectors/identity/identity'
 import type { Mail } from '../../connectors/mail/mail'
-import type { ListingAttempt } from '../../connectors/sources/source'
 import { SOURCE_NAMES } from '../../core/product/source-names'
 import { createGenerationDeps, type GenerationDeps } from '../../pipeline/deps'
-import { createGenerator } from '../../pipeline/generate-page'
-import type { WritingDeps } from '../../pipeline/writing'
 import type { UserData } from '../accounts/accounts'
-import { type Database, type OpenDatabase, openDatabase } from '../db/open-database'
+import { type OpenDatabase, openDatabase } from '../db/open-database'
 import { recordFiles } from '../files/files'
-import { createThreadGenerator, earlierTexts, type GenerationWorker, openGenerationWorker } from '../generations/generations'
+import { earlierTexts, type GenerationWorker, openGenerationWorker } from '../generations/generations'
 import { type GenerationQueue, openGenerationQueue } from '../jobs/generation-queue'
 import { createLog, type Log } from '../log'
 import { findWrittenCopy, insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
@@ -20,6 +17,7 @@ import { loadFormerSecrets, loadSecret } from '../secret'
 import { openTelemetry, type Telemetry } from '../telemetry'
 import { openFiles } from './files'
 import { createIdentity, createMail } from './identity'
+import { openWork, type ThreadPrograms, type Work } from './open-work'
 import { createPaymentsDeps, type PaymentsDeps } from './payments'
 import { createStoresDeps, type StoresDeps } from './stores'
 import { createUserData } from './user-data'
@@ -39,15 +37,15 @@ export type Deps = GenerationDeps &
 		userData: readonly UserData[]
 		queue: GenerationQueue
 		generations: GenerationWorker
-		/** What writes outside a generation: a section anew, ad copy. */
-		writing: WritingDeps
+		/** What takes processor time. */
+		work: Work
 	}
 
 /**
- * Opens everything the server runs on; nothing works or listens yet. Pages are made in the thread whose program is
- * named, or here. Throws when the data folder or the database cannot be had.
+ * Opens everything the server runs on; nothing works or listens yet. What takes processor time is done in the threads
+ * whose programs are named, or here. Throws when the data folder or the database cannot be had.
  */
-export async function createDeps(config: Config, log: Log = createLog(config.logLevel), generationThread?: string): Promise<Deps> {
+export async function createDeps(config: Config, log: Log = createLog(config.logLevel), programs?: ThreadPrograms): Promise<Deps> {
 	const report = quietOutages<Record<string, unknown>>(log.warn.bind(log), (error, details) =>
 		log.error({ ...details, err: error }, 'something failed in the background'),
 	)
@@ -68,22 +66,24 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		const queue = await openGenerationQueue(database, inBackground)
 		const { db } = database
 		await fillSearchTexts(db)
-		const { writer, judge, warn } = generation
-		const writing = {
-			writer,
-			judge,
-			warn,
-			recordCalls: (calls, whose) => insertModelCalls(db, calls, whose, config.modelPrices),
-			paidCopy: {
-				find: (userId, key) => findWrittenCopy(db, userId, key),
-				store: (userId, key, copy) => insertWrittenCopy(db, userId, key, copy),
+		const work = openWork(
+			reading,
+			{
+				...generation,
+				recordCalls: (calls, whose) => insertModelCalls(db, calls, whose, config.modelPrices),
+				recordAttempt: (attempt) => insertListingAttempt(db, attempt),
+				earlierTexts: (userId, besides) => earlierTexts(db, userId, besides),
+				paidCopy: {
+					find: (userId, key) => findWrittenCopy(db, userId, key),
+					store: (userId, key, copy) => insertWrittenCopy(db, userId, key, copy),
+				},
 			},
-		} satisfies WritingDeps
-		const generator = openGenerator(reading, db, { ...generation, ...writing }, generationThread)
+			programs,
+		)
 		const generations = openGenerationWorker({
 			db,
 			files: generation.files,
-			generatePage: generator.generatePage,
+			generatePage: work.writing.generatePage,
 			newId: generation.newId,
 			queue,
 			watch: telemetry?.watchGeneration,
@@ -100,7 +100,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		const userData = createUserData({
 			db,
 			files: generation.files,
-			faces: generation.faces,
+			pageWork: work.pages,
 			run: generations.run,
 			stores: { db, connectors: stores.storeConnectors, seal: stores.storeSeal, newId: generation.newId, config },
 		})
@@ -117,11 +117,11 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			userData,
 			queue,
 			generations,
-			writing,
+			work,
 			async close() {
 				await generations.stop()
 				await telemetry?.close()
-				await generator.close()
+				await work.close()
 				await mail.close()
 				await generation.close()
 				await kept.close()
@@ -134,33 +134,4 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		await database.close()
 		throw error
 	}
-}
-
-/** Makes pages in a thread of its own, or in this one where no thread's program is named. */
-function openGenerator(
-	config: Config,
-	db: Database,
-	here: GenerationDeps & Required<Pick<WritingDeps, 'recordCalls' | 'paidCopy'>>,
-	program: string | undefined,
-): ReturnType<typeof createThreadGenerator> {
-	const { recordCalls, paidCopy, files, warn } = here
-	const records = {
-		recordCalls,
-		recordAttempt: (attempt: ListingAttempt) => insertListingAttempt(db, attempt),
-		earlierTexts: (userId: string, besides: { language: string; productUrl: string }) => earlierTexts(db, userId, besides),
-	}
-	if (program === undefined) return { generatePage: createGenerator({ ...here, ...records }), close: async () => undefined }
-	return createThreadGenerator({
-		program,
-		config,
-		warn,
-		host: {
-			...records,
-			findPaidCopy: paidCopy.find,
-			storePaidCopy: paidCopy.store,
-			putFile: files.put,
-			getFile: files.get,
-			deleteFile: files.delete,
-		},
-	})
 }

@@ -1,4 +1,3 @@
-import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
 import type { FileStore } from '../../connectors/files/file-store'
 import { deleteUserUsage, listUserUsage, type UserData, type UserFile } from '../accounts/accounts'
 import { deleteUserBilling, listUserBilling } from '../billing/billing'
@@ -10,14 +9,15 @@ import { deleteUserPages, exportUserPages } from '../pages/pages'
 import { deleteUserProfile, exportUserProfile } from '../profile/profile'
 import { deleteUserReview, exportUserReview } from '../reviews/reviews'
 import { userStores } from '../stores/stores'
+import type { PageWork } from '../work/page-work'
 
-type With = { db: Database; files: FileStore; faces: FaceEmbedder; run: GenerationWorker['run']; stores: Parameters<typeof userStores>[0] }
+type With = { db: Database; files: FileStore; pageWork: PageWork; run: GenerationWorker['run']; stores: Parameters<typeof userStores>[0] }
 
 /**
  * The one list of what is kept of a user; a feature that begins to keep something adds itself here. What is under way
  * ends first, then access to stores is given back, and pages go before the profile, whose logo they may show.
  */
-export function createUserData({ db, files, faces, run, stores }: With): UserData[] {
+export function createUserData({ db, files, pageWork, run, stores }: With): UserData[] {
 	return [
 		{
 			feature: 'generations',
@@ -27,7 +27,7 @@ export function createUserData({ db, files, faces, run, stores }: With): UserDat
 		userStores(stores),
 		{
 			feature: 'pages',
-			list: (userId) => exportUserPages({ db, files, faces }, userId),
+			list: (userId) => exportUserPages({ db, files, render: pageWork.renderArchived }, userId),
 			delete: (userId) => deleteUserPages({ db, files }, userId),
 		},
 		{

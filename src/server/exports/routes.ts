@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { fileUrl } from '../../core/contracts/file-url'
 import { exportFormatSchema } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import type { ImageFile } from '../../core/page/page'
-import { exportPage } from '../../pipeline/exports/export-page'
 import { file } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -16,9 +13,7 @@ import { attachmentHeader } from './attachment-header'
 const ATTACHMENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /** A user's page as a file in one of the contract's formats. */
-export function registerExportRoutes(app: Routes, { config, deps }: RouteContext): void {
-	const imageUrl = (file: ImageFile) => new URL(fileUrl(file.key), config.publicUrl).href
-
+export function registerExportRoutes(app: Routes, { deps }: RouteContext): void {
 	app.get(
 		'/api/pages/:id/export/:format',
 		{
@@ -36,7 +31,7 @@ export function registerExportRoutes(app: Routes, { config, deps }: RouteContext
 			if (!format.success) {
 				throw new AppError('not_found', msg('pages.no_format', { formats: exportFormatSchema.options.join(', ') }))
 			}
-			const exported = await exportPage(page, format.data, { files: deps.files, faces: deps.faces, imageUrl })
+			const exported = await deps.work.pages.exportPage(page, format.data)
 			return reply
 				.type(exported.type)
 				.headers({ 'content-disposition': attachmentHeader(exported.name), 'content-security-policy': ATTACHMENT_POLICY })

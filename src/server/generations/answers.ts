@@ -5,6 +5,7 @@ import { storedMessage } from '../../core/messages/told'
 import type { SourceName } from '../../core/product/source-names'
 import type { Database } from '../db/open-database'
 import { getOwnPage, storedPageOf } from '../pages/pages'
+import type { PageWork } from '../work/page-work'
 import type { GenerationRow } from './repository'
 
 const INVALID_URL = msg('listing.only_amazon')
@@ -24,10 +25,10 @@ export function stillGenerating(row: GenerationRow): GenerateResponse {
 }
 
 /** How a generation stands, as POST /api/generate answers it (spec §3, §7). */
-export async function generateAnswer(db: Database, row: GenerationRow): Promise<GenerateResponse> {
+export async function generateAnswer(db: Database, work: PageWork, row: GenerationRow): Promise<GenerateResponse> {
 	const common = { generation_id: row.id, ...notDoneOf(row) }
 	if (row.status === 'done' && row.pageId) {
-		const stored = storedPageOf(await getOwnPage(db, row.userId, row.pageId))
+		const stored = await storedPageOf(work, await getOwnPage(db, row.userId, row.pageId))
 		const { product_page_html, product_gallery_html, should_show_toast } = stored
 		return { status: 'success', product_page_html, product_gallery_html, should_show_toast, page_id: row.pageId, ...common }
 	}

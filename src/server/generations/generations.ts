@@ -1,5 +1,4 @@
 export { deleteOldEvents } from './delete-old-events'
 export { earlierTexts } from './earlier-texts'
-export { createThreadGenerator } from './thread/thread-generator'
 export { deleteUserGenerations, listUserGenerations } from './user-generations'
 export { type GenerationWorker, openGenerationWorker } from './worker'

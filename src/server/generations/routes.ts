@@ -71,7 +71,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			if ('status' in started) return started
 			if (!prefersAsync(request)) await ended(started.id, reply)
 			const row = await getOwnGeneration(db, user.id, started.id)
-			const answer = prefersAsync(request) ? stillGenerating(row) : await generateAnswer(db, row)
+			const answer = prefersAsync(request) ? stillGenerating(row) : await generateAnswer(db, deps.work.pages, row)
 			return reply.code(answer.status === 'generating' ? 202 : 200).send(answer)
 		},
 	)

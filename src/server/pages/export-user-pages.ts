@@ -1,22 +1,21 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
 import type { FileStore } from '../../connectors/files/file-store'
 import { parsePage } from '../../core/page/migrate'
 import type { ImageFile, Page } from '../../core/page/page'
-import { embedFaces } from '../../pipeline/exports/embed-faces'
-import { renderPage } from '../../render/render-page'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
+import type { PageWork } from '../work/page-work'
+import { pictureName } from './render-archived'
 import type { PageRow } from './repository'
 
-type Kept = { db: Database; files: FileStore; faces: FaceEmbedder }
+type Kept = { db: Database; files: FileStore; render: PageWork['renderArchived'] }
 type PageFile = { name: string; content: string | Uint8Array | AsyncIterable<string> }
 
 /**
  * All pages of a user, those in the trash too, as files: data, HTML beside its pictures, and every kept version. One
  * picture is held in memory at a time.
  */
-export async function* exportUserPages({ db, files, faces }: Kept, userId: string): AsyncGenerator<PageFile> {
+export async function* exportUserPages({ db, files, render }: Kept, userId: string): AsyncGenerator<PageFile> {
 	const rows = await db.select().from(pages).where(eq(pages.userId, userId)).orderBy(asc(pages.createdAt))
 	const given = new Set<string>()
 	for (const row of rows) {
@@ -31,12 +30,12 @@ export async function* exportUserPages({ db, files, faces }: Kept, userId: strin
 			if (bytes) yield { name: pictureName(key), content: bytes }
 			if (bytes) given.add(key)
 		}
-		yield* filesOf({ db, faces }, row, page, shown.compatibilityHtml, given)
+		yield* filesOf({ db, render }, row, page, shown.compatibilityHtml, given)
 	}
 }
 
 async function* filesOf(
-	{ db, faces }: Pick<Kept, 'db' | 'faces'>,
+	{ db, render }: Pick<Kept, 'db' | 'render'>,
 	row: PageRow,
 	page: Page,
 	savedHtml: string | null,
@@ -49,11 +48,7 @@ async function* filesOf(
 		content: JSON.stringify({ id, version, productUrl, name, createdAt, updatedAt, deletedAt, page }, null, 2),
 	}
 	const images = page.images.map((image) => ({ ...image, files: largestOf(image).filter(({ key }) => given.has(key)) }))
-	const imageUrl = (file: ImageFile) => `../../${pictureName(file.key)}`
-	yield {
-		name: `${folder}/page.html`,
-		content: await embedFaces(page, renderPage({ ...page, images }, { imageUrl, mode: 'document' }), faces),
-	}
+	yield { name: `${folder}/page.html`, content: await render({ ...page, images }) }
 	if (savedHtml !== null) yield { name: `${folder}/saved.html`, content: savedHtml }
 	yield { name: `${folder}/versions.json`, content: versionsOf(db, id) }
 }
@@ -81,5 +76,3 @@ function largestOf({ files }: { files: readonly ImageFile[] }): ImageFile[] {
 	const known = files.filter(({ format }) => format !== 'avif')
 	return (known.length > 0 ? known : files).toSorted((a, b) => b.width - a.width).slice(0, 1)
 }
-
-const pictureName = (key: string) => `pictures/${key.replace(/^.*\//, '')}`

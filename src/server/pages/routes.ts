@@ -1,5 +1,4 @@
 import { savePageResponseSchema, storedPageSchema } from '../../core/contracts/pages'
-import { renderStandalone } from '../../pipeline/exports/render-standalone'
 import { file, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -9,7 +8,7 @@ import { registerLibraryRoutes } from './library-routes'
 import { getOwnPage } from './repository'
 import { savePage, saveRequestSchema } from './save-page'
 import { registerShareRoutes } from './share-routes'
-import { renderForApp, storedPageOf } from './stored-page'
+import { storedPageOf } from './stored-page'
 
 /** A page, its HTML and its gallery as JSON. */
 const SAVE_BODY_LIMIT = 12 * 1024 * 1024
@@ -25,7 +24,7 @@ export function registerPageRoutes(app: Routes, context: RouteContext): void {
 	app.get(
 		'/api/pages/:id',
 		{ config: { who: 'user' }, schema: { tags, summary: 'A page', params: idParams, response: { 200: storedPageSchema } } },
-		async (request) => storedPageOf(await getOwnPage(db, userOf(request).id, request.params.id)),
+		async (request) => storedPageOf(deps.work.pages, await getOwnPage(db, userOf(request).id, request.params.id)),
 	)
 
 	app.post(
@@ -42,7 +41,7 @@ export function registerPageRoutes(app: Routes, context: RouteContext): void {
 				response: { 200: savePageResponseSchema },
 			},
 		},
-		async (request) => savePage(db, userOf(request).id, request.body),
+		async (request) => savePage({ db, work: deps.work.pages }, userOf(request).id, request.body),
 	)
 
 	app.get(
@@ -61,7 +60,7 @@ export function registerPageRoutes(app: Routes, context: RouteContext): void {
 			return reply
 				.type('text/html; charset=utf-8')
 				.headers({ 'content-disposition': 'attachment; filename="product_page.html"', 'content-security-policy': PREVIEW_POLICY })
-				.send(await renderStandalone(page, deps))
+				.send(await deps.work.pages.renderStandalone(page))
 		},
 	)
 
@@ -78,7 +77,10 @@ export function registerPageRoutes(app: Routes, context: RouteContext): void {
 		},
 		async (request, reply) => {
 			const { page } = await getOwnPage(db, userOf(request).id, request.params.id)
-			return reply.type('text/html; charset=utf-8').header('content-security-policy', PREVIEW_POLICY).send(renderForApp(page))
+			return reply
+				.type('text/html; charset=utf-8')
+				.header('content-security-policy', PREVIEW_POLICY)
+				.send(await deps.work.pages.render(page))
 		},
 	)
 }

@@ -4,11 +4,10 @@ import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
 import { findMarket } from '../../core/locale/markets'
 import { msg } from '../../core/messages/message'
-import { parsePage } from '../../core/page/migrate'
 import type { Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
+import type { PageWork } from '../work/page-work'
 import { findPageIdByUrl, getOwnPage, insertVersion } from './repository'
-import { sanitizePageHtml, sanitizePageTexts } from './sanitize-html'
 
 /** The request; its typed page may be of an older version and is judged by `parsePage`. */
 export const saveRequestSchema = savePageRequestSchema.extend({
@@ -20,7 +19,11 @@ export const saveRequestSchema = savePageRequestSchema.extend({
  * beside the page it belongs to (by `page_id`, else the newest of the product address), for callers that know the
  * spec's fields only. Throws AppError `invalid_request`, `forbidden`, `not_found`, `conflict`.
  */
-export async function savePage(db: Database, userId: string, request: z.infer<typeof saveRequestSchema>): Promise<SavePageResponse> {
+export async function savePage(
+	{ db, work }: { db: Database; work: Pick<PageWork, 'readPage' | 'sanitizeHtml'> },
+	userId: string,
+	request: z.infer<typeof saveRequestSchema>,
+): Promise<SavePageResponse> {
 	if (request.clerk_user_id !== undefined && request.clerk_user_id !== userId) {
 		throw new AppError('forbidden', msg('pages.somebody_else'))
 	}
@@ -34,8 +37,8 @@ export async function savePage(db: Database, userId: string, request: z.infer<ty
 		baseVersion: request.base_version,
 		autosaved: request.autosaved,
 		...(typed === undefined || typed === null
-			? { page: current.page, compatibilityHtml: sanitizePageHtml(request.product_html) }
-			: { page: withKnownLocale(parsePage(sanitizePageTexts(typed))), compatibilityHtml: null }),
+			? { page: current.page, compatibilityHtml: await work.sanitizeHtml(request.product_html) }
+			: { page: withKnownLocale(await work.readPage(typed)), compatibilityHtml: null }),
 	})
 	return { status: 'success', page_id: id, version }
 }

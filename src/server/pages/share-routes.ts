@@ -75,7 +75,7 @@ export function registerShareRoutes(app: Routes, { config, deps }: RouteContext)
 		},
 		async (request, reply) => {
 			reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
-			const html = await findSharedHtml(db, request.params.token)
+			const html = await findSharedHtml(db, deps.work.pages, request.params.token)
 			if (html === undefined) return reply.callNotFound()
 			return reply.type('text/html; charset=utf-8').header('content-security-policy', SHARED_PAGE_POLICY).send(html)
 		},

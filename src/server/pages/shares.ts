@@ -6,8 +6,8 @@ import { msg } from '../../core/messages/message'
 import { parsePage } from '../../core/page/migrate'
 import type { Database } from '../db/open-database'
 import { pageShares, pages, pageVersions } from '../db/schema/schema'
+import type { PageWork } from '../work/page-work'
 import { getOwnPage } from './repository'
-import { renderForApp } from './stored-page'
 
 const TOKEN_BYTES = 24
 const MAX_SHARES = 20
@@ -62,12 +62,12 @@ export async function deleteShare(db: Database, userId: string, id: string, toke
  * The HTML of the page a link leads to, as it is now; undefined when the link is withdrawn, over or unknown, or the
  * page in the trash.
  */
-export async function findSharedHtml(db: Database, token: string): Promise<string | undefined> {
+export async function findSharedHtml(db: Database, work: Pick<PageWork, 'render'>, token: string): Promise<string | undefined> {
 	const [found] = await db
 		.select({ version: pageVersions })
 		.from(pageShares)
 		.innerJoin(pages, and(eq(pages.id, pageShares.pageId), isNull(pages.deletedAt)))
 		.innerJoin(pageVersions, and(eq(pageVersions.pageId, pages.id), eq(pageVersions.version, pages.version)))
 		.where(and(eq(pageShares.token, token), gt(pageShares.expiresAt, sql`now()`)))
-	return found && (found.version.compatibilityHtml ?? renderForApp(parsePage(found.version.page)))
+	return found && (found.version.compatibilityHtml ?? (await work.render(parsePage(found.version.page))))
 }

@@ -14,7 +14,8 @@ import { judgeCopy } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 export type RewriteDeps = WritingDeps & { newId(): string }
-type Wanted = { page: Page; section: Section; instruction: string; payer: Payer; signal: AbortSignal }
+export type RewriteWish = { page: Page; section: Section; instruction: string; payer: Payer }
+type Wanted = RewriteWish & { signal: AbortSignal }
 
 /**
  * A section anew from the page's facts (W-6): written with the seller's instruction as a wish, checked and mended like

@@ -6,7 +6,6 @@ import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { getOwnPage } from '../pages/pages'
 import { findStoreProfile } from '../profile/profile'
-import { rewriteSection } from './rewrite-section'
 
 /** A section with every text at its longest. */
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -32,7 +31,7 @@ export function registerRewriteRoutes(app: Routes, { config, deps, closing }: Ro
 			const { page } = await getOwnPage(db, user.id, request.params.id)
 			const seller = await findStoreProfile(db, user.id)
 			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
-			return rewriteSection({ ...deps.writing, newId: deps.newId }, { page, ...request.body, payer: { userId: user.id, seller }, signal })
+			return deps.work.writing.rewriteSection({ page, ...request.body, payer: { userId: user.id, seller } }, signal)
 		},
 	)
 }

@@ -1,7 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type TextVerdict, type VerdictsRequest, verdictsRequestSchema, verdictsResponseSchema } from '../../core/contracts/verdicts'
+import { verdictsRequestSchema, verdictsResponseSchema } from '../../core/contracts/verdicts'
 import { msg } from '../../core/messages/message'
-import { checkStatement } from '../../core/truth/check-statement'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
 
@@ -10,7 +8,7 @@ const BODY_LIMIT = 2 * 1024 * 1024
 const PER_MINUTE = 120
 
 /** POST /api/verdicts: what the facts of an open page say to its texts (K-2, R-8). Nothing is stored. */
-export function registerVerdictRoutes(app: Routes, { closing }: RouteContext): void {
+export function registerVerdictRoutes(app: Routes, { deps }: RouteContext): void {
 	app.post(
 		'/api/verdicts',
 		{
@@ -28,16 +26,6 @@ export function registerVerdictRoutes(app: Routes, { closing }: RouteContext): v
 				response: { 200: verdictsResponseSchema },
 			},
 		},
-		async (request) => ({ verdicts: await verdictsOf(request.body, closing) }),
+		async (request) => ({ verdicts: await deps.work.pages.verdicts(request.body) }),
 	)
-}
-
-/** One text a turn, so that other requests are answered meanwhile. */
-async function verdictsOf({ texts, facts, language }: VerdictsRequest, closing: AbortSignal): Promise<TextVerdict[]> {
-	const verdicts: TextVerdict[] = []
-	for (const { text, cited } of texts) {
-		verdicts.push(checkStatement({ text, facts, language, cited }))
-		await nextTurn(undefined, { signal: closing })
-	}
-	return verdicts
 }

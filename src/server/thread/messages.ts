@@ -1,40 +1,20 @@
-import { AppError, type ErrorCode, isAppError } from '../../../core/errors'
-import type { Message } from '../../../core/messages/message'
-import type { GenerationInput, GeneratorDeps } from '../../../pipeline/generator'
-import type { Journal } from '../../../pipeline/journal'
-import { findOutage } from '../../outage'
+import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import type { Message } from '../../core/messages/message'
+import { findOutage } from '../outage'
 
-/**
- * What only the thread that answers can do: it has the database. Functions by name, as the generation's thread calls
- * them.
- */
-export type HostCalls = {
-	recordCalls: NonNullable<GeneratorDeps['recordCalls']>
-	recordAttempt: NonNullable<GeneratorDeps['recordAttempt']>
-	earlierTexts: NonNullable<GeneratorDeps['earlierTexts']>
-	findPaidCopy: NonNullable<GeneratorDeps['paidCopy']>['find']
-	storePaidCopy: NonNullable<GeneratorDeps['paidCopy']>['store']
-	putFile: GeneratorDeps['files']['put']
-	getFile: GeneratorDeps['files']['get']
-	deleteFile: GeneratorDeps['files']['delete']
-}
-export type HostCall = keyof HostCalls
-export type JournalCall = keyof Journal
-
-/** To the generation's thread. `run` numbers a generation's attempt, `call` a call it waits for. */
+/** To a thread. `run` numbers a piece of work, `call` a call it waits for. */
 export type ToThread =
-	| { kind: 'generate'; run: number; input: GenerationInput }
+	| { kind: 'run'; run: number; name: string; given: unknown[] }
 	| { kind: 'abort'; run: number; reason: WireError }
 	| { kind: 'answer'; call: number; value: unknown }
 	| { kind: 'refusal'; call: number; error: WireError }
 	| { kind: 'ping' }
 
-/** From the generation's thread. */
+/** From a thread. A call with `run` is to what that piece of work was given, one without to what the thread was. */
 export type FromThread =
-	| { kind: 'done'; run: number; pageId: string | undefined }
+	| { kind: 'done'; run: number; value: unknown }
 	| { kind: 'failed'; run: number; error: WireError }
-	| { kind: 'host'; call: number; name: HostCall; given: unknown[] }
-	| { kind: 'journal'; call: number; run: number; name: JournalCall; given: unknown[] }
+	| { kind: 'call'; call: number; run: number | undefined; name: string; given: unknown[] }
 	| { kind: 'warning'; message: string; details: Record<string, unknown> }
 	| { kind: 'pong' }
 

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '../../../test/support/temporary-folder'
+import { keepThread } from './keep-thread'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+beforeAll(async () => {
+	folder = await temporaryFolder()
+})
+afterAll(() => folder.remove())
+
+/** A thread that runs these lines for each piece of work. */
+function threadOf(lines: string, limits: { stuckAfterMs?: number; memoryMegabytes?: number; idleMs?: number } = {}) {
+	const program = join(folder.path, `${crypto.randomUUID()}.mjs`)
+	const listen = `parentPort.on('message', (message) => { if (message.kind === 'run') { const { run, name } = message; ${lines} } })`
+	writeFileSync(program, `import { parentPort, threadId } from 'node:worker_threads'\n${listen}\n`)
+	const warn = vi.fn()
+	return { warn, ...keepThread({ name: 'a test', program, data: {}, host: {}, warn, ...limits }) }
+}
+const TELLS_ITS_NUMBER = `parentPort.postMessage({ kind: 'done', run, value: threadId })`
+
+describe('a thread for work', () => {
+	it('[N-6] is ended when it is stuck: its work is to be tried again, the next has a new thread, and nobody else waited', async () => {
+		const thread = threadOf(`if (name === 'stuck') for (;;); ${TELLS_ITS_NUMBER}`, { stuckAfterMs: 1_200 })
+		const delay = monitorEventLoopDelay({ resolution: 10 })
+		delay.enable()
+		await expect(thread.run('stuck', [])).rejects.toMatchObject({ code: 'unavailable' })
+		delay.disable()
+		// A whole second was worked there; here the thread that answers was held up by nothing of it.
+		expect(delay.percentile(99) / 1e6).toBeLessThan(200)
+		expect(thread.warn).toHaveBeenCalledOnce()
+		expect(await thread.run('other', [])).toBeGreaterThan(0)
+		await thread.close()
+	})
+
+	it('[N-6] is ended when it needs more memory than it may, and takes nothing else with it', async () => {
+		const thread = threadOf(`const kept = []; for (;;) kept.push(new Array(1e5).fill(Math.random()))`, { memoryMegabytes: 32 })
+		await expect(thread.run('greedy', [])).rejects.toMatchObject({ code: 'unavailable' })
+		await thread.close()
+	})
+
+	it('[N-10] is ended when nothing was to do for a while, and begun anew when something is', async () => {
+		const thread = threadOf(TELLS_ITS_NUMBER, { idleMs: 300 })
+		const first = await thread.run<number>('one', [])
+		expect(await thread.run('two', [])).toBe(first)
+		await vi.waitFor(async () =>
+			expect(await new Promise((told) => setTimeout(told, 700)).then(() => thread.run('three', []))).not.toBe(first),
+		)
+		expect(thread.warn).not.toHaveBeenCalled()
+		await thread.close()
+	})
+})

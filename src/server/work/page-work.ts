@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import type { ExportFormat } from '../../core/contracts/pages'
+import type { TextVerdict, VerdictsRequest } from '../../core/contracts/verdicts'
+import { parsePage } from '../../core/page/migrate'
+import type { ImageFile, Page } from '../../core/page/page'
+import { checkStatement } from '../../core/truth/check-statement'
+import { type ExportedFile, exportPage } from '../../pipeline/exports/export-page'
+import { renderStandalone, type StandaloneParts } from '../../pipeline/exports/render-standalone'
+import { renderArchived } from '../pages/render-archived'
+import { renderForApp, renderGallery } from '../pages/render-for-app'
+import { sanitizePageHtml, sanitizePageTexts } from '../pages/sanitize-html'
+import type { KeptThread } from '../thread/keep-thread'
+import type { ThreadWork } from '../thread/serve-thread'
+
+/** Work with pages that takes processor time and no model: drawing, files to take away, judging, reading HTML. */
+export type PageWork = {
+	/** As the app shows it. */
+	render(page: Page): Promise<string>
+	renderGallery(page: Page): Promise<string>
+	/** As one file that needs nothing else. */
+	renderStandalone(page: Page): Promise<string>
+	/** As it stands in a user's own archive, beside its pictures. */
+	renderArchived(page: Page): Promise<string>
+	exportPage(page: Page, format: ExportFormat): Promise<ExportedFile>
+	/** HTML of a whole page from outside without what could run, load or cover. */
+	sanitizeHtml(html: string): Promise<string>
+	/** A typed page from outside, with its texts sanitised. Throws AppError `invalid_request`. */
+	readPage(value: unknown): Promise<Page>
+	verdicts(request: VerdictsRequest): Promise<TextVerdict[]>
+}
+
+/** What only the thread that answers can do for it. */
+export type PageCalls = { getFile: StandaloneParts['files']['get'] }
+
+type Drawn = StandaloneParts & {
+	/** Absolute public address of a picture. */
+	imageUrl(file: ImageFile): string
+}
+
+/** Done in this thread. */
+export function pageWorkHere({ files, faces, imageUrl }: Drawn): PageWork {
+	return {
+		render: async (page) => renderForApp(page),
+		renderGallery: async (page) => renderGallery(page),
+		renderStandalone: (page) => renderStandalone(page, { files, faces }),
+		renderArchived: (page) => renderArchived(page, faces),
+		exportPage: (page, format) => exportPage(page, format, { files, faces, imageUrl }),
+		sanitizeHtml: async (html) => sanitizePageHtml(html),
+		readPage: async (value) => parsePage(sanitizePageTexts(value)),
+		verdicts: async ({ texts, facts, language }) => texts.map(({ text, cited }) => checkStatement({ text, facts, language, cited })),
+	}
+}
+
+type Whole = Omit<PageWork, 'exportPage'>
+type FileHead = Pick<ExportedFile, 'name' | 'type'>
+/** How a file that comes in pieces is handed over: each piece is waited for until there is room for the next. */
+type Receiver = { begin(head: FileHead): Promise<void>; write(bytes: Uint8Array): Promise<void> }
+
+/** The same by name, for the thread it is done in. */
+export function servePageWork({ exportPage: exported, ...whole }: PageWork): ThreadWork<Receiver> {
+	const works = Object.entries(whole).map(([name, work]) => [
+		name,
+		(_own: Receiver, _signal: AbortSignal, given: never) => (work as (given: never) => Promise<unknown>)(given),
+	])
+	return {
+		...Object.fromEntries(works),
+		async exportPage({ begin, write }, signal, page: Page, format: ExportFormat) {
+			const { name, type, body } = await exported(page, format)
+			if (typeof body === 'string') return { name, type, body }
+			await begin({ name, type })
+			for await (const piece of body) {
+				signal.throwIfAborted()
+				await write(piece as Uint8Array)
+			}
+		},
+	}
+}
+
+/** Done in that thread. */
+export function pageWorkIn(thread: KeptThread): PageWork {
+	const there =
+		<Name extends keyof Whole>(name: Name) =>
+		(given: Parameters<Whole[Name]>[0]) =>
+			thread.run<Awaited<ReturnType<Whole[Name]>>>(name, [given])
+	return {
+		render: there('render'),
+		renderGallery: there('renderGallery'),
+		renderStandalone: there('renderStandalone'),
+		renderArchived: there('renderArchived'),
+		sanitizeHtml: there('sanitizeHtml'),
+		readPage: there('readPage'),
+		verdicts: there('verdicts'),
+		exportPage: (page, format) => exportIn(thread, page, format),
+	}
+}
+
+function exportIn(thread: KeptThread, page: Page, format: ExportFormat): Promise<ExportedFile> {
+	return new Promise((resolve, reject) => {
+		const body = new PassThrough()
+		const gone = new AbortController()
+		body.once('close', () => gone.abort(new Error('Nobody takes the file.')))
+		const own: Receiver = {
+			begin: async (head) => resolve({ ...head, body }),
+			async write(bytes) {
+				if (!body.write(bytes)) await once(body, 'drain', { signal: gone.signal })
+			},
+		}
+		thread.run<ExportedFile | undefined>('exportPage', [page, format], { own, signal: gone.signal }).then(
+			(whole) => (whole ? resolve(whole) : body.end()),
+			(error: Error) => {
+				reject(error)
+				body.destroy(error)
+			},
+		)
+	})
+}
