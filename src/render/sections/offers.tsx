@@ -27,7 +27,7 @@ function Offers(section: SectionViewProps<'offers'>): ReactElement | null {
 export const offers = sectionDesign('offers', {
 	Component: Offers,
 	css: `
-.vt-offers-list li{display:flex;flex-direction:column;gap:.5rem;padding:1.5rem;border:1px solid var(--line);
+.vt-offers-list li{display:flex;flex-direction:column;gap:.5rem;padding:1.25rem;border:1px solid var(--line);
 border-radius:min(var(--round,2px),1.5rem)}
 .vt-offers-list h3{--size:1.35rem}
 .vt-offer-price{margin-block-start:auto;padding-block-start:.5rem;font-size:1.5rem;font-weight:600;font-variant-numeric:tabular-nums}

@@ -13,10 +13,17 @@ const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'c
  */
 export function descriptionOf(page: Page): Page {
 	const hasOptions = optionsOfPage(page).length > 0
-	const kept = page.sections.filter(({ type }) => !SHOWN_BY_STORES.has(type) && !(type === 'variants' && hasOptions))
+	const kept = page.sections.filter(({ type }) => !SHOWN_BY_STORES.has(type) && !(type === 'variants' && hasOptions)).map(withoutSigns)
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.hidden)
 	const sections = hero ? withOpening(kept, hero, page.language, hasOptions) : kept
 	return { ...page, sections, brand: { ...page.brand, logo: null } }
+}
+
+/** Stores take no drawings: benefits are marked as the theme marks those without a sign. */
+function withoutSigns(section: Section): Section {
+	if (section.type !== 'benefits') return section
+	const items = section.props.items.map(({ sign: _sign, ...item }) => item)
+	return { ...section, props: { ...section.props, items } }
 }
 
 /**
@@ -38,5 +45,8 @@ function withOpening(sections: readonly Section[], { id, props }: SectionOf<'her
 		own?.type === 'guarantee'
 			? { ...own, props: { ...own.props, items: [...props.terms, ...own.props.items] } }
 			: { id: `${id}-terms`, type: 'guarantee', ...shown, props: { heading: heading(phrases.guarantee), items: props.terms } }
-	return at < 0 ? [...sections, ...options, terms] : [...sections.toSpliced(at, 1, terms), ...options]
+	if (at >= 0) return [...sections.toSpliced(at, 1, terms), ...options]
+	// Ways to reach the seller, and what the law asks for, end a description.
+	const last = sections.findIndex(({ type }) => type === 'contact' || type === 'legal')
+	return sections.toSpliced(last < 0 ? sections.length : last, 0, ...options, terms)
 }

@@ -31,7 +31,7 @@ export function plainElements(root: Element, styles: Styles): void {
 function replaceDrawing(svg: Element, styles: Styles): void {
 	const kind = svg.attribs.class ?? ''
 	if (kind.includes('vt-none')) dropPlace(svg)
-	else if (isOfBenefit(svg)) replace(svg)
+	else if (wide(styles, svg).get('display') === 'none') replace(svg)
 	else if (kind.includes('vt-arrow')) {
 		replace(svg, readElement(`<span aria-hidden="true">${arrowOf(kind, styles.get(svg)?.direction === 'rtl')}</span>`))
 	} else {
@@ -40,12 +40,6 @@ function replaceDrawing(svg: Element, styles: Styles): void {
 		inherit(styles, svg, shape, isRule ? asLine : asDot)
 		replace(svg, shape)
 	}
-}
-
-/** What a benefit is about is told by its words; a dot above them would say nothing. */
-function isOfBenefit(svg: Element): boolean {
-	const list = (svg.parent as Element | null)?.parent as Element | null
-	return list?.attribs?.class?.includes('vt-points') ?? false
 }
 
 function arrowOf(kind: string, rtl: boolean): string {

@@ -1,5 +1,6 @@
 import { widthOf } from '../../core/faces/measures'
 import { typographyOf } from '../../core/faces/page-typography'
+import { THEMES } from '../../core/themes/themes'
 import type { PageView } from '../page-view'
 
 /** Scripts written without spaces: a line may end almost anywhere. */
@@ -10,17 +11,21 @@ const UNSPACED_LINE = 7
 const SHORT_WORD = 5
 /** Kerning, letter spacing and rounding, on top of what was measured. */
 const ALLOWANCE = 1.04
+/** As wide as the faces a store may set a heading in instead of the theme's. */
+const WIDE = THEMES.signal.faces.display
 
 /**
  * Width in em of the longest word of a heading in the page's display face, which a line has to hold whole; undefined
  * when every word is short. A word with hyphens may end a line behind each of them.
  */
-export function longestWord(text: string, { page, tag }: Pick<PageView, 'page' | 'tag'>): number | undefined {
+export function longestWord(text: string, { page, tag, inHostFaces }: Pick<PageView, 'page' | 'tag' | 'inHostFaces'>): number | undefined {
 	const { display } = typographyOf(page.theme, page.brand.fonts)
+	const faces = inHostFaces ? [display, WIDE] : [display]
 	const words = text.split(/\s+|(?<=[-‐–—/])/u)
 	const widths = words.map((word) => {
 		if (UNSPACED.test(word)) return UNSPACED_LINE
-		return widthOf(display.capitals ? word.toLocaleUpperCase(tag) : word, display, display.weights[0]) * ALLOWANCE
+		const shown = display.capitals ? word.toLocaleUpperCase(tag) : word
+		return Math.max(...faces.map((face) => widthOf(shown, face, face.weights[0]))) * ALLOWANCE
 	})
 	const longest = Math.max(...widths)
 	return longest > SHORT_WORD ? Math.round(longest * 100) / 100 : undefined
