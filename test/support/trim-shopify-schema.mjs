@@ -45,7 +45,11 @@ for (const document of documents) {
 /** Composite type → its fields that stay. */
 const kept = new Map()
 const inputs = new Set()
+/** Interfaces nearly everything has (`Node`): of those types alone that are reached otherwise. */
+const MOST_POSSIBLE = 20
+const wide = []
 for (const document of documents) collect(document)
+for (const [possible, name] of wide) for (const one of possible) if (kept.has(one)) fieldsOf(one).add(name)
 await writeFile(join(FOLDER, `admin-${API_VERSION}.graphql`), sdl())
 await writeFile(join(FOLDER, `admin-${API_VERSION}.rights.json`), `${JSON.stringify(rights(), null, '\t')}\n`)
 
@@ -65,7 +69,10 @@ function keep(parent, field) {
 	for (const arg of field.args) keepInput(getNamedType(arg.type))
 	const type = getNamedType(field.type)
 	if (!isCompositeType(type)) keepInput(type)
-	if (isInterfaceType(parent)) for (const one of schema.getPossibleTypes(parent)) fieldsOf(one).add(field.name)
+	if (!isInterfaceType(parent)) return
+	const possible = schema.getPossibleTypes(parent)
+	if (possible.length > MOST_POSSIBLE) wide.push([possible, field.name])
+	else for (const one of possible) fieldsOf(one).add(field.name)
 }
 
 function fieldsOf(type) {

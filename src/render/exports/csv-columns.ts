@@ -36,7 +36,7 @@ export type ShopifyColumn = (typeof SHOPIFY_COLUMNS)[number]
 /**
  * Columns WooCommerce's own importer maps by itself
  * (includes/admin/importers/class-wc-product-csv-importer-controller.php, WooCommerce 9.2; read 2026-11-20), of which a
- * page can fill these. `Meta:` columns are stored as they are; `Brands` is known from 9.6 on and passed over before.
+ * page can fill these. `Meta:` columns are stored as they are, also those of the plugin “Google for WooCommerce”; `Brands` is known from 9.6 on and passed over before.
  * The description comes last: servers judge a file by its first bytes.
  */
 export const WOOCOMMERCE_COLUMNS = [
@@ -56,6 +56,7 @@ export const WOOCOMMERCE_COLUMNS = [
 	...attributeColumns(11),
 	...attributeColumns(12),
 	...(['Meta: _yoast_wpseo_title', 'Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_title', 'Meta: rank_math_description'] as const),
+	...(['Meta: _wc_gla_brand', 'Meta: _wc_gla_gtin', 'Meta: _wc_gla_mpn', 'Meta: _wc_gla_condition'] as const),
 	...(['Meta: _digital_source_type', 'Description'] as const),
 ] as const
 

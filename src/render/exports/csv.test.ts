@@ -97,6 +97,20 @@ describe('the CSV for WooCommerce', () => {
 		])
 	})
 
+	it('[C-8] [O-5] says what Google’s product feed asks for where its plugin looks, of the product and each variation', () => {
+		const own = page()
+		const goods = { ...own.product.goods, mpn: 'TAV-38', condition: 'refurbished' as const }
+		const { rows } = woocommerce({ ...own, product: { ...own.product, brand: 'Tavio', goods } })
+		expect(rows.length).toBeGreaterThan(1)
+		for (const row of rows)
+			expect(row).toMatchObject({
+				'Meta: _wc_gla_brand': 'Tavio',
+				'Meta: _wc_gla_gtin': row['GTIN, UPC, EAN, or ISBN'],
+				'Meta: _wc_gla_mpn': 'TAV-38',
+				'Meta: _wc_gla_condition': 'refurbished',
+			})
+	})
+
 	it('[C-9] [O-5] is a text to servers that judge an upload by its first bytes, whatever its first section is', () => {
 		const own = fullPage()
 		const first = (type: string) => page({ sections: own.sections.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)) })

@@ -53,10 +53,12 @@ export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
 		'Meta: _yoast_wpseo_metadesc': product.seo.description,
 		'Meta: rank_math_title': product.seo.title,
 		'Meta: rank_math_description': product.seo.description,
+		...googleFields(page, product),
 		'Meta: _digital_source_type': sourceType(page),
 		Description: behindTheSniffed(product.html),
 	}
-	return writeCsv(WOOCOMMERCE_COLUMNS, [row, ...product.variants.map((variant, index) => variation(product, variant, index))])
+	const variations = product.variants.map((variant, index) => ({ ...googleFields(page, variant), ...variation(product, variant, index) }))
+	return writeCsv(WOOCOMMERCE_COLUMNS, [row, ...variations])
 }
 
 function variation(product: StoreProduct, variant: StoreVariant, index: number): Row {
@@ -74,6 +76,17 @@ function variation(product: StoreProduct, variant: StoreVariant, index: number):
 		Position: String(index + 1),
 		...prices(variant),
 		...attributeColumns(product.options.map(({ name }, at) => ({ name, value: list([variant.values[at] ?? '']) }))),
+	}
+}
+
+/** What Google's product feed asks for, where its plugin keeps it: of each product and variation alike. */
+function googleFields({ product: { goods, brand } }: Page, { gtin }: Pick<StoreVariant, 'gtin'>): Row {
+	const { condition, mpn } = goods ?? {}
+	return {
+		'Meta: _wc_gla_brand': brand ?? '',
+		'Meta: _wc_gla_gtin': gtin ?? '',
+		'Meta: _wc_gla_mpn': mpn ?? '',
+		'Meta: _wc_gla_condition': condition === undefined || condition === 'damaged' ? '' : condition,
 	}
 }
 

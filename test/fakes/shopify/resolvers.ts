@@ -1,5 +1,5 @@
 import { lookAt } from './fetch-file'
-import { type SetArguments, type SetRules, setProduct } from './set-product'
+import { type FileInput, placeFile, type SetArguments, type SetRules, setProduct } from './set-product'
 import { type FakeFile, type FakeProduct, type FakeShop, type FakeVariant, hasOnlyDefaultVariant, newId } from './shop-state'
 
 export type Caller = { shop: FakeShop; rights: string[]; rules: SetRules; publicUrl: string; uninstall(): void }
@@ -52,6 +52,11 @@ export function resolveFor({ shop, rights, rules, publicUrl, uninstall }: Caller
 			shop.collections.push(collection)
 			return { collection, userErrors: [] }
 		},
+		fileCreate: ({ files }: { files: FileInput[] }) => ({
+			files: files.map((file) => toMedia(placeFile(shop, file, rules.looks), publicUrl)),
+			userErrors: [],
+		}),
+		nodes: ({ ids }: { ids: string[] }) => ids.map((id) => (shop.files.has(id) ? showFile(shop, publicUrl, id) : null)),
 		productSet: (args: SetArguments) => {
 			const { product, userErrors } = setProduct(shop, args, rules)
 			return { product: product && args.synchronous ? showProduct(product) : null, userErrors }
@@ -113,6 +118,7 @@ function toMedia({ id, kind, alt, status, error, name }: FakeFile, publicUrl: st
 		__typename: kind === 'IMAGE' ? 'MediaImage' : 'Video',
 		id,
 		alt,
+		fileStatus: status,
 		mediaContentType: kind,
 		status,
 		mediaErrors: error ? [error] : [],

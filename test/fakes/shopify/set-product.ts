@@ -12,7 +12,7 @@ type VariantInput = {
 	barcode?: string
 	file?: FileInput
 }
-type FileInput = { id?: string; originalSource?: string; alt?: string; filename?: string }
+export type FileInput = { id?: string; originalSource?: string; alt?: string; filename?: string }
 type SetInput = {
 	title?: string
 	descriptionHtml?: string
@@ -101,7 +101,8 @@ function faultsOf(
 	return faults
 }
 
-function placeFile(shop: FakeShop, { id, originalSource = '', alt, filename }: FileInput, looks: number): FakeFile {
+/** A file of the shop that is to be fetched, or one it has. */
+export function placeFile(shop: FakeShop, { id, originalSource = '', alt, filename }: FileInput, looks: number): FakeFile {
 	const known = id === undefined ? undefined : shop.files.get(id)
 	if (known) {
 		known.alt = alt ?? known.alt

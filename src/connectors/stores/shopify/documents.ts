@@ -65,6 +65,14 @@ export const DOCUMENTS = {
 		}
 	}`,
 
+	createFiles: `mutation CreateFiles($files: [FileCreateInput!]!) {
+		fileCreate(files: $files) { files { id } userErrors { code field message } }
+	}`,
+
+	files: `query Files($ids: [ID!]!) {
+		nodes(ids: $ids) { id ... on MediaImage { fileStatus image { url } } }
+	}`,
+
 	collections: `query Collections($after: String) {
 		collections(first: 250, after: $after, query: "collection_type:custom", sortKey: TITLE) {
 			nodes { id title }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { isAppError } from '../../../core/errors'
 import { type Message, msg } from '../../../core/messages/message'
 import type { LeftOut, ProductStatus, PushedProduct, StoreImage, StoreProduct } from '../../../core/stores/store-product'
-import { withOwnAddresses } from '../own-addresses'
+import { type OwnAddress, withOwnAddresses } from '../own-addresses'
 import type { Ask } from './ask-shopify'
+import { addressesOf, type DescriptionFiles, makeDescriptionFiles } from './description-files'
 import { numberOf } from './find-product'
 import { plain, webAddress } from './graph-answer'
 import { ownAddresses } from './own-pictures'
@@ -24,6 +25,8 @@ export type JustSet = {
 	known: ReadonlyMap<string, string>
 	/** Every media id from before. */
 	before: ReadonlySet<string>
+	/** Pictures of the description alone that the shop has already. */
+	described: DescriptionFiles
 	leftOut: LeftOut[]
 }
 
@@ -56,12 +59,17 @@ export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: J
 			return []
 		})),
 	)
-	leftOut.push(...(await orLeftOut(msg('stores.pictures'), () => showOwnCopies(shop, ask, set, pictures, media))))
+	const described = await makeDescriptionFiles(app, ask, product, set.described)
+	const own = new Map([...ownAddresses(pictures, media), ...addressesOf(described)])
+	leftOut.push(...(await orLeftOut(msg('stores.pictures'), () => showOwnCopies(shop, ask, set, own))))
 	const lost = product.images.flatMap((image, at) => whyLost(image, msg('stores.picture', { number: at + 1 }), pictures, media) ?? [])
 	const lostIds = new Set(lost.map(({ imageId }) => imageId))
 	return {
 		id,
-		imageIds: Object.fromEntries([...pictures].filter(([imageId]) => !lostIds.has(imageId))),
+		imageIds: Object.fromEntries([
+			...[...pictures].filter(([imageId]) => !lostIds.has(imageId)),
+			...[...described].map(([imageId, file]) => [imageId, file.id]),
+		]),
 		url: set.status === 'published' ? url : null,
 		adminUrl: `${app.browserUrl.replace('{shop}', shop)}/admin/products/${numberOf(id)}`,
 		status: set.status,
@@ -73,14 +81,8 @@ export async function finishPush(app: ShopifyApp, shop: string, ask: Ask, set: J
  * The description by the shop's own addresses of its pictures. A field that is not named is not changed, so this is a
  * call of its own, made only where it changes something.
  */
-async function showOwnCopies(
-	shop: string,
-	ask: Ask,
-	{ id, product }: JustSet,
-	pictures: ReadonlyMap<string, string>,
-	media: MediaState,
-): Promise<LeftOut[]> {
-	const descriptionHtml = withOwnAddresses(product, ownAddresses(pictures, media))
+async function showOwnCopies(shop: string, ask: Ask, { id, product }: JustSet, own: ReadonlyMap<string, OwnAddress>): Promise<LeftOut[]> {
+	const descriptionHtml = withOwnAddresses(product, own)
 	if (descriptionHtml !== product.html) await setProduct(ask, shop, { id }, { descriptionHtml })
 	return []
 }

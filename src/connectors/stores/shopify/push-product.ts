@@ -5,6 +5,7 @@ import type { ProductStatus, PushedProduct, StoreProduct, StoreRef } from '../..
 import { type OwnAddress, withOwnAddresses } from '../own-addresses'
 import type { Ask } from './ask-shopify'
 import { fileProduct } from './collections'
+import { addressesOf, findDescriptionFiles } from './description-files'
 import { lookAtHandle } from './find-product'
 import { finishPush } from './finish-push'
 import { type HeldProduct, readHeldProduct } from './held-product'
@@ -17,16 +18,23 @@ import type { ShopifyApp } from './shopify-app'
  * Makes a product. A handle of the merchant's is never taken over: Shopify would turn their product into ours. A handle
  * with our own product, of a push whose answer was lost, is answered by changing that product.
  */
-export async function pushProduct(app: ShopifyApp, shop: string, ask: Ask, product: StoreProduct): Promise<PushedProduct> {
+export async function pushProduct(
+	app: ShopifyApp,
+	shop: string,
+	ask: Ask,
+	product: StoreProduct,
+	earlier: Readonly<Record<string, string>>,
+): Promise<PushedProduct> {
 	for (const handle of handlesFor(product)) {
 		const there = await lookAtHandle(ask, handle, product.key)
 		if (there === 'foreign') continue
-		if (there !== 'free') return updateProduct(app, shop, ask, { id: there.id, imageIds: {} }, product)
+		if (there !== 'free') return updateProduct(app, shop, ask, { id: there.id, imageIds: { ...earlier } }, product)
 		const files = product.images.map((image) => newFile(image, product.key))
 		const { collections, leftOut } = await fileProduct(ask, product.category)
 		const { id, media } = await setProduct(ask, shop, { handle }, newProductInput(product, handle, files, collections))
 		const { status } = product
-		const nothing = { known: new Map(), before: new Set<string>(), leftOut }
+		const described = await findDescriptionFiles(ask, product, earlier)
+		const nothing = { known: new Map(), before: new Set<string>(), leftOut, described }
 		return finishPush(app, shop, ask, { id, product, status, isToPublish: status === 'published', media, ...nothing })
 	}
 	throw new AppError('store_refused', msg('shopify.address_taken'), {
@@ -47,11 +55,12 @@ export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref
 	const held = await readHeldProduct(ask, ref.id)
 	const known = knownPictures(held.media, product.images, ref, product.key)
 	const files = mergeFiles(held.media, product.images, known, ref, product.key)
-	const own = withOwnPictures(product, ownAddresses(known, held.media))
+	const described = await findDescriptionFiles(ask, product, ref.imageIds)
+	const own = withOwnPictures(product, new Map([...ownAddresses(known, held.media), ...addressesOf(described)]))
 	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(own, held, files))
 	const leftOut = held.onlyVariant ? (product.variants.length > 0 ? [OPTIONS_OF_ONE] : []) : [PRICES_OF_CHOICES]
 	const before = new Set(held.media.map(({ id }) => id))
-	return finishPush(app, shop, ask, { id: ref.id, product: own, ...standing(product, held), media, known, before, leftOut })
+	return finishPush(app, shop, ask, { id: ref.id, product: own, ...standing(product, held), media, known, before, leftOut, described })
 }
 
 /** Pictures the shop has already are shown by its own addresses from the first. */

@@ -1,10 +1,11 @@
 /** Without this nothing can be pushed; `write_…` includes `read_…`. */
 const NEEDED = ['write_products']
 /**
- * With this a published product also appears in the online store; without, the outcome of a push says what is to be
- * done by hand.
+ * With `write_publications` a published product also appears in the online store; without, the outcome of a push says
+ * what is to be done by hand. With `write_files` pictures that only the description shows become files of the shop;
+ * without, they are shown from here.
  */
-const WISHED = ['write_publications']
+const WISHED = ['write_publications', 'write_files']
 
 /** What the app asks for, as the authorize address writes it. */
 export const ASKED_RIGHTS = [...NEEDED, ...WISHED].join(',')

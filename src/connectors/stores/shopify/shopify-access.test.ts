@@ -28,7 +28,7 @@ describe('[S-1] connecting a shop', () => {
 				expect(url.origin + url.pathname).toBe('https://my-shop.myshopify.com/admin/oauth/authorize')
 				expect(Object.fromEntries(url.searchParams)).toEqual({
 					client_id: 'fake-shopify-app',
-					scope: 'write_products,write_publications',
+					scope: 'write_products,write_publications,write_files',
 					redirect_uri: RETURN_URL,
 					state: 'abc',
 				})

@@ -47,7 +47,7 @@ export function createShopify(config: ShopifyConfig): StoreConnector {
 			return health
 		},
 		find: (access, key) => findByKey(as(access), key),
-		push: (access, product) => pushProduct(app, access.account, as(access), product),
+		push: (access, product, known = {}) => pushProduct(app, access.account, as(access), product, known),
 		update: (access, ref, product) => updateProduct(app, access.account, as(access), ref, product),
 		listCategories: (access) => listCollections(as(access)),
 		snapshot: (access, { id }) => snapshotProduct(as(access), id),
