@@ -36,8 +36,9 @@ export type ShopifyColumn = (typeof SHOPIFY_COLUMNS)[number]
 /**
  * Columns WooCommerce's own importer maps by itself
  * (includes/admin/importers/class-wc-product-csv-importer-controller.php, WooCommerce 9.2; read 2026-11-20), of which a
- * page can fill these. `Meta:` columns are stored as they are, also those of the plugin “Google for WooCommerce”; `Brands` is known from 9.6 on and passed over before.
- * The description comes last: servers judge a file by its first bytes.
+ * page can fill these. `Meta:` columns are stored as they are, also those of the plugin “Google for WooCommerce”;
+ * `Brands` is known from 9.6 on and passed over before. The description comes last: servers judge a file by its first
+ * bytes.
  */
 export const WOOCOMMERCE_COLUMNS = [
 	...(['Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Visibility in catalog', 'Short description'] as const),
