@@ -86,6 +86,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			generatePage: work.writing.generatePage,
 			newId: generation.newId,
 			queue,
+			isAlone: database.engine.kind === 'pglite',
 			watch: telemetry?.watchGeneration,
 			report,
 		})

@@ -2,6 +2,8 @@ import type { StoredEvent } from './repository'
 
 /** Wakes whoever waits for news of a generation in this process; other processes look into the database themselves. */
 export type EventNotifier = {
+	/** Every event there is is told here: nobody has to look whether another process stored one. */
+	hearsAll: boolean
 	notify(generationId: string): void
 	/** Resolves at the next notify, after `timeoutMs`, or when the signal ends. */
 	wait(generationId: string, timeoutMs: number, signal: AbortSignal): Promise<void>
@@ -12,10 +14,11 @@ export type EventNotifier = {
 	share(generationId: string, after: number, read: () => Promise<StoredEvent[]>): Promise<StoredEvent[]>
 }
 
-export function createEventNotifier(): EventNotifier {
+export function createEventNotifier(hearsAll = false): EventNotifier {
 	const waiting = new Map<string, Set<() => void>>()
 	const reading = new Map<string, Map<number, Promise<StoredEvent[]>>>()
 	return {
+		hearsAll,
 		notify(generationId) {
 			reading.delete(generationId)
 			for (const wake of [...(waiting.get(generationId) ?? [])]) wake()

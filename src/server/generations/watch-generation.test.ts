@@ -16,9 +16,10 @@ afterAll(async () => {
 })
 
 /** A notifier that is always waited out, and notes for how long it would have been. */
-function impatientNotifier(atMost: number, over: AbortController) {
+function impatientNotifier(atMost: number, over: AbortController, hearsAll = false) {
 	const pauses: number[] = []
 	const notifier: EventNotifier = {
+		hearsAll,
 		notify() {},
 		async wait(_id, timeoutMs) {
 			pauses.push(timeoutMs)
@@ -36,6 +37,14 @@ describe('watching a generation', () => {
 		const { notifier, pauses } = impatientNotifier(8, over)
 		for await (const _ of watchGeneration({ db, notifier }, crypto.randomUUID(), 0, over.signal)) throw new Error('there is no event')
 		expect(pauses).toEqual([400, 800, 1600, 3200, 6400, 6400, 6400, 6400])
+	})
+
+	it('[N-6] where this process makes all the events there are, it waits to be told of them', async () => {
+		const over = new AbortController()
+		const { notifier, pauses } = impatientNotifier(2, over, true)
+		const watched = watchGeneration({ db: server.deps.database.db, notifier }, crypto.randomUUID(), 0, over.signal)
+		for await (const _ of watched) throw new Error('there is no event')
+		expect(pauses).toEqual([60_000, 60_000])
 	})
 
 	it('[N-6] one that ends, or is left, leaves nobody waiting at the notifier', async () => {

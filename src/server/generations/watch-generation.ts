@@ -9,6 +9,8 @@ import { listEvents, type StoredEvent } from './repository'
  */
 const POLL_MS = 400
 const LONGEST_POLL_MS = 6_400
+/** Where all news are heard, it is asked this often all the same. */
+const HEARD_POLL_MS = 60_000
 
 /** True for the event after which none comes. */
 export function isLast({ event }: StoredEvent): boolean {
@@ -31,7 +33,8 @@ export async function* watchGeneration(
 	const over = new AbortController()
 	const ends = AbortSignal.any([signal, over.signal])
 	let seen = after
-	let pauseMs = POLL_MS
+	const [shortest, longest] = deps.notifier.hearsAll ? [HEARD_POLL_MS, HEARD_POLL_MS] : [POLL_MS, LONGEST_POLL_MS]
+	let pauseMs = shortest
 	try {
 		while (!signal.aborted) {
 			// Asked before the database is, so that what happens in between still wakes us.
@@ -43,7 +46,7 @@ export async function* watchGeneration(
 				yield event
 				if (isLast(event)) return
 			}
-			pauseMs = events.length > 0 ? POLL_MS : Math.min(pauseMs * 2, LONGEST_POLL_MS)
+			pauseMs = events.length > 0 ? shortest : Math.min(pauseMs * 2, longest)
 			await news
 		}
 	} finally {

@@ -17,13 +17,15 @@ const GRACE_MS = 3_000
 
 type WorkerDeps = Omit<RunDeps, 'notifier' | 'running'> & {
 	queue: GenerationQueue
+	/** Nobody else works on this database: its events are all made here. */
+	isAlone: boolean
 	/** Watches each attempt at a generation; absent = nobody does. */
 	watch: (<T>(id: string, work: () => Promise<T>) => Promise<T>) | undefined
 }
 
 export function openGenerationWorker(deps: WorkerDeps): GenerationWorker {
-	const { queue, watch = (_id, work) => work(), ...others } = deps
-	const run: RunDeps = { ...others, notifier: createEventNotifier(), running: new Map() }
+	const { queue, isAlone, watch = (_id, work) => work(), ...others } = deps
+	const run: RunDeps = { ...others, notifier: createEventNotifier(isAlone), running: new Map() }
 	const stopping = new AbortController()
 	let stopSweep = () => {}
 	return {

@@ -49,13 +49,15 @@ async function findPages(db: Database, userId: string, words: readonly string[],
 		isNull(pages.deletedAt),
 		...words.map((word) => sql`strpos(${pages.searchText}, ${word}) > 0`),
 	)
-	const [counted] = await db.select({ total: count() }).from(pages).where(matching)
 	const rows = await db
 		.select({ row: pages, moment: MOMENT })
 		.from(pages)
 		.where(and(matching, after && isBehind(after)))
 		.orderBy(...NEWEST_FIRST)
 		.limit(PAGE_LIST_LENGTH + 1)
+	// All of them are there: most libraries are short.
+	if (!after && rows.length <= PAGE_LIST_LENGTH) return { rows, total: rows.length }
+	const [counted] = await db.select({ total: count() }).from(pages).where(matching)
 	return { rows, total: counted?.total ?? 0 }
 }
 

@@ -12,7 +12,7 @@ import { noteFailures } from './adapter-failures'
 import { CONFIRM_SECONDS, confirmLink, forgottenLink, RESET_SECONDS, resetLink } from './links'
 import * as schema from './schema'
 import { type EmailDeps, sendEmail } from './send-email'
-import { SESSION_DAYS } from './session-length'
+import { SEEN_EVERY_SECONDS, SESSION_DAYS } from './session-length'
 
 export type EmbeddedIdentityConfig = EmailDeps & {
 	/** A Drizzle PostgreSQL database that has the tables of ./schema.ts. */
@@ -31,8 +31,6 @@ export type EmbeddedIdentityConfig = EmailDeps & {
 }
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 }
-/** How exactly it is known when a session was last used. */
-const SEEN_EVERY_SECONDS = 600
 
 export type EmbeddedAuth = ReturnType<typeof createAuth>
 

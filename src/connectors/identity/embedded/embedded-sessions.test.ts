@@ -14,6 +14,33 @@ const identity: EmbeddedAccounts['identity'] = (...given) => accounts.identity(.
 const signUp: EmbeddedAccounts['signUp'] = (...given) => accounts.signUp(...given)
 const tokenFor: EmbeddedAccounts['tokenFor'] = (...given) => accounts.tokenFor(...given)
 
+describe('a cookie', () => {
+	it('[N-4] that is not the very one that was set, or whose session or user is gone, is nobody’s', async () => {
+		const { email, headers } = await signUp()
+		const cookie = headers.get('cookie') ?? ''
+		const [name = '', value = ''] = cookie.split('=', 2)
+		const [token = '', signature = ''] = decodeURIComponent(value).split('.')
+		const userOf = (text: string) => identity().findUser(new Headers({ cookie: `${name}=${text}` }))
+		expect(await userOf(value)).toMatchObject({ email })
+		expect(await identity({ secret: 't'.repeat(40) }).findUser(headers)).toBeUndefined()
+		const other = `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`
+		for (const forged of [
+			token,
+			`${token}.`,
+			`.${signature}`,
+			`${other}.${signature}`,
+			`${token}.${signature.slice(0, -2)}`,
+			'%',
+			'%E0%A4%A.a',
+			'',
+		])
+			expect([forged, await userOf(encodeURIComponent(forged))]).toEqual([forged, undefined])
+		expect(await userOf('%E0%A4%A.a')).toBeUndefined()
+		await accounts.database.db.execute(sql`delete from session where user_id = (select id from "user" where email = ${email})`)
+		expect(await userOf(value)).toBeUndefined()
+	})
+})
+
 describe('a session that is used', () => {
 	const moveBack = (email: string, { created, expires }: { created: string; expires: string }) =>
 		accounts.database.db.execute(sql`update session set created_at = now() - ${created}::interval, expires_at = now() + ${expires}::interval

@@ -112,7 +112,7 @@ it('[N-8] what the library has to complain of is written to our log, not to the 
 	})
 	const { headers } = await signUp()
 	const printed = vi.spyOn(process.stderr, 'write')
-	await expect(gone.findUser(headers)).rejects.toThrow()
+	await expect(gone.renewCookies(headers)).rejects.toThrow()
 	expect(accounts.reported.length).toBeGreaterThan(before)
 	await expect(call('/sign-in/email', { email: 'a@example.com', password: PASSWORD }, {}, gone)).rejects.toThrow('the database is gone')
 	const heard = accounts.reported.length

@@ -7,11 +7,14 @@ import type { Identity, SessionUser } from '../identity'
 import { listUsers } from '../list-users'
 import { withCause } from './adapter-failures'
 import { createAuth, deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig } from './embedded-auth'
+import { findFreshSession } from './find-session'
 import { ownAccounts } from './own-accounts'
 import { SECRETIVE, secretive } from './secretive-answer'
-import { clearedCookies, renewedCookies } from './session-cookies'
-import { endOf } from './session-length'
+import { clearedCookies, cookieNamed, renewedCookies } from './session-cookies'
+import { endOf, SEEN_EVERY_SECONDS, SESSION_DAYS } from './session-length'
 import { sweepExpired } from './sweep'
+
+const FRESH = { days: SESSION_DAYS, seenEverySeconds: SEEN_EVERY_SECONDS }
 
 /** The library's routes that are used; the others are shut: some would hand session tokens to scripts. */
 const ROUTES = new Set(['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password', 'verify-email'])
@@ -36,10 +39,14 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 		own: ownAccounts(auth, config),
 		news: undefined,
 		async findUser(headers) {
-			const found = await withCause(
-				() => auth.api.getSession({ headers }),
-				(outcome) => 'error' in outcome,
-			)
+			const { secret, authCookies } = await auth.$context
+			const fresh = await findFreshSession(config.db, { secret, ...FRESH }, cookieNamed(headers, authCookies.sessionToken.name))
+			const found =
+				fresh ??
+				(await withCause(
+					() => auth.api.getSession({ headers }),
+					(outcome) => 'error' in outcome,
+				))
 			if (!found || endOf(found.session) < new Date()) return undefined
 			const { id, email, name, createdAt, emailVerified, appLanguage } = found.user
 			const language = storedLanguage(appLanguage)

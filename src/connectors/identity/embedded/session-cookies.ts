@@ -8,7 +8,7 @@ import { endOf } from './session-length'
  */
 export async function renewedCookies(auth: EmbeddedAuth, headers: Headers): Promise<string[]> {
 	const { name, attributes } = (await auth.$context).authCookies.sessionToken
-	const value = cookieOf(headers, name)
+	const value = cookieNamed(headers, name)
 	const found = value === undefined ? null : await auth.api.getSession({ headers })
 	if (value === undefined || !found) return []
 	const until = Math.min(found.session.expiresAt.getTime(), endOf(found.session).getTime())
@@ -31,7 +31,8 @@ function setCookie(name: string, value: string, seconds: number, { secure, path 
 	return `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`
 }
 
-function cookieOf(headers: Headers, name: string): string | undefined {
+/** A cookie as the browser sent it. */
+export function cookieNamed(headers: Headers, name: string): string | undefined {
 	const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
 	return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
 }

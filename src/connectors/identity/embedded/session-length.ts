@@ -2,6 +2,8 @@
 export const SESSION_DAYS = 30
 /** … and, however much it is used, this long after signing in. */
 export const SESSION_MAX_DAYS = 90
+/** How exactly it is known when a session was last used. */
+export const SEEN_EVERY_SECONDS = 600
 const DAY_MS = 86_400_000
 
 /** When a session is over for good, whatever its row says. */
