@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openScreen } from '../../../../../test/support/open-screen'
+import { openScreen, refusal } from '../../../../../test/support/open-screen'
 import type { Connection } from '../../../../core/contracts/stores'
 import { ProductDetails, useProductDetails } from './product-details'
 import type { useStoreOptions } from './store-options'
@@ -57,4 +57,13 @@ test('[C-8] title, SKU, stock and category are chosen before a push; nothing is 
 		.toHaveTextContent('{"ready":true,"title":"listing","sku":"KETTLE-9","quantity":"7","new_category":"Kitchen›Kettles"}')
 	await page.getByLabelText('Category in WooCommerce').selectOptions('None')
 	await expect.element(sent).toHaveTextContent('{"ready":true,"title":"listing","sku":"KETTLE-9","quantity":"7","no_category":"1"}')
+})
+
+test('[C-8] a store whose categories cannot be read says so; the rest can be chosen all the same', async () => {
+	const why = refusal(502, 'upstream', 'The shop answers with a page instead of data.')
+	await openScreen('/page', { '/page': Screen }, { 'GET /api/stores/connections/c-1/categories': why })
+	await page.getByText('How the product is called and filed').click()
+	await expect.element(page.getByText('The categories of this store could not be read', { exact: false })).toBeVisible()
+	await page.getByLabelText('Stock quantity').fill('7')
+	await expect.element(page.getByRole('status')).toHaveTextContent('{"ready":true,"quantity":"7"}')
 })

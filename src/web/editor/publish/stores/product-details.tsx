@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Connection, StoreCategories } from '../../../../core/contracts/stores'
 import { SKU } from '../../../../core/stores/readable-sku'
 import { descriptorOf, STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
+import { errorWords } from '../../../error-words'
 import { STORES, storesApi } from '../../../stores/stores-api'
 import { TextField } from '../../../ui/field'
 import { SelectField } from '../../../ui/select'
@@ -105,11 +106,12 @@ type CategoryProps = { connection: Connection; pageId: string; value: string | u
 function Category({ connection, pageId, value, onChange }: CategoryProps) {
 	const t = useWords()
 	const { id, store } = connection
-	const { data } = useQuery({
+	const { data, error } = useQuery({
 		queryKey: [...STORES, 'categories', id, pageId],
 		queryFn: () => storesApi.categories(id, pageId),
 		retry: false,
 	})
+	if (error) return <p className="text-sm text-soft">{t('details.category_unread', { why: errorWords(error).text })}</p>
 	if (!data) return null
 	return (
 		<div className="grid gap-1.5">
