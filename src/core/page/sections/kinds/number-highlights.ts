@@ -6,7 +6,7 @@ import { isLegalFact } from '../../compose/legal-facts'
 import { isListingRecord } from '../../compose/listing-record'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
-import { empty, ofKind, quote, quoteName, quoteText } from './ingredients'
+import { empty, ofKind, quoteName, quoteText } from './ingredients'
 
 const MOST = 4
 const LEAST = 2
@@ -26,7 +26,7 @@ export const numberHighlights = sectionKind({
 	heading: 'specifications',
 	place: 15,
 	quoted: true,
-	compose: ({ facts, title, asin, newId }) => {
+	compose: ({ facts, asin, newId }) => {
 		const figures = ofKind(facts, 'spec').filter(
 			(fact) =>
 				fact.name &&
@@ -43,6 +43,7 @@ export const numberHighlights = sectionKind({
 			.toSorted((a, b) => (tellingOf(a.name ?? '') ?? 0) - (tellingOf(b.name ?? '') ?? 0))
 			.slice(0, MOST)
 			.map((fact) => ({ id: newId(), name: quoteName(fact), value: quoteText(fact) }))
-		return { heading: quote(title, ofKind(facts, 'title')), items }
+		// Figures speak for themselves; the product's name above them would only repeat the opening.
+		return { heading: empty(), items }
 	},
 })
