@@ -41,7 +41,8 @@ const currency = () => page.getByText('Type the price in', { exact: false })
 
 test('[C-5] [S-4] [Y-4] before a push one reads that a store takes our access no longer, and what to do', async () => {
 	await open({ status: 'reconnect' })
-	await expect.element(revoked()).toHaveTextContent('Oasis no longer takes our access. Connect it again')
+	const whole = 'Oasis no longer takes our access. Connect it again, or press its button and sign in there.'
+	await expect.element(revoked()).toHaveTextContent(whole)
 	expect(currency().query()).toBeNull()
 })
 
