@@ -1,23 +1,35 @@
 import type { CopyOf, Text } from '../copy/copy'
-import { materialOf } from '../copy/embedded/material'
+import { type Material, materialOf } from '../copy/embedded/material'
 import { headlineOf } from '../copy/embedded/subheadline'
 import { phrase, textFrom } from '../copy/embedded/texts'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
 import { countGraphemes, cutToWords } from '../copy/text/graphemes'
 import { phrasesFor } from '../locale/phrases'
+import type { Fact } from '../product/facts'
 import { fillHoles } from '../text/fill-holes'
 import { slugOf } from '../text/slug'
 import type { PartCheck } from './check-part'
 import { cleanTitle } from './clean-title'
 import { statementsOf } from './statements'
 
+type Names = { facts: Fact[]; material: Material }
+const read = new WeakMap<readonly Fact[], Names>()
+/** Facts as their product's name is taken from; read once per list of facts, in whatever language the page is. */
+function readNames(given: readonly Fact[]): Names {
+	const known = read.get(given)
+	if (known) return known
+	const facts = [...given]
+	const names = { facts, material: materialOf({ language: '', market: '', factsLanguage: undefined, facts }) }
+	read.set(given, names)
+	return names
+}
+
 /**
  * What the product is called when the written name cannot stand: the title, the brand, the category, whichever stands
  * first.
  */
 function plainName(check: PartCheck, language: string): Text {
-	const facts = [...check.facts]
-	const material = materialOf({ language, market: '', factsLanguage: undefined, facts })
+	const { facts, material } = readNames(check.facts)
 	const headline = headlineOf(material)
 	const clean = headline && cleanTitle(headline, facts)
 	const candidates = [

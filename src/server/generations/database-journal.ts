@@ -6,7 +6,15 @@ import { commitQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
 import type { EventNotifier } from './event-notifier'
-import { advanceGeneration, appendEvents, appendEventsLocked, endGeneration, insertStep, listSteps, pauseGeneration } from './repository'
+import {
+	advanceGeneration,
+	appendEventsAlone,
+	appendEventsLocked,
+	endGeneration,
+	insertStep,
+	listSteps,
+	pauseGeneration,
+} from './repository'
 
 /** The journal of a generation in the database. */
 export function createDatabaseJournal(
@@ -16,7 +24,7 @@ export function createDatabaseJournal(
 	const { db, notifier } = deps
 	const { id, userId } = generation
 	const emit = gather(async (events: GenerationEvent[]) => {
-		await db.transaction((tx) => appendEvents(tx, id, events))
+		await appendEventsAlone(db, id, events)
 		notifier.notify(id)
 	})
 	// Only whoever works on a generation stores its steps: what earlier attempts left is read once.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
@@ -161,9 +161,31 @@ export async function insertStep(tx: Database, generationId: string, step: strin
 }
 
 /**
- * Appends events in order. The generation's row is locked first, in a statement of its own, so that two writers never
- * take the same number; whoever has changed the row in this transaction holds the lock already.
+ * Appends events in order, in a transaction of their own: one statement that locks the generation's row first. It counts
+ * by what was there when it began, so after waiting for another writer it may take that one's number: then it is done
+ * again.
  */
+export async function appendEventsAlone(db: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
+	if (events.length === 0) return
+	const locked = sql`(select id from ${generations} where id = ${generationId}::uuid for no key update) as locked,`
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			await db.execute(inserting(generationId, events, locked))
+			return
+		} catch (error) {
+			if (!isTaken(error) || attempt === MOST_ATTEMPTS) throw error
+		}
+	}
+}
+
+const MOST_ATTEMPTS = 20
+
+function isTaken(error: unknown): boolean {
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+	return cause instanceof Error && 'code' in cause && cause.code === '23505'
+}
+
+/** Appends events in order within a transaction; the generation's row is locked first, by a statement of its own. */
 export async function appendEvents(tx: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
 	if (events.length === 0) return
 	await tx.select({ id: generations.id }).from(generations).where(eq(generations.id, generationId)).for('no key update')
@@ -172,12 +194,15 @@ export async function appendEvents(tx: Database, generationId: string, events: r
 
 /** `appendEvents` for whoever has changed the generation's row in this transaction. */
 export async function appendEventsLocked(tx: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
-	if (events.length === 0) return
-	await tx.execute(sql`
+	if (events.length > 0) await tx.execute(inserting(generationId, events, sql``))
+}
+
+function inserting(generationId: string, events: readonly GenerationEvent[], locked: SQL): SQL {
+	return sql`
 		insert into ${generationEvents} (generation_id, seq, event)
 		select ${generationId}::uuid,
 			(select coalesce(max(seq), 0) from ${generationEvents} where generation_id = ${generationId}) + ordinality, event
-		from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as given (event, ordinality)`)
+		from ${locked} jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as given (event, ordinality)`
 }
 
 /** Events after a number, in order. */

@@ -1,5 +1,4 @@
 import { findLanguageByTag } from '../../locale/languages'
-import { isShouting } from './sentence-case'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Between two words of one sentence: nothing but a space, with a comma or a bracket at most. */
@@ -26,7 +25,7 @@ export function properWords(texts: readonly string[], tag?: string): string[] {
 			const initials: boolean = within && /^\p{Lu}{2,5}$/u.test(word) && /\p{Ll}/u.test(before?.[0] ?? '')
 			beforeIsProper = mixed || initials || (within && /^\p{Lu}\p{Ll}/u.test(word))
 			if (beforeIsProper) proper.set(word.toUpperCase(), word)
-			else if (/^\p{Ll}/u.test(word) && !isShouting(text)) common.add(word.toUpperCase())
+			else if (/^\p{Ll}/u.test(word)) common.add(word.toUpperCase())
 			before = match
 		}
 	}

@@ -8,8 +8,8 @@ const ACRONYMS = new Set(
 
 /** True when every letter that has a case is upper-case and there are enough of them to be shouting. */
 export function isShouting(text: string): boolean {
-	const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? []
-	return letters.length >= 4 && letters.every((letter) => /\p{Lu}/u.test(letter))
+	if (/\p{Ll}/u.test(text)) return false
+	return (text.match(/\p{Lu}/gu) ?? []).length >= 4
 }
 
 /**
