@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { coalesce } from './coalesce'
 
 /** A teller whose telling can be held up. */
@@ -24,6 +24,25 @@ it('[W-5] what became old while the news before it were told is left out', async
 	go()
 	await done
 	expect(told).toEqual(['one', 'three'])
+})
+
+it('[W-5] with a pace, news that come too soon wait for it and the newest are told; the end waits for no pace', async () => {
+	vi.useFakeTimers()
+	const told: string[] = []
+	const teller = coalesce<string>(async (news) => void told.push(news), 200)
+	teller.tell('one')
+	await vi.advanceTimersByTimeAsync(50)
+	teller.tell('two')
+	teller.tell('three')
+	await vi.advanceTimersByTimeAsync(149)
+	expect(told).toEqual(['one'])
+	await vi.advanceTimersByTimeAsync(1)
+	expect(told).toEqual(['one', 'three'])
+	teller.tell('four')
+	await teller.done()
+	expect(told).toEqual(['one', 'three'])
+	expect(vi.getTimerCount()).toBe(0)
+	vi.useRealTimers()
 })
 
 it('[W-5] at the end what waits is not told any more, and nothing is told after that', async () => {

@@ -213,7 +213,7 @@ describe('pictures the seller wants edited', () => {
 
 describe('the live view', () => {
 	it('[D-4] title and gallery come before any copy, then sections as they are written, checked ones last', async () => {
-		model.setBehaviour({ kind: 'paced', pauseMs: 2 })
+		model.setBehaviour({ kind: 'paced', pauseMs: 20 })
 		const { events } = await generate()
 		const types = events.map((event) => event.type)
 		expect(types.indexOf('gallery')).toBe(types.indexOf('product') + 1)

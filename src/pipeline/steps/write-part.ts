@@ -51,11 +51,14 @@ function inPageWords(brief: Brief): Brief {
 const isForeign = ({ factsLanguage, language }: Brief) =>
 	factsLanguage !== undefined && findLanguageByTag(factsLanguage)?.id !== findLanguage(language)?.id
 
+/** A person sees no more of a part being written; each telling is judged and stored. */
+const TOLD_EVERY_MS = 200
+
 async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
 	const { deps, signal, journal, input } = context
 	const teller = coalesce(async (copy: CopyOf<P>) => {
 		for (const event of unfinishedEvents(part, copy, brief)) await journal.emit(event)
-	})
+	}, TOLD_EVERY_MS)
 	try {
 		const copy = await writePaid(deps, { ...input, generationId: input.id }, { purpose: 'write', part, brief }, ({ record }) =>
 			deps.writer.write(part, brief, { signal, record, partial: teller.tell }),

@@ -161,9 +161,8 @@ export async function insertStep(tx: Database, generationId: string, step: strin
 }
 
 /**
- * Appends events in order, in a transaction of their own: one statement that locks the generation's row first. It counts
- * by what was there when it began, so after waiting for another writer it may take that one's number: then it is done
- * again.
+ * Appends events in order, by one statement alone that locks the generation's row first. It counts by what was there
+ * when it began, so after waiting for another writer it may take that one's number: then it is done again.
  */
 export async function appendEventsAlone(db: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
 	if (events.length === 0) return
