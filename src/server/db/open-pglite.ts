@@ -42,8 +42,10 @@ type PgliteConfig = {
 export async function openPglite({ dataDir, migrationsFolder, report, program = PROGRAM }: PgliteConfig): Promise<OpenDatabase> {
 	const folder = join(dataDir, 'db')
 	const unlock = lockFolder(dataDir)
-	const thread = keepThread(program, { folder, sharedBuffers: SHARED_BUFFERS }, report, listenAgain)
 	const heard = new Map<string, (payload: string) => void>()
+	// What a thread that died listened to, the next one does before anything else: no news are lost between.
+	const threadData = (): PgliteThreadData => ({ folder, sharedBuffers: SHARED_BUFFERS, first: [...heard.keys()].map(listenTo) })
+	const thread = keepThread(program, threadData, report)
 	// Whoever is in it must be named, though nobody is asked for.
 	const pool = new pg.Pool({
 		stream: () => new ThreadStream(thread.connect),
@@ -57,10 +59,6 @@ export async function openPglite({ dataDir, migrationsFolder, report, program = 
 		// All connections share one session, so news come with whichever statement is next.
 		client.on('notification', ({ channel, payload = '' }) => heard.get(channel)?.(payload))
 	})
-	// What a thread that died was to tell, the next one is asked for.
-	function listenAgain(): void {
-		for (const channel of heard.keys()) pool.query(listenTo(channel)).catch(report)
-	}
 	async function close(): Promise<void> {
 		try {
 			await pool.end()
@@ -101,10 +99,10 @@ export async function openPglite({ dataDir, migrationsFolder, report, program = 
 }
 
 /** The thread of the database, begun again when it is asked for after it died. */
-function keepThread(program: string, data: PgliteThreadData, report: (error: unknown) => void, begunAnew: () => void) {
+function keepThread(program: string, data: () => PgliteThreadData, report: (error: unknown) => void) {
 	let current: { worker: Worker; ports: Set<MessagePort> } | undefined
 	function open() {
-		const worker = new Worker(program, { workerData: data })
+		const worker = new Worker(program, { workerData: data() })
 		const ports = new Set<MessagePort>()
 		const opened = { worker, ports }
 		worker.on('error', report)
@@ -121,7 +119,6 @@ function keepThread(program: string, data: PgliteThreadData, report: (error: unk
 			await once(open().worker, 'message')
 		},
 		connect(): MessagePort {
-			if (!current) setImmediate(begunAnew)
 			const { worker, ports } = current ?? open()
 			const { port1, port2 } = new MessageChannel()
 			ports.add(port1)

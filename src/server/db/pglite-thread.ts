@@ -4,12 +4,13 @@ import { PGlite } from '@electric-sql/pglite'
 // The embedded database's thread (open-pglite.ts). Every port it is sent is a connection that speaks PostgreSQL's
 // protocol, a whole exchange per message. It also runs as it stands here, on Node alone: it imports packages only.
 
-export type PgliteThreadData = { folder: string; sharedBuffers: string }
+/** `first`: statements to begin with, before any connection's. */
+export type PgliteThreadData = { folder: string; sharedBuffers: string; first: readonly string[] }
 
 if (!parentPort) throw new Error('This program is a thread of the server (db/open-pglite.ts).')
 const host = parentPort
 
-const { folder, sharedBuffers } = workerData as PgliteThreadData
+const { folder, sharedBuffers, first } = workerData as PgliteThreadData
 const pglite = await PGlite.create({
 	dataDir: folder,
 	startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
@@ -91,4 +92,5 @@ host.on('message', (message: MessagePort | 'close') => {
 	if (message !== 'close') serve(message)
 	else void pglite.close().then(() => process.exit())
 })
+for (const statement of first) exchange(query(statement))
 host.postMessage('ready')
