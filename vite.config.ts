@@ -38,6 +38,8 @@ export default defineConfig({
 						codeSplitting: {
 							groups: [
 								{ name: 'shared-libraries', test: SHARED, priority: 1 },
+								// Its setting holds before any module that uses it runs.
+								{ name: 'zod', test: /node_modules\/zod\/|src\/web\/quiet-zod/ },
 								{ name: 'editor-library', test: /node_modules\/(?:@puckeditor|@tiptap|prosemirror-)/ },
 							],
 						},

@@ -5,7 +5,7 @@ import { Direction } from 'radix-ui'
 import { useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import './app.css'
-import { z } from 'zod'
+import './quiet-zod'
 import { APP_LANGUAGES, type AppLanguage } from '../core/locale/app-languages'
 import { useFirstLanguage, useLanguageNow, WAIT_SCRIPT } from './i18n/use-app-language'
 import { useWords } from './i18n/words'
@@ -17,9 +17,6 @@ import { SomethingBroke } from './site/something-broke'
 import { guardMarkup } from './trusted-types'
 import { Mark } from './ui/mark'
 import { Toasts } from './ui/toasts'
-
-// Zod would try to build functions from text, which our policy forbids and browsers then report.
-z.config({ jitless: true })
 
 // Built pages are drawn without a window.
 if (typeof window !== 'undefined') guardMarkup(window)

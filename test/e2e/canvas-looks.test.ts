@@ -27,12 +27,13 @@ const OTHERWISE = '.vt-bar, .vt-as-fold'
 
 async function pixels(section: Locator): Promise<{ data: Buffer; width: number; height: number }> {
 	await section.scrollIntoViewIfNeeded()
-	// Pictures are fetched once they come into sight.
-	await expect
-		.poll(() =>
-			section.evaluate((element) => [...element.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0)),
-		)
-		.toBe(true)
+	// Pictures are fetched once they come into sight, which those further on in a gallery never do.
+	const allFetched = (element: Element) => {
+		const images = [...element.querySelectorAll('img')]
+		for (const image of images) image.loading = 'eager'
+		return images.every((image) => image.complete && image.naturalWidth > 0)
+	}
+	await expect.poll(() => section.evaluate(allFetched)).toBe(true)
 	const { data, info } = await sharp(await section.screenshot({ animations: 'disabled' }))
 		.removeAlpha()
 		.raw()

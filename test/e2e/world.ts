@@ -80,7 +80,8 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 		const faults: string[] = []
 		page.on('pageerror', (error) => faults.push(error.message))
 		page.on('console', (message) => {
-			if (message.type() === 'error' && /Content Security Policy|Minified React|hydrat/i.test(message.text())) faults.push(message.text())
+			if (message.type() === 'error' && /Content Security Policy|requires 'Trusted|Minified React|hydrat/i.test(message.text()))
+				faults.push(message.text())
 		})
 		await use(page)
 		if (faults.length > 0) throw new Error(`The page had faults:\n${faults.join('\n')}`)

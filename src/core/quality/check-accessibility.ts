@@ -59,7 +59,7 @@ function headings(section: Section): Finding[] {
 	const about = { area: 'accessibility', section: section.id, fix: toSection(section.id, 'write', 'Write it') } as const
 	const empty = (name: string) => isText(props[name]) && plainOf(props[name].html) === ''
 	const found: Finding[] = []
-	if (empty('headline') || empty('heading')) {
+	if (!kindOf(section.type).bare && (empty('headline') || empty('heading'))) {
 		const main = section.type === 'hero'
 		const message = main
 			? 'The page’s main heading is empty.'

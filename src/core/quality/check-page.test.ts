@@ -171,6 +171,14 @@ describe('[R-8] accessibility', () => {
 		expect(get(setAlt(fullPage(), second.id, first.alt), `alt:${second.id}`).severity).toBe('advice')
 	})
 
+	it('a section without a heading is told, but not figures, which speak for themselves', () => {
+		const unheaded = (type: SectionType) => {
+			const { id } = sectionOf(fullPage(), type)
+			return find(editText(fullPage(), id, ['heading'], { html: '', facts: [] }), `heading:${id}`)?.code
+		}
+		expect([unheaded('benefits'), unheaded('numberHighlights')]).toEqual(['no_heading', undefined])
+	})
+
 	it('[R-5] a brand colour words cannot be read in is told, a strong one is not', () => {
 		const painted = (accent: string | null) => ({ ...fullPage(), brand: { ...fullPage().brand, accent } })
 		const told = (page: Page) => checkQuality(page, { contrast }).some(({ id }) => id === 'accent')

@@ -30,6 +30,11 @@ describe('[R-8] what a page says twice', () => {
 		expect(checkRepeats(page(asked('How big?', 'How heavy?', 'How big')))).toMatchObject([{ code: 'repeated_question', section: 'asked' }])
 	})
 
+	test('the bar that stays in sight may name the product as the opening does', () => {
+		const bar = { ...own('bar', ''), type: 'stickyBar', props: { headline: text(SAID), button: text('Order') } } as Section
+		expect(checkRepeats(page(own('one', `<p>${SAID}</p>`), bar))).toEqual([])
+	})
+
 	test('short names and what visitors do not see are none', () => {
 		const twice = page(
 			own('one', '<p>Steel</p>'),

@@ -16,7 +16,8 @@ const essence = (text: string) =>
 /** Texts and questions that say again what another place of the page says: visitors read them as filler. */
 export function checkRepeats(page: Page): Finding[] {
 	const seen = new Set<string>()
-	return page.sections.filter(({ hidden }) => !hidden).flatMap((section) => repeatsIn(section, seen))
+	// The bar goes along with whoever reads, and names what they look at.
+	return page.sections.filter(({ hidden, type }) => !hidden && type !== 'stickyBar').flatMap((section) => repeatsIn(section, seen))
 }
 
 function repeatsIn(section: Section, seen: Set<string>): Finding[] {

@@ -36,7 +36,7 @@ export function AppBar({ me }: { me: Me }) {
 				<Link
 					to="/dashboard"
 					prefetch="render"
-					className="flex items-center gap-2.5 font-display text-[1.375rem]"
+					className="flex min-h-11 min-w-11 items-center gap-2.5 font-display text-[1.375rem]"
 					aria-label={t('bar.dashboard')}
 				>
 					<Mark />

@@ -21,6 +21,8 @@ export function SidePanel() {
 					<Tabs.Trigger
 						key={id}
 						value={id}
+						// Radix puts the focus there itself, which browsers take for the keyboard's and would ring.
+						onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
 						className="flex min-h-15 shrink-0 flex-col items-center justify-center gap-1 border-s-2 border-transparent text-[0.8125rem] leading-none text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:bg-sunk data-[state=active]:font-medium data-[state=active]:text-ink"
 					>
 						<Icon size={18} aria-hidden /> {t(`panels.names.${id}`)}

@@ -35,7 +35,7 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, o
 		<div
 			role="toolbar"
 			aria-label={t('toolbar.label')}
-			className="flex items-center gap-x-0.5 border-b border-hairline bg-paper px-1.5 py-1.5 sm:gap-x-1 sm:px-4 sm:py-2"
+			className="flex items-center gap-x-0 border-b border-hairline bg-paper px-1.5 py-1 sm:gap-x-1 sm:px-4 sm:py-2"
 		>
 			<Leave flush={flush} />
 			<History />
@@ -49,7 +49,7 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, o
 				<BuyingMissing />
 				<SaveButton status={status} onSave={onSave} />
 				<DownloadButton pageId={pageId} flush={flush} />
-				<Button look="accent" className="max-sm:min-h-10 max-sm:px-3 max-sm:text-sm" onClick={() => openPanel('publish')}>
+				<Button look="accent" className="max-sm:px-2 max-sm:text-sm" onClick={() => openPanel('publish')}>
 					<Send size={17} className="max-sm:hidden rtl:-scale-x-100" aria-hidden />
 					{t('toolbar.publish')}
 				</Button>
@@ -85,7 +85,7 @@ function SaveButton({ status, onSave }: { status: SaveStatus; onSave: () => void
 			look={saved ? 'bare' : 'quiet'}
 			aria-label={t('toolbar.save')}
 			title={t('toolbar.save')}
-			className={`max-xl:min-w-10 max-xl:px-2 max-sm:min-h-10 sm:max-xl:px-3 ${saved ? 'text-faint' : ''}`}
+			className={`max-xl:min-w-11 max-xl:px-2 sm:max-xl:px-3 ${saved ? 'text-faint' : ''}`}
 			onClick={onSave}
 			busy={status.kind === 'saving'}
 		>
@@ -119,7 +119,7 @@ function BuyingMissing() {
 			title={t('buying.missing')}
 			aria-label={t('buying.missing')}
 			onClick={goToBuying}
-			className="flex min-h-10 items-center gap-2 rounded-pane bg-warn-soft px-3 text-sm leading-tight font-medium text-warn max-sm:hidden"
+			className="flex min-h-11 items-center gap-2 rounded-pane bg-warn-soft px-3 text-sm leading-tight font-medium text-warn max-sm:hidden"
 		>
 			<TriangleAlert size={17} aria-hidden />
 			<span className="max-w-40 text-start max-xl:hidden">{t('buying.missing')}</span>
@@ -144,7 +144,7 @@ function DownloadButton({ pageId, flush }: { pageId: string; flush: () => Promis
 			onClick={() => void download()}
 			aria-label={t('toolbar.download')}
 			title={t('toolbar.download')}
-			className="max-lg:min-w-10 max-lg:px-2.5 max-sm:min-h-10"
+			className="max-lg:min-w-11 max-lg:px-2.5"
 		>
 			<Download size={18} aria-hidden />
 			<span className="max-lg:hidden">{t('toolbar.download')}</span>

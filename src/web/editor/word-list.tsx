@@ -13,8 +13,8 @@ export function WordList({ kind, label, words, onAdd, onRemove }: Props) {
 			<ul className="grid grid-cols-[minmax(0,1fr)]" aria-label={label}>
 				{words.map((word, index) => (
 					<li key={`${index} ${word}`} className="flex items-center border-t border-hairline">
-						<span className="grow truncate text-sm">
-							<bdi>{word || t('empty')}</bdi>
+						<span dir="auto" className="min-w-0 grow truncate text-sm [text-align:match-parent]">
+							{word || t('empty')}
 						</span>
 						<IconButton label={t(`${kind}.remove`, { name: word || index + 1 })} onClick={() => onRemove(index)}>
 							<Trash2 size={16} aria-hidden />

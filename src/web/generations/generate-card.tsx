@@ -162,7 +162,7 @@ function OwnLanguage({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
 		<button
 			type="button"
 			onClick={() => onChange({ ...draft, language: own.id })}
-			className="-mt-4 min-h-10 justify-self-start text-start text-sm text-soft underline underline-offset-4 hover:text-ink"
+			className="-mt-4 min-h-11 justify-self-start text-start text-sm text-soft underline underline-offset-4 hover:text-ink"
 		>
 			{t('card.own_language', { language: languageName(own.id) })}
 		</button>

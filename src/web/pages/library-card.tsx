@@ -63,7 +63,7 @@ export function LibraryCard({ page, acts, pick }: Props) {
 				<DropdownMenu.Trigger
 					ref={menu}
 					aria-label={t('menu.label', { page: page.title })}
-					className="absolute end-1.5 top-1.5 grid size-10 place-items-center rounded-pane border border-hairline bg-raised text-ink hover:border-ink"
+					className="absolute end-1.5 top-1.5 grid size-11 place-items-center rounded-pane border border-hairline bg-raised text-ink hover:border-ink"
 				>
 					<Ellipsis size={19} aria-hidden />
 				</DropdownMenu.Trigger>

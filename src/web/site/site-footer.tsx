@@ -10,7 +10,8 @@ const LANGUAGES = [
 	{ tag: 'es', name: 'Español' },
 ] as const
 
-const LINK = 'inline-flex min-h-8 items-center hover:text-ink hover:underline hover:underline-offset-4'
+const LINK =
+	'inline-flex min-h-8 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-ink hover:underline hover:underline-offset-4'
 
 type Props = {
 	words?: SiteWords

@@ -15,7 +15,7 @@ const LOOKS = {
 const SIZES = {
 	large: 'min-h-13 px-6 text-[1.0625rem]',
 	medium: 'min-h-11 px-4.5 text-[0.9375rem]',
-	small: 'min-h-9 px-3 text-sm',
+	small: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
 } as const
 
 type Props = ComponentProps<'button'> & {
@@ -67,7 +67,7 @@ export function IconButton({ label, className, children, type, ...rest }: Compon
 			aria-label={label}
 			title={label}
 			className={cx(
-				'inline-grid size-10 shrink-0 place-items-center rounded-pane text-soft transition-colors duration-(--quick)',
+				'inline-grid size-10 shrink-0 place-items-center rounded-pane text-soft transition-colors duration-(--quick) pointer-coarse:size-11',
 				'hover:bg-sunk hover:text-ink disabled:opacity-40 disabled:pointer-events-none aria-pressed:bg-glass aria-pressed:text-ink',
 				className,
 			)}

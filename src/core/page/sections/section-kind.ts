@@ -30,6 +30,8 @@ export type SectionKind<S extends z.ZodObject = z.ZodObject> = {
 	fill?: (ingredients: Ingredients) => z.infer<S> | undefined
 	/** Composed, but not shown until the seller says so. */
 	hiddenAtFirst?: true
+	/** Needs no heading that is seen: its entries speak for themselves. */
+	bare?: true
 	/** Its texts are quotations, data or links; only its heading may be changed outside the editor. */
 	quoted?: true
 }

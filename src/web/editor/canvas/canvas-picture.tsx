@@ -1,8 +1,8 @@
 import { Minus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { withoutSectionImage } from '../pictures/section-images'
-import { useApply } from '../saving/use-edits'
-import { useWords } from '../words'
+import { useUndoable } from '../saving/use-undoable'
+import { translate, useWords } from '../words'
 import { useWorkspace } from '../workspace-context'
 import { CanvasButton } from './canvas-marks'
 
@@ -14,7 +14,7 @@ type Props = { picture: ReactElement; imageId: string; sectionId: string; alt: s
  */
 export function CanvasPicture({ picture, imageId, sectionId, alt }: Props) {
 	const t = useWords()
-	const apply = useApply()
+	const undoable = useUndoable()
 	const { openPicture } = useWorkspace()
 	return (
 		<span className="canvas-picture">
@@ -28,7 +28,7 @@ export function CanvasPicture({ picture, imageId, sectionId, alt }: Props) {
 				className="canvas-remove"
 				aria-label={t('canvas.remove_from_section', { alt })}
 				title={t('canvas.remove_picture')}
-				onClick={() => apply((page) => withoutSectionImage(page, sectionId, imageId))}
+				onClick={() => undoable(translate('picture.removed'), (page) => withoutSectionImage(page, sectionId, imageId))}
 			>
 				<Minus size={18} strokeWidth={2.5} aria-hidden />
 			</CanvasButton>

@@ -1,6 +1,6 @@
 import { ActionBar } from '@puckeditor/core'
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Section } from '../../../core/page/page'
 import { setSectionLook } from '../../../core/page/section-options'
@@ -9,19 +9,23 @@ import { useCurrentPage } from '../use-current-page'
 import { useWords } from '../words'
 
 const GAP_PX = 8
-const BAR_PX = 44
+/** Where a bar begins at the latest, so that most of it is in sight beside the edge. */
+const MOST_PX = 420
+/** The bar of the section, which stands above it; the words' own is another. */
+const SECTION_BAR = '[class*="_ActionBar_"]:not(.canvas-text-bar *)'
 const EDITED = '.ProseMirror-focused'
 
 type Place = { body: HTMLElement; top: number; left: number }
 
 /** What the words can become, at the words: above the text one works in, or below it at the head of the page. */
 export function TextBar({ children }: { children: ReactNode }) {
-	const place = useTextPlace()
+	const bar = useRef<HTMLDivElement>(null)
+	const place = useTextPlace(bar)
 	const selected = useSelectedId()
 	const section = useCurrentPage().sections.find(({ id }) => id === selected)
 	if (!place) return null
 	return createPortal(
-		<div className="canvas-text-bar" style={{ top: place.top, left: place.left }}>
+		<div ref={bar} className="canvas-text-bar" style={{ top: place.top, left: place.left }}>
 			<ActionBar>
 				<ActionBar.Group>{children}</ActionBar.Group>
 				<ActionBar.Group>{section && <AlignActs section={section} />}</ActionBar.Group>
@@ -54,8 +58,10 @@ function AlignActs({ section }: { section: Section }) {
 }
 
 /** Where the text being edited stands in the canvas's document; undefined while none is. */
-function useTextPlace(): Place | undefined {
+function useTextPlace(bar: RefObject<HTMLElement | null>): Place | undefined {
 	const [place, setPlace] = useState<Place>()
+	const isShown = place !== undefined
+	// Once it is shown its size is known, and its place is found again.
 	useEffect(() => {
 		const canvas = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
 		if (!canvas) return
@@ -63,26 +69,26 @@ function useTextPlace(): Place | undefined {
 		const look = () => {
 			const text = canvas.querySelector(EDITED)
 			// The bar's own fields take the focus; it stays where it is.
-			if (text) setPlace(placeOf(canvas, text))
+			if (text) setPlace(placeOf(canvas, text, bar.current))
 		}
 		const later = () => void requestAnimationFrame(look)
 		for (const event of ['focusin', 'input', 'selectionchange', 'pointerup']) canvas.addEventListener(event, later, { signal: end.signal })
 		canvas.defaultView?.addEventListener('resize', later, { signal: end.signal })
 		later()
 		return () => end.abort()
-	}, [])
+	}, [isShown])
 	return place
 }
 
-function placeOf(canvas: Document, text: Element): Place {
-	const view = canvas.defaultView
-	const scrolled = view?.scrollY ?? 0
+/** Above the text, unless that is past the page's head or on the bar of the section: then below it. */
+function placeOf(canvas: Document, text: Element, bar: HTMLElement | null): Place {
+	const scrolled = canvas.defaultView?.scrollY ?? 0
 	const { top, bottom, left } = text.getBoundingClientRect()
-	const above = top - BAR_PX - GAP_PX
 	const width = canvas.documentElement.clientWidth
-	return {
-		body: canvas.body,
-		top: Math.max(0, (top + scrolled > BAR_PX + GAP_PX * 2 ? above : bottom + GAP_PX) + scrolled),
-		left: Math.min(Math.max(GAP_PX, left), Math.max(GAP_PX, width - Math.min(width - GAP_PX * 2, 420))),
-	}
+	const own = { width: bar?.offsetWidth ?? 0, height: bar?.offsetHeight ?? 0 }
+	const start = Math.min(Math.max(GAP_PX, left), Math.max(GAP_PX, width - Math.min(width - GAP_PX * 2, MOST_PX)))
+	const above = top - own.height - GAP_PX
+	const others = [...canvas.querySelectorAll(SECTION_BAR)].map((other) => other.getBoundingClientRect())
+	const isCovered = others.some((other) => other.bottom > above && other.top < top && other.right > start && other.left < start + own.width)
+	return { body: canvas.body, top: (above + scrolled < GAP_PX || isCovered ? bottom + GAP_PX : above) + scrolled, left: start }
 }

@@ -56,7 +56,7 @@ function MainPicture({ image }: { image: PageImage }) {
 				aria-label={t('images.remove_main')}
 				title={t('images.remove_main')}
 				onClick={() => remove(translate('picture.removed'), (page) => removeImage(page, image.id))}
-				className="absolute end-2.5 top-2.5 grid size-10 place-items-center rounded-full border-2 border-[#fff] bg-[#c22a12] text-[#fff] hover:bg-[#a01f0b]"
+				className="absolute end-2.5 top-2.5 grid size-11 place-items-center rounded-full border-2 border-[#fff] bg-[#c22a12] text-[#fff] hover:bg-[#a01f0b]"
 			>
 				<Minus size={18} strokeWidth={2.5} aria-hidden />
 			</button>

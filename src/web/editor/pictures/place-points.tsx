@@ -48,7 +48,7 @@ export function PlacePoints({ section }: { section: SectionOf<'annotatedPicture'
 							down: Math.round(point.y ?? 0),
 						})}
 						className={cx(
-							'absolute grid size-8 -translate-1/2 cursor-grab place-items-center rounded-full border-2 border-[#fff]',
+							'absolute grid size-8 pointer-coarse:size-11 -translate-1/2 cursor-grab place-items-center rounded-full border-2 border-[#fff]',
 							'bg-[#1b1a17] text-sm font-semibold text-[#fff]',
 							moved === point.id && 'cursor-grabbing bg-accent',
 						)}

@@ -83,7 +83,7 @@ function ShareRow({ share, onWithdraw }: { share: PageShare; onWithdraw: () => v
 					rel="noreferrer"
 					aria-label={t('share.open')}
 					title={t('share.open')}
-					className="inline-grid size-10 shrink-0 place-items-center rounded-pane text-soft hover:bg-sunk hover:text-ink"
+					className="inline-grid size-11 shrink-0 place-items-center rounded-pane text-soft hover:bg-sunk hover:text-ink"
 				>
 					<ExternalLink size={17} aria-hidden />
 				</a>

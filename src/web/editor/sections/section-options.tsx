@@ -7,9 +7,10 @@ import { AddressField } from '../address-field'
 import { BuyingField } from '../buying-field'
 import { PlacePoints } from '../pictures/place-points'
 import { useApply, useApplyStrictly } from '../saving/use-edits'
+import { useUndoable } from '../saving/use-undoable'
 import { useCurrentPage } from '../use-current-page'
 import { WordList } from '../word-list'
-import { useWords } from '../words'
+import { translate, useWords } from '../words'
 import { EntryFields } from './entry-fields'
 import { SectionLookFields } from './section-look-fields'
 import { plainLine } from './section-title'
@@ -118,6 +119,7 @@ function RatingSwitch({ section }: { section: SectionOf<'hero'> }) {
 function Columns({ section }: { section: SectionOf<'comparison'> | SectionOf<'sizeTable'> }) {
 	const t = useWords()
 	const apply = useApply()
+	const undoable = useUndoable()
 	const columns = section.props.columns.map(({ html }) => plainLine(html))
 	return (
 		<WordList
@@ -125,7 +127,7 @@ function Columns({ section }: { section: SectionOf<'comparison'> | SectionOf<'si
 			label={t('columns.label')}
 			words={columns}
 			onAdd={() => apply((page) => addColumn(page, section.id))}
-			onRemove={(index) => apply((page) => removeColumn(page, section.id, index))}
+			onRemove={(index) => undoable(translate('columns.removed'), (page) => removeColumn(page, section.id, index))}
 		/>
 	)
 }
@@ -133,6 +135,7 @@ function Columns({ section }: { section: SectionOf<'comparison'> | SectionOf<'si
 function Choices({ sectionId, options }: { sectionId: string; options: SectionProps<'hero'>['options'] }) {
 	const t = useWords()
 	const apply = useApply()
+	const undoable = useUndoable()
 	return options.map((dimension) => (
 		<WordList
 			key={dimension.id}
@@ -140,7 +143,7 @@ function Choices({ sectionId, options }: { sectionId: string; options: SectionPr
 			label={t('choices.label', { option: plainLine(dimension.name.html) || t('choices.unnamed') })}
 			words={dimension.values.map(({ html }) => plainLine(html))}
 			onAdd={() => apply((page) => addChoice(page, sectionId, dimension.id))}
-			onRemove={(index) => apply((page) => removeChoice(page, sectionId, dimension.id, index))}
+			onRemove={(index) => undoable(translate('choices.removed'), (page) => removeChoice(page, sectionId, dimension.id, index))}
 		/>
 	))
 }

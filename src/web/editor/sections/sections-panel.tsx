@@ -60,7 +60,7 @@ function Row({ section, position, chosen, last }: RowProps) {
 					disabled={section.locked}
 					aria-label={t('sections_panel.drag', { section: t(`section_names.${section.type}`) })}
 					title={t('sections_panel.drag', { section: t(`section_names.${section.type}`) })}
-					className="grid w-7 shrink-0 cursor-grab touch-none place-items-center text-faint hover:text-ink disabled:cursor-default disabled:opacity-30"
+					className="grid w-7 shrink-0 cursor-grab pointer-coarse:w-11 touch-none place-items-center text-faint hover:text-ink disabled:cursor-default disabled:opacity-30"
 				>
 					<GripVertical size={16} aria-hidden />
 				</button>
@@ -70,9 +70,9 @@ function Row({ section, position, chosen, last }: RowProps) {
 					onClick={() => select(chosen ? undefined : section.id)}
 					className="flex min-h-12 min-w-0 grow items-baseline gap-2 py-3 pe-2 ps-1 text-start"
 				>
-					<span className="font-medium">{t(`section_names.${section.type}`)}</span>
-					<span className="grow truncate text-sm text-faint">
-						<bdi>{title}</bdi>
+					<span className="shrink-0 font-medium">{t(`section_names.${section.type}`)}</span>
+					<span dir="auto" className="min-w-0 grow truncate text-sm text-faint [text-align:match-parent]">
+						{title}
 					</span>
 					{section.locked && <Lock size={16} className="shrink-0 self-center text-faint" aria-label={t('sections_panel.locked')} />}
 					{section.hidden && <EyeOff size={16} className="shrink-0 self-center text-faint" aria-label={t('sections_panel.hidden')} />}

@@ -4,7 +4,13 @@
  */
 export function CookieSettings({ label }: { label: string }) {
 	return (
-		<button type="button" data-consent-open hidden suppressHydrationWarning className="min-h-8 underline underline-offset-4 hover:text-ink">
+		<button
+			type="button"
+			data-consent-open
+			hidden
+			suppressHydrationWarning
+			className="min-h-8 pointer-coarse:min-h-11 underline underline-offset-4 hover:text-ink"
+		>
 			{label}
 		</button>
 	)

@@ -26,6 +26,7 @@ export const numberHighlights = sectionKind({
 	heading: 'specifications',
 	place: 15,
 	quoted: true,
+	bare: true,
 	compose: ({ facts, asin, newId }) => {
 		const figures = ofKind(facts, 'spec').filter(
 			(fact) =>

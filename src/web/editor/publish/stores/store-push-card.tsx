@@ -95,7 +95,7 @@ function Away({ href, children }: { href: string; children: React.ReactNode }) {
 			href={href}
 			target="_blank"
 			rel="noopener noreferrer"
-			className="inline-flex min-h-9 items-center gap-1.5 font-medium underline underline-offset-4"
+			className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
 		>
 			{children}
 			<ExternalLink size={14} className="shrink-0" aria-hidden />
