@@ -7,6 +7,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import './app.css'
 import './quiet-zod'
 import { APP_LANGUAGES, type AppLanguage } from '../core/locale/app-languages'
+import { APPEARANCE_SCRIPT } from './appearance'
 import { useFirstLanguage, useLanguageNow, WAIT_SCRIPT } from './i18n/use-app-language'
 import { useWords } from './i18n/words'
 import { createQueryClient } from './query-client'
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)" />
+				<script dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
 				<Meta />
 				<Links />
 			</head>

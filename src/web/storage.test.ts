@@ -104,16 +104,17 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		expect([...store.entries.keys()]).toEqual(['someone-elses'])
 	})
 
-	test('[W-1] who signs out leaves the language chosen in this browser as it is, also where all storage is emptied', () => {
+	test('[W-1] who signs out leaves the language and the look chosen in this browser as they are, also where all storage is emptied', () => {
 		const store = new MemoryStore()
-		store.setItem('vitrine_language', 'ar')
+		const chosen = { vitrine_language: 'ar', vitrine_appearance: 'dark' }
+		for (const [key, value] of Object.entries(chosen)) store.setItem(key, value)
 		rememberResult(store, result)
 		const putBack = keepOfBrowser(store)
 		forgetAll(store)
-		expect(Object.fromEntries(store.entries)).toEqual({ vitrine_language: 'ar' })
+		expect(Object.fromEntries(store.entries)).toEqual(chosen)
 		store.entries.clear()
 		putBack()
-		expect(Object.fromEntries(store.entries)).toEqual({ vitrine_language: 'ar' })
+		expect(Object.fromEntries(store.entries)).toEqual(chosen)
 	})
 
 	test('a browser in which no language was chosen is given none', () => {

@@ -3,6 +3,7 @@ import type { StoredPage } from '../core/contracts/pages'
 import { APP_LANGUAGE_KEY } from '../core/locale/app-language-signs'
 import { STORES } from '../core/stores/registry'
 import type { StoreId } from '../core/stores/store-ids'
+import { APPEARANCE_KEY } from './appearance'
 
 /** The browser storage keys of spec §3. The server's copy is the truth; these are for other tabs and tools. */
 export const STORAGE_KEYS = {
@@ -151,13 +152,13 @@ export function hasBilling(store: Store): boolean {
 }
 
 /**
- * Reads what is the browser's own and nobody's secret, the language chosen in it; what is answered puts it back after
- * all storage was emptied.
+ * Reads what is the browser's own and nobody's secret, the language and the look chosen in it; what is answered puts
+ * them back after all storage was emptied.
  */
 export function keepOfBrowser(store: Store): () => void {
-	const language = store.getItem(APP_LANGUAGE_KEY)
+	const kept = [APP_LANGUAGE_KEY, APPEARANCE_KEY].map((key) => [key, store.getItem(key)] as const)
 	return () => {
-		if (language !== null) write(store, APP_LANGUAGE_KEY, language)
+		for (const [key, value] of kept) if (value !== null) write(store, key, value)
 	}
 }
 

@@ -6,6 +6,7 @@ import { Connections } from '../stores/connections'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { AccountPart } from './account-part'
+import { AppearancePart } from './appearance-part'
 import { DataPart } from './data-part'
 import { LanguagePart } from './language-part'
 import { linkFault } from './link-fault'
@@ -19,7 +20,7 @@ export function meta() {
 }
 
 /** Below the store profile, by anchor. */
-const PARTS = ['stores', 'account', 'language', 'sessions', 'data'] as const
+const PARTS = ['stores', 'account', 'language', 'appearance', 'sessions', 'data'] as const
 
 /**
  * /settings: what the seller states about themselves, once for all pages (K-4), and their account with its sessions and
@@ -48,6 +49,7 @@ export default function Settings() {
 			<Connections me={me.data} />
 			<AccountPart />
 			<LanguagePart />
+			<AppearancePart />
 			<SessionsPart />
 			<DataPart me={me.data} />
 		</main>

@@ -30,7 +30,8 @@ export function PageChrome({ children, words = ENGLISH, addresses }: Props) {
 /** For the owner alone: the site's script shows it to nobody else. */
 function OwnersNotice() {
 	return (
-		<p
+		<aside
+			aria-label="For the owner"
 			data-owner-notice
 			hidden
 			lang="en"
@@ -39,6 +40,6 @@ function OwnersNotice() {
 		>
 			Only you see this: who runs this website is not configured yet, so the legal pages are incomplete. Set OPERATOR_NAME and the other
 			OPERATOR_… settings.
-		</p>
+		</aside>
 	)
 }

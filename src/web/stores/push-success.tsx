@@ -23,11 +23,11 @@ export default function PushSuccess() {
 			<span className="pane lights-up grid size-20 place-items-center text-good">
 				<Check size={36} aria-hidden />
 			</span>
-			<h1 role="status" className="text-5">
-				{t('pushed.title')}
+			<h1 className="text-5">
+				<span role="status">{t('pushed.title')}</span>
 			</h1>
 			<p className="text-soft">{t('pushed.text')}</p>
-			<Link to={back} replace className="font-medium underline underline-offset-4">
+			<Link to={back} replace className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
 				{t('pushed.go')}
 			</Link>
 		</main>

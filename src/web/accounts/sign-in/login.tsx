@@ -45,7 +45,10 @@ export default function Login() {
 			<SignInForm label={t('login.title')} act={t('login.act')} busy={t('login.busy')}>
 				<EmailField />
 				<SignInPassword />
-				<a href="/forgot-password" className="-mt-2 w-fit py-1 text-sm text-soft underline underline-offset-4 hover:text-ink">
+				<a
+					href="/forgot-password"
+					className="-my-2 flex min-h-11 w-fit items-center text-sm text-soft underline underline-offset-4 hover:text-ink"
+				>
 					{t('login.forgotten')}
 				</a>
 			</SignInForm>

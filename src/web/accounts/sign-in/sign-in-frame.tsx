@@ -29,7 +29,7 @@ export function SignInFrame({ path, title, lead, children, below }: Props) {
 		>
 			<div className="flex flex-col px-5 py-6 sm:px-10">
 				<header className="flex">
-					<a href="/" className="flex items-center gap-2.5 font-display text-2">
+					<a href="/" className="flex min-h-11 items-center gap-2.5 font-display text-2">
 						<Mark />
 						Vitrine
 					</a>

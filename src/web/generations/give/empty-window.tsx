@@ -9,10 +9,7 @@ export function EmptyWindow() {
 		<div className="grid content-center justify-items-start gap-4 text-glass-ink">
 			<p className="display text-4">{t('window.empty_title')}</p>
 			<p className="max-w-[40ch]">{t('window.empty_text')}</p>
-			<p
-				dir="ltr"
-				className="w-full overflow-hidden rounded-[3px] border border-dashed border-current px-3.5 py-2.5 text-sm text-ellipsis whitespace-nowrap"
-			>
+			<p dir="ltr" className="w-full rounded-[3px] border border-dashed border-current px-3.5 py-2.5 text-sm wrap-anywhere">
 				{EXAMPLE_LINK}
 			</p>
 		</div>
