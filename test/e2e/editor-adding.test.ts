@@ -59,6 +59,14 @@ test('[R-14] a picture that is pressed on the page is described, focused and rem
 	await dialog.getByLabel('What it shows').blur()
 	await dialog.getByRole('button', { name: 'What stays in sight: 50 % across, 50 % down' }).press('ArrowRight')
 	await expect(dialog.getByRole('button', { name: 'What stays in sight: 55 % across, 50 % down' })).toBeVisible()
+	await dialog.getByRole('button', { name: 'Crop' }).click()
+	await dialog.getByLabel('Shape').selectOption('Portrait, 4 : 5')
+	await dialog.getByRole('button', { name: 'Top left corner: 10 % across, 0 % down' }).press('ArrowRight')
+	await expect(dialog.getByRole('button', { name: 'What is left: 79 % across, 99 % down' })).toBeVisible()
+	await dialog.getByRole('button', { name: 'Crop' }).click()
+	await expect(dialog.getByLabel('What it shows')).toHaveValue('The kettle on a shelf')
+	const proportion = (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight
+	await expect.poll(() => dialog.locator('img').evaluate(proportion)).toBeCloseTo(0.8, 2)
 	await seller.keyboard.press('Escape')
 	// The picture and the thumbnail that leads to it are described alike.
 	await expect(canvas(seller).locator('.vt-hero .vt-swipe img[alt="The kettle on a shelf"]')).toHaveCount(1)

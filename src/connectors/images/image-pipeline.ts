@@ -1,3 +1,4 @@
+import type { Crop } from '../../core/page/compose/picture-nature'
 import type { PageImage } from '../../core/page/page'
 
 export type ImageRequest = { id: string /** addresses to try, best first */; urls: string[]; alt: string }
@@ -14,4 +15,9 @@ export interface ImagePipeline {
 	 * its files). Throws AppError `invalid_request` when it is no picture.
 	 */
 	importImage(id: string, bytes: Uint8Array, alt: string, madeBy?: 'ai'): Promise<PageImage>
+	/**
+	 * A part of a stored picture as another picture, which keeps its words, where it came from and who made it. Throws
+	 * AppError `invalid_request` when the picture could not be had, or too little of it is left.
+	 */
+	cropImage(id: string, image: PageImage, crop: Crop): Promise<PageImage>
 }

@@ -40,6 +40,33 @@ function pipeline() {
 const request = (...paths: string[]) => ({ id: 'i1', alt: 'A lamp', urls: paths.map((path) => `https://pictures.example${path}`) })
 const never = new AbortController().signal
 
+describe('a part of a picture', () => {
+	it('[R-14] is another picture of just that part, with the words, the source and the maker of the whole', async () => {
+		const { files, images } = pipeline()
+		const right = await picture(400, 400, '#2040b0').png().toBuffer()
+		const bytes = await picture(800, 400)
+			.composite([{ input: right, left: 400, top: 0 }])
+			.png()
+			.toBuffer()
+		const whole = { ...(await images.importImage('whole', bytes, 'Red and blue', 'ai')), sourceUrl: 'https://shop.example/a.png' }
+		const part = await images.cropImage('part', whole, { left: 0.5, top: 0.25, width: 0.5, height: 0.5 })
+		expect(part).toMatchObject({ id: 'part', alt: 'Red and blue', madeBy: 'ai', sourceUrl: whole.sourceUrl })
+		const widest = part.files.find(({ width }) => width === 400)
+		expect(widest?.height).toBe(200)
+		const { dominant } = await sharp(await files.get(widest?.key ?? '')).stats()
+		expect(dominant.b).toBeGreaterThan(dominant.r)
+		expect(await images.importImage('again', bytes, 'Red and blue', 'ai')).toEqual({ ...whole, id: 'again', sourceUrl: undefined })
+	})
+
+	it('[R-14] of a picture that could not be had, or too small to be one, is refused in words', async () => {
+		const { images } = pipeline()
+		const all = { left: 0, top: 0, width: 1, height: 1 }
+		await expect(images.cropImage('x', { id: 'gone', alt: '', files: [] }, all)).rejects.toMatchObject({ code: 'invalid_request' })
+		const small = await images.importImage('small', await picture(60, 60).png().toBuffer(), '')
+		await expect(images.cropImage('x', small, { ...all, width: 0.1 })).rejects.toMatchObject({ code: 'invalid_request' })
+	})
+})
+
 describe('pictures', () => {
 	it('[O-2] come as AVIF, WebP and one JPEG, never enlarged, with true sizes, under the hash of their content', async () => {
 		answers.set('/big.jpg', { body: await picture(2000, 1000).jpeg().toBuffer() })

@@ -4,6 +4,7 @@ import { MAX_IMAGE_BYTES } from '../../core/limits'
 import { msg } from '../../core/messages/message'
 import type { Outbound } from '../fetch'
 import type { FileStore } from '../files/file-store'
+import { cropPicture } from './crop-picture'
 import type { ImagePipeline, ImageRequest } from './image-pipeline'
 import { type StoredSizes, storeSizes } from './store-sizes'
 
@@ -32,6 +33,15 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 		return store(answer.body)
 	}
 
+	async function storeGiven(bytes: Uint8Array, madeBy?: 'ai'): Promise<StoredSizes> {
+		try {
+			return await store(bytes, madeBy)
+		} catch (error) {
+			if (!isAppError(error, 'image_unavailable')) throw error
+			throw new AppError('invalid_request', msg('pictures.not_usable'), { cause: error })
+		}
+	}
+
 	return {
 		async fetchImage(request: ImageRequest, signal) {
 			for (const url of request.urls) {
@@ -52,14 +62,15 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 			if (bytes.byteLength > MAX_IMAGE_BYTES) {
 				throw new AppError('too_large', msg('pictures.too_large', { size: MAX_IMAGE_BYTES / 1024 / 1024 }))
 			}
-			try {
-				return { id, alt, ...(await store(bytes, madeBy)), ...(madeBy ? { madeBy } : {}) }
-			} catch (error) {
-				if (!isAppError(error, 'image_unavailable')) throw error
-				throw new AppError('invalid_request', msg('pictures.not_usable'), {
-					cause: error,
-				})
-			}
+			return { id, alt, ...(await storeGiven(bytes, madeBy)), ...(madeBy ? { madeBy } : {}) }
+		},
+
+		async cropImage(id, image, crop) {
+			const bytes = await limit(() => cropPicture(image, crop, deps.files))
+			if (!bytes) throw new AppError('invalid_request', msg('pictures.not_usable'))
+			const { alt, sourceUrl, madeBy } = image
+			const stored = await storeGiven(bytes, madeBy)
+			return { id, alt, ...stored, ...(sourceUrl === undefined ? {} : { sourceUrl }), ...(madeBy ? { madeBy } : {}) }
 		},
 	}
 }

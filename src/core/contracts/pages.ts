@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { removalSchema } from '../copy/copy'
+import { cropSchema } from '../page/compose/picture-nature'
 import { pageImageSchema, pageSchema, sectionSchema } from '../page/page'
 import { CSV_STORE_IDS, type CsvStoreId, STORE_IDS } from '../stores/store-ids'
 
@@ -75,6 +76,10 @@ export type PageVersion = z.infer<typeof pageVersionSchema>
  * is not changed. Needs no quota.
  */
 export const uploadedImageSchema = z.object({ image: pageImageSchema })
+
+/** POST /api/pages/:id/crop → a part of a picture of the page as a picture of its own; the page is not changed. */
+export const cropImageSchema = z.object({ image: z.string(), crop: cropSchema })
+export type CropImage = z.infer<typeof cropImageSchema>
 
 /**
  * POST /api/pages/:id/rewrite: one section anew, from the page's facts, checked (W-6). Nothing is saved: the editor

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+	cropImageSchema,
 	pageEntrySchema,
 	pageListSchema,
 	pageVersionSchema,
@@ -10,6 +11,7 @@ import {
 	versionListSchema,
 } from '../../core/contracts/pages'
 import { msg } from '../../core/messages/message'
+import { noSuchImage } from '../../core/page/page-error'
 import { idParams, NOTHING } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'
@@ -126,6 +128,27 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 			return request.once({ page: request.params.id, bytes }, async () => ({
 				image: await deps.images.importImage(deps.newId(), bytes, page.product.title),
 			}))
+		},
+	)
+
+	app.post(
+		'/api/pages/:id/crop',
+		{
+			config: { who: 'user', repeat: 'key', cost: 'images', invalid: msg('pictures.crop') },
+			schema: {
+				tags,
+				summary: 'A part of a picture of a page as a picture of its own; the page is not changed',
+				params: idParams,
+				body: cropImageSchema,
+				response: { 200: uploadedImageSchema },
+			},
+		},
+		async (request) => {
+			const { page } = await getOwnPage(db, userOf(request).id, request.params.id)
+			const { image: wanted, crop } = request.body
+			const image = page.images.find(({ id }) => id === wanted)
+			if (!image) throw noSuchImage(wanted)
+			return { image: await deps.images.cropImage(deps.newId(), image, crop) }
 		},
 	)
 }

@@ -181,6 +181,24 @@ describe('a picture of one’s own', () => {
 		expect((await seller.get(`/api/pages/${id}`)).json()).toMatchObject({ version: 1 })
 	})
 
+	it('[R-14] a part of a page’s picture is answered as a picture of its own; of another page, or too little, it is refused', async () => {
+		const id = await addPage('Desk lamp')
+		const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3366cc' } })
+			.png()
+			.toBuffer()
+		const uploaded = await seller.upload(`/api/pages/${id}/images`, { image: { name: 'own.png', bytes } })
+		const { image } = uploadedImageSchema.parse(uploaded.json())
+		const withIt = await addPage('Lamp', { images: [image] })
+		const crop = (fields: object, of = withIt) =>
+			seller.post(`/api/pages/${of}/crop`, { image: image.id, crop: { left: 0, top: 0.5, width: 0.5, height: 0.5, ...fields } })
+		const part = uploadedImageSchema.parse((await crop({})).json()).image
+		expect([part.files.at(-1)?.width, part.files.at(-1)?.height]).toEqual([450, 300])
+		expect(part.id).not.toBe(image.id)
+		expect((await seller.get(`/api/pages/${withIt}`)).json()).toMatchObject({ version: 1, page: { images: [{ id: image.id }] } })
+		const refused = [await crop({ width: 0.05 }), await crop({ left: 0.8 }), await crop({}, id)]
+		expect(refused.map((answer) => answer.statusCode)).toEqual([400, 400, 404])
+	})
+
 	it('[R-1] what is no picture, too large, empty or missing is refused in words', async () => {
 		const path = `/api/pages/${await addPage('Desk lamp')}/images`
 		const answers = [

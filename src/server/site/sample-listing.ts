@@ -43,6 +43,9 @@ export async function readSampleListing(): Promise<SampleListing> {
 			async importImage(): Promise<PageImage> {
 				throw new Error('The trial takes no pictures from anybody.')
 			},
+			async cropImage(): Promise<PageImage> {
+				throw new Error('The trial changes no pictures.')
+			},
 		},
 	}
 }

@@ -1,4 +1,5 @@
 import {
+	type CropImage,
 	type PageVersion,
 	pageVersionSchema,
 	type RewriteResponse,
@@ -10,6 +11,7 @@ import {
 	versionListSchema,
 } from '../../core/contracts/pages'
 import { type VerdictsRequest, type VerdictsResponse, verdictsResponseSchema } from '../../core/contracts/verdicts'
+import type { Crop } from '../../core/page/compose/picture-nature'
 import type { PageImage, Section } from '../../core/page/page'
 import { call, jsonBody } from '../http'
 
@@ -39,6 +41,12 @@ export const editorApi = {
 		body.append('image', file)
 		const options = { method: 'POST', body, timeoutMs: UPLOAD_TIMEOUT_MS } as const
 		return (await call(`${ofPage(id)}/images`, uploadedImageSchema, options)).image
+	},
+
+	/** A part of a picture of the saved page as a picture of its own; the page is not changed by it. */
+	async cropImage(id: string, image: string, crop: Crop): Promise<PageImage> {
+		const options = { ...jsonBody({ image, crop } satisfies CropImage), timeoutMs: UPLOAD_TIMEOUT_MS }
+		return (await call(`${ofPage(id)}/crop`, uploadedImageSchema, options)).image
 	},
 
 	/** What the facts say to some texts, in their order. */

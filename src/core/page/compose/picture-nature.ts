@@ -15,6 +15,21 @@ export type PictureNature = z.infer<typeof pictureNatureSchema>
 export const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 export type Focus = z.infer<typeof focusSchema>
 
+/** The least of a picture's width or height that may be left of it. */
+export const LEAST_CROP = 0.1
+const ROUNDING = 1e-6
+
+/** A part of a picture in fractions of its width and height, from the top left. */
+export const cropSchema = z
+	.object({
+		left: z.number().min(0).max(1),
+		top: z.number().min(0).max(1),
+		width: z.number().min(LEAST_CROP).max(1),
+		height: z.number().min(LEAST_CROP).max(1),
+	})
+	.refine(({ left, top, width, height }) => left + width <= 1 + ROUNDING && top + height <= 1 + ROUNDING)
+export type Crop = z.infer<typeof cropSchema>
+
 /** Proportions (width by height) beyond which a picture is a strip that no ordinary place suits. */
 const WIDEST = 2.2
 const TALLEST = 0.45

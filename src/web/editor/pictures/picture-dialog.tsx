@@ -1,4 +1,5 @@
-import { RefreshCw, Trash2 } from 'lucide-react'
+import { Crop, RefreshCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { replaceImage } from '../../../core/page/edit/replace-image'
 import type { PageImage } from '../../../core/page/page'
 import { Button } from '../../ui/button'
@@ -9,13 +10,14 @@ import { useCurrentPage } from '../use-current-page'
 import { translate, useWords } from '../words'
 import { type OpenedPicture, useWorkspace } from '../workspace-context'
 import { AltField } from './alt-field'
+import { CropPicture } from './crop-picture'
 import { FocusPoint } from './focus-point'
 import { withoutSectionImage } from './section-images'
 import { usePictures } from './use-pictures'
 
 /**
- * What can be done with a picture that was pressed on the page: replace it, say what must stay in sight, describe it,
- * remove it.
+ * What can be done with a picture that was pressed on the page: crop it, replace it, say what must stay in sight,
+ * describe it, remove it.
  */
 export function PictureDialog() {
 	const t = useWords()
@@ -33,6 +35,7 @@ function PictureSettings({ image, place }: { image: PageImage; place: OpenedPict
 	const undoable = useUndoable()
 	const { openPicture } = useWorkspace()
 	const { busy, upload } = usePictures()
+	const [cropping, setCropping] = useState(false)
 	const replace = ([file]: File[]) =>
 		upload(file ? [file] : [], (next) => {
 			undoable(translate('picture.replaced'), (page) => replaceImage(page, image.id, { ...next, alt: '' }))
@@ -42,15 +45,31 @@ function PictureSettings({ image, place }: { image: PageImage; place: OpenedPict
 		undoable(translate('picture.removed'), (page) => withoutSectionImage(page, place.sectionId, image.id))
 		openPicture(undefined)
 	}
+	if (cropping)
+		return (
+			<CropPicture
+				image={image}
+				onCancel={() => setCropping(false)}
+				onCropped={(imageId) => {
+					setCropping(false)
+					openPicture({ ...place, imageId })
+				}}
+			/>
+		)
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<FocusPoint image={image} />
 			<AltField key={image.alt} image={image} />
-			<div className="flex flex-wrap justify-between gap-2">
+			<div className="flex flex-wrap gap-2">
+				{image.files.length > 0 && (
+					<Button onClick={() => setCropping(true)}>
+						<Crop size={17} aria-hidden /> {t('crop.crop')}
+					</Button>
+				)}
 				<FileButton label={t('picture.replace')} busy={busy} onFiles={replace}>
 					<RefreshCw size={17} aria-hidden /> {t(busy ? 'preparing' : 'picture.replace')}
 				</FileButton>
-				<Button look="danger" onClick={remove}>
+				<Button look="danger" className="ms-auto" onClick={remove}>
 					<Trash2 size={17} aria-hidden /> {t('canvas.remove_picture')}
 				</Button>
 			</div>

@@ -4,6 +4,7 @@ export default {
 	server_answered: 'The picture’s server answered {{status}}.',
 	too_large: 'The picture is larger than {{size}} MB. Choose a smaller one.',
 	not_usable: 'This file is not a picture that can be used. Choose a JPEG, PNG or WebP file.',
+	crop: 'At least a tenth of the picture must be left, across and down.',
 	the_picture: 'The picture',
 	photo: 'Photo {{number}}',
 	most: 'These are more than {{most}} photos. Choose the best {{best}}.',
