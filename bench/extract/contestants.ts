@@ -10,24 +10,20 @@ import { pricesIn } from './json-ld-only'
 /** A page to be got through; `price`: what it asks by truth by hand, where it says so. */
 export type Page = { name: string; html: string; url: string; price?: number | undefined }
 
-/**
- * One way to get through a page; `rounds` = how often it is run on each (the slow ones less often). `priceIn`: the
- * amount it read as the price, for those that look for one.
- */
+/** One way to get through a page; `priceIn`: the amount it read as the price, for those that look for one. */
 export type Contestant = {
 	name: string
-	rounds: number
 	run(page: Page): unknown
 	priceIn?: (found: unknown) => number | undefined
 }
 
 export const OURS = 'Vitrine'
-export const BARE: Contestant = { name: 'htmlparser2, bare pass', rounds: 5, run: ({ html }) => new Parser({}).end(html) }
+export const BARE: Contestant = { name: 'htmlparser2, bare pass', run: ({ html }) => new Parser({}).end(html) }
 
 /** Parsers that make a tree and read nothing from it. */
 const PARSERS: readonly Contestant[] = [
-	{ name: 'htmlparser2, to a tree', rounds: 2, run: ({ html }) => parseDocument(html) },
-	{ name: 'parse5, to a tree', rounds: 2, run: ({ html }) => parse(html) },
+	{ name: 'htmlparser2, to a tree', run: ({ html }) => parseDocument(html) },
+	{ name: 'parse5, to a tree', run: ({ html }) => parse(html) },
 ]
 
 type Metascraper = (page: Page) => Promise<Record<string, unknown>>
@@ -36,15 +32,14 @@ export const METASCRAPER = 'metascraper with metascraper-amazon'
 
 /** Everyone on the same listings of Amazon. */
 export async function amazonContestants(): Promise<Contestant[]> {
-	const ours: Contestant = { name: OURS, rounds: 5, run: ({ html }) => amazon.extract(html) }
-	return [ours, BARE, ...PARSERS, { name: METASCRAPER, rounds: 3, run: await metascraper('metascraper-amazon') }]
+	const ours: Contestant = { name: OURS, run: ({ html }) => amazon.extract(html) }
+	return [ours, BARE, ...PARSERS, { name: METASCRAPER, run: await metascraper('metascraper-amazon') }]
 }
 
 /** Everyone on the same pages of other shops: ours classifies and reads, as it does with every page. */
 export async function shopContestants(): Promise<Contestant[]> {
 	const ours: Contestant = {
 		name: OURS,
-		rounds: 5,
 		run: ({ html }) => (generic.classify(html).kind === 'product' ? generic.extract(html) : undefined),
 		priceIn: (found) => {
 			const price = (found as Product | undefined)?.price
@@ -61,19 +56,16 @@ export async function shopContestants(): Promise<Contestant[]> {
 		...PARSERS,
 		{
 			name: 'htmlparser2 and JSON-LD',
-			rounds: 5,
 			run: ({ html }) => pricesIn(html),
 			priceIn: (found) => amountIn((found as unknown[])[0]),
 		},
 		{
 			name: 'open-graph-scraper',
-			rounds: 1,
 			run: async ({ html }) => (await graph.default({ html })).result,
 			priceIn: (found) => amountIn(field(found, 'ogPriceAmount') ?? field(found, 'ogProductPriceAmount')),
 		},
 		{
 			name: 'metascraper with title, image and shopping',
-			rounds: 1,
 			run: (page) => scrape(page).catch(() => ({})),
 			priceIn: (found) => amountIn(field(found, 'price')),
 		},

@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Contestant, Page } from './contestants'
 
+/** Turns of each contestant on one page, how long one is meant to be, and how many readings it may hold. */
+const ROUNDS = 3
+const BATCH_MS = 60
+const MAX_BATCH = 200
+/** After so many copies of a page the same characters come again: long forgotten by then. */
+const MAX_COPIES = 1000
 /** Repeats of one page while its memory is watched. */
 const MEMORY_ROUNDS = 3
 /**
@@ -17,20 +24,47 @@ export function rerunMeasurable(): number | undefined {
 	return status ?? 1
 }
 
-/** Median milliseconds of each contestant on one page; they take turns, so that a busy machine is busy for all. */
+/**
+ * Milliseconds of processor time each contestant takes for one page, over all threads, its garbage's collection
+ * included. They take turns in batches, each without the garbage of the one before: other work on the machine delays a
+ * batch, but is not counted in it.
+ */
 export async function timesOf(page: Page, all: readonly Contestant[]): Promise<Map<string, number>> {
-	const times = new Map(all.map(({ name }) => [name, [] as number[]]))
-	const rounds = Math.max(...all.map((one) => one.rounds))
-	for (let round = 0; round < rounds; round++) {
+	const spent = new Map<string, { micros: number; readings: number }>()
+	const sizes = new Map<string, number>()
+	for (const one of all) sizes.set(one.name, await batchSize(page, one))
+	let copies = 0
+	for (let round = 0; round < ROUNDS; round++) {
 		for (const one of all) {
-			if (round >= one.rounds) continue
-			const own = copyOf(page, round)
-			const start = performance.now()
-			await one.run(own)
-			times.get(one.name)?.push(performance.now() - start)
+			const pages = Array.from({ length: sizes.get(one.name) ?? 1 }, () => copyOf(page, copies++ % MAX_COPIES))
+			// A small collection only: large ones let go of compiled code as well, which would be made anew inside the batch.
+			globalThis.gc?.({ type: 'minor' })
+			const start = process.cpuUsage()
+			for (const own of pages) await readInTurn(own, one)
+			const { user, system } = process.cpuUsage(start)
+			const { micros, readings } = spent.get(one.name) ?? { micros: 0, readings: 0 }
+			spent.set(one.name, { micros: micros + user + system, readings: readings + pages.length })
 		}
 	}
-	return new Map([...times].map(([name, values]) => [name, median(values)]))
+	return new Map([...spent].map(([name, { micros, readings }]) => [name, micros / readings / 1000]))
+}
+
+/** One reading in a turn of the loop of its own, as servers read: until its end weak references hold. */
+async function readInTurn(page: Page, one: Contestant): Promise<void> {
+	await one.run(page)
+	await nextTurn()
+}
+
+/** Readings that take about `BATCH_MS`: some systems count processor time in steps of four milliseconds. */
+async function batchSize(page: Page, one: Contestant): Promise<number> {
+	let fastest = BATCH_MS
+	for (let i = 0; i < 3; i++) {
+		const own = copyOf(page, MAX_COPIES + i)
+		const start = performance.now()
+		await readInTurn(own, one)
+		fastest = Math.min(fastest, Math.max(0.01, performance.now() - start))
+	}
+	return Math.min(MAX_BATCH, Math.ceil(BATCH_MS / fastest))
 }
 
 /** The page as if it had just arrived: nobody profits from having read the same characters before. */
@@ -44,11 +78,15 @@ export async function allocatedBytes(page: Page, one: Contestant): Promise<numbe
 	const grown: number[] = []
 	for (let round = 0; round < MEMORY_ROUNDS; round++) {
 		// Spaces none of the timed rounds had: a library may keep what it made of the same characters.
-		const own = copyOf(page, round + 100)
+		const own = copyOf(page, MAX_COPIES + 3 + 2 * round)
+		const before = copyOf(page, MAX_COPIES + 4 + 2 * round)
+		await nextTurn()
 		globalThis.gc?.()
-		const before = process.memoryUsage().heapUsed
+		// A collection lets go of compiled code: what making it anew allocates is not the page's.
+		await readInTurn(before, one)
+		const used = process.memoryUsage().heapUsed
 		await one.run(own)
-		grown.push(process.memoryUsage().heapUsed - before)
+		grown.push(process.memoryUsage().heapUsed - used)
 	}
 	return Math.max(0, median(grown))
 }

@@ -65,5 +65,8 @@ const isGrouped = (whole: string): boolean => /^\d+$|^\d{1,3}(?:([.,'])(?:\d{2,3
  * Digits of every script as 0–9, full-width signs as plain ones, and a currency sign out of the middle of its number.
  */
 function plainNumbers(text: string): string {
-	return westernDigits(text).replace(/，/g, ',').replace(/．/g, '.').replace(SIGN_BETWEEN, '$1.$3$2')
+	return withDecimalSign(westernDigits(text).replace(/，/g, ',').replace(/．/g, '.'))
 }
+
+/** "12€99" as "12.99€". */
+export const withDecimalSign = (text: string): string => text.replace(SIGN_BETWEEN, '$1.$3$2')

@@ -22,7 +22,7 @@ export function descriptionPictures(document: string): ImageRef[] {
 	const page = scanMarkup(document)
 	const addresses = selectAll(page, 'img').flatMap((node) => node.attribute('data-src') ?? node.attribute('src') ?? [])
 	return pictureList(
-		addresses.map((address) => ({ address })),
+		addresses.map((address) => ({ addresses: [address] })),
 		'https://www.aliexpress.com/',
 	).slice(0, MOST)
 }

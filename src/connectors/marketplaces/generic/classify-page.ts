@@ -5,6 +5,7 @@ import type { ListingLink, PageVerdict } from '../marketplace'
 import { type Evidence, readEvidence } from './evidence'
 import { readPrices } from './fields/prices'
 import { sellingButtons } from './fields/stock'
+import { plainName } from './names'
 import { belongsToAnother } from './public-host'
 import { titleOf } from './shop-page'
 import { offeringOf } from './structured/offers'
@@ -60,7 +61,9 @@ function otherKind(evidence: Evidence): PageVerdict | undefined {
 	if (NOT_FOUND.test(titleOf(page.markup))) return { kind: 'other', page: 'not-found' }
 	if (page.url && URL.parse(page.url)?.pathname === '/') return { kind: 'wall', wall: 'homepage' }
 	if (structured.others >= LISTED || isRepeated(evidence)) return { kind: 'other', page: 'search' }
-	if (heading && readPrices(evidence).price) return undefined
+	const named =
+		heading && (/^h\d$/.test(heading.tag) || buttons.length > 0 || page.names.some((one) => plainName(one) === plainName(textOf(heading))))
+	if (named && readPrices(evidence).price) return undefined
 	return { kind: 'other', page: structured.others > 0 ? 'search' : 'unknown' }
 }
 

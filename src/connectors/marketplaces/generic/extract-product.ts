@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { Product, Sourced } from '../../../core/product/product'
+import { contains } from '../html/select'
 import type { ListingLink } from '../marketplace'
 import { type Evidence, placeOf, readEvidence } from './evidence'
 import { readBrand } from './fields/brand'
@@ -13,6 +14,8 @@ import { readVariants } from './fields/variants'
 import { breadcrumbsIn, descriptionOf, ratingOf, reviewsOf, specsOf } from './structured/details'
 import type { Data } from './structured/record'
 import { type Pair, pairsIn } from './visible/pairs'
+import { SIGNED_AMOUNT } from './words/money-signs'
+import { IN, OUT } from './words/stock-words'
 
 /**
  * Any shop's product page → Product: from the data it publishes for machines and from what it shows around the
@@ -29,9 +32,10 @@ export function productOf(evidence: Evidence): Product {
 	if (!title) throw new AppError('listing_unreadable', UNREADABLE)
 	const pairs = pairsIn(page, evidence.regions)
 	const prices = readPrices(evidence)
+	const identifiers = readIdentifiers(evidence, pairs)
 	const fields = {
 		title,
-		...readIdentifiers(evidence, pairs),
+		...identifiers,
 		brand: readBrand(evidence, pairs, title.value),
 		...prices,
 		availability: readAvailability(evidence, prices.price !== undefined),
@@ -43,7 +47,7 @@ export function productOf(evidence: Evidence): Product {
 		})),
 		bullets: [],
 		description: first(descriptionOf),
-		specs: orElse(list(specsOf), () => specsShown(pairs)),
+		specs: allSpecs(list(specsOf), specsShown(pairs, title.value), identifiers.sku?.value),
 		gallery: readGallery(evidence, title.value),
 		descriptionImages: [],
 		variants: readVariants(evidence, prices.price?.value),
@@ -108,13 +112,41 @@ function inData({ structured }: Evidence) {
 	return { first, list }
 }
 
-const orElse = <T>(found: T[], other: () => T[]): T[] => (found.length > 0 ? found : other())
+type Specs = Sourced<{ name: string; value: string }>[]
 
-/** Particulars the page shows in tables and lists. */
-function specsShown(pairs: readonly Pair[]): Sourced<{ name: string; value: string }>[] {
+/**
+ * What the page's data says and, with it, what its tables show; each name once, and no number again under another
+ * name. Where data says nothing, pairs of the page's other parts count as well.
+ */
+function allSpecs(stated: Specs, shown: ShownSpecs, sku: string | undefined): Specs {
+	const own = stated.map((one) => (one.value.name === 'SKU' && sku ? { ...one, value: { name: 'SKU', value: sku } } : one))
+	const tables = own.length > 0 ? shown.filter(({ from }) => from === 'table') : shown
+	const names = new Set<string>()
+	const values = new Set<string>()
+	return [...own, ...tables.map(({ spec }) => spec)].filter(({ value: { name, value } }) => {
+		const isNew = !names.has(name.toLowerCase()) && !(values.has(value) && /^\S*\d\S*$/.test(value))
+		names.add(name.toLowerCase())
+		values.add(value)
+		return isNew
+	})
+}
+
+/** Prices, costs and stock. */
+const isOfTheDay = (value: string): boolean =>
+	value.search(SIGNED_AMOUNT) >= 0 || (value.length <= 40 && (IN.test(value) || OUT.test(value)))
+
+type ShownSpecs = { spec: Specs[number]; from: Pair['from'] }[]
+
+/** Particulars the page shows in tables and lists: no choices, no prices and costs, and not the name again. */
+function specsShown(pairs: readonly Pair[], title: string): ShownSpecs {
 	const seen = new Set<string>()
+	const isParticular = ({ from, value, node }: Pair): boolean =>
+		from !== 'line' && value !== title && !contains(node, 'select, input, button') && !isOfTheDay(value)
 	return pairs
-		.filter(({ from, name }) => from !== 'line' && !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
+		.filter((pair) => isParticular(pair) && !seen.has(pair.name.toLowerCase()) && seen.add(pair.name.toLowerCase()))
 		.slice(0, 80)
-		.map(({ name, value, node }) => ({ value: { name, value }, origin: { rule: 'shown-pair', place: placeOf(node) } }))
+		.map(({ name, value, node, from }) => ({
+			spec: { value: { name, value }, origin: { rule: 'shown-pair', place: placeOf(node) } },
+			from,
+		}))
 }

@@ -14,25 +14,73 @@ export function picturesIn(value: unknown, pageUrl: string | undefined): ImageRe
 	const given = valuesOf(value).flatMap((one) => {
 		const address = isData(one) ? addressIn(one) : one
 		const alt = isData(one) && typeof one.caption === 'string' ? tidy(one.caption) : undefined
-		return typeof address === 'string' ? [{ address, alt }] : []
+		return typeof address === 'string' ? [{ addresses: [address], alt }] : []
 	})
 	return pictureList(given, pageUrl)
 }
 
-/** Addresses in order → pictures: of several sizes of one the largest, each with an id of its own. */
-export function pictureList(given: readonly { address: string; alt?: string | undefined }[], pageUrl: string | undefined): ImageRef[] {
-	const found = new Map<string, { url: URL; alt: string | undefined; size: number }>()
-	for (const { address, alt } of given) {
-		const url = pictureUrl(tidy(address), pageUrl)
-		if (!url) continue
-		const key = pictureKey(url)
-		const size = sizeOf(url)
-		const known = found.get(key)
-		if (!known && found.size >= MAX_PICTURES) continue
-		if (!known || size > known.size) found.set(key, { url, alt: known?.alt ?? alt, size })
+/** Addresses of one picture in its sizes, as an element or an object of data gives them. */
+export type PictureSizes = { addresses: readonly string[]; alt?: string | undefined }
+
+type Found = { url: URL; alt: string | undefined; size: number; keys: string[] }
+
+/**
+ * Pictures in order, each once and with an id of its own: of several sizes the largest. Addresses are of one picture
+ * when they differ in their size alone, or when one element gives them for files of one name.
+ */
+export function pictureList(given: readonly PictureSizes[], pageUrl: string | undefined): ImageRef[] {
+	const found = new Map<string, Found>()
+	for (const { addresses, alt } of given) {
+		const urls = addresses.flatMap((one) => pictureUrl(tidy(one), pageUrl) ?? [])
+		for (const same of byName(urls)) add(found, same, alt)
 	}
 	const ids = new Set<string>()
-	return [...found.values()].map(({ url, alt }) => ({ id: freeId(nameOf(url), ids), url: url.href, aliases: [], ...(alt ? { alt } : {}) }))
+	return [...new Set(found.values())].map(({ url, alt }) => ({
+		id: freeId(nameOf(url), ids),
+		url: url.href,
+		aliases: [],
+		...(alt ? { alt } : {}),
+	}))
+}
+
+/** `found` has each picture under every key it is known by. */
+function add(found: Map<string, Found>, urls: readonly URL[], alt: string | undefined): void {
+	const keys = urls.map(pictureKey)
+	let picture = keys.flatMap((key) => found.get(key) ?? [])[0]
+	for (const url of urls) {
+		const size = sizeOf(url)
+		if (!picture) {
+			if (new Set(found.values()).size >= MAX_PICTURES) return
+			picture = { url, alt, size, keys: [] }
+		} else if (size > picture.size) Object.assign(picture, { url, size })
+	}
+	if (!picture) return
+	picture.alt ??= alt
+	for (const key of keys) {
+		const other = found.get(key)
+		for (const one of other && other !== picture ? other.keys : [key]) {
+			found.set(one, picture)
+			picture.keys.push(one)
+		}
+	}
+}
+
+/** An element's addresses by the names of their files; one without a name is of the first that has one. */
+function byName(urls: readonly URL[]): URL[][] {
+	const groups = Map.groupBy(urls, fileWords)
+	const nameless = groups.get('') ?? []
+	groups.delete('')
+	const [first, ...others] = groups.values()
+	return first ? [[...first, ...nameless], ...others] : nameless.map((url) => [url])
+}
+
+/** The words of a file's name without sizes and figures. */
+function fileWords(url: URL): string {
+	const file = url.pathname.slice(url.pathname.lastIndexOf('/') + 1).toLowerCase()
+	return file
+		.replace(/\.\w{2,5}$/, '')
+		.replace(SIZES, '')
+		.replace(/[^\p{L}]+/gu, '')
 }
 
 const addressIn = (one: Record<string, unknown>): unknown =>
@@ -56,7 +104,7 @@ export function pictureUrl(address: string, pageUrl: string | undefined): URL | 
 }
 
 const SIZES =
-	/(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)|\d{2,4}px|\d{3,4})(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original|org|big|hires|preview|grande|compact|master|main|normal)(?![a-z])/g
+	/@\dx|(?<=\/)cache\/[0-9a-f]{4,32}(?=\/)|(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)(?:x\d)?|\d{2,4}px|\d{3,4})(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original|org|big|hires|preview|grande|compact|master|main|normal|thickbox|lg|md|sm)(?![a-z])/g
 
 /**
  * What a picture's address has in all its sizes: the path without sizes, and of a resizing service the path it is
@@ -85,8 +133,21 @@ function sizeOf(url: URL): number {
 		([, figure]) => Number(figure),
 	)
 	const sizes = figures.filter((figure) => figure >= 30 && figure <= 4000)
-	return sizes.length > 0 ? Math.max(...sizes) : 1500
+	return (sizes.length > 0 ? Math.max(...sizes) : 1500) + rankByWord(text)
 }
+
+/** Of two files whose figures are no sizes, the word for the larger size wins, and no word over any. */
+function rankByWord(text: string): number {
+	const rank = WORDS_OF_SIZE.findIndex((words) => words.test(text))
+	return (rank < 0 ? WORDS_OF_SIZE.length : rank) / 10
+}
+
+const WORDS_OF_SIZE = [
+	/(?<![a-z])(?:thumbs?|thumbnails?|mini|tiny|icon)(?![a-z])/,
+	/(?<![a-z])(?:small|sm|compact|preview)(?![a-z])/,
+	/(?<![a-z])(?:medium|md|normal)(?![a-z])/,
+	/(?<![a-z])(?:large|lg|grande)(?![a-z])/,
+]
 
 /** A picture's name: its file's up to the first dot, as far as it is plain. */
 function nameOf(url: URL): string {

@@ -52,6 +52,12 @@ export function titleOf(markup: Markup): string {
 	return title ? textOf(title) : ''
 }
 
+/** What the page's title begins with, before the shelves and the shop it names; empty where it names one thing only. */
+export function titleName({ markup }: ShopPage): string {
+	const [name = '', ...rest] = titleOf(markup).split(/\s{1,3}[-–—|·•]\s{1,3}/u)
+	return rest.length > 0 ? name.trim() : ''
+}
+
 function sharedTitles(markup: Markup): string[] {
 	return selectAll(markup, 'meta[property=og:title], meta[name=og:title], meta[name=twitter:title]').flatMap(
 		(node) => node.attribute('content') ?? [],

@@ -1,8 +1,10 @@
 import type { ImageRef, Sourced } from '../../../../core/product/product'
 import { type Evidence, placeOf } from '../evidence'
-import { pictureKey, pictureList, picturesIn } from '../pictures'
+import { pictureKey, pictureList, picturesIn, pictureUrl } from '../pictures'
+import type { ShopPage } from '../shop-page'
+import { pictureListsInScripts } from '../state/picture-lists'
 import { type Data, isData, valuesOf } from '../structured/record'
-import { galleryAround, shownPictures } from '../visible/gallery-images'
+import { galleryAround, type ShownPicture, shownPictures } from '../visible/gallery-images'
 
 type Gallery = { pictures: ImageRef[]; rule: string; place: string }
 
@@ -20,7 +22,8 @@ export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef
 		.map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(imagesOf(data), url), rule, place }))
 		.filter(({ pictures }) => pictures.length > 0)
 	const own = stated.find(({ rule }) => rule !== 'open-graph') ?? stated[0]
-	if (own && own.pictures.length >= ENOUGH) return sourced(own)
+	// Marked elements are the gallery itself: an address of each size may be marked, or that of the first picture alone.
+	if (own && own.pictures.length >= ENOUGH && own.rule !== 'microdata') return sourced(own)
 	const keys = new Set(stated.flatMap(({ pictures }) => pictures.map(keyOf)))
 	const inState = evidence.inState().map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(data.image, url), rule, place }))
 	const together = inState.filter(
@@ -29,17 +32,37 @@ export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef
 	const shown = galleryAround(shownPictures(page, regions), keys, heading, title, page)
 	const [first] = shown
 	const inMarkup: Gallery = {
-		pictures: pictureList(
-			shown.flatMap(({ addresses, alt }) => addresses.map((address) => ({ address, alt }))),
-			url,
-		),
+		pictures: pictureList(shown, url),
 		rule: 'gallery',
 		place: first ? placeOf(first.node) : '',
 	}
 	const [inScripts] = together.sort((a, b) => b.pictures.length - a.pictures.length)
 	const fits = inMarkup.pictures.length > 0 && inMarkup.pictures.length <= MOST_SHOWN
-	const chosen = inScripts ?? (fits ? inMarkup : own)
-	return chosen ? sourced(chosen) : []
+	const few = (own?.pictures.length ?? 0) < ENOUGH && inMarkup.pictures.length < ENOUGH
+	const chosen = inScripts ?? (few ? listedInScripts(page, [...keys, ...shown.map(({ key }) => key)]) : undefined)
+	if (chosen) return sourced(chosen)
+	const whole = own !== undefined && own.pictures.length >= ENOUGH && !covers(shown, own, url)
+	return fits && !whole ? sourced(inMarkup) : own ? sourced(own) : []
+}
+
+/** True when each of the pictures stands in the gallery. */
+function covers(shown: readonly ShownPicture[], { pictures }: Gallery, url: string | undefined): boolean {
+	const keys = new Set(shown.flatMap(({ addresses }) => addresses.flatMap((one) => pictureUrl(one, url) ?? []).map(pictureKey)))
+	return pictures.every((one) => keys.has(keyOf(one)))
+}
+
+/** The longest list of pictures in the page's scripts that has the main one in it. */
+function listedInScripts(page: ShopPage, keys: readonly string[]): Gallery | undefined {
+	const [main] = keys
+	if (main === undefined) return undefined
+	const lists = pictureListsInScripts(page.markup, main).map(({ given, place }) => ({
+		pictures: pictureList(given, page.url || undefined),
+		rule: 'embedded-state',
+		place,
+	}))
+	return lists
+		.filter(({ pictures }) => pictures.length >= ENOUGH && pictures.length <= MOST_SHOWN && pictures.some((one) => keyOf(one) === main))
+		.sort((a, b) => b.pictures.length - a.pictures.length)[0]
 }
 
 const sourced = ({ pictures, rule, place }: Gallery): Sourced<ImageRef>[] => pictures.map((value) => ({ value, origin: { rule, place } }))

@@ -3,6 +3,7 @@ import type { Sourced } from '../../../../core/product/product'
 import { type Evidence, placeOf } from '../evidence'
 import { type Offering, offeringOf } from '../structured/offers'
 import type { ProductData } from '../structured/record'
+import { isInCard } from '../visible/cards'
 import { type RankedSpot, rankSpots } from '../visible/rank-spots'
 import { REGION } from '../visible/regions'
 import { formerBeside } from './former-price'
@@ -31,7 +32,8 @@ export function readPrices({ structured, page, spots, heading }: Evidence): Pric
 	const amounts = new Set(
 		stated.flatMap(({ offering }) => [offering.lowest.amountMinor, ...(offering.highest ? [offering.highest.amountMinor] : [])]),
 	)
-	const ranked = rankSpots(spots, heading, amounts)
+	const own = spots.filter(({ node }) => !isInCard(node, page, heading))
+	const ranked = rankSpots(own, heading, amounts)
 	const asks = ranked.filter(
 		(spot) => spot.kind !== 'former' && spot.kind !== 'from' && !isStruck(spot) && !isRegularBesideLower(spot, ranked),
 	)
@@ -62,10 +64,12 @@ function isRegularBesideLower(spot: RankedSpot, ranked: readonly RankedSpot[]): 
 
 function chosenPrice(stated: readonly Stated[], asks: readonly RankedSpot[]): Chosen | undefined {
 	const [best] = asks
-	const confirmed = stated
+	const shown = stated
 		.map((one) => ({ one, spot: asks.find((spot) => spot.money.amountMinor === one.offering.lowest.amountMinor) }))
-		.filter(({ spot }) => spot !== undefined && best !== undefined && spot.score > best.score - BEHIND)
-		.sort((a, b) => (b.spot?.score ?? 0) - (a.spot?.score ?? 0))[0]
+		.filter(({ spot }) => spot !== undefined && best !== undefined && spot.score > best.score - BEHIND && !isBesides(spot, best))
+		.sort((a, b) => (b.spot?.score ?? 0) - (a.spot?.score ?? 0))
+	const confirmed =
+		shown.find(({ spot }) => spot !== undefined && shown[0]?.spot !== undefined && standsLower(spot, shown[0].spot)) ?? shown[0]
 	if (confirmed?.spot) {
 		const lower = best && reducedFrom(confirmed.spot, best) ? best : undefined
 		return lower ? ofSpot(lower, `; ${confirmed.one.source.rule} has the price before`) : ofData(confirmed.one, confirmed.spot)
@@ -76,12 +80,23 @@ function chosenPrice(stated: readonly Stated[], asks: readonly RankedSpot[]): Ch
 	return ofData(first, undefined)
 }
 
+/** Where data of two kinds say two prices and the page shows both side by side, the lower is asked. */
+const standsLower = (spot: RankedSpot, other: RankedSpot): boolean =>
+	spot.money.amountMinor < other.money.amountMinor && spot.kind === 'ask' && Math.abs(spot.node.index - other.node.index) < SIDE_BY_SIDE
+
+/** Nodes between two amounts of one small part. */
+const SIDE_BY_SIDE = 40
+
+/** An amount the page shows only as the price without tax, a rate or a cost confirms nothing where it shows a price. */
+const isBesides = (spot: RankedSpot, best: RankedSpot): boolean =>
+	(spot.bits & REGION.besides) !== 0 && (best.bits & (REGION.besides | REGION.price)) === REGION.price
+
 /** What standing in the data adds to a spot's score. */
 const DATA_BONUS = 3
 
 /** True when the page shows a lower price right beside the data's, and more prominently. */
 function reducedFrom(confirmed: RankedSpot, best: RankedSpot): boolean {
-	const beside = Math.abs(best.node.index - confirmed.node.index) < 40 && best.money.amountMinor < confirmed.money.amountMinor
+	const beside = Math.abs(best.node.index - confirmed.node.index) < SIDE_BY_SIDE && best.money.amountMinor < confirmed.money.amountMinor
 	return beside && best.kind === 'ask' && (best.bits & REGION.price) !== 0 && best.score > confirmed.score - DATA_BONUS
 }
 

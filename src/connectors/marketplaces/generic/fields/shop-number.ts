@@ -14,13 +14,14 @@ import { SKU_LABEL, STYLE_LABEL } from '../words/label-words'
  */
 export function readShopNumber(evidence: Evidence, pairs: readonly Pair[]): Sourced<string> | undefined {
 	return (
-		besideLabel(pairs, SKU_LABEL, plainNumber) ??
+		besideLabel(pairs, SKU_LABEL, (value) => plainNumber(value) ?? codeOfLetters(value)) ??
 		shown(evidence) ??
 		inData(evidence.structured.product, skuIn) ??
 		inData(evidence.inState(), (data) => plainNumber(textIn(data.sku) ?? '')) ??
 		inData(evidence.inState(), (data) => plainNumber(textIn(data.productID) ?? '')) ??
 		besideLabel(pairs, STYLE_LABEL, longNumber) ??
 		ofAddress(evidence.page.url) ??
+		besideLabel(pairs, STYLE_LABEL, wholeNumber) ??
 		inForm(evidence)
 	)
 }
@@ -32,6 +33,9 @@ export function plainNumber(value: string): string | undefined {
 	return /\d/.test(number) && /^[\p{L}\p{N}][\p{L}\p{N}._/+#-]{1,39}$/u.test(number) ? number : undefined
 }
 
+/** Capital letters in groups, as in "BRU-FIG": a code where a label says so. */
+const codeOfLetters = (value: string): string | undefined => /^\p{Lu}{2,10}(?:[-_/.]\p{Lu}{1,10}){1,4}$/u.exec(value.trim())?.[0]
+
 function besideLabel(pairs: readonly Pair[], label: RegExp, read: (value: string) => string | undefined): Sourced<string> | undefined {
 	for (const { name, value, node } of pairs) {
 		const number = label.test(name) ? read(value) : undefined
@@ -41,6 +45,7 @@ function besideLabel(pairs: readonly Pair[], label: RegExp, read: (value: string
 }
 
 /** A number nobody takes for a word or a year: it is all that is said, and has four figures. */
+const wholeNumber = (value: string): string | undefined => (plainNumber(value) === value.trim() ? value.trim() : undefined)
 const longNumber = (value: string): string | undefined =>
 	plainNumber(value) === value.trim() && value.replace(/\D/g, '').length >= 4 ? value.trim() : undefined
 
@@ -87,8 +92,10 @@ function skuIn(data: Data): string | undefined {
 	return stated === undefined ? undefined : withoutWords(stated)
 }
 
-/** A long number with the name of the goods behind it is the number. */
+/** A long number with the name of the goods behind it is the number; so is one behind its label. */
 function withoutWords(stated: string): string {
+	const [label = '', number = ''] = stated.split(/[:：\s]+(?=\S+$)/)
+	if (plainNumber(number) === number && SKU_LABEL.test(label)) return number
 	const [first = '', ...words] = stated.split(' ')
 	return words.length > 0 && longNumber(first) !== undefined && !/\d/.test(words.join('')) ? first : stated
 }

@@ -2,7 +2,7 @@ import type { Sourced } from '../../../../core/product/product'
 import { textOf, tidy } from '../../html/text'
 import { type Evidence, placeOf } from '../evidence'
 import { nameLikeness, plainName, SAME_NAME } from '../names'
-import { titleOf } from '../shop-page'
+import { titleName, titleOf } from '../shop-page'
 import { textIn } from '../structured/record'
 import { REGION } from '../visible/regions'
 
@@ -15,11 +15,7 @@ export function readTitle({ page, structured, heading, regions }: Evidence): Sou
 			: []
 	})
 	if (heading) {
-		const shown = shownName(
-			heading,
-			regions,
-			stated.map(({ value }) => value),
-		)
+		const shown = shownName(heading, regions, [...stated.map(({ value }) => value), titleName(page)])
 		if (shown) return { value: shown, origin: { rule: 'heading', place: placeOf(heading) } }
 	}
 	if (stated[0]) return stated[0]

@@ -13,24 +13,31 @@ const OF_GOODS = /price|sku|product|offer|variant/i
 /** Where a literal may begin: behind an assignment, a bracket of a call, or `return`. */
 const BEGINNING = /(?:[=(,:]|return)\s{0,8}(?=[{[])|JSON\.parse\(\s{0,4}(?=["'])/g
 
+/** JSON that sets up the parts of a page: it says much, and of goods only their pictures. */
+const SET_UP = /x-[\w-]{1,30}-init/i
+
 /**
  * Every literal that the page's scripts hold which `mayTell` of the product, read as data; nothing is run. JSON in
  * strings is opened.
  */
-export function* scriptObjects(page: Markup, mayTell: (source: string) => boolean = () => true): Generator<ScriptObject> {
+export function* scriptObjects(
+	page: Markup,
+	mayTell: (source: string) => boolean = () => true,
+	about: 'goods' | 'any' = 'goods',
+): Generator<ScriptObject> {
 	let left = MAX_CHARACTERS
 	const streamed: string[] = []
 	for (const script of selectAll(page, 'script')) {
 		const text = page.nodes[script.index + 1]
 		if (!text || text.tag || text.parent !== script || text.to - text.from < 40) continue
 		const type = script.attribute('type') ?? ''
-		if (/ld\+json|template|x-magento|text\/html/i.test(type)) continue
+		if (/ld\+json|template|text\/html/i.test(type) || (about === 'goods' && SET_UP.test(type))) continue
 		const source = text.raw
 		left -= source.length
 		if (left < 0) return
 		const streams = source.includes('__next_f')
-		if (!OF_GOODS.test(source) || (!streams && !mayTell(source))) continue
-		if (/json/i.test(type)) yield* ofJson(source, script.id)
+		if ((about === 'goods' && !OF_GOODS.test(source)) || (!streams && !mayTell(source))) continue
+		if (/json/i.test(type) || SET_UP.test(type)) yield* ofJson(source, script.id)
 		else if (streams) streamed.push(source)
 		else yield* ofScript(source)
 	}

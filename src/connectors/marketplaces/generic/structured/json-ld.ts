@@ -50,6 +50,25 @@ function literalsIn(block: string): unknown {
 	return from < 0 ? undefined : readLiteral(text, from)
 }
 
+/** Properties we read, by their names in small letters: shops write `Offers` and `Availability` too. */
+const PROPERTIES = new Map(
+	[
+		'name description image url sku mpn gtin gtin8 gtin12 gtin13 gtin14 brand color size weight offers price priceCurrency',
+		'priceSpecification lowPrice highPrice availability itemCondition hasVariant variesBy aggregateRating ratingValue',
+		'reviewCount ratingCount review',
+	]
+		.join(' ')
+		.split(' ')
+		.map((name) => [name.toLowerCase(), name]),
+)
+
+function spellAsStandard(thing: Data): void {
+	for (const key of Object.keys(thing)) {
+		const standard = PROPERTIES.get(key.toLowerCase())
+		if (standard !== undefined && standard !== key && thing[standard] === undefined) thing[standard] = thing[key]
+	}
+}
+
 type Place = { depth: number; listed: boolean; within: Data | undefined }
 
 class Walk {
@@ -60,6 +79,7 @@ class Walk {
 	take(value: unknown, place: Place): void {
 		for (const one of Array.isArray(value) ? value.slice(0, 1000) : [value]) {
 			if (!isData(one) || this.things.length >= MAX_THINGS || place.depth > MAX_DEPTH) continue
+			spellAsStandard(one)
 			const offers =
 				place.within && (isOfType(place.within, 'offer', 'aggregateoffer', 'buyaction', 'sellaction') ? place.within : undefined)
 			this.things.push({ data: one, listed: place.listed, offer: offers })

@@ -1,7 +1,8 @@
-import type { MarkupNode } from '../../html/markup'
+import { decode, type MarkupNode } from '../../html/markup'
 import { select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
 import type { ShopPage } from '../shop-page'
+import { SIGNED_AMOUNT } from '../words/money-signs'
 import { childrenOf } from './pairs'
 import { REGION } from './regions'
 
@@ -18,23 +19,28 @@ const NO_KIND =
 	/qty|quantit|cantidad|quantité|menge|anzahl|ilość|množství|country|region|province|state|city|locale|language|currency|sort|filter|delivery|shipping|payment|subscri|plan|frequency|gift|warranty|insurance|protection|rating|review|report|flag|gallery|thumbnail|slide|store|pickup|quote|month|year|day|time|search|category|inventory|distance|radius|nearby|\?|newsletter|salutation|title_|gender_|address|phone|login|method/i
 const PLACEHOLDER =
 	/^(?:-+|\.+|select|choose|please|pick|bitte|wähle|auswähl|choisi|sélectionn|elige|selecciona|escolha|selecione|scegli|seleziona|kies|maak|välj|vælg|velg|valitse|wybierz|vyberte|zvolte|válassz|alege|odaberi|izberi|изберете|выберите|оберіть|επιλέξτε|seçiniz|seçin|اختر|בחר|選択|お選び|请选择|請選擇|선택|pilih|chọn|เลือก)/iu
-/** What stands with a value and is no part of it: its price, or that it is gone. */
+/** What stands with a value and is no part of it: that it is gone, or chosen. */
 const WITH_VALUE =
-	/\s{0,3}[-–(+]\s{0,2}[-+]?\s?(?:\p{Sc}|[A-Z]{2,3}\$?\s?|Rs\.?\s?|kr\s?)\d[\d.,]{0,10}\)?\s{0,3}$|\s{0,3}[-–(+]\s{0,2}\d[\d.,]{0,10}\s?(?:\p{Sc}|kr|zł|Kč|TL|EUR)\)?\s{0,3}$|\s?(?:已选中|已選)$|\s{0,3}[-–(]\s{0,2}(?:sold out|out of stock|unavailable|ausverkauft|épuisé|agotado|esgotado|esaurito|uitverkocht)\)?\s{0,3}$/iu
+	/\s?(?:已选中|已選)$|\s{0,3}[-–(]\s{0,2}(?:sold out|out of stock|unavailable|ausverkauft|épuisé|agotado|esgotado|esaurito|uitverkocht)\)?\s{0,3}$/iu
+/** Where what a value costs more or less begins. */
+const SURCHARGE = /\s{0,3}(?:\(\s{0,2}[-–+]?|\s[-–]|\+)\s{0,2}(?=[^()]{1,25}\)?$)/gu
 
 /** Drop-downs, groups of radio buttons and rows of swatches around the product's name. */
 export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, regions: Uint16Array): Choice[] {
 	if (!heading) return []
 	const own = (node: MarkupNode) =>
 		node.index > heading.index - BEFORE && node.index < heading.index + BEHIND && ((regions[node.index] ?? 0) & ELSEWHERE) === 0
-	const all = [...dropDowns(page, own), ...radioGroups(page, own), ...swatchRows(page, own)]
+	const fields = [...dropDowns(page, own), ...radioGroups(page, own)]
+	const holdsField = ({ node }: Choice) => fields.some((field) => field.node.index > node.index && field.node.index < node.end)
+	const all = [...fields, ...swatchRows(page, own).filter((row) => !holdsField(row))]
 	const seen = new Set<string>()
-	return all.filter(({ name, values }) => {
+	const kept = all.filter(({ name, values }) => {
 		const key = name.toLowerCase()
 		const fits = name !== '' && name.length <= 40 && values.length > 0 && values.length <= MOST && !NO_KIND.test(name) && !seen.has(key)
 		if (fits) seen.add(key)
 		return fits
 	})
+	return kept.sort((a, b) => a.node.index - b.node.index)
 }
 
 type Own = (node: MarkupNode) => boolean
@@ -73,46 +79,77 @@ const OF_KIND =
 function swatchRows(page: ShopPage, own: Own): Choice[] {
 	return selectAll(page.markup, 'ul, div, ol, fieldset').flatMap((node) => {
 		if (node.end - node.index > 600 || node.end - node.index < 5 || !own(node)) return []
-		if (
-			!OF_KIND.test(`${node.classes} ${node.id} ${node.attribute('data-property') ?? ''} ${node.attribute('role') ?? ''}`) &&
-			node.attribute('data-property') === undefined
-		)
-			return []
-		const entries = childrenOf(node).filter(
-			({ tag, classes }) => /^(?:li|button|a|label)$/.test(tag) || /swatch|option|item|value/i.test(classes),
-		)
-		if (entries.length < 2 && node.attribute('data-property') === undefined) return []
-		const values = distinct(entries.map(shownValue))
+		const property = node.attribute('data-property')
+		const named = property !== undefined || OF_KIND.test(`${node.classes} ${node.id} ${node.attribute('role') ?? ''}`)
+		const children = childrenOf(node)
+		const entries = named
+			? children.filter(({ tag, classes }) => /^(?:li|button|a|label)$/.test(tag) || /swatch|option|item|value/i.test(classes))
+			: madeAlike(children)
+		if (entries.length < 2 && property === undefined) return []
+		const values = distinct(withoutCommonStart(entries.map(shownValue)))
 		if (values.length < Math.max(Math.min(2, entries.length), entries.length * 0.6) || values.some((one) => one.length > 40)) return []
-		return [{ name: nameOf(node, page), values, node }]
+		return [{ name: nameOf(named ? node : (entries[0] ?? node), page), values, node }]
 	})
 }
 
+/** Parts side by side of one tag, each of a class that says they are options: a row whose own part says nothing. */
+function madeAlike(children: readonly MarkupNode[]): MarkupNode[] {
+	const last = children.at(-1)
+	if (!last || !/^(?:button|span|a|li)$/.test(last.tag)) return []
+	return children.filter(({ tag, classes }) => tag === last.tag && OF_KIND.test(classes))
+}
+
+/** What an entry is called aloud is what it is, unless its own words are a part of that. */
 function shownValue(entry: MarkupNode): string {
 	const link = select(entry, 'a[title], button[title], [aria-label], [data-value]') ?? entry
 	const picture = select(entry, 'img[alt]')
+	const text = textOf(entry)
+	const aloud = entry.attribute('aria-label') ?? ''
 	const said =
-		textOf(entry) ||
-		(entry.attribute('title') ?? link.attribute('title') ?? entry.attribute('aria-label') ?? link.attribute('aria-label') ?? '') ||
+		(aloud !== '' && !aloud.includes(text) ? aloud : text) ||
+		(entry.attribute('title') ?? link.attribute('title') ?? (aloud || (link.attribute('aria-label') ?? ''))) ||
 		(picture?.attribute('alt') ?? '')
 	return tidy(said.replace(/^[^:：]{2,25}[:：]\s/u, ''))
 }
 
+/** Several values without the words all of them begin with ("Select colour Navy"), where each says more. */
+function withoutCommonStart(values: readonly string[]): string[] {
+	const words = values.map((one) => one.split(' '))
+	const [first = []] = words
+	let same = 0
+	while (words.length > 1 && words.every((one) => one.length > same + 1 && one[same] === first[same])) same++
+	return same > 0 && PLACEHOLDER.test(first.slice(0, same).join(' ')) ? words.map((one) => one.slice(same).join(' ')) : [...values]
+}
+
 function distinct(texts: readonly string[]): string[] {
 	return [
-		...new Set(texts.map((text) => tidy(text).replace(WITH_VALUE, '').trim()).filter((text) => text !== '' && !PLACEHOLDER.test(text))),
+		...new Set(
+			texts
+				.map((text) => withoutSurcharge(tidy(text).replace(WITH_VALUE, '')).trim())
+				.filter((text) => text !== '' && !PLACEHOLDER.test(text)),
+		),
 	]
+}
+
+/** A value without the amount of money behind it. */
+function withoutSurcharge(value: string): string {
+	for (const { index, 0: mark } of value.slice(0, 200).matchAll(SURCHARGE)) {
+		const rest = value.slice(index + mark.length).replace(/\)$/, '')
+		if (index > 0 && rest.replace(SIGNED_AMOUNT, '').trim() === '') return value.slice(0, index)
+	}
+	return value
 }
 
 function labelFor(input: MarkupNode, page: ShopPage): string {
 	const label = input.id && /^[\w-]+$/.test(input.id) ? select(page.markup, `label[for=${input.id}]`) : undefined
-	const around = input.parent?.tag === 'label' ? input.parent : label
-	return around ? textOf(around) || (around.attribute('title') ?? around.attribute('data-name') ?? '') : ''
+	const around = [input.parent, input.parent?.parent].find((one) => one?.tag === 'label') ?? label
+	const said = around ? textOf(around) || (around.attribute('title') ?? around.attribute('data-name') ?? '') : ''
+	return said || (input.attribute('aria-label') ?? input.attribute('title') ?? '')
 }
 
 /** What a choice is called: its label, its legend, the words before it, else its own name in the form. */
 function nameOf(node: MarkupNode, page: ShopPage): string {
-	const property = node.attribute('data-property') ?? node.attribute('data-attribute-name') ?? node.attribute('data-option-name')
+	const property = node.attribute('data-property') ?? namedInData(node)
 	if (property) return tidy(property)
 	const labelled = node.attribute('aria-labelledby')
 	const named = [
@@ -126,26 +163,44 @@ function nameOf(node: MarkupNode, page: ShopPage): string {
 	return cleanName(legendOf(node)) || titled(formName(node))
 }
 
+/** Data in which shops say what is chosen: `data-option-name`, `data-variant-option-name`, `data-attribute_name`. */
+const NAME_IN_DATA = /\sdata-(?:[a-z]+[-_]){0,2}(?:attribute|option|property)[-_]name=["']([^"'<>[\]]{2,40})["']/i
+
+function namedInData(node: MarkupNode): string | undefined {
+	const found = NAME_IN_DATA.exec(node.page.source.slice(node.from, Math.min(node.to, node.from + 1000)))?.[1]
+	// What is written as one word in small letters is the shop's own key.
+	return found && !/^[a-z\d]+(?:[_-][a-z\d]+)+$/.test(found) ? decode(found) : undefined
+}
+
+/** The words before a group: its legend, its label, or a part before it that is called its title. */
 function legendOf(node: MarkupNode): string {
-	for (let at = node.parent, i = 0; at && i < 4; at = at.parent, i++) {
+	for (let at = node.parent, i = 0; at && i < 6; at = at.parent, i++) {
+		const before = childrenOf(at).filter((child) => child.end <= node.index)
+		if (before.some(({ tag }) => tag === 'h1')) return ''
 		const legend =
 			at.tag === 'fieldset'
 				? select(at, 'legend')
-				: childrenOf(at).find((child) => child.index < node.index && /^(?:dt|label|legend|h\d|strong|span|p)$/.test(child.tag))
-		if (legend && legend.end <= node.index + 1) return textOf(legend)
+				: before.find((child) => (i < 4 && LEGENDS.has(child.tag)) || (!/^h\d$/.test(child.tag) && CALLED_TITLE.test(child.classes)))
+		if (legend && legend.end <= node.index) return textOf(legend)
 	}
 	return ''
 }
 
+const LEGENDS = new Set(['dt', 'th', 'label', 'legend', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'span', 'p'])
+const CALLED_TITLE = /title|label|legend|(?:attribute|option|variant)[-_]{0,2}name/i
+
 /** "Colour: Black" names the colour; what is longer than a label is none. */
 function cleanName(text: string): string {
-	const [name = ''] = text.replace(PLACEHOLDER, '').split(/[:：*]/)
+	const [name = ''] = text
+		.replace(/^[*\s]+/, '')
+		.replace(PLACEHOLDER, '')
+		.split(/[:：*]/)
 	const plain = tidy(name)
 	return plain.length <= 30 ? plain : ''
 }
 
 function formName(node: MarkupNode): string {
-	const known = /colou?r|size|talla|taille|material|style|farbe|größe|couleur/i.exec(
+	const known = /colou?r|size|talla|taille|material|(?<![a-z])style(?!d)|farbe|größe|couleur/i.exec(
 		`${node.attribute('name') ?? ''} ${node.id} ${node.classes}`,
 	)?.[0]
 	return known ?? ''

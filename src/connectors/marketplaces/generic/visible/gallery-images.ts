@@ -8,10 +8,12 @@ import { REGION } from './regions'
 export type ShownPicture = { node: MarkupNode; addresses: string[]; key: string; alt: string }
 
 const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.prose
-const HOLDERS = new Set(['img', 'source', 'a', 'li', 'div', 'button', 'figure', 'span'])
+const HOLDERS = new Set(['img', 'source', 'picture', 'a', 'li', 'div', 'button', 'figure', 'span'])
 const PICTURE = /\.(?:jpe?g|png|webp|avif)|\/image|\/img|imgproxy|fee_\d|format=/i
 const FURNITURE =
 	/logo|icon|payment|badge|flag|avatar|banner|sprite|swatch|placeholder|loader|spinner|rating|star|seal|trust|award|energy|label/i
+/** Pages that show a picture, and what stands in its place until it is loaded. */
+const NO_PICTURE = /\.html?(?:[?#]|$)|[/_-](?:empty|blank|transparent|pixel|lazy)\.\w{3,4}(?:[?#]|$)/i
 const MAX_HOLDERS = 4000
 
 /**
@@ -26,18 +28,33 @@ export function shownPictures(page: ShopPage, regions: Uint16Array): ShownPictur
 		if (node.index < end) continue
 		if (node.tag === 'a' && leadsAway(node, own, page.url)) end = node.end
 		if (!HOLDERS.has(node.tag) || node.index < end || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
-		const addresses = addressesOf(node)
+		const alone = holdsOne(node)
+		const addresses = [...addressesOf(node), ...(alone ? insideOf(node) : [])]
 		if (addresses.length === 0 || FURNITURE.test(`${node.classes} ${node.id}`)) continue
 		const url = addresses.flatMap((one) => pictureUrl(one, page.url) ?? [])[0]
 		if (!url || FURNITURE.test(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))) continue
-		found.push({ node, addresses, key: pictureKey(url), alt: node.attribute('alt') ?? '' })
+		found.push({ node, addresses, key: pictureKey(url), alt: node.attribute('alt') ?? alone?.attribute('alt') ?? '' })
+		if (alone) end = node.end
 		if (found.length >= MAX_HOLDERS) break
 	}
 	return found
 }
 
+/** Nodes of a part that holds one picture and its addresses. */
+const SMALL = 14
+
+/** The one picture inside a part that has addresses of its own, or names itself a picture: they are of one. */
+function holdsOne(node: MarkupNode): MarkupNode | undefined {
+	if (node.end - node.index > SMALL || node.end - node.index < 2) return undefined
+	const inside = node.page.nodes.slice(node.index + 1, node.end).filter(({ tag }) => tag === 'img')
+	return inside.length === 1 && (node.tag === 'picture' || addressesOf(node).length > 0) ? inside[0] : undefined
+}
+
+const insideOf = (node: MarkupNode): string[] =>
+	node.page.nodes.slice(node.index + 1, node.end).flatMap((one) => (HOLDERS.has(one.tag) ? addressesOf(one) : []))
+
 /** True for a link to another page than this one and its pictures. */
-function leadsAway(node: MarkupNode, own: string | undefined, pageUrl: string): boolean {
+export function leadsAway(node: MarkupNode, own: string | undefined, pageUrl: string): boolean {
 	const href = node.attribute('href')?.trim() ?? ''
 	if (href === '' || href.startsWith('#') || /^(?:javascript|data):/i.test(href) || PICTURE.test(href)) return false
 	const url = URL.parse(href, pageUrl || 'https://page.invalid/')
@@ -67,7 +84,7 @@ function addressesOf(node: MarkupNode): string[] {
 		)
 			found.push(value)
 	}
-	return found.filter((one) => !one.startsWith('data:'))
+	return found.filter((one) => !one.startsWith('data:') && !NO_PICTURE.test(one))
 }
 
 /** The pictures that stand in one gallery with the main one: of its kind of address, or called as the product is. */

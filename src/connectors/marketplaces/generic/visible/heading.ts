@@ -1,7 +1,7 @@
 import { decode, type MarkupNode } from '../../html/markup'
 import { textOf } from '../../html/text'
 import { headingLikeness, plainName, SAME_NAME } from '../names'
-import type { ShopPage } from '../shop-page'
+import { type ShopPage, titleName } from '../shop-page'
 
 /** Texts are searched for a name no further than this many nodes. */
 const MAX_SEARCHED = 60_000
@@ -26,7 +26,7 @@ export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode
 	}
 	// A heading that is only alike gives way to a text that says the name exactly.
 	if (best && likeness < 0.95) return textSaying(page, wanted, true) ?? best
-	return best ?? textSaying(page, wanted) ?? (stated.length === 0 ? longest(page.headings) : undefined)
+	return best ?? textSaying(page, wanted) ?? textOfTitle(page) ?? (stated.length === 0 ? longest(page.headings) : undefined)
 }
 
 /**
@@ -61,6 +61,18 @@ function inFrame(node: MarkupNode): boolean {
 			return true
 	}
 	return false
+}
+
+/** A page without headings: of the texts that say what its title begins with, the one nearest before a price. */
+function textOfTitle(page: ShopPage): MarkupNode | undefined {
+	const name = plainName(titleName(page))
+	if (name.length < 8) return undefined
+	const said = page.markup.nodes.slice(0, MAX_SEARCHED).flatMap((node) => {
+		if (node.tag || !node.parent || SILENT.has(node.parent.tag) || node.to - node.from > 400 || plainName(decode(node.raw)) !== name)
+			return []
+		return inFrame(node.parent) ? [] : node.parent
+	})
+	return said.sort((a, b) => toPrice(a) - toPrice(b))[0]
 }
 
 function textSaying(page: ShopPage, names: readonly string[], exactly = false): MarkupNode | undefined {

@@ -1,7 +1,7 @@
 import type { MarkupNode } from '../../html/markup'
 import { textOf } from '../../html/text'
 import type { ShopPage } from '../shop-page'
-import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../words/label-words'
+import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL, WEIGHT_LABEL } from '../words/label-words'
 import { REGION } from './regions'
 
 /** A particular as the page shows it: a name beside a value. */
@@ -30,7 +30,7 @@ export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
 		if (node.tag === 'tr') pairs.push(...ofRow(node))
 		else {
 			const pair = node.tag === 'dt' ? ofTerm(node) : ofParts(node)
-			if (pair) pairs.push(pair)
+			pairs.push(...(pair ? [pair] : ofLines(node)))
 		}
 	}
 	return pairs
@@ -61,7 +61,7 @@ function ofTerm(term: MarkupNode): Pair | undefined {
 const NAMES = /label|name|title|key|attr|term/i
 /** What names a particular by the word alone, without a colon. */
 const isLabel = (text: string): boolean =>
-	text.length <= 30 && [BRAND_LABEL, SKU_LABEL, GTIN_LABEL, MPN_LABEL].some((label) => label.test(text))
+	text.length <= 30 && [BRAND_LABEL, SKU_LABEL, GTIN_LABEL, MPN_LABEL, WEIGHT_LABEL].some((label) => label.test(text))
 
 /** Two elements, the first of them a name; or one line with a colon in it. */
 function ofParts(node: MarkupNode): Pair | undefined {
@@ -72,15 +72,39 @@ function ofParts(node: MarkupNode): Pair | undefined {
 		if (/[:：]\s*$/.test(name) || node.tag === 'li' || NAMES.test(first.classes) || isLabel(name))
 			return pairOf(name, textOf(second), node, 'list')
 	}
+	if (first && !second && first.tag === 'span') {
+		const value = textOf(first)
+		const whole = textOf(node)
+		const name = whole.endsWith(value) ? whole.slice(0, -value.length).trim() : ''
+		if (isLabel(name)) return pairOf(name, value, node, 'list')
+	}
 	if (first && !second && first.tag !== 'a' && showsAny(first, DASHES)) {
 		const name = textOf(first)
 		const whole = textOf(node)
 		if (/\s[-–—]$/.test(name) && whole.startsWith(name)) return pairOf(name, whole.slice(name.length), node, 'list')
 	}
 	if (node.end - node.index > 8 || !showsAny(node, COLONS)) return undefined
-	const [, name = '', value = ''] = /^([^:：]{2,40})[:：]\s{0,3}(\S.{0,120})$/u.exec(textOf(node)) ?? []
+	const [, name = '', value = ''] = LINE.exec(textOf(node)) ?? []
 	return name ? pairOf(name, value, node, 'line') : undefined
 }
+
+/** Lines of a part, with breaks between them, of which each names something before a colon. */
+function ofLines(node: MarkupNode): Pair[] {
+	const children = childrenOf(node)
+	if (!children.some(({ tag }) => tag === 'br')) return []
+	const lines = ['']
+	for (let i = node.index + 1; i < node.end; i++) {
+		const at = node.page.nodes[i]
+		if (at?.tag === 'br') lines.push('')
+		else if (at && !at.tag) lines.push(`${lines.pop() ?? ''} ${textOf(at)}`)
+	}
+	return lines.flatMap((line) => {
+		const [, name = '', value = ''] = LINE.exec(line.replace(/\s{2,}/g, ' ').trim()) ?? []
+		return name ? (pairOf(name, value, node, 'line') ?? []) : []
+	})
+}
+
+const LINE = /^([^:：]{2,40})[:：]\s{0,3}(\S.{0,120})$/u
 
 function pairOf(name: string, value: string, node: MarkupNode, from: Pair['from']): Pair | undefined {
 	const plain = name

@@ -1,7 +1,8 @@
 import type { Money } from '../../../../core/money'
-import { readPrice } from '../../../../core/product/read-price'
+import { readPrice, withDecimalSign } from '../../../../core/product/read-price'
 import { westernDigits } from '../../../../core/product/western-digits'
 import { decode, type MarkupNode } from '../../html/markup'
+import { tidy } from '../../html/text'
 import type { ShopPage } from '../shop-page'
 import { BARE_AMOUNT, SIGN_ALONE, SIGNED_AMOUNT } from '../words/money-signs'
 import { FORMER, FROM, isNotTheAsk } from '../words/price-words'
@@ -53,6 +54,8 @@ function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): Pri
 		const words = i === 0 ? withSignBeside(joined(at), at) : joined(at)
 		if (words.length > MAX_TEXT) break
 		const bits = (regions[text.index] ?? 0) | (regions[at.index] ?? 0)
+		// An earlier price in a part of its own stays one, whatever is said of the saving beside it.
+		if (spot && (spot.bits & (REGION.struck | REGION.regular)) !== 0 && spot.kind !== 'besides' && isNotTheAsk(words)) break
 		// An element around that adds no words says the same amount, unless it makes the part a price.
 		if (words !== before || (read === undefined && (bits & REGION.price) !== 0))
 			read = amountsIn(words, page.home, (bits & REGION.price) !== 0)
@@ -60,8 +63,20 @@ function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): Pri
 		if (read) spot = { node: at, ...read, words, bits, kind: kindOf(words) }
 		else if (spot) break
 	}
-	return spot
+	return spot ?? ownWords(page, text, regions)
 }
+
+/** An amount in an element's own words beside parts with other amounts ("60 € <s>80 €</s>"). */
+function ownWords(page: ShopPage, text: MarkupNode, regions: Uint16Array): PriceSpot | undefined {
+	const words = westernDigits(tidy(decode(text.raw)))
+	const bits = regions[text.index] ?? 0
+	if (!text.parent || (bits & REGION.price) === 0 || words.length > MAX_TEXT || isRest(text)) return undefined
+	const read = amountsIn(words, page.home, false)
+	return read && { node: text, ...read, words, bits, kind: kindOf(words) }
+}
+
+/** Words that go on what stands before them are no price of their own. */
+const isRest = (text: MarkupNode): boolean => text.index > 0 && text.page.nodes[text.index - 1] !== text.parent
 
 /** A number in an element of its own, with the sign in the element right before or behind it. */
 function withSignBeside(words: string, node: MarkupNode): string {
@@ -75,7 +90,8 @@ function withSignBeside(words: string, node: MarkupNode): string {
 type Amounts = { money: Money; top: Money | undefined }
 
 /** The one amount, or two with a dash between them; undefined for none and for several. */
-function amountsIn(words: string, home: string | undefined, bare: boolean): Amounts | undefined {
+function amountsIn(said: string, home: string | undefined, bare: boolean): Amounts | undefined {
+	const words = withDecimalSign(said)
 	const [first, second, more] = [...words.matchAll(SIGNED_AMOUNT)]
 	if (!first) {
 		const money = bare && home && BARE_AMOUNT.test(words) ? readPrice(words, home) : undefined

@@ -28,20 +28,20 @@ const OTHERS =
 	/relat(?:ed|ion)|(?<!not-)recommend|similar|upsell|up-sell|cross-?sell|crosssell|also[-_ ]?(?:bought|viewed|like)|recently|last-?seen|viewed|you-?may|suggest|product-?(?:list|grid|tile|card|teaser|recs)(?!__(?:container|content|wrapper))|products-?(?:grid|list|slider|carousel|row)|recs\b|richrelevance|bestseller|best-?sell|frequently|bundle|accessor|alternativ|sponsor|advert|complementary|together|collection-?(?:grid|list)|compare-?(?:list|product)|merchandis|other-?(?:products|items|offers|sellers)|more-?(?:from|products|items)|shop-?the-?look|complete-?the|tile-?product|item-?card|vitrine|shelf|ymal|interest|inspir/i
 const FRAME =
 	/(?:^|[-_\s])(?:nav|navbar|navigation|menu|megamenu|breadcrumbs?|minicart|mini-cart|mini-basket|cart-?(?:drawer|popup|preview|summary|sidebar|items?)|header-?(?:cart|basket)|basket-?(?:summary|popup)|footer|cookie|consent|newsletter|login|signin|sign-in|autocomplete|search-?(?:results?|suggest\w*|overlay)|filters?|facets?|wishlist-?popup|sticky-?(?:bar|header)|toast|tooltip|popover)(?:$|[-_\s])/i
-const PRICED = 'price|preis|prix|precio|preco|prezzo|cena|prijs|amount|value'
+const PRICED = 'price|preis|prix|precio|preco|prezzo|cena|prijs|fiyat|amount|value'
 const FORMER =
-	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien|barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base|normal|non-?sale|standard|market|origin'
+	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien|barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base|normal|non-?sale|standard|market|origin|eski|indirimsiz|piyasa'
 const STRUCK = /strike|crossed|line-?through/i
 /**
  * Names of a price that is the earlier one where a lower stands beside it; alone it is the price, whatever it is
  * called.
  */
 const REGULAR = new RegExp(
-	`oldprice|wasprice|compareat|compare-at|listprice|regularprice|regprice|(?:^|[-_\\s])(?:${FORMER})[-_]{0,2}(?:${PRICED})|(?:${PRICED})[-_]{0,2}(?:${FORMER}|del)(?:$|[-_\\s])`,
+	`oldprice|wasprice|compareat|compare-at|listprice|regularprice|regprice|(?:^|[-_\\s])(?:${FORMER})[-_]{0,2}(?:${PRICED})|(?:${PRICED})[-_]{0,2}(?:${FORMER.replace('|list|', '|')}|del)(?:$|[-_\\s])`,
 	'i',
 )
 const BESIDES =
-	/install?ment|monthly|per-?month|financ|klarna|afterpay|paypal|affirm|rate-?price|leasing|shipping|delivery|versand|postage|(?<!price-and-)saving|you-?save|discount-?(?:amount|value|badge|percent|label)|unit-?price|price-?(?:per-?unit|unit|save|saving)|grundpreis|base-?price-?unit|coupon|voucher|loyalty|points|warranty|insurance|protection|trade-?in|parcel|ratenkauf|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription/i
+	/(?<![a-z])(?:excl(?:ud\w{1,4})?|ex|no|sans|hors)[-_]?(?:tax|vat|tva|mwst|btw|iva)(?![a-z])|price-?(?:tax|net)(?![-_a-z])|install?ment|monthly|per-?month|financ|klarna|afterpay|paypal|affirm|rate-?price|leasing|shipping|delivery|versand|postage|(?<!price-and-)saving|you-?save|discount-?(?:amount|value|badge|percent|label)|unit-?price|price-?(?:per-?unit|unit|save|saving)|grundpreis|base-?price-?unit|coupon|voucher|loyalty|points|warranty|insurance|protection|trade-?in|parcel|ratenkauf|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription/i
 const PRICE = /pric(?:e|ing)|preis|prix|prezzo|precio|preco|preço|prijs|cena|kaina|hinta|fiyat|amount|cost|harga|valor|giá/i
 const CURRENT =
 	/(?:^|[-_\s])(?:current|now|sale|special|final|offer|our|promo|actual|selling|sell|action|today|reduced|discounted|new|main|big|large|primary|final|pdp|product)[-_]{0,2}(?:price|preis|prix|amount)|(?:price|preis|prix|amount)[-_]{0,2}(?:current|now|sale|special|final|offer|our|promo|actual|sell|main|big|large|primary|reduced|today)/i

@@ -16,11 +16,17 @@ const NET =
 	/\b(?:excl(?:\.|uding|usive)?|ex\.?|without|before|net of) (?:vat|tax|gst)\b|\bHT\b|hors taxes?|ohne mwst|zzgl\.? mwst|exkl\.? mwst|exkl\.? moms|excl\.? btw|sin iva|sem iva|iva esclusa|bez dph|bez ddv|brez ddv|bez pdv|bez vat|netto|nettó|fără tva|без ндс|без пдв|без ддс|χωρίς φπα|kdv hariç|税抜|税別|未稅/iu
 const SAVED =
 	/\b(?:save|saving|savings|you save|off|discount|coupon|voucher|cashback|deposit|credit|points?|reward|gift card|trade[- ]in|spare[n]?|ersparnis|gespart|rabatt|économi[a-zé]*|remise|ahorr\w*|descuento|economi[a-z]*|desconto|risparmi\w*|sconto|bespaar|korting|spar|besparelse|oszczędz\w*|rabat|zniżk\w*|ušetř\w*|sleva|megtakarítás|kedvezmény|indirim|hemat|diskon)\b|скидк|економ|экономи|خصم|وفر|חיסכון|הנחה|割引|クーポン|ポイント|优惠券|券|할인|적립/iu
+/** A price for who pays in one way alone. */
+const PAID_BY =
+	/(?:bank|wire) transfer|\bhavale|\beft\b|transfer[eê]ncia|überweisung|vorkasse|virement|bonifico|przelew|no pix\b|boleto|تحويل بنكي/iu
+/** The lowest price of the last thirty days, which shops of the European Union show beside a reduced one. */
+const LOWEST_BEFORE =
+	/\b30[\s-](?:days?|tagen?|dag\p{L}{0,2}|jours|d[ií]as|giorni|dn[iíů]|päiv\p{L}{1,2}|nap|zile|дн\p{L}{1,2}|ημέρες)(?!\p{L})/iu
 /** What stands before a price that is no longer, or nowhere else, asked. */
 export const FORMER =
 	/\b(?:was|rrp|r\.r\.p|msrp|srp|list price|regular price|reg\.|retail|original(?:ly)?|compare at|old price|previous(?:ly)?|typical price|uvp|statt|bisher|bisheriger|alter preis|vorher|prix (?:conseillé|public|barré|d'origine)|au lieu de|ancien prix|antes|precio anterior|pvp|pvpr|precio (?:regular|de lista|original)|preço (?:antigo|original|de)|por apenas|invece di|prezzo (?:consigliato|di listino|precedente)|anziché|adviesprijs|was voor|van|oude prijs|vejl\.?|før|førpris|ord\.? ?pris|rek\.? ?pris|tidigare|ovh|norm\.|cena regularna|poprzednia cena|najniższa cena|původní cena|běžná cena|moc|pôvodná cena|eredeti ár|régi ár|preț vechi|pret vechi|prp|redovna cijena|stara cijena|vana hind|tavahind|liste fiyatı|eski fiyat|piyasa fiyatı|harga (?:normal|asli))\b|старая цена|вместо|рекомендованн|стара ціна|стара цена|αρχική τιμή|السعر (?:السابق|الأصلي|قبل)|بدلا من|מחיר (?:מקורי|רגיל|קודם|מחירון)|定価|通常価格|参考価格|メーカー希望|市价|原价|原價|建議售價|市價|定價|정가|소비자가|ราคาปกติ|giá gốc|giá cũ/iu
 
 /** True for words that say an amount is a rate, a part, a cost besides, a saving, or the price without tax. */
 export function isNotTheAsk(words: string): boolean {
-	return RATE.test(words) || PARTS.test(words) || COSTS.test(words) || SAVED.test(words) || NET.test(words)
+	return [RATE, PARTS, COSTS, SAVED, NET, PAID_BY, LOWEST_BEFORE].some((pattern) => pattern.test(words))
 }
