@@ -1,6 +1,17 @@
 import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, sectionChoice, sectionsOf } from './editor'
 import { expect, test } from './world'
 
+/** How often a bar of the editor lies on another or on the text one types into; -1 while no text is typed into. */
+function overlaps(body: HTMLElement): number {
+	const text = body.querySelector('.ProseMirror-focused')
+	const bars = [...body.querySelectorAll('[class*="_ActionBar_"]')]
+	if (!text || bars.length < 2) return -1
+	const boxes = [text, ...bars].map((part) => part.getBoundingClientRect())
+	const lies = (one: DOMRect, other: DOMRect) =>
+		one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
+	return boxes.filter((one, at) => boxes.slice(at + 1).some((other) => lies(one, other))).length
+}
+
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a section, add a picture, publish; nothing scrolls sideways', async ({
@@ -19,10 +30,15 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 	await expect(seller.getByRole('complementary', { name: 'Facts behind this text' })).toContainText(/listing: /)
 	await seller.keyboard.press('ControlOrMeta+A')
 	await seller.keyboard.type('Pours like a brush')
+	// Neither bar lies on the words, nor on the other: here at the head of the page, below in a section's first line.
+	await expect.poll(() => canvas(seller).locator('body').evaluate(overlaps)).toBe(0)
 	await seller.getByRole('button', { name: 'Put the facts away' }).tap()
 	await canvas(seller).getByRole('button', { name: 'Lock section' }).tap()
 	await expect(firstHeadline(seller).locator('[contenteditable=true]')).toHaveCount(0)
 
+	await canvas(seller).locator('.vt-numberHighlights dd').first().tap()
+	await expect(canvas(seller).locator('.vt-numberHighlights [role=textbox]:focus')).toBeVisible()
+	await expect.poll(() => canvas(seller).locator('body').evaluate(overlaps)).toBe(0)
 	const order = await sectionsOf(seller)
 	await openTool(seller, 'Sections')
 	await sectionChoice(seller, 'Benefits').tap()

@@ -14,9 +14,9 @@ for (const [device, options] of [
 			world,
 		}) => {
 			const found: string[] = []
-			for (const path of ['/', '/pricing', '/login', '/signup', '/forgot-password', '/reset-password', '/no-such-page']) {
+			for (const path of ['/', '/demo', '/pricing', '/login', '/signup', '/forgot-password', '/reset-password', '/no-such-page']) {
 				await seller.goto(`${world.url}${path}`)
-				await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
+				await expect(seller.getByRole('heading', { level: 1 }).first()).toBeVisible()
 				found.push(...(await stumbles(seller, path)))
 			}
 			await signUp(seller, world)
@@ -35,6 +35,11 @@ for (const [device, options] of [
 			await seller.goto(`${world.url}/connect-woocommerce-store`)
 			await expect(seller.getByLabel('Store URL')).toBeVisible()
 			found.push(...(await stumbles(seller, '/connect-woocommerce-store')))
+			for (const path of ['/bring-page', '/sandbox-checkout', '/sandbox-portal', '/push-success']) {
+				await seller.goto(`${world.url}${path}`)
+				await expect(seller.getByRole('heading', { level: 1 }).first()).toBeVisible()
+				found.push(...(await stumbles(seller, path)))
+			}
 			expect(found).toEqual([])
 		})
 	})

@@ -10,7 +10,7 @@ export function BrowserWay() {
 	useEffect(() => link.current?.setAttribute('href', bookmarkletOf(window.location.origin)), [])
 	return (
 		<details className="text-[0.9375rem] text-soft">
-			<summary className="w-fit py-2 font-medium text-ink underline underline-offset-4">{t('way.ask')}</summary>
+			<summary className="w-fit py-2 pointer-coarse:py-3 font-medium text-ink underline underline-offset-4">{t('way.ask')}</summary>
 			<div className="grid max-w-[60ch] justify-items-start gap-3 pt-2">
 				<p>{t('way.how')}</p>
 				<a

@@ -18,7 +18,7 @@ export function SearchFields() {
 	const keywords = seo.keywords.join(', ')
 	return (
 		<details className="text-[0.9375rem]">
-			<summary className="w-fit py-2 font-medium underline underline-offset-4">{t('search.summary')}</summary>
+			<summary className="w-fit py-2 pointer-coarse:py-3 font-medium underline underline-offset-4">{t('search.summary')}</summary>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
 				<SearchField key={`t ${seo.title}`} name="title" label={t('search.title')} limit={MAX_SEO_TITLE} value={seo.title} />
 				<SearchField

@@ -105,7 +105,9 @@ function Others({ entries }: { entries: readonly FactEntry[] }) {
 	const t = useWords()
 	return (
 		<details className="text-[0.9375rem]">
-			<summary className="w-fit py-2 font-medium underline underline-offset-4">{t('list.record', { number: entries.length })}</summary>
+			<summary className="w-fit py-2 pointer-coarse:py-3 font-medium underline underline-offset-4">
+				{t('list.record', { number: entries.length })}
+			</summary>
 			<p className="pb-2 text-sm text-faint">{t('list.record_text')}</p>
 			<dl className="grid gap-2">
 				{entries.map((entry) => (

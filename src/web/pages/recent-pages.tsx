@@ -25,7 +25,7 @@ export function RecentPages() {
 					{t('heading')}
 				</h2>
 				{total > 0 && (
-					<Link to="/pages" className="py-2 font-medium underline underline-offset-4">
+					<Link to="/pages" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
 						{total > SHOWN ? t('recent.search_all', { total }) : t('recent.search')}
 					</Link>
 				)}

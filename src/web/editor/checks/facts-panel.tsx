@@ -73,7 +73,9 @@ function RestingOn({ page, texts }: { page: Page; texts: TextPlace[] }) {
 	if (texts.length === 0) return null
 	return (
 		<details className="text-sm">
-			<summary className="w-fit py-1 text-soft underline underline-offset-4">{t('facts_panel.resting', { count: texts.length })}</summary>
+			<summary className="w-fit py-1 pointer-coarse:py-3 text-soft underline underline-offset-4">
+				{t('facts_panel.resting', { count: texts.length })}
+			</summary>
 			<TextList page={page} texts={texts} />
 		</details>
 	)

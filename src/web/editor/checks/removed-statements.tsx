@@ -11,7 +11,9 @@ export function RemovedStatements() {
 	if (removed.length === 0) return null
 	return (
 		<details className="text-[0.9375rem]">
-			<summary className="w-fit py-2 font-medium underline underline-offset-4">{t('removed.summary', { number: removed.length })}</summary>
+			<summary className="w-fit py-2 pointer-coarse:py-3 font-medium underline underline-offset-4">
+				{t('removed.summary', { number: removed.length })}
+			</summary>
 			<p className="pb-2 text-sm text-faint">{t('removed.text')}</p>
 			<ul className="grid grid-cols-[minmax(0,1fr)]">
 				{removed.map((removal, index) => (

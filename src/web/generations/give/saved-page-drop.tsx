@@ -97,7 +97,7 @@ function HowToSave() {
 	const t = useWords()
 	return (
 		<details className="text-[0.9375rem] text-soft">
-			<summary className="w-fit py-2 font-medium text-ink underline underline-offset-4">{t('saved_page.how')}</summary>
+			<summary className="w-fit py-2 pointer-coarse:py-3 font-medium text-ink underline underline-offset-4">{t('saved_page.how')}</summary>
 			<dl className="grid max-w-[60ch] gap-3 pt-2">
 				{DEVICES.map((device) => (
 					<div key={device}>

@@ -92,7 +92,7 @@ function Channels({ ads, tag }: { ads: AdCopyResponse; tag: string | undefined }
 			{ads.channels && adCards(ads.channels).map((card) => <AdChannelCard key={card.channel} card={card} tag={tag} />)}
 			{ads.removed.length > 0 && (
 				<details className="text-sm">
-					<summary className="w-fit py-1 text-soft underline underline-offset-4">
+					<summary className="w-fit py-1 pointer-coarse:py-3 text-soft underline underline-offset-4">
 						{t('ads.left_out', { count: ads.removed.length })}
 					</summary>
 					<ul className="grid gap-3 py-2">

@@ -57,7 +57,7 @@ export function ProductDetails({ pageId, details, options }: Props) {
 	const filing = connected.filter(({ store }) => !descriptorOf(store).lacks.includes('category'))
 	return (
 		<details className="grid gap-3" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary className="cursor-pointer text-sm font-medium">{t('details.details')}</summary>
+			<summary className="cursor-pointer pointer-coarse:py-3 text-sm font-medium">{t('details.details')}</summary>
 			{isOpen && (
 				<div className="mt-3 grid gap-3">
 					<SelectField

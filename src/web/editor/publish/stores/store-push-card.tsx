@@ -75,7 +75,7 @@ function LeftOutList({ summary, leftOut, open }: LeftOutProps) {
 	const list = new Intl.ListFormat(intlLanguage(), { type: 'unit', style: 'short' })
 	return (
 		<details className="text-sm" open={open}>
-			<summary className="w-fit py-1 text-soft underline underline-offset-4">{summary}</summary>
+			<summary className="w-fit py-1 pointer-coarse:py-3 text-soft underline underline-offset-4">{summary}</summary>
 			<ul className="grid gap-2 py-2">
 				{leftOutByReason(leftOut).map(({ what, why }) => (
 					<li key={why} className="grid gap-0.5">
