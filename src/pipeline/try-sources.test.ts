@@ -76,9 +76,37 @@ describe('trying the sources', () => {
 		const walls = [failing('http', unreachable), answering('scraping-api', 'wall'), answering('browser', 'wall')]
 		const told = async (sources: ListingSource[]) =>
 			tryListingSources(contextWith(sources).context, LINK).then(String, (error: AppError) => inEnglish(error.said))
-		expect(await told(walls)).toMatch(/^The shop did not let us read this page just now\. Give us the product another way/)
+		expect(await told(walls)).toMatch(/^The shop shows this page to people only, not to a server\. Open it in your own browser/)
 		expect(await told(walls)).toMatch(/Tried in this order: a direct request, then a scraping service, then a browser of ours\.$/)
 		expect(await told([answering('http', 'wall')])).not.toContain('Tried')
+	})
+
+	it.each<[Exclude<PageVerdict, { kind: 'product' }>, RegExp, RegExp]>([
+		[{ kind: 'wall', wall: 'captcha' }, /people only/, /extension.*bookmark.*save it.*photos/],
+		[{ kind: 'wall', wall: 'continue-shopping' }, /people only/, /extension/],
+		[{ kind: 'wall', wall: 'waf-challenge' }, /people only/, /extension/],
+		[{ kind: 'wall', wall: 'sign-in' }, /signed in/, /Sign in there, then send.*extension.*save it.*photos/],
+		[{ kind: 'wall', wall: 'unavailable' }, /refused this page or could not show it/, /Try again.*browser.*photos/],
+		[{ kind: 'wall', wall: 'homepage' }, /front page/, /copy the address.*from your browser/],
+		[{ kind: 'other', page: 'search' }, /list of products/, /paste the address of its own page/],
+		[{ kind: 'other', page: 'bestsellers' }, /list of products/, /paste the address/],
+		[{ kind: 'other', page: 'comparison' }, /comparison/, /in one of the shops/],
+		[{ kind: 'other', page: 'offer-listing' }, /offers or reviews/, /Open the product itself/],
+		[{ kind: 'other', page: 'reviews' }, /offers or reviews/, /Open the product itself/],
+		[{ kind: 'other', page: 'unknown' }, /No product with a price/, /saved page or from your browser.*photos/],
+		[{ kind: 'other', page: 'not-found' }, /no such product/, /Check the address.*photos/],
+	])('[X-3] [D-7] a seller who meets %j is told what it is and what to do next', async (verdict, is, next) => {
+		const { context } = contextWith([answering('http', 'x')])
+		context.deps.marketplace = { ...context.deps.marketplace, classify: () => verdict }
+		const told = await tryListingSources(context, LINK).then(String, (error: AppError) => inEnglish(error.said))
+		expect(told).toMatch(is)
+		expect(told).toMatch(next)
+	})
+
+	it('[X-2] [D-7] a shop that cannot be reached is told apart from one that refuses', async () => {
+		const { context } = contextWith([failing('http', unreachable)])
+		const told = await tryListingSources(context, LINK).then(String, (error: AppError) => inEnglish(error.said))
+		expect(told).toMatch(/could not be reached at this address\. Check it.*saved page.*photos/)
 	})
 
 	it('[X-3] a page that is surely something else ends the search', async () => {

@@ -29,12 +29,26 @@ const TELLING: ErrorCode[] = [
 ]
 
 const MESSAGES: Partial<Record<ErrorCode, Message>> = {
-	listing_blocked: msg('listing.blocked'),
+	listing_blocked: msg('listing.shop_trouble'),
 	not_a_product: msg('listing.not_a_product'),
 	listing_not_found: msg('listing.not_found'),
 	listing_unreachable: msg('listing.unreachable'),
 	timeout: msg('listing.timeout'),
 	too_large: msg('listing.too_large'),
+}
+
+/** What stands in the way of a page or in its place, and what to do next: each wall and other page by its name. */
+const BY_DETAIL: Readonly<Record<string, Message>> = {
+	captcha: msg('listing.robot_check'),
+	'continue-shopping': msg('listing.robot_check'),
+	'waf-challenge': msg('listing.robot_check'),
+	'sign-in': msg('listing.signed_in_only'),
+	homepage: msg('listing.front_page'),
+	search: msg('listing.product_list'),
+	bestsellers: msg('listing.product_list'),
+	comparison: msg('listing.comparison'),
+	'offer-listing': msg('listing.about_a_product'),
+	reviews: msg('listing.about_a_product'),
 }
 
 /**
@@ -62,7 +76,9 @@ export async function tryListingSources(context: StepContext, link: ListingLink,
 	}
 	const code = TELLING.find((one) => codes.includes(one)) ?? 'listing_unreachable'
 	context.deps.warn('a listing could not be read', { url: link.url, attempts })
-	throw new AppError(code, withOrder(MESSAGES[code] ?? msg('listing.other_link'), attempts), { details: { attempts } })
+	const detail = attempts.findLast((_, i) => codes[i] === code)?.detail
+	const text = BY_DETAIL[detail ?? ''] ?? MESSAGES[code] ?? msg('listing.other_link')
+	throw new AppError(code, withOrder(text, attempts), { details: { attempts } })
 }
 
 /** The ways to a listing as a seller reads them, by the sources' names. */

@@ -74,7 +74,7 @@ describe('POST /api/generate', () => {
 				code: 'listing_blocked',
 				other_ways: ['saved-page', 'pasted-text', 'photos', 'facts', 'another-link'],
 			})
-			expect(answer.message).toContain('Give us the product another way')
+			expect(answer.message).toContain('Your photos, its text or typed facts make a page as well')
 		}
 		marketplace.setBehaviour('B0VITRINE1', undefined)
 		expect(await used(seller)).toBe(0)
