@@ -27,6 +27,8 @@ for (const width of [360, 1280]) {
 				await openTool(seller, tool)
 				await unfold(seller, tool)
 				found.push(...(await stumbles(seller, tool, 'dark')))
+				// The panel scrolls, not the screen around it.
+				expect(await seller.evaluate(() => document.documentElement.scrollHeight - innerHeight), tool).toBeLessThanOrEqual(0)
 			}
 			if (width === 360) await seller.getByRole('button', { name: 'Close Publish' }).click()
 			await firstHeadline(seller).click()

@@ -5,7 +5,7 @@ import { remindOfBuying } from './use-buying-reminder'
 
 const Screen = () => (
 	<main>
-		<button type="button" onClick={() => remindOfBuying('p1', null, 'store')}>
+		<button type="button" onClick={() => remindOfBuying('p1', null, 'store', () => history.replaceState(null, '', '#set'))}>
 			Pushed
 		</button>
 		<button type="button" onClick={() => remindOfBuying('p2', { kind: 'store' }, 'store')}>
@@ -21,7 +21,8 @@ test('[R-12] the first push of a page that nobody can buy from reminds once; one
 	await page.getByRole('button', { name: 'Pushed', exact: true }).click()
 	const reminder = page.getByText(REMINDER, { exact: true })
 	await expect.element(reminder).toBeVisible()
-	await page.getByRole('listitem').filter({ hasText: REMINDER }).getByRole('button', { name: 'Dismiss' }).click()
+	await page.getByRole('button', { name: 'Say where buyers order' }).click()
+	expect(location.hash).toBe('#set')
 	await expect.element(reminder).not.toBeInTheDocument()
 	await page.getByRole('button', { name: 'Pushed', exact: true }).click()
 	await expect.element(reminder).not.toBeInTheDocument()

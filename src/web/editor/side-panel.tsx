@@ -34,7 +34,7 @@ export function SidePanel() {
 					key={id}
 					value={id}
 					data-target={`panel-${id}`}
-					className="min-h-0 min-w-0 grow overflow-y-auto p-4 -outline-offset-2"
+					className="relative min-h-0 min-w-0 grow overflow-y-auto p-4 -outline-offset-2"
 				>
 					<Panel />
 				</Tabs.Content>

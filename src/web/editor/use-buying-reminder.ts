@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Buying } from '../../core/page/compose/buying'
 import { localKept } from '../browser-storage'
-import { showToast, type ToastMessage } from '../ui/toast-store'
+import { showToast } from '../ui/toast-store'
 import { focusTarget } from './canvas/focus-target'
 import { useCurrentPage } from './use-current-page'
 import { translate } from './words'
@@ -25,14 +25,11 @@ export function useGoToBuying(): () => void {
 export function useBuyingReminder(pageId: string): () => void {
 	const { buying } = useCurrentPage()
 	const goToBuying = useGoToBuying()
-	return useCallback(
-		() => remindOfBuying(pageId, buying, 'file', { label: translate('buying.set'), run: goToBuying }),
-		[buying, pageId, goToBuying],
-	)
+	return useCallback(() => remindOfBuying(pageId, buying, 'file', goToBuying), [buying, pageId, goToBuying])
 }
 
-/** The same after a page left as a file or went to a store, once for both. */
-export function remindOfBuying(pageId: string, buying: Buying | null, left: 'file' | 'store', action?: ToastMessage['action']): void {
+/** The same after a page left as a file or went to a store, once for both; `goTo` leads to where it is put right. */
+export function remindOfBuying(pageId: string, buying: Buying | null, left: 'file' | 'store', goTo?: () => void): void {
 	const key = `buying_reminded:${pageId}`
 	if (buying || localKept().getItem(key)) return
 	localKept().setItem(key, '1')
@@ -40,6 +37,6 @@ export function remindOfBuying(pageId: string, buying: Buying | null, left: 'fil
 		title: translate('buying.reminder'),
 		text: translate(left === 'file' ? 'buying.reminder_text' : 'buying.reminder_store'),
 		durationMs: REMINDER_MS,
-		...(action ? { action } : {}),
+		...(goTo ? { action: { label: translate('buying.set'), run: goTo } } : {}),
 	})
 }

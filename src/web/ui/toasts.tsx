@@ -25,7 +25,7 @@ export function Toasts() {
 			))}
 			<Toast.Viewport
 				label={t('notices')}
-				className="fixed start-[var(--notice-start,0px)] end-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2 outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem] sm:p-4"
+				className="notices fixed start-[var(--notice-start,0px)] end-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2 outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem] sm:p-4"
 			/>
 		</Toast.Provider>
 	)
@@ -57,7 +57,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 						<button
 							type="button"
 							onClick={toast.action.run}
-							className="mt-1 justify-self-start py-1 text-sm font-medium underline underline-offset-4"
+							className="mt-1 min-w-11 justify-self-start py-1 text-start text-sm pointer-coarse:py-3 font-medium underline underline-offset-4"
 						>
 							{toast.action.label}
 						</button>

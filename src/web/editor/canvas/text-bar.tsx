@@ -1,6 +1,6 @@
 import { ActionBar } from '@puckeditor/core'
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Section } from '../../../core/page/page'
 import { setSectionLook } from '../../../core/page/section-options'
@@ -25,7 +25,8 @@ export function TextBar({ children }: { children: ReactNode }) {
 	const section = useCurrentPage().sections.find(({ id }) => id === selected)
 	if (!place) return null
 	return createPortal(
-		<div ref={bar} className="canvas-text-bar" style={{ top: place.top, left: place.left }}>
+		// biome-ignore lint/a11y/noStaticElementInteractions: its buttons are pressed; the words keep the focus
+		<div ref={bar} className="canvas-text-bar" style={{ top: place.top, left: place.left }} onMouseDown={keepFocus}>
 			<ActionBar>
 				<ActionBar.Group>{children}</ActionBar.Group>
 				<ActionBar.Group>{section && <AlignActs section={section} />}</ActionBar.Group>
@@ -33,6 +34,11 @@ export function TextBar({ children }: { children: ReactNode }) {
 		</div>,
 		place.body,
 	)
+}
+
+/** A press on a button takes no focus from the words, which would take the bar away. */
+function keepFocus(event: MouseEvent): void {
+	if (!(event.target as Element).closest('input, select, textarea')) event.preventDefault()
 }
 
 const ALIGNS = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const
@@ -68,11 +74,13 @@ function useTextPlace(bar: RefObject<HTMLElement | null>): Place | undefined {
 		const end = new AbortController()
 		const look = () => {
 			const text = canvas.querySelector(EDITED)
-			// The bar's own fields take the focus; it stays where it is.
 			if (text) setPlace(placeOf(canvas, text, bar.current))
+			// The bar's own fields may take the focus; it stays where it is.
+			else if (!bar.current?.contains(canvas.activeElement)) setPlace(undefined)
 		}
 		const later = () => void requestAnimationFrame(look)
-		for (const event of ['focusin', 'input', 'selectionchange', 'pointerup']) canvas.addEventListener(event, later, { signal: end.signal })
+		for (const event of ['focusin', 'focusout', 'input', 'selectionchange', 'pointerup'])
+			canvas.addEventListener(event, later, { signal: end.signal })
 		canvas.defaultView?.addEventListener('resize', later, { signal: end.signal })
 		later()
 		return () => end.abort()

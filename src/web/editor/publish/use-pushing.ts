@@ -17,8 +17,11 @@ type Fields = Readonly<Record<string, string>>
 
 const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
 
-/** The pushes this window makes: how they go, and what they come to. */
-export function usePushing(pageId: string, me: Me | null, buying: Buying | null) {
+/**
+ * The pushes this window makes: how they go, and what they come to. `onBuying` leads to where the seller says where
+ * the page is bought, for the reminder of it.
+ */
+export function usePushing(pageId: string, me: Me | null, buying: Buying | null, onBuying?: () => void) {
 	const queries = useQueryClient()
 	const [overlay, setOverlay] = useState<Overlay>()
 	const [alert, setAlert] = useState<StoreAlertText>()
@@ -36,9 +39,9 @@ export function usePushing(pageId: string, me: Me | null, buying: Buying | null)
 			await queries.invalidateQueries({ queryKey: [...STORES, 'connections'] })
 			if (!('outcome' in end)) return
 			showToast(outcomeToast(end.outcome))
-			remindOfBuying(pageId, buying, 'store')
+			remindOfBuying(pageId, buying, 'store', onBuying)
 		},
-		[queries, pageId, buying],
+		[queries, pageId, buying, onBuying],
 	)
 
 	const byTicket = useCallback(

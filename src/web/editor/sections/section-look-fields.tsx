@@ -36,26 +36,30 @@ export function SectionLookFields({ section }: { section: Section }) {
 					onChange={({ target }) => set({ layout: known(target.value, layouts) })}
 				/>
 			)}
-			<div className="grid grid-cols-2 gap-3">
+			<div className="grid gap-2 [&>div]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] [&>div]:items-center">
 				<SelectField
+					className="lg:text-sm!"
 					label={t('look.ground')}
 					options={[THEME, ...GROUNDS].map((value) => ({ value, label: t(`look.grounds.${value as 'theme'}`) }))}
 					value={ground}
 					onChange={({ target }) => set({ ground: known(target.value, GROUNDS) })}
 				/>
 				<SelectField
+					className="lg:text-sm!"
 					label={t('look.spacing')}
 					options={[THEME, ...SPACINGS].map((value) => ({ value, label: t(`look.spacings.${value as 'theme'}`) }))}
 					value={spacing}
 					onChange={({ target }) => set({ spacing: known(target.value, SPACINGS) })}
 				/>
 				<SelectField
+					className="lg:text-sm!"
 					label={t('look.align')}
 					options={[THEME, ...ALIGNS].map((value) => ({ value, label: t(`look.aligns.${value as 'theme'}`) }))}
 					value={align}
 					onChange={({ target }) => set({ align: known(target.value, ALIGNS) })}
 				/>
 				<SelectField
+					className="lg:text-sm!"
 					label={t('look.size')}
 					options={[THEME, ...SIZES].map((value) => ({ value, label: t(`look.sizes.${value as 'theme'}`) }))}
 					value={size}

@@ -50,10 +50,10 @@ export function AdCopy({ pageId, language: pageLanguage, flush }: Props) {
 			<Button busy={state.kind === 'generating'} onClick={() => void generate()}>
 				{state.kind === 'generating' ? t('ads.generating') : t('ads.get')}
 			</Button>
-			<section aria-label={t('parts.ads')} aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				<ResultBox state={state} />
 				{state.kind === 'done' && <Channels ads={state.ads} tag={state.tag} />}
-			</section>
+			</div>
 		</div>
 	)
 }

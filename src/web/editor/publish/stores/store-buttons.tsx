@@ -8,6 +8,7 @@ import { rememberPush } from '../../../storage'
 import { ShopDialog } from '../../../stores/shop-dialog'
 import { Button } from '../../../ui/button'
 import { useRun } from '../../../use-run'
+import { useGoToBuying } from '../../use-buying-reminder'
 import { useCurrentPage } from '../../use-current-page'
 import { usePushing } from '../use-pushing'
 import { useWords } from '../words'
@@ -37,7 +38,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const options = useStoreOptions(me, pageId)
 	const details = useProductDetails()
 	const { buying } = useCurrentPage()
-	const pushing = usePushing(pageId, me, buying)
+	const pushing = usePushing(pageId, me, buying, useGoToBuying())
 	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
 
