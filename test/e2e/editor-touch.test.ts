@@ -39,6 +39,12 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 	await canvas(seller).locator('.vt-numberHighlights dd').first().tap()
 	await expect(canvas(seller).locator('.vt-numberHighlights [role=textbox]:focus')).toBeVisible()
 	await expect.poll(() => canvas(seller).locator('body').evaluate(overlaps)).toBe(0)
+	// What cannot be saved says so without taking the room of a button.
+	await seller.context().setOffline(true)
+	await seller.keyboard.type('1')
+	await expect(seller.getByText('Offline: kept on this device')).toBeInViewport({ ratio: 1 })
+	await expect(seller.getByRole('toolbar', { name: 'Page' }).getByRole('button').last()).toBeInViewport({ ratio: 1 })
+	await seller.context().setOffline(false)
 	const order = await sectionsOf(seller)
 	await openTool(seller, 'Sections')
 	await sectionChoice(seller, 'Benefits').tap()

@@ -35,7 +35,7 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, o
 		<div
 			role="toolbar"
 			aria-label={t('toolbar.label')}
-			className="flex items-center gap-x-0 border-b border-hairline bg-paper px-1.5 py-1 sm:gap-x-1 sm:px-4 sm:py-2"
+			className="relative z-10 flex items-center gap-x-0 border-b border-hairline bg-paper px-1.5 py-1 sm:gap-x-1 sm:px-4 sm:py-2"
 		>
 			<Leave flush={flush} />
 			<History />

@@ -1,6 +1,10 @@
+import { cx } from '../../ui/cx'
 import { useOnline } from '../../use-online'
 import { useWords } from '../words'
 import type { SaveStatus } from './page-saver'
+
+/** On phones below the bar, which has no room for words; nothing moves for it. */
+const BELOW = 'max-sm:absolute max-sm:inset-x-0 max-sm:top-full max-sm:bg-bad-soft max-sm:px-4 max-sm:py-1.5'
 
 /**
  * Visible but quiet; what asks for something to be done is read aloud. Without a connection it says where the work is
@@ -14,7 +18,7 @@ export function SaveState({ status }: { status: SaveStatus }) {
 	return (
 		<p
 			role={loud ? 'alert' : 'status'}
-			className={loud || waiting ? 'px-2 text-sm font-medium text-bad' : 'px-2 text-sm text-faint max-sm:sr-only'}
+			className={cx('px-2 text-sm', loud || waiting ? `font-medium text-bad ${BELOW}` : 'text-faint max-sm:sr-only')}
 		>
 			{t(`save_state.${waiting ? 'offline' : status.kind}`)}
 		</p>
