@@ -11,6 +11,7 @@ import type { GenerationInput, StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
 import type { Checked } from './check-copy'
 import type { PreparedImages } from './prepare-images'
+import { printedPicturesNote } from './printed-pictures'
 import type { Understood } from './understand-product'
 import type { Written } from './write-copy'
 
@@ -30,6 +31,7 @@ export async function composeStep(context: StepContext, { product, understood, i
 		pageSchema,
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'compose-page', state: 'started' })
+			const printed = printedPicturesNote([...images.gallery, ...images.description], product.source, input.language)
 			const page = composePage({
 				product,
 				facts: withoutWrong(understood.facts, written.judged.wrongRows),
@@ -47,6 +49,7 @@ export async function composeStep(context: StepContext, { product, understood, i
 				notes: [
 					...written.notes,
 					...images.notes,
+					...(printed ? [printed] : []),
 					...input.notDone.map((name) => NOT_DONE[name] ?? msg('generations.not_done', { what: name })),
 				],
 			})

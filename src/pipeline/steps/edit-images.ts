@@ -5,6 +5,7 @@ import { type PageImage, pageImageSchema } from '../../core/page/page'
 import type { StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
 import { recording } from '../writing'
+import { inOrderOfEditing } from './printed-pictures'
 
 /** Pictures edited of one page: each one costs. */
 const MOST_EDITED = 12
@@ -25,7 +26,7 @@ export async function editImages(context: StepContext, images: readonly PageImag
 	const editor = deps.imageEditor
 	const wishes = input.imageEdits ?? []
 	if (!editor || wishes.length === 0) return { images: [...images], originals: [], notes: [] }
-	const candidates = images.filter((image) => image.files.length > 0).slice(0, MOST_EDITED)
+	const candidates = inOrderOfEditing(images).slice(0, MOST_EDITED)
 	const deadline = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)])
 	const edited = new Map<string, PageImage>()
 	let next = 0

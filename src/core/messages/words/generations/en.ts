@@ -24,6 +24,10 @@ export default {
 	not_one_product:
 		'The uploaded file is not the page of one product. Open the product in your browser, save the page as HTML, and upload that file.',
 	missing: 'There is no such generation.',
+	pictures_carry_words_one:
+		'One picture is full of words, as a label or a chart of sizes is, and the listing is in another language than this page. Look whether your buyers can read it, or put a picture of your own in its place.',
+	pictures_carry_words_other:
+		'{{count}} pictures are full of words, as labels and charts of sizes are, and the listing is in another language than this page. Look whether your buyers can read them, or put pictures of your own in their place.',
 	pictures_unedited_one: 'One picture could not be edited as wished and is shown unchanged.',
 	pictures_unedited_other: '{{count}} pictures could not be edited as wished and are shown unchanged.',
 } as const
