@@ -73,7 +73,8 @@ test('[R-2] what cannot be typed on the page has a control: layout, addresses, t
 
 	await add('Your terms')
 	await seller.getByRole('button', { name: 'Add entry' }).click()
-	await seller.getByLabel('Sign of “term 1”').selectOption({ label: 'Returns' })
+	await seller.getByText('Entry 1', { exact: true }).click()
+	await seller.getByLabel('Drawing', { exact: true }).selectOption({ label: 'Returns' })
 	await add('Order form')
 	await seller.getByLabel('Orders are sent to').fill('orders@shop.example')
 	await seller.getByLabel('Orders are sent to').press('Enter')

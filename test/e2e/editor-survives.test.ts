@@ -30,7 +30,7 @@ test('[R-17] what could not be sent before the tab was closed is there when the 
 	seller.on('dialog', (dialog) => dialog.accept())
 	await seller.reload()
 	await expect(firstHeadline(seller)).toHaveText('A kettle kept here')
-	await expect(seller.getByText('What you had not saved is back')).toBeVisible()
+	await expect(seller.getByText('What you had not saved is back', { exact: true })).toBeVisible()
 	await seller.unroute('**/api/save_generated_page')
 	await seller.getByRole('button', { name: 'Save Changes' }).click()
 	await saved(seller)
