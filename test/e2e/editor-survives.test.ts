@@ -19,7 +19,7 @@ test('[R-17] offline, and after a release that took the old parts away, a text i
 	await expect(firstHeadline(seller)).toHaveText('A kettle written in a tunnel')
 })
 
-test('[R-17] what could not be sent before the tab was closed is there when the page is opened again, and is saved then', {
+test('[R-17] what could not be sent is asked about before one leaves, and is there when the page is opened again, and saved then', {
 	tag: '@deep',
 }, async ({ seller, world }) => {
 	test.slow()
@@ -27,6 +27,11 @@ test('[R-17] what could not be sent before the tab was closed is there when the 
 	await seller.route('**/api/save_generated_page', (route) => route.abort())
 	await typeInto(seller, firstHeadline(seller), 'A kettle kept here')
 	await expect(seller.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
+	await seller.getByRole('button', { name: '+ Generate Another Page' }).click()
+	const leaving = seller.getByRole('dialog', { name: 'Not everything is saved yet' })
+	await leaving.getByRole('button', { name: 'Stay here' }).click()
+	await expect(leaving).toHaveCount(0)
+	await expect(seller).toHaveURL(/product-result/)
 	seller.on('dialog', (dialog) => dialog.accept())
 	await seller.reload()
 	await expect(firstHeadline(seller)).toHaveText('A kettle kept here')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { type BroughtPage, keepBrought, readBrought } from './brought-page'
@@ -58,7 +58,13 @@ export default function BringPage() {
 			) : fault ? (
 				<Notice tone="bad" title={t(`faults.${fault}.title`)} text={t(`faults.${fault}.text`)} />
 			) : (
-				<Notice tone="warn" title={t('waiting.title')} text={t('waiting.text')} />
+				<Notice tone="warn" title={t('waiting.title')} text={t('waiting.text')}>
+					<div>
+						<Button asChild size="small">
+							<Link to="/dashboard">{t('waiting.link')}</Link>
+						</Button>
+					</div>
+				</Notice>
 			)}
 		</main>
 	)
