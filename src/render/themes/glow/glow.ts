@@ -1,4 +1,5 @@
 import { mix, readable, textOn } from '../../style/color'
+import centred from '../shared/centred.css?raw'
 import { QUIET, type ThemeLook } from '../theme-look'
 import css from './glow.css?raw'
 
@@ -30,5 +31,5 @@ export const glow: ThemeLook = {
 		}
 	},
 	traits: { ...QUIET },
-	css,
+	css: centred + css,
 }

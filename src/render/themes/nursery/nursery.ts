@@ -1,4 +1,5 @@
 import { mix, readable, textOn } from '../../style/color'
+import centred from '../shared/centred.css?raw'
 import { QUIET, type ThemeLook } from '../theme-look'
 import css from './nursery.css?raw'
 
@@ -33,5 +34,5 @@ export const nursery: ThemeLook = {
 		}
 	},
 	traits: { ...QUIET, layouts: { hero: 'stacked' } },
-	css,
+	css: centred + css,
 }

@@ -1,4 +1,5 @@
 import { mix, readable, textOn } from '../../style/color'
+import centred from '../shared/centred.css?raw'
 import { QUIET, type ThemeLook } from '../theme-look'
 import css from './pantry.css?raw'
 
@@ -30,5 +31,5 @@ export const pantry: ThemeLook = {
 		}
 	},
 	traits: { ...QUIET, layouts: { hero: 'stacked' }, galleryRow: 3, rules: true },
-	css,
+	css: centred + css,
 }
