@@ -214,7 +214,6 @@ describe('renderPage', () => {
 
 	describe('[R-12] every button leads to the page’s one destination', () => {
 		const page = fullPage()
-		const form = page.sections.find((section) => section.type === 'orderForm')
 		const targets = (change: Partial<typeof page>) =>
 			new Set(
 				tagsOf(render({ ...page, ...change })).flatMap((tag) =>
@@ -222,17 +221,6 @@ describe('renderPage', () => {
 				),
 			)
 		const withoutForm = page.sections.filter(({ type }) => type !== 'orderForm')
-
-		it('and is no link while nobody has said where: never to another button', () => {
-			expect(targets({ buying: null })).toEqual(new Set(['none']))
-		})
-
-		it('the form on the page, where there is one that can be sent', () => {
-			const toForm = new Set([`#s-${form?.id}`])
-			expect(targets({ buying: { kind: 'form', action: 'https://shop.example/order' } })).toEqual(toForm)
-			expect(targets({ buying: { kind: 'whatsapp', number: '+212600000000' } })).toEqual(toForm)
-			expect(targets({ buying: { kind: 'link', url: 'https://shop.example/buy' } })).toEqual(new Set(['https://shop.example/buy']))
-		})
 
 		it('an order form sends fields with the choices, or a message to complete by WhatsApp or mail; never nowhere', () => {
 			const formOf = (buying: typeof page.buying) =>

@@ -11,10 +11,10 @@ export const heroCss = `
 scrollbar-width:none;border-radius:inherit;scroll-timeline:--swipe inline}
 .vt-swipe::-webkit-scrollbar{display:none}
 .vt-swipe>.vt-field{flex:0 0 100%;min-height:0;scroll-snap-align:center;scroll-snap-stop:always;scroll-margin-block:100vh;background:none}
-.vt-hero:not(.vt-tall) .vt-swipe>.vt-field.vt-is-pale{background:none;box-shadow:none}
+.vt-hero:not(.vt-tall) .vt-swipe>.vt-is-pale{background:none;box-shadow:none}
 .vt-media.vt-media:has(>.vt-swipe>.vt-is-pale:first-child){background:#fff;box-shadow:inset 0 0 0 1px var(--edging)}
 .vt-zoom{position:absolute;inset:0;cursor:zoom-in}
-.vt-dots{position:absolute;inset-block-end:.5rem;inset-inline:0;display:flex;justify-content:center;width:max-content;margin:auto;
+.vt-dots{position:absolute;inset-block-end:.5rem;inset-inline:0;display:flex;width:max-content;margin:auto;
 padding:.3rem .35rem;border-radius:99px;pointer-events:none}
 .vt-media:has(.vt-is-scene) .vt-dots{background:rgb(255 255 255/.72)}
 .vt-dots i{width:.45rem;height:.45rem;margin:0 .2rem;border-radius:50%;background:#111;opacity:.28}
@@ -51,24 +51,25 @@ text-align:start}
 animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + var(--n)*.425rem - .65rem)}}}
 @media (max-width:59.99em){
 .vt.vt .vt-hero .vt-media{order:-1;display:block;width:100%;height:auto;min-height:0;max-height:none;aspect-ratio:auto;margin:0}
-.vt.vt .vt-hero .vt-swipe{height:min(100vw,42svh)}
-.vt.vt .vt-hero:has(.vt-h1.vt-s) .vt-swipe{height:min(100vw,38svh)}
-.vt.vt .vt-hero:has(.vt-h1.vt-xs) .vt-swipe{height:min(100vw,33svh)}
-.vt.vt .vt-head~.vt-hero .vt-swipe{height:min(100vw,30svh)}
+.vt.vt .vt-hero .vt-swipe{height:min(100vw,var(--see,42svh))}
+.vt-hero:has(.vt-h1.vt-s){--see:38svh}
+.vt-hero:has(.vt-h1.vt-xs){--see:33svh}
+.vt-head~.vt-hero{--see:30svh}
+.vt .vt-swipe>:not(.vt-is-scene,:only-child) img{padding-block-end:max(1.9rem,var(--pad,0px))}
 .vt.vt .vt-hero .vt-buybox{order:2}
-.vt.vt .vt-hero .vt-buybox .vt-buy{order:-1}
+.vt.vt .vt-buybox .vt-buy{order:-1}
 .vt.vt .vt-hero :is(.vt-sub,.vt-keys){order:3}
-.vt.vt .vt-hero .vt-sub{margin-block-start:.6rem}
-.vt.vt .vt-hero .vt-crumbs{display:none}
-.vt.vt .vt-hero .vt-product{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.vt.vt .vt-sub{margin-block-start:.6rem}
+.vt.vt .vt-crumbs{display:none}
+.vt .vt-product{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 }
 @media (max-width:36em){
 .vt.vt .vt-hero-in{padding-block-start:0}
 .vt.vt .vt-hero-text{gap:.8rem}
-.vt.vt .vt-hero .vt-h1{--max:2rem}
-.vt.vt .vt-hero .vt-h1.vt-m{--max:1.7rem}
-.vt.vt .vt-hero .vt-h1.vt-s{--max:1.35rem;line-height:calc(var(--high) + .08)}
-.vt.vt .vt-hero .vt-h1.vt-xs{font-size:1.1rem;line-height:calc(var(--high) + .15)}
+.vt.vt .vt-h1{--max:2rem}
+.vt.vt .vt-h1.vt-m{--max:1.7rem}
+.vt.vt .vt-h1.vt-s{--max:1.35rem;line-height:calc(var(--high) + .08)}
+.vt.vt .vt-h1.vt-xs{font-size:1.1rem;line-height:calc(var(--high) + .15)}
 }
 @media (min-width:60em){
 .vt-dots{display:none}
@@ -78,11 +79,13 @@ background:var(--glow)}
 .vt-thumbs a:hover{border-color:var(--ink)}
 .vt-thumbs img{width:100%;height:100%;object-fit:contain}
 .vt.vt .vt-tall .vt-media{display:block;height:auto;min-height:0}
-.vt.vt .vt-tall .vt-swipe{display:grid;gap:var(--gap,1rem);height:auto;overflow:visible}
-.vt.vt .vt-tall .vt-swipe{grid-template-columns:repeat(6,minmax(0,1fr))}
+.vt.vt .vt-tall .vt-swipe{display:grid;gap:var(--gap,1rem);height:auto;overflow:visible;
+grid-template-columns:repeat(6,minmax(0,1fr))}
 .vt.vt .vt-tall .vt-swipe>.vt-field{grid-column:span 3;width:100%;aspect-ratio:4/5;max-height:94vh}
 .vt.vt .vt-tall .vt-swipe>:is(.vt-is-print,.vt-is-strip){order:1;grid-column:span 2;aspect-ratio:4/3}
 .vt.vt .vt-tall .vt-swipe>:is(:first-child,.vt-alone){order:0;grid-column:1/-1;aspect-ratio:var(--r)}
+.vt.vt .vt-tall .vt-swipe>.vt-most{grid-column:span 4}
+.vt.vt .vt-tall .vt-swipe>.vt-rest{aspect-ratio:auto;height:100%}
 .vt.vt .vt-tall .vt-hero-text{position:sticky;inset-block-start:0;align-self:start;max-height:none;min-height:min(100vh,54rem)}
 .vt-tall .vt-thumbs{display:none}
 }

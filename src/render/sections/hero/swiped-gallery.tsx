@@ -18,7 +18,7 @@ const MOST_THUMBNAILS = 8
 export function SwipedGallery({ images, sectionId, view }: Props): ReactElement {
 	const anchor = (index: number) => `${anchorOf(sectionId)}-${index + 1}`
 	const many = images.length > 1
-	const alone = lastAlone(images, view)
+	const placeOf = placesBelow(images, view)
 	return (
 		<div className="vt-media" style={{ '--n': images.length } as CSSProperties}>
 			<div className="vt-swipe">
@@ -26,7 +26,7 @@ export function SwipedGallery({ images, sectionId, view }: Props): ReactElement 
 					<Field
 						key={image}
 						image={image}
-						className={image === alone ? 'vt-alone' : ''}
+						className={placeOf(image)}
 						sectionId={sectionId}
 						view={view}
 						sizes="(min-width:60em) 55vw, 100vw"
@@ -56,10 +56,17 @@ export function SwipedGallery({ images, sectionId, view }: Props): ReactElement 
 	)
 }
 
-/** In rows of two below the first picture, the one that would be left alone; labels and strips have their own rows. */
-function lastAlone(images: readonly string[], view: PageView): string | undefined {
+/**
+ * Rows of two below the first picture: the class of each. One that would be left alone has the whole width, or shares
+ * it with the one narrow picture there is; other labels and strips have rows of their own.
+ */
+function placesBelow(images: readonly string[], view: PageView): (image: string) => string {
 	const telling = images.filter((id, at) => at === 0 || tells(view.findImage(id)))
-	return telling.length % 2 === 0 ? telling.at(-1) : undefined
+	const others = images.filter((id) => !telling.includes(id))
+	const alone = telling.length % 2 === 0 ? telling.at(-1) : undefined
+	const [file] = view.findImage(others[0] ?? '')?.files ?? []
+	const beside = alone && others.length === 1 && file && file.width < file.height ? others[0] : undefined
+	return (image) => (image === alone ? `vt-alone${beside ? ' vt-most' : ''}` : image === beside ? 'vt-rest' : '')
 }
 
 /** The smallest file of a picture. */

@@ -31,6 +31,6 @@ export const market: ThemeLook = {
 			wash,
 		}
 	},
-	traits: { ...QUIET, heroFacts: 3, heroTerms: true, breadcrumbs: true, galleryRow: 3 },
+	traits: { ...QUIET, layouts: { orderForm: 'beside' }, heroFacts: 3, heroTerms: true, breadcrumbs: true, galleryRow: 3 },
 	css,
 }
