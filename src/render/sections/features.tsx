@@ -45,6 +45,7 @@ export const features = sectionDesign('features', {
 	Component: Features,
 	css: `
 .vt.vt .vt-features.vt-as-grid .vt-row{display:block;margin:0}
+.vt.vt .vt-features.vt-as-grid h3{--size:1.4rem}
 .vt.vt .vt-features.vt-as-grid .vt-field{order:0;margin-block-end:1rem;aspect-ratio:4/3}`,
 	icon: 'M3 4h7v6H3zM3 14h7v6H3zM14 5h7M14 9h5M14 15h7M14 19h5',
 	label: 'Features',

@@ -34,9 +34,9 @@ function Gallery(section: SectionViewProps<'gallery'>): ReactElement | null {
 export const gallery = sectionDesign('gallery', {
 	Component: Gallery,
 	css: `
-.vt.vt .vt-as-grid .vt-body{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:clamp(.5rem,1.5vw,1.25rem)}
-.vt.vt .vt-as-grid .vt-wall{display:contents}
-.vt.vt .vt-as-grid .vt-wall .vt-field{aspect-ratio:1;max-width:none}
+.vt.vt .vt-gallery.vt-as-grid .vt-body{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:clamp(.5rem,1.5vw,1.25rem)}
+.vt.vt .vt-gallery.vt-as-grid .vt-wall{display:contents}
+.vt.vt .vt-gallery.vt-as-grid .vt-wall .vt-field{aspect-ratio:1;max-width:none}
 @media (min-width:60em){.vt.vt .vt-gallery.vt-as-grid .vt-body{grid-template-columns:repeat(4,minmax(0,1fr))}}`,
 	icon: 'M7 3h14v12H7zM3 8v13h14M10 12l3-4 3 3 2-2 3 4',
 	label: 'Gallery',

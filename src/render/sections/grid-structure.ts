@@ -16,7 +16,7 @@ export const gridStructure = `
 .vt-sz-largest{--step:1.45}
 .vt.vt :is(.vt-sz-smaller,.vt-sz-larger,.vt-sz-largest)>div{font-size:calc(1em*var(--step))}
 .vt-grid{display:grid;gap:clamp(1.25rem,2.5vw,2.25rem);grid-template-columns:minmax(0,1fr)}
-@media (min-width:36em) and (max-width:59.99em){.vt-grid.vt-grid:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}.vt-grid>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}
+@media (min-width:36em) and (max-width:59.99em){:is(.vt-grid.vt-grid,.vt-terms):has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}:is(.vt-grid,.vt-terms)>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}
 @media (min-width:60em){
 .vt .vt-grid{grid-template-columns:repeat(12,minmax(0,1fr))}
 .vt .vt-grid>:is(*,:last-child){grid-column:span 4}
@@ -25,4 +25,7 @@ export const gridStructure = `
 .vt .vt-grid:is([data-n="4"],[data-n="8"],[data-n="7"])>*,.vt .vt-grid:is([data-n="4"],[data-n="8"])>:last-child{grid-column:span 3}
 .vt .vt-grid[data-n="5"]>:nth-child(n+4){grid-column:span 6}
 .vt .vt-grid[data-n="7"]>:nth-child(n+5){grid-column:span 4}
+.vt-terms:has(>:nth-child(2)){grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}
+.vt-terms:has(>:nth-child(5)){grid-template-columns:repeat(3,minmax(0,1fr))}
+.vt-terms>:last-child:nth-child(3n+1):nth-child(n+7){grid-column:1/-1}
 }`

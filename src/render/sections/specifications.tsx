@@ -12,7 +12,7 @@ function Specifications(section: SectionViewProps<'specifications'>): ReactEleme
 	const rows = props.rows.filter(({ id }) => !inOpening.has(id))
 	return (
 		<SectionFrame {...section} variant={rows.length > 7 ? 'long' : undefined} heading={props.heading}>
-			<dl className="vt-rows" data-n={rows.length}>
+			<dl className={section.layout === 'cells' ? 'vt-rows vt-grid' : 'vt-rows'} data-n={rows.length}>
 				{rows.map((row) => (
 					<div key={row.id}>
 						<TextView as="dt" text={row.name} view={view} />
@@ -27,9 +27,11 @@ function Specifications(section: SectionViewProps<'specifications'>): ReactEleme
 export const specifications = sectionDesign('specifications', {
 	Component: Specifications,
 	css: `
-.vt.vt .vt-as-cells .vt-rows{columns:1;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:1px}
-.vt.vt .vt-as-cells .vt-rows>div{display:block;padding:1rem 0;border-block-end:0;border-block-start:1px solid var(--line)}
-.vt-as-cells dd{font-weight:600}`,
+.vt.vt .vt-as-cells .vt-rows{columns:1;gap:1px}
+.vt.vt .vt-as-cells .vt-rows>div{display:block;padding-block:1rem;padding-inline:var(--cell,0) 1.25rem;
+border-block-end:0;border-block-start:1px solid var(--line);border-radius:0}
+.vt.vt .vt-as-cells .vt-grid>:last-child:nth-child(3n+1):nth-child(n+9){grid-column:1/-1}
+.vt.vt .vt-as-cells dd{text-align:start;font-weight:600}`,
 	icon: 'M3 4h18v16H3zM3 9.3h18M3 14.6h18M10 4v16',
 	label: 'Specifications',
 })

@@ -30,6 +30,6 @@ export const glow: ThemeLook = {
 			spark: readable(base, ink),
 		}
 	},
-	traits: { ...QUIET },
+	traits: { ...QUIET, layouts: { howToUse: 'columns' } },
 	css: centred + css,
 }
