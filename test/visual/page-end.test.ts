@@ -4,6 +4,7 @@ import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { type Page, themeSchema } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
 import { renderPage } from '../../src/render/render-page'
+import { LOOKS } from '../../src/render/themes/looks'
 import { installedBrowser } from '../support/installed-browser'
 
 // What a page looks like while it is scrolled and where it ends, with the animations it has.
@@ -54,6 +55,31 @@ describe.skipIf(!installedBrowser)('a page as it is scrolled', () => {
 			expect(await inSight('middle')).toEqual(['bar'])
 			expect(await inSight('call')).toEqual(['call'])
 			expect(await inSight('end')).toEqual(['bar'])
+		},
+	)
+
+	it.each(themeSchema.options.filter((theme) => LOOKS[theme].traits.galleryColumn))(
+		'[R-11] of %s keeps the buy box in sight while its pictures are scrolled past on a desktop',
+		async (theme) => {
+			await tab.setViewportSize({ width: 1280, height: 900 })
+			const page = longPage(theme)
+			const images = page.images.map(({ id }) => id)
+			const sections = page.sections.map((section) =>
+				section.type === 'hero' ? { ...section, props: { ...section.props, images } } : section,
+			)
+			await tab.goto('about:blank')
+			await tab.setContent(html({ ...page, sections }), { waitUntil: 'load' })
+			const sight = await tab.evaluate(async () => {
+				document.documentElement.style.scrollBehavior = 'auto'
+				const pictures = document.querySelector('.vt-media')?.getBoundingClientRect()
+				scrollTo(0, (pictures?.bottom ?? 0) - innerHeight)
+				for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+				const button = document.querySelector('.vt-hero .vt-btn')?.getBoundingClientRect()
+				return { scrolled: scrollY, isSeen: button !== undefined && button.top >= 0 && button.bottom <= innerHeight }
+			})
+			await tab.setViewportSize(PHONE)
+			expect(sight.scrolled).toBeGreaterThan(450)
+			expect(sight.isSeen).toBe(true)
 		},
 	)
 
