@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { type ImageFile, type Page, themeSchema } from '../core/page/page'
+import { type ImageFile, kindOf, type Page, SECTION_TYPES, type Section, themeSchema } from '../core/page/page'
 import { fullInput, fullPage } from '../core/page/page.fixture'
 import { mapTexts } from '../core/page/walk'
 import { renderPage } from './render-page'
@@ -62,6 +62,23 @@ describe.each(themeSchema.options)('every section in %s', (theme) => {
 
 	it('[O-2] weighs at most 60 KB together', () => {
 		expect(new TextEncoder().encode(render(everything({ theme }))).length).toBeLessThanOrEqual(60 * 1024)
+	})
+})
+
+describe('[R-13] kinds of section', () => {
+	it('are at least 28, each with two layouts or more', () => {
+		expect(SECTION_TYPES.length).toBeGreaterThanOrEqual(28)
+		const page = shown(everything({}))
+		const images = page.images.map(({ id }) => id)
+		for (const type of SECTION_TYPES) {
+			const drawn = kindOf(type).layouts.map((layout) => {
+				const sections = page.sections
+					.filter((section) => section.type === type)
+					.map((section) => ({ ...section, layout, props: { ...section.props, ...(type === 'gallery' ? { images } : {}) } }) as Section)
+				return render({ ...page, sections })
+			})
+			expect(new Set(drawn).size, type).toBeGreaterThanOrEqual(2)
+		}
 	})
 })
 

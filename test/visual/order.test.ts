@@ -1,0 +1,99 @@
+import { type Browser, chromium, type Page as Tab } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import { type Page, themeSchema } from '../../src/core/page/page'
+import { fullPage } from '../../src/core/page/page.fixture'
+import { renderPage } from '../../src/render/render-page'
+import { installedBrowser } from '../support/installed-browser'
+
+// A buyer's way through a page as it is downloaded, without a script: from the opening's button to the order that is
+// sent, on a phone. The seller's address and WhatsApp are answered here.
+
+const SHOP = 'https://shop.example'
+const PHONE = { width: 360, height: 740 }
+
+function pageOf(theme: Page['theme'], buying: Page['buying']): Page {
+	const page = fullPage({ theme, market: 'usa' })
+	return { ...page, theme, buying, sections: page.sections.map((section) => ({ ...section, hidden: false })) }
+}
+
+describe.skipIf(!installedBrowser)('[R-12] an order from a page', () => {
+	let browser: Browser
+	let tab: Tab
+	let page: Page
+	const sent: { method: string; url: URL; body: URLSearchParams }[] = []
+
+	beforeAll(async () => {
+		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
+		const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' })
+		tab = await context.newPage()
+		await tab.route('**/*', (route) => {
+			const request = route.request()
+			const url = new URL(request.url())
+			if (url.href === `${SHOP}/page`) {
+				const html = renderPage(page, { imageUrl: () => 'data:,', mode: 'document' })
+				return route.fulfill({ contentType: 'text/html', body: html })
+			}
+			if (request.isNavigationRequest()) sent.push({ method: request.method(), url, body: new URLSearchParams(request.postData() ?? '') })
+			return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' })
+		})
+	}, 60_000)
+	afterAll(() => browser?.close())
+
+	/** Opens the page and presses the opening's button. */
+	async function press(theme: Page['theme'], buying: Page['buying']): Promise<void> {
+		page = pageOf(theme, buying)
+		sent.length = 0
+		await tab.goto(`${SHOP}/page`)
+		await tab.locator('.vt-hero .vt-btn').click()
+	}
+
+	it.each(themeSchema.options)(
+		'by the form, in %s: the browser holds back what is missing, then product, choice and buyer arrive',
+		async (theme) => {
+			await press(theme, { kind: 'form', action: `${SHOP}/order` })
+			const form = tab.locator('form')
+			await expect
+				.poll(() =>
+					form
+						.locator('input[name=name]')
+						.boundingBox()
+						.then((box) => box !== null && box.y > 0 && box.y < PHONE.height),
+				)
+				.toBe(true)
+			await form.getByRole('button').click()
+			expect(sent).toEqual([])
+			await form.locator('select').selectOption({ index: 0 })
+			await form.locator('input[name=name]').fill('Amal Idrissi')
+			await form.locator('input[name=phone]').fill('+1 202 555 0143')
+			await form.locator('input[name=city]').fill('Boston')
+			await form.locator('input[name=quantity]').fill('2')
+			await Promise.all([tab.waitForURL(`${SHOP}/order`), form.getByRole('button').click()])
+			expect(sent).toHaveLength(1)
+			expect(sent[0]?.method).toBe('POST')
+			expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
+				...{ product: 'Tavio desk lamp', Colour: 'Red', name: 'Amal Idrissi', phone: '+1 202 555 0143', city: 'Boston', quantity: '2' },
+			})
+		},
+	)
+
+	it.each(themeSchema.options)(
+		'by WhatsApp, in %s: a message with product, price and what to tell, completed by the buyer',
+		async (theme) => {
+			await press(theme, { kind: 'whatsapp', number: '+212600000000' })
+			const message = tab.locator('form textarea')
+			const begun = await message.inputValue()
+			expect(begun.split('\n').slice(0, 2)).toEqual(['Tavio desk lamp', '$59'])
+			await message.fill(`${begun}\nTwo, please.`)
+			await Promise.all([tab.waitForURL('https://wa.me/**'), tab.locator('form').getByRole('button').click()])
+			expect(sent).toHaveLength(1)
+			expect(sent[0]?.url.pathname).toBe('/212600000000')
+			expect(sent[0]?.url.searchParams.get('text')?.replaceAll('\r', '')).toBe(`${begun}\nTwo, please.`)
+		},
+	)
+
+	it.each(themeSchema.options)('at a checkout, in %s: the opening’s button is there at once', async (theme) => {
+		await Promise.all([tab.waitForURL(`${SHOP}/checkout`), press(theme, { kind: 'link', url: `${SHOP}/checkout` })])
+		expect(sent.map(({ url }) => url.href)).toEqual([`${SHOP}/checkout`])
+	})
+})
