@@ -5,12 +5,14 @@ import { type FakeWoocommerce, startFakeWoocommerce } from '../../test/fakes/woo
 import { freePort, launchApp, type RunningApp } from '../../test/support/launch-app'
 import { installedPostgres, startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
+import { installedClock, ownClock } from './own-clock'
 import { beginDay, type Day, type Loss, lossesOf, workThroughDay } from './seller-day'
 
 // Sellers generate, save, push and pay while the server is killed (SIGKILL) at random moments: what was acknowledged
 // must be there after the last start, nothing may hang, the quota must equal the pages, no product may be in the store
 // twice. On the embedded database one process; with --database postgres a web and a worker process, one of which is
-// killed each time. Exit 1 when anything is lost.
+// killed each time. With --clock nothing is killed: the processes' clock jumps instead, forward and back. Exit 1 when
+// anything is lost.
 
 const STUCK_AFTER_MS = 60_000
 const RESTART_BAR_MS = 5_000
@@ -20,14 +22,23 @@ const UP_MS = { least: 200, most: 3_000 }
 
 async function main(): Promise<number> {
 	const { values } = parseArgs({
-		options: { kills: { type: 'string', default: '200' }, database: { type: 'string', default: 'pglite' } },
+		options: {
+			kills: { type: 'string', default: '200' },
+			database: { type: 'string', default: 'pglite' },
+			clock: { type: 'boolean', default: false },
+		},
 	})
 	const onPostgres = values.database === 'postgres'
 	if (onPostgres && !installedPostgres()) {
 		console.log('PostgreSQL is not installed: left out.')
 		return 0
 	}
+	if (values.clock && !installedClock()) {
+		console.log('libfaketime is not installed (on Debian, apt-get install faketime): left out.')
+		return 0
+	}
 	const folder = await temporaryFolder()
+	const clock = values.clock ? await ownClock(folder.path) : undefined
 	const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS_DIR, pictureSide: MEDIUM_SIDE })
 	const store = await startFakeWoocommerce({ home: 'origin', takesPrivatePictures: true })
 	const postgres = onPostgres ? await startPostgres() : undefined
@@ -43,6 +54,7 @@ async function main(): Promise<number> {
 		RATE_LIMIT_GENERATE_PER_MINUTE: '100000',
 		RATE_LIMIT_SIGN_IN_PER_MINUTE: '100000',
 		...(postgres ? { DATABASE_URL: postgres.url() } : {}),
+		...clock?.env,
 	}
 	try {
 		const port = await freePort()
@@ -53,7 +65,8 @@ async function main(): Promise<number> {
 				env: { ...env, ...(onPostgres && role === 'web' ? { WORKERS: '0' } : {}) },
 			})
 		const kills = Number(values.kills)
-		return judge(await storm({ start, kills, two: onPostgres, url: `http://127.0.0.1:${port}`, store }), kills, values.database)
+		const ways = { start, kills, two: onPostgres, url: `http://127.0.0.1:${port}`, store, jump: clock?.jump }
+		return judge(await storm(ways), `${kills} ${clock ? 'jumps of the clock' : 'kills'} on ${values.database}`)
 	} finally {
 		await marketplace.close()
 		await store.close()
@@ -63,9 +76,10 @@ async function main(): Promise<number> {
 }
 
 type Start = (role: 'web' | 'worker') => Promise<RunningApp>
-type Ways = { start: Start; kills: number; two: boolean; url: string; store: FakeWoocommerce }
+/** `jump` stands in for a kill. */
+type Ways = { start: Start; kills: number; two: boolean; url: string; store: FakeWoocommerce; jump: (() => Promise<void>) | undefined }
 
-async function storm({ start, kills, two, url, store }: Ways) {
+async function storm({ start, kills, two, url, store, jump }: Ways) {
 	const running = { web: await start('web'), worker: two ? await start('worker') : undefined }
 	const restartMs: number[] = []
 	const days: Day[] = []
@@ -74,6 +88,10 @@ async function storm({ start, kills, two, url, store }: Ways) {
 	const sellers = days.map((day) => workThroughDay(day, () => over))
 	for (let kill = 0; kill < kills; kill += 1) {
 		await new Promise((wake) => setTimeout(wake, UP_MS.least + Math.random() * (UP_MS.most - UP_MS.least)))
+		if (jump) {
+			await jump()
+			continue
+		}
 		const role = running.worker && Math.random() < 0.5 ? 'worker' : 'web'
 		await running[role]?.kill()
 		const begun = performance.now()
@@ -96,7 +114,7 @@ async function storm({ start, kills, two, url, store }: Ways) {
 	return { restartMs, days, losses, doubled: keys.length - new Set(keys).size }
 }
 
-function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof storm>>, kills: number, database: string): number {
+function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof storm>>, what: string): number {
 	const sum = (of: (loss: Loss) => number) => losses.reduce((all, loss) => all + of(loss), 0)
 	const sorted = restartMs.toSorted((a, b) => a - b)
 	const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
@@ -113,11 +131,11 @@ function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof s
 		pushes: days.reduce((all, day) => all + day.pushed, 0),
 		payments: days.filter(({ paid }) => paid).length,
 	}
-	console.log(`${kills} kills on ${database}, ${days.length} sellers; acknowledged: ${JSON.stringify(seen)}`)
+	console.log(`${what}, ${days.length} sellers; acknowledged: ${JSON.stringify(seen)}`)
 	const failures = losses.flatMap((loss) => loss.failures)
 	if (failures.length > 0) console.log(`generations without a page: ${failures.join(', ')}`)
 	console.log(`lost: ${JSON.stringify(faults)}`)
-	console.log(`restart median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${RESTART_BAR_MS} ms on an idle machine)`)
+	if (restartMs.length > 0) console.log(`restart median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${RESTART_BAR_MS} ms on an idle machine)`)
 	// A storm in which nothing was acknowledged shows nothing.
 	return Object.values(seen).every((count) => count > 0) && Object.values(faults).every((count) => count === 0) ? 0 : 1
 }

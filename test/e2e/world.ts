@@ -5,6 +5,7 @@ import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
 import type { RunningApp } from '../support/launch-app'
 import { type Installations, LISTINGS, openInstallations, type Settings } from './installation'
+import { judgeCalls } from './judge-calls'
 import { ownFake } from './own-fixtures'
 
 /** The app as a seller meets it, with the fake marketplace behind its outbound door. */
@@ -75,15 +76,20 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 		await marketplace.close()
 	},
 
-	/** A browser whose every fault in the page fails the journey: uncaught errors and refusals by the security policy. */
-	seller: async ({ page }, use) => {
+	/**
+	 * A browser whose every fault in the page fails the journey: uncaught errors, refusals by the security policy, and
+	 * calls of the API that are not as its document says.
+	 */
+	seller: async ({ page, world }, use) => {
 		const faults: string[] = []
+		const judged = judgeCalls(page, world.url)
 		page.on('pageerror', (error) => faults.push(error.message))
 		page.on('console', (message) => {
 			if (message.type() === 'error' && /Content Security Policy|requires 'Trusted|Minified React|hydrat/i.test(message.text()))
 				faults.push(message.text())
 		})
 		await use(page)
+		faults.push(...(await judged()))
 		if (faults.length > 0) throw new Error(`The page had faults:\n${faults.join('\n')}`)
 	},
 })

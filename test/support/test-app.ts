@@ -5,6 +5,7 @@ import { buildApp } from '../../src/server/app'
 import { createDeps, type Deps } from '../../src/server/deps/deps'
 import type { ThreadPrograms } from '../../src/server/deps/open-work'
 import { createLog, type Log } from '../../src/server/log'
+import { type ApiDocument, type Exchange, openContract } from './api-contract'
 import { databaseSetting } from './database'
 import { copyDatabase } from './database-template'
 import { LISTINGS_DIR } from './temporary-folder'
@@ -86,6 +87,8 @@ function createVisitor(app: FastifyInstance, publicUrl: string): Visitor {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 		const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
 		for (const { name, value } of response.cookies) cookies.set(name, value)
+		const faults = contractOf(app)(exchangeOf(options, response))
+		if (faults.length > 0) throw new Error(`Not as documented: ${faults.join('; ')}`)
 		return response
 	}
 	const token = async () => {
@@ -134,6 +137,32 @@ function createVisitor(app: FastifyInstance, publicUrl: string): Visitor {
 		},
 	}
 	return visitor
+}
+
+type Contract = (exchange: Exchange) => string[]
+const contracts = new Map<string, Contract>()
+const contractsOfApps = new WeakMap<FastifyInstance, Contract>()
+
+/** Every call of every test is judged by the document its app gives out; most apps of tests give out the same. */
+function contractOf(app: FastifyInstance): Contract {
+	const known = contractsOfApps.get(app)
+	if (known) return known
+	const text = JSON.stringify(app.swagger())
+	const contract = contracts.get(text) ?? openContract(JSON.parse(text) as ApiDocument)
+	contracts.set(text, contract)
+	contractsOfApps.set(app, contract)
+	return contract
+}
+
+function exchangeOf({ method = 'GET', url, payload }: InjectOptions, response: LightMyRequestResponse): Exchange {
+	const isJson = response.headers['content-type']?.toString().startsWith('application/json')
+	return {
+		method,
+		path: new URL(String(url), 'http://localhost').pathname,
+		status: response.statusCode,
+		...(typeof payload === 'string' && response.statusCode < 400 ? { sent: JSON.parse(payload) as unknown } : {}),
+		...(isJson ? { answered: response.json() } : {}),
+	}
 }
 
 function multipart(fields: FormFields): { body: Buffer; type: string } {

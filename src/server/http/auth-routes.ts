@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS_HEADER, type Identity } from '../../connectors/identity/
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { cleanJson } from './clean-text'
+import { errorOfProvider } from './errors'
 import { webHeaders } from './sessions'
 
 const BODY_LIMIT = 64 * 1024
@@ -31,7 +32,9 @@ export function registerAuthRoutes(
 				const wait = answer.headers.get('x-retry-after')
 				if (wait !== null) reply.header('retry-after', wait)
 				for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
-				return reply.send(Buffer.from(await answer.arrayBuffer()))
+				const body = Buffer.from(await answer.arrayBuffer())
+				if (answer.status < 400) return reply.send(body)
+				return reply.type('application/json; charset=utf-8').send(errorOfProvider(answer.status, body.toString(), request.id))
 			},
 		})
 	})

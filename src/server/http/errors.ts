@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { ErrorResponse } from '../../core/contracts/account'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
-import { type Message, msg } from '../../core/messages/message'
+import { foreignWords, type Message, msg } from '../../core/messages/message'
 import { findOutage } from '../outage'
 import { reasonOf } from '../outage-log'
 import { explainMismatch, SchemaMismatch } from './route-schemas'
@@ -48,5 +49,30 @@ function bodyOf(error: AppError, requestId: string): ErrorResponse {
 		code: error.code,
 		...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
 		request_id: requestId,
+	}
+}
+
+const providersErrorSchema = z.looseObject({
+	code: z.string().optional().catch(undefined),
+	message: z.string().optional().catch(undefined),
+})
+
+/**
+ * An error the identity provider's library answered (JSON of `{code, message}`, or nothing) in our one shape. Its codes
+ * stay: they say which field was wrong. `text`: the body as it came.
+ */
+export function errorOfProvider(status: number, text: string, requestId: string): ErrorResponse {
+	const known = BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400] : undefined)
+	const general = new AppError(known?.code ?? 'internal', known?.message ?? msg('request.internal'))
+	const { code = general.code, message } = providersErrorSchema.catch({}).parse(parsed(text))
+	if (!message) return { ...bodyOf(general, requestId), code }
+	return { error: message, said: foreignWords(message), code, request_id: requestId }
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return {}
 	}
 }

@@ -8,7 +8,10 @@ export const AUTHORIZE_ROUTE = {
 	schema: {
 		tags: ['Stores'],
 		summary: 'A form of the own pages: connects the store where it is not, then pushes',
-		response: { 303: z.null().describe('To the store’s consent, or back to the page') },
+		response: {
+			200: { description: 'A page that leads a browser to the store’s consent', content: { 'text/html': { schema: z.string() } } },
+			303: z.null().describe('To the store’s consent, or back to the page'),
+		},
 	},
 } as const
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type PushMessage, type PushOutcome, pushMessageSchema, RETURN_QUERY } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
@@ -20,11 +20,11 @@ import type { StoresDeps } from './stores-deps'
 
 type Whose = { userId: string; browser: string; store: StoreId }
 
-/** Back to the page, which pushes once for the ticket it is given (spec §4). */
-export async function sendToPage(stores: StoresDeps, reply: FastifyReply, whose: Whose, intent: PushIntent): Promise<FastifyReply> {
+/** The path back to the page, which pushes once for the ticket it is given with the path (spec §4). */
+export async function pathOfTicket(stores: StoresDeps, whose: Whose, intent: PushIntent): Promise<string> {
 	const token = await insertOauthState(stores.db, { kind: 'push', ...whose, intent })
 	const query = { [RETURN_QUERY.page]: intent.pageId, [whose.store]: '1', [RETURN_QUERY.token]: token }
-	return reply.redirect(screenPath('/product-result', query), 303)
+	return screenPath('/product-result', query)
 }
 
 /** POST /{store}/push: the push a ticket stands for, or that a form describes (spec §7). */

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { isAppError } from '../../../core/errors'
 import { descriptorOf, type StoreId, storeName } from '../../../core/stores/store-ids'
@@ -11,7 +10,7 @@ import { readIntent } from '../read-intent'
 import { AUTHORIZE_ROUTE, CALLBACK_ROUTE } from '../route-options'
 import type { StoreContext } from '../store-context'
 import type { StoresDeps } from '../stores-deps'
-import { registerTicketPush, sendToPage } from '../ticket-push-route'
+import { pathOfTicket, registerTicketPush } from '../ticket-push-route'
 import { asksForShop, beginConnecting } from './connect-store'
 import type { ConnectionRow } from './connection-repository'
 import { listConnections } from './connection-repository'
@@ -51,8 +50,8 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 			const intent = readIntent(fields, stores.config)
 			const browser = getBrowser(request, reply, config)
 			const ready = shop === undefined ? await findReady(stores, user.id, store, intent) : await findShop(stores, user.id, store, shop)
-			const pushed = ready && (await pushAtOnce(reply, ready, { user, browser, intent }))
-			if (pushed) return pushed
+			const pushed = ready && (await pushAtOnce(ready, { user, browser, intent }))
+			if (pushed) return reply.redirect(pushed, 303)
 			const url = await beginConnecting(stores, { userId: user.id, browser, store }, intent, shop)
 			return sendAway(request, reply, { url, name: storeName(store), user })
 		} catch (error) {
@@ -61,15 +60,16 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 	})
 
 	type Going = { user: Parameters<typeof pushPage>[1]; browser: string; intent: PushIntent }
-	const push = async (reply: FastifyReply, connection: ConnectionRow, { user, browser, intent }: Going) => {
+	/** Pushes, or has the page do so. Returns the path the browser goes on to. */
+	const push = async (connection: ConnectionRow, { user, browser, intent }: Going): Promise<string> => {
 		const own = { ...intent, connectionId: connection.id }
-		if (isByPage) return sendToPage(stores, reply, { userId: user.id, browser, store }, own)
+		if (isByPage) return pathOfTicket(stores, { userId: user.id, browser, store }, own)
 		const { push_id } = await pushPage(stores, user, connection, intent)
-		return reply.redirect(pushedPath(SUCCESS, intent, push_id), 303)
+		return pushedPath(SUCCESS, intent, push_id)
 	}
-	const pushAtOnce = async (reply: FastifyReply, ready: ConnectionRow, going: Going) => {
+	const pushAtOnce = async (ready: ConnectionRow, going: Going) => {
 		try {
-			return await push(reply, ready, going)
+			return await push(ready, going)
 		} catch (error) {
 			// The seller took our access away over there; the platform asks them anew.
 			if (isAppError(error, 'store_reconnect')) return undefined
@@ -80,7 +80,7 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 	app.get(
 		`/${store}/callback`,
 		CALLBACK_ROUTE,
-		answerCallback(context, store, (reply, { connection, ...going }) => push(reply, connection, going)),
+		answerCallback(context, store, ({ connection, ...going }) => push(connection, going)),
 	)
 	if (isByPage) registerTicketPush(app, context, store)
 }

@@ -18,15 +18,11 @@ const SETTINGS = '/settings'
 type Returned = { user: SessionUser; connection: ConnectionRow; intent: PushIntent; browser: string }
 
 /**
- * GET /{store}/callback: somebody comes back from a store's consent. `go` does what they had set out for; who only
- * meant to connect the store is shown it. One whom the store itself sends is led through the consent by us, so that
+ * GET /{store}/callback: somebody comes back from a store's consent. `go` does what they had set out for
+ * and returns the path they go on to; who only meant to connect the store is shown it. One whom the store itself sends is led through the consent by us, so that
  * what comes back was begun here.
  */
-export function answerCallback(
-	{ config, stores }: StoreContext,
-	store: StoreId,
-	go: (reply: FastifyReply, returned: Returned) => Promise<FastifyReply>,
-) {
+export function answerCallback({ config, stores }: StoreContext, store: StoreId, go: (returned: Returned) => Promise<string>) {
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
 		reply.header('referrer-policy', 'no-referrer')
 		const user = userOf(request)
@@ -45,7 +41,7 @@ export function answerCallback(
 			intent = await takeIntent(stores, whose, query)
 			const connection = await finishConnecting(stores, whose, query)
 			if ('connectOnly' in intent) return reply.redirect(screenPath(SETTINGS, { [RETURN_QUERY.connected]: connection.id }), 303)
-			return await go(reply, { user, connection, intent, browser })
+			return reply.redirect(await go({ user, connection, intent, browser }), 303)
 		} catch (error) {
 			const { path, pageId } = wayBack(intent)
 			return sendTrouble(request, reply, error, { pageId, store }, path)

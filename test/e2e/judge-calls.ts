@@ -1,0 +1,35 @@
+import type { Page, Response } from '@playwright/test'
+import { type ApiDocument, type Exchange, openContract } from '../support/api-contract'
+
+/**
+ * Judges every call the page makes of the API at `url` by the document the app gives out there (see
+ * `openContract`). Returns a function that waits for those under way and answers all faults.
+ */
+export function judgeCalls(page: Page, url: string): () => Promise<string[]> {
+	const seen: Promise<Exchange | undefined>[] = []
+	page.on('response', (response) => {
+		if (response.url().startsWith(`${url}/`)) seen.push(exchangeOf(response))
+	})
+	return async () => {
+		const exchanges = (await Promise.all(seen)).filter((one) => one !== undefined)
+		if (exchanges.length === 0) return []
+		const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument
+		return exchanges.flatMap(openContract(document))
+	}
+}
+
+/** Undefined for streams, which end with the page, and for bodies that went with the page that asked for them. */
+async function exchangeOf(response: Response): Promise<Exchange | undefined> {
+	const [request, headers] = [response.request(), response.headers()]
+	const isJson = (type: string | undefined) => type?.startsWith('application/json')
+	if (headers['content-type']?.startsWith('text/event-stream')) return undefined
+	const text = isJson(headers['content-type']) ? await response.text().catch(() => '') : ''
+	const sent = request.postData()
+	return {
+		method: request.method(),
+		path: new URL(response.url()).pathname,
+		status: response.status(),
+		...(isJson(request.headers()['content-type']) && sent ? { sent: JSON.parse(sent) as unknown } : {}),
+		...(text ? { answered: JSON.parse(text) as unknown } : {}),
+	}
+}
