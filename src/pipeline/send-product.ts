@@ -28,6 +28,8 @@ export type PushJournal = {
 	/** The store's own id; null until a push has come to its end. */
 	ref: string | null
 	imageIds: Record<string, string>
+	/** Those a store was ever asked to make it under; it may have made it without our hearing of it. */
+	skus: readonly string[]
 	sent: LastSent | null
 	/** The store is about to be asked to change what the snapshot shows; null when it is to make the product. */
 	sending(snapshot: unknown): Promise<void>
@@ -83,7 +85,7 @@ export async function sendProduct(sending: Sending): Promise<Sent> {
 		if (sent) return sent
 		await journal.gone()
 	}
-	const found = await connector.find(access, product.key, [product.sku])
+	const found = await connector.find(access, product.key, [product.sku, ...journal.skus])
 	if (found) {
 		await journal.found(found)
 		const sent = await change(sending, { id: found.id, imageIds: found.imageIds })

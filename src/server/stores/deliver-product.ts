@@ -17,6 +17,7 @@ import { type Lease, withLease } from './lease'
 import { linkedFilesIn } from './linked-files'
 import type { Prepared } from './product-of-page'
 import {
+	addSku,
 	findDuplicatePush,
 	forgetRef,
 	getProductById,
@@ -82,7 +83,7 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 	await insertPush(db, { id, productId, userId, pageId, pageVersion, fingerprint, wantedStatus, price, compareAtPrice })
 	try {
 		const { connector, choices } = delivery
-		const journal = journalOf(deps, line, id, lease)
+		const journal = journalOf(deps, line, { id, sku: product.sku }, lease)
 		const edits = choices?.edits ?? {}
 		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }))
 		const linkedFiles = linkedFilesIn(done.description, deps.config.publicUrl)
@@ -97,15 +98,22 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 }
 
 /** What is known of the product, and every step of the push written down before it is made. */
-function journalOf({ db }: StoresDeps, { id, ref, imageIds, sent }: ProductRow, pushId: string, lease: Lease): PushJournal {
+function journalOf(
+	{ db }: StoresDeps,
+	{ id, ref, imageIds, skus, sent }: ProductRow,
+	push: { id: string; sku: string },
+	lease: Lease,
+): PushJournal {
 	return {
 		ref,
 		imageIds,
+		skus,
 		sent,
 		async sending(snapshot) {
 			if (snapshot === null && (await mayStillAppear(db, id)))
 				throw new AppError('conflict', msg('stores.busy'), { details: { retryAfterSeconds: 60 } })
-			await updateSent(db, pushId, snapshot)
+			if (snapshot === null) await addSku(db, id, push.sku)
+			await updateSent(db, push.id, snapshot)
 			await lease.check()
 		},
 		found: (found) => updateRef(db, id, found),

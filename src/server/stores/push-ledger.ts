@@ -112,6 +112,16 @@ export async function updateSent(db: Database, id: string, snapshot: unknown): P
 		.where(eq(storePushes.id, id))
 }
 
+/** Notes a sku that the store is about to be asked to make a product under. */
+export async function addSku(db: Database, productId: string, sku: string): Promise<void> {
+	const { id, skus } = storeProducts
+	const isNew = sql`not ${skus} @> to_jsonb(${sku}::text)`
+	await db
+		.update(storeProducts)
+		.set({ skus: sql`${skus} || to_jsonb(${sku}::text)` })
+		.where(and(eq(id, productId), isNew))
+}
+
 /** Notes how a push ended well, with what the store calls the product, in one. */
 export async function updateDone(
 	db: Database,

@@ -41,6 +41,7 @@ function journalled(): PushJournal & { keep(sent: Awaited<ReturnType<typeof send
 	const journal = {
 		ref: null as string | null,
 		imageIds: {} as Record<string, string>,
+		skus: [],
 		sent: null as PushJournal['sent'],
 		snapshot: null as unknown,
 		async sending(snapshot: unknown) {

@@ -56,6 +56,8 @@ export const storeProducts = pgTable(
 		/** The store's own id; null until the first push has come to its end. */
 		ref: text('ref'),
 		imageIds: jsonb('image_ids').$type<Record<string, string>>().notNull().default({}),
+		/** Every sku the store was asked to make it under: some stores find products by sku alone. */
+		skus: jsonb('skus').$type<string[]>().notNull().default([]),
 		/** What the last push left; null when that is not known. */
 		sent: jsonb('sent').$type<LastSent & { choices?: PushChoices }>(),
 		/** Keys of our files that its description in the store shows from here: they outlive the page. */

@@ -1,10 +1,11 @@
 import { inspect } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeWoocommerce, startFakeWoocommerce } from '../../../../test/fakes/woocommerce/woocommerce'
 import { type StoreApp, startStoreApp } from '../../../../test/support/store-app'
 import type { Visitor } from '../../../../test/support/test-app'
 import { pushListSchema, pushMessageSchema, type StoreKeys } from '../../../core/contracts/stores'
-import { storeConnections } from '../../db/schema/schema'
+import { storeConnections, storeProducts, storePushes } from '../../db/schema/schema'
 
 const NONE = 'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.'
 
@@ -137,6 +138,23 @@ describe('[C-1] POST /push_to_woocommerce', () => {
 		const { outcome } = pushMessageSchema.parse((await push({ page_id: other })).json())
 		expect(outcome).toMatchObject({ made: 'updated' })
 		expect(live()).toMatchObject([{ id: String(made?.id), status: 'published', price: '49' }])
+	})
+
+	it('[C-4] [N-2] a killed process may have made the product under another sku than the next push brings: it is found', async () => {
+		await save(typed(), first)
+		const other = (await first.post(`/api/pages/${page}/duplicate`)).json<{ id: string }>().id
+		const pushAs = (sku: string) => first.post(`/api/pages/${other}/push`, { store: 'woocommerce', price: '49', sku })
+		expect((await pushAs('SHELF-1')).statusCode).toBe(200)
+		const { db } = app.server.deps.database
+		const killed = { state: 'sent' as const, outcome: null, endedAt: null }
+		const [line] = await db.update(storePushes).set(killed).where(eq(storePushes.pageId, other)).returning()
+		const unheard = { ref: null, imageIds: {}, sent: null }
+		await db
+			.update(storeProducts)
+			.set(unheard)
+			.where(eq(storeProducts.id, line?.productId ?? ''))
+		expect((await pushAs('SHELF-2')).json()).toMatchObject({ made: 'updated' })
+		expect(woo.products().filter(({ key }) => key.endsWith(other.replaceAll('-', '')))).toHaveLength(1)
 	})
 
 	it('[C-1] without a store, a price, or anything to push it says what is missing', async () => {
