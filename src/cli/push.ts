@@ -25,7 +25,7 @@ import { failure, type Outcome, printOutcomes, progress } from './report'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Shop = { connector: StoreConnector; access: StoreAccess; currency: string | null }
-type Kept = { ref: string | null; imageIds: Record<string, string>; sent: LastSent | null }
+type Kept = { ref: string | null; imageIds: Record<string, string>; sent: LastSent | null; skus?: string[] }
 
 /**
  * `vitrine push`: pages' JSON → products of one shop, one after the other; answers the exit code. What a push left is
@@ -84,20 +84,26 @@ async function pushOne(input: string, { connector, access, currency }: Shop, arg
 	const name = `${connector.id} ${access.account} ${product.key}`
 	const all: Record<string, Kept> = existsSync(path) ? ((await readJson(path, 'pushes’')) as Record<string, Kept>) : {}
 	const edits = args.edits === undefined ? {} : Object.fromEntries(storeFieldSchema.options.map((field) => [field, args.edits]))
-	const done = await sendProduct({ connector, access, product, edits, journal: { ...(all[name] ?? NEW), ...SILENT } })
-	const kept: Kept = { ref: done.pushed.id, imageIds: done.pushed.imageIds, sent: done.sent }
-	await writeFile(path, `${JSON.stringify({ ...all, [name]: kept }, null, 2)}\n`)
+	const keep = (kept: Kept) => writeFile(path, `${JSON.stringify({ ...all, [name]: kept }, null, 2)}\n`)
+	const before = all[name] ?? NEW
+	const skus = before.skus ?? []
+	const withOwn = [...new Set([...skus, product.sku])]
+	const journal: PushJournal = {
+		...before,
+		skus,
+		// Whoever stops the command now finds by its sku what the shop may have made.
+		sending: async (snapshot) => (snapshot === null ? keep({ ...before, skus: withOwn }) : undefined),
+		found: async () => undefined,
+		gone: async () => undefined,
+	}
+	const done = await sendProduct({ connector, access, product, edits, journal })
+	await keep({ ref: done.pushed.id, imageIds: done.pushed.imageIds, sent: done.sent, skus: withOwn })
 	const { url, adminUrl, status } = done.pushed
 	const missed = [...leftOut, ...done.pushed.leftOut]
 	return { input, status: 'done', made: done.made, url, admin_url: adminUrl, product_status: status, kept: done.kept, left_out: missed }
 }
 
 const NEW: Kept = { ref: null, imageIds: {}, sent: null }
-const SILENT: Pick<PushJournal, 'sending' | 'found' | 'gone'> = {
-	sending: async () => undefined,
-	found: async () => undefined,
-	gone: async () => undefined,
-}
 
 /** The page as the shop takes it, with the prices it states. A price in another currency than the shop's is refused. */
 function prepare(

@@ -15,7 +15,7 @@ export function editsContract(open: () => Promise<ShopWorld>): void {
 		inStore(open, async ({ world, store, access }) => {
 			let last: { ref: string | null; imageIds: Record<string, string>; sent: LastSent | null } = { ref: null, imageIds: {}, sent: null }
 			const again: Again = async (product, edits = {}) => {
-				const done = await sendProduct({ connector: store, access, product, edits, journal: { ...last, ...SILENT } })
+				const done = await sendProduct({ connector: store, access, product, edits, journal: { ...last, skus: [], ...SILENT } })
 				last = { ref: done.pushed.id, imageIds: done.pushed.imageIds, sent: done.sent }
 				return done
 			}

@@ -13,6 +13,8 @@ const EXPIRE_SECONDS = 15 * 60
 const RETRIES = 100
 const RETRY_DELAY_SECONDS = 2
 const LONGEST_RETRY_DELAY_SECONDS = 20
+/** A moment farther ahead than any we set was written while the clock was wrong. */
+const FUTURE = `now() + interval '60 seconds'`
 
 /** Works on one generation. Throwing leaves the job to be taken up again; whatever has really ended returns. */
 export type GenerationHandler = (generationId: string, signal: AbortSignal) => Promise<void>
@@ -31,14 +33,21 @@ export interface GenerationQueue {
 
 type JobData = { generationId: string }
 
-/** Queue by pg-boss over the open database. `report` hears what goes wrong in the background. */
-export async function openGenerationQueue(database: OpenDatabase, report: (error: unknown) => void): Promise<GenerationQueue> {
+/**
+ * Queue by pg-boss over the open database. `report` hears what goes wrong in the background. Every `superviseSeconds`
+ * workers that died are looked for.
+ */
+export async function openGenerationQueue(
+	database: OpenDatabase,
+	report: (error: unknown) => void,
+	superviseSeconds = SUPERVISE_SECONDS,
+): Promise<GenerationQueue> {
 	const { engine } = database
 	const common = {
 		schedule: false,
 		useListenNotify: true,
-		superviseIntervalSeconds: SUPERVISE_SECONDS,
-		monitorIntervalSeconds: SUPERVISE_SECONDS,
+		superviseIntervalSeconds: superviseSeconds,
+		monitorIntervalSeconds: superviseSeconds,
 	}
 	const boss = new PgBoss(
 		engine.kind === 'pglite' ? { ...common, db: fromPool(engine), backend: 'pglite' } : { ...common, ...engine.connection, max: 5 },
@@ -55,6 +64,7 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 		deleteAfterSeconds: 86_400,
 		notify: true,
 	})
+	const supervising = setInterval(() => forgetFuture(boss).catch(report), superviseSeconds * 1000).unref()
 	return {
 		async enqueue(tx, generationId) {
 			// Drizzle types `execute` by driver; both drivers give rows.
@@ -67,6 +77,7 @@ export async function openGenerationQueue(database: OpenDatabase, report: (error
 			await boss.deleteAllJobs(QUEUE)
 		},
 		async stop(graceMs) {
+			clearInterval(supervising)
 			// The library's own graceful stop looks only every half second whether its workers have ended.
 			await within(graceMs, boss.offWork(QUEUE)).catch(report)
 			// A database that is away cannot be told; its workers are found dead by their heartbeat.
@@ -87,6 +98,19 @@ async function addWorker(boss: PgBoss, handler: GenerationHandler): Promise<void
 			boss.notifyWorker(worker)
 		}
 	})
+}
+
+/**
+ * The clock may have been ahead and set back: the library would let jobs of that time wait, take dead workers for
+ * living ones and not look after the queue until the clock is there again.
+ */
+async function forgetFuture(boss: PgBoss): Promise<void> {
+	const db = boss.getDb()
+	const of = `name = '${QUEUE}' and state`
+	await db.executeSql(`update pgboss.job set start_after = now() where ${of} in ('created', 'retry') and start_after > ${FUTURE}`)
+	await db.executeSql(`update pgboss.job set heartbeat_on = now() where ${of} = 'active' and heartbeat_on > ${FUTURE}`)
+	await db.executeSql(`update pgboss.queue set monitor_claim_on = null, maintain_on = null
+		where name = '${QUEUE}' and greatest(monitor_claim_on, maintain_on) > ${FUTURE}`)
 }
 
 /** Waits for `ended`, at most so long. */

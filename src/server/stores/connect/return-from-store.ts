@@ -18,9 +18,9 @@ const SETTINGS = '/settings'
 type Returned = { user: SessionUser; connection: ConnectionRow; intent: PushIntent; browser: string }
 
 /**
- * GET /{store}/callback: somebody comes back from a store's consent. `go` does what they had set out for and returns the
- * path they go on to; who only meant to connect the store is shown it. One whom the store itself sends is led through
- * the consent by us, so that what comes back was begun here.
+ * GET /{store}/callback: somebody comes back from a store's consent. `go` does what they had set out for and answers
+ * the path they go on to; who only meant to connect the store is shown it. One whom the store itself sends is led
+ * through the consent by us, so that what comes back was begun here.
  */
 export function answerCallback({ config, stores }: StoreContext, store: StoreId, go: (returned: Returned) => Promise<string>) {
 	return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
