@@ -3,12 +3,21 @@ import sharp from 'sharp'
 
 const GAP_PX = 24
 
-/** A page as a browser shows it in a window of this width, all of it, and what sticks out of the window. */
-export async function picturePage(browser: Browser, url: string, width: number): Promise<{ png: Buffer; sticking: string[] }> {
+/**
+ * A page as a browser shows it in a window of this width, all of it, and what sticks out of the window; with another
+ * theme's `style` in the place of its own where one is given.
+ */
+export async function picturePage(
+	browser: Browser,
+	url: string,
+	width: number,
+	style?: string,
+): Promise<{ png: Buffer; sticking: string[] }> {
 	const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: 1 })
 	try {
 		const tab = await context.newPage()
 		await tab.goto(url)
+		await tab.evaluate((css) => css && document.head.querySelector('style')?.replaceChildren(css), style)
 		await tab.evaluate(() => {
 			for (const image of document.images) image.loading = 'eager'
 			for (const details of document.querySelectorAll('details')) details.open = true

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../src/core/messages/in-english'
 import type { Page } from '../../src/core/page/page'
 import { productOfPage } from '../../src/server/stores/product-of-page'
 import { openShopifyWorld } from '../../test/fakes/shopify/open-shopify-world'
@@ -6,7 +7,7 @@ import { openYoucanWorld } from '../../test/fakes/youcan/open-youcan-world'
 import type { StoreWorld } from '../../test/support/store-world'
 
 /** A page on show in a store, and its address there. */
-export type Shown = { store: 'woocommerce' | 'shopify' | 'youcan'; url: string }
+export type Shown = { store: 'woocommerce' | 'shopify' | 'youcan'; url: string; leftOut: string[] }
 
 /** In whole units of the shops' currencies. */
 export const PUSHED = { price: 249, compareAt: 299 }
@@ -29,8 +30,8 @@ export async function openStores(imageUrl: (file: { key: string }) => string): P
 		if (!access) throw new Error(`${store} is not connected`)
 		const { product } = productOfPage(name, page, { store, currency: null, status: 'published', ...PUSHED, imageUrl })
 		const { url, leftOut } = await worlds[store].connector.push(access, { ...product, key: name, slug: name })
-		if (!url || leftOut.length > 0) throw new Error(`${store}: ${url ?? 'it is not on show'} ${leftOut.map(({ why }) => why).join(' ')}`)
-		return { store, url: local(url) }
+		if (!url) throw new Error(`${store}: it is not on show`)
+		return { store, url: local(url), leftOut: leftOut.map(({ what, why }) => `${inEnglish(what)}: ${inEnglish(why)}`) }
 	}
 
 	return {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLocalFiles } from '../../src/connectors/files/local-files'
+import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
 import { moneyFromMajor } from '../../src/core/money'
 import { setOffer } from '../../src/core/page/edit/set-offer'
 import { type Page, themeSchema } from '../../src/core/page/page'
@@ -15,12 +16,14 @@ import { kettleArabic } from '../pages/samples-world'
 import { servePages } from '../pages/serve-pages'
 import { picturePage, sideBySide } from './picture-page'
 import { openStores, PUSHED } from './push-to-stores'
+import { SHOP_PAGE, SHOP_THEMES } from './shop-themes'
 
 // Pushes a page with every section to the fake of each store, and puts the preview and the three shop windows side by
-// side, for the eye: in a wide window and on a phone, left to right and in Arabic. Arguments: themes (all without
-// them). Exit 1 when something sticks out.
+// side, for the eye: in a wide window and on a phone, left to right and in Arabic. Then WooCommerce's beside the preview
+// in the styles of four themes of WordPress. Arguments: themes (all without them). Exit 1 when something sticks out.
 
-const WIDTHS = [1280, 360]
+const WIDTHS = [1440, 360]
+openTruthData()
 const folder = join(tmpdir(), 'vitrine-stores')
 const pictures = await mkdtemp(join(tmpdir(), 'vitrine-store-pictures-'))
 const themes = themeSchema.options.filter((theme) => process.argv.length < 3 || process.argv.includes(theme))
@@ -52,15 +55,25 @@ function offerOf({ offer }: Page): NonNullable<Page['offer']> {
 }
 
 async function compare(name: string, page: Page): Promise<void> {
-	const preview = server.show(name, renderPage(page, { imageUrl, mode: 'document' }))
-	const shown = [{ store: 'preview', url: preview }, ...(await stores.push(page, name))]
+	const preview: View = { name: 'preview', url: server.show(name, renderPage(page, { imageUrl, mode: 'document' })) }
+	const shown = await stores.push(page, name)
+	for (const { store, leftOut } of shown) for (const one of leftOut) console.log(`${name} ${store}: left out: ${one}`)
+	await besideEachOther(name, [preview, ...shown.map(({ store, url }) => ({ name: store, url }))])
+	const shop = shown.find(({ store }) => store === 'woocommerce')?.url ?? ''
+	const themed = Object.entries(SHOP_THEMES).map(([theme, style]): View => ({ name: theme, url: shop, style: `${style}${SHOP_PAGE}` }))
+	await besideEachOther(`${name}-wordpress`, [preview, ...themed])
+}
+
+type View = { name: string; url: string; style?: string }
+
+async function besideEachOther(name: string, views: readonly View[]): Promise<void> {
 	for (const width of WIDTHS) {
 		const taken: Buffer[] = []
-		for (const { store, url } of shown) {
-			const { png, sticking } = await picturePage(browser, url, width)
+		for (const view of views) {
+			const { png, sticking } = await picturePage(browser, view.url, width, view.style)
 			taken.push(png)
 			findings += sticking.length
-			for (const one of sticking) console.log(`${name} ${width} ${store}: sticks out: ${one}`)
+			for (const one of sticking) console.log(`${name} ${width} ${view.name}: sticks out: ${one}`)
 		}
 		const path = join(folder, `${name}-${width}.png`)
 		await writeFile(path, await sideBySide(taken))
