@@ -9,13 +9,20 @@ const GAP_PX = 24
  */
 export async function picturePage(
 	browser: Browser,
-	url: string,
+	{ url, style }: { url: string; style?: string },
 	width: number,
-	style?: string,
+	local: (url: string) => string,
 ): Promise<{ png: Buffer; sticking: string[] }> {
 	const context = await browser.newContext({ viewport: { width, height: 800 }, deviceScaleFactor: 1 })
 	try {
 		const tab = await context.newPage()
+		await tab.route('**', async (route) => {
+			const asked = route.request().url()
+			if (local(asked) === asked) return route.continue()
+			const answer = await fetch(local(asked))
+			const contentType = answer.headers.get('content-type') ?? ''
+			return route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) })
+		})
 		await tab.goto(url)
 		await tab.evaluate((css) => css && document.head.querySelector('style')?.replaceChildren(css), style)
 		await tab.evaluate(() => {

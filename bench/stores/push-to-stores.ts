@@ -12,7 +12,12 @@ export type Shown = { store: 'woocommerce' | 'shopify' | 'youcan'; url: string; 
 /** In whole units of the shops' currencies. */
 export const PUSHED = { price: 249, compareAt: 299 }
 
-export type Stores = { push(page: Page, name: string): Promise<Shown[]>; close(): Promise<void> }
+export type Stores = {
+	push(page: Page, name: string): Promise<Shown[]>
+	/** Where on this machine an address of the shop is answered. */
+	local(url: string): string
+	close(): Promise<void>
+}
 
 /** The three fakes, each with a connected shop, to push pages to and look at them there. */
 export async function openStores(imageUrl: (file: { key: string }) => string): Promise<Stores> {
@@ -35,6 +40,7 @@ export async function openStores(imageUrl: (file: { key: string }) => string): P
 	}
 
 	return {
+		local,
 		push: (page, name) => Promise.all((['woocommerce', 'shopify', 'youcan'] as const).map((store) => pushTo(store, page, name))),
 		async close() {
 			await Promise.all(Object.values(worlds).map((world) => world.close()))

@@ -16,14 +16,16 @@ import { kettleArabic } from '../pages/samples-world'
 import { servePages } from '../pages/serve-pages'
 import { picturePage, sideBySide } from './picture-page'
 import { openStores, PUSHED } from './push-to-stores'
-import { SHOP_PAGE, SHOP_THEMES } from './shop-themes'
+import { readShopThemes } from './shop-themes'
 
 // Pushes a page with every section to the fake of each store, and puts the preview and the three shop windows side by
-// side, for the eye: in a wide window and on a phone, left to right and in Arabic. Then WooCommerce's beside the preview
-// in the styles of four themes of WordPress. Arguments: themes (all without them). Exit 1 when something sticks out.
+// side, for the eye: in a wide window and on a phone, left to right and in Arabic. Then WooCommerce's beside the
+// preview in the styles of four themes of WordPress. Arguments: themes (all without them). Exit 1 when something sticks
+// out.
 
 const WIDTHS = [1440, 360]
 openTruthData()
+const shopThemes = await readShopThemes()
 const folder = join(tmpdir(), 'vitrine-stores')
 const pictures = await mkdtemp(join(tmpdir(), 'vitrine-store-pictures-'))
 const themes = themeSchema.options.filter((theme) => process.argv.length < 3 || process.argv.includes(theme))
@@ -60,8 +62,7 @@ async function compare(name: string, page: Page): Promise<void> {
 	for (const { store, leftOut } of shown) for (const one of leftOut) console.log(`${name} ${store}: left out: ${one}`)
 	await besideEachOther(name, [preview, ...shown.map(({ store, url }) => ({ name: store, url }))])
 	const shop = shown.find(({ store }) => store === 'woocommerce')?.url ?? ''
-	const themed = Object.entries(SHOP_THEMES).map(([theme, style]): View => ({ name: theme, url: shop, style: `${style}${SHOP_PAGE}` }))
-	await besideEachOther(`${name}-wordpress`, [preview, ...themed])
+	await besideEachOther(`${name}-wordpress`, [preview, ...shopThemes.map((theme) => ({ ...theme, url: shop }))])
 }
 
 type View = { name: string; url: string; style?: string }
@@ -70,7 +71,7 @@ async function besideEachOther(name: string, views: readonly View[]): Promise<vo
 	for (const width of WIDTHS) {
 		const taken: Buffer[] = []
 		for (const view of views) {
-			const { png, sticking } = await picturePage(browser, view.url, width, view.style)
+			const { png, sticking } = await picturePage(browser, view, width, stores.local)
 			taken.push(png)
 			findings += sticking.length
 			for (const one of sticking) console.log(`${name} ${width} ${view.name}: sticks out: ${one}`)

@@ -24,8 +24,15 @@ export function plainElements(root: Element, styles: Styles): void {
 			if (image) replace(element, image)
 			else element.children = []
 		} else if (element.name === 'svg') replaceDrawing(element, styles)
+		else if (saysNothingElsewhere(element, styles)) replace(element)
 	}
 	for (const element of elementsOf(root)) brightenGround(element, styles)
+}
+
+/** A sign laid over a picture, as the numbers of its points: no store keeps its place, and elsewhere it says nothing. */
+function saysNothingElsewhere(element: Element, styles: Styles): boolean {
+	const own = wide(styles, element)
+	return element.attribs['aria-hidden'] === 'true' && own.get('position') === 'absolute' && own.has('left') && own.has('top')
 }
 
 function replaceDrawing(svg: Element, styles: Styles): void {
@@ -89,8 +96,8 @@ function brightenGround(element: Element, styles: Styles): void {
 	}
 }
 
-/** Counters a list's entries are numbered by, and the place of an entry among its like. */
-const COUNTER = /^counter\(\s*[\w-]+\s*(?:,\s*([\w-]+)\s*)?\)$/
+/** Counters a list's entries are numbered by, with what stands behind the number. */
+const COUNTER = /^counter\(\s*[\w-]+\s*(?:,\s*([\w-]+)\s*)?\)(?:\s*"([^"<&]*)")?$/
 
 /**
  * What the theme draws before and after elements, as elements. Drawings that are turned, and signs that follow a state,
@@ -115,7 +122,14 @@ function contentOf(content: string | undefined, element: Element): string | unde
 	const [, quoted] = /^"([^"<&]*)"$/.exec(content ?? '') ?? []
 	if (quoted !== undefined) return quoted
 	const counter = COUNTER.exec(content ?? '')
-	if (!counter || !element.parent) return undefined
-	const place = childElements(element.parent as Element).indexOf(element) + 1
-	return String(place).padStart(counter[1] === 'decimal-leading-zero' ? 2 : 1, '0')
+	const entry = counter && entryOf(element)
+	if (!entry?.parent) return undefined
+	const place = childElements(entry.parent as Element).indexOf(entry) + 1
+	return `${String(place).padStart(counter[1] === 'decimal-leading-zero' ? 2 : 1, '0')}${counter[2] ?? ''}`
+}
+
+/** The entry of a list that an element is, or stands in. */
+function entryOf(element: Element): Element | undefined {
+	for (let at: Element | null = element; at; at = at.parent as Element | null) if (at.name === 'li') return at
+	return undefined
 }

@@ -100,6 +100,18 @@ describe('the HTML for a store', () => {
 		}
 	})
 
+	it('[O-4] lists of terms stand at their edge whatever a theme indents; steps keep their numbers, a picture’s points have none beside it', () => {
+		for (const change of CASES) {
+			const html = storeHtml(page(change), 'woocommerce', imageUrl)
+			const elements = DomUtils.findAll(() => true, parseDocument(html).children)
+			for (const { attribs } of elements.filter(({ name }) => name === 'dd' || name === 'dt'))
+				expect(attribs.style).toMatch(/(?:^|;)padding/)
+			expect(html).toContain('The switch')
+			expect(elements.filter(({ name }) => name === 'i')).toEqual([])
+			expect(html).toMatch(/<h3[^>]*><span[^>]*>1\. <\/span>/)
+		}
+	})
+
 	it.each(themeSchema.options)('[O-4] Arabic headlines of %s keep the room and the joined letters its script asks for', (theme) => {
 		const html = storeHtml(page({ theme, language: 'arabic' }), 'shopify', imageUrl)
 		const headlines = DomUtils.findAll(({ name }) => name === 'h2', parseDocument(html).children).map(({ attribs }) =>

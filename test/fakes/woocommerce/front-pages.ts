@@ -47,9 +47,12 @@ function shopPage(settings: WooSettings, { products }: ShopState): SiteAnswer {
 }
 
 function productPage(settings: WooSettings, shop: ShopState, product: HeldWooProduct): SiteAnswer {
-	const { name, regularPrice, salePrice, description } = product
+	const { name, description } = product
+	const { regularPrice, salePrice } = lowestPriced(product)
 	const amount = (price: string) => `<bdi>${escapeHtml(price)}&nbsp;${settings.currency}</bdi>`
-	const price = isOnSale(product) ? `<del>${amount(regularPrice)}</del><ins>${amount(salePrice)}</ins>` : amount(regularPrice)
+	const price = isOnSale({ ...product, salePrice })
+		? `<del>${amount(regularPrice)}</del><ins>${amount(salePrice)}</ins>`
+		: amount(regularPrice)
 	return document(
 		settings,
 		name,
@@ -58,6 +61,12 @@ function productPage(settings: WooSettings, shop: ShopState, product: HeldWooPro
 <div class="woocommerce-tabs wc-tabs-wrapper"><div class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content wc-tab"><h2>Description</h2>
 ${theContent(description)}</div></div></main>`,
 	)
+}
+
+/** A product with variations shows what the cheapest costs. */
+function lowestPriced(product: HeldWooProduct): { regularPrice: string; salePrice: string } {
+	const asked = (one: { regularPrice: string; salePrice: string }) => Number(one.salePrice || one.regularPrice)
+	return product.variations.toSorted((one, other) => asked(one) - asked(other))[0] ?? product
 }
 
 function pictures({ attachments }: ShopState, { imageIds }: HeldWooProduct, width: number): string {
