@@ -29,7 +29,7 @@ export function plainElements(root: Element, styles: Styles): void {
 	for (const element of elementsOf(root)) brightenGround(element, styles)
 }
 
-/** A sign laid over a picture, as the numbers of its points: no store keeps its place, and elsewhere it says nothing. */
+/** A sign laid over a picture, as the numbers of its points: no store keeps its place; elsewhere it says nothing. */
 function saysNothingElsewhere(element: Element, styles: Styles): boolean {
 	const own = wide(styles, element)
 	return element.attribs['aria-hidden'] === 'true' && own.get('position') === 'absolute' && own.has('left') && own.has('top')
@@ -122,8 +122,8 @@ function contentOf(content: string | undefined, element: Element): string | unde
 	const [, quoted] = /^"([^"<&]*)"$/.exec(content ?? '') ?? []
 	if (quoted !== undefined) return quoted
 	const counter = COUNTER.exec(content ?? '')
-	const entry = counter && entryOf(element)
-	if (!entry?.parent) return undefined
+	const entry = entryOf(element)
+	if (!counter || !entry?.parent) return undefined
 	const place = childElements(entry.parent as Element).indexOf(entry) + 1
 	return `${String(place).padStart(counter[1] === 'decimal-leading-zero' ? 2 : 1, '0')}${counter[2] ?? ''}`
 }
