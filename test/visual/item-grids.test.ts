@@ -14,7 +14,7 @@ import { installedBrowser } from '../support/installed-browser'
 // filled by it or it stands in the middle. Words run on like text, and so may lists in columns and tags in lines.
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8]
-const WIDTHS = [360, 700, 1280]
+const WIDTHS = [360, 700, 1024, 1280]
 
 /** Sections of every kind that has a list, in every layout, the theme's own among them, with each number of entries. */
 function variants(theme: ThemeName): Page {
