@@ -1,15 +1,19 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import { startFakeS3 } from '../../test/fakes/s3/s3'
 import { launchApp, type RunningApp } from '../../test/support/launch-app'
 import { installedPostgres, startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
 import { type SellerClient, signUpSeller } from '../support/seller-client'
+import { buildEarlier } from './earlier-version'
 import { followStream, type Heard } from './follow-stream'
 
 // Two web and two worker processes, each with a data folder of its own, on one PostgreSQL and one object storage. In
 // the middle of the generations a web and a worker process are killed (SIGKILL). Every generation must make its page,
-// every stream hear every event once, going on at the other process, and the pictures be there. Exit 1 otherwise.
+// every stream hear every event once, going on at the other process, and the pictures be there. Exit 1 otherwise. With
+// --before COMMIT the two that are killed run that earlier version: it made the tables, works on under the tables of
+// this one, and gives way to it, as in an update.
 
 const ASIN = 'B0VITRINE1'
 const SELLERS = 4
@@ -23,10 +27,13 @@ async function main(): Promise<number> {
 		console.log('PostgreSQL is not installed: left out.')
 		return 0
 	}
+	const { before } = parseArgs({ options: { before: { type: 'string' } } }).values
+	const earlier = before === undefined ? undefined : await buildEarlier(before)
+	if (earlier) console.log(`two processes run ${before}${earlier.hasOwnPackages ? '' : ', on the packages of this version'}`)
 	const folder = await temporaryFolder()
 	const [marketplace, s3, postgres] = [await startFakeMarketplace({ pagesDir: LISTINGS_DIR }), await startFakeS3(), await startPostgres()]
 	const running: RunningApp[] = []
-	const start = async (name: string, workers: number) => {
+	const start = async (name: string, workers: number, root?: string) => {
 		const env = {
 			LOG_LEVEL: 'error',
 			AUTH_SECRET: 'm'.repeat(40),
@@ -42,13 +49,14 @@ async function main(): Promise<number> {
 			RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000',
 			WORKERS: String(workers),
 		}
-		const app = await launchApp({ dataDir: join(folder.path, name), env })
+		const app = await launchApp({ dataDir: join(folder.path, name), env, ...(root ? { root } : {}) })
 		running.push(app)
 		return app
 	}
 	try {
-		const [webA, webB] = [await start('web-a', 0), await start('web-b', 0)]
-		const [workerA] = [await start('worker-a', 2), await start('worker-b', 2)]
+		const webA = await start('web-a', 0, earlier?.root)
+		const workerA = await start('worker-a', 2, earlier?.root)
+		const [webB] = [await start('web-b', 0), await start('worker-b', 2)]
 		const made = await beginPages([webA, webB])
 		const streams = made.map(({ seller, id }) => followStream({ urls: [webA.url, webB.url], cookie: seller.cookie(), id }, LIMIT_MS))
 		const begun = performance.now()
@@ -65,6 +73,7 @@ async function main(): Promise<number> {
 		await Promise.all([marketplace.close(), s3.close()])
 		await postgres.remove()
 		await folder.remove()
+		await earlier?.remove()
 	}
 
 	async function beginPages(webs: RunningApp[]): Promise<{ seller: SellerClient; id: string }[]> {

@@ -55,11 +55,14 @@ export async function launchApp(options: {
 	echo?: boolean
 	/** Further flags of its Node, to profile it. */
 	nodeFlags?: readonly string[]
+	/** Folder of the version that is started, where it is another than this one. */
+	root?: string
 }): Promise<RunningApp> {
+	const root = options.root ?? ROOT
 	const port = options.port ?? (await freePort())
 	const url = `http://127.0.0.1:${port}`
-	const child = spawn(process.execPath, [...FLAGS, ...(options.nodeFlags ?? []), resolve(ROOT, 'dist/server/main.js')], {
-		cwd: ROOT,
+	const child = spawn(process.execPath, [...FLAGS, ...(options.nodeFlags ?? []), resolve(root, 'dist/server/main.js')], {
+		cwd: root,
 		env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), DATA_DIR: options.dataDir, ...options.env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
