@@ -6,6 +6,7 @@ import { sharesApi } from '../src/web/editor/publish/shares-api'
 import { generationForm } from '../src/web/generations/generation-form'
 import { pagesApi } from '../src/web/pages/pages-api'
 import { postOwn } from '../src/web/site/own-call'
+import { eventually } from './support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from './support/test-app'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -85,7 +86,7 @@ it('[N-11] a generation asked for again after its answer was lost is the one tha
 	await expect(api.generate(form())).rejects.toSatisfy(lost)
 	const told = await api.generate(form())
 	expect(told).toMatchObject({ generation_id: '5b0b1c62-7d6c-4c3b-9d9e-0c7b8f1b7a11' })
-	await vi.waitFor(async () => expect(await charged()).toBe(used + 1), { timeout: 20_000 })
+	await eventually(async () => expect(await charged()).toBe(used + 1))
 })
 
 it('[N-11] the checkout button of the price list, pressed twice, opens one checkout', async () => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { vi } from 'vitest'
 import { createEmbeddedIdentity } from '../../src/connectors/identity/embedded/embedded'
 import type { EmbeddedIdentityConfig } from '../../src/connectors/identity/embedded/embedded-auth'
 import type { Identity } from '../../src/connectors/identity/identity'
@@ -8,6 +7,7 @@ import { limitEmails } from '../../src/server/accounts/email-limits'
 import { type OpenDatabase, openDatabase } from '../../src/server/db/open-database'
 import { readEmails } from '../fakes/mail/read-emails'
 import { copyDatabase } from './database-template'
+import { eventually } from './eventually'
 import { temporaryFolder } from './temporary-folder'
 
 export const ORIGIN = 'https://pages.example.com'
@@ -73,7 +73,7 @@ export async function openEmbeddedAccounts(): Promise<EmbeddedAccounts> {
 		messages: () => readEmails(outbox),
 		async tokenFor(email) {
 			await call('/request-password-reset', { email })
-			return vi.waitFor(async () => {
+			return eventually(async () => {
 				const texts = (await readEmails(outbox)).filter(({ to }) => to === email).map(({ text }) => text)
 				const token = texts.map((text) => /https:\/\/pages\.example\.com\/reset-password#token=(\S+)/.exec(text)?.[1]).find(Boolean)
 				if (!token) throw new Error('no e-mail yet')

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readEmails } from '../../../test/fakes/mail/read-emails'
+import { eventually } from '../../../test/support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { meSchema } from '../../core/contracts/account'
 
@@ -50,7 +51,7 @@ it('[A-6] the e-mail that an account is gone is in its language; without one, in
 	await chosen.change('PUT', '/api/account/language', { app_language: 'ar' })
 	await remove(chosen, { 'x-app-language': 'fr' })
 	await remove(wished, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' })
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		expect(await emailsTo(chosen.email)).toMatchObject([{ subject: 'تم حذف حسابك في Vitrine', html: expect.stringContaining('dir="rtl"') }])
 		expect(await emailsTo(wished.email)).toMatchObject([{ subject: 'Tu cuenta de Vitrine se ha eliminado' }])
 	})
@@ -65,7 +66,7 @@ it('[N-6] making and deleting an account over and over sends its address a few e
 	}
 	const witness = await server.user()
 	await remove(witness)
-	await vi.waitFor(async () => expect(await emailsTo(witness.email)).toHaveLength(1))
+	await eventually(async () => expect(await emailsTo(witness.email)).toHaveLength(1))
 	expect(await emailsTo(email)).toHaveLength(2)
 })
 

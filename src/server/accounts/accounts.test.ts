@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEmails } from '../../../test/fakes/mail/read-emails'
 import { type FakeStripe, startFakeStripe } from '../../../test/fakes/stripe/stripe'
+import { eventually } from '../../../test/support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type AccountSessions, accountSchema, accountSessionsSchema } from '../../core/contracts/accounts'
 import { insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
@@ -296,7 +297,7 @@ describe('deleting the account', () => {
 	it('[A-6] is told by mail, once the account is gone', async () => {
 		const user = await server.user()
 		await remove(user)
-		const message = await vi.waitFor(async () => {
+		const message = await eventually(async () => {
 			const found = (await readEmails(join(folder.path, 'one', 'outbox'))).find(({ to }) => to === user.email)
 			if (!found) throw new Error('no e-mail yet')
 			return found

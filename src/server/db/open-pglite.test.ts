@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyDatabase } from '../../../test/support/database-template'
+import { eventually } from '../../../test/support/eventually'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
 import { findOutage } from '../outage'
 import type { OpenDatabase } from './database'
@@ -89,8 +90,8 @@ describe('the embedded database in its thread', () => {
 			for (;;) await tx.execute(sql`select 1`)
 		})
 		expect(findOutage(await dying.catch((error: unknown) => error))?.code).toBe('unavailable')
-		await vi.waitFor(async () => expect(await notes()).toEqual([{ id: 1 }]), { timeout: 20_000 })
+		await eventually(async () => expect(await notes()).toEqual([{ id: 1 }]))
 		await database.db.execute(sql`select pg_notify('a-channel', 'again')`)
-		await vi.waitFor(() => expect(heard).toEqual(['again']))
+		await eventually(() => expect(heard).toEqual(['again']))
 	})
 })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseSetting } from '../../../test/support/database'
 import { copyDatabase } from '../../../test/support/database-template'
+import { eventually } from '../../../test/support/eventually'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import { openGenerationQueue } from './generation-queue'
@@ -32,7 +33,7 @@ it('[N-2] [N-3] what was written while the clock was a day ahead holds nobody up
 	const worked: string[] = []
 	await queue.work(1, async (id) => void worked.push(id))
 	try {
-		await vi.waitFor(() => expect(worked.toSorted()).toEqual([waiting, abandoned].toSorted()), 20_000)
+		await eventually(() => expect(worked.toSorted()).toEqual([waiting, abandoned].toSorted()))
 	} finally {
 		await queue.stop(1_000)
 	}

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../../test/support/eventually'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
 import { keepThread } from './keep-thread'
 
@@ -45,7 +46,7 @@ describe('a thread for work', () => {
 		const thread = threadOf(TELLS_ITS_NUMBER, { idleMs: 300 })
 		const first = await thread.run<number>('one', [])
 		expect(await thread.run('two', [])).toBe(first)
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await new Promise((told) => setTimeout(told, 700)).then(() => thread.run('three', []))).not.toBe(first),
 		)
 		expect(thread.warn).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildThreads } from '../../../test/support/build-thread'
+import { eventually } from '../../../test/support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { exportFormatSchema, storedPageSchema } from '../../core/contracts/pages'
 import { verdictsResponseSchema } from '../../core/contracts/verdicts'
@@ -41,7 +42,7 @@ describe('generations in a thread of their own', () => {
 		const id = crypto.randomUUID()
 		await seller.generate({ product_link: KETTLE, generation_id: id }, { prefer: 'respond-async' })
 		await seller.post(`/api/generations/${id}/cancel`)
-		await vi.waitFor(async () => expect(['canceled', 'done']).toContain(await stateOf(id)))
+		await eventually(async () => expect(['canceled', 'done']).toContain(await stateOf(id)))
 	})
 })
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { eventually } from '../../../test/support/eventually'
 import { openScreen, SELLER } from '../../../test/support/open-screen'
 import type { Generation, GenerationEvent } from '../../core/contracts/generation'
 import Dashboard from './dashboard'
@@ -116,7 +117,7 @@ test('[D-4] a generation that is canceled leaves the form as it was', async () =
 	await link().fill(LINK)
 	await generate().click()
 	await expect.element(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-	const id = await vi.waitFor(() => {
+	const id = await eventually(() => {
 		const path = server.asked.find(({ path }) => path === '/api/generate')
 		if (!path) throw new Error('not asked yet')
 		return (path.body as { generation_id?: string }).generation_id ?? 'g-1'

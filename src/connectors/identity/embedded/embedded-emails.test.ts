@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeSmtp, startFakeSmtp } from '../../../../test/fakes/mail/smtp'
 import { cookieOf, type EmbeddedAccounts, openEmbeddedAccounts, PASSWORD } from '../../../../test/support/embedded-accounts'
+import { eventually } from '../../../../test/support/eventually'
 import { createSmtpMail } from '../../mail/smtp'
 import { SECRETIVE_MS } from './secretive-answer'
 
@@ -32,7 +33,7 @@ async function tokenOfNext(email: string, before: number): Promise<string> {
 	const known = new Set((await emailsTo()).map(({ text }) => text))
 	expect(known.size).toBe(before)
 	await call('/request-password-reset', { email })
-	return vi.waitFor(async () => {
+	return eventually(async () => {
 		const next = (await emailsTo()).find(({ text }) => !known.has(text))
 		if (!next) throw new Error('no e-mail yet')
 		return /#token=(\S+)/.exec(next.text)?.[1] ?? ''
@@ -92,7 +93,7 @@ describe('a forgotten password', () => {
 			await call('/request-password-reset', { email: 'nobody@example.com' }),
 		]
 		expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
-		await vi.waitFor(async () => expect((await accounts.messages()).length).toBe(before + 1))
+		await eventually(async () => expect((await accounts.messages()).length).toBe(before + 1))
 	})
 
 	it('[N-6] [A-4] one network causes three e-mails an hour, even all at once; asking is limited by the minute', async () => {
@@ -102,7 +103,7 @@ describe('a forgotten password', () => {
 		const answers = await Promise.all(Array.from({ length: 8 }, (_, host) => ask(`2001:db8:1:2::${host}`)))
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
 		await tokenFor(another.email)
-		await vi.waitFor(async () => expect((await accounts.messages()).filter(({ to }) => to === email)).toHaveLength(3))
+		await eventually(async () => expect((await accounts.messages()).filter(({ to }) => to === email)).toHaveLength(3))
 		await limitedByTheMinute(email)
 	})
 
@@ -115,7 +116,7 @@ describe('a forgotten password', () => {
 	it('[N-5] once the password is new, no link sent before sets another', async () => {
 		const { email, headers } = await signUp()
 		const links = async () => {
-			const messages = await vi.waitFor(async () => {
+			const messages = await eventually(async () => {
 				const found = (await accounts.messages()).filter(({ to }) => to === email)
 				expect(found).toHaveLength(2)
 				return found
@@ -140,7 +141,7 @@ describe('a forgotten password', () => {
 		await call('/sign-up/email', { name: 'Win at https://evil.example', email, password: PASSWORD }, {}, provider)
 		await call('/request-password-reset', { email }, {}, provider)
 		const messages = () => smtp.received.filter(({ to }) => to === email)
-		await vi.waitFor(() => expect(messages()).toHaveLength(2))
+		await eventually(() => expect(messages()).toHaveLength(2))
 		for (const { text, subject, html } of messages()) expect(subject + text + html).not.toContain('evil')
 	})
 
@@ -148,7 +149,7 @@ describe('a forgotten password', () => {
 		const { email } = await signUp()
 		const gone = createSmtpMail({ url: 'smtp://127.0.0.1:9', from: 'vitrine@example.com' })
 		expect((await call('/request-password-reset', { email }, {}, identity({ mail: gone }))).status).toBe(200)
-		await vi.waitFor(() => expect(accounts.reported.at(-1)).toMatchObject({ code: 'upstream' }))
+		await eventually(() => expect(accounts.reported.at(-1)).toMatchObject({ code: 'upstream' }))
 		await gone.close()
 	})
 })
@@ -156,7 +157,7 @@ describe('a forgotten password', () => {
 describe('a password that was changed', () => {
 	const emailsTo = async (email: string) => (await accounts.messages()).filter((message) => message.to === email)
 	const changed = (email: string) =>
-		vi.waitFor(async () => {
+		eventually(async () => {
 			const found = (await emailsTo(email)).find(({ text }) => text.includes('https://pages.example.com/forgot-password'))
 			if (!found) throw new Error('no e-mail yet')
 			return found
@@ -166,7 +167,7 @@ describe('a password that was changed', () => {
 		const email = `${crypto.randomUUID()}@example.com`
 		await call('/sign-up/email', { name: 'Test', email, password: PASSWORD }, { 'x-app-language': 'ar' })
 		await call('/request-password-reset', { email }, { 'x-app-language': 'es' })
-		const [message] = await vi.waitFor(async () => {
+		const [message] = await eventually(async () => {
 			const found = await emailsTo(email)
 			expect(found).toHaveLength(1)
 			return found
@@ -194,7 +195,7 @@ describe('a password that was changed', () => {
 describe('a confirmed address', () => {
 	const bySmtp = () => identity({ mail: createSmtpMail({ url: smtp.url, from: 'vitrine@example.com' }) })
 	const linkTo = (email: string) =>
-		vi.waitFor(() => {
+		eventually(() => {
 			const message = smtp.received.findLast(({ to }) => to === email)
 			const link = /https:\/\/pages\.example\.com\/api\/auth\/verify-email\S+/.exec(message?.text ?? '')?.[0]
 			if (!link) throw new Error('no e-mail yet')
@@ -232,11 +233,11 @@ describe('a confirmed address', () => {
 		const { email } = await signUp(undefined, undefined, provider)
 		await linkTo(email)
 		await signInTo(provider, email)
-		await vi.waitFor(() => expect(textsTo(email)).toHaveLength(2))
+		await eventually(() => expect(textsTo(email)).toHaveLength(2))
 		const before = await signUp()
 		const user = await provider.findUser(before.headers)
 		if (user) await provider.own?.sendConfirmation(user)
-		await vi.waitFor(() => expect(textsTo(before.email)).toHaveLength(1))
+		await eventually(() => expect(textsTo(before.email)).toHaveLength(1))
 	})
 
 	it('[N-5] signing up tells nobody whether an address is taken: one answer, one time; its owner is told by e-mail', async () => {
@@ -253,7 +254,7 @@ describe('a confirmed address', () => {
 			expect(of.seen).toEqual(free.seen)
 			expect([of.slow, free.slow]).toEqual([true, true])
 		}
-		await vi.waitFor(() => expect(textsTo(taken)).toContain('Il existe déjà un compte Vitrine avec cette adresse'))
+		await eventually(() => expect(textsTo(taken)).toContain('Il existe déjà un compte Vitrine avec cette adresse'))
 		expect((await signInTo(provider, taken)).status).toBe(200)
 	})
 
@@ -261,7 +262,7 @@ describe('a confirmed address', () => {
 		const provider = bySmtp()
 		const { email } = await signUp(undefined, 'the password of a stranger', provider)
 		await call('/request-password-reset', { email }, {}, provider)
-		const token = await vi.waitFor(() => {
+		const token = await eventually(() => {
 			const found = smtp.received.filter(({ to }) => to === email).map(({ text }) => /#token=(\S+)/.exec(text)?.[1])
 			if (!found.some(Boolean)) throw new Error('no e-mail yet')
 			return found.find(Boolean) ?? ''
