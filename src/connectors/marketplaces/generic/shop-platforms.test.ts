@@ -56,4 +56,14 @@ describe('pages written in the manner of thirty shop platforms', () => {
 			}).toEqual(truth)
 		},
 	)
+
+	it('[X-4] [X-10] combinations in a form’s own data have their price, number, picture and stock', () => {
+		const { variants } = generic.extract(readFileSync(`${FOLDER}/woocommerce-classic.html`, 'utf8'))
+		const items = variants?.value.items ?? []
+		expect(items.map(({ options, sku, available, ...one }) => [options, sku, available, one.price, one.listPrice])).toEqual([
+			[{ Gewicht: '1 kg' }, 'TH-204-1', false, { amountMinor: 3650, currency: 'EUR' }, { amountMinor: 4490, currency: 'EUR' }],
+			[{ Gewicht: '500 g' }, 'TH-204-2', true, { amountMinor: 1990, currency: 'EUR' }, { amountMinor: 2490, currency: 'EUR' }],
+		])
+		expect(items.map(({ image }) => image?.url.split('/').at(-1))).toEqual(['bergkaese-laib.jpg', 'bergkaese-anschnitt.jpg'])
+	})
 })

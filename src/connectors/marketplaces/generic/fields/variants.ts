@@ -1,6 +1,8 @@
 import type { Money } from '../../../../core/money'
 import type { Sourced, Variants } from '../../../../core/product/product'
+import type { MarkupNode } from '../../html/markup'
 import { type Evidence, placeOf } from '../evidence'
+import { formVariants } from '../state/form-variants'
 import { optionVariants } from '../state/option-variants'
 import { variantsOf } from '../structured/group-variants'
 import { choicesShown } from '../visible/choices'
@@ -9,8 +11,8 @@ import { choicesShown } from '../visible/choices'
 const COMBINATIONS = /option1|"variants/
 
 /**
- * What a buyer chooses between: a group's variants in the data, combinations in the page's scripts, or the choices it
- * shows.
+ * What a buyer chooses between: a group's variants in the data, combinations in the form's own data or in the page's
+ * scripts, or the choices it shows.
  */
 export function readVariants(evidence: Evidence, price: Money | undefined): Sourced<Variants> | undefined {
 	const { page, structured, heading, regions } = evidence
@@ -18,13 +20,16 @@ export function readVariants(evidence: Evidence, price: Money | undefined): Sour
 		const value = variantsOf(data, { rule, place }, page)
 		if (value) return { value, origin: { rule, place } }
 	}
+	const choices = choicesShown(page, heading, regions)
+	const called = (node: MarkupNode) => choices.find((one) => one.node === node)?.name
+	const ofForm = formVariants(page.markup, called, { url: page.url, home: page.home, price })
+	if (ofForm) return ofForm
 	// Opening a page's scripts takes longer than all else: only those that hold combinations are.
 	const combined = COMBINATIONS.test(page.markup.source) ? evidence.inState() : []
 	for (const { raw, rule, place } of combined) {
 		const value = optionVariants(raw, { origin: { rule, place }, url: page.url, home: page.home, price })
 		if (value) return { value, origin: { rule, place } }
 	}
-	const choices = choicesShown(page, heading, regions)
 	if (!choices.some(({ values }) => values.length > 1)) return undefined
 	const dimensions = Object.fromEntries(choices.map(({ name, values }) => [name, values]))
 	const count = choices.reduce((all, { values }) => Math.min(all * values.length, 1_000_000), 1)
