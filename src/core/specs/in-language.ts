@@ -12,9 +12,9 @@ export function labelInLanguage(label: string, language: string, from?: string):
 	const target = specWordsOf(language)
 	if (!target) return undefined
 	const whole = label.trim()
-	for (const name of new Set([whole, whole.replace(/\s*[(（][^()（）]*[)）]\s*[:：]?$/u, ''), ...whole.split(/\s*\/\s*/u)])) {
+	for (const name of new Set([whole, whole.replace(/(?<!\s)\s*[(（][^()（）]*[)）]\s*[:：]?$/u, ''), ...whole.split(/(?<!\s)\s*\/\s*/u)])) {
 		const found = conceptOf(name, 'labels', { from, to: language })
-		if (found?.language === target.language) return capitalized(name.replace(/\s*[:：]$/u, ''), language)
+		if (found?.language === target.language) return capitalized(name.replace(/(?<!\s)\s*[:：]$/u, ''), language)
 		const word = found && target.labels.words.get(found.concept)
 		if (word !== undefined) return capitalized(word, language)
 	}
@@ -44,7 +44,7 @@ export function valueInLanguage(value: string, language: string, from?: string):
 		if (next === undefined || (next === '' && at < pieces.length - 1)) return undefined
 		joined += next
 	}
-	return capitalized(joined.replace(/[\s,;،、]+$/u, ''), language)
+	return capitalized(joined.replace(/(?<![\s,;،、])[\s,;،、]+$/u, ''), language)
 }
 
 function pieceInLanguage(piece: string, language: string, from: string | undefined): string | undefined {

@@ -46,7 +46,7 @@ function namesOf(text: string, language: string): Names {
 export function keyOf(text: string): string {
 	return foldText(text.replace(/[\p{Cf}]/gu, ''))
 		.replace(/[\s_]+/gu, ' ')
-		.replace(/^[\s?¿*•-]+|[\s:：?؟.*]+$/gu, '')
+		.replace(/^[\s?¿*•-]+|(?<![\s:：?؟.*])[\s:：?؟.*]+$/gu, '')
 }
 
 /**

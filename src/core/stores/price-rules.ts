@@ -68,7 +68,7 @@ const SENTENCES: Readonly<Record<PriceFault, Message>> = {
 function readAmount(typed: string, digits: number): number | undefined {
 	const [, whole, mark = '', decimals = ''] = /^(\d{1,9})(?:([.,])(\d+))?$/.exec(typed.trim()) ?? []
 	if (whole === undefined || (mark === ',' && decimals.length === 3 && digits > 0)) return undefined
-	const counted = decimals.replace(/0+$/, '')
+	const counted = decimals.replace(/(?<!0)0+$/, '')
 	if (counted.length > digits) return undefined
 	const amount = Number(`${whole}.${counted || '0'}`)
 	return amount === 0 ? undefined : amount

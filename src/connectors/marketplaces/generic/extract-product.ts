@@ -124,7 +124,7 @@ function allSpecs(stated: Specs, shown: ShownSpecs, sku: string | undefined): Sp
 	const names = new Set<string>()
 	const values = new Set<string>()
 	return [...own, ...tables.map(({ spec }) => spec)].filter(({ value: { name, value } }) => {
-		const isNew = !names.has(name.toLowerCase()) && !(values.has(value) && /^\S*\d\S*$/.test(value))
+		const isNew = !names.has(name.toLowerCase()) && !(values.has(value) && /\d/.test(value) && !/\s/.test(value))
 		names.add(name.toLowerCase())
 		values.add(value)
 		return isNew

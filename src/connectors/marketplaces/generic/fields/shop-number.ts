@@ -94,7 +94,12 @@ function skuIn(data: Data): string | undefined {
 
 /** A long number with the name of the goods behind it is the number; so is one behind its label. */
 function withoutWords(stated: string): string {
-	const [label = '', number = ''] = stated.split(/[:：\s]+(?=\S+$)/)
+	const spaced = stated.split(/\s+/)
+	const before = spaced
+		.slice(0, -1)
+		.join(' ')
+		.replace(/(?<![:：])[:：]+$/, '')
+	const [label = '', number = ''] = [before, ...(spaced.at(-1) ?? '').split(/[:：]+/)].filter(Boolean)
 	if (plainNumber(number) === number && SKU_LABEL.test(label)) return number
 	const [first = '', ...words] = stated.split(' ')
 	return words.length > 0 && longNumber(first) !== undefined && !/\d/.test(words.join('')) ? first : stated
