@@ -37,18 +37,21 @@ const NAMED = 0.9
 export function productsInState(page: Markup, names: readonly string[]): StateProduct[] {
 	const wanted = [...new Set(names.map(plainName).filter((name) => name.length >= 4))]
 	if (wanted.length === 0) return []
+	const mayTell = mentions(wanted)
 	const likeness = new Map<string, boolean>()
 	const isNamed = (text: string) => {
+		// Nearly all texts of a page's data are others; none of those is compared word by word.
+		if (text.length >= 300 || !mayTell(text)) return false
 		const known = likeness.get(text)
 		if (known !== undefined) return known
-		const plain = text.length < 300 ? plainName(text) : ''
+		const plain = plainName(text)
 		const alike = wanted.some((name) => plain.length <= name.length * 1.6 && headingLikeness(plain, name) >= NAMED)
 		likeness.set(text, alike)
 		return alike
 	}
 	const found: (StateProduct & { said: number })[] = []
 	let left = MAX_OBJECTS
-	for (const { value, place } of scriptObjects(page, mentions(wanted))) {
+	for (const { value, place } of scriptObjects(page, mayTell)) {
 		eachObject(value, (raw) => {
 			if (--left < 0) return false
 			const product = productOf(raw, isNamed)

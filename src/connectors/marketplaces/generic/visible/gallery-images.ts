@@ -30,7 +30,7 @@ export function shownPictures(page: ShopPage, regions: Uint16Array): ShownPictur
 		if (!HOLDERS.has(node.tag) || node.index < end || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
 		const alone = holdsOne(node)
 		const addresses = [...addressesOf(node), ...(alone ? insideOf(node) : [])]
-		if (addresses.length === 0 || FURNITURE.test(`${node.classes} ${node.id}`)) continue
+		if (addresses.length === 0 || FURNITURE.test(node.classes) || FURNITURE.test(node.id)) continue
 		const url = addresses.flatMap((one) => pictureUrl(one, page.url) ?? [])[0]
 		if (!url || FURNITURE.test(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))) continue
 		found.push({ node, addresses, key: pictureKey(url), alt: node.attribute('alt') ?? alone?.attribute('alt') ?? '' })
@@ -57,6 +57,8 @@ const insideOf = (node: MarkupNode): string[] =>
 export function leadsAway(node: MarkupNode, own: string | undefined, pageUrl: string): boolean {
 	const href = node.attribute('href')?.trim() ?? ''
 	if (href === '' || href.startsWith('#') || /^(?:javascript|data):/i.test(href) || PICTURE.test(href)) return false
+	// Most links of a shop name a plain path, which is not taken apart: pages have hundreds.
+	if (/^\/[\w/.-]*$/.test(href) && !/\/\/|\/\./.test(href)) return href !== own
 	const url = URL.parse(href, pageUrl || 'https://page.invalid/')
 	return url !== null && url.pathname !== own
 }
