@@ -39,6 +39,8 @@ export class MarkupNode {
 	/** Value of an attribute with its entities decoded; undefined when the tag has none of that name. */
 	attribute(name: string): string | undefined {
 		if (name === 'id') return this.id || undefined
+		// Most elements of most pages have fewer characters of attributes than the name.
+		if (this.to - this.from < name.length) return undefined
 		const { source } = this.page
 		const written = source.slice(this.from, this.to)
 		if (!written.includes(name) && !((this.noted & NOTED.mixedCase) !== 0 && written.toLowerCase().includes(name))) return undefined

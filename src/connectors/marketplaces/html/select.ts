@@ -13,8 +13,8 @@ const compiled = new Map<string, Compound[][]>()
 export function selectAll(root: Markup | MarkupNode, selector: string): MarkupNode[] {
 	const paths = compile(selector)
 	if (paths.length === 1 && paths[0]) return alongPath(root, paths[0])
-	const found = new Set(paths.flatMap((path) => alongPath(root, path)))
-	return [...found].sort((a, b) => a.index - b.index)
+	const found = paths.flatMap((path) => alongPath(root, path)).sort((a, b) => a.index - b.index)
+	return found.filter((node, at) => node !== found[at - 1])
 }
 
 /** The first match of a selector in document order. */

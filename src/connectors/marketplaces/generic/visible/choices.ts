@@ -32,7 +32,7 @@ export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, re
 		node.index > heading.index - BEFORE && node.index < heading.index + BEHIND && ((regions[node.index] ?? 0) & ELSEWHERE) === 0
 	const fields = [...dropDowns(page, own), ...radioGroups(page, own)]
 	const holdsField = ({ node }: Choice) => fields.some((field) => field.node.index > node.index && field.node.index < node.end)
-	const all = [...fields, ...swatchRows(page, own).filter((row) => !holdsField(row))]
+	const all = [...fields, ...swatchRows(around(page, heading), page, own).filter((row) => !holdsField(row))]
 	const seen = new Set<string>()
 	const kept = all.filter(({ name, values }) => {
 		const key = name.toLowerCase()
@@ -42,6 +42,9 @@ export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, re
 	})
 	return kept.sort((a, b) => a.node.index - b.node.index)
 }
+
+/** Nodes near enough to the product's name to be its choices. */
+const around = ({ markup }: ShopPage, { index }: MarkupNode) => markup.nodes.slice(Math.max(0, index - BEFORE), index + BEHIND)
 
 type Own = (node: MarkupNode) => boolean
 
@@ -76,9 +79,11 @@ function radioGroups(page: ShopPage, own: Own): Choice[] {
 const OF_KIND =
 	/colou?r|size|swatch|variant|variation|option|talla|taille|größe|farbe|couleur|sku-?prop|saleprop|attribute-?value|configurable/i
 
-function swatchRows(page: ShopPage, own: Own): Choice[] {
-	return selectAll(page.markup, 'ul, div, ol, fieldset').flatMap((node) => {
-		if (node.end - node.index > 600 || node.end - node.index < 5 || !own(node)) return []
+const ROWS = new Set(['ul', 'div', 'ol', 'fieldset'])
+
+function swatchRows(nodes: readonly MarkupNode[], page: ShopPage, own: Own): Choice[] {
+	const parts = nodes.filter((node) => ROWS.has(node.tag) && node.end - node.index <= 600 && node.end - node.index >= 5 && own(node))
+	return parts.flatMap((node) => {
 		const property = node.attribute('data-property')
 		const named = property !== undefined || OF_KIND.test(`${node.classes} ${node.id} ${node.attribute('role') ?? ''}`)
 		const children = childrenOf(node)
