@@ -5,7 +5,7 @@ import type { ShopPage } from '../shop-page'
 import { REGION } from './regions'
 
 /** A picture the page shows: every address one element gives for it. */
-export type ShownPicture = { node: MarkupNode; addresses: string[]; key: string; alt: string }
+export type ShownPicture = { node: MarkupNode; addresses: readonly string[]; key: string; alt: string }
 
 const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.prose
 const HOLDERS = new Set(['img', 'source', 'picture', 'a', 'li', 'div', 'button', 'figure', 'span'])
@@ -22,14 +22,15 @@ const MAX_HOLDERS = 4000
  */
 export function shownPictures(page: ShopPage, regions: Uint16Array): ShownPicture[] {
 	const found: ShownPicture[] = []
-	const own = URL.parse(page.url)?.pathname
+	const path = URL.parse(page.url)?.pathname
 	let end = 0
 	for (const node of page.markup.nodes) {
 		if (node.index < end) continue
-		if (node.tag === 'a' && leadsAway(node, own, page.url)) end = node.end
+		if (node.tag === 'a' && leadsAway(node, path, page.url)) end = node.end
 		if (!HOLDERS.has(node.tag) || node.index < end || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
 		const alone = holdsOne(node)
-		const addresses = [...addressesOf(node), ...(alone ? insideOf(node) : [])]
+		const own = addressesOf(node)
+		const addresses = alone ? [...own, ...insideOf(node)] : own
 		if (addresses.length === 0 || FURNITURE.test(node.classes) || FURNITURE.test(node.id)) continue
 		const url = addresses.flatMap((one) => pictureUrl(one, page.url) ?? [])[0]
 		if (!url || FURNITURE.test(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))) continue
@@ -63,11 +64,14 @@ export function leadsAway(node: MarkupNode, own: string | undefined, pageUrl: st
 	return url !== null && url.pathname !== own
 }
 
+/** Of nearly all elements. */
+const NONE: readonly string[] = []
+
 /** Addresses of pictures in an element's attributes: its own, its sets, and what scripts find in its data. */
-function addressesOf(node: MarkupNode): string[] {
+function addressesOf(node: MarkupNode): readonly string[] {
 	const { source } = node.page
 	const written = source.slice(node.from, Math.min(node.to, node.from + 4000))
-	if (!PICTURE.test(written)) return []
+	if (!PICTURE.test(written)) return NONE
 	const found: string[] = []
 	const spans = new AttributeSpans(source, node.from, node.to)
 	while (spans.next()) {

@@ -30,7 +30,8 @@ export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
 		if (node.tag === 'tr') pairs.push(...ofRow(node))
 		else {
 			const pair = node.tag === 'dt' ? ofTerm(node) : ofParts(node)
-			pairs.push(...(pair ? [pair] : ofLines(node)))
+			if (pair) pairs.push(pair)
+			else pairs.push(...ofLines(node))
 		}
 	}
 	return pairs
@@ -88,10 +89,15 @@ function ofParts(node: MarkupNode): Pair | undefined {
 	return name ? pairOf(name, value, node, 'line') : undefined
 }
 
+/** True for a part with a break between its lines; most have none, so no list of its parts is made. */
+function isBroken(node: MarkupNode): boolean {
+	for (let child = childBehind(node, node.index); child; child = childBehind(node, child.end - 1)) if (child.tag === 'br') return true
+	return false
+}
+
 /** Lines of a part, with breaks between them, of which each names something before a colon. */
 function ofLines(node: MarkupNode): Pair[] {
-	const children = childrenOf(node)
-	if (!children.some(({ tag }) => tag === 'br')) return []
+	if (!isBroken(node)) return []
 	const lines = ['']
 	for (let i = node.index + 1; i < node.end; i++) {
 		const at = node.page.nodes[i]

@@ -37,12 +37,24 @@ const DIGIT = /[\d٠-٩۰-۹０-９]/
 export function priceSpots(page: ShopPage, regions: Uint16Array): PriceSpot[] {
 	const found = new Map<MarkupNode, PriceSpot>()
 	for (const text of page.markup.nodes) {
-		if (text.tag || !text.parent || text.to - text.from > 200 || SILENT.has(text.parent.tag) || !DIGIT.test(text.raw)) continue
+		if (text.tag || !text.parent || text.to - text.from > 200 || SILENT.has(text.parent.tag) || !hasDigit(text)) continue
 		const spot = spotAround(page, text, regions)
 		if (spot) found.set(spot.node, spot)
 		if (found.size >= MAX_SPOTS) break
 	}
 	return [...found.values()]
+}
+
+/** Asked of every text of a page: western figures are seen without taking the text out of the source. */
+function hasDigit(text: MarkupNode): boolean {
+	const { source } = text.page
+	let isPlain = true
+	for (let at = text.from; at < text.to; at++) {
+		const code = source.charCodeAt(at)
+		if (code >= 48 && code <= 57) return true
+		if (code > 127) isPlain = false
+	}
+	return !isPlain && DIGIT.test(text.raw)
 }
 
 function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): PriceSpot | undefined {
@@ -92,7 +104,7 @@ type Amounts = { money: Money; top: Money | undefined }
 /** The one amount, or two with a dash between them; undefined for none and for several. */
 function amountsIn(said: string, home: string | undefined, bare: boolean): Amounts | undefined {
 	const words = withDecimalSign(said)
-	const [first, second, more] = [...words.matchAll(SIGNED_AMOUNT)]
+	const [first, second, more] = firstAmounts(words)
 	if (!first) {
 		const money = bare && home && BARE_AMOUNT.test(words) ? readPrice(words, home) : undefined
 		return money && { money, top: undefined }
@@ -110,6 +122,19 @@ function amountsIn(said: string, home: string | undefined, bare: boolean): Amoun
 	const between = words.slice(first.index + first[0].length, second.index)
 	const top = DASH.test(between) ? readPrice(second[0], money.currency) : undefined
 	return top && top.currency === money.currency && top.amountMinor > money.amountMinor ? { money, top } : undefined
+}
+
+/** At most three, found without the copy of the expression that `matchAll` makes: every text with a figure is asked. */
+function firstAmounts(words: string): RegExpExecArray[] {
+	const found: RegExpExecArray[] = []
+	SIGNED_AMOUNT.lastIndex = 0
+	while (found.length < 3) {
+		const next = SIGNED_AMOUNT.exec(words)
+		if (!next) break
+		found.push(next)
+	}
+	SIGNED_AMOUNT.lastIndex = 0
+	return found
 }
 
 const DASH = /^\s{0,2}(?:[–—~〜～-]|to|bis|à|a|до)\s{0,2}$/u
