@@ -104,4 +104,15 @@ describe('[W-14] rows of a page that no model has understood', () => {
 		const [choice] = speakFacts([{ id: 'f1', kind: 'variant', name: 'Color', text, origin: { rule: 't', place: 't' } }], 'french', 'en')
 		expect(choice?.translated).toEqual(translated)
 	})
+
+	test.each([
+		['spec', 'Tare Function,Auto Shut Off,', 'Tare Function, Auto Shut Off'],
+		['spec', '- Compact camera - Smartphone', 'Compact camera, Smartphone'],
+		['spec', 'Cord Storage(Cord Storage)', 'Cord Storage (Cord Storage)'],
+		['spec', '1,5 l, 2-pack (IP67)', undefined],
+		['box', '/', undefined],
+	] as const)('signs of a value stand as a reader expects them: %s %s', (kind, text, tidy) => {
+		const [fact] = speakFacts([{ id: 'f1', kind, name: 'Special features', text, origin: { rule: 't', place: 't' } }], 'english', 'en')
+		expect([fact?.text, fact?.translated?.text, fact?.leftOut]).toEqual([text, tidy, kind === 'box' ? 'junk' : undefined])
+	})
 })

@@ -1,6 +1,7 @@
 import type { Fact } from '../product/facts'
 import { labelInLanguage, valueInLanguage } from './in-language'
 import { conceptOf, keyOf } from './spec-words'
+import { tidyValue } from './tidy-value'
 
 /** A figure that is nought, and a value without a letter or a digit: the listing's form was not filled in. */
 const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+)$/u
@@ -13,6 +14,7 @@ const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+)$/u
 export function speakFacts(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
 	const said = new Set<string>()
 	return facts.map((fact): Fact => {
+		if (fact.kind === 'box' && EMPTY.test(fact.text.trim())) return { ...fact, leftOut: 'junk' }
 		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name || fact.translated || fact.leftOut) return fact
 		const concept = conceptOf(fact.name, 'labels', { from, to: language })?.concept
 		const row = `${concept ?? keyOf(fact.name)}\u0000${keyOf(fact.text)}`
@@ -34,7 +36,7 @@ function translated(fact: Fact, language: string, from: string | undefined): Pic
 		const values = isWhole ? Object.fromEntries(own.map((value, at) => [value, words[at] ?? value])) : {}
 		return { translated: { ...(name ? { name } : {}), text, values } }
 	}
-	const text = valueInLanguage(fact.text, language, from) ?? fact.text
+	const text = tidyValue(valueInLanguage(fact.text, language, from) ?? fact.text)
 	return isSame(fact, name, text) ? {} : { translated: { ...(name ? { name } : {}), text } }
 }
 

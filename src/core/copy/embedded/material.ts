@@ -6,8 +6,9 @@ import type { Brief } from '../brief'
 import { cleanLine, cleanSentences } from '../text/clean-listing-text'
 import { countGraphemes } from '../text/graphemes'
 import { properWords } from '../text/proper-words'
+import { sentenceCase } from '../text/sentence-case'
 import { markedLead } from '../text/split-lead'
-import { isLabelLine, isRow } from './rows'
+import { isLabelLine, isRow, isRunTogether, linesOf, withoutCutEnd } from './rows'
 
 /** A sentence that may be used, and the fact it is. */
 export type Sentence = { text: string; fact: string }
@@ -40,23 +41,26 @@ export function materialOf(brief: Brief): Material {
 	const of = (kind: FactKind) => brief.facts.filter((fact) => fact.kind === kind)
 	const entry = (text: string, fact: Fact): Entry => {
 		const said = cleanSentences(text, tag)
-		const usable = said.filter((sentence) => !standingObjection(sentence, brief.facts))
+		// Behind a table nobody can read stands what was written below it.
+		if (isRunTogether(said[0] ?? '')) return { fact: fact.id, sentences: [] }
+		const usable = said.filter((sentence) => !standingObjection(sentence, brief.facts) && !isRunTogether(sentence))
 		const kept = usable[0] === said[0] ? usable : withoutAnswers(usable, tag)
-		return { fact: fact.id, sentences: kept.map((sentence) => ({ text: sentence, fact: fact.id })) }
+		return { fact: fact.id, sentences: kept.map((sentence) => ({ text: quiet(sentence, names, tag), fact: fact.id })) }
 	}
+	const brand = of('brand')[0]
+	const written = [...of('bullet'), ...of('description')].map((fact) => fact.text)
+	const names = [...properWords(written, tag), ...(brand ? [brand.text] : [])]
 	const bullets = distinct(of('bullet').map((fact) => entry(fact.text, fact)))
 	const described = of('description')
 		.filter(isOfTheProduct)
-		.map((fact) => ({ fact, ...partsOf(fact.text, tag) }))
+		.map((fact) => ({ fact, ...partsOf(PUBLISHED.has(fact.origin.rule) ? withoutCutEnd(fact.text, tag) : fact.text, tag) }))
 	const told = distinct([...bullets, ...described.flatMap(({ fact, headed }) => headed.map((text) => entry(text, fact)))])
 	const paragraphs = described.flatMap(({ fact, prose }) => distinct(prose.map((text) => entry(text, fact))))
-	const brand = of('brand')[0]
-	const written = [...of('bullet'), ...of('description')].map((fact) => fact.text)
 	return {
 		tag: tag || undefined,
 		title: of('title')[0],
 		brand,
-		names: [...properWords(written, tag), ...(brand ? [brand.text] : [])],
+		names,
 		entries: told.length < FEW_ENTRIES ? distinct(told.flatMap(explode)) : told,
 		paragraphs,
 		rows: described.flatMap(({ fact, rows }) => rows.flatMap((text) => entry(text, fact).sentences)),
@@ -76,6 +80,13 @@ function withoutAnswers(sentences: string[], tag: string | undefined): string[] 
 
 /** Labels of one or two words that say of a whole description what it is: “Description: …”. */
 const OWN_LABEL = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?\s?[:：]\s+(?=\p{Lu}|\P{Lu}{40})/u
+
+/** What a page publishes for others of its description may have been cut short. */
+const PUBLISHED: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'open-graph'])
+
+/** A sentence in capitals, said quietly; a word or three may be a name. */
+const quiet = (sentence: string, names: readonly string[], tag: string | undefined): string =>
+	sentence.split(/\s+/u).length > 3 ? sentenceCase(sentence, names, tag) : sentence
 
 /** A line or two published for search engines and networks tells of the shop. */
 const isOfTheProduct = ({ text, origin }: Fact): boolean => origin.rule !== 'open-graph' || countGraphemes(text) >= MOST_PUBLISHED
@@ -100,6 +111,9 @@ function partsOf(description: string, tag: string | undefined): Parts {
 		const isList = announced && !ENDED.test(clean)
 		announced = isLabelLine(clean)
 		if (announced || isList || clean === '') continue
+		const list = linesOf(line)
+		for (const item of list.length > 1 ? list : []) (isRow(cleanLine(item)) ? parts.rows : parts.headed).push(item)
+		if (list.length > 1) continue
 		if (isRow(clean)) parts.rows.push(line)
 		else if (headings > 1 && isHeading(at)) parts.headed.push(`${clean}: ${lines[++at]}`)
 		else parts.prose.push(line)

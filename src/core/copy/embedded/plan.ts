@@ -5,7 +5,7 @@ import { countGraphemes } from '../text/graphemes'
 import { splitLead } from '../text/split-lead'
 import { type Entry, type Material, type Sentence, textOf } from './material'
 import { repeats, saidIn } from './repeats'
-import { isListOfRows } from './rows'
+import { isLabelLine, isListOfRows, isRow } from './rows'
 import { type Subheadline, subheadlineOf } from './subheadline'
 
 /** A short heading and what stands below it; `facts`: what it rests on. */
@@ -39,9 +39,12 @@ export function planOf(material: Material, brief: Brief): Plan {
 function makePlan(material: Material, brief: Brief): Plan {
 	const subheadline = subheadlineOf(material, brief)
 	const without = (entry: Entry): Entry => ({ ...entry, sentences: entry.sentences.filter(({ text }) => text !== subheadline?.sentence) })
-	const entries = material.entries.map(without).filter((entry) => entry.sentences.length > 0 && !isValue(entry, material))
-	const lists = entries.filter((entry) => isListOfRows(textOf(entry)))
-	const made = entries.filter((entry) => !lists.includes(entry)).map((entry) => ({ entry, point: pointOf(entry, material) }))
+	const entries = material.entries.map(without).filter((entry) => saysSomething(entry, material))
+	const told = entries.filter((entry) => !isListOfRows(textOf(entry))).map((entry) => ({ entry, point: pointOf(entry, material) }))
+	const others = told.filter(({ entry }) => !isNamedValue(entry, material))
+	// Beside fewer headings than make points, a name with its value is one.
+	const made = others.filter(({ point }) => point).length >= FEWEST_POINTS ? others : told
+	const lists = entries.filter((entry) => !made.some((one) => one.entry === entry))
 	const headed = made.flatMap(({ point }) => point ?? [])
 	const listed = listPoint([...lists.flatMap(({ sentences }) => sentences), ...material.rows], brief)
 	const isHeaded = headed.length >= FEWEST_POINTS
@@ -55,6 +58,18 @@ function pointOf(entry: Entry, material: Material): Point | undefined {
 	const { title, text } = splitLead(textOf(entry), material.names, material.tag)
 	const isHeading = title !== '' && countGraphemes(title) <= MAX_TITLE && !/[:：]\s*\S/u.test(title)
 	return isHeading ? { title, text, facts: [entry.fact] } : undefined
+}
+
+/** Neither a lead whose text is gone (“Material:”) nor a value alone. */
+function saysSomething(entry: Entry, material: Material): boolean {
+	return entry.sentences.length > 0 && !isLabelLine(textOf(entry)) && !isValue(entry, material)
+}
+
+/** A specification the listing wrote as an entry: “Material: Steel”, by a name the tables know. */
+function isNamedValue(entry: Entry, material: Material): boolean {
+	const whole = textOf(entry)
+	const [name = ''] = whole.split(/[:：]/u)
+	return isRow(whole) && conceptOf(name.trim(), 'labels', { from: material.tag, to: 'english' }) !== undefined
 }
 
 /** A value alone (“Imported”, “Glass”) is a row of the specifications. */

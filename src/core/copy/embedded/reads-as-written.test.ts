@@ -48,6 +48,19 @@ describe('[W-14] a title ends where a thing has been named', () => {
 			{ tag: 'de' },
 			/Sitzbezüge$/,
 		],
+		[
+			'not within a figure',
+			'Norrit 5 Rollen Hochgeschwindigkeits-Matt-PETG-Filament 1,75 mm 30 mm/s – 600 mm/s Druckbereich High Flow',
+			{ brand: 'Norrit', tag: 'de' },
+			/1,75 mm$/,
+		],
+		[
+			'with what the thing is, cut from its beginning, where only search engines ask for less',
+			'Lemon/Garlic Handheld Stainless Steel Cheese Grater Slicer Tool',
+			{ tag: 'en', kinds: ['Cheese Tools'], most: 60 },
+			/^Handheld Stainless Steel Cheese Grater Slicer Tool$/,
+		],
+		['and a colon leads on to what it is the name of', 'Velmora: The Moon Lamp, White', { tag: 'en' }, /^Velmora: The Moon Lamp$/],
 		['a book’s title is a name', 'Night Live - Harbour 1979', { tag: 'en', whole: true }, /^Night Live - Harbour 1979$/],
 	] as const)('%s', (_, title, of, ends) => expect(shortenTitle(title, of)).toMatch(ends))
 })
@@ -144,5 +157,48 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 			],
 		])
 		expect(`${words(writeEmbedded('hero', brief)?.subheadline)}${story(brief)}`).not.toMatch(/But it/u)
+	})
+
+	const told = (bullets: readonly string[], description = '', rule = 'test') => {
+		const brief = briefOf([
+			['title', 'Norrit Lamp'],
+			...bullets.map((text) => ['bullet', text] as const),
+			...(description ? [['description', description] as const] : []),
+		])
+		const from = { ...brief, facts: brief.facts.map((fact) => ({ ...fact, origin: { ...fact.origin, rule } })) }
+		return { points: points(from), said: `${words(writeEmbedded('hero', from)?.subheadline)} ${story(from)}` }
+	}
+	const [SOFT, ROOMY] = ['Soft: It feels like an old one.', 'Roomy: It leaves room to move.']
+
+	test('a lead whose text is gone is no point, and a named value is a row where there are points', () => {
+		expect(told(['Material:', SOFT, ROOMY]).points.map(([title]) => title)).toEqual(['Soft', 'Roomy'])
+		expect(told(['Material: Oak wood', SOFT, ROOMY]).points.at(-1)).toEqual(['Specifications', 'Material: Oak wood'])
+		expect(told(['Material: Oak wood', SOFT]).points.map(([title]) => title)).toEqual(['Material', 'Soft'])
+	})
+
+	test('a table whose rows ran together is read to nobody; a list written into one line is its items', () => {
+		const sizes =
+			'It hangs from one hook and turns with the wind. Size: SBust: 86cm/33.9"----Length: 63cm. It stays where it was put, on any desk.'
+		expect(told([], sizes).said).not.toMatch(/Bust|Length/u)
+		const listed = told([], 'Oak base - Soft light for reading - Turns with one hand - Height: 40 cm')
+		expect(listed.points.map(([title]) => title)).toEqual(['Oak base', 'Soft light for reading', 'Turns with one hand', 'Specifications'])
+	})
+
+	test('a text published in part ends with its last whole sentence; one of the page itself is whole', () => {
+		const text = 'A lamp for the desk that needs no more room than a cup. It turns its head to where you read. The lamps of Norrit a'
+		expect(told([], text, 'json-ld').said).not.toContain('Norrit a')
+		expect(told([], text).said).toContain('The lamps of Norrit a')
+	})
+
+	test('what was shouted is said, what was quoted ends once, brackets stay closed, addresses and notes leave nothing behind', () => {
+		const { said } = told(
+			[],
+			[
+				'¡IT FITS EVERY DESK OF THE HOUSE! It takes 100 ML (3.4 FL. OZ) of oil and burns all night.',
+				'Ask it "is it on?" and it tells you**. See https://shop.example/lamp?ref=list_manager for more. It is a lamp.',
+			].join('\n'),
+		)
+		expect(said).toMatch(/It fits every desk of the house\. It takes 100 ML \(3\.4 FL\. OZ\) of oil/u)
+		expect(said).not.toMatch(/ref=|\*|\?"\./u)
 	})
 })

@@ -20,7 +20,9 @@ const LEAST_OF_TITLE = 20
 export function headlineOf(material: Material, most?: number): string | undefined {
 	const { title, brand, tag } = material
 	const kinds = material.of('category').map(({ text }) => text)
-	return title && shortenTitle(title.text, { brand: brand && cleanLine(brand.text), tag, kinds, most, whole: isPublication(material) })
+	const of = { brand: brand && cleanLine(brand.text), tag, kinds, whole: isPublication(material) }
+	const headline = title && shortenTitle(title.text, of)
+	return headline && most !== undefined && countGraphemes(headline) > most ? shortenTitle(headline, { ...of, most }) : headline
 }
 
 /** A book, a record or a film: its title is a name, and its description tells a story. */

@@ -21,6 +21,7 @@ const STOPS: Readonly<Record<string, string>> = { Jpan: '。', Hans: '。', Hant
 export function finished(text: string, tag?: string): string {
 	const closed = text.replace(/(?<![\s,;،؛，、；])[\s,;،؛，、；]+$/u, '')
 	const script = (tag && findLanguageByTag(tag)?.script) || 'Latn'
-	const isSentence = (closed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length >= (/\s/u.test(closed) ? SENTENCE_WORDS : 1)
+	const isEnded = /[.!?…。！？؟।]["”»)]+$/u.test(closed)
+	const isSentence = !isEnded && (closed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length >= (/\s/u.test(closed) ? SENTENCE_WORDS : 1)
 	return isSentence && /[\p{L}\p{M}\p{N})%”"]$/u.test(closed) ? closed + (STOPS[script] ?? '.') : closed
 }

@@ -11,6 +11,9 @@ const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFF
 /** List marks and numbering at the start of an entry: "- ", "1. ", "2) ", "√". */
 const LEADING = /^(?:[\s\-–—*•·●√>»]+|\(?\d{1,2}[.)](?=\s))+/u
 
+/** Asterisks behind a word lead to a note that is not here. */
+const FOOTNOTE_MARKS = /(?<=[\p{L}\p{M}%)])\*{1,3}(?=[\s.,;:!?)]|$)/gu
+
 /** A script whose words stand apart; in the others nothing is glued. */
 const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u
 
@@ -24,7 +27,7 @@ function unglue(text: string): string {
 		.replace(/(?<=[\p{L}\p{M})\]%"”])([,;،؛])(?=[\p{L}\d(“"])/gu, '$1 ')
 		.replace(/(?<=\d)([;؛])(?=[\p{L}\d])/gu, '$1 ')
 		.replace(/(?<=\d),(?=\p{L}{3})/gu, ', ')
-		.replace(/(?<=[\p{Ll}\p{Script=Arabic}]{3})([.?؟])(?=(?:\p{Lu}\p{Ll}|\p{Lu} |\d+\s?%|\d{2,3}\s?\p{L}|\p{Script=Arabic}{2}))/gu, '$1 ')
+		.replace(/(?<=[\p{Ll}\p{Script=Arabic}]{2})([.?؟])(?=(?:\p{Lu}\p{Ll}|\p{Lu} |\d+\s?%|\d{2,3}\s?\p{L}|\p{Script=Arabic}{2}))/gu, '$1 ')
 		.replace(/(?<=[\p{L}\p{M})]{2}):(?=[\p{L}\d])/gu, ': ')
 		.replace(/(?<=\p{Ll}{3})&(?=\p{Ll}{3})/gu, ' & ')
 		.replace(/(?<=\p{L}{2})\((?=[\p{L}\d])/gu, ' (')
@@ -38,6 +41,8 @@ export function cleanLine(text: string): string {
 		.replace(ORNAMENTS, ' ')
 		.replace(INVISIBLE, ' ')
 		.replace(/\s+/gu, ' ')
+		.replace(/¡/gu, '')
+		.replace(FOOTNOTE_MARKS, '')
 		.replace(/ ?(?<![!！])[!！]+(?=\s|$)/gu, '.')
 		.replace(/[!！]+/gu, '. ')
 		.replace(/\.{2,}(?!\.)/gu, '.')
@@ -45,10 +50,13 @@ export function cleanLine(text: string): string {
 	return unglue(bare).trim().replace(LEADING, '').trim()
 }
 
+/** Of an address its beginning is enough to tell that it is one; the rest has signs that end sentences. */
+const ADDRESS = /((?:https?:\/\/|www\.)[\p{L}\d]+)\S*/giu
+
 /** A listing's text → its sentences that speak of the product, cleaned. */
 export function cleanSentences(text: string, tag?: string): string[] {
 	return (
-		sentencesOf(unglue(text), tag)
+		sentencesOf(unglue(text.replace(ADDRESS, '$1')), tag)
 			.filter((sentence) => !isMarketplaceTalk(sentence))
 			.map(cleanLine)
 			// A number alone was the mark of a list.

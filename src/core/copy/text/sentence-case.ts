@@ -20,9 +20,11 @@ export function sentenceCase(text: string, names: readonly string[], tag?: strin
 	if (!isShouting(text)) return text
 	const locale = segmenterTag(tag)
 	const kept = new Map(names.flatMap((name) => name.split(/\s+/)).map((name) => [name.toUpperCase(), name]))
-	const cased = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => {
+	const cased = text.replace(/[\p{L}\p{N}\p{M}]+/gu, (word, at: number) => {
 		const name = kept.get(word.toUpperCase())
 		if (name !== undefined) return name
+		// Of a name with a figure behind a hyphen (“SV-2”) nothing is small.
+		if (/^-\p{N}/u.test(text.slice(at + word.length))) return word
 		// A single consonant is a name ("C-SHAPE", "SIZE L"), a single vowel an article or a conjunction.
 		if (/\p{N}/u.test(word) || ACRONYMS.has(word) || /^[B-DF-HJ-NP-TV-XZ]$/u.test(word)) return word
 		const lower = word.toLocaleLowerCase(locale)

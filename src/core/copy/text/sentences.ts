@@ -28,12 +28,18 @@ export function sentencesOf(text: string, tag?: string): string[] {
 		.reduce<string[]>(joinFragments, [])
 }
 
-/** A break after an abbreviation is none. */
+/** A bracket that stands open longer than this was never closed. */
+const LONGEST_OPEN = 160
+const isOpen = (text: string): boolean =>
+	text.length <= LONGEST_OPEN && text.replace(/[^(（]/gu, '').length > text.replace(/[^)）]/gu, '').length
+
+/** A break after an abbreviation is none, nor one within brackets that are closed further on. */
 function joinFragments(sentences: string[], sentence: string): string[] {
 	if (!sentence) return sentences
 	const last = sentences.at(-1)
-	if (last !== undefined && ABBREVIATION.test(last) && /^[\p{Ll}\p{Nd}#]/u.test(sentence))
-		sentences[sentences.length - 1] = `${last} ${sentence}`
+	const goesOn =
+		last !== undefined && (isOpen(last) ? /[)）]/u.test(sentence) : ABBREVIATION.test(last) && /^[\p{Ll}\p{Nd}#]/u.test(sentence))
+	if (goesOn) sentences[sentences.length - 1] = `${last} ${sentence}`
 	else sentences.push(sentence)
 	return sentences
 }

@@ -8,6 +8,8 @@ const MAX_HEADLINE = 70
 const SEPARATORS = /(?<!\s)\s+[-–—|•·/~]+\s+|(?:(?<!\s)\s+)?[|｜•，、；;]\s*|,\s+|,(?=\p{Lu})|،\s+|\s–|:\s+/u
 /** In a long title a full stop ends the name as well, unless it ends an abbreviation. */
 const STOP = /(?<=\p{L}{4})\.\s+(?=[\p{Lu}\p{N}])/u
+/** From one measure to another of the same unit: “30 mm/s – 600 mm/s”. */
+const RANGE = /(\d\s?(\p{L}[\p{L}/²³]{0,8}))\s+([-–—])\s+(?=[\d.,]{1,8}\s?\2(?!\p{L}))/gu
 /** Words before which a long title may end: what follows them says for whom, with what, of what. */
 const JOINTS: Record<string, string> = {
 	en: 'with|for|from|to|in|and|by|including|includes|featuring|compatible|suitable|ideal|designed|that|of|on|&',
@@ -23,7 +25,9 @@ const JOINTS: Record<string, string> = {
 
 /** A marketplace title's segments, cleaned: the name first, then what was stuffed behind it. */
 export function titleSegments(title: string): string[] {
-	const named = cleanLine(title).replace(/[([{（【［].{0,200}?[)\]}）】］]/gu, ' ')
+	const named = cleanLine(title)
+		.replace(RANGE, '$1$3')
+		.replace(/[([{（【［].{0,200}?[)\]}）】］]/gu, ' ')
 	return (countGraphemes(named) > MAX_HEADLINE ? named.split(STOP) : [named])
 		.flatMap((piece) => piece.split(SEPARATORS))
 		.map((segment) => segment.replace(/\s+/gu, ' ').trim())
@@ -50,7 +54,11 @@ export type TitleOf = {
 export function shortenTitle(title: string, { brand, tag, kinds = [], most = MAX_HEADLINE, whole = false }: TitleOf = {}): string {
 	const segments = whole && countGraphemes(title) <= most ? [cleanLine(title)] : titleSegments(title)
 	let headline = (segments[0] ?? cleanLine(title)).replace(/[.。]$/u, '')
-	for (const next of segments.slice(1)) {
+	// “Space Odyssey: The Astronaut Projector” is a name and what it is the name of.
+	const explained = `${headline}: ${segments[1]}`
+	const isExplained = cleanLine(title).startsWith(explained) && /:\s\p{L}/u.test(explained) && countGraphemes(explained) <= most
+	if (isExplained) headline = explained
+	for (const next of segments.slice(isExplained ? 2 : 1)) {
 		const bare = brand ? headline.toLowerCase().replace(brand.toLowerCase(), '').trim() : headline
 		const separator = bare === '' ? ' ' : ', '
 		if (saysEnough(bare) || countGraphemes(headline + separator + next) > most) break
@@ -79,17 +87,28 @@ function cutAtSense(text: string, { brand, tag, kinds, most }: Cut): string {
 	const language = segmenterTag(tag).slice(0, 2)
 	const joints = JOINTS[language] ?? JOINTS.en
 	const isJoint = new RegExp(`^(?:${joints})$`, 'iu')
-	const cut = cutToWords(text, most, tag)
+	const cut = withoutLooseFigure(cutToWords(text, most, tag), text)
 	const places = Array.from(`${cut} `.matchAll(new RegExp(`\\s(?=(?:${joints})\\s)`, 'giu')), (match) => match.index)
 	if (most >= MAX_HEADLINE && countGraphemes(text) <= most * WHOLE) return trimmed(text, isJoint)
 	const joint = places.findLast((place) => place >= cut.length / 3)
 	if (joint !== undefined) return trimmed(cut.slice(0, joint), isJoint)
+	const isHeadLast = HEAD_LAST.has(language)
+	if (isHeadLast && most < MAX_HEADLINE && countGraphemes(text) <= MAX_HEADLINE * WHOLE) {
+		const tail = tailOf(trimmed(text, isJoint), brand, most)
+		if (tail) return tail
+	}
 	const words = [...text.matchAll(/\S+/gu)].map((match) => ({ word: match[0], end: match.index + match[0].length }))
 	const named = words.filter(({ word }, at) => namesKind(word, kinds) && !isJoint.test(words[at + 1]?.word ?? ''))
 	const kind = named.findLast(({ end }) => countGraphemes(text.slice(0, end)) <= most * (most < MAX_HEADLINE ? 1 : STRETCH))
 	if (kind && countGraphemes(text.slice(0, kind.end)) >= most / 3) return trimmed(text.slice(0, kind.end), isJoint)
 	const last = named[0]
-	return (HEAD_LAST.has(language) && last && tailOf(text.slice(0, last.end), brand, most)) || trimmed(cut, isJoint)
+	return (isHeadLast && last && tailOf(text.slice(0, last.end), brand, most)) || trimmed(cut, isJoint)
+}
+
+/** A figure whose unit was cut off, whole or in part, goes with it. */
+function withoutLooseFigure(cut: string, whole: string): string {
+	const isLoose = /^(?:\s?\p{L}{1,3}(?!\p{L})|[/–-])/u.test(whole.slice(cut.length))
+	return isLoose ? cut.replace(/(?<=\S)\s+[\d.,]+(?:\s?\p{L}{1,3})?$/u, '') : cut
 }
 
 /** The brand and the last words of a name, which say what it is, as many as fit. */
@@ -120,6 +139,7 @@ function trimmed(text: string, isJoint: RegExp): string {
 		const bare = left.replace(/(?<![\s,;:–—&+-])[\s,;:–—&+-]+$/u, '')
 		const last = /\s(\S+)$/u.exec(bare)?.[1]
 		if (last === undefined || !(isJoint.test(last) || /^\p{Script=Latin}{1,2}$/u.test(last)) || /\p{Lu}|\d/u.test(last)) return bare
+		if (/\d\s\S+$/u.test(bare) && !isJoint.test(last)) return bare
 		left = bare.slice(0, -last.length)
 	}
 }
