@@ -185,7 +185,7 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 	})
 
 	test('a text published in part ends with its last whole sentence; one of the page itself is whole', () => {
-		const text = 'A lamp for the desk that needs no more room than a cup. It turns its head to where you read. The lamps of Norrit a'
+		const text = 'A lamp that needs no more room than a cup. It turns its head to where you read, and stays there. The lamps of Norrit a'
 		expect(told([], text, 'json-ld').said).not.toContain('Norrit a')
 		expect(told([], text).said).toContain('The lamps of Norrit a')
 	})
