@@ -134,6 +134,15 @@ describe('what cannot stand', () => {
 		expect(inWords(page.record.notes).join()).toMatch(/judging model could not be asked/)
 	})
 
+	it('[K-7] a judge that believes nothing leaves a page of plain facts, each sentence on its record', async () => {
+		model.setBehaviour({ kind: 'objects', word: '' }, 'judge')
+		const { page } = await generate({ environment: { CHECK_MODEL: 'judge' } })
+		expect(page.record.removed.length).toBeGreaterThan(10)
+		const opening = page.sections.find((section) => section.type === 'hero')
+		expect(JSON.stringify(opening?.props)).toContain('Halden')
+		expect(page.sections.some(({ type }) => type === 'specifications')).toBe(true)
+	})
+
 	it('[W-2] a stock phrase sends the part back as well; a text of the seller’s other page does, too', async () => {
 		model.setBehaviour({ kind: 'cliches', times: 7 })
 		const { page } = await generate()

@@ -8,8 +8,8 @@ import { askModel, type ModelSettings } from './ask-model'
 import { extractJson } from './extract-json'
 import { translateModelError } from './model-errors'
 import type { ModelRef } from './open-model'
-import { JUDGE_PROMPT_VERSION, judgePrompt } from './prompts/judge-v2'
-import { pagePrefix } from './prompts/page-system-v4'
+import { JUDGE_PROMPT_VERSION, judgePrompt } from './prompts/judge-v3'
+import { pagePrefix } from './prompts/page-system-v5'
 import type { Judge, Judgement } from './writer'
 
 /** An answer about fewer of the sentences is no judgement. */

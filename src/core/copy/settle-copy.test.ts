@@ -73,6 +73,9 @@ describe('[K-7] a judge decides on meaning', () => {
 
 	test.each([
 		'Certified by TÜV.',
+		'An award-winning design.',
+		'Rated 4.9 stars.',
+		'Only 199 dollars today.',
 		'It relieves back pain.',
 		'Only 3 left in stock.',
 		'The offer ends tonight.',

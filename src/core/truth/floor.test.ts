@@ -171,6 +171,21 @@ describe('[K-8] the floor is small', () => {
 		expect(files.reduce((sum, name) => sum + sizeOf(DATA, name), 0)).toBeLessThanOrEqual(900 * 1024)
 	})
 
+	// The tables of the embedded writer lie beside them and are no part of the floor, which reads none of them: with
+	// them the folder has more than 900 KB.
+	test('it reads no table of specifications', () => {
+		const files = readdirSync(SOURCE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+		for (const name of files) expect(readFileSync(join(SOURCE, name), 'utf8'), name).not.toMatch(/from '[^']*\/specs\//)
+	})
+
+	test('its tests have at most 3 000 lines, the statements it is measured on 2 MB', () => {
+		const tests = readdirSync(SOURCE).filter((name) => name.endsWith('.test.ts'))
+		const lines = [...tests.map((name) => join(SOURCE, name)), 'test/truth-judge.test.ts', 'src/core/copy/settle-copy.test.ts']
+		expect(lines.reduce((sum, path) => sum + readFileSync(path, 'utf8').split('\n').length, 0)).toBeLessThanOrEqual(3_000)
+		const sizes = ['bench/truth/data', 'bench/truth/pages'].flatMap((folder) => readdirSync(folder).map((name) => sizeOf(folder, name)))
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_000_000)
+	})
+
 	test('a hostile text takes time in proportion to its length', () => {
 		const pieces = ['1 ', '1.', 'no ', 'ا', '在庫', 'a-', '"', '%', '1/2 ', 'no 1,', '|(', 'وال']
 		for (const piece of pieces) {

@@ -30,7 +30,8 @@ function linesOf(name: string, user: string): Line[] | undefined {
 	return inside
 		?.split('\n')
 		.filter(Boolean)
-		.map((line) => JSON.parse(line) as Line)
+		.map((line) => JSON.parse(line) as Line | [id: string, text: string])
+		.map((line) => (Array.isArray(line) ? { id: line[0], text: line[1] } : line))
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/(?<=\d),(?=\d)/gu, '.')

@@ -23,11 +23,11 @@ export function readPrompt(system: string, user: string): ReadPrompt {
 }
 
 function readFact(line: string): Fact {
-	const { id, kind, name, text } = JSON.parse(line) as Record<string, unknown>
+	const [id, kind, name, text] = JSON.parse(line) as unknown[]
 	return {
 		id: String(id),
 		kind: factKindSchema.parse(kind),
-		...(typeof name === 'string' ? { name } : {}),
+		...(typeof name === 'string' && name !== '' ? { name } : {}),
 		text: String(text),
 		origin: { rule: 'prompt', place: 'prompt' },
 	}

@@ -32,7 +32,7 @@ function longestFor(facts: readonly Fact[], mostCharacters: number): number {
 	return MAX_FACT_LENGTH
 }
 /** What a fact's line has besides its words. */
-const FRAME = 40
+const FRAME = 22
 const LEAST_FACT = 40
 
 /** Texts of others, each on a line of its own, between marks of the name given. */
@@ -41,9 +41,12 @@ export function fenced(name: string, lines: readonly unknown[]): string {
 	return [`<${name}>`, ...lines.map(line), `</${name}>`].join('\n')
 }
 
+/** What stands where in a fact's line; said once instead of in every line, which every call would carry. */
+export const FACT_LINE = '[id, kind, label, text]'
+
 /** One fact as one line of JSON: it cannot end the line, and it cannot look like the fence. */
 function factLine({ id, kind, name, text }: Fact, longest: number): string {
-	return JSON.stringify({ id, kind, ...(name ? { name: asData(name) } : {}), text: asData(text).slice(0, longest) })
+	return JSON.stringify([id, kind, asData(name ?? ''), asData(text).slice(0, longest)])
 }
 
 /**

@@ -3,7 +3,7 @@ import { fenced } from './fence'
 import { reasonsInWords } from './reasons'
 
 /** The prompt of the model that judges what a model has written. */
-export const JUDGE_PROMPT_VERSION = 'judge-v2'
+export const JUDGE_PROMPT_VERSION = 'judge-v3'
 
 /** What is to be judged: sentences, those of them the rules refuse, and translated facts by the fact's id. */
 export type ToJudge = {
@@ -22,7 +22,11 @@ export function judgePrompt({ sentences, refused, rows }: ToJudge): string {
 		'"unsupported": it claims something of the product, its maker, its buyers or its sale that no fact says, however likely it is. One such claim is enough.',
 		'"contradicted": a fact says otherwise. Name that fact.',
 		'Popularity, ratings, awards, certificates, health effects, stock, deadlines, prices, discounts, guarantees, delivery and returns are unsupported unless a fact says the same; those of the sale unless a fact of kind "seller" does.',
-		fenced('sentences', sentences),
+		'Each sentence: [id, text].',
+		fenced(
+			'sentences',
+			sentences.map(({ id, text }) => [id, text]),
+		),
 		...(refused.length > 0
 			? [
 					'These of them cannot stand as they are, whatever you think of them:',
@@ -35,7 +39,10 @@ export function judgePrompt({ sentences, refused, rows }: ToJudge): string {
 		...(rows.length > 0
 			? [
 					'Rows of the page, each the translation of the fact whose id it has; "wrong" names those that say something else:',
-					fenced('rows', rows),
+					fenced(
+						'rows',
+						rows.map(({ id, text }) => [id, text]),
+					),
 				]
 			: []),
 		'For each sentence that is unsupported, contradicted or refused, "texts" gives what may stand in its place: about as long, in the page’s language, only what the facts support; an empty text where nothing can be said.',

@@ -2,7 +2,7 @@ import type { Fact } from '../../../core/product/facts'
 import { asData, fenced } from './fence'
 
 /** The prompt of the first call of a page: what the product is, before anything is written (W-10). */
-export const UNDERSTAND_PROMPT_VERSION = 'understand-v1'
+export const UNDERSTAND_PROMPT_VERSION = 'understand-v2'
 
 export type ToUnderstand = { facts: readonly Fact[]; reviews: readonly string[]; pictures: readonly { id: string }[] }
 

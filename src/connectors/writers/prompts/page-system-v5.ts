@@ -4,7 +4,7 @@ import { DEFAULT_MARKET, findMarket } from '../../../core/locale/markets'
 import type { Fact } from '../../../core/product/facts'
 import type { Plan } from '../../../core/understanding/understanding'
 import { exampleFor } from './examples'
-import { fenced, fencedFacts } from './fence'
+import { FACT_LINE, fenced, fencedFacts } from './fence'
 import { mannerOf } from './manner'
 
 /** `compact`: for a model that reads 8 000 tokens at a time, answer included. */
@@ -21,7 +21,7 @@ export function pagePrefix(brief: Brief, form: PromptForm = 'full'): PagePrefix 
 	const listed = brief.listed ?? brief.facts
 	return {
 		system: systemPrompt(brief, form),
-		facts: `Facts language: ${brief.factsLanguage ?? 'unknown'}\n${fencedFacts(listed, form === 'compact' ? COMPACT_FACTS : undefined)}`,
+		facts: `Facts language: ${brief.factsLanguage ?? 'unknown'}\nEach fact: ${FACT_LINE}\n${fencedFacts(listed, form === 'compact' ? COMPACT_FACTS : undefined)}`,
 		plan: brief.plan ? planLines(brief.plan, listed, brief.facts) : '',
 	}
 }

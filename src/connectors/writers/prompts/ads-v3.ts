@@ -1,7 +1,7 @@
 import { AD_CHANNELS } from '../../../core/contracts/ads'
 
 /** The prompt of ad copy; who writes and by which rules is the page copy's. */
-export const ADS_PROMPT_VERSION = 'ads-v2'
+export const ADS_PROMPT_VERSION = 'ads-v3'
 
 const { google, meta, tiktok } = AD_CHANNELS
 
