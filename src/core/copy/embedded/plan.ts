@@ -1,4 +1,5 @@
 import { phrasesFor } from '../../locale/phrases'
+import { labelInLanguage, valueInLanguage } from '../../specs/in-language'
 import { conceptOf } from '../../specs/spec-words'
 import type { Brief } from '../brief'
 import { countGraphemes } from '../text/graphemes'
@@ -87,8 +88,21 @@ function listPoint(rows: readonly Sentence[], brief: Brief): Point[] {
 	const kept: Sentence[] = []
 	for (const row of rows) if (countGraphemes([...kept, row].map(({ text }) => text).join('; ')) <= MOST_LISTED) kept.push(row)
 	if (kept.length === 0) return []
-	const text = kept.map((row) => row.text.replace(/[.;,]$/u, '')).join('; ')
+	const text = kept.map((row) => rowsInLanguage(row.text.replace(/[.;,]$/u, ''), brief)).join('; ')
 	return [{ title: phrasesFor(brief.language).specifications, text, facts: kept.map(({ fact }) => fact), isList: true }]
+}
+
+/** Names and values in the page's language where the tables know both; else as the listing says them. */
+function rowsInLanguage(rows: string, { language, factsLanguage }: Brief): string {
+	return rows
+		.split(/[,;،；]\s+(?=[^,;،；:：]+[:：])/u)
+		.map((row) => {
+			const [, name = '', value = ''] = /^([^:：]+)[:：]\s*(.+)$/u.exec(row) ?? []
+			const label = name && labelInLanguage(name, language, factsLanguage)
+			const said = value && valueInLanguage(value, language, factsLanguage)
+			return label && said ? `${label}: ${said}` : row
+		})
+		.join('; ')
 }
 
 /** Prose that says what neither the opening nor a point says. */

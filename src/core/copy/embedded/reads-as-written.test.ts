@@ -176,6 +176,12 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 		expect(told(['Material: Oak wood', SOFT]).points.map(([title]) => title)).toEqual(['Material', 'Soft'])
 	})
 
+	test('names and values among the points are in the page’s language where the tables know both', () => {
+		const facts = ['Material: Stainless Steel, Color: Black, Dial story: Old', SOFT, ROOMY]
+		const brief = briefOf([['title', 'Norrit Watch'], ...facts.map((text) => ['bullet', text] as const)])
+		expect(points({ ...brief, language: 'french' }).at(-1)?.[1]).toMatch(/^Matière: Acier inoxydable; Couleur: Noir; Dial story: Old$/u)
+	})
+
 	test('a table whose rows ran together is read to nobody; a list written into one line is its items', () => {
 		const sizes =
 			'It hangs from one hook and turns with the wind. Size: SBust: 86cm/33.9"----Length: 63cm. It stays where it was put, on any desk.'
