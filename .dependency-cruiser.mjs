@@ -82,6 +82,13 @@ export default {
 			to: { path: webFolders([beside]), pathNot: '^src/web/$1/' },
 		})),
 		{
+			name: 'web-without-the-floor',
+			comment: 'Texts are judged by the server; the rules and their words would weigh more than the app (decision 042).',
+			severity: 'error',
+			from: { path: '^src/web/', pathNot: TESTS },
+			to: { path: '^src/core/truth/(?:check|standing|evidence|figures|find-words|things|reads-like)', reachable: true },
+		},
+		{
 			name: 'web-without-node',
 			comment: 'There is no Node in a browser.',
 			severity: 'error',

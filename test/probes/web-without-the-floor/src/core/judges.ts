@@ -1,0 +1,3 @@
+import { standing } from './truth/standing'
+
+export const judged = standing

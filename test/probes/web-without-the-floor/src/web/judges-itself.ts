@@ -1,0 +1,3 @@
+import { judged } from '../core/judges'
+
+export const shown = judged
