@@ -15,6 +15,8 @@ COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/build ./build
 COPY --from=build --chown=root:root /app/migrations ./migrations
 COPY --from=build --chown=root:root /app/content ./content
+COPY --from=build --chown=root:root /app/truth-data ./truth-data
+COPY --from=build --chown=root:root /app/spec-data ./spec-data
 COPY --from=build --chown=root:root /app/public ./public
 RUN install -d -o node -g node -m 0700 /data
 USER node

@@ -52,6 +52,7 @@ function passes(name) {
 				'!/bench/mutation/vitest.config.ts',
 				'!/package.json',
 				'!/truth-data',
+				'!/spec-data',
 				'!/migrations',
 				'!/tsconfig.json',
 			],

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { provideTruthData } from '../../core/truth/truth-data'
 
 /**
- * Lets core's truth floor read its words and weights from the folder `truth-data` of the package; a file is read when
- * it is first needed.
+ * Lets core read the words and weights of its truth floor (`truth-data/`) and its tables of specifications
+ * (`spec-data/`) from the folder of the package; a file is read when it is first needed.
  */
 export function openTruthData(): void {
-	const folder = join(packageFolder(dirname(fileURLToPath(import.meta.url))), 'truth-data')
+	const folder = packageFolder(dirname(fileURLToPath(import.meta.url)))
 	const fileIn = (name: string) => {
 		const path = join(folder, name)
 		return existsSync(path) ? readFileSync(path) : undefined
 	}
-	provideTruthData({ text: (name) => fileIn(name)?.toString('utf8'), weights: () => fileIn('weights.bin') })
+	provideTruthData({ text: (name) => fileIn(name)?.toString('utf8'), weights: () => fileIn('truth-data/weights.bin') })
 }
 
 /** The nearest folder above this file, or above the bundle that holds it, with a package.json. */

@@ -73,7 +73,7 @@ describe('[W-14] a specification’s value in the page’s language', () => {
 })
 
 describe('[W-14] the tables', () => {
-	const FOLDER = 'truth-data/specs'
+	const FOLDER = 'spec-data'
 	const english = specWordsOf('english')
 
 	test.each(SPEC_LANGUAGES)('%s has a word for every one of 250 names and 200 values', (language) => {

@@ -1,7 +1,7 @@
 import { foldText } from '../locale/fold-text'
 import { languageIdOf, madeOfData } from '../truth/truth-data'
 
-/** The twenty languages with a file in `truth-data/specs`; Darija's shops name specifications in Standard Arabic. */
+/** The twenty languages with a file in `spec-data`; Darija's shops name specifications in Standard Arabic. */
 export const SPEC_LANGUAGES = [
 	...['english', 'french', 'spanish', 'german', 'italian', 'portuguese', 'dutch', 'swedish', 'polish', 'turkish'],
 	...['russian', 'arabic', 'hebrew', 'hindi', 'indonesian', 'vietnamese', 'japanese', 'korean'],
@@ -20,7 +20,7 @@ export function specWordsOf(language: string): SpecWords | undefined {
 	const id = SPOKEN_AS[asked] ?? asked
 	if (!(SPEC_LANGUAGES as readonly string[]).includes(id)) return undefined
 	return madeOfData(`specs ${id}`, (data) => {
-		const [labels = '', values = '', units = ''] = (data.text(`specs/${id.replaceAll(' ', '-')}.tsv`) ?? '').split('\n\n')
+		const [labels = '', values = '', units = ''] = (data.text(`spec-data/${id.replaceAll(' ', '-')}.tsv`) ?? '').split('\n\n')
 		return { language: id, labels: namesOf(labels, id), values: namesOf(values, id), units: new Map(rowsOf(units)) }
 	})
 }

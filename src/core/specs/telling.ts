@@ -2,7 +2,7 @@ import { hasTruthData } from '../truth/truth-data'
 import { conceptOf } from './spec-words'
 
 /**
- * Specifications whose figure says what a thing can do, the most telling first; by their names in `truth-data/specs`.
+ * Specifications whose figure says what a thing can do, the most telling first; by their names in `spec-data`.
  */
 const TELLING = [
 	...['Battery life', 'Suction power', 'Maximum power', 'Power', 'Storage capacity', 'RAM', 'Screen size', 'Camera resolution'],

@@ -13,7 +13,7 @@ export type Concept = { name: string; category: ClaimCategory; support: Support;
 /** Every concept by its name, from `truth-data/concepts.tsv`: name, category, support, supporting concepts. */
 export function concepts(): ReadonlyMap<string, Concept> {
 	return madeOfData('concepts', (data) => {
-		const rows = (data.text('concepts.tsv') ?? '').split('\n').filter((line) => line.includes('\t'))
+		const rows = (data.text('truth-data/concepts.tsv') ?? '').split('\n').filter((line) => line.includes('\t'))
 		return new Map(
 			rows.map((row) => {
 				const [name = '', category, support, by = ''] = row.split('\t')

@@ -1,8 +1,8 @@
 import { findLanguage, findLanguageByTag } from '../locale/languages'
 
 /**
- * Where the floor's data comes from: the text of a file of `truth-data/` by name, and the weights. Core reads no files
- * itself.
+ * Where core's data comes from: the text of a file by its path (`truth-data/french.tsv`, `spec-data/french.tsv`), and
+ * the floor's weights. Core reads no files itself.
  */
 export type TruthData = { text(name: string): string | undefined; weights(): Uint8Array | undefined }
 
@@ -31,7 +31,7 @@ export function rowsOf(language: string): ReadonlyMap<string, string> {
 		`rows ${language}`,
 		(data) =>
 			new Map(
-				(data.text(`${language.replaceAll(' ', '-')}.tsv`) ?? '')
+				(data.text(`truth-data/${language.replaceAll(' ', '-')}.tsv`) ?? '')
 					.split('\n')
 					.filter((line) => line.includes('\t'))
 					.map((line) => [line.slice(0, line.indexOf('\t')), line.slice(line.indexOf('\t') + 1)]),

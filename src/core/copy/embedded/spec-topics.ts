@@ -3,7 +3,7 @@ import { conceptOf } from '../../specs/spec-words'
 /** What a buyer asks of a thing that a specification answers. */
 export type SpecTopic = 'material' | 'dimensions' | 'weight' | 'color' | 'compatibility'
 
-/** The names of specifications (as `truth-data/specs` has them) that answer for the whole product, not a part of it. */
+/** The names of specifications (as `spec-data` has them) that answer for the whole product, not a part of it. */
 const TOPICS: Readonly<Record<string, SpecTopic>> = {
 	Material: 'material',
 	'Fabric type': 'material',
