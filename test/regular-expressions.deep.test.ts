@@ -3,9 +3,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { type Expression, findSlowText } from './support/attack-expression'
 
-const FILES = globSync('src/**/*.{ts,tsx}').filter(
-	(path) => !path.startsWith('src/core/truth/') && !/\.(?:test|contract|fixture|d)\.tsx?$/.test(path),
-)
+const FILES = globSync('src/**/*.{ts,tsx}').filter((path) => !/\.(?:test|contract|fixture|d)\.tsx?$/.test(path))
 
 /** Every expression written out in the sources, with where it stands first. */
 function expressionsOf(files: readonly string[]): Map<string, Expression & { at: string }> {

@@ -22,4 +22,14 @@ describe('[K-3] a title loses what no page may say and keeps the rest as it was 
 	test('[K-4] what the seller promises stays', () => {
 		expect(cleanTitle('Tavio Lamp, free delivery', PROMISE)).toBe('Tavio Lamp, free delivery')
 	})
+
+	test('[K-8] a hostile title takes time in proportion to its length', () => {
+		for (const piece of ['1', ' ', '1 ', '-', 'with ', '#1 best seller ', 'free shipping, ', '1.', 'a1 ']) {
+			const title = `${piece.repeat(Math.ceil(3_000 / piece.length))} free shipping`
+			const before = process.cpuUsage()
+			cleanTitle(title, [])
+			const { user } = process.cpuUsage(before)
+			expect(user / 1_000, piece).toBeLessThan(2_000)
+		}
+	})
 })

@@ -3,10 +3,12 @@ import { normalizeText } from './normalize-text'
 import { bannedIn } from './standing'
 
 /** What separates the parts of a title. */
-const SEPARATORS = /(\s+[-–—|·•/:]\s+|\s*(?:,(?!\d)|[;|·•｜、，；!！【】[\]()（）])+\s*)/u
-/** Words that lead to what was removed and mean nothing without it. */
-const LOOSE_END =
-	/(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:^|\s)(?:with|and|for|in|by|of|plus|incl\.?|mit|und|für|inkl\.?|avec|et|pour|con|y|e|para|com|per|ve|ile|met|en|voor|och|med|z|i|с|и|مع|و|ل))+$/iu
+const SEPARATORS = /((?<!\s)\s+[-–—|·•/:]\s+|(?<!\s)\s*(?:,(?!\d)|[;|·•｜、，；!！【】[\]()（）])+\s*)/u
+/** A last word or sign that leads to what was removed and means nothing without it. */
+const LOOSE_LAST =
+	/(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:^|\s)(?:with|and|for|in|by|of|plus|incl\.?|mit|und|für|inkl\.?|avec|et|pour|con|y|e|para|com|per|ve|ile|met|en|voor|och|med|z|i|с|и|مع|و|ل))$/iu
+/** Longer than any of them. */
+const LONGEST_LOOSE = 8
 const LOOSE_START = /^(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:and|und|et|y|e|ve|och|i|и|&)\s)+/iu
 
 /**
@@ -33,16 +35,23 @@ function cleanSegment(segment: string, facts: readonly Fact[]): string {
 	let cut = false
 	for (let banned = bannedIn(left, facts); banned && left; banned = bannedIn(left, facts)) {
 		const { start, end } = stretchOf(left, banned.index, banned.words.length)
-		left = `${left.slice(0, start).replace(LOOSE_END, '')} ${left.slice(end).replace(LOOSE_START, '')}`.trim()
+		left = `${withoutLooseEnd(left.slice(0, start))} ${left.slice(end).replace(LOOSE_START, '')}`.trim()
 		cut = true
 	}
 	return cut
-		? left
-				.replace(LOOSE_END, '')
+		? withoutLooseEnd(left)
 				.replace(LOOSE_START, '')
 				.replace(/\s{2,}/gu, ' ')
 				.replace(/^[#№]?\s?\d{1,2}$/u, '')
 		: segment.trim()
+}
+
+function withoutLooseEnd(text: string): string {
+	let end = text.length
+	for (let loose: RegExpExecArray | null; ; end -= loose[0].length) {
+		loose = LOOSE_LAST.exec(text.slice(Math.max(0, end - LONGEST_LOOSE), end))
+		if (!loose) return text.slice(0, end)
+	}
 }
 
 /**
@@ -60,7 +69,7 @@ function stretchOf(written: string, index: number, length: number): { start: num
 }
 
 function withFigures(text: string, from: number, to: number): [number, number] {
-	const before = /(?:#|№|[-+])? ?\d[\d.,]*[ -]?\S*[ -]?$/u.exec(text.slice(0, from))
+	const before = figureBefore(text, from)
 	const after = /^[ :#№-]{0,3}(\d[\d.,]*)/u.exec(text.slice(to))
 	const number = before && /\d[\d.,]*/u.exec(before[0])
 	const lead = number ? before.index + number.index + number[0].length : 0
@@ -71,6 +80,17 @@ function withFigures(text: string, from: number, to: number): [number, number] {
 	if (/^ ?[#№]/u.test(after[0])) return [start, end]
 	const unit = /^ ?(?:%|\p{L}+)/u.exec(text.slice(end))?.[0] ?? ''
 	return [start, isTerm(end) ? end + unit.length : to]
+}
+
+const FIGURE_TO_THE_END = /^(?:#|№|[-+])? ?\d[\d.,]*(?:[ -]\S*|[^\s\d.,]\S*)?[ -]?$/u
+const LONGEST_FIGURE = 32
+/** A figure with at most one word behind it that a place follows directly. */
+function figureBefore(text: string, place: number): { 0: string; index: number } | undefined {
+	for (let at = Math.max(0, place - LONGEST_FIGURE); at < place; at++) {
+		const found = FIGURE_TO_THE_END.exec(text.slice(at, place))
+		if (found) return { 0: found[0], index: at }
+	}
+	return undefined
 }
 
 /** What a promise or a discount is measured in: a share or a time. */

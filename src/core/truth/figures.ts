@@ -96,7 +96,7 @@ function* wordsIn(text: string, { numbers }: Names): Generator<[number, string, 
 }
 
 const AFTER = /^(?:\s|-)?(°\s?[cf]|''|[%°"″”'′]|[\p{L}\p{M}²³μ]+(?:\/[a-z])?)/u
-const BEFORE = /(\p{L}[\p{L}\p{M}]*)\s$/u
+const BEFORE = /(\p{L}[\p{L}\p{M}]{0,22})\s$/u
 
 /** The unit beside a number, and how long number and unit are together. */
 function unitBeside(text: string, start: number, end: number, names: Names): Pick<Figure, 'unit' | 'length'> {
