@@ -113,7 +113,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	const files = built && withIdentity(built, deps.identity.screens)
 	const site = openSite({ config, db: deps.database.db, files })
 	registerReviewRoutes(app, context, site.forgetReviews)
-	registerSiteRoutes(app, { config, site })
+	registerSiteRoutes(app, { config, site, work: deps.work.writing })
 	if (files) await registerWebRoutes(app, { files, sessions, site, debugPage: config.debugPage, secure: https })
 	else registerNoWeb(app, deps.log)
 	return app

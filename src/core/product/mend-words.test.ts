@@ -72,3 +72,24 @@ test('[X-4] a product’s names and values are mended; origins and pictures are 
 		variants: { value: { dimensions: { Größe: ['Weiß'] }, count: 1 }, origin },
 	})
 })
+
+test('[X-7] [N-10] no text of a product is longer than a page has use for, however it came in, and none is cut within a character', () => {
+	const origin = { rule: 'specs', place: 'th' }
+	const endless = `A lamp ${'oak '.repeat(5_000)}`
+	const unbroken = '💡'.repeat(5_000)
+	const sourced = <T>(value: T) => ({ value, origin })
+	const product = productSchema.parse({
+		source: { marketplace: 'amazon', domain: 'amazon.de', url: 'https://www.amazon.de/dp/B000000000' },
+		...{ title: sourced(endless), brand: sourced(endless), description: sourced(endless), bullets: [sourced(endless)] },
+		specs: Array(5_000).fill(sourced({ name: unbroken, value: unbroken })),
+		variants: sourced({ dimensions: { [endless]: [endless] }, count: 1 }),
+		reviews: [sourced({ title: endless, text: endless, date: endless, author: endless })],
+	})
+	const { title, specs, variants, ...others } = mendProduct(product)
+	expect(title?.value).toBe(`A lamp ${'oak '.repeat(123)}`.trim())
+	expect(specs).toHaveLength(2_000)
+	expect(specs[0]?.value.name === '💡'.repeat(150)).toBe(true)
+	expect(specs[0]?.value.value === '💡'.repeat(2_000)).toBe(true)
+	expect(Object.keys(variants?.value.dimensions ?? {})[0]?.length).toBeLessThanOrEqual(300)
+	expect(JSON.stringify(others).length).toBeLessThan(35_000)
+})

@@ -1,3 +1,4 @@
+import { MAX_FACT_CHARACTERS } from './facts'
 import type { Product } from './product'
 
 /** What Windows-1252 shows for the bytes 0x80–0x9F, which Latin-1 leaves empty. */
@@ -57,17 +58,39 @@ export function mendWords(text: string): string {
 	return left === '' ? mended : left
 }
 
-/** The product with all its words mended; addresses, pictures and where things were read stay as they were. */
+/** Longest texts of a product, in characters; what names no length of its own is a fact at the longest. */
+const LONGEST: Readonly<Record<string, number>> = { title: 500, brand: 200, description: 10_000 }
+const LONGEST_NAME = 300
+/** Most values of one list, and most names of one table. */
+const MOST_ENTRIES = 2_000
+
+/**
+ * The product with all its words mended and none longer than a page has use for; addresses, pictures and where things
+ * were read stay as they were.
+ */
 export function mendProduct(product: Product): Product {
 	const { source, asin, availability, gallery, descriptionImages, missing } = product
-	return { ...mendAll(product), source, asin, availability, gallery, descriptionImages, missing }
+	const mended = Object.entries(product).map(([field, value]) => [field, mendAll(value, LONGEST[field] ?? MAX_FACT_CHARACTERS)])
+	return { ...(Object.fromEntries(mended) as Product), source, asin, availability, gallery, descriptionImages, missing }
 }
 
-function mendAll<T>(value: T): T {
-	if (typeof value === 'string') return mendWords(value) as T
-	if (Array.isArray(value)) return value.map(mendAll) as T
+function mendAll(value: unknown, longest: number): unknown {
+	if (typeof value === 'string') return shortened(mendWords(shortened(value, longest)), longest)
+	if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((entry) => mendAll(entry, longest))
 	if (typeof value !== 'object' || value === null) return value
+	const entries = Object.entries(value).slice(0, MOST_ENTRIES)
 	return Object.fromEntries(
-		Object.entries(value).map(([name, held]) => (name === 'origin' ? [name, held] : [mendWords(name), mendAll(held)])),
-	) as T
+		entries.map(([key, held]) =>
+			key === 'origin' ? [key, held] : [mendAll(key, LONGEST_NAME), mendAll(held, key === 'name' ? LONGEST_NAME : longest)],
+		),
+	)
+}
+
+/** At most so many characters, cut before a word where there is one in the last tenth, and never within a character. */
+function shortened(text: string, longest: number): string {
+	if (text.length <= longest) return text
+	const cut = text.slice(0, longest)
+	const space = cut.lastIndexOf(' ')
+	if (space > longest * 0.9) return cut.slice(0, space)
+	return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut
 }

@@ -103,7 +103,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			files: generation.files,
 			pageWork: work.pages,
 			run: generations.run,
-			stores: { db, connectors: stores.storeConnectors, seal: stores.storeSeal, newId: generation.newId, config },
+			stores: { db, connectors: stores.storeConnectors, seal: stores.storeSeal, newId: generation.newId, pages: work.pages, config },
 		})
 		return {
 			...generation,

@@ -5,6 +5,7 @@ import { publicImageUrl } from '../files/public-image-url'
 import { keepThread } from '../thread/keep-thread'
 import { type PageWork, pageWorkHere, pageWorkIn } from '../work/page-work'
 import { type WritingCalls, type WritingWork, writingHere, writingIn } from '../work/writing-work'
+import { createTrialDeps } from './trial'
 
 /** The programs of the threads (writing-thread.ts, deps/page-thread.ts), bundled. */
 export type ThreadPrograms = { writing: string; pages: string }
@@ -18,7 +19,7 @@ export function openWork(config: Config, here: Here, programs: ThreadPrograms | 
 	const { files, faces, warn, paidCopy } = here
 	if (!programs) {
 		const pages = pageWorkHere({ files, faces, imageUrl: publicImageUrl(config.publicUrl) })
-		return { writing: writingHere(here), pages, close: async () => undefined }
+		return { writing: writingHere(here, createTrialDeps(config, here.warn)), pages, close: async () => undefined }
 	}
 	const calls: WritingCalls = {
 		recordCalls: here.recordCalls,

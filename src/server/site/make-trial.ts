@@ -4,18 +4,19 @@ import { TRIAL_LANGUAGES, TRIAL_STEPS, type TrialEvent, type TrialFact, type Tri
 import { renderStandalone } from '../../pipeline/exports/render-standalone'
 import { createGenerator } from '../../pipeline/generate-page'
 import { createMemoryJournal } from '../../pipeline/memory-journal'
-import type { TrialDeps } from '../deps/site'
-import type { SampleListing } from './sample-listing'
+import type { TrialDeps } from '../deps/trial'
+import { readSampleListing } from './sample-listing'
 
-export type TrialWish = { language: TrialLanguage; market: string }
-type Making = { deps: TrialDeps; sample: SampleListing; writer: 'embedded' | 'model' }
+export type TrialWish = { language: TrialLanguage; market: string; writer: 'embedded' | 'model' }
+/** Hears how a trial comes on. */
+export type TellTrial = (event: TrialEvent) => Promise<void>
 
 /**
  * Makes a page of the sample listing by the steps every page goes through, and tells of them. All of it is in memory
  * and ends with the call: no row and no file is left. Throws AppError as a generation does, and the signal's reason.
  */
-export async function makeTrial(making: Making, wish: TrialWish, tell: (event: TrialEvent) => void, signal: AbortSignal): Promise<void> {
-	const { deps, sample, writer } = making
+export async function makeTrial(deps: TrialDeps, wish: TrialWish, tell: TellTrial, signal: AbortSignal): Promise<void> {
+	const sample = await readSampleListing()
 	const id = deps.newId()
 	const files = deps.openFiles()
 	for (const [key, bytes] of sample.pictures) await files.put(key, bytes, 'image/webp')
@@ -23,14 +24,14 @@ export async function makeTrial(making: Making, wish: TrialWish, tell: (event: T
 	await files.put(savedPageKey, await sample.readPage(tagOf(wish.language)), 'text/html')
 	const journal = createMemoryJournal((event) => {
 		const told = stepIn(event)
-		if (told) tell(told)
+		if (told) void tell(told)
 	})
-	const makePage = createGenerator({ ...deps, ...deps.writers[writer], files, images: sample.images, sources: [] })
+	const makePage = createGenerator({ ...deps, ...deps.writers[wish.writer], files, images: sample.images, sources: [] })
 	await makePage({ id, savedPageKey, language: wish.language, market: wish.market, notDone: [] }, journal, signal)
 	const generated = journal.generated()
 	if (!generated) throw new Error('The trial ended without a page.')
 	const { page } = generated
-	tell({
+	await tell({
 		type: 'page',
 		html: await renderStandalone(page, { files, faces: deps.faces }),
 		facts: factsUsed(page),

@@ -7,12 +7,10 @@ import { findMarket } from '../../core/locale/markets'
 import { inEnglish } from '../../core/messages/in-english'
 import { msg } from '../../core/messages/message'
 import { TRIAL_LANGUAGES, TRIAL_PATH, type TrialEvent, type TrialLanguage } from '../../core/site/trial'
-import { createTrialDeps } from '../deps/site'
 import { file } from '../http/answers'
 import { disconnectSignal } from '../http/disconnect-signal'
 import type { Routes } from '../http/route-schemas'
-import { makeTrial, type TrialWish } from './make-trial'
-import { readSampleListing } from './sample-listing'
+import type { WritingWork } from '../work/writing-work'
 import { createTrialLimits, TRIAL_DEFAULTS, TRIAL_WINDOW_MS, TRIALS_PER_ADDRESS, type TrialSettings } from './trial-limits'
 
 /** A model may take its time; longer than this nobody waits for a sample. */
@@ -29,8 +27,7 @@ const bodySchema = z.object({
 /**
  * POST /api/trial: a page of the sample listing for whoever asks, told line by line while it is made, and kept nowhere.
  */
-export function registerTrialRoutes(app: Routes, config: TrialConfig): void {
-	const deps = createTrialDeps(config, (message, details) => app.log.warn(details, message))
+export function registerTrialRoutes(app: Routes, { config, work }: { config: TrialConfig; work: Pick<WritingWork, 'makeTrial'> }): void {
 	const limits = createTrialLimits(config.trial ?? TRIAL_DEFAULTS, config.model !== undefined)
 	const closing = new AbortController()
 	app.addHook('preClose', async () => closing.abort(new AppError('canceled', msg('site.trial_closing'))))
@@ -52,13 +49,14 @@ export function registerTrialRoutes(app: Routes, config: TrialConfig): void {
 			},
 		},
 		async (request, reply) => {
-			const wish: TrialWish = request.body
-			const sample = await readSampleListing()
 			const { writer, end } = limits.take()
 			const signal = AbortSignal.any([closing.signal, disconnectSignal(reply), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
 			const lines = new PassThrough()
-			const tell = (event: TrialEvent) => lines.write(`${JSON.stringify(event)}\n`)
-			makeTrial({ deps, sample, writer }, wish, tell, signal)
+			const tell = async (event: TrialEvent) => {
+				lines.write(`${JSON.stringify(event)}\n`)
+			}
+			work
+				.makeTrial({ ...request.body, writer }, tell, signal)
 				.catch((error: unknown) => tell({ type: 'failed', message: wordsOf(error, request) }))
 				.finally(() => {
 					end()

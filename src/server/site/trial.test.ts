@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, temporaryFolder } from '../../../test/suppo
 import { parseConfig } from '../../config/config'
 import { MARKETS } from '../../core/locale/markets'
 import { TRIAL_LANGUAGES, TRIAL_PATH, TRIAL_STEPS, type TrialEvent } from '../../core/site/trial'
-import { createTrialDeps } from '../deps/site'
+import { createTrialDeps } from '../deps/trial'
 import { makeTrial } from './make-trial'
 import { readSampleListing } from './sample-listing'
 import { createTrialLimits, TRIAL_DEFAULTS, TRIALS_PER_ADDRESS } from './trial-limits'
@@ -31,8 +31,8 @@ const pageIn = (events: readonly TrialEvent[]) => {
 const quiet = () => undefined
 const makeWith = async (environment: Record<string, string>, writer: 'embedded' | 'model', language: 'english' | 'arabic') => {
 	const events: TrialEvent[] = []
-	const making = { deps: createTrialDeps(parseConfig(environment), quiet), sample: await readSampleListing(), writer }
-	await makeTrial(making, { language, market: 'usa' }, (event) => events.push(event), AbortSignal.timeout(60_000))
+	const deps = createTrialDeps(parseConfig(environment), quiet)
+	await makeTrial(deps, { language, market: 'usa', writer }, async (event) => void events.push(event), AbortSignal.timeout(60_000))
 	return events
 }
 
@@ -101,16 +101,11 @@ describe('the sample', () => {
 	})
 
 	it('[L-5] gives a page in every market', async () => {
-		const sample = await readSampleListing()
 		const deps = createTrialDeps(parseConfig({}), quiet)
 		for (const { id } of MARKETS) {
 			const events: TrialEvent[] = []
-			await makeTrial(
-				{ deps, sample, writer: 'embedded' },
-				{ language: 'english', market: id },
-				(event) => events.push(event),
-				AbortSignal.timeout(60_000),
-			)
+			const wish = { language: 'english', market: id, writer: 'embedded' } as const
+			await makeTrial(deps, wish, async (event) => void events.push(event), AbortSignal.timeout(60_000))
 			expect(pageIn(events).facts.length).toBeGreaterThan(8)
 		}
 	})

@@ -36,7 +36,14 @@ test('[C-7] [Y-3] pictures a shop has no copy of outlive the page in the trash, 
 	await emptyTrash({ db, files: deps.files }, new Date(Date.now() + 60_000))
 	for (const key of shown) expect((await seller.get(`/files/${key}`)).statusCode, key).toBe(200)
 
-	const stores = userStores({ db, connectors: deps.storeConnectors, seal: deps.storeSeal, newId: deps.newId, config: app.config })
+	const stores = userStores({
+		db,
+		connectors: deps.storeConnectors,
+		seal: deps.storeSeal,
+		newId: deps.newId,
+		pages: deps.work.pages,
+		config: app.config,
+	})
 	await stores.delete(seller.id)
 	expect(await linked()).toEqual([])
 	await db.execute("update stored_files set stored_at = now() - interval '30 days'")

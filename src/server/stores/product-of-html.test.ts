@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { productOfHtml } from './product-of-html'
+import { readPushedHtml } from './read-pushed-html'
 
 const terms = { status: 'draft', price: 10, compareAt: undefined, imageUrl: () => 'https://x.example/a.webp' } as unknown as Parameters<
 	typeof productOfHtml
->[1]
-const product = (html: string, gallery = '') => productOfHtml({ userId: 'u', html, gallery, origin: 'https://x.example' }, terms).product
+>[2]
+const product = (html: string, gallery = '') =>
+	productOfHtml('u', readPushedHtml({ html, gallery, origin: 'https://x.example', withPictures: true }), terms).product
 
 describe('HTML of a caller that knows no typed pages', () => {
 	it('[C-4] another picture in the same place is another picture to the store; the same one keeps its id', () => {

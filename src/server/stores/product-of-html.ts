@@ -1,39 +1,28 @@
 import { createHash } from 'node:crypto'
-import { decodeHTML } from 'entities'
-import sanitize from 'sanitize-html'
 import { AppError } from '../../core/errors'
-import { type Message, msg } from '../../core/messages/message'
+import { msg } from '../../core/messages/message'
 import { readableSku } from '../../core/stores/readable-sku'
-import { type LeftOut, MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
 import { slugOf } from '../../core/text/slug'
-import { sanitizePageHtml } from '../pages/pages'
 import { type Prepared, type PushTerms, sendsPictures, statusOf } from './product-of-page'
-
-const FETCHABLE = /\.(?:webp|jpe?g|png)$/i
-const MOST_TITLE = 200
-const MOST_DESCRIPTION = 300
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-type Given = { userId: string; html: string; gallery: string; origin: string }
+import type { ReadHtml } from './read-pushed-html'
 
 /**
- * HTML of a caller that knows no typed pages, as a product: without anything that could run (N-4), pictures by whole
- * addresses. The same seller's HTML of the same title is the same product. Throws AppError `invalid_request` when there
- * is no text in it.
+ * HTML of a caller that knows no typed pages, as a product. The same seller's HTML of the same title is the same
+ * product. Throws AppError `invalid_request` when there is no text in it.
  */
-export function productOfHtml({ userId, html, gallery, origin }: Given, terms: PushTerms): Prepared {
-	const body = sanitizePageHtml(bodyOf(html))
-	const title = titleOf(body)
+export function productOfHtml(
+	userId: string,
+	{ title, html, description, images, htmlImages, leftOut }: ReadHtml,
+	terms: PushTerms,
+): Prepared {
 	if (!title) throw new AppError('invalid_request', msg('stores.no_product'))
-	const { images, leftOut } = picturesIn(gallery || html, origin)
-	const hash = sha256(`${userId}\n${title}`).slice(0, 24)
+	const hash = createHash('sha256').update(`${userId}\n${title}`).digest('hex').slice(0, 24)
 	return {
 		product: {
 			key: `vitrine-h-${hash}`,
 			sku: terms.sku || readableSku(title, `vitrine-h-${hash}`),
 			title,
-			html: `<div class="vitrine">${withWholeAddresses(body, origin, terms)}</div>`,
+			html,
 			shortDescription: '',
 			slug: slugOf(title),
 			...statusOf(terms),
@@ -41,10 +30,10 @@ export function productOfHtml({ userId, html, gallery, origin }: Given, terms: P
 			compareAtPrice: terms.compareAt === undefined ? null : String(terms.compareAt),
 			options: [],
 			variants: [],
-			images: sendsPictures(terms) ? images : [],
-			htmlImages: sendsPictures(terms) ? picturesIn(html, origin).images : [],
+			images,
+			htmlImages,
 			sendsPictures: sendsPictures(terms),
-			seo: { title, description: plain(body).slice(0, MOST_DESCRIPTION) },
+			seo: { title, description },
 			vendor: null,
 			category: terms.category ?? null,
 			tags: [],
@@ -54,91 +43,6 @@ export function productOfHtml({ userId, html, gallery, origin }: Given, terms: P
 			gtin: null,
 			quantity: terms.quantity ?? null,
 		},
-		leftOut: sendsPictures(terms) ? leftOut : [],
+		leftOut,
 	}
-}
-
-/** What stands in a document's body, found by looking once: hostile HTML must cost no more than other. */
-function bodyOf(html: string): string {
-	const text = html.toLowerCase()
-	const body = text.indexOf('<body')
-	const start = body < 0 ? -1 : text.indexOf('>', body)
-	if (start >= 0) {
-		const end = text.indexOf('</body', start)
-		return html.slice(start + 1, end < 0 ? undefined : end)
-	}
-	const head = text.indexOf('<head')
-	const headEnd = head < 0 ? -1 : text.indexOf('</head', head)
-	return headEnd < 0 ? html : html.slice(0, head) + html.slice(headEnd)
-}
-
-function titleOf(html: string): string {
-	return (plain(headingOf(html)) || plain(html)).slice(0, MOST_TITLE).trim()
-}
-
-/** The first heading; '' when there is none. The HTML is in normal form already. */
-function headingOf(html: string): string {
-	const start = /<h([1-3])[\s>]/.exec(html)
-	const end = start ? html.indexOf(`</h${start[1]}`, start.index) : -1
-	return start && end >= 0 ? html.slice(start.index, end) : ''
-}
-
-function plain(html: string): string {
-	return decodeHTML(html.replace(/<[^<>]*>/g, ' '))
-		.replace(/\s+/g, ' ')
-		.trim()
-}
-
-/** Our own addresses begin with a slash; a store needs them whole. Pictures it cannot have leave no gap. */
-function withWholeAddresses(html: string, origin: string, terms: PushTerms): string {
-	return sanitize(html, {
-		// What may not be there was taken out before; this pass only rewrites addresses.
-		allowedTags: false,
-		allowVulnerableTags: true,
-		allowedAttributes: false,
-		transformTags: {
-			img: (tagName, { srcset: _, ...attribs }) => ({ tagName, attribs: { ...attribs, src: wholeAddress(attribs.src, origin) ?? '' } }),
-		},
-		exclusiveFilter: ({ tag, attribs }) => tag === 'source' || (tag === 'img' && (!attribs.src || !sendsPictures(terms))),
-	})
-}
-
-function wholeAddress(src: string | undefined, origin: string): string | undefined {
-	if (!src || !URL.canParse(src, origin)) return undefined
-	const url = new URL(src, origin)
-	return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
-}
-
-/** The pictures of a gallery's HTML, each once, in order. */
-function picturesIn(html: string, origin: string): { images: StoreImage[]; leftOut: LeftOut[] } {
-	const found = new Map<string, string>()
-	sanitize(html, {
-		allowedTags: ['img'],
-		allowedAttributes: { img: ['src', 'alt'] },
-		transformTags: {
-			img: (tagName, attribs) => {
-				const url = wholeAddress(attribs.src, origin)
-				if (url && !found.has(url)) found.set(url, attribs.alt ?? '')
-				return { tagName, attribs }
-			},
-		},
-	})
-	// The id says which picture it is, not where it stands: another one in its place is another picture to the store.
-	const all = [...found].map(([url, alt]): StoreImage => ({ id: `picture-${sha256(url).slice(0, 12)}`, url, alt }))
-	const fetchable = all.filter(({ url }) => FETCHABLE.test(new URL(url).pathname))
-	const images = fetchable.slice(0, MOST_STORE_IMAGES)
-	const leftOut = all
-		.filter((image) => !images.includes(image))
-		.map(
-			({ id }): LeftOut => ({
-				what: msg('stores.picture', { number: all.findIndex((one) => one.id === id) + 1 }),
-				why: whyNot(fetchable.some((one) => one.id === id)),
-				imageId: id,
-			}),
-		)
-	return { images, leftOut }
-}
-
-function whyNot(tooMany: boolean): Message {
-	return tooMany ? msg('stores.most_pictures', { most: MOST_STORE_IMAGES }) : msg('stores.picture_ending')
 }

@@ -15,7 +15,7 @@ import { allowedConnector } from './connect/store-access'
 import { type Delivery, deliverProduct } from './deliver-product'
 import { picturesUnreachable } from './pictures-reachable'
 import { productOfHtml } from './product-of-html'
-import { type Prepared, type PushTerms, productOfPage } from './product-of-page'
+import { type Prepared, type PushTerms, productOfPage, sendsPictures } from './product-of-page'
 import type { StoresDeps } from './stores-deps'
 
 type User = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
@@ -68,12 +68,11 @@ export async function pushPage(deps: StoresDeps, user: User, connection: Connect
 	// A form is read before its store is known: what the store's currency has no digits for is refused here.
 	getPrices(intent.price, intent.compareAt, deps.config, connection.currency)
 	const unreachable = picturesUnreachable(deps.config)
-	const origin = deps.config.publicUrl
 	const terms = termsFor(deps, connection, intent)
 	const common = { connector, connection, userId: user.id }
 	const delivery = intent.pageId
 		? await ofPage(deps, user, intent.pageId, { ...common, terms, currency: intent.choices?.currency })
-		: { ...common, ...ofHtml(user, intent, origin, terms), page: undefined, notes: [] }
+		: { ...common, ...(await ofHtml(deps, user, intent, terms)), page: undefined, notes: [] }
 	const notes = unreachable ? [...delivery.notes, unreachable] : delivery.notes
 	return deliverProduct(deps, { ...delivery, notes, choices: intent.choices })
 }
@@ -112,8 +111,14 @@ async function ofPage(deps: StoresDeps, user: User, pageId: string, { terms, cur
 	return { ...common, ...productOfPage(row.id, page, { ...terms, category }), page: { id: row.id, version: row.version }, notes: [] }
 }
 
-function ofHtml(user: User, { html = '', gallery = '' }: PushIntent, origin: string, terms: PushTerms): Prepared {
-	return productOfHtml({ userId: user.id, html, gallery, origin }, terms)
+async function ofHtml(
+	{ pages, config }: StoresDeps,
+	user: User,
+	{ html = '', gallery = '' }: PushIntent,
+	terms: PushTerms,
+): Promise<Prepared> {
+	const read = await pages.readPushedHtml({ html, gallery, origin: config.publicUrl, withPictures: sendsPictures(terms) })
+	return productOfHtml(user.id, read, terms)
 }
 
 /** A number of one currency is never sent as one of another: whoever pushes says that the amount is the store's. */

@@ -18,6 +18,7 @@ export function registerStoreRoutes(app: Routes, context: RouteContext): void {
 		connectors: deps.storeConnectors,
 		seal: deps.storeSeal,
 		newId: deps.newId,
+		pages: deps.work.pages,
 		config,
 	}
 	const own: StoreContext = { ...context, stores }

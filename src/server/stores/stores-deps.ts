@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { type StoreId, storeName } from '../../core/stores/store-ids'
 import type { Database } from '../db/open-database'
+import type { PageWork } from '../work/page-work'
 import type { CredentialSeal } from './connect/seal-credentials'
 
 /** The stores this installation is configured for. */
@@ -15,6 +16,8 @@ export type StoresDeps = {
 	connectors: StoreConnectors
 	seal: CredentialSeal
 	newId: () => string
+	/** Reads what is pushed as HTML. */
+	pages: Pick<PageWork, 'readPushedHtml'>
 	config: Pick<Config, 'stores' | 'owners' | 'mail' | 'clerk' | 'publicUrl' | 'priceDecimals'>
 }
 

@@ -15,7 +15,14 @@ beforeAll(async () => {
 	app = await startStoreApp({ STORES_MAY_FETCH_LOCALLY: 'false' })
 	const { deps } = app.server
 	const config = app.config
-	stores = userStores({ db: deps.database.db, connectors: deps.storeConnectors, seal: deps.storeSeal, newId: deps.newId, config })
+	stores = userStores({
+		db: deps.database.db,
+		connectors: deps.storeConnectors,
+		seal: deps.storeSeal,
+		newId: deps.newId,
+		pages: deps.work.pages,
+		config,
+	})
 })
 afterAll(() => app.close())
 afterEach(() => stores.delete(seller.id))

@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eventually } from '../../../test/support/eventually'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
+import { isAppError } from '../../core/errors'
 import { keepThread } from './keep-thread'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -39,6 +40,41 @@ describe('a thread for work', () => {
 	it('[N-6] is ended when it needs more memory than it may, and takes nothing else with it', async () => {
 		const thread = threadOf(`const kept = []; for (;;) kept.push(new Array(1e5).fill(Math.random()))`, { memoryMegabytes: 32 })
 		await expect(thread.run('greedy', [])).rejects.toMatchObject({ code: 'unavailable' })
+		await thread.close()
+	})
+
+	it('[N-2] [N-6] what was worked on beside an endless piece of work ends as if nothing had happened, and only that one fails', async () => {
+		const asks = `parentPort.on('message', ({ kind, call }) => kind === 'answer' && call === run && parentPort.postMessage({ kind: 'done', run, value: name }))
+			parentPort.postMessage({ kind: 'call', call: run, run, name: 'begun', given: [] })`
+		const thread = threadOf(`if (name === 'stuck') setTimeout(() => { for (;;); }, 200); else if (name === 'slow') { ${asks} }`, {
+			stuckAfterMs: 1_200,
+		})
+		// The innocent wait for an answer that comes only when the thread has been ended once.
+		const begun: string[] = []
+		const own = (name: string) => ({
+			begun: () => {
+				begun.push(name)
+				return begun.filter((one) => one === name).length > 1
+					? Promise.resolve()
+					: eventually(async () => expect(thread.warn).toHaveBeenCalled())
+			},
+		})
+		const works = ['slow', 'stuck', 'slow'].map((name, at) => thread.run<string>(name, [], { own: own(`${name} ${at}`), repeatable: true }))
+		const [first, stuck, second] = await Promise.allSettled(works)
+		expect([first, second]).toEqual([
+			{ status: 'fulfilled', value: 'slow' },
+			{ status: 'fulfilled', value: 'slow' },
+		])
+		expect(stuck?.status === 'rejected' && isAppError(stuck.reason, 'unavailable')).toBe(true)
+		expect(begun).toEqual(['slow 0', 'slow 2', 'slow 0', 'slow 2'])
+		await thread.close()
+	})
+
+	it('[N-2] what may not be begun anew fails with its thread, to be tried again by whoever asked', async () => {
+		const thread = threadOf(`if (name === 'stuck') for (;;);`, { stuckAfterMs: 600 })
+		const works = ['waits', 'stuck'].map((name) => thread.run(name, []))
+		for (const work of await Promise.allSettled(works)) expect(work).toMatchObject({ reason: { code: 'unavailable' } })
+		expect(thread.warn).toHaveBeenCalledOnce()
 		await thread.close()
 	})
 

@@ -10,6 +10,7 @@ import { renderStandalone, type StandaloneParts } from '../../pipeline/exports/r
 import { renderArchived } from '../pages/render-archived'
 import { renderForApp, renderGallery } from '../pages/render-for-app'
 import { sanitizePageHtml, sanitizePageTexts } from '../pages/sanitize-html'
+import { type PushedHtml, type ReadHtml, readPushedHtml } from '../stores/read-pushed-html'
 import type { KeptThread } from '../thread/keep-thread'
 import type { ThreadWork } from '../thread/serve-thread'
 
@@ -25,6 +26,8 @@ export type PageWork = {
 	exportPage(page: Page, format: ExportFormat): Promise<ExportedFile>
 	/** HTML of a whole page from outside without what could run, load or cover. */
 	sanitizeHtml(html: string): Promise<string>
+	/** HTML that is to be pushed, as what a store needs of it. */
+	readPushedHtml(given: PushedHtml): Promise<ReadHtml>
 	/** A typed page from outside, with its texts sanitised. Throws AppError `invalid_request`. */
 	readPage(value: unknown): Promise<Page>
 	verdicts(request: VerdictsRequest): Promise<TextVerdict[]>
@@ -47,6 +50,7 @@ export function pageWorkHere({ files, faces, imageUrl }: Drawn): PageWork {
 		renderArchived: (page) => renderArchived(page, faces),
 		exportPage: (page, format) => exportPage(page, format, { files, faces, imageUrl }),
 		sanitizeHtml: async (html) => sanitizePageHtml(html),
+		readPushedHtml: async (given) => readPushedHtml(given),
 		readPage: async (value) => parsePage(sanitizePageTexts(value)),
 		verdicts: async ({ texts, facts, language }) => texts.map(({ text, cited }) => checkStatement({ text, facts, language, cited })),
 	}
@@ -82,13 +86,14 @@ export function pageWorkIn(thread: KeptThread): PageWork {
 	const there =
 		<Name extends keyof Whole>(name: Name) =>
 		(given: Parameters<Whole[Name]>[0]) =>
-			thread.run<Awaited<ReturnType<Whole[Name]>>>(name, [given])
+			thread.run<Awaited<ReturnType<Whole[Name]>>>(name, [given], { repeatable: true })
 	return {
 		render: there('render'),
 		renderGallery: there('renderGallery'),
 		renderStandalone: there('renderStandalone'),
 		renderArchived: there('renderArchived'),
 		sanitizeHtml: there('sanitizeHtml'),
+		readPushedHtml: there('readPushedHtml'),
 		readPage: there('readPage'),
 		verdicts: there('verdicts'),
 		exportPage: (page, format) => exportIn(thread, page, format),

@@ -4,7 +4,9 @@ import { createGenerator, type GeneratePage } from '../../pipeline/generate-page
 import type { GeneratorDeps } from '../../pipeline/generator'
 import type { Journal } from '../../pipeline/journal'
 import { type AdWish, writeAdCopy } from '../ads/write-ad-copy'
+import type { TrialDeps } from '../deps/trial'
 import { type RewriteWish, rewriteSection } from '../rewrites/rewrite-section'
+import { makeTrial, type TellTrial, type TrialWish } from '../site/make-trial'
 import type { KeptThread } from '../thread/keep-thread'
 import type { ThreadWork } from '../thread/serve-thread'
 
@@ -13,6 +15,8 @@ export type WritingWork = {
 	generatePage: GeneratePage
 	rewriteSection(wish: RewriteWish, signal: AbortSignal): Promise<RewriteResponse>
 	writeAdCopy(wish: AdWish, signal: AbortSignal): Promise<AdCopyResponse>
+	/** A page of the sample listing, kept nowhere. */
+	makeTrial(wish: TrialWish, tell: TellTrial, signal: AbortSignal): Promise<void>
 }
 
 /** What only the thread that answers can do for it: it has the database. */
@@ -28,7 +32,7 @@ export type WritingCalls = {
 }
 
 /** Done in this thread. */
-export function writingHere(deps: GeneratorDeps): WritingWork {
+export function writingHere(deps: GeneratorDeps, trial: TrialDeps): WritingWork {
 	return {
 		generatePage: createGenerator(deps),
 		async rewriteSection(wish, signal) {
@@ -39,23 +43,29 @@ export function writingHere(deps: GeneratorDeps): WritingWork {
 			await deps.localModel?.refresh()
 			return writeAdCopy(deps, { ...wish, signal })
 		},
+		makeTrial: (wish, tell, signal) => makeTrial(trial, wish, tell, signal),
 	}
 }
 
+/** What a piece of it may call there: a generation its journal, a trial whoever hears of it. */
+export type WritingOwn = Journal & { tell: TellTrial }
+
 /** The same by name, for the thread it is done in. */
-export function serveWriting(work: WritingWork): ThreadWork<Journal> {
+export function serveWriting(work: WritingWork): ThreadWork<WritingOwn> {
 	return {
 		generatePage: (journal, signal, input: Parameters<GeneratePage>[0]) => work.generatePage(input, journal, signal),
 		rewriteSection: (_own, signal, wish: RewriteWish) => work.rewriteSection(wish, signal),
 		writeAdCopy: (_own, signal, wish: AdWish) => work.writeAdCopy(wish, signal),
+		makeTrial: ({ tell }, signal, wish: TrialWish) => work.makeTrial(wish, tell, signal),
 	}
 }
 
 /** Done in that thread. */
 export function writingIn(thread: KeptThread): WritingWork {
 	return {
-		generatePage: (input, journal, signal) => thread.run('generatePage', [input], { own: journal, signal }),
-		rewriteSection: (wish, signal) => thread.run('rewriteSection', [wish], { signal }),
-		writeAdCopy: (wish, signal) => thread.run('writeAdCopy', [wish], { signal }),
+		generatePage: (input, journal, signal) => thread.run('generatePage', [input], { own: journal, signal, repeatable: true }),
+		rewriteSection: (wish, signal) => thread.run('rewriteSection', [wish], { signal, repeatable: true }),
+		writeAdCopy: (wish, signal) => thread.run('writeAdCopy', [wish], { signal, repeatable: true }),
+		makeTrial: (wish, tell, signal) => thread.run('makeTrial', [wish], { own: { tell }, signal }),
 	}
 }
