@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readPushedHtml } from '../work/read-pushed-html'
 import { productOfHtml } from './product-of-html'
-import { readPushedHtml } from './read-pushed-html'
 
 const terms = { status: 'draft', price: 10, compareAt: undefined, imageUrl: () => 'https://x.example/a.webp' } as unknown as Parameters<
 	typeof productOfHtml

@@ -10,9 +10,9 @@ import { renderStandalone, type StandaloneParts } from '../../pipeline/exports/r
 import { renderArchived } from '../pages/render-archived'
 import { renderForApp, renderGallery } from '../pages/render-for-app'
 import { sanitizePageHtml, sanitizePageTexts } from '../pages/sanitize-html'
-import { type PushedHtml, type ReadHtml, readPushedHtml } from '../stores/read-pushed-html'
 import type { KeptThread } from '../thread/keep-thread'
 import type { ThreadWork } from '../thread/serve-thread'
+import { type PushedHtml, type ReadHtml, readPushedHtml } from './read-pushed-html'
 
 /** Work with pages that takes processor time and no model: drawing, files to take away, judging, reading HTML. */
 export type PageWork = {

@@ -6,8 +6,8 @@ import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../..
 import { exportFormatSchema, storedPageSchema } from '../../core/contracts/pages'
 import { verdictsResponseSchema } from '../../core/contracts/verdicts'
 import { TRIAL_PATH, type TrialEvent } from '../../core/site/trial'
-import { readPushedHtml } from '../stores/read-pushed-html'
 import { pageWorkHere } from './page-work'
+import { readPushedHtml } from './read-pushed-html'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let programs: Awaited<ReturnType<typeof buildThreads>>

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities'
 import sanitize from 'sanitize-html'
 import { type Message, msg } from '../../core/messages/message'
 import { type LeftOut, MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
-import { sanitizePageHtml } from '../pages/pages'
+import { sanitizePageHtml } from '../pages/sanitize-html'
 
 const FETCHABLE = /\.(?:webp|jpe?g|png)$/i
 const MOST_TITLE = 200
