@@ -27,7 +27,7 @@ const JOINTS: Record<string, string> = {
 export function titleSegments(title: string): string[] {
 	const named = cleanLine(title)
 		.replace(RANGE, '$1$3')
-		.replace(/[([{（【［][^)\]}）】］\n]{0,200}[)\]}）】］]/gu, ' ')
+		.replace(/[([{（【［][^([{（【［)\]}）】］\n]{0,200}[)\]}）】］]/gu, ' ')
 	return (countGraphemes(named) > MAX_HEADLINE ? named.split(STOP) : [named])
 		.flatMap((piece) => piece.split(SEPARATORS))
 		.map((segment) => segment.replace(/\s+/gu, ' ').trim())
