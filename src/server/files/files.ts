@@ -1,4 +1,5 @@
 export { deleteStoredFiles, noteUnneeded } from './delete-stored-files'
-export { fileKeysOf, filesShown, withoutNeeded } from './needed-files'
+export { withoutNeeded } from './needed-files'
+export { fileKeysOf, insertPageVersions } from './page-files'
 export { recordFiles } from './record-files'
 export { sweepFiles } from './sweep-files'

@@ -22,7 +22,7 @@ it('[N-2] events written by many at the same moment, within transactions and alo
 		{ type: 'facts', state: 'settled' },
 	] as const
 	const writers = Array.from({ length: 24 }, (_, at) =>
-		at % 2 === 0 ? appendEventsAlone(db, id, pair) : db.transaction((tx) => appendEvents(tx, id, pair)),
+		at % 2 === 0 ? appendEventsAlone(db, { id, runId: null }, pair) : db.transaction((tx) => appendEvents(tx, id, pair)),
 	)
 	await Promise.all(writers)
 	const events = await listEvents(db, id, 0)

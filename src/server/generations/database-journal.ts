@@ -1,6 +1,4 @@
 import type { GenerationEvent } from '../../core/contracts/generation'
-import { AppError } from '../../core/errors'
-import { msg } from '../../core/messages/message'
 import type { Journal } from '../../pipeline/journal'
 import { commitQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
@@ -10,23 +8,35 @@ import {
 	advanceGeneration,
 	appendEventsAlone,
 	appendEventsLocked,
-	endGeneration,
+	finishGeneration,
 	insertStep,
 	listSteps,
 	pauseGeneration,
+	type Run,
+	RunReplacedError,
 } from './repository'
 
-/** The journal of a generation in the database. */
+/**
+ * The journal of one attempt at a generation, in the database. `onReplaced` is told when another worker has taken the
+ * generation up: nothing more is written then, and whatever was to be written throws.
+ */
 export function createDatabaseJournal(
 	deps: { db: Database; notifier: EventNotifier; newId: () => string },
-	generation: { id: string; userId: string },
+	run: Run & { userId: string },
+	onReplaced: (error: RunReplacedError) => void,
 ): Journal {
 	const { db, notifier } = deps
-	const { id, userId } = generation
-	const emit = gather(async (events: GenerationEvent[]) => {
-		await appendEventsAlone(db, id, events)
+	const { id, userId } = run
+	const write = async (inDatabase: () => Promise<unknown>) => {
+		try {
+			await inDatabase()
+		} catch (error) {
+			if (error instanceof RunReplacedError) onReplaced(error)
+			throw error
+		}
 		notifier.notify(id)
-	})
+	}
+	const emit = gather((events: GenerationEvent[]) => write(() => appendEventsAlone(db, run, events)))
 	// Only whoever works on a generation stores its steps: what earlier attempts left is read once.
 	let earlier: Promise<Map<string, unknown>> | undefined
 	return {
@@ -35,33 +45,34 @@ export function createDatabaseJournal(
 			return (await earlier).get(key)
 		},
 		async storeStep(key, result, events) {
-			await db.transaction(async (tx) => {
-				// The generation's row first: every writer takes its locks in the same order.
-				await advanceGeneration(tx, id)
-				await insertStep(tx, id, key, result)
-				await appendEventsLocked(tx, id, events)
-			})
+			await write(() =>
+				db.transaction(async (tx) => {
+					// The generation's row first: every writer takes its locks in the same order.
+					await advanceGeneration(tx, run)
+					await insertStep(tx, id, key, result)
+					await appendEventsLocked(tx, id, events)
+				}),
+			)
 			;(await earlier)?.set(key, result)
-			notifier.notify(id)
 		},
 		emit,
-		async waitForFacts() {
-			await db.transaction(async (tx) => {
-				await pauseGeneration(tx, id)
-				await appendEventsLocked(tx, id, [{ type: 'facts', state: 'waiting' }])
-			})
-			notifier.notify(id)
-		},
+		waitForFacts: () =>
+			write(() =>
+				db.transaction(async (tx) => {
+					await pauseGeneration(tx, run)
+					await appendEventsLocked(tx, id, [{ type: 'facts', state: 'waiting' }])
+				}),
+			),
 		async finish(generated) {
 			const pageId = deps.newId()
-			await db.transaction(async (tx) => {
-				const ended = await endGeneration(tx, id, { status: 'done', pageId })
-				if (!ended) throw new AppError('canceled', msg('generations.canceled'))
-				await insertPage(tx, { id: pageId, userId, generationId: id, ...generated })
-				await commitQuota(tx, id)
-				await appendEventsLocked(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
-			})
-			notifier.notify(id)
+			await write(() =>
+				db.transaction(async (tx) => {
+					await finishGeneration(tx, run, pageId)
+					await insertPage(tx, { id: pageId, userId, generationId: id, ...generated })
+					await commitQuota(tx, id)
+					await appendEventsLocked(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
+				}),
+			)
 			return pageId
 		},
 	}

@@ -77,68 +77,113 @@ export async function listForgotten(db: Database, before: Date, waitingBefore: D
 		)
 }
 
-/** A worker takes it up: counts the attempt. Undefined when it has ended or waits for its seller. */
-export async function beginGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
+/** One attempt of one worker at a generation. */
+export type Run = { id: string; runId: string | null }
+
+/** Another worker has taken the generation up since this one began: whatever this one still wants to write is void. */
+export class RunReplacedError extends Error {
+	constructor(id: string) {
+		super(`generation ${id} was taken up by another worker`)
+		this.name = 'RunReplacedError'
+	}
+}
+
+/** The attempt is the one that counts. */
+const counts = ({ id, runId }: Run) => and(eq(generations.id, id), sql`${generations.runId} is not distinct from ${runId}::uuid`)
+
+/** Why an attempt could not write: throws RunReplacedError, or AppError `canceled` when the generation has ended. */
+async function refuseRun(tx: Database, { id, runId }: Run): Promise<never> {
+	const [row] = await tx.select({ runId: generations.runId }).from(generations).where(eq(generations.id, id))
+	if (row && row.runId !== runId) throw new RunReplacedError(id)
+	throw new AppError('canceled', msg('generations.canceled'))
+}
+
+/**
+ * A worker takes it up with an attempt that alone counts from now on. Undefined when it has ended or waits for its
+ * seller.
+ */
+export async function beginGeneration(db: Database, { id, runId }: { id: string; runId: string }): Promise<GenerationRow | undefined> {
 	const [row] = await db
 		.update(generations)
-		.set({ status: 'running', attempts: sql`${generations.attempts} + 1`, activeAt: sql`now()` })
+		.set({ status: 'running', runId, attempts: sql`${generations.attempts} + 1`, activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNDER_WAY])))
 		.returning()
 	return row && withLiftedProfile(row)
 }
 
-/** Notes that it goes on. Throws AppError `canceled` when it has ended meanwhile, perhaps by another process. */
-export async function touchGeneration(tx: Database, id: string, also: { attempts?: 0 } = {}): Promise<void> {
+/** Notes that it waits for a worker again. Throws AppError `canceled` when it has ended meanwhile. */
+export async function touchGeneration(tx: Database, id: string): Promise<void> {
 	const rows = await tx
 		.update(generations)
-		.set({ ...also, activeAt: sql`now()` })
+		.set({ activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
 		.returning({ id: generations.id })
 	if (rows.length === 0) throw new AppError('canceled', msg('generations.canceled'))
 }
 
 /**
- * A step of it is stored: what it was begun with before no longer counts against it. Throws AppError `canceled` like
- * `touchGeneration`.
+ * A step of it is stored: what it was begun with before no longer counts against it. Throws AppError `canceled` when it
+ * has ended meanwhile, perhaps by another process, and RunReplacedError.
  */
-export async function advanceGeneration(tx: Database, id: string): Promise<void> {
-	await touchGeneration(tx, id, { attempts: 0 })
+export async function advanceGeneration(tx: Database, run: Run): Promise<void> {
+	await continueRun(tx, run, { attempts: 0 })
 }
 
-/** It waits for its seller from now on. Throws AppError `canceled` when it has ended meanwhile. */
-export async function pauseGeneration(tx: Database, id: string): Promise<void> {
+/** It waits for its seller from now on. Throws like `advanceGeneration`. */
+export async function pauseGeneration(tx: Database, run: Run): Promise<void> {
+	await continueRun(tx, run, { status: 'facts' })
+}
+
+async function continueRun(tx: Database, run: Run, set: { attempts: 0 } | { status: 'facts' }): Promise<void> {
 	const rows = await tx
 		.update(generations)
-		.set({ status: 'facts', activeAt: sql`now()` })
-		.where(and(eq(generations.id, id), inArray(generations.status, [...UNDER_WAY])))
+		.set({ ...set, activeAt: sql`now()` })
+		.where(and(counts(run), inArray(generations.status, [...UNDER_WAY])))
 		.returning({ id: generations.id })
-	if (rows.length === 0) throw new AppError('canceled', msg('generations.canceled'))
+	if (rows.length === 0) await refuseRun(tx, run)
 }
 
 /** It no longer waits: a worker is to take it up afresh. False when it was not waiting. */
 export async function unpauseGeneration(tx: Database, id: string): Promise<boolean> {
 	const rows = await tx
 		.update(generations)
-		.set({ status: 'queued', attempts: 0, activeAt: sql`now()` })
+		.set({ status: 'queued', runId: null, attempts: 0, activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), eq(generations.status, 'facts')))
 		.returning({ id: generations.id })
 	return rows.length > 0
 }
 
-export type Ending =
+type Ending =
 	| { status: 'done'; pageId: string }
 	| { status: 'canceled' }
 	| { status: 'failed'; errorCode: string; errorSaid: Message; otherWays: GenerationRow['otherWays'] }
 
-/** Ends it, once: undefined when it had ended before. What the steps stored is no longer needed. */
-export async function endGeneration(tx: Database, id: string, ending: Ending): Promise<GenerationRow | undefined> {
+/** Its attempt is through: ends it with the page. Throws like `advanceGeneration`. */
+export async function finishGeneration(tx: Database, run: Run, pageId: string): Promise<void> {
+	if (!(await end(tx, counts(run), { status: 'done', pageId }))) await refuseRun(tx, run)
+}
+
+/**
+ * Ends an attempt that failed, once: false when the generation had ended before or another worker has taken it up since.
+ */
+export async function failRun(tx: Database, run: Run, failed: Extract<Ending, { status: 'failed' }>): Promise<boolean> {
+	return end(tx, counts(run), failed)
+}
+
+/** Ends it, whoever works on it; false when it had ended before. */
+export async function endCanceled(tx: Database, id: string): Promise<boolean> {
+	return end(tx, eq(generations.id, id), { status: 'canceled' })
+}
+
+/** What the steps stored is no longer needed once it has ended. */
+async function end(tx: Database, which: SQL | undefined, ending: Ending): Promise<boolean> {
 	const [row] = await tx
 		.update(generations)
 		.set({ ...ending, endedAt: sql`now()` })
-		.where(and(eq(generations.id, id), inArray(generations.status, [...UNFINISHED])))
-		.returning()
-	if (row) await tx.delete(generationSteps).where(eq(generationSteps.generationId, id))
-	return row
+		.where(and(which, inArray(generations.status, [...UNFINISHED])))
+		.returning({ id: generations.id })
+	if (row) await tx.delete(generationSteps).where(eq(generationSteps.generationId, row.id))
+	return row !== undefined
 }
 
 export async function findStep(db: Database, generationId: string, step: string): Promise<unknown> {
@@ -161,15 +206,17 @@ export async function insertStep(tx: Database, generationId: string, step: strin
 }
 
 /**
- * Appends events in order, by one statement alone that locks the generation's row first. It counts by what was there
- * when it began, so after waiting for another writer it may take that one's number: then it is done again.
+ * Appends an attempt's events in order, by one statement alone that locks the generation's row first. It counts by what
+ * was there when it began, so after waiting for another writer it may take that one's number: then it is done again.
+ * Nothing is appended, and RunReplacedError thrown, when another worker has taken the generation up.
  */
-export async function appendEventsAlone(db: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
+export async function appendEventsAlone(db: Database, run: Run, events: readonly GenerationEvent[]): Promise<void> {
 	if (events.length === 0) return
-	const locked = sql`(select id from ${generations} where id = ${generationId}::uuid for no key update) as locked,`
+	const locked = sql`(select id from ${generations} where ${counts(run)} for no key update) as locked,`
 	for (let attempt = 1; ; attempt += 1) {
 		try {
-			await db.execute(inserting(generationId, events, locked))
+			const written = await db.execute(sql`${inserting(run.id, events, locked)} returning seq`)
+			if ((written as unknown as { rows: unknown[] }).rows.length === 0) throw new RunReplacedError(run.id)
 			return
 		} catch (error) {
 			if (!isTaken(error) || attempt === MOST_ATTEMPTS) throw error

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../connectors/files/file-store'
-import { otherWaySchema } from '../../core/contracts/generation'
+import { type GenerationEvent, otherWaySchema } from '../../core/contracts/generation'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import { inEnglish } from '../../core/messages/in-english'
 import { msg } from '../../core/messages/message'
@@ -10,7 +10,7 @@ import type { Database } from '../db/open-database'
 import { findOutage } from '../outage'
 import { createDatabaseJournal } from './database-journal'
 import type { EventNotifier } from './event-notifier'
-import { appendEvents, beginGeneration, endGeneration, type GenerationRow } from './repository'
+import { appendEvents, beginGeneration, endCanceled, failRun, type GenerationRow, RunReplacedError } from './repository'
 
 /** A generation that has brought down its worker this often without a step stored in between is given up. */
 const MOST_ATTEMPTS = 4
@@ -30,12 +30,13 @@ export type RunDeps = {
 }
 
 /**
- * Works on a generation until it has ended or waits for its seller, and returns; what has ended already is left alone.
+ * Works on a generation until it has ended or waits for its seller, and returns; what has ended already is left alone,
+ * and so is what another worker takes up meanwhile because this one stood still.
  * Throws only when it was interrupted from outside (`signal`: the process is stopping) or the database or the disk was
  * lost, so that it is taken up again.
  */
 export async function runGeneration(deps: RunDeps, id: string, signal: AbortSignal): Promise<void> {
-	const row = await beginGeneration(deps.db, id)
+	const row = await beginGeneration(deps.db, { id, runId: deps.newId() })
 	if (!row) return
 	if (row.attempts > MOST_ATTEMPTS) {
 		await failGeneration(deps, row, new AppError('internal', msg('generations.failed_often')))
@@ -47,17 +48,19 @@ export async function runGeneration(deps: RunDeps, id: string, signal: AbortSign
 	try {
 		const pageId = await deps.generatePage(
 			{ ...row.input, id, userId: row.userId },
-			createDatabaseJournal(deps, row),
+			createDatabaseJournal(deps, row, (error) => own.abort(error)),
 			AbortSignal.any([signal, own.signal, limit]),
 		)
 		if (pageId) await removeWorkFiles(deps.files, row)
 	} catch (error) {
 		// Without a database or a disk nothing can be said about it either: it is taken up again.
 		if (signal.aborted || findOutage(error)) throw error
+		// The other worker needs the files.
+		if (own.signal.reason instanceof RunReplacedError) return
 		if (own.signal.aborted || isAppError(error, 'canceled')) await removeWorkFiles(deps.files, row)
 		else await failGeneration(deps, row, limit.aborted ? tooLong(error) : error)
 	} finally {
-		deps.running.delete(id)
+		if (deps.running.get(id) === own) deps.running.delete(id)
 	}
 }
 
@@ -83,24 +86,27 @@ export async function failGeneration(deps: Omit<RunDeps, 'generatePage'>, row: G
 	const said = known ? error.said : msg('generations.failed')
 	const otherWays = known && OTHER_WAYS.has(error.code) ? otherWaySchema.options : []
 	if (!known || error.rule.report) deps.report(error, { generationId: row.id, code })
-	await endWith(deps, row, { status: 'failed', errorCode: code, errorSaid: said, otherWays: [...otherWays] }, code)
+	const failed = { status: 'failed' as const, errorCode: code, errorSaid: said, otherWays: [...otherWays] }
+	const event: GenerationEvent = { type: 'failed', code, message: inEnglish(said), said, other_ways: failed.otherWays }
+	await endWith(deps, row, { end: (tx) => failRun(tx, row, failed), reason: code, event })
 }
 
 /** Ends a generation because its user wants no more of it, and gives the quota back. Harmless when it has ended. */
 export async function cancelGeneration(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow): Promise<void> {
-	await endWith(deps, row, { status: 'canceled' }, 'canceled')
+	await endWith(deps, row, { end: (tx) => endCanceled(tx, row.id), reason: 'canceled', event: { type: 'canceled' } })
 	deps.running.get(row.id)?.abort(new AppError('canceled', msg('generations.canceled')))
 }
 
-type Unfinished = Exclude<Parameters<typeof endGeneration>[2], { status: 'done' }>
+type Ending = { end(tx: Database): Promise<boolean>; reason: string; event: GenerationEvent }
 
-async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, ending: Unfinished, reason: string): Promise<void> {
-	await deps.db.transaction(async (tx) => {
-		if (!(await endGeneration(tx, row.id, ending))) return
+async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, { end, reason, event }: Ending): Promise<void> {
+	const ended = await deps.db.transaction(async (tx) => {
+		if (!(await end(tx))) return false
 		await releaseQuota(tx, row.id, reason)
-		const event = ending.status === 'canceled' ? ({ type: 'canceled' } as const) : failedEvent(ending)
 		await appendEvents(tx, row.id, [event])
+		return true
 	})
+	if (!ended) return
 	deps.notifier.notify(row.id)
 	await removeWorkFiles(deps.files, row)
 }
@@ -109,8 +115,4 @@ async function endWith(deps: Omit<RunDeps, 'generatePage'>, row: GenerationRow, 
 async function removeWorkFiles(files: FileStore, { id, input }: GenerationRow): Promise<void> {
 	const keys = [listingKey(id), input.savedPageKey, input.croppedImageKey, ...(input.photoKeys ?? [])]
 	for (const key of keys) if (key) await files.delete(key)
-}
-
-function failedEvent({ errorCode: code, errorSaid: said, otherWays: other_ways }: Extract<Unfinished, { status: 'failed' }>) {
-	return { type: 'failed', code, message: inEnglish(said), said, other_ways } as const
 }

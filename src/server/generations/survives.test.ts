@@ -7,8 +7,10 @@ import { databaseIsEmbedded } from '../../../test/support/database'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
 import { generations } from '../db/schema/schema'
-import { findGeneration } from './repository'
+import { createDatabaseJournal } from './database-journal'
+import { beginGeneration, findGeneration, type GenerationRow, listEvents, RunReplacedError } from './repository'
 import { endForgotten } from './resume-generations'
+import { failGeneration, runGeneration } from './run-generation'
 import { watchGeneration } from './watch-generation'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -130,6 +132,52 @@ describe('a generation and the death of its process', () => {
 		expect(await findGeneration(server.deps.database.db, id)).toMatchObject({ status: 'running', attempts: 0 })
 		marketplace.release('81Lkt03xTqL')
 		expect(await lastEvent(server, id)).toBe('done')
+		await server.close()
+	})
+
+	it('[N-2] a worker that stood still while another took its generation up writes nothing more: one page, told once', async () => {
+		const server = await start('stalled', { WORKERS: '1' })
+		const { run } = server.deps.generations
+		const seller = await server.user()
+		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
+		const id = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
+		await marketplace.asked('B0VITRINE5')
+		const stalled = await findGeneration(run.db, id)
+		const successor = runGeneration({ ...run, running: new Map() }, id, AbortSignal.timeout(20_000))
+		await expect.poll(async () => (await findGeneration(run.db, id))?.attempts).toBe(2)
+		marketplace.release('B0VITRINE5')
+		await successor
+		expect(await lastEvent(server, id)).toBe('done')
+		const ended = await findGeneration(run.db, id)
+
+		const events = await listEvents(run.db, id, 0)
+		const journal = createDatabaseJournal(run, stalled as GenerationRow, () => {})
+		await expect(journal.storeStep('read-listing', {}, [])).rejects.toThrow(RunReplacedError)
+		await expect(journal.emit({ type: 'facts', state: 'waiting' })).rejects.toThrow(RunReplacedError)
+		await expect(journal.waitForFacts()).rejects.toThrow(RunReplacedError)
+		await failGeneration(run, stalled as GenerationRow, new Error('of the stalled one'))
+		expect(await findGeneration(run.db, id)).toEqual(ended)
+		expect(await listEvents(run.db, id, 0)).toEqual(events)
+		expect(events.filter(({ event }) => event.type === 'done')).toHaveLength(1)
+		const pages = await run.db.query.pages.findMany({ where: (page, { eq }) => eq(page.userId, seller.id) })
+		expect(pages.map((page) => page.id)).toEqual([ended?.pageId])
+		expect(await ledgerOf(server, id)).toMatchObject({ state: 'committed' })
+		await server.close()
+	})
+
+	it('[N-2] a worker that learns of its successor stops at once and leaves it what it works with', async () => {
+		const server = await start('overtaken', { WORKERS: '1' })
+		const { run } = server.deps.generations
+		const seller = await server.user()
+		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
+		const id = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
+		await marketplace.asked('B0VITRINE5')
+		await beginGeneration(run.db, { id, runId: crypto.randomUUID() })
+		marketplace.release('B0VITRINE5')
+		await expect.poll(() => run.running.has(id)).toBe(false)
+		expect(await findGeneration(run.db, id)).toMatchObject({ status: 'running', endedAt: null })
+		expect(await ledgerOf(server, id)).toMatchObject({ state: 'reserved' })
+		await seller.post(`/api/generations/${id}/cancel`)
 		await server.close()
 	})
 

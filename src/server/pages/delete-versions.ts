@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database'
-import { filesShown } from '../files/files'
 
 /** Autosaves of so many minutes become one version. */
 const AUTOSAVE_MINUTES = 5
@@ -64,11 +63,9 @@ async function deleteVersions(db: Pick<Database, 'execute'>, which: SQL): Promis
 		with gone as (delete from page_versions as version where ${which} returning version.*),
 		released as (
 			insert into stored_files (key)
-			select file.key from gone, lateral ${filesShown(sql`gone`)} as file
+			select shown.key from gone join page_files as shown using (page_id, version)
 			except
-			select file.key
-			from pages join page_versions as newest on newest.page_id = pages.id and newest.version = pages.version,
-				lateral ${filesShown(sql`newest`)} as file
+			select shown.key from pages join page_files as shown on shown.page_id = pages.id and shown.version = pages.version
 			where pages.id in (select page_id from gone)
 			on conflict do nothing)
 		select count(*)::int as count from gone`)) as unknown as { rows: { count: number }[] }

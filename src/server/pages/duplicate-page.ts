@@ -1,6 +1,7 @@
 import type { PageEntry } from '../../core/contracts/pages'
 import type { Database } from '../db/open-database'
-import { pages, pageVersions } from '../db/schema/schema'
+import { pages } from '../db/schema/schema'
+import { insertPageVersions } from '../files/files'
 import { pageEntryOf } from './page-entry'
 import { getOwnPage } from './repository'
 import { searchTextOf } from './search-text'
@@ -32,7 +33,7 @@ export async function duplicatePage(db: Database, userId: string, id: string, co
 	return db.transaction(async (tx) => {
 		const [made] = await tx.insert(pages).values(copy).returning()
 		if (!made) throw new Error('an inserted page was not returned')
-		await tx.insert(pageVersions).values({ pageId: copyId, version: 1, page, compatibilityHtml })
+		await insertPageVersions(tx, [{ pageId: copyId, version: 1, page, compatibilityHtml }])
 		return pageEntryOf(made)
 	})
 }

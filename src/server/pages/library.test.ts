@@ -7,7 +7,7 @@ import { composePage } from '../../core/page/compose/compose-page'
 import type { Page, PageImage } from '../../core/page/page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
 import { generationSteps, generations, pages, pageVersions, storedFiles, storeProfiles } from '../db/schema/schema'
-import { sweepFiles } from '../files/files'
+import { insertPageVersions, sweepFiles } from '../files/files'
 import { emptyTrash, keepEmptyingTrash, TRASH_KEEPS_MS } from './empty-trash'
 import { insertPage } from './repository'
 import { fillSearchTexts } from './search-text'
@@ -246,7 +246,7 @@ describe('the trash', () => {
 			.insert(pages)
 			.values({ ...row, language: 'english', market: 'usa' })
 		const filled = Array.from({ length: count }, (_, index) => ({ pageId, version: index + 1, page: { images: [image('other')] } }))
-		await db().insert(pageVersions).values(filled)
+		await insertPageVersions(db(), filled)
 	}
 
 	it('[D-6] keeps a page for 30 days, then deletes it with its versions and the pictures nothing else needs', async () => {

@@ -7,6 +7,7 @@ import type { Page } from '../../core/page/page'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
+import { insertPageVersions } from '../files/files'
 import { replaceAutosave } from './delete-versions'
 import { searchTextOf } from './search-text'
 
@@ -32,7 +33,7 @@ export async function insertPage(
 ): Promise<void> {
 	const { id, userId, generationId, page, productUrl, shouldShowToast } = made
 	await tx.insert(pages).values({ id, userId, generationId, version: 1, productUrl, shouldShowToast, ...summaryOf(page, null) })
-	await tx.insert(pageVersions).values({ pageId: id, version: 1, page })
+	await insertPageVersions(tx, [{ pageId: id, version: 1, page }])
 }
 
 /** Rows of a user's own page that is not in the trash. */
@@ -100,9 +101,8 @@ export async function insertVersion(
 			return row.version
 		}
 		const version = row.version + 1
-		await tx
-			.insert(pageVersions)
-			.values({ pageId: row.id, version, page, compatibilityHtml, restoredFrom, autosavingSince: autosaved ? sql`now()` : null })
+		const autosavingSince = autosaved ? sql`now()` : null
+		await insertPageVersions(tx, [{ pageId: row.id, version, page, compatibilityHtml, restoredFrom, autosavingSince }])
 		await tx
 			.update(pages)
 			.set({ version, updatedAt: sql`now()`, ...summaryOf(page, row.name) })

@@ -5,6 +5,7 @@ import { pageVersionSchema, type StoredPage, savePageResponseSchema, storedPageS
 import { composePage } from '../../core/page/compose/compose-page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
 import { pageVersions, storeConnections, storedFiles, storeProducts, storePushes } from '../db/schema/schema'
+import { insertPageVersions } from '../files/files'
 import { deleteOldVersions } from './delete-versions'
 import { insertPage } from './repository'
 
@@ -171,7 +172,7 @@ describe('what is kept of versions (decision 064)', () => {
 	it('[R-4] younger ones all stay up to 200; beyond them the oldest go, but for the first', async () => {
 		const stored = await load()
 		const many = Array.from({ length: 205 }, (_, at) => ({ pageId: id, version: at + 2, page: stored.page }))
-		await db().insert(pageVersions).values(many)
+		await insertPageVersions(db(), many)
 		await db().execute(sql`update pages set version = 206 where id = ${id}`)
 		await deleteOldVersions(db())
 		const kept = await db().select().from(pageVersions).where(eq(pageVersions.pageId, id)).orderBy(pageVersions.version)

@@ -39,6 +39,8 @@ export const generations = pgTable(
 		 * place is given up.
 		 */
 		attempts: integer('attempts').notNull().default(0),
+		/** The worker's attempt at it that counts: whoever began before may not write any more. Null = nobody's. */
+		runId: uuid('run_id'),
 		/** When it was last taken up; one that nobody takes up again is given up. */
 		activeAt: moment('active_at').notNull().defaultNow(),
 		pageId: uuid('page_id'),

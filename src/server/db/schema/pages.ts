@@ -54,6 +54,25 @@ export const pageVersions = pgTable(
 	],
 )
 
+/**
+ * The files each version shows, written with it (server/files/page-files.ts) and gone with it: what is still needed is
+ * looked up by its key.
+ */
+export const pageFiles = pgTable(
+	'page_files',
+	{
+		pageId: uuid('page_id').notNull(),
+		version: integer('version').notNull(),
+		/** Its name in the file store. */
+		key: text('key').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.pageId, table.version, table.key] }),
+		index('page_files_key').on(table.key, table.pageId),
+		foreignKey({ columns: [table.pageId, table.version], foreignColumns: [pageVersions.pageId, pageVersions.version] }).onDelete('cascade'),
+	],
+)
+
 /** Links by which somebody without an account may look at a page. */
 export const pageShares = pgTable(
 	'page_shares',
