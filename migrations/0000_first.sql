@@ -19,19 +19,19 @@ CREATE TABLE "free_claims" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "practice_payments" (
-	"id" text PRIMARY KEY NOT NULL,
-	"customer_id" text NOT NULL,
-	"data" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"subscription_id" text NOT NULL,
 	"amount_minor" integer NOT NULL,
 	"currency" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "practice_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"data" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -85,9 +85,28 @@ CREATE TABLE "generations" (
 	"page_id" uuid,
 	"error_code" text,
 	"error_message" text,
+	"error_said" jsonb,
 	"other_ways" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "idempotent_requests" (
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"route" text NOT NULL,
+	"hash" text NOT NULL,
+	"answer" text,
+	"holder" text,
+	"held_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotent_requests_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "installation_settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"set_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "listing_attempts" (
@@ -96,6 +115,8 @@ CREATE TABLE "listing_attempts" (
 	"source" text NOT NULL,
 	"domain" text,
 	"outcome" text NOT NULL,
+	"detail" text,
+	"said" jsonb,
 	"note" text,
 	"duration_ms" integer NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
@@ -123,12 +144,20 @@ CREATE TABLE "written_copy" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "page_shares" (
+	"token" text PRIMARY KEY NOT NULL,
+	"page_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "page_versions" (
 	"page_id" uuid NOT NULL,
 	"version" integer NOT NULL,
 	"page" jsonb NOT NULL,
 	"compatibility_html" text,
 	"restored_from" integer,
+	"autosaving_since" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "page_versions_page_id_version_pk" PRIMARY KEY("page_id","version")
 );
@@ -165,6 +194,18 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_user_id_unique" UNIQUE("user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "store_tickets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"browser" text NOT NULL,
+	"store" text NOT NULL,
+	"intent" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"push_id" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "sent_letters" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sent_letters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -185,6 +226,7 @@ CREATE TABLE "store_connections" (
 	"sealed" text,
 	"status" text NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL,
+	"categories" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"lease_holder" uuid,
 	"lease_until" timestamp with time zone,
 	"last_used_at" timestamp with time zone,
@@ -206,6 +248,9 @@ CREATE TABLE "store_products" (
 	"key" text NOT NULL,
 	"ref" text,
 	"image_ids" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"skus" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"sent" jsonb,
+	"linked_files" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"lease_holder" uuid,
 	"lease_until" timestamp with time zone,
 	CONSTRAINT "store_products_key" UNIQUE("connection_id","key")
@@ -230,28 +275,19 @@ CREATE TABLE "store_pushes" (
 	"compare_at_price" text,
 	"snapshot" jsonb,
 	"outcome" jsonb,
+	"edits" jsonb,
 	"error_code" text,
 	"error_message" text,
+	"error_said" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone,
 	"restored_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "store_tickets" (
-	"id" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"user_id" text NOT NULL,
-	"browser" text NOT NULL,
-	"store" text NOT NULL,
-	"intent" jsonb NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	"push_id" uuid
-);
---> statement-breakpoint
 CREATE TABLE "stored_files" (
 	"key" text PRIMARY KEY NOT NULL,
-	"stored_at" timestamp with time zone DEFAULT now() NOT NULL
+	"stored_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleting_since" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "usage_reservations" (
@@ -329,31 +365,36 @@ CREATE TABLE "verification" (
 --> statement-breakpoint
 ALTER TABLE "generation_events" ADD CONSTRAINT "generation_events_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generation_steps" ADD CONSTRAINT "generation_steps_generation_id_generations_id_fk" FOREIGN KEY ("generation_id") REFERENCES "public"."generations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_shares" ADD CONSTRAINT "page_shares_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_products" ADD CONSTRAINT "store_products_connection_id_store_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."store_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_pushes" ADD CONSTRAINT "store_pushes_product_id_store_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."store_products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "practice_payments_customer" ON "practice_payments" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "refunds_user" ON "refunds" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "practice_payments_customer" ON "practice_payments" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_user" ON "subscriptions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "usage_ledger_user" ON "usage_ledger" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "usage_ledger_reset" ON "usage_ledger" USING btree ("user_id","allowance") WHERE "usage_ledger"."movement" = 'reset';--> statement-breakpoint
 CREATE INDEX "generations_user" ON "generations" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "generations_status" ON "generations" USING btree ("status");--> statement-breakpoint
+CREATE INDEX "generations_status" ON "generations" USING btree ("status","ended_at","id");--> statement-breakpoint
+CREATE INDEX "idempotent_requests_at" ON "idempotent_requests" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "listing_attempts_at" ON "listing_attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "model_calls_generation" ON "model_calls" USING btree ("generation_id");--> statement-breakpoint
 CREATE INDEX "model_calls_at" ON "model_calls" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "written_copy_user" ON "written_copy" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "pages_user" ON "pages" USING btree ("user_id","updated_at");--> statement-breakpoint
+CREATE INDEX "page_shares_page" ON "page_shares" USING btree ("page_id");--> statement-breakpoint
+CREATE INDEX "pages_user" ON "pages" USING btree ("user_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "pages_created" ON "pages" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "pages_deleted" ON "pages" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "reviews_status" ON "reviews" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "store_tickets_expiry" ON "store_tickets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "store_tickets_user" ON "store_tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sent_letters_receiver" ON "sent_letters" USING btree ("receiver","kind","sent_at");--> statement-breakpoint
 CREATE INDEX "sent_letters_at" ON "sent_letters" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "store_connections_store" ON "store_connections" USING btree ("store","account");--> statement-breakpoint
 CREATE INDEX "store_pushes_page" ON "store_pushes" USING btree ("user_id","page_id","created_at");--> statement-breakpoint
 CREATE INDEX "store_pushes_product" ON "store_pushes" USING btree ("product_id","created_at");--> statement-breakpoint
-CREATE INDEX "store_tickets_expiry" ON "store_tickets" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "store_tickets_user" ON "store_tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "stored_files_at" ON "stored_files" USING btree ("stored_at");--> statement-breakpoint
 CREATE INDEX "usage_user" ON "usage_reservations" USING btree ("user_id","allowance","state");--> statement-breakpoint
 CREATE INDEX "ended_sessions_confirmed" ON "ended_sessions" USING btree ("confirmed_at");--> statement-breakpoint

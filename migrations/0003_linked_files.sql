@@ -1,1 +1,0 @@
-ALTER TABLE "store_products" ADD COLUMN "linked_files" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "store_connections" ADD COLUMN "categories" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "page_versions" ADD COLUMN "autosaving_since" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "stored_files" ADD COLUMN "deleting_since" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "store_products" ADD COLUMN "skus" jsonb DEFAULT '[]'::jsonb NOT NULL;
