@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { AppError } from '../core/errors'
 import { MAX_LISTING_BYTES } from '../core/limits'
 import { msg } from '../core/messages/message'
+import { terminal } from './terminal'
 
 /**
  * Bytes of a saved listing, plain or gzipped: a file, or “-” for standard input.
@@ -11,7 +12,7 @@ export async function readSavedPage(path: string): Promise<Uint8Array> {
 	const chunks: Buffer[] = []
 	let size = 0
 	try {
-		for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
+		for await (const chunk of path === '-' ? terminal().stdin : createReadStream(path)) {
 			size += chunk.length
 			if (size > MAX_LISTING_BYTES) break
 			chunks.push(chunk)

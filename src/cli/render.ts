@@ -11,6 +11,7 @@ import type { Arguments } from './arguments'
 import { EXIT } from './exit-codes'
 import { readJson } from './read-json'
 import { printJson } from './report'
+import { terminal } from './terminal'
 
 /**
  * `vitrine render`: a page's JSON → the page in a format; pictures come from `files` beside it. Answers the exit code.
@@ -28,7 +29,7 @@ export async function render(args: Arguments): Promise<number> {
 	const file = await exportPage(page, format, { ...parts, imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
 	const body = file.body instanceof Readable ? file.body : Readable.from([Buffer.from(file.body)])
 	if (args.out === '-') {
-		await pipeline(body, process.stdout, { end: false })
+		await pipeline(body, terminal().stdout, { end: false })
 		return EXIT.ok
 	}
 	const out = resolve(args.out ?? join(folder, file.name))

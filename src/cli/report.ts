@@ -1,17 +1,18 @@
 import { isAppError } from '../core/errors'
 import { EXIT, exitCodeOf } from './exit-codes'
+import { terminal } from './terminal'
 
 /** What became of one input, as printed. */
 export type Outcome = { input: string; status: 'done' | 'failed' } & Record<string, unknown>
 
 /** A line about progress, for the person at the terminal. */
 export function progress(text: string): void {
-	process.stderr.write(`${text}\n`)
+	terminal().stderr.write(`${text}\n`)
 }
 
 /** The result, for the program that reads it. Resolves when it is written. */
 export function printJson(value: unknown): Promise<void> {
-	return new Promise((done) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`, () => done()))
+	return new Promise((done) => terminal().stdout.write(`${JSON.stringify(value, null, 2)}\n`, () => done()))
 }
 
 /** A failure as an outcome; a bug's stack goes to stderr, because nobody else will report it. */

@@ -11,7 +11,7 @@ const PICTURES = ['--pictures', 'https://pictures.example/files']
 
 let folder: string
 let pageFile: string
-const render = (...args: string[]) => runCommand(['render', pageFile, ...args], {}, { inFolder: folder })
+const render = (...args: string[]) => runCommand(['render', pageFile, ...args])
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'vitrine-render-'))
@@ -75,7 +75,7 @@ describe('vitrine generate --profile', () => {
 			JSON.stringify({ storeName: 'Tavio', delivery: 'Delivered to the door in two days.', whatsapp: '+212 600 000 000' }),
 		)
 		const out = join(folder, 'made')
-		const run = await runCommand(['generate', LISTING, '--profile', profile, '--out', out], {}, { inFolder: folder })
+		const run = await runCommand(['generate', LISTING, '--profile', profile, '--out', out])
 		expect(run.exitCode, run.stderr).toBe(0)
 		expect(await readFile(join(out, 'product_page.html'), 'utf8')).toContain('Delivered to the door in two days.')
 	})
@@ -83,7 +83,7 @@ describe('vitrine generate --profile', () => {
 	test('[O-7] a profile with a field that is wrong or unknown is refused, naming it', async () => {
 		const profile = join(folder, 'wrong.json')
 		await writeFile(profile, JSON.stringify({ delivry: 'x', orderUrl: 'javascript:alert(1)' }))
-		const run = await runCommand(['generate', LISTING, '--profile', profile], {}, { inFolder: folder })
+		const run = await runCommand(['generate', LISTING, '--profile', profile])
 		expect(run.exitCode).toBe(2)
 		expect(JSON.parse(run.stdout).message).toMatch(/orderUrl[\s\S]*delivry|delivry[\s\S]*orderUrl/)
 	})

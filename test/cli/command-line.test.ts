@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MEDIUM_SIDE } from '../fakes/marketplace/draw-picture'
+import { TEST_SIDE } from '../fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
-import { runCommand } from '../support/run-command'
+import { runBuiltCommand, runCommand } from '../support/run-command'
 
 const LISTINGS = resolve('test/fixtures/listings')
 const LISTING = join(LISTINGS, 'amazon.com__B0VITRINE1.html')
@@ -16,10 +16,10 @@ let marketplace: FakeMarketplace
 let folder: string
 const env = () => ({ OUTBOUND_ROUTES: marketplace.routes })
 const vitrine = (args: string[], more: Record<string, string> = {}, stdin?: Buffer) =>
-	runCommand(args, { ...env(), ...more }, { inFolder: folder, ...(stdin ? { stdin } : {}) })
+	runCommand(args, { ...env(), ...more }, stdin ? { stdin } : {})
 
 beforeAll(async () => {
-	marketplace = await startFakeMarketplace({ pagesDir: LISTINGS, pictureSide: MEDIUM_SIDE })
+	marketplace = await startFakeMarketplace({ pagesDir: LISTINGS, pictureSide: TEST_SIDE })
 	folder = await mkdtemp(join(tmpdir(), 'vitrine-command-'))
 })
 afterAll(async () => {
@@ -134,7 +134,7 @@ describe('hostile pages', () => {
 	])('[X-7] %s are read, or refused in words, in 400 MB of memory', async (_, html) => {
 		const file = join(folder, 'hostile.html')
 		await writeFile(file, html)
-		const run = await vitrine(['extract', file, '--link', 'https://www.amazon.com/dp/B0VITRINE1', '--form', 'labels'], {
+		const run = await runBuiltCommand(['extract', file, '--link', 'https://www.amazon.com/dp/B0VITRINE1', '--form', 'labels'], {
 			NODE_OPTIONS: '--max-old-space-size=400',
 		})
 		expect([0, 3, 4], run.stderr.slice(-500)).toContain(run.exitCode)
@@ -174,7 +174,7 @@ describe('what goes wrong', () => {
 	})
 
 	test('[O-7] --help names every command and exit code', async () => {
-		const { stdout, exitCode } = await vitrine(['--help'])
+		const { stdout, exitCode } = await runBuiltCommand(['--help'])
 		expect(exitCode).toBe(0)
 		for (const word of ['extract', 'generate', 'render', '--market', '--language', '--out', 'Exit codes']) expect(stdout).toContain(word)
 	})

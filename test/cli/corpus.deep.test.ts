@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCorpus } from '../../bench/accuracy/corpus'
 import { type CorpusResult, incompleteness, rightlyRefused } from '../../bench/corpus/verdicts'
-import { type CommandRun, runCommand } from '../support/run-command'
+import { type CommandRun, runBuiltCommand } from '../support/run-command'
 
 const corpus = findCorpus(process.env.AMAZON_CORPUS)
 if (!corpus)
@@ -23,7 +23,7 @@ describe.skipIf(!corpus)('real listings', () => {
 	const routes = () => hosts.map((host) => `https://${host}=http://127.0.0.1:${(noPictures.address() as AddressInfo).port}`).join(',')
 
 	test('[O-7, W-8] every one becomes a complete page by the command line, without a model', async () => {
-		const run = await runCommand(['generate', ...filesOf('pages'), '--market', 'morocco', '--language', 'french'], {
+		const run = await runBuiltCommand(['generate', ...filesOf('pages'), '--market', 'morocco', '--language', 'french'], {
 			OUTBOUND_ROUTES: routes(),
 		})
 		expect(resultsOf(run).flatMap((result) => incompleteness(result) ?? [])).toEqual([])
@@ -31,7 +31,7 @@ describe.skipIf(!corpus)('real listings', () => {
 	}, 120_000)
 
 	test('[X-3] walls and pages that are no product are refused, each for what it is', async () => {
-		const run = await runCommand(['generate', ...filesOf('other')])
+		const run = await runBuiltCommand(['generate', ...filesOf('other')])
 		expect(resultsOf(run).filter((result) => !rightlyRefused(result))).toEqual([])
 		expect(run.exitCode).toBe(5)
 	}, 60_000)

@@ -30,8 +30,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true })
 })
 
-const push = (files: string[], env = opened, ...more: string[]) =>
-	runCommand(['push', ...files, '--store', 'woocommerce', ...more], env, { inFolder: folder })
+const push = (files: string[], env = opened, ...more: string[]) => runCommand(['push', ...files, '--store', 'woocommerce', ...more], env)
 const write = async (name: string, amountMinor: number | undefined) => {
 	const currency = 'EUR'
 	const page = amountMinor === undefined ? setOffer(fullPage(), null) : setOffer(fullPage(), { price: { amountMinor, currency } })
@@ -87,14 +86,14 @@ test.each([
 				return path
 			}),
 		)
-		const run = () => runCommand(['push', ...paths, '--store', store], env, { inFolder })
+		const run = () => runCommand(['push', ...paths, '--store', store], env)
 		const first = await run()
 		expect(first.exitCode, first.stderr + first.stdout).toBe(0)
 		expect(JSON.parse(first.stdout)).toMatchObject({ done: 2, failed: 0, results: [{ made: 'created' }, { made: 'created' }] })
 		expect(JSON.parse((await run()).stdout)).toMatchObject({ done: 2, results: [{ made: 'updated' }, { made: 'updated' }] })
 		expect(world.products()).toHaveLength(2)
 		expect(world.products().every(({ price }) => Number(price) === 49)).toBe(true)
-		expect((await runCommand(['push', ...paths, '--store', store], {}, { inFolder })).stderr).toContain(account)
+		expect((await runCommand(['push', ...paths, '--store', store], {})).stderr).toContain(account)
 	} finally {
 		await world.close()
 	}
