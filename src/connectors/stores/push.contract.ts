@@ -121,6 +121,19 @@ export function pushContract(open: () => Promise<ShopWorld>): void {
 			expect((await expectOnly(world, product)).images).toEqual(product.images.map((image) => image.url))
 		}))
 
+	it('[C-8] [S-6] [Y-6] a push without pictures leaves those the product has, and the next one with them sends none again', () =>
+		inStore(open, async ({ world, store, access }) => {
+			const product = bottle(world)
+			const pushed = await store.push(access, product)
+			const without = bottle(world, { title: 'Steel bottle, renamed', images: [], sendsPictures: false })
+			const between = await store.update(access, pushed, without)
+			expect((await expectOnly(world, without)).images).toEqual(product.images.map(({ url }) => url))
+			expect(between.imageIds).toEqual(pushed.imageIds)
+			const last = await store.update(access, between, product)
+			expect(last.imageIds).toEqual(pushed.imageIds)
+			expect((await expectOnly(world, product)).images).toEqual(product.images.map(({ url }) => url))
+		}))
+
 	it('[Y-3] [S-3] [C-4] a key the store already has is answered by changing that product', () =>
 		inStore(open, async ({ world, store, access }) => {
 			const first = await store.push(access, bottle(world))

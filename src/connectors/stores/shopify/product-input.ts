@@ -61,7 +61,8 @@ function choicesInput(product: StoreProduct, files: FileInput[]) {
  * the place of the whole list, entries it does not name are deleted, and a field that is not named is not changed. Each
  * list, and why nothing of the merchant's is lost:
  *
- * - `files`: all of them, read before, theirs behind ours; named by id, so that none is fetched again.
+ * - `files`: all of them, read before, theirs behind ours; named by id, so that none is fetched again. Not named where
+ *   pictures cannot be sent from here: those the product has stay.
  * - `productOptions`, `variants`: the two go together or not at all. The one variant of a product without choices, by
  * its id, with all that
  * has a default of its own (`inventoryPolicy`); its sku, stock, barcode and metafields are fields and lists that are
@@ -74,11 +75,11 @@ function choicesInput(product: StoreProduct, files: FileInput[]) {
  * Of the plain fields the handle stays, as its address may be in use, and the vendor, type, category and template,
  * which nobody chose here.
  */
-export function changedProductInput(product: StoreProduct, held: HeldProduct, files: FileInput[]) {
+export function changedProductInput(product: StoreProduct, held: HeldProduct, files: FileInput[] | undefined) {
 	return {
 		...texts(product),
 		...(changedStatus(product, held) === held.status ? {} : { status: changedStatus(product, held) }),
-		files,
+		...(files ? { files } : {}),
 		...onlyVariantInput(held, product),
 	}
 }

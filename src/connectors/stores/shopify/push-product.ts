@@ -54,13 +54,15 @@ function handlesFor({ slug, key }: StoreProduct): string[] {
 export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref: StoreRef, product: StoreProduct): Promise<PushedProduct> {
 	const held = await readHeldProduct(ask, ref.id)
 	const known = knownPictures(held.media, product.images, ref, product.key)
-	const files = mergeFiles(held.media, product.images, known, ref, product.key)
+	const files = product.sendsPictures ? mergeFiles(held.media, product.images, known, ref, product.key) : undefined
 	const described = await findDescriptionFiles(ask, product, ref.imageIds)
 	const own = withOwnPictures(product, new Map([...ownAddresses(known, held.media), ...addressesOf(described)]))
 	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(own, held, files))
 	const leftOut = held.onlyVariant ? (product.variants.length > 0 ? [OPTIONS_OF_ONE] : []) : [PRICES_OF_CHOICES]
 	const before = new Set(held.media.map(({ id }) => id))
-	return finishPush(app, shop, ask, { id: ref.id, product: own, ...standing(product, held), media, known, before, leftOut, described })
+	const set = { id: ref.id, product: own, ...standing(product, held), media, known, before, leftOut, described }
+	const pushed = await finishPush(app, shop, ask, set)
+	return product.sendsPictures ? pushed : { ...pushed, imageIds: { ...ref.imageIds, ...pushed.imageIds } }
 }
 
 /** Pictures the shop has already are shown by its own addresses from the first. */

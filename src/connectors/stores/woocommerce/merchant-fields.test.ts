@@ -259,14 +259,6 @@ describe('pictures of a product in WooCommerce', () => {
 			expect(held().imageIds).toEqual([own.id, first, third])
 		}))
 
-	test('[C-8] a push without pictures leaves those the product has', () =>
-		inShop({}, async ({ world, access, held }) => {
-			const pushed = await world.connector.push(access, bottle(world))
-			const before = held().imageIds
-			await world.connector.update(access, pushed, bottle(world, { images: [], sendsPictures: false }))
-			expect(held().imageIds).toEqual(before)
-		}))
-
 	test('[C-8] a product that was deleted is made again with the copies the shop still has', () =>
 		inShop({}, async ({ world, access }) => {
 			const pushed = await world.connector.push(access, bottle(world))

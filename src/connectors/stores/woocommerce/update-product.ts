@@ -3,10 +3,10 @@ import { withMade } from '../../../core/stores/made-so-far'
 import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import { mergedAttributes } from './attributes'
 import { allPictures, finish } from './finish-push'
-import { type KeptPictures, keepPictures } from './keep-pictures'
+import { type KeptPictures, keepPictures, NO_PICTURES } from './keep-pictures'
 import { productFields, statusOf, unfinishedNote, wooStatus } from './product-fields'
 import { imageList, isImageFault } from './put-pictures'
-import { isLeftUnfinished, isRefusal, type Shop, type WooProduct } from './shop'
+import { everNotedImageIds, isLeftUnfinished, isRefusal, type Shop, type WooProduct } from './shop'
 import { isOurs, readVariations } from './variations'
 
 /**
@@ -29,7 +29,9 @@ export async function updateProduct(shop: Shop, ref: StoreRef, product: StorePro
 		...(product.variants.length > 0 ? { type: 'variable', attributes: mergedAttributes(current.attributes, product, theirs) } : {}),
 		...(current.sku === '' ? { sku: product.sku } : {}),
 	}
-	const kept = keepPictures(current, ref, allPictures(product), product.images)
+	const kept = product.sendsPictures
+		? keepPictures(current, ref, allPictures(product), product.images)
+		: { ...NO_PICTURES, known: { ...everNotedImageIds(current), ...ref.imageIds } }
 	const written = await writeWithKnownPictures(shop, current, fields, product, kept)
 	const pushed = await finish(shop, product, ref.id, { ...written, status, current: variations }).catch((error: unknown) => {
 		throw withMade(error, { id: ref.id, imageIds: { ...written.kept.known } }, statusOf(current.status))

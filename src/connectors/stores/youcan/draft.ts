@@ -25,7 +25,13 @@ export type DraftBody = {
 }
 
 /** A product about to be written, and what had to stay behind so far. */
-export type Draft = { body: DraftBody; images: DraftImage[]; leftOut: LeftOut[] }
+export type Draft = {
+	body: DraftBody
+	images: DraftImage[]
+	/** The pictures are not named, so that those the product has stay. */
+	keepsImages?: boolean
+	leftOut: LeftOut[]
+}
 
 /** A product YouCan does not have yet. Its stock is counted where the seller says how many there are. */
 export function newDraft(product: StoreProduct): Draft {
@@ -88,7 +94,8 @@ export function changedDraft(product: StoreProduct, ref: StoreRef, current: Youc
 	})
 	return {
 		body,
-		images: [...images, ...theirImages(current, ref, images)],
+		images: product.sendsPictures ? [...images, ...theirImages(current, ref, images)] : [],
+		keepsImages: !product.sendsPictures,
 		leftOut: hasVariants ? [PRICES_OF_VARIANTS] : product.variants.length > 0 ? [OPTIONS_OF_ONE] : [],
 	}
 }
@@ -119,6 +126,7 @@ function commonBody({ title, html, price, seo }: StoreProduct) {
 }
 
 /** What is posted. */
-export function postedBody({ body, images }: Draft): object {
+export function postedBody({ body, images, keepsImages }: Draft): object {
+	if (keepsImages) return body
 	return { ...body, images: images.map(({ name, order, type = 1 }) => ({ name, type, order })) }
 }

@@ -39,9 +39,9 @@ export async function showOwnCopies(ask: Ask, { draft }: Written, looked: Looked
 }
 
 /** What was written, with another description; pictures YouCan has are named by their path and not fetched again. */
-function againWith(description: string, { body, images }: Draft, { shown, imageIds }: Looked): Draft {
+function againWith(description: string, { body, images, keepsImages = false }: Draft, { shown, imageIds }: Looked): Draft {
 	const { variants: _, variant_options: __, track_inventory: ___, inventory: ____, ...rest } = body
 	const paths = new Map((shown.images ?? []).map(({ id, name }) => [id, name]))
 	const named = images.map((image) => ({ ...image, name: paths.get(imageIds[image.id] ?? '') ?? image.name }))
-	return { body: { ...rest, description }, images: named, leftOut: [] }
+	return { body: { ...rest, description }, images: named, keepsImages, leftOut: [] }
 }

@@ -73,7 +73,8 @@ async function update(config: YoucanConfig, ask: Ask, ref: StoreRef, product: St
 	// Pictures YouCan has already are shown by its own addresses from the first.
 	const own = { ...product, html: withOwnAddresses(product, ownAddresses(ref.imageIds, current)) }
 	const written = await writeProduct(ask, { id: ref.id, look: async () => ref.id }, changedDraft(own, ref, current))
-	return toOutcome(config, ask, written, own)
+	const pushed = await toOutcome(config, ask, written, own)
+	return product.sendsPictures ? pushed : { ...pushed, imageIds: { ...ref.imageIds } }
 }
 
 /** YouCan has no way to give tokens back; what is left to do is to stop its messages. */
