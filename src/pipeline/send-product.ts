@@ -1,27 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { StoreAccess, StoreConnector } from '../connectors/stores/store'
 import { AppError, type ErrorCode, isAppError } from '../core/errors'
 import { msg } from '../core/messages/message'
 import { lackingParts } from '../core/stores/lacking-parts'
 import { madeBefore, withMade } from '../core/stores/made-so-far'
-import {
-	type EditChoices,
-	fieldsOfProduct,
-	type MerchantEdit,
-	type StoreField,
-	type StoreFields,
-	withMerchantField,
-} from '../core/stores/store-fields'
+import { type EditChoices, type MerchantEdit, type StoreField, withMerchantField } from '../core/stores/store-fields'
 import { descriptorOf } from '../core/stores/store-ids'
 import type { PushedProduct, StoreProduct, StoreRef } from '../core/stores/store-product'
-
-/** Hashes of a product's fields. */
-export type FieldPrints = Partial<Record<StoreField, string>>
-/** Hashes of what a page says of its product. */
-export type PagePrints = FieldPrints & { pictures?: string }
-
-/** What the last push left: the fields as the store held them after it, as the page said them, and those left alone. */
-export type LastSent = { theirs: FieldPrints; ours: PagePrints; kept: StoreField[] }
+import { type LastSent, merchantEdits, NOTHING_SENT, sentNow, sinceLast } from './sent-prints'
 
 /** What is known of a product from before, and what is written down while it is sent. */
 export type PushJournal = {
@@ -50,7 +35,7 @@ export type Sending = {
 export type Sent = {
 	pushed: PushedProduct
 	made: 'created' | 'updated' | 'created_again'
-	sent: LastSent | null
+	sent: LastSent
 	kept: StoreField[]
 	/** The description as the store holds it now; as it was sent where the store did not tell. */
 	description: string
@@ -81,14 +66,14 @@ export const isDecided = (error: unknown) => isAppError(error) && NOTHING_DONE.h
 export async function sendProduct(sending: Sending): Promise<Sent> {
 	const { connector, access, product, journal } = sending
 	if (journal.ref !== null) {
-		const sent = await change(sending, { id: journal.ref, imageIds: journal.imageIds })
+		const sent = await change(sending, { id: journal.ref, imageIds: journal.imageIds }, journal.sent)
 		if (sent) return sent
 		await journal.gone()
 	}
 	const found = await connector.find(access, product.key, [product.sku, ...journal.skus])
 	if (found) {
 		await journal.found(found)
-		const sent = await change(sending, { id: found.id, imageIds: found.imageIds })
+		const sent = await change(sending, { id: found.id, imageIds: found.imageIds }, journal.sent ?? NOTHING_SENT)
 		if (sent) return sent
 	}
 	const answered = await make(sending)
@@ -98,16 +83,16 @@ export async function sendProduct(sending: Sending): Promise<Sent> {
 }
 
 /** The product changed; undefined when it is not there any more. */
-async function change(sending: Sending, ref: StoreRef): Promise<Sent | undefined> {
+async function change(sending: Sending, ref: StoreRef, last: LastSent | null): Promise<Sent | undefined> {
 	const { connector, access, product, journal, edits } = sending
 	try {
 		const before = await connector.snapshot(access, ref)
 		const now = connector.fieldsOf(before)
-		const found = merchantEdits(now, journal.sent, product)
+		const found = merchantEdits(now, last, product)
 		const open = found.filter(({ field }) => edits[field] === undefined && !journal.sent?.kept.includes(field))
 		if (open.length > 0) throw new AppError('conflict', msg('stores.edited_there'), { details: { edits: open.map(shortened) } })
 		const kept = keptFields(found, journal.sent?.kept ?? [], edits)
-		const written = kept.reduce((made, field) => withMerchantField(made, field, now[field] ?? ''), product)
+		const written = kept.reduce((made, field) => withMerchantField(made, field, now[field] ?? ''), sinceLast(product, last))
 		await journal.sending(before)
 		const pushed = await connector.update(access, ref, written)
 		return { pushed, made: 'updated', kept, ...(await lookAfterwards(sending, pushed, kept)) }
@@ -115,17 +100,6 @@ async function change(sending: Sending, ref: StoreRef): Promise<Sent | undefined
 		if (isAppError(error, 'not_found')) return undefined
 		throw error
 	}
-}
-
-/** The fields that differ from what the last push left, and from what the page says. */
-function merchantEdits(now: StoreFields, sent: LastSent | null, product: StoreProduct): MerchantEdit[] {
-	if (!sent) return []
-	const ours = fieldsOfProduct(product)
-	return (Object.keys(now) as StoreField[]).flatMap((field) => {
-		const theirs = now[field] ?? ''
-		const isTouched = sent.theirs[field] !== undefined && sent.theirs[field] !== printOf(theirs)
-		return isTouched && theirs !== ours[field] ? [{ field, theirs, ours: ours[field] }] : []
-	})
 }
 
 /** A field once left to the merchant stays theirs until somebody says otherwise. */
@@ -143,44 +117,33 @@ const shown = (text: string) =>
 		.trim()
 		.slice(0, MOST_SHOWN)
 
-/** How the store holds what was just pushed: it rewrites HTML in its own way. A look that fails knows nothing. */
+/** How the store holds what was just pushed: it rewrites HTML in its own way. A look that fails knows nothing of that. */
 async function lookAfterwards(
-	{ connector, access, product }: Sending,
+	{ connector, access, product, journal }: Sending,
 	pushed: PushedProduct,
 	kept: StoreField[],
 ): Promise<Pick<Sent, 'sent' | 'description'>> {
+	const left = { kept, before: journal.sent, pushed }
 	try {
 		const theirs = connector.fieldsOf(await connector.snapshot(access, pushed))
-		return { sent: { theirs: printsOf(theirs), ours: pagePrints(product), kept }, description: theirs.description ?? product.html }
+		return { sent: sentNow(product, theirs, left), description: theirs.description ?? product.html }
 	} catch (error) {
-		if (isAppError(error)) return { sent: null, description: product.html }
+		if (isAppError(error)) return { sent: sentNow(product, null, left), description: product.html }
 		throw error
 	}
 }
-
-/** Hashes of fields. */
-function printsOf(fields: StoreFields): FieldPrints {
-	return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, printOf(value)]))
-}
-
-/** Hashes of what a page says, by which it is told later what was changed. */
-export function pagePrints(product: StoreProduct): PagePrints {
-	return { ...printsOf(fieldsOfProduct(product)), pictures: printOf(JSON.stringify(product.images)) }
-}
-
-const printOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 /** The product made. When the store did not say whether it did, it is asked before anything else is sent. */
 async function make({ connector, access, product, journal }: Sending): Promise<PushedProduct> {
 	await journal.sending(null)
 	try {
-		return await connector.push(access, product, journal.imageIds)
+		return await connector.push(access, sinceLast(product, null), journal.imageIds)
 	} catch (error) {
 		if (isDecided(error)) throw error
 		const found = await findAfter(connector, access, product, error)
 		if (!found) throw error
 		// What was just tried to be made is to stand as it was asked for.
-		return connector.update(access, found, { ...product, isStatusChosen: true }).catch((failed: unknown) => {
+		return connector.update(access, found, { ...sinceLast(product, null), isStatusChosen: true }).catch((failed: unknown) => {
 			throw withMade(failed, found, product.status)
 		})
 	}

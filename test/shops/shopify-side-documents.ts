@@ -4,7 +4,7 @@
  */
 export const SIDE_DOCUMENTS = {
 	newest: `query Newest($first: Int!) {
-		products(first: $first, sortKey: CREATED_AT, reverse: true) { nodes { id variants(first: 1) { nodes { sku } } } }
+		products(first: $first, sortKey: CREATED_AT, reverse: true) { nodes { id key: metafield(namespace: "vitrine", key: "key") { value } } }
 	}`,
 
 	whole: `query Whole($id: ID!) {
@@ -12,7 +12,8 @@ export const SIDE_DOCUMENTS = {
 			id title status vendor descriptionHtml hasOnlyDefaultVariant
 			variants(first: 10) {
 				nodes {
-					sku price compareAtPrice barcode
+					sku price compareAtPrice barcode inventoryPolicy
+					inventoryItem { tracked }
 					selectedOptions { value }
 					media(first: 1) { nodes { id ... on MediaImage { image { url } } } }
 				}

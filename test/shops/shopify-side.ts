@@ -7,7 +7,7 @@ import { SIDE_DOCUMENTS } from './shopify-side-documents'
 const mediaSchema = z.object({ nodes: z.array(z.object({ image: z.object({ url: z.string() }).nullish() })) })
 const newestSchema = z.object({
 	products: z.object({
-		nodes: z.array(z.object({ id: z.string(), variants: z.object({ nodes: z.array(z.object({ sku: z.string().nullable() })) }) })),
+		nodes: z.array(z.object({ id: z.string(), key: z.object({ value: z.string() }).nullable() })),
 	}),
 })
 const wholeSchema = z.object({
@@ -25,6 +25,8 @@ const wholeSchema = z.object({
 					price: z.string(),
 					compareAtPrice: z.string().nullable(),
 					barcode: z.string().nullable(),
+					inventoryPolicy: z.string(),
+					inventoryItem: z.object({ tracked: z.boolean() }),
 					selectedOptions: z.array(z.object({ value: z.string() })),
 					media: mediaSchema,
 				}),
@@ -48,8 +50,8 @@ export async function shopifySide({ outbound, account, credentials, nameOf }: Op
 		return schema.parse(data)
 	}
 
-	async function held({ id, variants }: z.infer<typeof newestSchema>['products']['nodes'][number]): Promise<HeldProduct[]> {
-		const key = variants.nodes[0]?.sku ?? ''
+	async function held({ id, key: field }: z.infer<typeof newestSchema>['products']['nodes'][number]): Promise<HeldProduct[]> {
+		const key = field?.value ?? ''
 		if (!key.startsWith('vitrine-')) return []
 		const { product } = await ask('whole', { id }, wholeSchema)
 		const [first] = product.variants.nodes
@@ -75,7 +77,8 @@ export async function shopifySide({ outbound, account, credentials, nameOf }: Op
 	async function variantOf(one: z.infer<typeof wholeSchema>['product']['variants']['nodes'][number]) {
 		const [image = null] = await namesOf(one.media)
 		const { price, compareAtPrice, sku, barcode } = one
-		return { values: one.selectedOptions.map(({ value }) => value), price, compareAtPrice, sku: sku ?? '', image, gtin: barcode }
+		const isSoldOut = one.inventoryItem.tracked && one.inventoryPolicy === 'DENY'
+		return { values: one.selectedOptions.map(({ value }) => value), price, compareAtPrice, sku: sku ?? '', image, gtin: barcode, isSoldOut }
 	}
 
 	async function write(name: 'change' | 'remove', variables: Record<string, unknown>): Promise<void> {

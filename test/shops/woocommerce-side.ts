@@ -21,6 +21,7 @@ const productSchema = priceSchema.extend({
 const variationSchema = priceSchema.extend({
 	sku: z.string(),
 	global_unique_id: z.string().catch(''),
+	stock_status: z.string().catch(''),
 	attributes: z.array(z.object({ name: z.string(), option: z.string() })),
 	image: imageSchema.nullish(),
 })
@@ -72,6 +73,7 @@ export async function woocommerceSide({ outbound, credentials, nameOf }: OpenedS
 				sku: one.sku,
 				image: one.image ? await nameOf(one.image.src) : null,
 				gtin: one.global_unique_id || null,
+				isSoldOut: one.stock_status === 'outofstock',
 			})),
 		)
 	}

@@ -84,6 +84,7 @@ export async function youcanSide({ outbound, credentials, nameOf }: OpenedShop):
 			sku: sku ?? '',
 			image: url ? await nameOf(url) : null,
 			gtin: barcode ?? null,
+			isSoldOut: null,
 		}
 	}
 

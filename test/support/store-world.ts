@@ -36,6 +36,8 @@ export type HeldProduct = {
 	inTrash: boolean
 	/** Addresses its pictures were fetched from, in order. */
 	images: string[]
+	/** Their texts, where the platform has any. */
+	alts?: string[]
 	/** The combinations of its options; none for a product without any. */
 	variants: HeldVariant[]
 }
@@ -48,6 +50,8 @@ export type HeldVariant = {
 	/** The address its picture was fetched from. */
 	image: string | null
 	gtin: string | null
+	/** True where nobody can buy it; null where the platform's fake says nothing of it. */
+	isSoldOut: boolean | null
 }
 
 type Soon<T> = T | Promise<T>
@@ -64,6 +68,8 @@ export type ShopWorld = {
 	decide(id: string, theirs: { status: 'draft' | 'published'; vendor: string }): Soon<void>
 	/** What its merchant writes into a product over there. */
 	rewrite(id: string, theirs: { title: string; html: string }): Soon<void>
+	/** What its merchant writes as the texts of all its pictures; absent where the platform has none. */
+	describePictures?(id: string, alt: string): Soon<void>
 	/** Addresses the shop can fetch: pictures, and one that answers 404. */
 	pictures: { good: readonly string[]; missing: string }
 	/** From now on it fetches pictures slowly, where it can be made to. */

@@ -22,7 +22,9 @@ export function accessContract(open: () => Promise<StoreWorld>): void {
 			const { id } = await store.push(access, bottle(world))
 			const before = rotations()
 			world.misbehave('access-expired')
-			const calls = Array.from({ length: TOGETHER }, (_, at) => (at % 2 ? store.find(access, bottle(world).key) : store.check(access)))
+			const calls = Array.from({ length: TOGETHER }, (_, at) =>
+				at % 2 ? store.find(access, bottle(world).key, [bottle(world).sku]) : store.check(access),
+			)
 			if (store.entry === 'keys') {
 				for (const call of await Promise.allSettled(calls)) {
 					await refusalOf(call.status === 'rejected' ? Promise.reject(call.reason) : Promise.resolve(), 'store_reconnect')

@@ -31,9 +31,9 @@ export function pushContract(open: () => Promise<ShopWorld>): void {
 					{ name: 'Size', values: ['S', 'M'] },
 				],
 				variants: [
-					{ ...one, values: ['Red', 'S'], price: '249', sku: 'B-1', imageId: images[1]?.id ?? null },
-					{ ...one, values: ['Red', 'M'], price: '259', sku: 'B-2', gtin: '4006381333948' },
-					{ ...one, values: ['Blue', 'M'], price: '259', sku: 'B-3' },
+					{ ...one, values: ['Red', 'S'], price: '249', sku: `${SKUS[0]}-1`, imageId: images[1]?.id ?? null },
+					{ ...one, values: ['Red', 'M'], price: '259', sku: `${SKUS[0]}-2`, gtin: '4006381333948' },
+					{ ...one, values: ['Blue', 'M'], price: '259', sku: `${SKUS[0]}-3` },
 				],
 			})
 			const pushed = await store.push(access, product)

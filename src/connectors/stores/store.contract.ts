@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import type { ShopWorld, StoreWorld } from '../../../test/support/store-world'
 import { accessContract, connectContract } from './access.contract'
 import { editsContract } from './edits.contract'
+import { optionsContract } from './options.contract'
 import { pushContract } from './push.contract'
 import { troubleContract } from './trouble.contract'
 
@@ -19,5 +20,6 @@ export function storeContract(open: () => Promise<StoreWorld>): void {
 export function shopContract(open: () => Promise<ShopWorld>): void {
 	describe('connecting', () => connectContract(open))
 	describe('what a product becomes', () => pushContract(open))
+	describe('what its combinations become', () => optionsContract(open))
 	describe('what a merchant changed', () => editsContract(open))
 }

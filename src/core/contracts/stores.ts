@@ -3,7 +3,7 @@ import { messageSchema } from '../messages/message-schema'
 import { SKU } from '../stores/readable-sku'
 import { editChoicesSchema, storeFieldSchema } from '../stores/store-fields'
 import { storeIdSchema } from '../stores/store-ids'
-import { productStatusSchema } from '../stores/store-product'
+import { FILLED_PARTS, productStatusSchema } from '../stores/store-product'
 
 /**
  * What a person may do with a store: push to it, nothing as this installation has no app for it, or nothing as it is
@@ -148,7 +148,7 @@ export type PushOutcome = z.infer<typeof pushOutcomeSchema>
 const merchantEditSchema = z.object({ field: storeFieldSchema, theirs: z.string(), ours: z.string() })
 
 /** What differs between the page and what a store has of it. */
-export const pageDifferenceSchema = z.union([storeFieldSchema, z.literal('pictures')])
+export const pageDifferenceSchema = z.union([storeFieldSchema, z.enum(['pictures', ...FILLED_PARTS])])
 export type PageDifference = z.infer<typeof pageDifferenceSchema>
 
 /** A store that has an older version of the page, and what differs. */

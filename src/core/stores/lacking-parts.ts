@@ -4,6 +4,7 @@ import type { LeftOut, StoreProduct } from './store-product'
 
 /** What each part is called. */
 const PRODUCT_PARTS: Readonly<Record<ProductPart, Message>> = {
+	sku: msg('stores.sku'),
 	shortDescription: msg('stores.short_description'),
 	category: msg('stores.category'),
 	tags: msg('stores.tags'),
@@ -16,6 +17,7 @@ const PRODUCT_PARTS: Readonly<Record<ProductPart, Message>> = {
 }
 
 const HAS: Readonly<Record<ProductPart, (product: StoreProduct) => boolean>> = {
+	sku: () => true,
 	shortDescription: ({ shortDescription }) => shortDescription !== '',
 	category: ({ category }) => category !== null,
 	tags: ({ tags }) => tags.length > 0,

@@ -9,6 +9,7 @@ export const storeFieldSchema = z.enum([
 	'price',
 	'compare_at_price',
 	'variant_prices',
+	'sale_dates',
 	'seo_title',
 	'seo_description',
 ])
@@ -24,19 +25,52 @@ export type MerchantEdit = { field: StoreField; theirs: string; ours: string }
 export const editChoicesSchema = z.partialRecord(storeFieldSchema, z.enum(['keep', 'overwrite']))
 export type EditChoices = z.infer<typeof editChoicesSchema>
 
-/** A product's fields as the page says them. */
+/** An amount without the zeros that say nothing, so that a store's "249.00" is the page's "249". */
+export const amountText = (amount: string | null | undefined): string => (amount ? String(Number(amount)) : '')
+
+/** Prices of combinations as one text: values, price and compared price of each, in an order of its own. */
+export function variantPricesText(
+	variants: readonly { values: readonly string[]; price: string; compareAtPrice: string | null }[],
+): string {
+	const each = variants.map(({ values, price, compareAtPrice }) =>
+		[...values, amountText(price), ...(compareAtPrice ? [amountText(compareAtPrice)] : [])].join(' / '),
+	)
+	return each.sort().join('; ')
+}
+
+/** A product's fields as the page says them. No page gives a sale dates. */
 export function fieldsOfProduct(product: StoreProduct): Required<StoreFields> {
 	const { title, html, shortDescription, price, compareAtPrice, variants, seo } = product
 	return {
 		title,
 		description: html,
 		short_description: shortDescription,
-		price,
-		compare_at_price: compareAtPrice ?? '',
-		variant_prices: variants.map((one) => [...one.values, one.price, one.compareAtPrice ?? ''].join(' / ')).join('; '),
+		price: amountText(price),
+		compare_at_price: amountText(compareAtPrice),
+		variant_prices: variantPricesText(variants),
+		sale_dates: '',
 		seo_title: seo.title,
 		seo_description: seo.description,
 	}
+}
+
+const HTML_FIELDS: ReadonlySet<StoreField> = new Set(['description', 'short_description'])
+
+/** True when a store's field says what the page says; stores write HTML in their own way, so of that the words count. */
+export function isSameField(field: StoreField, theirs: string, ours: string): boolean {
+	return theirs === ours || (HTML_FIELDS.has(field) && wordsIn(theirs) === wordsIn(ours))
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
+
+function wordsIn(html: string): string {
+	return html
+		.replace(/<!--.*?-->|<[^<>]*>/gs, ' ')
+		.replace(/&(?:#0*(\d{1,6})|(\w+));/g, (whole, code?: string, name?: string) =>
+			code ? String.fromCodePoint(Number(code)) : (NAMED[name ?? ''] ?? whole),
+		)
+		.replace(/\s+/g, ' ')
+		.trim()
 }
 
 /** The product with a field as the merchant has it. */
@@ -53,10 +87,11 @@ export function withMerchantField(product: StoreProduct, field: StoreField, valu
 		case 'compare_at_price':
 			return { ...product, compareAtPrice: value || null }
 		case 'variant_prices':
-			return { ...product, keepsVariantPrices: true }
+		case 'sale_dates':
+			return { ...product, keeps: [...(product.keeps ?? []), field] }
 		case 'seo_title':
-			return { ...product, seo: { ...product.seo, title: value } }
+			return { ...product, keeps: [...(product.keeps ?? []), field], seo: { ...product.seo, title: value } }
 		case 'seo_description':
-			return { ...product, seo: { ...product.seo, description: value } }
+			return { ...product, keeps: [...(product.keeps ?? []), field], seo: { ...product.seo, description: value } }
 	}
 }

@@ -13,6 +13,8 @@ export type StoreImage = {
 	id: string
 	url: string
 	alt: string
+	/** The store's own text of a picture it has stays: ours did not change since the last push. */
+	keepsAlt?: true
 }
 
 /** One combination of a product's options. */
@@ -27,6 +29,8 @@ export type StoreVariant = {
 	gtin: string | null
 	/** Id of one of the product's `images`. */
 	imageId: string | null
+	/** The picture a combination has in the store stays: ours did not change since the last push. */
+	keepsImage?: true
 	/** Whether the listing had it to sell; null when it does not say. */
 	isAvailable: boolean | null
 }
@@ -36,6 +40,12 @@ export type StoreVariant = {
  * it.
  */
 export type StoreCategory = { id: string } | { create: string[] }
+
+/** What a merchant may keep that is no field of its own in what is pushed. */
+export type MerchantPart = 'variant_prices' | 'sale_dates' | 'seo_title' | 'seo_description'
+/** Parts of a product that its merchant may fill too; `specifications` are its `attributes`. */
+export const FILLED_PARTS = ['specifications', 'gtin', 'weight', 'size'] as const
+export type FilledPart = (typeof FILLED_PARTS)[number]
 
 /** What is pushed: one page as every store understands it. */
 export type StoreProduct = {
@@ -71,8 +81,13 @@ export type StoreProduct = {
 	options: { name: string; values: string[] }[]
 	/** The combinations there are, as many as the seller wants; empty for a product without options. */
 	variants: StoreVariant[]
-	/** True where the merchant's own prices of the combinations stay. */
-	keepsVariantPrices?: boolean
+	/** What stays as the merchant has it over there. */
+	keeps?: readonly MerchantPart[]
+	/**
+	 * Of what a merchant may fill as well, those parts the page says otherwise than at the last push: a product that is
+	 * there takes these alone.
+	 */
+	changedParts?: readonly FilledPart[]
 	/** First = main picture; at most MOST_STORE_IMAGES. */
 	images: StoreImage[]
 	/** The pictures `html` shows, by the addresses that stand in it; an id that is among `images` is the same picture. */
@@ -129,6 +144,8 @@ export type PushedProduct = StoreRef & {
 	adminUrl: string
 	status: ProductStatus
 	leftOut: LeftOut[]
+	/** True where the combinations that were there stayed as they were, with their prices. */
+	keptVariants?: boolean
 	/** Worth knowing though nothing was left out. */
 	notes?: Message[]
 }

@@ -88,7 +88,7 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }))
 		const linkedFiles = linkedFilesIn(done.description, deps.config.publicUrl)
 		const outcome = outcomeOf(id, delivery, done, linkedFiles.length)
-		const sent = done.sent && { ...done.sent, ...(choices ? { choices: { ...choices, edits: undefined } } : {}) }
+		const sent = { ...done.sent, ...(choices ? { choices: { ...choices, edits: undefined } } : {}) }
 		await updateDone(db, id, outcome, { id: line.id, ref: done.pushed.id, imageIds: done.pushed.imageIds, sent, linkedFiles })
 		await updateUsed(db, connection.id)
 		return outcome

@@ -2,7 +2,7 @@ import { type OlderVersion, type PageDifference, pageDifferenceSchema } from '..
 import { majorAmount } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { readPrices } from '../../core/stores/price-rules'
-import { pagePrints } from '../../pipeline/send-product'
+import { pagePrints } from '../../pipeline/sent-prints'
 import { productOfPage } from './product-of-page'
 import type { PushLine } from './push-ledger'
 import { termsFor } from './push-page'
@@ -13,9 +13,7 @@ const MOST_DIGITS = 3
 const pricesSaid = ({ price, compareAt }: NonNullable<Page['offer']>) =>
 	readPrices(String(majorAmount(price)), compareAt ? String(majorAmount(compareAt)) : '', MOST_DIGITS)
 
-const DIFFERENCES: readonly PageDifference[] = pageDifferenceSchema.options.flatMap((one) =>
-	'options' in one ? one.options : [...one.values],
-)
+const DIFFERENCES: readonly PageDifference[] = pageDifferenceSchema.options.flatMap(({ options }) => options)
 
 /**
  * The stores that have another version of a page than it has now, with what differs. What the last push sent is
@@ -36,7 +34,7 @@ export function olderVersions(
 		const intent = { price, ...(compareAt === undefined ? {} : { compareAt }), ...(choices ? { choices } : {}) }
 		const { product } = productOfPage(row.id, page, termsFor(deps, connection, intent))
 		const now = pagePrints(product)
-		const differs = DIFFERENCES.filter((what) => now[what] !== sent.ours[what])
+		const differs = DIFFERENCES.filter((what) => sent.ours[what] !== undefined && now[what] !== sent.ours[what])
 		return differs.length === 0 ? [] : [{ store: connection.store, connection: { id: connection.id, name: connection.name }, differs }]
 	})
 }

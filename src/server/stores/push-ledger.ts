@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
 import type { MerchantEdit } from '../../core/stores/store-fields'
 import type { StoreRef } from '../../core/stores/store-product'
+import { NOTHING_SENT } from '../../pipeline/sent-prints'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { storeConnections, storeProducts, storePushes } from '../db/schema/schema'
@@ -158,9 +159,14 @@ export async function forgetSent(db: Database, productId: string): Promise<void>
 	await db.update(storeProducts).set({ sent: null }).where(eq(storeProducts.id, productId))
 }
 
-/** Notes what the store calls a product. */
+/**
+ * Notes what the store calls a product. Of one it is called for the first time no push has come to its end: nothing in
+ * it is anybody's edit.
+ */
 export async function updateRef(db: Database, productId: string, { id: ref, imageIds }: StoreRef): Promise<void> {
-	await db.update(storeProducts).set({ ref, imageIds }).where(eq(storeProducts.id, productId))
+	const isFirst = sql`${storeProducts.ref} is null and ${storeProducts.sent} is null`
+	const sent = sql`case when ${isFirst} then ${JSON.stringify(NOTHING_SENT)}::jsonb else ${storeProducts.sent} end`
+	await db.update(storeProducts).set({ ref, imageIds, sent }).where(eq(storeProducts.id, productId))
 }
 
 /** Forgets what the store called a product: it is not there any more. Its pictures may be, in the store's library. */

@@ -76,6 +76,9 @@ export async function openShopifyWorld(config: Partial<ShopifyConfig> = {}): Pro
 			const product = shop.products.get(id)
 			if (product) Object.assign(product, { title, descriptionHtml: html })
 		},
+		describePictures(id, alt) {
+			for (const file of shop.products.get(id)?.media ?? []) Object.assign(shop.files.get(file) ?? {}, { alt })
+		},
 		pictures: fake.pictures,
 		calls: fake.calls,
 		uninstallMessage: () => fake.message('app/uninstalled', uninstalled(shop)),

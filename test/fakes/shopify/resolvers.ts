@@ -1,5 +1,5 @@
 import { lookAt } from './fetch-file'
-import { type FileInput, placeFile, type SetArguments, type SetRules, setProduct } from './set-product'
+import { type FileInput, metafieldsOf, placeFile, type SetArguments, type SetRules, setProduct } from './set-product'
 import { type FakeFile, type FakeProduct, type FakeShop, type FakeVariant, hasOnlyDefaultVariant, newId } from './shop-state'
 
 export type Caller = { shop: FakeShop; rights: string[]; rules: SetRules; publicUrl: string; uninstall(): void }
@@ -12,12 +12,19 @@ export function resolveFor({ shop, rights, rules, publicUrl, uninstall }: Caller
 		...product,
 		hasOnlyDefaultVariant: hasOnlyDefaultVariant(product),
 		onlineStoreUrl: isListed(shop, product) ? `${publicUrl}/products/${product.handle}` : null,
-		variants: ({ first }: Page) => ({ nodes: product.variants.slice(0, first).map(showVariant) }),
+		variants: (page: Page) =>
+			pageOf(
+				product.variants.map((variant) => showVariant(product, variant)),
+				page,
+			),
+		metafield: metafieldIn(product),
 		media: async (page: Page) => pageOf(await Promise.all(product.media.map((id) => showFile(shop, publicUrl, id))), page),
 	})
-	const showVariant = (variant: FakeVariant) => ({
+	const showVariant = (product: FakeProduct, variant: FakeVariant) => ({
 		...variant,
-		selectedOptions: variant.values.map((value) => ({ value })),
+		selectedOptions: variant.values.map((value, at) => ({ name: product.options[at]?.name ?? '', value })),
+		inventoryItem: { tracked: variant.tracked },
+		metafield: metafieldIn(variant),
 		media: async () => ({ nodes: variant.file ? [await showFile(shop, publicUrl, variant.file)] : [] }),
 	})
 	const products = () => [...shop.products.values()]
@@ -61,6 +68,14 @@ export function resolveFor({ shop, rights, rules, publicUrl, uninstall }: Caller
 			const { product, userErrors } = setProduct(shop, args, rules)
 			return { product: product && args.synchronous ? showProduct(product) : null, userErrors }
 		},
+		metafieldsSet: ({ metafields }: { metafields: { ownerId: string; namespace: string; key: string; value: string }[] }) => {
+			for (const field of metafields) {
+				const owner = shop.products.get(field.ownerId)
+				if (!owner) return { userErrors: [{ field: ['metafields'], message: 'Owner does not exist' }] }
+				Object.assign(owner.metafields, metafieldsOf([field]))
+			}
+			return { userErrors: [] }
+		},
 		productUpdate: ({ product: { id, ...changes } }: { product: Partial<FakeProduct> & { id: string } }) => {
 			const product = shop.products.get(id)
 			if (!product) return { userErrors: [{ field: ['id'], message: 'Product does not exist' }] }
@@ -101,10 +116,20 @@ function isListed(shop: FakeShop, { publishedOn }: FakeProduct): boolean {
 	return store !== undefined && publishedOn.has(store.id)
 }
 
-/** `sku:"…"`. Shopify's search is by words and beginnings: it answers more than what was meant. */
+/** `sku:"…" OR sku:"…"`. Shopify's search is by words and beginnings: it answers more than what was meant. */
 function isMatch(sku: string | null, query: string): boolean {
-	const wanted = /^sku:"(.*)"$/.exec(query)?.[1] ?? /^sku:(\S+)$/.exec(query)?.[1]
-	return wanted !== undefined && sku?.toLowerCase().startsWith(wanted.toLowerCase()) === true
+	return query.split(' OR ').some((one) => {
+		const wanted = /^sku:"(.*)"$/.exec(one)?.[1] ?? /^sku:(\S+)$/.exec(one)?.[1]
+		return wanted !== undefined && sku?.toLowerCase().startsWith(wanted.toLowerCase()) === true
+	})
+}
+
+/** The field of a product or variant that is asked for. */
+function metafieldIn({ metafields }: { metafields: Record<string, string> }) {
+	return ({ namespace, key }: { namespace: string; key: string }) => {
+		const value = metafields[`${namespace}.${key}`]
+		return value === undefined ? null : { value }
+	}
 }
 
 async function showFile(shop: FakeShop, publicUrl: string, id: string) {

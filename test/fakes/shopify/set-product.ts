@@ -11,7 +11,9 @@ type VariantInput = {
 	inventoryPolicy?: FakeVariant['inventoryPolicy']
 	barcode?: string
 	file?: FileInput
+	metafields?: MetafieldInput[]
 }
+type MetafieldInput = { namespace: string; key: string; type?: string; value: string }
 export type FileInput = { id?: string; originalSource?: string; alt?: string; filename?: string }
 type SetInput = {
 	title?: string
@@ -22,7 +24,7 @@ type SetInput = {
 	seo?: { title?: string | null; description?: string | null }
 	tags?: string[]
 	collections?: string[]
-	metafields?: { namespace: string; key: string; type?: string; value: string }[]
+	metafields?: MetafieldInput[]
 	productType?: string
 	templateSuffix?: string
 	files?: FileInput[]
@@ -47,8 +49,7 @@ export function setProduct(shop: FakeShop, { identifier, input }: SetArguments, 
 	const product = there ?? addProduct(shop, { handle: input.handle ?? '', variants: [], isUnindexed: rules.isUnindexed })
 	const { title, descriptionHtml, handle, status, vendor, tags, collections, productType, templateSuffix } = input
 	Object.assign(product, given({ title, descriptionHtml, handle, status, vendor, tags, collections, productType, templateSuffix }))
-	if (input.metafields)
-		product.metafields = Object.fromEntries(input.metafields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]))
+	if (input.metafields) product.metafields = metafieldsOf(input.metafields)
 	if (input.seo) product.seo = { title: input.seo.title ?? null, description: input.seo.description ?? null }
 	if (input.files) product.media = input.files.map((file) => placeFile(shop, file, rules.looks).id)
 	if (input.productOptions)
@@ -56,6 +57,10 @@ export function setProduct(shop: FakeShop, { identifier, input }: SetArguments, 
 	if (input.variants) product.variants = input.variants.map((variant) => placeVariant(shop, product, variant))
 	return { product, userErrors }
 }
+
+/** By namespace and key. */
+export const metafieldsOf = (fields: readonly MetafieldInput[]): Record<string, string> =>
+	Object.fromEntries(fields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]))
 
 function faultsOf(
 	shop: FakeShop,
@@ -143,6 +148,7 @@ function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput)
 		barcode: null,
 		weightGrams: null,
 		file: null,
+		metafields: {},
 	}
 	const { inventoryPolicy = 'DENY' } = input
 	return {
@@ -156,6 +162,7 @@ function placeVariant(shop: FakeShop, product: FakeProduct, input: VariantInput)
 			barcode: input.barcode,
 			weightGrams: gramsOf(input),
 		}),
+		...(input.metafields ? { metafields: metafieldsOf(input.metafields) } : {}),
 		...(input.file ? { file: fileOf(shop, input.file) } : {}),
 		...(input.compareAtPrice === undefined ? {} : { compareAtPrice: input.compareAtPrice === null ? null : money(input.compareAtPrice) }),
 	}

@@ -28,6 +28,7 @@ export type FakeVariant = {
 	/** Id of the file it shows. */
 	file: string | null
 	inventoryPolicy: 'CONTINUE' | 'DENY'
+	metafields: Record<string, string>
 }
 
 export type FakeProduct = {
@@ -157,6 +158,7 @@ export function addProduct(shop: FakeShop, product: Partial<FakeProduct> = {}): 
 		weightGrams: null,
 		file: null,
 		inventoryPolicy: 'DENY' as const,
+		metafields: {},
 	}
 	const made: FakeProduct = {
 		id,

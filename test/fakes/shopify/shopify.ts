@@ -170,14 +170,17 @@ async function sendPicture(path: string, response: ServerResponse): Promise<void
 	response.writeHead(200, { 'content-type': 'image/png' }).end(bytes)
 }
 
-function heldVariant(shop: FakeShop, { values, price, compareAtPrice, sku, file, barcode }: FakeVariant): HeldVariant {
-	return { values, price, compareAtPrice, sku: sku ?? '', image: shop.files.get(file ?? '')?.source ?? null, gtin: barcode }
+function heldVariant(shop: FakeShop, one: FakeVariant): HeldVariant {
+	const { values, price, compareAtPrice, sku, file, barcode, tracked, inventoryPolicy } = one
+	const image = shop.files.get(file ?? '')?.source ?? null
+	// What is counted from now on is there no times, until the merchant says how often.
+	return { values, price, compareAtPrice, sku: sku ?? '', image, gtin: barcode, isSoldOut: tracked && inventoryPolicy === 'DENY' }
 }
 
 function heldBy(shop: FakeShop): HeldProduct[] {
-	return [...shop.products.values()].map(({ id, title, descriptionHtml, status, vendor, variants, media }) => ({
+	return [...shop.products.values()].map(({ id, title, descriptionHtml, status, vendor, variants, media, metafields }) => ({
 		id,
-		key: variants[0]?.sku ?? '',
+		key: metafields['vitrine.key'] ?? '',
 		title,
 		html: descriptionHtml,
 		price: variants[0]?.price ?? '',
@@ -186,6 +189,7 @@ function heldBy(shop: FakeShop): HeldProduct[] {
 		vendor,
 		inTrash: status === 'ARCHIVED',
 		images: media.flatMap((file) => shop.files.get(file) ?? []).flatMap((file) => (file.status === 'FAILED' ? [] : file.source)),
+		alts: media.map((file) => shop.files.get(file)?.alt ?? ''),
 		variants: variants.length === 1 && variants[0]?.values.join() === 'Default Title' ? [] : variants.map((one) => heldVariant(shop, one)),
 	}))
 }

@@ -22,7 +22,9 @@ export function heldProducts({ products, attachments }: ShopState): HeldProduct[
 			sku: one.sku,
 			image: one.imageId === null ? null : (attachments.get(one.imageId)?.source ?? null),
 			gtin: one.gtin || null,
+			isSoldOut: one.stockStatus === 'outofstock',
 		})),
 		images: product.imageIds.flatMap((id) => attachments.get(id)?.source ?? []),
+		alts: product.imageIds.map((id) => attachments.get(id)?.alt ?? ''),
 	}))
 }

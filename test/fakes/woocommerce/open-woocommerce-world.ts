@@ -32,6 +32,9 @@ export async function openWoocommerceWorld(options: Partial<WooSettings> = {}, a
 			const product = fake.shop.products.get(Number(id))
 			if (product) fake.shop.products.set(product.id, { ...product, name: title, description: html })
 		},
+		describePictures(id, alt) {
+			for (const image of fake.shop.products.get(Number(id))?.imageIds ?? []) Object.assign(fake.shop.attachments.get(image) ?? {}, { alt })
+		},
 		pictures: { good: GOOD_PICTURES, missing: MISSING_PICTURE },
 		calls: () => fake.requests.length,
 		async close() {

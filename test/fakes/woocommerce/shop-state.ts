@@ -9,6 +9,8 @@ export type HeldVariation = {
 	sku: string
 	regularPrice: string
 	salePrice: string
+	saleFrom: string | null
+	saleTo: string | null
 	stockStatus: string
 	imageId: number | null
 	gtin: string

@@ -1,6 +1,6 @@
 import type { HeldVariation, HeldWooProduct, ShopState } from './shop-state'
 import { fault, isFault, type SiteAnswer } from './site-request'
-import { gtinTaken, readDecimal } from './write-product'
+import { gtinTaken, readDecimal, saleDate } from './write-product'
 
 type Body = Record<string, unknown>
 const MOST_IN_BATCH = 100
@@ -56,6 +56,8 @@ function write(shop: ShopState, product: HeldWooProduct, body: Body): HeldVariat
 		sku: '',
 		regularPrice: '',
 		salePrice: '',
+		saleFrom: null,
+		saleTo: null,
 		stockStatus: 'instock',
 		imageId: null,
 		gtin: '',
@@ -67,6 +69,8 @@ function write(shop: ShopState, product: HeldWooProduct, body: Body): HeldVariat
 	made.regularPrice = text('regular_price') === undefined ? made.regularPrice : readDecimal(String(body.regular_price))
 	made.salePrice = text('sale_price') === undefined ? made.salePrice : readDecimal(String(body.sale_price))
 	if (made.salePrice !== '' && Number(made.salePrice) >= Number(made.regularPrice)) made.salePrice = ''
+	made.saleFrom = saleDate(body.date_on_sale_from, made.saleFrom)
+	made.saleTo = saleDate(body.date_on_sale_to, made.saleTo)
 	made.stockStatus = text('stock_status') ?? made.stockStatus
 	made.imageId = imageId ?? made.imageId
 	made.attributes = Array.isArray(body.attributes) ? kept(product, body.attributes) : made.attributes
@@ -91,6 +95,8 @@ function shown(shop: ShopState, home: string, one: HeldVariation): Record<string
 		status: 'publish',
 		regular_price: one.regularPrice,
 		sale_price: one.salePrice,
+		date_on_sale_from: one.saleFrom,
+		date_on_sale_to: one.saleTo,
 		stock_status: one.stockStatus,
 		global_unique_id: one.gtin,
 		image: picture ? { id: picture.id, src: `${home}${picture.src}` } : null,

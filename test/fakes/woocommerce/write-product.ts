@@ -133,7 +133,10 @@ function setTexts(product: HeldWooProduct, body: Body): void {
 	for (const { key, value } of (body.meta_data ?? []) as { key: string; value: unknown }[]) product.meta.set(key, value)
 }
 
-/** Without an id it is the product's own; one nobody says is for variations is for reading alone. */
+/**
+ * Without an id it is the product's own; one nobody says is for variations is for reading alone. Its values are kept as
+ * one text with `|` between them, and cut there whenever they are read (wc_implode_text_attributes).
+ */
 function readAttribute(given: Record<string, unknown>, position: number): HeldWooProduct['attributes'][number] {
 	const { name = '', visible = false, variation = false, options = [] } = given
 	return {
@@ -142,12 +145,16 @@ function readAttribute(given: Record<string, unknown>, position: number): HeldWo
 		position,
 		visible: visible === true,
 		variation: variation === true,
-		options: (options as unknown[]).map(String),
+		options: (options as unknown[])
+			.map(String)
+			.join(' | ')
+			.split('|')
+			.map((one) => one.trim()),
 	}
 }
 
 /** PHP's isset(): null is as if nothing were said, and only an empty text takes a date away. */
-function saleDate(asked: unknown, before: string | null): string | null {
+export function saleDate(asked: unknown, before: string | null): string | null {
 	return typeof asked === 'string' ? asked || null : before
 }
 

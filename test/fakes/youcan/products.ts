@@ -58,6 +58,7 @@ function fill(book: Book, product: FakeProduct, body: ProductBody): void {
 			sku,
 			image,
 			gtin: barcode,
+			isSoldOut: null,
 		}))
 	}
 	product.categories = body.categories ?? product.categories

@@ -20,17 +20,20 @@ export const DOCUMENTS = {
 	}`,
 
 	productsBySku: `query ProductsBySku($query: String!) {
-		productVariants(first: 20, query: $query) { nodes { sku product { id status } } }
+		productVariants(first: 20, query: $query) { nodes { sku product { id status key: metafield(namespace: "vitrine", key: "key") { value } } } }
 	}`,
 
 	productByHandle: `query ProductByHandle($handle: String!) {
-		productByIdentifier(identifier: { handle: $handle }) { id variants(first: 20) { nodes { sku } } }
+		productByIdentifier(identifier: { handle: $handle }) {
+			id key: metafield(namespace: "vitrine", key: "key") { value } variants(first: 20) { nodes { sku } }
+		}
 	}`,
 
 	product: `query Product($id: ID!) {
 		product(id: $id) {
 			id title handle status vendor descriptionHtml hasOnlyDefaultVariant
 			seo { title description }
+			key: metafield(namespace: "vitrine", key: "key") { value }
 			variants(first: 1) { nodes { id sku price compareAtPrice inventoryPolicy } }
 			media(first: ${MEDIA_PER_ANSWER}, sortKey: POSITION) {
 				nodes { id alt mediaContentType status ... on MediaImage { image { url } } }
@@ -46,6 +49,23 @@ export const DOCUMENTS = {
 				pageInfo { hasNextPage endCursor }
 			}
 		}
+	}`,
+
+	variants: `query Variants($id: ID!, $after: String) {
+		product(id: $id) {
+			variants(first: 100, after: $after) {
+				nodes {
+					id sku price compareAtPrice inventoryPolicy
+					selectedOptions { name value }
+					key: metafield(namespace: "vitrine", key: "key") { value }
+				}
+				pageInfo { hasNextPage endCursor }
+			}
+		}
+	}`,
+
+	setMetafields: `mutation SetMetafields($metafields: [MetafieldsSetInput!]!) {
+		metafieldsSet(metafields: $metafields) { userErrors { field message } }
 	}`,
 
 	setProduct: `mutation SetProduct($identifier: ProductSetIdentifiers!, $input: ProductSetInput!) {

@@ -18,6 +18,9 @@ const mediaPageSchema = z.object({
 	pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
 })
 
+/** Our key on a product or one of its variants. */
+export const keySchema = z.object({ value: z.string() }).nullable()
+
 const variantSchema = z.object({
 	id: z.string(),
 	sku: z.string().nullable(),
@@ -35,14 +38,34 @@ const productSchema = z.object({
 	descriptionHtml: z.string(),
 	hasOnlyDefaultVariant: z.boolean(),
 	seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
+	key: keySchema,
 	variants: z.object({ nodes: z.array(variantSchema) }),
 	media: mediaPageSchema,
 })
 
-/** A product as the shop holds it, with all its media. */
+const choiceSchema = variantSchema.extend({
+	selectedOptions: z.array(z.object({ name: z.string(), value: z.string() })),
+	key: keySchema,
+})
+/** One of several variants. */
+export type HeldVariant = z.infer<typeof choiceSchema>
+const choicesSchema = z.object({
+	product: z
+		.object({
+			variants: z.object({
+				nodes: z.array(choiceSchema),
+				pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+			}),
+		})
+		.nullable(),
+})
+
+/** A product as the shop holds it, with all its variants and media. */
 export type HeldProduct = Omit<z.infer<typeof productSchema>, 'variants' | 'media'> & {
-	/** Of a product without choices; a merchant who added some has taken prices and stock into their own hands. */
+	/** Of a product without choices. */
 	onlyVariant: z.infer<typeof variantSchema> | undefined
+	/** Of a product with choices: all of them. */
+	variants: HeldVariant[]
 	media: HeldMedia[]
 }
 
@@ -52,7 +75,19 @@ export async function readHeldProduct(ask: Ask, id: string): Promise<HeldProduct
 	if (!product) throw gone()
 	const { variants, media, ...rest } = product
 	const onlyVariant = product.hasOnlyDefaultVariant ? variants.nodes[0] : undefined
-	return { ...rest, onlyVariant, media: await readAllMedia(ask, id, media) }
+	const choices = product.hasOnlyDefaultVariant ? [] : await readVariants(ask, id)
+	return { ...rest, onlyVariant, variants: choices, media: await readAllMedia(ask, id, media) }
+}
+
+async function readVariants(ask: Ask, id: string): Promise<HeldVariant[]> {
+	const all: HeldVariant[] = []
+	for (let after: string | null = null; ; ) {
+		const { product }: z.infer<typeof choicesSchema> = await ask('variants', { id, after }, choicesSchema)
+		if (!product) throw gone()
+		all.push(...product.variants.nodes)
+		after = product.variants.pageInfo.endCursor
+		if (!product.variants.pageInfo.hasNextPage || after === null) return all
+	}
 }
 
 async function readAllMedia(ask: Ask, id: string, first: z.infer<typeof mediaPageSchema>): Promise<HeldMedia[]> {

@@ -33,6 +33,69 @@ test('[S-6] brand, tags, search texts, weight, barcode and alt texts arrive; spe
 		expect(last().media.map((id) => shop.files.get(id)?.alt)).toEqual(['Bottle 1', 'Bottle 2'])
 	}))
 
+test('[S-7] specifications, barcode and weight follow the page where it changed them, and stay the merchant’s where it did not', () =>
+	inShop(async ({ world, access, last }) => {
+		const pushed = await world.connector.push(access, bottle(world))
+		Object.assign(last().variants[0] ?? {}, { barcode: '1', weightGrams: 500 })
+		Object.assign(last().metafields, { 'custom.care': 'By hand', 'vitrine.specifications': '[]' })
+		await world.connector.update(access, pushed, bottle(world))
+		expect(last()).toMatchObject({
+			variants: [{ barcode: '1', weightGrams: 500 }],
+			metafields: { 'custom.care': 'By hand', 'vitrine.specifications': '[]', 'vitrine.key': bottle(world).key },
+		})
+		const attributes = [{ name: 'Material', value: 'Titanium' }]
+		const changedParts = ['specifications', 'gtin', 'weight'] as const
+		await world.connector.update(access, pushed, bottle(world, { attributes, gtin: '4006381333948', weightGrams: 400, changedParts }))
+		expect(last()).toMatchObject({
+			variants: [{ barcode: '4006381333948', weightGrams: 400 }],
+			metafields: { 'custom.care': 'By hand', 'vitrine.specifications': JSON.stringify(attributes) },
+		})
+	}))
+
+test('[S-6] a product of the first versions, whose number is our key, is found, notes the key and gets a number people can read', () =>
+	inShop(async ({ world, access, last }) => {
+		const { id, ...rest } = await world.connector.push(access, bottle(world))
+		last().metafields = {}
+		Object.assign(last().variants[0] ?? {}, { sku: bottle(world).key })
+		expect(await world.connector.find(access, bottle(world).key, [])).toMatchObject({ id })
+		await world.connector.update(access, { id, ...rest }, bottle(world))
+		expect(last()).toMatchObject({ metafields: { 'vitrine.key': bottle(world).key }, variants: [{ sku: bottle(world).sku }] })
+	}))
+
+test('[S-5] variants the merchant added to ours stay as they are, with their prices and stock', () =>
+	inShop(async ({ world, access, last }) => {
+		const one = { compareAtPrice: null, gtin: null, imageId: null, isAvailable: null }
+		const shirt = (price: string) =>
+			bottle(world, {
+				options: [{ name: 'Size', values: ['S', 'M'] }],
+				variants: ['S', 'M'].map((size, at) => ({ ...one, price, values: [size], sku: `S-${at}` })),
+			})
+		const pushed = await world.connector.push(access, shirt('249'))
+		const [first] = last().variants
+		if (!first) throw new Error('there is no variant')
+		const theirs = {
+			...first,
+			id: 'gid://shopify/ProductVariant/9',
+			values: ['XL'],
+			price: '999.00',
+			tracked: true,
+			metafields: {},
+			sku: 'OWN',
+		}
+		last().variants.push(theirs)
+		await world.connector.update(access, pushed, shirt('199'))
+		expect(last().variants.map(({ values, price }) => [...values, price])).toEqual([
+			['S', '199.00'],
+			['M', '199.00'],
+			['XL', '999.00'],
+		])
+		expect(last().variants[2]).toEqual(theirs)
+		expect(last().options).toEqual([{ name: 'Size', values: ['S', 'M', 'XL'] }])
+		const renamed = await world.connector.update(access, pushed, { ...shirt('1'), options: [{ name: 'Grösse', values: ['S', 'M'] }] })
+		expect(renamed.keptVariants).toBe(true)
+		expect(last().variants.map(({ price }) => price)).toEqual(['199.00', '199.00', '999.00'])
+	}))
+
 test('[S-6] a category is one of the shop’s collections, or one of that name, made once because the seller asked for it', () =>
 	inShop(async ({ world, access, shop, last }) => {
 		const { connector } = world

@@ -80,7 +80,7 @@ export function mergeFiles(
 
 /** Shopify locks a file it still works on, so only what is ready is given another text. */
 function keptFile({ id, status, alt }: HeldMedia, image: StoreImage): FileInput {
-	return status === 'READY' && alt !== image.alt ? { id, alt: image.alt } : { id }
+	return status === 'READY' && !image.keepsAlt && alt !== image.alt ? { id, alt: image.alt } : { id }
 }
 
 /** A picture as productSet fetches it. */

@@ -1,4 +1,4 @@
-import type { StoreProduct } from '../../../core/stores/store-product'
+import type { StoreProduct, StoreVariant } from '../../../core/stores/store-product'
 import type { HeldProduct } from './held-product'
 import type { FileInput } from './own-pictures'
 
@@ -6,10 +6,13 @@ import type { FileInput } from './own-pictures'
 const ONE_FORM = { optionName: 'Title', name: 'Default Title' }
 const ONE_OPTION = [{ name: ONE_FORM.optionName, values: [{ name: ONE_FORM.name }] }]
 
+/** Where what we keep on products and variants lies. */
+const NAMESPACE = 'vitrine'
+
 /**
- * productSet's input for a product the shop does not have, with its options and their
- * combinations. Our key is the sku of the first variant, by which the product is found again. Its stock is not counted
- * until the merchant wants it to be.
+ * productSet's input for a product the shop does not have, with its options and their combinations. Our key is a field
+ * of the product and of each combination, by which they are known again. Its stock is not counted until the merchant
+ * wants it to be, but of combinations the listing had none of: counted, they cannot be bought.
  */
 export function newProductInput(product: StoreProduct, handle: string, files: FileInput[], collections: string[]) {
 	return {
@@ -20,41 +23,67 @@ export function newProductInput(product: StoreProduct, handle: string, files: Fi
 		files,
 		...(product.tags.length > 0 ? { tags: product.tags } : {}),
 		...(collections.length > 0 ? { collections } : {}),
-		...(product.attributes.length > 0 ? { metafields: [specifications(product)] } : {}),
+		metafields: [keyField(product), ...(product.attributes.length > 0 ? [specifications(product)] : [])],
 		...choicesInput(product, files),
 	}
 }
 
+const keyField = ({ key }: Pick<StoreProduct, 'key'>) => ({
+	namespace: NAMESPACE,
+	key: 'key',
+	type: 'single_line_text_field',
+	value: key,
+})
+
 /** The page's specifications where a theme can show them: `product.metafields.vitrine.specifications`. */
-function specifications({ attributes }: StoreProduct) {
-	return { namespace: 'vitrine', key: 'specifications', type: 'json', value: JSON.stringify(attributes) }
+const specifications = ({ attributes }: StoreProduct) => ({
+	namespace: NAMESPACE,
+	key: 'specifications',
+	type: 'json',
+	value: JSON.stringify(attributes),
+})
+
+/** The fields of a product that is there which are to be written: our key where it has none yet, what the page changed. */
+export function changedFields(product: StoreProduct, held: HeldProduct): Record<string, string>[] {
+	const isSpecified = product.changedParts?.includes('specifications')
+	const fields = [...(held.key?.value === product.key ? [] : [keyField(product)]), ...(isSpecified ? [specifications(product)] : [])]
+	return fields.map((field) => ({ ownerId: held.id, ...field }))
 }
 
-/** Options and variants. A variant's picture is one of the product's files, named as it is there. */
 function choicesInput(product: StoreProduct, files: FileInput[]) {
-	const { key, options, variants, images, gtin, weightGrams } = product
-	const measurement = weightGrams === null ? {} : { measurement: { weight: { unit: 'GRAMS', value: weightGrams } } }
-	const inventoryItem = { tracked: false, ...measurement }
-	const barcode = (number: string | null) => (number === null ? {} : { barcode: number })
+	const { sku, options, variants, gtin } = product
 	if (variants.length === 0) {
-		const only = { optionValues: [ONE_FORM], ...prices(product), sku: key, ...barcode(gtin), inventoryItem }
+		const inventoryItem = { tracked: false, ...weightOf(product) }
+		const only = { optionValues: [ONE_FORM], ...prices(product), sku, ...barcode(gtin), inventoryItem }
 		return { productOptions: ONE_OPTION, variants: [only] }
 	}
 	return {
 		productOptions: options.map(({ name, values }) => ({ name, values: values.map((value) => ({ name: value })) })),
-		variants: variants.map((variant, at) => {
-			const file = files[images.findIndex(({ id }) => id === variant.imageId)]
-			return {
-				optionValues: options.map(({ name }, index) => ({ optionName: name, name: variant.values[index] ?? '' })),
-				...prices(variant),
-				sku: at === 0 ? key : `${key}-${at + 1}`,
-				...barcode(variant.gtin),
-				...(file ? { file } : {}),
-				inventoryItem,
-			}
-		}),
+		variants: variants.map((variant) => newVariant(product, variant, files)),
 	}
 }
+
+/** A combination the shop does not have. Its picture is one of the product's files, named as it is there. */
+export function newVariant(product: StoreProduct, variant: StoreVariant, files: FileInput[] | undefined) {
+	const file = fileOf(product, variant, files)
+	return {
+		optionValues: product.options.map(({ name }, index) => ({ optionName: name, name: variant.values[index] ?? '' })),
+		...prices(variant),
+		sku: variant.sku,
+		...barcode(variant.gtin),
+		...(file ? { file } : {}),
+		inventoryItem: { tracked: variant.isAvailable === false, ...weightOf(product) },
+		metafields: [keyField(product)],
+	}
+}
+
+export function fileOf({ images }: StoreProduct, { imageId }: StoreVariant, files: FileInput[] | undefined): FileInput | undefined {
+	return imageId === null ? undefined : files?.[images.findIndex(({ id }) => id === imageId)]
+}
+
+const barcode = (number: string | null) => (number === null ? {} : { barcode: number })
+const weightOf = ({ weightGrams }: Pick<StoreProduct, 'weightGrams'>) =>
+	weightGrams === null ? {} : { measurement: { weight: { unit: 'GRAMS', value: weightGrams } } }
 
 /**
  * productSet's input for a product the shop has. By Shopify's description of it (2026-10) a list that is named takes
@@ -63,41 +92,46 @@ function choicesInput(product: StoreProduct, files: FileInput[]) {
  *
  * - `files`: all of them, read before, theirs behind ours; named by id, so that none is fetched again. Not named where
  *   pictures cannot be sent from here: those the product has stay.
- * - `productOptions`, `variants`: the two go together or not at all. The one variant of a product without choices, by
- * its id, with all that
- * has a default of its own (`inventoryPolicy`); its sku, stock, barcode and metafields are fields and lists that are
- * not named. Where
- *   the merchant made choices, neither is named.
+ * - `productOptions`, `variants`: the two go together or not at all, by their ids, with all that has a default of its
+ *   own (`inventoryPolicy`); stock, barcode and metafields are fields and lists that are not named. Of a product with
+ *   choices all are named, theirs as they are (changed-variants.ts).
  * - `tags`, `collections`, `metafields`: never named. Sent back as they were read they would undo what was added
- * meanwhile, and Shopify
- *   refuses automatic collections and other apps' metafields.
+ *   meanwhile, and Shopify refuses automatic collections and other apps' metafields; ours have a call of their own.
  *
  * Of the plain fields the handle stays, as its address may be in use, and the vendor, type, category and template,
  * which nobody chose here.
  */
-export function changedProductInput(product: StoreProduct, held: HeldProduct, files: FileInput[] | undefined) {
+export function changedProductInput(
+	product: StoreProduct,
+	held: HeldProduct,
+	{ files, choices }: { files: FileInput[] | undefined; choices: object | undefined },
+) {
 	return {
 		...texts(product),
 		...(changedStatus(product, held) === held.status ? {} : { status: changedStatus(product, held) }),
 		...(files ? { files } : {}),
-		...onlyVariantInput(held, product),
+		...(choices ?? onlyVariantInput(held, product)),
 	}
 }
 
-/** Prices of a product that comes in one form only; nothing for one with choices. */
-export function onlyVariantInput(held: HeldProduct, { price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>) {
-	if (!held.onlyVariant) return {}
-	return {
-		productOptions: ONE_OPTION,
-		variants: [
-			{
-				id: held.onlyVariant.id,
-				optionValues: [ONE_FORM],
-				inventoryPolicy: held.onlyVariant.inventoryPolicy,
-				...prices({ price, compareAtPrice }),
-			},
-		],
-	}
+/** What a push writes of a product that comes in one form only; nothing for one with choices. */
+function onlyVariantInput(held: HeldProduct, product: StoreProduct) {
+	const { changedParts = [], gtin, sku, key } = product
+	const weight = changedParts.includes('weight') ? weightOf(product) : {}
+	return oneVariantInput(held, {
+		...prices(product),
+		// Products of the first versions show our key as their number.
+		...(held.onlyVariant?.sku === key ? { sku } : {}),
+		...(changedParts.includes('gtin') ? barcode(gtin) : {}),
+		...('measurement' in weight ? { inventoryItem: weight } : {}),
+	})
+}
+
+/** The one variant of a product without choices, with some of its fields as given; nothing for a product with choices. */
+export function oneVariantInput({ onlyVariant }: HeldProduct, fields: object) {
+	if (!onlyVariant) return {}
+	const { id, inventoryPolicy } = onlyVariant
+	return { productOptions: ONE_OPTION, variants: [{ id, optionValues: [ONE_FORM], inventoryPolicy, ...fields }] }
 }
 
 /**
@@ -114,6 +148,6 @@ function texts({ title, html, seo }: StoreProduct) {
 	return { title, descriptionHtml: html, seo }
 }
 
-function prices({ price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>) {
+export function prices({ price, compareAtPrice }: Pick<StoreProduct, 'price' | 'compareAtPrice'>) {
 	return { price, compareAtPrice }
 }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../../../core/errors'
+import { z } from 'zod'
+import { AppError, isAppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
-import type { ProductStatus, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
+import type { LeftOut, ProductStatus, PushedProduct, StoreProduct, StoreRef } from '../../../core/stores/store-product'
 import { type OwnAddress, withOwnAddresses } from '../own-addresses'
 import type { Ask } from './ask-shopify'
+import { changedChoices } from './changed-variants'
 import { fileProduct } from './collections'
 import { addressesOf, findDescriptionFiles } from './description-files'
 import { lookAtHandle } from './find-product'
 import { finishPush } from './finish-push'
+import { plain, userErrorsSchema } from './graph-answer'
 import { type HeldProduct, readHeldProduct } from './held-product'
 import { knownPictures, mergeFiles, newFile, ownAddresses } from './own-pictures'
-import { changedProductInput, changedStatus, newProductInput } from './product-input'
+import { changedFields, changedProductInput, changedStatus, newProductInput } from './product-input'
 import { setProduct } from './set-product'
 import type { ShopifyApp } from './shopify-app'
 
@@ -57,12 +60,14 @@ export async function updateProduct(app: ShopifyApp, shop: string, ask: Ask, ref
 	const files = product.sendsPictures ? mergeFiles(held.media, product.images, known, ref, product.key) : undefined
 	const described = await findDescriptionFiles(ask, product, ref.imageIds)
 	const own = withOwnPictures(product, new Map([...ownAddresses(known, held.media), ...addressesOf(described)]))
-	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(own, held, files))
-	const leftOut = held.onlyVariant ? (product.variants.length > 0 ? [OPTIONS_OF_ONE] : []) : [PRICES_OF_CHOICES]
+	const choices = changedChoices(own, held, files)
+	const { media } = await setProduct(ask, shop, { id: ref.id }, changedProductInput(own, held, { files, choices }))
+	const leftOut = [...stayed(product, held, choices), ...(await setFields(ask, changedFields(product, held)))]
 	const before = new Set(held.media.map(({ id }) => id))
 	const set = { id: ref.id, product: own, ...standing(product, held), media, known, before, leftOut, described }
 	const pushed = await finishPush(app, shop, ask, set)
-	return product.sendsPictures ? pushed : { ...pushed, imageIds: { ...ref.imageIds, ...pushed.imageIds } }
+	const keptVariants = held.variants.length > 0 && choices === undefined
+	return { ...pushed, keptVariants, ...(product.sendsPictures ? {} : { imageIds: { ...ref.imageIds, ...pushed.imageIds } }) }
 }
 
 /** Pictures the shop has already are shown by its own addresses from the first. */
@@ -74,6 +79,27 @@ function withOwnPictures(product: StoreProduct, own: ReadonlyMap<string, OwnAddr
 function standing(product: StoreProduct, held: HeldProduct): { status: ProductStatus; isToPublish: boolean } {
 	const status = ['ACTIVE', 'UNLISTED'].includes(changedStatus(product, held)) ? 'published' : 'draft'
 	return { status, isToPublish: status === 'published' && (product.isStatusChosen || held.status === 'ARCHIVED') }
+}
+
+/** What of its choices stays as the merchant has it. */
+function stayed({ variants }: StoreProduct, { onlyVariant }: HeldProduct, choices: object | undefined): LeftOut[] {
+	if (onlyVariant) return variants.length > 0 ? [OPTIONS_OF_ONE] : []
+	return choices ? [] : [PRICES_OF_CHOICES]
+}
+
+const fieldsSetSchema = z.object({ metafieldsSet: z.object({ userErrors: userErrorsSchema }).nullable() })
+
+/** Writes fields of ours; the product is as it shall be by then, so what fails is told as left out. */
+async function setFields(ask: Ask, metafields: readonly object[]): Promise<LeftOut[]> {
+	if (metafields.length === 0) return []
+	try {
+		const { metafieldsSet } = await ask('setMetafields', { metafields }, fieldsSetSchema)
+		const [fault] = metafieldsSet?.userErrors ?? []
+		return fault ? [{ what: msg('stores.specifications'), why: msg('shopify.fields_not_taken', { reason: plain(fault.message) }) }] : []
+	} catch (error) {
+		if (!isAppError(error)) throw error
+		return [{ what: msg('stores.specifications'), why: error.said }]
+	}
 }
 
 const OPTIONS_OF_ONE = {

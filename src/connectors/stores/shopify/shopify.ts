@@ -46,7 +46,7 @@ export function createShopify(config: ShopifyConfig): StoreConnector {
 			const { account: _, ...health } = await readShopHealth(as(access), access.account)
 			return health
 		},
-		find: (access, key) => findByKey(as(access), key),
+		find: (access, key, skus = []) => findByKey(as(access), key, skus),
 		push: (access, product, known = {}) => pushProduct(app, access.account, as(access), product, known),
 		update: (access, ref, product) => updateProduct(app, access.account, as(access), ref, product),
 		listCategories: (access) => listCollections(as(access)),

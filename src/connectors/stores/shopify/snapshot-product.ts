@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
-import type { StoreFields } from '../../../core/stores/store-fields'
+import { amountText, type StoreFields, variantPricesText } from '../../../core/stores/store-fields'
 import type { LeftOut } from '../../../core/stores/store-product'
 import type { Ask } from './ask-shopify'
+import { isOurs, repricedChoices } from './changed-variants'
 import { type HeldMedia, type HeldProduct, readHeldProduct } from './held-product'
 import type { FileInput } from './own-pictures'
-import { onlyVariantInput } from './product-input'
+import { oneVariantInput } from './product-input'
 import { setProduct } from './set-product'
 
 const snapshotSchema = z.object({
@@ -15,24 +16,39 @@ const snapshotSchema = z.object({
 	status: z.string(),
 	seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
 	prices: z.object({ price: z.string(), compareAtPrice: z.string().nullable() }).nullable(),
+	/** Of a product with choices. */
+	variants: z
+		.array(z.object({ id: z.string(), values: z.array(z.string()), price: z.string(), compareAtPrice: z.string().nullable() }))
+		.default([]),
+	/** Ours, of the product when it was pushed. */
+	key: z.string().nullable().default(null),
 	media: z.array(z.object({ id: z.string(), alt: z.string().nullable(), url: z.string().nullable() })),
 })
 type Snapshot = z.infer<typeof snapshotSchema>
 
 /** What a push may change of a product, as it is now. */
 export async function snapshotProduct(ask: Ask, id: string): Promise<unknown> {
-	const { title, descriptionHtml, status, seo, onlyVariant, media } = await readHeldProduct(ask, id)
+	const { title, descriptionHtml, status, seo, onlyVariant, variants, media, key } = await readHeldProduct(ask, id)
 	const prices = onlyVariant ? { price: onlyVariant.price, compareAtPrice: onlyVariant.compareAtPrice } : null
 	const kept = media.filter((one) => one.status !== 'FAILED').map((one) => ({ id: one.id, alt: one.alt, url: one.image?.url ?? null }))
-	return { title, descriptionHtml, status, seo, prices, media: kept } satisfies Snapshot
+	const choices = variants.map(({ selectedOptions, ...one }) => ({
+		id: one.id,
+		values: selectedOptions.map(({ value }) => value),
+		price: one.price,
+		compareAtPrice: one.compareAtPrice,
+	}))
+	const texts = { title, descriptionHtml, status, seo }
+	return { ...texts, prices, variants: choices, key: key?.value ?? null, media: kept } satisfies Snapshot
 }
 
 /** What a snapshot says of the fields a push writes; one that cannot be read says nothing. */
 export function fieldsOfSnapshot(snapshot: unknown): StoreFields {
 	const { data } = snapshotSchema.safeParse(snapshot)
 	if (!data) return {}
-	const { title, descriptionHtml: description, prices, seo } = data
-	const priced = prices ? { price: prices.price, compare_at_price: prices.compareAtPrice ?? '' } : {}
+	const { title, descriptionHtml: description, prices, variants, seo } = data
+	const priced = prices
+		? { price: amountText(prices.price), compare_at_price: amountText(prices.compareAtPrice) }
+		: { variant_prices: variantPricesText(variants) }
 	return { title, description, ...priced, seo_title: seo.title ?? '', seo_description: seo.description ?? '' }
 }
 
@@ -48,13 +64,13 @@ export async function restoreProduct(ask: Ask, shop: string, id: string, snapsho
 			cause: read.error,
 		})
 	}
-	const { title, descriptionHtml, status, seo, prices, media } = read.data
+	const { title, descriptionHtml, status, seo, media } = read.data
 	const held = await readHeldProduct(ask, id)
 	const files = media.map((one) => toFile(one, held.media))
 	const found = files.filter((file) => file !== undefined)
-	await setProduct(ask, shop, { id }, { title, descriptionHtml, status, seo, files: found, ...pricesOf(held, prices) })
+	await setProduct(ask, shop, { id }, { title, descriptionHtml, status, seo, files: found, ...pricesOf(held, read.data) })
 	const lost = files.flatMap((file, at) => (file ? [] : [{ what: msg('stores.picture_or_video', { number: at + 1 }), why: GONE_SINCE }]))
-	return prices && !held.onlyVariant ? [...lost, PRICES_OF_CHOICES] : lost
+	return isRepriced(held, read.data) ? lost : [...lost, PRICES_OF_CHOICES]
 }
 
 const GONE_SINCE = msg('shopify.taken_off')
@@ -63,7 +79,18 @@ const PRICES_OF_CHOICES = {
 	why: msg('shopify.variant_prices_now'),
 }
 
-const pricesOf = (held: HeldProduct, prices: Snapshot['prices']) => (prices ? onlyVariantInput(held, prices) : {})
+/** Prices as they were; variants a push made since go. */
+function pricesOf(held: HeldProduct, { prices, variants, key }: Snapshot) {
+	if (prices) return oneVariantInput(held, prices)
+	const priced = new Map(variants.map(({ id, price, compareAtPrice }) => [id, { price, compareAtPrice }]))
+	return repricedChoices(held, priced, (one) => key !== null && isOurs(one, key)) ?? {}
+}
+
+/** False where the product has other variants by now than those whose prices are known. */
+function isRepriced({ onlyVariant, variants }: HeldProduct, before: Snapshot): boolean {
+	if (before.prices) return onlyVariant !== undefined
+	return before.variants.every(({ id }) => variants.some((one) => one.id === id))
+}
 
 function toFile({ id, alt, url }: Snapshot['media'][number], held: readonly HeldMedia[]): FileInput | undefined {
 	if (held.some((one) => one.id === id)) return { id, ...(alt === null ? {} : { alt }) }

@@ -8,7 +8,7 @@ import { findProduct } from './find-product'
 import { allPictures, finish } from './finish-push'
 import { NO_PICTURES } from './keep-pictures'
 import { measureFields } from './measures'
-import { productFields, wooStatus } from './product-fields'
+import { attributesNote, GTIN_TAKEN, NUMBER_TAKEN, productFields, wooStatus } from './product-fields'
 import { imageList, isImageFault } from './put-pictures'
 import { isRefusal, type Shop, type WooProduct } from './shop'
 import { fileProduct } from './terms'
@@ -20,7 +20,6 @@ import { updateProduct } from './update-product'
  */
 const NOT_SAVED = 'woocommerce_rest_product_not_created'
 const SKU_TAKEN = 'product_invalid_sku'
-const GTIN_TAKEN = 'product_invalid_global_unique_id'
 
 /**
  * Makes a product: first its texts, as a draft as long as pictures or variations are to come, then those, then its
@@ -34,8 +33,10 @@ export async function pushProduct(shop: Shop, product: StoreProduct, known: Read
 	const filed = await fileProduct(shop, product)
 	const measures = await measureFields(shop, product)
 	const leftOut: LeftOut[] = [...filed.leftOut, ...measures.leftOut]
+	const common = productFields(product, status !== product.status)
 	const fields = {
-		...productFields(product, status !== product.status),
+		...common,
+		meta_data: [...common.meta_data, attributesNote(product)],
 		...filed.fields,
 		...measures.fields,
 		type: product.variants.length > 0 ? 'variable' : 'simple',
@@ -74,7 +75,7 @@ async function make(shop: Shop, product: StoreProduct, fields: Record<string, un
 	const made = await shop.tryWriteProduct(undefined, fields, { expected })
 	if (!isRefusal(made)) return made
 	if (made.code === GTIN_TAKEN && fields.global_unique_id !== undefined) {
-		leftOut.push({ what: msg('stores.gtin'), why: msg('woocommerce.number_taken') })
+		leftOut.push(NUMBER_TAKEN)
 		const { global_unique_id: _, ...rest } = fields
 		return make(shop, product, rest, leftOut)
 	}

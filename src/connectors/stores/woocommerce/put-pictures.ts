@@ -111,7 +111,7 @@ export function imageList(
 	const ours = images.flatMap((image): unknown[] => {
 		const id = known[image.id]
 		if (removed.has(image.id)) return []
-		if (id !== undefined) return [{ id: Number(id), alt: image.alt }]
+		if (id !== undefined) return [{ id: Number(id), ...(image.keepsAlt ? {} : { alt: image.alt }) }]
 		return image === one ? [{ src: image.url, alt: image.alt, ...(image.alt === '' ? {} : { name: image.alt }) }] : []
 	})
 	const theirs = foreign.map((id) => ({ id: Number(id) }))

@@ -2,16 +2,16 @@ import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
-import type { StoreFields } from '../../../core/stores/store-fields'
+import { amountText, type StoreFields, variantPricesText } from '../../../core/stores/store-fields'
 import type { LeftOut } from '../../../core/stores/store-product'
-import { IMAGES_META, KEY_META, SEO_META } from './product-fields'
+import { ATTRIBUTES_META, IMAGES_META, KEY_META, SEO_META } from './product-fields'
 import { isImageFault } from './put-pictures'
 import { isRefusal, type Shop } from './shop'
 import { readVariations, sendVariations } from './variations'
 
 const FIELDS =
-	'name,description,short_description,type,status,regular_price,sale_price,date_on_sale_from,date_on_sale_to,images,attributes,meta_data'
-const OUR_META = [KEY_META, IMAGES_META, ...SEO_META]
+	'name,description,short_description,type,status,regular_price,sale_price,date_on_sale_from,date_on_sale_to,images,attributes,weight,dimensions,global_unique_id,meta_data'
+const OUR_META = [KEY_META, IMAGES_META, ATTRIBUTES_META, ...SEO_META.seo_title, ...SEO_META.seo_description]
 
 const saleDate = z
 	.string()
@@ -31,11 +31,24 @@ const rawSchema = z.object({
 	date_on_sale_from: saleDate,
 	date_on_sale_to: saleDate,
 	images: z.array(z.object({ id: z.number().int() })),
+	weight: z.string().optional().catch(undefined),
+	dimensions: z.object({ length: z.string(), width: z.string(), height: z.string() }).optional().catch(undefined),
+	global_unique_id: z.string().optional().catch(undefined),
 	meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]),
 })
+const variationSchema = z.object({
+	id: z.number().int(),
+	regular_price: z.string(),
+	sale_price: z.string(),
+	date_on_sale_from: saleDate,
+	date_on_sale_to: saleDate,
+	/** Its value of each option, to be told by. */
+	values: z.array(z.string()).default([]),
+})
+type Variation = z.infer<typeof variationSchema>
 const snapshotSchema = rawSchema.extend({
 	meta_data: z.array(z.object({ key: z.string(), value: z.string() })),
-	variations: z.array(z.object({ id: z.number().int(), regular_price: z.string(), sale_price: z.string() })).default([]),
+	variations: z.array(variationSchema).default([]),
 })
 
 /** The parts of a product that a push changes, as they are stored and not as they are shown. */
@@ -50,7 +63,10 @@ export async function snapshotProduct(shop: Shop, id: string): Promise<unknown> 
 	const variations = rest.type === 'variable' ? await readVariations(shop, id) : []
 	return {
 		...rest,
-		variations: variations.map(({ id, regular_price, sale_price }) => ({ id, regular_price, sale_price })),
+		variations: variations.map(({ sku: _, meta_data: __, attributes, ...one }) => ({
+			...one,
+			values: attributes.map(({ option }) => option),
+		})),
 		images: images.map(({ id }) => ({ id })),
 		meta_data: OUR_META.map((key) => ({ key, value: textOf(meta_data.findLast((meta) => meta.key === key)?.value) })),
 	}
@@ -79,28 +95,37 @@ export async function restoreProduct(shop: Shop, id: string, snapshot: unknown):
 export function fieldsOfSnapshot(snapshot: unknown): StoreFields {
 	const { data } = snapshotSchema.safeParse(snapshot)
 	if (!data) return {}
-	const { name, description, short_description, type, regular_price, sale_price, variations, meta_data } = data
-	const prices = sale_price === '' ? { price: regular_price, compare_at_price: '' } : { price: sale_price, compare_at_price: regular_price }
-	const meta = (key: (typeof SEO_META)[number]) => meta_data.find((one) => one.key === key)?.value ?? ''
+	const { name, description, short_description, type, variations, meta_data } = data
+	const isVariable = type === 'variable'
+	const seo = (field: keyof typeof SEO_META) =>
+		[...new Set(SEO_META[field].map((key) => meta_data.find((one) => one.key === key)?.value ?? ''))].join(' · ')
+	const { price, compareAtPrice } = pricesOf(data)
 	return {
 		title: decodeHTML(name),
 		description,
 		short_description,
-		...(type === 'variable' ? { variant_prices: variations.map(pricesOfOne).join('; ') } : prices),
-		seo_title: meta('_yoast_wpseo_title'),
-		seo_description: meta('_yoast_wpseo_metadesc'),
+		...(isVariable
+			? { variant_prices: variantPricesText(variations.map((one) => ({ values: one.values, ...pricesOf(one) }))) }
+			: { price: amountText(price), compare_at_price: amountText(compareAtPrice) }),
+		sale_dates: [...new Set((isVariable ? variations : [data]).map(saleDates))].filter(Boolean).join('; '),
+		seo_title: seo('seo_title'),
+		seo_description: seo('seo_description'),
 	}
 }
 
-const pricesOfOne = (one: { id: number; regular_price: string; sale_price: string }) =>
-	`${one.id}: ${one.sale_price || one.regular_price}${one.sale_price ? ` / ${one.regular_price}` : ''}`
+const pricesOf = ({ regular_price, sale_price }: Pick<Variation, 'regular_price' | 'sale_price'>) =>
+	sale_price === '' ? { price: regular_price, compareAtPrice: null } : { price: sale_price, compareAtPrice: regular_price }
+
+/** The days of a sale, as the shop says them. */
+const saleDates = ({ date_on_sale_from: from, date_on_sale_to: to }: Pick<Variation, 'date_on_sale_from' | 'date_on_sale_to'>) =>
+	from || to ? `${from.slice(0, 10)} – ${to.slice(0, 10)}` : ''
 
 /** Gives variations their prices back; those made since go. */
-async function restoreVariations(shop: Shop, id: string, before: readonly { id: number; regular_price: string; sale_price: string }[]) {
+async function restoreVariations(shop: Shop, id: string, before: readonly Variation[]) {
 	const { type } = await shop.getProduct(id)
 	if (type !== 'variable') return
 	const now = await readVariations(shop, id)
-	const kept = before.filter((one) => now.some((other) => other.id === one.id))
+	const kept = before.filter((one) => now.some((other) => other.id === one.id)).map(({ values: _, ...one }) => one)
 	const made = now.filter((one) => !before.some((other) => other.id === one.id))
 	await sendVariations(shop, id, { update: kept, delete: made.map((one) => one.id) })
 }

@@ -4,7 +4,8 @@ import type { LeftOut, PushedProduct, StoreProduct, StoreRef } from '../../../co
 import { mergedAttributes } from './attributes'
 import { allPictures, finish } from './finish-push'
 import { type KeptPictures, keepPictures, NO_PICTURES } from './keep-pictures'
-import { productFields, statusOf, unfinishedNote, wooStatus } from './product-fields'
+import { measureFields } from './measures'
+import { attributesNote, GTIN_TAKEN, NUMBER_TAKEN, productFields, statusOf, unfinishedNote, wooStatus } from './product-fields'
 import { imageList, isImageFault } from './put-pictures'
 import { everNotedImageIds, isLeftUnfinished, isRefusal, type Shop, type WooProduct } from './shop'
 import { isOurs, readVariations } from './variations'
@@ -24,10 +25,16 @@ export async function updateProduct(shop: Shop, ref: StoreRef, product: StorePro
 	if (isTrashed) await shop.writeProduct(ref.id, { status: 'draft', meta_data: [unfinishedNote(willAppear)] })
 	const variations = current.type === 'variable' ? await readVariations(shop, ref.id) : []
 	const theirs = variations.filter((one) => !isOurs(one, product.key)).flatMap(({ attributes }) => attributes)
+	const common = productFields(product, willAppear)
+	const attributes = mergedAttributes(current, product, theirs)
+	const parts = await changedParts(shop, product)
 	const fields = {
-		...productFields(product, willAppear),
-		...(product.variants.length > 0 ? { type: 'variable', attributes: mergedAttributes(current.attributes, product, theirs) } : {}),
-		...(current.sku === '' ? { sku: product.sku } : {}),
+		...common,
+		...parts.fields,
+		...(product.variants.length > 0 ? { type: 'variable' } : {}),
+		...(attributes ? { attributes } : {}),
+		meta_data: [...common.meta_data, ...(product.changedParts?.includes('specifications') ? [attributesNote(product)] : [])],
+		...(current.sku === '' || current.sku === product.key ? { sku: product.sku } : {}),
 	}
 	const kept = product.sendsPictures
 		? keepPictures(current, ref, allPictures(product), product.images)
@@ -37,16 +44,33 @@ export async function updateProduct(shop: Shop, ref: StoreRef, product: StorePro
 		throw withMade(error, { id: ref.id, imageIds: { ...written.kept.known } }, statusOf(current.status))
 	})
 	const notes = isTrashed ? [pushed.status === 'published' ? BACK_AND_PUBLIC : BACK] : []
-	return { ...pushed, leftOut: [...notesOn(current, product), ...pushed.leftOut], notes }
+	const numbered = await putGtin(shop, ref.id, product)
+	const { leftOut, ...others } = pushed
+	const keptVariants = variations.length > 0 && product.variants.length === 0
+	return { ...others, keptVariants, leftOut: [...notesOn(current, product), ...parts.leftOut, ...numbered, ...leftOut], notes }
+}
+
+/** Weight and size, where the page changed them since the last push. */
+async function changedParts(shop: Shop, { changedParts = [], weightGrams, sizeMm }: StoreProduct) {
+	const weight = changedParts.includes('weight') ? weightGrams : null
+	const size = changedParts.includes('size') ? sizeMm : null
+	return measureFields(shop, { weightGrams: weight, sizeMm: size })
+}
+
+/** The number, where the page changed it since the last push; one that another product has is left out, and said. */
+async function putGtin(shop: Shop, id: string, { changedParts = [], gtin }: StoreProduct): Promise<LeftOut[]> {
+	if (!changedParts.includes('gtin') || gtin === null) return []
+	const written = await shop.tryWriteProduct(id, { global_unique_id: gtin }, { expected: ({ code }) => code === GTIN_TAKEN })
+	return isRefusal(written) ? [NUMBER_TAKEN] : []
 }
 
 const BACK = msg('woocommerce.trash_draft')
 const BACK_AND_PUBLIC = msg('woocommerce.trash_published')
 
-function notesOn({ type, date_on_sale_from: from, date_on_sale_to: to }: WooProduct, { variants }: StoreProduct): LeftOut[] {
+function notesOn({ type, date_on_sale_from: from, date_on_sale_to: to }: WooProduct, { variants, keeps = [] }: StoreProduct): LeftOut[] {
 	if (variants.length > 0 && type !== 'grouped') return []
 	if (PRICED_BY_PARTS.has(type)) return [PRICES_OF_PARTS]
-	return from || to ? [SALE_DATES] : []
+	return (from || to) && !keeps.includes('sale_dates') ? [SALE_DATES] : []
 }
 
 const SALE_DATES = {

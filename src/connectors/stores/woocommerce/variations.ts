@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../../../core/messages/message'
 import type { LeftOut, StoreProduct, StoreVariant } from '../../../core/stores/store-product'
+import { attributeValue } from './attributes'
 import { refusalError } from './connect/shop-refusal'
 import { KEY_META, priceFields } from './product-fields'
 import { isRefusal, type Shop } from './shop'
@@ -15,6 +16,8 @@ const variationSchema = z.object({
 	sku: z.string().catch(''),
 	regular_price: z.string().catch(''),
 	sale_price: z.string().catch(''),
+	date_on_sale_from: z.string().nullish().catch(undefined),
+	date_on_sale_to: z.string().nullish().catch(undefined),
 	attributes: z.array(z.object({ name: z.string(), option: z.string() })).catch([]),
 	meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).catch([]),
 })
@@ -25,11 +28,13 @@ const writtenSchema = z
 	.catch([])
 const batchSchema = z.object({ create: writtenSchema.optional(), update: writtenSchema.optional() })
 
+const FIELDS = 'id,sku,regular_price,sale_price,date_on_sale_from,date_on_sale_to,attributes,meta_data'
+
 /** All variations of a product. */
 export async function readVariations(shop: Shop, id: string): Promise<WooVariation[]> {
 	const all: WooVariation[] = []
 	for (let page = 1; page <= MOST_PAGES; page += 1) {
-		const params = { per_page: String(MOST_IN_BATCH), page: String(page), _fields: 'id,sku,regular_price,sale_price,attributes,meta_data' }
+		const params = { per_page: String(MOST_IN_BATCH), page: String(page), _fields: FIELDS }
 		const answer = await shop.ask(`products/${id}/variations`, { params })
 		if (isRefusal(answer)) throw refusalError(answer, shop.keys)
 		const read = z.array(variationSchema).safeParse(answer.data).data ?? []
@@ -55,6 +60,7 @@ export async function putVariations(
 	product: StoreProduct,
 	{ imageIds, current }: { imageIds: Readonly<Record<string, string>>; current: readonly WooVariation[] },
 ): Promise<LeftOut[]> {
+	const { keeps = [] } = product
 	const found = new Map(product.variants.map((variant) => [variant, current.find((one) => isSame(one, product, variant))]))
 	const missing = product.variants.filter((variant) => !found.get(variant))
 	const kept = new Set([...found.values()].flatMap((one) => one?.id ?? []))
@@ -64,7 +70,15 @@ export async function putVariations(
 		return attachment === undefined ? {} : { image: { id: Number(attachment) } }
 	}
 	const changes = [...found].flatMap(([variant, one]) =>
-		one ? [{ id: one.id, ...(product.keepsVariantPrices ? {} : priceFields(variant)), ...image(variant) }] : [],
+		one
+			? [
+					{
+						id: one.id,
+						...(keeps.includes('variant_prices') ? {} : priceFields(variant, keeps)),
+						...(variant.keepsImage ? {} : image(variant)),
+					},
+				]
+			: [],
 	)
 	const creations = missing.map((variant) => newVariation(product, variant, image(variant)))
 	await sendVariations(shop, id, { update: changes })
@@ -80,14 +94,16 @@ function newVariation({ key, options }: StoreProduct, variant: StoreVariant, ima
 		sku: variant.sku,
 		...(variant.gtin === null ? {} : { global_unique_id: variant.gtin }),
 		...(variant.isAvailable === false ? { stock_status: 'outofstock' } : {}),
-		attributes: options.map(({ name }, at) => ({ name, option: variant.values[at] ?? '' })),
+		attributes: options.map(({ name }, at) => ({ name, option: attributeValue(variant.values[at] ?? '') })),
 		meta_data: [{ key: KEY_META, value: key }],
 	}
 }
 
 function isSame({ attributes }: WooVariation, { options }: StoreProduct, { values }: StoreVariant): boolean {
 	return options.every(({ name }, at) =>
-		attributes.some((one) => one.name.toLowerCase() === name.toLowerCase() && one.option.toLowerCase() === values[at]?.toLowerCase()),
+		attributes.some(
+			(one) => one.name.toLowerCase() === name.toLowerCase() && one.option.toLowerCase() === attributeValue(values[at] ?? '').toLowerCase(),
+		),
 	)
 }
 

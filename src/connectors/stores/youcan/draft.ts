@@ -44,7 +44,17 @@ export function newDraft(product: StoreProduct): Draft {
 		...(product.quantity === null ? { track_inventory: false } : { track_inventory: true, inventory: product.quantity }),
 		...(vendor ? { vendors: [vendor] } : {}),
 	}
-	return { body, images: product.images.map((image, at) => ({ id: image.id, name: image.url, order: at + 1 })), leftOut: [] }
+	return { body, images: product.images.map((image, at) => ({ id: image.id, name: image.url, order: at + 1 })), leftOut: unsaidOf(product) }
+}
+
+/** What its documented calls take of no combination. */
+function unsaidOf({ variants }: StoreProduct): LeftOut[] {
+	const soldOut = variants.filter(({ isAvailable }) => isAvailable === false).map(({ values }) => values.join(' / '))
+	const hasOldPrices = new Set(variants.map(({ compareAtPrice }) => compareAtPrice)).size > 1
+	return [
+		...(soldOut.length > 0 ? [{ what: msg('stores.variants_stock'), why: msg('youcan.sold_out', { values: soldOut.join(', ') }) }] : []),
+		...(hasOldPrices ? [{ what: msg('stores.variants_old_price'), why: msg('youcan.variant_compare') }] : []),
+	]
 }
 
 /** YouCan's documents name no other kind of option; 1 is the one its own examples have. */

@@ -66,12 +66,12 @@ test('[Y-6] combinations have their barcodes', () =>
 test('[Y-6] what YouCan’s documented calls have no place for is said', () =>
 	inShop(async (world) => {
 		const lacking = (product = bottle(world)) => inWords(lackingParts(product, descriptorOf('youcan')).map(({ what }) => what))
-		const always = ['Short description', 'Tags', 'Specifications as fields of the product', 'Weight', 'Dimensions']
+		const always = ['SKU', 'Short description', 'Tags', 'Specifications as fields of the product', 'Weight', 'Dimensions']
 		expect(lacking()).toEqual([...always, 'GTIN', 'Descriptions of the pictures'])
 		expect(lacking(bottle(world, { options: OPTIONS, variants: VARIANTS, category: { create: ['Bottles'] } }))).toEqual([
-			'Short description',
+			...always.slice(0, 2),
 			'Category',
-			...always.slice(1),
+			...always.slice(2),
 			'Descriptions of the pictures',
 		])
 	}))

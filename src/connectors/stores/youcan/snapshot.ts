@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
-import type { StoreFields } from '../../../core/stores/store-fields'
+import { amountText, type StoreFields } from '../../../core/stores/store-fields'
 import type { LeftOut, StoreRef } from '../../../core/stores/store-product'
 import type { Ask } from './ask'
 import type { Draft } from './draft'
@@ -50,7 +50,8 @@ export function fieldsOfSnapshot(kept: unknown): StoreFields {
 	const { data } = snapshotSchema.safeParse(kept)
 	if (!data) return {}
 	const { name: title, description, price, compare_at_price, has_variants, meta } = data
-	const priced = has_variants || price === undefined ? {} : { price: String(price), compare_at_price: String(compare_at_price ?? '') }
+	const priced =
+		has_variants || price === undefined ? {} : { price: String(price), compare_at_price: amountText(String(compare_at_price ?? '')) }
 	return { title, description, ...priced, ...(meta ? { seo_title: meta.title, seo_description: meta.description } : {}) }
 }
 

@@ -74,7 +74,8 @@ async function update(config: YoucanConfig, ask: Ask, ref: StoreRef, product: St
 	const own = { ...product, html: withOwnAddresses(product, ownAddresses(ref.imageIds, current)) }
 	const written = await writeProduct(ask, { id: ref.id, look: async () => ref.id }, changedDraft(own, ref, current))
 	const pushed = await toOutcome(config, ask, written, own)
-	return product.sendsPictures ? pushed : { ...pushed, imageIds: { ...ref.imageIds } }
+	const keptVariants = current.has_variants === true
+	return { ...pushed, keptVariants, ...(product.sendsPictures ? {} : { imageIds: { ...ref.imageIds } }) }
 }
 
 /** YouCan has no way to give tokens back; what is left to do is to stop its messages. */

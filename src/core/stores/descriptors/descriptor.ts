@@ -31,7 +31,17 @@ export type ByKeys = {
 }
 
 /** What a product may carry beside its name, texts, prices and pictures, and a platform's API may have no place for. */
-export type ProductPart = 'shortDescription' | 'category' | 'tags' | 'attributes' | 'weight' | 'size' | 'gtin' | 'quantity' | 'altTexts'
+export type ProductPart =
+	| 'sku'
+	| 'shortDescription'
+	| 'category'
+	| 'tags'
+	| 'attributes'
+	| 'weight'
+	| 'size'
+	| 'gtin'
+	| 'quantity'
+	| 'altTexts'
 
 /** A platform pages can be pushed to, as everything but its connector knows it. */
 export type StoreDescriptor = {

@@ -13,8 +13,8 @@ export const YOUCAN = {
 	],
 	sendsEvents: true,
 	description: 'plain',
-	// The documented calls; its lists of categories need a right we do not ask for, its weights name no unit.
-	lacks: ['shortDescription', 'category', 'tags', 'attributes', 'weight', 'size', 'gtin', 'altTexts'],
+	// The documented calls: a product is found by its sku alone, so that is our key; its lists of categories need a right we do not ask for, its weights name no unit.
+	lacks: ['sku', 'shortDescription', 'category', 'tags', 'attributes', 'weight', 'size', 'gtin', 'altTexts'],
 	hasCsv: false,
 	privacy: {
 		name: 'YouCan',

@@ -41,4 +41,5 @@ export default {
 	taken_off: 'It was taken off the product in Shopify since. Add it again there.',
 	variant_prices_now: 'The product has several variants in Shopify now. Their prices stay as they are there; change them in Shopify.',
 	collection_not_made: 'Shopify did not make this collection ({{reason}}). Choose one for the product in Shopify.',
+	fields_not_taken: 'Shopify did not take them ({{reason}}). Add them to the product in Shopify.',
 } as const

@@ -90,4 +90,6 @@ export default {
 	quantity: 'Stock quantity',
 	alt_texts: 'Descriptions of the pictures',
 	no_place: '{{store}} takes it by no call of its own for a product like this. Add it in the store if you need it.',
+	variants_stock: 'Stock of the variants',
+	variants_old_price: 'Old prices of the variants',
 } as const

@@ -46,4 +46,6 @@ export default {
 	no_product: 'YouCan answered without the product. Try again in a few minutes.',
 	deleted: 'This product was deleted in YouCan. Push again to make it anew.',
 	by_own_page: 'A YouCan store is connected on YouCan’s own page.',
+	sold_out: 'Every combination can be bought in YouCan, also those the listing had sold out: {{values}}. Set their stock there.',
+	variant_compare: 'YouCan has one price before the discount for the whole product, and none for each combination.',
 } as const
