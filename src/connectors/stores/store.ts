@@ -32,6 +32,8 @@ export type ConnectedStore = {
  */
 export type StoreAccess = {
 	account: string
+	/** Fires when the caller may not go on: calls under way are broken off, and no more are made. */
+	signal?: AbortSignal
 	/** The credentials as they are now. */
 	read(): Promise<StoreCredentials>
 	/**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { keepRenewing } from '../db/keep-renewing'
 import type { Database } from '../db/open-database'
 import { idempotentRequests as table } from '../db/schema/schema'
 
@@ -68,31 +69,25 @@ async function find(db: Database, { userId, key, route, hash }: KeyedRequest): P
 	return known
 }
 
-async function hold<T>(db: Database, { userId, key }: KeyedRequest, holder: string, act: () => Promise<T>): Promise<T> {
+async function hold<T>(db: Database, request: KeyedRequest, holder: string, act: () => Promise<T>): Promise<T> {
+	const { userId, key } = request
 	const own = and(eq(table.userId, userId), eq(table.key, key), eq(table.holder, holder))
 	const heldUntil = sql`clock_timestamp() + ${`${HELD_MS} milliseconds`}::interval`
-	// A renewal that fails is made up for by the next one.
-	const renewing = setInterval(
-		() =>
-			void db
-				.update(table)
-				.set({ heldUntil })
-				.where(own)
-				.catch(() => undefined),
-		RENEW_MS,
-	)
+	const keep = async (set: Partial<typeof table.$inferInsert> | { heldUntil: SQL }) =>
+		(await db.update(table).set(set).where(own).returning({ key: table.key })).length > 0
+	const held = keepRenewing(() => keep({ heldUntil }), RENEW_MS, underWay)
 	try {
 		const answer = await act()
-		await db
-			.update(table)
-			.set({ answer: JSON.stringify(answer ?? null) })
-			.where(own)
+		const isKept = await keep({ answer: JSON.stringify(answer ?? null) })
+		// Taken over by an equal request while this process stood still: the answer is that one's to give. The key of a user
+		// who has deleted their account is nobody's.
+		if (!isKept && (await find(db, request))) throw underWay()
 		return answer
 	} catch (error) {
 		await db.delete(table).where(own)
 		throw error
 	} finally {
-		clearInterval(renewing)
+		held.stop()
 	}
 }
 

@@ -105,3 +105,30 @@ it('[N-11] a POST that does not say what a second one does keeps the server from
 	registerIdempotency(app, server.deps.database.db)
 	expect(() => app.post('/x', { config: { who: 'user' } }, async () => 1)).toThrow('config.repeat')
 })
+
+it('[N-11] [N-2] a request whose key another took over while it stood still leaves the answer to that one', async () => {
+	const { db } = server.deps.database
+	const request = { userId: seller.id, key: 'overtaken', route: '/x', hash: 'h' }
+	const own = eq(idempotentRequests.key, 'overtaken')
+	const first = runOnce(db, request, async () => {
+		await db
+			.update(idempotentRequests)
+			.set({ heldUntil: new Date(Date.now() - 1000) })
+			.where(own)
+		expect(await runOnce(db, request, async () => 'of the second')).toEqual({ answer: 'of the second', isRepeated: false })
+		return 'of the first'
+	})
+	await expect(first).rejects.toMatchObject({ code: 'conflict' })
+	const again = await runOnce(db, request, async () => 'of a third')
+	expect(again).toEqual({ answer: 'of the second', isRepeated: true })
+})
+
+it('[N-11] what deletes its own key, as the end of an account does, is answered all the same', async () => {
+	const { db } = server.deps.database
+	const request = { userId: seller.id, key: 'deleted', route: '/x', hash: 'h' }
+	const act = async () => {
+		await db.delete(idempotentRequests).where(eq(idempotentRequests.key, 'deleted'))
+		return 'gone'
+	}
+	expect(await runOnce(db, request, act)).toEqual({ answer: 'gone', isRepeated: false })
+})

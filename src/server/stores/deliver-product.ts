@@ -85,7 +85,7 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 		const { connector, choices } = delivery
 		const journal = journalOf(deps, line, { id, sku: product.sku }, lease)
 		const edits = choices?.edits ?? {}
-		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }))
+		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }), lease.lost)
 		const linkedFiles = linkedFilesIn(done.description, deps.config.publicUrl)
 		const outcome = outcomeOf(id, delivery, done, linkedFiles.length)
 		const sent = { ...done.sent, ...(choices ? { choices: { ...choices, edits: undefined } } : {}) }

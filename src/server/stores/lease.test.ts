@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 import type { Database } from '../db/open-database'
 import { storeConnections } from '../db/schema/schema'
@@ -75,6 +75,23 @@ it('[N-2] [Y-4] a holder that was away for too long notices that its lease is an
 		return 'done twice'
 	})
 	await expect(work).rejects.toMatchObject({ code: 'busy' })
+	const [row] = await db.select().from(storeConnections).where(eq(storeConnections.id, id))
+	expect(row?.leaseHolder).not.toBeNull()
+})
+
+it('[N-2] [Y-4] a holder learns between two looks that its lease is another’s, and what it has under way is broken off', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	try {
+		const work = withLease(db, storeConnections, id, WAIT, async ({ lost }) => {
+			await hold(inAnHour())
+			await vi.advanceTimersByTimeAsync(20_000)
+			await new Promise((_resolve, reject) => lost.addEventListener('abort', () => reject(new Error('the store was cut off'))))
+			return 'done twice'
+		})
+		await expect(work).rejects.toMatchObject({ code: 'busy' })
+	} finally {
+		vi.useRealTimers()
+	}
 	const [row] = await db.select().from(storeConnections).where(eq(storeConnections.id, id))
 	expect(row?.leaseHolder).not.toBeNull()
 })

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { keepRenewing, type Renewal } from '../db/keep-renewing'
 import type { Database } from '../db/open-database'
 import { storeConnections, storeProducts } from '../db/schema/schema'
 
@@ -21,19 +22,14 @@ type Wait<T> = {
 	meanwhile: () => Promise<T | undefined>
 }
 
-/** What the holder of a lease knows of it. */
-export type Lease = {
-	/**
-	 * Renews the lease; asked right before what must not be done twice. Throws AppError `busy` when somebody else has
-	 * taken it meanwhile, because this process was halted or cut off for too long.
-	 */
-	check(): Promise<void>
-}
+/** What the holder of a lease knows of it; `lost` and `check` come with AppError `busy`. */
+export type Lease = Pick<Renewal, 'lost' | 'check'>
 
 /**
  * Does something to a row that only one may do at a time, however many processes there are. The row is marked instead
  * of locked: a lock would keep a transaction open while a store is asked, which on the embedded database stops
- * everybody.
+ * everybody. A holder that was away for so long that another took the row is told by `lease.lost`, and ends with AppError
+ * `busy`.
  */
 export async function withLease<T>(
 	db: Database,
@@ -52,18 +48,14 @@ export async function withLease<T>(
 		}
 		await pause(LOOK_AGAIN_MS[look] ?? LOOK_AGAIN_MS.at(-1))
 	}
-	const renewing = setInterval(() => {
-		// A renewal that fails is made up for by the next one; if none succeeds, the lease runs out as it should.
-		renew(db, table, id, holder).catch(() => undefined)
-	}, RENEW_MS)
+	const lease = keepRenewing(() => renew(db, table, id, holder), RENEW_MS, storeBusy)
 	try {
-		return await act({
-			async check() {
-				if (!(await renew(db, table, id, holder))) throw storeBusy()
-			},
-		})
+		return await act(lease)
+	} catch (error) {
+		// Whatever its work broke off with: that it is another's by now is what there is to say.
+		throw lease.lost.aborted ? storeBusy() : error
 	} finally {
-		clearInterval(renewing)
+		lease.stop()
 		await release(db, table, id, holder)
 	}
 }

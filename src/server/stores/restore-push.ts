@@ -28,7 +28,7 @@ export async function restorePush(deps: StoresDeps, userId: string, id: string):
 		const { ref, imageIds } = await getProductById(db, product.id)
 		if (ref === null) throw new AppError('not_found', msg('stores.product_missing'))
 		await lease.check()
-		const left = await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot))
+		const left = await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot), lease.lost)
 		await updateRestored(db, id)
 		await forgetSent(db, product.id)
 		return left

@@ -3,6 +3,7 @@ import { AppError, isAppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
+import { outboundUntil } from '../outbound-until'
 import type { StoreAccess, StoreCredentials } from '../store'
 import { readJson, retryAfterSeconds, tooBusy, toReconnect, unintelligible, whenUnusable } from './answer-faults'
 import { DOCUMENTS } from './documents'
@@ -26,8 +27,10 @@ const PAUSE_AFTER_FAULT_MS = 500
  * Asks with the access of a connected store, which is renewed when it is about to end, and once when Shopify says it
  * has.
  */
-export function askByAccess(app: ShopifyApp, access: StoreAccess): Ask {
-	const renew = (seen: StoreCredentials) => access.rotate(seen, (current) => refreshToken(app, access.account, current))
+export function askByAccess(shopify: ShopifyApp, access: StoreAccess): Ask {
+	const app = { ...shopify, outbound: outboundUntil(shopify.outbound, access.signal) }
+	// Not broken off: a token that was spent and never kept would close the store.
+	const renew = (seen: StoreCredentials) => access.rotate(seen, (current) => refreshToken(shopify, access.account, current))
 	return async (name, variables, schema) => {
 		const read = await access.read()
 		const held = isEnding(read, app.now()) ? await renew(read) : read

@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { Outbound } from '../../fetch'
+import { outboundUntil } from '../outbound-until'
 import type { ConnectedStore, StoreAccess, StoreConnector } from '../store'
 import { findAuthMethod } from './connect/auth-methods'
 import { checkShop, readCurrency, requireWriting } from './connect/check-shop'
@@ -26,7 +27,7 @@ export type WoocommerceConfig = {
  * with the connection.
  */
 export function createWoocommerce({ outbound, allowHttp }: WoocommerceConfig): StoreConnector {
-	const open = async (access: StoreAccess): Promise<Shop> => openShop(outbound, readKeys(await access.read()))
+	const open = async (access: StoreAccess): Promise<Shop> => openShop(outboundUntil(outbound, access.signal), readKeys(await access.read()))
 
 	return {
 		id: 'woocommerce',

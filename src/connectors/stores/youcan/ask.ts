@@ -1,3 +1,4 @@
+import { outboundUntil } from '../outbound-until'
 import type { StoreAccess } from '../store'
 import { refusalOf } from './refusal-of'
 import { type Answer, send } from './send'
@@ -26,8 +27,10 @@ export function askWith(config: YoucanConfig, accessToken: string): Ask {
  * Calls with the store's tokens, renewed before they end and once when YouCan says 401. A right that is missing is 401
  * as well: a token just renewed that is still refused says so.
  */
-export function askBy(config: YoucanConfig, access: StoreAccess): Ask {
-	const refresh = (current: Parameters<typeof refreshTokens>[1]) => refreshTokens(config, current)
+export function askBy(youcan: YoucanConfig, access: StoreAccess): Ask {
+	const config = { ...youcan, outbound: outboundUntil(youcan.outbound, access.signal) }
+	// Not broken off: tokens that were spent and never kept would close the store.
+	const refresh = (current: Parameters<typeof refreshTokens>[1]) => refreshTokens(youcan, current)
 	return async (asked) => {
 		const held = await access.read()
 		const credentials = isAging(held, Date.now()) ? await access.rotate(held, refresh) : held

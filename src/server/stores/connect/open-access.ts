@@ -35,21 +35,23 @@ async function readSeal({ db, seal }: AccessDeps, id: string): Promise<{ sealed:
  * Opens a connected store for its connector. Credentials are replaced by one at a time, in whichever process
  * (lease.ts).
  */
-export function openAccess(deps: AccessDeps, connection: ConnectionRow): StoreAccess {
+export function openAccess(deps: AccessDeps, connection: ConnectionRow, signal?: AbortSignal): StoreAccess {
 	const { db, seal } = deps
 	const { id, account } = connection
 	const read = async (): Promise<StoreCredentials> => (await readSealed(deps, id)).credentials
 	return {
 		account,
+		...(signal ? { signal } : {}),
 		read,
 		async rotate(seen, make) {
 			const newer = async () => {
 				const now = await read()
 				return isDeepStrictEqual(now, seen) ? undefined : now
 			}
-			return withLease<StoreCredentials>(db, storeConnections, id, { waitMs: ROTATION_WAIT_MS, meanwhile: newer }, async () => {
+			return withLease<StoreCredentials>(db, storeConnections, id, { waitMs: ROTATION_WAIT_MS, meanwhile: newer }, async (lease) => {
 				const { sealed, content } = await readSeal(deps, id)
 				if (!isDeepStrictEqual(content.credentials, seen)) return content.credentials
+				await lease.check()
 				const credentials = await make(content.credentials)
 				const kept = await replaceSealed(db, id, sealed, seal.seal({ ...content, credentials }, boundTo(connection)))
 				// Connected anew in between: what that brought is what counts.
@@ -61,11 +63,16 @@ export function openAccess(deps: AccessDeps, connection: ConnectionRow): StoreAc
 
 /**
  * Asks a store something; when it no longer takes our access, that is noted, so that the seller is told to connect it
- * again.
+ * again. `signal` ends the asking.
  */
-export async function askStore<T>(deps: AccessDeps, connection: ConnectionRow, ask: (access: StoreAccess) => Promise<T>): Promise<T> {
+export async function askStore<T>(
+	deps: AccessDeps,
+	connection: ConnectionRow,
+	ask: (access: StoreAccess) => Promise<T>,
+	signal?: AbortSignal,
+): Promise<T> {
 	try {
-		return await ask(openAccess(deps, connection))
+		return await ask(openAccess(deps, connection, signal))
 	} catch (error) {
 		if (isAppError(error, 'store_reconnect')) await updateRefused(deps.db, connection.id)
 		throw error
