@@ -6,18 +6,33 @@ import { readLinks } from '../src/cli/read-links'
 import { amazon } from '../src/connectors/marketplaces/amazon/amazon'
 import { generic } from '../src/connectors/marketplaces/generic/generic'
 import { decodeHtml } from '../src/connectors/sources/decode-html'
+import { bareText } from '../src/connectors/stores/typed-text'
+import { readAnswer as readStoreAnswer } from '../src/connectors/stores/woocommerce/read-answer'
+import { readAnswer } from '../src/connectors/writers/read-answer'
+import { readPartial } from '../src/connectors/writers/read-partial'
+import { sampleBrief } from '../src/connectors/writers/writer.samples'
 import { adCopyRequestSchema } from '../src/core/contracts/ads'
 import { rewriteRequestSchema } from '../src/core/contracts/pages'
+import { VERDICT_LIMITS } from '../src/core/contracts/verdicts'
+import { cleanModelText } from '../src/core/copy/text/clean-model-text'
 import { isAppError } from '../src/core/errors'
 import { normaliseRichText } from '../src/core/page/normalise-rich-text'
+import type { Page } from '../src/core/page/page'
+import { fullPage } from '../src/core/page/page.fixture'
+import { richTextFromPlain } from '../src/core/page/rich-text'
+import { mapTexts } from '../src/core/page/walk'
+import type { Fact } from '../src/core/product/facts'
 import { mendProduct } from '../src/core/product/mend-words'
 import type { Product } from '../src/core/product/product'
 import { productFromFacts } from '../src/core/product/product-from-facts'
 import { MAX_PASTED_CHARACTERS, productFromText } from '../src/core/product/product-from-text'
 import { typedFactsSchema } from '../src/core/product/typed-facts'
+import { checkQuality } from '../src/core/quality/check-page'
 import { checkStoreProfile } from '../src/core/seller/check-store-profile'
 import { REACH_FIELDS, TERM_FIELDS } from '../src/core/seller/seller-statements'
+import { checkStatement } from '../src/core/truth/check-statement'
 import { sanitizePageHtml, sanitizePageTexts } from '../src/server/pages/sanitize-html'
+import { readPushedHtml } from '../src/server/work/read-pushed-html'
 
 const LENGTH = 500_000
 /** CPU time of one reading of one text. */
@@ -108,6 +123,15 @@ const DOORS: Record<string, (text: string) => unknown> = {
 	'rich text of a page': (text) => sanitizePageTexts({ sections: [{ html: text.slice(0, 100_000) }, { html: text }] }),
 	'rich text pasted into the editor': (text) => normaliseRichText(text),
 	'HTML of a page': (text) => sanitizePageHtml(text.slice(0, 100_000)),
+	'HTML that is pushed': (text) =>
+		readPushedHtml({ html: text.slice(0, 50_000), gallery: text.slice(0, 50_000), origin: 'https://x.example', withPictures: true }),
+	'texts and facts of a verdicts call': (text) => judged(text.slice(0, 250_000)),
+	'a page’s texts, checked as the editor does': (text) => checkQuality(pageOf(text.slice(0, LENGTH / 5))),
+	'a model’s copy': (text) => [readAnswer('hero', text, BRIEF), readPartial('hero', text, BRIEF), cleanModelText(text)],
+	'a store’s answer': (text) => {
+		const headers = { 'content-type': 'application/json' }
+		return [readStoreAnswer({ body: Buffer.from(text), headers }), bareText(text)]
+	},
 	'a link': (text) => [amazon.parseLink(text), generic.parseLink(text)],
 	'bytes of a saved page': (text) => decodeHtml(new TextEncoder().encode(`<html><head><meta ${text}`)),
 	'a listing of Amazon': (text) => {
@@ -126,6 +150,31 @@ const DOORS: Record<string, (text: string) => unknown> = {
 		writeFileSync(path, `link\n${text}`)
 		return readLinks(path)
 	},
+}
+
+const BRIEF = sampleBrief()
+
+/** As many texts and facts, each as long as the call takes, as fit into what is sent. */
+function judged(text: string): unknown {
+	const cut = (from: number) => text.slice(from, from + VERDICT_LIMITS.text)
+	const starts = Array.from({ length: Math.floor(text.length / VERDICT_LIMITS.text) }, (_, at) => at * VERDICT_LIMITS.text)
+	const half = Math.floor(starts.length / 2)
+	const origin = { rule: 'test', place: 'test' }
+	const facts = starts.slice(0, half).map((from, at): Fact => ({ id: `f${at + 1}`, kind: 'bullet', text: cut(from), origin }))
+	return starts.slice(half).map((from) => checkStatement({ text: cut(from), facts, language: 'english' }))
+}
+
+/** A page whose texts are the text in all, as a save takes it. */
+function pageOf(text: string): Page {
+	const page = fullPage()
+	let places = 0
+	mapTexts(page, (place) => {
+		places += 1
+		return place.text
+	})
+	const length = Math.floor(text.length / places)
+	let at = 0
+	return mapTexts(page, (place) => ({ ...place.text, html: richTextFromPlain(text.slice(at * length, ++at * length)) }))
 }
 
 const mended = (product: Product) => mendProduct(product)

@@ -22,7 +22,7 @@ export function labelInLanguage(label: string, language: string, from?: string):
 }
 
 /** What parts a value's words: signs between them; a comma, dot or slash within a figure is none. */
-const SIGNS = '\\s*(?:[;；、،|+&]|,(?!\\d)|(?<!\\d)\\/|\\/(?!\\d))\\s*'
+const SIGNS = '(?:[;；、،|+&]|,(?!\\d)|(?<!\\d)\\/|\\/(?!\\d))\\s*'
 
 /**
  * A specification's value in a language: known words (colours, materials, yes and no, …) and what joins them, figures
@@ -78,7 +78,8 @@ const codeIn = (piece: string): string | undefined => (CODE.test(piece) || !/\p{
 /** What parts values in a language: the signs, and its word for “and”. */
 function partingIn(from: string): RegExp {
 	const words = new Set([from, 'english'].map((language) => andIn(language).trim()).filter((word) => /\p{L}/u.test(word)))
-	return new RegExp(`(${SIGNS}|\\s+(?:${[...words].join('|')})\\s+)`, 'u')
+	// From the first of several spaces only: from each of them, many would take quadratic time.
+	return new RegExp(`((?<!\\s)(?:\\s*${SIGNS}|\\s+(?:${[...words].join('|')})\\s+))`, 'u')
 }
 
 function joinIn(sign: string | undefined, language: string): string {

@@ -36,7 +36,7 @@ export type StatementVerdict = {
 export function checkStatement({ text, facts, language, cited = [] }: StatementInput): StatementVerdict {
 	const id = languageIdOf(language)
 	const evidence = evidenceOf(facts, id)
-	const judged = statementsOf(text).map((sentence) => judgeSentence(sentence, evidence, id))
+	const judged = [...new Set(statementsOf(text))].map((sentence) => judgeSentence(sentence, evidence, id))
 	const findings = judged.flatMap((one) => one.findings)
 	const known = new Set(facts.map((fact) => fact.id))
 	const rests = new Set([...judged.flatMap((one) => one.evidence), ...cited.filter((factId) => known.has(factId))])

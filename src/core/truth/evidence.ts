@@ -48,7 +48,7 @@ function readEvidence(facts: readonly Fact[], language: string): Evidence {
 	})
 	return {
 		facts: readings,
-		sentences: new Set(kept.flatMap(wordForWord).map(normalizeText)),
+		sentences: new Set([...new Set(kept.flatMap(wordForWord))].map(normalizeText)),
 		text: readings.map(({ text }) => text).join('\n'),
 	}
 }

@@ -30,18 +30,19 @@ export type ReadHtml = {
 }
 
 /**
- * Reads HTML of a caller that knows no typed pages. Up to a megabyte of whatever somebody sends: work for the thread of
+ * Reads HTML of a caller that knows no typed pages. Megabytes of whatever somebody sends: work for the thread of
  * pages. Never throws.
  */
 export function readPushedHtml({ html, gallery, origin, withPictures }: PushedHtml): ReadHtml {
 	const body = sanitizePageHtml(bodyOf(html))
-	const { images, leftOut } = withPictures ? picturesIn(gallery || html, origin) : NO_PICTURES
+	const own = withPictures ? picturesIn(html, origin) : NO_PICTURES
+	const { images, leftOut } = withPictures && gallery ? picturesIn(gallery, origin) : own
 	return {
 		title: titleOf(body),
 		html: `<div class="vitrine">${withWholeAddresses(body, origin, withPictures)}</div>`,
 		description: plain(body).slice(0, MOST_DESCRIPTION),
 		images,
-		htmlImages: withPictures ? picturesIn(html, origin).images : [],
+		htmlImages: own.images,
 		leftOut,
 	}
 }
