@@ -55,9 +55,21 @@ function pieceInLanguage(piece: string, language: string, from: string | undefin
 		word ??
 		placeInLanguage(piece, language, from) ??
 		sharesInLanguage(piece, language, from) ??
+		countInLanguage(piece, language, from) ??
 		figureInLanguage(piece, language, from) ??
 		codeIn(piece)
 	)
+}
+
+/** What is counted in values: “82 pieces”. */
+const COUNTED = new Set(['Pages', 'Pieces'])
+
+function countInLanguage(piece: string, language: string, from: string | undefined): string | undefined {
+	const [, count, name] = /^(\d{1,5})\s?(\p{L}[\p{L}.'’]*)$/u.exec(piece) ?? []
+	const concept = name && conceptOf(name, 'values', { from, to: language })?.concept
+	if (!count || !concept || !COUNTED.has(concept)) return undefined
+	const gap = /^(?:Jpan|Hans|Hant)$/u.test(findLanguage(language)?.script ?? '') ? '' : ' '
+	return `${count}${gap}${specWordsOf(language)?.values.words.get(concept)}`
 }
 
 /** “90% Rayon 10% Spandex”: each share with its material. */
@@ -87,7 +99,7 @@ function joinIn(sign: string | undefined, language: string): string {
 	const { tag, script } = { tag: tagOf(language), script: findLanguage(language)?.script }
 	if (/\p{L}/u.test(bare)) return andIn(tag)
 	if (/^[,،、]$/u.test(bare)) return script === 'Arab' ? '، ' : /^(?:Jpan|Hans|Hant)$/u.test(script ?? '') ? '、' : ', '
-	if (/^[;；]$/u.test(bare)) return script === 'Arab' ? '؛ ' : '; '
+	if (/^[;；]$/u.test(bare)) return script === 'Arab' ? '؛ ' : tag.startsWith('fr') ? '\u202f; ' : '; '
 	return bare === '/' ? ' / ' : ` ${bare} `
 }
 

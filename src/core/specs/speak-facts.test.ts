@@ -9,7 +9,7 @@ const SAID = [
 	['Battery Life', '30 Hours'],
 	['Weight', '1.35 pounds'],
 	['Batteries Required?', 'No'],
-	['Flux mode', 'Turbo drift'],
+	['Flux mode', 'Turbo drift 3'],
 ] as const
 const facts: Fact[] = SAID.map(([name, text], at) => ({
 	id: `f${at + 1}`,
@@ -69,8 +69,8 @@ describe('[W-14] rows of a page that no model has understood', () => {
 				'Batterien erforderlich: Nein',
 			],
 		],
-	])('are %s where a table knows the words; the last, which none knows, keeps its own', (language, rows) => {
-		expect(shown(language)).toEqual([...rows, 'Flux mode: Turbo drift'])
+	])('are %s where a table knows the words; the last, a figure under a name none knows, keeps its own', (language, rows) => {
+		expect(shown(language)).toEqual([...rows, 'Flux mode: Turbo drift 3'])
 	})
 
 	test('facts keep their words, ids and origins beside what is shown', () => {
@@ -99,8 +99,21 @@ describe('[W-14] rows of a page that no model has understood', () => {
 
 	test.each([
 		['Black, Dark Blue', { name: 'Couleur', text: 'Noir, Bleu marine', values: { Black: 'Noir', 'Dark Blue': 'Bleu marine' } }],
-		['Black, Peacock', { name: 'Couleur', text: 'Black, Peacock', values: {} }],
-	])('choices are offered in the page’s language where all of them are known: %s', (text, translated) => {
+		[
+			'Black, Peacock, SAND DUNE, Red',
+			{
+				name: 'Couleur',
+				text: 'Noir, Peacock, Sand dune, Rouge',
+				values: { Black: 'Noir', Peacock: 'Peacock', 'SAND DUNE': 'Sand dune', Red: 'Rouge' },
+			},
+		],
+		['Black, Peacock, Otter', { name: 'Couleur', text: 'Black, Peacock, Otter', values: {} }],
+		[
+			'Light Yellow, Grey Blue',
+			{ name: 'Couleur', text: 'Jaune clair, Bleu-gris', values: { 'Light Yellow': 'Jaune clair', 'Grey Blue': 'Bleu-gris' } },
+		],
+		['Small, X-Large', { name: 'Couleur', text: 'S, XL', values: { Small: 'S', 'X-Large': 'XL' } }],
+	])('choices are offered in the page’s language where most of them are known, names of shades as they are: %s', (text, translated) => {
 		const [choice] = speakFacts([{ id: 'f1', kind: 'variant', name: 'Color', text, origin: { rule: 't', place: 't' } }], 'french', 'en')
 		expect(choice?.translated).toEqual(translated)
 	})
@@ -108,11 +121,129 @@ describe('[W-14] rows of a page that no model has understood', () => {
 	test.each([
 		['spec', 'Tare Function,Auto Shut Off,', 'Tare Function, Auto Shut Off'],
 		['spec', '- Compact camera - Smartphone', 'Compact camera, Smartphone'],
-		['spec', 'Cord Storage(Cord Storage)', 'Cord Storage (Cord Storage)'],
+		['spec', 'Cord Storage(Cord Storage)', 'Cord Storage'],
+		['spec', 'Cord Storage(two hooks)', 'Cord Storage (two hooks)'],
+		['spec', 'Region 1 (Europe. Read more at www.shop.example)', 'Region 1'],
 		['spec', '1,5 l, 2-pack (IP67)', undefined],
 		['box', '/', undefined],
 	] as const)('signs of a value stand as a reader expects them: %s %s', (kind, text, tidy) => {
 		const [fact] = speakFacts([{ id: 'f1', kind, name: 'Special features', text, origin: { rule: 't', place: 't' } }], 'english', 'en')
 		expect([fact?.text, fact?.translated?.text, fact?.leftOut]).toEqual([text, tidy, kind === 'box' ? 'junk' : undefined])
+	})
+
+	type Row = readonly [kind: Fact['kind'], text: string, name?: string]
+	const factsOf = (rows: readonly Row[]) =>
+		rows.map(
+			([kind, text, name], at): Fact => ({ id: `f${at + 1}`, kind, text, ...(name ? { name } : {}), origin: { rule: 't', place: 't' } }),
+		)
+	const told = (rows: readonly Row[], language = 'french') =>
+		speakFacts(factsOf(rows), language, 'en')
+			.filter(({ kind, leftOut }) => kind === 'spec' && !leftOut)
+			.map(({ name, text, translated }) => `${translated?.name ?? name}: ${translated?.text ?? text}`)
+
+	test('names and values a listing wrote into its texts are rows, those no row has already', () => {
+		const said = told([
+			['bullet', 'Thickness:5mm, Dial diameter:23mm, Dial story:Old'],
+			['description', 'A watch.\nMovement: Quartz'],
+			['spec', '23 mm', 'Case Diameter'],
+		])
+		expect(said.map((row) => row.replaceAll(/[\u00a0\u202f]/gu, ' '))).toEqual([
+			'Diamètre du boîtier: 23 mm',
+			'Épaisseur: 5 mm',
+			'Mouvement: Quartz',
+		])
+	})
+
+	test('a row in another language that no table knows is left out beside enough others, and kept where it states a figure', () => {
+		const rows: Row[] = SAID.map(([name, text]) => ['spec', text, name])
+		const said = told([...rows, ['spec', 'Old', 'Dial story']])
+		expect(said).toContain('Flux mode: Turbo drift 3')
+		expect(said.join()).not.toContain('Dial story')
+		expect(told([['spec', 'Old', 'Dial story']])).toEqual(['Dial story: Old'])
+	})
+
+	test('the parcel, a code under a second name and a side the dimensions state are no rows', () => {
+		expect(
+			told([
+				['spec', '30 x 20 x 10 cm', 'Package Dimensions'],
+				['spec', 'HR-1832', 'Item model number'],
+				['spec', 'HR-1832', 'Part number'],
+				['spec', '9 x 14 x 25 cm', 'Product Dimensions'],
+				['spec', '9 cm', 'Item Length'],
+			]).map((row) => row.split(':')[0]),
+		).toEqual(['Numéro du modèle', 'Dimensions'])
+	})
+
+	test.each<[string, Row[], string[]]>([
+		[
+			'values that exclude each other, the one the texts bear out',
+			[
+				['title', 'Over Ear Headphones'],
+				['spec', 'In Ear', 'Ear Placement'],
+				['spec', 'Over Ear', 'Form Factor'],
+			],
+			['Form Factor: Over Ear'],
+		],
+		[
+			'none where they bear out neither',
+			[
+				['title', 'Headphones'],
+				['spec', 'In Ear', 'Ear Placement'],
+				['spec', 'Over Ear', 'Form Factor'],
+			],
+			[],
+		],
+		[
+			'two weights in one unit',
+			[
+				['title', 'Saw'],
+				['spec', '3 kg', 'Weight'],
+				['spec', '4.5 kg', 'Item Weight'],
+			],
+			[],
+		],
+		[
+			'a count its title counts otherwise',
+			[
+				['title', 'Tool set of 82 pieces'],
+				['spec', '75', 'Number of Pieces'],
+			],
+			[],
+		],
+		[
+			'a name its texts number otherwise',
+			[
+				['bullet', 'Lumeon Pro 450 with 2 GB of memory'],
+				['spec', 'Lumeon Pro 455', 'Graphics card'],
+			],
+			[],
+		],
+		[
+			'devices a form suggested for a thing whose texts name none',
+			[
+				['title', 'Patch Cables for Guitars'],
+				['spec', 'Laptop, Tablet, Smartphone', 'Compatible Devices'],
+			],
+			[],
+		],
+		[
+			'and devices the texts name stay',
+			[
+				['title', 'Cable for Laptops'],
+				['spec', 'Laptop, Tablet', 'Compatible Devices'],
+			],
+			['Compatible Devices: Laptop, Tablet'],
+		],
+	])('of what a listing says in two ways: %s', (_, rows, said) => expect(told(rows, 'english')).toEqual(said))
+
+	test('dates, pages and counts are told in the page’s language', () => {
+		expect(
+			told([
+				['spec', 'North Press (October 24, 2000)', 'Publisher'],
+				['spec', '121 pages', 'Paperback'],
+				['spec', '1 CR2032 batteries required. (included)', 'Batteries'],
+				['spec', '93 minutes', 'Run Time'],
+			]),
+		).toEqual(['Éditeur: North Press (24 octobre 2000)', 'Nombre de pages: 121', 'Nombre de piles: 1 CR2032', 'Durée: 93 minutes'])
 	})
 })

@@ -1,43 +1,107 @@
+import { findLanguage, findLanguageByTag } from '../locale/languages'
 import type { Fact } from '../product/facts'
+import { contradictedRows } from './contradictions'
+import { datesInLanguage } from './date-in-language'
 import { labelInLanguage, valueInLanguage } from './in-language'
+import { optionsInLanguage } from './options-in-language'
 import { conceptOf, keyOf } from './spec-words'
 import { tidyValue } from './tidy-value'
+import { writtenRows } from './written-rows'
 
 /** A figure that is nought, and a value without a letter or a digit: the listing's form was not filled in. */
-const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+)$/u
+const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+|n\/?a|null|unknown|does not apply)$/iu
+/** The parcel, which a buyer never uses. */
+const PARCEL = new Set(['Package dimensions', 'Shipping weight'])
+/** The sides of a thing, which its dimensions state. */
+const SIDES = new Set(['Length', 'Width', 'Height', 'Depth'])
+/** A number that names a thing to whoever sells it: the same under another name says nothing more. */
+const CODE = /^(?=.*\d)[\p{L}\d._/-]{5,}$/u
+/** So many rows in the page's language are a table; one beside them that no table knows is out of place there. */
+const TABLE = 4
 
 /**
- * The facts with what the tables know of them, for pages no model has understood: names and values of specifications,
- * names and values of choices in the page's language; rows that say nothing, or again what another says, left out. What
- * no table knows keeps the listing's words.
+ * The facts with what the tables know of them, for pages no model has understood: what the texts state as a name and a
+ * value as specifications, names and values of specifications and choices in the page's language; rows that say nothing,
+ * again what another says, or otherwise than the listing does elsewhere, left out. What no table knows keeps the
+ * listing's words; of rows it is left out beside enough others, unless it states a figure.
  */
 export function speakFacts(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
+	const isOwn = from === undefined || findLanguageByTag(from)?.id === findLanguage(language)?.id
+	const all = withoutRepeatedRows([...facts, ...writtenRows(facts, from, isOwn)], language, from)
+	const contradicted = contradictedRows(all, from)
+	const spoken = all.map((fact): Fact => {
+		const reason = fact.leftOut ?? contradicted.get(fact.id)
+		if (reason) return { ...fact, leftOut: reason }
+		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name || fact.translated) return fact
+		return { ...fact, ...(fact.kind === 'variant' ? spokenChoices(fact, language, from) : spokenRow(fact, language, from)) }
+	})
+	const isForeign = (fact: Fact) => fact.kind === 'spec' && !fact.leftOut && !isOwn && fact.translated?.name === undefined && !isNamed(fact)
+	const isNamed = ({ name }: Fact) => labelInLanguage(name ?? '', language, from) !== undefined
+	const isTable = spoken.filter((fact) => fact.kind === 'spec' && !fact.leftOut && !isForeign(fact)).length >= TABLE
+	return spoken.map((fact) => (isTable && isForeign(fact) && !/\d/u.test(fact.text) ? { ...fact, leftOut: 'junk' } : fact))
+}
+
+/** The facts with rows that say nothing, or what another row says, left out. */
+function withoutRepeatedRows(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
 	const said = new Set<string>()
+	const dimensions = facts.filter((fact) => fact.kind === 'spec' && conceptIn(fact) === 'Product dimensions').map(({ text }) => keyOf(text))
+	const isMeasured = (text: string, by: (all: string) => boolean) => dimensions.some((all) => all !== keyOf(text) && by(all))
+	function conceptIn({ name }: Fact) {
+		return conceptOf(name ?? '', 'labels', { from, to: language })?.concept
+	}
 	return facts.map((fact): Fact => {
+		if (fact.leftOut) return fact
 		if (fact.kind === 'box' && EMPTY.test(fact.text.trim())) return { ...fact, leftOut: 'junk' }
-		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name || fact.translated || fact.leftOut) return fact
-		const concept = conceptOf(fact.name, 'labels', { from, to: language })?.concept
-		const row = `${concept ?? keyOf(fact.name)}\u0000${keyOf(fact.text)}`
-		if (fact.kind === 'spec' && (EMPTY.test(fact.text.trim()) || said.has(row))) return { ...fact, leftOut: 'junk' }
+		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name) return fact
+		const concept = conceptIn(fact)
+		const isSide = SIDES.has(concept ?? '') && isMeasured(fact.text, (all) => figuresIn(all).includes(figuresIn(fact.text)[0] ?? '?'))
+		const isPart = concept === 'Product dimensions' && isMeasured(fact.text, (all) => all.startsWith(keyOf(fact.text)))
+		const value = keyOf(valueInLanguage(fact.text, language, from) ?? fact.text)
+		const row = `${concept ?? keyOf(fact.name)}\u0000${value}`
+		const code = `\u0000${value}`
+		const isJunk = EMPTY.test(fact.text.trim()) || said.has(row) || said.has(code) || isSide || isPart || PARCEL.has(concept ?? '')
+		if (fact.kind === 'spec' && isJunk) return { ...fact, leftOut: 'junk' }
 		said.add(row)
-		return { ...fact, ...translated(fact, language, from) }
+		if (CODE.test(fact.text.trim())) said.add(code)
+		return fact
 	})
 }
 
-function translated(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {
+const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/gu) ?? []
+
+function spokenChoices(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {
 	const name = labelInLanguage(fact.name ?? '', language, from)
-	if (fact.kind === 'variant') {
-		const own = fact.text.split(', ')
-		const words = own.flatMap((value) => valueInLanguage(value, language, from) ?? [])
-		// Choices half in one language read worse than all in the other.
-		const isWhole = words.length === own.length
-		const text = isWhole ? words.join(', ') : fact.text
-		if (isSame(fact, name, text)) return {}
-		const values = isWhole ? Object.fromEntries(own.map((value, at) => [value, words[at] ?? value])) : {}
-		return { translated: { ...(name ? { name } : {}), text, values } }
-	}
-	const text = tidyValue(valueInLanguage(fact.text, language, from) ?? fact.text)
-	return isSame(fact, name, text) ? {} : { translated: { ...(name ? { name } : {}), text } }
+	const own = fact.text.split(', ')
+	const words = optionsInLanguage(own, language, from)
+	const text = words?.join(', ') ?? fact.text
+	if (isSame(fact, name, text)) return {}
+	const values = Object.fromEntries(own.flatMap((value, at) => (words ? [[value, words[at] ?? value]] : [])))
+	return { translated: { ...(name ? { name } : {}), text, values } }
+}
+
+function spokenRow(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {
+	const pages = pagesOf(fact, language, from)
+	if (pages) return { translated: pages }
+	const name = labelInLanguage(fact.name ?? '', language, from)
+	const tidy = tidyValue(fact.text)
+	const isForeign = from !== undefined && findLanguageByTag(from)?.id !== findLanguage(language)?.id
+	const text = valueInLanguage(tidy, language, from) ?? (isForeign && name ? countIn(fact, tidy, from) : undefined) ?? tidy
+	const said = isForeign ? datesInLanguage(text, language, from) : text
+	return isSame(fact, name, said) ? {} : { translated: { ...(name ? { name } : {}), text: said } }
+}
+
+/** “Paperback: 121 pages” tells how many pages there are. */
+function pagesOf({ name, text }: Fact, language: string, from: string | undefined): Fact['translated'] {
+	const binding = conceptOf(name ?? '', 'values', { from, to: 'english' })?.concept
+	const [, count] = /^(\d+)\s\p{L}+$/u.exec(text.trim()) ?? []
+	const label = binding === 'Paperback' || binding === 'Hardcover' ? labelInLanguage('Number of pages', language, 'english') : undefined
+	return count && label ? { name: label, text: count } : undefined
+}
+
+/** Of what is counted in words of another language, the number and what kind it is: “1 CR2032 batteries required”. */
+function countIn({ name }: Fact, text: string, from: string | undefined): string | undefined {
+	const concept = conceptOf(name ?? '', 'labels', { from, to: 'english' })?.concept
+	return concept?.startsWith('Number of ') ? /^\d+(?: (?=\S*\d)[\p{Lu}\d]{2,10}(?!\p{L}))?/u.exec(text)?.[0] : undefined
 }
 
 const isSame = (fact: Fact, name: string | undefined, text: string): boolean =>

@@ -1,3 +1,5 @@
+import { isMarketplaceTalk } from '../copy/text/marketplace-talk'
+
 const WORD = '[\\p{L}\\p{M})]'
 /** Signs glued to the word behind them; a comma between figures stays. */
 const GLUED = new RegExp(`(?<=${WORD})([,;،؛])(?=[\\p{L}\\p{N}])`, 'gu')
@@ -5,11 +7,20 @@ const BRACKET = /(?<=\p{L}{2})\((?=[\p{L}\p{N}])/gu
 /** A list the listing drew with dashes: “- Compact camera - Smartphone”. */
 const LEADING_MARK = /^[-–—•·*|]\s+/u
 const MARKS = /(?<!\s)\s+[-–—•·*|]\s+/gu
+/** A bracket that repeats the words before it, and a value that is nothing but one bracket. */
+const REPEATED = /^(.{2,80}?)\s*[(（]\1[)）]$/iu
+const WRAPPED = /^[(（]([^()（）]+)[)）]$/u
+/** What a shop says to whoever reads its page. */
+const ASIDE = /\s*[(（][^()（）]{0,200}[)）]/gu
 const LOOSE_END = /(?<![\s,;،؛])[\s,;،؛]+$/u
 
 /** A specification's value as a reader expects it: signs behind words set apart, a list drawn with marks as a list. */
 export function tidyValue(value: string): string {
 	const whole = value.trim()
-	const listed = LEADING_MARK.test(whole) ? whole.replace(LEADING_MARK, '').replace(MARKS, ', ') : whole
+	const bare = whole
+		.replace(REPEATED, '$1')
+		.replace(WRAPPED, '$1')
+		.replace(ASIDE, (aside) => (isMarketplaceTalk(aside) ? '' : aside))
+	const listed = LEADING_MARK.test(bare) ? bare.replace(LEADING_MARK, '').replace(MARKS, ', ') : bare
 	return listed.replace(GLUED, '$1 ').replace(BRACKET, ' (').replace(LOOSE_END, '')
 }

@@ -1,14 +1,16 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguageByTag } from '../../locale/languages'
 import type { Fact, FactKind } from '../../product/facts'
+import { isLabelLine, isListOfRows, isRow } from '../../specs/row-lines'
 import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
+import { findCliches } from '../style/find-cliches'
 import { cleanLine, cleanSentences } from '../text/clean-listing-text'
 import { countGraphemes } from '../text/graphemes'
 import { properWords } from '../text/proper-words'
 import { sentenceCase } from '../text/sentence-case'
 import { markedLead } from '../text/split-lead'
-import { isLabelLine, isRow, isRunTogether, linesOf, withoutCutEnd } from './rows'
+import { isRunTogether, linesOf, withoutCutEnd } from './rows'
 
 /** A sentence that may be used, and the fact it is. */
 export type Sentence = { text: string; fact: string }
@@ -23,8 +25,6 @@ export type Material = {
 	entries: Entry[]
 	/** Paragraphs of the description that are prose. */
 	paragraphs: Entry[]
-	/** Lines of the description that are a name and a value. */
-	rows: Sentence[]
 	/** The brand, and the words the listing writes with capitals within its sentences. */
 	names: string[]
 	of(kind: FactKind): Fact[]
@@ -45,7 +45,10 @@ export function materialOf(brief: Brief): Material {
 		if (isRunTogether(said[0] ?? '')) return { fact: fact.id, sentences: [] }
 		const usable = said.filter((sentence) => !standingObjection(sentence, brief.facts) && !isRunTogether(sentence))
 		const kept = usable[0] === said[0] ? usable : withoutAnswers(usable, tag)
-		return { fact: fact.id, sentences: kept.map((sentence) => ({ text: quiet(sentence, names, tag), fact: fact.id })) }
+		return {
+			fact: fact.id,
+			sentences: kept.map((sentence) => ({ text: withoutStockEnd(quiet(sentence, names, tag), tag), fact: fact.id })),
+		}
 	}
 	const brand = of('brand')[0]
 	const written = [...of('bullet'), ...of('description')].map((fact) => fact.text)
@@ -63,9 +66,15 @@ export function materialOf(brief: Brief): Material {
 		names,
 		entries: told.length < FEW_ENTRIES ? distinct(told.flatMap(explode)) : told,
 		paragraphs,
-		rows: described.flatMap(({ fact, rows }) => rows.flatMap((text) => entry(text, fact).sentences)),
 		of,
 	}
+}
+
+/** A sentence without a last clause that says what every listing says: “…, a must-have for every kitchen.” */
+function withoutStockEnd(sentence: string, tag: string | undefined): string {
+	const [, said, end] = /^(.{20,}),\s([^,]{4,60})\.?$/u.exec(sentence) ?? []
+	const isStock = said && end && findCliches(end, (tag && findLanguageByTag(tag)?.id) || 'english').length > 0
+	return isStock ? `${said}.` : sentence
 }
 
 /** What was left of a paragraph whose beginning is gone does not begin with what answers it: “But it also …”. */
@@ -92,15 +101,16 @@ const quiet = (sentence: string, names: readonly string[], tag: string | undefin
 const isOfTheProduct = ({ text, origin }: Fact): boolean => origin.rule !== 'open-graph' || countGraphemes(text) >= MOST_PUBLISHED
 const MOST_PUBLISHED = 200
 
-type Parts = { prose: string[]; rows: string[]; headed: string[] }
+type Parts = { prose: string[]; headed: string[] }
 
 /**
- * A description's lines: prose, rows of a name and a value, and what stands under headings or behind leads of its own.
- * A line that announces others goes, and with it the list below it that is no sentence.
+ * A description's lines: prose, and what stands under headings or behind leads of its own.
+ * A line that announces others goes, and with it the list below it that is no sentence; so do names with their values,
+ * which are rows of the specifications.
  */
 function partsOf(description: string, tag: string | undefined): Parts {
 	const lines = description.split(/\s*\n\s*/u)
-	const parts: Parts = { prose: [], rows: [], headed: [] }
+	const parts: Parts = { prose: [], headed: [] }
 	const cleaned = lines.map(cleanLine)
 	const isHeading = (at: number) => isHeadingOf(cleaned[at] ?? '', cleaned[at + 1] ?? '')
 	const headings = lines.filter((_, at) => isHeading(at)).length
@@ -112,11 +122,10 @@ function partsOf(description: string, tag: string | undefined): Parts {
 		announced = isLabelLine(clean)
 		if (announced || isList || clean === '') continue
 		const list = linesOf(line)
-		for (const item of list.length > 1 ? list : []) (isRow(cleanLine(item)) ? parts.rows : parts.headed).push(item)
-		if (list.length > 1) continue
-		if (isRow(clean)) parts.rows.push(line)
-		else if (headings > 1 && isHeading(at)) parts.headed.push(`${clean}: ${lines[++at]}`)
-		else parts.prose.push(line)
+		if (list.length > 1) parts.headed.push(...list.filter((item) => !isRow(cleanLine(item))))
+		if (list.length > 1 || isRow(clean) || isListOfRows(clean)) continue
+		if (headings > 1 && isHeading(at)) parts.headed.push(`${clean}: ${lines[++at]}`)
+		else if (!isFragment(clean)) parts.prose.push(line)
 	}
 	const led = parts.prose.filter((line) => (markedLead(cleanLine(line), tag)?.text.match(WORDS) ?? []).length >= FEWEST_WORDS)
 	return led.length < 2 ? parts : { ...parts, prose: parts.prose.filter((line) => !led.includes(line)), headed: [...parts.headed, ...led] }
@@ -126,6 +135,8 @@ function partsOf(description: string, tag: string | undefined): Parts {
 const WORDS = /(?<![\p{L}\p{M}\d])[\p{L}\p{M}]{2,}(?!\d)|\p{Script=Han}\p{L}|\p{Script=Thai}{4}/gu
 const FEWEST_WORDS = 4
 const ENDED = /[.!?。！？؟।…]["”»)]?$/u
+/** A few words that end with nothing: a keyword among lines of prose. */
+const isFragment = (line: string): boolean => /\s/u.test(line) && !ENDED.test(line) && (line.match(/\p{L}+/gu) ?? []).length < FEWEST_WORDS
 /** A line set over a paragraph: short, without a stop, above one that is longer and has one. */
 const isHeadingOf = (line: string, next: string): boolean =>
 	!ENDED.test(line) && !/[,;:，、]/u.test(line) && countGraphemes(line) <= 56 && countGraphemes(next) >= 60 && ENDED.test(next)

@@ -1,16 +1,17 @@
-import { phrasesFor } from '../../locale/phrases'
-import { labelInLanguage, valueInLanguage } from '../../specs/in-language'
+import { findLanguage, findLanguageByTag } from '../../locale/languages'
+import { labelInLanguage } from '../../specs/in-language'
+import { isLabelLine, isListOfRows, isRow } from '../../specs/row-lines'
 import { conceptOf } from '../../specs/spec-words'
 import type { Brief } from '../brief'
 import { countGraphemes } from '../text/graphemes'
-import { splitLead } from '../text/split-lead'
+import { withoutPraise } from '../text/praise'
+import { markedLead, splitLead } from '../text/split-lead'
 import { type Entry, type Material, type Sentence, textOf } from './material'
 import { repeats, saidIn } from './repeats'
-import { isLabelLine, isListOfRows, isRow } from './rows'
 import { type Subheadline, subheadlineOf } from './subheadline'
 
 /** A short heading and what stands below it; `facts`: what it rests on. */
-export type Point = { title: string; text: string; facts: string[]; isList?: true }
+export type Point = { title: string; text: string; facts: string[] }
 /** What stands where on a page, each thing once. */
 export type Plan = {
 	subheadline: Subheadline | undefined
@@ -41,34 +42,67 @@ function makePlan(material: Material, brief: Brief): Plan {
 	const subheadline = subheadlineOf(material, brief)
 	const without = (entry: Entry): Entry => ({ ...entry, sentences: entry.sentences.filter(({ text }) => text !== subheadline?.sentence) })
 	const entries = material.entries.map(without).filter((entry) => saysSomething(entry, material))
-	const told = entries.filter((entry) => !isListOfRows(textOf(entry))).map((entry) => ({ entry, point: pointOf(entry, material) }))
-	const others = told.filter(({ entry }) => !isNamedValue(entry, material))
-	// Beside fewer headings than make points, a name with its value is one.
-	const made = others.filter(({ point }) => point).length >= FEWEST_POINTS ? others : told
-	const lists = entries.filter((entry) => !made.some((one) => one.entry === entry))
-	const headed = made.flatMap(({ point }) => point ?? [])
-	const listed = listPoint([...lists.flatMap(({ sentences }) => sentences), ...material.rows], brief)
+	const made = entries
+		.map((entry) => ({ entry, point: pointOf(entry, material, brief) }))
+		.filter(({ point }) => point?.text !== '' || !isRowAgain(point.title, material))
+	const headed = saidOnce(made.flatMap(({ point }) => point ?? []))
 	const isHeaded = headed.length >= FEWEST_POINTS
-	const points = isHeaded ? [...headed, ...listed] : []
-	const spoken = made.flatMap(({ entry, point }) => (isHeaded && point ? [] : [entry]))
+	const points = isHeaded ? headed : []
+	const spoken = made.flatMap(({ entry, point }) => (isHeaded && point ? [] : [withoutLabel(entry, material)]))
 	return { subheadline, points, story: storyOf(material, spoken, points, subheadline) }
 }
 
-/** An entry as a heading and its text; undefined where nothing of it can stand as a heading. */
-function pointOf(entry: Entry, material: Material): Point | undefined {
-	const { title, text } = splitLead(textOf(entry), material.names, material.tag)
-	const isHeading = title !== '' && countGraphemes(title) <= MAX_TITLE && !/[:：]\s*\S/u.test(title)
-	return isHeading ? { title, text, facts: [entry.fact] } : undefined
+/** Points without those that say again what one before them says, of the same figures. */
+function saidOnce(points: readonly Point[]): Point[] {
+	const said: { words: ReadonlySet<string>; figures: readonly string[] }[] = []
+	return points.filter(({ title, text }) => {
+		const whole = `${title} ${text}`
+		const figures = whole.match(/\d+/gu) ?? []
+		const alike = said.filter((other) => figures.every((figure) => other.figures.includes(figure)))
+		const isAgain = repeats(
+			whole,
+			alike.map(({ words }) => words),
+		)
+		said.push({ words: saidIn(whole), figures })
+		return !isAgain
+	})
 }
 
-/** Neither a lead whose text is gone (“Material:”) nor a value alone. */
+/** An entry as a heading and its text; undefined where nothing of it can stand as a heading. */
+function pointOf(entry: Entry, material: Material, brief: Brief): Point | undefined {
+	const { title, text } = splitLead(textOf(entry), material.names, material.tag)
+	const heading = headingIn(withoutPraise(title, material.tag), text, brief)
+	const isHeading = heading !== '' && countGraphemes(heading) <= MAX_TITLE && !/[:：]\s*\S/u.test(heading)
+	return isHeading ? { title: heading, text, facts: [entry.fact] } : undefined
+}
+
+/**
+ * A heading that is the name of a specification (“Fabric”) in the page's language; empty for another single word of a
+ * language the page is not in, which is a label and no heading.
+ */
+function headingIn(title: string, text: string, { language, factsLanguage }: Brief): string {
+	const isOwn = factsLanguage === undefined || findLanguageByTag(factsLanguage)?.id === findLanguage(language)?.id
+	if (isOwn || text === '') return title
+	return labelInLanguage(title, language, factsLanguage) ?? (/\s|\p{Script=Han}|\p{Script=Thai}/u.test(title) ? title : '')
+}
+
+/** An entry as it is told in the story: without the single word set before it (“Detail:”). */
+function withoutLabel(entry: Entry, { tag }: Material): Entry {
+	const [first, ...others] = entry.sentences
+	const lead = first && markedLead(first.text, tag)
+	return first && lead?.text && !/\s/u.test(lead.title) ? { ...entry, sentences: [{ ...first, text: lead.text }, ...others] } : entry
+}
+
+/** Neither a lead whose text is gone (“Material:”), nor a value alone, nor a row of the table. */
 function saysSomething(entry: Entry, material: Material): boolean {
-	return entry.sentences.length > 0 && !isLabelLine(textOf(entry)) && !isValue(entry, material)
+	const whole = textOf(entry)
+	return (
+		entry.sentences.length > 0 && !isLabelLine(whole) && !isValue(entry, material) && !isListOfRows(whole) && !isNamedValue(whole, material)
+	)
 }
 
 /** A specification the listing wrote as an entry: “Material: Steel”, by a name the tables know. */
-function isNamedValue(entry: Entry, material: Material): boolean {
-	const whole = textOf(entry)
+function isNamedValue(whole: string, material: Material): boolean {
 	const [name = ''] = whole.split(/[:：]/u)
 	return isRow(whole) && conceptOf(name.trim(), 'labels', { from: material.tag, to: 'english' }) !== undefined
 }
@@ -81,29 +115,19 @@ function isValue(entry: Entry, material: Material): boolean {
 	return material.entries.length >= FEWEST_POINTS && (isKnown || countGraphemes(whole) < least)
 }
 
-const MOST_LISTED = 300
+/** A figure with its unit. */
+const MEASURES = /\d[\d.,]*\s?[\p{L}%"”″]{1,12}/gu
+const bare = (text: string): string => text.toLowerCase().replace(/\s+/gu, '')
 
-/** Names and values the listing wrote into its texts, as one list. */
-function listPoint(rows: readonly Sentence[], brief: Brief): Point[] {
-	const kept: Sentence[] = []
-	for (const row of rows) if (countGraphemes([...kept, row].map(({ text }) => text).join('; ')) <= MOST_LISTED) kept.push(row)
-	if (kept.length === 0) return []
-	const text = kept.map((row) => rowsInLanguage(row.text.replace(/[.;,]$/u, ''), brief)).join('; ')
-	return [{ title: phrasesFor(brief.language).specifications, text, facts: kept.map(({ fact }) => fact), isList: true }]
+/** True for a line whose figure a row of the table has: “16GB of memory”. */
+function isRowAgain(line: string, material: Material): boolean {
+	const rows = material.of('spec').map(({ text }) => bare(text))
+	return (line.match(MEASURES) ?? []).some((measure) => rows.some((row) => row.includes(bare(measure))))
 }
 
-/** Names and values in the page's language where the tables know both; else as the listing says them. */
-function rowsInLanguage(rows: string, { language, factsLanguage }: Brief): string {
-	return rows
-		.split(/[,;،；]\s+(?=[^,;،；:：]+[:：])/u)
-		.map((row) => {
-			const [, name = '', value = ''] = /^([^:：]+)[:：]\s*(.+)$/u.exec(row) ?? []
-			const label = name && labelInLanguage(name, language, factsLanguage)
-			const said = value && valueInLanguage(value, language, factsLanguage)
-			return label && said ? `${label}: ${said}` : row
-		})
-		.join('; ')
-}
+/** A single word (“Specification.”), and what leads to a list that is not there. */
+const isLabel = (text: string): boolean =>
+	/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+[.:]?$/u.test(text) || /[:：]$/u.test(text)
 
 /** Prose that says what neither the opening nor a point says. */
 function storyOf(
@@ -120,7 +144,7 @@ function storyOf(
 				// A sentence around the whole title is what a shop tells search engines.
 				const own = saidIn(text)
 				const isAboutTitle = title.size >= 4 && [...title].every((word) => own.has(word))
-				if (isAboutTitle || repeats(text, said)) return false
+				if (isAboutTitle || isLabel(text) || repeats(text, said)) return false
 				said.push(own)
 				return true
 			}),

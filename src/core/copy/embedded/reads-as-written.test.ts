@@ -67,7 +67,6 @@ describe('[W-14] a title ends where a thing has been named', () => {
 
 describe('[W-14] headings are headings', () => {
 	test.each([
-		['names and values are a list under one heading', 'Thickness:5mm, Dial diameter:23mm,Case material:Stainless Steel', 'Specifications'],
 		['a lead is one', 'EASY TO CLEAN: Every part that can be taken off goes in the dishwasher.', 'Easy to clean'],
 		['a short line is its own', 'Low profile housing and light to carry', 'Low profile housing and light to carry'],
 	])('%s', (_, bullet, title) => {
@@ -94,10 +93,15 @@ describe('[W-14] headings are headings', () => {
 		expect(JSON.stringify(points(brief))).not.toContain('…')
 	})
 
-	test('a value alone is a row of the table, no point', () => {
+	test.each([
+		['a value alone', 'Imported'],
+		['a name with its value', 'Material: Oak wood'],
+		['a list of them', 'Thickness:5mm, Dial diameter:23mm,Case material:Stainless Steel'],
+		['a lead whose text is gone', 'Material:'],
+	])('%s is a row of the table, no point', (_, bullet) => {
 		const brief = briefOf([
 			['title', 'Norrit Shirt'],
-			['bullet', 'Imported'],
+			['bullet', bullet],
 			['bullet', 'Soft: It feels like an old one.'],
 			['bullet', 'Roomy: It leaves room to move.'],
 		])
@@ -108,7 +112,7 @@ describe('[W-14] headings are headings', () => {
 describe('[W-14] what is glued is mended, labels go, nothing is said twice', () => {
 	test.each([
 		['super soft,lightweight,stretchy fabric that fits', 'Super soft, lightweight, stretchy fabric that fits.'],
-		['A watch for women or ladies.100% new in its box', 'A watch for women or ladies. 100% new in its box.'],
+		['A watch for women or ladies.50% of it is steel', 'A watch for women or ladies. 50% of it is steel.'],
 		['suitable for medium&large chairs(40 cm)and stools', 'Suitable for medium & large chairs (40 cm) and stools.'],
 		['It weighs 1,5 kg at 12:30 on a WH-1000XM6 R&B day', 'It weighs 1,5 kg at 12:30 on a WH-1000XM6 R&B day.'],
 	])('%s', (text, mended) => {
@@ -168,26 +172,56 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 		const from = { ...brief, facts: brief.facts.map((fact) => ({ ...fact, origin: { ...fact.origin, rule } })) }
 		return { points: points(from), said: `${words(writeEmbedded('hero', from)?.subheadline)} ${story(from)}` }
 	}
-	const [SOFT, ROOMY] = ['Soft: It feels like an old one.', 'Roomy: It leaves room to move.']
-
-	test('a lead whose text is gone is no point, and a named value is a row where there are points', () => {
-		expect(told(['Material:', SOFT, ROOMY]).points.map(([title]) => title)).toEqual(['Soft', 'Roomy'])
-		expect(told(['Material: Oak wood', SOFT, ROOMY]).points.at(-1)).toEqual(['Specifications', 'Material: Oak wood'])
-		expect(told(['Material: Oak wood', SOFT]).points.map(([title]) => title)).toEqual(['Material', 'Soft'])
-	})
-
-	test('names and values among the points are in the page’s language where the tables know both', () => {
-		const facts = ['Material: Stainless Steel, Color: Black, Dial story: Old', SOFT, ROOMY]
-		const brief = briefOf([['title', 'Norrit Watch'], ...facts.map((text) => ['bullet', text] as const)])
-		expect(points({ ...brief, language: 'french' }).at(-1)?.[1]).toMatch(/^Matière: Acier inoxydable; Couleur: Noir; Dial story: Old$/u)
-	})
-
 	test('a table whose rows ran together is read to nobody; a list written into one line is its items', () => {
 		const sizes =
 			'It hangs from one hook and turns with the wind. Size: SBust: 86cm/33.9"----Length: 63cm. It stays where it was put, on any desk.'
 		expect(told([], sizes).said).not.toMatch(/Bust|Length/u)
 		const listed = told([], 'Oak base - Soft light for reading - Turns with one hand - Height: 40 cm')
-		expect(listed.points.map(([title]) => title)).toEqual(['Oak base', 'Soft light for reading', 'Turns with one hand', 'Specifications'])
+		expect(listed.points.map(([title]) => title)).toEqual(['Oak base', 'Soft light for reading', 'Turns with one hand'])
+	})
+
+	test('a row of strokes is no sentence, and items that ran into each other are items again', () => {
+		expect(
+			told([], 'It plays for an hour and a half of music. 2000/color/120 min/NR. It has eleven songs by the band.').said,
+		).not.toContain('/')
+		const glued = told([], 'Wide angle lens for every deskBuilt in quiet microphoneStands on any flat screen')
+		expect(glued.points.map(([title]) => title)).toEqual([
+			'Wide angle lens for every desk',
+			'Built in quiet microphone',
+			'Stands on any flat screen',
+		])
+	})
+
+	test.each([
+		['thanks', 'Thank you for buying this lamp from us.'],
+		['how it was measured', 'Please allow 1-2 cm deviation due to manual measurement.'],
+		['what to do before buying', 'Check the size chart before ordering the lamp.'],
+		['what a screen shows', 'The colour of the lamp may differ slightly from what you see.'],
+		['an assurance that it is new', '100% brand new with a fabulous appearance.'],
+		['one in German', 'Wenn die Lampe nicht Ihre Erwartungen erfüllt, schreiben Sie.'],
+		['one in French', 'Veuillez mesurer votre bureau et choisir la taille qui convient.'],
+	])('what is said to whoever buys is no part of the page: %s', (_, sentence) => {
+		const { said, points: made } = told(
+			[],
+			`A lamp that stands on every desk of the house. ${sentence} Its light is warm and falls where you read, all evening long.`,
+		)
+		expect(JSON.stringify([said, made])).not.toContain(sentence.slice(0, 20))
+		expect(said).toContain('Its light is warm')
+	})
+
+	test.each([
+		['It is faster than the old one (found in our N-1000 lamp) and quiet.', 'It is faster than the old one and quiet.'],
+		['The lamp comes with with a cable that reaches every socket.', 'The lamp comes with a cable that reaches every socket.'],
+		['The lamp has a loud -speaker that plays all night.', 'The lamp has a loud-speaker that plays all night.'],
+		['The lamp has a flat base and a soft head, a must-have for every home.', 'The lamp has a flat base and a soft head.'],
+	])('what a listing wrote carelessly is mended: %s', (text, mended) => {
+		expect(told([], `A lamp that stands on every desk.\n${text}`).said).toContain(mended)
+	})
+
+	test('two sentences that differ by a number of a list are said once, points of other figures each', () => {
+		const bus = (chip: string) => `is driven directly by every controller (Lume, 8051, AVR, PIC, DSP, ARM, ${chip}, TTL logic).`
+		const { said } = told([], `Opening sentence of a lamp that is long enough.\nIt ${bus('MSP430')} A standard bus ${bus('MSP431')}`)
+		expect([said.includes('MSP430'), said.includes('MSP431')]).toEqual([true, false])
 	})
 
 	test('a text published in part ends with its last whole sentence; one of the page itself is whole', () => {
@@ -206,5 +240,56 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 		)
 		expect(said).toMatch(/It fits every desk of the house\. It takes 100 ML \(3\.4 FL\. OZ\) of oil/u)
 		expect(said).not.toMatch(/ref=|\*|\?"\./u)
+	})
+})
+
+describe('[W-14] a heading or a title calls nothing the best', () => {
+	test.each([
+		['Norrit L-10 The Best Wireless Desk Lamp', 'en', 'Norrit L-10 Wireless Desk Lamp'],
+		['Norrit la meilleure lampe de bureau', 'fr', 'Norrit lampe de bureau'],
+		['The Best', 'en', 'The Best'],
+	])('%s', (title, tag, headline) => {
+		expect(words(writeEmbedded('hero', briefOf([['title', title]], tag))?.headline)).toBe(headline)
+	})
+
+	test('a record called so keeps its name', () => {
+		const brief = briefOf([
+			['title', 'The Best of Norrit'],
+			['spec', 'North Press', 'Publisher'],
+		])
+		expect(words(writeEmbedded('hero', brief)?.headline)).toBe('The Best of Norrit')
+	})
+})
+
+describe('[W-14] a page in another language than its listing', () => {
+	const foreign = (...bullets: string[]): Brief => ({
+		...briefOf([['title', 'Norrit Top'], ...bullets.map((text) => ['bullet', text] as const)]),
+		language: 'french',
+	})
+	const SAID = ['Soft to touch: It feels like an old one.', 'Roomy cut: It leaves room to move.']
+
+	test('a heading that is the name of a specification is in the page’s language', () => {
+		expect(points(foreign('Fabric: It is woven of threads that stay soft for years.', ...SAID)).map(([title]) => title)).toContain(
+			'Composition',
+		)
+	})
+
+	test('another single word is no heading: what stood behind it is told in the story', () => {
+		const brief = foreign('MATCH: The top goes with every pair of jeans in the wardrobe and with most skirts.', ...SAID)
+		expect(points(brief).map(([title]) => title)).toEqual(['Soft to touch', 'Roomy cut'])
+		expect(story(brief)).toBe('The top goes with every pair of jeans in the wardrobe and with most skirts.')
+	})
+})
+
+describe('[W-14] a bare line that says a figure of the table again is no point', () => {
+	test('it stands in the table', () => {
+		const brief = briefOf([
+			['title', 'Norrit Laptop'],
+			['spec', '16 GB', 'RAM'],
+			['bullet', '16GB of onboard memory'],
+			['bullet', 'A keyboard with lights'],
+			['bullet', 'Two loud speakers'],
+		])
+		expect(points(brief).map(([title]) => title)).toEqual(['A keyboard with lights', 'Two loud speakers'])
 	})
 })

@@ -1,28 +1,17 @@
+import { isListOfRows } from '../../specs/row-lines'
 import { sentencesOf } from '../text/sentences'
-
-/** One name and its value: “Movement: Quartz”, “Case width: 27 mm”. */
-const ROW = /^[^:：.!?,;]{2,32}\s?[:：]\s*(?:[^:：.!?;]|\.(?=\d)){1,56}\.?$/u
-const PAIRS = /(?:^|[,;،；]\s*)[^,;:：.!?]{2,32}\s?[:：]\s*[^,;:：!?]{1,40}(?=[,;،；]|\.?$)/gu
-
-/** True for a line that only announces what follows: “Set contains:”. */
-export const isLabelLine = (line: string): boolean => /^[^.!?。]{1,60}[:：]$/u.test(line.trim())
-
-/** True for a line that is a name and a value and no sentence. */
-export function isRow(line: string): boolean {
-	const value = line.split(/[:：]/u)[1]?.trim() ?? ''
-	const words = value.match(/(?<![\p{L}\p{M}\d])[\p{L}\p{M}]{3,}(?![\d])/gu) ?? []
-	return ROW.test(line.trim()) && value !== '' && words.length <= 4
-}
-
-/** True for an entry that lists names and values: “Thickness: 5mm, Dial diameter: 23mm, Case: Steel”. */
-export const isListOfRows = (entry: string): boolean => (entry.match(PAIRS) ?? []).length >= 2
 
 /** A name with a colon behind it, within a sentence. */
 const LABELS = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+\s?[:：](?!\/\/)/gu
 
 /** True for a table of the listing whose rows lost what parted them: nobody can read it as a sentence. */
-export const isRunTogether = (sentence: string): boolean => !isListOfRows(sentence) && (sentence.match(LABELS) ?? []).length >= MOST_NAMES
+export const isRunTogether = (sentence: string): boolean =>
+	!isListOfRows(sentence) && ((sentence.match(LABELS) ?? []).length >= MOST_NAMES || SLASHED.test(sentence))
 const MOST_NAMES = 3
+/** Words between strokes and nothing else: “2000/color/120 min/NR.” */
+const SLASHED = /^[^\s/]+(?: [^\s/]+)?(?:\s?\/\s?[^\s/]+(?: [^\s/]+)?){3,}$/u
+/** Where one item of a list ran into the next: “wide angle lensBuilt in microphone”. */
+const GLUED = /(?<=(?<!\p{L})\p{Ll}{3,30})(?=\p{Lu}\p{Ll}+\s)/gu
 
 /** A sign between words that stands so often in one line is the mark of a list. */
 const FEWEST_MARKS = 3
@@ -30,6 +19,8 @@ const MARKS = [/(?<!\s)\s+[-–—]\s+/u, /[|｜]/u, /(?<!\s)\s+[*~·]\s+/u]
 
 /** A line → the items of the list that was written into it, or itself; what has sentences is no list. */
 export function linesOf(line: string): string[] {
+	const glued = line.split(GLUED)
+	if (glued.length > 2) return glued
 	const parted = MARKS.map((mark) => line.split(mark).filter((part) => part.trim() !== ''))
 	const items = parted.find((parts) => parts.length > FEWEST_MARKS)
 	return items && !items.some((item) => /[.!?]\s/u.test(item)) ? items : [line]

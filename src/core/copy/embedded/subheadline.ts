@@ -1,11 +1,14 @@
+import { isListOfRows, isRow } from '../../specs/row-lines'
 import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
 import { cleanLine } from '../text/clean-listing-text'
 import { capitalize, countGraphemes } from '../text/graphemes'
+import { withoutPraise } from '../text/praise'
+import { isPublication } from '../text/publication'
 import { shortenTitle, titleSegments } from '../text/shorten-title'
 import { markedLead } from '../text/split-lead'
 import type { Material } from './material'
-import { isListOfRows, isRow } from './rows'
+import { repeats, saidIn } from './repeats'
 
 /** The sentence below the headline, the fact it is, and the listing's sentence it was made of. */
 export type Subheadline = { text: string; fact: string; sentence?: string | undefined }
@@ -20,16 +23,10 @@ const LEAST_OF_TITLE = 20
 export function headlineOf(material: Material, most?: number): string | undefined {
 	const { title, brand, tag } = material
 	const kinds = material.of('category').map(({ text }) => text)
-	const of = { brand: brand && cleanLine(brand.text), tag, kinds, whole: isPublication(material) }
-	const headline = title && shortenTitle(title.text, of)
+	const of = { brand: brand && cleanLine(brand.text), tag, kinds, whole: isPublication(material.of('spec')) }
+	const headline = title && shortenTitle(of.whole ? title.text : withoutPraise(title.text, tag), of)
 	return headline && most !== undefined && countGraphemes(headline) > most ? shortenTitle(headline, { ...of, most }) : headline
 }
-
-/** A book, a record or a film: its title is a name, and its description tells a story. */
-const PUBLICATION =
-	/^(?:ISBN(?:-1[03])?|publisher|éditeur|verlag|herausgeber|editorial|editore|editora|uitgever(?:ij)?|wydawca|yayıncı|出版社|الناشر|label|レーベル|studio|actors?|run ?time|number of discs|media format|directors?|regisseur|réalisateur|regista)$/iu
-
-export const isPublication = (material: Material): boolean => material.of('spec').some((fact) => PUBLICATION.test(fact.name?.trim() ?? ''))
 
 /**
  * The sentence below the headline: how the description begins, failing that what the title says after the headline,
@@ -47,11 +44,12 @@ export function subheadlineOf(material: Material, brief: Brief): Subheadline | u
 function isComfortable(text: string): boolean {
 	const length = countGraphemes(text)
 	const least = /\s/u.test(text) ? LEAST : LEAST / 2
-	return length >= least && length <= MOST && !/[:：]$/u.test(text) && !isListOfRows(text) && !isRow(text)
+	return length >= least && length <= MOST && !/[:：?？؟]$/u.test(text) && !isListOfRows(text) && !isRow(text)
 }
 
 function isAboutTitle(text: string, material: Material): boolean {
-	return text.toLowerCase().includes(cleanLine(material.title?.text ?? '').toLowerCase())
+	const title = cleanLine(material.title?.text ?? '')
+	return text.toLowerCase().includes(title.toLowerCase()) || repeats(text, [saidIn(title)])
 }
 
 /** A sentence of an entry that is not its lead; the entry keeps the rest. */
@@ -67,11 +65,17 @@ function ofEntries(material: Material): Subheadline | undefined {
 
 const closed = (text: string): string => text.replace(/[;,:]$/u, '')
 
+/** A figure whose unit is a loose sign. */
+const BROKEN = /\d\s+['’"”]$/u
+
 function restOfTitle(material: Material, brief: Brief): Subheadline | undefined {
 	const headline = headlineOf(material)?.toLowerCase() ?? ''
-	const fresh = titleSegments(material.title?.text ?? '').filter(
+	const fresh = titleSegments(withoutPraise(material.title?.text ?? '', material.tag)).filter(
 		(segment) =>
-			!headline.includes(segment.toLowerCase()) && !segment.toLowerCase().includes(headline) && !standingObjection(segment, brief.facts),
+			!BROKEN.test(segment) &&
+			!headline.includes(segment.toLowerCase()) &&
+			!segment.toLowerCase().includes(headline) &&
+			!standingObjection(segment, brief.facts),
 	)
 	let line = ''
 	for (const segment of fresh) {

@@ -1,10 +1,11 @@
 import { findLanguageByTag } from '../../locale/languages'
 import { richTextFromPlain } from '../../page/rich-text'
 import type { Text } from '../copy'
+import { typeset } from '../text/typeset'
 
-/** Plain text and its facts → Text. */
-export function textFrom(plain: string, facts: readonly (string | undefined)[]): Text {
-	return { html: richTextFromPlain(plain), facts: [...new Set(facts.filter((id) => id !== undefined))] }
+/** Plain text and its facts → Text; `tag`: the language it is in, whose signs it is set with. */
+export function textFrom(plain: string, facts: readonly (string | undefined)[], tag?: string): Text {
+	return { html: richTextFromPlain(typeset(plain, tag)), facts: [...new Set(facts.filter((id) => id !== undefined))] }
 }
 
 /** A fixed phrase: no claim, no facts. */

@@ -15,8 +15,8 @@ export function writeHero(material: Material, brief: Brief): CopyOf<'hero'> | un
 	const { subheadline } = planOf(material, brief)
 	const brandId = material.brand && headline.includes(material.brand.text) ? material.brand.id : undefined
 	return {
-		headline: textFrom(headline, [material.title?.id, brandId]),
-		subheadline: subheadline ? textFrom(subheadline.text, [subheadline.fact]) : phrase(''),
+		headline: textFrom(headline, [material.title?.id, brandId], material.tag),
+		subheadline: subheadline ? textFrom(subheadline.text, [subheadline.fact], material.tag) : phrase(''),
 		callToAction: phrase(findMarket(brief.market)?.cashOnDelivery ? phrases.orderNow : phrases.buyNow),
 	}
 }

@@ -15,9 +15,8 @@ const MAX_POINT_TEXT = 420
 function divide(points: readonly Point[]): { benefits: Point[]; features: Point[] } {
 	if (points.length <= ALL_BENEFITS) return { benefits: [...points], features: [] }
 	const half = Math.min(Math.ceil(points.length / 2), 6)
-	const bare = ({ text, isList }: Point) => text === '' || isList === true
-	const told = [...points.filter((point) => !bare(point)), ...points.filter(bare)]
-	const first = new Set(told.slice(0, half))
+	const told = points.filter(({ text }) => text !== '')
+	const first = new Set([...told, ...points.filter(({ text }) => text === '')].slice(0, half))
 	return {
 		benefits: points.filter((point) => first.has(point)),
 		features: points.filter((point) => !first.has(point)).slice(0, MAX_POINTS),
@@ -28,9 +27,9 @@ function write(heading: string, points: readonly Point[], material: Material): C
 	if (points.length === 0) return undefined
 	return {
 		heading: textFrom(heading, []),
-		items: points.slice(0, MAX_POINTS).map(({ title, text, facts, isList }) => ({
-			title: textFrom(title, facts),
-			text: textFrom(isList ? text : finished(shortenToSentences(text, material), material.tag), facts),
+		items: points.slice(0, MAX_POINTS).map(({ title, text, facts }) => ({
+			title: textFrom(title, facts, material.tag),
+			text: textFrom(finished(shortenToSentences(text, material), material.tag), facts, material.tag),
 		})),
 	}
 }

@@ -7,6 +7,7 @@ import type { CopyOf } from '../copy'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../seo-limits'
 import { cleanLine } from '../text/clean-listing-text'
 import { countGraphemes, cutToWords, shorten } from '../text/graphemes'
+import { withoutPraise } from '../text/praise'
 import { titleSegments } from '../text/shorten-title'
 import type { Material } from './material'
 import { planOf } from './plan'
@@ -52,7 +53,7 @@ function keywords(material: Material, brief: Brief): string[] {
 			.of('category')
 			.slice(-2)
 			.map((fact) => fact.text),
-		...titleSegments(material.title?.text ?? ''),
+		...titleSegments(withoutPraise(material.title?.text ?? '', material.tag)),
 		...specs.map((fact) => fact.text),
 	].map((text) => cleanLine(text).replace(/(?<![.,;:])[.,;:]+$/u, ''))
 	const seen = new Set<string>()

@@ -32,6 +32,7 @@ export function writeStory(material: Material, brief: Brief): CopyOf<'story'> | 
 			textFrom(
 				sentences.map(({ text }) => capitalize(finished(text, material.tag), material.tag)).join(' '),
 				sentences.map(({ fact }) => fact),
+				material.tag,
 			),
 		),
 	}

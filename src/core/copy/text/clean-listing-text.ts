@@ -34,6 +34,14 @@ function unglue(text: string): string {
 		.replace(/\)(?=\p{L}{3})/gu, ') ')
 }
 
+/** A bracket in which whoever makes or sells the thing speaks of themselves, or leads to what is not here. */
+const ASIDES =
+	/\s?[(（](?=[^()（）]{0,120}[)）])(?:[^()（）]*?(?<!\p{L})(?:our|we|us|nos|notre|unsere?[rsnm]?|nuestr[oa]s?|nostr[oaie]|noss[oa]s?)(?!\p{L})|see |siehe |voir |ver |vedi )[^()（）]*[)）]/giu
+/** A preposition written twice. */
+const DOUBLED = /(?<!\p{L})(with|for|from|of|für|mit|von|aus|pour|avec|dans|para|con|per|voor|met|için|для) \1(?!\p{L})/giu
+/** Half of a compound set apart from its hyphen: “Alto -Falante”. */
+const TORN = /(?<=\p{L}{2}) -(?=\p{L}{2})/gu
+
 /** One line of a listing without ornaments, invisible characters, list marks, doubled spaces and exclamation marks. */
 export function cleanLine(text: string): string {
 	const bare = text
@@ -43,6 +51,9 @@ export function cleanLine(text: string): string {
 		.replace(/\s+/gu, ' ')
 		.replace(/¡/gu, '')
 		.replace(FOOTNOTE_MARKS, '')
+		.replace(ASIDES, '')
+		.replace(DOUBLED, '$1')
+		.replace(TORN, '-')
 		.replace(/ ?(?<![!！])[!！]+(?=\s|$)/gu, '.')
 		.replace(/[!！]+/gu, '. ')
 		.replace(/\.{2,}(?!\.)/gu, '.')

@@ -27,7 +27,23 @@ const TALK = [
 	/sepete ekle|tıklay|bize ulaş|iletişime geç|sorularınız|mağazamız|in winkelwagen|klik op|neem contact|aarzel niet|onze (?:winkel|klantenservice)|カートに|クリック|お問い合わせ|ご連絡|当店|弊社/iu,
 ]
 
+/**
+ * What is said to whoever is about to buy, by the language of most listings: requests, thanks, assurances that it is
+ * new, notes on how it was measured and photographed, what to do when it does not please.
+ */
+const TO_THE_BUYER = [
+	/(?<!\b(?:to|will|can) )\bplease\b(?! (?:your|the|any|every|even))|\b(?:kindly|thank you|thanks(?! to)|dear (?:customer|customr|buyer|friend|client)s?)\b|\bveuillez\b|s['’]il vous pla[iî]t|\bmerci de\b|\bbitte\b|\bvielen dank\b|\bpor favor\b|\bgracias por\b|\bobrigad[oa] por\b|\bper favore\b|\bsi prega\b|\bgrazie per\b|\balstublieft\b|\blütfen\b|пожалуйста|يرجى|الرجاء|من فضلك|ご了承|请注意|請注意/iu,
+	/\bbefore (?:you )?(?:buy|order|purchas|placing (?:an|the|your) order)\w*|\bprior to (?:purchas|order)\w*|\bavant (?:d['’]acheter|l['’]achat|de commander)|\bvor (?:dem kauf|der bestellung)\b|\bantes de (?:comprar|la compra|hacer el pedido)|\bprima (?:di acquistare|dell['’]acquisto)/iu,
+	/\b(?:manual|hand) measure\w*|\bmeasur\w+ (?:deviation|error|difference)|\bdifferent (?:computers?|monitors?|screens?|displays?)\b|\bcolou?rs?\b.{0,60}\b(?:may|might) (?:\w+ )?(?:vary|differ|be (?:\w+ )?different)/iu,
+	/^\W*(?:it is |it['’]s )?brand[- ]new\b(?! \p{L}+)|^\W*100\s?%\s?(?:\p{L}+ )?(?:brand[- ]?new|new|neuf|neuve|nuev[oa]|nov[oa]|nuov[oa]|(?:brand)?neue?[rsnm]?)(?!\p{L})/iu,
+	/\b(?:not|un)[- ]?(?:satisfied|happy) with\b|\byour expectations\b|\b(?:ihre[nr]?|deine[nr]?) erwartungen\b|\bvos attentes\b|\b(?:sus|tus|suas) expectativas\b|\bthank\w* .{0,20}\bbuying\b|\bmessage to us\b|\bsend (?:a |us )?message\b|\bitems? to the cart\b|\b(?:free|express|stand[ae]r[dt]) (?:\w+ )?shipping\b|\bexpress shipping\b|\bonline[- ]?shop\b/iu,
+]
+
 /** True for a sentence that speaks of the marketplace, the seller or an address rather than of the product. */
 export function isMarketplaceTalk(sentence: string): boolean {
-	return ADDRESSES.some((pattern) => pattern.test(sentence)) || TELEPHONE.test(sentence) || TALK.some((pattern) => pattern.test(sentence))
+	return (
+		ADDRESSES.some((pattern) => pattern.test(sentence)) ||
+		TELEPHONE.test(sentence) ||
+		[...TALK, ...TO_THE_BUYER].some((pattern) => pattern.test(sentence))
+	)
 }

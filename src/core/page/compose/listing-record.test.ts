@@ -10,6 +10,9 @@ test.each([
 	['Amazon Bestseller-Rang', 'Nr. 12'],
 	['メーカーにより製造中止になりました', 'いいえ'],
 	['Is Discontinued By Manufacturer', 'No'],
+	['Primeira data disponível', '27 outubro 2021'],
+	['SKU', '115400'],
+	['North Street Shop', 'Épuisé'],
 ])('[W-8] “%s: %s” speaks of the listing and stays off the page', (name, text) => {
 	expect(isListingRecord(spec(name, text), 'B0VITRINE1')).toBe(true)
 })

@@ -1,4 +1,6 @@
 import type { Removal } from '../../copy/copy'
+import { withoutPraise } from '../../copy/text/praise'
+import { isPublication } from '../../copy/text/publication'
 import type { Fact } from '../../product/facts'
 import type { Product } from '../../product/product'
 import { cleanTitle } from '../../truth/clean-title'
@@ -43,10 +45,11 @@ export function firstSayable(texts: readonly (string | undefined)[], facts: read
 }
 
 /**
- * What the product is called: its title without what no page may say, else its brand, else its category; empty without
+ * What the product is called: its title without what no page may say and words that call it the best, else its brand, else its category; empty without
  * any.
  */
 export function nameOf(product: Product, facts: readonly Fact[]): string {
-	const title = cleanTitle(product.title?.value ?? '', facts)
+	const clean = cleanTitle(product.title?.value ?? '', facts)
+	const title = isPublication(facts) ? clean : withoutPraise(clean, product.source.language)
 	return firstSayable([title, product.brand?.value, product.breadcrumbs.at(-1)?.value], facts)
 }

@@ -1,0 +1,9 @@
+import type { Fact } from '../../product/facts'
+
+/** A book, a record or a film: its title is a name, and its description tells a story. */
+const PUBLICATION =
+	/^(?:ISBN(?:-1[03])?|publisher|éditeur|verlag|herausgeber|editorial|editore|editora|uitgever(?:ij)?|wydawca|yayıncı|出版社|الناشر|label|レーベル|studio|actors?|run ?time|number of discs|media format|directors?|regisseur|réalisateur|regista)$/iu
+
+/** True for facts of a book, a record or a film. */
+export const isPublication = (facts: readonly Fact[]): boolean =>
+	facts.some(({ kind, name }) => kind === 'spec' && PUBLICATION.test(name?.trim() ?? ''))

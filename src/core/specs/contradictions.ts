@@ -1,0 +1,71 @@
+import type { Fact } from '../product/facts'
+import { conceptOf } from './spec-words'
+
+/** Values of which a thing has one. */
+const EXCLUSIVE = new Set(['Over ear', 'In ear'])
+/** Attributes a thing has one figure of. */
+const SINGLE = new Set(['Weight', 'Net weight', 'RAM', 'Screen size', 'Number of pieces', 'Number of pages', 'Run time', 'Case diameter'])
+/** Attributes that count what a title counts, and a count as titles write it. */
+const COUNTS = new Set(['Number of pieces', 'Number of items'])
+const COUNTED =
+	/(\d{1,4})[\s-]?(?:pieces?|pcs|piezas|pièces|peças|pezzi|teil\p{L}*|stuks|delig|parça|elementów|предмет\p{L}*|шт|قطع\p{L}*|יחידות|件|ピース|개)(?!\p{L})/giu
+/** A name that ends with the figure that tells it from its like: “Radeon Pro 455”. */
+const NUMBERED = /^(\p{L}[\p{L} ]{3,40}) (\d{2,5})$/u
+const FEWEST_DEVICES = 2
+
+type Why = NonNullable<Fact['leftOut']>
+
+/**
+ * Rows a listing says otherwise elsewhere, and why they are left out, by id. Of rows that exclude each other the one
+ * its title and texts bear out stays, or none.
+ */
+export function contradictedRows(facts: readonly Fact[], from: string | undefined): ReadonlyMap<string, Why> {
+	const rows = facts
+		.filter((fact) => fact.kind === 'spec' && fact.name && !fact.leftOut)
+		.map((fact) => ({ fact, concept: conceptOf(fact.name ?? '', 'labels', { from, to: 'english' })?.concept ?? '' }))
+	const told = facts.filter(({ kind }) => kind === 'title' || kind === 'bullet' || kind === 'description').map(({ text }) => text)
+	const prose = told.join('\n').toLowerCase()
+	const isBorneOut = (fact: Fact) => prose.includes(fact.text.trim().toLowerCase())
+	const out = new Map<string, Why>()
+	const keepBorneOut = (rivals: readonly Fact[]) => {
+		const [kept, ...others] = rivals.filter(isBorneOut)
+		for (const fact of rivals) if (fact !== kept || others.length > 0) out.set(fact.id, 'contradicted')
+	}
+	const worn = rows.map(({ fact }) => fact).filter((fact) => EXCLUSIVE.has(valueConcept(fact.text, from) ?? ''))
+	if (new Set(worn.map(({ text }) => valueConcept(text, from))).size > 1) keepBorneOut(worn)
+	for (const concept of SINGLE) {
+		const rivals = rows.filter((row) => row.concept === concept).map(({ fact }) => fact)
+		const measured = rivals.map(({ text }) => /^(\d[\d.,]*)\s?(\D*)$/u.exec(text.trim()))
+		const isOfOneUnit = new Set(measured.map((found) => found?.[2]?.toLowerCase().replace(/[\s.]|s$/gu, '') ?? '?')).size === 1
+		if (isOfOneUnit && measured.every((found) => found) && new Set(measured.map((found) => Number(found?.[1]))).size > 1)
+			keepBorneOut(rivals)
+	}
+	const counted = new Set(told.slice(0, 1).flatMap((title) => [...title.matchAll(COUNTED)].map(([, count = '']) => count)))
+	for (const { fact, concept } of rows) {
+		const isMiscounted =
+			COUNTS.has(concept) && counted.size > 0 && /^[2-9]|^1\d/u.test(fact.text) && !counted.has(String(Number.parseInt(fact.text, 10)))
+		if (isMiscounted || isNumberedOtherwise(fact.text, prose)) out.set(fact.id, 'contradicted')
+		if (concept === 'Compatible devices' && !namesDevice(fact.text, prose, from)) out.set(fact.id, 'junk')
+	}
+	return out
+}
+
+const valueConcept = (text: string, from: string | undefined): string | undefined =>
+	conceptOf(text, 'values', { from, to: 'english' })?.concept
+
+/** True where the texts have the name with another figure and never with this one. */
+function isNumberedOtherwise(text: string, prose: string): boolean {
+	const [whole = '', name = ''] = NUMBERED.exec(text.trim())?.map((part) => part.toLowerCase()) ?? []
+	if (!name || prose.includes(whole)) return false
+	const at = prose.indexOf(`${name} `)
+	return at >= 0 && /^\d{2}/u.test(prose.slice(at + name.length + 1))
+}
+
+/**
+ * False for a list of kinds of devices none of which the texts speak of: what a form suggests, whatever the thing is.
+ */
+function namesDevice(text: string, prose: string, from: string | undefined): boolean {
+	const devices = text.split(/\s*[,;،、/]\s*/u).filter((device) => device !== '')
+	const isSuggested = devices.length >= FEWEST_DEVICES && devices.every((device) => valueConcept(device, from) !== undefined)
+	return !isSuggested || devices.some((device) => prose.includes(device.toLowerCase().replace(/s$/u, '')))
+}

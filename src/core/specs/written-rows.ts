@@ -1,0 +1,29 @@
+import { cleanLine } from '../copy/text/clean-listing-text'
+import type { Fact } from '../product/facts'
+import { pairsIn } from './row-lines'
+import { conceptOf, keyOf } from './spec-words'
+
+/** Texts a listing writes names and values into. */
+const TEXTS = new Set<Fact['kind']>(['bullet', 'description'])
+
+/**
+ * The specifications a listing wrote into its texts (“Thickness: 5mm, Movement: Quartz”) as facts of their own, numbered
+ * on: those whose name a table knows, where no specification has that name already. On a page in the listing's own
+ * language a name no table knows may stand too, when its value is a figure.
+ */
+export function writtenRows(facts: readonly Fact[], from: string | undefined, isOwnLanguage: boolean): Fact[] {
+	const conceptIn = (name: string) => conceptOf(name, 'labels', { from, to: 'english' })?.concept
+	const nameOf = (name: string) => conceptIn(name) ?? keyOf(name)
+	const named = new Set(facts.flatMap(({ kind, name }) => ((kind === 'spec' || kind === 'variant') && name ? [nameOf(name)] : [])))
+	const last = Math.max(0, ...facts.map(({ id }) => Number(id.slice(1))))
+	const rows: Fact[] = []
+	for (const { text, origin } of facts.filter(({ kind }) => TEXTS.has(kind))) {
+		for (const [name, value] of text.split('\n').flatMap((line) => pairsIn(cleanLine(line)))) {
+			const isTold = conceptIn(name) !== undefined || (isOwnLanguage && /^\D?\d/u.test(value))
+			if (!isTold || named.has(nameOf(name))) continue
+			named.add(nameOf(name))
+			rows.push({ id: `f${last + rows.length + 1}`, kind: 'spec', name, text: value, origin })
+		}
+	}
+	return rows
+}
