@@ -2,13 +2,12 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config'
 import type { LocalModelState } from '../connectors/writers/local/local-model'
-import { keepSweeping } from './accounts/accounts'
 import { buildApp } from './app'
 import { createDeps, type Deps } from './deps/deps'
 import type { ThreadPrograms } from './deps/open-work'
-import { deleteOldEvents } from './generations/generations'
+import { scheduledTasks } from './deps/scheduled-tasks'
+import { keepScheduled } from './jobs/keep-scheduled'
 import { createLog, type Log } from './log'
-import { deleteOldVersions, keepEmptyingTrash } from './pages/pages'
 
 export type RunningServer = {
 	app: FastifyInstance
@@ -30,18 +29,9 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 		await app.listen({ port: config.port, host: config.host })
 		const local = await deps.localModel?.refresh()
 		if (local?.found) log.info({ ...local.found, used: local.used }, 'a model of this machine answers')
-		const report = (error: unknown, details: Record<string, unknown> = {}) =>
-			log.error({ ...details, err: error }, 'a task of its own failed')
-		const stopEmptyingTrash = keepEmptyingTrash({ db: deps.database.db, files: deps.files, report })
-		const stopSweeping = keepSweeping({
-			...deps,
-			db: deps.database.db,
-			others: {
-				'sweep-events': () => deleteOldEvents(deps.database.db),
-				'sweep-versions': () => deleteOldVersions(deps.database.db),
-			},
-			report,
-		})
+		const stopScheduled = keepScheduled(deps.database.db, scheduledTasks(deps), (error, details) =>
+			log.error({ ...details, err: error }, 'a task of its own failed'),
+		)
 		const { port } = app.server.address() as AddressInfo
 		return {
 			app,
@@ -50,8 +40,7 @@ export async function serve(config: Config, log: Log = createLog(config.logLevel
 			url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
 			async close() {
 				await app.close()
-				await stopEmptyingTrash()
-				await stopSweeping()
+				await stopScheduled()
 				await deps.close()
 			},
 		}

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 import { modelCalls, pages, subscriptions, writtenCopy } from '../db/schema/schema'
 import { insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
-import { keepSweeping } from './keep-sweeping'
 import { sweepLeftovers } from './sweep-leftovers'
 
 const KETTLE = { product_link: 'https://www.amazon.com/dp/B0VITRINE1' }
@@ -52,15 +51,4 @@ it('[A-6] [P-3] records of payments stay, as the law asks for them', async () =>
 	await db.insert(subscriptions).values({ id: 'sub_gone', userId: 'gone', customerId: 'cus_gone', status: 'canceled', ...dates })
 	expect(await sweepLeftovers({ db, userData: server.deps.userData })).toEqual([])
 	expect(await db.$count(subscriptions, eq(subscriptions.id, 'sub_gone'))).toBe(1)
-})
-
-it('[A-6] sweeping begins by itself, and a task that fails is reported and keeps no other from its turn', async () => {
-	const { deps } = server
-	const failures: unknown[] = []
-	await writeLate('gone-too')
-	const identity = { ...deps.identity, sweep: () => Promise.reject(new Error('no')) }
-	const stop = keepSweeping({ ...deps, db: deps.database.db, identity, report: (_error, details) => failures.push(details) })
-	await expect.poll(() => deps.database.db.$count(modelCalls, eq(modelCalls.userId, 'gone-too'))).toBe(0)
-	await stop()
-	expect(failures).toEqual([{ task: 'sweep-sessions' }])
 })

@@ -1,4 +1,5 @@
 export { deleteOldEvents } from './delete-old-events'
 export { earlierTexts } from './earlier-texts'
+export { endForgotten } from './resume-generations'
 export { deleteUserGenerations, listUserGenerations } from './user-generations'
 export { type GenerationWorker, openGenerationWorker } from './worker'

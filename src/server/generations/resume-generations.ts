@@ -8,7 +8,6 @@ import { failGeneration, type RunDeps } from './run-generation'
 const FORGOTTEN_AFTER_MS = 15 * 60_000
 /** It waits this long for a worker, or for its seller who was asked to check the facts. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000
-const SWEEP_EVERY_MS = 60_000
 
 /** For the only process of an installation, at its start: what a crash left unfinished is taken up again at once. */
 export async function resumeGenerations(deps: RunDeps, queue: GenerationQueue): Promise<number> {
@@ -24,25 +23,14 @@ export async function resumeGenerations(deps: RunDeps, queue: GenerationQueue): 
 }
 
 /**
- * Ends generations that got lost all the same (their quota is given back). Now and then, in every process. Returns the
- * stop.
- */
-export function sweepForgotten(deps: RunDeps): () => void {
-	const timer = setInterval(() => {
-		const now = Date.now()
-		endForgotten(deps, new Date(now - FORGOTTEN_AFTER_MS), new Date(now - LONGEST_WAIT_MS)).catch((error: unknown) =>
-			deps.report(error, { task: 'sweep' }),
-		)
-	}, SWEEP_EVERY_MS)
-	timer.unref()
-	return () => clearInterval(timer)
-}
-
-/**
  * Fails every generation begun and not gone on with since `before`, and every one that has waited for a worker or its
- * seller since `waitingBefore`.
+ * seller since `waitingBefore`: those that got lost all the same. Their quota is given back.
  */
-export async function endForgotten(deps: Omit<RunDeps, 'generatePage'>, before: Date, waitingBefore: Date): Promise<void> {
+export async function endForgotten(
+	deps: Omit<RunDeps, 'generatePage'>,
+	before = new Date(Date.now() - FORGOTTEN_AFTER_MS),
+	waitingBefore = new Date(Date.now() - LONGEST_WAIT_MS),
+): Promise<void> {
 	for (const row of await listForgotten(deps.db, before, waitingBefore)) {
 		const waited = row.status === 'facts'
 		const message = waited ? msg('generations.facts_unseen') : msg('generations.timeout')

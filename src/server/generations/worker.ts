@@ -1,6 +1,6 @@
 import type { GenerationQueue } from '../jobs/generation-queue'
 import { createEventNotifier } from './event-notifier'
-import { resumeGenerations, sweepForgotten } from './resume-generations'
+import { resumeGenerations } from './resume-generations'
 import { type RunDeps, runGeneration } from './run-generation'
 
 /** What works on generations in this process. */
@@ -27,16 +27,13 @@ export function openGenerationWorker(deps: WorkerDeps): GenerationWorker {
 	const { queue, isAlone, watch = (_id, work) => work(), ...others } = deps
 	const run: RunDeps = { ...others, notifier: createEventNotifier(isAlone), running: new Map() }
 	const stopping = new AbortController()
-	let stopSweep = () => {}
 	return {
 		run,
 		async start({ concurrency, onlyProcess }) {
 			if (onlyProcess) await resumeGenerations(run, queue)
 			await queue.work(concurrency, (id, signal) => watch(id, () => runGeneration(run, id, AbortSignal.any([signal, stopping.signal]))))
-			stopSweep = sweepForgotten(run)
 		},
 		async stop() {
-			stopSweep()
 			const interrupt = setTimeout(() => stopping.abort(), GRACE_MS)
 			await queue.stop(GRACE_MS * 2)
 			clearTimeout(interrupt)

@@ -6,44 +6,18 @@ import { deleteStoredFiles, fileKeysOf, noteUnneeded, withoutNeeded } from '../f
 
 /** A page stays in the trash for this long. */
 export const TRASH_KEEPS_MS = 30 * 24 * 60 * 60_000
-const EMPTY_EVERY_MS = 24 * 60 * 60_000
 /** Pages deleted at a time: others wait for it no longer than this takes. */
 const AT_ONCE = 100
 
-type TrashDeps = { db: Database; files: FileStore; report: (error: unknown, details?: Record<string, unknown>) => void }
-
 /**
- * Empties the trash now and every day; returns the stop, which waits for what is under way. Any number of processes may
- * do it.
- */
-export function keepEmptyingTrash(deps: TrashDeps): () => Promise<void> {
-	let running = Promise.resolve()
-	let stopped = false
-	const empty = async () => {
-		const before = new Date(Date.now() - TRASH_KEEPS_MS)
-		let deleted: number
-		do deleted = await emptyTrash(deps, before)
-		while (deleted > 0 && !stopped)
-	}
-	const begin = () => {
-		running = running.then(empty).catch((error: unknown) => deps.report(error, { task: 'empty-trash' }))
-	}
-	begin()
-	const timer = setInterval(begin, EMPTY_EVERY_MS)
-	timer.unref()
-	return async () => {
-		stopped = true
-		clearInterval(timer)
-		await running
-	}
-}
-
-/**
- * Deletes for good some of the pages put into the trash before a moment, with their versions, and the pictures nothing
+ * Deletes for good some of the pages put into the trash before a moment (a month ago), with their versions, and the pictures nothing
  * else needs. Answers how many; 0 when there are none. That the files may go is noted in the same transaction as
  * the pages go in: what fails after it is done by the sweep of files.
  */
-export async function emptyTrash({ db, files }: Pick<TrashDeps, 'db' | 'files'>, before: Date): Promise<number> {
+export async function emptyTrash(
+	{ db, files }: { db: Database; files: FileStore },
+	before = new Date(Date.now() - TRASH_KEEPS_MS),
+): Promise<number> {
 	const expired = lt(pages.deletedAt, before)
 	const rows = await db.select({ id: pages.id }).from(pages).where(expired).orderBy(pages.deletedAt).limit(AT_ONCE)
 	const ids = rows.map((row) => row.id)

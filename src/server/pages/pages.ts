@@ -1,6 +1,6 @@
 export { deleteUnneededFile, deleteUserPages } from './delete-user-pages'
 export { deleteOldVersions } from './delete-versions'
-export { keepEmptyingTrash } from './empty-trash'
+export { emptyTrash } from './empty-trash'
 export { exportUserPages } from './export-user-pages'
 export { getOwnPage, insertPage } from './repository'
 export { fillSearchTexts } from './search-text'

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import type { Database } from '../db/open-database'
+import { modelCalls, scheduledTasks as table } from '../db/schema/schema'
+import { scheduledTasks } from '../deps/scheduled-tasks'
+import { insertModelCalls } from '../model-calls/model-calls'
+import { keepScheduled, type ScheduledTask } from './keep-scheduled'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let server: TestApp
+let db: Database
+beforeAll(async () => {
+	folder = await temporaryFolder()
+	server = await startTestApp({ DATA_DIR: folder.path })
+	db = server.deps.database.db
+})
+afterAll(async () => {
+	await server.close()
+	await folder.remove()
+})
+beforeEach(() => db.delete(table))
+
+const HOUR_MS = 3_600_000
+const hourly = (run: ScheduledTask['run']): ScheduledTask => ({ everyMs: HOUR_MS, run })
+const unexpected = (error: unknown) => {
+	throw error
+}
+/** One look of so many processes at once. */
+const look = async (tasks: Record<string, ScheduledTask>, processes = 1, report: Parameters<typeof keepScheduled>[2] = unexpected) => {
+	const stops = Array.from({ length: processes }, () => keepScheduled(db, tasks, report))
+	const ahead = () => db.$count(table, sql`due_at > now()`)
+	await expect.poll(ahead, { timeout: 20_000 }).toBe(Object.keys(tasks).length)
+	for (const stop of stops) await stop()
+}
+
+it('[N-8] of many processes one does a task, at the start and again when its time has come, not before', async () => {
+	let done = 0
+	const tasks = {
+		tidy: hourly(async () => {
+			done += 1
+		}),
+	}
+	await look(tasks, 5)
+	expect(done).toBe(1)
+	await look(tasks, 5)
+	expect(done).toBe(1)
+	await db.update(table).set({ dueAt: sql`due_at - interval '1 hour'` })
+	await look(tasks, 5)
+	expect(done).toBe(2)
+})
+
+it('[N-8] a task that fails is reported and keeps no other from its turn; a stop waits for the one under way and begins none', async () => {
+	const begun = Promise.withResolvers<void>()
+	const may = Promise.withResolvers<void>()
+	const told: unknown[] = []
+	const done: string[] = []
+	const tasks = {
+		broken: hourly(() => Promise.reject(new Error('no'))),
+		slow: hourly(async () => {
+			begun.resolve()
+			await may.promise
+			done.push('slow')
+		}),
+		late: hourly(async () => void done.push('late')),
+	}
+	const stop = keepScheduled(db, tasks, (_error, details) => told.push(details))
+	await begun.promise
+	const stopped = stop()
+	may.resolve()
+	await stopped
+	expect([told, done]).toEqual([[{ task: 'broken' }], ['slow']])
+	await look(tasks)
+	expect(done).toEqual(['slow', 'late'])
+})
+
+it('[A-6] [N-8] a server’s own tasks run through by themselves; what belongs to nobody is gone after them', async () => {
+	const call = { purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }
+	await insertModelCalls(db, [call], { userId: 'gone-too' }, new Map())
+	const tasks = scheduledTasks(server.deps)
+	await look(tasks)
+	expect(await db.$count(modelCalls, eq(modelCalls.userId, 'gone-too'))).toBe(0)
+	expect((await db.select({ name: table.name }).from(table)).map(({ name }) => name).sort()).toEqual(Object.keys(tasks).sort())
+})
