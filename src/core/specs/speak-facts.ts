@@ -5,19 +5,22 @@ import { datesInLanguage } from './date-in-language'
 import { labelInLanguage, valueInLanguage } from './in-language'
 import { optionsInLanguage } from './options-in-language'
 import { conceptOf, keyOf } from './spec-words'
+import { tellingOf } from './telling'
 import { tidyValue } from './tidy-value'
 import { writtenRows } from './written-rows'
 
 /** A figure that is nought, and a value without a letter or a digit: the listing's form was not filled in. */
 const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+|n\/?a|null|unknown|does not apply)$/iu
-/** The parcel, which a buyer never uses. */
-const PARCEL = new Set(['Package dimensions', 'Shipping weight'])
+/** The parcel and the shelf, of which a buyer has no use. */
+const TRADE = new Set(['Package dimensions', 'Shipping weight', 'EAN'])
 /** The sides of a thing, which its dimensions state. */
 const SIDES = new Set(['Length', 'Width', 'Height', 'Depth'])
 /** A number that names a thing to whoever sells it: the same under another name says nothing more. */
 const CODE = /^(?=.*\d)[\p{L}\d._/-]{5,}$/u
 /** So many rows in the page's language are a table; one beside them that no table knows is out of place there. */
 const TABLE = 4
+/** A longer value is no figure but a text. */
+const LONGEST_FIGURE = 80
 
 /**
  * The facts with what the tables know of them, for pages no model has understood: what the texts state as a name and a
@@ -35,15 +38,17 @@ export function speakFacts(facts: readonly Fact[], language: string, from: strin
 		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name || fact.translated) return fact
 		return { ...fact, ...(fact.kind === 'variant' ? spokenChoices(fact, language, from) : spokenRow(fact, language, from)) }
 	})
-	const isForeign = (fact: Fact) => fact.kind === 'spec' && !fact.leftOut && !isOwn && fact.translated?.name === undefined && !isNamed(fact)
-	const isNamed = ({ name }: Fact) => labelInLanguage(name ?? '', language, from) !== undefined
+	const isForeign = (fact: Fact) =>
+		fact.kind === 'spec' && !fact.leftOut && !isOwn && fact.translated?.name === undefined && nameIn(fact, language, from) === undefined
 	const isTable = spoken.filter((fact) => fact.kind === 'spec' && !fact.leftOut && !isForeign(fact)).length >= TABLE
-	return spoken.map((fact) => (isTable && isForeign(fact) && !/\d/u.test(fact.text) ? { ...fact, leftOut: 'junk' } : fact))
+	const isStated = ({ text }: Fact) => /\d/u.test(text) && text.length <= LONGEST_FIGURE
+	return spoken.map((fact) => (isTable && isForeign(fact) && !isStated(fact) ? { ...fact, leftOut: 'junk' } : fact))
 }
 
 /** The facts with rows that say nothing, or what another row says, left out. */
 function withoutRepeatedRows(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
 	const said = new Set<string>()
+	const title = keyOf(facts.find(({ kind }) => kind === 'title')?.text ?? '')
 	const dimensions = facts.filter((fact) => fact.kind === 'spec' && conceptIn(fact) === 'Product dimensions').map(({ text }) => keyOf(text))
 	const isMeasured = (text: string, by: (all: string) => boolean) => dimensions.some((all) => all !== keyOf(text) && by(all))
 	function conceptIn({ name }: Fact) {
@@ -59,7 +64,15 @@ function withoutRepeatedRows(facts: readonly Fact[], language: string, from: str
 		const value = keyOf(valueInLanguage(fact.text, language, from) ?? fact.text)
 		const row = `${concept ?? keyOf(fact.name)}\u0000${value}`
 		const code = `\u0000${value}`
-		const isJunk = EMPTY.test(fact.text.trim()) || said.has(row) || said.has(code) || isSide || isPart || PARCEL.has(concept ?? '')
+		const isJunk =
+			EMPTY.test(fact.text.trim()) ||
+			tidyValue(fact.text) === '' ||
+			keyOf(fact.name) === title ||
+			said.has(row) ||
+			said.has(code) ||
+			isSide ||
+			isPart ||
+			TRADE.has(concept ?? '')
 		if (fact.kind === 'spec' && isJunk) return { ...fact, leftOut: 'junk' }
 		said.add(row)
 		if (CODE.test(fact.text.trim())) said.add(code)
@@ -82,12 +95,17 @@ function spokenChoices(fact: Fact, language: string, from: string | undefined): 
 function spokenRow(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {
 	const pages = pagesOf(fact, language, from)
 	if (pages) return { translated: pages }
-	const name = labelInLanguage(fact.name ?? '', language, from)
+	const name = nameIn(fact, language, from)
 	const tidy = tidyValue(fact.text)
 	const isForeign = from !== undefined && findLanguageByTag(from)?.id !== findLanguage(language)?.id
 	const text = valueInLanguage(tidy, language, from) ?? (isForeign && name ? countIn(fact, tidy, from) : undefined) ?? tidy
 	const said = isForeign ? datesInLanguage(text, language, from) : text
 	return isSame(fact, name, said) ? {} : { translated: { ...(name ? { name } : {}), text: said } }
+}
+
+/** A row's name in a language; none for a name of a measure (“Range”) under which there is no figure. */
+function nameIn({ name = '', text }: Fact, language: string, from: string | undefined): string | undefined {
+	return tellingOf(name) !== undefined && !/\d/u.test(text) ? undefined : labelInLanguage(name, language, from)
 }
 
 /** “Paperback: 121 pages” tells how many pages there are. */

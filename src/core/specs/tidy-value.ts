@@ -1,4 +1,5 @@
 import { isMarketplaceTalk } from '../copy/text/marketplace-talk'
+import { sentencesOf } from '../copy/text/sentences'
 
 const WORD = '[\\p{L}\\p{M})]'
 /** Signs glued to the word behind them; a comma between figures stays. */
@@ -14,13 +15,21 @@ const WRAPPED = /^[(（]([^()（）]+)[)）]$/u
 const ASIDE = /\s*[(（][^()（）]{0,200}[)）]/gu
 const LOOSE_END = /(?<![\s,;،؛])[\s,;،؛]+$/u
 
-/** A specification's value as a reader expects it: signs behind words set apart, a list drawn with marks as a list. */
+/** So many marks between words are a list's, wherever it begins. */
+const FEWEST_ITEMS = 3
+const SENTENCES = /[.!?:]\s/u
+
+/** A specification's value as a reader expects it: signs behind words set apart, a list drawn with marks as a list; empty
+ * where it speaks of the shop. */
 export function tidyValue(value: string): string {
 	const whole = value.trim()
 	const bare = whole
 		.replace(REPEATED, '$1')
 		.replace(WRAPPED, '$1')
 		.replace(ASIDE, (aside) => (isMarketplaceTalk(aside) ? '' : aside))
-	const listed = LEADING_MARK.test(bare) ? bare.replace(LEADING_MARK, '').replace(MARKS, ', ') : bare
+	const said = SENTENCES.test(bare) ? sentencesOf(bare) : [bare]
+	const told = said.some(isMarketplaceTalk) ? said.filter((sentence) => !isMarketplaceTalk(sentence)).join(' ') : bare
+	const listed =
+		LEADING_MARK.test(told) || told.split(MARKS).length > FEWEST_ITEMS ? told.replace(LEADING_MARK, '').replace(MARKS, ', ') : told
 	return listed.replace(GLUED, '$1 ').replace(BRACKET, ' (').replace(LOOSE_END, '')
 }

@@ -1,4 +1,5 @@
 import { cleanLine } from '../copy/text/clean-listing-text'
+import { sentencesOf } from '../copy/text/sentences'
 import type { Fact } from '../product/facts'
 import { pairsIn } from './row-lines'
 import { conceptOf, keyOf } from './spec-words'
@@ -13,12 +14,19 @@ const TEXTS = new Set<Fact['kind']>(['bullet', 'description'])
  */
 export function writtenRows(facts: readonly Fact[], from: string | undefined, isOwnLanguage: boolean): Fact[] {
 	const conceptIn = (name: string) => conceptOf(name, 'labels', { from, to: 'english' })?.concept
+	/** A whole line of names and values, else sentences of it that are one. */
+	const pairsOf = (line: string) => {
+		const pairs = pairsIn(cleanLine(line))
+		return pairs.length > 0
+			? pairs
+			: sentencesOf(line, from).flatMap((sentence) => pairsIn(cleanLine(sentence)).filter(([name]) => conceptIn(name)))
+	}
 	const nameOf = (name: string) => conceptIn(name) ?? keyOf(name)
 	const named = new Set(facts.flatMap(({ kind, name }) => ((kind === 'spec' || kind === 'variant') && name ? [nameOf(name)] : [])))
 	const last = Math.max(0, ...facts.map(({ id }) => Number(id.slice(1))))
 	const rows: Fact[] = []
 	for (const { text, origin } of facts.filter(({ kind }) => TEXTS.has(kind))) {
-		for (const [name, value] of text.split('\n').flatMap((line) => pairsIn(cleanLine(line)))) {
+		for (const [name, value] of text.split('\n').flatMap(pairsOf)) {
 			const isTold = conceptIn(name) !== undefined || (isOwnLanguage && /^\D?\d/u.test(value))
 			if (!isTold || named.has(nameOf(name))) continue
 			named.add(nameOf(name))

@@ -127,7 +127,8 @@ function isRowAgain(line: string, material: Material): boolean {
 
 /** A single word (“Specification.”), and what leads to a list that is not there. */
 const isLabel = (text: string): boolean =>
-	/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]+[.:]?$/u.test(text) || /[:：]$/u.test(text)
+	/[:：]$/u.test(text) ||
+	(/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\P{L}]+$/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length < 2)
 
 /** Prose that says what neither the opening nor a point says. */
 function storyOf(
@@ -143,8 +144,8 @@ function storyOf(
 			sentences.filter(({ text }) => {
 				// A sentence around the whole title is what a shop tells search engines.
 				const own = saidIn(text)
-				const isAboutTitle = title.size >= 4 && [...title].every((word) => own.has(word))
-				if (isAboutTitle || isLabel(text) || repeats(text, said)) return false
+				const isAboutTitle = title.size >= 4 && ([...title].every((word) => own.has(word)) || repeats(text, [title]))
+				if (isAboutTitle || isLabel(text) || isNamedValue(text, material) || repeats(text, said)) return false
 				said.push(own)
 				return true
 			}),

@@ -6,10 +6,12 @@ const LABELS = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+\s?[:：](?!\/\/)/gu
 
 /** True for a table of the listing whose rows lost what parted them: nobody can read it as a sentence. */
 export const isRunTogether = (sentence: string): boolean =>
-	!isListOfRows(sentence) && ((sentence.match(LABELS) ?? []).length >= MOST_NAMES || SLASHED.test(sentence))
+	!isListOfRows(sentence) && ((sentence.match(LABELS) ?? []).length >= MOST_NAMES || SLASHED.test(sentence) || COUNTED.test(sentence))
 const MOST_NAMES = 3
 /** Words between strokes and nothing else: “2000/color/120 min/NR.” */
 const SLASHED = /^[^\s/]+(?: [^\s/]+)?(?:\s?\/\s?[^\s/]+(?: [^\s/]+)?){3,}$/u
+/** What is in the box, thing by thing: “Projector x 1 Base x 1 Cable x 1”. */
+const COUNTED = /(?:[^×x]{2,60}\s[×x]\s?\d{1,2}(?!\p{L}|\d|\s?[×x]|\s?(?:cm|mm|m|in)(?!\p{L}))){3}/u
 /** Where one item of a list ran into the next: “wide angle lensBuilt in microphone”. */
 const GLUED = /(?<=(?<!\p{L})\p{Ll}{3,30})(?=\p{Lu}\p{Ll}+\s)/gu
 

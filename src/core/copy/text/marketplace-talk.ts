@@ -12,7 +12,7 @@ const TELEPHONE =
 	/(?:\+|00)\d[\d\s().-]{7,}\d|(?:tel|phone|call us|whats ?app|téléphone|tél|telefon|teléfono|telefono|telefone|هاتف|واتساب)[\s.:]*\+?\d[\d\s().-]{6,}/iu
 
 const TALK = [
-	/^(?:read (?:more|less)|continue reading|see (?:all|more|less)(?: (?:\w+ )?(?:details|reviews|product details))?)[\s.…›]*$|\ball rights reserved\b|^copyright\b|©|\bthis text refers to\b/imu,
+	/^(?:read (?:more|less)|continue reading|see (?:all|more|less)(?: (?:\w+ )?(?:details|reviews|product details))?)[\s.…›]*$|\b(?:read|learn) more\b|\ball rights reserved\b|^copyright\b|©|\bthis text refers to\b/imu,
 	// Whose review it was.
 	/--\s?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]+)+$/mu,
 	/\bamazon\b|\bfba\b|\basin\b|\bprime\s+(?:member|shipping|delivery|eligible|day|video)|\b(?:with|via)\s+prime\b|أمازون|アマゾン/iu,

@@ -8,9 +8,9 @@ import type { Fact } from '../../product/facts'
 const RECORD_NAMES =
 	/amazon|\basin\b|\bsku\b|^stock$|availability|disponibilit[éàey]|disponibilidade?|verfügbarkeit|click ?& ?collect|pay later|other editions|delivery destinations|first (?:available|listed)|data dispon[ií]vel|date first available|best ?-?sellers? rank|bestseller|customer reviews|discontinued|auslaufartikel|kundenrezension|im angebot von|classement des meilleures|commentaires client|interrompu|abandonné|producto en|descatalogado|clasificación en los más|opiniones de|fuori produzione|posizione nella classifica|recensioni|disponível para compra|descontinuado|ranking dos mais|avaliações de|製造中止|取り扱い開始日|売れ筋ランキング|おすすめ度|satışa sunulduğu|üretici tarafından|en çok satanlar|wycofany|data pierwszej|utgånget|lanserades|uit productie|تاريخ توفر|إيقاف الإنتاج|مراجعات|الأكثر مبيع/iu
 
-/** What a shop says of its stock. */
+/** What a shop says of its stock and to who sells on. */
 const RECORD_VALUES =
-	/^(?:(?:in|out of) stock|sold out|unavailable|en (?:stock|arrivage)|[ée]puis[ée]e?|indisponible|auf lager|ausverkauft|agotado|en existencias|esaurito|esgotado|em estoque|(?:غير )?متوفر)$/iu
+	/^(?:(?:in|out of) stock|sold out|unavailable|en (?:stock|arrivage)|[ée]puis[ée]e?|indisponible|auf lager|ausverkauft|agotado|en existencias|esaurito|esgotado|em estoque|(?:غير )?متوفر|drop-?shipping.*)$/iu
 
 /**
  * True for a specification a buyer has no use for: the marketplace's own record of the listing. It stays a fact; the
