@@ -65,7 +65,10 @@ function isNumberedOtherwise(text: string, prose: string): boolean {
  * False for a list of kinds of devices none of which the texts speak of: what a form suggests, whatever the thing is.
  */
 function namesDevice(text: string, prose: string, from: string | undefined): boolean {
-	const devices = text.split(/\s*[,;،、/]\s*/u).filter((device) => device !== '')
+	const devices = text
+		.split(/[,;،、/]/u)
+		.map((device) => device.trim())
+		.filter((device) => device !== '')
 	const isSuggested = devices.length >= FEWEST_DEVICES && devices.every((device) => valueConcept(device, from) !== undefined)
 	return !isSuggested || devices.some((device) => prose.includes(device.toLowerCase().replace(/s$/u, '')))
 }

@@ -4,9 +4,9 @@ import { valueInLanguage } from './in-language'
 import { conceptOf, specWordsOf } from './spec-words'
 
 /** Sizes of clothes as English listings write them, and as they are written everywhere. */
-const SIZE = /^(?:(\d|x{1,4})[\s-]?)?(small|medium|large)$/iu
+const SIZE = /^(?:(\d?x{1,4}|\d)[\s-]?)?(small|medium|large)$/iu
 /** A size no single thing has two of: with one of these the list is of clothes. */
-const CLOTHES = /^(?:\d|x{1,4})[\s-]?(?:small|large)$/iu
+const CLOTHES = /^(?:\d?x{1,4}|\d)[\s-]?(?:small|large)$/iu
 /** Shades, by a colour that has them in the tables: how a language makes one of another. */
 const SHADES = [
 	['Light', 'Light blue', 'Blue'],

@@ -98,7 +98,11 @@ function spokenRow(fact: Fact, language: string, from: string | undefined): Pick
 	const name = nameIn(fact, language, from)
 	const tidy = tidyValue(fact.text)
 	const isForeign = from !== undefined && findLanguageByTag(from)?.id !== findLanguage(language)?.id
-	const text = valueInLanguage(tidy, language, from) ?? (isForeign && name ? countIn(fact, tidy, from) : undefined) ?? tidy
+	// A value stays in the language of its name.
+	const text =
+		(isForeign && !name ? undefined : valueInLanguage(tidy, language, from)) ??
+		(isForeign && name ? countIn(fact, tidy, from) : undefined) ??
+		tidy
 	const said = isForeign ? datesInLanguage(text, language, from) : text
 	return isSame(fact, name, said) ? {} : { translated: { ...(name ? { name } : {}), text: said } }
 }

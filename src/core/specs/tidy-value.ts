@@ -12,7 +12,7 @@ const MARKS = /(?<!\s)\s+[-–—•·*|]\s+/gu
 const REPEATED = /^(.{2,80}?)\s*[(（]\1[)）]$/iu
 const WRAPPED = /^[(（]([^()（）]+)[)）]$/u
 /** What a shop says to whoever reads its page. */
-const ASIDE = /\s*[(（][^()（）]{0,200}[)）]/gu
+const ASIDE = /\s?[(（][^()（）]{0,200}[)）]/gu
 const LOOSE_END = /(?<![\s,;،؛])[\s,;،؛]+$/u
 
 /** So many marks between words are a list's, wherever it begins. */

@@ -136,7 +136,7 @@ const WORDS = /(?<![\p{L}\p{M}\d])[\p{L}\p{M}]{2,}(?!\d)|\p{Script=Han}\p{L}|\p{
 const FEWEST_WORDS = 4
 const ENDED = /[.!?。！？؟।…]["”»)]?$/u
 /** A few words that end with nothing: a keyword among lines of prose. */
-const isFragment = (line: string): boolean => /\s/u.test(line) && !ENDED.test(line) && (line.match(/\p{L}+/gu) ?? []).length < FEWEST_WORDS
+const isFragment = (line: string): boolean => /\s/u.test(line) && !ENDED.test(line) && (line.match(/\p{L}+/gu) ?? []).length <= FEWEST_WORDS
 /** A line set over a paragraph: short, without a stop, above one that is longer and has one. */
 const isHeadingOf = (line: string, next: string): boolean =>
 	!ENDED.test(line) && !/[,;:，、]/u.test(line) && countGraphemes(line) <= 56 && countGraphemes(next) >= 60 && ENDED.test(next)

@@ -116,7 +116,7 @@ function isValue(entry: Entry, material: Material): boolean {
 }
 
 /** A figure with its unit. */
-const MEASURES = /\d[\d.,]*\s?[\p{L}%"”″]{1,12}/gu
+const MEASURES = /(?<![\d.,])\d[\d.,]{0,12}\s?[\p{L}%"”″]{1,12}/gu
 const bare = (text: string): string => text.toLowerCase().replace(/\s+/gu, '')
 
 /** True for a line whose figure a row of the table has: “16GB of memory”. */

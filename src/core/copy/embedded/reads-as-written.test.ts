@@ -218,6 +218,21 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 		expect(told([], `A lamp that stands on every desk.\n${text}`).said).toContain(mended)
 	})
 
+	test('keywords among lines of prose, rows within it and what is in the box are not read out', () => {
+		const { said } = told(
+			[],
+			[
+				'A lamp that stands on every desk of the house.',
+				'Desk lamp for women',
+				'It gives a warm light all evening long. Material: Oak wood. Specification. 50ml.',
+				'What you get: Lamp x 1 Base x 1 Cable x 1 you can turn it on with one hand.',
+				'It was drawn for people who read until late.',
+			].join('\n'),
+		)
+		expect(said).not.toMatch(/for women|Oak|Specification|50ml|x 1/u)
+		expect(said).toContain('read until late')
+	})
+
 	test('two sentences that differ by a number of a list are said once, points of other figures each', () => {
 		const bus = (chip: string) => `is driven directly by every controller (Lume, 8051, AVR, PIC, DSP, ARM, ${chip}, TTL logic).`
 		const { said } = told([], `Opening sentence of a lamp that is long enough.\nIt ${bus('MSP430')} A standard bus ${bus('MSP431')}`)

@@ -15,7 +15,7 @@ const TALK = [
 	/^(?:read (?:more|less)|continue reading|see (?:all|more|less)(?: (?:\w+ )?(?:details|reviews|product details))?)[\s.…›]*$|\b(?:read|learn) more\b|\ball rights reserved\b|^copyright\b|©|\bthis text refers to\b/imu,
 	// Whose review it was.
 	/--\s?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]+)+$/mu,
-	/\bamazon\b|\bfba\b|\basin\b|\bprime\s+(?:member|shipping|delivery|eligible|day|video)|\b(?:with|via)\s+prime\b|أمازون|アマゾン/iu,
+	/\bamazon\b|\bebay\b|\bfba\b|\basin\b|\bprime\s+(?:member|shipping|delivery|eligible|day|video)|\b(?:with|via)\s+prime\b|أمازون|アマゾン/iu,
 	/\b(?:add(?:ing)?\s+(?:it\s+|this\s+|one\s+)?to\s+(?:your\s+)?(?:cart|basket|bag)|click|scroll|buy\s+now|shop\s+now|order\s+(?:now|yours|today)|grab\s+(?:yours|one)|buy\s+with\s+confidence|buy\s+it\s+now)\b/iu,
 	/\b(?:contact|reach(?:\s+out\s+to)?|e-?mail|message|call|let)\s+us\b|\bcontact\s+(?:the\s+)?(?:seller|support|our)\b|\bfeel\s+free\s+to\b|\b(?:any|have)\s+(?:\w+\s+)?(?:questions?|problems?|issues?|concerns?|doubts?)\b|\bour\s+(?:store|shop|team|service|storefront|listings?|other\s+products)\b|\bwe\s+(?:will|'ll|are|stand|promise|provide|offer|reply|respond)\b|\b(?:customer|after-?sales?)\s+(?:service|support)\b|\bthis\s+listing\b|\bplease\s+(?:note\s+that\s+the\s+(?:price|seller)|buy|check\s+our|visit)\b/iu,
 	/\b(?:ajoute[rz]?\s+au\s+panier|clique[rz]|contacte[rz][- ]nous|n['’]hésitez\s+pas|notre\s+(?:boutique|équipe|service)|(?:si\s+vous\s+avez|toute)\s+(?:des\s+|la\s+moindre\s+|une\s+)?questions?|commande[rz]\s+(?:maintenant|dès))/iu,

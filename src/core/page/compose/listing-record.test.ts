@@ -12,6 +12,9 @@ test.each([
 	['Is Discontinued By Manufacturer', 'No'],
 	['Primeira data disponível', '27 outubro 2021'],
 	['SKU', '115400'],
+	['Feedback left by a buyer', 'Great seller'],
+	['60 jours', 'Frais de retour'],
+	['Support', 'Dropshipping & Wholesale'],
 	['North Street Shop', 'Épuisé'],
 ])('[W-8] “%s: %s” speaks of the listing and stays off the page', (name, text) => {
 	expect(isListingRecord(spec(name, text), 'B0VITRINE1')).toBe(true)
