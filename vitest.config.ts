@@ -30,6 +30,9 @@ const SCREENS = 'src/web/**/*.screen.test.tsx'
 /** What takes longer than its news is worth at every change is named `*.deep.test.ts` and runs in `npm run test:deep`. */
 const DEEP = '**/*.deep.test.{ts,tsx}'
 
+/** What looks at a few of many in `npm test` looks at all of them in `npm run test:deep` (test/support/sample.ts). */
+const SAMPLED = '**/*.sampled.test.{ts,tsx}'
+
 /** What judges copy reads its words from files; hundreds of accounts are made, whose passwords need no strong hash. */
 const SET_UP = ['test/support/truth-data.ts', 'test/support/quick-passwords.ts']
 
@@ -64,7 +67,7 @@ export default defineConfig({
 						},
 					]
 				: []),
-			{ extends: true as const, test: { name: 'deep', setupFiles: SET_UP, include: [DEEP] } },
+			{ extends: true as const, test: { name: 'deep', setupFiles: SET_UP, include: [DEEP, SAMPLED], env: { WHOLE: 'yes' } } },
 			{
 				extends: true as const,
 				plugins: [tailwindcss()],

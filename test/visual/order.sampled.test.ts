@@ -5,6 +5,9 @@ import { type Page, themeSchema } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
 import { renderPage } from '../../src/render/render-page'
 import { installedBrowser } from '../support/installed-browser'
+import { sampleOf } from '../support/sample'
+
+const THEMES = sampleOf(themeSchema.options, ['atelier', 'market', 'signal'])
 
 // A buyer's way through a page as it is downloaded, without a script: from the opening's button to the order that is
 // sent, on a phone. The seller's address and WhatsApp are answered here.
@@ -48,51 +51,45 @@ describe.skipIf(!installedBrowser)('[R-12] an order from a page', () => {
 		await tab.locator('.vt-hero .vt-btn').click()
 	}
 
-	it.each(themeSchema.options)(
-		'by the form, in %s: the browser holds back what is missing, then product, choice and buyer arrive',
-		async (theme) => {
-			await press(theme, { kind: 'form', action: `${SHOP}/order` })
-			const form = tab.locator('form')
-			await expect
-				.poll(() =>
-					form
-						.locator('input[name=name]')
-						.boundingBox()
-						.then((box) => box !== null && box.y > 0 && box.y < PHONE.height),
-				)
-				.toBe(true)
-			await form.getByRole('button').click()
-			expect(sent).toEqual([])
-			await form.locator('select').selectOption({ index: 0 })
-			await form.locator('input[name=name]').fill('Amal Idrissi')
-			await form.locator('input[name=phone]').fill('+1 202 555 0143')
-			await form.locator('input[name=city]').fill('Boston')
-			await form.locator('input[name=quantity]').fill('2')
-			await Promise.all([tab.waitForURL(`${SHOP}/order`), form.getByRole('button').click()])
-			expect(sent).toHaveLength(1)
-			expect(sent[0]?.method).toBe('POST')
-			expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
-				...{ product: 'Tavio desk lamp', Colour: 'Red', name: 'Amal Idrissi', phone: '+1 202 555 0143', city: 'Boston', quantity: '2' },
-			})
-		},
-	)
+	it.each(THEMES)('by the form, in %s: the browser holds back what is missing, then product, choice and buyer arrive', async (theme) => {
+		await press(theme, { kind: 'form', action: `${SHOP}/order` })
+		const form = tab.locator('form')
+		await expect
+			.poll(() =>
+				form
+					.locator('input[name=name]')
+					.boundingBox()
+					.then((box) => box !== null && box.y > 0 && box.y < PHONE.height),
+			)
+			.toBe(true)
+		await form.getByRole('button').click()
+		expect(sent).toEqual([])
+		await form.locator('select').selectOption({ index: 0 })
+		await form.locator('input[name=name]').fill('Amal Idrissi')
+		await form.locator('input[name=phone]').fill('+1 202 555 0143')
+		await form.locator('input[name=city]').fill('Boston')
+		await form.locator('input[name=quantity]').fill('2')
+		await Promise.all([tab.waitForURL(`${SHOP}/order`), form.getByRole('button').click()])
+		expect(sent).toHaveLength(1)
+		expect(sent[0]?.method).toBe('POST')
+		expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
+			...{ product: 'Tavio desk lamp', Colour: 'Red', name: 'Amal Idrissi', phone: '+1 202 555 0143', city: 'Boston', quantity: '2' },
+		})
+	})
 
-	it.each(themeSchema.options)(
-		'by WhatsApp, in %s: a message with product, price and what to tell, completed by the buyer',
-		async (theme) => {
-			await press(theme, { kind: 'whatsapp', number: '+212600000000' })
-			const message = tab.locator('form textarea')
-			const begun = await message.inputValue()
-			expect(begun.split('\n').slice(0, 2)).toEqual(['Tavio desk lamp', '$59'])
-			await message.fill(`${begun}\nTwo, please.`)
-			await Promise.all([tab.waitForURL('https://wa.me/**'), tab.locator('form').getByRole('button').click()])
-			expect(sent).toHaveLength(1)
-			expect(sent[0]?.url.pathname).toBe('/212600000000')
-			expect(sent[0]?.url.searchParams.get('text')?.replaceAll('\r', '')).toBe(`${begun}\nTwo, please.`)
-		},
-	)
+	it.each(THEMES)('by WhatsApp, in %s: a message with product, price and what to tell, completed by the buyer', async (theme) => {
+		await press(theme, { kind: 'whatsapp', number: '+212600000000' })
+		const message = tab.locator('form textarea')
+		const begun = await message.inputValue()
+		expect(begun.split('\n').slice(0, 2)).toEqual(['Tavio desk lamp', '$59'])
+		await message.fill(`${begun}\nTwo, please.`)
+		await Promise.all([tab.waitForURL('https://wa.me/**'), tab.locator('form').getByRole('button').click()])
+		expect(sent).toHaveLength(1)
+		expect(sent[0]?.url.pathname).toBe('/212600000000')
+		expect(sent[0]?.url.searchParams.get('text')?.replaceAll('\r', '')).toBe(`${begun}\nTwo, please.`)
+	})
 
-	it.each(themeSchema.options)('at a checkout, in %s: the opening’s button is there at once', async (theme) => {
+	it.each(THEMES)('at a checkout, in %s: the opening’s button is there at once', async (theme) => {
 		await Promise.all([tab.waitForURL(`${SHOP}/checkout`), press(theme, { kind: 'link', url: `${SHOP}/checkout` })])
 		expect(sent.map(({ url }) => url.href)).toEqual([`${SHOP}/checkout`])
 	})

@@ -9,6 +9,7 @@ import { fullPage } from '../../src/core/page/page.fixture'
 import { embedFaces } from '../../src/pipeline/exports/embed-faces'
 import { renderPage } from '../../src/render/render-page'
 import { installedBrowser } from '../support/installed-browser'
+import { sampleOf } from '../support/sample'
 
 // Rows of entries look meant whatever their number: no entry is left alone below rows of several, unless the row is
 // filled by it or it stands in the middle. Words run on like text, and so may lists in columns and tags in lines.
@@ -82,7 +83,7 @@ describe.skipIf(!installedBrowser)('[R-13] one to eight entries', () => {
 	}, 60_000)
 	afterAll(() => browser?.close())
 
-	it.each(themeSchema.options)(
+	it.each(sampleOf(themeSchema.options, ['bench', 'market']))(
 		'in %s leave none alone in a row of its own at a part of the width, none beside the window, and words whole',
 		async (theme) => {
 			const page = variants(theme)

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../../test/support/sample'
 import { type Page, type PageImage, themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
 import { plainFromRichText } from '../../core/page/rich-text'
@@ -34,7 +35,8 @@ function page(change: Partial<Page> = {}): Page {
 }
 const bare = (html: string) => html.replace('<!-- wp:html -->\n', '').replace('\n<!-- /wp:html -->\n', '')
 const wordsOf = (html: string) => DomUtils.textContent(parseDocument(html).children).replace(/\s+/g, ' ')
-const CASES = themeSchema.options.flatMap((theme) => (['english', 'arabic'] as const).map((language) => ({ theme, language })))
+const THEMES = sampleOf(themeSchema.options, ['atelier', 'market', 'signal'])
+const CASES = THEMES.flatMap((theme) => (['english', 'arabic'] as const).map((language) => ({ theme, language })))
 
 describe('the HTML for a store', () => {
 	it.each(CASES)('[O-4] $theme in $language passes the strictest filter unchanged', (change) => {
@@ -114,7 +116,7 @@ describe('the HTML for a store', () => {
 		}
 	})
 
-	it.each(themeSchema.options)('[O-4] Arabic headlines of %s keep the room and the joined letters its script asks for', (theme) => {
+	it.each(THEMES)('[O-4] Arabic headlines of %s keep the room and the joined letters its script asks for', (theme) => {
 		const html = storeHtml(page({ theme, language: 'arabic' }), 'shopify', imageUrl)
 		const headlines = DomUtils.findAll(({ name }) => name === 'h2', parseDocument(html).children).map(({ attribs }) =>
 			String(attribs.style),

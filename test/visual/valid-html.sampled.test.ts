@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AMOUNTS } from '../../bench/pages/amounts'
 import { themeSchema } from '../../src/core/page/page'
 import { renderPage } from '../../src/render/render-page'
+import { sampleOf } from '../support/sample'
 import { everySectionPage } from './drawn-pages'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] })
@@ -13,15 +14,18 @@ const faultsOf = (html: string) =>
 		.map(({ ruleId, message }) => `${ruleId}: ${message}`)
 
 describe('[O-2] the HTML of every section', () => {
-	it.each(themeSchema.options)('in %s is valid: both directions, any amount of content', async (theme) => {
-		for (const direction of ['ltr', 'rtl'] as const) {
-			for (const amount of AMOUNTS) {
-				const page = await everySectionPage(theme, direction, amount)
-				const html = renderPage(page, { imageUrl: ({ key }) => `https://cdn.example/${key}`, mode: 'document' })
-				expect(faultsOf(html).map((fault) => `${direction} ${amount}: ${fault}`)).toEqual([])
+	it.each(sampleOf(themeSchema.options, ['bench', 'pantry', 'runway']))(
+		'in %s is valid: both directions, any amount of content',
+		async (theme) => {
+			for (const direction of ['ltr', 'rtl'] as const) {
+				for (const amount of AMOUNTS) {
+					const page = await everySectionPage(theme, direction, amount)
+					const html = renderPage(page, { imageUrl: ({ key }) => `https://cdn.example/${key}`, mode: 'document' })
+					expect(faultsOf(html).map((fault) => `${direction} ${amount}: ${fault}`)).toEqual([])
+				}
 			}
-		}
-	})
+		},
+	)
 
 	it('is told apart from what is not valid', () => {
 		expect(faultsOf('<!doctype html><html lang="en"><head><title>T</title></head><body><p><div></div></p></body></html>')).not.toEqual([])

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { DomUtils, Parser, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '../../../test/support/sample'
 import { type Page, pageSchema, themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
 import { plainFromRichText, richTextFromPlain } from '../../core/page/rich-text'
@@ -13,7 +14,7 @@ import { liquidSection } from './liquid-section'
 import { shopifyCsv } from './shopify-csv'
 import { woocommerceCsv } from './woocommerce-csv'
 
-const RUNS = 25
+const [RUNS = 1] = sampleOf<number>([25], [6])
 const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
 
 const ATTACKS = [
