@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MARKETS } from '../src/core/locale/markets'
+import { MARKETPLACES } from '../src/core/product/marketplaces/registry'
 import { STORES } from '../src/core/stores/registry'
 
 const FILES = globSync('src/**/*.{ts,tsx,json}').filter((path) => !/\.test\.tsx?$|\/phrases\//.test(path))
@@ -8,13 +9,14 @@ const FILES = globSync('src/**/*.{ts,tsx,json}').filter((path) => !/\.test\.tsx?
 /** Files outside a thing's own that name it as a literal: what somebody who adds one like it would have to touch. */
 function namedIn(name: string, own: RegExp): string[] {
 	const literal = new RegExp(`(['"\`])${name}\\1`)
-	return FILES.filter((path) => !own.test(path) && literal.test(readFileSync(path, 'utf8')))
+	return FILES.filter((path) => !own.test(path) && literal.test(withoutComments(path)))
 }
 
 it('[W-1] a market is one descriptor: nothing else names it', () => {
-	for (const { id } of MARKETS.filter(({ id }) => id.includes('-'))) {
-		expect({ id, files: namedIn(id, new RegExp(`core/locale/markets/${id}\\.ts$`)) }).toEqual({ id, files: [] })
-	}
+	// The one that is chosen for whoever chose none is named where that is said.
+	const own = (id: string) => new RegExp(`core/locale/markets/${id}\\.ts$|core/locale/markets\\.ts$|\\.(?:contract|fixture|samples)\\.ts$`)
+	expect(MARKETS).toHaveLength(6)
+	for (const { id } of MARKETS) expect({ id, files: namedIn(id, own(id)) }).toEqual({ id, files: [] })
 })
 
 /**
@@ -41,3 +43,11 @@ it('[S-2] a store is its descriptor and its connector: outside its folders at mo
 function withoutComments(path: string): string {
 	return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
+
+it('[X-9] a marketplace is its descriptor and its reader: of what serves all, only the two registries name it', () => {
+	for (const { id } of MARKETPLACES) {
+		const own = new RegExp(`/${id}(?:/|\\.ts$)|core/messages/|\\.json$`)
+		const shared = namedIn(id, own).filter((path) => /^src\/(?:web|server|cli|pipeline|core\/contracts)\//.test(path))
+		expect({ id, files: shared }).toEqual({ id, files: [] })
+	}
+})

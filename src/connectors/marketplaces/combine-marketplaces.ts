@@ -5,11 +5,9 @@ import type { ListingLink, Marketplace, PageVerdict } from './marketplace'
  * (`open` = all unless given); a page to the one its link names, else, as a page somebody saved, to the first of all
  * that sees a product in it.
  */
-export function combineMarketplaces(
-	members: readonly [Marketplace, ...Marketplace[]],
-	open: (id: string) => boolean = () => true,
-): Marketplace {
+export function combineMarketplaces(members: readonly Marketplace[], open: (id: string) => boolean = () => true): Marketplace {
 	const [leading] = members
+	if (!leading) throw new Error('no marketplace is registered')
 	const named = (link: ListingLink | undefined) => members.find(({ id }) => id === link?.marketplace)
 	const described = members.find(({ description }) => description !== undefined)?.description
 	return {

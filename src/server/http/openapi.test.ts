@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { callsReference } from '../../../test/support/calls-reference'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -88,6 +89,10 @@ describe('the OpenAPI document', () => {
 		const alias = new Set(['GET /api/csrf'])
 		expect(routes.filter((call) => !alias.has(call) && !documented().includes(call))).toEqual([])
 		expect(SPECIFIED.filter((call) => !documented().includes(call))).toEqual([])
+	})
+
+	it('[N-1] docs/calls.md is what the document says (npm run calls makes it again)', async () => {
+		await expect(callsReference(document)).toMatchFileSnapshot('../../../docs/calls.md')
 	})
 
 	it('[N-1] every call in it exists', () => {

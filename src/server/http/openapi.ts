@@ -108,6 +108,7 @@ function policyOf({ method, url, config }: RouteOptions): Record<string, unknown
 				],
 		...(config?.repeat === 'key' ? { 'x-idempotency-key': true } : {}),
 		...(csrf === 'origin' ? { 'x-csrf': 'origin' } : {}),
+		...(config?.cost ? { 'x-cost': config.cost } : {}),
 		...(config?.who === 'owner' ? { 'x-owner-only': true } : {}),
 		...(config?.form ? { body: formSchema(config.form), consumes: formTypes(config.form) } : {}),
 	}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MARKETPLACE_NAMES, type SourceName, sourceOfLink } from '../../core/product/source-names'
+import { marketplaceName, SOURCE_NAMES, type SourceName, sourceOfLink } from '../../core/product/source-names'
 import { Badge } from '../ui/badge'
 import { cx } from '../ui/cx'
 import { useWords } from './words'
@@ -7,12 +7,12 @@ import { useWords } from './words'
 /** Where the product comes from; what is not open here is announced. The choice follows the address that is pasted. */
 export function SourceChoice({ open, link }: { open: readonly SourceName[]; link: string }) {
 	const t = useWords()
-	const [chosen, setChosen] = useState<SourceName>('amazon')
+	const [chosen, setChosen] = useState<SourceName>(SOURCE_NAMES[0] ?? 'any')
 	const named = sourceOfLink(link)
 	useEffect(() => {
 		if (named && open.includes(named)) setChosen(named)
 	}, [named, open])
-	const shown: readonly SourceName[] = open.includes('any') ? ['amazon', 'aliexpress', 'any'] : ['amazon', 'aliexpress']
+	const shown = SOURCE_NAMES.filter((name) => marketplaceName(name) || open.includes(name))
 	return (
 		<fieldset className="grid gap-1.5">
 			<legend className="mb-1.5 text-sm font-medium">{t('card.source')}</legend>
@@ -21,7 +21,7 @@ export function SourceChoice({ open, link }: { open: readonly SourceName[]; link
 					<Source
 						key={value}
 						value={value}
-						label={value === 'any' ? t('card.any_shop') : MARKETPLACE_NAMES[value]}
+						label={marketplaceName(value) ?? t('card.any_shop')}
 						soon={!open.includes(value)}
 						checked={chosen === value}
 						onChoose={() => setChosen(value)}

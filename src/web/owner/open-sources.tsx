@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MARKETPLACE_NAMES, SOURCE_NAMES, type SourceName } from '../../core/product/source-names'
+import { marketplaceName, SOURCE_NAMES, type SourceName } from '../../core/product/source-names'
 import { errorWords } from '../error-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -38,7 +38,7 @@ export function OpenSources() {
 						onChange={(event) => turn(name, event.target.checked)}
 						className="size-5 accent-(--ink)"
 					/>
-					<span>{name === 'any' ? t('sources.any') : MARKETPLACE_NAMES[name]}</span>
+					<span>{marketplaceName(name) ?? t('sources.any')}</span>
 				</label>
 			))}
 			{choose.error && <Notice tone="bad" title={errorWords(choose.error).title} text={errorWords(choose.error).text} />}

@@ -1,4 +1,5 @@
 import type { Text } from '../../../core/copy/copy'
+import { DEFAULT_MARKET } from '../../../core/locale/markets'
 import type { Page } from '../../../core/page/page'
 
 const text = (html: string, ...facts: string[]): Text => ({ html, facts })
@@ -8,7 +9,7 @@ export function samplePage(): Page {
 	return {
 		version: 2,
 		language: 'english',
-		market: 'usa',
+		market: DEFAULT_MARKET,
 		theme: 'atelier',
 		brand: { accent: null, fonts: 'theme', logo: null },
 		product: { title: 'Norrvik Teapot', sourceUrl: 'https://www.amazon.com/dp/B0EXAMPLE1', breadcrumbs: [], reviews: [] },

@@ -1,0 +1,7 @@
+import type { MarketplaceSource } from './marketplace-source'
+
+export const ALIEXPRESS: MarketplaceSource<'aliexpress'> = {
+	id: 'aliexpress',
+	name: 'AliExpress',
+	hosts: /(?:^|\.)aliexpress\.(?:com|us|ru)$/,
+}
