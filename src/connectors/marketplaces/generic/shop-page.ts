@@ -12,6 +12,8 @@ export type ShopPage = {
 	markup: Markup
 	/** The address it has or was asked for at; empty when neither is known. */
 	url: string
+	/** What relative addresses on it are relative to, where that is known. */
+	base: string | undefined
 	host: string
 	/** Tag of the page's language. */
 	language: string | undefined
@@ -29,12 +31,14 @@ const MAX_HEADINGS = 40
 export function openShopPage(html: string, link?: ListingLink): ShopPage {
 	const markup = scanMarkup(html)
 	const url = addressOf(markup, link)
-	const host = URL.parse(url)?.hostname ?? ''
+	const base = baseOf(markup, url)
+	const host = URL.parse(url || (base ?? ''))?.hostname ?? ''
 	const headings = selectAll(markup, 'h1').slice(0, MAX_HEADINGS)
 	const language = readLanguage(markup) ?? scriptOf(titleOf(markup))
 	return {
 		markup,
 		url,
+		base,
 		host,
 		language,
 		home: currencyOfMeta(markup) ?? homeCurrency(language, host),
@@ -71,7 +75,6 @@ function addressOf(markup: Markup, link: ListingLink | undefined): string {
 		select(markup, 'link[rel=canonical]')?.attribute('href'),
 		select(markup, 'meta[property=og:url], meta[name=og:url]')?.attribute('content'),
 		select(markup, 'link[rel=alternate][hreflang]')?.attribute('href'),
-		select(markup, 'base[href]')?.attribute('href'),
 		savedFrom(markup.source),
 	]
 	for (const one of own) {
@@ -79,6 +82,12 @@ function addressOf(markup: Markup, link: ListingLink | undefined): string {
 		if (url && /^https?:$/.test(url.protocol)) return url.href
 	}
 	return ''
+}
+
+/** A folder or the whole shop may be named as what addresses are relative to: it says nothing of the page's own. */
+function baseOf(markup: Markup, url: string): string | undefined {
+	const stated = URL.parse(select(markup, 'base[href]')?.attribute('href')?.trim() ?? '', url || undefined)
+	return stated && /^https?:$/.test(stated.protocol) ? stated.href : url || undefined
 }
 
 /** Browsers note the address a page was saved from in a comment before it. */

@@ -17,7 +17,7 @@ const MOST_SHOWN = 30
  */
 export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef>[] {
 	const { page, structured, heading, regions } = evidence
-	const url = page.url || undefined
+	const url = page.base
 	const stated = structured.product
 		.map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(imagesOf(data), url), rule, place }))
 		.filter(({ pictures }) => pictures.length > 0)
@@ -56,7 +56,7 @@ function listedInScripts(page: ShopPage, keys: readonly string[]): Gallery | und
 	const [main] = keys
 	if (main === undefined) return undefined
 	const lists = pictureListsInScripts(page.markup, main).map(({ given, place }) => ({
-		pictures: pictureList(given, page.url || undefined),
+		pictures: pictureList(given, page.base),
 		rule: 'embedded-state',
 		place,
 	}))

@@ -1,5 +1,6 @@
 import type { Availability, Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
+import { selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
 import { type Evidence, placeOf } from '../evidence'
 import { offeringOf } from '../structured/offers'
@@ -51,7 +52,7 @@ function findSellingButtons({ page, regions }: Evidence): MarkupNode[] {
 	let end = 0
 	for (const node of page.markup.nodes) {
 		if (!node.tag || node.index < end || node.end - node.index > 30 || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
-		if (!BUTTONS.has(node.tag) && !LIKE_A_BUTTON.test(node.classes) && !LIKE_A_BUTTON.test(node.id)) continue
+		if (!BUTTONS.has(node.tag) && ((!LIKE_A_BUTTON.test(node.classes) && !LIKE_A_BUTTON.test(node.id)) || holdsDisabled(node))) continue
 		const words = wordsOn(node)
 		if (words.length < 2 || words.length > MAX_WORDS || !CART.test(words) || isDisabled(node)) continue
 		found.push(node)
@@ -71,6 +72,9 @@ const BUTTONS = new Set(['button', 'a', 'input', 'label'])
 const LIKE_A_BUTTON = /btn|button|cart|basket|buy/i
 const isDisabled = (node: MarkupNode): boolean =>
 	node.attribute('disabled') !== undefined || /(?:^|[\s_-])(?:disabled|inactive|sold-?out)(?:$|[\s_-])/i.test(node.classes)
+
+/** True for a part around a button that cannot be pressed: its words are that button's. */
+const holdsDisabled = (node: MarkupNode): boolean => selectAll(node, 'button, input[type=submit]').some(isDisabled)
 
 /** A short text behind the name that says so. */
 function wordsNear({ page, heading, regions }: Evidence, words: RegExp): MarkupNode | undefined {

@@ -22,12 +22,12 @@ export function readVariants(evidence: Evidence, price: Money | undefined): Sour
 	}
 	const choices = choicesShown(page, heading, regions)
 	const called = (node: MarkupNode) => choices.find((one) => one.node === node)?.name
-	const ofForm = formVariants(page.markup, called, { url: page.url, home: page.home, price })
+	const ofForm = formVariants(page.markup, called, { base: page.base, home: page.home, price })
 	if (ofForm) return ofForm
 	// Opening a page's scripts takes longer than all else: only those that hold combinations are.
 	const combined = COMBINATIONS.test(page.markup.source) ? evidence.inState() : []
 	for (const { raw, rule, place } of combined) {
-		const value = optionVariants(raw, { origin: { rule, place }, url: page.url, home: page.home, price })
+		const value = optionVariants(raw, { origin: { rule, place }, base: page.base, home: page.home, price })
 		if (value) return { value, origin: { rule, place } }
 	}
 	if (!choices.some(({ values }) => values.length > 1)) return undefined

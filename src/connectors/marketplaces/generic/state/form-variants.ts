@@ -10,7 +10,7 @@ import { type Data, isData, textIn } from '../structured/record'
 const WRITTEN = /\sdata-product_variations=(?:"(\[[^"]{20,2000000})"|'(\[[^']{20,2000000})')/
 const MAX_VARIANTS = 250
 
-type Asked = { url: string; home: string | undefined; price: Money | undefined }
+type Asked = { base: string | undefined; home: string | undefined; price: Money | undefined }
 
 /**
  * Variants of a form that holds its combinations in an attribute: what each chooses by the drop-down's own name, its
@@ -59,11 +59,11 @@ function inOrder(values: readonly string[], { shown }: Choice): string[] {
 	return values.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
-function itemOf(row: Data, choices: readonly Choice[], origin: Origin, { url, home, price }: Asked): VariantItem {
+function itemOf(row: Data, choices: readonly Choice[], origin: Origin, { base, home, price }: Asked): VariantItem {
 	const currency = price?.currency ?? home
 	const money = (value: unknown) => (currency && typeof value === 'number' && value > 0 ? moneyFromMajor(value, currency) : undefined)
 	const [asked, before] = [money(row.display_price), money(row.display_regular_price)]
-	const [image] = isData(row.image) ? picturesIn(row.image.full_src ?? row.image.url ?? row.image.src, url || undefined) : []
+	const [image] = isData(row.image) ? picturesIn(row.image.full_src ?? row.image.url ?? row.image.src, base) : []
 	const sku = textIn(row.sku)
 	const options = choices.flatMap(({ key, name, shown }) => {
 		const chosen = textIn((row.attributes as Data)[key])

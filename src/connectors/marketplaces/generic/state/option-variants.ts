@@ -8,7 +8,7 @@ const MAX_VARIANTS = 250
 /** What a product without a choice is given in place of options. */
 const NO_CHOICE = /^(?:default title|default|title)$/i
 
-type Asked = { origin: Origin; url: string; home: string | undefined; price: Money | undefined }
+type Asked = { origin: Origin; base: string | undefined; home: string | undefined; price: Money | undefined }
 
 /**
  * Variants of a product object that names its options and lists combinations with `option1`, `option2`, … or a list of
@@ -46,7 +46,7 @@ function itemOf(
 	names: readonly string[],
 	chosen: readonly string[],
 	inMinor: boolean,
-	{ origin, url, home, price }: Asked,
+	{ origin, base, home, price }: Asked,
 ): VariantItem {
 	const currency = price?.currency ?? home
 	const money = (value: unknown): Money | undefined => {
@@ -57,7 +57,7 @@ function itemOf(
 	}
 	const asked = money(row.price)
 	const before = money(row.compare_at_price)
-	const [image] = picturesIn(row.featured_image ?? row.image, url || undefined)
+	const [image] = picturesIn(row.featured_image ?? row.image, base)
 	const sku = textIn(row.sku)
 	const gtin = textIn(row.barcode)
 	return {

@@ -10,7 +10,11 @@ const USUAL = ['color', 'size', 'material', 'pattern']
  * A product group's dimensions and their values, in the variants' order, and each variant's own price, picture and
  * stock; undefined without a choice.
  */
-export function variantsOf(product: Data, origin: Origin, page: { url: string; home: string | undefined }): Variants | undefined {
+export function variantsOf(
+	product: Data,
+	origin: Origin,
+	page: { base: string | undefined; home: string | undefined },
+): Variants | undefined {
 	const variants = valuesOf(product.hasVariant).filter(isData)
 	const stated = valuesOf(product.variesBy).flatMap((one) => termIn(one) ?? [])
 	const dimensions: Record<string, string[]> = {}
@@ -25,9 +29,14 @@ export function variantsOf(product: Data, origin: Origin, page: { url: string; h
 	return { dimensions, count: variants.length, items: variants.map((variant) => itemOf(variant, names, origin, page)) }
 }
 
-function itemOf(variant: Data, names: readonly string[], origin: Origin, page: { url: string; home: string | undefined }): VariantItem {
+function itemOf(
+	variant: Data,
+	names: readonly string[],
+	origin: Origin,
+	page: { base: string | undefined; home: string | undefined },
+): VariantItem {
 	const { lowest, list, availability } = offeringOf(variant, page.home)
-	const [image] = picturesIn(variant.image, page.url || undefined)
+	const [image] = picturesIn(variant.image, page.base)
 	const sku = textIn(variant.sku)
 	const gtin = ['gtin13', 'gtin', 'gtin14', 'gtin12', 'gtin8'].flatMap((name) => textIn(variant[name]) ?? [])[0]
 	return {

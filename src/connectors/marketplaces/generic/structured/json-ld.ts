@@ -46,8 +46,9 @@ export function jsonLdThings(page: Markup): Thing[] {
  */
 function literalsIn(block: string): unknown {
 	const text = /^[\s\S]{0,200}[[{]\s*&quot;/.test(block) ? decode(block) : block
-	const from = text.search(/[{[](?!CDATA\[)/)
-	return from < 0 ? undefined : readLiteral(text, from)
+	const marked = /^[\s/*]{0,40}<!\[CDATA\[/.exec(text)?.[0].length ?? 0
+	const from = text.slice(marked).search(/[{[]/)
+	return from < 0 ? undefined : readLiteral(text, marked + from)
 }
 
 /** Properties we read, by their names in small letters: shops write `Offers` and `Availability` too. */

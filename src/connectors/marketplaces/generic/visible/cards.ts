@@ -19,7 +19,7 @@ export function isInCard(node: MarkupNode, page: ShopPage, heading: MarkupNode |
 		if (at.index <= heading.index && heading.index < at.end) return false
 		for (let k = at.index + 1; k < node.index; k++) {
 			const link = node.page.nodes[k]
-			if (link?.tag === 'a' && isName(link) && leadsAway(link, own, page.url)) return true
+			if (link?.tag === 'a' && isName(link) && leadsAway(link, own, page.base ?? '')) return true
 		}
 	}
 	return false

@@ -5,6 +5,7 @@ import type { ShopPage } from '../shop-page'
 import { SIGNED_AMOUNT } from '../words/money-signs'
 import { childrenOf } from './pairs'
 import { REGION } from './regions'
+import { shownText } from './shown-text'
 
 /** A choice the page offers beside the product: what it is called and its values, in page order. */
 export type Choice = { name: string; values: string[]; node: MarkupNode }
@@ -30,9 +31,10 @@ export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, re
 	if (!heading) return []
 	const own = (node: MarkupNode) =>
 		node.index > heading.index - BEFORE && node.index < heading.index + BEHIND && ((regions[node.index] ?? 0) & ELSEWHERE) === 0
-	const fields = [...dropDowns(page, own), ...radioGroups(page, own)]
+	const text = (node: MarkupNode) => shownText(node, regions)
+	const fields = [...dropDowns(page, own), ...radioGroups(page, own, text)]
 	const holdsField = ({ node }: Choice) => fields.some((field) => field.node.index > node.index && field.node.index < node.end)
-	const all = [...fields, ...swatchRows(around(page, heading), page, own).filter((row) => !holdsField(row))]
+	const all = [...fields, ...swatchRows(around(page, heading), page, own, text).filter((row) => !holdsField(row))]
 	const seen = new Set<string>()
 	const kept = all.filter(({ name, values }) => {
 		const key = name.toLowerCase()
@@ -47,6 +49,8 @@ export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, re
 const around = ({ markup }: ShopPage, { index }: MarkupNode) => markup.nodes.slice(Math.max(0, index - BEFORE), index + BEHIND)
 
 type Own = (node: MarkupNode) => boolean
+/** What a node shows. */
+type Said = (node: MarkupNode) => string
 
 function dropDowns(page: ShopPage, own: Own): Choice[] {
 	return selectAll(page.markup, 'select')
@@ -62,7 +66,7 @@ function dropDowns(page: ShopPage, own: Own): Choice[] {
 		})
 }
 
-function radioGroups(page: ShopPage, own: Own): Choice[] {
+function radioGroups(page: ShopPage, own: Own, text: Said): Choice[] {
 	const groups = new Map<string, MarkupNode[]>()
 	for (const node of selectAll(page.markup, 'input[type=radio]')) {
 		const name = node.attribute('name') ?? ''
@@ -71,7 +75,7 @@ function radioGroups(page: ShopPage, own: Own): Choice[] {
 	return [...groups.values()].flatMap((group) => {
 		const [first] = group
 		if (!first || group.length < 2) return []
-		const values = distinct(group.map((one) => labelFor(one, page) || (one.attribute('value') ?? '')))
+		const values = distinct(group.map((one) => labelFor(one, page, text) || (one.attribute('value') ?? '')))
 		return [{ name: nameOf(first, page), values, node: first }]
 	})
 }
@@ -81,17 +85,20 @@ const OF_KIND =
 
 const ROWS = new Set(['ul', 'div', 'ol', 'fieldset'])
 
-function swatchRows(nodes: readonly MarkupNode[], page: ShopPage, own: Own): Choice[] {
+function swatchRows(nodes: readonly MarkupNode[], page: ShopPage, own: Own, text: Said): Choice[] {
 	const parts = nodes.filter((node) => ROWS.has(node.tag) && node.end - node.index <= 600 && node.end - node.index >= 5 && own(node))
 	return parts.flatMap((node) => {
 		const property = node.attribute('data-property')
-		const named = property !== undefined || OF_KIND.test(`${node.classes} ${node.id} ${node.attribute('role') ?? ''}`)
+		const isGroup = node.attribute('role') === 'radiogroup'
+		const named = property !== undefined || isGroup || OF_KIND.test(`${node.classes} ${node.id} ${node.attribute('role') ?? ''}`)
 		const children = childrenOf(node)
-		const entries = named
-			? children.filter(({ tag, classes }) => /^(?:li|button|a|label)$/.test(tag) || /swatch|option|item|value/i.test(classes))
-			: madeAlike(children)
+		const entries = isGroup
+			? selectAll(node, '[role=radio]')
+			: named
+				? children.filter(({ tag, classes }) => /^(?:li|button|a|label)$/.test(tag) || /swatch|option|item|value/i.test(classes))
+				: madeAlike(children)
 		if (entries.length < 2 && property === undefined) return []
-		const values = distinct(withoutCommonStart(entries.map(shownValue)))
+		const values = distinct(withoutCommonStart(entries.map((entry) => shownValue(entry, text))))
 		if (values.length < Math.max(Math.min(2, entries.length), entries.length * 0.6) || values.some((one) => one.length > 40)) return []
 		return [{ name: nameOf(named ? node : (entries[0] ?? node), page), values, node }]
 	})
@@ -105,10 +112,10 @@ function madeAlike(children: readonly MarkupNode[]): MarkupNode[] {
 }
 
 /** What an entry is called aloud is what it is, unless its own words are a part of that. */
-function shownValue(entry: MarkupNode): string {
+function shownValue(entry: MarkupNode, shown: Said): string {
 	const link = select(entry, 'a[title], button[title], [aria-label], [data-value]') ?? entry
 	const picture = select(entry, 'img[alt]')
-	const text = textOf(entry)
+	const text = shown(entry)
 	const aloud = entry.attribute('aria-label') ?? ''
 	const said =
 		(aloud !== '' && !aloud.includes(text) ? aloud : text) ||
@@ -145,11 +152,17 @@ function withoutSurcharge(value: string): string {
 	return value
 }
 
-function labelFor(input: MarkupNode, page: ShopPage): string {
+function labelFor(input: MarkupNode, page: ShopPage, text: Said): string {
 	const label = input.id && /^[\w-]+$/.test(input.id) ? select(page.markup, `label[for=${input.id}]`) : undefined
 	const around = [input.parent, input.parent?.parent].find((one) => one?.tag === 'label') ?? label
-	const said = around ? textOf(around) || (around.attribute('title') ?? around.attribute('data-name') ?? '') : ''
+	const said = around ? text(around) || (around.attribute('title') ?? around.attribute('data-name') ?? '') || titleInside(around) : ''
 	return said || (input.attribute('aria-label') ?? input.attribute('title') ?? '')
+}
+
+/** A label without words shows a colour or a picture, which is called something. */
+function titleInside(label: MarkupNode): string {
+	const called = select(label, '[title]')?.attribute('title') ?? select(label, 'img[alt]')?.attribute('alt')
+	return tidy(called ?? '')
 }
 
 /** What a choice is called: its label, its legend, the words before it, else its own name in the form. */
@@ -161,7 +174,8 @@ function nameOf(node: MarkupNode, page: ShopPage): string {
 		labelled && /^[\w-]+$/.test(labelled) ? select(page.markup, `#${labelled}`) : undefined,
 		node.tag === 'select' && /^[\w-]+$/.test(node.id) ? select(page.markup, `label[for=${node.id}]`) : undefined,
 	]
-	const text = named.map((one) => (one ? cleanName(textOf(one)) : '')).find((one) => one !== '')
+	const aloud = node.attribute('role') === 'radiogroup' ? cleanName(node.attribute('aria-label') ?? '') : ''
+	const text = named.map((one) => (one ? cleanName(textOf(one)) : '')).find((one) => one !== '') ?? aloud
 	if (text) return text
 	const written = /\[([^\]]{2,30})\]$/.exec(node.attribute('name') ?? '')?.[1]
 	if (written && !/^\d+$/.test(written)) return titled(written)

@@ -26,13 +26,13 @@ export function shownPictures(page: ShopPage, regions: Uint16Array): ShownPictur
 	let end = 0
 	for (const node of page.markup.nodes) {
 		if (node.index < end) continue
-		if (node.tag === 'a' && leadsAway(node, path, page.url)) end = node.end
+		if (node.tag === 'a' && leadsAway(node, path, page.base ?? '')) end = node.end
 		if (!HOLDERS.has(node.tag) || node.index < end || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
 		const alone = holdsOne(node)
 		const own = addressesOf(node)
 		const addresses = alone ? [...own, ...insideOf(node)] : own
 		if (addresses.length === 0 || FURNITURE.test(node.classes) || FURNITURE.test(node.id)) continue
-		const url = addresses.flatMap((one) => pictureUrl(one, page.url) ?? [])[0]
+		const url = addresses.flatMap((one) => pictureUrl(one, page.base) ?? [])[0]
 		if (!url || FURNITURE.test(url.pathname.slice(url.pathname.lastIndexOf('/') + 1))) continue
 		found.push({ node, addresses, key: pictureKey(url), alt: node.attribute('alt') ?? alone?.attribute('alt') ?? '' })
 		if (alone) end = node.end
@@ -103,7 +103,7 @@ export function galleryAround(
 ): ShownPicture[] {
 	const main = shown.find(({ key }) => mainKeys.has(key)) ?? likelyMain(shown, heading, title)
 	if (!main) return []
-	const look = (picture: ShownPicture) => shapeOf(pictureUrl(picture.addresses[0] ?? '', page.url))
+	const look = (picture: ShownPicture) => shapeOf(pictureUrl(picture.addresses[0] ?? '', page.base))
 	const shape = look(main)
 	const alike = shown.filter(
 		(one) => one.key === main.key || (look(one) === shape && (near(one, main) || nameLikeness(one.alt, title) >= 0.8)),

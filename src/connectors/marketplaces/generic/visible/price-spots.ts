@@ -5,7 +5,8 @@ import { decode, type MarkupNode } from '../../html/markup'
 import { tidy } from '../../html/text'
 import type { ShopPage } from '../shop-page'
 import { BARE_AMOUNT, SIGN_ALONE, SIGNED_AMOUNT } from '../words/money-signs'
-import { FORMER, FROM, isNotTheAsk } from '../words/price-words'
+import { withoutClauses } from '../words/price-clauses'
+import { FORMER, FROM, isCostOrSaving, isNotTheAsk } from '../words/price-words'
 import { REGION } from './regions'
 
 /** An amount of money the page shows. */
@@ -63,19 +64,54 @@ function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): Pri
 	let before = ''
 	let read: Amounts | undefined
 	for (let i = 0; at && i < MAX_CLIMB && at.end - at.index <= MAX_NODES; i++, at = at.parent) {
-		const words = i === 0 ? withSignBeside(joined(at), at) : joined(at)
+		const said = i === 0 ? withSignBeside(joined(at), at) : joined(at)
+		const words = said === before ? said : withoutBesides(said)
 		if (words.length > MAX_TEXT) break
 		const bits = (regions[text.index] ?? 0) | (regions[at.index] ?? 0)
-		// An earlier price in a part of its own stays one, whatever is said of the saving beside it.
-		if (spot && (spot.bits & (REGION.struck | REGION.regular)) !== 0 && spot.kind !== 'besides' && isNotTheAsk(words)) break
+		// A price in a part of its own stays one, whatever is said of savings and costs beside it.
+		if (spot && spot.kind !== 'besides' && isNotTheAsk(words) && (EARLIER & spot.bits || standsAlone(spot, words))) break
 		// An element around that adds no words says the same amount, unless it makes the part a price.
 		if (words !== before || (read === undefined && (bits & REGION.price) !== 0))
 			read = amountsIn(words, page.home, (bits & REGION.price) !== 0)
 		before = words
+		// Another amount than its own is left where this one is a saving or a cost named beside it.
+		if (spot && read && words !== said && read.money.amountMinor !== spot.money.amountMinor) break
 		if (read) spot = { node: at, ...read, words, bits, kind: kindOf(words) }
 		else if (spot) break
 	}
 	return spot ?? ownWords(page, text, regions)
+}
+
+const EARLIER = REGION.struck | REGION.regular
+
+/**
+ * What is said without the clauses that take nothing from a price ("plus shipping", "save £10"); all of it where
+ * nothing else stands there, as the amount is then the saving or the cost itself.
+ */
+function withoutBesides(said: string): string {
+	if (said.length <= SHORTEST_CLAUSE || !/\p{L}{2}|%/u.test(said)) return said
+	const rest = withoutClauses(said)
+		.replace(/\s{2,20}/g, ' ')
+		.trim()
+	return rest.length < said.length && DIGIT.test(rest) ? rest : said
+}
+
+/** No shorter text has an amount and a clause. */
+const SHORTEST_CLAUSE = 8
+
+/**
+ * True where a part called a price holds the amount and the words that only follow it further on begin with something
+ * else than a cost ("49,90 € from stock, delivery …", not "4.90 € delivery").
+ */
+function standsAlone({ words: own, bits }: PriceSpot, words: string): boolean {
+	if ((bits & (REGION.price | REGION.besides)) !== REGION.price || !words.startsWith(own)) return false
+	const next = words
+		.slice(own.length)
+		.trim()
+		.split(/[\s,;|]/)
+		.slice(0, 2)
+		.join(' ')
+	return !isNotTheAsk(next) && isCostOrSaving(words)
 }
 
 /** An amount in an element's own words beside parts with other amounts ("60 € <s>80 €</s>"). */
@@ -156,9 +192,15 @@ export function joined(node: MarkupNode): string {
 		}
 		const text = decode(at.raw).replace(SPACES, ' ')
 		if (/\d\s?$/.test(all) && /^\s?\d{2}(?!\d)/.test(text) && isCents(at)) all = `${all.trimEnd()}.${text.trimStart()}`
-		else all += `${at.parent !== node && /[\p{L}\p{N}]$/u.test(all) && /^[\p{L}\p{N}]/u.test(text) ? ' ' : ''}${text}`
+		else all += at.parent !== node && areApart(all, text) ? ` ${text}` : text
 	}
 	return westernDigits(all.replace(/[\u200b-\u200f\u202a-\u202e]/g, '').trim())
+}
+
+/** Words of two elements, and an amount behind a figure; cents behind a sign ("5" "€20", "5€" "20") are of one amount. */
+function areApart(before: string, text: string): boolean {
+	if (/[\p{L}\p{N}]$/u.test(before)) return /^[\p{L}\p{N}]/u.test(text) || (/^\p{Sc}\d/u.test(text) && !/^\p{Sc}\d{2}$/u.test(text.trim()))
+	return /\d\s\p{Sc}$/u.test(before) && /^\d/.test(text)
 }
 
 /** Runs of spaces that are not a single plain one. */

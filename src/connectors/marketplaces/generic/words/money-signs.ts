@@ -10,7 +10,7 @@ const NUMBER = "\\d{1,3}(?:[.,'’٫٬\\s]\\d{2,3})+(?:[.,٫]\\d{1,3})?(?!\\d)|\
 
 /** A sign of money right before or behind a number, up to the marks shops write between them ("539,– €", "€ 12"). */
 export const SIGNED_AMOUNT = new RegExp(
-	`${SIGN}\\s{0,3}(?:${NUMBER})|(?<![\\d.,])(?:${NUMBER})(?:[.,]?[-–—]{1,2})?\\s{0,3}${SIGN}(?!\\s?\\d{4})`,
+	`${SIGN}\\s{0,3}(?:${NUMBER})|(?<![\\d.,])(?:${NUMBER})(?:[.,]?[-–—]{1,2})?\\s{0,3}${SIGN}(?!\\s?\\d{4}|\\d)`,
 	'gu',
 )
 /** A number and nothing else but marks, for parts that are called prices. */

@@ -30,3 +30,8 @@ export const FORMER =
 export function isNotTheAsk(words: string): boolean {
 	return [RATE, PARTS, COSTS, SAVED, NET, PAID_BY, LOWEST_BEFORE].some((pattern) => pattern.test(words))
 }
+
+/** True for words that say an amount besides is shipped, taxed or saved, and nothing that makes it a rate or a part. */
+export function isCostOrSaving(words: string): boolean {
+	return [COSTS, SAVED].some((pattern) => pattern.test(words)) && ![RATE, PARTS, NET, PAID_BY, LOWEST_BEFORE].some((one) => one.test(words))
+}
