@@ -3,6 +3,7 @@ import type { FetchedListing, ListingAttempt, ListingSource } from '../connector
 import { AppError, type ErrorCode, isAppError } from '../core/errors'
 import { type Message, msg } from '../core/messages/message'
 import type { StepContext } from './generator'
+import { sayPage } from './say-page'
 
 /**
  * For all sources together, so that there is time left for the page in what the caller waits (core/limits); each has
@@ -37,20 +38,6 @@ const MESSAGES: Partial<Record<ErrorCode, Message>> = {
 	too_large: msg('listing.too_large'),
 }
 
-/** What stands in the way of a page or in its place, and what to do next: each wall and other page by its name. */
-const BY_DETAIL: Readonly<Record<string, Message>> = {
-	captcha: msg('listing.robot_check'),
-	'continue-shopping': msg('listing.robot_check'),
-	'waf-challenge': msg('listing.robot_check'),
-	'sign-in': msg('listing.signed_in_only'),
-	homepage: msg('listing.front_page'),
-	search: msg('listing.product_list'),
-	bestsellers: msg('listing.product_list'),
-	comparison: msg('listing.comparison'),
-	'offer-listing': msg('listing.about_a_product'),
-	reviews: msg('listing.about_a_product'),
-}
-
 /**
  * The first source's page that is a product. Walls and failures pass to the next source; a page that is surely
  * something else ends the search, and so does `totalMs` for all together. Every try is recorded.
@@ -77,7 +64,7 @@ export async function tryListingSources(context: StepContext, link: ListingLink,
 	const code = TELLING.find((one) => codes.includes(one)) ?? 'listing_unreachable'
 	context.deps.warn('a listing could not be read', { url: link.url, attempts })
 	const detail = attempts.findLast((_, i) => codes[i] === code)?.detail
-	const text = BY_DETAIL[detail ?? ''] ?? MESSAGES[code] ?? msg('listing.other_link')
+	const text = sayPage(detail) ?? MESSAGES[code] ?? msg('listing.other_link')
 	throw new AppError(code, withOrder(text, attempts), { details: { attempts } })
 }
 

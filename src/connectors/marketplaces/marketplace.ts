@@ -16,7 +16,20 @@ export type ListingLink = {
 export type PageVerdict =
 	| { kind: 'product' }
 	| { kind: 'wall'; wall: 'captcha' | 'continue-shopping' | 'waf-challenge' | 'unavailable' | 'sign-in' | 'homepage' }
-	| { kind: 'other'; page: 'search' | 'comparison' | 'bestsellers' | 'offer-listing' | 'reviews' | 'not-found' | 'unknown' }
+	| { kind: 'other'; page: OtherPage }
+
+/** What pages are that are no product's; `unknown` where nothing names it. */
+export type OtherPage =
+	| 'search'
+	| 'category'
+	| 'comparison'
+	| 'bestsellers'
+	| 'offer-listing'
+	| 'reviews'
+	| 'article'
+	| 'cart'
+	| 'not-found'
+	| 'unknown'
 
 /** A marketplace we can read. Pure: no network; the sources bring the bytes. */
 export interface Marketplace {

@@ -7,6 +7,7 @@ import { msg } from '../../core/messages/message'
 import type { StepContext } from '../generator'
 import { productGiven } from '../product-given'
 import { runStepOnce } from '../run-step-once'
+import { sayPage } from '../say-page'
 import { tryListingSources } from '../try-sources'
 
 const zip = promisify(gzip)
@@ -62,7 +63,7 @@ function notThePage(verdict: Exclude<PageVerdict, { kind: 'product' }>): AppErro
 		const message = msg('generations.not_the_product')
 		return new AppError('listing_blocked', message, { details: { found: verdict.wall } })
 	}
-	const message = msg('generations.not_one_product')
+	const message = sayPage(verdict.page) ?? msg('generations.not_one_product')
 	return new AppError('not_a_product', message, { details: { found: verdict.page } })
 }
 

@@ -1,10 +1,11 @@
-import type { Markup } from '../html/markup'
-import { select, selectAll } from '../html/select'
+import type { Markup, MarkupNode } from '../html/markup'
+import { select } from '../html/select'
 import { textOf } from '../html/text'
 import type { ListingLink, PageVerdict } from '../marketplace'
 import { type Evidence, readEvidence } from './evidence'
 import { readPrices } from './fields/prices'
 import { sellingButtons } from './fields/stock'
+import { isArticle, isBasket, isFront, saysNotFound } from './kinds-of-page'
 import { plainName } from './names'
 import { belongsToAnother } from './public-host'
 import { titleOf } from './shop-page'
@@ -21,8 +22,9 @@ const CAPTCHA = /g-recaptcha|h-captcha|hcaptcha\.com|cf-turnstile|recaptcha\/api
 /** What pages that compare shops' prices call themselves. */
 const COMPARISON =
 	/\b(?:price comparison|comparison|preisvergleich|comparateur|comparador|comparazione prezzi|confronta prezzi|prijs(?:en )?vergelijk\w*|prisjämförelse|prissammenligning|hintavertailu|porównywarka|porównanie cen|srovnání cen|porovnanie cien|árösszehasonlít\w*|comparare prețuri|fiyat karşılaştır\w*)\b|сравнение цен|порівняння цін|比價|比价|価格比較|가격비교/iu
-const NOT_FOUND =
-	/^(?:404|410)\b|\b(?:404|page (?:not|non) (?:found|trouvée)|not found|page introuvable|seite nicht gefunden|página no encontrada|página não encontrada|pagina non trovata|pagina niet gevonden)\b|страница не найдена|الصفحة غير موجودة|ページが見つかりません/iu
+/** What the shops' guards call their pages. */
+const GUARDED =
+	/^\s*(?:access denied|attention required|pardon our interruption|just a moment|security check|are you (?:a )?(?:human|robot)|robot check)/i
 
 /**
  * HTML as received → what it is: a product when its data or its visible part describe one; a wall by its guard's marks.
@@ -43,8 +45,9 @@ function wallOf(markup: Markup, html: string): PageVerdict | undefined {
 	if (CHALLENGE.test(html)) return { kind: 'wall', wall: 'waf-challenge' }
 	if (CAPTCHA.test(html)) return { kind: 'wall', wall: 'captcha' }
 	if (select(markup, 'input[type=password]')) return { kind: 'wall', wall: 'sign-in' }
-	const title = selectAll(markup, 'title')[0]
-	const status = /^\s*(404|410|403|429|5\d\d)\b/.exec(title ? (markup.nodes[title.index + 1]?.raw ?? '') : '')?.[1]
+	const title = titleOf(markup)
+	if (GUARDED.test(title)) return { kind: 'wall', wall: 'waf-challenge' }
+	const status = /^(404|410|403|429|5\d\d)\b/.exec(title)?.[1]
 	if (status === '404' || status === '410') return { kind: 'other', page: 'not-found' }
 	return status || !/\S/.test(html) ? { kind: 'wall', wall: 'unavailable' } : undefined
 }
@@ -53,14 +56,18 @@ function wallOf(markup: Markup, html: string): PageVerdict | undefined {
 function otherKind(evidence: Evidence): PageVerdict | undefined {
 	const { structured, page, heading } = evidence
 	const buttons = sellingButtons(evidence)
+	const offered = structured.product.some(({ data }) => offeringOf(data, page.home).lowest !== undefined)
+	if (isArticle(evidence, buttons)) return { kind: 'other', page: 'article' }
 	if (structured.product.length > 0) {
 		if (isComparison(evidence)) return { kind: 'other', page: 'comparison' }
-		const offered = structured.product.some(({ data }) => offeringOf(data, page.home).lowest !== undefined)
+		if (isSummedUp(evidence) && isRepeated(evidence, buttons)) return { kind: 'other', page: 'category' }
 		return !offered && buttons.length === 0 && structured.others >= LISTED ? { kind: 'other', page: 'search' } : undefined
 	}
-	if (NOT_FOUND.test(titleOf(page.markup))) return { kind: 'other', page: 'not-found' }
-	if (page.url && URL.parse(page.url)?.pathname === '/') return { kind: 'wall', wall: 'homepage' }
-	if (structured.others >= LISTED || isRepeated(evidence)) return { kind: 'other', page: 'search' }
+	if (saysNotFound(page)) return { kind: 'other', page: 'not-found' }
+	if (isFront(page.url)) return { kind: 'wall', wall: 'homepage' }
+	if (isBasket(page)) return { kind: 'other', page: 'cart' }
+	if (structured.others >= LISTED) return { kind: 'other', page: 'search' }
+	if (isRepeated(evidence, buttons)) return { kind: 'other', page: 'category' }
 	const named =
 		heading && (/^h\d$/.test(heading.tag) || buttons.length > 0 || page.names.some((one) => plainName(one) === plainName(textOf(heading))))
 	if (named && readPrices(evidence).price) return undefined
@@ -71,21 +78,28 @@ function otherKind(evidence: Evidence): PageVerdict | undefined {
 const LISTED = 3
 
 /** A page that calls itself a comparison and sums up what several shops ask. */
-function isComparison({ structured, page }: Evidence): boolean {
-	const several = structured.product.some(({ data }) => valuesOf(data.offers).some((offer) => isData(offer) && isSummary(offer)))
-	return several && COMPARISON.test(titleOf(page.markup))
-}
+const isComparison = (evidence: Evidence): boolean => isSummedUp(evidence) && COMPARISON.test(titleOf(evidence.page.markup))
+
+/** True where the data's product is offered many times, or is many products. */
+const isSummedUp = ({ structured }: Evidence): boolean =>
+	structured.product.some(({ data }) => valuesOf(data.offers).some((offer) => isData(offer) && isSummary(offer)))
 
 const isSummary = (offer: Data): boolean => isOfType(offer, 'aggregateoffer') && (numberIn(offer.offerCount) ?? 2) > 1
 
 /** True when the price nearest to the heading is one of many made alike, each with other words: a list of goods. */
-function isRepeated(evidence: Evidence): boolean {
-	const [best] = rankSpots(evidence.spots, evidence.heading, new Set())
-	if (!best) return false
-	const look = (node: typeof best.node) => `${node.tag}.${node.classes}<${node.parent?.tag}.${node.parent?.classes}`
-	const alike = new Set(evidence.spots.filter(({ node }) => look(node) === look(best.node)).map(({ node }) => textOf(node.parent ?? node)))
-	return alike.size >= 4 && sellingButtons(evidence).length !== 1
+function isRepeated({ spots, heading }: Evidence, buttons: readonly MarkupNode[]): boolean {
+	const [best] = rankSpots(spots, heading, new Set())
+	if (!best || buttons.length === 1) return false
+	const look = (node: MarkupNode) => `${node.tag}.${node.classes}<${node.parent?.tag}.${node.parent?.classes}`
+	const alike = spots.filter(({ node }) => look(node) === look(best.node))
+	const around = new Set(alike.map(({ node }) => textOf(node.parent ?? node)))
+	// A whole card may be the part that holds the price: what it leads to is in it.
+	const cards = new Set(alike.filter(({ node }) => select(node, 'a')).map(({ words }) => words))
+	return around.size >= ALIKE || cards.size >= ALIKE
 }
+
+/** So many parts made alike are a list. */
+const ALIKE = 4
 
 /** Pages of shops with a reader of their own are not read by guess. */
 function isAnothers(page: Markup): boolean {

@@ -15,6 +15,7 @@ const OTHERS = new Set([
 	'isaccessoryorsparepartfor',
 	'review',
 	'reviews',
+	'itemreviewed',
 	'hasvariant',
 	'isvariantof',
 	'model',

@@ -74,8 +74,11 @@ function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): Pri
 		if (words !== before || (read === undefined && (bits & REGION.price) !== 0))
 			read = amountsIn(words, page.home, (bits & REGION.price) !== 0)
 		before = words
-		// Another amount than its own is left where this one is a saving or a cost named beside it.
-		if (spot && read && words !== said && read.money.amountMinor !== spot.money.amountMinor) break
+		// A saving or a cost with an amount of its own is no part of the price it stands beside, and is itself none.
+		if (spot && words !== said && firstAmounts(words).length < firstAmounts(said).length) {
+			if (read && read.money.amountMinor !== spot.money.amountMinor) spot = { ...spot, kind: 'besides' }
+			break
+		}
 		if (read) spot = { node: at, ...read, words, bits, kind: kindOf(words) }
 		else if (spot) break
 	}
@@ -200,7 +203,7 @@ export function joined(node: MarkupNode): string {
 /** Words of two elements, and an amount behind a figure; cents behind a sign ("5" "€20", "5€" "20") are of one amount. */
 function areApart(before: string, text: string): boolean {
 	if (/[\p{L}\p{N}]$/u.test(before)) return /^[\p{L}\p{N}]/u.test(text) || (/^\p{Sc}\d/u.test(text) && !/^\p{Sc}\d{2}$/u.test(text.trim()))
-	return /\d\s\p{Sc}$/u.test(before) && /^\d/.test(text)
+	return /\d\s\p{Sc}$/u.test(before) ? /^\d/.test(text) : /\d\p{Sc}$/u.test(before) && /^(?:\d$|\d{3}|\d[.,])/.test(text)
 }
 
 /** Runs of spaces that are not a single plain one. */

@@ -19,7 +19,7 @@ const SAVING =
 	'you save|save|saving|savings|sie sparen|spare[n]?|gespart|ersparnis|vous économisez|économisez|économie|ahorras?|ahorre|ahorro|você economiza|economize|economia|risparmi\\p{L}?|risparmio|bespaar|je bespaart|spar|du sparar|oszczędzasz|ušetříte|megtakarítás|economisești|экономия|выгода|економія|وفر|توفير|tasarruf|hemat'
 
 const CLAUSES = [
-	`\\(?\\s?(?:${SAVING})[:\\s]{1,3}(?:up to |bis zu |jusqu'à |hasta )?${AMOUNT}(?:\\s?\\(?${AMOUNT}\\)?)?\\s?[!.]?\\)?`,
+	`\\(?\\s?(?:${SAVING})[:\\s]{1,3}(?:up to |bis zu |jusqu'à |hasta )?${AMOUNT}(?:\\s?\\(${AMOUNT}\\))?\\s?[!.]?\\)?`,
 	`\\(?[-–−]?\\s?\\d{1,2}(?:[.,]\\d)?\\s?%\\s?(?:off|rabatt|de remise|dto\\.?|de descuento|descuento|de desconto|desconto|di sconto|sconto|korting|rabat\\p{L}?|zniżki|sleva|kedvezmény|reducere|скидк\\p{L}|знижк\\p{L}|indirim|خصم|הנחה)\\)?`,
 	`(?<![\\p{L}])(?:${FREE})[\\s-]{1,2}${GAP}(?:${SHIPPING})(?![\\p{L}])(?:\\s(?:over|from|on orders over|ab|dès|desde|od|от|von|vanaf)\\s${AMOUNT})?`,
 	`(?<![\\p{L}])(?:${SHIPPING})[\\s-]{1,2}(?:is |ist |est |es |è )?(?:${FREE}|${BEHIND})(?![\\p{L}])(?:\\sat checkout)?`,

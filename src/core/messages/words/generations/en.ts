@@ -20,7 +20,7 @@ export default {
 	photo_lost: 'An uploaded photo is no longer there. Add the photos again.',
 	page_lost: 'The uploaded page is no longer there. Upload it again.',
 	not_the_product:
-		'The uploaded file is a page Amazon shows in place of the product (a robot check, an error or its home page). Open the product in your browser until you see it, save the page as HTML, and upload that file.',
+		'The uploaded file is a page the shop shows in place of the product (a robot check, a sign-in, an error or its front page). Open the product in your browser until you see it, save the page as HTML, and upload that file.',
 	not_one_product:
 		'The uploaded file is not the page of one product. Open the product in your browser, save the page as HTML, and upload that file.',
 	missing: 'There is no such generation.',

@@ -18,11 +18,14 @@ export default {
 	front_page:
 		'The shop led us to its front page instead of the product. Open the product in your browser and copy the address from there; if the front page comes again, send the product’s page from your browser or save it and upload the file.',
 	product_list:
-		'This link leads to a list of products: a category, a search or a ranking. Open the one you mean and paste the address of its own page.',
+		'This page is a list of products: a category, a search or a ranking. Open the one you mean and paste the address of its own page.',
 	comparison:
-		'This link leads to a comparison of what several shops ask. Open the product in one of the shops and paste the address of its page there.',
+		'This page is a comparison of what several shops ask. Open the product in one of the shops and paste the address of its page there.',
 	about_a_product:
-		'This link leads to a product’s offers or reviews, not to the product. Open the product itself and paste the address of its page.',
+		'This page shows a product’s offers or reviews, not the product. Open the product itself and paste the address of its page.',
+	article:
+		'This page is an article, a guide or a review that speaks of products. Open the product in the shop that sells it and paste the address of its page there.',
+	basket: 'This page is a shopping basket. Open the product itself and paste the address of its own page.',
 	not_a_product:
 		'No product with a price could be found on this page. Open the product itself and paste its address. If this is its page, bring it as a saved page or from your browser, or give us its text, your photos or the facts.',
 	not_found:
