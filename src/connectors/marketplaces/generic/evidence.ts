@@ -3,6 +3,7 @@ import { textOf } from '../html/text'
 import type { ListingLink } from '../marketplace'
 import { openShopPage, type ShopPage } from './shop-page'
 import { productsInState, type StateProduct } from './state/product-in-state'
+import { type StateOffer, stateOffer } from './state/state-offer'
 import { readStructured, type Structured } from './structured/choose-product'
 import { textIn } from './structured/record'
 import { headingOf } from './visible/heading'
@@ -53,6 +54,11 @@ function evidenceOf(html: string, link: ListingLink | undefined): Evidence {
 		return state
 	}
 	return { page, structured, heading, regions, spots: priceSpots(page, regions), inState }
+}
+
+/** What one of those objects offers the product for; numbers in minor units are told by the amounts the page shows. */
+export function offerInState({ page, spots }: Evidence, { raw, around }: StateProduct): StateOffer {
+	return stateOffer(raw, around, page.home, new Set(spots.map(({ money }) => money.amountMinor)))
 }
 
 /** Ids and classes as shops write them; whatever else stands there is not repeated. */

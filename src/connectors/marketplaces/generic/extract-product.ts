@@ -12,7 +12,7 @@ import { readAvailability } from './fields/stock'
 import { readTitle } from './fields/title'
 import { readVariants } from './fields/variants'
 import { breadcrumbsIn, descriptionOf, ratingOf, reviewsOf, specsOf } from './structured/details'
-import type { Data } from './structured/record'
+import type { Data, ProductData } from './structured/record'
 import { type Pair, pairsIn } from './visible/pairs'
 import { SIGNED_AMOUNT } from './words/money-signs'
 import { IN, OUT } from './words/stock-words'
@@ -27,7 +27,7 @@ export function extractGenericProduct(html: string, link?: ListingLink): Product
 
 export function productOf(evidence: Evidence): Product {
 	const { page } = evidence
-	const { first, list } = inData(evidence)
+	const { first, list, inState, listInState } = inData(evidence)
 	const title = readTitle(evidence)
 	if (!title) throw new AppError('listing_unreadable', UNREADABLE)
 	const pairs = pairsIn(page, evidence.regions)
@@ -46,8 +46,8 @@ export function productOf(evidence: Evidence): Product {
 			origin: { rule: 'json-ld', place: 'BreadcrumbList' },
 		})),
 		bullets: [],
-		description: first(descriptionOf),
-		specs: allSpecs(list(specsOf), specsShown(pairs, title.value), identifiers.sku?.value),
+		description: first(descriptionOf) ?? inState(descriptionOf),
+		specs: allSpecs(list(specsOf), specsShown(pairs, title.value), identifiers.sku?.value, () => listInState(specsInState)),
 		gallery: readGallery(evidence, title.value),
 		descriptionImages: [],
 		variants: readVariants(evidence, prices.price?.value),
@@ -97,20 +97,29 @@ const TOLD = [
 ] as const
 
 /** Reading a field from the first of the page's data that has it. */
-function inData({ structured }: Evidence) {
-	const first = <T>(read: (data: Data) => T | undefined): Sourced<T> | undefined => {
-		for (const { data, rule, place } of structured.product) {
+function inData(evidence: Evidence) {
+	const among = <T>(all: readonly ProductData[], read: (data: Data) => T | undefined): Sourced<T> | undefined => {
+		for (const { data, rule, place } of all) {
 			const value = read(data)
 			if (value !== undefined) return { value, origin: { rule, place } }
 		}
 		return undefined
 	}
-	const list = <T>(read: (data: Data) => readonly T[]): Sourced<T>[] => {
-		const found = first((data) => (read(data).length > 0 ? read(data) : undefined))
+	const first = <T>(read: (data: Data) => T | undefined) => among(evidence.structured.product, read)
+	// Scripts take long to open: those of pages whose data describes the product are not opened for its words.
+	const isDescribed = evidence.structured.product.some(({ rule }) => rule !== 'open-graph')
+	const inState = <T>(read: (data: Data) => T | undefined) => (isDescribed ? undefined : among(evidence.inState(), read))
+	const listOf = <T>(read: (data: Data) => readonly T[], from: typeof first): Sourced<T>[] => {
+		const found = from((data) => (read(data).length > 0 ? read(data) : undefined))
 		return found ? found.value.map((value) => ({ value, origin: found.origin })) : []
 	}
-	return { first, list }
+	const list = <T>(read: (data: Data) => readonly T[]) => listOf(read, first)
+	const listInState = <T>(read: (data: Data) => readonly T[]) => listOf(read, inState)
+	return { first, list, inState, listInState }
 }
+
+/** Particulars that scripts list; what else they name is the shop's own bookkeeping. */
+const specsInState = ({ additionalProperty }: Data) => specsOf({ additionalProperty })
 
 type Specs = Sourced<{ name: string; value: string }>[]
 
@@ -118,7 +127,8 @@ type Specs = Sourced<{ name: string; value: string }>[]
  * What the page's data says and, with it, what its tables show; each name once, and no number again under another
  * name. Where data says nothing, pairs of the page's other parts count as well.
  */
-function allSpecs(stated: Specs, shown: ShownSpecs, sku: string | undefined): Specs {
+function allSpecs(stated: Specs, shown: ShownSpecs, sku: string | undefined, inState: () => Specs): Specs {
+	if (stated.length === 0 && shown.length === 0) return inState()
 	const own = stated.map((one) => (one.value.name === 'SKU' && sku ? { ...one, value: { name: 'SKU', value: sku } } : one))
 	const tables = own.length > 0 ? shown.filter(({ from }) => from === 'table') : shown
 	const names = new Set<string>()

@@ -235,7 +235,7 @@ describe('kinds of page', () => {
 			kind: 'other',
 			page: 'search',
 		})
-		expect(generic.classify(page(og({ 'og:type': 'article', 'og:title': 'Kettles' })))).toEqual({ kind: 'other', page: 'unknown' })
+		expect(generic.classify(page(og({ 'og:type': 'article', 'og:title': 'Kettles' })))).toEqual({ kind: 'other', page: 'article' })
 		expect(() => generic.extract(page(''))).toThrow(expect.objectContaining({ code: 'listing_unreadable' }))
 	})
 })

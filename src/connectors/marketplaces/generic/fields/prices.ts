@@ -1,9 +1,11 @@
 import type { Money } from '../../../../core/money'
 import type { Sourced } from '../../../../core/product/product'
-import { type Evidence, placeOf } from '../evidence'
+import type { MarkupNode } from '../../html/markup'
+import { type Evidence, offerInState, placeOf } from '../evidence'
 import { type Offering, offeringOf } from '../structured/offers'
 import type { ProductData } from '../structured/record'
 import { isInCard } from '../visible/cards'
+import type { PriceSpot } from '../visible/price-spots'
 import { type RankedSpot, rankSpots } from '../visible/rank-spots'
 import { REGION } from '../visible/regions'
 import { formerBeside } from './former-price'
@@ -24,15 +26,17 @@ const BEHIND = 5
  * before what its data says: data that the page shows too is taken from there, data it contradicts gives way, and the
  * origin says so.
  */
-export function readPrices({ structured, page, spots, heading }: Evidence): Prices {
-	const stated = structured.product.flatMap((source): Stated[] => {
+export function readPrices(evidence: Evidence): Prices {
+	const { structured, page, spots, heading } = evidence
+	const published = structured.product.flatMap((source): Stated[] => {
 		const offering = offeringOf(source.data, page.home)
 		return offering.lowest ? [{ source, offering: { ...offering, lowest: offering.lowest } }] : []
 	})
+	const own = spots.filter(({ node }) => !isInCard(node, page, heading))
+	const stated = published.length > 0 || isShown(own, heading) ? published : statedInState(evidence)
 	const amounts = new Set(
 		stated.flatMap(({ offering }) => [offering.lowest.amountMinor, ...(offering.highest ? [offering.highest.amountMinor] : [])]),
 	)
-	const own = spots.filter(({ node }) => !isInCard(node, page, heading))
 	const ranked = rankSpots(own, heading, amounts)
 	const asks = ranked.filter(
 		(spot) => spot.kind !== 'former' && spot.kind !== 'from' && !isStruck(spot) && !isRegularBesideLower(spot, ranked),
@@ -43,6 +47,21 @@ export function readPrices({ structured, page, spots, heading }: Evidence): Pric
 	const list = formerBeside({ ...price, spot, ranked, isStruck }) ?? formerStated(price, stated)
 	const top = price.priceMax && list?.value.amountMinor === price.priceMax.value.amountMinor ? undefined : price.priceMax
 	return { price: price.price, ...(top ? { priceMax: top } : {}), ...(list ? { listPrice: list } : {}) }
+}
+
+/** Opening a page's scripts takes longer than all else: those of pages that show their price are not opened for it. */
+function isShown(spots: readonly PriceSpot[], heading: MarkupNode | undefined): boolean {
+	const best = rankSpots(spots, heading, new Set()).find((spot) => spot.kind === 'ask' && !isStruck(spot))
+	return best !== undefined && best.score > SURE
+}
+
+/** What the page's scripts offer its product for: the first of its objects there that names a price. */
+function statedInState(evidence: Evidence): Stated[] {
+	for (const source of evidence.inState()) {
+		const { price, list } = offerInState(evidence, source)
+		if (price) return [{ source, offering: { lowest: price, ...(list ? { list } : {}) } }]
+	}
+	return []
 }
 
 const isStruck = (spot: RankedSpot): boolean => (spot.bits & REGION.struck) !== 0

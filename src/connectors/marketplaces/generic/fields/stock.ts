@@ -2,7 +2,7 @@ import type { Availability, Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
 import { selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
-import { type Evidence, placeOf } from '../evidence'
+import { type Evidence, offerInState, placeOf } from '../evidence'
 import { offeringOf } from '../structured/offers'
 import { REGION } from '../visible/regions'
 import { CART, IN, OUT } from '../words/stock-words'
@@ -29,7 +29,17 @@ export function readAvailability(evidence: Evidence, priced: boolean): Sourced<A
 	if (stated) return stated
 	const words = wordsNear(evidence, IN)
 	if (words) return shown('in_stock', 'stock-words', words)
+	const inState = statedInState(evidence)
+	if (inState) return inState
 	return priced && evidence.heading ? shown('in_stock', 'offered-at-a-price', evidence.heading) : undefined
+}
+
+function statedInState(evidence: Evidence): Sourced<Availability> | undefined {
+	for (const source of evidence.inState()) {
+		const { availability } = offerInState(evidence, source)
+		if (availability) return { value: availability, origin: { rule: source.rule, place: source.place } }
+	}
+	return undefined
 }
 
 const shown = (value: Availability, rule: string, node: MarkupNode): Sourced<Availability> => ({

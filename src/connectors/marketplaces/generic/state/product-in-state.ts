@@ -2,14 +2,23 @@ import type { Markup } from '../../html/markup'
 import { headingLikeness, plainName } from '../names'
 import { type Data, isData, type ProductData, textIn } from '../structured/record'
 import { scriptObjects } from './script-objects'
+import { keysOf, plainKey, under } from './state-offer'
+import { specsIn } from './state-specs'
 
-/** An object of the page's scripts that describes its product, and the same in schema.org's form. */
-export type StateProduct = ProductData & { raw: Data }
+/**
+ * An object of the page's scripts that describes its product, and the same in schema.org's form; what it is offered for
+ * is read when asked for.
+ */
+export type StateProduct = ProductData & {
+	raw: Data
+	/** The objects it stands in, nearest first. */
+	around: readonly Data[]
+}
 
 const NAMES = ['name', 'title', 'productname', 'itemname', 'producttitle', 'displayname', 'subject', 'goodsname']
 const BRANDS = ['brand', 'vendor', 'manufacturer', 'brandname', 'itembrand', 'productbrand', 'manufacturername']
 const SKUS = ['sku', 'productsku', 'partnumber', 'itemnumber', 'articlenumber', 'productcode']
-const IDS = ['itemid', 'productid', 'id', 'code']
+const IDS = ['itemid', 'productid', 'goodsid', 'id', 'code']
 const GTINS = ['gtin', 'gtin13', 'ean', 'upc', 'barcode', 'gtin14', 'gtin12', 'isbn', 'productean']
 const PICTURES = [
 	'images',
@@ -24,6 +33,22 @@ const PICTURES = [
 	'allimages',
 ]
 const VARIANTS = ['variants', 'skus', 'options', 'variations', 'offers', 'children', 'childproducts']
+const DESCRIPTIONS = ['descriptionhtml', 'longdescription', 'fulldescription', 'description', 'bodyhtml', 'shortdescription', 'summary']
+const SPECS = [
+	'specifications',
+	'specification',
+	'specs',
+	'techspecs',
+	'attributes',
+	'properties',
+	'characteristics',
+	'features',
+	'params',
+	'parameters',
+	'additionalproperty',
+	'additionalproperties',
+	'productattributes',
+]
 /** Objects looked at in all scripts together. */
 const MAX_OBJECTS = 60_000
 const MAX_DEPTH = 24
@@ -52,10 +77,10 @@ export function productsInState(page: Markup, names: readonly string[]): StatePr
 	const found: (StateProduct & { said: number })[] = []
 	let left = MAX_OBJECTS
 	for (const { value, place } of scriptObjects(page, mayTell)) {
-		eachObject(value, (raw) => {
+		eachObject(value, (raw, around) => {
 			if (--left < 0) return false
 			const product = productOf(raw, isNamed)
-			if (product) found.push({ ...product, raw, rule: 'embedded-state', place })
+			if (product) found.push({ ...product, raw, around: around.toReversed(), rule: 'embedded-state', place })
 			return true
 		})
 	}
@@ -82,31 +107,20 @@ function mentions(names: readonly string[]): (source: string) => boolean {
 	return (source) => any.test(source)
 }
 
-/** Visits every object inside a value, outer ones first, until `visit` answers false. */
-function eachObject(value: unknown, visit: (one: Data) => boolean, depth = 0): boolean {
-	if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return true
+/** Visits every object inside a value with those around it, outer ones first, until `visit` answers false. */
+function eachObject(value: unknown, visit: (one: Data, around: readonly Data[]) => boolean, around: Data[] = []): boolean {
+	if (typeof value !== 'object' || value === null || around.length > MAX_DEPTH) return true
 	if (Array.isArray(value)) {
-		for (let i = 0; i < value.length && i < 2000; i++) if (!eachObject(value[i], visit, depth + 1)) return false
+		for (let i = 0; i < value.length && i < 2000; i++) if (!eachObject(value[i], visit, around)) return false
 		return true
 	}
 	if (!isData(value)) return true
-	if (!visit(value)) return false
-	for (const key in value) if (!eachObject(value[key], visit, depth + 1)) return false
+	if (!visit(value, around)) return false
+	around.push(value)
+	for (const key in value) if (!eachObject(value[key], visit, around)) return false
+	around.pop()
 	return true
 }
-
-/** Keys without case and signs; some stores name a member with what it was asked with: `assets({"kind":"main"})`. */
-function plainKey(key: string): string {
-	const known = plainKeys.get(key)
-	if (known !== undefined) return known
-	const plain = (key.includes('(') ? key.slice(0, key.indexOf('(')) : key).toLowerCase().replace(/[^a-z0-9]/g, '')
-	if (plainKeys.size < MAX_KEYS && key.length < 60) plainKeys.set(key, plain)
-	return plain
-}
-
-/** The same few hundred keys stand in the data of all shops. */
-const plainKeys = new Map<string, string>()
-const MAX_KEYS = 5000
 
 function bearsName(raw: Data, isNamed: (text: string) => boolean): boolean {
 	for (const key in raw) {
@@ -118,25 +132,19 @@ function bearsName(raw: Data, isNamed: (text: string) => boolean): boolean {
 
 function productOf(raw: Data, isNamed: (text: string) => boolean): { data: Data; said: number } | undefined {
 	if (!bearsName(raw, isNamed)) return undefined
-	const keys = new Map(Object.keys(raw).map((key) => [plainKey(key), key]))
-	const under = (names: readonly string[]): unknown => {
-		for (const name of names) {
-			const key = keys.get(name)
-			if (key !== undefined && raw[key] !== null && raw[key] !== '' && raw[key] !== undefined) return raw[key]
-		}
-		return undefined
-	}
+	const keys = keysOf(raw)
+	const has = (names: readonly string[]) => under(raw, keys, names)
 	const name = NAMES.map((one) => keys.get(one))
 		.flatMap((key) => (key !== undefined && typeof raw[key] === 'string' ? [raw[key] as string] : []))
 		.find(isNamed)
 	if (name === undefined) return undefined
 	const parts = {
-		brand: under(BRANDS),
-		sku: under(SKUS),
-		productID: under(IDS),
-		gtin: under(GTINS),
-		image: under(PICTURES),
-		variants: under(VARIANTS),
+		brand: has(BRANDS),
+		sku: has(SKUS),
+		productID: has(IDS),
+		gtin: has(GTINS),
+		image: has(PICTURES),
+		variants: has(VARIANTS),
 	}
 	const priced = [...keys.keys()].some((key) => key.includes('price'))
 	const said = Object.values(parts).filter((one) => one !== undefined).length + (priced ? 1 : 0)
@@ -152,6 +160,14 @@ function productOf(raw: Data, isNamed: (text: string) => boolean): { data: Data;
 			sku: textIn(stated.sku),
 			productID: textIn(stated.productID),
 			gtin: textIn(stated.gtin),
+			description: descriptionIn(has(DESCRIPTIONS)),
+			additionalProperty: specsIn(has(SPECS)),
 		},
 	}
+}
+
+/** Words of more than a label; an object holds them in a member of its own. */
+function descriptionIn(value: unknown): string | undefined {
+	const text = isData(value) ? (value.html ?? value.text ?? value.value) : value
+	return typeof text === 'string' && text.trim().length >= 10 ? text : undefined
 }

@@ -1,6 +1,7 @@
 import { readLiteralAt } from '../../html/literal'
 import type { Markup } from '../../html/markup'
 import { selectAll } from '../../html/select'
+import { withReferences } from './references'
 
 /** An object or array a script holds, and a name for where. */
 export type ScriptObject = { value: unknown; place: string }
@@ -47,7 +48,7 @@ export function* scriptObjects(
 function* ofJson(source: string, id: string): Generator<ScriptObject> {
 	const place = /^[\w-]{1,60}$/.test(id) ? `script#${id}` : 'script[type="application/json"]'
 	const from = source.search(/[{[]/)
-	if (from >= 0) yield { value: parsed(source) ?? readLiteralAt(source, from).value, place }
+	if (from >= 0) yield { value: withReferences(parsed(source) ?? readLiteralAt(source, from).value), place }
 }
 
 function parsed(source: string): unknown {
