@@ -1,4 +1,5 @@
 import type { ImageRef, Sourced } from '../../../../core/product/product'
+import { select } from '../../html/select'
 import { type Evidence, placeOf } from '../evidence'
 import { pictureKey, pictureList, picturesIn, pictureUrl } from '../pictures'
 import type { ShopPage } from '../shop-page'
@@ -23,8 +24,9 @@ export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef
 		.filter(({ pictures }) => pictures.length > 0)
 	const own = stated.find(({ rule }) => rule !== 'open-graph') ?? stated[0]
 	// Marked elements are the gallery itself: an address of each size may be marked, or that of the first picture alone.
-	if (own && own.pictures.length >= ENOUGH && own.rule !== 'microdata') return sourced(own)
-	const keys = new Set(stated.flatMap(({ pictures }) => pictures.map(keyOf)))
+	const isWhole = own !== undefined && own.pictures.length >= ENOUGH && own.rule !== 'microdata'
+	const keys = new Set(stated.length > 0 ? stated.flatMap(({ pictures }) => pictures.map(keyOf)) : sharedPicture(page))
+	if (isWhole) return sourced(fuller(evidence, own, keys, title) ?? own)
 	const inState = evidence.inState().map(({ data, rule, place }): Gallery => ({ pictures: picturesIn(data.image, url), rule, place }))
 	const together = inState.filter(
 		({ pictures }) => pictures.length > 1 && (keys.size === 0 || pictures.some((one) => keys.has(keyOf(one)))),
@@ -43,6 +45,31 @@ export function readGallery(evidence: Evidence, title: string): Sourced<ImageRef
 	if (chosen) return sourced(chosen)
 	const whole = own !== undefined && own.pictures.length >= ENOUGH && !covers(shown, own, url)
 	return fits && !whole ? sourced(inMarkup) : own ? sourced(own) : []
+}
+
+/** The gallery the page shows, where it has all pictures its data states and further ones. */
+function fuller({ page, regions, heading }: Evidence, own: Gallery, keys: ReadonlySet<string>, title: string): Gallery | undefined {
+	const shown = partWith(galleryAround(shownPictures(page, regions), keys, heading, title, page), keys)
+	const pictures = pictureList(shown, page.base)
+	const [first] = shown
+	const isFuller = first && pictures.length > own.pictures.length && pictures.length <= MOST_SHOWN && covers(shown, own, page.base)
+	return isFuller ? { pictures, rule: 'gallery', place: placeOf(first.node) } : undefined
+}
+
+/** Those in the smallest part of the page that holds all whose keys are known: the gallery, and nothing below it. */
+function partWith(shown: readonly ShownPicture[], keys: ReadonlySet<string>): ShownPicture[] {
+	const known = shown.filter(({ key }) => keys.has(key))
+	const last = known.at(-1)?.node
+	let part = known[0]?.node.parent
+	while (part && last && part.end <= last.index) part = part.parent
+	return part ? shown.filter(({ node }) => part.index < node.index && node.index < part.end) : []
+}
+
+/** The picture a page without data of its product is shared with. */
+function sharedPicture(page: ShopPage): string[] {
+	const stated = select(page.markup, 'meta[property=og:image]')?.attribute('content')
+	const url = stated ? pictureUrl(stated, page.base) : undefined
+	return url ? [pictureKey(url)] : []
 }
 
 /** True when each of the pictures stands in the gallery. */

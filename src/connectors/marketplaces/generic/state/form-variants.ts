@@ -5,9 +5,10 @@ import { selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
 import { picturesIn } from '../pictures'
 import { type Data, isData, textIn } from '../structured/record'
+import { stateOffer } from './state-offer'
 
 /** A form's own data: all combinations of its choices, as WooCommerce writes them for its script. */
-const WRITTEN = /\sdata-product_variations=(?:"(\[[^"]{20,2000000})"|'(\[[^']{20,2000000})')/
+const WRITTEN = /\sdata-(?:product[-_]?)?(?:variants|variations)=(?:"(\[[^"]{20,2000000})"|'(\[[^']{20,2000000})')/
 const MAX_VARIANTS = 250
 
 type Asked = { base: string | undefined; home: string | undefined; price: Money | undefined }
@@ -62,7 +63,8 @@ function inOrder(values: readonly string[], { shown }: Choice): string[] {
 function itemOf(row: Data, choices: readonly Choice[], origin: Origin, { base, home, price }: Asked): VariantItem {
 	const currency = price?.currency ?? home
 	const money = (value: unknown) => (currency && typeof value === 'number' && value > 0 ? moneyFromMajor(value, currency) : undefined)
-	const [asked, before] = [money(row.display_price), money(row.display_regular_price)]
+	const offer = row.display_price === undefined ? stateOffer(row, [], currency, new Set()) : {}
+	const [asked, before] = [money(row.display_price) ?? offer.price, money(row.display_regular_price) ?? offer.list]
 	const [image] = isData(row.image) ? picturesIn(row.image.full_src ?? row.image.url ?? row.image.src, base) : []
 	const sku = textIn(row.sku)
 	const options = choices.flatMap(({ key, name, shown }) => {
@@ -75,7 +77,11 @@ function itemOf(row: Data, choices: readonly Choice[], origin: Origin, { base, h
 		...(asked && before && before.amountMinor > asked.amountMinor ? { listPrice: before } : {}),
 		...(sku ? { sku } : {}),
 		...(image ? { image } : {}),
-		...(typeof row.is_in_stock === 'boolean' ? { available: row.is_in_stock } : {}),
+		...(typeof row.is_in_stock === 'boolean'
+			? { available: row.is_in_stock }
+			: offer.availability
+				? { available: offer.availability === 'in_stock' }
+				: {}),
 		origin,
 	}
 }

@@ -34,8 +34,14 @@ export function pictureListsInScripts(page: Markup, main: string): ScriptPicture
 }
 
 function sizesIn(entry: unknown): PictureSizes | undefined {
-	const addresses = (isData(entry) ? Object.values(entry) : [entry]).filter(
-		(one): one is string => typeof one === 'string' && ADDRESS.test(one) && FILE.test(one),
-	)
+	const members: [string, unknown][] = isData(entry) ? Object.entries(entry) : [['', entry]]
+	const addresses = members
+		.filter((one): one is [string, string] => typeof one[1] === 'string' && ADDRESS.test(one[1]) && FILE.test(one[1]))
+		.sort(([one], [other]) => rankOf(one) - rankOf(other))
+		.map(([, address]) => address)
 	return addresses.length > 0 ? { addresses } : undefined
 }
+
+/** Members that name the larger file come first: of files whose addresses tell no size the first is taken. */
+const rankOf = (name: string): number =>
+	/full|zoom|large|orig|big|hi-?res|max/i.test(name) ? 0 : /thumb|small|mini|tiny|preview/i.test(name) ? 2 : 1

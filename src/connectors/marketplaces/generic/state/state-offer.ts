@@ -23,6 +23,7 @@ const ASKED = [
 	'actualprice',
 	'minonsaleprice',
 	'priceinfo',
+	'pricemoney',
 	'pricing',
 	'prices',
 	'price',
@@ -115,6 +116,7 @@ const STOCK = [
 	'stock',
 	'stocklevel',
 	'stockquantity',
+	'qtyinstock',
 	'quantityavailable',
 ]
 const GONE = ['isoutofstock', 'outofstock', 'soldout', 'issoldout']

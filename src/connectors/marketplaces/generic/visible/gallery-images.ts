@@ -67,6 +67,9 @@ export function leadsAway(node: MarkupNode, own: string | undefined, pageUrl: st
 /** Of nearly all elements. */
 const NONE: readonly string[] = []
 
+/** A picture drawn behind an element, as slides show it. */
+const BACKGROUND = /background(?:-image)?\s{0,3}:[^;"']{0,60}url\(\s{0,3}["']?([^"')\s]{6,1000})/i
+
 /** Addresses of pictures in an element's attributes: its own, its sets, and what scripts find in its data. */
 function addressesOf(node: MarkupNode): readonly string[] {
 	const { source } = node.page
@@ -78,6 +81,11 @@ function addressesOf(node: MarkupNode): readonly string[] {
 		const { nameFrom, nameTo, from, to } = spans
 		const name = source.slice(nameFrom, nameTo).toLowerCase()
 		if (to - from < 6 || to - from > 4000) continue
+		if (name === 'style') {
+			const drawn = BACKGROUND.exec(decode(source.slice(from, to)))?.[1]
+			if (drawn !== undefined && PICTURE.test(drawn)) found.push(drawn)
+			continue
+		}
 		const isImg = node.tag === 'img' || node.tag === 'source'
 		if (!(isImg ? /^(?:src|srcset|data-)/.test(name) : name.startsWith('data-') || (name === 'href' && node.tag === 'a'))) continue
 		const value = decode(source.slice(from, to)).trim()
@@ -122,7 +130,7 @@ function likelyMain(shown: readonly ShownPicture[], heading: MarkupNode | undefi
 	return shown.find(
 		({ node }) =>
 			Math.abs(node.index - heading.index) < 500 &&
-			/zoom|main|gallery|primary|big|large|booth|product|pic|photo|thumb|slide/i.test(
+			/zoom|main|gallery|primary|big|large|booth|product|pic|photo|thumb|slide|carousel|swiper/i.test(
 				`${node.classes} ${node.id} ${node.parent?.classes ?? ''}`,
 			),
 	)
