@@ -39,7 +39,7 @@ const quiet = (value: string): string => (/\s/u.test(value) ? sentenceCase(value
 
 function sizeCode(value: string): string | undefined {
 	const [, times = '', size = ''] = SIZE.exec(value.trim()) ?? []
-	return size && times.toUpperCase() + size.charAt(0).toUpperCase()
+	return size === '' ? undefined : times.toUpperCase() + size.charAt(0).toUpperCase()
 }
 
 /** “Light Yellow”, “Grey Blue”: a shade of a known colour, or two known colours in one. */

@@ -113,6 +113,10 @@ describe('[W-14] rows of a page that no model has understood', () => {
 			{ name: 'Couleur', text: 'Jaune clair, Bleu-gris', values: { 'Light Yellow': 'Jaune clair', 'Grey Blue': 'Bleu-gris' } },
 		],
 		['Small, X-Large', { name: 'Couleur', text: 'S, XL', values: { Small: 'S', 'X-Large': 'XL' } }],
+		[
+			'Small, 3X-Large, 4X Tall',
+			{ name: 'Couleur', text: 'S, 3XL, 4X Tall', values: { Small: 'S', '3X-Large': '3XL', '4X Tall': '4X Tall' } },
+		],
 	])('choices are offered in the page’s language where most of them are known, names of shades as they are: %s', (text, translated) => {
 		const [choice] = speakFacts([{ id: 'f1', kind: 'variant', name: 'Color', text, origin: { rule: 't', place: 't' } }], 'french', 'en')
 		expect(choice?.translated).toEqual(translated)

@@ -14,6 +14,8 @@ test.each([
 	['SKU', '115400'],
 	['Feedback left by a buyer', 'Great seller'],
 	['60 jours', 'Frais de retour'],
+	['|Listed in category', 'Harness'],
+	['Returns', 'See details'],
 	['Support', 'Dropshipping & Wholesale'],
 	['North Street Shop', 'Épuisé'],
 ])('[W-8] “%s: %s” speaks of the listing and stays off the page', (name, text) => {
