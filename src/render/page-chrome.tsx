@@ -3,15 +3,10 @@ import { marksAreShown, pageMarks } from './page-marks'
 import type { PageView } from './page-view'
 import { StoreLogo } from './parts/store-logo'
 
-type Props = {
-	view: PageView
-	children: ReactNode
-	/** What rests at the very end, behind the marks: the buy bar, which is pinned to the window until then. */
-	last?: ReactNode
-}
+type Props = { view: PageView; children: ReactNode }
 
 /** What stands around the sections: language, direction, theme, and at the end how the page came to be (K-6, W-8). */
-export function PageChrome({ view, children, last }: Props): ReactElement {
+export function PageChrome({ view, children }: Props): ReactElement {
 	const { page, tag, direction } = view
 	const marks = marksAreShown(view) ? [] : pageMarks(view)
 	const written = page.record.writer.kind === 'person' ? {} : { 'data-machine-written': page.record.writer.kind }
@@ -26,7 +21,6 @@ export function PageChrome({ view, children, last }: Props): ReactElement {
 					))}
 				</footer>
 			) : null}
-			{last}
 		</main>
 	)
 }

@@ -7,9 +7,12 @@ import { renderPage } from '../../src/render/render-page'
 import { LOOKS } from '../../src/render/themes/looks'
 import { installedBrowser } from '../support/installed-browser'
 
-// What a page looks like while it is scrolled and where it ends, with the animations it has.
+// What a page looks like while it is scrolled and where it ends.
 
 const PHONE = { width: 360, height: 740 }
+const DESKTOP = { width: 1280, height: 800 }
+/** The page is looked at each time it was scrolled by this much. */
+const STEP = 120
 const html = (page: Page) => renderPage(page, { imageUrl: () => 'data:,', mode: 'document' })
 
 /** A page of many sections, some of them behind the last call. */
@@ -32,31 +35,45 @@ describe.skipIf(!installedBrowser)('a page as it is scrolled', () => {
 	}, 60_000)
 	afterAll(() => browser?.close())
 
-	/** Which order buttons are in sight at a place of the page. */
-	const inSight = (place: 'start' | 'middle' | 'call' | 'end') =>
+	/** Which order buttons are in sight when the page is scrolled to a height, or to the middle of the last call. */
+	const inSight = (place: number | 'call') =>
 		tab.evaluate(async (where) => {
 			document.documentElement.style.scrollBehavior = 'auto'
 			if (where === 'call') document.querySelector('.vt-closing')?.scrollIntoView({ block: 'center' })
-			else scrollTo(0, { start: 0, middle: 1600, end: document.body.scrollHeight }[where])
-			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+			else scrollTo(0, where)
+			for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 			return [...document.querySelectorAll('.vt-btn')]
 				.filter((button) => {
-					const { top, bottom } = button.getBoundingClientRect()
-					return getComputedStyle(button).visibility === 'visible' && top >= 0 && bottom <= innerHeight
+					const { x, y, width, height } = button.getBoundingClientRect()
+					return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 				})
 				.map((button) => (button.closest('.vt-bar') ? 'bar' : button.closest('.vt-closing') ? 'call' : 'opening'))
 		}, place)
 
-	it.each(themeSchema.options)(
-		'[R-12] of %s keeps one button in sight: the opening’s, the bar’s or the last call’s, never two',
-		async (theme) => {
-			await tab.setContent(html(longPage(theme)), { waitUntil: 'load' })
-			expect(await inSight('start')).toEqual(['opening'])
-			expect(await inSight('middle')).toEqual(['bar'])
-			expect(await inSight('call')).toEqual(['call'])
-			expect(await inSight('end')).toEqual(['bar'])
-		},
-	)
+	describe.each(['no-preference', 'reduce'] as const)('with prefers-reduced-motion: %s', (reducedMotion) => {
+		it.each(themeSchema.options.flatMap((theme) => [PHONE, DESKTOP].map((size) => ({ theme, size, width: size.width }))))(
+			'[R-12] $theme at $width px never shows two buttons, no bar beside the opening’s nor over the last call’s, and one most of the way',
+			async ({ theme, size }) => {
+				await tab.emulateMedia({ reducedMotion })
+				await tab.setViewportSize(size)
+				await tab.goto('about:blank')
+				await tab.setContent(html(longPage(theme)), { waitUntil: 'load' })
+				expect(await inSight(0)).toEqual(['opening'])
+				const call = await tab.evaluate(() => document.querySelector('.vt-closing')?.getBoundingClientRect().top ?? 0)
+				const places = Array.from({ length: Math.floor((call - size.height) / STEP) }, (_, step) => step * STEP)
+				const seen: string[][] = []
+				for (const place of places) seen.push(await inSight(place))
+				expect(seen.filter((buttons) => buttons.length > 1)).toEqual([])
+				const without = seen.filter((buttons) => buttons.length === 0).length * STEP
+				expect(without, `${without} px without a button`).toBeLessThanOrEqual(size.height)
+				expect(seen.at(-1)).toEqual(['bar'])
+				expect(await inSight('call')).toEqual(['call'])
+				await tab.setViewportSize(PHONE)
+				await tab.emulateMedia({ reducedMotion: null })
+			},
+			60_000,
+		)
+	})
 
 	it.each(themeSchema.options.filter((theme) => LOOKS[theme].traits.galleryColumn))(
 		'[R-11] of %s keeps the buy box in sight while its pictures are scrolled past on a desktop',

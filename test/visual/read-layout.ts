@@ -25,7 +25,9 @@ export async function readLayout(tab: Tab, detail: Detail): Promise<string[]> {
 			const edges = [style.borderTopLeftRadius, style.borderBlockStartWidth].map((part) => Math.round(Number.parseFloat(part)))
 			return `${name} ${place} ${paint.join(' ')} ${edges.join(' ')}`
 		}
-		return [...document.querySelectorAll('main > *')].flatMap((section) => {
+		return [
+			...document.querySelectorAll('main > :not(.vt-reach), .vt-reach > :not(.vt-rest), .vt-rest > :not(.vt-track), .vt-track > *'),
+		].flatMap((section) => {
 			const origin = section.getBoundingClientRect()
 			const inner = [...section.querySelectorAll(wanted === 'all' ? every : frame)]
 				.filter((element) => !element.closest('.vt-sr') && element.getClientRects().length > 0)
