@@ -91,8 +91,17 @@ export async function photographedPage(name: Photographed, language: Photographe
 	return { ...page, offer: { price: { amountMinor: 4900, currency }, compareAt: { amountMinor: 6900, currency } } }
 }
 
-/** The photographs of a folder, the `first` one first. */
-async function photographs(folder: string, first: string, out: string): Promise<PageImage[]> {
+const stored = new Map<string, Promise<PageImage[]>>()
+
+/** The photographs of a folder, the `first` one first: made smaller once, however many pages show them. */
+function photographs(folder: string, first: string, out: string): Promise<PageImage[]> {
+	const key = `${out}/${folder}`
+	const known = stored.get(key) ?? storePhotographs(folder, first, out)
+	stored.set(key, known)
+	return known
+}
+
+async function storePhotographs(folder: string, first: string, out: string): Promise<PageImage[]> {
 	const files = createLocalFiles(out)
 	const names = (await readdir(join(PHOTOS, folder))).filter((file) => file.endsWith('.jpg')).sort()
 	const ordered = [...names.filter((file) => file.startsWith(first)), ...names.filter((file) => !file.startsWith(first))]

@@ -29,6 +29,13 @@ describe('[R-13] what a picture is', () => {
 		expect(await natureOf(drawn('<rect x="200" y="250" width="400" height="550" fill="#345"/>', '#ffffff'))).toEqual({ kind: 'cutout' })
 	})
 
+	it('a reflection that ends in a line asks for plain white, a soft shadow does not', async () => {
+		const reflection = '<rect x="200" y="650" width="400" height="110" fill="#ececec"/>'
+		expect(await natureOf(drawn(thing('#8a3020') + reflection, '#ffffff'))).toEqual({ kind: 'cutout', pale: true })
+		const shadow = '<ellipse cx="400" cy="652" rx="190" ry="12" fill="#d8d8d8"/>'
+		expect(await natureOf(drawn(thing('#8a3020') + shadow, '#ffffff'))).toEqual({ kind: 'cutout' })
+	})
+
 	it('decides together with its proportions how it may be shown', () => {
 		const square = { width: 800, height: 800 }
 		expect(shapeOf({ kind: 'cutout' }, square)).toBe('cutout')

@@ -21,6 +21,13 @@ const CHANGE = 24
 const PALE_SHARE = 0.4
 const LIGHT = 205
 const PALE_MEAN = 185
+/**
+ * A cut-out of which this much is almost white and colourless has a reflection or a shadow that ends in a line: on any
+ * ground but white it is seen as a slab (29 photographs: with a reflection 0.10 to 0.16, others up to 0.05).
+ */
+const FAINT_SHARE = 0.08
+const FAINT = 222
+const COLOURLESS = 10
 
 /** What a picture is, by its border, its edges and its lightness. */
 export async function pictureNature(image: Sharp): Promise<PictureNature> {
@@ -40,10 +47,11 @@ export async function pictureNature(image: Sharp): Promise<PictureNature> {
 	const onWhite = seen.whiteBorder >= WHITE_BORDER
 	if (seen.changesPerRow >= (onWhite ? PRINT_CHANGES : PRINT_CHANGES_ON_COLOUR)) return { kind: 'print' }
 	if (!onWhite) return { kind: 'scene' }
-	return { kind: 'cutout', ...(seen.lightShare >= PALE_SHARE && seen.meanLight >= PALE_MEAN ? { pale: true as const } : {}) }
+	const isLostOnWhite = seen.lightShare >= PALE_SHARE && seen.meanLight >= PALE_MEAN
+	return { kind: 'cutout', ...(isLostOnWhite || seen.faintShare >= FAINT_SHARE ? { pale: true as const } : {}) }
 }
 
-type Seen = { whiteBorder: number; changesPerRow: number; lightShare: number; meanLight: number }
+type Seen = { whiteBorder: number; changesPerRow: number; lightShare: number; meanLight: number; faintShare: number }
 
 function look(width: number, height: number, at: (x: number, y: number) => [number, number, number]): Seen {
 	const edge = Math.max(2, Math.round(Math.min(width, height) * BORDER))
@@ -53,6 +61,7 @@ function look(width: number, height: number, at: (x: number, y: number) => [numb
 	let product = 0
 	let light = 0
 	let lightSum = 0
+	let faint = 0
 	for (let y = 0; y < height; y++) {
 		let before = lightness(at(0, y))
 		let direction = 0
@@ -67,6 +76,7 @@ function look(width: number, height: number, at: (x: number, y: number) => [numb
 				product += 1
 				lightSum += now
 				if (now > LIGHT) light += 1
+				if (Math.min(...pixel) >= FAINT && Math.max(...pixel) - Math.min(...pixel) < COLOURLESS) faint += 1
 			}
 			const turn = Math.abs(now - before) > CHANGE ? Math.sign(now - before) : 0
 			if (turn !== 0 && turn !== direction) {
@@ -82,6 +92,7 @@ function look(width: number, height: number, at: (x: number, y: number) => [numb
 		changesPerRow: share(changes, height),
 		lightShare: share(light, product),
 		meanLight: share(lightSum, product),
+		faintShare: share(faint, product),
 	}
 }
 

@@ -29,11 +29,12 @@ export function Field({ as: Host = 'figure', className, id, href, ...picture }: 
 	const file = shownFiles(picture.view, picture.image)[0]
 	const image = picture.view.findImage(picture.image)
 	const shape = shapeOf(image?.nature, file)
+	const blends = shape === 'strip' && image?.nature?.kind === 'cutout' && !image.nature.pale
 	const ratio = Math.min(WIDEST, Math.max(NARROWEST, file ? file.width / file.height : 1))
 	return (
 		<Host
 			{...(id ? { id } : {})}
-			className={`vt-field vt-is-${shape}${className ? ` ${className}` : ''}`}
+			className={`vt-field vt-is-${shape}${blends ? ' vt-is-cutout' : ''}${className ? ` ${className}` : ''}`}
 			style={styleOf(ratio, image?.focus)}
 		>
 			{href ? (

@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react'
+import { isWhatsApp } from '../../core/page/contact-links'
+import { plainFromRichText } from '../../core/page/rich-text'
+import { storedHtml } from '../parts/text-view'
 import { WayLink } from '../parts/way-link'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
+import { LOOKS } from '../themes/looks'
 
 /** How the seller is reached. */
 function Contact(section: SectionViewProps<'contact'>): ReactElement | null {
 	const { props, view } = section
-	if (props.items.length === 0 && !view.editing) return null
+	if ((props.items.length === 0 || openingSaysIt(section)) && !view.editing) return null
 	return (
 		<SectionFrame {...section} variant={props.items.length === 1 ? 'lone' : undefined} heading={props.heading}>
 			<div className="vt-ways">
@@ -16,6 +20,17 @@ function Contact(section: SectionViewProps<'contact'>): ReactElement | null {
 				))}
 			</div>
 		</SectionFrame>
+	)
+}
+
+/** True when the one way there is stands under the opening's button already: a page names a number once. */
+function openingSaysIt({ props: { items }, view }: SectionViewProps<'contact'>): boolean {
+	const opens = view.page.sections.some(({ type, hidden }) => type === 'hero' && !hidden)
+	return (
+		opens &&
+		LOOKS[view.page.theme].traits.heroTerms &&
+		items.length === 1 &&
+		items.every(({ name }) => isWhatsApp(plainFromRichText(storedHtml(name))))
 	)
 }
 

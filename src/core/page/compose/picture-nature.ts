@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 export const pictureNatureSchema = z.object({
 	kind: z.enum(['cutout', 'scene', 'print']),
-	/** Of a cut-out: so light that it is lost on white. */
+	/** Of a cut-out: so light, or with so much of a reflection below it, that any ground but plain white tints it. */
 	pale: z.literal(true).optional(),
 })
 export type PictureNature = z.infer<typeof pictureNatureSchema>

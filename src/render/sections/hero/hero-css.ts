@@ -11,8 +11,7 @@ export const heroCss = `
 scrollbar-width:none;border-radius:inherit;scroll-timeline:--swipe inline}
 .vt-swipe::-webkit-scrollbar{display:none}
 .vt-swipe>.vt-field{flex:0 0 100%;min-height:0;scroll-snap-align:center;scroll-snap-stop:always;scroll-margin-block:100vh;background:none}
-.vt-hero:not(.vt-tall) .vt-swipe>.vt-is-pale{background:none;box-shadow:none}
-.vt-media.vt-media:has(>.vt-swipe>.vt-is-pale:first-child){background:#fff;box-shadow:inset 0 0 0 1px var(--edging)}
+.vt-white .vt-media.vt-media{background:#fff}
 .vt-zoom{position:absolute;inset:0;cursor:zoom-in}
 .vt-dots{position:absolute;inset-block-end:.5rem;inset-inline:0;display:flex;width:max-content;margin:auto;
 padding:.3rem .35rem;border-radius:99px;pointer-events:none}
@@ -54,7 +53,7 @@ animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + va
 .vt.vt .vt-hero .vt-swipe{height:min(100vw,var(--see,42svh))}
 .vt-hero:has(.vt-h1.vt-s){--see:38svh}
 .vt-hero:has(.vt-h1.vt-xs){--see:33svh}
-.vt-head~.vt-hero{--see:30svh}
+:is(.vt-head~.vt-hero,.vt-head~.vt-reach>.vt-hero){--see:30svh}
 .vt .vt-swipe>:not(.vt-is-scene,:only-child) img{padding-block-end:max(1.9rem,var(--pad,0px))}
 .vt.vt .vt-hero .vt-buybox{order:2}
 .vt.vt .vt-buybox .vt-buy{order:-1}
@@ -78,6 +77,7 @@ animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + va
 background:var(--glow)}
 .vt-thumbs a:hover{border-color:var(--ink)}
 .vt-thumbs img{width:100%;height:100%;object-fit:contain}
+.vt-sheet{width:100%;height:100%;padding:24%;fill:none;stroke:var(--soft);stroke-width:1.4;stroke-linecap:round}
 .vt.vt .vt-tall .vt-media{display:block;height:auto;min-height:0}
 .vt.vt .vt-tall .vt-swipe{display:grid;gap:var(--gap,1rem);height:auto;overflow:visible;
 grid-template-columns:repeat(6,minmax(0,1fr))}
@@ -85,6 +85,8 @@ grid-template-columns:repeat(6,minmax(0,1fr))}
 .vt.vt .vt-tall .vt-swipe>:is(.vt-is-print,.vt-is-strip){order:1;grid-column:span 2;aspect-ratio:4/3}
 .vt.vt .vt-tall .vt-swipe>:is(:first-child,.vt-alone){order:0;grid-column:1/-1;aspect-ratio:var(--r)}
 .vt.vt .vt-tall .vt-swipe>.vt-most{grid-column:span 4}
+.vt.vt .vt-tall .vt-swipe:has(>:nth-child(7))>.vt-field:nth-child(n+2){grid-column:span 2;aspect-ratio:4/5}
+.vt.vt .vt-tall .vt-swipe:has(>:nth-child(8):last-child)>.vt-field:nth-child(n+5){grid-column:span 3}
 .vt.vt .vt-tall .vt-swipe>.vt-rest{aspect-ratio:auto;height:100%}
 .vt.vt .vt-tall .vt-hero-text{position:sticky;inset-block-start:0;align-self:start;max-height:none;min-height:min(100vh,54rem)}
 .vt-tall .vt-thumbs{display:none}

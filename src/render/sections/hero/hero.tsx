@@ -32,6 +32,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 	const marks = [
 		otherLayout(section),
 		images.length > 0 ? '' : ' vt-bare',
+		view.findImage(images[0] ?? '')?.nature?.pale ? ' vt-white' : '',
 		facts.length > 0 ? ' vt-listed' : '',
 		traits.galleryColumn && images.length > 1 ? ' vt-tall' : '',
 		lookClass({ ground: section.ground, spacing: section.spacing }),

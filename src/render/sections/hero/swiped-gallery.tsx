@@ -69,12 +69,18 @@ function placesBelow(images: readonly string[], view: PageView): (image: string)
 	return (image) => (image === alone ? `vt-alone${beside ? ' vt-most' : ''}` : image === beside ? 'vt-rest' : '')
 }
 
-/** The smallest file of a picture. */
+/** The smallest file of a picture; a label full of print, of which nothing could be read so small, is a drawn sheet. */
 function Thumbnail({ image: id, view }: { image: string; view: PageView }): ReactElement | null {
 	const image = view.findImage(id)
 	const files = shownFiles(view, id)
 	const [smallest] = files.toSorted((a, b) => a.width - b.width)
 	if (!image || !smallest) return null
+	if (image.nature?.kind === 'print')
+		return (
+			<svg className="vt-sheet" viewBox="0 0 16 20" role="img" aria-label={image.alt}>
+				<path d="M1 1h10l4 4v14H1ZM4 8h8M4 11.5h8M4 15h5" />
+			</svg>
+		)
 	return pictureOf(image, [smallest], '4.5rem', 'late')
 }
 

@@ -5,7 +5,6 @@ export default {
 	too_long: '{{field}} is too long.',
 	check_fields: 'The request could not be understood: check {{fields}}.',
 	no_market: '“{{market}}” is not one of the markets. Choose one from the list.',
-	closing: 'The server is closing. Try again in a moment.',
 	unavailable: 'The service is not available for a moment. Nothing was lost; try again in a few seconds.',
 	foreign_sign_in: 'Signing in works from this installation’s own address only. The operator can set it as PUBLIC_URL.',
 	csrf: 'This page was open for too long to be trusted. Try once more; if it does not help, reload it.',
