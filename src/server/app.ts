@@ -17,7 +17,6 @@ import { registerGenerationRoutes } from './generations/routes'
 import { registerAuthRoutes } from './http/auth-routes'
 import { registerCleanText } from './http/clean-text'
 import { createCsrf, registerCsrfRoute } from './http/csrf'
-import { registerDraining } from './http/draining'
 import { answerError } from './http/errors'
 import { registerFaceRoutes } from './http/face-routes'
 import { registerFileRoutes } from './http/file-routes'
@@ -58,12 +57,11 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 		trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
 		bodyLimit: BODY_LIMIT,
 		forceCloseConnections: true,
-		// While it stops our own answers say so (http/draining.ts).
-		return503OnClosing: false,
 		routerOptions: { ignoreTrailingSlash: false },
 	})
 	deps.telemetry?.watchRequests(app)
-	const closing = registerDraining(app)
+	const closing = new AbortController()
+	app.addHook('preClose', async () => closing.abort())
 	app.addHook('onResponse', async (request, reply) => {
 		request.log.info(
 			{ method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
@@ -88,10 +86,10 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	await registerOpenapi(app, config)
 	registerCsrfRoute(app, csrf)
 
-	const context = { config, deps, sessions, csrf, closing }
+	const context = { config, deps, sessions, csrf, closing: closing.signal }
 	registerOpenapiRoute(app)
 	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
-	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeKept(config), closing })
+	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeKept(config), closing: closing.signal })
 	registerAuthRoutes(app, {
 		identity: deps.identity,
 		publicUrl: config.publicUrl,
@@ -115,7 +113,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	const files = built && withIdentity(built, deps.identity.screens)
 	const site = openSite({ config, db: deps.database.db, files })
 	registerReviewRoutes(app, context, site.forgetReviews)
-	registerSiteRoutes(app, { config, site, closing, work: deps.work.writing })
+	registerSiteRoutes(app, { config, site, work: deps.work.writing })
 	if (files) await registerWebRoutes(app, { files, sessions, site, debugPage: config.debugPage, secure: https })
 	else registerNoWeb(app, deps.log)
 	return app

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { findOutage } from '../outage'
 import type { Routes } from './route-schemas'
 
@@ -31,7 +33,7 @@ export function registerHealthRoutes(
 			},
 		},
 		async () => {
-			deps.closing.throwIfAborted()
+			if (deps.closing.aborted) throw new AppError('busy', msg('machine.stopping'))
 			try {
 				await Promise.all([deps.ping(), deps.probeStorage()])
 			} catch (error) {
