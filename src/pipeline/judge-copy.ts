@@ -50,6 +50,7 @@ const NO_VERDICT_LIFTS: ReadonlySet<Reason['code']> = new Set([
 	'scarcity',
 	'countdown',
 	'discounts',
+	'prices',
 	'guarantees',
 	'delivery',
 	'returns',

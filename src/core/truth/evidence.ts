@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../locale/languages'
+import { SELLER_ORIGIN } from '../product/edit-product'
 import { type Fact, usable } from '../product/facts'
 import { languageOfText } from '../product/language-of-text'
 import { isDenied } from './denial'
@@ -13,6 +14,8 @@ export type FactReading = { fact: Fact; text: string; spoken: readonly (Mention 
 /** The facts of a page, read for judging many texts; prices, stock and ratings are no evidence (K-3). */
 export type Evidence = {
 	facts: readonly FactReading[]
+	/** What the seller states, and a price of the seller's own: what alone bears a price. */
+	ofSeller: readonly FactReading[]
 	/** What the listing says word for word, sentence by sentence, in normalizeText form. */
 	sentences: ReadonlySet<string>
 	/** All of it. */
@@ -40,14 +43,19 @@ function readEvidence(facts: readonly Fact[], language: string): Evidence {
 	const told = languageOfFacts(facts)
 	const ids = [...new Set([told ?? DEFAULT_LANGUAGE, language, DEFAULT_LANGUAGE])]
 	const lists = [...ids, 'any'].map(wordListOf)
-	const readings = kept.map((fact): FactReading => {
+	const reading = (fact: Fact): FactReading => {
 		const text = normalizeText([inWords(fact), ...(fact.translated ? [inWords(fact.translated)] : [])].join('\n'))
 		const spoken = findWords(text, lists).map((mention) => ({ ...mention, denied: isDenied(text, mention.index, mention.words, ids) }))
 		const listed = fact.kind === 'variant' || fact.kind === 'spec' ? listCount(fact.text) : []
 		return { fact, text, spoken, figures: [...figuresOf(text, told ?? language), ...listed] }
-	})
+	}
+	const readings = kept.map(reading)
 	return {
 		facts: readings,
+		ofSeller: [
+			...readings.filter(({ fact }) => fact.kind === 'seller'),
+			...facts.filter(({ kind, origin }) => kind === 'price' && origin.rule === SELLER_ORIGIN.rule).map(reading),
+		],
 		sentences: new Set([...new Set(kept.flatMap(wordForWord))].map(normalizeText)),
 		text: readings.map(({ text }) => text).join('\n'),
 	}

@@ -25,6 +25,7 @@ function namesOf(language: string): Names {
 			for (const one of tag === 'en' ? ['en-GB', 'en'] : [tag])
 				for (const name of namesByIntl(one, unit)) if (name.length > 1 && !units.has(name)) units.set(name, id)
 		for (const [id, name] of pairsOf(rowsOf(language).get('@units'))) if (!units.has(name)) units.set(name, id)
+		for (const of of ['any', language]) for (const name of (rowsOf(of).get('@money') ?? '').split('|')) if (name) units.set(name, 'money')
 		const numbers = new Map(pairsOf(rowsOf(language).get('@numbers')).map(([value, name]) => [name, Number(value)]))
 		return { units, numbers }
 	})
@@ -95,27 +96,38 @@ function* wordsIn(text: string, { numbers }: Names): Generator<[number, string, 
 	}
 }
 
-const AFTER = /^(?:\s|-)?(°\s?[cf]|''|[%°"″”'′]|[\p{L}\p{M}²³μ]+(?:\/[a-z])?)/u
+const AFTER = /^(?:\s|-)?(°\s?[cf]|''|[%°"″”'′\p{Sc}]|[\p{L}\p{M}²³μ]+(?:\/[a-z])?)/u
 const BEFORE = /(\p{L}[\p{L}\p{M}]{0,22})\s$/u
 
 /** The unit beside a number, and how long number and unit are together. */
 function unitBeside(text: string, start: number, end: number, names: Names): Pick<Figure, 'unit' | 'length'> {
+	const head = text.slice(Math.max(0, start - LONGEST_UNIT), start)
+	const sign = SIGN_BEFORE.exec(head)?.[1]
+	if (sign && isMoney(sign, names)) return { unit: 'money', length: end - start }
 	const rest = text.slice(end, end + LONGEST_UNIT)
 	// "42 a 54 cm": what joins two figures is no unit.
 	const joins = JOINS.exec(rest)?.[1]
 	const after = joins && (joins === 'a' || !names.units.has(joins)) ? undefined : AFTER.exec(rest)
 	const unit = after?.[1] && unitNamed(after[1].replace(' ', ''), names)
 	if (unit) return { unit, length: end - start + after[0].length }
-	// "saa 24", "dakika 5"
-	const before = after ? undefined : BEFORE.exec(text.slice(Math.max(0, start - LONGEST_UNIT), start))?.[1]
-	return { unit: before && before.length > 2 ? names.units.get(before) : undefined, length: end - start }
+	// "30 de lei", "300 ribu rupiah"
+	const second = SECOND.exec(rest)
+	if (second?.[1] && isMoney(second[1], names)) return { unit: 'money', length: end - start + second[0].length }
+	// "saa 24", "dakika 5", "shilingi 3000 tu"
+	const before = BEFORE.exec(head)?.[1]
+	const named = before && before.length > 2 ? names.units.get(before) : undefined
+	return { unit: after && named !== 'money' ? undefined : named, length: end - start }
 }
+/** "$30", "Rs. 300", "kr 300"; not of the figure before it: "20 € 30 cm". */
+const SIGN_BEFORE = /(?<!\d\s?)(?<![\p{L}\p{M}])(\p{Sc}|\p{L}{1,3})\.?\s?$/u
+const SECOND = /^\s[\p{L}\p{M}]{1,8}\s([\p{L}\p{M}]+|\p{Sc})/u
+const isMoney = (word: string, { units }: Names) => /^\p{Sc}$/u.test(word) || units.get(word) === 'money'
 const JOINS = /^\s(\p{L}{1,4})\s\d/u
 const LONGEST_UNIT = 24
 const LEAST_STEM = 4
 
 function unitNamed(word: string, { units }: Names): string | undefined {
-	const exact = units.get(word)
+	const exact = /^\p{Sc}$/u.test(word) ? 'money' : units.get(word)
 	if (exact) return exact
 	if (isJoined(word.charCodeAt(0)))
 		for (let length = Math.min(6, word.length); length > 0; length--) {

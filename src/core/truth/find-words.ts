@@ -84,12 +84,14 @@ function wordEnd(text: string, from: number): number {
 	return at
 }
 
+/** Begins a term too: "% off". */
+const PERCENT = 37
 /** Where a word may begin: everywhere in scripts without spaces, and behind the particles of Arabic and Hebrew. */
 function startsIn(text: string): number[] {
 	const starts: number[] = []
 	for (let at = 0, before = 32; at < text.length; at++) {
 		const code = text.charCodeAt(at)
-		if (isLetter(code) && (!isLetter(before) || isJoined(code) || isJoined(before))) starts.push(at)
+		if (code === PERCENT || (isLetter(code) && (!isLetter(before) || isJoined(code) || isJoined(before)))) starts.push(at)
 		before = code
 	}
 	if (!PARTICLE_SCRIPTS.test(text)) return starts

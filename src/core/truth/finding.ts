@@ -14,6 +14,7 @@ const CODES: Partial<Record<ClaimCategory, Reason['code']>> = {
 	scarcity: 'scarcity',
 	countdown: 'countdown',
 	discounts: 'discounts',
+	prices: 'prices',
 	guarantees: 'guarantees',
 	delivery: 'delivery',
 	returns: 'returns',
@@ -39,6 +40,7 @@ export const HARD_KINDS: ReadonlySet<ClaimCategory> = new Set([
 	'delivery',
 	'returns',
 	'discounts',
+	'prices',
 ])
 
 /**

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import type { ClaimCategory } from '../copy/copy'
+import { SELLER_ORIGIN } from '../product/edit-product'
 import type { Fact, FactKind } from '../product/facts'
+import { findingsOf } from './check-part'
 import { checkStatement } from './check-statement'
+import { evidenceOf } from './evidence'
 
 const factsFrom = (rows: readonly (readonly [FactKind, string, string?])[]): Fact[] =>
 	rows.map(([kind, text, name], at) => ({
@@ -140,6 +143,51 @@ describe('[K-8] figures', () => {
 
 	test('the facts that bear it are named (K-1)', () => {
 		expect(verdict('It holds 500 ml.', 'english').evidence).toContain('f1')
+	})
+})
+
+describe('[K-8] prices', () => {
+	const HOURS = factsFrom([
+		['spec', '30 h', 'Battery life'],
+		['price', '$30'],
+		['bullet', 'Now only $30.'],
+	])
+	test.each([
+		['english', 'Yours for 30 dollars.'],
+		['english', 'Yours for $30.'],
+		['english', 'Now only $30.'],
+		['english', 'Thirty dollars, and it is yours.'],
+		['french', 'Pour 30 euros seulement.'],
+		['german', 'Für 30 € gehört sie dir.'],
+		['arabic', 'فقط ٣٠ درهما.'],
+		['romanian', 'Doar 30 de lei.'],
+		['indonesian', 'Hanya Rp 30.'],
+	])('[K-7] no listing bears one, and no verdict lifts it: %s: %s', (language, text) => {
+		expect(verdict(text, language, HOURS).categories).toContain('prices')
+		for (const said of ['entailed', 'opinion'] as const)
+			expect(
+				findingsOf(text, evidenceOf(HOURS, language), language, { verdict: said, facts: ['f1'] }).map(({ category }) => category),
+			).toContain('prices')
+	})
+
+	test('what the seller states does, and so does a price of the seller’s own', () => {
+		expect(verdict('Delivery costs 30 dirhams.', 'english', factsFrom([['seller', 'Delivery costs 30 dirhams.']])).supported).toBe(true)
+		const own = factsFrom([['price', '30 €']]).map((fact) => ({ ...fact, origin: SELLER_ORIGIN }))
+		expect(verdict('Yours for 30 euros.', 'english', own).categories).not.toContain('prices')
+		expect(verdict('Yours for 40 euros.', 'english', own).categories).toContain('prices')
+	})
+
+	test('a measure is none', () => {
+		expect(
+			verdict(
+				'Peso 300 g, y 30 cm de alto.',
+				'spanish',
+				factsFrom([
+					['spec', '300 g', 'Peso'],
+					['spec', '30 cm', 'Altura'],
+				]),
+			).supported,
+		).toBe(true)
 	})
 })
 

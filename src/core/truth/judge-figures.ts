@@ -11,9 +11,12 @@ const YEAR = /^(?:19|20)\d\d$/
 export function judgeFigures(text: string, evidence: Evidence, language: string): Judged {
 	const judged: Judged = { findings: [], evidence: [] }
 	for (const claim of figuresOf(text, language)) {
-		const borne = evidence.facts.filter(({ figures }) => figures.some((figure) => bears(figure, claim)))
+		const isPrice = claim.unit === 'money'
+		const borne = (isPrice ? evidence.ofSeller : evidence.facts).filter(({ figures }) => figures.some((figure) => bears(figure, claim)))
 		judged.evidence.push(...borne.map(({ fact }) => fact.id))
-		if (borne.length > 0 || !isClaim(claim) || isSettable(claim, evidence)) continue
+		if (borne.length > 0) continue
+		if (isPrice) judged.findings.push(findingOf('prices', text.slice(claim.index, claim.index + claim.length)))
+		if (isPrice || !isClaim(claim) || isSettable(claim, evidence)) continue
 		// "WH-1000XM6", "F32T8": a name repeated as the listing writes it.
 		if (!claim.unit && standsIn(evidence.text, claim.written)) continue
 		const isYear = !claim.unit && YEAR.test(claim.written)

@@ -73,6 +73,8 @@ export const UNITS: Readonly<Record<string, readonly [measure: string, factor: n
 	cm2: ['area', 1e-4],
 	nm: ['torque', 1],
 	ohm: ['resistance', 1],
+	/** Of whatever currency. */
+	money: ['money', 1],
 }
 
 /** How units are written in any language besides what `Intl` calls them. */

@@ -11,6 +11,7 @@ const SAID: Readonly<Record<Reason['code'], string>> = {
 	scarcity: 'Stock pressure is never written.',
 	countdown: 'Countdowns and offers that end are never written.',
 	discounts: 'Price advantages are never written.',
+	prices: 'Prices are never written; the page shows the seller’s own.',
 	guarantees: 'Guarantees are written from a fact of kind "seller" only.',
 	delivery: 'Delivery and payment are written from a fact of kind "seller" only.',
 	returns: 'Returns are written from a fact of kind "seller" only.',
