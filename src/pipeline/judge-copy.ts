@@ -1,13 +1,14 @@
 import type { Judgement, ToBeJudged } from '../connectors/writers/writer'
 import type { Brief } from '../core/copy/brief'
-import type { Copy, CopyPart, Reason } from '../core/copy/copy'
+import type { Copy, CopyPart } from '../core/copy/copy'
 import { sentencesOfCopy } from '../core/copy/sentences-of-copy'
 import { checkWith, type Judged } from '../core/copy/settle-copy'
 import { styleObjections } from '../core/copy/style-objections'
 import { isAppError } from '../core/errors'
-import { msg } from '../core/messages/message'
+import { type Message, msg } from '../core/messages/message'
 import type { Note } from '../core/messages/message-schema'
 import type { Objection } from '../core/truth/check-part'
+import { isUnliftable } from '../core/truth/finding'
 import { statementsOf } from '../core/truth/statements'
 import { type Payer, paidAnswer, type WritingDeps } from './writing'
 
@@ -32,11 +33,23 @@ export async function judgeCopy(
 	earlier: readonly string[],
 	rows: readonly { id: string; text: string }[] = [],
 ): Promise<JudgedCopy> {
-	const sentences = sentencesOfCopy(copy)
+	return judgeTexts(judging, brief, { sentences: sentencesOfCopy(copy), rows }, (verdicts) => objectionsTo(copy, brief, verdicts, earlier))
+}
+
+/**
+ * The same of any sentences a model wrote, a page's or an ad's: `objections` says what cannot stand by some verdicts. Of
+ * what the judge would put in the place of sentences, that for those objected to counts.
+ */
+export async function judgeTexts(
+	judging: Judging,
+	brief: Brief,
+	{ sentences, rows }: Pick<ToBeJudged, 'sentences' | 'rows'>,
+	objections: (verdicts: Judged['verdicts']) => Refused[],
+): Promise<Judged & { note?: Message }> {
 	// What no verdict can lift is said otherwise at once; the rest only when the judge does not bear it either.
-	const refused = objectionsTo(copy, brief, {}, earlier).filter(({ reasons }) => reasons.some(({ code }) => NO_VERDICT_LIFTS.has(code)))
-	const { judgement, failed } = await judgementOn(judging, { sentences, refused, rows }, brief)
-	const objected = new Set(objectionsTo(copy, brief, judgement.verdicts, earlier).map(({ text }) => text))
+	const refused = objections({}).flatMap(({ unliftable, ...one }) => (unliftable ? [one] : []))
+	const { judgement, failed } = await judgementOn(judging, { sentences, refused, ...(rows ? { rows } : {}) }, brief)
+	const objected = new Set(objections(judgement.verdicts).map(({ text }) => text))
 	return {
 		...judgement,
 		replaced: Object.fromEntries(Object.entries(judgement.replaced).filter(([sentence]) => objected.has(sentence))),
@@ -44,38 +57,26 @@ export async function judgeCopy(
 	}
 }
 
-/** Reasons that stand whatever a judge says: the hard kinds, loose figures, and style. */
-const NO_VERDICT_LIFTS: ReadonlySet<Reason['code']> = new Set([
-	'popularity',
-	'scarcity',
-	'countdown',
-	'discounts',
-	'prices',
-	'guarantees',
-	'delivery',
-	'returns',
-	'health',
-	'loose_figure',
-	'stock_phrase',
-	'repeated',
-])
+/** `unliftable`: whatever a judge says, for being of a hard kind, a figure no fact bears, or badly said. */
+type Refused = Objection & { unliftable: boolean }
 
 /** What cannot stand or is badly said, sentence by sentence. */
-function objectionsTo(copy: Copy, brief: Brief, verdicts: Judged['verdicts'], earlier: readonly string[]): Objection[] {
-	const found = new Map<string, Objection>()
-	const add = ({ text, reasons }: Objection) => {
-		for (const sentence of statementsOf(text)) if (!found.has(sentence)) found.set(sentence, { text: sentence, reasons })
+function objectionsTo(copy: Copy, brief: Brief, verdicts: Judged['verdicts'], earlier: readonly string[]): Refused[] {
+	const found = new Map<string, Refused>()
+	const add = ({ text, reasons }: Objection, unliftable: boolean) => {
+		for (const sentence of statementsOf(text)) if (!found.has(sentence)) found.set(sentence, { text: sentence, reasons, unliftable })
 	}
 	for (const [part, written] of Object.entries(copy) as [CopyPart, Copy[CopyPart]][]) {
 		if (!written) continue
-		for (const { text, reasons } of checkWith(part, written, brief.facts, brief.language, verdicts).removed) add({ text, reasons })
-		for (const objection of styleObjections(written, brief.language, earlier)) add(objection)
+		for (const { text, reasons, categories } of checkWith(part, written, brief.facts, brief.language, verdicts).removed)
+			add({ text, reasons }, categories.some(isUnliftable))
+		for (const objection of styleObjections(written, brief.language, earlier)) add(objection, true)
 	}
 	return [...found.values()]
 }
 
 /** What a judge says of some sentences; nothing without a judge, or when it fails. */
-export async function judgementOn(
+async function judgementOn(
 	{ deps, payer, signal }: Judging,
 	of: ToBeJudged,
 	brief: Brief,

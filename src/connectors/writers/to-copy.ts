@@ -2,10 +2,10 @@ import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart, Text } from '../../core/copy/copy'
 import { phrase, textFrom } from '../../core/copy/embedded/texts'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../../core/copy/seo-limits'
+import { fillSlots } from '../../core/copy/slots'
 import { cleanModelText } from '../../core/copy/text/clean-model-text'
 import { cutToWords, shorten } from '../../core/copy/text/graphemes'
 import { slugOf } from '../../core/text/slug'
-import { fillSlots } from '../../core/truth/slots'
 import type { AnswerOf } from './answer-schemas'
 
 /** How a model's texts become a page's: cleaned, their slots filled from the facts (W-11). */

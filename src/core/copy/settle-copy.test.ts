@@ -62,8 +62,8 @@ describe('[K-7] a judge decides on meaning', () => {
 		expect(removed.find((removal) => removal.text === LID)).toMatchObject({ reasons: [{ code: verdict }], outcome: 'left-out' })
 	})
 
-	test('it overrules the floor on superlatives, number words and missing evidence', () => {
-		const claims = ['It has ten layers of care.', 'The best mug for the road.']
+	test('it overrules the floor on superlatives and missing evidence', () => {
+		const claims = ['The best mug for the road.', 'It comes with a brush.']
 		for (const claim of claims) {
 			const copy = points(['Hot', claim, 'f2'])
 			const verdicts = { [claim]: saying('entailed') }
@@ -92,6 +92,28 @@ describe('[K-7] a judge decides on meaning', () => {
 		const { copy: left, removed } = settleCopy('benefits', copy, { verdicts, replaced: {}, wrongRows: [] }, FACTS, 'english')
 		expect(JSON.stringify(left)).not.toContain(claim)
 		expect(removed.map((removal) => removal.text)).toContain(claim)
+	})
+
+	test.each([
+		['It keeps drinks hot for 500 hours.', 'english'],
+		['It keeps drinks hot for ten hours.', 'english'],
+		['Il garde les boissons chaudes 500 heures.', 'french'],
+		['Depuis 2019 sur les routes.', 'french'],
+	])('no verdict bears a figure that no fact has with its unit: %s', (claim, language) => {
+		const copy = points(['Hot', claim, 'f2'], ['One hand', LID, 'f3'])
+		for (const verdict of ['entailed', 'opinion'] as const) {
+			const judged = { verdicts: { [claim]: saying(verdict, ['f1']) }, replaced: {}, wrongRows: [] }
+			expect(settleCopy('benefits', copy, judged, FACTS, language).removed.map((removal) => removal.text)).toContain(claim)
+		}
+	})
+
+	test('[K-1] a figure names its source, whatever fact the writer cited', () => {
+		const copy = points(['Hot', TRUE, 'f1'], ['Holds 500 ml', LID, 'f3'])
+		const { copy: left } = settleCopy('benefits', copy, NOT_JUDGED, FACTS, 'english')
+		expect(left?.items.map((item) => item.text.facts)).toEqual([['f1', 'f2'], ['f3']])
+		expect(left?.items[1]?.title.facts).toEqual(['f3', 'f1'])
+		const seo = { title: 'Travel mug, 500 ml', description: TRUE, slug: 'mug', keywords: [], imageSubject: 'A mug', facts: ['f3'] }
+		expect(settleCopy('seo', seo, NOT_JUDGED, FACTS, 'english').copy?.facts).toEqual(['f3', 'f1', 'f2'])
 	})
 
 	test('[K-4] only a seller’s statement lifts a hard kind', () => {

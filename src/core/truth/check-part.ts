@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import type { Reason, Removal, Text } from '../copy/copy'
+import type { ClaimCategory, Reason, Removal, Text } from '../copy/copy'
 import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
 import type { Fact } from '../product/facts'
 import { judgeSentence } from './check-statement'
-import { type Evidence, evidenceOf } from './evidence'
-import { type Finding, findingOf, isHard, removalOf } from './finding'
+import { type Evidence, evidenceOf, type FactReading } from './evidence'
+import { type Finding, findingOf, isUnliftable, removalOf } from './finding'
 import { normalizeText } from './normalize-text'
 import { overlapping } from './overlap'
+import { readsAs } from './reads-like'
 import { statementsOf } from './statements'
 import { languageIdOf } from './truth-data'
 
@@ -24,16 +25,21 @@ const QUOTED_SHARE = 0.6
 const UNSUPPORTED: Finding = findingOf('missing-evidence', '', 'no_fact')
 
 /**
- * Why a sentence cannot stand: by the floor, or where there is a verdict by the judge, who never overrules the
- * hard kinds (K-7).
+ * Why a sentence cannot stand: by the floor, or where there is a verdict by the judge. No verdict lifts a hard kind or a
+ * figure no fact bears; what is only guessed to be of a hard kind "entailed" lifts, when a fact it names speaks of the
+ * same (K-7).
  */
 export function findingsOf(sentence: string, evidence: Evidence, language: string, verdict: Verdict | undefined): readonly Finding[] {
 	const floor = judgeSentence(sentence, evidence, language).findings
 	if (!verdict) return floor
-	const hard = floor.filter(isHard)
+	const named = verdict.verdict === 'entailed' ? evidence.facts.filter(({ fact }) => verdict.facts.includes(fact.id)) : []
+	const hard = floor.filter(({ category, guessed }) => (guessed ? !named.some((fact) => isOfKind(fact, category)) : isUnliftable(category)))
 	if (verdict.verdict === 'entailed' || verdict.verdict === 'opinion') return hard
 	return [...hard, findingOf('missing-evidence', '', verdict.verdict)]
 }
+
+const isOfKind = ({ text, spoken }: FactReading, kind: ClaimCategory): boolean =>
+	spoken.some(({ concept }) => concept.category === kind) || readsAs(kind, text)
 
 /** Judges the texts of one part by the facts, and keeps the record of what it took out. */
 export class PartCheck {
@@ -101,8 +107,18 @@ export class PartCheck {
 			return { html: '', facts }
 		}
 		const kept = this.plain(plain)
-		if (kept === plain) return { html: text.html, facts: bears }
-		return { html: text.html.includes('<') ? '' : richTextFromPlain(kept), facts: bears }
+		const cited = [...bears, ...this.figureSources(kept, [...bears, ...(options.alsoCites ?? [])])]
+		if (kept === plain) return { html: text.html, facts: cited }
+		return { html: text.html.includes('<') ? '' : richTextFromPlain(kept), facts: cited }
+	}
+
+	/** Facts that bear the figures of a text which none of those it cites bears: each figure names its source (K-1). */
+	figureSources(plain: string, cited: readonly string[]): string[] {
+		const known = new Set(cited)
+		for (const sentence of statementsOf(plain))
+			for (const ids of judgeSentence(sentence, this.#evidence, this.#language).figures ?? [])
+				if (ids[0] && !ids.some((id) => known.has(id))) known.add(ids[0])
+		return [...known].filter((id) => !cited.includes(id))
 	}
 
 	/** What the judge calls an opinion or a scene states nothing, and needs no fact. */

@@ -126,13 +126,16 @@ export function checkSeo(copy: CopyOf<'seo'>, check: PartCheck, language: string
 	const name = plainName(check, language).html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 	const title = copy.title && stands(copy.title) ? copy.title : cutToWords(name, MAX_SEO_TITLE)
 	const imageSubject = copy.imageSubject && stands(copy.imageSubject) ? copy.imageSubject : name
+	const description = check.plain(copy.description) || fixedDescription(name, language)
+	const keywords = copy.keywords.filter(stands)
+	const sources = check.figureSources([title, description, imageSubject, ...keywords].join('\n'), facts)
 	return {
 		title,
-		description: check.plain(copy.description) || fixedDescription(name, language),
+		description,
 		slug: check.findings(copy.slug.replaceAll('-', ' ')).length > 0 ? slugOf(title, 'product') : copy.slug,
-		keywords: copy.keywords.filter(stands),
+		keywords,
 		imageSubject,
-		facts,
+		facts: [...facts, ...sources],
 	}
 }
 

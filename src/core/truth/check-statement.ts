@@ -81,6 +81,7 @@ function judgeAnew(raw: string, evidence: Evidence, language: string): Judged {
 	return {
 		findings: isQuoted ? findings.filter(({ category }) => HARD_KINDS.has(category) && category !== 'certificates') : findings,
 		evidence: [...new Set([...things.evidence, ...figures.evidence])],
+		...(figures.figures ? { figures: figures.figures } : {}),
 	}
 }
 

@@ -43,12 +43,16 @@ export const HARD_KINDS: ReadonlySet<ClaimCategory> = new Set([
 	'prices',
 ])
 
+/** Kinds of figures: no opinion gives a product a number, and what no fact bears no reader can bear. */
+const FIGURES: ReadonlySet<ClaimCategory> = new Set(['numbers', 'dates'])
+/** Kinds no verdict lifts. */
+export const isUnliftable = (category: ClaimCategory): boolean => HARD_KINDS.has(category) || FIGURES.has(category)
+
 /**
- * A hard kind by its words, or a figure in digits that stands in no fact (W-11). What is guessed of a whole sentence
- * stands where nobody has read it; a judge who has may lift it.
+ * A hard kind by its words. What is guessed of a whole sentence stands where nobody has read it; a judge who has may
+ * lift it.
  */
-export const isHard = ({ category, reason, guessed }: Finding): boolean =>
-	(HARD_KINDS.has(category) && !guessed) || reason.code === 'loose_figure'
+export const isHard = ({ category, guessed }: Finding): boolean => HARD_KINDS.has(category) && !guessed
 
 /** The record of a text that was taken out. */
 export const removalOf = (part: string, text: string, findings: readonly Finding[]): Removal => ({

@@ -10,7 +10,6 @@ const LISTED = [
 	...TITLE,
 	{ id: 'f2', kind: 'bullet' as const, text: 'The narrow gooseneck pours a thin, even stream.', origin: { rule: 'test', place: 'test' } },
 ]
-const said = { verdict: 'opinion' as const, facts: [] }
 /** True sentences of the sample copy that the weights take for something else. */
 const GUESSED = [
 	'Acero donde va el agua',
@@ -20,13 +19,32 @@ const GUESSED = [
 	'Listo antes que el molinillo',
 ]
 
-test('[K-7] what is guessed of a whole sentence a judge who has read it may lift; what its words say never', () => {
+test('[K-7] what is guessed of a whole sentence an opinion never lifts, and "entailed" by a fact that speaks of the same alone', () => {
 	const evidence = evidenceOf(LISTED, 'spanish')
 	const guessed = GUESSED.filter((text) => judgeSentence(text, evidence, 'spanish').findings.some((finding) => finding.guessed))
 	expect(guessed.length).toBeGreaterThan(0)
 	for (const text of guessed) {
-		expect(findingsOf(text, evidence, 'spanish', undefined).length).toBeGreaterThan(0)
-		expect(findingsOf(text, evidence, 'spanish', said)).toEqual([])
+		const doubts = findingsOf(text, evidence, 'spanish', undefined)
+		expect(doubts.length).toBeGreaterThan(0)
+		for (const verdict of ['opinion', 'entailed'] as const)
+			expect(findingsOf(text, evidence, 'spanish', { verdict, facts: ['f1', 'f2'] })).toEqual(
+				expect.arrayContaining(doubts.filter((one) => one.guessed)),
+			)
 	}
-	expect(findingsOf('Solo quedan 3 unidades', evidence, 'spanish', said).map(({ category }) => category)).toContain('scarcity')
+})
+
+test('[K-7] popularity no word list has is not lifted by a judge that believes it', () => {
+	const text = 'Everyone in town already owns one.'
+	for (const verdict of ['opinion', 'entailed'] as const)
+		expect(findingsOf(text, evidenceOf(LISTED, 'english'), 'english', { verdict, facts: ['f2'] }).length).toBeGreaterThan(0)
+})
+
+test('[K-7] a guess "entailed" lifts, where the fact it names speaks of the same', () => {
+	const said = 'Relieves tired feet after a long day.'
+	const facts = [...TITLE, { id: 'f2', kind: 'bullet' as const, text: said, origin: { rule: 'test', place: 'test' } }]
+	const evidence = evidenceOf(facts, 'english')
+	const text = 'Tired feet feel lighter after a long day.'
+	const left = (ids: string[]) =>
+		findingsOf(text, evidence, 'english', { verdict: 'entailed', facts: ids }).filter(({ guessed }) => guessed)
+	expect(left(['f2'])).toEqual([])
 })

@@ -9,16 +9,24 @@ const YEAR = /^(?:19|20)\d\d$/
 
 /** The figures of a text of normalizeText form no fact bears, and the facts that bear the others. */
 export function judgeFigures(text: string, evidence: Evidence, language: string): Judged {
-	const judged: Judged = { findings: [], evidence: [] }
+	const judged: Judged & { figures: string[][] } = { findings: [], evidence: [], figures: [] }
 	for (const claim of figuresOf(text, language)) {
 		const isPrice = claim.unit === 'money'
 		const borne = (isPrice ? evidence.ofSeller : evidence.facts).filter(({ figures }) => figures.some((figure) => bears(figure, claim)))
-		judged.evidence.push(...borne.map(({ fact }) => fact.id))
-		if (borne.length > 0) continue
+		const sameUnit = borne.filter(({ figures }) => figures.some((figure) => figure.unit === claim.unit && bears(figure, claim)))
+		const ids = [...new Set([...sameUnit, ...borne].map(({ fact }) => fact.id))]
+		judged.evidence.push(...ids)
+		if (ids.length > 0) {
+			if (isClaim(claim)) judged.figures.push(ids)
+			continue
+		}
 		if (isPrice) judged.findings.push(findingOf('prices', text.slice(claim.index, claim.index + claim.length)))
 		if (isPrice || !isClaim(claim) || isSettable(claim, evidence)) continue
 		// "WH-1000XM6", "F32T8": a name repeated as the listing writes it.
-		if (!claim.unit && standsIn(evidence.text, claim.written)) continue
+		if (!claim.unit && standsIn(evidence.text, claim.written)) {
+			judged.figures.push(evidence.facts.filter((fact) => standsIn(fact.text, claim.written)).map(({ fact }) => fact.id))
+			continue
+		}
 		const isYear = !claim.unit && YEAR.test(claim.written)
 		const words = text.slice(claim.index, claim.index + claim.length)
 		const code = isLoose(claim, evidence) ? 'loose_figure' : isYear ? 'undated' : 'unstated'

@@ -86,6 +86,12 @@ function excessOf(kind: Learned, { pieces, pieceValue, words, wordValue }: Featu
 	return model.bias + model.step * (pieceValue * sum(pieces) + wordValue * sum(words)) - model.threshold
 }
 
+/** Whether a text reads like a claim of a kind, when that kind is one of those the weights know. */
+export function readsAs(kind: string, text: string): boolean {
+	const learned = LEARNED.find((one) => one === kind)
+	return learned !== undefined && excessOf(learned, featuresOf(text)) > 0
+}
+
 /** A text that states something: no question, and long enough to be told by its pieces. */
 export const isTold = (text: string) =>
 	(/[\u0e00-\u0e7f\u3040-\ud7ff]/u.test(text) ? text.length >= 8 : text.length >= 16) && !/[?？؟]\s*$/u.test(text)

@@ -3,8 +3,11 @@ import type { Evidence, FactReading } from './evidence'
 import { findWords, type Mention, wordListOf } from './find-words'
 import { type Finding, findingOf } from './finding'
 
-/** What was found in a text: objections, and ids of the facts that support the rest (K-1). */
-export type Judged = { findings: Finding[]; evidence: string[] }
+/**
+ * What was found in a text: objections, and ids of the facts that support the rest (K-1); `figures`: for each figure the
+ * facts that bear it, the likeliest first.
+ */
+export type Judged = { findings: Finding[]; evidence: string[]; figures?: string[][] }
 
 /** Shorter words are too likely to stand in a fact by chance. */
 const LEAST_REPEATED = 4

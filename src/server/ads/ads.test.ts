@@ -52,6 +52,15 @@ describe('POST /generate_ad_copy', () => {
 		expect((removed ?? response.json<{ details: { removed: unknown[] } }>().details.removed).length).toBeGreaterThan(0)
 	})
 
+	it('[K-7] a judge that fails leaves the rules in charge, and it is said', async () => {
+		const { id, ask } = await made(app)
+		app.model.setBehaviour({ kind: 'silent' })
+		const answer = adCopyResponseSchema.parse((await ask({ page_id: id })).json())
+		expect(answer.said).toMatchObject({ key: 'generations.judge_missing' })
+		app.model.setBehaviour({ kind: 'ok' })
+		expect(adCopyResponseSchema.parse((await ask({ page_id: id })).json()).said).toBeUndefined()
+	})
+
 	it('[T-1] is written in the language that was chosen, Darija too; an unknown one is refused in words', async () => {
 		const { id, ask } = await made(app)
 		const darija = adCopyResponseSchema.parse((await ask({ page_id: id, language: 'moroccan arabic' })).json())

@@ -1,9 +1,9 @@
 import type { AdCopyResponse, ChannelAds } from '../../core/contracts/ads'
-import { AD_SLOTS, textsIn } from '../../core/copy/ads/ad-slots'
-import { checkAds } from '../../core/copy/ads/check-ads'
+import { checkAds, mendAds, objectionsToAds, sentencesOfAds } from '../../core/copy/ads/check-ads'
 import { plainAds } from '../../core/copy/ads/plain-ads'
 import { writeAds } from '../../core/copy/ads/write-ads'
 import type { Brief } from '../../core/copy/brief'
+import type { Judged } from '../../core/copy/settle-copy'
 import { failureWords } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
@@ -11,8 +11,7 @@ import { inEnglish } from '../../core/messages/in-english'
 import { type Message, msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import { usable } from '../../core/product/facts'
-import { statementsOf } from '../../core/truth/statements'
-import { judgementOn } from '../../pipeline/judge-copy'
+import { judgeTexts } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 export type AdWish = { page: Page; language: string; payer: Payer }
@@ -36,16 +35,20 @@ export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, p
 		...(payer.seller?.voice ? { voice: payer.seller.voice } : {}),
 	}
 	const written = await write(deps, brief, payer, signal)
-	const sentences = [...new Set(AD_SLOTS.flatMap((slot) => textsIn(written.ads, slot)).flatMap(({ text }) => statementsOf(text)))]
-	const judged = written.byModel ? await judgementOn({ deps, payer, signal }, { sentences }, brief) : undefined
-	const { ads, removed } = checkAds(written.ads, page.facts, written.language, judged?.judgement.verdicts ?? {})
+	const objections = (verdicts: Judged['verdicts']) => objectionsToAds(written.ads, page.facts, written.language, verdicts)
+	const judged = written.byModel
+		? await judgeTexts({ deps, payer, signal }, brief, { sentences: sentencesOfAds(written.ads) }, objections)
+		: undefined
+	const mended = judged ? mendAds(written.ads, judged.replaced) : written.ads
+	const { ads, removed } = checkAds(mended, page.facts, written.language, judged?.verdicts ?? {})
+	const note = written.note ?? judged?.note
 	const text = plainAds(ads)
 	if (!text) {
 		throw new AppError('writer_failed', msg('writing.no_ad'), {
 			details: { removed },
 		})
 	}
-	return { ad_copy: text, channels: ads, removed, ...(written.note ? { note: inEnglish(written.note), said: written.note } : {}) }
+	return { ad_copy: text, channels: ads, removed, ...(note ? { note: inEnglish(note), said: note } : {}) }
 }
 
 async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: AbortSignal): Promise<Written> {

@@ -1,13 +1,14 @@
 import type { ChannelAds } from '../../contracts/ads'
 import type { Fact } from '../../product/facts'
-import { findingsOf, type Verdict } from '../../truth/check-part'
+import { findingsOf, type Objection, type Verdict } from '../../truth/check-part'
 import { evidenceOf } from '../../truth/evidence'
-import { reasonsOf } from '../../truth/finding'
+import { isUnliftable, reasonsOf } from '../../truth/finding'
 import { statementsOf } from '../../truth/statements'
 import { languageIdOf } from '../../truth/truth-data'
 import type { Reason } from '../copy'
-import { type AdText, adsFrom, textsIn } from './ad-slots'
+import { AD_SLOTS, type AdText, adsFrom, fitSlot, textsIn } from './ad-slots'
 
+type Verdicts = Readonly<Record<string, Verdict>>
 export type RemovedAd = { text: string; reasons: Reason[] }
 
 /**
@@ -19,7 +20,7 @@ export function checkAds(
 	ads: ChannelAds,
 	facts: Fact[],
 	language: string,
-	verdicts: Readonly<Record<string, Verdict>> = {},
+	verdicts: Verdicts = {},
 ): { ads: ChannelAds; removed: RemovedAd[] } {
 	const id = languageIdOf(language)
 	const evidence = evidenceOf(facts, id)
@@ -30,4 +31,43 @@ export function checkAds(
 		return findings.length === 0
 	}
 	return { ads: adsFrom((slot) => textsIn(ads, slot).filter(stands)), removed: [...removed.values()] }
+}
+
+/** Every sentence of some ads, each once. */
+export const sentencesOfAds = (ads: ChannelAds): string[] => [
+	...new Set(AD_SLOTS.flatMap((slot) => textsIn(ads, slot)).flatMap(({ text }) => statementsOf(text))),
+]
+
+/** The sentences of ads that cannot stand; `unliftable`: whatever a judge says. */
+export function objectionsToAds(
+	ads: ChannelAds,
+	facts: Fact[],
+	language: string,
+	verdicts: Verdicts,
+): (Objection & { unliftable: boolean })[] {
+	const id = languageIdOf(language)
+	const evidence = evidenceOf(facts, id)
+	return sentencesOfAds(ads).flatMap((text) => {
+		const findings = findingsOf(text, evidence, id, verdicts[text])
+		const unliftable = findings.some(({ category }) => isUnliftable(category))
+		return findings.length > 0 ? [{ text, reasons: reasonsOf(findings), unliftable }] : []
+	})
+}
+
+/** Ads with some of their sentences said otherwise, as far as the channel has room; the rest stay as they were. */
+export function mendAds(ads: ChannelAds, replaced: Readonly<Record<string, string>>): ChannelAds {
+	const mended = ({ text, facts }: AdText): AdText => ({
+		text: statementsOf(text)
+			.map((sentence) => replaced[sentence] ?? sentence)
+			.join(' ')
+			.trim(),
+		facts,
+	})
+	const isTouched = ({ text }: AdText) => statementsOf(text).some((sentence) => replaced[sentence] !== undefined)
+	return adsFrom((slot) =>
+		fitSlot(
+			textsIn(ads, slot).map((one) => (isTouched(one) && fitSlot([mended(one)], slot)[0]) || one),
+			slot,
+		),
+	)
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
 import type { Fact, FactKind } from '../product/facts'
-import { checkCopy } from './check-copy'
-import { normalizeText } from './normalize-text'
+import { checkCopy } from '../truth/check-copy'
+import { normalizeText } from '../truth/normalize-text'
 import { fillSlots } from './slots'
 
 const rows: readonly (readonly [FactKind, string, string?])[] = [
@@ -20,6 +20,10 @@ const FACTS = rows.map(
 describe('[W-11] figures are slots, filled by code', () => {
 	test.each([
 		['english', 'Plays for {{f2:30 h}}.', 'Plays for 30 h.', ['f2']],
+		['french', 'Jusqu’à {{f4:12 inches}}.', 'Jusqu’à 12\u00a0pouces.', ['f4']],
+		['arabic', 'طوله {{f4:12 inches}}.', 'طوله 12 بوصة.', ['f4']],
+		['german', 'Spielt {{f2:30 hours}}.', 'Spielt 30 Stunden.', ['f2']],
+		['english', 'Holds {{f5: 500 ml} of {f2: 30 h}} and f5: 500 ml.', 'Holds 500 ml of 30 h and 500 ml.', ['f5', 'f2']],
 		['german', 'Wiegt {{f3:1250.5 g}}.', 'Wiegt 1250,5 g.', ['f3']],
 		['french', 'Les {{f1:WH-1000XM6}} en acier {{f1:18/8}}.', 'Les WH-1000XM6 en acier 18/8.', ['f1']],
 		['spanish', 'El cable mide {{f4:30.5 cm}}.', 'El cable mide 30,5 cm.', ['f4']],
@@ -69,12 +73,26 @@ describe('[W-11] figures are slots, filled by code', () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...languages), fc.array(piece, { minLength: 1, maxLength: 8 }), (language, pieces) => {
 				const { text } = fillSlots(pieces.join(' '), FACTS, language)
-				const paragraph = { html: richTextFromPlain(text), facts: ['f1'] }
-				const sentences = text.split(/(?<=\.)\s/u)
-				const verdicts = new Map([text, ...sentences].map((said) => [said, { verdict: 'entailed' as const, facts: ['f1'] }]))
-				const copy = { heading: { html: 'A', facts: [] }, paragraphs: [paragraph] }
-				const left = checkCopy('story', copy, FACTS, language, verdicts).copy?.paragraphs[0]
-				const digits = normalizeText(plainFromRichText(left?.html ?? '')).match(/\d+/gu) ?? []
+				const sentences = [text, ...text.split(/(?<=\.)\s/u)]
+				const verdicts = new Map(sentences.map((said) => [said, { verdict: 'entailed' as const, facts: ['f1'] }]))
+				const cited = { html: richTextFromPlain(text), facts: ['f1'] }
+				const none = { html: 'A', facts: [] }
+				const left = [
+					checkCopy('story', { heading: none, paragraphs: [cited] }, FACTS, language, verdicts).copy?.paragraphs,
+					checkCopy('hero', { headline: cited, subheadline: cited, callToAction: none }, FACTS, language, verdicts).copy?.subheadline,
+					checkCopy('faq', { heading: none, items: [{ question: none, answer: cited }] }, FACTS, language, verdicts).copy?.items,
+					checkCopy(
+						'seo',
+						{ title: 'A', description: text, slug: 'a', keywords: [text], imageSubject: text, facts: ['f1'] },
+						FACTS,
+						language,
+						verdicts,
+					).copy,
+				]
+				const texts = JSON.stringify(left, (key, value: unknown) =>
+					key === 'facts' ? undefined : key === 'html' ? plainFromRichText(String(value)) : value,
+				)
+				const digits = normalizeText(texts).match(/\d+/gu) ?? []
 				expect(digits.filter((one) => !known.has(one))).toEqual([])
 			}),
 			{ numRuns: 10_000 },
